@@ -1,10 +1,12 @@
 import { chanceFrom, hashOf } from '#domain/chance.ts'
 import { plain } from '#domain/plain-text.ts'
+import { bookForms } from '#domain/recipe/compose/book/book-forms.ts'
 import type { Candidate } from '#domain/recipe/compose/candidate.ts'
 import { candidates, candidatesAtAnyHour, inOrder } from '#domain/recipe/compose/candidates.ts'
 import type { Dish } from '#domain/recipe/compose/dish.ts'
 import { weighedDish, writtenDraft } from '#domain/recipe/compose/draft.ts'
 import { allowedFoods } from '#domain/recipe/compose/eater.ts'
+import type { Form } from '#domain/recipe/compose/form.ts'
 import { linesOver } from '#domain/recipe/compose/free-text/fewer-lines.ts'
 import { judged } from '#domain/recipe/compose/judge.ts'
 import type { Asked } from '#domain/recipe/compose/pick.ts'
@@ -13,6 +15,7 @@ import type { RecipeDraft } from '#domain/recipe/recipe.ts'
 import type { Verification } from '#domain/recipe/verification.ts'
 import { scheduleOf } from '#domain/recipe/verify/time.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
+import { rememberedFor } from '#domain/remembered.ts'
 
 export interface Composed {
   draft: RecipeDraft
@@ -56,7 +59,12 @@ function attemptWith(fitting: readonly Candidate[], wish: Wish, seed: number, tr
   const reading = readWish(wish)
   const chance = chanceFrom(hashOf(wishKey(wish)) ^ Math.imul(seed, 2654435761))
   const allowed = allowedFoods(wish, reading.excluded, reading)
-  const pairs = inOrder(fitting, wish, reading, chance)
+  const pairs = inOrder(
+    fitting.filter(({ form }) => isPossible(form, allowed)),
+    wish,
+    reading,
+    chance,
+  )
   const recent = new Set(wish.recent)
   const barred = new Set(wish.otherThan?.map(({ dish }) => dish))
   const spare: { dish: Dish; asked: Asked; penalty: number }[] = []
@@ -95,6 +103,15 @@ function attemptWith(fitting: readonly Candidate[], wish: Wish, seed: number, tr
   }
   return undefined
 }
+
+/** Whether each place of a dish of the catalogue that must be filled can be: what cannot is no try. */
+function isPossible(form: Form, allowed: ReadonlySet<string>): boolean {
+  return !form.book || !impossible(allowed).has(form)
+}
+const impossible = rememberedFor(
+  (allowed: ReadonlySet<string>) =>
+    new Set(bookForms.filter(({ must = [] }) => must.some((foods) => !foods.some((id) => allowed.has(id))))),
+)
 
 function finished(dish: Dish, asked: Asked): Composed | undefined {
   const draft = writtenDraft(dish, asked)

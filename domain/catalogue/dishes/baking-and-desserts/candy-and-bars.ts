@@ -60,7 +60,7 @@ export const candyAndBars: DishEntries = {
       5 Heat {cream} in a small saucepan until it steams. Pour it over {dark-chocolate, butter}, leave for 2 minutes, and stir from the middle outward until glossy. Add {vanilla, salt}.
       1+120 Chill for 2 hours, until you can scoop it.
       12 Take up teaspoonfuls and roll them quickly between cold palms into {@count 18 ball balls}.
-      3 Roll in {cocoa} and keep cold until 20 minutes before you serve them.
+      3 Roll in {cocoa}. Keep cold, and take them out a little before you serve them.
     `,
     face: 'Soft, dark balls of ganache under a dusting of cocoa',
     why: 'Stirring from the center keeps the ganache smooth and unbroken',

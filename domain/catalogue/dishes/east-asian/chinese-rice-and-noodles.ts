@@ -227,7 +227,7 @@ export const chineseRiceAndNoodles: DishEntries = {
     `,
     steps: `
       3 For the sauce, stir {tahini, black-vinegar, chili-oil, sugar, most soy-sauce} with {water 100} until creamy, and spoon it into the bowls.
-      8 Heat {neutral-oil} in {@skillet} over high heat and fry {ground-pork}, breaking it up, until no pink is left and the crumbs are brown and crisp, 6 to 7 minutes (160°F/70°C). Add {garlic, ginger, sichuan, soy-sauce} and cook until dry, 1 minute.
+      8 Heat {neutral-oil} in {@skillet} over high heat and fry {ground-pork}, breaking it up, until no pink is left and the crumbs are brown and crisp, 6 to 7 minutes (160°F/71°C). Add {garlic, ginger, sichuan, soy-sauce} and cook until dry, 1 minute.
       3+7 Boil {egg-noodles} in plenty of water until tender, 6 to 7 minutes, adding {bok-choy} for the last 2 minutes. Scoop out a cup of the water and drain.
       2 Put the noodles and greens over the sauce, loosen with a splash of the hot water, and top with {=ground-pork, scallion, peanuts}. Mix at the table.
     `,

@@ -103,7 +103,7 @@ export const chineseSoupsAndDumplings: DishEntries = {
       5 Stir {ground-pork} with {1/2 ginger, 1/2 scallion, 1/2 soy-sauce, 1/2 sesame-oil, cornstarch, white-pepper} in one direction until it is sticky.
       20 Put a teaspoon of filling on each of {wonton-wrappers}. Wet the edges, fold into a triangle, press out the air and seal, then bring the two long points together and pinch.
       2+10~ Simmer {chicken-stock} with {ginger, garlic, soy-sauce} in {@pot} for 10 minutes.
-      3+5 Boil the wontons in a second pot of water, in batches, until they float and the filling is cooked through (160°F/70°C), 4 to 5 minutes. Lift them into bowls.
+      3+5 Boil the wontons in a second pot of water, in batches, until they float and the filling is cooked through (160°F/71°C), 4 to 5 minutes. Lift them into bowls.
       3 Wilt {bok-choy} in the broth for 1 minute, season with {sesame-oil, salt} and ladle it over. Strew with {scallion}.
     `,
     face: 'Slippery wontons of ground pork in a clear ginger broth with bok choy',

@@ -71,7 +71,7 @@ export const japaneseFriedAndCurries: DishEntries = {
       3+25~ Bring {short-rice} to a boil with {water 360}, then cover, lower the heat for 15 minutes and let it steam by itself for 10 minutes more.
       1 Whisk {ketchup, worcestershire, sugar, dijon} into a sauce.
       7 Nick the fat edge of {pork-chops} so that they stay flat, and salt them [with {salt}]. Flour them with {flour}, draw through {egg} and bury in {panko}, patting the crumbs on.
-      10 Heat {neutral-oil} in {@skillet} over medium heat until a crumb sizzles. Fry the cutlets in batches until the crust is chestnut brown and the meat is 145°F (63°C), about 4 minutes a side.
+      10 Set {@skillet} with {neutral-oil} over medium heat until a crumb dropped in sizzles. Fry the cutlets in batches until the crust is chestnut brown and the meat is 145°F (63°C), about 4 minutes a side.
       2+3 Drain upright on a rack for 3 minutes. Cut into fingers and serve with {=short-rice, cabbage}, the sauce and {lemon} to squeeze.
     `,
     face: 'Juicy pork chops in a thick panko crust, with a sharp-sweet sauce',
@@ -149,7 +149,7 @@ export const japaneseFriedAndCurries: DishEntries = {
       6 Trim {pork-chops} [and season with {salt}]. Dust with {flour}, dip in {1/3 egg} and cover with {panko}.
       9 Shallow-fry the cutlets in {neutral-oil} in {@skillet} over medium-high heat until brown and 145°F (63°C) inside, 3 to 4 minutes a side. Slice into strips, keeping each in shape.
       2+5 In the wiped-out pan, simmer {dashi, soy-sauce, mirin, onion} until the onions are soft, 5 minutes.
-      3 Lay the cutlets on the onions, pour {egg} around them, cover and cook until the eggs are just set (160°F/70°C), 2 minutes. Slip onto {=short-rice} and top with {scallion}.
+      3 Lay the cutlets on the onions, pour {egg} around them, cover and cook until the eggs are just set (160°F/71°C), 2 minutes. Slip onto {=short-rice} and top with {scallion}.
     `,
     face: 'A fried cutlet simmered for a moment with onions and egg, over a bowl of grains',
     why: 'The broth goes around the cutlet, not over it, so the top keeps some crunch',

@@ -75,7 +75,7 @@ export const japaneseNoodlesAndSoups: DishEntries = {
     `,
     steps: `
       2+10~ Boil {egg} for 10 minutes, then cool under the tap and peel.
-      8 Fry {ground-pork} in {sesame-oil} in {@pot} over medium-high heat until browned and crumbly (160°F/70°C), 6 minutes. Add {garlic, ginger, doubanjiang} for 1 minute.
+      8 Fry {ground-pork} in {sesame-oil} in {@pot} over medium-high heat until browned and crumbly (160°F/71°C), 6 minutes. Add {garlic, ginger, doubanjiang} for 1 minute.
       2+8 Pour in {chicken-stock}, bring to a simmer and cook for 8 minutes.
       2+3 Add {cabbage, bean-sprouts, corn} and simmer for 3 minutes. Turn off the heat and whisk in {miso, tahini} [with {salt}] until dissolved; do not let it boil again.
       2+4 Cook {ramen-noodles} in plenty of boiling water until just tender, 3 to 4 minutes, and drain.

@@ -178,7 +178,7 @@ export const japaneseRiceBowls: DishEntries = {
     steps: `
       2 Toss {cucumber} with {rice-vinegar} [and {salt}] and set aside.
       3+25~ Bring {short-rice} and {water 420} to a boil; cover, turn to low for 15 minutes, and let it stand for 10 minutes.
-      8 Brown {ground-beef} in {@skillet} over medium-high heat, breaking it up, until crisp in places and no longer pink (160°F/70°C), 7 to 8 minutes. Spoon off most of the fat.
+      8 Brown {ground-beef} in {@skillet} over medium-high heat, breaking it up, until crisp in places and no longer pink (160°F/71°C), 7 to 8 minutes. Spoon off most of the fat.
       4 Add {garlic, ginger, flakes} for 1 minute, then {soy-sauce, brown-sugar} and simmer until the crumbs are glazed, 2 to 3 minutes. Stir in {sesame-oil, 1/2 scallion}.
       1 Spoon over {=short-rice} with {=cucumber} at the side, and finish with {scallion, sesame}.
     `,

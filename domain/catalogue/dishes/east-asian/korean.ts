@@ -76,7 +76,7 @@ export const korean: DishEntries = {
     steps: `
       2 Stir {gochujang, rice-vinegar, sugar} with {water 20} into a loose sauce.
       3+25~ Set {short-rice} to cook in {water 420}: once boiling, covered on low for 15 minutes, then left for 10 minutes.
-      7 Brown {ground-beef} in {1/2 neutral-oil} in {@skillet} over medium-high heat, breaking it up, until no pink is left (160°F/70°C), 5 to 6 minutes. Stir in {garlic, soy-sauce} and cook until dry, 1 minute. Keep warm.
+      7 Brown {ground-beef} in {1/2 neutral-oil} in {@skillet} over medium-high heat, breaking it up, until no pink is left (160°F/71°C), 5 to 6 minutes. Stir in {garlic, soy-sauce} and cook until dry, 1 minute. Keep warm.
       6 In a second pan, stir-fry {carrot} for 2 minutes, then {bean-sprouts} for 1 minute and {spinach} until wilted, 1 minute, keeping each in its own corner. Dress them with {sesame-oil, salt}.
       4 Fry {egg} in {neutral-oil} over medium heat until the whites are crisp and the yolks are as firm as you like them, 3 to 4 minutes.
       2 Fill bowls with {=short-rice}, arrange meat and vegetables on it like the spokes of a wheel, top with the eggs, {sesame} and a spoon of the sauce, and mix it all before the first bite.

@@ -143,7 +143,7 @@ export const pizzaAndBread: DishEntries = {
       aromatic garlic 15
       herb parsley 10
       cheese parmesan|vegan-parmesan 30?
-      seasoning salt 0.8
+      seasoning salt 0.4
     `,
     steps: `
       2 Heat the oven to 400°F (200°C). Set {bread} on a large sheet of foil, cut sides up.

@@ -80,7 +80,7 @@ export const enchiladasAndBurritos: DishEntries = {
     steps: `
       4 Make the sauce: stir {flour, chili-powder, 1/2 cumin, garlic-powder} into {1/3 neutral-oil} in a saucepan over medium heat until it smells toasted, 1 to 2 minutes.
       2+10~ Whisk in {tomato-sauce, beef-stock} and simmer until smooth and lightly thick, 10 minutes.
-      9 Brown {ground-beef} with {onion} in {@skillet} over medium-high heat until no pink is left (160°F/70°C), 7 minutes. Stir in {garlic, cumin, salt} for 1 minute, with enough sauce to moisten it.
+      9 Brown {ground-beef} with {onion} in {@skillet} over medium-high heat until no pink is left (160°F/71°C), 7 minutes. Stir in {garlic, cumin, salt} for 1 minute, with enough sauce to moisten it.
       4 Turn the oven to 400°F (200°C). Paint {corn-tortillas} with {neutral-oil} and soften them on a sheet pan in the oven, 2 to 3 minutes.
       8 Fill each of {=corn-tortillas} with meat and a pinch of {1/3 cheddar}, roll tightly and set side by side in {@baking-dish} on a film of sauce. Cover with the remaining sauce and {cheddar}.
       1+16 Bake until browned and bubbling all over, about 15 minutes.
@@ -163,7 +163,7 @@ export const enchiladasAndBurritos: DishEntries = {
     `,
     steps: `
       2+20~ Cook {long-rice} in {water 190} in a small covered pan over low heat for 15 minutes; let stand for 5 minutes and stir in {lime, cilantro}.
-      8 Brown {ground-beef} with {onion} in {@skillet} over medium-high heat until no longer pink (160°F/70°C), 7 minutes.
+      8 Brown {ground-beef} with {onion} in {@skillet} over medium-high heat until no longer pink (160°F/71°C), 7 minutes.
       2+6 Add {garlic, chili-powder, cumin, tomato-paste} for 1 minute, then {pinto-beans, salt} and {water 120}. Simmer, mashing some of the beans, until thick and almost dry, 5 minutes.
       3 Warm {flour-tortillas} in a dry skillet, 20 seconds a side, and keep them in a towel.
       6 Spoon rice, meat, {cheddar, sour-cream, tomato} below the middle of each. Fold in the sides, roll up tightly and, if you like, brown them seam down in the dry skillet for 2 minutes.

@@ -162,7 +162,7 @@ export const latinMainsAndSweets: DishEntries = {
     steps: `
       10+30 Rub {butter} into {flour} with {1/3 salt} until it looks like coarse crumbs. Stir in {water 130} that is ice cold, press into a disk and chill for 30 minutes.
       3+10~ Hard-boil {most egg} for 10 minutes, cool, peel and chop.
-      12 Soften {onion} in {olive-oil} in {@skillet} over medium heat, 5 minutes. Add {ground-beef} and brown until no pink is left (160°F/70°C), 6 minutes. Stir in {garlic, sweet-paprika, cumin, oregano, flakes, salt} for 1 minute.
+      12 Soften {onion} in {olive-oil} in {@skillet} over medium heat, 5 minutes. Add {ground-beef} and brown until no pink is left (160°F/71°C), 6 minutes. Stir in {garlic, sweet-paprika, cumin, oregano, flakes, salt} for 1 minute.
       2+15 Spread the filling on a plate to cool for 15 minutes, then mix in {green-olives} and the chopped eggs.
       20 Bring the oven to 400°F (200°C). Roll the dough 1/8 inch thick and cut 5-inch rounds. Fill each with a heaped tablespoon, fold, seal and crimp with a fork.
       2+22 Beat {egg} and brush it over. Bake on {@sheet-pans} until deep golden, 20 to 22 minutes.

@@ -257,7 +257,7 @@ export const indianCurries: DishEntries = {
     steps: `
       2+20~ Cook {basmati} with {water 400} in a covered pan over low heat for 15 minutes and let it stand for 5 minutes.
       8 Crackle {cumin-seed} in {neutral-oil} in {@skillet} over medium heat for 30 seconds. Add {onion} and cook until golden, 6 to 7 minutes, then {garlic, ginger, serrano} for 1 minute.
-      8 Turn up the heat, add {ground-lamb} and brown it, breaking up every lump, until no pink is left (160°F/70°C), 7 minutes. Drain off excess fat.
+      8 Turn up the heat, add {ground-lamb} and brown it, breaking up every lump, until no pink is left (160°F/71°C), 7 minutes. Drain off excess fat.
       2+12 Stir in {coriander, turmeric, kashmiri, canned-tomatoes} and {water 120}, cover and simmer for 12 minutes.
       1+4 Add {peas, garam-masala, salt} and simmer until the peas are hot, 4 minutes. Finish with {lemon, cilantro} and spoon onto {=basmati}.
     `,

@@ -39,6 +39,7 @@ function formOf(dish: BookDish): Form {
     id: dish.id,
     label: dish.names[0] ?? '',
     book: dish.lines.flatMap(({ foods }) => foods),
+    must: dish.lines.flatMap(({ foods, mayGo }) => (mayGo ? [] : [foods])),
     families: [entry.family],
     weight: entry.weight,
     kin: dish.near.filter((id) => !id.startsWith('dish-')),

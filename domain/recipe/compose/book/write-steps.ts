@@ -55,7 +55,7 @@ function spoken(sentence: string, dish: BookDish, kit: Kit): string {
 
 /** Nobody takes the temperature of beans: what a version without meat, fish and eggs has no use for. */
 const innerHeat =
-  /(?:,? (?:and|to|or)(?: about)?|,)? 1[4-7]\d°F \(\d\d°C\)(?: (?:inside|in the (?:middle|center|thickest part)))?/g
+  / \(1[4-7]\d°F\/\d\d°C\)|(?:,? (?:and|to|or)(?: about)?|,)? 1[4-7]\d°F \(\d\d°C\)(?: (?:inside|in the (?:middle|center|thickest part)))?/g
 function isFlesh({ food, behaviour }: DishLine): boolean {
   return food.facts.has('meat') || food.facts.has('fish') || behaviour.kind === 'egg'
 }

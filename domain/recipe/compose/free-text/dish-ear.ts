@@ -71,7 +71,7 @@ function foodsOf({ dish, words, from, to, foods: ids }: HeardDish): Named[] {
   })
   const made = (dish.madeWith ?? []).flatMap((id) => {
     const food = foods.get(id)
-    return food?.allergens.certain.length ? [named(food.name, [id])] : []
+    return food?.allergens.certain.length ? [named(id.replaceAll('-', ' '), [id])] : []
   })
   const table = knownFood(words)
   const own = table.exact && table.food?.allergens.certain.length ? [named(words, [table.food.id])] : []
