@@ -62,7 +62,7 @@ export const modernPasta: DishEntries = {
       aromatic lemon-zest 6
       creamy cream|soy-cream|oat-cream 120
       acid lemon 50
-      cheese parmesan|vegan-parmesan 70
+      cheese parmesan|veg-parm|vegan-parmesan 70
       herb basil 8
       salt
       pepper pepper 0.8
@@ -101,7 +101,7 @@ export const modernPasta: DishEntries = {
       ground-spice thyme 1.5 leaves picked
       wine white-wine 100?
       creamy cream|soy-cream|oat-cream 180
-      cheese parmesan|vegan-parmesan 50
+      cheese parmesan|veg-parm|vegan-parmesan 50
       herb parsley 10
       salt
       pepper pepper 0.8

@@ -67,7 +67,7 @@ export const pizzaAndBread: DishEntries = {
       body canned-tomatoes 300
       aromatic garlic 3
       ground-spice oregano 1.5
-      cheese mozzarella 300
+      cheese mozzarella|vegan-cheese 300
       protein pepperoni|salami 110 thinly sliced
     `,
     steps: `
@@ -142,7 +142,7 @@ export const pizzaAndBread: DishEntries = {
       fat butter|olive-oil 110 softened
       aromatic garlic 15
       herb parsley 10
-      cheese parmesan|vegan-parmesan 30?
+      cheese parmesan|veg-parm|vegan-parmesan 30?
       salt
     `,
     steps: `

@@ -32,7 +32,7 @@ export const redSauce: DishEntries = {
       body canned-tomatoes 800
       creamy milk|soy-milk|oat-milk 120?
       whole-spice bay 0.6
-      cheese parmesan|vegan-parmesan 40?
+      cheese parmesan|veg-parm|vegan-parmesan 40?
       salt
       pepper pepper 0.8
     `,
@@ -51,6 +51,9 @@ export const redSauce: DishEntries = {
     names:
       'spaghetti and meatballs, spaghetti with meatballs, spaghetti & meatballs, spaghetti meatballs, spaghetti n meatballs, meatballs and spaghetti, meatball spaghetti, meatball pasta, pasta with meatballs, pasta and meatballs, italian meatballs, meatballs in tomato sauce, meatballs marinara, meatballs in marinara, spaghetti and meatball',
     title: 'Spaghetti and Meatballs',
+    titles: `
+      plant-mince: Spaghetti and Plant-Based Meatballs
+    `,
     family: 'soffritto',
     near: 'spaghetti-bolognese pasta-with-tomato-sauce meatballs',
     weight: 5,
@@ -63,11 +66,11 @@ export const redSauce: DishEntries = {
     salt: 0.4,
     list: `
       starch spaghetti|gf-pasta 320
-      protein ground-beef 450
+      protein ground-beef|plant-mince 450
       crunch panko|gf-breadcrumbs 40
       creamy milk|soy-milk|oat-milk 75
       egg egg 50 lightly beaten
-      cheese parmesan|vegan-parmesan 50
+      cheese parmesan|veg-parm|vegan-parmesan 50
       herb parsley 10
       aromatic garlic 12
       fat olive-oil 27
@@ -110,7 +113,7 @@ export const redSauce: DishEntries = {
       body whole-canned-tomatoes=canned_whole_peeled_tomatoes/tomatoes 800 crushed by hand
       ground-spice flakes 0.3?
       herb basil 15
-      cheese parmesan|vegan-parmesan 40?
+      cheese parmesan|veg-parm|vegan-parmesan 40?
       salt
     `,
     steps: `
@@ -147,7 +150,7 @@ export const redSauce: DishEntries = {
       chile flakes 2.4
       body canned-tomatoes 800
       herb parsley 10
-      cheese pecorino|vegan-parmesan 30?
+      cheese pecorino|veg-parm|vegan-parmesan 30?
       salt
     `,
     steps: `
@@ -187,7 +190,7 @@ export const redSauce: DishEntries = {
       wine spirits=vodka 55?
       creamy cream|soy-cream|oat-cream 180
       fat butter|vegan-butter 28
-      cheese parmesan|vegan-parmesan 50
+      cheese parmesan|veg-parm|vegan-parmesan 50
       herb basil 8?
       salt
     `,

@@ -89,7 +89,7 @@ export const romanAndCreamy: DishEntries = {
       chile flakes 0.6?
       wine white-wine 80?
       body canned-tomatoes 600
-      cheese pecorino 60
+      cheese pecorino|vegan-parmesan 60
       salt
     `,
     steps: `
@@ -123,7 +123,7 @@ export const romanAndCreamy: DishEntries = {
       aromatic garlic 30 thinly sliced
       chile flakes 1.4
       herb parsley 20
-      cheese parmesan|vegan-parmesan 30?
+      cheese parmesan|veg-parm|vegan-parmesan 30?
       salt
     `,
     steps: `

@@ -97,7 +97,7 @@ export const seafoodAndVegetablePasta: DishEntries = {
       stock veg-stock 500
       leaf spinach 120
       herb basil 12
-      cheese parmesan|vegan-parmesan 50
+      cheese parmesan|veg-parm|vegan-parmesan 50
       salt
       pepper pepper 0.6
     `,
@@ -137,7 +137,7 @@ export const seafoodAndVegetablePasta: DishEntries = {
       aromatic garlic 9
       creamy cream|soy-cream|oat-cream 120
       acid lemon 25
-      cheese parmesan|vegan-parmesan 60
+      cheese parmesan|veg-parm|vegan-parmesan 60
       herb basil 10
       salt
       pepper pepper 0.6

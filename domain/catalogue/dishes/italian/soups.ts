@@ -30,7 +30,7 @@ export const italianSoups: DishEntries = {
       pulse white-beans 400
       starch penne=ditalini|gf-pasta 110
       leaf kale 90
-      cheese parmesan|vegan-parmesan 40?
+      cheese parmesan|veg-parm|vegan-parmesan 40?
       herb basil 10?
       salt
       pepper pepper 1
@@ -72,7 +72,7 @@ export const italianSoups: DishEntries = {
       pulse white-beans 700
       stock chicken-stock|veg-stock 900
       starch penne=ditalini|gf-pasta 150
-      cheese parmesan|vegan-parmesan 40?
+      cheese parmesan|veg-parm|vegan-parmesan 40?
       salt
       pepper pepper 0.8
     `,
@@ -105,7 +105,7 @@ export const italianSoups: DishEntries = {
       protein ground-beef=ground_beef/beef|ground-turkey 350
       crunch panko|gf-breadcrumbs 30
       egg egg 50
-      cheese parmesan|vegan-parmesan 50
+      cheese parmesan|veg-parm|vegan-parmesan 50
       herb parsley 15
       fat olive-oil 27
       aromatic onion 150
@@ -201,7 +201,7 @@ export const italianSoups: DishEntries = {
       stock veg-stock 900
       leaf kale 200
       bread bread=stale_country_bread/bread|gf-bread 160 torn into chunks
-      cheese parmesan|vegan-parmesan 30?
+      cheese parmesan|veg-parm|vegan-parmesan 30?
       salt
       pepper pepper 0.8
     `,

@@ -25,7 +25,7 @@ export const weeknightItalian: DishEntries = {
       chile flakes 0.4?
       stock chicken-stock 180
       creamy cream|soy-cream|oat-cream 200
-      cheese parmesan|vegan-parmesan 50
+      cheese parmesan|veg-parm|vegan-parmesan 50
       leaf spinach 120
       salt
       pepper pepper 1
@@ -103,7 +103,7 @@ export const weeknightItalian: DishEntries = {
       creamy cream|soy-cream|oat-cream 100
       starch penne=rigatoni|gf-pasta 340
       leaf spinach 100
-      cheese parmesan|vegan-parmesan 40?
+      cheese parmesan|veg-parm|vegan-parmesan 40?
       salt
       pepper pepper 0.6
     `,
@@ -186,7 +186,7 @@ export const weeknightItalian: DishEntries = {
       whole-spice bay 0.3
       starch spaghetti|gf-pasta 300
       acid balsamic-vinegar 8
-      cheese parmesan|vegan-parmesan 30?
+      cheese parmesan|veg-parm|vegan-parmesan 30?
       salt
       pepper pepper 0.8
     `,

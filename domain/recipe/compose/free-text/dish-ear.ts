@@ -69,10 +69,9 @@ function foodsOf({ dish, words, from, to, foods: ids }: HeardDish): Named[] {
     const food = foods.get(id)
     return food?.allergens.certain.length ? [named(food.name, [id])] : []
   })
-  const made = (dish.madeWith ?? []).flatMap((id) => {
-    const food = foods.get(id)
-    return food?.allergens.certain.length ? [named(food.name, [id])] : []
-  })
+  const made = (dish.madeWith ?? []).flatMap((id) =>
+    (foods.get(id)?.allergens.certain ?? []).map((allergen) => named(allergen.replace('_', ' '), [id])),
+  )
   const table = knownFood(words)
   const own = table.exact && table.food?.allergens.certain.length ? [named(words, [table.food.id])] : []
   return [...usual, ...owed, ...made, ...own].filter(({ anyOf }) => anyOf.length > 0)
