@@ -47,7 +47,7 @@ export const italianSoups: DishEntries = {
   },
   'pasta-e-fagioli': {
     names:
-      'pasta e fagioli, pasta fagioli, pasta fazool, pasta and beans, pasta and bean soup, italian bean soup, pasta e ceci, pasta fagiole, pasta e faggioli, olive garden pasta e fagioli, bean and pasta soup, pasta with beans, pastafazool',
+      'pasta e fagioli, pasta fagioli, pasta fazool, pasta and beans, pasta and bean soup, italian bean soup, pasta fagiole, pasta e faggioli, olive garden pasta e fagioli, bean and pasta soup, pasta with beans, pastafazool',
     title: 'Pasta e Fagioli',
     family: 'tuscan',
     near: 'minestrone beans-and-greens-soup',

@@ -124,6 +124,8 @@ export const weeknightItalian: DishEntries = {
     titles: `
       broccoli: Orecchiette with Sausage and Broccoli
       broccolini: Orecchiette with Sausage and Broccolini
+      broccoli: Orecchiette with Sausage and Broccoli
+      broccolini: Orecchiette with Sausage and Broccolini
       gf-pasta: Penne with Sausage and Broccoli Rabe
     `,
     family: 'sicilian',
@@ -159,7 +161,7 @@ export const weeknightItalian: DishEntries = {
   },
   'lentil-bolognese': {
     names:
-      'lentil bolognese, vegan bolognese, vegetarian bolognese, lentil ragu, lentil spaghetti, veggie bolognese, vegetarian spaghetti bolognese, vegan spaghetti bolognese, lentil pasta sauce, lentil spag bol, mushroom bolognese, vegetarian ragu, veggie spag bol, meatless spaghetti sauce',
+      'lentil bolognese, vegan bolognese, vegetarian bolognese, lentil ragu, lentil spaghetti, veggie bolognese, vegetarian spaghetti bolognese, vegan spaghetti bolognese, lentil pasta sauce, lentil spag bol, mushroom bolognese, vegetarian ragu, veggie spag bol',
     title: 'Lentil Bolognese',
     family: 'soffritto',
     near: 'spaghetti-bolognese pasta-with-tomato-sauce pasta',

@@ -131,7 +131,7 @@ export const frenchMains: DishEntries = {
   },
   'croque-monsieur': {
     names:
-      'croque monsieur, croque-monsieur, croque madame, croque-madame, french ham and cheese, french grilled cheese, french ham and cheese sandwich, crock monsieur, croque mousier, croc monsieur, french toasted sandwich, ham and gruyere sandwich, croq monsieur',
+      'croque monsieur, croque-monsieur, french ham and cheese, french grilled cheese, french ham and cheese sandwich, crock monsieur, croque mousier, croc monsieur, french toasted sandwich, ham and gruyere sandwich, croq monsieur',
     title: 'Croque Monsieur',
     family: 'bistro',
     near: 'toasted-sandwich',

@@ -89,6 +89,9 @@ export const moreMezze: DishEntries = {
     titles: `
       orzo: Greek Orzo Salad
     `,
+    titles: `
+      orzo: Greek Orzo Salad
+    `,
     family: 'greek',
     near: 'pasta-salad greek-salad',
     weight: 3,

@@ -2,6 +2,82 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 
 /** Vegetables that lead, small fried things, and a pitcher to go with them. */
 export const vegetablesAndSangria: DishEntries = {
+  'seafood-paella': {
+    names:
+      'seafood paella, shrimp paella, prawn paella, spanish rice with seafood, shellfish paella, mussel paella, seafood rice spanish, spanish seafood rice, fish paella, seafood payella',
+    family: 'spanish',
+    near: 'paella vegetable-paella mussels-in-broth',
+    weight: 3,
+    level: 2,
+    types: 'Main Dish',
+    meals: 'Dinner',
+    methods: 'Boiled',
+    equipment: 'Stovetop',
+    serves: 4,
+    salt: 0.34,
+    list: `
+      stock fish-stock 900
+      whole-spice saffron 0.3
+      fat olive-oil 60
+      protein shrimp 300
+      protein squid 200 cut into rings
+      aromatic onion 150
+      aromatic garlic 12
+      vegetable tomato 250 coarsely grated, skin discarded
+      ground-spice smoked-paprika 3
+      starch bomba=Bomba_rice/rice 320
+      protein mussels 500
+      acid lemon 58 cut into wedges
+      herb parsley 10
+      salt
+    `,
+    steps: `
+      3+5~ Warm {fish-stock} with {saffron} until it steams and turns gold.
+      5 Heat {1/2 olive-oil} in a 13-inch paella pan or your widest skillet over high heat. Sear {shrimp} for 1 minute a side, lift them out, and toss {squid} in the oil for 1 minute.
+      10 Lower the heat to medium, add {olive-oil} and {onion} to the squid and cook until soft, 5 minutes. Stir in {garlic, tomato, smoked-paprika} and fry to a jammy paste, 4 minutes.
+      3 Scatter in {bomba}, turn it until it shines and shake it level. Pour in the hot stock, season with {salt} and put the spoon away.
+      1+10 Boil briskly for 10 minutes, without stirring.
+      2+10 Push {mussels} into the rice, hinge down, and lay the shrimp on top. Cook over low heat until the shells have opened, the shrimp are opaque and the stock is gone, 8 to 10 minutes. Throw out any that stay shut.
+      1+5 Raise the heat for a minute, until it smells toasted, then cover with a towel for 5 minutes. Sprinkle with {parsley} and set out {lemon}.
+    `,
+    face: 'Saffron rice with shrimp, squid and mussels, and a crust to scrape from the pan',
+    why: 'The shrimp are seared first and come back for the last minutes, so they flavor the oil and stay tender',
+  },
+  'croque-madame': {
+    names:
+      'croque madame, croque-madame, croque monsieur with egg, ham and cheese toast with egg, french ham and cheese with egg, croque madam, croque madame sandwich',
+    family: 'bistro',
+    near: 'croque-monsieur toasted-sandwich',
+    weight: 2,
+    level: 2,
+    types: 'Main Dish',
+    meals: 'Breakfast, Lunch, Dinner',
+    methods: 'Baked',
+    equipment: 'Stovetop, Oven',
+    serves: 4,
+    salt: 0,
+    list: `
+      fat butter 64
+      flour flour|gf-flour 18
+      creamy milk 240
+      sauce dijon 16
+      bread white-bread|gf-bread 232 toasted
+      protein ham 150
+      cheese gruyere|swiss 140
+      egg egg 200
+      herb chives 3?
+      pepper pepper 0.4
+    `,
+    steps: `
+      8 Heat the oven to 450°F (230°C). Melt {1/2 butter} in a small saucepan over medium heat, stir in {flour} for 1 minute, and whisk in {milk} a splash at a time. Let it bubble until thick enough to spread, 4 minutes, and beat in {dijon} and {pepper}.
+      5 Lay half of {white-bread} on a rimmed sheet pan. Cover with a little of the sauce, {ham} and {1/2 gruyere}, and press the other slices on top. Spread with the rest of the sauce and pile on {gruyere}.
+      1+10~ Bake until bubbling and brown, 10 minutes.
+      5 Meanwhile, melt {butter} in a large nonstick skillet over medium heat. Fry {egg} until the whites are set and crisp at the edge and the yolks still run, about 3 minutes.
+      1 Crown each sandwich with a fried egg. [Strew with {chives}.] Cut into it while the yolk is warm.
+    `,
+    face: 'A hot ham and Gruyère sandwich under white sauce, crowned with a fried egg',
+    why: 'The yolk breaks over the toasted cheese and becomes a second sauce',
+  },
   'mushroom-bourguignon': {
     names:
       'mushroom bourguignon, mushroom bourgignon, vegan bourguignon, vegetarian bourguignon, mushroom stew with red wine, mushroom burgundy, mushrooms bourguignon, vegan beef bourguignon, vegetarian beef bourguignon, mushroom red wine stew',
