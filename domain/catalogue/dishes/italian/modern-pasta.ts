@@ -45,10 +45,6 @@ export const modernPasta: DishEntries = {
       fettuccine: Fettuccine al Limone
       gf-pasta: Penne al Limone
     `,
-    titles: `
-      fettuccine: Fettuccine al Limone
-      gf-pasta: Penne al Limone
-    `,
     family: 'neapolitan',
     near: 'aglio-e-olio fettuccine-alfredo pasta',
     weight: 3,

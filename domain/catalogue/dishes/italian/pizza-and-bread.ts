@@ -48,9 +48,6 @@ export const pizzaAndBread: DishEntries = {
     titles: `
       salami: Salami Pan Pizza
     `,
-    titles: `
-      salami: Salami Pan Pizza
-    `,
     family: 'soffritto',
     near: 'pizza-margherita calzone flatbread-pizza',
     weight: 5,

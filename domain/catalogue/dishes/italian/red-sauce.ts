@@ -131,10 +131,6 @@ export const redSauce: DishEntries = {
     titles: `
       spaghetti: Spaghetti all'Arrabbiata
     `,
-    title: 'Penne Arrabbiata',
-    titles: `
-      spaghetti: Spaghetti all'Arrabbiata
-    `,
     names:
       "penne arrabbiata, penne all'arrabbiata, penne al arrabiata, arrabbiata, arrabiata, arrabbiata pasta, pasta arrabbiata, penne arrabiata, spicy tomato pasta, spicy penne, arrabiatta, spaghetti arrabbiata, angry pasta, spicy tomato penne",
     family: 'roman',
@@ -212,10 +208,6 @@ export const redSauce: DishEntries = {
     names:
       'pasta puttanesca, puttanesca, spaghetti puttanesca, spaghetti alla puttanesca, puttanesca pasta, linguine puttanesca, putanesca, puttanesca sauce, spaghetti with olives and capers, penne puttanesca',
     title: 'Spaghetti alla Puttanesca',
-    titles: `
-      penne: Penne alla Puttanesca
-      gf-pasta: Penne alla Puttanesca
-    `,
     titles: `
       penne: Penne alla Puttanesca
       gf-pasta: Penne alla Puttanesca

@@ -124,8 +124,6 @@ export const weeknightItalian: DishEntries = {
     titles: `
       broccoli: Orecchiette with Sausage and Broccoli
       broccolini: Orecchiette with Sausage and Broccolini
-      broccoli: Orecchiette with Sausage and Broccoli
-      broccolini: Orecchiette with Sausage and Broccolini
       gf-pasta: Penne with Sausage and Broccoli Rabe
     `,
     family: 'sicilian',

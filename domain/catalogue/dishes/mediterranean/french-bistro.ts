@@ -168,7 +168,6 @@ export const frenchBistro: DishEntries = {
     titles: `
       tilapia: Tilapia Meunière
       trout: Trout Meunière
-      trout: Trout Meunière
     `,
     family: 'norman',
     near: 'pan-seared-fillet',

@@ -9,9 +9,6 @@ export const frenchEggsAndTarts: DishEntries = {
     titles: `
       ham: Ham and Cheese Quiche
     `,
-    titles: `
-      ham: Ham and Cheese Quiche
-    `,
     family: 'alsatian',
     near: 'spinach-quiche savory-tart frittata',
     weight: 4,
@@ -124,42 +121,6 @@ export const frenchEggsAndTarts: DishEntries = {
   'filled-omelette': {
     names:
       'ham and cheese omelette, ham omelette, ham omelet, mushroom omelet, mushroom and cheese omelette, mushroom cheese omelette, ham and mushroom omelette, spinach omelette, spinach omelet, spinach and cheese omelette, spinach and feta omelette, filled omelette, diner omelette, stuffed omelette, american omelette',
-    title: 'Ham and Cheese Omelette',
-    titles: `
-      mushrooms: Mushroom and Cheese Omelette
-      spinach: Spinach and Cheese Omelette
-    `,
-    family: 'bistro',
-    near: 'omelette egg-pan frittata',
-    weight: 4,
-    level: 1,
-    types: 'Main Dish',
-    meals: 'Breakfast, Lunch, Dinner',
-    methods: 'Sautéed',
-    equipment: 'Stovetop',
-    serves: 1,
-    salt: 0.3,
-    list: `
-      egg egg 150
-      fat butter|olive-oil 14
-      protein ham|mushrooms|spinach 50 chopped
-      cheese cheddar|gruyere|feta|vegan-cheese 35
-      herb chives 2?
-      salt
-      pepper pepper 0.2
-    `,
-    steps: `
-      2 Beat {egg} with {pepper, salt} until evenly yellow.
-      3 Melt {1/2 butter} in an 8- to 10-inch nonstick skillet over medium heat. Cook {ham} until hot and lightly browned and any water has gone, 2 minutes. Tip it out.
-      2 Melt {butter} in the skillet, pour in enough eggs for one and leave them for 20 seconds. Pull the set edge toward the middle and tilt the pan, so that the loose egg runs underneath, until hardly any is left, 1 to 2 minutes.
-      1 Strew the filling and {cheddar} over one half. Fold the other half over it, wait half a minute for the cheese to melt and the eggs to set through, and slide it out. [Snip {chives} over the top.] Do the same for each further omelette.
-    `,
-    face: 'A folded omelette with a hot, savory filling and melting cheese',
-    why: 'The filling is warm before it goes in, so the eggs need not wait for it and turn tough',
-  },
-  'filled-omelette': {
-    names:
-      'ham and cheese omelette, ham and cheese omelet, ham omelette, ham omelet, mushroom omelette, mushroom omelet, mushroom and cheese omelette, mushroom cheese omelette, ham and mushroom omelette, spinach omelette, spinach omelet, spinach and cheese omelette, spinach and feta omelette, filled omelette, diner omelette, stuffed omelette, american omelette',
     title: 'Ham and Cheese Omelette',
     titles: `
       mushrooms: Mushroom and Cheese Omelette

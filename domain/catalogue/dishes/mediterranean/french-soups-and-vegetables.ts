@@ -86,7 +86,7 @@ export const frenchSoupsAndVegetables: DishEntries = {
   },
   'potato-gratin': {
     names:
-      'potato gratin, gratin dauphinois, scalloped potatoes, dauphinoise potatoes, potatoes au gratin, au gratin potatoes, potato dauphinoise, cheesy scalloped potatoes, potatoe gratin, dauphinois potatoes, gratin potatoes, creamy sliced potatoes, scallop potatoes, cheesy potato bake, gratin dauphinoise, pommes dauphinoise',
+      'potato gratin, gratin dauphinois, dauphinoise potatoes, potato dauphinoise, potatoe gratin, dauphinois potatoes, gratin potatoes, creamy sliced potatoes, cheesy potato bake, gratin dauphinoise, pommes dauphinoise',
     title: 'Potato Gratin',
     family: 'bistro',
     near: 'gratin mash',

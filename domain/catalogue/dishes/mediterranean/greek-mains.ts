@@ -53,10 +53,6 @@ export const greekMains: DishEntries = {
       lamb-leg: Lamb Gyros
       pork-tenderloin: Pork Gyros
     `,
-    titles: `
-      lamb-leg: Lamb Gyros
-      pork-tenderloin: Pork Gyros
-    `,
     family: 'greek',
     near: 'chicken-souvlaki chicken-shawarma filled-wrap',
     weight: 4,

@@ -89,9 +89,6 @@ export const moreMezze: DishEntries = {
     titles: `
       orzo: Greek Orzo Salad
     `,
-    titles: `
-      orzo: Greek Orzo Salad
-    `,
     family: 'greek',
     near: 'pasta-salad greek-salad',
     weight: 3,

@@ -93,9 +93,6 @@ export const soupsAndTagines: DishEntries = {
     titles: `
       prunes: Lamb Tagine with Prunes
     `,
-    titles: `
-      prunes: Lamb Tagine with Prunes
-    `,
     family: 'moroccan',
     near: 'chicken-tagine braise',
     weight: 2,
