@@ -43,6 +43,10 @@ export const italianAmerican: DishEntries = {
   'fettuccine-alfredo': {
     names: 'fettuccine alfredo, fettucine alfredo, alfredo, alfredo pasta, pasta alfredo, fettuccini alfredo',
     title: 'Fettuccine Alfredo',
+    titles: `
+      spaghetti: Linguine Alfredo
+      gf-pasta: Linguine Alfredo
+    `,
     family: 'soffritto',
     near: 'carbonara pasta',
     weight: 4,
@@ -54,7 +58,7 @@ export const italianAmerican: DishEntries = {
     serves: 4,
     salt: 0.3,
     list: `
-      starch fettuccine|gf-pasta 360
+      starch fettuccine|spaghetti=linguine|gf-pasta=gluten-free_linguine/linguine 360
       fat butter|vegan-butter 60
       aromatic garlic 6 minced
       creamy cream|soy-cream|oat-cream 240

@@ -43,7 +43,6 @@ export const modernPasta: DishEntries = {
     title: 'Spaghetti al Limone',
     titles: `
       fettuccine: Fettuccine al Limone
-      gf-pasta: Penne al Limone
     `,
     family: 'neapolitan',
     near: 'aglio-e-olio fettuccine-alfredo pasta',
@@ -57,7 +56,7 @@ export const modernPasta: DishEntries = {
     serves: 4,
     salt: 0.36,
     list: `
-      starch spaghetti|fettuccine|gf-pasta 360
+      starch spaghetti|fettuccine|gf-pasta=gluten-free_spaghetti/spaghetti 360
       fat butter|vegan-butter 56
       aromatic lemon-zest 6
       creamy cream|soy-cream|oat-cream 120
@@ -92,7 +91,7 @@ export const modernPasta: DishEntries = {
     serves: 4,
     salt: 0.4,
     list: `
-      starch fettuccine|spaghetti|penne|gf-pasta 340
+      starch fettuccine|spaghetti|penne|gf-pasta=gluten-free_linguine/linguine 340
       fat olive-oil 27
       second-fat butter|vegan-butter 28
       vegetable mushrooms 500
@@ -137,7 +136,7 @@ export const modernPasta: DishEntries = {
       aromatic garlic 12 thinly sliced
       chile flakes 0.6
       body canned-tomatoes 600
-      starch penne=rigatoni|spaghetti|gf-pasta 340
+      starch penne=rigatoni|spaghetti|gf-pasta=gluten-free_rigatoni/rigatoni 340
       cheese ricotta|vegan-parmesan 120?
       herb basil 15
       salt

@@ -20,7 +20,7 @@ export const redSauce: DishEntries = {
     serves: 4,
     salt: 0.4,
     list: `
-      starch spaghetti|gf-pasta 340
+      starch spaghetti|gf-pasta=gluten-free_spaghetti/spaghetti 340
       protein ground-beef|plant-mince 450
       fat olive-oil 27
       aromatic onion 150
@@ -65,7 +65,7 @@ export const redSauce: DishEntries = {
     serves: 4,
     salt: 0.4,
     list: `
-      starch spaghetti|gf-pasta 320
+      starch spaghetti|gf-pasta=gluten-free_spaghetti/spaghetti 320
       protein ground-beef|plant-mince 450
       crunch panko|gf-breadcrumbs 40
       creamy milk|soy-milk|oat-milk 75
@@ -107,7 +107,7 @@ export const redSauce: DishEntries = {
     serves: 4,
     salt: 0.4,
     list: `
-      starch spaghetti|gf-pasta 380
+      starch spaghetti|gf-pasta=gluten-free_spaghetti/spaghetti 380
       fat olive-oil 54
       aromatic garlic 12 thinly sliced
       body whole-canned-tomatoes=canned_whole_peeled_tomatoes/tomatoes 800 crushed by hand
@@ -129,7 +129,7 @@ export const redSauce: DishEntries = {
   'penne-arrabbiata': {
     title: 'Penne Arrabbiata',
     titles: `
-      spaghetti: Spaghetti all'Arrabbiata
+      spaghetti: Spaghetti Arrabbiata
     `,
     names:
       "penne arrabbiata, penne all'arrabbiata, penne al arrabiata, arrabbiata, arrabiata, arrabbiata pasta, pasta arrabbiata, penne arrabiata, spicy tomato pasta, spicy penne, arrabiatta, spaghetti arrabbiata, angry pasta, spicy tomato penne",
@@ -210,7 +210,6 @@ export const redSauce: DishEntries = {
     title: 'Spaghetti alla Puttanesca',
     titles: `
       penne: Penne alla Puttanesca
-      gf-pasta: Penne alla Puttanesca
     `,
     family: 'neapolitan',
     near: 'penne-arrabbiata pasta-with-tomato-sauce pasta',
@@ -223,7 +222,7 @@ export const redSauce: DishEntries = {
     serves: 4,
     salt: 0.4,
     list: `
-      starch spaghetti|penne|gf-pasta 380
+      starch spaghetti|penne|gf-pasta=gluten-free_spaghetti/spaghetti 380
       fat olive-oil 54
       aromatic garlic 12 thinly sliced
       brine anchovies 20? chopped

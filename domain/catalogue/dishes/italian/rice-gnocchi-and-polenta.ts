@@ -188,7 +188,7 @@ export const riceGnocchiAndPolenta: DishEntries = {
       'polenta, creamy polenta, soft polenta, polenta with parmesan, parmesan polenta, cheesy polenta, polenta with cheese, italian grits, pollenta, basic polenta',
     title: 'Creamy Parmesan Polenta',
     titles: `
-      nutritional-yeast: Creamy Polenta
+      vegan-parmesan: Creamy Polenta
     `,
     family: 'soffritto',
     near: 'soft-polenta mash',

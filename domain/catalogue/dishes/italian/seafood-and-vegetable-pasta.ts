@@ -17,7 +17,7 @@ export const seafoodAndVegetablePasta: DishEntries = {
     serves: 4,
     salt: 0.36,
     list: `
-      starch spaghetti=linguine|gf-pasta 320
+      starch spaghetti=linguine|gf-pasta=gluten-free_linguine/linguine 320
       protein shrimp 500
       fat olive-oil 27
       second-fat butter|vegan-butter 56
@@ -54,7 +54,7 @@ export const seafoodAndVegetablePasta: DishEntries = {
     serves: 4,
     salt: 0.3,
     list: `
-      starch spaghetti=linguine|gf-pasta 360
+      starch spaghetti=linguine|gf-pasta=gluten-free_linguine/linguine 360
       protein clams 1400 scrubbed and soaked
       fat olive-oil 60
       aromatic garlic 15 thinly sliced
@@ -88,7 +88,7 @@ export const seafoodAndVegetablePasta: DishEntries = {
     serves: 4,
     salt: 0.36,
     list: `
-      starch spaghetti|penne|gf-pasta 340
+      starch spaghetti|penne|gf-pasta=gluten-free_spaghetti/spaghetti 340
       vegetable cherry-tomatoes 400 halved
       aromatic onion 120 thinly sliced
       aromatic garlic 12 thinly sliced
@@ -168,7 +168,7 @@ export const seafoodAndVegetablePasta: DishEntries = {
     serves: 6,
     salt: 0.36,
     list: `
-      starch penne=fusilli|gf-pasta 400
+      starch penne=fusilli|gf-pasta=gluten-free_fusilli/fusilli 400
       fat butter|vegan-butter 50
       aromatic onion 150
       flour flour|gf-flour 45

@@ -113,7 +113,7 @@ export const italianSoups: DishEntries = {
       aromatic celery 100
       aromatic garlic 9
       stock chicken-stock 1600
-      starch orzo|gf-pasta 120
+      starch orzo|gf-pasta=gluten-free_orzo/orzo 120
       leaf escarole|spinach 180
       salt
       pepper pepper 1

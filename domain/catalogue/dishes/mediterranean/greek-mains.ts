@@ -155,7 +155,7 @@ export const greekMains: DishEntries = {
     serves: 8,
     salt: 0.42,
     list: `
-      starch penne=ziti|gf-pasta 400
+      starch penne=ziti|gf-pasta=gluten-free_ziti/ziti 400
       fat olive-oil 27
       aromatic onion 180
       protein ground-beef|ground-lamb 600

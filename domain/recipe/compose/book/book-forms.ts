@@ -68,7 +68,7 @@ function slotsOf(dish: BookDish, wish: Wish): Slot[] {
     grams: line.grams * factor,
     required: !line.mayGo,
     ...(isCutCitrus(line) && { cut: 'slice' as const }),
-    ...(line.boughtAs && { boughtAs: line.boughtAs }),
+    boughtAs: line.boughtAs,
     ...flexOf(line, dish),
   }))
 }
