@@ -34,8 +34,8 @@ export interface DishEntry {
   /**
    * One food a line: 'slot food|stand-in|… grams preparation'. A question mark after the grams: it may be left out. The first food
    * that the eater may have is taken; where none may be had of one that may not be left out, the dish is not made.
-   * 'dry-sherry=dry_Marsala/Marsala' is what the dish's own food is bought as, and what steps call it: words that the table
-   * has for that food. A line 'salt' is salt to taste.
+   * 'dry-sherry=dry_Marsala/Marsala' is what a food is bought as here, and what steps call it: words that the table has for
+   * that food. A line 'salt' is salt to taste.
    */
   list: string
   /**

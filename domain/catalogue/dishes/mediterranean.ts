@@ -13,6 +13,7 @@ import { skewers } from '#domain/catalogue/dishes/mediterranean/skewers.ts'
 import { soupsAndTagines } from '#domain/catalogue/dishes/mediterranean/soups-and-tagines.ts'
 import { spanishDishes } from '#domain/catalogue/dishes/mediterranean/spanish.ts'
 import { tapasAndChorizo } from '#domain/catalogue/dishes/mediterranean/tapas-and-chorizo.ts'
+import { vegetablesAndSangria } from '#domain/catalogue/dishes/mediterranean/vegetables-and-sangria.ts'
 
 /** What home cooks in the US and UK make of France, Spain, Greece and the Middle East, by chapters. */
 export const mediterranean: DishEntries = {
@@ -30,4 +31,5 @@ export const mediterranean: DishEntries = {
   ...skewers,
   ...frenchBistro,
   ...moreMezze,
+  ...vegetablesAndSangria,
 }

@@ -168,7 +168,7 @@ describe('adobo', () => {
   })
 })
 
-const fromTheSea = /^mussels-in-broth/
+const fromTheSea = /^(?:mussels-in-broth|dish-(?:cioppino|bouillabaisse|moules-marinieres))/
 const fruits = /^fruit-salad/
 /** Salt, or a sauce that reaches every bite. */
 function isSalty({ name }: { name: string }): boolean {

@@ -83,9 +83,10 @@ function isSaid(id: string, { dish }: Asked['reading']): boolean {
 }
 
 /** 'dry Marsala' where the table has one food for all fortified wines. */
-function asBought(food: DishFood, { pool, boughtAs }: Slot): DishFood {
-  if (!boughtAs || pool.flat()[0] !== food.id) return food
-  const [listed, short] = boughtAs
+function asBought(food: DishFood, { boughtAs }: Slot): DishFood {
+  const words = boughtAs?.[food.id]
+  if (!words) return food
+  const [listed, short] = words
   const behaviour: Behaviour = { ...food.behaviour, listed: [listed, listed], short: [short, short] }
   // a baguette is no slices yet, and a block of cheese no cups: both are weighed
   const isWhole = isKind(food, 'bread', 'cheese')

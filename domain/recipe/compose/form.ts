@@ -10,6 +10,9 @@ import type { Wish } from '#domain/recipe/wish.ts'
 /** How a slot bends when calories are asked for: protein .7-1.5, starch .45-1.7, fat .6-1.5, rich .45-1.9, fixed 1; the rest .8-1.22. */
 export type Flex = 'protein' | 'starch' | 'fat' | 'rich' | 'fixed'
 
+/** What a food is bought as in one dish, and what its steps call it, by id: a kind of it that the dish wants by name. */
+export type BoughtAs = Readonly<Record<string, readonly [listed: string, short: string]>>
+
 /** A place in a dish, and what may fill it. */
 export interface Slot {
   id: SlotId
@@ -30,8 +33,7 @@ export interface Slot {
   flex?: Flex
   /** Made because the cook named its food and no slot of the form took it. */
   guest?: boolean
-  /** What the first food of the pool is bought as here, and what steps call it: a kind of it that this dish wants by name. */
-  boughtAs?: readonly [listed: string, short: string]
+  boughtAs?: BoughtAs
   where?: (food: DishFood) => boolean
   /** Only when what is chosen already asks for it. */
   when?: (chosen: readonly DishFood[]) => boolean

@@ -157,12 +157,14 @@ function ownedFirst(ids: readonly FormId[], { equipment, preferEquipment }: Wish
 
 /** What a dish of the catalogue is made with keeps its name: the whole bird of roast chicken, the canned tomatoes of a tomato sauce. */
 function ownFoodsOf({ forms: [id] }: DishMeaning, word: string): string[] {
-  const isNamedBy = (food = '') => {
-    const { name = '', roles = [] } = namedFood(food)?.food ?? {}
-    return roles.includes('protein') || singular(name).split(' ').includes(word)
-  }
-  return (bookDishes.get(id ?? '')?.lines ?? []).flatMap(({ foods }) =>
-    isNamedBy(foods[0]) ? foods : foods.filter((food) => food.split('-').some((part) => part.startsWith(word))),
+  const isNamedBy = (food = '') =>
+    singular(namedFood(food)?.food.name ?? '')
+      .split(' ')
+      .includes(word)
+  return (bookDishes.get(id ?? '')?.lines ?? []).flatMap(({ slot, foods }) =>
+    slot === 'protein' || isNamedBy(foods[0])
+      ? foods
+      : foods.filter((food) => food.split('-').some((part) => part.startsWith(word))),
   )
 }
 

@@ -91,9 +91,6 @@ export const bakedPasta: DishEntries = {
     names:
       'baked ziti, ziti, baked ziti with ricotta, baked ziti with meat, baked ziti with sausage, ziti al forno, baked zitti, easy baked ziti, baked penne, baked rigatoni, pasta al forno, cheesy pasta bake, pasta bake, baked pasta, baked mostaccioli, meat pasta bake, million dollar baked ziti',
     title: 'Baked Ziti',
-    titles: `
-      gf-pasta: Baked Penne
-    `,
     family: 'soffritto',
     near: 'lasagna stuffed-shells baked-pasta',
     weight: 4,
@@ -106,7 +103,7 @@ export const bakedPasta: DishEntries = {
     serves: 8,
     salt: 0.4,
     list: `
-      starch penne=ziti|gf-pasta 450
+      starch penne=ziti|gf-pasta=gluten-free_ziti/ziti 450
       fat olive-oil 14
       protein sausage 340?
       aromatic onion 150

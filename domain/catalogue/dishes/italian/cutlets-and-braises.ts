@@ -97,7 +97,7 @@ export const cutletsAndBraises: DishEntries = {
       flour flour|gf-flour 40
       egg egg 100
       crunch panko|gf-breadcrumbs 110
-      cheese parmesan|vegan-parmesan 30?
+      cheese parmesan|veg-parm|vegan-parmesan 30?
       fat olive-oil 80
       leaf arugula 100
       vegetable cherry-tomatoes 150 halved

@@ -158,7 +158,7 @@ export const heartySoups: DishEntries = {
       ground-spice rosemary 3
       whole-spice bay 0.6
       starch fettuccine=pappardelle|gf-pasta 480
-      cheese parmesan|vegan-parmesan 50?
+      cheese parmesan|veg-parm|vegan-parmesan 50?
       salt
       pepper pepper 1.2
     `,

@@ -20,7 +20,7 @@ export const italianAmerican: DishEntries = {
       flour flour|gf-flour 35
       egg egg 100 lightly beaten
       crunch panko|gf-breadcrumbs 90
-      cheese parmesan|vegan-parmesan 50
+      cheese parmesan|veg-parm|vegan-parmesan 50
       ground-spice oregano 1.5
       fat olive-oil 70
       aromatic garlic 9
@@ -43,6 +43,10 @@ export const italianAmerican: DishEntries = {
   'fettuccine-alfredo': {
     names: 'fettuccine alfredo, fettucine alfredo, alfredo, alfredo pasta, pasta alfredo, fettuccini alfredo',
     title: 'Fettuccine Alfredo',
+    titles: `
+      spaghetti: Linguine Alfredo
+      gf-pasta: Linguine Alfredo
+    `,
     family: 'soffritto',
     near: 'carbonara pasta',
     weight: 4,
@@ -54,11 +58,11 @@ export const italianAmerican: DishEntries = {
     serves: 4,
     salt: 0.3,
     list: `
-      starch fettuccine|gf-pasta 360
+      starch fettuccine|spaghetti=linguine|gf-pasta=gluten-free_linguine/linguine 360
       fat butter|vegan-butter 60
       aromatic garlic 6 minced
       creamy cream|soy-cream|oat-cream 240
-      cheese parmesan|vegan-parmesan 100
+      cheese parmesan|veg-parm|vegan-parmesan 100
       ground-spice nutmeg 0.3?
       herb parsley 6?
       salt

@@ -43,7 +43,6 @@ export const modernPasta: DishEntries = {
     title: 'Spaghetti al Limone',
     titles: `
       fettuccine: Fettuccine al Limone
-      gf-pasta: Penne al Limone
     `,
     family: 'neapolitan',
     near: 'aglio-e-olio fettuccine-alfredo pasta',
@@ -57,12 +56,12 @@ export const modernPasta: DishEntries = {
     serves: 4,
     salt: 0.36,
     list: `
-      starch spaghetti|fettuccine|gf-pasta 360
+      starch spaghetti|fettuccine|gf-pasta=gluten-free_spaghetti/spaghetti 360
       fat butter|vegan-butter 56
       aromatic lemon-zest 6
       creamy cream|soy-cream|oat-cream 120
       acid lemon 50
-      cheese parmesan|vegan-parmesan 70
+      cheese parmesan|veg-parm|vegan-parmesan 70
       herb basil 8
       salt
       pepper pepper 0.8
@@ -92,7 +91,7 @@ export const modernPasta: DishEntries = {
     serves: 4,
     salt: 0.4,
     list: `
-      starch fettuccine|spaghetti|penne|gf-pasta 340
+      starch fettuccine|spaghetti|penne|gf-pasta=gluten-free_linguine/linguine 340
       fat olive-oil 27
       second-fat butter|vegan-butter 28
       vegetable mushrooms 500
@@ -101,7 +100,7 @@ export const modernPasta: DishEntries = {
       ground-spice thyme 1.5 leaves picked
       wine white-wine 100?
       creamy cream|soy-cream|oat-cream 180
-      cheese parmesan|vegan-parmesan 50
+      cheese parmesan|veg-parm|vegan-parmesan 50
       herb parsley 10
       salt
       pepper pepper 0.8
@@ -137,7 +136,7 @@ export const modernPasta: DishEntries = {
       aromatic garlic 12 thinly sliced
       chile flakes 0.6
       body canned-tomatoes 600
-      starch penne=rigatoni|spaghetti|gf-pasta 340
+      starch penne=rigatoni|spaghetti|gf-pasta=gluten-free_rigatoni/rigatoni 340
       cheese ricotta|vegan-parmesan 120?
       herb basil 15
       salt

@@ -67,7 +67,7 @@ export const pizzaAndBread: DishEntries = {
       body canned-tomatoes 300
       aromatic garlic 3
       ground-spice oregano 1.5
-      cheese mozzarella 300
+      cheese mozzarella|vegan-cheese 300
       protein pepperoni|salami 110 thinly sliced
     `,
     steps: `
@@ -142,8 +142,8 @@ export const pizzaAndBread: DishEntries = {
       fat butter|olive-oil 110 softened
       aromatic garlic 15
       herb parsley 10
-      cheese parmesan|vegan-parmesan 30?
-      seasoning salt 0.4
+      cheese parmesan|veg-parm|vegan-parmesan 30?
+      salt
     `,
     steps: `
       2 Heat the oven to 400°F (200°C). Set {bread} on a large sheet of foil, cut sides up.

@@ -20,7 +20,7 @@ export const redSauce: DishEntries = {
     serves: 4,
     salt: 0.4,
     list: `
-      starch spaghetti|gf-pasta 340
+      starch spaghetti|gf-pasta=gluten-free_spaghetti/spaghetti 340
       protein ground-beef|plant-mince 450
       fat olive-oil 27
       aromatic onion 150
@@ -32,7 +32,7 @@ export const redSauce: DishEntries = {
       body canned-tomatoes 800
       creamy milk|soy-milk|oat-milk 120?
       whole-spice bay 0.6
-      cheese parmesan|vegan-parmesan 40?
+      cheese parmesan|veg-parm|vegan-parmesan 40?
       salt
       pepper pepper 0.8
     `,
@@ -51,6 +51,9 @@ export const redSauce: DishEntries = {
     names:
       'spaghetti and meatballs, spaghetti with meatballs, spaghetti & meatballs, spaghetti meatballs, spaghetti n meatballs, meatballs and spaghetti, meatball spaghetti, meatball pasta, pasta with meatballs, pasta and meatballs, italian meatballs, meatballs in tomato sauce, meatballs marinara, meatballs in marinara, spaghetti and meatball',
     title: 'Spaghetti and Meatballs',
+    titles: `
+      plant-mince: Spaghetti and Plant-Based Meatballs
+    `,
     family: 'soffritto',
     near: 'spaghetti-bolognese pasta-with-tomato-sauce meatballs',
     weight: 5,
@@ -62,12 +65,12 @@ export const redSauce: DishEntries = {
     serves: 4,
     salt: 0.4,
     list: `
-      starch spaghetti|gf-pasta 320
-      protein ground-beef 450
+      starch spaghetti|gf-pasta=gluten-free_spaghetti/spaghetti 320
+      protein ground-beef|plant-mince 450
       crunch panko|gf-breadcrumbs 40
       creamy milk|soy-milk|oat-milk 75
       egg egg 50 lightly beaten
-      cheese parmesan|vegan-parmesan 50
+      cheese parmesan|veg-parm|vegan-parmesan 50
       herb parsley 10
       aromatic garlic 12
       fat olive-oil 27
@@ -104,13 +107,13 @@ export const redSauce: DishEntries = {
     serves: 4,
     salt: 0.4,
     list: `
-      starch spaghetti|gf-pasta 380
+      starch spaghetti|gf-pasta=gluten-free_spaghetti/spaghetti 380
       fat olive-oil 54
       aromatic garlic 12 thinly sliced
       body whole-canned-tomatoes=canned_whole_peeled_tomatoes/tomatoes 800 crushed by hand
       ground-spice flakes 0.3?
       herb basil 15
-      cheese parmesan|vegan-parmesan 40?
+      cheese parmesan|veg-parm|vegan-parmesan 40?
       salt
     `,
     steps: `
@@ -126,7 +129,7 @@ export const redSauce: DishEntries = {
   'penne-arrabbiata': {
     title: 'Penne Arrabbiata',
     titles: `
-      spaghetti: Spaghetti all'Arrabbiata
+      spaghetti: Spaghetti Arrabbiata
     `,
     names:
       "penne arrabbiata, penne all'arrabbiata, penne al arrabiata, arrabbiata, arrabiata, arrabbiata pasta, pasta arrabbiata, penne arrabiata, spicy tomato pasta, spicy penne, arrabiatta, spaghetti arrabbiata, angry pasta, spicy tomato penne",
@@ -147,7 +150,7 @@ export const redSauce: DishEntries = {
       chile flakes 2.4
       body canned-tomatoes 800
       herb parsley 10
-      cheese pecorino|vegan-parmesan 30?
+      cheese pecorino|veg-parm|vegan-parmesan 30?
       salt
     `,
     steps: `
@@ -187,7 +190,7 @@ export const redSauce: DishEntries = {
       wine spirits=vodka 55?
       creamy cream|soy-cream|oat-cream 180
       fat butter|vegan-butter 28
-      cheese parmesan|vegan-parmesan 50
+      cheese parmesan|veg-parm|vegan-parmesan 50
       herb basil 8?
       salt
     `,
@@ -207,7 +210,6 @@ export const redSauce: DishEntries = {
     title: 'Spaghetti alla Puttanesca',
     titles: `
       penne: Penne alla Puttanesca
-      gf-pasta: Penne alla Puttanesca
     `,
     family: 'neapolitan',
     near: 'penne-arrabbiata pasta-with-tomato-sauce pasta',
@@ -220,7 +222,7 @@ export const redSauce: DishEntries = {
     serves: 4,
     salt: 0.4,
     list: `
-      starch spaghetti|penne|gf-pasta 380
+      starch spaghetti|penne|gf-pasta=gluten-free_spaghetti/spaghetti 380
       fat olive-oil 54
       aromatic garlic 12 thinly sliced
       brine anchovies 20? chopped

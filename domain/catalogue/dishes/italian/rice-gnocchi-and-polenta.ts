@@ -25,7 +25,7 @@ export const riceGnocchiAndPolenta: DishEntries = {
       aromatic garlic 6
       starch arborio 320
       wine white-wine 120?
-      cheese parmesan|vegan-parmesan 60
+      cheese parmesan|veg-parm|vegan-parmesan 60
       ground-spice thyme 1.5 leaves picked
       herb parsley 8
       salt
@@ -64,7 +64,7 @@ export const riceGnocchiAndPolenta: DishEntries = {
       aromatic onion 100
       starch arborio 340
       wine white-wine 140?
-      cheese parmesan|vegan-parmesan 80
+      cheese parmesan|veg-parm|vegan-parmesan 80
       salt
       pepper pepper 0.4
     `,
@@ -135,7 +135,7 @@ export const riceGnocchiAndPolenta: DishEntries = {
       herb basil 15
       starch gnocchi=potato_gnocchi/gnocchi 700
       cheese fresh-mozzarella|vegan-cheese 250
-      cheese parmesan|vegan-parmesan 40
+      cheese parmesan|veg-parm|vegan-parmesan 40
       salt
       pepper pepper 0.5
     `,
@@ -188,7 +188,7 @@ export const riceGnocchiAndPolenta: DishEntries = {
       'polenta, creamy polenta, soft polenta, polenta with parmesan, parmesan polenta, cheesy polenta, polenta with cheese, italian grits, pollenta, basic polenta',
     title: 'Creamy Parmesan Polenta',
     titles: `
-      nutritional-yeast: Creamy Polenta
+      vegan-parmesan: Creamy Polenta
     `,
     family: 'soffritto',
     near: 'soft-polenta mash',
@@ -205,7 +205,7 @@ export const riceGnocchiAndPolenta: DishEntries = {
       creamy milk|oat-milk 250
       starch polenta 160
       fat butter|vegan-butter 42
-      cheese parmesan|vegan-parmesan 50
+      cheese parmesan|veg-parm|vegan-parmesan 50
       salt
       pepper pepper 0.4
     `,

@@ -17,7 +17,7 @@ export const romanAndCreamy: DishEntries = {
     serves: 4,
     salt: 0.35,
     list: `
-      starch spaghetti|gf-pasta 380
+      starch spaghetti|gf-pasta=gluten-free_spaghetti/spaghetti 380
       protein pancetta|guanciale|bacon 150 diced
       egg egg 200
       cheese pecorino|parmesan 90
@@ -49,7 +49,7 @@ export const romanAndCreamy: DishEntries = {
     serves: 4,
     salt: 0.3,
     list: `
-      starch spaghetti|gf-pasta 400
+      starch spaghetti|gf-pasta=gluten-free_spaghetti/spaghetti 400
       pepper pepper 4
       fat butter 28
       cheese pecorino|parmesan 160
@@ -68,9 +68,9 @@ export const romanAndCreamy: DishEntries = {
   amatriciana: {
     names:
       "amatriciana, bucatini all'amatriciana, spaghetti all'amatriciana, spaghetti alla amatriciana, pasta amatriciana, pasta all'amatriciana, bucatini amatriciana, amatriciana sauce, matriciana, bacon tomato pasta, pasta with bacon and tomato",
-    title: "Bucatini all'Amatriciana",
+    title: 'Bucatini Amatriciana',
     titles: `
-      gf-pasta: Penne all'Amatriciana
+      gf-pasta: Spaghetti Amatriciana
     `,
     family: 'roman',
     near: 'spaghetti-carbonara penne-arrabbiata pasta',
@@ -83,13 +83,13 @@ export const romanAndCreamy: DishEntries = {
     serves: 4,
     salt: 0.35,
     list: `
-      starch spaghetti=bucatini|gf-pasta 380
+      starch spaghetti=bucatini|gf-pasta=gluten-free_spaghetti/spaghetti 380
       protein guanciale|pancetta|bacon 140 cut into thin strips
       fat olive-oil 9
       chile flakes 0.6?
       wine white-wine 80?
       body canned-tomatoes 600
-      cheese pecorino 60
+      cheese pecorino|vegan-parmesan 60
       salt
     `,
     steps: `
@@ -118,12 +118,12 @@ export const romanAndCreamy: DishEntries = {
     serves: 4,
     salt: 0.4,
     list: `
-      starch spaghetti|gf-pasta 400
+      starch spaghetti|gf-pasta=gluten-free_spaghetti/spaghetti 400
       fat olive-oil 90
       aromatic garlic 30 thinly sliced
       chile flakes 1.4
       herb parsley 20
-      cheese parmesan|vegan-parmesan 30?
+      cheese parmesan|veg-parm|vegan-parmesan 30?
       salt
     `,
     steps: `
@@ -153,7 +153,7 @@ export const romanAndCreamy: DishEntries = {
       protein chicken-breast 500 halved into thin cutlets
       ground-spice garlic-powder 1.5
       fat olive-oil 14
-      starch fettuccine|gf-pasta 300
+      starch fettuccine|spaghetti=linguine|gf-pasta=gluten-free_linguine/linguine 300
       fat butter 42
       aromatic garlic 9
       creamy cream 240
@@ -189,7 +189,7 @@ export const romanAndCreamy: DishEntries = {
     serves: 4,
     salt: 0.4,
     list: `
-      starch spaghetti|penne|gf-pasta 360
+      starch spaghetti|penne|gf-pasta=gluten-free_spaghetti/spaghetti 360
       nut pine-nuts|walnuts|sunflower 40
       herb basil 80
       aromatic garlic 5 peeled

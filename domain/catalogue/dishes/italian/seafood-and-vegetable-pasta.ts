@@ -17,7 +17,7 @@ export const seafoodAndVegetablePasta: DishEntries = {
     serves: 4,
     salt: 0.36,
     list: `
-      starch spaghetti=linguine|gf-pasta 320
+      starch spaghetti=linguine|gf-pasta=gluten-free_linguine/linguine 320
       protein shrimp 500
       fat olive-oil 27
       second-fat butter|vegan-butter 56
@@ -54,7 +54,7 @@ export const seafoodAndVegetablePasta: DishEntries = {
     serves: 4,
     salt: 0.3,
     list: `
-      starch spaghetti=linguine|gf-pasta 360
+      starch spaghetti=linguine|gf-pasta=gluten-free_linguine/linguine 360
       protein clams 1400 scrubbed and soaked
       fat olive-oil 60
       aromatic garlic 15 thinly sliced
@@ -88,7 +88,7 @@ export const seafoodAndVegetablePasta: DishEntries = {
     serves: 4,
     salt: 0.36,
     list: `
-      starch spaghetti|penne|gf-pasta 340
+      starch spaghetti|penne|gf-pasta=gluten-free_spaghetti/spaghetti 340
       vegetable cherry-tomatoes 400 halved
       aromatic onion 120 thinly sliced
       aromatic garlic 12 thinly sliced
@@ -97,7 +97,7 @@ export const seafoodAndVegetablePasta: DishEntries = {
       stock veg-stock 500
       leaf spinach 120
       herb basil 12
-      cheese parmesan|vegan-parmesan 50
+      cheese parmesan|veg-parm|vegan-parmesan 50
       salt
       pepper pepper 0.6
     `,
@@ -137,7 +137,7 @@ export const seafoodAndVegetablePasta: DishEntries = {
       aromatic garlic 9
       creamy cream|soy-cream|oat-cream 120
       acid lemon 25
-      cheese parmesan|vegan-parmesan 60
+      cheese parmesan|veg-parm|vegan-parmesan 60
       herb basil 10
       salt
       pepper pepper 0.6
@@ -154,7 +154,7 @@ export const seafoodAndVegetablePasta: DishEntries = {
   },
   'tuna-pasta-bake': {
     names:
-      'tuna pasta bake, tuna bake, tuna and sweetcorn pasta bake, tuna pasta casserole, cheesy tuna pasta bake, tuna mac and cheese bake, tuna sweetcorn pasta bake, tuna pasta, pasta bake with tuna, tuna noodle bake',
+      'tuna pasta bake, tuna bake, tuna and sweetcorn pasta bake, tuna pasta casserole, cheesy tuna pasta bake, tuna mac and cheese bake, tuna sweetcorn pasta bake, tuna pasta, pasta bake with tuna',
     title: 'Tuna Pasta Bake',
     family: 'soffritto',
     near: 'baked-ziti baked-pasta',
@@ -168,7 +168,7 @@ export const seafoodAndVegetablePasta: DishEntries = {
     serves: 6,
     salt: 0.36,
     list: `
-      starch penne=fusilli|gf-pasta 400
+      starch penne=fusilli|gf-pasta=gluten-free_fusilli/fusilli 400
       fat butter|vegan-butter 50
       aromatic onion 150
       flour flour|gf-flour 45
@@ -191,46 +191,5 @@ export const seafoodAndVegetablePasta: DishEntries = {
     `,
     face: 'Pasta, flaked tuna and sweet corn under a bubbling, crunchy top',
     why: 'Pasta that is drained early finishes in the oven, and soaks up sauce instead of going soft',
-  },
-  'pasta-salad': {
-    names:
-      'pasta salad, italian pasta salad, cold pasta salad, macaroni salad italian, easy pasta salad, summer pasta salad, rotini salad, pasta salad with italian dressing, picnic pasta salad, antipasto pasta salad, zesty pasta salad, tricolor pasta salad, pasta salad recipe',
-    title: 'Italian Pasta Salad',
-    family: 'soffritto',
-    near: 'pasta-salad panzanella',
-    weight: 4,
-    level: 1,
-    types: 'Salad, Side Dish',
-    meals: 'Lunch, Dinner',
-    methods: 'Boiled',
-    equipment: 'Stovetop',
-    weather: 'warm',
-    serves: 8,
-    salt: 0.45,
-    list: `
-      starch penne=rotini|gf-pasta 400
-      fat olive-oil 90
-      acid red-vinegar 50
-      dressing dijon 10
-      aromatic garlic 4
-      ground-spice oregano 1.5
-      raw cherry-tomatoes 300 halved
-      raw cucumber 250
-      raw red-onion 70 thinly sliced
-      cheese fresh-mozzarella|vegan-cheese 225 cut into 1/2-inch cubes
-      brine olives 100
-      herb parsley 15
-      salt
-      pepper pepper 0.8
-    `,
-    steps: `
-      2+11~ Cook {penne} in a large pot of well-salted boiling water for 1 minute longer than you would for supper, about 11 minutes: it firms up as it cools. Drain and rinse under cold water until no longer warm.
-      4 Meanwhile, whisk {most olive-oil} with {red-vinegar, dijon, garlic, oregano, 1/2 salt} and {pepper} in a large bowl.
-      4 Add the cold pasta and toss. Fold in {cherry-tomatoes, cucumber, red-onion, fresh-mozzarella, olives}.
-      1+20 Let it stand for 20 minutes, so that the pasta takes in the dressing.
-      2 Stir in {parsley, olive-oil}, season with {salt} and serve at room temperature.
-    `,
-    face: 'Cold pasta with tomatoes, cucumber and olives in a sharp oregano dressing',
-    why: 'Dressed twice, before it rests and again after, it never tastes dry',
   },
 }

@@ -30,7 +30,7 @@ export const italianSoups: DishEntries = {
       pulse white-beans 400
       starch penne=ditalini|gf-pasta 110
       leaf kale 90
-      cheese parmesan|vegan-parmesan 40?
+      cheese parmesan|veg-parm|vegan-parmesan 40?
       herb basil 10?
       salt
       pepper pepper 1
@@ -47,7 +47,7 @@ export const italianSoups: DishEntries = {
   },
   'pasta-e-fagioli': {
     names:
-      'pasta e fagioli, pasta fagioli, pasta fazool, pasta and beans, pasta and bean soup, italian bean soup, pasta e ceci, pasta fagiole, pasta e faggioli, olive garden pasta e fagioli, bean and pasta soup, pasta with beans, pastafazool',
+      'pasta e fagioli, pasta fagioli, pasta fazool, pasta and beans, pasta and bean soup, italian bean soup, pasta fagiole, pasta e faggioli, olive garden pasta e fagioli, bean and pasta soup, pasta with beans, pastafazool',
     title: 'Pasta e Fagioli',
     family: 'tuscan',
     near: 'minestrone beans-and-greens-soup',
@@ -72,7 +72,7 @@ export const italianSoups: DishEntries = {
       pulse white-beans 700
       stock chicken-stock|veg-stock 900
       starch penne=ditalini|gf-pasta 150
-      cheese parmesan|vegan-parmesan 40?
+      cheese parmesan|veg-parm|vegan-parmesan 40?
       salt
       pepper pepper 0.8
     `,
@@ -105,7 +105,7 @@ export const italianSoups: DishEntries = {
       protein ground-beef=ground_beef/beef|ground-turkey 350
       crunch panko|gf-breadcrumbs 30
       egg egg 50
-      cheese parmesan|vegan-parmesan 50
+      cheese parmesan|veg-parm|vegan-parmesan 50
       herb parsley 15
       fat olive-oil 27
       aromatic onion 150
@@ -113,7 +113,7 @@ export const italianSoups: DishEntries = {
       aromatic celery 100
       aromatic garlic 9
       stock chicken-stock 1600
-      starch orzo|gf-pasta 120
+      starch orzo|gf-pasta=gluten-free_orzo/orzo 120
       leaf escarole|spinach 180
       salt
       pepper pepper 1
@@ -201,7 +201,7 @@ export const italianSoups: DishEntries = {
       stock veg-stock 900
       leaf kale 200
       bread bread=stale_country_bread/bread|gf-bread 160 torn into chunks
-      cheese parmesan|vegan-parmesan 30?
+      cheese parmesan|veg-parm|vegan-parmesan 30?
       salt
       pepper pepper 0.8
     `,

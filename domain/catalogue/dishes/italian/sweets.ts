@@ -102,9 +102,41 @@ export const italianSweets: DishEntries = {
     face: 'Scoops drowned at the table in a shot of hot espresso',
     why: 'It lives on the difference: very cold against very hot, sweet against bitter',
   },
+  cannoli: {
+    names:
+      'cannoli, cannolis, sicilian cannoli, cannolo, cannoli filling, cannoli cream, canoli, homemade cannoli, easy cannoli, cannoli with ricotta, chocolate chip cannoli, ricotta cannoli, cannoli alla siciliana',
+    family: 'sicilian',
+    near: 'cannoli-dip tiramisu',
+    weight: 2,
+    level: 1,
+    types: 'Dessert, Snack',
+    meals: 'Dinner, Snack',
+    methods: 'Raw/No Cook',
+    equipment: '',
+    serves: 6,
+    sweet: true,
+    list: `
+      creamy ricotta 450
+      sweetener powdered-sugar 90
+      sweet-spice vanilla 4
+      sweet-spice orange-zest 3
+      sweet-spice cinnamon 0.5
+      crunch chocolate-chips=mini_chocolate_chips/chocolate_chips 60
+      bread cannoli-shells 180
+      nut pistachios 30? finely chopped
+    `,
+    steps: `
+      2+60 Line a sieve with a clean towel, spoon in {ricotta} and let it drain in the fridge for 1 hour. A wet filling softens the shells.
+      4 Press the ricotta through a fine sieve with a spatula, until it is silky. Fold in {most powdered-sugar, vanilla, orange-zest, cinnamon, chocolate-chips}.
+      5 Spoon the filling into a plastic bag, snip off a corner and pipe it into {cannoli-shells}, first from one end and then from the other.
+      2 [Dip the ends in {pistachios}.] Dust with {powdered-sugar} and serve within the hour, while the shells still shatter.
+    `,
+    face: 'Crisp shells filled with sweet, silky ricotta and bits of chocolate',
+    why: 'They are filled at the last minute from well-drained ricotta, and that is what keeps them crisp',
+  },
   'cannoli-dip': {
     names:
-      'cannoli dip, cannoli cream, canoli dip, cannoli, ricotta dip with chocolate chips, cannolis, holy cannoli dip, cannoli dip with chips, cannoli filling, sicilian cannoli',
+      'cannoli dip, canoli dip, ricotta dip with chocolate chips, holy cannoli dip, cannoli dip with chips, sweet ricotta dip, cannoli cream dip',
     title: 'Cannoli Dip',
     family: 'sicilian',
     near: 'tiramisu sweet-yogurt mousse',

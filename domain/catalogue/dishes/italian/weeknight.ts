@@ -25,7 +25,7 @@ export const weeknightItalian: DishEntries = {
       chile flakes 0.4?
       stock chicken-stock 180
       creamy cream|soy-cream|oat-cream 200
-      cheese parmesan|vegan-parmesan 50
+      cheese parmesan|veg-parm|vegan-parmesan 50
       leaf spinach 120
       salt
       pepper pepper 1
@@ -79,9 +79,6 @@ export const weeknightItalian: DishEntries = {
     names:
       'sausage pasta, creamy sausage pasta, italian sausage pasta, pasta with sausage, penne with sausage, rigatoni with sausage, sausage rigatoni, sausage penne, pasta alla norcina, spicy sausage pasta, sausage and tomato pasta, sausage ragu, sausage pasta bake stovetop, one pot sausage pasta, rigatoni with sausage ragu',
     title: 'Rigatoni with Sausage and Cream',
-    titles: `
-      gf-pasta: Penne with Sausage and Cream
-    `,
     family: 'emilian',
     near: 'spaghetti-bolognese pasta',
     weight: 4,
@@ -101,9 +98,9 @@ export const weeknightItalian: DishEntries = {
       chile flakes 0.5?
       body canned-tomatoes 400
       creamy cream|soy-cream|oat-cream 100
-      starch penne=rigatoni|gf-pasta 340
+      starch penne=rigatoni|gf-pasta=gluten-free_rigatoni/rigatoni 340
       leaf spinach 100
-      cheese parmesan|vegan-parmesan 40?
+      cheese parmesan|veg-parm|vegan-parmesan 40?
       salt
       pepper pepper 0.6
     `,
@@ -159,7 +156,7 @@ export const weeknightItalian: DishEntries = {
   },
   'lentil-bolognese': {
     names:
-      'lentil bolognese, vegan bolognese, vegetarian bolognese, lentil ragu, lentil spaghetti, veggie bolognese, vegetarian spaghetti bolognese, vegan spaghetti bolognese, lentil pasta sauce, lentil spag bol, mushroom bolognese, vegetarian ragu, veggie spag bol, meatless spaghetti sauce',
+      'lentil bolognese, vegan bolognese, vegetarian bolognese, lentil ragu, lentil spaghetti, veggie bolognese, vegetarian spaghetti bolognese, vegan spaghetti bolognese, lentil pasta sauce, lentil spag bol, mushroom bolognese, vegetarian ragu, veggie spag bol',
     title: 'Lentil Bolognese',
     family: 'soffritto',
     near: 'spaghetti-bolognese pasta-with-tomato-sauce pasta',
@@ -184,9 +181,9 @@ export const weeknightItalian: DishEntries = {
       pulse brown-lentils 180
       stock veg-stock 600
       whole-spice bay 0.3
-      starch spaghetti|gf-pasta 300
+      starch spaghetti|gf-pasta=gluten-free_spaghetti/spaghetti 300
       acid balsamic-vinegar 8
-      cheese parmesan|vegan-parmesan 30?
+      cheese parmesan|veg-parm|vegan-parmesan 30?
       salt
       pepper pepper 0.8
     `,

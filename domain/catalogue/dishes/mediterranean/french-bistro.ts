@@ -42,7 +42,7 @@ export const frenchBistro: DishEntries = {
   },
   'moules-marinieres': {
     names:
-      'moules marinieres, moules marinière, mussels in white wine, moules frites, steamed mussels, mussels in white wine sauce, mussels with garlic and white wine, moules mariniere, mussels, french mussels, mussels in garlic butter, white wine mussels, moule mariniere, mussels mariniere',
+      'moules marinieres, moules marinière, mussels in white wine, steamed mussels, mussels in white wine sauce, mussels with garlic and white wine, moules mariniere, mussels, french mussels, mussels in garlic butter, white wine mussels, moule mariniere, mussels mariniere',
     title: 'Moules Marinières (Mussels in White Wine)',
     family: 'norman',
     near: 'mussels-in-broth spaghetti-with-clams',

@@ -7,7 +7,7 @@ export const frenchMains: DishEntries = {
       'coq au vin, chicken in red wine, chicken coq au vin, coq au vin chicken, coc au vin, chicken braised in red wine, french chicken stew, coque au vin, cock au vin, chicken stewed in red wine, red wine chicken, chicken in wine',
     title: 'Coq au Vin',
     family: 'burgundian',
-    near: 'chicken-cacciatore beef-bourguignon braise',
+    near: 'chicken-cacciatore mushroom-bourguignon braise',
     weight: 3,
     level: 2,
     types: 'Main Dish',
@@ -51,7 +51,7 @@ export const frenchMains: DishEntries = {
       'beef bourguignon, boeuf bourguignon, beef burgundy, bourguignon, beef bourgignon, beef bourginion, boeuf a la bourguignonne, burgundy beef, beef burgundy stew, french beef stew, beef stew with red wine, beef in red wine, julia child beef stew, beef bourgenon, beef bourguinon',
     title: 'Beef Bourguignon',
     family: 'burgundian',
-    near: 'coq-au-vin braise pot-roast',
+    near: 'coq-au-vin mushroom-bourguignon braise pot-roast',
     weight: 3,
     level: 3,
     types: 'Main Dish',
@@ -131,7 +131,7 @@ export const frenchMains: DishEntries = {
   },
   'croque-monsieur': {
     names:
-      'croque monsieur, croque-monsieur, croque madame, croque-madame, french ham and cheese, french grilled cheese, french ham and cheese sandwich, crock monsieur, croque mousier, croc monsieur, french toasted sandwich, ham and gruyere sandwich, croq monsieur',
+      'croque monsieur, croque-monsieur, french ham and cheese, french grilled cheese, french ham and cheese sandwich, crock monsieur, croque mousier, croc monsieur, french toasted sandwich, ham and gruyere sandwich, croq monsieur',
     title: 'Croque Monsieur',
     family: 'bistro',
     near: 'toasted-sandwich',

@@ -86,7 +86,7 @@ export const frenchSoupsAndVegetables: DishEntries = {
   },
   'potato-gratin': {
     names:
-      'potato gratin, gratin dauphinois, dauphinoise potatoes, potatoes au gratin, au gratin potatoes, potato dauphinoise, potatoe gratin, dauphinois potatoes, gratin potatoes, creamy sliced potatoes, cheesy potato bake, gratin dauphinoise, pommes dauphinoise',
+      'potato gratin, gratin dauphinois, dauphinoise potatoes, potato dauphinoise, potatoe gratin, dauphinois potatoes, gratin potatoes, creamy sliced potatoes, cheesy potato bake, gratin dauphinoise, pommes dauphinoise',
     title: 'Potato Gratin',
     family: 'bistro',
     near: 'gratin mash',
@@ -123,7 +123,7 @@ export const frenchSoupsAndVegetables: DishEntries = {
   },
   vichyssoise: {
     names:
-      'vichyssoise, vichysoisse, cold potato leek soup, chilled leek and potato soup, vichysoise, potato and leek soup, leek potato soup, leek soup, creamy potato leek soup',
+      'vichyssoise, vichysoisse, cold potato leek soup, chilled leek and potato soup, vichysoise, potato leek soup, leek and potato soup, potato and leek soup, leek potato soup, leek soup, creamy potato leek soup',
     title: 'Potato Leek Soup (Vichyssoise)',
     family: 'bistro',
     near: 'blended-soup chowder',

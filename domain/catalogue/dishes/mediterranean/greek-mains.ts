@@ -122,7 +122,7 @@ export const greekMains: DishEntries = {
       creamy milk|soy-milk|oat-milk 600
       ground-spice nutmeg 0.6
       egg egg 50
-      cheese parmesan|vegan-parmesan 60
+      cheese parmesan|veg-parm|vegan-parmesan 60
       salt
       pepper pepper 1
     `,
@@ -155,7 +155,7 @@ export const greekMains: DishEntries = {
     serves: 8,
     salt: 0.42,
     list: `
-      starch penne=ziti|gf-pasta 400
+      starch penne=ziti|gf-pasta=gluten-free_ziti/ziti 400
       fat olive-oil 27
       aromatic onion 180
       protein ground-beef|ground-lamb 600
@@ -169,7 +169,7 @@ export const greekMains: DishEntries = {
       creamy milk|soy-milk|oat-milk 950
       ground-spice nutmeg 0.6
       egg egg 100
-      cheese parmesan|vegan-parmesan 100
+      cheese parmesan|veg-parm|vegan-parmesan 100
       salt
       pepper pepper 1.2
     `,
@@ -204,7 +204,7 @@ export const greekMains: DishEntries = {
       aromatic onion 150
       aromatic scallion 60
       leaf frozen-spinach=frozen_chopped_spinach/spinach 700 thawed
-      cheese feta 280
+      cheese feta|tofu 280 crumbled
       egg egg 150 beaten
       herb dill 15
       herb parsley 10
@@ -229,7 +229,7 @@ export const greekMains: DishEntries = {
       'greek chicken and potatoes, lemon chicken and potatoes, greek lemon chicken, greek lemon potatoes, greek sheet pan chicken, greek lemon chicken and potatoes, greek roast chicken and potatoes, lemon potatoes, lemon oregano chicken, kotopoulo, greek chicken, greek lemon garlic chicken, greek baked chicken, chicken with lemon and oregano, greek chicken traybake',
     title: 'Greek Lemon Chicken and Potatoes',
     family: 'greek',
-    near: 'traybake',
+    near: 'greek-lemon-potatoes traybake',
     weight: 4,
     level: 1,
     types: 'Main Dish',

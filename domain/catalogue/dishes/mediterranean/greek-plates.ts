@@ -39,7 +39,7 @@ export const greekPlates: DishEntries = {
   },
   tzatziki: {
     names:
-      'tzatziki, tzatziki sauce, greek yogurt dip, cucumber yogurt dip, tzaziki, tsatsiki, taziki sauce, zaziki, greek cucumber sauce, cucumber dip, tzatsiki, yogurt cucumber sauce',
+      'tzatziki, tzatziki sauce, cucumber yogurt sauce, greek yogurt dip, cucumber yogurt dip, tzaziki, tsatsiki, taziki sauce, zaziki, greek cucumber sauce, cucumber dip, tzatsiki, yogurt cucumber sauce',
     family: 'greek',
     near: 'dip',
     weight: 3,
@@ -71,7 +71,10 @@ export const greekPlates: DishEntries = {
   avgolemono: {
     names:
       'avgolemono, avgolemono soup, greek lemon chicken soup, lemon chicken soup, greek chicken soup, lemon chicken orzo soup, chicken lemon rice soup, greek lemon soup, greek egg and lemon soup, lemon chicken rice soup, egg lemon soup, avgolomono, greek chicken lemon soup, lemon orzo soup',
-    title: 'Avgolemono (Greek Lemon Chicken Soup)',
+    title: 'Avgolemono (Greek Egg and Lemon Soup)',
+    titles: `
+      chicken-thigh: Avgolemono (Greek Lemon Chicken Soup)
+    `,
     family: 'greek',
     near: 'italian-wedding-soup brothy-soup',
     weight: 3,
@@ -86,8 +89,8 @@ export const greekPlates: DishEntries = {
       fat olive-oil 14
       aromatic onion 120
       vegetable carrot 100 diced
-      stock chicken-stock 1500
-      protein chicken-thigh 450
+      stock chicken-stock|veg-stock 1500
+      protein chicken-thigh 450?
       starch orzo|long-rice 130
       egg egg 150
       acid lemon 75
@@ -97,13 +100,13 @@ export const greekPlates: DishEntries = {
     `,
     steps: `
       7 Warm {olive-oil} in {@pot} over medium heat and soften {onion} and {carrot} without browning, 6 minutes.
-      2+20 Add {chicken-stock, chicken-thigh, 1/2 salt}, bring to a simmer and cook gently until the chicken is 165°F (74°C), 20 minutes.
-      2+12~ Lift out the chicken. Stir {orzo} into the broth and simmer until tender, 12 minutes.
-      3 Shred the chicken with two forks while the broth simmers.
+      2+20 Pour in {chicken-stock, 1/2 salt} and bring to a simmer. [Lower in {chicken-thigh} and cook gently until it is 165°F (75°C), 20 minutes, then lift it out.]
+      2+12~ Stir {orzo} into the broth and simmer until tender, 12 minutes.
+      3 [Shred {=chicken-thigh} with two forks while the broth simmers.]
       4 Beat {egg} with {lemon} in a bowl until frothy. Whisk in two ladles of the hot broth, a little at a time, so that the eggs warm up without curdling.
-      4 Take the pot off the heat, pour the egg mixture in slowly while you stir, and add the chicken. Set it over the lowest heat until it thickens slightly and steams, 3 minutes, but never let it boil again. Season with {salt, pepper} and sprinkle with {dill}.
+      4 Take the pot off the heat, pour the egg mixture in slowly while you stir[, and add {=chicken-thigh}]. Set it over the lowest heat until it thickens slightly and steams, 3 minutes, but never let it boil again. Season with {salt, pepper} and sprinkle with {dill}.
     `,
-    face: 'A silky, lemony chicken broth thickened with eggs',
+    face: 'A silky, lemony broth thickened with eggs',
     why: 'Warmed with hot broth first and never boiled after, the eggs turn to velvet instead of shreds',
   },
   dolmades: {
@@ -161,7 +164,7 @@ export const greekPlates: DishEntries = {
     sweet: true,
     list: `
       sweetener sugar 200
-      sweetener honey 120
+      sweetener honey|agave 120
       acid lemon 10
       nut walnuts|pistachios 400 finely chopped
       sweet-spice cinnamon 4

@@ -150,42 +150,6 @@ export const mezzeAndSalads: DishEntries = {
     face: 'Crunchy vegetables and shards of toasted pita in a tart sumac dressing',
     why: 'The bread goes in last, so that half of it drinks the dressing and half of it stays crisp',
   },
-  'rice-pilaf': {
-    names:
-      'rice pilaf, pilaf, pilau rice, rice side dish, pilaf rice, turkish rice pilaf, lebanese rice, buttered rice, herbed rice pilaf, pilaff, classic rice pilaf, seasoned rice pilaf, plov rice, middle eastern rice',
-    title: 'Rice Pilaf',
-    family: 'turkish',
-    near: 'seasoned-rice pilaf',
-    weight: 4,
-    level: 1,
-    types: 'Side Dish',
-    meals: 'Dinner, Lunch',
-    methods: 'Boiled',
-    equipment: 'Stovetop',
-    serves: 4,
-    salt: 0.5,
-    list: `
-      starch long-rice 260 rinsed until the water runs clear
-      fat butter|olive-oil 36
-      aromatic onion 100
-      aromatic garlic 5
-      stock chicken-stock|veg-stock 480
-      whole-spice bay 0.3
-      nut almonds|pepitas 25? toasted
-      herb parsley 8
-      salt
-      pepper pepper 0.4
-    `,
-    steps: `
-      6 Melt {butter} in a heavy saucepan over medium heat. Cook {onion} until soft and clear, 5 minutes, then {garlic} for 30 seconds.
-      3 Stir in {long-rice} and toast it until the grains are hot and some of them turn chalky white, 3 minutes.
-      2+20 Pour in {chicken-stock}, add {bay, salt, pepper} and bring to a boil. Cover tightly, turn the heat to its lowest and cook for 20 minutes, without lifting the lid.
-      0+10 Take it off the heat, lay a folded towel under the lid and leave it for 10 minutes.
-      2 Pull out the bay and fluff with a fork. Fold in {parsley}. [Strew with {almonds}.]
-    `,
-    face: 'Fluffy, separate grains cooked in stock with softened onion',
-    why: 'A minute or two of toasting in fat seals the grains, and a towel under the lid catches the steam',
-  },
   'couscous-salad': {
     names:
       'couscous salad, couscous, moroccan couscous, vegetable couscous, moroccan couscous salad, lemon couscous salad, couscous with vegetables, mediterranean couscous salad, couscous with chickpeas, cous cous, cous cous salad, herbed couscous, lemon couscous, couscous with raisins, jeweled couscous',

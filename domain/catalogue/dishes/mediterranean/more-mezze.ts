@@ -101,7 +101,7 @@ export const moreMezze: DishEntries = {
     serves: 6,
     salt: 0.42,
     list: `
-      starch penne=rotini|orzo|gf-pasta 340
+      starch penne=rotini|orzo|gf-pasta=gluten-free_rotini/rotini 340
       acid red-vinegar 35
       fat olive-oil 80
       aromatic garlic 4

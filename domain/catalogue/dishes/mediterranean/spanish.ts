@@ -4,10 +4,10 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const spanishDishes: DishEntries = {
   paella: {
     names:
-      'paella, seafood paella, chicken paella, paella valenciana, paella mixta, mixed paella, chicken and seafood paella, spanish paella, payella, shrimp paella, chorizo paella, paella with chorizo, chicken chorizo paella, piella, pallela, spanish rice with seafood',
+      'paella, chicken paella, paella valenciana, paella mixta, mixed paella, chicken and seafood paella, spanish paella, payella, chorizo paella, paella with chorizo, chicken chorizo paella, piella, pallela, paella with chicken and shrimp',
     title: 'Chicken and Shrimp Paella',
     family: 'spanish',
-    near: 'vegetable-paella chicken-and-chorizo-rice pilaf',
+    near: 'seafood-paella vegetable-paella pilaf',
     weight: 4,
     level: 2,
     types: 'Main Dish',

@@ -111,7 +111,7 @@ export const tapasAndChorizo: DishEntries = {
   },
   'chicken-and-chorizo-rice': {
     names:
-      'chicken and chorizo rice, chicken and chorizo, chicken chorizo rice, one pot chicken and chorizo, arroz con pollo spanish, chicken chorizo one pot, chicken and chorizo one pot, chorizo rice, spanish chicken and rice, spanish chicken, chicken and chorizo paella style, spanish style chicken and rice, chorizo and chicken rice',
+      'chicken and chorizo rice, chicken and chorizo, chicken chorizo rice, one pot chicken and chorizo, arroz con pollo spanish, chicken chorizo one pot, chicken and chorizo one pot, chorizo rice, spanish chicken, chicken and chorizo paella style, spanish style chicken and rice, chorizo and chicken rice',
     title: 'One-Pot Chicken and Chorizo Rice',
     family: 'spanish',
     near: 'paella pilaf',

@@ -110,7 +110,7 @@ function slotsOf(dish: BookDish): Slot[] {
     grams: line.grams,
     required: !line.mayGo,
     ...(isCutCitrus(line) && { cut: 'slice' as const }),
-    ...(line.boughtAs && { boughtAs: line.boughtAs }),
+    boughtAs: line.boughtAs,
     ...flexOf(line, dish),
   }))
 }

@@ -1,5 +1,6 @@
 import type { DishEntry } from '#domain/catalogue/dish-entry.ts'
 import type { SlotId } from '#domain/recipe/compose/dish-food.ts'
+import type { BoughtAs } from '#domain/recipe/compose/form.ts'
 import { type DishId, type FormId, formIds } from '#domain/recipe/compose/form-ids.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 import type { RecipeType } from '#domain/recipe/options.ts'
@@ -10,8 +11,8 @@ export interface BookLine {
   slot: SlotId
   /** The dish's own food, then what may stand in for it, the most like it first. */
   foods: readonly string[]
-  /** What its own food is bought as here, and what the steps call it: 'dry Marsala', 'Marsala'. */
-  boughtAs?: readonly [listed: string, short: string]
+  /** What a food is bought as here, and what the steps call it, by its id: 'dry Marsala', 'Marsala'. */
+  boughtAs: BoughtAs
   grams: number
   mayGo: boolean
   preparation: string
@@ -85,19 +86,25 @@ const ways: Readonly<Record<CookingMethod, RegExp>> = {
 }
 
 function readLine(id: string, row: string, serves: number): BookLine {
-  if (row === 'salt') return { slot: 'salt', foods: ['salt'], grams: 1, mayGo: true, preparation: '' }
+  if (row === 'salt') return { slot: 'salt', foods: ['salt'], boughtAs: {}, grams: 1, mayGo: true, preparation: '' }
   const [, slot = '', foods = '', grams = '', mayGo = '', preparation = ''] =
     /^(\S+)\s+(\S+)\s+([\d.]+)(\?)?(?:\s+(.*))?$/.exec(row) ?? refuse(id, `line '${row}'`)
-  const [own = '', ...standIns] = foods.split('|')
-  const [food = '', words] = own.split('=')
-  const ids = [food, ...standIns]
+  const said = foods.split('|').map((each) => each.split('='))
+  const ids = said.map(([food = '']) => food)
   for (const each of ids) if (!namedFood(each)) refuse(id, `food '${each}'`)
-  const line = { slot: slot as SlotId, foods: ids, grams: Number(grams) / serves, mayGo: mayGo === '?', preparation }
-  return words ? { ...line, boughtAs: boughtAs(words) } : line
+  const boughtAs = Object.fromEntries(said.flatMap(([food, words]) => (words ? [[food, namesOf(words)]] : [])))
+  return {
+    slot: slot as SlotId,
+    foods: ids,
+    boughtAs,
+    grams: Number(grams) / serves,
+    mayGo: mayGo === '?',
+    preparation,
+  }
 }
 
 /** 'dry_Marsala/Marsala': the words of the list, and those of the steps where they are shorter. */
-function boughtAs(words: string): readonly [string, string] {
+function namesOf(words: string): readonly [string, string] {
   const [listed = '', short = listed] = words.replaceAll('_', ' ').split('/')
   return [listed, short]
 }

@@ -65,15 +65,10 @@ function foodsOf({ dish, words, from, to, foods: ids }: HeardDish): Named[] {
   }
   if (ids.length) return [named(words, ids)]
   const usual = dish.foods.map((name) => named(name, foodNamed(name) ?? []))
-  const owed = (dish.needs ?? []).flatMap(([id = '']) => {
-    const food = foods.get(id)
-    return food?.allergens.certain.length ? [named(food.name, [id])] : []
-  })
-  const made = (dish.madeWith ?? []).flatMap((id) => {
-    const food = foods.get(id)
-    return food?.allergens.certain.length ? [named(id.replaceAll('-', ' '), [id])] : []
-  })
+  const made = [...(dish.needs ?? []).map(([id = '']) => id), ...(dish.madeWith ?? [])].flatMap((id) =>
+    (foods.get(id)?.allergens.certain ?? []).map((allergen) => named(allergen.replace('_', ' '), [id])),
+  )
   const table = knownFood(words)
   const own = table.exact && table.food?.allergens.certain.length ? [named(words, [table.food.id])] : []
-  return [...usual, ...owed, ...made, ...own].filter(({ anyOf }) => anyOf.length > 0)
+  return [...usual, ...made, ...own].filter(({ anyOf }) => anyOf.length > 0)
 }
