@@ -4,10 +4,10 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const burgers: DishEntries = {
   cheeseburger: {
     names:
-      'cheeseburger, hamburger, burger, classic burger, beef burger, burgers, hamburgers, homemade burgers, grilled burgers, grilled cheeseburger, classic cheeseburger, backyard burger, bbq burgers, beefburger, quarter pounder, bacon cheeseburger',
+      'cheeseburger, hamburger, burger, classic burger, beef burger, burgers, hamburgers, homemade burgers, classic cheeseburger, backyard burger, bbq burgers, beefburger, quarter pounder',
     title: 'Cheeseburgers',
     family: 'farmhouse',
-    near: 'smash-burger veggie-burger burgers',
+    near: 'veggie-burger smash-burger burgers',
     weight: 5,
     level: 1,
     types: 'Main Dish',
@@ -35,18 +35,18 @@ export const burgers: DishEntries = {
     steps: `
       6 Break {ground-beef} into a bowl, sprinkle with {worcestershire} and shape, with as little handling as you can, into patties 3/4 inch thick and a little wider than the buns. Press a dimple into the middle of each.
       2 Heat a grill or a heavy skillet over medium-high heat. Only now season the patties on both sides with {salt, pepper} and brush with {neutral-oil}.
-      9 Cook until browned underneath, about 4 minutes. Turn once and cook until the middle reads 160°F (70°C), 4 to 5 minutes more. Lay {american-cheese} on top for the last minute so that it melts.
+      9 Cook until browned underneath, about 4 minutes. Turn once and cook until the middle reads 160°F (71°C), 4 to 5 minutes more. Lay {american-cheese} on top for the last minute so that it melts.
       3 Toast {burger-buns} cut side down for 1 minute. Spread with {mayonnaise, ketchup} and build the burgers with {romaine, tomato, red-onion, pickles}.
     `,
     face: 'Juicy ground beef patties on toasted buns with all the trimmings',
-    why: 'Loosely shaped and salted at the last moment, the meat stays tender instead of turning to sausage',
+    why: 'Loosely shaped and salted at the last moment, the meat stays tender instead of tight',
   },
   'smash-burger': {
     names:
       'smash burger, smash burgers, smashed burger, smashburger, smashburgers, double smash burger, crispy smash burgers, oklahoma onion burger, fast food burger, diner burger, in n out burger, shake shack burger, double cheeseburger, smashed cheeseburger',
     title: 'Smash Burgers',
     family: 'farmhouse',
-    near: 'cheeseburger burgers',
+    near: 'cheeseburger veggie-burger burgers',
     weight: 4,
     level: 1,
     types: 'Main Dish',
@@ -73,7 +73,7 @@ export const burgers: DishEntries = {
       4 Stir {mayonnaise, ketchup, yellow-mustard} with the minced half of {pickles}: this is the special sauce.
       3 Divide {ground-beef} into loose balls, two for each burger. Do not season or press them yet. Butter {burger-buns} with {butter} and toast them.
       8 Heat {neutral-oil} in a cast-iron skillet over high heat until it smokes. Set in a few balls at a time and smash each with a sturdy spatula until 1/4 inch thick. Strew with {onion, salt, pepper} and leave for 2 minutes, until the edges are lacy and brown.
-      4 Scrape up the crust, turn the patties onto the onion and lay on {american-cheese}. Cook until they are 160°F (70°C) with no pink left, about 1 minute more.
+      4 Scrape up the crust, turn the patties onto the onion and lay on {american-cheese}. Cook until they are 160°F (71°C) with no pink left, about 1 minute more.
       2 Stack two to a bun with the sauce and the sliced pickles.
     `,
     face: 'Thin, lacy-edged ground beef patties with melted cheese, onions and a special sauce',
@@ -112,7 +112,7 @@ export const burgers: DishEntries = {
     `,
     steps: `
       5+10 Stir {red-onion, panko, worcestershire, dijon, garlic-powder, pepper, salt, 1/2 olive-oil} together, then work in {ground-turkey} lightly with a fork. Shape into patties and chill for 10 minutes, since turkey is soft.
-      11 Heat {olive-oil} in {@skillet}, or oil a grill, over medium heat. Cook the burgers until well browned and 165°F (75°C) in the middle, about 5 minutes a side.
+      11 Heat {olive-oil} in {@skillet}, or oil a grill, over medium heat. Cook the burgers until well browned and 165°F (74°C) in the middle, about 5 minutes a side.
       4 Toast {burger-buns}. Mix {mayonnaise, lemon} and spread it on. Fill with the burgers, {avocado, tomato, arugula}.
     `,
     face: 'Moist ground turkey burgers with avocado, tomato and lemon mayonnaise',
@@ -120,7 +120,7 @@ export const burgers: DishEntries = {
   },
   'veggie-burger': {
     names:
-      'veggie burger, vegetarian burger, black bean burger, bean burger, veggie burgers, black bean burgers, vegan burger, vegetarian burgers, homemade veggie burger, vegan black bean burger, meatless burger, plant based burger, veggie patties, garden burger, spicy bean burger',
+      'veggie burger, vegetarian burger, black bean burger, bean burger, veggie burgers, black bean burgers, vegan burger, vegetarian burgers, homemade veggie burger, vegan black bean burger, plant based burger, veggie patties, spicy bean burger',
     title: 'Black Bean Veggie Burgers',
     family: 'southwestern',
     near: 'burgers fried-patties',
@@ -163,10 +163,9 @@ export const burgers: DishEntries = {
   },
   'sloppy-joes': {
     names:
-      'sloppy joes, sloppy joe, sloppy joe sandwiches, sloppy joe sandwich, homemade sloppy joes, manwich, classic sloppy joes, easy sloppy joes, loose meat sandwich, turkey sloppy joes, sloppy joe burgers, beef sloppy joes, vegan sloppy joes, lentil sloppy joes',
-    titles: 'cooked-lentils: Lentil Sloppy Joes',
+      'sloppy joes, sloppy joe, sloppy joe sandwiches, sloppy joe sandwich, homemade sloppy joes, manwich, classic sloppy joes, easy sloppy joes, loose meat sandwich, sloppy joe burgers, beef sloppy joes',
     family: 'farmhouse',
-    near: 'cheeseburger burgers',
+    near: 'lentil-sloppy-joes cheeseburger burgers',
     weight: 4,
     level: 1,
     types: 'Main Dish',
@@ -177,7 +176,7 @@ export const burgers: DishEntries = {
     salt: 0.4,
     list: `
       fat neutral-oil 14
-      protein ground-beef|cooked-lentils 500
+      protein ground-beef 500
       vegetable onion 140 finely chopped
       vegetable green-pepper 110 finely diced
       aromatic garlic 8
@@ -206,6 +205,7 @@ export const burgers: DishEntries = {
   'hot-dogs': {
     names:
       'hot dogs, hot dog, grilled hot dogs, hotdogs, hotdog, frankfurters, chicago dog, chicago style hot dog, hot dogs in buns, ballpark hot dogs, franks, boiled hot dogs, weiners, wieners, hot dogs with onions',
+    titles: 'vegan-sausage: Vegan Sausage Dogs',
     family: 'farmhouse',
     near: 'chili-dogs cheeseburger burgers',
     weight: 3,
@@ -218,7 +218,7 @@ export const burgers: DishEntries = {
     serves: 4,
     salt: 0,
     list: `
-      protein hot-dogs 400 scored crosswise
+      protein hot-dogs|vegan-sausage 400 scored crosswise
       fat neutral-oil 7
       vegetable onion 220 thinly sliced
       bread burger-buns=hot_dog_buns|crusty-rolls 352 split
@@ -229,7 +229,7 @@ export const burgers: DishEntries = {
     `,
     steps: `
       9 Heat {neutral-oil} in {@skillet} over medium heat and cook {onion} until soft and golden, 8 minutes.
-      8 Meanwhile, cook {hot-dogs} on a medium-high grill or in another skillet, turning, until plump, browned in stripes and hot through at 165°F (75°C), about 7 minutes.
+      8 Meanwhile, cook {hot-dogs} on a medium-high grill or in another skillet, turning, until plump, browned in stripes and hot through at 165°F (74°C), about 7 minutes.
       2 Warm {burger-buns} cut side down for 1 minute, until soft and just toasted.
       2 Tuck in the hot dogs and top with the onions, {yellow-mustard, ketchup, pickle-relish, tomato}.
     `,
@@ -266,7 +266,7 @@ export const burgers: DishEntries = {
     steps: `
       8 Heat {neutral-oil} in a saucepan over medium-high heat. Brown {ground-beef} with {most onion}, mashing it as fine as sand with a fork, until no pink is left, 7 minutes.
       2+15 Stir in {garlic, chili-powder, cumin} for 1 minute. Add {tomato-sauce, worcestershire} and simmer over low heat until thick, 15 minutes.
-      7 Toward the end, brown {hot-dogs} in a skillet over medium heat, rolling them about, until hot through at 165°F (75°C), about 6 minutes.
+      7 Toward the end, brown {hot-dogs} in a skillet over medium heat, rolling them about, until hot through at 165°F (74°C), about 6 minutes.
       3 Warm {burger-buns}, fill them with the hot dogs and stripe with {yellow-mustard}. Spoon over the chili and finish with {cheddar, onion}.
     `,
     face: 'Hot dogs under a fine-textured ground beef chili, cheese and raw onion',

@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const chickenAndVegetableSoups: DishEntries = {
   'chicken-noodle-soup': {
     names:
-      'chicken noodle soup, homemade chicken noodle soup, chicken soup, old fashioned chicken noodle soup, chicken and noodle soup, classic chicken noodle soup, chicken soup with noodles, easy chicken noodle soup, chicken vegetable soup, chicken noodles soup, soup for a cold, grandmas chicken soup, chicken broth soup, jewish chicken soup',
+      'chicken noodle soup, homemade chicken noodle soup, chicken soup, old fashioned chicken noodle soup, chicken and noodle soup, classic chicken noodle soup, chicken soup with noodles, easy chicken noodle soup, chicken vegetable soup, chicken noodles soup, grandmas chicken soup, chicken broth soup, jewish chicken soup',
     family: 'farmhouse',
     near: 'chicken-and-dumplings brothy-soup noodle-soup',
     weight: 5,
@@ -34,7 +34,7 @@ export const chickenAndVegetableSoups: DishEntries = {
     `,
     steps: `
       10 Heat {olive-oil} in {@pot} over medium heat and cook {onion, carrot, celery, 1/2 salt} until they soften without browning, 8 minutes. Stir in {garlic} for 1 minute.
-      3+25 Add {chicken-stock, bay, thyme, chicken-thigh} and bring to a bare simmer. Cook, skimming, until the chicken is very tender and 165°F (75°C), about 25 minutes.
+      3+25 Add {chicken-stock, bay, thyme, chicken-thigh} and bring to a bare simmer. Cook, skimming, until the chicken is very tender and 165°F (74°C), about 25 minutes.
       5 Lift the chicken onto a board and shred it. Lift out the stems and the bay.
       2+8 Bring the broth to a boil, add {egg-noodles} and cook until just tender, about 8 minutes.
       2 Return the chicken, stir in {lemon, parsley, pepper, salt} and serve before the noodles swell.
@@ -129,7 +129,7 @@ export const chickenAndVegetableSoups: DishEntries = {
   },
   'tomato-soup': {
     names:
-      'tomato soup, cream of tomato soup, creamy tomato soup, tomato basil soup, classic tomato soup, homemade tomato soup, easy tomato soup, vegan tomato soup, tomato and basil soup, tomato bisque, canned tomato soup homemade, smooth tomato soup, tomatoe soup',
+      'tomato soup, cream of tomato soup, creamy tomato soup, tomato basil soup, classic tomato soup, homemade tomato soup, easy tomato soup, vegan tomato soup, tomato and basil soup, tomato bisque, smooth tomato soup, tomatoe soup',
     family: 'farmhouse',
     near: 'blended-soup',
     weight: 5,
@@ -165,7 +165,7 @@ export const chickenAndVegetableSoups: DishEntries = {
   },
   'roasted-tomato-soup': {
     names:
-      'roasted tomato soup, roast tomato soup, fresh tomato soup, oven roasted tomato soup, roasted tomato basil soup, roasted tomato and garlic soup, roasted tomato and red pepper soup, cherry tomato soup',
+      'roasted tomato soup, roast tomato soup, fresh tomato soup, oven roasted tomato soup, roasted tomato basil soup, roasted tomato and garlic soup',
     family: 'californian',
     near: 'tomato-soup blended-soup',
     weight: 3,
@@ -200,9 +200,9 @@ export const chickenAndVegetableSoups: DishEntries = {
   },
   'butternut-squash-soup': {
     names:
-      'butternut squash soup, butternut soup, squash soup, roasted butternut squash soup, creamy butternut squash soup, vegan butternut squash soup, butternut and apple soup, roast butternut squash soup, buttenut squash soup, roasted squash soup, butternut squash and apple soup',
+      'butternut squash soup, butternut soup, squash soup, roasted butternut squash soup, creamy butternut squash soup, vegan butternut squash soup, roast butternut squash soup, buttenut squash soup, roasted squash soup, butternut squash and apple soup',
     family: 'farmhouse',
-    near: 'pumpkin-soup blended-soup',
+    near: 'blended-soup',
     weight: 4,
     level: 1,
     types: 'Soup, Main Dish',

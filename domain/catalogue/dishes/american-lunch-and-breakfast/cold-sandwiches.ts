@@ -134,7 +134,7 @@ export const coldSandwiches: DishEntries = {
       pepper pepper 1.2
     `,
     steps: `
-      9 Season {chicken-breast} with {garlic-powder, salt, 1/2 pepper}. Heat {olive-oil} in {@skillet} over medium-high heat and cook until browned and 165°F (75°C) in the middle, 3 to 4 minutes a side. Rest it while you make the dressing.
+      9 Season {chicken-breast} with {garlic-powder, salt, 1/2 pepper}. Heat {olive-oil} in {@skillet} over medium-high heat and cook until browned and 165°F (74°C) in the middle, 3 to 4 minutes a side. Rest it while you make the dressing.
       5 Whisk {mayonnaise, greek-yogurt, lemon, dijon, garlic, pepper, 1/2 parmesan} with {anchovies} until smooth.
       5 Slice the chicken thinly. Toss {romaine} with the dressing, {parmesan} and {croutons}.
       4 Warm {flour-tortillas} until they bend. Pile salad and chicken in a line below the middle, fold in the sides and roll up tightly.
@@ -144,7 +144,7 @@ export const coldSandwiches: DishEntries = {
   },
   'chicken-wrap': {
     names:
-      'chicken wrap, chicken wraps, turkey wrap, chicken salad wrap, grilled chicken wrap, chicken and avocado wrap, chicken bacon ranch wrap, chicken lunch wrap, easy chicken wrap, healthy chicken wrap, cold chicken wrap, leftover chicken wrap',
+      'chicken wrap, chicken wraps, chicken salad wrap, grilled chicken wrap, chicken and avocado wrap, chicken lunch wrap, easy chicken wrap, healthy chicken wrap, cold chicken wrap, leftover chicken wrap',
     title: 'Chicken and Avocado Wrap',
     family: 'californian',
     near: 'chicken-caesar-wrap filled-wrap',
@@ -180,7 +180,7 @@ export const coldSandwiches: DishEntries = {
   },
   'egg-salad-sandwich': {
     names:
-      'egg salad sandwich, egg mayo sandwich, egg mayonnaise sandwich, egg sandwich, egg and cress sandwich, egg salad sandwiches, egg salad on toast, boiled egg sandwich, egg salad sandwhich',
+      'egg salad sandwich, egg mayo sandwich, egg mayonnaise sandwich, egg and cress sandwich, egg salad sandwiches, egg salad on toast, boiled egg sandwich, egg salad sandwhich',
     family: 'farmhouse',
     near: 'egg-salad sandwich',
     weight: 4,

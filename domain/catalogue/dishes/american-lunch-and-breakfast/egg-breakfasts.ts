@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const eggBreakfasts: DishEntries = {
   'scrambled-eggs': {
     names:
-      'scrambled eggs, scrambled egg, scrambled eggs on toast, creamy scrambled eggs, soft scrambled eggs, fluffy scrambled eggs, eggs scrambled, scrambled eggs and toast, perfect scrambled eggs, cheesy scrambled eggs, easy scrambled eggs, breakfast eggs',
+      'scrambled eggs, scrambled egg, scrambled eggs on toast, creamy scrambled eggs, soft scrambled eggs, fluffy scrambled eggs, eggs scrambled, scrambled eggs and toast, perfect scrambled eggs, easy scrambled eggs',
     family: 'farmhouse',
     near: 'scramble egg-pan',
     weight: 5,
@@ -32,45 +32,13 @@ export const eggBreakfasts: DishEntries = {
     face: 'Soft, creamy curds of egg on buttered toast',
     why: 'Gentle heat and an early end keep scrambled eggs tender',
   },
-  omelette: {
-    names:
-      'omelette, omelet, cheese omelette, cheese omelet, french omelette, french omelet, cheddar omelet, ham and cheese omelette, ham and cheese omelet, plain omelette, egg omelette, three egg omelette, herb omelette, folded omelette, diner omelet, omlette, omlet',
-    title: 'Ham and Cheese Omelet',
-    titles: 'mushrooms: Mushroom and Cheese Omelet',
-    family: 'farmhouse',
-    near: 'western-omelet egg-pan frittata',
-    weight: 5,
-    level: 1,
-    types: 'Main Dish',
-    meals: 'Breakfast, Lunch, Dinner',
-    methods: 'Fried',
-    equipment: 'Stovetop',
-    serves: 2,
-    salt: 0.3,
-    list: `
-      protein egg 300
-      fat butter|vegan-butter|olive-oil 28
-      protein ham|mushrooms 60 finely diced
-      cheese cheddar|vegan-cheese 50
-      herb chives 4
-      salt
-      pepper pepper 0.5
-    `,
-    steps: `
-      3 Beat {egg, pepper, salt} with a fork until even. Warm {ham} in {1/3 butter} in a nonstick skillet over medium heat for 2 minutes and tip it onto a plate.
-      6 Make one omelet at a time. Melt a share of {butter} over medium-high heat and pour in a share of the eggs. Stir briskly for 20 seconds, drawing in the edges, then let the bottom set until the top is still creamy, about 1 minute.
-      3 Strew {cheddar, =ham} over half, cook for 30 seconds until it begins to melt and the egg is set, fold in two and slide onto a plate. Scatter with {chives}.
-    `,
-    face: 'A tender folded omelet with melted cheese',
-    why: 'It is stirred first and left alone after, so it is creamy inside and never brown',
-  },
   'western-omelet': {
     names:
-      'western omelet, denver omelet, western omelette, denver omelette, southwest omelet, ham and pepper omelet, spanish omelette american, ham pepper and onion omelet, loaded omelet, veggie omelet, vegetable omelette, veggie omelette',
+      'western omelet, denver omelet, western omelette, denver omelette, southwest omelet, ham and pepper omelet, ham pepper and onion omelet',
     title: 'Western Omelet',
     titles: 'mushrooms: Vegetable Omelet',
     family: 'southwestern',
-    near: 'omelette frittata',
+    near: 'egg-pan frittata',
     weight: 3,
     level: 1,
     types: 'Main Dish',
@@ -127,7 +95,7 @@ export const eggBreakfasts: DishEntries = {
     `,
     steps: `
       4 Melt {most butter} in a small pan and keep it hot. Split and toast {english-muffins} and butter them with {butter}.
-      6 Make the hollandaise: whisk {egg-yolk, lemon} with {water 15} in a heatproof bowl over barely simmering water until thick and pale and at 160°F (70°C), 3 minutes. Off the heat, whisk in the hot butter, drop by drop at first, then in a thin stream. Season with {cayenne, salt} and keep warm over the turned-off water.
+      6 Make the hollandaise: whisk {egg-yolk, lemon} with {water 15} in a heatproof bowl over barely simmering water until thick and pale and at 160°F (71°C), 3 minutes. Off the heat, whisk in the hot butter, drop by drop at first, then in a thin stream. Season with {cayenne, salt} and keep warm over the turned-off water.
       5 Cook {canadian-bacon} in a dry skillet over medium heat, turning once, until hot, about 4 minutes.
       7 Bring a wide pan of water to a bare simmer with {white-vinegar}. Crack {egg} into cups, slip them in and poach until the whites are firm and the yolks thickened, about 4 minutes. Lift out and drain.
       2 Layer the muffins with {=canadian-bacon} and the eggs, spoon over the hollandaise and finish with {chives, pepper}.
@@ -137,7 +105,7 @@ export const eggBreakfasts: DishEntries = {
   },
   'breakfast-burrito': {
     names:
-      'breakfast burrito, breakfast burritos, egg burrito, sausage breakfast burrito, bacon breakfast burrito, egg and cheese burrito, freezer breakfast burritos, breakfast wrap, scrambled egg burrito, sausage and egg burrito, breakfast burritto, egg wrap',
+      'breakfast burrito, breakfast burritos, egg burrito, sausage breakfast burrito, egg and cheese burrito, freezer breakfast burritos, breakfast wrap, scrambled egg burrito, sausage and egg burrito, breakfast burritto, egg wrap',
     family: 'texmex',
     near: 'breakfast-tacos filled-wrap',
     weight: 4,
@@ -174,7 +142,7 @@ export const eggBreakfasts: DishEntries = {
   },
   'breakfast-casserole': {
     names:
-      'breakfast casserole, egg casserole, sausage breakfast casserole, breakfast strata, strata, egg bake, overnight breakfast casserole, sausage and egg casserole, christmas breakfast casserole, sausage egg casserole, egg and sausage bake, make ahead breakfast casserole, breakfast bake, bacon and egg casserole, sausage strata',
+      'breakfast casserole, egg casserole, sausage breakfast casserole, breakfast strata, strata, egg bake, overnight breakfast casserole, sausage and egg casserole, christmas breakfast casserole, sausage egg casserole, egg and sausage bake, make ahead breakfast casserole, breakfast bake, sausage strata',
     titles: 'mushrooms: Mushroom Breakfast Casserole',
     title: 'Sausage Breakfast Casserole',
     family: 'farmhouse',
@@ -205,7 +173,7 @@ export const eggBreakfasts: DishEntries = {
       12 Heat the oven to 350°F (180°C). Melt {butter} in {@skillet} over medium-high heat. Cook {breakfast-sausage, onion, red-pepper} until browned, with no pink left, about 10 minutes.
       4 Scatter {bread} over {@baking-dish}, buttered. Spread what is in the skillet among the cubes with {most cheddar}.
       4+20 Whisk {egg, milk, dijon, scallion, pepper, salt} and pour over. Press the bread down and leave it to drink for 20 minutes, or cover and refrigerate overnight.
-      1+45 Strew with {cheddar} and bake, uncovered, until puffed, golden and 160°F (70°C) in the middle, about 45 minutes.
+      1+45 Strew with {cheddar} and bake, uncovered, until puffed, golden and 160°F (71°C) in the middle, about 45 minutes.
       1+10 Let it settle for 10 minutes before you cut it.
     `,
     face: 'A golden, savory bread custard for a crowd, made the night before if you like',

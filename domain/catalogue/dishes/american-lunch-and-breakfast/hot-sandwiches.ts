@@ -4,10 +4,10 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const hotSandwiches: DishEntries = {
   'grilled-cheese': {
     names:
-      'grilled cheese, grilled cheese sandwich, toasted cheese sandwich, cheese sandwich, grilled cheese sandwiches, grilled cheddar sandwich, classic grilled cheese, melted cheese sandwich, vegan grilled cheese, gourmet grilled cheese, grilled cheese and tomato, cheese melt, american grilled cheese',
+      'grilled cheese, grilled cheese sandwich, toasted cheese sandwich, cheese sandwich, grilled cheese sandwiches, grilled cheddar sandwich, classic grilled cheese, melted cheese sandwich, vegan grilled cheese, gourmet grilled cheese, cheese melt, american grilled cheese',
     titles: 'vegan-cheese: Vegan Cheese Grilled Sandwich',
     family: 'farmhouse',
-    near: 'cheese-toastie tuna-melt toasted-sandwich',
+    near: 'tuna-melt toasted-sandwich',
     weight: 5,
     level: 1,
     types: 'Main Dish, Snack',
@@ -92,7 +92,7 @@ export const hotSandwiches: DishEntries = {
     `,
     steps: `
       20 Melt {1/3 butter} in {@skillet} over medium-low heat. Cook {onion} with {1/3 salt}, stirring often, until limp and deep golden, about 18 minutes. Scrape onto a plate.
-      10 Mix {ground-beef, worcestershire, pepper, salt} and press into thin ovals the shape of the bread. Turn the heat to medium-high and fry them until browned and 160°F (70°C) in the middle, about 3 minutes a side.
+      10 Mix {ground-beef, worcestershire, pepper, salt} and press into thin ovals the shape of the bread. Turn the heat to medium-high and fry them until browned and 160°F (71°C) in the middle, about 3 minutes a side.
       3 Stir {mayonnaise, ketchup} together and spread it on {rye-bread}. Layer half of the slices with half of {swiss}, the patties, the onions and the remaining cheese, and cover with the rest of the bread.
       8 Wipe out the pan, set it over medium heat and griddle the sandwiches in {butter} until crisp and the cheese has melted, 3 to 4 minutes a side.
     `,
@@ -101,7 +101,7 @@ export const hotSandwiches: DishEntries = {
   },
   'reuben-sandwich': {
     names:
-      'reuben sandwich, reuben, rueben, ruben sandwich, corned beef reuben, rueben sandwich, classic reuben, grilled reuben, rachel sandwich, pastrami reuben, corned beef sandwich, reubens',
+      'reuben sandwich, reuben, rueben, ruben sandwich, corned beef reuben, rueben sandwich, classic reuben, grilled reuben, corned beef sandwich, reubens',
     title: 'Reuben Sandwich',
     family: 'pennsylvanian',
     near: 'patty-melt toasted-sandwich',
@@ -169,7 +169,7 @@ export const hotSandwiches: DishEntries = {
   },
   'french-dip': {
     names:
-      'french dip, french dip sandwich, french dip sandwiches, beef dip, roast beef au jus sandwich, french dips, slow cooker french dip, roast beef dip, beef dip sandwich, hot roast beef sandwich',
+      'french dip, french dip sandwich, french dip sandwiches, beef dip, roast beef au jus sandwich, french dips, roast beef dip, beef dip sandwich, hot roast beef sandwich',
     title: 'French Dip Sandwiches',
     family: 'californian',
     near: 'philly-cheesesteak pot-roast toasted-sandwich',
@@ -210,10 +210,10 @@ export const hotSandwiches: DishEntries = {
   },
   'monte-cristo': {
     names:
-      'monte cristo, monte cristo sandwich, montecristo sandwich, fried ham and cheese sandwich, ham and turkey monte cristo, disneyland monte cristo, bennigans monte cristo, french toast ham and cheese sandwich',
+      'monte cristo, monte cristo sandwich, montecristo sandwich, ham and turkey monte cristo, disneyland monte cristo, bennigans monte cristo, french toast ham and cheese sandwich',
     title: 'Monte Cristo Sandwich',
     family: 'californian',
-    near: 'croque-monsieur grilled-cheese french-toast',
+    near: 'grilled-cheese french-toast',
     weight: 2,
     level: 1,
     types: 'Main Dish',
@@ -223,7 +223,7 @@ export const hotSandwiches: DishEntries = {
     serves: 4,
     salt: 0,
     list: `
-      bread brioche|bread 280 about 1/2 inch thick
+      bread brioche|bread|gf-bread 280 about 1/2 inch thick
       sauce dijon 24
       sauce mayonnaise 30
       protein ham 160

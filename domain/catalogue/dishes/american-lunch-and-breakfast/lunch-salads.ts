@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const lunchSalads: DishEntries = {
   'chicken-salad': {
     names:
-      'chicken salad, chicken salad with mayo, classic chicken salad, chicken mayo, chicken mayonnaise salad, chicken salad with grapes, creamy chicken salad, rotisserie chicken salad, cold chicken salad, waldorf chicken salad, chicken salad with celery',
+      'chicken salad, chicken salad with mayo, classic chicken salad, chicken mayo, chicken mayonnaise salad, creamy chicken salad, rotisserie chicken salad, cold chicken salad, chicken salad with celery',
     family: 'farmhouse',
     near: 'chicken-salad-sandwich bound-salad',
     weight: 4,
@@ -40,7 +40,7 @@ export const lunchSalads: DishEntries = {
   },
   'chicken-salad-sandwich': {
     names:
-      'chicken salad sandwich, chicken mayo sandwich, chicken mayonnaise sandwich, chicken salad sandwiches, chicken salad croissant, chicken sandwich, cold chicken sandwich, leftover chicken sandwich',
+      'chicken salad sandwich, chicken mayo sandwich, chicken mayonnaise sandwich, chicken salad sandwiches, cold chicken sandwich, leftover chicken sandwich',
     family: 'farmhouse',
     near: 'chicken-salad sandwich',
     weight: 4,
@@ -109,7 +109,7 @@ export const lunchSalads: DishEntries = {
       'taco salad, beef taco salad, ground beef taco salad, taco salad with doritos, mexican taco salad, easy taco salad, taco salad bowl, tex mex salad, fiesta salad, taco bowl salad',
     titles: 'plant-mince: Taco Salad with Plant-Based Meat',
     family: 'texmex',
-    near: 'beef-tacos salad tacos',
+    near: 'salad tacos',
     weight: 4,
     level: 1,
     types: 'Main Dish, Salad',

@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const oatsAndBowls: DishEntries = {
   oatmeal: {
     names:
-      'oatmeal, oats, cinnamon oatmeal, apple cinnamon oatmeal, stovetop oatmeal, creamy oatmeal, old fashioned oatmeal, oatmeal with apples, rolled oats, porridge oats, breakfast oatmeal, hot oatmeal, oatmeal with cinnamon, brown sugar oatmeal, bowl of oatmeal, oatmeal porridge',
+      'oatmeal, cinnamon oatmeal, apple cinnamon oatmeal, stovetop oatmeal, creamy oatmeal, old fashioned oatmeal, oatmeal with apples, breakfast oatmeal, hot oatmeal, oatmeal with cinnamon, brown sugar oatmeal, bowl of oatmeal, oatmeal porridge',
     title: 'Apple Cinnamon Oatmeal',
     family: 'farmhouse',
     near: 'overnight-oats porridge',
@@ -78,7 +78,6 @@ export const oatsAndBowls: DishEntries = {
     methods: 'Baked',
     equipment: 'Oven',
     serves: 6,
-    batch: true,
     list: `
       oats oats|gf-oats 220
       leavener baking-powder 5
@@ -171,7 +170,7 @@ export const oatsAndBowls: DishEntries = {
   },
   'yogurt-parfait': {
     names:
-      'yogurt parfait, granola parfait, fruit and yogurt parfait, berry parfait, breakfast parfait, yogurt and granola, greek yogurt parfait, yogurt bowl, parfait, yoghurt parfait, berry yogurt parfait, fruit parfait, yogurt with fruit and granola, strawberry parfait, yogurt granola bowl',
+      'yogurt parfait, granola parfait, fruit and yogurt parfait, berry parfait, breakfast parfait, yogurt and granola, greek yogurt parfait, yogurt bowl, yoghurt parfait, berry yogurt parfait, fruit parfait, yogurt with fruit and granola, strawberry parfait, yogurt granola bowl',
     title: 'Berry Yogurt Parfait',
     family: 'californian',
     near: 'smoothie-bowl breakfast-bowl',

@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const casseroles: DishEntries = {
   'chicken-and-rice-casserole': {
     names:
-      'chicken and rice casserole, chicken rice casserole, chicken and rice bake, chicken and rice, baked chicken and rice, chicken rice bake, one pan chicken and rice, creamy chicken and rice casserole, cheesy chicken and rice, chicken and wild rice casserole, chicken and rice dinner',
+      'chicken and rice casserole, chicken rice casserole, chicken and rice bake, chicken and rice, baked chicken and rice, chicken rice bake, one pan chicken and rice, creamy chicken and rice casserole, cheesy chicken and rice, chicken and rice dinner',
     family: 'farmhouse',
     near: 'chicken-divan sheet-pan-chicken pilaf',
     weight: 4,
@@ -37,7 +37,7 @@ export const casseroles: DishEntries = {
       12 Heat the oven to 375°F (190°C). Melt {butter} in a large saucepan over medium heat and cook {onion, celery, mushrooms} until soft and their juices are gone, 8 minutes. Add {garlic, dried-thyme, flour} and stir for 1 minute.
       4 Whisk in {chicken-stock} and bring to a boil, then stir in {cream, pepper, 1/2 salt}.
       4 Scatter {long-rice} evenly over {@baking-dish}. Lay {chicken-thigh} on top, season with {sweet-paprika, salt} and pour the hot sauce over, pressing all of the rice under it.
-      1+40 Cover tightly with foil and bake until the rice has drunk the sauce and is tender and the chicken is 165°F (75°C), about 40 minutes.
+      1+40 Cover tightly with foil and bake until the rice has drunk the sauce and is tender and the chicken is 165°F (74°C), about 40 minutes.
       1+10 Uncover, [sprinkle with {parmesan}] and let it stand for 10 minutes, while the rice takes up the last of the cream. [Top with {parsley}.]
     `,
     face: 'Chicken thighs and rice baked together in a creamy mushroom sauce',
@@ -45,7 +45,7 @@ export const casseroles: DishEntries = {
   },
   'tuna-casserole': {
     names:
-      'tuna casserole, tuna noodle casserole, tuna pasta bake, tuna bake, tuna noodle bake, tuna and noodle casserole, classic tuna casserole, tuna fish casserole, cheesy tuna pasta bake, tuna macaroni casserole, tuna mornay, tuna hotdish',
+      'tuna casserole, tuna noodle casserole, tuna noodle bake, tuna and noodle casserole, classic tuna casserole, tuna fish casserole, tuna macaroni casserole, tuna mornay, tuna hotdish',
     family: 'farmhouse',
     near: 'baked-mac-and-cheese baked-pasta',
     weight: 4,
@@ -113,7 +113,7 @@ export const casseroles: DishEntries = {
       pepper pepper 1
     `,
     steps: `
-      3+15 Heat the oven to 400°F (200°C). Lay {chicken-breast} in a saucepan with {1/2 salt} and cold water to cover. Bring slowly to a simmer and poach until 165°F (75°C), about 15 minutes. Cut it into bite-size pieces.
+      3+15 Heat the oven to 400°F (200°C). Lay {chicken-breast} in a saucepan with {1/2 salt} and cold water to cover. Bring slowly to a simmer and poach until 165°F (74°C), about 15 minutes. Cut it into bite-size pieces.
       3 Blanch {broccoli} in the same boiling water for 2 minutes, until bright green, and drain well.
       9 Melt {most butter} in a clean saucepan, stir in {flour, curry-powder} and cook for 1 minute. Whisk in {chicken-stock, milk} and simmer until thick, 5 minutes. Take off the heat and melt in {dijon, lemon, pepper, salt, most cheddar}.
       5 Arrange the florets in {@baking-dish}, then the chicken, and pour the sauce over. Mix {butter}, melted, with {panko, cheddar} and scatter it on top.
@@ -126,7 +126,7 @@ export const casseroles: DishEntries = {
     names:
       'king ranch chicken, king ranch casserole, king ranch chicken casserole, king ranch, chicken tortilla casserole, tex mex chicken casserole, mexican chicken casserole',
     family: 'texmex',
-    near: 'chicken-enchiladas enchiladas chicken-and-rice-casserole',
+    near: 'enchiladas chicken-and-rice-casserole',
     weight: 2,
     level: 2,
     types: 'Main Dish',
@@ -160,7 +160,7 @@ export const casseroles: DishEntries = {
       7 Stir in {flour} for 1 minute, then whisk in {chicken-stock}. Add {canned-tomatoes, green-chiles} and simmer until thick, about 4 minutes.
       3 Off the heat, stir in {sour-cream, salt}, then {cooked-chicken}.
       6 Line {@baking-dish} with a third of {corn-tortillas}. Cover with a third of the chicken and of {cheddar, monterey-jack} mixed, and repeat twice more, ending with cheese.
-      1+30 Bake until the edges bubble and the middle is steaming hot, at 165°F (75°C), about 30 minutes.
+      1+30 Bake until the edges bubble and the middle is steaming hot, at 165°F (74°C), about 30 minutes.
       2+10 Cool for 10 minutes so that it can be cut. [Scatter {cilantro} over it.]
     `,
     face: 'Layers of corn tortillas, chicken and cheese in a creamy chile sauce',
@@ -203,7 +203,7 @@ export const casseroles: DishEntries = {
       10 While it cooks, melt {most butter} in a large pot over medium-high heat. Brown {mushrooms, onion} for 8 minutes, then stir in {garlic, flour} for 1 minute.
       7 Pour in {dry-sherry} and let it hiss. Whisk in {chicken-stock, half-and-half, nutmeg} and simmer until smooth and lightly thickened, 5 minutes.
       4 Stir in {=spaghetti, cooked-turkey, peas, pepper, salt, 1/2 parmesan} and tip into {@baking-dish}.
-      3+25 Melt {butter}, mix with {panko, parmesan} and cover the top. Bake until golden and at least 165°F (75°C) in the middle, about 25 minutes.
+      3+25 Melt {butter}, mix with {panko, parmesan} and cover the top. Bake until golden and at least 165°F (74°C) in the middle, about 25 minutes.
     `,
     face: 'Spaghetti and leftover turkey in a sherried mushroom cream',
     why: 'Cold turkey goes into a hot sauce at the last minute, so it is warmed and never overcooked',
@@ -243,7 +243,7 @@ export const casseroles: DishEntries = {
       11 Melt {butter} in a deep pan over medium heat. Cook {onion, red-pepper, mushrooms} until tender and dry, 9 minutes. Stir in {garlic, flour} and cook for 1 minute.
       7 Gradually whisk in {chicken-stock}, then {half-and-half}, and simmer until it thickens, 5 minutes. Remove from the heat and stir in {most cheddar} until smooth.
       4 Fold in {=spaghetti, cooked-chicken, pepper, salt} and heap everything in {@baking-dish}. Cover with {cheddar, parmesan}.
-      1+25 Bake until the cheese is browned in spots and the middle reads 165°F (75°C), about 25 minutes. [Finish with {parsley}.]
+      1+25 Bake until the cheese is browned in spots and the middle reads 165°F (74°C), about 25 minutes. [Finish with {parsley}.]
     `,
     face: 'Spaghetti and chicken baked in a Cheddar cream with mushrooms and peppers',
     why: 'Pasta drained a few minutes early finishes in the sauce and does not turn soft',

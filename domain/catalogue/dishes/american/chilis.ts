@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const chilis: DishEntries = {
   'beef-chili': {
     names:
-      'chili, beef chili, chili con carne, chilli con carne, chilli, classic chili, homemade chili, beef and bean chili, ground beef chili, easy chili, stovetop chili, slow cooker chili, crockpot chili, chili with beans, hamburger chili, game day chili, mince chilli, red chili, texas chili',
+      'chili, beef chili, chili con carne, chilli con carne, chilli, classic chili, homemade chili, beef and bean chili, ground beef chili, easy chili, stovetop chili, chili with beans, hamburger chili, game day chili, mince chilli, red chili',
     title: 'Beef Chili',
     family: 'texmex',
     near: 'vegetarian-chili bean-pot',
@@ -50,7 +50,7 @@ export const chilis: DishEntries = {
   },
   'white-chicken-chili': {
     names:
-      'white chicken chili, white chili, white bean chicken chili, creamy white chicken chili, chicken chili, chicken chilli, white bean chili, slow cooker white chicken chili, green chile chicken chili, crockpot white chicken chili, chili blanco',
+      'white chicken chili, white chili, white bean chicken chili, creamy white chicken chili, chicken chili, chicken chilli, white bean chili, green chile chicken chili, chili blanco',
     family: 'texmex',
     near: 'turkey-chili vegetarian-chili bean-pot',
     weight: 4,
@@ -83,7 +83,7 @@ export const chilis: DishEntries = {
     `,
     steps: `
       10 Heat {olive-oil} in {@pot} over medium heat. Cook {onion, poblano, jalapeno} until soft, 8 minutes, then stir in {garlic, cumin, coriander, oregano} for 1 minute.
-      3+20 Add {green-chiles, chicken-stock, chicken-breast, 1/2 salt}. Bring to a bare simmer, cover and cook until the chicken is 165°F (75°C) in the middle, about 20 minutes.
+      3+20 Add {green-chiles, chicken-stock, chicken-breast, 1/2 salt}. Bring to a bare simmer, cover and cook until the chicken is 165°F (74°C) in the middle, about 20 minutes.
       6 Move the chicken to a board and shred it with two forks. Crush a third of {white-beans} with a fork: they will thicken the pot.
       2+10 Return the chicken with all of the beans and {corn} and simmer for 10 minutes.
       2 Take off the heat and stir in {sour-cream, lime, cilantro, salt}.
@@ -93,7 +93,7 @@ export const chilis: DishEntries = {
   },
   'turkey-chili': {
     names:
-      'turkey chili, ground turkey chili, healthy turkey chili, turkey chilli, turkey and bean chili, lean turkey chili, turkey black bean chili, easy turkey chili, turkey mince chilli',
+      'turkey chili, ground turkey chili, healthy turkey chili, turkey chilli, turkey and bean chili, lean turkey chili, turkey easy turkey chili, turkey mince chilli',
     family: 'southwestern',
     near: 'beef-chili white-chicken-chili bean-pot',
     weight: 3,
@@ -136,7 +136,7 @@ export const chilis: DishEntries = {
   },
   'vegetarian-chili': {
     names:
-      'vegetarian chili, veggie chili, bean chili, vegan chili, meatless chili, three bean chili, vegetable chili, vegetarian chilli, veggie chilli, vegan chilli, black bean chili, 3 bean chili, bean chilli, vegetarian bean chili, chilli sin carne, chili sin carne, 3-bean chili, mixed bean chili',
+      'vegetarian chili, veggie chili, bean chili, vegan chili, meatless chili, three bean chili, vegetable chili, vegetarian chilli, veggie chilli, vegan chilli, 3 bean chili, bean chilli, vegetarian bean chili, chilli sin carne, chili sin carne, 3-bean chili, mixed bean chili',
     family: 'texmex',
     near: 'bean-pot lentil-soup',
     weight: 4,
@@ -178,6 +178,6 @@ export const chilis: DishEntries = {
       1 Stir in {lime, salt} [and strew with {cilantro}].
     `,
     face: 'Three kinds of beans in a smoky tomato chili with sweet peppers',
-    why: 'Chipotle and browned tomato paste bring the depth that meat would',
+    why: 'Chipotle and browned tomato paste bring a depth that needs hours otherwise',
   },
 }

@@ -37,7 +37,7 @@ export const friedAndBuffalo: DishEntries = {
       5+240 Stir {buttermilk, hot-sauce, 1/2 salt} together in a bowl. Turn {chicken-bone, drumsticks} in it, cover and refrigerate for 4 hours, or as long as overnight.
       6+10 Whisk {flour, cornstarch, baking-powder, sweet-paprika, garlic-powder, onion-powder, cayenne, pepper, salt}. Lift each piece from the marinade, let it drip, and press the flour on hard all over. Leave on a rack for 10 minutes, until the coating looks damp.
       20 Heat the oven to 350°F (180°C). Heat {neutral-oil} in {@skillet} to 350°F (175°C). Fry the pieces in batches, skin side down first, until deep golden, about 4 minutes a side, and set them on a rack over a sheet pan.
-      1+20 Finish in the oven until the meat at the bone reads 175°F (80°C), past the 165°F (75°C) that is safe, about 20 minutes.
+      1+20 Finish in the oven until the meat at the bone reads 175°F (80°C), past the 165°F (74°C) that is safe, about 20 minutes.
       1+5 Let it stand for 5 minutes before the first bite: the crust sets as it cools.
     `,
     face: 'Craggy, peppery crust around juicy thighs and drumsticks',
@@ -74,7 +74,7 @@ export const friedAndBuffalo: DishEntries = {
     steps: `
       5 Heat the oven to 425°F (220°C). Rub {neutral-oil} into {panko} on a rimmed sheet pan and toast for 5 minutes, until pale gold. Tip the crumbs onto a plate.
       10 Season {chicken-breast} with {salt, pepper}. Mix {flour, sweet-paprika, garlic-powder} on another plate and beat {egg, dijon} in a bowl. Roll each strip in the flour, dip it in the egg and press it into the crumbs.
-      1+15 Set on a rack over the sheet pan, not touching, and bake until crisp and 165°F (75°C) inside, 15 minutes.
+      1+15 Set on a rack over the sheet pan, not touching, and bake until crisp and 165°F (74°C) inside, 15 minutes.
       2 Stir {mayonnaise, honey, yellow-mustard} together for dipping.
     `,
     face: 'Strips of chicken in a crisp panko crust, with a sweet mustard dip',
@@ -82,7 +82,7 @@ export const friedAndBuffalo: DishEntries = {
   },
   'chicken-nuggets': {
     names:
-      'chicken nuggets, homemade chicken nuggets, nuggets, baked chicken nuggets, chicken nuggets for kids, popcorn chicken, mcnuggets, healthy chicken nuggets, chicken bites, crispy chicken nuggets, crispy chicken bites',
+      'chicken nuggets, homemade chicken nuggets, nuggets, baked chicken nuggets, chicken nuggets for kids, popcorn chicken, mcnuggets, healthy chicken nuggets, crispy chicken nuggets, crispy chicken bites',
     family: 'farmhouse',
     near: 'chicken-tenders breaded-cutlet',
     weight: 4,
@@ -110,7 +110,7 @@ export const friedAndBuffalo: DishEntries = {
     steps: `
       4+15 Mix {chicken-breast} with {yogurt, garlic-powder, onion-powder, pepper, 1/2 salt} and leave for 15 minutes.
       10 Stir {breadcrumbs, sweet-paprika, salt} together. Toss the pieces in {flour}, shake off the excess, drop them into {egg} and roll them in the crumbs.
-      10 Heat {neutral-oil} in {@skillet} over medium heat until a crumb sizzles. Fry the nuggets in batches, turning once, until golden all over and 165°F (75°C) in the middle, about 5 minutes a batch.
+      10 Warm {neutral-oil} in {@skillet} over medium heat until a crumb sizzles in it. Fry the nuggets in batches, turning once, until golden all over and 165°F (74°C) in the middle, about 5 minutes a batch.
       1 Drain on paper towels and serve with {ketchup}.
     `,
     face: 'Bite-size pieces of chicken in a fine, golden crumb',
@@ -145,7 +145,7 @@ export const friedAndBuffalo: DishEntries = {
     `,
     steps: `
       6 Heat the oven to 425°F (220°C). Toss {chicken-wings} with {baking-powder, garlic-powder, pepper, salt} until every wing is dusted. Spread on an oiled rack over {@sheet-pans}, skin side up.
-      2+45 Bake, turning once, until browned, blistered and crisp, and at least 165°F (75°C) at the bone, about 45 minutes.
+      2+45 Bake, turning once, until browned, blistered and crisp, and at least 165°F (74°C) at the bone, about 45 minutes.
       4 Stir {sour-cream, lemon} with {blue-cheese} for the dip. Melt {butter} with {hot-sauce, honey} in a small pan.
       2 Toss the hot wings in the sauce just before serving, with {celery} and the dip.
     `,
@@ -179,7 +179,7 @@ export const friedAndBuffalo: DishEntries = {
     `,
     steps: `
       8 Heat the oven to 375°F (190°C). Beat {cream-cheese} until smooth, then beat in {hot-sauce, sour-cream, garlic-powder}. Fold in {cooked-chicken, most cheddar}.
-      2+25 Scrape into {@baking-dish} and top with {mozzarella, cheddar}. Bake until bubbling at the edges and at least 165°F (75°C) in the middle, about 25 minutes.
+      2+25 Scrape into {@baking-dish} and top with {mozzarella, cheddar}. Bake until bubbling at the edges and at least 165°F (74°C) in the middle, about 25 minutes.
       2+5 Let it cool for 5 minutes. [Sprinkle with {scallion}.] Serve with {celery, tortilla-chips} for scooping.
     `,
     face: 'Shredded chicken in cream cheese and hot sauce, under melted Cheddar',
@@ -187,7 +187,7 @@ export const friedAndBuffalo: DishEntries = {
   },
   'buffalo-chicken-sandwich': {
     names:
-      'buffalo chicken sandwich, spicy chicken sandwich, buffalo chicken, crispy buffalo chicken sandwich, fried chicken sandwich, crispy chicken sandwich, hot chicken sandwich, nashville hot chicken sandwich, chicken burger, crispy chicken burger, fried buffalo chicken sandwich',
+      'buffalo chicken sandwich, spicy chicken sandwich, buffalo chicken, crispy buffalo chicken sandwich, fried buffalo chicken sandwich',
     family: 'farmhouse',
     near: 'chicken-tenders breaded-cutlet',
     weight: 3,
@@ -218,7 +218,7 @@ export const friedAndBuffalo: DishEntries = {
     steps: `
       4+20 Turn {chicken-breast} in {buttermilk} with {salt} and leave it for 20 minutes.
       5 Whisk {flour, cornstarch, sweet-paprika, garlic-powder, pepper} on a plate. Dredge the wet cutlets in it, squeezing it on so that it forms crags.
-      10 Heat {neutral-oil} in {@skillet} over medium-high heat. Fry the cutlets until deeply golden and 165°F (75°C) inside, about 4 minutes a side. Drain on a rack.
+      10 Heat {neutral-oil} in {@skillet} over medium-high heat. Fry the cutlets until deeply golden and 165°F (74°C) inside, about 4 minutes a side. Drain on a rack.
       4 Melt {butter} with {hot-sauce} in a small pan. Toast {burger-buns} and spread them with {mayonnaise}.
       2 Dip each cutlet in the hot sauce and set it on a bun with {romaine, pickles}. Serve right away.
     `,

@@ -38,7 +38,7 @@ export const groundBeefSuppers: DishEntries = {
       3+5 Add {panko, milk} to the bowl and let them soak for 5 minutes, until the crumbs are soft. Stir in {egg, worcestershire, parsley, dried-thyme, pepper, salt, 1/3 ketchup}.
       5 Add {ground-beef, ground-pork} and mix with your hands only until no streaks are left: the more it is worked, the tighter it bakes. Shape into a loaf about 4 inches wide on a foil-lined rimmed sheet pan.
       2+40 Stir {ketchup, brown-sugar, cider-vinegar} together and brush half of it over the loaf. Bake for 40 minutes.
-      1+20 Brush with the rest of the glaze and bake until the middle reads 160°F (70°C) and the top is sticky, about 20 minutes more.
+      1+20 Brush with the rest of the glaze and bake until the middle reads 160°F (71°C) and the top is sticky, about 20 minutes more.
       1+10 Let rest for 10 minutes so that it slices without crumbling.
     `,
     face: 'A tender ground beef and pork loaf under a sweet and tangy glaze',
@@ -46,9 +46,9 @@ export const groundBeefSuppers: DishEntries = {
   },
   'turkey-meatloaf': {
     names:
-      'turkey meatloaf, turkey meat loaf, ground turkey meatloaf, healthy meatloaf, turkey loaf, low fat meatloaf, chicken meatloaf',
+      'turkey meatloaf, turkey meat loaf, ground turkey meatloaf, healthy meatloaf, turkey loaf, low fat meatloaf',
     family: 'farmhouse',
-    near: 'meatloaf turkey-burgers meatloaf',
+    near: 'meatloaf turkey-burger',
     weight: 3,
     level: 1,
     types: 'Main Dish',
@@ -78,7 +78,7 @@ export const groundBeefSuppers: DishEntries = {
       12 Heat the oven to 375°F (190°C). Heat {olive-oil} in a large skillet over medium heat. Cook {onion, mushrooms, garlic, 1/2 salt} until the pan is dry and the mushrooms have browned, about 9 minutes.
       3+5 Scrape into a large bowl, stir in {oats, chicken-stock} and leave for 5 minutes to soften. Mix in {egg, worcestershire, poultry-seasoning, pepper, salt}.
       5 Fold in {ground-turkey} with a fork, loosely but evenly. Shape a loaf about 4 inches wide on a rimmed sheet pan lined with parchment.
-      2+55 Beat {ketchup, maple, dijon} together and spread over the top. Bake until 165°F (75°C) in the middle, about 55 minutes.
+      2+55 Beat {ketchup, maple, dijon} together and spread over the top. Bake until 165°F (74°C) in the middle, about 55 minutes.
       1+10 Stand for 10 minutes, then slice with a serrated knife.
     `,
     face: 'A lighter loaf, moist with browned mushrooms, under a maple glaze',
@@ -119,7 +119,7 @@ export const groundBeefSuppers: DishEntries = {
       7 Mix {breadcrumbs, egg, 1/2 worcestershire, dijon, onion-powder, pepper, 1/2 salt} in a bowl, then {ground-beef}, lightly. Shape into 3/4-inch-thick ovals, one for each plate.
       8 Heat {neutral-oil} in {@skillet} over medium-high heat and brown the patties well, about 3 minutes a side. They need not be done yet. Set them aside.
       10 Turn the heat to medium and melt {butter} in the drippings. Cook {onion, mushrooms} until both are browned, about 8 minutes, then stir in {flour} for 1 minute.
-      3+10 Whisk in {beef-stock, ketchup, worcestershire, salt} and bring to a simmer. Slide in the patties and simmer gently until they are 160°F (70°C) in the middle and the gravy clings, about 10 minutes.
+      3+10 Whisk in {beef-stock, ketchup, worcestershire, salt} and bring to a simmer. Slide in the patties and simmer gently until they are 160°F (71°C) in the middle and the gravy clings, about 10 minutes.
       1 [Sprinkle with {parsley} and] serve straight from the skillet.
     `,
     face: 'Oval beef patties simmered in a brown mushroom and onion gravy',
@@ -159,7 +159,7 @@ export const groundBeefSuppers: DishEntries = {
       8 Heat the oven to 325°F (165°C). Mix {flour, sweet-paprika, pepper, 1/2 salt} and pound it into both sides of {beef-round} with a meat mallet or the rim of a plate.
       10 Heat {most neutral-oil} in a Dutch oven over medium-high heat. Brown the steaks in two batches, about 2 minutes a side, and put them on a plate.
       8 Add {neutral-oil, onion, celery, carrot} and cook until they begin to color, 6 minutes. Stir in {garlic, oregano} for 1 minute.
-      3+90 Add {canned-tomatoes, beef-stock, worcestershire, salt} and bring to a simmer, then settle the steaks under the sauce. Cover and braise in the oven until the beef can be cut with a fork, 1 1/2 hours.
+      3+90 Add {canned-tomatoes, beef-stock, worcestershire, salt} and bring to a simmer, then settle the steaks under the sauce. Cover and braise in the oven until the beef can be cut with a fork, about 1 hour 30 minutes.
       3 Spoon off any fat and serve each steak under plenty of its sauce.
     `,
     face: 'Pounded beef braised in tomatoes and onions until a fork will cut it',
@@ -199,7 +199,7 @@ export const groundBeefSuppers: DishEntries = {
       2+15~ Meanwhile, simmer {long-rice} in plenty of salted water until just short of tender, 15 minutes, then drain.
       10 In the meantime, heat {olive-oil} in a large skillet over medium heat and soften {onion, garlic} for 4 minutes. Raise the heat, add {ground-beef} and brown it, breaking it up, until no pink is left, about 5 minutes.
       3 Off the heat, stir in {=long-rice, 1/2 tomato-sauce, oregano, sweet-paprika, parsley, salt, pepper}. Pack the filling into the peppers and spoon {tomato-sauce} over and around them.
-      2+35 Cover and bake until a knife slips through the peppers and the filling is 165°F (75°C), about 35 minutes. Uncover and melt {monterey-jack} on top for the last 5 minutes.
+      2+35 Cover and bake until a knife slips through the peppers and the filling is 165°F (74°C), about 35 minutes. Uncover and melt {monterey-jack} on top at the very end.
     `,
     face: 'Soft red peppers filled with ground beef and rice in tomato sauce',
     why: 'A head start under foil means the peppers are tender by the time the filling is hot',

@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const macaroniSuppers: DishEntries = {
   'mac-and-cheese': {
     names:
-      'mac and cheese, macaroni and cheese, mac n cheese, mac & cheese, stovetop mac and cheese, macaroni cheese, creamy mac and cheese, homemade mac and cheese, stove top mac and cheese, mac cheese, easy mac and cheese, cheesy macaroni, cheesy pasta, vegan mac and cheese, kraft dinner, macaroni & cheese',
+      'mac and cheese, macaroni and cheese, mac n cheese, mac & cheese, stovetop mac and cheese, macaroni cheese, creamy mac and cheese, homemade mac and cheese, stove top mac and cheese, mac cheese, easy mac and cheese, cheesy macaroni, cheesy pasta, vegan mac and cheese, macaroni & cheese',
     titles: 'vegan-cheese: Vegan Mac and Cheese',
     family: 'farmhouse',
     near: 'baked-mac-and-cheese baked-pasta',
@@ -156,7 +156,7 @@ export const macaroniSuppers: DishEntries = {
   },
   'american-goulash': {
     names:
-      'american goulash, american chop suey, beefaroni, macaroni and beef, hamburger goulash, old fashioned goulash, goulash with macaroni, beef macaroni, beef and macaroni, johnny marzetti, slumgullion, one pot goulash, ground beef goulash, easy goulash, macaroni beef and tomatoes',
+      'american goulash, american chop suey, beefaroni, macaroni and beef, hamburger goulash, old fashioned goulash, goulash with macaroni, beef macaroni, beef and macaroni, slumgullion, one pot goulash, ground beef goulash, easy goulash, macaroni beef and tomatoes',
     titles: 'plant-mince: American Goulash with Plant-Based Meat',
     family: 'farmhouse',
     near: 'hamburger-helper chili-mac',

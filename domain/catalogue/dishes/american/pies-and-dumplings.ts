@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const piesAndDumplings: DishEntries = {
   'chicken-pot-pie': {
     names:
-      'chicken pot pie, pot pie, chicken potpie, homemade chicken pot pie, potpie, classic chicken pot pie, chicken and vegetable pot pie, chicken pie with crust, easy chicken pot pie, chicken-pot pie, turkey pot pie',
+      'chicken pot pie, pot pie, chicken potpie, homemade chicken pot pie, potpie, classic chicken pot pie, chicken and vegetable pot pie, chicken pie with crust, easy chicken pot pie, chicken-pot pie',
     family: 'farmhouse',
     near: 'chicken-and-dumplings chicken-and-rice-casserole mash-topped-pie',
     weight: 4,
@@ -40,7 +40,7 @@ export const piesAndDumplings: DishEntries = {
       3+8 Whisk in {chicken-stock} and simmer until the potatoes are tender and the sauce is thick, 8 minutes.
       4 Stir in {cream, cooked-chicken, peas, parsley, pepper, salt} and pour into {@baking-dish}.
       6 Roll out {pie-crust} a little larger than the dish, lay it over the filling, fold the edge under and crimp it. Brush with some of {egg} and cut four slits for steam.
-      1+35 Bake until the crust is deep golden and the filling bubbles through the slits, at 165°F (75°C), about 35 minutes.
+      1+35 Bake until the crust is deep golden and the filling bubbles through the slits, at 165°F (74°C), about 35 minutes.
       1+10 Let it stand for 10 minutes: the filling is fiercely hot and thickens as it cools.
     `,
     face: 'Chicken, peas and carrots in cream gravy under a golden crust',
@@ -81,7 +81,7 @@ export const piesAndDumplings: DishEntries = {
     `,
     steps: `
       11 Melt {1/2 butter} in a wide, heavy pot over medium heat. Soften {onion, carrot, celery} for 8 minutes, then stir in {garlic, dried-thyme} for 1 minute.
-      3+25 Add {chicken-stock, bay, chicken-thigh, 1/2 salt} and bring to a simmer. Cook with the lid ajar until the chicken is tender and 165°F (75°C), about 25 minutes.
+      3+25 Add {chicken-stock, bay, chicken-thigh, 1/2 salt} and bring to a simmer. Cook with the lid ajar until the chicken is tender and 165°F (74°C), about 25 minutes.
       7 Lift the chicken out and shred it. Meanwhile, mix {flour, baking-powder, salt} and rub in {butter} with your fingers. Stir in {1/2 milk} until a soft, sticky dough just holds together.
       5 Whisk {cornstarch} smooth with {milk}, pour it into the simmering pot and stir until lightly thickened, 2 minutes. Return the chicken with {peas, pepper} and discard the bay leaf.
       4+15 Drop the dough by heaped tablespoons onto the stew, a little apart. Cover tightly and simmer over low heat, without lifting the lid, until the dumplings are puffed and dry in the middle, 15 minutes.
@@ -92,7 +92,7 @@ export const piesAndDumplings: DishEntries = {
   },
   'stuffed-cabbage-rolls': {
     names:
-      'stuffed cabbage rolls, cabbage rolls, golabki, galumpkis, stuffed cabbage, halupki, holubtsi, holishkes, polish cabbage rolls, golumpki, beef cabbage rolls, pigs in a blanket cabbage, sarma',
+      'stuffed cabbage rolls, cabbage rolls, golabki, galumpkis, stuffed cabbage, halupki, holubtsi, holishkes, polish cabbage rolls, golumpki, beef cabbage rolls',
     family: 'pennsylvanian',
     near: 'stuffed-peppers stuffed-vegetables',
     weight: 2,
@@ -127,7 +127,7 @@ export const piesAndDumplings: DishEntries = {
       9 Melt {butter} in a skillet over medium heat and cook {onion, garlic} until golden, 7 minutes. Cool it a little.
       6 Mix {ground-beef, ground-pork, egg, sweet-paprika, pepper, 1/2 salt} with the rice and half of the onion.
       12 Heat the oven to 350°F (180°C). Strew the chopped leaves and the rest of the onion over {@baking-dish}. Put a handful of the filling on each large leaf, fold in the sides, roll up snugly and set seam side down.
-      3+75 Stir {tomato-sauce, brown-sugar, cider-vinegar, salt} with {water 120} and pour over. Cover with foil and bake until the leaves are soft and the filling is at least 160°F (70°C), 1 hour 15 minutes.
+      3+75 Stir {tomato-sauce, brown-sugar, cider-vinegar, salt} with {water 120} and pour over. Cover with foil and bake until the leaves are soft and the filling is at least 160°F (71°C), 1 hour 15 minutes.
       1+10 Rest for 10 minutes and scatter {dill} over.
     `,
     face: 'Cabbage leaves around ground beef and rice, baked in a sweet and sour tomato sauce',

@@ -29,7 +29,7 @@ export const roastBirds: DishEntries = {
     `,
     steps: `
       8 Heat the oven to 425°F (220°C). Mix {butter, garlic, pepper, 1/2 salt}. Loosen the skin over the breast with your fingers and rub half of this under it, then the rest all over {whole-chicken}.
-      4+55 Season the inside with {salt} and tuck in {thyme, lemon}. Set the bird breast up on {onion} in a roasting pan. Roast until the skin is deep golden and the thickest part of the thigh reads 165°F (75°C), 50 to 60 minutes.
+      4+55 Season the inside with {salt} and tuck in {thyme, lemon}. Set the bird breast up on {onion} in a roasting pan. Roast until the skin is deep golden and the thickest part of the thigh reads 165°F (74°C), 50 to 60 minutes.
       2+15~ Tip the juices from inside the bird into the pan, lift it onto a board and let it rest for 15 minutes before you carve.
       8 Meanwhile, spoon off all but a thin film of fat and set the roasting pan over medium heat. Stir {flour} into the onion and drippings and cook for 1 minute. Whisk in {chicken-stock}, scraping up the browned bits, and simmer until the gravy coats a spoon, about 5 minutes. Strain it into a warm jug.
       4 Carve the chicken and serve it with the gravy.
@@ -39,7 +39,7 @@ export const roastBirds: DishEntries = {
   },
   'baked-chicken-thighs': {
     names:
-      'baked chicken thighs, oven baked chicken thighs, crispy chicken thighs, roast chicken thighs, roasted chicken thighs, crispy baked chicken thighs, oven roasted chicken thighs, bone in chicken thighs, chicken thighs in the oven, garlic chicken thighs, chicken thighs',
+      'baked chicken thighs, oven baked chicken thighs, crispy chicken thighs, roast chicken thighs, roasted chicken thighs, crispy baked chicken thighs, oven roasted chicken thighs, chicken thighs in the oven, garlic chicken thighs',
     family: 'farmhouse',
     near: 'roast-chicken sheet-pan-chicken traybake',
     weight: 5,
@@ -63,7 +63,7 @@ export const roastBirds: DishEntries = {
     `,
     steps: `
       6 Heat the oven to 425°F (220°C). Dry {chicken-bone} well with paper towels: dry skin is what crisps. Toss with {olive-oil, garlic-powder, sweet-paprika, dried-thyme, salt, pepper}, rubbing the seasoning under the skin too.
-      1+40 Arrange skin side up on {@sheet-pans}, not touching. Bake without turning until the skin is browned and crisp and the meat at the bone reads 175°F (80°C), well past the 165°F (75°C) that is safe, 35 to 45 minutes.
+      1+40 Arrange skin side up on {@sheet-pans}, not touching. Bake without turning until the skin is browned and crisp and the meat at the bone reads 175°F (80°C), well past the 165°F (74°C) that is safe, about 40 minutes.
       1+5 Let stand for 5 minutes. [Scatter with {parsley}.] Spoon over the pan juices and pass {lemon} at the table.
     `,
     face: 'Juicy thighs on the bone under crisp, paprika-red skin',
@@ -95,7 +95,7 @@ export const roastBirds: DishEntries = {
     `,
     steps: `
       5 Heat the oven to 450°F (230°C). Pound the thick end of {chicken-breast} until each piece is an even 3/4 inch, so that all of it is done at once.
-      4+15 Rub with {olive-oil}, then with {sweet-paprika, garlic-powder, oregano, brown-sugar, salt, pepper} mixed together. Lay the chicken on {@sheet-pans} and bake until the thickest part reads 165°F (75°C) and the juices run clear, 15 to 18 minutes.
+      4+15 Rub with {olive-oil}, then with {sweet-paprika, garlic-powder, oregano, brown-sugar, salt, pepper} mixed together. Lay the chicken on {@sheet-pans} and bake until the thickest part reads 165°F (74°C) and the juices run clear, 15 to 18 minutes.
       1+5 Cover loosely with foil and rest for 5 minutes. Slice across the grain, [scatter with {parsley}] and spoon the juices over.
     `,
     face: 'Spice-rubbed chicken breasts, browned outside and juicy within',
@@ -103,7 +103,7 @@ export const roastBirds: DishEntries = {
   },
   'roast-turkey': {
     names:
-      'roast turkey, thanksgiving turkey, roast turkey breast, turkey dinner, roasted turkey, roasted turkey breast, turkey breast, oven roasted turkey, herb roasted turkey, turkey and gravy, roast turkey with gravy, holiday turkey, christmas turkey, turkey roast',
+      'roast turkey, thanksgiving turkey, roast turkey breast, turkey dinner, roasted turkey, roasted turkey breast, oven roasted turkey, herb roasted turkey, turkey and gravy, roast turkey with gravy, holiday turkey, christmas turkey',
     title: 'Herb Roast Turkey Breast with Gravy',
     family: 'farmhouse',
     near: 'roast-chicken baked-chicken-thighs whole-roast',
@@ -132,7 +132,7 @@ export const roastBirds: DishEntries = {
     `,
     steps: `
       10 Heat the oven to 350°F (180°C). Mix {most butter} with {garlic, sage, pepper, 1/2 salt}. Rub it all over {turkey-breast} and under any skin, then tie the meat with string in three places so that it roasts evenly.
-      4+75 Spread {onion, celery, carrot, thyme} in a roasting pan, sprinkle with {salt} and lay the turkey on top. Roast until browned and 165°F (75°C) in the thickest part, about 1 hour 15 minutes, spooning the drippings over twice.
+      4+75 Spread {onion, celery, carrot, thyme} in a roasting pan, sprinkle with {salt} and lay the turkey on top. Roast until browned and 165°F (74°C) in the thickest part, about 1 hour 15 minutes, spooning the drippings over twice.
       1+15~ Move the turkey to a board, cover it with foil and leave it for 15 minutes.
       9 While it rests, set the roasting pan over medium heat with {butter}. Sprinkle {flour} over the vegetables and stir for 2 minutes. Pour in {chicken-stock} and simmer, scraping the pan, until glossy and thickened, about 5 minutes, then strain.
       4 Snip the string, carve the turkey into slices and pour the gravy over.
@@ -171,7 +171,7 @@ export const roastBirds: DishEntries = {
     steps: `
       10 Heat the oven to 425°F (220°C). Stir {most olive-oil} with {garlic, oregano, sweet-paprika, pepper, 1/2 salt} in a large bowl. Coat {chicken-bone} in it and lay the pieces skin side up on {@sheet-pans}.
       2+25 Tumble {potato, carrot, red-onion} through what is left in the bowl and spread them around the chicken, cut sides down. Roast for 25 minutes.
-      3+15 Toss {broccoli} with {olive-oil, salt} and tuck it into the gaps. Return to the oven until the potatoes are tender and the chicken is at least 165°F (75°C) at the bone, about 15 minutes more.
+      3+15 Toss {broccoli} with {olive-oil, salt} and tuck it into the gaps. Return to the oven until the potatoes are tender and the chicken is at least 165°F (74°C) at the bone, about 15 minutes more.
       1 Squeeze the halves of {lemon} over everything and serve from the pan.
     `,
     face: 'Crisp-skinned thighs, potatoes, carrots and broccoli, all roasted together',
@@ -209,7 +209,7 @@ export const roastBirds: DishEntries = {
       5 Heat a grill to medium, with one side left cool, or an oven to 400°F (200°C). Toss {drumsticks} with {neutral-oil, smoked-paprika, garlic-powder, onion-powder, 1/2 salt, pepper}.
       3+10~ Simmer {ketchup, brown-sugar, cider-vinegar, worcestershire, salt} in a small saucepan, on the grill or on a burner, until thick enough to coat a spoon, 10 minutes. Keep a third of the sauce aside for the table.
       4+25 Cook the drumsticks on the cool side of the grill with the lid down, or on a rimmed sheet pan in the oven, turning once, 25 minutes.
-      6+5 Brush them with the sauce and cook over the heat, or in the oven, turning and brushing twice more, until they are lacquered and 175°F (80°C) at the bone, past the safe 165°F (75°C), 10 minutes. Serve with the sauce kept aside.
+      6+5 Brush them with the sauce and cook over the heat, or in the oven, turning and brushing twice more, until they are lacquered and 175°F (80°C) at the bone, past the safe 165°F (74°C), 10 minutes. Serve with the sauce kept aside.
     `,
     face: 'Smoky drumsticks lacquered with a sweet and sharp homemade sauce',
     why: 'The sauce goes on for the last minutes only, because its sugar burns',

@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const stewsAndSteaks: DishEntries = {
   'beef-stew': {
     names:
-      'beef stew, classic beef stew, homemade beef stew, slow cooker beef stew, beef and vegetable stew, old fashioned beef stew, hearty beef stew, beef stew with potatoes, dutch oven beef stew, beef and potato stew, crockpot beef stew, stovetop beef stew, stew beef',
+      'beef stew, classic beef stew, homemade beef stew, beef and vegetable stew, old fashioned beef stew, hearty beef stew, beef stew with potatoes, beef and potato stew, stovetop beef stew',
     family: 'farmhouse',
     near: 'pot-roast braise slow-cooker-stew',
     weight: 5,
@@ -168,11 +168,11 @@ export const stewsAndSteaks: DishEntries = {
       3 Return the mushrooms. Off the heat, stir in {sour-cream, lemon, pepper, salt}. Toss with the noodles or spoon over them[, under {parsley}].
     `,
     face: 'Deeply browned mushrooms in a paprika cream sauce over noodles',
-    why: 'Browned in batches, the mushrooms taste roasted instead of boiled, and nobody misses the meat',
+    why: 'Browned in batches, the mushrooms taste roasted instead of boiled',
   },
   'pan-seared-steak': {
     names:
-      'pan seared steak, steak, steak dinner, ribeye steak, rib eye steak, new york strip steak, strip steak, sirloin steak, pan fried steak, garlic butter steak, butter basted steak, cast iron steak, steakhouse steak, skillet steak, seared steak, stove top steak, steak with garlic butter, pan-seared steak',
+      'pan seared steak, steak dinner, pan fried steak, garlic butter steak, butter basted steak, cast iron steak, steakhouse steak, skillet steak, seared steak, stove top steak, steak with garlic butter, pan-seared steak',
     title: 'Pan-Seared Steak with Garlic Butter',
     family: 'farmhouse',
     near: 'roast-beef grilled-plate',
@@ -204,7 +204,7 @@ export const stewsAndSteaks: DishEntries = {
   },
   'chicken-fried-steak': {
     names:
-      'chicken fried steak, country fried steak, chicken fried steak with gravy, country fried steak with gravy, chicken fried steak and gravy, fried cube steak, cube steak, country fried cube steak, chicken-fried steak',
+      'chicken fried steak, country fried steak, chicken fried steak with gravy, country fried steak with gravy, chicken fried steak and gravy, fried cube steak, country fried cube steak, chicken-fried steak',
     family: 'farmhouse',
     near: 'salisbury-steak breaded-cutlet',
     weight: 3,
