@@ -119,7 +119,8 @@ function wantsIn(said: Said, notes: string[]): Want[] {
     for (const word of singular(dish.words).split(' ')) {
       const isNamed = wants.some(({ words }) => singular(words).split(' ').includes(word))
       const ids = tellingFoods.has(word) && !isNamed ? foodNamed(word) : undefined
-      if (ids?.length && !isOnlyCalledSo(dish, word, ids)) wants.push(wantOf(word, [...new Set([...ids, ...ownFoodsOf(dish, word)])]))
+      if (ids?.length && !isOnlyCalledSo(dish, word, ids))
+        wants.push(wantOf(word, [...new Set([...ids, ...ownFoodsOf(dish, word)])]))
     }
   }
   // a moussaka has its lamb, unless the cook names what else is to be in it
@@ -149,7 +150,10 @@ function ownFoodsOf({ forms: [id = ''] }: DishMeaning, word: string): string[] {
 function isOnlyCalledSo({ forms: [id = ''] }: DishMeaning, word: string, ids: readonly string[]): boolean {
   const foods = bookDishes.get(id)?.lines.flatMap((line) => line.foods)
   const isOf = (food: string) =>
-    ids.includes(food) || singular(namedFood(food)?.food.name ?? '').split(' ').includes(word)
+    ids.includes(food) ||
+    singular(namedFood(food)?.food.name ?? '')
+      .split(' ')
+      .includes(word)
   return foods !== undefined && !foods.some(isOf)
 }
 

@@ -213,7 +213,8 @@ export const coldSandwiches: DishEntries = {
     why: 'The eggs are cold before they meet the mayonnaise, so the salad stays thick',
   },
   'egg-salad': {
-    names: 'egg salad, egg mayo, egg mayonnaise, classic egg salad, egg salad recipe, deviled egg salad, hard boiled egg salad',
+    names:
+      'egg salad, egg mayo, egg mayonnaise, classic egg salad, egg salad recipe, deviled egg salad, hard boiled egg salad',
     family: 'farmhouse',
     near: 'egg-salad-sandwich bound-salad',
     weight: 3,

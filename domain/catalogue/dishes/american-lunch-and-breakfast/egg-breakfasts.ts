@@ -83,7 +83,7 @@ export const eggBreakfasts: DishEntries = {
     list: `
       fat butter 130
       egg egg-yolk 51
-      acid lemon 20
+      acid lemon 32
       chile cayenne 0.3
       acid white-vinegar 15
       protein egg 400
@@ -160,7 +160,7 @@ export const eggBreakfasts: DishEntries = {
       protein breakfast-sausage=breakfast_sausage|mushrooms 450 crumbled
       vegetable onion 150 chopped
       vegetable red-pepper 150 diced
-      bread bread|gf-bread 400 cut into 1-inch cubes
+      bread bread=sourdough_bread/bread|gf-bread 400 cut into 1-inch cubes
       cheese cheddar|vegan-cheese 200
       protein egg 500
       creamy milk|soy-milk|oat-milk 600

@@ -189,7 +189,8 @@ export const lunchSalads: DishEntries = {
     why: 'The leaves are dressed alone, so that everything on top keeps its own taste',
   },
   'chef-salad': {
-    names: "chef salad, chef's salad, chefs salad, ham and turkey salad, classic chef salad, deli salad, julienne salad",
+    names:
+      "chef salad, chef's salad, chefs salad, ham and turkey salad, classic chef salad, deli salad, julienne salad",
     title: "Chef's Salad",
     family: 'farmhouse',
     near: 'cobb-salad salad',

@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const oatsAndBowls: DishEntries = {
   oatmeal: {
     names:
-      'oatmeal, cinnamon oatmeal, apple cinnamon oatmeal, stovetop oatmeal, creamy oatmeal, old fashioned oatmeal, oatmeal with apples, breakfast oatmeal, hot oatmeal, oatmeal with cinnamon, brown sugar oatmeal, bowl of oatmeal, oatmeal porridge',
+      'oatmeal, oats, rolled oats, porridge oats, cinnamon oatmeal, apple cinnamon oatmeal, stovetop oatmeal, creamy oatmeal, old fashioned oatmeal, oatmeal with apples, breakfast oatmeal, hot oatmeal, oatmeal with cinnamon, brown sugar oatmeal, bowl of oatmeal, oatmeal porridge',
     title: 'Apple Cinnamon Oatmeal',
     family: 'farmhouse',
     near: 'overnight-oats porridge',

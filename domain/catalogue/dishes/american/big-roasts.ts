@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const bigRoasts: DishEntries = {
   'pot-roast': {
     names:
-      'pot roast, beef pot roast, sunday pot roast, braised pot roast, yankee pot roast, pot roast with vegetables, classic pot roast, roast beef pot roast',
+      'pot roast, chuck roast, beef pot roast, sunday pot roast, braised pot roast, yankee pot roast, pot roast with vegetables, classic pot roast, roast beef pot roast',
     family: 'farmhouse',
     near: 'beef-stew braise slow-cooker-stew',
     weight: 5,
@@ -155,7 +155,7 @@ export const bigRoasts: DishEntries = {
   },
   'beef-brisket': {
     names:
-      'beef brisket, braised brisket, oven brisket, bbq brisket, barbecue brisket, slow cooked brisket, texas brisket, oven baked brisket, brisket in the oven, roast brisket',
+      'beef brisket, brisket, braised brisket, oven brisket, bbq brisket, barbecue brisket, slow cooked brisket, texas brisket, oven baked brisket, brisket in the oven, roast brisket',
     title: 'Oven BBQ Brisket',
     family: 'barbecue',
     near: 'pot-roast pulled-pork',
@@ -194,7 +194,7 @@ export const bigRoasts: DishEntries = {
   },
   'roast-pork-loin': {
     names:
-      'roast pork loin, roast pork, pork roast, pork loin roast, roasted pork loin, garlic roast pork, herb roasted pork loin, roast pork dinner, baked pork loin, pork loin in the oven',
+      'roast pork loin, pork loin, roast pork, pork roast, pork loin roast, roasted pork loin, garlic roast pork, herb roasted pork loin, roast pork dinner, baked pork loin, pork loin in the oven',
     family: 'farmhouse',
     near: 'glazed-ham whole-roast',
     weight: 3,

@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const fishSuppers: DishEntries = {
   'baked-salmon': {
     names:
-      'baked salmon, oven baked salmon, roasted salmon, lemon baked salmon, roast salmon, baked salmon fillets, lemon garlic salmon, salmon in the oven, baked lemon salmon, garlic butter salmon, oven roasted salmon, lemon dill salmon, salmon dinner',
+      'baked salmon, salmon, salmon fillets, salmon fillet, oven baked salmon, roasted salmon, lemon baked salmon, roast salmon, baked salmon fillets, lemon garlic salmon, salmon in the oven, baked lemon salmon, garlic butter salmon, oven roasted salmon, lemon dill salmon, salmon dinner',
     title: 'Lemon Garlic Baked Salmon',
     family: 'new-england',
     near: 'crusted-fish parcels pan-seared-fillet',

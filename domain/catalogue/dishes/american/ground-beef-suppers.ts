@@ -45,8 +45,7 @@ export const groundBeefSuppers: DishEntries = {
     why: 'Crumbs soaked in milk hold the juices in, and a free-standing loaf browns on every side',
   },
   'turkey-meatloaf': {
-    names:
-      'turkey meatloaf, turkey meat loaf, ground turkey meatloaf, healthy meatloaf, turkey loaf, low fat meatloaf',
+    names: 'turkey meatloaf, turkey meat loaf, ground turkey meatloaf, healthy meatloaf, turkey loaf, low fat meatloaf',
     family: 'farmhouse',
     near: 'meatloaf turkey-burger',
     weight: 3,

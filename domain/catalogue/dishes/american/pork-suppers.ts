@@ -158,7 +158,7 @@ export const porkSuppers: DishEntries = {
   },
   'bbq-ribs': {
     names:
-      'bbq ribs, barbecue ribs, pork ribs, baby back ribs, bbq spareribs, ribs, oven baked ribs, oven ribs, barbecued ribs, bbq pork ribs, st louis ribs, fall off the bone ribs, baked ribs, baked bbq ribs',
+      'bbq ribs, spare ribs, spareribs, rack of ribs, barbecue ribs, pork ribs, baby back ribs, bbq spareribs, ribs, oven baked ribs, oven ribs, barbecued ribs, bbq pork ribs, st louis ribs, fall off the bone ribs, baked ribs, baked bbq ribs',
     title: 'BBQ Ribs',
     family: 'barbecue',
     near: 'pulled-pork bbq-chicken',

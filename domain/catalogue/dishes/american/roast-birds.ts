@@ -39,7 +39,7 @@ export const roastBirds: DishEntries = {
   },
   'baked-chicken-thighs': {
     names:
-      'baked chicken thighs, oven baked chicken thighs, crispy chicken thighs, roast chicken thighs, roasted chicken thighs, crispy baked chicken thighs, oven roasted chicken thighs, chicken thighs in the oven, garlic chicken thighs',
+      'baked chicken thighs, chicken thighs, bone in chicken thighs, oven baked chicken thighs, crispy chicken thighs, roast chicken thighs, roasted chicken thighs, crispy baked chicken thighs, oven roasted chicken thighs, chicken thighs in the oven, garlic chicken thighs',
     family: 'farmhouse',
     near: 'roast-chicken sheet-pan-chicken traybake',
     weight: 5,
@@ -103,7 +103,7 @@ export const roastBirds: DishEntries = {
   },
   'roast-turkey': {
     names:
-      'roast turkey, thanksgiving turkey, roast turkey breast, turkey dinner, roasted turkey, roasted turkey breast, oven roasted turkey, herb roasted turkey, turkey and gravy, roast turkey with gravy, holiday turkey, christmas turkey',
+      'roast turkey, turkey breast, thanksgiving turkey, roast turkey breast, turkey dinner, roasted turkey, roasted turkey breast, oven roasted turkey, herb roasted turkey, turkey and gravy, roast turkey with gravy, holiday turkey, christmas turkey',
     title: 'Herb Roast Turkey Breast with Gravy',
     family: 'farmhouse',
     near: 'roast-chicken baked-chicken-thighs whole-roast',

@@ -172,7 +172,7 @@ export const stewsAndSteaks: DishEntries = {
   },
   'pan-seared-steak': {
     names:
-      'pan seared steak, steak dinner, pan fried steak, garlic butter steak, butter basted steak, cast iron steak, steakhouse steak, skillet steak, seared steak, stove top steak, steak with garlic butter, pan-seared steak',
+      'pan seared steak, steak, ribeye steak, rib eye steak, sirloin steak, new york strip steak, steak dinner, pan fried steak, garlic butter steak, butter basted steak, cast iron steak, steakhouse steak, skillet steak, seared steak, stove top steak, steak with garlic butter, pan-seared steak',
     title: 'Pan-Seared Steak with Garlic Butter',
     family: 'farmhouse',
     near: 'roast-beef grilled-plate',
