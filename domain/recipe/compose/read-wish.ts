@@ -138,17 +138,17 @@ function wantsIn(said: Said, notes: string[]): Want[] {
   return wants
 }
 /** What a dish of the catalogue is made with keeps its name: the whole bird of roast chicken, the canned tomatoes of a tomato sauce. */
-function ownFoodsOf({ forms: [id = ''] }: DishMeaning, word: string): string[] {
+function ownFoodsOf({ forms: [id] }: DishMeaning, word: string): string[] {
   const isNamedBy = (food = '') => {
     const { name = '', roles = [] } = namedFood(food)?.food ?? {}
     return roles.includes('protein') || singular(name).split(' ').includes(word)
   }
-  return (bookDishes.get(id)?.lines ?? []).flatMap(({ foods }) => (isNamedBy(foods[0]) ? foods : []))
+  return (bookDishes.get(id ?? '')?.lines ?? []).flatMap(({ foods }) => (isNamedBy(foods[0]) ? foods : []))
 }
 
 /** A dish of the catalogue that bears the word of a food and has none of it: there is no chicken in chicken fried steak. */
-function isOnlyCalledSo({ forms: [id = ''] }: DishMeaning, word: string, ids: readonly string[]): boolean {
-  const foods = bookDishes.get(id)?.lines.flatMap((line) => line.foods)
+function isOnlyCalledSo({ forms: [id] }: DishMeaning, word: string, ids: readonly string[]): boolean {
+  const foods = bookDishes.get(id ?? '')?.lines.flatMap((line) => line.foods)
   const isOf = (food: string) =>
     ids.includes(food) ||
     singular(namedFood(food)?.food.name ?? '')
