@@ -22,7 +22,7 @@ export const burgers: DishEntries = {
       sauce worcestershire|tamari 8
       fat neutral-oil 10
       cheese american-cheese|cheddar|vegan-cheese 105
-      bread burger-buns|crusty-rolls|gf-bread 176 split
+      bread burger-buns|crusty-rolls|gf-bread 240 split
       sauce mayonnaise|vegan-mayonnaise 40
       sauce ketchup 34
       leaf romaine=green_leaf_lettuce/lettuce 60
@@ -64,7 +64,7 @@ export const burgers: DishEntries = {
       fat neutral-oil 8
       vegetable onion 110 sliced paper-thin
       cheese american-cheese|cheddar 210
-      bread burger-buns|crusty-rolls|gf-bread 176 split
+      bread burger-buns|crusty-rolls|gf-bread 240 split
       second-fat butter 20
       salt
       pepper pepper 1.2
@@ -104,7 +104,7 @@ export const burgers: DishEntries = {
       raw avocado 140 sliced
       raw tomato 160 sliced
       leaf arugula 40
-      bread burger-buns|crusty-rolls|gf-bread 176 split
+      bread burger-buns|crusty-rolls|gf-bread 240 split
       sauce mayonnaise 40
       acid lemon 10
       salt
@@ -144,7 +144,7 @@ export const burgers: DishEntries = {
       body tomato-paste 24
       egg egg|flax 50
       sauce soy-sauce|tamari 10
-      bread burger-buns|crusty-rolls|gf-bread 176 split
+      bread burger-buns|crusty-rolls|gf-bread 240 split
       sauce mayonnaise|vegan-mayonnaise 50
       raw avocado 140 sliced
       leaf romaine=green_leaf_lettuce/lettuce 60
@@ -187,7 +187,7 @@ export const burgers: DishEntries = {
       sauce yellow-mustard 12
       sweetener brown-sugar 16
       acid cider-vinegar 8
-      bread burger-buns|crusty-rolls|gf-bread 176 split
+      bread burger-buns|crusty-rolls|gf-bread 240 split
       second-fat butter|vegan-butter 20
       brine pickles 70? sliced
       salt
@@ -259,7 +259,7 @@ export const burgers: DishEntries = {
       body tomato-sauce 260
       sauce worcestershire|tamari 6
       protein hot-dogs 200 left whole
-      bread burger-buns=hot_dog_buns|crusty-rolls 176 split
+      bread burger-buns=hot_dog_buns|crusty-rolls 240 split
       cheese cheddar|vegan-cheese 80
       sauce yellow-mustard 20
     `,

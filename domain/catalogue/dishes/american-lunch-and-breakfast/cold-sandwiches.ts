@@ -19,7 +19,7 @@ export const coldSandwiches: DishEntries = {
     salt: 0.1,
     list: `
       protein bacon 260 left in slices
-      bread white-bread=white_sandwich_bread/bread|bread|gf-bread 232 toasted
+      bread white-bread=white_sandwich_bread/bread|bread|gf-bread 275 toasted
       sauce mayonnaise|vegan-mayonnaise 60
       raw tomato 400 thickly sliced
       leaf romaine 90 whole leaves
@@ -52,7 +52,7 @@ export const coldSandwiches: DishEntries = {
     list: `
       protein bacon 200 left in slices
       protein cooked-turkey=sliced_cooked_turkey/turkey|cooked-chicken 320 thinly sliced
-      bread white-bread=white_sandwich_bread/bread|bread|gf-bread 348 toasted
+      bread white-bread=white_sandwich_bread/bread|gf-bread 348 toasted
       sauce mayonnaise|vegan-mayonnaise 80
       sauce dijon 12
       raw tomato 320 sliced
@@ -199,7 +199,7 @@ export const coldSandwiches: DishEntries = {
       herb chives 6
       acid lemon 6
       leaf romaine=green_leaf_lettuce/lettuce 60 torn to fit
-      bread white-bread=white_sandwich_bread/bread|bread|gf-bread 232
+      bread white-bread=white_sandwich_bread/bread|bread|gf-bread 275
       salt
       pepper pepper 0.8
     `,

@@ -48,7 +48,7 @@ export const dinerPlates: DishEntries = {
     salt: 0.15,
     list: `
       protein bacon 84 left in slices
-      bread english-muffins|crusty-rolls|gf-bread 114 split
+      bread english-muffins|gf-bread 114 split
       fat butter|vegan-butter 20
       egg egg 100
       cheese american-cheese|cheddar|vegan-cheese 53

@@ -17,7 +17,7 @@ export const hotSandwiches: DishEntries = {
     serves: 4,
     salt: 0,
     list: `
-      bread white-bread=white_sandwich_bread/bread|bread|gf-bread 232
+      bread white-bread=white_sandwich_bread/bread|bread|gf-bread 275
       fat butter|vegan-butter 56 softened
       cheese cheddar|vegan-cheese 150
       cheese monterey-jack 80?
@@ -51,7 +51,7 @@ export const hotSandwiches: DishEntries = {
       brine pickles 40 finely chopped
       sauce dijon 8
       acid lemon 12
-      bread bread|gf-bread 360
+      bread bread|gf-bread 275
       fat butter 42 softened
       cheese cheddar|swiss 140
       raw tomato 160 sliced
@@ -223,7 +223,7 @@ export const hotSandwiches: DishEntries = {
     serves: 4,
     salt: 0,
     list: `
-      bread brioche|bread|gf-bread 280 about 1/2 inch thick
+      bread brioche|bread|gf-bread 275 about 1/2 inch thick
       sauce dijon 24
       sauce mayonnaise 30
       protein ham 160

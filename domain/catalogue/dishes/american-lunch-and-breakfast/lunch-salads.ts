@@ -60,7 +60,7 @@ export const lunchSalads: DishEntries = {
       herb dill 4
       leaf romaine=green_leaf_lettuce/lettuce 70 torn to fit
       raw tomato 160 sliced
-      bread bread|gf-bread 360
+      bread bread|gf-bread 275
       salt
       pepper pepper 1
     `,
@@ -93,7 +93,7 @@ export const lunchSalads: DishEntries = {
       raw red-onion 35 minced
       brine pickles 40 finely chopped
       leaf romaine=green_leaf_lettuce/lettuce 70 torn to fit
-      bread whole-wheat-bread|bread|gf-bread 256
+      bread whole-wheat-bread|bread|gf-bread 275
       salt
       pepper pepper 0.8
     `,
@@ -107,7 +107,7 @@ export const lunchSalads: DishEntries = {
   'taco-salad': {
     names:
       'taco salad, beef taco salad, ground beef taco salad, taco salad with doritos, mexican taco salad, easy taco salad, taco salad bowl, tex mex salad, fiesta salad, taco bowl salad',
-    titles: 'plant-mince: Taco Salad with Plant-Based Meat',
+    titles: 'plant-mince: Taco Salad with Veggie Ground',
     family: 'texmex',
     near: 'salad tacos',
     weight: 4,
@@ -232,7 +232,7 @@ export const lunchSalads: DishEntries = {
     names:
       'caesar salad, ceasar salad, classic caesar salad, caesar, cesar salad, romaine caesar salad, homemade caesar salad, caesar salad with croutons, creamy caesar salad, ceaser salad, traditional caesar salad',
     family: 'californian',
-    near: 'chicken-caesar-salad salad',
+    near: 'salad',
     weight: 4,
     level: 1,
     types: 'Salad, Side Dish, Main Dish',

@@ -105,18 +105,18 @@ export const moreSandwiches: DishEntries = {
       fat neutral-oil 90
       vegetable cabbage 160 finely shredded
       sauce mayonnaise 70
-      bread burger-buns|crusty-rolls|gf-bread 176 split
+      bread burger-buns|crusty-rolls|gf-bread 240 split
       salt
       pepper pepper 1.6
     `,
     steps: `
       4+20 Put {chicken-thigh} in a bowl with {buttermilk, 1/2 salt} and a splash of the brine from the pickles. Leave for 20 minutes.
-      5 Combine {flour, cornstarch, sweet-paprika, garlic-powder, mustard-powder, pepper, salt} in a dish. Drizzle in a spoonful of the buttermilk and rub it through to make crumbs. Press the chicken into it until shaggy all over.
+      5 Combine {flour, cornstarch, sweet-paprika, garlic-powder, mustard-powder, pepper, salt} in a dish. Drizzle in a spoonful of the soaking liquid and rub it through to make crumbs. Press the chicken into it until shaggy all over.
       12 Heat {neutral-oil} in {@skillet} to 350°F (175°C). Fry the pieces two or three at a time until dark golden and 165°F (74°C) inside, about 5 minutes a side. Drain on a rack.
       4 Dress {cabbage} with half of {mayonnaise}, toast {burger-buns} and spread them with the rest. Fill with the chicken, {pickles} and the slaw.
     `,
     face: 'A craggy fried chicken thigh with pickles and slaw on a soft bun',
-    why: 'Drops of buttermilk in the flour make the crumbs that turn into crunch',
+    why: 'Drops of liquid in the flour make the crumbs that turn into crunch',
   },
   'lobster-roll': {
     names:
@@ -139,7 +139,7 @@ export const moreSandwiches: DishEntries = {
       acid lemon 20
       vegetable celery 60 finely diced
       herb chives 8
-      bread burger-buns=hot_dog_buns|crusty-rolls|gf-bread 176 split at the top
+      bread burger-buns=hot_dog_buns|crusty-rolls|gf-bread 240 split at the top
       second-fat butter|vegan-butter 42 softened
       leaf romaine=green_leaf_lettuce/lettuce 40 torn to fit
       salt
@@ -169,7 +169,7 @@ export const moreSandwiches: DishEntries = {
     serves: 4,
     salt: 0,
     list: `
-      bread white-bread=white_sandwich_bread/bread|bread|gf-bread 232
+      bread white-bread=white_sandwich_bread/bread|bread|gf-bread 275
       fat butter|vegan-butter 42 softened
       sauce dijon 16
       protein ham 140
@@ -209,7 +209,7 @@ export const moreSandwiches: DishEntries = {
       ground-spice italian-seasoning 2
       fat olive-oil 20
       body canned-tomatoes 411
-      bread crusty-rolls=hoagie_rolls/rolls|gf-bread 340 split
+      bread crusty-rolls|gf-bread 340 split
       cheese mozzarella|vegan-cheese 110
       herb basil 6?
       salt

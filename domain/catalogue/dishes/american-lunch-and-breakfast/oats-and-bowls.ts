@@ -215,7 +215,7 @@ export const oatsAndBowls: DishEntries = {
     serves: 2,
     salt: 0,
     list: `
-      bread white-bread=white_sandwich_bread/bread|whole-wheat-bread|bread|gf-bread 116
+      bread white-bread=white_sandwich_bread/bread|whole-wheat-bread|bread|gf-bread 137
       nut peanut-butter 72
       fruit jam 50
     `,

@@ -45,7 +45,7 @@ export const casseroles: DishEntries = {
   },
   'tuna-casserole': {
     names:
-      'tuna casserole, tuna noodle casserole, tuna noodle bake, tuna and noodle casserole, classic tuna casserole, tuna fish casserole, tuna macaroni casserole, tuna mornay, tuna hotdish',
+      'tuna casserole, tuna noodle casserole, tuna and noodle casserole, classic tuna casserole, tuna fish casserole, tuna macaroni casserole, tuna mornay, tuna hotdish',
     family: 'farmhouse',
     near: 'baked-mac-and-cheese baked-pasta',
     weight: 4,

@@ -209,7 +209,7 @@ export const friedAndBuffalo: DishEntries = {
       second-fat butter|vegan-butter 42
       sauce hot-sauce 70
       sauce mayonnaise 60
-      bread burger-buns|crusty-rolls|gf-bread 176 split
+      bread burger-buns|crusty-rolls|gf-bread 240 split
       leaf romaine 80 shredded
       brine pickles 80 sliced
       salt

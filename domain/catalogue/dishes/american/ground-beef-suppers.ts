@@ -167,7 +167,7 @@ export const groundBeefSuppers: DishEntries = {
   'stuffed-peppers': {
     names:
       'stuffed peppers, stuffed bell peppers, stuffed pepper, beef and rice stuffed peppers, ground beef stuffed peppers, stuffed green peppers, stuffed capsicums, classic stuffed peppers, stuffed red peppers',
-    titles: 'plant-mince: Stuffed Peppers with Plant-Based Meat',
+    titles: 'plant-mince: Stuffed Peppers with Veggie Ground',
     family: 'farmhouse',
     near: 'stuffed-cabbage-rolls stuffed-vegetables',
     weight: 4,

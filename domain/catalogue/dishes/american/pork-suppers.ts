@@ -142,7 +142,7 @@ export const porkSuppers: DishEntries = {
       sauce ketchup 200
       sauce worcestershire|tamari 25
       sauce yellow-mustard 30
-      bread burger-buns|crusty-rolls|gf-bread 352 split
+      bread burger-buns|crusty-rolls|gf-bread 480 split
       salt
       pepper pepper 3
     `,

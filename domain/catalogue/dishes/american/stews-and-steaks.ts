@@ -91,7 +91,7 @@ export const stewsAndSteaks: DishEntries = {
   'ground-beef-stroganoff': {
     names:
       'ground beef stroganoff, hamburger stroganoff, easy stroganoff, one pot stroganoff, one pot beef stroganoff, mince stroganoff, one pan ground beef stroganoff, minced beef stroganoff',
-    titles: 'plant-mince: Plant-Based Ground Stroganoff',
+    titles: 'plant-mince: Veggie Ground Stroganoff',
     family: 'farmhouse',
     near: 'beef-stroganoff hamburger-helper quick-skillet',
     weight: 4,
