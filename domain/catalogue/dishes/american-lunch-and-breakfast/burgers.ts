@@ -122,7 +122,7 @@ export const burgers: DishEntries = {
     names:
       'veggie burger, vegetarian burger, black bean burger, bean burger, veggie burgers, black bean burgers, vegan burger, vegetarian burgers, homemade veggie burger, vegan black bean burger, plant based burger, veggie patties, spicy bean burger',
     title: 'Black Bean Veggie Burgers',
-    family: 'southwestern',
+    family: 'farmhouse',
     near: 'burgers fried-patties',
     weight: 3,
     level: 1,
@@ -205,7 +205,6 @@ export const burgers: DishEntries = {
   'hot-dogs': {
     names:
       'hot dogs, hot dog, grilled hot dogs, hotdogs, hotdog, frankfurters, chicago dog, chicago style hot dog, hot dogs in buns, ballpark hot dogs, franks, boiled hot dogs, weiners, wieners, hot dogs with onions',
-    titles: 'vegan-sausage: Vegan Sausage Dogs',
     family: 'farmhouse',
     near: 'chili-dogs cheeseburger burgers',
     weight: 3,
@@ -218,7 +217,7 @@ export const burgers: DishEntries = {
     serves: 4,
     salt: 0,
     list: `
-      protein hot-dogs|vegan-sausage 400 scored crosswise
+      protein hot-dogs 400 scored crosswise
       fat neutral-oil 7
       vegetable onion 220 thinly sliced
       bread burger-buns=hot_dog_buns|crusty-rolls 352 split

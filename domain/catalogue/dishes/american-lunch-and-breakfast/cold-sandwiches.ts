@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const coldSandwiches: DishEntries = {
   blt: {
     names:
-      'blt, blt sandwich, bacon lettuce and tomato sandwich, bacon lettuce tomato, bacon lettuce and tomato, b.l.t., bacon lettuce tomato sandwich, blts, bacon sandwich with lettuce and tomato, classic blt',
+      'blt, blt sandwich, bacon lettuce and tomato sandwich, bacon lettuce tomato, bacon lettuce and tomato, bacon lettuce tomato sandwich, blts, bacon sandwich with lettuce and tomato, classic blt',
     title: 'BLT Sandwich',
     family: 'farmhouse',
     near: 'club-sandwich sandwich',

@@ -72,7 +72,7 @@ export const griddleBreakfasts: DishEntries = {
   },
   waffles: {
     names:
-      'waffles, belgian waffles, buttermilk waffles, crispy waffles, homemade waffles, waffle, classic waffles, easy waffles, fluffy waffles, belgian waffle, vegan waffles, breakfast waffles, waffles from scratch, golden waffles',
+      'waffles, belgian waffles, buttermilk waffles, crispy waffles, homemade waffles, waffle, classic waffles, easy waffles, fluffy waffles, belgian waffle, breakfast waffles, waffles from scratch, golden waffles',
     family: 'farmhouse',
     near: 'pancakes vegan-pancakes french-toast waffles',
     weight: 4,
@@ -139,7 +139,7 @@ export const griddleBreakfasts: DishEntries = {
   },
   'vegan-pancakes': {
     names:
-      'vegan pancakes, eggless pancakes, egg free pancakes, dairy free pancakes, oat milk pancakes, pancakes without eggs, pancakes without milk, fluffy vegan pancakes, plant based pancakes',
+      'vegan pancakes, eggless pancakes, egg free pancakes, oat milk pancakes, pancakes without eggs, fluffy vegan pancakes, plant based pancakes',
     title: 'Fluffy Eggless Pancakes',
     family: 'farmhouse',
     near: 'pancakes waffles',
@@ -169,7 +169,7 @@ export const griddleBreakfasts: DishEntries = {
       1 Pile them up and serve with {maple}.
     `,
     face: 'Thick, soft pancakes made without eggs or dairy',
-    why: 'Vinegar and plenty of baking powder do the lifting that eggs would',
+    why: 'Vinegar and plenty of baking powder do all of the lifting',
   },
   'biscuits-and-gravy': {
     names:

@@ -5,7 +5,6 @@ export const hotSandwiches: DishEntries = {
   'grilled-cheese': {
     names:
       'grilled cheese, grilled cheese sandwich, toasted cheese sandwich, cheese sandwich, grilled cheese sandwiches, grilled cheddar sandwich, classic grilled cheese, melted cheese sandwich, vegan grilled cheese, gourmet grilled cheese, cheese melt, american grilled cheese',
-    titles: 'vegan-cheese: Vegan Cheese Grilled Sandwich',
     family: 'farmhouse',
     near: 'tuna-melt toasted-sandwich',
     weight: 5,

@@ -232,7 +232,7 @@ export const lunchSalads: DishEntries = {
     names:
       'caesar salad, ceasar salad, classic caesar salad, caesar, cesar salad, romaine caesar salad, homemade caesar salad, caesar salad with croutons, creamy caesar salad, ceaser salad, traditional caesar salad',
     family: 'californian',
-    near: 'salad',
+    near: 'chicken-caesar-salad salad',
     weight: 4,
     level: 1,
     types: 'Salad, Side Dish, Main Dish',

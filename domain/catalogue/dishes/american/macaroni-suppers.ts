@@ -5,7 +5,6 @@ export const macaroniSuppers: DishEntries = {
   'mac-and-cheese': {
     names:
       'mac and cheese, macaroni and cheese, mac n cheese, mac & cheese, stovetop mac and cheese, macaroni cheese, creamy mac and cheese, homemade mac and cheese, stove top mac and cheese, mac cheese, easy mac and cheese, cheesy macaroni, cheesy pasta, vegan mac and cheese, macaroni & cheese',
-    titles: 'vegan-cheese: Vegan Mac and Cheese',
     family: 'farmhouse',
     near: 'baked-mac-and-cheese baked-pasta',
     weight: 5,
