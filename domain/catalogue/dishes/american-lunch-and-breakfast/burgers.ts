@@ -142,7 +142,7 @@ export const burgers: DishEntries = {
       ground-spice smoked-paprika 3
       crunch panko|gf-breadcrumbs 70
       body tomato-paste 24
-      egg egg|flax 50
+      egg egg 50?
       sauce soy-sauce|tamari 10
       bread burger-buns|crusty-rolls|gf-bread 240 split
       sauce mayonnaise|vegan-mayonnaise 50

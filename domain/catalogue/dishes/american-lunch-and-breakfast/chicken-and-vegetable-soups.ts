@@ -238,4 +238,43 @@ export const chickenAndVegetableSoups: DishEntries = {
     face: 'A silky, golden soup of roasted squash with apple and sage',
     why: 'Roasting first concentrates the sweetness, and a spoonful of vinegar balances it',
   },
+  'pumpkin-soup': {
+    names:
+      'pumpkin soup, creamy pumpkin soup, pumpkin bisque, canned pumpkin soup, roasted pumpkin soup, spiced pumpkin soup, vegan pumpkin soup, curried pumpkin soup, pumpkin cream soup, easy pumpkin soup',
+    family: 'farmhouse',
+    near: 'butternut-squash-soup blended-soup',
+    weight: 3,
+    level: 1,
+    types: 'Soup, Main Dish',
+    meals: 'Lunch, Dinner',
+    methods: 'Boiled',
+    equipment: 'Stovetop, Blender',
+    weather: 'cold',
+    serves: 4,
+    salt: 0.45,
+    list: `
+      fat butter|vegan-butter|olive-oil 42
+      vegetable onion 200 chopped
+      vegetable carrot 100 chopped
+      aromatic garlic 8
+      ground-spice curry-powder 4
+      ground-spice nutmeg 0.4
+      vegetable canned-pumpkin 850
+      stock veg-stock 720
+      sweetener maple 20
+      creamy cream|coconut-milk|soy-cream 150
+      acid lime 20
+      crunch pepitas 30?
+      salt
+      pepper pepper 0.8
+    `,
+    steps: `
+      10 Melt {butter} in {@pot} over medium heat. Cook {onion, carrot, 1/2 salt} until soft and just golden, 8 minutes. Stir in {garlic, curry-powder, nutmeg} for 1 minute, until fragrant.
+      3+15 Whisk in {canned-pumpkin, veg-stock, maple}, bring to a simmer and cook for 15 minutes, stirring so that it does not catch.
+      4 Blend until quite smooth. Return to the pot and stir in {cream, lime, pepper, salt}.
+      1 [Scatter {pepitas} over the bowls.]
+    `,
+    face: 'A smooth, warmly spiced soup of pumpkin with cream',
+    why: 'Curry powder fried in butter gives depth to a vegetable that is mild by itself',
+  },
 }

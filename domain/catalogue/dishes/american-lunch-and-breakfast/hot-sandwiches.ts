@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const hotSandwiches: DishEntries = {
   'grilled-cheese': {
     names:
-      'grilled cheese, grilled cheese sandwich, toasted cheese sandwich, cheese sandwich, grilled cheese sandwiches, grilled cheddar sandwich, classic grilled cheese, melted cheese sandwich, vegan grilled cheese, gourmet grilled cheese, cheese melt, american grilled cheese',
+      'grilled cheese, grilled cheese sandwich, cheese toastie, toastie, toasted cheese sandwich, cheese sandwich, grilled cheese sandwiches, grilled cheddar sandwich, classic grilled cheese, melted cheese sandwich, vegan grilled cheese, gourmet grilled cheese, cheese melt, american grilled cheese',
     family: 'farmhouse',
     near: 'tuna-melt toasted-sandwich',
     weight: 5,

@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const oatsAndBowls: DishEntries = {
   oatmeal: {
     names:
-      'oatmeal, oats, rolled oats, porridge oats, cinnamon oatmeal, apple cinnamon oatmeal, stovetop oatmeal, creamy oatmeal, old fashioned oatmeal, oatmeal with apples, breakfast oatmeal, hot oatmeal, oatmeal with cinnamon, brown sugar oatmeal, bowl of oatmeal, oatmeal porridge',
+      'oatmeal, porridge, oats, rolled oats, porridge oats, cinnamon oatmeal, apple cinnamon oatmeal, stovetop oatmeal, creamy oatmeal, old fashioned oatmeal, oatmeal with apples, breakfast oatmeal, hot oatmeal, oatmeal with cinnamon, brown sugar oatmeal, bowl of oatmeal, oatmeal porridge',
     title: 'Apple Cinnamon Oatmeal',
     family: 'farmhouse',
     near: 'overnight-oats porridge',
@@ -36,7 +36,7 @@ export const oatsAndBowls: DishEntries = {
   },
   'overnight-oats': {
     names:
-      'overnight oats, overnight oatmeal, overnight oats with chia, berry overnight oats, overnight oats in a jar, make ahead oats, chia overnight oats, no cook oatmeal, refrigerator oatmeal, blueberry overnight oats, vegan overnight oats, fridge oats, strawberry overnight oats',
+      'overnight oats, overnight oatmeal, bircher muesli, overnight oats with chia, berry overnight oats, overnight oats in a jar, make ahead oats, chia overnight oats, no cook oatmeal, refrigerator oatmeal, blueberry overnight oats, vegan overnight oats, fridge oats, strawberry overnight oats',
     family: 'californian',
     near: 'oatmeal overnight-oats chia-pudding',
     weight: 4,
@@ -83,7 +83,7 @@ export const oatsAndBowls: DishEntries = {
       leavener baking-powder 5
       sweet-spice cinnamon 3
       seasoning salt 2.5
-      egg egg|flax 100
+      egg egg 100?
       creamy milk|oat-milk|soy-milk 480
       sweetener maple 100
       fat butter|vegan-butter 42 melted
@@ -99,7 +99,7 @@ export const oatsAndBowls: DishEntries = {
       1+5 Let it set for 5 minutes and cut into squares. It reheats well all week.
     `,
     face: 'A soft, sliceable bake of oats, banana and blueberries',
-    why: 'Egg and banana set the oats like a tender cake that can be cut and carried',
+    why: 'Mashed banana helps the oats set like a tender cake that can be cut and carried',
   },
   granola: {
     names:

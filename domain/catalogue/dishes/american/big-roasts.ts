@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const bigRoasts: DishEntries = {
   'pot-roast': {
     names:
-      'pot roast, chuck roast, beef pot roast, sunday pot roast, braised pot roast, yankee pot roast, pot roast with vegetables, classic pot roast, roast beef pot roast',
+      'pot roast, slow cooker pot roast, crock pot roast, crockpot pot roast, chuck roast, beef pot roast, sunday pot roast, braised pot roast, yankee pot roast, pot roast with vegetables, classic pot roast, roast beef pot roast',
     family: 'farmhouse',
     near: 'beef-stew braise slow-cooker-stew',
     weight: 5,
@@ -12,7 +12,7 @@ export const bigRoasts: DishEntries = {
     types: 'Main Dish',
     meals: 'Dinner',
     methods: 'Braised, Roasted, Slow Cooked',
-    equipment: 'Oven, Stovetop',
+    equipment: 'Oven/Slow Cooker, Stovetop',
     weather: 'cold',
     serves: 6,
     salt: 0.5,
@@ -36,7 +36,7 @@ export const bigRoasts: DishEntries = {
       6 Heat the oven to 300°F (150°C). Season {beef-chuck} all over with {pepper, 1/2 salt} and leave it while you cut the vegetables.
       12 Heat {neutral-oil} in a large Dutch oven over medium-high heat and brown the beef on every side, about 10 minutes in all. Set it on a plate.
       6 Lower the heat to medium. Cook {onion} until browned at the edges, 4 minutes. Stir in {garlic, tomato-paste, flour} and cook for 1 minute more.
-      4+120 Pour in {red-wine, chicken-stock}, scraping the bottom clean, and bring to a simmer. Put back the beef with {thyme, bay}, cover tightly and braise in the oven for 2 hours.
+      4+120 Pour in {red-wine, chicken-stock}, scraping the bottom clean, and bring to a simmer. Put back the beef with {thyme, bay}, cover tightly and braise in the oven for 2 hours. In a slow cooker, the vegetables go in now too and everything stays on low all day.
       3+75 Turn the beef over and push {carrot, potato} into the liquid around it. Cover again and cook until a fork turns in the meat without effort and the vegetables are tender, about 1 hour 15 minutes.
       6 Skim off the fat, lift out the herb stems and bay leaves, and season with {salt}. Pull the beef into large pieces and serve it with the vegetables, the gravy spooned over.
     `,
