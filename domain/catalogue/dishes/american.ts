@@ -11,6 +11,7 @@ import { porkSuppers } from '#domain/catalogue/dishes/american/pork-suppers.ts'
 import { roastBirds } from '#domain/catalogue/dishes/american/roast-birds.ts'
 import { southernPots } from '#domain/catalogue/dishes/american/southern-pots.ts'
 import { stewsAndSteaks } from '#domain/catalogue/dishes/american/stews-and-steaks.ts'
+import { weeknightFavorites } from '#domain/catalogue/dishes/american/weeknight-favorites.ts'
 
 /** Main dishes of American kitchens: roasts, casseroles, stews, grills, fish and the South. */
 export const american: DishEntries = {
@@ -26,4 +27,5 @@ export const american: DishEntries = {
   ...roastBirds,
   ...southernPots,
   ...stewsAndSteaks,
+  ...weeknightFavorites,
 }

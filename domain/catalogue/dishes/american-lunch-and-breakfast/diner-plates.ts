@@ -217,4 +217,38 @@ export const dinerPlates: DishEntries = {
     face: 'Tender cubes of beef and mushrooms in brown gravy over rice',
     why: 'The flour that coats the beef browns with it and thickens the gravy',
   },
+  'avocado-toast': {
+    names:
+      'avocado toast, avocado toast with egg, avo toast, smashed avocado on toast, avocado on toast, egg and avocado toast, avocado egg toast, avocado and egg on toast, smashed avo, avocado toast with eggs',
+    title: 'Avocado Toast with Egg',
+    family: 'californian',
+    near: 'bacon-and-eggs toast',
+    weight: 4,
+    level: 1,
+    types: 'Main Dish, Snack',
+    meals: 'Breakfast, Lunch',
+    methods: 'Boiled',
+    equipment: 'Stovetop',
+    serves: 2,
+    salt: 0.5,
+    list: `
+      egg egg 100?
+      bread bread|gf-bread 180 toasted
+      raw avocado 280 pitted
+      acid lemon 16
+      raw cherry-tomatoes 120 halved
+      fat olive-oil 10
+      chile flakes 0.6
+      herb chives 3
+      salt
+      pepper pepper 0.4
+    `,
+    steps: `
+      2+7 Lower {egg} into simmering water and cook for 7 minutes. Cool under cold water and peel.
+      4 Mash {avocado, lemon, 1/2 salt} with a fork, leaving it chunky. Spread it thickly on {bread}.
+      3 Top with {cherry-tomatoes}. Halve {=egg} and lay the halves on top. Drizzle with {olive-oil} and sprinkle with {flakes, chives, pepper, salt}.
+    `,
+    face: 'Chunky, lemony avocado on crisp toast with cherry tomatoes',
+    why: 'Lemon goes straight into the avocado, which seasons it and keeps it green',
+  },
 }

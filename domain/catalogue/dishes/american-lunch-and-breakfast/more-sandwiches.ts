@@ -224,4 +224,37 @@ export const moreSandwiches: DishEntries = {
     face: 'Baked ground beef meatballs in garlicky tomatoes under melted mozzarella',
     why: 'Soaked crumbs keep the meatballs soft, and a last turn in the oven crisps the roll',
   },
+  'turkey-sandwich': {
+    names:
+      'turkey sandwich, turkey and cheese sandwich, turkey avocado sandwich, turkey swiss sandwich, deli turkey sandwich, leftover turkey sandwich, turkey lettuce tomato sandwich, thanksgiving leftover sandwich',
+    title: 'Turkey and Avocado Sandwich',
+    family: 'californian',
+    near: 'club-sandwich sandwich',
+    weight: 3,
+    level: 1,
+    types: 'Main Dish',
+    meals: 'Lunch',
+    methods: 'Raw/No Cook',
+    equipment: '',
+    serves: 4,
+    salt: 0.2,
+    list: `
+      bread whole-wheat-bread|bread|gf-bread 275
+      protein cooked-turkey 320 thinly sliced
+      raw avocado 200 sliced
+      raw tomato 200 sliced
+      leaf romaine=green_leaf_lettuce/lettuce 70 torn to fit
+      raw red-onion 40 thinly sliced
+      sauce mayonnaise|vegan-mayonnaise 45
+      sauce dijon 16
+      salt
+      pepper pepper 0.6
+    `,
+    steps: `
+      4 Spread half of {whole-wheat-bread} with {mayonnaise} and half with {dijon}. Lay {avocado} on the mustard, press it flat with a fork and season it and {tomato} with {salt, pepper}.
+      4 Build up {romaine, cooked-turkey}, the tomato and {red-onion}, close the sandwiches, press gently and cut in two.
+    `,
+    face: 'Sliced turkey, avocado and tomato between slices of bread',
+    why: 'Avocado pressed into the bread holds the rest of the filling in place',
+  },
 }
