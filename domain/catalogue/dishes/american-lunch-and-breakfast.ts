@@ -7,6 +7,7 @@ import { eggBreakfasts } from '#domain/catalogue/dishes/american-lunch-and-break
 import { griddleBreakfasts } from '#domain/catalogue/dishes/american-lunch-and-breakfast/griddle-breakfasts.ts'
 import { hotSandwiches } from '#domain/catalogue/dishes/american-lunch-and-breakfast/hot-sandwiches.ts'
 import { lunchSalads } from '#domain/catalogue/dishes/american-lunch-and-breakfast/lunch-salads.ts'
+import { moreBreakfasts } from '#domain/catalogue/dishes/american-lunch-and-breakfast/more-breakfasts.ts'
 import { moreSandwiches } from '#domain/catalogue/dishes/american-lunch-and-breakfast/more-sandwiches.ts'
 import { oatsAndBowls } from '#domain/catalogue/dishes/american-lunch-and-breakfast/oats-and-bowls.ts'
 import { thickSoups } from '#domain/catalogue/dishes/american-lunch-and-breakfast/thick-soups.ts'
@@ -21,6 +22,7 @@ export const americanLunchAndBreakfast: DishEntries = {
   ...griddleBreakfasts,
   ...hotSandwiches,
   ...lunchSalads,
+  ...moreBreakfasts,
   ...moreSandwiches,
   ...oatsAndBowls,
   ...thickSoups,

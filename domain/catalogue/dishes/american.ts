@@ -4,6 +4,7 @@ import { casseroles } from '#domain/catalogue/dishes/american/casseroles.ts'
 import { chilis } from '#domain/catalogue/dishes/american/chilis.ts'
 import { fishSuppers } from '#domain/catalogue/dishes/american/fish-suppers.ts'
 import { friedAndBuffalo } from '#domain/catalogue/dishes/american/fried-and-buffalo.ts'
+import { grillsAndSkillets } from '#domain/catalogue/dishes/american/grills-and-skillets.ts'
 import { groundBeefSuppers } from '#domain/catalogue/dishes/american/ground-beef-suppers.ts'
 import { macaroniSuppers } from '#domain/catalogue/dishes/american/macaroni-suppers.ts'
 import { piesAndDumplings } from '#domain/catalogue/dishes/american/pies-and-dumplings.ts'
@@ -20,6 +21,7 @@ export const american: DishEntries = {
   ...chilis,
   ...fishSuppers,
   ...friedAndBuffalo,
+  ...grillsAndSkillets,
   ...groundBeefSuppers,
   ...macaroniSuppers,
   ...piesAndDumplings,

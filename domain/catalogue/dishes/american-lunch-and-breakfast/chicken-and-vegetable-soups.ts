@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const chickenAndVegetableSoups: DishEntries = {
   'chicken-noodle-soup': {
     names:
-      'chicken noodle soup, homemade chicken noodle soup, chicken soup, old fashioned chicken noodle soup, chicken and noodle soup, classic chicken noodle soup, chicken soup with noodles, easy chicken noodle soup, chicken vegetable soup, chicken noodles soup, grandmas chicken soup, chicken broth soup, jewish chicken soup',
+      'chicken noodle soup, chicken noodle, homemade chicken noodle soup, chicken soup, old fashioned chicken noodle soup, chicken and noodle soup, classic chicken noodle soup, chicken soup with noodles, easy chicken noodle soup, chicken vegetable soup, chicken noodles soup, grandmas chicken soup, chicken broth soup, jewish chicken soup',
     family: 'farmhouse',
     near: 'chicken-and-dumplings brothy-soup noodle-soup',
     weight: 5,

@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const eggBreakfasts: DishEntries = {
   'scrambled-eggs': {
     names:
-      'scrambled eggs, scrambled egg, scrambled eggs on toast, creamy scrambled eggs, soft scrambled eggs, fluffy scrambled eggs, eggs scrambled, scrambled eggs and toast, perfect scrambled eggs, easy scrambled eggs',
+      'scrambled eggs, eggs and toast, scrambled egg, scrambled eggs on toast, creamy scrambled eggs, soft scrambled eggs, fluffy scrambled eggs, eggs scrambled, scrambled eggs and toast, perfect scrambled eggs, easy scrambled eggs',
     family: 'farmhouse',
     near: 'scramble egg-pan',
     weight: 5,

@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const thickSoups: DishEntries = {
   'broccoli-cheddar-soup': {
     names:
-      'broccoli cheddar soup, broccoli cheese soup, broccoli and cheddar soup, panera broccoli cheddar soup, cream of broccoli soup, broccoli and cheese soup, copycat panera broccoli cheddar soup, creamy broccoli soup, broccoli cheddar cheese soup, brocolli cheddar soup',
+      'broccoli cheddar soup, cheesy broccoli soup, cheddar broccoli soup, broccoli cheese soup, broccoli and cheddar soup, panera broccoli cheddar soup, cream of broccoli soup, broccoli and cheese soup, copycat panera broccoli cheddar soup, creamy broccoli soup, broccoli cheddar cheese soup, brocolli cheddar soup',
     family: 'new-england',
     near: 'potato-soup blended-soup',
     weight: 4,
