@@ -2,10 +2,13 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 import { burgers } from '#domain/catalogue/dishes/american-lunch-and-breakfast/burgers.ts'
 import { chickenAndVegetableSoups } from '#domain/catalogue/dishes/american-lunch-and-breakfast/chicken-and-vegetable-soups.ts'
 import { coldSandwiches } from '#domain/catalogue/dishes/american-lunch-and-breakfast/cold-sandwiches.ts'
+import { dinerPlates } from '#domain/catalogue/dishes/american-lunch-and-breakfast/diner-plates.ts'
 import { eggBreakfasts } from '#domain/catalogue/dishes/american-lunch-and-breakfast/egg-breakfasts.ts'
 import { griddleBreakfasts } from '#domain/catalogue/dishes/american-lunch-and-breakfast/griddle-breakfasts.ts'
 import { hotSandwiches } from '#domain/catalogue/dishes/american-lunch-and-breakfast/hot-sandwiches.ts'
 import { lunchSalads } from '#domain/catalogue/dishes/american-lunch-and-breakfast/lunch-salads.ts'
+import { moreBreakfasts } from '#domain/catalogue/dishes/american-lunch-and-breakfast/more-breakfasts.ts'
+import { moreSandwiches } from '#domain/catalogue/dishes/american-lunch-and-breakfast/more-sandwiches.ts'
 import { oatsAndBowls } from '#domain/catalogue/dishes/american-lunch-and-breakfast/oats-and-bowls.ts'
 import { thickSoups } from '#domain/catalogue/dishes/american-lunch-and-breakfast/thick-soups.ts'
 
@@ -14,10 +17,13 @@ export const americanLunchAndBreakfast: DishEntries = {
   ...burgers,
   ...chickenAndVegetableSoups,
   ...coldSandwiches,
+  ...dinerPlates,
   ...eggBreakfasts,
   ...griddleBreakfasts,
   ...hotSandwiches,
   ...lunchSalads,
+  ...moreBreakfasts,
+  ...moreSandwiches,
   ...oatsAndBowls,
   ...thickSoups,
 }

@@ -4,10 +4,10 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const burgers: DishEntries = {
   cheeseburger: {
     names:
-      'cheeseburger, hamburger, burger, classic burger, beef burger, burgers, hamburgers, homemade burgers, grilled burgers, grilled cheeseburger, classic cheeseburger, backyard burger, bbq burgers, beefburger, quarter pounder, bacon cheeseburger',
+      'cheeseburger, hamburger, burger, classic burger, beef burger, burgers, hamburgers, homemade burgers, classic cheeseburger, backyard burger, bbq burgers, beefburger, quarter pounder',
     title: 'Cheeseburgers',
     family: 'farmhouse',
-    near: 'smash-burger veggie-burger burgers',
+    near: 'veggie-burger smash-burger burgers',
     weight: 5,
     level: 1,
     types: 'Main Dish',
@@ -22,7 +22,7 @@ export const burgers: DishEntries = {
       sauce worcestershire|tamari 8
       fat neutral-oil 10
       cheese american-cheese|cheddar|vegan-cheese 105
-      bread burger-buns|crusty-rolls|gf-bread 176 split
+      bread burger-buns|crusty-rolls|gf-bread 240 split
       sauce mayonnaise|vegan-mayonnaise 40
       sauce ketchup 34
       leaf romaine=green_leaf_lettuce/lettuce 60
@@ -39,14 +39,14 @@ export const burgers: DishEntries = {
       3 Toast {burger-buns} cut side down for 1 minute. Spread with {mayonnaise, ketchup} and build the burgers with {romaine, tomato, red-onion, pickles}.
     `,
     face: 'Juicy ground beef patties on toasted buns with all the trimmings',
-    why: 'Loosely shaped and salted at the last moment, the meat stays tender instead of turning to sausage',
+    why: 'Loosely shaped and salted at the last moment, the meat stays tender instead of tight',
   },
   'smash-burger': {
     names:
       'smash burger, smash burgers, smashed burger, smashburger, smashburgers, double smash burger, crispy smash burgers, oklahoma onion burger, fast food burger, diner burger, in n out burger, shake shack burger, double cheeseburger, smashed cheeseburger',
     title: 'Smash Burgers',
     family: 'farmhouse',
-    near: 'cheeseburger burgers',
+    near: 'cheeseburger veggie-burger burgers',
     weight: 4,
     level: 1,
     types: 'Main Dish',
@@ -64,7 +64,7 @@ export const burgers: DishEntries = {
       fat neutral-oil 8
       vegetable onion 110 sliced paper-thin
       cheese american-cheese|cheddar 210
-      bread burger-buns|crusty-rolls|gf-bread 176 split
+      bread burger-buns|crusty-rolls|gf-bread 240 split
       second-fat butter 20
       salt
       pepper pepper 1.2
@@ -104,7 +104,7 @@ export const burgers: DishEntries = {
       raw avocado 140 sliced
       raw tomato 160 sliced
       leaf arugula 40
-      bread burger-buns|crusty-rolls|gf-bread 176 split
+      bread burger-buns|crusty-rolls|gf-bread 240 split
       sauce mayonnaise 40
       acid lemon 10
       salt
@@ -120,9 +120,9 @@ export const burgers: DishEntries = {
   },
   'veggie-burger': {
     names:
-      'veggie burger, vegetarian burger, black bean burger, bean burger, veggie burgers, black bean burgers, vegan burger, vegetarian burgers, homemade veggie burger, vegan black bean burger, meatless burger, plant based burger, veggie patties, garden burger, spicy bean burger',
+      'veggie burger, vegetarian burger, black bean burger, bean burger, veggie burgers, black bean burgers, vegan burger, vegetarian burgers, homemade veggie burger, vegan black bean burger, plant based burger, veggie patties, spicy bean burger',
     title: 'Black Bean Veggie Burgers',
-    family: 'southwestern',
+    family: 'farmhouse',
     near: 'burgers fried-patties',
     weight: 3,
     level: 1,
@@ -142,9 +142,9 @@ export const burgers: DishEntries = {
       ground-spice smoked-paprika 3
       crunch panko|gf-breadcrumbs 70
       body tomato-paste 24
-      egg egg|flax 50
+      egg egg 50?
       sauce soy-sauce|tamari 10
-      bread burger-buns|crusty-rolls|gf-bread 176 split
+      bread burger-buns|crusty-rolls|gf-bread 240 split
       sauce mayonnaise|vegan-mayonnaise 50
       raw avocado 140 sliced
       leaf romaine=green_leaf_lettuce/lettuce 60
@@ -163,10 +163,9 @@ export const burgers: DishEntries = {
   },
   'sloppy-joes': {
     names:
-      'sloppy joes, sloppy joe, sloppy joe sandwiches, sloppy joe sandwich, homemade sloppy joes, manwich, classic sloppy joes, easy sloppy joes, loose meat sandwich, turkey sloppy joes, sloppy joe burgers, beef sloppy joes, vegan sloppy joes, lentil sloppy joes',
-    titles: 'cooked-lentils: Lentil Sloppy Joes',
+      'sloppy joes, sloppy joe, sloppy joe sandwiches, sloppy joe sandwich, homemade sloppy joes, manwich, classic sloppy joes, easy sloppy joes, loose meat sandwich, sloppy joe burgers, beef sloppy joes',
     family: 'farmhouse',
-    near: 'cheeseburger burgers',
+    near: 'lentil-sloppy-joes cheeseburger burgers',
     weight: 4,
     level: 1,
     types: 'Main Dish',
@@ -177,7 +176,7 @@ export const burgers: DishEntries = {
     salt: 0.4,
     list: `
       fat neutral-oil 14
-      protein ground-beef|cooked-lentils 500
+      protein ground-beef 500
       vegetable onion 140 finely chopped
       vegetable green-pepper 110 finely diced
       aromatic garlic 8
@@ -188,7 +187,7 @@ export const burgers: DishEntries = {
       sauce yellow-mustard 12
       sweetener brown-sugar 16
       acid cider-vinegar 8
-      bread burger-buns|crusty-rolls|gf-bread 176 split
+      bread burger-buns|crusty-rolls|gf-bread 240 split
       second-fat butter|vegan-butter 20
       brine pickles 70? sliced
       salt
@@ -259,7 +258,7 @@ export const burgers: DishEntries = {
       body tomato-sauce 260
       sauce worcestershire|tamari 6
       protein hot-dogs 200 left whole
-      bread burger-buns=hot_dog_buns|crusty-rolls 176 split
+      bread burger-buns=hot_dog_buns|crusty-rolls 240 split
       cheese cheddar|vegan-cheese 80
       sauce yellow-mustard 20
     `,

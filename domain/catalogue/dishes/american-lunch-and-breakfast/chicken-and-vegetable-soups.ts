@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const chickenAndVegetableSoups: DishEntries = {
   'chicken-noodle-soup': {
     names:
-      'chicken noodle soup, homemade chicken noodle soup, chicken soup, old fashioned chicken noodle soup, chicken and noodle soup, classic chicken noodle soup, chicken soup with noodles, easy chicken noodle soup, chicken vegetable soup, chicken noodles soup, soup for a cold, grandmas chicken soup, chicken broth soup, jewish chicken soup',
+      'chicken noodle soup, chicken noodle, homemade chicken noodle soup, chicken soup, old fashioned chicken noodle soup, chicken and noodle soup, classic chicken noodle soup, chicken soup with noodles, easy chicken noodle soup, chicken vegetable soup, chicken noodles soup, grandmas chicken soup, chicken broth soup, jewish chicken soup',
     family: 'farmhouse',
     near: 'chicken-and-dumplings brothy-soup noodle-soup',
     weight: 5,
@@ -129,7 +129,7 @@ export const chickenAndVegetableSoups: DishEntries = {
   },
   'tomato-soup': {
     names:
-      'tomato soup, cream of tomato soup, creamy tomato soup, tomato basil soup, classic tomato soup, homemade tomato soup, easy tomato soup, vegan tomato soup, tomato and basil soup, tomato bisque, canned tomato soup homemade, smooth tomato soup, tomatoe soup',
+      'tomato soup, cream of tomato soup, creamy tomato soup, tomato basil soup, classic tomato soup, homemade tomato soup, easy tomato soup, vegan tomato soup, tomato and basil soup, tomato bisque, smooth tomato soup, tomatoe soup',
     family: 'farmhouse',
     near: 'blended-soup',
     weight: 5,
@@ -165,7 +165,7 @@ export const chickenAndVegetableSoups: DishEntries = {
   },
   'roasted-tomato-soup': {
     names:
-      'roasted tomato soup, roast tomato soup, fresh tomato soup, oven roasted tomato soup, roasted tomato basil soup, roasted tomato and garlic soup, roasted tomato and red pepper soup, cherry tomato soup',
+      'roasted tomato soup, roast tomato soup, fresh tomato soup, oven roasted tomato soup, roasted tomato basil soup, roasted tomato and garlic soup',
     family: 'californian',
     near: 'tomato-soup blended-soup',
     weight: 3,
@@ -200,7 +200,7 @@ export const chickenAndVegetableSoups: DishEntries = {
   },
   'butternut-squash-soup': {
     names:
-      'butternut squash soup, butternut soup, squash soup, roasted butternut squash soup, creamy butternut squash soup, vegan butternut squash soup, butternut and apple soup, roast butternut squash soup, buttenut squash soup, roasted squash soup, butternut squash and apple soup',
+      'butternut squash soup, butternut soup, squash soup, roasted butternut squash soup, creamy butternut squash soup, vegan butternut squash soup, roast butternut squash soup, buttenut squash soup, roasted squash soup, butternut squash and apple soup',
     family: 'farmhouse',
     near: 'blended-soup',
     weight: 4,
@@ -237,5 +237,44 @@ export const chickenAndVegetableSoups: DishEntries = {
     `,
     face: 'A silky, golden soup of roasted squash with apple and sage',
     why: 'Roasting first concentrates the sweetness, and a spoonful of vinegar balances it',
+  },
+  'pumpkin-soup': {
+    names:
+      'pumpkin soup, creamy pumpkin soup, pumpkin bisque, canned pumpkin soup, roasted pumpkin soup, spiced pumpkin soup, vegan pumpkin soup, curried pumpkin soup, pumpkin cream soup, easy pumpkin soup',
+    family: 'farmhouse',
+    near: 'butternut-squash-soup blended-soup',
+    weight: 3,
+    level: 1,
+    types: 'Soup, Main Dish',
+    meals: 'Lunch, Dinner',
+    methods: 'Boiled',
+    equipment: 'Stovetop, Blender',
+    weather: 'cold',
+    serves: 4,
+    salt: 0.45,
+    list: `
+      fat butter|vegan-butter|olive-oil 42
+      vegetable onion 200 chopped
+      vegetable carrot 100 chopped
+      aromatic garlic 8
+      ground-spice curry-powder 4
+      ground-spice nutmeg 0.4
+      vegetable canned-pumpkin 850
+      stock veg-stock 720
+      sweetener maple 20
+      creamy cream|coconut-milk|soy-cream 150
+      acid lime 20
+      crunch pepitas 30?
+      salt
+      pepper pepper 0.8
+    `,
+    steps: `
+      10 Melt {butter} in {@pot} over medium heat. Cook {onion, carrot, 1/2 salt} until soft and just golden, 8 minutes. Stir in {garlic, curry-powder, nutmeg} for 1 minute, until fragrant.
+      3+15 Whisk in {canned-pumpkin, veg-stock, maple}, bring to a simmer and cook for 15 minutes, stirring so that it does not catch.
+      4 Blend until quite smooth. Return to the pot and stir in {cream, lime, pepper, salt}.
+      1 [Scatter {pepitas} over the bowls.]
+    `,
+    face: 'A smooth, warmly spiced soup of pumpkin with cream',
+    why: 'Curry powder fried in butter gives depth to a vegetable that is mild by itself',
   },
 }

@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const coldSandwiches: DishEntries = {
   blt: {
     names:
-      'blt, blt sandwich, bacon lettuce and tomato sandwich, bacon lettuce tomato, bacon lettuce and tomato, b.l.t., bacon lettuce tomato sandwich, blts, bacon sandwich with lettuce and tomato, classic blt',
+      'blt, blt sandwich, bacon lettuce and tomato sandwich, bacon lettuce tomato, bacon lettuce and tomato, bacon lettuce tomato sandwich, blts, bacon sandwich with lettuce and tomato, classic blt',
     title: 'BLT Sandwich',
     family: 'farmhouse',
     near: 'club-sandwich sandwich',
@@ -19,7 +19,7 @@ export const coldSandwiches: DishEntries = {
     salt: 0.1,
     list: `
       protein bacon 260 left in slices
-      bread white-bread=white_sandwich_bread/bread|bread|gf-bread 232 toasted
+      bread white-bread=white_sandwich_bread/bread|bread|gf-bread 275 toasted
       sauce mayonnaise|vegan-mayonnaise 60
       raw tomato 400 thickly sliced
       leaf romaine 90 whole leaves
@@ -52,7 +52,7 @@ export const coldSandwiches: DishEntries = {
     list: `
       protein bacon 200 left in slices
       protein cooked-turkey=sliced_cooked_turkey/turkey|cooked-chicken 320 thinly sliced
-      bread white-bread=white_sandwich_bread/bread|bread|gf-bread 348 toasted
+      bread white-bread=white_sandwich_bread/bread|gf-bread 348 toasted
       sauce mayonnaise|vegan-mayonnaise 80
       sauce dijon 12
       raw tomato 320 sliced
@@ -144,7 +144,7 @@ export const coldSandwiches: DishEntries = {
   },
   'chicken-wrap': {
     names:
-      'chicken wrap, chicken wraps, turkey wrap, chicken salad wrap, grilled chicken wrap, chicken and avocado wrap, chicken bacon ranch wrap, chicken lunch wrap, easy chicken wrap, healthy chicken wrap, cold chicken wrap, leftover chicken wrap',
+      'chicken wrap, chicken wraps, chicken salad wrap, grilled chicken wrap, chicken and avocado wrap, chicken lunch wrap, easy chicken wrap, healthy chicken wrap, cold chicken wrap, leftover chicken wrap',
     title: 'Chicken and Avocado Wrap',
     family: 'californian',
     near: 'chicken-caesar-wrap filled-wrap',
@@ -180,7 +180,7 @@ export const coldSandwiches: DishEntries = {
   },
   'egg-salad-sandwich': {
     names:
-      'egg salad sandwich, egg mayo sandwich, egg mayonnaise sandwich, egg sandwich, egg and cress sandwich, egg salad sandwiches, egg salad on toast, boiled egg sandwich, egg salad sandwhich',
+      'egg salad sandwich, egg mayo sandwich, egg mayonnaise sandwich, egg and cress sandwich, egg salad sandwiches, egg salad on toast, boiled egg sandwich, egg salad sandwhich',
     family: 'farmhouse',
     near: 'egg-salad sandwich',
     weight: 4,
@@ -199,7 +199,7 @@ export const coldSandwiches: DishEntries = {
       herb chives 6
       acid lemon 6
       leaf romaine=green_leaf_lettuce/lettuce 60 torn to fit
-      bread white-bread=white_sandwich_bread/bread|bread|gf-bread 232
+      bread white-bread=white_sandwich_bread/bread|bread|gf-bread 275
       salt
       pepper pepper 0.8
     `,

@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const eggBreakfasts: DishEntries = {
   'scrambled-eggs': {
     names:
-      'scrambled eggs, scrambled egg, scrambled eggs on toast, creamy scrambled eggs, soft scrambled eggs, fluffy scrambled eggs, eggs scrambled, scrambled eggs and toast, perfect scrambled eggs, cheesy scrambled eggs, easy scrambled eggs, breakfast eggs',
+      'scrambled eggs, eggs and toast, scrambled egg, scrambled eggs on toast, creamy scrambled eggs, soft scrambled eggs, fluffy scrambled eggs, eggs scrambled, scrambled eggs and toast, perfect scrambled eggs, easy scrambled eggs',
     family: 'farmhouse',
     near: 'scramble egg-pan',
     weight: 5,
@@ -32,45 +32,13 @@ export const eggBreakfasts: DishEntries = {
     face: 'Soft, creamy curds of egg on buttered toast',
     why: 'Gentle heat and an early end keep scrambled eggs tender',
   },
-  omelette: {
-    names:
-      'omelette, omelet, cheese omelette, cheese omelet, french omelette, french omelet, cheddar omelet, ham and cheese omelette, ham and cheese omelet, plain omelette, egg omelette, three egg omelette, herb omelette, folded omelette, diner omelet, omlette, omlet',
-    title: 'Ham and Cheese Omelet',
-    titles: 'mushrooms: Mushroom and Cheese Omelet',
-    family: 'farmhouse',
-    near: 'western-omelet egg-pan frittata',
-    weight: 5,
-    level: 1,
-    types: 'Main Dish',
-    meals: 'Breakfast, Lunch, Dinner',
-    methods: 'Fried',
-    equipment: 'Stovetop',
-    serves: 2,
-    salt: 0.3,
-    list: `
-      protein egg 300
-      fat butter|vegan-butter|olive-oil 28
-      protein ham|mushrooms 60 finely diced
-      cheese cheddar|vegan-cheese 50
-      herb chives 4
-      salt
-      pepper pepper 0.5
-    `,
-    steps: `
-      3 Beat {egg, pepper, salt} with a fork until even. Warm {ham} in {1/3 butter} in a nonstick skillet over medium heat for 2 minutes and tip it onto a plate.
-      6 Make one omelet at a time. Melt a share of {butter} over medium-high heat and pour in a share of the eggs. Stir briskly for 20 seconds, drawing in the edges, then let the bottom set until the top is still creamy, about 1 minute.
-      3 Strew {cheddar, =ham} over half, cook for 30 seconds until it begins to melt and the egg is set, fold in two and slide onto a plate. Scatter with {chives}.
-    `,
-    face: 'A tender folded omelet with melted cheese',
-    why: 'It is stirred first and left alone after, so it is creamy inside and never brown',
-  },
   'western-omelet': {
     names:
-      'western omelet, denver omelet, western omelette, denver omelette, southwest omelet, ham and pepper omelet, spanish omelette american, ham pepper and onion omelet, loaded omelet, veggie omelet, vegetable omelette, veggie omelette',
+      'western omelet, denver omelet, western omelette, denver omelette, southwest omelet, ham and pepper omelet, ham pepper and onion omelet',
     title: 'Western Omelet',
     titles: 'mushrooms: Vegetable Omelet',
     family: 'southwestern',
-    near: 'omelette frittata',
+    near: 'egg-pan frittata',
     weight: 3,
     level: 1,
     types: 'Main Dish',
@@ -115,7 +83,7 @@ export const eggBreakfasts: DishEntries = {
     list: `
       fat butter 130
       egg egg-yolk 51
-      acid lemon 20
+      acid lemon 32
       chile cayenne 0.3
       acid white-vinegar 15
       protein egg 400
@@ -137,7 +105,7 @@ export const eggBreakfasts: DishEntries = {
   },
   'breakfast-burrito': {
     names:
-      'breakfast burrito, breakfast burritos, egg burrito, sausage breakfast burrito, bacon breakfast burrito, egg and cheese burrito, freezer breakfast burritos, breakfast wrap, scrambled egg burrito, sausage and egg burrito, breakfast burritto, egg wrap',
+      'breakfast burrito, breakfast burritos, egg burrito, sausage breakfast burrito, egg and cheese burrito, freezer breakfast burritos, breakfast wrap, scrambled egg burrito, sausage and egg burrito, breakfast burritto, egg wrap',
     family: 'texmex',
     near: 'breakfast-tacos filled-wrap',
     weight: 4,
@@ -174,7 +142,7 @@ export const eggBreakfasts: DishEntries = {
   },
   'breakfast-casserole': {
     names:
-      'breakfast casserole, egg casserole, sausage breakfast casserole, breakfast strata, strata, egg bake, overnight breakfast casserole, sausage and egg casserole, christmas breakfast casserole, sausage egg casserole, egg and sausage bake, make ahead breakfast casserole, breakfast bake, bacon and egg casserole, sausage strata',
+      'breakfast casserole, egg casserole, sausage breakfast casserole, breakfast strata, strata, egg bake, overnight breakfast casserole, sausage and egg casserole, christmas breakfast casserole, sausage egg casserole, egg and sausage bake, make ahead breakfast casserole, breakfast bake, sausage strata',
     titles: 'mushrooms: Mushroom Breakfast Casserole',
     title: 'Sausage Breakfast Casserole',
     family: 'farmhouse',
@@ -192,7 +160,7 @@ export const eggBreakfasts: DishEntries = {
       protein breakfast-sausage=breakfast_sausage|mushrooms 450 crumbled
       vegetable onion 150 chopped
       vegetable red-pepper 150 diced
-      bread bread|gf-bread 400 cut into 1-inch cubes
+      bread bread=sourdough_bread/bread|gf-bread 400 cut into 1-inch cubes
       cheese cheddar|vegan-cheese 200
       protein egg 500
       creamy milk|soy-milk|oat-milk 600

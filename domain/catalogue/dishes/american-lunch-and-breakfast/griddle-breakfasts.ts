@@ -4,11 +4,11 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const griddleBreakfasts: DishEntries = {
   pancakes: {
     names:
-      'pancakes, buttermilk pancakes, fluffy pancakes, american pancakes, hotcakes, griddle cakes, homemade pancakes, easy pancakes, pancake, classic pancakes, thick pancakes, fluffy buttermilk pancakes, short stack, vegan pancakes, breakfast pancakes, pancakes from scratch, griddlecakes',
+      'pancakes, buttermilk pancakes, fluffy pancakes, american pancakes, hotcakes, griddle cakes, homemade pancakes, easy pancakes, pancake, classic pancakes, thick pancakes, fluffy buttermilk pancakes, short stack, breakfast pancakes, pancakes from scratch, griddlecakes',
     title: 'Buttermilk Pancakes',
     titles: 'soy-milk: Fluffy Pancakes\noat-milk: Fluffy Pancakes',
     family: 'farmhouse',
-    near: 'blueberry-pancakes waffles pancakes',
+    near: 'vegan-pancakes blueberry-pancakes waffles pancakes',
     weight: 5,
     level: 1,
     types: 'Main Dish',
@@ -16,7 +16,6 @@ export const griddleBreakfasts: DishEntries = {
     methods: 'Fried',
     equipment: 'Stovetop',
     serves: 4,
-    batch: true,
     list: `
       flour flour|gf-flour 250
       sweetener sugar 25
@@ -41,7 +40,7 @@ export const griddleBreakfasts: DishEntries = {
     names:
       'blueberry pancakes, blueberry buttermilk pancakes, fluffy blueberry pancakes, pancakes with blueberries, blueberry flapjacks, blueberry hotcakes, blueberry pancake, berry pancakes, lemon blueberry pancakes',
     family: 'farmhouse',
-    near: 'pancakes waffles',
+    near: 'pancakes vegan-pancakes waffles',
     weight: 4,
     level: 1,
     types: 'Main Dish',
@@ -49,7 +48,6 @@ export const griddleBreakfasts: DishEntries = {
     methods: 'Fried',
     equipment: 'Stovetop',
     serves: 4,
-    batch: true,
     list: `
       flour flour|gf-flour 240
       sweetener sugar 30
@@ -74,9 +72,9 @@ export const griddleBreakfasts: DishEntries = {
   },
   waffles: {
     names:
-      'waffles, belgian waffles, buttermilk waffles, crispy waffles, homemade waffles, waffle, classic waffles, easy waffles, fluffy waffles, belgian waffle, vegan waffles, breakfast waffles, waffles from scratch, golden waffles',
+      'waffles, belgian waffles, buttermilk waffles, crispy waffles, homemade waffles, waffle, classic waffles, easy waffles, fluffy waffles, belgian waffle, breakfast waffles, waffles from scratch, golden waffles',
     family: 'farmhouse',
-    near: 'pancakes french-toast waffles',
+    near: 'pancakes vegan-pancakes french-toast waffles',
     weight: 4,
     level: 1,
     types: 'Main Dish',
@@ -84,7 +82,6 @@ export const griddleBreakfasts: DishEntries = {
     methods: 'Baked',
     equipment: 'Waffle Iron',
     serves: 4,
-    batch: true,
     list: `
       flour flour|gf-flour 220
       thickener cornstarch 32
@@ -109,9 +106,9 @@ export const griddleBreakfasts: DishEntries = {
   },
   'french-toast': {
     names:
-      'french toast, eggy bread, pain perdu, brioche french toast, cinnamon french toast, classic french toast, easy french toast, challah french toast, thick french toast, french toast with cinnamon, homemade french toast, gypsy toast, stuffed french toast, vanilla french toast',
+      'french toast, eggy bread, pain perdu, brioche french toast, cinnamon french toast, classic french toast, easy french toast, challah french toast, thick french toast, french toast with cinnamon, homemade french toast, gypsy toast, vanilla french toast',
     family: 'farmhouse',
-    near: 'pancakes waffles french-toast',
+    near: 'pancakes vegan-pancakes waffles french-toast',
     weight: 5,
     level: 1,
     types: 'Main Dish',
@@ -119,7 +116,6 @@ export const griddleBreakfasts: DishEntries = {
     methods: 'Fried',
     equipment: 'Stovetop',
     serves: 4,
-    batch: true,
     list: `
       bread brioche|bread|gf-bread 320 sliced 3/4 inch thick, best a day old
       egg egg 200
@@ -134,12 +130,46 @@ export const griddleBreakfasts: DishEntries = {
     `,
     steps: `
       4 Beat {egg} in a wide, shallow dish, then whisk in {milk, sugar, vanilla, cinnamon, salt} until no threads of white are left.
-      3+4 Lay {brioche} in the custard and let it soak for 2 minutes on each side, until heavy but not falling apart.
+      3+4 Lay {brioche} in the custard and let it soak for 2 minutes a side, until heavy but not falling apart.
       14 Melt some of {butter} in {@skillet} over medium heat. Fry the slices in batches, adding butter as needed, until deep golden and puffed, about 3 minutes a side. The middle should feel set, not wet.
       1 Serve hot with {maple, strawberries}.
     `,
     face: 'Custardy bread with a crisp, buttery crust and the scent of cinnamon',
     why: 'Stale bread and a few minutes of soaking take the custard all the way to the middle',
+  },
+  'vegan-pancakes': {
+    names:
+      'vegan pancakes, eggless pancakes, egg free pancakes, oat milk pancakes, pancakes without eggs, fluffy vegan pancakes, plant based pancakes',
+    title: 'Fluffy Eggless Pancakes',
+    family: 'farmhouse',
+    near: 'pancakes waffles',
+    weight: 2,
+    level: 1,
+    types: 'Main Dish',
+    meals: 'Breakfast',
+    methods: 'Fried',
+    equipment: 'Stovetop',
+    serves: 4,
+    list: `
+      creamy oat-milk|soy-milk|almond-milk 420
+      acid cider-vinegar 15
+      flour flour|gf-flour 270
+      sweetener sugar 30
+      leavener baking-powder 14
+      sweet-spice cinnamon 1
+      seasoning salt 3
+      fat neutral-oil 54
+      sweet-spice vanilla 5
+      sweetener maple 100
+    `,
+    steps: `
+      2+5 Stir {oat-milk, cider-vinegar} together and leave for 5 minutes to thicken slightly.
+      4 Mix {flour, sugar, baking-powder, cinnamon, salt} in a bowl. Pour in the soured milk with {vanilla} and two thirds of {neutral-oil} and fold a few times, leaving small lumps.
+      16 Film a large skillet with some of the oil kept back and set it over medium heat. Drop in the batter by the 1/4 cup, cook until the tops are full of open bubbles, about 3 minutes, then turn and cook until they feel springy, 2 minutes more. Repeat with the rest.
+      1 Pile them up and serve with {maple}.
+    `,
+    face: 'Thick, soft pancakes made without eggs or dairy',
+    why: 'Vinegar and plenty of baking powder do all of the lifting',
   },
   'biscuits-and-gravy': {
     names:
@@ -179,34 +209,5 @@ export const griddleBreakfasts: DishEntries = {
     `,
     face: 'Flaky biscuits under a peppery cream gravy full of sausage',
     why: 'The gravy is made in the fat of the sausage, and its brown bits are most of the flavor',
-  },
-  'hash-browns': {
-    names:
-      'hash browns, hashbrowns, homemade hash browns, crispy hash browns, diner hash browns, hash brown potatoes, shredded hash browns, hash brown, hash brown patties, breakfast potatoes hash browns, fried shredded potatoes, skillet hash browns',
-    family: 'farmhouse',
-    near: 'hash roasted-potatoes',
-    weight: 3,
-    level: 1,
-    types: 'Side Dish, Main Dish',
-    meals: 'Breakfast',
-    methods: 'Fried',
-    equipment: 'Stovetop',
-    serves: 4,
-    salt: 0.7,
-    list: `
-      vegetable russet-potato 900 peeled and coarsely grated
-      vegetable onion 80? finely grated
-      fat neutral-oil 40
-      second-fat butter|vegan-butter|neutral-oil 28
-      salt
-      pepper pepper 1
-    `,
-    steps: `
-      6 Rinse {russet-potato} in cold water until it runs clear. Wring the shreds out in a towel, a handful at a time, as hard as you can: this is what makes it crisp. Toss with {onion, pepper, salt}.
-      14 Heat {neutral-oil, butter} in {@skillet} over medium-high heat. Spread the potatoes in an even layer 1/2 inch deep, press once and cook, without stirring, until the underside is deep golden, about 7 minutes. Turn in sections and brown the other side, 5 to 6 minutes more.
-      1 Slide onto paper towels and serve while the crust crackles.
-    `,
-    face: 'Shredded potatoes, brown and crackling outside and tender within',
-    why: 'Rinsed of starch and wrung dry, the shreds fry instead of steaming',
   },
 }

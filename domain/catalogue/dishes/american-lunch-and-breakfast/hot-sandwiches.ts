@@ -4,8 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const hotSandwiches: DishEntries = {
   'grilled-cheese': {
     names:
-      'grilled cheese, grilled cheese sandwich, toasted cheese sandwich, cheese sandwich, grilled cheese sandwiches, grilled cheddar sandwich, classic grilled cheese, melted cheese sandwich, vegan grilled cheese, gourmet grilled cheese, grilled cheese and tomato, cheese melt, american grilled cheese',
-    titles: 'vegan-cheese: Vegan Cheese Grilled Sandwich',
+      'grilled cheese, grilled cheese sandwich, cheese toastie, toastie, toasted cheese sandwich, cheese sandwich, grilled cheese sandwiches, grilled cheddar sandwich, classic grilled cheese, melted cheese sandwich, vegan grilled cheese, gourmet grilled cheese, cheese melt, american grilled cheese',
     family: 'farmhouse',
     near: 'tuna-melt toasted-sandwich',
     weight: 5,
@@ -17,7 +16,7 @@ export const hotSandwiches: DishEntries = {
     serves: 4,
     salt: 0,
     list: `
-      bread white-bread=white_sandwich_bread/bread|bread|gf-bread 232
+      bread white-bread=white_sandwich_bread/bread|bread|gf-bread 275
       fat butter|vegan-butter 56 softened
       cheese cheddar|vegan-cheese 150
       cheese monterey-jack 80?
@@ -51,7 +50,7 @@ export const hotSandwiches: DishEntries = {
       brine pickles 40 finely chopped
       sauce dijon 8
       acid lemon 12
-      bread bread|gf-bread 360
+      bread bread|gf-bread 275
       fat butter 42 softened
       cheese cheddar|swiss 140
       raw tomato 160 sliced
@@ -101,7 +100,7 @@ export const hotSandwiches: DishEntries = {
   },
   'reuben-sandwich': {
     names:
-      'reuben sandwich, reuben, rueben, ruben sandwich, corned beef reuben, rueben sandwich, classic reuben, grilled reuben, rachel sandwich, pastrami reuben, corned beef sandwich, reubens',
+      'reuben sandwich, reuben, rueben, ruben sandwich, corned beef reuben, rueben sandwich, classic reuben, grilled reuben, corned beef sandwich, reubens',
     title: 'Reuben Sandwich',
     family: 'pennsylvanian',
     near: 'patty-melt toasted-sandwich',
@@ -169,7 +168,7 @@ export const hotSandwiches: DishEntries = {
   },
   'french-dip': {
     names:
-      'french dip, french dip sandwich, french dip sandwiches, beef dip, roast beef au jus sandwich, french dips, slow cooker french dip, roast beef dip, beef dip sandwich, hot roast beef sandwich',
+      'french dip, french dip sandwich, french dip sandwiches, beef dip, roast beef au jus sandwich, french dips, roast beef dip, beef dip sandwich, hot roast beef sandwich',
     title: 'French Dip Sandwiches',
     family: 'californian',
     near: 'philly-cheesesteak pot-roast toasted-sandwich',
@@ -210,10 +209,10 @@ export const hotSandwiches: DishEntries = {
   },
   'monte-cristo': {
     names:
-      'monte cristo, monte cristo sandwich, montecristo sandwich, fried ham and cheese sandwich, ham and turkey monte cristo, disneyland monte cristo, bennigans monte cristo, french toast ham and cheese sandwich',
+      'monte cristo, monte cristo sandwich, montecristo sandwich, ham and turkey monte cristo, disneyland monte cristo, bennigans monte cristo, french toast ham and cheese sandwich',
     title: 'Monte Cristo Sandwich',
     family: 'californian',
-    near: 'croque-monsieur grilled-cheese french-toast',
+    near: 'grilled-cheese french-toast',
     weight: 2,
     level: 1,
     types: 'Main Dish',
@@ -223,7 +222,7 @@ export const hotSandwiches: DishEntries = {
     serves: 4,
     salt: 0,
     list: `
-      bread brioche|bread 280 about 1/2 inch thick
+      bread brioche|bread|gf-bread 275 about 1/2 inch thick
       sauce dijon 24
       sauce mayonnaise 30
       protein ham 160

@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const lunchSalads: DishEntries = {
   'chicken-salad': {
     names:
-      'chicken salad, chicken salad with mayo, classic chicken salad, chicken mayo, chicken mayonnaise salad, chicken salad with grapes, creamy chicken salad, rotisserie chicken salad, cold chicken salad, waldorf chicken salad, chicken salad with celery',
+      'chicken salad, chicken salad with mayo, classic chicken salad, chicken mayo, chicken mayonnaise salad, creamy chicken salad, rotisserie chicken salad, cold chicken salad, chicken salad with celery',
     family: 'farmhouse',
     near: 'chicken-salad-sandwich bound-salad',
     weight: 4,
@@ -40,7 +40,7 @@ export const lunchSalads: DishEntries = {
   },
   'chicken-salad-sandwich': {
     names:
-      'chicken salad sandwich, chicken mayo sandwich, chicken mayonnaise sandwich, chicken salad sandwiches, chicken salad croissant, chicken sandwich, cold chicken sandwich, leftover chicken sandwich',
+      'chicken salad sandwich, chicken mayo sandwich, chicken mayonnaise sandwich, chicken salad sandwiches, cold chicken sandwich, leftover chicken sandwich',
     family: 'farmhouse',
     near: 'chicken-salad sandwich',
     weight: 4,
@@ -60,7 +60,7 @@ export const lunchSalads: DishEntries = {
       herb dill 4
       leaf romaine=green_leaf_lettuce/lettuce 70 torn to fit
       raw tomato 160 sliced
-      bread bread|gf-bread 360
+      bread bread|gf-bread 275
       salt
       pepper pepper 1
     `,
@@ -93,7 +93,7 @@ export const lunchSalads: DishEntries = {
       raw red-onion 35 minced
       brine pickles 40 finely chopped
       leaf romaine=green_leaf_lettuce/lettuce 70 torn to fit
-      bread whole-wheat-bread|bread|gf-bread 256
+      bread whole-wheat-bread|bread|gf-bread 275
       salt
       pepper pepper 0.8
     `,
@@ -107,7 +107,7 @@ export const lunchSalads: DishEntries = {
   'taco-salad': {
     names:
       'taco salad, beef taco salad, ground beef taco salad, taco salad with doritos, mexican taco salad, easy taco salad, taco salad bowl, tex mex salad, fiesta salad, taco bowl salad',
-    titles: 'plant-mince: Taco Salad with Plant-Based Meat',
+    titles: 'plant-mince: Taco Salad with Veggie Ground',
     family: 'texmex',
     near: 'salad tacos',
     weight: 4,

@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const oatsAndBowls: DishEntries = {
   oatmeal: {
     names:
-      'oatmeal, oats, cinnamon oatmeal, apple cinnamon oatmeal, stovetop oatmeal, creamy oatmeal, old fashioned oatmeal, oatmeal with apples, rolled oats, porridge oats, breakfast oatmeal, hot oatmeal, oatmeal with cinnamon, brown sugar oatmeal, bowl of oatmeal, oatmeal porridge',
+      'oatmeal, porridge, oats, rolled oats, porridge oats, cinnamon oatmeal, apple cinnamon oatmeal, stovetop oatmeal, creamy oatmeal, old fashioned oatmeal, oatmeal with apples, breakfast oatmeal, hot oatmeal, oatmeal with cinnamon, brown sugar oatmeal, bowl of oatmeal, oatmeal porridge',
     title: 'Apple Cinnamon Oatmeal',
     family: 'farmhouse',
     near: 'overnight-oats porridge',
@@ -36,7 +36,7 @@ export const oatsAndBowls: DishEntries = {
   },
   'overnight-oats': {
     names:
-      'overnight oats, overnight oatmeal, overnight oats with chia, berry overnight oats, overnight oats in a jar, make ahead oats, chia overnight oats, no cook oatmeal, refrigerator oatmeal, blueberry overnight oats, vegan overnight oats, fridge oats, strawberry overnight oats',
+      'overnight oats, overnight oatmeal, bircher muesli, overnight oats with chia, berry overnight oats, overnight oats in a jar, make ahead oats, chia overnight oats, no cook oatmeal, refrigerator oatmeal, blueberry overnight oats, vegan overnight oats, fridge oats, strawberry overnight oats',
     family: 'californian',
     near: 'oatmeal overnight-oats chia-pudding',
     weight: 4,
@@ -78,13 +78,12 @@ export const oatsAndBowls: DishEntries = {
     methods: 'Baked',
     equipment: 'Oven',
     serves: 6,
-    batch: true,
     list: `
       oats oats|gf-oats 220
       leavener baking-powder 5
       sweet-spice cinnamon 3
       seasoning salt 2.5
-      egg egg|flax 100
+      egg egg 100?
       creamy milk|oat-milk|soy-milk 480
       sweetener maple 100
       fat butter|vegan-butter 42 melted
@@ -100,7 +99,7 @@ export const oatsAndBowls: DishEntries = {
       1+5 Let it set for 5 minutes and cut into squares. It reheats well all week.
     `,
     face: 'A soft, sliceable bake of oats, banana and blueberries',
-    why: 'Egg and banana set the oats like a tender cake that can be cut and carried',
+    why: 'Mashed banana helps the oats set like a tender cake that can be cut and carried',
   },
   granola: {
     names:
@@ -171,7 +170,7 @@ export const oatsAndBowls: DishEntries = {
   },
   'yogurt-parfait': {
     names:
-      'yogurt parfait, granola parfait, fruit and yogurt parfait, berry parfait, breakfast parfait, yogurt and granola, greek yogurt parfait, yogurt bowl, parfait, yoghurt parfait, berry yogurt parfait, fruit parfait, yogurt with fruit and granola, strawberry parfait, yogurt granola bowl',
+      'yogurt parfait, granola parfait, fruit and yogurt parfait, berry parfait, breakfast parfait, yogurt and granola, greek yogurt parfait, yogurt bowl, yoghurt parfait, berry yogurt parfait, fruit parfait, yogurt with fruit and granola, strawberry parfait, yogurt granola bowl',
     title: 'Berry Yogurt Parfait',
     family: 'californian',
     near: 'smoothie-bowl breakfast-bowl',
@@ -216,7 +215,7 @@ export const oatsAndBowls: DishEntries = {
     serves: 2,
     salt: 0,
     list: `
-      bread white-bread=white_sandwich_bread/bread|whole-wheat-bread|bread|gf-bread 116
+      bread white-bread=white_sandwich_bread/bread|whole-wheat-bread|bread|gf-bread 137
       nut peanut-butter 72
       fruit jam 50
     `,

@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const thickSoups: DishEntries = {
   'broccoli-cheddar-soup': {
     names:
-      'broccoli cheddar soup, broccoli cheese soup, broccoli and cheddar soup, panera broccoli cheddar soup, cream of broccoli soup, broccoli and cheese soup, broccoli soup, copycat panera broccoli cheddar soup, creamy broccoli soup, broccoli cheddar cheese soup, brocolli cheddar soup, broccoli and stilton soup',
+      'broccoli cheddar soup, cheesy broccoli soup, cheddar broccoli soup, broccoli cheese soup, broccoli and cheddar soup, panera broccoli cheddar soup, cream of broccoli soup, broccoli and cheese soup, copycat panera broccoli cheddar soup, creamy broccoli soup, broccoli cheddar cheese soup, brocolli cheddar soup',
     family: 'new-england',
     near: 'potato-soup blended-soup',
     weight: 4,
@@ -42,7 +42,7 @@ export const thickSoups: DishEntries = {
   },
   'potato-soup': {
     names:
-      'potato soup, loaded potato soup, baked potato soup, creamy potato soup, loaded baked potato soup, potato leek soup, cheesy potato soup, potato bacon soup, potato and bacon soup, easy potato soup, leek and potato soup, homemade potato soup, potatoe soup, vegan potato soup',
+      'potato soup, loaded potato soup, baked potato soup, creamy potato soup, loaded baked potato soup, cheesy potato soup, potato bacon soup, potato and bacon soup, easy potato soup, homemade potato soup, potatoe soup, vegan potato soup',
     family: 'pennsylvanian',
     near: 'corn-chowder blended-soup chowder',
     weight: 4,
@@ -74,7 +74,7 @@ export const thickSoups: DishEntries = {
       8 Add {butter, leek, celery} and cook until soft, 6 minutes. Stir in {garlic} for 1 minute.
       3+20 Add {potato, veg-stock, dried-thyme, 1/2 salt} and simmer until the potatoes begin to fall apart, about 20 minutes.
       4 Mash about half of the potatoes in the pot, leaving the rest in pieces. Stir in {cream, pepper, salt} and heat for 1 minute without boiling.
-      1 Ladle out and top with {chives}. [Add {cheddar} and {=bacon}.]
+      1 Ladle out and top with {chives}. Add {cheddar}. Scatter with {=bacon}.
     `,
     face: 'A thick potato soup with leeks, half mashed and half in pieces',
     why: 'Mashed potatoes thicken the broth, so it needs no flour',
@@ -121,7 +121,7 @@ export const thickSoups: DishEntries = {
   },
   'clam-chowder': {
     names:
-      'clam chowder, new england clam chowder, clam chowda, creamy clam chowder, boston clam chowder, white clam chowder, chowder, canned clam chowder, clam soup, seafood chowder clams',
+      'clam chowder, new england clam chowder, clam chowda, creamy clam chowder, boston clam chowder, white clam chowder, chowder, canned clam chowder, clam soup',
     title: 'New England Clam Chowder',
     family: 'new-england',
     near: 'corn-chowder chowder',
@@ -163,7 +163,7 @@ export const thickSoups: DishEntries = {
   },
   'corn-chowder': {
     names:
-      'corn chowder, sweet corn chowder, potato corn chowder, corn and potato chowder, summer corn chowder, creamy corn chowder, corn soup, corn and bacon chowder, vegan corn chowder, vegetarian corn chowder, sweetcorn chowder, chicken corn chowder',
+      'corn chowder, sweet corn chowder, potato corn chowder, corn and potato chowder, summer corn chowder, creamy corn chowder, corn soup, corn and bacon chowder, vegan corn chowder, vegetarian corn chowder, sweetcorn chowder',
     family: 'new-england',
     near: 'potato-soup chowder',
     weight: 3,
@@ -202,7 +202,7 @@ export const thickSoups: DishEntries = {
   },
   'split-pea-soup': {
     names:
-      'split pea soup, split pea and ham soup, pea soup, split pea soup with ham, pea and ham soup, ham and pea soup, green split pea soup, split pea, slow cooker split pea soup, pea & ham soup',
+      'split pea soup, split pea and ham soup, pea soup, split pea soup with ham, pea and ham soup, ham and pea soup, green split pea soup, split pea, pea & ham soup',
     title: 'Split Pea Soup with Ham',
     titles: 'smoked-tofu: Split Pea Soup with Smoked Tofu',
     family: 'pennsylvanian',
@@ -242,7 +242,7 @@ export const thickSoups: DishEntries = {
   },
   'ham-and-bean-soup': {
     names:
-      'ham and bean soup, ham bean soup, ham and white bean soup, navy bean soup, white bean and ham soup, bean and ham soup, senate bean soup, leftover ham soup, bean soup with ham, ham & bean soup, bean with bacon soup, white bean soup with ham',
+      'ham and bean soup, ham bean soup, ham and white bean soup, navy bean soup, white bean and ham soup, bean and ham soup, senate bean soup, leftover ham soup, ham & bean soup, white bean soup with ham',
     family: 'pennsylvanian',
     near: 'split-pea-soup beans-and-greens-soup',
     weight: 3,

@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const bigRoasts: DishEntries = {
   'pot-roast': {
     names:
-      'pot roast, beef pot roast, slow cooker pot roast, sunday pot roast, braised pot roast, yankee pot roast, chuck roast, pot roast with vegetables, classic pot roast, dutch oven pot roast, mississippi pot roast, roast beef pot roast, crock pot pot roast',
+      'pot roast, slow cooker pot roast, crock pot roast, crockpot pot roast, chuck roast, beef pot roast, sunday pot roast, braised pot roast, yankee pot roast, pot roast with vegetables, classic pot roast, roast beef pot roast',
     family: 'farmhouse',
     near: 'beef-stew braise slow-cooker-stew',
     weight: 5,
@@ -12,7 +12,7 @@ export const bigRoasts: DishEntries = {
     types: 'Main Dish',
     meals: 'Dinner',
     methods: 'Braised, Roasted, Slow Cooked',
-    equipment: 'Oven, Stovetop',
+    equipment: 'Oven/Slow Cooker, Stovetop',
     weather: 'cold',
     serves: 6,
     salt: 0.5,
@@ -36,7 +36,7 @@ export const bigRoasts: DishEntries = {
       6 Heat the oven to 300°F (150°C). Season {beef-chuck} all over with {pepper, 1/2 salt} and leave it while you cut the vegetables.
       12 Heat {neutral-oil} in a large Dutch oven over medium-high heat and brown the beef on every side, about 10 minutes in all. Set it on a plate.
       6 Lower the heat to medium. Cook {onion} until browned at the edges, 4 minutes. Stir in {garlic, tomato-paste, flour} and cook for 1 minute more.
-      4+120 Pour in {red-wine, chicken-stock}, scraping the bottom clean, and bring to a simmer. Put back the beef with {thyme, bay}, cover tightly and braise in the oven for 2 hours.
+      4+120 Pour in {red-wine, chicken-stock}, scraping the bottom clean, and bring to a simmer. Put back the beef with {thyme, bay}, cover tightly and braise in the oven for 2 hours. In a slow cooker, the vegetables go in now too and everything stays on low all day.
       3+75 Turn the beef over and push {carrot, potato} into the liquid around it. Cover again and cook until a fork turns in the meat without effort and the vegetables are tender, about 1 hour 15 minutes.
       6 Skim off the fat, lift out the herb stems and bay leaves, and season with {salt}. Pull the beef into large pieces and serve it with the vegetables, the gravy spooned over.
     `,
@@ -45,9 +45,9 @@ export const bigRoasts: DishEntries = {
   },
   'roast-beef': {
     names:
-      'roast beef, roast beef dinner, beef roast, roast beef with gravy, roast beef and gravy, oven roast beef, rump roast, eye of round roast, top round roast, bottom round roast, roasted beef',
+      'roast beef, roast beef dinner, beef roast, roast beef with gravy, roast beef and gravy, oven roast beef, roasted beef',
     family: 'farmhouse',
-    near: 'sunday-roast-beef pot-roast whole-roast',
+    near: 'pot-roast whole-roast',
     weight: 3,
     level: 2,
     types: 'Main Dish',
@@ -82,7 +82,7 @@ export const bigRoasts: DishEntries = {
   },
   'glazed-ham': {
     names:
-      'glazed ham, baked ham, honey glazed ham, brown sugar glazed ham, holiday ham, easter ham, christmas ham, honey baked ham, spiral ham, ham with brown sugar glaze, ham dinner, roast ham, honey ham, glazed gammon',
+      'glazed ham, baked ham, honey glazed ham, brown sugar glazed ham, holiday ham, easter ham, christmas ham, spiral ham, ham with brown sugar glaze, ham dinner, honey ham, glazed gammon',
     title: 'Brown Sugar-Glazed Ham with Sweet Potatoes',
     family: 'farmhouse',
     near: 'roast-pork-loin whole-roast',
@@ -100,7 +100,8 @@ export const bigRoasts: DishEntries = {
       vegetable sweet-potato 1450 peeled and cut into thick rounds
       fat butter|vegan-butter 42 melted
       liquid apple-juice 240
-      sweetener brown-sugar 110
+      sweetener brown-sugar 80
+      sweetener honey 40
       sauce dijon 45
       acid cider-vinegar 20
       ground-spice ground-cloves 0.6
@@ -108,16 +109,16 @@ export const bigRoasts: DishEntries = {
     `,
     steps: `
       4+60 Heat the oven to 325°F (165°C). Stand {ham} cut side down in a roasting pan, pour {apple-juice} around it and cover tightly with foil. Bake until hot through, 140°F (60°C) in the middle, about 1 hour.
-      2+5~ While it warms, simmer {brown-sugar, dijon, cider-vinegar, ground-cloves, pepper} in a small saucepan until it drops thickly from the spoon, 5 minutes.
+      2+5~ While it warms, simmer {brown-sugar, honey, dijon, cider-vinegar, ground-cloves, pepper} in a small saucepan until it drops thickly from the spoon, 5 minutes.
       6+30 Take off the foil and turn the oven up to 400°F (200°C). Toss {sweet-potato} with {butter} and set them around the ham. Brush the ham with half of the glaze and bake until it is dark and sticky and the potatoes are tender, 30 minutes, brushing with the rest halfway.
       2+10 Let stand for 10 minutes, then cut the slices free and serve with the potatoes and pan juices.
     `,
-    face: 'A ham baked under a dark, sticky glaze of brown sugar, mustard and cloves',
+    face: 'A ham baked under a dark, sticky glaze of brown sugar, honey and mustard',
     why: 'It heats under foil first, so the glaze needs only a short, hot finish and the meat stays moist',
   },
   'corned-beef-and-cabbage': {
     names:
-      "corned beef and cabbage, corned beef, corned beef cabbage, corned beef dinner, boiled dinner, new england boiled dinner, st patrick's day dinner, st paddys day corned beef, corned beef with cabbage and potatoes, slow cooker corned beef and cabbage, corned beef brisket",
+      "corned beef and cabbage, corned beef, corned beef cabbage, corned beef dinner, boiled dinner, new england boiled dinner, st patrick's day dinner, st paddys day corned beef, corned beef with cabbage and potatoes",
     family: 'new-england',
     near: 'pot-roast braise',
     weight: 2,
@@ -144,7 +145,7 @@ export const bigRoasts: DishEntries = {
       pepper pepper 1
     `,
     steps: `
-      5+150 Lay {corned-beef} in a large pot with {onion, bay, mustard-seed, coriander-seed, pepper} and enough cold water to cover it by an inch. Bring to a bare simmer, skim, cover and cook, never boiling hard, until a fork slides in easily, about 2 1/2 hours.
+      5+150 Lay {corned-beef} in a large pot with {onion, bay, mustard-seed, coriander-seed, pepper} and enough cold water to cover it by an inch. Bring to a bare simmer, skim, cover and cook, never boiling hard, until a fork slides in easily, about 2 hours 30 minutes.
       4+20 Lift out the beef and keep it warm under foil with a ladle of the broth. Put {potato, carrot} into the pot and simmer until nearly tender, 20 minutes.
       2+15 Lay {cabbage} on top, cover and cook until the cabbage is tender but still holds together, 15 minutes.
       6 Drain the vegetables and toss them with {butter, parsley}. Slice the beef across the grain and serve with {dijon} and a little of the broth.
@@ -154,10 +155,10 @@ export const bigRoasts: DishEntries = {
   },
   'beef-brisket': {
     names:
-      'brisket, beef brisket, braised brisket, oven brisket, bbq brisket, barbecue brisket, slow cooked brisket, texas brisket, oven baked brisket, smoked brisket, slow cooker brisket, brisket in the oven, roast brisket',
+      'beef brisket, brisket, braised brisket, oven brisket, bbq brisket, barbecue brisket, slow cooked brisket, texas brisket, oven baked brisket, brisket in the oven, roast brisket',
     title: 'Oven BBQ Brisket',
     family: 'barbecue',
-    near: 'pot-roast pulled-pork pot-roast',
+    near: 'pot-roast pulled-pork',
     weight: 3,
     level: 2,
     types: 'Main Dish',
@@ -188,12 +189,12 @@ export const bigRoasts: DishEntries = {
       2+30 Turn the oven up to 400°F (200°C). Uncover the brisket, baste it with the sauce and bake until the top is dark and glazed, 30 minutes.
       2+20 Move to a board and rest for 20 minutes, while the fat rises on the sauce and can be skimmed. Slice against the grain and serve with the sauce and onions.
     `,
-    face: 'Spice-rubbed brisket, slow-baked in a tangy barbecue sauce',
+    face: 'Spice-rubbed brisket, slow-baked in a sweet and sharp sauce',
     why: 'Sealed under foil, the meat steams itself tender before it is opened up to glaze',
   },
   'roast-pork-loin': {
     names:
-      'roast pork loin, roast pork, pork roast, pork loin roast, pork loin, roasted pork loin, garlic roast pork, herb roasted pork loin, roast pork dinner, baked pork loin, pork loin in the oven',
+      'roast pork loin, pork loin, roast pork, pork roast, pork loin roast, roasted pork loin, garlic roast pork, herb roasted pork loin, roast pork dinner, baked pork loin, pork loin in the oven',
     family: 'farmhouse',
     near: 'glazed-ham whole-roast',
     weight: 3,

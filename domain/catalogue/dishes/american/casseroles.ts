@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const casseroles: DishEntries = {
   'chicken-and-rice-casserole': {
     names:
-      'chicken and rice casserole, chicken rice casserole, chicken and rice bake, chicken and rice, baked chicken and rice, chicken rice bake, one pan chicken and rice, creamy chicken and rice casserole, cheesy chicken and rice, chicken and wild rice casserole, chicken and rice dinner',
+      'chicken and rice casserole, chicken rice casserole, chicken and rice bake, chicken and rice, baked chicken and rice, chicken rice bake, one pan chicken and rice, creamy chicken and rice casserole, cheesy chicken and rice, chicken and rice dinner',
     family: 'farmhouse',
     near: 'chicken-divan sheet-pan-chicken pilaf',
     weight: 4,
@@ -126,7 +126,7 @@ export const casseroles: DishEntries = {
     names:
       'king ranch chicken, king ranch casserole, king ranch chicken casserole, king ranch, chicken tortilla casserole, tex mex chicken casserole, mexican chicken casserole',
     family: 'texmex',
-    near: 'chicken-enchiladas enchiladas chicken-and-rice-casserole',
+    near: 'enchiladas chicken-and-rice-casserole',
     weight: 2,
     level: 2,
     types: 'Main Dish',
@@ -159,7 +159,7 @@ export const casseroles: DishEntries = {
       10 Heat the oven to 375°F (190°C). Melt {butter} in a large saucepan over medium heat and soften {onion, red-pepper, poblano} for 8 minutes. Stir in {garlic, chili-powder, cumin} for 1 minute.
       7 Stir in {flour} for 1 minute, then whisk in {chicken-stock}. Add {canned-tomatoes, green-chiles} and simmer until thick, about 4 minutes.
       3 Off the heat, stir in {sour-cream, salt}, then {cooked-chicken}.
-      6 Line {@baking-dish} with a third of {corn-tortillas}. Cover with a third of the chicken and of {cheddar, monterey-jack} mixed, and repeat twice more, ending with cheese.
+      6 Layer a third of {corn-tortillas} in {@baking-dish}, then a third of the chicken, then of {cheddar, monterey-jack} mixed. Repeat twice more, ending with cheese.
       1+30 Bake until the edges bubble and the middle is steaming hot, at 165°F (74°C), about 30 minutes.
       2+10 Cool for 10 minutes so that it can be cut. [Scatter {cilantro} over it.]
     `,

@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const chilis: DishEntries = {
   'beef-chili': {
     names:
-      'chili, beef chili, chili con carne, chilli con carne, chilli, classic chili, homemade chili, beef and bean chili, ground beef chili, easy chili, stovetop chili, slow cooker chili, crockpot chili, chili with beans, hamburger chili, game day chili, mince chilli, red chili, texas chili',
+      'chili, pot of chili, big pot of chili, bowl of chili, beef chili, chili con carne, chilli con carne, chilli, classic chili, homemade chili, beef and bean chili, ground beef chili, easy chili, stovetop chili, chili with beans, hamburger chili, game day chili, mince chilli, red chili',
     title: 'Beef Chili',
     family: 'texmex',
     near: 'vegetarian-chili bean-pot',
@@ -50,7 +50,7 @@ export const chilis: DishEntries = {
   },
   'white-chicken-chili': {
     names:
-      'white chicken chili, white chili, white bean chicken chili, creamy white chicken chili, chicken chili, chicken chilli, white bean chili, slow cooker white chicken chili, green chile chicken chili, crockpot white chicken chili, chili blanco',
+      'white chicken chili, white chili, white bean chicken chili, creamy white chicken chili, chicken chili, chicken chilli, white bean chili, green chile chicken chili, chili blanco',
     family: 'texmex',
     near: 'turkey-chili vegetarian-chili bean-pot',
     weight: 4,
@@ -93,7 +93,7 @@ export const chilis: DishEntries = {
   },
   'turkey-chili': {
     names:
-      'turkey chili, ground turkey chili, healthy turkey chili, turkey chilli, turkey and bean chili, lean turkey chili, turkey black bean chili, easy turkey chili, turkey mince chilli',
+      'turkey chili, ground turkey chili, healthy turkey chili, turkey chilli, turkey and bean chili, lean turkey chili, turkey easy turkey chili, turkey mince chilli',
     family: 'southwestern',
     near: 'beef-chili white-chicken-chili bean-pot',
     weight: 3,
@@ -178,7 +178,50 @@ export const chilis: DishEntries = {
       1 Stir in {lime, salt} [and strew with {cilantro}].
     `,
     face: 'Three kinds of beans in a smoky tomato chili with sweet peppers',
-    why: 'Chipotle and browned tomato paste bring the depth that meat would',
+    why: 'Chipotle and browned tomato paste bring a depth that needs hours otherwise',
+  },
+  'black-bean-chili': {
+    names: 'black bean chili, black bean chilli, vegetarian black bean chili, vegan black bean chili',
+    family: 'texmex',
+    near: 'vegetarian-chili bean-pot',
+    weight: 3,
+    level: 1,
+    types: 'Main Dish, Soup',
+    meals: 'Dinner, Lunch',
+    methods: 'Braised, Slow Cooked',
+    equipment: 'Stovetop',
+    weather: 'cold',
+    serves: 6,
+    salt: 0.5,
+    list: `
+      fat olive-oil 40
+      vegetable onion 250 chopped
+      vegetable red-pepper 200 diced
+      vegetable carrot 150 finely diced
+      aromatic garlic 16
+      ground-spice chili-powder 18
+      ground-spice cumin 8
+      ground-spice smoked-paprika 4
+      ground-spice oregano 2
+      sauce chipotle 20 minced
+      body tomato-paste 48
+      body canned-tomatoes 800
+      stock veg-stock 420
+      pulse black-beans 1020 drained and rinsed
+      vegetable corn 150
+      acid lime 40
+      herb cilantro 10?
+      salt
+    `,
+    steps: `
+      12 Warm {olive-oil} in {@pot} over medium heat and cook {onion, red-pepper, carrot, 1/2 salt} until soft and browned at the edges, 10 minutes.
+      3 Add {garlic, chili-powder, cumin, smoked-paprika, oregano, chipotle, tomato-paste} and stir until the bottom of the pot is rust brown, 2 minutes.
+      3+25 Add {canned-tomatoes, veg-stock, black-beans}. Simmer, partly covered, for 25 minutes.
+      3+5 Mash a ladleful of the beans in the pot, tip in {corn} and cook for 5 minutes more, until it holds a spoon’s trail.
+      1 Stir in {lime, salt} [and strew with {cilantro}].
+    `,
+    face: 'Black beans in a smoky chili of tomatoes and sweet peppers',
+    why: 'Some of the beans are crushed, so the chili thickens itself',
   },
   'black-bean-chili': {
     names: 'black bean chili, black bean chilli, vegetarian black bean chili, vegan black bean chili',

@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const fishSuppers: DishEntries = {
   'baked-salmon': {
     names:
-      'baked salmon, oven baked salmon, roasted salmon, lemon baked salmon, salmon fillets, salmon, roast salmon, baked salmon fillets, lemon garlic salmon, salmon in the oven, baked lemon salmon, garlic butter salmon, oven roasted salmon, lemon dill salmon, salmon fillet, salmon dinner',
+      'baked salmon, salmon, salmon fillets, salmon fillet, oven baked salmon, roasted salmon, lemon baked salmon, roast salmon, baked salmon fillets, lemon garlic salmon, salmon in the oven, baked lemon salmon, garlic butter salmon, oven roasted salmon, lemon dill salmon, salmon dinner',
     title: 'Lemon Garlic Baked Salmon',
     family: 'new-england',
     near: 'crusted-fish parcels pan-seared-fillet',
@@ -111,9 +111,9 @@ export const fishSuppers: DishEntries = {
   },
   'fish-sticks': {
     names:
-      'fish sticks, fish fingers, homemade fish fingers, homemade fish sticks, baked fish sticks, cod fish sticks, breaded fish, crispy fish sticks, fish finger, cod fish fingers, breaded fish fillets, fish goujons, panko fish sticks',
+      'fish sticks, fish fingers, homemade fish fingers, homemade fish sticks, baked fish sticks, cod fish sticks, crispy fish sticks, cod fish fingers, breaded fish fillets, fish goujons, panko fish sticks',
     family: 'new-england',
-    near: 'fish-and-chips crusted-fish breaded-cutlet',
+    near: 'crusted-fish breaded-cutlet',
     weight: 3,
     level: 1,
     types: 'Main Dish',
@@ -147,9 +147,9 @@ export const fishSuppers: DishEntries = {
   },
   'lemon-garlic-shrimp': {
     names:
-      'lemon garlic shrimp, garlic butter shrimp, garlic shrimp, lemon butter shrimp, garlic lemon shrimp, sauteed shrimp, shrimp with garlic, skillet shrimp, garlic prawns, lemon garlic butter shrimp, garlic butter prawns, easy shrimp, pan fried shrimp, lemon garlic prawns, sauteed garlic shrimp, honey garlic shrimp skillet',
+      'lemon garlic shrimp, garlic butter shrimp, lemon butter shrimp, garlic lemon shrimp, sauteed shrimp, shrimp with garlic, skillet shrimp, lemon garlic butter shrimp, garlic butter prawns, easy shrimp, pan fried shrimp, lemon garlic prawns, sauteed garlic shrimp',
     family: 'new-england',
-    near: 'shrimp-scampi quick-skillet',
+    near: 'quick-skillet',
     weight: 4,
     level: 1,
     types: 'Main Dish, Appetizer',

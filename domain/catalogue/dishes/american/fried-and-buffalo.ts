@@ -82,7 +82,7 @@ export const friedAndBuffalo: DishEntries = {
   },
   'chicken-nuggets': {
     names:
-      'chicken nuggets, homemade chicken nuggets, nuggets, baked chicken nuggets, chicken nuggets for kids, popcorn chicken, mcnuggets, healthy chicken nuggets, chicken bites, crispy chicken nuggets, crispy chicken bites',
+      'chicken nuggets, homemade chicken nuggets, nuggets, baked chicken nuggets, chicken nuggets for kids, popcorn chicken, mcnuggets, healthy chicken nuggets, crispy chicken nuggets, crispy chicken bites',
     family: 'farmhouse',
     near: 'chicken-tenders breaded-cutlet',
     weight: 4,
@@ -110,7 +110,7 @@ export const friedAndBuffalo: DishEntries = {
     steps: `
       4+15 Mix {chicken-breast} with {yogurt, garlic-powder, onion-powder, pepper, 1/2 salt} and leave for 15 minutes.
       10 Stir {breadcrumbs, sweet-paprika, salt} together. Toss the pieces in {flour}, shake off the excess, drop them into {egg} and roll them in the crumbs.
-      10 Heat {neutral-oil} in {@skillet} over medium heat until a crumb sizzles. Fry the nuggets in batches, turning once, until golden all over and 165°F (74°C) in the middle, about 5 minutes a batch.
+      10 Warm {neutral-oil} in {@skillet} over medium heat until a crumb sizzles in it. Fry the nuggets in batches, turning once, until golden all over and 165°F (74°C) in the middle, about 5 minutes a batch.
       1 Drain on paper towels and serve with {ketchup}.
     `,
     face: 'Bite-size pieces of chicken in a fine, golden crumb',
@@ -187,7 +187,7 @@ export const friedAndBuffalo: DishEntries = {
   },
   'buffalo-chicken-sandwich': {
     names:
-      'buffalo chicken sandwich, spicy chicken sandwich, buffalo chicken, crispy buffalo chicken sandwich, fried chicken sandwich, crispy chicken sandwich, hot chicken sandwich, nashville hot chicken sandwich, chicken burger, crispy chicken burger, fried buffalo chicken sandwich',
+      'buffalo chicken sandwich, spicy chicken sandwich, buffalo chicken, crispy buffalo chicken sandwich, fried buffalo chicken sandwich',
     family: 'farmhouse',
     near: 'chicken-tenders breaded-cutlet',
     weight: 3,
@@ -209,7 +209,7 @@ export const friedAndBuffalo: DishEntries = {
       second-fat butter|vegan-butter 42
       sauce hot-sauce 70
       sauce mayonnaise 60
-      bread burger-buns|crusty-rolls|gf-bread 176 split
+      bread burger-buns|crusty-rolls|gf-bread 240 split
       leaf romaine 80 shredded
       brine pickles 80 sliced
       salt

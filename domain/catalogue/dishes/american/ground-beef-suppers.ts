@@ -45,10 +45,9 @@ export const groundBeefSuppers: DishEntries = {
     why: 'Crumbs soaked in milk hold the juices in, and a free-standing loaf browns on every side',
   },
   'turkey-meatloaf': {
-    names:
-      'turkey meatloaf, turkey meat loaf, ground turkey meatloaf, healthy meatloaf, turkey loaf, low fat meatloaf, chicken meatloaf',
+    names: 'turkey meatloaf, turkey meat loaf, ground turkey meatloaf, healthy meatloaf, turkey loaf, low fat meatloaf',
     family: 'farmhouse',
-    near: 'meatloaf meatloaf',
+    near: 'meatloaf turkey-burger',
     weight: 3,
     level: 1,
     types: 'Main Dish',
@@ -159,7 +158,7 @@ export const groundBeefSuppers: DishEntries = {
       8 Heat the oven to 325°F (165°C). Mix {flour, sweet-paprika, pepper, 1/2 salt} and pound it into both sides of {beef-round} with a meat mallet or the rim of a plate.
       10 Heat {most neutral-oil} in a Dutch oven over medium-high heat. Brown the steaks in two batches, about 2 minutes a side, and put them on a plate.
       8 Add {neutral-oil, onion, celery, carrot} and cook until they begin to color, 6 minutes. Stir in {garlic, oregano} for 1 minute.
-      3+90 Add {canned-tomatoes, beef-stock, worcestershire, salt} and bring to a simmer, then settle the steaks under the sauce. Cover and braise in the oven until the beef can be cut with a fork, 1 1/2 hours.
+      3+90 Add {canned-tomatoes, beef-stock, worcestershire, salt} and bring to a simmer, then settle the steaks under the sauce. Cover and braise in the oven until the beef can be cut with a fork, about 1 hour 30 minutes.
       3 Spoon off any fat and serve each steak under plenty of its sauce.
     `,
     face: 'Pounded beef braised in tomatoes and onions until a fork will cut it',
@@ -168,7 +167,7 @@ export const groundBeefSuppers: DishEntries = {
   'stuffed-peppers': {
     names:
       'stuffed peppers, stuffed bell peppers, stuffed pepper, beef and rice stuffed peppers, ground beef stuffed peppers, stuffed green peppers, stuffed capsicums, classic stuffed peppers, stuffed red peppers',
-    titles: 'plant-mince: Stuffed Peppers with Plant-Based Meat',
+    titles: 'plant-mince: Stuffed Peppers with Veggie Ground',
     family: 'farmhouse',
     near: 'stuffed-cabbage-rolls stuffed-vegetables',
     weight: 4,
@@ -199,7 +198,7 @@ export const groundBeefSuppers: DishEntries = {
       2+15~ Meanwhile, simmer {long-rice} in plenty of salted water until just short of tender, 15 minutes, then drain.
       10 In the meantime, heat {olive-oil} in a large skillet over medium heat and soften {onion, garlic} for 4 minutes. Raise the heat, add {ground-beef} and brown it, breaking it up, until no pink is left, about 5 minutes.
       3 Off the heat, stir in {=long-rice, 1/2 tomato-sauce, oregano, sweet-paprika, parsley, salt, pepper}. Pack the filling into the peppers and spoon {tomato-sauce} over and around them.
-      2+35 Cover and bake until a knife slips through the peppers and the filling is 165°F (74°C), about 35 minutes. Uncover and melt {monterey-jack} on top for the last 5 minutes.
+      2+35 Cover and bake until a knife slips through the peppers and the filling is 165°F (74°C), about 35 minutes. Uncover and melt {monterey-jack} on top at the very end.
     `,
     face: 'Soft red peppers filled with ground beef and rice in tomato sauce',
     why: 'A head start under foil means the peppers are tender by the time the filling is hot',

@@ -4,8 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const macaroniSuppers: DishEntries = {
   'mac-and-cheese': {
     names:
-      'mac and cheese, macaroni and cheese, mac n cheese, mac & cheese, stovetop mac and cheese, macaroni cheese, creamy mac and cheese, homemade mac and cheese, stove top mac and cheese, mac cheese, easy mac and cheese, cheesy macaroni, cheesy pasta, vegan mac and cheese, kraft dinner, macaroni & cheese',
-    titles: 'vegan-cheese: Vegan Mac and Cheese',
+      'mac and cheese, macaroni and cheese, mac n cheese, mac & cheese, stovetop mac and cheese, macaroni cheese, creamy mac and cheese, homemade mac and cheese, stove top mac and cheese, mac cheese, easy mac and cheese, cheesy macaroni, cheesy pasta, vegan mac and cheese, macaroni & cheese',
     family: 'farmhouse',
     near: 'baked-mac-and-cheese baked-pasta',
     weight: 5,
@@ -151,13 +150,13 @@ export const macaroniSuppers: DishEntries = {
       3 Turn off the heat. Stir in {most cheddar, salt}, then top with {cheddar} and put the lid on for 2 minutes, until it melts. [Serve under {scallion}.]
     `,
     face: 'Macaroni cooked right in a pot of beef and bean chili, with melted cheese',
-    titles: 'plant-mince: Chili Mac with Plant-Based Meat',
+    titles: 'plant-mince: Chili Mac with Veggie Ground',
     why: 'The starch that the pasta gives off turns the chili into a sauce',
   },
   'american-goulash': {
     names:
-      'american goulash, american chop suey, beefaroni, macaroni and beef, hamburger goulash, old fashioned goulash, goulash with macaroni, beef macaroni, beef and macaroni, johnny marzetti, slumgullion, one pot goulash, ground beef goulash, easy goulash, macaroni beef and tomatoes',
-    titles: 'plant-mince: American Goulash with Plant-Based Meat',
+      'american goulash, american chop suey, beefaroni, macaroni and beef, hamburger goulash, old fashioned goulash, goulash with macaroni, beef macaroni, beef and macaroni, slumgullion, one pot goulash, ground beef goulash, easy goulash, macaroni beef and tomatoes',
+    titles: 'plant-mince: American Goulash with Veggie Ground',
     family: 'farmhouse',
     near: 'hamburger-helper chili-mac',
     weight: 3,

@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const piesAndDumplings: DishEntries = {
   'chicken-pot-pie': {
     names:
-      'chicken pot pie, pot pie, chicken potpie, homemade chicken pot pie, potpie, classic chicken pot pie, chicken and vegetable pot pie, chicken pie with crust, easy chicken pot pie, chicken-pot pie, turkey pot pie',
+      'chicken pot pie, pot pie, chicken potpie, homemade chicken pot pie, potpie, classic chicken pot pie, chicken and vegetable pot pie, chicken pie with crust, easy chicken pot pie, chicken-pot pie',
     family: 'farmhouse',
     near: 'chicken-and-dumplings chicken-and-rice-casserole mash-topped-pie',
     weight: 4,
@@ -92,7 +92,7 @@ export const piesAndDumplings: DishEntries = {
   },
   'stuffed-cabbage-rolls': {
     names:
-      'stuffed cabbage rolls, cabbage rolls, golabki, galumpkis, stuffed cabbage, halupki, holubtsi, holishkes, polish cabbage rolls, golumpki, beef cabbage rolls, pigs in a blanket cabbage',
+      'stuffed cabbage rolls, cabbage rolls, golabki, galumpkis, stuffed cabbage, halupki, holubtsi, holishkes, polish cabbage rolls, golumpki, beef cabbage rolls',
     family: 'pennsylvanian',
     near: 'stuffed-peppers stuffed-vegetables',
     weight: 2,
@@ -114,7 +114,7 @@ export const piesAndDumplings: DishEntries = {
       protein ground-pork 230
       egg egg 50
       ground-spice sweet-paprika 4
-      body tomato-sauce 600
+      body canned-tomatoes 600
       sweetener brown-sugar 20
       acid cider-vinegar 20
       herb dill 6
@@ -127,10 +127,10 @@ export const piesAndDumplings: DishEntries = {
       9 Melt {butter} in a skillet over medium heat and cook {onion, garlic} until golden, 7 minutes. Cool it a little.
       6 Mix {ground-beef, ground-pork, egg, sweet-paprika, pepper, 1/2 salt} with the rice and half of the onion.
       12 Heat the oven to 350°F (180°C). Strew the chopped leaves and the rest of the onion over {@baking-dish}. Put a handful of the filling on each large leaf, fold in the sides, roll up snugly and set seam side down.
-      3+75 Stir {tomato-sauce, brown-sugar, cider-vinegar, salt} with {water 120} and pour over. Cover with foil and bake until the leaves are soft and the filling is at least 160°F (71°C), 1 hour 15 minutes.
+      3+75 Stir {canned-tomatoes, brown-sugar, cider-vinegar, salt} with {water 120} and pour over. Cover with foil and bake until the leaves are soft and the filling is at least 160°F (71°C), 1 hour 15 minutes.
       1+10 Rest for 10 minutes and scatter {dill} over.
     `,
-    face: 'Cabbage leaves around ground beef and rice, baked in a sweet and sour tomato sauce',
+    face: 'Cabbage leaves around ground beef and rice, baked in sweet and sour tomatoes',
     why: 'Half-cooked rice drinks the juices of the meat, and the rolls stay moist',
   },
 }

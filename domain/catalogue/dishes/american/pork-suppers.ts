@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const porkSuppers: DishEntries = {
   'pork-chops': {
     names:
-      'pork chops, pan fried pork chops, pan seared pork chops, boneless pork chops, skillet pork chops, garlic butter pork chops, seared pork chops, easy pork chops, juicy pork chops, pork chop, pork loin chops, grilled pork chops',
+      'pork chops, pan fried pork chops, pan seared pork chops, skillet pork chops, garlic butter pork chops, seared pork chops, easy pork chops, juicy pork chops, pork chop',
     title: 'Pan-Seared Pork Chops',
     family: 'farmhouse',
     near: 'smothered-pork-chops roast-pork-loin',
@@ -42,7 +42,7 @@ export const porkSuppers: DishEntries = {
   },
   'smothered-pork-chops': {
     names:
-      'smothered pork chops, pork chops and gravy, pork chops with gravy, southern smothered pork chops, pork chops with onion gravy, pork chops and onions, baked pork chops, pork chops in gravy, country pork chops',
+      'smothered pork chops, pork chops and gravy, pork chops with gravy, southern smothered pork chops, pork chops with onion gravy, pork chops and onions, pork chops in gravy, country pork chops',
     family: 'farmhouse',
     near: 'pork-chops swiss-steak braise',
     weight: 3,
@@ -116,7 +116,7 @@ export const porkSuppers: DishEntries = {
   },
   'pulled-pork': {
     names:
-      'pulled pork, pulled pork sandwich, pulled pork sandwiches, bbq pulled pork, slow cooker pulled pork, crockpot pulled pork, barbecue pulled pork, pulled pork sandwiches with slaw, oven pulled pork, crock pot pulled pork, pork shoulder, pulled pork burger, pulled pork rolls, shredded pork, carolina pulled pork',
+      'pulled pork, pulled pork sandwich, pulled pork sandwiches, bbq pulled pork, slow cooker pulled pork, crockpot pulled pork, barbecue pulled pork, pulled pork sandwiches with slaw, oven pulled pork, crock pot pulled pork, pulled pork burger, pulled pork rolls, carolina pulled pork',
     titles: 'burger-buns: BBQ Pulled Pork Sandwiches',
     title: 'BBQ Pulled Pork',
     family: 'barbecue',
@@ -142,13 +142,13 @@ export const porkSuppers: DishEntries = {
       sauce ketchup 200
       sauce worcestershire|tamari 25
       sauce yellow-mustard 30
-      bread burger-buns|crusty-rolls|gf-bread 352 split
+      bread burger-buns|crusty-rolls|gf-bread 480 split
       salt
       pepper pepper 3
     `,
     steps: `
       8 Rub {pork-shoulder} all over with {1/2 brown-sugar, smoked-paprika, chili-powder, cumin, garlic-powder, pepper, 1/2 salt}.
-      4+210 Spread {onion} in a Dutch oven or a slow cooker and set the pork on top. Add {chicken-stock, 1/2 cider-vinegar}. Cover and cook in a 300°F (150°C) oven until the meat falls apart when prodded, about 3 1/2 hours. A slow cooker takes about twice that on low.
+      4+210 Spread {onion} in a Dutch oven or a slow cooker and set the pork on top. Add {chicken-stock, 1/2 cider-vinegar}. Cover and cook in a 300°F (150°C) oven until the meat falls apart when prodded, about 3 hours 30 minutes. A slow cooker takes about twice that on low.
       2+10~ Simmer {ketchup, worcestershire, yellow-mustard, cider-vinegar, brown-sugar, salt} in a small pot until glossy, 10 minutes.
       8 Lift out the pork and skim the fat from the juices. Pull the meat apart with two forks, then moisten it with the sauce and as many of the juices as it will hold.
       3 Toast {burger-buns} and pile them high with the pork.
@@ -158,7 +158,7 @@ export const porkSuppers: DishEntries = {
   },
   'bbq-ribs': {
     names:
-      'bbq ribs, barbecue ribs, pork ribs, baby back ribs, spare ribs, bbq spareribs, ribs, oven baked ribs, oven ribs, barbecued ribs, bbq pork ribs, st louis ribs, fall off the bone ribs, baked ribs, rack of ribs, spareribs, baked bbq ribs, grilled ribs',
+      'bbq ribs, spare ribs, spareribs, rack of ribs, barbecue ribs, pork ribs, baby back ribs, bbq spareribs, ribs, oven baked ribs, oven ribs, barbecued ribs, bbq pork ribs, st louis ribs, fall off the bone ribs, baked ribs, baked bbq ribs',
     title: 'BBQ Ribs',
     family: 'barbecue',
     near: 'pulled-pork bbq-chicken',
@@ -188,7 +188,7 @@ export const porkSuppers: DishEntries = {
     `,
     steps: `
       8 Heat the oven to 300°F (150°C). Mix {1/2 brown-sugar, smoked-paprika, chili-powder, garlic-powder, onion-powder, cayenne, pepper, 1/2 salt} and rub it into both sides of {spareribs}.
-      3+150 Lay the ribs meaty side up on foil on {@sheet-pans} and seal them in tightly. Bake until the meat has drawn back from the ends of the bones and a knife goes in easily, about 2 1/2 hours.
+      3+150 Lay the ribs meaty side up on foil on {@sheet-pans} and seal them in tightly. Bake until the meat has drawn back from the ends of the bones and a knife goes in easily, about 2 hours 30 minutes.
       2+10~ Toward the end, simmer {ketchup, cider-vinegar, molasses, worcestershire, brown-sugar, salt} in a saucepan until thick, 10 minutes.
       5+15 Open the foil and pour off the juices. Turn the oven to 425°F (220°C), or heat a grill. Brush the ribs with the sauce and bake for 15 minutes, brushing twice more, until the glaze is sticky and charred in spots.
       2+5 Stand for 5 minutes, then cut between the bones.

@@ -39,7 +39,7 @@ export const roastBirds: DishEntries = {
   },
   'baked-chicken-thighs': {
     names:
-      'baked chicken thighs, oven baked chicken thighs, crispy chicken thighs, roast chicken thighs, roasted chicken thighs, crispy baked chicken thighs, oven roasted chicken thighs, bone in chicken thighs, chicken thighs in the oven, garlic chicken thighs, chicken thighs',
+      'baked chicken thighs, chicken thighs, bone in chicken thighs, oven baked chicken thighs, crispy chicken thighs, roast chicken thighs, roasted chicken thighs, crispy baked chicken thighs, oven roasted chicken thighs, chicken thighs in the oven, garlic chicken thighs',
     family: 'farmhouse',
     near: 'roast-chicken sheet-pan-chicken traybake',
     weight: 5,
@@ -63,7 +63,7 @@ export const roastBirds: DishEntries = {
     `,
     steps: `
       6 Heat the oven to 425°F (220°C). Dry {chicken-bone} well with paper towels: dry skin is what crisps. Toss with {olive-oil, garlic-powder, sweet-paprika, dried-thyme, salt, pepper}, rubbing the seasoning under the skin too.
-      1+40 Arrange skin side up on {@sheet-pans}, not touching. Bake without turning until the skin is browned and crisp and the meat at the bone reads 175°F (80°C), well past the 165°F (74°C) that is safe, 35 to 45 minutes.
+      1+40 Arrange skin side up on {@sheet-pans}, not touching. Bake without turning until the skin is browned and crisp and the meat at the bone reads 175°F (80°C), well past the 165°F (74°C) that is safe, about 40 minutes.
       1+5 Let stand for 5 minutes. [Scatter with {parsley}.] Spoon over the pan juices and pass {lemon} at the table.
     `,
     face: 'Juicy thighs on the bone under crisp, paprika-red skin',
@@ -103,7 +103,7 @@ export const roastBirds: DishEntries = {
   },
   'roast-turkey': {
     names:
-      'roast turkey, thanksgiving turkey, roast turkey breast, turkey dinner, roasted turkey, roasted turkey breast, turkey breast, oven roasted turkey, herb roasted turkey, turkey and gravy, roast turkey with gravy, holiday turkey, christmas turkey, turkey roast',
+      'roast turkey, turkey breast, thanksgiving turkey, roast turkey breast, turkey dinner, roasted turkey, roasted turkey breast, oven roasted turkey, herb roasted turkey, turkey and gravy, roast turkey with gravy, holiday turkey, christmas turkey',
     title: 'Herb Roast Turkey Breast with Gravy',
     family: 'farmhouse',
     near: 'roast-chicken baked-chicken-thighs whole-roast',

@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const southernPots: DishEntries = {
   gumbo: {
     names:
-      'gumbo, chicken and sausage gumbo, cajun gumbo, louisiana gumbo, chicken gumbo, creole gumbo, seafood gumbo, chicken and andouille gumbo, new orleans gumbo, shrimp gumbo, gumbo with okra, sausage gumbo',
+      'gumbo, chicken and sausage gumbo, cajun gumbo, louisiana gumbo, chicken gumbo, creole gumbo, chicken and andouille gumbo, new orleans gumbo, gumbo with okra, sausage gumbo',
     title: 'Chicken and Sausage Gumbo',
     family: 'creole',
     near: 'jambalaya red-beans-and-rice braise',
@@ -50,7 +50,7 @@ export const southernPots: DishEntries = {
   },
   jambalaya: {
     names:
-      'jambalaya, chicken and sausage jambalaya, cajun jambalaya, shrimp jambalaya, creole jambalaya, louisiana jambalaya, sausage jambalaya, chicken jambalaya, jambalaya with shrimp, one pot jambalaya, jambalya, sausage and shrimp jambalaya',
+      'jambalaya, chicken and sausage jambalaya, cajun jambalaya, shrimp jambalaya, creole jambalaya, louisiana jambalaya, sausage jambalaya, jambalaya with shrimp, one pot jambalaya, jambalya, sausage and shrimp jambalaya',
     titles: 'smoked-tofu: Smoked Tofu Jambalaya',
     family: 'creole',
     near: 'red-beans-and-rice gumbo pilaf',
@@ -85,7 +85,7 @@ export const southernPots: DishEntries = {
       10 Heat {neutral-oil} in {@pot} over medium-high heat. Brown {andouille} for 4 minutes and lift it out. Sear {chicken-thigh} in the same fat until browned, 4 minutes, and take it out too.
       9 Turn down to medium, add {onion, green-pepper, celery} and cook, scraping the pot, until soft, 7 minutes. Stir in {garlic, cajun-seasoning, smoked-paprika, dried-thyme} for 1 minute.
       4+20 Add {canned-tomatoes, chicken-stock, bay, 1/2 salt} and bring to a boil. Stir in {long-rice} with everything you took out, cover and cook over low heat until the rice is nearly tender, 20 minutes.
-      2+7 Lay {shrimp} on top with {salt}. Cover again and cook over low heat until they are pink and opaque, the chicken is 165°F (74°C) and the rice is done, 7 minutes.
+      2+7 Lay {shrimp} on top. Sprinkle with {salt}. Cover again and cook over low heat until the rice is tender, 7 minutes. By then {=shrimp} should be pink and opaque. Check that {=chicken-thigh} reads 165°F (74°C).
       2+5 Stand off the heat for 5 minutes, lid on. Pull out the bay leaf, fluff with a fork and scatter with {scallion}.
     `,
     face: 'Rice cooked with smoky sausage, chicken and shrimp in a spiced tomato broth',
@@ -174,7 +174,7 @@ export const southernPots: DishEntries = {
   },
   'shrimp-boil': {
     names:
-      'shrimp boil, low country boil, lowcountry boil, cajun shrimp boil, frogmore stew, seafood boil, sheet pan shrimp boil, cajun boil, shrimp and sausage boil',
+      'shrimp boil, low country boil, lowcountry boil, cajun shrimp boil, frogmore stew, seafood boil, cajun boil, shrimp and sausage boil',
     family: 'creole',
     near: 'jambalaya lemon-garlic-shrimp',
     weight: 2,

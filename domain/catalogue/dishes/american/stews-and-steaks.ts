@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const stewsAndSteaks: DishEntries = {
   'beef-stew': {
     names:
-      'beef stew, classic beef stew, homemade beef stew, slow cooker beef stew, beef and vegetable stew, old fashioned beef stew, hearty beef stew, beef stew with potatoes, dutch oven beef stew, beef and potato stew, crockpot beef stew, stovetop beef stew, stew beef',
+      'beef stew, slow cooker beef stew, crockpot beef stew, crock pot beef stew, classic beef stew, homemade beef stew, beef and vegetable stew, old fashioned beef stew, hearty beef stew, beef stew with potatoes, beef and potato stew, stovetop beef stew',
     family: 'farmhouse',
     near: 'pot-roast braise slow-cooker-stew',
     weight: 5,
@@ -12,7 +12,7 @@ export const stewsAndSteaks: DishEntries = {
     types: 'Main Dish, Soup',
     meals: 'Dinner, Lunch',
     methods: 'Braised, Slow Cooked',
-    equipment: 'Stovetop',
+    equipment: 'Stovetop/Slow Cooker',
     weather: 'cold',
     serves: 6,
     salt: 0.5,
@@ -38,7 +38,7 @@ export const stewsAndSteaks: DishEntries = {
     steps: `
       15 Toss {beef-chuck} with {flour, pepper, 1/2 salt}. Heat {most neutral-oil} in a large heavy pot over medium-high heat and brown the cubes well in batches, about 5 minutes each. Take them out.
       9 Turn down to medium. Add {neutral-oil, onion, celery} and cook until soft, 6 minutes, then {garlic, tomato-paste} for 2 minutes, until the paste darkens.
-      4+75 Pour in {red-wine} and scrape up everything on the bottom. Return the beef with {chicken-stock, worcestershire, bay, thyme}, bring to a simmer, cover with the lid ajar and cook very gently for 1 hour 15 minutes.
+      4+75 Pour in {red-wine} and scrape up everything on the bottom. Return the beef with {chicken-stock, worcestershire, bay, thyme}, bring to a simmer, cover with the lid ajar and cook very gently for 1 hour 15 minutes. Or tip it all into a slow cooker with the vegetables of the next step and leave it on low all day.
       3+40 Stir in {carrot, potato} and simmer until they are tender and the beef yields to a spoon, about 40 minutes.
       2+5 Stir in {peas} and cook for 5 minutes. Pull out the bay leaves and herb stems and season with {salt}.
     `,
@@ -91,7 +91,7 @@ export const stewsAndSteaks: DishEntries = {
   'ground-beef-stroganoff': {
     names:
       'ground beef stroganoff, hamburger stroganoff, easy stroganoff, one pot stroganoff, one pot beef stroganoff, mince stroganoff, one pan ground beef stroganoff, minced beef stroganoff',
-    titles: 'plant-mince: Plant-Based Ground Stroganoff',
+    titles: 'plant-mince: Veggie Ground Stroganoff',
     family: 'farmhouse',
     near: 'beef-stroganoff hamburger-helper quick-skillet',
     weight: 4,
@@ -168,11 +168,11 @@ export const stewsAndSteaks: DishEntries = {
       3 Return the mushrooms. Off the heat, stir in {sour-cream, lemon, pepper, salt}. Toss with the noodles or spoon over them[, under {parsley}].
     `,
     face: 'Deeply browned mushrooms in a paprika cream sauce over noodles',
-    why: 'Browned in batches, the mushrooms taste roasted instead of boiled, and nobody misses the meat',
+    why: 'Browned in batches, the mushrooms taste roasted instead of boiled',
   },
   'pan-seared-steak': {
     names:
-      'pan seared steak, steak, steak dinner, ribeye steak, rib eye steak, new york strip steak, strip steak, sirloin steak, pan fried steak, garlic butter steak, butter basted steak, cast iron steak, steakhouse steak, skillet steak, seared steak, stove top steak, steak with garlic butter, pan-seared steak',
+      'pan seared steak, steak, ribeye steak, rib eye steak, sirloin steak, new york strip steak, steak dinner, pan fried steak, garlic butter steak, butter basted steak, cast iron steak, steakhouse steak, skillet steak, seared steak, stove top steak, steak with garlic butter, pan-seared steak',
     title: 'Pan-Seared Steak with Garlic Butter',
     family: 'farmhouse',
     near: 'roast-beef grilled-plate',
@@ -204,7 +204,7 @@ export const stewsAndSteaks: DishEntries = {
   },
   'chicken-fried-steak': {
     names:
-      'chicken fried steak, country fried steak, chicken fried steak with gravy, country fried steak with gravy, chicken fried steak and gravy, fried cube steak, cube steak, country fried cube steak, chicken-fried steak',
+      'chicken fried steak, country fried steak, chicken fried steak with gravy, country fried steak with gravy, chicken fried steak and gravy, fried cube steak, country fried cube steak, chicken-fried steak',
     family: 'farmhouse',
     near: 'salisbury-steak breaded-cutlet',
     weight: 3,
