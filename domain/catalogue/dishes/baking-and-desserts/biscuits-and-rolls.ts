@@ -40,7 +40,7 @@ export const biscuitsAndRolls: DishEntries = {
   },
   scones: {
     names:
-      'scones, scone, english scones, cream tea scones, plain scones, sultana scones, fruit scones, british scones, blueberry scones, raisin scones, currant scones, clotted cream scones',
+      'scones, scone, english scones, cream tea scones, plain scones, sultana scones, fruit scones, british scones, raisin scones, clotted cream scones',
     title: 'Scones',
     family: 'farmhouse',
     near: 'buttermilk-biscuits scones',
@@ -75,7 +75,7 @@ export const biscuitsAndRolls: DishEntries = {
   },
   'cheese-scones': {
     names:
-      'cheese scones, cheddar scones, savory scones, cheese scone, savoury scones, cheddar cheese scones, cheddar biscuits, cheese biscuits, red lobster biscuits, cheddar bay biscuits',
+      'cheese scones, cheddar scones, savory scones, cheese scone, savoury scones, cheddar cheese scones, cheddar biscuits, cheese biscuits',
     family: 'farmhouse',
     near: 'scones buttermilk-biscuits scones',
     weight: 3,
@@ -109,7 +109,7 @@ export const biscuitsAndRolls: DishEntries = {
   },
   'cinnamon-rolls': {
     names:
-      'cinnamon rolls, cinnamon buns, cinnabon rolls, cinnamon roll, sticky buns, cinnabons, homemade cinnamon rolls, cinnamon swirls, cinnamon rolls with icing, cinnamon bun, iced cinnamon rolls, overnight cinnamon rolls',
+      'cinnamon rolls, cinnamon buns, cinnabon rolls, cinnamon roll, cinnabons, homemade cinnamon rolls, cinnamon swirls, cinnamon rolls with icing, cinnamon bun, iced cinnamon rolls',
     family: 'pennsylvanian',
     near: 'coffee-cake dinner-rolls scones',
     weight: 4,
@@ -149,7 +149,7 @@ export const biscuitsAndRolls: DishEntries = {
   },
   'dinner-rolls': {
     names:
-      'dinner rolls, bread rolls, soft dinner rolls, yeast rolls, parker house rolls, homemade rolls, hawaiian rolls, fluffy dinner rolls, soft rolls, rolls, white rolls, burger buns, hamburger buns',
+      'dinner rolls, bread rolls, soft dinner rolls, yeast rolls, parker house rolls, homemade rolls, fluffy dinner rolls, soft rolls, white rolls',
     family: 'new-england',
     near: 'white-bread buttermilk-biscuits',
     weight: 3,
@@ -183,7 +183,7 @@ export const biscuitsAndRolls: DishEntries = {
   },
   doughnuts: {
     names:
-      'doughnuts, donuts, donut, doughnut, glazed donuts, glazed doughnuts, krispy kreme, homemade donuts, yeast donuts, raised donuts, fried donuts, ring doughnuts, sugar doughnuts',
+      'doughnuts, donuts, donut, doughnut, glazed donuts, glazed doughnuts, krispy kreme, homemade donuts, yeast donuts, raised donuts, fried donuts, ring doughnuts',
     title: 'Glazed Doughnuts',
     family: 'pennsylvanian',
     near: 'cinnamon-rolls french-toast',

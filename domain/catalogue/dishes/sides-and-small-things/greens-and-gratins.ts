@@ -73,7 +73,7 @@ export const greensAndGratins: DishEntries = {
   },
   'collard-greens': {
     names:
-      'collard greens, southern greens, braised greens, southern collard greens, collards, collard greens with ham hock, collard greens with bacon, soul food greens, stewed greens, mess of greens, mustard greens',
+      'collard greens, southern greens, braised greens, southern collard greens, collards, collard greens with bacon, soul food greens, stewed greens, mess of greens',
     family: 'creole',
     near: 'creamed-spinach vegetable-braise',
     weight: 3,
@@ -131,7 +131,7 @@ export const greensAndGratins: DishEntries = {
       pepper pepper 0.3
     `,
     steps: `
-      1+5 Bring 1 inch of water to a boil in a saucepan with {1/2 salt}.
+      1+5 Bring 1 inch of water to a boil in a saucepan[ with {1/2 salt}].
       1+3 Add {peas} and simmer until hot and bright, 3 minutes. Drain well.
       1 Return to the warm pan with {butter, mint, lemon, salt, pepper} and toss.
     `,
@@ -161,7 +161,7 @@ export const greensAndGratins: DishEntries = {
       pepper pepper 0.4
     `,
     steps: `
-      1+6 Simmer {peas} in a little water with {1/2 salt} until very soft, 5 to 6 minutes. Drain.
+      1+6 Simmer {peas} in a little water[ with {1/2 salt}] until very soft, 5 to 6 minutes. Drain.
       3 Mash roughly with {butter, milk}, leaving some of them whole.
       1 Stir over low heat until thick. Season with {malt-vinegar, mint, salt, pepper}.
     `,
