@@ -62,13 +62,16 @@ export function writtenDraft(dish: Dish, given: Asked): RecipeDraft | undefined 
     ingredients: dish.lines.map((line) => withOwnTools(printedLine(line, form, kit), line, wish.preferEquipment)),
     instructions: own.steps.map(instructionOf),
     reasons: [...reasonsFor(dish, wish), ...own.reasons].slice(0, 12),
-    notes: [...(asked === given ? [] : [`A batch is made whole: this one is ${wish.servings} servings`]), ...notesFor(dish, asked)],
+    notes: [
+      ...(asked === given ? [] : [`A batch is made whole: this one is ${wish.servings} servings`]),
+      ...notesFor(dish, asked),
+    ],
   }
 }
 
 /** The same wish for as many as the dish is made for. */
-function atItsSize(asked: Asked, { feeds }: Form): Asked {
-  const servings = feeds?.(asked.wish.servings) ?? asked.wish.servings
+function atItsSize(asked: Asked, form: Form): Asked {
+  const servings = form.feeds?.(asked.wish.servings) ?? asked.wish.servings
   return servings === asked.wish.servings ? asked : { ...asked, wish: { ...asked.wish, servings } }
 }
 
