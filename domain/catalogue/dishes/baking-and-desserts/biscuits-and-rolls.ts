@@ -32,7 +32,7 @@ export const biscuitsAndRolls: DishEntries = {
       6 Heat the oven to 450°F (230°C). Whisk {flour, baking-powder, baking-soda, sugar, salt}. Rub in {most butter} until the largest bits are like peas.
       2 Pour in {most buttermilk} and stir with a fork to a shaggy, sticky dough; add the rest of it only if dry flour stays in the bowl.
       6 Tip onto a floured board, pat an inch thick and fold in three. Pat and fold twice more: those are the layers. Cut {@count 88 round rounds}, pushing the cutter straight down.
-      1+14 Set them side by side on a sheet pan, brushed with {buttermilk}. Bake until tall and golden, 13 to 15 minutes.
+      1+14 Set them side by side on a sheet pan and brush with {buttermilk}. Bake until tall and golden, 13 to 15 minutes.
       1 Melt {butter}, brush it over the hot tops, and serve at once.
     `,
     face: 'Tall, tender biscuits that pull apart in layers',

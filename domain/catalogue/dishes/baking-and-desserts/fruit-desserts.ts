@@ -167,6 +167,6 @@ export const fruitDesserts: DishEntries = {
       2+10 Leave for 10 minutes, until some juice has gathered. [Fold in {mint}.] Serve cool.
     `,
     face: 'Ripe fruit of five colors in a light lime syrup',
-    why: 'Lime keeps the fruit bright and makes its own sweetness taste clearer',
+    why: 'Lime keeps the fruit bright and sharpens its sweetness',
   },
 }

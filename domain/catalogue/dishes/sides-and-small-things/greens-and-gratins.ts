@@ -112,6 +112,7 @@ export const greensAndGratins: DishEntries = {
     names:
       'minted peas, buttered peas, peas and mint, peas with mint, minty peas, garden peas, peas with butter, buttered minted peas, peas',
     title: 'Buttered Peas with Mint',
+    titles: 'olive-oil: Peas with Mint',
     family: 'farmhouse',
     near: 'mushy-peas glazed-carrots steamed-side',
     weight: 2,
@@ -135,7 +136,7 @@ export const greensAndGratins: DishEntries = {
       1+3 Add {peas} and simmer until hot and bright, 3 minutes. Drain well.
       1 Return to the warm pan with {butter, mint, lemon, salt, pepper} and toss.
     `,
-    face: 'Bright, sweet peas glossy with butter',
+    face: 'Bright, sweet and glossy, with a breath of mint',
     why: 'Three minutes, and no more: a minute longer and they turn gray',
   },
   'mushy-peas': {

@@ -107,7 +107,7 @@ export const moreBites: DishEntries = {
   'baked-brie': {
     names:
       'baked brie, brie en croute, baked brie with jam, warm brie, brie in puff pastry, brie appetizer, melted brie',
-    title: 'Baked Brie with Jam and Pecans',
+    title: 'Baked Brie with Jam',
     family: 'bistro',
     near: 'spinach-artichoke-dip baked-cheese',
     weight: 2,

@@ -115,7 +115,7 @@ export const potatoes: DishEntries = {
     `,
     steps: `
       2+12~ Cover {potato} with cold water[, add {1/2 salt}] and bring to a boil. Simmer until the edges are soft, 8 to 10 minutes.
-      2+10 Heat the oven to 425°F (220°C). Put {olive-oil} on {@sheet-pans} and set it in the oven for 10 minutes, until very hot.
+      2+10 Heat the oven to 425°F (220°C). Put {olive-oil} on {@sheet-pans} and heat in the oven for 10 minutes, until it shimmers.
       3 Drain, let them steam dry for 1 minute, and shake the pot hard until the outsides are ruffled.
       2+30 Tip into the hot fat, turn to coat, and roast for 30 minutes.
       2+18 Turn them, add {garlic, rosemary}, and roast until deep golden and crisp all over, 15 to 20 minutes more. Sprinkle with {salt, pepper}.
