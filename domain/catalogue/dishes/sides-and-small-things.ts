@@ -14,6 +14,7 @@ import { potatoes } from '#domain/catalogue/dishes/sides-and-small-things/potato
 import { salads } from '#domain/catalogue/dishes/sides-and-small-things/salads.ts'
 import { snacks } from '#domain/catalogue/dishes/sides-and-small-things/snacks.ts'
 import { tableSides } from '#domain/catalogue/dishes/sides-and-small-things/table-sides.ts'
+import { versions } from '#domain/catalogue/dishes/sides-and-small-things/versions.ts'
 
 /** Sides, small bites, snacks and drinks. */
 export const sidesAndSmallThings: DishEntries = {
@@ -32,4 +33,5 @@ export const sidesAndSmallThings: DishEntries = {
   ...salads,
   ...snacks,
   ...tableSides,
+  ...versions,
 }

@@ -63,7 +63,7 @@ function lostNote({ words }: Eased['lost'][number]): string {
   return `We found no dish that is “${words}” along with all the rest, so this one isn’t`
 }
 
-/** Eaters that the notes speak of are written for, and the recipe says so. */
+/** Eaters that the notes speak of are written for, and the recipe says so; one that is made whole has said how many it serves. */
 function withServings(composed: Composed, { servings }: Wish, { wish }: Heard): Composed {
   if (wish.servings === servings || composed.draft.servings !== wish.servings) return composed
   const note = `Your notes mention ${wish.servings}, so it is written for ${wish.servings}`

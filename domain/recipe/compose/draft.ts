@@ -71,8 +71,8 @@ export function writtenDraft(dish: Dish, given: Asked): RecipeDraft | undefined 
 }
 
 /** The same wish for as many as the dish is made for. */
-function atItsSize(asked: Asked, { feeds }: Form): Asked {
-  const servings = feeds?.(asked.wish.servings) ?? asked.wish.servings
+function atItsSize(asked: Asked, form: Form): Asked {
+  const servings = form.feeds?.(asked.wish.servings) ?? asked.wish.servings
   return servings === asked.wish.servings ? asked : { ...asked, wish: { ...asked.wish, servings } }
 }
 

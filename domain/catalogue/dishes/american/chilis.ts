@@ -223,47 +223,4 @@ export const chilis: DishEntries = {
     face: 'Black beans in a smoky chili of tomatoes and sweet peppers',
     why: 'Some of the beans are crushed, so the chili thickens itself',
   },
-  'black-bean-chili': {
-    names: 'black bean chili, black bean chilli, vegetarian black bean chili, vegan black bean chili',
-    family: 'texmex',
-    near: 'vegetarian-chili bean-pot',
-    weight: 3,
-    level: 1,
-    types: 'Main Dish, Soup',
-    meals: 'Dinner, Lunch',
-    methods: 'Braised, Slow Cooked',
-    equipment: 'Stovetop',
-    weather: 'cold',
-    serves: 6,
-    salt: 0.5,
-    list: `
-      fat olive-oil 40
-      vegetable onion 250 chopped
-      vegetable red-pepper 200 diced
-      vegetable carrot 150 finely diced
-      aromatic garlic 16
-      ground-spice chili-powder 18
-      ground-spice cumin 8
-      ground-spice smoked-paprika 4
-      ground-spice oregano 2
-      sauce chipotle 20 minced
-      body tomato-paste 48
-      body canned-tomatoes 800
-      stock veg-stock 420
-      pulse black-beans 1020 drained and rinsed
-      vegetable corn 150
-      acid lime 40
-      herb cilantro 10?
-      salt
-    `,
-    steps: `
-      12 Warm {olive-oil} in {@pot} over medium heat and cook {onion, red-pepper, carrot, 1/2 salt} until soft and browned at the edges, 10 minutes.
-      3 Add {garlic, chili-powder, cumin, smoked-paprika, oregano, chipotle, tomato-paste} and stir until the bottom of the pot is rust brown, 2 minutes.
-      3+25 Add {canned-tomatoes, veg-stock, black-beans}. Simmer, partly covered, for 25 minutes.
-      3+5 Mash a ladleful of the beans in the pot, tip in {corn} and cook for 5 minutes more, until it holds a spoon’s trail.
-      1 Stir in {lime, salt} [and strew with {cilantro}].
-    `,
-    face: 'Black beans in a smoky chili of tomatoes and sweet peppers',
-    why: 'Some of the beans are crushed, so the chili thickens itself',
-  },
 }

@@ -32,7 +32,7 @@ export const biscuitsAndRolls: DishEntries = {
       6 Heat the oven to 450°F (230°C). Whisk {flour, baking-powder, baking-soda, sugar, salt}. Rub in {most butter} until the largest bits are like peas.
       2 Pour in {most buttermilk} and stir with a fork to a shaggy, sticky dough; add the rest of it only if dry flour stays in the bowl.
       6 Tip onto a floured board, pat an inch thick and fold in three. Pat and fold twice more: those are the layers. Cut {@count 88 round rounds}, pushing the cutter straight down.
-      1+14 Set them side by side on a sheet pan, brushed with {buttermilk}. Bake until tall and golden, 13 to 15 minutes.
+      1+14 Set them side by side on a sheet pan and brush with {buttermilk}. Bake until tall and golden, 13 to 15 minutes.
       1 Melt {butter}, brush it over the hot tops, and serve at once.
     `,
     face: 'Tall, tender biscuits that pull apart in layers',
@@ -40,7 +40,7 @@ export const biscuitsAndRolls: DishEntries = {
   },
   scones: {
     names:
-      'scones, scone, english scones, cream tea scones, plain scones, sultana scones, fruit scones, british scones, blueberry scones, raisin scones, currant scones, clotted cream scones',
+      'scones, scone, english scones, cream tea scones, plain scones, sultana scones, fruit scones, british scones, raisin scones, clotted cream scones',
     title: 'Scones',
     family: 'farmhouse',
     near: 'buttermilk-biscuits scones',
@@ -75,7 +75,7 @@ export const biscuitsAndRolls: DishEntries = {
   },
   'cheese-scones': {
     names:
-      'cheese scones, cheddar scones, savory scones, cheese scone, savoury scones, cheddar cheese scones, cheddar biscuits, cheese biscuits, red lobster biscuits, cheddar bay biscuits',
+      'cheese scones, cheddar scones, savory scones, cheese scone, savoury scones, cheddar cheese scones, cheddar biscuits, cheese biscuits',
     family: 'farmhouse',
     near: 'scones buttermilk-biscuits scones',
     weight: 3,
@@ -109,7 +109,7 @@ export const biscuitsAndRolls: DishEntries = {
   },
   'cinnamon-rolls': {
     names:
-      'cinnamon rolls, cinnamon buns, cinnabon rolls, cinnamon roll, sticky buns, cinnabons, homemade cinnamon rolls, cinnamon swirls, cinnamon rolls with icing, cinnamon bun, iced cinnamon rolls, overnight cinnamon rolls',
+      'cinnamon rolls, cinnamon buns, cinnabon rolls, cinnamon roll, cinnabons, homemade cinnamon rolls, cinnamon swirls, cinnamon rolls with icing, cinnamon bun, iced cinnamon rolls',
     family: 'pennsylvanian',
     near: 'coffee-cake dinner-rolls scones',
     weight: 4,
@@ -149,7 +149,7 @@ export const biscuitsAndRolls: DishEntries = {
   },
   'dinner-rolls': {
     names:
-      'dinner rolls, bread rolls, soft dinner rolls, yeast rolls, parker house rolls, homemade rolls, hawaiian rolls, fluffy dinner rolls, soft rolls, rolls, white rolls, burger buns, hamburger buns',
+      'dinner rolls, bread rolls, soft dinner rolls, yeast rolls, parker house rolls, homemade rolls, fluffy dinner rolls, soft rolls, white rolls',
     family: 'new-england',
     near: 'white-bread buttermilk-biscuits',
     weight: 3,
@@ -183,7 +183,7 @@ export const biscuitsAndRolls: DishEntries = {
   },
   doughnuts: {
     names:
-      'doughnuts, donuts, donut, doughnut, glazed donuts, glazed doughnuts, krispy kreme, homemade donuts, yeast donuts, raised donuts, fried donuts, ring doughnuts, sugar doughnuts',
+      'doughnuts, donuts, donut, doughnut, glazed donuts, glazed doughnuts, krispy kreme, homemade donuts, yeast donuts, raised donuts, fried donuts, ring doughnuts',
     title: 'Glazed Doughnuts',
     family: 'pennsylvanian',
     near: 'cinnamon-rolls french-toast',

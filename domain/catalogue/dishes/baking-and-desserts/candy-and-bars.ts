@@ -3,8 +3,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 /** Sweets cut into squares and rolled into balls. */
 export const candyAndBars: DishEntries = {
   fudge: {
-    names:
-      'fudge, chocolate fudge, easy fudge, condensed milk fudge, christmas fudge, fudge recipe, microwave fudge, old fashioned fudge, slow cooker fudge',
+    names: 'fudge, chocolate fudge, easy fudge, condensed milk fudge, christmas fudge, fudge recipe',
     title: 'Chocolate Fudge',
     family: 'new-england',
     near: 'chocolate-truffles rice-krispie-treats bites',
@@ -13,7 +12,7 @@ export const candyAndBars: DishEntries = {
     types: 'Dessert, Snack',
     meals: 'Snack, Dinner',
     methods: 'Boiled',
-    equipment: 'Stovetop/Microwave',
+    equipment: 'Stovetop',
     serves: 18,
     batch: true,
     sweet: true,
@@ -44,7 +43,7 @@ export const candyAndBars: DishEntries = {
     types: 'Dessert, Snack',
     meals: 'Dinner, Snack',
     methods: 'Raw/No Cook',
-    equipment: 'Stovetop/Microwave',
+    equipment: 'Stovetop',
     serves: 12,
     batch: true,
     sweet: true,
@@ -76,7 +75,7 @@ export const candyAndBars: DishEntries = {
     types: 'Snack, Dessert',
     meals: 'Snack, Breakfast',
     methods: 'Baked',
-    equipment: 'Oven, Stovetop/Microwave',
+    equipment: 'Oven, Stovetop',
     serves: 12,
     batch: true,
     sweet: true,
@@ -98,7 +97,7 @@ export const candyAndBars: DishEntries = {
   },
   'granola-bars': {
     names:
-      'granola bars, granola bar, homemade granola bars, no bake granola bars, chewy granola bars, cereal bars, muesli bars, oat and nut bars, breakfast bars',
+      'granola bars, granola bar, homemade granola bars, chewy granola bars, cereal bars, muesli bars, oat and nut bars, breakfast bars',
     family: 'californian',
     near: 'energy-bites flapjacks bites',
     weight: 3,
@@ -106,7 +105,7 @@ export const candyAndBars: DishEntries = {
     types: 'Snack',
     meals: 'Snack, Breakfast, Lunch',
     methods: 'Raw/No Cook, Baked',
-    equipment: 'Oven, Stovetop/Microwave',
+    equipment: 'Oven, Stovetop',
     serves: 12,
     batch: true,
     sweet: true,

@@ -120,7 +120,7 @@ export const cheesecakesAndCreamPies: DishEntries = {
     types: 'Dessert',
     meals: 'Dinner',
     methods: 'Raw/No Cook',
-    equipment: 'Stovetop/Microwave',
+    equipment: 'Stovetop',
     serves: 6,
     sweet: true,
     list: `

@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const fruitDesserts: DishEntries = {
   'apple-crisp': {
     names:
-      'apple crisp, apple crisp with oats, fruit crisp, easy apple crisp, berry crisp, old fashioned apple crisp, apple oat crisp, warm apple crisp, apple brown betty',
+      'apple crisp, apple crisp with oats, fruit crisp, easy apple crisp, old fashioned apple crisp, apple oat crisp, warm apple crisp',
     family: 'new-england',
     near: 'apple-crumble apple-pie crumble',
     weight: 4,
@@ -37,8 +37,7 @@ export const fruitDesserts: DishEntries = {
     why: 'Left in loose clumps, the topping turns crisp instead of doughy',
   },
   'apple-crumble': {
-    names:
-      'apple crumble, fruit crumble, crumble, english apple crumble, apple crumble with custard, rhubarb and apple crumble, apple and blackberry crumble, bramley apple crumble, easy apple crumble',
+    names: 'apple crumble, fruit crumble, crumble, english apple crumble, bramley apple crumble, easy apple crumble',
     family: 'farmhouse',
     near: 'apple-crisp rhubarb-crumble crumble',
     weight: 5,
@@ -69,7 +68,7 @@ export const fruitDesserts: DishEntries = {
   },
   'rhubarb-crumble': {
     names:
-      'rhubarb crumble, rhubarb crisp, berry crumble, rhubarb and strawberry crumble, strawberry rhubarb crisp, strawberry rhubarb crumble, rhubarb cobbler, rhubarb dessert',
+      'rhubarb crumble, rhubarb crisp, rhubarb and strawberry crumble, strawberry rhubarb crisp, strawberry rhubarb crumble, rhubarb dessert',
     title: 'Strawberry Rhubarb Crumble',
     family: 'farmhouse',
     near: 'apple-crumble apple-crisp crumble',
@@ -104,7 +103,7 @@ export const fruitDesserts: DishEntries = {
   },
   'peach-cobbler': {
     names:
-      'peach cobbler, southern peach cobbler, fruit cobbler, cobbler, easy peach cobbler, old fashioned peach cobbler, peach crisp, blackberry cobbler, peach cobler, fresh peach cobbler',
+      'peach cobbler, southern peach cobbler, fruit cobbler, cobbler, easy peach cobbler, old fashioned peach cobbler, peach cobler, fresh peach cobbler',
     family: 'creole',
     near: 'apple-crisp cherry-pie cobbler',
     weight: 3,
@@ -168,6 +167,6 @@ export const fruitDesserts: DishEntries = {
       2+10 Leave for 10 minutes, until some juice has gathered. [Fold in {mint}.] Serve cool.
     `,
     face: 'Ripe fruit of five colors in a light lime syrup',
-    why: 'Lime keeps the fruit bright and makes its own sweetness taste clearer',
+    why: 'Lime keeps the fruit bright and sharpens its sweetness',
   },
 }

@@ -44,7 +44,7 @@ export const layerCakes: DishEntries = {
   },
   'vanilla-cake': {
     names:
-      'vanilla cake, birthday cake, yellow cake, vanilla birthday cake, white cake, vanilla layer cake, vanilla sheet cake, classic birthday cake, funfetti cake, celebration cake, vanilla sponge, cake with buttercream, kids birthday cake',
+      'vanilla cake, birthday cake, yellow cake, vanilla birthday cake, white cake, vanilla layer cake, vanilla sheet cake, classic birthday cake, celebration cake, vanilla sponge, cake with buttercream, kids birthday cake',
     title: 'Vanilla Birthday Cake',
     family: 'farmhouse',
     near: 'chocolate-cake cupcakes snack-cake',
@@ -199,7 +199,7 @@ export const layerCakes: DishEntries = {
   },
   'chocolate-cupcakes': {
     names:
-      'chocolate cupcakes, chocolate cupcake, chocolate muffins, double chocolate cupcakes, chocolate fairy cakes, double chocolate muffins, chocolate chip muffins',
+      'chocolate cupcakes, chocolate cupcake, chocolate muffins, double chocolate cupcakes, chocolate fairy cakes, double chocolate muffins',
     family: 'farmhouse',
     near: 'cupcakes chocolate-cake muffins',
     weight: 3,

@@ -175,8 +175,7 @@ export const moreCookies: DishEntries = {
     why: 'Stirred all the while, the caramel thickens without catching',
   },
   pavlova: {
-    names:
-      'pavlova, meringue, meringues, pavlova with berries, meringue nests, mini pavlovas, strawberry pavlova, pav, meringue cake, berry pavlova',
+    names: 'pavlova, pavlova with berries, mini pavlovas, strawberry pavlova, pav, meringue cake, berry pavlova',
     title: 'Pavlova with Berries',
     family: 'californian',
     near: 'eton-mess angel-food-cake',

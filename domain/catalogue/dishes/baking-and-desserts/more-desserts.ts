@@ -40,7 +40,7 @@ export const moreDesserts: DishEntries = {
     why: 'Three hours in the cold turn the wafers tender',
   },
   'lemon-meringue-pie': {
-    names: 'lemon meringue pie, lemon pie, lemon meringue tart, lemon meringue, lemon tart',
+    names: 'lemon meringue pie, lemon pie, lemon meringue tart, lemon meringue',
     family: 'new-england',
     near: 'key-lime-pie lemon-bars galette',
     weight: 2,
@@ -109,7 +109,7 @@ export const moreDesserts: DishEntries = {
   },
   'flourless-chocolate-cake': {
     names:
-      'flourless chocolate cake, flourless cake, gluten free chocolate cake, torta caprese, passover chocolate cake, chocolate torte, flourless chocolate torte',
+      'flourless chocolate cake, flourless cake, gluten free chocolate cake, passover chocolate cake, chocolate torte, flourless chocolate torte',
     family: 'bistro',
     near: 'chocolate-lava-cake brownies nut-cake',
     weight: 2,
@@ -117,7 +117,7 @@ export const moreDesserts: DishEntries = {
     types: 'Dessert',
     meals: 'Dinner',
     methods: 'Baked',
-    equipment: 'Oven, Stovetop/Microwave',
+    equipment: 'Oven, Stovetop',
     serves: 10,
     batch: true,
     sweet: true,
@@ -178,8 +178,8 @@ export const moreDesserts: DishEntries = {
   },
   'eton-mess': {
     names:
-      'eton mess, strawberries and cream, strawberry eton mess, strawberries with cream, strawberry fool, strawberry mess, wimbledon strawberries',
-    title: 'Strawberries and Cream with Meringue',
+      'eton mess, strawberries and cream, strawberry eton mess, strawberries with cream, strawberry mess, wimbledon strawberries',
+    title: 'Eton Mess',
     family: 'farmhouse',
     near: 'pavlova fool',
     weight: 2,

@@ -3,8 +3,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 /** More pies, holiday breads, and what pies and cakes are made with. */
 export const morePiesAndBreads: DishEntries = {
   'blueberry-pie': {
-    names:
-      'blueberry pie, berry pie, mixed berry pie, fresh blueberry pie, blackberry pie, wild blueberry pie, maine blueberry pie, fruit pie',
+    names: 'blueberry pie, berry pie, fresh blueberry pie, wild blueberry pie, maine blueberry pie',
     family: 'new-england',
     near: 'cherry-pie apple-pie galette',
     weight: 2,

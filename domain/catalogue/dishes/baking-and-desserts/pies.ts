@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const pies: DishEntries = {
   'apple-pie': {
     names:
-      'apple pie, classic apple pie, american apple pie, dutch apple pie, apple pie recipe, homemade apple pie, double crust apple pie, grandmas apple pie, apple tart, bramley apple pie',
+      'apple pie, classic apple pie, american apple pie, dutch apple pie, apple pie recipe, homemade apple pie, double crust apple pie, grandmas apple pie, bramley apple pie',
     family: 'pennsylvanian',
     near: 'apple-crisp cherry-pie galette',
     weight: 5,

@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const plainCakes: DishEntries = {
   'pound-cake': {
     names:
-      'pound cake, poundcake, vanilla pound cake, butter cake, classic pound cake, pound cake recipe, madeira cake, sour cream pound cake',
+      'pound cake, poundcake, vanilla pound cake, butter cake, classic pound cake, pound cake recipe, madeira cake',
     family: 'new-england',
     near: 'lemon-drizzle-cake banana-bread loaf-cake',
     weight: 3,

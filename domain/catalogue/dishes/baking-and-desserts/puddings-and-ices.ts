@@ -42,7 +42,7 @@ export const puddingsAndIces: DishEntries = {
   },
   'bread-pudding': {
     names:
-      'bread pudding, bread and butter pudding, old fashioned bread pudding, bread butter pudding, brioche bread pudding, new orleans bread pudding, panettone pudding, raisin bread pudding, easy bread pudding',
+      'bread pudding, bread and butter pudding, old fashioned bread pudding, bread butter pudding, new orleans bread pudding, raisin bread pudding, easy bread pudding',
     title: 'Bread Pudding',
     family: 'creole',
     near: 'rice-pudding bread-pudding',
@@ -80,7 +80,7 @@ export const puddingsAndIces: DishEntries = {
   },
   trifle: {
     names:
-      'trifle, english trifle, sherry trifle, berry trifle, strawberry trifle, traditional trifle, christmas trifle, raspberry trifle, summer berry trifle',
+      'trifle, english trifle, berry trifle, strawberry trifle, traditional trifle, christmas trifle, raspberry trifle, summer berry trifle',
     title: 'Berry Trifle',
     family: 'farmhouse',
     near: 'victoria-sponge fool',
@@ -149,7 +149,7 @@ export const puddingsAndIces: DishEntries = {
   },
   popsicles: {
     names:
-      'popsicles, popsicle, ice lollies, ice pops, fruit popsicles, ice lolly, strawberry popsicles, homemade popsicles, lollies, freezer pops, fruit ice pops, yogurt popsicles',
+      'popsicles, popsicle, ice lollies, ice pops, fruit popsicles, ice lolly, strawberry popsicles, homemade popsicles, lollies, freezer pops, fruit ice pops',
     title: 'Strawberry Popsicles',
     family: 'californian',
     near: 'vanilla-ice-cream ice-pops',

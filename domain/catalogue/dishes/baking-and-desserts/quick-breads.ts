@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const quickBreads: DishEntries = {
   'banana-bread': {
     names:
-      'banana bread, banana loaf, banana nut bread, moist banana bread, banana cake, banana bread recipe, easy banana bread, bananabread, banana walnut bread, banana loaf cake, banana walnut loaf, banana muffins, banana tea bread',
+      'banana bread, banana loaf, banana nut bread, moist banana bread, banana cake, banana bread recipe, easy banana bread, bananabread, banana walnut bread, banana loaf cake, banana walnut loaf, banana tea bread',
     family: 'farmhouse',
     near: 'pumpkin-bread zucchini-bread loaf-cake',
     weight: 5,
@@ -113,7 +113,7 @@ export const quickBreads: DishEntries = {
   },
   cornbread: {
     names:
-      'cornbread, corn bread, skillet cornbread, southern cornbread, cast iron cornbread, buttermilk cornbread, corn muffins, cornbread muffins, homemade cornbread, sweet cornbread, jiffy cornbread',
+      'cornbread, corn bread, skillet cornbread, southern cornbread, cast iron cornbread, buttermilk cornbread, homemade cornbread, sweet cornbread',
     family: 'creole',
     near: 'buttermilk-biscuits cornbread',
     weight: 4,

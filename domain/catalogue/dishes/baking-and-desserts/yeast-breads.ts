@@ -130,7 +130,7 @@ export const yeastBreads: DishEntries = {
   },
   bagels: {
     names:
-      'bagels, bagel, homemade bagels, new york bagels, ny bagels, everything bagels, plain bagels, boiled bagels, new york style bagels',
+      'bagels, bagel, homemade bagels, new york bagels, ny bagels, plain bagels, boiled bagels, new york style bagels',
     family: 'new-england',
     near: 'soft-pretzels dinner-rolls soft-flatbread',
     weight: 2,

@@ -32,7 +32,7 @@ export const coldDrinks: DishEntries = {
   },
   'strawberry-lemonade': {
     names:
-      'strawberry lemonade, pink lemonade, fresh strawberry lemonade, berry lemonade, raspberry lemonade, homemade strawberry lemonade',
+      'strawberry lemonade, pink lemonade, fresh strawberry lemonade, berry lemonade, homemade strawberry lemonade',
     family: 'californian',
     near: 'lemonade',
     weight: 3,
@@ -60,7 +60,7 @@ export const coldDrinks: DishEntries = {
   },
   'strawberry-banana-smoothie': {
     names:
-      'strawberry banana smoothie, smoothie, berry smoothie, fruit smoothie, banana smoothie, breakfast smoothie, mixed berry smoothie, strawberry and banana smoothie, smoothies, blueberry smoothie, triple berry smoothie, yogurt smoothie',
+      'strawberry banana smoothie, smoothie, berry smoothie, fruit smoothie, strawberry smoothie, banana smoothie, breakfast smoothie, strawberry and banana smoothie, smoothies, yogurt smoothie',
     title: 'Strawberry Banana Smoothie',
     family: 'californian',
     near: 'green-smoothie smoothie',
@@ -89,7 +89,7 @@ export const coldDrinks: DishEntries = {
   },
   'green-smoothie': {
     names:
-      'green smoothie, spinach smoothie, kale smoothie, healthy green smoothie, green juice smoothie, spinach banana smoothie, detox smoothie, green breakfast smoothie, spinach and banana smoothie, green protein smoothie',
+      'green smoothie, spinach smoothie, healthy green smoothie, green juice smoothie, spinach banana smoothie, detox smoothie, green breakfast smoothie, spinach and banana smoothie, green protein smoothie',
     title: 'Green Smoothie',
     family: 'californian',
     near: 'strawberry-banana-smoothie smoothie',
@@ -148,7 +148,7 @@ export const coldDrinks: DishEntries = {
   },
   milkshake: {
     names:
-      'milkshake, vanilla milkshake, milk shake, chocolate milkshake, strawberry milkshake, homemade milkshake, ice cream shake, shake, diner milkshake, thick shake, malted milkshake',
+      'milkshake, vanilla milkshake, milk shake, homemade milkshake, ice cream shake, shake, diner milkshake, thick shake',
     title: 'Vanilla Milkshake',
     family: 'farmhouse',
     near: 'vanilla-ice-cream fruit-shake',

@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const greenVegetables: DishEntries = {
   'roasted-vegetables': {
     names:
-      'roasted vegetables, roast vegetables, oven roasted vegetables, roasted veggies, roast veg, sheet pan vegetables, roasted veg, mixed roasted vegetables, oven roasted veggies, roasted root vegetables, tray baked vegetables, roasted carrots and parsnips, veggie tray bake',
+      'roasted vegetables, roast vegetables, oven roasted vegetables, roasted veggies, roast veg, sheet pan vegetables, roasted veg, mixed roasted vegetables, oven roasted veggies, tray baked vegetables, veggie tray bake',
     family: 'farmhouse',
     near: 'roasted-broccoli roast-potatoes roasted-side',
     weight: 4,
@@ -38,7 +38,7 @@ export const greenVegetables: DishEntries = {
   },
   'roasted-brussels-sprouts': {
     names:
-      'roasted brussels sprouts, brussels sprouts, brussel sprouts, crispy brussels sprouts, roast sprouts, roasted brussel sprouts, oven roasted brussels sprouts, brussels sprouts with bacon, balsamic brussels sprouts, sprouts, roasted sprouts with bacon, brussels',
+      'roasted brussels sprouts, brussels sprouts, brussel sprouts, crispy brussels sprouts, roast sprouts, roasted brussel sprouts, oven roasted brussels sprouts, balsamic brussels sprouts, sprouts, brussels',
     title: 'Roasted Brussels Sprouts',
     family: 'farmhouse',
     near: 'roasted-broccoli roasted-vegetables roasted-side',
@@ -129,7 +129,7 @@ export const greenVegetables: DishEntries = {
     `,
     steps: `
       2+6~ Heat the oven to 400°F (200°C). Boil {green-beans} in salted water until bright and nearly tender, 5 to 6 minutes. Drain and rinse cold.
-      9 Melt {butter} in a large skillet over medium-high heat. Cook {mushrooms} with {1/2 salt} until their water is gone and they brown, 7 minutes. Stir in {garlic} for 1 minute.
+      9 Melt {butter} in a large skillet over medium-high heat. Cook {mushrooms}[ with {1/2 salt}] until their water is gone and they brown, 7 minutes. Stir in {garlic} for 1 minute.
       6 Stir in {flour} for 1 minute, then pour in {chicken-stock, half-and-half}. Simmer, stirring, until thick, 4 minutes. Season with {salt, pepper}.
       2+17 Fold in {1/3 fried-onions} and all of the beans. Spread in {@baking-dish} and bake until it bubbles, 15 to 18 minutes.
       1+5 Top with {fried-onions} and bake until they are a shade darker, 5 minutes.
@@ -170,7 +170,7 @@ export const greenVegetables: DishEntries = {
   },
   'corn-on-the-cob': {
     names:
-      'corn on the cob, boiled corn, boiled corn on the cob, sweetcorn, fresh corn, grilled corn on the cob, sweet corn on the cob, buttered corn, corn cob, corn on cob',
+      'corn on the cob, boiled corn, boiled corn on the cob, sweetcorn, fresh corn, sweet corn on the cob, buttered corn, corn cob, corn on cob',
     title: 'Corn on the Cob',
     family: 'farmhouse',
     near: 'glazed-carrots esquites',

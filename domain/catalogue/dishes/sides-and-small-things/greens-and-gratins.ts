@@ -73,7 +73,7 @@ export const greensAndGratins: DishEntries = {
   },
   'collard-greens': {
     names:
-      'collard greens, southern greens, braised greens, southern collard greens, collards, collard greens with ham hock, collard greens with bacon, soul food greens, stewed greens, mess of greens, mustard greens',
+      'collard greens, southern greens, braised greens, southern collard greens, collards, collard greens with bacon, soul food greens, stewed greens, mess of greens',
     family: 'creole',
     near: 'creamed-spinach vegetable-braise',
     weight: 3,
@@ -112,6 +112,7 @@ export const greensAndGratins: DishEntries = {
     names:
       'minted peas, buttered peas, peas and mint, peas with mint, minty peas, garden peas, peas with butter, buttered minted peas, peas',
     title: 'Buttered Peas with Mint',
+    titles: 'olive-oil: Peas with Mint',
     family: 'farmhouse',
     near: 'mushy-peas glazed-carrots steamed-side',
     weight: 2,
@@ -131,11 +132,11 @@ export const greensAndGratins: DishEntries = {
       pepper pepper 0.3
     `,
     steps: `
-      1+5 Bring 1 inch of water to a boil in a saucepan with {1/2 salt}.
+      1+5 Bring 1 inch of water to a boil in a saucepan[ with {1/2 salt}].
       1+3 Add {peas} and simmer until hot and bright, 3 minutes. Drain well.
       1 Return to the warm pan with {butter, mint, lemon, salt, pepper} and toss.
     `,
-    face: 'Bright, sweet peas glossy with butter',
+    face: 'Bright, sweet and glossy, with a breath of mint',
     why: 'Three minutes, and no more: a minute longer and they turn gray',
   },
   'mushy-peas': {
@@ -161,7 +162,7 @@ export const greensAndGratins: DishEntries = {
       pepper pepper 0.4
     `,
     steps: `
-      1+6 Simmer {peas} in a little water with {1/2 salt} until very soft, 5 to 6 minutes. Drain.
+      1+6 Simmer {peas} in a little water[ with {1/2 salt}] until very soft, 5 to 6 minutes. Drain.
       3 Mash roughly with {butter, milk}, leaving some of them whole.
       1 Stir over low heat until thick. Season with {malt-vinegar, mint, salt, pepper}.
     `,

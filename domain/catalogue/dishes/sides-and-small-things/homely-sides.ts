@@ -40,7 +40,7 @@ export const homelySides: DishEntries = {
   },
   colcannon: {
     names:
-      'colcannon, irish mashed potatoes, colcannon potatoes, irish potatoes and cabbage, kale mashed potatoes, champ, cabbage mash, st patricks day potatoes',
+      'colcannon, irish mashed potatoes, colcannon potatoes, irish potatoes and cabbage, kale mashed potatoes, cabbage mash, st patricks day potatoes',
     title: 'Colcannon',
     family: 'farmhouse',
     near: 'mashed-potatoes bubble-and-squeak mash',
@@ -105,7 +105,7 @@ export const homelySides: DishEntries = {
   },
   'hash-browns': {
     names:
-      'hash browns, hash brown, hashbrowns, shredded hash browns, diner hash browns, crispy hash browns, homemade hash browns, breakfast potatoes, home fries, rosti, potato rosti, skillet potatoes',
+      'hash browns, hash brown, hashbrowns, shredded hash browns, diner hash browns, crispy hash browns, homemade hash browns, rosti, potato rosti',
     title: 'Crispy Hash Browns',
     family: 'farmhouse',
     near: 'bubble-and-squeak hash',
@@ -135,8 +135,7 @@ export const homelySides: DishEntries = {
     why: 'Wrung dry, the shreds fry, where wet ones would steam',
   },
   'corn-casserole': {
-    names:
-      'corn casserole, corn pudding, creamed corn, jiffy corn casserole, creamed corn casserole, scalloped corn, sweet corn casserole, cheesy corn casserole, creamy corn, spoon bread, spoonbread',
+    names: 'corn casserole, corn pudding, sweet corn casserole, creamy corn',
     title: 'Corn Pudding',
     family: 'creole',
     near: 'cornbread green-bean-casserole gratin',
@@ -181,7 +180,7 @@ export const homelySides: DishEntries = {
     types: 'Side Dish',
     meals: 'Dinner, Lunch',
     methods: 'Boiled, Steamed',
-    equipment: 'Stovetop/Rice Cooker',
+    equipment: 'Stovetop',
     serves: 4,
     salt: 0.8,
     list: `

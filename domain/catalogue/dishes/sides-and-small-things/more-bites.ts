@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const moreBites: DishEntries = {
   'french-onion-dip': {
     names:
-      'french onion dip, onion dip, caramelized onion dip, chip dip, sour cream and onion dip, sour cream dip, chip and dip, ranch dip, veggie dip',
+      'french onion dip, onion dip, caramelized onion dip, chip dip, sour cream and onion dip, sour cream dip, chip and dip',
     title: 'French Onion Dip',
     family: 'californian',
     near: 'spinach-artichoke-dip dip',
@@ -28,7 +28,7 @@ export const moreBites: DishEntries = {
       pepper pepper 0.5
     `,
     steps: `
-      30 Cook {onion} in {olive-oil} with {1/2 salt} in a wide skillet over medium-low heat, stirring often, until deep brown and sweet, 28 to 30 minutes. Add a spoonful of water whenever they stick.
+      30 Cook {onion} in {olive-oil}[ with {1/2 salt}] in a wide skillet over medium-low heat, stirring often, until deep brown and sweet, 28 to 30 minutes. Add a spoonful of water whenever they stick.
       1+15 Spread on a plate and cool for 15 minutes, then chop.
       2 Stir into {sour-cream, mayonnaise, worcestershire, garlic-powder, salt, pepper}.
       1+60 Chill for 1 hour and scatter with {chives}.
@@ -74,7 +74,7 @@ export const moreBites: DishEntries = {
   },
   'spiced-nuts': {
     names:
-      'spiced nuts, candied nuts, candied pecans, roasted nuts, sweet and spicy nuts, glazed nuts, cinnamon nuts, candied walnuts, cocktail nuts, rosemary nuts, holiday nuts, sugared pecans',
+      'spiced nuts, candied nuts, candied pecans, roasted nuts, sweet and spicy nuts, glazed nuts, cinnamon nuts, cocktail nuts, holiday nuts, sugared pecans',
     title: 'Sweet and Spicy Pecans',
     family: 'creole',
     near: 'trail-mix nuts',
@@ -102,12 +102,12 @@ export const moreBites: DishEntries = {
       1+20 Cool for 20 minutes; they turn crisp as they do. Break up the clumps.
     `,
     face: 'Crackly and salty, sweet with a slow burn',
-    why: 'Beaten egg white holds the coating on and bakes to a shell',
+    why: 'The coating is held by a froth that bakes to a shell',
   },
   'baked-brie': {
     names:
-      'baked brie, brie en croute, baked brie with jam, baked camembert, warm brie, brie in puff pastry, brie appetizer, melted brie',
-    title: 'Baked Brie with Jam and Pecans',
+      'baked brie, brie en croute, baked brie with jam, warm brie, brie in puff pastry, brie appetizer, melted brie',
+    title: 'Baked Brie with Jam',
     family: 'bistro',
     near: 'spinach-artichoke-dip baked-cheese',
     weight: 2,
@@ -148,7 +148,7 @@ export const moreBites: DishEntries = {
     types: 'Appetizer, Snack, Main Dish',
     meals: 'Snack, Dinner, Late Night',
     methods: 'Baked',
-    equipment: 'Oven/Air Fryer',
+    equipment: 'Oven',
     serves: 4,
     salt: 0.25,
     list: `

@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const moreDrinks: DishEntries = {
   'peanut-butter-banana-smoothie': {
     names:
-      'peanut butter banana smoothie, peanut butter smoothie, banana peanut butter smoothie, protein smoothie, chocolate peanut butter smoothie, protein shake, banana protein shake, pb banana smoothie, post workout shake',
+      'peanut butter banana smoothie, peanut butter smoothie, banana peanut butter smoothie, protein smoothie, protein shake, banana protein shake, pb banana smoothie, post workout shake',
     title: 'Peanut Butter Banana Smoothie',
     titles: 'sunflower-butter: Banana Smoothie with Seed Butter',
     family: 'californian',
@@ -35,7 +35,7 @@ export const moreDrinks: DishEntries = {
   },
   'mango-smoothie': {
     names:
-      'mango smoothie, tropical smoothie, mango pineapple smoothie, pineapple smoothie, mango banana smoothie, tropical fruit smoothie, mango shake, pina colada smoothie, virgin pina colada',
+      'mango smoothie, tropical smoothie, mango pineapple smoothie, pineapple smoothie, tropical fruit smoothie, mango shake',
     title: 'Mango Pineapple Smoothie',
     family: 'californian',
     near: 'strawberry-banana-smoothie smoothie',
@@ -74,7 +74,7 @@ export const moreDrinks: DishEntries = {
     types: 'Beverage',
     meals: 'Late Night, Snack, Breakfast',
     methods: 'Boiled',
-    equipment: 'Stovetop/Microwave',
+    equipment: 'Stovetop',
     weather: 'cold',
     serves: 2,
     sweet: true,
@@ -105,7 +105,7 @@ export const moreDrinks: DishEntries = {
     types: 'Beverage',
     meals: 'Lunch, Snack, Dinner',
     methods: 'Boiled',
-    equipment: 'Stovetop/Microwave',
+    equipment: 'Stovetop',
     weather: 'warm',
     serves: 4,
     sweet: true,

@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const morePotatoes: DishEntries = {
   'scalloped-potatoes': {
     names:
-      'scalloped potatoes, scallop potatoes, cheesy scalloped potatoes, cheesy potatoes, scalloped potato casserole, creamy scalloped potatoes, funeral potatoes',
+      'scalloped potatoes, scallop potatoes, au gratin potatoes, potatoes au gratin, cheesy scalloped potatoes, cheesy potatoes, scalloped potato casserole, creamy scalloped potatoes',
     family: 'pennsylvanian',
     near: 'mashed-potatoes cauliflower-cheese gratin',
     weight: 4,
@@ -105,7 +105,7 @@ export const morePotatoes: DishEntries = {
       pepper pepper 0.6
     `,
     steps: `
-      2+12~ Simmer {potato} in water with {1/2 salt} until tender but whole, 10 to 12 minutes. Drain.
+      2+12~ Simmer {potato} in water[ with {1/2 salt}] until tender but whole, 10 to 12 minutes. Drain.
       8 [Meanwhile, cook {bacon} in a large skillet over medium heat until crisp, 7 minutes, and lift it out.]
       6 Add {olive-oil} to the skillet and soften {red-onion} in it over medium heat, 3 minutes. Pour in {cider-vinegar, chicken-stock, dijon, sugar} and boil for 1 minute, scraping up what sticks.
       3 Turn the warm slices gently in the dressing until it is drunk up. Season with {salt, pepper} and fold in {parsley}[ and {=bacon}]. Serve warm.
@@ -115,7 +115,7 @@ export const morePotatoes: DishEntries = {
   },
   'sweet-potato-fries': {
     names:
-      'sweet potato fries, baked sweet potato fries, sweet potato wedges, roasted sweet potatoes, baked sweet potato, sweet potato chips, air fryer sweet potato fries, crispy sweet potato fries, roasted sweet potato, sweet potato oven fries, baked sweet potatoes',
+      'sweet potato fries, baked sweet potato fries, sweet potato wedges, roasted sweet potatoes, baked sweet potato, sweet potato chips, crispy sweet potato fries, roasted sweet potato, sweet potato oven fries, baked sweet potatoes',
     family: 'southwestern',
     near: 'oven-fries roasted-vegetables roasted-potatoes',
     weight: 4,
@@ -123,7 +123,7 @@ export const morePotatoes: DishEntries = {
     types: 'Side Dish, Snack',
     meals: 'Dinner, Lunch',
     methods: 'Baked',
-    equipment: 'Oven/Air Fryer',
+    equipment: 'Oven',
     serves: 4,
     salt: 0.45,
     list: `
@@ -140,14 +140,14 @@ export const morePotatoes: DishEntries = {
       3 Shake {sweet-potato} with {cornstarch} in a large bowl until thinly coated. Toss with {olive-oil, smoked-paprika, garlic-powder, pepper}.
       2+16 Spread on {@sheet-pans}, with room between the sticks. Bake for 16 minutes.
       1+12 Turn and bake until browned at the edges, 10 to 12 minutes more.
-      1+3 Leave on the pan for 3 minutes to firm up, then sprinkle with {salt}: salted earlier, they go limp.
+      1+3 Leave on the pan for 3 minutes to firm up, then sprinkle[ with {salt}]: salted earlier, they go limp.
     `,
     face: 'Sweet, smoky fries with browned edges',
     why: 'Room between them lets the steam escape, so they roast',
   },
   'sweet-potato-casserole': {
     names:
-      'sweet potato casserole, candied yams, sweet potato casserole with marshmallows, sweet potato souffle, yam casserole, thanksgiving sweet potatoes, sweet potato casserole with pecans, sweet potato bake, candied sweet potatoes',
+      'sweet potato casserole, sweet potato souffle, yam casserole, thanksgiving sweet potatoes, sweet potato casserole with pecans, sweet potato bake',
     family: 'creole',
     near: 'mashed-potatoes glazed-carrots mash',
     weight: 3,

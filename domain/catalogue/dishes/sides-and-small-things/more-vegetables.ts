@@ -34,7 +34,7 @@ export const moreVegetables: DishEntries = {
   },
   'roasted-asparagus': {
     names:
-      'roasted asparagus, asparagus, oven roasted asparagus, baked asparagus, garlic asparagus, asparagus side, lemon asparagus, grilled asparagus, parmesan asparagus, asparagus with parmesan',
+      'roasted asparagus, asparagus, oven roasted asparagus, baked asparagus, garlic asparagus, asparagus side, lemon asparagus, parmesan asparagus, asparagus with parmesan',
     family: 'californian',
     near: 'roasted-broccoli roasted-side',
     weight: 4,
@@ -65,7 +65,7 @@ export const moreVegetables: DishEntries = {
   },
   'roasted-cauliflower': {
     names:
-      'roasted cauliflower, roast cauliflower, oven roasted cauliflower, crispy cauliflower, spiced roasted cauliflower, cauliflower side, baked cauliflower, cauliflower bites, curry roasted cauliflower',
+      'roasted cauliflower, roast cauliflower, oven roasted cauliflower, crispy cauliflower, spiced roasted cauliflower, cauliflower side, baked cauliflower, cauliflower bites',
     family: 'levantine',
     near: 'roasted-broccoli cauliflower-cheese roasted-side',
     weight: 3,
@@ -96,7 +96,7 @@ export const moreVegetables: DishEntries = {
   },
   'green-beans': {
     names:
-      'green beans, garlic green beans, sauteed green beans, green beans almondine, string beans, green beans with almonds, french green beans, haricots verts, steamed green beans, buttered green beans, fresh green beans, green bean side',
+      'green beans, garlic green beans, sauteed green beans, green beans almondine, string beans, green beans with almonds, french green beans, haricots verts, buttered green beans, fresh green beans, green bean side',
     title: 'Garlic Green Beans',
     family: 'bistro',
     near: 'roasted-broccoli sauteed-side',

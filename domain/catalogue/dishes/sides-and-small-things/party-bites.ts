@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const partyBites: DishEntries = {
   'deviled-eggs': {
     names:
-      'deviled eggs, devilled eggs, deviled egg, classic deviled eggs, stuffed eggs, easter deviled eggs, angel eggs, dressed eggs, deviled eggs with relish, party eggs',
+      'deviled eggs, devilled eggs, deviled egg, classic deviled eggs, stuffed eggs, easter deviled eggs, angel eggs, dressed eggs, party eggs',
     title: 'Deviled Eggs',
     family: 'farmhouse',
     near: 'stuffed-mushrooms deviled-eggs',
@@ -72,7 +72,7 @@ export const partyBites: DishEntries = {
   },
   'jalapeno-poppers': {
     names:
-      'jalapeno poppers, jalapeño poppers, stuffed jalapenos, baked jalapeno poppers, bacon wrapped jalapenos, jalapeno popper, cream cheese jalapenos, air fryer jalapeno poppers, atomic buffalo turds, armadillo eggs',
+      'jalapeno poppers, jalapeño poppers, stuffed jalapenos, baked jalapeno poppers, jalapeno popper, cream cheese jalapenos',
     title: 'Jalapeño Poppers',
     family: 'texmex',
     near: 'stuffed-mushrooms potato-skins stuffed-bites',
@@ -81,7 +81,7 @@ export const partyBites: DishEntries = {
     types: 'Appetizer, Snack',
     meals: 'Snack, Dinner, Late Night',
     methods: 'Baked',
-    equipment: 'Oven/Air Fryer',
+    equipment: 'Oven',
     serves: 4,
     salt: 0.25,
     list: `

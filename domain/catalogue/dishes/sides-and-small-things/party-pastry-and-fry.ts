@@ -96,7 +96,7 @@ export const partyPastryAndFry: DishEntries = {
     `,
     steps: `
       2+10 Separate {sweet-onion} into rings and soak them in {buttermilk} for 10 minutes.
-      3 Whisk {flour, cornstarch, baking-powder, sweet-paprika, garlic-powder, pepper} with half of {salt}.
+      3 Whisk {flour, cornstarch, baking-powder, sweet-paprika, garlic-powder, pepper}[ with half of {salt}].
       4 Lift the rings out, letting them drip. Stir two thirds of the flour into {=buttermilk} in the bowl for a thick batter; keep the rest dry.
       16 Heat {neutral-oil} to 365°F (185°C), 1 inch deep, in a heavy pot. Turn each ring in the dry flour, then the batter, and fry in batches until crisp and golden, 2 to 3 minutes.
       1 Drain on a rack, sprinkle with the salt you kept back, and eat at once.

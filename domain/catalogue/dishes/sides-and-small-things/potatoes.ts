@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const potatoes: DishEntries = {
   'mashed-potatoes': {
     names:
-      'mashed potatoes, mash, mashed potato, creamy mashed potatoes, garlic mashed potatoes, mashed taters, buttery mash, mash potato, mash potatoes, whipped potatoes, homemade mashed potatoes, creamy mash, sour cream mashed potatoes',
+      'mashed potatoes, mash, mashed potato, creamy mashed potatoes, mashed taters, buttery mash, mash potato, mash potatoes, whipped potatoes, homemade mashed potatoes, creamy mash',
     family: 'farmhouse',
     near: 'baked-potatoes roast-potatoes mash',
     weight: 5,
@@ -54,14 +54,14 @@ export const potatoes: DishEntries = {
       2+20 Rinse {russet-potato} until the water runs clear, then soak in cold water for 20 minutes. Drain, and dry very well in a towel.
       12 Heat {neutral-oil} to 300°F (150°C) in a deep, heavy pot; top it up if your pot needs more for 2 inches. Fry in batches until soft and still pale, 4 to 5 minutes each. Spread on a rack.
       8 Raise the heat to 375°F (190°C). Fry again in batches until crisp and golden, 2 minutes each.
-      1 Drain, toss at once with {salt} in a wide bowl, and serve straight away.
+      1 Drain, toss at once[ with {salt}] in a wide bowl, and serve straight away.
     `,
     face: 'Crisp outside, fluffy inside, and salted while they are hot',
     why: 'The first frying cooks them and the second one crisps them',
   },
   'oven-fries': {
     names:
-      'oven fries, oven chips, baked fries, potato wedges, wedges, oven baked fries, air fryer fries, air fryer chips, baked potato wedges, crispy potato wedges, seasoned fries, healthy fries, home fries in the oven, jojo potatoes',
+      'oven fries, oven chips, baked fries, potato wedges, wedges, oven baked fries, baked potato wedges, crispy potato wedges, seasoned fries, healthy fries, home fries in the oven, jojo potatoes',
     title: 'Oven Fries',
     family: 'farmhouse',
     near: 'french-fries roast-potatoes roasted-potatoes',
@@ -70,7 +70,7 @@ export const potatoes: DishEntries = {
     types: 'Side Dish, Snack',
     meals: 'Dinner, Lunch',
     methods: 'Baked',
-    equipment: 'Oven/Air Fryer',
+    equipment: 'Oven',
     serves: 4,
     salt: 0.5,
     list: `
@@ -114,8 +114,8 @@ export const potatoes: DishEntries = {
       pepper pepper 0.5
     `,
     steps: `
-      2+12~ Cover {potato} with cold water, add {1/2 salt} and bring to a boil. Simmer until the edges are soft, 8 to 10 minutes.
-      2+10 Heat the oven to 425°F (220°C). Put {olive-oil} on {@sheet-pans} and set it in the oven for 10 minutes, until very hot.
+      2+12~ Cover {potato} with cold water[, add {1/2 salt}] and bring to a boil. Simmer until the edges are soft, 8 to 10 minutes.
+      2+10 Heat the oven to 425°F (220°C). Put {olive-oil} on {@sheet-pans} and heat in the oven for 10 minutes, until it shimmers.
       3 Drain, let them steam dry for 1 minute, and shake the pot hard until the outsides are ruffled.
       2+30 Tip into the hot fat, turn to coat, and roast for 30 minutes.
       2+18 Turn them, add {garlic, rosemary}, and roast until deep golden and crisp all over, 15 to 20 minutes more. Sprinkle with {salt, pepper}.
@@ -147,7 +147,7 @@ export const potatoes: DishEntries = {
       pepper pepper 0.5
     `,
     steps: `
-      3 Heat the oven to 400°F (200°C). Prick {russet-potato} all over with a fork. Rub with {olive-oil} and half of {salt}.
+      3 Heat the oven to 400°F (200°C). Prick {russet-potato} all over with a fork. Rub with {olive-oil}[ and half of {salt}].
       1+60 Set them right on the rack and bake until they give when squeezed and the skin is crisp, 55 to 65 minutes.
       2 Cut a cross in each and pinch from below, so that the steam gets out and the inside fluffs up.
       2 Fill with {butter, sour-cream, chives, pepper}.

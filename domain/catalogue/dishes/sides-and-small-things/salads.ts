@@ -29,7 +29,7 @@ export const salads: DishEntries = {
       pepper pepper 0.6
     `,
     steps: `
-      4 Toss {cabbage} with {1/2 salt} in a colander and squeeze it a few times with your hands, until it starts to bend.
+      4 Toss {cabbage}[ with {1/2 salt}] in a colander and squeeze it a few times with your hands, until it starts to bend.
       2 Whisk {mayonnaise, cider-vinegar, sugar, dijon, celery-seed, salt, pepper} in a large bowl.
       2 Add the cabbage, {carrot, scallion} and toss until every shred is coated.
       1+15 Let stand for 15 minutes, toss again and serve.
@@ -174,7 +174,7 @@ export const salads: DishEntries = {
       pepper pepper 0.4
     `,
     steps: `
-      2+20 Toss {cucumber} with {salt} in a colander and leave for 20 minutes. Squeeze out the water by the handful.
+      2+20 Toss {cucumber}[ with {salt}] in a colander and leave for 20 minutes. Squeeze out the water by the handful.
       2 Stir {sour-cream, white-wine-vinegar, sugar, pepper} in a bowl.
       2 Fold in the slices, {red-onion, dill}. Serve cold.
     `,
@@ -183,7 +183,7 @@ export const salads: DishEntries = {
   },
   'three-bean-salad': {
     names:
-      'three bean salad, bean salad, mixed bean salad, 3 bean salad, chickpea salad, marinated bean salad, four bean salad, three-bean salad, picnic bean salad, cold bean salad',
+      'three bean salad, bean salad, mixed bean salad, 3 bean salad, marinated bean salad, three-bean salad, picnic bean salad, cold bean salad',
     title: 'Three Bean Salad',
     family: 'farmhouse',
     near: 'cowboy-caviar bean-salad',

@@ -26,14 +26,13 @@ export const snacks: DishEntries = {
       1+3 Heat {neutral-oil} with three kernels in a large lidded pot over medium-high heat. When all three have popped, the oil is ready, about 3 minutes.
       1 Take off the heat, tip in {popcorn}, cover, and wait for 30 seconds: the kernels come to one heat.
       4 Put it back with the lid ajar and shake until there are 2 seconds between pops, 3 minutes. Tip into a wide bowl.
-      1 Melt {butter} in the hot pot. Drizzle over and toss with {salt}.
+      1 Melt {butter} in the hot pot. Drizzle over and toss[ with {salt}].
     `,
     face: 'Light, crisp popcorn, buttered and salted while hot',
     why: 'An open lid lets the steam out, and that keeps it crunchy',
   },
   'kettle-corn': {
-    names:
-      'kettle corn, sweet and salty popcorn, caramel popcorn, kettlecorn, homemade kettle corn, sweet popcorn, caramel corn, sugar popcorn',
+    names: 'kettle corn, sweet and salty popcorn, kettlecorn, homemade kettle corn, sweet popcorn, sugar popcorn',
     title: 'Kettle Corn',
     family: 'farmhouse',
     near: 'popcorn',
@@ -92,7 +91,7 @@ export const snacks: DishEntries = {
   },
   'roasted-chickpeas': {
     names:
-      'roasted chickpeas, crunchy chickpeas, crispy chickpeas, roasted garbanzo beans, oven roasted chickpeas, air fryer chickpeas, baked chickpeas, spiced chickpeas, crispy roasted chickpeas, chickpea snack',
+      'roasted chickpeas, crunchy chickpeas, crispy chickpeas, roasted garbanzo beans, oven roasted chickpeas, baked chickpeas, spiced chickpeas, crispy roasted chickpeas, chickpea snack',
     family: 'levantine',
     near: 'kale-chips crisp-pulses',
     weight: 3,
@@ -100,7 +99,7 @@ export const snacks: DishEntries = {
     types: 'Snack, Appetizer',
     meals: 'Snack',
     methods: 'Roasted',
-    equipment: 'Oven/Air Fryer',
+    equipment: 'Oven',
     serves: 4,
     salt: 0.7,
     list: `
@@ -122,7 +121,7 @@ export const snacks: DishEntries = {
   },
   'kale-chips': {
     names:
-      'kale chips, crispy kale, baked kale chips, kale crisps, oven kale chips, air fryer kale chips, homemade kale chips, salted kale chips',
+      'kale chips, crispy kale, baked kale chips, kale crisps, oven kale chips, homemade kale chips, salted kale chips',
     family: 'californian',
     near: 'roasted-chickpeas leaf-crisps',
     weight: 2,
@@ -130,7 +129,7 @@ export const snacks: DishEntries = {
     types: 'Snack',
     meals: 'Snack',
     methods: 'Baked',
-    equipment: 'Oven/Air Fryer',
+    equipment: 'Oven',
     serves: 4,
     salt: 0.7,
     list: `

@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const tableSides: DishEntries = {
   'kale-salad': {
     names:
-      'kale salad, massaged kale salad, kale caesar, lemon kale salad, kale and apple salad, raw kale salad, kale salad with parmesan, kale slaw',
+      'kale salad, massaged kale salad, lemon kale salad, kale and apple salad, raw kale salad, kale salad with parmesan',
     family: 'californian',
     near: 'green-salad massaged-salad',
     weight: 3,
@@ -71,9 +71,9 @@ export const tableSides: DishEntries = {
     face: 'Separate, savory grains toasted in fat before they simmer',
     why: 'Toasting seals the starch in, and ten minutes of rest finish the cooking',
   },
-  'cornbread-stuffing': {
+  'bread-stuffing': {
     names:
-      'stuffing, cornbread stuffing, cornbread dressing, thanksgiving stuffing, sausage stuffing, herb stuffing, bread stuffing, sage and onion stuffing, turkey stuffing, southern cornbread dressing, homemade stuffing, sage stuffing, stove top stuffing, turkey dressing',
+      'stuffing, thanksgiving stuffing, herb stuffing, bread stuffing, sage and onion stuffing, turkey stuffing, homemade stuffing, sage stuffing, stove top stuffing, turkey dressing',
     title: 'Herb Bread Stuffing',
     family: 'new-england',
     near: 'bread-pudding strata',
@@ -102,7 +102,7 @@ export const tableSides: DishEntries = {
     `,
     steps: `
       2+15 Heat the oven to 350°F (175°C). Spread {white-bread} on {@sheet-pans} and dry in the oven until hard at the edges, 15 minutes.
-      10 Meanwhile, melt {butter} in a large skillet over medium heat. Cook {onion, celery} with {1/2 salt} until soft, 8 minutes. Stir in {garlic, sage, dried-thyme} for 1 minute.
+      10 Meanwhile, melt {butter} in a large skillet over medium heat. Cook {onion, celery}[ with {1/2 salt}] until soft, 8 minutes. Stir in {garlic, sage, dried-thyme} for 1 minute.
       4 [Beat {egg} into {=chicken-stock}.] Toss the cubes with the vegetables, {chicken-stock, parsley, salt, pepper} until evenly damp.
       1+30 Spread in {@baking-dish}, cover with foil and bake for 30 minutes.
       1+17 Uncover and bake until the top is brown and crisp, 15 to 18 minutes.
@@ -144,7 +144,7 @@ export const tableSides: DishEntries = {
   },
   gravy: {
     names:
-      'gravy, brown gravy, homemade gravy, beef gravy, turkey gravy, chicken gravy, easy gravy, pan gravy, gravy without drippings, gravy from scratch, roast gravy, mushroom gravy, onion gravy',
+      'gravy, brown gravy, homemade gravy, beef gravy, easy gravy, pan gravy, gravy without drippings, gravy from scratch, roast gravy, onion gravy',
     title: 'Brown Gravy',
     family: 'farmhouse',
     near: 'cranberry-sauce mashed-potatoes',
