@@ -216,6 +216,7 @@ export const vietnamAndIslands: DishEntries = {
     names:
       'bun cha, bún chả, vietnamese pork noodle bowl, vietnamese pork meatballs, bun cha hanoi, vietnamese grilled pork with noodles, vietnamese meatballs',
     title: 'Bun Cha (Vietnamese Pork Meatballs with Noodles)',
+    titles: 'ground-turkey: Bun Cha (Vietnamese Turkey Meatballs with Noodles)',
     family: 'vietnamese',
     near: 'lemongrass-chicken noodle-salad meatballs',
     weight: 2,
