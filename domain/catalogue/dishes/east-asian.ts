@@ -7,8 +7,8 @@ import { chineseTakeoutChicken } from '#domain/catalogue/dishes/east-asian/chine
 import { japaneseFriedAndCurries } from '#domain/catalogue/dishes/east-asian/japanese-fried-and-curries.ts'
 import { japaneseNoodlesAndSoups } from '#domain/catalogue/dishes/east-asian/japanese-noodles-and-soups.ts'
 import { japaneseRiceBowls } from '#domain/catalogue/dishes/east-asian/japanese-rice-bowls.ts'
-import { koreanAndJapaneseSmallPlates } from '#domain/catalogue/dishes/east-asian/korean-and-japanese-small-plates.ts'
 import { korean } from '#domain/catalogue/dishes/east-asian/korean.ts'
+import { koreanAndJapaneseSmallPlates } from '#domain/catalogue/dishes/east-asian/korean-and-japanese-small-plates.ts'
 import { moreTakeout } from '#domain/catalogue/dishes/east-asian/more-takeout.ts'
 
 /** Dishes of China, Japan and Korea, as homes and takeout counters make them. */

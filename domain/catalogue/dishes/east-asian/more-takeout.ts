@@ -3,7 +3,8 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 /** What else stands on the menu of a takeout counter. */
 export const moreTakeout: DishEntries = {
   'chicken-lo-mein': {
-    names: 'chicken lo mein, chicken lo mein noodles, takeout chicken lo mein, chinese chicken lo mein, lo mein with chicken, chicken lomein',
+    names:
+      'chicken lo mein, chicken lo mein noodles, takeout chicken lo mein, chinese chicken lo mein, lo mein with chicken, chicken lomein',
     title: 'Chicken Lo Mein',
     titles: 'tofu: Tofu Lo Mein',
     family: 'cantonese',
@@ -83,7 +84,8 @@ export const moreTakeout: DishEntries = {
     why: 'Paper-thin slices sear in a minute and stay tender in the sauce',
   },
   'cashew-chicken': {
-    names: 'cashew chicken, chicken cashew, chicken with cashews, chicken and cashew nuts, chinese cashew chicken, cashew chicken stir fry, cashew nut chicken, chicken cashew nut, thai cashew chicken',
+    names:
+      'cashew chicken, chicken cashew, chicken with cashews, chicken and cashew nuts, chinese cashew chicken, cashew chicken stir fry, cashew nut chicken, chicken cashew nut, thai cashew chicken',
     title: 'Cashew Chicken',
     titles: 'tofu: Cashew Tofu',
     family: 'cantonese',
@@ -124,7 +126,8 @@ export const moreTakeout: DishEntries = {
     why: 'The nuts go in last, so they are still crisp on the plate',
   },
   'crab-rangoon': {
-    names: 'crab rangoon, crab rangoons, crab wontons, cream cheese wontons, crab puffs, cheese wontons, krab rangoon, crab and cream cheese wontons',
+    names:
+      'crab rangoon, crab rangoons, crab wontons, cream cheese wontons, crab puffs, cheese wontons, krab rangoon, crab and cream cheese wontons',
     title: 'Crab Rangoon',
     family: 'cantonese',
     near: 'spring-rolls dumplings stuffed-bites',
@@ -157,7 +160,8 @@ export const moreTakeout: DishEntries = {
     why: 'A scant filling and tight seams keep them from bursting as they fry',
   },
   'egg-foo-young': {
-    names: 'egg foo young, egg fu yung, egg foo yung, chinese omelet, chinese omelette, shrimp egg foo young, egg fu young',
+    names:
+      'egg foo young, egg fu yung, egg foo yung, chinese omelet, chinese omelette, shrimp egg foo young, egg fu young',
     title: 'Shrimp Egg Foo Young',
     family: 'cantonese',
     near: 'okonomiyaki rolled-omelet savory-pancake',
@@ -195,7 +199,8 @@ export const moreTakeout: DishEntries = {
     why: 'A little cornstarch in the eggs holds the juicy filling together',
   },
   onigiri: {
-    names: 'onigiri, rice balls, japanese rice balls, tuna onigiri, onigiri rice balls, omusubi, tuna mayo onigiri, rice ball',
+    names:
+      'onigiri, rice balls, japanese rice balls, tuna onigiri, onigiri rice balls, omusubi, tuna mayo onigiri, rice ball',
     title: 'Tuna Onigiri (Rice Balls)',
     family: 'soy-mirin',
     near: 'sushi-rolls kimbap',

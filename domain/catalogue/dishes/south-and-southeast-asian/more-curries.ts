@@ -3,7 +3,8 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 /** More curries and noodles of South and Southeast Asia. */
 export const moreCurries: DishEntries = {
   'chicken-curry': {
-    names: 'chicken curry, indian chicken curry, easy chicken curry, homemade chicken curry, chicken curry and rice, basic chicken curry, curry chicken, curried chicken, simple chicken curry, murgh curry',
+    names:
+      'chicken curry, indian chicken curry, easy chicken curry, homemade chicken curry, chicken curry and rice, basic chicken curry, curry chicken, curried chicken, simple chicken curry, murgh curry',
     title: 'Chicken Curry',
     family: 'punjabi',
     near: 'chicken-tikka-masala butter-chicken curry',
@@ -46,7 +47,8 @@ export const moreCurries: DishEntries = {
     why: 'Everything rests on the onions: browned slowly, they give the gravy body and color',
   },
   'vegetable-curry': {
-    names: 'vegetable curry, veggie curry, veg curry, mixed vegetable curry, indian vegetable curry, coconut vegetable curry, easy vegetable curry, chickpea and vegetable curry, sweet potato curry',
+    names:
+      'vegetable curry, veggie curry, veg curry, mixed vegetable curry, indian vegetable curry, coconut vegetable curry, easy vegetable curry, chickpea and vegetable curry, sweet potato curry',
     title: 'Coconut Vegetable Curry',
     family: 'keralan',
     near: 'chana-masala aloo-gobi curry',
@@ -88,7 +90,8 @@ export const moreCurries: DishEntries = {
     why: 'The hard vegetables simmer in the sauce itself and leave their sweetness in it',
   },
   'chicken-tikka': {
-    names: 'chicken tikka, chicken tikka kebab, chicken tikka skewers, chicken tikka kebabs, tikka chicken, murgh tikka, grilled chicken tikka',
+    names:
+      'chicken tikka, chicken tikka kebab, chicken tikka skewers, chicken tikka kebabs, tikka chicken, murgh tikka, grilled chicken tikka',
     title: 'Chicken Tikka',
     titles: `paneer: Paneer Tikka
       tofu: Tofu Tikka`,
@@ -128,7 +131,8 @@ export const moreCurries: DishEntries = {
     why: 'Yogurt clings and chars, and keeps the inside juicy over fierce heat',
   },
   'beef-rendang': {
-    names: 'beef rendang, rendang, rendang curry, rendang daging, malaysian beef rendang, indonesian beef curry, beef rendang curry',
+    names:
+      'beef rendang, rendang, rendang curry, rendang daging, malaysian beef rendang, indonesian beef curry, beef rendang curry',
     title: 'Beef Rendang',
     family: 'indonesian',
     near: 'massaman-curry laksa braise',
@@ -173,7 +177,8 @@ export const moreCurries: DishEntries = {
     why: 'It simmers bare until the liquid is gone, and then the meat browns in what is left',
   },
   'khao-soi': {
-    names: 'khao soi, khao soi gai, chiang mai noodles, thai curry noodles, thai coconut curry noodles, chicken khao soi, coconut curry noodle soup, thai curry noodle soup, curry noodle soup',
+    names:
+      'khao soi, khao soi gai, chiang mai noodles, thai curry noodles, thai coconut curry noodles, chicken khao soi, coconut curry noodle soup, thai curry noodle soup, curry noodle soup',
     title: 'Chicken Khao Soi (Coconut Curry Noodle Soup)',
     titles: 'tofu: Tofu Khao Soi (Coconut Curry Noodle Soup)',
     family: 'northern-thai',
