@@ -137,12 +137,13 @@ function wantsIn(said: Said, notes: string[]): Want[] {
   return wants
 }
 /** What a dish of the catalogue is made with keeps its name: the whole bird of roast chicken, the canned tomatoes of a tomato sauce. */
-function ownFoodsOf({ forms: [id = ''] }: DishMeaning, word: string): string[] {
-  const isNamedBy = (food = '') => {
-    const { name = '', roles = [] } = namedFood(food)?.food ?? {}
-    return roles.includes('protein') || singular(name).split(' ').includes(word)
-  }
-  return (bookDishes.get(id)?.lines ?? []).flatMap(({ foods }) => (isNamedBy(foods[0]) ? foods : []))
+function ownFoodsOf({ forms: [id] }: DishMeaning, word: string): string[] {
+  const isNamedBy = (food = '') =>
+    singular(namedFood(food)?.food.name ?? '')
+      .split(' ')
+      .includes(word)
+  const lines = (id && bookDishes.get(id)?.lines) || []
+  return lines.flatMap(({ slot, foods }) => (slot === 'protein' || isNamedBy(foods[0]) ? foods : []))
 }
 
 /** The foods of a named dish: those that it is named for, then those that are usual in it and are not among them. */

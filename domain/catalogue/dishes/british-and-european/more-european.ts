@@ -115,7 +115,7 @@ export const moreEuropean: DishEntries = {
     level: 1,
     types: 'Main Dish, Snack',
     meals: 'Lunch, Snack, Late Night',
-    methods: 'Grilled, Baked',
+    methods: 'Baked',
     equipment: 'Stovetop, Oven/Toaster Oven',
     serves: 4,
     salt: 0.2,

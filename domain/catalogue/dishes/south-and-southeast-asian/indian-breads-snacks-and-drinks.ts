@@ -168,7 +168,7 @@ export const indianBreadsSnacksAndDrinks: DishEntries = {
     level: 1,
     types: 'Main Dish',
     meals: 'Dinner',
-    methods: 'Roasted, Grilled',
+    methods: 'Roasted',
     equipment: 'Oven',
     serves: 4,
     salt: 0.6,

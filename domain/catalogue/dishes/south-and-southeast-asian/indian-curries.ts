@@ -56,7 +56,7 @@ export const indianCurries: DishEntries = {
     level: 2,
     types: 'Main Dish',
     meals: 'Dinner',
-    methods: 'Braised, Grilled',
+    methods: 'Braised',
     equipment: 'Oven, Stovetop',
     serves: 4,
     salt: 0.55,

@@ -101,8 +101,8 @@ export const moreCurries: DishEntries = {
     level: 1,
     types: 'Main Dish, Appetizer',
     meals: 'Dinner, Lunch',
-    methods: 'Grilled, Roasted',
-    equipment: 'Oven/Grill',
+    methods: 'Roasted',
+    equipment: 'Oven',
     serves: 4,
     salt: 0.6,
     list: `
@@ -123,7 +123,7 @@ export const moreCurries: DishEntries = {
     `,
     steps: `
       5+60 Whisk {1/2 yogurt, 1/2 lemon, garlic, ginger, kashmiri, garam-masala, cumin, turmeric, 1/2 neutral-oil, 1/2 salt}. Turn {chicken-breast} in it and marinate in the refrigerator for 1 hour.
-      4 Thread {=chicken-breast} on skewers. Heat the broiler, or a grill, to high.
+      4 Thread {=chicken-breast} on skewers. Heat the broiler to high.
       11 Cook {=chicken-breast} close to the heat, turning twice[ and brushing with {neutral-oil}], until charred at the edges, 9 to 10 minutes. {?chicken-breast}The meat should be 165°F (75°C) in the middle.
       3 Stir {yogurt, mint, salt} into a quick sauce. Toss {red-onion} with {lemon} and serve everything together [with {naan}].
     `,

@@ -34,7 +34,7 @@ describe('a dish that the kitchen can name', () => {
   })
 
   it('owes the foods that it is named for', () => {
-    const { typical } = readWish({ ...anything, notes: 'oyakodon' })
+    const { typical } = readWish({ ...anything, notes: 'arroz chaufa' })
     expect(typical.some(({ anyOf, owed }) => owed && anyOf.includes('egg'))).toBe(true)
   })
 
