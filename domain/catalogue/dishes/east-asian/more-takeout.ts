@@ -199,8 +199,7 @@ export const moreTakeout: DishEntries = {
     why: 'A little cornstarch in the eggs holds the juicy filling together',
   },
   onigiri: {
-    names:
-      'onigiri, rice balls, japanese rice balls, tuna onigiri, onigiri rice balls, omusubi, tuna mayo onigiri, rice ball',
+    names: 'onigiri, japanese rice balls, tuna onigiri, omusubi, tuna mayo onigiri',
     title: 'Tuna Onigiri (Rice Balls)',
     family: 'soy-mirin',
     near: 'sushi-rolls kimbap',
