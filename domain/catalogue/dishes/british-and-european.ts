@@ -3,6 +3,7 @@ import { britishPies } from '#domain/catalogue/dishes/british-and-european/briti
 import { britishRoastsAndStews } from '#domain/catalogue/dishes/british-and-european/british-roasts-and-stews.ts'
 import { britishSuppers } from '#domain/catalogue/dishes/british-and-european/british-suppers.ts'
 import { middleAndEastEuropean } from '#domain/catalogue/dishes/british-and-european/middle-and-east-european.ts'
+import { moreEuropean } from '#domain/catalogue/dishes/british-and-european/more-european.ts'
 
 /** Dishes of Britain, Ireland and the middle, north and east of Europe. */
 export const britishAndEuropean: DishEntries = {
@@ -10,4 +11,5 @@ export const britishAndEuropean: DishEntries = {
   ...britishRoastsAndStews,
   ...britishSuppers,
   ...middleAndEastEuropean,
+  ...moreEuropean,
 }

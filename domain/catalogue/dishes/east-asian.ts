@@ -9,6 +9,7 @@ import { japaneseNoodlesAndSoups } from '#domain/catalogue/dishes/east-asian/jap
 import { japaneseRiceBowls } from '#domain/catalogue/dishes/east-asian/japanese-rice-bowls.ts'
 import { korean } from '#domain/catalogue/dishes/east-asian/korean.ts'
 import { koreanAndJapaneseSmallPlates } from '#domain/catalogue/dishes/east-asian/korean-and-japanese-small-plates.ts'
+import { moreTakeout } from '#domain/catalogue/dishes/east-asian/more-takeout.ts'
 
 /** Dishes of China, Japan and Korea, as homes and takeout counters make them. */
 export const eastAsian: DishEntries = {
@@ -22,4 +23,5 @@ export const eastAsian: DishEntries = {
   ...japaneseRiceBowls,
   ...koreanAndJapaneseSmallPlates,
   ...korean,
+  ...moreTakeout,
 }

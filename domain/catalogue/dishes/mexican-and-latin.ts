@@ -5,6 +5,7 @@ import { latinDipsAndStreetFood } from '#domain/catalogue/dishes/mexican-and-lat
 import { enchiladasAndBurritos } from '#domain/catalogue/dishes/mexican-and-latin/enchiladas-and-burritos.ts'
 import { latinCakesAndCustards } from '#domain/catalogue/dishes/mexican-and-latin/latin-cakes-and-custards.ts'
 import { latinMainsAndSweets } from '#domain/catalogue/dishes/mexican-and-latin/latin-mains-and-sweets.ts'
+import { latinSuppers } from '#domain/catalogue/dishes/mexican-and-latin/more-suppers.ts'
 import { latinSoupsRiceAndBeans } from '#domain/catalogue/dishes/mexican-and-latin/soups-rice-and-beans.ts'
 import { tacos } from '#domain/catalogue/dishes/mexican-and-latin/tacos.ts'
 
@@ -16,6 +17,7 @@ export const mexicanAndLatin: DishEntries = {
   ...enchiladasAndBurritos,
   ...latinCakesAndCustards,
   ...latinMainsAndSweets,
+  ...latinSuppers,
   ...latinSoupsRiceAndBeans,
   ...tacos,
 }

@@ -40,7 +40,7 @@ export const britishPies: DishEntries = {
     steps: `
       3+20~ Cover {potato} with cold salted water, bring to a boil and simmer until a knife slips in, 15 to 20 minutes.
       10 Warm {neutral-oil} in {@skillet} over medium heat. Soften {onion, carrot, celery} for 7 minutes, then add {garlic, rosemary} for 1 minute.
-      7 Turn up the heat, add {ground-lamb} and brown it[{?ground-lamb}, breaking it up, until no pink is left (160°F/71°C)], 5 to 6 minutes. Spoon off extra fat.
+      7 Turn up the heat, add {ground-lamb} and cook[{?ground-lamb}, breaking it up, until no pink is left (160°F/71°C)][{?ground-beef}, breaking it up, until no pink is left (160°F/71°C)][{?cooked-lentils}, stirring, until they look dry], 5 to 6 minutes.
       2+12 Stir in {tomato-paste, flour} for 1 minute, then {beef-stock, worcestershire}. Simmer until thick enough to hold a trail, 12 minutes. Stir in {peas, 1/2 salt, pepper} and spread in {@baking-dish}.
       5 Heat the oven to 400°F (200°C) and drain the potatoes. Let them steam dry for 1 minute, then mash with {milk, salt} and {most butter} until smooth.
       4+25 Spread the mash over the filling, rough it up with a fork and dot with {butter}. Bake until bubbling at the rim and browned on the peaks, 25 minutes.

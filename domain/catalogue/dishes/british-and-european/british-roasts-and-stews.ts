@@ -94,7 +94,7 @@ export const britishRoastsAndStews: DishEntries = {
     level: 1,
     types: 'Main Dish',
     meals: 'Dinner',
-    methods: 'Sautéed, Grilled',
+    methods: 'Sautéed',
     equipment: 'Stovetop',
     serves: 4,
     salt: 0.5,

@@ -34,7 +34,7 @@ export const britishSuppers: DishEntries = {
       4 Pat {cod} dry, season with {salt} and dust with {1/3 flour}.
       2 Just before frying, whisk {flour, baking-powder} with {beer} until barely smooth and as thick as paint.
       12 Heat {neutral-oil} in a deep skillet to 360°F (180°C), until a drop of batter sizzles and floats. Dip the pieces, let the excess drip off and fry in batches until crisp and deep golden and the fish is flaky, 145°F (63°C) inside, about 3 minutes a side. Stand them on a rack.
-      1 Serve with the chips, {malt-vinegar, lemon} [and {salt} on the table].
+      1 Serve with the chips and {malt-vinegar, lemon}.
     `,
     face: 'Crisp battered cod with oven-roasted chips and lemon',
     why: 'The batter is cold and fizzy when it meets the heat, so it puffs and crackles',

@@ -43,7 +43,7 @@ export const middleAndEastEuropean: DishEntries = {
       3 Melt {butter} in the pan, stir in {flour} for 1 minute and whisk in {beef-stock} bit by bit.
       2+10~ Add {cream, worcestershire, dijon} and the meatballs and simmer gently until they are 160°F (71°C) inside and the gravy is silky, 8 to 10 minutes.
       2+8 Meanwhile, boil {egg-noodles} in salted water until tender, 7 to 8 minutes, and drain.
-      1 Season with {salt} and spoon over {=egg-noodles}[, with {parsley}].
+      1 Spoon over {=egg-noodles}[, seasoned with {salt}][, and top with {parsley}].
     `,
     face: 'Small, tender meatballs scented with allspice in a silky cream gravy',
     why: 'Soaked crumbs keep them soft, and the gravy starts in the pan that browned them',

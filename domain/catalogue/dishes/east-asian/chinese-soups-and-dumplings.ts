@@ -113,6 +113,7 @@ export const chineseSoupsAndDumplings: DishEntries = {
     names:
       'dumplings, potstickers, pot stickers, chinese dumplings, pork dumplings, jiaozi, pork and cabbage dumplings, pan fried dumplings, guo tie, chinese potstickers, homemade dumplings, potsticker',
     title: 'Pork and Cabbage Dumplings (Potstickers)',
+    titles: 'ground-chicken: Chicken and Cabbage Dumplings (Potstickers)',
     family: 'cantonese',
     near: 'gyoza wonton-soup egg-roll-in-a-bowl',
     weight: 4,

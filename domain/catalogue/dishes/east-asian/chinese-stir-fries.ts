@@ -3,6 +3,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 /** Weeknight stir-fries of a Chinese American kitchen. */
 export const chineseStirFries: DishEntries = {
   'beef-and-broccoli': {
+    titles: 'tofu: Tofu and Broccoli',
     names:
       'beef and broccoli, beef with broccoli, broccoli beef, beef broccoli, beef & broccoli, chinese beef and broccoli, beef and broccoli stir fry, takeout beef and broccoli, panda express broccoli beef',
     family: 'cantonese',
@@ -16,14 +17,14 @@ export const chineseStirFries: DishEntries = {
     serves: 4,
     salt: 0.4,
     list: `
-      protein flank-steak|sirloin 560 sliced 1/4 inch thick across the grain
+      protein flank-steak|sirloin|tofu 560 sliced 1/4 inch thick across the grain
       starch jasmine 280
       vegetable broccoli 500 cut into bite-size florets
       sauce soy-sauce|tamari|coconut-aminos 66
       sauce oyster-sauce 40?
       sweetener brown-sugar 24
       thickener cornstarch 20
-      stock beef-stock|chicken-stock 160
+      stock beef-stock|chicken-stock|veg-stock 160
       fat neutral-oil 40
       aromatic garlic 12
       aromatic ginger 10
@@ -34,12 +35,12 @@ export const chineseStirFries: DishEntries = {
       2+20~ Bring {jasmine} and {water 480} to a boil, cover and cook over the lowest heat until every grain is tender, 15 minutes. Leave it covered for 5 minutes.
       3 Toss {flank-steak} with {1/3 soy-sauce} and {1/2 cornstarch} and let it sit while you cut the broccoli.
       2 Stir {soy-sauce, oyster-sauce, brown-sugar, beef-stock} and {cornstarch} into a smooth sauce.
-      5 Heat {1/2 neutral-oil} in {@skillet} over high heat until it just smokes. Lay in {=flank-steak} in one layer, in batches if need be, and sear until browned outside and 145°F (63°C) inside, 1 to 2 minutes a side. Lift out.
+      5 Heat {1/2 neutral-oil} in {@skillet} over high heat until it just smokes. Lay in {=flank-steak} in one layer, in batches if need be, and sear until browned outside[{?flank-steak} and 145°F (63°C) inside], 1 to 2 minutes a side. Lift out.
       5 Add {neutral-oil, broccoli, water 60}, cover and steam for 3 minutes, until bright green. Uncover, push to one side and fry {garlic, ginger} in the gap for 30 seconds.
-      3 Pour the sauce over and boil, stirring, until it thickens, 1 minute. Return the beef, add {sesame-oil, salt} and serve over {=jasmine}.
+      3 Pour the sauce over and boil, stirring, until it thickens, 1 minute. Return {=flank-steak}, add {sesame-oil, salt} and serve over {=jasmine}.
     `,
-    face: 'Seared meat and crisp-tender broccoli in a dark, savory gravy',
-    why: 'A thin coat of cornstarch keeps the meat tender and lets the sauce hold on to it',
+    face: 'Seared slices and crisp-tender broccoli in a dark, savory gravy',
+    why: 'A thin coat of cornstarch keeps the slices tender and lets the sauce hold on to it',
   },
   'chicken-and-broccoli': {
     names:
@@ -82,6 +83,7 @@ export const chineseStirFries: DishEntries = {
     why: 'The broccoli is blanched first, so nothing overcooks while the sauce comes together',
   },
   'mongolian-beef': {
+    titles: 'tofu: Mongolian Tofu',
     names:
       "mongolian beef, pf chang's mongolian beef, pf changs mongolian beef, crispy mongolian beef, mongolian beef and rice, mongolian steak",
     family: 'cantonese',
@@ -95,7 +97,7 @@ export const chineseStirFries: DishEntries = {
     serves: 4,
     salt: 0.4,
     list: `
-      protein flank-steak|sirloin 600 sliced 1/4 inch thick across the grain
+      protein flank-steak|sirloin|tofu 600 sliced 1/4 inch thick across the grain
       starch jasmine 270
       thickener cornstarch 40
       fat neutral-oil 55
@@ -110,12 +112,12 @@ export const chineseStirFries: DishEntries = {
     steps: `
       2+20~ Cook {jasmine} in {water 460}, covered, over low heat for 15 minutes. Off the heat it finishes by itself in 5 minutes.
       3+10 Toss {flank-steak} with {cornstarch} until each slice is dusted. Let stand for 10 minutes, so that the starch takes hold.
-      9 Heat {most neutral-oil} in {@skillet} over medium-high heat until it ripples. Fry the beef in two or three batches until the edges are crisp and the slices are 145°F (63°C), about 3 minutes a batch, and drain.
+      9 Heat {most neutral-oil} in {@skillet} over medium-high heat until it ripples. Fry {=flank-steak} in two or three batches until the edges are crisp[{?flank-steak} and the slices are 145°F (63°C)], about 3 minutes a batch, and drain.
       5 Pour off all but a film of oil, or add {neutral-oil} if the pan is dry. Cook {garlic, ginger, flakes} for 30 seconds, then add {soy-sauce, brown-sugar} and {water 120} and boil until it is lightly syrupy, 3 to 4 minutes.
       2 Add {scallion} and {=flank-steak} and toss for 1 minute, until the scallions wilt. [Check for {salt} and] serve with {=jasmine}.
     `,
-    face: 'Crisp-edged meat and handfuls of scallion in a sauce of soy and brown sugar',
-    why: 'The dusted meat is left to stand before it is fried, so its crust holds in the sauce',
+    face: 'Crisp-edged slices and handfuls of scallion in a sauce of soy and brown sugar',
+    why: 'The dusted slices are left to stand before they are fried, so the crust holds in the sauce',
   },
   'vegetable-stir-fry': {
     names:
@@ -163,6 +165,7 @@ export const chineseStirFries: DishEntries = {
     names:
       'chicken stir fry, chicken stir-fry, chicken and vegetable stir fry, chicken vegetable stir fry, chicken stirfry, easy chicken stir fry, stir fry chicken',
     title: 'Chicken Stir-Fry',
+    titles: 'tofu: Tofu Stir-Fry',
     family: 'cantonese',
     near: 'chicken-and-broccoli vegetable-stir-fry stir-fry',
     weight: 5,
@@ -174,11 +177,11 @@ export const chineseStirFries: DishEntries = {
     serves: 4,
     salt: 0.4,
     list: `
-      protein chicken-breast|chicken-thigh 520 sliced 1/4 inch thick
+      protein chicken-breast|chicken-thigh|tofu 520 sliced 1/4 inch thick
       starch jasmine 270
       thickener cornstarch 16
       sauce soy-sauce|tamari|coconut-aminos 66
-      sweetener honey 24
+      sweetener honey|brown-sugar 24
       acid rice-vinegar 15
       fat neutral-oil 40
       vegetable red-pepper 180 cut into strips
@@ -194,12 +197,12 @@ export const chineseStirFries: DishEntries = {
       2 Shake {most soy-sauce, honey, rice-vinegar, 1/2 cornstarch} and {water 80} in a jar.
       2+20~ Put {jasmine} and {water 460} over high heat until it boils; cover, turn down low and cook for 15 minutes. It can then wait, lid on, for 5 minutes or longer.
       3 Turn {chicken-breast} in {soy-sauce, cornstarch}.
-      5 Heat {1/2 neutral-oil} in {@skillet} over high heat until a drop of water dances. Stir-fry {=chicken-breast} until browned in spots and 165°F (74°C) inside, 4 to 5 minutes. Tip it onto a plate.
+      5 Heat {1/2 neutral-oil} in {@skillet} over high heat until a drop of water dances. Stir-fry {=chicken-breast} until browned in spots[{?chicken-breast} and 165°F (74°C) inside], 4 to 5 minutes. Tip it onto a plate.
       4 Add {neutral-oil} to the pan, then {carrot} for 1 minute and {red-pepper, snow-peas} for 2 minutes more. Stir in {garlic, ginger, scallion} until they smell good, 30 seconds.
-      2 Return the chicken, shake the jar and pour it in. Boil and toss for 1 minute, until the sauce clings. Finish with {sesame-oil} [and {salt}], and serve with {=jasmine}.
+      2 Return {=chicken-breast}, shake the jar and pour it in. Boil and toss for 1 minute, until the sauce clings. Finish with {sesame-oil} [and {salt}], and serve with {=jasmine}.
     `,
-    face: 'Tender chicken with snow peas and carrots in a sauce of soy and honey',
-    why: 'Meat and vegetables take turns in the pan, so both brown instead of stewing',
+    face: 'Tender slices with snow peas and carrots in a sauce of soy and honey',
+    why: 'Everything takes its turn in the pan, so all of it browns instead of stewing',
   },
   'beef-stir-fry': {
     names:

@@ -3,6 +3,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 /** Crisp chicken in the glossy sauces that American Chinese takeout is known for. */
 export const chineseTakeoutChicken: DishEntries = {
   'orange-chicken': {
+    titles: 'tofu: Orange Tofu',
     names:
       'orange chicken, chinese orange chicken, panda express orange chicken, copycat orange chicken, crispy orange chicken, takeout orange chicken, orange chicken and rice',
     family: 'cantonese',
@@ -16,9 +17,9 @@ export const chineseTakeoutChicken: DishEntries = {
     serves: 4,
     salt: 0.4,
     list: `
-      protein chicken-thigh 560 cut into 1-inch pieces
+      protein chicken-thigh|tofu 560 cut into 1-inch pieces
       starch jasmine 270
-      egg egg 50 lightly beaten
+      egg egg 50? lightly beaten
       flour flour|rice-flour 40
       thickener cornstarch 42
       fat neutral-oil 65
@@ -36,8 +37,8 @@ export const chineseTakeoutChicken: DishEntries = {
     steps: `
       3 Stir together {orange-juice, orange-zest, soy-sauce, rice-vinegar, sugar, 1/3 cornstarch} until no lumps are left.
       2+20~ Bring {jasmine} to a boil with {water 460} in a small saucepan. Cover, simmer over low heat for 15 minutes, and leave covered off the heat for 5 minutes more.
-      5 Toss {chicken-thigh} with {egg, salt} in a large bowl. Add {flour, cornstarch} and turn until every piece has a dry, shaggy coat.
-      12 Heat {most neutral-oil} in {@skillet} over medium-high heat until a crumb of batter sizzles. Fry the pieces in two batches, turning once, until deep golden and 165°F (74°C) inside, 5 to 6 minutes a batch. Drain on a rack or on paper towels.
+      5 Toss {chicken-thigh} [with {egg, salt} ]in a large bowl. Add {flour, cornstarch} and turn until every piece has a dry, shaggy coat.
+      12 Heat {most neutral-oil} in {@skillet} over medium-high heat until a crumb of batter sizzles. Fry the pieces in two batches, turning once, until deep golden[{?chicken-thigh} and 165°F (74°C) inside], 5 to 6 minutes a batch. Drain on a rack or on paper towels.
       4 Wipe out the pan and set it over medium heat with {neutral-oil}. Stir {garlic, ginger, flakes} for 30 seconds, until fragrant, then pour in the orange mixture and boil until it coats a spoon, 2 to 3 minutes.
       2 Return {=chicken-thigh} to the pan and toss for 1 minute, until lacquered. [Sprinkle with {sesame} and] serve over {=jasmine}.
     `,
@@ -45,6 +46,7 @@ export const chineseTakeoutChicken: DishEntries = {
     why: 'The sauce is boiled down before the meat goes back in, so the crust stays crisp',
   },
   'general-tsos-chicken': {
+    titles: "tofu: General Tso's Tofu",
     names:
       "general tso's chicken, general tso chicken, general tsos chicken, general tso, general tso's, general tao chicken, general gau's chicken, general zuo chicken, general chicken, general tsao chicken",
     title: "General Tso's Chicken",
@@ -59,9 +61,9 @@ export const chineseTakeoutChicken: DishEntries = {
     serves: 4,
     salt: 0.4,
     list: `
-      protein chicken-thigh 560 cut into 1 1/2-inch pieces
+      protein chicken-thigh|tofu 560 cut into 1 1/2-inch pieces
       starch jasmine 270
-      egg egg-white|egg 33 lightly beaten
+      egg egg-white|egg 33? lightly beaten
       thickener cornstarch 75
       fat neutral-oil 65
       whole-spice flakes 1.5
@@ -79,8 +81,8 @@ export const chineseTakeoutChicken: DishEntries = {
     steps: `
       3 Whisk {chicken-stock, most soy-sauce, rice-vinegar, sugar, hoisin-sauce} with {1/3 cornstarch} for the sauce.
       2+20~ Put {jasmine} on to cook: bring to a boil with {water 460}, cover, turn the heat to low for 15 minutes, then let it steam off the heat for 5 minutes.
-      5 Beat {egg-white} with {soy-sauce} in a bowl. Add {chicken-thigh} and turn to coat, then dredge in {cornstarch}, pressing so that it clings.
-      12 Heat {most neutral-oil} in {@skillet} over medium-high heat until it shimmers. Fry half the chicken at a time, turning now and then, until craggy, brown and 165°F (74°C) in the middle, about 6 minutes a batch, and set on a rack.
+      5 Put {soy-sauce, egg-white} in a bowl and beat lightly. Add {chicken-thigh} and turn to coat, then dredge in {cornstarch}, pressing so that it clings.
+      12 Heat {most neutral-oil} in {@skillet} over medium-high heat until it shimmers. Fry half of {=chicken-thigh} at a time, turning, until craggy and brown[{?chicken-thigh} and 165°F (74°C) in the middle], about 6 minutes a batch, and set on a rack.
       4 Pour off the oil, add {neutral-oil} and fry {flakes, garlic, ginger} over medium heat for 30 seconds. Stir the sauce, add it and simmer until dark and syrupy, 2 minutes.
       2 Toss {=chicken-thigh} through the sauce with {sesame-oil, 1/2 scallion}. [Season with {salt}.] Scatter with {scallion} and bring to the table with {=jasmine}.
     `,
@@ -88,6 +90,7 @@ export const chineseTakeoutChicken: DishEntries = {
     why: 'Cornstarch alone makes a crust that stays crunchy under the sauce',
   },
   'sesame-chicken': {
+    titles: 'tofu: Sesame Tofu',
     names:
       'sesame chicken, honey sesame chicken, chinese sesame chicken, takeout sesame chicken, sticky sesame chicken, crispy sesame chicken',
     family: 'cantonese',
@@ -101,15 +104,15 @@ export const chineseTakeoutChicken: DishEntries = {
     serves: 4,
     salt: 0.4,
     list: `
-      protein chicken-breast 560 cut into 1-inch pieces
+      protein chicken-breast|tofu 560 cut into 1-inch pieces
       starch jasmine 260
-      egg egg 50 lightly beaten
+      egg egg 50? lightly beaten
       thickener cornstarch 60
       fat neutral-oil 60
       aromatic garlic 9
       aromatic ginger 6
       sauce soy-sauce|tamari|coconut-aminos 56
-      sweetener honey 70
+      sweetener honey|maple 70
       acid rice-vinegar 20
       second-fat sesame-oil 12
       crunch sesame 22
@@ -119,15 +122,16 @@ export const chineseTakeoutChicken: DishEntries = {
     steps: `
       3 For the glaze, stir {soy-sauce, honey, rice-vinegar, sesame-oil, garlic, ginger} and {water 60} together with {1/3 cornstarch}.
       2+20~ Simmer {jasmine} in {water 440}, tightly covered, over low heat until the water is gone, 15 minutes. Keep the lid on for 5 minutes before you fluff it.
-      4 Mix {chicken-breast} with {egg, salt}, lift the pieces out and roll them in {cornstarch} until evenly white.
-      11 Heat {neutral-oil} in {@skillet} over medium-high heat. Fry the chicken in two batches, in one layer, until golden on both sides and 165°F (74°C) inside, about 5 minutes each. Move it to a plate and pour off what oil is left.
+      4 Put {chicken-breast} in a bowl[ with {egg, salt}], lift the pieces out and roll them in {cornstarch} until evenly white.
+      11 Heat {neutral-oil} in {@skillet} over medium-high heat. Fry {=chicken-breast} in two batches, in one layer, until golden on both sides[{?chicken-breast} and 165°F (74°C) inside], about 5 minutes each. Move it to a plate and pour off what oil is left.
       3 Give the glaze a stir, pour it into the hot pan and let it bubble until thick and shiny, 2 minutes.
       2 Fold {=chicken-breast} and {1/2 sesame} into the glaze until evenly coated. Finish with {sesame, scallion} and eat at once, with {=jasmine}.
     `,
-    face: 'Golden chicken under a honey glaze, rolled in toasted sesame',
+    face: 'Golden pieces under a honey glaze, rolled in toasted sesame',
     why: 'Honey and cornstarch thicken the glaze in two minutes, before the crust can soften',
   },
   'sweet-and-sour-chicken': {
+    titles: 'tofu: Sweet and Sour Tofu',
     names:
       'sweet and sour chicken, sweet & sour chicken, sweet n sour chicken, sweet and sour, chinese sweet and sour chicken, sweet and sour chicken balls, sweet sour chicken, hong kong sweet and sour chicken',
     family: 'cantonese',
@@ -141,9 +145,9 @@ export const chineseTakeoutChicken: DishEntries = {
     serves: 4,
     salt: 0.36,
     list: `
-      protein chicken-breast 520 cut into 1-inch pieces
+      protein chicken-breast|tofu 520 cut into 1-inch pieces
       starch jasmine 260
-      egg egg 50 lightly beaten
+      egg egg 50? lightly beaten
       flour flour|rice-flour 35
       thickener cornstarch 45
       fat neutral-oil 60
@@ -161,12 +165,12 @@ export const chineseTakeoutChicken: DishEntries = {
     steps: `
       3 Make the sauce: whisk {ketchup, rice-vinegar, sugar, soy-sauce} and {water 120} with {1/3 cornstarch}.
       2+20~ Cook {jasmine} with {water 440} in a covered saucepan over low heat until tender, 15 minutes, and rest it 5 minutes.
-      4 Season {chicken-breast} with {salt}, coat it in {egg}, then toss with {flour, cornstarch} until no wet spots show.
-      11 Heat {most neutral-oil} in {@skillet} over medium-high heat and fry the chicken, half at a time, until crisp and 165°F (74°C) in the center, 5 minutes a batch. Drain well.
+      4 Put {chicken-breast} in a bowl[, coat with {egg, salt}], then toss with {flour, cornstarch} until no wet spots show.
+      11 Heat {most neutral-oil} in {@skillet} over medium-high heat and fry {=chicken-breast}, half at a time, until crisp[{?chicken-breast} and 165°F (74°C) in the center], 5 minutes a batch. Drain well.
       4 Tip out the old oil. In {neutral-oil}, stir-fry {onion, red-pepper, green-pepper} over high heat until bright and barely tender, 3 minutes, then {garlic, pineapple} for 1 minute.
       3 Pour in the sauce and boil, stirring, until clear and thick, 1 to 2 minutes. Fold in {=chicken-breast} and serve right away with {=jasmine}.
     `,
-    face: 'Crisp chicken with pineapple in a bright red sauce',
+    face: 'Crisp, golden pieces with pineapple in a bright red sauce',
     why: 'The vegetables cook for minutes only, so they keep their snap against the sauce',
   },
   'sweet-and-sour-pork': {
@@ -213,6 +217,7 @@ export const chineseTakeoutChicken: DishEntries = {
     names:
       'kung pao chicken, kung po chicken, gong bao chicken, gong bao ji ding, kung pao, kungpao chicken, spicy peanut chicken stir fry, kung pow chicken',
     title: 'Kung Pao Chicken',
+    titles: 'tofu: Kung Pao Tofu',
     family: 'sichuan',
     near: 'general-tsos-chicken chicken-stir-fry stir-fry',
     weight: 3,
@@ -224,7 +229,7 @@ export const chineseTakeoutChicken: DishEntries = {
     serves: 4,
     salt: 0.4,
     list: `
-      protein chicken-thigh 560 cut into 3/4-inch cubes
+      protein chicken-thigh|tofu 560 cut into 3/4-inch cubes
       starch jasmine 260
       thickener cornstarch 16
       sauce soy-sauce|tamari|coconut-aminos 56
@@ -246,9 +251,9 @@ export const chineseTakeoutChicken: DishEntries = {
       2+20~ Boil {jasmine} in {water 440}, then cover and turn the heat right down for 15 minutes; it wants 5 minutes of standing after that.
       4 Mix {chicken-thigh} with {1/2 soy-sauce} and {1/2 cornstarch} and set aside while you chop the rest.
       2 Combine {soy-sauce, shaoxing, black-vinegar, sugar, cornstarch} with {water 60} in a small bowl.
-      7 Set {@skillet} over high heat with {1/2 neutral-oil}. Spread out {=chicken-thigh} and leave it alone for 2 minutes, then stir-fry until browned and 165°F (74°C) inside, 4 to 5 minutes more. Scrape onto a plate.
+      7 Set {@skillet} over high heat with {1/2 neutral-oil}. Spread out {=chicken-thigh} and leave it alone for 2 minutes, then stir-fry until browned[{?chicken-thigh} and 165°F (74°C) inside], 4 to 5 minutes more. Scrape onto a plate.
       4 Lower the heat to medium. Warm {neutral-oil} with {dried-chiles, sichuan} for 30 seconds, until the oil smells of them, then add {garlic, ginger, red-pepper, celery} and toss over high heat for 3 minutes.
-      2 Return the chicken with the sauce and boil until it clings, 1 minute. Stir in {scallion, peanuts, salt} and serve beside {=jasmine}.
+      2 Return {=chicken-thigh} with the sauce and boil until it clings, 1 minute. Stir in {scallion, peanuts, salt} and serve beside {=jasmine}.
     `,
     face: 'Hot, tingling and sweet-sour, with peanuts for crunch',
     why: 'The chiles warm in the oil first, so the heat runs through the whole dish',

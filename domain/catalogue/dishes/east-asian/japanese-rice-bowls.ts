@@ -3,6 +3,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 /** What Japanese homes put on a bowl of rice. */
 export const japaneseRiceBowls: DishEntries = {
   'teriyaki-chicken': {
+    titles: 'tofu: Teriyaki Tofu',
     names:
       'teriyaki chicken, chicken teriyaki, chicken teriyaki bowl, teriyaki chicken bowl, teriyaki chicken thighs, japanese teriyaki chicken, tori teriyaki, chicken teryaki, teriyaki chicken and rice',
     family: 'soy-mirin',
@@ -16,7 +17,7 @@ export const japaneseRiceBowls: DishEntries = {
     serves: 4,
     salt: 0.4,
     list: `
-      protein chicken-thigh|chicken-breast 640 patted dry
+      protein chicken-thigh|chicken-breast|tofu 640 patted dry
       starch short-rice|jasmine 290
       vegetable broccoli 400 cut into florets
       fat neutral-oil 15
@@ -32,11 +33,11 @@ export const japaneseRiceBowls: DishEntries = {
     steps: `
       3+25~ Put {short-rice} in a saucepan with {water 400}, bring to a boil, cover and cook over low heat for 15 minutes. Leave it to steam, lid on, for 10 minutes.
       1 Stir {soy-sauce, mirin, sake, sugar, ginger} in a cup until the sugar has gone.
-      12 Heat {neutral-oil} in {@skillet} over medium heat. Lay in {chicken-thigh}, smooth side down, and cook without moving until well browned, 6 minutes. Turn and cook for 5 minutes more, until 165°F (74°C).
+      12 Heat {neutral-oil} in {@skillet} over medium heat. Lay in {chicken-thigh}, smooth side down, and cook without moving until well browned, 6 minutes. Turn and cook for 5 minutes more[{?chicken-thigh}, until 165°F (74°C)][{?chicken-breast}, until 165°F (74°C)].
       1+4~ Steam {broccoli} over boiling water until just tender, 4 minutes[, and season with {salt}].
-      4 Pour off the fat, add the soy mixture to the skillet and boil, turning the meat, until it is thick enough to cling, 2 to 3 minutes. Slice across, lay on {=short-rice} with {=broccoli} and spoon the glaze over. [Top with {sesame, scallion}.]
+      4 Pour off the fat, add the soy mixture to the skillet and boil, turning {=chicken-thigh}, until it is thick enough to cling, 2 to 3 minutes. Slice across, lay on {=short-rice} with {=broccoli} and spoon the glaze over. [Top with {sesame, scallion}.]
     `,
-    face: 'Browned thighs under a shiny glaze of soy and mirin',
+    face: 'Browned and sticky under a shiny glaze of soy and mirin',
     why: 'The glaze is boiled down around the meat at the end, so the sugar cannot scorch',
   },
   'teriyaki-salmon': {
@@ -148,6 +149,7 @@ export const japaneseRiceBowls: DishEntries = {
     why: 'The onions cook first and the meat for minutes only, so both are tender',
   },
   'korean-beef-bowl': {
+    titles: 'tofu: Korean Tofu Bowl',
     names:
       'korean beef bowl, korean ground beef, ground beef bulgogi bowl, korean beef rice bowl, korean ground beef bowl, bulgogi bowl, easy korean beef, korean beef and rice, ground beef bulgogi',
     family: 'bulgogi',
@@ -164,7 +166,7 @@ export const japaneseRiceBowls: DishEntries = {
       starch short-rice|jasmine 300
       raw cucumber 250 thinly sliced
       acid rice-vinegar 20
-      protein ground-beef|ground-turkey 560
+      protein ground-beef|ground-turkey|tofu 560
       aromatic garlic 15
       aromatic ginger 10
       sauce soy-sauce|tamari|coconut-aminos 66
@@ -178,12 +180,12 @@ export const japaneseRiceBowls: DishEntries = {
     steps: `
       2 Toss {cucumber} with {rice-vinegar} [and {salt}] and set aside.
       3+25~ Bring {short-rice} and {water 420} to a boil; cover, turn to low for 15 minutes, and let it stand for 10 minutes.
-      8 Brown {ground-beef} in {@skillet} over medium-high heat, breaking it up, until crisp in places and no longer pink (160°F/71°C), 7 to 8 minutes. Spoon off most of the fat.
+      8 Brown {ground-beef} in {@skillet} over medium-high heat, breaking it up, until crisp in places[{?ground-beef} and no longer pink (160°F/71°C)][{?ground-turkey} and no longer pink (165°F/74°C)], 7 to 8 minutes. Spoon off what fat there is.
       4 Add {garlic, ginger, flakes} for 1 minute, then {soy-sauce, brown-sugar} and simmer until the crumbs are glazed, 2 to 3 minutes. Stir in {sesame-oil, 1/2 scallion}.
       1 Spoon over {=short-rice} with {=cucumber} at the side, and finish with {scallion, sesame}.
     `,
     face: 'Crisp crumbs of lean ground beef in a sweet soy glaze, with cool cucumber',
-    why: 'The meat is browned until crisp before the sauce goes in, so it tastes of more than its minutes',
+    why: 'It is browned until crisp before the sauce goes in, so it tastes of more than its minutes',
   },
   'poke-bowl': {
     names:

@@ -78,6 +78,7 @@ export const koreanAndJapaneseSmallPlates: DishEntries = {
     names:
       'gyoza, japanese dumplings, japanese potstickers, pork gyoza, gyozas, pan fried gyoza, gyoza dumplings, yaki gyoza',
     title: 'Pork Gyoza',
+    titles: 'ground-chicken: Chicken Gyoza',
     family: 'soy-mirin',
     near: 'dumplings wonton-soup',
     weight: 3,
@@ -104,9 +105,9 @@ export const koreanAndJapaneseSmallPlates: DishEntries = {
       salt
     `,
     steps: `
-      5 Crush {cabbage} in your hands until it goes limp and wring it out over the sink. Knead it with {ground-pork, salt, garlic, ginger, chives, 1/2 sesame-oil, sake, 1/3 soy-sauce} until the mixture is pale and sticky.
+      5 Crush {cabbage} in your hands until it goes limp and wring it out over the sink. Knead it with {ground-pork, salt, garlic, ginger, chives, sesame-oil, sake, 1/3 soy-sauce} until the mixture is pale and sticky.
       22 Hold one of {wonton-wrappers} in your palm, put a scant teaspoon of filling in the middle, wet the edge and close it with five or six pleats on one side. Go on until the filling is gone.
-      14 Warm {neutral-oil} in {@skillet} over medium-high heat. Set in a batch of dumplings, brown the bottoms for 2 minutes and pour in {water 90}. Cover and steam until the filling is 160°F (71°C), 4 minutes. Uncover[, add a thread of {sesame-oil}] and cook until they sizzle again.
+      14 Warm {neutral-oil} in {@skillet} over medium-high heat. Set in a batch of dumplings, brown the bottoms for 2 minutes and pour in {water 90}. Cover and steam until the filling is 160°F (71°C), 4 minutes. Uncover and cook until they sizzle again, 1 minute.
       1 Turn out crisp side up. Mix {soy-sauce, rice-vinegar, chili-oil} for the dip.
     `,
     face: 'Thin-skinned dumplings of ground pork, garlic and chives with crisp bottoms',

@@ -12,7 +12,7 @@ export const korean: DishEntries = {
     level: 1,
     types: 'Main Dish',
     meals: 'Dinner, Lunch',
-    methods: 'Sautéed, Grilled',
+    methods: 'Sautéed',
     equipment: 'Stovetop',
     serves: 4,
     salt: 0.42,

@@ -100,7 +100,7 @@ export const greekPlates: DishEntries = {
     `,
     steps: `
       7 Warm {olive-oil} in {@pot} over medium heat and soften {onion} and {carrot} without browning, 6 minutes.
-      2+20 Pour in {chicken-stock, 1/2 salt} and bring to a simmer. [Lower in {chicken-thigh} and cook gently until it is 165°F (75°C), 20 minutes, then lift it out.]
+      2+20 Pour in {chicken-stock, 1/2 salt} and bring to a simmer. [Lower in {chicken-thigh} and cook gently until it is 165°F (74°C), 20 minutes, then lift it out.]
       2+12~ Stir {orzo} into the broth and simmer until tender, 12 minutes.
       3 [Shred {=chicken-thigh} with two forks while the broth simmers.]
       4 Beat {egg} with {lemon} in a bowl until frothy. Whisk in two ladles of the hot broth, a little at a time, so that the eggs warm up without curdling.

@@ -12,7 +12,7 @@ export const latinBeefAndPork: DishEntries = {
     level: 1,
     types: 'Main Dish',
     meals: 'Dinner',
-    methods: 'Sautéed, Grilled',
+    methods: 'Sautéed',
     equipment: 'Stovetop',
     serves: 4,
     salt: 0.48,

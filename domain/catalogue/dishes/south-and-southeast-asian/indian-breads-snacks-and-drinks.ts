@@ -168,7 +168,7 @@ export const indianBreadsSnacksAndDrinks: DishEntries = {
     level: 1,
     types: 'Main Dish',
     meals: 'Dinner',
-    methods: 'Roasted, Grilled',
+    methods: 'Roasted',
     equipment: 'Oven',
     serves: 4,
     salt: 0.6,
@@ -201,7 +201,7 @@ export const indianBreadsSnacksAndDrinks: DishEntries = {
   },
   raita: {
     names:
-      'raita, cucumber raita, indian yogurt sauce, mint raita, cucumber yogurt sauce, kheera raita, yogurt raita, cucumber and mint raita',
+      'raita, cucumber raita, indian yogurt sauce, mint raita, kheera raita, yogurt raita, cucumber and mint raita',
     title: 'Cucumber Raita',
     family: 'punjabi',
     near: 'dip',

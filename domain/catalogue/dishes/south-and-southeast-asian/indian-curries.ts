@@ -46,6 +46,8 @@ export const indianCurries: DishEntries = {
     why: 'Butter goes in twice: to brown at the start, and off the heat for gloss',
   },
   'chicken-tikka-masala': {
+    titles: `paneer: Paneer Tikka Masala
+      tofu: Tofu Tikka Masala`,
     names:
       'chicken tikka masala, tikka masala, chicken tika masala, tikka massala, chicken tikka massala, indian chicken tikka masala, tikka masala chicken, fakeaway chicken tikka masala',
     family: 'punjabi',
@@ -54,12 +56,12 @@ export const indianCurries: DishEntries = {
     level: 2,
     types: 'Main Dish',
     meals: 'Dinner',
-    methods: 'Braised, Grilled',
+    methods: 'Braised',
     equipment: 'Oven, Stovetop',
     serves: 4,
     salt: 0.55,
     list: `
-      protein chicken-breast 600 cut into 1 1/2-inch pieces
+      protein chicken-breast|paneer|tofu 600 cut into 1 1/2-inch pieces
       creamy yogurt|coconut-yogurt 120
       acid lemon 20
       aromatic garlic 18
@@ -82,11 +84,11 @@ export const indianCurries: DishEntries = {
       9 Cook {onion} in {neutral-oil} in {@skillet} over medium heat until well browned, 7 minutes. Add {garlic, ginger, cumin, coriander, sweet-paprika, turmeric} and fry for 1 minute, until they smell toasted.
       2+12~ Add {canned-tomatoes} with {water 120} and simmer until the oil shows at the edges, 12 minutes.
       2+20~ Cook {basmati} in {water 430} under a tight lid over low heat for 15 minutes, then let it steam for 5 minutes.
-      2+10 Heat the broiler. Spread the chicken on a foil-lined sheet pan and broil close to the heat, turning once, until blackened at the tips and 165°F (74°C) inside, 8 to 10 minutes.
-      2+4 Stir {cream, garam-masala, salt} into the sauce, add the chicken and its juices and simmer for 4 minutes. Serve with {=basmati} [and {cilantro}].
+      2+10 Heat the broiler. Spread {=chicken-breast} on a foil-lined sheet pan and broil close to the heat, turning once, until blackened at the tips[{?chicken-breast} and 165°F (74°C) inside], 8 to 10 minutes.
+      2+4 Stir {cream, garam-masala, salt} into the sauce, add {=chicken-breast} with any juices and simmer for 4 minutes. Serve with {=basmati} [and {cilantro}].
     `,
     face: 'Charred chunks of chicken breast in a creamy, spiced gravy of browned onion',
-    why: 'The meat is broiled before it meets the sauce, which is what makes it tikka',
+    why: 'The pieces are broiled before they meet the sauce, which is what makes it tikka',
   },
   'chicken-korma': {
     names:

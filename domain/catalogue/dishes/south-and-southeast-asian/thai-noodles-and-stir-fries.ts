@@ -7,7 +7,7 @@ export const thaiNoodlesAndStirFries: DishEntries = {
       'pad thai, chicken pad thai, phad thai, pad tai, pad thai noodles, chicken pad thai noodles, pad thai with chicken, thai noodles, padthai',
     title: 'Chicken Pad Thai',
     titles: 'tofu: Tofu Pad Thai',
-    family: 'thai-basil',
+    family: 'isan',
     near: 'shrimp-pad-thai pad-see-ew drunken-noodles stir-fried-noodles',
     weight: 5,
     level: 2,
@@ -49,7 +49,7 @@ export const thaiNoodlesAndStirFries: DishEntries = {
     names:
       'shrimp pad thai, prawn pad thai, pad thai goong, pad thai with shrimp, pad thai with prawns, king prawn pad thai, pad thai shrimp',
     title: 'Shrimp Pad Thai',
-    family: 'thai-basil',
+    family: 'isan',
     near: 'pad-thai drunken-noodles stir-fried-noodles',
     weight: 4,
     level: 2,

@@ -41,7 +41,7 @@ export const starchesAndBaking: Behaviours = {
   soba: { kind: 'noodles', listed: ['dried soba', 'dried soba'], short: ['noodles', 'noodles'], simmered: 5 },
   udon: {
     kind: 'noodles',
-    listed: ['dried udon noodles', 'dried udon noodles'],
+    listed: ['dried udon', 'dried udon'],
     short: ['noodles', 'noodles'],
     simmered: 8,
   },
