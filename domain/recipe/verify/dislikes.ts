@@ -3,7 +3,7 @@ import type { Food } from '#domain/food/food.ts'
 import { idsWithin } from '#domain/food/foods.ts'
 import { families } from '#domain/recipe/verify/food-families.ts'
 import type { ReadLine } from '#domain/recipe/verify/read-recipe.ts'
-import { stemsOf } from '#domain/recipe/verify/words.ts'
+import { stemsOf } from '#domain/text/tokens.ts'
 import { remembered } from '#domain/remembered.ts'
 
 /**

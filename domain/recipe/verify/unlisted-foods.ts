@@ -6,7 +6,7 @@ import { type LinesByWord, linesByWord } from '#domain/recipe/verify/lines-by-wo
 import { free, modifiers, partsOfFood } from '#domain/recipe/verify/mention-words.ts'
 import { type Mention, mentionsIn } from '#domain/recipe/verify/mentions.ts'
 import type { ReadLine, ReadRecipe } from '#domain/recipe/verify/read-recipe.ts'
-import { tokens } from '#domain/recipe/verify/words.ts'
+import { tokens } from '#domain/text/tokens.ts'
 
 /** A food that a step, the title or the description names and the list does not have. */
 export interface Unlisted {

@@ -4,7 +4,7 @@ import type { Finding } from '#domain/recipe/verification.ts'
 import { finding } from '#domain/recipe/verify/codes.ts'
 import { familiesOf } from '#domain/recipe/verify/food-families.ts'
 import type { ReadLine, ReadRecipe } from '#domain/recipe/verify/read-recipe.ts'
-import { stemsOf } from '#domain/recipe/verify/words.ts'
+import { stemsOf } from '#domain/text/tokens.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 
 /**
