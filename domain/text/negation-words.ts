@@ -2,9 +2,9 @@ import { wordSet } from '#domain/plain-text.ts'
 
 /**
  * What words do to those behind them. `not` turns a verb round, `without` a thing or what is done to it, `drop` leaves a thing out,
- * `like` only compares, `perhaps` speaks of what might be done; `idle` looks like a denial and is none.
+ * `like` only compares, `perhaps` speaks of what might be done; `back` ends a denial; `idle` looks like a denial and is none.
  */
-export type Turn = 'not' | 'without' | 'drop' | 'like' | 'perhaps' | 'idle'
+export type Turn = 'not' | 'without' | 'drop' | 'like' | 'perhaps' | 'back' | 'idle'
 
 /** By their first word, the longest first. */
 export const turns: ReadonlyMap<string, readonly { words: readonly string[]; turn: Turn }[]> = byFirstWord({
@@ -27,18 +27,15 @@ export const turns: ReadonlyMap<string, readonly { words: readonly string[]; tur
     reminiscent of, would normally, would usually, usually call for, usually calls for, in most recipes, of the original`,
   perhaps: `could, would, might, used to, some people, some cooks, many people, many cooks, most people, most cooks, most recipes, other cooks,
     other recipes, others, traditionally, my mother, my grandmother, grandma, for others`,
+  back: `but, however, yet, instead, only, then, so, though, although, because, except, excepting, besides, whereas, while, just, therefore, thus,
+    simply, always, other than, apart from, aside from, with the exception of`,
   idle: `nothing but, nothing else, not only, not just, not to mention, no more than, no less than, no fewer than, no longer, no later than, not more than, not less than,
     no matter, no matter what, no doubt, without doubt, without fail, no less, no more, if not, or not, why not, whether or not, not until, not till, not too, not so, not very,
     not quite, not all, not everyone, not much, no problem, no worries, no fuss, no sooner, no time, not even, whatever you do,
     don't worry, do not worry, don't mind, do not mind, if you like, as you like, would like, you like, like to, like it, like them, rather than later,
-    more than once, more than enough, a little more than, less than, other than, i like, we like, they like, he likes, she likes, as needed,
+    more than once, more than enough, a little more than, less than, i like, we like, they like, he likes, she likes, as needed,
     as necessary, as you go, as well as, as soon as, as long as, as many as, as much as, no one, nobody`,
 })
-
-/** After these a denial is over, whatever it denied. */
-export const turnBack: ReadonlySet<string> = wordSet(
-  'but however yet instead only then so though although because except whereas while just therefore thus simply always',
-)
 
 /** With these the thing that was denied is over, and what is said of it goes on. */
 export const prepositions: ReadonlySet<string> = wordSet(
@@ -67,10 +64,17 @@ export const between: ReadonlySet<string> = wordSet(
 export const without: ReadonlySet<string> = wordSet(
   'unnecessary needless forbidden banned prohibited superfluous pointless dangerous unsafe inedible poisonous toxic',
 )
-export const needed: ReadonlySet<string> = wordSet('necessary essential edible safe mandatory compulsory wanted welcome ok okay fine')
+export const needed: ReadonlySet<string> = wordSet(
+  'necessary essential edible safe mandatory compulsory wanted welcome ok okay fine',
+)
+
+/** Before a noun: 'the roasts' are no verb. */
+export const determiners: ReadonlySet<string> = wordSet('the a an any some of your this that these those no more')
 
 /** Words ending in -ing that name a thing, alone or with the word behind them: 'baking powder', 'dressing'. */
-export const things: ReadonlySet<string> = wordSet('dressing seasoning icing stuffing topping filling pudding frosting dumpling')
+export const things: ReadonlySet<string> = wordSet(
+  'dressing seasoning icing stuffing topping filling pudding frosting dumpling',
+)
 export const tools: ReadonlySet<string> = wordSet(
   'powder soda sheet sheets dish dishes pan pans tray trays tin tins oil spray cream wine chocolate apple apples potato potatoes paper water bag rack board pin sugar liquid liquids fat time times stone bowl bowls knife fork spoon cup cups broth stock',
 )

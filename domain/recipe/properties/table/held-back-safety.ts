@@ -1,4 +1,4 @@
-import type { Hazard, SafetyPhrasings } from '#domain/recipe/properties/safety-phrasings.ts'
+import type { Hazard, SafetyPhrasings } from '#domain/recipe/properties/table/safety-phrasings.ts'
 
 /** Written down before the rules were begun, and read by nobody until they were done. */
 export const heldBackSafety: Readonly<Record<Hazard, SafetyPhrasings>> = {

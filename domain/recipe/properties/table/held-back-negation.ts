@@ -1,4 +1,4 @@
-import type { NegationPhrasings } from '#domain/recipe/properties/negation-phrasings.ts'
+import type { NegationPhrasings } from '#domain/recipe/properties/table/negation-phrasings.ts'
 
 /** Written down before the reader was begun, and read by nobody until it was done. */
 export const heldBackNegation: NegationPhrasings = {
