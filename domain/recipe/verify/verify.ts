@@ -13,8 +13,7 @@ import { equipmentMissing, equipmentNeeded } from '#domain/recipe/verify/equipme
 import { hiddenMeat } from '#domain/recipe/verify/face.ts'
 import { implausibleServing } from '#domain/recipe/verify/plausible.ts'
 import { type ReadRecipe, readRecipe, type Verifiable } from '#domain/recipe/verify/read-recipe.ts'
-import { foodSafety } from '#domain/recipe/verify/safety-foods.ts'
-import { meatSafety } from '#domain/recipe/verify/safety-temperature.ts'
+import { foodSafety } from '#domain/recipe/verify/safety/food-safety.ts'
 import { stepTermFindings, stepTerms, withStepTerms } from '#domain/recipe/verify/step-terms.ts'
 import { contradictedTimes, schedule } from '#domain/recipe/verify/time.ts'
 import { unlistedFoods } from '#domain/recipe/verify/unlisted-foods.ts'
@@ -45,8 +44,7 @@ export function verifyRecipe(
   const missing = equipmentMissing(needed, eater.equipment)
   const findings = [
     ...eaterFindings({ recipe: read, eater, author, allergens, diets, needed, missing }),
-    ...meatSafety(read, author),
-    ...foodSafety(read),
+    ...foodSafety(read, author),
     ...amountFindings(read),
     ...unlistedFindings(unlisted, eater, author),
     ...stepTermFindings(terms, listed, eater),

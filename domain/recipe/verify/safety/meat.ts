@@ -1,9 +1,10 @@
 import type { Finding } from '#domain/recipe/verification.ts'
 import { finding } from '#domain/recipe/verify/codes.ts'
+import { isHeated } from '#domain/recipe/verify/cooking/actions.ts'
 import { familiesOf } from '#domain/recipe/verify/food-families.ts'
 import type { ReadLine, ReadRecipe } from '#domain/recipe/verify/read-recipe.ts'
 import type { ReadStep } from '#domain/recipe/verify/read-step.ts'
-import { type MeatKind, meatKindOf, safeTemperatures } from '#domain/recipe/verify/safe-temperatures.ts'
+import { type MeatKind, meatKindOf, safeTemperatures } from '#domain/recipe/verify/safety/safe-temperatures.ts'
 import { textMinutes } from '#domain/recipe/verify/step-minutes.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 
@@ -25,7 +26,7 @@ export function meatSafety(recipe: ReadRecipe, author: 'cook' | 'writer'): Findi
   if (meats.length === 0 || !recipe.hasSteps) return []
   const cold = coldSteps(recipe.steps, meats, author)
   if (cold.length > 0) return cold
-  return undone(recipe.steps, meats)
+  return undone(recipe, meats)
 }
 
 function coldSteps(steps: readonly ReadStep[], meats: readonly Meat[], author: 'cook' | 'writer'): Finding[] {
@@ -52,22 +53,21 @@ function stricter(one: Meat, other: Meat): Meat {
   return b > a || (b === a && other.index < one.index) ? other : one
 }
 
-function undone(steps: readonly ReadStep[], meats: readonly Meat[]): Finding[] {
+function undone(recipe: ReadRecipe, meats: readonly Meat[]): Finding[] {
+  const { steps } = recipe
   const placeOf = ({ index, line }: Meat) => ({ line: index, name: line.name })
-  if (!steps.some(({ text }) => heat.test(text))) {
-    const isRawDish = steps.some(({ text }) => eatenRaw.test(text.toLowerCase()))
-    return meats.map((meat) => {
-      const isRaw = isRawDish || eatenRaw.test(meat.line.line.text.toLowerCase())
-      const food = isRaw ? 'eaten raw' : meat.kind === 'fish' ? 'raw fish' : 'raw meat'
-      return finding('raw_meat', { food }, placeOf(meat))
-    })
-  }
+  const isRawDish = steps.some(({ text }) => eatenRaw.test(text))
   const lastCues = new Map([...new Set(meats.map(({ kind }) => kind))].map((kind) => [kind, lastCue(steps, kind)]))
   const firstSaid = new Map<string, number>()
   for (const [step, { words }] of steps.entries())
     for (const { stem } of words) if (!firstSaid.has(stem)) firstSaid.set(stem, step)
   // a cue counts for a meat in the step that names it and in those after it
   return meats.flatMap((meat) => {
+    if (!isHeated(recipe, meat.index)) {
+      const isRaw = isRawDish || eatenRaw.test(meat.line.line.text.toLowerCase())
+      const food = isRaw ? 'eaten raw' : meat.kind === 'fish' ? 'raw fish' : 'raw meat'
+      return [finding('raw_meat', { food }, placeOf(meat))]
+    }
     const named = namesOf(meat.line).flatMap((word) => firstSaid.get(word) ?? [])
     const from = named.length > 0 ? Math.min(...named) : 0
     const isDone = (lastCues.get(meat.kind) ?? -1) >= from

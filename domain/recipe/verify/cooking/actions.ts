@@ -1,0 +1,143 @@
+import { idsWithin } from '#domain/food/foods.ts'
+import { wordSet } from '#domain/plain-text.ts'
+import { beside, type Clause, clausesOf } from '#domain/recipe/verify/cooking/clauses.ts'
+import { type Heat, heatOf } from '#domain/recipe/verify/cooking/heat.ts'
+import { type Named, namesIn } from '#domain/recipe/verify/cooking/names.ts'
+import type { ReadRecipe } from '#domain/recipe/verify/read-recipe.ts'
+import { rememberedFor } from '#domain/remembered.ts'
+import { stemsOf } from '#domain/text/tokens.ts'
+
+/** What a clause of a step is done to; lines by their place in the list. */
+export interface Action {
+  step: number
+  clause: Clause
+  /** Those that it names, or that 'it', 'the mixture' or nothing stands for. */
+  foods: ReadonlySet<number>
+  /** With those that were mixed with them before. */
+  along: ReadonlySet<number>
+  /** How it is heated: by the clause, or as it goes into what is on the fire. */
+  heat?: Heat
+}
+
+/**
+ * What the steps do, clause by clause. A clause acts on the foods that it names; where it names none, on what was in hand before; 'the
+ * batter' and other things that no list holds are all that has been put together so far. A food that is not listed ('boil the pasta') is
+ * in hand by itself.
+ */
+export const actionsOf = rememberedFor((recipe: ReadRecipe): readonly Action[] => {
+  const hands = new Hands(recipe.lines.length)
+  const ids = new Set(recipe.lines.flatMap((line) => line.foods.flatMap((food) => [...idsWithin(food)])))
+  const title = new Set(stemsOf(recipe.title))
+  const found: Action[] = []
+  for (const [step, read] of recipe.steps.entries()) {
+    const names = namesIn(read, recipe.lines, { ids, title })
+    for (const clause of clausesOf(read)) found.push({ step, clause, ...hands.take(clause, names(clause)) })
+  }
+  return found
+})
+
+/** Whether a line meets heat, alone or with what it was mixed into. Where no step names it, any heat may be meant for it. */
+export function isHeated(recipe: ReadRecipe, line: number): boolean {
+  const actions = actionsOf(recipe)
+  const isNamed = actions.some(({ foods }) => foods.has(line))
+  return actions.some(({ along, heat }) => heat !== undefined && (along.has(line) || !isNamed))
+}
+
+/** What the cook has in hand, and what has been put together. */
+class Hands {
+  #inHand: ReadonlySet<number> = new Set()
+  readonly #groups: Set<number>[]
+  readonly #all: ReadonlySet<number>
+  /** Whether what is in hand stands on the fire. */
+  #isHot = false
+
+  constructor(lines: number) {
+    this.#groups = Array.from({ length: lines }, (_, line) => new Set([line]))
+    this.#all = new Set(this.#groups.keys())
+  }
+
+  take(clause: Clause, named: Named): Pick<Action, 'foods' | 'along' | 'heat'> {
+    const foods = this.#actedOn(named)
+    const isImplied = named.lines.size === 0 && !named.isOther && !named.isVessel
+    const along = this.#with(isImplied ? new Set([...foods, ...this.#together()]) : foods)
+    const wasHot = this.#isHot
+    this.#put(clause, named, foods)
+    const heat = heatOf(clause) ?? (wasHot && this.#isHot && foods.size > 0 ? 'cook' : undefined)
+    return { foods, along, ...(heat && { heat }) }
+  }
+
+  #actedOn({ lines, isOther, isVessel, isMade, isAll, isPronoun, isAdjunct }: Named): ReadonlySet<number> {
+    if (isAll) return this.#all
+    if (lines.size > 0)
+      return isPronoun || isAdjunct ? new Set([...lines, ...this.#inHand]) : isMade ? this.#with(lines) : lines
+    if ((isOther || isVessel) && !isPronoun) return new Set()
+    if (!isMade) return this.#inHand
+    return new Set([...this.#inHand, ...this.#together()])
+  }
+
+  #together(): readonly number[] {
+    return [...this.#all].filter((line) => this.#groups[line]!.size > 1)
+  }
+
+  #with(lines: ReadonlySet<number>): ReadonlySet<number> {
+    return new Set([...lines].flatMap((line) => [...this.#groups[line]!]))
+  }
+
+  /** What is in hand afterwards. */
+  #put(clause: Clause, named: Named, foods: ReadonlySet<number>): void {
+    const { verb, text, words } = clause
+    const base = verb?.base ?? ''
+    if (beside.has(words[0]?.word ?? '')) {
+      this.#isHot ||= heatOf(clause) !== undefined && staysHot(base, text)
+      return
+    }
+    const isStarted = isBeginning(base, text) && !named.isAdjunct
+    this.#isHot = heatOf(clause) !== undefined ? staysHot(base, text) : this.#isHot && !isStarted && !cools.test(text)
+    if (named.lines.size > 0 || named.isAll) {
+      this.#inHand = isStarted && !named.isPronoun ? foods : new Set([...this.#inHand, ...foods])
+      if ((preparing.has(base) && !/\b(?:with|into)\b/.test(text)) || seasoning.has(base)) return
+      this.#join(this.#inHand)
+      this.#inHand = this.#with(this.#inHand)
+    } else if (named.isOther && isStarted && !named.isPronoun) this.#inHand = new Set()
+    else if (named.isMade) {
+      this.#inHand = foods
+      if (joining.has(base)) this.#join(foods)
+    }
+  }
+
+  #join(lines: ReadonlySet<number>): void {
+    const groups = [...new Set([...lines].map((line) => this.#groups[line]!))].sort((a, b) => b.size - a.size)
+    const [whole, ...others] = groups
+    for (const group of others)
+      for (const line of group) {
+        whole?.add(line)
+        this.#groups[line] = whole!
+      }
+  }
+}
+
+/** With these the cook begins something, unless they say 'in'; with all others they go on with what is in hand. */
+const beginning = wordSet(
+  'mix whisk combine beat blend boil cook fry heat melt brown saute sear roast bake grill simmer steam poach bring make prepare toast warm',
+)
+const joining = wordSet('add fold stir pour spread fill top layer mix combine put place spoon blend assemble')
+/** Nothing is put together by these. */
+const preparing = wordSet(
+  'chop dice slice peel cut grate wash rinse trim mash drain pat shred halve crush soak thaw defrost grind',
+)
+/** What is put on a food by these is not cooked because the food is, nor the food because it is. */
+const seasoning = wordSet('toss season rub sprinkle squeeze marinate drizzle serve garnish scatter')
+function isBeginning(base: string, text: string): boolean {
+  return (
+    (beginning.has(base) && !/\b(?:mix|whisk|beat|blend) in\b/.test(text)) || preparing.has(base) || apart.test(text)
+  )
+}
+
+/** What was boiled or fried is on the fire until it is taken off; what was baked comes out. */
+function staysHot(base: string, text: string): boolean {
+  return !/^(?:bake|roast|grill|broil|toast|microwave)$/.test(base) && !cools.test(text)
+}
+const cools =
+  /\b(?:off|from) (?:the |your )?(?:heat|oven|stove|pan|pot|skillet|water)\b|\b(?:remove|drain|cool|chill|transfer|refrigerate|strain|meanwhile)\b|\bset (?:\w+ )?aside\b|\bturn (?:\w+ ){0,2}off\b|\btake (?:\w+ ){0,3}(?:out|off)\b/
+const apart =
+  /\bmeanwhile\b|\b(?:separate|another|second|clean|different) (?:\w+ )?(?:bowl|pot|pan|saucepan|skillet|dish|jug)\b|\bfor the\b/

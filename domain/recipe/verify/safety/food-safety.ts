@@ -1,0 +1,11 @@
+import type { Finding } from '#domain/recipe/verification.ts'
+import type { ReadRecipe } from '#domain/recipe/verify/read-recipe.ts'
+import { keptFoods } from '#domain/recipe/verify/safety/kept-foods.ts'
+import { meatSafety } from '#domain/recipe/verify/safety/meat.ts'
+import { rawFoods } from '#domain/recipe/verify/safety/raw-foods.ts'
+
+/** Everything in the steps that could make somebody ill. Each rule asks what the steps do to the food, never for a word alone. */
+export function foodSafety(recipe: ReadRecipe, author: 'cook' | 'writer'): Finding[] {
+  if (!recipe.hasSteps) return []
+  return [...meatSafety(recipe, author), ...rawFoods(recipe), ...keptFoods(recipe)]
+}
