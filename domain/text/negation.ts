@@ -134,6 +134,11 @@ class Reading {
   #comma(at: number): void {
     const { word } = this.#words[at]!
     const scope = this.#scope
+    if (scope && (word === 'which' || word === 'who')) {
+      // 'unlike chickpeas, which you boil, …' tells of chickpeas
+      this.#scope = { ...scope, turn: 'not', verb: undefined, isThing: false }
+      return
+    }
     if (scope && (word === 'or' || word === 'nor') && !this.#isExample(scope)) return
     if (scope?.turn === 'not' && !scope.verb && at === scope.from) return
     if (scope && scope.isThing && scope.verb?.kind !== 'handles' && this.#isList(at)) return

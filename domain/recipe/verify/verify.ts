@@ -7,6 +7,7 @@ import type { Finding, Verification } from '#domain/recipe/verification.ts'
 import { allergenRows } from '#domain/recipe/verify/allergens.ts'
 import { amountFindings } from '#domain/recipe/verify/amounts.ts'
 import { finding } from '#domain/recipe/verify/codes.ts'
+import { contradictions } from '#domain/recipe/verify/contradictions.ts'
 import { dietRows } from '#domain/recipe/verify/diets.ts'
 import { type Author, eaterFindings, unlistedFindings } from '#domain/recipe/verify/eater-findings.ts'
 import { equipmentMissing, equipmentNeeded } from '#domain/recipe/verify/equipment.ts'
@@ -42,6 +43,7 @@ export function verifyRecipe(
   const diets = withUnlistedDiets(dietRows(read.lines, nutrition, read.servings), unlisted)
   const needed = equipmentNeeded(read)
   const missing = equipmentMissing(needed, eater.equipment)
+  const time = schedule(read.lines, read.steps)
   const findings = [
     ...eaterFindings({ recipe: read, eater, author, allergens, diets, needed, missing }),
     ...foodSafety(read, author),
@@ -49,6 +51,7 @@ export function verifyRecipe(
     ...unlistedFindings(unlisted, eater, author),
     ...stepTermFindings(terms, listed, eater),
     ...(read.hasSteps ? [...unusedLines(read), ...contradictedTimes(read.steps)] : []),
+    ...contradictions(read, time.totalMinutes),
     ...hiddenMeat(read, author),
     ...implausibleServing(nutrition, read.servings),
     ...gaps(read, nutrition),
@@ -60,7 +63,7 @@ export function verifyRecipe(
     nutrition,
     cost: costOf(read.lines, read.servings),
     equipment: { needed, missing },
-    time: schedule(read.lines, read.steps),
+    time,
     findings: gravestFirst(findings),
   }
 }

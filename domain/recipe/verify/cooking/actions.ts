@@ -48,6 +48,8 @@ class Hands {
   #inHand: ReadonlySet<number> = new Set()
   readonly #groups: Set<number>[]
   readonly #all: ReadonlySet<number>
+  /** Before anything was named, 'them' are what the list holds. */
+  #hasBegun = false
   /** Whether what is in hand stands on the fire. */
   #isHot = false
 
@@ -62,6 +64,7 @@ class Hands {
     const along = this.#with(isImplied ? new Set([...foods, ...this.#together()]) : foods)
     const wasHot = this.#isHot
     this.#put(clause, named, foods)
+    this.#hasBegun ||= named.lines.size > 0 || named.isOther || named.isMade
     const heat = heatOf(clause) ?? (wasHot && this.#isHot && foods.size > 0 ? 'cook' : undefined)
     return { foods, along, ...(heat && { heat }) }
   }
@@ -71,6 +74,7 @@ class Hands {
     if (lines.size > 0)
       return isPronoun || isAdjunct ? new Set([...lines, ...this.#inHand]) : isMade ? this.#with(lines) : lines
     if ((isOther || isVessel) && !isPronoun) return new Set()
+    if (!this.#hasBegun) return this.#all
     if (!isMade) return this.#inHand
     return new Set([...this.#inHand, ...this.#together()])
   }

@@ -24,21 +24,20 @@ export const clausesOf = rememberedFor((step: ReadStep): readonly Clause[] => {
   const { text, words } = step
   const { actions } = denialsIn(words)
   const starts = words.flatMap((_, at) => (at === 0 || begins(words, at) ? [at] : []))
+  // a figure before the first word of a clause belongs to it: '. 30 minutes later'
+  const beginOf = (at: number) => (at === 0 ? 0 : words[at]!.at - figureBefore(words[at]!.gap))
   return starts.map((from, index) => {
-    const to = starts[index + 1] ?? words.length
-    const parts = { affirmed: '', denied: '' }
-    for (let at = from; at < to; at += 1) {
-      const end = words[at + 1]?.at ?? text.length
-      parts[actions[at] ? 'denied' : 'affirmed'] += text.slice(words[at]!.at, end)
-    }
+    const to = starts[index + 1]
+    const end = to === undefined ? text.length : beginOf(to)
+    const parts = { affirmed: text.slice(beginOf(from), words[from]!.at), denied: '' }
+    for (let at = from; at < (to ?? words.length); at += 1)
+      parts[actions[at] ? 'denied' : 'affirmed'] += text.slice(words[at]!.at, Math.min(words[at + 1]?.at ?? end, end))
     const said = words.slice(from, to)
-    const before = from === 0 ? text.slice(0, words[0]?.at) : figuresOf(words[from]!.gap)
     return {
+      ...parts,
       words: said,
       isDenied: actions.slice(from, to),
-      text: before + text.slice(words[from]!.at, words[to]?.at ?? text.length),
-      affirmed: before + parts.affirmed,
-      denied: parts.denied,
+      text: text.slice(beginOf(from), end),
       verb: firstVerb(said),
     }
   })
@@ -49,7 +48,7 @@ function begins(words: readonly Token[], at: number): boolean {
   if (endsSentence(gap) || starting.has(word)) return true
   const isJoined = word === 'and' || word === 'or'
   if (!isJoined && !gap.includes(',')) return false
-  return firstVerb(words.slice(at, at + 4))?.form === 'base'
+  return words[at + 1]?.word === 'let' || firstVerb(words.slice(at, at + 4))?.form === 'base'
 }
 /** What stands behind these happens beside what the cook does. */
 export const beside: ReadonlySet<string> = wordSet('while whilst once when after before')
@@ -63,7 +62,7 @@ function firstVerb(words: readonly Token[]): Verb | undefined {
 }
 const leading = wordSet('and or then now next first finally just also to let please again slowly well always you we')
 
-/** A figure before the first word of a clause belongs to it: '. 30 minutes later'. */
-function figuresOf(gap: string): string {
-  return /\d[\d\s/.°-]*$/.exec(gap)?.[0] ?? ''
+/** Letters of a figure at the end of what stands between two words. */
+function figureBefore(gap: string): number {
+  return /\d[\d\s/.°-]*$/.exec(gap)?.[0].length ?? 0
 }

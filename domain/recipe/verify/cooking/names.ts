@@ -35,10 +35,9 @@ export function namesIn(
 ): (clause: Clause) => Named {
   const mentions = mentionsIn(step.words)
   const heads = linesByHead(lines)
+  // of all that go by a name, the plainest comes first
   const isMaking = ({ stems, foods }: Mention) =>
-    making.title.has(stems.at(-1) ?? '') ||
-    isMadeOf(foods, making.ids) ||
-    foods.every(({ madeOf }) => madeOf.length > 0)
+    making.title.has(stems.at(-1) ?? '') || isMadeOf(foods.slice(0, 1), making.ids)
   return ({ words, verb }) => {
     const [from, to] = [words[0]?.at ?? 0, words.at(-1)?.at ?? -1]
     const said = mentions.filter(({ at }) => at >= from && at <= to)
@@ -51,10 +50,11 @@ export function namesIn(
     for (const mention of said) {
       const listed = linesOf(mention, lines, heads)
       for (const line of listed) found.add(line)
-      if (listed.length > 0) places.push(words.findIndex(({ at }) => at === mention.at))
+      const place = words.findIndex(({ at }) => at === mention.at)
+      if (listed.length > 0) places.push(place)
       if (listed.length > 0 || mention.words === 'ice') continue
       if ((isMaking(mention) || generic.has(mention.words)) && mention.stems.at(-1) !== 'water') isMade = true
-      else isOther = true
+      else isOther ||= isObject(words, place)
     }
     for (const [at, token] of words.entries()) {
       if (inMention.has(at)) continue
@@ -154,7 +154,7 @@ function isObject(words: readonly Token[], at: number): boolean {
 }
 const vessels = wordSet('kettle jar jars lid lids oven broiler skillet pan saucepan wok griddle grill pot')
 const heating = wordSet('heat preheat boil bring warm turn set sterilize fill')
-const within = wordSet('in into with over to under on inside from through by of cover covered')
+const within = wordSet('in into with over to under on inside from through by cover covered')
 
 function isThing(next: Token | undefined, isFood: boolean): boolean {
   return next !== undefined && !isFood && !kitchen.has(next.word) && !/^(?:\d|-)/.test(next.gap.trim())
