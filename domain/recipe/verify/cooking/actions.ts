@@ -46,6 +46,7 @@ export function isHeated(recipe: ReadRecipe, line: number): boolean {
 /** What the cook has in hand, and what has been put together. */
 class Hands {
   #inHand: ReadonlySet<number> = new Set()
+  readonly #used = new Set<number>()
   readonly #groups: Set<number>[]
   readonly #all: ReadonlySet<number>
   /** Before anything was named, 'them' are what the list holds. */
@@ -64,13 +65,24 @@ class Hands {
     const along = this.#with(isImplied ? new Set([...foods, ...this.#together()]) : foods)
     const wasHot = this.#isHot
     this.#put(clause, named, foods)
+    for (const line of named.lines) this.#used.add(line)
     this.#hasBegun ||= named.lines.size > 0 || named.isOther || named.isMade
     const heat = heatOf(clause) ?? (wasHot && this.#isHot && foods.size > 0 ? 'cook' : undefined)
     return { foods, along, ...(heat && { heat }) }
   }
 
-  #actedOn({ lines, isOther, isVessel, isMade, isAll, isPronoun, isAdjunct }: Named): ReadonlySet<number> {
-    if (isAll) return this.#all
+  #actedOn({
+    lines,
+    isOther,
+    isVessel,
+    isMade,
+    isAll,
+    isEverything,
+    isPronoun,
+    isAdjunct,
+  }: Named): ReadonlySet<number> {
+    if (isAll || (isEverything && this.#used.size < 2)) return this.#all
+    if (isEverything) return new Set(this.#used)
     if (lines.size > 0)
       return isPronoun || isAdjunct ? new Set([...lines, ...this.#inHand]) : isMade ? this.#with(lines) : lines
     if ((isOther || isVessel) && !isPronoun) return new Set()
@@ -96,8 +108,11 @@ class Hands {
       return
     }
     const isStarted = isBeginning(base, text) && !named.isAdjunct
-    this.#isHot = heatOf(clause) !== undefined ? staysHot(base, text) : this.#isHot && !isStarted && !cools.test(text)
-    if (named.lines.size > 0 || named.isAll) {
+    this.#isHot =
+      heatOf(clause) !== undefined && !named.isVessel
+        ? staysHot(base, text)
+        : this.#isHot && !isStarted && !cools.test(text)
+    if (named.lines.size > 0 || named.isAll || named.isEverything) {
       this.#inHand = isStarted && !named.isPronoun ? foods : new Set([...this.#inHand, ...foods])
       if ((preparing.has(base) && !/\b(?:with|into)\b/.test(text)) || seasoning.has(base)) return
       this.#join(this.#inHand)

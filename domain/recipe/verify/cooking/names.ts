@@ -24,7 +24,9 @@ export interface Named {
   isPronoun: boolean
   /** What it names only goes with what it does: 'fry in oil', 'cook with the lid on'. */
   isAdjunct: boolean
+  /** 'All the ingredients', or everything so far. */
   isAll: boolean
+  isEverything: boolean
 }
 
 /** What each clause of a step names; a food of which the title speaks, or whose parts are listed, is what is being made. */
@@ -70,8 +72,9 @@ export function namesIn(
       isVessel,
       isMade: isMade && !(isOther && found.size === 0 && said.length > 0 && !said.every(isMaking)),
       isAdjunct: verb !== undefined && isBehindPreposition(words, Math.min(...places)),
-      isPronoun: words.some(({ word }) => pronouns.has(word)),
+      isPronoun: words.some(({ word }, at) => pronouns.has(word) && !places.some((place) => place < at)),
       isAll: isAll(words),
+      isEverything: words.slice(0, 5).some(({ word }) => word === 'everything'),
     }
   }
 }
@@ -92,10 +95,10 @@ function isCalled(line: ReadLine | undefined, stems: readonly string[]): boolean
   return stems.every((stem) => modifiers.has(stem) || line?.nameWords.includes(stem))
 }
 
-/** 'Everything', 'all the ingredients', 'the rest of the ingredients'. */
+/** 'Everything else', 'all the ingredients', 'the rest of the ingredients'. */
 function isAll(words: readonly Token[]): boolean {
   return words.some(({ word }, at) => {
-    if (word === 'everything') return at < 5
+    if (word === 'everything') return words[at + 1]?.word === 'else'
     const before = words.slice(Math.max(0, at - 4), at)
     return (
       word === 'ingredients' && (at < 5 || before.some(({ word: one }) => /^(?:rest|remaining|other|all)$/.test(one)))
