@@ -73,7 +73,8 @@ class Reading {
   #isConditional = false
   /** Where the clause began. */
   #clause = 0
-  #isExchange = false
+  /** Behind which word what is given for something else stands: 'substitute oil for butter'. */
+  #exchange: 'for' | 'over' | undefined
 
   constructor(words: readonly Spoken[]) {
     this.#words = words
@@ -105,9 +106,10 @@ class Reading {
     const phrase = turnAt(this.#words, at)
     if (phrase) {
       const { turn, length } = phrase
-      if (turn === 'perhaps') this.#isSupposed = true
-      else if (turn === 'back') this.#endClause(at)
-      else if (turn !== 'idle') this.#open(turn, at, length)
+      if (turn === 'perhaps' || turn === 'others') this.#isSupposed = true
+      if (turn === 'back') this.#endClause(at)
+      else if (turn === 'others') this.#open('like', at, length)
+      else if (turn !== 'idle' && turn !== 'perhaps') this.#open(turn, at, length)
       if (beings.has(word)) this.#saidOfIt(at)
       // the words of the phrase itself are no foods: the 'free' of 'free from', the 'like' of 'just like'
       for (let one = at; one < at + length; one += 1) if (turn !== 'idle') this.#actions[one] = this.#isSupposed
@@ -117,7 +119,7 @@ class Reading {
     else if (deniesWordBefore(this.#words, at)) this.#things[at - 1] = this.#actions[at - 1] = true
     else if (beings.has(word)) {
       this.#saidOfIt(at)
-      if (this.#scope?.turn === 'without') this.#endClause(at)
+      if (this.#scope?.turn === 'without' && finite.has(word)) this.#endClause(at)
     } else if (!this.#leaving(at)) this.#inScope(at, word)
     this.#mark(at)
     return 1
@@ -140,7 +142,8 @@ class Reading {
       return
     }
     if (scope && (word === 'or' || word === 'nor') && !this.#isExample(scope)) return
-    if (scope?.turn === 'not' && !scope.verb && at === scope.from) return
+    // 'do not, under any circumstances, add'
+    if (scope?.turn === 'not' && !scope.verb && this.#words[scope.from]?.gap.includes(',')) return
     if (scope && scope.isThing && scope.verb?.kind !== 'handles' && this.#isList(at)) return
     this.#endClause(at)
   }
@@ -165,34 +168,22 @@ class Reading {
   #endClause(at: number): void {
     this.#scope = undefined
     this.#clause = at
-    this.#isExchange = false
+    this.#exchange = undefined
   }
 
   #inScope(at: number, word: string): void {
     const verb = verbAt(this.#words, at)
-    if (
-      verb &&
-      (verb.base === 'replace' ||
-        verb.base === 'swap' ||
-        verb.base === 'trade' ||
-        verb.base === 'exchange' ||
-        word.startsWith('substitut'))
-    )
-      this.#isExchange = true
-    if (word === 'substitute' || word === 'substituting') this.#isExchange = true
+    if (exchanging.has(verb?.base ?? '') || word.startsWith('substitut')) this.#exchange = 'for'
+    else if (choosing.has(verb?.base ?? '')) this.#exchange = 'over'
     const scope = this.#scope
-    if (!scope) {
-      if (verb?.kind === 'drops') this.#scope = { turn: 'drop', from: at + 1, isDenied: true, isThing: true }
-      else if (this.#isExchange && (word === 'for' || word === 'substituted'))
-        this.#scope = { turn: 'without', from: at + 1, isDenied: word === 'for', isThing: true }
-      return
-    }
+    if (!scope) return this.#begin(at, word, verb)
     if (untils.has(word) && scope.turn === 'not' && scope.isDenied) {
       this.#things.fill(false, scope.from, at)
       this.#endClause(at)
     } else if ((word === 'or' || word === 'and') && this.#isExample(scope)) this.#endClause(at)
-    else if (this.#isExchange && (word === 'for' || word === 'with' || word === 'by')) this.#endClause(at)
+    else if (this.#exchange === 'for' && (word === 'for' || word === 'with' || word === 'by')) this.#endClause(at)
     else if (word === 'and' && this.#endsAtAnd(at, scope)) this.#endClause(at)
+    else if (word === 'in' && verbOf(this.#words[at - 1]?.word ?? '')?.kind === 'brings') return
     else if (prepositions.has(word) || (word === 'to' && !verbOf(this.#words[at + 1]?.word ?? ''))) {
       // 'no butter in it' is over; 'do not cook it in water' is not
       const isItsOwn = word === 'for' && askingFor.has(scope.verb?.base ?? '')
@@ -201,7 +192,16 @@ class Reading {
       else if (at > scope.from) this.#endClause(at)
     } else if (somewhat.has(word) && scope.turn === 'not') scope.isThing = false
     else if (verb) this.#verb(scope, verb, at)
-    else if (at > scope.from && finite.has(word) && scope.turn !== 'not') this.#endClause(at)
+    else if (at > scope.from && finite.has(word) && (scope.turn !== 'not' || (scope.verb && moving.has(word))))
+      this.#endClause(at)
+  }
+
+  /** 'Skip the butter', 'substitute oil for butter', 'choose oil over butter'. */
+  #begin(at: number, word: string, verb: Verb | undefined): void {
+    const isDrop = verb?.kind === 'drops'
+    const isOther = word === this.#exchange
+    if (isDrop || isOther)
+      this.#scope = { turn: isDrop ? 'drop' : 'without', from: at + 1, isDenied: true, isThing: true }
   }
 
   /** A verb in what is denied: the first one behind 'not', a gerund behind 'without', what is to be done behind 'forget to'. */
@@ -266,6 +266,10 @@ class Reading {
 }
 
 const conditions = new Set(['if', 'unless', 'when', 'whenever', 'where', 'optional'])
+/** Whose subject was what is denied: 'what you do not use goes into the fridge'. */
+const moving = new Set(['goes', 'takes', 'makes', 'comes', 'gives', 'needs', 'gets', 'stays', 'keeps'])
+const exchanging = new Set(['replace', 'swap', 'trade', 'exchange'])
+const choosing = new Set(['opt', 'choose', 'pick', 'prefer'])
 const comparing = new Set(
   'look looks looking taste tastes feel feels smell smells be is are just much lot more exactly almost something behave behaves seem seems cook cooks treat act acts'.split(
     ' ',

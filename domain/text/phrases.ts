@@ -43,16 +43,20 @@ export function verbAt(words: readonly Spoken[], at: number): Verb | undefined {
   const verb = verbOf(word)
   if (!verb || (verb.form === 'past' && !isSaidOf(words, at))) return undefined
   if (verb.form === 'gerund' && (things.has(word) || tools.has(words[at + 1]?.word ?? ''))) return undefined
-  return verb.form === 'third' && determiners.has(words[at - 1]?.word ?? '') ? undefined : verb
+  const before = words[at - 1]?.word ?? ''
+  const isNoun = verb.form === 'third' && determiners.has(before) && before !== 'this' && before !== 'that'
+  return isNoun ? undefined : verb
 }
 
-/** The place of the 'out' or 'off' that belongs to a 'leave': 'leave the nuts out'. */
+/** The place of the 'out' that belongs to a 'leave', or of the 'away' of a 'keep': 'leave the nuts out'. */
 export function endOfLeaving(words: readonly Spoken[], at: number): number | undefined {
-  if (verbOf(words[at]!.word)?.base !== 'leave') return undefined
+  const base = verbOf(words[at]!.word)?.base
+  if (base !== 'leave' && base !== 'keep') return undefined
   for (let one = at + 2; one < Math.min(at + longestLeaving, words.length); one += 1) {
     const { word, gap } = words[one]!
     if (/[.,;:!?()]/.test(gap)) return undefined
-    if (word === 'out' || word === 'off') return isElsewhere(words, one + 1) ? undefined : one
+    if (base === 'keep' && word === 'away') return one
+    if (base === 'leave' && (word === 'out' || word === 'off')) return isElsewhere(words, one + 1) ? undefined : one
   }
   return undefined
 }
@@ -100,7 +104,7 @@ const longestLeaving = 9
 function isSaidOf(words: readonly Spoken[], at: number): boolean {
   for (let one = at - 1; one >= Math.max(0, at - 3); one -= 1) {
     const { word } = words[one]!
-    if (beings.has(word) || /^(?:has|have|had|get|gets)$/.test(word)) return true
+    if (beings.has(word) || /^(?:has|have|had|gets?|\w+'(?:ve|d))$/.test(word)) return true
     if (word === 'not' || word === 'never') return !isNoun(words[at + 1])
     if (!between.has(word) && !/ly$/.test(word)) return false
   }

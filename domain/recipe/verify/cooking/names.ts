@@ -63,6 +63,7 @@ export function namesIn(
       const lines = isSaid(words, at) ? (heads.get(token.stem) ?? []) : []
       for (const line of lines) found.add(line)
       if (lines.length > 0) places.push(at)
+      else isOther ||= nuts.has(token.stem)
       isVessel ||= vessels.has(token.word) && heating.has(verb?.base ?? '') && isObject(words, at)
       isMade ||= determiners.has(token.word) && isThing(words[at + 1], inMention.has(at + 1))
     }
@@ -140,6 +141,8 @@ function headsOf(words: string): readonly string[] {
   return before === undefined ? [last] : [last, before + last]
 }
 const vague = wordSet('white leaf bun roll green toast large small')
+/** No food by itself to whoever looks for what is not listed. */
+const nuts = wordSet('nut seed herb')
 const generic = wordSet('meat fish seafood stock broth sauce')
 
 function isSaid(words: readonly Token[], at: number): boolean {

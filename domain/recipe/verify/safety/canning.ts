@@ -22,7 +22,7 @@ export function unsafeCanning(recipe: ReadRecipe): Finding[] {
   })
   return canned ? [finding('unsafe_canning', { food: food.name }, { step: canned.step })] : []
 }
-const jars = /\b(?:jars?|pints|quarts|canner|canning)\b/
+const jars = /\b(?:jars?|lids?|pints|quarts|canner|canning)\b/
 const fermented = /\b(?:ferment|cultur|burp|brine)/
 const pressure =
   /\bpressure[- ]?cann?|\bpressure[- ]can\b|\b(?:pounds?|lbs?|psi)\b(?: of)? pressure\b|\bat \d+ (?:pounds|lb|psi)\b/

@@ -115,7 +115,7 @@ export function innerTemperatures(text: string): { celsius: number; stated: stri
   return found
 }
 const notInside =
-  /\b(?:oven|preheat\w*|water|oil|milk|bath|smoker|grill|sous vide|circulator|set to|syrup|yeast|wort|cooker|dehydrator|warmer|keep warm)\b[^.;]*$/
+  /\b(?:oven|preheat\w*|water|oil|milk|bath|smoker|sous vide|circulator|set to|syrup|yeast|wort|cooker|dehydrator|warmer|keep warm)\b[^.;]*$/
 const inside = /\b(?:temperature|thermometer|reach\w*|registers?|reads?|internal|until|to|at least)\b[^.;]*$/
 
 /** The words by which a step names a meat: its own and those of its families. */

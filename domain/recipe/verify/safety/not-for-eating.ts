@@ -19,9 +19,8 @@ function honeyForInfant(recipe: ReadRecipe): Finding[] {
   const texts = [recipe.title, recipe.description].map((text) => readText(text))
   const isForInfant = [...texts, ...recipe.steps].some((step) => {
     const clauses = clausesOf(step)
-    return clauses.some(
-      ({ affirmed, denied }) => speaksOfInfant(affirmed) && !/\bhoney\b/.test(denied) && !warning.test(affirmed),
-    )
+    if (clauses.some(({ denied }) => /\bhoney\b/.test(denied))) return false
+    return clauses.some(({ affirmed }) => speaksOfInfant(affirmed) && !warning.test(affirmed))
   })
   return isForInfant ? [finding('honey_for_infant', {}, { line: index, name: line.name })] : []
 }
