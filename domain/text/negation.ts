@@ -191,9 +191,9 @@ class Reading {
       else if (scope.turn === 'not' || scope.verb) scope.isThing = false
       else if (at > scope.from) this.#endClause(at)
     } else if (somewhat.has(word) && scope.turn === 'not') scope.isThing = false
-    else if (verb) this.#verb(scope, verb, at)
     else if (at > scope.from && finite.has(word) && (scope.turn !== 'not' || (scope.verb && moving.has(word))))
       this.#endClause(at)
+    else if (verb) this.#verb(scope, verb, at)
   }
 
   /** 'Skip the butter', 'substitute oil for butter', 'choose oil over butter'. */

@@ -34,7 +34,11 @@ function askOf(meaning: Meaning, phrasing: string, at: number): string | undefin
 }
 
 /** A line with an allergen that is to be told, or not. */
-function ofLine(phrasing: string, [y, x, allergen]: readonly [string, string, string], isTold: boolean): string | undefined {
+function ofLine(
+  phrasing: string,
+  [y, x, allergen]: readonly [string, string, string],
+  isTold: boolean,
+): string | undefined {
   const text = phrasing.replaceAll('{y}', y).replaceAll('{x}', x).replaceAll('{class}', x)
   const line = readIngredientLine(text)
   const isFound = lineAllergens(line).some((one) => one.allergen === allergen && one.certainty === 'certain')
@@ -86,5 +90,16 @@ function ofStep(meaning: Meaning, phrasing: string, at: number): string | undefi
   const isFound = findings.some(({ code }) => code === 'unlisted_food')
   return isFound === (meaning === 'kept') ? undefined : sentence
 }
-const unlisted = ['parsnips', 'butter', 'walnuts', 'salmon', 'honey', 'heavy cream', 'shrimp', 'tahini', 'eggs', 'bacon']
+const unlisted = [
+  'parsnips',
+  'butter',
+  'walnuts',
+  'salmon',
+  'honey',
+  'heavy cream',
+  'shrimp',
+  'tahini',
+  'eggs',
+  'bacon',
+]
 const listed = ['rice', 'olive oil', 'chickpeas', 'tomatoes', 'spinach', 'coconut milk', 'onions', 'mushrooms']

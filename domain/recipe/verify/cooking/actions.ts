@@ -109,7 +109,7 @@ class Hands {
     }
     const isStarted = isBeginning(base, text) && !named.isAdjunct
     this.#isHot =
-      heatOf(clause) !== undefined && !named.isVessel
+      heatOf(clause) !== undefined && (!named.isVessel || pans.test(text))
         ? staysHot(base, text)
         : this.#isHot && !isStarted && !cools.test(text)
     if (named.lines.size > 0 || named.isAll || named.isEverything) {
@@ -137,7 +137,7 @@ class Hands {
 
 /** With these the cook begins something, unless they say 'in'; with all others they go on with what is in hand. */
 const beginning = wordSet(
-  'mix whisk combine beat blend boil cook fry heat melt brown saute sear roast bake grill simmer steam poach bring make prepare toast warm',
+  'preheat mix whisk combine beat blend boil cook fry heat melt brown saute sear roast bake grill simmer steam poach bring make prepare toast warm',
 )
 const joining = wordSet('add fold stir pour spread fill top layer mix combine put place spoon blend assemble')
 /** Nothing is put together by these. */
@@ -158,5 +158,7 @@ function staysHot(base: string, text: string): boolean {
 }
 const cools =
   /\b(?:off|from) (?:the |your )?(?:heat|oven|stove|pan|pot|skillet|water)\b|\b(?:remove|drain|cool|chill|transfer|refrigerate|strain|meanwhile)\b|\bset (?:\w+ )?aside\b|\bturn (?:\w+ ){0,2}off\b|\btake (?:\w+ ){0,3}(?:out|off)\b/
+/** A pan that was heated is hot for what goes into it; an oven is turned on long before. */
+const pans = /\b(?:skillet|pan|wok|griddle|saucepan|pot)\b/
 const apart =
-  /\bmeanwhile\b|\b(?:separate|another|second|clean|different) (?:\w+ )?(?:bowl|pot|pan|saucepan|skillet|dish|jug)\b|\bfor the\b/
+  /\bmeanwhile\b|\b(?:separate|another|second|clean|different) (?:\w+ )?(?:bowl|pot|pan|saucepan|skillet|dish|jug)\b|^\W*for the\b/

@@ -8,22 +8,30 @@ import type { ReadLine, ReadRecipe } from '#domain/recipe/verify/read-recipe.ts'
  * (USDA Complete Guide to Home Canning; NCHFP). Safe are a pressure canner, added acid or sugar, fermenting, and the fridge.
  */
 export function unsafeCanning(recipe: ReadRecipe): Finding[] {
-  const food = recipe.lines.find(isLowAcid)
+  const at = recipe.lines.findIndex(isLowAcid)
+  const food = recipe.lines[at]
   if (!food || recipe.lines.some(keepsSafe)) return []
   const actions = actionsOf(recipe)
   if (!actions.some(({ clause }) => jars.test(clause.text))) return []
   const said = actions.map(({ clause }) => clause.affirmed).join(' ')
   if (pressure.test(said) || fermented.test(said)) return []
-  const canned = actions.find(({ clause: { affirmed } }, at) => {
+  const isDried = actions.some(
+    ({ clause, along }) => along.has(at) && drying.test(clause.affirmed) && !jars.test(clause.text),
+  )
+  if (isDried) return []
+  const canned = actions.find(({ clause: { affirmed } }, place) => {
     if (/\bsterili[sz]/.test(affirmed)) return false
     if (bath.test(affirmed) || (shelf.test(affirmed) && long.test(affirmed))) return true
-    const isOfJars = actions.slice(Math.max(0, at - 2), at + 1).some(({ clause }) => jars.test(clause.text))
-    return isOfJars && (shelf.test(affirmed) || isProcessed(affirmed))
+    const isOfJars = actions.slice(Math.max(0, place - 2), place + 1).some(({ clause }) => jarsOrLids.test(clause.text))
+    return isOfJars && ((shelf.test(affirmed) && /\b(?:stor|keep|shelv)/.test(affirmed)) || isProcessed(affirmed))
   })
   return canned ? [finding('unsafe_canning', { food: food.name }, { step: canned.step })] : []
 }
-const jars = /\b(?:jars?|lids?|pints|quarts|canner|canning)\b/
+const jars = /\b(?:jars?|canner)\b/
+const jarsOrLids = /\b(?:jars?|lids?|seal\w*|canner)\b/
 const fermented = /\b(?:ferment|cultur|burp|brine)/
+/** What is dry keeps: roasted chickpeas, vegetable chips. */
+const drying = /\b(?:roast|bake|toast|dehydrat|dry)\w*\b/
 const pressure =
   /\bpressure[- ]?cann?|\bpressure[- ]can\b|\b(?:pounds?|lbs?|psi)\b(?: of)? pressure\b|\bat \d+ (?:pounds|lb|psi)\b/
 
