@@ -43,64 +43,63 @@ export function isHeated(recipe: ReadRecipe, line: number): boolean {
   return actions.some(({ along, heat }) => heat !== undefined && (along.has(line) || !isNamed))
 }
 
+/** Lines of a list, one bit each: of thousands of clauses each puts some of them together. */
+type Lines = bigint
+const none: Lines = 0n
+
 /** What the cook has in hand, and what has been put together. */
 class Hands {
-  #inHand: ReadonlySet<number> = new Set()
-  readonly #used = new Set<number>()
-  readonly #groups: Set<number>[]
-  readonly #all: ReadonlySet<number>
+  #inHand: Lines = none
+  #used: Lines = none
+  /** All that is in one group with another. */
+  #together: Lines = none
+  /** For each line those that it was put together with. */
+  readonly #groups: Lines[]
+  readonly #all: Lines
+  readonly #sets = new Map<Lines, ReadonlySet<number>>()
   /** Before anything was named, 'them' are what the list holds. */
   #hasBegun = false
   /** Whether what is in hand stands on the fire. */
   #isHot = false
 
   constructor(lines: number) {
-    this.#groups = Array.from({ length: lines }, (_, line) => new Set([line]))
-    this.#all = new Set(this.#groups.keys())
+    this.#groups = Array.from({ length: lines }, (_, line) => 1n << BigInt(line))
+    this.#all = this.#groups.reduce((all, line) => all | line, none)
   }
 
   take(clause: Clause, named: Named): Pick<Action, 'foods' | 'along' | 'heat'> {
-    const foods = this.#actedOn(named)
-    const isImplied = named.lines.size === 0 && !named.isOther && !named.isVessel
-    const along = this.#with(isImplied ? new Set([...foods, ...this.#together()]) : foods)
+    const lines = [...named.lines].reduce((all, line) => all | (1n << BigInt(line)), none)
+    const foods = this.#actedOn(named, lines)
+    const isImplied = lines === none && !named.isOther && !named.isVessel
+    const along = this.#with(isImplied ? foods | this.#together : foods)
     const wasHot = this.#isHot
     this.#put(clause, named, foods)
-    for (const line of named.lines) this.#used.add(line)
-    this.#hasBegun ||= named.lines.size > 0 || named.isOther || named.isMade
-    const heat = heatOf(clause) ?? (wasHot && this.#isHot && foods.size > 0 ? 'cook' : undefined)
-    return { foods, along, ...(heat && { heat }) }
+    this.#used |= lines
+    this.#hasBegun ||= lines !== none || named.isOther || named.isMade
+    const heat = heatOf(clause) ?? (wasHot && this.#isHot && foods !== none ? 'cook' : undefined)
+    return { foods: this.#setOf(foods), along: this.#setOf(along), ...(heat && { heat }) }
   }
 
-  #actedOn({
-    lines,
-    isOther,
-    isVessel,
-    isMade,
-    isAll,
-    isEverything,
-    isPronoun,
-    isAdjunct,
-  }: Named): ReadonlySet<number> {
-    if (isAll || (isEverything && this.#used.size < 2)) return this.#all
-    if (isEverything) return new Set(this.#used)
-    if (lines.size > 0)
-      return isPronoun || isAdjunct ? new Set([...lines, ...this.#inHand]) : isMade ? this.#with(lines) : lines
-    if ((isOther || isVessel) && !isPronoun) return new Set()
+  #actedOn(named: Named, lines: Lines): Lines {
+    if (named.isAll || (named.isEverything && this.#setOf(this.#used).size < 2)) return this.#all
+    if (named.isEverything) return this.#used
+    if (lines !== none) {
+      if (named.isPronoun || named.isAdjunct) return lines | this.#inHand
+      return named.isMade ? this.#with(lines) : lines
+    }
+    if ((named.isOther || named.isVessel) && !named.isPronoun) return none
     if (!this.#hasBegun) return this.#all
-    if (!isMade) return this.#inHand
-    return new Set([...this.#inHand, ...this.#together()])
+    return named.isMade ? this.#inHand | this.#together : this.#inHand
   }
 
-  #together(): readonly number[] {
-    return [...this.#all].filter((line) => this.#groups[line]!.size > 1)
-  }
-
-  #with(lines: ReadonlySet<number>): ReadonlySet<number> {
-    return new Set([...lines].flatMap((line) => [...this.#groups[line]!]))
+  #with(lines: Lines): Lines {
+    let all = lines
+    for (const line of this.#setOf(lines)) all |= this.#groups[line]!
+    return all
   }
 
   /** What is in hand afterwards. */
-  #put(clause: Clause, named: Named, foods: ReadonlySet<number>): void {
+  #put(clause: Clause, named: Named, foods: Lines): void {
     const { verb, text, words } = clause
     const base = verb?.base ?? ''
     if (beside.has(words[0]?.word ?? '')) {
@@ -113,25 +112,33 @@ class Hands {
         ? staysHot(base, text)
         : this.#isHot && !isStarted && !cools.test(text)
     if (named.lines.size > 0 || named.isAll || named.isEverything) {
-      this.#inHand = isStarted && !named.isPronoun ? foods : new Set([...this.#inHand, ...foods])
+      this.#inHand = isStarted && !named.isPronoun ? foods : this.#inHand | foods
       if ((preparing.has(base) && !/\b(?:with|into)\b/.test(text)) || seasoning.has(base)) return
       this.#join(this.#inHand)
       this.#inHand = this.#with(this.#inHand)
-    } else if (named.isOther && isStarted && !named.isPronoun) this.#inHand = new Set()
+    } else if (named.isOther && isStarted && !named.isPronoun) this.#inHand = none
     else if (named.isMade) {
       this.#inHand = foods
       if (joining.has(base)) this.#join(foods)
     }
   }
 
-  #join(lines: ReadonlySet<number>): void {
-    const groups = [...new Set([...lines].map((line) => this.#groups[line]!))].sort((a, b) => b.size - a.size)
-    const [whole, ...others] = groups
-    for (const group of others)
-      for (const line of group) {
-        whole?.add(line)
-        this.#groups[line] = whole!
-      }
+  #join(lines: Lines): void {
+    const whole = this.#with(lines)
+    const members = this.#setOf(whole)
+    if (members.size < 2) return
+    for (const line of members) this.#groups[line] = whole
+    this.#together |= whole
+  }
+
+  /** The places of lines, each set made once. */
+  #setOf(lines: Lines): ReadonlySet<number> {
+    const known = this.#sets.get(lines)
+    if (known) return known
+    const set = new Set<number>()
+    for (let line = 0; line < this.#groups.length; line += 1) if ((lines >> BigInt(line)) & 1n) set.add(line)
+    this.#sets.set(lines, set)
+    return set
   }
 }
 

@@ -37,12 +37,16 @@ export function namesIn(
 ): (clause: Clause) => Named {
   const mentions = mentionsIn(step.words)
   const heads = linesByHead(lines)
+  let next = 0
   // of all that go by a name, the plainest comes first
   const isMaking = ({ stems, foods }: Mention) =>
     making.title.has(stems.at(-1) ?? '') || isMadeOf(foods.slice(0, 1), making.ids)
   return ({ words, verb }) => {
-    const [from, to] = [words[0]?.at ?? 0, words.at(-1)?.at ?? -1]
-    const said = mentions.filter(({ at }) => at >= from && at <= to)
+    // clauses are asked for in order
+    const to = words.at(-1)?.at ?? -1
+    const first = next
+    while (next < mentions.length && mentions[next]!.at <= to) next += 1
+    const said = mentions.slice(first, next)
     const inMention = new Set(said.flatMap(({ at, stems }) => placesOf(words, at, stems.length)))
     const found = new Set<number>()
     const places: number[] = []
@@ -50,7 +54,7 @@ export function namesIn(
     let isVessel = false
     let isMade = false
     for (const mention of said) {
-      const listed = linesOf(mention, lines, heads)
+      const listed = knownLines(lines, mention, heads)
       for (const line of listed) found.add(line)
       const place = words.findIndex(({ at }) => at === mention.at)
       if (listed.length > 0) places.push(place)
@@ -79,6 +83,17 @@ export function namesIn(
     }
   }
 }
+
+/** The same for every mention of a name. */
+function knownLines(lines: readonly ReadLine[], mention: Mention, heads: Heads): readonly number[] {
+  const known = linesByMention(lines)
+  const before = known.get(mention.words)
+  if (before) return before
+  const found = linesOf(mention, lines, heads)
+  known.set(mention.words, found)
+  return found
+}
+const linesByMention = rememberedFor((_: readonly ReadLine[]) => new Map<string, readonly number[]>())
 
 /** The lines that a mention may mean: of its foods, else of all its words, else of the food that it is a part of. */
 function linesOf({ foods, stems }: Mention, lines: readonly ReadLine[], heads: Heads): readonly number[] {
