@@ -63,7 +63,7 @@ export function endOfLeaving(words: readonly Spoken[], at: number): number | und
 
 /** Whether what 'is' and its like say of a thing denies it: 'are left out', 'is not needed'. */
 export function deniesSubject(words: readonly Spoken[], at: number, isTurned: boolean): boolean {
-  let isNot = isTurned || /n't$/.test(words[at]!.word)
+  let isNot = isTurned || words[at]!.word.endsWith("n't")
   let place = at + 1
   while (place < words.length && between.has(words[place]!.word) && !/[.,;:!?()]/.test(words[place]!.gap)) {
     if (/^(?:not|never)$/.test(words[place]!.word)) isNot = true
@@ -106,7 +106,7 @@ function isSaidOf(words: readonly Spoken[], at: number): boolean {
     const { word } = words[one]!
     if (beings.has(word) || /^(?:has|have|had|gets?|\w+'(?:ve|d))$/.test(word)) return true
     if (word === 'not' || word === 'never') return !isNoun(words[at + 1])
-    if (!between.has(word) && !/ly$/.test(word)) return false
+    if (!between.has(word) && !word.endsWith('ly')) return false
   }
   return false
 }

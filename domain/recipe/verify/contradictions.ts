@@ -23,7 +23,9 @@ function otherServings({ steps, description, servings }: ReadRecipe): Finding[] 
   const said = [
     ...sentencesIn(description).map((text) => ({ text, place: {} as Place })),
     ...steps.flatMap((step, index) =>
-      clausesOf(step).map(({ affirmed }) => ({ text: affirmed, place: { step: index } })),
+      !speaksOfServings.test(step.text)
+        ? []
+        : clausesOf(step).map(({ affirmed }) => ({ text: affirmed, place: { step: index } })),
     ),
   ]
   for (const { text, place } of said) {
@@ -36,6 +38,7 @@ function otherServings({ steps, description, servings }: ReadRecipe): Finding[] 
   }
   return []
 }
+const speaksOfServings = /\b(?:serv|feeds|divide|split|portion|ladle|spoon|pour|share|distribute|enough|plenty)/
 const ofServings: readonly RegExp[] = [
   new RegExp(String.raw`\b(?:serves|feeds|servings:) (?:up to |about )?${number}\b`),
   new RegExp(String.raw`\b${number} (?:\w+ )?servings\b`),
@@ -132,9 +135,12 @@ function oilNotEaten(recipe: ReadRecipe): Finding[] {
 /** Grams a person: 120 g are 1,060 kcal, more than half of the daily value on US labels (FDA, 21 CFR 101.9). */
 const mostOil = 120
 
+const anyNumber = new RegExp(String.raw`\b${number}\b`)
+
 /** What the sentences of a text mean, without what they deny. */
 function sentencesIn(text: string): readonly string[] {
   const said = plain(text)
+  if (!anyNumber.test(said)) return []
   const clauses = clausesOf({ text: said, words: tokens(said) })
   return clauses
     .map(({ affirmed }) => affirmed)

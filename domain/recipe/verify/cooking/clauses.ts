@@ -20,8 +20,14 @@ export interface Clause {
 }
 
 /** The clauses of a step in order: at every sentence, 'then', 'while', and every verb that a comma or an 'and' begins. */
-export const clausesOf = rememberedFor((step: ReadStep): readonly Clause[] => {
-  const { text, words } = step
+export function clausesOf({ text, words }: ReadStep): readonly Clause[] {
+  const kept = clausesByText(words)
+  return (kept.clauses ??= read(text, words))
+}
+/** The words of a step are the same as long as its text is; the step is read anew each time. */
+const clausesByText = rememberedFor((): { clauses?: readonly Clause[] } => ({}))
+
+function read(text: string, words: readonly Token[]): readonly Clause[] {
   const { actions } = denialsIn(words)
   const starts = words.flatMap((_, at) => (at === 0 || begins(words, at) ? [at] : []))
   // a figure before the first word of a clause belongs to it: '. 30 minutes later'
@@ -41,7 +47,7 @@ export const clausesOf = rememberedFor((step: ReadStep): readonly Clause[] => {
       verb: firstVerb(said),
     }
   })
-})
+}
 
 function begins(words: readonly Token[], at: number): boolean {
   const { word, gap } = words[at]!
@@ -56,7 +62,7 @@ const starting: ReadonlySet<string> = new Set([...beside, 'then', 'meanwhile'])
 
 /** The verb that a clause begins with, behind 'and', 'gently' and their like. */
 function firstVerb(words: readonly Token[]): Verb | undefined {
-  const first = words.find(({ word }) => !leading.has(word) && !/ly$/.test(word))
+  const first = words.find(({ word }) => !leading.has(word) && !word.endsWith('ly'))
   const verb = first && verbOf(first.word)
   return verb?.form === 'base' ? verb : undefined
 }

@@ -46,7 +46,7 @@ function isDone(words: readonly Token[], at: number, word: string): boolean {
   if (before === undefined) return true
   return (
     !inFront.has(before.word) &&
-    (/[,.;:]/.test(before.gap) || !/(?:y|ed|ing|er|um|low|high)$/.test(before.word) || /ly$/.test(before.word))
+    (/[,.;:]/.test(before.gap) || !/(?:y|ed|ing|er|um|low|high)$/.test(before.word) || before.word.endsWith('ly'))
   )
 }
 const alsoNouns = wordSet('brown toast roast stew steam smoke heat grill char cook crisp barbecue')

@@ -93,7 +93,7 @@ function knownLines(lines: readonly ReadLine[], mention: Mention, heads: Heads):
   known.set(mention.words, found)
   return found
 }
-const linesByMention = rememberedFor((_: readonly ReadLine[]) => new Map<string, readonly number[]>())
+const linesByMention = rememberedFor((): Map<string, readonly number[]> => new Map())
 
 /** The lines that a mention may mean: of its foods, else of all its words, else of the food that it is a part of. */
 function linesOf({ foods, stems }: Mention, lines: readonly ReadLine[], heads: Heads): readonly number[] {
@@ -161,7 +161,7 @@ const nuts = wordSet('nut seed herb')
 const generic = wordSet('meat fish seafood stock broth sauce')
 
 function isSaid(words: readonly Token[], at: number): boolean {
-  return !/^-/.test(words[at + 1]?.gap ?? '')
+  return words[at + 1]?.gap.startsWith('-') !== true
 }
 
 function placesOf(words: readonly Token[], at: number, length: number): number[] {
