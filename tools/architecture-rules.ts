@@ -17,7 +17,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'in domain measure <- food <- recipe <- plan': (files) =>
     againstOrder(files, [
       /^domain\/[^/]+$/,
-      /^domain\/measure\//,
+      /^domain\/(?:text|measure)\//,
       /^domain\/food\//,
       /^domain\/recipe\//,
       /^domain\/plan\//,

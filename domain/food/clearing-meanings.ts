@@ -9,6 +9,8 @@ export interface Meaning {
   facts: readonly Fact[]
   /** 'May contain': a warning of traces, which clears nothing of what is listed. */
   warns?: boolean
+  /** 'Vegan shrimp' are no shrimp at all. */
+  imitates?: boolean
 }
 
 const flesh = ['meat', 'red-meat', 'processed-meat', 'fish'] as const
@@ -51,8 +53,8 @@ const rows: readonly (readonly [phrases: readonly string[], meaning: Partial<Mea
   [['unsulfured', 'unsulphured'], { clears: ['sulphite'] }],
   [['unsweetened', 'no sugar added'], { facts: ['refined-sugar', 'sweetener'] }],
   [['non alcoholic'], { facts: ['alcohol'] }],
-  [['vegan'], { clears: animals, facts: [...flesh, 'honey', 'animal-rennet'] }],
-  [['vegetarian', 'meatless', 'faux'], { clears: sea, facts: [...flesh, 'animal-rennet'] }],
+  [['vegan'], { clears: animals, facts: [...flesh, 'honey', 'animal-rennet'], imitates: true }],
+  [['vegetarian', 'meatless', 'faux'], { clears: sea, facts: [...flesh, 'animal-rennet'], imitates: true }],
   // Words of the trade: casein and egg white are allowed behind them.
   [['plant based'], { softens: animals, facts: [...flesh, 'honey'] }],
   [['non dairy', 'nondairy'], { softens: ['milk'] }],

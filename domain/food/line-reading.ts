@@ -11,6 +11,8 @@ import { unmasked } from '#domain/food/unmasked.ts'
 import { isUnreadNote, leavesOpen } from '#domain/food/unread-note.ts'
 import { readWords, type Word } from '#domain/food/word-keys.ts'
 import { rememberedFor } from '#domain/remembered.ts'
+import { denialsIn } from '#domain/text/negation.ts'
+import { tokens } from '#domain/text/tokens.ts'
 
 /** One piece of evidence in a line: the words that give it, and what they prove. */
 export interface Evidence {
@@ -55,6 +57,8 @@ function read(line: IngredientLine): LineReading {
   const spans = spokenOf(phrases, words, said)
   const clearings = findClearings(words, said, [...spans.filter(({ phrase }) => phrase.allergens?.length), ...owned])
 
+  const isDenied = deniedBeside(text, words, owned)
+
   const evidence: Evidence[] = []
   const unknown: UnknownFood[] = []
   if (named.length === 0 || line.text.length > longestLine)
@@ -64,6 +68,7 @@ function read(line: IngredientLine): LineReading {
     unknown.push({ words: text.slice(0, 60), clears: [], facts: [] })
   named.forEach(({ food, words: name }, at) => {
     const found = places[at]
+    if (found && isDenied(found)) return
     const because = found ? textOf(text, words, found) : name
     const place = found ?? (named.length === 1 ? { start: 0, end: words.length } : undefined)
     const touching = clearings.filter(({ start, end }) => place && start < place.end && end > place.start)
@@ -77,7 +82,7 @@ function read(line: IngredientLine): LineReading {
     const { allergens = [], facts = [] } = span.phrase
     const claims = listed.has(span) ? [] : allergens
     const beyond = told.has(span) ? [] : factsBeyond(span, facts, owned)
-    if (claims.length + beyond.length === 0) continue
+    if (claims.length + beyond.length === 0 || isDenied(span)) continue
     const home = owned.find((place) => place.start <= span.start && place.end >= span.end)
     const over = clearings.filter((one) => isOver(one, span)).map((one) => (home ? saidByName(one, home) : one))
     const because = textOf(text, words, span)
@@ -101,6 +106,25 @@ function read(line: IngredientLine): LineReading {
     if (mayBeRemade && over.some((clearing) => isRemade(one, clearing)))
       unknown.push({ words: one.because, ...saidBy(over) })
   }
+}
+
+/**
+ * Whether a name is only denied: 'butter' of 'olive oil instead of butter'. A line of which nothing else is left denies nothing, as
+ * it lists that food.
+ */
+function deniedBeside(text: string, words: readonly Word[], owned: readonly Span[]): (span: Span) => boolean {
+  const spoken = tokens(lowered(text))
+  const { things, loosely } = denialsIn(spoken)
+  // 'a plant milk, like soy or almond': what is compared with may be what is bought
+  const places = new Set(spoken.flatMap(({ at }, index) => (things[index] && !loosely[index] ? [at] : [])))
+  const isDenied = ({ start, end }: Span) => words.slice(start, end).every(({ from }) => places.has(from))
+  return places.size > 0 && owned.some((place) => !isDenied(place)) ? isDenied : () => false
+}
+
+/** In lower case, with each letter where it was. */
+function lowered(text: string): string {
+  const lower = text.replace(/[’‘]/g, "'").toLowerCase()
+  return lower.length === text.length ? lower : text
 }
 
 /** What stands beside the foods of a line and cannot be read: a slip of the pen, a foreign word. */
@@ -165,10 +189,16 @@ function afterClearing(one: Evidence, over: readonly Clearing[]): Evidence {
   return {
     ...one,
     claims: one.claims
-      .filter(({ allergen }) => !has('clears', allergen) || claimsItself(one.because, allergen))
+      .filter(({ allergen }) => !has('clears', allergen) || isItself(one, allergen, over))
       .map((claim) => (has('softens', claim.allergen) ? { ...claim, certainty: 'usual' } : claim)),
     facts: one.facts.filter((fact) => !over.some((clearing) => clearing.facts.includes(fact))),
   }
+}
+
+/** Almonds hold nuts whatever is written beside them; only 'vegan shrimp' are something else. */
+function isItself({ because }: Evidence, allergen: Allergen, over: readonly Clearing[]): boolean {
+  const isImitated = over.some(({ clears, imitates }) => imitates === true && clears.includes(allergen))
+  return !isImitated && claimsItself(because, allergen)
 }
 
 /** Where the name of a food of the table says it itself ('plant-based egg'), the table knows what stands in for the egg. */

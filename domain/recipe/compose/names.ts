@@ -4,7 +4,7 @@ import { type DishLine, massNouns, shortNames } from '#domain/recipe/compose/dis
 import type { Kit } from '#domain/recipe/compose/kit.ts'
 import { joined } from '#domain/recipe/compose/sentences.ts'
 import { mentionsIn } from '#domain/recipe/verify/mentions.ts'
-import { tokens } from '#domain/recipe/verify/words.ts'
+import { tokens } from '#domain/text/tokens.ts'
 
 /** Names of foods as titles and descriptions use them. */
 

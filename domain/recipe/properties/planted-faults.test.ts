@@ -69,6 +69,54 @@ const faults: Readonly<Record<FindingCode, Fault>> = {
         'Leave the cooked rice at room temperature overnight.',
       ),
   },
+  garlic_in_oil: {
+    plant: (draft) =>
+      only(
+        draft,
+        [line('1', 'cup', 'garlic cloves'), line('2', 'cups', 'olive oil')],
+        'Put the garlic and the oil in a jar.',
+        'Store at room temperature for a month.',
+      ),
+  },
+  unsafe_canning: {
+    plant: (draft) =>
+      only(
+        draft,
+        [line('2', 'lb', 'green beans'), line('1', 'tsp', 'salt')],
+        'Pack the beans into jars.',
+        'Process the jars in a water bath for 20 minutes.',
+      ),
+  },
+  frozen_slow_cooker: {
+    plant: (draft) =>
+      withStep(
+        added(draft, line('2', 'lb', 'frozen chicken thighs')),
+        'Cook the chicken in a slow cooker until 165°F.',
+      ),
+  },
+  honey_for_infant: {
+    plant: (draft) => ({ ...added(draft, line('1', 'tbsp', 'honey')), description: 'Your baby will love it.' }),
+  },
+  rhubarb_leaves: {
+    plant: (draft) => withStep(added(draft, line('2', 'cups', 'rhubarb')), 'Stir in the rhubarb leaves.'),
+  },
+  oil_not_eaten: {
+    plant: (draft) =>
+      onlySteps(
+        added(draft, line(String(draft.servings * 2), 'cups', 'olive oil')),
+        'Toss everything with the olive oil.',
+      ),
+  },
+  more_than_listed: {
+    plant: (draft) => withStep(added(draft, line('2', '', 'large eggs')), 'Beat 5 eggs and fry them.'),
+  },
+  servings_contradiction: { plant: (draft) => withStep(draft, `Divide among ${draft.servings * 3} bowls.`) },
+  total_time_contradiction: {
+    plant: (draft) => ({
+      ...withStep(draft, 'Simmer for 3 hours.', { time: 180, active: 0, waiting: 180 }),
+      description: 'Ready in 15 minutes.',
+    }),
+  },
   too_salty: { plant: (draft) => onlySteps(added(draft, saltTo(draft, 0.017)), 'Cook everything for 20 minutes.') },
   far_too_salty: {
     // what is pickled is salted by rules of its own
@@ -122,6 +170,9 @@ function withStep(draft: RecipeDraft, description: string, minutes = { time: 5, 
 }
 function onlySteps(draft: RecipeDraft, ...steps: string[]): RecipeDraft {
   return { ...draft, instructions: steps.map((description, at) => ({ step: at + 1, description, time: 5 })) }
+}
+function only(draft: RecipeDraft, ingredients: Ingredient[], ...steps: string[]): RecipeDraft {
+  return onlySteps({ ...draft, ingredients }, ...steps)
 }
 function withChicken(draft: RecipeDraft, step: string): RecipeDraft {
   return withStep(added(draft, line('1', 'lb', 'chicken breast')), step)

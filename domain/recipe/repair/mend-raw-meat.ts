@@ -2,7 +2,7 @@ import { type Instruction, ingredientText, type RecipeDraft } from '#domain/reci
 import type { Mended } from '#domain/recipe/repair/swap-line.ts'
 import type { Finding } from '#domain/recipe/verification.ts'
 import { readRecipe } from '#domain/recipe/verify/read-recipe.ts'
-import { meatKindOf, safeTemperatures } from '#domain/recipe/verify/safe-temperatures.ts'
+import { meatKindOf, safeTemperatures } from '#domain/recipe/verify/safety/safe-temperatures.ts'
 
 /** Minutes in a pan after which a piece of each kind is through, turned once; the temperature decides. */
 const minutes = { poultry: 14, whole: 10, ground: 8, fish: 8 } as const

@@ -3,8 +3,8 @@ import { type Instruction, ingredientText, type RecipeDraft } from '#domain/reci
 import type { Mended } from '#domain/recipe/repair/swap-line.ts'
 import type { Finding } from '#domain/recipe/verification.ts'
 import { readRecipe } from '#domain/recipe/verify/read-recipe.ts'
-import { meatKindOf, safeTemperatures } from '#domain/recipe/verify/safe-temperatures.ts'
-import { innerTemperatures } from '#domain/recipe/verify/safety-temperature.ts'
+import { innerTemperatures } from '#domain/recipe/verify/safety/meat.ts'
+import { meatKindOf, safeTemperatures } from '#domain/recipe/verify/safety/safe-temperatures.ts'
 import { unusedLines } from '#domain/recipe/verify/unused-lines.ts'
 
 /** Puts the safe temperature of the meat that a step cooks in the place of a lower one. */

@@ -12,7 +12,7 @@ import { renameFood } from '#domain/recipe/repair/rename-food.ts'
 import { respelled, spelled } from '#domain/recipe/repair/respell.ts'
 import { type Mended, mayBeSwapped, othersThan, renamed, suits, swapsOfLine } from '#domain/recipe/repair/swap-line.ts'
 import { readRecipe } from '#domain/recipe/verify/read-recipe.ts'
-import { stemsOf } from '#domain/recipe/verify/words.ts'
+import { stemsOf } from '#domain/text/tokens.ts'
 
 /**
  * A line whose food is not known asks for the known food that its own words name ('elongated aubergine' an eggplant), swapped where the

@@ -1,6 +1,6 @@
 import type { Food } from '#domain/food/food.ts'
 import { foodById } from '#domain/food/foods.ts'
-import { stemsOf } from '#domain/recipe/verify/words.ts'
+import { stemsOf } from '#domain/text/tokens.ts'
 
 /** The plainest food of the kind that the last words name: a broth of no kind is made of vegetables. */
 export function ofKind(said: string, from: 'first' | 'last' = 'last'): string[] {

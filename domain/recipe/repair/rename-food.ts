@@ -3,8 +3,8 @@ import { pluralOf, singularName, singularOf } from '#domain/measure/plural.ts'
 import { plain, withoutAsides } from '#domain/plain-text.ts'
 import { families } from '#domain/recipe/verify/food-families.ts'
 import { type Mention, mentionsIn } from '#domain/recipe/verify/mentions.ts'
-import { type Token, tokens } from '#domain/recipe/verify/words.ts'
 import { remembered } from '#domain/remembered.ts'
+import { type Token, tokens } from '#domain/text/tokens.ts'
 
 /** A way to put one food's name in the place of another's, in any text of a recipe. */
 export type Rename = (text: string, place?: 'title' | 'sentence') => string

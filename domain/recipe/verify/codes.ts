@@ -45,6 +45,45 @@ export const findingCodes = {
     severity: 'warns',
     sentence: '{where}: cooked rice must be cooled within an hour, kept in the fridge, and heated through.',
   },
+  garlic_in_oil: {
+    severity: 'blocks',
+    sentence:
+      '{where} keeps garlic in oil unrefrigerated, where botulism can grow: refrigerate it and use it within 4 days.',
+  },
+  unsafe_canning: {
+    severity: 'blocks',
+    sentence:
+      '{where}: without added acid, {food} can be canned safely only in a pressure canner; botulism survives boiling.',
+  },
+  frozen_slow_cooker: {
+    severity: 'warns',
+    sentence:
+      '{where} goes into the slow cooker frozen, and stays too long in the range where bacteria grow: thaw it in the fridge first.',
+  },
+  honey_for_infant: {
+    severity: 'blocks',
+    sentence: '{where}: babies under 12 months must not have honey, which can give them botulism.',
+  },
+  rhubarb_leaves: {
+    severity: 'blocks',
+    sentence: '{where} uses the leaves of rhubarb, which are poisonous: only the stalks are eaten.',
+  },
+  oil_not_eaten: {
+    severity: 'warns',
+    sentence: '{where} is {grams} g of oil a person, and nothing is fried in it: an amount must be wrong.',
+  },
+  more_than_listed: {
+    severity: 'warns',
+    sentence: '{where} uses {stated} eggs; the list has {listed}.',
+  },
+  servings_contradiction: {
+    severity: 'warns',
+    sentence: '{where} makes {stated} servings; the recipe is written for {servings}.',
+  },
+  total_time_contradiction: {
+    severity: 'warns',
+    sentence: 'The {place} promises {stated} minutes; the steps take {read}.',
+  },
   too_salty: {
     severity: 'warns',
     sentence: 'Salt is {percent}% of the weight of this dish; cooks stay under {limit}%.',

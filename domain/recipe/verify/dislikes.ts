@@ -3,8 +3,8 @@ import type { Food } from '#domain/food/food.ts'
 import { idsWithin } from '#domain/food/foods.ts'
 import { families } from '#domain/recipe/verify/food-families.ts'
 import type { ReadLine } from '#domain/recipe/verify/read-recipe.ts'
-import { stemsOf } from '#domain/recipe/verify/words.ts'
 import { remembered } from '#domain/remembered.ts'
+import { stemsOf } from '#domain/text/tokens.ts'
 
 /**
  * Does a line hold a food that somebody will not have, said in their own words ('mushrooms', 'cilantro', 'seafood')? The food itself,

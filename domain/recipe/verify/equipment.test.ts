@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { plain } from '#domain/plain-text.ts'
 import { equipmentMissing, equipmentNeeded } from '#domain/recipe/verify/equipment.ts'
-import { tokens } from '#domain/recipe/verify/words.ts'
+import { tokens } from '#domain/text/tokens.ts'
 
 function needed(...texts: string[]) {
   const steps = texts.map((text) => ({ text: plain(text), words: tokens(plain(text)) }))

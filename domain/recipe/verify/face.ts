@@ -3,7 +3,7 @@ import type { Finding } from '#domain/recipe/verification.ts'
 import { finding } from '#domain/recipe/verify/codes.ts'
 import { familiesOf } from '#domain/recipe/verify/food-families.ts'
 import type { ReadLine, ReadRecipe } from '#domain/recipe/verify/read-recipe.ts'
-import { tokens } from '#domain/recipe/verify/words.ts'
+import { tokens } from '#domain/text/tokens.ts'
 
 /** Meat and fish, in grams a person, below which they season a dish and need not be on its face. */
 const seasoning = 15

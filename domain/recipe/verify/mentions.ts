@@ -3,8 +3,9 @@ import { foods } from '#domain/food/foods.ts'
 import { plain, withoutAsides } from '#domain/plain-text.ts'
 import { families, namedFamilies } from '#domain/recipe/verify/food-families.ts'
 import { noFood, verbsThatLookLikeFood } from '#domain/recipe/verify/mention-words.ts'
-import { type Token, tokens } from '#domain/recipe/verify/words.ts'
 import { rememberedFor } from '#domain/remembered.ts'
+import { denialsIn } from '#domain/text/negation.ts'
+import { type Token, tokens } from '#domain/text/tokens.ts'
 
 /** A food named in running text: its words, singular, and every food of the table that goes by them. */
 export interface Mention {
@@ -20,6 +21,7 @@ export interface Mention {
  */
 export const mentionsIn = rememberedFor((words: readonly Token[]): readonly Mention[] => {
   const found: Mention[] = []
+  const denied = denialsIn(words).things
   let index = 0
   while (index < words.length) {
     const match = longestMatch(words, index)
@@ -29,7 +31,8 @@ export const mentionsIn = rememberedFor((words: readonly Token[]): readonly Ment
     }
     const first = words[index]
     const stems = words.slice(index, index + match.length).map((token) => token.stem)
-    if (first && match.foods && !isDenied(words, index, match.length) && !isVerb(words, index, match.length)) {
+    const isNamed = !denied[index + match.length - 1] && !isShape(words, index, match.length)
+    if (first && match.foods && isNamed && !isVerb(words, index, match.length)) {
       found.push({ words: stems.join(' '), stems, foods: match.foods, at: first.at })
     }
     index += match.length
@@ -91,20 +94,12 @@ function nodeFor(root: Node, name: string): { foods?: Food[] } | undefined {
   return (node.end ??= {})
 }
 
-const denials = new Set(['no', 'not', 'without', 'never', 'instead', 'like', 'avoid', 'skip', 'omit', 'unlike'])
-
-function isDenied(words: readonly Token[], from: number, length: number): boolean {
-  const before = words[from - 1]?.word ?? ''
+/** 'Walnut-sized', 'custard-like': what a thing is compared with. */
+function isShape(words: readonly Token[], from: number, length: number): boolean {
   const after = words[from + length]
-  if (denials.has(before) || (before === 'of' && words[from - 2]?.word === 'instead')) return true
-  if (before === 'the' && denials.has(words[from - 2]?.word ?? '') && words[from - 2]?.word === 'without') return true
-  return (
-    after !== undefined &&
-    shapes.has(after.word) &&
-    (after.gap === '-' || after.word === 'sized' || after.word === 'free')
-  )
+  return after !== undefined && shapes.has(after.word) && (after.gap === '-' || after.word === 'sized')
 }
-const shapes = new Set(['free', 'sized', 'size', 'shaped', 'like', 'style', 'colored', 'coloured', 'less'])
+const shapes = new Set(['sized', 'size', 'shaped', 'like', 'style', 'colored', 'coloured', 'less'])
 
 function isVerb(words: readonly Token[], from: number, length: number): boolean {
   const token = words[from]

@@ -15,8 +15,8 @@ import { plain } from '#domain/plain-text.ts'
 import { ingredientText } from '#domain/recipe/recipe.ts'
 import type { ReadStep } from '#domain/recipe/verify/read-step.ts'
 import { stepMinutes } from '#domain/recipe/verify/step-minutes.ts'
-import { stemsOf, tokens } from '#domain/recipe/verify/words.ts'
 import { remembered } from '#domain/remembered.ts'
+import { stemsOf, tokens } from '#domain/text/tokens.ts'
 
 /** A recipe in any of the shapes that people, writers and imports send. Only its printed words are believed. */
 export interface Verifiable {

@@ -1,4 +1,4 @@
-import type { Token } from '#domain/recipe/verify/words.ts'
+import type { Token } from '#domain/text/tokens.ts'
 
 /** A step with what it states of its time, its words ready to be searched. */
 export interface ReadStep {

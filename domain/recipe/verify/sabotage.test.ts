@@ -7,7 +7,7 @@ import { nobody } from '#domain/recipe/profile.ts'
 import type { RecipeDraft } from '#domain/recipe/recipe.ts'
 import type { FindingCode } from '#domain/recipe/verify/codes.ts'
 import { readRecipe } from '#domain/recipe/verify/read-recipe.ts'
-import { meatKindOf } from '#domain/recipe/verify/safe-temperatures.ts'
+import { meatKindOf } from '#domain/recipe/verify/safety/safe-temperatures.ts'
 import { verifyRecipe } from '#domain/recipe/verify/verify.ts'
 
 /** Sound recipes of many kinds, written by the kitchen. */

@@ -2,7 +2,7 @@ import { assert, constantFrom, nat, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { plain } from '#domain/plain-text.ts'
 import { stepMinutes, textMinutes } from '#domain/recipe/verify/step-minutes.ts'
-import { tokens } from '#domain/recipe/verify/words.ts'
+import { tokens } from '#domain/text/tokens.ts'
 
 function minutes(text: string) {
   return textMinutes(plain(text))

@@ -11,8 +11,9 @@ import type { AllergenRow, Finding } from '#domain/recipe/verification.ts'
 import { finding } from '#domain/recipe/verify/codes.ts'
 import { linesByWord } from '#domain/recipe/verify/lines-by-word.ts'
 import type { ReadRecipe } from '#domain/recipe/verify/read-recipe.ts'
-import { stemsOf } from '#domain/recipe/verify/words.ts'
 import { remembered } from '#domain/remembered.ts'
+import { denialsIn } from '#domain/text/negation.ts'
+import { stemsOf, tokens } from '#domain/text/tokens.ts'
 
 /** A term that only a step names ('parm', 'aioli'), and an allergen that it holds for certain. */
 export interface StepTerm {
@@ -38,7 +39,7 @@ export function stepTerms({ steps, lines }: ReadRecipe): readonly StepTerm[] {
 const termsOf = remembered(
   (text: string) => {
     const words = readWords(text)
-    return certainIn(words).flatMap((span) => {
+    return certainIn(text, words).flatMap((span) => {
       const said = text.slice(words[span.start]?.from, words[span.end - 1]?.to)
       const stems = stemsOf(said)
       if (stems.some((stem) => made.has(stem)) || knownFood(said).exact) return []
@@ -73,7 +74,7 @@ export function stepTermFindings(
     )
 }
 
-function certainIn(words: readonly Word[]): readonly Span[] {
+function certainIn(text: string, words: readonly Word[]): readonly Span[] {
   const found = findPhrases(words)
   const covered = coveredSpans(found, 'allergens')
   const said = findClearingWords(words)
@@ -81,11 +82,16 @@ function certainIn(words: readonly Word[]): readonly Span[] {
     (span) => !covered.has(span) && span.phrase.allergens?.some(({ certainty }) => certainty === 'certain'),
   )
   const cleared = coveredWords(findClearings(words, said, spans), words.length)
-  return spans.filter(({ start, end }) => {
-    const before = words.slice(Math.max(0, start - 3), start).map(({ key }) => key)
-    const isOver = cleared[end] !== cleared[start]
-    return !isOver && !before.some((word) => deniers.has(word))
-  })
+  const isDenied = denierOf(text)
+  return spans.filter(({ start, end }) => cleared[end] === cleared[start] && !isDenied(words[end - 1]))
+}
+
+/** Whether the text denies what a word of it names. */
+function denierOf(text: string): (word: Word | undefined) => boolean {
+  const spoken = tokens(text)
+  const { things } = denialsIn(spoken)
+  const denied = new Set(spoken.flatMap(({ at }, index) => (things[index] ? [at] : [])))
+  return (word) => word !== undefined && denied.has(word.from)
 }
 
 /** For each word how many before it lie within one of the spans; one more entry for all of them. */
@@ -100,8 +106,6 @@ function coveredWords(spans: readonly { start: number; end: number }[], words: n
   }
   return counts
 }
-
-const deniers = wordSet('no not without never instead like avoid skip omit unlike than resemble')
 /** What cooks make of the lines, and words that are verbs more often than foods. */
 const made = wordSet(
   `dough batter bread cake cookie biscuit muffin pancake waffle crepe crust pastry custard pudding roux gravy sauce noodle pasta

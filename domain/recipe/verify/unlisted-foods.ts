@@ -6,7 +6,7 @@ import { type LinesByWord, linesByWord } from '#domain/recipe/verify/lines-by-wo
 import { free, modifiers, partsOfFood } from '#domain/recipe/verify/mention-words.ts'
 import { type Mention, mentionsIn } from '#domain/recipe/verify/mentions.ts'
 import type { ReadLine, ReadRecipe } from '#domain/recipe/verify/read-recipe.ts'
-import { tokens } from '#domain/recipe/verify/words.ts'
+import { tokens } from '#domain/text/tokens.ts'
 
 /** A food that a step, the title or the description names and the list does not have. */
 export interface Unlisted {
@@ -82,7 +82,7 @@ function isListed(mention: Mention, larder: Larder): boolean {
   if (stems.length > 1 && partsOfFood.has(last) && hasWords(larder, stems.slice(0, -1))) return true
   const isPlain = stems.slice(0, -1).every((word) => modifiers.has(word))
   if (isPlain && (free.has(last) || isFamilyListed(larder, last))) return true
-  return madeHere(mention, larder)
+  return isMadeOf(foods, larder.ids)
 }
 
 function hasWords({ lines }: Larder, stems: readonly string[]): boolean {
@@ -94,6 +94,6 @@ function isFamilyListed({ hasUnknown, families: listed }: Larder, word: string):
 }
 
 /** A compound food whose parts are mostly listed is what this recipe makes: the dough of a bread, the mayonnaise of a dip. */
-function madeHere({ foods }: Mention, { ids }: Larder): boolean {
+export function isMadeOf(foods: readonly Food[], ids: ReadonlySet<string>): boolean {
   return foods.some(({ madeOf }) => madeOf.length > 0 && madeOf.filter((id) => ids.has(id)).length * 2 >= madeOf.length)
 }

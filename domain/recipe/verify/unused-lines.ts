@@ -4,8 +4,8 @@ import type { Finding } from '#domain/recipe/verification.ts'
 import { finding } from '#domain/recipe/verify/codes.ts'
 import { familiesOf } from '#domain/recipe/verify/food-families.ts'
 import type { ReadLine, ReadRecipe } from '#domain/recipe/verify/read-recipe.ts'
-import { stemsOf } from '#domain/recipe/verify/words.ts'
 import { rememberedFor } from '#domain/remembered.ts'
+import { stemsOf } from '#domain/text/tokens.ts'
 
 /**
  * Lines that no step uses: neither by name, nor by family ('the fish'), nor by a word for a group ('the vegetables'). A group word

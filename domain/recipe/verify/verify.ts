@@ -7,6 +7,7 @@ import type { Finding, Verification } from '#domain/recipe/verification.ts'
 import { allergenRows } from '#domain/recipe/verify/allergens.ts'
 import { amountFindings } from '#domain/recipe/verify/amounts.ts'
 import { finding } from '#domain/recipe/verify/codes.ts'
+import { contradictions } from '#domain/recipe/verify/contradictions.ts'
 import { dietRows } from '#domain/recipe/verify/diets.ts'
 import { type Author, eaterFindings, unlistedFindings } from '#domain/recipe/verify/eater-findings.ts'
 import { equipmentMissing, equipmentNeeded } from '#domain/recipe/verify/equipment.ts'
@@ -14,8 +15,7 @@ import { hiddenMeat } from '#domain/recipe/verify/face.ts'
 import { nameClaims } from '#domain/recipe/verify/name-claims.ts'
 import { implausibleServing } from '#domain/recipe/verify/plausible.ts'
 import { type ReadRecipe, readRecipe, type Verifiable } from '#domain/recipe/verify/read-recipe.ts'
-import { foodSafety } from '#domain/recipe/verify/safety-foods.ts'
-import { meatSafety } from '#domain/recipe/verify/safety-temperature.ts'
+import { foodSafety } from '#domain/recipe/verify/safety/food-safety.ts'
 import { stepTermFindings, stepTerms, withStepTerms } from '#domain/recipe/verify/step-terms.ts'
 import { contradictedTimes, schedule } from '#domain/recipe/verify/time.ts'
 import { unlistedFoods } from '#domain/recipe/verify/unlisted-foods.ts'
@@ -47,12 +47,12 @@ export function verifyRecipe(
   const time = schedule(read.lines, read.steps)
   const findings = [
     ...eaterFindings({ recipe: read, eater, author, allergens, diets, needed, missing }),
-    ...meatSafety(read, author),
-    ...foodSafety(read),
+    ...foodSafety(read, author),
     ...amountFindings(read),
     ...unlistedFindings(unlisted, eater, author),
     ...stepTermFindings(terms, listed, eater),
     ...(read.hasSteps ? [...unusedLines(read), ...contradictedTimes(read.steps)] : []),
+    ...contradictions(read, time.totalMinutes),
     ...hiddenMeat(read, author),
     ...nameClaims(read, diets, time.totalMinutes),
     ...implausibleServing(nutrition, read.servings),

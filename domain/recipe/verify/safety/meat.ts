@@ -1,9 +1,10 @@
 import type { Finding } from '#domain/recipe/verification.ts'
 import { finding } from '#domain/recipe/verify/codes.ts'
+import { actionsOf, isHeated } from '#domain/recipe/verify/cooking/actions.ts'
 import { familiesOf } from '#domain/recipe/verify/food-families.ts'
 import type { ReadLine, ReadRecipe } from '#domain/recipe/verify/read-recipe.ts'
 import type { ReadStep } from '#domain/recipe/verify/read-step.ts'
-import { type MeatKind, meatKindOf, safeTemperatures } from '#domain/recipe/verify/safe-temperatures.ts'
+import { type MeatKind, meatKindOf, safeTemperatures } from '#domain/recipe/verify/safety/safe-temperatures.ts'
 import { textMinutes } from '#domain/recipe/verify/step-minutes.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 
@@ -25,7 +26,7 @@ export function meatSafety(recipe: ReadRecipe, author: 'cook' | 'writer'): Findi
   if (meats.length === 0 || !recipe.hasSteps) return []
   const cold = coldSteps(recipe.steps, meats, author)
   if (cold.length > 0) return cold
-  return undone(recipe.steps, meats)
+  return undone(recipe, meats)
 }
 
 function coldSteps(steps: readonly ReadStep[], meats: readonly Meat[], author: 'cook' | 'writer'): Finding[] {
@@ -52,36 +53,30 @@ function stricter(one: Meat, other: Meat): Meat {
   return b > a || (b === a && other.index < one.index) ? other : one
 }
 
-function undone(steps: readonly ReadStep[], meats: readonly Meat[]): Finding[] {
-  const placeOf = ({ index, line }: Meat) => ({ line: index, name: line.name })
-  if (!steps.some(({ text }) => heat.test(text))) {
-    const isRawDish = steps.some(({ text }) => eatenRaw.test(text.toLowerCase()))
-    return meats.map((meat) => {
-      const isRaw = isRawDish || eatenRaw.test(meat.line.line.text.toLowerCase())
-      const food = isRaw ? 'eaten raw' : meat.kind === 'fish' ? 'raw fish' : 'raw meat'
-      return finding('raw_meat', { food }, placeOf(meat))
-    })
-  }
-  const lastCues = new Map([...new Set(meats.map(({ kind }) => kind))].map((kind) => [kind, lastCue(steps, kind)]))
-  const firstSaid = new Map<string, number>()
-  for (const [step, { words }] of steps.entries())
-    for (const { stem } of words) if (!firstSaid.has(stem)) firstSaid.set(stem, step)
-  // a cue counts for a meat in the step that names it and in those after it
+function undone(recipe: ReadRecipe, meats: readonly Meat[]): Finding[] {
+  const isRawDish = recipe.steps.some(({ text }) => eatenRaw.test(text))
   return meats.flatMap((meat) => {
-    const named = namesOf(meat.line).flatMap((word) => firstSaid.get(word) ?? [])
-    const from = named.length > 0 ? Math.min(...named) : 0
-    const isDone = (lastCues.get(meat.kind) ?? -1) >= from
-    return isDone ? [] : [finding('no_doneness_cue', safeTemperatures[meat.kind], placeOf(meat))]
+    const place = { line: meat.index, name: meat.line.name }
+    if (isHeated(recipe, meat.index))
+      return isDone(recipe, meat) ? [] : [finding('no_doneness_cue', safeTemperatures[meat.kind], place)]
+    const isRaw = isRawDish || eatenRaw.test(meat.line.line.text.toLowerCase())
+    const food = isRaw ? 'eaten raw' : meat.kind === 'fish' ? 'raw fish' : 'raw meat'
+    return [finding('raw_meat', { food }, place)]
   })
 }
-
-function lastCue(steps: readonly ReadStep[], kind: MeatKind): number {
-  return steps.findLastIndex(({ text }) => isCue(text, kind))
-}
-
 const eatenRaw = /\b(?:sushi|sashimi|raw|ceviche|tartare|carpaccio|poke|cure|cured|gravlax)\b/
-const heat =
-  /\b(?:cook|bake|roast|fry|fries|saute|sear|grill|broil|boil|simmer|poach|steam|braise|stew|brown|heat|microwave|oven|skillet|wok|pressure|slow cooker|air fryer|barbecue|smoke)\w*\b/
+
+/** Whether a step that has the meat in hand says when it is done, or heats it long enough. Where no step names it, any may be meant. */
+function isDone(recipe: ReadRecipe, { index, kind }: Meat): boolean {
+  const actions = actionsOf(recipe)
+  const ofIt = actions.filter(({ along }) => along.has(index))
+  const meant = ofIt.length > 0 ? ofIt : actions
+  const inHand = new Set(meant.map(({ step }) => step))
+  const heated = new Set(meant.flatMap(({ step, heat }) => (heat === undefined ? [] : [step])))
+  return recipe.steps.some(
+    ({ text }, step) => inHand.has(step) && (isCue(text, kind) || (heated.has(step) && isLong(text, kind))),
+  )
+}
 
 const cues =
   /\b(?:cooked through|fully cooked|(?:is|are|fish|meat|chicken|shrimp) cooked(?! (?:in|with|over|on)\b)|cooked all the way|no longer pink|no pink|not pink|until done|is done|are done|juices (?:run|are) clear|opaque|flak(?:es?|y|ing)|falls? apart|falling apart|pulls? (?:apart|easily|away)|fall off the bone|falls? off the bone|fork[- ]tender|thermometer|internal temperature|(?:turns?|turned|until) pink|curl(?:ed)?|shells? (?:have )?open(?:ed)?|until (?:they|the mussels|the clams) open|until (?:it is |they are |the meat is |the \w+ is |just )?(?:very |really |meltingly )?(?:tender|cooked|firm|set|crumbly))\b/
@@ -92,8 +87,11 @@ const browned =
 function isCue(text: string, kind: MeatKind): boolean {
   if (cues.test(text) || (kind !== 'poultry' && browned.test(text))) return true
   const safe = safeTemperatures[kind].celsius
-  if (innerTemperatures(text).some(({ celsius }) => celsius >= safe - 1)) return true
-  const times = heat.test(text) ? textMinutes(text) : undefined
+  return innerTemperatures(text).some(({ celsius }) => celsius >= safe - 1)
+}
+
+function isLong(text: string, kind: MeatKind): boolean {
+  const times = textMinutes(text)
   return times !== undefined && times.waiting + times.active >= longCook[kind]
 }
 /** Minutes of heat after which any kitchen cut is through. */
@@ -117,7 +115,7 @@ export function innerTemperatures(text: string): { celsius: number; stated: stri
   return found
 }
 const notInside =
-  /\b(?:oven|preheat\w*|water|oil|milk|bath|smoker|grill|sous vide|circulator|set to|syrup|yeast|wort|cooker|dehydrator|warmer|keep warm)\b[^.;]*$/
+  /\b(?:oven|preheat\w*|water|oil|milk|bath|smoker|sous vide|circulator|set to|syrup|yeast|wort|cooker|dehydrator|warmer|keep warm)\b[^.;]*$/
 const inside = /\b(?:temperature|thermometer|reach\w*|registers?|reads?|internal|until|to|at least)\b[^.;]*$/
 
 /** The words by which a step names a meat: its own and those of its families. */

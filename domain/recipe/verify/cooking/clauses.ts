@@ -1,0 +1,74 @@
+import { wordSet } from '#domain/plain-text.ts'
+import type { ReadStep } from '#domain/recipe/verify/read-step.ts'
+import { rememberedFor } from '#domain/remembered.ts'
+import { denialsIn } from '#domain/text/negation.ts'
+import { endsSentence } from '#domain/text/phrases.ts'
+import type { Token } from '#domain/text/tokens.ts'
+import { type Verb, verbOf } from '#domain/text/verbs.ts'
+
+/** One thing that a step has done: its words, those of them that are meant, and those that are denied or only supposed. */
+export interface Clause {
+  words: readonly Token[]
+  /** Whether what each word says is done is not. */
+  isDenied: readonly boolean[]
+  /** The clause as it stands, with its figures. */
+  text: string
+  affirmed: string
+  denied: string
+  /** What it begins with, where that is a verb: 'boil' of 'then boil the beans'. */
+  verb?: Verb
+}
+
+/** The clauses of a step in order: at every sentence, 'then', 'while', and every verb that a comma or an 'and' begins. */
+export function clausesOf({ text, words }: ReadStep): readonly Clause[] {
+  const kept = clausesByText(words)
+  return (kept.clauses ??= read(text, words))
+}
+/** The words of a step are the same as long as its text is; the step is read anew each time. */
+const clausesByText = rememberedFor((): { clauses?: readonly Clause[] } => ({}))
+
+function read(text: string, words: readonly Token[]): readonly Clause[] {
+  const { actions } = denialsIn(words)
+  const starts = words.flatMap((_, at) => (at === 0 || begins(words, at) ? [at] : []))
+  // a figure before the first word of a clause belongs to it: '. 30 minutes later'
+  const beginOf = (at: number) => (at === 0 ? 0 : words[at]!.at - figureBefore(words[at]!.gap))
+  return starts.map((from, index) => {
+    const to = starts[index + 1]
+    const end = to === undefined ? text.length : beginOf(to)
+    const parts = { affirmed: text.slice(beginOf(from), words[from]!.at), denied: '' }
+    for (let at = from; at < (to ?? words.length); at += 1)
+      parts[actions[at] ? 'denied' : 'affirmed'] += text.slice(words[at]!.at, Math.min(words[at + 1]?.at ?? end, end))
+    const said = words.slice(from, to)
+    return {
+      ...parts,
+      words: said,
+      isDenied: actions.slice(from, to),
+      text: text.slice(beginOf(from), end),
+      verb: firstVerb(said),
+    }
+  })
+}
+
+function begins(words: readonly Token[], at: number): boolean {
+  const { word, gap } = words[at]!
+  if (endsSentence(gap) || starting.has(word)) return true
+  const isJoined = word === 'and' || word === 'or'
+  if (!isJoined && !gap.includes(',')) return false
+  return words[at + 1]?.word === 'let' || firstVerb(words.slice(at, at + 4))?.form === 'base'
+}
+/** What stands behind these happens beside what the cook does. */
+export const beside: ReadonlySet<string> = wordSet('while whilst once when after before')
+const starting: ReadonlySet<string> = new Set([...beside, 'then', 'meanwhile'])
+
+/** The verb that a clause begins with, behind 'and', 'gently' and their like. */
+function firstVerb(words: readonly Token[]): Verb | undefined {
+  const first = words.find(({ word }) => !leading.has(word) && !word.endsWith('ly'))
+  const verb = first && verbOf(first.word)
+  return verb?.form === 'base' ? verb : undefined
+}
+const leading = wordSet('and or then now next first finally just also to let please again slowly well always you we')
+
+/** Letters of a figure at the end of what stands between two words. */
+function figureBefore(gap: string): number {
+  return /\d[\d\s/.°-]*$/.exec(gap)?.[0].length ?? 0
+}

@@ -1,0 +1,66 @@
+import { wordSet } from '#domain/plain-text.ts'
+import type { Clause } from '#domain/recipe/verify/cooking/clauses.ts'
+import { rememberedFor } from '#domain/remembered.ts'
+import { verbAt } from '#domain/text/phrases.ts'
+import type { Token } from '#domain/text/tokens.ts'
+
+/** How a clause heats what it acts on: boiling and pressure do what a slow cooker does not. */
+export type Heat = 'boil' | 'pressure' | 'cook'
+
+/** The heat of a clause, where it has any that is meant: 'do not boil', 'brown sugar' and 'a medium bowl' have none. */
+export const heatOf = rememberedFor((clause: Clause): Heat | undefined => {
+  const { words, isDenied, affirmed } = clause
+  if (pressure.test(affirmed) && !releases.test(affirmed)) return 'pressure'
+  let heat: Heat | undefined
+  for (const [at, { word }] of words.entries()) {
+    if (isDenied[at]) continue
+    if (isBoil(words, at)) return 'boil'
+    const verb = verbAt(words, at)
+    if (verb && cooking.has(verb.base) && isDone(words, at, word)) heat = 'cook'
+  }
+  if (heat) return heat
+  return source.test(affirmed) || (putsIn.test(affirmed) && medium.test(affirmed)) ? 'cook' : undefined
+})
+
+const cooking = wordSet(
+  'cook bake roast fry saute sear grill broil simmer poach steam braise stew brown microwave heat toast scramble scald blanch griddle barbecue smoke char reheat caramelize sweat confit scorch crisp',
+)
+
+/** 'Boil', 'parboil', 'bring to a boil', 'a hard boil'; not 'boiling water'. */
+function isBoil(words: readonly Token[], at: number): boolean {
+  const { word } = words[at]!
+  if (word === 'boil' || word === 'boils' || word === 'parboil') return true
+  const verb = verbAt(words, at)
+  if (verb?.base !== 'boil' && verb?.base !== 'parboil') return false
+  const next = words[at + 1]?.word ?? ''
+  return !(verb.form === 'gerund' && (water.has(next) || /-/.test(words[at + 1]?.gap ?? '')))
+}
+const water = wordSet('water broth stock liquid milk soup sauce oil syrup point salted hot')
+
+/** A verb of cooking where a verb stands: 'toast the nuts', not 'on toast', 'brown sugar', 'over medium heat'. */
+function isDone(words: readonly Token[], at: number, word: string): boolean {
+  if (!alsoNouns.has(word)) return true
+  const before = words[at - 1]
+  const next = words[at + 1]?.word ?? ''
+  if (word === 'brown' && browns.has(next)) return false
+  if (before === undefined) return true
+  return (
+    !inFront.has(before.word) &&
+    (/[,.;:]/.test(before.gap) || !/(?:y|ed|ing|er|um|low|high)$/.test(before.word) || before.word.endsWith('ly'))
+  )
+}
+const alsoNouns = wordSet('brown toast roast stew steam smoke heat grill char cook crisp barbecue')
+const browns = wordSet('sugar rice butter bread lentil lentils mustard onion sauce gravy paper stock')
+const inFront = wordSet(
+  'the a an of on with for in this that your off from no without any over under medium low high direct indirect gentle residual more little some pot',
+)
+
+const pressure = /\bpressure[- ]cook|\bpressure cooker\b|\binstant pot\b|\b(?:high|low) pressure\b|\bunder pressure\b/
+const releases = /\brelease\b/
+/** Where food gets its heat though no verb says so: 'into the oven', 'over low heat', 'on the grill'. */
+const source =
+  /\b(?:in(?:to)?|to|inside) (?:the |a |your )?(?:hot |preheated |warm )?oven\b|\bunder (?:the |a )?(?:hot |preheated )?(?:broiler|grill)\b|\bon (?:the |a |your )?(?:hot |preheated )?(?:grill|griddle|barbecue)\b|\bin (?:the |a |your )?(?:microwave|slow cooker|crock ?pot|air fryer|waffle iron|wok|rice cooker|sous vide)\b|\bover (?:a )?(?:very )?(?:low|medium|high|gentle|moderate|barely)(?:[- ](?:low|high))? (?:heat|flame)\b|\bover (?:a (?:pot|pan|saucepan) of )?(?:barely |gently |hot )?simmering\b|\b(?:stir|deep|pan|air)[- ]fr(?:y|ies|ied)\b|\bdouble boiler\b|\bgolden(?: brown)?\b(?! (?:syrup|raisin|sultana|sugar))|\bturn(?:s|ed|ing)? brown\b|\b(?:long|multi)[- ]?cooker\b/
+const putsIn =
+  /\b(?:add|drop|pour|ladle|slide|lower|crack|break|spoon|stir|put|place|tip|transfer|whisk|slip|dip|cook)\b/
+const medium =
+  /\b(?:simmering|bubbling)\b|\b(?:hot|sizzling|preheated),? (?:[\w,]+ ){0,2}(?:skillet|pan|griddle|oil|wok|fat|waffle iron|grill)\b|\bboiling (?:salted )?(?:water|broth|stock|soup)\b/

@@ -1,0 +1,191 @@
+import type { Food } from '#domain/food/food.ts'
+import { wordSet } from '#domain/plain-text.ts'
+import type { Clause } from '#domain/recipe/verify/cooking/clauses.ts'
+import { familiesOf } from '#domain/recipe/verify/food-families.ts'
+import { linesByWord } from '#domain/recipe/verify/lines-by-word.ts'
+import { modifiers, partsOfFood } from '#domain/recipe/verify/mention-words.ts'
+import { type Mention, mentionsIn } from '#domain/recipe/verify/mentions.ts'
+import type { ReadLine } from '#domain/recipe/verify/read-recipe.ts'
+import type { ReadStep } from '#domain/recipe/verify/read-step.ts'
+import { isMadeOf } from '#domain/recipe/verify/unlisted-foods.ts'
+import { rememberedFor } from '#domain/remembered.ts'
+import type { Token } from '#domain/text/tokens.ts'
+
+/** What a clause names. */
+export interface Named {
+  /** Places of the lines. */
+  lines: ReadonlySet<number>
+  /** A food that is not listed, or water. */
+  isOther: boolean
+  /** The oven, the kettle, the jars. */
+  isVessel: boolean
+  /** Something that is neither a food nor a thing of the kitchen: 'the batter'. */
+  isMade: boolean
+  isPronoun: boolean
+  /** What it names only goes with what it does: 'fry in oil', 'cook with the lid on'. */
+  isAdjunct: boolean
+  /** 'All the ingredients', or everything so far. */
+  isAll: boolean
+  isEverything: boolean
+}
+
+/** What each clause of a step names; a food of which the title speaks, or whose parts are listed, is what is being made. */
+export function namesIn(
+  step: ReadStep,
+  lines: readonly ReadLine[],
+  making: { ids: ReadonlySet<string>; title: ReadonlySet<string> },
+): (clause: Clause) => Named {
+  const mentions = mentionsIn(step.words)
+  const heads = linesByHead(lines)
+  let next = 0
+  // of all that go by a name, the plainest comes first
+  const isMaking = ({ stems, foods }: Mention) =>
+    making.title.has(stems.at(-1) ?? '') || isMadeOf(foods.slice(0, 1), making.ids)
+  return ({ words, verb }) => {
+    // clauses are asked for in order
+    const to = words.at(-1)?.at ?? -1
+    const first = next
+    while (next < mentions.length && mentions[next]!.at <= to) next += 1
+    const said = mentions.slice(first, next)
+    const inMention = new Set(said.flatMap(({ at, stems }) => placesOf(words, at, stems.length)))
+    const found = new Set<number>()
+    const places: number[] = []
+    let isOther = false
+    let isVessel = false
+    let isMade = false
+    for (const mention of said) {
+      const listed = knownLines(lines, mention, heads)
+      for (const line of listed) found.add(line)
+      const place = words.findIndex(({ at }) => at === mention.at)
+      if (listed.length > 0) places.push(place)
+      if (listed.length > 0 || mention.words === 'ice') continue
+      if ((isMaking(mention) || generic.has(mention.words)) && mention.stems.at(-1) !== 'water') isMade = true
+      else isOther ||= isObject(words, place)
+    }
+    for (const [at, token] of words.entries()) {
+      if (inMention.has(at)) continue
+      const lines = isSaid(words, at) ? (heads.get(token.stem) ?? []) : []
+      for (const line of lines) found.add(line)
+      if (lines.length > 0) places.push(at)
+      else isOther ||= nuts.has(token.stem)
+      isVessel ||= vessels.has(token.word) && heating.has(verb?.base ?? '') && isObject(words, at)
+      isMade ||= determiners.has(token.word) && isThing(words[at + 1], inMention.has(at + 1))
+    }
+    return {
+      lines: found,
+      isOther,
+      isVessel,
+      isMade: isMade && !(isOther && found.size === 0 && said.length > 0 && !said.every(isMaking)),
+      isAdjunct: verb !== undefined && isBehindPreposition(words, Math.min(...places)),
+      isPronoun: words.some(({ word }, at) => pronouns.has(word) && !places.some((place) => place < at)),
+      isAll: isAll(words),
+      isEverything: words.slice(0, 5).some(({ word }) => word === 'everything'),
+    }
+  }
+}
+
+/** The same for every mention of a name. */
+function knownLines(lines: readonly ReadLine[], mention: Mention, heads: Heads): readonly number[] {
+  const known = linesByMention(lines)
+  const before = known.get(mention.words)
+  if (before) return before
+  const found = linesOf(mention, lines, heads)
+  known.set(mention.words, found)
+  return found
+}
+const linesByMention = rememberedFor((): Map<string, readonly number[]> => new Map())
+
+/** The lines that a mention may mean: of its foods, else of all its words, else of the food that it is a part of. */
+function linesOf({ foods, stems }: Mention, lines: readonly ReadLine[], heads: Heads): readonly number[] {
+  const last = stems.at(-1) ?? ''
+  const ofFood = linesByWord(lines).withFood(foods)
+  if (last === 'seafood' || last === 'meat' || last === 'fish') return ofAisle(lines)
+  if (ofFood.length > 0) return ofFood
+  const ofHead = (heads.get(last) ?? []).filter((line) => isCalled(lines[line], stems.slice(0, -1)))
+  if (ofHead.length > 0 || !partsOfFood.has(last)) return ofHead
+  return heads.get(stems.at(-2) ?? '') ?? []
+}
+
+/** Whether a line goes by all these words, but for those that only tell a quality. */
+function isCalled(line: ReadLine | undefined, stems: readonly string[]): boolean {
+  return stems.every((stem) => modifiers.has(stem) || line?.nameWords.includes(stem))
+}
+
+/** 'Everything else', 'all the ingredients', 'the rest of the ingredients'. */
+function isAll(words: readonly Token[]): boolean {
+  return words.some(({ word }, at) => {
+    if (word === 'everything') return words[at + 1]?.word === 'else'
+    const before = words.slice(Math.max(0, at - 4), at)
+    return (
+      word === 'ingredients' && (at < 5 || before.some(({ word: one }) => /^(?:rest|remaining|other|all)$/.test(one)))
+    )
+  })
+}
+
+/** Whether a preposition stands between the verb and the first food, with nothing before it that could be meant. */
+function isBehindPreposition(words: readonly Token[], food: number): boolean {
+  if (!Number.isFinite(food)) return false
+  const before = words.slice(0, food)
+  const preposition = before.findIndex(({ word }) => /^(?:in|with|over|on|using|under|into|onto|to)$/.test(word))
+  return preposition > 0 && preposition <= 3 && !before.slice(0, preposition).some(({ word }) => determiners.has(word))
+}
+
+/** 'The meat' and 'the fish' are whatever flesh is listed. */
+function ofAisle(lines: readonly ReadLine[]): readonly number[] {
+  return lines.flatMap(({ foods }, at) => (foods.some(({ aisle }) => flesh.has(aisle)) ? [at] : []))
+}
+const flesh: ReadonlySet<Food['aisle']> = new Set(['Meat', 'Seafood'])
+
+type Heads = ReadonlyMap<string, readonly number[]>
+
+/** Lines by the last words of their names and by the families of their foods. */
+const linesByHead = rememberedFor((lines: readonly ReadLine[]): Heads => {
+  const found = new Map<string, number[]>()
+  for (const [at, { line, foods }] of lines.entries()) {
+    const heads = [...line.foods, ...line.alternatives].flatMap(({ words }) => headsOf(words))
+    const families = foods.flatMap((food: Food) => familiesOf(food))
+    for (const word of new Set([...heads, ...families, ...heads.map((one) => one.replace(/s$/, ''))]))
+      if (!vague.has(word)) found.set(word, [...(found.get(word) ?? []), at])
+  }
+  return found
+})
+
+/** The last word of a name, and the last two written as one: 'chops', 'porkchops'. */
+function headsOf(words: string): readonly string[] {
+  const [last = '', before] = (words.toLowerCase().match(/[a-z]+/g) ?? []).reverse()
+  return before === undefined ? [last] : [last, before + last]
+}
+const vague = wordSet('white leaf bun roll green toast large small')
+/** No food by itself to whoever looks for what is not listed. */
+const nuts = wordSet('nut seed herb')
+const generic = wordSet('meat fish seafood stock broth sauce')
+
+function isSaid(words: readonly Token[], at: number): boolean {
+  return words[at + 1]?.gap.startsWith('-') !== true
+}
+
+function placesOf(words: readonly Token[], at: number, length: number): number[] {
+  const first = words.findIndex((token) => token.at === at)
+  return Array.from({ length }, (_, offset) => first + offset)
+}
+
+/** 'Boil the kettle', 'heat a skillet': what is heated is the kettle. */
+function isObject(words: readonly Token[], at: number): boolean {
+  return !words.slice(Math.max(0, at - 3), at).some(({ word }) => within.has(word))
+}
+const vessels = wordSet('kettle jar jars lid lids oven broiler skillet pan saucepan wok griddle grill pot')
+const heating = wordSet('heat preheat boil bring warm turn set sterilize fill')
+const within = wordSet('in into with over to under on inside from through by cover covered')
+
+function isThing(next: Token | undefined, isFood: boolean): boolean {
+  return next !== undefined && !isFood && !kitchen.has(next.word) && !/^(?:\d|-)/.test(next.gap.trim())
+}
+const determiners = wordSet('the your this these each both')
+const pronouns = wordSet('it them they')
+/** Things of the kitchen, and words beside them, that are not what is cooked. */
+const kitchen = wordSet(
+  `pan pans pot pots skillet saucepan wok griddle grill oven stove broiler heat bowl bowls dish dishes plate plates sheet tray rack board lid cover foil paper
+  water top bottom side sides middle center centre edge edges inside outside surface time minute minutes hour hours day night end first last next same other rest remaining
+  large small medium big hot cold prepared preheated baking frying cooking oil fat fridge refrigerator freezer microwave cooker slow pressure air instant knife
+  spoon fork whisk blender processor mixer machine temperature thermometer flame burner counter table back way`,
+)

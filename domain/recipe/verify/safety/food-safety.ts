@@ -1,0 +1,19 @@
+import type { Finding } from '#domain/recipe/verification.ts'
+import type { ReadRecipe } from '#domain/recipe/verify/read-recipe.ts'
+import { unsafeCanning } from '#domain/recipe/verify/safety/canning.ts'
+import { keptFoods } from '#domain/recipe/verify/safety/kept-foods.ts'
+import { meatSafety } from '#domain/recipe/verify/safety/meat.ts'
+import { notForEating } from '#domain/recipe/verify/safety/not-for-eating.ts'
+import { rawFoods } from '#domain/recipe/verify/safety/raw-foods.ts'
+
+/** Everything in the steps that could make somebody ill. Each rule asks what the steps do to the food, never for a word alone. */
+export function foodSafety(recipe: ReadRecipe, author: 'cook' | 'writer'): Finding[] {
+  if (!recipe.hasSteps) return []
+  return [
+    ...meatSafety(recipe, author),
+    ...rawFoods(recipe),
+    ...keptFoods(recipe),
+    ...unsafeCanning(recipe),
+    ...notForEating(recipe),
+  ]
+}

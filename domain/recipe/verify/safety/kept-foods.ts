@@ -1,0 +1,110 @@
+import { inTurn } from '#domain/plain-text.ts'
+import type { Finding } from '#domain/recipe/verification.ts'
+import { finding } from '#domain/recipe/verify/codes.ts'
+import { type Action, actionsOf } from '#domain/recipe/verify/cooking/actions.ts'
+import { clausesOf } from '#domain/recipe/verify/cooking/clauses.ts'
+import type { ReadLine, ReadRecipe } from '#domain/recipe/verify/read-recipe.ts'
+import { meatKindOf } from '#domain/recipe/verify/safety/safe-temperatures.ts'
+
+/** What is kept too long where bacteria grow. */
+export function keptFoods(recipe: ReadRecipe): Finding[] {
+  return [...warmRice(recipe), ...garlicInOil(recipe), ...frozenInSlowCooker(recipe)]
+}
+
+/** Bacillus cereus grows in rice left warm: cool it within an hour, keep it cold (USDA: two hours at most; FSA: one). */
+function warmRice({ steps }: ReadRecipe): Finding[] {
+  return steps.flatMap((read, step) => {
+    if (!read.text.includes('rice')) return []
+    const text = clausesOf(read)
+      .map(({ affirmed }) => affirmed)
+      .join('')
+    const kept =
+      /\b(?:fridge|refrigerat\w*|chill\w*|spread|within (?:an|one|1|two|2) hours?|vinegar|freez\w*|ice)\b/.test(text)
+    return standing.test(text) && !kept && !/\brice (?:vinegar|noodles?|paper|flour|wine|pudding)\b/.test(text)
+      ? [finding('rice_cooling', {}, { step })]
+      : []
+  })
+}
+const standing = inTurn(
+  /\brice\b/,
+  /\b(?:overnight|room temperature|for (?:several|a few|\d+) hours|cool completely|cool\b)/,
+)
+
+/**
+ * Clostridium botulinum grows in garlic under oil, where there is neither air nor acid: at 40°F or below it keeps for four days at most
+ * (NCHFP and CDC; FDA, 21 CFR 114 for what is sold). Only where oil is a good part of what is kept, and no acid is in it.
+ */
+function garlicInOil(recipe: ReadRecipe): Finding[] {
+  const garlic = placesOf(recipe, isFreshGarlic)
+  const oil = placesOf(recipe, isOil)
+  if (garlic.length === 0 || oil.length === 0 || placesOf(recipe, isAcid).length > 0) return []
+  const weight = (lines: readonly number[]) => lines.reduce((sum, line) => sum + gramsOf(recipe.lines[line]), 0)
+  const isOfOil = weight(oil) >= oilShare * weight([...recipe.lines.keys()])
+  if (!isOfOil) return []
+  const kept = actionsOf(recipe).find(
+    (action) =>
+      garlic.some((line) => action.along.has(line)) && oil.some((line) => action.along.has(line)) && isKeptWarm(action),
+  )
+  return kept ? [finding('garlic_in_oil', {}, { step: kept.step })] : []
+}
+/** Of the weight of all ingredients: garlic that is covered by oil. */
+const oilShare = 0.3
+
+/** Kept without cold: for days where it is warm, or with the fridge denied. */
+function isKeptWarm({ clause: { affirmed, denied } }: Action): boolean {
+  if (cold.test(denied) && !keeping.test(denied)) return true
+  if (/\b(?:keep|hold)\w* (?:\w+ ){0,3}warm\b|\bon warm\b/.test(affirmed)) return true
+  if (/\bleave (?:it |them )?(?:out|unrefrigerated)\b|\bout of the (?:fridge|refrigerator)\b/.test(affirmed))
+    return true
+  return (
+    warm.test(affirmed) &&
+    !cold.test(affirmed) &&
+    (/\b(?:stor|keep|kept|bottle|shelf)/.test(affirmed) || long.test(affirmed))
+  )
+}
+const cold = /\b(?:refrigerat\w*|fridge|chill\w*|freez\w*)\b/
+const keeping = /\bcounter|room temperature|longer|more than\b/
+const warm =
+  /\broom temperature|\bcounter(?:top)?\b|\b(?:pantry|cupboard|cabinet|shelf|cellar|window|windowsill)\b|\bdark place\b|\bby the stove\b/
+const long = /\bovernight\b|\b(?:days?|weeks?|months?|year)\b|\b(?:[5-9]|\d\d) hours\b/
+
+/** Meat and poultry are thawed before they go into a slow cooker, which heats them too slowly (USDA FSIS, Slow Cookers and Food Safety). */
+function frozenInSlowCooker(recipe: ReadRecipe): Finding[] {
+  const meats = placesOf(recipe, (line) => ['poultry', 'whole', 'ground'].includes(meatKindOf(line) ?? ''))
+  if (meats.length === 0) return []
+  const actions = actionsOf(recipe)
+  if (!actions.some(({ clause }) => /\bslow[- ]cook|\bcrock/.test(clause.affirmed))) return []
+  return meats.flatMap((index) => {
+    const line = recipe.lines[index]!
+    const ofIt = actions.filter(({ foods }) => foods.has(index))
+    const isThawed = ofIt.some(({ clause }) => /\b(?:thaw|defrost)/.test(clause.affirmed))
+    const isFrozen =
+      /\bfrozen\b/i.test(line.line.text) ||
+      ofIt.some(({ clause }) => /\bfrozen\b|\bfrom the freezer\b/.test(clause.affirmed))
+    return isFrozen && !isThawed && !/\b(?:thawed|defrosted)\b/i.test(line.line.text)
+      ? [finding('frozen_slow_cooker', {}, { line: index, name: line.name })]
+      : []
+  })
+}
+
+function placesOf({ lines }: ReadRecipe, isIt: (line: ReadLine) => boolean): readonly number[] {
+  return lines.flatMap((line, index) => (!line.heading && isIt(line) ? [index] : []))
+}
+
+function isFreshGarlic({ foods, name }: ReadLine): boolean {
+  return foods.some(({ id }) => id === 'garlic') || /^(?:\w+ )?garlic(?: cloves?)?$/i.test(name)
+}
+
+/** A line of pure fat from a bottle. */
+export function isOil({ foods }: ReadLine): boolean {
+  return foods.length > 0 && foods.every(({ aisle, nutrients }) => aisle === 'Oils & Vinegars' && nutrients.fat > 90)
+}
+
+function isAcid({ foods }: ReadLine): boolean {
+  return foods.some(({ roles, id }) => roles.includes('acid') || id === 'citric-acid')
+}
+
+/** Grams of a line before anything is left behind. */
+export function gramsOf(line: ReadLine | undefined): number {
+  return line?.portions.reduce((sum, { weight }) => sum + (weight?.grams ?? 0), 0) ?? 0
+}

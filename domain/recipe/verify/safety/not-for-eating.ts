@@ -1,0 +1,66 @@
+import { plain } from '#domain/plain-text.ts'
+import type { Finding } from '#domain/recipe/verification.ts'
+import { finding } from '#domain/recipe/verify/codes.ts'
+import { actionsOf } from '#domain/recipe/verify/cooking/actions.ts'
+import { clausesOf } from '#domain/recipe/verify/cooking/clauses.ts'
+import type { ReadRecipe } from '#domain/recipe/verify/read-recipe.ts'
+import { tokens } from '#domain/text/tokens.ts'
+
+/** What must not be eaten, or not by everybody. */
+export function notForEating(recipe: ReadRecipe): Finding[] {
+  return [...honeyForInfant(recipe), ...rhubarbLeaves(recipe)]
+}
+
+/** Spores in honey can give infant botulism: none of it, baked or not, before the first birthday (CDC; FDA). */
+function honeyForInfant(recipe: ReadRecipe): Finding[] {
+  const index = recipe.lines.findIndex(({ foods }) => foods.some(({ facts }) => facts.has('honey')))
+  const line = recipe.lines[index]
+  if (!line) return []
+  const texts = [recipe.title, recipe.description].map((text) => readText(text))
+  const isForInfant = [...texts, ...recipe.steps].some((step) => {
+    const clauses = clausesOf(step)
+    if (clauses.some(({ denied }) => /\bhoney\b/.test(denied))) return false
+    return clauses.some(({ affirmed }) => speaksOfInfant(affirmed) && !warning.test(affirmed))
+  })
+  return isForInfant ? [finding('honey_for_infant', {}, { line: index, name: line.name })] : []
+}
+
+function readText(text: string) {
+  const said = plain(text)
+  return { text: said, words: tokens(said) }
+}
+
+function speaksOfInfant(text: string): boolean {
+  if (/\b(?:infants?|newborns?|babies|teething)\b/.test(text) || aBaby.test(text)) return true
+  return [...text.matchAll(months)].some(
+    ([, stated]) => stated !== undefined && (Number(stated) < 12 || words.has(stated)),
+  )
+}
+const aBaby =
+  /\bbaby(?:'s)?\b(?![- ](?:spinach|carrots?|potatoes|corn|arugula|kale|greens|bok|leaf|leaves|peas|back|ribs|shrimp|clams?|octopus|bella|portobello|artichokes?|zucchini|squash|beets?|turnips?|lettuce|romaine|tomatoes|onions?|eggplants?|gem|shower|cucumbers?|peppers?|lima|swiss|chard|rocket|salad|broccoli|fennel|leeks?|radishes|mozzarella|sweet))/
+const months = /\b(\d+|six|seven|eight|nine|ten|eleven)[- ]month/g
+const words: ReadonlySet<string> = new Set(['six', 'seven', 'eight', 'nine', 'ten', 'eleven'])
+const warning =
+  /\b(?:unsafe|dangerous|danger|warning|risk|risky|botulism|poison\w*|wait|older than|over (?:1|one|12)|until after|allerg\w*)\b/
+
+/** The leaves hold oxalates in amounts that have killed (FDA Poisonous Plant Database; USDA). */
+function rhubarbLeaves(recipe: ReadRecipe): Finding[] {
+  const index = recipe.lines.findIndex(
+    ({ foods, name }) => foods.some(({ id }) => id === 'rhubarb') || /\brhubarb\b/i.test(name),
+  )
+  if (index < 0) return []
+  const used = actionsOf(recipe).find(({ clause, foods }) => {
+    const { affirmed, denied } = clause
+    if (ofOthers.test(clause.text)) return false
+    const isOfIt =
+      /\brhubarb\b/.test(clause.text) || foods.has(index) || /\bthe (?:\w+ )?lea(?:f|ves)\b/.test(clause.text)
+    if (!isOfIt) return false
+    return (leaves.test(affirmed) && !discards.test(affirmed)) || (leaves.test(denied) && discards.test(denied))
+  })
+  return used ? [finding('rhubarb_leaves', {}, { step: used.step })] : []
+}
+const leaves = /\b(?:leaf|leaves|(?:rhubarb )greens)\b/
+const discards =
+  /\b(?:discard|remov|trim|cut(?:ting)? (?:off|away)|throw|compost|strip|tear(?:ing)? off|pull(?:ing)? off|twist(?:ing)? off|take off|get rid|toxic|poison)/
+const ofOthers =
+  /\b(?:mint|bay|basil|lettuce|curry|lime|thyme|sage|spinach|celery|parsley|cilantro|coriander|tea|mustard|lemon|oregano|rosemary|tarragon|verbena|shiso|kale|chard|pastry|phyllo|filo)\b[^.]{0,20}\b(?:leaf|leaves)\b/

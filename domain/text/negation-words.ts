@@ -1,0 +1,93 @@
+import { wordSet } from '#domain/plain-text.ts'
+
+/**
+ * What words do to those behind them. `not` turns a verb round, `without` a thing or what is done to it, `drop` leaves a thing out,
+ * `like` only compares, `perhaps` speaks of what might be done, `others` of what others do; `back` ends a denial; `idle` looks like a denial and is none.
+ */
+export type Turn = 'not' | 'without' | 'drop' | 'like' | 'perhaps' | 'others' | 'back' | 'idle'
+
+/** By their first word, the longest first. */
+export const turns: ReadonlyMap<string, readonly { words: readonly string[]; turn: Turn }[]> = byFirstWord({
+  not: `not, never, nothing, do not, don't, dont, do not bother with, do not bother to, don't bother with, don't bother to, does not, doesn't, doesnt, did not, didn't, should not, shouldn't, must not, mustn't, cannot, can't,
+    cant, can not, will not, won't, wont, would not, wouldn't, could not, couldn't, need not, needn't, is not, isn't, are not, aren't, was not,
+    wasn't, were not, weren't, has not, hasn't, have not, haven't, had not, hadn't, no need to, no need for, no reason to, no reason for, no point in, no call to,
+    no one should, nobody should, under no circumstances, by no means, in no case, at no time, not necessary to, not need to, a mistake to,
+    a waste of time to, wrong to, dangerous to, unsafe to, refuse to`,
+  without: `no, without, without any, instead of, in place of, in the place of, in lieu of, in stead of, rather than, free of, free from,
+    devoid of, minus, sans, zero, neither, nor, none of, not any, not a, not an, not the, as opposed to, substitute for, substitutes for,
+    substituted for, stand in for, stands in for, standing in for, replacement for, stead of, takes the place of, take the place of,
+    taking the place of, does the work of, in exchange for, alternative to, away from, clear of, spared of, lacking, lacks, not a drop of,
+    not a bit of, never any, not one, rid of`,
+  drop: `leave out, leaves out, leaving out, leave off, leaving off, left off, cut out, cutting out, do without, does without, doing without,
+    go without, goes without, going without, stay away from, keep away from, steer clear of, hold back on, be shy with, be afraid of,
+    be afraid to, forget about, drop the`,
+  like: `like, just like, unlike, as you would, as you'd, as you do, as they would, as if, as though, as with, the way you, the way you would, the way you'd, the way one, the way one would, the same way as, the same as,
+    similar to, texture of, consistency of, thickness of, color of, colour of, size of, shape of, taste of, flavor of, crumb of,
+    than, more than, compared with, compared to, in contrast to, different from, resemble, resembles, resembling, reminds me of,
+    reminiscent of, would normally, would usually, usually call for, usually calls for, in most recipes, of the original`,
+  perhaps: `could, would, might, used to, traditionally, my mother, my grandmother, grandma, for others`,
+  others: `some people, some cooks, many people, many cooks, most people, most cooks, most recipes, other cooks, other recipes, others,
+    other versions`,
+  back: `but, however, yet, instead, only, then, so, though, although, because, except, excepting, besides, whereas, while, just, therefore, thus,
+    simply, always, other than, apart from, aside from, with the exception of`,
+  idle: `nothing but, nothing else, not only, not just, not to mention, no more than, no less than, no fewer than, no longer, no later than, not more than, not less than,
+    no matter, no matter what, no doubt, without doubt, without fail, no less, no more, if not, or not, why not, whether or not, not until, not till, not too, not so, not very,
+    not quite, not all, not everyone, not much, no problem, no worries, no fuss, no sooner, no time, not even, whatever you do,
+    don't worry, do not worry, don't mind, do not mind, if you like, as you like, would like, you like, like to, like it, like them, rather than later,
+    more than once, more than enough, a little more than, less than, i like, we like, they like, he likes, she likes, as needed,
+    as necessary, as you go, as well as, as soon as, as long as, as many as, as much as, no one, nobody`,
+})
+
+/** With these the thing that was denied is over, and what is said of it goes on. */
+export const prepositions: ReadonlySet<string> = wordSet(
+  'in on at for with from into onto over under by during after through throughout between among when where which who that here there as if since upon inside around about once',
+)
+
+/** What is not done before something is done after it. */
+export const untils: ReadonlySet<string> = wordSet('until till before unless yet')
+
+/** Not too much of it, not all of it, no more of it: there is some. */
+export const somewhat: ReadonlySet<string> = wordSet('too all more much many extra another entire whole both every')
+
+/** Verbs that end what was denied before them: their subject stands there. */
+export const finite: ReadonlySet<string> = wordSet(
+  "is are was were has have had will can may must should shall goes go takes take makes tastes comes come gives needs need wants works cooks gets stays keeps it's that's we i you they he she",
+)
+
+export const beings: ReadonlySet<string> = wordSet("is are was were be been being isn't aren't wasn't weren't")
+
+/** Between 'is' and what is said of a thing. */
+export const between: ReadonlySet<string> = wordSet(
+  'not never to be been always best simply just usually often entirely completely also deliberately ever really even absolutely strictly at all',
+)
+
+/** Said of a thing, they deny it, or with 'not' they do. */
+export const without: ReadonlySet<string> = wordSet(
+  'unnecessary needless forbidden banned prohibited superfluous pointless dangerous unsafe inedible poisonous toxic',
+)
+export const needed: ReadonlySet<string> = wordSet(
+  'necessary essential edible safe mandatory compulsory wanted welcome ok okay fine',
+)
+
+/** Before a noun: 'the roasts' are no verb. */
+export const determiners: ReadonlySet<string> = wordSet('the a an any some of your this that these those no more')
+
+/** Words ending in -ing that name a thing, alone or with the word behind them: 'baking powder', 'dressing'. */
+export const things: ReadonlySet<string> = wordSet(
+  'dressing seasoning icing stuffing topping filling pudding frosting dumpling',
+)
+export const tools: ReadonlySet<string> = wordSet(
+  'powder soda sheet sheets dish dishes pan pans tray trays tin tins oil spray cream wine chocolate apple apples potato potatoes paper water bag rack board pin sugar liquid liquids fat time times stone bowl bowls knife fork spoon cup cups broth stock',
+)
+
+function byFirstWord(lists: Readonly<Record<Turn, string>>) {
+  const rows = Object.entries(lists).flatMap(([turn, list]) =>
+    list.split(',').map((phrase) => ({ words: phrase.trim().split(/\s+/), turn: turn as Turn })),
+  )
+  const found = new Map<string, { words: readonly string[]; turn: Turn }[]>()
+  for (const row of rows.toSorted((a, b) => b.words.length - a.words.length)) {
+    const [first = ''] = row.words
+    found.set(first, [...(found.get(first) ?? []), row])
+  }
+  return found
+}

@@ -1,0 +1,280 @@
+import { rememberedFor } from '#domain/remembered.ts'
+import {
+  beings,
+  determiners,
+  finite,
+  prepositions,
+  somewhat,
+  type Turn,
+  turns,
+  untils,
+  without,
+} from '#domain/text/negation-words.ts'
+import {
+  deniesSubject,
+  deniesWordBefore,
+  endOfLeaving,
+  endsSentence,
+  type Spoken,
+  turnAt,
+  verbAt,
+} from '#domain/text/phrases.ts'
+import { type Verb, verbOf } from '#domain/text/verbs.ts'
+
+/**
+ * For each word of a text whether the thing that it names is denied, whether that is so only in a comparison or under a condition ('like
+ * butter', 'if you skip the butter'), and whether what it says is done is not.
+ */
+export interface Denials {
+  readonly things: readonly boolean[]
+  readonly loosely: readonly boolean[]
+  readonly actions: readonly boolean[]
+}
+
+/**
+ * What a text denies: 'instead of butter' denies butter, 'do not peel the potatoes' denies peeling and no potatoes, 'do not forget the
+ * salt' denies nothing. A denial reaches to the end of its phrase; a second one within it takes it back. Linear in the words.
+ */
+export const denialsIn: (words: readonly Spoken[]) => Denials = rememberedFor((words: readonly Spoken[]) => {
+  if (!words.some(({ word }) => mayDeny(word))) return nothing(words.length)
+  return new Reading(words).read()
+})
+
+function nothing(length: number): Denials {
+  const none = Array<boolean>(length).fill(false)
+  return { things: none, loosely: none, actions: none }
+}
+
+function mayDeny(word: string): boolean {
+  return turns.has(word) || verbOf(word)?.kind === 'drops' || opening.has(word)
+}
+const opening = new Set(['leave', 'leaves', 'left', 'leaving', 'free', 'substitute', 'substituted', ...without])
+
+/** What is being denied at a word. */
+interface Scope {
+  turn: Turn
+  /** Where it began. */
+  from: number
+  isDenied: boolean
+  verb?: Verb
+  /** Whether the words still belong to what the verb or the preposition is about. */
+  isThing: boolean
+  /** Where a verb that stands apart from its 'out' ends. */
+  end?: number
+}
+
+class Reading {
+  readonly #words: readonly Spoken[]
+  readonly #things: boolean[]
+  readonly #loosely: boolean[]
+  readonly #actions: boolean[]
+  #scope: Scope | undefined
+  #isSupposed = false
+  #isConditional = false
+  /** Where the clause began. */
+  #clause = 0
+  /** Behind which word what is given for something else stands: 'substitute oil for butter'. */
+  #exchange: 'for' | 'over' | undefined
+
+  constructor(words: readonly Spoken[]) {
+    this.#words = words
+    this.#things = Array<boolean>(words.length).fill(false)
+    this.#loosely = Array<boolean>(words.length).fill(false)
+    this.#actions = Array<boolean>(words.length).fill(false)
+  }
+
+  read(): Denials {
+    for (let at = 0; at < this.#words.length; ) at += this.#step(at)
+    return { things: this.#things, loosely: this.#loosely, actions: this.#actions }
+  }
+
+  /** Reads what begins at a word, and tells how many words that was. */
+  #step(at: number): number {
+    const { word, gap } = this.#words[at]!
+    if (at > 0 && endsSentence(gap)) {
+      this.#endClause(at)
+      this.#isSupposed = false
+      this.#isConditional = false
+    } else if (gap.includes(',')) this.#comma(at)
+    if (gap.includes(',')) this.#isConditional = false
+    if (conditions.has(word)) this.#isConditional = true
+    if (word === 'no' && this.#words[at + 1]?.gap === '-') {
+      this.#actions[at + 1] = true
+      return 2
+    }
+    if (this.#scope?.end !== undefined && at > this.#scope.end) this.#endClause(at)
+    const phrase = turnAt(this.#words, at)
+    if (phrase) {
+      const { turn, length } = phrase
+      if (turn === 'perhaps' || turn === 'others') this.#isSupposed = true
+      if (turn === 'back') this.#endClause(at)
+      else if (turn === 'others') this.#open('like', at, length)
+      else if (turn !== 'idle' && turn !== 'perhaps') this.#open(turn, at, length)
+      if (beings.has(word)) this.#saidOfIt(at)
+      // the words of the phrase itself are no foods: the 'free' of 'free from', the 'like' of 'just like'
+      for (let one = at; one < at + length; one += 1) if (turn !== 'idle') this.#actions[one] = this.#isSupposed
+      return length
+    }
+    if (word === 'as' && this.#words[at - 2]?.word === 'as') this.#open('like', at, 1)
+    else if (deniesWordBefore(this.#words, at)) this.#things[at - 1] = this.#actions[at - 1] = true
+    else if (beings.has(word)) {
+      this.#saidOfIt(at)
+      if (this.#scope?.turn === 'without' && finite.has(word)) this.#endClause(at)
+    } else if (!this.#leaving(at)) this.#inScope(at, word)
+    this.#mark(at)
+    return 1
+  }
+
+  #open(turn: Turn, at: number, length: number): void {
+    const outer = this.#scope
+    const isTwice = outer !== undefined && outer.isDenied && outer.turn === 'not' && turn !== 'like' && turn !== 'not'
+    const again = outer !== undefined && !outer.isDenied && outer.turn === 'not' && turn === 'drop'
+    this.#scope = { turn, from: at + length, isDenied: again || !isTwice, isThing: true }
+    if (turn === 'drop') this.#scope = { ...this.#scope, turn: outer?.turn === 'not' ? 'not' : 'drop' }
+  }
+
+  #comma(at: number): void {
+    const { word } = this.#words[at]!
+    const scope = this.#scope
+    if (scope && (word === 'which' || word === 'who')) {
+      // 'unlike chickpeas, which you boil, …' tells of chickpeas
+      this.#scope = { ...scope, turn: 'not', verb: undefined, isThing: false }
+      return
+    }
+    if (scope && (word === 'or' || word === 'nor') && !this.#isExample(scope)) return
+    // 'do not, under any circumstances, add'
+    if (scope?.turn === 'not' && !scope.verb && this.#words[scope.from]?.gap.includes(',')) return
+    if (scope && scope.isThing && scope.verb?.kind !== 'handles' && this.#isList(at)) return
+    this.#endClause(at)
+  }
+
+  /** 'Nuts like almonds' gives an example, 'it looks like butter' compares. */
+  #isExample({ turn, from }: Scope): boolean {
+    const [before, like] = [this.#words[from - 2], this.#words[from - 1]]
+    return turn === 'like' && like?.word === 'like' && !comparing.has(before?.word ?? '')
+  }
+
+  /** 'no butter, cream or milk': an 'or' comes before anything else does. */
+  #isList(at: number): boolean {
+    for (let one = at; one < Math.min(at + longestList, this.#words.length); one += 1) {
+      const { word, gap } = this.#words[one]!
+      if (one > at && endsSentence(gap)) return false
+      if (word === 'or' || word === 'nor') return true
+      if (verbOf(word)?.form === 'base' || finite.has(word) || turns.has(word)) return false
+    }
+    return false
+  }
+
+  #endClause(at: number): void {
+    this.#scope = undefined
+    this.#clause = at
+    this.#exchange = undefined
+  }
+
+  #inScope(at: number, word: string): void {
+    const verb = verbAt(this.#words, at)
+    if (exchanging.has(verb?.base ?? '') || word.startsWith('substitut')) this.#exchange = 'for'
+    else if (choosing.has(verb?.base ?? '')) this.#exchange = 'over'
+    const scope = this.#scope
+    if (!scope) return this.#begin(at, word, verb)
+    if (untils.has(word) && scope.turn === 'not' && scope.isDenied) {
+      this.#things.fill(false, scope.from, at)
+      this.#endClause(at)
+    } else if ((word === 'or' || word === 'and') && this.#isExample(scope)) this.#endClause(at)
+    else if (this.#exchange === 'for' && (word === 'for' || word === 'with' || word === 'by')) this.#endClause(at)
+    else if (word === 'and' && this.#endsAtAnd(at, scope)) this.#endClause(at)
+    else if (word === 'in' && verbOf(this.#words[at - 1]?.word ?? '')?.kind === 'brings') return
+    else if (prepositions.has(word) || (word === 'to' && !verbOf(this.#words[at + 1]?.word ?? ''))) {
+      // 'no butter in it' is over; 'do not cook it in water' is not
+      const isItsOwn = word === 'for' && askingFor.has(scope.verb?.base ?? '')
+      if (isItsOwn) scope.isThing = scope.isDenied
+      else if (scope.turn === 'not' || scope.verb) scope.isThing = false
+      else if (at > scope.from) this.#endClause(at)
+    } else if (somewhat.has(word) && scope.turn === 'not') scope.isThing = false
+    else if (at > scope.from && finite.has(word) && (scope.turn !== 'not' || (scope.verb && moving.has(word))))
+      this.#endClause(at)
+    else if (verb) this.#verb(scope, verb, at)
+  }
+
+  /** 'Skip the butter', 'substitute oil for butter', 'choose oil over butter'. */
+  #begin(at: number, word: string, verb: Verb | undefined): void {
+    const isDrop = verb?.kind === 'drops'
+    const isOther = word === this.#exchange
+    if (isDrop || isOther)
+      this.#scope = { turn: isDrop ? 'drop' : 'without', from: at + 1, isDenied: true, isThing: true }
+  }
+
+  /** A verb in what is denied: the first one behind 'not', a gerund behind 'without', what is to be done behind 'forget to'. */
+  #verb(scope: Scope, verb: Verb, at: number): void {
+    const before = this.#words[at - 1]?.word ?? ''
+    const isFirst = scope.verb === undefined
+    const isNext = before === 'to' || before === 'or' || before === 'nor' || before === 'and' || verb.form === 'gerund'
+    const isAction = scope.turn === 'not' ? isFirst || isNext : verb.form === 'gerund' || (before === 'to' && isNext)
+    // 'instead of oil, or adding pumpkin'
+    const isBeside = scope.turn !== 'not' && isFirst && before === 'or' && verb.kind === 'brings'
+    if (isBeside) this.#endClause(at)
+    else if (isAction) {
+      if (verb.kind === 'drops') scope.isDenied = !scope.isDenied
+      scope.verb = verb
+      scope.isThing = verb.kind !== 'handles'
+    } else if (scope.turn !== 'not' && verb.form === 'base' && at > scope.from && !determiners.has(before))
+      this.#endClause(at)
+  }
+
+  /** 'no butter and cream' goes on, 'no butter and add cream' does not; 'do not soak and boil' does. */
+  #endsAtAnd(at: number, scope: Scope): boolean {
+    const next = this.#words[at + 1]?.word ?? ''
+    if (/,/.test(this.#words[at]!.gap) || turns.has(next) || finite.has(next)) return true
+    const verb = verbOf(next)
+    if (!verb || verb.form === 'past') return false
+    if (scope.turn !== 'not') return verb.form === 'base'
+    return at - scope.from > 1
+  }
+
+  /** 'Leave the nuts out', 'leave it off': what stands between is left out. */
+  #leaving(at: number): boolean {
+    const end = endOfLeaving(this.#words, at)
+    if (end === undefined) return false
+    const isDenied = !(this.#scope?.turn === 'not' && this.#scope.isDenied)
+    this.#scope = { turn: 'drop', from: at + 1, isDenied, isThing: true, end }
+    return true
+  }
+
+  /** 'The nuts are left out', 'boiling is not necessary': what is said of a thing reaches back over it. */
+  #saidOfIt(at: number): void {
+    if (deniesSubject(this.#words, at, this.#scope?.turn === 'not' && this.#scope.isDenied)) this.#denySubject(at)
+  }
+
+  #denySubject(at: number): void {
+    const from = this.#clause
+    let isHandled = false
+    for (let one = from; one < at; one += 1) {
+      const verb = verbAt(this.#words, one)
+      if (verb && verb.form === 'gerund') isHandled ||= verb.kind === 'handles'
+      this.#actions[one] = true
+      if (!isHandled) this.#things[one] = true
+    }
+  }
+
+  #mark(at: number): void {
+    const scope = this.#scope
+    const isIn = scope !== undefined && at >= scope.from && scope.isDenied
+    if (isIn && scope.isThing) this.#things[at] = true
+    if (isIn && (scope.turn === 'like' || this.#isConditional)) this.#loosely[at] = true
+    if (isIn || this.#isSupposed) this.#actions[at] = true
+  }
+}
+
+const conditions = new Set(['if', 'unless', 'when', 'whenever', 'where', 'optional'])
+/** Whose subject was what is denied: 'what you do not use goes into the fridge'. */
+const moving = new Set(['goes', 'takes', 'makes', 'comes', 'gives', 'needs', 'gets', 'stays', 'keeps'])
+const exchanging = new Set(['replace', 'swap', 'trade', 'exchange'])
+const choosing = new Set(['opt', 'choose', 'pick', 'prefer'])
+const comparing = new Set(
+  'look looks looking taste tastes feel feels smell smells be is are just much lot more exactly almost something behave behaves seem seems cook cooks treat act acts'.split(
+    ' ',
+  ),
+)
+const askingFor = new Set(['call', 'reach', 'go', 'opt'])
+/** Words within which an 'or' makes a list of what was said before it. */
+const longestList = 10
