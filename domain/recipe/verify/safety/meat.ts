@@ -59,12 +59,22 @@ function undone(recipe: ReadRecipe, meats: readonly Meat[]): Finding[] {
     const place = { line: meat.index, name: meat.line.name }
     if (isHeated(recipe, meat.index))
       return isDone(recipe, meat) ? [] : [finding('no_doneness_cue', safeTemperatures[meat.kind], place)]
+    if (isTakenTo(recipe, meat)) return []
     const isRaw = isRawDish || eatenRaw.test(meat.line.line.text.toLowerCase())
     const food = isRaw ? 'eaten raw' : meat.kind === 'fish' ? 'raw fish' : 'raw meat'
     return [finding('raw_meat', { food }, place)]
   })
 }
 const eatenRaw = /\b(?:sushi|sashimi|raw|ceviche|tartare|carpaccio|poke|cure|cured|gravlax)\b/
+
+/** Whether a step that heats something takes it to the temperature of this meat: 'sear the strips to 165°F' where no line is called strips. */
+function isTakenTo(recipe: ReadRecipe, { kind }: Meat): boolean {
+  const heated = new Set(actionsOf(recipe).flatMap(({ step, heat }) => (heat === undefined ? [] : [step])))
+  const { celsius: safe } = safeTemperatures[kind]
+  return recipe.steps.some(
+    ({ text }, step) => heated.has(step) && innerTemperatures(text).some(({ celsius }) => celsius >= safe - 1),
+  )
+}
 
 /** Whether a step that has the meat in hand says when it is done, or heats it long enough. Where no step names it, any may be meant. */
 function isDone(recipe: ReadRecipe, { index, kind }: Meat): boolean {
@@ -115,7 +125,7 @@ export function innerTemperatures(text: string): { celsius: number; stated: stri
   return found
 }
 const notInside =
-  /\b(?:oven|preheat\w*|water|oil|milk|bath|smoker|sous vide|circulator|set to|syrup|yeast|wort|cooker|dehydrator|warmer|keep warm)\b[^.;]*$/
+  /\b(?:oven|preheat\w*|water|oil|milk|bath|smoker|sous vide|circulator|set to|syrup|yeast|wort|cooker|dehydrator|warmer|keep warm)\b[^.;,]*$/
 const inside = /\b(?:temperature|thermometer|reach\w*|registers?|reads?|internal|until|to|at least)\b[^.;]*$/
 
 /** The words by which a step names a meat: its own and those of its families. */
