@@ -1,4 +1,4 @@
-import { wordSet } from '#domain/plain-text.ts'
+import { withoutEnd, wordSet } from '#domain/plain-text.ts'
 import type { ReadStep } from '#domain/recipe/verify/read-step.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 import { denialsIn } from '#domain/text/negation.ts'
@@ -70,5 +70,7 @@ const leading = wordSet('and or then now next first finally just also to let ple
 
 /** Letters of a figure at the end of what stands between two words. */
 function figureBefore(gap: string): number {
-  return /\d[\d\s/.°-]*$/.exec(gap)?.[0].length ?? 0
+  const rest = withoutEnd(gap, /[\d\s/.°-]/)
+  const digit = gap.slice(rest.length).search(/\d/)
+  return digit < 0 ? 0 : gap.length - rest.length - digit
 }
