@@ -1,7 +1,9 @@
 import { knownFood } from '#domain/food/find-food.ts'
 import { foodWords } from '#domain/food/food-words.ts'
+import { headFood } from '#domain/food/head-food.ts'
 import type { NamedFood } from '#domain/food/line.ts'
 import { measureAt, wholeMeasure } from '#domain/food/line-measure.ts'
+import { isNamedByTerms } from '#domain/food/line-places.ts'
 import { isPlainWord, isQuality } from '#domain/food/line-words.ts'
 import { unitById, unitNamed } from '#domain/measure/unit.ts'
 
@@ -270,9 +272,19 @@ function named(text: string, notes: string[]): NamedFood {
   const words = text.slice(start, end === undefined ? undefined : start + end)
   if (start > 0) notes.unshift(text.slice(0, start).trim())
   if (end !== undefined) notes.push(text.slice(start + end).trim())
-  const stripped = knownFood(words)
-  const food = found.food ?? stripped.food
-  return food ? { words, food } : { words }
+  const food = found.food ?? knownFood(words).food
+  return food ? { words, food } : byHead(words)
+}
+
+/** The food by the head of its name, with what was passed over. */
+function byHead(words: string): NamedFood {
+  const found = headFood(words)
+  if (!found) return { words }
+  const { food, aside, confidence } = found
+  // What the terms of the allergens know by its whole name ('rice crackers') is not judged by its head.
+  const isOther = confidence === 'stand-in' || (confidence === 'likely' && isNamedByTerms(words))
+  if (isOther) return { words, standIn: food }
+  return aside === '' ? { words, food } : { words, food, aside: { words: aside, confidence } }
 }
 
 const how =

@@ -105,7 +105,7 @@ function read(line: IngredientLine): LineReading {
 
 /** What stands beside the foods of a line and cannot be read: a slip of the pen, a foreign word. */
 function besideFood({ foods, preparation }: IngredientLine): UnknownFood[] {
-  return [preparation, ...foods.flatMap(({ food, words }) => (food ? [words] : []))]
+  return [preparation, ...foods.flatMap(({ food, words, aside }) => (food && !aside ? [words] : []))]
     .filter((text) => isUnreadNote(text, (words) => isNamedByTerms(words) || isOfFoods(words)))
     .map((words) => ({ words, clears: [], facts: [] }))
 }

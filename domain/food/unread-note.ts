@@ -61,6 +61,11 @@ const filling: ReadonlySet<string> = new Set(
   ),
 )
 
+/** Whether a word is plain English that says how, how much, when, where or which. */
+export function saysNoFood(word: string): boolean {
+  return isPlain(word)
+}
+
 /** Numbers and measures, plain note words in any form, words made of plain words ("fork-tender", "rib-eye"). */
 function isPlain(word: string): boolean {
   if (filling.has(word) || opensSubstance.has(word)) return true

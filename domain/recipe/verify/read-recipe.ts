@@ -144,7 +144,10 @@ function bytesOfLine({ words, nameWords, portions, allergens }: ReadLine): numbe
 /** A line that names nothing readable is still something unknown. */
 function portionsOf(line: IngredientLine): ReadLine['portions'] {
   if (line.foods.length === 0) return [{}]
-  return line.foods.map((named) => ({ food: named.food, weight: liftable(weigh(line, named)) }))
+  return line.foods.map((named) => {
+    const food = named.food ?? named.standIn
+    return { food, weight: liftable(weigh(line, { ...named, food })) }
+  })
 }
 
 /** No kitchen lifts more than a hundred tons: '9e99 kg' has no weight. */
