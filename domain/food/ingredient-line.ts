@@ -1,6 +1,6 @@
 import { knownFood } from '#domain/food/find-food.ts'
 import type { Food } from '#domain/food/food.ts'
-import { partOfFruit, partsInNotes, withPart } from '#domain/food/fruit-parts.ts'
+import { partOfFruit, partsInNotes, pickedFrom, withPart } from '#domain/food/fruit-parts.ts'
 import type { IngredientLine, NamedFood } from '#domain/food/line.ts'
 import { asideMark, type LineMeasure, measureAt, measureAtEnd, wholeMeasure } from '#domain/food/line-measure.ts'
 import {
@@ -19,6 +19,7 @@ import {
   unitInName,
 } from '#domain/food/line-names.ts'
 import { namesInWords, packed } from '#domain/food/line-numbers.ts'
+import { withoutSlips } from '#domain/food/line-slips.ts'
 import { unmasked } from '#domain/food/unmasked.ts'
 import { plainDigits } from '#domain/measure/digits.ts'
 import { packages, unitById } from '#domain/measure/unit.ts'
@@ -41,28 +42,33 @@ const longest = 400
 
 function read(text: string): IngredientLine {
   const notes: string[] = []
-  const { body, asides } = liftAsides(withoutHeading(namesInWords(cleaned(unmasked(text.slice(0, longest)))), notes))
-  const part = partOfFruit(body)
-  const measured = measureAt(part?.rest ?? body, 0, asides)
-  const rest = (part?.rest ?? body).slice(measured.end)
-  const trailing = trailingMeasure(rest, measured)
-  const said = (trailing?.rest ?? rest).replaceAll(asideMark, ' ').split(separator).map(trim).filter(Boolean)
+  const { body, asides } = liftAsides(
+    withoutHeading(namesInWords(withoutSlips(cleaned(unmasked(text.slice(0, longest))))), notes),
+  )
+  const part = partOfFruit(body) ?? { parts: undefined, rest: pickedFrom(body) }
+  const begun = measureAt(part.rest, 0, asides)
+  const rest = part.rest.slice(begun.end)
+  const trailing = trailingMeasure(rest, begun)
+  const parts = (trailing?.rest ?? rest).replaceAll(asideMark, ' ').split(separator).map(trim).filter(Boolean)
+  const after = begun.amount || begun.unit || trailing ? undefined : measureBehind(parts)
+  const said = after?.others ?? parts
+  const measured = after?.measured ?? begun
   // '4 fillets, about 5 ounces each': a measure between commas is as good as one in parentheses.
   const segments = said.filter((segment, at) => at === 0 || !wholeMeasure(segment))
   asides.push(...said.slice(1).filter((segment) => wholeMeasure(segment)))
   if (segments.every((segment) => onlyPlain(segment))) segments.push(...namesAside(asides))
-  const isEach = /\beach\b:?\s*$/i.test((part?.rest ?? body).slice(0, measured.end))
+  const isEach = /\beach\b:?\s*$/i.test(part.rest.slice(0, measured.end))
   const onlyUnit =
     segments.length === 0 && measured.amount !== undefined ? unitById(measured.unit ?? '')?.many : undefined
   // '3 cloves' are the spice.
   if (onlyUnit) segments.push(onlyUnit)
   const named = withPart(
     readNames(segments, asides, notes, measured.amount === undefined || isEach, measured.unit),
-    part?.parts,
+    part.parts,
   )
   const stated = onlyUnit ? { amount: measured.amount, end: 0 } : measured
   const measure = withAsides(trailing?.measured ?? stated, asides, named, notes)
-  const taken = part ? named : partsInNotes(named, measure, notes)
+  const taken = part.parts ? named : partsInNotes(named, measure, notes)
   const { unit, foods } = counting(measure, groundIn(text, measure.unit, asLean(text, taken.foods)))
   const line: IngredientLine = {
     text,
@@ -185,6 +191,23 @@ function trailingMeasure(rest: string, measured: LineMeasure): { rest: string; m
     rest: head.slice(0, start).replace(/(?<![\s:x×-])[\s:x×-]+$/, '') + (comma < 0 ? '' : rest.slice(comma)),
     measured: { amount, ...(unit && { unit }), end: 0 },
   }
+}
+
+/** 'Onions, 1', 'parsley, small bunch', 'sugar, pinch of': a part behind the name that is a measure and nothing else. */
+function measureBehind(parts: readonly string[]): { measured: LineMeasure; others: readonly string[] } | undefined {
+  for (let at = 1; at < Math.min(parts.length, 4); at += 1) {
+    const part = parts[at] ?? ''
+    const said = /\bof$/i.test(part) ? part : `${part} of`
+    const measured = measureAt(said, 0, [])
+    const isLength = unitById(measured.unit ?? '')?.dimension === 'length'
+    if ((!measured.amount && !measured.unit) || isLength || !onlyPlain(said.slice(measured.end))) continue
+    const left = trim(said.slice(measured.end).replace(/\s*\bof$/i, ''))
+    return {
+      measured: { ...measured, end: 0 },
+      others: [...parts.slice(0, at), left, ...parts.slice(at + 1)].filter(Boolean),
+    }
+  }
+  return undefined
 }
 
 /** The names of the line from its parts between commas; what is no name goes to the notes. */

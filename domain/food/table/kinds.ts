@@ -13,7 +13,7 @@ export const kinds: readonly (readonly [food: string, words: string])[] = [
   ['italian-dressing', 'dressing vinaigrette'],
   ['shortbread', 'cookie biscuit'],
   ['red-chile', 'chili chillie chile'],
-  ['dried-kidney-beans', 'bean'],
+  ['kidney-beans', 'bean'],
   ['sunflower', 'seed'],
   ['cornstarch', 'starch'],
   ['pork-chops', 'chop cutlet'],
@@ -43,5 +43,5 @@ export const kinds: readonly (readonly [food: string, words: string])[] = [
   ['cake-mix', 'mix'],
   ['corn-tortillas', 'taco'],
   ['raisins', 'fruit'],
-  ['red-bell-pepper', 'pepper capsicum'],
+  ['red-pepper', 'pepper capsicum'],
 ]
