@@ -5,6 +5,7 @@ import { foodWords } from '#domain/food/food-words.ts'
 import { type Bearing, bearingOf, bearings, isDenial, type WordsOfNames } from '#domain/food/head-words.ts'
 import { kindFood } from '#domain/food/kind-foods.ts'
 import { isPlainWord, leavesFood } from '#domain/food/line-words.ts'
+import { isNearWord } from '#domain/food/nearest-food.ts'
 import { plantBrandIn } from '#domain/food/plant-brands.ts'
 import { wordSet } from '#domain/plain-text.ts'
 import { remembered, rememberedFor } from '#domain/remembered.ts'
@@ -153,8 +154,13 @@ function weighed(index: FoodIndex, tokens: readonly string[], { food, places }: 
 }
 
 /** Words that name a food, alone or at the end of its name, and all words of names. */
-const namesOf = rememberedFor(({ byWord, vocabulary }: FoodIndex): WordsOfNames => {
+const namesOf = rememberedFor((index: FoodIndex): WordsOfNames => {
+  const { byWord, vocabulary } = index
   const heads = new Set<string>()
   for (const [word, named] of byWord) if (named.some(({ words }) => words.at(-1) === word)) heads.add(word)
-  return { heads, all: vocabulary }
+  return {
+    heads,
+    all: vocabulary,
+    isNear: remembered((word) => isNearWord(index, word), { bytes: 200_000, size: () => 8 }),
+  }
 })

@@ -1,5 +1,6 @@
 import type { Food } from '#domain/food/food.ts'
 import { isMaker, isQuality, leavesFood } from '#domain/food/line-words.ts'
+import { noteWords } from '#domain/food/table/note-words.ts'
 import { saysNoFood } from '#domain/food/unread-note.ts'
 import { wordSet } from '#domain/plain-text.ts'
 
@@ -15,10 +16,12 @@ export type Bearing = (typeof bearings)[number]
 export interface WordsOfNames {
   readonly heads: ReadonlySet<string>
   readonly all: ReadonlySet<string>
+  /** Whether a word that stands in none may be the slip of a pen for one that does. */
+  readonly isNear: (word: string) => boolean
 }
 
 /** How a word bears on a food whose name is said with `length` words. */
-export function bearingOf(word: string, food: Food, length: number, { heads, all }: WordsOfNames): Bearing {
+export function bearingOf(word: string, food: Food, length: number, { heads, all, isNear }: WordsOfNames): Bearing {
   if (denials.has(word)) return 'denial'
   if (leavesFood(word, food) || isMaker(word) || joiners.has(word)) return 'quality'
   if (keepsNear(word, food)) return 'kind'
@@ -26,8 +29,13 @@ export function bearingOf(word: string, food: Food, length: number, { heads, all
   if (isQuality(word) || origins.has(word)) return 'kind'
   const isOpen = length === 1 && madeOfWhatIsSaid.has(lastWord(food.name))
   if (heads.has(word)) return isOpen || isFlesh(food) ? 'change' : 'kind'
+  if (noteWords.has(word)) return 'quality'
+  // 'Fruity' says how it tastes; 'celry' may be celery.
+  if (all.has(word)) return isOpen ? 'change' : 'kind'
+  if (all.has(word.replace(/(?<=\p{L}{3}[^\Wy])y$/u, ''))) return 'quality'
+  if (isNear(word)) return 'change'
   if (saysNoFood(word) || adjective.test(word)) return 'quality'
-  return isOpen || (isImitated(food) && !all.has(word)) ? 'change' : 'kind'
+  return isOpen || isImitated(food) ? 'change' : 'kind'
 }
 
 const joiners = wordSet('and or of the a an style flavor infused type brand variety')
@@ -50,7 +58,7 @@ const changing = wordSet(
 
 /** What denies the food. */
 const denials = wordSet(
-  'free no non without less minus instead eggless dairyless meatless nondairy vegan vegetarian veggie plant based imitation mock faux fake artificial alternative substitute replacer replacement analog',
+  'free no non not un never without less minus instead eggless dairyless meatless nondairy vegan vegetarian veggie plant based imitation mock faux fake artificial alternative substitute replacer replacement analog',
 )
 
 export const isDenial = (word: string): boolean => denials.has(word)

@@ -50,7 +50,13 @@ export function cutOf(
 ): { name: string; grams: number } | undefined {
   const [, name = ''] = /(?<=\s)([a-z]+?)s?$/i.exec(words.trimEnd()) ?? []
   const grams = pieces[name.toLowerCase()]
-  if (grams === undefined || !food || (own !== undefined && own < grams * 2 && own > grams / 2)) return undefined
+  if (
+    grams === undefined ||
+    !food ||
+    food.name.includes(name.toLowerCase()) ||
+    (own !== undefined && own < grams * 2 && own > grams / 2)
+  )
+    return undefined
   return { name: `${name.toLowerCase()}s`, grams: food.name.startsWith('cooked') ? Math.round(grams * 0.8) : grams }
 }
 
