@@ -4,7 +4,7 @@ import type { FoodIndex } from '#domain/food/food-index.ts'
 import { foodWords } from '#domain/food/food-words.ts'
 import { type Bearing, bearingOf, bearings, isDenial, type WordsOfNames } from '#domain/food/head-words.ts'
 import { kindFood } from '#domain/food/kind-foods.ts'
-import { isPlainWord, leavesFood } from '#domain/food/line-words.ts'
+import { isPlainWord, isQuality, leavesFood } from '#domain/food/line-words.ts'
 import { isNearWord } from '#domain/food/nearest-food.ts'
 import { plantBrandIn } from '#domain/food/plant-brands.ts'
 import { wordSet } from '#domain/plain-text.ts'
@@ -117,7 +117,7 @@ function longestName(index: FoodIndex, tokens: readonly string[], head: number):
   let best: Candidate | undefined
   for (const { food, words } of index.byWord.get(word) ?? []) {
     if (words.at(-1) !== word || words.length > head + 1 || (best && words.length < best.places.length)) continue
-    const places = placesOf(words, tokens, head)
+    const places = placesOf(words, tokens, head, namesOf(index).heads)
     // Of names that are as long the closer: 'clotted cream ice cream' is ice cream.
     if (places && (!best || places.length > best.places.length || (places[0] ?? 0) > (best.places[0] ?? 0)))
       best = { food, places }
@@ -125,12 +125,19 @@ function longestName(index: FoodIndex, tokens: readonly string[], head: number):
   return best
 }
 
-function placesOf(words: readonly string[], tokens: readonly string[], head: number): readonly number[] | undefined {
+/** Between the words of a name no other food may stand: 'soy balsamic sauce' is no soy sauce. */
+function placesOf(
+  words: readonly string[],
+  tokens: readonly string[],
+  head: number,
+  foods: ReadonlySet<string>,
+): readonly number[] | undefined {
   const places = [head]
   let at = head - 1
   for (let word = words.length - 2; word >= 0; word -= 1) {
-    while (at >= 0 && tokens[at] !== words[word]) at -= 1
-    if (at < 0) return undefined
+    while (at >= 0 && tokens[at] !== words[word] && (!foods.has(tokens[at] ?? '') || isQuality(tokens[at] ?? '')))
+      at -= 1
+    if (at < 0 || tokens[at] !== words[word]) return undefined
     places.unshift(at)
     at -= 1
   }

@@ -3,7 +3,7 @@ import { foodWords } from '#domain/food/food-words.ts'
 import { headFood } from '#domain/food/head-food.ts'
 import type { NamedFood } from '#domain/food/line.ts'
 import { measureAt, wholeMeasure } from '#domain/food/line-measure.ts'
-import { isNamedByTerms } from '#domain/food/line-places.ts'
+import { isNamedByTerms, lacksAllergenOf } from '#domain/food/line-places.ts'
 import { isPlainWord, isQuality } from '#domain/food/line-words.ts'
 import { unitById, unitNamed } from '#domain/measure/unit.ts'
 
@@ -282,7 +282,8 @@ function byHead(words: string): NamedFood {
   if (!found) return { words }
   const { food, aside, confidence } = found
   // What the terms of the allergens know by its whole name ('rice crackers') is not judged by its head.
-  const isOther = confidence === 'stand-in' || (confidence === 'likely' && isNamedByTerms(words))
+  const isOther =
+    confidence === 'stand-in' || (confidence === 'likely' && (isNamedByTerms(words) || lacksAllergenOf(words, food)))
   if (isOther) return { words, standIn: food }
   return aside === '' ? { words, food } : { words, food, aside: { words: aside, confidence } }
 }
