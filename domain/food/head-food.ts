@@ -2,7 +2,7 @@ import { knownFood, tableIndex } from '#domain/food/find-food.ts'
 import type { Food } from '#domain/food/food.ts'
 import type { FoodIndex } from '#domain/food/food-index.ts'
 import { foodWords } from '#domain/food/food-words.ts'
-import { type Bearing, bearingOf, bearings, isDenial, type WordsOfNames } from '#domain/food/head-words.ts'
+import { type Bearing, bearingOf, bearings, isDenial, tailsOf, type WordsOfNames } from '#domain/food/head-words.ts'
 import { kindFood } from '#domain/food/kind-foods.ts'
 import { isPlainWord, isQuality, leavesFood } from '#domain/food/line-words.ts'
 import { isNearWord } from '#domain/food/nearest-food.ts'
@@ -42,7 +42,7 @@ function read(text: string): HeadFood | undefined {
 }
 
 /** 'Pasture-raised' is raised somehow, 'walnut-sized' has a size; 'plant-based' and 'egg-free' say more than that. */
-function withoutManner(text: string): string {
+export function withoutManner(text: string): string {
   return text.includes('-') ? text.replace(manner, ' ') : text
 }
 const manner =
@@ -53,7 +53,7 @@ function ofKind(tokens: readonly string[]): HeadFood | undefined {
   if (tokens.some(isDenial)) return undefined
   for (let head = tokens.length - 1; head >= 0; head -= 1) {
     const word = tokens[head] ?? ''
-    const food = kindFood(word)
+    const food = kindFood(word, tokens[head - 1])
     if (!food && knownFood(word).food) return undefined
     if (food) return { food, aside: tokens.filter((_, at) => at !== head).join(' '), confidence: 'stand-in' }
     if (!isPlainWord(word)) return undefined
@@ -147,7 +147,7 @@ function placesOf(
 /** The food with what its other words make of it; none where a word denies it, or where what stands behind the head is no word for it. */
 function weighed(index: FoodIndex, tokens: readonly string[], { food, places }: Candidate): HeadFood | undefined {
   const head = places.at(-1) ?? 0
-  if (!tokens.slice(head + 1).every((token) => leavesFood(token, food))) return undefined
+  if (!tokens.slice(head + 1).every((token) => leavesFood(token, food) || tailsOf(food).has(token))) return undefined
   const names = namesOf(index)
   const others = tokens.filter((_, at) => at < head && !places.includes(at))
   let worst: Bearing = 'quality'

@@ -1,8 +1,10 @@
 import type { Food } from '#domain/food/food.ts'
+import { foodWords } from '#domain/food/food-words.ts'
 import { isMaker, isQuality, leavesFood } from '#domain/food/line-words.ts'
 import { noteWords } from '#domain/food/table/note-words.ts'
 import { saysNoFood } from '#domain/food/unread-note.ts'
 import { wordSet } from '#domain/plain-text.ts'
+import { rememberedFor } from '#domain/remembered.ts'
 
 /**
  * What a word beside the name of a food makes of it, harmless first. 'Quality': nothing that figures or allergens hang on ('pasture-raised').
@@ -23,7 +25,8 @@ export interface WordsOfNames {
 /** How a word bears on a food whose name is said with `length` words. */
 export function bearingOf(word: string, food: Food, length: number, { heads, all, isNear }: WordsOfNames): Bearing {
   if (denials.has(word)) return 'denial'
-  if (leavesFood(word, food) || isMaker(word) || joiners.has(word)) return 'quality'
+  if (foreign.test(word)) return 'change'
+  if (leavesFood(word, food) || isMaker(word) || joiners.has(word) || wordsOf(food).has(word)) return 'quality'
   if (keepsNear(word, food)) return 'kind'
   if (changing.has(word)) return 'change'
   if (isQuality(word) || origins.has(word)) return 'kind'
@@ -33,15 +36,26 @@ export function bearingOf(word: string, food: Food, length: number, { heads, all
   // 'Fruity' says how it tastes; 'celry' may be celery.
   if (all.has(word)) return isOpen ? 'change' : 'kind'
   if (all.has(word.replace(/(?<=\p{L}{3}[^\Wy])y$/u, ''))) return 'quality'
+  if (/\p{L}{3}(?:ed|ing)$/u.test(word)) return 'quality'
   if (isNear(word)) return 'change'
   if (saysNoFood(word) || adjective.test(word)) return 'quality'
   return isOpen || isImitated(food) ? 'change' : 'kind'
 }
 
+/** All words of a food's own names: what is sold dried is called so. */
+const wordsOf = rememberedFor(
+  ({ name, aliases }: Food): ReadonlySet<string> => new Set([name, ...aliases].flatMap((one) => foodWords(one))),
+)
+/** The last words of its names: 'chipotle chiles', 'wakame seaweed'. */
+export const tailsOf = rememberedFor(
+  ({ name, aliases }: Food): ReadonlySet<string> =>
+    new Set([name, ...aliases].flatMap((one) => foodWords(one).at(-1) ?? [])),
+)
+
 const joiners = wordSet('and or of the a an style flavor infused type brand variety')
 const origins = wordSet(
   `cornish welsh swedish norwegian polish russian hungarian portuguese moroccan lebanese israeli egyptian persian peruvian brazilian cuban
-  jamaican caribbean vietnamese filipino indonesian malaysian asian african european provencal tuscan roman neapolitan ligurian basque
+  jamaican caribbean vietnamese filipino indonesian malaysian asian african european provencal tuscan roman neapolitan punjabi jersey peasant hickory applewood cherrywood oakwood mesquite ligurian basque
   catalan andalusian bavarian alsatian breton norman lincolnshire yorkshire kentucky tennessee texas maine vermont southern`,
 )
 
@@ -73,7 +87,7 @@ const madeOfWhatIsSaid = wordSet(
 function keepsNear(word: string, food: Food): boolean {
   const { aisle, facts } = food
   const isAnimal = facts.has('meat') || facts.has('fish')
-  if (preservedWords.has(word)) return aisle === 'Produce'
+  if (preservedWords.has(word)) return aisle === 'Produce' || aisle === 'Frozen'
   if (heatWords.has(word)) return isAnimal || aisle === 'Produce' || aisle === 'Nuts & Seeds' || aisle === 'Bakery'
   if (word === 'smoked' || word === 'cured' || word === 'salted')
     return isAnimal || food.roles.includes('dairy') || aisle === 'Produce'
@@ -97,6 +111,8 @@ function isImitated({ facts, allergens: { certain } }: Food): boolean {
 }
 const imitated = wordSet('milk egg fish crustacean mollusc')
 
+/** Of another script, which may say anything. */
+const foreign = /[^\P{L}\p{Script=Latin}]/u
 const adjective = /\p{L}{3}(?:y|ful|less|able|ible|ous|ier|iest|like|most)$/u
 
 function lastWord(name: string): string {

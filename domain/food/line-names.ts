@@ -2,9 +2,10 @@ import { knownFood } from '#domain/food/find-food.ts'
 import { foodWords } from '#domain/food/food-words.ts'
 import { headFood } from '#domain/food/head-food.ts'
 import type { NamedFood } from '#domain/food/line.ts'
+import { completed, kindsOfOthers, onlyPlain, withBeginning, withEnding } from '#domain/food/line-choices.ts'
 import { measureAt, wholeMeasure } from '#domain/food/line-measure.ts'
 import { isNamedByTerms, lacksAllergenOf } from '#domain/food/line-places.ts'
-import { isPlainWord, isQuality } from '#domain/food/line-words.ts'
+import { isPlainWord } from '#domain/food/line-words.ts'
 import { unitById, unitNamed } from '#domain/measure/unit.ts'
 
 export interface NamedFoods {
@@ -26,8 +27,9 @@ export function namedFoods(said: string): NamedFoods {
     .split(either)
     .filter(Boolean)
   const parts = completed(sides, notes)
-  const foods = parts[0] ? together(parts[0], notes) : []
+  const first = parts[0] ? together(parts[0], notes) : []
   const alternatives = parts.slice(1).flatMap((part) => together(part, notes))
+  const foods = kindsOfOthers(sides, first, alternatives)
   const example = notes.length > 0 && foods.length === 1 && !foods[0]?.food ? exampleIn(notes[0] ?? '') : undefined
   if (example) return { foods: [{ words: foods[0]?.words ?? '', food: example }], alternatives, notes }
   return { foods, alternatives, notes }
@@ -58,11 +60,6 @@ export function alternativeIn(text: string, exactly: boolean): NamedFood[] {
   const all = [...named.foods, ...named.alternatives]
   const known = all.length > 0 && all.every((one) => one.food && (!exactly || knownFood(one.words).exact))
   return known ? all : []
-}
-
-/** Whether words say nothing of any food: 'finely chopped', 'boneless'. */
-export function onlyPlain(text: string): boolean {
-  return !knownFood(text).food && foodWords(text).every(isQuality)
 }
 
 /** Two peppers are bell peppers, not peppercorns; one chicken is a bird, not a breast; '3 chopped tomatoes' are no cans, four corn are ears. */
@@ -196,51 +193,6 @@ const tail =
 const either = /(?<!\s)\s+or\s+(?:else\s+|even\s+|alternatively\s+)?|(?:(?<!\s)\s+)?\/\s*(?:or\s+)?/i
 const both = /(?:(?<!\s)\s+(?:(?:and|&|plus|\+)\s|\+(?=\d)|,)|,)\s*(?:and\s+)?/i
 
-/** 'red or green bell pepper': the shorter sides borrow the words that all share. */
-function completed(sides: readonly string[], notes: string[]): readonly string[] {
-  if (sides.length < 2) return sides
-  const last = (sides.at(-1) ?? '').split(/\s+/)
-  const first = (sides[0] ?? '').split(/\s+/)
-  const following = (place: number) => (place + 2 < sides.length ? (sides[place + 1] ?? '').split(/\s+/) : [])
-  const parts: string[] = []
-  sides.forEach((raw, place) => {
-    const side = raw.slice(place === 0 ? 0 : measureAt(raw, 0, []).end)
-    const longer =
-      place < sides.length - 1
-        ? (withEnding(side, last) ?? withEnding(side, following(place)))
-        : withBeginning(side, first)
-    if (longer) parts.push(longer)
-    else if (onlyPlain(side)) notes.push(side)
-    else parts.push(side)
-  })
-  return parts
-}
-
-/** Words that one side of a choice borrows from the other: as many as the longest name has. */
-const mostBorrowed = 8
-
-function withEnding(side: string, words: readonly string[]): string | undefined {
-  const alone = knownFood(side).food
-  for (let from = Math.max(1, words.length - mostBorrowed); from < words.length; from += 1) {
-    const ending = words.slice(from).join(' ')
-    const joined = `${side} ${ending}`
-    const found = knownFood(joined)
-    // 'butter or olive oil' asks for butter, though there is a butter oil.
-    const isOwn = alone?.roles.includes('fat') && /^oils?$/i.test(ending)
-    if (found.food && !isOwn && (found.exact || !alone)) return joined
-  }
-  return undefined
-}
-
-function withBeginning(side: string, words: readonly string[]): string | undefined {
-  if (knownFood(side).food) return undefined
-  for (let to = Math.min(words.length - 1, mostBorrowed); to > 0; to -= 1) {
-    const joined = `${words.slice(0, to).join(' ')} ${side}`
-    if (knownFood(joined).food) return joined
-  }
-  return undefined
-}
-
 /** 'salt and freshly ground black pepper': each food on its own; words that name none are preparation. */
 function together(text: string, notes: string[]): NamedFood[] {
   const whole = knownFood(text)
@@ -273,7 +225,10 @@ function named(text: string, notes: string[]): NamedFood {
   if (start > 0) notes.unshift(text.slice(0, start).trim())
   if (end !== undefined) notes.push(text.slice(start + end).trim())
   const food = found.food ?? knownFood(words).food
-  return food ? { words, food } : byHead(words)
+  if (!food) return byHead(words)
+  const read = byHead(words)
+  // A maker's name is told as what was passed over.
+  return read.food === food ? read : { words, food }
 }
 
 /** The food by the head of its name, with what was passed over. */

@@ -25,7 +25,7 @@ const plainWords =
   unbleached bleached unbaked weight average zested juiced tasting special solid hearty unsulphured unsulfured aluminumfree
   creamy smooth chunky gourmet grassfed bottled refrigerated temp choice favorites purchased storebought premade
   heirloom vine hothouse lg med sm chiffonaded scooped leveled levelled aerated really nice semi picked decorticated culinary
-  elongated unseasoned enriched precooked melty fully relatively but shaped strained micro cloudy stale live blended usa untrimmed quickcooking butterfly butterflied pre squishy readymade set bulk rough simple firmest ripest cap
+  elongated unseasoned enriched precooked melty fully relatively but shaped strained micro cloudy stale live blended usa untrimmed quickcooking butterfly butterflied pre squishy readymade set bulk rough simple firmest ripest cap snipped sliver shaving milled shucked garden
   `)
 
 /** Words that change some foods and not others, and the foods that they leave what they are. */
@@ -62,7 +62,11 @@ const conditions: readonly (readonly [words: string, leaves: (food: Food) => boo
   ['seaweed', (food) => food.name.includes('seaweed') || food.id === 'dulse'],
   ['fish', (food) => food.allergens.certain.includes('fish') && food.aisle === 'Seafood'],
   ['bean lentil', (food) => food.facts.has('pulse') && food.aisle !== 'Nuts & Seeds' && !food.facts.has('soy')],
-  ['nut', standsIn('Nuts & Seeds')],
+  ['nut nib', standsIn('Nuts & Seeds')],
+  ['tail claw medallion end', standsIn('Seafood', 'Meat')],
+  ['flower blossom needle frond top', does('herb')],
+  ['twist', (food) => food.name.endsWith('zest')],
+  ['link', (food) => food.facts.has('processed-meat')],
   ['meat bone fillet', standsIn('Meat', 'Seafood')],
   ['skin', standsIn('Meat', 'Seafood', 'Produce')],
   ['steak', standsIn('Seafood')],
@@ -165,6 +169,10 @@ const nouns = new Set([
   'bean',
   'lentil',
   'nut',
+  'nib',
+  'tail',
+  'flower',
+  'blossom',
 ])
 
 /** Whether a word is a maker's name. */

@@ -24,7 +24,7 @@ export function isSlip(index: FoodIndex, word: string): boolean {
 
 /** Whether a word may be the slip of a pen for a word of some name, its first two letters swapped or not. */
 export function isNearWord(index: FoodIndex, word: string): boolean {
-  const allowed = word.length < 3 || word.length > 24 ? 0 : word.length < 6 ? 1 : 2
+  const allowed = word.length < 3 || word.length > 24 ? 0 : 1
   const swapped = `${word[1]}${word[0]}${word.slice(2)}`
   return (
     allowed > 0 &&

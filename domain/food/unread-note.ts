@@ -7,9 +7,13 @@ export function isUnreadNote(note: string, isKnown: (words: string) => boolean):
   return note
     .toLowerCase()
     .replaceAll(/https?:\S+|(?<=^|[\s(])\/[\w-]+/gu, ' ')
+    .replaceAll(examples, ' ')
     .split(/[,;()[\]{}:–—/+|•·~=>?!]|\.\s|\s-\s/u)
     .some((part) => isUnreadPart(wordsOf(part), isKnown))
 }
+
+/** 'Such as Chinola or Giffard': makers and kinds of what the line names; allergens are looked for among them all the same. */
+const examples = /\b(?:such as|preferably|e\.g\.|for example)\s[^,;()]{1,60}/gu
 
 function isUnreadPart(words: readonly string[], isKnown: (words: string) => boolean): boolean {
   if (words.some((word) => foreign.test(word))) return true

@@ -173,7 +173,7 @@ function byCount(line: IngredientLine, named: NamedFood): Weight | undefined {
     )
   }
   const portion = countedPortion(named, food)
-  const cut = cutOf(named, portion && food.portions[portion])
+  const cut = cutOf(named, portion === undefined ? undefined : food.portions[portion])
   if (cut) {
     const grams = cut.grams * (sizes.get(line.unit ?? '') ?? 1)
     return times({ amount, unit: '' }, grams, 'portion', `${printAmount(amount)} ${cut.name} at ${rounded(grams)} g`)

@@ -128,8 +128,8 @@ export const bakedGoods = group('Bakery', {
     keeps: 4,
   },
   'ginger-cake': {
-    name: 'ginger cake|ginger cakes',
-    also: 'gingerbread cake, soft gingerbread, baked gingerbread, store-bought gingerbread',
+    name: 'store-bought ginger cake|store-bought ginger cakes',
+    also: 'soft gingerbread, baked gingerbread, store-bought gingerbread',
     usda: '18116',
     portions: 'each 666, piece 74, slice 50, cup 60',
     price: [1, 0.65, 1.6, 'estimate'],
@@ -140,8 +140,8 @@ export const bakedGoods = group('Bakery', {
     keeps: 14,
   },
   fruitcake: {
-    name: 'fruitcake|fruitcakes',
-    also: 'christmas cake, dark fruit cake',
+    name: 'store-bought fruitcake|store-bought fruitcakes',
+    also: 'dark fruit cake',
     usda: '18110',
     portions: 'each 1000, slice 43, piece 43',
     price: [1.4, 0.91, 2.24, 'estimate'],
@@ -225,7 +225,7 @@ export const bakedGoods = group('Bakery', {
   },
   'raisin-bread': {
     name: 'raisin bread',
-    also: 'fruit loaf, fruit bread, cinnamon raisin bread, raisin loaf, currant loaf',
+    also: 'fruit loaf,  raisin loaf, currant loaf',
     usda: '18047',
     portions: 'slice 32, loaf 454, cup 45',
     price: [0.8, 0.52, 1.28, 'estimate'],

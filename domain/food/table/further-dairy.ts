@@ -66,7 +66,7 @@ export const furtherDairy = group('Dairy & Eggs', {
   },
   'jarred-cheese-sauce': {
     name: 'jarred cheese sauce',
-    also: 'nacho cheese sauce, ready cheese sauce, canned cheese sauce, queso dip, salsa con queso, nacho cheese',
+    also: 'nacho cheese sauce, ready cheese sauce, canned cheese sauce',
     usda: '06930',
     portions: 'cup 252, tbsp 16, jar 425, can 425',
     price: [0.9, 0.585, 1.44, 'estimate'],
@@ -100,8 +100,8 @@ export const furtherDairy = group('Dairy & Eggs', {
     keeps: 14,
   },
   eggnog: {
-    name: 'eggnog',
-    also: 'store-bought eggnog, prepared eggnog',
+    name: 'store-bought eggnog',
+    also: 'prepared eggnog',
     usda: '01057',
     portions: 'cup 254, tbsp 16',
     price: [0.5, 0.325, 0.8, 'estimate'],
@@ -116,8 +116,8 @@ export const furtherDairy = group('Dairy & Eggs', {
 /** Ices and ready foods: Frozen. */
 export const furtherFrozen = group('Frozen', {
   'frozen-yogurt': {
-    name: 'frozen yogurt',
-    also: 'vanilla frozen yogurt, froyo, frozen Greek yogurt',
+    name: 'store-bought frozen yogurt',
+    also: 'vanilla frozen yogurt, froyo',
     usda: '42187',
     portions: 'cup 174, scoop 65, pint 348',
     price: [0.8, 0.52, 1.28, 'estimate'],
@@ -128,8 +128,8 @@ export const furtherFrozen = group('Frozen', {
     keeps: 60,
   },
   sherbet: {
-    name: 'sherbet',
-    also: 'orange sherbet, lime sherbet, raspberry sherbet, rainbow sherbet',
+    name: 'store-bought sherbet',
+    also: 'rainbow sherbet',
     usda: '19097',
     portions: 'cup 148, scoop 65, pint 296',
     price: [0.6, 0.39, 0.96, 'estimate'],
@@ -141,7 +141,7 @@ export const furtherFrozen = group('Frozen', {
   },
   sorbet: {
     name: 'store-bought sorbet',
-    also: 'lemon sorbet, raspberry sorbet, mango sorbet, fruit sorbet, coconut sorbet',
+    also: 'ready sorbet',
     per100: [121, 0.3, 30, 0, 0.8, 26, 0, 10],
     from: estimate,
     portions: 'cup 150, scoop 65, pint 300',

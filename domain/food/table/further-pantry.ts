@@ -125,7 +125,7 @@ export const furtherNuts = group('Nuts & Seeds', {
     keeps: 180,
   },
   'trail-mix': {
-    name: 'trail mix',
+    name: 'store-bought trail mix',
     also: 'nut and raisin mix, student mix',
     usda: '19059',
     portions: 'cup 150, tbsp 9.4',
@@ -153,8 +153,8 @@ export const furtherSauces = group('Sauces & Condiments', {
     keeps: 120,
   },
   'peanut-sauce': {
-    name: 'peanut sauce',
-    also: 'satay sauce, Thai peanut sauce, peanut satay sauce, peanut dipping sauce, gado gado sauce',
+    name: 'bottled peanut sauce',
+    also: 'jarred satay sauce, store-bought peanut sauce, jarred peanut sauce',
     usda: '27059',
     portions: 'cup 288, tbsp 18, tsp 6',
     price: [1.2, 0.78, 1.92, 'estimate'],
@@ -165,8 +165,8 @@ export const furtherSauces = group('Sauces & Condiments', {
     keeps: 90,
   },
   'plum-sauce': {
-    name: 'plum sauce',
-    also: 'duck sauce, Chinese plum sauce',
+    name: 'Chinese plum sauce',
+    also: 'duck sauce, bottled plum sauce',
     usda: '06151',
     portions: 'cup 305, tbsp 19, tsp 6.3',
     price: [0.8, 0.52, 1.28, 'estimate'],
@@ -177,8 +177,8 @@ export const furtherSauces = group('Sauces & Condiments', {
     keeps: 180,
   },
   'sweet-sour-sauce': {
-    name: 'sweet and sour sauce',
-    also: 'sweet-and-sour sauce, sweet sour sauce',
+    name: 'bottled sweet and sour sauce',
+    also: 'jarred sweet-and-sour sauce',
     usda: '27050',
     portions: 'cup 280, tbsp 17.5, tsp 5.8',
     price: [0.8, 0.52, 1.28, 'estimate'],
@@ -189,8 +189,8 @@ export const furtherSauces = group('Sauces & Condiments', {
     keeps: 180,
   },
   'cocktail-sauce': {
-    name: 'cocktail sauce',
-    also: 'seafood cocktail sauce, shrimp cocktail sauce',
+    name: 'bottled cocktail sauce',
+    also: 'seafood cocktail sauce, jarred cocktail sauce',
     usda: '27051',
     portions: 'cup 240, tbsp 15, tsp 5',
     price: [0.9, 0.585, 1.44, 'estimate'],
@@ -313,7 +313,7 @@ export const furtherSauces = group('Sauces & Condiments', {
   },
   'canned-gravy': {
     name: 'canned gravy',
-    also: 'jarred gravy, store-bought gravy, beef gravy, chicken gravy, turkey gravy, mushroom gravy, brown gravy, ready-made gravy, leftover gravy',
+    also: 'jarred gravy, store-bought gravy, ready-made gravy, leftover gravy',
     usda: '06116',
     portions: 'cup 233, tbsp 14.6, can 291, jar 340',
     price: [0.6, 0.39, 0.96, 'estimate'],
@@ -325,7 +325,7 @@ export const furtherSauces = group('Sauces & Condiments', {
   },
   aioli: {
     name: 'store-bought aioli',
-    also: 'jarred aioli, garlic aioli, garlic mayo',
+    also: 'jarred aioli, garlic mayo',
     per100: [660, 1, 3, 71, 0.2, 1, 11, 650],
     from: estimate,
     portions: 'cup 224, tbsp 14, tsp 4.7',
@@ -389,8 +389,8 @@ export const furtherSpices = group('Spices & Herbs', {
     keeps: 365,
   },
   dukkah: {
-    name: 'dukkah',
-    also: 'duqqa, dukka',
+    name: 'ready dukkah',
+    also: 'jarred dukkah',
     per100: [540, 18, 22, 45, 12, 3, 5, 900],
     from: estimate,
     portions: 'tbsp 8, tsp 2.7, cup 120',
@@ -440,7 +440,7 @@ export const furtherOils = group('Oils & Vinegars', {
   },
   'garlic-oil': {
     name: 'garlic-infused oil',
-    also: 'garlic oil, herb oil, basil oil, wild garlic oil, rosemary oil, lemon olive oil, garlic olive oil, infused olive oil, parsley oil, herb-infused oil',
+    also: 'wild garlic oil, garlic olive oil, infused olive oil, herb-infused oil',
     usda: '04053',
     portions: 'cup 216, tbsp 13.5, tsp 4.5',
     price: [2, 1.3, 3.2, 'estimate'],
@@ -489,7 +489,7 @@ export const furtherJars = group('Canned & Jarred', {
     keeps: 700,
   },
   'carrot-juice': {
-    name: 'carrot juice',
+    name: 'bottled carrot juice',
     also: 'fresh carrot juice',
     usda: '11655',
     portions: 'cup 236, tbsp 14.8',
@@ -509,8 +509,8 @@ export const furtherJars = group('Canned & Jarred', {
     keeps: 20,
   },
   'beet-juice': {
-    name: 'beet juice',
-    also: 'beetroot juice',
+    name: 'bottled beet juice',
+    also: 'bottled beetroot juice',
     per100: [42, 1.1, 9.5, 0.1, 0.3, 8.5, 0, 70],
     from: estimate,
     portions: 'cup 240, tbsp 15',
@@ -520,7 +520,7 @@ export const furtherJars = group('Canned & Jarred', {
     keeps: 10,
   },
   'celery-juice': {
-    name: 'celery juice',
+    name: 'bottled celery juice',
     per100: [17, 0.7, 3.5, 0.1, 0.4, 2.7, 0, 90],
     from: estimate,
     portions: 'cup 240, tbsp 15',
@@ -597,7 +597,7 @@ export const furtherJars = group('Canned & Jarred', {
 export const furtherDrinks = group('Drinks', {
   bitters: {
     name: 'aromatic bitters',
-    also: "bitters, angostura bitters, angostura, cocktail bitters, orange bitters, cardamom bitters, chocolate bitters, Peychaud's bitters",
+    also: "angostura bitters, angostura, cocktail bitters, orange bitters, cardamom bitters, chocolate bitters, Peychaud's bitters",
     per100: [285, 0, 10, 0, 0, 10, 0, 5],
     from: estimate,
     portions: 'tsp 5, tbsp 15, dash 0.9',
@@ -636,8 +636,8 @@ export const furtherDrinks = group('Drinks', {
 /** Snacks: Nuts & Seeds. */
 export const furtherSnacks = group('Nuts & Seeds', {
   'plantain-chips': {
-    name: 'plantain chips',
-    also: 'banana plantain chip, tostones chip',
+    name: 'store-bought plantain chips',
+    also: 'bagged plantain chip',
     usda: '25027',
     portions: 'cup 40, package 85',
     price: [1.6, 1.04, 2.56, 'estimate'],
@@ -647,8 +647,8 @@ export const furtherSnacks = group('Nuts & Seeds', {
     keeps: 120,
   },
   'popped-popcorn': {
-    name: 'popped popcorn',
-    also: 'air-popped popcorn, plain popped popcorn, popped corn, lightly salted popcorn',
+    name: 'ready popcorn',
+    also: 'bagged popcorn, air-popped popcorn, plain popped popcorn, popped corn, lightly salted popcorn',
     usda: '19806',
     portions: 'bag 87',
     price: [2.4, 1.56, 3.84, 'estimate'],
@@ -660,7 +660,7 @@ export const furtherSnacks = group('Nuts & Seeds', {
   },
   'rice-cakes': {
     name: 'puffed rice cake|puffed rice cakes',
-    also: 'brown rice cake, plain rice cake, puffed rice cracker',
+    also: ' plain rice cake, puffed rice cracker',
     usda: '19816',
     portions: 'each 9, piece 9',
     price: [1.6, 1.04, 2.56, 'estimate'],
@@ -670,8 +670,8 @@ export const furtherSnacks = group('Nuts & Seeds', {
     keeps: 120,
   },
   'pita-chips': {
-    name: 'pita chips',
-    also: 'pita chip, bagel chip, baked pita chip',
+    name: 'store-bought pita chips',
+    also: 'bagged pita chip, bagel chip',
     usda: '25037',
     portions: 'cup 35, bag 262',
     price: [1.4, 0.91, 2.24, 'estimate'],
@@ -682,7 +682,7 @@ export const furtherSnacks = group('Nuts & Seeds', {
     keeps: 90,
   },
   'cheese-puffs': {
-    name: 'cheese puffs',
+    name: 'corn cheese puffs',
     also: 'cheeto, cheese curl, cheese doodle, cheese corn puff',
     usda: '19008',
     portions: 'cup 25, bag 227',
@@ -705,8 +705,8 @@ export const furtherSnacks = group('Nuts & Seeds', {
     keeps: 365,
   },
   'granola-bars': {
-    name: 'granola bar|granola bars',
-    also: 'crunchy granola bar, cereal bar, oat bar',
+    name: 'store-bought granola bar|store-bought granola bars',
+    also: 'crunchy granola bar, cereal bar',
     usda: '19015',
     portions: 'each 25, bar 25',
     price: [1.3, 0.845, 2.08, 'estimate'],

@@ -166,7 +166,7 @@ export const offalAndGame = group('Meat', {
   },
   'beef-tongue': {
     name: 'beef tongue|beef tongues',
-    also: 'ox tongue, veal tongue, lamb tongue, lengua, tongue',
+    also: 'ox tongue, veal tongue, lamb tongue, lengua',
     usda: '13339',
     portions: 'each 1300, slice 30',
     price: [1.4, 0.91, 2.24, 'estimate'],
