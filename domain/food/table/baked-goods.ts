@@ -17,7 +17,7 @@ export const bakedGoods = group('Bakery', {
     roles: 'base sweet',
     keeps: 60,
   },
-  'sugar-cookies': {
+  'ready-sugar-cookies': {
     name: 'sugar cookie|sugar cookies',
     also: 'butter cookie, danish butter cookie, butter biscuit, plain cookie, maria biscuit',
     usda: '18204',
@@ -66,7 +66,7 @@ export const bakedGoods = group('Bakery', {
     roles: 'base',
     keeps: 90,
   },
-  brownies: {
+  'ready-brownies': {
     name: 'store-bought brownie|store-bought brownies',
     also: 'baked brownie, prepared brownie, brownie bite',
     usda: '18151',
@@ -78,7 +78,7 @@ export const bakedGoods = group('Bakery', {
     roles: 'base sweet',
     keeps: 7,
   },
-  muffins: {
+  'ready-muffins': {
     name: 'store-bought muffin|store-bought muffins',
     also: 'baked muffin, blueberry muffin, day-old muffin',
     usda: '18274',
@@ -90,7 +90,7 @@ export const bakedGoods = group('Bakery', {
     roles: 'base sweet',
     keeps: 5,
   },
-  scones: {
+  'ready-scones': {
     name: 'store-bought scone|store-bought scones',
     also: 'baked scone, plain scone, fruit scone',
     per100: [357, 7.5, 49, 15, 1.7, 13, 8, 420],
@@ -127,7 +127,7 @@ export const bakedGoods = group('Bakery', {
     roles: 'base sweet',
     keeps: 4,
   },
-  'ginger-cake': {
+  'ready-ginger-cake': {
     name: 'store-bought ginger cake|store-bought ginger cakes',
     also: 'soft gingerbread, baked gingerbread, store-bought gingerbread',
     usda: '18116',
@@ -139,7 +139,7 @@ export const bakedGoods = group('Bakery', {
     roles: 'base sweet',
     keeps: 14,
   },
-  fruitcake: {
+  'ready-fruitcake': {
     name: 'store-bought fruitcake|store-bought fruitcakes',
     also: 'dark fruit cake',
     usda: '18110',
@@ -151,7 +151,7 @@ export const bakedGoods = group('Bakery', {
     roles: 'base sweet',
     keeps: 90,
   },
-  'banana-loaf': {
+  'ready-banana-loaf': {
     name: 'baked banana bread|baked banana breads',
     also: 'store-bought banana bread, baked pumpkin bread, pumpkin bread cube, baked zucchini bread',
     usda: '18019',
@@ -211,7 +211,7 @@ export const bakedGoods = group('Bakery', {
     roles: 'base sweet',
     keeps: 3,
   },
-  donuts: {
+  'ready-donuts': {
     name: 'store-bought donut|store-bought donuts',
     also: 'glazed donut, cake donut, day-old donut, krispy kreme donut',
     usda: '18250',

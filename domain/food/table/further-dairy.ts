@@ -99,7 +99,7 @@ export const furtherDairy = group('Dairy & Eggs', {
     roles: 'liquid',
     keeps: 14,
   },
-  eggnog: {
+  'ready-eggnog': {
     name: 'store-bought eggnog',
     also: 'prepared eggnog',
     usda: '01057',
@@ -115,7 +115,7 @@ export const furtherDairy = group('Dairy & Eggs', {
 
 /** Ices and ready foods: Frozen. */
 export const furtherFrozen = group('Frozen', {
-  'frozen-yogurt': {
+  'ready-frozen-yogurt': {
     name: 'store-bought frozen yogurt',
     also: 'vanilla frozen yogurt, froyo',
     usda: '42187',
@@ -127,7 +127,7 @@ export const furtherFrozen = group('Frozen', {
     roles: 'dairy sweet',
     keeps: 60,
   },
-  sherbet: {
+  'ready-sherbet': {
     name: 'store-bought sherbet',
     also: 'rainbow sherbet',
     usda: '19097',
@@ -139,7 +139,7 @@ export const furtherFrozen = group('Frozen', {
     roles: 'sweet',
     keeps: 60,
   },
-  sorbet: {
+  'ready-sorbet': {
     name: 'store-bought sorbet',
     also: 'ready sorbet',
     per100: [121, 0.3, 30, 0, 0.8, 26, 0, 10],
@@ -151,7 +151,7 @@ export const furtherFrozen = group('Frozen', {
     roles: 'sweet',
     keeps: 90,
   },
-  'egg-rolls': {
+  'ready-egg-rolls': {
     name: 'frozen spring roll|frozen spring rolls',
     also: 'frozen egg roll, vegetable egg roll, frozen vegetable spring roll',
     usda: '22955',
@@ -163,7 +163,7 @@ export const furtherFrozen = group('Frozen', {
     roles: 'base',
     keeps: 90,
   },
-  potstickers: {
+  'ready-potstickers': {
     name: 'frozen pork potstickers',
     also: 'pork pot sticker, pork dumpling, chicken dumpling, pork potsticker, chicken potsticker',
     per100: [200, 8.5, 26, 6.8, 1.8, 3, 1.6, 440],

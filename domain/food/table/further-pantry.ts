@@ -124,7 +124,7 @@ export const furtherNuts = group('Nuts & Seeds', {
     roles: 'crunch protein',
     keeps: 180,
   },
-  'trail-mix': {
+  'ready-trail-mix': {
     name: 'store-bought trail mix',
     also: 'nut and raisin mix, student mix',
     usda: '19059',
@@ -140,7 +140,7 @@ export const furtherNuts = group('Nuts & Seeds', {
 
 /** Sauces and pastes: Sauces & Condiments. */
 export const furtherSauces = group('Sauces & Condiments', {
-  'chili-sauce': {
+  'ready-chili-sauce': {
     name: 'tomato chili sauce',
     also: 'chili sauce, bottled chili sauce, heinz chili sauce, Asian chili sauce, hot chili paste, hot chile paste, hot pepper paste',
     usda: '06972',
@@ -152,7 +152,7 @@ export const furtherSauces = group('Sauces & Condiments', {
     roles: 'umami heat',
     keeps: 120,
   },
-  'peanut-sauce': {
+  'ready-peanut-sauce': {
     name: 'bottled peanut sauce',
     also: 'jarred satay sauce, store-bought peanut sauce, jarred peanut sauce',
     usda: '27059',
@@ -164,7 +164,7 @@ export const furtherSauces = group('Sauces & Condiments', {
     roles: 'umami',
     keeps: 90,
   },
-  'plum-sauce': {
+  'ready-plum-sauce': {
     name: 'Chinese plum sauce',
     also: 'duck sauce, bottled plum sauce',
     usda: '06151',
@@ -176,7 +176,7 @@ export const furtherSauces = group('Sauces & Condiments', {
     roles: 'sweet umami',
     keeps: 180,
   },
-  'sweet-sour-sauce': {
+  'ready-sweet-sour-sauce': {
     name: 'bottled sweet and sour sauce',
     also: 'jarred sweet-and-sour sauce',
     usda: '27050',
@@ -188,7 +188,7 @@ export const furtherSauces = group('Sauces & Condiments', {
     roles: 'sweet',
     keeps: 180,
   },
-  'cocktail-sauce': {
+  'ready-cocktail-sauce': {
     name: 'bottled cocktail sauce',
     also: 'seafood cocktail sauce, jarred cocktail sauce',
     usda: '27051',
@@ -323,7 +323,7 @@ export const furtherSauces = group('Sauces & Condiments', {
     roles: 'umami',
     keeps: 14,
   },
-  aioli: {
+  'ready-aioli': {
     name: 'store-bought aioli',
     also: 'jarred aioli, garlic mayo',
     per100: [660, 1, 3, 71, 0.2, 1, 11, 650],
@@ -388,7 +388,7 @@ export const furtherSpices = group('Spices & Herbs', {
     roles: 'umami salt',
     keeps: 365,
   },
-  dukkah: {
+  'ready-dukkah': {
     name: 'ready dukkah',
     also: 'jarred dukkah',
     per100: [540, 18, 22, 45, 12, 3, 5, 900],
@@ -438,7 +438,7 @@ export const furtherOils = group('Oils & Vinegars', {
     roles: 'fat',
     keeps: 365,
   },
-  'garlic-oil': {
+  'ready-garlic-oil': {
     name: 'garlic-infused oil',
     also: 'wild garlic oil, garlic olive oil, infused olive oil, herb-infused oil',
     usda: '04053',
@@ -488,7 +488,7 @@ export const furtherJars = group('Canned & Jarred', {
     roles: 'protein',
     keeps: 700,
   },
-  'carrot-juice': {
+  'ready-carrot-juice': {
     name: 'bottled carrot juice',
     also: 'fresh carrot juice',
     usda: '11655',
@@ -508,7 +508,7 @@ export const furtherJars = group('Canned & Jarred', {
     roles: 'liquid fruit',
     keeps: 20,
   },
-  'beet-juice': {
+  'ready-beet-juice': {
     name: 'bottled beet juice',
     also: 'bottled beetroot juice',
     per100: [42, 1.1, 9.5, 0.1, 0.3, 8.5, 0, 70],
@@ -519,7 +519,7 @@ export const furtherJars = group('Canned & Jarred', {
     roles: 'liquid vegetable',
     keeps: 10,
   },
-  'celery-juice': {
+  'ready-celery-juice': {
     name: 'bottled celery juice',
     per100: [17, 0.7, 3.5, 0.1, 0.4, 2.7, 0, 90],
     from: estimate,
@@ -542,7 +542,7 @@ export const furtherJars = group('Canned & Jarred', {
     roles: 'liquid',
     keeps: 14,
   },
-  'chicken-noodle-soup': {
+  'ready-chicken-noodle-soup': {
     name: 'condensed chicken noodle soup',
     also: 'canned chicken noodle soup, chicken noodle soup can',
     usda: '06019',
@@ -554,7 +554,7 @@ export const furtherJars = group('Canned & Jarred', {
     roles: 'base',
     keeps: 700,
   },
-  'cheese-soup': {
+  'ready-cheese-soup': {
     name: 'condensed cheese soup',
     also: 'condensed cheddar cheese soup, cheddar cheese soup, canned cheese soup',
     usda: '06011',
@@ -566,7 +566,7 @@ export const furtherJars = group('Canned & Jarred', {
     roles: 'base',
     keeps: 700,
   },
-  'clam-chowder': {
+  'ready-clam-chowder': {
     name: 'canned clam chowder',
     also: 'condensed clam chowder, New England clam chowder can',
     usda: '27042',
@@ -635,7 +635,7 @@ export const furtherDrinks = group('Drinks', {
 
 /** Snacks: Nuts & Seeds. */
 export const furtherSnacks = group('Nuts & Seeds', {
-  'plantain-chips': {
+  'ready-plantain-chips': {
     name: 'store-bought plantain chips',
     also: 'bagged plantain chip',
     usda: '25027',
@@ -646,7 +646,7 @@ export const furtherSnacks = group('Nuts & Seeds', {
     roles: 'crunch',
     keeps: 120,
   },
-  'popped-popcorn': {
+  'ready-popped-popcorn': {
     name: 'ready popcorn',
     also: 'bagged popcorn, air-popped popcorn, plain popped popcorn, popped corn, lightly salted popcorn',
     usda: '19806',
@@ -658,7 +658,7 @@ export const furtherSnacks = group('Nuts & Seeds', {
     roles: 'crunch',
     keeps: 60,
   },
-  'rice-cakes': {
+  'ready-rice-cakes': {
     name: 'puffed rice cake|puffed rice cakes',
     also: ' plain rice cake, puffed rice cracker',
     usda: '19816',
@@ -669,7 +669,7 @@ export const furtherSnacks = group('Nuts & Seeds', {
     roles: 'crunch base',
     keeps: 120,
   },
-  'pita-chips': {
+  'ready-pita-chips': {
     name: 'store-bought pita chips',
     also: 'bagged pita chip, bagel chip',
     usda: '25037',
@@ -681,7 +681,7 @@ export const furtherSnacks = group('Nuts & Seeds', {
     roles: 'crunch',
     keeps: 90,
   },
-  'cheese-puffs': {
+  'ready-cheese-puffs': {
     name: 'corn cheese puffs',
     also: 'cheeto, cheese curl, cheese doodle, cheese corn puff',
     usda: '19008',
@@ -704,7 +704,7 @@ export const furtherSnacks = group('Nuts & Seeds', {
     roles: 'sweet',
     keeps: 365,
   },
-  'granola-bars': {
+  'ready-granola-bars': {
     name: 'store-bought granola bar|store-bought granola bars',
     also: 'crunchy granola bar, cereal bar',
     usda: '19015',
