@@ -18,6 +18,8 @@ export interface Portion {
   weight?: Weight
   /** Fat and alcohol that do not reach the plate. */
   losses?: readonly Loss[]
+  /** Where the name was not wholly read: the share by which the figures of the food may be off, and how it was read. */
+  doubt?: { share: number; how: string }
 }
 
 const headings =

@@ -4,6 +4,7 @@ import { readIngredientLine } from '#domain/food/ingredient-line.ts'
 import type { IngredientLine, Weight } from '#domain/food/line.ts'
 import { lineAllergens, lineIsKnown } from '#domain/food/line-allergens.ts'
 import { lineDiet } from '#domain/food/line-diets.ts'
+import { doubtOf } from '#domain/food/line-doubts.ts'
 import { withoutLeftBreading } from '#domain/food/losses/breading.ts'
 import { readCooking } from '#domain/food/losses/cooked-step.ts'
 import { eatenOf } from '#domain/food/losses/left-behind.ts'
@@ -146,7 +147,8 @@ function portionsOf(line: IngredientLine): ReadLine['portions'] {
   if (line.foods.length === 0) return [{}]
   return line.foods.map((named) => {
     const food = named.food ?? named.standIn
-    return { food, weight: liftable(weigh(line, { ...named, food })) }
+    const doubt = doubtOf(named)
+    return { food, weight: liftable(weigh(line, { ...named, food })), ...(doubt && { doubt }) }
   })
 }
 
