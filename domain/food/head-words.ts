@@ -32,11 +32,10 @@ export function bearingOf(word: string, food: Food, length: number, { heads, all
   if (isQuality(word) || origins.has(word)) return 'kind'
   const isOpen = length === 1 && madeOfWhatIsSaid.has(lastWord(food.name))
   if (heads.has(word)) return isOpen || isFlesh(food) ? 'change' : 'kind'
-  if (noteWords.has(word)) return 'quality'
+  if (noteWords.has(word) || participle.test(word)) return 'quality'
   // 'Fruity' says how it tastes; 'celry' may be celery.
   if (all.has(word)) return isOpen ? 'change' : 'kind'
   if (all.has(word.replace(/(?<=\p{L}{3}[^\Wy])y$/u, ''))) return 'quality'
-  if (/\p{L}{3}(?:ed|ing)$/u.test(word)) return 'quality'
   if (isNear(word)) return 'change'
   if (saysNoFood(word) || adjective.test(word)) return 'quality'
   return isOpen || isImitated(food) ? 'change' : 'kind'
@@ -113,6 +112,7 @@ const imitated = wordSet('milk egg fish crustacean mollusc')
 
 /** Of another script, which may say anything. */
 const foreign = /[^\P{L}\p{Script=Latin}]/u
+const participle = /\p{L}{3}(?:ed|ing)$/u
 const adjective = /\p{L}{3}(?:y|ful|less|able|ible|ous|ier|iest|like|most)$/u
 
 function lastWord(name: string): string {

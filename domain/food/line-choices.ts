@@ -45,7 +45,7 @@ export function withEnding(side: string, words: readonly string[]): string | und
 function headBorrowed(side: string, words: readonly string[]): string | undefined {
   const own = headFood(side)
   if (words.length < 2 || (own && own.confidence !== 'stand-in')) return undefined
-  const joined = `${side} ${words.at(-1)}`
+  const joined = `${side} ${words.join(' ')}`
   const read = headFood(joined)
   return read && read.confidence !== 'stand-in' ? joined : undefined
 }

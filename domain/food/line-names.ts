@@ -31,7 +31,10 @@ export function namedFoods(said: string): NamedFoods {
   const alternatives = parts.slice(1).flatMap((part) => together(part, notes))
   const foods = kindsOfOthers(sides, first, alternatives)
   const example = notes.length > 0 && foods.length === 1 && !foods[0]?.food ? exampleIn(notes[0] ?? '') : undefined
-  if (example) return { foods: [{ words: foods[0]?.words ?? '', food: example }], alternatives, notes }
+  if (example) {
+    const words = foods[0]?.words ?? ''
+    return { foods: [{ words, food: example, aside: { words, confidence: 'likely' } }], alternatives, notes }
+  }
   return { foods, alternatives, notes }
 }
 
@@ -259,9 +262,9 @@ const preparedAfter = new RegExp(
   'i',
 )
 
-/** 'neutral oil, such as canola': the food by which an unknown name is explained. */
+/** 'neutral oil, such as canola', 'Chambord or other raspberry liqueur': the food by which an unknown name is explained. */
 function exampleIn(note: string): NamedFood['food'] {
-  const found = /^(?:such as|preferably)\s+(?:an?\s+)?(\S.*)$/i.exec(note)
+  const found = /^(?:such as|preferably|or\s(?:any\s)?(?:other|another|similar))\s+(?:an?\s+)?(\S.*)$/i.exec(note)
   const words = found?.[1]?.split(/(?<!\s)\s+(?:or|and)\s+|,/i)[0]
-  return words ? knownFood(words).food : undefined
+  return words ? named(words, []).food : undefined
 }

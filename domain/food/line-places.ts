@@ -46,7 +46,7 @@ export function isNamedByTerms(text: string): boolean {
 /** Whether the words end in a term that lacks what is certainly in a food: 'chickpea tuna' has no fish. */
 export function lacksAllergenOf(text: string, { allergens: { certain } }: Food): boolean {
   const words = readWords(text.slice(0, longestName))
-  const [whole] = findPhrases(words).filter(({ start, end }) => end === words.length && end - start > 1)
+  const whole = findPhrases(words).find(({ start, end }) => end === words.length && end - start > 1)
   const claims = whole?.phrase.allergens
   return claims !== undefined && certain.some((allergen) => claims.every((one) => one.allergen !== allergen))
 }
