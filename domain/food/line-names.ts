@@ -5,7 +5,7 @@ import type { NamedFood } from '#domain/food/line.ts'
 import { completed, kindsOfOthers, onlyPlain, withBeginning, withEnding } from '#domain/food/line-choices.ts'
 import { measureAt, wholeMeasure } from '#domain/food/line-measure.ts'
 import { isNamedByTerms, lacksAllergenOf } from '#domain/food/line-places.ts'
-import { isPlainWord } from '#domain/food/line-words.ts'
+import { isPlainWord, isQuality } from '#domain/food/line-words.ts'
 import { unitById, unitNamed } from '#domain/measure/unit.ts'
 
 export interface NamedFoods {
@@ -68,6 +68,10 @@ export function alternativeIn(text: string, exactly: boolean): NamedFood[] {
 /** Two peppers are bell peppers, not peppercorns; one chicken is a bird, not a breast; '3 chopped tomatoes' are no cans, four corn are ears. */
 export function countedWhole(foods: readonly NamedFood[]): readonly NamedFood[] {
   const [named] = foods
+  // '1 chilli, deseeded' is a pod: nobody counts the stew.
+  const isPod =
+    named?.standIn?.id === 'red-chile' && foodWords(named.words).every((word) => word === 'chili' || isQuality(word))
+  if (foods.length === 1 && named?.standIn && isPod) return [{ words: named.words, food: named.standIn }]
   if (foods.length === 1 && named?.food?.aisle === 'Meat') {
     const { food, exact } = knownFood(`whole ${named.words}`)
     return food && exact ? [{ words: named.words, food }] : foods

@@ -22,7 +22,7 @@ export const kinds: readonly (readonly [food: string, words: string])[] = [
   ['burger-buns', 'bun'],
   ['white-bread', 'toast loaf'],
   ['caramel-sauce', 'caramel'],
-  ['lard', 'fat dripping grease'],
+  ['lard', 'fat grease'],
   ['bean-sprouts', 'sprout'],
   ['granola', 'muesli cluster'],
   ['tomato-soup', 'soup'],
