@@ -152,7 +152,7 @@ function weighed(index: FoodIndex, tokens: readonly string[], { food, places }: 
   const others = tokens.filter((_, at) => at < head && !places.includes(at))
   let worst: Bearing = 'quality'
   for (const token of others) {
-    const bearing = bearingOf(token, food, places.length, names)
+    const bearing = bearingOf(token, food, places.length === 1 ? tokens[head] : undefined, names)
     if (bearings.indexOf(bearing) > bearings.indexOf(worst)) worst = bearing
   }
   if (worst === 'denial') return undefined

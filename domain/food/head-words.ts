@@ -22,15 +22,20 @@ export interface WordsOfNames {
   readonly isNear: (word: string) => boolean
 }
 
-/** How a word bears on a food whose name is said with `length` words. */
-export function bearingOf(word: string, food: Food, length: number, { heads, all, isNear }: WordsOfNames): Bearing {
+/** How a word bears on a food; `alone` is its name where that is said with one word. */
+export function bearingOf(
+  word: string,
+  food: Food,
+  alone: string | undefined,
+  { heads, all, isNear }: WordsOfNames,
+): Bearing {
   if (denials.has(word)) return 'denial'
   if (foreign.test(word)) return 'change'
   if (leavesFood(word, food) || isMaker(word) || joiners.has(word) || wordsOf(food).has(word)) return 'quality'
   if (keepsNear(word, food)) return 'kind'
   if (changing.has(word)) return 'change'
   if (isQuality(word) || origins.has(word)) return 'kind'
-  const isOpen = length === 1 && madeOfWhatIsSaid.has(lastWord(food.name))
+  const isOpen = alone !== undefined && (madeOfWhatIsSaid.has(alone) || madeOfWhatIsSaid.has(lastWord(food.name)))
   if (heads.has(word)) return isOpen || isFlesh(food) ? 'change' : 'kind'
   if (noteWords.has(word) || participle.test(word)) return 'quality'
   // 'Fruity' says how it tastes; 'celry' may be celery.
@@ -79,7 +84,7 @@ export const isDenial = (word: string): boolean => denials.has(word)
 /** Names that alone say less than the word before them: any oil is oil, but of what it is made stands before it. */
 const madeOfWhatIsSaid = wordSet(
   `milk butter cream oil flour sauce paste powder syrup juice noodle starch extract meat steak sausage chop fillet mince burger patty nut seed
-  bean soup stock broth dressing spread mix cereal sprout leaf yogurt roast rib spice seasoning pepper`,
+  bean soup stock broth dressing spread mix cereal sprout leaf yogurt roast rib spice seasoning pepper caviar roe`,
 )
 
 /** Changes of form after which the figures of the food are near all the same. */

@@ -245,7 +245,7 @@ function byHead(words: string): NamedFood {
   const { food, aside, confidence } = found
   // What the terms of the allergens know by its whole name ('rice crackers') is not judged by its head.
   const isOther =
-    confidence === 'stand-in' || (confidence === 'likely' && (isNamedByTerms(words) || lacksAllergenOf(words, food)))
+    confidence === 'stand-in' || lacksAllergenOf(words, food) || (confidence === 'likely' && isNamedByTerms(words))
   if (isOther) return { words, standIn: food }
   return aside === '' ? { words, food } : { words, food, aside: { words: aside, confidence } }
 }

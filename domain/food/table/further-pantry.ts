@@ -648,7 +648,7 @@ export const furtherSnacks = group('Nuts & Seeds', {
   },
   'ready-popped-popcorn': {
     name: 'ready popcorn',
-    also: 'bagged popcorn, air-popped popcorn, plain popped popcorn, popped corn, lightly salted popcorn',
+    also: 'popped popcorn, bagged popcorn, air-popped popcorn, plain popped popcorn, popped corn, lightly salted popcorn',
     usda: '19806',
     portions: 'cup 8, bag 87',
     price: [2.4, 1.56, 3.84, 'estimate'],
