@@ -1,4 +1,4 @@
-import { knownFood } from '#domain/food/find-food.ts'
+import { knownFood, wordsOfFoods } from '#domain/food/find-food.ts'
 import { foodWords } from '#domain/food/food-words.ts'
 import { headFood } from '#domain/food/head-food.ts'
 import type { NamedFood } from '#domain/food/line.ts'
@@ -233,6 +233,7 @@ function named(text: string, notes: string[]): NamedFood {
   if (end !== undefined) notes.push(text.slice(start + end).trim())
   const food = found.food ?? knownFood(words).food
   if (!food) return byHead(words)
+  if (foodWords(words).every((word) => isPlainWord(word) || wordsOfFoods().has(word))) return { words, food }
   const read = byHead(words)
   // A maker's name is told as what was passed over.
   return read.food === food ? read : { words, food }
