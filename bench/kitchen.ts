@@ -5,6 +5,7 @@ import { dietsOfLines } from './kitchen/diet-lines.ts'
 import { quantities } from './kitchen/marked-lines.ts'
 import type { Extent, Outcome } from './kitchen/outcome.ts'
 import { calories, unknownLines } from './kitchen/published.ts'
+import { unseen } from './kitchen/unseen.ts'
 import { printTable } from './print-table.ts'
 
 /**
@@ -18,6 +19,7 @@ const rows: Readonly<Record<string, (extent: Extent) => Outcome[] | Promise<Outc
   unknown: unknownLines,
   quantities,
   calories,
+  unseen,
   // loaded when they are asked for: lines can be measured while a dish form is being written
   'free-text': async (extent) => (await import('./kitchen/free-text/free-text.ts')).freeText(extent),
   repair: async (extent) => (await import('./kitchen/repaired.ts')).repaired(extent),

@@ -20,6 +20,7 @@ export type HiddenAllergens = z.infer<typeof HiddenAllergens>
 
 const PublishedRecipe = z.object({
   file: z.string(),
+  host: z.string(),
   title: z.string(),
   servings: z.number().nullish(),
   ingredients: z.array(z.string()),
@@ -54,6 +55,7 @@ export const publishedRecipes = reader('published-recipes.json', z.array(Publish
 export const labelledRecipes = reader('published-diet-labels.json', z.array(LabelledRecipe))
 export const recipesWithSteps = reader('public-domain-recipes.json', z.array(RecipeWithSteps))
 export const markedLines = reader('ingredient-lines.json', z.array(MarkedLine))
+export const moreMarkedLines = reader('ingredient-lines-more.json', z.array(z.object({ line: z.string() })))
 export const usdaFoods = reader('usda-sr28-foods.json', z.array(UsdaFood))
 
 /** Reads a file once, at the first call; throws where the folder or the file is absent or of another shape. */

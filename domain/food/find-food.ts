@@ -62,7 +62,8 @@ const longest = 16
 const longestText = 300
 let table: FoodIndex | undefined
 
-function tableIndex(): FoodIndex {
+/** Every food of the table by every name. */
+export function tableIndex(): FoodIndex {
   table ??= indexFoods(foods.values())
   return table
 }

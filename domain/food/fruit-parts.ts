@@ -13,6 +13,13 @@ export function partOfFruit(body: string): { parts: readonly string[]; rest: str
   }
 }
 
+/** 'Leaves from 2 sprigs thyme', 'kernels cut from 2 ears of corn': what is picked off weighs what the sprigs and ears do. */
+export function pickedFrom(body: string): string {
+  return body.replace(picked, '')
+}
+const picked =
+  /^(?:the\s+)?(?:leaves|needles|kernels|fronds|florets|flesh|pulp|stems|seeds|meat)\s+(?:(?:cut|picked|stripped|scraped|removed)\s+)?(?:from|of)\s+(?=\d|an?\s|one\s|two\s|half\s)/i
+
 /** The foods of a line as parts of them: 'lemon' as lemon zest and lemon juice. */
 export function withPart(named: NamedFoods, parts: readonly string[] | undefined): NamedFoods {
   if (!parts) return named

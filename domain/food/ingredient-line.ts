@@ -1,8 +1,10 @@
 import { knownFood } from '#domain/food/find-food.ts'
 import type { Food } from '#domain/food/food.ts'
-import { partOfFruit, partsInNotes, withPart } from '#domain/food/fruit-parts.ts'
+import { partOfFruit, partsInNotes, pickedFrom, withPart } from '#domain/food/fruit-parts.ts'
 import type { IngredientLine, NamedFood } from '#domain/food/line.ts'
-import { asideMark, type LineMeasure, measureAt, measureAtEnd, wholeMeasure } from '#domain/food/line-measure.ts'
+import { measureBehind, trailingMeasure, withAsides } from '#domain/food/line-asides.ts'
+import { onlyPlain } from '#domain/food/line-choices.ts'
+import { asideMark, type LineMeasure, measureAt, wholeMeasure } from '#domain/food/line-measure.ts'
 import {
   alternativeIn,
   asLean,
@@ -13,12 +15,12 @@ import {
   groundIn,
   type NamedFoods,
   namedFoods,
-  onlyPlain,
   pouredIn,
   sizedName,
   unitInName,
 } from '#domain/food/line-names.ts'
 import { namesInWords, packed } from '#domain/food/line-numbers.ts'
+import { withoutSlips } from '#domain/food/line-slips.ts'
 import { unmasked } from '#domain/food/unmasked.ts'
 import { plainDigits } from '#domain/measure/digits.ts'
 import { packages, unitById } from '#domain/measure/unit.ts'
@@ -41,28 +43,33 @@ const longest = 400
 
 function read(text: string): IngredientLine {
   const notes: string[] = []
-  const { body, asides } = liftAsides(withoutHeading(namesInWords(cleaned(unmasked(text.slice(0, longest)))), notes))
-  const part = partOfFruit(body)
-  const measured = measureAt(part?.rest ?? body, 0, asides)
-  const rest = (part?.rest ?? body).slice(measured.end)
-  const trailing = trailingMeasure(rest, measured)
-  const said = (trailing?.rest ?? rest).replaceAll(asideMark, ' ').split(separator).map(trim).filter(Boolean)
+  const { body, asides } = liftAsides(
+    withoutHeading(namesInWords(withoutSlips(cleaned(unmasked(text.slice(0, longest))))), notes),
+  )
+  const part = partOfFruit(body) ?? { parts: undefined, rest: pickedFrom(body) }
+  const begun = measureAt(part.rest, 0, asides)
+  const rest = part.rest.slice(begun.end)
+  const trailing = trailingMeasure(rest, begun)
+  const parts = (trailing?.rest ?? rest).replaceAll(asideMark, ' ').split(separator).map(trim).filter(Boolean)
+  const after = begun.amount || begun.unit || trailing ? undefined : measureBehind(parts)
+  const said = after?.others ?? parts
+  const measured = after?.measured ?? begun
   // '4 fillets, about 5 ounces each': a measure between commas is as good as one in parentheses.
   const segments = said.filter((segment, at) => at === 0 || !wholeMeasure(segment))
   asides.push(...said.slice(1).filter((segment) => wholeMeasure(segment)))
   if (segments.every((segment) => onlyPlain(segment))) segments.push(...namesAside(asides))
-  const isEach = /\beach\b:?\s*$/i.test((part?.rest ?? body).slice(0, measured.end))
+  const isEach = /\beach\b:?\s*$/i.test(part.rest.slice(0, measured.end))
   const onlyUnit =
     segments.length === 0 && measured.amount !== undefined ? unitById(measured.unit ?? '')?.many : undefined
   // '3 cloves' are the spice.
   if (onlyUnit) segments.push(onlyUnit)
   const named = withPart(
     readNames(segments, asides, notes, measured.amount === undefined || isEach, measured.unit),
-    part?.parts,
+    part.parts,
   )
   const stated = onlyUnit ? { amount: measured.amount, end: 0 } : measured
   const measure = withAsides(trailing?.measured ?? stated, asides, named, notes)
-  const taken = part ? named : partsInNotes(named, measure, notes)
+  const taken = part.parts ? named : partsInNotes(named, measure, notes)
   const { unit, foods } = counting(measure, groundIn(text, measure.unit, asLean(text, taken.foods)))
   const line: IngredientLine = {
     text,
@@ -166,27 +173,6 @@ function liftAsides(text: string): { body: string; asides: string[] } {
   return { body, asides: asides.map((aside) => aside.replace(/^[\s,;]+/, '')) }
 }
 
-/** 'Flour 200 g', 'Onion x 2': the measure after the food. */
-function trailingMeasure(rest: string, measured: LineMeasure): { rest: string; measured: LineMeasure } | undefined {
-  const comma = rest.search(/,\s|;/)
-  const head = (comma < 0 ? rest : rest.slice(0, comma)).replaceAll(asideMark, ' ')
-  const found = measureAtEnd(head)
-  if (!found || head.slice(0, found.start).trim() === '') return undefined
-  const { amount, unit, start } = found
-  if (measured.amount || measured.unit) {
-    // '90 g sugar 1/3 cup': the other half stands at the end.
-    if (!unit || !measured.amount || unitById(unit)?.dimension === 'count') return undefined
-    return {
-      rest: head.slice(0, start) + (comma < 0 ? '' : rest.slice(comma)),
-      measured: { second: { amount, unit }, ...measured },
-    }
-  }
-  return {
-    rest: head.slice(0, start).replace(/(?<![\s:x×-])[\s:x×-]+$/, '') + (comma < 0 ? '' : rest.slice(comma)),
-    measured: { amount, ...(unit && { unit }), end: 0 },
-  }
-}
-
 /** The names of the line from its parts between commas; what is no name goes to the notes. */
 function readNames(
   segments: readonly string[],
@@ -201,6 +187,15 @@ function readNames(
   while (next < segments.length && onlyPlain(name)) {
     name = `${name}, ${segments[next]}`
     next += 1
+  }
+  // 'Canola, vegetable, or peanut oil': one choice, whose last side says of what.
+  const lastSide = knownFood(name).food ? -1 : segments.findIndex((segment, at) => at >= next && /^or\s/i.test(segment))
+  if (lastSide > 0 && segments.slice(0, lastSide).every((segment) => segment.split(' ').length < 5)) {
+    name = segments
+      .slice(0, lastSide + 1)
+      .join(' or ')
+      .replace(/\bor or\b/gi, 'or')
+    next = lastSide + 1
   }
   // 'corn kernels, fresh or frozen' may be the whole name of a food.
   if (next < segments.length && knownFood(`${name} ${segments[next]}`).exact) {
@@ -255,40 +250,5 @@ function isDoneLater(food: Food | undefined, other: Food, explained: string | un
   const isDry = food?.aisle === 'Grains & Pasta' || food?.facts.has('pulse')
   const isSaid = explained !== undefined && unitById(unit)?.dimension !== 'mass'
   return isDry === true && !isSaid && other.name.startsWith('cooked')
-}
-
-/** What parentheses say: a measure, another food, or a note. */
-function withAsides(measured: LineMeasure, asides: readonly string[], named: NamedFoods, notes: string[]): LineMeasure {
-  let measure = measured
-  for (const aside of asides) {
-    const read = wholeMeasure(aside)
-    const other = /^(?:or|can substitute|can use|substitute)\s+/i.exec(aside)
-    const counted = read || measure.amount || measure.unit ? undefined : countAside(aside)
-    if (read) measure = withMeasure(measure, read)
-    else if (counted) measure = { ...measure, ...counted }
-    else if (other) {
-      const foods = alternativeIn(aside.slice(other[0].length), false)
-      if (foods.length > 0) named.alternatives.push(...foods)
-      notes.push(aside)
-    } else notes.push(aside)
-  }
-  return measure
-}
-
-/** 'Egg (3)', 'Corn (1 can)', 'Garlic (4-8 large cloves)'. */
-function countAside(aside: string): LineMeasure | undefined {
-  const counted = measureAt(aside, 0, [])
-  return counted.amount && aside.slice(counted.end).trim() === '' ? counted : undefined
-}
-
-type Whole = NonNullable<ReturnType<typeof wholeMeasure>>
-
-function withMeasure(measure: LineMeasure, { first, second, each }: Whole): LineMeasure {
-  if (!measure.amount && !measure.unit)
-    return { ...measure, amount: first.amount, unit: first.unit, ...(second && { second }) }
-  if (measure.packageSize || unitById(first.unit)?.dimension === 'length') return measure
-  const isPackage = each || (measure.unit !== undefined && packaged.has(measure.unit))
-  if (isPackage) return { ...measure, packageSize: first }
-  return measure.second ? measure : { ...measure, second: first }
 }
 const packaged = new Set<string>([...packages, 'ball', 'loaf'])

@@ -11,6 +11,7 @@ import {
   unitAt,
 } from '#domain/food/measure-parts.ts'
 import { type Amount, addAmounts, amountOf, compareFractions, scaleAmount } from '#domain/measure/amount.ts'
+import { ratio } from '#domain/measure/convert.ts'
 import { amountAt } from '#domain/measure/read-amount.ts'
 import { packages, type Unit } from '#domain/measure/unit.ts'
 import { wordSet } from '#domain/plain-text.ts'
@@ -89,7 +90,7 @@ export function measureAtEnd(text: string): { amount: Amount; unit?: string; sta
 const lastMeasure =
   /(?:^|[\s:,x×-])(\d[\d\s/.,-]*(?:[A-Za-z"]+\.?\s*)?|(?:half an?|an?|one|two|three|four|five|six)\s*(?:[A-Za-z"]+\.?\s*|\.\s*)?)$/i
 const lead =
-  /(?:\s|[-*•·▢□☐–]|\bapprox\.?(?=\s)|\beach(?=\s+(?:about|approx|around|weigh))|\bweighing\b|\b(?:about|approximately|around|roughly|circa|ca\.|up to|at least|just over|just under|nearly|almost|another|additional|scant|generous|heaping|heaped|rounded|level|a scant|a generous|a heaping|a heaped|a good|a full|a large|a small|a big|an additional|an extra|add|several|(?:good|nice|big|healthy|hefty)(?=\s+(?:pinch|handful|splash|drizzle|glug|dash|squeeze|knob|bunch|dollop|grind))|as you like|a (?:little|bit|little bit)(?: bit)? of|lots of|plenty of|enough)\b(?=\s)|~|≈)+/iy
+  /(?:\s|[-*•·▢□☐–]|\bapprox\.?(?=\s)|\beach(?=\s+(?:about|approx|around|weigh|\d))|\bfrom(?=\s+\d)|\bweighing\b|\b(?:about|approximately|around|roughly|circa|ca\.|up to|at least|just over|just under|nearly|almost|another|additional|scant|generous|heaping|heaped|rounded|level|a scant|a generous|a heaping|a heaped|a good|a full|a large|a small|a big|an additional|an extra|add|several|(?:good|nice|big|healthy|hefty)(?=\s+(?:pinch|handful|splash|drizzle|glug|dash|squeeze|knob|bunch|dollop|grind))|as you like|a (?:little|bit|little bit)(?: bit)? of|lots of|plenty of|enough)\b(?=\s)|~|≈)+/iy
 const filler = /(?:\s|,|\bof\b|\bor (?:more|so|less|(?:an? )?(?:can|tin|jar|bottle|bag|packet)s?)\b|-(?=\s))*/iy
 const times = /\s*(?:[x×*,]|of)\s*(?=\d)/iy
 const measureTail =
@@ -178,8 +179,13 @@ function afterUnit(
   if (unit.id === 'stick') return sticks(text, { ...base, amount, unit: unit.id }, at)
   const held = packaged.has(unit.id) ? plainMeasure(text, skipSpace(text, at)) : undefined
   if (held) return { ...base, unit: unit.id, packageSize: held.measure, end: skip(filler, text, held.end) }
-  const second = unit.dimension === 'count' ? undefined : secondAt(text, at)
+  const isMeasured = unit.dimension === 'mass' || unit.dimension === 'volume'
+  const lower = { amount, unit: unit.id }
+  const range = isMeasured ? upperEnd(text, at, lower) : undefined
+  const second = unit.dimension === 'count' || range ? undefined : secondAt(text, at)
   if (second) at = second.end
+  const upper = range ?? (second && isMeasured ? upperEnd(text, at, lower) : undefined)
+  if (upper) return { ...base, amount: upper.amount, unit: unit.id, end: skip(filler, text, upper.end) }
   const container = second && containerAfter(text, at, amount)
   if (container) {
     return {
@@ -190,11 +196,42 @@ function afterUnit(
       end: skip(filler, text, container.end),
     }
   }
+  const count = unit.dimension === 'length' ? countBefore(text, amount, at) : undefined
+  if (count)
+    return (
+      afterAmount(text, count, skip(/[\s-]*(?:thick|wide|long|diameter)\b/iy, text, at), []) ?? {
+        ...base,
+        amount: count,
+        end: at,
+      }
+    )
   if (unit.dimension === 'mass') at = counted(text, at)
   if (unit.dimension === 'length') at = skip(lengthTail, text, at)
   at = skip(doubled, text, at)
   return { ...base, amount, unit: unit.id, ...(second && { second: second.measure }), end: skip(filler, text, at) }
 }
+
+/** The upper end of '150 ml-200 ml', '14 oz to 1 lb', with its own second half passed over. */
+function upperEnd(text: string, from: number, lower: Measure): { amount: Amount; end: number } | undefined {
+  const at = skip(/\s*(?:-|\bto\b)\s*(?=\d)/iy, text, from)
+  const upper = at > from ? plainMeasure(text, at) : undefined
+  const times = upper && ratio(upper.measure.unit, lower.unit)
+  if (!upper || !times || (text.slice(from, at).includes('-') && upper.measure.unit !== lower.unit)) return undefined
+  const { high } = scaleAmount(upper.measure.amount, times)
+  if (compareFractions(high, lower.amount.high) <= 0) return undefined
+  return { amount: amountOf(lower.amount.low, high), end: secondAt(text, upper.end)?.end ?? upper.end }
+}
+
+/** '6 1/4-inch-thick slices' are six, each a quarter of an inch thick; '1 1/2-inch piece' is an inch and a half. */
+function countBefore(text: string, amount: Amount, from: number): Amount | undefined {
+  const count = Math.floor(amount.low.n / amount.low.d)
+  const isMixed = amount.low.d > 1 && compareFractions(amount.low, amount.high) === 0
+  return isMixed && count > 1 && thickPieces.test(text.slice(from, from + 40))
+    ? amountOf({ n: count, d: 1 })
+    : undefined
+}
+const thickPieces =
+  /^(?:[\s-]+(?:thick|wide|long|diameter))?[\s-]+(?:slices|rounds|pieces|strips|cubes|steaks|chops|medallions|wedges|cutlets|fillets)\b/i
 
 /** '24 oz 3 large chicken breasts', '60 g/2 1/2 canned beans': a number behind the weight adds nothing. */
 function counted(text: string, from: number): number {

@@ -1,7 +1,10 @@
-import { knownFood } from '#domain/food/find-food.ts'
+import { knownFood, wordsOfFoods } from '#domain/food/find-food.ts'
 import { foodWords } from '#domain/food/food-words.ts'
+import { headFood } from '#domain/food/head-food.ts'
 import type { NamedFood } from '#domain/food/line.ts'
+import { completed, kindsOfOthers, onlyPlain, withBeginning, withEnding } from '#domain/food/line-choices.ts'
 import { measureAt, wholeMeasure } from '#domain/food/line-measure.ts'
+import { isNamedByTerms, lacksAllergenOf } from '#domain/food/line-places.ts'
 import { isPlainWord, isQuality } from '#domain/food/line-words.ts'
 import { unitById, unitNamed } from '#domain/measure/unit.ts'
 
@@ -24,10 +27,14 @@ export function namedFoods(said: string): NamedFoods {
     .split(either)
     .filter(Boolean)
   const parts = completed(sides, notes)
-  const foods = parts[0] ? together(parts[0], notes) : []
+  const first = parts[0] ? together(parts[0], notes) : []
   const alternatives = parts.slice(1).flatMap((part) => together(part, notes))
+  const foods = kindsOfOthers(sides, first, alternatives)
   const example = notes.length > 0 && foods.length === 1 && !foods[0]?.food ? exampleIn(notes[0] ?? '') : undefined
-  if (example) return { foods: [{ words: foods[0]?.words ?? '', food: example }], alternatives, notes }
+  if (example) {
+    const words = foods[0]?.words ?? ''
+    return { foods: [{ words, food: example, aside: { words, confidence: 'likely' } }], alternatives, notes }
+  }
   return { foods, alternatives, notes }
 }
 
@@ -58,14 +65,13 @@ export function alternativeIn(text: string, exactly: boolean): NamedFood[] {
   return known ? all : []
 }
 
-/** Whether words say nothing of any food: 'finely chopped', 'boneless'. */
-export function onlyPlain(text: string): boolean {
-  return !knownFood(text).food && foodWords(text).every(isQuality)
-}
-
 /** Two peppers are bell peppers, not peppercorns; one chicken is a bird, not a breast; '3 chopped tomatoes' are no cans, four corn are ears. */
 export function countedWhole(foods: readonly NamedFood[]): readonly NamedFood[] {
   const [named] = foods
+  // '1 chilli, deseeded' is a pod: nobody counts the stew.
+  const isPod =
+    named?.standIn?.id === 'red-chile' && foodWords(named.words).every((word) => word === 'chili' || isQuality(word))
+  if (foods.length === 1 && named?.standIn && isPod) return [{ words: named.words, food: named.standIn }]
   if (foods.length === 1 && named?.food?.aisle === 'Meat') {
     const { food, exact } = knownFood(`whole ${named.words}`)
     return food && exact ? [{ words: named.words, food }] : foods
@@ -194,51 +200,6 @@ const tail =
 const either = /(?<!\s)\s+or\s+(?:else\s+|even\s+|alternatively\s+)?|(?:(?<!\s)\s+)?\/\s*(?:or\s+)?/i
 const both = /(?:(?<!\s)\s+(?:(?:and|&|plus|\+)\s|\+(?=\d)|,)|,)\s*(?:and\s+)?/i
 
-/** 'red or green bell pepper': the shorter sides borrow the words that all share. */
-function completed(sides: readonly string[], notes: string[]): readonly string[] {
-  if (sides.length < 2) return sides
-  const last = (sides.at(-1) ?? '').split(/\s+/)
-  const first = (sides[0] ?? '').split(/\s+/)
-  const following = (place: number) => (place + 2 < sides.length ? (sides[place + 1] ?? '').split(/\s+/) : [])
-  const parts: string[] = []
-  sides.forEach((raw, place) => {
-    const side = raw.slice(place === 0 ? 0 : measureAt(raw, 0, []).end)
-    const longer =
-      place < sides.length - 1
-        ? (withEnding(side, last) ?? withEnding(side, following(place)))
-        : withBeginning(side, first)
-    if (longer) parts.push(longer)
-    else if (onlyPlain(side)) notes.push(side)
-    else parts.push(side)
-  })
-  return parts
-}
-
-/** Words that one side of a choice borrows from the other: as many as the longest name has. */
-const mostBorrowed = 8
-
-function withEnding(side: string, words: readonly string[]): string | undefined {
-  const alone = knownFood(side).food
-  for (let from = Math.max(1, words.length - mostBorrowed); from < words.length; from += 1) {
-    const ending = words.slice(from).join(' ')
-    const joined = `${side} ${ending}`
-    const found = knownFood(joined)
-    // 'butter or olive oil' asks for butter, though there is a butter oil.
-    const isOwn = alone?.roles.includes('fat') && /^oils?$/i.test(ending)
-    if (found.food && !isOwn && (found.exact || !alone)) return joined
-  }
-  return undefined
-}
-
-function withBeginning(side: string, words: readonly string[]): string | undefined {
-  if (knownFood(side).food) return undefined
-  for (let to = Math.min(words.length - 1, mostBorrowed); to > 0; to -= 1) {
-    const joined = `${words.slice(0, to).join(' ')} ${side}`
-    if (knownFood(joined).food) return joined
-  }
-  return undefined
-}
-
 /** 'salt and freshly ground black pepper': each food on its own; words that name none are preparation. */
 function together(text: string, notes: string[]): NamedFood[] {
   const whole = knownFood(text)
@@ -270,9 +231,24 @@ function named(text: string, notes: string[]): NamedFood {
   const words = text.slice(start, end === undefined ? undefined : start + end)
   if (start > 0) notes.unshift(text.slice(0, start).trim())
   if (end !== undefined) notes.push(text.slice(start + end).trim())
-  const stripped = knownFood(words)
-  const food = found.food ?? stripped.food
-  return food ? { words, food } : { words }
+  const food = found.food ?? knownFood(words).food
+  if (!food) return byHead(words)
+  if (foodWords(words).every((word) => isPlainWord(word) || wordsOfFoods().has(word))) return { words, food }
+  const read = byHead(words)
+  // A maker's name is told as what was passed over.
+  return read.food === food ? read : { words, food }
+}
+
+/** The food by the head of its name, with what was passed over. */
+function byHead(words: string): NamedFood {
+  const found = headFood(words)
+  if (!found) return { words }
+  const { food, aside, confidence } = found
+  // What the terms of the allergens know by its whole name ('rice crackers') is not judged by its head.
+  const isOther =
+    confidence === 'stand-in' || lacksAllergenOf(words, food) || (confidence === 'likely' && isNamedByTerms(words))
+  if (isOther) return { words, standIn: food }
+  return aside === '' ? { words, food } : { words, food, aside: { words: aside, confidence } }
 }
 
 const how =
@@ -291,9 +267,9 @@ const preparedAfter = new RegExp(
   'i',
 )
 
-/** 'neutral oil, such as canola': the food by which an unknown name is explained. */
+/** 'neutral oil, such as canola', 'Chambord or other raspberry liqueur': the food by which an unknown name is explained. */
 function exampleIn(note: string): NamedFood['food'] {
-  const found = /^(?:such as|preferably)\s+(?:an?\s+)?(\S.*)$/i.exec(note)
+  const found = /^(?:such as|preferably|or\s(?:any\s)?(?:other|another|similar))\s+(?:an?\s+)?(\S.*)$/i.exec(note)
   const words = found?.[1]?.split(/(?<!\s)\s+(?:or|and)\s+|,/i)[0]
-  return words ? knownFood(words).food : undefined
+  return words ? named(words, []).food : undefined
 }

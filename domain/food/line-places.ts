@@ -43,6 +43,14 @@ export function isNamedByTerms(text: string): boolean {
   )
 }
 
+/** Whether the words end in a term that lacks what is certainly in a food: 'chickpea tuna' has no fish. */
+export function lacksAllergenOf(text: string, { allergens: { certain } }: Food): boolean {
+  const words = readWords(text.slice(0, longestName))
+  const whole = findPhrases(words).find(({ start, end }) => end === words.length && end - start > 1)
+  const claims = whole?.phrase.allergens
+  return claims !== undefined && certain.some((allergen) => claims.every((one) => one.allergen !== allergen))
+}
+
 /** Characters and words of the longest name of a food. */
 const longestName = 200
 const mostWords = 8

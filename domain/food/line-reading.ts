@@ -129,9 +129,14 @@ function lowered(text: string): string {
 
 /** What stands beside the foods of a line and cannot be read: a slip of the pen, a foreign word. */
 function besideFood({ foods, preparation }: IngredientLine): UnknownFood[] {
-  return [preparation, ...foods.flatMap(({ food, words }) => (food ? [words] : []))]
+  return [preparation, ...foods.flatMap(({ food, words, aside }) => (food ? [aside ? behindName(words) : words] : []))]
     .filter((text) => isUnreadNote(text, (words) => isNamedByTerms(words) || isOfFoods(words)))
     .map((words) => ({ words, clears: [], facts: [] }))
+}
+
+/** Of a name that was read by its head with the words before it weighed: 'with chervil', 'in brine'. */
+function behindName(words: string): string {
+  return /(?<=\s)(?:with|in|from|on|plus|and|or)\s.*$/is.exec(words)?.[0] ?? ''
 }
 
 /** 'Gluten-free oat milk' is one name of oat milk: what is only usual in the food is not in the one that denies it. */

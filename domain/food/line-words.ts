@@ -1,4 +1,5 @@
 import type { Aisle, Food, Role } from '#domain/food/food.ts'
+import { pastaAndNoodles } from '#domain/food/table/pasta-and-noodles.ts'
 import { wordSet } from '#domain/plain-text.ts'
 
 /** Words that never change what a food is: size, quality, cut, how it is held. Singular, as `foodWords` gives them. */
@@ -24,7 +25,7 @@ const plainWords =
   unbleached bleached unbaked weight average zested juiced tasting special solid hearty unsulphured unsulfured aluminumfree
   creamy smooth chunky gourmet grassfed bottled refrigerated temp choice favorites purchased storebought premade
   heirloom vine hothouse lg med sm chiffonaded scooped leveled levelled aerated really nice semi picked decorticated culinary
-  elongated unseasoned enriched precooked melty fully relatively but shaped strained micro cloudy stale live blended usa untrimmed quickcooking butterfly butterflied pre squishy readymade set bulk rough simple firmest ripest cap
+  elongated unseasoned enriched precooked melty fully relatively but shaped strained micro cloudy stale live blended usa untrimmed quickcooking butterfly butterflied pre squishy readymade set bulk rough simple firmest ripest cap snipped sliver shaving milled shucked garden
   `)
 
 /** Words that change some foods and not others, and the foods that they leave what they are. */
@@ -33,7 +34,7 @@ const conditions: readonly (readonly [words: string, leaves: (food: Food) => boo
   // A cup of cooked rice is no cup of rice.
   ['size sized fat cooked', () => false],
   ['mixed baby rib steamed head tip tart waxy floury mealy starchy baking curly', isGrown],
-  ['red green orange purple black golden brown vidalia', isColored],
+  ['red orange purple black golden brown vidalia', isColored],
   ['white', (food) => food.aisle === 'Bakery' || isColored(food) || isCheese(food) || food.facts.has('refined-sugar')],
   ['yellow', (food) => isColored(food) || isCheese(food)],
   // Where a fruit or an oil comes from does not change it; a Spanish tortilla and a Chinese sauce are other dishes.
@@ -48,6 +49,25 @@ const conditions: readonly (readonly [words: string, leaves: (food: Food) => boo
   ['toasted lowfat nonfat', (food) => !isOil(food)],
   ['lowsodium', isSalted],
   ['cheese', isCheese],
+  // The word for its kind behind a name: 'spaghetti noodles', 'chorizo sausage', 'naan bread'.
+  ['noodle pasta', isPasta],
+  ['sausage', (food) => food.facts.has('processed-meat') && !food.name.includes('bacon')],
+  ['sauce', (food) => food.aisle === 'Sauces & Condiments' && !/(?:mustard|mayonnaise)$/.test(food.name)],
+  ['bread', (food) => food.aisle === 'Bakery' && food.roles.includes('base')],
+  ['lettuce', does('leaf')],
+  ['green', (food) => isColored(food) || food.roles.includes('leaf')],
+  ['herb', does('herb')],
+  ['spice', does('spice')],
+  ['wine liqueur', (food) => food.facts.has('alcohol')],
+  ['seaweed', (food) => food.name.includes('seaweed') || food.id === 'dulse'],
+  ['fish', (food) => food.allergens.certain.includes('fish') && food.aisle === 'Seafood'],
+  ['bean lentil', (food) => food.facts.has('pulse') && food.aisle !== 'Nuts & Seeds' && !food.facts.has('soy')],
+  ['nut nib', standsIn('Nuts & Seeds')],
+  ['tail claw', standsIn('Seafood')],
+  ['medallion end', standsIn('Seafood', 'Meat')],
+  ['flower blossom needle frond top', does('herb')],
+  ['twist', (food) => food.name.endsWith('zest')],
+  ['link', (food) => food.facts.has('processed-meat')],
   ['meat bone fillet', standsIn('Meat', 'Seafood')],
   ['skin', standsIn('Meat', 'Seafood', 'Produce')],
   ['steak', standsIn('Seafood')],
@@ -124,7 +144,37 @@ export function isQuality(word: string): boolean {
 }
 
 /** They stand for a food of their own where nothing else does. */
-const nouns = new Set(['cheese', 'meat', 'powder', 'fillet', 'steak', 'salt', 'rib', 'bone', 'ice', 'grain'])
+const nouns = new Set([
+  'cheese',
+  'meat',
+  'powder',
+  'fillet',
+  'steak',
+  'salt',
+  'rib',
+  'bone',
+  'ice',
+  'grain',
+  'noodle',
+  'pasta',
+  'sausage',
+  'sauce',
+  'bread',
+  'lettuce',
+  'herb',
+  'spice',
+  'wine',
+  'liqueur',
+  'seaweed',
+  'fish',
+  'bean',
+  'lentil',
+  'nut',
+  'nib',
+  'tail',
+  'flower',
+  'blossom',
+])
 
 /** Whether a word is a maker's name. */
 export function isMaker(word: string): boolean {
@@ -156,6 +206,9 @@ function does(role: Role): (food: Food) => boolean {
 function isDry(food: Food): boolean {
   const isPulse = food.facts.has('pulse') && food.portions.can === undefined
   return isPulse || food.aisle === 'Spices & Herbs' || food.aisle === 'Grains & Pasta'
+}
+function isPasta({ id }: Food): boolean {
+  return id in pastaAndNoodles.entries
 }
 function isCheese(food: Food): boolean {
   return food.roles.includes('dairy') && food.allergens.certain.includes('milk') && food.nutrients.protein > 10

@@ -5,6 +5,10 @@ import type { Amount } from '#domain/measure/amount.ts'
 export interface NamedFood {
   words: string
   food?: Food
+  /** What was passed over to find the food by the head of its name, and how far it can be trusted. */
+  aside?: { words: string; confidence: 'sure' | 'likely' }
+  /** A food near enough for figures, where none is known: it clears nothing. */
+  standIn?: Food
 }
 
 /** An ingredient line, read. Units are canonical ids of domain/measure/unit.ts ('cup', 'tbsp', 'g', 'clove', 'can' …). */

@@ -11,6 +11,8 @@ export interface Measure {
 /** '2 lb 4 oz', '2 tbsp plus 1 tsp': one amount in the first unit. */
 export function composite(text: string, measure: Measure, from: number): { measure: Measure; end: number } {
   const joined = skip(plus, text, from)
+  const less = joined > from ? undefined : lessThan(text, measure, from)
+  if (less) return less
   const next = plainMeasure(text, joined > from ? joined : skipSpace(text, from))
   if (!next) return { measure, end: from }
   const times = ratio(next.measure.unit, measure.unit)
@@ -18,6 +20,17 @@ export function composite(text: string, measure: Measure, from: number): { measu
     return { measure, end: from }
   const amount = addAmounts(measure.amount, scaleAmount(next.measure.amount, times))
   return composite(text, { amount, unit: measure.unit }, next.end)
+}
+
+/** '2 cups minus 2 tablespoons'. */
+function lessThan(text: string, measure: Measure, from: number): { measure: Measure; end: number } | undefined {
+  const at = skip(/\s*\b(?:minus|less)\s+(?=\d)/iy, text, from)
+  const taken = at > from ? plainMeasure(text, at) : undefined
+  const times = taken && ratio(taken.measure.unit, measure.unit)
+  if (!taken || !times) return undefined
+  const { low, high } = scaleAmount(taken.measure.amount, times)
+  const amount = addAmounts(measure.amount, { low: { n: -high.n, d: high.d }, high: { n: -low.n, d: low.d } })
+  return amount.low.n > 0 ? { measure: { amount, unit: measure.unit }, end: taken.end } : undefined
 }
 
 /** The other half of a measure; of several, the one by weight: '1 cup/240 ml/8 oz'. */
@@ -57,7 +70,12 @@ export function unitAt(text: string, from: number, amount?: Amount): { unit: Uni
   )
   if (!unit || unit.id === 'small' || unit.id === 'medium' || unit.id === 'large') return undefined
   const end = at + found.length
-  if ((unit.dimension === 'count' || unit.dimension === 'volume') && text[end] === '-') return undefined
+  if (
+    (unit.dimension === 'count' || unit.dimension === 'volume') &&
+    text[end] === '-' &&
+    !/\d/.test(text[end + 1] ?? '')
+  )
+    return undefined
   if (/^pots?$/i.test(found) && /^\s+(?:roast|sticker|barley|pie)/i.test(text.slice(end))) return undefined
   const several = amount && amount.high.n > amount.high.d
   const bare = found.toLowerCase()

@@ -22,6 +22,18 @@ export function isSlip(index: FoodIndex, word: string): boolean {
   return wordsLike(index, word, 1).some((known) => slips(known, word, 1) === 1)
 }
 
+/** Whether a word may be the slip of a pen for a word of some name, its first two letters swapped or not. */
+export function isNearWord(index: FoodIndex, word: string): boolean {
+  const allowed = word.length < 3 || word.length > 24 ? 0 : 1
+  const swapped = `${word[1]}${word[0]}${word.slice(2)}`
+  return (
+    allowed > 0 &&
+    [word, swapped].some((said) =>
+      wordsLike(index, said, allowed).some((known) => slips(known, word, allowed) <= allowed),
+    )
+  )
+}
+
 function byWords(index: FoodIndex, tokens: readonly string[]): Food | undefined {
   let best: Food | undefined
   let bestScore = 0

@@ -7,9 +7,13 @@ export function isUnreadNote(note: string, isKnown: (words: string) => boolean):
   return note
     .toLowerCase()
     .replaceAll(/https?:\S+|(?<=^|[\s(])\/[\w-]+/gu, ' ')
+    .replaceAll(examples, ' ')
     .split(/[,;()[\]{}:–—/+|•·~=>?!]|\.\s|\s-\s/u)
     .some((part) => isUnreadPart(wordsOf(part), isKnown))
 }
+
+/** 'Such as Chinola or Giffard': makers and kinds of what the line names; allergens are looked for among them all the same. */
+const examples = /\b(?:such as|preferably|e\.g\.|for example)\s[^,;()]{1,60}/gu
 
 function isUnreadPart(words: readonly string[], isKnown: (words: string) => boolean): boolean {
   if (words.some((word) => foreign.test(word))) return true
@@ -60,6 +64,11 @@ const filling: ReadonlySet<string> = new Set(
     ' ',
   ),
 )
+
+/** Whether a word is plain English that says how, how much, when, where or which. */
+export function saysNoFood(word: string): boolean {
+  return isPlain(word)
+}
 
 /** Numbers and measures, plain note words in any form, words made of plain words ("fork-tender", "rib-eye"). */
 function isPlain(word: string): boolean {

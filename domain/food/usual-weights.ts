@@ -27,6 +27,39 @@ export function juiceOrZest({ words, food }: NamedFood): { grams: number; part: 
 
 const citrusPart = /\b(lemon|lime|orange|grapefruit)s?\b.*\b(juice|zest)\b/i
 
+/** Grams of one piece of what is cut up: USDA SR28, portions of steaks, chops, parts of a chicken, and rounds of fruit. */
+const pieces: Readonly<Record<string, number>> = {
+  steak: 225,
+  chop: 170,
+  cutlet: 115,
+  breast: 174,
+  thigh: 113,
+  drumstick: 75,
+  medallion: 85,
+  tenderloin: 45,
+  ring: 60,
+}
+
+/**
+ * '2 pork shoulder steaks', '12 pineapple rings': grams of one piece of a food that is counted otherwise, whose own portion is more than twice
+ * or less than half of such a piece.
+ */
+export function cutOf(
+  { words, food }: NamedFood,
+  own: number | undefined,
+): { name: string; grams: number } | undefined {
+  const [, name = ''] = /(?<=\s)([a-z]+?)s?$/i.exec(words.trimEnd()) ?? []
+  const grams = pieces[name.toLowerCase()]
+  if (
+    grams === undefined ||
+    !food ||
+    food.name.includes(name.toLowerCase()) ||
+    (own !== undefined && own < grams * 2 && own > grams / 2)
+  )
+    return undefined
+  return { name: `${name.toLowerCase()}s`, grams: food.name.startsWith('cooked') ? Math.round(grams * 0.8) : grams }
+}
+
 /** Grams of one unit for a food whose portions do not say: by the millilitre, the package, the knob. */
 export function withoutPortion(
   unitId: string,

@@ -1,6 +1,6 @@
 import type { Food } from '#domain/food/food.ts'
 import type { IngredientLine, NamedFood, Weight } from '#domain/food/line.ts'
-import { juiceOrZest, unstated, withoutPortion } from '#domain/food/usual-weights.ts'
+import { cutOf, juiceOrZest, unstated, withoutPortion } from '#domain/food/usual-weights.ts'
 import { type Amount, toNumber } from '#domain/measure/amount.ts'
 import { packageWeight, unitWeight } from '#domain/measure/convert.ts'
 import { printAmount } from '#domain/measure/print.ts'
@@ -62,7 +62,7 @@ function byMeasures(line: IngredientLine, named: NamedFood): Weight | undefined 
   ].filter((one) => one !== undefined)
   const mass = said.find(({ unit }) => unitById(unit)?.dimension === 'mass')
   if (mass) {
-    const written = times(mass, unitById(mass.unit)?.size ?? 0, 'weighed', printed(mass))
+    const written = ofEach(line, named, times(mass, unitById(mass.unit)?.size ?? 0, 'weighed', printed(mass)))
     return drainedCan(line, named, written) ?? written
   }
   const sized = line.packageSize && byPackage(line, named)
@@ -72,6 +72,16 @@ function byMeasures(line: IngredientLine, named: NamedFood): Weight | undefined 
     if (weight) return weight
   }
   return bySpan(line, named)
+}
+
+/** '8 steaks (200 g)' tells of each: all of them together would be too small by half. */
+function ofEach(line: IngredientLine, named: NamedFood, written: Weight): Weight {
+  const count = line.second && !unitById(line.unit ?? '') && line.amount ? toNumber(line.amount) : 1
+  const usual = count > 1 ? byCount(line, named)?.grams : undefined
+  const isOne = usual !== undefined && written.grams < 0.4 * usual && written.grams > (0.4 * usual) / count
+  if (!isOne) return written
+  const { grams, low, high } = written
+  return { ...written, grams: grams * count, low: low * count, high: high * count, how: `${written.how} each` }
 }
 
 /** '9-inch pound cake': one of it, whatever its size. */
@@ -163,6 +173,11 @@ function byCount(line: IngredientLine, named: NamedFood): Weight | undefined {
     )
   }
   const portion = countedPortion(named, food)
+  const cut = cutOf(named, portion === undefined ? undefined : food.portions[portion])
+  if (cut) {
+    const grams = cut.grams * (sizes.get(line.unit ?? '') ?? 1)
+    return times({ amount, unit: '' }, grams, 'portion', `${printAmount(amount)} ${cut.name} at ${rounded(grams)} g`)
+  }
   if (!portion) return undefined
   const grams = (food.portions[portion] ?? 0) * (sizes.get(line.unit ?? '') ?? 1)
   const counted = { amount, unit: portion }
@@ -224,7 +239,9 @@ function times({ amount, unit }: Said, grams: number, source: Weight['source'], 
 function shared(weight: Weight, line: IngredientLine): Weight {
   const among = line.foods.length
   const dimension = unitById(line.unit ?? '')?.dimension
-  if (among < 2 || (dimension !== 'mass' && dimension !== 'volume') || /\beach\b/i.test(line.text)) return weight
+  const isPackage = line.packageSize !== undefined && dimension === 'count'
+  if (among < 2 || (dimension !== 'mass' && dimension !== 'volume' && !isPackage) || /\beach\b/i.test(line.text))
+    return weight
   const { grams, low, high } = weight
   return {
     ...weight,

@@ -18,6 +18,8 @@ export interface Portion {
   weight?: Weight
   /** Fat and alcohol that do not reach the plate. */
   losses?: readonly Loss[]
+  /** Where the name was not wholly read: the share by which the figures of the food may be off, and how it was read. */
+  doubt?: { share: number; how: string }
 }
 
 const headings =
@@ -26,8 +28,10 @@ const headings =
 /** 'For the sauce:' and the like, a tool ('8 wooden skewers'), a note to the reader: nothing to weigh. Anything with an amount of food is an ingredient. */
 export function isHeading(text: string): boolean {
   const said = text.trim()
-  return headings.test(said) || tools.test(said) || notes.test(said)
+  return headings.test(said) || partOfDish.test(said) || tools.test(said) || notes.test(said)
 }
+/** 'For the roasted parsnips:' */
+const partOfDish = /^\W*(?:for|to)\s[^\d:]{1,60}:\s*$/i
 const tools =
   /^\W*(?:an?\s|\d+(?:\s*(?:-|to)\s*\d+)?\s)?(?:(?:\d+-inch|large|small|medium|long|short|wooden|bamboo|metal|heavy[- ]duty|aluminum|aluminium|tin|paper|kitchen|butcher'?s|cooking|instant[- ]read|meat|candy|parchment|resealable|zip[- ]?top|plastic|muffin|cupcake|popsicle|lollipop|ice[- ]pop|baking|food[- ]safe|piping)\s)*(?:skewers?|foil|cheesecloth|toothpicks?|cocktail sticks?|thermometer|twine|kitchen string|parchment(?: paper)?|baking paper|wax(?:ed)? paper|liners?|cupcake cases|popsicle sticks?|lollipop sticks?|wood chips|piping bags?|pastry bags?|zip[- ]?(?:top|lock) bags?|muslin)(?:\s*[,(].{0,60}|\s(?:for|soaked|to|or)\b.{0,60})?$/i
 const notes = /^\W*(?:not included|see (?:the )?(?:recipe )?notes?|for (?:the )?full ingredient list)\b.{0,40}$/i

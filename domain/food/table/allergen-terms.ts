@@ -1139,4 +1139,20 @@ export const allergenTerms: readonly (readonly [contains: string, terms: string]
   ['wheat gluten milk?', 'apple crumble, en croute, en croûte'],
   ['wheat gluten milk? egg?', 'onion tart, rhubarb tart'],
   ['milk? wheat? gluten? egg?', 'kiev'],
+  // Names of foods of the table that stand behind a comma too.
+  [
+    'egg wheat gluten milk? tree_nut?',
+    'colomba, baked banana bread, store-bought banana bread, baked pumpkin bread, pumpkin bread cube, baked zucchini bread',
+  ],
+  ['wheat gluten egg? milk?', 'cinnamon danish, viennoiserie, fruit loaf, raisin loaf, currant loaf, hotcake mix'],
+  ['wheat gluten', "unprocessed bran, miller's bran, natural bran"],
+  ['wheat gluten milk? soy?', 'vermont curry, curry mix'],
+  ['fish', 'lotte, kampachi, jackfish, avruga, karasumi, dashinomoto'],
+  ['mollusc', 'turban shell'],
+  ['milk', 'langres, brescianella, port de salut, chaumes, romadur, crowdie, faisselle, froyo'],
+  [
+    'milk wheat gluten',
+    'condensed cheese soup, condensed cheddar cheese soup, cheddar cheese soup, canned cheese soup',
+  ],
+  ['sesame fish?', 'rice seasoning'],
 ]

@@ -180,8 +180,9 @@ export const floursAndBaking = group('Baking', {
   },
   'potato-starch': {
     name: 'potato starch',
-    also: 'potato flour, katakuriko',
-    usda: '11413',
+    also: 'katakuriko',
+    per100: [335, 0.1, 83, 0.1, 0.1, 0, 0, 5],
+    from: 'estimate: a pure starch as USDA SR28 20027 (cornstarch), with 17% water',
     portions: 'cup 160, tbsp 10, tsp 3.3',
     price: [0.7, 0.45, 1.1, 'estimate'],
     pack: 'bag 624',

@@ -284,7 +284,8 @@ export const groundSpices = group('Spices & Herbs', {
   'five-spice': {
     name: 'Chinese five-spice',
     also: 'five-spice powder, chinese five spice powder, five spice, chinese five-spice powder',
-    usda: '02002',
+    per100: [290.8, 10.75, 62.48, 9.654, 33.34, 1.038, 1.351, 82.2],
+    from: 'mean of USDA SR28 02002, 02010, 02011, 02018 and 02030 (anise for star anise, cinnamon, cloves, fennel, pepper)',
     portions: 'tbsp 6, tsp 2',
     price: [5, 3, 9, 'estimate'],
     pack: 'jar 45',
@@ -331,7 +332,8 @@ export const groundSpices = group('Spices & Herbs', {
   'ras-el-hanout': {
     name: 'ras el hanout',
     also: 'baharat, moroccan spice blend',
-    usda: '02014',
+    per100: [308.2, 11.16, 62.09, 10.28, 29.53, 3.56, 1.574, 55.83],
+    from: 'mean of USDA SR28 02014, 02013, 02021, 02010, 02028 and 02043 (cumin, coriander, ginger, cinnamon, paprika, turmeric)',
     portions: 'tbsp 6, tsp 2',
     price: [7, 4, 11, 'estimate'],
     pack: 'jar 45',

@@ -1,3 +1,4 @@
+import { bakedGoods, mixes } from '#domain/food/table/baked-goods.ts'
 import { beansAndLentils } from '#domain/food/table/beans-and-lentils.ts'
 import { breads } from '#domain/food/table/breads.ts'
 import { cannedAndJarred } from '#domain/food/table/canned-and-jarred.ts'
@@ -8,14 +9,29 @@ import type { Group } from '#domain/food/table/entry.ts'
 import { floursAndBaking } from '#domain/food/table/flours-and-baking.ts'
 import { frozen } from '#domain/food/table/frozen.ts'
 import { fruit } from '#domain/food/table/fruit.ts'
+import { furtherDairy, furtherFrozen } from '#domain/food/table/further-dairy.ts'
+import {
+  furtherDrinks,
+  furtherGrains,
+  furtherJars,
+  furtherNuts,
+  furtherOils,
+  furtherSauces,
+  furtherSnacks,
+  furtherSpices,
+} from '#domain/food/table/further-pantry.ts'
+import { furtherProduce } from '#domain/food/table/further-produce.ts'
+import { furtherSeafood } from '#domain/food/table/further-seafood.ts'
 import { grains } from '#domain/food/table/grains.ts'
 import { groundSpices } from '#domain/food/table/ground-spices.ts'
 import { leavesAndHerbs } from '#domain/food/table/leaves-and-herbs.ts'
 import { meat } from '#domain/food/table/meat.ts'
 import { mushroomsAndSeaVegetables } from '#domain/food/table/mushrooms-and-sea-vegetables.ts'
 import { nutsAndSeeds } from '#domain/food/table/nuts-and-seeds.ts'
+import { offalAndGame } from '#domain/food/table/offal-and-game.ts'
 import { oilsAndFats } from '#domain/food/table/oils-and-fats.ts'
 import { pastaAndNoodles } from '#domain/food/table/pasta-and-noodles.ts'
+import { plantKinds } from '#domain/food/table/plant-kinds.ts'
 import { poultry } from '#domain/food/table/poultry.ts'
 import { saucesAndPastes } from '#domain/food/table/sauces-and-pastes.ts'
 import { seafood } from '#domain/food/table/seafood.ts'
@@ -76,4 +92,20 @@ export const groups: readonly Group[] = [
   sweets,
   cordials,
   freshCheeses,
+  bakedGoods,
+  mixes,
+  offalAndGame,
+  furtherSeafood,
+  plantKinds,
+  furtherDairy,
+  furtherFrozen,
+  furtherGrains,
+  furtherNuts,
+  furtherSauces,
+  furtherSpices,
+  furtherOils,
+  furtherJars,
+  furtherDrinks,
+  furtherSnacks,
+  furtherProduce,
 ]

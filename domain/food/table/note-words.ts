@@ -86,7 +86,7 @@ valencian variation variety various vary vegan vegetable vegetarian vegetarian-f
 vidalia vietnamese vigorous vine volume wagyu wait waitrose walla walmart want warm was wash wasn't watch water wax
 waxy way we've weather website wedge week weekend weigh weight weights well were western wet what whatever wheel when
 where whether which while whip whirl whisk white who whole whole-foods wide width wild will wing wipe wire wise wish
-with within without wok won't wonderful wooden work world worry worth would wouldn't woven wrap wrapper wring year
+with within without wok won't wonderful wooden work world advance beak bind cartilage cheesecloth choke diameter envelope excess eighth finley fisheye fishmonger fishmonger's frond gill guts handle intact liquidiser moisture moldy muslin organ partial peelings pliable rid sinew squirt supplier suffice translation unavailable optionnal gristle silk fastidious spoiled juilienne oucnes comparable drumsticks instructions worry worth would wouldn't woven wrap wrapper wring year
 yellow yes yet yield you you'd you'll you're young your youtube yukon zest zestar zester zinfandel árbol
 `
     .trim()

@@ -99,7 +99,7 @@ export const poultry = group('Meat', {
   },
   'cooked-chicken': {
     name: 'cooked chicken',
-    also: 'rotisserie chicken, shredded chicken, shredded cooked chicken, cooked chicken breast, cooked shredded chicken, leftover chicken, diced cooked chicken, cooked chicken meat, barbecued chicken, roast chicken, poached chicken, canned chicken, pulled chicken, diced chicken, cubed cooked chicken, rotisserie chicken meat, chunk chicken, canned chunk chicken, canned chicken breast, chunk chicken breast',
+    also: 'rotisserie chicken, shredded chicken, shredded cooked chicken, cooked shredded chicken, leftover chicken, diced cooked chicken, cooked chicken meat, barbecued chicken, roast chicken, poached chicken, canned chicken, pulled chicken, diced chicken, cubed cooked chicken, rotisserie chicken meat, chunk chicken, canned chunk chicken, canned chicken breast, chunk chicken breast',
     usda: '05013',
     portions: 'cup 140, cup chopped 140, cup shredded 125, cup diced 140, each 700',
     price: [1.31, 0.9, 1.8, 'PP-NAP 24100020'],

@@ -94,7 +94,7 @@ export const seafood = group('Seafood', {
   },
   'smoked-haddock': {
     name: 'smoked haddock',
-    also: 'finnan haddie, smoked mackerel, smoked white fish, smoked whitefish, smoked fish, finnan haddy',
+    also: 'finnan haddie, smoked white fish, smoked whitefish, smoked fish, finnan haddy',
     usda: '15035',
     portions: 'fillet 150, piece 150, cup 136',
     price: [3.2, 2.2, 4.6, 'estimate'],
@@ -145,7 +145,7 @@ export const seafood = group('Seafood', {
   },
   snapper: {
     name: 'red snapper fillet|red snapper fillets',
-    also: 'snapper, red snapper, snapper fillet, mahi-mahi, mahi mahi, mahi-mahi fillet, perch, red mullet, red mullet fillet, mullet, yellowtail, amberjack, ocean perch, whole red snapper, burbot, croaker, cusk, lingcod, pompano, orange roughy, roughy, scup, porgy, seatrout, sea trout, sheepshead, sunfish, tilefish, wolffish, redfish, red drum, black drum, freshwater drum, walleye, bluegill',
+    also: 'snapper, red snapper, snapper fillet, mahi-mahi, mahi mahi, mahi-mahi fillet, perch, red mullet, red mullet fillet, mullet, ocean perch, whole red snapper, burbot, croaker, cusk, lingcod, pompano, orange roughy, roughy, scup, porgy, seatrout, sea trout, sheepshead, sunfish, tilefish, wolffish, redfish, red drum, black drum, freshwater drum, walleye, bluegill',
     usda: '15101',
     portions: 'medium 170, large 218, fillet 170, piece 170, each 170',
     price: [3.5, 2.4, 5, 'estimate'],
@@ -209,7 +209,7 @@ export const seafood = group('Seafood', {
   },
   swordfish: {
     name: 'swordfish steak|swordfish steaks',
-    also: 'swordfish, monkfish, monkfish fillet, shark steak, anglerfish, shark',
+    also: 'swordfish, shark steak, shark',
     usda: '15110',
     portions: 'each 170, piece 170, medium 170',
     price: [3.4, 2.4, 4.8, 'estimate near PP-NAP 26149160 (cooked)'],

@@ -11,6 +11,8 @@ const all = [...foods.values()]
 /** Where the energy of a food is rightly not that of its protein, fat and carbohydrate (4, 9 and 4 kcal, fiber 2). */
 const energyApart: Readonly<Record<string, string>> = {
   'baking-powder': 'its carbon dioxide and minerals are counted as carbohydrate by difference',
+  'carob-powder': 'USDA counts the fiber and tannin of carob with lower factors',
+  'wheat-bran': 'USDA counts bran with lower factors for protein and carbohydrate',
   cocoa: 'USDA counts cocoa with factors of its own (1.83 for protein, 1.33 for carbohydrate)',
   'fine-coconut-flour': 'labels count the fiber of coconut like starch',
   matcha: 'the Japanese tables count the fiber of tea like starch',
@@ -72,8 +74,11 @@ describe('nutrients', () => {
 })
 
 describe('portions', () => {
-  it('a cup of anything weighs 14 to 400 g', () => {
-    const wrong = portions((key) => /^cup\b/.test(key)).filter(({ grams }) => grams < 14 || grams > 400)
+  it('a cup of anything weighs 14 to 400 g, but for what is popped or puffed', () => {
+    const isPuffed = (id: string) => id === 'ready-popped-popcorn' || id === 'puffed-wheat'
+    const wrong = portions((key) => /^cup\b/.test(key)).filter(
+      ({ id, grams }) => grams < (isPuffed(id) ? 8 : 14) || grams > 400,
+    )
     expect(wrong).toEqual([])
   })
 

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { findFood } from '#domain/food/find-food.ts'
 import type { Food } from '#domain/food/food.ts'
 import type { NamedFood } from '#domain/food/line.ts'
+import { doubtOf } from '#domain/food/line-doubts.ts'
 import { lineNotes } from '#domain/food/line-notes.ts'
 import { printAmount } from '#domain/measure/print.ts'
 import { unitById } from '#domain/measure/unit.ts'
@@ -32,8 +33,12 @@ function reportOf({ line, heading, known, allergens: found, diets: verdicts }: R
     breaks: [...verdicts].flatMap(([diet, { verdict, because = '' }]) =>
       verdict === 'breaks' ? [{ diet, because }] : [],
     ),
-    notes: lineNotes(line).map(({ because, note }) => `${because} ${note}`),
+    notes: [...doubtsOf(line), ...lineNotes(line).map(({ because, note }) => `${because} ${note}`)],
   }
+}
+
+function doubtsOf({ foods, alternatives }: ReadLine['line']): string[] {
+  return [...foods, ...alternatives].flatMap((named) => doubtOf(named)?.how ?? [])
 }
 
 function amountOf({ amount, unit, packageSize, toTaste }: ReadLine['line']): string {

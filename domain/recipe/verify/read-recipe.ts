@@ -4,6 +4,7 @@ import { readIngredientLine } from '#domain/food/ingredient-line.ts'
 import type { IngredientLine, Weight } from '#domain/food/line.ts'
 import { lineAllergens, lineIsKnown } from '#domain/food/line-allergens.ts'
 import { lineDiet } from '#domain/food/line-diets.ts'
+import { doubtOf } from '#domain/food/line-doubts.ts'
 import { withoutLeftBreading } from '#domain/food/losses/breading.ts'
 import { readCooking } from '#domain/food/losses/cooked-step.ts'
 import { eatenOf } from '#domain/food/losses/left-behind.ts'
@@ -144,7 +145,11 @@ function bytesOfLine({ words, nameWords, portions, allergens }: ReadLine): numbe
 /** A line that names nothing readable is still something unknown. */
 function portionsOf(line: IngredientLine): ReadLine['portions'] {
   if (line.foods.length === 0) return [{}]
-  return line.foods.map((named) => ({ food: named.food, weight: liftable(weigh(line, named)) }))
+  return line.foods.map((named) => {
+    const food = named.food ?? named.standIn
+    const doubt = doubtOf(named)
+    return { food, weight: liftable(weigh(line, { ...named, food })), ...(doubt && { doubt }) }
+  })
 }
 
 /** No kitchen lifts more than a hundred tons: '9e99 kg' has no weight. */

@@ -1,0 +1,12 @@
+import type { NamedFood } from '#domain/food/line.ts'
+import type { Portion } from '#domain/food/weighed-line.ts'
+
+/**
+ * How far the figures of a food can be off where its name was not wholly read, and how it was read; undefined where nothing but plain
+ * words was passed over. The shares are our own judgment.
+ */
+export function doubtOf({ food, aside, standIn }: NamedFood): Portion['doubt'] {
+  if (standIn) return { share: 0.5, how: `the figures of ${standIn.name} stand in for it` }
+  if (!food || aside?.confidence !== 'likely') return undefined
+  return { share: 0.2, how: `read as ${food.name}, with “${aside.words}” set aside` }
+}
