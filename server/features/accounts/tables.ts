@@ -1,5 +1,5 @@
 import { tiers } from '#contract/plans.ts'
-import { boolean, bytea, integer, pgTable, sql, text, timestamp, uniqueIndex } from '#server/db/drizzle.ts'
+import { boolean, bytea, index, integer, pgTable, sql, text, timestamp, uniqueIndex } from '#server/db/drizzle.ts'
 
 const none = sql`'{}'::text[]`
 
@@ -44,7 +44,12 @@ export const usersTable = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [uniqueIndex('users_email').on(table.email)],
+  (table) => [
+    uniqueIndex('users_email').on(table.email),
+    index('users_created').on(table.createdAt, table.id),
+    index('users_lapsing').on(table.tierEndsAt).where(sql`tier_ends_at is not null`),
+    index('users_administrators').on(table.id).where(sql`is_admin`),
+  ],
 )
 
 /** Whose a row is; it goes with the account. */

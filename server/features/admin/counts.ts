@@ -1,0 +1,71 @@
+import { type Tier, tiers } from '#contract/plans.ts'
+import type { Db } from '#server/db/database.ts'
+import { lte, sql } from '#server/db/drizzle.ts'
+import { usersTable } from '#server/features/accounts/tables.ts'
+import { countChangesTable, keptCountsTable } from '#server/features/admin/tables.ts'
+
+/** So many things on each UTC day ('YYYY-MM-DD') since one, and in all. */
+export interface Counted {
+  readonly total: number
+  readonly byDay: ReadonlyMap<string, number>
+}
+export type Counter = 'recipes' | 'lists' | `members ${Tier}`
+
+/** How many recipes, lists and members there are, those deleted not among them, in all and by day since `since`. */
+export async function readCounts(db: Db, since: string, now: Date): Promise<Record<Counter, Counted>> {
+  const kept = sql`(
+    select counter, key, value from ${keptCountsTable} where counter <> 'liked'
+    union all select counter, key, change from ${countChangesTable} where counter <> 'liked'
+  ) as counts`
+  const { rows } = await db.db.execute<{ counter: Counter; day: string | null; count: number }>(
+    sql`select counter, case when key >= ${since} then key end as day, sum(value)::int as count from ${kept} group by 1, 2`,
+  )
+  const counters: Counter[] = ['recipes', 'lists', ...tiers.map((tier) => `members ${tier}` as const)]
+  const found = Object.fromEntries(counters.map((name) => [name, { total: 0, byDay: new Map() }])) as Found
+  for (const { counter, day, count } of rows) add(found[counter], day, count)
+  for (const { day, from, to, count } of await lapsed(db, now)) {
+    add(found[`members ${from}`], day < since ? null : day, -count)
+    add(found[`members ${to}`], day < since ? null : day, count)
+  }
+  return found
+}
+
+/** The dishes whose recipes are liked most often, with how often. A dish is 'form/food/flavour'; its food may be empty. */
+export async function mostLiked(db: Db, limit: number): Promise<{ dish: string; likes: number }[]> {
+  const kept = sql`(
+    select key, value from ${keptCountsTable} where counter = 'liked'
+    union all select key, change from ${countChangesTable} where counter = 'liked'
+  ) as counts`
+  const { rows } = await db.db.execute<{ dish: string; likes: number }>(
+    sql`select key as dish, sum(value)::int as likes from ${kept} group by key having sum(value) > 0
+      order by likes desc, key limit ${limit}`,
+  )
+  return rows
+}
+
+/** Adds the changes up, so that no read has many of them to go through. Whoever reads meanwhile sees them once. */
+export async function addUpCounts(db: Db): Promise<void> {
+  await db.db.execute(sql`
+    with gone as (delete from ${countChangesTable} returning counter, key, change)
+    insert into ${keptCountsTable} (counter, key, value)
+      select counter, key, sum(change) from gone group by 1, 2 having sum(change) <> 0 order by 1, 2
+      on conflict (counter, key) do update set value = kept_counts.value + excluded.value`)
+}
+
+type Found = Record<Counter, { total: number; byDay: Map<string, number> }>
+
+function add(counted: Found[Counter], day: string | null, count: number): void {
+  counted.total += count
+  if (day !== null) counted.byDay.set(day, (counted.byDay.get(day) ?? 0) + count)
+}
+
+/** Whose paid access has run out reads as that, also before anybody writes it down. */
+async function lapsed(db: Db, now: Date) {
+  const { createdAt, subscriptionTier, tierAfterwards, tierEndsAt } = usersTable
+  const day = sql<string>`to_char(${createdAt} at time zone 'UTC', 'YYYY-MM-DD')`
+  return db.db
+    .select({ day, from: subscriptionTier, to: tierAfterwards, count: sql<number>`count(*)::int` })
+    .from(usersTable)
+    .where(lte(tierEndsAt, now))
+    .groupBy(day, subscriptionTier, tierAfterwards)
+}
