@@ -153,7 +153,7 @@ describe('changing a member', () => {
     const twice = (press: () => Promise<unknown>) => Promise.all([press(), press()])
     await twice(() => boss.api.admin.updateUser(change(ada, { firstName: 'Augusta' })))
     await twice(() => boss.api.admin.upgradeUser({ body: { userId: ada.user.id, tier: 'mid' } }))
-    await twice(() => boss.api.admin.resetGenerations(change(ada, {})))
+    await twice(() => boss.api.admin.resetGenerations({ params: { id: ada.user.id }, body: {} }))
     expect(await countEntries()).toBe(before! + 3)
   })
 

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import { sentenceOf } from '#client/failure.ts'
+import { countText, dayText } from '#client/features/admin/admin-words.ts'
+import { DayChart } from '#client/features/admin/figures/day-chart.tsx'
+import { TopRecipes } from '#client/features/admin/figures/top-recipes.tsx'
+import { activityQuery } from '#client/features/admin/queries.ts'
+import { ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
+import type { Activity, Analytics } from '#contract/admin-views.ts'
+
+/** What members made: in all, day by day, and which dishes they like. */
+export function PlatformActivity({ analytics }: { analytics: Analytics }) {
+  const { data, error, refetch } = useQuery(activityQuery)
+  return (
+    <section aria-labelledby="activity-heading" className="grid gap-6">
+      <h2 id="activity-heading" className="text-[1.625rem]">
+        Platform activity
+      </h2>
+      {data && (
+        <div className="grid gap-x-12 gap-y-10 spread:grid-cols-3">
+          <Made name="Recipes" total={analytics.totalRecipes} days={data.days} field="recipes" />
+          <Made name="Shopping lists" total={analytics.totalShoppingLists} days={data.days} field="shoppingLists" />
+          <TopRecipes recipes={data.topRecipes} />
+        </div>
+      )}
+      {!data && error && <ErrorState sentence={sentenceOf(error)} onRetry={() => void refetch()} />}
+      {!data && !error && (
+        <Loading words="Activity is on its way">
+          <Skeleton className="h-60" />
+        </Loading>
+      )}
+    </section>
+  )
+}
+
+interface MadeProps {
+  name: string
+  total: number
+  days: Activity['days']
+  field: 'recipes' | 'shoppingLists'
+}
+
+function Made({ name, total, days, field }: MadeProps) {
+  const words = name.toLowerCase()
+  return (
+    <div className="grid min-w-0 content-start gap-3">
+      <h3 className="flex items-baseline justify-between gap-4">
+        {name}
+        <span className="num font-sans text-3 font-semibold">{countText(total)}</span>
+      </h3>
+      <DayChart label={name} days={days} parts={[{ key: field, label: words, fill: 'fill-basil' }]} height={170} />
+      <details className="text-ui">
+        <summary className="min-h-11 content-center font-semibold text-tomato-ink underline decoration-1 underline-offset-4">
+          {name} as a table
+        </summary>
+        <table className="mt-1 w-full border-collapse">
+          <caption className="note pb-1 text-left">Made on each day, and not deleted since</caption>
+          <tbody>
+            {days.map((day) => (
+              <tr key={day.date} className="border-t border-hair">
+                <th scope="row" className="py-1 text-left font-normal">
+                  <time dateTime={day.date}>{dayText(day.date)}</time>
+                </th>
+                <td className="py-1 text-right">{countText(day[field])}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </div>
+  )
+}
