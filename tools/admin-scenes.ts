@@ -55,7 +55,7 @@ async function askForPassword(page: Page): Promise<void> {
       json: { code: 'password_needed', message: 'Please enter your password again to do this.' },
     }),
   )
-  await page.getByRole('button', { name: 'Export all emails' }).click()
+  await page.getByRole('button', { name: 'Export emails of all members' }).click()
   await page.getByRole('dialog').getByLabel('Your password').waitFor()
 }
 

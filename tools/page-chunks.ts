@@ -27,9 +27,6 @@ const planning = /\/meal-plans\/(?:queries|plan-dates|use-today|plan-words)\.ts$
 /** What the diary, cook mode and the question after the last step have in common; what the recipe shows at once is not in it. */
 const diary = /\/cooked\/(?:queries\.ts|cooked-fields\.tsx)$/
 
-/** What the pages of administration have in common, charts and all; nobody else's page loads anything of it. */
-const administration = /\/features\/admin\/|\/@visx\/|virtual:admin-routes/
-
 /** In pages that are drawn on the server alone: the browser's pages load nothing of it. */
 export const drawnAlone = /page-head\.tsx$/
 
@@ -51,8 +48,6 @@ export function pageChunks(): Rolldown.CodeSplittingOptions {
           if (planning.test(id)) return 'planning'
           if (diary.test(id)) return 'diary'
           const loaded = loads.get(id)
-          if (!loaded && administration.test(id) && !graph.getModuleInfo(id)?.dynamicImporters.length)
-            return 'administration'
           // what is loaded by itself keeps its name, by which the manifest and the service worker find it
           if (!loaded || id === start || graph.getModuleInfo(id)?.dynamicImporters.length) return null
           return loaded.has('app') ? 'app' : [...loaded].join('-')

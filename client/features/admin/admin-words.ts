@@ -31,7 +31,7 @@ const actions: Readonly<Record<string, string>> = {
   'change-delivery-store': 'Corrected a store',
   'end-surplus-subscription': 'Ended a second subscription',
   administrator: 'Made an administrator',
-  member: 'Unmade an administrator',
+  member: 'Removed an administrator',
   'second-factor-off': 'Turned two-step verification off',
 }
 /** Everything that the log may be narrowed to. */

@@ -32,14 +32,14 @@ function Figures() {
         <Counters analytics={analytics} />
         <div className="grid gap-x-16 gap-y-14 border-t border-hair pt-9 spread:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <Signups days={analytics.dailySignups} />
-          <PlanBreakdown analytics={analytics} />
+          <div className="grid content-start gap-10">
+            <PlanBreakdown analytics={analytics} />
+            <EmailExport />
+            <QuickActions />
+          </div>
         </div>
         <div className="border-t border-hair pt-9">
           <PlatformActivity analytics={analytics} />
-        </div>
-        <div className="grid gap-x-16 gap-y-12 border-t border-hair pt-9 spread:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-          <EmailExport />
-          <QuickActions />
         </div>
         <RecentUsers total={analytics.totalUsers} />
         <p className="note border-t border-hair pt-4">

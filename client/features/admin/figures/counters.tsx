@@ -8,7 +8,7 @@ export function Counters({ analytics }: { analytics: Analytics }) {
   const { totalUsers, todaySignups, weekSignups, monthSignups, premiumUsers, unlimitedUsers } = analytics
   const paid = premiumUsers + unlimitedUsers
   return (
-    <dl className="grid grid-cols-2 gap-y-7 spread:grid-cols-4">
+    <dl className="grid grid-cols-2 gap-y-7 spread:grid-cols-[auto_auto_auto_auto] spread:justify-between">
       <Counter name="Members" value={countText(totalUsers)}>
         {countText(paid)} on a paid plan
       </Counter>
@@ -27,7 +27,7 @@ export function Counters({ analytics }: { analytics: Analytics }) {
 
 function Counter({ name, value, children }: { name: string; value: string; children: ReactNode }) {
   return (
-    <div className="grid content-start gap-1 border-l border-hair pr-3 pl-4 odd:border-l-0 odd:pl-0 spread:pl-6 spread:odd:border-l spread:odd:pl-6 spread:first:border-l-0 spread:first:pl-0">
+    <div className="grid content-start gap-1 border-hair pr-3 even:border-l even:pl-4 spread:not-first:border-l spread:not-first:pl-7">
       <dt className="aside text-[1rem]">{name}</dt>
       <dd className="num text-2 leading-none font-semibold tracking-[-0.02em]">{value}</dd>
       <dd className="note mt-1 text-balance">{children}</dd>

@@ -26,7 +26,7 @@ interface Props {
   height?: number
 }
 
-const margin = { top: 8, right: 2, bottom: 26, left: 34 }
+const margin = { top: 8, right: 2, bottom: 26, left: 36 }
 
 /**
  * A bar for each day, in parts that lie on each other. The day under the pointer is read out below; whoever sees no chart has the table that
@@ -100,7 +100,7 @@ export function DayChart({ label, days, parts, height = 220 }: Props) {
                 numTicks={4}
                 hideAxisLine
                 hideTicks
-                tickFormat={(value) => (Number.isInteger(Number(value)) ? countText(Number(value)) : '')}
+                tickFormat={(value) => shortText(Number(value))}
                 tickLabelProps={{ ...tickText, textAnchor: 'end', dx: -4, dy: 4 }}
               />
               <AxisBottom
@@ -108,7 +108,8 @@ export function DayChart({ label, days, parts, height = 220 }: Props) {
                 scale={x}
                 stroke="var(--ink)"
                 hideTicks
-                tickValues={shownDays.filter((_, place) => place % 7 === 1).map(({ date }) => date)}
+                // none so near the end that its words would be cut
+                tickValues={shownDays.filter((_, place) => place % 7 === 1 && place < 28).map(({ date }) => date)}
                 tickFormat={dayText}
                 tickLabelProps={{ ...tickText, textAnchor: 'middle', dy: 4 }}
               />
@@ -135,6 +136,11 @@ export function DayChart({ label, days, parts, height = 220 }: Props) {
       </figcaption>
     </figure>
   )
+}
+
+/** '950', '2.5K', '1M'; half a thing is none. */
+function shortText(count: number): string {
+  return Number.isInteger(count) ? count.toLocaleString('en-US', { notation: 'compact' }) : ''
 }
 
 const tickText = { fill: 'var(--ink-3)', fontSize: 12, fontFamily: 'inherit' } as const

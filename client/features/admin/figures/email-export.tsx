@@ -12,7 +12,7 @@ export function EmailExport() {
     failed: 'Export Failed',
   })
   return (
-    <section aria-labelledby="export-heading" className="grid content-start gap-4">
+    <section aria-labelledby="export-heading" className="grid content-start gap-4 border-t border-hair pt-7">
       <h2 id="export-heading" className="text-[1.625rem]">
         Export emails
       </h2>
@@ -26,7 +26,7 @@ export function EmailExport() {
             key={tier ?? 'all'}
             busy={file.isPending && file.variables === tier}
             onClick={() => file.mutate(tier)}
-            aria-label={tier ? `Export ${plans[tier].name} emails` : 'Export all emails'}
+            aria-label={tier ? `Export ${plans[tier].name} emails` : 'Export emails of all members'}
           >
             <Download aria-hidden className="icon" />
             {tier ? plans[tier].name : 'All members'}

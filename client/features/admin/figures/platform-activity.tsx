@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { sentenceOf } from '#client/failure.ts'
-import { countText, dayText } from '#client/features/admin/admin-words.ts'
+import { countText } from '#client/features/admin/admin-words.ts'
 import { DayChart } from '#client/features/admin/figures/day-chart.tsx'
+import { DayTable } from '#client/features/admin/figures/day-table.tsx'
 import { TopRecipes } from '#client/features/admin/figures/top-recipes.tsx'
 import { activityQuery } from '#client/features/admin/queries.ts'
 import { ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
@@ -48,24 +49,7 @@ function Made({ name, total, days, field }: MadeProps) {
         <span className="num font-sans text-3 font-semibold">{countText(total)}</span>
       </h3>
       <DayChart label={name} days={days} parts={[{ key: field, label: words, fill: 'fill-basil' }]} height={170} />
-      <details className="text-ui">
-        <summary className="min-h-11 content-center font-semibold text-tomato-ink underline decoration-1 underline-offset-4">
-          {name} as a table
-        </summary>
-        <table className="mt-1 w-full border-collapse">
-          <caption className="note pb-1 text-left">Made on each day, and not deleted since</caption>
-          <tbody>
-            {days.map((day) => (
-              <tr key={day.date} className="border-t border-hair">
-                <th scope="row" className="py-1 text-left font-normal">
-                  <time dateTime={day.date}>{dayText(day.date)}</time>
-                </th>
-                <td className="py-1 text-right">{countText(day[field])}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+      <DayTable name={name} days={days.map((day) => ({ date: day.date, count: day[field] }))} />
     </div>
   )
 }

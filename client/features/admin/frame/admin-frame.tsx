@@ -62,6 +62,7 @@ function Places() {
         <Link
           key={words}
           {...path}
+          activeOptions={{ exact: true, includeSearch: false }}
           aria-current={at.test(place) ? 'page' : undefined}
           className="inline-flex min-h-12 flex-none items-center border-b-3 border-transparent px-0.5 font-medium text-ink-2 no-underline hover:text-ink focus-visible:-outline-offset-3 aria-[current]:border-tomato aria-[current]:font-semibold aria-[current]:text-ink"
         >

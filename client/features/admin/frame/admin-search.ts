@@ -1,3 +1,4 @@
+import type { UserSort } from '#contract/admin-views.ts'
 import { type Tier, tiers } from '#contract/plans.ts'
 
 /** What the address of /admin-analytics may carry: which members are looked for, and in what order. */
@@ -8,7 +9,7 @@ export interface AdminSearch {
   sort?: (typeof memberSorts)[number]
 }
 /** As the contract has them; its schemas would weigh on every page. */
-const memberSorts = ['oldest', 'name', 'email', 'recipes'] as const
+const memberSorts = ['oldest', 'name', 'email', 'recipes'] as const satisfies readonly UserSort[]
 
 /** What the address of the audit log may carry. */
 export interface AuditSearch {

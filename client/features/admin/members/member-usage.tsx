@@ -1,5 +1,6 @@
 import { countText } from '#client/features/admin/admin-words.ts'
 import { DayChart } from '#client/features/admin/figures/day-chart.tsx'
+import { DayTable } from '#client/features/admin/figures/day-table.tsx'
 import { ResetButton } from '#client/features/admin/members/user-table.tsx'
 import { LeaderRow } from '#client/ui/page.tsx'
 import type { Member } from '#contract/admin-views.ts'
@@ -43,6 +44,7 @@ export function MemberUsage({ member: { user, usage } }: { member: Member }) {
         parts={[{ key: 'recipes', label: 'recipes', fill: 'fill-basil' }]}
         height={160}
       />
+      <DayTable name="Recipes" days={usage.days.map(({ date, recipes }) => ({ date, count: recipes }))} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useState } from 'react'
 import { adminApi } from '#client/features/admin/admin-api.ts'
 import { nameText, planOptions } from '#client/features/admin/admin-words.ts'
+import { Unfolding } from '#client/features/admin/figures/unfolding.tsx'
 import { useAdminChange } from '#client/features/admin/frame/use-admin-change.ts'
 import { Button } from '#client/ui/button.tsx'
 import { SelectField, TextField } from '#client/ui/field.tsx'
@@ -46,10 +47,7 @@ export function PlanForm({ member: { user, plan } }: { member: Member }) {
           onChange={({ target }) => setTier(target.value as Tier)}
           className="max-w-80"
         />
-        <details>
-          <summary className="min-h-11 content-center text-ui font-semibold text-tomato-ink underline decoration-1 underline-offset-4">
-            Put IDs of the payment provider on record
-          </summary>
+        <Unfolding name="Put IDs of the payment provider on record">
           <div className="grid gap-4 pt-2 tablet:grid-cols-2">
             <TextField
               label="Customer ID"
@@ -70,7 +68,7 @@ export function PlanForm({ member: { user, plan } }: { member: Member }) {
               onChange={({ target }) => setSubscription(target.value)}
             />
           </div>
-        </details>
+        </Unfolding>
         <Button type="submit" look="go" busy={grant.isPending} className="justify-self-start">
           Grant plan
         </Button>

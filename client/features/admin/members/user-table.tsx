@@ -20,10 +20,10 @@ export function UserTable({ users }: { users: readonly AdminUser[] }) {
           <Head isWide>Plan</Head>
           <Head isWide>Joined</Head>
           <Head isWide isNumber>
-            Today
+            Recipes today
           </Head>
           <Head isWide isNumber>
-            Recipes
+            In all
           </Head>
           <Head isNumber>
             <span className="sr-only">Actions</span>
