@@ -54,8 +54,8 @@ export const paths = {
   mealPlan: (id: number | 'new', search: PlanSearch = {}, resetScroll = true) =>
     ({ to: '/meal-plans/$id', params: { id: String(id) }, search, resetScroll }) as const,
   /** A page of administration, by what stands behind /admin-analytics/; which there are, features/admin knows. */
-  admin: (_splat = '', search: Record<string, string> = {}) =>
-    ({ to: '/admin-analytics/$', params: { _splat }, search }) as const,
+  admin: (place = '', search: Record<string, string> = {}) =>
+    ({ to: '/admin-analytics/$', params: { _splat: place }, search }) as const,
   sharedRecipe: (token: string, search: RecipeSearch = {}) =>
     ({ to: '/r/$token', params: { token }, search, resetScroll: search.cook === undefined }) as const,
 }

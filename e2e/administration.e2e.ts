@@ -38,7 +38,7 @@ test('an administrator’s morning: figures, a member who is helped, addresses, 
   await page.getByRole('menuitem', { name: 'Administration' }).click()
   await expect(page).toHaveURL(/^[^?]*\/admin-analytics\/?$/)
   await expect(page.getByRole('heading', { name: 'Analytics', exact: true })).toBeVisible()
-  await expect(page.getByRole('img', { name: /^Signups by day, \d+/ })).toBeVisible()
+  await expect(page.getByRole('figure', { name: /^Signups by day, \d+/ })).toBeVisible()
   await expect(page.getByRole('table', { name: 'Signups by day, newest first' }).getByRole('row')).toHaveCount(11)
   await page.getByRole('button', { name: 'Show all 30 days' }).click()
   await expect(page.getByRole('table', { name: 'Signups by day, newest first' }).getByRole('row')).toHaveCount(31)

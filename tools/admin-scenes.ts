@@ -45,7 +45,7 @@ async function busy(page: Page): Promise<void> {
 
 /** The bars come once the page has a width. */
 async function drawn(page: Page): Promise<void> {
-  await page.getByRole('img', { name: 'Recipes by day' }).waitFor()
+  await page.getByRole('figure', { name: 'Recipes by day' }).waitFor()
 }
 
 async function askForPassword(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
-import { getRouteApi } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { AnalyticsPage } from '#client/features/admin/analytics-page.tsx'
 import { AuditPage } from '#client/features/admin/audit/audit-page.tsx'
+import { usePlace } from '#client/features/admin/frame/use-place.ts'
 import { MemberPage } from '#client/features/admin/members/member-page.tsx'
 import { NotFoundPage } from '#client/shell/not-found-page.tsx'
 
@@ -12,11 +12,9 @@ const adminPages: readonly { at: RegExp; Page: ComponentType<{ id: string }> }[]
   { at: /^audit$/, Page: AuditPage },
 ]
 
-const route = getRouteApi('/admin-analytics/$')
-
 /** One of the pages of administration. */
 export function AdminPages() {
-  const place = (route.useParams()._splat ?? '').replace(/\/$/, '')
+  const place = usePlace()
   const page = adminPages.find(({ at }) => at.test(place))
   if (!page) return <NotFoundPage />
   const id = page.at.exec(place)?.[1] ?? ''

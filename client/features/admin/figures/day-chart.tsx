@@ -48,12 +48,14 @@ export function DayChart({ label, days, parts, height = 220 }: Props) {
     setShown(shownDays[Math.min(shownDays.length - 1, Math.max(0, place))]?.date)
   }
   return (
-    <figure className="grid gap-2">
+    <figure
+      aria-label={`${label} by day, ${countText(sums.reduce((sum, each) => sum + each, 0))} in ${days.length} days`}
+      className="grid gap-2"
+    >
       <div ref={parentRef} style={{ height }}>
         {width > 0 && (
           <svg
-            role="img"
-            aria-label={`${label} by day, ${countText(sums.reduce((sum, each) => sum + each, 0))} in ${days.length} days`}
+            aria-hidden
             width={width}
             height={height}
             className="block touch-pan-y"

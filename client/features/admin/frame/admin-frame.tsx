@@ -1,10 +1,11 @@
-import { Link, useLocation, useParams } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { sentenceOf } from '#client/failure.ts'
 import { keepPlace } from '#client/features/accounts/kept-place.ts'
 import { useCurrentUser } from '#client/features/accounts/queries.ts'
 import { adminPlaces } from '#client/features/admin/frame/admin-places.ts'
 import { PasswordGuard } from '#client/features/admin/frame/password-guard.tsx'
+import { usePlace } from '#client/features/admin/frame/use-place.ts'
 import { CompulsoryNotice } from '#client/features/security/compulsory-notice.tsx'
 import { paths } from '#client/paths.ts'
 import { PendingPage } from '#client/shell/pending-page.tsx'
@@ -52,7 +53,7 @@ export function AdminFrame({ title, beside, above, children }: Props) {
 }
 
 function Places() {
-  const place = (useParams({ from: '/admin-analytics/$' })._splat ?? '').replace(/\/$/, '')
+  const place = usePlace()
   return (
     <nav
       aria-label="Administration"

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useRef, useState } from 'react'
+import { createContext, type ReactNode, use, useCallback, useRef, useState } from 'react'
 import { codeOf } from '#client/failure.ts'
 import { adminApi } from '#client/features/admin/admin-api.ts'
 import { PasswordForm } from '#client/features/security/password-form.tsx'
@@ -24,19 +24,23 @@ export function PasswordGuard({ children }: { children: ReactNode }) {
   const [isAsking, setIsAsking] = useState(false)
   const answer = useRef<{ go: () => void; stop: (reason: Error) => void }>(undefined)
   const confirm = useSingle({ mutationFn: adminApi.confirmPassword })
-  const guard: Guard = async (act) => {
-    try {
-      return await act()
-    } catch (error) {
-      if (codeOf(error) !== 'password_needed') throw error
-      confirm.reset()
-      setIsAsking(true)
-      await new Promise<void>((go, stop) => {
-        answer.current = { go, stop }
-      })
-      return act()
-    }
-  }
+  const { reset } = confirm
+  const guard = useCallback<Guard>(
+    async (act) => {
+      try {
+        return await act()
+      } catch (error) {
+        if (codeOf(error) !== 'password_needed') throw error
+        reset()
+        setIsAsking(true)
+        await new Promise<void>((go, stop) => {
+          answer.current = { go, stop }
+        })
+        return act()
+      }
+    },
+    [reset],
+  )
   const close = () => {
     setIsAsking(false)
     answer.current?.stop(new NotConfirmed())
