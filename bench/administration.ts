@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Analytics } from '#contract/admin-views.ts'
 import type { Database } from '#server/db/database.ts'
 import { openDatabase } from '#server/db/open.ts'
+import { addUpCounts } from '#server/features/admin/counts.ts'
 import { plainLog } from '../tools/plain-log.ts'
 import { administrator, type RunningServer, startServer } from '../tools/running-server.ts'
 import { withDatabases } from './databases.ts'
@@ -62,6 +63,7 @@ async function fill(database: Database): Promise<void> {
     `insert into shopping_lists (user_id, title, created_at) select 'member-' || n, 'List', ${spread} from generate_series(1, $1::int) n`,
     [members],
   )
+  await addUpCounts(database)
   for (const table of ['users', 'recipes', 'shopping_lists', 'kept_counts', 'count_changes'])
     await run(`vacuum analyze ${table}`)
   console.error(`filled in ${((performance.now() - before) / 60_000).toFixed(1)} minutes`)

@@ -19,12 +19,15 @@ CREATE TABLE "sent_letters" (
 );
 --> statement-breakpoint
 ALTER TABLE "sent_letters" ADD CONSTRAINT "sent_letters_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "kept_counts_most" ON "kept_counts" USING btree ("counter","value" DESC NULLS LAST,"key");--> statement-breakpoint
 CREATE INDEX "sent_letters_of_user" ON "sent_letters" USING btree ("user_id","at");--> statement-breakpoint
-CREATE INDEX "users_created" ON "users" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "users_created" ON "users" USING btree ("created_at","id","email","first_name","last_name");--> statement-breakpoint
+CREATE INDEX "users_by_name" ON "users" USING btree (lower("last_name" || ' ' || "first_name") collate "C","id");--> statement-breakpoint
 CREATE INDEX "users_lapsing" ON "users" USING btree ("tier_ends_at") WHERE tier_ends_at is not null;--> statement-breakpoint
 CREATE INDEX "users_administrators" ON "users" USING btree ("id") WHERE is_admin;--> statement-breakpoint
 CREATE INDEX "audit_log_of_subject" ON "audit_log" USING btree ("subject_id","id");--> statement-breakpoint
-CREATE INDEX "audit_log_of_actor" ON "audit_log" USING btree ("actor_id","id");--> statement-breakpoint
+CREATE INDEX "audit_log_of_actor" ON "audit_log" USING btree ("actor_id","id");
+--> statement-breakpoint
 -- What one row adds to the counts: the day on which it was made, and of a liked dish which dish.
 CREATE FUNCTION "counts_of_recipe"("made" timestamp with time zone, "deleted" timestamp with time zone, "dish" text, "liked" boolean, "by" integer)
 RETURNS TABLE ("counter" text, "key" text, "change" integer) LANGUAGE sql STABLE AS $$

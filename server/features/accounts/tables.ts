@@ -3,6 +3,9 @@ import { boolean, bytea, index, integer, pgTable, sql, text, timestamp, uniqueIn
 
 const none = sql`'{}'::text[]`
 
+/** A name as lists are sorted by it: the last one first, without case, in an order that is the same in every database. */
+export const nameKey = sql`lower("last_name" || ' ' || "first_name") collate "C"`
+
 export const usersTable = pgTable(
   'users',
   {
@@ -46,7 +49,9 @@ export const usersTable = pgTable(
   },
   (table) => [
     uniqueIndex('users_email').on(table.email),
-    index('users_created').on(table.createdAt, table.id),
+    // with what administrators look for besides, so that all members are looked through without touching one
+    index('users_created').on(table.createdAt, table.id, table.email, table.firstName, table.lastName),
+    index('users_by_name').on(nameKey, table.id),
     index('users_lapsing').on(table.tierEndsAt).where(sql`tier_ends_at is not null`),
     index('users_administrators').on(table.id).where(sql`is_admin`),
   ],

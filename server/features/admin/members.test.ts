@@ -49,7 +49,7 @@ describe('the list of members', () => {
           newest: 'created_at desc, id desc',
           oldest: 'created_at, id',
           name: `lower(last_name || ' ' || first_name) collate "C", id`,
-          email: 'email collate "C", id',
+          email: 'email, id',
           recipes: 'generations_used desc, id desc',
         }[sort]
       }`,

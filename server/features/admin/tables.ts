@@ -30,7 +30,10 @@ export const keptCountsTable = pgTable(
     key: text().notNull(),
     value: integer().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.counter, table.key] })],
+  (table) => [
+    primaryKey({ columns: [table.counter, table.key] }),
+    index('kept_counts_most').on(table.counter, table.value.desc(), table.key),
+  ],
 )
 
 export const countChangesTable = pgTable('count_changes', {

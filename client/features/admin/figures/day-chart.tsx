@@ -147,7 +147,7 @@ function shortText(count: number): string {
 
 const tickText = { fill: 'var(--ink-3)', fontSize: 12, fontFamily: 'inherit' } as const
 
-export function Legend({ label, fill }: Pick<Part, 'label' | 'fill'>) {
+function Legend({ label, fill }: Pick<Part, 'label' | 'fill'>) {
   return (
     <span className="inline-flex items-baseline gap-1.5">
       <svg aria-hidden width="11" height="11" className={clsx('flex-none self-center', fill)}>
