@@ -207,14 +207,16 @@ describe('the last administrator', () => {
 
   test('is one of two who leave at the same moment', async () => {
     const ada = await cook(world.app)
-    await boss.api.admin.updateUser(change(ada, { isAdmin: true }))
-    const answers = await Promise.allSettled([
-      demote(bossId),
-      ada.api.admin.updateUser({ params: { id: ada.user.id }, body: { isAdmin: false } }),
-    ])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
-    const { rows } = await world.database.query('select id from users where is_admin')
-    expect(rows).toHaveLength(1)
+    for (let round = 0; round < 6; round += 1) {
+      await world.database.query('update users set is_admin = id in ($1, $2)', [bossId, ada.user.id])
+      const answers = await Promise.allSettled([
+        demote(bossId),
+        ada.api.admin.updateUser({ params: { id: ada.user.id }, body: { isAdmin: false } }),
+      ])
+      expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+      const { rows } = await world.database.query('select id from users where is_admin')
+      expect(rows).toHaveLength(1)
+    }
     await world.database.query('update users set is_admin = (id = $1)', [bossId])
   })
 
