@@ -91,6 +91,13 @@ export const parts: readonly Part[] = [
     isLong: true,
   },
   { name: 'payment-races', minutes: 4, command: ['bench/payment-races.ts'], of: payments },
+  {
+    name: 'administration',
+    minutes: 30,
+    command: ['bench/administration.ts', '100000', '1000000', '400'],
+    of: ['server/features/admin', 'server/features/letters', 'server/db/migrations', 'server/http'],
+    isLong: true,
+  },
   { name: 'sign-in', minutes: 8, command: ['bench/sign-in-time.ts'], of: accounts },
   { name: 'readers', minutes: 20, command: ['bench/readers.ts'], of: ['domain', 'contract'] },
   { name: 'worst-request', minutes: 60, command: ['bench/worst-request.ts', '1200'], of: server, isLong: true },

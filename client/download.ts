@@ -3,8 +3,8 @@ import { saveFile } from '#client/ui/save-text.ts'
 import { CallError } from '#contract/client.ts'
 
 /** Fetches a file of ours, named by the server or else `name`, and hands it to the browser; fails with a `CallError`. */
-export async function download(address: string, name: string): Promise<void> {
-  const response = await fetchOwn(address)
+export async function download(address: string, name: string, call: RequestInit = {}): Promise<void> {
+  const response = await fetchOwn(address, call)
   if (!response.ok) throw new CallError(response.status, await response.text(), response.statusText)
   saveFile(nameOf(response.headers.get('content-disposition')) ?? name, await response.blob())
 }

@@ -53,6 +53,9 @@ export const paths = {
   /** A plan, or 'new' for the form of one; what is opened over it does not move what is under it. */
   mealPlan: (id: number | 'new', search: PlanSearch = {}, resetScroll = true) =>
     ({ to: '/meal-plans/$id', params: { id: String(id) }, search, resetScroll }) as const,
+  /** A page of administration, by what stands behind /admin-analytics/; which there are, features/admin knows. */
+  admin: (place = '', search: Record<string, string> = {}) =>
+    ({ to: '/admin-analytics/$', params: { _splat: place }, search }) as const,
   sharedRecipe: (token: string, search: RecipeSearch = {}) =>
     ({ to: '/r/$token', params: { token }, search, resetScroll: search.cook === undefined }) as const,
 }

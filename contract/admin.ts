@@ -1,8 +1,12 @@
 import { z } from 'zod'
-import { User } from '#contract/accounts.ts'
+import { FirstName, LastName, User } from '#contract/accounts.ts'
+import { Activity, AdminUser, Analytics, AuditEntry, Member, userSorts } from '#contract/admin-views.ts'
+import { Subscription } from '#contract/billing.ts'
 import { endpoints } from '#contract/endpoint.ts'
 import { tiers } from '#contract/plans.ts'
+import { WithPassword } from '#contract/security.ts'
 import { DeliveryStore } from '#contract/shopping.ts'
+import { NoBody } from '#contract/text.ts'
 
 /** An email of the outbox, which stands in for a mail server. */
 const OutboxLetter = z.strictObject({
@@ -26,7 +30,123 @@ const JobRow = z.strictObject({
 /** https alone: the address is followed by members' browsers. */
 const StoreAddress = z.url({ protocol: /^https$/, error: 'must be an https address' }).max(300)
 
+const UserId = z.strictObject({ id: z.string().regex(/^[\w-]{1,100}$/, 'must be the id of a user') })
+const Search = z.string().trim().max(100)
+const Cursor = z.string().max(300)
+
+/** The body of POST /api/admin/export-emails, a plain route: it answers a file. Without a tier, all members. */
+export const ExportEmails = z.strictObject({ tier: z.enum(tiers).optional() }).optional()
+
 export const admin = endpoints({
+  analytics: {
+    method: 'GET',
+    path: '/api/admin/analytics',
+    summary: 'Members by plan and day, recipes and shopping lists',
+    access: 'admin',
+    requires: 'nothing',
+    output: Analytics,
+    limit: 'read',
+  },
+  activity: {
+    method: 'GET',
+    path: '/api/admin/activity',
+    summary: 'Recipes and shopping lists by day, and the dishes that members like best',
+    access: 'admin',
+    requires: 'nothing',
+    output: Activity,
+    limit: 'read',
+  },
+  users: {
+    method: 'GET',
+    path: '/api/admin/users',
+    summary: 'Members, newest first, by part of a name or address, by plan, and in other orders',
+    access: 'admin',
+    requires: 'nothing',
+    query: z.strictObject({
+      q: Search.optional(),
+      tier: z.enum(tiers).optional(),
+      sort: z.enum(userSorts).default('newest'),
+      limit: z.coerce.number().int().min(1).max(100).default(100),
+      cursor: Cursor.optional(),
+    }),
+    output: z.array(AdminUser),
+    limit: 'read',
+  },
+  user: {
+    method: 'GET',
+    path: '/api/admin/users/:id',
+    summary: 'One member: plan, use, sessions and the emails that were sent to them',
+    access: 'admin',
+    requires: 'nothing',
+    params: UserId,
+    output: Member,
+    limit: 'read',
+  },
+  userPayments: {
+    method: 'GET',
+    path: '/api/admin/users/:id/payments',
+    summary: 'What a member pays, and the invoices that the payment provider has of them',
+    access: 'admin',
+    requires: 'nothing',
+    params: UserId,
+    output: Subscription,
+    limit: 'read',
+  },
+  updateUser: {
+    method: 'PATCH',
+    path: '/api/admin/users/:id',
+    summary: "Change a member's name, tier or role; recorded in the audit log",
+    access: 'admin',
+    requires: 'nothing',
+    // who may administer is decided by whoever sits there, not by a browser that was left open
+    needsPassword: (body) => typeof body === 'object' && body !== null && Object.hasOwn(body, 'isAdmin'),
+    params: UserId,
+    body: z.strictObject({
+      firstName: FirstName.optional(),
+      lastName: LastName.optional(),
+      subscriptionTier: z.enum(tiers).optional(),
+      isAdmin: z.boolean().optional(),
+    }),
+    output: User,
+    limit: 'write',
+  },
+  resetGenerations: {
+    method: 'POST',
+    path: '/api/admin/users/:id/reset-generations',
+    summary: "Give a member today's recipes back; recorded in the audit log",
+    access: 'admin',
+    requires: 'nothing',
+    params: UserId,
+    body: NoBody,
+    output: User,
+    limit: 'write',
+  },
+  confirmPassword: {
+    method: 'POST',
+    path: '/api/admin/confirm-password',
+    summary: 'Enter the password once more, for what asks for it after twelve hours',
+    access: 'admin',
+    requires: 'nothing',
+    body: WithPassword,
+    output: z.strictObject({ success: z.literal(true) }),
+    limit: 'sign-in',
+  },
+  audit: {
+    method: 'GET',
+    path: '/api/admin/audit',
+    summary: 'What administrators did, newest first, by part of a name or address, by action, or about one member',
+    access: 'admin',
+    requires: 'nothing',
+    query: z.strictObject({
+      q: Search.optional(),
+      action: z.string().max(60).optional(),
+      userId: z.string().max(100).optional(),
+      limit: z.coerce.number().int().min(1).max(100).default(20),
+      cursor: Cursor.optional(),
+    }),
+    output: z.array(AuditEntry),
+    limit: 'read',
+  },
   deliveryStores: {
     method: 'GET',
     path: '/api/admin/delivery-stores',

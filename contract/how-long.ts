@@ -6,6 +6,9 @@
 /** Days that a session lives after its last use, and at most. */
 export const sessionDays = { idle: 30, longest: 90 } as const
 
+/** Hours for which a password that was given counts for what is dangerous to leave to an open browser. */
+export const passwordHours = 12
+
 /** Days between asking for the deletion of an account and the deletion. */
 export const deletionDays = 7
 

@@ -44,6 +44,9 @@ export const pages = [
   '/menus/:id',
   '/menus/:id/cook',
   '/meal-plans/:id',
+  '/admin-analytics',
+  '/admin-analytics/members/:id',
+  '/admin-analytics/audit',
 ] as const
 
 /** Whether a page is there where the test checkout runs, and for administrators alone elsewhere. */

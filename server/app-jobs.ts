@@ -1,4 +1,5 @@
 import type { AppContext } from '#server/context.ts'
+import { adminJobs } from '#server/features/admin/admin-jobs.ts'
 import { atHomeJobs } from '#server/features/at-home/at-home-jobs.ts'
 import { billingJobs } from '#server/features/billing/billing-jobs.ts'
 import { collectionJobs } from '#server/features/collections/collection-jobs.ts'
@@ -30,6 +31,7 @@ export function jobHandlers(context: AppContext): JobHandlers {
     ...pictureJobs(context),
     ...newsletterJobs(context),
     ...contactJobs(context),
+    ...adminJobs(context),
   }
 }
 

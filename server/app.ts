@@ -8,6 +8,7 @@ import type { Config } from '#server/config.ts'
 import type { AppContext } from '#server/context.ts'
 import { accountHandlers } from '#server/features/accounts/handlers.ts'
 import { findSignedIn, type UserRow } from '#server/features/accounts/store.ts'
+import { addExportRoute } from '#server/features/admin/export-emails.ts'
 import { adminHandlers } from '#server/features/admin/handlers.ts'
 import { assertOwnStock, atHomeHandlers } from '#server/features/at-home/handlers.ts'
 import { billingHandlers } from '#server/features/billing/handlers.ts'
@@ -137,6 +138,7 @@ export async function createApp(context: AppContext): Promise<FastifyInstance> {
   addCalendarRoutes(app, context)
   addNewsletterRoutes(app, context)
   addContactRoutes(app, context, authenticate)
+  addExportRoute(app, context, authenticate)
   app.get('/api/login', (_request, reply) => reply.redirect('/signin'))
   app.addHook('onRequest', (request, reply, done) => {
     if (isPage(request.url.split('?')[0]!)) sayMemberLate(config, request, reply)

@@ -2,8 +2,8 @@ import { readConfig } from '#server/config.ts'
 import type { Database } from '#server/db/database.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { openDatabase } from '#server/db/open.ts'
-import { findCredentials, findUser, lockUser, updateUser } from '#server/features/accounts/store.ts'
-import { insertAuditEntry } from '#server/features/admin/store.ts'
+import { findCredentials, findUser, lockUser, type UserRow, updateUser } from '#server/features/accounts/store.ts'
+import { differenceOf, insertAuditEntry } from '#server/features/admin/store.ts'
 import { dropSecondFactor } from '#server/features/security/store.ts'
 import { StartError } from '#server/start-error.ts'
 import { plainLog, sentenceOrThrow } from './plain-log.ts'
@@ -30,9 +30,10 @@ try {
       const found = await findCredentials(database, email)
       const user = found && (await findUser(database, found.userId))
       if (!user) throw new StartError(`Nobody has an account with the address ${email}.`)
-      await lockUser(database, user.id)
-      await deed(database, user.id)
-      await insertAuditEntry(database, { actorId: 'command', action: what, subjectId: user.id, details: {} })
+      const before = await lockUser(database, user.id)
+      const after = await deed(database, user.id)
+      const details = (before && after && differenceOf(stateOf(before), stateOf(after))) ?? {}
+      await insertAuditEntry(database, { actorId: 'command', action: what, subjectId: user.id, details })
     })
     console.log(`Done: ${what} ${email}`)
   } finally {
@@ -40,4 +41,9 @@ try {
   }
 } catch (error) {
   sentenceOrThrow(error)
+}
+
+/** What these deeds change of an account. */
+function stateOf({ isAdmin, hasTwoFactor }: UserRow) {
+  return { isAdmin, hasTwoFactor }
 }

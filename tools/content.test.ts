@@ -238,6 +238,7 @@ const toldOfTables: Readonly<Record<string, string>> = {
   newsletter_links: 'Links in emails',
   contact_messages: 'a message through the contact form',
   generation_reservations: 'How many recipes you’ve made today',
+  sent_letters: 'Which emails we sent you',
   audit_log: 'What administrators changed',
 }
 

@@ -7,6 +7,8 @@ import { nodeFlags } from './node-flags.ts'
 /** A server in a process of its own, listening on a free port of 127.0.0.1. */
 export interface RunningServer {
   readonly address: string
+  /** Of its process. */
+  readonly pid: number
   /** Milliseconds from starting the process to the line that says it is ready. */
   readonly startedIn: number
   /** kill -9. */
@@ -61,6 +63,7 @@ export async function startProgram(
   const address = await addressOf(child)
   return {
     address,
+    pid: child.pid!,
     startedIn: performance.now() - before,
     kill: () => ended('SIGKILL'),
     end: () => ended('SIGTERM'),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-export type Who = 'visitor' | 'newcomer' | 'unset' | 'empty' | 'spent' | 'household' | 'unlimited' | 'shopper'
+export type Who = 'visitor' | 'newcomer' | 'unset' | 'empty' | 'spent' | 'household' | 'unlimited' | 'shopper' | 'boss'
 
 /** One thing to be seen: whose browser, which address, and what is done there before the picture. */
 export interface Scene {

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { pages } from '#contract/pages.ts'
+import { actAsAdministrator, adminScenes } from './admin-scenes.ts'
 import { atHomeScenes, fillHome } from './at-home-scenes.ts'
 import { findBrowser } from './browser.ts'
 import { household, makeHousehold } from './demo-household.ts'
@@ -21,6 +22,7 @@ const examples: Readonly<Record<string, string>> = {
   '/lists/:id': '/lists/:list',
   '/meal-plans/:id': '/meal-plans/new',
   '/blog/:id': '/blog/1',
+  '/admin-analytics/members/:id': '/admin-analytics/members/nobody',
 }
 
 /**
@@ -64,6 +66,7 @@ try {
     ...menuScenes,
     ...atHomeScenes,
     ...planScenes,
+    ...adminScenes,
   ].filter(({ name }) => new RegExp(wanted).test(name))
   for (const scene of all) for (const width of [390, 1280]) await shoot(scene, width, there, cookies[scene.who])
 } finally {
@@ -163,6 +166,11 @@ async function everybody(browser: Browser): Promise<Record<Who, Cookies>> {
         await writePlans(request)
         await fillHome(request)
       })
+    }),
+    boss: await enter(browser, async (request) => {
+      await request.post('/api/auth/signin', { data: { email: administrator, password } })
+      await request.patch('/api/auth/profile', { data: { firstName: 'Grace', lastName: 'Boss', ...done } })
+      await actAsAdministrator(request)
     }),
   }
 }

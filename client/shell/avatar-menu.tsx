@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { CookingPot, CreditCard, LogOut, Settings, UserRound } from 'lucide-react'
+import { ChartColumn, CookingPot, CreditCard, LogOut, Settings, UserRound } from 'lucide-react'
 import { useLeaving } from '#client/features/accounts/use-leaving.tsx'
 import { paths } from '#client/paths.ts'
 import { Avatar } from '#client/shell/avatar.tsx'
@@ -47,6 +47,11 @@ export function AvatarMenu({ user }: { user: User }) {
         >
           Subscription
         </MenuItem>
+        {user.isAdmin && (
+          <MenuItem render={<Link {...paths.admin()} />} icon={<ChartColumn aria-hidden className={iconClass} />}>
+            Administration
+          </MenuItem>
+        )}
         <MenuItem icon={<LogOut aria-hidden className={iconClass} />} onClick={leave}>
           Log out
         </MenuItem>

@@ -72,6 +72,8 @@ export function bind<T extends Record<string, Endpoint>, User extends Account>(
       async handler(request, reply) {
         const user = users.get(request)
         if (user) assertPlan(row, user, request.body)
+        const session = sessionOf(context, request, reply)
+        if (asksForPassword(row, request.body)) await session.assertRecentPassword()
         const input = parse(row, request)
         if (row.limit) {
           await context.limits.consume(row.limit, user?.id ?? networkOf(request.ip)).catch(async (refusal: unknown) => {
@@ -80,7 +82,6 @@ export function bind<T extends Record<string, Endpoint>, User extends Account>(
             throw refusal
           })
         }
-        const session = sessionOf(context, request, reply)
         // a generation goes on without its reader; nothing else does
         const left = row.events && !row.endsWithReader ? undefined : readerHasLeft(reply)
         const kitchen = context.kitchen.for(user?.id ?? networkOf(request.ip), left)
@@ -160,6 +161,10 @@ function assertPlan(row: Endpoint, user: Account, body: unknown): void {
   if (row.needsSetup && !user.hasCompletedSetup) {
     throw new AppError('setup_required', 'Please complete your account setup before generating recipes.')
   }
+}
+
+function asksForPassword({ needsPassword }: Endpoint, body: unknown): boolean {
+  return typeof needsPassword === 'function' ? needsPassword(body) : needsPassword === true
 }
 
 function parse(row: Endpoint, request: FastifyRequest) {

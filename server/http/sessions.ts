@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { sessionDays } from '#contract/how-long.ts'
+import { AppError } from '#contract/errors.ts'
+import { passwordHours, sessionDays } from '#contract/how-long.ts'
 import { memberCookie } from '#contract/member-cookie.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/database.ts'
@@ -16,8 +17,12 @@ const longest = longestDays * 24 * 60 * 60
 export interface Session {
   /** What the list of sessions calls this one; undefined where the request has no cookie. */
   readonly id: string | undefined
-  /** Starts a session with a new token; the one that was there is dead. */
-  start(userId: string): Promise<void>
+  /** Starts a session with a new token; the one that was there is dead. `byPassword`: whoever it is has just given it. */
+  start(userId: string, how: { byPassword: boolean }): Promise<void>
+  /** Throws password_needed where this browser has not given the password in the last twelve hours. */
+  assertRecentPassword(): Promise<void>
+  /** This browser has given the password again. */
+  notePassword(): Promise<void>
   end(): Promise<void>
   /** Ends every session of a user but this one. */
   endOthers(userId: string): Promise<void>
@@ -41,13 +46,21 @@ export function sessionOf(
   const sid = sessionId(world, request)
   return {
     id: sid && publicId(sid),
-    async start(userId) {
+    async start(userId, { byPassword }) {
       if (sid) await deleteSession(world.database, sid)
       const token = randomBytes(32).toString('base64url')
       const device = deviceOf(request.headers['user-agent'])
-      await insertSession(world.database, hash(world.secret, token), { userId, device }, world.now())
+      const passwordAt = byPassword ? { passwordAt: world.now().toISOString() } : {}
+      await insertSession(world.database, hash(world.secret, token), { userId, device, ...passwordAt }, world.now())
       reply.setCookie(cookie.name, token, { ...cookie.options, maxAge: longest })
       sayMember(world.config, request, reply)
+    },
+    async assertRecentPassword() {
+      if (sid && (await hasRecentPassword(world.database, sid, world.now()))) return
+      throw new AppError('password_needed', 'Please enter your password again to do this.')
+    },
+    async notePassword() {
+      if (sid) await writeToSession(world.database, sid, { passwordAt: world.now().toISOString() })
     },
     async end() {
       if (sid) await deleteSession(world.database, sid)
@@ -68,11 +81,20 @@ export async function touchSession(db: Db, sid: string, sess: SessionData, now: 
   if (now.getTime() - new Date(lastUse(sess)).getTime() < day) return
   const latest = new Date(sess.startedAt).getTime() + longestDays * day
   const expire = new Date(Math.min(now.getTime() + idleDays * day, latest))
-  const used = JSON.stringify({ lastUsedAt: now.toISOString() })
+  await writeToSession(db, sid, { lastUsedAt: now.toISOString() }, { expire })
+}
+
+async function writeToSession(db: Db, sid: string, said: Partial<SessionData>, besides: { expire?: Date } = {}) {
   await db.db
     .update(sessionsTable)
-    .set({ expire, sess: sql`${sessionsTable.sess} || ${used}::jsonb` })
+    .set({ ...besides, sess: sql`${sessionsTable.sess} || ${JSON.stringify(said)}::jsonb` })
     .where(eq(sessionsTable.sid, sid))
+}
+
+async function hasRecentPassword(db: Db, sid: string, now: Date): Promise<boolean> {
+  const [row] = await db.db.select({ sess: sessionsTable.sess }).from(sessionsTable).where(eq(sessionsTable.sid, sid))
+  const at = row?.sess.passwordAt
+  return at !== undefined && now.getTime() - new Date(at).getTime() < passwordHours * 60 * 60 * 1000
 }
 
 /** The living sessions of a user, the one used last first. */
@@ -108,7 +130,9 @@ export async function endSessions(db: Db, userId: string, exceptSid?: string): P
   await db.db.delete(sessionsTable).where(and(isOf(userId), others))
 }
 
-async function insertSession(db: Db, sid: string, who: { userId: string; device: string }, now: Date): Promise<void> {
+type NewSession = Pick<SessionData, 'userId' | 'device' | 'passwordAt'>
+
+async function insertSession(db: Db, sid: string, who: NewSession, now: Date): Promise<void> {
   const expire = new Date(now.getTime() + idleDays * day)
   const [startedAt, lastUsedAt] = [now.toISOString(), now.toISOString()]
   await db.db.insert(sessionsTable).values({ sid, sess: { ...who, startedAt, lastUsedAt }, expire })

@@ -19,6 +19,8 @@ export interface SessionData {
   device?: string
   /** ISO time of the last use, to the day. */
   lastUsedAt?: string
+  /** ISO time at which this browser last gave the password. Missing where it never did. */
+  passwordAt?: string
 }
 
 /** Counters of rate-limiter-flexible, which brings its own statements. */

@@ -65,6 +65,8 @@ export const jobTable = {
   'sweep-at-home': z.strictObject({}),
   /** Hourly: the same for the diary of what was cooked. */
   'sweep-cooked': z.strictObject({}),
+  /** Every ten minutes: adds up what has changed in the counts of administrators. */
+  'add-up-counts': z.strictObject({}),
 } as const
 export type JobName = keyof typeof jobTable
 export type JobData<N extends JobName> = z.input<(typeof jobTable)[N]>
@@ -82,4 +84,5 @@ export const schedule: Partial<Record<JobName, string>> = {
   'sweep-plans': '29 * * * *',
   'sweep-at-home': '34 * * * *',
   'sweep-cooked': '36 * * * *',
+  'add-up-counts': '*/10 * * * *',
 }

@@ -9,6 +9,7 @@ import { insertCheckout } from '#server/features/billing/checkouts.ts'
 import { findBillingAccount } from '#server/features/billing/store.ts'
 import { setMark } from '#server/features/blog/store.ts'
 import { insertMessage } from '#server/features/contact/store.ts'
+import { sentLettersTable } from '#server/features/letters/tables.ts'
 import { insertPlan } from '#server/features/meal-plans/store.ts'
 import { calendarFeedsTable } from '#server/features/meal-plans/tables.ts'
 import { insertMenu } from '#server/features/menus/store.ts'
@@ -79,6 +80,8 @@ export async function fullAccount(
   }
   await insertMessage(database, { userId: id, tier: 'mid', email, ...words, isSpam: false, createdAt: clock.now })
   await world.jobs.add('send-letter', { userId: id, kind: 'receipt', details: { to: email } })
+  const subject = `Your receipt, ${name.lastName}`
+  await database.db.insert(sentLettersTable).values({ id: `sent-${id}`, userId: id, subject, at: clock.now })
   return Object.assign(member, {
     customerId,
     marks: [id, email, customerId, otherCustomerId, linkHash, name.firstName, name.lastName],

@@ -22,6 +22,7 @@ export const plainRoutes = [
   'GET /api/shopping-lists/:id/file',
   'GET /api/showcase/image.svg',
   'GET /api/showcase/picture.png',
+  'POST /api/admin/export-emails',
   'POST /api/auth/profile-picture',
   'POST /api/payment/webhook',
   'POST /api/recipe-imports/file',

@@ -11,7 +11,7 @@ export const accountHandlers: Handlers<typeof accounts, UserRow> = {
   async signUp({ session, now, ...context }, { body }) {
     const { selectedTier: _, ...account } = body
     const user = await createAccount(context, account, now())
-    await session.start(user.id)
+    await session.start(user.id, { byPassword: true })
     return userView(context.database, user, now())
   },
 

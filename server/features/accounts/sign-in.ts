@@ -33,7 +33,7 @@ export async function signIn(
     if (!(await holdPassword(database, user.id, found!.passwordHash!))) throw wrongCredentials()
     if (user.hasTwoFactor) await spendCode(context, user.id, code!)
     if (folded !== undefined) await setPassword(database, user.id, folded)
-    await session.start(user.id)
+    await session.start(user.id, { byPassword: true })
   })
   return user
 }

@@ -1,7 +1,10 @@
 import { tiers } from '#contract/plans.ts'
-import { boolean, bytea, integer, pgTable, sql, text, timestamp, uniqueIndex } from '#server/db/drizzle.ts'
+import { boolean, bytea, index, integer, pgTable, sql, text, timestamp, uniqueIndex } from '#server/db/drizzle.ts'
 
 const none = sql`'{}'::text[]`
+
+/** A name as lists are sorted by it: the last one first, without case, in an order that is the same in every database. */
+export const nameKey = sql`lower("last_name" || ' ' || "first_name") collate "C"`
 
 export const usersTable = pgTable(
   'users',
@@ -44,7 +47,14 @@ export const usersTable = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [uniqueIndex('users_email').on(table.email)],
+  (table) => [
+    uniqueIndex('users_email').on(table.email),
+    // with what administrators look for besides, so that all members are looked through without touching one
+    index('users_created').on(table.createdAt, table.id, table.email, table.firstName, table.lastName),
+    index('users_by_name').on(nameKey, table.id),
+    index('users_lapsing').on(table.tierEndsAt).where(sql`tier_ends_at is not null`),
+    index('users_administrators').on(table.id).where(sql`is_admin`),
+  ],
 )
 
 /** Whose a row is; it goes with the account. */

@@ -43,7 +43,10 @@ test('an administrator grants a tier, and the grant is written down', async () =
       actor_id: admin.id,
       action: 'upgrade-user',
       subject_id: member.user.id,
-      details: { from: 'free', to: 'premium', stripeCustomerId: 'cus_1' },
+      details: {
+        from: { subscriptionTier: 'free', stripeCustomerId: null },
+        to: { subscriptionTier: 'premium', stripeCustomerId: 'cus_1' },
+      },
     },
   ])
   await expect(boss.api.admin.upgradeUser({ body: { userId: 'nobody', tier: 'mid' } })).rejects.toMatchObject({

@@ -1,11 +1,61 @@
 import type { admin } from '#contract/admin.ts'
-import { type UserRow, userView } from '#server/features/accounts/store.ts'
+import { AppError } from '#contract/errors.ts'
+import type { AppContext } from '#server/context.ts'
+import { assertPassword, findUser, type UserRow, userView } from '#server/features/accounts/store.ts'
+import { changeMember, resetGenerations } from '#server/features/admin/change-member.ts'
 import { correctStore } from '#server/features/admin/correct-store.ts'
+import { activityOf, analyticsOf } from '#server/features/admin/figures.ts'
+import { memberView } from '#server/features/admin/member-view.ts'
+import { searchUsers } from '#server/features/admin/members.ts'
+import { searchAuditLog } from '#server/features/admin/store.ts'
 import { upgradeUser } from '#server/features/admin/upgrade-user.ts'
+import { showSubscription } from '#server/features/billing/store.ts'
 import { deliveryStores } from '#server/features/shopping/store.ts'
 import type { Handlers } from '#server/http/binding.ts'
+import { afterCursor, linkNextPage } from '#server/http/pages.ts'
 
 export const adminHandlers: Handlers<typeof admin, UserRow> = {
+  analytics: ({ database, now }) => analyticsOf(database, now()),
+
+  activity: ({ database, now }) => activityOf(database, now()),
+
+  async users({ database, now, reply }, { query }) {
+    const { users, next } = await searchUsers(database, query, now())
+    if (next !== undefined) linkNextPage(reply, next)
+    return users
+  },
+
+  user: (context, { params }) => memberView(context, params.id),
+
+  async userPayments(context, { params }) {
+    await memberExists(context, params.id)
+    return showSubscription(context, params.id)
+  },
+
+  async updateUser(context, { params, body }) {
+    const user = await changeMember(context, context.account.id, params.id, body)
+    return userView(context.database, user, context.now())
+  },
+
+  async resetGenerations(context, { params }) {
+    const user = await resetGenerations(context, context.account.id, params.id)
+    return userView(context.database, user, context.now())
+  },
+
+  async confirmPassword({ account, database, session }, { body }) {
+    await assertPassword(database, account.id, body.password)
+    await session.notePassword()
+    return { success: true }
+  },
+
+  async audit({ database, reply }, { query: { cursor, limit, ...search } }) {
+    const after = afterCursor(cursor)
+    const entries = await searchAuditLog(database, { ...search, after, limit: limit + 1 })
+    const shown = entries.slice(0, limit)
+    if (entries.length > limit) linkNextPage(reply, shown.at(-1)!.id)
+    return shown
+  },
+
   async outbox({ mail }, { query }) {
     return (await mail.sent(query.limit)).map(({ at, text, ...letter }) => ({
       ...letter,
@@ -29,6 +79,10 @@ export const adminHandlers: Handlers<typeof admin, UserRow> = {
   async upgradeUser({ account, database, now }, { body }) {
     return userView(database, await upgradeUser(database, account.id, body, now()), now())
   },
+}
+
+async function memberExists({ database }: Pick<AppContext, 'database'>, id: string): Promise<void> {
+  if (!(await findUser(database, id))) throw new AppError('not_found', 'We can’t find that user.')
 }
 
 /** Whoever has the link of an email is its reader: it opens accounts, and administrators need none. */

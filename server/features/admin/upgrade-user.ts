@@ -2,8 +2,8 @@ import { AppError } from '#contract/errors.ts'
 import type { Tier } from '#contract/plans.ts'
 import type { Db } from '#server/db/database.ts'
 import { findUser, type UserRow } from '#server/features/accounts/store.ts'
-import { insertAuditEntry } from '#server/features/admin/store.ts'
-import { findPayer, grantTier } from '#server/features/billing/store.ts'
+import { differenceOf, insertAuditEntry } from '#server/features/admin/store.ts'
+import { findPayer, grantTier, lockBillingAccount } from '#server/features/billing/store.ts'
 
 export interface Grant {
   userId: string
@@ -14,27 +14,33 @@ export interface Grant {
 
 /**
  * Grants a tier; the grant and its audit entry are kept together or not at all. A subscription goes on beside it, and the
- * higher of the two counts: granting `free` takes a grant back, never what is paid for.
+ * higher of the two counts: granting `free` takes a grant back, never what is paid for. Throws not_found, and invalid_input for a
+ * customer or subscription of another member.
  */
 export async function upgradeUser(db: Db, actorId: string, grant: Grant, now: Date): Promise<UserRow> {
   return db.transaction(async () => {
-    const before = await findUser(db, grant.userId)
-    if (!before) throw new AppError('not_found', 'We can’t find that user.')
     const { userId, tier, stripeCustomerId, stripeSubscriptionId } = grant
+    if (!(await findUser(db, userId))) throw new AppError('not_found', 'We can’t find that user.')
     const ids = { customerId: stripeCustomerId, subscriptionId: stripeSubscriptionId }
     if (await isAnothers(db, userId, ids)) {
       throw new AppError('invalid_input', 'This customer or subscription belongs to another member.')
     }
+    const before = await grantOf(db, userId)
     const user = await grantTier(db, { userId, tier, ...ids }, now)
-    await insertAuditEntry(db, {
-      at: now,
-      actorId,
-      action: 'upgrade-user',
-      subjectId: userId,
-      details: { from: before.subscriptionTier, to: tier, stripeCustomerId, stripeSubscriptionId },
-    })
+    const details = differenceOf(before, await grantOf(db, userId))
+    if (details) await insertAuditEntry(db, { at: now, actorId, action: 'upgrade-user', subjectId: userId, details })
     return user
   })
+}
+
+/** What an administrator has a say in, held until the transaction ends; `subscriptionTier` is the tier that was granted. */
+async function grantOf(db: Db, userId: string) {
+  const account = await lockBillingAccount(db, userId)
+  return {
+    subscriptionTier: account.grantedTier,
+    stripeCustomerId: account.customerId,
+    stripeSubscriptionId: account.subscriptionId,
+  }
 }
 
 async function isAnothers(

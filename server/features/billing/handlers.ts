@@ -21,14 +21,14 @@ export const billingHandlers: Handlers<typeof billing, UserRow> = {
 
   async verifyAndCreateAccount({ session, ...context }, { body }) {
     const user = await accountFromPayment(context, body, undefined)
-    await session.start(user.id)
+    await session.start(user.id, { byPassword: false })
     const view = await userView(context.database, user, context.now())
     return { success: true, tier: body.tier, user: view, email: null, firstName: null, lastName: null }
   },
 
   async signUpWithPayment({ session, ...context }, { body: { sessionId, tier, ...form } }) {
     const user = await accountFromPayment(context, { sessionId, tier }, form)
-    await session.start(user.id)
+    await session.start(user.id, { byPassword: true })
     return userView(context.database, user, context.now())
   },
 

@@ -1,3 +1,9 @@
 // What other features may ask of payments.
-export { findBillingAccount, findPayer, grantTier } from '#server/features/billing/billing-accounts.ts'
+export {
+  findBillingAccount,
+  findPayer,
+  grantTier,
+  lockBillingAccount,
+} from '#server/features/billing/billing-accounts.ts'
 export { settle } from '#server/features/billing/settle.ts'
+export { showSubscription } from '#server/features/billing/show-subscription.ts'

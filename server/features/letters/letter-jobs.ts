@@ -3,6 +3,7 @@ import { readableEmail } from '#server/email-address.ts'
 import { findUser, type UserRow } from '#server/features/accounts/store.ts'
 import { letterContents } from '#server/features/letters/letter-contents.ts'
 import { type LetterLimit, post } from '#server/features/letters/post.ts'
+import { noteSent } from '#server/features/letters/sent-letters.ts'
 import { writeLetter } from '#server/features/letters/write-letter.ts'
 import { findEmailChange, makeLink } from '#server/features/security/store.ts'
 import type { JobData, LetterKind } from '#server/jobs/job-table.ts'
@@ -26,7 +27,12 @@ export function letterJobs(context: AppContext): Pick<JobHandlers, 'send-letter'
         details: job.details,
         ...found,
       })
-      await post(context, letterLimits[job.kind], writeLetter(id, content, { ...user, email: to }, house))
+      const isSent = await post(
+        context,
+        letterLimits[job.kind],
+        writeLetter(id, content, { ...user, email: to }, house),
+      )
+      if (isSent) await noteSent(context.database, { id, userId: user.id, subject: content.subject, at: context.now() })
     },
   }
 }

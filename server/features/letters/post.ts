@@ -12,13 +12,13 @@ export type LetterLimit = 'letter-to' | 'notice-to' | 'support-to'
 /**
  * Sends an email from within a job; the only way out of the house. Nobody can fill a mailbox, whichever call they ask: past the
  * limit of its address an email is dropped, and the links of those that came still work. One that was not taken counts for nothing.
- * Throws a LostCause where it will never be taken, a MailFailure where it may be later.
+ * Answers whether it went out. Throws a LostCause where it will never be taken, a MailFailure where it may be later.
  */
 export async function post(
   { mail, limits, secret, log }: PostOffice,
   limit: LetterLimit,
   letter: Letter,
-): Promise<void> {
+): Promise<boolean> {
   const key = createHmac('sha256', secret)
     .update(`letters to ${foldEmail(letter.to)}`)
     .digest('base64url')
@@ -26,7 +26,8 @@ export async function post(
     await limits.consume(limit, key)
   } catch (refusal) {
     if (!(refusal instanceof AppError) || refusal.code !== 'too_many_requests') throw refusal
-    return log.info({ limit }, 'An email was dropped: its address has had enough of them.')
+    log.info({ limit }, 'An email was dropped: its address has had enough of them.')
+    return false
   }
   try {
     await mail.send(letter)
@@ -36,4 +37,5 @@ export async function post(
       throw new LostCause(`The mail server refused the email (${error.code}).`, { cause: error })
     throw error
   }
+  return true
 }

@@ -3,6 +3,8 @@ import { type PassedOn, strangerLetters } from '#server/features/letters/letters
 import { type LetterLimit, type PostOffice, post } from '#server/features/letters/post.ts'
 import { type LetterContent, type Reader, writeLetter } from '#server/features/letters/write-letter.ts'
 
+export { sentTo } from '#server/features/letters/sent-letters.ts'
+
 /** Somebody who has paid and has no account yet. */
 export interface Payer {
   readonly email: string

@@ -79,7 +79,7 @@ export async function changePassword(
     await deleteLinks(database, user.id, ['set-password'])
     await endSessions(database, user.id)
     await jobs.add('send-letter', { userId: user.id, kind: 'password-changed' })
-    await session.start(user.id)
+    await session.start(user.id, { byPassword: true })
   })
 }
 

@@ -9,6 +9,7 @@ import { postMarksTable } from '#server/features/blog/tables.ts'
 import { collectionRecipesTable, collectionsTable } from '#server/features/collections/tables.ts'
 import { messagesForExport } from '#server/features/contact/store.ts'
 import { cookedDishesTable } from '#server/features/cooked/tables.ts'
+import { sentLettersTable } from '#server/features/letters/tables.ts'
 import { plansForExport } from '#server/features/meal-plans/store.ts'
 import { menusOf } from '#server/features/menus/store.ts'
 import { newsletterLinksForExport, subscriptionsForExport } from '#server/features/newsletter/store.ts'
@@ -191,6 +192,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
       db.select().from(generationReservationsTable).where(eq(generationReservationsTable.userId, id)),
     ),
   },
+  sent_letters: { section: 'emailsSent', rows: ownRows(sentLettersTable) },
   newsletter_subscribers: { section: 'newsletter', rows: pageOf(subscriptionsForExport) },
   newsletter_links: { section: 'linksInNewsletters', rows: pageOf(newsletterLinksForExport) },
   contact_messages: { section: 'messagesToSupport', rows: pageOf(messagesForExport) },
@@ -203,6 +205,8 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   payment_events: 'ids of messages of the payment provider, of nobody in particular',
   delivery_stores: 'addresses of stores, as administrators have corrected them',
   spent_admin_addresses: 'hashes of addresses that the settings of the installation have named',
+  kept_counts: 'how many members, recipes and lists there are',
+  count_changes: 'what has changed in that since it was last added up',
   rate_limits: 'counts of calls, gone within the hour',
 }
 

@@ -1,0 +1,79 @@
+import type { AuditEntry } from '#contract/admin-views.ts'
+import { plans, type Tier, tiers } from '#contract/plans.ts'
+
+/** '12,345'. */
+export const countText = (count: number) => count.toLocaleString('en-US')
+
+/** '$1,234'. */
+export const wholeDollars = (amount: number) => `$${countText(amount)}`
+
+/** 'Nov 20' of a UTC day ('2026-11-20'). */
+export function dayText(date: string): string {
+  return new Date(`${date}T12:00:00Z`).toLocaleDateString('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
+}
+
+/** 'Nov 20, 2026, 3:42 PM' on the reader's own clock. */
+export function momentText(instant: string): string {
+  return new Date(instant).toLocaleString([], { dateStyle: 'medium', timeStyle: 'short' })
+}
+
+/** 'Ada Cook', or the address where there is no name. */
+export function nameText({ firstName, lastName, email }: { firstName: string; lastName: string; email: string }) {
+  return [firstName, lastName].filter(Boolean).join(' ') || email
+}
+
+const actions: Readonly<Record<string, string>> = {
+  'upgrade-user': 'Granted a plan',
+  'update-user': 'Changed a member',
+  'reset-generations': 'Reset the day’s recipes',
+  'export-emails': 'Exported email addresses',
+  'send-newsletter': 'Sent a newsletter',
+  'change-delivery-store': 'Corrected a store',
+  'end-surplus-subscription': 'Ended a second subscription',
+  administrator: 'Made an administrator',
+  member: 'Removed an administrator',
+  'second-factor-off': 'Turned two-step verification off',
+}
+/** Everything that the log may be narrowed to. */
+export const actionOptions = Object.entries(actions).map(([value, label]) => ({ value, label }))
+
+/** An action as people read it; one that nobody has named yet by its code. */
+export const actionText = (action: string) => actions[action] ?? action.replaceAll('-', ' ')
+
+/** Who an entry speaks of. */
+export function personText({ id, name, email }: AuditEntry['actor']): string {
+  if (name) return name
+  if (email) return email
+  return { payments: 'The payment provider', command: 'The command line', members: 'All members' }[id] ?? id
+}
+
+const fields: Readonly<Record<string, string>> = {
+  subscriptionTier: 'Plan',
+  isAdmin: 'Administrator',
+  firstName: 'First name',
+  lastName: 'Last name',
+  dailyGenerationsUsed: 'Recipes used today',
+  stripeCustomerId: 'Customer ID',
+  stripeSubscriptionId: 'Subscription ID',
+  tier: 'Members',
+}
+
+/** What an entry changed, line by line: `before` is empty where nothing was there. */
+export function changesOf({ before, after }: AuditEntry): { field: string; before: string; after: string }[] {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+  return names.map((name) => ({
+    field: fields[name] ?? name,
+    before: valueText(before[name]),
+    after: valueText(after[name]),
+  }))
+}
+
+function valueText(value: string | number | boolean | null | undefined): string {
+  if (value === undefined || value === null || value === '') return ''
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  const tier = tiers.find((each) => each === value)
+  return tier ? plans[tier].name : String(value)
+}
+
+/** A plan by its name, with the code that files and calls have for it. */
+export const planOptions = tiers.map((tier: Tier) => ({ value: tier, label: plans[tier].name }))

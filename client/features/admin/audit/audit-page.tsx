@@ -1,0 +1,58 @@
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { X } from 'lucide-react'
+import { actionOptions } from '#client/features/admin/admin-words.ts'
+import { AuditRows } from '#client/features/admin/audit/audit-rows.tsx'
+import { AdminFrame } from '#client/features/admin/frame/admin-frame.tsx'
+import { adminPaths } from '#client/features/admin/frame/admin-paths.ts'
+import { type AuditSearch, readAuditSearch } from '#client/features/admin/frame/admin-search.ts'
+import { SearchField } from '#client/features/admin/frame/search-field.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { SelectField } from '#client/ui/field.tsx'
+
+const route = getRouteApi('/admin-analytics/$')
+
+/** Who did what to whom, with what was before and after it. */
+export function AuditPage() {
+  return (
+    <AdminFrame title="Audit log">
+      <Log />
+    </AdminFrame>
+  )
+}
+
+function Log() {
+  const search = readAuditSearch(route.useSearch())
+  const navigate = useNavigate()
+  const show = (change: { [N in keyof AuditSearch]?: AuditSearch[N] | undefined }) => {
+    const next = Object.fromEntries(Object.entries({ ...search, ...change }).filter(([, value]) => value))
+    void navigate({ ...adminPaths.audit(next), replace: true, resetScroll: false })
+  }
+  return (
+    <div className="grid gap-6">
+      <div className="grid items-end gap-3 tablet:grid-cols-[minmax(0,1fr)_260px]">
+        <SearchField
+          label="Search the log"
+          placeholder="Part of a name or an address"
+          asked={search.q ?? ''}
+          onAsk={(q) => show({ q })}
+        />
+        <SelectField
+          label="Action"
+          empty="All actions"
+          options={actionOptions}
+          value={search.action ?? ''}
+          onChange={({ target }) => show({ action: target.value })}
+        />
+      </div>
+      {search.user && (
+        <Button onClick={() => show({ user: undefined })} className="justify-self-start">
+          <X aria-hidden className="icon" />
+          One member only: show everybody
+        </Button>
+      )}
+      <div>
+        <AuditRows search={search} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { textLinkClass } from '#client/ui/button.tsx'
+
+/** Something that opens below its name: the figures of a chart, or fields that few need. */
+export function Unfolding({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <details className="group text-ui">
+      <summary className={`${textLinkClass} list-none [&::-webkit-details-marker]:hidden`}>
+        {name}
+        <ChevronDown aria-hidden className="icon-small transition-transform duration-150 group-open:rotate-180" />
+      </summary>
+      {children}
+    </details>
+  )
+}

@@ -1,0 +1,7 @@
+import { adminPaths } from '#client/features/admin/frame/admin-paths.ts'
+
+/** What stands in the bar above each page of administration. Another page is another row here, and one in admin-pages.tsx. */
+export const adminPlaces = [
+  { words: 'Analytics', path: adminPaths.analytics(), at: /^(?:members\/.*)?$/ },
+  { words: 'Audit log', path: adminPaths.audit(), at: /^audit$/ },
+] as const

@@ -1,0 +1,119 @@
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { sentenceOf } from '#client/failure.ts'
+import { momentText, nameText } from '#client/features/admin/admin-words.ts'
+import { AuditRows } from '#client/features/admin/audit/audit-rows.tsx'
+import { AdminFrame } from '#client/features/admin/frame/admin-frame.tsx'
+import { adminPaths } from '#client/features/admin/frame/admin-paths.ts'
+import { MemberForm } from '#client/features/admin/members/member-form.tsx'
+import { MemberPayments } from '#client/features/admin/members/member-payments.tsx'
+import { MemberUsage } from '#client/features/admin/members/member-usage.tsx'
+import { PlanBadge } from '#client/features/admin/members/plan-badge.tsx'
+import { PlanForm } from '#client/features/admin/members/plan-form.tsx'
+import { memberQuery } from '#client/features/admin/queries.ts'
+import { Section } from '#client/features/settings/section.tsx'
+import { TextLink } from '#client/ui/button.tsx'
+import { Badge } from '#client/ui/page.tsx'
+import { ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
+import { longDate } from '#client/wording.ts'
+import type { Member } from '#contract/admin-views.ts'
+
+/** One member: plan, payments, use, sessions, emails, and what was done to them. */
+export function MemberPage({ id }: { id: string }) {
+  const { data: member, error, refetch } = useQuery(memberQuery(id))
+  return (
+    <AdminFrame title={member ? nameText(member.user) : 'Member'} above={<Above />}>
+      {member && <Sections member={member} />}
+      {!member && error && <ErrorState sentence={sentenceOf(error)} onRetry={() => void refetch()} />}
+      {!member && !error && (
+        <Loading words="The member is on their way">
+          <Skeleton className="mb-6 h-10 w-2/3" />
+          <Skeleton className="h-96" />
+        </Loading>
+      )}
+    </AdminFrame>
+  )
+}
+
+function Above() {
+  return (
+    <TextLink {...adminPaths.analytics()} className="mb-2">
+      <ArrowLeft aria-hidden className="icon-small" />
+      All users
+    </TextLink>
+  )
+}
+
+function Sections({ member }: { member: Member }) {
+  const { user, sessions, emails } = member
+  return (
+    <>
+      <Head member={member} />
+      <Section
+        title="Plan"
+        lead="What they have, and what you give them. A subscription goes on beside a gift, and the higher plan counts."
+      >
+        <PlanForm key={user.subscriptionTier + member.plan.grantedTier} member={member} />
+      </Section>
+      <Section title="Payments" lead="As the payment provider has them.">
+        <MemberPayments id={user.id} />
+      </Section>
+      <Section title="Use">
+        <MemberUsage member={member} />
+      </Section>
+      <Section title="Account" lead="Their name, and whether they may administer this site.">
+        <MemberForm key={`${user.firstName} ${user.lastName} ${user.isAdmin}`} user={user} />
+      </Section>
+      <Section title="Sessions" lead="Where they are signed in. Only they can sign a browser out.">
+        {sessions.length === 0 && <p className="text-ink-2">Not signed in anywhere.</p>}
+        <ul aria-label="Sessions" className="border-t border-hair empty:hidden">
+          {sessions.map(({ device, startedAt, lastUsedAt }) => (
+            <li key={`${startedAt} ${device}`} className="border-b border-hair py-2.5">
+              <p className="font-semibold">{device}</p>
+              <p className="note">
+                Since {momentText(startedAt)}, last used {longDate(lastUsedAt)}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title="Emails sent" lead="The last 50. What they said is theirs.">
+        {emails.length === 0 && <p className="text-ink-2">None so far.</p>}
+        <ul aria-label="Emails sent" className="border-t border-hair empty:hidden">
+          {emails.map(({ subject, at }) => (
+            <li key={`${at} ${subject}`} className="flex flex-wrap justify-between gap-x-6 border-b border-hair py-2.5">
+              <span className="wrap-anywhere">{subject}</span>
+              <time dateTime={at} className="num text-ui text-ink-2">
+                {momentText(at)}
+              </time>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title="Audit log" lead="What administrators did here, and what they did as one.">
+        <AuditRows search={{ user: user.id }} limit={5} />
+        <TextLink {...adminPaths.audit({ user: user.id })} className="justify-self-start">
+          All of it, to search
+        </TextLink>
+      </Section>
+    </>
+  )
+}
+
+function Head({ member: { user } }: { member: Member }) {
+  return (
+    <div className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-2">
+      <p className="mr-3 wrap-anywhere">{user.email}</p>
+      <PlanBadge tier={user.subscriptionTier} />
+      {user.isAdmin && <Badge tone="fits">Administrator</Badge>}
+      {!user.emailConfirmed && <Badge tone="left">Address not confirmed</Badge>}
+      {user.twoFactor && <Badge>Two-step verification</Badge>}
+      {user.deletionAt && <Badge tone="left">To be deleted {longDate(user.deletionAt)}</Badge>}
+      <p className="note basis-full">
+        Joined {longDate(user.createdAt)}
+        {user.lastGenerationDate && `, last recipe ${longDate(user.lastGenerationDate)}`}
+        {!user.hasCompletedOnboarding && ', has not finished the questions at the start'}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { adminApi } from '#client/features/admin/admin-api.ts'
+import type { AdminSearch, AuditSearch } from '#client/features/admin/frame/admin-search.ts'
+
+/** Milliseconds between two looks: at the figures, and at the list of members. */
+export const freshness = { figures: 10_000, members: 60_000 } as const
+
+export const analyticsQuery = queryOptions({
+  queryKey: ['admin', 'analytics'],
+  queryFn: ({ signal }) => adminApi.analytics({ signal }),
+  staleTime: 0,
+  refetchInterval: freshness.figures,
+})
+
+export const activityQuery = queryOptions({
+  queryKey: ['admin', 'activity'],
+  queryFn: ({ signal }) => adminApi.activity({ signal }),
+  staleTime: 0,
+  refetchInterval: freshness.members,
+})
+
+export const rowsOfPage = 10
+
+export const membersQuery = ({ q, tier, sort }: AdminSearch) =>
+  infiniteQueryOptions({
+    queryKey: ['admin', 'users', { q, tier, sort }],
+    queryFn: ({ signal, pageParam }) =>
+      adminApi.usersPage({ query: { q, tier, sort, limit: rowsOfPage, cursor: pageParam }, signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    staleTime: 0,
+    refetchInterval: freshness.members,
+    placeholderData: (before) => before,
+  })
+
+export const memberQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['admin', 'user', id],
+    queryFn: ({ signal }) => adminApi.user({ params: { id }, signal }),
+    staleTime: 0,
+    refetchInterval: freshness.members,
+  })
+
+export const paymentsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['admin', 'user', id, 'payments'],
+    queryFn: ({ signal }) => adminApi.userPayments({ params: { id }, signal }),
+    staleTime: 0,
+  })
+
+export const auditQuery = ({ q, action, user }: AuditSearch, limit = 20) =>
+  infiniteQueryOptions({
+    queryKey: ['admin', 'audit', { q, action, user, limit }],
+    queryFn: ({ signal, pageParam }) =>
+      adminApi.auditPage({ query: { q, action, userId: user, limit, cursor: pageParam }, signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    staleTime: 0,
+    placeholderData: (before) => before,
+  })

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type Browser, cook, visitor } from '#server/test-world/browser.ts'
+import { startApp, type TestApp } from '#server/test-world/start-app.ts'
+
+const hour = 60 * 60 * 1000
+const start = new Date('2026-11-20T12:00:00Z')
+const password = 'cardamom pods'
+
+let world: TestApp
+let boss: Browser
+beforeAll(async () => {
+  world = await startApp()
+  boss = visitor(world.app)
+  await boss.api.accounts.signUp({
+    body: { email: 'boss@example.org', firstName: 'Grace', lastName: 'Boss', password },
+  })
+})
+beforeEach(() => {
+  world.clock.now = start
+})
+afterAll(() => world.close())
+
+const exportEmails = (payload?: object, browser = boss) =>
+  browser.send({ method: 'POST', url: '/api/admin/export-emails', ...(payload && { payload }) })
+
+test('the log is read newest first, searched by person and action, and page by page', async () => {
+  const ada = await cook(world.app)
+  for (const tier of ['mid', 'premium', 'free'] as const)
+    await boss.api.admin.upgradeUser({ body: { userId: ada.user.id, tier } })
+  await boss.api.admin.updateUser({ params: { id: ada.user.id }, body: { lastName: 'Ünal' } })
+  const { rows, next } = await boss.api.admin.auditPage({ query: { limit: 3 } })
+  expect(rows.map(({ action }) => action)).toEqual(['update-user', 'upgrade-user', 'upgrade-user'])
+  expect(rows[0]).toMatchObject({
+    at: start.toISOString(),
+    actor: { name: 'Grace Boss', email: 'boss@example.org' },
+    subject: { name: `${ada.user.firstName} Ünal`, email: ada.user.email },
+    before: { lastName: ada.user.lastName },
+    after: { lastName: 'Ünal' },
+  })
+  const rest = await boss.api.admin.auditPage({ query: { limit: 3, cursor: next! } })
+  expect([rest.rows.length, rest.next]).toEqual([1, null])
+  const found = async (query: object) => (await boss.api.admin.audit({ query })).length
+  expect(await found({ q: 'ÜNAL' })).toBe(4)
+  expect(await found({ q: 'grace boss' })).toBe(4)
+  expect(await found({ q: 'nobody at all' })).toBe(0)
+  expect(await found({ action: 'update-user' })).toBe(1)
+  expect(await found({ userId: ada.user.id })).toBe(4)
+  expect(await found({ userId: 'nobody' })).toBe(0)
+})
+
+test('what an entry tells of a deleted account is that something was done, to which plan and role', async () => {
+  const ada = await cook(world.app)
+  await boss.api.admin.updateUser({
+    params: { id: ada.user.id },
+    body: { firstName: 'Perpetua', subscriptionTier: 'mid' },
+  })
+  await ada.api.ownData.deleteAccount({ body: { password: ada.password } })
+  world.clock.now = new Date(start.getTime() + 7 * 24 * hour)
+  await world.jobs.add('delete-accounts', {})
+  await world.jobs.run()
+  const [update, grant] = await boss.api.admin.audit({ query: { limit: 2 } })
+  const gone = { id: 'deleted account', name: null, email: null }
+  expect(update).toMatchObject({ action: 'update-user', subject: gone, before: {}, after: {} })
+  expect(grant).toMatchObject({
+    subject: gone,
+    before: { subscriptionTier: 'free' },
+    after: { subscriptionTier: 'mid' },
+  })
+  expect(JSON.stringify([update, grant])).not.toMatch(/Perpetua|ada\d+@/)
+})
+
+test('after twelve hours what is dangerous asks for the password, by a call of its own, and nothing else does', async () => {
+  const ada = await cook(world.app)
+  const params = { id: ada.user.id }
+  await boss.api.accounts.signIn({ body: { email: 'boss@example.org', password } })
+  world.clock.now = new Date(start.getTime() + 11.9 * hour)
+  expect((await exportEmails()).statusCode).toBe(200)
+  world.clock.now = new Date(start.getTime() + 12 * hour)
+  const needed = { status: 403, code: 'password_needed', sentence: 'Please enter your password again to do this.' }
+  const refused = await exportEmails()
+  expect([refused.statusCode, refused.json<object>()]).toMatchObject([403, { code: 'password_needed' }])
+  await expect(boss.api.admin.updateUser({ params, body: { isAdmin: true } })).rejects.toMatchObject(needed)
+  // also before anything is said of its shape
+  expect((await exportEmails({ tier: 'gold' })).statusCode).toBe(403)
+  await boss.api.admin.updateUser({ params, body: { firstName: 'Augusta' } })
+  await boss.api.admin.upgradeUser({ body: { userId: ada.user.id, tier: 'mid' } })
+  expect(await ada.api.accounts.currentUser({})).toMatchObject({ isAdmin: false })
+
+  const wrong = boss.api.admin.confirmPassword({ body: { password: 'not this one' } })
+  await expect(wrong).rejects.toMatchObject({ status: 401, code: 'wrong_credentials' })
+  expect((await exportEmails()).statusCode).toBe(403)
+  expect(await boss.api.admin.confirmPassword({ body: { password } })).toEqual({ success: true })
+  expect((await exportEmails()).statusCode).toBe(200)
+  await boss.api.admin.updateUser({ params, body: { isAdmin: true } })
+  // of this browser alone
+  const phone = visitor(world.app)
+  phone.cookies = { ...ada.cookies }
+  expect((await exportEmails(undefined, phone)).statusCode).toBe(403)
+  await boss.api.admin.updateUser({ params, body: { isAdmin: false } })
+})
+
+test('a session that began without a password has given none', async () => {
+  await boss.api.accounts.signIn({ body: { email: 'boss@example.org', password } })
+  // as sessions of older versions are, and those of accounts that a payment has made
+  await world.database.query("update sessions set sess = sess - 'passwordAt'")
+  expect((await exportEmails()).statusCode).toBe(403)
+  await boss.api.admin.confirmPassword({ body: { password } })
+  expect((await exportEmails()).statusCode).toBe(200)
+})

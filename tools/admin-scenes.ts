@@ -1,0 +1,105 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import type { Activity, AdminUser, Analytics } from '#contract/admin-views.ts'
+import type { Scene } from './shot-scenes.ts'
+
+const answer = (address: string, json: () => unknown) => async (page: Page) =>
+  void (await page.route(address, (route) => route.fulfill({ json: json() })))
+const hold = async (page: Page) => void (await page.route('**/api/admin/**', () => undefined))
+const fail = async (page: Page) =>
+  void (await page.route('**/api/admin/**', (route) =>
+    route.fulfill({ status: 500, json: { code: 'internal', message: 'Something went wrong. Please try again.' } }),
+  ))
+
+/** The pages of administration, on a day on which much has happened, on the first day, and when nothing answers. */
+export const adminScenes: readonly Scene[] = [
+  { name: 'admin-analytics', who: 'boss', path: '/admin-analytics', prepare: busy, arrange: drawn },
+  { name: 'admin-first-day', who: 'boss', path: '/admin-analytics', arrange: drawn },
+  { name: 'admin-nobody-found', who: 'boss', path: '/admin-analytics?q=nobody', prepare: busy, arrange: drawn },
+  { name: 'admin-loading', who: 'boss', path: '/admin-analytics', prepare: hold },
+  { name: 'admin-failing', who: 'boss', path: '/admin-analytics', prepare: fail },
+  { name: 'admin-password', who: 'boss', path: '/admin-analytics', arrange: askForPassword, window: true },
+  { name: 'admin-denied', who: 'household', path: '/admin-analytics' },
+  { name: 'admin-audit', who: 'boss', path: '/admin-analytics/audit' },
+  { name: 'admin-member', who: 'boss', path: '/admin-analytics', arrange: openMember },
+]
+
+/** Some members with plans, and what was done to them. */
+export async function actAsAdministrator(boss: APIRequestContext): Promise<void> {
+  const users = (await (await boss.get('/api/admin/users')).json()) as AdminUser[]
+  for (const [place, { id, isAdmin }] of users.entries()) {
+    if (isAdmin) continue
+    const tier = (['mid', 'premium', 'free'] as const)[place % 3]
+    await boss.post('/api/admin/upgrade-user', { data: { userId: id, tier } })
+    await boss.post(`/api/admin/users/${id}/reset-generations`, { data: {} })
+  }
+  const changed = users.find(({ isAdmin }) => !isAdmin)
+  await boss.patch(`/api/admin/users/${changed?.id}`, { data: { firstName: 'Benedikta', isAdmin: true } })
+  await boss.patch(`/api/admin/users/${changed?.id}`, { data: { isAdmin: false } })
+  await boss.post('/api/admin/export-emails', { data: { tier: 'mid' } })
+}
+
+async function busy(page: Page): Promise<void> {
+  await answer('**/api/admin/analytics', analytics)(page)
+  await answer('**/api/admin/activity', activity)(page)
+}
+
+/** The bars come once the page has a width. */
+async function drawn(page: Page): Promise<void> {
+  await page.getByRole('figure', { name: 'Recipes by day' }).waitFor()
+}
+
+async function askForPassword(page: Page): Promise<void> {
+  await page.route('**/api/admin/export-emails', (route) =>
+    route.fulfill({
+      status: 403,
+      json: { code: 'password_needed', message: 'Please enter your password again to do this.' },
+    }),
+  )
+  await page.getByRole('button', { name: 'Export emails of all members' }).click()
+  await page.getByRole('dialog').getByLabel('Your password').waitFor()
+}
+
+async function openMember(page: Page): Promise<void> {
+  await page.getByRole('table', { name: 'Users' }).getByRole('link', { name: 'Benedikta Cook' }).click()
+  await page.getByRole('heading', { name: 'Emails sent' }).waitFor()
+}
+
+/** The last 30 days, newest first, with a number for each that goes up and down as weeks do. */
+function days<T>(of: (wave: number) => T): (T & { date: string })[] {
+  return Array.from({ length: 30 }, (_, back) => {
+    const at = new Date(Date.now() - back * 86_400_000)
+    const wave = 1 + 0.45 * Math.sin((at.getUTCDay() / 7) * 2 * Math.PI) + ((back * 37) % 11) / 22 - back / 60
+    return { date: at.toISOString().slice(0, 10), ...of(wave) }
+  })
+}
+
+function analytics(): Analytics {
+  const dailySignups = days((wave) => ({ signups: Math.round(96 * wave), paidSignups: Math.round(11 * wave) }))
+  const since = (count: number) => dailySignups.slice(0, count).reduce((sum, { signups }) => sum + signups, 0)
+  return {
+    totalUsers: 48_213,
+    todaySignups: since(1),
+    weekSignups: since(7),
+    monthSignups: since(30),
+    freeUsers: 43_006,
+    premiumUsers: 3884,
+    unlimitedUsers: 1323,
+    totalRecipes: 612_940,
+    totalShoppingLists: 148_207,
+    dailySignups,
+  }
+}
+
+function activity(): Activity {
+  return {
+    days: days((wave) => ({ recipes: Math.round(2900 * wave), shoppingLists: Math.round(740 * wave) })),
+    topRecipes: [
+      { dish: 'sheet pan', food: 'chicken thigh', flavour: 'mediterranean', likes: 1204 },
+      { dish: 'curry', food: 'chickpeas', flavour: 'indian', likes: 988 },
+      { dish: 'skillet hash', food: 'potato', flavour: 'smoky', likes: 871 },
+      { dish: 'grain bowl', food: 'salmon', flavour: 'japanese', likes: 640 },
+      { dish: 'soup', food: 'red lentils', flavour: 'middle eastern', likes: 512 },
+      { dish: 'overnight oats', food: '', flavour: 'plain', likes: 498 },
+    ],
+  }
+}
