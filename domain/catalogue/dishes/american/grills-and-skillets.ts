@@ -5,7 +5,7 @@ export const grillsAndSkillets: DishEntries = {
   'grilled-chicken': {
     names:
       'grilled chicken, grilled chicken breast, grilled chicken breasts, juicy grilled chicken, marinated grilled chicken, simple grilled chicken, lemon grilled chicken, chicken on the grill, lemon garlic grilled chicken, grilled marinated chicken breast',
-    title: 'Grilled Chicken Breasts',
+    title: 'Grilled Chicken',
     family: 'californian',
     near: 'baked-chicken-breast bbq-chicken grilled-plate',
     weight: 5,
