@@ -20,6 +20,7 @@ export const errorStatus = {
   recipe_exists: 409,
   changed_elsewhere: 409,
   already_subscribed: 409,
+  already_sent: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
   wrong_host: 421,

@@ -16,6 +16,7 @@ import { testCheckoutHandlers } from '#server/features/billing/test-checkout/han
 import { assertPost, blogHandlers } from '#server/features/blog/handlers.ts'
 import { assertOwnCollection, collectionHandlers } from '#server/features/collections/handlers.ts'
 import { contactHandlers } from '#server/features/contact/handlers.ts'
+import { inboxHandlers } from '#server/features/contact/inbox/handlers.ts'
 import { addContactRoutes } from '#server/features/contact/plain-routes.ts'
 import { assertOwnEntry, cookedHandlers } from '#server/features/cooked/handlers.ts'
 import { demoHandlers } from '#server/features/demo/handlers.ts'
@@ -29,6 +30,7 @@ import { assertOwnPlan, mealPlanHandlers } from '#server/features/meal-plans/han
 import { assertOwnMenu, menuHandlers } from '#server/features/menus/handlers.ts'
 import { addMenuRoutes } from '#server/features/menus/menu-routes.ts'
 import { newsletterHandlers } from '#server/features/newsletter/handlers.ts'
+import { issueHandlers } from '#server/features/newsletter/issues/handlers.ts'
 import { addNewsletterRoutes } from '#server/features/newsletter/plain-routes.ts'
 import { ownDataHandlers } from '#server/features/own-data/handlers.ts'
 import { addOwnDataRoutes } from '#server/features/own-data/own-data-routes.ts'
@@ -114,7 +116,9 @@ export async function createApp(context: AppContext): Promise<FastifyInstance> {
   bind(app, context, authenticate, contract.demo, demoHandlers)
   bind(app, context, authenticate, contract.public, publicHandlers)
   bind(app, context, authenticate, contract.newsletter, newsletterHandlers)
+  bind(app, context, authenticate, contract.newsletterIssues, issueHandlers)
   bind(app, context, authenticate, contract.contact, contactHandlers)
+  bind(app, context, authenticate, contract.inbox, inboxHandlers)
   bind(app, context, authenticate, contract.admin, adminHandlers)
 
   // the few plain routes

@@ -41,6 +41,7 @@ export interface Config {
   /** Whether the test checkout may run: never beside a payment key, and off a laptop only where it is asked for. */
   readonly testCheckout: boolean
   readonly mail: MailSettings
+  readonly newsletter: NewsletterSettings
   /** Who runs this installation, for the pages that have to say so. */
   readonly operator: { readonly name: string | undefined; readonly address: string | undefined }
   /** False: this process adds jobs and leaves them to `npm run worker`. */
@@ -67,6 +68,11 @@ export interface MailSettings {
   readonly from: string
   readonly supportEmail: string
   readonly outbox: string
+}
+
+export interface NewsletterSettings {
+  /** Emails a second that leave at most. */
+  readonly perSecond: number
 }
 
 /** Reads the settings out of an environment, or throws a ConfigError with one sentence for the first one at fault. */
@@ -155,6 +161,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
       supportEmail: read('SUPPORT_EMAIL', value.email) ?? noSupportEmail,
       outbox: resolve(dataDir ?? 'data', 'outbox'),
     },
+    newsletter: { perSecond: read('NEWSLETTER_RATE', value.rate) ?? 10 },
     operator: operatorSettings(read('OPERATOR_NAME', value.printedLine), read('OPERATOR_ADDRESS', value.printedLine)),
     runsJobs,
     // whoever has a database of its own may have a balancer; at home nobody waits for one

@@ -117,6 +117,15 @@ export const smtp = z.string().refine((text) => {
   return url !== null && ['smtp:', 'smtps:'].includes(url.protocol) && url.hostname !== ''
 }, 'must look like smtp://user:password@host:587')
 
+/** As emails a second. */
+export const rate = z.string().transform((text, context) => {
+  const [, count = '', unit = ''] = /^(\d{1,7}(?:\.\d{1,3})?)\/(s|min|h|day)$/.exec(text) ?? []
+  const seconds = { s: 1, min: 60, h: 3600, day: 86_400 }[unit]
+  if (seconds !== undefined && Number(count) > 0) return Number(count) / seconds
+  context.addIssue('must be a number of emails for a time, such as 10/s, 500/h or 2000/day')
+  return z.NEVER
+})
+
 export const adClient = z
   .string()
   .refine((text) => /^ca-pub-\d{10,20}$/.test(text), 'must look like ca-pub-1234567890123456')

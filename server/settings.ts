@@ -128,6 +128,11 @@ export const settings = [
     meaning: 'Sender of emails; required with SMTP_URL, as is PUBLIC_URL.',
   },
   {
+    name: 'NEWSLETTER_RATE',
+    standard: '10/s',
+    meaning: 'How fast newsletters are sent: what your mail provider allows, such as 10/s, 600/min, 500/h or 2000/day.',
+  },
+  {
     name: 'SUPPORT_EMAIL',
     standard: 'support@localhost',
     meaning: 'Where people write for help, by email or at /contact; shown on that page once it is set.',

@@ -1,3 +1,4 @@
+import type { Printed } from '#contract/printed.ts'
 import { chanceFrom } from '#domain/chance.ts'
 import { wordsOfFoods } from '#domain/food/find-food.ts'
 import { boughtStock } from '#domain/plan/at-home/bought-stock.ts'
@@ -157,6 +158,11 @@ export const tasks = {
   async pdfOf(recipe: PdfRecipe): Promise<Uint8Array> {
     const { recipePdf } = await import('#server/ports/print/recipe-pdf.ts')
     return recipePdf(recipe)
+  },
+  /** The same for what reads Markdown. */
+  async issueText(markdown: string): Promise<readonly Printed[]> {
+    const { issueText } = await import('#server/kitchen/issue-text.ts')
+    return issueText(markdown)
   },
   async previewSvg(title: string, facts: readonly string[]): Promise<string> {
     const { previewSvg } = await import('#server/ports/images/preview-page.ts')

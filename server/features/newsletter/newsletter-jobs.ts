@@ -1,10 +1,15 @@
 import type { AppContext } from '#server/context.ts'
-import { askSubscriber } from '#server/features/letters/store.ts'
+import { askSubscriber, sendTest } from '#server/features/letters/store.ts'
+import { findIssue } from '#server/features/newsletter/issues/issue-store.ts'
+import { sendIssues } from '#server/features/newsletter/issues/send-issues.ts'
+import { testLetter } from '#server/features/newsletter/issues/write-issue.ts'
 import { makeNewsletterLink } from '#server/features/newsletter/links.ts'
 import { findPendingSubscriber, sweepSubscribers } from '#server/features/newsletter/store.ts'
 import type { JobHandlers } from '#server/jobs/jobs.ts'
 
-export function newsletterJobs(context: AppContext): Pick<JobHandlers, 'ask-subscriber' | 'sweep-newsletter'> {
+export function newsletterJobs(
+  context: AppContext,
+): Pick<JobHandlers, 'ask-subscriber' | 'sweep-newsletter' | 'send-newsletter' | 'test-newsletter'> {
   const { database, now } = context
   return {
     async 'ask-subscriber'({ subscriberId }, id) {
@@ -17,6 +22,13 @@ export function newsletterJobs(context: AppContext): Pick<JobHandlers, 'ask-subs
         confirm: await linkTo('confirm'),
         unsubscribe: await linkTo('unsubscribe'),
       })
+    },
+
+    'send-newsletter': () => sendIssues(context),
+
+    async 'test-newsletter'({ issueId, email }, id) {
+      const issue = await findIssue(database, issueId)
+      if (issue) await sendTest(context, await testLetter(context, id, email, issue))
     },
 
     'sweep-newsletter': () => sweepSubscribers(database, now()),

@@ -1,7 +1,5 @@
 import { type MarkedToken, marked, type Token, type Tokens } from 'marked'
-
-/** A piece of printed text: words, or an element with what is in it. */
-export type Printed = string | { tag: string; id?: string; href?: string; children: readonly Printed[] }
+import type { Printed } from '#contract/printed.ts'
 
 /** Markdown of ours as a tree of elements; what it does not know it prints as its words. */
 export function markdownTree(text: string): readonly Printed[] {
