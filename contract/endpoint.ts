@@ -49,6 +49,8 @@ export interface Endpoint {
   limit?: RateLimitName
   /** Refused with setup_required until the account's set-up is complete. */
   needsSetup?: true
+  /** Refused with password_needed where the password was last given over twelve hours ago: always, or for such bodies. */
+  needsPassword?: true | ((body: unknown) => boolean)
   /** What the plan must allow: nothing, one entitlement, or those that a body asks for, read before its shape is checked. */
   requires: 'nothing' | Entitlement | ((body: unknown) => readonly Entitlement[])
 }

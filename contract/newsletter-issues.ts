@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoints } from '#contract/endpoint.ts'
 import { IssueMarkdown } from '#contract/issue-markdown.ts'
 import { Printed } from '#contract/printed.ts'
-import { Email, Id, Line, NoBody, PathId } from '#contract/text.ts'
+import { Email, Id, Line, NoBody } from '#contract/text.ts'
 
 /** Days ahead for which an issue is scheduled at most. */
 export const furthestDays = 90
@@ -58,12 +58,6 @@ export type WrittenIssue = z.infer<typeof WrittenIssue>
 const Subject = Line(150, 'Please write a subject')
 export const IssueWords = z.strictObject({ subject: Subject, markdown: IssueMarkdown })
 
-/** What visitors read of an issue. */
-const ArchivedIssue = z.strictObject({ number: z.int(), subject: z.string(), sentOn: z.string(), excerpt: z.string() })
-export type ArchivedIssue = z.infer<typeof ArchivedIssue>
-const PublicIssue = ArchivedIssue.extend({ text: z.array(Printed) })
-export type PublicIssue = z.infer<typeof PublicIssue>
-
 const forAdministrators = { access: 'admin', requires: 'nothing' } as const
 
 export const newsletterIssues = endpoints({
@@ -76,6 +70,8 @@ export const newsletterIssues = endpoints({
     body: IssueWords.extend({ scheduledAt: z.iso.datetime({ offset: true }).optional(), testTo: Email.optional() }),
     output: z.strictObject({ id: z.int(), recipients: z.int() }),
     status: 202,
+    // a test goes to one address
+    needsPassword: (body) => typeof body !== 'object' || body === null || !('testTo' in body),
     limit: 'write',
   },
   list: {
@@ -144,6 +140,7 @@ export const newsletterIssues = endpoints({
     body: z.strictObject({ changedAt: z.iso.datetime(), scheduledAt: z.iso.datetime({ offset: true }).optional() }),
     output: WrittenIssue,
     status: 202,
+    needsPassword: true,
     limit: 'write',
   },
   stop: {
@@ -155,24 +152,5 @@ export const newsletterIssues = endpoints({
     body: NoBody,
     output: WrittenIssue,
     limit: 'write',
-  },
-  archive: {
-    method: 'GET',
-    path: '/api/newsletter/issues',
-    summary: 'The issues that were sent, the newest first',
-    access: 'public',
-    requires: 'nothing',
-    output: z.array(ArchivedIssue),
-    limit: 'read',
-  },
-  issue: {
-    method: 'GET',
-    path: '/api/newsletter/issues/:number',
-    summary: 'An issue that was sent',
-    access: 'public',
-    requires: 'nothing',
-    params: z.strictObject({ number: PathId }),
-    output: PublicIssue,
-    limit: 'read',
   },
 })

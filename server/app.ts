@@ -30,7 +30,9 @@ import { assertOwnPlan, mealPlanHandlers } from '#server/features/meal-plans/han
 import { assertOwnMenu, menuHandlers } from '#server/features/menus/handlers.ts'
 import { addMenuRoutes } from '#server/features/menus/menu-routes.ts'
 import { newsletterHandlers } from '#server/features/newsletter/handlers.ts'
+import { newsletterAt } from '#server/features/newsletter/issues/archive.ts'
 import { issueHandlers } from '#server/features/newsletter/issues/handlers.ts'
+import { addPreviewRoute } from '#server/features/newsletter/issues/preview-route.ts'
 import { addNewsletterRoutes } from '#server/features/newsletter/plain-routes.ts'
 import { ownDataHandlers } from '#server/features/own-data/handlers.ts'
 import { addOwnDataRoutes } from '#server/features/own-data/own-data-routes.ts'
@@ -140,6 +142,7 @@ export async function createApp(context: AppContext): Promise<FastifyInstance> {
   addMenuRoutes(app, context, authenticate)
   addCalendarRoutes(app, context)
   addNewsletterRoutes(app, context)
+  addPreviewRoute(app, context, authenticate)
   addContactRoutes(app, context, authenticate)
   app.get('/api/login', (_request, reply) => reply.redirect('/signin'))
   app.addHook('onRequest', (request, reply, done) => {
@@ -149,9 +152,10 @@ export async function createApp(context: AppContext): Promise<FastifyInstance> {
   addPageHints(app, (request, path) => pagePicture(context, path, async () => (await authenticate(request))?.id))
   await serveClient(app, config, authenticate, {
     isForAdministrators: (path) => isTestGround(path) && context.payments?.kind !== 'test',
-    draw: pageDrawer(context, (path, { ip }) =>
-      sharedAt({ ...context, kitchen: context.kitchen.for(networkOf(ip)) }, path),
-    ),
+    draw: pageDrawer(context, async (path, { ip }) => {
+      const world = { ...context, kitchen: context.kitchen.for(networkOf(ip)) }
+      return path.startsWith('/r/') ? { shared: await sharedAt(world, path) } : newsletterAt(world, path)
+    }),
   })
   return app
 }

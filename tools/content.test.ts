@@ -237,6 +237,8 @@ const toldOfTables: Readonly<Record<string, string>> = {
   post_marks: 'Articles you like or save',
   newsletter_subscribers: 'If you ask for the newsletter',
   newsletter_links: 'Links in emails',
+  newsletter_deliveries: 'whether the mail server took the email',
+  contact_replies: 'our answers and our notes on it',
   contact_messages: 'a message through the contact form',
   generation_reservations: 'How many recipes you’ve made today',
   audit_log: 'What administrators changed',

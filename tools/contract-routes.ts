@@ -1,20 +1,31 @@
 import type { Plugin } from 'vite'
 import { contract } from '#contract/index.ts'
 
-/** Gives the client the contract's methods and paths without its schemas, which are a quarter of a first load. */
+/**
+ * Gives the client the contract's methods and paths without its schemas, which are a quarter of a first load. What administrators alone
+ * may call stands by itself, as nobody else's page needs it.
+ */
 export function contractRoutes(): Plugin {
-  const id = '\0virtual:contract-routes'
-  const routes = mapValues(contract, (rows) => mapValues(rows, ({ method, path }: Route) => ({ method, path })))
+  const { admin, inbox, newsletterIssues, ...ordinary } = contract
+  const modules: Readonly<Record<string, string>> = {
+    'virtual:contract-routes': routesOf(ordinary),
+    'virtual:admin-routes': routesOf({ admin, inbox, newsletterIssues }),
+  }
   return {
     name: 'contract-routes',
-    resolveId: (source) => (source === 'virtual:contract-routes' ? id : undefined),
-    load: (source) => (source === id ? `export const contract = ${JSON.stringify(routes)}` : undefined),
+    resolveId: (source) => (Object.hasOwn(modules, source) ? `\0${source}` : undefined),
+    load: (source) => modules[source.slice(1)],
   }
 }
 
 interface Route {
   method: string
   path: string
+}
+
+function routesOf(tables: Readonly<Record<string, Readonly<Record<string, Route>>>>): string {
+  const routes = mapValues(tables, (rows) => mapValues(rows, ({ method, path }) => ({ method, path })))
+  return `export const contract = ${JSON.stringify(routes)}`
 }
 
 function mapValues<V, W>(table: Readonly<Record<string, V>>, change: (value: V) => W): Record<string, W> {

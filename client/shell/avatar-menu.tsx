@@ -47,6 +47,11 @@ export function AvatarMenu({ user }: { user: User }) {
         >
           Subscription
         </MenuItem>
+        {user.isAdmin && (
+          <MenuItem render={<Link to="/admin/newsletter" />} icon={<Settings aria-hidden className={iconClass} />}>
+            Newsletter and inbox
+          </MenuItem>
+        )}
         <MenuItem icon={<LogOut aria-hidden className={iconClass} />} onClick={leave}>
           Log out
         </MenuItem>

@@ -1,5 +1,6 @@
 import type { AppContext } from '#server/context.ts'
 import { askSubscriber, sendTest } from '#server/features/letters/store.ts'
+import { forgetDeliveries } from '#server/features/newsletter/issues/end-issue.ts'
 import { findIssue } from '#server/features/newsletter/issues/issue-store.ts'
 import { sendIssues } from '#server/features/newsletter/issues/send-issues.ts'
 import { testLetter } from '#server/features/newsletter/issues/write-issue.ts'
@@ -31,6 +32,9 @@ export function newsletterJobs(
       if (issue) await sendTest(context, await testLetter(context, id, email, issue))
     },
 
-    'sweep-newsletter': () => sweepSubscribers(database, now()),
+    async 'sweep-newsletter'() {
+      await sweepSubscribers(database, now())
+      await forgetDeliveries(context)
+    },
   }
 }

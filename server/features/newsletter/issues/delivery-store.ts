@@ -150,6 +150,24 @@ export async function countDeliveries(db: Db, issueIds: readonly number[]): Prom
   )
 }
 
+/** Issues that ended before a day, and whose emails are still told of one by one. */
+export async function issuesEndedBefore(db: Db, day: Date): Promise<number[]> {
+  const rows = await db.db
+    .select({ id: issues.id })
+    .from(issues)
+    .where(
+      and(
+        lte(issues.finishedAt, day),
+        sql`exists (select 1 from newsletter_deliveries d where d.issue_id = ${issues.id})`,
+      ),
+    )
+  return rows.map(({ id }) => id)
+}
+
+export async function deleteDeliveries(db: Db, issueId: number): Promise<void> {
+  await db.db.delete(deliveries).where(eq(deliveries.issueId, issueId))
+}
+
 /** Notes what was reported of an email; undefined where it was reported before, or there is none. */
 export async function noteReport(
   db: Db,

