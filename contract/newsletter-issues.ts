@@ -25,6 +25,8 @@ export type DeliveryState = (typeof deliveryStates)[number]
 /** Emails by what became of them; `bounced` and `complained` were sent, and came back or were reported as spam. */
 const IssueCounts = z.strictObject({
   ...(Object.fromEntries(deliveryStates.map((state) => [state, z.int()])) as Record<DeliveryState, z.ZodInt>),
+  /** Their readers have deleted what we had of them since, and what became of their emails with it. */
+  gone: z.int(),
   bounced: z.int(),
   complained: z.int(),
 })

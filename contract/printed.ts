@@ -11,4 +11,4 @@ const Element = z.strictObject({
     return z.array(Printed)
   },
 })
-export const Printed = z.union([z.string(), Element]) as z.ZodType<Printed>
+export const Printed = z.union([z.string(), Element]).meta({ id: 'Printed' }) as z.ZodType<Printed>

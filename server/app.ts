@@ -34,6 +34,7 @@ import { newsletterAt } from '#server/features/newsletter/issues/archive.ts'
 import { issueHandlers } from '#server/features/newsletter/issues/handlers.ts'
 import { addPreviewRoute } from '#server/features/newsletter/issues/preview-route.ts'
 import { addNewsletterRoutes } from '#server/features/newsletter/plain-routes.ts'
+import { addReportRoutes } from '#server/features/newsletter/reports/report-routes.ts'
 import { ownDataHandlers } from '#server/features/own-data/handlers.ts'
 import { addOwnDataRoutes } from '#server/features/own-data/own-data-routes.ts'
 import { pagePicture } from '#server/features/pictures/page-picture.ts'
@@ -143,6 +144,7 @@ export async function createApp(context: AppContext): Promise<FastifyInstance> {
   addCalendarRoutes(app, context)
   addNewsletterRoutes(app, context)
   addPreviewRoute(app, context, authenticate)
+  addReportRoutes(app, context)
   addContactRoutes(app, context, authenticate)
   app.get('/api/login', (_request, reply) => reply.redirect('/signin'))
   app.addHook('onRequest', (request, reply, done) => {

@@ -126,6 +126,11 @@ export const rate = z.string().transform((text, context) => {
   return z.NEVER
 })
 
+export const imap = z.string().refine((text) => {
+  const url = URL.parse(text)
+  return url !== null && ['imap:', 'imaps:'].includes(url.protocol) && url.hostname !== '' && url.username !== ''
+}, 'must look like imaps://user:password@host:993/INBOX')
+
 export const adClient = z
   .string()
   .refine((text) => /^ca-pub-\d{10,20}$/.test(text), 'must look like ca-pub-1234567890123456')

@@ -31,6 +31,8 @@ export const excused: Readonly<Record<string, string>> = {
   'POST /api/recipe-imports/photo':
     'waits for a language model, after it has done what POST /api/recipes/:id/photo does',
   'POST /api/payment/webhook': 'takes what the payment service has signed, and nothing else',
+  'POST /api/newsletter/reports': 'takes what the mail provider has signed, and nothing else',
+  'GET /api/admin/newsletters/:id/preview': 'shows what PATCH /api/admin/newsletters/:id has read',
   'GET /api/shopping-lists/:id/events': 'a stream that stays open; bench/two-phones.ts times it',
   'GET /api/login': 'leads on to a page',
   'GET /api/showcase/picture.png': 'one picture, the same for all, drawn once',

@@ -32,12 +32,12 @@ const contact = createRoute({
 const archive = createRoute({
   getParentRoute,
   path: '/newsletter',
-  component: lazyRouteComponent(() => import('#client/features/newsletter/archive/archive-page.tsx'), 'ArchivePage'),
+  component: lazyRouteComponent(() => import('#client/features/newsletter/archive-pages.tsx'), 'ArchivePage'),
 })
 const issue = createRoute({
   getParentRoute,
   path: '/newsletter/$number',
-  component: lazyRouteComponent(() => import('#client/features/newsletter/archive/issue-page.tsx'), 'IssuePage'),
+  component: lazyRouteComponent(() => import('#client/features/newsletter/archive-pages.tsx'), 'IssuePage'),
 })
 const newsletterConfirm = createRoute({
   getParentRoute,

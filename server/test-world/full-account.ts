@@ -81,8 +81,11 @@ export async function fullAccount(
   }
   const written = { userId: id, tier: 'mid', email, ...words, isSpam: false, createdAt: clock.now } as const
   const messageId = await insertMessage(database, written)
-  const reply = { messageId, kind: 'answer', text: `Less salt for ${name.lastName}.`, createdAt: clock.now } as const
-  await database.db.insert(contactRepliesTable).values(reply)
+  const answer = { kind: 'answer', text: `Less salt for ${name.lastName}.`, createdAt: clock.now } as const
+  await database.db.insert(contactRepliesTable).values([
+    { messageId, ...answer },
+    { messageId, ...answer, writerId: id },
+  ])
   await world.jobs.add('send-letter', { userId: id, kind: 'receipt', details: { to: email } })
   return Object.assign(member, {
     customerId,
@@ -96,7 +99,9 @@ async function newsletter({ database, clock }: TestApp, email: string): Promise<
   await makeNewsletterLink(database, subscriberId!, 'unsubscribe', clock.now)
   const words = { author: 'administrator', subject: 'Soup weather', markdown: 'Soup.' } as const
   const issue = await insertIssue(database, words, clock.now)
-  await database.db.insert(newsletterDeliveriesTable).values({ issueId: issue!.id, subscriberId: subscriberId! })
+  await database.db
+    .insert(newsletterDeliveriesTable)
+    .values({ issueId: issue!.id, subscriberId: subscriberId!, run: email })
   const links = newsletterLinksTable
   const [link] = await database.db.select().from(links).where(eq(links.subscriberId, subscriberId!))
   return link!.tokenHash

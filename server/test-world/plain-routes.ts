@@ -24,6 +24,7 @@ export const plainRoutes = [
   'GET /api/showcase/image.svg',
   'GET /api/showcase/picture.png',
   'POST /api/auth/profile-picture',
+  'POST /api/newsletter/reports',
   'POST /api/payment/webhook',
   'POST /api/recipe-imports/file',
   'POST /api/recipe-imports/photo',

@@ -45,6 +45,11 @@ export async function repliesForExport(db: Db, userId: string) {
     .orderBy(asc(contactRepliesTable.id))
 }
 
+/** An administrator who leaves is no longer named as the writer of what they answered. */
+export async function forgetReplyWriter(db: Db, userId: string): Promise<void> {
+  await db.db.update(contactRepliesTable).set({ writerId: null }).where(eq(contactRepliesTable.writerId, userId))
+}
+
 /** Deletes what goes not with the account by itself: what was written signed out under its confirmed address. */
 export async function deleteMessagesFrom(
   db: Db,

@@ -36,8 +36,8 @@ export const contactRepliesTable = pgTable(
       .references(() => contactMessagesTable.id, { onDelete: 'cascade' }),
     kind: text({ enum: replyKinds }).notNull(),
     text: text().notNull(),
-    /** Null where the administrator's account is gone. */
-    writerId: text('writer_id').references(() => usersTable.id, { onDelete: 'set null' }),
+    /** The administrator's id; null where their account is gone, which ends nobody's answer. */
+    writerId: text('writer_id'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** When the mail server took the answer; null for notes, and while it waits. */
     sentAt: timestamp('sent_at', { withTimezone: true }),

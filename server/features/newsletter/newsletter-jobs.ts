@@ -5,12 +5,14 @@ import { findIssue } from '#server/features/newsletter/issues/issue-store.ts'
 import { sendIssues } from '#server/features/newsletter/issues/send-issues.ts'
 import { testLetter } from '#server/features/newsletter/issues/write-issue.ts'
 import { makeNewsletterLink } from '#server/features/newsletter/links.ts'
+import { takeReport } from '#server/features/newsletter/reports/take-report.ts'
 import { findPendingSubscriber, sweepSubscribers } from '#server/features/newsletter/store.ts'
 import type { JobHandlers } from '#server/jobs/jobs.ts'
+import { readReport } from '#server/ports/reports/read-report.ts'
 
 export function newsletterJobs(
   context: AppContext,
-): Pick<JobHandlers, 'ask-subscriber' | 'sweep-newsletter' | 'send-newsletter' | 'test-newsletter'> {
+): Pick<JobHandlers, 'ask-subscriber' | 'sweep-newsletter' | 'send-newsletter' | 'test-newsletter' | 'read-reports'> {
   const { database, now } = context
   return {
     async 'ask-subscriber'({ subscriberId }, id) {
@@ -26,6 +28,17 @@ export function newsletterJobs(
     },
 
     'send-newsletter': () => sendIssues(context),
+
+    async 'read-reports'() {
+      const { bounceMailbox } = context.config.newsletter
+      if (bounceMailbox === undefined) return
+      const { readMailbox } = await import('#server/ports/reports/report-mailbox.ts')
+      let taken = 0
+      const read = await readMailbox(bounceMailbox, async (raw) => {
+        if (await takeReport(context, await readReport(raw))) taken += 1
+      })
+      if (read > 0) context.log.info({ read, taken }, 'What came back of the newsletter was read.')
+    },
 
     async 'test-newsletter'({ issueId, email }, id) {
       const issue = await findIssue(database, issueId)

@@ -86,6 +86,15 @@ export async function sentIssues(db: Db): Promise<{ number: number; sentOn: stri
   return rows.map((row) => ({ number: row.number!, sentOn: row.startedAt!.toISOString().slice(0, 10) }))
 }
 
+/** Whether a subscription that runs now was confirmed after a moment. */
+export async function isSubscribedSince(db: Db, id: number, moment: Date | null): Promise<boolean> {
+  const [row] = await db.db
+    .select({ confirmedAt: subscribers.confirmedAt })
+    .from(subscribers)
+    .where(and(eq(subscribers.id, id), eq(subscribers.isActive, true)))
+  return moment !== null && row !== undefined && (row.confirmedAt === null || row.confirmedAt > moment)
+}
+
 /** Forgets who never confirmed, and links that have run out. */
 export async function sweepSubscribers(db: Db, now: Date): Promise<void> {
   await db.db.delete(subscribers).where(isOverdue(now))

@@ -77,8 +77,9 @@ export const newsletterDeliveriesTable = pgTable(
     issueId: integer('issue_id')
       .notNull()
       .references(() => newsletterIssuesTable.id, { onDelete: 'cascade' }),
-    /** Null where they are gone: the email is counted all the same. */
-    subscriberId: integer('subscriber_id').references(() => newsletterSubscribersTable.id, { onDelete: 'set null' }),
+    subscriberId: integer('subscriber_id')
+      .notNull()
+      .references(() => newsletterSubscribersTable.id, { onDelete: 'cascade' }),
     state: text({ enum: deliveryStates }).notNull().default('waiting'),
     /** The run that hands it over, or has. */
     run: text(),

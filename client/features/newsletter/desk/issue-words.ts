@@ -39,6 +39,7 @@ export const outcomes: readonly { key: keyof IssueCounts; words: string; meaning
   { key: 'refused', words: 'Refused', meaning: 'The mail server will never take them.' },
   { key: 'left', words: 'Unsubscribed before their turn' },
   { key: 'stopped', words: 'Not sent, because you stopped it' },
+  { key: 'gone', words: 'Deleted their account since' },
   { key: 'bounced', words: 'Came back', meaning: 'Of those sent. Their subscriptions have ended.' },
   { key: 'complained', words: 'Reported as spam', meaning: 'Of those sent. Their subscriptions have ended.' },
 ]

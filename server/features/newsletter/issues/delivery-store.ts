@@ -10,7 +10,7 @@ const issues = newsletterIssuesTable
 /** An email that one run has for itself, and that nobody else will send. */
 export interface Claimed {
   readonly id: number
-  readonly subscriberId: number | null
+  readonly subscriberId: number
   /** Where it goes; null where they have unsubscribed or are gone. */
   readonly email: string | null
   /** How often it was offered, this time included. */
@@ -58,7 +58,7 @@ export async function issueBeingSent(db: Db, now: Date): Promise<StoredIssue | u
 
 /** Takes the next email of an issue for a run, for good; undefined where none is due, or the sending was ended. */
 export async function claimDelivery(db: Db, issueId: number, run: string, now: Date): Promise<Claimed | undefined> {
-  const { rows } = await db.query<{ id: string; subscriber_id: number | null; email: string | null; tries: number }>(
+  const { rows } = await db.query<{ id: string; subscriber_id: number; email: string | null; tries: number }>(
     `with claimed as (
        update newsletter_deliveries set state = 'sending', run = $2, tries = tries + 1, changed_at = $3
        where id = (
@@ -128,32 +128,38 @@ export async function stopDeliveries(db: Db, issueId: number, now: Date): Promis
 }
 
 /** What became of the emails of some issues, by issue. */
-export async function countDeliveries(db: Db, issueIds: readonly number[]): Promise<Map<number, IssueCounts>> {
+export async function countDeliveries(
+  db: Db,
+  sent: readonly Pick<StoredIssue, 'id' | 'recipients'>[],
+): Promise<Map<number, IssueCounts>> {
   const { issueId, state, report } = deliveries
+  const ids = sent.map(({ id }) => id)
   const rows = await db.db
     .select({ issueId, state, report, all: count() })
     .from(deliveries)
-    .where(inArray(issueId, [...issueIds]))
+    .where(inArray(issueId, ids))
     .groupBy(issueId, state, report)
   return new Map(
-    issueIds.map((id) => {
+    sent.map(({ id, recipients }) => {
       const own = rows.filter((row) => row.issueId === id)
       const sumOf = (chosen: (row: (typeof rows)[number]) => boolean) =>
         own.filter(chosen).reduce((sum, { all }) => sum + all, 0)
       const byState = Object.fromEntries(deliveryStates.map((each) => [each, sumOf((row) => row.state === each)]))
-      const byReport = {
+      const counts = {
+        ...(byState as Record<DeliveryState, number>),
+        gone: (recipients ?? 0) - sumOf(() => true),
         bounced: sumOf((row) => row.report === 'bounced'),
         complained: sumOf((row) => row.report === 'complained'),
       }
-      return [id, { ...(byState as Record<DeliveryState, number>), ...byReport }]
+      return [id, counts]
     }),
   )
 }
 
 /** Issues that ended before a day, and whose emails are still told of one by one. */
-export async function issuesEndedBefore(db: Db, day: Date): Promise<number[]> {
-  const rows = await db.db
-    .select({ id: issues.id })
+export async function issuesEndedBefore(db: Db, day: Date): Promise<StoredIssue[]> {
+  return db.db
+    .select()
     .from(issues)
     .where(
       and(
@@ -161,7 +167,6 @@ export async function issuesEndedBefore(db: Db, day: Date): Promise<number[]> {
         sql`exists (select 1 from newsletter_deliveries d where d.issue_id = ${issues.id})`,
       ),
     )
-  return rows.map(({ id }) => id)
 }
 
 export async function deleteDeliveries(db: Db, issueId: number): Promise<void> {
@@ -174,12 +179,12 @@ export async function noteReport(
   id: number,
   report: 'bounced' | 'complained',
   code: string | undefined,
-): Promise<{ issueId: number; subscriberId: number | null } | undefined> {
+): Promise<{ issueId: number; subscriberId: number; sentAt: Date | null } | undefined> {
   // a complaint says more than that it came back
   const [row] = await db.db
     .update(deliveries)
     .set({ report, ...(code !== undefined && { code }) })
     .where(and(eq(deliveries.id, id), sql`${deliveries.report} is null`))
-    .returning({ issueId: deliveries.issueId, subscriberId: deliveries.subscriberId })
+    .returning({ issueId: deliveries.issueId, subscriberId: deliveries.subscriberId, sentAt: deliveries.changedAt })
   return row
 }

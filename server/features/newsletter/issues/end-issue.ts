@@ -6,15 +6,16 @@ import {
   issuesEndedBefore,
   stopDeliveries,
 } from '#server/features/newsletter/issues/delivery-store.ts'
-import { changeIssue, keepCounts } from '#server/features/newsletter/issues/issue-store.ts'
+import { changeIssue, keepCounts, type StoredIssue } from '#server/features/newsletter/issues/issue-store.ts'
 
 type World = Pick<AppContext, 'database' | 'log' | 'now'>
 
 /** Everybody has it who is to have it. */
 export async function finishIssue({ database, now }: World, id: number): Promise<void> {
   await database.transaction(async () => {
-    await changeIssue(database, id, { states: ['sending'] }, { state: 'sent', finishedAt: now(), trouble: null })
-    await keepCountsOf({ database }, id)
+    const end = { state: 'sent', finishedAt: now(), trouble: null } as const
+    const issue = await changeIssue(database, id, { states: ['sending'] }, end)
+    if (issue) await keepCountsOf({ database }, issue)
   })
 }
 
@@ -37,15 +38,15 @@ export async function endIssue({ database, now }: Pick<World, 'database' | 'now'
 /** Forgets what became of each email of an issue that ended a year ago; how many fared how stays. */
 export async function forgetDeliveries({ database, now }: Pick<World, 'database' | 'now'>): Promise<void> {
   const day = new Date(now().getTime() - newsletterDeliveryDays * 24 * 60 * 60 * 1000)
-  for (const id of await issuesEndedBefore(database, day))
+  for (const issue of await issuesEndedBefore(database, day))
     await database.transaction(async () => {
-      await keepCountsOf({ database }, id)
-      await deleteDeliveries(database, id)
+      if (!issue.counts) await keepCountsOf({ database }, issue)
+      await deleteDeliveries(database, issue.id)
     })
 }
 
 /** As the emails are now. */
-async function keepCountsOf({ database }: Pick<World, 'database'>, id: number): Promise<void> {
-  const counts = (await countDeliveries(database, [id])).get(id)
-  if (counts) await keepCounts(database, id, counts)
+async function keepCountsOf({ database }: Pick<World, 'database'>, issue: StoredIssue): Promise<void> {
+  const counts = (await countDeliveries(database, [issue])).get(issue.id)
+  if (counts) await keepCounts(database, issue.id, counts)
 }

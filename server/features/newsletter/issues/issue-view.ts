@@ -14,7 +14,7 @@ export async function issueViews(
   { database }: Pick<World, 'database'>,
   rows: readonly StoredIssue[],
 ): Promise<Issue[]> {
-  const moving = rows.filter(({ startedAt, counts }) => startedAt && !counts).map(({ id }) => id)
+  const moving = rows.filter(({ startedAt, counts }) => startedAt && !counts)
   const [live, confirmed] = await Promise.all([
     moving.length === 0 ? new Map<number, IssueCounts>() : countDeliveries(database, moving),
     countConfirmed(database),
@@ -82,6 +82,7 @@ const nothingYet: IssueCounts = {
   unknown: 0,
   left: 0,
   stopped: 0,
+  gone: 0,
   bounced: 0,
   complained: 0,
 }

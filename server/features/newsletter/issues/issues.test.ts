@@ -247,7 +247,8 @@ test('whoever leaves while it is sent gets nothing more, and one that is stopped
   const { state, counts } = await read(draft.id)
   expect(state).toBe('stopped')
   expect(counts.sent).toBeLessThanOrEqual(12 + 4)
-  expect(counts.sent + counts.left + counts.stopped).toBe(30)
+  expect(counts.sent + counts.left + counts.stopped + counts.gone).toBe(30)
+  expect(counts.gone).toBe(1)
   await later(5)
   expect(world.letters).toHaveLength(counts.sent)
 

@@ -104,7 +104,7 @@ async function sendOne(run: Run, { id, subscriberId, email, tries }: Claimed): P
   const { database, mail, now } = run.context
   const settle = (change: Omit<Parameters<typeof settleDelivery>[2], 'at'>) =>
     settleDelivery(database, { id, run: run.id }, { ...change, at: now() })
-  if (email === null || subscriberId === null) return settle({ state: 'left' })
+  if (email === null) return settle({ state: 'left' })
   const offered = await mail.offer(await run.write({ id, subscriberId, email }))
   watch(run, offered)
   switch (offered.kind) {

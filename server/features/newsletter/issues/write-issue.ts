@@ -17,7 +17,7 @@ export type IssueWriter = (recipient: Recipient) => Promise<Letter>
 
 /** Reads an issue once, for all of its emails. */
 export async function issueWriter(context: AppContext, issue: StoredIssue): Promise<IssueWriter> {
-  const { database, secret, now } = context
+  const { database, secret, config, now } = context
   const address = context.address()
   const text = await context.kitchen.for('the newsletter').ask('issueText', issue.markdown)
   const words = { subject: issue.subject, text, webPage: `${address}/newsletter/${issue.number}` }
@@ -25,7 +25,9 @@ export async function issueWriter(context: AppContext, issue: StoredIssue): Prom
     const token = await makeNewsletterLink(database, subscriberId, 'unsubscribe', now())
     const mark = markOf(secret, id)
     const unsubscribe = `${address}/newsletter/unsubscribe?token=${token}`
-    return issueLetter(context, `newsletter-${mark}`, email, { ...words, unsubscribe })
+    const letter = issueLetter(context, `newsletter-${mark}`, email, { ...words, unsubscribe })
+    const { bounceAddress } = config.newsletter
+    return bounceAddress === undefined ? letter : { ...letter, returnPath: bounceAddress.replace('@', `+${mark}@`) }
   }
 }
 

@@ -2,15 +2,84 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { codeOf, sentenceOf } from '#client/failure.ts'
-import { dayOf, issueQuery } from '#client/features/newsletter/archive/queries.ts'
+import { archiveQuery, dayOf, issueQuery } from '#client/features/newsletter/archive-queries.ts'
 import { NewsletterForm } from '#client/features/newsletter/newsletter-form.tsx'
 import { PageHead } from '#client/page-head.tsx'
 import { paths } from '#client/paths.ts'
 import { ButtonLink, TextLink } from '#client/ui/button.tsx'
 import { Page, Sheet } from '#client/ui/page.tsx'
 import { PrintedText } from '#client/ui/printed-text.tsx'
-import { ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
-import type { PublicIssue } from '#contract/newsletter.ts'
+import { EmptyState, ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
+import { type ArchivedIssue, type PublicIssue } from '#contract/newsletter.ts'
+
+/** Every issue of the newsletter that was sent, and the form that asks for the next ones. */
+export function ArchivePage() {
+  return (
+    <Page
+      title="Newsletter"
+      className="grid items-start gap-x-16 gap-y-10 spread:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
+    >
+      {import.meta.env.SSR && (
+        <PageHead
+          path="/newsletter"
+          title="The newsletter"
+          description="Every issue of the MealCrafter newsletter: one email a week about good food, with its figures, its price and its season."
+        />
+      )}
+      <div className="grid gap-8">
+        <header className="grid gap-4">
+          <h1>The newsletter</h1>
+          <p className="lead max-w-[36em]">
+            One email a week about good food, with its figures, its price and its season. Every issue is here to read.
+          </p>
+        </header>
+        <Issues />
+      </div>
+      <Sheet className="grid gap-4 p-6 tablet:p-8">
+        <h2 className="text-3">Get the next one by email</h2>
+        <NewsletterForm source="landing_page" isInArchive />
+      </Sheet>
+    </Page>
+  )
+}
+
+function Issues() {
+  const { data: issues, error, refetch } = useQuery(archiveQuery)
+  if (error) return <ErrorState sentence={sentenceOf(error)} onRetry={() => void refetch()} />
+  if (!issues)
+    return (
+      <Loading words="Loading the issues">
+        <Skeleton className="h-24" />
+      </Loading>
+    )
+  if (issues.length === 0)
+    return <EmptyState title="No issues yet">The first one will be here as soon as it’s sent.</EmptyState>
+  return (
+    <ol className="double-rule">
+      {issues.map((issue) => (
+        <li key={issue.number} className="border-b border-hair py-4">
+          <IssueLine issue={issue} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function IssueLine({ issue: { number, subject, sentOn, excerpt } }: { issue: ArchivedIssue }) {
+  return (
+    <article className="grid gap-1">
+      <h2 className="text-3 leading-tight">
+        <TextLink {...paths.issue(number)} className="!text-[inherit] !font-[inherit]">
+          {subject}
+        </TextLink>
+      </h2>
+      <p className="note">
+        No. {number}, <time dateTime={sentOn}>{dayOf(sentOn)}</time>
+      </p>
+      <p className="max-w-prose text-ink-2">{excerpt}</p>
+    </article>
+  )
+}
 
 const route = getRouteApi('/newsletter/$number')
 
@@ -18,10 +87,10 @@ const route = getRouteApi('/newsletter/$number')
 export function IssuePage() {
   const given = route.useParams().number
   const number = /^[1-9]\d{0,8}$/.test(given) ? Number(given) : undefined
-  return number === undefined ? <IssueNotFound /> : <Issue key={number} number={number} />
+  return number === undefined ? <IssueNotFound /> : <PublicIssueAt key={number} number={number} />
 }
 
-function Issue({ number }: { number: number }) {
+function PublicIssueAt({ number }: { number: number }) {
   const { data: issue, error, refetch } = useQuery(issueQuery(number))
   if (issue) return <Printed issue={issue} />
   if (codeOf(error) === 'not_found') return <IssueNotFound />
