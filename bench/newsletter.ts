@@ -22,6 +22,7 @@ import { printTable } from './print-table.ts'
 const subscribers = Number(process.argv[2] ?? 50_000)
 const isPlanted = process.argv.includes('--plant')
 const runningSeconds = 5
+const mostKills = 1000
 /** What a mail provider lets through: 14 emails a second is where Amazon SES begins, 2,000 a day what a Google Workspace mailbox may send. */
 const rates = { '10/s': 10, '14/s': 14, '2,000 a day': 2000 / 86_400 }
 
@@ -115,6 +116,7 @@ async function killUntilSent(
       await server.end()
       return { kills, seconds }
     }
+    if (kills >= mostKills) throw new Error('The issue is not sent in time.')
     await server.kill()
     console.error(`kill ${kills + 1}: ${smtp.taken.size} taken so far`)
     server = await start()

@@ -155,4 +155,14 @@ export const newsletterIssues = endpoints({
     output: WrittenIssue,
     limit: 'write',
   },
+  compose: {
+    ...forAdministrators,
+    method: 'POST',
+    path: '/api/admin/newsletters/compose',
+    summary: 'Have the kitchen compose this week’s issue, as a draft that waits for approval',
+    body: NoBody,
+    output: WrittenIssue,
+    status: 201,
+    limit: 'generate',
+  },
 })

@@ -7,12 +7,12 @@ export const plants = ['sends again what was cut off', 'notes what was never sen
 export async function plantFault(database: Database, fault: (typeof plants)[number]): Promise<void> {
   const body = {
     'sends again what was cut off': `if new.state = 'unknown' then new.state := 'waiting'; end if;`,
-    'notes what was never sent': `if new.state = 'sending' and new.id % 200 = 0 then new.state := 'sent'; new.run := 'nobody'; new.subscriber_id := null; end if;`,
+    'notes what was never sent': `if tg_op = 'INSERT' and new.subscriber_id % 200 = 0 then new.state := 'sent'; end if;`,
   }[fault]
   await database.query(
     `create function planted() returns trigger language plpgsql as $$ begin ${body} return new; end $$`,
   )
   await database.query(
-    'create trigger planted before update on newsletter_deliveries for each row execute function planted()',
+    'create trigger planted before insert or update on newsletter_deliveries for each row execute function planted()',
   )
 }

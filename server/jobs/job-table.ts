@@ -37,6 +37,8 @@ export const jobTable = {
   'sweep-newsletter': z.strictObject({}),
   /** Every minute, and when one is to leave at once: sends the issues of the newsletter that are due. */
   'send-newsletter': z.strictObject({}),
+  /** Thursdays: the kitchen composes the issue of the coming week, which waits for an administrator. */
+  'compose-newsletter': z.strictObject({}),
   /** Every five minutes: reads what came back of the newsletter, where a mailbox for it is set up. */
   'read-reports': z.strictObject({}),
   /** An issue goes to one address as a test. `userId`: whoever asked for it. */
@@ -84,6 +86,7 @@ export const schedule: Partial<Record<JobName, string>> = {
   'sweep-newsletter': '47 4 * * *',
   'send-newsletter': '* * * * *',
   'read-reports': '*/5 * * * *',
+  'compose-newsletter': '7 6 * * 4',
   'sweep-contact': '53 4 * * *',
   'sweep-lists': '31 * * * *',
   'sweep-recipes': '23 * * * *',

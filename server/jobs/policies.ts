@@ -42,6 +42,11 @@ export const policies: Readonly<Record<JobName, Policy>> = {
   // the next minute brings another try
   'send-newsletter': { polling: 2, batch: 1, queue: { ...once, ...kept, ...watched, expireInSeconds: hour } },
   'read-reports': { polling: 15, batch: 1, queue: { ...once, ...kept, ...watched, expireInSeconds: 10 * minute } },
+  'compose-newsletter': {
+    polling: 15,
+    batch: 1,
+    queue: { ...frugal, ...kept, ...watched, expireInSeconds: 4 * minute },
+  },
   'test-newsletter': { polling: 2, batch: 1, queue: { ...patient, ...kept, ...watched, expireInSeconds: 3 * minute } },
   'answer-message': { polling: 2, batch: 5, queue: { ...patient, ...kept, ...watched, expireInSeconds: 3 * minute } },
   'pass-on-message': { polling: 2, batch: 5, queue: { ...patient, ...kept, ...watched, expireInSeconds: 3 * minute } },

@@ -23,6 +23,7 @@ import { typedItem } from '#domain/plan/typed-item.ts'
 import { firstWeek } from '#domain/plan/week/first-week.ts'
 import type { WeekDish, WeekWish } from '#domain/plan/week/week.ts'
 import { type RecipeOfWeek, troublesOf, weekDishOf } from '#domain/plan/week/week-dish.ts'
+import { weeklyIssue } from '#domain/plan/weekly-issue.ts'
 import { checkText, swapsForText } from '#domain/recipe/check-text.ts'
 import { checkWritten } from '#domain/recipe/check-written.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
@@ -159,6 +160,8 @@ export const tasks = {
     const { recipePdf } = await import('#server/ports/print/recipe-pdf.ts')
     return recipePdf(recipe)
   },
+  weeklyIssue,
+
   /** The same for what reads Markdown. */
   async issueText(markdown: string): Promise<readonly Printed[]> {
     const { issueText } = await import('#server/kitchen/issue-text.ts')

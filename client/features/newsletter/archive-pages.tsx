@@ -69,7 +69,7 @@ function IssueLine({ issue: { number, subject, sentOn, excerpt } }: { issue: Arc
   return (
     <article className="grid gap-1">
       <h2 className="text-3 leading-tight">
-        <TextLink {...paths.issue(number)} className="!text-[inherit] !font-[inherit]">
+        <TextLink {...paths.issue(number)} className="!text-[length:inherit] !font-[inherit]">
           {subject}
         </TextLink>
       </h2>

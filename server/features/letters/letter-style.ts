@@ -16,7 +16,7 @@ export const style = {
   value: `padding:8px 0;border-bottom:1px solid #e3d9c6;${sans};font-size:15px;color:#231711;text-align:right`,
   quoted: `margin:0 0 16px;padding:4px 0 4px 16px;border-left:3px solid #e3d9c6;${body}`,
   foot: `padding:16px 4px 0;${sans};font-size:13px;line-height:1.5;color:#554437`,
-  title: `margin:0 0 20px;${serif};font-size:30px;line-height:1.15;font-weight:600;color:#231711`,
+  title: `margin:0 0 20px;${serif};font-size:30px;line-height:1.15;font-weight:600;color:#231711;overflow-wrap:anywhere`,
   heading: `margin:32px 0 10px;${serif};font-size:22px;line-height:1.25;font-weight:600;color:#231711`,
   smallHeading: `margin:24px 0 8px;${sans};font-size:17px;line-height:1.35;font-weight:600;color:#231711`,
   list: `margin:0 0 16px;padding:0 0 0 22px;${body}`,

@@ -1,5 +1,6 @@
 import type { AppContext } from '#server/context.ts'
 import { askSubscriber, sendTest } from '#server/features/letters/store.ts'
+import { composeWeekly } from '#server/features/newsletter/issues/compose-issue.ts'
 import { forgetDeliveries } from '#server/features/newsletter/issues/end-issue.ts'
 import { findIssue } from '#server/features/newsletter/issues/issue-store.ts'
 import { sendIssues } from '#server/features/newsletter/issues/send-issues.ts'
@@ -12,7 +13,10 @@ import { readReport } from '#server/ports/reports/read-report.ts'
 
 export function newsletterJobs(
   context: AppContext,
-): Pick<JobHandlers, 'ask-subscriber' | 'sweep-newsletter' | 'send-newsletter' | 'test-newsletter' | 'read-reports'> {
+): Pick<
+  JobHandlers,
+  'ask-subscriber' | 'sweep-newsletter' | 'send-newsletter' | 'test-newsletter' | 'read-reports' | 'compose-newsletter'
+> {
   const { database, now } = context
   return {
     async 'ask-subscriber'({ subscriberId }, id) {
@@ -26,6 +30,8 @@ export function newsletterJobs(
         unsubscribe: await linkTo('unsubscribe'),
       })
     },
+
+    'compose-newsletter': () => composeWeekly({ ...context, kitchen: context.kitchen.for('the newsletter') }),
 
     'send-newsletter': () => sendIssues(context),
 

@@ -8,7 +8,7 @@ import { WithId } from '#client/features/accounts/own-page.tsx'
 import { IssueEditor } from '#client/features/newsletter/desk/issue-editor.tsx'
 import { IssueReport } from '#client/features/newsletter/desk/issue-report.tsx'
 import { stateWords, subscribers, whenOf } from '#client/features/newsletter/desk/issue-words.ts'
-import { issuesQuery, useWriteIssue, writtenQuery } from '#client/features/newsletter/desk/queries.ts'
+import { issuesQuery, useComposeIssue, useWriteIssue, writtenQuery } from '#client/features/newsletter/desk/queries.ts'
 import { paths } from '#client/paths.ts'
 import { Button, ButtonLink, TextLink } from '#client/ui/button.tsx'
 import { Badge, Page } from '#client/ui/page.tsx'
@@ -41,11 +41,17 @@ function Desk() {
 function NewIssue() {
   const navigate = useNavigate()
   const write = useWriteIssue()
-  const begin = () => write.mutate({ body: firstWords }, { onSuccess: ({ id }) => void navigate(deskPaths.issue(id)) })
+  const compose = useComposeIssue()
+  const open = { onSuccess: ({ id }: { id: number }) => void navigate(deskPaths.issue(id)) }
   return (
-    <Button look="go" busy={write.isPending} onClick={begin}>
-      Write an issue
-    </Button>
+    <div className="flex flex-wrap gap-3">
+      <Button busy={compose.isPending} onClick={() => compose.mutate({ body: undefined }, open)}>
+        Have the kitchen compose one
+      </Button>
+      <Button look="go" busy={write.isPending} onClick={() => write.mutate({ body: firstWords }, open)}>
+        Write an issue
+      </Button>
+    </div>
   )
 }
 

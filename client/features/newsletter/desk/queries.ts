@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { deskApi } from '#client/desk-api.ts'
 import { isSignedOut, sentenceOf } from '#client/failure.ts'
+import { subscribers } from '#client/features/newsletter/desk/issue-words.ts'
 import { toast } from '#client/ui/toast.ts'
 import { useSingle } from '#client/use-single.ts'
 import type { IssueState, WrittenIssue } from '#contract/newsletter-issues.ts'
@@ -34,6 +35,14 @@ const failed = (title: string) => (error: Error) => {
   if (!isSignedOut(error)) toast({ title, description: sentenceOf(error), variant: 'destructive' })
 }
 
+export function useComposeIssue() {
+  return useSingle({
+    mutationFn: deskApi.newsletterIssues.compose,
+    onSuccess: useTakeIssue(),
+    onError: failed('Error'),
+  })
+}
+
 export function useWriteIssue() {
   return useSingle({ mutationFn: deskApi.newsletterIssues.write, onSuccess: useTakeIssue(), onError: failed('Error') })
 }
@@ -62,7 +71,7 @@ export function useSendIssue() {
         title: isLater ? 'Newsletter Scheduled' : 'Newsletter Sent',
         description: isLater
           ? 'It will go out at the time you chose.'
-          : `It’s on its way to ${issue.recipients.toLocaleString('en-US')} subscribers.`,
+          : `It’s on its way to ${subscribers(issue.recipients)}.`,
       })
     },
     onError: failed('Send Failed'),

@@ -11,6 +11,7 @@ import {
   testIssue,
   writeIssue,
 } from '#server/features/newsletter/issues/change-issues.ts'
+import { composeIssue } from '#server/features/newsletter/issues/compose-issue.ts'
 import { findIssue, listIssues } from '#server/features/newsletter/issues/issue-store.ts'
 import { issueView, issueViews } from '#server/features/newsletter/issues/issue-view.ts'
 import type { Handlers } from '#server/http/binding.ts'
@@ -48,6 +49,8 @@ export const issueHandlers: Handlers<typeof newsletterIssues, UserRow> = {
     const seen = new Date(changedAt)
     return issueView(context, await sendIssue(context, context.account, params.id, { seen, scheduledAt }))
   },
+
+  compose: async (context) => issueView(context, await composeIssue(context, context.account.id)),
 
   stop: async (context, { params }) => issueView(context, await stopIssue(context, context.account, params.id)),
 }

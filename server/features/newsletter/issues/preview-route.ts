@@ -5,7 +5,7 @@ import { PathId } from '#contract/text.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { findIssue } from '#server/features/newsletter/issues/issue-store.ts'
-import { testLetter } from '#server/features/newsletter/issues/write-issue.ts'
+import { previewLetter } from '#server/features/newsletter/issues/write-issue.ts'
 import { type Authenticate, admit } from '#server/http/binding.ts'
 
 const Params = z.object({ id: PathId })
@@ -20,9 +20,10 @@ export function addPreviewRoute(app: FastifyInstance, context: AppContext, authe
     admit({ access: 'admin' }, await authenticate(request), context.config)
     const issue = await findIssue(context.database, Params.parse(request.params).id)
     if (!issue) throw new AppError('not_found', 'We can’t find that issue.')
-    const { html } = await testLetter(context, 'preview', 'nobody@localhost', issue)
+    const { html } = await previewLetter(context, issue)
     reply.header('content-security-policy', policy)
     reply.removeHeader('x-frame-options')
+    reply.removeHeader('origin-agent-cluster')
     return reply.type('text/html; charset=utf-8').send(inTheme(html, Query.parse(request.query).theme))
   })
 }

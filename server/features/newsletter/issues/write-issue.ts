@@ -31,6 +31,14 @@ export async function issueWriter(context: AppContext, issue: StoredIssue): Prom
   }
 }
 
+/** An issue as its readers will see it, with links that lead to where theirs begin. */
+export async function previewLetter(context: AppContext, issue: StoredIssue): Promise<Letter> {
+  const text = await context.kitchen.for('the newsletter').ask('issueText', issue.markdown)
+  const archive = `${context.address()}/newsletter`
+  const links = { webPage: archive, unsubscribe: `${archive}/unsubscribe` }
+  return issueLetter(context, 'preview', 'nobody@localhost', { subject: issue.subject, text, ...links })
+}
+
 /** An issue as an email to an administrator alone; nothing in it ends a subscription. `id` is the job's. */
 export async function testLetter(context: AppContext, id: string, email: string, issue: StoredIssue): Promise<Letter> {
   const text = await context.kitchen.for('the newsletter').ask('issueText', issue.markdown)
