@@ -52,8 +52,8 @@ await withDatabases(async (databases) => {
   if (isPlanted) return
   console.log()
   printTable(
-    ['rate of the provider', 'hours for these subscribers'],
-    Object.entries(rates).map(([name, rate]) => [name, (subscribers / rate / 3600).toFixed(1)]),
+    ['rate of the provider', 'hours for 50,000 subscribers'],
+    Object.entries(rates).map(([name, rate]) => [name, (50_000 / rate / 3600).toFixed(1)]),
   )
 })
 

@@ -92,7 +92,7 @@ test('a message waits in the inbox, is noted and answered by email, and is done;
   await expect(page.getByText('the soup was salty.')).toBeVisible()
   await page.getByLabel('Your answer, or a note').fill('Ask about the stock.')
   await page.getByRole('button', { name: 'Add note' }).click()
-  await expect(page.getByText('Ask about the stock.')).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Answers and notes' })).toContainText('Ask about the stock.')
   await page.getByLabel('Your answer, or a note').fill('Halve the salt.\n\nAnd taste it.')
   await page.getByRole('button', { name: 'Send answer' }).click()
   await expect(toast(page)).toContainText('Answer Sent')

@@ -16,7 +16,8 @@ export function ReplyForm({ message: { id, email } }: { message: OpenedMessage }
       { params: { id }, body: { text } },
       {
         onSuccess: () => {
-          setText('')
+          // what was typed meanwhile stays
+          setText((typed) => (typed === text ? '' : typed))
           toast({ title: done })
         },
       },
