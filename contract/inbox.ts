@@ -46,7 +46,7 @@ export type OpenedMessage = z.infer<typeof OpenedMessage>
 
 const longestReply = 5000
 const needed = 'Please write something first'
-export const ReplyText = z.strictObject({
+const ReplyText = z.strictObject({
   text: z
     .string(needed)
     .trim()

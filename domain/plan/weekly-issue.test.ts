@@ -16,7 +16,9 @@ test.each(weeks)('the week of %s: in season, seven dinners that add up, three wo
   expect(named.filter((plural) => !inSeason.has(plural))).toEqual([])
   expect(named.length).toBeGreaterThan(3)
 
-  const rows = [...markdown.matchAll(/^\| \w+day \| (.+) \| \$(\d+\.\d\d) \| (\d+) \| (\d+) g \| \d+ \|$/gm)]
+  const rows = [
+    ...markdown.matchAll(/^\| \w+day \| (.+) \| \$(\d+\.\d\d) \| (\d+) calories, (\d+) g protein, \d+ min \|$/gm),
+  ]
   expect(new Set(rows.map(([, title]) => title)).size).toBe(7)
   const costs = rows.map(([, , plate]) => Number(plate))
   expect(costs).toEqual(costs.toSorted((one, other) => one - other))

@@ -1,3 +1,4 @@
+import { hashOf } from '#domain/chance.ts'
 import { allergenName } from '#domain/food/allergens.ts'
 import type { Food } from '#domain/food/food.ts'
 import { foods } from '#domain/food/foods.ts'
@@ -23,6 +24,7 @@ const least = { calories: 400, protein: 15 }
 const mostOfCuisine = 2
 const evenings = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 const shownDishes = 3
+const months = 'January February March April May June July August September October November December'.split(' ')
 const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven']
 const grams = { pound: 453.592 }
 
@@ -33,7 +35,7 @@ const grams = { pound: 453.592 }
 export function weeklyIssue(day: string): { subject: string; markdown: string } {
   const month = Number(day.slice(5, 7))
   const season = inSeasonIn(month)
-  const composed = dinnersOf(season, weekOf(day))
+  const composed = dinnersOf(season, hashOf(day) % 10_000)
   const week = cheapestWeek(composed)
   const shown = week.toSorted((one, other) => other.inSeason.length - one.inSeason.length).slice(0, shownDishes)
   const total = sum(week.map(({ verification }) => verification.cost.total))
@@ -98,11 +100,10 @@ function cheapestWeek(dinners: readonly Dinner[]): Dinner[] {
 }
 
 function seasonPart(season: readonly Food[], month: number): string[] {
-  const name = new Date(Date.UTC(2026, month - 1, 1)).toLocaleDateString('en-US', { month: 'long', timeZone: 'UTC' })
   const rows = season
     .slice(0, 8)
     .map(({ plural, price }) => `- ${capital(plural)}, about ${dollars((price.usd / 100) * grams.pound)} a pound`)
-  return [`## In season in ${name}`, rows.join('\n')]
+  return [`## In season in ${months[month - 1]}`, rows.join('\n')]
 }
 
 function weekPart(week: readonly Dinner[], composed: number, total: number): string[] {
@@ -110,13 +111,13 @@ function weekPart(week: readonly Dinner[], composed: number, total: number): str
   const register = sum(list.filter(({ isStaple }) => !isStaple).map(({ estimatedPrice }) => estimatedPrice))
   const rows = week.map(({ draft: { title }, verification: { cost, nutrition, time } }, place) => {
     const { calories, protein } = nutrition.perServing
-    const cells = [evenings[place], title, dollars(cost.perServing), Math.round(calories), `${Math.round(protein)} g`]
-    return `| ${[...cells, time.totalMinutes].join(' | ')} |`
+    const figures = `${Math.round(calories)} calories, ${Math.round(protein)} g protein, ${time.totalMinutes} min`
+    return `| ${evenings[place]} | ${title} | ${dollars(cost.perServing)} | ${figures} |`
   })
   return [
     '## The cheapest good week',
     `Our kitchen composed ${composed} dinners for ${servings} with what’s in season. These are the cheapest that have at least ${least.calories} calories and ${least.protein} g of protein a plate, with no dish twice and no cuisine more than twice.`,
-    ['| Day | Dinner | A plate | Calories | Protein | Minutes |', '|---|---|---|---|---|---|', ...rows].join('\n'),
+    ['| Day | Dinner | A plate | With |', '|---|---|---|---|', ...rows].join('\n'),
     `Together they use ${dollars(total)} worth of food. Bought in whole packages, without staples such as oil and spices, that’s about ${dollars(register)} at the register.`,
   ]
 }
@@ -138,11 +139,6 @@ function dishPart({ draft, verification }: Dinner): string[] {
     `That’s ${dollars(cost.total)}, or ${dollars(cost.perServing)} a plate, with ${Math.round(calories)} calories and ${Math.round(protein)} g of protein. It takes ${time.totalMinutes} minutes. ${contained.length > 0 ? `Contains: ${contained.join(', ')}.` : 'None of the allergens we check for was found.'}`,
     draft.instructions.map(({ description }, at) => `${at + 1}. ${description}`).join('\n'),
   ]
-}
-
-/** Weeks since the first Monday of 1970. */
-function weekOf(day: string): number {
-  return Math.floor((Date.parse(`${day}T00:00:00Z`) / 86_400_000 - 4) / 7)
 }
 
 const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0)

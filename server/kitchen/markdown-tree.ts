@@ -61,7 +61,7 @@ function tableOf({ header, rows }: Tokens.Table): Printed {
 }
 
 /** Quotation marks as a printer sets them; what stands in code is left alone. Markdown has made entities of some. */
-export function curled(text: string): string {
+function curled(text: string): string {
   return text
     .replaceAll('&quot;', '"')
     .replaceAll('&#39;', "'")

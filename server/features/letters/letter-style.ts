@@ -22,7 +22,7 @@ export const style = {
   list: `margin:0 0 16px;padding:0 0 0 22px;${body}`,
   item: 'margin:0 0 6px',
   textLink: 'color:#a12d16;text-decoration:underline',
-  cell: `padding:8px 12px 8px 0;border-bottom:1px solid #e3d9c6;${sans};font-size:15px;line-height:1.45;color:#231711;text-align:left;vertical-align:top`,
+  cell: `padding:8px 8px 8px 0;border-bottom:1px solid #e3d9c6;${sans};font-size:14px;line-height:1.45;color:#231711;text-align:left;vertical-align:top`,
 } as const
 
 /** What is otherwise by night. */

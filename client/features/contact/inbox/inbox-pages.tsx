@@ -89,7 +89,9 @@ function MessageLine({ message }: { message: InboxMessage }) {
           {written !== '' && `. ${written}`}
         </p>
       </div>
-      <Badge tone={comesFirst ? 'paid' : 'plain'}>{planOf(message)}</Badge>
+      <p className="justify-self-start">
+        <Badge tone={comesFirst ? 'paid' : 'plain'}>{planOf(message)}</Badge>
+      </p>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { deskPaths } from '#client/desk-paths.ts'
 import { issueAt, sentenceOf } from '#client/failure.ts'
 import { IssuePreview } from '#client/features/newsletter/desk/issue-preview.tsx'
@@ -59,16 +59,18 @@ function useSaving(issue: WrittenIssue) {
   const [markdown, setMarkdown] = useState(issue.markdown)
   const save = useSaveIssue()
   const typed = useSettled(JSON.stringify({ subject, markdown }), 700)
+  const [first] = useState(JSON.stringify({ subject: issue.subject, markdown: issue.markdown }))
+  const { mutate, isPending, variables } = save
   // of the last words that were kept, or refused: they are not sent once more
-  const sent = useRef(JSON.stringify({ subject: issue.subject, markdown: issue.markdown }))
-  const { mutate, isPending } = save
+  const sent = variables
+    ? JSON.stringify({ subject: variables.body.subject, markdown: variables.body.markdown })
+    : first
   useEffect(() => {
-    if (isPending || typed === sent.current) return
-    sent.current = typed
+    if (isPending || typed === sent) return
     const words = JSON.parse(typed) as { subject: string; markdown: string }
     mutate({ params: { id: issue.id }, body: { ...words, changedAt: issue.changedAt } })
-  }, [typed, isPending, mutate, issue.id, issue.changedAt])
-  const isSettled = !isPending && JSON.stringify({ subject, markdown }) === sent.current
+  }, [typed, sent, isPending, mutate, issue.id, issue.changedAt])
+  const isSettled = !isPending && JSON.stringify({ subject, markdown }) === sent
   const status = save.isError && isSettled ? 'Not saved' : isSettled ? saved : 'Saving …'
   return { subject, markdown, setSubject, setMarkdown, status, error: isSettled ? save.error : null }
 }

@@ -8,8 +8,7 @@ export const stateWords: Readonly<Record<IssueState, string>> = {
   stopped: 'Stopped',
 }
 
-/** '1 email', '3 emails'. */
-export const emails = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'email' : 'emails'}`
+/** '1 subscriber', '3 subscribers'. */
 export const subscribers = (count: number) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? 'subscriber' : 'subscribers'}`
 

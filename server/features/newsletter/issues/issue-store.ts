@@ -79,7 +79,7 @@ export async function countConfirmed(db: Db): Promise<number> {
 }
 
 /** Whom an issue goes to, and nobody else. */
-export function isConfirmed() {
+function isConfirmed() {
   return and(eq(newsletterSubscribersTable.isActive, true), isNotNull(newsletterSubscribersTable.confirmedAt))
 }
 

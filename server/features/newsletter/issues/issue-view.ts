@@ -58,8 +58,7 @@ async function archived(world: World, row: StoredIssue): Promise<ArchivedIssue> 
 }
 const excerpts = keptAnswers<string>(1_000_000)
 
-export const textOf = ({ kitchen }: Pick<World, 'kitchen'>, { markdown }: StoredIssue) =>
-  kitchen.ask('issueText', markdown)
+const textOf = ({ kitchen }: Pick<World, 'kitchen'>, { markdown }: StoredIssue) => kitchen.ask('issueText', markdown)
 
 const longestExcerpt = 180
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { createRequire } from 'node:module'
-import type { AddressInfo, Server } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import hoodiecrow from 'hoodiecrow-imap'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { markOf } from '#server/features/newsletter/issues/mark.ts'
 import { readReport } from '#server/ports/reports/read-report.ts'
@@ -153,18 +153,6 @@ interface TestMailbox {
 
 /** A real IMAP server on loopback. */
 async function openTestMailbox(): Promise<TestMailbox> {
-  interface Message {
-    flags: string[]
-    raw: string
-  }
-  interface Imap {
-    listen(port: number, host: string, done: () => void): void
-    server: Server
-    close(done: () => void): void
-    appendMessage(folder: string, flags: string[], date: Date, raw: string): void
-    getMailbox(name: string): { messages: Message[] }
-  }
-  const hoodiecrow = createRequire(import.meta.url)('hoodiecrow-imap') as (options: object) => Imap
   const imap = hoodiecrow({ storage: { INBOX: { messages: [] } }, plugins: ['ID', 'UIDPLUS', 'ENABLE'] })
   await new Promise<void>((done) => imap.listen(0, '127.0.0.1', done))
   const { port } = imap.server.address() as AddressInfo
