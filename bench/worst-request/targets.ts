@@ -48,6 +48,8 @@ const refused: Readonly<Record<string, string>> = {
   billing: 'nothing was bought',
   testCheckout: 'nothing is being bought',
   newsletter: 'takes what a letter says',
+  newsletterIssues: 'nothing was written',
+  inbox: 'nobody has written',
   demo: 'takes what the browser was given',
   'recipes.cancelGeneration': 'nothing is being written',
   'GET /api/ads/frame': 'shown where advertisements are',
