@@ -1,4 +1,4 @@
-/** An IMAP server for tests; the package has no types of its own. */
+/** The package brings no types: what the test of reports uses of this IMAP server. */
 declare module 'hoodiecrow-imap' {
   import type { Server } from 'node:net'
 
