@@ -103,6 +103,12 @@ export const parts: readonly Part[] = [
   { name: 'worst-request', minutes: 60, command: ['bench/worst-request.ts', '1200'], of: server, isLong: true },
   { name: 'memory', minutes: 60, command: ['bench/memory.ts', '100000', '3000'], of: server, isLong: true },
   { name: 'instances', minutes: 20, command: ['bench/instances.ts'], of: server },
+  {
+    name: 'newsletter',
+    minutes: 15,
+    command: ['bench/newsletter.ts', '3000'],
+    of: ['server/features/newsletter', 'server/ports/mail', 'server/jobs', 'server/db'],
+  },
   { name: 'lighthouse', minutes: 15, command: ['bench/lighthouse.ts'], of: ['client', 'server/http'] },
   {
     name: 'plans',

@@ -2,12 +2,14 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { prerender } from 'react-dom/static'
 import { currentUserQuery } from '#client/features/accounts/queries.ts'
+import { archiveQuery, issueQuery } from '#client/features/newsletter/archive-queries.ts'
 import { showcaseQuery, siteQuery } from '#client/features/public/queries.ts'
 import { sharedQuery } from '#client/features/recipes/sharing/queries.ts'
 import { createQueryClient } from '#client/query-client.ts'
 import { createAppRouter } from '#client/router.tsx'
 import { CallError } from '#contract/client.ts'
 import type { DrawPage, GivenToPage } from '#contract/drawn-page.ts'
+import { issueNumberAt } from '#contract/pages.ts'
 
 /** Draws a page on the server with the very components of the program; what it asks the server for is given. Throws what a component throws. */
 export const drawPage: DrawPage = async (path, given) => {
@@ -26,13 +28,19 @@ export const drawPage: DrawPage = async (path, given) => {
 }
 
 /** A cache that knows the answers already, and that nobody is signed in. */
-async function answered(path: string, { site, showcase, shared }: GivenToPage) {
+async function answered(path: string, { site, showcase, shared, issue, issues }: GivenToPage) {
   const queryClient = createQueryClient()
   // what failed stays so: there is nobody to ask again
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retryOnMount: false } })
   queryClient.setQueryData(currentUserQuery.queryKey, null)
   queryClient.setQueryData(siteQuery.queryKey, site)
   if (showcase) queryClient.setQueryData(showcaseQuery.queryKey, showcase)
+  if (issues) queryClient.setQueryData(archiveQuery.queryKey, issues)
+  const number = issueNumberAt(path)
+  if (number !== undefined) {
+    const queryFn = () => issue ?? Promise.reject(new CallError(404, '{"code":"not_found"}', 'Not Found'))
+    await queryClient.prefetchQuery({ ...issueQuery(number), queryFn })
+  }
   const token = /^\/r\/([^/]+)/.exec(path)?.[1]
   if (token !== undefined) {
     const queryFn = () => shared ?? Promise.reject(new CallError(404, '', 'Not Found'))

@@ -28,6 +28,9 @@ export const paths = {
   post: (id: number) => ({ to: '/blog/$id', params: { id: String(id) } }) as const,
   /** Where one subscribes to the newsletter, on the landing page. */
   newsletter: () => ({ to: '/', hash: 'newsletter' }) as const,
+  /** Issues of it that were sent. */
+  archive: () => ({ to: '/newsletter' }) as const,
+  issue: (number: number) => ({ to: '/newsletter/$number', params: { number: String(number) } }) as const,
   contact: () => ({ to: '/contact' }) as const,
   check: () => ({ to: '/check' }) as const,
   method: () => ({ to: '/method' }) as const,

@@ -1,4 +1,5 @@
 import type { Output } from '#contract/endpoint.ts'
+import type { newsletter } from '#contract/newsletter.ts'
 import type { publicCalls } from '#contract/public.ts'
 import type { sharing } from '#contract/sharing.ts'
 
@@ -6,6 +7,10 @@ import type { sharing } from '#contract/sharing.ts'
 export interface GivenToPage {
   readonly site: Output<typeof publicCalls.site>
   readonly showcase?: Output<typeof publicCalls.showcase>
+  /** The archive of the newsletter. */
+  readonly issues?: Output<typeof newsletter.archive>
+  /** One of its issues; null where there is none of that number. */
+  readonly issue?: Output<typeof newsletter.issue> | null
   /** The recipe of a link; null where the link is dead. */
   readonly shared?: Output<typeof sharing.read> | null
 }

@@ -45,7 +45,7 @@ export interface Endpoint {
   events?: z.ZodType
   /** What is done stops when its reader leaves; without it events are carried to their end. */
   endsWithReader?: true
-  status?: 200 | 201
+  status?: 200 | 201 | 202
   limit?: RateLimitName
   /** Refused with setup_required until the account's set-up is complete. */
   needsSetup?: true

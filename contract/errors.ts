@@ -22,6 +22,7 @@ export const errorStatus = {
   changed_elsewhere: 409,
   already_subscribed: 409,
   last_administrator: 409,
+  already_sent: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
   wrong_host: 421,

@@ -27,6 +27,9 @@ export const spamDays = 30
 /** Hours that a link works which sets a password, days for one that confirms an address, and days for one that ends the newsletter. */
 export const linkLives = { passwordHours: 1, addressDays: 7, unsubscribeDays: 365 } as const
 
+/** Days for which what became of each email of the newsletter is kept. */
+export const newsletterDeliveryDays = 365
+
 /** Days that a task waits to be done, or stays after it has failed for good. */
 export const taskDays = 14
 

@@ -9,10 +9,12 @@ import { contact } from '#contract/contact.ts'
 import { cooked } from '#contract/cooked.ts'
 import { demo } from '#contract/demo.ts'
 import { imports } from '#contract/imports.ts'
+import { inbox } from '#contract/inbox.ts'
 import { library } from '#contract/library.ts'
 import { mealPlans } from '#contract/meal-plans.ts'
 import { menus } from '#contract/menus.ts'
 import { newsletter } from '#contract/newsletter.ts'
+import { newsletterIssues } from '#contract/newsletter-issues.ts'
 import { ownData } from '#contract/own-data.ts'
 import { publicCalls } from '#contract/public.ts'
 import { recipes } from '#contract/recipes.ts'
@@ -45,7 +47,9 @@ export const contract = {
   demo,
   public: publicCalls,
   newsletter,
+  newsletterIssues,
   contact,
+  inbox,
   admin,
 }
 export type Contract = typeof contract

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { endpoints } from '#contract/endpoint.ts'
+import { Printed } from '#contract/printed.ts'
 import { LinkToken } from '#contract/security.ts'
-import { Email } from '#contract/text.ts'
+import { Email, PathId } from '#contract/text.ts'
 
 /** Where somebody signs up: a section of the landing page, the foot of every page, a dialog. */
 export const newsletterSources = ['landing_page', 'footer', 'modal'] as const
@@ -10,6 +11,12 @@ export type NewsletterSource = (typeof newsletterSources)[number]
 export const Subscribe = z.strictObject({ email: Email, source: z.enum(newsletterSources) })
 /** How the secret of an email's link comes: in a body, or in an address. */
 export const NewsletterLink = z.strictObject({ token: LinkToken })
+
+/** What visitors read of an issue. */
+const ArchivedIssue = z.strictObject({ number: z.int(), subject: z.string(), sentOn: z.string(), excerpt: z.string() })
+export type ArchivedIssue = z.infer<typeof ArchivedIssue>
+const PublicIssue = ArchivedIssue.extend({ text: z.array(Printed) })
+export type PublicIssue = z.infer<typeof PublicIssue>
 
 export const newsletter = endpoints({
   subscribe: {
@@ -41,5 +48,24 @@ export const newsletter = endpoints({
     body: NewsletterLink,
     output: z.strictObject({ success: z.literal(true) }),
     limit: 'write',
+  },
+  archive: {
+    method: 'GET',
+    path: '/api/newsletter/issues',
+    summary: 'The issues that were sent, the newest first',
+    access: 'public',
+    requires: 'nothing',
+    output: z.array(ArchivedIssue),
+    limit: 'read',
+  },
+  issue: {
+    method: 'GET',
+    path: '/api/newsletter/issues/:number',
+    summary: 'An issue that was sent',
+    access: 'public',
+    requires: 'nothing',
+    params: z.strictObject({ number: PathId }),
+    output: PublicIssue,
+    limit: 'read',
   },
 })

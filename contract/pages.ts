@@ -20,6 +20,8 @@ export const pages = [
   '/confirm-email',
   '/blog',
   '/blog/:id',
+  '/newsletter',
+  '/newsletter/:number',
   '/newsletter/confirm',
   '/newsletter/unsubscribe',
   '/contact',
@@ -47,6 +49,10 @@ export const pages = [
   '/admin-analytics',
   '/admin-analytics/members/:id',
   '/admin-analytics/audit',
+  '/admin/newsletter',
+  '/admin/newsletter/:id',
+  '/admin/inbox',
+  '/admin/inbox/:id',
 ] as const
 
 /** Whether a page is there where the test checkout runs, and for administrators alone elsewhere. */
@@ -58,6 +64,7 @@ export function isPage(path: string): boolean {
   const asked = withoutSlash(path)
   const [, post] = /^\/blog\/([^/]+)$/.exec(asked) ?? []
   if (post !== undefined) return isPost(post)
+  if (/^\/newsletter\/[^/]+$/.test(asked)) return issueNumberAt(asked) !== undefined || isOwnNewsletterPage(asked)
   return patterns.some((pattern) => pattern.test(asked))
 }
 
@@ -65,6 +72,15 @@ export function isPage(path: string): boolean {
 export function isPost(id: string | number): boolean {
   return postIds.some((post) => String(post) === String(id))
 }
+
+/** The issue of the newsletter that an address is of, whether it was sent or not. */
+export function issueNumberAt(path: string): number | undefined {
+  const [, number] = /^\/newsletter\/([1-9]\d{0,8})$/.exec(path) ?? []
+  return number === undefined ? undefined : Number(number)
+}
+
+/** Where the links of its emails lead. */
+const isOwnNewsletterPage = (path: string) => path === '/newsletter/confirm' || path === '/newsletter/unsubscribe'
 
 /** Where the drawn picture of a post is served. */
 export const postPicture = (id: number) => `/posts/${id}.svg`
@@ -80,13 +96,21 @@ export const listedPages = [
   '/about',
   '/help',
   '/blog',
+  '/newsletter',
   '/contact',
   '/privacy',
   '/terms',
 ] as const satisfies Page[]
 
 /** The pages that come drawn for who is not signed in, and the one that is shown where there is none. */
-const drawnPages = [...listedPages, '/signin', '/signup', '/blog/:id', '/r/:token'] as const satisfies Page[]
+const drawnPages = [
+  ...listedPages,
+  '/signin',
+  '/signup',
+  '/blog/:id',
+  '/newsletter/:number',
+  '/r/:token',
+] as const satisfies Page[]
 const nowhere = '/404'
 const noPost = '/blog/none'
 
@@ -98,6 +122,7 @@ export function drawnAt(path: string, isThere: boolean): string {
 }
 
 export function isDrawn(path: string): boolean {
+  if (isOwnNewsletterPage(path)) return false
   return path === nowhere || drawnPatterns.some((pattern) => pattern.test(path))
 }
 

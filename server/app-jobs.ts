@@ -38,4 +38,6 @@ export function jobHandlers(context: AppContext): JobHandlers {
 /** What every start of an installation asks for: once, however many processes start. */
 export async function addJobsOfStart({ jobs }: Pick<AppContext, 'jobs'>): Promise<void> {
   await jobs.add('refresh-recipes', {}, { key: 'start' })
+  // what the end of a process has cut off goes on at once
+  await jobs.add('send-newsletter', {}, { key: 'start' })
 }

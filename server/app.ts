@@ -17,6 +17,7 @@ import { testCheckoutHandlers } from '#server/features/billing/test-checkout/han
 import { assertPost, blogHandlers } from '#server/features/blog/handlers.ts'
 import { assertOwnCollection, collectionHandlers } from '#server/features/collections/handlers.ts'
 import { contactHandlers } from '#server/features/contact/handlers.ts'
+import { inboxHandlers } from '#server/features/contact/inbox/handlers.ts'
 import { addContactRoutes } from '#server/features/contact/plain-routes.ts'
 import { assertOwnEntry, cookedHandlers } from '#server/features/cooked/handlers.ts'
 import { demoHandlers } from '#server/features/demo/handlers.ts'
@@ -30,7 +31,11 @@ import { assertOwnPlan, mealPlanHandlers } from '#server/features/meal-plans/han
 import { assertOwnMenu, menuHandlers } from '#server/features/menus/handlers.ts'
 import { addMenuRoutes } from '#server/features/menus/menu-routes.ts'
 import { newsletterHandlers } from '#server/features/newsletter/handlers.ts'
+import { newsletterAt } from '#server/features/newsletter/issues/archive.ts'
+import { issueHandlers } from '#server/features/newsletter/issues/handlers.ts'
+import { addPreviewRoute } from '#server/features/newsletter/issues/preview-route.ts'
 import { addNewsletterRoutes } from '#server/features/newsletter/plain-routes.ts'
+import { addReportRoutes } from '#server/features/newsletter/reports/report-routes.ts'
 import { ownDataHandlers } from '#server/features/own-data/handlers.ts'
 import { addOwnDataRoutes } from '#server/features/own-data/own-data-routes.ts'
 import { pagePicture } from '#server/features/pictures/page-picture.ts'
@@ -115,7 +120,9 @@ export async function createApp(context: AppContext): Promise<FastifyInstance> {
   bind(app, context, authenticate, contract.demo, demoHandlers)
   bind(app, context, authenticate, contract.public, publicHandlers)
   bind(app, context, authenticate, contract.newsletter, newsletterHandlers)
+  bind(app, context, authenticate, contract.newsletterIssues, issueHandlers)
   bind(app, context, authenticate, contract.contact, contactHandlers)
+  bind(app, context, authenticate, contract.inbox, inboxHandlers)
   bind(app, context, authenticate, contract.admin, adminHandlers)
 
   // the few plain routes
@@ -137,6 +144,8 @@ export async function createApp(context: AppContext): Promise<FastifyInstance> {
   addMenuRoutes(app, context, authenticate)
   addCalendarRoutes(app, context)
   addNewsletterRoutes(app, context)
+  addPreviewRoute(app, context, authenticate)
+  addReportRoutes(app, context)
   addContactRoutes(app, context, authenticate)
   addExportRoute(app, context, authenticate)
   app.get('/api/login', (_request, reply) => reply.redirect('/signin'))
@@ -147,9 +156,10 @@ export async function createApp(context: AppContext): Promise<FastifyInstance> {
   addPageHints(app, (request, path) => pagePicture(context, path, async () => (await authenticate(request))?.id))
   await serveClient(app, config, authenticate, {
     isForAdministrators: (path) => isTestGround(path) && context.payments?.kind !== 'test',
-    draw: pageDrawer(context, (path, { ip }) =>
-      sharedAt({ ...context, kitchen: context.kitchen.for(networkOf(ip)) }, path),
-    ),
+    draw: pageDrawer(context, async (path, { ip }) => {
+      const world = { ...context, kitchen: context.kitchen.for(networkOf(ip)) }
+      return path.startsWith('/r/') ? { shared: await sharedAt(world, path) } : newsletterAt(world, path)
+    }),
   })
   return app
 }

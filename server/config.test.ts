@@ -26,6 +26,7 @@ test('without any setting it is the embedded database on this machine alone', ()
       supportEmail: 'support@localhost',
       outbox: resolve('data', 'outbox'),
     },
+    newsletter: { perSecond: 10, bounceAddress: undefined, bounceMailbox: undefined, webhookSecret: undefined },
     operator: { name: undefined, address: undefined },
     runsJobs: true,
     drainSeconds: 0,
@@ -69,6 +70,10 @@ test('every setting is read', () => {
     INSTACART_API_URL: 'http://127.0.0.1:9998',
     SMTP_URL: 'smtp://cook:soup@mail.example:587',
     MAIL_FROM: 'Our Kitchen <kitchen@meals.example>',
+    NEWSLETTER_RATE: '500/h',
+    BOUNCE_ADDRESS: 'bounces@meals.example',
+    BOUNCE_IMAP_URL: 'imaps://bounces:soup@mail.example/INBOX',
+    BOUNCE_WEBHOOK_SECRET: secret,
     SUPPORT_EMAIL: 'help@meals.example',
     OPERATOR_NAME: 'Zoë’s Kitchen LLC',
     OPERATOR_ADDRESS: '1 Main Street, Springfield',
@@ -111,6 +116,12 @@ test('every setting is read', () => {
       from: 'Our Kitchen <kitchen@meals.example>',
       supportEmail: 'help@meals.example',
     },
+    newsletter: {
+      perSecond: 500 / 3600,
+      bounceAddress: 'bounces@meals.example',
+      bounceMailbox: 'imaps://bounces:soup@mail.example/INBOX',
+      webhookSecret: secret,
+    },
     operator: { name: 'Zoë’s Kitchen LLC', address: '1 Main Street, Springfield' },
     runsJobs: false,
     drainSeconds: 20,
@@ -150,6 +161,10 @@ describe('what cannot be read is refused with its name and what to do', () => {
     TEST_CHECKOUT: ['yes', 'true', '2'],
     SMTP_URL: ['mail.example:587', 'http://mail.example', 'smtp://'],
     MAIL_FROM: ['MealCrafter', 'Meal <a@b>\r\nBcc: <c@d>', 'a@b, c@d'],
+    NEWSLETTER_RATE: ['10', '0/s', '5/year', '-1/s', '1e9/s', 'fast'],
+    BOUNCE_ADDRESS: ['bounces', 'Bounces <bounces@meals.example>'],
+    BOUNCE_IMAP_URL: ['mail.example:993', 'https://mail.example', 'imaps://mail.example/INBOX'],
+    BOUNCE_WEBHOOK_SECRET: ['s'.repeat(31)],
     SUPPORT_EMAIL: ['help', 'Help <help@meals.example>', 'a@b?subject=c d'],
     OPERATOR_NAME: ['two\nlines', 'a'.repeat(201)],
     OPERATOR_ADDRESS: ['two\r\nlines'],
@@ -175,6 +190,10 @@ test('two places for the data contradict each other', () => {
 
 test('an address needs the name of whose it is', () => {
   expect(() => readConfig({ OPERATOR_ADDRESS: '1 Main Street' })).toThrow('set OPERATOR_NAME')
+})
+
+test('a mailbox for what comes back needs its address', () => {
+  expect(() => readConfig({ BOUNCE_IMAP_URL: 'imaps://bounces:soup@mail.example' })).toThrow('set BOUNCE_ADDRESS')
 })
 
 test('a refusal never repeats a secret', () => {

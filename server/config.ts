@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { InstacartSettings } from '#server/ports/delivery/instacart.ts'
 import type { StripeSettings } from '#server/ports/payments/stripe-settings.ts'
 import type { ModelSettings } from '#server/ports/recipe-writer/language-model/model-settings.ts'
+import type { NewsletterSettings } from '#server/ports/reports/newsletter-settings.ts'
 import type { WebSettings } from '#server/ports/web/guarded-web.ts'
 import * as value from '#server/setting-values.ts'
 import { type LogLevel, logLevels, type SettingName } from '#server/settings.ts'
@@ -41,6 +42,7 @@ export interface Config {
   /** Whether the test checkout may run: never beside a payment key, and off a laptop only where it is asked for. */
   readonly testCheckout: boolean
   readonly mail: MailSettings
+  readonly newsletter: NewsletterSettings
   /** Who runs this installation, for the pages that have to say so. */
   readonly operator: { readonly name: string | undefined; readonly address: string | undefined }
   /** False: this process adds jobs and leaves them to `npm run worker`. */
@@ -155,6 +157,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
       supportEmail: read('SUPPORT_EMAIL', value.email) ?? noSupportEmail,
       outbox: resolve(dataDir ?? 'data', 'outbox'),
     },
+    newsletter: newsletterSettings({
+      perSecond: read('NEWSLETTER_RATE', value.rate) ?? 10,
+      bounceAddress: read('BOUNCE_ADDRESS', value.email),
+      bounceMailbox: read('BOUNCE_IMAP_URL', value.imap),
+      webhookSecret: read('BOUNCE_WEBHOOK_SECRET', value.secret),
+    }),
     operator: operatorSettings(read('OPERATOR_NAME', value.printedLine), read('OPERATOR_ADDRESS', value.printedLine)),
     runsJobs,
     // whoever has a database of its own may have a balancer; at home nobody waits for one
@@ -256,6 +264,14 @@ function webSettings(isOn: boolean, innerHosts: readonly string[] | undefined): 
   if (isOn) return { innerHosts: innerHosts ?? [] }
   if (innerHosts === undefined) return undefined
   throw new ConfigError('RECIPE_PAGES_INNER is set, but RECIPE_PAGES=off reads no addresses: unset one of them.')
+}
+
+function newsletterSettings(given: NewsletterSettings): NewsletterSettings {
+  if (given.bounceMailbox !== undefined && given.bounceAddress === undefined)
+    throw new ConfigError(
+      'BOUNCE_IMAP_URL is set, but nothing comes back there: set BOUNCE_ADDRESS to the address of that mailbox.',
+    )
+  return given
 }
 
 function operatorSettings(name: string | undefined, address: string | undefined): Config['operator'] {

@@ -117,6 +117,20 @@ export const smtp = z.string().refine((text) => {
   return url !== null && ['smtp:', 'smtps:'].includes(url.protocol) && url.hostname !== ''
 }, 'must look like smtp://user:password@host:587')
 
+/** As emails a second. */
+export const rate = z.string().transform((text, context) => {
+  const [, count = '', unit = ''] = /^(\d{1,7}(?:\.\d{1,3})?)\/(s|min|h|day)$/.exec(text) ?? []
+  const seconds = { s: 1, min: 60, h: 3600, day: 86_400 }[unit]
+  if (seconds !== undefined && Number(count) > 0) return Number(count) / seconds
+  context.addIssue('must be a number of emails for a time, such as 10/s, 500/h or 2000/day')
+  return z.NEVER
+})
+
+export const imap = z.string().refine((text) => {
+  const url = URL.parse(text)
+  return url !== null && ['imap:', 'imaps:'].includes(url.protocol) && url.hostname !== '' && url.username !== ''
+}, 'must look like imaps://user:password@host:993/INBOX')
+
 export const adClient = z
   .string()
   .refine((text) => /^ca-pub-\d{10,20}$/.test(text), 'must look like ca-pub-1234567890123456')

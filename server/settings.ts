@@ -128,6 +128,29 @@ export const settings = [
     meaning: 'Sender of emails; required with SMTP_URL, as is PUBLIC_URL.',
   },
   {
+    name: 'NEWSLETTER_RATE',
+    standard: '10/s',
+    meaning: 'How fast newsletters are sent: what your mail provider allows, such as 10/s, 600/min, 500/h or 2000/day.',
+  },
+  {
+    name: 'BOUNCE_ADDRESS',
+    standard: '(the address of MAIL_FROM)',
+    meaning:
+      'Where newsletters that can’t be delivered come back to, such as bounces@meals.example. Each gets a signed address of its own, bounces+7-a1b2c3@meals.example, so the mailbox must take everything that begins with bounces+.',
+  },
+  {
+    name: 'BOUNCE_IMAP_URL',
+    standard: '(none: returned emails are not read)',
+    meaning:
+      'Mailbox of BOUNCE_ADDRESS, which is read every five minutes: imaps://user:password@host:993/INBOX. Reports in it that say an address is dead, or that somebody complained, end the subscription.',
+  },
+  {
+    name: 'BOUNCE_WEBHOOK_SECRET',
+    standard: '(none: the webhook answers 404)',
+    meaning:
+      'Secret that signs reports to PUBLIC_URL/api/newsletter/reports, at least 32 characters, for providers that report by webhook.',
+  },
+  {
     name: 'SUPPORT_EMAIL',
     standard: 'support@localhost',
     meaning: 'Where people write for help, by email or at /contact; shown on that page once it is set.',

@@ -16,12 +16,18 @@ async function start(closers: Closers): Promise<void> {
   if (!config.runsJobs)
     throw new StartError('JOBS=off is for the server that leaves jobs to this worker: unset it here.')
   const log = openLog(config.logLevel)
-  endInOrder(config.startedByNpm, () => closeAll(closers))
+  const draining = new AbortController()
+  endInOrder(config.startedByNpm, () => {
+    draining.abort()
+    return closeAll(closers)
+  })
   const address = () => addressOf(config, config.port)
   const [{ context, queue }, { jobHandlers }] = await Promise.all([
-    openWorld(config, log, closers, { works: true, address, draining: new AbortController().signal }),
+    openWorld(config, log, closers, { works: true, address, draining: draining.signal }),
     import('#server/app-jobs.ts'),
   ])
   await queue.work(jobHandlers(context))
+  // what the end of a process has cut off goes on at once
+  await context.jobs.add('send-newsletter', {}, { key: 'start' })
   process.stdout.write('The MealCrafter worker is ready.\n')
 }

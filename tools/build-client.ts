@@ -21,7 +21,7 @@ const sources = [
   'tools/page-chunks.ts',
   'tools/printed-facts.ts',
   'tools/printed-pages.ts',
-  'tools/markdown-tree.ts',
+  'server/kitchen/markdown-tree.ts',
   'tools/post-pictures.ts',
   'tools/post-tables',
   'tools/posts.ts',

@@ -7,14 +7,15 @@ import { anchorOf, wordsOf } from '#client/ui/printed-words.ts'
 import { memberCookie } from '#contract/member-cookie.ts'
 import { isPage } from '#contract/pages.ts'
 import { plans } from '#contract/plans.ts'
+import type { Printed } from '#contract/printed.ts'
 import type { Site } from '#contract/public.ts'
 import { foods } from '#domain/food/foods.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
 import { verifyRecipe } from '#domain/recipe/verify/verify.ts'
 import { anything } from '#domain/recipe/wish.ts'
 import { personalTables } from '#server/features/own-data/export/personal-tables.ts'
+import { markdownTree } from '#server/kitchen/markdown-tree.ts'
 import { settings } from '#server/settings.ts'
-import { markdownTree, type Printed } from './markdown-tree.ts'
 import { siteNames, withFacts } from './printed-facts.ts'
 
 const site: Site = {
@@ -236,6 +237,8 @@ const toldOfTables: Readonly<Record<string, string>> = {
   post_marks: 'Articles you like or save',
   newsletter_subscribers: 'If you ask for the newsletter',
   newsletter_links: 'Links in emails',
+  newsletter_deliveries: 'whether the mail server took the email',
+  contact_replies: 'our answers and our notes on it',
   contact_messages: 'a message through the contact form',
   generation_reservations: 'How many recipes you’ve made today',
   sent_letters: 'Which emails we sent you',

@@ -1,7 +1,7 @@
 import { basename, dirname } from 'node:path'
 import type { Plugin } from 'vite'
 import { parse } from 'yaml'
-import { markdownTree } from './markdown-tree.ts'
+import { markdownTree } from '#server/kitchen/markdown-tree.ts'
 import { postFolder, readPost } from './posts.ts'
 import { withFacts } from './printed-facts.ts'
 

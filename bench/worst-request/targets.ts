@@ -31,6 +31,8 @@ export const excused: Readonly<Record<string, string>> = {
   'POST /api/recipe-imports/photo':
     'waits for a language model, after it has done what POST /api/recipes/:id/photo does',
   'POST /api/payment/webhook': 'takes what the payment service has signed, and nothing else',
+  'POST /api/newsletter/reports': 'takes what the mail provider has signed, and nothing else',
+  'GET /api/admin/newsletters/:id/preview': 'shows what PATCH /api/admin/newsletters/:id has read',
   'GET /api/shopping-lists/:id/events': 'a stream that stays open; bench/two-phones.ts times it',
   'POST /api/admin/export-emails':
     'takes as long as there are members, whatever is sent; bench/administration.ts times it',
@@ -48,6 +50,8 @@ const refused: Readonly<Record<string, string>> = {
   billing: 'nothing was bought',
   testCheckout: 'nothing is being bought',
   newsletter: 'takes what a letter says',
+  newsletterIssues: 'nothing was written',
+  inbox: 'nobody has written',
   demo: 'takes what the browser was given',
   'recipes.cancelGeneration': 'nothing is being written',
   'admin.user': 'nobody has this id',

@@ -29,6 +29,16 @@ const contact = createRoute({
   path: '/contact',
   component: lazyRouteComponent(() => import('#client/features/contact/contact-page.tsx'), 'ContactPage'),
 })
+const archive = createRoute({
+  getParentRoute,
+  path: '/newsletter',
+  component: lazyRouteComponent(() => import('#client/features/newsletter/archive-pages.tsx'), 'ArchivePage'),
+})
+const issue = createRoute({
+  getParentRoute,
+  path: '/newsletter/$number',
+  component: lazyRouteComponent(() => import('#client/features/newsletter/archive-pages.tsx'), 'IssuePage'),
+})
 const newsletterConfirm = createRoute({
   getParentRoute,
   path: '/newsletter/confirm',
@@ -88,6 +98,8 @@ export const publicRoutes = [
   blog,
   post,
   contact,
+  archive,
+  issue,
   newsletterConfirm,
   newsletterUnsubscribe,
   check,

@@ -33,6 +33,9 @@ export function FooterLinks({ forMembers = false, children }: { forMembers?: boo
       <Link {...paths.blog()} className={link}>
         Blog
       </Link>
+      <Link {...paths.archive()} className={link}>
+        Past newsletters
+      </Link>
       <Link {...paths.method()} className={link}>
         How we check
       </Link>

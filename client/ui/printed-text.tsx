@@ -2,7 +2,8 @@ import type { Printed } from '#docs/method.md'
 import '#client/ui/printed-text.css'
 import { useRouter } from '@tanstack/react-router'
 import { createElement, Fragment, type MouseEvent, type ReactNode } from 'react'
-import { anchorOf, entities, wordsOf } from '#client/ui/printed-words.ts'
+import { anchorOf, wordsOf } from '#client/ui/printed-words.ts'
+import { withoutEntities } from '#domain/markdown-entities.ts'
 
 /** A tree of printed text as elements; `under` sets its headings one step lower, below another text's. */
 export function PrintedText({ text, under = false }: { text: readonly Printed[]; under?: boolean }) {
@@ -11,7 +12,7 @@ export function PrintedText({ text, under = false }: { text: readonly Printed[];
 
 /** `labels` are the heads of the columns of the table that the piece is in. */
 function piecesOf(piece: Printed, index: number, under: boolean, labels: readonly string[] = []): ReactNode {
-  if (typeof piece === 'string') return <Fragment key={index}>{entities(piece)}</Fragment>
+  if (typeof piece === 'string') return <Fragment key={index}>{withoutEntities(piece)}</Fragment>
   const { tag, href, children } = piece
   const heads = tag === 'table' ? headsOf(piece) : labels
   const inside = children.map((child, at) => piecesOf(child, at, under, heads))

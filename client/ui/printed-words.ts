@@ -1,4 +1,5 @@
 import type { Printed } from '#content/help.md'
+import { withoutEntities } from '#domain/markdown-entities.ts'
 
 /** What a heading is led to by: 'what-stays-behind'; below another text, 'foods-prices'. */
 export function anchorOf(piece: Printed, under = false): string {
@@ -12,15 +13,5 @@ export function anchorOf(piece: Printed, under = false): string {
 
 /** Its words alone, without elements. */
 export function wordsOf(piece: Printed): string {
-  return typeof piece === 'string' ? entities(piece) : piece.children.map(wordsOf).join(' ')
-}
-
-/** Markdown writes a quotation mark in code as an entity. */
-export function entities(text: string): string {
-  return text
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&')
+  return typeof piece === 'string' ? withoutEntities(piece) : piece.children.map(wordsOf).join(' ')
 }

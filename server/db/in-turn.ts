@@ -7,16 +7,7 @@ import type { Database } from '#server/db/database.ts'
  */
 export async function inTurn<T>(database: Database, work: (connection: ClientBase | Pool) => Promise<T>): Promise<T> {
   if (database.kind === 'embedded') return inTurnHere(database.pool, work)
-  // not of the pool, whose statements have their time: waiting for the lock, or changing a large table, may take longer
-  const client = new Client({
-    connectionString: database.pool.options.connectionString,
-    connectionTimeoutMillis: 10_000,
-    application_name: 'mealcrafter start',
-    keepAlive: true,
-    keepAliveInitialDelayMillis: 5000,
-  })
-  // what breaks it fails the statement
-  client.on('error', () => undefined)
+  const client = connectionOf(database, 'start')
   try {
     await client.connect()
     await client.query('set statement_timeout = 0')
@@ -28,8 +19,56 @@ export async function inTurn<T>(database: Database, work: (connection: ClientBas
   }
 }
 
-/** Any number will do that nothing else in the database locks by. */
+/**
+ * Does what only one process of the installation may be doing, unless another one is; answers whether it was done. `lost` is aborted when
+ * the database no longer knows that this process is at it: another one may begin.
+ */
+export async function ifNobodyElse(database: Database, work: (lost: AbortSignal) => Promise<void>): Promise<boolean> {
+  if (database.kind === 'embedded') return ifNobodyElseHere(database.pool, work)
+  const client = connectionOf(database, 'newsletter')
+  const lost = new AbortController()
+  client.on('error', () => lost.abort())
+  client.on('end', () => lost.abort())
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [senderLock])
+    if (rows[0]?.mine !== true) return false
+    await work(lost.signal)
+    return true
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+/** Any numbers will do that nothing else in the database locks by. */
 const lock = 7_202_611_201
+const senderLock = 7_202_611_202
+
+/** Not of the pool, whose statements have their time: waiting for a lock, or changing a large table, may take longer. */
+function connectionOf({ pool }: Database, what: string): Client {
+  const client = new Client({
+    connectionString: pool.options.connectionString,
+    connectionTimeoutMillis: 10_000,
+    application_name: `mealcrafter ${what}`,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 5000,
+  })
+  // what breaks it fails the statement
+  client.on('error', () => undefined)
+  return client
+}
+
+async function ifNobodyElseHere(pool: Pool, work: (lost: AbortSignal) => Promise<void>): Promise<boolean> {
+  if (busy.has(pool)) return false
+  busy.add(pool)
+  try {
+    await work(new AbortController().signal)
+    return true
+  } finally {
+    busy.delete(pool)
+  }
+}
+const busy = new WeakSet<Pool>()
 
 /** The embedded database belongs to one process, and its one connection has to stay free for the work. */
 function inTurnHere<T>(pool: Pool, work: (connection: Pool) => Promise<T>): Promise<T> {

@@ -24,8 +24,8 @@ export async function addHeaders(app: FastifyInstance, config: Config): Promise<
         'base-uri': ["'none'"],
         'form-action': ["'self'"],
         'frame-ancestors': ["'none'"],
-        // advertisements, where a network is configured, stand in a frame of ours
-        ...(config.adClient !== undefined && { 'frame-src': ["'self'"] }),
+        // an email that is being written is seen in a frame of ours, and so are advertisements where a network is configured
+        'frame-src': ["'self'"],
         'require-trusted-types-for': ["'script'"],
         ...(https && { 'upgrade-insecure-requests': [] }),
       },

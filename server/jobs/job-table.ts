@@ -35,8 +35,18 @@ export const jobTable = {
   'ask-subscriber': z.strictObject({ subscriberId: z.int() }),
   /** Daily: forgets who never confirmed the newsletter, and links of it that have run out. */
   'sweep-newsletter': z.strictObject({}),
+  /** Every minute, and when one is to leave at once: sends the issues of the newsletter that are due. */
+  'send-newsletter': z.strictObject({}),
+  /** Thursdays: the kitchen composes the issue of the coming week, which waits for an administrator. */
+  'compose-newsletter': z.strictObject({}),
+  /** Every five minutes: reads what came back of the newsletter, where a mailbox for it is set up. */
+  'read-reports': z.strictObject({}),
+  /** An issue goes to one address as a test. `userId`: whoever asked for it. */
+  'test-newsletter': z.strictObject({ userId: z.string(), issueId: z.int(), email: z.string() }),
   /** A message of the contact form goes to support. */
   'pass-on-message': z.strictObject({ messageId: z.int() }),
+  /** An administrator has answered one. */
+  'answer-message': z.strictObject({ replyId: z.int() }),
   /** Its sender is told that it came. */
   'confirm-message': z.strictObject({ messageId: z.int() }),
   /** Daily: forgets what was taken for spam a month ago. */
@@ -76,6 +86,9 @@ export const schedule: Partial<Record<JobName, string>> = {
   'reconcile-payments': '17 3 * * *',
   'delete-accounts': '41 * * * *',
   'sweep-newsletter': '47 4 * * *',
+  'send-newsletter': '* * * * *',
+  'read-reports': '*/5 * * * *',
+  'compose-newsletter': '7 6 * * 4',
   'sweep-contact': '53 4 * * *',
   'sweep-lists': '31 * * * *',
   'sweep-recipes': '23 * * * *',

@@ -26,6 +26,8 @@ const day = 24 * hour
 const patient = { retryLimit: 13, retryBackoff: true, retryDelay: 15, retryDelayMax: 6 * hour }
 /** Every try may cost money, and the recipe has its drawn dish meanwhile: four tries in about an hour. */
 const frugal = { retryLimit: 3, retryBackoff: true, retryDelay: 5 * minute, retryDelayMax: hour }
+/** Somebody asks again anyway. */
+const once = { retryLimit: 1, retryBackoff: true, retryDelay: 15, retryDelayMax: minute }
 /** What is done disappears at once; what waits or has failed for good is kept for two weeks. */
 const kept = { retentionSeconds: taskDays * day, deleteAfterSeconds: taskDays * day }
 /** A process says every few seconds that it is at its jobs still; after ten without a word it is taken for dead. */
@@ -37,6 +39,16 @@ export const policies: Readonly<Record<JobName, Policy>> = {
   'send-letter': { polling: 1, batch: 5, queue: { ...patient, ...kept, ...watched, expireInSeconds: 3 * minute } },
   'remind-payer': { polling: 15, batch: 1, queue: { ...patient, ...kept, ...watched, expireInSeconds: 3 * minute } },
   'ask-subscriber': { polling: 2, batch: 5, queue: { ...patient, ...kept, ...watched, expireInSeconds: 3 * minute } },
+  // the next minute brings another try
+  'send-newsletter': { polling: 2, batch: 1, queue: { ...once, ...kept, ...watched, expireInSeconds: hour } },
+  'read-reports': { polling: 15, batch: 1, queue: { ...once, ...kept, ...watched, expireInSeconds: 10 * minute } },
+  'compose-newsletter': {
+    polling: 15,
+    batch: 1,
+    queue: { ...frugal, ...kept, ...watched, expireInSeconds: 4 * minute },
+  },
+  'test-newsletter': { polling: 2, batch: 1, queue: { ...patient, ...kept, ...watched, expireInSeconds: 3 * minute } },
+  'answer-message': { polling: 2, batch: 5, queue: { ...patient, ...kept, ...watched, expireInSeconds: 3 * minute } },
   'pass-on-message': { polling: 2, batch: 5, queue: { ...patient, ...kept, ...watched, expireInSeconds: 3 * minute } },
   'confirm-message': { polling: 2, batch: 5, queue: { ...patient, ...kept, ...watched, expireInSeconds: 3 * minute } },
   'end-subscription': {

@@ -1,3 +1,4 @@
+import type { Printed } from '#contract/printed.ts'
 import { chanceFrom } from '#domain/chance.ts'
 import { wordsOfFoods } from '#domain/food/find-food.ts'
 import { boughtStock } from '#domain/plan/at-home/bought-stock.ts'
@@ -22,6 +23,7 @@ import { typedItem } from '#domain/plan/typed-item.ts'
 import { firstWeek } from '#domain/plan/week/first-week.ts'
 import type { WeekDish, WeekWish } from '#domain/plan/week/week.ts'
 import { type RecipeOfWeek, troublesOf, weekDishOf } from '#domain/plan/week/week-dish.ts'
+import { weeklyIssue } from '#domain/plan/weekly-issue.ts'
 import { checkText, swapsForText } from '#domain/recipe/check-text.ts'
 import { checkWritten } from '#domain/recipe/check-written.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
@@ -157,6 +159,13 @@ export const tasks = {
   async pdfOf(recipe: PdfRecipe): Promise<Uint8Array> {
     const { recipePdf } = await import('#server/ports/print/recipe-pdf.ts')
     return recipePdf(recipe)
+  },
+  weeklyIssue,
+
+  /** The same for what reads Markdown. */
+  async issueText(markdown: string): Promise<readonly Printed[]> {
+    const { issueText } = await import('#server/kitchen/issue-text.ts')
+    return issueText(markdown)
   },
   async previewSvg(title: string, facts: readonly string[]): Promise<string> {
     const { previewSvg } = await import('#server/ports/images/preview-page.ts')

@@ -9,13 +9,15 @@ import { insertCheckout } from '#server/features/billing/checkouts.ts'
 import { findBillingAccount } from '#server/features/billing/store.ts'
 import { setMark } from '#server/features/blog/store.ts'
 import { insertMessage } from '#server/features/contact/store.ts'
+import { contactRepliesTable } from '#server/features/contact/tables.ts'
 import { sentLettersTable } from '#server/features/letters/tables.ts'
 import { insertPlan } from '#server/features/meal-plans/store.ts'
 import { calendarFeedsTable } from '#server/features/meal-plans/tables.ts'
 import { insertMenu } from '#server/features/menus/store.ts'
+import { insertIssue } from '#server/features/newsletter/issues/issue-store.ts'
 import { makeNewsletterLink } from '#server/features/newsletter/links.ts'
 import { insertSubscriber } from '#server/features/newsletter/store.ts'
-import { newsletterLinksTable } from '#server/features/newsletter/tables.ts'
+import { newsletterDeliveriesTable, newsletterLinksTable } from '#server/features/newsletter/tables.ts'
 import { generationReservationsTable } from '#server/features/recipes/tables.ts'
 import { insertEmailChange, makeLink } from '#server/features/security/store.ts'
 import { recoveryCodesTable, secondFactorsTable } from '#server/features/security/tables.ts'
@@ -78,7 +80,13 @@ export async function fullAccount(
     subject: `Salt of ${name.lastName}`,
     message: `Too much, says ${name.lastName}.`,
   }
-  await insertMessage(database, { userId: id, tier: 'mid', email, ...words, isSpam: false, createdAt: clock.now })
+  const written = { userId: id, tier: 'mid', email, ...words, isSpam: false, createdAt: clock.now } as const
+  const messageId = await insertMessage(database, written)
+  const answer = { kind: 'answer', text: `Less salt for ${name.lastName}.`, createdAt: clock.now } as const
+  await database.db.insert(contactRepliesTable).values([
+    { messageId, ...answer },
+    { messageId, ...answer, writerId: id },
+  ])
   await world.jobs.add('send-letter', { userId: id, kind: 'receipt', details: { to: email } })
   const subject = `Your receipt, ${name.lastName}`
   await database.db.insert(sentLettersTable).values({ id: `sent-${id}`, userId: id, subject, at: clock.now })
@@ -92,6 +100,11 @@ export async function fullAccount(
 async function newsletter({ database, clock }: TestApp, email: string): Promise<string> {
   const subscriberId = await insertSubscriber(database, { email, source: 'footer' }, clock.now)
   await makeNewsletterLink(database, subscriberId!, 'unsubscribe', clock.now)
+  const words = { author: 'administrator', subject: 'Soup weather', markdown: 'Soup.' } as const
+  const issue = await insertIssue(database, words, clock.now)
+  await database.db
+    .insert(newsletterDeliveriesTable)
+    .values({ issueId: issue!.id, subscriberId: subscriberId!, run: email })
   const links = newsletterLinksTable
   const [link] = await database.db.select().from(links).where(eq(links.subscriberId, subscriberId!))
   return link!.tokenHash

@@ -1,6 +1,7 @@
 /** Every route beside the rows of the contract. Of these the file of a shopping list alone asks for a plan; each says in its own test who may call it. */
 export const plainRoutes = [
   'GET /api/account/export',
+  'GET /api/admin/newsletters/:id/preview',
   'GET /api/ads/frame',
   'GET /api/auth/profile-picture',
   'GET /api/checkout-redirect/:tier',
@@ -24,6 +25,7 @@ export const plainRoutes = [
   'GET /api/showcase/picture.png',
   'POST /api/admin/export-emails',
   'POST /api/auth/profile-picture',
+  'POST /api/newsletter/reports',
   'POST /api/payment/webhook',
   'POST /api/recipe-imports/file',
   'POST /api/recipe-imports/photo',

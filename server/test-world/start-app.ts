@@ -65,7 +65,12 @@ interface World {
 export async function startApp(settings: Partial<Config> = {}, world: World = {}): Promise<TestApp> {
   const database = world.database ?? (await freshDatabase())
   const config: Config = {
-    ...readConfig({ RATE_LIMIT_FACTOR: '100', LOG_LEVEL: 'silent', ADMIN_EMAILS: 'boss@example.org' }),
+    ...readConfig({
+      RATE_LIMIT_FACTOR: '100',
+      LOG_LEVEL: 'silent',
+      ADMIN_EMAILS: 'boss@example.org',
+      NEWSLETTER_RATE: '10000/s',
+    }),
     ...settings,
   }
   const clock = { now: new Date('2026-11-20T12:00:00Z') }

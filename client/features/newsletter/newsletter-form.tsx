@@ -2,7 +2,8 @@ import { useMutation } from '@tanstack/react-query'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { api } from '#client/api.ts'
 import { codeOf } from '#client/failure.ts'
-import { Button } from '#client/ui/button.tsx'
+import { paths } from '#client/paths.ts'
+import { Button, TextLink } from '#client/ui/button.tsx'
 import { TextField } from '#client/ui/field.tsx'
 import { toast } from '#client/ui/toast.ts'
 import { useIsLive } from '#client/ui/use-is-live.ts'
@@ -12,7 +13,7 @@ import type { NewsletterSource } from '#contract/newsletter.ts'
  * Signs an address up for the newsletter. In the foot of a page the form stays when that is done; a section and a dialog say thanks in
  * its place. Without JavaScript the browser sends it.
  */
-export function NewsletterForm({ source }: { source: NewsletterSource }) {
+export function NewsletterForm({ source, isInArchive = false }: { source: NewsletterSource; isInArchive?: boolean }) {
   const [email, setEmail] = useState('')
   const isLive = useIsLive()
   const ask = useMutation({ mutationFn: api.newsletter.subscribe })
@@ -53,6 +54,11 @@ export function NewsletterForm({ source }: { source: NewsletterSource }) {
         </Button>
       </div>
       {ask.isSuccess ? <Sentence>{nextStep}</Sentence> : <p className="note">{consent}</p>}
+      {!isInArchive && (
+        <TextLink {...paths.archive()} className="justify-self-start">
+          Read past issues
+        </TextLink>
+      )}
     </form>
   )
 }

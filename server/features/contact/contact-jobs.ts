@@ -2,15 +2,16 @@ import { spamDays } from '#contract/how-long.ts'
 import { entitlements, plans } from '#contract/plans.ts'
 import type { AppContext } from '#server/context.ts'
 import { readableEmail } from '#server/email-address.ts'
+import { findUnsentAnswer, noteSent } from '#server/features/contact/inbox/inbox-store.ts'
 import { findMessage, sweepSpam } from '#server/features/contact/store.ts'
-import { confirmMessage, passOnMessage } from '#server/features/letters/store.ts'
+import { answerMessage, confirmMessage, passOnMessage } from '#server/features/letters/store.ts'
 import type { JobHandlers } from '#server/jobs/jobs.ts'
 
 const day = 24 * 60 * 60 * 1000
 
 export function contactJobs(
   context: AppContext,
-): Pick<JobHandlers, 'pass-on-message' | 'confirm-message' | 'sweep-contact'> {
+): Pick<JobHandlers, 'pass-on-message' | 'confirm-message' | 'answer-message' | 'sweep-contact'> {
   const { database, now } = context
   return {
     async 'pass-on-message'({ messageId }, id) {
@@ -32,6 +33,14 @@ export function contactJobs(
     async 'confirm-message'({ messageId }, id) {
       const message = await findMessage(database, messageId)
       if (message) await confirmMessage(context, id, message.email)
+    },
+
+    async 'answer-message'({ replyId }, id) {
+      const answer = await findUnsentAnswer(database, replyId)
+      if (!answer) return
+      const { email, subject, message: question } = answer.message
+      await answerMessage(context, id, { email, subject, question, text: answer.text })
+      await noteSent(database, replyId, now())
     },
 
     'sweep-contact': () => sweepSpam(database, new Date(now().getTime() - spamDays * day)),

@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/database.ts'
 import { and, asc, eq, isNull, lte, or, sql } from '#server/db/drizzle.ts'
 import { usersTable } from '#server/features/accounts/tables.ts'
-import { contactMessagesTable } from '#server/features/contact/tables.ts'
+import { contactMessagesTable, contactRepliesTable } from '#server/features/contact/tables.ts'
 
 type StoredMessage = typeof contactMessagesTable.$inferSelect
 
@@ -31,6 +31,23 @@ export async function messagesForExport(db: Db, userId: string) {
     .innerJoin(usersTable, or(eq(contactMessagesTable.userId, usersTable.id), isConfirmedSender()))
     .where(eq(usersTable.id, userId))
     .orderBy(asc(contactMessagesTable.id))
+}
+
+/** What administrators wrote to the same messages, notes included. */
+export async function repliesForExport(db: Db, userId: string) {
+  const { kind, text, createdAt, sentAt } = contactRepliesTable
+  return db.db
+    .select({ subject: contactMessagesTable.subject, kind, text, createdAt, sentAt })
+    .from(contactRepliesTable)
+    .innerJoin(contactMessagesTable, eq(contactMessagesTable.id, contactRepliesTable.messageId))
+    .innerJoin(usersTable, or(eq(contactMessagesTable.userId, usersTable.id), isConfirmedSender()))
+    .where(eq(usersTable.id, userId))
+    .orderBy(asc(contactRepliesTable.id))
+}
+
+/** An administrator who leaves is no longer named as the writer of what they answered. */
+export async function forgetReplyWriter(db: Db, userId: string): Promise<void> {
+  await db.db.update(contactRepliesTable).set({ writerId: null }).where(eq(contactRepliesTable.writerId, userId))
 }
 
 /** Deletes what goes not with the account by itself: what was written signed out under its confirmed address. */

@@ -1,3 +1,4 @@
+import { replyKinds } from '#contract/inbox.ts'
 import { tiers } from '#contract/plans.ts'
 import { boolean, index, integer, pgTable, text, timestamp } from '#server/db/drizzle.ts'
 import { usersTable } from '#server/features/accounts/tables.ts'
@@ -19,6 +20,27 @@ export const contactMessagesTable = pgTable(
     /** Taken for spam: passed on to nobody. */
     isSpam: boolean('is_spam').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** When an administrator put it aside; null: it waits in the inbox. */
+    doneAt: timestamp('done_at', { withTimezone: true }),
   },
   (table) => [index('contact_messages_user').on(table.userId), index('contact_messages_created').on(table.createdAt)],
+)
+
+/** What administrators wrote to a message: an answer, which was mailed to its sender, or a note for themselves. */
+export const contactRepliesTable = pgTable(
+  'contact_replies',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    messageId: integer('message_id')
+      .notNull()
+      .references(() => contactMessagesTable.id, { onDelete: 'cascade' }),
+    kind: text({ enum: replyKinds }).notNull(),
+    text: text().notNull(),
+    /** The administrator's id; null where their account is gone, which ends nobody's answer. */
+    writerId: text('writer_id'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** When the mail server took the answer; null for notes, and while it waits. */
+    sentAt: timestamp('sent_at', { withTimezone: true }),
+  },
+  (table) => [index('contact_replies_message').on(table.messageId), index('contact_replies_writer').on(table.writerId)],
 )

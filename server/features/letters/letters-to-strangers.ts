@@ -38,6 +38,11 @@ export const strangerLetters = {
     ],
   }),
 
+  answerMessage: ({ subject, text, question }: { subject: string; text: string; question: string }): LetterContent => ({
+    subject: `Re: ${subject}`,
+    parts: [...text.split(/\n{2,}/).filter((part) => part.trim() !== ''), 'You wrote to us:', { quoted: question }],
+  }),
+
   passOnMessage: ({ name, email, shownEmail, subject, words, plan, comesFirst }: PassedOn): LetterContent => ({
     subject: `${comesFirst ? `[${plan}] ` : ''}Contact: ${subject}`,
     parts: [

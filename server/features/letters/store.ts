@@ -1,7 +1,9 @@
+import type { Printed } from '#contract/printed.ts'
 import type { AppContext } from '#server/context.ts'
 import { type PassedOn, strangerLetters } from '#server/features/letters/letters-to-strangers.ts'
 import { type LetterLimit, type PostOffice, post } from '#server/features/letters/post.ts'
 import { type LetterContent, type Reader, writeLetter } from '#server/features/letters/write-letter.ts'
+import type { Letter } from '#server/ports/mail/mail.ts'
 
 export { sentTo } from '#server/features/letters/sent-letters.ts'
 
@@ -48,6 +50,47 @@ export async function passOnMessage(context: World, id: string, message: PassedO
 /** Tells the sender of a message that it came. `id` is the job's. Throws as `post` does. */
 export async function confirmMessage(context: World, id: string, email: string): Promise<void> {
   await send(context, 'letter-to', id, strangerLetters.confirmMessage(), nameless(email))
+}
+
+/** What an issue of the newsletter says to one of its readers. */
+export interface IssueWords {
+  readonly subject: string
+  readonly text: readonly Printed[]
+  /** Missing in a test. */
+  readonly webPage?: string
+  readonly unsubscribe?: string
+}
+
+/** An email of the newsletter, to be offered to the mail server by whoever sends it. `id` as in Letter. */
+export function issueLetter(
+  { address, config }: Pick<AppContext, 'config' | 'address'>,
+  id: string,
+  email: string,
+  { subject, text, webPage, unsubscribe }: IssueWords,
+): Letter {
+  const house = { address: address(), supportEmail: config.mail.supportEmail }
+  const ending = unsubscribe === undefined ? {} : { unsubscribe }
+  const letter = writeLetter(
+    id,
+    { subject, parts: [{ printed: text }], issue: { webPage }, ...ending },
+    nameless(email),
+    house,
+  )
+  return { ...letter, list: `newsletter.${new URL(house.address).hostname}` }
+}
+
+/** Mails an administrator's answer to a message of the contact form. `id` is the job's. Throws as `post` does. */
+export async function answerMessage(
+  context: World,
+  id: string,
+  answer: { email: string; subject: string; text: string; question: string },
+): Promise<void> {
+  await send(context, 'support-to', id, strangerLetters.answerMessage(answer), nameless(answer.email))
+}
+
+/** Mails an issue to an administrator, as a test. Throws as `post` does. */
+export async function sendTest(context: World, letter: Letter): Promise<void> {
+  await post(context, 'letter-to', letter)
 }
 
 type World = PostOffice & Pick<AppContext, 'config' | 'address'>

@@ -1,5 +1,7 @@
+import { AppError } from '#contract/errors.ts'
 import type { newsletter } from '#contract/newsletter.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
+import { archiveOf, issueOf } from '#server/features/newsletter/issues/archive.ts'
 import { confirmSubscription, subscribe, unsubscribe } from '#server/features/newsletter/subscribe.ts'
 import type { Handlers } from '#server/http/binding.ts'
 
@@ -21,5 +23,13 @@ export const newsletterHandlers: Handlers<typeof newsletter, UserRow> = {
   async unsubscribe(context, { body }) {
     await unsubscribe(context, body.token)
     return { success: true }
+  },
+
+  archive: (context) => archiveOf(context),
+
+  async issue(context, { params }) {
+    const issue = await issueOf(context, params.number)
+    if (!issue) throw new AppError('not_found', 'We can’t find that issue.')
+    return issue
   },
 }

@@ -1,9 +1,15 @@
 import type { NewsletterSource } from '#contract/newsletter.ts'
 import type { Db } from '#server/db/database.ts'
-import { and, eq, isNull, lte, or, sql } from '#server/db/drizzle.ts'
+import { and, eq, isNotNull, isNull, lte, or, sql } from '#server/db/drizzle.ts'
 import { usersTable } from '#server/features/accounts/tables.ts'
 import { patience } from '#server/features/newsletter/links.ts'
-import { newsletterLinksTable, newsletterSubscribersTable } from '#server/features/newsletter/tables.ts'
+import {
+  type endings,
+  newsletterDeliveriesTable,
+  newsletterIssuesTable,
+  newsletterLinksTable,
+  newsletterSubscribersTable,
+} from '#server/features/newsletter/tables.ts'
 
 const subscribers = newsletterSubscribersTable
 const ago = (milliseconds: number, now: Date) => new Date(now.getTime() - milliseconds)
@@ -15,7 +21,7 @@ export async function insertSubscriber(
   { email, source }: { email: string; source: NewsletterSource },
   now: Date,
 ): Promise<number | undefined> {
-  const asked = { source, isActive: true, subscribedAt: now, askedAt: now, confirmedAt: null }
+  const asked = { source, isActive: true, endedBy: null, subscribedAt: now, askedAt: now, confirmedAt: null }
   const [row] = await db.db
     .insert(subscribers)
     .values({ email, ...asked })
@@ -58,12 +64,35 @@ export async function confirmSubscriber(db: Db, id: number, now: Date): Promise<
   return rows.length > 0
 }
 
-/** Ends a subscription: the links by which it could be confirmed are void. In a transaction. */
-export async function endSubscription(db: Db, id: number): Promise<void> {
-  await db.db.update(subscribers).set({ isActive: false }).where(eq(subscribers.id, id))
+/** Ends a subscription: the links by which it could be confirmed are void. What ended it first stays. In a transaction. */
+export async function endSubscription(db: Db, id: number, endedBy: (typeof endings)[number]): Promise<void> {
+  await db.db
+    .update(subscribers)
+    .set({ isActive: false, endedBy })
+    .where(and(eq(subscribers.id, id), eq(subscribers.isActive, true)))
   await db.db
     .delete(newsletterLinksTable)
     .where(and(eq(newsletterLinksTable.subscriberId, id), eq(newsletterLinksTable.purpose, 'confirm')))
+}
+
+/** The issues that were sent, by number, and the day of each: '2026-11-20'. */
+export async function sentIssues(db: Db): Promise<{ number: number; sentOn: string }[]> {
+  const { number, startedAt } = newsletterIssuesTable
+  const rows = await db.db
+    .select({ number, startedAt })
+    .from(newsletterIssuesTable)
+    .where(isNotNull(number))
+    .orderBy(number)
+  return rows.map((row) => ({ number: row.number!, sentOn: row.startedAt!.toISOString().slice(0, 10) }))
+}
+
+/** Whether a subscription that runs now was confirmed after a moment. */
+export async function isSubscribedSince(db: Db, id: number, moment: Date | null): Promise<boolean> {
+  const [row] = await db.db
+    .select({ confirmedAt: subscribers.confirmedAt })
+    .from(subscribers)
+    .where(and(eq(subscribers.id, id), eq(subscribers.isActive, true)))
+  return moment !== null && row !== undefined && (row.confirmedAt === null || row.confirmedAt > moment)
 }
 
 /** Forgets who never confirmed, and links that have run out. */
@@ -77,9 +106,9 @@ export async function sweepSubscribers(db: Db, now: Date): Promise<void> {
  * address is confirmed: anybody can sign up with an address, and must not see or end what its owner has asked for.
  */
 export async function subscriptionsForExport(db: Db, userId: string) {
-  const { email, subscribedAt, isActive, source, askedAt, confirmedAt } = subscribers
+  const { email, subscribedAt, isActive, endedBy, source, askedAt, confirmedAt } = subscribers
   return db.db
-    .select({ email, subscribedAt, isActive, source, askedAt, confirmedAt })
+    .select({ email, subscribedAt, isActive, endedBy, source, askedAt, confirmedAt })
     .from(subscribers)
     .innerJoin(usersTable, isOwn())
     .where(eq(usersTable.id, userId))
@@ -91,6 +120,18 @@ export async function newsletterLinksForExport(db: Db, userId: string) {
     .select({ purpose: newsletterLinksTable.purpose, expiresAt: newsletterLinksTable.expiresAt })
     .from(newsletterLinksTable)
     .innerJoin(subscribers, eq(subscribers.id, newsletterLinksTable.subscriberId))
+    .innerJoin(usersTable, isOwn())
+    .where(eq(usersTable.id, userId))
+}
+
+/** Which issues were sent to the same, and what became of the emails. */
+export async function deliveriesForExport(db: Db, userId: string) {
+  const { state, changedAt, code, report } = newsletterDeliveriesTable
+  return db.db
+    .select({ issue: newsletterIssuesTable.subject, state, changedAt, code, report })
+    .from(newsletterDeliveriesTable)
+    .innerJoin(newsletterIssuesTable, eq(newsletterIssuesTable.id, newsletterDeliveriesTable.issueId))
+    .innerJoin(subscribers, eq(subscribers.id, newsletterDeliveriesTable.subscriberId))
     .innerJoin(usersTable, isOwn())
     .where(eq(usersTable.id, userId))
 }

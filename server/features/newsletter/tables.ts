@@ -1,5 +1,9 @@
 import { newsletterSources } from '#contract/newsletter.ts'
-import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from '#server/db/drizzle.ts'
+import { deliveryStates, type IssueCounts, issueStates } from '#contract/newsletter-issues.ts'
+import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from '#server/db/drizzle.ts'
+
+/** Why a subscription has ended: by a link, by an email that came back, or by one that was reported as spam. */
+export const endings = ['unsubscribed', 'bounced', 'complained'] as const
 
 /** Who asked for the newsletter. It goes to those who are active and have confirmed it, and to nobody else. */
 export const newsletterSubscribersTable = pgTable(
@@ -17,6 +21,8 @@ export const newsletterSubscribersTable = pgTable(
     /** When the last email was asked for that has the link to confirm. */
     askedAt: timestamp('asked_at', { withTimezone: true }).notNull().defaultNow(),
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
+    /** Null while it is active, and where it ended before this was kept. */
+    endedBy: text('ended_by', { enum: endings }),
   },
   (table) => [uniqueIndex('newsletter_subscribers_email').on(table.email)],
 )
@@ -35,4 +41,60 @@ export const newsletterLinksTable = pgTable(
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
   (table) => [index('newsletter_links_subscriber').on(table.subscriberId)],
+)
+
+/** Issues of the newsletter, written and sent. */
+export const newsletterIssuesTable = pgTable('newsletter_issues', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  /** In the archive, from 1 on in the order in which they were sent; null until then. */
+  number: integer().unique(),
+  author: text({ enum: ['administrator', 'kitchen'] }).notNull(),
+  state: text({ enum: issueStates }).notNull().default('draft'),
+  subject: text().notNull(),
+  markdown: text().notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
+  /** When its sending begins; once it has begun, when it goes on. */
+  scheduledAt: timestamp('scheduled_at', { withTimezone: true }),
+  /** What the mail server said, or did not say, when the sending was last interrupted. */
+  trouble: text(),
+  startedAt: timestamp('started_at', { withTimezone: true }),
+  finishedAt: timestamp('finished_at', { withTimezone: true }),
+  /** How many rows it had in newsletter_deliveries when its sending began. */
+  recipients: integer(),
+  /** What became of them, once those rows are deleted. */
+  counts: jsonb().$type<IssueCounts>(),
+  /** SHA-256 of the Idempotency-Key with which it was asked for, and of what was asked. */
+  requestKey: text('request_key').unique(),
+  requestBody: text('request_body'),
+})
+
+/** Each email of an issue: made when its sending begins, for whoever has confirmed by then. */
+export const newsletterDeliveriesTable = pgTable(
+  'newsletter_deliveries',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    issueId: integer('issue_id')
+      .notNull()
+      .references(() => newsletterIssuesTable.id, { onDelete: 'cascade' }),
+    subscriberId: integer('subscriber_id')
+      .notNull()
+      .references(() => newsletterSubscribersTable.id, { onDelete: 'cascade' }),
+    state: text({ enum: deliveryStates }).notNull().default('waiting'),
+    /** The run that hands it over, or has. */
+    run: text(),
+    tries: integer().notNull().default(0),
+    /** When the mail server may be asked again. */
+    notBefore: timestamp('not_before', { withTimezone: true }),
+    changedAt: timestamp('changed_at', { withTimezone: true }),
+    /** What the mail server refused it with, or reported later: '550', '5.1.1'. */
+    code: text(),
+    /** What was reported after it was sent. */
+    report: text({ enum: ['bounced', 'complained'] }),
+  },
+  (table) => [
+    uniqueIndex('newsletter_deliveries_once').on(table.issueId, table.subscriberId),
+    index('newsletter_deliveries_state').on(table.issueId, table.state, table.id),
+    index('newsletter_deliveries_subscriber').on(table.subscriberId),
+  ],
 )

@@ -3,7 +3,7 @@ import { and, asc, eq, gt, isNull, lte, or, sql } from '#server/db/drizzle.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { profilePicturesTable, usersTable } from '#server/features/accounts/tables.ts'
 import { billingAccountsTable, checkoutSessionsTable } from '#server/features/billing/tables.ts'
-import { deleteMessagesFrom } from '#server/features/contact/store.ts'
+import { deleteMessagesFrom, forgetReplyWriter } from '#server/features/contact/store.ts'
 import { deleteSubscription } from '#server/features/newsletter/store.ts'
 import { emailChangesTable } from '#server/features/security/tables.ts'
 import { rateLimitsTable, sessionsTable } from '#server/http/tables.ts'
@@ -60,6 +60,7 @@ export async function deleteUser(
   await db.db.delete(sessionsTable).where(sql`(${sessionsTable.sess} ->> 'userId') = ${userId}`)
   await deleteSubscription(db, user)
   await deleteMessagesFrom(db, user)
+  await forgetReplyWriter(db, userId)
   const addresses = [user.email, ...(change ? [change.email] : [])]
   // counters are kept under the id of whom they count, some under the address
   for (const key of [userId, ...addresses]) {

@@ -14,14 +14,14 @@ const keptBytes = 16_000_000
 /** Pages that the showcase stands on. */
 const showing: ReadonlySet<string> = new Set(['/', '/signin'])
 
-/** The recipe of a link as a stranger sees it; null where the link is dead. */
-type SharedAt = (path: string, request: FastifyRequest) => Promise<GivenToPage['shared']>
+/** What a feature gives to a page of its own: null where there is nothing at that address, undefined where it is none of its pages. */
+type GivenAt = (path: string, request: FastifyRequest) => Promise<Omit<GivenToPage, 'site'> | undefined>
 
 /**
  * Draws the pages that come drawn for who has no session, also one that has ended: that needs the program. What was drawn last is kept
  * by all that it was drawn of, so that no page outlives what it shows. What cannot be drawn is left to the program.
  */
-export function pageDrawer(context: AppContext, sharedAt: SharedAt): Draw {
+export function pageDrawer(context: AppContext, givenAt: GivenAt): Draw {
   const kept = keptAnswers<DrawnPage>(keptBytes)
   return async (path, request) => {
     if (!isDrawn(path) || hasSessionCookie(context.config, request)) return undefined
@@ -30,7 +30,7 @@ export function pageDrawer(context: AppContext, sharedAt: SharedAt): Draw {
       const key = keyOf(path, given)
       const page = kept.get(key) ?? (await context.kitchen.for(networkOf(request.ip)).ask('drawPage', path, given))
       kept.set(key, page)
-      return { page, isThere: given.shared !== null }
+      return { page, isThere: given.shared !== null && given.issue !== null }
     } catch (error) {
       context.log.warn({ err: error }, 'A page was not drawn.')
       return undefined
@@ -40,6 +40,6 @@ export function pageDrawer(context: AppContext, sharedAt: SharedAt): Draw {
   async function givenTo(path: string, request: FastifyRequest): Promise<GivenToPage> {
     const site = siteOf(context)
     if (showing.has(path)) return { site, showcase: await showcase(context.kitchen) }
-    return path.startsWith('/r/') ? { site, shared: await sharedAt(path, request) } : { site }
+    return { site, ...(await givenAt(path, request)) }
   }
 }

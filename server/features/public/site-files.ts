@@ -5,11 +5,16 @@ import { z } from 'zod'
 import { listedPages } from '#contract/pages.ts'
 import { PostHead } from '#contract/post-head.ts'
 import type { AppContext } from '#server/context.ts'
+import { sentIssues } from '#server/features/newsletter/store.ts'
 
 const builtPosts = new URL('../../../dist/drawn/posts.json', import.meta.url)
 
 /** What programs read of the site: what they may look at, which pages there are, and the articles as RSS 2.0. Plain routes, since they answer no JSON. */
-export function addSiteFiles(app: FastifyInstance, { address }: Pick<AppContext, 'address'>, posts = readPosts): void {
+export function addSiteFiles(
+  app: FastifyInstance,
+  { address, database }: Pick<AppContext, 'address' | 'database'>,
+  posts = readPosts,
+): void {
   app.get('/robots.txt', (_request, reply) => {
     reply.header('cache-control', cached).type('text/plain; charset=utf-8')
     return [...rules, `Sitemap: ${address()}/sitemap.xml`, ''].join('\n')
@@ -19,7 +24,10 @@ export function addSiteFiles(app: FastifyInstance, { address }: Pick<AppContext,
     reply.header('cache-control', cached).type('application/xml; charset=utf-8')
     const articles = (await posts()).map(({ id, date }) => entry(`${address()}/blog/${id}`, date))
     const pages = listedPages.map((path) => entry(address() + path))
-    return `${declaration}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${[...pages, ...articles].join('')}</urlset>\n`
+    const issues = (await sentIssues(database)).map(({ number, sentOn }) =>
+      entry(`${address()}/newsletter/${number}`, sentOn),
+    )
+    return `${declaration}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${[...pages, ...articles, ...issues].join('')}</urlset>\n`
   })
 
   app.get('/feed.xml', async (_request, reply) => {

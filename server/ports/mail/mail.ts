@@ -11,7 +11,22 @@ export interface Letter {
   readonly replyTo?: string
   /** Address that ends what this email is one of, by one POST to it (RFC 8058). */
   readonly unsubscribe?: string
+  /** What the list is called of which this email is one (RFC 2919): 'newsletter.meals.example'. */
+  readonly list?: string
+  /** Where the email comes back to if it cannot be delivered, if not to its sender. */
+  readonly returnPath?: string
 }
+
+/**
+ * What the mail server said to an email that is offered once. taken; refused for good; later: certainly not taken, and worth another try;
+ * unknown: it had the email, or may have had, when the connection ended without an answer. `code` is what it answered with, or what went
+ * wrong. `isOurs`: it said nothing of this email or its recipient; the next one would fare the same.
+ */
+export type Offered =
+  | { readonly kind: 'taken' }
+  | { readonly kind: 'refused'; readonly code: string }
+  | { readonly kind: 'later'; readonly code: string; readonly isOurs: boolean }
+  | { readonly kind: 'unknown'; readonly code: string }
 
 /** An email as it was sent, where the adapter keeps them. */
 export interface SentLetter {
@@ -27,6 +42,8 @@ export interface Mail {
   readonly kind: 'smtp' | 'outbox'
   /** Throws a MailFailure where the email was not taken. */
   send(letter: Letter): Promise<void>
+  /** Offers an email to the mail server exactly once, and tells what became of it. Never throws, and never tries again by itself. */
+  offer(letter: Letter): Promise<Offered>
   /** The newest emails that were sent, newest first; none where they leave the house. */
   sent(limit: number): Promise<readonly SentLetter[]>
   /** Removes the emails to an address in any spelling, and those that it answers to, where they are kept. */

@@ -25,6 +25,15 @@ export async function openOutbox(folder: string, sender: Sender, now: () => Date
       await put(folder, letter, sender, now())
       await tidy()
     },
+    async offer(letter) {
+      try {
+        await put(folder, letter, sender, now())
+        return { kind: 'taken' }
+      } catch (error) {
+        if (error instanceof MailFailure) return { kind: 'refused', code: error.code }
+        return { kind: 'later', code: (error as NodeJS.ErrnoException).code ?? 'unknown', isOurs: true }
+      }
+    },
     async sent(limit) {
       await tidy()
       const newest = (await namesIn(folder)).slice(0, limit)

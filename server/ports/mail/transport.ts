@@ -26,28 +26,7 @@ export interface SmtpTransport {
  * and always where there is a password to protect.
  */
 export function smtpTransport(url: URL, sender: Sender, patience: Patience): SmtpTransport {
-  const host = url.hostname.replace(/^\[(.*)\]$/, '$1')
-  const isHere = isLoopback(host)
-  const secure = url.protocol === 'smtps:'
-  const transport = createTransport({
-    host,
-    port: url.port === '' ? (secure ? 465 : 587) : Number(url.port),
-    secure,
-    requireTLS: url.username !== '' && !isHere,
-    ...(url.username !== '' && {
-      auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
-    }),
-    // a server on this very machine is known without a certificate that somebody has signed
-    tls: { rejectUnauthorized: !isHere },
-    pool: true,
-    maxConnections: 3,
-    connectionTimeout: patience.connection,
-    greetingTimeout: patience.greeting,
-    socketTimeout: patience.silence,
-    dnsTimeout: patience.connection,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
+  const transport = createTransport({ ...connectionTo(url, patience), pool: true, maxConnections: 3 })
   return {
     async send(letter) {
       try {
@@ -60,6 +39,30 @@ export function smtpTransport(url: URL, sender: Sender, patience: Patience): Smt
   }
 }
 
+/** How the mail server of a URL is spoken to. */
+export function connectionTo(url: URL, patience: Patience) {
+  const host = url.hostname.replace(/^\[(.*)\]$/, '$1')
+  const isHere = isLoopback(host)
+  const secure = url.protocol === 'smtps:'
+  return {
+    host,
+    port: url.port === '' ? (secure ? 465 : 587) : Number(url.port),
+    secure,
+    requireTLS: url.username !== '' && !isHere,
+    ...(url.username !== '' && {
+      auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
+    }),
+    // a server on this very machine is known without a certificate that somebody has signed
+    tls: { rejectUnauthorized: !isHere },
+    connectionTimeout: patience.connection,
+    greetingTimeout: patience.greeting,
+    socketTimeout: patience.silence,
+    dnsTimeout: patience.connection,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}
+
 /** The email as it travels, headers and all. */
 export async function written(letter: Letter, sender: Sender): Promise<Buffer> {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
@@ -67,15 +70,20 @@ export async function written(letter: Letter, sender: Sender): Promise<Buffer> {
   return Buffer.isBuffer(bytes) ? bytes : Buffer.from('')
 }
 
+/** Whom the mail server is told of. */
+export function envelopeOf({ to, returnPath }: Letter, from: string): { from: string; to: string[] } {
+  return { from: returnPath ?? /<([^<>]+)>$/.exec(from)?.[1] ?? from, to: [to] }
+}
+
 function message(letter: Letter, { from, replyTo }: Sender): SendMailOptions {
-  for (const address of [letter.to, letter.replyTo ?? letter.to])
+  for (const address of [letter.to, letter.replyTo ?? letter.to, letter.returnPath ?? letter.to])
     if (!/^[^\s<>,;:"]+@[^\s<>,;:"@]+$/.test(address)) throw new MailFailure('EADDRESS', true)
   const domain = /@([^\s@<>]+)>?$/.exec(from)?.[1] ?? 'localhost'
   return {
     from,
     replyTo: letter.replyTo === undefined ? replyTo : { name: '', address: letter.replyTo },
     to: { name: oneLine(letter.name), address: letter.to },
-    envelope: { from: /<([^<>]+)>$/.exec(from)?.[1] ?? from, to: [letter.to] },
+    envelope: envelopeOf(letter, from),
     subject: oneLine(letter.subject),
     messageId: `<${letter.id}@${domain}>`,
     text: letter.text,
@@ -86,6 +94,7 @@ function message(letter: Letter, { from, replyTo }: Sender): SendMailOptions {
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'All',
       ...(letter.unsubscribe !== undefined && oneClick(letter.unsubscribe)),
+      ...(letter.list !== undefined && { 'List-Id': `<${letter.list}>`, Precedence: 'bulk' }),
     },
     disableFileAccess: true,
     disableUrlAccess: true,

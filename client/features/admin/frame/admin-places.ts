@@ -1,7 +1,11 @@
+import { deskPaths } from '#client/desk-paths.ts'
 import { adminPaths } from '#client/features/admin/frame/admin-paths.ts'
 
 /** What stands in the bar above each page of administration. Another page is another row here, and one in admin-pages.tsx. */
 export const adminPlaces = [
   { words: 'Analytics', path: adminPaths.analytics(), at: /^(?:members\/.*)?$/ },
   { words: 'Audit log', path: adminPaths.audit(), at: /^audit$/ },
+  // at addresses of their own
+  { words: 'Newsletter', path: deskPaths.newsletter(), at: /^newsletter$/ },
+  { words: 'Inbox', path: deskPaths.inbox(), at: /^inbox$/ },
 ] as const

@@ -7,12 +7,16 @@ import { atHomeCookingsTable, atHomeItemsTable, atHomeListItemsTable } from '#se
 import { billingAccountsTable, checkoutSessionsTable } from '#server/features/billing/tables.ts'
 import { postMarksTable } from '#server/features/blog/tables.ts'
 import { collectionRecipesTable, collectionsTable } from '#server/features/collections/tables.ts'
-import { messagesForExport } from '#server/features/contact/store.ts'
+import { messagesForExport, repliesForExport } from '#server/features/contact/store.ts'
 import { cookedDishesTable } from '#server/features/cooked/tables.ts'
 import { sentLettersTable } from '#server/features/letters/tables.ts'
 import { plansForExport } from '#server/features/meal-plans/store.ts'
 import { menusOf } from '#server/features/menus/store.ts'
-import { newsletterLinksForExport, subscriptionsForExport } from '#server/features/newsletter/store.ts'
+import {
+  deliveriesForExport,
+  newsletterLinksForExport,
+  subscriptionsForExport,
+} from '#server/features/newsletter/store.ts'
 import { recipesOf, searchOf } from '#server/features/own-data/export/recipe-rows.ts'
 import {
   generationReservationsTable,
@@ -195,7 +199,9 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   sent_letters: { section: 'emailsSent', rows: ownRows(sentLettersTable) },
   newsletter_subscribers: { section: 'newsletter', rows: pageOf(subscriptionsForExport) },
   newsletter_links: { section: 'linksInNewsletters', rows: pageOf(newsletterLinksForExport) },
+  newsletter_deliveries: { section: 'newslettersSent', rows: pageOf(deliveriesForExport) },
   contact_messages: { section: 'messagesToSupport', rows: pageOf(messagesForExport) },
+  contact_replies: { section: 'answersFromSupport', rows: pageOf(repliesForExport) },
   audit_log: { section: 'administration', rows: pageOf(auditEntriesOf) },
 }
 
@@ -204,6 +210,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   instance_settings: 'settings of the installation',
   payment_events: 'ids of messages of the payment provider, of nobody in particular',
   delivery_stores: 'addresses of stores, as administrators have corrected them',
+  newsletter_issues: 'issues of the newsletter, which everybody may read once they are sent',
   spent_admin_addresses: 'hashes of addresses that the settings of the installation have named',
   kept_counts: 'how many members, recipes and lists there are',
   count_changes: 'what has changed in that since it was last added up',

@@ -1,7 +1,5 @@
 import { type MarkedToken, marked, type Token, type Tokens } from 'marked'
-
-/** A piece of printed text: words, or an element with what is in it. */
-export type Printed = string | { tag: string; id?: string; href?: string; children: readonly Printed[] }
+import type { Printed } from '#contract/printed.ts'
 
 /** Markdown of ours as a tree of elements; what it does not know it prints as its words. */
 export function markdownTree(text: string): readonly Printed[] {
@@ -63,7 +61,7 @@ function tableOf({ header, rows }: Tokens.Table): Printed {
 }
 
 /** Quotation marks as a printer sets them; what stands in code is left alone. Markdown has made entities of some. */
-export function curled(text: string): string {
+function curled(text: string): string {
   return text
     .replaceAll('&quot;', '"')
     .replaceAll('&#39;', "'")

@@ -1,0 +1,147 @@
+import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { DatabaseConfig } from '#server/config.ts'
+import type { Database } from '#server/db/database.ts'
+import { openPostgres } from '#server/db/postgres.ts'
+import { plainLog } from '../tools/plain-log.ts'
+import { administrator, startServer } from '../tools/running-server.ts'
+import { withDatabases } from './databases.ts'
+import { enter } from './diner.ts'
+import { type CountingSmtp, countingSmtp } from './newsletter/counting-smtp.ts'
+import { plantFault, plants } from './newsletter/plants.ts'
+import { reckon } from './newsletter/reckon.ts'
+import { printTable } from './print-table.ts'
+
+/**
+ * `node bench/newsletter.ts [subscribers] [--plant]`: one issue of the newsletter to so many subscribers through a real SMTP server on
+ * loopback, whose server process is killed with kill -9 after every 5 s of running, on PostgreSQL. Nobody may get it twice, and everybody
+ * must be accounted for: what the database says of each email is held against what the mail server has taken. `--plant`: the same with a
+ * fault in the database, of which the harness must tell.
+ */
+const subscribers = Number(process.argv[2] ?? 50_000)
+const isPlanted = process.argv.includes('--plant')
+const runningSeconds = 5
+const mostKills = 1000
+/** What a mail provider lets through: 14 emails a second is where Amazon SES begins, 2,000 a day what a Google Workspace mailbox may send. */
+const rates = { '10/s': 10, '14/s': 14, '2,000 a day': 2000 / 86_400 }
+
+await withDatabases(async (databases) => {
+  const faults = isPlanted ? plants : [undefined]
+  const rows: string[][] = []
+  for (const fault of faults) {
+    const { row, isRight } = await send(await databases.postgres(), fault)
+    rows.push(row)
+    // a planted fault is to be found
+    if (isRight === (fault !== undefined)) process.exitCode = 1
+  }
+  printTable(
+    [
+      'kill -9 after every 5 s',
+      'subscribers',
+      'kills',
+      'taken',
+      'refused',
+      'unknown (arrived)',
+      'twice',
+      'unaccounted',
+      'a second',
+    ],
+    rows,
+  )
+  if (isPlanted) return
+  console.log()
+  printTable(
+    ['rate of the provider', 'hours for 50,000 subscribers'],
+    Object.entries(rates).map(([name, rate]) => [name, (50_000 / rate / 3600).toFixed(1)]),
+  )
+})
+
+async function send(config: DatabaseConfig & { kind: 'postgres' }, fault: (typeof plants)[number] | undefined) {
+  const smtp = await countingSmtp()
+  const port = await freePort()
+  const settings = {
+    PORT: String(port),
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    SMTP_URL: smtp.url,
+    MAIL_FROM: 'MealCrafter <hello@meals.example>',
+    NEWSLETTER_RATE: '100000/s',
+    LOG_LEVEL: 'fatal',
+  }
+  const first = await startServer(config, settings)
+  const database = await openPostgres(config.url, plainLog)
+  await addSubscribers(database)
+  if (fault) await plantFault(database, fault)
+  const boss = await enter(first.address, administrator)
+  const words = { subject: 'Soup weather', markdown: '## Soup\n\nHot soup for cold days.\n\n- leek\n- potato' }
+  await boss.at(first.address).newsletterIssues.sendNewsletter({ body: words })
+  const kills = await killUntilSent(database, first, () => startServer(config, settings), smtp)
+  const found = await reckon(database, smtp)
+  await database.close()
+  await smtp.close()
+  const seconds = kills.seconds
+  const isRight = found.twice === 0 && found.unaccounted === 0
+  console.error(`${isRight ? '✓' : '✗'} ${fault ?? 'as it is'}: ${JSON.stringify({ ...found, ...kills })}`)
+  const row = [
+    fault ?? 'as it is',
+    subscribers,
+    kills.kills,
+    found.taken,
+    found.refused,
+    `${found.unknown} (${found.unknownArrived})`,
+    found.twice,
+    found.unaccounted,
+    Math.round(found.taken / seconds),
+  ].map(String)
+  return { row, isRight }
+}
+
+type Server = Awaited<ReturnType<typeof startServer>>
+
+/** Kills the server after every 5 s of running, until the issue is sent. `seconds`: of running, starts left out. */
+async function killUntilSent(
+  database: Database,
+  first: Server,
+  start: () => Promise<Server>,
+  smtp: CountingSmtp,
+): Promise<{ kills: number; seconds: number }> {
+  let server = first
+  let seconds = 0
+  for (let kills = 0; ; kills += 1) {
+    for (let tenths = 0; tenths < runningSeconds * 10; tenths += 1) {
+      await sleep(100)
+      seconds += 0.1
+      const { rows } = await database.query<{ state: string }>('select state from newsletter_issues')
+      if (rows[0]?.state !== 'sent') continue
+      await server.end()
+      return { kills, seconds }
+    }
+    if (kills >= mostKills) throw new Error('The issue is not sent in time.')
+    await server.kill()
+    console.error(`kill ${kills + 1}: ${smtp.taken.size} taken so far`)
+    server = await start()
+  }
+}
+
+/** With as many again as one in ten of those who must get nothing. */
+async function addSubscribers(database: Database): Promise<void> {
+  await database.query(
+    `insert into newsletter_subscribers (email, confirmed_at)
+     select 'reader' || n || '@example.org', now() from generate_series(1, $1::int) n`,
+    [subscribers],
+  )
+  await database.query(
+    `insert into newsletter_subscribers (email, confirmed_at, is_active)
+     select 'nobody' || n || '@example.org', case when n % 2 = 0 then now() end, n % 2 = 1
+     from generate_series(1, $1::int) n`,
+    [Math.ceil(subscribers / 10)],
+  )
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const { port } = server.address() as AddressInfo
+  await new Promise((done) => server.close(done))
+  return port
+}

@@ -1,0 +1,6 @@
+import { contract } from 'virtual:admin-routes'
+import { fetchOwn } from '#client/session.ts'
+import { createClient } from '#contract/client.ts'
+
+/** Every call that administrators alone may make, as `api` has those of everybody. */
+export const deskApi = createClient(contract, fetchOwn)

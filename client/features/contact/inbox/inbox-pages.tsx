@@ -1,0 +1,205 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { getRouteApi, useNavigate, useSearch } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
+import { deskPaths } from '#client/desk-paths.ts'
+import { codeOf, sentenceOf } from '#client/failure.ts'
+import { ForAdministrators } from '#client/features/accounts/for-administrators.tsx'
+import { WithId } from '#client/features/accounts/own-page.tsx'
+import { folderWords, momentOf, planOf } from '#client/features/contact/inbox/message-words.ts'
+import { inboxQuery, messageQuery, useChangeMessage } from '#client/features/contact/inbox/queries.ts'
+import { ReplyForm } from '#client/features/contact/inbox/reply-form.tsx'
+import { Button, ButtonLink, TextLink } from '#client/ui/button.tsx'
+import { Badge, Page, Sheet } from '#client/ui/page.tsx'
+import { EmptyState, ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
+import { Tabs } from '#client/ui/tabs.tsx'
+import { type InboxFolder, type InboxMessage, inboxFolders, type OpenedMessage } from '#contract/inbox.ts'
+
+/** For administrators: messages to support, those of Unlimited members first. */
+export function InboxPage() {
+  return <ForAdministrators>{() => <Inbox />}</ForAdministrators>
+}
+
+function Inbox() {
+  const navigate = useNavigate()
+  const { folder = 'open' } = useSearch({ from: '/admin/inbox' })
+  const open = (next: InboxFolder) =>
+    void navigate({ ...deskPaths.inbox(next === 'open' ? {} : { folder: next }), resetScroll: false })
+  return (
+    <Page title="Inbox" className="grid gap-6">
+      <header className="grid gap-2">
+        <h1>Inbox</h1>
+        <p>
+          <TextLink {...deskPaths.newsletter()}>Newsletter</TextLink>
+        </p>
+      </header>
+      <Tabs
+        label="Folders"
+        value={folder}
+        onChange={open}
+        tabs={inboxFolders.map((value) => ({
+          value,
+          label: folderWords[value].tab,
+          content: <Folder folder={value} />,
+        }))}
+      />
+    </Page>
+  )
+}
+
+function Folder({ folder }: { folder: InboxFolder }) {
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(inboxQuery(folder))
+  if (error) return <ErrorState sentence={sentenceOf(error)} onRetry={() => void refetch()} />
+  if (!data)
+    return (
+      <Loading words="Loading the messages">
+        <Skeleton className="mt-6 h-40" />
+      </Loading>
+    )
+  const messages = data.pages.flatMap(({ rows }) => rows)
+  if (messages.length === 0) return <EmptyState title={folderWords[folder].empty} />
+  return (
+    <>
+      <ul>
+        {messages.map((message) => (
+          <li key={message.id} className="border-b border-hair py-3">
+            <MessageLine message={message} />
+          </li>
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()} className="mt-4">
+          Show more
+        </Button>
+      )}
+    </>
+  )
+}
+
+function MessageLine({ message }: { message: InboxMessage }) {
+  const { id, subject, name, email, comesFirst, createdAt, answers, notes } = message
+  const written = [answers > 0 && `${answers} answered`, notes > 0 && `${notes} noted`].filter(Boolean).join(', ')
+  return (
+    <div className="grid items-center gap-x-6 gap-y-1 tablet:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="min-w-0">
+        <TextLink {...deskPaths.message(id)} className="text-body leading-tight wrap-anywhere">
+          {subject}
+        </TextLink>
+        <p className="note wrap-anywhere">
+          {name}, {email}, {momentOf(createdAt)}
+          {written !== '' && `. ${written}`}
+        </p>
+      </div>
+      <p className="justify-self-start">
+        <Badge tone={comesFirst ? 'paid' : 'plain'}>{planOf(message)}</Badge>
+      </p>
+    </div>
+  )
+}
+
+const route = getRouteApi('/admin/inbox/$id')
+
+/** For administrators: a message to support, what was answered, and notes. */
+export function MessagePage() {
+  const { id } = route.useParams()
+  return (
+    <ForAdministrators>
+      {() => (
+        <WithId id={id} missing={<MessageMissing />}>
+          {(number) => <Message id={number} />}
+        </WithId>
+      )}
+    </ForAdministrators>
+  )
+}
+
+function Message({ id }: { id: number }) {
+  const { data: message, error, refetch } = useQuery(messageQuery(id))
+  if (!message && codeOf(error) === 'not_found') return <MessageMissing />
+  return (
+    <Page title={message?.subject ?? 'Message'} className="grid max-w-[860px] gap-6">
+      <TextLink {...deskPaths.inbox()} className="justify-self-start">
+        <ArrowLeft aria-hidden className="icon" />
+        Inbox
+      </TextLink>
+      {message ? (
+        <Opened message={message} />
+      ) : error ? (
+        <ErrorState sentence={sentenceOf(error)} onRetry={() => void refetch()} />
+      ) : (
+        <Loading words="Loading the message">
+          <Skeleton className="h-64" />
+        </Loading>
+      )}
+    </Page>
+  )
+}
+
+function Opened({ message }: { message: OpenedMessage }) {
+  const { id, subject, name, email, comesFirst, createdAt, replies } = message
+  return (
+    <>
+      <header className="grid justify-items-start gap-2">
+        <Badge tone={comesFirst ? 'paid' : 'plain'}>{planOf(message)}</Badge>
+        <h1 className="wrap-anywhere">{subject}</h1>
+        <p className="text-ui text-ink-2 wrap-anywhere">
+          {name}, {email}, {momentOf(createdAt)}
+        </p>
+        <p className="note">The form takes any name and address, so neither proves who wrote it.</p>
+      </header>
+      <Sheet className="p-6">
+        <p className="whitespace-pre-wrap wrap-anywhere">{message.message}</p>
+      </Sheet>
+      {replies.length > 0 && (
+        <ol aria-label="Answers and notes" className="grid gap-4">
+          {replies.map((reply) => (
+            <Reply key={reply.id} reply={reply} />
+          ))}
+        </ol>
+      )}
+      <Aside message={message} />
+      <ReplyForm key={id} message={message} />
+    </>
+  )
+}
+
+function Reply({ reply: { kind, text, writer, createdAt, sentAt } }: { reply: OpenedMessage['replies'][number] }) {
+  const isAnswer = kind === 'answer'
+  return (
+    <li className={isAnswer ? 'border-l-4 border-basil pl-4' : 'border-l-4 border-saffron pl-4'}>
+      <p className="note">
+        {isAnswer ? 'Answer' : 'Note'} by {writer ?? 'a deleted account'}, {momentOf(createdAt)}
+        {isAnswer && (sentAt === null ? '. On its way' : '. Sent')}
+      </p>
+      <p className="whitespace-pre-wrap wrap-anywhere">{text}</p>
+    </li>
+  )
+}
+
+function Aside({ message: { id, doneAt, isSpam } }: { message: OpenedMessage }) {
+  const change = useChangeMessage()
+  const put = (body: { isDone?: boolean; isSpam?: boolean }) => change.mutate({ params: { id }, body })
+  return (
+    <div className="flex flex-wrap gap-3">
+      {!isSpam && (
+        <Button busy={change.isPending} onClick={() => put({ isDone: doneAt === null })}>
+          {doneAt === null ? 'Done' : 'Put back in the inbox'}
+        </Button>
+      )}
+      <Button busy={change.isPending} onClick={() => put({ isSpam: !isSpam })}>
+        {isSpam ? 'Not spam' : 'Spam'}
+      </Button>
+    </div>
+  )
+}
+
+function MessageMissing() {
+  return (
+    <Page title="Message not found" className="grid justify-items-start gap-4">
+      <h1>Message not found</h1>
+      <p className="lead">Its sender may have deleted their account.</p>
+      <ButtonLink look="go" {...deskPaths.inbox()} className="mt-2">
+        Inbox
+      </ButtonLink>
+    </Page>
+  )
+}

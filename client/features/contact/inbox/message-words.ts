@@ -1,0 +1,15 @@
+import type { InboxFolder, InboxMessage } from '#contract/inbox.ts'
+import { plans } from '#contract/plans.ts'
+
+export const folderWords: Readonly<Record<InboxFolder, { tab: string; empty: string }>> = {
+  open: { tab: 'Waiting', empty: 'Nobody is waiting for an answer' },
+  done: { tab: 'Done', empty: 'Nothing is done yet' },
+  spam: { tab: 'Spam', empty: 'No spam' },
+}
+
+/** The sender's plan as people know it. */
+export const planOf = ({ tier }: Pick<InboxMessage, 'tier'>) => (tier === null ? 'Not signed in' : plans[tier].name)
+
+/** In the reader's own time: 'Nov 20, 2026, 7:30 AM'. */
+export const momentOf = (at: string) =>
+  new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })

@@ -1,0 +1,42 @@
+import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query'
+import { deskApi } from '#client/desk-api.ts'
+import { isSignedOut, sentenceOf } from '#client/failure.ts'
+import { toast } from '#client/ui/toast.ts'
+import { useSingle } from '#client/use-single.ts'
+import type { InboxFolder, OpenedMessage } from '#contract/inbox.ts'
+
+/** Messages of a folder, page by page, in the order in which they are to be answered. */
+export const inboxQuery = (folder: InboxFolder) =>
+  infiniteQueryOptions({
+    queryKey: ['inbox', 'list', folder],
+    queryFn: ({ signal, pageParam }) =>
+      deskApi.inbox.listPage({ query: { folder, ...(pageParam !== null && { cursor: pageParam }) }, signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    refetchInterval: 60_000,
+  })
+
+export const messageQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['inbox', id],
+    queryFn: ({ signal }) => deskApi.inbox.read({ params: { id }, signal }),
+    // until the mail server has taken every answer
+    refetchInterval: ({ state }) =>
+      state.data?.replies.some(({ kind, sentAt }) => kind === 'answer' && sentAt === null) ? 3000 : false,
+  })
+
+function useTaken() {
+  const queryClient = useQueryClient()
+  return {
+    onSuccess: (message: OpenedMessage) => {
+      queryClient.setQueryData(messageQuery(message.id).queryKey, message)
+      void queryClient.invalidateQueries({ queryKey: ['inbox', 'list'] })
+    },
+    onError: (error: Error) => {
+      if (!isSignedOut(error)) toast({ title: 'Error', description: sentenceOf(error), variant: 'destructive' })
+    },
+  }
+}
+
+export const useReply = (kind: 'answer' | 'note') => useSingle({ mutationFn: deskApi.inbox[kind], ...useTaken() })
+export const useChangeMessage = () => useSingle({ mutationFn: deskApi.inbox.change, ...useTaken() })

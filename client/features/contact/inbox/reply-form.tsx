@@ -1,0 +1,51 @@
+import { type SyntheticEvent, useState } from 'react'
+import { issueAt } from '#client/failure.ts'
+import { useReply } from '#client/features/contact/inbox/queries.ts'
+import { Button } from '#client/ui/button.tsx'
+import { TextAreaField } from '#client/ui/field.tsx'
+import { toast } from '#client/ui/toast.ts'
+import type { OpenedMessage } from '#contract/inbox.ts'
+
+/** An answer, which goes out by email, or a note for administrators. What was typed stays after a failure. */
+export function ReplyForm({ message: { id, email } }: { message: OpenedMessage }) {
+  const [text, setText] = useState('')
+  const answer = useReply('answer')
+  const note = useReply('note')
+  const write = (by: typeof answer, done: string) =>
+    by.mutate(
+      { params: { id }, body: { text } },
+      {
+        onSuccess: () => {
+          // what was typed meanwhile stays
+          setText((typed) => (typed === text ? '' : typed))
+          toast({ title: done })
+        },
+      },
+    )
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    write(answer, 'Answer Sent')
+  }
+  const isEmpty = text.trim() === ''
+  return (
+    <form onSubmit={submit} className="grid gap-4 border-t border-hair pt-5">
+      <TextAreaField
+        label="Your answer, or a note"
+        hint={`An answer is emailed to ${email}. Notes stay here.`}
+        rows={7}
+        maxLength={5000}
+        value={text}
+        error={issueAt(answer.error ?? note.error, 'text')}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" look="go" busy={answer.isPending} disabled={isEmpty}>
+          Send answer
+        </Button>
+        <Button busy={note.isPending} disabled={isEmpty} onClick={() => write(note, 'Note Added')}>
+          Add note
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,22 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '#client/api.ts'
+
+/** The issues that were sent, the newest first. */
+export const archiveQuery = queryOptions({
+  queryKey: ['public', 'newsletter'],
+  queryFn: ({ signal }) => api.newsletter.archive({ signal }),
+})
+
+/** One of them, which nobody changes any more. */
+export const issueQuery = (number: number) =>
+  queryOptions({
+    queryKey: ['public', 'newsletter', number],
+    queryFn: ({ signal }) => api.newsletter.issue({ params: { number }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+/** 'November 3, 2026', the same for every reader and on the server. */
+export function dayOf(date: string): string {
+  const day = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
+  return new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', day)
+}

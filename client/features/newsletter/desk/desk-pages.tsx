@@ -1,0 +1,168 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
+import { deskPaths } from '#client/desk-paths.ts'
+import { codeOf, sentenceOf } from '#client/failure.ts'
+import { ForAdministrators } from '#client/features/accounts/for-administrators.tsx'
+import { WithId } from '#client/features/accounts/own-page.tsx'
+import { PasswordGuard } from '#client/features/admin/frame/password-guard.tsx'
+import { IssueEditor } from '#client/features/newsletter/desk/issue-editor.tsx'
+import { IssueReport } from '#client/features/newsletter/desk/issue-report.tsx'
+import { stateWords, subscribers, whenOf } from '#client/features/newsletter/desk/issue-words.ts'
+import { issuesQuery, useComposeIssue, useWriteIssue, writtenQuery } from '#client/features/newsletter/desk/queries.ts'
+import { paths } from '#client/paths.ts'
+import { Button, ButtonLink, TextLink } from '#client/ui/button.tsx'
+import { Badge, Page } from '#client/ui/page.tsx'
+import { EmptyState, ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
+import { type Issue } from '#contract/newsletter-issues.ts'
+
+/** For administrators: every issue of the newsletter, written, scheduled and sent. */
+export function DeskPage() {
+  return <ForAdministrators>{() => <Desk />}</ForAdministrators>
+}
+
+function Desk() {
+  return (
+    <Page title="Newsletter" className="grid gap-8">
+      <header className="flex flex-wrap items-end justify-between gap-4">
+        <div className="grid gap-2">
+          <h1>Newsletter</h1>
+          <p className="flex flex-wrap gap-x-6">
+            <TextLink {...paths.archive()}>Public archive</TextLink>
+            <TextLink {...deskPaths.inbox()}>Inbox</TextLink>
+          </p>
+        </div>
+        <NewIssue />
+      </header>
+      <Issues />
+    </Page>
+  )
+}
+
+function NewIssue() {
+  const navigate = useNavigate()
+  const write = useWriteIssue()
+  const compose = useComposeIssue()
+  const open = { onSuccess: ({ id }: { id: number }) => void navigate(deskPaths.issue(id)) }
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button busy={compose.isPending} onClick={() => compose.mutate({ body: undefined }, open)}>
+        Have the kitchen compose one
+      </Button>
+      <Button look="go" busy={write.isPending} onClick={() => write.mutate({ body: firstWords }, open)}>
+        Write an issue
+      </Button>
+    </div>
+  )
+}
+
+const firstWords = { subject: 'New issue', markdown: 'Write the issue here.' }
+
+function Issues() {
+  const { data: issues, error, refetch } = useQuery(issuesQuery)
+  if (error) return <ErrorState sentence={sentenceOf(error)} onRetry={() => void refetch()} />
+  if (!issues)
+    return (
+      <Loading words="Loading the issues">
+        <Skeleton className="h-40" />
+      </Loading>
+    )
+  if (issues.length === 0)
+    return (
+      <EmptyState title="Nothing written yet">
+        Write an issue, send yourself a test, and send it now or at a time you choose.
+      </EmptyState>
+    )
+  return (
+    <ul className="double-rule">
+      {issues.map((issue) => (
+        <li key={issue.id} className="border-b border-hair py-3">
+          <IssueLine issue={issue} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function IssueLine({ issue }: { issue: Issue }) {
+  const { id, subject, state, author, recipients, counts } = issue
+  return (
+    <div className="grid items-center gap-x-6 gap-y-1 tablet:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="min-w-0">
+        <TextLink {...deskPaths.issue(id)} className="text-body leading-tight wrap-anywhere">
+          {subject}
+        </TextLink>
+        <p className="note">
+          {whenOf(issue)}
+          {author === 'kitchen' && state === 'draft' && '. Composed by the kitchen, waiting for your approval'}
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-3">
+        <Badge tone={state === 'sent' ? 'fits' : state === 'draft' ? 'plain' : 'left'}>{stateWords[state]}</Badge>
+        <span className="num text-ui text-ink-2">
+          {state === 'draft' || state === 'scheduled'
+            ? subscribers(recipients)
+            : `${counts.sent.toLocaleString('en-US')} of ${recipients.toLocaleString('en-US')}`}
+        </span>
+      </div>
+    </div>
+  )
+}
+
+const route = getRouteApi('/admin/newsletter/$id')
+
+/** For administrators: one issue, as it is written, and then what became of it. */
+export function WritePage() {
+  const { id } = route.useParams()
+  return (
+    <ForAdministrators>
+      {() => (
+        <WithId id={id} missing={<IssueMissing />}>
+          {(number) => (
+            <PasswordGuard>
+              <Issue id={number} />
+            </PasswordGuard>
+          )}
+        </WithId>
+      )}
+    </ForAdministrators>
+  )
+}
+
+function Issue({ id }: { id: number }) {
+  const { data: issue, error, refetch } = useQuery(writtenQuery(id))
+  if (!issue && codeOf(error) === 'not_found') return <IssueMissing />
+  return (
+    <Page title={issue?.subject ?? 'Newsletter'} className="grid gap-6">
+      <TextLink {...deskPaths.newsletter()} className="justify-self-start">
+        <ArrowLeft aria-hidden className="icon" />
+        All issues
+      </TextLink>
+      {issue ? (
+        issue.state === 'draft' ? (
+          <IssueEditor issue={issue} />
+        ) : (
+          <IssueReport issue={issue} />
+        )
+      ) : error ? (
+        <ErrorState sentence={sentenceOf(error)} onRetry={() => void refetch()} />
+      ) : (
+        <Loading words="Loading the issue">
+          <Skeleton className="h-96" />
+        </Loading>
+      )}
+    </Page>
+  )
+}
+
+function IssueMissing() {
+  return (
+    <Page title="Issue not found" className="grid justify-items-start gap-4">
+      <h1>Issue not found</h1>
+      <p className="lead">It may have been deleted.</p>
+      <ButtonLink look="go" {...deskPaths.newsletter()} className="mt-2">
+        All issues
+      </ButtonLink>
+    </Page>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Issue, IssueCounts, IssueState } from '#contract/newsletter-issues.ts'
+
+export const stateWords: Readonly<Record<IssueState, string>> = {
+  draft: 'Draft',
+  scheduled: 'Scheduled',
+  sending: 'Sending',
+  sent: 'Sent',
+  stopped: 'Stopped',
+}
+
+/** '1 subscriber', '3 subscribers'. */
+export const subscribers = (count: number) =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? 'subscriber' : 'subscribers'}`
+
+/** In the reader's own time: 'Nov 20, 2026, 7:30 AM'. */
+export const momentOf = (at: string) =>
+  new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+
+/** When something happens or happened with an issue, in a line. */
+export function whenOf({ state, changedAt, scheduledAt, startedAt, finishedAt }: Issue): string {
+  if (state === 'scheduled' && scheduledAt) return `Goes out ${momentOf(scheduledAt)}`
+  if (finishedAt) return `${state === 'stopped' ? 'Stopped' : 'Sent'} ${momentOf(finishedAt)}`
+  if (startedAt) return `Since ${momentOf(startedAt)}`
+  return `Changed ${momentOf(changedAt)}`
+}
+
+/** What became of the emails, with a sentence for whatever needs one. */
+export const outcomes: readonly { key: keyof IssueCounts; words: string; meaning?: string }[] = [
+  { key: 'sent', words: 'Sent', meaning: 'The mail server took them.' },
+  { key: 'waiting', words: 'Waiting' },
+  { key: 'sending', words: 'On their way right now' },
+  {
+    key: 'unknown',
+    words: 'Unknown',
+    meaning:
+      'The connection or the server broke off before the mail server answered. They may have arrived, so they aren’t sent again.',
+  },
+  { key: 'refused', words: 'Refused', meaning: 'The mail server will never take them.' },
+  { key: 'left', words: 'Unsubscribed before their turn' },
+  { key: 'stopped', words: 'Not sent, because you stopped it' },
+  { key: 'gone', words: 'Deleted their account since' },
+  { key: 'bounced', words: 'Came back', meaning: 'Of those sent. Their subscriptions have ended.' },
+  { key: 'complained', words: 'Reported as spam', meaning: 'Of those sent. Their subscriptions have ended.' },
+]

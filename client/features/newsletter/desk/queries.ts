@@ -1,0 +1,97 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { deskApi } from '#client/desk-api.ts'
+import { isSignedOut, sentenceOf } from '#client/failure.ts'
+import { NotConfirmed, useGuard } from '#client/features/admin/frame/password-guard.tsx'
+import { subscribers } from '#client/features/newsletter/desk/issue-words.ts'
+import { toast } from '#client/ui/toast.ts'
+import { useSingle } from '#client/use-single.ts'
+import type { IssueState, WrittenIssue } from '#contract/newsletter-issues.ts'
+
+const moves = (state: IssueState) => state === 'sending' || state === 'scheduled'
+
+/** Every issue; asked again while one of them is on its way. */
+export const issuesQuery = queryOptions({
+  queryKey: ['newsletters'],
+  queryFn: ({ signal }) => deskApi.newsletterIssues.list({ signal }),
+  refetchInterval: ({ state }) => (state.data?.some(({ state: each }) => moves(each)) ? 3000 : false),
+})
+
+export const writtenQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['newsletters', id],
+    queryFn: ({ signal }) => deskApi.newsletterIssues.read({ params: { id }, signal }),
+    refetchInterval: ({ state }) => (state.data && moves(state.data.state) ? 2000 : false),
+  })
+
+/** Takes over an issue as a call answered it; the list is asked for again when it is next seen. */
+function useTakeIssue() {
+  const queryClient = useQueryClient()
+  return (issue: WrittenIssue) => {
+    queryClient.setQueryData(writtenQuery(issue.id).queryKey, issue)
+    void queryClient.invalidateQueries({ queryKey: issuesQuery.queryKey, exact: true })
+  }
+}
+
+const failed = (title: string) => (error: Error) => {
+  if (!isSignedOut(error)) toast({ title, description: sentenceOf(error), variant: 'destructive' })
+}
+
+export function useComposeIssue() {
+  return useSingle({
+    mutationFn: deskApi.newsletterIssues.compose,
+    onSuccess: useTakeIssue(),
+    onError: failed('Error'),
+  })
+}
+
+export function useWriteIssue() {
+  return useSingle({ mutationFn: deskApi.newsletterIssues.write, onSuccess: useTakeIssue(), onError: failed('Error') })
+}
+
+/** Keeps what was written; the page says itself where that failed. */
+export function useSaveIssue() {
+  return useMutation({ mutationFn: deskApi.newsletterIssues.change, onSuccess: useTakeIssue() })
+}
+
+export function useTestIssue() {
+  return useSingle({
+    mutationFn: deskApi.newsletterIssues.test,
+    onSuccess: ({ to }) => toast({ title: 'Test Sent', description: `It’s on its way to ${to}.` }),
+    onError: failed('Send Failed'),
+  })
+}
+
+export function useSendIssue() {
+  const take = useTakeIssue()
+  const guard = useGuard()
+  return useSingle({
+    mutationFn: (input: Parameters<typeof deskApi.newsletterIssues.send>[0]) =>
+      guard(() => deskApi.newsletterIssues.send(input)),
+    onSuccess: (issue, { body }) => {
+      take(issue)
+      const isLater = body.scheduledAt !== undefined
+      toast({
+        title: isLater ? 'Newsletter Scheduled' : 'Newsletter Sent',
+        description: isLater
+          ? 'It will go out at the time you chose.'
+          : `It’s on its way to ${subscribers(issue.recipients)}.`,
+      })
+    },
+    onError: (error) => {
+      if (!(error instanceof NotConfirmed)) failed('Send Failed')(error)
+    },
+  })
+}
+
+export function useStopIssue() {
+  return useSingle({ mutationFn: deskApi.newsletterIssues.stop, onSuccess: useTakeIssue(), onError: failed('Error') })
+}
+
+export function useDiscardIssue() {
+  const queryClient = useQueryClient()
+  return useSingle({
+    mutationFn: deskApi.newsletterIssues.discard,
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: issuesQuery.queryKey, exact: true }),
+    onError: failed('Error'),
+  })
+}

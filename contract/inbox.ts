@@ -1,0 +1,114 @@
+import { z } from 'zod'
+import { endpoints } from '#contract/endpoint.ts'
+import { tiers } from '#contract/plans.ts'
+import { Id, readable } from '#contract/text.ts'
+
+/** What an administrator writes to a message: an answer goes to its sender by email, a note stays here. */
+export const replyKinds = ['answer', 'note'] as const
+
+/** What of the inbox is seen: what waits, what is done, what was taken for spam. */
+export const inboxFolders = ['open', 'done', 'spam'] as const
+export type InboxFolder = (typeof inboxFolders)[number]
+
+const InboxMessage = z.strictObject({
+  id: z.int(),
+  name: z.string(),
+  email: z.string(),
+  subject: z.string(),
+  /** The sender's plan when they wrote; null: written signed out. */
+  tier: z.enum(tiers).nullable(),
+  /** Whether the plan has its messages answered before others. */
+  comesFirst: z.boolean(),
+  createdAt: z.string(),
+  doneAt: z.string().nullable(),
+  isSpam: z.boolean(),
+  answers: z.int(),
+  notes: z.int(),
+})
+export type InboxMessage = z.infer<typeof InboxMessage>
+
+const Reply = z.strictObject({
+  id: z.int(),
+  kind: z.enum(replyKinds),
+  text: z.string(),
+  /** The administrator's first and last name; null where their account is gone. */
+  writer: z.string().nullable(),
+  createdAt: z.string(),
+  /** When the mail server took the answer; null while it is on its way. */
+  sentAt: z.string().nullable(),
+})
+const OpenedMessage = InboxMessage.extend({
+  message: z.string(),
+  userId: z.string().nullable(),
+  replies: z.array(Reply),
+})
+export type OpenedMessage = z.infer<typeof OpenedMessage>
+
+const longestReply = 5000
+const needed = 'Please write something first'
+const ReplyText = z.strictObject({
+  text: z
+    .string(needed)
+    .trim()
+    .min(1, needed)
+    .max(longestReply, `must have at most ${longestReply} characters`)
+    .transform(readable)
+    .pipe(z.string().min(1, needed)),
+})
+
+const forAdministrators = { access: 'admin', requires: 'nothing' } as const
+
+export const inbox = endpoints({
+  list: {
+    ...forAdministrators,
+    method: 'GET',
+    path: '/api/admin/messages',
+    summary: 'Messages to support: those of plans with priority support first, then in the order in which they came',
+    query: z.strictObject({
+      folder: z.enum(inboxFolders).default('open'),
+      limit: z.coerce.number().int().min(1).max(100).default(50),
+      cursor: z.string().max(200).optional(),
+    }),
+    output: z.array(InboxMessage),
+  },
+  read: {
+    ...forAdministrators,
+    method: 'GET',
+    path: '/api/admin/messages/:id',
+    summary: 'A message with its answers and notes',
+    params: Id,
+    output: OpenedMessage,
+  },
+  answer: {
+    ...forAdministrators,
+    method: 'POST',
+    path: '/api/admin/messages/:id/answer',
+    summary: 'Answer a message by email; it counts as done',
+    params: Id,
+    body: ReplyText,
+    output: OpenedMessage,
+    status: 201,
+    limit: 'write',
+  },
+  note: {
+    ...forAdministrators,
+    method: 'POST',
+    path: '/api/admin/messages/:id/note',
+    summary: 'Add a note to a message that administrators alone see',
+    params: Id,
+    body: ReplyText,
+    output: OpenedMessage,
+    status: 201,
+    limit: 'write',
+  },
+  change: {
+    ...forAdministrators,
+    method: 'PATCH',
+    path: '/api/admin/messages/:id',
+    summary: 'Put a message aside as done, take it back, or say whether it is spam',
+    params: Id,
+    body: z.strictObject({ isDone: z.boolean().optional(), isSpam: z.boolean().optional() }),
+    output: OpenedMessage,
+    limit: 'write',
+  },
+})

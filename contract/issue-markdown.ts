@@ -1,0 +1,57 @@
+import { z } from 'zod'
+
+/** Characters that the Markdown of an issue has at most; mail programs cut off an email that is about three times as long. */
+const longestIssue = 40_000
+/** Characters of one paragraph, list or table without an empty line in it. */
+const longestBlock = 4000
+/** Signs of emphasis in such a block. */
+const mostSigns = 300
+/** Marks of quotations, lists and emphasis in a row. */
+const deepest = 12
+
+const needed = 'Please write the issue'
+
+/** The Markdown of an issue. Its bounds keep the time of whoever reads it in proportion to its length. */
+export const IssueMarkdown = z
+  .string(needed)
+  .trim()
+  .min(1, needed)
+  .max(longestIssue, `must have at most ${longestIssue.toLocaleString('en-US')} characters`)
+  .transform((typed) => typed.replaceAll('\r\n', '\n').replaceAll('\r', '\n'))
+  .refine(
+    (text) => blocksOf(text).every((block) => block.length <= longestBlock),
+    `must have an empty line at least every ${longestBlock.toLocaleString('en-US')} characters`,
+  )
+  .refine(
+    (text) => blocksOf(text).every((block) => (block.match(/[*_~]/g) ?? []).length <= mostSigns),
+    `must not have more than ${mostSigns} signs such as * in one paragraph`,
+  )
+  .refine(
+    (text) => !/[*_~]{13}/.test(text) && text.split('\n').every((line) => depthOf(line) <= deepest),
+    `must not have more than ${deepest} marks such as > or * in a row`,
+  )
+
+/** How many quotations and lists a line opens before its words begin. */
+function depthOf(line: string): number {
+  let depth = 0
+  for (const word of line.trim().split(/[ \t]+/)) {
+    depth += /^>*/.exec(word)![0].length
+    if (!/^(?:>+|[-+*]|\d{1,9}[.)])$/.test(word)) return depth
+    if (!word.startsWith('>')) depth += 1
+  }
+  return depth
+}
+
+/** What stands between empty lines. */
+function blocksOf(text: string): string[] {
+  const blocks: string[] = []
+  let lines: string[] = []
+  for (const line of [...text.split('\n'), '']) {
+    if (line.trim() !== '') lines.push(line)
+    else if (lines.length > 0) {
+      blocks.push(lines.join('\n'))
+      lines = []
+    }
+  }
+  return blocks
+}

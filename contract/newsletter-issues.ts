@@ -1,0 +1,168 @@
+import { z } from 'zod'
+import { endpoints } from '#contract/endpoint.ts'
+import { IssueMarkdown } from '#contract/issue-markdown.ts'
+import { Printed } from '#contract/printed.ts'
+import { Email, Id, Line, NoBody } from '#contract/text.ts'
+
+/** Days ahead for which an issue is scheduled at most. */
+export const furthestDays = 90
+
+/**
+ * draft: being written; scheduled: goes out at its time; sending; sent: everybody has it who is to have it; stopped: an administrator ended
+ * the sending, and whoever had no email by then gets none.
+ */
+export const issueStates = ['draft', 'scheduled', 'sending', 'sent', 'stopped'] as const
+export type IssueState = (typeof issueStates)[number]
+
+/**
+ * What becomes of each email. waiting: not sent yet, or the mail server asked to try again later; sending: handed over just now; sent: the
+ * mail server has taken it; refused: it never will; unknown: the connection or this server ended before the mail server had answered, so it
+ * may have arrived, and is not sent again; left: they had unsubscribed by then; stopped: the sending was ended.
+ */
+export const deliveryStates = ['waiting', 'sending', 'sent', 'refused', 'unknown', 'left', 'stopped'] as const
+export type DeliveryState = (typeof deliveryStates)[number]
+
+/** Emails by what became of them; `bounced` and `complained` were sent, and came back or were reported as spam. */
+const IssueCounts = z.strictObject({
+  ...(Object.fromEntries(deliveryStates.map((state) => [state, z.int()])) as Record<DeliveryState, z.ZodInt>),
+  /** Their readers have deleted what we had of them since, and what became of their emails with it. */
+  gone: z.int(),
+  bounced: z.int(),
+  complained: z.int(),
+})
+export type IssueCounts = z.infer<typeof IssueCounts>
+
+const Issue = z.strictObject({
+  id: z.int(),
+  /** Of the archive: '/newsletter/7'; null until it is sent. */
+  number: z.int().nullable(),
+  /** Who wrote it: an administrator, or the kitchen, whose issue waits for approval. */
+  author: z.enum(['administrator', 'kitchen']),
+  state: z.enum(issueStates),
+  subject: z.string(),
+  changedAt: z.string(),
+  /** When its sending begins, or where the mail server was in trouble goes on. */
+  scheduledAt: z.string().nullable(),
+  /** What the mail server answered, or the code of what went wrong, where the sending is interrupted. */
+  trouble: z.string().nullable(),
+  startedAt: z.string().nullable(),
+  finishedAt: z.string().nullable(),
+  /** To how many it goes: counted when the sending begins; until then, whoever has confirmed by now. */
+  recipients: z.int(),
+  counts: IssueCounts,
+})
+export type Issue = z.infer<typeof Issue>
+
+/** An issue as it is written and seen. */
+const WrittenIssue = Issue.extend({ markdown: z.string(), text: z.array(Printed) })
+export type WrittenIssue = z.infer<typeof WrittenIssue>
+
+const Subject = Line(150, 'Please write a subject')
+export const IssueWords = z.strictObject({ subject: Subject, markdown: IssueMarkdown })
+
+const forAdministrators = { access: 'admin', requires: 'nothing' } as const
+
+export const newsletterIssues = endpoints({
+  sendNewsletter: {
+    ...forAdministrators,
+    method: 'POST',
+    path: '/api/admin/send-newsletter',
+    summary:
+      'Send a newsletter to every confirmed subscriber, now or at scheduledAt, or a test of it to testTo alone; the same Idempotency-Key sends nothing twice',
+    body: IssueWords.extend({ scheduledAt: z.iso.datetime({ offset: true }).optional(), testTo: Email.optional() }),
+    output: z.strictObject({ id: z.int(), recipients: z.int() }),
+    status: 202,
+    // a test goes to one address
+    needsPassword: (body) => typeof body !== 'object' || body === null || !('testTo' in body),
+    limit: 'write',
+  },
+  list: {
+    ...forAdministrators,
+    method: 'GET',
+    path: '/api/admin/newsletters',
+    summary: 'Issues of the newsletter, the newest first, with what became of their emails',
+    query: z.strictObject({ limit: z.coerce.number().int().min(1).max(100).default(50) }),
+    output: z.array(Issue),
+  },
+  write: {
+    ...forAdministrators,
+    method: 'POST',
+    path: '/api/admin/newsletters',
+    summary: 'Begin a draft',
+    body: IssueWords,
+    output: WrittenIssue,
+    status: 201,
+    limit: 'write',
+  },
+  read: {
+    ...forAdministrators,
+    method: 'GET',
+    path: '/api/admin/newsletters/:id',
+    summary: 'An issue with its text, and what became of its emails',
+    params: Id,
+    output: WrittenIssue,
+  },
+  change: {
+    ...forAdministrators,
+    method: 'PATCH',
+    path: '/api/admin/newsletters/:id',
+    summary:
+      'Change a draft; `changedAt` as it was last seen, so that nobody overwrites what somebody else has written',
+    params: Id,
+    body: IssueWords.extend({ changedAt: z.iso.datetime() }),
+    output: WrittenIssue,
+    limit: 'write',
+  },
+  discard: {
+    ...forAdministrators,
+    method: 'DELETE',
+    path: '/api/admin/newsletters/:id',
+    summary: 'Delete a draft',
+    params: Id,
+    body: NoBody,
+    output: z.strictObject({ success: z.literal(true) }),
+    limit: 'write',
+  },
+  test: {
+    ...forAdministrators,
+    method: 'POST',
+    path: '/api/admin/newsletters/:id/test',
+    summary: 'Send an issue as a test to your own address',
+    params: Id,
+    body: NoBody,
+    output: z.strictObject({ to: z.string() }),
+    limit: 'letter',
+  },
+  send: {
+    ...forAdministrators,
+    method: 'POST',
+    path: '/api/admin/newsletters/:id/send',
+    summary: 'Send a draft to every confirmed subscriber, now or at scheduledAt; an issue goes out once',
+    params: Id,
+    body: z.strictObject({ changedAt: z.iso.datetime(), scheduledAt: z.iso.datetime({ offset: true }).optional() }),
+    output: WrittenIssue,
+    status: 202,
+    needsPassword: true,
+    limit: 'write',
+  },
+  stop: {
+    ...forAdministrators,
+    method: 'POST',
+    path: '/api/admin/newsletters/:id/stop',
+    summary: 'Make a draft of a scheduled issue again, or end the sending of one: nobody else gets it',
+    params: Id,
+    body: NoBody,
+    output: WrittenIssue,
+    limit: 'write',
+  },
+  compose: {
+    ...forAdministrators,
+    method: 'POST',
+    path: '/api/admin/newsletters/compose',
+    summary: 'Have the kitchen compose this week’s issue, as a draft that waits for approval',
+    body: NoBody,
+    output: WrittenIssue,
+    status: 201,
+    limit: 'generate',
+  },
+})

@@ -1,0 +1,109 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect, expectAccessible, test, toast } from './journey.ts'
+import { letterTo, linkTo } from './letters.ts'
+import { apiOf, asAdministrator, member, newEmail } from './members.ts'
+
+async function confirmedReader(request: APIRequestContext): Promise<string> {
+  const email = newEmail()
+  const { newsletter } = apiOf(request)
+  await newsletter.subscribe({ body: { email, source: 'footer' } })
+  const link = await linkTo(email, '/newsletter/confirm')
+  await newsletter.confirm({ body: { token: new URLSearchParams(link.split('?')[1]).get('token')! } })
+  return email
+}
+
+const askedFirst = (page: Page, name: string) =>
+  page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click()
+
+test('an administrator writes an issue, sees it, tries it, schedules it, sends it; a stranger reads it in the archive', async ({
+  page,
+  browser,
+  baseURL,
+  request,
+}) => {
+  const reader = await confirmedReader(request)
+  const subject = `Leeks in season, ${reader}`
+  await asAdministrator(page.request)
+  await page.goto('/admin/newsletter')
+  await page.getByRole('button', { name: 'Write an issue' }).click()
+  await page.getByLabel('Subject').fill(subject)
+  await page
+    .getByLabel('Text')
+    .fill('## Leeks\n\nSweet *leeks* are $1.99 a pound. [How we check](/method).\n\n- soup\n- tart')
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  const email = page.frameLocator('iframe')
+  await expect(email.getByRole('heading', { name: 'Leeks', exact: true })).toBeVisible()
+  await expectAccessible(page, 'an issue being written')
+  await page.getByText('Dark', { exact: true }).click()
+  await expect(email.locator('td.card')).toHaveCSS('background-color', 'rgb(36, 27, 22)')
+  await page.getByRole('tab', { name: 'On the web' }).click()
+  await expect(page.getByRole('link', { name: 'How we check' }).first()).toBeVisible()
+
+  await page.getByRole('button', { name: 'Send me a test' }).click()
+  await expect(toast(page)).toContainText('Test Sent')
+  expect((await letterTo('admin@example.com', /Sweet leeks/)).subject).toBe(`[Test] ${subject}`)
+
+  const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString().slice(0, 16)
+  await page.getByLabel('When').fill(tomorrow)
+  await page.getByRole('button', { name: 'Schedule', exact: true }).click()
+  await askedFirst(page, 'Schedule')
+  await expect(toast(page)).toContainText('Newsletter Scheduled')
+  await expectAccessible(page, 'a scheduled issue')
+  await page.getByRole('button', { name: 'Make it a draft again' }).click()
+  await page.getByRole('button', { name: 'Send now', exact: true }).click()
+  await askedFirst(page, 'Send now')
+  await expect(toast(page)).toContainText('Newsletter Sent')
+  await expect(page.getByText('Sent', { exact: true }).first()).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('link', { name: /in the archive/ })).toBeVisible()
+  await expectAccessible(page, 'an issue that was sent')
+  const letter = await letterTo(reader, /Sweet leeks/)
+  expect(letter.subject).toBe(subject)
+  await page.goto('/admin/newsletter')
+  await expect(page.getByRole('link', { name: subject })).toBeVisible()
+  await expectAccessible(page, '/admin/newsletter')
+
+  const elsewhere = await browser.newContext(baseURL === undefined ? {} : { baseURL })
+  const stranger = await elsewhere.newPage()
+  await stranger.goto(new URL(/Read it on the web: (\S+)/.exec(letter.text)![1]!).pathname)
+  await expect(stranger.getByRole('heading', { level: 1, name: subject })).toBeVisible()
+  await expectAccessible(stranger, 'an issue in the archive')
+  await stranger.getByRole('link', { name: 'All issues' }).click()
+  await expect(stranger.getByRole('heading', { name: subject })).toBeVisible()
+  await expectAccessible(stranger, '/newsletter')
+  await elsewhere.close()
+})
+
+test('a message waits in the inbox, is noted and answered by email, and is done; members see none of it', async ({
+  page,
+  request,
+}) => {
+  const email = newEmail()
+  const subject = `Too much salt, ${email}`
+  const words = { name: 'Ada Cook', email, subject, message: 'Dear kitchen,\nthe soup was salty.' }
+  await apiOf(request).contact.send({ body: words })
+  await member(page)
+  await page.goto('/admin/inbox')
+  await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
+  await page.context().clearCookies()
+  await asAdministrator(page.request)
+  await page.goto('/admin/inbox')
+  await expectAccessible(page, '/admin/inbox')
+  await page.getByRole('link', { name: subject }).click()
+  await expect(page.getByText('the soup was salty.')).toBeVisible()
+  await page.getByLabel('Your answer, or a note').fill('Ask about the stock.')
+  await page.getByRole('button', { name: 'Add note' }).click()
+  await expect(page.getByRole('list', { name: 'Answers and notes' })).toContainText('Ask about the stock.')
+  await page.getByLabel('Your answer, or a note').fill('Halve the salt.\n\nAnd taste it.')
+  await page.getByRole('button', { name: 'Send answer' }).click()
+  await expect(toast(page)).toContainText('Answer Sent')
+  await expect(page.getByText(/Answer by Grace Boss.*Sent/)).toBeVisible({ timeout: 20_000 })
+  await expectAccessible(page, 'a message that was answered')
+  const answer = await letterTo(email, /Halve the salt\./)
+  expect(answer).toMatchObject({ subject: `Re: ${subject}` })
+  expect(answer.text).toContain('> the soup was salty.')
+  expect(answer.text).not.toContain('stock')
+  await page.getByRole('link', { name: 'Inbox' }).click()
+  await expect(page.getByRole('link', { name: subject })).toBeHidden()
+  await page.getByRole('tab', { name: 'Done' }).click()
+  await expect(page.getByRole('link', { name: subject })).toBeVisible()
+})

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { IssueMarkdown } from '#contract/issue-markdown.ts'
+import { writeLetter } from '#server/features/letters/write-letter.ts'
+import { issueText } from '#server/kitchen/issue-text.ts'
+
+const house = { address: 'https://meals.example', supportEmail: 'help@meals.example' }
+const nobody = { email: 'ada@example.org', firstName: '', lastName: '' }
+const webPage = 'https://meals.example/newsletter/3'
+const letterOf = (markdown: string, subject = 'Soup weather') =>
+  writeLetter('letter-1', { subject, parts: [{ printed: issueText(markdown) }], issue: { webPage } }, nobody, house)
+
+const whole = `# In season
+
+Leeks & "potatoes", *hot*, with [a post](/blog/4) and <cook@meals.example>.
+
+1. first
+2. second
+   - within
+
+| Dish | Costs |
+|------|------:|
+| Soup | $1.20 |
+
+## Small \`print\`
+
+Goodbye.`
+
+test('an issue, word by word', async () => {
+  const { subject, text, html } = letterOf(whole)
+  await expect(`Subject: ${subject}\n\n${text}`).toMatchFileSnapshot('./golden/issue.txt')
+  await expect(html).toMatchFileSnapshot('./golden/issue.html')
+})
+
+const hostile = [
+  '<script>alert(1)</script> <img src=x onerror=alert(1)>',
+  '[a](javascript:alert(1)) [b](data:text/html,x) [c](//evil.example) [d](https://good.example/"><svg>) [e](\\tjavascript:x)',
+  '[f](JaVaScRiPt&colon;alert(1)) [g](/\\\\evil.example)',
+  '![x](https://spy.example/pixel.png)',
+  '**broken *and [unfinished](',
+  '| a | b |\n|---|\n| <b>',
+].join('\n\n')
+
+test('nothing in an issue is HTML, loads a picture, or leads astray', () => {
+  const tree = JSON.stringify(issueText(hostile))
+  expect(tree).not.toMatch(/"href":"(?!https:\/\/good\.example)|"tag":"(script|img|svg)"|spy\.example/)
+  expect(tree).toContain('"href":"https://good.example')
+  const { html, text } = letterOf(hostile, '</title><svg onload=1>')
+  expect(html).not.toMatch(/<script|<img|<svg|<b>|href="(?!https:\/\/good\.example|https:\/\/meals\.example)/)
+  expect(text).toContain('alert(1)')
+})
+
+test('what would take long to read is refused, and what anybody writes is not', () => {
+  for (const markdown of [
+    '> '.repeat(5000),
+    '1. '.repeat(50),
+    '_*a'.repeat(200),
+    `${'*'.repeat(90)}a`,
+    'x'.repeat(40_001),
+    'y'.repeat(4001),
+    '   ',
+  ])
+    expect(IssueMarkdown.safeParse(markdown).success).toBe(false)
+  expect(IssueMarkdown.parse(`${whole}\r\n`)).toBe(whole)
+  expect(IssueMarkdown.safeParse('- a\n  > b\n\n---\n\n***bold***').success).toBe(true)
+})
+
+test('the longest that is allowed is read in a moment, whatever it is made of', () => {
+  for (const piece of ['_*a ', '[', '`a``', '<a ', '| a ', '~~a', '- a\n', '\\', '&amp;', '[a](b) ', 'http://a.b ']) {
+    const block = piece.repeat(Math.floor(Math.min(3900 / piece.length, piece.includes('*') ? 140 : 990)))
+    const markdown = Array.from({ length: 9 }, () => block).join('\n\n')
+    if (!IssueMarkdown.safeParse(markdown).success) continue
+    const begun = performance.now()
+    letterOf(markdown)
+    expect([piece, performance.now() - begun < 3000]).toEqual([piece, true])
+  }
+})

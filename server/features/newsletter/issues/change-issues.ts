@@ -1,0 +1,177 @@
+import { createHash } from 'node:crypto'
+import type { z } from 'zod'
+import { AppError } from '#contract/errors.ts'
+import { furthestDays, type IssueWords, type newsletterIssues } from '#contract/newsletter-issues.ts'
+import type { AppContext } from '#server/context.ts'
+import type { UserRow } from '#server/features/accounts/store.ts'
+import { insertAuditEntry } from '#server/features/admin/store.ts'
+import { endIssue } from '#server/features/newsletter/issues/end-issue.ts'
+import {
+  changeIssue,
+  countConfirmed,
+  deleteDraft,
+  findIssue,
+  findIssueOfRequest,
+  insertIssue,
+  type StoredIssue,
+} from '#server/features/newsletter/issues/issue-store.ts'
+
+type World = Pick<AppContext, 'database' | 'jobs' | 'now'>
+type Actor = Pick<UserRow, 'id'>
+type Words = z.output<typeof IssueWords>
+
+/** Begins a draft. */
+export function writeIssue({ database, now }: World, actor: Actor, words: Words): Promise<StoredIssue> {
+  return database.transaction(async () => {
+    const issue = (await insertIssue(database, { ...words, author: 'administrator' }, now()))!
+    await audit({ database, now }, actor, 'write-newsletter', issue)
+    return issue
+  })
+}
+
+/** Throws not_found, already_sent, or changed_elsewhere where it was changed since it was `seen`. */
+export function rewriteIssue(
+  { database, now }: World,
+  actor: Actor,
+  id: number,
+  { seen, ...words }: Words & { seen: Date },
+): Promise<StoredIssue> {
+  return database.transaction(async () => {
+    const before = await findIssue(database, id)
+    const issue = await changeIssue(database, id, { states: ['draft'], seen }, { ...words, changedAt: now() })
+    if (!before || !issue) throw whyNot(before)
+    await audit({ database, now }, actor, 'change-newsletter', issue, { from: before.subject, to: issue.subject })
+    return issue
+  })
+}
+
+/** Throws not_found or already_sent. */
+export function discardIssue({ database, now }: World, actor: Actor, id: number): Promise<void> {
+  return database.transaction(async () => {
+    const before = await findIssue(database, id)
+    if (!before || !(await deleteDraft(database, id))) throw whyNot(before)
+    await audit({ database, now }, actor, 'discard-newsletter', before)
+  })
+}
+
+/**
+ * Has a draft sent to everybody, now or at its time. An issue goes out once: whoever asks again is told so. Throws not_found, already_sent,
+ * changed_elsewhere and invalid_input.
+ */
+export function sendIssue(
+  { database, jobs, now }: World,
+  actor: Actor,
+  id: number,
+  { seen, scheduledAt }: { seen?: Date; scheduledAt?: string | undefined },
+): Promise<StoredIssue> {
+  const at = sendingTime(scheduledAt, now())
+  return database.transaction(async () => {
+    const change = { state: 'scheduled', scheduledAt: at, changedAt: now() } as const
+    const issue = await changeIssue(database, id, { states: ['draft'], ...(seen && { seen }) }, change)
+    if (!issue) throw whyNot(await findIssue(database, id))
+    const recipients = await countConfirmed(database)
+    await audit({ database, now }, actor, 'send-newsletter', issue, { recipients, scheduledAt: at.toISOString() })
+    if (at <= now()) await jobs.add('send-newsletter', {}, { key: 'now' })
+    return issue
+  })
+}
+
+/** A scheduled issue becomes a draft again, one that is being sent ends. Throws not_found and already_sent. */
+export function stopIssue({ database, now }: World, actor: Actor, id: number): Promise<StoredIssue> {
+  return database.transaction(async () => {
+    const drafted = { state: 'draft', scheduledAt: null, changedAt: now() } as const
+    const draft = await changeIssue(database, id, { states: ['scheduled'] }, drafted)
+    if (!draft) {
+      const before = await findIssue(database, id)
+      if (before?.state !== 'sending') throw whyNot(before)
+      await endIssue({ database, now }, id)
+    }
+    const issue = (await findIssue(database, id))!
+    await audit({ database, now }, actor, 'stop-newsletter', issue, { to: issue.state })
+    return issue
+  })
+}
+
+type Asked = z.output<(typeof newsletterIssues)['sendNewsletter']['body']>
+
+/** The documented call. `key`: its Idempotency-Key; the same one sends nothing twice, and with other words is refused. */
+export function sendNewsletter(
+  world: World,
+  actor: Actor,
+  { subject, markdown, scheduledAt, testTo }: Asked,
+  key: string | undefined,
+): Promise<{ id: number; recipients: number }> {
+  const { database, jobs, now } = world
+  const request =
+    key === undefined
+      ? undefined
+      : { requestKey: hash(actor.id, key), requestBody: hash(subject, markdown, scheduledAt, testTo) }
+  return database.transaction(async () => {
+    const issue = await insertIssue(database, { subject, markdown, author: 'administrator', ...request }, now())
+    if (!issue) return answerAgain(world, request!, testTo)
+    if (testTo !== undefined) {
+      await jobs.add('test-newsletter', { userId: actor.id, issueId: issue.id, email: testTo })
+      await audit(world, actor, 'test-newsletter', issue)
+      return { id: issue.id, recipients: 1 }
+    }
+    await sendIssue(world, actor, issue.id, { scheduledAt })
+    return { id: issue.id, recipients: await countConfirmed(database) }
+  })
+}
+
+async function answerAgain({ database }: World, request: { requestKey: string; requestBody: string }, testTo: unknown) {
+  const known = await findIssueOfRequest(database, request.requestKey)
+  if (known?.requestBody !== request.requestBody)
+    throw new AppError('invalid_input', 'This Idempotency-Key was used for another newsletter.')
+  return { id: known.id, recipients: testTo === undefined ? (known.recipients ?? (await countConfirmed(database))) : 1 }
+}
+
+/** Sends an issue to its administrator alone, by a job. */
+export function testIssue(
+  { database, jobs, now }: World,
+  actor: Pick<UserRow, 'id' | 'email'>,
+  id: number,
+): Promise<void> {
+  return database.transaction(async () => {
+    const issue = await findIssue(database, id)
+    if (!issue) throw whyNot(undefined)
+    await jobs.add('test-newsletter', { userId: actor.id, issueId: id, email: actor.email })
+    await audit({ database, now }, actor, 'test-newsletter', issue)
+  })
+}
+
+const day = 24 * 60 * 60 * 1000
+
+function sendingTime(scheduledAt: string | undefined, now: Date): Date {
+  if (scheduledAt === undefined) return now
+  const at = new Date(scheduledAt)
+  if (at.getTime() > now.getTime() + furthestDays * day)
+    throw new AppError('invalid_input', `An issue can be scheduled ${furthestDays} days ahead at most.`)
+  // a form that took a minute to fill in
+  if (at.getTime() < now.getTime() - 5 * 60 * 1000) throw new AppError('invalid_input', 'This time has passed already.')
+  return at
+}
+
+function whyNot(issue: StoredIssue | undefined): AppError {
+  if (!issue) return new AppError('not_found', 'We can’t find that issue.')
+  if (issue.state === 'draft')
+    return new AppError(
+      'changed_elsewhere',
+      'Somebody has changed this issue since you opened it. Reload it to see how.',
+    )
+  const happened = { scheduled: 'scheduled', sending: 'on its way', sent: 'sent', stopped: 'stopped' }[issue.state]
+  return new AppError('already_sent', `This issue is already ${happened}.`)
+}
+
+async function audit(
+  { database, now }: Pick<World, 'database' | 'now'>,
+  actor: Actor,
+  action: string,
+  { id, subject }: StoredIssue,
+  details: Record<string, unknown> = {},
+): Promise<void> {
+  const entry = { actorId: actor.id, action, subjectId: `newsletter ${id}`, details: { subject, ...details } }
+  await insertAuditEntry(database, { at: now(), ...entry })
+}
+
+const hash = (...parts: readonly unknown[]) => createHash('sha256').update(JSON.stringify(parts)).digest('hex')

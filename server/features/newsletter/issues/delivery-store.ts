@@ -1,0 +1,190 @@
+import { type DeliveryState, deliveryStates, type IssueCounts } from '#contract/newsletter-issues.ts'
+import type { Db } from '#server/db/database.ts'
+import { and, asc, count, eq, inArray, lte, max, sql } from '#server/db/drizzle.ts'
+import type { StoredIssue } from '#server/features/newsletter/issues/issue-store.ts'
+import { newsletterDeliveriesTable, newsletterIssuesTable } from '#server/features/newsletter/tables.ts'
+
+const deliveries = newsletterDeliveriesTable
+const issues = newsletterIssuesTable
+
+/** An email that one run has for itself, and that nobody else will send. */
+export interface Claimed {
+  readonly id: number
+  readonly subscriberId: number
+  /** Where it goes; null where they have unsubscribed or are gone. */
+  readonly email: string | null
+  /** How often it was offered, this time included. */
+  readonly tries: number
+}
+
+/**
+ * Begins the sending of an issue whose time has come: it gets its number, and one waiting email for each subscriber who has confirmed. False
+ * where there is none.
+ */
+export async function beginDueIssue(db: Db, now: Date): Promise<boolean> {
+  return db.transaction(async () => {
+    const [due] = await db.db
+      .select({ id: issues.id })
+      .from(issues)
+      .where(and(eq(issues.state, 'scheduled'), lte(issues.scheduledAt, now)))
+      .orderBy(asc(issues.scheduledAt), asc(issues.id))
+      .limit(1)
+      .for('update')
+    if (!due) return false
+    const { rowCount: recipients } = await db.query(
+      `insert into newsletter_deliveries (issue_id, subscriber_id)
+       select $1, id from newsletter_subscribers where is_active and confirmed_at is not null order by id`,
+      [due.id],
+    )
+    const [numbered] = await db.db.select({ last: max(issues.number) }).from(issues)
+    await db.db
+      .update(issues)
+      .set({ state: 'sending', number: (numbered?.last ?? 0) + 1, startedAt: now, recipients: recipients ?? 0 })
+      .where(eq(issues.id, due.id))
+    return true
+  })
+}
+
+/** The issue to send now: the first of those that are being sent and not interrupted. */
+export async function issueBeingSent(db: Db, now: Date): Promise<StoredIssue | undefined> {
+  const [issue] = await db.db
+    .select()
+    .from(issues)
+    .where(and(eq(issues.state, 'sending'), lte(issues.scheduledAt, now)))
+    .orderBy(asc(issues.scheduledAt), asc(issues.number))
+    .limit(1)
+  return issue
+}
+
+/** Takes the next email of an issue for a run, for good; undefined where none is due, or the sending was ended. */
+export async function claimDelivery(db: Db, issueId: number, run: string, now: Date): Promise<Claimed | undefined> {
+  const { rows } = await db.query<{ id: string; subscriber_id: number; email: string | null; tries: number }>(
+    `with claimed as (
+       update newsletter_deliveries set state = 'sending', run = $2, tries = tries + 1, changed_at = $3
+       where id = (
+         select d.id from newsletter_deliveries d join newsletter_issues i on i.id = d.issue_id and i.state = 'sending'
+         where d.issue_id = $1 and d.state = 'waiting' and (d.not_before is null or d.not_before <= $3)
+         order by d.id limit 1 for update of d skip locked
+       ) and state = 'waiting'
+       returning id, subscriber_id, tries
+     )
+     select c.id, c.subscriber_id, c.tries, s.email from claimed c
+     left join newsletter_subscribers s on s.id = c.subscriber_id and s.is_active and s.confirmed_at is not null`,
+    [issueId, run, now],
+  )
+  const [row] = rows
+  return row && { id: Number(row.id), subscriberId: row.subscriber_id, email: row.email, tries: row.tries }
+}
+
+/** What became of an email that a run has claimed, also where somebody has taken that run for dead meanwhile. */
+export async function settleDelivery(
+  db: Db,
+  { id, run }: { id: number; run: string },
+  change: { state: DeliveryState; at: Date; code?: string; notBefore?: Date; uncounted?: true },
+): Promise<void> {
+  await db.db
+    .update(deliveries)
+    .set({
+      // an issue that was stopped meanwhile sends nothing again
+      state: change.state === 'waiting' ? sql`case when ${stillSent} then 'waiting' else 'stopped' end` : change.state,
+      changedAt: change.at,
+      code: change.code ?? null,
+      notBefore: change.notBefore ?? null,
+      ...(change.uncounted && { tries: sql`${deliveries.tries} - 1` }),
+    })
+    .where(and(eq(deliveries.id, id), eq(deliveries.run, run), inArray(deliveries.state, ['sending', 'unknown'])))
+}
+
+const stillSent = sql`exists (select 1 from newsletter_issues i where i.id = ${deliveries.issueId} and i.state = 'sending')`
+
+/**
+ * What was being handed over when its run ended without a word: the mail server may have it. By whoever alone sends now. Answers how many
+ * they are.
+ */
+export async function tellUnknown(db: Db, now: Date): Promise<number> {
+  const { rowCount } = await db.db
+    .update(deliveries)
+    .set({ state: 'unknown', code: 'ended', changedAt: now })
+    .where(eq(deliveries.state, 'sending'))
+  return rowCount ?? 0
+}
+
+/** When the next email of an issue may be sent; undefined where none waits or is under way: everybody has it. */
+export async function nextDue(db: Db, issueId: number): Promise<Date | undefined> {
+  const { rows } = await db.query<{ due: Date | null }>(
+    `select min(coalesce(not_before, to_timestamp(0))) as due from newsletter_deliveries
+     where issue_id = $1 and state in ('waiting', 'sending')`,
+    [issueId],
+  )
+  return rows[0]?.due ?? undefined
+}
+
+/** Whoever had no email yet gets none. */
+export async function stopDeliveries(db: Db, issueId: number, now: Date): Promise<void> {
+  await db.db
+    .update(deliveries)
+    .set({ state: 'stopped', changedAt: now })
+    .where(and(eq(deliveries.issueId, issueId), eq(deliveries.state, 'waiting')))
+}
+
+/** What became of the emails of some issues, by issue. */
+export async function countDeliveries(
+  db: Db,
+  sent: readonly Pick<StoredIssue, 'id' | 'recipients'>[],
+): Promise<Map<number, IssueCounts>> {
+  const { issueId, state, report } = deliveries
+  const ids = sent.map(({ id }) => id)
+  const rows = await db.db
+    .select({ issueId, state, report, all: count() })
+    .from(deliveries)
+    .where(inArray(issueId, ids))
+    .groupBy(issueId, state, report)
+  return new Map(
+    sent.map(({ id, recipients }) => {
+      const own = rows.filter((row) => row.issueId === id)
+      const sumOf = (chosen: (row: (typeof rows)[number]) => boolean) =>
+        own.filter(chosen).reduce((sum, { all }) => sum + all, 0)
+      const byState = Object.fromEntries(deliveryStates.map((each) => [each, sumOf((row) => row.state === each)]))
+      const counts = {
+        ...(byState as Record<DeliveryState, number>),
+        gone: (recipients ?? 0) - sumOf(() => true),
+        bounced: sumOf((row) => row.report === 'bounced'),
+        complained: sumOf((row) => row.report === 'complained'),
+      }
+      return [id, counts]
+    }),
+  )
+}
+
+/** Issues that ended before a day, and whose emails are still told of one by one. */
+export async function issuesEndedBefore(db: Db, day: Date): Promise<StoredIssue[]> {
+  return db.db
+    .select()
+    .from(issues)
+    .where(
+      and(
+        lte(issues.finishedAt, day),
+        sql`exists (select 1 from newsletter_deliveries d where d.issue_id = ${issues.id})`,
+      ),
+    )
+}
+
+export async function deleteDeliveries(db: Db, issueId: number): Promise<void> {
+  await db.db.delete(deliveries).where(eq(deliveries.issueId, issueId))
+}
+
+/** Notes what was reported of an email; undefined where it was reported before, or there is none. */
+export async function noteReport(
+  db: Db,
+  id: number,
+  report: 'bounced' | 'complained',
+  code: string | undefined,
+): Promise<{ issueId: number; subscriberId: number; sentAt: Date | null } | undefined> {
+  // a complaint says more than that it came back
+  const [row] = await db.db
+    .update(deliveries)
+    .set({ report, ...(code !== undefined && { code }) })
+    .where(and(eq(deliveries.id, id), sql`${deliveries.report} is null`))
+    .returning({ issueId: deliveries.issueId, subscriberId: deliveries.subscriberId, sentAt: deliveries.changedAt })
+  return row
+}

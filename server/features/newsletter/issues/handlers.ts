@@ -1,0 +1,64 @@
+import { AppError } from '#contract/errors.ts'
+import type { newsletterIssues } from '#contract/newsletter-issues.ts'
+import { readableEmail } from '#server/email-address.ts'
+import type { UserRow } from '#server/features/accounts/store.ts'
+import {
+  discardIssue,
+  rewriteIssue,
+  sendIssue,
+  sendNewsletter,
+  stopIssue,
+  testIssue,
+  writeIssue,
+} from '#server/features/newsletter/issues/change-issues.ts'
+import { composeIssue } from '#server/features/newsletter/issues/compose-issue.ts'
+import { findIssue, listIssues } from '#server/features/newsletter/issues/issue-store.ts'
+import { issueView, issueViews } from '#server/features/newsletter/issues/issue-view.ts'
+import type { Handlers } from '#server/http/binding.ts'
+
+export const issueHandlers: Handlers<typeof newsletterIssues, UserRow> = {
+  sendNewsletter: (context, { body }) =>
+    sendNewsletter(context, context.account, body, keyOf(context.reply.request.headers['idempotency-key'])),
+
+  list: async (context, { query }) => issueViews(context, await listIssues(context.database, query.limit)),
+
+  write: async (context, { body }) => issueView(context, await writeIssue(context, context.account, body)),
+
+  async read(context, { params }) {
+    const issue = await findIssue(context.database, params.id)
+    if (!issue) throw notFound()
+    return issueView(context, issue)
+  },
+
+  async change(context, { params, body: { changedAt, ...words } }) {
+    const seen = new Date(changedAt)
+    return issueView(context, await rewriteIssue(context, context.account, params.id, { ...words, seen }))
+  },
+
+  async discard(context, { params }) {
+    await discardIssue(context, context.account, params.id)
+    return { success: true }
+  },
+
+  async test(context, { params }) {
+    await testIssue(context, context.account, params.id)
+    return { to: readableEmail(context.account.email) }
+  },
+
+  async send(context, { params, body: { changedAt, scheduledAt } }) {
+    const seen = new Date(changedAt)
+    return issueView(context, await sendIssue(context, context.account, params.id, { seen, scheduledAt }))
+  },
+
+  compose: async (context) => issueView(context, await composeIssue(context, context.account.id)),
+
+  stop: async (context, { params }) => issueView(context, await stopIssue(context, context.account, params.id)),
+}
+
+function keyOf(header: string | string[] | undefined): string | undefined {
+  if (header === undefined || header === '') return undefined
+  if (typeof header === 'string' && header.length <= 200) return header
+  throw new AppError('invalid_input', 'The Idempotency-Key must have at most 200 characters.')
+}
+
+const notFound = () => new AppError('not_found', 'We can’t find that issue.')

@@ -1,0 +1,108 @@
+import type { IssueCounts, IssueState } from '#contract/newsletter-issues.ts'
+import type { Db } from '#server/db/database.ts'
+import { and, count, desc, eq, inArray, isNotNull, sql } from '#server/db/drizzle.ts'
+import { newsletterIssuesTable, newsletterSubscribersTable } from '#server/features/newsletter/tables.ts'
+
+const issues = newsletterIssuesTable
+export type StoredIssue = typeof issues.$inferSelect
+
+/** What was asked for with an Idempotency-Key, both as SHA-256. */
+export interface RequestMark {
+  readonly requestKey: string
+  readonly requestBody: string
+}
+
+/** Keeps a new issue; undefined where one was asked for with that key already. */
+export async function insertIssue(
+  db: Db,
+  issue: Pick<StoredIssue, 'author' | 'subject' | 'markdown'> & Partial<RequestMark>,
+  now: Date,
+): Promise<StoredIssue | undefined> {
+  const [row] = await db.db
+    .insert(issues)
+    .values({ ...issue, createdAt: now, changedAt: now })
+    .onConflictDoNothing({ target: issues.requestKey })
+    .returning()
+  return row
+}
+
+export async function findIssueOfRequest(db: Db, requestKey: string): Promise<StoredIssue | undefined> {
+  const [row] = await db.db.select().from(issues).where(eq(issues.requestKey, requestKey))
+  return row
+}
+
+export async function findIssue(db: Db, id: number): Promise<StoredIssue | undefined> {
+  const [row] = await db.db.select().from(issues).where(eq(issues.id, id))
+  return row
+}
+
+/** The newest first. */
+export async function listIssues(db: Db, limit: number): Promise<StoredIssue[]> {
+  return db.db.select().from(issues).orderBy(desc(issues.id)).limit(limit)
+}
+
+/** Changes an issue that is in one of these states and was not changed since it was seen; undefined otherwise. */
+export async function changeIssue(
+  db: Db,
+  id: number,
+  { states, seen }: { states: readonly IssueState[]; seen?: Date },
+  change: Partial<StoredIssue>,
+): Promise<StoredIssue | undefined> {
+  const [row] = await db.db
+    .update(issues)
+    .set(change)
+    .where(and(eq(issues.id, id), inArray(issues.state, [...states]), seen && eq(issues.changedAt, seen)))
+    .returning()
+  return row
+}
+
+/** Deletes a draft; false where it is none, or gone. */
+export async function deleteDraft(db: Db, id: number): Promise<boolean> {
+  const rows = await db.db
+    .delete(issues)
+    .where(and(eq(issues.id, id), eq(issues.state, 'draft')))
+    .returning({ id: issues.id })
+  return rows.length > 0
+}
+
+/** Deletes what the kitchen composed and nobody has touched or sent. */
+export async function deleteUnread(db: Db): Promise<void> {
+  await db.db
+    .delete(issues)
+    .where(and(eq(issues.author, 'kitchen'), eq(issues.state, 'draft'), eq(issues.changedAt, issues.createdAt)))
+}
+
+/** How many would get an issue now: who is active and has confirmed. */
+export async function countConfirmed(db: Db): Promise<number> {
+  const [row] = await db.db.select({ all: count() }).from(newsletterSubscribersTable).where(isConfirmed())
+  return row?.all ?? 0
+}
+
+/** Whom an issue goes to, and nobody else. */
+function isConfirmed() {
+  return and(eq(newsletterSubscribersTable.isActive, true), isNotNull(newsletterSubscribersTable.confirmedAt))
+}
+
+/** What was sent, the newest first. */
+export async function archivedIssues(db: Db): Promise<StoredIssue[]> {
+  return db.db.select().from(issues).where(isNotNull(issues.number)).orderBy(desc(issues.number))
+}
+
+export async function findArchived(db: Db, number: number): Promise<StoredIssue | undefined> {
+  const [row] = await db.db.select().from(issues).where(eq(issues.number, number))
+  return row
+}
+
+/** Keeps what became of an issue's emails beside it. */
+export async function keepCounts(db: Db, id: number, counts: IssueCounts): Promise<void> {
+  await db.db.update(issues).set({ counts }).where(eq(issues.id, id))
+}
+
+/** One more report of a kind, where the counts are kept already. */
+export async function countReport(db: Db, id: number, report: 'bounced' | 'complained'): Promise<void> {
+  const known = sql`coalesce((${issues.counts} ->> ${report})::int, 0)`
+  await db.db
+    .update(issues)
+    .set({ counts: sql`jsonb_set(${issues.counts}, array[${report}], to_jsonb(${known} + 1))` })
+    .where(and(eq(issues.id, id), isNotNull(issues.counts)))
+}

@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { AppError } from '#contract/errors.ts'
+import { PathId } from '#contract/text.ts'
+import type { AppContext } from '#server/context.ts'
+import type { UserRow } from '#server/features/accounts/store.ts'
+import { findIssue } from '#server/features/newsletter/issues/issue-store.ts'
+import { previewLetter } from '#server/features/newsletter/issues/write-issue.ts'
+import { type Authenticate, admit } from '#server/http/binding.ts'
+
+const Params = z.object({ id: PathId })
+const Query = z.object({ theme: z.enum(['light', 'dark']).default('light') })
+
+/**
+ * An issue as a mail program shows it, by day or by night, for the frame of the page where it is written. A plain route, since it answers a
+ * document: one with styles of its own, as emails have them, and nothing that could run or be loaded.
+ */
+export function addPreviewRoute(app: FastifyInstance, context: AppContext, authenticate: Authenticate<UserRow>): void {
+  app.get('/api/admin/newsletters/:id/preview', async (request, reply) => {
+    admit({ access: 'admin' }, await authenticate(request), context.config)
+    const issue = await findIssue(context.database, Params.parse(request.params).id)
+    if (!issue) throw new AppError('not_found', 'We can’t find that issue.')
+    const { html } = await previewLetter(context, issue)
+    reply.header('content-security-policy', policy)
+    reply.removeHeader('x-frame-options')
+    reply.removeHeader('origin-agent-cluster')
+    return reply.type('text/html; charset=utf-8').send(inTheme(html, Query.parse(request.query).theme))
+  })
+}
+
+/** `sandbox` holds where it is opened by itself, too; links open elsewhere. */
+const policy = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+  'sandbox allow-popups allow-popups-to-escape-sandbox',
+].join('; ')
+
+function inTheme(html: string, theme: 'light' | 'dark'): string {
+  return html
+    .replace('@media (prefers-color-scheme: dark)', theme === 'dark' ? '@media all' : '@media not all')
+    .replace('<head>', '<head>\n<base target="_blank">')
+}

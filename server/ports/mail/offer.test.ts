@@ -1,0 +1,92 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import PostalMime from 'postal-mime'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import type { Letter, Offered } from '#server/ports/mail/mail.ts'
+import { openOutbox } from '#server/ports/mail/outbox.ts'
+import { openSmtp } from '#server/ports/mail/smtp.ts'
+import { startSmtpServer, type TestSmtpServer } from '#server/test-world/smtp-server.ts'
+import { temporaryFolder } from '#server/test-world/temporary-folder.ts'
+
+const sender = { from: 'MealCrafter <hello@meals.example>', replyTo: 'help@meals.example' }
+const server = await startSmtpServer()
+const smtp = openSmtp(server.url, sender, { connection: 3000, greeting: 3000, silence: 1000 })
+afterAll(async () => {
+  await smtp.close()
+  await server.close()
+})
+beforeEach(() => {
+  server.mood = {}
+  server.taken.length = 0
+})
+
+let count = 0
+function letter(change: Partial<Letter> = {}): Letter {
+  count += 1
+  const words = { subject: 'Soup', text: 'Soup.', html: '<p>Soup.</p>' }
+  return { id: `newsletter-${count}`, to: 'ada@example.org', name: '', ...words, ...change }
+}
+
+const said: readonly (readonly [string, TestSmtpServer['mood'], Offered])[] = [
+  ['no such mailbox', { recipient: 550 }, { kind: 'refused', code: '550' }],
+  ['come back later', { recipient: 450 }, { kind: 'later', code: '450', isOurs: false }],
+  ['we do not want these words', { message: 554 }, { kind: 'refused', code: '554' }],
+  ['too many for now', { message: 451 }, { kind: 'later', code: '451', isOurs: false }],
+  ['gone before the words were asked for', { hangsUp: true }, { kind: 'later', code: 'ECONNECTION', isOurs: true }],
+]
+
+test.each(said)('%s', async (_what, mood, outcome) => {
+  server.mood = mood
+  expect(await smtp.offer(letter())).toEqual(outcome)
+  expect(server.taken).toEqual([])
+  // and the next one finds a way
+  server.mood = {}
+  expect(await smtp.offer(letter())).toEqual({ kind: 'taken' })
+})
+
+test('no answer to the words: nobody knows whether it was taken, and it is not sent again', async () => {
+  server.mood = { thinks: 3000 }
+  const sent = letter()
+  expect(await smtp.offer(sent)).toMatchObject({ kind: 'unknown' })
+  server.mood = {}
+  expect(await smtp.offer(letter())).toEqual({ kind: 'taken' })
+  expect(server.taken.filter(({ message }) => message.includes(sent.id))).toHaveLength(1)
+})
+
+test('nobody there, and a wrong password, are no fault of an email', async () => {
+  for (const url of ['smtp://127.0.0.1:1', server.url.replace('p%40ss', 'wrong')]) {
+    const other = openSmtp(url, sender, { connection: 500, greeting: 500, silence: 500 })
+    expect(await other.offer(letter())).toMatchObject({ kind: 'later', isOurs: true })
+    await other.close()
+  }
+  expect(await smtp.offer(letter({ to: 'ada@example.org>\r\nRCPT TO:<eve' }))).toMatchObject({ kind: 'refused' })
+  expect(server.taken).toEqual([])
+})
+
+test('many at once are taken once each, with the list, the way out and the way back in their heads', async () => {
+  const letters = Array.from({ length: 12 }, (_, place) =>
+    letter({
+      to: `reader${place}@example.org`,
+      list: 'newsletter.meals.example',
+      returnPath: `bounces+${place}-abc@meals.example`,
+    }),
+  )
+  // the second half finds the connections of the first
+  for (const half of [letters.slice(0, 6), letters.slice(6)])
+    expect(await Promise.all(half.map((each) => smtp.offer(each)))).toEqual(half.map(() => ({ kind: 'taken' })))
+  expect(server.taken.map(({ to }) => to.join()).toSorted()).toEqual(letters.map(({ to }) => to).toSorted())
+  const email = await PostalMime.parse(server.taken[0]!.message)
+  const heads = Object.fromEntries(email.headers.map(({ key, value }) => [key, value]))
+  expect(heads).toMatchObject({ 'list-id': '<newsletter.meals.example>', precedence: 'bulk' })
+})
+
+test('the outbox keeps one file, however often it is offered', async () => {
+  const folder = join(temporaryFolder(), 'outbox')
+  const outbox = await openOutbox(folder, sender)
+  const sent = letter()
+  expect(await outbox.offer(sent)).toEqual({ kind: 'taken' })
+  expect(await outbox.offer(sent)).toEqual({ kind: 'taken' })
+  expect(readdirSync(folder)).toHaveLength(1)
+  expect(await outbox.offer(letter({ id: '../out' }))).toMatchObject({ kind: 'refused' })
+  await outbox.close()
+})
