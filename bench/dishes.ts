@@ -54,7 +54,7 @@ function faultsOfDish(id: string, people: number): string[] {
   const wish = wishFor(id, people)
   const reading = readWish(wish)
   const form = bookForms.find((each) => each.id === id)
-  const candidate = candidates({ ...wish, recipeType: form?.types[0], mealTime: form?.meals[0] } as Wish).find(
+  const candidate = candidates({ ...wish, recipeType: form?.types[0], mealTime: form?.meals[0] }).find(
     (each) => each.form === form,
   )
   if (!candidate) return ['no candidate: its family or its equipment is not known']

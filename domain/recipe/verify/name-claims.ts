@@ -8,7 +8,7 @@ import type { ReadRecipe } from '#domain/recipe/verify/read-recipe.ts'
 interface Claim {
   says: RegExp
   /** Why it is not so, as the end of a sentence; undefined where it is. */
-  denied(given: Grounds, said: RegExpMatchArray): string | undefined
+  denied: (given: Grounds, said: RegExpMatchArray) => string | undefined
 }
 interface Grounds {
   recipe: ReadRecipe

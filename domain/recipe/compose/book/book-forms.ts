@@ -4,7 +4,6 @@ import { writeSteps } from '#domain/recipe/compose/book/write-steps.ts'
 import type { DishFood } from '#domain/recipe/compose/dish-food.ts'
 import type { DishLine } from '#domain/recipe/compose/dish-line.ts'
 import type { Form, Slot } from '#domain/recipe/compose/form.ts'
-import type { DishId } from '#domain/recipe/compose/form-ids.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 import type { Kit } from '#domain/recipe/compose/kit.ts'
 
@@ -172,10 +171,6 @@ export const bookDishes: ReadonlyMap<string, BookDish> = new Map(
     return [dish.id, dish]
   }),
 )
-
-export function isDishId(id: string): id is DishId {
-  return bookDishes.has(id)
-}
 
 /** The dishes of the catalogue as forms: each has one family, its own foods and its own words. */
 export const bookForms: readonly Form[] = [...bookDishes.values()].map(formOf)

@@ -39,7 +39,7 @@ export interface BookDish {
   steps: readonly BookStep[]
 }
 
-export function dishId(id: string): DishId {
+function dishId(id: string): DishId {
   return `dish-${id}`
 }
 
@@ -88,7 +88,7 @@ const ways: Readonly<Record<CookingMethod, RegExp>> = {
 function readLine(id: string, row: string, serves: number): BookLine {
   if (row === 'salt') return { slot: 'salt', foods: ['salt'], boughtAs: {}, grams: 1, mayGo: true, preparation: '' }
   const [, slot = '', foods = '', grams = '', mayGo = '', preparation = ''] =
-    /^(\S+)\s+(\S+)\s+([\d.]+)(\?)?(?:\s+(.*))?$/.exec(row) ?? refuse(id, `line '${row}'`)
+    /^(\S+) (\S+) ([\d.]+)(\?)?(?: (.*))?$/.exec(row) ?? refuse(id, `line '${row}'`)
   const said = foods.split('|').map((each) => each.split('='))
   const ids = said.map(([food = '']) => food)
   for (const each of ids) if (!namedFood(each)) refuse(id, `food '${each}'`)
@@ -111,14 +111,14 @@ function namesOf(words: string): readonly [string, string] {
 
 function readStep(id: string, row: string): BookStep {
   const [, active = '', waiting = '0', meanwhile, text = ''] =
-    /^(\d+)(?:\+(\d+))?(~)?\s+(.*)$/.exec(row) ?? refuse(id, `step '${row.slice(0, 30)}'`)
+    /^(\d+)(?:\+(\d+))?(~)? (.*)$/.exec(row) ?? refuse(id, `step '${row.slice(0, 30)}'`)
   return { active: Number(active), waiting: Number(waiting), meanwhile: meanwhile !== undefined, text }
 }
 
 function rows(block: string): string[] {
   return block
     .split('\n')
-    .map((row) => row.trim())
+    .map((row) => row.trim().replace(/ {2,}/g, ' '))
     .filter(Boolean)
 }
 function listOf(words: string): string[] {
