@@ -30,7 +30,7 @@ const firstLoads: readonly FirstLoad[] = [
       'client/features/recipes/dashboard-page.tsx',
       'client/features/security/account-notices.tsx',
     ],
-    script: 148,
+    script: 149,
     files: 20,
   },
   {

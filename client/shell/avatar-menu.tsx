@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { ChartColumn, CookingPot, CreditCard, LogOut, Settings, UserRound } from 'lucide-react'
+import { CookingPot, CreditCard, LogOut, Settings, UserRound } from 'lucide-react'
 import { useLeaving } from '#client/features/accounts/use-leaving.tsx'
 import { paths } from '#client/paths.ts'
 import { Avatar } from '#client/shell/avatar.tsx'
@@ -48,7 +48,7 @@ export function AvatarMenu({ user }: { user: User }) {
           Subscription
         </MenuItem>
         {user.isAdmin && (
-          <MenuItem render={<Link {...paths.admin()} />} icon={<ChartColumn aria-hidden className={iconClass} />}>
+          <MenuItem render={<Link {...paths.admin()} />} icon={<Settings aria-hidden className={iconClass} />}>
             Administration
           </MenuItem>
         )}
