@@ -45,7 +45,10 @@ test('what is no page is a 404 that says so; programs find the pages, the articl
     expect(await answer.text()).toContain(heading)
   }
   const sitemap = await (await request.get('/sitemap.xml')).text()
-  const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)
+  // issues that another journey sends stand in it too
+  const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].flatMap(([, url = '']) =>
+    /\/newsletter\/\d+$/.test(url) ? [] : [url],
+  )
   const known = addresses.filter((path) => !path.startsWith('/sign')).map((path) => `${baseURL}${path}`)
   expect(new Set(listed)).toEqual(new Set(known))
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`)

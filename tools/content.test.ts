@@ -284,7 +284,6 @@ const toldOfServices: Readonly<Record<string, string>> = {
   SMTP_URL: 'Email:',
   AD_CLIENT: 'Advertising:',
 }
-
 function markdown(file: string): readonly Printed[] {
   return markdownTree(withFacts(readFileSync(file, 'utf8').replace(/^---\n.*?\n---\n/s, '')))
 }

@@ -75,7 +75,7 @@ test('the week costs what its title says, and has in it what its text speaks of'
   const names = shoppingListOf(weekToBuy())
     .map(({ name }) => name)
     .join(', ')
-  for (const food of ['eggs', 'rice', 'potatoes', 'cabbage', 'chorizo', 'lentils', 'black vinegar', 'Shaoxing wine'])
+  for (const food of ['eggs', 'rice', 'potatoes', 'cabbage', 'lentils', 'rice vinegar', 'chili bean paste'])
     expect(names).toContain(food)
   for (const { verification } of dinners)
     expect(verification.findings.filter(({ severity }) => severity === 'blocks')).toEqual([])
@@ -120,8 +120,8 @@ test('what the text says of pots and plates follows from the tables', () => {
     rowsOf(filled(`<!-- table: ${name} -->`))
       .slice(2)
       .map((row) => Number.parseFloat(row.split('|')[column + 1]!))
-  // 'three or four minutes a plate'
-  for (const minutes of cells('batch-cooking', 3)) expect(Math.round(minutes)).toSatisfy((n) => n === 3 || n === 4)
+  // 'three to six minutes a plate'
+  for (const minutes of cells('batch-cooking', 3)) expect(Math.round(minutes)).toSatisfy((n) => n >= 3 && n <= 6)
   // 'far below the daily value of 20 grams'
   for (const saturated of cells('mediterranean-dinners', 3)) expect(saturated).toBeLessThan(10)
   for (const fiber of cells('mediterranean-dinners', 2)) expect(fiber).toBeGreaterThan(5)

@@ -13,11 +13,13 @@ export function holdsFood(line: string, food: string): boolean {
     )
   })
 }
-const changed: ReadonlySet<string> = new Set('stock broth bouillon vinegar powder oil flour butter milk'.split(' '))
+const changed: ReadonlySet<string> = new Set('stock broth bouillon vinegar oil flour butter milk'.split(' '))
 /** Nouns that make another food of certain words alone: rice noodles are no rice, and hoisin sauce is hoisin. */
 const changedBy: Readonly<Record<string, readonly string[]>> = {
   rice: ['noodle', 'paper', 'wine', 'cake'],
   egg: ['noodle'],
+  garlic: ['powder'],
+  onion: ['powder'],
   coconut: ['cream'],
   tomato: ['sauce', 'paste'],
   fish: ['sauce'],
@@ -28,6 +30,7 @@ const changing: Readonly<Record<string, readonly string[]>> = {
   butter: ['peanut', 'almond', 'cashew', 'vegan', 'cocoa'],
   cream: ['coconut', 'sour', 'ice', 'vegan', 'oat', 'soy'],
   cheese: ['vegan'],
+  parmesan: ['vegan'],
   rice: ['cauliflower'],
   noodle: ['zucchini'],
 }
@@ -35,6 +38,7 @@ function stem(word: string): string {
   return word
     .replace(/(?<=[^aeious])ies$/, 'y')
     .replace(/oes$/, 'o')
+    .replace(/(ch|sh|x|ss)es$/, '$1')
     .replace(/(?<=[^s])s$/, '')
 }
 export function plainWords(text: string): string {

@@ -28,13 +28,18 @@ export function checkWritten(
 ): CheckedDraft | { readonly failed: Pick<Finding, 'code' | 'message'>[] } {
   const { servings } = heard(wish).wish
   const lacking = [
-    ...(draft.servings === servings ? [] : [`It is for ${draft.servings} people instead of ${servings}.`]),
+    ...(isForThem(draft, servings, writer) ? [] : [`It is for ${draft.servings} people instead of ${servings}.`]),
     ...(writer === 'model' ? missingWants(draft, wish).map((words) => `It has no ${words}, which was asked for.`) : []),
   ]
   if (lacking.length > 0) return { failed: lacking.map((message) => ({ code: 'not_as_asked', message })) }
   const passed = mended(draft, eaterOf(boundByNotes(wish)), wish)
   if ('failed' in passed) return passed
   return { draft: passed.draft, changes: passed.changes, kept: factsOf(passed.draft, passed.verification) }
+}
+
+/** The kitchen makes its batches whole, so a loaf may feed more than were asked for; a model writes for exactly those. */
+function isForThem({ servings }: RecipeDraft, asked: number, writer: WriterKind): boolean {
+  return servings === asked || (writer === 'kitchen' && servings > asked)
 }
 
 function mended(draft: RecipeDraft, eater: EaterProfile, wish: Wish): Repaired {

@@ -172,7 +172,7 @@ const fromTheSea = /^(?:mussels-in-broth|dish-(?:cioppino|bouillabaisse|moules-m
 const fruits = /^fruit-salad/
 /** Salt, or a sauce that reaches every bite. */
 function isSalty({ name }: { name: string }): boolean {
-  return /\bsalt$|soy sauce|tamari|aminos|fish sauce|oyster sauce|miso|gochujang|doenjang|bean (?:paste|sauce)|curry paste|hoisin/.test(
+  return /\bsalt$|Italian bread|soy sauce|tamari|aminos|fish sauce|oyster sauce|miso|gochujang|doenjang|bean (?:paste|sauce)|curry paste|hoisin/.test(
     name,
   )
 }

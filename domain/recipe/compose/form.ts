@@ -80,8 +80,8 @@ export interface Form {
   book?: readonly string[]
   /** Of a dish of the catalogue: the shared forms that are nearest to it. */
   kin?: readonly FormId[]
-  /** Of a dish of the catalogue: its steps, how the last one ends, its lines, how many of them are cut, milligrams of sodium a serving before salt is added, and whether it is hot of itself. */
-  told?: { steps: string; end: string; cuts: number; lines: number; sodium: number; hot: boolean }
+  /** Of a dish of the catalogue: its steps, how the last one ends, its lines, how many of them are cut, milligrams of sodium a serving before salt is added, whether it is hot of itself, and how many pots and pans it takes. */
+  told?: { steps: string; end: string; cuts: number; lines: number; sodium: number; hot: boolean; vessels: number }
   /** Of a dish of the catalogue: for each line that must be there, the foods of which one will do. */
   must?: readonly (readonly string[])[]
   /** How often home cooks ask for it: 1 seldom to 5 every week; left out for a shape that many dishes share. */

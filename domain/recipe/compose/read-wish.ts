@@ -1,9 +1,8 @@
 import type { Diet } from '#domain/food/diets.ts'
 import { wordSet } from '#domain/plain-text.ts'
-import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
+import { isOnlyCalledSo, ownedFirst, ownFoodsOf } from '#domain/recipe/compose/book/heard-dishes.ts'
 import { foodsForbidden, foodsWanted, isFoodWord, plainWords, singular } from '#domain/recipe/compose/food-words.ts'
 import { type FormId, formIds } from '#domain/recipe/compose/form-ids.ts'
-import { forms } from '#domain/recipe/compose/forms/all.ts'
 import { englishFor, wordsFirst } from '#domain/recipe/compose/free-text/english-for.ts'
 import { listen } from '#domain/recipe/compose/free-text/listen.ts'
 import type { DishMeaning, Mood } from '#domain/recipe/compose/free-text/meaning.ts'
@@ -146,39 +145,6 @@ function wantsIn(said: Said, notes: string[]): Want[] {
   }
   return wants
 }
-/** A dish of a machine that few kitchens have comes first where it stands: whoever has a bread machine means it by bread. */
-function ownedFirst(ids: readonly FormId[], { equipment, preferEquipment }: Wish): FormId[] {
-  const isOwned = (id: FormId) => {
-    const few = forms.find((form) => form.id === id)?.few
-    return few !== undefined && (equipment.includes(few) || preferEquipment.includes(few))
-  }
-  return [...ids.filter(isOwned), ...ids.filter((id) => !isOwned(id))]
-}
-
-/** What a dish of the catalogue is made with keeps its name: the whole bird of roast chicken, the canned tomatoes of a tomato sauce. */
-function ownFoodsOf({ forms: [id] }: DishMeaning, word: string): string[] {
-  const isNamedBy = (food = '') =>
-    singular(namedFood(food)?.food.name ?? '')
-      .split(' ')
-      .includes(word)
-  return (bookDishes.get(id ?? '')?.lines ?? []).flatMap(({ slot, foods }) =>
-    slot === 'protein' || isNamedBy(foods[0])
-      ? foods
-      : foods.filter((food) => food.split('-').some((part) => part.startsWith(word))),
-  )
-}
-
-/** A dish of the catalogue that bears the word of a food and has none of it: there is no chicken in chicken fried steak. */
-function isOnlyCalledSo({ forms: [id] }: DishMeaning, word: string, ids: readonly string[]): boolean {
-  const foods = bookDishes.get(id ?? '')?.lines.flatMap((line) => line.foods)
-  const isOf = (food: string) =>
-    ids.includes(food) ||
-    singular(namedFood(food)?.food.name ?? '')
-      .split(' ')
-      .includes(word)
-  return foods !== undefined && !foods.some(isOf)
-}
-
 /** The foods of a named dish: those that it is named for, then those that are usual in it and are not among them. */
 function typicalOf({ foods, needs = [] }: DishMeaning): Want[] {
   const owed = needs.map((anyOf): Want => {

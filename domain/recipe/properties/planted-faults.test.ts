@@ -45,7 +45,8 @@ const faults: Readonly<Record<FindingCode, Fault>> = {
     plant: (draft) => withStep(draft, 'Simmer for 1 hour.', { time: 1, active: 1, waiting: 0 }),
   },
   unsafe_temperature: { plant: (draft) => withChicken(draft, 'Fry the chicken until it reaches 120°F (49°C).') },
-  no_doneness_cue: { plant: (draft) => withChicken(draft, 'Fry the chicken for 8 minutes.') },
+  // a step that crumbles plants as if they were meat would be taken for it
+  no_doneness_cue: { plant: (draft) => withChicken(withoutPlantMeat(draft), 'Fry the chicken for 8 minutes.') },
   raw_meat: {
     plant: (draft) => onlySteps(added(draft, line('1', 'lb', 'chicken breast')), 'Mix everything, the chicken too.'),
   },
@@ -173,6 +174,13 @@ function onlySteps(draft: RecipeDraft, ...steps: string[]): RecipeDraft {
 }
 function only(draft: RecipeDraft, ingredients: Ingredient[], ...steps: string[]): RecipeDraft {
   return onlySteps({ ...draft, ingredients }, ...steps)
+}
+function withoutPlantMeat(draft: RecipeDraft): RecipeDraft {
+  const instructions = draft.instructions.map((step) => ({
+    ...step,
+    description: step.description.replace(/plant-based ground|crumbl\w+/g, 'tofu'),
+  }))
+  return /plant-based/i.test(JSON.stringify(draft)) ? { ...draft, instructions } : draft
 }
 function withChicken(draft: RecipeDraft, step: string): RecipeDraft {
   return withStep(added(draft, line('1', 'lb', 'chicken breast')), step)

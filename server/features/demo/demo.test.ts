@@ -103,7 +103,7 @@ describe('a wish is refused', () => {
         wishes: ['query'],
       }),
     })
-    expect(await sent({ query: 'peanut butter cookies, I am allergic to peanuts' })).toMatchObject({ status: 422 })
+    expect(await sent({ query: 'satay with peanuts, I am allergic to peanuts' })).toMatchObject({ status: 422 })
     // these are no contradictions: a cook knows what is meant
     for (const query of ['vegan steak', 'chicken or beef, no beef', 'gluten allergy, pasta please'])
       expect(await sent({ query })).toMatchObject({ status: 200 })

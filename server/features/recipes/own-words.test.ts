@@ -54,7 +54,16 @@ describe('a cook’s own recipe', () => {
     expect(made.prepTime + made.cookTime).toBe(made.verification.time.totalMinutes)
     expect(await one(made.id)).toEqual(made)
     const [row] = await ada.api.recipes.list({ query: { limit: 1 } })
-    const { verification: _, measures: _m, stepLines: _l, stepTimers: _t, cooked: _c, wish: _w, ...shown } = made
+    const {
+      verification: _,
+      measures: _m,
+      stepLines: _l,
+      stepTimers: _t,
+      keeping: _k,
+      cooked: _c,
+      wish: _w,
+      ...shown
+    } = made
     expect(row).toEqual(shown)
   })
 

@@ -60,7 +60,7 @@ export const coldDrinks: DishEntries = {
   },
   'strawberry-banana-smoothie': {
     names:
-      'strawberry banana smoothie, smoothie, berry smoothie, fruit smoothie, strawberry smoothie, banana smoothie, breakfast smoothie, strawberry and banana smoothie, smoothies, yogurt smoothie',
+      'strawberry banana smoothie, smoothie, berry smoothie, fruit smoothie, banana smoothie, breakfast smoothie, strawberry and banana smoothie, smoothies, yogurt smoothie',
     title: 'Strawberry Banana Smoothie',
     family: 'californian',
     near: 'green-smoothie smoothie',

@@ -22,6 +22,8 @@ const homeSalt = 0.62
 const fiery =
   /^(?:cayenne|flakes|chipotle|harissa|sriracha|gochujang|gochugaru|doubanjiang|hot-sauce|kashmiri|jalapeno|serrano|habanero|thai-chile|red-chile|pickled-jalapenos|.*curry-paste|adobo-sauce|chile-paste|andouille|chorizo|mexican-chorizo|dried-chiles|wasabi|horseradish)$/
 
+const vessels = /\b(?:skillet|saucepan|pot|wok|sheet[- ]pans?|baking[- ]dish|roasting pan|Dutch oven|griddle)\b/g
+
 const knifeWork = /\b(?:chop|slice|dice|cut|mince|halve|quarter|shred|cube)/
 
 function formOf(dish: BookDish): Form {
@@ -51,6 +53,7 @@ function formOf(dish: BookDish): Form {
           ?.text.split(/(?<=[.!?]) +/)
           .at(-1) ?? '',
       lines: dish.lines.length,
+      vessels: new Set(dish.steps.flatMap(({ text }) => text.match(vessels) ?? [])).size,
       hot: dish.lines.some(({ foods: [id = ''], mayGo, slot }) => !mayGo && slot !== 'chile' && fiery.test(id)),
       sodium: dish.lines.reduce((sum, { foods, grams }) => sum + (grams * saltOf(foods[0])) / 100, 0) * sodiumOfSalt,
       cuts: dish.lines.filter(({ preparation }) => knifeWork.test(preparation)).length,

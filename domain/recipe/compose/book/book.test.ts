@@ -67,7 +67,7 @@ describe('a dish that was asked for by name', () => {
     expect(lines).not.toMatch(/heavy cream|unsalted butter/)
     expect('draft' in made && made.draft.title).toBe('Dairy-Free Fettuccine Alfredo')
     expect('draft' in made && made.draft.reasons.join()).toMatch(
-      /made with vegan butter, .* in place of unsalted butter, /,
+      /made with vegan butter and .* in place of unsalted butter and /,
     )
   })
 

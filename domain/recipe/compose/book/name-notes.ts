@@ -10,6 +10,7 @@ import type { DishMeaning } from '#domain/recipe/compose/free-text/meaning.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 import { fillers } from '#domain/recipe/compose/free-text/small-words.ts'
 import { phraseAt } from '#domain/recipe/compose/free-text/vocabulary.ts'
+import { mainLine } from '#domain/recipe/compose/names.ts'
 import type { Asked } from '#domain/recipe/compose/pick.ts'
 import { readWish } from '#domain/recipe/compose/read-wish.ts'
 import { capitalized, withArticle } from '#domain/recipe/compose/sentences.ts'
@@ -69,7 +70,17 @@ function isAnswered(words: readonly string[], dish: Dish, title: string): boolea
       isWhole &&= isSaid
     }
   }
-  return !isName || isWhole
+  return !isName || (isWhole && !isLedByAnother(words, dish))
+}
+
+/** Whether a name tells of vegetables and the dish is built on a meat or fish that it does not tell of. */
+function isLedByAnother(words: readonly string[], { lines, candidate }: Dish): boolean {
+  const main = mainLine(lines)
+  const isFlesh = main !== undefined && (main.food.facts.has('meat') || main.food.facts.has('fish'))
+  if (!isFlesh || candidate.form.book) return false
+  const named = words.flatMap((_, at) => phraseAt(words, at)?.foods ?? [])
+  const isStarch = (id: string) => namedFood(id)?.food.roles.includes('base') ?? false
+  return named.some((id) => !isStarch(id)) && !named.includes(main.id)
 }
 
 /** A dish of the catalogue is itself alone; a common noun, 'stew' or 'wrap', is any form of the kind. */

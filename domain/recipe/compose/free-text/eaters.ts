@@ -30,7 +30,8 @@ export function eatersAt(tokens: readonly Token[], at: number): Figure | undefin
   if (next && eaterWords.has(next.word)) return servings(number.value, length + 1)
   const isLoose = verb > 1 || /^(?:for|pour|para|per|were)$/.test(word)
   if (!isLoose) return servings(number.value, length)
-  const closes = !next || next.after !== '' || closers.has(next.word)
+  const isRange = next?.word === 'to' && numberAt(tokens, at + length + 1) !== undefined
+  const closes = !next || next.after !== '' || closers.has(next.word) || (next.word === 'to' && !isRange)
   return closes && number.value <= 12 ? servings(number.value, length) : undefined
 }
 

@@ -67,7 +67,7 @@ function moodPoints(form: Form, moods: ReadonlySet<Mood>): number {
   if (moods.has('fresh')) points += (weather === 'warm' ? 2 : 0) + (texture === 'raw' ? 1 : 0)
   if (moods.has('fancy')) points += level > 1 ? 1 : 0
   if (moods.has('light') && methods.includes('Fried')) points -= 2
-  if (moods.has('one-pot')) points += onePot.has(id) ? 4 : -1
+  if (moods.has('one-pot')) points += onePot.has(id) || form.told?.vessels === 1 ? 4 : form.told ? -6 : -1
   const held = traitsOf(form)
   for (const trait of traits) if (moods.has(trait)) points += held.has(trait) ? 4 : -6
   return points

@@ -50,7 +50,7 @@ const rows: readonly (readonly [phrases: string, cuisine: Cuisine, families?: st
   ['pakistani, pakistan', 'Indian', 'punjabi'],
   ['thai, thailand, thailandais, thailandese, tailandes, bangkok', 'Thai'],
   ['isan, isaan', 'Thai', 'isan'],
-  ['chinese, china, chinois, chinoise, chino, china style, cinese, chinesisch, takeout, takeaway, beijing', 'Chinese'],
+  ['chinese, china, chinois, chinoise, chino, china style, cinese, chinesisch, takeout, beijing', 'Chinese'],
   ['sichuan, szechuan, szechwan, chengdu', 'Chinese', 'sichuan'],
   ['hunan, hunanese', 'Chinese', 'hunan'],
   ['shanghai, shanghainese', 'Chinese', 'shanghainese'],

@@ -31,7 +31,10 @@ export const laterWishes: readonly OwnWish[] = [
   { notes: 'I carry an epipen for sesame', allergen: 'sesame' },
   {
     notes: 'my daughter cannot have milk or eggs',
-    not: ['egg(?!plant)|mayonnaise', '(?<!coconut |oat |soy |almond )milk|butter|cheese|cream(?!mini)'],
+    not: [
+      'egg(?!plant)|mayonnaise',
+      '(?<!coconut |oat |soy |almond )milk|(?<!vegan )(?:butter|cheese)|(?<!vegan |soy |oat )cream(?!mini)',
+    ],
   },
   { notes: 'Allergies: shellfish, soy, wheat', allergen: 'soy', not: ['shrimp|mussel|clam|crab', 'soy sauce'] },
   {

@@ -64,6 +64,19 @@ const rows: readonly (readonly [phrases: string, asks: readonly Choice[], withou
   ],
   ['iftar, ramadan, eid, suhoor', [], 'pork, bacon, ham, prosciutto, pancetta, chorizo, wine, sherry, sake, mirin'],
   ['baby shower, kids party, childrens party', [{ is: 'mood', mood: 'in the hand' }], 'wine, sherry, sake'],
+  ['bake sale, school fair, cake stall', [{ is: 'type', type: 'Dessert', forms: [] }]],
+  [
+    'home alone, first time cooking, never cooked, first apartment, make himself, make herself, make themselves',
+    [{ is: 'level', level: 'Beginner' }],
+  ],
+  [
+    'camping, campsite, camp stove, gas stove only, camping stove, one burner, hot plate',
+    [
+      { is: 'mood', mood: 'one-pot' },
+      { is: 'machine', machine: 'Stovetop' },
+    ],
+  ],
+  ['nibbles, for the football, for the match', [{ is: 'type', type: 'Snack', forms: [] }]],
   ['diwali, holi', [{ is: 'cuisine', cuisine: 'Indian', families: [] }]],
   ['lunar new year, chinese new year', [{ is: 'cuisine', cuisine: 'Chinese', families: [] }]],
   ['cinco de mayo, dia de los muertos', [{ is: 'cuisine', cuisine: 'Mexican', families: [] }]],

@@ -77,15 +77,19 @@ function isTakenTo(recipe: ReadRecipe, { kind }: Meat): boolean {
 }
 
 /** Whether a step that has the meat in hand says when it is done, or heats it long enough. Where no step names it, any may be meant. */
-function isDone(recipe: ReadRecipe, { index, kind }: Meat): boolean {
+function isDone(recipe: ReadRecipe, { line, index, kind }: Meat): boolean {
   const actions = actionsOf(recipe)
   const ofIt = actions.filter(({ along }) => along.has(index))
   const meant = ofIt.length > 0 ? ofIt : actions
   const inHand = new Set(meant.map(({ step }) => step))
   const heated = new Set(meant.flatMap(({ step, heat }) => (heat === undefined ? [] : [step])))
-  return recipe.steps.some(
-    ({ text }, step) => inHand.has(step) && (isCue(text, kind) || (heated.has(step) && isLong(text, kind))),
-  )
+  const anyHeat = new Set(actions.flatMap(({ step, heat }) => (heat === undefined ? [] : [step])))
+  const names = new Set(namesOf(line))
+  return recipe.steps.some(({ text, words }, step) => {
+    if (inHand.has(step)) return isCue(text, kind) || (heated.has(step) && isLong(text, kind))
+    // 'turning halfway, until the snapper flakes': the step names it and says so
+    return anyHeat.has(step) && isCue(text, kind) && words.some(({ stem }) => names.has(stem))
+  })
 }
 
 const cues =

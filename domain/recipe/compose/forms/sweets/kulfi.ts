@@ -44,7 +44,7 @@ export const kulfi: Form = {
       { active: 2, waiting: 30 },
     )
     kit.step(
-      'Pour into small cups or molds, cover, push in sticks if you like, and freeze until hard, 5 hours. It is not churned: kulfi is meant to be dense',
+      'Pour into small cups or molds, cover, push in sticks if you like, and freeze until hard, 5 hours. It is not churned: it is meant to be dense',
       { active: 3, waiting: 300 },
     )
     kit.step(`Dip the cups in warm water for 10 seconds, turn out and scatter with the rest of ${kit.again(nuts)}`, {

@@ -1,0 +1,39 @@
+import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
+import { singular } from '#domain/recipe/compose/food-words.ts'
+import type { FormId } from '#domain/recipe/compose/form-ids.ts'
+import { forms } from '#domain/recipe/compose/forms/all.ts'
+import type { DishMeaning } from '#domain/recipe/compose/free-text/meaning.ts'
+import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
+import type { Wish } from '#domain/recipe/wish.ts'
+
+/** A dish of a machine that few kitchens have comes first where it stands: whoever has a bread machine means it by bread. */
+export function ownedFirst(ids: readonly FormId[], { equipment, preferEquipment }: Wish): FormId[] {
+  const isOwned = (id: FormId) => {
+    const few = forms.find((form) => form.id === id)?.few
+    return few !== undefined && (equipment.includes(few) || preferEquipment.includes(few))
+  }
+  return [...ids.filter(isOwned), ...ids.filter((id) => !isOwned(id))]
+}
+/** What a dish of the catalogue is made with keeps its name: the whole bird of roast chicken, the canned tomatoes of a tomato sauce. */
+export function ownFoodsOf({ forms: [id] }: DishMeaning, word: string): string[] {
+  const isNamedBy = (food = '') =>
+    singular(namedFood(food)?.food.name ?? '')
+      .split(' ')
+      .includes(word)
+  return (bookDishes.get(id ?? '')?.lines ?? []).flatMap(({ slot, foods }) =>
+    slot === 'protein' || isNamedBy(foods[0])
+      ? foods
+      : foods.filter((food) => food.split('-').some((part) => part.startsWith(word))),
+  )
+}
+
+/** A dish of the catalogue that bears the word of a food and has none of it: there is no chicken in chicken fried steak. */
+export function isOnlyCalledSo({ forms: [id] }: DishMeaning, word: string, ids: readonly string[]): boolean {
+  const foods = bookDishes.get(id ?? '')?.lines.flatMap((line) => line.foods)
+  const isOf = (food: string) =>
+    ids.includes(food) ||
+    singular(namedFood(food)?.food.name ?? '')
+      .split(' ')
+      .includes(word)
+  return foods !== undefined && !foods.some(isOf)
+}
