@@ -143,7 +143,7 @@ export const furtherSeafood = group('Seafood', {
     also: 'mullet bottarga, karasumi, cured fish roe',
     per100: [410, 42, 2, 26, 0, 0, 6, 2500],
     from: estimate,
-    portions: 'tbsp 8, tsp 3, each 100, slice 2',
+    portions: 'tbsp 8, tsp 2.7, each 100, slice 2',
     price: [20, 13, 32, 'estimate'],
     pack: 'piece 100',
     allergens: 'fish',

@@ -50,12 +50,11 @@ describe('every dish of the catalogue', () => {
 
   it.each(dishes.map(({ id }) => id))('%s is made for whoever asks for it by name', (id) => {
     const dish = bookDishes.get(id)!
-    for (const servings of [4, dishes.indexOf(dish) % 2 ? 2 : 8]) {
-      const made = compose(wishFor({ notes: dish.names[0] ?? '', servings }), servings)
-      expect('dish' in made && made.dish.split('/')[0], `for ${servings}`).toBe(id)
-      const notes = 'draft' in made ? made.draft.notes : []
-      expect(notes.filter((note) => !note.startsWith('A batch is made whole'))).toEqual([])
-    }
+    const servings = [4, 2, 8][dishes.indexOf(dish) % 3] ?? 4
+    const made = compose(wishFor({ notes: dish.names[0] ?? '', servings }), servings)
+    expect('dish' in made && made.dish.split('/')[0], `for ${servings}`).toBe(id)
+    const notes = 'draft' in made ? made.draft.notes : []
+    expect(notes.filter((note) => !note.startsWith('A batch is made whole'))).toEqual([])
   })
 })
 
