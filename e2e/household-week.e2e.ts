@@ -64,6 +64,7 @@ test('the week of a household by keyboard alone: generate, edit, find, scale, co
 
   await press(page, page.getByRole('button', { name: 'Start cooking' }))
   const cooking = page.getByRole('dialog')
+  await expect(cooking.getByText(/^Step 1 of \d+$/).first()).toBeVisible()
   const timer = cooking.getByRole('button', { name: /start a timer/ })
   let step = 1
   // the first step that waits: which it is depends on the dish

@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const stewsAndSteaks: DishEntries = {
   'beef-stew': {
     names:
-      'beef stew, slow cooker beef stew, crockpot beef stew, crock pot beef stew, classic beef stew, homemade beef stew, beef and vegetable stew, old fashioned beef stew, hearty beef stew, beef stew with potatoes, beef and potato stew, stovetop beef stew, stew',
+      'beef stew, slow cooker beef stew, crockpot beef stew, crock pot beef stew, classic beef stew, homemade beef stew, beef and vegetable stew, old fashioned beef stew, hearty beef stew, beef stew with potatoes, beef and potato stew, stovetop beef stew',
     family: 'farmhouse',
     near: 'pot-roast braise slow-cooker-stew',
     weight: 5,
