@@ -127,7 +127,8 @@ const withAllergen =
   ({ food }) =>
     food.allergens.certain.some((each) => allergens.includes(each))
 
-function isHot({ id, behaviour, food }: DishFood): boolean {
+/** Whether a food brings heat of its own: chiles fresh and dried, and pastes of them. */
+export function isHot({ id, behaviour, food }: DishFood): boolean {
   return behaviour.kind === 'fresh chile' || food.roles.includes('heat') || /chipotle|cayenne|flakes|gochu/.test(id)
 }
 

@@ -19,8 +19,8 @@ interface Order {
 }
 
 const time = /^\d{4,6}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d{1,6})?[+-]\d\d(?::\d\d)?$/
-// eslint-disable-next-line no-control-regex -- what PostgreSQL takes as a text
-const anyText = /^[^\0]{0,260}$/s
+/** What PostgreSQL takes as a text. */
+const anyText = /^[\P{Cc}\s]{0,260}$/u
 const orders: Readonly<Record<UserSort, Order>> = {
   newest: { key: sql`${createdAt}`, isDown: true, pattern: time, type: 'timestamptz' },
   oldest: { key: sql`${createdAt}`, isDown: false, pattern: time, type: 'timestamptz' },

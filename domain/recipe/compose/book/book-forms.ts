@@ -3,6 +3,7 @@ import { type BookDish, type BookLine, readDish } from '#domain/recipe/compose/b
 import { writeSteps } from '#domain/recipe/compose/book/write-steps.ts'
 import type { DishFood } from '#domain/recipe/compose/dish-food.ts'
 import type { DishLine } from '#domain/recipe/compose/dish-line.ts'
+import { isHot } from '#domain/recipe/compose/food-words.ts'
 import type { Form, Slot } from '#domain/recipe/compose/form.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 import type { Kit } from '#domain/recipe/compose/kit.ts'
@@ -18,9 +19,6 @@ const sodiumOfSalt = 393
 
 /** Home cooks salt a little less than cookbooks do: about 750 mg of sodium a dinner, not the 950 of a restaurant. */
 const homeSalt = 0.62
-
-const fiery =
-  /^(?:cayenne|flakes|chipotle|harissa|sriracha|gochujang|gochugaru|doubanjiang|hot-sauce|kashmiri|jalapeno|serrano|habanero|thai-chile|red-chile|pickled-jalapenos|.*curry-paste|adobo-sauce|chile-paste|andouille|chorizo|mexican-chorizo|dried-chiles|wasabi|horseradish)$/
 
 const vessels = /\b(?:skillet|saucepan|pot|wok|sheet[- ]pans?|baking[- ]dish|roasting pan|Dutch oven|griddle)\b/g
 
@@ -54,7 +52,7 @@ function formOf(dish: BookDish): Form {
           .at(-1) ?? '',
       lines: dish.lines.length,
       vessels: new Set(dish.steps.flatMap(({ text }) => text.match(vessels) ?? [])).size,
-      hot: dish.lines.some(({ foods: [id = ''], mayGo, slot }) => !mayGo && slot !== 'chile' && fiery.test(id)),
+      hot: dish.lines.some((line) => !line.mayGo && line.slot !== 'chile' && isFiery(line)),
       sodium: dish.lines.reduce((sum, { foods, grams }) => sum + (grams * saltOf(foods[0])) / 100, 0) * sodiumOfSalt,
       cuts: dish.lines.filter(({ preparation }) => knifeWork.test(preparation)).length,
     },
@@ -99,6 +97,11 @@ const rare: ReadonlySet<string> = new Set([
   'Electric Griddle',
   'Stand Mixer',
 ])
+
+function isFiery({ foods: [id = ''] }: BookLine): boolean {
+  const food = namedFood(id)
+  return food !== undefined && isHot(food)
+}
 
 function mainOf({ lines }: BookDish): Pick<Form, 'main'> {
   const main = hearts.map((heart) => lines.find(({ slot }) => slot === heart)?.foods[0]).find(Boolean)
