@@ -49,13 +49,10 @@ export async function serveClient<User extends Account>(
       },
     } as const
     await app.register(fastifyStatic, { ...settings, root, wildcard: false, globIgnore: ['assets/**'] })
-    // each build names these anew
-    await app.register(fastifyStatic, {
-      ...settings,
-      root: join(root, 'assets'),
-      prefix: '/assets/',
-      decorateReply: false,
-    })
+    // each build names these anew; the plugin's own route for such files lists their whole folder at each request
+    app.get<{ Params: { name: string } }>('/assets/:name', ({ params }, reply) =>
+      reply.sendFile(params.name, join(root, 'assets')),
+    )
   }
   // before a body is read, as where the address is known
   app.addHook('onRequest', async (request) => {
