@@ -1,14 +1,17 @@
 import { chanceFrom, hashOf } from '#domain/chance.ts'
 import { plain } from '#domain/plain-text.ts'
-import { bookForms } from '#domain/recipe/compose/book/book-forms.ts'
+import { bareName } from '#domain/recipe/compose/book/bare-name.ts'
+import { bookDishes, bookForms } from '#domain/recipe/compose/book/book-forms.ts'
 import type { Candidate } from '#domain/recipe/compose/candidate.ts'
 import { candidates, candidatesAtAnyHour, inOrder } from '#domain/recipe/compose/candidates.ts'
 import type { Dish } from '#domain/recipe/compose/dish.ts'
+import type { DishLine } from '#domain/recipe/compose/dish-line.ts'
 import { weighedDish, writtenDraft } from '#domain/recipe/compose/draft.ts'
 import { allowedFoods } from '#domain/recipe/compose/eater.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { linesOver } from '#domain/recipe/compose/free-text/fewer-lines.ts'
 import { judged } from '#domain/recipe/compose/judge.ts'
+import { mainLine } from '#domain/recipe/compose/names.ts'
 import type { Asked } from '#domain/recipe/compose/pick.ts'
 import { type Reading, readWish } from '#domain/recipe/compose/read-wish.ts'
 import type { RecipeDraft } from '#domain/recipe/recipe.ts'
@@ -27,9 +30,12 @@ export interface Composed {
 }
 
 /** How far a dish is from the one that was named, where one was: another form, another kitchen. */
-function strayed({ candidate: { form, flavour }, lines, guests }: Dish, { forms, families, wanted }: Reading): number {
+function strayed({ candidate: { form, flavour }, lines, guests }: Dish, reading: Reading): number {
+  const { forms, families, wanted } = reading
   const place = forms.indexOf(form.id)
-  const shape = !forms.length ? 0 : place < 0 ? 8 : Math.min(place, 3)
+  // a dish of the catalogue is asked for before what goes with it: the meatballs of 'meatballs with lingonberries'
+  const another = bookDishes.has(forms[0] ?? '') ? 12 : 8
+  const shape = !forms.length ? 0 : place < 0 ? another : Math.min(place, 3)
   const beside = lines.filter(({ slot }) => slot === 'beside').length + guests * 0.6
   // the cook named one protein: a dish that sets it beside another is not what they had in mind
   const proteins = lines.filter(({ slot, food }) => proteinSlots.has(slot) && food.roles.includes('protein'))
@@ -40,6 +46,18 @@ function strayed({ candidate: { form, flavour }, lines, guests }: Dish, { forms,
   const unlike = own ? 0 : wanted.filter(({ best }) => best.length && !lines.some(({ id }) => best.includes(id))).length
   return shape + beside + crowd + 4 * unlike + (families.length && !families.includes(flavour.id) ? 3 : 0)
 }
+
+/** Whether a food that was asked for by its name alone does not lead the dish, or lies in pasta, rice or bread that nobody named: a pork tenderloin in ramen. */
+function isGuest({ lines }: Dish, { forms, wanted }: Reading, { notes }: Wish): boolean {
+  if (forms.length || !wanted.length || !bareName(notes)) return false
+  const isNamed = ({ id }: DishLine) => wanted.some(({ anyOf }) => anyOf.includes(id))
+  const main = mainLine(lines)
+  return (
+    (main !== undefined && !isNamed(main)) ||
+    lines.some((line) => baseSlots.has(line.slot) && line.food.roles.includes('base') && !isNamed(line))
+  )
+}
+const baseSlots: ReadonlySet<string> = new Set(['starch', 'bread'])
 
 const proteinSlots: ReadonlySet<string> = new Set(['protein', 'pulse', 'beside'])
 
@@ -86,6 +104,7 @@ function attemptWith(fitting: readonly Candidate[], wish: Wish, seed: number, tr
       over * 7 +
       untypical.reduce((sum, { owed }) => sum + (owed ? 5 : 2), 0) +
       strayed(dish, reading) +
+      (isGuest(dish, reading, wish) ? 2 : 0) +
       (recent.has(dish.key) ? 5 : 0)
     if (penalty) {
       spare.push({ dish, asked, penalty })

@@ -1,4 +1,5 @@
 import { attempt, type Composed } from '#domain/recipe/compose/attempt.ts'
+import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
 import { insteadOf } from '#domain/recipe/compose/book/name-notes.ts'
 import { type Contradiction, contradictionIn, isImpossible, refusedWant } from '#domain/recipe/compose/contradiction.ts'
 import { type Heard, heard } from '#domain/recipe/compose/free-text/heard.ts'
@@ -53,9 +54,15 @@ function firstKept(steps: readonly Eased[], seed: number): Composed | undefined 
     const composed = attempt(wish, seed, best ? 30 : (wish.maxMinutes ?? 60) <= 20 ? 160 : 60)
     if (!composed || (best && composed.missing.length >= best.missing.length)) continue
     best = { ...composed, draft: withNotes(composed.draft, lost.map(lostNote)) }
-    if (!best.missing.length) break
+    if (!best.missing.length || isNamedDish(best, wish)) break
   }
   return best
+}
+
+/** Whether it is the dish of the catalogue that the words name: what goes with it gives way before the dish does. */
+function isNamedDish({ dish }: Composed, wish: Wish): boolean {
+  const id = readWish(wish).forms[0] ?? ''
+  return bookDishes.has(id) && dish.startsWith(`${id}/`)
 }
 const firm: ReadonlySet<WishField> = new Set(['diet', 'budget', 'calories', 'maxMinutes', 'equipment'])
 

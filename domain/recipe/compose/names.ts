@@ -17,7 +17,10 @@ export function dishName(line: DishLine): string {
 export function attributive(line: DishLine): string {
   const words = shortNames(line)[0].replace(/ thighs?$/, '')
   if (alwaysPlural.test(words)) return words
-  return words.replace(/(tomat|potat)oes$/, '$1o').replace(/([^sui])s$/, '$1')
+  return words
+    .replace(/(tomat|potat)oes$/, '$1o')
+    .replace(/(?<!cook)ies$/, 'y')
+    .replace(/([^sui])s$/, '$1')
 }
 const alwaysPlural = /(?:asparagus|couscous|hummus|greens|oats|molasses|sprouts|collards|thighs|ribs|swiss|lettuce)$/
 

@@ -2,23 +2,32 @@ import { wordSet } from '#domain/plain-text.ts'
 import { spelled } from '#domain/recipe/compose/free-text/spelling.ts'
 import { cleaned, tokensOf } from '#domain/recipe/compose/free-text/tokens.ts'
 
-/** Words of notes that are nothing but the name of a dish: 'beef wellington', 'make me a proper spag bol'. Undefined for all else. */
-export function bareName(notes: string): readonly string[] | undefined {
+/** The name of a dish in notes that are nothing else: its words as they are understood, and as they were typed. */
+export interface BareName {
+  words: readonly string[]
+  typed: string
+}
+
+/** 'Beef wellington' or 'make me a proper spag bol'; undefined for all else. */
+export function bareName(notes: string): BareName | undefined {
   // a longer text is no name: what is not read is not paid for
   if (notes.length > 120) return undefined
-  const tokens = tokensOf(cleaned(notes))
+  const text = cleaned(notes)
+  const tokens = tokensOf(text)
   if (tokens.length > longest || tokens.some(({ after }, index) => index > 0 && after)) return undefined
-  const words = tokens.map(({ word }) => spelled(word))
-  const from = words.findIndex((word) => !opening.has(word))
-  const name = from < 0 ? [] : words.slice(from)
-  return name.length && !name.some((word) => clauses.has(word)) ? name : undefined
+  const understood = tokens.map(({ word }) => spelled(word))
+  const from = understood.findIndex((word) => !opening.has(word))
+  const words = from < 0 ? [] : understood.slice(from)
+  if (!words.length || words.some((word) => clauses.has(word))) return undefined
+  return { words, typed: text.slice(tokens[from]!.from, tokens.at(-1)!.to) }
 }
 
 const longest = 10
 /** What comes before the name in a request, and says nothing of the dish. */
 const opening: ReadonlySet<string> = wordSet(`
   a an the some my our make me us cook please can could you i id would want like need fancy fancies craving crave lets have recipe for
-  proper classic homemade easy simple best authentic real good traditional quick nice basic ultimate favorite perfect old fashioned`)
+  proper classic homemade easy simple best authentic real good traditional quick nice basic ultimate favorite perfect old fashioned
+  monday tuesday wednesday thursday friday saturday sunday weekday weeknight weekend`)
 /** Words that make a sentence of it: then it says more than a name. */
 const clauses: ReadonlySet<string> = wordSet(`
   i im ive me we us my our you your something anything whatever want wants have has had got use using used left leftover leftovers need

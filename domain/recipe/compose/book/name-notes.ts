@@ -26,17 +26,19 @@ export interface OtherDish {
 export function otherDish(dish: Dish, title: string, asked: Asked): OtherDish | undefined {
   const bare = bareName(asked.wish.notes)
   const heard = asked.reading.dish
-  const name = bare?.join(' ') ?? heard?.words
-  const words = bare ?? heard?.words.split(' ')
+  const name = bare?.typed ?? heard?.words
+  const words = bare?.words ?? heard?.words.split(' ')
   if (!name || !words || isAnswered(words, dish, title)) return undefined
   const came = isNear(words, dish) ? `the nearest is ${title}` : `here is ${title} instead`
-  return { name, note: `${whyNot(name, heard, asked)}; ${came}` }
+  // the dish itself came: what it has not is in the other words of the name, 'Cincinnati' chili
+  const missed = heard?.forms[0] === dish.candidate.form.id ? undefined : heard
+  return { name, note: `${whyNot(name, missed, asked)}; ${came}` }
 }
 
 /** The same of a dish that was found once the notes were let go. Undefined where they name no dish. */
 export function insteadOf(wish: Wish, title: string): string | undefined {
   const reading = readWish(wish)
-  const name = bareName(wish.notes)?.join(' ') ?? reading.dish?.words
+  const name = bareName(wish.notes)?.typed ?? reading.dish?.words
   if (!name) return undefined
   const allowed = allowedFoods(wish, reading.excluded, reading)
   return `${whyNot(name, reading.dish, { wish, allowed })}; here is ${title} instead`
