@@ -10,6 +10,8 @@ const lexicon = lexiconOf([
   ['pudding', 'arroz con leche'],
   ['rice', 'arroz, rice'],
   ['sauce', 'sauce'],
+  ['fried potato', 'fry'],
+  ['bun', 'sloppy joe'],
   ['cutlet', 'fried chicken'],
   ['stir-fry', 'stir fried chicken'],
 ] as const)
@@ -23,6 +25,8 @@ test.each([
   ['arroz con pollo', 'rice'],
   ['stir-fried chicken', 'stir-fry'],
   ['fajita supper', 'taco'],
+  ['oven fries', 'fried potato'],
+  ['lentil sloppy joes', 'bun'],
   ['mustard sauce', 'sauce'],
   ['mustard sauce pork chops', undefined],
   ['salmon with rice', undefined],

@@ -1,4 +1,4 @@
-import { singularOf } from '#domain/measure/plural.ts'
+import { pluralOf, singularOf } from '#domain/measure/plural.ts'
 
 /** What words stand for: each row is a thing and the names that people give it, parted by commas. */
 export type Named<Thing> = readonly (readonly [thing: Thing, names: string])[]
@@ -7,9 +7,13 @@ export type Named<Thing> = readonly (readonly [thing: Thing, names: string])[]
 export type Lexicon<Thing> = ReadonlyMap<string, Thing>
 
 export function lexiconOf<Thing>(named: Named<Thing>): Lexicon<Thing> {
-  return new Map(
-    named.flatMap(([thing, names]) => names.split(',').map((name) => [wordsOf(name).join(' '), thing] as const)),
-  )
+  const rows = named.flatMap(([thing, names]) => names.split(',').map((name) => [name.trim(), thing] as const))
+  // a plural may lead back to another word: 'fries' to 'frie'
+  const spoken = (name: string) => wordsOf(name).join(' ')
+  return new Map([
+    ...rows.map(([name, thing]) => [spoken(pluralOf(name)), thing] as const),
+    ...rows.map(([name, thing]) => [spoken(name), thing] as const),
+  ])
 }
 
 /**
