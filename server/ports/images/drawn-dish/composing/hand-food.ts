@@ -269,6 +269,6 @@ function isBrowned({ title, steps }: Dish): boolean {
   return /fried|pan|gyoza|potsticker|empanada|samosa/.test(title) || /deep.?fry|\bfry\b|bake/.test(steps)
 }
 
-export function breadOf(dish: Dish, otherwise: `#${string}`): Look {
+function breadOf(dish: Dish, otherwise: `#${string}`): Look {
   return foodsOf(dish, 'bread')[0]?.look ?? { shape: 'flat', colour: otherwise, size: 60 }
 }

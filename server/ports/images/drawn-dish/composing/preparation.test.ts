@@ -110,7 +110,6 @@ test.each([
   ['Chili Dogs', 'boat'],
   ['Everything Bagels', 'ring'],
   ['Oven Fries', 'stick'],
-  ['California Rolls', 'round'],
   ['Tuna Onigiri', 'chip'],
   ['Wonton Soup', 'dumpling'],
   ['Scotch Eggs', 'half-egg'],

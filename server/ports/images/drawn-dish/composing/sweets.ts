@@ -157,13 +157,16 @@ export const fruitDish: Compose = (dish) => {
 
 /** Ice cream, sorbet and frozen yogurt in a footed glass. */
 export const scoops: Compose = (dish) => {
-  const colour = blendedColour(
+  const ready = dish.foods.find(({ look }) => look.shape === 'scoop')
+  const blended = blendedColour(
     dish.foods.filter(({ part }) => part !== 'hidden'),
     '#fbeecb',
   )
+  // what is poured over ice cream does not color it
+  const colour = ready?.look.colour ?? blended
   return {
     vessel: { kind: 'dessert-glass' },
-    grounds: [{ kind: 'puree', colour: mix(colour, '#fff6e4', 0.3), reach: 0.96 }],
+    grounds: [{ kind: 'puree', colour: ready ? blended : mix(colour, '#fff6e4', 0.3), reach: 0.96 }],
     pieces: [
       ...[30, 150, 270].map((degrees) => laid({ shape: 'scoop', colour, size: 52 }, [degrees, 0.42])),
       ...sweetFoods(dish, 2).map(

@@ -21,6 +21,8 @@ test.each([
   ["grandma's best tacos, the easy way", 'taco'],
   ['weeknight: corn & potato chowders', 'soup'],
   ['fish and chips', 'fried fish'],
+  ['fish and chip tacos', 'taco'],
+  ['fish and chips with rice', 'fried fish'],
   ['arroz con leche', 'pudding'],
   ['arroz con pollo', 'rice'],
   ['stir-fried chicken', 'stir-fry'],
