@@ -1,3 +1,5 @@
+import type { SharedFormId } from '#domain/recipe/compose/form-ids.ts'
+
 /**
  * A dish that people ask for by name, as a cook writes it down: what it is called, its list and its method. Every field is read
  * by `readDish`, which refuses what it does not know, by the name of the dish. General culinary knowledge, in our own words.
@@ -11,6 +13,8 @@ export interface DishEntry {
   titles?: string
   /** The flavour family whose kitchen it is from. */
   family: string
+  /** The form whose drawing shows it, where its title would lead to another: steak frites are a plate of steak, no heap of fries. */
+  looksLike?: SharedFormId
   /** What comes next where it cannot be made: ids of other dishes and of forms, the nearest first. */
   near: string
   /** How often home cooks ask for it: 1 seldom to 5 every week. */

@@ -18,15 +18,28 @@ export const allergens = [
 ] as const
 export type Allergen = (typeof allergens)[number]
 
-/** An allergen or a diet as people read it inside a sentence: 'tree nuts', 'mollusks', 'Mediterranean'. Codes keep their spelling. */
-export const allergenName = (code: string): string => names[code] ?? code.replaceAll('_', ' ')
-const names: Readonly<Record<string, string>> = {
-  tree_nut: 'tree nuts',
+/** What every allergen is called inside a sentence. The one table of them: pages, prints, exports and letters ask it. Codes keep their spelling. */
+export const allergenLabels: Readonly<Record<Allergen, string>> = {
+  milk: 'milk',
+  egg: 'eggs',
+  fish: 'fish',
   crustacean: 'crustaceans',
   mollusc: 'mollusks',
+  tree_nut: 'tree nuts',
+  peanut: 'peanuts',
+  wheat: 'wheat',
+  gluten: 'gluten',
+  soy: 'soy',
+  sesame: 'sesame',
+  celery: 'celery',
+  mustard: 'mustard',
+  lupin: 'lupin',
   sulphite: 'sulfites',
-  mediterranean: 'Mediterranean',
 }
+
+/** An allergen by its code, a declared allergy as it is stored, or a diet, as people read it inside a sentence: 'tree nuts', 'shellfish', 'Mediterranean'. */
+export const allergenName = (code: string): string => names[code] ?? code
+const names: Readonly<Record<string, string>> = { ...allergenLabels, mediterranean: 'Mediterranean' }
 
 /** Worst first. Presence can be proved from a list of ingredients, absence cannot: there is no 'free from'. */
 export const allergenVerdicts = ['contains', 'usually_contains', 'unknown', 'not_found'] as const

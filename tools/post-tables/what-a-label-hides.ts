@@ -1,4 +1,4 @@
-import type { Allergen } from '#domain/food/allergens.ts'
+import { type Allergen, allergenName } from '#domain/food/allergens.ts'
 import type { Food } from '#domain/food/food.ts'
 import { foodById, foods } from '#domain/food/foods.ts'
 import { capital, markdownTable, type PostTable } from './post-table.ts'
@@ -44,11 +44,5 @@ const rowOf = ({ name, allergens: { certain, usual } }: Food) => [capital(name),
 /** Wheat and gluten are told once: wheat says both. */
 function told(codes: readonly Allergen[]): string {
   const told = codes.filter((code) => code !== 'gluten' || !codes.includes('wheat'))
-  return told.map((code) => names[code] ?? code).join(', ') || 'nothing for certain'
-}
-const names: Partial<Record<Allergen, string>> = {
-  tree_nut: 'tree nuts',
-  crustacean: 'crustaceans',
-  mollusc: 'mollusks',
-  sulphite: 'sulfites',
+  return told.map(allergenName).join(', ') || 'nothing for certain'
 }

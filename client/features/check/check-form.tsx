@@ -5,7 +5,7 @@ import { Button } from '#client/ui/button.tsx'
 import { MultipleChoice } from '#client/ui/choice.tsx'
 import { SelectField, TextAreaField } from '#client/ui/field.tsx'
 import { capital } from '#client/wording.ts'
-import { allergenName } from '#domain/food/allergens.ts'
+import { type Allergen, allergenName } from '#domain/food/allergens.ts'
 import { diets } from '#domain/food/diets.ts'
 import { allergiesOfProfile } from '#domain/recipe/options.ts'
 
@@ -108,12 +108,9 @@ function errorOf(text: string): string | undefined {
 }
 
 const allergies = [
-  ...allergiesOfProfile.filter((label) => label !== 'None'),
-  'Celery',
-  'Mustard',
-  'Lupin',
-  'Sulphite',
-].map((label) => ({ value: label.toLowerCase(), label: capital(allergenName(label.toLowerCase())) }))
+  ...allergiesOfProfile.filter((label) => label !== 'None').map((label) => label.toLowerCase()),
+  ...(['celery', 'mustard', 'lupin', 'sulphite'] as const satisfies Allergen[]),
+].map((value) => ({ value, label: capital(allergenName(value)) }))
 
 /** A dish with a food that no table has, so that one sees what that means. */
 const example = `Peanut noodles

@@ -26,7 +26,7 @@ test('what stands in the way comes first, what is not certain after it', () => {
   expect(said(['2 tbsp butter', '200 g rice'], ['milk', 'egg'], 'vegan')).toEqual({
     kind: 'blocks',
     word: 'Doesn’t fit as written:  it contains milk, and it isn’t vegan',
-    more: ['Egg not found in the listed ingredients: check the labels.'],
+    more: ['Eggs not found in the listed ingredients: check the labels.'],
   })
   expect(said(['1 scoop frobnicated wub'], ['milk'], 'vegan')).toEqual({
     kind: 'warns',

@@ -16,7 +16,7 @@ const vegan = (verdict: 'fits' | 'breaks' | 'unknown') => ({ diet: 'vegan' as co
 
 it('names the gravest thing first: an allergen before a diet', () => {
   const peanut = { allergen: 'peanut', verdict: 'contains' } as const
-  expect(rowVerdict(summary(vegan('fits'), [peanut]), allergic)).toEqual({ kind: 'blocks', words: 'Contains peanut' })
+  expect(rowVerdict(summary(vegan('fits'), [peanut]), allergic)).toEqual({ kind: 'blocks', words: 'Contains peanuts' })
   expect(rowVerdict(summary(vegan('breaks')), anyone)).toEqual({ kind: 'blocks', words: 'Not vegan' })
   const soy = { allergen: 'soy', verdict: 'usually_contains' } as const
   expect(rowVerdict(summary(vegan('breaks'), [soy]), allergic)).toEqual({
@@ -41,9 +41,9 @@ it('never calls a recipe free from an allergen, and is quiet where none was foun
   for (const diet of [null, vegan('fits')])
     expect(rowVerdict(summary(diet, [milk]), allergic)).toEqual({ kind: 'quiet', words: 'Milk not found' })
   for (const [diet, words] of [
-    ['nut-free', 'Nuts not found'],
+    ['nut-free', 'Tree nuts and peanuts not found'],
     ['gluten-free', 'Gluten not found'],
-    ['dairy-free', 'Dairy not found'],
+    ['dairy-free', 'Milk not found'],
   ] as const)
     expect(rowVerdict(summary({ diet, verdict: 'fits' }), anyone)).toEqual({ kind: 'quiet', words })
 })

@@ -2,7 +2,7 @@ import { listText } from '#client/features/recipes/format.ts'
 import type { GlyphKind } from '#client/ui/glyph.tsx'
 import { capital, words } from '#client/wording.ts'
 import type { User } from '#contract/accounts.ts'
-import type { AllergenVerdict } from '#domain/food/allergens.ts'
+import type { Allergen, AllergenVerdict } from '#domain/food/allergens.ts'
 import type { RecipeSummary } from '#domain/recipe/verify/summary.ts'
 
 /** What a row or card says: a judgement, or quietly what is no news. */
@@ -36,13 +36,14 @@ export function rowVerdict({ diet, allergens }: RecipeSummary, reader: Pick<User
  * not, so that nothing says that such a diet fits. Undefined for every other diet.
  */
 export function allergenOf(diet: string): string | undefined {
-  return allergenDiets[diet]
+  const leftOut = allergenDiets[diet]
+  return leftOut && listText(leftOut.map(words))
 }
 
-const allergenDiets: Readonly<Record<string, string>> = {
-  'gluten-free': 'gluten',
-  'dairy-free': 'dairy',
-  'nut-free': 'nuts',
+const allergenDiets: Readonly<Record<string, readonly Allergen[]>> = {
+  'gluten-free': ['gluten'],
+  'dairy-free': ['milk'],
+  'nut-free': ['tree_nut', 'peanut'],
 }
 
 /** A summary names the reader's own allergens; to a reader who declared none, those that are in the recipe. */

@@ -42,7 +42,7 @@ export function ProfileChips({ form, user }: { form: UseFormReturn<WishForm>; us
   return (
     <section aria-label="From your profile" className="grid gap-2.5">
       <ul className="flex flex-wrap gap-2">
-        {own.allergies.length > 0 && <BoundChip>No {listText(own.allergies)}</BoundChip>}
+        {own.allergies.length > 0 && <BoundChip>No {listText(own.allergies.map(words))}</BoundChip>}
         {own.dislikes && <BoundChip>Without {own.dislikes}</BoundChip>}
         {own.diet && (
           <LiftableChip

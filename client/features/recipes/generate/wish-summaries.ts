@@ -1,6 +1,6 @@
 import { listText } from '#client/features/recipes/format.ts'
 import { isOwnEquipment, ownDiet, setAside, type WishForm } from '#client/features/recipes/generate/wish-form.ts'
-import { capital } from '#client/wording.ts'
+import { capital, words } from '#client/wording.ts'
 import type { User } from '#contract/accounts.ts'
 
 /** The parts of the form that are folded away until somebody wants them, and the fields in each. */
@@ -18,7 +18,7 @@ export function profileSummary({ allergies, foodDislikes, ...user }: User): stri
   const named = allergies.filter((allergy) => allergy !== 'none')
   const dislikes = foodDislikes?.trim()
   return [
-    named.length > 0 && `no ${listText(named)}`,
+    named.length > 0 && `no ${listText(named.map(words))}`,
     dislikes && `without ${dislikes}`,
     ownDiet({ allergies, foodDislikes, ...user })?.toLowerCase(),
     user.preferredCuisines.length > 0 && listText(user.preferredCuisines.map(capital)),

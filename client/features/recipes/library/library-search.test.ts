@@ -72,7 +72,7 @@ it('names every wish, and takes them away one by one', () => {
     '“rice”',
     'Up to 20 min',
     'Without milk',
-    'Without peanut',
+    'Without peanuts',
     'Would cook again',
     'Written by me',
     '#quick',

@@ -12,7 +12,7 @@ it('puts the reader first: their diet, their allergies, their kitchen', () => {
   expect(diet).toMatchObject({ kind: 'fits', word: 'Vegetarian', detail: '3 of 3 lines read' })
   expect(allergens).toMatchObject({
     kind: 'warns',
-    word: 'Peanut not found',
+    word: 'Peanuts not found',
     detail: 'in the listed ingredients: check labels; contains milk',
   })
   expect(equipment).toMatchObject({ kind: 'fits', word: 'Stovetop', detail: 'all in your kitchen' })
@@ -68,7 +68,7 @@ it('never says that a diet fits which leaves out an allergen', () => {
   expect(headlinesOf(dinner({ diet: 'nut-free' }), nobody).diet).toEqual({
     name: 'Diet',
     kind: 'warns',
-    word: 'Nuts not found',
+    word: 'Tree nuts and peanuts not found',
     detail: 'in the listed ingredients: check labels',
   })
 })

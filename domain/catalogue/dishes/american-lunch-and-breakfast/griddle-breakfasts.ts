@@ -177,6 +177,7 @@ export const griddleBreakfasts: DishEntries = {
     title: 'Biscuits and Sausage Gravy',
     family: 'farmhouse',
     near: 'breakfast-casserole chicken-fried-steak',
+    looksLike: 'scones',
     weight: 4,
     level: 2,
     types: 'Main Dish',

@@ -82,6 +82,7 @@ export const porkSuppers: DishEntries = {
       'stuffed pork chops, pork chops with stuffing, stuffing stuffed pork chops, apple stuffed pork chops, baked stuffed pork chops, pork chops and stuffing, apple and sage stuffed pork chops',
     family: 'farmhouse',
     near: 'pork-chops roast-pork-loin',
+    looksLike: 'grilled-plate',
     weight: 2,
     level: 2,
     types: 'Main Dish',

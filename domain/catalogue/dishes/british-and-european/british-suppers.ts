@@ -193,6 +193,7 @@ export const britishSuppers: DishEntries = {
     titles: 'chickpeas: Coronation Chickpeas',
     family: 'farmhouse',
     near: 'chicken-salad bound-salad sandwich',
+    looksLike: 'bound-salad',
     weight: 3,
     level: 1,
     types: 'Main Dish, Salad',

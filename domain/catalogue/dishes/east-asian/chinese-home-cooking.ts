@@ -128,6 +128,7 @@ export const chineseHomeCooking: DishEntries = {
     title: 'Char Siu (Chinese Barbecue Pork)',
     family: 'cantonese',
     near: 'traybake',
+    looksLike: 'whole-roast',
     weight: 2,
     level: 2,
     types: 'Main Dish',

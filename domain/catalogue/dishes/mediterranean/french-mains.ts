@@ -98,6 +98,7 @@ export const frenchMains: DishEntries = {
     title: 'Steak Frites',
     family: 'bistro',
     near: 'roasted-potatoes pan-seared-fillet',
+    looksLike: 'grilled-plate',
     weight: 3,
     level: 2,
     types: 'Main Dish',

@@ -186,6 +186,7 @@ export const soupsAndTagines: DishEntries = {
     title: 'Chickpea Fatteh',
     family: 'lebanese',
     near: 'hummus fattoush',
+    looksLike: 'bread-salad',
     weight: 2,
     level: 1,
     types: 'Main Dish, Appetizer',

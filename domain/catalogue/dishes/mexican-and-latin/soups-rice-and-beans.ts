@@ -156,6 +156,7 @@ export const latinSoupsRiceAndBeans: DishEntries = {
       'refried beans, frijoles refritos, frijoles, mexican refried beans, homemade refried beans, refried pinto beans, easy refried beans',
     family: 'oaxacan',
     near: 'black-beans-and-rice braised-beans',
+    looksLike: 'mash',
     weight: 3,
     level: 1,
     types: 'Side Dish',

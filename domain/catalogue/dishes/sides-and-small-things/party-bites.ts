@@ -180,6 +180,7 @@ export const partyBites: DishEntries = {
     title: 'Cowboy Caviar',
     family: 'texmex',
     near: 'three-bean-salad bean-salad',
+    looksLike: 'bean-salad',
     weight: 3,
     level: 1,
     types: 'Appetizer, Salad, Snack, Side Dish',

@@ -1,3 +1,4 @@
+import { allergenName } from '#domain/food/allergens.ts'
 import { knownFood } from '#domain/food/find-food.ts'
 import { foods } from '#domain/food/foods.ts'
 import { Ear } from '#domain/recipe/compose/free-text/ear.ts'
@@ -66,7 +67,7 @@ function foodsOf({ dish, words, from, to, foods: ids }: HeardDish): Named[] {
   if (ids.length) return [named(words, ids)]
   const usual = dish.foods.map((name) => named(name, foodNamed(name) ?? []))
   const made = [...(dish.needs ?? []).map(([id = '']) => id), ...(dish.madeWith ?? [])].flatMap((id) =>
-    (foods.get(id)?.allergens.certain ?? []).map((allergen) => named(allergen.replace('_', ' '), [id])),
+    (foods.get(id)?.allergens.certain ?? []).map((allergen) => named(allergenName(allergen), [id])),
   )
   const table = knownFood(words)
   const own = table.exact && table.food?.allergens.certain.length ? [named(words, [table.food.id])] : []

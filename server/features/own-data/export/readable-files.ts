@@ -104,7 +104,7 @@ function profile(user: UserRow): string[] {
     'WHAT YOU EAT AND COOK',
     ...fields({
       Diet: user.dietaryPreference,
-      Allergies: user.allergies.join(', '),
+      Allergies: user.allergies.map(allergenName).join(', '),
       Dislikes: user.foodDislikes,
       Skill: user.skillLevel,
       Cuisines: user.preferredCuisines.join(', '),

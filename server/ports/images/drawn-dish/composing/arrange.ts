@@ -52,6 +52,13 @@ export function ringed(look: Look, count: number, distance: number, turn?: numbe
   return { look, count, arrangement: 'ring', at: [from, distance], turn }
 }
 
+/** In rows: one at each of these shares of the vessel's width and height. */
+export function gridOf(look: Look, columns: readonly number[], rows: readonly number[], turn?: number): Pieces[] {
+  return columns.flatMap((x) =>
+    rows.map((y) => laid(look, [(Math.atan2(y, x) / Math.PI) * 180, Math.hypot(x, y)], turn)),
+  )
+}
+
 /** Chopped or whole herbs, then seeds and spices: what goes on last. */
 export function garnishOf(dish: Dish, spread = 0.6, most = 2): Pieces[] {
   const herbs = foodsOf(dish, 'herb').slice(0, most)

@@ -10,7 +10,7 @@ import {
 } from '#server/ports/images/drawn-dish/composing/arrange.ts'
 import type { Compose, Composition } from '#server/ports/images/drawn-dish/composing/composition.ts'
 import { blendedColour, type Dish, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
-import { insideOf, isMelted, sweetFoods } from '#server/ports/images/drawn-dish/composing/sweets.ts'
+import { fruits, insideOf, isMelted, sweetFoods } from '#server/ports/images/drawn-dish/composing/sweets.ts'
 import type { Look } from '#server/ports/images/drawn-dish/look.ts'
 import type { Pieces } from '#server/ports/images/drawn-dish/scene.ts'
 
@@ -24,24 +24,40 @@ export const roundCake: Compose = (dish) => ({
 export const roundPie: Compose = (dish) => {
   const isCovered =
     /\bpie\b/.test(dish.title) &&
-    sweetFoods(dish, 1).length > 0 &&
-    !/cream|pumpkin|pecan|key lime|custard/.test(dish.title)
+    sweetFoods(dish, 1).some(({ id }) => fruits.test(id) || /pie-filling/.test(id)) &&
+    !/cream|custard|banoffee|icebox/.test(dish.title)
   return isCovered ? latticePie(dish) : bakedRound(dish, 0.97)
 }
 
 function bakedRound(dish: Dish, reach: number): Composition {
-  const colour = blendedColour(insideOf(dish, 'hidden', 'dust', 'cream', 'sauce'), '#dba75c')
+  const roots = sweetFoods(dish, 4).filter(({ id }) => isRoot(id))
+  const colour = blendedColour([...roots, ...insideOf(dish, 'hidden', 'dust', 'cream', 'sauce')], '#dba75c')
   const isDark = dish.foods.some(({ id }) => id === 'cocoa' || isMelted(dish, id))
-  const face = isDark ? mix(colour, '#4a2a1c', 0.6) : mix(colour, '#e2b060', 0.6)
+  const face = isDark ? mix(colour, '#4a2a1c', 0.6) : mix(colour, roots.length > 0 ? '#c9762c' : '#e2b060', 0.6)
   return {
     vessel: { kind: 'pie-dish', colour: glazeFor(dish.chance, 'plate', face) },
     grounds: [{ kind: 'baked', colour: face, reach, fleck: isDark ? '#24120a' : undefined }],
-    pieces: sweetFoods(dish, 3).flatMap(({ look }, index): Pieces[] =>
-      index === 0 && look.size > 12 ? [ringed(look, 9, 0.66), ringed(look, 4, 0.28)] : [strewn(look, 0.1, 0.7)],
-    ),
-    garnish: garnishOf(dish, 0.5, 1),
+    pieces: sweetFoods(dish, 4)
+      .filter(({ id }) => !isRoot(id))
+      .slice(0, 3)
+      .flatMap(({ look }, index): Pieces[] =>
+        index === 0 && look.size > 12 ? [ringed(look, 9, 0.66), ringed(look, 4, 0.28)] : [strewn(look, 0.1, 0.7)],
+      ),
+    garnish: /meringue/.test(dish.title)
+      ? [
+          {
+            look: { shape: 'puff', colour: '#fbf0d8', size: 24, core: '#dba860' },
+            count: 26,
+            arrangement: 'scatter',
+            spread: 0.8,
+          },
+        ]
+      : garnishOf(dish, 0.5, 1),
   }
 }
+
+/** What is mashed or grated into a pie or a cake, and not seen on it. */
+const isRoot = (id: string): boolean => /potato|pumpkin|squash|butternut|carrot|beet|zucchini|yam/.test(id)
 
 /** A fruit pie under its lattice. */
 const latticePie: Compose = (dish) => ({
@@ -114,6 +130,7 @@ export const scones: Compose = (dish) => {
     size: 50,
     core: fruit && !foodsOf(dish, 'cream')[0] ? fruit.look.colour : '#d6a450',
   }
+  const isInGravy = /gravy/.test(dish.title)
   const places = [210, 330, 90] as const
   return {
     vessel: { kind: 'plate', colour: glazeFor(dish.chance, 'plate', '#e6bd74') },
@@ -123,6 +140,12 @@ export const scones: Compose = (dish) => {
       ...foodsOf(dish, 'cream')
         .slice(0, 1)
         .flatMap(() => places.map((degrees) => laid({ shape: 'dollop', colour: '#fffaf0', size: 26 }, [degrees, 0.5]))),
+      ...(isInGravy
+        ? places.flatMap((at) => [
+            laid({ shape: 'dollop', colour: '#efe0c4', size: 42 } as const, [at, 0.5]),
+            heaped({ shape: 'mince', colour: '#a06a40', size: 7 } as const, [at, 0.5], 0.014, 0.22),
+          ])
+        : []),
       ...(fruit
         ? places.map((degrees) =>
             heaped({ ...fruit.look, size: Math.min(14, fruit.look.size) }, [degrees, 0.52], 0.022, 0.2),
@@ -196,11 +219,15 @@ export const bars: Compose = (dish) => ({
 
 function bakedLook(dish: Dish, shape: 'cookie' | 'square', size: number): Look {
   const inside = sweetFoods(dish, 1)[0]
-  const isDark = dish.foods.some(({ id }) => id === 'cocoa') || /chocolate|brownie/.test(dish.title)
+  const isDark =
+    dish.foods.some(({ id }) => id === 'cocoa' || (isMelted(dish, id) && !id.startsWith('white'))) ||
+    /chocolate|brownie/.test(dish.title)
   const isPlainDough = !isDark || /chip/.test(dish.title)
+  // molasses and spices brown a dough
+  const dough = mix('#d9a55c', blendedColour(insideOf(dish, 'hidden', 'dust', 'sauce'), '#d9a55c'), 0.4)
   return {
     shape,
-    colour: isPlainDough ? '#d9a55c' : '#5a3220',
+    colour: isPlainDough ? dough : '#5a3220',
     size,
     core: inside?.look.colour ?? (isPlainDough ? '#c08a45' : '#3a1c12'),
   }

@@ -98,6 +98,47 @@ export const fries: Compose = (dish) => {
   }
 }
 
+/** Onion in rings, in its batter. */
+export const onionRings: Compose = (dish) => ({
+  vessel: { kind: 'tray' },
+  grounds: [],
+  pieces: [
+    {
+      look: { shape: 'ring', colour: '#d99a3f', size: 34, width: 0.42 },
+      count: 20,
+      arrangement: 'scatter',
+      spread: 0.86,
+    },
+  ],
+  garnish: garnishOf(dish, 0.8, 1),
+})
+
+/** Ears of corn, side by side. */
+export const cobs: Compose = (dish) => {
+  const rows = [270, 90].flatMap((degrees) => [0.5, 0.17].map((distance) => [degrees, distance] as const))
+  const kernel: Look = { shape: 'chickpea', colour: '#f7cb45', size: 8.5 }
+  return {
+    vessel: { kind: 'plate', colour: glazeFor(dish.chance, 'plate', '#f5c33b') },
+    grounds: [],
+    pieces: rows.flatMap(([degrees, distance]): Pieces[] => {
+      const y = (degrees === 90 ? 1 : -1) * distance
+      const line = (v: number) => [y + v > 0 ? 90 : 270, Math.abs(y + v)] as const
+      return [
+        laid({ shape: 'roll', colour: '#e2a92c', size: 96, core: '#f3dc9a' }, [degrees, distance], 0),
+        ...[-0.1, 0, 0.1].map((v) => fanned(kernel, 15, line(v), 0, { step: 1.18, opening: 0 })),
+      ]
+    }),
+    garnish: [
+      ...foodsOf(dish, 'small', 'dust')
+        .filter(({ id }) => id !== 'corn-cob')
+        .slice(0, 2)
+        .map(({ look }) => strewn({ ...look, size: Math.min(6, look.size) }, 0.02, 0.6)),
+      ...citrusOf(dish),
+      ...garnishOf(dish, 0.7),
+    ],
+  }
+}
+
 /** Crisps of cheese: thin gold rounds, lacy at the edge. */
 export const cheeseCrisps: Compose = (dish) => {
   const round: Look = { shape: 'cookie', colour: '#ecb84c', size: 38, core: '#c9822a' }

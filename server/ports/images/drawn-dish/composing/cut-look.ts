@@ -1,4 +1,4 @@
-import { darker } from '#server/ports/images/drawn-dish/colour.ts'
+import { darker, mix } from '#server/ports/images/drawn-dish/colour.ts'
 import type { Look, ShapeName } from '#server/ports/images/drawn-dish/look.ts'
 
 /** What a knife can make cubes, shreds or wedges of. */
@@ -23,7 +23,10 @@ const firm: ReadonlySet<ShapeName> = new Set([
 /** The look of a food after the knife, as the words of its line say: 'cut into 1-inch pieces', 'thinly sliced', 'grated'. */
 export function cutLook(look: Look, words: string): Look {
   if (!firm.has(look.shape) || look.size < 11) return look
-  const skin = look.shape === 'meat' || look.shape === 'chop' || look.shape === 'fillet' ? look.skin : undefined
+  const isFlesh = look.shape === 'meat' || look.shape === 'chop' || look.shape === 'fillet'
+  // red meat in pieces is browned all round
+  const isRed = look.shape === 'meat' && look.skin === undefined
+  const skin = isRed ? '#5a3020' : isFlesh ? look.skin : undefined
   if (/\b(?:grated|shredded|julienned?|matchsticks?|ribbons?|spirali[sz]ed|pulled)\b/.test(words)) {
     return { shape: 'shreds', colour: look.colour, size: 18, width: 0.13 }
   }
@@ -43,10 +46,12 @@ export function cutLook(look: Look, words: string): Look {
     return { shape: 'cube', colour: look.colour, size: 9 }
   }
   if (look.shape === 'stick' || look.shape === 'mushroom' || look.shape === 'arc') return look
+  if (isRed && /\bslice[ds]\b/.test(words)) return { ...look, colour: mix(look.colour, '#7a4a30', 0.6), skin }
   if (/\b(?:diced?|cubed?|cubes|chunks?|chopped|bite-size(?:d)?|pieces)\b/.test(words)) {
-    return { shape: 'cube', colour: look.colour, size: skin ? 15 : 12, skin }
+    const colour = isRed ? mix(look.colour, '#7a4a30', 0.6) : look.colour
+    return { shape: 'cube', colour, size: skin ? 15 : 12, skin }
   }
-  if (/\b(?:strips?|sticks?|spears?|batons?)\b/.test(words))
+  if (/\b(?:strips?(?! (?:steak|loin))|sticks?|spears?|batons?)\b/.test(words))
     return { shape: 'stick', colour: look.colour, size: 24, width: 0.24 }
   return look
 }

@@ -6,7 +6,7 @@ import * as sweets from '#server/ports/images/drawn-dish/composing/sweets.ts'
 import { headOf } from '#server/ports/images/drawn-dish/composing/title-words.ts'
 
 /**
- * The picture that suits the dish: by its form where the kitchen composed it, else by the head noun of its title, else by how the title says it was cooked, else by what it is and how it is
+ * The picture that suits the dish: by its form where the kitchen composed it or the catalogue says what it looks like, else by the head noun of its title, else by how the title says it was cooked, else by what it is and how it is
  * cooked. No vessel stays empty.
  */
 export const composed: Compose = (dish) => {

@@ -1,3 +1,4 @@
+import { dishEntries } from '#domain/catalogue/dishes.ts'
 import { type Chance, chanceFrom, hashOf } from '#domain/chance.ts'
 import { knownFood } from '#domain/food/find-food.ts'
 import type { Food } from '#domain/food/food.ts'
@@ -5,11 +6,11 @@ import { foodById } from '#domain/food/foods.ts'
 import { readIngredientLine } from '#domain/food/ingredient-line.ts'
 import { weigh } from '#domain/food/weigh.ts'
 import { plain } from '#domain/plain-text.ts'
-import { formIds } from '#domain/recipe/compose/form-ids.ts'
+import { formIds, type SharedFormId } from '#domain/recipe/compose/form-ids.ts'
 import { type Ingredient, ingredientText } from '#domain/recipe/recipe.ts'
 import { blend, type Colour } from '#server/ports/images/drawn-dish/colour.ts'
 import { cutLook } from '#server/ports/images/drawn-dish/composing/cut-look.ts'
-import { eggsOf, isBinder, type Told } from '#server/ports/images/drawn-dish/composing/preparation.ts'
+import { eggsOf, isBinder, shapedMeat, type Told } from '#server/ports/images/drawn-dish/composing/preparation.ts'
 import type { Look } from '#server/ports/images/drawn-dish/look.ts'
 import type { FoodLook, Part } from '#server/ports/images/drawn-dish/looks/food-look.ts'
 import { lookOfFood } from '#server/ports/images/drawn-dish/looks/look-of-food.ts'
@@ -48,8 +49,7 @@ const someGrams = 20
 export function dishOf(recipe: PicturedRecipe): Dish {
   const title = plain(recipe.title)
   const steps = plain((recipe.instructions ?? []).map(({ description }) => description).join(' '))
-  const form = formIds.find((id) => id === recipe.dish?.split('/')[0])
-  const told = { title, steps, form, recipeType: recipe.recipeType }
+  const told = { title, steps, form: formOf(recipe.dish ?? ''), recipeType: recipe.recipeType }
   const foods = recipe.ingredients.flatMap((ingredient) => {
     const line = readIngredientLine(ingredientText(ingredient))
     const words = `${ingredient.name} ${ingredient.preparation ?? ''} ${line.preparation}`.toLowerCase()
@@ -72,6 +72,12 @@ export function dishOf(recipe: PicturedRecipe): Dish {
   }
 }
 
+/** The form of what the kitchen composed: its own, or the one that a dish of the catalogue looks like. */
+function formOf(dish: string): SharedFormId | undefined {
+  const [id = ''] = dish.split('/')
+  return formIds.find((each) => each === id) ?? dishEntries[id.replace(/^dish-/, '')]?.looksLike
+}
+
 /** The food that a few words of a longer name stand for: 'high fat pork belly' is drawn as pork belly. */
 function foodWithin(name: string): Food | undefined {
   const words = name
@@ -90,6 +96,7 @@ function foodWithin(name: string): Food | undefined {
 /** A food as the cook has it in the dish: eggs as they were cooked, and nothing of what only binds, coats or glazes. */
 function asPrepared(food: DishFood, words: string, told: Told): DishFood {
   if (isBinder(food.id, words, told.steps)) return { ...food, part: 'hidden' }
+  if (food.look.shape === 'mince') return { ...food, ...shapedMeat(food.look, told) }
   if (food.id !== 'egg' && food.id !== 'duck-egg' && food.id !== 'quail-egg') return food
   const look = eggsOf(words, told)
   return look ? { ...food, look: { ...food.look, ...look } } : { ...food, part: 'hidden' }

@@ -1,5 +1,5 @@
 import { mix } from '#server/ports/images/drawn-dish/colour.ts'
-import { garnishOf, ringed, strewn, visibleFoods } from '#server/ports/images/drawn-dish/composing/arrange.ts'
+import { garnishOf, laid, ringed, strewn, visibleFoods } from '#server/ports/images/drawn-dish/composing/arrange.ts'
 import type { Compose } from '#server/ports/images/drawn-dish/composing/composition.ts'
 import { blendedColour, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
 import { sauceColour } from '#server/ports/images/drawn-dish/composing/soups-and-stews.ts'
@@ -35,6 +35,24 @@ export const setEggs: Compose = (dish) => ({
   ],
   garnish: garnishOf(dish, 0.7),
 })
+
+/** Eggs in a coat of meat and crumbs, halved. */
+export const coatedEggs: Compose = (dish) => {
+  const places = [
+    [210, 0.44],
+    [330, 0.44],
+    [90, 0.44],
+  ] as const
+  return {
+    vessel: { kind: 'board' },
+    grounds: [],
+    pieces: places.flatMap((at) => [
+      laid({ shape: 'ball', colour: '#b5742c', size: 56, skin: '#7d4a1c' }, at),
+      laid({ shape: 'half-egg', colour: '#fff9ec', size: 40, core: '#f0b43c' }, at, 0),
+    ]),
+    garnish: garnishOf(dish, 0.8, 1),
+  }
+}
 
 /** Eggs broken into a sauce or a pan of vegetables. */
 export const eggsInPan: Compose = (dish) => {

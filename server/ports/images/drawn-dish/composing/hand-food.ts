@@ -50,9 +50,10 @@ function filledRounds(dish: Dish, wrap: Look): Composition {
 /** Two slices on a board, topped. */
 export const toasts: Compose = (dish) => {
   const slice: Look = { shape: 'toast', colour: breadOf(dish, '#efc98c').colour, size: 80 }
-  const spread = dish.foods.find(
-    ({ id, part }) => part === 'cream' || id === 'avocado' || id === 'pesto' || id.endsWith('-butter'),
-  )
+  const spread =
+    dish.foods.find(
+      ({ id, part }) => part === 'cream' || id === 'avocado' || id === 'pesto' || id.endsWith('-butter'),
+    ) ?? foodsOf(dish, 'melt').find(({ grams }) => grams > 60)
   const tops = visibleFoods(dish, 6).filter((food) => food !== spread)
   const sides = [180, 0]
   return {
@@ -144,7 +145,8 @@ export const dip: Compose = (dish) => {
   const vegetables = foodsOf(dish, 'piece')
   const dippers = vegetables.some(isNamed) ? vegetables.filter((food) => !isNamed(food)) : []
   const inside = dish.foods.filter(
-    (food) => food.part !== 'hidden' && food.part !== 'herb' && food.part !== 'bread' && !dippers.includes(food),
+    (food) =>
+      !['hidden', 'herb', 'bread'].includes(food.part) && food.id !== 'chocolate-chips' && !dippers.includes(food),
   )
   const colour = blendedColour(inside, '#ecd3a0')
   const breads = foodsOf(dish, 'bread').filter(({ look }) => look.shape === 'chip' || look.shape === 'flat')
@@ -214,7 +216,10 @@ export const nutBowl: Compose = (dish) => {
 
 /** Skewers side by side, their foods taking turns. */
 export const skewers: Compose = (dish) => {
-  const foods = visibleFoods(dish, 4).filter(({ look }) => look.size > 8)
+  // what goes with them is not put on them
+  const isSkewered = ({ part, look }: DishFood) =>
+    look.shape === 'mince' || (look.size > 8 && look.shape !== 'shreds' && part !== 'leaf' && part !== 'small')
+  const foods = visibleFoods(dish, 6).filter(isSkewered).slice(0, 4)
   const looks: Look[] = foods.map(({ look }) => ({
     ...look,
     // ground meat is molded round its skewer
@@ -247,13 +252,10 @@ export const dumplings: Compose = (dish) => ({
   vessel: { kind: 'plate', colour: glazeFor(dish.chance, 'plate', '#f4e8cc') },
   grounds: [],
   pieces: [
-    fanned(
-      { shape: 'dumpling', colour: /fried|pan|gyoza|empanada/.test(dish.title) ? '#e2b266' : '#f6ead0', size: 38 },
-      7,
-      [0, 0.1],
-      20,
-      { step: 0.86, opening: 0.16 },
-    ),
+    fanned({ shape: 'dumpling', colour: isBrowned(dish) ? '#e2b266' : '#f6ead0', size: 38 }, 7, [0, 0.1], 20, {
+      step: 0.86,
+      opening: 0.16,
+    }),
     ...visibleFoods(dish, 4)
       .filter(({ look }) => look.size < 20)
       .slice(0, 2)
@@ -261,6 +263,11 @@ export const dumplings: Compose = (dish) => ({
   ],
   garnish: garnishOf(dish, 0.7),
 })
+
+/** Fried or baked, where steamed or boiled ones are pale. */
+function isBrowned({ title, steps }: Dish): boolean {
+  return /fried|pan|gyoza|potsticker|empanada|samosa/.test(title) || /deep.?fry|\bfry\b|bake/.test(steps)
+}
 
 function breadOf(dish: Dish, otherwise: `#${string}`): Look {
   return foodsOf(dish, 'bread')[0]?.look ?? { shape: 'flat', colour: otherwise, size: 60 }

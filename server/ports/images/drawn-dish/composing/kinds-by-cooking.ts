@@ -5,6 +5,7 @@ import * as crisp from '#server/ports/images/drawn-dish/composing/crisp-and-frie
 import { type Dish, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
 import * as drinks from '#server/ports/images/drawn-dish/composing/drinks.ts'
 import * as hand from '#server/ports/images/drawn-dish/composing/hand-food.ts'
+import { hasWholeMain, panSauce } from '#server/ports/images/drawn-dish/composing/in-their-sauce.ts'
 import * as oven from '#server/ports/images/drawn-dish/composing/oven-dishes.ts'
 import * as plates from '#server/ports/images/drawn-dish/composing/plates-and-pans.ts'
 import * as small from '#server/ports/images/drawn-dish/composing/small-bowls.ts'
@@ -59,6 +60,7 @@ function kindByType(dish: Dish): Compose {
   if (recipeType === 'Dessert' || isFruit(dish))
     return foodsOf(dish, 'piece', 'small').length > 0 ? sweets.fruitDish : sweets.spoonBowl
   if (foodsOf(dish, 'noodle', 'pasta').some(({ grams }) => grams > 120)) return anyPasta
+  if (isPanSauce(dish)) return foodsOf(dish, 'grain').length > 0 ? plates.plated : panSauce
   const vessel = vessels.find(
     ([compose, isSaid]) => isSaid(steps) && (compose !== plates.stirFry || recipeType !== 'Side Dish'),
   )
@@ -75,13 +77,10 @@ function kindByType(dish: Dish): Compose {
         : plates.plated
 }
 
-export const fruits =
-  /^(?:apple|sweet-apple|pear|asian-pear|peach|nectarine|apricot|plum|banana|mango|papaya|pineapple|kiwi|orange|strawberries|raspberries|blueberries|blackberries|cherries|grapes|watermelon|cantaloupe|honeydew|fresh-figs|persimmon|quince|grapefruit|rhubarb|dates|tangerine)$/
-
 /** Whether most of the dish is fruit. */
 export function isFruit(dish: Dish): boolean {
   const [first] = foodsOf(dish, 'main', 'piece', 'leaf', 'small', 'grain')
-  return first !== undefined && fruits.test(first.id)
+  return first !== undefined && sweets.fruits.test(first.id)
 }
 
 /** Flour, and nothing else that is seen: something baked or fried of dough. */
@@ -103,6 +102,21 @@ export function doughKind({ steps, recipeType }: Dish): Compose {
   if (isFried(steps)) return /batter/.test(steps) ? baked.pancakes : baked.cookies
   return recipeType === 'Dessert' ? baked.roundCake : baked.loaf
 }
+
+/** Whole pieces that are browned in a pan, and lie in a sauce made in it. */
+export function isPanSauce(dish: Dish): boolean {
+  return (
+    fries(dish.steps) &&
+    saying('sauce, gravy, wine, broth, stock, cream, simmer*')(dish.steps) &&
+    !bakesOn(dish.steps) &&
+    hasWholeMain(dish) &&
+    sauceGrams(dish) > 100
+  )
+}
+
+const fries = saying('skillet, frying pan, pan')
+const bakesOn = saying('sheet pan, baking sheet, roasting pan, baking dish, grill')
+const sauceGrams = (dish: Dish) => foodsOf(dish, 'sauce', 'cream').reduce((sum, { grams }) => sum + grams, 0)
 
 function isNuts(dish: Dish): boolean {
   const [first] = dish.foods

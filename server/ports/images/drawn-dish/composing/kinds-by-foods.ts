@@ -4,7 +4,13 @@ import type { Compose } from '#server/ports/images/drawn-dish/composing/composit
 import * as crisp from '#server/ports/images/drawn-dish/composing/crisp-and-fried.ts'
 import { type Dish, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
 import * as hand from '#server/ports/images/drawn-dish/composing/hand-food.ts'
-import { byCooking, fruits, isBlended, isFruit } from '#server/ports/images/drawn-dish/composing/kinds-by-cooking.ts'
+import { panSauce } from '#server/ports/images/drawn-dish/composing/in-their-sauce.ts'
+import {
+  byCooking,
+  isBlended,
+  isFruit,
+  isPanSauce,
+} from '#server/ports/images/drawn-dish/composing/kinds-by-cooking.ts'
 import * as oven from '#server/ports/images/drawn-dish/composing/oven-dishes.ts'
 import * as plates from '#server/ports/images/drawn-dish/composing/plates-and-pans.ts'
 import * as soups from '#server/ports/images/drawn-dish/composing/soups-and-stews.ts'
@@ -22,8 +28,11 @@ const onASheet = saying('baking sheet, sheet pan, grill')
 const onACookieSheet = saying('cookie sheet, cookie cutter, cut out, cutter, rounds')
 const whole = saying('whole, leg, loin, shoulder, brisket, joint, roast')
 
-export const anySoup: Compose = (dish) =>
-  (isBlended(dish) || smooth(dish.title) ? soups.smoothSoup : soups.brothSoup)(dish)
+/** What is blended smooth with meat to come in it was the base of a soup. */
+export const anySoup: Compose = (dish) => {
+  const hasMeat = foodsOf(dish, 'main').some(({ grams }) => grams > 250)
+  return ((isBlended(dish) && !hasMeat) || smooth(dish.title) ? soups.smoothSoup : soups.brothSoup)(dish)
+}
 
 export const grainOrTossed: Compose = (dish) =>
   (foodsOf(dish, 'grain', 'noodle').length > 0 ? bowls.grainSalad : bowls.tossedSalad)(dish)
@@ -49,6 +58,9 @@ export const raguOrPasta: Compose = (dish) =>
 export const stroganoff: Compose = (dish) =>
   (foodsOf(dish, 'noodle', 'pasta').length > 0 ? bowls.pasta : soups.curry)(dish)
 
+/** Smothered and braised: whole in its pan, or in pieces in its pot. */
+export const smothered: Compose = (dish) => (isPanSauce(dish) ? panSauce : soups.stew)(dish)
+
 export const roasted: Compose = (dish) =>
   (dish.recipeType === 'Dessert' || isFruit(dish) ? sweets.fruitDish : plates.traybake)(dish)
 
@@ -70,6 +82,9 @@ export const anyPancake: Compose = (dish) =>
 
 export const roundsOrPasta: Compose = (dish) =>
   (foodsOf(dish, 'noodle').some(({ grams }) => grams > 120) ? bowls.pasta : plates.roundsOfMeat)(dish)
+
+/** A pie of fruit or cream is sweet; one of meat or vegetables comes under a whole crust. */
+export const anyPie: Compose = (dish) => (dish.recipeType === 'Dessert' ? baked.roundPie : oven.crustedPie)(dish)
 
 /** Cut out and baked on a sheet a tart is a cookie. */
 export const anyTart: Compose = (dish) => (onACookieSheet(dish.steps) ? baked.cookies : baked.roundPie)(dish)
@@ -100,6 +115,6 @@ function isSavory(dish: Dish): boolean {
   return (
     !hasSugar &&
     foodsOf(dish, 'main', 'leaf', 'piece').some(({ id, part }) => part !== 'main' || id !== 'egg') &&
-    !foodsOf(dish, 'piece', 'small').some(({ id }) => fruits.test(id))
+    !foodsOf(dish, 'piece', 'small').some(({ id }) => sweets.fruits.test(id))
   )
 }

@@ -1,10 +1,9 @@
-import * as baked from '#server/ports/images/drawn-dish/composing/baked-sweets.ts'
 import * as bowls from '#server/ports/images/drawn-dish/composing/bowls-and-salads.ts'
 import type { Compose } from '#server/ports/images/drawn-dish/composing/composition.ts'
 import * as crisp from '#server/ports/images/drawn-dish/composing/crisp-and-fried.ts'
-import * as drinks from '#server/ports/images/drawn-dish/composing/drinks.ts'
 import * as eggs from '#server/ports/images/drawn-dish/composing/egg-dishes.ts'
 import * as hand from '#server/ports/images/drawn-dish/composing/hand-food.ts'
+import * as sauced from '#server/ports/images/drawn-dish/composing/in-their-sauce.ts'
 import { anyPasta } from '#server/ports/images/drawn-dish/composing/kinds-by-cooking.ts'
 import * as by from '#server/ports/images/drawn-dish/composing/kinds-by-foods.ts'
 import * as oven from '#server/ports/images/drawn-dish/composing/oven-dishes.ts'
@@ -12,85 +11,30 @@ import * as plates from '#server/ports/images/drawn-dish/composing/plates-and-pa
 import * as rolled from '#server/ports/images/drawn-dish/composing/rolled-and-filled.ts'
 import * as small from '#server/ports/images/drawn-dish/composing/small-bowls.ts'
 import * as soups from '#server/ports/images/drawn-dish/composing/soups-and-stews.ts'
-import * as sweets from '#server/ports/images/drawn-dish/composing/sweets.ts'
+import { sweetAndDoughNames } from '#server/ports/images/drawn-dish/composing/sweet-and-dough-names.ts'
 import { lexiconOf, type Named } from '#server/ports/images/drawn-dish/composing/title-words.ts'
 
 /** What a dish is called, and the drawing that shows it. */
 export const nouns: Named<Compose> = [
-  // drinks
-  [drinks.smoothie, 'smoothie, milkshake, shake, lassi, slush, batido'],
-  [
-    drinks.coldDrink,
-    'cooler, punch, lemonade, limeade, spritz, spritzer, mocktail, cocktail, agua fresca, iced tea, iced coffee, ice tea, mojito, sangria, juice, mimosa, bloody mary, margarita, horchata, kombucha, soda, mule, daiquiri, limoncello, liqueur, cordial, kvas, kvass',
-  ],
-  [
-    drinks.hotOrIced,
-    'hot chocolate, cocoa, latte, chai, infusion, mulled wine, golden milk, cappuccino, coffee, tea, frappe, eggnog, gluhwein, glogg, espresso, matcha',
-  ],
-  [drinks.hotDrink, 'hot punch, cider, toddy, hot lemonade'],
-  // sweets
-  [
-    sweets.spoonBowl,
-    'smoothie bowl, kheer, arroz con leche, riz au lait, phirni, mousse, trifle, eton mess, pudding, chia, custard, porridge, oatmeal, oat, parfait, yogurt, yoghurt, panna cotta, breakfast bowl, creme brulee, tiramisu, syllabub, fool, pot de creme, semolina, cream of wheat, muesli, zabaglione, posset, quark',
-  ],
-  [sweets.fruitDish, 'compote, fruit salad, poached pear, baked apple, applesauce, stewed fruit'],
-  [sweets.scoops, 'ice cream, sorbet, gelato, frozen yogurt, sherbet, semifreddo'],
-  [sweets.flan, 'flan, creme caramel, pudim'],
-  [
-    sweets.crumble,
-    'crumble, streusel, apple crisp, peach crisp, pear crisp, cherry crisp, berry crisp, plum crisp, rhubarb crisp, brown betty, blueberry crisp',
-  ],
-  [small.granita, 'granita, shaved ice, scraped ice'],
-  [small.pops, 'popsicle, ice pop, paleta, kulfi'],
-  [small.halwa, 'halwa, halva, mamounia'],
-  [small.riceAndFruit, 'sticky rice'],
-  [crisp.bark, 'bark, chocolate bar, brittle, toffee'],
-  [
-    baked.bars,
-    'brownie, blondie, bar, cornbread, corn bread, fudge, shortbread, short bread, gingerbread, rice krispie treat, flapjack, baklava, lebkuchen, caramel, nougat, turkish delight',
-  ],
-  [baked.muffins, 'muffin, cupcake, popover, yorkshire pudding, egg cup, pastel de nata, fairy cake'],
-  [baked.macaroons, 'macaroon, coquito'],
-  [
-    baked.scones,
-    'scone, shortcake, buttermilk biscuit, southern biscuit, biscuit and gravy, bun, roll, bagel, pretzel, bao, kolache',
-  ],
-  [
-    baked.cookies,
-    'cookie, biscuit, snickerdoodle, biscotti, donut, doughnut, beignet, madeleine, macaron, cracker, castagnole, grostoli, linzer, amaretti, profiterole, cream puff, zeppole',
-  ],
-  [
-    by.anyPancake,
-    'pancake, waffle, hotcake, blini, blin, french toast, torrija, johnnycake, hoecake, dutch baby, pfannkuchen, syrniki, aebleskiver',
-  ],
-  [
-    baked.savoryPancakes,
-    'chilla, besan, pajeon, okonomiyaki, socca, farinata, dosa, scallion pancake, potato pancake, boxty',
-  ],
-  [baked.roundPie, 'pie, tarta, tarte, clafoutis, cheesecake, crostata, banoffee'],
-  [
-    baked.roundCake,
-    'cake, torte, plum pudding, christmas pudding, mazurek, sticky toffee pudding, fruitcake, panettone, sponge, gateau, coffeecake, lavacake, pavlova, kuchen, babka, bundt',
-  ],
-  [
-    baked.loaf,
-    'pound cake, loaf, bread, sourdough, strudel, brioche, baguette, ciabatta, challah, zopf, stollen, garlic knot',
-  ],
-  [oven.cobbler, 'cobbler, chicken and biscuit, chicken biscuit potpie'],
-  [by.anyTart, 'tart, tartlet'],
-  [oven.galette, 'galette'],
+  ...sweetAndDoughNames,
   // breakfast
   [oven.breadBake, 'bread pudding, strata, breakfast casserole, stuffing'],
   [oven.bakedOats, 'baked oatmeal, baked oat'],
   [small.granola, 'granola'],
   [small.scramble, 'scrambled egg, menemen, scramble, huevos revueltos'],
   [eggs.eggsInPan, 'shakshuka, shakshouka, huevo, egg in purgatory, flamenca, huevos rancheros, uova, egg'],
-  [eggs.setEggs, 'frittata, spanish tortilla, spanish omelette, tortilla espanola, tortilla de patata, egg bake, kuku'],
+  [eggs.coatedEggs, 'scotch egg'],
+  [
+    eggs.setEggs,
+    'frittata, spanish tortilla, spanish omelette, tortilla espanola, tortilla de patata, egg bake, kuku, spanish potato omelette, potato omelette, potato omelet',
+  ],
   [eggs.tart, 'quiche, savory tart, tomato tart, onion tart, flamiche'],
   [rolled.halfMoons, 'quesadilla, omelet, omelette, calzone, crepe, arepa, turnover, stromboli'],
   // snacks and what is fried
-  [crisp.popcorn, 'popcorn, kettle corn'],
+  [crisp.popcorn, 'popcorn, kettle corn, caramel corn'],
   [crisp.fries, 'potato crisp, fry, frite, chip, wedge, tater tot'],
+  [crisp.onionRings, 'onion ring'],
+  [crisp.cobs, 'corn on the cob, elote, mexican street corn, corn cob'],
   [crisp.nachos, 'nacho'],
   [crisp.saucedChips, 'chilaquile, miga'],
   [crisp.chipsAndSalsa, 'chip and salsa, chip and guacamole, chip and dip, tortilla chip'],
@@ -98,11 +42,11 @@ export const nouns: Named<Compose> = [
   [crisp.cheeseCrisps, 'parmesan crisp, cheddar crisp, cheese crisp, frico, gruyere crisp, manchego crisp'],
   [
     crisp.cutlets,
-    'katsu, schnitzel, milanese, milanesa, cutlet, tender, nugget, fish stick, fish finger, fish and chip, tempura, fried chicken, fried fish, fried shrimp, mozzarella stick, karaage, calamari, chicken fried steak, country fried steak, chicken strip, cordon bleu, escalope, breaded fish',
+    'katsu, schnitzel, milanese, milanesa, cutlet, tender, nugget, fish stick, fish finger, fish and chip, tempura, fried chicken, fried fish, fried shrimp, mozzarella stick, karaage, calamari, chicken fried steak, country fried steak, chicken strip, cordon bleu, escalope, breaded fish, tonkatsu, kyiv, kiev, fried catfish, fried pork chop, fried green tomato, fritto misto',
   ],
   [
     by.glazedOrCooked,
-    'sesame chicken, orange chicken, general tso chicken, sweet and sour chicken, sweet and sour pork, honey chicken, lemon chicken, kung pao chicken, teriyaki chicken, sticky chicken, guobaorou, manchurian, honey garlic chicken, orange tofu, sesame tofu, general tso tofu, orange cauliflower, sesame garlic chicken',
+    'sesame chicken, orange chicken, general tso chicken, sweet and sour chicken, sweet and sour pork, honey chicken, lemon chicken, kung pao chicken, teriyaki chicken, sticky chicken, guobaorou, manchurian, honey garlic chicken, orange tofu, sesame tofu, general tso tofu, orange cauliflower, sesame garlic chicken, buffalo cauliflower bite, buffalo cauliflower',
   ],
   [
     hand.ringOfBites,
@@ -119,7 +63,7 @@ export const nouns: Named<Compose> = [
   [hand.lettuceCups, 'lettuce wrap, lettuce cup, larb'],
   [
     rolled.rolls,
-    'burrito, wrap, summer roll, spring roll, egg roll, taquito, flauta, shawarma, gyro, sushi roll, sushi, maki, kimbap, cabbage roll, lumpia, dolma, stuffed grape leaf, golabki, sarma, sausage roll, pigs in blanket, involtini, chimichanga',
+    'burrito, wrap, summer roll, spring roll, egg roll, taquito, flauta, shawarma, gyro, cabbage roll, lumpia, dolma, stuffed grape leaf, golabki, sarma, sausage roll, pigs in blanket, involtini, chimichanga, pigs in a blanket',
   ],
   [rolled.bakedRolls, 'enchilada, cannelloni, manicotti, enmolada, cannellone'],
   [
@@ -129,7 +73,7 @@ export const nouns: Named<Compose> = [
   [hand.skewers, 'skewer, kebab, kabob, kebap, satay, souvlaki, yakitori, brochette, shashlik, anticucho'],
   [
     hand.dumplings,
-    'dumpling, gyoza, potsticker, pot sticker, wonton, empanada, samosa, pierogi, pierog, pasty, vareniki, varenyky, tortellini, momo, manti, pelmeni, jiaozi, knedliky, kreplach, maultaschen, hand pie',
+    'dumpling, gyoza, potsticker, pot sticker, wonton, empanada, samosa, pierogi, pierog, pasty, vareniki, varenyky, tortellini, momo, manti, pelmeni, jiaozi, knedliky, kreplach, maultaschen, hand pie, bao, rangoon, crab rangoon',
   ],
   [
     hand.flatbreads,
@@ -137,16 +81,25 @@ export const nouns: Named<Compose> = [
   ],
   [
     hand.buns,
-    'burger, hamburger, cheeseburger, slider, sloppy joe, hot dog, chili dog, pulled pork sandwich, pulled chicken sandwich, pulled pork, lobster roll, hamburger bun',
+    'burger, hamburger, cheeseburger, slider, sloppy joe, pulled pork sandwich, pulled chicken sandwich, pulled pork, hamburger bun',
   ],
   [
     rolled.sandwiches,
-    'sandwich, sub, hoagie, banh mi, po boy, grilled cheese, panini, melt, croque, croque monsieur, croque madame, reuben, club, blt, pb j, pb and j, pbj, francesinha, toastie, cubano, muffuletta, pambazo',
+    'sandwich, grilled cheese, panini, melt, croque, croque monsieur, croque madame, reuben, club, blt, pb j, pb and j, pbj, francesinha, toastie, cubano, muffuletta, pambazo',
   ],
-  [hand.toasts, 'toast, bruschetta, crostini, crostino, tartine, garlic bread, rarebit, bean on toast'],
+  [
+    rolled.longRolls,
+    'hot dog, chili dog, lobster roll, sub, hoagie, grinder, po boy, banh mi, cheesesteak, philly cheesesteak, french dip, french dip sandwich, italian beef, italian beef sandwich, meatball sub, choripan',
+  ],
+  [rolled.sushi, 'sushi roll, sushi, maki, kimbap, california roll, hand roll'],
+  [rolled.riceBalls, 'onigiri, rice ball'],
+  [
+    hand.toasts,
+    'toast, bruschetta, crostini, crostino, tartine, garlic bread, rarebit, bean on toast, egg on toast, egg benedict',
+  ],
   [
     by.anyDip,
-    'dip, hummus, guacamole, spread, tapenade, baba ganoush, muhammara, raita, raitha, romesco sauce, salsa, tzatziki, queso, pate, fondue, houmous, pimento cheese, salsa verde, pico de gallo, rillette',
+    'dip, hummus, guacamole, spread, tapenade, baba ganoush, muhammara, raita, raitha, romesco sauce, salsa, tzatziki, queso, pate, fondue, houmous, pimento cheese, salsa verde, pico de gallo, rillette, chile con queso, chili con queso',
   ],
   // what is spooned onto something else
   [
@@ -182,7 +135,11 @@ export const nouns: Named<Compose> = [
     'soup, chowder, minestrone, pho, ramen, broth, stock, consomme, borscht, borsch, laksa, pozole, tom yum, tom kha, avgolemono, jjigae, bouillabaisse, sopa, zuppa, suppe, soupe, caldo, cullen skink, okroshka, solyanka, shchi, ukha, hot pot, hotpot, sukiyaki, shabu shabu, waterzooi, aljotta, tom yam, sinigang',
   ],
   [soups.congee, 'congee, jook'],
+  [sauced.dumplingSoup, 'wonton soup, dumpling soup'],
   // stews and curries
+  [sauced.dumplingStew, 'chicken and dumpling, chicken dumpling, stew with dumpling, stew and dumpling'],
+  [sauced.eggOverRice, 'oyakodon, katsudon, egg over rice'],
+  [sauced.panSauce, 'piccata, marsala, francese, saltimbocca, chicken diane, steak diane, smothered pork chop'],
   [soups.dal, 'dal, dahl, daal, dhal, dal makhani'],
   [
     soups.curry,
@@ -191,17 +148,17 @@ export const nouns: Named<Compose> = [
   [by.stroganoff, 'stroganoff, stroganov, paprikash, paprika chicken, geschnetzeltes'],
   [
     soups.stew,
-    'chili, chilli, chili con carne, chilli con carne, stew, tagine, tajine, fabada, cassoulet, ragout, ratatouille, goulash, gulyas, adobo, bourguignon, bourguignonne, bean pot, baked bean, coq au vin, cacciatore, refried bean, drunken bean, collard green, carbonade, carbonnade, caponata, stifado, chicken and dumpling, chicken dumpling, pork and bean, frank and bean, feijoada, kaldereta, osso buco, ossobuco, oxtail, scouse, colombo, pepperpot, pozole verde, peperonata, guiso, estofado, mechado, afritada, bigo, bigos, ropa vieja, burgoo, doro wat, black bean, pinto bean, cowboy bean, lecso, sauerbraten, mapo tofu, stewed tomato, brasato, civet',
+    'chili, chilli, chili con carne, chilli con carne, stew, tagine, tajine, fabada, cassoulet, ragout, ratatouille, goulash, gulyas, adobo, bourguignon, bourguignonne, bean pot, baked bean, coq au vin, cacciatore, refried bean, drunken bean, collard green, carbonade, carbonnade, caponata, stifado, pork and bean, frank and bean, feijoada, kaldereta, osso buco, ossobuco, oxtail, scouse, colombo, pepperpot, pozole verde, peperonata, guiso, estofado, mechado, afritada, bigo, bigos, ropa vieja, burgoo, doro wat, black bean, pinto bean, cowboy bean, lecso, sauerbraten, mapo tofu, stewed tomato, brasato, civet, beef tip, beef tip and gravy, chile verde',
   ],
   [oven.potRoast, 'pot roast'],
   // from the oven
   [
     oven.mashTopped,
-    'shepherd pie, cottage pie, fish pie, hachis, pate chinoi, pate chinois, shepards pie, cumberland pie',
+    'shepherd pie, cottage pie, fish pie, hachis, pate chinoi, pate chinois, shepards pie, cumberland pie, fisherman pie',
   ],
   [
     oven.casserole,
-    'lasagna, lasagne, casserole, gratin, moussaka, bake, baked ziti, baked pasta, parmigiana, pot pie, potpie, pastitsio, cauliflower cheese, spanakopita, scalloped potato, dauphinoise, timballo, chicken parmesan, chicken parm, eggplant parmesan, eggplant parm, hotdish, kugel, tamale pie, au gratin, souffle, baked rigatoni, mostaccioli, pastel de choclo, chicken divan, borek, burek',
+    'lasagna, lasagne, casserole, gratin, moussaka, bake, baked ziti, baked pasta, parmigiana, pastitsio, cauliflower cheese, spanakopita, scalloped potato, dauphinoise, timballo, chicken parmesan, chicken parm, eggplant parmesan, eggplant parm, hotdish, kugel, tamale pie, au gratin, baked rigatoni, mostaccioli, pastel de choclo, chicken divan, borek, burek, lancashire hotpot, corn pudding, scalloped corn',
   ],
   [oven.meatloaf, 'meatloaf, meat loaf, terrine'],
   [
@@ -218,7 +175,7 @@ export const nouns: Named<Compose> = [
   // grains, noodles
   [
     bowls.riceDish,
-    'risotto, pilaf, pilau, biryani, biriyani, paella, jambalaya, arroz, plov, kedgeree, mujadara, nasi goreng, upma, rice, couscous, quinoa, bulgur, kasha, buckwheat, jollof, freekeh, barley, farro, fonio, poha, mujaddara, koshari, kushari, rice and bean, fideua, millet',
+    'risotto, pilaf, pilau, biryani, biriyani, paella, jambalaya, arroz, plov, kedgeree, mujadara, nasi goreng, upma, rice, couscous, quinoa, bulgur, kasha, buckwheat, jollof, freekeh, barley, farro, fonio, poha, mujaddara, koshari, kushari, rice and bean, fideua, millet, risotto milanese, risotto alla milanese',
   ],
   [
     anyPasta,
@@ -230,15 +187,16 @@ export const nouns: Named<Compose> = [
     by.mashAlone,
     'mash, mashed potato, puree, polenta, grit, colcannon, stoemp, champ, mashed cauliflower, mashed sweet potato, fufu, ugali, stamppot, aligot, pap, mamaliga',
   ],
+  [plates.onMash, 'banger and mash, sausage and mash'],
   [
     plates.skilletDish,
-    'hash, skillet, bubble and squeak, fry up, full english, taco meat, ground beef, fried potato, home fry, bratkartoffel, picadillo, sausage and pepper, gröstl, pyttipanna, fried cabbage',
+    'hash, skillet, bubble and squeak, fry up, full english, taco meat, ground beef, fried potato, home fry, bratkartoffel, picadillo, sausage and pepper, gröstl, pyttipanna, fried cabbage, tteokbokki, bratwurst and sauerkraut, steak bite, bacon and egg, egg and bacon, ham and egg, steak and egg, sausage and egg',
   ],
   [
     plates.stirFry,
-    'stir fry, stirfry, stir fried chicken, stir fried beef, stir fried pork, stir fried shrimp, wok, chop suey, beef and broccoli, beef with broccoli, bulgogi, kung pao, pad krapow, cashew chicken, mongolian beef, pepper steak, teppanyaki',
+    'stir fry, stirfry, stir fried chicken, stir fried beef, stir fried pork, stir fried shrimp, wok, chop suey, beef and broccoli, beef with broccoli, bulgogi, kung pao, pad krapow, cashew chicken, mongolian beef, pepper steak, teppanyaki, lomo saltado',
   ],
-  [by.anyBowl, 'bowl, bibimbap, donburi, gyudon, oyakodon, poke, egg roll in a bowl, egg roll in bowl, katsudon'],
+  [by.anyBowl, 'bowl, bibimbap, donburi, gyudon, poke, egg roll in a bowl, egg roll in bowl, bun cha'],
   [
     rolled.parcels,
     'packet, parcel, salmon in parchment, fish in parchment, fish in foil, salmon in foil, tamale, papillote',
@@ -249,10 +207,8 @@ export const nouns: Named<Compose> = [
 /** How it was cooked, where the title names no dish but only that and its foods: 'Braised Cabbage'. */
 const ways: Named<Compose> = [
   [by.anyRoast, 'roast, roasted, oven roasted, spatchcock, spatchcocked, smoked'],
-  [
-    soups.stew,
-    'braised, stewed, slow cooker, slow cooked, pressure cooker, crockpot, crock pot, instant pot, one pot, smothered',
-  ],
+  [soups.stew, 'braised, stewed, slow cooker, slow cooked, pressure cooker, crockpot, crock pot, instant pot, one pot'],
+  [by.smothered, 'smothered'],
   [plates.stirFry, 'stir fried, wok fried'],
   [by.roasted, 'sheet pan'],
   [
@@ -263,7 +219,7 @@ const ways: Named<Compose> = [
   [plates.creamed, 'creamed'],
   [plates.mash, 'mashed'],
   [small.pickles, 'pickled, quick pickled, fermented'],
-  [hand.toasts, 'on toast'],
+  [hand.toasts, 'on toast, pan con tomate, pa amb tomaquet'],
 ]
 
 /** A food is one of these where the title ends with its name: 'Almond Chicken' is no bowl of nuts. */

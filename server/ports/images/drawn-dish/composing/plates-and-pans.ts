@@ -85,15 +85,18 @@ export const creamed: Compose = (dish) => {
 
 /** Polenta or mash with the rest on it. */
 export const onMash: Compose = (dish) => {
-  const grain = foodsOf(dish, 'grain')[0]
-  const colour = grain?.look.colour ?? '#f3cc5c'
-  const [main, ...rest] = visibleFoods(dish, 5)
+  const mashed =
+    foodsOf(dish, 'grain')[0] ?? foodsOf(dish, 'piece').find(({ id }) => /potato|cauliflower|celeriac/.test(id))
+  const colour = mashed?.dye ?? '#f3cc5c'
+  const [main, ...rest] = visibleFoods(dish, 6)
+    .filter((food) => food !== mashed)
+    .sort((a, b) => Number(b.part === 'main') - Number(a.part === 'main'))
   return {
     vessel: { kind: 'plate', colour: glazeFor(dish.chance, 'plate', colour) },
     grounds: [{ kind: 'puree', colour, reach: 0.94 }],
     pieces: [
       ...rest.map(({ look }, index) => heaped(look, [index * 80, 0.28], 0.09, 0.5)),
-      ...(main ? [heaped({ ...main.look, size: Math.min(34, main.look.size) }, [10, 0.1], 0.14, 0.46)] : []),
+      ...(main ? [mainOf({ ...main, look: { ...main.look, size: Math.min(40, main.look.size) } }, [10, 0.1])] : []),
     ],
     garnish: [...creamOf(dish, 0.5), ...garnishOf(dish, 0.6)],
   }

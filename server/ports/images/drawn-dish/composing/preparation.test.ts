@@ -107,8 +107,52 @@ test.each([
   ['Popcorn', 'puff'],
   ['Mango Popsicles', 'pop'],
   ['Waffles', 'waffle'],
+  ['Chili Dogs', 'boat'],
+  ['Everything Bagels', 'ring'],
+  ['Oven Fries', 'stick'],
+  ['Tuna Onigiri', 'chip'],
+  ['Wonton Soup', 'dumpling'],
+  ['Scotch Eggs', 'half-egg'],
 ])('%s are what their name says', (title, shape) => {
   expect(shapesOf(sceneOf(recipe(title, '1 lb zucchini, 1 cup cheddar, 4 corn tortillas', '')))).toContain(shape)
+})
+
+test('a dish of the catalogue looks like the form that it names, whatever its title says', () => {
+  const steak = recipe('Steak Frites', '2 lb sirloin steak, 2 lb potatoes', 'Fry the potatoes. Sear the steak.')
+  expect(sceneOf(steak).vessel.kind).toBe('tray')
+  expect(sceneOf({ ...steak, dish: 'dish-steak-frites/sirloin/french' }).vessel.kind).toBe('plate')
+})
+
+test('meat in a pan sauce lies whole in its pan; with rice beside it, on a plate', () => {
+  const vesselOf = (rice: string) =>
+    sceneOf(
+      recipe(
+        'Lemon Pepper Chicken',
+        `1.5 lb chicken breast, 1 cup chicken stock, 1 cup cream${rice}`,
+        'Brown the chicken in a skillet. Simmer the sauce until it coats a spoon.',
+      ),
+    ).vessel.kind
+  expect([vesselOf(''), vesselOf(', 1 cup rice')]).toEqual(['skillet', 'plate'])
+})
+
+test('a pie of fruit has a lattice, one of meat a whole crust, one of pumpkin none', () => {
+  const groundsOf = (title: string, recipeType: string, lines: string) =>
+    sceneOf({ ...recipe(title, lines, ''), recipeType }).grounds.map(({ kind }) => kind)
+  expect(groundsOf('Cherry Pie', 'Dessert', '2 lb cherries, 2 pie crusts')).toEqual(['lattice'])
+  expect(groundsOf('Chicken Pot Pie', 'Main Dish', '1 lb chicken breast, 2 pie crusts')).toEqual(['sauce', 'baked'])
+  expect(groundsOf('Pumpkin Pie', 'Dessert', '1 can pumpkin, 1 pie crust')).toEqual(['baked'])
+})
+
+test('noodles that drink up their stock are no soup', () => {
+  const vesselOf = (stock: string) =>
+    sceneOf(recipe('Skillet Pasta', `12 oz penne, ${stock} chicken stock`, '')).vessel.kind
+  expect([vesselOf('3 cups'), vesselOf('8 cups')]).toEqual(['plate', 'bowl'])
+})
+
+test('ground meat lies in it as it was shaped', () => {
+  const shapes = (title: string) => shapesOf(sceneOf(recipe(title, '12 oz spaghetti, 1 lb ground beef', '')))
+  expect(shapes('Spaghetti and Meatballs')).toContain('ball')
+  expect(shapes('Spaghetti Bolognese')).toContain('mince')
 })
 
 test('dough alone is baked or fried, never an empty plate', () => {

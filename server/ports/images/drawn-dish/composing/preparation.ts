@@ -36,11 +36,17 @@ export function eggsOf(words: string, { title, steps, form, recipeType }: Told):
   }
   const isScrambled =
     steps !== '' &&
-    sentences.some((sentence) => /pour in|stir.fry|push/.test(sentence)) &&
-    /\brice\b|noodle/.test(title)
+    sentences.some((sentence) => /pour|stir.fry|push/.test(sentence)) &&
+    /\brice\b|noodle|don\b/.test(title)
   if (isScrambled) return { shape: 'puff', colour: '#f6cf5c', size: 11 }
   if (form !== undefined || steps !== '') return /\beggs?\b.*\bsalad\b/.test(title) ? { shape: 'half-egg' } : undefined
   return /\beggs?\b|ramen|nicoise|cobb/.test(title) || recipeType === 'Salad' ? { shape: 'half-egg' } : undefined
+}
+
+/** Ground meat that was rolled into balls; loose otherwise. */
+export function shapedMeat(look: Look, { title, steps }: Told): { readonly part?: 'main'; readonly look: Look } {
+  const isBalls = /meatball/.test(title) || /\b(?:into|form|shape|roll)\b[^.]*\b(?:meat)?balls\b/.test(steps)
+  return isBalls ? { part: 'main', look: { ...look, shape: 'ball', size: 19, skin: '#4a2414' } } : { look }
 }
 
 /** Crumbs and crackers that hold a mixture together, and fat to fry in, are in the dish and not on it. */

@@ -1,4 +1,4 @@
-import { mix } from '#server/ports/images/drawn-dish/colour.ts'
+import { type Colour, mix } from '#server/ports/images/drawn-dish/colour.ts'
 import {
   fanned,
   garnishOf,
@@ -10,7 +10,7 @@ import {
   visibleFoods,
 } from '#server/ports/images/drawn-dish/composing/arrange.ts'
 import type { Compose } from '#server/ports/images/drawn-dish/composing/composition.ts'
-import { blendedColour, type Dish, type DishFood, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
+import { blendedColour, type Dish, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
 import { creamOf, sauceColour } from '#server/ports/images/drawn-dish/composing/soups-and-stews.ts'
 import type { Look } from '#server/ports/images/drawn-dish/look.ts'
 import type { Pieces } from '#server/ports/images/drawn-dish/scene.ts'
@@ -21,16 +21,17 @@ function fillingColour(dish: Dish): `#${string}` {
 }
 
 function wrapLook(dish: Dish): Look {
+  const isFried = /crisp|fried/.test(dish.title) || /deep.?fr|fry (?:them|the rolls|in batches)/.test(dish.steps)
   const isThin =
-    dish.foods.some(({ id }) => /rice-paper|spring-roll/.test(id)) || /summer roll|spring roll/.test(dish.title)
-  const isRice = /sushi|kimbap|maki/.test(dish.title)
-  const leaf = /cabbage roll|dolma|grape leaves/.test(dish.title)
-  const colour = isThin ? '#eef0e2' : isRice ? '#2b3d31' : leaf ? '#8fae5c' : '#ecc98a'
+    !isFried &&
+    (dish.foods.some(({ id }) => /rice-paper|spring-roll/.test(id)) || /summer roll|spring roll/.test(dish.title))
+  const leaf = /cabbage|dolma|grape leaves/.test(dish.title)
+  const colour = isThin ? '#eef0e2' : leaf ? '#8fae5c' : isFried ? '#d9a04c' : '#ecc98a'
   return {
     shape: 'roll',
     colour,
     size: 84,
-    core: isRice ? '#fbf5e8' : fillingColour(dish),
+    core: fillingColour(dish),
     skin: isThin ? mix(fillingColour(dish), '#cfe09a', 0.5) : undefined,
   }
 }
@@ -70,6 +71,7 @@ export const bakedRolls: Compose = (dish) => {
 
 /** What is hollowed out to be filled, by the words that name it. */
 const shells: readonly (readonly [RegExp, Look])[] = [
+  [/shell/, { shape: 'boat', colour: '#f3d591', size: 58, skin: '#d9ab56' }],
   [/eggplant/, { shape: 'boat', colour: '#d9c08a', size: 80, skin: '#4c2748' }],
   [/zucchini|squash|courgette/, { shape: 'boat', colour: '#dfe6b0', size: 78, skin: '#4d7d3a' }],
   [/sweet-potato/, { shape: 'boat', colour: '#e8934c', size: 74, skin: '#9a4a26' }],
@@ -78,7 +80,8 @@ const shells: readonly (readonly [RegExp, Look])[] = [
   [/date/, { shape: 'boat', colour: '#5d2f20', size: 40, skin: '#3f1d12' }],
   [/cabbage/, { shape: 'roll', colour: '#a9c46a', size: 70 }],
   [/tomato/, { shape: 'filled-cap', colour: '#d8432a', size: 52 }],
-  [/pepper|poblano/, { shape: 'filled-cap', colour: '#d8432a', size: 56 }],
+  [/jalapeno/, { shape: 'boat', colour: '#b9d48a', size: 44, skin: '#4f8a35' }],
+  [/pepper|poblano|chile/, { shape: 'filled-cap', colour: '#d8432a', size: 56 }],
   [/mushroom|portobello/, { shape: 'filled-cap', colour: '#a8825c', size: 44 }],
 ]
 
@@ -104,9 +107,11 @@ export const boats: Compose = (dish) => {
   const tops = foodsOf(dish, 'melt', 'small').slice(0, 2)
   const places = isSmall
     ? [ringed(look, 7, 0.64), laid(look, [0, 0])]
-    : look.shape === 'filled-cap'
+    : look.size < 60
       ? [-0.66, 0, 0.66].flatMap((x) =>
-          [-0.42, 0.42].map((y) => laid(look, [(Math.atan2(y, x) / Math.PI) * 180, Math.hypot(x, y)])),
+          [-0.42, 0.42].map((y) =>
+            laid(look, [(Math.atan2(y, x) / Math.PI) * 180, Math.hypot(x, y)], look.shape === 'boat' ? 90 : undefined),
+          ),
         )
       : [fanned(look, isOven ? 4 : 3, [0, 0], isOven ? 0 : 90, { step: 0.86, opening: 0 })]
   return {
@@ -146,6 +151,67 @@ export const sandwiches: Compose = (dish) => {
         ),
     ],
     garnish: garnishOf(dish, 0.9, 1),
+  }
+}
+
+/** Rice rolled in seaweed, and cut. */
+export const sushi: Compose = (dish) => {
+  const inside = visibleFoods(dish, 5).filter(({ id }) => !/nori|wakame/.test(id))
+  const slice: Look = { shape: 'round', colour: '#fbf5e8', size: 32, skin: '#22332a', inner: 0.86 }
+  const cores = inside.slice(0, 3).map(({ look }) => look.colour)
+  const row = (at: readonly [number, number], core: Colour): Pieces =>
+    fanned({ ...slice, core }, 5, at, 0, { step: 1.5, opening: 0 })
+  return {
+    vessel: { kind: 'board' },
+    grounds: [],
+    pieces: (
+      [
+        [270, 0.5],
+        [0, 0],
+        [90, 0.5],
+      ] as const
+    ).map((at, index) => row(at, cores[index] ?? cores[0] ?? '#f2804f')),
+    garnish: garnishOf(dish, 0.6),
+  }
+}
+
+/** Rice pressed into three corners, seaweed to hold it by. */
+export const riceBalls: Compose = (dish) => {
+  const ball: Look = { shape: 'chip', colour: '#fbf5e8', size: 74 }
+  return {
+    vessel: { kind: 'plate', colour: glazeFor(dish.chance, 'plate', ball.colour) },
+    grounds: [],
+    pieces: [210, 330, 90].flatMap((degrees) => [
+      laid(ball, [degrees, 0.44], 0),
+      laid({ shape: 'slab', colour: '#23372c', size: 22, skin: '#1a2a21' }, [degrees, degrees === 90 ? 0.6 : 0.36], 0),
+    ]),
+    garnish: garnishOf(dish, 0.7, 1),
+  }
+}
+
+/** Hot dogs, subs, lobster rolls: long rolls cut open, their filling along them. */
+export const longRolls: Compose = (dish) => {
+  const foods = visibleFoods(dish, 6)
+  const link = /hot dog|chili dog|corn dog|bratwurst|sausage/.test(dish.title)
+    ? foods.find(({ look }) => look.shape === 'sausage')
+    : undefined
+  const rest = foods.filter((food) => food !== link)
+  const roll: Look = { shape: 'boat', colour: '#f3dcae', size: 118, skin: '#c98a45', core: fillingColour(dish) }
+  const small = (look: Look): Look => ({ ...look, size: Math.min(15, look.size) })
+  return {
+    vessel: { kind: 'board', colour: '#b9814e' },
+    grounds: [],
+    pieces: [270, 90].flatMap((degrees): Pieces[] => {
+      const at = [degrees, 0.44] as const
+      return [
+        laid(roll, at, 0),
+        ...(link ? [laid({ ...link.look, size: 96 }, at, 0)] : []),
+        ...rest
+          .slice(0, 3)
+          .map(({ look }, index) => fanned(small(look), 6 - index, at, 0, { step: 1.7 + index, opening: 0.5 })),
+      ]
+    }),
+    garnish: garnishOf(dish, 0.8, 1),
   }
 }
 
@@ -206,17 +272,16 @@ export const rolledSlices: Compose = (dish) => ({
 export const parcels: Compose = (dish) => {
   const foods = visibleFoods(dish, 5)
   const paper: Look = { shape: 'flat', colour: '#f3ead6', size: 64, skin: '#e3d3b0' }
-  const piecesIn = (degrees: number): Pieces[] =>
-    foods
+  const main = foods.find(({ part }) => part === 'main')
+  const piecesIn = (degrees: number): Pieces[] => [
+    ...foods
+      .filter((food) => food !== main)
       .slice(0, 4)
-      .map(({ look, part }: DishFood, index) =>
-        heaped(
-          { ...look, size: Math.min(part === 'main' ? 30 : 18, look.size) },
-          [degrees, 0.56],
-          index === 0 ? 0.06 : 0.03,
-          0.28,
-        ),
-      )
+      .map(({ look }, index) =>
+        heaped({ ...look, size: Math.min(18, look.size) }, [degrees, 0.56], index === 0 ? 0.06 : 0.03, 0.4),
+      ),
+    ...(main ? [laid({ ...main.look, size: Math.min(56, main.look.size) }, [degrees, 0.54], 62)] : []),
+  ]
   return {
     vessel: { kind: 'tray' },
     grounds: [],

@@ -13,7 +13,7 @@ import {
 } from '#server/ports/images/drawn-dish/composing/arrange.ts'
 import { pasta } from '#server/ports/images/drawn-dish/composing/bowls-and-salads.ts'
 import type { Compose } from '#server/ports/images/drawn-dish/composing/composition.ts'
-import { blendedColour, type Dish, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
+import { blendedColour, type Dish, type DishFood, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
 import { brothSoup, creamOf, sauceColour } from '#server/ports/images/drawn-dish/composing/soups-and-stews.ts'
 import type { Look } from '#server/ports/images/drawn-dish/look.ts'
 
@@ -240,10 +240,11 @@ export const onionSoup: Compose = (dish) => {
   }
 }
 
-/** Noodles in broth where there is enough of one, in sauce otherwise. */
+/** Noodles in broth where there is more than they drink up, in sauce otherwise. */
 export const noodles: Compose = (dish) => {
-  const liquid = foodsOf(dish, 'sauce').filter(({ id }) => /stock|dashi|coconut-milk|broth/.test(id))
-  return (liquid.reduce((sum, { grams }) => sum + grams, 0) > 500 ? brothSoup : pasta)(dish)
+  const gramsOf = (foods: readonly DishFood[]) => foods.reduce((sum, { grams }) => sum + grams, 0)
+  const liquid = gramsOf(foodsOf(dish, 'sauce').filter(({ id }) => /stock|dashi|coconut-milk|broth/.test(id)))
+  return (liquid > 500 && liquid > 3.5 * gramsOf(foodsOf(dish, 'noodle', 'pasta')) ? brothSoup : pasta)(dish)
 }
 
 /** Shells in the wine and juice they opened in. */

@@ -20,6 +20,9 @@ export function sweetFoods(dish: Dish, most: number): DishFood[] {
     .slice(0, most)
 }
 
+export const fruits =
+  /^(?:apple|sweet-apple|pear|asian-pear|peach|nectarine|apricot|plum|banana|mango|papaya|pineapple|kiwi|orange|strawberries|raspberries|blueberries|blackberries|cherries|sour-cherries|grapes|watermelon|cantaloupe|honeydew|fresh-figs|persimmon|quince|grapefruit|rhubarb|dates|tangerine)$/
+
 /** Chocolate is melted into what is not baked with chips of it. */
 export function isMelted({ steps, title }: Dish, id: string): boolean {
   return (
@@ -55,6 +58,17 @@ export const flan: Compose = (dish) => ({
   vessel: { kind: 'plate', colour: glazeFor(dish.chance, 'plate', '#c9822a') },
   grounds: [{ kind: 'broth', colour: '#b5651f', reach: 0.78 }],
   pieces: [laid({ shape: 'pancake', colour: '#cf8a34', size: 88 }, [0, 0])],
+  garnish: sweetFoods(dish, 1).map(({ look }) => heaped({ ...look, size: Math.min(16, look.size) }, [0, 0], 0.02, 0.2)),
+})
+
+/** A custard under burnt sugar, in its own small dish. */
+export const brulee: Compose = (dish) => ({
+  vessel: { kind: 'small-bowl', colour: glazeFor(dish.chance, 'bowl', '#c9822a') },
+  grounds: [
+    { kind: 'puree', colour: '#f3d98a', reach: 1 },
+    { kind: 'baked', colour: '#c9822a', reach: 0.92, fleck: '#7a3f14' },
+  ],
+  pieces: [],
   garnish: sweetFoods(dish, 1).map(({ look }) => heaped({ ...look, size: Math.min(16, look.size) }, [0, 0], 0.02, 0.2)),
 })
 
@@ -143,13 +157,16 @@ export const fruitDish: Compose = (dish) => {
 
 /** Ice cream, sorbet and frozen yogurt in a footed glass. */
 export const scoops: Compose = (dish) => {
-  const colour = blendedColour(
+  const ready = dish.foods.find(({ look }) => look.shape === 'scoop')
+  const blended = blendedColour(
     dish.foods.filter(({ part }) => part !== 'hidden'),
     '#fbeecb',
   )
+  // what is poured over ice cream does not color it
+  const colour = ready?.look.colour ?? blended
   return {
     vessel: { kind: 'dessert-glass' },
-    grounds: [{ kind: 'puree', colour: mix(colour, '#fff6e4', 0.3), reach: 0.96 }],
+    grounds: [{ kind: 'puree', colour: ready ? blended : mix(colour, '#fff6e4', 0.3), reach: 0.96 }],
     pieces: [
       ...[30, 150, 270].map((degrees) => laid({ shape: 'scoop', colour, size: 52 }, [degrees, 0.42])),
       ...sweetFoods(dish, 2).map(

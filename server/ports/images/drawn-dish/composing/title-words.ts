@@ -1,4 +1,4 @@
-import { singularOf } from '#domain/measure/plural.ts'
+import { pluralOf, singularOf } from '#domain/measure/plural.ts'
 
 /** What words stand for: each row is a thing and the names that people give it, parted by commas. */
 export type Named<Thing> = readonly (readonly [thing: Thing, names: string])[]
@@ -7,9 +7,13 @@ export type Named<Thing> = readonly (readonly [thing: Thing, names: string])[]
 export type Lexicon<Thing> = ReadonlyMap<string, Thing>
 
 export function lexiconOf<Thing>(named: Named<Thing>): Lexicon<Thing> {
-  return new Map(
-    named.flatMap(([thing, names]) => names.split(',').map((name) => [wordsOf(name).join(' '), thing] as const)),
-  )
+  const rows = named.flatMap(([thing, names]) => names.split(',').map((name) => [name.trim(), thing] as const))
+  // a plural may lead back to another word: 'fries' to 'frie'
+  const spoken = (name: string) => wordsOf(name).join(' ')
+  return new Map([
+    ...rows.map(([name, thing]) => [spoken(pluralOf(name)), thing] as const),
+    ...rows.map(([name, thing]) => [spoken(name), thing] as const),
+  ])
 }
 
 /**
@@ -24,7 +28,7 @@ export function headOf<Thing>(
   atEnd: ReadonlySet<Thing> = new Set(),
 ): Thing | undefined {
   const parts = title.split(/[:;,()–—/"]|\s-\s/).map(wordsOf)
-  const found = parts.map((words) => nameAcross(words, lexicon)).find((thing) => thing !== undefined)
+  const found = parts.map((words) => nameAcross(words, lexicon, atEnd)).find((thing) => thing !== undefined)
   return (
     found ?? parts.map((words) => lastNamed(words.slice(0, endOfHead(words)), lexicon, atEnd)).find((thing) => thing)
   )
@@ -43,17 +47,27 @@ function endOfHead(words: readonly string[]): number {
 }
 
 /** A name that reaches over 'and', 'with' and their like. */
-function nameAcross<Thing>(words: readonly string[], lexicon: Lexicon<Thing>): Thing | undefined {
+function nameAcross<Thing>(
+  words: readonly string[],
+  lexicon: Lexicon<Thing>,
+  atEnd: ReadonlySet<Thing>,
+): Thing | undefined {
   for (const [at, word] of words.entries()) {
     if (word !== 'and' && !joints.has(word)) continue
     for (let from = Math.max(0, at - 2); from < at; from += 1) {
       for (let to = Math.min(words.length, from + longestName); to > at + 1; to -= 1) {
         const thing = lexicon.get(words.slice(from, to).join(' '))
-        if (thing !== undefined) return thing
+        // 'Bacon and Egg Tacos' are tacos
+        if (thing !== undefined) return lastNamed(untilJoint(words.slice(to)), lexicon, atEnd) ?? thing
       }
     }
   }
   return undefined
+}
+
+function untilJoint(words: readonly string[]): readonly string[] {
+  const joint = words.findIndex((word) => word === 'and' || joints.has(word))
+  return joint < 0 ? words : words.slice(0, joint)
 }
 
 function lastNamed<Thing>(

@@ -2,9 +2,9 @@ import { rows, sauce, seen, unseen } from '#server/ports/images/drawn-dish/looks
 
 /** Milk, cream, cheese, eggs and what stands in for them. */
 export const dairyAndEggLooks = rows({
-  'milk low-fat-milk skim-milk lactose-free-milk goat-milk buttermilk kefir evaporated-milk condensed-milk half-and-half light-cream oat-milk almond-milk soy-milk rice-milk coconut-milk-drink pea-milk cashew-milk plant-milk creamer':
+  'milk low-fat-milk skim-milk lactose-free-milk goat-milk buttermilk kefir evaporated-milk condensed-milk half-and-half light-cream oat-milk almond-milk soy-milk rice-milk coconut-milk-drink pea-milk cashew-milk plant-milk creamer oat-creamer':
     sauce('#faf1de', 0.8),
-  'milk-powder whey-protein': seen('hidden', 'crumb', '#f7eeda', 6, { strength: 0.8 }),
+  'milk-powder whey-protein buttermilk-powder': seen('hidden', 'crumb', '#f7eeda', 6, { strength: 0.8 }),
   'malted-milk': sauce('#d9b98a', 2),
   'cream clotted-cream creme-fraiche oat-cream soy-cream vegan-cream whipped-topping whipped-cream coconut-cream': seen(
     'cream',
@@ -19,7 +19,7 @@ export const dairyAndEggLooks = rows({
     '#fffaf0',
     24,
   ),
-  'yogurt low-fat-yogurt vanilla-yogurt greek-yogurt nonfat-greek-yogurt labneh coconut-yogurt soy-yogurt vegan-yogurt almond-yogurt tzatziki':
+  'yogurt low-fat-yogurt vanilla-yogurt greek-yogurt nonfat-greek-yogurt labneh coconut-yogurt soy-yogurt vegan-yogurt almond-yogurt tzatziki fromage-frais':
     seen('cream', 'dollop', '#fffaf0', 28),
   'ricotta part-skim-ricotta cottage-cheese low-fat-cottage-cheese farmers-cheese': seen(
     'cream',
@@ -29,15 +29,10 @@ export const dairyAndEggLooks = rows({
   ),
   'butter salted-butter ghee vegan-butter margarine': seen('hidden', 'square', '#f6dd85', 14, { strength: 0.2 }),
   'cheddar mexican-blend american-cheese': seen('melt', 'shreds', '#f0a83a', 14, { width: 0.14 }),
-  'monterey-jack mozzarella italian-blend swiss gruyere provolone gouda fontina manchego vegan-cheese': seen(
-    'melt',
-    'shreds',
-    '#f7dc8e',
-    14,
-    { width: 0.14 },
-  ),
+  'monterey-jack mozzarella italian-blend swiss gruyere provolone gouda fontina manchego vegan-cheese port-salut scamorza':
+    seen('melt', 'shreds', '#f7dc8e', 14, { width: 0.14 }),
   'parmesan veg-parm pecorino grana-padano vegan-parmesan': seen('melt', 'shreds', '#f8e8b8', 10, { width: 0.16 }),
-  'fresh-mozzarella brie': seen('piece', 'dollop', '#fff6e4', 22),
+  'fresh-mozzarella brie limburger': seen('piece', 'dollop', '#fff6e4', 22),
   'feta ricotta-salata queso-fresco cotija goat-cheese': seen('small', 'crumb', '#fffaf0', 8),
   'blue-cheese roquefort': seen('small', 'crumb', '#e9edea', 8.5),
   paneer: seen('main', 'cube', '#fbe9c0', 15, { skin: '#c98a2f' }),
@@ -51,5 +46,13 @@ export const dairyAndEggLooks = rows({
   'silken-tofu': seen('main', 'cube', '#fbf1da', 15),
   'fried-tofu tofu-skin': seen('main', 'cube', '#dba552', 15, { skin: '#a5642a' }),
   'tempeh gf-tempeh seitan': seen('main', 'slab', '#d6ab68', 21, { skin: '#7d4a20' }),
-  'ice-cream df-ice-cream': seen('cream', 'scoop', '#fbeecb', 40),
+  'ice-cream df-ice-cream ready-frozen-yogurt': seen('cream', 'scoop', '#fbeecb', 40),
+  'chocolate-milk': sauce('#9a6a48', 1),
+  'ready-eggnog': sauce('#f5e3ae', 0.8),
+  gjetost: seen('piece', 'slab', '#b0743c', 16, { skin: '#8a5428' }),
+  'jarred-cheese-sauce ready-cheese-soup': sauce('#eeac42', 1.6),
+  'cheese-spread': seen('cream', 'dollop', '#f3b84c', 22),
+  natto: seen('small', 'bean', '#b98a4c', 8),
+  'ready-sherbet': seen('cream', 'scoop', '#f6ab6a', 40),
+  'ready-sorbet': seen('cream', 'scoop', '#ec8a9c', 40),
 })

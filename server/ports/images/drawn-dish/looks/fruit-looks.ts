@@ -14,7 +14,7 @@ export const fruitLooks = rows({
   'pear quince': seen('piece', 'core-half', '#f3e6b4', 28, { skin: '#b9ac3e', stretch: 0.84 }),
   'asian-pear': seen('piece', 'core-half', '#f7efcf', 26, { skin: '#c99b4a', stretch: 1.1 }),
   'peach nectarine': seen('piece', 'stone-half', '#f6b34a', 26, { skin: '#d9543a', core: '#a9412c' }),
-  apricot: seen('piece', 'stone-half', '#f3a53c', 20, { skin: '#e07f2a', core: '#a9602c' }),
+  'apricot loquat': seen('piece', 'stone-half', '#f3a53c', 20, { skin: '#e07f2a', core: '#a9602c' }),
   plum: seen('piece', 'stone-half', '#e59a3f', 21, { skin: '#6b2148', core: '#8a3a30', dye: '#a3324a' }),
   'persimmon papaya soursop': seen('piece', 'crescent', '#f08a35', 34, { skin: '#d96a22' }),
   'cherries sour-cherries candied-cherries gummies': seen('small', 'ball', '#8f1f33', 13),
@@ -51,4 +51,5 @@ export const fruitLooks = rows({
   'pie-filling berry-pie-filling cranberry-sauce': seen('sauce', 'drizzle', '#9b2436', 60),
   'apple-pie-filling': seen('piece', 'cube', '#e9c67a', 12),
   'lemon-curd': seen('cream', 'dollop', '#f5cf4a', 26),
+  durian: seen('piece', 'crescent', '#f5dd8c', 28, { skin: '#e0bf5c' }),
 })

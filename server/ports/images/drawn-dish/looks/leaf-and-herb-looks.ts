@@ -2,7 +2,7 @@ import { rows, seen } from '#server/ports/images/drawn-dish/looks/food-look.ts'
 
 /** Salad leaves, cooking greens and fresh herbs. */
 export const leafAndHerbLooks = rows({
-  'spinach molokhia moringa frozen-spinach water-spinach sorrel purslane': seen('leaf', 'leaf', '#3f7a35', 24, {
+  'spinach molokhia moringa frozen-spinach water-spinach sorrel purslane nettles': seen('leaf', 'leaf', '#3f7a35', 24, {
     stretch: 1.5,
     strength: 2,
   }),
@@ -19,7 +19,7 @@ export const leafAndHerbLooks = rows({
   radicchio: seen('leaf', 'frilled-leaf', '#8c2b52', 26, { core: '#f3e3ea' }),
   'belgian-endive': seen('leaf', 'leaf', '#e3e8a8', 28, { stretch: 0.9 }),
   'grape-leaves': seen('leaf', 'frilled-leaf', '#6d7f35', 24),
-  'cilantro parsley savory epazote': seen('herb', 'sprig', '#3f8a3c', 19),
+  'cilantro parsley savory epazote carrot-tops': seen('herb', 'sprig', '#3f8a3c', 19),
   'basil thai-basil': seen('herb', 'leaf', '#4a8a3a', 19, { stretch: 1.35 }),
   mint: seen('herb', 'leaf', '#58a06a', 16, { stretch: 1.2 }),
   'dill tarragon': seen('herb', 'sprig', '#5f9a4a', 22),
@@ -31,6 +31,6 @@ export const leafAndHerbLooks = rows({
   'fenugreek fresh-herbs': seen('herb', 'sprig', '#4d8a38', 18),
   'edible-flowers': seen('herb', 'round', '#b06ac0', 9, { core: '#f3c63c', inner: 0.95 }),
   bay: seen('herb', 'leaf', '#6f8450', 17, { stretch: 0.9, strength: 0 }),
-  'dried-basil dried-parsley dried-dill dried-mint dried-tarragon dried-marjoram oregano dried-thyme dried-rosemary dried-sage herbes italian-seasoning poultry-seasoning fenugreek-leaves':
+  'dried-basil dried-parsley dried-dill dried-mint dried-tarragon dried-marjoram oregano dried-thyme dried-rosemary dried-sage herbes italian-seasoning poultry-seasoning fenugreek-leaves dried-cilantro dried-chives dried-savory':
     seen('dust', 'specks', '#5f7a3c', 96, { specks: 26, width: 2.2, strength: 1 }),
 })

@@ -7,28 +7,30 @@ export const meatAndFishLooks = rows({
   }),
   'ground-pork ground-veal ground-turkey ground-chicken breakfast-sausage mexican-chorizo pulled-pork pork-floss plant-mince soy-chunks soyrizo':
     seen('small', 'mince', '#b0794a', 8.5, { strength: 0.3 }),
-  'flank-steak skirt-steak sirloin ribeye strip-steak beef-tenderloin flat-iron venison': seen(
+  'flank-steak skirt-steak sirloin ribeye strip-steak beef-tenderloin flat-iron venison ostrich water-buffalo plant-steak':
+    seen('main', 'meat', '#c2524b', 46, { dye: '#7a4a30' }),
+  'beef-chuck brisket short-ribs beef-round beef-shank veal-shank lamb-shoulder goat soup-bones rabbit beef-heart':
+    seen('main', 'cube', '#7a4630', 19, { skin: '#3f1f14' }),
+  'corned-beef pastrami ham canadian-bacon mortadella deli-turkey plant-deli headcheese': seen(
     'main',
-    'meat',
-    '#c2524b',
-    46,
-    { dye: '#7a4a30' },
+    'slab',
+    '#d98a86',
+    26,
+    {
+      skin: '#b0544f',
+    },
   ),
-  'beef-chuck brisket short-ribs beef-round beef-shank veal-shank lamb-shoulder goat soup-bones rabbit': seen(
-    'main',
-    'cube',
-    '#7a4630',
-    19,
-    { skin: '#3f1f14' },
-  ),
-  'corned-beef pastrami ham canadian-bacon mortadella deli-turkey': seen('main', 'slab', '#d98a86', 26, {
-    skin: '#b0544f',
-  }),
   'lamb-leg beef-liver liverwurst foie-gras chicken-liver': seen('main', 'meat', '#a8544a', 42, { skin: '#4a2416' }),
-  'lamb-chops pork-chops-bone spareribs lamb-shanks ham-hock': seen('main', 'chop', '#a9643a', 42, { skin: '#5a2c16' }),
-  'pork-tenderloin pork-loin pork-chops veal-steak char-siu': seen('main', 'meat', '#e9c3a4', 42, { skin: '#8f4a22' }),
-  'pork-shoulder pork-belly': seen('main', 'cube', '#b5764a', 19, { skin: '#6a3416' }),
-  'bacon turkey-bacon pancetta guanciale jerky pork-rinds': seen('small', 'stick', '#a63c2a', 15, {
+  'lamb-chops pork-chops-bone spareribs lamb-shanks ham-hock pig-feet': seen('main', 'chop', '#a9643a', 42, {
+    skin: '#5a2c16',
+  }),
+  'pork-tenderloin pork-loin pork-chops veal-steak char-siu veal-rump': seen('main', 'meat', '#e9c3a4', 42, {
+    skin: '#8f4a22',
+  }),
+  'pork-shoulder pork-belly suckling-pig pork-cheeks pork-jowl': seen('main', 'cube', '#b5764a', 19, {
+    skin: '#6a3416',
+  }),
+  'bacon turkey-bacon pancetta guanciale jerky pork-rinds plant-bacon': seen('small', 'stick', '#a63c2a', 15, {
     width: 0.26,
     strength: 0.2,
   }),
@@ -42,13 +44,19 @@ export const meatAndFishLooks = rows({
     { skin: '#7a2a1a', mark: 'rays', inner: 0.9, dye: '#c2552a' },
   ),
   'sausage merguez bratwurst hot-dogs': seen('main', 'sausage', '#a5552c', 38),
-  'meatballs veggie-burger': seen('main', 'ball', '#7e4226', 20, { skin: '#4a2414' }),
+  'meatballs veggie-burger plant-meatballs': seen('main', 'ball', '#7e4226', 20, { skin: '#4a2414' }),
   suet: seen('hidden', 'crumb', '#f3e6d0', 6),
-  'chicken-breast turkey-breast cooked-turkey cooked-chicken chicken-breast-bone': seen('main', 'meat', '#f2dcb4', 46, {
-    skin: '#b0672a',
-    dye: '#e6c896',
-  }),
-  'chicken-thigh chicken-bone whole-chicken whole-turkey cornish-hen pheasant chicken-carcass': seen(
+  'chicken-breast turkey-breast cooked-turkey cooked-chicken chicken-breast-bone cooked-chicken-breast': seen(
+    'main',
+    'meat',
+    '#f2dcb4',
+    46,
+    {
+      skin: '#b0672a',
+      dye: '#e6c896',
+    },
+  ),
+  'chicken-thigh chicken-bone whole-chicken whole-turkey cornish-hen pheasant chicken-carcass quail': seen(
     'main',
     'chop',
     '#d49a55',
@@ -61,21 +69,46 @@ export const meatAndFishLooks = rows({
   'chicken-nuggets': seen('main', 'crumb', '#d99a45', 19),
   'salmon wild-salmon trout': seen('main', 'fillet', '#f2804f', 62),
   'smoked-salmon': seen('piece', 'frilled-leaf', '#f08a5c', 24, { core: '#fbc9a8' }),
-  'canned-salmon canned-tuna tuna-in-oil albacore-tuna smoked-haddock salt-cod': seen('piece', 'crumb', '#e3c3a0', 12),
-  'cod haddock tilapia halibut sea-bass sole catfish snapper': seen('main', 'fillet', '#f6ead6', 60, {
-    skin: '#c98a3f',
+  'canned-salmon canned-tuna tuna-in-oil albacore-tuna smoked-haddock salt-cod plant-fish': seen(
+    'piece',
+    'crumb',
+    '#e3c3a0',
+    12,
+  ),
+  'cod haddock tilapia halibut sea-bass sole catfish snapper monkfish carp pike skate': seen(
+    'main',
+    'fillet',
+    '#f6ead6',
+    60,
+    {
+      skin: '#c98a3f',
+    },
+  ),
+  'mackerel pickled-herring herring eel sardines smoked-mackerel smelt': seen('main', 'fillet', '#b8b3a6', 48, {
+    skin: '#5b6a78',
   }),
-  'mackerel pickled-herring herring eel sardines': seen('main', 'fillet', '#b8b3a6', 48, { skin: '#5b6a78' }),
   'tuna-steak swordfish': seen('main', 'meat', '#c9585c', 46, { skin: '#8a6a4f' }),
   anchovies: seen('small', 'stick', '#8a5a44', 16, { width: 0.16, strength: 0.2 }),
   'anchovy-paste dried-shrimp bonito': seen('hidden', 'crumb', '#b07a55', 6),
-  'fish-roe': seen('small', 'ball', '#f07a2c', 5),
+  'fish-roe mixed-roe': seen('small', 'ball', '#f07a2c', 5),
   surimi: seen('piece', 'stick', '#f4d6cc', 22, { width: 0.2 }),
-  'shrimp cooked-shrimp crayfish lobster': seen('main', 'shrimp', '#f38a63', 28, { dye: '#f0a67e' }),
+  'shrimp cooked-shrimp crayfish lobster lobster-tail': seen('main', 'shrimp', '#f38a63', 28, { dye: '#f0a67e' }),
   'crab-meat crab-legs': seen('main', 'crumb', '#f6dccb', 13),
   scallops: seen('main', 'scallop', '#f8ecd4', 22),
   mussels: seen('main', 'shell', '#2c3140', 23),
-  'clams snails canned-clams oysters': seen('main', 'shell', '#c9b9a2', 21, { core: '#e9c79a' }),
+  'clams snails canned-clams oysters whelks conch': seen('main', 'shell', '#c9b9a2', 21, { core: '#e9c79a' }),
   'squid octopus': seen('main', 'ring', '#f4e3d6', 15, { width: 0.4 }),
   'seafood-mix': seen('main', 'shrimp', '#f38a63', 24),
+  'plant-chicken sweetbreads alligator': seen('main', 'cube', '#ecd4aa', 17, { skin: '#b0742f' }),
+  'frog-legs': seen('main', 'drumstick', '#efd9b0', 26, { skin: '#b9793a' }),
+  'beef-tongue': seen('main', 'slab', '#b9776a', 28, { skin: '#7d4a42' }),
+  gizzards: seen('main', 'cube', '#8f5a3c', 13, { skin: '#5a3220' }),
+  'pig-ears': seen('small', 'stick', '#d9a583', 18, { width: 0.2 }),
+  tripe: seen('piece', 'shreds', '#ece0c8', 22, { width: 0.26 }),
+  haggis: seen('small', 'mince', '#5f4330', 8.5, { strength: 0.4 }),
+  'frozen-falafel': seen('main', 'ball', '#8a5c2c', 18, { skin: '#5d3a18' }),
+  yellowtail: seen('main', 'fillet', '#f2c3ae', 56, { skin: '#c9a27a' }),
+  abalone: seen('main', 'scallop', '#e3cfae', 22),
+  'fish-sticks': seen('main', 'stick', '#d99a45', 30, { width: 0.3 }),
+  bottarga: seen('dust', 'specks', '#d9822c', 80, { specks: 30, width: 2.6, strength: 0.4 }),
 })

@@ -2,10 +2,10 @@ import { dust, rows, sauce, seen, unseen } from '#server/ports/images/drawn-dish
 
 /** Grains, pasta, bread, pulses, nuts, baking. */
 export const pantryLooks = rows({
-  'long-rice basmati jasmine cooked-rice': seen('grain', 'crumb', '#fbf5e8', 5),
-  'short-rice arborio': seen('grain', 'crumb', '#fbf2dc', 5),
+  'long-rice basmati jasmine cooked-rice instant-rice': seen('grain', 'crumb', '#fbf5e8', 5),
+  'short-rice arborio glutinous-rice': seen('grain', 'crumb', '#fbf2dc', 5),
   bomba: seen('grain', 'crumb', '#f3cf72', 5),
-  'brown-rice barley farro cooked-brown-rice freekeh': seen('grain', 'crumb', '#d9b47c', 5.5),
+  'brown-rice barley farro cooked-brown-rice freekeh wheat-berries': seen('grain', 'crumb', '#d9b47c', 5.5),
   'wild-rice': seen('grain', 'crumb', '#5d4232', 6),
   'quinoa couscous bulgur millet cooked-quinoa cooked-couscous cooked-bulgur amaranth teff': seen(
     'grain',
@@ -15,33 +15,25 @@ export const pantryLooks = rows({
   ),
   'buckwheat steel-cut-oats': seen('grain', 'crumb', '#b98f5c', 5),
   'polenta cornmeal corn-muffin-mix masa-harina': seen('grain', 'dollop', '#f3cc5c', 60, { strength: 0.8 }),
-  'oats poha gf-oats oat-bran wheat-germ': seen('grain', 'crumb', '#dcc195', 6.5, { strength: 0.5 }),
-  'popcorn makhana': seen('small', 'walnut', '#fdf3d4', 12),
-  'spaghetti fettuccine': seen('noodle', 'stick', '#f4cd7a', 30, { width: 0.06 }),
-  'penne gf-pasta cooked-pasta': seen('pasta', 'tube', '#f1c873', 19),
+  'oats poha gf-oats oat-bran wheat-germ wheat-bran': seen('grain', 'crumb', '#dcc195', 6.5, { strength: 0.5 }),
+  'popcorn makhana ready-popped-popcorn': seen('small', 'walnut', '#fdf3d4', 12),
+  'spaghetti fettuccine fresh-pasta': seen('noodle', 'stick', '#f4cd7a', 30, { width: 0.06 }),
+  'penne gf-pasta cooked-pasta legume-pasta': seen('pasta', 'tube', '#f1c873', 19),
   'whole-wheat-pasta': seen('pasta', 'tube', '#c99a5c', 19),
   'lasagna-noodles': seen('pasta', 'slab', '#f4d58c', 34, { skin: '#d9a24a' }),
   orzo: seen('grain', 'nut', '#f4d894', 6),
-  'gnocchi tteok': seen('pasta', 'bean', '#f6e2ac', 14),
+  'gnocchi tteok cauliflower-gnocchi': seen('pasta', 'bean', '#f6e2ac', 14),
   'egg-noodles ramen-noodles udon cooked-egg-noodles': seen('noodle', 'stick', '#f2d48c', 30),
   soba: seen('noodle', 'stick', '#b3967a', 30),
   'rice-noodles glass-noodles cooked-rice-noodles shirataki': seen('noodle', 'stick', '#f7efdc', 30),
   'rice-paper wonton-wrappers spring-roll-wrapper pierogi': seen('bread', 'dumpling', '#f4e8cc', 24),
-  'bread white-bread whole-wheat-bread rye-bread gf-bread brioche challah pound-cake angel-cake sponge-cake': seen(
-    'bread',
-    'toast',
-    '#efc98c',
-    84,
-  ),
-  'burger-buns english-muffins bagels croissant biscuit-dough baked-biscuits cinnamon-rolls': seen(
-    'bread',
-    'bun',
-    '#d99a4c',
-    84,
-  ),
-  'pita naan pizza-crust': seen('bread', 'flat', '#ecc684', 62),
+  'bread white-bread whole-wheat-bread rye-bread gf-bread brioche challah pound-cake angel-cake sponge-cake panettone ready-fruitcake baked-yellow-cake ready-banana-loaf raisin-bread':
+    seen('bread', 'toast', '#efc98c', 84),
+  'burger-buns english-muffins bagels croissant biscuit-dough baked-biscuits cinnamon-rolls crusty-rolls ready-scones danish':
+    seen('bread', 'bun', '#d99a4c', 84),
+  'pita naan pizza-crust cauliflower-crust': seen('bread', 'flat', '#ecc684', 62),
   'flour-tortillas corn-tortillas taco-shells': seen('bread', 'flat', '#f0d193', 60),
-  'tortilla-chips nacho-chips potato-chips papad crackers graham-crackers cookie-crust pretzels': seen(
+  'tortilla-chips nacho-chips potato-chips papad crackers graham-crackers cookie-crust pretzels ready-pita-chips': seen(
     'bread',
     'chip',
     '#eebf5c',
@@ -51,19 +43,19 @@ export const pantryLooks = rows({
     strength: 0.3,
   }),
   'phyllo puff-pastry pie-crust pizza-dough': seen('bread', 'flat', '#e6b66c', 130),
-  'flour bread-flour cake-flour self-rising-flour whole-wheat-flour semolina rye-flour gf-flour almond-flour oat-flour gluten cassava-flour sorghum-flour sourdough-starter dosa-batter pudding-mix custard-powder cake-mix rice-flour chickpea-flour buckwheat-flour fine-coconut-flour':
+  'flour bread-flour cake-flour self-rising-flour whole-wheat-flour semolina rye-flour gf-flour almond-flour oat-flour gluten cassava-flour sorghum-flour sourdough-starter dosa-batter pudding-mix custard-powder cake-mix rice-flour chickpea-flour buckwheat-flour fine-coconut-flour pancake-mix baking-mix barley-flour einkorn-flour banana-flour tigernut-flour hazelnut-meal potato-flour meringue-powder dried-egg':
     seen('hidden', 'crumb', '#eed9a8', 6, { strength: 0.3 }),
-  'cornstarch tapioca potato-starch arrowroot baking-powder baking-soda yeast gelatin rennet agar xanthan-gum gum-arabic cream-of-tartar citric-acid psyllium vanilla vanilla-bean vanilla-powder vanilla-paste gelatin-mix fruit-jelly almond-extract flavor-extract food-coloring rose-water pectin simple-syrup elderflower-cordial rice-syrup plum-syrup msg':
+  'cornstarch tapioca potato-starch arrowroot baking-powder baking-soda yeast gelatin rennet agar xanthan-gum gum-arabic cream-of-tartar citric-acid psyllium vanilla vanilla-bean vanilla-powder vanilla-paste gelatin-mix fruit-jelly almond-extract flavor-extract food-coloring rose-water pectin simple-syrup elderflower-cordial rice-syrup plum-syrup msg fresh-yeast':
     unseen,
   'nutritional-yeast': dust('#e9bd3c', 1),
-  cocoa: dust('#5d2a12', 30),
+  'cocoa carob-powder': dust('#5d2a12', 30),
   'sugar powdered-sugar vanilla-sugar erythritol corn-syrup': unseen,
   'brown-sugar palm-sugar': seen('hidden', 'crumb', '#b37a3c', 5, { strength: 0.4 }),
   'honey maple agave caramel-sauce dulce-de-leche red-bean-paste': seen('sauce', 'drizzle', '#e09a2a', 80, {
     strength: 0.4,
   }),
   'molasses date-syrup': sauce('#3b1c12', 2),
-  'dark-chocolate df-chocolate chocolate-chips unsweetened-chocolate milk-chocolate candy-chocolates peanut-butter-cups':
+  'dark-chocolate df-chocolate chocolate-chips unsweetened-chocolate milk-chocolate candy-chocolates peanut-butter-cups chocolate-kisses':
     seen('small', 'cube', '#4a2a1c', 8, { strength: 3 }),
   'white-chocolate marshmallows meringues vegan-marshmallows marzipan peanut-butter-chips': seen(
     'small',
@@ -72,7 +64,9 @@ export const pantryLooks = rows({
     10,
   ),
   'chickpeas dried-chickpeas cooked-chickpeas': seen('small', 'chickpea', '#dfae62', 10.5),
-  'black-beans dried-black-beans cooked-black-beans': seen('small', 'bean', '#3b2330', 9, { dye: '#5a3a3a' }),
+  'black-beans dried-black-beans cooked-black-beans black-soybeans': seen('small', 'bean', '#3b2330', 9, {
+    dye: '#5a3a3a',
+  }),
   'white-beans cooked-fava dried-white-beans black-eyed-peas cooked-white-beans pigeon-peas': seen(
     'small',
     'bean',
@@ -87,11 +81,16 @@ export const pantryLooks = rows({
   'mung-dal urad-dal': seen('small', 'ball', '#e6c25a', 5, { strength: 1.2 }),
   hummus: seen('cream', 'dollop', '#ecd3a0', 34),
   almonds: seen('small', 'nut', '#c9904f', 10),
-  'walnuts candied-walnuts': seen('small', 'walnut', '#b98450', 11),
+  'walnuts candied-walnuts black-walnuts': seen('small', 'walnut', '#b98450', 11),
   pecans: seen('small', 'walnut', '#9a5a2e', 11, { stretch: 0.7 }),
   cashews: seen('small', 'cashew', '#eed9a4', 11),
   pistachios: seen('small', 'nut', '#9cb45a', 9),
-  'hazelnuts macadamias brazil-nuts chestnuts mixed-nuts candlenuts': seen('small', 'ball', '#c08a52', 9),
+  'hazelnuts macadamias brazil-nuts chestnuts mixed-nuts candlenuts ready-trail-mix': seen(
+    'small',
+    'ball',
+    '#c08a52',
+    9,
+  ),
   'pine-nuts': seen('small', 'nut', '#f0d8a0', 6.5),
   peanuts: seen('small', 'bean', '#dca866', 8),
   'peanut-butter almond-butter cashew-butter sunflower-butter': seen('sauce', 'drizzle', '#c08a4c', 80, {
@@ -107,15 +106,45 @@ export const pantryLooks = rows({
     dye: '#b3a48f',
     strength: 0.8,
   }),
-  'granola corn-flakes bran-flakes puffed-rice murmura toffee-bits': seen('small', 'crumb', '#c68b45', 6.5),
+  'granola corn-flakes bran-flakes puffed-rice murmura toffee-bits puffed-wheat': seen(
+    'small',
+    'crumb',
+    '#c68b45',
+    6.5,
+  ),
   'tortellini cheese-ravioli': seen('pasta', 'dumpling', '#f3d996', 17),
   'crisp-noodles fried-onions': seen('small', 'shreds', '#d9a04c', 11, { width: 0.16 }),
-  croutons: seen('small', 'cube', '#dba658', 9),
-  'digestive-biscuits gingersnaps sandwich-cookies vanilla-wafers cannoli-shells shortbread chocolate-chip-cookies ladyfingers':
+  'croutons stuffing-mix': seen('small', 'cube', '#dba658', 9),
+  'digestive-biscuits gingersnaps sandwich-cookies vanilla-wafers cannoli-shells shortbread chocolate-chip-cookies ladyfingers ready-sugar-cookies amaretti':
     seen('small', 'crumb', '#d9ad6a', 10),
   'chocolate-pudding-mix chocolate-cake-mix': seen('hidden', 'crumb', '#5d2a12', 6, { strength: 4 }),
   'hazelnut-spread chocolate-syrup fudge-sauce': seen('sauce', 'drizzle', '#4f2412', 74, { strength: 4 }),
   'frosting fondant marshmallow-cream cream-of-coconut': seen('cream', 'dollop', '#fdf3e2', 24),
   'cacao-nibs caramels': seen('small', 'cube', '#8a4f22', 7),
   'sprinkles candy-cane': seen('small', 'stick', '#d83a5c', 6, { width: 0.3 }),
+  'black-rice': seen('grain', 'crumb', '#2e2230', 5.5),
+  'oat-rings': seen('small', 'ring', '#d9ac62', 7, { width: 0.45 }),
+  'oat-squares': seen('small', 'cube', '#cf9f58', 8),
+  'dried-yellow-beans lupini': seen('small', 'bean', '#e6bf52', 10),
+  'baked-chocolate-cake': seen('bread', 'toast', '#5d3018', 84),
+  'ready-ginger-cake': seen('bread', 'toast', '#9a5a2c', 84),
+  'ready-brownies': seen('small', 'cube', '#4a2617', 14, { strength: 2 }),
+  'ready-muffins': seen('bread', 'bun', '#c98a45', 60),
+  'ready-donuts': seen('bread', 'ring', '#d99b50', 44, { width: 0.5 }),
+  'frozen-pancakes': seen('bread', 'pancake', '#dca257', 62),
+  'frozen-waffles': seen('bread', 'waffle', '#d99a45', 60),
+  'rye-crispbread': seen('bread', 'slab', '#a9743f', 40, { skin: '#7d5228' }),
+  'ready-rice-cakes': seen('bread', 'flat', '#f1e3c2', 44),
+  'baked-cornbread': seen('small', 'crumb', '#eec25a', 10),
+  'instant-potato': seen('hidden', 'crumb', '#f0dfae', 6, { strength: 0.9 }),
+  'pandan-extract': seen('hidden', 'crumb', '#8fbf5a', 6, { strength: 8 }),
+  'butterscotch-chips': seen('small', 'cube', '#d9923f', 8),
+  'crystallized-ginger': seen('small', 'cube', '#e9c46a', 8),
+  'candied-chestnuts': seen('small', 'ball', '#8a5230', 12),
+  'ready-granola-bars': seen('small', 'slab', '#b9803f', 22),
+  'ready-plantain-chips': seen('small', 'round', '#edc04f', 13, { skin: '#d09a2c' }),
+  'ready-cheese-puffs': seen('small', 'bean', '#f0922a', 13),
+  'jelly-beans': seen('small', 'bean', '#d9426a', 8),
+  'ready-egg-rolls': seen('main', 'roll', '#c98a3c', 40),
+  'ready-potstickers': seen('main', 'dumpling', '#eed6a6', 26),
 })

@@ -2,7 +2,7 @@ import { dust, rows, sauce, seen, unseen } from '#server/ports/images/drawn-dish
 
 /** Spices, oils, vinegars, sauces, stocks, canned tomatoes and drinks. */
 export const seasoningLooks = rows({
-  'pepper white-pepper peppercorns sichuan': seen('dust', 'specks', '#3d2a20', 92, {
+  'pepper white-pepper peppercorns sichuan grains-of-paradise': seen('dust', 'specks', '#3d2a20', 92, {
     specks: 16,
     width: 2,
     strength: 0.5,
@@ -14,19 +14,17 @@ export const seasoningLooks = rows({
     dust('#c98a2a', 12),
   'smoked-paprika sweet-paprika cayenne flakes chili-powder ancho kashmiri aleppo gochugaru taco-seasoning cajun-seasoning spice-rub jerk-seasoning seasoned-salt shichimi adobo-seasoning annatto':
     dust('#c2411f', 10),
-  'cinnamon allspice ground-cloves nutmeg mace juniper five-spice pumpkin-spice cinnamon-stick star-anise cloves': dust(
-    '#8a4f26',
-    5,
-  ),
-  'cardamom cardamom-pods ground-ginger garlic-powder onion-powder asafoetida ranch-seasoning onion-soup-mix any-gravy amchur dried-onion dried-garlic lemon-pepper dried-lime':
+  'cinnamon allspice ground-cloves nutmeg mace juniper five-spice pumpkin-spice cinnamon-stick star-anise cloves mulling-spice pickling-spices':
+    dust('#8a4f26', 5),
+  'cardamom cardamom-pods ground-ginger garlic-powder onion-powder asafoetida ranch-seasoning onion-soup-mix any-gravy amchur dried-onion dried-garlic lemon-pepper dried-lime dashi-powder':
     dust('#d9c294', 1),
   sumac: dust('#8f2440'),
   zaatar: dust('#74803c', 2),
   'mustard-seed nigella': dust('#3b2a1c', 0.5),
   saffron: dust('#eba51c', 300),
   'salt table-salt garlic-salt onion-salt celery-salt pickle-brine liquid-smoke cooking-spray': unseen,
-  'olive-oil avocado-oil': seen('hidden', 'drizzle', '#c9b23c', 80, { strength: 0.2 }),
-  'neutral-oil sunflower-oil grapeseed-oil corn-oil peanut-oil coconut-oil palm-oil lard duck-fat shortening hazelnut-oil walnut-oil truffle-oil garlic-paste black-garlic ginger-paste ginger-garlic-paste shrimp-paste yeast-extract':
+  'olive-oil avocado-oil mustard-oil ready-garlic-oil': seen('hidden', 'drizzle', '#c9b23c', 80, { strength: 0.2 }),
+  'neutral-oil sunflower-oil grapeseed-oil corn-oil peanut-oil coconut-oil palm-oil lard duck-fat shortening hazelnut-oil walnut-oil truffle-oil garlic-paste black-garlic ginger-paste ginger-garlic-paste shrimp-paste yeast-extract lemongrass-paste mct-oil':
     unseen,
   'sesame-oil perilla-oil': seen('hidden', 'drizzle', '#b0702a', 80, { strength: 0.3 }),
   'chili-oil': sauce('#d8501f', 3),
@@ -37,25 +35,22 @@ export const seasoningLooks = rows({
   'red-vinegar sherry-vinegar malt-vinegar': sauce('#9a4a3c', 0.3),
   'balsamic-vinegar black-vinegar': sauce('#3b1a18', 2),
   tamarind: sauce('#6b3a20', 2),
-  'soy-sauce tamari plain-tamari coconut-aminos ponzu tsuyu steak-sauce black-bean-ferment fish-sauce worcestershire browning':
+  'soy-sauce tamari plain-tamari coconut-aminos ponzu tsuyu steak-sauce black-bean-ferment fish-sauce worcestershire browning liquid-aminos':
     sauce('#4a2414', 3),
   'oyster-sauce hoisin-sauce teriyaki-sauce kecap-manis': sauce('#4a2012', 3),
   'sriracha hot-sauce gochujang doubanjiang harissa chile-paste adobo-sauce buffalo-sauce taco-sauce': sauce(
     '#c2321f',
     5,
   ),
-  'sweet-chili-sauce ketchup enchilada-sauce tomato-soup': sauce('#cf4a2a', 2),
+  'sweet-chili-sauce ketchup enchilada-sauce tomato-soup ready-chili-sauce ready-cocktail-sauce ready-sweet-sour-sauce':
+    sauce('#cf4a2a', 2),
   'bbq-sauce': sauce('#6b2414', 3),
   'dijon yellow-mustard honey-mustard': sauce('#d9a93c', 1.5),
-  'mayonnaise vegan-mayonnaise ranch-dressing tartar-sauce blue-cheese-dressing caesar-dressing horseradish': seen(
-    'cream',
-    'dollop',
-    '#fbf2d9',
-    20,
-  ),
+  'mayonnaise vegan-mayonnaise ranch-dressing tartar-sauce blue-cheese-dressing caesar-dressing horseradish ready-aioli':
+    seen('cream', 'dollop', '#fbf2d9', 20),
   miso: sauce('#c9a062', 2),
   'red-curry-paste vegan-curry-paste': sauce('#d0602c', 9),
-  'green-curry-paste': sauce('#7d9a3c', 9),
+  'green-curry-paste vegan-green-curry-paste': sauce('#7d9a3c', 9),
   pesto: seen('sauce', 'relish', '#5f8f2e', 70, { strength: 2 }),
   'pomegranate-molasses': sauce('#5d1a24', 2),
   'italian-dressing': sauce('#d9c066', 0.5),
@@ -75,23 +70,42 @@ export const seasoningLooks = rows({
   'stock-cube chicken-stock-cube beef-stock-cube': unseen,
   'water sparkling-water coconut-water spirits': seen('hidden', 'crumb', '#dfe8e4', 6, { strength: 0 }),
   'orange-juice orange-concentrate': sauce('#f5a92e'),
-  'apple-juice ginger-ale beer hard-cider apple-concentrate mango-chutney amaretto liqueur aji-amarillo': sauce(
-    '#e2b04a',
-    0.8,
-  ),
+  'apple-juice ginger-ale beer hard-cider apple-concentrate mango-chutney amaretto liqueur aji-amarillo kombucha':
+    sauce('#e2b04a', 0.8),
   'pineapple-juice': sauce('#f3d35a'),
   'cranberry-juice pomegranate-juice grapefruit-juice': sauce('#b3203a'),
-  'tomato-juice vegetable-juice': sauce('#c8432a'),
+  'tomato-juice vegetable-juice clamato': sauce('#c8432a'),
   'coffee cola espresso cream-liqueur': sauce('#4a200c', 4),
   'instant-coffee': dust('#3b2014', 20),
   'black-tea': dust('#8a4a1e', 24),
   'green-tea herbal-tea': dust('#b9b04c', 20),
   'matcha spirulina': dust('#7da03c', 40),
   hibiscus: dust('#a81f3f', 24),
-  'white-wine dry-sherry shaoxing sake mirin cooking-wine': sauce('#e9cf86', 0.2),
+  'white-wine dry-sherry shaoxing sake mirin cooking-wine white-port': sauce('#e9cf86', 0.2),
   'red-wine grape-juice': sauce('#6b1a2c', 1.2),
   'everything-seasoning': seen('dust', 'specks', '#e9d3a0', 96, { specks: 30, strength: 0.2 }),
   wasabi: sauce('#9cc05a', 2),
-  'mushroom-soup chicken-soup alfredo-sauce': sauce('#ead9b4', 1),
+  'mushroom-soup chicken-soup alfredo-sauce ready-clam-chowder': sauce('#ead9b4', 1),
   'pickle-relish mint-sauce': seen('sauce', 'relish', '#8fa33c', 50, { strength: 0.3 }),
+  'dried-ancho': seen('small', 'ring', '#6b1f18', 9, { mark: 'seeds', strength: 3 }),
+  'dried-lemongrass': dust('#b3a86a', 0.5),
+  furikake: seen('dust', 'specks', '#3f5236', 96, { specks: 30, strength: 0.3 }),
+  'ready-dukkah': dust('#b58c52', 1),
+  doenjang: sauce('#96632f', 3),
+  ssamjang: sauce('#8f3a20', 3),
+  'shio-koji': sauce('#efe3c2', 0.5),
+  'yuzu-kosho': sauce('#a9b84a', 2),
+  'curry-roux': sauce('#8a5a22', 6),
+  'ready-peanut-sauce': sauce('#b9804a', 2),
+  'ready-plum-sauce': sauce('#9a4030', 2),
+  'canned-gravy': sauce('#7d5230', 1.5),
+  'xo-sauce': seen('sauce', 'relish', '#9a4420', 50, { strength: 2 }),
+  piccalilli: seen('sauce', 'relish', '#d9b42c', 50, { strength: 0.6 }),
+  'ready-chicken-noodle-soup': sauce('#e3bf6a', 0.8),
+  'jarred-soup': sauce('#e08a5c', 1.2),
+  'ready-carrot-juice': sauce('#f08a2a', 1.2),
+  'prune-juice': sauce('#4a2018', 1.5),
+  'ready-beet-juice': sauce('#8f1a44', 3),
+  'ready-celery-juice': sauce('#b3c878', 0.8),
+  bitters: sauce('#6b2a16', 2),
 })

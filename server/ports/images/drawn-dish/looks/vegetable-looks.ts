@@ -46,7 +46,7 @@ export const vegetableLooks = rows({
   'red-cabbage': seen('leaf', 'shreds', '#7c2f63', 23, { width: 0.12 }),
   napa: seen('leaf', 'shreds', '#d9e3a8', 23, { width: 0.13 }),
   coleslaw: seen('leaf', 'shreds', '#cfdc98', 22, { width: 0.1 }),
-  'bok-choy': seen('leaf', 'frilled-leaf', '#4f8f3c', 25, { core: '#eef3dc', stretch: 0.8 }),
+  'bok-choy choy-sum': seen('leaf', 'frilled-leaf', '#4f8f3c', 25, { core: '#eef3dc', stretch: 0.8 }),
   'green-beans long-beans': seen('piece', 'stick', '#5e9a3c', 36, { width: 0.09 }),
   'snow-peas': seen('piece', 'nut', '#76ad48', 22, { stretch: 0.75 }),
   'fresh-peas peas split-peas': seen('small', 'ball', '#7dae3f', 7.5),
@@ -58,7 +58,7 @@ export const vegetableLooks = rows({
   'potato russet-potato': seen('piece', 'wedge', '#e9c36b', 24, { skin: '#b3762c', dye: '#ead6a0', strength: 0.9 }),
   'baby-potatoes': seen('piece', 'round', '#ecd089', 19, { skin: '#b5823a', inner: 0.9, dye: '#ead6a0' }),
   'sweet-potato yam': seen('piece', 'wedge', '#e27a2a', 26, { skin: '#9a4a26' }),
-  'cassava taro': seen('piece', 'cube', '#efe4cd', 13, { skin: '#b99a6a' }),
+  'cassava taro breadfruit': seen('piece', 'cube', '#efe4cd', 13, { skin: '#b99a6a' }),
   'butternut pumpkin canned-pumpkin': seen('piece', 'cube', '#ee9433', 14, {
     skin: '#a6521a',
     dye: '#e8892b',
@@ -79,7 +79,7 @@ export const vegetableLooks = rows({
   radish: seen('piece', 'round', '#fbeef0', 15, { skin: '#c42a5c', mark: 'rays', inner: 0.86 }),
   beet: seen('piece', 'round', '#9b1f4e', 19, { skin: '#6d1238', mark: 'rings', inner: 0.93, strength: 2 }),
   fennel: seen('piece', 'shreds', '#e6edc6', 21, { width: 0.12 }),
-  cucumber: seen('piece', 'round', '#c9e09a', 19, { skin: '#3f7038', mark: 'seeds' }),
+  'cucumber mini-cucumbers': seen('piece', 'round', '#c9e09a', 19, { skin: '#3f7038', mark: 'seeds' }),
   'bitter-melon chayote winter-melon bottle-gourd': seen('piece', 'round', '#cfe09a', 18, {
     skin: '#6f9a3f',
     mark: 'seeds',
@@ -94,9 +94,15 @@ export const vegetableLooks = rows({
   samphire: seen('piece', 'sprig', '#5a9455', 18),
   'mushrooms white-mushrooms': seen('piece', 'mushroom', '#d9bb8c', 21, { dye: '#9a7a54' }),
   portobello: seen('piece', 'mushroom', '#a57f57', 27, { dye: '#7d5f42' }),
-  'shiitake dried-shiitake wild-mushrooms maitake morels dried-porcini': seen('piece', 'mushroom', '#b08a5c', 21, {
-    dye: '#7d5f42',
-  }),
+  'shiitake dried-shiitake wild-mushrooms maitake morels dried-porcini fresh-porcini': seen(
+    'piece',
+    'mushroom',
+    '#b08a5c',
+    21,
+    {
+      dye: '#7d5f42',
+    },
+  ),
   'oyster-mushrooms chanterelles': seen('piece', 'mushroom', '#dcb981', 23, { dye: '#a8845a' }),
   enoki: seen('piece', 'shreds', '#f6ecd2', 22, { width: 0.08 }),
   'wood-ear': seen('piece', 'shreds', '#4b3226', 17, { width: 0.24 }),
@@ -117,4 +123,8 @@ export const vegetableLooks = rows({
   'hearts-of-palm': seen('piece', 'round', '#f7efd9', 14, { skin: '#e3d3a6', mark: 'rings' }),
   guacamole: seen('cream', 'dollop', '#a8c35a', 30),
   'hash-browns': seen('piece', 'shreds', '#e3b65a', 22, { width: 0.14 }),
+  'pearl-onions cipollini-onions': seen('piece', 'ball', '#f3e6c6', 11, { strength: 0.3 }),
+  fiddleheads: seen('piece', 'round', '#8fb552', 13, { skin: '#4f7f2f', mark: 'rings', inner: 0.8 }),
+  'black-truffle': seen('small', 'round', '#4a3528', 12, { skin: '#1f1612', mark: 'rings', strength: 0.3 }),
+  giardiniera: seen('small', 'cube', '#e6c65a', 9, { strength: 0.2 }),
 })

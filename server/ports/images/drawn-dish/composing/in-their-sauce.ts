@@ -1,0 +1,78 @@
+import { mix } from '#server/ports/images/drawn-dish/colour.ts'
+import { garnishOf, glazeFor, strewnByWeight, visibleFoods } from '#server/ports/images/drawn-dish/composing/arrange.ts'
+import { mainOf } from '#server/ports/images/drawn-dish/composing/bowls-and-salads.ts'
+import type { Compose } from '#server/ports/images/drawn-dish/composing/composition.ts'
+import { type Dish, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
+import { citrusOf } from '#server/ports/images/drawn-dish/composing/plates-and-pans.ts'
+import { brothSoup, creamOf, sauceColour, stew } from '#server/ports/images/drawn-dish/composing/soups-and-stews.ts'
+import type { Look, ShapeName } from '#server/ports/images/drawn-dish/look.ts'
+import type { Pieces } from '#server/ports/images/drawn-dish/scene.ts'
+
+/** What stays whole in a pan. */
+const wholes: ReadonlySet<ShapeName> = new Set(['meat', 'chop', 'fillet', 'drumstick', 'sausage', 'slab'])
+
+/** Whether the main thing of a dish lies whole in it. */
+export function hasWholeMain(dish: Dish): boolean {
+  return foodsOf(dish, 'main').some(({ look, grams }) => wholes.has(look.shape) && grams > 200)
+}
+
+/** Chops, breasts and fillets in the sauce of their pan. */
+export const panSauce: Compose = (dish) => {
+  const foods = visibleFoods(dish, 6)
+  const main = foods.find(({ part, look }) => part === 'main' && wholes.has(look.shape)) ?? foods[0]
+  const colour = sauceColour(dish)
+  return {
+    vessel: { kind: 'skillet' },
+    grounds: [{ kind: 'sauce', colour, reach: 0.97 }],
+    pieces: [
+      ...strewnByWeight(
+        foods.filter((food) => food !== main),
+        0.4,
+        0.86,
+      ),
+      ...(main ? [mainOf(main, [10, 0.08])] : []),
+    ],
+    garnish: [...citrusOf(dish), ...creamOf(dish, 0.5), ...garnishOf(dish, 0.7)],
+  }
+}
+
+/** Soup with filled dumplings: what is in them is not seen. */
+export const dumplingSoup: Compose = (dish) => {
+  const isFilling = ({ look, part }: Dish['foods'][number]) =>
+    part === 'main' || part === 'bread' || look.shape === 'mince'
+  const soup = brothSoup({ ...dish, foods: dish.foods.filter((food) => !isFilling(food)) })
+  const dumpling: Look = { shape: 'dumpling', colour: '#f4e6c4', size: 36 }
+  return { ...soup, pieces: [...soup.pieces, { look: dumpling, count: 8, arrangement: 'scatter', spread: 0.72 }] }
+}
+
+/** A stew with dumplings of dough on it. */
+export const dumplingStew: Compose = (dish) => {
+  const pot = stew(dish)
+  const dumpling: Look = { shape: 'puff', colour: '#f6e6c0', size: 30, core: '#e3c387' }
+  const dumplings: Pieces = { look: dumpling, count: 8, arrangement: 'scatter', spread: 0.76 }
+  return { ...pot, pieces: [...pot.pieces, dumplings] }
+}
+
+/** Rice under what simmered with egg: katsudon, oyakodon. */
+export const eggOverRice: Compose = (dish) => {
+  const rice = foodsOf(dish, 'grain')[0]?.look.colour ?? '#fbf5e8'
+  const foods = visibleFoods(dish, 6).filter(({ id }) => id !== 'egg')
+  const main = foods.find(({ part }) => part === 'main')
+  const rest = foods.filter((food) => food !== main)
+  const curd: Look = { shape: 'puff', colour: '#f6cf5c', size: 18 }
+  const isBreaded = /katsu/.test(dish.title)
+  const breaded: Look = { shape: 'cutlet', colour: '#d99a45', size: 34, width: 0.42 }
+  return {
+    vessel: { kind: 'bowl', colour: glazeFor(dish.chance, 'bowl', rice) },
+    grounds: [
+      { kind: 'grain', colour: rice, reach: 0.97, grainLength: 4.6 },
+      { kind: 'puree', colour: mix('#f3cb55', '#c98a3c', 0.25), reach: 0.76 },
+    ],
+    pieces: [
+      { look: curd, count: 18, arrangement: 'scatter', spread: 0.62 },
+      ...strewnByWeight(rest, 0.16, 0.6),
+      ...(main ? [mainOf(isBreaded ? { ...main, look: breaded } : main, [20, 0.06])] : []),
+    ],
+    garnish: garnishOf(dish, 0.5),
+  }
+}

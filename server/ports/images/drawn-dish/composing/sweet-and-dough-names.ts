@@ -1,0 +1,82 @@
+import * as baked from '#server/ports/images/drawn-dish/composing/baked-sweets.ts'
+import type { Compose } from '#server/ports/images/drawn-dish/composing/composition.ts'
+import * as crisp from '#server/ports/images/drawn-dish/composing/crisp-and-fried.ts'
+import * as drinks from '#server/ports/images/drawn-dish/composing/drinks.ts'
+import * as by from '#server/ports/images/drawn-dish/composing/kinds-by-foods.ts'
+import * as oven from '#server/ports/images/drawn-dish/composing/oven-dishes.ts'
+import * as dough from '#server/ports/images/drawn-dish/composing/shaped-dough.ts'
+import * as small from '#server/ports/images/drawn-dish/composing/small-bowls.ts'
+import * as sweets from '#server/ports/images/drawn-dish/composing/sweets.ts'
+import type { Named } from '#server/ports/images/drawn-dish/composing/title-words.ts'
+
+/** Drinks, sweets and what is made of dough, by what they are called. */
+export const sweetAndDoughNames: Named<Compose> = [
+  // drinks
+  [drinks.smoothie, 'smoothie, milkshake, shake, lassi, slush, batido'],
+  [
+    drinks.coldDrink,
+    'cooler, punch, lemonade, limeade, spritz, spritzer, mocktail, cocktail, agua fresca, iced tea, iced coffee, ice tea, mojito, sangria, juice, mimosa, bloody mary, margarita, horchata, kombucha, soda, mule, daiquiri, limoncello, liqueur, cordial, kvas, kvass',
+  ],
+  [
+    drinks.hotOrIced,
+    'hot chocolate, cocoa, latte, chai, infusion, mulled wine, golden milk, cappuccino, coffee, tea, frappe, eggnog, gluhwein, glogg, espresso, matcha',
+  ],
+  [drinks.hotDrink, 'hot punch, cider, toddy, hot lemonade'],
+  // sweets
+  [
+    sweets.spoonBowl,
+    'smoothie bowl, kheer, arroz con leche, riz au lait, phirni, mousse, trifle, eton mess, pudding, chia, custard, porridge, oatmeal, oat, parfait, yogurt, yoghurt, panna cotta, breakfast bowl, tiramisu, syllabub, fool, pot de creme, semolina, cream of wheat, muesli, zabaglione, posset, quark',
+  ],
+  [sweets.fruitDish, 'compote, fruit salad, poached pear, baked apple, applesauce, stewed fruit'],
+  [sweets.scoops, 'ice cream, sorbet, gelato, frozen yogurt, sherbet, semifreddo, affogato, sundae'],
+  [sweets.brulee, 'creme brulee, crema catalana'],
+  [sweets.flan, 'flan, creme caramel, pudim'],
+  [
+    sweets.crumble,
+    'crumble, streusel, apple crisp, peach crisp, pear crisp, cherry crisp, berry crisp, plum crisp, rhubarb crisp, brown betty, blueberry crisp',
+  ],
+  [small.granita, 'granita, shaved ice, scraped ice'],
+  [small.pops, 'popsicle, ice pop, paleta, kulfi'],
+  [small.halwa, 'halwa, halva, mamounia'],
+  [small.riceAndFruit, 'sticky rice'],
+  [crisp.bark, 'bark, chocolate bar, brittle, toffee'],
+  [
+    baked.bars,
+    'brownie, blondie, bar, cornbread, corn bread, fudge, shortbread, short bread, gingerbread, rice krispie treat, flapjack, baklava, lebkuchen, caramel, nougat, turkish delight',
+  ],
+  [baked.muffins, 'muffin, cupcake, popover, yorkshire pudding, egg cup, pastel de nata, fairy cake'],
+  [baked.macaroons, 'macaroon, coquito'],
+  [baked.scones, 'scone, shortcake, buttermilk biscuit, southern biscuit, biscuit and gravy'],
+  [
+    baked.cookies,
+    'cookie, biscuit, snickerdoodle, biscotti, beignet, madeleine, macaron, cracker, castagnole, grostoli, linzer, amaretti, profiterole, cream puff, zeppole',
+  ],
+  [
+    by.anyPancake,
+    'pancake, waffle, hotcake, blini, blin, french toast, torrija, johnnycake, hoecake, dutch baby, pfannkuchen, syrniki, aebleskiver',
+  ],
+  [
+    baked.savoryPancakes,
+    'chilla, besan, pajeon, okonomiyaki, socca, farinata, dosa, scallion pancake, potato pancake, boxty, egg foo young',
+  ],
+  [baked.roundPie, 'tarta, tarte, clafoutis, cheesecake, crostata, banoffee, souffle'],
+  [
+    baked.roundCake,
+    'cake, torte, plum pudding, christmas pudding, mazurek, sticky toffee pudding, fruitcake, panettone, sponge, gateau, coffeecake, lavacake, pavlova, kuchen, babka, bundt',
+  ],
+  [
+    baked.loaf,
+    'pound cake, loaf, bread, sourdough, strudel, brioche, baguette, ciabatta, challah, zopf, stollen, garlic knot',
+  ],
+  [oven.cobbler, 'cobbler, chicken and biscuit, chicken biscuit potpie'],
+  [by.anyTart, 'tart, tartlet'],
+  [by.anyPie, 'pie, pot pie, potpie'],
+  // dough in a shape of its own
+  [dough.doughRings, 'doughnut, donut, bagel'],
+  [dough.pretzels, 'pretzel'],
+  [dough.swirls, 'cinnamon roll, cinnamon bun, sticky bun, pinwheel, chelsea bun, sweet roll'],
+  [dough.pullApart, 'roll, bun, dinner roll, monkey bread, pull apart bread, hot cross bun, kolache'],
+  [dough.doughSticks, 'churro, breadstick'],
+  [dough.creamTubes, 'cannoli, cannolo'],
+  [oven.galette, 'galette'],
+]
