@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { ConfigError, readConfig } from '#server/config.ts'
+import { readConfig } from '#server/config.ts'
 import { settings } from '#server/settings.ts'
+import { ConfigError } from '#server/start-error.ts'
 
 const secret = 's'.repeat(32)
 
