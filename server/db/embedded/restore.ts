@@ -49,7 +49,8 @@ async function openCopy(folder: string, archive: string): Promise<DatabaseThread
     return await startDatabaseThread({ dataDir: folder, archive })
   } catch (error) {
     await rm(folder, { recursive: true, force: true })
-    throw error
+    // what cannot be unpacked says nothing
+    throw error instanceof Error && error.message !== '' ? error : new Error('it cannot be unpacked', { cause: error })
   }
 }
 
