@@ -135,10 +135,7 @@ test('every setting is read', () => {
     requireAdmin2fa: true,
     adClient: 'ca-pub-1234567890123456',
     metricsToken: 'm'.repeat(32),
-    traces: {
-      endpoint: 'http://127.0.0.1:4318',
-      headers: { authorization: 'Bearer of-soup', 'x-team': 'kitchen' },
-    },
+    traces: { endpoint: 'http://127.0.0.1:4318', headers: { authorization: 'Bearer of-soup', 'x-team': 'kitchen' } },
     logLevel: 'warn',
     rateLimitFactor: 2.5,
     startedByNpm: true,
