@@ -45,7 +45,7 @@ export function AdminFrame({ title, beside, above, children }: Props) {
         {beside}
       </div>
       <Places />
-      <div className="grid gap-3 empty:hidden">
+      <div className="mb-8 grid gap-3 empty:hidden">
         <CompulsoryNotice />
         <Alerts />
       </div>
