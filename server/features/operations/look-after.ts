@@ -34,9 +34,13 @@ async function findTrouble({ config, database, jobs, now }: World): Promise<Map<
   if (failed > 0) found.set('failed-jobs', failed)
   if (unsent > 0) found.set('unsent-emails', unsent)
   if (config.database.kind !== 'embedded') return found
-  const days = backupTrouble(await keptBackups(config), now(), process.uptime())
+  const kept = await keptBackups(config)
+  const days = backupTrouble(kept, now(), process.uptime())
   if (days !== undefined) found.set('backup-old', days)
   const [lastTrial] = await keptTrials(database)
-  if (lastTrial && lastTrial.failure !== null) found.set('restore-failed', 1)
+  if (!lastTrial || lastTrial.failure === null) return found
+  found.set('restore-failed', 1)
+  // nobody waits a week to hear that a newer one is good
+  if (kept[0] && kept[0].name !== lastTrial.backup) await jobs.add('try-restore', {}, { key: kept[0].name })
   return found
 }

@@ -183,6 +183,17 @@ test('a broken backup is found when it is restored as a trial, kept, and told by
   expect(await open()).toEqual([['restore-failed', 1]])
   expect(embedded.letters.map(({ text }) => /could not be restored/.test(text))).toEqual([true, true])
   expect(readdirSync(dataDir)).toEqual(['backups'])
+  // the same one is not tried again, a newer one is at once
+  const trials = async () => (await seen.api.operations.system({})).backups.trials.map(({ backup }) => backup)
+  await embedded.jobs.add('look-after', {})
+  await embedded.jobs.run()
+  expect(await trials()).toEqual([name])
+  const newer = name.replace('T06', 'T07')
+  writeFileSync(join(dataDir, 'backups', newer), 'nothing at all')
+  await embedded.jobs.add('look-after', {})
+  await embedded.jobs.run()
+  expect(await trials()).toEqual([newer, name])
+  expect(embedded.letters).toHaveLength(2)
   await embedded.close()
 })
 
