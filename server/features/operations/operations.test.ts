@@ -72,7 +72,7 @@ test('a failed job is tried once more, however often the button is pressed, and 
   const id = await failedLetter()
   const press = () => boss.api.operations.retryJob({ params: { id }, body: {} })
   const pressed = await Promise.all([press(), press()])
-  expect(pressed.map(({ isRetried }) => isRetried).toSorted()).toEqual([false, true])
+  expect(pressed.filter(({ isRetried }) => isRetried)).toHaveLength(1)
   expect(await press()).toEqual({ isRetried: false })
   expect(await boss.api.admin.audit({ query: { action: 'retry-job' } })).toMatchObject([
     { subject: { id: 'job send-letter' }, before: { state: 'failed' }, after: { state: 'retry' } },

@@ -24,7 +24,7 @@ async function figures() {
   return {
     text: answer.payload,
     families,
-    value(name: string, labels: Record<string, string> = {}) {
+    value: (name: string, labels: Record<string, string> = {}) => {
       const samples = families.find((family) => family.name === name)?.metrics ?? []
       const found = samples.filter((sample) =>
         Object.entries(labels).every(([label, value]) => sample.labels?.[label] === value),

@@ -49,7 +49,7 @@ test('requests, jobs and tasks reach the collector as spans, those within under 
   await world.jobs.run()
   const around = traces.begin('request', 'around')
   const broken = around.run(() => traced(traces, 'task', 'within', () => Promise.reject(new Error(ada.user.email))))
-  await expect(broken).rejects.toThrow()
+  await expect(broken).rejects.toThrow(ada.user.email)
   around.end()
   await traces.close()
 

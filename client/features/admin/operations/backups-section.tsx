@@ -3,8 +3,8 @@ import { ageText, sizeText } from '#client/features/admin/operations/backup-word
 import { Badge, LeaderRow } from '#client/ui/page.tsx'
 import type { RestoreTrial, System } from '#contract/operations.ts'
 
-/** The newest backup, those before it, and whether one could be restored. */
-export function BackupsSection({ backups: { areOurs, kept, trials } }: { backups: System['backups'] }) {
+/** The newest backup as old as it is now, those before it, and whether one could be restored. */
+export function BackupsSection({ backups: { areOurs, kept, trials }, now }: { backups: System['backups']; now: Date }) {
   if (!areOurs)
     return (
       <p className="max-w-prose">
@@ -18,7 +18,7 @@ export function BackupsSection({ backups: { areOurs, kept, trials } }: { backups
       <p>
         {newest ? (
           <>
-            The newest is <b className="font-semibold">{ageText(newest.at, new Date())}</b> old and{' '}
+            The newest is <b className="font-semibold">{ageText(newest.at, now)}</b> old and{' '}
             <b className="font-semibold">{sizeText(newest.bytes)}</b>.
           </>
         ) : (

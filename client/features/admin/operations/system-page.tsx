@@ -20,7 +20,7 @@ export function SystemPage() {
 }
 
 function Sections() {
-  const { data: system, error, refetch } = useQuery(systemQuery)
+  const { data: system, dataUpdatedAt, error, refetch } = useQuery(systemQuery)
   if (!system)
     return error ? (
       <ErrorState sentence={sentenceOf(error)} onRetry={() => void refetch()} />
@@ -39,7 +39,7 @@ function Sections() {
         title="Backups"
         lead="The newest is restored into a folder of its own every week, to see whether that works."
       >
-        <BackupsSection backups={system.backups} />
+        <BackupsSection backups={system.backups} now={new Date(dataUpdatedAt)} />
       </Section>
       <Section
         title="Settings"
