@@ -27,14 +27,5 @@ const message = createRoute({
   component: lazyRouteComponent(inboxPages, 'MessagePage'),
 })
 
-const operations = createRoute({
-  getParentRoute,
-  path: '/admin/$',
-  component: lazyRouteComponent(
-    () => import('#client/features/admin/operations/operations-pages.tsx'),
-    'OperationsPages',
-  ),
-})
-
-/** What administrators do for readers and members, and how the site is running. */
-export const deskRoutes = [newsletter, issue, inbox, message, operations] as const
+/** What administrators do for readers and members. */
+export const deskRoutes = [newsletter, issue, inbox, message] as const
