@@ -16,7 +16,7 @@ export function KindTable({ kinds }: { kinds: readonly JobKind[] }) {
           <Head>Waiting</Head>
           <Head isWide>Running</Head>
           <Head>Failed</Head>
-          <Head>Done in 24 h</Head>
+          <Head>Done in 24&nbsp;h</Head>
           <Head isWide>Last done</Head>
         </tr>
       </thead>

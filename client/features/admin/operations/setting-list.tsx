@@ -1,15 +1,26 @@
+import { Unfolding } from '#client/features/admin/figures/unfolding.tsx'
 import type { Setting } from '#contract/operations.ts'
 
-/** Every setting with its value, or that it has one, or what counts without. */
+/** Settings with their values, or that they have one; those that are not set with what counts instead, folded away. */
 export function SettingList({ settings }: { settings: readonly Setting[] }) {
+  const unset = settings.filter(({ isSet }) => !isSet)
   return (
-    <dl className="border-t border-hair">
+    <>
+      <Settings settings={settings.filter(({ isSet }) => isSet)} />
+      <Unfolding name={`Not set: ${unset.length}`}>
+        <Settings settings={unset} />
+      </Unfolding>
+    </>
+  )
+}
+
+function Settings({ settings }: { settings: readonly Setting[] }) {
+  return (
+    <dl className="border-t border-hair empty:hidden">
       {settings.map(({ name, meaning, standard, isSet, value }) => (
         <div key={name} className="grid gap-1 border-b border-hair py-3">
           <dt className="font-semibold wrap-anywhere">{name}</dt>
-          <dd className="num leading-snug wrap-anywhere">
-            {value ?? (isSet ? 'Set, and hidden' : <span className="text-ink-2">Not set: {standard}</span>)}
-          </dd>
+          <dd className="num leading-snug wrap-anywhere">{value ?? (isSet ? 'Set, and hidden' : standard)}</dd>
           <dd className="note wrap-anywhere">{meaning}</dd>
         </div>
       ))}
