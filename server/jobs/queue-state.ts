@@ -91,7 +91,7 @@ export async function retryFailed(
      update ${schema}.job as job
      set state = 'retry', retry_limit = before.retry_count + 1, start_after = now(), completed_on = null,
        keep_until = greatest(job.keep_until, now() + interval '1 day')
-     from before where job.id = before.id and job.name = before.name and job.state = 'failed'
+     from before where job.id = before.id and job.name = before.name
      returning before.id, before.name, before.state, before.tries, before."createdAt", before.failure, before."nextTryAt", before."failedAt"`,
     [names, id],
   )
