@@ -7,6 +7,9 @@ export const deskPaths = {
   issue: (id: number) => ({ to: '/admin/newsletter/$id', params: { id: String(id) } }) as const,
   /** Messages to support, in a folder, and one of them. */
   inbox: (search: InboxSearch = {}) => ({ to: '/admin/inbox', search }) as const,
+  /** The queue of jobs; backups and settings. */
+  jobs: () => ({ to: '/admin/$', params: { _splat: 'jobs' } }) as const,
+  system: () => ({ to: '/admin/$', params: { _splat: 'system' } }) as const,
   message: (id: number) => ({ to: '/admin/inbox/$id', params: { id: String(id) } }) as const,
 }
 

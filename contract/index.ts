@@ -15,6 +15,7 @@ import { mealPlans } from '#contract/meal-plans.ts'
 import { menus } from '#contract/menus.ts'
 import { newsletter } from '#contract/newsletter.ts'
 import { newsletterIssues } from '#contract/newsletter-issues.ts'
+import { operations } from '#contract/operations.ts'
 import { ownData } from '#contract/own-data.ts'
 import { publicCalls } from '#contract/public.ts'
 import { recipes } from '#contract/recipes.ts'
@@ -51,5 +52,6 @@ export const contract = {
   contact,
   inbox,
   admin,
+  operations,
 }
 export type Contract = typeof contract

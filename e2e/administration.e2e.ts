@@ -10,7 +10,7 @@ test('strangers and members are denied', async ({ page, failing }) => {
   await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
   await expectAccessible(page, '/admin-analytics of a stranger')
   await member(page)
-  for (const path of ['/admin-analytics', '/admin-analytics/audit', '/admin-analytics/members/somebody']) {
+  for (const path of ['/admin-analytics', '/admin-analytics/audit', '/admin/jobs', '/admin/system']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
   }
@@ -79,6 +79,15 @@ test('an administrator’s morning: figures, a member who is helped, addresses, 
   await page.getByLabel('Action').selectOption('Reset the day’s recipes')
   await expect(log).toContainText('Recipes used today: 3')
   await expectAccessible(page, 'the audit log')
+  for (const [name, shown] of [
+    ['Jobs', 'By kind'],
+    ['System', 'Settings'],
+  ] as const) {
+    const places = page.getByRole('navigation', { name: 'Administration' })
+    await places.getByRole('link', { name, exact: true }).click()
+    await expect(page.getByRole('main').getByRole('heading', { name: shown })).toBeVisible()
+    await expectAccessible(page, `/admin/${name.toLowerCase()}`)
+  }
   await cooks.close()
 })
 

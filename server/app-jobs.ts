@@ -9,15 +9,17 @@ import { letterJobs } from '#server/features/letters/letter-jobs.ts'
 import { planJobs } from '#server/features/meal-plans/plan-jobs.ts'
 import { menuJobs } from '#server/features/menus/menu-jobs.ts'
 import { newsletterJobs } from '#server/features/newsletter/newsletter-jobs.ts'
+import { operationsJobs } from '#server/features/operations/operations-jobs.ts'
 import { ownDataJobs } from '#server/features/own-data/delete-accounts.ts'
 import { pictureJobs } from '#server/features/pictures/picture-jobs.ts'
 import { recipeJobs } from '#server/features/recipes/recipe-jobs.ts'
 import { shoppingJobs } from '#server/features/shopping/shopping-jobs.ts'
 import type { JobHandlers } from '#server/jobs/jobs.ts'
+import { watchedJobs } from '#server/jobs/watched-jobs.ts'
 
 /** Everything that is done outside a request, by the features that know how. */
 export function jobHandlers(context: AppContext): JobHandlers {
-  return {
+  return watchedJobs(context, {
     ...letterJobs(context),
     ...billingJobs(context),
     ...ownDataJobs(context),
@@ -32,7 +34,8 @@ export function jobHandlers(context: AppContext): JobHandlers {
     ...newsletterJobs(context),
     ...contactJobs(context),
     ...adminJobs(context),
-  }
+    ...operationsJobs(context),
+  })
 }
 
 /** What every start of an installation asks for: once, however many processes start. */

@@ -36,6 +36,8 @@ import { issueHandlers } from '#server/features/newsletter/issues/handlers.ts'
 import { addPreviewRoute } from '#server/features/newsletter/issues/preview-route.ts'
 import { addNewsletterRoutes } from '#server/features/newsletter/plain-routes.ts'
 import { addReportRoutes } from '#server/features/newsletter/reports/report-routes.ts'
+import { operationsHandlers } from '#server/features/operations/handlers.ts'
+import { addMetricsRoute } from '#server/features/operations/metrics-route.ts'
 import { ownDataHandlers } from '#server/features/own-data/handlers.ts'
 import { addOwnDataRoutes } from '#server/features/own-data/own-data-routes.ts'
 import { pagePicture } from '#server/features/pictures/page-picture.ts'
@@ -66,6 +68,7 @@ import { addPageHints } from '#server/http/page-hints.ts'
 import { sayMemberLate, sessionId, touchSession } from '#server/http/sessions.ts'
 import { serveClient } from '#server/http/static.ts'
 import { refuseUnreadable } from '#server/http/unreadable.ts'
+import { watchRequests } from '#server/http/watch-requests.ts'
 import { drawnDishes } from '#server/ports/images/images.ts'
 
 const bodyLimit = 256 * 1024
@@ -85,6 +88,7 @@ export async function createApp(context: AppContext): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 200 },
     ...refuseUnreadable(log),
   })
+  watchRequests(app, context)
   handleFailures(app)
   parseBodies(app)
   await addHeaders(app, config)
@@ -124,6 +128,7 @@ export async function createApp(context: AppContext): Promise<FastifyInstance> {
   bind(app, context, authenticate, contract.contact, contactHandlers)
   bind(app, context, authenticate, contract.inbox, inboxHandlers)
   bind(app, context, authenticate, contract.admin, adminHandlers)
+  bind(app, context, authenticate, contract.operations, operationsHandlers)
 
   // the few plain routes
   let document: object | undefined
@@ -148,6 +153,7 @@ export async function createApp(context: AppContext): Promise<FastifyInstance> {
   addReportRoutes(app, context)
   addContactRoutes(app, context, authenticate)
   addExportRoute(app, context, authenticate)
+  addMetricsRoute(app, context)
   app.get('/api/login', (_request, reply) => reply.redirect('/signin'))
   app.addHook('onRequest', (request, reply, done) => {
     if (isPage(request.url.split('?')[0]!)) sayMemberLate(config, request, reply)

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { ConfigError, readConfig } from '#server/config.ts'
+import { readConfig } from '#server/config.ts'
 import { settings } from '#server/settings.ts'
+import { ConfigError } from '#server/start-error.ts'
 
 const secret = 's'.repeat(32)
 
@@ -35,7 +36,10 @@ test('without any setting it is the embedded database on this machine alone', ()
     logLevel: 'info',
     rateLimitFactor: 1,
     kitchenThreads: Math.max(1, availableParallelism() - 1),
+    metricsToken: undefined,
+    traces: undefined,
     startedByNpm: false,
+    shown: settings.map(({ name, meaning, standard }) => ({ name, meaning, standard, isSet: false, value: null })),
   })
 })
 
@@ -80,6 +84,9 @@ test('every setting is read', () => {
     JOBS: 'off',
     REQUIRE_ADMIN_2FA: '1',
     AD_CLIENT: 'ca-pub-1234567890123456',
+    METRICS_TOKEN: 'm'.repeat(32),
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318',
+    OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer%20of-soup, x-team=kitchen',
     LOG_LEVEL: 'warn',
     RATE_LIMIT_FACTOR: '2.5',
     npm_lifecycle_event: 'start',
@@ -127,6 +134,8 @@ test('every setting is read', () => {
     drainSeconds: 20,
     requireAdmin2fa: true,
     adClient: 'ca-pub-1234567890123456',
+    metricsToken: 'm'.repeat(32),
+    traces: { endpoint: 'http://127.0.0.1:4318', headers: { authorization: 'Bearer of-soup', 'x-team': 'kitchen' } },
     logLevel: 'warn',
     rateLimitFactor: 2.5,
     startedByNpm: true,

@@ -1,19 +1,17 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { imageModelSettings, modelSettings } from '#server/model-config.ts'
 import type { InstacartSettings } from '#server/ports/delivery/instacart.ts'
 import type { StripeSettings } from '#server/ports/payments/stripe-settings.ts'
 import type { ModelSettings } from '#server/ports/recipe-writer/language-model/model-settings.ts'
 import type { NewsletterSettings } from '#server/ports/reports/newsletter-settings.ts'
+import type { TraceSettings } from '#server/ports/traces/traces.ts'
 import type { WebSettings } from '#server/ports/web/guarded-web.ts'
 import * as value from '#server/setting-values.ts'
 import { type LogLevel, logLevels, type SettingName } from '#server/settings.ts'
-import { StartError } from '#server/start-error.ts'
-
-/** A setting that cannot be read or contradicts another. */
-export class ConfigError extends StartError {
-  override readonly name = 'ConfigError'
-}
+import { type ShownSetting, shownSettings } from '#server/shown-settings.ts'
+import { ConfigError } from '#server/start-error.ts'
 
 export type DatabaseConfig =
   | { readonly kind: 'embedded'; readonly dataDir: string }
@@ -53,6 +51,10 @@ export interface Config {
   /** Account of the advertising network; without it our own cards stand in the slots. */
   readonly adClient: string | undefined
   readonly logLevel: LogLevel
+  /** Who knows it may read /metrics; without one there is no such address. */
+  readonly metricsToken: string | undefined
+  /** Where traces go; without it none are made. */
+  readonly traces: TraceSettings | undefined
   /** Multiplies every rate limit, never a plan quota. */
   readonly rateLimitFactor: number
   /** Threads that read, verify and compose beside the one that answers. */
@@ -61,6 +63,8 @@ export interface Config {
   readonly recipeSeed: number | undefined
   /** npm does not pass a signal on; the server then watches for the end of its parent. */
   readonly startedByNpm: boolean
+  /** Every setting as administrators may see it. */
+  readonly shown: readonly ShownSetting[]
 }
 
 export interface MailSettings {
@@ -170,58 +174,20 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     requireAdmin2fa: read('REQUIRE_ADMIN_2FA', value.toggle) ?? false,
     adClient: read('AD_CLIENT', value.adClient),
     logLevel: read('LOG_LEVEL', logLevel) ?? 'info',
+    metricsToken: read('METRICS_TOKEN', value.token),
+    traces: traceSettings(
+      read('OTEL_EXPORTER_OTLP_ENDPOINT', value.baseUrl),
+      read('OTEL_EXPORTER_OTLP_HEADERS', value.headers),
+    ),
     rateLimitFactor: read('RATE_LIMIT_FACTOR', value.factor) ?? 1,
     kitchenThreads: read('KITCHEN_THREADS', value.threads) ?? Math.max(1, availableParallelism() - 1),
     recipeSeed: read('RECIPE_SEED', value.seed),
     startedByNpm: Boolean(env['npm_lifecycle_event']),
+    shown: shownSettings(env),
   }
 }
 
 const logLevel = z.enum(logLevels, `must be one of ${logLevels.join(', ')}`) as z.ZodType<LogLevel, string>
-
-/** Half of a configuration refuses to start: the companies' own services want a key, a server of one's own its address. */
-function modelSettings(
-  named: Pick<ModelSettings, 'provider' | 'model'> | undefined,
-  url: string | undefined,
-  key: string | undefined,
-): ModelSettings | undefined {
-  if (!named) return undefined
-  if (named.provider === 'openai-compatible' && url === undefined)
-    throw new ConfigError('AI_MODEL names an openai-compatible model: set AI_BASE_URL to its address.')
-  if (url === undefined && key === undefined)
-    throw new ConfigError(`AI_MODEL names a model from ${named.provider}: set AI_API_KEY to a key from that provider.`)
-  return { ...named, baseUrl: url?.replace(/(?<!\/)\/+$/, ''), apiKey: key }
-}
-
-/** Address and key are those of the language model where both are of one provider; a key never goes to another company. */
-function imageModelSettings(
-  named: Pick<ModelSettings, 'provider' | 'model'> | undefined,
-  url: string | undefined,
-  key: string | undefined,
-  writer: ModelSettings | undefined,
-): ModelSettings | undefined {
-  if (!named) {
-    if (url !== undefined || key !== undefined)
-      throw new ConfigError(
-        'AI_IMAGE_BASE_URL or AI_IMAGE_API_KEY is set without a model: set AI_IMAGE_MODEL, or unset them.',
-      )
-    return undefined
-  }
-  if (named.provider === 'anthropic')
-    throw new ConfigError(
-      'AI_IMAGE_MODEL names a model from anthropic, which makes no pictures: name one from openai, google or openai-compatible.',
-    )
-  const same = writer?.provider === named.provider ? writer : undefined
-  // an address of one's own comes with its own key, or none
-  const [baseUrl, apiKey] = url === undefined ? [same?.baseUrl, key ?? same?.apiKey] : [url, key]
-  if (named.provider === 'openai-compatible' && baseUrl === undefined)
-    throw new ConfigError('AI_IMAGE_MODEL names an openai-compatible model: set AI_IMAGE_BASE_URL to its address.')
-  if (baseUrl === undefined && apiKey === undefined)
-    throw new ConfigError(
-      `AI_IMAGE_MODEL names a model from ${named.provider}: set AI_IMAGE_API_KEY to a key from that provider.`,
-    )
-  return { ...named, baseUrl: baseUrl?.replace(/(?<!\/)\/+$/, ''), apiKey }
-}
 
 /** A key without the rest of what payments need takes money and gives nothing: it refuses to start. */
 function stripeSettings(given: {
@@ -279,6 +245,15 @@ function operatorSettings(name: string | undefined, address: string | undefined)
     throw new ConfigError('OPERATOR_ADDRESS is set without a name: set OPERATOR_NAME, or unset OPERATOR_ADDRESS.')
   return { name, address }
 }
+
+function traceSettings(endpoint: string | undefined, headers: TraceSettings['headers']): TraceSettings | undefined {
+  if (endpoint !== undefined) return { endpoint, headers }
+  if (headers === undefined) return undefined
+  throw new ConfigError(
+    'OTEL_EXPORTER_OTLP_HEADERS is set without an address: set OTEL_EXPORTER_OTLP_ENDPOINT, or unset OTEL_EXPORTER_OTLP_HEADERS.',
+  )
+}
+
 /** Where emails for support go that nobody has said an address for: it reaches nobody. */
 export const noSupportEmail = 'support@localhost'
 

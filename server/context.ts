@@ -9,9 +9,11 @@ import type { WeekPlanner } from '#server/kitchen/week-planner.ts'
 import type { Delivery } from '#server/ports/delivery/delivery.ts'
 import type { DishPainter } from '#server/ports/images/dish-painter.ts'
 import type { Mail } from '#server/ports/mail/mail.ts'
+import type { Metrics } from '#server/ports/metrics/metrics.ts'
 import type { Payments } from '#server/ports/payments/payments.ts'
 import type { PhotoReader } from '#server/ports/photo-reader/photo-reader.ts'
 import type { RecipeWriter } from '#server/ports/recipe-writer/recipe-writer.ts'
+import type { Traces } from '#server/ports/traces/traces.ts'
 import type { Web } from '#server/ports/web/web.ts'
 import type { RecipeSeeds } from '#server/recipe-seeds.ts'
 
@@ -44,6 +46,10 @@ export interface AppContext {
   readonly address: () => string
   /** Aborted once this process is about to end: it serves for some seconds more, and is to be sent nothing new. */
   readonly draining: AbortSignal
+  /** Counts what this process does; undefined without METRICS_TOKEN. */
+  readonly metrics: Metrics | undefined
+  /** Undefined without a collector of traces. */
+  readonly traces: Traces | undefined
   readonly log: FastifyBaseLogger
   readonly now: () => Date
 }

@@ -22,12 +22,14 @@ async function start(closers: Closers): Promise<void> {
   })
   let { port } = config
   const address = () => addressOf(config, port)
-  const [{ context, queue }, { createApp }, { addJobsOfStart, jobHandlers }, { endTestPlans }] = await Promise.all([
-    openWorld(config, log, closers, { works: config.runsJobs, address, draining: draining.signal }),
-    import('#server/app.ts'),
-    import('#server/app-jobs.ts'),
-    import('#server/features/billing/end-test-plans.ts'),
-  ])
+  const [{ context, queue }, { createApp }, { addJobsOfStart, jobHandlers }, { watchListener }, { endTestPlans }] =
+    await Promise.all([
+      openWorld(config, log, closers, { works: config.runsJobs, address, draining: draining.signal }),
+      import('#server/app.ts'),
+      import('#server/app-jobs.ts'),
+      import('#server/features/operations/watch-listener.ts'),
+      import('#server/features/billing/end-test-plans.ts'),
+    ])
   const app = await createApp(context)
   closers.push(() => closeApp(app))
   await listen(app, config)
@@ -36,6 +38,7 @@ async function start(closers: Closers): Promise<void> {
   await endTestPlans(context)
   if (config.runsJobs) await queue.work(jobHandlers(context))
   await addJobsOfStart(context)
+  closers.push(watchListener(context))
   process.stdout.write(`MealCrafter is ready: ${address()}\n`)
 }
 

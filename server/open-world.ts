@@ -11,8 +11,11 @@ import type { Queue } from '#server/jobs/queue.ts'
 import { openKitchen } from '#server/kitchen/kitchen.ts'
 import { openWeekPlanner } from '#server/kitchen/week-planner.ts'
 import type { DishPainter } from '#server/ports/images/dish-painter.ts'
+import type { Metrics } from '#server/ports/metrics/metrics.ts'
 import type { PhotoReader } from '#server/ports/photo-reader/photo-reader.ts'
+import type { TraceSettings, Traces } from '#server/ports/traces/traces.ts'
 import { guardedWeb } from '#server/ports/web/guarded-web.ts'
+import { productVersion } from '#server/product-version.ts'
 import { openRecipeSeeds } from '#server/recipe-seeds.ts'
 import { StartError } from '#server/start-error.ts'
 
@@ -34,7 +37,12 @@ export async function openWorld(
   closers: Closers,
   { works, address, draining }: Pick<AppContext, 'address' | 'draining'> & { works: boolean },
 ): Promise<World> {
-  const kitchen = openKitchen({ threads: config.kitchenThreads }, log)
+  const [metrics, traces] = await Promise.all([
+    config.metricsToken === undefined ? undefined : metricsHere(),
+    config.traces && tracesTo(config.traces),
+  ])
+  if (traces) closers.push(() => traces.close())
+  const kitchen = openKitchen({ threads: config.kitchenThreads }, log, traces)
   closers.push(() => kitchen.close())
   const weekPlanner = openWeekPlanner()
   closers.push(() => weekPlanner.close())
@@ -45,7 +53,7 @@ export async function openWorld(
         closers.push(() => opened.close())
         return opened
       }),
-      import('#server/ports/mail/open-mail.ts').then(({ openMail }) => openMail(config.mail)),
+      import('#server/ports/mail/open-mail.ts').then(({ openMail }) => openMail(config.mail, metrics)),
       import('#server/jobs/queue.ts'),
       import('#server/ports/payments/open-payments.ts'),
       import('#server/http/limits.ts'),
@@ -83,6 +91,8 @@ export async function openWorld(
     web: config.web && guardedWeb(config.web),
     address,
     draining,
+    metrics,
+    traces,
     log,
     now,
   }
@@ -99,6 +109,18 @@ async function painter(settings: NonNullable<Config['imageModel']>): Promise<Dis
 async function photoReader(settings: NonNullable<Config['model']>): Promise<PhotoReader> {
   const { modelPhotoReader } = await import('#server/ports/photo-reader/model-photo-reader.ts')
   return modelPhotoReader(settings)
+}
+
+/** Where nobody may read them, nothing is counted and no code of it read. */
+async function metricsHere(): Promise<Metrics> {
+  const { openMetrics } = await import('#server/ports/metrics/prometheus.ts')
+  return openMetrics()
+}
+
+/** Without a collector no code of it is read. */
+async function tracesTo(settings: TraceSettings): Promise<Traces> {
+  const { openTraces } = await import('#server/ports/traces/open-telemetry.ts')
+  return openTraces(settings, productVersion)
 }
 
 /** Starts a process; where it cannot, what was opened is closed, and a StartError is said in its sentence. */

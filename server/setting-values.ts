@@ -52,6 +52,27 @@ export const trustProxy = z.string().transform((text, context): number | false |
 
 export const secret = z.string().min(32, 'must have at least 32 characters; unset it to have one made and kept')
 
+export const token = z
+  .string()
+  .refine((text) => /^[\x21-\x7e]{32,}$/.test(text), 'must be one word of at least 32 visible characters')
+
+/** As OpenTelemetry writes them: name=value,name=value, each value percent-encoded where it has to be. */
+export const headers = z.string().transform((text, context): Readonly<Record<string, string>> => {
+  const pairs = text.split(',').map((part) => /^\s*([\w-]+)=([\x21-\x7e]+(?: [\x21-\x7e]+)*)\s*$/.exec(part))
+  if (pairs.every((pair) => pair !== null))
+    return Object.fromEntries(pairs.map(([, name = '', value = '']) => [name, decoded(value)]))
+  context.addIssue('must be headers separated by commas, such as authorization=Bearer%20secret')
+  return z.NEVER
+})
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return value
+  }
+}
+
 export const emails = z.string().transform((text, context) => {
   const parts = text.split(',').map((part) => foldEmail(part.trim()))
   if (parts.every((part) => /^[^\s@]+@[^\s@]+$/.test(part))) return parts

@@ -1,7 +1,10 @@
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 export type LogLevel = (typeof logLevels)[number]
 
-/** Every setting there is; docs/deploying.md shows the same table, and a test compares the two. */
+/**
+ * Every setting there is; docs/deploying.md shows the same table, and a test compares the two. `isSecret`: nobody is shown its value. Passwords
+ * within an address are hidden wherever they stand.
+ */
 export const settings = [
   { name: 'PORT', standard: '3000', meaning: 'Port to listen on; 0 picks a free one.' },
   { name: 'HOST', standard: '127.0.0.1', meaning: 'Address to listen on; 0.0.0.0 listens on all of them.' },
@@ -36,6 +39,7 @@ export const settings = [
   },
   {
     name: 'SESSION_SECRET',
+    isSecret: true,
     standard: '(generated once and kept)',
     meaning:
       'At least 32 random characters. Changing it signs everyone out and invalidates links in emails and codes from authenticator apps (recovery codes still work).',
@@ -59,6 +63,7 @@ export const settings = [
   },
   {
     name: 'AI_API_KEY',
+    isSecret: true,
     standard: '(none)',
     meaning: "Key of the model's provider; not needed if the server at AI_BASE_URL does not ask for one.",
   },
@@ -75,16 +80,19 @@ export const settings = [
   },
   {
     name: 'AI_IMAGE_API_KEY',
+    isSecret: true,
     standard: '(AI_API_KEY if AI_MODEL is from the same provider)',
     meaning: "Key of the image model's provider; never sent to another one.",
   },
   {
     name: 'STRIPE_SECRET_KEY',
+    isSecret: true,
     standard: '(none: test checkout on a laptop, no payments elsewhere)',
     meaning: 'Secret key of the Stripe account that takes payments; needs the three settings below.',
   },
   {
     name: 'STRIPE_WEBHOOK_SECRET',
+    isSecret: true,
     standard: '(none)',
     meaning:
       'Signing secret of the webhook endpoint at PUBLIC_URL/api/payment/webhook; give two, separated by a comma, while you replace one with the other.',
@@ -100,6 +108,7 @@ export const settings = [
   },
   {
     name: 'INSTACART_API_KEY',
+    isSecret: true,
     standard: '(none: links to the stores and a search for each item)',
     meaning:
       'Key of the Instacart Developer Platform; lists and recipes then open at Instacart with their items filled in.',
@@ -146,6 +155,7 @@ export const settings = [
   },
   {
     name: 'BOUNCE_WEBHOOK_SECRET',
+    isSecret: true,
     standard: '(none: the webhook answers 404)',
     meaning:
       'Secret that signs reports to PUBLIC_URL/api/newsletter/reports, at least 32 characters, for providers that report by webhook.',
@@ -192,6 +202,25 @@ export const settings = [
     standard: '(one fewer than there are cores, at least 1)',
     meaning:
       'Threads that read, verify and compose beside the one that answers requests. Each has a heap of at most 512 MB and yields to that one when cores are scarce.',
+  },
+  {
+    name: 'METRICS_TOKEN',
+    isSecret: true,
+    standard: '(none: /metrics answers 404)',
+    meaning:
+      'Whoever sends it as a bearer token may read /metrics; at least 32 characters. The figures are in the OpenMetrics format and speak of nobody.',
+  },
+  {
+    name: 'OTEL_EXPORTER_OTLP_ENDPOINT',
+    standard: '(none: no traces)',
+    meaning:
+      'Where traces of requests, jobs and the kitchen go by OpenTelemetry (OTLP over HTTP), such as http://127.0.0.1:4318.',
+  },
+  {
+    name: 'OTEL_EXPORTER_OTLP_HEADERS',
+    isSecret: true,
+    standard: '(none)',
+    meaning: 'Headers that go along with traces, such as authorization=Bearer%20secret, separated by commas.',
   },
   { name: 'LOG_LEVEL', standard: 'info', meaning: `One of ${logLevels.join(', ')}.` },
   {

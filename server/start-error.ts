@@ -2,3 +2,8 @@
 export class StartError extends Error {
   override readonly name: string = 'StartError'
 }
+
+/** A setting that cannot be read or contradicts another. */
+export class ConfigError extends StartError {
+  override readonly name = 'ConfigError'
+}

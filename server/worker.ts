@@ -22,12 +22,14 @@ async function start(closers: Closers): Promise<void> {
     return closeAll(closers)
   })
   const address = () => addressOf(config, config.port)
-  const [{ context, queue }, { jobHandlers }] = await Promise.all([
+  const [{ context, queue }, { jobHandlers }, { watchListener }] = await Promise.all([
     openWorld(config, log, closers, { works: true, address, draining: draining.signal }),
     import('#server/app-jobs.ts'),
+    import('#server/features/operations/watch-listener.ts'),
   ])
   await queue.work(jobHandlers(context))
   // what the end of a process has cut off goes on at once
   await context.jobs.add('send-newsletter', {}, { key: 'start' })
+  closers.push(watchListener(context))
   process.stdout.write('The MealCrafter worker is ready.\n')
 }

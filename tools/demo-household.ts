@@ -75,6 +75,8 @@ export async function makeHousehold(folder: string, today: Date): Promise<void> 
       web: undefined,
       address: () => 'http://localhost:3000',
       draining: new AbortController().signal,
+      metrics: undefined,
+      traces: undefined,
       log,
       now,
     }

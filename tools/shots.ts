@@ -11,6 +11,7 @@ import { household, makeHousehold } from './demo-household.ts'
 import { shootDishes } from './dish-gallery/dish-sheets.ts'
 import { kitchenScenes } from './kitchen-scenes.ts'
 import { menuScenes, writeMenus } from './menu-scenes.ts'
+import { operationsScenes } from './operations-scenes.ts'
 import { planScenes, writePlans } from './plan-scenes.ts'
 import { recipeScenes, writeLongRecipes } from './recipe-scenes.ts'
 import { administrator, startServer } from './running-server.ts'
@@ -67,6 +68,7 @@ try {
     ...atHomeScenes,
     ...planScenes,
     ...adminScenes,
+    ...operationsScenes,
   ].filter(({ name }) => new RegExp(wanted).test(name))
   for (const scene of all) for (const width of [390, 1280]) await shoot(scene, width, there, cookies[scene.who])
 } finally {

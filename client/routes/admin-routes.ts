@@ -1,10 +1,14 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { getParentRoute } from '#client/routes/root-route.ts'
 
+const component = lazyRouteComponent(() => import('#client/features/admin/admin-pages.tsx'), 'AdminPages')
+
 /** What whoever runs the site sees of it: one route for all its pages, so that nobody else's page loads anything of them. */
 export const admin = createRoute({
   getParentRoute,
   path: '/admin-analytics/$',
   validateSearch: (search: Record<string, unknown>) => search,
-  component: lazyRouteComponent(() => import('#client/features/admin/admin-pages.tsx'), 'AdminPages'),
+  component,
 })
+/** The same for how it is running. */
+export const operations = createRoute({ getParentRoute, path: '/admin/$', component })

@@ -1,5 +1,5 @@
 import { accountRoutes } from '#client/routes/account-routes.ts'
-import { admin } from '#client/routes/admin-routes.ts'
+import { admin, operations } from '#client/routes/admin-routes.ts'
 import { deskRoutes } from '#client/routes/desk-routes.ts'
 import { kitchenRoutes } from '#client/routes/kitchen-routes.ts'
 import { publicRoutes } from '#client/routes/public-routes.ts'
@@ -12,4 +12,5 @@ export const routeTree = rootRoute.addChildren([
   ...kitchenRoutes,
   ...deskRoutes,
   admin,
+  operations,
 ])

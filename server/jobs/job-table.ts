@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { alertCauses } from '#contract/alerts.ts'
 
 /** Emails by what they are about. Their data holds no address: that is looked up when the email is written. */
 export const letterKinds = [
@@ -77,6 +78,12 @@ export const jobTable = {
   'sweep-cooked': z.strictObject({}),
   /** Every ten minutes: adds up what has changed in the counts of administrators. */
   'add-up-counts': z.strictObject({}),
+  /** Every five minutes: looks whether something needs a person. */
+  'look-after': z.strictObject({}),
+  /** Somebody of ADMIN_EMAILS, by their place there, is told that something does. */
+  'send-alert': z.strictObject({ cause: z.enum(alertCauses), to: z.int() }),
+  /** Weekly: tries whether the newest backup can be restored. */
+  'try-restore': z.strictObject({}),
 } as const
 export type JobName = keyof typeof jobTable
 export type JobData<N extends JobName> = z.input<(typeof jobTable)[N]>
@@ -98,4 +105,6 @@ export const schedule: Partial<Record<JobName, string>> = {
   'sweep-at-home': '34 * * * *',
   'sweep-cooked': '36 * * * *',
   'add-up-counts': '*/10 * * * *',
+  'look-after': '*/5 * * * *',
+  'try-restore': '13 5 * * 0',
 }

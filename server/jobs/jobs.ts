@@ -9,6 +9,19 @@ export interface Jobs {
   add<N extends JobName>(name: N, data: JobData<N>, options?: { after?: number; key?: string }): Promise<void>
   /** The newest jobs that wait, run or have failed. */
   list(limit: number): Promise<readonly ListedJob[]>
+  /** Every kind of job, in the order of the job table. */
+  kinds(): Promise<readonly JobKind[]>
+  /** Jobs that failed for good, then those that are tried again by themselves; the newest first. */
+  troubled(limit: number): Promise<readonly ListedJob[]>
+  /**
+   * Has a job that failed for good tried once more, now, inside a transaction with it or not at all. Of any number of calls one does; answers the
+   * job as it was, or undefined where none of this id has failed.
+   */
+  retry(id: string): Promise<ListedJob | undefined>
+  /** How many jobs failed for good in the last 24 hours, and how many emails wait for over half an hour since they are not taken. */
+  trouble(): Promise<{ failed: number; unsent: number }>
+  /** Forgets what was counted over a week ago. */
+  tidy(): Promise<void>
   /** Removes what waits for or speaks of a user. */
   forget(userId: string): Promise<void>
 }
@@ -19,7 +32,23 @@ export interface ListedJob {
   readonly state: string
   readonly tries: number
   readonly createdAt: Date
-  readonly failure: string | undefined
+  /** What the last try said. */
+  readonly failure: string | null
+  /** Of one that failed and is tried again by itself. */
+  readonly nextTryAt: Date | null
+  /** Of one that failed for good. */
+  readonly failedAt: Date | null
+}
+
+/** Jobs of one kind. `waiting`: also those that wait for their time, or for another try. `doneLately`: in the last 24 hours. */
+export interface JobKind {
+  readonly name: string
+  readonly waiting: number
+  readonly running: number
+  readonly failed: number
+  readonly doneLately: number
+  /** Within a week. */
+  readonly lastDoneAt: Date | null
 }
 
 /**

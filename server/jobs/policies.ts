@@ -68,6 +68,11 @@ export const policies: Readonly<Record<JobName, Policy>> = {
   'sweep-at-home': { polling: 15, batch: 1, queue: { ...patient, ...kept, ...watched, expireInSeconds: hour } },
   'sweep-cooked': { polling: 15, batch: 1, queue: { ...patient, ...kept, ...watched, expireInSeconds: hour } },
   'add-up-counts': { polling: 15, batch: 1, queue: { ...patient, ...kept, ...watched, expireInSeconds: hour } },
+  // the next look comes soon enough
+  'look-after': { polling: 15, batch: 1, queue: { ...once, ...kept, ...watched, expireInSeconds: 3 * minute } },
+  'send-alert': { polling: 5, batch: 1, queue: { ...patient, ...kept, ...watched, expireInSeconds: 3 * minute } },
+  // nothing of it is in the way of anybody, and what it finds is a result
+  'try-restore': { polling: 15, batch: 1, queue: { ...frugal, ...kept, ...watched, expireInSeconds: hour } },
   'sweep-newsletter': { polling: 15, batch: 1, queue: { ...patient, ...kept, ...watched, expireInSeconds: hour } },
   'sweep-contact': { polling: 15, batch: 1, queue: { ...patient, ...kept, ...watched, expireInSeconds: hour } },
   'paint-dish': { polling: 5, batch: 1, queue: { ...frugal, ...kept, ...watched, expireInSeconds: 4 * minute } },

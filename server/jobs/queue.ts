@@ -3,8 +3,18 @@ import { type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Database, DatabaseLog } from '#server/db/database.ts'
 import { resumeCutOff } from '#server/jobs/cut-off.ts'
 import { type JobName, jobTable, schedule } from '#server/jobs/job-table.ts'
-import { type JobHandlers, type Jobs, type ListedJob, LostCause } from '#server/jobs/jobs.ts'
+import { type JobHandlers, type Jobs, LostCause } from '#server/jobs/jobs.ts'
 import { isJobName, policies, secondsBetweenHeartbeats } from '#server/jobs/policies.ts'
+import {
+  countDone,
+  kindsOf,
+  makeRoomForCounts,
+  newestOf,
+  retryFailed,
+  tidyCounts,
+  troubledOf,
+  troubleOf,
+} from '#server/jobs/queue-state.ts'
 
 /** The queue of one process. */
 export interface Queue {
@@ -27,6 +37,12 @@ export interface JobFailure {
 }
 
 type Row = JobWithMetadata<Record<string, unknown>>
+
+/** The library that queues, and the database that it queues in. */
+interface Place {
+  readonly boss: PgBoss
+  readonly database: Database
+}
 
 interface Options {
   /** False for a process that adds jobs and leaves them to another. */
@@ -57,11 +73,12 @@ export async function openQueue(database: Database, log: DatabaseLog, { works, p
   boss.on('error', (error) => log.error({ reason: error.message }, 'The job queue met an error.'))
   await boss.start()
   await declareQueues(boss)
+  await makeRoomForCounts(database, schema)
   const looking = works && setInterval(() => void resumeCutOff(database, schema).catch(() => undefined), look * 1000)
   return {
     jobs: jobsOn(boss, database),
-    work: (handlers) => work(boss, handlers, log, database.kind === 'embedded' ? 2 * pace : pace),
-    runDue: (handlers, options) => runDue(boss, handlers, options?.early ?? false),
+    work: (handlers) => work({ boss, database }, handlers, log, database.kind === 'embedded' ? 2 * pace : pace),
+    runDue: (handlers, options) => runDue({ boss, database }, handlers, options?.early ?? false),
     close: () => {
       if (looking) clearInterval(looking)
       return boss.stop({ graceful: true, timeout: 10_000, close: false })
@@ -110,36 +127,21 @@ function jobsOn(boss: PgBoss, database: Database): Jobs {
         ...(after !== undefined && { startAfter: after }),
       })
     },
-    async list(limit) {
-      const { rows } = await database.query<ListedRow>(
-        `select id, name, state::text, retry_count as tries, created_on as at, coalesce(output->>'message', output->'value'->>'message') as failure
-         from ${schema}.job where name = any($1) and state in ('created', 'retry', 'active', 'failed')
-         order by created_on desc, id limit $2`,
-        [names, limit],
-      )
-      return rows.map(listed)
-    },
+    list: (limit) => newestOf(database, schema, names, limit),
+    kinds: () => kindsOf(database, schema, names),
+    troubled: (limit) => troubledOf(database, schema, names, limit),
+    retry: (id) => retryFailed(database, schema, names, id),
+    trouble: () => troubleOf(database, schema, names),
+    tidy: () => tidyCounts(database, schema),
     async forget(userId) {
       await database.query(`delete from ${schema}.job where data->>'userId' = $1`, [userId])
     },
   }
 }
 
-interface ListedRow {
-  readonly id: string
-  readonly name: string
-  readonly state: string
-  readonly tries: number
-  readonly at: Date
-  readonly failure: string | null
-}
-
-function listed({ id, name, state, tries, at, failure }: ListedRow): ListedJob {
-  return { id, name, state, tries, createdAt: at, failure: failure ?? undefined }
-}
-
 /** Half as eager on the embedded database, which has one connection for everybody. */
-async function work(boss: PgBoss, handlers: JobHandlers, log: DatabaseLog, pace: number): Promise<void> {
+async function work(on: Place, handlers: JobHandlers, log: DatabaseLog, pace: number): Promise<void> {
+  const { boss } = on
   for (const name of names) {
     const { polling, batch } = policies[name]
     const options = {
@@ -153,7 +155,7 @@ async function work(boss: PgBoss, handlers: JobHandlers, log: DatabaseLog, pace:
     await boss.work<Row['data'], unknown, typeof options>(name, options, (rows) =>
       Promise.all(
         rows.map(async (row) => {
-          const failure = await attempt(boss, handlers, row)
+          const failure = await attempt(on, handlers, row)
           if (!failure) return { id: row.id, status: 'completed' as const }
           const isLost = failure.error instanceof LostCause
           const tries = row.retryCount + 1
@@ -175,7 +177,8 @@ async function work(boss: PgBoss, handlers: JobHandlers, log: DatabaseLog, pace:
   }
 }
 
-async function runDue(boss: PgBoss, handlers: JobHandlers, early: boolean): Promise<readonly JobFailure[]> {
+async function runDue(on: Place, handlers: JobHandlers, early: boolean): Promise<readonly JobFailure[]> {
+  const { boss } = on
   const failures: JobFailure[] = []
   for (;;) {
     const fetched = await Promise.all(
@@ -187,7 +190,7 @@ async function runDue(boss: PgBoss, handlers: JobHandlers, early: boolean): Prom
     const rows = fetched.flat().sort((one, other) => one.createdOn.getTime() - other.createdOn.getTime())
     const fresh = rows.filter(({ id }) => failures.every((failure) => failure.id !== id))
     for (const row of fresh) {
-      const failure = await attempt(boss, handlers, row)
+      const failure = await attempt(on, handlers, row)
       if (!failure) continue
       failures.push(failure)
       await boss.fail(row.name, row.id, { message: sentenceOf(failure.error) })
@@ -198,12 +201,12 @@ async function runDue(boss: PgBoss, handlers: JobHandlers, early: boolean): Prom
 }
 
 /** A job that is done goes at once, with the personal data that it may carry. */
-async function attempt(boss: PgBoss, handlers: JobHandlers, row: Row): Promise<JobFailure | undefined> {
+async function attempt({ database }: Place, handlers: JobHandlers, row: Row): Promise<JobFailure | undefined> {
   const name = row.name
   if (!isJobName(name)) throw new Error(`There is no job ${name}.`)
   try {
     await perform(handlers, name, row)
-    await boss.deleteJob(name, row.id)
+    await countDone(database, schema, name, row.id)
     return undefined
   } catch (error) {
     return { name, id: row.id, error }

@@ -44,6 +44,7 @@ test('a task that passes its deadline is ended, and the next one is done by a ne
   // a cold thread takes longer than that to read its code
   const late = kitchen.ask('compose', anything, 1)
   await expect(late).rejects.toMatchObject({ code: 'took_too_long', details: { retryAfter: 3 } })
+  expect(kitchen.figures()).toEqual({ waiting: 0, running: 0, shed: 0, overrun: 1 })
   // the new one reads its code too, which takes a busy machine longer; whoever asks before that ends it again
   let next = ''
   for (let pause = 500; next !== 'done' && pause <= 32_000; pause *= 2) {
@@ -61,6 +62,7 @@ describe('a kitchen that has its hands full', () => {
     const running = kitchen.for('bob').ask('checkText', longText, nobody)
     const waiting = kitchen.for('cleo').ask('checkText', longText, nobody)
     expect(await codeOf(kitchen.for('dora').ask('typedItems', ['2 milk']))).toBe('busy')
+    expect(kitchen.figures()).toEqual({ waiting: 1, running: 1, shed: 1, overrun: 0 })
     expect(await codeOf(request.ask('typedItems', ['2 milk']))).toBe('done')
     await Promise.all([running, waiting])
   })

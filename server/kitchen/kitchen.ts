@@ -2,6 +2,7 @@ import { Piscina } from 'piscina'
 import { AppError } from '#contract/errors.ts'
 import { FairQueue } from '#server/http/fair-queue.ts'
 import type { TaskName, Tasks } from '#server/kitchen/tasks.ts'
+import { type Traces, traced } from '#server/ports/traces/traces.ts'
 
 /** What reads, verifies and composes, in threads of its own beside the server's loop. */
 export interface Kitchen {
@@ -15,6 +16,15 @@ export interface Kitchen {
    * first task can find too much waiting: what has been begun is not refused half-way, when something may have been written.
    */
   for(owner: string, signal?: AbortSignal): Kitchen
+  figures(): KitchenFigures
+}
+
+/** How it goes, over all owners: tasks that wait and run now, and since the start those that were turned away and those that were ended. */
+export interface KitchenFigures {
+  readonly waiting: number
+  readonly running: number
+  readonly shed: number
+  readonly overrun: number
 }
 
 export interface OpenKitchen extends Kitchen {
@@ -53,6 +63,7 @@ interface Order {
 export function openKitchen(
   { threads, deadlineMs = 10_000, mostWaiting = 256, mostWaitingOfOne = 64 }: KitchenSettings,
   log: { error(details: object, message: string): void },
+  traces?: Traces,
 ): OpenKitchen {
   const pool = new Piscina({
     filename: new URL('./worker.ts', import.meta.url).href,
@@ -66,14 +77,22 @@ export function openKitchen(
   })
   const waiting = new FairQueue<Order>({ perOwner: mostWaitingOfOne, total: mostWaiting })
   let running = 0
+  let shed = 0
+  let overrun = 0
 
-  function ask({ owner, signal, entry }: Asker, name: TaskName, given: readonly unknown[]) {
+  const ask = (asker: Asker, name: TaskName, given: readonly unknown[]) =>
+    traced(traces, 'task', name, () => order(asker, name, given))
+
+  function order({ owner, signal, entry }: Asker, name: TaskName, given: readonly unknown[]) {
     if (signal?.aborted) return Promise.reject(cancelled())
     const answer = Promise.withResolvers<unknown>()
-    const order: Order = { name, given, signal, answer, onAbort: () => withdraw(order) }
-    if (!waiting.push(owner, order, entry.isLetIn)) return Promise.reject(busy())
+    const placed: Order = { name, given, signal, answer, onAbort: () => withdraw(placed) }
+    if (!waiting.push(owner, placed, entry.isLetIn)) {
+      shed += 1
+      return Promise.reject(busy())
+    }
     entry.isLetIn = true
-    signal?.addEventListener('abort', order.onAbort, { once: true })
+    signal?.addEventListener('abort', placed.onAbort, { once: true })
     startNext()
     return answer.promise
   }
@@ -115,7 +134,10 @@ export function openKitchen(
       return await pool.run({ name, given }, { signal: end.signal })
     } catch (error) {
       const isEnded = end.signal.aborted || (error as { code?: unknown }).code === 'ERR_WORKER_OUT_OF_MEMORY'
-      if (isEnded && !signal?.aborted) log.error({ task: name }, 'A task of the kitchen was ended.')
+      if (isEnded && !signal?.aborted) {
+        overrun += 1
+        log.error({ task: name }, 'A task of the kitchen was ended.')
+      }
       throw isEnded ? tookTooLong() : error
     } finally {
       clearTimeout(deadline)
@@ -124,7 +146,9 @@ export function openKitchen(
     }
   }
 
+  const figures = () => ({ waiting: waiting.size, running, shed, overrun })
   const kitchenOf = (asker: Asker): Kitchen => ({
+    figures,
     ask: (name, ...given) => ask(asker, name, given) as never,
     for: (owner, signal) => kitchenOf({ owner, signal, entry: asker.entry }),
   })
@@ -132,6 +156,7 @@ export function openKitchen(
     ask: (name, ...given) =>
       ask({ owner: 'the house', signal: undefined, entry: { isLetIn: false } }, name, given) as never,
     for: (owner, signal) => kitchenOf({ owner, signal, entry: { isLetIn: false } }),
+    figures,
     close: () => pool.destroy(),
   }
 }

@@ -14,11 +14,13 @@ import { openLog } from '#server/log.ts'
 import { openDelivery } from '#server/ports/delivery/open-delivery.ts'
 import type { DishPainter } from '#server/ports/images/dish-painter.ts'
 import type { Letter } from '#server/ports/mail/mail.ts'
+import type { Metrics } from '#server/ports/metrics/metrics.ts'
 import { openPayments } from '#server/ports/payments/open-payments.ts'
 import type { Payments } from '#server/ports/payments/payments.ts'
 import type { PhotoReader } from '#server/ports/photo-reader/photo-reader.ts'
 import { embeddedComposer } from '#server/ports/recipe-writer/embedded-composer.ts'
 import type { RecipeWriter } from '#server/ports/recipe-writer/recipe-writer.ts'
+import type { Traces } from '#server/ports/traces/traces.ts'
 import { guardedWeb } from '#server/ports/web/guarded-web.ts'
 import type { Web } from '#server/ports/web/web.ts'
 import { freshDatabase } from '#server/test-world/fresh-database.ts'
@@ -57,6 +59,8 @@ interface World {
   log?: FastifyBaseLogger
   /** The guarded one, unless another is given; undefined: no address is read. */
   web?: Web | undefined
+  metrics?: Metrics
+  traces?: Traces
   /** Aborted by a test that has the server end. */
   draining?: AbortSignal
 }
@@ -101,6 +105,8 @@ export async function startApp(settings: Partial<Config> = {}, world: World = {}
     web: 'web' in world ? world.web : config.web && guardedWeb(config.web),
     address: () => 'http://localhost:3000',
     draining: world.draining ?? new AbortController().signal,
+    metrics: world.metrics,
+    traces: world.traces,
     log,
     now,
   }

@@ -29,6 +29,7 @@ const actions: Readonly<Record<string, string>> = {
   'export-emails': 'Exported email addresses',
   'send-newsletter': 'Sent a newsletter',
   'change-delivery-store': 'Corrected a store',
+  'retry-job': 'Tried a job again',
   'end-surplus-subscription': 'Ended a second subscription',
   administrator: 'Made an administrator',
   member: 'Removed an administrator',
@@ -56,6 +57,8 @@ const fields: Readonly<Record<string, string>> = {
   stripeCustomerId: 'Customer ID',
   stripeSubscriptionId: 'Subscription ID',
   tier: 'Members',
+  state: 'State',
+  failure: 'Cause',
 }
 
 /** What an entry changed, line by line: `before` is empty where nothing was there. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
+import { databaseOn } from '#server/db/embedded/database-on.ts'
 import { startDatabaseThread } from '#server/db/embedded/database-thread.ts'
-import { databaseOn } from '#server/db/embedded/open-embedded.ts'
 import { databaseFolder } from '#server/db/embedded/restore.ts'
 import { newDataFolder } from '#server/test-world/new-data-folder.ts'
 

@@ -1,12 +1,11 @@
 import { access, constants, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Pool } from 'pg'
 import type { Database, DatabaseLog } from '#server/db/database.ts'
 import { type DailyBackups, keepBackups } from '#server/db/embedded/daily-backups.ts'
-import type { DatabaseThread } from '#server/db/embedded/database-thread.ts'
+import { databaseOn } from '#server/db/embedded/database-on.ts'
 import { lockFolder } from '#server/db/embedded/folder-lock.ts'
 import { openOrRecover } from '#server/db/embedded/recovery.ts'
-import { completed, unitOfWork } from '#server/db/unit-of-work.ts'
+import { completed } from '#server/db/unit-of-work.ts'
 import { StartError } from '#server/start-error.ts'
 
 /** Opens the database that lives in a folder of this machine, for this process alone. */
@@ -35,34 +34,6 @@ export async function openEmbedded(dataDir: string, log: DatabaseLog): Promise<D
     lock.release()
     throw error
   }
-}
-
-/** The database of a thread behind an ordinary pool; it has one connection, so everybody else waits for a transaction. */
-export function databaseOn(thread: DatabaseThread, recoveredFrom?: string): Database {
-  const pool = new Pool({
-    stream: () => thread.connect(),
-    user: 'postgres',
-    database: 'postgres',
-    password: 'unused',
-    ssl: false,
-    max: 1,
-    idleTimeoutMillis: 0,
-    connectionTimeoutMillis: 10_000,
-  })
-  pool.on('error', () => undefined)
-  const unit = unitOfWork(pool)
-  return completed(unit, {
-    kind: 'embedded',
-    pool,
-    recoveredFrom,
-    ping: async () => void (await unit.query('select 1')),
-    // it is a thread of this process
-    setSilent: () => undefined,
-    close: async () => {
-      await pool.end()
-      await thread.close()
-    },
-  })
 }
 
 async function makeWritable(folder: string): Promise<void> {

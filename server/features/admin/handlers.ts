@@ -65,8 +65,11 @@ export const adminHandlers: Handlers<typeof admin, UserRow> = {
   },
 
   async jobs({ jobs }, { query }) {
-    return (await jobs.list(query.limit)).map(({ failure = null, createdAt, ...job }) => ({
-      ...job,
+    return (await jobs.list(query.limit)).map(({ id, name, state, tries, createdAt, failure }) => ({
+      id,
+      name,
+      state,
+      tries,
       createdAt: createdAt.toISOString(),
       failure,
     }))

@@ -1,3 +1,5 @@
+import { alertSentence } from '#contract/alerts.ts'
+import type { Alert } from '#contract/operations.ts'
 import type { LetterContent } from '#server/features/letters/write-letter.ts'
 
 /** A message of the contact form. All of it was typed by whoever sent it. */
@@ -41,6 +43,17 @@ export const strangerLetters = {
   answerMessage: ({ subject, text, question }: { subject: string; text: string; question: string }): LetterContent => ({
     subject: `Re: ${subject}`,
     parts: [...text.split(/\n{2,}/).filter((part) => part.trim() !== ''), 'You wrote to us:', { quoted: question }],
+  }),
+
+  alert: ({ cause, count }: Pick<Alert, 'cause' | 'count'>, address: string): LetterContent => ({
+    subject: 'Your MealCrafter site needs a look',
+    parts: [
+      alertSentence(cause, count),
+      cause === 'failed-jobs' || cause === 'unsent-emails'
+        ? { button: 'See the jobs', url: `${address}/admin/jobs` }
+        : { button: 'See how the site is running', url: `${address}/admin/system` },
+      'You get this because the settings name you as an administrator, at most once a day for each cause.',
+    ],
   }),
 
   passOnMessage: ({ name, email, shownEmail, subject, words, plan, comesFirst }: PassedOn): LetterContent => ({

@@ -1,3 +1,4 @@
+import type { Alert } from '#contract/operations.ts'
 import type { Printed } from '#contract/printed.ts'
 import type { AppContext } from '#server/context.ts'
 import { type PassedOn, strangerLetters } from '#server/features/letters/letters-to-strangers.ts'
@@ -86,6 +87,11 @@ export async function answerMessage(
   answer: { email: string; subject: string; text: string; question: string },
 ): Promise<void> {
   await send(context, 'support-to', id, strangerLetters.answerMessage(answer), nameless(answer.email))
+}
+
+/** Tells an administrator that something needs a person. `id` is the job's. Throws as `post` does. */
+export async function sendAlert(context: World, id: string, email: string, alert: Pick<Alert, 'cause' | 'count'>) {
+  await send(context, 'notice-to', id, strangerLetters.alert(alert, context.address()), nameless(email))
 }
 
 /** Mails an issue to an administrator, as a test. Throws as `post` does. */

@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite'
 import type { Database } from '#server/db/database.ts'
-import { databaseOn } from '#server/db/embedded/open-embedded.ts'
+import { databaseOn } from '#server/db/embedded/database-on.ts'
 import { simpleQuery } from '#server/db/embedded/wire-protocol.ts'
 import { type Wire, WireStream } from '#server/db/embedded/wire-stream.ts'
 import { migrate } from '#server/db/migrate.ts'

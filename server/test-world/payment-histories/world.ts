@@ -50,6 +50,8 @@ export function contextOf(world: {
     web: undefined,
     address: () => 'http://localhost:3000',
     draining: new AbortController().signal,
+    metrics: undefined,
+    traces: undefined,
     log: openLog('silent'),
   }
 }
@@ -74,6 +76,11 @@ function jobsOn(database: Database, loses: string | undefined): Jobs {
       await database.query('insert into history_jobs (name, data) values ($1, $2)', [name, JSON.stringify(data)])
     },
     list: () => Promise.resolve([]),
+    kinds: () => Promise.resolve([]),
+    troubled: () => Promise.resolve([]),
+    retry: () => Promise.resolve(undefined),
+    trouble: () => Promise.resolve({ failed: 0, unsent: 0 }),
+    tidy: () => Promise.resolve(),
     forget: () => Promise.resolve(),
   }
 }

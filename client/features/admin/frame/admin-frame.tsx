@@ -6,6 +6,7 @@ import { useCurrentUser } from '#client/features/accounts/queries.ts'
 import { adminPlaces } from '#client/features/admin/frame/admin-places.ts'
 import { PasswordGuard } from '#client/features/admin/frame/password-guard.tsx'
 import { usePlace } from '#client/features/admin/frame/use-place.ts'
+import { Alerts } from '#client/features/admin/operations/alerts.tsx'
 import { CompulsoryNotice } from '#client/features/security/compulsory-notice.tsx'
 import { paths } from '#client/paths.ts'
 import { PendingPage } from '#client/shell/pending-page.tsx'
@@ -44,8 +45,9 @@ export function AdminFrame({ title, beside, above, children }: Props) {
         {beside}
       </div>
       <Places />
-      <div className="grid gap-3 empty:hidden">
+      <div className="mb-8 grid gap-3 empty:hidden">
         <CompulsoryNotice />
+        <Alerts />
       </div>
       <PasswordGuard>{children}</PasswordGuard>
     </Page>

@@ -8,4 +8,6 @@ export const adminPlaces = [
   // at addresses of their own
   { words: 'Newsletter', path: deskPaths.newsletter(), at: /^newsletter$/ },
   { words: 'Inbox', path: deskPaths.inbox(), at: /^inbox$/ },
+  { words: 'Jobs', path: deskPaths.jobs(), at: /^jobs$/ },
+  { words: 'System', path: deskPaths.system(), at: /^system$/ },
 ] as const

@@ -214,6 +214,8 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   spent_admin_addresses: 'hashes of addresses that the settings of the installation have named',
   kept_counts: 'how many members, recipes and lists there are',
   count_changes: 'what has changed in that since it was last added up',
+  alerts: 'what needed a person to look, and when administrators were told',
+  restore_trials: 'whether backups could be restored',
   rate_limits: 'counts of calls, gone within the hour',
 }
 

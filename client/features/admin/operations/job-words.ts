@@ -1,0 +1,33 @@
+const jobs: Readonly<Record<string, string>> = {
+  'send-letter': 'Email to a member',
+  'remind-payer': 'Reminder to make an account',
+  'ask-subscriber': 'Confirmation of the newsletter',
+  'sweep-newsletter': 'Tidying the newsletter',
+  'send-newsletter': 'Sending the newsletter',
+  'compose-newsletter': 'Composing the weekly issue',
+  'read-reports': 'Reading returned emails',
+  'test-newsletter': 'Test of an issue',
+  'pass-on-message': 'Message to support',
+  'answer-message': 'Answer from support',
+  'confirm-message': 'Receipt for a message',
+  'sweep-contact': 'Deleting spam',
+  'end-subscription': 'Ending a second subscription',
+  'reconcile-payments': 'Comparing subscriptions',
+  'sweep-lists': 'Deleting old shopping lists',
+  'delete-accounts': 'Deleting accounts',
+  'paint-dish': 'Picture of a dish',
+  'refresh-recipes': 'Refreshing recipes',
+  'sweep-recipes': 'Deleting old recipes',
+  'sweep-collections': 'Deleting old collections',
+  'sweep-menus': 'Deleting old menus',
+  'sweep-plans': 'Deleting old meal plans',
+  'sweep-at-home': 'Tidying what is at home',
+  'sweep-cooked': 'Tidying the diaries',
+  'add-up-counts': 'Adding up the figures',
+  'look-after': 'Looking for trouble',
+  'send-alert': 'Alert to an administrator',
+  'try-restore': 'Trying a backup',
+}
+
+/** A kind of job as people read it; one that nobody has named yet by its code. */
+export const jobText = (name: string) => jobs[name] ?? name.replaceAll('-', ' ')

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { sentenceOf } from '#client/failure.ts'
+import { momentText } from '#client/features/admin/admin-words.ts'
+import { AdminFrame } from '#client/features/admin/frame/admin-frame.tsx'
+import { BackupsSection } from '#client/features/admin/operations/backups-section.tsx'
+import { systemQuery } from '#client/features/admin/operations/queries.ts'
+import { SettingList } from '#client/features/admin/operations/setting-list.tsx'
+import { Section } from '#client/features/settings/section.tsx'
+import { LeaderRow } from '#client/ui/page.tsx'
+import { ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
+import type { System } from '#contract/operations.ts'
+
+/** What this server is, how its backups are, and how it is set up. */
+export function SystemPage() {
+  return (
+    <AdminFrame title="System">
+      <Sections />
+    </AdminFrame>
+  )
+}
+
+function Sections() {
+  const { data: system, dataUpdatedAt, error, refetch } = useQuery(systemQuery)
+  if (!system)
+    return error ? (
+      <ErrorState sentence={sentenceOf(error)} onRetry={() => void refetch()} />
+    ) : (
+      <Loading words="The settings are on their way">
+        <Skeleton className="mb-8 h-32" />
+        <Skeleton className="h-96" />
+      </Loading>
+    )
+  return (
+    <>
+      <Section title="Version" lead="Of the server that answered just now.">
+        <Version system={system} />
+      </Section>
+      <Section
+        title="Backups"
+        lead="The newest is restored into a folder of its own every week, to see whether that works."
+      >
+        <BackupsSection backups={system.backups} now={new Date(dataUpdatedAt)} />
+      </Section>
+      <Section
+        title="Settings"
+        lead="As the server reads them. Nobody is shown a secret: here it says only whether there is one."
+      >
+        <SettingList settings={system.settings} />
+      </Section>
+    </>
+  )
+}
+
+function Version({ system }: { system: System }) {
+  const { version, node, database, databaseVersion, startedAt } = system
+  return (
+    <div className="grid gap-2">
+      <LeaderRow name="MealCrafter">{version}</LeaderRow>
+      <LeaderRow name="Node.js">{node}</LeaderRow>
+      <LeaderRow name={database === 'embedded' ? 'Embedded PostgreSQL' : 'PostgreSQL'}>{databaseVersion}</LeaderRow>
+      <LeaderRow name="Running since">{momentText(startedAt)}</LeaderRow>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { useId } from 'react'
+import { deskApi } from '#client/desk-api.ts'
+import { countText, momentText } from '#client/features/admin/admin-words.ts'
+import { useAdminChange } from '#client/features/admin/frame/use-admin-change.ts'
+import { jobText } from '#client/features/admin/operations/job-words.ts'
+import { Button } from '#client/ui/button.tsx'
+import type { TroubledJob } from '#contract/operations.ts'
+
+/** Jobs that went wrong, with what their last try said; those that nobody tries again by themselves have a button. */
+export function TroubledJobs({ title, jobs }: { title: string; jobs: readonly TroubledJob[] }) {
+  const heading = useId()
+  return (
+    <section aria-labelledby={heading} className="grid gap-4">
+      <h2 id={heading} className="text-[1.625rem]">
+        {title}
+      </h2>
+      {jobs.length === 0 && <p className="text-ink-2">Nothing failed.</p>}
+      <ul className="border-t border-hair empty:hidden">
+        {jobs.map((job) => (
+          <li
+            key={job.id}
+            className="grid items-center gap-x-8 gap-y-3 border-b border-hair py-3.5 tablet:grid-cols-[minmax(0,1fr)_auto]"
+          >
+            <div className="min-w-0">
+              <p className="leading-snug font-semibold">{jobText(job.name)}</p>
+              <p className="leading-snug wrap-anywhere">{job.failure ?? 'It didn’t say why.'}</p>
+              <p className="note mt-1">{historyOf(job)}</p>
+            </div>
+            {job.state === 'failed' && <RetryButton job={job} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function historyOf({ tries, createdAt, failedAt, nextTryAt }: TroubledJob): string {
+  const times = tries === 1 ? 'once' : `${countText(tries)} times`
+  if (failedAt) return `Tried ${times} since ${momentText(createdAt)}, given up ${momentText(failedAt)}`
+  return `Added ${momentText(createdAt)}${nextTryAt ? `, next try ${momentText(nextTryAt)}` : ''}`
+}
+
+/** Has a job tried once more. */
+function RetryButton({ job: { id, name } }: { job: TroubledJob }) {
+  const retry = useAdminChange(() => deskApi.operations.retryJob({ params: { id }, body: {} }), {
+    done: 'Job Is Due Again',
+    told: 'It’s tried once more within seconds.',
+    failed: 'Retry Failed',
+  })
+  return (
+    <Button
+      aria-label={`Try again: ${jobText(name)}`}
+      busy={retry.isPending}
+      onClick={() => retry.mutate(undefined)}
+      className="justify-self-start"
+    >
+      Try again
+    </Button>
+  )
+}

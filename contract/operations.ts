@@ -1,0 +1,123 @@
+import { z } from 'zod'
+import { alertCauses } from '#contract/alerts.ts'
+import { endpoints } from '#contract/endpoint.ts'
+import { NoBody } from '#contract/text.ts'
+
+/** Jobs of one kind. `waiting`: also those that wait for their time, or for another try. */
+const JobKind = z.strictObject({
+  name: z.string(),
+  waiting: z.int(),
+  running: z.int(),
+  failed: z.int(),
+  /** In the last 24 hours. */
+  doneLately: z.int(),
+  /** Within a week. */
+  lastDoneAt: z.string().nullable(),
+})
+export type JobKind = z.infer<typeof JobKind>
+
+/** A job that failed for good, or that failed and is tried again by itself. */
+const TroubledJob = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  state: z.enum(['failed', 'retry']),
+  tries: z.int(),
+  createdAt: z.string(),
+  failedAt: z.string().nullable(),
+  nextTryAt: z.string().nullable(),
+  /** What the last try said, in the words of the program. */
+  failure: z.string().nullable(),
+})
+export type TroubledJob = z.infer<typeof TroubledJob>
+
+/** A backup that was restored into a folder of its own to see whether it can be. */
+const RestoreTrial = z.strictObject({
+  at: z.string(),
+  backup: z.string(),
+  /** Null: it is good. */
+  failure: z.string().nullable(),
+  tables: z.int(),
+  rows: z.int(),
+  seconds: z.number(),
+})
+export type RestoreTrial = z.infer<typeof RestoreTrial>
+
+const Backups = z.strictObject({
+  /** False with PostgreSQL: whoever runs that makes them. */
+  areOurs: z.boolean(),
+  /** Newest first. */
+  kept: z.array(z.strictObject({ name: z.string(), at: z.string(), bytes: z.int() })),
+  /** Newest first. */
+  trials: z.array(RestoreTrial),
+})
+
+const Setting = z.strictObject({
+  name: z.string(),
+  meaning: z.string(),
+  /** What counts where it is not set. */
+  standard: z.string(),
+  isSet: z.boolean(),
+  /** Null where it is not set, or is a secret. */
+  value: z.string().nullable(),
+})
+export type Setting = z.infer<typeof Setting>
+
+/** Of the process that answers. */
+const System = z.strictObject({
+  version: z.string(),
+  node: z.string(),
+  database: z.enum(['embedded', 'postgres']),
+  databaseVersion: z.string(),
+  startedAt: z.string(),
+  backups: Backups,
+  settings: z.array(Setting),
+})
+export type System = z.infer<typeof System>
+
+/** Something that needs a person. `count`: of jobs, emails or days. */
+const Alert = z.strictObject({ cause: z.enum(alertCauses), count: z.int(), since: z.string() })
+export type Alert = z.infer<typeof Alert>
+
+const forAdministrators = { access: 'admin', requires: 'nothing' } as const
+
+export const operations = endpoints({
+  queue: {
+    ...forAdministrators,
+    method: 'GET',
+    path: '/api/admin/queue',
+    summary: 'How many jobs of each kind are waiting, running, failed and lately done, and those that failed, with why',
+    output: z.strictObject({
+      kinds: z.array(JobKind),
+      /** The newest hundred: those that failed for good first. */
+      troubled: z.array(TroubledJob),
+    }),
+    limit: 'read',
+  },
+  retryJob: {
+    ...forAdministrators,
+    method: 'POST',
+    path: '/api/admin/jobs/:id/retry',
+    summary: 'Try a job that failed for good once more; recorded in the audit log',
+    params: z.strictObject({ id: z.uuid('must be the id of a job') }),
+    body: NoBody,
+    /** False where somebody already did, or it is not among those that failed. */
+    output: z.strictObject({ isRetried: z.boolean() }),
+    limit: 'write',
+  },
+  system: {
+    ...forAdministrators,
+    method: 'GET',
+    path: '/api/admin/system',
+    summary: 'Version, backups, trials of restoring them, and settings without their secrets',
+    output: System,
+    limit: 'read',
+  },
+  alerts: {
+    ...forAdministrators,
+    method: 'GET',
+    path: '/api/admin/alerts',
+    summary: 'What needs a person just now',
+    output: z.array(Alert),
+    limit: 'read',
+  },
+})

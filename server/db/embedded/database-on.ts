@@ -1,0 +1,32 @@
+import { Pool } from 'pg'
+import type { Database } from '#server/db/database.ts'
+import type { DatabaseThread } from '#server/db/embedded/database-thread.ts'
+import { completed, unitOfWork } from '#server/db/unit-of-work.ts'
+
+/** The database of a thread behind an ordinary pool; it has one connection, so everybody else waits for a transaction. */
+export function databaseOn(thread: DatabaseThread, recoveredFrom?: string): Database {
+  const pool = new Pool({
+    stream: () => thread.connect(),
+    user: 'postgres',
+    database: 'postgres',
+    password: 'unused',
+    ssl: false,
+    max: 1,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: 10_000,
+  })
+  pool.on('error', () => undefined)
+  const unit = unitOfWork(pool)
+  return completed(unit, {
+    kind: 'embedded',
+    pool,
+    recoveredFrom,
+    ping: async () => void (await unit.query('select 1')),
+    // it is a thread of this process
+    setSilent: () => undefined,
+    close: async () => {
+      await pool.end()
+      await thread.close()
+    },
+  })
+}

@@ -1,0 +1,55 @@
+import type { operations } from '#contract/operations.ts'
+import type { UserRow } from '#server/features/accounts/store.ts'
+import { keptBackups } from '#server/features/operations/backups.ts'
+import { retryJob } from '#server/features/operations/retry-job.ts'
+import { keptTrials, openAlerts } from '#server/features/operations/store.ts'
+import type { Handlers } from '#server/http/binding.ts'
+import type { ListedJob } from '#server/jobs/jobs.ts'
+import { productVersion } from '#server/product-version.ts'
+
+export const operationsHandlers: Handlers<typeof operations, UserRow> = {
+  async queue({ jobs }) {
+    const [kinds, troubled] = await Promise.all([jobs.kinds(), jobs.troubled(100)])
+    return {
+      kinds: kinds.map((kind) => ({ ...kind, lastDoneAt: kind.lastDoneAt?.toISOString() ?? null })),
+      troubled: troubled.map(troubledView),
+    }
+  },
+
+  async retryJob(context, { params }) {
+    return { isRetried: await retryJob(context, context.account.id, params.id) }
+  },
+
+  async system({ config, database }) {
+    const { rows } = await database.query<{ server_version: string }>('show server_version')
+    const trials = await keptTrials(database)
+    return {
+      version: productVersion,
+      node: process.versions.node,
+      database: database.kind,
+      databaseVersion: rows[0]?.server_version ?? '',
+      startedAt: new Date(Date.now() - process.uptime() * 1000).toISOString(),
+      backups: {
+        areOurs: config.database.kind === 'embedded',
+        kept: await keptBackups(config),
+        trials: trials.map(({ id: _id, at, ...trial }) => ({ ...trial, at: at.toISOString() })),
+      },
+      settings: [...config.shown],
+    }
+  },
+
+  alerts: ({ database }) => openAlerts(database),
+}
+
+function troubledView({ id, name, state, tries, createdAt, failure, nextTryAt, failedAt }: ListedJob) {
+  return {
+    id,
+    name,
+    state: state === 'failed' ? ('failed' as const) : ('retry' as const),
+    tries: tries + (state === 'failed' ? 1 : 0),
+    createdAt: createdAt.toISOString(),
+    failure,
+    nextTryAt: nextTryAt?.toISOString() ?? null,
+    failedAt: failedAt?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,219 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { backupTrouble } from '#server/features/operations/backups.ts'
+import { listenerLook } from '#server/features/operations/watch-listener.ts'
+import { MailFailure } from '#server/ports/mail/mail.ts'
+import { type Browser, cook, visitor } from '#server/test-world/browser.ts'
+import { startApp, type TestApp } from '#server/test-world/start-app.ts'
+import { temporaryFolder } from '#server/test-world/temporary-folder.ts'
+
+const start = new Date('2026-11-20T12:00:00Z')
+const hour = 60 * 60 * 1000
+
+let world: TestApp
+let boss: Browser
+beforeAll(async () => {
+  world = await startApp({ adminEmails: ['boss@example.org', 'night@example.org'] })
+  boss = visitor(world.app)
+  await boss.api.accounts.signUp({
+    body: { email: 'boss@example.org', firstName: 'Grace', lastName: 'Boss', password: 'cardamom pods' },
+  })
+  await world.jobs.run()
+})
+afterEach(async () => {
+  world.clock.now = start
+  world.mail.mood = 'takes'
+  world.letters.splice(0)
+  await world.database.query('delete from jobs.job')
+  await world.database.query('delete from alerts')
+})
+afterAll(() => world.close())
+
+const kind = async (name: string) => (await boss.api.operations.queue({})).kinds.find((each) => each.name === name)
+const lookAfter = async () => {
+  await world.jobs.add('look-after', {})
+  await world.jobs.run({ failing: 'allowed' })
+}
+const open = async () => (await boss.api.operations.alerts({})).map(({ cause, count }) => [cause, count])
+
+/** An email that its mail server refuses for good, as the queue keeps it. */
+async function failedLetter(): Promise<string> {
+  const { user } = await cook(world.app)
+  await world.jobs.run()
+  await world.jobs.add('send-letter', { userId: user.id, kind: 'welcome' })
+  world.mail.mood = 'refuses'
+  await world.jobs.run({ failing: 'allowed' })
+  world.mail.mood = 'takes'
+  const { rows } = await world.database.query<{ id: string }>(
+    "update jobs.job set state = 'failed', completed_on = now(), retry_count = retry_limit where name = 'send-letter' returning id",
+  )
+  return rows[0]!.id
+}
+
+test('the queue by kind: what waits, failed with its cause, and what was done, of which nothing else is left', async () => {
+  const before = (await kind('send-letter'))!.doneLately
+  await cook(world.app)
+  expect(await kind('send-letter')).toMatchObject({ waiting: 2, failed: 0, doneLately: before })
+  await world.jobs.run()
+  const done = await kind('send-letter')
+  expect(done).toMatchObject({ waiting: 0, running: 0, failed: 0, doneLately: before + 2 })
+  expect(Date.now() - new Date(done!.lastDoneAt!).getTime()).toBeLessThan(hour)
+  const id = await failedLetter()
+  const { troubled } = await boss.api.operations.queue({})
+  expect(troubled).toMatchObject([
+    { id, name: 'send-letter', state: 'failed', failure: 'The mail server refused the email (refuses).' },
+  ])
+  expect(await kind('send-letter')).toMatchObject({ waiting: 0, failed: 1 })
+})
+
+test('a failed job is tried once more, however often the button is pressed, and that is in the audit log', async () => {
+  const id = await failedLetter()
+  const press = () => boss.api.operations.retryJob({ params: { id }, body: {} })
+  const pressed = await Promise.all([press(), press()])
+  expect(pressed.filter(({ isRetried }) => isRetried)).toHaveLength(1)
+  expect(await press()).toEqual({ isRetried: false })
+  expect(await boss.api.admin.audit({ query: { action: 'retry-job' } })).toMatchObject([
+    { subject: { id: 'job send-letter' }, before: { state: 'failed' }, after: { state: 'retry' } },
+  ])
+  world.mail.mood = 'refuses'
+  await world.jobs.run({ failing: 'allowed' })
+  expect((await boss.api.operations.queue({})).troubled).toMatchObject([{ id, state: 'failed' }])
+  world.mail.mood = 'takes'
+  world.letters.splice(0)
+  await press()
+  await world.jobs.run()
+  expect(world.letters.map(({ subject }) => subject)).toEqual(['Welcome to MealCrafter'])
+  expect((await boss.api.operations.queue({})).troubled).toEqual([])
+})
+
+test('nothing but a failed job is tried again by a press', async () => {
+  await cook(world.app)
+  const [waiting] = await boss.api.admin.jobs({})
+  const retried = (id: string) => boss.api.operations.retryJob({ params: { id }, body: {} })
+  expect(await retried(waiting!.id)).toEqual({ isRetried: false })
+  expect(await retried('00000000-0000-4000-8000-000000000000')).toEqual({ isRetried: false })
+  await expect(retried('1')).rejects.toMatchObject({ status: 400 })
+})
+
+test('failed jobs are told to everybody whom the settings name, once a day, however many processes look', async () => {
+  await failedLetter()
+  const other = await startApp(world.context.config, { database: world.database })
+  await Promise.all([lookAfter(), other.jobs.add('look-after', {}).then(() => other.jobs.run({ failing: 'allowed' }))])
+  await world.jobs.run()
+  const letters = () => [...world.letters, ...other.letters].filter(({ subject }) => /needs a look/.test(subject))
+  expect(
+    letters()
+      .map(({ to }) => to)
+      .toSorted(),
+  ).toEqual(['boss@example.org', 'night@example.org'])
+  expect(letters()[0]!.text).toContain('1 job failed for good in the last 24 hours.')
+  expect(letters()[0]!.text).toContain('/admin/jobs')
+  expect(await open()).toEqual([['failed-jobs', 1]])
+  world.clock.now = new Date(start.getTime() + 23.9 * hour)
+  await lookAfter()
+  expect(letters()).toHaveLength(2)
+  world.clock.now = new Date(start.getTime() + 24 * hour)
+  await lookAfter()
+  expect(letters()).toHaveLength(4)
+  await other.close()
+})
+
+test('what is over disappears, and where it comes back the same day nobody is told twice', async () => {
+  const id = await failedLetter()
+  await lookAfter()
+  await boss.api.operations.retryJob({ params: { id }, body: {} })
+  await world.jobs.run()
+  await lookAfter()
+  expect(await open()).toEqual([])
+  await failedLetter()
+  world.letters.splice(0)
+  await lookAfter()
+  expect(await open()).toEqual([['failed-jobs', 1]])
+  expect(world.letters).toEqual([])
+})
+
+test('emails that nobody takes are told of after half an hour', async () => {
+  await cook(world.app)
+  world.mail.mood = 'is away'
+  const [failure] = await world.jobs.run({ failing: 'allowed' })
+  expect(failure?.error).toBeInstanceOf(MailFailure)
+  await lookAfter()
+  expect(await open()).toEqual([])
+  await world.database.query("update jobs.job set created_on = now() - interval '31 minutes'")
+  await lookAfter()
+  expect(await open()).toEqual([['unsent-emails', 2]])
+})
+
+test('a process that does not hear the others at two looks in a row says so, until nobody says it any more', async () => {
+  let hears = false
+  const events = { ...world.context.events, hearsOthers: () => hears }
+  const look = listenerLook({ ...world.context, events })
+  await look()
+  expect(await open()).toEqual([])
+  await look()
+  expect(await open()).toEqual([['not-listening', 1]])
+  await lookAfter()
+  expect(await open()).toEqual([['not-listening', 1]])
+  hears = true
+  await look()
+  world.clock.now = new Date(start.getTime() + 0.1 * hour)
+  await lookAfter()
+  expect(await open()).toEqual([])
+})
+
+test('a broken backup is found when it is restored as a trial, kept, and told by page and email', async () => {
+  const dataDir = temporaryFolder()
+  mkdirSync(join(dataDir, 'backups'))
+  const name = '2026-11-20T06-00-00.000Z.tar.gz'
+  writeFileSync(join(dataDir, 'backups', name), gzipSync('soup, and no archive'))
+  const embedded = await startApp(
+    { ...world.context.config, database: { kind: 'embedded', dataDir } },
+    { database: world.database },
+  )
+  await embedded.jobs.add('try-restore', {})
+  await embedded.jobs.run()
+  const seen = visitor(embedded.app)
+  seen.cookies = { ...boss.cookies }
+  const { backups } = await seen.api.operations.system({})
+  expect(backups.kept).toEqual([{ name, at: '2026-11-20T06:00:00.000Z', bytes: expect.any(Number) as number }])
+  expect(backups.trials).toMatchObject([{ backup: name, at: start.toISOString(), rows: 0 }])
+  expect(backups.trials[0]!.failure).toMatch(/\w{3}/)
+  expect(await open()).toEqual([['restore-failed', 1]])
+  expect(embedded.letters.map(({ text }) => /could not be restored/.test(text))).toEqual([true, true])
+  expect(readdirSync(dataDir)).toEqual(['backups'])
+  // the same one is not tried again, a newer one is at once
+  const trials = async () => (await seen.api.operations.system({})).backups.trials.map(({ backup }) => backup)
+  await embedded.jobs.add('look-after', {})
+  await embedded.jobs.run()
+  expect(await trials()).toEqual([name])
+  const newer = name.replace('T06', 'T07')
+  writeFileSync(join(dataDir, 'backups', newer), 'nothing at all')
+  await embedded.jobs.add('look-after', {})
+  await embedded.jobs.run()
+  expect(await trials()).toEqual([newer, name])
+  expect(embedded.letters).toHaveLength(2)
+  await embedded.close()
+})
+
+test('a backup is too old after two days, and missed only by a server that could have made one', () => {
+  const of = (hours: number) => [{ at: new Date(start.getTime() - hours * hour).toISOString() }]
+  const long = 3 * 60 * 60
+  expect([of(1), of(47.9), of(48), of(73), []].map((kept) => backupTrouble(kept, start, long))).toEqual([
+    undefined,
+    undefined,
+    2,
+    3,
+    0,
+  ])
+  expect([of(73), []].map((kept) => backupTrouble(kept, start, 60))).toEqual([undefined, undefined])
+})
+
+test('settings are shown without their secrets', async () => {
+  const { settings, version, database } = await boss.api.operations.system({})
+  expect(version).toMatch(/^\d+\.\d+\.\d+$/)
+  expect(database).toBe(world.database.kind)
+  expect(settings.find(({ name }) => name === 'ADMIN_EMAILS')).toMatchObject({ isSet: true, value: 'boss@example.org' })
+  expect(settings.find(({ name }) => name === 'SESSION_SECRET')).toMatchObject({ isSet: false, value: null })
+})

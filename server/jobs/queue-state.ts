@@ -1,0 +1,115 @@
+import type { Database, Db } from '#server/db/database.ts'
+import type { JobKind, ListedJob } from '#server/jobs/jobs.ts'
+
+/** How many jobs of each kind were done in which hour: the jobs themselves go at once. */
+export async function makeRoomForCounts(database: Database, schema: string): Promise<void> {
+  await database.query(
+    `create table if not exists ${schema}.done_by_hour (
+       name text, hour timestamptz, count integer not null, last_at timestamptz not null, primary key (name, hour))`,
+  )
+}
+
+/** Deletes a job that is done, with the personal data that it may carry, and counts it. */
+export async function countDone(db: Db, schema: string, name: string, id: string): Promise<void> {
+  await db.query(
+    `with gone as (delete from ${schema}.job where name = $1 and id = $2)
+     insert into ${schema}.done_by_hour as kept values ($1, date_trunc('hour', now()), 1, now())
+     on conflict (name, hour) do update set count = kept.count + 1, last_at = excluded.last_at`,
+    [name, id],
+  )
+}
+
+/** Forgets counts that are over a week old. */
+export async function tidyCounts(db: Db, schema: string): Promise<void> {
+  await db.query(`delete from ${schema}.done_by_hour where hour < now() - interval '7 days'`)
+}
+
+/** Each kind of job: what waits, runs and failed now, and what was done in the last 24 hours. */
+export async function kindsOf(db: Db, schema: string, names: readonly string[]): Promise<JobKind[]> {
+  const { rows } = await db.query<JobKind>(
+    `select name, coalesce(waiting, 0) as waiting, coalesce(running, 0) as running, coalesce(failed, 0) as failed,
+       coalesce("doneLately", 0) as "doneLately", "lastDoneAt"
+     from unnest($1::text[]) with ordinality as kind(name, place)
+     left join (
+       select name, count(*) filter (where state in ('created', 'retry'))::int as waiting,
+         count(*) filter (where state = 'active')::int as running, count(*) filter (where state = 'failed')::int as failed
+       from ${schema}.job where name = any($1) group by name
+     ) now using (name)
+     left join (
+       select name, coalesce(sum(count) filter (where hour > now() - interval '24 hours'), 0)::int as "doneLately",
+         max(last_at) as "lastDoneAt"
+       from ${schema}.done_by_hour group by name
+     ) lately using (name)
+     order by place`,
+    [names],
+  )
+  return rows
+}
+
+const listed = `id, name, state::text, retry_count as tries, created_on as "createdAt",
+  coalesce(output->>'message', output->'value'->>'message') as failure,
+  case state when 'retry' then start_after end as "nextTryAt", completed_on as "failedAt"`
+
+/** The newest jobs that wait, run or failed. */
+export async function newestOf(db: Db, schema: string, names: readonly string[], limit: number): Promise<ListedJob[]> {
+  const { rows } = await db.query<ListedJob>(
+    `select ${listed} from ${schema}.job where name = any($1) and state in ('created', 'retry', 'active', 'failed')
+     order by created_on desc, id limit $2`,
+    [names, limit],
+  )
+  return rows
+}
+
+/** Jobs that failed for good, and then those that are tried again by themselves, the newest first. */
+export async function troubledOf(
+  db: Db,
+  schema: string,
+  names: readonly string[],
+  limit: number,
+): Promise<ListedJob[]> {
+  const { rows } = await db.query<ListedJob>(
+    `select ${listed} from ${schema}.job
+     where name = any($1) and (state = 'failed' or state = 'retry' and output is not null)
+     order by state = 'failed' desc, created_on desc, id limit $2`,
+    [names, limit],
+  )
+  return rows
+}
+
+/**
+ * Has a job that failed for good tried once more, now. Of any number of calls one does; answers the job as it was before, or undefined where
+ * none of this id has failed.
+ */
+export async function retryFailed(
+  db: Db,
+  schema: string,
+  names: readonly string[],
+  id: string,
+): Promise<ListedJob | undefined> {
+  const { rows } = await db.query<ListedJob>(
+    `with before as (select ${listed}, retry_count from ${schema}.job where id = $2 and name = any($1) and state = 'failed' for update)
+     update ${schema}.job as job
+     set state = 'retry', retry_limit = before.retry_count + 1, start_after = now(), completed_on = null,
+       keep_until = greatest(job.keep_until, now() + interval '1 day')
+     from before where job.id = before.id and job.name = before.name
+     returning before.id, before.name, before.state, before.tries, before."createdAt", before.failure, before."nextTryAt", before."failedAt"`,
+    [names, id],
+  )
+  return rows[0]
+}
+
+/** What makes a person look: jobs that failed for good within a day, and emails that are not taken for half an hour. */
+export async function troubleOf(
+  db: Db,
+  schema: string,
+  names: readonly string[],
+): Promise<{ failed: number; unsent: number }> {
+  const { rows } = await db.query<{ failed: number; unsent: number }>(
+    `select count(*) filter (where state = 'failed' and completed_on > now() - interval '24 hours')::int as failed,
+       count(*) filter (where state = 'retry' and output->>'message' like 'MailFailure%'
+         and created_on < now() - interval '30 minutes')::int as unsent
+     from ${schema}.job where name = any($1) and state in ('failed', 'retry')`,
+    [names],
+  )
+  return rows[0]!
+}

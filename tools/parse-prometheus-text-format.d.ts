@@ -1,0 +1,9 @@
+/** The package brings no types: what the test of metrics uses of this parser. */
+declare module 'parse-prometheus-text-format' {
+  interface Family {
+    name: string
+    type: 'COUNTER' | 'GAUGE' | 'HISTOGRAM' | 'SUMMARY' | 'UNTYPED'
+    metrics: { value?: string; labels?: Record<string, string> }[]
+  }
+  export default function parse(text: string): Family[]
+}
