@@ -79,13 +79,10 @@ function isEatenRaw({ id, behaviour }: DishFood): boolean {
   return id !== 'banana' && (behaviour.kind !== 'vegetable' || behaviour.cuts?.raw !== undefined)
 }
 
-/** How well a form with these slots can hold one of these foods: 'own' in a slot that takes it, 'guest' in a place beside one, or not. */
-export function roomFor(ids: readonly string[], slots: readonly Slot[], sweet: boolean): 'own' | 'guest' | undefined {
-  const few = ids.slice(0, 40).flatMap((id) => namedFood(id) ?? [])
-  const takes = (food: DishFood) =>
-    slots.some((slot) => (isIn(slot, food.id) || takesWanted(slot, food)) && fits(slot, food))
-  if (few.some(takes)) return 'own'
-  return few.some((food) => extraPlace(food, slots, sweet) !== undefined) ? 'guest' : undefined
+/** How well a form with these slots can hold a food: 'own' in a slot that takes it, 'guest' in a place beside one, or not. */
+export function roomFor(food: DishFood, slots: readonly Slot[], sweet: boolean): 'own' | 'guest' | 'none' {
+  if (slots.some((slot) => (isIn(slot, food.id) || takesWanted(slot, food)) && fits(slot, food))) return 'own'
+  return extraPlace(food, slots, sweet) ? 'guest' : 'none'
 }
 
 function isIn({ pool }: Slot, id: string): boolean {
