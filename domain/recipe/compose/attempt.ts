@@ -59,12 +59,8 @@ function attemptWith(fitting: readonly Candidate[], wish: Wish, seed: number, tr
   const reading = readWish(wish)
   const chance = chanceFrom(hashOf(wishKey(wish)) ^ Math.imul(seed, 2654435761))
   const allowed = allowedFoods(wish, reading.excluded, reading)
-  const pairs = inOrder(
-    fitting.filter(({ form }) => isPossible(form, allowed)),
-    wish,
-    reading,
-    chance,
-  )
+  const pairs = fitting.filter(({ form }) => isPossible(form, allowed))
+  const pairAt = inOrder(pairs, wish, reading, chance)
   const recent = new Set(wish.recent)
   const barred = new Set(wish.otherThan?.map(({ dish }) => dish))
   const spare: { dish: Dish; asked: Asked; penalty: number }[] = []
@@ -75,7 +71,7 @@ function attemptWith(fitting: readonly Candidate[], wish: Wish, seed: number, tr
     const strain = Math.floor(turn / Math.max(8, Math.min(pairs.length, patience)))
     if (strain > 8) break
     const asked: Asked = { wish, reading, allowed, chance, strain }
-    const dish = weighedDish(pairs[turn % pairs.length]!, asked)
+    const dish = weighedDish(pairAt(turn % pairs.length)!, asked)
     if (typeof dish === 'string' || barred.has(dish.key)) continue
     const over = linesOver(dish.lines, reading.maxIngredients)
     const untypical = reading.typical.filter(

@@ -122,21 +122,33 @@ const standIns: Readonly<Record<string, string>> = {
   Blender: 'Immersion Blender',
 }
 
-/** The order in which pairs are tried: what was asked for in words, what the cook likes, the season and the hour, and a little chance. */
-export function inOrder(pairs: readonly Candidate[], wish: Wish, reading: Reading, chance: Chance): Candidate[] {
+/**
+ * The order in which pairs are tried, turn by turn: what was asked for in words, what the cook likes, the season and the hour, and a
+ * little chance. Few of thousands have their turn, so that each is looked for when it comes.
+ */
+export function inOrder(
+  pairs: readonly Candidate[],
+  wish: Wish,
+  reading: Reading,
+  chance: Chance,
+): (turn: number) => Candidate | undefined {
   // luck falls on the form first, so that one which suits every family is not drawn more often than one which suits three
-  const scores = new Map<Form, number>()
-  const ofForm = (pair: Candidate): number => {
-    const before = scores.get(pair.form)
-    if (before !== undefined) return before
-    const scored = formPoints(pair, wish, reading) + chance() * 1.8
-    scores.set(pair.form, scored)
-    return scored
+  const ofForms = new Map<Form, number>()
+  const scores = new Float64Array(pairs.length)
+  for (const [index, pair] of pairs.entries()) {
+    const ofForm = ofForms.get(pair.form) ?? formPoints(pair, wish, reading) + chance() * 1.8
+    ofForms.set(pair.form, ofForm)
+    scores[index] = ofForm + pairPoints(pair, wish, reading) + chance() * 1.5
   }
-  return pairs
-    .map((pair) => ({ pair, score: ofForm(pair) + pairPoints(pair, wish, reading) + chance() * 1.5 }))
-    .sort((one, other) => other.score - one.score)
-    .map(({ pair }) => pair)
+  const order: number[] = []
+  return (turn) => {
+    while (order.length < pairs.length && order.length <= turn) {
+      const best = scores.reduce((most, score, index) => (score > scores[most]! ? index : most), 0)
+      scores[best] = Number.NEGATIVE_INFINITY
+      order.push(best)
+    }
+    return pairs[order[turn] ?? -1]
+  }
 }
 
 /** Diets of figures ask more than home cooking knows. */
