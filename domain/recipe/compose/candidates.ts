@@ -7,7 +7,7 @@ import type { Form } from '#domain/recipe/compose/form.ts'
 import { forms } from '#domain/recipe/compose/forms/all.ts'
 import { heardPoints } from '#domain/recipe/compose/free-text/heard-points.ts'
 import { tastePoints } from '#domain/recipe/compose/learned.ts'
-import { namedDishes } from '#domain/recipe/compose/named-dishes.ts'
+import { namedDishesOf } from '#domain/recipe/compose/named-dishes.ts'
 import { suitsOwnPiece } from '#domain/recipe/compose/owned-pieces.ts'
 import { type Reading, readWish } from '#domain/recipe/compose/read-wish.ts'
 import { recentPoints } from '#domain/recipe/compose/recent-points.ts'
@@ -275,17 +275,11 @@ const seasonPoints: Record<'warm' | 'cold' | 'any', Partial<Record<string, numbe
 
 /** Dishes that have a name, and forms a family is proud of, come before the merely possible. */
 function renown(form: Form, flavour: Flavour): number {
-  const known = namedPairs.get(form.id)?.has(flavour.id) ? 0.15 : 0
+  const known = namedDishesOf(form.id, flavour.id).length ? 0.15 : 0
   const proud = flavour.whyForms.includes(form.id) ? 0.15 : 0
   // plain dishes that suit every family wait behind the ones a family is known for
   const anyone = form.anyFlavour && !flavour.forms.includes(form.id) ? 0.8 : 0
   return known + proud - anyone - (plainForms.has(form.id) ? 0.3 : 0) - ((form.quickest ?? 0) >= 75 ? 0.4 : 0)
-}
-const namedPairs = new Map<string, Set<string>>()
-for (const { form, flavours: kitchens } of namedDishes) {
-  const known = namedPairs.get(form) ?? new Set()
-  for (const kitchen of kitchens) known.add(kitchen)
-  namedPairs.set(form, known)
 }
 /** Forms that fit nearly every family and would crowd out the rest. */
 const plainForms: ReadonlySet<string> = new Set([
