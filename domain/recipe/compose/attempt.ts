@@ -1,6 +1,5 @@
 import { chanceFrom, hashOf } from '#domain/chance.ts'
 import { plain } from '#domain/plain-text.ts'
-import { bookForms } from '#domain/recipe/compose/book/book-forms.ts'
 import type { Candidate } from '#domain/recipe/compose/candidate.ts'
 import { candidates, candidatesAtAnyHour, inOrder } from '#domain/recipe/compose/candidates.ts'
 import type { Dish } from '#domain/recipe/compose/dish.ts'
@@ -15,7 +14,6 @@ import type { RecipeDraft } from '#domain/recipe/recipe.ts'
 import type { Verification } from '#domain/recipe/verification.ts'
 import { scheduleOf } from '#domain/recipe/verify/time.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
-import { rememberedFor } from '#domain/remembered.ts'
 
 export interface Composed {
   draft: RecipeDraft
@@ -101,13 +99,9 @@ function attemptWith(fitting: readonly Candidate[], wish: Wish, seed: number, tr
 }
 
 /** Whether each place of a dish of the catalogue that must be filled can be: what cannot is no try. */
-function isPossible(form: Form, allowed: ReadonlySet<string>): boolean {
-  return !form.book || !impossible(allowed).has(form)
+function isPossible({ must = [] }: Form, allowed: ReadonlySet<string>): boolean {
+  return must.every((foods) => foods.some((id) => allowed.has(id)))
 }
-const impossible = rememberedFor(
-  (allowed: ReadonlySet<string>) =>
-    new Set(bookForms.filter(({ must = [] }) => must.some((foods) => !foods.some((id) => allowed.has(id))))),
-)
 
 function finished(dish: Dish, asked: Asked): Composed | undefined {
   const draft = writtenDraft(dish, asked)

@@ -14,11 +14,11 @@ import { recentPoints } from '#domain/recipe/compose/recent-points.ts'
 import { strangeness } from '#domain/recipe/compose/strangeness.ts'
 import { complexities } from '#domain/recipe/options.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
-import { rememberedFor } from '#domain/remembered.ts'
+import { rememberedBy, rememberedFor } from '#domain/remembered.ts'
 
-/** Every pair that fits cuisine, type, meal, method, level and equipment. No order is meant. */
+/** Every pair that fits cuisine, type, meal, method, level and equipment, form by form. */
 export const candidates: (wish: Wish) => readonly Candidate[] = rememberedFor((wish: Wish) => {
-  const strict = candidatesFor(wish, fitsOccasion)
+  const strict = candidatesFor(wish, formsOfOccasion(wish))
   return strict.length ? strict : candidatesAtAnyHour(wish)
 })
 
@@ -27,12 +27,12 @@ export const candidates: (wish: Wish) => readonly Candidate[] = rememberedFor((w
  * one. For wishes that nothing of the hour itself can keep.
  */
 export const candidatesAtAnyHour: (wish: Wish) => readonly Candidate[] = rememberedFor((wish: Wish) =>
-  candidatesFor(wish, fitsHourLoosely),
+  candidatesFor(wish, formsOfAnyHour(wish)),
 )
 
-function candidatesFor(wish: Wish, fitsHour: (form: Form, wish: Wish) => boolean): Candidate[] {
-  return forms.flatMap((form) => {
-    const machines = fitsHour(form, wish) && fitsForm(form, wish) ? machinesFor(form, wish) : undefined
+function candidatesFor(wish: Wish, fitting: readonly Form[]): Candidate[] {
+  return fitting.flatMap((form) => {
+    const machines = fitsForm(form, wish) ? machinesFor(form, wish) : undefined
     if (!machines) return []
     return familiesOf(form)
       .filter((flavour) => fitsCuisine(flavour, wish))
@@ -68,22 +68,31 @@ function fitsForm(form: Form, wish: Wish): boolean {
 /** Lines after which a dish is for whoever asks for it by name. */
 const longList = 16
 
+/** Of hundreds of forms most fall away by type and meal, and there are few of either. */
+function formsThat(fit: (form: Form, occasion: Occasion) => boolean): (occasion: Occasion) => readonly Form[] {
+  return rememberedBy(
+    ({ recipeType, mealTime }: Occasion) => `${recipeType} ${mealTime}`,
+    (occasion) => forms.filter((form) => fit(form, occasion)),
+    { size: ({ length }) => 16 + 8 * length },
+  )
+}
+type Occasion = Pick<Wish, 'recipeType' | 'mealTime'>
+
 /** Type and meal bind both; without a type the meal says what is eaten then. */
-function fitsOccasion(form: Form, wish: Wish): boolean {
-  const { recipeType: type, mealTime: meal } = wish
+const formsOfOccasion = formsThat((form, { recipeType: type, mealTime: meal }) => {
   if (meal && !form.meals.includes(meal)) return false
   if (type) return form.types.includes(type) && (type !== 'Main Dish' || !form.sweet || meal === 'Breakfast')
   if (meal === 'Snack') return form.types.some((each) => each === 'Snack' || each === 'Beverage')
   if (meal === 'Breakfast') return form.types.some((each) => each === 'Main Dish' || each === 'Beverage')
   return form.types.includes('Main Dish') && !form.sweet
-}
+})
 
 /** Any dish of the size that the hour asks for. */
-function fitsHourLoosely(form: Form, { recipeType: type, mealTime: meal }: Wish): boolean {
+const formsOfAnyHour = formsThat((form, { recipeType: type, mealTime: meal }) => {
   if (type) return form.types.includes(type)
   if (meal === 'Snack') return form.types.some((each) => ['Snack', 'Appetizer', 'Side Dish', 'Beverage'].includes(each))
   return form.types.includes('Main Dish') || (meal === 'Breakfast' && form.types.includes('Side Dish'))
-}
+})
 
 function fitsCuisine(flavour: Flavour, { cuisine }: Wish): boolean {
   return !cuisine || flavour.cuisines.includes(cuisine)
@@ -133,13 +142,11 @@ export function inOrder(
   chance: Chance,
 ): (turn: number) => Candidate | undefined {
   // luck falls on the form first, so that one which suits every family is not drawn more often than one which suits three
-  const ofForms = new Map<Form, number>()
-  const scores = new Float64Array(pairs.length)
-  for (const [index, pair] of pairs.entries()) {
-    const ofForm = ofForms.get(pair.form) ?? formPoints(pair, wish, reading) + chance() * 1.8
-    ofForms.set(pair.form, ofForm)
-    scores[index] = ofForm + pairPoints(pair, wish, reading) + chance() * 1.5
-  }
+  let ofForm = 0
+  const scores = Float64Array.from(pairs, (pair, index) => {
+    if (pair.form !== pairs[index - 1]?.form) ofForm = formPoints(pair, wish, reading) + chance() * 1.8
+    return ofForm + pairPoints(pair, wish, reading) + chance() * 1.5
+  })
   const order: number[] = []
   return (turn) => {
     while (order.length < pairs.length && order.length <= turn) {

@@ -95,8 +95,8 @@ const boughtFoods = rememberedFor(
         const behaviour: Behaviour = { ...food.behaviour, listed: [listed, listed], short: [short, short] }
         // a baguette is no slices yet, and a block of cheese no cups: both are weighed
         const isWhole = isKind(food, 'bread', 'cheese')
-        const weighed = isWhole && { food: { ...food.food, aisle: 'Meat', portions: {} } }
-        return [[id, { ...food, behaviour, ...weighed }]]
+        const weighed: DishFood['food'] = isWhole ? { ...food.food, aisle: 'Meat', portions: {} } : food.food
+        return [[id, { ...food, behaviour, food: weighed }]]
       }),
     ),
 )

@@ -25,7 +25,8 @@ export function heardPoints(
   if (known === undefined) ofForms.set(form, (known = formPoints(form, reading)))
   let kitchen = ofFlavours.get(flavour)
   if (kitchen === undefined) ofFlavours.set(flavour, (kitchen = flavourPoints(flavour, reading, belongs)))
-  return known + kitchen + 8 * reading.machines.filter((machine) => machines.includes(machine)).length
+  const asked = reading.machines.length && reading.machines.filter((machine) => machines.includes(machine)).length
+  return known + kitchen + 8 * asked
 }
 
 /** There are thousands of pairs, and few forms and families. */
