@@ -14,7 +14,7 @@ export function listLine(slot: Slot, food: DishFood, wanted: number, eaters = 1)
   const preparation = preparationOf(food, slot, cut)
   // a spoonful of lemon is its juice: nobody squeezes a quarter of one
   const spooned = preparation === 'juiced' && grams < (food.food.portions['each'] ?? 0) * 0.4
-  const written = spooned ? inJuice(grams) : writtenAmount(food, grams)
+  const written = spooned ? householdAmount(juice, grams) : writtenAmount(food, grams)
   const plural = isPlural(food, written.amount, written.unit)
   const [one, many] = food.behaviour.listed ?? [food.food.name, food.food.plural]
   return {
@@ -39,10 +39,7 @@ function shared({ food, behaviour }: DishFood, grams: number, eaters: number): n
 }
 
 /** Spoons of citrus juice, a teaspoon weighing five grams. */
-function inJuice(grams: number): HouseholdAmount {
-  const portions = { tsp: 5, tbsp: 15 }
-  return householdAmount({ name: 'juice', aisle: 'Oils & Vinegars', roles: ['acid'], portions }, grams)
-}
+const juice: Measured = { name: 'juice', aisle: 'Oils & Vinegars', roles: ['acid'], portions: { tsp: 5, tbsp: 15 } }
 
 /** Grams to three figures are exact enough. */
 function writtenAmount(dish: DishFood, grams: number): HouseholdAmount {
