@@ -62,6 +62,7 @@ function attemptWith(fitting: readonly Candidate[], wish: Wish, seed: number, tr
   const recent = new Set(wish.recent)
   const barred = new Set(wish.otherThan?.map(({ dish }) => dish))
   const spare: { dish: Dish; asked: Asked; penalty: number }[] = []
+  const failed = new Set<string>()
   let left = pairs.length ? tries : 0
   // dishes that keep nearly all that was asked for: once there are enough, the best is taken
   let near = 0
@@ -87,12 +88,12 @@ function attemptWith(fitting: readonly Candidate[], wish: Wish, seed: number, tr
       if (spare.length > 40 || near > 14) break
       continue
     }
-    const composed = finished(dish, asked)
+    const composed = finished(dish, asked, failed)
     if (composed) return composed
   }
   spare.sort((one, other) => one.penalty - other.penalty)
   for (const { dish, asked } of spare.slice(0, 18)) {
-    const composed = finished(dish, asked)
+    const composed = finished(dish, asked, failed)
     if (composed) return composed
   }
   return undefined
@@ -103,8 +104,18 @@ function isPossible({ must = [] }: Form, allowed: ReadonlySet<string>): boolean 
   return must.every((foods) => foods.some((id) => allowed.has(id)))
 }
 
-function finished(dish: Dish, asked: Asked): Composed | undefined {
-  const draft = writtenDraft(dish, asked)
+/** The dish written down and verified. A list of the catalogue that came to nothing is not written again: its words know no luck. */
+function finished(dish: Dish, asked: Asked, failed: Set<string>): Composed | undefined {
+  const { candidate, lines, guests, key } = dish
+  const list = lines.map(({ id, amount, unit }) => `${amount} ${unit} ${id}`)
+  const written = candidate.form.book && !guests ? `${key} ${list.join()}` : ''
+  if (failed.has(written)) return undefined
+  const composed = verified(dish, writtenDraft(dish, asked), asked)
+  if (!composed && written) failed.add(written)
+  return composed
+}
+
+function verified(dish: Dish, draft: RecipeDraft | undefined, asked: Asked): Composed | undefined {
   if (!draft || isTooLong(draft, asked.wish) || isToldBefore(draft, asked.wish)) return undefined
   const verification = judged(draft, asked.wish)
   return verification ? { draft, dish: dish.key, verification, missing: possible(dish, asked) } : undefined
