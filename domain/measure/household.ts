@@ -25,20 +25,18 @@ export interface HouseholdAmount {
  */
 export function householdAmount(food: Measured, grams: number): HouseholdAmount {
   const wanted = Number.isFinite(grams) ? Math.max(grams, 0.05) : 0.05
-  const { count, unit, grams: written } = chosen(food, wanted)
-  return { amount: printAmount(count), unit, grams: written }
+  const { amount, unit, grams: written } = chosen(food, wanted)
+  return { amount, unit, grams: written }
 }
 
 /** An amount that a cook could write. */
-interface Choice {
+interface Choice extends HouseholdAmount {
   count: number
-  unit: string
-  grams: number
   /** How unlike a cook it is. */
   unlike: number
 }
 
-function chosen(food: Measured, grams: number): Choice {
+function chosen(food: Measured, grams: number): HouseholdAmount {
   const { counted, spooned } = choicesOf(food)
   for (const group of [counted, spooned]) {
     const { best, cost } = nearest(group, grams)
@@ -169,7 +167,7 @@ function counting(unit: string, count: number, food: Measured): Choice {
   const word = count > 1 ? known?.many : known?.one
   const isInName = unit === sizeInName(food)
   const written = isInName ? '' : label ? `(${label}-oz) ${word}` : unit === 'inch' ? 'inch piece' : (word ?? unit)
-  return { count, unit: written, grams: one * count, unlike: unlike(unit, count) }
+  return { count, amount: printAmount(count), unit: written, grams: one * count, unlike: unlike(unit, count) }
 }
 
 /** Ounces on the label of a can: those of the whole can where only the solids count, else its own weight. */
@@ -228,6 +226,7 @@ function scooped(food: Measured, step: (typeof spoons)[number], words: string): 
   if (one === undefined || !unit) return []
   return step.counts.map((count) => ({
     count,
+    amount: printAmount(count),
     unit: count > 1 ? unit.many : unit.one,
     grams: one * count,
     unlike: 0,
@@ -235,11 +234,15 @@ function scooped(food: Measured, step: (typeof spoons)[number], words: string): 
 }
 
 /** Ounces below a pound, then quarters of a pound. */
-function weighed(grams: number): Choice {
+function weighed(grams: number): HouseholdAmount {
   const ounces = grams / ounce
   const step = ounces < 1 ? 0.25 : ounces < 3 ? 0.5 : ounces < 8 ? 1 : 2
   const inOunces = Math.max(0.25, Math.round(ounces / step) * step)
-  if (inOunces < 16) return { count: inOunces, unit: 'oz', grams: inOunces * ounce, unlike: 0 }
+  if (inOunces < 16) return ofWeight(inOunces, 'oz', ounce)
   const pounds = Math.round(ounces / 4) / 4
-  return { count: pounds, unit: 'lb', grams: pounds * pound, unlike: 0 }
+  return ofWeight(pounds, 'lb', pound)
+}
+
+function ofWeight(count: number, unit: string, grams: number): HouseholdAmount {
+  return { amount: printAmount(count), unit, grams: count * grams }
 }
