@@ -35,7 +35,7 @@ function candidatesFor(wish: Wish, fitting: readonly Form[]): Candidate[] {
     const machines = fitsForm(form, wish) ? machinesFor(form, wish) : undefined
     if (!machines) return []
     return familiesOf(form)
-      .filter((flavour) => fitsCuisine(flavour, wish))
+      .filter(({ cuisines }) => !wish.cuisine || cuisines.includes(wish.cuisine))
       .map((flavour) => ({ form, flavour, machines }))
   })
 }
@@ -93,10 +93,6 @@ const formsOfAnyHour = formsThat((form, { recipeType: type, mealTime: meal }) =>
   if (meal === 'Snack') return form.types.some((each) => ['Snack', 'Appetizer', 'Side Dish', 'Beverage'].includes(each))
   return form.types.includes('Main Dish') || (meal === 'Breakfast' && form.types.includes('Side Dish'))
 })
-
-function fitsCuisine(flavour: Flavour, { cuisine }: Wish): boolean {
-  return !cuisine || flavour.cuisines.includes(cuisine)
-}
 
 /** One machine for each need, owned ones only; a preferred one first. Undefined when a need cannot be met. */
 function machinesFor(form: Form, wish: Wish): readonly string[] | undefined {
