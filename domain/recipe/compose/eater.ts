@@ -56,14 +56,17 @@ function amongAll(
 /** Of a food as printed; looked for at the first wish that says an allergy. */
 const allergensOf = rememberedFor(
   (food: DishFood): ReadonlySet<Allergen> =>
-    new Set(printedForms(food).flatMap((line) => lineAllergens(line).map(({ allergen }) => allergen))),
+    new Set(
+      printedForms(food).flatMap((form) => lineAllergens(readIngredientLine(form)).map(({ allergen }) => allergen)),
+    ),
 )
 
 /** Whether a food as printed fits a diet by kind; figures per serving are judged on the whole dish. */
 function fits(food: DishFood, diet: Diet): boolean {
   if (freshPulses[diet]?.includes(food.id)) return false
   const known = verdictsOf(food)
-  const verdict = known.get(diet) ?? printedForms(food).every((line) => lineDiet(line, diet).verdict === 'fits')
+  const fitsPrinted = (form: string) => lineDiet(readIngredientLine(form), diet).verdict === 'fits'
+  const verdict = known.get(diet) ?? printedForms(food).every(fitsPrinted)
   known.set(diet, verdict)
   return verdict
 }
@@ -72,8 +75,8 @@ const verdictsOf = rememberedFor((_: DishFood) => new Map<Diet, boolean>())
 /** Pulses eaten green: Cordain counts them with the rest, and who eats paleo or keto would not thank us for peas. */
 const freshPulses: Partial<Record<Diet, readonly string[]>> = { paleo: ['peas', 'snow-peas'], keto: ['peas'] }
 
-function printedForms({ food, behaviour }: DishFood) {
+function printedForms({ food, behaviour }: DishFood): string[] {
   const [one] = behaviour.listed ?? [food.name]
   const cuts = Object.values(behaviour.cuts ?? {})
-  return [one, ...cuts.map((cut) => `${one}, ${cut}`)].map((name) => readIngredientLine(`100 g ${name}`))
+  return [one, ...cuts.map((cut) => `${one}, ${cut}`)].map((name) => `100 g ${name}`)
 }
