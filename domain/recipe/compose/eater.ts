@@ -70,7 +70,7 @@ function fits(food: DishFood, diet: Diet): boolean {
   known.set(diet, verdict)
   return verdict
 }
-const verdictsOf = rememberedFor((_: DishFood) => new Map<Diet, boolean>())
+const verdictsOf = rememberedFor<DishFood, Map<Diet, boolean>>(() => new Map())
 
 /** Pulses eaten green: Cordain counts them with the rest, and who eats paleo or keto would not thank us for peas. */
 const freshPulses: Partial<Record<Diet, readonly string[]>> = { paleo: ['peas', 'snow-peas'], keto: ['peas'] }

@@ -63,13 +63,13 @@ function measuredAs(dish: DishFood, grams: number): Measured {
   const unwieldy = tooManyToCount(behaviour.kind, food.portions, grams)
   const small = smallSizes(food.portions, behaviour.kind, grams)
   const bunched = behaviour.kind === 'leaf' && grams > (food.portions['bunch'] ?? Number.POSITIVE_INFINITY) * 0.4
-  const way = `${unwieldy} ${bunched} ${small}`
+  const way = `${unwieldy} ${bunched} ${small.join()}`
   const ways = waysOf(dish)
   const known = ways.get(way) ?? wayToMeasure(dish, unwieldy, bunched, small)
   ways.set(way, known)
   return known
 }
-const waysOf = rememberedFor((_: DishFood) => new Map<string, Measured>())
+const waysOf = rememberedFor<DishFood, Map<string, Measured>>(() => new Map())
 
 /**
  * The portions that a cook would write this food in: meat, fish, tofu and loose vegetables are weighed, slices are for bread

@@ -30,9 +30,9 @@ export function heardPoints(
 }
 
 /** There are thousands of pairs, and few forms and families. */
-const pointsOf = rememberedFor((_: Reading) => ({
-  ofForms: new Map<Form, number>(),
-  ofFlavours: new Map<Flavour, number>(),
+const pointsOf = rememberedFor<Reading, { ofForms: Map<Form, number>; ofFlavours: Map<Flavour, number> }>(() => ({
+  ofForms: new Map(),
+  ofFlavours: new Map(),
 }))
 
 function formPoints(form: Form, reading: Reading): number {
@@ -130,7 +130,7 @@ function roomOf(form: Form, id: string): keyof typeof roomPoints {
   return rooms[inForms[place]] ?? 'none'
 }
 /** Of a food its room in each form, a byte each: 0 while nobody has asked. */
-const roomsOf = rememberedFor((_: DishFood) => new Uint8Array(forms.length))
+const roomsOf = rememberedFor<DishFood, Uint8Array>(() => new Uint8Array(forms.length))
 const rooms = [undefined, 'own', 'guest', 'none'] as const
 const placeOf: ReadonlyMap<Form, number> = new Map(forms.map((form, index) => [form, index]))
 
