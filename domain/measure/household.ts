@@ -1,6 +1,7 @@
 import { isDrained, labelOf, type Pack, type Portions, packageWeight, unitWeight } from '#domain/measure/convert.ts'
 import { printAmount } from '#domain/measure/print.ts'
 import { unitById } from '#domain/measure/unit.ts'
+import { rememberedFor } from '#domain/remembered.ts'
 
 /** What must be known of a food to write an amount of it. */
 export interface Measured {
@@ -24,30 +25,50 @@ export interface HouseholdAmount {
  */
 export function householdAmount(food: Measured, grams: number): HouseholdAmount {
   const wanted = Number.isFinite(grams) ? Math.max(grams, 0.05) : 0.05
-  let best: Candidate | undefined
-  for (const candidate of candidates(food, wanted, food.name.toLowerCase()))
-    if (!best || candidate.cost < best.cost) best = candidate
-  const found = best ?? weighed(wanted)
-  return { amount: printAmount(found.count), unit: found.unit, grams: found.grams }
+  const { amount, unit, grams: written } = chosen(food, wanted)
+  return { amount, unit, grams: written }
 }
 
-interface Candidate {
+/** An amount that a cook could write. */
+interface Choice extends HouseholdAmount {
   count: number
-  unit: string
-  grams: number
-  /** How far from the grams asked for, and how unlike a cook. */
-  cost: number
+  /** How unlike a cook it is. */
+  unlike: number
 }
 
-function candidates(food: Measured, grams: number, words: string): readonly Candidate[] {
-  if (isSoldByWeight(food)) return [weighed(grams)]
-  const counted = countedIn(food, grams).filter((candidate) => isCountable(food, candidate))
-  const spooned = spoons.flatMap((step) => scooped(food, grams, step, words))
-  for (const group of [counted, spooned]) if (group.some(({ cost }) => cost < tolerated)) return group
+function chosen(food: Measured, grams: number): HouseholdAmount {
+  const { counted, spooned } = choicesOf(food)
+  for (const group of [counted, spooned]) {
+    const { best, cost } = nearest(group, grams)
+    if (best && cost < tolerated) return best
+  }
   // Less than half of the smallest thing is a morsel of one; what is more than a cook counts is weighed.
-  const least = [...counted, ...spooned].filter((candidate) => candidate.grams >= grams)
-  return least.length > 0 && grams < morsel ? least : [weighed(grams)]
+  const least = grams < morsel ? [...counted, ...spooned].filter((choice) => choice.grams >= grams) : []
+  return nearest(least, grams).best ?? weighed(grams)
 }
+
+/** The choice with the least cost: how far it is from the grams asked for, and how unlike a cook. */
+function nearest(choices: readonly Choice[], grams: number): { best: Choice | undefined; cost: number } {
+  let best: Choice | undefined
+  let cost = Number.POSITIVE_INFINITY
+  for (const choice of choices) {
+    const its = Math.abs(Math.log(choice.grams / grams)) + choice.unlike
+    if (its >= cost) continue
+    best = choice
+    cost = its
+  }
+  return { best, cost }
+}
+
+/** All that a cook counts or scoops of a food, worked out once for each; nothing of what is sold by weight. */
+const choicesOf = rememberedFor((food: Measured): { counted: readonly Choice[]; spooned: readonly Choice[] } => {
+  if (isSoldByWeight(food)) return { counted: [], spooned: [] }
+  const words = food.name.toLowerCase()
+  return {
+    counted: countedIn(food).filter((choice) => isCountable(food, choice)),
+    spooned: spoons.flatMap((step) => scooped(food, step, words)),
+  }
+})
 
 /** Grams below which nothing is weighed in ounces. */
 const morsel = 25
@@ -61,7 +82,7 @@ function isSoldByWeight({ aisle, roles, portions }: Measured): boolean {
 const solidProteins = new Set(['Produce', 'Deli', 'Dairy & Eggs'])
 
 /** Past a dozen or so things are weighed or measured, not counted; fresh vegetables and fruit sooner. */
-function isCountable({ name, aisle, portions }: Measured, { count, unit }: Candidate): boolean {
+function isCountable({ name, aisle, portions }: Measured, { count, unit }: Choice): boolean {
   if (name.endsWith(' leaf')) return !unit.startsWith('head')
   if (unit === 'clove' || unit === 'cloves') return count <= 12
   return count <= (aisle === 'Produce' && portions.cup !== undefined ? 6 : 16)
@@ -91,10 +112,10 @@ const things = [
 /** Things counted only where nothing measures the food by volume. */
 const reserve = ['bunch', 'sprig', 'piece', 'stick', 'jar', 'package'] as const
 
-function countedIn(food: Measured, grams: number): readonly Candidate[] {
+function countedIn(food: Measured): readonly Choice[] {
   // the table names the sprig first where a herb goes in whole and comes out again
   if (Object.keys(food.portions)[0] === 'sprig')
-    return counts('sprig', 1, food).map((count) => counting('sprig', count, food, grams))
+    return counts('sprig', 1, food).map((count) => counting('sprig', count, food))
   if (
     food.roles.some((role) => seasonings.has(role)) &&
     hasVolume(food) &&
@@ -108,7 +129,7 @@ function countedIn(food: Measured, grams: number): readonly Candidate[] {
   )
   return units.flatMap((unit) => {
     const one = isCutBeforeUse(unit, food) ? undefined : food.portions[unit]
-    return one === undefined ? [] : counts(unit, one, food).map((count) => counting(unit, count, food, grams))
+    return one === undefined ? [] : counts(unit, one, food).map((count) => counting(unit, count, food))
   })
 }
 
@@ -139,14 +160,14 @@ function counts(unit: string, one: number, food: Measured): readonly number[] {
   return [...halves, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 18, 20, 24]
 }
 
-function counting(unit: string, count: number, food: Measured, grams: number): Candidate {
+function counting(unit: string, count: number, food: Measured): Choice {
   const label = unit === 'can' ? canLabel(food.portions.can ?? 0, food.pack) : undefined
   const one = label ? packageWeight('can', label * ounce, food.portions, food.pack) : (food.portions[unit] ?? 0)
   const known = unitById(unit)
   const word = count > 1 ? known?.many : known?.one
   const isInName = unit === sizeInName(food)
   const written = isInName ? '' : label ? `(${label}-oz) ${word}` : unit === 'inch' ? 'inch piece' : (word ?? unit)
-  return { count, unit: written, grams: one * count, cost: distance(one * count, grams) + unlike(unit, count) }
+  return { count, amount: printAmount(count), unit: written, grams: one * count, unlike: unlike(unit, count) }
 }
 
 /** Ounces on the label of a can: those of the whole can where only the solids count, else its own weight. */
@@ -199,28 +220,29 @@ const spoons = [
   },
 ] as const
 
-function scooped(food: Measured, grams: number, step: (typeof spoons)[number], words: string): readonly Candidate[] {
+function scooped(food: Measured, step: (typeof spoons)[number], words: string): readonly Choice[] {
   const one = unitWeight(step.unit, food.portions, words)?.grams
   const unit = unitById(step.unit)
   if (one === undefined || !unit) return []
   return step.counts.map((count) => ({
     count,
+    amount: printAmount(count),
     unit: count > 1 ? unit.many : unit.one,
     grams: one * count,
-    cost: distance(one * count, grams),
+    unlike: 0,
   }))
 }
 
 /** Ounces below a pound, then quarters of a pound. */
-function weighed(grams: number): Candidate {
+function weighed(grams: number): HouseholdAmount {
   const ounces = grams / ounce
   const step = ounces < 1 ? 0.25 : ounces < 3 ? 0.5 : ounces < 8 ? 1 : 2
   const inOunces = Math.max(0.25, Math.round(ounces / step) * step)
-  if (inOunces < 16) return { count: inOunces, unit: 'oz', grams: inOunces * ounce, cost: 0 }
+  if (inOunces < 16) return ofWeight(inOunces, 'oz', ounce)
   const pounds = Math.round(ounces / 4) / 4
-  return { count: pounds, unit: 'lb', grams: pounds * pound, cost: 0 }
+  return ofWeight(pounds, 'lb', pound)
 }
 
-function distance(a: number, b: number): number {
-  return Math.abs(Math.log(a / b))
+function ofWeight(count: number, unit: string, grams: number): HouseholdAmount {
+  return { amount: printAmount(count), unit, grams: count * grams }
 }

@@ -1,7 +1,7 @@
 import { chanceFrom, hashOf } from '#domain/chance.ts'
 import { plain } from '#domain/plain-text.ts'
 import { bareName } from '#domain/recipe/compose/book/bare-name.ts'
-import { bookDishes, bookForms } from '#domain/recipe/compose/book/book-forms.ts'
+import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
 import type { Candidate } from '#domain/recipe/compose/candidate.ts'
 import { candidates, candidatesAtAnyHour, inOrder } from '#domain/recipe/compose/candidates.ts'
 import type { Dish } from '#domain/recipe/compose/dish.ts'
@@ -18,7 +18,6 @@ import type { RecipeDraft } from '#domain/recipe/recipe.ts'
 import type { Verification } from '#domain/recipe/verification.ts'
 import { scheduleOf } from '#domain/recipe/verify/time.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
-import { rememberedFor } from '#domain/remembered.ts'
 
 export interface Composed {
   draft: RecipeDraft
@@ -77,15 +76,12 @@ function attemptWith(fitting: readonly Candidate[], wish: Wish, seed: number, tr
   const reading = readWish(wish)
   const chance = chanceFrom(hashOf(wishKey(wish)) ^ Math.imul(seed, 2654435761))
   const allowed = allowedFoods(wish, reading.excluded, reading)
-  const pairs = inOrder(
-    fitting.filter(({ form }) => isPossible(form, allowed)),
-    wish,
-    reading,
-    chance,
-  )
+  const pairs = fitting.filter(({ form }) => isPossible(form, allowed))
+  const pairAt = inOrder(pairs, wish, reading, chance)
   const recent = new Set(wish.recent)
   const barred = new Set(wish.otherThan?.map(({ dish }) => dish))
   const spare: { dish: Dish; asked: Asked; penalty: number }[] = []
+  const failed = new Set<string>()
   let left = pairs.length ? tries : 0
   // dishes that keep nearly all that was asked for: once there are enough, the best is taken
   let near = 0
@@ -93,7 +89,7 @@ function attemptWith(fitting: readonly Candidate[], wish: Wish, seed: number, tr
     const strain = Math.floor(turn / Math.max(8, Math.min(pairs.length, patience)))
     if (strain > 8) break
     const asked: Asked = { wish, reading, allowed, chance, strain }
-    const dish = weighedDish(pairs[turn % pairs.length]!, asked)
+    const dish = weighedDish(pairAt(turn % pairs.length)!, asked)
     if (typeof dish === 'string' || barred.has(dish.key)) continue
     const over = linesOver(dish.lines, reading.maxIngredients)
     const untypical = reading.typical.filter(
@@ -112,28 +108,34 @@ function attemptWith(fitting: readonly Candidate[], wish: Wish, seed: number, tr
       if (spare.length > 40 || near > 14) break
       continue
     }
-    const composed = finished(dish, asked)
+    const composed = finished(dish, asked, failed)
     if (composed) return composed
   }
   spare.sort((one, other) => one.penalty - other.penalty)
   for (const { dish, asked } of spare.slice(0, 18)) {
-    const composed = finished(dish, asked)
+    const composed = finished(dish, asked, failed)
     if (composed) return composed
   }
   return undefined
 }
 
 /** Whether each place of a dish of the catalogue that must be filled can be: what cannot is no try. */
-function isPossible(form: Form, allowed: ReadonlySet<string>): boolean {
-  return !form.book || !impossible(allowed).has(form)
+function isPossible({ must = [] }: Form, allowed: ReadonlySet<string>): boolean {
+  return must.every((foods) => foods.some((id) => allowed.has(id)))
 }
-const impossible = rememberedFor(
-  (allowed: ReadonlySet<string>) =>
-    new Set(bookForms.filter(({ must = [] }) => must.some((foods) => !foods.some((id) => allowed.has(id))))),
-)
 
-function finished(dish: Dish, asked: Asked): Composed | undefined {
-  const draft = writtenDraft(dish, asked)
+/** The dish written down and verified. A list of the catalogue that came to nothing is not written again: its words know no luck. */
+function finished(dish: Dish, asked: Asked, failed: Set<string>): Composed | undefined {
+  const { candidate, lines, guests, key } = dish
+  const list = lines.map(({ id, amount, unit }) => `${amount} ${unit} ${id}`)
+  const written = candidate.form.book && !guests ? `${key} ${list.join()}` : ''
+  if (failed.has(written)) return undefined
+  const composed = verified(dish, writtenDraft(dish, asked), asked)
+  if (!composed && written) failed.add(written)
+  return composed
+}
+
+function verified(dish: Dish, draft: RecipeDraft | undefined, asked: Asked): Composed | undefined {
   if (!draft || isTooLong(draft, asked.wish) || isToldBefore(draft, asked.wish)) return undefined
   const verification = judged(draft, asked.wish)
   return verification ? { draft, dish: dish.key, verification, missing: possible(dish, asked) } : undefined

@@ -7,18 +7,18 @@ import type { Form } from '#domain/recipe/compose/form.ts'
 import { forms } from '#domain/recipe/compose/forms/all.ts'
 import { heardPoints } from '#domain/recipe/compose/free-text/heard-points.ts'
 import { tastePoints } from '#domain/recipe/compose/learned.ts'
-import { namedDishes } from '#domain/recipe/compose/named-dishes.ts'
+import { namedDishesOf } from '#domain/recipe/compose/named-dishes.ts'
 import { suitsOwnPiece } from '#domain/recipe/compose/owned-pieces.ts'
 import { type Reading, readWish } from '#domain/recipe/compose/read-wish.ts'
 import { recentPoints } from '#domain/recipe/compose/recent-points.ts'
 import { strangeness } from '#domain/recipe/compose/strangeness.ts'
 import { complexities } from '#domain/recipe/options.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
-import { rememberedFor } from '#domain/remembered.ts'
+import { rememberedBy, rememberedFor } from '#domain/remembered.ts'
 
-/** Every pair that fits cuisine, type, meal, method, level and equipment. No order is meant. */
+/** Every pair that fits cuisine, type, meal, method, level and equipment, form by form. */
 export const candidates: (wish: Wish) => readonly Candidate[] = rememberedFor((wish: Wish) => {
-  const strict = candidatesFor(wish, fitsOccasion)
+  const strict = candidatesFor(wish, formsOfOccasion(wish))
   return strict.length ? strict : candidatesAtAnyHour(wish)
 })
 
@@ -27,15 +27,15 @@ export const candidates: (wish: Wish) => readonly Candidate[] = rememberedFor((w
  * one. For wishes that nothing of the hour itself can keep.
  */
 export const candidatesAtAnyHour: (wish: Wish) => readonly Candidate[] = rememberedFor((wish: Wish) =>
-  candidatesFor(wish, fitsHourLoosely),
+  candidatesFor(wish, formsOfAnyHour(wish)),
 )
 
-function candidatesFor(wish: Wish, fitsHour: (form: Form, wish: Wish) => boolean): Candidate[] {
-  return forms.flatMap((form) => {
-    const machines = fitsHour(form, wish) && fitsForm(form, wish) ? machinesFor(form, wish) : undefined
+function candidatesFor(wish: Wish, fitting: readonly Form[]): Candidate[] {
+  return fitting.flatMap((form) => {
+    const machines = fitsForm(form, wish) ? machinesFor(form, wish) : undefined
     if (!machines) return []
     return familiesOf(form)
-      .filter((flavour) => fitsCuisine(flavour, wish))
+      .filter(({ cuisines }) => !wish.cuisine || cuisines.includes(wish.cuisine))
       .map((flavour) => ({ form, flavour, machines }))
   })
 }
@@ -68,26 +68,31 @@ function fitsForm(form: Form, wish: Wish): boolean {
 /** Lines after which a dish is for whoever asks for it by name. */
 const longList = 16
 
+/** Of hundreds of forms most fall away by type and meal, and there are few of either. */
+function formsThat(fit: (form: Form, occasion: Occasion) => boolean): (occasion: Occasion) => readonly Form[] {
+  return rememberedBy(
+    ({ recipeType, mealTime }: Occasion) => `${recipeType} ${mealTime}`,
+    (occasion) => forms.filter((form) => fit(form, occasion)),
+    { size: ({ length }) => 16 + 8 * length },
+  )
+}
+type Occasion = Pick<Wish, 'recipeType' | 'mealTime'>
+
 /** Type and meal bind both; without a type the meal says what is eaten then. */
-function fitsOccasion(form: Form, wish: Wish): boolean {
-  const { recipeType: type, mealTime: meal } = wish
+const formsOfOccasion = formsThat((form, { recipeType: type, mealTime: meal }) => {
   if (meal && !form.meals.includes(meal)) return false
   if (type) return form.types.includes(type) && (type !== 'Main Dish' || !form.sweet || meal === 'Breakfast')
   if (meal === 'Snack') return form.types.some((each) => each === 'Snack' || each === 'Beverage')
   if (meal === 'Breakfast') return form.types.some((each) => each === 'Main Dish' || each === 'Beverage')
   return form.types.includes('Main Dish') && !form.sweet
-}
+})
 
 /** Any dish of the size that the hour asks for. */
-function fitsHourLoosely(form: Form, { recipeType: type, mealTime: meal }: Wish): boolean {
+const formsOfAnyHour = formsThat((form, { recipeType: type, mealTime: meal }) => {
   if (type) return form.types.includes(type)
   if (meal === 'Snack') return form.types.some((each) => ['Snack', 'Appetizer', 'Side Dish', 'Beverage'].includes(each))
   return form.types.includes('Main Dish') || (meal === 'Breakfast' && form.types.includes('Side Dish'))
-}
-
-function fitsCuisine(flavour: Flavour, { cuisine }: Wish): boolean {
-  return !cuisine || flavour.cuisines.includes(cuisine)
-}
+})
 
 /** One machine for each need, owned ones only; a preferred one first. Undefined when a need cannot be met. */
 function machinesFor(form: Form, wish: Wish): readonly string[] | undefined {
@@ -122,21 +127,31 @@ const standIns: Readonly<Record<string, string>> = {
   Blender: 'Immersion Blender',
 }
 
-/** The order in which pairs are tried: what was asked for in words, what the cook likes, the season and the hour, and a little chance. */
-export function inOrder(pairs: readonly Candidate[], wish: Wish, reading: Reading, chance: Chance): Candidate[] {
+/**
+ * The order in which pairs are tried, turn by turn: what was asked for in words, what the cook likes, the season and the hour, and a
+ * little chance. Few of thousands have their turn, so that each is looked for when it comes.
+ */
+export function inOrder(
+  pairs: readonly Candidate[],
+  wish: Wish,
+  reading: Reading,
+  chance: Chance,
+): (turn: number) => Candidate | undefined {
   // luck falls on the form first, so that one which suits every family is not drawn more often than one which suits three
-  const scores = new Map<Form, number>()
-  const ofForm = (pair: Candidate): number => {
-    const before = scores.get(pair.form)
-    if (before !== undefined) return before
-    const scored = formPoints(pair, wish, reading) + chance() * 1.8
-    scores.set(pair.form, scored)
-    return scored
+  let ofForm = 0
+  const scores = Float64Array.from(pairs, (pair, index) => {
+    if (pair.form !== pairs[index - 1]?.form) ofForm = formPoints(pair, wish, reading) + chance() * 1.8
+    return ofForm + pairPoints(pair, wish, reading) + chance() * 1.5
+  })
+  const order: number[] = []
+  return (turn) => {
+    while (order.length < pairs.length && order.length <= turn) {
+      const best = scores.reduce((most, score, index) => (score > scores[most]! ? index : most), 0)
+      scores[best] = Number.NEGATIVE_INFINITY
+      order.push(best)
+    }
+    return pairs[order[turn] ?? -1]
   }
-  return pairs
-    .map((pair) => ({ pair, score: ofForm(pair) + pairPoints(pair, wish, reading) + chance() * 1.5 }))
-    .sort((one, other) => other.score - one.score)
-    .map(({ pair }) => pair)
 }
 
 /** Diets of figures ask more than home cooking knows. */
@@ -263,17 +278,11 @@ const seasonPoints: Record<'warm' | 'cold' | 'any', Partial<Record<string, numbe
 
 /** Dishes that have a name, and forms a family is proud of, come before the merely possible. */
 function renown(form: Form, flavour: Flavour): number {
-  const known = namedPairs.get(form.id)?.has(flavour.id) ? 0.15 : 0
+  const known = namedDishesOf(form.id, flavour.id).length ? 0.15 : 0
   const proud = flavour.whyForms.includes(form.id) ? 0.15 : 0
   // plain dishes that suit every family wait behind the ones a family is known for
   const anyone = form.anyFlavour && !flavour.forms.includes(form.id) ? 0.8 : 0
   return known + proud - anyone - (plainForms.has(form.id) ? 0.3 : 0) - ((form.quickest ?? 0) >= 75 ? 0.4 : 0)
-}
-const namedPairs = new Map<string, Set<string>>()
-for (const { form, flavours: kitchens } of namedDishes) {
-  const known = namedPairs.get(form) ?? new Set()
-  for (const kitchen of kitchens) known.add(kitchen)
-  namedPairs.set(form, known)
 }
 /** Forms that fit nearly every family and would crowd out the rest. */
 const plainForms: ReadonlySet<string> = new Set([

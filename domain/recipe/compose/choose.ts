@@ -5,10 +5,11 @@ import { isStarchy, lowCarbDiets } from '#domain/recipe/compose/diet-limits.ts'
 import type { DishFood, SlotId } from '#domain/recipe/compose/dish-food.ts'
 import { isKind, shortNames } from '#domain/recipe/compose/dish-line.ts'
 import { singular } from '#domain/recipe/compose/food-words.ts'
-import type { Form, Slot } from '#domain/recipe/compose/form.ts'
+import type { BoughtAs, Form, Slot } from '#domain/recipe/compose/form.ts'
 import { gramsBeside } from '#domain/recipe/compose/free-text/beside-step.ts'
 import { extraPlace } from '#domain/recipe/compose/free-text/extra-places.ts'
 import { shortList } from '#domain/recipe/compose/free-text/fewer-lines.ts'
+import type { DishMeaning } from '#domain/recipe/compose/free-text/meaning.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 import { mainPoints } from '#domain/recipe/compose/learned.ts'
 import { firstAllowed } from '#domain/recipe/compose/pantry.ts'
@@ -18,6 +19,7 @@ import { restrained } from '#domain/recipe/compose/restraint.ts'
 import { scoreFood } from '#domain/recipe/compose/score-food.ts'
 import { drawnToName } from '#domain/recipe/compose/signature.ts'
 import type { Want } from '#domain/recipe/compose/want.ts'
+import { rememberedFor } from '#domain/remembered.ts'
 
 /** Fills the slots of a form from the lists of a family; undefined when a required slot stays empty. Lead slots first, so that aromatics give way to them. */
 export function choose(candidate: Candidate, asked: Asked): Pick[] | undefined {
@@ -74,24 +76,30 @@ export function ownFoods({ pool }: Slot, { allowed, reading }: Asked): DishFood[
 
 /** Whether the cook's name for the dish has this food: a ham quiche has ham where another has bacon. */
 function isSaid(id: string, { dish }: Asked['reading']): boolean {
-  const food = /^(?:vegan|veg|gf|df|soy|oat)-/.test(id) ? undefined : namedFood(id)
-  if (!food || !dish) return false
-  const said = new Set(singular(dish.words).split(' '))
-  return singular(shortNames(food)[0])
-    .split(' ')
-    .every((word) => said.has(word))
+  const food = dish && !/^(?:vegan|veg|gf|df|soy|oat)-/.test(id) ? namedFood(id) : undefined
+  return food !== undefined && dish !== undefined && wordsOf(food).every((word) => saidIn(dish).has(word))
 }
+const wordsOf = rememberedFor((food: DishFood) => singular(shortNames(food)[0]).split(' '))
+const saidIn = rememberedFor(({ words }: DishMeaning): ReadonlySet<string> => new Set(singular(words).split(' ')))
 
 /** 'dry Marsala' where the table has one food for all fortified wines. */
 function asBought(food: DishFood, { boughtAs }: Slot): DishFood {
-  const words = boughtAs?.[food.id]
-  if (!words) return food
-  const [listed, short] = words
-  const behaviour: Behaviour = { ...food.behaviour, listed: [listed, listed], short: [short, short] }
-  // a baguette is no slices yet, and a block of cheese no cups: both are weighed
-  const isWhole = isKind(food, 'bread', 'cheese')
-  return { ...food, behaviour, ...(isWhole && { food: { ...food.food, aisle: 'Meat', portions: {} } }) }
+  return (boughtAs && boughtFoods(boughtAs).get(food.id)) ?? food
 }
+const boughtFoods = rememberedFor(
+  (boughtAs: BoughtAs) =>
+    new Map(
+      Object.entries(boughtAs).flatMap(([id, [listed, short]]) => {
+        const food = namedFood(id)
+        if (!food) return []
+        const behaviour: Behaviour = { ...food.behaviour, listed: [listed, listed], short: [short, short] }
+        // a baguette is no slices yet, and a block of cheese no cups: both are weighed
+        const isWhole = isKind(food, 'bread', 'cheese')
+        const weighed: DishFood['food'] = isWhole ? { ...food.food, aisle: 'Meat', portions: {} } : food.food
+        return [[id, { ...food, behaviour, food: weighed }]]
+      }),
+    ),
+)
 
 /** Foods without which another slot stays empty: who asks for a panzanella and its tomato has it in the tomato's own place. */
 function dueElsewhere(slot: Slot, slots: readonly Slot[], picks: readonly Pick[]): string[] {

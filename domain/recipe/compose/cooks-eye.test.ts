@@ -5,10 +5,17 @@ import { anyWish } from '#domain/recipe/compose/random-wish.ts'
 import { cuisinesOfRequest } from '#domain/recipe/options.ts'
 import { ingredientText } from '#domain/recipe/recipe.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
+import { rememberedBy } from '#domain/remembered.ts'
+
+/** What is worked out for a wish is remembered for that very one. */
+const wishOf = rememberedBy(
+  (part: Partial<Wish>) => JSON.stringify(part),
+  (part): Wish => ({ ...anyWish, ...part }),
+)
 
 /** What a cook who reads forty recipes in a row would strike out. */
 function recipes(count: number, part: (index: number) => Partial<Wish>): Composed[] {
-  return Array.from({ length: count }, (_, seed) => compose({ ...anyWish, ...part(seed) }, seed)).flatMap((answer) =>
+  return Array.from({ length: count }, (_, seed) => compose(wishOf(part(seed)), seed)).flatMap((answer) =>
     'draft' in answer ? [answer] : [],
   )
 }

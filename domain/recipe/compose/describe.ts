@@ -33,6 +33,7 @@ function inItsWords({ face, whys }: Form, kit: Kit): string {
 
 /** Whether a sentence names only what is on the list, read as verification reads it: crushed tomatoes are tomatoes, and penne pasta. */
 function isOfTheList(description: string, { lines }: Kit): boolean {
+  if (namesOnlyListed(description, lines)) return true
   const recipe = readRecipe({ description, servings: 1, ingredients: lines.map(ingredientOf), instructions: [] })
   return promisesOnlyListed(description, lines) && unlistedFoods(recipe).length === 0
 }

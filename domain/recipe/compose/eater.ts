@@ -9,7 +9,7 @@ import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 import { pantry } from '#domain/recipe/compose/pantry.ts'
 import type { Reading } from '#domain/recipe/compose/read-wish.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
-import { rememberedBy } from '#domain/remembered.ts'
+import { rememberedBy, rememberedFor } from '#domain/remembered.ts'
 
 /**
  * The foods this eater may have, with those that their wish names and with any further diets, by the same rules that verification
@@ -47,44 +47,36 @@ function amongAll(
   const allowed = new Set<string>()
   const kept = [...(wish.diet ? [wish.diet] : []), ...diets]
   for (const food of [...pantry.values(), ...bookGuests, ...guests.flatMap((id) => namedFood(id) ?? [])]) {
-    const facts = factsOf(food)
-    const safe = !wish.allergens.some((allergen) => facts.allergens.has(allergen))
-    if (safe && !excluded.has(food.id) && kept.every((diet) => fits(food, diet))) allowed.add(food.id)
+    if (excluded.has(food.id) || wish.allergens.some((allergen) => allergensOf(food).has(allergen))) continue
+    if (kept.every((diet) => fits(food, diet))) allowed.add(food.id)
   }
   return allowed
 }
 
-interface EaterFacts {
-  allergens: ReadonlySet<Allergen>
-  diets: Map<Diet, boolean>
-}
-const known = new Map<string, EaterFacts>()
-
-function factsOf(food: DishFood): EaterFacts {
-  const before = known.get(food.id)
-  if (before) return before
-  const allergens = new Set(printedForms(food).flatMap((line) => lineAllergens(line).map((found) => found.allergen)))
-  const facts = { allergens, diets: new Map<Diet, boolean>() }
-  known.set(food.id, facts)
-  return facts
-}
+/** Of a food as printed; looked for at the first wish that says an allergy. */
+const allergensOf = rememberedFor(
+  (food: DishFood): ReadonlySet<Allergen> =>
+    new Set(
+      printedForms(food).flatMap((form) => lineAllergens(readIngredientLine(form)).map(({ allergen }) => allergen)),
+    ),
+)
 
 /** Whether a food as printed fits a diet by kind; figures per serving are judged on the whole dish. */
 function fits(food: DishFood, diet: Diet): boolean {
   if (freshPulses[diet]?.includes(food.id)) return false
-  const { diets } = factsOf(food)
-  const before = diets.get(diet)
-  if (before !== undefined) return before
-  const verdict = printedForms(food).every((line) => lineDiet(line, diet).verdict === 'fits')
-  diets.set(diet, verdict)
+  const known = verdictsOf(food)
+  const fitsPrinted = (form: string) => lineDiet(readIngredientLine(form), diet).verdict === 'fits'
+  const verdict = known.get(diet) ?? printedForms(food).every(fitsPrinted)
+  known.set(diet, verdict)
   return verdict
 }
+const verdictsOf = rememberedFor<DishFood, Map<Diet, boolean>>(() => new Map())
 
 /** Pulses eaten green: Cordain counts them with the rest, and who eats paleo or keto would not thank us for peas. */
 const freshPulses: Partial<Record<Diet, readonly string[]>> = { paleo: ['peas', 'snow-peas'], keto: ['peas'] }
 
-function printedForms({ food, behaviour }: DishFood) {
+function printedForms({ food, behaviour }: DishFood): string[] {
   const [one] = behaviour.listed ?? [food.name]
   const cuts = Object.values(behaviour.cuts ?? {})
-  return [one, ...cuts.map((cut) => `${one}, ${cut}`)].map((name) => readIngredientLine(`100 g ${name}`))
+  return [one, ...cuts.map((cut) => `${one}, ${cut}`)].map((name) => `100 g ${name}`)
 }

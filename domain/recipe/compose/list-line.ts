@@ -5,7 +5,7 @@ import type { DishFood } from '#domain/recipe/compose/dish-food.ts'
 import { type DishLine, isKind, massNouns } from '#domain/recipe/compose/dish-line.ts'
 import type { Slot } from '#domain/recipe/compose/form.ts'
 import type { Ingredient } from '#domain/recipe/recipe.ts'
-import { remembered, rememberedBy } from '#domain/remembered.ts'
+import { remembered, rememberedFor } from '#domain/remembered.ts'
 
 /** A food as a line of the list. The grams are those of the amount as a cook writes it, not those asked for. */
 export function listLine(slot: Slot, food: DishFood, wanted: number, eaters = 1): DishLine {
@@ -14,7 +14,7 @@ export function listLine(slot: Slot, food: DishFood, wanted: number, eaters = 1)
   const preparation = preparationOf(food, slot, cut)
   // a spoonful of lemon is its juice: nobody squeezes a quarter of one
   const spooned = preparation === 'juiced' && grams < (food.food.portions['each'] ?? 0) * 0.4
-  const written = spooned ? inJuice(grams) : writtenAmount(food, grams)
+  const written = spooned ? householdAmount(juice, grams) : writtenAmount(food, grams)
   const plural = isPlural(food, written.amount, written.unit)
   const [one, many] = food.behaviour.listed ?? [food.food.name, food.food.plural]
   return {
@@ -39,23 +39,15 @@ function shared({ food, behaviour }: DishFood, grams: number, eaters: number): n
 }
 
 /** Spoons of citrus juice, a teaspoon weighing five grams. */
-function inJuice(grams: number): HouseholdAmount {
-  const portions = { tsp: 5, tbsp: 15 }
-  return householdAmount({ name: 'juice', aisle: 'Oils & Vinegars', roles: ['acid'], portions }, grams)
-}
+const juice: Measured = { name: 'juice', aisle: 'Oils & Vinegars', roles: ['acid'], portions: { tsp: 5, tbsp: 15 } }
 
-/** Amounts are asked for again and again while a dish is tuned, so they are remembered; grams to three figures are exact enough. */
+/** Grams to three figures are exact enough. */
 function writtenAmount(dish: DishFood, grams: number): HouseholdAmount {
-  return amountOf(dish, Number(grams.toPrecision(3)))
+  const rounded = Number(grams.toPrecision(3))
+  return counted.has(dish.behaviour.kind) || dish.id === 'bay' || (dish.id === 'dates' && rounded >= 60)
+    ? wholeOnes(dish, rounded)
+    : householdAmount(measuredAs(dish, rounded), rounded)
 }
-const amountOf = rememberedBy(
-  ({ id, behaviour: { listed } }: DishFood, rounded: number) => `${id} ${listed?.[0] ?? ''} ${rounded}`,
-  (dish, rounded): HouseholdAmount =>
-    counted.has(dish.behaviour.kind) || dish.id === 'bay' || (dish.id === 'dates' && rounded >= 60)
-      ? wholeOnes(dish, rounded)
-      : householdAmount(measuredAs(dish, rounded), rounded),
-  { bytes: 4_000_000, size: () => 120 },
-)
 
 /** Nobody buys a part of an egg, a tortilla or a chicken thigh, nor breaks a bay leaf. */
 function wholeOnes({ food }: DishFood, grams: number): HouseholdAmount {
@@ -65,11 +57,30 @@ function wholeOnes({ food }: DishFood, grams: number): HouseholdAmount {
 }
 const counted: ReadonlySet<string> = new Set(['egg', 'tortilla', 'bun', 'bone-in poultry'])
 
+/** Amounts are asked for again and again while a dish is tuned: of each food there are few ways to write one. */
+function measuredAs(dish: DishFood, grams: number): Measured {
+  const { food, behaviour } = dish
+  const unwieldy = tooManyToCount(behaviour.kind, food.portions, grams)
+  const small = smallSizes(food.portions, behaviour.kind, grams)
+  const bunched = behaviour.kind === 'leaf' && grams > (food.portions['bunch'] ?? Number.POSITIVE_INFINITY) * 0.4
+  const way = `${unwieldy} ${bunched} ${small.join()}`
+  const ways = waysOf(dish)
+  const known = ways.get(way) ?? wayToMeasure(dish, unwieldy, bunched, small)
+  ways.set(way, known)
+  return known
+}
+const waysOf = rememberedFor<DishFood, Map<string, Measured>>(() => new Map())
+
 /**
  * The portions that a cook would write this food in: meat, fish, tofu and loose vegetables are weighed, slices are for bread
  * alone, small things go by the cup, and what has a head, a stalk or a crown has no sizes.
  */
-function measuredAs({ id, food, behaviour }: DishFood, grams: number): Measured {
+function wayToMeasure(
+  { id, food, behaviour }: DishFood,
+  unwieldy: boolean,
+  bunched: boolean,
+  small: readonly string[],
+): Measured {
   const can = cannedFish.has(id) ? food.portions['can'] : 0
   if (can) return { ...food, aisle: 'Canned Goods', portions: { can } }
   if (weighedKinds.has(behaviour.kind) || weighedFoods.has(id)) return { ...food, aisle: 'Meat', portions: {} }
@@ -78,14 +89,12 @@ function measuredAs({ id, food, behaviour }: DishFood, grams: number): Measured 
   if (behaviour.kind === 'bread' && food.portions['slice']) {
     return { ...food, portions: { slice: food.portions['slice'] } }
   }
-  if (tooManyToCount(behaviour.kind, food.portions, grams)) return { ...food, aisle: 'Meat', portions: {} }
-  const dropped = new Set([...(unwritten[id] ?? []), ...smallSizes(food.portions, behaviour.kind, grams)])
+  if (unwieldy) return { ...food, aisle: 'Meat', portions: {} }
+  const dropped = new Set([...(unwritten[id] ?? []), ...small])
   if (behaviour.kind === 'stock') dropped.add('can')
   if (behaviour.kind === 'wine') dropped.add('each')
   if (handfuls.has(behaviour.kind)) for (const unit of ['each', 'piece', ...sizesOf]) dropped.add(unit)
-  if (food.portions['bunch'] && behaviour.kind === 'leaf' && grams > food.portions['bunch'] * 0.4) {
-    for (const unit of Object.keys(food.portions)) if (unit !== 'bunch') dropped.add(unit)
-  }
+  if (bunched) for (const unit of Object.keys(food.portions)) if (unit !== 'bunch') dropped.add(unit)
   if (behaviour.kind !== 'bread' && behaviour.kind !== 'cheese') dropped.add('slice')
   // half a jalapeño, never a spoonful of one
   if (behaviour.kind === 'fresh chile')

@@ -109,3 +109,15 @@ export const namedDishes: readonly NamedDish[] = [
   ...namedOvenAndSoups,
   ...namedRegionalDishes,
 ]
+
+/** The real dishes of a form in a family, in their order. */
+export function namedDishesOf(form: string, flavour: string): readonly NamedDish[] {
+  return byPair.get(`${form}/${flavour}`) ?? []
+}
+const byPair = new Map<string, NamedDish[]>()
+for (const dish of namedDishes) {
+  for (const flavour of dish.flavours) {
+    const key = `${dish.form}/${flavour}`
+    byPair.set(key, [...(byPair.get(key) ?? []), dish])
+  }
+}

@@ -4,6 +4,7 @@ import { type DishLine, massNouns, shortNames } from '#domain/recipe/compose/dis
 import type { Kit } from '#domain/recipe/compose/kit.ts'
 import { joined } from '#domain/recipe/compose/sentences.ts'
 import { mentionsIn } from '#domain/recipe/verify/mentions.ts'
+import { remembered } from '#domain/remembered.ts'
 import { tokens } from '#domain/text/tokens.ts'
 
 /** Names of foods as titles and descriptions use them. */
@@ -72,8 +73,12 @@ export function flavourWord(kit: Kit): string {
 export function namesOnlyListed(text: string, lines: readonly DishLine[]): boolean {
   const ids = new Set(lines.map(({ id }) => id))
   if (!promisesOnlyListed(text, lines)) return false
-  return mentionsIn(tokens(plain(text))).every(({ foods }) => foods.some(({ id }) => ids.has(id)))
+  return foodsNamed(text).every((foods) => foods.some((id) => ids.has(id)))
 }
+/** For each food that a sentence of the kitchen names, the ids that go by its words. */
+const foodsNamed = remembered((text): readonly (readonly string[])[] =>
+  mentionsIn(tokens(plain(text))).map(({ foods }) => foods.map(({ id }) => id)),
+)
 
 /** Whether the words of a text that promise a food without being its name keep the promise. */
 export function promisesOnlyListed(text: string, lines: readonly DishLine[]): boolean {

@@ -5,11 +5,18 @@ import { anyWish } from '#domain/recipe/compose/random-wish.ts'
 import { cuisinesOfRequest } from '#domain/recipe/options.ts'
 import { ingredientText } from '#domain/recipe/recipe.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
+import { rememberedBy } from '#domain/remembered.ts'
+
+/** What is worked out for a wish is remembered for that very one. */
+const wishOf = rememberedBy(
+  (part: Partial<Wish>) => JSON.stringify(part),
+  (part): Wish => ({ ...anyWish, ...part }),
+)
 
 /** What an editor of mains, soups, salads and sides struck out, class by class. */
 function recipes(count: number, part: (index: number) => Partial<Wish>): Composed[] {
-  return Array.from({ length: count }, (_, seed) => compose({ ...anyWish, ...part(seed) }, 7000 + seed)).flatMap(
-    (answer) => ('draft' in answer ? [answer] : []),
+  return Array.from({ length: count }, (_, seed) => compose(wishOf(part(seed)), 7000 + seed)).flatMap((answer) =>
+    'draft' in answer ? [answer] : [],
   )
 }
 const stepsOf = ({ draft }: Composed) => draft.instructions.map(({ description }) => description)

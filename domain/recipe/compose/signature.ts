@@ -1,5 +1,5 @@
 import type { Candidate } from '#domain/recipe/compose/candidate.ts'
-import { namedDishes } from '#domain/recipe/compose/named-dishes.ts'
+import { namedDishesOf } from '#domain/recipe/compose/named-dishes.ts'
 
 /**
  * How much a food is drawn into a dish because it would make it one that has a name: points for scoreFood, 0 to .8.
@@ -7,27 +7,10 @@ import { namedDishes } from '#domain/recipe/compose/named-dishes.ts'
  */
 export function drawnToName({ form, flavour }: Candidate, id: string, chosen: readonly string[]): number {
   let points = 0
-  for (const { needs, welcome } of rowsOf(`${form.id}/${flavour.id}`)) {
+  for (const { needs, welcome = [] } of namedDishesOf(form.id, flavour.id)) {
     if (!needs.some((foods) => foods.some((food) => chosen.includes(food)))) continue
     if (needs.some((foods) => foods.includes(id) && !foods.some((food) => chosen.includes(food)))) return 0.8
     if (welcome.includes(id)) points = 0.4
   }
   return points
-}
-
-interface Row {
-  needs: readonly (readonly string[])[]
-  welcome: readonly string[]
-}
-const byPair = new Map<string, Row[]>()
-function rowsOf(pair: string): readonly Row[] {
-  if (!byPair.size) {
-    for (const { form, flavours, needs, welcome = [] } of namedDishes) {
-      for (const flavour of flavours) {
-        const key = `${form}/${flavour}`
-        byPair.set(key, [...(byPair.get(key) ?? []), { needs, welcome }])
-      }
-    }
-  }
-  return byPair.get(pair) ?? []
 }

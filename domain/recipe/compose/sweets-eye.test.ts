@@ -7,6 +7,7 @@ import { anyWish } from '#domain/recipe/compose/random-wish.ts'
 import { cuisinesOfRequest } from '#domain/recipe/options.ts'
 import { ingredientText } from '#domain/recipe/recipe.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
+import { rememberedBy } from '#domain/remembered.ts'
 
 /** What an editor strikes out of desserts, drinks, snacks, appetizers and breakfasts. */
 const diets: readonly (Diet | undefined)[] = [
@@ -20,11 +21,16 @@ const diets: readonly (Diet | undefined)[] = [
   'nut-free',
 ]
 
+/** What is worked out for a wish is remembered for that very one. */
+const wishOf = rememberedBy(
+  (part: Partial<Wish>) => JSON.stringify(part),
+  (part): Wish => ({ ...anyWish, ...part }),
+)
+
 function recipes(count: number, part: Partial<Wish>): Composed[] {
   return Array.from({ length: count }, (_, seed) => {
     const diet = diets[(seed * 5) % diets.length]
-    const wish = { ...anyWish, cuisine: cuisinesOfRequest[seed % 13], ...(diet && { diet }), ...part }
-    return compose(wish, seed)
+    return compose(wishOf({ cuisine: cuisinesOfRequest[seed % 13], ...(diet && { diet }), ...part }), seed)
   }).flatMap((answer) => ('draft' in answer ? [answer] : []))
 }
 const formOf = ({ dish }: Composed) => dish.split('/')[0] ?? ''

@@ -2,13 +2,13 @@ import { type DishLine, isKind } from '#domain/recipe/compose/dish-line.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import type { Kit } from '#domain/recipe/compose/kit.ts'
 import type { NamedDish } from '#domain/recipe/compose/named-dish.ts'
-import { namedDishes } from '#domain/recipe/compose/named-dishes.ts'
+import { namedDishesOf } from '#domain/recipe/compose/named-dishes.ts'
 import { attributive, dishName, mainLine, sayNames, titleCase } from '#domain/recipe/compose/names.ts'
 import { joined } from '#domain/recipe/compose/sentences.ts'
 
 /** The name of a real dish where its signature foods are on the list; a plain one from the form otherwise. */
 export function titleOf(form: Form, kit: Kit): string {
-  const dish = namedDishes.find((each) => isDish(each, form, kit))
+  const dish = namedDishesOf(form.id, kit.flavour.id).find((each) => isDish(each, kit))
   const name = dish
     ? `${titleCase(filled(unpanned(dish.name, kit), kit))}${ownedUp(dish, kit)}`
     : titleCase(form.name(kit).replace(/\s+/g, ' ').trim())
@@ -27,11 +27,11 @@ function withGuest(name: string, guest: string): string {
   return at < 0 ? `${name} with ${guest}` : `${name.slice(0, at)}${name.slice(at).replace(' and ', ', ')} and ${guest}`
 }
 
-function isDish({ form, flavours, needs }: NamedDish, { id }: Form, kit: Kit): boolean {
+function isDish({ needs }: NamedDish, kit: Kit): boolean {
   // what only stands beside it does not make it that dish
   const within = (foods: readonly string[]) =>
     kit.lines.some((line) => line.slot !== 'beside' && foods.includes(line.id))
-  return form === id && flavours.includes(kit.flavour.id) && needs.every(within)
+  return needs.every(within)
 }
 
 function filled(name: string, kit: Kit): string {

@@ -7,6 +7,7 @@ import { isHot } from '#domain/recipe/compose/food-words.ts'
 import type { Form, Slot } from '#domain/recipe/compose/form.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 import type { Kit } from '#domain/recipe/compose/kit.ts'
+import { rememberedFor } from '#domain/remembered.ts'
 
 /** Slots of what a dish is built on, the first that it has. */
 const hearts = ['main', 'protein', 'pulse', 'egg', 'starch', 'vegetable']
@@ -108,8 +109,9 @@ function mainOf({ lines }: BookDish): Pick<Form, 'main'> {
   return main ? { main } : {}
 }
 
-function slotsOf(dish: BookDish): Slot[] {
-  return dish.lines.map((line) => ({
+/** The same for whoever asks, so made once. */
+const slotsOf = rememberedFor((dish: BookDish): readonly Slot[] =>
+  dish.lines.map((line) => ({
     id: line.slot,
     pool: [line.foods],
     grams: line.grams,
@@ -117,8 +119,8 @@ function slotsOf(dish: BookDish): Slot[] {
     ...(isCutCitrus(line) && { cut: 'slice' as const }),
     boughtAs: line.boughtAs,
     ...flexOf(line, dish),
-  }))
-}
+  })),
+)
 
 /** Salt that the list weighs out, as dough wants it; otherwise it is solved from the weight of the dish. */
 function isSaltInGrams({ slot, foods }: BookLine): boolean {

@@ -7,10 +7,12 @@ import { allowedFoods } from '#domain/recipe/compose/eater.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { coldAndSweetForms } from '#domain/recipe/compose/forms/all.ts'
 import { eaterOf, faultsOf } from '#domain/recipe/compose/judge.ts'
+import { anyWish } from '#domain/recipe/compose/random-wish.ts'
 import { readWish } from '#domain/recipe/compose/read-wish.ts'
 import type { RecipeDraft } from '#domain/recipe/recipe.ts'
 import { verifyRecipe } from '#domain/recipe/verify/verify.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
+import { rememberedBy } from '#domain/remembered.ts'
 
 const seeds = 200
 /** People at a table. */
@@ -28,8 +30,23 @@ const everyone: readonly (Diet | undefined)[] = [
   'nut-free',
 ]
 
+/** What is worked out for a wish is remembered for that very one, and forms of one type are asked for alike. */
+const wishFor = rememberedBy(
+  ({ types: [recipeType], few }: Form, turn: number) => `${recipeType} ${few} ${turn}`,
+  ({ types: [recipeType], few }, turn): Wish => {
+    const diet = everyone[turn % everyone.length]
+    return {
+      ...anyWish,
+      ...(diet && { diet }),
+      ...(recipeType && { recipeType }),
+      ...(recipeType === 'Main Dish' && { mealTime: 'Breakfast' as const }),
+      servings: tables[turn % tables.length] ?? 4,
+      preferEquipment: few ? [few] : [],
+    }
+  },
+)
+
 describe.each(coldAndSweetForms.map((form) => [form.id, form] as const))('%s', (_, form) => {
-  // what is worked out for a wish is remembered for that very one
   const wishes = Array.from({ length: everyone.length * tables.length }, (_, turn) => wishFor(form, turn))
   const tried = Array.from({ length: seeds }, (_, seed) => composeForm(form, wishes[seed % wishes.length]!, seed))
   const drafts = tried.filter((each) => each !== undefined)
@@ -72,26 +89,6 @@ function composeForm(form: Form, wish: Wish, seed: number): Tried | undefined {
   const dish = weighedDish(pair, asked)
   if (typeof dish === 'string') return undefined
   return { wish, key: `${dish.key} ${wish.diet ?? 'all'} ${seed}`, draft: writtenDraft(dish, asked) }
-}
-
-function wishFor(form: Form, turn: number): Wish {
-  const diet = everyone[turn % everyone.length]
-  const [recipeType] = form.types
-  return {
-    ...(diet && { diet }),
-    ...(recipeType && { recipeType }),
-    ...(recipeType === 'Main Dish' && { mealTime: 'Breakfast' as const }),
-    allergens: [],
-    exclude: [],
-    include: [],
-    preferredCuisines: [],
-    servings: tables[turn % tables.length] ?? 4,
-    equipment: [],
-    preferEquipment: form.few ? [form.few] : [],
-    notes: '',
-    because: [],
-    recent: [],
-  }
 }
 
 /** Slips of the pen: doubled words, empty lists, lost articles. */

@@ -5,6 +5,7 @@ import type { Candidate } from '#domain/recipe/compose/candidate.ts'
 import { candidates } from '#domain/recipe/compose/candidates.ts'
 import { weighedDish, writtenDraft } from '#domain/recipe/compose/draft.ts'
 import { allowedFoods } from '#domain/recipe/compose/eater.ts'
+import type { Form } from '#domain/recipe/compose/form.ts'
 import { savouryForms } from '#domain/recipe/compose/forms/all.ts'
 import { eaterOf, faultsOf } from '#domain/recipe/compose/judge.ts'
 import type { Asked } from '#domain/recipe/compose/pick.ts'
@@ -12,18 +13,23 @@ import { anyWish } from '#domain/recipe/compose/random-wish.ts'
 import { readWish } from '#domain/recipe/compose/read-wish.ts'
 import { verifyRecipe } from '#domain/recipe/verify/verify.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
+import { rememberedBy } from '#domain/remembered.ts'
 
 const diets: readonly (Diet | undefined)[] = [undefined, 'vegan', 'gluten-free', 'dairy-free', 'paleo', 'mediterranean']
+/** What is worked out for a wish is remembered for that very one, and forms of one type are asked for alike. */
+const wishFor = rememberedBy(
+  ({ types: [recipeType], few }: Form, diet: Diet | undefined) => `${recipeType} ${few} ${diet}`,
+  ({ types: [recipeType], few }, diet): Wish => ({
+    ...anyWish,
+    ...(diet && { diet }),
+    recipeType,
+    ...(few && { preferEquipment: [few] }),
+  }),
+)
 
 describe.each(savouryForms.map((form) => [form.id, form] as const))('%s', (_, form) => {
-  const [recipeType] = form.types
   const drafts = diets.flatMap((diet) => {
-    const wish: Wish = {
-      ...anyWish,
-      ...(diet && { diet }),
-      recipeType,
-      ...(form.few && { preferEquipment: [form.few] }),
-    }
+    const wish = wishFor(form, diet)
     const asked: Asked = {
       wish,
       reading: readWish(wish),

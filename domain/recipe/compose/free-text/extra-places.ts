@@ -1,7 +1,6 @@
 import type { Kind } from '#domain/recipe/compose/behaviour.ts'
 import type { DishFood, SlotId } from '#domain/recipe/compose/dish-food.ts'
 import type { Slot } from '#domain/recipe/compose/form.ts'
-import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 import { takesWanted } from '#domain/recipe/compose/places.ts'
 
 /** Where a wanted food goes that no slot took: beside its like, with the grams a serving of a guest. Slots that steps name one food of, as most do of the protein, are not here. */
@@ -79,13 +78,10 @@ function isEatenRaw({ id, behaviour }: DishFood): boolean {
   return id !== 'banana' && (behaviour.kind !== 'vegetable' || behaviour.cuts?.raw !== undefined)
 }
 
-/** How well a form with these slots can hold one of these foods: 'own' in a slot that takes it, 'guest' in a place beside one, or not. */
-export function roomFor(ids: readonly string[], slots: readonly Slot[], sweet: boolean): 'own' | 'guest' | undefined {
-  const few = ids.slice(0, 40).flatMap((id) => namedFood(id) ?? [])
-  const takes = (food: DishFood) =>
-    slots.some((slot) => (isIn(slot, food.id) || takesWanted(slot, food)) && fits(slot, food))
-  if (few.some(takes)) return 'own'
-  return few.some((food) => extraPlace(food, slots, sweet) !== undefined) ? 'guest' : undefined
+/** How well a form with these slots can hold a food: 'own' in a slot that takes it, 'guest' in a place beside one, or not. */
+export function roomFor(food: DishFood, slots: readonly Slot[], sweet: boolean): 'own' | 'guest' | 'none' {
+  if (slots.some((slot) => (isIn(slot, food.id) || takesWanted(slot, food)) && fits(slot, food))) return 'own'
+  return extraPlace(food, slots, sweet) ? 'guest' : 'none'
 }
 
 function isIn({ pool }: Slot, id: string): boolean {

@@ -1,9 +1,11 @@
 import type { Kind } from '#domain/recipe/compose/behaviour.ts'
 import type { Candidate } from '#domain/recipe/compose/candidate.ts'
+import type { DishFood } from '#domain/recipe/compose/dish-food.ts'
 import { isKind } from '#domain/recipe/compose/dish-line.ts'
 import type { Flavour } from '#domain/recipe/compose/flavour.ts'
 import { flavours } from '#domain/recipe/compose/flavours/flavours.ts'
 import type { Form, Slot } from '#domain/recipe/compose/form.ts'
+import { forms } from '#domain/recipe/compose/forms/all.ts'
 import { roomFor } from '#domain/recipe/compose/free-text/extra-places.ts'
 import { type Mood, traits } from '#domain/recipe/compose/free-text/meaning.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
@@ -18,18 +20,19 @@ export function heardPoints(
   reading: Reading,
   belongs: (flavour: Flavour, id: string) => boolean,
 ): number {
-  const points = ofForms(reading)
-  const known = points.forms.get(form) ?? formPoints(form, reading)
-  const kitchen = points.flavours.get(flavour) ?? flavourPoints(flavour, reading, belongs)
-  points.forms.set(form, known)
-  points.flavours.set(flavour, kitchen)
-  return known + kitchen + 8 * reading.machines.filter((machine) => machines.includes(machine)).length
+  const { ofForms, ofFlavours } = pointsOf(reading)
+  let known = ofForms.get(form)
+  if (known === undefined) ofForms.set(form, (known = formPoints(form, reading)))
+  let kitchen = ofFlavours.get(flavour)
+  if (kitchen === undefined) ofFlavours.set(flavour, (kitchen = flavourPoints(flavour, reading, belongs)))
+  const asked = reading.machines.length && reading.machines.filter((machine) => machines.includes(machine)).length
+  return known + kitchen + 8 * asked
 }
 
 /** There are thousands of pairs, and few forms and families. */
-const ofForms = rememberedFor<Reading, { forms: Map<Form, number>; flavours: Map<Flavour, number> }>(() => ({
-  forms: new Map(),
-  flavours: new Map(),
+const pointsOf = rememberedFor<Reading, { ofForms: Map<Form, number>; ofFlavours: Map<Flavour, number> }>(() => ({
+  ofForms: new Map(),
+  ofFlavours: new Map(),
 }))
 
 function formPoints(form: Form, reading: Reading): number {
@@ -114,8 +117,22 @@ const roomPoints = { own: 3, guest: 0.5, none: -3 }
 
 /** Whether a form has a place for one of these foods, in a family that cooks it. */
 function roomIn(form: Form, anyOf: readonly string[]): keyof typeof roomPoints {
-  return roomFor(anyOf, slotsOf(form), form.sweet ?? false) ?? 'none'
+  const rooms = anyOf.slice(0, 40).map((id) => roomOf(form, id))
+  return rooms.find((room) => room === 'own') ?? rooms.find((room) => room === 'guest') ?? 'none'
 }
+
+function roomOf(form: Form, id: string): keyof typeof roomPoints {
+  const food = namedFood(id)
+  if (!food) return 'none'
+  const inForms = roomsOf(food)
+  const place = placeOf.get(form) ?? 0
+  inForms[place] ||= rooms.indexOf(roomFor(food, slotsOf(form), form.sweet ?? false))
+  return rooms[inForms[place]] ?? 'none'
+}
+/** Of a food its room in each form, a byte each: 0 while nobody has asked. */
+const roomsOf = rememberedFor<DishFood, Uint8Array>(() => new Uint8Array(forms.length))
+const rooms = [undefined, 'own', 'guest', 'none'] as const
+const placeOf: ReadonlyMap<Form, number> = new Map(forms.map((form, index) => [form, index]))
 
 /** The slots of a form in the first family that makes it: enough to see what kinds of food it takes. */
 function slotsOf(form: Form): readonly Slot[] {

@@ -156,7 +156,9 @@ function makeBook(): PhraseBook {
   for (const word of telling) {
     if (word.length < 4) continue
     const [letter = ''] = word
-    byLetter.set(letter, [...(byLetter.get(letter) ?? []), word])
+    const words = byLetter.get(letter)
+    if (words) words.push(word)
+    else byLetter.set(letter, [word])
   }
   return { meanings, longestFrom, names, vocabulary, byLetter }
 }
