@@ -13,11 +13,7 @@ interface Said {
 }
 
 /** The heat of a clause, where it has any that is meant: 'do not boil', 'brown sugar' and 'a medium bowl' have none. */
-export function heatOf({
-  words,
-  isDenied,
-  affirmed,
-}: Pick<Clause, 'words' | 'isDenied' | 'affirmed'>): Heat | undefined {
+export function heatOf({ words, isDenied, affirmed }: Said): Heat | undefined {
   if (pressure.test(affirmed) && !releases.test(affirmed)) return 'pressure'
   let heat: Heat | undefined
   for (const [at, { word }] of words.entries()) {
