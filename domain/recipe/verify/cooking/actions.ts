@@ -38,9 +38,22 @@ export const actionsOf = rememberedFor((recipe: ReadRecipe): readonly Action[] =
 
 /** Whether a line meets heat, alone or with what it was mixed into. Where no step names it, any heat may be meant for it. */
 export function isHeated(recipe: ReadRecipe, line: number): boolean {
+  const { isAnyHot, named, heated } = heatOfLines(recipe)
+  return heated.has(line) || (isAnyHot && !named.has(line))
+}
+const heatOfLines = rememberedFor((recipe: ReadRecipe) => {
   const actions = actionsOf(recipe)
-  const isNamed = actions.some(({ foods }) => foods.has(line))
-  return actions.some(({ along, heat }) => heat !== undefined && (along.has(line) || !isNamed))
+  const hot = actions.filter(({ heat }) => heat !== undefined)
+  return {
+    isAnyHot: hot.length > 0,
+    named: union(actions.map(({ foods }) => foods)),
+    heated: union(hot.map(({ along }) => along)),
+  }
+})
+
+/** Of thousands of actions many have the same lines in hand. */
+function union(sets: readonly ReadonlySet<number>[]): ReadonlySet<number> {
+  return new Set([...new Set(sets)].flatMap((set) => [...set]))
 }
 
 /** Lines of a list, one bit each: of thousands of clauses each puts some of them together. */
