@@ -1,8 +1,9 @@
 import { type AllergenClaim, coveredSpans, findPhrases, type Span } from '#domain/food/allergen-words.ts'
 import type { Allergen } from '#domain/food/allergens.ts'
 import { type Clearing, findClearings, findClearingWords } from '#domain/food/clearing-words.ts'
-import { isOfFoods } from '#domain/food/find-food.ts'
+import { isOfFoods, wordsOfFoods } from '#domain/food/find-food.ts'
 import type { Fact, Food } from '#domain/food/food.ts'
+import { foodWords } from '#domain/food/food-words.ts'
 import { claimsItself } from '#domain/food/itself.ts'
 import type { IngredientLine } from '#domain/food/line.ts'
 import { isNamedByTerms, placeOf, spokenOf } from '#domain/food/line-places.ts'
@@ -131,6 +132,7 @@ function lowered(text: string): string {
 /** What stands beside the foods of a line and cannot be read: a slip of the pen, a foreign word. */
 function besideFood({ foods, preparation }: IngredientLine): UnknownFood[] {
   return [preparation, ...foods.flatMap(({ food, words, aside }) => (food ? [aside ? behindName(words) : words] : []))]
+    .filter((text) => !foodWords(text).every((word) => wordsOfFoods().has(word)))
     .filter((text) => isUnreadNote(text, (words) => isOfFoods(words) || isNamedByTerms(words)))
     .map((words) => ({ words, clears: [], facts: [] }))
 }
