@@ -12,6 +12,7 @@ export const respelled: (said: string) => readonly string[] = remembered(respell
 
 function respelledAnew(said: string): readonly string[] {
   const words = said.toLowerCase().split(/\s+/)
+  if (words.length > mostWords) return []
   vocabulary ??= wordsOfTable()
   for (const [at, word] of words.entries()) {
     if (word.length < 4) continue
@@ -24,6 +25,8 @@ function respelledAnew(said: string): readonly string[] {
   }
   return []
 }
+/** No name of the table has nearly as many. */
+const mostWords = 20
 let vocabulary: ReadonlyMap<string, readonly string[]> | undefined
 /** The longer words of all names of foods, by their first letter. */
 function wordsOfTable(): ReadonlyMap<string, readonly string[]> {
