@@ -3,6 +3,7 @@ export function plain(text: string): string {
   if (ascii.test(text)) return text.toLowerCase()
   return text
     .replace(afterDigit, ' ')
+    .replace(sentences, 'ص')
     .normalize('NFKD')
     .replace(marks, '')
     .replace(/[’‘]/g, "'")
@@ -77,5 +78,7 @@ function isInWord(text: string, at: number): boolean {
 
 const ascii = /^[\x20-\x7e]*$/
 const marks = /\p{M}/gu
+/** Signs that stand for a whole sentence, by its first letter: spelled out they would make a text eighteen times as long. */
+const sentences = /[\ufdfa\ufdfb]/g
 /** '1½' is one and a half, not eleven halves. */
 const afterDigit = /(?<=\d)(?=[\u00bc-\u00be\u2150-\u215e])/g

@@ -1,5 +1,6 @@
 import { type Allergen, allergens } from '#domain/food/allergens.ts'
 import { type Fact, facts } from '#domain/food/food.ts'
+import { beginningsOf } from '#domain/food/food-words.ts'
 import { allergenTerms } from '#domain/food/table/allergen-terms.ts'
 import { dietTerms } from '#domain/food/table/diet-terms.ts'
 import { madeFriends, noFood, plainFriends } from '#domain/food/table/false-friends.ts'
@@ -38,7 +39,7 @@ export function findPhrases(words: readonly Word[]): Span[] {
       const word = words[end]
       if (word === undefined || (end > start && word.after !== '')) break
       key += word.key
-      if (key.length >= headLength && !heads.has(key.slice(0, headLength))) break
+      if (!heads.has(key.slice(0, headLength))) break
       const phrase = phrases.get(key)
       // 'Salt and a pinch' names no anda.
       if (end > start && small.has(words[start]?.key ?? '') && small.has(word.key)) continue
@@ -48,7 +49,7 @@ export function findPhrases(words: readonly Word[]): Span[] {
   return spans
 }
 
-/** Letters by which most runs are seen to begin no phrase. */
+/** Letters by which runs are seen to begin no phrase. */
 const headLength = 6
 const units = new Set(['g', 'l', 'c', 't'])
 const small = new Set(['a', 'an', 'and', 'as', 'at', 'in', 'is', 'of', 'on', 'or', 'the', 'to'])
@@ -86,7 +87,7 @@ interface Index {
   phrases: ReadonlyMap<string, Phrase>
   /** Words of the longest phrase. */
   longest: number
-  /** How the phrases begin. */
+  /** How the phrases begin: their first letters, one to six. */
   heads: ReadonlySet<string>
 }
 let index: Index | undefined
@@ -118,7 +119,7 @@ function makeIndex(): Index {
   for (const [contains, terms] of madeFriends) enter(terms, { allergens: readClaims(contains), kind: 'made' })
   enter(noFood, { allergens: [], facts: [], kind: 'none' })
   for (const [given, terms] of dietTerms) enter(terms, { facts: readFacts(given), kind: 'made' })
-  return { phrases, longest, heads: new Set([...phrases.keys()].map((key) => key.slice(0, headLength))) }
+  return { phrases, longest, heads: new Set([...phrases.keys()].flatMap((key) => beginningsOf(key, headLength))) }
 }
 
 /** Two tables that speak of one phrase: all facts of both, and the worse certainty of each allergen. */

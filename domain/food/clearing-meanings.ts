@@ -1,5 +1,6 @@
 import { type Allergen, allergens } from '#domain/food/allergens.ts'
 import { type Fact, facts } from '#domain/food/food.ts'
+import { beginningsOf } from '#domain/food/food-words.ts'
 import { nameKey } from '#domain/food/word-keys.ts'
 
 /** What a clearing word takes back, wholly or to 'usual'. */
@@ -66,14 +67,25 @@ const rows: readonly (readonly [phrases: readonly string[], meaning: Partial<Mea
 
 /** What a clearing word means, by the keys of its words joined, as `readWords` gives them. */
 export function meaningOf(key: string): Meaning | undefined {
-  meanings ??= new Map(
+  return (meanings ??= readMeanings()).get(key)
+}
+let meanings: ReadonlyMap<string, Meaning> | undefined
+
+/** Whether some of them begins with these letters, as far as beginnings are known. */
+export function beginsMeaning(key: string): boolean {
+  beginnings ??= new Set([...(meanings ??= readMeanings()).keys()].flatMap((one) => beginningsOf(one, mostOfBeginning)))
+  return beginnings.has(key.slice(0, mostOfBeginning))
+}
+let beginnings: ReadonlySet<string> | undefined
+const mostOfBeginning = 6
+
+function readMeanings(): ReadonlyMap<string, Meaning> {
+  return new Map(
     rows.flatMap(([phrases, meaning]) =>
       phrases.map((phrase) => [nameKey(phrase), { clears: [], softens: [], facts: [], ...meaning }] as const),
     ),
   )
-  return meanings.get(key)
 }
-let meanings: ReadonlyMap<string, Meaning> | undefined
 
 function freeOf(word: string): string[] {
   return [`${word} free`, `without ${word}`, `no ${word}`, `free of ${word}`, `free from ${word}`]

@@ -1,5 +1,5 @@
 import type { Span } from '#domain/food/allergen-words.ts'
-import { type Meaning, meaningOf } from '#domain/food/clearing-meanings.ts'
+import { beginsMeaning, type Meaning, meaningOf } from '#domain/food/clearing-meanings.ts'
 import type { Word } from '#domain/food/word-keys.ts'
 import { wordSet } from '#domain/plain-text.ts'
 
@@ -105,6 +105,7 @@ export function findClearingWords(words: readonly Word[]): ClearingWord[] {
       const word = words[end]
       if (word === undefined || (end > start && word.after !== '')) break
       key += word.key
+      if (!beginsMeaning(key)) break
       const meaning = meaningOf(key)
       if (meaning && words[end + 1]?.key !== 'range') longest = { start, end: end + 1, meaning }
     }

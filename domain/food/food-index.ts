@@ -1,5 +1,5 @@
 import type { Food } from '#domain/food/food.ts'
-import { foodWords, wordsKey } from '#domain/food/food-words.ts'
+import { beginningsOf, foodWords, wordsKey } from '#domain/food/food-words.ts'
 
 /** Foods by every name: `byKey` by the key of a whole name, `byWord` by each word of it, `vocabulary` all words of all names. */
 export interface FoodIndex {
@@ -44,7 +44,7 @@ export function indexFoods(foods: Iterable<Food>): FoodIndex {
   }
   return {
     byKey,
-    beginnings: new Set([...byKey.keys()].flatMap(beginningsOf)),
+    beginnings: new Set([...byKey.keys()].flatMap((key) => beginningsOf(key, mostOfBeginning))),
     byWord,
     vocabulary: new Set(byWord.keys()),
   }
@@ -56,7 +56,3 @@ export function canBegin({ beginnings }: FoodIndex, letters: string): boolean {
 }
 
 const mostOfBeginning = 12
-
-function beginningsOf(key: string): string[] {
-  return Array.from({ length: Math.min(mostOfBeginning, key.length) }, (_, at) => key.slice(0, at + 1))
-}

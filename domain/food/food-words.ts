@@ -1,7 +1,5 @@
-import { bytesOfText } from '#domain/bytes-of.ts'
 import { singularOf } from '#domain/measure/plural.ts'
 import { plain } from '#domain/plain-text.ts'
-import { remembered } from '#domain/remembered.ts'
 
 /**
  * The words of a name as foods are looked up by them: lower case, without accents, singular, one spelling each.
@@ -18,6 +16,11 @@ export function wordsKey(words: readonly string[], start = 0, end = words.length
   let key = ''
   for (let at = start; at < end; at += 1) key += words[at]
   return key
+}
+
+/** The first letters of a key: one, two, up to so many. */
+export function beginningsOf(key: string, most: number): string[] {
+  return Array.from({ length: Math.min(most, key.length) }, (_, at) => key.slice(0, at + 1))
 }
 
 const okra = /\blad(?:y's|ies'?)\s+fingers?\b/g
@@ -185,10 +188,7 @@ function joinPairs(words: string[]): readonly string[] {
   return joined
 }
 
-const canonical = remembered(
-  (raw: string) => {
-    const singular = singularOf(raw)
-    return spellings.get(singular) ?? singular
-  },
-  { bytes: 1_500_000, size: bytesOfText },
-)
+function canonical(raw: string): string {
+  const singular = singularOf(raw)
+  return spellings.get(singular) ?? singular
+}

@@ -114,10 +114,11 @@ const confidences: readonly string[] = ['sure', 'likely', 'stand-in', 'none']
 /** The name with most words that ends at this word, its words in order but not always side by side: 'short-grain white rice'. */
 function longestName(index: FoodIndex, tokens: readonly string[], head: number): Candidate | undefined {
   const word = tokens[head] ?? ''
+  const { heads } = namesOf(index)
   let best: Candidate | undefined
   for (const { food, words } of index.byWord.get(word) ?? []) {
     if (words.at(-1) !== word || words.length > head + 1 || (best && words.length < best.places.length)) continue
-    const places = placesOf(words, tokens, head, namesOf(index).heads)
+    const places = placesOf(words, tokens, head, heads)
     // Of names that are as long the closer: 'clotted cream ice cream' is ice cream.
     if (places && (!best || places.length > best.places.length || (places[0] ?? 0) > (best.places[0] ?? 0)))
       best = { food, places }

@@ -137,6 +137,8 @@ function cleaned(text: string): string {
       .replace(/(\d[\s-]?)Ib(s?)\b/g, '$1lb$2')
       .replace(/^info\s+(?=\d)/i, '')
       .trim()
+      // fractions are written out, 'ﷺ' is four words
+      .slice(0, 2 * longest)
   )
 }
 

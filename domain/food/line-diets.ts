@@ -1,8 +1,8 @@
 import type { Allergen } from '#domain/food/allergens.ts'
-import type { Diet } from '#domain/food/diets.ts'
+import { type Diet, diets } from '#domain/food/diets.ts'
 import type { Fact } from '#domain/food/food.ts'
 import type { IngredientLine } from '#domain/food/line.ts'
-import { type Evidence, readEvidence, type UnknownFood } from '#domain/food/line-reading.ts'
+import { type Evidence, type LineReading, readEvidence, type UnknownFood } from '#domain/food/line-reading.ts'
 
 export interface LineDiet {
   verdict: 'fits' | 'breaks' | 'unknown'
@@ -15,8 +15,16 @@ export interface LineDiet {
  * elsewhere. 'Breaks' needs proof; what a food only usually contains, and what nobody knows, is 'unknown'.
  */
 export function lineDiet(line: IngredientLine, diet: Diet): LineDiet {
-  const { evidence, unknown, ofSomeKind } = readEvidence(line)
-  const rule = rules[diet]
+  return judged(readEvidence(line), rules[diet])
+}
+
+/** The same for every diet. */
+export function lineDiets(line: IngredientLine): ReadonlyMap<Diet, LineDiet> {
+  const reading = readEvidence(line)
+  return new Map(diets.map((diet) => [diet, judged(reading, rules[diet])]))
+}
+
+function judged({ evidence, unknown, ofSomeKind }: LineReading, rule: Rule): LineDiet {
   const broken = evidence.find((one) => breaks(one, rule))
   if (broken) return { verdict: 'breaks', because: broken.because }
   const doubtful = evidence.find((one) => isDoubtful(one, rule))

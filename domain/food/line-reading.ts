@@ -1,8 +1,9 @@
 import { type AllergenClaim, coveredSpans, findPhrases, type Span } from '#domain/food/allergen-words.ts'
 import type { Allergen } from '#domain/food/allergens.ts'
 import { type Clearing, findClearings, findClearingWords } from '#domain/food/clearing-words.ts'
-import { isOfFoods } from '#domain/food/find-food.ts'
+import { isOfFoods, wordsOfFoods } from '#domain/food/find-food.ts'
 import type { Fact, Food } from '#domain/food/food.ts'
+import { foodWords } from '#domain/food/food-words.ts'
 import { claimsItself } from '#domain/food/itself.ts'
 import type { IngredientLine } from '#domain/food/line.ts'
 import { isNamedByTerms, placeOf, spokenOf } from '#domain/food/line-places.ts'
@@ -116,6 +117,7 @@ function deniedBeside(text: string, words: readonly Word[], owned: readonly Span
   const spoken = tokens(lowered(text))
   const { things, loosely } = denialsIn(spoken)
   // 'a plant milk, like soy or almond': what is compared with may be what is bought
+  if (!things.includes(true)) return () => false
   const places = new Set(spoken.flatMap(({ at }, index) => (things[index] && !loosely[index] ? [at] : [])))
   const isDenied = ({ start, end }: Span) => words.slice(start, end).every(({ from }) => places.has(from))
   return places.size > 0 && owned.some((place) => !isDenied(place)) ? isDenied : () => false
@@ -130,7 +132,8 @@ function lowered(text: string): string {
 /** What stands beside the foods of a line and cannot be read: a slip of the pen, a foreign word. */
 function besideFood({ foods, preparation }: IngredientLine): UnknownFood[] {
   return [preparation, ...foods.flatMap(({ food, words, aside }) => (food ? [aside ? behindName(words) : words] : []))]
-    .filter((text) => isUnreadNote(text, (words) => isNamedByTerms(words) || isOfFoods(words)))
+    .filter((text) => !foodWords(text).every((word) => wordsOfFoods().has(word)))
+    .filter((text) => isUnreadNote(text, (words) => isOfFoods(words) || isNamedByTerms(words)))
     .map((words) => ({ words, clears: [], facts: [] }))
 }
 

@@ -18,13 +18,13 @@ export interface PackagesOfSize {
 export function packagesToCover(food: Food, grams: number, isUsual: boolean): readonly PackagesOfSize[] {
   const sizes = isUsual ? [food.pack] : sizesOf(food)
   const ofOne = (pack: Pack, count: number): PackagesOfSize => ({ pack, count, cents: count * priceOf(food, pack) })
-  const alike = sizes.map((pack) => [ofOne(pack, Math.max(1, packagesOf({ ...food, pack }, grams)))])
+  const alike = sizes.map((pack) => [ofOne(pack, Math.max(1, packagesOf({ pack, aisle: food.aisle }, grams)))])
   const mixed = sizes.flatMap((large, at) =>
     sizes.slice(at + 1).map((small) => {
       const whole = Math.max(1, Math.floor(grams / large.grams))
       return [
         ofOne(large, whole),
-        ofOne(small, Math.max(1, packagesOf({ ...food, pack: small }, grams - whole * large.grams))),
+        ofOne(small, Math.max(1, packagesOf({ pack: small, aisle: food.aisle }, grams - whole * large.grams))),
       ]
     }),
   )
@@ -47,7 +47,7 @@ function priceOf(food: Food, { grams }: Pack): number {
 }
 
 /** Usual packages that hold so many grams: a can of 15 oz is enough for 425.2 g, and no two bunches or punnets are the same. */
-export function packagesOf({ pack, aisle }: Food, grams: number): number {
+export function packagesOf({ pack, aisle }: Pick<Food, 'pack' | 'aisle'>, grams: number): number {
   const isGrown = aisle === 'Produce' || /\b(?:bunch|head)$/.test(pack.label)
   return Math.max(0, Math.ceil(grams / pack.grams - (isGrown ? 0.05 : 0.02)))
 }

@@ -2,14 +2,13 @@
  * another alphabet that stand in for Latin ones folded, drawn foods spelled out. Lengths change; words do not. */
 export function unmasked(text: string): string {
   // Nearly every line is plain already.
-  if (/^[\w ,.;:()'/%-]*$/u.test(text) && !/[A-Za-z][-. ][A-Za-z]\b|[A-Za-z]{4}\d|[\d%][A-Za-z]{3}|_/u.test(text))
-    return text
+  if (plainSigns.test(text) && !maskedLetters.test(text)) return text
   const letters = withoutMarkup(text)
     .normalize('NFC')
     .replace(/\u202E([^\u202C]*)\u202C?/gu, (_, reversed: string) => Array.from(reversed).reverse().join(''))
     .replace(/\p{Extended_Pictographic}\uFE0F?(?:\u200D\p{Extended_Pictographic}\uFE0F?)*/gu, drawnFood)
     .replace(/\p{Cf}|[\u0300-\u036F\uFE00-\uFE0F]/gu, '')
-    .replace(/[\p{L}\p{So}\p{Lm}\p{P}]/gu, plainLetter)
+    .replace(/(?![ -~])[\p{L}\p{So}\p{Lm}\p{P}]/gu, plainLetter)
     .replace(/\p{L}+/gu, inOneAlphabet)
   return letters
     .replace(/(?<=\p{L}{4,})[\d\u00B9\u00B2\u00B3\u2070-\u2079]+/gu, ' ')
@@ -21,6 +20,9 @@ export function unmasked(text: string): string {
     .replace(/(?<!\p{L})\p{L}(?:([-. ])\p{L}(?:\1\p{L}){2,})(?!\p{L})/gu, (spelled) => spelled.replaceAll(/[-. ]/g, ''))
     .replace(/(?<!\p{L})p\.\s?b\.?(?!\p{L})/giu, 'pb')
 }
+
+const plainSigns = /^[\w ,.;:()'’/%½⅓⅔¼¾⅛–-]*$/
+const maskedLetters = /(?:[A-Za-z][-. ]){2}[A-Za-z]\b|(?<![A-Za-z])[Pp]\.\s?[Bb]|[A-Za-z]{4}\d|[\d%][A-Za-z]{3}|_/
 
 /** A drawn food by its name; a cook with a pan, joined of two pictures, is no egg. */
 function drawnFood(drawn: string, at: number, text: string): string {

@@ -6,14 +6,14 @@ import { noteWords } from '#domain/food/table/note-words.ts'
 export function isUnreadNote(note: string, isKnown: (words: string) => boolean): boolean {
   return note
     .toLowerCase()
-    .replaceAll(/https?:\S+|(?<=^|[\s(])\/[\w-]+/gu, ' ')
+    .replaceAll(/https?:\S+|(?<=^|[\s(])\/[\w-]+/g, ' ')
     .replaceAll(examples, ' ')
-    .split(/[,;()[\]{}:–—/+|•·~=>?!]|\.\s|\s-\s/u)
+    .split(/[,;()[\]{}:–—/+|•·~=>?!]|\.\s|\s-\s/)
     .some((part) => isUnreadPart(wordsOf(part), isKnown))
 }
 
 /** 'Such as Chinola or Giffard': makers and kinds of what the line names; allergens are looked for among them all the same. */
-const examples = /\b(?:such as|preferably|e\.g\.|for example)\s[^,;()]{1,60}/gu
+const examples = /\b(?:such as|preferably|e\.g\.|for example)\s[^,;()]{1,60}/g
 
 function isUnreadPart(words: readonly string[], isKnown: (words: string) => boolean): boolean {
   if (words.some((word) => foreign.test(word))) return true
@@ -72,7 +72,7 @@ export function saysNoFood(word: string): boolean {
 
 /** Numbers and measures, plain note words in any form, words made of plain words ("fork-tender", "rib-eye"). */
 function isPlain(word: string): boolean {
-  if (filling.has(word) || opensSubstance.has(word)) return true
+  if (filling.has(word) || opensSubstance.has(word) || (noteWords.has(word) && !word.includes('-'))) return true
   if (/^\p{N}[\p{N}.,/x×"'°%-]*\p{L}{0,2}$/u.test(word)) return true
   if (/^non-|-free$/u.test(word)) return true
   if (word.includes('-')) return word.split('-').every((part) => part.length < 3 || isPlain(part))

@@ -28,7 +28,7 @@ const headings =
 /** 'For the sauce:' and the like, a tool ('8 wooden skewers'), a note to the reader: nothing to weigh. Anything with an amount of food is an ingredient. */
 export function isHeading(text: string): boolean {
   const said = text.trim()
-  return headings.test(said) || partOfDish.test(said) || tools.test(said) || notes.test(said)
+  return (said.endsWith(':') && (headings.test(said) || partOfDish.test(said))) || tools.test(said) || notes.test(said)
 }
 /** 'For the roasted parsnips:' */
 const partOfDish = /^\W*(?:for|to)\s[^\d:]{1,60}:\s*$/i

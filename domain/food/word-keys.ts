@@ -15,15 +15,13 @@ export function readWords(text: string): Word[] {
   const words: Word[] = []
   let after = ''
   for (const match of text.matchAll(wordOrSign)) {
-    const [found] = match
-    const sign = signs.get(found.trim())
-    if (sign !== undefined) after = sign === '' ? after : sign
-    else {
-      for (const key of keysOf(found)) {
-        words.push({ key, from: match.index, to: match.index + found.length, after })
+    const [found, word] = match
+    if (word === undefined) after = signs.get(found.trim()) || after
+    else
+      for (const key of keysOf(word)) {
+        words.push({ key, from: match.index, to: match.index + word.length, after })
         after = ''
       }
-    }
   }
   return words
 }
@@ -51,7 +49,7 @@ export function inPlainLetters(text: string): string {
   return text.replace(/[’‘ʼ`´]/g, "'").replace(ligature, (letter) => ligatures.get(letter) ?? letter)
 }
 
-const wordOrSign = /[\p{L}\p{M}\p{N}%]+(?:['’‘ʼ`´][sS](?!\p{L}))?|&|[,;:()[\]{}/+*\n]|\s[-–—]\s|—/gu
+const wordOrSign = /([\p{L}\p{M}\p{N}%]+(?:['’‘ʼ`´][sS](?!\p{L}))?|&)|[,;:()[\]{}/+*\n]|\s[-–—]\s|—/gu
 const signs = new Map([
   [',', ','],
   [';', ';'],

@@ -19,7 +19,7 @@ import {
   turnAt,
   verbAt,
 } from '#domain/text/phrases.ts'
-import { type Verb, verbOf } from '#domain/text/verbs.ts'
+import { dropping, type Verb, verbOf } from '#domain/text/verbs.ts'
 
 /**
  * For each word of a text whether the thing that it names is denied, whether that is so only in a comparison or under a condition ('like
@@ -36,7 +36,7 @@ export interface Denials {
  * salt' denies nothing. A denial reaches to the end of its phrase; a second one within it takes it back. Linear in the words.
  */
 export const denialsIn: (words: readonly Spoken[]) => Denials = rememberedFor((words: readonly Spoken[]) => {
-  if (!words.some(({ word }) => mayDeny(word))) return nothing(words.length)
+  if (!words.some(({ word }) => denying.has(word))) return nothing(words.length)
   return new Reading(words).read()
 })
 
@@ -45,10 +45,19 @@ function nothing(length: number): Denials {
   return { things: none, loosely: none, actions: none }
 }
 
-function mayDeny(word: string): boolean {
-  return turns.has(word) || verbOf(word)?.kind === 'drops' || opening.has(word)
-}
-const opening = new Set(['leave', 'leaves', 'left', 'leaving', 'free', 'substitute', 'substituted', ...without])
+/** A text without any of them denies nothing. */
+const denying: ReadonlySet<string> = new Set([
+  ...turns.keys(),
+  ...dropping,
+  'leave',
+  'leaves',
+  'left',
+  'leaving',
+  'free',
+  'substitute',
+  'substituted',
+  ...without,
+])
 
 /** What is being denied at a word. */
 interface Scope {

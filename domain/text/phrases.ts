@@ -20,7 +20,7 @@ export interface Spoken {
 
 /** Whether a sentence, or what stands in parentheses, ends before a word. */
 export function endsSentence(gap: string): boolean {
-  return /[;:!?()\n–—]|\.(?!\d)| - /.test(gap)
+  return gap !== ' ' && /[;:!?()\n–—]|\.(?!\d)| - /.test(gap)
 }
 
 /** The longest phrase that turns the words behind it, where one begins. */

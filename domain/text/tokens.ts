@@ -14,13 +14,25 @@ export interface Token {
 export function tokens(text: string): Token[] {
   const found: Token[] = []
   let end = 0
-  for (const match of text.matchAll(/[a-z][a-z']*/g)) {
-    const word = match[0].replace(/'s?$/, '')
-    found.push({ word, stem: singularOf(word), at: match.index, gap: text.slice(end, match.index) })
-    end = match.index + match[0].length
+  for (let at = 0; at < text.length; ) {
+    if (!isLetter(text.charCodeAt(at))) {
+      at += 1
+      continue
+    }
+    const from = at
+    while (isLetter(text.charCodeAt(at)) || text.charCodeAt(at) === apostrophe) at += 1
+    const said = text.slice(from, at)
+    const word = said.includes("'") ? said.replace(/'s?$/, '') : said
+    found.push({ word, stem: singularOf(word), at: from, gap: text.slice(end, from) })
+    end = at
   }
   return found
 }
+
+function isLetter(code: number): boolean {
+  return code >= 97 && code <= 122
+}
+const apostrophe = 39
 
 /** The singular words of a phrase, as all text is compared. */
 export function stemsOf(text: string): string[] {

@@ -86,6 +86,9 @@ const verbs: ReadonlyMap<string, Verb> = new Map(
   ),
 )
 
+/** Every form of the verbs that drop what stands behind them. */
+export const dropping: readonly string[] = [...verbs].flatMap(([word, { kind }]) => (kind === 'drops' ? [word] : []))
+
 function third(base: string): string {
   if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ies`
   return /(?:ch|sh|ss|x|z|o)$/.test(base) ? `${base}es` : base === 'have' ? 'has' : `${base}s`

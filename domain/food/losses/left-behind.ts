@@ -23,6 +23,7 @@ const clinging = 0.5
  * What is 'plus more for frying' is not part of the amount.
  */
 export function eatenOf(said: string, grams = Number.POSITIVE_INFINITY): Eaten {
+  if (!forWhat.test(said)) return all
   const text = said.replace(besides, '')
   if (frying.test(text)) return fried(grams)
   if (brine.test(text)) return left(brineSalt, 'stays in the water')
@@ -55,6 +56,8 @@ function left(share: number, where: string): Eaten {
   return { share, how: `${Math.round((1 - share) * 100)}% of it ${where}` }
 }
 
+/** Every one of these says what for. */
+const forWhat = /\b(?:for|to) /i
 const besides = /\b(?:plus|and|with)\s+(?:more|extra|additional|some|a (?:little|bit))\b.*$/i
 const frying = /\b(?:for|to) (?:(?:deep|shallow|pan)[- ])?fry(?:ing)?\b|\bfor the fryer\b|\bfor deep frying\b/i
 const brine = /\bfor (?:the )?(?:pasta|cooking|boiling|blanching|poaching)? ?(?:water|brine|brining|soaking)\b/i

@@ -36,10 +36,12 @@ export function renameFood(old: Gone, fresh: Called, others: Others = noOthers):
   const names = namesOf(old, others, fresh.food)
   if (names.length === 0) return (text) => text
   const pattern = new RegExp(String.raw`(\ban? )?(?<![\w-])(${names.map(escaped).join('|')})(?![\w]|-(?!and))`, 'gi')
-  const isSaid = (text: string, from: number) => {
-    const before = text.toLowerCase().lastIndexOf(fresh.word.toLowerCase(), from)
-    return before >= 0 && before + fresh.word.length > from
-  }
+  const { length } = fresh.word
+  const isSaid = (text: string, from: number) =>
+    text
+      .slice(Math.max(0, from - length + 1), from + length)
+      .toLowerCase()
+      .includes(fresh.word.toLowerCase())
   const listed = new Set(others.foods.map(({ id }) => id))
   return (text, place = 'sentence') => {
     const isOther = namesAnother(text, old, names, listed)
@@ -78,7 +80,9 @@ function isSameWord(old: string, fresh: string): boolean {
 }
 
 function isSentenceStart(text: string, at: number): boolean {
-  return /(?:^|[.!?:]\s+)$/.test(text.slice(0, at))
+  const before = text.slice(0, at)
+  const said = before.trimEnd()
+  return before === '' || (said.length < before.length && /[.!?:]/.test(said.slice(-1)))
 }
 
 /** 'Egg noodles' are no eggs, 'butter the pan' no butter: what the longest name at that place says. */
@@ -90,17 +94,19 @@ function namesAnother(
 ): (from: number, to: number) => boolean {
   // most texts do not name the food at all: the rest is read once one does
   let known: Named | undefined
+  let next = 0
   return (from, to) => {
     known ??= namedIn(text)
     const { read, words, mentions } = known
     if (read.length !== text.length) return false
-    const covering = mentions.find(({ at, stems }) => {
-      if (at >= to) return false
-      const first = words.findIndex((word) => word.at === at)
-      const last = words[first + stems.length - 1]
-      return last !== undefined && last.at + last.word.length > from
-    })
-    if (!covering) return mentionsIn(tokens(read.slice(from, to))).length > 0
+    const endOf = ({ place, stems }: Mention) => {
+      const last = words[place + stems.length - 1]!
+      return last.at + last.word.length
+    }
+    // places are asked for in order
+    while (next < mentions.length && endOf(mentions[next]!) <= from) next += 1
+    const covering = mentions[next]
+    if (!covering || covering.at >= to) return mentionsIn(tokens(read.slice(from, to))).length > 0
     const isOwn = covering.foods.some(({ id }) => id === food?.id)
     const own = tokens(read.slice(from, to))
     const isEnd = own.at(-1)?.stem === covering.stems.at(-1) && !covering.foods.some(({ id }) => listed.has(id))

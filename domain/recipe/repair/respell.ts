@@ -12,18 +12,21 @@ export const respelled: (said: string) => readonly string[] = remembered(respell
 
 function respelledAnew(said: string): readonly string[] {
   const words = said.toLowerCase().split(/\s+/)
+  if (words.length > mostWords) return []
   vocabulary ??= wordsOfTable()
   for (const [at, word] of words.entries()) {
     if (word.length < 4) continue
     for (const other of vocabulary.get(word.charAt(0)) ?? []) {
       const allowed = word.length > 8 ? 2 : 1
-      if (Math.abs(word.length - other.length) > allowed || slips(word, other) > allowed) continue
+      if (slips(word, other, allowed) > allowed) continue
       const name = words.with(at, other).join(' ')
       if (!words.includes(other) && knownFood(name).exact) return [name]
     }
   }
   return []
 }
+/** No name of the table has nearly as many. */
+const mostWords = 20
 let vocabulary: ReadonlyMap<string, readonly string[]> | undefined
 /** The longer words of all names of foods, by their first letter. */
 function wordsOfTable(): ReadonlyMap<string, readonly string[]> {
@@ -44,7 +47,8 @@ export function spelled(said: string): string[] {
   if (!nearest) return []
   const telling = foodWords(said).filter((word) => !isPlainWord(word))
   const isNear = (word: string, other: string) =>
-    slips(word, other) <= (word.length > 8 ? 2 : word.length > 3 ? 1 : 0) || (word.length > 6 && isTurned(word, other))
+    slips(word, other, 2) <= (word.length > 8 ? 2 : word.length > 3 ? 1 : 0) ||
+    (word.length > 6 && isTurned(word, other))
   const isMeant = (name: string) => {
     const own = foodWords(name)
     const [last, head] = [telling.at(-1), own.at(-1)]
@@ -60,12 +64,12 @@ export function spelled(said: string): string[] {
 
 /** Two letters that changed places, or one beside the right one: 'ckicken'. */
 function isTurned(word: string, other: string): boolean {
-  return word.length === other.length && slips(word, other) <= 2 && letters(word) === letters(other)
+  return word.length === other.length && slips(word, other, 2) <= 2 && letters(word) === letters(other)
 }
 
-/** Letters to add, drop, change or turn round to come from one word to the other. */
-function slips(one: string, other: string): number {
-  if (Math.abs(one.length - other.length) > 2) return 3
+/** Letters to add, drop or change to come from one word to the other; more than `most` is not counted further. */
+function slips(one: string, other: string, most: number): number {
+  if (Math.abs(one.length - other.length) > most) return most + 1
   let row = Array.from({ length: other.length + 1 }, (_, at) => at)
   for (let i = 1; i <= one.length; i += 1) {
     const next = [i]
@@ -74,8 +78,9 @@ function slips(one: string, other: string): number {
       next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + same))
     }
     row = next
+    if (row.every((cost) => cost > most)) return most + 1
   }
-  return row.at(-1) ?? 3
+  return row.at(-1) ?? most + 1
 }
 
 function letters(word: string): string {

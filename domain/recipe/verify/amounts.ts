@@ -1,7 +1,9 @@
+import type { Food } from '#domain/food/food.ts'
 import { edibleGrams } from '#domain/food/nutrition.ts'
 import type { Finding } from '#domain/recipe/verification.ts'
 import { finding } from '#domain/recipe/verify/codes.ts'
 import type { ReadLine, ReadRecipe } from '#domain/recipe/verify/read-recipe.ts'
+import { rememberedFor } from '#domain/remembered.ts'
 
 /** Salt in percent of the weight of a dish: soups have 0.7, bread 1.2; twice of that nobody eats. */
 const salty = 1.3
@@ -54,14 +56,16 @@ function portionFindings({ lines, servings }: ReadRecipe, each: number): Finding
 
 function strongFoods({ lines, servings }: ReadRecipe): Finding[] {
   return lines.flatMap((line, index) => {
-    const name = line.foods[0]?.name ?? ''
-    const limit = limits.find(([words]) => words.test(name))?.[1]
+    const [food] = line.foods
+    const limit = food && limitOf(food)
     const grams = Math.round((gramsOf(line) * 10) / servings) / 10
     return limit !== undefined && grams > limit
       ? [finding('amount', { grams, limit }, { line: index, name: line.name })]
       : []
   })
 }
+
+const limitOf = rememberedFor(({ name }: Food) => limits.find(([words]) => words.test(name))?.[1])
 
 /** Grams a person that a cook would read twice. Our own reading of published recipes. */
 const limits: readonly (readonly [RegExp, number])[] = [

@@ -12,7 +12,7 @@ export interface LinesByWord {
 
 export const linesByWord = rememberedFor((lines: readonly ReadLine[]): LinesByWord => {
   const byWord = places(lines, ({ words }) => words)
-  const byFood = places(lines, ({ foods }) => foods)
+  const byFood = places(lines, ({ foods }) => new Set(foods))
   const answers = new Map<string, readonly number[]>()
   const search = (stems: readonly string[]) => {
     const [first, ...others] = stems
@@ -35,11 +35,11 @@ export const linesByWord = rememberedFor((lines: readonly ReadLine[]): LinesByWo
 
 function places<Key>(
   lines: readonly ReadLine[],
-  keysOf: (line: ReadLine) => Iterable<Key>,
+  keysOf: (line: ReadLine) => ReadonlySet<Key>,
 ): ReadonlyMap<Key, readonly number[]> {
   const found = new Map<Key, number[]>()
   for (const [at, line] of lines.entries())
-    for (const key of new Set(keysOf(line))) {
+    for (const key of keysOf(line)) {
       const lines = found.get(key)
       if (lines) lines.push(at)
       else found.set(key, [at])

@@ -13,6 +13,8 @@ export interface Mention {
   stems: readonly string[]
   foods: readonly Food[]
   at: number
+  /** Of its first word among all words of the text. */
+  place: number
 }
 
 /**
@@ -33,7 +35,7 @@ export const mentionsIn = rememberedFor((words: readonly Token[]): readonly Ment
     const stems = words.slice(index, index + match.length).map((token) => token.stem)
     const isNamed = !denied[index + match.length - 1] && !isShape(words, index, match.length)
     if (first && match.foods && isNamed && !isVerb(words, index, match.length)) {
-      found.push({ words: stems.join(' '), stems, foods: match.foods, at: first.at })
+      found.push({ words: stems.join(' '), stems, foods: match.foods, at: first.at, place: index })
     }
     index += match.length
   }

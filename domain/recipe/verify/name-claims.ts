@@ -22,6 +22,11 @@ interface Grounds {
 /** A name is a claim like any other: 'Meatless', 'One-Pan' and 'Caprese' stand where list and steps make them true. */
 export function nameClaims(recipe: ReadRecipe, diets: Verification['diets'], minutes: number): Finding[] {
   const title = plain(recipe.title)
+  const claimed = claims.flatMap(({ says, denied }) => {
+    const said = says.exec(title)
+    return said ? [{ said, denied }] : []
+  })
+  if (claimed.length === 0) return []
   const given: Grounds = {
     recipe,
     diets,
@@ -29,10 +34,9 @@ export function nameClaims(recipe: ReadRecipe, diets: Verification['diets'], min
     steps: recipe.steps.map(({ text }) => text).join(' '),
     lines: recipe.lines.map(({ line }) => plain(line.text)).join('\n'),
   }
-  return claims.flatMap(({ says, denied }) => {
-    const said = says.exec(title)
-    const reason = said ? denied(given, said) : undefined
-    return said && reason ? [finding('untrue_name', { claim: said[0], reason })] : []
+  return claimed.flatMap(({ said, denied }) => {
+    const reason = denied(given, said)
+    return reason ? [finding('untrue_name', { claim: said[0], reason })] : []
   })
 }
 

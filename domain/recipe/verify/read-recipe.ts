@@ -1,9 +1,9 @@
-import { type Diet, diets } from '#domain/food/diets.ts'
+import type { Diet } from '#domain/food/diets.ts'
 import type { Food } from '#domain/food/food.ts'
 import { readIngredientLine } from '#domain/food/ingredient-line.ts'
 import type { IngredientLine, Weight } from '#domain/food/line.ts'
 import { lineAllergens, lineIsKnown } from '#domain/food/line-allergens.ts'
-import { lineDiet } from '#domain/food/line-diets.ts'
+import { type LineDiet, lineDiets } from '#domain/food/line-diets.ts'
 import { doubtOf } from '#domain/food/line-doubts.ts'
 import { withoutLeftBreading } from '#domain/food/losses/breading.ts'
 import { readCooking } from '#domain/food/losses/cooked-step.ts'
@@ -16,7 +16,7 @@ import { plain } from '#domain/plain-text.ts'
 import { ingredientText } from '#domain/recipe/recipe.ts'
 import type { ReadStep } from '#domain/recipe/verify/read-step.ts'
 import { stepMinutes } from '#domain/recipe/verify/step-minutes.ts'
-import { remembered } from '#domain/remembered.ts'
+import { remembered, rememberedFor } from '#domain/remembered.ts'
 import { stemsOf, tokens } from '#domain/text/tokens.ts'
 
 /** A recipe in any of the shapes that people, writers and imports send. Only its printed words are believed. */
@@ -42,7 +42,7 @@ export interface ReadLine extends WeighedLine {
   name: string
   allergens: ReturnType<typeof lineAllergens>
   known: boolean
-  diets: ReadonlyMap<Diet, ReturnType<typeof lineDiet>>
+  diets: ReadonlyMap<Diet, LineDiet>
   foods: readonly Food[]
   /** Whether the steps can change what of it is eaten. */
   canLose: boolean
@@ -127,15 +127,19 @@ const readLine = remembered(
       name: (line.foods.map(({ words }) => words).join(' and ') || text).slice(0, 60),
       allergens,
       known: heading ? allergens.length === 0 : lineIsKnown(line),
-      diets: new Map(heading ? [] : diets.map((diet) => [diet, lineDiet(line, diet)])),
+      diets: heading ? new Map() : lineDiets(line),
       foods,
       canLose: portions.some(({ food }) => food !== undefined && canLose(food)),
       nameWords: stemsOf([...line.foods, ...line.alternatives].map(({ words }) => words).join(' ')),
-      words: new Set(stemsOf([text, ...foods.flatMap(({ name, aliases }) => [name, ...aliases])].join(' ; '))),
+      words: new Set([...stemsOf(text), ...foods.flatMap(stemsOfNames)]),
     }
   },
   { bytes: 20_000_000, size: bytesOfLine },
 )
+
+const stemsOfNames = rememberedFor(({ name, aliases }: Food): readonly string[] => [
+  ...new Set(stemsOf([name, ...aliases].join(' ; '))),
+])
 
 /** Told by its parts, as looking through all of them takes as long as a tenth of reading it; with what is found out about it later. */
 function bytesOfLine({ words, nameWords, portions, allergens }: ReadLine): number {

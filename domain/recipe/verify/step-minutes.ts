@@ -54,8 +54,10 @@ const always = /\b(?:stirring (?:constantly|continuously|often|frequently|all th
 /** The times that a text in lower case says something takes, in order, with whether they keep the cook's hands. A range counts its upper middle; `least` is its lower end, and for one side of two. */
 export function statedTimes(text: string): { minutes: number; least: number; keepsHands: boolean }[] {
   return text.split(/(?<=[a-z)][.;!])\s+/).flatMap((sentence) => {
+    const durations = [...sentence.matchAll(duration)]
+    if (durations.length === 0) return []
     const hands = handsOf(sentence)
-    return [...sentence.matchAll(duration)].flatMap((match) => {
+    return durations.flatMap((match) => {
       const end = match.index + match[0].length
       const after = sentence.slice(end, end + asFarAsToldOf)
       if (asideBefore.test(wordsBefore(sentence, match.index, asFarAsToldOf)) || asideAfter.test(after)) return []

@@ -11,9 +11,9 @@ import type { AllergenRow, Finding } from '#domain/recipe/verification.ts'
 import { finding } from '#domain/recipe/verify/codes.ts'
 import { linesByWord } from '#domain/recipe/verify/lines-by-word.ts'
 import type { ReadRecipe } from '#domain/recipe/verify/read-recipe.ts'
-import { remembered } from '#domain/remembered.ts'
+import { rememberedForWords } from '#domain/recipe/verify/read-step.ts'
 import { denialsIn } from '#domain/text/negation.ts'
-import { stemsOf, tokens } from '#domain/text/tokens.ts'
+import { stemsOf, type Token } from '#domain/text/tokens.ts'
 
 /** A term that only a step names ('parm', 'aioli'), and an allergen that it holds for certain. */
 export interface StepTerm {
@@ -28,28 +28,33 @@ export interface StepTerm {
  */
 export function stepTerms({ steps, lines }: ReadRecipe): readonly StepTerm[] {
   const listed = linesByWord(lines)
-  return steps.flatMap(({ text }, step) =>
-    termsOf(text).flatMap(({ words, stems, allergens }) =>
+  return steps.flatMap((read, step) =>
+    termsOf(read).flatMap(({ words, stems, allergens }) =>
       listed.withAll(stems).length > 0 ? [] : allergens.map((allergen) => ({ words, allergen, step })),
     ),
   )
 }
 
 /** What a text names by terms, whatever the lines are. */
-const termsOf = remembered(
-  (text: string) => {
-    const words = readWords(text)
-    return certainIn(text, words).flatMap((span) => {
-      const said = text.slice(words[span.start]?.from, words[span.end - 1]?.to)
-      const stems = stemsOf(said)
-      if (stems.some((stem) => made.has(stem)) || knownFood(said).exact) return []
-      const claims = span.phrase.allergens ?? []
-      const allergens = claims.flatMap(({ allergen, certainty }) => (certainty === 'certain' ? [allergen] : []))
-      return [{ words: said, stems, allergens }]
-    })
-  },
-  { bytes: 2_000_000 },
-)
+const termsOf = rememberedForWords(({ text, words: spoken }) => {
+  const words = readWords(text)
+  const certain = certainIn(words).map((span) => {
+    const said = text.slice(words[span.start]?.from, words[span.end - 1]?.to)
+    return { span, said, stems: stemsOf(said) }
+  })
+  const strange = certain.filter(({ said, stems }) => !stems.some((stem) => made.has(stem)) && !knownFood(said).exact)
+  if (strange.length === 0) return []
+  const isMeant = meantIn(
+    words,
+    spoken,
+    certain.map(({ span }) => span),
+  )
+  return strange.flatMap(({ span, said, stems }) => {
+    const claims = span.phrase.allergens ?? []
+    const allergens = claims.flatMap(({ allergen, certainty }) => (certainty === 'certain' ? [allergen] : []))
+    return isMeant(span) ? [{ words: said, stems, allergens }] : []
+  })
+})
 
 /** What a step adds clears nothing: 'not found' becomes 'unknown'. */
 export function withStepTerms(rows: AllergenRow[], terms: readonly StepTerm[]): AllergenRow[] {
@@ -74,24 +79,21 @@ export function stepTermFindings(
     )
 }
 
-function certainIn(text: string, words: readonly Word[]): readonly Span[] {
+/** What the words name that holds an allergen for certain. */
+function certainIn(words: readonly Word[]): readonly Span[] {
   const found = findPhrases(words)
   const covered = coveredSpans(found, 'allergens')
-  const said = findClearingWords(words)
-  const spans = spokenOf(found, words, said).filter(
+  return spokenOf(found, words, findClearingWords(words)).filter(
     (span) => !covered.has(span) && span.phrase.allergens?.some(({ certainty }) => certainty === 'certain'),
   )
-  const cleared = coveredWords(findClearings(words, said, spans), words.length)
-  const isDenied = denierOf(text)
-  return spans.filter(({ start, end }) => cleared[end] === cleared[start] && !isDenied(words[end - 1]))
 }
 
-/** Whether the text denies what a word of it names. */
-function denierOf(text: string): (word: Word | undefined) => boolean {
-  const spoken = tokens(text)
+/** Whether what is named is meant: neither cleared ('vegan') nor denied ('no butter'). */
+function meantIn(words: readonly Word[], spoken: readonly Token[], certain: readonly Span[]): (span: Span) => boolean {
+  const cleared = coveredWords(findClearings(words, findClearingWords(words), certain), words.length)
   const { things } = denialsIn(spoken)
   const denied = new Set(spoken.flatMap(({ at }, index) => (things[index] ? [at] : [])))
-  return (word) => word !== undefined && denied.has(word.from)
+  return ({ start, end }) => cleared[end] === cleared[start] && !denied.has(words[end - 1]?.from ?? -1)
 }
 
 /** For each word how many before it lie within one of the spans; one more entry for all of them. */

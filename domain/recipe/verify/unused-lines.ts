@@ -13,16 +13,16 @@ import { stemsOf } from '#domain/text/tokens.ts'
  */
 export function unusedLines(recipe: ReadRecipe): Finding[] {
   const all = recipe.steps.map(({ text }) => text).join(' ')
-  const stems = recipe.steps.flatMap(({ words }) => words.map((token) => token.stem))
-  const said = new Set(stems)
   if (
     /\b(?:(?:mix|combine|add|put|blend|place|throw|toss|stir|whisk|cook|simmer|whiz|process)(?: in| together)? everything|all (?:the |of the )?(?:other |remaining )?ingredients|(?:other|remaining) ingredients|rest of the ingredients)\b/.test(
       all,
     )
   )
     return []
-  const runs = runsIn(stems)
-  const named = new Set(recipe.lines.filter((line) => isNamed(line, said, runs)))
+  const stems = recipe.steps.flatMap(({ words }) => words.map((token) => token.stem))
+  const said = new Set(stems)
+  const holds = foodsIn(stems)
+  const named = new Set(recipe.lines.filter((line) => isNamed(line, said, holds)))
   const group = groupsSaid(said, all)
   const groups = new Set([...named].flatMap((line) => line.foods.flatMap(({ roles }) => roles)))
   return recipe.lines.flatMap((line, index) => {
@@ -38,29 +38,36 @@ function isAside({ line }: ReadLine): boolean {
   )
 }
 
-function isNamed({ nameWords, foods }: ReadLine, said: ReadonlySet<string>, holds: (run: string) => boolean): boolean {
+function isNamed({ nameWords, foods }: ReadLine, said: ReadonlySet<string>, holds: (food: Food) => boolean): boolean {
   return (
     nameWords.some((word) => !vague.has(word) && said.has(word)) ||
-    foods.some((food) => runsOf(food).some(holds) || familiesOf(food).some((word) => said.has(word)))
+    foods.some((food) => familiesOf(food).some((word) => said.has(word)) || holds(food))
   )
 }
 
-const runsOf = rememberedFor(({ aliases }: Food) => aliases.map((alias) => stemsOf(alias).join(' ')))
+const runsOf = rememberedFor(({ aliases }: Food) => aliases.map(stemsOf))
 
-/** Whether words stand beside each other in the steps; the steps are searched once for each run whose words they have. */
-function runsIn(stems: readonly string[]): (run: string) => boolean {
-  const pairs = new Set(stems.map((stem, at) => `${stems[at - 1] ?? ''} ${stem}`))
-  const said = new Set(stems)
-  const running = ` ${stems.join(' ')} `
-  const known = new Map<string, boolean>()
-  return (run) => {
-    const words = run.split(' ')
-    const isSaid = words.every((word, at) => (at === 0 ? said.has(word) : pairs.has(`${words[at - 1]} ${word}`)))
-    if (words.length < 3 || !isSaid) return isSaid
-    const before = known.get(run) ?? running.includes(` ${run} `)
-    known.set(run, before)
-    return before
+/** Whether an alias of a food stands in the steps, asked once of each food. */
+function foodsIn(stems: readonly string[]): (food: Food) => boolean {
+  const known = new Map<Food, boolean>()
+  const places = placesOf(stems)
+  const isSaid = (run: readonly string[]) =>
+    places.get(run[0] ?? '')?.some((from) => run.every((word, offset) => stems[from + offset] === word)) === true
+  return (food) => {
+    const isNamed = known.get(food) ?? runsOf(food).some(isSaid)
+    known.set(food, isNamed)
+    return isNamed
   }
+}
+
+function placesOf(stems: readonly string[]): ReadonlyMap<string, readonly number[]> {
+  const found = new Map<string, number[]>()
+  for (const [at, stem] of stems.entries()) {
+    const before = found.get(stem)
+    if (before) before.push(at)
+    else found.set(stem, [at])
+  }
+  return found
 }
 
 /** Which words for a group the steps say, for all of it or for the rest. */
@@ -70,10 +77,9 @@ interface GroupsSaid {
 }
 
 function groupsSaid(said: ReadonlySet<string>, all: string): GroupsSaid {
-  const words = [...new Set(Object.values(groupWords).flat())]
-  const any = words.filter((word) => said.has(word) || (word.includes(' ') && all.includes(word)))
-  const rest = any.filter((word) => new RegExp(`\\b(?:all|rest|remaining|other)\\b[^.]{0,20}\\b${word}`).test(all))
-  return { any: new Set(any), rest: new Set(rest) }
+  const any = groupNames.filter(({ word }) => said.has(word) || (word.includes(' ') && all.includes(word)))
+  const rest = any.filter((group) => group.rest.test(all))
+  return { any: new Set(any.map(({ word }) => word)), rest: new Set(rest.map(({ word }) => word)) }
 }
 
 function isGrouped({ foods }: ReadLine, named: ReadonlySet<string>, { any, rest }: GroupsSaid): boolean {
@@ -109,3 +115,8 @@ const groupWords: Readonly<Record<string, readonly string[]>> = {
   umami: ['sauce', 'dressing', 'marinade', 'seasoning'],
   acid: ['juice', 'dressing', 'marinade', 'sauce'],
 }
+/** Each of them, and how a text says that it means the rest. */
+const groupNames = [...new Set(Object.values(groupWords).flat())].map((word) => ({
+  word,
+  rest: new RegExp(`\\b(?:all|rest|remaining|other)\\b[^.]{0,20}\\b${word}`),
+}))

@@ -1,7 +1,7 @@
 import { idsWithin } from '#domain/food/foods.ts'
 import { wordSet } from '#domain/plain-text.ts'
 import { beside, type Clause, clausesOf } from '#domain/recipe/verify/cooking/clauses.ts'
-import { type Heat, heatOf } from '#domain/recipe/verify/cooking/heat.ts'
+import type { Heat } from '#domain/recipe/verify/cooking/heat.ts'
 import { type Named, namesIn } from '#domain/recipe/verify/cooking/names.ts'
 import type { ReadRecipe } from '#domain/recipe/verify/read-recipe.ts'
 import { rememberedFor } from '#domain/remembered.ts'
@@ -38,9 +38,22 @@ export const actionsOf = rememberedFor((recipe: ReadRecipe): readonly Action[] =
 
 /** Whether a line meets heat, alone or with what it was mixed into. Where no step names it, any heat may be meant for it. */
 export function isHeated(recipe: ReadRecipe, line: number): boolean {
+  const { isAnyHot, named, heated } = heatOfLines(recipe)
+  return heated.has(line) || (isAnyHot && !named.has(line))
+}
+const heatOfLines = rememberedFor((recipe: ReadRecipe) => {
   const actions = actionsOf(recipe)
-  const isNamed = actions.some(({ foods }) => foods.has(line))
-  return actions.some(({ along, heat }) => heat !== undefined && (along.has(line) || !isNamed))
+  const hot = actions.filter(({ heat }) => heat !== undefined)
+  return {
+    isAnyHot: hot.length > 0,
+    named: union(actions.map(({ foods }) => foods)),
+    heated: union(hot.map(({ along }) => along)),
+  }
+})
+
+/** Of thousands of actions many have the same lines in hand. */
+function union(sets: readonly ReadonlySet<number>[]): ReadonlySet<number> {
+  return new Set([...new Set(sets)].flatMap((set) => [...set]))
 }
 
 /** Lines of a list, one bit each: of thousands of clauses each puts some of them together. */
@@ -76,7 +89,7 @@ class Hands {
     this.#put(clause, named, foods)
     this.#used |= lines
     this.#hasBegun ||= lines !== none || named.isOther || named.isMade
-    const heat = heatOf(clause) ?? (wasHot && this.#isHot && foods !== none ? 'cook' : undefined)
+    const heat = clause.heat ?? (wasHot && this.#isHot && foods !== none ? 'cook' : undefined)
     return { foods: this.#setOf(foods), along: this.#setOf(along), ...(heat && { heat }) }
   }
 
@@ -100,15 +113,15 @@ class Hands {
 
   /** What is in hand afterwards. */
   #put(clause: Clause, named: Named, foods: Lines): void {
-    const { verb, text, words } = clause
+    const { verb, text, words, heat } = clause
     const base = verb?.base ?? ''
     if (beside.has(words[0]?.word ?? '')) {
-      this.#isHot ||= heatOf(clause) !== undefined && staysHot(base, text)
+      this.#isHot ||= heat !== undefined && staysHot(base, text)
       return
     }
     const isStarted = isBeginning(base, text) && !named.isAdjunct
     this.#isHot =
-      heatOf(clause) !== undefined && (!named.isVessel || pans.test(text))
+      heat !== undefined && (!named.isVessel || pans.test(text))
         ? staysHot(base, text)
         : this.#isHot && !isStarted && !cools.test(text)
     if (named.lines.size > 0 || named.isAll || named.isEverything) {

@@ -1,6 +1,6 @@
 import { withoutEnd, wordSet } from '#domain/plain-text.ts'
-import type { ReadStep } from '#domain/recipe/verify/read-step.ts'
-import { rememberedFor } from '#domain/remembered.ts'
+import { type Heat, heatOf } from '#domain/recipe/verify/cooking/heat.ts'
+import { rememberedForWords } from '#domain/recipe/verify/read-step.ts'
 import { denialsIn } from '#domain/text/negation.ts'
 import { endsSentence } from '#domain/text/phrases.ts'
 import type { Token } from '#domain/text/tokens.ts'
@@ -9,6 +9,8 @@ import { type Verb, verbOf } from '#domain/text/verbs.ts'
 /** One thing that a step has done: its words, those of them that are meant, and those that are denied or only supposed. */
 export interface Clause {
   words: readonly Token[]
+  /** Of its first word among all words of the step. */
+  from: number
   /** Whether what each word says is done is not. */
   isDenied: readonly boolean[]
   /** The clause as it stands, with its figures. */
@@ -16,18 +18,13 @@ export interface Clause {
   affirmed: string
   denied: string
   /** What it begins with, where that is a verb: 'boil' of 'then boil the beans'. */
-  verb?: Verb
+  verb: Verb | undefined
+  /** How it heats what it acts on, where it does. */
+  heat: Heat | undefined
 }
 
 /** The clauses of a step in order: at every sentence, 'then', 'while', and every verb that a comma or an 'and' begins. */
-export function clausesOf({ text, words }: ReadStep): readonly Clause[] {
-  const kept = clausesByText(words)
-  return (kept.clauses ??= read(text, words))
-}
-/** The words of a step are the same as long as its text is; the step is read anew each time. */
-const clausesByText = rememberedFor((): { clauses?: readonly Clause[] } => ({}))
-
-function read(text: string, words: readonly Token[]): readonly Clause[] {
+export const clausesOf = rememberedForWords(({ text, words }): readonly Clause[] => {
   const { actions } = denialsIn(words)
   const starts = words.flatMap((_, at) => (at === 0 || begins(words, at) ? [at] : []))
   // a figure before the first word of a clause belongs to it: '. 30 minutes later'
@@ -38,16 +35,10 @@ function read(text: string, words: readonly Token[]): readonly Clause[] {
     const parts = { affirmed: text.slice(beginOf(from), words[from]!.at), denied: '' }
     for (let at = from; at < (to ?? words.length); at += 1)
       parts[actions[at] ? 'denied' : 'affirmed'] += text.slice(words[at]!.at, Math.min(words[at + 1]?.at ?? end, end))
-    const said = words.slice(from, to)
-    return {
-      ...parts,
-      words: said,
-      isDenied: actions.slice(from, to),
-      text: text.slice(beginOf(from), end),
-      verb: firstVerb(said),
-    }
+    const said = { ...parts, from, words: words.slice(from, to), isDenied: actions.slice(from, to) }
+    return { ...said, text: text.slice(beginOf(from), end), verb: firstVerb(said.words), heat: heatOf(said) }
   })
-}
+})
 
 function begins(words: readonly Token[], at: number): boolean {
   const { word, gap } = words[at]!

@@ -1,15 +1,19 @@
 import { wordSet } from '#domain/plain-text.ts'
-import type { Clause } from '#domain/recipe/verify/cooking/clauses.ts'
-import { rememberedFor } from '#domain/remembered.ts'
 import { verbAt } from '#domain/text/phrases.ts'
 import type { Token } from '#domain/text/tokens.ts'
 
 /** How a clause heats what it acts on: boiling and pressure do what a slow cooker does not. */
 export type Heat = 'boil' | 'pressure' | 'cook'
 
+/** What a clause says: its words, which of them are denied, and the text of the others. */
+interface Said {
+  words: readonly Token[]
+  isDenied: readonly boolean[]
+  affirmed: string
+}
+
 /** The heat of a clause, where it has any that is meant: 'do not boil', 'brown sugar' and 'a medium bowl' have none. */
-export const heatOf = rememberedFor((clause: Clause): Heat | undefined => {
-  const { words, isDenied, affirmed } = clause
+export function heatOf({ words, isDenied, affirmed }: Said): Heat | undefined {
   if (pressure.test(affirmed) && !releases.test(affirmed)) return 'pressure'
   let heat: Heat | undefined
   for (const [at, { word }] of words.entries()) {
@@ -20,7 +24,7 @@ export const heatOf = rememberedFor((clause: Clause): Heat | undefined => {
   }
   if (heat) return heat
   return source.test(affirmed) || (putsIn.test(affirmed) && medium.test(affirmed)) ? 'cook' : undefined
-})
+}
 
 const cooking = wordSet(
   'cook bake roast fry saute sear grill broil simmer poach steam braise stew brown microwave heat toast scramble scald blanch griddle barbecue smoke char reheat caramelize sweat confit scorch crisp',

@@ -41,13 +41,12 @@ export function namesIn(
   // of all that go by a name, the plainest comes first
   const isMaking = ({ stems, foods }: Mention) =>
     making.title.has(stems.at(-1) ?? '') || isMadeOf(foods.slice(0, 1), making.ids)
-  return ({ words, verb }) => {
+  return ({ words, verb, from }) => {
     // clauses are asked for in order
-    const to = words.at(-1)?.at ?? -1
     const first = next
-    while (next < mentions.length && mentions[next]!.at <= to) next += 1
+    while (next < mentions.length && mentions[next]!.place < from + words.length) next += 1
     const said = mentions.slice(first, next)
-    const inMention = new Set(said.flatMap(({ at, stems }) => placesOf(words, at, stems.length)))
+    const inMention = new Set(said.flatMap(({ place, stems }) => stems.map((_, offset) => place - from + offset)))
     const found = new Set<number>()
     const places: number[] = []
     let isOther = false
@@ -56,7 +55,7 @@ export function namesIn(
     for (const mention of said) {
       const listed = knownLines(lines, mention, heads)
       for (const line of listed) found.add(line)
-      const place = words.findIndex(({ at }) => at === mention.at)
+      const place = mention.place - from
       if (listed.length > 0) places.push(place)
       if (listed.length > 0 || mention.words === 'ice') continue
       if ((isMaking(mention) || generic.has(mention.words)) && mention.stems.at(-1) !== 'water') isMade = true
@@ -162,11 +161,6 @@ const generic = wordSet('meat fish seafood stock broth sauce')
 
 function isSaid(words: readonly Token[], at: number): boolean {
   return words[at + 1]?.gap.startsWith('-') !== true
-}
-
-function placesOf(words: readonly Token[], at: number, length: number): number[] {
-  const first = words.findIndex((token) => token.at === at)
-  return Array.from({ length }, (_, offset) => first + offset)
 }
 
 /** 'Boil the kettle', 'heat a skillet': what is heated is the kettle. */

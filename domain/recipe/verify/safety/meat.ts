@@ -3,7 +3,7 @@ import { finding } from '#domain/recipe/verify/codes.ts'
 import { actionsOf, isHeated } from '#domain/recipe/verify/cooking/actions.ts'
 import { familiesOf } from '#domain/recipe/verify/food-families.ts'
 import type { ReadLine, ReadRecipe } from '#domain/recipe/verify/read-recipe.ts'
-import type { ReadStep } from '#domain/recipe/verify/read-step.ts'
+import { type ReadStep, rememberedForWords } from '#domain/recipe/verify/read-step.ts'
 import { type MeatKind, meatKindOf, safeTemperatures } from '#domain/recipe/verify/safety/safe-temperatures.ts'
 import { textMinutes } from '#domain/recipe/verify/step-minutes.ts'
 import { rememberedFor } from '#domain/remembered.ts'
@@ -34,10 +34,10 @@ function coldSteps(steps: readonly ReadStep[], meats: readonly Meat[], author: '
   const byWord = new Map<string, Meat>()
   for (const meat of meats)
     for (const word of namesOf(meat.line)) byWord.set(word, stricter(byWord.get(word) ?? meat, meat))
-  return steps.flatMap(({ text, words }, step) => {
-    const inside = innerTemperatures(text)
+  return steps.flatMap((read, step) => {
+    const { inside } = signsOf(read)
     if (inside.length === 0) return []
-    const named = words.flatMap(({ stem }) => byWord.get(stem) ?? [])
+    const named = read.words.flatMap(({ stem }) => byWord.get(stem) ?? [])
     const strictest = named.length > 0 ? named.reduce(stricter) : ofAll
     const safe = safeTemperatures[strictest.kind]
     const cold = inside.find(({ celsius }) => celsius < safe.celsius - 1)
@@ -69,28 +69,44 @@ const eatenRaw = /\b(?:sushi|sashimi|raw|ceviche|tartare|carpaccio|poke|cure|cur
 
 /** Whether a step that heats something takes it to the temperature of this meat: 'sear the strips to 165°F' where no line is called strips. */
 function isTakenTo(recipe: ReadRecipe, { kind }: Meat): boolean {
-  const heated = new Set(actionsOf(recipe).flatMap(({ step, heat }) => (heat === undefined ? [] : [step])))
-  const { celsius: safe } = safeTemperatures[kind]
-  return recipe.steps.some(
-    ({ text }, step) => heated.has(step) && innerTemperatures(text).some(({ celsius }) => celsius >= safe - 1),
-  )
+  const { heated } = handsOf(recipe).all
+  return recipe.steps.some((read, step) => heated.has(step) && reaches(read, kind))
 }
 
 /** Whether a step that has the meat in hand says when it is done, or heats it long enough. Where no step names it, any may be meant. */
 function isDone(recipe: ReadRecipe, { line, index, kind }: Meat): boolean {
-  const actions = actionsOf(recipe)
-  const ofIt = actions.filter(({ along }) => along.has(index))
-  const meant = ofIt.length > 0 ? ofIt : actions
-  const inHand = new Set(meant.map(({ step }) => step))
-  const heated = new Set(meant.flatMap(({ step, heat }) => (heat === undefined ? [] : [step])))
-  const anyHeat = new Set(actions.flatMap(({ step, heat }) => (heat === undefined ? [] : [step])))
+  const { all, along } = handsOf(recipe)
+  const ofIt = along.filter(({ lines }) => lines.has(index))
+  const meant = ofIt.length > 0 ? ofIt : [all]
   const names = new Set(namesOf(line))
-  return recipe.steps.some(({ text, words }, step) => {
-    if (inHand.has(step)) return isCue(text, kind) || (heated.has(step) && isLong(text, kind))
+  return recipe.steps.some((read, step) => {
+    if (meant.some(({ inHand }) => inHand.has(step)))
+      return isCue(read, kind) || (meant.some(({ heated }) => heated.has(step)) && isLong(read, kind))
     // 'turning halfway, until the snapper flakes': the step names it and says so
-    return anyHeat.has(step) && isCue(text, kind) && words.some(({ stem }) => names.has(stem))
+    return all.heated.has(step) && isCue(read, kind) && read.words.some(({ stem }) => names.has(stem))
   })
 }
+
+/** The steps that have something in hand, and those that heat it. */
+interface Hands {
+  inHand: Set<number>
+  heated: Set<number>
+}
+
+/** The steps for whatever is in hand, and for each set of lines that go along together. */
+const handsOf = rememberedFor((recipe: ReadRecipe) => {
+  const all: Hands = { inHand: new Set(), heated: new Set() }
+  const along = new Map<ReadonlySet<number>, Hands & { lines: ReadonlySet<number> }>()
+  for (const { step, along: lines, heat } of actionsOf(recipe)) {
+    const own = along.get(lines) ?? { lines, inHand: new Set(), heated: new Set() }
+    along.set(lines, own)
+    for (const hands of [all, own]) {
+      hands.inHand.add(step)
+      if (heat !== undefined) hands.heated.add(step)
+    }
+  }
+  return { all, along: [...along.values()] }
+})
 
 const cues =
   /\b(?:cooked through|fully cooked|(?:is|are|fish|meat|chicken|shrimp) cooked(?! (?:in|with|over|on)\b)|cooked all the way|no longer pink|no pink|not pink|until done|is done|are done|juices (?:run|are) clear|opaque|flak(?:es?|y|ing)|falls? apart|falling apart|pulls? (?:apart|easily|away)|fall off the bone|falls? off the bone|fork[- ]tender|thermometer|internal temperature|(?:turns?|turned|until) pink|curl(?:ed)?|shells? (?:have )?open(?:ed)?|until (?:they|the mussels|the clams) open|until (?:it is |they are |the meat is |the \w+ is |just )?(?:very |really |meltingly )?(?:tender|cooked|firm|set|crumbly))\b/
@@ -98,15 +114,30 @@ const cues =
 const browned =
   /\b(?:browned all over|well browned|browned through|until (?:\w+ ){0,4}(?:browned|golden|crisp|brown))\b/
 
-function isCue(text: string, kind: MeatKind): boolean {
-  if (cues.test(text) || (kind !== 'poultry' && browned.test(text))) return true
-  const safe = safeTemperatures[kind].celsius
-  return innerTemperatures(text).some(({ celsius }) => celsius >= safe - 1)
+/** What a step says of whether anything is done, read once for all meats. */
+const signsOf = rememberedForWords(({ text }) => {
+  const times = textMinutes(text)
+  return {
+    isCooked: cues.test(text),
+    isBrowned: browned.test(text),
+    inside: innerTemperatures(text),
+    minutes: times ? times.waiting + times.active : 0,
+  }
+})
+
+function isCue(step: ReadStep, kind: MeatKind): boolean {
+  const { isCooked, isBrowned } = signsOf(step)
+  return isCooked || (kind !== 'poultry' && isBrowned) || reaches(step, kind)
 }
 
-function isLong(text: string, kind: MeatKind): boolean {
-  const times = textMinutes(text)
-  return times !== undefined && times.waiting + times.active >= longCook[kind]
+/** Whether a step takes a meat of this kind to its safe temperature. */
+function reaches(step: ReadStep, kind: MeatKind): boolean {
+  const safe = safeTemperatures[kind].celsius
+  return signsOf(step).inside.some(({ celsius }) => celsius >= safe - 1)
+}
+
+function isLong(step: ReadStep, kind: MeatKind): boolean {
+  return signsOf(step).minutes >= longCook[kind]
 }
 /** Minutes of heat after which any kitchen cut is through. */
 const longCook: Readonly<Record<MeatKind, number>> = { poultry: 30, whole: 30, ground: 15, fish: 12 }

@@ -39,10 +39,9 @@ function rawEggs(recipe: ReadRecipe): Finding[] {
 }
 
 function isRawEgg(line: ReadLine): boolean {
-  const text = plain(line.line.text)
   return (
     line.portions.some(
       ({ food }) => food?.id === 'egg' || /^(?:large )?eggs?(?: yolks?| whites?)?$/.test(food?.name ?? ''),
-    ) && !/\b(?:pasteuri[sz]ed|hard[- ]?boiled|boiled|cooked|powder)\b/.test(text)
+    ) && !/\b(?:pasteuri[sz]ed|hard[- ]?boiled|boiled|cooked|powder)\b/.test(plain(line.line.text))
   )
 }
