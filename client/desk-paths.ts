@@ -5,6 +5,9 @@ export const deskPaths = {
   /** Issues that are written and sent, and one of them. */
   newsletter: () => ({ to: '/admin/newsletter' }) as const,
   issue: (id: number) => ({ to: '/admin/newsletter/$id', params: { id: String(id) } }) as const,
+  /** Articles that are written and published, and one of them. */
+  blog: () => ({ to: '/admin/blog' }) as const,
+  post: (id: number) => ({ to: '/admin/blog/$id', params: { id: String(id) } }) as const,
   /** Messages to support, in a folder, and one of them. */
   inbox: (search: InboxSearch = {}) => ({ to: '/admin/inbox', search }) as const,
   message: (id: number) => ({ to: '/admin/inbox/$id', params: { id: String(id) } }) as const,

@@ -3,6 +3,7 @@ import type { InboxSearch } from '#client/desk-paths.ts'
 import { getParentRoute } from '#client/routes/root-route.ts'
 
 const desk = () => import('#client/features/newsletter/desk/desk-pages.tsx')
+const blogPages = () => import('#client/features/blog/desk/blog-desk-pages.tsx')
 const inboxPages = () => import('#client/features/contact/inbox/inbox-pages.tsx')
 
 const newsletter = createRoute({
@@ -27,5 +28,16 @@ const message = createRoute({
   component: lazyRouteComponent(inboxPages, 'MessagePage'),
 })
 
+const blog = createRoute({
+  getParentRoute,
+  path: '/admin/blog',
+  component: lazyRouteComponent(blogPages, 'BlogDeskPage'),
+})
+const post = createRoute({
+  getParentRoute,
+  path: '/admin/blog/$id',
+  component: lazyRouteComponent(blogPages, 'WritePostPage'),
+})
+
 /** What administrators do for readers and members. */
-export const deskRoutes = [newsletter, issue, inbox, message] as const
+export const deskRoutes = [newsletter, issue, inbox, message, blog, post] as const

@@ -22,6 +22,7 @@ import type { RecipeWriter } from '#server/ports/recipe-writer/recipe-writer.ts'
 import { guardedWeb } from '#server/ports/web/guarded-web.ts'
 import type { Web } from '#server/ports/web/web.ts'
 import { freshDatabase } from '#server/test-world/fresh-database.ts'
+import { originalPosts } from '#server/test-world/original-posts.ts'
 import { type RecordedMail, recordedMail } from '#server/test-world/recorded-mail.ts'
 import { testKitchen, testWeekPlanner } from '#server/test-world/test-kitchen.ts'
 
@@ -98,6 +99,7 @@ export async function startApp(settings: Partial<Config> = {}, world: World = {}
     jobs: queue.jobs,
     events,
     delivery: openDelivery(config.instacart, log),
+    originalPosts: async () => originalPosts,
     web: 'web' in world ? world.web : config.web && guardedWeb(config.web),
     address: () => 'http://localhost:3000',
     draining: world.draining ?? new AbortController().signal,

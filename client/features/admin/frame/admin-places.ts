@@ -7,5 +7,6 @@ export const adminPlaces = [
   { words: 'Audit log', path: adminPaths.audit(), at: /^audit$/ },
   // at addresses of their own
   { words: 'Newsletter', path: deskPaths.newsletter(), at: /^newsletter$/ },
+  { words: 'Blog', path: deskPaths.blog(), at: /^blog$/ },
   { words: 'Inbox', path: deskPaths.inbox(), at: /^inbox$/ },
 ] as const

@@ -30,6 +30,7 @@ function Desk() {
           <p className="flex flex-wrap gap-x-6">
             <TextLink {...paths.archive()}>Public archive</TextLink>
             <TextLink {...deskPaths.inbox()}>Inbox</TextLink>
+            <TextLink {...deskPaths.blog()}>Blog</TextLink>
           </p>
         </div>
         <NewIssue />
