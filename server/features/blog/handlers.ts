@@ -19,24 +19,24 @@ export const blogHandlers: Handlers<typeof blog, UserRow> = {
 
   post: async (context, { params }) => (await publicPost(context, params.id)) ?? noSuchPost(),
 
-  async like({ account, database, now }, { params, body }) {
-    await setMark(database, account.id, { postId: params.id, kind: 'like' }, body.isLiked, now())
-    return marksOfPost({ database }, account.id, params.id)
-  },
+  like: (context, { params, body }) =>
+    mark(context, context.account, { postId: params.id, kind: 'like' }, body.isLiked),
 
-  async save({ account, database, now }, { params, body }) {
-    await setMark(database, account.id, { postId: params.id, kind: 'save' }, body.isSaved, now())
-    return marksOfPost({ database }, account.id, params.id)
-  },
+  save: (context, { params, body }) =>
+    mark(context, context.account, { postId: params.id, kind: 'save' }, body.isSaved),
 }
 
-async function marksOfPost(
-  { database }: Pick<AppContext, 'database'>,
-  readerId: string,
-  id: number,
+async function mark(
+  context: AppContext,
+  reader: UserRow,
+  given: Parameters<typeof setMark>[2],
+  isSet: boolean,
 ): Promise<PostMarks> {
-  const [marks] = await marksFor(database, [id], readerId)
-  return marks ?? noSuchPost()
+  const { database, now } = context
+  await assertPost(context, reader, { id: given.postId })
+  await setMark(database, reader.id, given, isSet, now())
+  const [marks] = await marksFor(database, [given.postId], reader.id)
+  return marks!
 }
 
 /** Throws not_found where a call of a member names a post that is not published. */
