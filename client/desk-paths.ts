@@ -1,13 +1,15 @@
 import type { InboxFolder } from '#contract/inbox.ts'
 
+const at = (place: string) => ({ to: '/admin/$', params: { _splat: place } }) as const
+
 /** Places of administrators, which nobody else's first load carries; as `paths` has those of everybody. */
 export const deskPaths = {
   /** Issues that are written and sent, and one of them. */
-  newsletter: () => ({ to: '/admin/newsletter' }) as const,
-  issue: (id: number) => ({ to: '/admin/newsletter/$id', params: { id: String(id) } }) as const,
+  newsletter: () => at('newsletter'),
+  issue: (id: number) => at(`newsletter/${id}`),
   /** Articles that are written and published, and one of them. */
-  blog: () => ({ to: '/admin/blog' }) as const,
-  post: (id: number) => ({ to: '/admin/blog/$id', params: { id: String(id) } }) as const,
+  blog: () => at('blog'),
+  post: (id: number) => at(`blog/${id}`),
   /** Messages to support, in a folder, and one of them. */
   inbox: (search: InboxSearch = {}) => ({ to: '/admin/inbox', search }) as const,
   message: (id: number) => ({ to: '/admin/inbox/$id', params: { id: String(id) } }) as const,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { deskPaths } from '#client/desk-paths.ts'
@@ -94,11 +94,8 @@ function PostLine({ post }: { post: DeskPost }) {
   )
 }
 
-const route = getRouteApi('/admin/blog/$id')
-
 /** For administrators: one article, as it is written. */
-export function WritePostPage() {
-  const { id } = route.useParams()
+export function WritePostPage({ id }: { id: string }) {
   return (
     <ForAdministrators>
       {() => (
