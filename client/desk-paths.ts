@@ -10,6 +10,8 @@ export const deskPaths = {
   /** Articles that are written and published, and one of them. */
   blog: () => at('blog'),
   post: (id: number) => at(`blog/${id}`),
+  /** The delivery services and their links. */
+  stores: () => at('stores'),
   /** Messages to support, in a folder, and one of them. */
   inbox: (search: InboxSearch = {}) => ({ to: '/admin/inbox', search }) as const,
   message: (id: number) => ({ to: '/admin/inbox/$id', params: { id: String(id) } }) as const,

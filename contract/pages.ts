@@ -55,6 +55,7 @@ export const pages = [
   '/admin/inbox/:id',
   '/admin/blog',
   '/admin/blog/:id',
+  '/admin/stores',
 ] as const
 
 /** Whether a page is there where the test checkout runs, and for administrators alone elsewhere. */

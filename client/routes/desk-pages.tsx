@@ -1,5 +1,6 @@
 import { useParams } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
+import { StoresPage } from '#client/features/admin/stores/stores-page.tsx'
 import { BlogDeskPage, WritePostPage } from '#client/features/blog/desk/blog-desk-pages.tsx'
 import { DeskPage, WritePage } from '#client/features/newsletter/desk/desk-pages.tsx'
 import { NotFoundPage } from '#client/shell/not-found-page.tsx'
@@ -10,6 +11,7 @@ const deskPages: readonly { at: RegExp; Page: ComponentType<{ id: string }> }[] 
   { at: /^newsletter\/([^/]+)$/, Page: WritePage },
   { at: /^blog$/, Page: BlogDeskPage },
   { at: /^blog\/([^/]+)$/, Page: WritePostPage },
+  { at: /^stores$/, Page: StoresPage },
 ]
 
 /** One of the pages on which administrators write. */

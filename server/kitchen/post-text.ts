@@ -22,7 +22,7 @@ export function postText(markdown: string, tables: Readonly<Record<string, PostT
   const unknown: string[] = []
   const filled = filledIn(
     markdown,
-    (name) => tables[name],
+    (name) => (Object.hasOwn(tables, name) ? tables[name] : undefined),
     (place) => void unknown.push(place),
   )
   const text = markdownTree(filled).flatMap((piece) => figureOf(piece) ?? safeText([piece]))
@@ -54,8 +54,12 @@ export function filledIn(
   return markdown
     .replaceAll(/<!-- table: ([\w-]{1,60}) -->/g, (_, name: string) => known(name, tableOf(name)?.table))
     .replaceAll(/\{\{([\w-]{1,60})\.(\w{1,60})\}\}/g, (_, name: string, figure: string) =>
-      known(`${name}.${figure}`, tableOf(name)?.figures[figure]),
+      known(`${name}.${figure}`, figureIn(tableOf(name), figure)),
     )
+}
+
+function figureIn(table: PostTable | undefined, name: string): string | undefined {
+  return table && Object.hasOwn(table.figures, name) ? table.figures[name] : undefined
 }
 
 /** A paragraph that is one picture of ours. */

@@ -29,6 +29,7 @@ const actions: Readonly<Record<string, string>> = {
   'export-emails': 'Exported email addresses',
   'send-newsletter': 'Sent a newsletter',
   'change-delivery-store': 'Corrected a store',
+  'reset-delivery-store': 'Reset a store',
   'write-post': 'Began an article',
   'change-post': 'Changed an article',
   'restore-post': 'Went back to a version',
@@ -66,6 +67,14 @@ const fields: Readonly<Record<string, string>> = {
   stripeCustomerId: 'Customer ID',
   stripeSubscriptionId: 'Subscription ID',
   tier: 'Members',
+  name: 'Name',
+  orderUrl: 'Ordering page',
+  searchUrl: 'Search page',
+  lastChecked: 'Last checked',
+  title: 'Title',
+  version: 'Version',
+  at: 'Shown from',
+  address: 'Address',
 }
 
 /** What an entry changed, line by line: `before` is empty where nothing was there. */

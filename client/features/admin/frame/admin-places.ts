@@ -8,5 +8,6 @@ export const adminPlaces = [
   // at addresses of their own
   { words: 'Newsletter', path: deskPaths.newsletter(), at: /^newsletter$/ },
   { words: 'Blog', path: deskPaths.blog(), at: /^blog$/ },
+  { words: 'Stores', path: deskPaths.stores(), at: /^stores$/ },
   { words: 'Inbox', path: deskPaths.inbox(), at: /^inbox$/ },
 ] as const
