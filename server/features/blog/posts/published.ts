@@ -75,10 +75,15 @@ export async function blogAt(world: PostWorld, path: string): Promise<Pick<Given
   return { posts, ...(post && { post }) }
 }
 
-/** Whether a path is of a post that nobody has published. Where the database does not answer, the page says so. */
+/** Whether a path is of a post that nobody has published. Where the database does not answer, the program comes, and says so. */
 export async function isUnpublished(world: Omit<PostWorld, 'kitchen'>, path: string): Promise<boolean> {
   const id = postIdAt(path.replace(/\/$/, ''))
-  return id !== undefined && !(await findPublished(world, id))
+  if (id === undefined) return false
+  try {
+    return (await findPublished(world, id)) === undefined
+  } catch {
+    return false
+  }
 }
 
 function originalPost({ picture, ...head }: PostHead & { readTime: number }): PublishedPost {
