@@ -14,7 +14,7 @@ const PostMarks = z.strictObject({
 export type PostMarks = z.infer<typeof PostMarks>
 
 /** A published post without its text. */
-export const PostCard = z.strictObject({
+const PostCard = z.strictObject({
   id: z.int(),
   title: z.string(),
   /** What a card says of it. */
@@ -35,7 +35,7 @@ export const PostCard = z.strictObject({
 })
 export type PostCard = z.infer<typeof PostCard>
 
-export const PublicPost = PostCard.extend({ text: z.array(Printed) })
+const PublicPost = PostCard.extend({ text: z.array(Printed) })
 export type PublicPost = z.infer<typeof PublicPost>
 
 const Post = z.strictObject({ id: PathId })

@@ -1,9 +1,10 @@
 import type { PostWords } from '#contract/blog-desk.ts'
 import type { Db } from '#server/db/database.ts'
-import { and, count, desc, eq, gt, inArray, max, sql } from '#server/db/drizzle.ts'
+import { and, count, desc, eq, getTableColumns, gt, inArray, max, sql } from '#server/db/drizzle.ts'
 import { postsTable, postVersionsTable, publicationsTable } from '#server/features/blog/tables.ts'
 
 const [posts, versions, publications] = [postsTable, postVersionsTable, publicationsTable]
+const { markdown: _, ...withoutText } = getTableColumns(versions)
 export type StoredPost = typeof posts.$inferSelect
 export type StoredVersion = typeof versions.$inferSelect
 export type Publication = typeof publications.$inferSelect
@@ -42,31 +43,17 @@ export async function listPosts(db: Db): Promise<StoredPost[]> {
   return db.db.select().from(posts)
 }
 
-/** Of these posts, or of all. */
-export async function newestVersions(db: Db, postId?: number): Promise<VersionHead[]> {
-  const { markdown: _, ...columns } = columnsOfVersion
+/** Of every post. Without their texts. */
+export async function newestVersions(db: Db): Promise<VersionHead[]> {
   return db.db
-    .selectDistinctOn([versions.postId], columns)
+    .selectDistinctOn([versions.postId], withoutText)
     .from(versions)
-    .where(postId === undefined ? undefined : eq(versions.postId, postId))
     .orderBy(versions.postId, desc(versions.number))
 }
 
 /** Without their texts, the newest first. */
 export async function versionsOf(db: Db, postId: number): Promise<VersionHead[]> {
-  const { markdown: _, ...columns } = columnsOfVersion
-  return db.db.select(columns).from(versions).where(eq(versions.postId, postId)).orderBy(desc(versions.number))
-}
-
-const columnsOfVersion = {
-  postId: versions.postId,
-  number: versions.number,
-  head: versions.head,
-  markdown: versions.markdown,
-  readTime: versions.readTime,
-  createdAt: versions.createdAt,
-  changedAt: versions.changedAt,
-  auditId: versions.auditId,
+  return db.db.select(withoutText).from(versions).where(eq(versions.postId, postId)).orderBy(desc(versions.number))
 }
 
 export async function findVersion(db: Db, postId: number, number: number): Promise<StoredVersion | undefined> {

@@ -8,10 +8,10 @@ import { markdownOf, type Shown, shownPosts } from '#server/features/blog/posts/
 import { keptAnswers, keyOf } from '#server/kept-answers.ts'
 import type { PostText } from '#server/kitchen/post-text.ts'
 
-export type PostWorld = Pick<AppContext, 'database' | 'kitchen' | 'now' | 'originalPosts'>
+type PostWorld = Pick<AppContext, 'database' | 'kitchen' | 'now' | 'originalPosts'>
 
 /** What readers get: a card, and which Markdown its text is made of. `version` null: the one that comes with the program. */
-export interface PublishedPost {
+interface PublishedPost {
   readonly card: PostCard
   readonly version: number | null
   readonly picture: PostWords['picture']
