@@ -72,6 +72,11 @@ test('a draft is nobody’s to read; published, it stands on every public page a
   expect(await ids()).toEqual([draft.id, 6, 5, 4, 3, 2, 1])
   expect(await isUnpublished(world.context, `/blog/${draft.id}`)).toBe(false)
   for (const { body } of await feeds()) expect(body).toContain(`/blog/${draft.id}`)
+  // another instance holds nothing of its own
+  const second = await startApp({}, { database: world.database })
+  const { title } = await visitor(second.app).api.blog.post({ params: { id: draft.id } })
+  await second.close()
+  expect(title).toBe('Beans for a week')
   const member = await cook(world.app)
   expect(await member.api.blog.like({ params: { id: draft.id }, body: { isLiked: true } })).toMatchObject({ likes: 1 })
   expect((await member.api.blog.marks({})).map(({ id }) => id)).toContain(draft.id)
