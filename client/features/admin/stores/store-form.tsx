@@ -12,6 +12,7 @@ import { storePage, storeSearch } from '#contract/store-address.ts'
 /** Where a store's links lead: to be tried, corrected, said to work, and reset. */
 export function StoreForm({ store }: { store: DeliveryStore }) {
   const [fields, setFields] = useState(store)
+  const [today] = useState(() => new Date().toISOString().slice(0, 10))
   const correct = useCorrectStore()
   const { service, lastChecked } = store
   const field = (name: 'name' | 'orderUrl' | 'searchUrl') => ({
@@ -26,7 +27,6 @@ export function StoreForm({ store }: { store: DeliveryStore }) {
     const { name, orderUrl, searchUrl } = fields
     correct.mutate({ params: { service }, body: { name, orderUrl, searchUrl } })
   }
-  const today = new Date().toISOString().slice(0, 10)
   return (
     <form onSubmit={submit} aria-label={store.name} className="grid gap-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">

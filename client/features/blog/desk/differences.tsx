@@ -40,11 +40,9 @@ function Changed({ before, after }: { before: string; after: string }) {
     { value: before, removed: true, added: false },
     { value: after, removed: false, added: true },
   ]
-  let place = 0
   return (
     <>
-      {parts.map(({ value, removed, added }) => {
-        place += 1
+      {parts.map(({ value, removed, added }, place) => {
         if (removed)
           return (
             <del key={place} className="bg-beet-wash text-beet-ink">

@@ -113,7 +113,8 @@ function writtenPost(shown: Shown, original: PostHead | undefined): PublishedPos
 export function pictureAddress(id: number, picture: PostWords['picture']): string {
   if ('photo' in picture) return picture.photo
   const { dish, type, foods } = picture
-  return `/api/blog/picture.svg?${new URLSearchParams({ id: String(id), dish, type, foods: JSON.stringify(foods) })}`
+  const query = new URLSearchParams({ id: String(id), dish, type, foods: JSON.stringify(foods) })
+  return `/api/blog/picture.svg?${query.toString()}`
 }
 
 /** Whoever writes here writes for the house. */
