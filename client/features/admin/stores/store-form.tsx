@@ -39,8 +39,8 @@ export function StoreForm({ store }: { store: DeliveryStore }) {
       </div>
       <div className="grid gap-4 spread:grid-cols-[minmax(0,1fr)_minmax(0,2fr)_minmax(0,2fr)]">
         <TextField label="Name" {...field('name')} />
-        <TextField label="Ordering page" hint="{zip} and {source} are filled in." {...field('orderUrl')} />
-        <TextField label="Search page" hint="{q} is the item." {...field('searchUrl')} />
+        <TextField label="Ordering page" {...field('orderUrl')} />
+        <TextField label="Search page" {...field('searchUrl')} />
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button look="go" type="submit" busy={correct.isPending} disabled={!isChanged}>

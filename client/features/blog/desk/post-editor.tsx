@@ -54,7 +54,7 @@ export function PostEditor({ post, onReplaced }: Props) {
 function BesideIt({ post, isSaved, onReplaced }: Props & { isSaved: boolean }) {
   const [view, setView] = useState<'preview' | 'history'>('preview')
   return (
-    <section aria-label="Preview and history" className="min-w-0">
+    <section aria-label="Preview and history" className="min-w-0 spread:sticky spread:top-6">
       <Tabs
         label="Beside the article"
         value={view}
@@ -135,7 +135,13 @@ function TextHint({ tables }: { tables: readonly string[] }) {
   return (
     <>
       Markdown: ## heading, *emphasis*, - list, [words](address).
-      {tables.length > 0 && <> The kitchen’s tables: {tables.map((name) => `<!-- table: ${name} -->`).join(', ')}.</>}
+      {tables.length > 0 && (
+        <>
+          {' '}
+          A table of the kitchen’s is {'<!-- table: name -->'}, and a figure from it {'{{name.figure}}'}. Tables:{' '}
+          {tables.join(', ')}.
+        </>
+      )}
     </>
   )
 }

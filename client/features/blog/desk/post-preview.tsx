@@ -22,7 +22,7 @@ export function PostPreview({ post: { id, revision } }: { post: WrittenPost }) {
         src={`/api/admin/blog/${id}/preview?theme=${theme}&revision=${revision}`}
         // its styles and pictures are ours; nothing in it runs
         sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-        className="h-[760px] w-full rounded-sheet border border-hair bg-sheet"
+        className="h-[min(760px,75vh)] w-full rounded-sheet border border-hair bg-sheet"
       />
     </div>
   )
