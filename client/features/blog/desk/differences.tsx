@@ -24,7 +24,7 @@ export function Differences({ before, after }: { before: PostWords; after: PostW
       {changed.map(({ words, of }) => (
         <div key={words} className="grid gap-1">
           <dt className="text-ui font-semibold">{words}</dt>
-          <dd className="max-h-96 overflow-y-auto rounded-ctl bg-well p-3 text-ui whitespace-pre-wrap wrap-anywhere">
+          <dd className="rounded-ctl bg-well p-3 text-ui whitespace-pre-wrap wrap-anywhere">
             <Changed before={of(before)} after={of(after)} />
           </dd>
         </div>

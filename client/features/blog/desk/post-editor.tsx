@@ -107,12 +107,7 @@ function Fields({ post, saving }: { post: WrittenPost; saving: ReturnType<typeof
       />
       <div className="grid gap-5 tablet:grid-cols-2">
         <TextField label="Category" maxLength={bounds.category} {...field('category')} />
-        <TextField
-          label="Tags"
-          hint={`Up to ${bounds.tags}, separated by commas.`}
-          maxLength={200}
-          {...field('tags')}
-        />
+        <TextField label="Tags, separated by commas" maxLength={200} {...field('tags')} />
       </div>
       <PictureFields fields={fields} set={set} error={error} />
       <TextAreaField

@@ -20,7 +20,7 @@ export function PostHistory({ post, isSaved, onReplaced }: Props) {
   const [open, setOpen] = useState<string>()
   const entries = historyOf(post)
   return (
-    <ol className="max-h-[80vh] overflow-y-auto pt-4" aria-label="History">
+    <ol className="overflow-y-auto pt-4 spread:max-h-[80vh]" aria-label="History">
       {entries.map((entry) => (
         <li key={entry.key} className="border-b border-hair py-3">
           <Entry
