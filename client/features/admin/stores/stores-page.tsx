@@ -19,7 +19,8 @@ export function StoresPage() {
             <h1>Stores</h1>
             <p className="text-ink-2">
               Stores change their addresses without telling anybody. Open each link now and then, and say that it works,
-              or correct it. Members get what you save with their next order.
+              or correct it: {'{q}'} stands for the item, {'{zip}'} for where it goes, and {'{source}'} for us. Members
+              get what you save with their next order.
             </p>
             <p className="flex flex-wrap gap-x-6">
               <TextLink {...adminPaths.analytics()}>Analytics</TextLink>
