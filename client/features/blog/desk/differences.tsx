@@ -42,7 +42,8 @@ function Changed({ before, after }: { before: string; after: string }) {
   ]
   return (
     <>
-      {parts.map(({ value, removed, added }, place) => {
+      {parts.map(({ value, removed, added }, at) => {
+        const place = `${at} ${value.length}`
         if (removed)
           return (
             <del key={place} className="bg-beet-wash text-beet-ink">
