@@ -4,11 +4,11 @@
  */
 declare module 'virtual:contract-routes' {
   import type { Contract } from '#contract/index.ts'
-  export const contract: Omit<Contract, 'admin' | 'inbox' | 'newsletterIssues' | 'operations'>
+  export const contract: Omit<Contract, 'admin' | 'blogDesk' | 'inbox' | 'newsletterIssues' | 'operations'>
 }
 
 /** The same of what administrators alone may call. */
 declare module 'virtual:admin-routes' {
   import type { Contract } from '#contract/index.ts'
-  export const contract: Pick<Contract, 'admin' | 'inbox' | 'newsletterIssues' | 'operations'>
+  export const contract: Pick<Contract, 'admin' | 'blogDesk' | 'inbox' | 'newsletterIssues' | 'operations'>
 }

@@ -1,10 +1,17 @@
 import type { InboxFolder } from '#contract/inbox.ts'
 
+const at = (place: string) => ({ to: '/admin/$', params: { _splat: place } }) as const
+
 /** Places of administrators, which nobody else's first load carries; as `paths` has those of everybody. */
 export const deskPaths = {
   /** Issues that are written and sent, and one of them. */
-  newsletter: () => ({ to: '/admin/newsletter' }) as const,
-  issue: (id: number) => ({ to: '/admin/newsletter/$id', params: { id: String(id) } }) as const,
+  newsletter: () => at('newsletter'),
+  issue: (id: number) => at(`newsletter/${id}`),
+  /** Articles that are written and published, and one of them. */
+  blog: () => at('blog'),
+  post: (id: number) => at(`blog/${id}`),
+  /** The delivery services and their links. */
+  stores: () => at('stores'),
   /** Messages to support, in a folder, and one of them. */
   inbox: (search: InboxSearch = {}) => ({ to: '/admin/inbox', search }) as const,
   /** The queue of jobs; backups and settings. */

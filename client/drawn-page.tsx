@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { prerender } from 'react-dom/static'
 import { currentUserQuery } from '#client/features/accounts/queries.ts'
+import { postQuery, postsQuery } from '#client/features/blog/queries.ts'
 import { archiveQuery, issueQuery } from '#client/features/newsletter/archive-queries.ts'
 import { showcaseQuery, siteQuery } from '#client/features/public/queries.ts'
 import { sharedQuery } from '#client/features/recipes/sharing/queries.ts'
@@ -28,7 +29,8 @@ export const drawPage: DrawPage = async (path, given) => {
 }
 
 /** A cache that knows the answers already, and that nobody is signed in. */
-async function answered(path: string, { site, showcase, shared, issue, issues }: GivenToPage) {
+async function answered(path: string, given: GivenToPage) {
+  const { site, showcase, shared, issue, issues, posts, post } = given
   const queryClient = createQueryClient()
   // what failed stays so: there is nobody to ask again
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retryOnMount: false } })
@@ -36,6 +38,8 @@ async function answered(path: string, { site, showcase, shared, issue, issues }:
   queryClient.setQueryData(siteQuery.queryKey, site)
   if (showcase) queryClient.setQueryData(showcaseQuery.queryKey, showcase)
   if (issues) queryClient.setQueryData(archiveQuery.queryKey, issues)
+  if (posts) queryClient.setQueryData(postsQuery.queryKey, posts)
+  if (post) queryClient.setQueryData(postQuery(post.id).queryKey, post)
   const number = issueNumberAt(path)
   if (number !== undefined) {
     const queryFn = () => issue ?? Promise.reject(new CallError(404, '{"code":"not_found"}', 'Not Found'))

@@ -1,8 +1,4 @@
 /** The same without its text. */
-declare module '*.md?head' {
-  export const head: Readonly<Record<string, unknown>>
-}
-
 /** Markdown of ours, read when the client is built: what stands in its head, and its text as a tree; see tools/printed-pages.ts. */
 declare module '*.md' {
   export type Printed = string | { tag: string; id?: string; href?: string; children: readonly Printed[] }

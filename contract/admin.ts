@@ -171,6 +171,17 @@ export const admin = endpoints({
     output: DeliveryStore,
     limit: 'write',
   },
+  resetDeliveryStore: {
+    method: 'DELETE',
+    path: '/api/admin/delivery-stores/:service',
+    summary: 'Go back to what the program says of a store; recorded in the audit log',
+    access: 'admin',
+    requires: 'nothing',
+    params: z.strictObject({ service: z.string().max(40) }),
+    body: NoBody,
+    output: DeliveryStore,
+    limit: 'write',
+  },
   outbox: {
     method: 'GET',
     path: '/api/admin/outbox',

@@ -1,3 +1,4 @@
+import type { blog } from '#contract/blog.ts'
 import type { Output } from '#contract/endpoint.ts'
 import type { newsletter } from '#contract/newsletter.ts'
 import type { publicCalls } from '#contract/public.ts'
@@ -11,6 +12,10 @@ export interface GivenToPage {
   readonly issues?: Output<typeof newsletter.archive>
   /** One of its issues; null where there is none of that number. */
   readonly issue?: Output<typeof newsletter.issue> | null
+  /** The published posts of the blog. */
+  readonly posts?: Output<typeof blog.posts>
+  /** The one that the page is of. */
+  readonly post?: Output<typeof blog.post>
   /** The recipe of a link; null where the link is dead. */
   readonly shared?: Output<typeof sharing.read> | null
 }

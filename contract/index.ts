@@ -3,6 +3,7 @@ import { admin } from '#contract/admin.ts'
 import { atHome } from '#contract/at-home.ts'
 import { billing } from '#contract/billing.ts'
 import { blog } from '#contract/blog.ts'
+import { blogDesk } from '#contract/blog-desk.ts'
 import { check } from '#contract/check.ts'
 import { collections } from '#contract/collections.ts'
 import { contact } from '#contract/contact.ts'
@@ -44,6 +45,7 @@ export const contract = {
   tonight,
   cooked,
   blog,
+  blogDesk,
   check,
   demo,
   public: publicCalls,

@@ -1,4 +1,4 @@
-/** The posts of the blog: content/blog/. */
+/** The posts of the blog that come with the program: content/blog/. What is written at /admin/blog goes on from there. */
 export const postIds = [1, 2, 3, 4, 5, 6] as const
 
 /** Every page of the product. A path that is none of these answers 404 with the not-found page. */
@@ -55,6 +55,9 @@ export const pages = [
   '/admin/inbox/:id',
   '/admin/jobs',
   '/admin/system',
+  '/admin/blog',
+  '/admin/blog/:id',
+  '/admin/stores',
 ] as const
 
 /** Whether a page is there where the test checkout runs, and for administrators alone elsewhere. */
@@ -64,15 +67,15 @@ export function isTestGround(path: string): boolean {
 
 export function isPage(path: string): boolean {
   const asked = withoutSlash(path)
-  const [, post] = /^\/blog\/([^/]+)$/.exec(asked) ?? []
-  if (post !== undefined) return isPost(post)
+  if (/^\/blog\/[^/]+$/.test(asked)) return postIdAt(asked) !== undefined
   if (/^\/newsletter\/[^/]+$/.test(asked)) return issueNumberAt(asked) !== undefined || isOwnNewsletterPage(asked)
   return patterns.some((pattern) => pattern.test(asked))
 }
 
-/** Whether this part of an address, or this id, is one of the posts. */
-export function isPost(id: string | number): boolean {
-  return postIds.some((post) => String(post) === String(id))
+/** The post that an address is of, whether it is published or not. */
+export function postIdAt(path: string): number | undefined {
+  const [, id] = /^\/blog\/([1-9]\d{0,8})$/.exec(path) ?? []
+  return id === undefined ? undefined : Number(id)
 }
 
 /** The issue of the newsletter that an address is of, whether it was sent or not. */
@@ -84,7 +87,7 @@ export function issueNumberAt(path: string): number | undefined {
 /** Where the links of its emails lead. */
 const isOwnNewsletterPage = (path: string) => path === '/newsletter/confirm' || path === '/newsletter/unsubscribe'
 
-/** Where the drawn picture of a post is served. */
+/** Where the drawn picture of a post that comes with the program is served. */
 export const postPicture = (id: number) => `/posts/${id}.svg`
 /** What other sites show of a link to an article: 1200 × 630 pixels. */
 export const postPreview = (id: number) => `/posts/${id}.png`

@@ -14,7 +14,11 @@ import { assertOwnStock, atHomeHandlers } from '#server/features/at-home/handler
 import { billingHandlers } from '#server/features/billing/handlers.ts'
 import { addPaymentRoutes } from '#server/features/billing/payment-routes.ts'
 import { testCheckoutHandlers } from '#server/features/billing/test-checkout/handlers.ts'
+import { addBlogDeskRoutes } from '#server/features/blog/desk/desk-routes.ts'
+import { blogDeskHandlers } from '#server/features/blog/desk/handlers.ts'
 import { assertPost, blogHandlers } from '#server/features/blog/handlers.ts'
+import { addPostPictureRoutes } from '#server/features/blog/posts/picture-routes.ts'
+import { blogAt, isUnpublished, publishedPosts } from '#server/features/blog/posts/published.ts'
 import { assertOwnCollection, collectionHandlers } from '#server/features/collections/handlers.ts'
 import { contactHandlers } from '#server/features/contact/handlers.ts'
 import { inboxHandlers } from '#server/features/contact/inbox/handlers.ts'
@@ -47,6 +51,7 @@ import { checkHandlers } from '#server/features/public/check-handlers.ts'
 import { pageDrawer } from '#server/features/public/drawn-pages.ts'
 import { publicHandlers } from '#server/features/public/handlers.ts'
 import { addImageRoutes } from '#server/features/public/image-routes.ts'
+import { siteOf } from '#server/features/public/site.ts'
 import { addSiteFiles } from '#server/features/public/site-files.ts'
 import { assertOwnRecipe, recipeHandlers } from '#server/features/recipes/handlers.ts'
 import { libraryHandlers } from '#server/features/recipes/library-handlers.ts'
@@ -120,6 +125,7 @@ export async function createApp(context: AppContext): Promise<FastifyInstance> {
   bind(app, context, authenticate, contract.tonight, tonightHandlers)
   bind(app, context, authenticate, contract.cooked, cookedHandlers, assertOwnEntry)
   bind(app, context, authenticate, contract.blog, blogHandlers, assertPost)
+  bind(app, context, authenticate, contract.blogDesk, blogDeskHandlers)
   bind(app, context, authenticate, contract.check, checkHandlers)
   bind(app, context, authenticate, contract.demo, demoHandlers)
   bind(app, context, authenticate, contract.public, publicHandlers)
@@ -142,7 +148,9 @@ export async function createApp(context: AppContext): Promise<FastifyInstance> {
   addPhotoRoute(app, context, authenticate)
   addSharedPictureRoutes(app, context, pictures)
   addAdFrame(app, context)
-  addSiteFiles(app, context)
+  addSiteFiles(app, context, async () => (await publishedPosts(context)).map(({ card }) => card))
+  addPostPictureRoutes(app, context)
+  addBlogDeskRoutes(app, context, authenticate, () => siteOf(context))
   addPaymentRoutes(app, context, authenticate)
   addOwnDataRoutes(app, context, authenticate)
   addShoppingRoutes(app, context, authenticate)
@@ -162,9 +170,11 @@ export async function createApp(context: AppContext): Promise<FastifyInstance> {
   addPageHints(app, (request, path) => pagePicture(context, path, async () => (await authenticate(request))?.id))
   await serveClient(app, config, authenticate, {
     isForAdministrators: (path) => isTestGround(path) && context.payments?.kind !== 'test',
+    isEmpty: (path) => isUnpublished(context, path),
     draw: pageDrawer(context, async (path, { ip }) => {
       const world = { ...context, kitchen: context.kitchen.for(networkOf(ip)) }
-      return path.startsWith('/r/') ? { shared: await sharedAt(world, path) } : newsletterAt(world, path)
+      if (path.startsWith('/r/')) return { shared: await sharedAt(world, path) }
+      return (await blogAt(world, path)) ?? newsletterAt(world, path)
     }),
   })
   return app

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { OriginalPosts } from '#contract/post-head.ts'
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Events } from '#server/events.ts'
@@ -34,6 +35,8 @@ export interface AppContext {
   readonly dishPainter: DishPainter | undefined
   /** Reads recipes off photographs; undefined without a language model. */
   readonly photoReader: PhotoReader | undefined
+  /** The articles that come with the program. */
+  readonly originalPosts: () => Promise<OriginalPosts>
   /** Undefined where nothing can be paid: no key, and no laptop. */
   readonly payments: Payments | undefined
   readonly mail: Mail

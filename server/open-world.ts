@@ -7,6 +7,7 @@ import { openDatabase } from '#server/db/open.ts'
 import { assertSessions } from '#server/db/pooler.ts'
 import { sessionSecret } from '#server/db/secret.ts'
 import { openEvents } from '#server/events.ts'
+import { openOriginals } from '#server/features/blog/posts/originals.ts'
 import type { Queue } from '#server/jobs/queue.ts'
 import { openKitchen } from '#server/kitchen/kitchen.ts'
 import { openWeekPlanner } from '#server/kitchen/week-planner.ts'
@@ -89,6 +90,7 @@ export async function openWorld(
     events,
     delivery: openDelivery(config.instacart, log),
     web: config.web && guardedWeb(config.web),
+    originalPosts: openOriginals(),
     address,
     draining,
     metrics,

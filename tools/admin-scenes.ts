@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { Activity, AdminUser, Analytics } from '#contract/admin-views.ts'
+import type { WrittenPost } from '#contract/blog-desk.ts'
 import type { Scene } from './shot-scenes.ts'
 
 const answer = (address: string, json: () => unknown) => async (page: Page) =>
@@ -21,6 +22,10 @@ export const adminScenes: readonly Scene[] = [
   { name: 'admin-denied', who: 'household', path: '/admin-analytics' },
   { name: 'admin-audit', who: 'boss', path: '/admin-analytics/audit' },
   { name: 'admin-member', who: 'boss', path: '/admin-analytics', arrange: openMember },
+  { name: 'admin-blog', who: 'boss', path: '/admin/blog' },
+  { name: 'admin-blog-post', who: 'boss', path: '/admin/blog/4', arrange: previewed },
+  { name: 'admin-stores', who: 'boss', path: '/admin/stores' },
+  { name: 'admin-blog-history', who: 'boss', path: '/admin/blog/5', arrange: openHistory },
 ]
 
 /** Some members with plans, and what was done to them. */
@@ -36,6 +41,13 @@ export async function actAsAdministrator(boss: APIRequestContext): Promise<void>
   await boss.patch(`/api/admin/users/${changed?.id}`, { data: { firstName: 'Benedikta', isAdmin: true } })
   await boss.patch(`/api/admin/users/${changed?.id}`, { data: { isAdmin: false } })
   await boss.post('/api/admin/export-emails', { data: { tier: 'mid' } })
+  const { words } = (await (await boss.get('/api/admin/blog/5')).json()) as WrittenPost
+  const excerpt = words.excerpt.replace(/^\S+/, 'These')
+  const markdown = words.markdown.replace('protein', 'good protein')
+  await boss.patch('/api/admin/blog/5', { data: { ...words, excerpt, markdown, seen: 0 } })
+  await boss.post('/api/admin/blog/5/publish', {
+    data: { seen: 1, at: new Date(Date.now() + 86_400_000).toISOString() },
+  })
 }
 
 async function busy(page: Page): Promise<void> {
@@ -57,6 +69,17 @@ async function askForPassword(page: Page): Promise<void> {
   )
   await page.getByRole('button', { name: 'Export emails of all members' }).click()
   await page.getByRole('dialog').getByLabel('Your password').waitFor()
+}
+
+/** The page in the frame is there, its typefaces too. */
+async function previewed(page: Page): Promise<void> {
+  await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor()
+}
+
+async function openHistory(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: 'History' }).click()
+  await page.getByRole('button', { name: 'What changed' }).first().click()
+  await page.getByText('On the card', { exact: true }).last().waitFor()
 }
 
 async function openMember(page: Page): Promise<void> {

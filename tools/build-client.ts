@@ -22,6 +22,8 @@ const sources = [
   'tools/printed-facts.ts',
   'tools/printed-pages.ts',
   'server/kitchen/markdown-tree.ts',
+  'server/kitchen/issue-text.ts',
+  'server/kitchen/post-text.ts',
   'tools/post-pictures.ts',
   'tools/post-tables',
   'tools/posts.ts',

@@ -6,10 +6,10 @@ import { contract } from '#contract/index.ts'
  * may call stands by itself, as nobody else's page needs it.
  */
 export function contractRoutes(): Plugin {
-  const { admin, inbox, newsletterIssues, operations, ...ordinary } = contract
+  const { admin, blogDesk, inbox, newsletterIssues, operations, ...ordinary } = contract
   const modules: Readonly<Record<string, string>> = {
     'virtual:contract-routes': routesOf(ordinary),
-    'virtual:admin-routes': routesOf({ admin, inbox, newsletterIssues, operations }),
+    'virtual:admin-routes': routesOf({ admin, blogDesk, inbox, newsletterIssues, operations }),
   }
   return {
     name: 'contract-routes',

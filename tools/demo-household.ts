@@ -10,6 +10,7 @@ import { openEmbedded } from '#server/db/embedded/open-embedded.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { sessionSecret } from '#server/db/secret.ts'
 import { openEvents } from '#server/events.ts'
+import { openOriginals } from '#server/features/blog/posts/originals.ts'
 import { openRateLimits } from '#server/http/limits.ts'
 import { openQueue } from '#server/jobs/queue.ts'
 import { openKitchen } from '#server/kitchen/kitchen.ts'
@@ -73,6 +74,7 @@ export async function makeHousehold(folder: string, today: Date): Promise<void> 
       events,
       delivery: openDelivery(config.instacart, log),
       web: undefined,
+      originalPosts: openOriginals(),
       address: () => 'http://localhost:3000',
       draining: new AbortController().signal,
       metrics: undefined,

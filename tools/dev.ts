@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process'
 import { nodeFlags } from './node-flags.ts'
+import { writeOriginals } from './posts.ts'
 
 /**
  * The server, started again at every change, and Vite in front of it, which changes pages in place and hands /api on.
  * Open the address that Vite prints.
  */
+writeOriginals()
 const port = process.env['PORT'] || '3000'
 const children = [
   spawn(process.execPath, [...nodeFlags, '--watch', '--watch-preserve-output', 'server/main.ts'], {

@@ -4,11 +4,11 @@ import react from '@vitejs/plugin-react'
 import { build, type Plugin } from 'vite'
 import { contractRoutes } from './contract-routes.ts'
 import { oneScript } from './one-script.ts'
-import { readPosts } from './posts.ts'
+import { writeOriginals } from './posts.ts'
 import { printedPages } from './printed-pages.ts'
 
 /**
- * Builds what the server draws pages with, into dist/drawn, with the heads of the articles, and the page that holds them: that of the program, with the program's
+ * Builds what the server draws pages with, into dist/drawn, with the articles, and the page that holds them: that of the program, with the program's
  * late start in its place.
  */
 export async function buildDrawing(): Promise<void> {
@@ -23,8 +23,7 @@ export async function buildDrawing(): Promise<void> {
     define: { 'process.env.NODE_ENV': '"production"' },
     build: { ssr: 'drawn-page.tsx', outDir: '../dist/drawn', emptyOutDir: true, target: 'node24' },
   })
-  const heads = readPosts().map(({ head }) => head)
-  writeFileSync('dist/drawn/posts.json', JSON.stringify(heads.sort((one, other) => other.date.localeCompare(one.date))))
+  writeOriginals()
   writeFileSync('dist/client/drawn.html', holderOf(readFileSync('dist/client/index.html', 'utf8'), await lateStart()))
 }
 

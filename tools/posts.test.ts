@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
+import { PostMarkdown } from '#contract/issue-markdown.ts'
 import { isPage, postIds } from '#contract/pages.ts'
 import { shoppingListOf } from '#domain/plan/shopping-list.ts'
+import { safeText } from '#server/kitchen/issue-text.ts'
+import { markdownTree } from '#server/kitchen/markdown-tree.ts'
+import { postText } from '#server/kitchen/post-text.ts'
 import { drawn } from './post-pictures.ts'
-import { filled } from './post-tables/filled.ts'
+import { allTables, filled } from './post-tables/filled.ts'
 import { proteinForADollar } from './post-tables/protein-for-a-dollar.ts'
 import { weekAt40, weekOfDinners, weekToBuy } from './post-tables/week-at-40.ts'
 import { readPost, readPosts } from './posts.ts'
@@ -44,6 +48,12 @@ test.each(posts)(
 test.each(posts)('$file: every link within the site leads to a page, and the others are https', ({ markdown }) => {
   const links = [...markdown.matchAll(/\]\(([^)]+)\)/g)].map(([, link = '']) => link)
   expect(links.filter((link) => !link.startsWith('https://') && !isPage(link))).toEqual([])
+})
+
+test.each(posts)('$file: an administrator may save it as it is, and the server reads it as it stands here', (post) => {
+  expect(PostMarkdown.safeParse(post.source)).toMatchObject({ success: true, data: post.source.trim() })
+  const { text, unknown, readTime } = postText(post.source, allTables())
+  expect([text, unknown, readTime]).toEqual([safeText(markdownTree(post.markdown)), [], post.head.readTime])
 })
 
 test.each(posts)('$file: its dish is drawn', (post) => {

@@ -1,21 +1,21 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import { PostHead } from '#contract/post-head.ts'
-import { filled } from './post-tables/filled.ts'
+import { type OriginalPosts, PostHead } from '#contract/post-head.ts'
+import { readTimeOf, wordsIn } from '#server/kitchen/post-text.ts'
+import { allTables, filled } from './post-tables/filled.ts'
 
 /** A post of content/blog/, its tables and figures worked out. */
 export interface Post {
   readonly file: string
   readonly head: PostHead & { readonly readTime: number }
   readonly markdown: string
+  /** The same before anything was worked out for it. */
+  readonly source: string
   readonly words: number
 }
 
-/** Words that people read in a minute. */
-const pace = 200
-
-export const postFolder = join(import.meta.dirname, '../content/blog')
+const postFolder = join(import.meta.dirname, '../content/blog')
 
 /** Every post, by its number. */
 export function readPosts(): Post[] {
@@ -23,6 +23,15 @@ export function readPosts(): Post[] {
   return files
     .map((file) => readPost(file, readFileSync(join(postFolder, file), 'utf8')))
     .sort((one, other) => one.head.id - other.head.id)
+}
+
+/** Leaves them where the server looks for them: server/features/blog/posts/originals.ts. */
+export function writeOriginals(): void {
+  const posts = readPosts().map(({ head, source }) => ({ head, markdown: source }))
+  const newest = posts.sort((one, other) => other.head.date.localeCompare(one.head.date))
+  const originals: OriginalPosts = { posts: newest, tables: allTables() }
+  mkdirSync('dist/drawn', { recursive: true })
+  writeFileSync('dist/drawn/posts.json', JSON.stringify(originals))
 }
 
 /** Throws where the head is none, or the text asks for what the kitchen does not know. Tables count as words: they are read too. */
@@ -36,16 +45,17 @@ export function readPost(file: string, source: string): Post {
 }
 const known = new Map<string, Post>()
 
-function worked(file: string, source: string): Post {
-  const [, head = '', text = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? []
+function worked(file: string, given: string): Post {
+  const [, head = '', text = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(given) ?? []
   const parsed = PostHead.safeParse(parse(head))
   if (!parsed.success) throw new Error(`The head of ${file}: ${parsed.error.message}`)
-  const markdown = typeset(filled(text))
-  const words = markdown.split(/\s+/).filter((word) => /[a-z0-9]/i.test(word)).length
+  const source = typeset(text)
+  const markdown = filled(source)
+  const words = wordsIn(markdown)
   const { title, excerpt, metaDescription, authorBio } = parsed.data
   const told = { title, excerpt, metaDescription, authorBio }
   const set = Object.fromEntries(Object.entries(told).map(([field, words]) => [field, typeset(words)]))
-  return { file, head: { ...parsed.data, ...set, readTime: Math.max(1, Math.round(words / pace)) }, markdown, words }
+  return { file, head: { ...parsed.data, ...set, readTime: readTimeOf(markdown) }, markdown, source, words }
 }
 
 /** Quotation marks and apostrophes as a printer sets them. */

@@ -66,7 +66,7 @@ const makers: readonly (readonly [path: RegExp, make: (making: Making) => Promis
       return { file: String(path).split('/').at(-1) }
     },
   ],
-  [/^\/api\/blog\/:id/, () => Promise.resolve({ id: 1 })],
+  [/^\/api\/blog\/(?:posts\/)?:id/, () => Promise.resolve({ id: 1 })],
   [/^\/api\/checkout-redirect\/:tier/, () => Promise.resolve({ tier: 'mid' })],
 ]
 

@@ -5,6 +5,7 @@ import { contract } from '#contract/index.ts'
 import { Subscribe } from '#contract/newsletter.ts'
 import { drawingWidths, pictureTypes } from '#contract/pictures.ts'
 import type { Tier } from '#contract/plans.ts'
+import { postBounds } from '#contract/post-head.ts'
 import { libraryFormats } from '#server/features/downloads/library-archive.ts'
 import { importFiles } from './files.ts'
 
@@ -33,9 +34,14 @@ export const excused: Readonly<Record<string, string>> = {
   'POST /api/payment/webhook': 'takes what the payment service has signed, and nothing else',
   'POST /api/newsletter/reports': 'takes what the mail provider has signed, and nothing else',
   'GET /api/admin/newsletters/:id/preview': 'shows what PATCH /api/admin/newsletters/:id has read',
+  'GET /api/admin/blog/:id/preview': 'shows what PATCH /api/admin/blog/:id has read',
   'GET /api/shopping-lists/:id/events': 'a stream that stays open; bench/two-phones.ts times it',
   'POST /api/admin/export-emails':
     'takes as long as there are members, whatever is sent; bench/administration.ts times it',
+  'GET /api/blog/posts/:id/preview.png':
+    'one picture of an article, drawn once, as GET /api/shared/:token/picture.png is',
+  'GET /api/blog/pictures/:size': 'a kept picture, as GET /api/recipes/:id/photo answers it',
+  'POST /api/admin/blog/pictures': 'does what POST /api/recipes/:id/photo does',
   'GET /api/login': 'leads on to a page',
   'GET /api/showcase/picture.png': 'one picture, the same for all, drawn once',
   'GET /api/recipes/:id/picture': 'painted by a model outside',
@@ -52,6 +58,7 @@ const refused: Readonly<Record<string, string>> = {
   newsletter: 'takes what a letter says',
   newsletterIssues: 'nothing was written',
   inbox: 'nobody has written',
+  blogDesk: 'nothing was written',
   demo: 'takes what the browser was given',
   'recipes.cancelGeneration': 'nothing is being written',
   'admin.user': 'nobody has this id',
@@ -155,6 +162,13 @@ const broughtIn = (file: string): Target => ({
   name: `POST /api/recipe-imports/file ${file}`,
   takes: { file },
 })
+/** As addresses of pictures have it, but for the list of its foods, which is JSON. */
+const PostDish = z.object({
+  id: z.literal('7'),
+  dish: z.string().max(postBounds.dish),
+  type: z.string().max(postBounds.type),
+  foods: z.literal('["1 cup lentils","2 carrots"]'),
+})
 const Raster = z.object({ width: z.literal(drawingWidths.at(-1)), theme: z.enum(['light', 'dark']) })
 const File = (format: string) => z.object({ format: z.literal(format), units: z.literal('metric') })
 
@@ -164,6 +178,7 @@ const plainRoutes: readonly Target[] = [
   get('/api/openapi.json'),
   get('/api/showcase/image.svg'),
   get('/api/dish.svg', z.object({ foods: z.string().max(200) })),
+  get('/api/blog/picture.svg', PostDish),
   get('/api/recipes/:id/image.svg'),
   get('/api/recipes/:id/image.png', Raster),
   ...['txt', 'md', 'jsonld', 'pdf'].map((format) => ({

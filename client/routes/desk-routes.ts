@@ -2,18 +2,13 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import type { InboxSearch } from '#client/desk-paths.ts'
 import { getParentRoute } from '#client/routes/root-route.ts'
 
-const desk = () => import('#client/features/newsletter/desk/desk-pages.tsx')
 const inboxPages = () => import('#client/features/contact/inbox/inbox-pages.tsx')
 
-const newsletter = createRoute({
+/** One route for all of them, as every page carries its routes. */
+const desk = createRoute({
   getParentRoute,
-  path: '/admin/newsletter',
-  component: lazyRouteComponent(desk, 'DeskPage'),
-})
-const issue = createRoute({
-  getParentRoute,
-  path: '/admin/newsletter/$id',
-  component: lazyRouteComponent(desk, 'WritePage'),
+  path: '/admin/$',
+  component: lazyRouteComponent(() => import('#client/routes/desk-pages.tsx'), 'DeskPages'),
 })
 const inbox = createRoute({
   getParentRoute,
@@ -28,4 +23,4 @@ const message = createRoute({
 })
 
 /** What administrators do for readers and members. */
-export const deskRoutes = [newsletter, issue, inbox, message] as const
+export const deskRoutes = [desk, inbox, message] as const

@@ -6,13 +6,19 @@ import { markdownTree } from '#server/kitchen/markdown-tree.ts'
  * Its title is the subject, so that headings begin below it.
  */
 export function issueText(markdown: string): readonly Printed[] {
-  return markdownTree(markdown).flatMap(safe)
+  return safeText(markdownTree(markdown))
+}
+
+/** What of Markdown by somebody else may be shown: a picture is its words. */
+export function safeText(text: readonly Printed[]): readonly Printed[] {
+  return text.flatMap(safe)
 }
 
 function safe(piece: Printed): readonly Printed[] {
   if (typeof piece === 'string') return [piece]
   const { tag, href } = piece
   const children = piece.children.flatMap(safe)
+  if (tag === 'img') return children
   if (tag === 'a') {
     const leadsTo = href === undefined ? undefined : safeAddress(href)
     return leadsTo === undefined ? children : [{ tag, href: leadsTo, children }]

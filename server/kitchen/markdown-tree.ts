@@ -1,7 +1,7 @@
 import { type MarkedToken, marked, type Token, type Tokens } from 'marked'
 import type { Printed } from '#contract/printed.ts'
 
-/** Markdown of ours as a tree of elements; what it does not know it prints as its words. */
+/** Markdown of ours as a tree of elements; what it does not know it prints as its words. A picture is an 'img' with its words in it. */
 export function markdownTree(text: string): readonly Printed[] {
   return marked.lexer(text).flatMap((token) => printed(token as MarkedToken))
 }
@@ -40,8 +40,9 @@ function printed(token: MarkedToken): Printed[] {
       return inner(token.tokens)
     case 'html':
       return token.text.startsWith('<!--') ? [] : [token.text]
-    case 'escape':
     case 'image':
+      return [{ tag: 'img', href: token.href, children: [token.text] }]
+    case 'escape':
       return [token.text]
   }
 }

@@ -1,3 +1,4 @@
+import type { PostTable } from '#contract/post-head.ts'
 import type { Printed } from '#contract/printed.ts'
 import { chanceFrom } from '#domain/chance.ts'
 import { wordsOfFoods } from '#domain/food/find-food.ts'
@@ -48,6 +49,7 @@ import { type Author, type Verifiable, verifyRecipe } from '#domain/recipe/verif
 import type { Wish } from '#domain/recipe/wish.ts'
 import { nearestWord } from '#domain/slips.ts'
 import { drawPage } from '#server/kitchen/draw-page.ts'
+import type { PostText } from '#server/kitchen/post-text.ts'
 import { broughtLines, readBroughtPage, unknownLines } from '#server/kitchen/read-brought.ts'
 import type { PicturedRecipe } from '#server/ports/images/drawn-dish/composing/dish.ts'
 import { sceneOf, sceneOfFoods } from '#server/ports/images/drawn-dish/composing/scene-of.ts'
@@ -166,6 +168,10 @@ export const tasks = {
   async issueText(markdown: string): Promise<readonly Printed[]> {
     const { issueText } = await import('#server/kitchen/issue-text.ts')
     return issueText(markdown)
+  },
+  async postText(markdown: string, tables: Readonly<Record<string, PostTable>>): Promise<PostText> {
+    const { postText } = await import('#server/kitchen/post-text.ts')
+    return postText(markdown, tables)
   },
   async previewSvg(title: string, facts: readonly string[]): Promise<string> {
     const { previewSvg } = await import('#server/ports/images/preview-page.ts')

@@ -1,9 +1,13 @@
 /** Every route beside the rows of the contract. Of these the file of a shopping list alone asks for a plan; each says in its own test who may call it. */
 export const plainRoutes = [
   'GET /api/account/export',
+  'GET /api/admin/blog/:id/preview',
   'GET /api/admin/newsletters/:id/preview',
   'GET /api/ads/frame',
   'GET /api/auth/profile-picture',
+  'GET /api/blog/picture.svg',
+  'GET /api/blog/pictures/:size',
+  'GET /api/blog/posts/:id/preview.png',
   'GET /api/checkout-redirect/:tier',
   'GET /api/dish.svg',
   'GET /api/login',
@@ -23,6 +27,7 @@ export const plainRoutes = [
   'GET /api/shopping-lists/:id/file',
   'GET /api/showcase/image.svg',
   'GET /api/showcase/picture.png',
+  'POST /api/admin/blog/pictures',
   'POST /api/admin/export-emails',
   'POST /api/auth/profile-picture',
   'POST /api/newsletter/reports',

@@ -24,6 +24,7 @@ import type { Traces } from '#server/ports/traces/traces.ts'
 import { guardedWeb } from '#server/ports/web/guarded-web.ts'
 import type { Web } from '#server/ports/web/web.ts'
 import { freshDatabase } from '#server/test-world/fresh-database.ts'
+import { originalPosts } from '#server/test-world/original-posts.ts'
 import { type RecordedMail, recordedMail } from '#server/test-world/recorded-mail.ts'
 import { testKitchen, testWeekPlanner } from '#server/test-world/test-kitchen.ts'
 
@@ -102,6 +103,7 @@ export async function startApp(settings: Partial<Config> = {}, world: World = {}
     jobs: queue.jobs,
     events,
     delivery: openDelivery(config.instacart, log),
+    originalPosts: async () => originalPosts,
     web: 'web' in world ? world.web : config.web && guardedWeb(config.web),
     address: () => 'http://localhost:3000',
     draining: world.draining ?? new AbortController().signal,

@@ -1,6 +1,7 @@
+import type { PostTable } from '#contract/post-head.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
 import { composedDish } from './composed-dishes.ts'
-import { dollars, markdownTable, type PostTable } from './post-table.ts'
+import { dollars, markdownTable } from './post-table.ts'
 
 const pots: readonly (readonly [wish: Partial<Wish>, seed: number])[] = [
   [{ include: ['lentils'], cookingMethod: 'Braised' }, 1],

@@ -1,8 +1,10 @@
+import type { PostTable } from '#contract/post-head.ts'
 import { foodById, foods } from '#domain/food/foods.ts'
+import { filledIn } from '#server/kitchen/post-text.ts'
 import { batchCooking } from './batch-cooking.ts'
 import { mediterraneanDinners } from './mediterranean-dinners.ts'
 import { oneList } from './one-list.ts'
-import { monthName, type PostTable } from './post-table.ts'
+import { monthName } from './post-table.ts'
 import { proteinForADollar } from './protein-for-a-dollar.ts'
 import { weekAt40 } from './week-at-40.ts'
 import { whatALabelHides } from './what-a-label-hides.ts'
@@ -29,18 +31,18 @@ const known = new Map<string, PostTable>()
  * figure. Each table is worked out once in a process. Throws for one that nobody knows.
  */
 export function filled(markdown: string): string {
-  return markdown
-    .replaceAll(/<!-- table: ([\w-]+) -->/g, (_, name: string) => tableOf(name).table)
-    .replaceAll(/\{\{([\w-]+)\.(\w+)\}\}/g, (_, name: string, figure: string) => {
-      const told = tableOf(name).figures[figure]
-      if (told === undefined) throw new Error(`A post asks for the figure '${name}.${figure}', which is not there.`)
-      return told
-    })
+  return filledIn(markdown, tableOf, (place) => {
+    throw new Error(`A post asks for '${place}', which is not there.`)
+  })
 }
 
-function tableOf(name: string): PostTable {
+/** All of them, for whoever writes a post on a running server. */
+export function allTables(): Readonly<Record<string, PostTable>> {
+  return Object.fromEntries(Object.keys(tables).map((name) => [name, tableOf(name)!]))
+}
+
+function tableOf(name: string): PostTable | undefined {
   const made = known.get(name) ?? tables[name]?.()
-  if (!made) throw new Error(`A post asks for the table '${name}', which is not there.`)
-  known.set(name, made)
+  if (made) known.set(name, made)
   return made
 }

@@ -1,5 +1,6 @@
+import type { PostTable } from '#contract/post-head.ts'
 import { shoppingListOf } from '#domain/plan/shopping-list.ts'
-import { capital, dollars, markdownTable, type PostTable } from './post-table.ts'
+import { capital, dollars, markdownTable } from './post-table.ts'
 import { weekToBuy } from './week-at-40.ts'
 
 /** Foods that several dinners of one week want: bought recipe by recipe, and once. Dollars are of whole packages; staples are left out of all of it. */

@@ -1,9 +1,3 @@
-/** What the kitchen works out for a post: a table in Markdown, and figures by name that the running text speaks of. */
-export interface PostTable {
-  readonly table: string
-  readonly figures: Readonly<Record<string, string>>
-}
-
 /** A Markdown table; every cell is text of ours without a bar in it. */
 export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`

@@ -1,6 +1,7 @@
+import type { PostTable } from '#contract/post-head.ts'
 import type { Food } from '#domain/food/food.ts'
 import { foodById } from '#domain/food/foods.ts'
-import { capital, dollars, markdownTable, monthName, type PostTable } from './post-table.ts'
+import { capital, dollars, markdownTable, monthName } from './post-table.ts'
 
 /** Plants first by their cost, with what people compare them with. */
 const compared = [

@@ -1,8 +1,9 @@
+import type { PostTable } from '#contract/post-head.ts'
 import { foods } from '#domain/food/foods.ts'
 import { shoppingListOf } from '#domain/plan/shopping-list.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
 import { composedDish, type Dish } from './composed-dishes.ts'
-import { dollars, markdownTable, type PostTable } from './post-table.ts'
+import { dollars, markdownTable } from './post-table.ts'
 
 /** What each evening is asked for: dollars for four plates, and the seed of its dish. The budgets add up to about forty. */
 const evenings: readonly (readonly [day: string, wish: Partial<Wish>, seed: number])[] = [

@@ -1,7 +1,8 @@
+import type { PostTable } from '#contract/post-head.ts'
 import { type Allergen, allergenName } from '#domain/food/allergens.ts'
 import type { Food } from '#domain/food/food.ts'
 import { foodById, foods } from '#domain/food/foods.ts'
-import { capital, markdownTable, type PostTable } from './post-table.ts'
+import { capital, markdownTable } from './post-table.ts'
 
 /** Foods that carry an allergen which their name does not tell of. */
 const surprising = [

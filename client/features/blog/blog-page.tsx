@@ -1,17 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
+import { sentenceOf } from '#client/failure.ts'
 import { useCurrentUser } from '#client/features/accounts/queries.ts'
 import { NewsletterCard } from '#client/features/blog/newsletter-card.tsx'
 import { FeaturedPost, PostCard } from '#client/features/blog/post-card.tsx'
-import { posts } from '#client/features/blog/posts.ts'
-import { useMarks } from '#client/features/blog/queries.ts'
+import { postsQuery, useMarks } from '#client/features/blog/queries.ts'
 import { PageHead } from '#client/page-head.tsx'
 import { paths } from '#client/paths.ts'
 import { TextLink } from '#client/ui/button.tsx'
 import { Page, Sheet } from '#client/ui/page.tsx'
+import { EmptyState, ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
+import type { PostCard as Post } from '#contract/blog.ts'
 
 /** All articles, the newest one large. */
 export function BlogPage() {
-  const { data: user } = useCurrentUser()
-  const [featured, ...others] = posts
   return (
     <Page title="Blog" className="grid gap-12">
       {import.meta.env.SSR && (
@@ -28,7 +29,31 @@ export function BlogPage() {
           your recipes, and every source is named.
         </p>
       </header>
-      {featured && <FeaturedPost post={featured} />}
+      <Posts />
+      <nav aria-label="About us" className="flex flex-wrap items-center gap-x-8 border-t border-hair pt-4">
+        <TextLink {...paths.about()}>About MealCrafter</TextLink>
+        <TextLink {...paths.contact()}>Contact us</TextLink>
+      </nav>
+    </Page>
+  )
+}
+
+function Posts() {
+  const { data: user } = useCurrentUser()
+  const { data: posts, error, refetch } = useQuery(postsQuery)
+  if (!posts)
+    return error ? (
+      <ErrorState sentence={sentenceOf(error)} onRetry={() => void refetch()} />
+    ) : (
+      <Loading words="Loading the articles">
+        <Skeleton className="h-96" />
+      </Loading>
+    )
+  const [featured, ...others] = posts
+  if (!featured) return <EmptyState title="No articles yet" />
+  return (
+    <>
+      <FeaturedPost post={featured} />
       <section aria-labelledby="more-articles" className="double-rule pt-8">
         <h2 id="more-articles" className="mb-8">
           More articles
@@ -39,19 +64,15 @@ export function BlogPage() {
               <PostCard post={post} />
             </li>
           ))}
-          <li>{user ? <SavedPosts /> : <NewsletterCard heading="h3" />}</li>
+          <li>{user ? <SavedPosts posts={posts} /> : <NewsletterCard heading="h3" />}</li>
         </ul>
       </section>
-      <nav aria-label="About us" className="flex flex-wrap items-center gap-x-8 border-t border-hair pt-4">
-        <TextLink {...paths.about()}>About MealCrafter</TextLink>
-        <TextLink {...paths.contact()}>Contact us</TextLink>
-      </nav>
-    </Page>
+    </>
   )
 }
 
 /** What the member has saved to read again. */
-function SavedPosts() {
+function SavedPosts({ posts }: { posts: readonly Post[] }) {
   const marks = useMarks()
   const saved = posts.filter((post) => marks?.some(({ id, isSaved }) => id === post.id && isSaved))
   return (

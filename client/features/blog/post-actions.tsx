@@ -3,12 +3,12 @@ import { clsx } from 'clsx'
 import { Bookmark, Heart, Share2 } from 'lucide-react'
 import { keepPlace } from '#client/features/accounts/kept-place.ts'
 import { useCurrentUser } from '#client/features/accounts/queries.ts'
-import type { Post } from '#client/features/blog/posts.ts'
 import { useMark, useMarks } from '#client/features/blog/queries.ts'
 import { sharePost } from '#client/features/blog/share-post.ts'
 import { paths } from '#client/paths.ts'
 import { Button } from '#client/ui/button.tsx'
 import { toast } from '#client/ui/toast.ts'
+import type { PostCard as Post } from '#contract/blog.ts'
 
 /** Share, save and like. Strangers are asked to sign in for the last two, and come back here. */
 export function PostActions({ post }: { post: Post }) {

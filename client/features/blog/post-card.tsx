@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { PostPicture } from '#client/features/blog/post-picture.tsx'
-import { dayOf, type Post } from '#client/features/blog/posts.ts'
+import { dayOf } from '#client/features/blog/post-words.ts'
 import { paths } from '#client/paths.ts'
 import { ButtonLink, TextLink } from '#client/ui/button.tsx'
+import type { PostCard as Post } from '#contract/blog.ts'
 
 /** The newest post, as wide as the page. */
 export function FeaturedPost({ post }: { post: Post }) {

@@ -1,17 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
 import { useCurrentUser } from '#client/features/accounts/queries.ts'
 import { NewsletterCard } from '#client/features/blog/newsletter-card.tsx'
 import { PostCard } from '#client/features/blog/post-card.tsx'
-import { type Post, posts } from '#client/features/blog/posts.ts'
+import { postsQuery } from '#client/features/blog/queries.ts'
 import { paths } from '#client/paths.ts'
 import { ButtonAnchor, ButtonLink } from '#client/ui/button.tsx'
 import { Mark } from '#client/ui/glyph.tsx'
 import { Sheet } from '#client/ui/page.tsx'
+import type { PostCard as Post } from '#contract/blog.ts'
 
 /** What follows an article: who wrote it, what to do now, and what to read next. */
 export function PostFoot({ post }: { post: Post }) {
   const { data: user } = useCurrentUser()
-  const place = posts.indexOf(post)
-  const next = [1, 2, 3].map((step) => posts[(place + step) % posts.length]).filter((each) => each !== undefined)
+  const { data: posts = [] } = useQuery(postsQuery)
+  const place = posts.findIndex(({ id }) => id === post.id)
+  const next = [...posts.slice(place + 1), ...posts.slice(0, Math.max(0, place))].slice(0, 3)
   return (
     <>
       <section aria-labelledby="author" className="flex max-w-[46rem] items-start gap-5 border-y border-hair py-6">
@@ -41,18 +44,20 @@ export function PostFoot({ post }: { post: Post }) {
         </Sheet>
         {user ? <OwnRecipe /> : <NewsletterCard heading="h2" />}
       </div>
-      <section aria-labelledby="read-next" className="print:hidden">
-        <h2 id="read-next" className="mb-6">
-          Read next
-        </h2>
-        <ul className="grid gap-x-8 gap-y-10 phone:grid-cols-2 spread:grid-cols-3">
-          {next.map((each) => (
-            <li key={each.id} className="phone:max-spread:last:hidden">
-              <PostCard post={each} />
-            </li>
-          ))}
-        </ul>
-      </section>
+      {next.length > 0 && (
+        <section aria-labelledby="read-next" className="print:hidden">
+          <h2 id="read-next" className="mb-6">
+            Read next
+          </h2>
+          <ul className="grid gap-x-8 gap-y-10 phone:grid-cols-2 spread:grid-cols-3">
+            {next.map((each) => (
+              <li key={each.id} className="phone:max-spread:last:hidden">
+                <PostCard post={each} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </>
   )
 }

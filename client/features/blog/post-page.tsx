@@ -1,28 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
-import { Suspense } from 'react'
+import { codeOf, sentenceOf } from '#client/failure.ts'
 import { PostActions } from '#client/features/blog/post-actions.tsx'
 import { PostFoot } from '#client/features/blog/post-foot.tsx'
 import { PostPicture } from '#client/features/blog/post-picture.tsx'
 import { PostText } from '#client/features/blog/post-text.tsx'
-import { dayOf, type Post, postOf, posts, textOf } from '#client/features/blog/posts.ts'
-import { lazyPart } from '#client/lazy-part.ts'
+import { dayOf } from '#client/features/blog/post-words.ts'
+import { postQuery } from '#client/features/blog/queries.ts'
 import { PageHead } from '#client/page-head.tsx'
 import { paths } from '#client/paths.ts'
 import { ButtonLink, TextLink } from '#client/ui/button.tsx'
 import { Badge, Page } from '#client/ui/page.tsx'
-import { Loading, Skeleton } from '#client/ui/states.tsx'
-import { postPreview } from '#contract/pages.ts'
+import { ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
+import type { PostCard, PublicPost } from '#contract/blog.ts'
 
 const route = getRouteApi('/blog/$id')
 
 /** An article, to be read like a page of a cookbook. */
 export function PostPage() {
-  const post = postOf(route.useParams().id)
-  return post ? <Article key={post.id} post={post} /> : <PostNotFound />
+  const given = route.useParams().id
+  const id = /^[1-9]\d{0,8}$/.test(given) ? Number(given) : undefined
+  return id === undefined ? <PostNotFound /> : <PostAt key={id} id={id} />
 }
 
-function Article({ post }: { post: Post }) {
+function PostAt({ id }: { id: number }) {
+  const { data: post, error, refetch } = useQuery(postQuery(id))
+  if (post) return <Article post={post} />
+  if (codeOf(error) === 'not_found') return <PostNotFound />
+  return (
+    <Page title="Blog">
+      {error ? <ErrorState sentence={sentenceOf(error)} onRetry={() => void refetch()} /> : <ArticleComing />}
+    </Page>
+  )
+}
+
+function Article({ post }: { post: PublicPost }) {
   return (
     <Page title={post.title} className="grid gap-10">
       {import.meta.env.SSR && (
@@ -31,7 +44,7 @@ function Article({ post }: { post: Post }) {
           kind="article"
           title={post.title}
           description={post.metaDescription}
-          picture={{ path: postPreview(post.id), alt: post.picture.alt }}
+          picture={{ path: post.picture.preview, alt: post.picture.alt }}
           data={(address) => articleOf(post, address)}
         />
       )}
@@ -44,7 +57,7 @@ function Article({ post }: { post: Post }) {
           <PostHeading post={post} />
         </div>
         <div className="double-rule pt-6">
-          <Suspense fallback={<TextComing />}>{postTexts.get(post.id)}</Suspense>
+          <PostText text={post.text} />
         </div>
       </article>
       <PostFoot post={post} />
@@ -53,15 +66,17 @@ function Article({ post }: { post: Post }) {
 }
 
 /** As schema.org's Article. */
-function articleOf({ id, title, metaDescription, author, date, tags }: Post, address: string) {
+function articleOf(post: PostCard, address: string) {
+  const { id, title, metaDescription, author, date, changedOn, tags, picture } = post
   const url = `${address}/blog/${id}`
   return {
     '@context': 'https://schema.org',
     '@type': 'Article',
     headline: title,
     description: metaDescription,
-    image: [address + postPreview(id)],
+    image: [address + picture.preview],
     datePublished: date,
+    dateModified: changedOn,
     author: { '@type': 'Organization', name: author, url: `${address}/about` },
     publisher: { '@type': 'Organization', name: 'MealCrafter', url: address },
     keywords: tags.join(', '),
@@ -69,7 +84,7 @@ function articleOf({ id, title, metaDescription, author, date, tags }: Post, add
   }
 }
 
-function PostHeading({ post }: { post: Post }) {
+function PostHeading({ post }: { post: PostCard }) {
   return (
     <header className="grid items-center gap-x-12 gap-y-6 spread:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
       <div className="grid justify-items-start gap-5">
@@ -95,18 +110,7 @@ function PostHeading({ post }: { post: Post }) {
   )
 }
 
-/** Each text comes when its page is opened. */
-const postTexts = new Map(posts.map(({ id }) => [id, lateText(id)]))
-
-function lateText(id: number) {
-  const Text = lazyPart(async () => {
-    const text = await textOf(id)
-    return () => <PostText text={text} />
-  })
-  return <Text />
-}
-
-function TextComing() {
+function ArticleComing() {
   return (
     <Loading words="Loading the article">
       <div className="grid min-h-dvh max-w-[46rem] content-start gap-4">

@@ -1,9 +1,8 @@
 import { clsx } from 'clsx'
-import type { Post } from '#client/features/blog/posts.ts'
 import { Picture } from '#client/ui/picture.tsx'
-import { postPicture } from '#contract/pages.ts'
+import type { PostCard as Post } from '#contract/blog.ts'
 
-/** The drawn dish of a post on linen. `decorative` where its title stands beside it and says enough. */
+/** The drawn dish of a post on linen, or its photograph. `decorative` where its title stands beside it and says enough. */
 export function PostPicture({
   post,
   className,
@@ -16,11 +15,25 @@ export function PostPicture({
   /** Below the first screen. */
   late?: boolean
 }) {
+  const { src, alt, isDrawn } = post.picture
+  if (!isDrawn)
+    return (
+      <div className="overflow-hidden rounded-card">
+        <Picture
+          src={`${src}&width=960`}
+          alt={decorative ? '' : alt}
+          width={960}
+          height={720}
+          loading={late ? 'lazy' : undefined}
+          className="aspect-4/3 h-auto w-full object-cover"
+        />
+      </div>
+    )
   return (
     <div className={clsx('linen grid place-items-center overflow-hidden rounded-card', className)}>
       <Picture
-        src={postPicture(post.id)}
-        alt={decorative ? '' : post.picture.alt}
+        src={src}
+        alt={decorative ? '' : alt}
         width={418}
         height={418}
         loading={late ? 'lazy' : undefined}

@@ -5,6 +5,19 @@ import { useCurrentUser } from '#client/features/accounts/queries.ts'
 import { toast } from '#client/ui/toast.ts'
 import type { PostMarks } from '#contract/blog.ts'
 
+/** Every published post without its text, the newest first. */
+export const postsQuery = queryOptions({
+  queryKey: ['public', 'blog'],
+  queryFn: ({ signal }) => api.blog.posts({ signal }),
+})
+
+/** One of them. */
+export const postQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['public', 'blog', id],
+    queryFn: ({ signal }) => api.blog.post({ params: { id }, signal }),
+  })
+
 /** By the reader too: what they like and have saved is theirs. */
 const marksQuery = (reader: string | undefined) =>
   queryOptions({

@@ -1,28 +1,40 @@
 import { AppError } from '#contract/errors.ts'
 import type { DeliveryStore } from '#contract/shopping.ts'
 import type { AppContext } from '#server/context.ts'
-import { insertAuditEntry } from '#server/features/admin/store.ts'
-import { changeStore } from '#server/features/shopping/store.ts'
+import { differenceOf, insertAuditEntry } from '#server/features/admin/store.ts'
+import { changeStore, resetStore } from '#server/features/shopping/store.ts'
 
 /** Corrects what is known of a delivery service, and writes down who did it and what it was before. Throws not_found. */
 export function correctStore(
-  { database, now }: Pick<AppContext, 'database' | 'now'>,
+  world: World,
   actorId: string,
   service: string,
   change: Parameters<typeof changeStore>[2],
 ): Promise<DeliveryStore> {
+  const work = () => changeStore(world.database, service, change)
+  return audited(world, actorId, service, 'change-delivery-store', work)
+}
+
+/** Goes back to what the program says of a delivery service; likewise. Throws not_found. */
+export function backToKnownStore(world: World, actorId: string, service: string): Promise<DeliveryStore> {
+  return audited(world, actorId, service, 'reset-delivery-store', () => resetStore(world.database, service))
+}
+
+type World = Pick<AppContext, 'database' | 'now'>
+
+function audited(
+  { database, now }: World,
+  actorId: string,
+  service: string,
+  action: string,
+  work: () => ReturnType<typeof changeStore>,
+): Promise<DeliveryStore> {
   return database.transaction(async () => {
-    const changed = await changeStore(database, service, change)
+    const changed = await work()
     if (!changed) throw new AppError('not_found', 'We can’t find that delivery service.')
     const { before, after } = changed
-    const details = { from: before, to: after }
-    await insertAuditEntry(database, {
-      at: now(),
-      actorId,
-      action: 'change-delivery-store',
-      subjectId: service,
-      details,
-    })
+    const details = differenceOf(before, after)
+    if (details) await insertAuditEntry(database, { at: now(), actorId, action, subjectId: service, details })
     return after
   })
 }

@@ -3,7 +3,7 @@ import { AppError } from '#contract/errors.ts'
 import type { AppContext } from '#server/context.ts'
 import { assertPassword, findUser, type UserRow, userView } from '#server/features/accounts/store.ts'
 import { changeMember, resetGenerations } from '#server/features/admin/change-member.ts'
-import { correctStore } from '#server/features/admin/correct-store.ts'
+import { backToKnownStore, correctStore } from '#server/features/admin/correct-store.ts'
 import { activityOf, analyticsOf } from '#server/features/admin/figures.ts'
 import { memberView } from '#server/features/admin/member-view.ts'
 import { searchUsers } from '#server/features/admin/members.ts'
@@ -78,6 +78,8 @@ export const adminHandlers: Handlers<typeof admin, UserRow> = {
   deliveryStores: ({ database }) => deliveryStores(database),
 
   changeDeliveryStore: (context, { params, body }) => correctStore(context, context.account.id, params.service, body),
+
+  resetDeliveryStore: (context, { params }) => backToKnownStore(context, context.account.id, params.service),
 
   async upgradeUser({ account, database, now }, { body }) {
     return userView(database, await upgradeUser(database, account.id, body, now()), now())

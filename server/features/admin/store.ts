@@ -4,8 +4,26 @@ import { asc, eq, or, type SQL, sql } from '#server/db/drizzle.ts'
 import { readableEmail } from '#server/email-address.ts'
 import { auditLogTable } from '#server/features/admin/tables.ts'
 
-export async function insertAuditEntry(db: Db, entry: typeof auditLogTable.$inferInsert): Promise<void> {
-  await db.db.insert(auditLogTable).values(entry)
+/** Answers the id of the entry. */
+export async function insertAuditEntry(db: Db, entry: typeof auditLogTable.$inferInsert): Promise<number> {
+  const [row] = await db.db.insert(auditLogTable).values(entry).returning({ id: auditLogTable.id })
+  return row!.id
+}
+
+/** The id of whoever did what this entry tells of. */
+export async function actorOf(db: Db, entry: number): Promise<string | undefined> {
+  const [row] = await db.db.select({ id: auditLogTable.actorId }).from(auditLogTable).where(eq(auditLogTable.id, entry))
+  return row?.id
+}
+
+/** Who did what these entries tell of, by the names that they have today; whose account is gone is missing. */
+export async function actorsOf(db: Db, entries: readonly number[]): Promise<Map<number, string>> {
+  if (entries.length === 0) return new Map()
+  const { rows } = await db.db.execute<{ id: number; name: string; email: string }>(sql`
+    select entry.id::int, actor.first_name || ' ' || actor.last_name as name, actor.email
+    from ${auditLogTable} entry join users actor on actor.id = entry.actor_id
+    where entry.id = any(${sql.param([...new Set(entries)])}::bigint[])`)
+  return new Map(rows.map(({ id, name, email }) => [id, name.trim() || readableEmail(email)]))
 }
 
 /**

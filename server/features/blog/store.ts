@@ -1,11 +1,10 @@
 import type { PostMarks } from '#contract/blog.ts'
-import { postIds } from '#contract/pages.ts'
 import type { Db } from '#server/db/database.ts'
 import { and, count, eq } from '#server/db/drizzle.ts'
 import { type MarkKind, postMarksTable } from '#server/features/blog/tables.ts'
 
-/** Every post with its likes, and what this reader made of it; a stranger has made nothing of any. */
-export async function marksFor(db: Db, readerId: string | undefined): Promise<PostMarks[]> {
+/** These posts with their likes, and what this reader made of them; a stranger has made nothing of any. */
+export async function marksFor(db: Db, ids: readonly number[], readerId: string | undefined): Promise<PostMarks[]> {
   const liked = await db.db
     .select({ postId: postMarksTable.postId, likes: count() })
     .from(postMarksTable)
@@ -14,7 +13,7 @@ export async function marksFor(db: Db, readerId: string | undefined): Promise<Po
   const likes = new Map(liked.map((row) => [row.postId, row.likes]))
   const own = readerId === undefined ? [] : await marksOf(db, readerId)
   const has = (kind: MarkKind, id: number) => own.some((mark) => mark.kind === kind && mark.postId === id)
-  return postIds.map((id) => ({ id, likes: likes.get(id) ?? 0, isLiked: has('like', id), isSaved: has('save', id) }))
+  return ids.map((id) => ({ id, likes: likes.get(id) ?? 0, isLiked: has('like', id), isSaved: has('save', id) }))
 }
 
 async function marksOf(db: Db, ownerId: string) {

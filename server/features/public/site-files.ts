@@ -1,19 +1,15 @@
-import { readFile } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 import { Feed } from 'feed'
-import { z } from 'zod'
+import type { PostCard } from '#contract/blog.ts'
 import { listedPages } from '#contract/pages.ts'
-import { PostHead } from '#contract/post-head.ts'
 import type { AppContext } from '#server/context.ts'
 import { sentIssues } from '#server/features/newsletter/store.ts'
-
-const builtPosts = new URL('../../../dist/drawn/posts.json', import.meta.url)
 
 /** What programs read of the site: what they may look at, which pages there are, and the articles as RSS 2.0. Plain routes, since they answer no JSON. */
 export function addSiteFiles(
   app: FastifyInstance,
   { address, database }: Pick<AppContext, 'address' | 'database'>,
-  posts = readPosts,
+  posts: () => Promise<readonly PostCard[]>,
 ): void {
   app.get('/robots.txt', (_request, reply) => {
     reply.header('cache-control', cached).type('text/plain; charset=utf-8')
@@ -21,8 +17,8 @@ export function addSiteFiles(
   })
 
   app.get('/sitemap.xml', async (_request, reply) => {
-    reply.header('cache-control', cached).type('application/xml; charset=utf-8')
-    const articles = (await posts()).map(({ id, date }) => entry(`${address()}/blog/${id}`, date))
+    reply.header('cache-control', asked).type('application/xml; charset=utf-8')
+    const articles = (await posts()).map(({ id, changedOn }) => entry(`${address()}/blog/${id}`, changedOn))
     const pages = listedPages.map((path) => entry(address() + path))
     const issues = (await sentIssues(database)).map(({ number, sentOn }) =>
       entry(`${address()}/newsletter/${number}`, sentOn),
@@ -31,12 +27,14 @@ export function addSiteFiles(
   })
 
   app.get('/feed.xml', async (_request, reply) => {
-    reply.header('cache-control', cached).type('application/rss+xml; charset=utf-8')
+    reply.header('cache-control', asked).type('application/rss+xml; charset=utf-8')
     return rss(address(), await posts())
   })
 }
 
 const cached = 'public, max-age=3600'
+/** What is published is seen at the next read. */
+const asked = 'public, no-cache'
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n'
 
 /** Data is nobody's to look through; pictures that a page shows of itself are. */
@@ -47,7 +45,7 @@ function entry(url: string, changed?: string): string {
   return `<url><loc>${url}</loc>${changed === undefined ? '' : `<lastmod>${changed}</lastmod>`}</url>`
 }
 
-function rss(address: string, posts: readonly PostHead[]): string {
+function rss(address: string, posts: readonly PostCard[]): string {
   const feed = new Feed({
     title: 'Kitchen notes from MealCrafter',
     description: 'Articles about cooking, shopping and eating well, with tables calculated by the kitchen itself.',
@@ -65,10 +63,4 @@ function rss(address: string, posts: readonly PostHead[]): string {
   return feed.rss2()
 }
 
-const dayOf = ({ date }: PostHead) => new Date(`${date}T00:00:00Z`)
-
-/** The heads of the built articles, the newest first; none where there is no build. */
-async function readPosts(): Promise<PostHead[]> {
-  const built = await readFile(builtPosts, 'utf8').catch(() => '[]')
-  return z.array(PostHead.strip()).parse(JSON.parse(built))
-}
+const dayOf = ({ date }: PostCard) => new Date(`${date}T00:00:00Z`)

@@ -1,5 +1,6 @@
 import type { DeliveryStore } from '#contract/shopping.ts'
 import type { Db } from '#server/db/database.ts'
+import { eq } from '#server/db/drizzle.ts'
 import { deliveryStoresTable } from '#server/features/shopping/tables.ts'
 import { knownStores } from '#server/ports/delivery/known-stores.ts'
 
@@ -7,6 +8,18 @@ import { knownStores } from '#server/ports/delivery/known-stores.ts'
 export async function deliveryStores(db: Db): Promise<DeliveryStore[]> {
   const corrected = new Map((await db.db.select().from(deliveryStoresTable)).map((row) => [row.service, row]))
   return knownStores.map((store) => corrected.get(store.service) ?? store)
+}
+
+/** Forgets what was corrected of a store; undefined where there is none of this name. */
+export async function resetStore(
+  db: Db,
+  service: string,
+): Promise<{ before: DeliveryStore; after: DeliveryStore } | undefined> {
+  const before = (await deliveryStores(db)).find((store) => store.service === service)
+  const after = knownStores.find((store) => store.service === service)
+  if (!before || !after) return undefined
+  await db.db.delete(deliveryStoresTable).where(eq(deliveryStoresTable.service, service))
+  return { before, after }
 }
 
 /** Corrects a store; undefined where there is none of this name. */

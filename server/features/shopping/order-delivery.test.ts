@@ -202,6 +202,18 @@ describe('administrators', () => {
       { subject_id: 'heb' },
       { details: { from: { searchUrl: before.searchUrl }, to: { searchUrl } } },
     ])
+    // and back to what comes with the program
+    expect(await boss.api.admin.resetDeliveryStore({ params, body: undefined })).toEqual(before)
+    expect(await heb()).toEqual(before)
+    await boss.api.admin.resetDeliveryStore({ params, body: undefined })
+    const entries = await boss.api.admin.audit({ query: { userId: 'heb' } })
+    expect(entries.map(({ action, after }) => [action, after['searchUrl']])).toEqual([
+      ['reset-delivery-store', before.searchUrl],
+      ['change-delivery-store', searchUrl],
+      ['change-delivery-store', undefined],
+    ])
+    const unknown = boss.api.admin.resetDeliveryStore({ params: { service: 'corner-shop' }, body: undefined })
+    await expect(unknown).rejects.toMatchObject({ status: 404 })
   })
 
   test.each([

@@ -1,6 +1,6 @@
 /** What the other features may ask of shopping lists. */
 
-export { changeStore, deliveryStores } from '#server/features/shopping/delivery-stores.ts'
+export { changeStore, deliveryStores, resetStore } from '#server/features/shopping/delivery-stores.ts'
 export { foodsOf } from '#server/features/shopping/foods-of.ts'
 export { type RecipeToBuy, recipesToBuy } from '#server/features/shopping/kept-lists.ts'
 export { listTexts } from '#server/features/shopping/list-texts.ts'

@@ -2,7 +2,7 @@ import type { DeliveryStore } from '#contract/shopping.ts'
 
 /**
  * The nine delivery services. No store promises its addresses: they are what independent programs agree on (searches), and
- * the stores' own front doors (ordering); administrators correct them by PATCH /api/admin/delivery-stores/{service} and say
+ * the stores' own front doors (ordering); administrators correct them by /admin/stores and say
  * there on which day they saw them work.
  */
 export const knownStores: readonly DeliveryStore[] = [

@@ -43,6 +43,13 @@ export async function remadePhoto(
   })
 }
 
+/** Pixels of a kept picture. */
+export async function sizeOf(image: Buffer): Promise<{ width: number; height: number }> {
+  const sharp = await opener()
+  const { width, height } = await sharp(image, strict).metadata()
+  return { width, height }
+}
+
 /** What an image model sent, JPEG, PNG or WebP, made anew as a square WebP of at most so many pixels. Rejects where it is no picture. */
 export async function keptPainting(asker: Asker, image: Buffer, side: number): Promise<Buffer> {
   const sharp = await opener()

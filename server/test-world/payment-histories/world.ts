@@ -48,6 +48,7 @@ export function contextOf(world: {
     events: openEvents(database, openLog('silent')),
     delivery: storeLinks(),
     web: undefined,
+    originalPosts: async () => ({ posts: [], tables: {} }),
     address: () => 'http://localhost:3000',
     draining: new AbortController().signal,
     metrics: undefined,

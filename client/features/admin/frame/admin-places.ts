@@ -7,6 +7,8 @@ export const adminPlaces = [
   { words: 'Audit log', path: adminPaths.audit(), at: /^audit$/ },
   // at addresses of their own
   { words: 'Newsletter', path: deskPaths.newsletter(), at: /^newsletter$/ },
+  { words: 'Blog', path: deskPaths.blog(), at: /^blog$/ },
+  { words: 'Stores', path: deskPaths.stores(), at: /^stores$/ },
   { words: 'Inbox', path: deskPaths.inbox(), at: /^inbox$/ },
   { words: 'Jobs', path: deskPaths.jobs(), at: /^jobs$/ },
   { words: 'System', path: deskPaths.system(), at: /^system$/ },

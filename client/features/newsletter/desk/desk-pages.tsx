@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { deskPaths } from '#client/desk-paths.ts'
 import { codeOf, sentenceOf } from '#client/failure.ts'
@@ -30,6 +30,7 @@ function Desk() {
           <p className="flex flex-wrap gap-x-6">
             <TextLink {...paths.archive()}>Public archive</TextLink>
             <TextLink {...deskPaths.inbox()}>Inbox</TextLink>
+            <TextLink {...deskPaths.blog()}>Blog</TextLink>
           </p>
         </div>
         <NewIssue />
@@ -109,11 +110,8 @@ function IssueLine({ issue }: { issue: Issue }) {
   )
 }
 
-const route = getRouteApi('/admin/newsletter/$id')
-
 /** For administrators: one issue, as it is written, and then what became of it. */
-export function WritePage() {
-  const { id } = route.useParams()
+export function WritePage({ id }: { id: string }) {
   return (
     <ForAdministrators>
       {() => (

@@ -1,0 +1,22 @@
+import { queryOptions } from '@tanstack/react-query'
+import { adminApi } from '#client/features/admin/admin-api.ts'
+import { useAdminChange } from '#client/features/admin/frame/use-admin-change.ts'
+
+/** The delivery services as they are now. */
+export const storesQuery = queryOptions({
+  queryKey: ['admin', 'stores'],
+  queryFn: ({ signal }) => adminApi.deliveryStores({ signal }),
+})
+
+/** Who corrected a store, the newest first. */
+export const storeHistoryQuery = (service: string) =>
+  queryOptions({
+    queryKey: ['admin', 'stores', service],
+    queryFn: ({ signal }) => adminApi.audit({ query: { userId: service, limit: 20 }, signal }),
+  })
+
+export const useCorrectStore = () =>
+  useAdminChange(adminApi.changeDeliveryStore, { done: 'Store saved', failed: 'Store not saved' })
+
+export const useResetStore = () =>
+  useAdminChange(adminApi.resetDeliveryStore, { done: 'Store reset', failed: 'Store not reset' })

@@ -1,0 +1,143 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
+import { deskPaths } from '#client/desk-paths.ts'
+import { codeOf, sentenceOf } from '#client/failure.ts'
+import { ForAdministrators } from '#client/features/accounts/for-administrators.tsx'
+import { WithId } from '#client/features/accounts/own-page.tsx'
+import { PostEditor } from '#client/features/blog/desk/post-editor.tsx'
+import { firstWords } from '#client/features/blog/desk/post-fields.ts'
+import { hasUnpublished, stateOf, whenOf } from '#client/features/blog/desk/post-state.ts'
+import { deskPostsQuery, useWritePost, writtenPostQuery } from '#client/features/blog/desk/queries.ts'
+import { paths } from '#client/paths.ts'
+import { Button, ButtonLink, TextLink } from '#client/ui/button.tsx'
+import { Badge, Page } from '#client/ui/page.tsx'
+import { EmptyState, ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
+import type { DeskPost } from '#contract/blog-desk.ts'
+
+/** For administrators: every article, written, scheduled and published. */
+export function BlogDeskPage() {
+  return (
+    <ForAdministrators>
+      {() => (
+        <Page title="Blog articles" className="grid gap-8">
+          <header className="flex flex-wrap items-end justify-between gap-4">
+            <div className="grid gap-2">
+              <h1>Blog</h1>
+              <p className="flex flex-wrap gap-x-6">
+                <TextLink {...paths.blog()}>Public blog</TextLink>
+                <TextLink {...deskPaths.newsletter()}>Newsletter</TextLink>
+              </p>
+            </div>
+            <NewPost />
+          </header>
+          <Posts />
+        </Page>
+      )}
+    </ForAdministrators>
+  )
+}
+
+function NewPost() {
+  const navigate = useNavigate()
+  const write = useWritePost()
+  const open = { onSuccess: ({ id }: { id: number }) => void navigate(deskPaths.post(id)) }
+  return (
+    <Button look="go" busy={write.isPending} onClick={() => write.mutate({ body: firstWords }, open)}>
+      Write an article
+    </Button>
+  )
+}
+
+function Posts() {
+  const { data: posts, error, refetch } = useQuery(deskPostsQuery)
+  if (error) return <ErrorState sentence={sentenceOf(error)} onRetry={() => void refetch()} />
+  if (!posts)
+    return (
+      <Loading words="Loading the articles">
+        <Skeleton className="h-40" />
+      </Loading>
+    )
+  if (posts.length === 0)
+    return (
+      <EmptyState title="Nothing written yet">Write an article, look at it, and publish it when it’s ready.</EmptyState>
+    )
+  return (
+    <ul className="double-rule">
+      {posts.map((post) => (
+        <li key={post.id} className="border-b border-hair py-3">
+          <PostLine post={post} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function PostLine({ post }: { post: DeskPost }) {
+  const { words, tone } = stateOf(post)
+  return (
+    <div className="grid items-center gap-x-6 gap-y-1 tablet:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="min-w-0">
+        <TextLink {...deskPaths.post(post.id)} className="text-body leading-tight wrap-anywhere">
+          {post.title}
+        </TextLink>
+        <p className="note">
+          No. {post.id}. {whenOf(post)}
+          {post.wasPublished && hasUnpublished(post) && '. With changes that nobody sees yet'}
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-3">
+        <Badge tone={tone}>{words}</Badge>
+      </div>
+    </div>
+  )
+}
+
+/** For administrators: one article, as it is written. */
+export function WritePostPage({ id }: { id: string }) {
+  return (
+    <ForAdministrators>
+      {() => (
+        <WithId id={id} missing={<PostMissing />}>
+          {(number) => <Post id={number} />}
+        </WithId>
+      )}
+    </ForAdministrators>
+  )
+}
+
+function Post({ id }: { id: number }) {
+  const [round, setRound] = useState(0)
+  const { data: post, error, refetch } = useQuery(writtenPostQuery(id))
+  if (!post && codeOf(error) === 'not_found') return <PostMissing />
+  return (
+    <Page title={post?.title ?? 'Blog article'} className="grid gap-6">
+      <TextLink {...deskPaths.blog()} className="justify-self-start">
+        <ArrowLeft aria-hidden className="icon" />
+        All articles
+      </TextLink>
+      {post ? (
+        <PostEditor key={round} post={post} onReplaced={() => setRound(round + 1)} />
+      ) : error ? (
+        <ErrorState sentence={sentenceOf(error)} onRetry={() => void refetch()} />
+      ) : (
+        <Loading words="Loading the article">
+          <Skeleton className="h-96" />
+        </Loading>
+      )}
+    </Page>
+  )
+}
+
+function PostMissing() {
+  return (
+    <Page title="Article not found" className="grid justify-items-start gap-4">
+      <h1>Article not found</h1>
+      <p className="lead">It may have been deleted.</p>
+      <ButtonLink look="go" {...deskPaths.blog()} className="mt-2">
+        All articles
+      </ButtonLink>
+    </Page>
+  )
+}

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { deskApi } from '#client/desk-api.ts'
+import { sentenceOf } from '#client/failure.ts'
+import { Differences } from '#client/features/blog/desk/differences.tsx'
+import { type HistoryEntry, historyOf, momentOf } from '#client/features/blog/desk/post-state.ts'
+import { usePostChange, versionQuery } from '#client/features/blog/desk/queries.ts'
+import { Button } from '#client/ui/button.tsx'
+import { ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
+import type { WrittenPost } from '#contract/blog-desk.ts'
+
+interface Props {
+  post: WrittenPost
+  isSaved: boolean
+  onReplaced: () => void
+}
+
+/** Who saved and published what when; each version opens to what changed in it. */
+export function PostHistory({ post, isSaved, onReplaced }: Props) {
+  const [open, setOpen] = useState<string>()
+  const entries = historyOf(post)
+  return (
+    <ol className="overflow-y-auto pt-4 spread:max-h-[80vh]" aria-label="History">
+      {entries.map((entry) => (
+        <li key={entry.key} className="border-b border-hair py-3">
+          <Entry
+            entry={entry}
+            isOpen={open === entry.key}
+            onToggle={() => setOpen(open === entry.key ? undefined : entry.key)}
+          />
+          {open === entry.key && entry.version !== undefined && (
+            <Version {...{ post, isSaved, onReplaced }} number={entry.version} />
+          )}
+        </li>
+      ))}
+      {entries.length === 0 && <li className="py-3 text-ink-2">Nobody has changed the original.</li>}
+    </ol>
+  )
+}
+
+function Entry({ entry, isOpen, onToggle }: { entry: HistoryEntry; isOpen: boolean; onToggle: () => void }) {
+  const { words, at, by, version } = entry
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+      <div>
+        <p className={version === undefined ? 'text-ink-2' : 'font-semibold'}>{words}</p>
+        <p className="note">
+          <time dateTime={at}>{momentOf(at)}</time>, by {by}
+        </p>
+      </div>
+      {version !== undefined && (
+        <Button aria-expanded={isOpen} onClick={onToggle}>
+          {isOpen ? 'Close' : 'What changed'}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** A version beside the one before it. */
+function Version({ post, isSaved, onReplaced, number }: Props & { number: number }) {
+  const { id, revision, version, isOriginal } = post
+  const before = number > 1 || isOriginal ? number - 1 : undefined
+  const after = useQuery(versionQuery(id, number, revision))
+  const earlier = useQuery({ ...versionQuery(id, before ?? 0, revision), enabled: before !== undefined })
+  const restore = usePostChange(deskApi.blogDesk.restore, () => `Version ${number} is the newest again`)
+  const go = () =>
+    restore.mutate({ params: { id }, body: { seen: revision, version: number } }, { onSuccess: onReplaced })
+  const error = after.error ?? earlier.error
+  if (error) return <ErrorState sentence={sentenceOf(error)} onRetry={() => void after.refetch()} />
+  if (!after.data || (before !== undefined && !earlier.data))
+    return (
+      <Loading words="Loading the version">
+        <Skeleton className="mt-3 h-24" />
+      </Loading>
+    )
+  return (
+    <div className="grid gap-4 pt-3">
+      {earlier.data ? (
+        <Differences before={earlier.data} after={after.data} />
+      ) : (
+        <p className="note">The article begins here.</p>
+      )}
+      {number !== version && (
+        <Button busy={restore.isPending} disabled={!isSaved} onClick={go} className="justify-self-start">
+          Back to this version
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { useParams } from '@tanstack/react-router'
+import type { ComponentType } from 'react'
+import { StoresPage } from '#client/features/admin/stores/stores-page.tsx'
+import { BlogDeskPage, WritePostPage } from '#client/features/blog/desk/blog-desk-pages.tsx'
+import { DeskPage, WritePage } from '#client/features/newsletter/desk/desk-pages.tsx'
+import { NotFoundPage } from '#client/shell/not-found-page.tsx'
+
+/** By what stands behind /admin/; `id` is what the pattern catches. contract/pages.ts names each of them too. */
+const deskPages: readonly { at: RegExp; Page: ComponentType<{ id: string }> }[] = [
+  { at: /^newsletter$/, Page: DeskPage },
+  { at: /^newsletter\/([^/]+)$/, Page: WritePage },
+  { at: /^blog$/, Page: BlogDeskPage },
+  { at: /^blog\/([^/]+)$/, Page: WritePostPage },
+  { at: /^stores$/, Page: StoresPage },
+]
+
+/** One of the pages on which administrators write. */
+export function DeskPages() {
+  const { _splat = '' } = useParams({ from: '/admin/$' })
+  const place = _splat.replace(/\/$/, '')
+  const page = deskPages.find(({ at }) => at.test(place))
+  if (!page) return <NotFoundPage />
+  const id = page.at.exec(place)?.[1] ?? ''
+  return <page.Page key={place} id={id} />
+}

@@ -1,0 +1,202 @@
+import { z } from 'zod'
+import { endpoints } from '#contract/endpoint.ts'
+import { PostMarkdown } from '#contract/issue-markdown.ts'
+import { postBounds as bounds } from '#contract/post-head.ts'
+import { Id, Line, NoBody } from '#contract/text.ts'
+
+/** Days ahead for which a publication is scheduled at most. */
+export const furthestPublicationDays = 365
+
+/** Where an uploaded picture is to be had, as the Markdown of a post and its head name it: its size and what it is. */
+export const postPictureAddress = /^\/api\/blog\/pictures\/([1-9]\d{0,3})x([1-9]\d{0,3})\?v=([\w-]{16})$/
+
+const Alt = Line(bounds.alt, 'Please say what the picture shows')
+
+/** The dish that is drawn for a post, as a recipe of that name and kind with these foods would be. */
+const DrawnPicture = z.strictObject({
+  dish: Line(bounds.dish, 'Please name the dish'),
+  type: Line(bounds.type),
+  foods: z.array(Line(bounds.food)).min(2, 'Please name at least two foods').max(bounds.foods),
+  alt: Alt,
+})
+const UploadedPicture = z.strictObject({
+  photo: z.string().regex(postPictureAddress, 'must be uploaded here'),
+  alt: Alt,
+})
+
+/** Everything of a post that is written. */
+export const PostWords = z.strictObject({
+  title: Line(bounds.title, 'Please write a title'),
+  excerpt: Line(bounds.excerpt, 'Please write what the card says'),
+  metaDescription: Line(bounds.metaDescription, 'Please write a description for search engines'),
+  category: Line(bounds.category, 'Please name a category'),
+  tags: z.array(Line(bounds.tag)).min(1, 'Please name at least one tag').max(bounds.tags),
+  picture: z.union([DrawnPicture, UploadedPicture]),
+  markdown: PostMarkdown,
+})
+export type PostWords = z.infer<typeof PostWords>
+
+/** The revision that the caller has seen: a post that somebody has changed since is left as it is. */
+const Seen = z.int().min(0)
+
+/** What readers get: the text that comes with the program, a version that was written here, or that there is no such post. */
+export const shownKinds = ['original', 'version', 'nothing'] as const
+
+const DeskPost = z.strictObject({
+  id: z.int(),
+  /** Whether it comes with the program. */
+  isOriginal: z.boolean(),
+  title: z.string(),
+  /** Counts up with everything that is done to it. */
+  revision: z.int(),
+  /** The newest version; 0: what comes with the program, untouched. */
+  version: z.int(),
+  shows: z.enum(shownKinds),
+  /** Which version readers get, if it is one. */
+  shownVersion: z.int().nullable(),
+  shownSince: z.string().nullable(),
+  /** What readers get from then on. */
+  scheduled: z.strictObject({ version: z.int(), at: z.string() }).nullable(),
+  /** Whether it was published or scheduled, ever: then it can be taken down, not deleted. */
+  wasPublished: z.boolean(),
+  changedAt: z.string().nullable(),
+})
+export type DeskPost = z.infer<typeof DeskPost>
+
+/** Who did it, by name as it is today; null where the account is gone. */
+const By = z.string().nullable()
+const PostVersion = z.strictObject({ number: z.int(), at: z.string(), by: By, title: z.string() })
+const Publication = z.strictObject({
+  /** From then on it is shown. */
+  at: z.string(),
+  /** When somebody asked for it. */
+  madeAt: z.string(),
+  by: By,
+  shows: z.enum(shownKinds),
+  version: z.int().nullable(),
+})
+
+const WrittenPost = DeskPost.extend({
+  words: PostWords,
+  /** What `<!-- table: name -->` may name. */
+  tables: z.array(z.string()),
+  /** The newest first. */
+  versions: z.array(PostVersion),
+  publications: z.array(Publication),
+})
+export type WrittenPost = z.infer<typeof WrittenPost>
+
+const forAdministrators = { access: 'admin', requires: 'nothing' } as const
+const asSeen = z.strictObject({ seen: Seen })
+
+export const blogDesk = endpoints({
+  list: {
+    ...forAdministrators,
+    method: 'GET',
+    path: '/api/admin/blog',
+    summary: 'Every post, written, scheduled and published, the newest first',
+    output: z.array(DeskPost),
+  },
+  write: {
+    ...forAdministrators,
+    method: 'POST',
+    path: '/api/admin/blog',
+    summary: 'Begin a post; nobody else sees it until it is published',
+    body: PostWords,
+    output: WrittenPost,
+    status: 201,
+    limit: 'write',
+  },
+  read: {
+    ...forAdministrators,
+    method: 'GET',
+    path: '/api/admin/blog/:id',
+    summary: 'A post as it was last saved, with its history',
+    params: Id,
+    output: WrittenPost,
+  },
+  version: {
+    ...forAdministrators,
+    method: 'GET',
+    path: '/api/admin/blog/:id/versions/:number',
+    summary: 'The words of one version of a post; number 0 is what comes with the program',
+    params: Id.extend({
+      number: z
+        .string()
+        .regex(/^\d{1,6}$/, 'must be the number of a version')
+        .transform(Number),
+    }),
+    output: PostWords,
+  },
+  save: {
+    ...forAdministrators,
+    method: 'PATCH',
+    path: '/api/admin/blog/:id',
+    summary:
+      'Save what was written, as a version; `seen` is the revision it was written on, so that nobody overwrites what somebody else has written',
+    params: Id,
+    body: PostWords.extend({ seen: Seen }),
+    output: WrittenPost,
+    limit: 'write',
+  },
+  restore: {
+    ...forAdministrators,
+    method: 'POST',
+    path: '/api/admin/blog/:id/restore',
+    summary: 'Make the words of an earlier version the newest version',
+    params: Id,
+    body: asSeen.extend({ version: z.int().min(0) }),
+    output: WrittenPost,
+    limit: 'write',
+  },
+  publish: {
+    ...forAdministrators,
+    method: 'POST',
+    path: '/api/admin/blog/:id/publish',
+    summary: 'Show the newest version to readers, now or from `at` on; it takes the place of what was scheduled before',
+    params: Id,
+    body: asSeen.extend({ at: z.iso.datetime({ offset: true }).optional() }),
+    output: WrittenPost,
+    limit: 'write',
+  },
+  unschedule: {
+    ...forAdministrators,
+    method: 'POST',
+    path: '/api/admin/blog/:id/unschedule',
+    summary: 'Take back what is scheduled',
+    params: Id,
+    body: asSeen,
+    output: WrittenPost,
+    limit: 'write',
+  },
+  original: {
+    ...forAdministrators,
+    method: 'POST',
+    path: '/api/admin/blog/:id/original',
+    summary: 'Show what comes with the program again; every version stays in the history',
+    params: Id,
+    body: asSeen,
+    output: WrittenPost,
+    limit: 'write',
+  },
+  takeDown: {
+    ...forAdministrators,
+    method: 'POST',
+    path: '/api/admin/blog/:id/take-down',
+    summary: 'Show readers nothing at its address',
+    params: Id,
+    body: asSeen,
+    output: WrittenPost,
+    limit: 'write',
+  },
+  discard: {
+    ...forAdministrators,
+    method: 'DELETE',
+    path: '/api/admin/blog/:id',
+    summary: 'Delete a post that nobody has ever been shown',
+    params: Id,
+    body: NoBody,
+    output: z.strictObject({ success: z.literal(true) }),
+    limit: 'write',
+  },
+})

@@ -1,0 +1,220 @@
+import { isDeepStrictEqual } from 'node:util'
+import { furthestPublicationDays, type PostWords, type shownKinds } from '#contract/blog-desk.ts'
+import { AppError } from '#contract/errors.ts'
+import type { AppContext } from '#server/context.ts'
+import type { UserRow } from '#server/features/accounts/store.ts'
+import { actorOf, insertAuditEntry } from '#server/features/admin/store.ts'
+import {
+  countUp,
+  deletePost,
+  deleteScheduled,
+  findVersion,
+  insertOriginal,
+  insertPost,
+  insertPublication,
+  insertVersion,
+  isPublication,
+  lastVersion,
+  lockPost,
+  publicationsOf,
+  rewriteVersion,
+  type StoredPost,
+  type StoredVersion,
+} from '#server/features/blog/desk/post-store.ts'
+import { originalOf, type Timed, wordsOf } from '#server/features/blog/desk/post-words.ts'
+import { textOf } from '#server/features/blog/posts/published.ts'
+
+type World = Pick<AppContext, 'database' | 'kitchen' | 'now' | 'originalPosts'>
+type Actor = Pick<UserRow, 'id'>
+interface Asked {
+  readonly id: number
+  /** The revision that the caller has seen. */
+  readonly seen: number
+}
+
+/** Whoever goes on writing within so long writes on in the same version. */
+const sitting = 10 * 60 * 1000
+
+/** Begins a post; answers its id. Throws invalid_input where its text asks for a table that is not there. */
+export async function writePost(world: World, actor: Actor, words: PostWords): Promise<number> {
+  const readTime = await readTimeOf(world, words)
+  return world.database.transaction(async () => {
+    const { id } = await insertPost(world.database)
+    await addVersion(world, actor, id, words, { action: 'write-post', readTime })
+    return id
+  })
+}
+
+/** Saves what was written. Throws not_found, invalid_input, and changed_elsewhere where somebody has changed it since it was seen. */
+export async function savePost(world: World, actor: Actor, asked: Asked, words: PostWords): Promise<void> {
+  const readTime = await readTimeOf(world, words)
+  const { database, now } = world
+  await change(world, asked, async ({ id }, last, original) => {
+    const before = last ? wordsOf(last) : original?.words
+    if (same(before, words)) return false
+    if (last && (await isWritingOn(world, actor, last))) {
+      await rewriteVersion(database, last, words, { readTime, at: now() })
+      return true
+    }
+    const from = { title: before?.title ?? '' }
+    await addVersion(world, actor, id, words, { action: 'change-post', readTime, from })
+    return true
+  })
+}
+
+/** Makes an earlier version the newest; 0 is what comes with the program. Throws not_found and changed_elsewhere. */
+export async function restoreVersion(world: World, actor: Actor, asked: Asked, number: number): Promise<void> {
+  await change(world, asked, async ({ id }, last, original) => {
+    const version = number === 0 ? undefined : await findVersion(world.database, id, number)
+    const earlier = version ? { words: wordsOf(version), readTime: version.readTime } : number === 0 && original
+    if (!earlier) throw new AppError('not_found', 'We can’t find that version.')
+    const { words, readTime } = earlier
+    if (same(last ? wordsOf(last) : original?.words, words)) return false
+    await addVersion(world, actor, id, words, { action: 'restore-post', readTime, from: { version: number } })
+    return true
+  })
+}
+
+/** Shows readers the newest version, now or from a time on. Throws not_found, changed_elsewhere and invalid_input. */
+export async function publishPost(world: World, actor: Actor, asked: Asked, given: string | undefined): Promise<void> {
+  const at = publicationTime(given, world.now())
+  await change(world, asked, async ({ id }, last) => {
+    if (!last) throw new AppError('invalid_input', 'Readers see this text already. Change it first.')
+    const action = at > world.now() ? 'schedule-post' : 'publish-post'
+    await show(world, actor, { id, title: last.head.title }, { shows: 'version', version: last.number, at }, action)
+    return true
+  })
+}
+
+/** Takes back what is scheduled. Throws not_found, changed_elsewhere, and invalid_input where nothing is. */
+export async function unschedulePost(world: World, actor: Actor, asked: Asked): Promise<void> {
+  const { database, now } = world
+  await change(world, asked, async ({ id }, last) => {
+    const taken = await deleteScheduled(database, id, now())
+    if (taken === 0) throw new AppError('invalid_input', 'Nothing is scheduled.')
+    await audit(world, actor, 'unschedule-post', id, { to: { title: last?.head.title ?? '' } })
+    return true
+  })
+}
+
+/** Shows what comes with the program again, and goes on from it. Throws not_found, changed_elsewhere, and invalid_input of other posts. */
+export async function backToOriginal(world: World, actor: Actor, asked: Asked): Promise<void> {
+  await change(world, asked, async ({ id }, last, original) => {
+    if (!original) throw new AppError('invalid_input', 'This article didn’t come with MealCrafter.')
+    if (!last) return false
+    const at = world.now()
+    const { words, readTime } = original
+    const shown = { shows: 'original', version: null, at } as const
+    const auditId = await show(world, actor, { id, title: words.title }, shown, 'restore-original-post')
+    if (!same(wordsOf(last), words)) await insertVersion(world.database, id, words, { readTime, at, auditId })
+    return true
+  })
+}
+
+/** Shows readers that there is no such post. Throws not_found and changed_elsewhere. */
+export async function takePostDown(world: World, actor: Actor, asked: Asked): Promise<void> {
+  await change(world, asked, async ({ id }, last, original) => {
+    const title = last?.head.title ?? original?.words.title ?? ''
+    await show(world, actor, { id, title }, { shows: 'nothing', version: null, at: world.now() }, 'take-down-post')
+    return true
+  })
+}
+
+/** Deletes a post that nobody has been shown. Throws not_found, and already_sent where it was published. */
+export function discardPost(world: World, actor: Actor, id: number): Promise<void> {
+  const { database } = world
+  return database.transaction(async () => {
+    const post = await lockPost(database, id)
+    const last = post && (await lastVersion(database, id))
+    if (!last || (await originalOf(world, id))) throw notFound()
+    if ((await publicationsOf(database, [id])).length > 0)
+      throw new AppError('already_sent', 'This article was published or scheduled. You can take it down instead.')
+    await deletePost(database, id)
+    await audit(world, actor, 'discard-post', id, { from: { title: last.head.title } })
+  })
+}
+
+/** Does something to a post as it was seen, in turn with everybody else; `act` answers whether it has changed anything. */
+async function change(
+  world: World,
+  { id, seen }: Asked,
+  act: (post: StoredPost, last: StoredVersion | undefined, original: Timed | undefined) => Promise<boolean>,
+): Promise<void> {
+  const { database } = world
+  const original = await originalOf(world, id)
+  await database.transaction(async () => {
+    if (original) await insertOriginal(database, id)
+    const post = await lockPost(database, id)
+    if (!post) throw notFound()
+    if (post.revision !== seen)
+      throw new AppError(
+        'changed_elsewhere',
+        'Somebody else changed this article while you were writing. Your words are still here, and theirs are saved.',
+        { revision: post.revision },
+      )
+    if (await act(post, await lastVersion(database, id), original)) await countUp(database, id)
+  })
+}
+
+async function addVersion(
+  world: World,
+  actor: Actor,
+  id: number,
+  words: PostWords,
+  { action, readTime, from }: { action: string; readTime: number; from?: object },
+): Promise<void> {
+  const told = { ...(from && { from }), to: { title: words.title } }
+  const auditId = await audit(world, actor, action, id, told)
+  await insertVersion(world.database, id, words, { readTime, at: world.now(), auditId })
+}
+
+/** Decides what readers get; what was scheduled gives way. */
+async function show(
+  world: World,
+  actor: Actor,
+  { id, title }: { id: number; title: string },
+  shown: { shows: (typeof shownKinds)[number]; version: number | null; at: Date },
+  action: string,
+): Promise<number> {
+  const { database, now } = world
+  await deleteScheduled(database, id, now())
+  const to = { title, ...(shown.version !== null && { version: shown.version }), at: shown.at.toISOString() }
+  const auditId = await audit(world, actor, action, id, { to })
+  await insertPublication(database, { postId: id, ...shown, createdAt: now(), auditId })
+  return auditId
+}
+
+/** The same administrator, in the same sitting, in what nobody was shown. */
+async function isWritingOn({ database, now }: World, actor: Actor, last: StoredVersion): Promise<boolean> {
+  if (now().getTime() - last.createdAt.getTime() > sitting) return false
+  if (await isPublication(database, last.postId, last.number)) return false
+  return (await actorOf(database, last.auditId)) === actor.id
+}
+
+async function readTimeOf(world: World, { markdown }: PostWords): Promise<number> {
+  const { unknown, readTime } = await textOf(world, markdown, await world.originalPosts())
+  if (unknown.length === 0) return readTime
+  const message = `The kitchen has no table or figure called “${unknown[0]}”.`
+  throw new AppError('invalid_input', message, { issues: [{ field: 'markdown', message }] })
+}
+
+const day = 24 * 60 * 60 * 1000
+
+function publicationTime(given: string | undefined, now: Date): Date {
+  if (given === undefined) return now
+  const at = new Date(given)
+  if (at.getTime() > now.getTime() + furthestPublicationDays * day)
+    throw new AppError('invalid_input', `An article can be scheduled ${furthestPublicationDays} days ahead at most.`)
+  // a form that took a minute to fill in
+  if (at.getTime() < now.getTime() - 5 * 60 * 1000) throw new AppError('invalid_input', 'This time has passed already.')
+  return at > now ? at : now
+}
+
+const same = (one: PostWords | undefined, other: PostWords) => isDeepStrictEqual(one, other)
+
+const notFound = () => new AppError('not_found', 'We can’t find that article.')
+
+function audit({ database, now }: World, actor: Actor, action: string, id: number, details: object): Promise<number> {
+  const entry = { actorId: actor.id, action, subjectId: `article ${id}`, details: { ...details } }
+  return insertAuditEntry(database, { at: now(), ...entry })
+}

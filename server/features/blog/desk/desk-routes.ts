@@ -1,0 +1,76 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { largestPhoto, pictureTypes } from '#contract/pictures.ts'
+import type { Site } from '#contract/public.ts'
+import { Id } from '#contract/text.ts'
+import type { AppContext } from '#server/context.ts'
+import type { UserRow } from '#server/features/accounts/store.ts'
+import { insertAuditEntry } from '#server/features/admin/store.ts'
+import { previewOf } from '#server/features/blog/desk/preview.ts'
+import { insertPostPicture } from '#server/features/blog/posts/published-store.ts'
+import { versionOf } from '#server/features/pictures/store.ts'
+import { type Authenticate, admit } from '#server/http/binding.ts'
+import { receivePicture } from '#server/http/receive-picture.ts'
+import { givenOf, queryOf } from '#server/http/send-picture.ts'
+import { photoOf } from '#server/ports/images/photos.ts'
+import { sizeOf } from '#server/ports/images/pixels.ts'
+
+const Preview = z.strictObject({
+  theme: z.enum(['light', 'dark']).default('light'),
+  /** Of whoever asks, so that what was saved since is seen. */
+  revision: z.string().max(20).optional(),
+})
+
+/** A post as its page, by day or by night, for the frame of the page where it is written, and the pictures that go into it. Plain routes: they carry no JSON. */
+export function addBlogDeskRoutes(
+  app: FastifyInstance,
+  context: AppContext,
+  authenticate: Authenticate<UserRow>,
+  site: () => Site,
+): void {
+  const { database, config, limits, now } = context
+
+  app.get('/api/admin/blog/:id/preview', async (request, reply) => {
+    admit({ access: 'admin' }, await authenticate(request), config)
+    const { theme } = queryOf(Preview, request)
+    const page = await previewOf(context, site(), givenOf(Id, request.params).id, theme)
+    reply.header('content-security-policy', policy)
+    reply.removeHeader('x-frame-options')
+    return reply.type('text/html; charset=utf-8').send(page)
+  })
+
+  receivePicture(
+    app,
+    '/api/admin/blog/pictures',
+    { authenticate, limits },
+    {
+      largest: largestPhoto,
+      types: pictureTypes,
+      async assert(user) {
+        admit({ access: 'admin' }, user, config)
+      },
+      async take(user, file, type) {
+        const image = await photoOf(user.id, file, type, 'whole')
+        const { width, height } = await sizeOf(image)
+        const version = versionOf(image)
+        await insertPostPicture(database, { version, image, width, height, createdAt: now() })
+        const address = `/api/blog/pictures/${width}x${height}?v=${version}`
+        const entry = { actorId: user.id, action: 'add-post-picture', subjectId: 'blog', details: { to: { address } } }
+        await insertAuditEntry(database, { at: now(), ...entry })
+        return { address, width, height }
+      },
+    },
+  )
+}
+
+/** Nothing runs; what it shows is ours. `sandbox` holds where it is opened by itself, too. */
+const policy = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "font-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+  'sandbox allow-same-origin allow-popups allow-popups-to-escape-sandbox',
+].join('; ')

@@ -1,0 +1,67 @@
+import type { blogDesk } from '#contract/blog-desk.ts'
+import { AppError } from '#contract/errors.ts'
+import type { UserRow } from '#server/features/accounts/store.ts'
+import {
+  backToOriginal,
+  discardPost,
+  publishPost,
+  restoreVersion,
+  savePost,
+  takePostDown,
+  unschedulePost,
+  writePost,
+} from '#server/features/blog/desk/change-posts.ts'
+import { findVersion } from '#server/features/blog/desk/post-store.ts'
+import { deskPosts, writtenPost } from '#server/features/blog/desk/post-view.ts'
+import { originalOf, wordsOf } from '#server/features/blog/desk/post-words.ts'
+import type { Handlers } from '#server/http/binding.ts'
+
+export const blogDeskHandlers: Handlers<typeof blogDesk, UserRow> = {
+  list: (context) => deskPosts(context),
+
+  write: async (context, { body }) => writtenPost(context, await writePost(context, context.account, body)),
+
+  read: (context, { params }) => writtenPost(context, params.id),
+
+  async version(context, { params: { id, number } }) {
+    const version = number === 0 ? undefined : await findVersion(context.database, id, number)
+    const words = number === 0 ? (await originalOf(context, id))?.words : version && wordsOf(version)
+    if (!words) throw new AppError('not_found', 'We can’t find that version.')
+    return words
+  },
+
+  async save(context, { params: { id }, body: { seen, ...words } }) {
+    await savePost(context, context.account, { id, seen }, words)
+    return writtenPost(context, id)
+  },
+
+  async restore(context, { params: { id }, body: { seen, version } }) {
+    await restoreVersion(context, context.account, { id, seen }, version)
+    return writtenPost(context, id)
+  },
+
+  async publish(context, { params: { id }, body: { seen, at } }) {
+    await publishPost(context, context.account, { id, seen }, at)
+    return writtenPost(context, id)
+  },
+
+  async unschedule(context, { params: { id }, body: { seen } }) {
+    await unschedulePost(context, context.account, { id, seen })
+    return writtenPost(context, id)
+  },
+
+  async original(context, { params: { id }, body: { seen } }) {
+    await backToOriginal(context, context.account, { id, seen })
+    return writtenPost(context, id)
+  },
+
+  async takeDown(context, { params: { id }, body: { seen } }) {
+    await takePostDown(context, context.account, { id, seen })
+    return writtenPost(context, id)
+  },
+
+  async discard(context, { params: { id } }) {
+    await discardPost(context, context.account, id)
+    return { success: true }
+  },
+}

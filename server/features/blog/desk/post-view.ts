@@ -1,0 +1,107 @@
+import type { DeskPost, WrittenPost } from '#contract/blog-desk.ts'
+import { AppError } from '#contract/errors.ts'
+import type { AppContext } from '#server/context.ts'
+import { actorsOf } from '#server/features/admin/store.ts'
+import {
+  findPost,
+  lastVersion,
+  listPosts,
+  newestVersions,
+  type Publication,
+  publicationsOf,
+  type StoredPost,
+  type VersionHead,
+  versionsOf,
+} from '#server/features/blog/desk/post-store.ts'
+import { originalOf, wordsOf } from '#server/features/blog/desk/post-words.ts'
+
+type World = Pick<AppContext, 'database' | 'now' | 'originalPosts'>
+
+/** Every post, those that somebody has not published yet first, then the newest first. */
+export async function deskPosts(world: World): Promise<DeskPost[]> {
+  const { database, originalPosts } = world
+  const [{ posts: originals }, rows, versions, publications] = await Promise.all([
+    originalPosts(),
+    listPosts(database),
+    newestVersions(database),
+    publicationsOf(database),
+  ])
+  const ids = new Set([...originals.map(({ head }) => head.id), ...rows.map(({ id }) => id)])
+  return [...ids]
+    .sort((one, other) => other - one)
+    .map((id) =>
+      deskPost(world, {
+        id,
+        post: rows.find((row) => row.id === id),
+        last: versions.find(({ postId }) => postId === id),
+        publications: publications.filter(({ postId }) => postId === id),
+        originalTitle: originals.find(({ head }) => head.id === id)?.head.title,
+      }),
+    )
+}
+
+/** A post as it was last saved, with its history. Throws not_found. */
+export async function writtenPost(world: World, id: number): Promise<WrittenPost> {
+  const { database } = world
+  const [original, post, last, versions, publications, { tables }] = await Promise.all([
+    originalOf(world, id),
+    findPost(database, id),
+    lastVersion(database, id),
+    versionsOf(database, id),
+    publicationsOf(database, [id]),
+    world.originalPosts(),
+  ])
+  const words = last ? wordsOf(last) : original?.words
+  if (!words) throw new AppError('not_found', 'We can’t find that article.')
+  const actors = await actorsOf(
+    database,
+    [...versions, ...publications].map(({ auditId }) => auditId),
+  )
+  const by = ({ auditId }: { auditId: number }) => actors.get(auditId) ?? null
+  return {
+    ...deskPost(world, { id, post, last, publications, originalTitle: original?.words.title }),
+    words,
+    tables: Object.keys(tables),
+    versions: versions.map((version) => ({
+      number: version.number,
+      at: version.changedAt.toISOString(),
+      by: by(version),
+      title: version.head.title,
+    })),
+    publications: publications.map((publication) => ({
+      at: publication.at.toISOString(),
+      madeAt: publication.createdAt.toISOString(),
+      by: by(publication),
+      shows: publication.shows,
+      version: publication.version,
+    })),
+  }
+}
+
+interface Parts {
+  readonly id: number
+  readonly post: StoredPost | undefined
+  readonly last: VersionHead | undefined
+  /** The newest first. */
+  readonly publications: readonly Publication[]
+  readonly originalTitle: string | undefined
+}
+
+function deskPost({ now }: World, { id, post, last, publications, originalTitle }: Parts): DeskPost {
+  const later = publications.find(({ at }) => at > now())
+  const shown = publications.find(({ at }) => at <= now())
+  const isOriginal = originalTitle !== undefined
+  return {
+    id,
+    isOriginal,
+    title: last?.head.title ?? originalTitle ?? '',
+    revision: post?.revision ?? 0,
+    version: last?.number ?? 0,
+    shows: shown?.shows ?? (isOriginal ? 'original' : 'nothing'),
+    shownVersion: shown?.version ?? null,
+    shownSince: shown?.at.toISOString() ?? null,
+    scheduled: later ? { version: later.version!, at: later.at.toISOString() } : null,
+    wasPublished: isOriginal || publications.length > 0,
+    changedAt: last?.changedAt.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,127 @@
+import type { PostCard, PublicPost } from '#contract/blog.ts'
+import type { PostWords } from '#contract/blog-desk.ts'
+import type { GivenToPage } from '#contract/drawn-page.ts'
+import { postIdAt, postPicture, postPreview } from '#contract/pages.ts'
+import type { OriginalPosts, PostHead } from '#contract/post-head.ts'
+import type { AppContext } from '#server/context.ts'
+import { markdownOf, type Shown, shownPosts } from '#server/features/blog/posts/published-store.ts'
+import { keptAnswers, keyOf } from '#server/kept-answers.ts'
+import type { PostText } from '#server/kitchen/post-text.ts'
+
+type PostWorld = Pick<AppContext, 'database' | 'kitchen' | 'now' | 'originalPosts'>
+
+/** What readers get: a card, and which Markdown its text is made of. `version` null: the one that comes with the program. */
+interface PublishedPost {
+  readonly card: PostCard
+  readonly version: number | null
+  readonly picture: PostWords['picture']
+}
+
+/** Everything that is published by now, the newest first. */
+export async function publishedPosts({
+  database,
+  now,
+  originalPosts,
+}: Omit<PostWorld, 'kitchen'>): Promise<PublishedPost[]> {
+  const [{ posts }, shown] = await Promise.all([originalPosts(), shownPosts(database, now())])
+  const decided = new Map(shown.map((each) => [each.postId, each]))
+  const originals = posts.flatMap(({ head }) => {
+    const { shows = 'original' } = decided.get(head.id) ?? {}
+    return shows === 'original' ? [originalPost(head)] : []
+  })
+  const written = shown.flatMap((each) =>
+    each.shows === 'version' ? [writtenPost(each, posts.find(({ head }) => head.id === each.postId)?.head)] : [],
+  )
+  return [...originals, ...written].sort(newestFirst)
+}
+
+const newestFirst = ({ card: one }: PublishedPost, { card: other }: PublishedPost) =>
+  other.date.localeCompare(one.date) || other.id - one.id
+
+/** One of them with its text; undefined where nothing is published under that id. */
+export async function publicPost(world: PostWorld, id: number): Promise<PublicPost | undefined> {
+  const [post, originals] = await Promise.all([findPublished(world, id), world.originalPosts()])
+  if (!post) return undefined
+  const markdown =
+    post.version === null
+      ? originals.posts.find(({ head }) => head.id === id)?.markdown
+      : await markdownOf(world.database, id, post.version)
+  return { ...post.card, text: [...(await textOf(world, markdown ?? '', originals)).text] }
+}
+
+export async function findPublished(world: Omit<PostWorld, 'kitchen'>, id: number): Promise<PublishedPost | undefined> {
+  return (await publishedPosts(world)).find(({ card }) => card.id === id)
+}
+
+/** Read once as long as it is asked for. */
+export async function textOf(
+  { kitchen }: Pick<AppContext, 'kitchen'>,
+  markdown: string,
+  { tables }: OriginalPosts,
+): Promise<PostText> {
+  const key = keyOf(markdown, tables)
+  const text = texts.get(key) ?? (await kitchen.ask('postText', markdown, tables))
+  texts.set(key, text)
+  return text
+}
+const texts = keptAnswers<PostText>(8_000_000)
+
+/** What the pages of the blog show; undefined where a path is none of them. */
+export async function blogAt(world: PostWorld, path: string): Promise<Pick<GivenToPage, 'posts' | 'post'> | undefined> {
+  const id = postIdAt(path)
+  if (path !== '/blog' && id === undefined) return undefined
+  const posts = (await publishedPosts(world)).map(({ card }) => card)
+  const post = id === undefined ? undefined : await publicPost(world, id)
+  return { posts, ...(post && { post }) }
+}
+
+/** Whether a path is of a post that nobody has published. Where the database does not answer, the program comes, and says so. */
+export async function isUnpublished(world: Omit<PostWorld, 'kitchen'>, path: string): Promise<boolean> {
+  const id = postIdAt(path.replace(/\/$/, ''))
+  if (id === undefined) return false
+  try {
+    return (await findPublished(world, id)) === undefined
+  } catch {
+    return false
+  }
+}
+
+function originalPost({ picture, ...head }: PostHead & { readTime: number }): PublishedPost {
+  const { id, date } = head
+  const pictures = { src: postPicture(id), preview: postPreview(id), alt: picture.alt, isDrawn: true }
+  return { card: { ...head, changedOn: date, picture: pictures }, version: null, picture }
+}
+
+/** A version as its readers get it: of a post that comes with the program the date and the author stay. */
+function writtenPost(shown: Shown, original: PostHead | undefined): PublishedPost {
+  const { postId: id, version, since, firstAt, readTime } = shown
+  const { picture, ...words } = shown.head!
+  const preview = `/api/blog/posts/${id}/preview.png?v=${keyOf(words.title, words.category, picture).slice(0, 16)}`
+  const card = {
+    ...house,
+    ...words,
+    id,
+    date: original?.date ?? dayOf(firstAt ?? since),
+    changedOn: dayOf(since),
+    picture: { src: pictureAddress(id, picture), preview, alt: picture.alt, isDrawn: !('photo' in picture) },
+    readTime: readTime!,
+  }
+  return { card, version, picture }
+}
+
+/** Where the picture of a post is to be had: what was uploaded, or its dish, drawn by the words of the address. */
+export function pictureAddress(id: number, picture: PostWords['picture']): string {
+  if ('photo' in picture) return picture.photo
+  const { dish, type, foods } = picture
+  const query = new URLSearchParams({ id: String(id), dish, type, foods: JSON.stringify(foods) })
+  return `/api/blog/picture.svg?${query.toString()}`
+}
+
+/** Whoever writes here writes for the house. */
+export const house = {
+  author: 'MealCrafter Kitchen',
+  authorBio:
+    'We write about cooking with the figures worked out. Every table here comes from the same code that checks recipes on MealCrafter, and our method is open to read.',
+}
+
+const dayOf = (at: Date) => at.toISOString().slice(0, 10)
