@@ -1,3 +1,4 @@
+import type { CorrectionState } from '#contract/corrections.ts'
 import type { InboxFolder } from '#contract/inbox.ts'
 
 /** Places of administrators, which nobody else's first load carries; as `paths` has those of everybody. */
@@ -8,9 +9,17 @@ export const deskPaths = {
   /** Messages to support, in a folder, and one of them. */
   inbox: (search: InboxSearch = {}) => ({ to: '/admin/inbox', search }) as const,
   message: (id: number) => ({ to: '/admin/inbox/$id', params: { id: String(id) } }) as const,
+  /** Corrections that cooks suggested, in a state, and one of them. */
+  corrections: (search: CorrectionSearch = {}) => ({ to: '/admin/corrections', search }) as const,
+  correction: (id: number) => ({ to: '/admin/corrections/$id', params: { id: String(id) } }) as const,
 }
 
 /** Those that wait, if none is named. */
 export interface InboxSearch {
   folder?: Exclude<InboxFolder, 'open'>
+}
+
+/** Those that wait, if none is named. */
+export interface CorrectionSearch {
+  state?: Exclude<CorrectionState, 'waiting'>
 }

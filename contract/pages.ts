@@ -53,6 +53,8 @@ export const pages = [
   '/admin/newsletter/:id',
   '/admin/inbox',
   '/admin/inbox/:id',
+  '/admin/corrections',
+  '/admin/corrections/:id',
 ] as const
 
 /** Whether a page is there where the test checkout runs, and for administrators alone elsewhere. */

@@ -10,6 +10,7 @@ import { openEvents } from '#server/events.ts'
 import type { Queue } from '#server/jobs/queue.ts'
 import { openKitchen } from '#server/kitchen/kitchen.ts'
 import { openWeekPlanner } from '#server/kitchen/week-planner.ts'
+import { followKitchenData } from '#server/kitchen-data.ts'
 import type { DishPainter } from '#server/ports/images/dish-painter.ts'
 import type { PhotoReader } from '#server/ports/photo-reader/photo-reader.ts'
 import { guardedWeb } from '#server/ports/web/guarded-web.ts'
@@ -62,6 +63,7 @@ export async function openWorld(
   closers.push(() => queue.close())
   const events = openEvents(database, log)
   closers.push(() => events.close())
+  closers.push(await followKitchenData({ database, events, kitchen, log }))
   const secret = await sessionSecret(config, database)
   const now = () => new Date()
   const context = {

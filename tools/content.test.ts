@@ -239,6 +239,7 @@ const toldOfTables: Readonly<Record<string, string>> = {
   newsletter_links: 'Links in emails',
   newsletter_deliveries: 'whether the mail server took the email',
   contact_replies: 'our answers and our notes on it',
+  food_corrections: 'Corrections you suggest',
   contact_messages: 'a message through the contact form',
   generation_reservations: 'How many recipes you’ve made today',
   sent_letters: 'Which emails we sent you',

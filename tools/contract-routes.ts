@@ -6,10 +6,10 @@ import { contract } from '#contract/index.ts'
  * may call stands by itself, as nobody else's page needs it.
  */
 export function contractRoutes(): Plugin {
-  const { admin, inbox, newsletterIssues, ...ordinary } = contract
+  const { admin, correctionDesk, inbox, newsletterIssues, ...ordinary } = contract
   const modules: Readonly<Record<string, string>> = {
     'virtual:contract-routes': routesOf(ordinary),
-    'virtual:admin-routes': routesOf({ admin, inbox, newsletterIssues }),
+    'virtual:admin-routes': routesOf({ admin, correctionDesk, inbox, newsletterIssues }),
   }
   return {
     name: 'contract-routes',

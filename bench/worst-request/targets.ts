@@ -52,6 +52,8 @@ const refused: Readonly<Record<string, string>> = {
   newsletter: 'takes what a letter says',
   newsletterIssues: 'nothing was written',
   inbox: 'nobody has written',
+  'correctionDesk.read': 'nobody has suggested anything',
+  'correctionDesk.decide': 'nobody has suggested anything',
   demo: 'takes what the browser was given',
   'recipes.cancelGeneration': 'nothing is being written',
   'admin.user': 'nobody has this id',

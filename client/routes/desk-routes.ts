@@ -1,8 +1,9 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import type { InboxSearch } from '#client/desk-paths.ts'
+import type { CorrectionSearch, InboxSearch } from '#client/desk-paths.ts'
 import { getParentRoute } from '#client/routes/root-route.ts'
 
 const desk = () => import('#client/features/newsletter/desk/desk-pages.tsx')
+const correctionPages = () => import('#client/features/corrections/desk/correction-pages.tsx')
 const inboxPages = () => import('#client/features/contact/inbox/inbox-pages.tsx')
 
 const newsletter = createRoute({
@@ -26,6 +27,21 @@ const message = createRoute({
   path: '/admin/inbox/$id',
   component: lazyRouteComponent(inboxPages, 'MessagePage'),
 })
+const corrections = createRoute({
+  getParentRoute,
+  path: '/admin/corrections',
+  validateSearch: ({ state }): CorrectionSearch => {
+    const named = decided.find((each) => each === state)
+    return named ? { state: named } : {}
+  },
+  component: lazyRouteComponent(correctionPages, 'CorrectionsPage'),
+})
+const decided = ['accepted', 'declined', 'withdrawn', 'replaced'] as const
+const correction = createRoute({
+  getParentRoute,
+  path: '/admin/corrections/$id',
+  component: lazyRouteComponent(correctionPages, 'CorrectionPage'),
+})
 
 /** What administrators do for readers and members. */
-export const deskRoutes = [newsletter, issue, inbox, message] as const
+export const deskRoutes = [newsletter, issue, inbox, message, corrections, correction] as const

@@ -36,6 +36,7 @@ export const {
   bigint,
   boolean,
   date,
+  doublePrecision,
   index,
   integer,
   jsonb,

@@ -68,6 +68,8 @@ export const policies: Readonly<Record<JobName, Policy>> = {
   'sweep-at-home': { polling: 15, batch: 1, queue: { ...patient, ...kept, ...watched, expireInSeconds: hour } },
   'sweep-cooked': { polling: 15, batch: 1, queue: { ...patient, ...kept, ...watched, expireInSeconds: hour } },
   'add-up-counts': { polling: 15, batch: 1, queue: { ...patient, ...kept, ...watched, expireInSeconds: hour } },
+  'count-correction': { polling: 5, batch: 1, queue: { ...patient, ...kept, ...watched, expireInSeconds: hour } },
+  'refresh-corrected': { polling: 2, batch: 1, queue: { ...patient, ...kept, ...watched, expireInSeconds: hour } },
   'sweep-newsletter': { polling: 15, batch: 1, queue: { ...patient, ...kept, ...watched, expireInSeconds: hour } },
   'sweep-contact': { polling: 15, batch: 1, queue: { ...patient, ...kept, ...watched, expireInSeconds: hour } },
   'paint-dish': { polling: 5, batch: 1, queue: { ...frugal, ...kept, ...watched, expireInSeconds: 4 * minute } },

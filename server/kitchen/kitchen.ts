@@ -1,6 +1,9 @@
 import { Piscina } from 'piscina'
 import { AppError } from '#contract/errors.ts'
+import { kitchenVersion } from '#domain/food/foods.ts'
+import { type KitchenData, noKitchenData } from '#domain/food/kitchen-data.ts'
 import { FairQueue } from '#server/http/fair-queue.ts'
+import { type SentData, sentData } from '#server/kitchen/sent-data.ts'
 import type { TaskName, Tasks } from '#server/kitchen/tasks.ts'
 
 /** What reads, verifies and composes, in threads of its own beside the server's loop. */
@@ -15,9 +18,18 @@ export interface Kitchen {
    * first task can find too much waiting: what has been begun is not refused half-way, when something may have been written.
    */
   for(owner: string, signal?: AbortSignal): Kitchen
+  /**
+   * Names the rules, the tables and the data that administrators have set, by which a task that is asked for now is done, or by later ones:
+   * whoever keeps an answer keeps it under this name.
+   */
+  readonly version: string
+  /** Resolves once whatever is asked for is done by this edition of the data or a later one; throws `busy` where that takes ten seconds. */
+  reached(edition: number): Promise<void>
 }
 
 export interface OpenKitchen extends Kitchen {
+  /** Has every task that begins from now on done by these data, in whichever thread. */
+  take(data: KitchenData): void
   close(): Promise<void>
 }
 
@@ -32,6 +44,8 @@ export interface KitchenSettings {
 /** What nobody waits for any longer may run on for so long: a thread that is ended costs more than most tasks. */
 const graceMs = 250
 const heapMb = 512
+/** How long it may take until what an administrator has set is heard of. */
+const mostMsToReach = 10_000
 /** Where there are fewer cores than threads, what only reads or writes rows comes first. */
 const niceness = 10
 
@@ -66,6 +80,9 @@ export function openKitchen(
   })
   const waiting = new FairQueue<Order>({ perOwner: mostWaitingOfOne, total: mostWaiting })
   let running = 0
+  let { edition } = noKitchenData
+  let data: SentData | undefined
+  const onTake = new Set<() => void>()
 
   function ask({ owner, signal, entry }: Asker, name: TaskName, given: readonly unknown[]) {
     if (signal?.aborted) return Promise.reject(cancelled())
@@ -112,7 +129,7 @@ export function openKitchen(
     }
     signal?.addEventListener('abort', leave, { once: true })
     try {
-      return await pool.run({ name, given }, { signal: end.signal })
+      return await pool.run({ name, given, data }, { signal: end.signal })
     } catch (error) {
       const isEnded = end.signal.aborted || (error as { code?: unknown }).code === 'ERR_WORKER_OUT_OF_MEMORY'
       if (isEnded && !signal?.aborted) log.error({ task: name }, 'A task of the kitchen was ended.')
@@ -124,14 +141,47 @@ export function openKitchen(
     }
   }
 
+  async function reached(wanted: number): Promise<void> {
+    const end = performance.now() + mostMsToReach
+    while (edition < wanted) {
+      const left = end - performance.now()
+      if (left <= 0) throw busy()
+      await new Promise<void>((resolve) => {
+        const go = () => {
+          clearTimeout(patience)
+          onTake.delete(go)
+          resolve()
+        }
+        const patience = setTimeout(go, left)
+        onTake.add(go)
+      })
+    }
+  }
+
+  const versionNow = () => (edition === 0 ? kitchenVersion : `${kitchenVersion}.${edition}`)
   const kitchenOf = (asker: Asker): Kitchen => ({
     ask: (name, ...given) => ask(asker, name, given) as never,
     for: (owner, signal) => kitchenOf({ owner, signal, entry: asker.entry }),
+    reached,
+    get version() {
+      return versionNow()
+    },
   })
   return {
     ask: (name, ...given) =>
       ask({ owner: 'the house', signal: undefined, entry: { isLetIn: false } }, name, given) as never,
     for: (owner, signal) => kitchenOf({ owner, signal, entry: { isLetIn: false } }),
+    reached,
+    get version() {
+      return versionNow()
+    },
+    take(fresh) {
+      // what was never set need not be sent
+      if (fresh.edition === 0 && !data) return
+      edition = fresh.edition
+      data = sentData(fresh)
+      for (const go of onTake) go()
+    },
     close: () => pool.destroy(),
   }
 }

@@ -9,7 +9,9 @@ import { openEvents } from '#server/events.ts'
 import { openRateLimits } from '#server/http/limits.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import { type JobFailure, openQueue } from '#server/jobs/queue.ts'
+import type { OpenKitchen } from '#server/kitchen/kitchen.ts'
 import type { WeekPlanner } from '#server/kitchen/week-planner.ts'
+import { followKitchenData } from '#server/kitchen-data.ts'
 import { openLog } from '#server/log.ts'
 import { openDelivery } from '#server/ports/delivery/open-delivery.ts'
 import type { DishPainter } from '#server/ports/images/dish-painter.ts'
@@ -51,6 +53,8 @@ interface World {
   dishPainter?: DishPainter
   photoReader?: PhotoReader
   weekPlanner?: WeekPlanner
+  /** That of all tests, unless another one is given. */
+  kitchen?: OpenKitchen
   database?: Database
   /** The test checkout, unless another one is given; undefined: nothing can be paid. */
   payments?: Payments | undefined
@@ -78,6 +82,8 @@ export async function startApp(settings: Partial<Config> = {}, world: World = {}
   const queue = await openQueue(database, log, { works: false })
   const mail = recordedMail()
   const events = openEvents(database, log)
+  const kitchen = world.kitchen ?? testKitchen()
+  const leaveKitchen = await followKitchenData({ database, events, kitchen, log })
   const secret = 'a secret of tests that is long enough'
   const now = () => clock.now
   // from the seed of this run, see tools/seeded-file.ts
@@ -87,7 +93,7 @@ export async function startApp(settings: Partial<Config> = {}, world: World = {}
     database,
     secret,
     limits: openRateLimits(database, config.rateLimitFactor),
-    kitchen: testKitchen(),
+    kitchen,
     weekPlanner: world.weekPlanner ?? testWeekPlanner(),
     recipeWriters: world.recipeWriters ?? [embeddedComposer()],
     recipeSeeds: () => Math.floor(chance() * 2 ** 31),
@@ -120,6 +126,7 @@ export async function startApp(settings: Partial<Config> = {}, world: World = {}
     jobs: { ...queue.jobs, run },
     close: async () => {
       await app.close()
+      await leaveKitchen()
       await events.close()
       await queue.close()
     },

@@ -30,6 +30,9 @@ const actions: Readonly<Record<string, string>> = {
   'send-newsletter': 'Sent a newsletter',
   'change-delivery-store': 'Corrected a store',
   'end-surplus-subscription': 'Ended a second subscription',
+  'accept-correction': 'Accepted a correction',
+  'decline-correction': 'Declined a correction',
+  'withdraw-correction': 'Took a correction back',
   administrator: 'Made an administrator',
   member: 'Removed an administrator',
   'second-factor-off': 'Turned two-step verification off',
@@ -56,6 +59,11 @@ const fields: Readonly<Record<string, string>> = {
   stripeCustomerId: 'Customer ID',
   stripeSubscriptionId: 'Subscription ID',
   tier: 'Members',
+  state: 'State',
+  words: 'Name',
+  food: 'Food',
+  unit: 'Unit',
+  grams: 'Grams',
 }
 
 /** What an entry changed, line by line: `before` is empty where nothing was there. */

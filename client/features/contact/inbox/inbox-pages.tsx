@@ -29,7 +29,8 @@ function Inbox() {
       <header className="grid gap-2">
         <h1>Inbox</h1>
         <p>
-          <TextLink {...deskPaths.newsletter()}>Newsletter</TextLink>
+          <TextLink {...deskPaths.newsletter()}>Newsletter</TextLink>{' '}
+          <TextLink {...deskPaths.corrections()}>Corrections</TextLink>
         </p>
       </header>
       <Tabs

@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '#client/api.ts'
+import { useSingle } from '#client/use-single.ts'
+
+/** How a line is read, and what of it can be corrected. */
+export const lineToCorrectQuery = (line: string) =>
+  queryOptions({
+    queryKey: ['line-to-correct', line],
+    queryFn: ({ signal }) => api.corrections.readLine({ query: { line }, signal }),
+    staleTime: 0,
+  })
+
+export const usePropose = () => useSingle({ mutationFn: api.corrections.propose })

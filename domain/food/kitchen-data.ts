@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { type Corrections, correctionsOf, FoodCorrection, noCorrections } from '#domain/food/corrections/correction.ts'
+import { forgetRemembered } from '#domain/remembered.ts'
+
+/**
+ * What administrators have set over the tables, all of it together. Reading stays a pure function of its arguments and of this, which whoever
+ * does the work sets before the work begins, and not while it is done.
+ */
+export const KitchenData = z.strictObject({
+  /** Counts up with every change. 0: nothing was ever set. */
+  edition: z.int().min(0),
+  corrections: z.array(FoodCorrection),
+})
+export type KitchenData = z.infer<typeof KitchenData>
+
+export const noKitchenData: KitchenData = { edition: 0, corrections: [] }
+
+let inForce: { readonly corrections: Corrections } = { corrections: noCorrections }
+
+/** Has this thread work by these data from now on; what it had remembered by others is forgotten. */
+export function setKitchenData({ corrections }: KitchenData): void {
+  inForce = { corrections: correctionsOf(corrections) }
+  forgetRemembered()
+}
+
+/** The corrections by which lines are read now. */
+export const correctionsInForce = (): Corrections => inForce.corrections
