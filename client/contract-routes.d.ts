@@ -4,11 +4,11 @@
  */
 declare module 'virtual:contract-routes' {
   import type { Contract } from '#contract/index.ts'
-  export const contract: Omit<Contract, 'admin' | 'inbox' | 'newsletterIssues'>
+  export const contract: Omit<Contract, 'admin' | 'correctionDesk' | 'inbox' | 'newsletterIssues'>
 }
 
 /** The same of what administrators alone may call. */
 declare module 'virtual:admin-routes' {
   import type { Contract } from '#contract/index.ts'
-  export const contract: Pick<Contract, 'admin' | 'inbox' | 'newsletterIssues'>
+  export const contract: Pick<Contract, 'admin' | 'correctionDesk' | 'inbox' | 'newsletterIssues'>
 }

@@ -4,7 +4,7 @@ import { activeCorrections } from '#server/features/corrections/store.ts'
 import { editionInForce, editionKey } from '#server/kitchen/editions.ts'
 import type { OpenKitchen } from '#server/kitchen/kitchen.ts'
 
-type World = Pick<AppContext, 'database' | 'events' | 'log'> & { kitchen: OpenKitchen }
+type World = Pick<AppContext, 'database' | 'events' | 'log'> & { kitchen: Pick<OpenKitchen, 'take'> }
 
 /**
  * Gives the kitchen of this process what administrators have set, now and whenever any instance sets something. Answers a function that ends

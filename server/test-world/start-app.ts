@@ -9,7 +9,6 @@ import { openEvents } from '#server/events.ts'
 import { openRateLimits } from '#server/http/limits.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import { type JobFailure, openQueue } from '#server/jobs/queue.ts'
-import type { OpenKitchen } from '#server/kitchen/kitchen.ts'
 import type { WeekPlanner } from '#server/kitchen/week-planner.ts'
 import { followKitchenData } from '#server/kitchen-data.ts'
 import { openLog } from '#server/log.ts'
@@ -53,8 +52,6 @@ interface World {
   dishPainter?: DishPainter
   photoReader?: PhotoReader
   weekPlanner?: WeekPlanner
-  /** That of all tests, unless another one is given. */
-  kitchen?: OpenKitchen
   database?: Database
   /** The test checkout, unless another one is given; undefined: nothing can be paid. */
   payments?: Payments | undefined
@@ -82,7 +79,7 @@ export async function startApp(settings: Partial<Config> = {}, world: World = {}
   const queue = await openQueue(database, log, { works: false })
   const mail = recordedMail()
   const events = openEvents(database, log)
-  const kitchen = world.kitchen ?? testKitchen()
+  const kitchen = testKitchen()
   const leaveKitchen = await followKitchenData({ database, events, kitchen, log })
   const secret = 'a secret of tests that is long enough'
   const now = () => clock.now
