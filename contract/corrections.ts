@@ -10,7 +10,7 @@ export const mostCorrections = 5000
 /** What one member may suggest in 24 hours. */
 export const correctionsPerDay = 20
 /** Letters of the line that is corrected. */
-export const longestCorrectedLine = 400
+const longestCorrectedLine = 400
 
 /** Waiting for an administrator, decided by one, taken back by one, or followed by another of the same thing. */
 export const correctionStates = ['waiting', 'accepted', 'declined', 'withdrawn', 'replaced'] as const
@@ -66,7 +66,7 @@ export type Correction = z.infer<typeof Correction>
 const OpenedCorrection = Correction.extend({ before: LineFigures, after: LineFigures })
 export type OpenedCorrection = z.infer<typeof OpenedCorrection>
 
-export const decisions = ['accept', 'decline', 'withdraw'] as const
+const decisions = ['accept', 'decline', 'withdraw'] as const
 export type Decision = (typeof decisions)[number]
 
 const longestSentence = 500

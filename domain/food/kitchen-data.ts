@@ -1,17 +1,20 @@
-import { z } from 'zod'
-import { type Corrections, correctionsOf, FoodCorrection, noCorrections } from '#domain/food/corrections/correction.ts'
+import {
+  type Corrections,
+  correctionsOf,
+  type FoodCorrection,
+  noCorrections,
+} from '#domain/food/corrections/correction.ts'
 import { forgetRemembered } from '#domain/remembered.ts'
 
 /**
  * What administrators have set over the tables, all of it together. Reading stays a pure function of its arguments and of this, which whoever
  * does the work sets before the work begins, and not while it is done.
  */
-export const KitchenData = z.strictObject({
+export interface KitchenData {
   /** Counts up with every change. 0: nothing was ever set. */
-  edition: z.int().min(0),
-  corrections: z.array(FoodCorrection),
-})
-export type KitchenData = z.infer<typeof KitchenData>
+  readonly edition: number
+  readonly corrections: readonly FoodCorrection[]
+}
 
 export const noKitchenData: KitchenData = { edition: 0, corrections: [] }
 

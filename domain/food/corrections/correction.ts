@@ -11,7 +11,7 @@ export type WeighedUnit = (typeof weighedUnits)[number]
 /** Letters of the name that a correction speaks of. */
 export const longestName = 100
 /** Grams of one piece or package. */
-export const gramsOfOne = { least: 0.1, most: 50_000 } as const
+const gramsOfOne = { least: 0.1, most: 50_000 } as const
 
 const Words = z.string().trim().min(1).max(longestName)
 const FoodId = z.string().max(60)

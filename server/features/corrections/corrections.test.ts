@@ -4,7 +4,6 @@ import type { FoodCorrection } from '#domain/food/corrections/correction.ts'
 import type { KitchenData } from '#domain/food/kitchen-data.ts'
 import { openEvents } from '#server/events.ts'
 import { activeCorrections } from '#server/features/corrections/store.ts'
-import { foodCorrectionsTable } from '#server/features/corrections/tables.ts'
 import type { OpenKitchen } from '#server/kitchen/kitchen.ts'
 import { followKitchenData } from '#server/kitchen-data.ts'
 import { type Browser, type Cook, cook, visitor } from '#server/test-world/browser.ts'
@@ -159,18 +158,11 @@ test('what was decided is not decided again, and a decline says why', async () =
 })
 
 test('no more corrections are in force than the kitchen takes', async () => {
-  const { db } = world.database
-  const filler = Array.from({ length: mostCorrections }, (_, at) => ({
-    line: '',
-    kind: 'food' as const,
-    words: `filler ${at}`,
-    food: 'oat-milk',
-    key: `food filler${at}`,
-    state: 'accepted' as const,
-    createdAt: world.clock.now,
-  }))
-  for (let at = 0; at < filler.length; at += 1000)
-    await db.insert(foodCorrectionsTable).values(filler.slice(at, at + 1000))
+  await world.database.query(
+    `insert into food_corrections (line, kind, words, food, key, state, created_at)
+     select '', 'food', 'filler ' || n, 'oat-milk', 'food filler' || n, 'accepted', now() from generate_series(1, $1::int) n`,
+    [mostCorrections],
+  )
   const [found] = await waiting()
   await expect(decide(found!.id, 'accept')).rejects.toMatchObject({ status: 400 })
   expect((await waiting()).map(({ id }) => id)).toContain(found!.id)

@@ -9,7 +9,7 @@ import { withNewFigures } from '#server/features/recipes/verifications.ts'
 type World = Pick<AppContext, 'database' | 'kitchen'>
 
 /** What a change of the kitchen's data speaks of: recipes with all these words in them, or with this food. */
-export type Concerned = { readonly words: string } | { readonly food: string }
+type Concerned = { readonly words: string } | { readonly food: string }
 
 /** Ids that are looked at together. */
 const stretch = 5000
