@@ -4,11 +4,17 @@
  */
 declare module 'virtual:contract-routes' {
   import type { Contract } from '#contract/index.ts'
-  export const contract: Omit<Contract, 'admin' | 'correctionDesk' | 'inbox' | 'newsletterIssues'>
+  export const contract: Omit<Contract, 'admin' | 'correctionDesk' | 'corrections' | 'inbox' | 'newsletterIssues'>
 }
 
 /** The same of what administrators alone may call. */
 declare module 'virtual:admin-routes' {
   import type { Contract } from '#contract/index.ts'
   export const contract: Pick<Contract, 'admin' | 'correctionDesk' | 'inbox' | 'newsletterIssues'>
+}
+
+/** The same of what is asked in a dialog, which no first load carries. */
+declare module 'virtual:correction-routes' {
+  import type { Contract } from '#contract/index.ts'
+  export const contract: Pick<Contract, 'corrections'>
 }

@@ -1,4 +1,3 @@
-import type { CorrectionState } from '#contract/corrections.ts'
 import type { InboxFolder } from '#contract/inbox.ts'
 
 /** Places of administrators, which nobody else's first load carries; as `paths` has those of everybody. */
@@ -10,8 +9,8 @@ export const deskPaths = {
   inbox: (search: InboxSearch = {}) => ({ to: '/admin/inbox', search }) as const,
   message: (id: number) => ({ to: '/admin/inbox/$id', params: { id: String(id) } }) as const,
   /** Corrections that cooks suggested, in a state, and one of them. */
-  corrections: (search: CorrectionSearch = {}) => ({ to: '/admin/corrections', search }) as const,
-  correction: (id: number) => ({ to: '/admin/corrections/$id', params: { id: String(id) } }) as const,
+  corrections: (search: CorrectionSearch = {}, id = '') =>
+    ({ to: '/admin/corrections/$', params: { _splat: id }, search }) as const,
 }
 
 /** Those that wait, if none is named. */
@@ -19,7 +18,7 @@ export interface InboxSearch {
   folder?: Exclude<InboxFolder, 'open'>
 }
 
-/** Those that wait, if none is named. */
+/** Those that wait, if no state is named that the page knows. */
 export interface CorrectionSearch {
-  state?: Exclude<CorrectionState, 'waiting'>
+  state?: string
 }

@@ -6,9 +6,10 @@ import { contract } from '#contract/index.ts'
  * may call stands by itself, as nobody else's page needs it.
  */
 export function contractRoutes(): Plugin {
-  const { admin, correctionDesk, inbox, newsletterIssues, ...ordinary } = contract
+  const { admin, correctionDesk, corrections, inbox, newsletterIssues, ...ordinary } = contract
   const modules: Readonly<Record<string, string>> = {
     'virtual:contract-routes': routesOf(ordinary),
+    'virtual:correction-routes': routesOf({ corrections }),
     'virtual:admin-routes': routesOf({ admin, correctionDesk, inbox, newsletterIssues }),
   }
   return {

@@ -29,19 +29,10 @@ const message = createRoute({
 })
 const corrections = createRoute({
   getParentRoute,
-  path: '/admin/corrections',
-  validateSearch: ({ state }): CorrectionSearch => {
-    const named = decided.find((each) => each === state)
-    return named ? { state: named } : {}
-  },
-  component: lazyRouteComponent(correctionPages, 'CorrectionsPage'),
-})
-const decided = ['accepted', 'declined', 'withdrawn', 'replaced'] as const
-const correction = createRoute({
-  getParentRoute,
-  path: '/admin/corrections/$id',
-  component: lazyRouteComponent(correctionPages, 'CorrectionPage'),
+  path: '/admin/corrections/$',
+  validateSearch: ({ state }): CorrectionSearch => (typeof state === 'string' ? { state } : {}),
+  component: lazyRouteComponent(correctionPages, 'CorrectionPages'),
 })
 
 /** What administrators do for readers and members. */
-export const deskRoutes = [newsletter, issue, inbox, message, corrections, correction] as const
+export const deskRoutes = [newsletter, issue, inbox, message, corrections] as const

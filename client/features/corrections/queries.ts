@@ -1,6 +1,10 @@
+import { contract } from 'virtual:correction-routes'
 import { queryOptions } from '@tanstack/react-query'
-import { api } from '#client/api.ts'
+import { fetchOwn } from '#client/session.ts'
 import { useSingle } from '#client/use-single.ts'
+import { createClient } from '#contract/client.ts'
+
+const api = createClient(contract, fetchOwn)
 
 /** How a line is read, and what of it can be corrected. */
 export const lineToCorrectQuery = (line: string) =>

@@ -2,8 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { correctionsPerDay, mostCorrections } from '#contract/corrections.ts'
 import type { FoodCorrection } from '#domain/food/corrections/correction.ts'
 import type { KitchenData } from '#domain/food/kitchen-data.ts'
+import { inArray } from '#server/db/drizzle.ts'
 import { openEvents } from '#server/events.ts'
-import { activeCorrections } from '#server/features/corrections/store.ts'
+import { activeCorrections, forgetSuggestions } from '#server/features/corrections/store.ts'
+import { foodCorrectionsTable } from '#server/features/corrections/tables.ts'
 import type { OpenKitchen } from '#server/kitchen/kitchen.ts'
 import { followKitchenData } from '#server/kitchen-data.ts'
 import { type Browser, type Cook, cook, visitor } from '#server/test-world/browser.ts'
@@ -166,4 +168,21 @@ test('no more corrections are in force than the kitchen takes', async () => {
   const [found] = await waiting()
   await expect(decide(found!.id, 'accept')).rejects.toMatchObject({ status: 400 })
   expect((await waiting()).map(({ id }) => id)).toContain(found!.id)
+})
+
+test('of a member who leaves, what is in force stays without them and their words', async () => {
+  const cleo = await cook(world.app)
+  const suggested = { userId: cleo.user.id, kind: 'food', food: 'oat-milk', createdAt: world.clock.now } as const
+  const states = ['waiting', 'declined', 'accepted'] as const
+  const { db } = world.database
+  for (const state of states)
+    await db
+      .insert(foodCorrectionsTable)
+      .values({ ...suggested, line: `1 cup ${state}`, words: state, key: state, state })
+  await forgetSuggestions(world.database, cleo.user.id)
+  const left = await db
+    .select()
+    .from(foodCorrectionsTable)
+    .where(inArray(foodCorrectionsTable.key, [...states]))
+  expect(left).toMatchObject([{ key: 'accepted', userId: null, line: 'accepted' }])
 })

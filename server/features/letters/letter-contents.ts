@@ -152,8 +152,7 @@ export const letterContents: Readonly<Record<LetterKind, (about: Subject) => Let
     subject: 'Your correction is in force',
     parts: [
       'Thank you. You told us how a line should be read, and from now on our kitchen reads it that way, in your recipes and everybody else’s:',
-      { quoted: word(details['said']) },
-      ...fromUs(details['sentence']),
+      corrected(details),
       'What our tables say of allergens stays as it was: a correction can add to it, but never take anything away.',
     ],
   }),
@@ -161,23 +160,25 @@ export const letterContents: Readonly<Record<LetterKind, (about: Subject) => Let
     subject: 'About the correction you suggested',
     parts: [
       'Thank you for telling us how a line should be read. We looked at it, and have left it as it was:',
-      { quoted: word(details['said']) },
-      ...fromUs(details['sentence']),
+      corrected(details),
     ],
   }),
   'correction-withdrawn': ({ details }) => ({
     subject: 'A correction you suggested is no longer in force',
-    parts: [
-      'We took a correction back that you suggested. The line is read as it was before:',
-      { quoted: word(details['said']) },
-      ...fromUs(details['sentence']),
-    ],
+    parts: ['We took a correction back that you suggested. The line is read as it was before:', corrected(details)],
   }),
 }
 
-/** What an administrator says to it. */
-function fromUs(sentence: string | number | undefined): LetterPart[] {
-  return word(sentence) === '' ? [] : ['What we’d like to say about it:', { quoted: word(sentence) }]
+/** What a member said of a line, and what an administrator says to it. */
+function corrected({ line, said, sentence }: Subject['details']): LetterPart {
+  const answer = word(sentence)
+  return {
+    facts: [
+      ['Line', word(line)],
+      ['You said', word(said)],
+      ...(answer === '' ? [] : [['Our answer', answer] as const]),
+    ],
+  }
 }
 const subscription = (address: string) => `${address}/settings?tab=subscription`
 /** The provider's own page of an invoice. */

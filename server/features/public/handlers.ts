@@ -12,7 +12,13 @@ export const publicHandlers: Handlers<typeof publicCalls, UserRow> = {
     const pending = await databaseHealth(database)()
     if (pending > 0) throw new AppError('unavailable', `${pending} migrations have not been run yet.`)
     const listening = events.hearsOthers()
-    return { status: 'ok', database: database.kind, migrations: { pending }, listening, kitchenVersion: kitchen.version }
+    return {
+      status: 'ok',
+      database: database.kind,
+      migrations: { pending },
+      listening,
+      kitchenVersion: kitchen.version,
+    }
   },
 
   alive: () => ({ status: 'ok' }),

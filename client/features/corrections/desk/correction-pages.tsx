@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { getRouteApi, useNavigate, useSearch } from '@tanstack/react-router'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { deskPaths } from '#client/desk-paths.ts'
 import { codeOf, sentenceOf } from '#client/failure.ts'
@@ -13,18 +13,34 @@ import { Button, ButtonLink, TextLink } from '#client/ui/button.tsx'
 import { Badge, Page } from '#client/ui/page.tsx'
 import { EmptyState, ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
 import { Tabs } from '#client/ui/tabs.tsx'
-import { type Correction, type CorrectionState, type OpenedCorrection } from '#contract/corrections.ts'
+import type { Correction, CorrectionState, OpenedCorrection } from '#contract/corrections.ts'
 
 const states = ['waiting', 'accepted', 'declined', 'withdrawn', 'replaced'] as const satisfies CorrectionState[]
 
-/** For administrators: what cooks say of how their lines are read. */
-export function CorrectionsPage() {
-  return <ForAdministrators>{() => <Corrections />}</ForAdministrators>
+const route = getRouteApi('/admin/corrections/$')
+
+/** For administrators: what cooks say of how their lines are read, and one of it with its line read without it and with it. */
+export function CorrectionPages() {
+  const { _splat: id = '' } = route.useParams()
+  return (
+    <ForAdministrators>
+      {() =>
+        id === '' ? (
+          <Corrections />
+        ) : (
+          <WithId id={id} missing={<CorrectionMissing />}>
+            {(number) => <OneCorrection id={number} />}
+          </WithId>
+        )
+      }
+    </ForAdministrators>
+  )
 }
 
 function Corrections() {
   const navigate = useNavigate()
-  const { state = 'waiting' } = useSearch({ from: '/admin/corrections' })
+  const search = route.useSearch()
+  const state = states.find((each) => each === search.state) ?? 'waiting'
   const open = (next: CorrectionState) =>
     void navigate({ ...deskPaths.corrections(next === 'waiting' ? {} : { state: next }), resetScroll: false })
   return (
@@ -86,7 +102,7 @@ function Row({ correction }: { correction: Correction }) {
   return (
     <div className="grid items-center gap-x-6 gap-y-1 tablet:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">
-        <TextLink {...deskPaths.correction(id)} className="text-body leading-tight wrap-anywhere">
+        <TextLink {...deskPaths.corrections({}, String(id))} className="text-body leading-tight wrap-anywhere">
           {saidOf(correction)}
         </TextLink>
         <p className="note wrap-anywhere">
@@ -98,22 +114,6 @@ function Row({ correction }: { correction: Correction }) {
         <Badge>{recipes === null ? 'counting' : `${recipes} ${recipes === 1 ? 'recipe' : 'recipes'}`}</Badge>
       </p>
     </div>
-  )
-}
-
-const route = getRouteApi('/admin/corrections/$id')
-
-/** For administrators: a correction with its line as it is read without it and with it. */
-export function CorrectionPage() {
-  const { id } = route.useParams()
-  return (
-    <ForAdministrators>
-      {() => (
-        <WithId id={id} missing={<CorrectionMissing />}>
-          {(number) => <OneCorrection id={number} />}
-        </WithId>
-      )}
-    </ForAdministrators>
   )
 }
 

@@ -54,13 +54,14 @@ export function VerificationStrip({ recipe, user, place }: StripProps) {
         role="presentation"
         className="num relative grid grid-cols-2 border-t-3 border-double border-t-ink @min-[300px]:grid-cols-6 @min-[880px]:grid-cols-[7fr_4.5fr_4.5fr_4.5fr_4fr_4.5fr] print:grid-cols-6!"
         onKeyDown={(event) => {
-          if (event.key !== 'Escape' || !open) return
+          // what is opened over it closes by itself
+          if (event.key !== 'Escape' || !open || !strip.current?.contains(event.target as Node)) return
           // the dialog round it stays
           event.stopPropagation()
           leave()
         }}
         // who tabs on sees what has the focus
-        onBlur={({ relatedTarget }) => relatedTarget && !strip.current?.contains(relatedTarget) && close()}
+        onBlur={({ relatedTarget }) => relatedTarget && !isWithin(strip.current, relatedTarget) && close()}
       >
         {checks.map((check) => (
           <StripItem
@@ -80,11 +81,16 @@ export function VerificationStrip({ recipe, user, place }: StripProps) {
   )
 }
 
+/** Whether something stands in a part of the page, or in a dialog that was opened over it. */
+function isWithin(part: HTMLElement | null, other: Element): boolean {
+  return part?.contains(other) || other.closest('[role=dialog]')?.contains(part) === false
+}
+
 function usePressOutside(part: RefObject<HTMLElement | null>, isHeard: boolean, onPress: () => void): void {
   useEffect(() => {
     if (!isHeard) return
     const hear = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !part.current?.contains(target)) onPress()
+      if (target instanceof Element && !isWithin(part.current, target)) onPress()
     }
     document.addEventListener('pointerdown', hear)
     return () => document.removeEventListener('pointerdown', hear)
