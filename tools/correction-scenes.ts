@@ -40,7 +40,7 @@ async function openWorking(page: Page): Promise<void> {
 async function openDialog(page: Page): Promise<void> {
   await openWorking(page)
   await page
-    .getByRole('button', { name: /^Not right\?.*can/ })
+    .getByRole('button', { name: /^Not right\?.*onion/ })
     .first()
     .click()
   await page.getByRole('dialog').getByRole('button', { name: 'Suggest it' }).waitFor()

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import type { CorrectionSearch, InboxSearch } from '#client/desk-paths.ts'
+import type { InboxSearch } from '#client/desk-paths.ts'
 import { getParentRoute } from '#client/routes/root-route.ts'
 
 const desk = () => import('#client/features/newsletter/desk/desk-pages.tsx')
@@ -30,7 +30,6 @@ const message = createRoute({
 const corrections = createRoute({
   getParentRoute,
   path: '/admin/corrections/$',
-  validateSearch: ({ state }): CorrectionSearch => (typeof state === 'string' ? { state } : {}),
   component: lazyRouteComponent(correctionPages, 'CorrectionPages'),
 })
 

@@ -1,22 +1,26 @@
 import { Suspense, useState } from 'react'
 import { useCurrentUser } from '#client/features/accounts/queries.ts'
 import { lazyPart } from '#client/lazy-part.ts'
-import { TextButton } from '#client/ui/text-button.tsx'
 
 const CorrectionDialog = lazyPart(
   async () => (await import('#client/features/corrections/correction-dialog.tsx')).CorrectionDialog,
 )
 
 /** A quiet button beside what was read of a line, for members who know better. `line`: as it is printed. */
-export function CorrectButton({ line, className }: { line: string; className?: string }) {
+export function CorrectButton({ line }: { line: string }) {
   const { data: user } = useCurrentUser()
   const [isOpen, setIsOpen] = useState(false)
   if (!user || line.trim() === '') return null
   return (
     <>
-      <TextButton onClick={() => setIsOpen(true)} className={className} aria-label={`Not right? Correct “${line}”`}>
+      <button
+        type="button"
+        onClick={() => setIsOpen(true)}
+        aria-label={`Not right? Correct “${line}”`}
+        className="min-h-6 text-ink-3 underline decoration-dotted decoration-1 underline-offset-4 hover:text-ink hover:decoration-solid"
+      >
         Not right?
-      </TextButton>
+      </button>
       {isOpen && (
         <Suspense>
           <CorrectionDialog line={line} onClose={() => setIsOpen(false)} />

@@ -1,7 +1,7 @@
 import type { CorrectionState } from '#contract/corrections.ts'
 import type { FoodCorrection } from '#domain/food/corrections/correction.ts'
 import type { Db } from '#server/db/database.ts'
-import { and, asc, count, desc, eq, gt, inArray, lt, ne, sql } from '#server/db/drizzle.ts'
+import { and, asc, count, desc, eq, gt, lt, ne, sql } from '#server/db/drizzle.ts'
 import { usersTable } from '#server/features/accounts/tables.ts'
 import { foodCorrectionsTable } from '#server/features/corrections/tables.ts'
 
@@ -93,7 +93,7 @@ export async function countActive(db: Db): Promise<number> {
 /** What was accepted stays without the words of whoever leaves, and without them; the rest goes. */
 export async function forgetSuggestions(db: Db, userId: string): Promise<void> {
   const own = eq(corrections.userId, userId)
-  await db.db.delete(corrections).where(and(own, inArray(corrections.state, ['waiting', 'declined'])))
+  await db.db.delete(corrections).where(and(own, ne(corrections.state, 'accepted')))
   await db.db
     .update(corrections)
     .set({ userId: null, line: sql`${corrections.words}` })

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
-import { deskPaths } from '#client/desk-paths.ts'
+import { type CorrectionSearch, deskPaths } from '#client/desk-paths.ts'
 import { codeOf, sentenceOf } from '#client/failure.ts'
 import { ForAdministrators } from '#client/features/accounts/for-administrators.tsx'
 import { WithId } from '#client/features/accounts/own-page.tsx'
@@ -39,7 +39,7 @@ export function CorrectionPages() {
 
 function Corrections() {
   const navigate = useNavigate()
-  const search = route.useSearch()
+  const search: CorrectionSearch = route.useSearch()
   const state = states.find((each) => each === search.state) ?? 'waiting'
   const open = (next: CorrectionState) =>
     void navigate({ ...deskPaths.corrections(next === 'waiting' ? {} : { state: next }), resetScroll: false })

@@ -41,7 +41,11 @@ export function SideBySide({ correction: { before, after } }: { correction: Open
 }
 
 const rows: readonly { name: string; of: (line: LineFigures) => string }[] = [
-  { name: 'Food', of: ({ foods, isKnown }) => `${listText(foods) || 'not known'}${isKnown ? '' : ', not ruled out'}` },
+  {
+    name: 'Food',
+    of: ({ foods, isKnown }) =>
+      foods.length === 0 ? 'not known' : `${listText(foods)}${isKnown ? '' : ', and words that we can’t read'}`,
+  },
   { name: 'Weight', of: ({ grams, how }) => (grams === null ? 'not known' : `${gramsText(grams)} (${how})`) },
   { name: 'Calories', of: ({ calories }) => (calories === null ? 'not known' : `${wholeText(calories)} kcal`) },
   { name: 'Cost', of: ({ cost }) => (cost === null ? 'not known' : dollars(cost)) },

@@ -74,7 +74,7 @@ function Food({ entry: { food, how }, ingredient }: { entry: EnergyLine; ingredi
       {food ?? ingredient?.name}
       <span className="note block">
         <Fractions>{food === null ? 'not in our table of foods' : how}</Fractions>{' '}
-        {ingredient && <CorrectButton line={ingredientText(ingredient)} className="text-note! font-normal!" />}
+        {ingredient && <CorrectButton line={ingredientText(ingredient)} />}
       </span>
     </>
   )

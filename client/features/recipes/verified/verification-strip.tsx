@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { ChevronDown, X } from 'lucide-react'
-import { type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import {
   type Check,
   type CheckedRecipe,
@@ -33,9 +33,14 @@ export function VerificationStrip({ recipe, user, place }: StripProps) {
     strip.current?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus()
     close()
   }
+  /** What is elsewhere on the page takes the working away, a dialog that was opened over it does not. */
+  const closeFor = (other: EventTarget | null) => {
+    if (!(other instanceof Element) || strip.current?.contains(other)) return
+    if (other.closest('[role=dialog]')?.contains(strip.current) !== false) close()
+  }
   const headlines = headlinesOf(recipe, user)
   useEffect(() => fetchOnFirstUse([workings]), [])
-  usePressOutside(strip, open !== undefined, close)
+  usePress(open !== undefined, closeFor)
   useEffect(() => {
     const working = open && strip.current?.querySelector('[id$="-working"]')
     // what was asked for is not left below the screen
@@ -61,7 +66,7 @@ export function VerificationStrip({ recipe, user, place }: StripProps) {
           leave()
         }}
         // who tabs on sees what has the focus
-        onBlur={({ relatedTarget }) => relatedTarget && !isWithin(strip.current, relatedTarget) && close()}
+        onBlur={({ relatedTarget }) => closeFor(relatedTarget)}
       >
         {checks.map((check) => (
           <StripItem
@@ -81,17 +86,10 @@ export function VerificationStrip({ recipe, user, place }: StripProps) {
   )
 }
 
-/** Whether something stands in a part of the page, or in a dialog that was opened over it. */
-function isWithin(part: HTMLElement | null, other: Element): boolean {
-  return part?.contains(other) || other.closest('[role=dialog]')?.contains(part) === false
-}
-
-function usePressOutside(part: RefObject<HTMLElement | null>, isHeard: boolean, onPress: () => void): void {
+function usePress(isHeard: boolean, onPress: (target: EventTarget | null) => void): void {
   useEffect(() => {
     if (!isHeard) return
-    const hear = ({ target }: PointerEvent) => {
-      if (target instanceof Element && !isWithin(part.current, target)) onPress()
-    }
+    const hear = ({ target }: PointerEvent) => onPress(target)
     document.addEventListener('pointerdown', hear)
     return () => document.removeEventListener('pointerdown', hear)
   })

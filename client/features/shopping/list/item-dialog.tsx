@@ -90,7 +90,7 @@ export function ItemDialog({ item, list, avoided, onClose }: ItemDialogProps) {
       {source && (
         <p className="note -mt-2 px-5 pb-6 tablet:px-8">
           We read this as {item.food === null ? 'no food that we know' : item.name}.{' '}
-          <CorrectButton line={source.text} className="text-note! font-normal!" />
+          <CorrectButton line={source.text} />
         </p>
       )}
     </Dialog>
