@@ -13,12 +13,17 @@ type World = Pick<AppContext, 'database' | 'events' | 'log'> & { kitchen: Pick<O
 export async function followKitchenData(world: World): Promise<() => Promise<void>> {
   const { database, events, kitchen, log } = world
   let wanted = 0
+  let newest = 0
   let reading: Promise<void> | undefined
   const ending = new AbortController()
 
   async function read(): Promise<void> {
     const edition = await editionInForce(database)
-    kitchen.take({ edition, corrections: edition === 0 ? [] : await activeCorrections(database) })
+    const corrections = edition === 0 ? [] : await activeCorrections(database)
+    // of two readings the earlier may end later
+    if (edition < newest) return
+    newest = edition
+    kitchen.take({ edition, corrections })
   }
 
   /** What is heard while it is read is read once more, and so is what could not be read. */

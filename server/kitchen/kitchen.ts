@@ -141,21 +141,24 @@ export function openKitchen(
     }
   }
 
-  async function reached(wanted: number): Promise<void> {
-    const end = performance.now() + mostMsToReach
-    while (edition < wanted) {
-      const left = end - performance.now()
-      if (left <= 0) throw busy()
-      await new Promise<void>((resolve) => {
-        const go = () => {
-          clearTimeout(patience)
-          onTake.delete(go)
-          resolve()
-        }
-        const patience = setTimeout(go, left)
-        onTake.add(go)
-      })
-    }
+  function reached(wanted: number): Promise<void> {
+    if (edition >= wanted) return Promise.resolve()
+    return new Promise((resolve, reject) => {
+      const look = () => {
+        if (edition < wanted) return
+        end()
+        resolve()
+      }
+      const patience = setTimeout(() => {
+        end()
+        reject(busy())
+      }, mostMsToReach)
+      const end = () => {
+        clearTimeout(patience)
+        onTake.delete(look)
+      }
+      onTake.add(look)
+    })
   }
 
   const versionNow = () => (edition === 0 ? kitchenVersion : `${kitchenVersion}.${edition}`)
@@ -180,7 +183,7 @@ export function openKitchen(
       if (fresh.edition === 0 && !data) return
       edition = fresh.edition
       data = sentData(fresh)
-      for (const go of onTake) go()
+      for (const look of onTake) look()
     },
     close: () => pool.destroy(),
   }
