@@ -3,8 +3,7 @@ import type { InboxSearch } from '#client/desk-paths.ts'
 import { getParentRoute } from '#client/routes/root-route.ts'
 
 const desk = () => import('#client/features/newsletter/desk/desk-pages.tsx')
-const correctionPages = () => import('#client/features/corrections/desk/correction-pages.tsx')
-const inboxPages = () => import('#client/features/contact/inbox/inbox-pages.tsx')
+const supportPages = () => import('#client/routes/support-pages.ts')
 
 const newsletter = createRoute({
   getParentRoute,
@@ -20,17 +19,17 @@ const inbox = createRoute({
   getParentRoute,
   path: '/admin/inbox',
   validateSearch: ({ folder }): InboxSearch => (folder === 'done' || folder === 'spam' ? { folder } : {}),
-  component: lazyRouteComponent(inboxPages, 'InboxPage'),
+  component: lazyRouteComponent(supportPages, 'InboxPage'),
 })
 const message = createRoute({
   getParentRoute,
   path: '/admin/inbox/$id',
-  component: lazyRouteComponent(inboxPages, 'MessagePage'),
+  component: lazyRouteComponent(supportPages, 'MessagePage'),
 })
 const corrections = createRoute({
   getParentRoute,
   path: '/admin/corrections/$',
-  component: lazyRouteComponent(correctionPages, 'CorrectionPages'),
+  component: lazyRouteComponent(supportPages, 'CorrectionPages'),
 })
 
 /** What administrators do for readers and members. */
