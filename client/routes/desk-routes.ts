@@ -1,5 +1,4 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import type { InboxSearch } from '#client/desk-paths.ts'
 import { getParentRoute } from '#client/routes/root-route.ts'
 
 const desk = () => import('#client/features/newsletter/desk/desk-pages.tsx')
@@ -18,7 +17,6 @@ const issue = createRoute({
 const inbox = createRoute({
   getParentRoute,
   path: '/admin/inbox',
-  validateSearch: ({ folder }): InboxSearch => (folder === 'done' || folder === 'spam' ? { folder } : {}),
   component: lazyRouteComponent(supportPages, 'InboxPage'),
 })
 const message = createRoute({
