@@ -4,11 +4,20 @@
  */
 declare module 'virtual:contract-routes' {
   import type { Contract } from '#contract/index.ts'
-  export const contract: Omit<Contract, 'admin' | 'blogDesk' | 'inbox' | 'newsletterIssues' | 'operations'>
+  import type { ContractPart, FeatureOf } from '#contract/parts.ts'
+  export const contract: Omit<Contract, FeatureOf<ContractPart>>
 }
 
 /** The same of what administrators alone may call. */
 declare module 'virtual:admin-routes' {
   import type { Contract } from '#contract/index.ts'
-  export const contract: Pick<Contract, 'admin' | 'blogDesk' | 'inbox' | 'newsletterIssues' | 'operations'>
+  import type { FeatureOf } from '#contract/parts.ts'
+  export const contract: Pick<Contract, FeatureOf<'admin'>>
+}
+
+/** The same of what is asked in a dialog, which no first load carries. */
+declare module 'virtual:correction-routes' {
+  import type { Contract } from '#contract/index.ts'
+  import type { FeatureOf } from '#contract/parts.ts'
+  export const contract: Pick<Contract, FeatureOf<'correction'>>
 }

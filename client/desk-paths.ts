@@ -18,9 +18,17 @@ export const deskPaths = {
   jobs: () => ({ to: '/admin/$', params: { _splat: 'jobs' } }) as const,
   system: () => ({ to: '/admin/$', params: { _splat: 'system' } }) as const,
   message: (id: number) => ({ to: '/admin/inbox/$id', params: { id: String(id) } }) as const,
+  /** Corrections that cooks suggested, in a state, and one of them. */
+  corrections: (search: CorrectionSearch = {}, id = '') =>
+    ({ to: '/admin/corrections/$', params: { _splat: id }, search }) as const,
 }
 
 /** Those that wait, if none is named. */
 export interface InboxSearch {
   folder?: Exclude<InboxFolder, 'open'>
+}
+
+/** Those that wait, if no state is named that the page knows. */
+export interface CorrectionSearch {
+  state?: string
 }

@@ -8,6 +8,7 @@ import { check } from '#contract/check.ts'
 import { collections } from '#contract/collections.ts'
 import { contact } from '#contract/contact.ts'
 import { cooked } from '#contract/cooked.ts'
+import { correctionDesk, corrections } from '#contract/corrections.ts'
 import { demo } from '#contract/demo.ts'
 import { imports } from '#contract/imports.ts'
 import { inbox } from '#contract/inbox.ts'
@@ -53,6 +54,8 @@ export const contract = {
   newsletterIssues,
   contact,
   inbox,
+  corrections,
+  correctionDesk,
   admin,
   operations,
 }

@@ -58,6 +58,8 @@ export const pages = [
   '/admin/blog',
   '/admin/blog/:id',
   '/admin/stores',
+  '/admin/corrections',
+  '/admin/corrections/:id',
 ] as const
 
 /** Whether a page is there where the test checkout runs, and for administrators alone elsewhere. */

@@ -47,7 +47,12 @@ export function rememberedFor<Key extends object, Answer>(work: (key: Key) => An
 export function rememberedBytes(): { now: number; most: number } {
   return everyOne.reduce((sum, { now, most }) => ({ now: sum.now + now, most: sum.most + most }), { now: 0, most: 0 })
 }
-const everyOne: { readonly now: number; readonly most: number }[] = []
+const everyOne: { readonly now: number; readonly most: number; forget(): void }[] = []
+
+/** Forgets every answer to a text in this thread: what answers were worked out by has changed. */
+export function forgetRemembered(): void {
+  for (const one of everyOne) one.forget()
+}
 
 /**
  * Two generations of answers: what is asked for moves to the newer one, and once that holds half of the bytes the older one is dropped.
@@ -85,6 +90,13 @@ class Kept<Answer> {
 
   get now(): number {
     return this.#recentBytes + this.#olderBytes
+  }
+
+  forget(): void {
+    this.#recent = new Map()
+    this.#older = new Map()
+    this.#recentBytes = 0
+    this.#olderBytes = 0
   }
 
   /** What the older generation has moves to the newer. */

@@ -5,6 +5,7 @@ import { billingJobs } from '#server/features/billing/billing-jobs.ts'
 import { collectionJobs } from '#server/features/collections/collection-jobs.ts'
 import { contactJobs } from '#server/features/contact/contact-jobs.ts'
 import { cookedJobs } from '#server/features/cooked/cooked-jobs.ts'
+import { correctionJobs } from '#server/features/corrections/correction-jobs.ts'
 import { letterJobs } from '#server/features/letters/letter-jobs.ts'
 import { planJobs } from '#server/features/meal-plans/plan-jobs.ts'
 import { menuJobs } from '#server/features/menus/menu-jobs.ts'
@@ -33,6 +34,7 @@ export function jobHandlers(context: AppContext): JobHandlers {
     ...pictureJobs(context),
     ...newsletterJobs(context),
     ...contactJobs(context),
+    ...correctionJobs(context),
     ...adminJobs(context),
     ...operationsJobs(context),
   })

@@ -11,6 +11,7 @@ import { openOriginals } from '#server/features/blog/posts/originals.ts'
 import type { Queue } from '#server/jobs/queue.ts'
 import { openKitchen } from '#server/kitchen/kitchen.ts'
 import { openWeekPlanner } from '#server/kitchen/week-planner.ts'
+import { followKitchenData } from '#server/kitchen-data.ts'
 import type { DishPainter } from '#server/ports/images/dish-painter.ts'
 import type { Metrics } from '#server/ports/metrics/metrics.ts'
 import type { PhotoReader } from '#server/ports/photo-reader/photo-reader.ts'
@@ -71,6 +72,7 @@ export async function openWorld(
   closers.push(() => queue.close())
   const events = openEvents(database, log)
   closers.push(() => events.close())
+  closers.push(await followKitchenData({ database, events, kitchen, log }))
   const secret = await sessionSecret(config, database)
   const now = () => new Date()
   const context = {

@@ -1,16 +1,18 @@
 import type { Plugin } from 'vite'
 import { contract } from '#contract/index.ts'
+import { contractParts } from '#contract/parts.ts'
 
 /**
- * Gives the client the contract's methods and paths without its schemas, which are a quarter of a first load. What administrators alone
- * may call stands by itself, as nobody else's page needs it.
+ * Gives the client the contract's methods and paths without its schemas, which are a quarter of a first load: `virtual:admin-routes` and its
+ * like have a part of `contractParts`, `virtual:contract-routes` all the rest.
  */
 export function contractRoutes(): Plugin {
-  const { admin, blogDesk, inbox, newsletterIssues, operations, ...ordinary } = contract
-  const modules: Readonly<Record<string, string>> = {
-    'virtual:contract-routes': routesOf(ordinary),
-    'virtual:admin-routes': routesOf({ admin, blogDesk, inbox, newsletterIssues, operations }),
-  }
+  const partOf = (feature: string) =>
+    Object.entries(contractParts).find(([, own]) => own.some((each) => each === feature))?.[0]
+  const parts = Map.groupBy(Object.entries(contract), ([feature]) => partOf(feature) ?? 'contract')
+  const modules = Object.fromEntries(
+    [...parts].map(([part, features]) => [`virtual:${part}-routes`, routesOf(Object.fromEntries(features))]),
+  )
   return {
     name: 'contract-routes',
     resolveId: (source) => (Object.hasOwn(modules, source) ? `\0${source}` : undefined),

@@ -7,6 +7,7 @@ import { pages } from '#contract/pages.ts'
 import { actAsAdministrator, adminScenes } from './admin-scenes.ts'
 import { atHomeScenes, fillHome } from './at-home-scenes.ts'
 import { findBrowser } from './browser.ts'
+import { correctionScenes, suggestCorrections } from './correction-scenes.ts'
 import { household, makeHousehold } from './demo-household.ts'
 import { shootDishes } from './dish-gallery/dish-sheets.ts'
 import { kitchenScenes } from './kitchen-scenes.ts'
@@ -69,6 +70,7 @@ try {
     ...planScenes,
     ...adminScenes,
     ...operationsScenes,
+    ...correctionScenes,
   ].filter(({ name }) => new RegExp(wanted).test(name))
   for (const scene of all) for (const width of [390, 1280]) await shoot(scene, width, there, cookies[scene.who])
 } finally {
@@ -173,6 +175,7 @@ async function everybody(browser: Browser): Promise<Record<Who, Cookies>> {
       await request.post('/api/auth/signin', { data: { email: administrator, password } })
       await request.patch('/api/auth/profile', { data: { firstName: 'Grace', lastName: 'Boss', ...done } })
       await actAsAdministrator(request)
+      await suggestCorrections(request)
     }),
   }
 }

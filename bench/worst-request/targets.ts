@@ -59,6 +59,8 @@ const refused: Readonly<Record<string, string>> = {
   newsletterIssues: 'nothing was written',
   inbox: 'nobody has written',
   blogDesk: 'nothing was written',
+  'correctionDesk.read': 'nobody has suggested anything',
+  'correctionDesk.decide': 'nobody has suggested anything',
   demo: 'takes what the browser was given',
   'recipes.cancelGeneration': 'nothing is being written',
   'admin.user': 'nobody has this id',

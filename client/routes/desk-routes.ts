@@ -1,8 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import type { InboxSearch } from '#client/desk-paths.ts'
 import { getParentRoute } from '#client/routes/root-route.ts'
 
-const inboxPages = () => import('#client/features/contact/inbox/inbox-pages.tsx')
+const supportPages = () => import('#client/routes/support-pages.ts')
 
 /** One route for all of them, as every page carries its routes. */
 const desk = createRoute({
@@ -13,14 +12,18 @@ const desk = createRoute({
 const inbox = createRoute({
   getParentRoute,
   path: '/admin/inbox',
-  validateSearch: ({ folder }): InboxSearch => (folder === 'done' || folder === 'spam' ? { folder } : {}),
-  component: lazyRouteComponent(inboxPages, 'InboxPage'),
+  component: lazyRouteComponent(supportPages, 'InboxPage'),
 })
 const message = createRoute({
   getParentRoute,
   path: '/admin/inbox/$id',
-  component: lazyRouteComponent(inboxPages, 'MessagePage'),
+  component: lazyRouteComponent(supportPages, 'MessagePage'),
+})
+const corrections = createRoute({
+  getParentRoute,
+  path: '/admin/corrections/$',
+  component: lazyRouteComponent(supportPages, 'CorrectionPages'),
 })
 
 /** What administrators do for readers and members. */
-export const deskRoutes = [desk, inbox, message] as const
+export const deskRoutes = [desk, inbox, message, corrections] as const

@@ -1,6 +1,8 @@
+import { correctedLine } from '#domain/food/corrections/corrected-line.ts'
 import { knownFood } from '#domain/food/find-food.ts'
 import type { Food } from '#domain/food/food.ts'
 import { partOfFruit, partsInNotes, pickedFrom, withPart } from '#domain/food/fruit-parts.ts'
+import { correctionsInForce } from '#domain/food/kitchen-data.ts'
 import type { IngredientLine, NamedFood } from '#domain/food/line.ts'
 import { measureBehind, trailingMeasure, withAsides } from '#domain/food/line-asides.ts'
 import { onlyPlain } from '#domain/food/line-choices.ts'
@@ -28,20 +30,26 @@ import { remembered } from '#domain/remembered.ts'
 
 /**
  * Any line that a person writes or pastes, as amount, unit, foods and preparation. Nothing throws; a food that the table
- * does not know stays unknown. The same object is given back for the same text.
+ * does not know stays unknown. The same object is given back for the same text, until other corrections are in force.
  */
 export function readIngredientLine(text: string): IngredientLine {
-  return text.length > longest ? read(text) : readShort(text)
+  return text.length > longest ? readCorrected(text) : readShort(text)
 }
 // what verification finds out about a line hangs on it
-const readShort = remembered(read, {
+const readShort = remembered(readCorrected, {
   bytes: 4_000_000,
   size: ({ text, foods }) => 500 + 6 * text.length + 250 * foods.length,
 })
+
+function readCorrected(text: string): IngredientLine {
+  return correctedLine(readByTables(text), correctionsInForce())
+}
+
 /** Longer lines are stories; what they measure stands at their start. */
 const longest = 400
 
-function read(text: string): IngredientLine {
+/** The line by the tables alone, whatever corrections are in force. */
+export function readByTables(text: string): IngredientLine {
   const notes: string[] = []
   const { body, asides } = liftAsides(
     withoutHeading(namesInWords(withoutSlips(cleaned(unmasked(text.slice(0, longest))))), notes),

@@ -40,7 +40,20 @@ export interface LineReading {
 }
 
 /** Reads a line once: the foods of the table in it, and what its words prove besides, preparation included. */
-export const readEvidence: (line: IngredientLine) => LineReading = rememberedFor(read)
+export const readEvidence: (line: IngredientLine) => LineReading = rememberedFor((line) => {
+  const reading = read(line)
+  return line.asRead ? withEvidenceOf(read(line.asRead), reading) : reading
+})
+
+/**
+ * A corrected line with all that the tables prove of its words: no correction takes an allergen away, or what comes of animals. What was
+ * unknown and is corrected is known.
+ */
+function withEvidenceOf({ evidence: proved }: LineReading, corrected: LineReading): LineReading {
+  const kept = proved.map((one) => ({ ...one, facts: one.facts.filter((fact) => ofAnimals.has(fact)) }))
+  const telling = kept.filter(({ claims, facts }) => claims.length + facts.length > 0)
+  return { ...corrected, evidence: [...corrected.evidence, ...telling] }
+}
 
 /** Characters of a line that are read; what is longer is never known. */
 const longestLine = 2000
@@ -131,7 +144,8 @@ function lowered(text: string): string {
 
 /** What stands beside the foods of a line and cannot be read: a slip of the pen, a foreign word. */
 function besideFood({ foods, preparation }: IngredientLine): UnknownFood[] {
-  return [preparation, ...foods.flatMap(({ food, words, aside }) => (food ? [aside ? behindName(words) : words] : []))]
+  const names = foods.filter(({ food, corrected }) => food && !corrected)
+  return [preparation, ...names.map(({ words, aside }) => (aside ? behindName(words) : words))]
     .filter((text) => !foodWords(text).every((word) => wordsOfFoods().has(word)))
     .filter((text) => isUnreadNote(text, (words) => isOfFoods(words) || isNamedByTerms(words)))
     .map((words) => ({ words, clears: [], facts: [] }))
@@ -166,6 +180,7 @@ function factsBeyond(span: Span, facts: readonly Fact[], owned: readonly Span[])
 }
 
 const fromAnimals: ReadonlySet<Fact> = new Set(['meat', 'honey', 'animal-rennet'])
+const ofAnimals: ReadonlySet<Fact> = new Set([...fromAnimals, 'fish', 'red-meat', 'processed-meat'])
 
 /** Cubes, gravies and dumplings are of meat or of vegetables: of what their name leaves open, the allergens usual in them do not tell. */
 function isOfSomeKind(name: string): boolean {

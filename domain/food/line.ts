@@ -9,6 +9,8 @@ export interface NamedFood {
   aside?: { words: string; confidence: 'sure' | 'likely' }
   /** A food near enough for figures, where none is known: it clears nothing. */
   standIn?: Food
+  /** An administrator has said that the words are this food. */
+  corrected?: true
 }
 
 /** An ingredient line, read. Units are canonical ids of domain/measure/unit.ts ('cup', 'tbsp', 'g', 'clove', 'can' …). */
@@ -27,6 +29,8 @@ export interface IngredientLine {
   preparation: string
   optional: boolean
   toTaste: boolean
+  /** The line by the tables alone, where a correction has changed it: what they hold of allergens stays true of it. */
+  asRead?: IngredientLine
 }
 
 /** Grams of one named food of a line, how they were got ('2 medium at 120 g'), and how far that can be trusted. */

@@ -146,7 +146,7 @@ function byPackage(line: IngredientLine, named: NamedFood): Weight | undefined {
     said,
     eaten,
     eaten === written && unit.dimension === 'mass' ? 'weighed' : 'portion',
-    `${printed(said)} at ${rounded(eaten)} g`,
+    `${printed(said)} at ${rounded(eaten)} g${line.asRead && !line.asRead.packageSize ? ', as corrected' : ''}`,
   )
   return {
     ...weight,

@@ -37,6 +37,7 @@ export const {
   bigint,
   boolean,
   date,
+  doublePrecision,
   index,
   integer,
   jsonb,

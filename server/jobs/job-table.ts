@@ -18,6 +18,9 @@ export const letterKinds = [
   'cancelled',
   'subscription-ended',
   'deletion-scheduled',
+  'correction-accepted',
+  'correction-declined',
+  'correction-withdrawn',
 ] as const
 export type LetterKind = (typeof letterKinds)[number]
 
@@ -76,6 +79,10 @@ export const jobTable = {
   'sweep-at-home': z.strictObject({}),
   /** Hourly: the same for the diary of what was cooked. */
   'sweep-cooked': z.strictObject({}),
+  /** A member has suggested how a line is to be read: the recipes are counted that it would change. */
+  'count-correction': z.strictObject({ correctionId: z.int() }),
+  /** One came into force, or went out of it, with this edition of the kitchen's data: figures of recipes with such a line are made again. */
+  'refresh-corrected': z.strictObject({ correctionId: z.int(), edition: z.int() }),
   /** Every ten minutes: adds up what has changed in the counts of administrators. */
   'add-up-counts': z.strictObject({}),
   /** Every five minutes: looks whether something needs a person. */

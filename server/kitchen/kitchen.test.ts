@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { AppError } from '#contract/errors.ts'
+import { noKitchenData } from '#domain/food/kitchen-data.ts'
 import { anything } from '#domain/recipe/wish.ts'
 import { type KitchenSettings, type OpenKitchen, openKitchen } from '#server/kitchen/kitchen.ts'
 import { quietLog } from '#server/test-world/log.ts'
@@ -33,6 +34,22 @@ test('a dish is composed and verified in another thread, while this one goes on'
   clearInterval(beat)
   expect('draft' in composed && composed.draft.ingredients.length).toBeGreaterThan(2)
   expect(turns).toBeGreaterThan(0)
+})
+
+test('what administrators have set is in force for what is asked from then on, and whoever waits for it is told', async () => {
+  const kitchen = testKitchen()
+  const foodOf = async () =>
+    (await kitchen.ask('verify', { servings: 1, ingredients: ['1 cup Oatly Barista'] })).nutrition.lines[0]?.food
+  const { version } = kitchen
+  expect(await foodOf()).toBeNull()
+  const reached = kitchen.for('ada').reached(7)
+  kitchen.take({ edition: 7, corrections: [{ kind: 'food', words: 'Oatly Barista', food: 'oat-milk' }] })
+  await reached
+  expect(await foodOf()).toBe('unsweetened oat milk')
+  expect(kitchen.for('ada').version).toBe(`${version}.7`)
+  kitchen.take(noKitchenData)
+  expect(await foodOf()).toBeNull()
+  expect(kitchen.version).toBe(version)
 })
 
 test('what fails, fails with its own words', async () => {

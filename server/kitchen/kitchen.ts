@@ -1,6 +1,9 @@
 import { Piscina } from 'piscina'
 import { AppError } from '#contract/errors.ts'
+import { kitchenVersion } from '#domain/food/foods.ts'
+import { type KitchenData, noKitchenData } from '#domain/food/kitchen-data.ts'
 import { FairQueue } from '#server/http/fair-queue.ts'
+import { type SentData, sentData } from '#server/kitchen/sent-data.ts'
 import type { TaskName, Tasks } from '#server/kitchen/tasks.ts'
 import { type Traces, traced } from '#server/ports/traces/traces.ts'
 
@@ -16,6 +19,13 @@ export interface Kitchen {
    * first task can find too much waiting: what has been begun is not refused half-way, when something may have been written.
    */
   for(owner: string, signal?: AbortSignal): Kitchen
+  /**
+   * Names the rules, the tables and the data that administrators have set, by which a task that is asked for now is done, or by later ones:
+   * whoever keeps an answer keeps it under this name.
+   */
+  readonly version: string
+  /** Resolves once whatever is asked for is done by this edition of the data or a later one; throws `busy` where that takes ten seconds. */
+  reached(edition: number): Promise<void>
   figures(): KitchenFigures
 }
 
@@ -28,6 +38,8 @@ export interface KitchenFigures {
 }
 
 export interface OpenKitchen extends Kitchen {
+  /** Has every task that begins from now on done by these data, in whichever thread. */
+  take(data: KitchenData): void
   close(): Promise<void>
 }
 
@@ -42,6 +54,8 @@ export interface KitchenSettings {
 /** What nobody waits for any longer may run on for so long: a thread that is ended costs more than most tasks. */
 const graceMs = 250
 const heapMb = 512
+/** How long it may take until what an administrator has set is heard of. */
+const mostMsToReach = 10_000
 /** Where there are fewer cores than threads, what only reads or writes rows comes first. */
 const niceness = 10
 
@@ -79,6 +93,9 @@ export function openKitchen(
   let running = 0
   let shed = 0
   let overrun = 0
+  let { edition } = noKitchenData
+  let data: SentData | undefined
+  const onTake = new Set<() => void>()
 
   const ask = (asker: Asker, name: TaskName, given: readonly unknown[]) =>
     traced(traces, 'task', name, () => order(asker, name, given))
@@ -131,7 +148,7 @@ export function openKitchen(
     }
     signal?.addEventListener('abort', leave, { once: true })
     try {
-      return await pool.run({ name, given }, { signal: end.signal })
+      return await pool.run({ name, given, data }, { signal: end.signal })
     } catch (error) {
       const isEnded = end.signal.aborted || (error as { code?: unknown }).code === 'ERR_WORKER_OUT_OF_MEMORY'
       if (isEnded && !signal?.aborted) {
@@ -147,16 +164,52 @@ export function openKitchen(
   }
 
   const figures = () => ({ waiting: waiting.size, running, shed, overrun })
+  function reached(wanted: number): Promise<void> {
+    if (edition >= wanted) return Promise.resolve()
+    return new Promise((resolve, reject) => {
+      const look = () => {
+        if (edition < wanted) return
+        end()
+        resolve()
+      }
+      const patience = setTimeout(() => {
+        end()
+        reject(busy())
+      }, mostMsToReach)
+      const end = () => {
+        clearTimeout(patience)
+        onTake.delete(look)
+      }
+      onTake.add(look)
+    })
+  }
+
+  const versionNow = () => (edition === 0 ? kitchenVersion : `${kitchenVersion}.${edition}`)
   const kitchenOf = (asker: Asker): Kitchen => ({
     figures,
     ask: (name, ...given) => ask(asker, name, given) as never,
     for: (owner, signal) => kitchenOf({ owner, signal, entry: asker.entry }),
+    reached,
+    get version() {
+      return versionNow()
+    },
   })
   return {
     ask: (name, ...given) =>
       ask({ owner: 'the house', signal: undefined, entry: { isLetIn: false } }, name, given) as never,
     for: (owner, signal) => kitchenOf({ owner, signal, entry: { isLetIn: false } }),
     figures,
+    reached,
+    get version() {
+      return versionNow()
+    },
+    take(fresh) {
+      // what was never set need not be sent
+      if (fresh.edition === 0 && !data) return
+      edition = fresh.edition
+      data = sentData(fresh)
+      for (const look of onTake) look()
+    },
     close: () => pool.destroy(),
   }
 }

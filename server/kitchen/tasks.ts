@@ -42,6 +42,12 @@ import { swapsFor } from '#domain/recipe/repair/swaps.ts'
 import { servingsFor } from '#domain/recipe/servings-for.ts'
 import { showcase } from '#domain/recipe/showcase.ts'
 import { swapped } from '#domain/recipe/swapped.ts'
+import {
+  correctionEffect,
+  idleCorrection,
+  lineToCorrect,
+  recipesChanged,
+} from '#domain/recipe/verify/correction-effect.ts'
 import { keptFacts } from '#domain/recipe/verify/kept-facts.ts'
 import { lineReports } from '#domain/recipe/verify/line-reports.ts'
 import { recipeFacts } from '#domain/recipe/verify/summary.ts'
@@ -95,6 +101,10 @@ export const tasks = {
   },
   keptFacts,
   ingredientsOfLines: (lines: readonly string[]) => lines.map(ingredientOfLine),
+  lineToCorrect,
+  idleCorrection,
+  correctionEffect,
+  recipesChanged,
   swapsFor,
   swapsForText,
   swapped,

@@ -10,6 +10,7 @@ import { findBillingAccount } from '#server/features/billing/store.ts'
 import { setMark } from '#server/features/blog/store.ts'
 import { insertMessage } from '#server/features/contact/store.ts'
 import { contactRepliesTable } from '#server/features/contact/tables.ts'
+import { foodCorrectionsTable } from '#server/features/corrections/tables.ts'
 import { sentLettersTable } from '#server/features/letters/tables.ts'
 import { insertPlan } from '#server/features/meal-plans/store.ts'
 import { calendarFeedsTable } from '#server/features/meal-plans/tables.ts'
@@ -62,6 +63,7 @@ export async function fullAccount(
   const today = clock.now.toISOString().slice(0, 10)
   const note = `less salt for ${name.lastName}`
   await member.api.cooked.note({ body: { recipeId: recipe, cookedOn: today, servings: 2, rating: 1, note } })
+  await suggestCorrection(database, id, name.lastName, clock.now)
   await setMark(database, id, { postId: 1, kind: 'like' }, true, clock.now)
   const [customerId, otherCustomerId] = await subscribe(world, payments, member)
   const newEmail = `new-${email}`
@@ -175,4 +177,11 @@ async function subscribe(
   await payments.pay(earlier, payer)
   await insertCheckout(database, { ...row, id: earlier, settledAt: clock.now })
   return [customerId!, (await payments.findCheckout(earlier))!.customerId!]
+}
+
+/** One that waits. */
+async function suggestCorrection(database: TestApp['database'], userId: string, name: string, createdAt: Date) {
+  const line = `1 cup house drink of ${name}`
+  const said = { kind: 'food', words: 'house drink', food: 'oat-milk', key: 'food housedrink' } as const
+  await database.db.insert(foodCorrectionsTable).values({ ...said, userId, line, createdAt })
 }

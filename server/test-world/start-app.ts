@@ -10,6 +10,7 @@ import { openRateLimits } from '#server/http/limits.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import { type JobFailure, openQueue } from '#server/jobs/queue.ts'
 import type { WeekPlanner } from '#server/kitchen/week-planner.ts'
+import { followKitchenData } from '#server/kitchen-data.ts'
 import { openLog } from '#server/log.ts'
 import { openDelivery } from '#server/ports/delivery/open-delivery.ts'
 import type { DishPainter } from '#server/ports/images/dish-painter.ts'
@@ -83,6 +84,8 @@ export async function startApp(settings: Partial<Config> = {}, world: World = {}
   const queue = await openQueue(database, log, { works: false })
   const mail = recordedMail()
   const events = openEvents(database, log)
+  const kitchen = testKitchen()
+  const leaveKitchen = await followKitchenData({ database, events, kitchen, log })
   const secret = 'a secret of tests that is long enough'
   const now = () => clock.now
   // from the seed of this run, see tools/seeded-file.ts
@@ -92,7 +95,7 @@ export async function startApp(settings: Partial<Config> = {}, world: World = {}
     database,
     secret,
     limits: openRateLimits(database, config.rateLimitFactor),
-    kitchen: testKitchen(),
+    kitchen,
     weekPlanner: world.weekPlanner ?? testWeekPlanner(),
     recipeWriters: world.recipeWriters ?? [embeddedComposer()],
     recipeSeeds: () => Math.floor(chance() * 2 ** 31),
@@ -128,6 +131,7 @@ export async function startApp(settings: Partial<Config> = {}, world: World = {}
     jobs: { ...queue.jobs, run },
     close: async () => {
       await app.close()
+      await leaveKitchen()
       await events.close()
       await queue.close()
     },

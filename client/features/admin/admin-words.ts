@@ -42,6 +42,9 @@ const actions: Readonly<Record<string, string>> = {
   'discard-post': 'Deleted a draft article',
   'add-post-picture': 'Added a picture to the blog',
   'end-surplus-subscription': 'Ended a second subscription',
+  'accept-correction': 'Accepted a correction',
+  'decline-correction': 'Declined a correction',
+  'withdraw-correction': 'Took a correction back',
   administrator: 'Made an administrator',
   member: 'Removed an administrator',
   'second-factor-off': 'Turned two-step verification off',
@@ -78,6 +81,10 @@ const fields: Readonly<Record<string, string>> = {
   version: 'Version',
   at: 'Shown from',
   address: 'Address',
+  words: 'Name',
+  food: 'Food',
+  unit: 'Unit',
+  grams: 'Grams',
 }
 
 /** What an entry changed, line by line: `before` is empty where nothing was there. */

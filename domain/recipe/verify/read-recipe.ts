@@ -112,30 +112,33 @@ function printed(ingredient: VerifiableIngredient): string {
   return ingredientText({ amount: String(amount), unit, name, preparation })
 }
 
-const readLine = remembered(
-  (text: string): ReadLine => {
-    const line = readIngredientLine(text)
-    const heading = isHeading(text)
-    const portions = heading ? [] : portionsOf(line)
-    const allergens = lineAllergens(line)
-    const foods = [...line.foods, ...line.alternatives].flatMap(({ food }) => (food ? [food] : []))
-    return {
-      line,
-      heading,
-      portions,
-      eaten: eatenOf(text, portions[0]?.weight?.grams),
-      name: (line.foods.map(({ words }) => words).join(' and ') || text).slice(0, 60),
-      allergens,
-      known: heading ? allergens.length === 0 : lineIsKnown(line),
-      diets: heading ? new Map() : lineDiets(line),
-      foods,
-      canLose: portions.some(({ food }) => food !== undefined && canLose(food)),
-      nameWords: stemsOf([...line.foods, ...line.alternatives].map(({ words }) => words).join(' ')),
-      words: new Set([...stemsOf(text), ...foods.flatMap(stemsOfNames)]),
-    }
-  },
-  { bytes: 20_000_000, size: bytesOfLine },
-)
+const readLine = remembered((text: string): ReadLine => lineOf(readIngredientLine(text)), {
+  bytes: 20_000_000,
+  size: bytesOfLine,
+})
+
+/** A line that has been read, with all that can be known of it without the rest of the recipe. */
+export function lineOf(line: IngredientLine): ReadLine {
+  const { text } = line
+  const heading = isHeading(text)
+  const portions = heading ? [] : portionsOf(line)
+  const allergens = lineAllergens(line)
+  const foods = [...line.foods, ...line.alternatives].flatMap(({ food }) => (food ? [food] : []))
+  return {
+    line,
+    heading,
+    portions,
+    eaten: eatenOf(text, portions[0]?.weight?.grams),
+    name: (line.foods.map(({ words }) => words).join(' and ') || text).slice(0, 60),
+    allergens,
+    known: heading ? allergens.length === 0 : lineIsKnown(line),
+    diets: heading ? new Map() : lineDiets(line),
+    foods,
+    canLose: portions.some(({ food }) => food !== undefined && canLose(food)),
+    nameWords: stemsOf([...line.foods, ...line.alternatives].map(({ words }) => words).join(' ')),
+    words: new Set([...stemsOf(text), ...foods.flatMap(stemsOfNames)]),
+  }
+}
 
 const stemsOfNames = rememberedFor(({ name, aliases }: Food): readonly string[] => [
   ...new Set(stemsOf([name, ...aliases].join(' ; '))),

@@ -1,5 +1,5 @@
 import { entitlements } from '#contract/plans.ts'
-import type { LetterContent } from '#server/features/letters/write-letter.ts'
+import type { LetterContent, LetterPart } from '#server/features/letters/write-letter.ts'
 import type { LetterKind } from '#server/jobs/job-table.ts'
 
 /** What an email may speak of: what its job carries, and what was looked up for it. */
@@ -148,8 +148,38 @@ export const letterContents: Readonly<Record<LetterKind, (about: Subject) => Let
       'If it wasn’t you who asked, sign in now, keep your account, and choose a new password.',
     ],
   }),
+  'correction-accepted': ({ details }) => ({
+    subject: 'Your correction is in force',
+    parts: [
+      'Thank you. You told us how a line should be read, and from now on our kitchen reads it that way, in your recipes and everybody else’s:',
+      corrected(details),
+      'What our tables say of allergens stays as it was: a correction can add to it, but never take anything away.',
+    ],
+  }),
+  'correction-declined': ({ details }) => ({
+    subject: 'About the correction you suggested',
+    parts: [
+      'Thank you for telling us how a line should be read. We looked at it, and have left it as it was:',
+      corrected(details),
+    ],
+  }),
+  'correction-withdrawn': ({ details }) => ({
+    subject: 'A correction you suggested is no longer in force',
+    parts: ['We took a correction back that you suggested. The line is read as it was before:', corrected(details)],
+  }),
 }
 
+/** What a member said of a line, and what an administrator says to it. */
+function corrected({ line, said, sentence }: Subject['details']): LetterPart {
+  const answer = word(sentence)
+  return {
+    facts: [
+      ['Line', word(line)],
+      ['You said', word(said)],
+      ...(answer === '' ? [] : [['Our answer', answer] as const]),
+    ],
+  }
+}
 const subscription = (address: string) => `${address}/settings?tab=subscription`
 /** The provider's own page of an invoice. */
 const isPage = (value: string | number | undefined): value is string => /^https?:\/\//.test(word(value))

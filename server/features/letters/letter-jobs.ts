@@ -54,6 +54,9 @@ const letterLimits: Readonly<Record<LetterKind, LetterLimit>> = {
   cancelled: 'notice-to',
   'subscription-ended': 'notice-to',
   'deletion-scheduled': 'notice-to',
+  'correction-accepted': 'notice-to',
+  'correction-declined': 'notice-to',
+  'correction-withdrawn': 'notice-to',
 }
 
 interface Facts {

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '#contract/errors.ts'
 import { entitlements } from '#contract/plans.ts'
-import { kitchenVersion } from '#domain/food/foods.ts'
 import type { DishAhead } from '#domain/plan/meal-plan/prep-ahead.ts'
 import type { AppContext } from '#server/context.ts'
 import { type CookedRecipe, calendarEvents } from '#server/features/meal-plans/calendar-events.ts'
@@ -53,7 +52,7 @@ const remembered = keptAnswers<DishAhead>(4_000_000)
 /** Calendars are asked for every hour, and recipes change seldom. */
 async function aheadOf({ kitchen }: Pick<World, 'kitchen'>, recipe: StoredRecipe): Promise<DishAhead> {
   const { id, userId, updatedAt, title, ingredients, instructions } = recipe
-  const key = keyOf(`${userId} ${id} ${updatedAt.getTime()}`, kitchenVersion)
+  const key = keyOf(`${userId} ${id} ${updatedAt.getTime()}`, kitchen.version)
   const known = remembered.get(key)
   if (known) return known
   const ahead = await kitchen.ask('dishAhead', { id, title, ingredients, instructions })

@@ -1,5 +1,4 @@
 import { chanceFrom, hashOf } from '#domain/chance.ts'
-import { kitchenVersion } from '#domain/food/foods.ts'
 import { candidateWishes } from '#domain/plan/meal-plan/candidate-wishes.ts'
 import type { Eater, PlanRules } from '#domain/plan/meal-plan/meal-plan.ts'
 import type { WeekDish, WeekWish } from '#domain/plan/week/week.ts'
@@ -47,7 +46,7 @@ export async function composedDishes(
   const sizes = week.slots.map(({ meal, minutes, isOut }) => [meal, minutes, isOut])
   const key = keyOf(
     user.id,
-    kitchenVersion,
+    world.kitchen.version,
     profiles,
     needs,
     sizes,

@@ -1,4 +1,3 @@
-import { kitchenVersion } from '#domain/food/foods.ts'
 import type { Eater } from '#domain/plan/meal-plan/meal-plan.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
 import type { AppContext } from '#server/context.ts'
@@ -30,7 +29,7 @@ export async function dishesOfRecipes(
     recipes.map(async (stored) => {
       const { id, userId, updatedAt, title, servings, ingredients, instructions, recipeType, tags, dish, cuisine } =
         stored
-      const key = keyOf(`${userId} ${id} ${updatedAt.getTime()}`, kitchenVersion, eaters)
+      const key = keyOf(`${userId} ${id} ${updatedAt.getTime()}`, kitchen.version, eaters)
       const known = remembered.get(key)
       if (known) return [id, known] as const
       const words = { id, title, servings, ingredients, instructions, recipeType, tags, dish, cuisine }

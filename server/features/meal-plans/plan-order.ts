@@ -69,7 +69,7 @@ export async function orderOf(
     week,
     eaters,
     profiles,
-    basis: basisOf(stock),
+    basis: basisOf(world.kitchen, stock),
     dishes: [...ofOwn, ...forAny.map(({ weekDish }) => weekDish)],
     composed: new Map(forAny.map((dish) => [dish.weekDish.id, dish])),
   }

@@ -1,10 +1,10 @@
 import { hashOf } from '#domain/chance.ts'
-import { kitchenVersion } from '#domain/food/foods.ts'
 import { dayAfter, daysBetween } from '#domain/plan/meal-plan/calendar-days.ts'
 import type { Stock } from '#domain/plan/week/week.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { stockOf } from '#server/features/at-home/store.ts'
+import type { Kitchen } from '#server/kitchen/kitchen.ts'
 
 /** What is at home for a plan that starts on that day; the days until which it is good are counted from there. */
 export async function stockFor(
@@ -23,9 +23,9 @@ export async function stockFor(
 const lastOfAll = 10_000
 
 /** Names what a proof is true of besides its wish: what is at home, and the tables of foods and prices. */
-export function basisOf(stock: readonly Stock[]): string {
+export function basisOf({ version }: Pick<Kitchen, 'version'>, stock: readonly Stock[]): string {
   const lots = stock.map(({ food, grams, lastDay }) => `${food} ${grams} ${lastDay}`).sort()
-  return `${kitchenVersion}.${hashOf(lots.join())}`
+  return `${version}.${hashOf(lots.join())}`
 }
 
 /** The day of the calendar until which stock is good; null where it has none. */

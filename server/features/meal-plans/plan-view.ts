@@ -61,7 +61,7 @@ export async function planView(world: World, plan: StoredPlan, reader: UserRow):
         useBy: useByOf(plan.startDate, lastDay),
       })),
     },
-    ...(isOf(proof, totals, basisOf(stock)) ? { proof, prices } : { proof: null, prices: null }),
+    ...(isOf(proof, totals, basisOf(world.kitchen, stock)) ? { proof, prices } : { proof: null, prices: null }),
   }
 }
 

@@ -4,6 +4,7 @@ import type { UserRow } from '#server/features/accounts/store.ts'
 import { profilePicturesTable, usersTable } from '#server/features/accounts/tables.ts'
 import { billingAccountsTable, checkoutSessionsTable } from '#server/features/billing/tables.ts'
 import { deleteMessagesFrom, forgetReplyWriter } from '#server/features/contact/store.ts'
+import { forgetSuggestions } from '#server/features/corrections/store.ts'
 import { deleteSubscription } from '#server/features/newsletter/store.ts'
 import { emailChangesTable } from '#server/features/security/tables.ts'
 import { rateLimitsTable, sessionsTable } from '#server/http/tables.ts'
@@ -61,6 +62,7 @@ export async function deleteUser(
   await deleteSubscription(db, user)
   await deleteMessagesFrom(db, user)
   await forgetReplyWriter(db, userId)
+  await forgetSuggestions(db, userId)
   const addresses = [user.email, ...(change ? [change.email] : [])]
   // counters are kept under the id of whom they count, some under the address
   for (const key of [userId, ...addresses]) {

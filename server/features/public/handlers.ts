@@ -1,6 +1,5 @@
 import { AppError } from '#contract/errors.ts'
 import type { publicCalls } from '#contract/public.ts'
-import { kitchenVersion } from '#domain/food/foods.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { databaseHealth } from '#server/features/public/database-health.ts'
 import { showcase } from '#server/features/public/showcase.ts'
@@ -8,12 +7,18 @@ import { siteOf } from '#server/features/public/site.ts'
 import type { Handlers } from '#server/http/binding.ts'
 
 export const publicHandlers: Handlers<typeof publicCalls, UserRow> = {
-  async health({ database, events, draining }) {
+  async health({ database, events, draining, kitchen }) {
     if (draining.aborted) throw new AppError('unavailable', 'This instance is about to end.', { status: 'draining' })
     const pending = await databaseHealth(database)()
     if (pending > 0) throw new AppError('unavailable', `${pending} migrations have not been run yet.`)
     const listening = events.hearsOthers()
-    return { status: 'ok', database: database.kind, migrations: { pending }, listening, kitchenVersion }
+    return {
+      status: 'ok',
+      database: database.kind,
+      migrations: { pending },
+      listening,
+      kitchenVersion: kitchen.version,
+    }
   },
 
   alive: () => ({ status: 'ok' }),

@@ -9,7 +9,7 @@ import { eaterOf, type Preferences } from '#server/features/recipes/eater.ts'
 import type { NarrowRowAsKept, RecipeRowAsKept } from '#server/features/recipes/find-recipes.ts'
 import { findRecipes } from '#server/features/recipes/kept-recipes.ts'
 import type { StoredRecipe } from '#server/features/recipes/tables.ts'
-import { shownFor, withFreshFigures } from '#server/features/recipes/verifications.ts'
+import { shownFor, withFiguresLike, withFreshFigures } from '#server/features/recipes/verifications.ts'
 import { sharePathsOf } from '#server/features/sharing/store.ts'
 
 type World = Pick<AppContext, 'database' | 'kitchen'>
@@ -78,8 +78,9 @@ async function madeAgain(
 /** A recipe with its verification, worked out on read for this reader. */
 export async function recipeView(world: World, kept: StoredRecipe, reader: Reader): Promise<Recipe> {
   const eater = eaterOf(reader)
-  const stored = await withFreshFigures(world, kept)
-  const { verification, facts, cooking } = await shownFor(world, stored, eater)
+  const fresh = await withFreshFigures(world, kept)
+  const { verification, facts, cooking } = await shownFor(world, fresh, eater)
+  const stored = await withFiguresLike(world, fresh, facts)
   const sharePath = (await sharePathsOf(world.database, [stored])).get(stored.id) ?? null
   const cooked = await timesCooked(world.database, reader.id, stored.id)
   return {

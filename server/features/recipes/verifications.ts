@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util'
 import { kitchenVersion } from '#domain/food/foods.ts'
 import { type EaterProfile, nobody } from '#domain/recipe/profile.ts'
 import type { Verification } from '#domain/recipe/verification.ts'
+import type { RecipeFacts } from '#domain/recipe/verify/summary.ts'
 import type { AppContext } from '#server/context.ts'
 import { eaterOf, type Preferences } from '#server/features/recipes/eater.ts'
 import { updateFigures } from '#server/features/recipes/kept-recipes.ts'
@@ -18,7 +20,7 @@ const remembered = keptAnswers<Shown>(32_000_000)
  * they nor the kitchen change.
  */
 export async function shownFor({ kitchen }: Pick<World, 'kitchen'>, stored: StoredRecipe, eater: EaterProfile) {
-  const key = keyOf(wordsKey(stored), kitchenVersion, eater)
+  const key = keyOf(wordsKey(stored), kitchen.version, eater)
   const known = remembered.get(key)
   if (known) return known
   const { title, description, recipeType, servings, ingredients, instructions } = stored
@@ -56,7 +58,16 @@ export function keptFactsOf({ kitchen }: Pick<World, 'kitchen'>, stored: StoredR
 
 /** The recipe with figures and facts of this kitchen: those of an older one are made again and kept. */
 export async function withFreshFigures(world: World, stored: StoredRecipe): Promise<StoredRecipe> {
-  if (stored.facts.kitchenVersion === kitchenVersion) return stored
+  return stored.facts.kitchenVersion === kitchenVersion ? stored : withNewFigures(world, stored)
+}
+
+/** The same where a correction has changed how its lines are read, since which `facts` were worked out. */
+export async function withFiguresLike(world: World, stored: StoredRecipe, facts: RecipeFacts): Promise<StoredRecipe> {
+  return isDeepStrictEqual(stored.facts, facts) ? stored : withNewFigures(world, stored)
+}
+
+/** With figures and facts that are worked out now, and kept. */
+export async function withNewFigures(world: World, stored: StoredRecipe): Promise<StoredRecipe> {
   const { figures, entry } = await keptFactsOf(world, stored)
   await updateFigures(world.database, stored, figures, entry)
   return { ...stored, ...figures }

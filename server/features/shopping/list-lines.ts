@@ -1,5 +1,4 @@
 import type { ShoppingList, ShoppingListItem } from '#contract/shopping.ts'
-import { kitchenVersion } from '#domain/food/foods.ts'
 import type { ListedFood } from '#domain/plan/listed-food.ts'
 import type { ItemEdits } from '#server/features/shopping/tables.ts'
 import { keptAnswers } from '#server/kept-answers.ts'
@@ -31,7 +30,7 @@ const remembered = keptAnswers<ShoppingListItem[]>(16_000_000)
 /** A line a food, all that is wanted of it. Lists are read far more often than they change, and joining reads every line of every recipe again. */
 export async function linesOf(kitchen: Kitchen, { userId, id, version, items }: ReadList): Promise<ShoppingListItem[]> {
   if (items.length === 0) return []
-  const key = `${userId} ${id} ${version} ${kitchenVersion}`
+  const key = `${userId} ${id} ${version} ${kitchen.version}`
   const known = remembered.get(key)
   if (known) return known
   const foods = items.map(foodOf)

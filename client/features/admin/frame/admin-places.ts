@@ -12,4 +12,5 @@ export const adminPlaces = [
   { words: 'Inbox', path: deskPaths.inbox(), at: /^inbox$/ },
   { words: 'Jobs', path: deskPaths.jobs(), at: /^jobs$/ },
   { words: 'System', path: deskPaths.system(), at: /^system$/ },
+  { words: 'Corrections', path: deskPaths.corrections(), at: /^corrections$/ },
 ] as const

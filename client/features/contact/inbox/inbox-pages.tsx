@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate, useSearch } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
-import { deskPaths } from '#client/desk-paths.ts'
+import { deskPaths, type InboxSearch } from '#client/desk-paths.ts'
 import { codeOf, sentenceOf } from '#client/failure.ts'
 import { ForAdministrators } from '#client/features/accounts/for-administrators.tsx'
 import { WithId } from '#client/features/accounts/own-page.tsx'
@@ -21,7 +21,8 @@ export function InboxPage() {
 
 function Inbox() {
   const navigate = useNavigate()
-  const { folder = 'open' } = useSearch({ from: '/admin/inbox' })
+  const search: InboxSearch = useSearch({ from: '/admin/inbox' })
+  const folder = inboxFolders.find((each) => each === search.folder) ?? 'open'
   const open = (next: InboxFolder) =>
     void navigate({ ...deskPaths.inbox(next === 'open' ? {} : { folder: next }), resetScroll: false })
   return (
@@ -29,7 +30,8 @@ function Inbox() {
       <header className="grid gap-2">
         <h1>Inbox</h1>
         <p>
-          <TextLink {...deskPaths.newsletter()}>Newsletter</TextLink>
+          <TextLink {...deskPaths.newsletter()}>Newsletter</TextLink>{' '}
+          <TextLink {...deskPaths.corrections()}>Corrections</TextLink>
         </p>
       </header>
       <Tabs

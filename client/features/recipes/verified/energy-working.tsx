@@ -1,3 +1,4 @@
+import { CorrectButton } from '#client/features/corrections/correct-button.tsx'
 import { gramsText, wholeText } from '#client/features/recipes/format.ts'
 import { Fractions } from '#client/features/recipes/fractions.tsx'
 import type { CheckedRecipe } from '#client/features/recipes/verified/headlines.ts'
@@ -6,6 +7,8 @@ import { RangeBar } from '#client/features/recipes/verified/range-bar.tsx'
 import { Working, WorkingAside, WorkingTable } from '#client/features/recipes/verified/working.tsx'
 import { WorkingSources } from '#client/features/recipes/verified/working-sources.tsx'
 import { HelpLink } from '#client/features/words/help-link.tsx'
+import { ingredientText } from '#domain/recipe/ingredient-text.ts'
+import type { Ingredient } from '#domain/recipe/recipe.ts'
 import type { Verification } from '#domain/recipe/verification.ts'
 
 type EnergyLine = Verification['nutrition']['lines'][number]
@@ -47,7 +50,7 @@ export function EnergyWorking({ recipe: { ingredients, servings, verification } 
           id: entry.line,
           cells: [
             <LineNumber key="line" line={entry.line} />,
-            <Food key="food" entry={entry} listed={ingredients[entry.line]?.name ?? ''} />,
+            <Food key="food" entry={entry} ingredient={ingredients[entry.line]} />,
             entry.grams === null ? 'not known' : gramsText(entry.grams),
             entry.per100 === null ? '' : `× ${wholeText(entry.per100)}`,
             entry.calories === null ? 'not known' : wholeText(entry.calories),
@@ -65,12 +68,13 @@ export function EnergyWorking({ recipe: { ingredients, servings, verification } 
   )
 }
 
-function Food({ entry: { food, how }, listed }: { entry: EnergyLine; listed: string }) {
+function Food({ entry: { food, how }, ingredient }: { entry: EnergyLine; ingredient: Ingredient | undefined }) {
   return (
     <>
-      {food ?? listed}
+      {food ?? ingredient?.name}
       <span className="note block">
-        <Fractions>{food === null ? 'not in our table of foods' : how}</Fractions>
+        <Fractions>{food === null ? 'not in our table of foods' : how}</Fractions>{' '}
+        {ingredient && <CorrectButton line={ingredientText(ingredient)} />}
       </span>
     </>
   )

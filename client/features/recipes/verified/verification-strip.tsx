@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { ChevronDown, X } from 'lucide-react'
-import { type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import {
   type Check,
   type CheckedRecipe,
@@ -33,9 +33,14 @@ export function VerificationStrip({ recipe, user, place }: StripProps) {
     strip.current?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus()
     close()
   }
+  /** What is elsewhere on the page takes the working away, a dialog that was opened over it does not. */
+  const closeFor = (other: EventTarget | null) => {
+    if (!(other instanceof Element) || strip.current?.contains(other)) return
+    if (other.closest('[role=dialog]')?.contains(strip.current) !== false) close()
+  }
   const headlines = headlinesOf(recipe, user)
   useEffect(() => fetchOnFirstUse([workings]), [])
-  usePressOutside(strip, open !== undefined, close)
+  usePress(open !== undefined, closeFor)
   useEffect(() => {
     const working = open && strip.current?.querySelector('[id$="-working"]')
     // what was asked for is not left below the screen
@@ -54,13 +59,14 @@ export function VerificationStrip({ recipe, user, place }: StripProps) {
         role="presentation"
         className="num relative grid grid-cols-2 border-t-3 border-double border-t-ink @min-[300px]:grid-cols-6 @min-[880px]:grid-cols-[7fr_4.5fr_4.5fr_4.5fr_4fr_4.5fr] print:grid-cols-6!"
         onKeyDown={(event) => {
-          if (event.key !== 'Escape' || !open) return
+          // what is opened over it closes by itself
+          if (event.key !== 'Escape' || !open || !strip.current?.contains(event.target as Node)) return
           // the dialog round it stays
           event.stopPropagation()
           leave()
         }}
         // who tabs on sees what has the focus
-        onBlur={({ relatedTarget }) => relatedTarget && !strip.current?.contains(relatedTarget) && close()}
+        onBlur={({ relatedTarget }) => closeFor(relatedTarget)}
       >
         {checks.map((check) => (
           <StripItem
@@ -80,12 +86,10 @@ export function VerificationStrip({ recipe, user, place }: StripProps) {
   )
 }
 
-function usePressOutside(part: RefObject<HTMLElement | null>, isHeard: boolean, onPress: () => void): void {
+function usePress(isHeard: boolean, onPress: (target: EventTarget | null) => void): void {
   useEffect(() => {
     if (!isHeard) return
-    const hear = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !part.current?.contains(target)) onPress()
-    }
+    const hear = ({ target }: PointerEvent) => onPress(target)
     document.addEventListener('pointerdown', hear)
     return () => document.removeEventListener('pointerdown', hear)
   })

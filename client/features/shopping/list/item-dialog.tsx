@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react'
 import { type SyntheticEvent, useId, useState } from 'react'
+import { CorrectButton } from '#client/features/corrections/correct-button.tsx'
 import { Fractions } from '#client/features/recipes/fractions.tsx'
 import { amountText, warningOf } from '#client/features/shopping/list/list-words.ts'
 import { removeItems } from '#client/features/shopping/list/remove-items.ts'
@@ -32,6 +33,7 @@ export function ItemDialog({ item, list, avoided, onClose }: ItemDialogProps) {
   const [category, setCategory] = useState(before.category)
   const [isStaple, setIsStaple] = useState(item.isStaple)
   const warning = warningOf(item, avoided)
+  const [source] = item.sources
   const save = (event: SyntheticEvent) => {
     event.preventDefault()
     const typed = text.trim()
@@ -85,6 +87,12 @@ export function ItemDialog({ item, list, avoided, onClose }: ItemDialogProps) {
         <Figures item={item} />
         <Sources item={item} />
       </form>
+      {source && (
+        <p className="note -mt-2 px-5 pb-6 tablet:px-8">
+          We read this as {item.food === null ? 'no food that we know' : item.name}.{' '}
+          <CorrectButton line={source.text} />
+        </p>
+      )}
     </Dialog>
   )
 }

@@ -9,6 +9,7 @@ import { postMarksTable } from '#server/features/blog/tables.ts'
 import { collectionRecipesTable, collectionsTable } from '#server/features/collections/tables.ts'
 import { messagesForExport, repliesForExport } from '#server/features/contact/store.ts'
 import { cookedDishesTable } from '#server/features/cooked/tables.ts'
+import { foodCorrectionsTable } from '#server/features/corrections/tables.ts'
 import { sentLettersTable } from '#server/features/letters/tables.ts'
 import { plansForExport } from '#server/features/meal-plans/store.ts'
 import { menusOf } from '#server/features/menus/store.ts'
@@ -200,6 +201,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   newsletter_subscribers: { section: 'newsletter', rows: pageOf(subscriptionsForExport) },
   newsletter_links: { section: 'linksInNewsletters', rows: pageOf(newsletterLinksForExport) },
   newsletter_deliveries: { section: 'newslettersSent', rows: pageOf(deliveriesForExport) },
+  food_corrections: { section: 'foodCorrections', rows: ownRows(foodCorrectionsTable) },
   contact_messages: { section: 'messagesToSupport', rows: pageOf(messagesForExport) },
   contact_replies: { section: 'answersFromSupport', rows: pageOf(repliesForExport) },
   audit_log: { section: 'administration', rows: pageOf(auditEntriesOf) },

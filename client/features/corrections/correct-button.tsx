@@ -1,0 +1,31 @@
+import { Suspense, useState } from 'react'
+import { useCurrentUser } from '#client/features/accounts/queries.ts'
+import { lazyPart } from '#client/lazy-part.ts'
+
+const CorrectionDialog = lazyPart(
+  async () => (await import('#client/features/corrections/correction-dialog.tsx')).CorrectionDialog,
+)
+
+/** A quiet button beside what was read of a line, for members who know better. `line`: as it is printed. */
+export function CorrectButton({ line }: { line: string }) {
+  const { data: user } = useCurrentUser()
+  const [isOpen, setIsOpen] = useState(false)
+  if (!user || line.trim() === '') return null
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => setIsOpen(true)}
+        aria-label={`Not right? Correct “${line}”`}
+        className="min-h-6 text-ink-3 underline decoration-dotted decoration-1 underline-offset-4 hover:text-ink hover:decoration-solid"
+      >
+        Not right?
+      </button>
+      {isOpen && (
+        <Suspense>
+          <CorrectionDialog line={line} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,177 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
+import { type CorrectionSearch, deskPaths } from '#client/desk-paths.ts'
+import { codeOf, sentenceOf } from '#client/failure.ts'
+import { ForAdministrators } from '#client/features/accounts/for-administrators.tsx'
+import { WithId } from '#client/features/accounts/own-page.tsx'
+import { momentOf, recipesText, saidOf, stateWords } from '#client/features/corrections/desk/correction-words.ts'
+import { DecideForm } from '#client/features/corrections/desk/decide-form.tsx'
+import { correctionQuery, correctionsQuery } from '#client/features/corrections/desk/queries.ts'
+import { SideBySide } from '#client/features/corrections/desk/side-by-side.tsx'
+import { Button, ButtonLink, TextLink } from '#client/ui/button.tsx'
+import { Badge, Page } from '#client/ui/page.tsx'
+import { EmptyState, ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
+import { Tabs } from '#client/ui/tabs.tsx'
+import type { Correction, CorrectionState, OpenedCorrection } from '#contract/corrections.ts'
+
+const states = ['waiting', 'accepted', 'declined', 'withdrawn', 'replaced'] as const satisfies CorrectionState[]
+
+const route = getRouteApi('/admin/corrections/$')
+
+/** For administrators: what cooks say of how their lines are read, and one of it with its line read without it and with it. */
+export function CorrectionPages() {
+  const { _splat: id = '' } = route.useParams()
+  return (
+    <ForAdministrators>
+      {() =>
+        id === '' ? (
+          <Corrections />
+        ) : (
+          <WithId id={id} missing={<CorrectionMissing />}>
+            {(number) => <OneCorrection id={number} />}
+          </WithId>
+        )
+      }
+    </ForAdministrators>
+  )
+}
+
+function Corrections() {
+  const navigate = useNavigate()
+  const search: CorrectionSearch = route.useSearch()
+  const state = states.find((each) => each === search.state) ?? 'waiting'
+  const open = (next: CorrectionState) =>
+    void navigate({ ...deskPaths.corrections(next === 'waiting' ? {} : { state: next }), resetScroll: false })
+  return (
+    <Page title="Corrections" className="grid gap-6">
+      <header className="grid gap-2">
+        <h1>Corrections</h1>
+        <p className="lead">What cooks say of lines that we read wrong.</p>
+        <p>
+          <TextLink {...deskPaths.inbox()}>Inbox</TextLink>
+        </p>
+      </header>
+      <Tabs
+        label="States"
+        value={state}
+        onChange={open}
+        tabs={states.map((value) => ({
+          value,
+          label: stateWords[value].tab,
+          content: <Rows state={value} />,
+        }))}
+      />
+    </Page>
+  )
+}
+
+function Rows({ state }: { state: CorrectionState }) {
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    correctionsQuery(state),
+  )
+  if (error) return <ErrorState sentence={sentenceOf(error)} onRetry={() => void refetch()} />
+  if (!data)
+    return (
+      <Loading words="Loading the corrections">
+        <Skeleton className="mt-6 h-40" />
+      </Loading>
+    )
+  const rows = data.pages.flatMap((page) => page.rows)
+  if (rows.length === 0) return <EmptyState title={stateWords[state].empty} />
+  return (
+    <>
+      <ul>
+        {rows.map((correction) => (
+          <li key={correction.id} className="border-b border-hair py-3">
+            <Row correction={correction} />
+          </li>
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()} className="mt-4">
+          Show more
+        </Button>
+      )}
+    </>
+  )
+}
+
+function Row({ correction }: { correction: Correction }) {
+  const { id, line, member, createdAt, recipes } = correction
+  return (
+    <div className="grid items-center gap-x-6 gap-y-1 tablet:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="min-w-0">
+        <TextLink {...deskPaths.corrections({}, String(id))} className="text-body leading-tight wrap-anywhere">
+          {saidOf(correction)}
+        </TextLink>
+        <p className="note wrap-anywhere">
+          {line !== '' && `In “${line}”. `}
+          {member?.name ?? 'A deleted account'}, {momentOf(createdAt)}
+        </p>
+      </div>
+      <p className="justify-self-start">
+        <Badge>{recipes === null ? 'counting' : `${recipes} ${recipes === 1 ? 'recipe' : 'recipes'}`}</Badge>
+      </p>
+    </div>
+  )
+}
+
+function OneCorrection({ id }: { id: number }) {
+  const { data: correction, error, refetch } = useQuery(correctionQuery(id))
+  if (!correction && codeOf(error) === 'not_found') return <CorrectionMissing />
+  return (
+    <Page title="Correction" className="grid max-w-[860px] gap-6">
+      <TextLink {...deskPaths.corrections()} className="justify-self-start">
+        <ArrowLeft aria-hidden className="icon" />
+        Corrections
+      </TextLink>
+      {correction ? (
+        <Opened correction={correction} />
+      ) : error ? (
+        <ErrorState sentence={sentenceOf(error)} onRetry={() => void refetch()} />
+      ) : (
+        <Loading words="Loading the correction">
+          <Skeleton className="h-64" />
+        </Loading>
+      )}
+    </Page>
+  )
+}
+
+function Opened({ correction }: { correction: OpenedCorrection }) {
+  const { id, line, state, member, createdAt, decidedAt, sentence, recipes } = correction
+  return (
+    <>
+      <header className="grid justify-items-start gap-2">
+        <Badge>{stateWords[state].tab}</Badge>
+        <h1 className="wrap-anywhere">{saidOf(correction)}</h1>
+        <p className="text-ui text-ink-2 wrap-anywhere">
+          {line !== '' && `In “${line}”. `}
+          {member?.name ?? 'A deleted account'}, {momentOf(createdAt)}
+        </p>
+      </header>
+      <SideBySide correction={correction} />
+      <p>{recipesText(recipes)} Allergens that our tables or the words of a line name stay, whatever it says.</p>
+      {decidedAt !== null && (
+        <p className="note wrap-anywhere">
+          {stateWords[state].tab}, {momentOf(decidedAt)}
+          {sentence !== '' && `: ${sentence}`}
+        </p>
+      )}
+      {(state === 'waiting' || state === 'accepted') && <DecideForm key={`${id} ${state}`} correction={correction} />}
+    </>
+  )
+}
+
+function CorrectionMissing() {
+  return (
+    <Page title="Correction not found" className="grid justify-items-start gap-4">
+      <h1>Correction not found</h1>
+      <p className="lead">Whoever suggested it may have deleted their account.</p>
+      <ButtonLink look="go" {...deskPaths.corrections()} className="mt-2">
+        Corrections
+      </ButtonLink>
+    </Page>
+  )
+}

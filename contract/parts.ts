@@ -1,0 +1,8 @@
+/** What of the contract stands by itself in the client, as few pages need it: for administrators alone, for one dialog, for the community. */
+export const contractParts = {
+  admin: ['admin', 'blogDesk', 'correctionDesk', 'inbox', 'newsletterIssues', 'operations'],
+  correction: ['corrections'],
+} as const
+
+export type ContractPart = keyof typeof contractParts
+export type FeatureOf<Part extends ContractPart> = (typeof contractParts)[Part][number]

@@ -1,0 +1,137 @@
+import { afterEach, expect, test } from 'vitest'
+import { chanceFrom } from '#domain/chance.ts'
+import { findPhrases } from '#domain/food/allergen-words.ts'
+import { correctedLine } from '#domain/food/corrections/corrected-line.ts'
+import { correctionsOf, type FoodCorrection } from '#domain/food/corrections/correction.ts'
+import type { Food } from '#domain/food/food.ts'
+import { foods } from '#domain/food/foods.ts'
+import { readByTables, readIngredientLine } from '#domain/food/ingredient-line.ts'
+import { noKitchenData, setKitchenData } from '#domain/food/kitchen-data.ts'
+import type { IngredientLine } from '#domain/food/line.ts'
+import { lineAllergens, lineIsKnown } from '#domain/food/line-allergens.ts'
+import { lineDiet } from '#domain/food/line-diets.ts'
+import { allergenTerms } from '#domain/food/table/allergen-terms.ts'
+import { weigh } from '#domain/food/weigh.ts'
+import { readWords } from '#domain/food/word-keys.ts'
+import { verifyRecipe } from '#domain/recipe/verify/verify.ts'
+
+afterEach(() => setKitchenData(noKitchenData))
+
+const says = (words: string, food: string): FoodCorrection => ({ kind: 'food', words, food })
+const one = (food: string, unit: 'can' | 'each', grams: number): FoodCorrection => ({
+  kind: 'weight',
+  food,
+  unit,
+  grams,
+})
+const inForce = (...corrections: FoodCorrection[]) => setKitchenData({ edition: 1, corrections })
+const foodOf = (text: string) => readIngredientLine(text).foods.map(({ food }) => food?.id)
+const weightOf = (text: string) => {
+  const line = readIngredientLine(text)
+  return weigh(line, line.foods[0]!)?.grams
+}
+
+test('a name that a correction speaks of is its food, however it is written and whatever plain words stand beside it', () => {
+  expect(lineIsKnown(readIngredientLine('1 cup Oatly Barista Edition'))).toBe(false)
+  inForce(says('Oatly Barista Edition', 'oat-milk'))
+  for (const text of [
+    '1 cup Oatly Barista Edition',
+    '1 cup oatly barista editions',
+    '2 cups organic Oatly barista edition, warmed',
+  ]) {
+    expect(foodOf(text)).toEqual(['oat-milk'])
+    expect(lineIsKnown(readIngredientLine(text))).toBe(true)
+  }
+  expect(foodOf('1 cup Oatly')).toEqual([undefined])
+})
+
+test('what was read before is read anew once another correction is in force', () => {
+  const recipe = { servings: 1, ingredients: ['1 can coconut milk'] }
+  const calories = () => verifyRecipe(recipe).nutrition.perServing.calories
+  const before = calories()
+  inForce(one('coconut-milk', 'can', 200))
+  expect(calories()).toBe(before / 2)
+  setKitchenData(noKitchenData)
+  expect(calories()).toBe(before)
+})
+
+test('one piece or can weighs what is said of it, as sold, unless the line says a size itself', () => {
+  inForce(one('coconut-milk', 'can', 165), one('avocado', 'each', 220))
+  expect(weightOf('2 cans coconut milk')).toBe(330)
+  expect(weightOf('2 (400-ml) cans coconut milk')).toBeGreaterThan(700)
+  expect(weightOf('400 g coconut milk')).toBe(400)
+  expect(weightOf('3 avocados')).toBe(660)
+  expect(weightOf('1 large avocado')).not.toBe(220)
+})
+
+test('of a can that is drained, what is said of it is what stands on its label', () => {
+  const [asUsual] = [weightOf('1 can chickpeas')!]
+  inForce(one('chickpeas', 'can', 850))
+  expect(weightOf('1 can chickpeas')! / asUsual).toBeCloseTo(2, 1)
+})
+
+test('all names of a line can be one food', () => {
+  inForce(says('salt pepper', 'flour'))
+  expect(foodOf('1 tsp salt and pepper')).toEqual(['flour'])
+})
+
+/** Allergens that are in one line and not, or less certainly, in the other. */
+function lost(before: IngredientLine, after: IngredientLine): string[] {
+  const left = lineAllergens(after)
+  return lineAllergens(before)
+    .filter(({ allergen, certainty }) => {
+      const now = left.find((each) => each.allergen === allergen)
+      return !now || (certainty === 'certain' && now.certainty !== 'certain')
+    })
+    .map(({ allergen }) => allergen)
+}
+
+const all = [...foods.values()]
+const holds = ({ allergens: { certain, usual } }: Food) => certain.length + usual.length > 0
+/** Those whose food or whose words hold an allergen: where there is none, none can be lost. */
+const names = all.flatMap((food) =>
+  [food.name, ...food.aliases].filter(
+    (name) => holds(food) || findPhrases(readWords(name)).some(({ phrase }) => phrase.allergens?.length),
+  ),
+)
+const terms = allergenTerms.flatMap(([, list]) => list.split(',').map((term) => term.trim()))
+const written = ['', '1 cup ', '2 vegan ', '1 can gluten-free ']
+const chance = chanceFrom(16)
+const anyFood = () => all[Math.floor(chance() * all.length)]!.id
+
+test.each([
+  ['every name of every food', names],
+  ['every term of the allergens', terms],
+])('no correction takes an allergen away or leaves it in doubt: %s', (_what, list) => {
+  let [telling, corrected] = [0, 0]
+  const cleared: string[] = []
+  for (const [at, name] of list.entries()) {
+    const before = readByTables(`${written[at % written.length]}${name}`)
+    if (lineAllergens(before).length === 0) continue
+    telling += 1
+    const food = at % 3 === 0 ? 'water' : anyFood()
+    const said = [...before.foods, ...before.alternatives].map(({ words }) => words)
+    for (const by of said.length > 1 ? [said, [said.join(' ').slice(0, 100)]] : [said]) {
+      const after = correctedLine(before, correctionsOf(by.map((words) => says(words, food))))
+      if (after === before) continue
+      corrected += 1
+      cleared.push(...lost(before, after).map((allergen) => `${before.text} as ${food}: ${allergen}`))
+    }
+  }
+  expect(cleared).toEqual([])
+  // the test would say nothing of lines that no correction has reached
+  expect(corrected).toBeGreaterThan(telling * 0.9)
+})
+
+test('what a correction says is added: its food brings its allergens, and breaks what they break', () => {
+  inForce(says('house drink', 'milk'))
+  const line = readIngredientLine('1 cup house drink')
+  expect(lineAllergens(line)).toMatchObject([{ allergen: 'milk', certainty: 'certain' }])
+  expect(lineDiet(line, 'vegan').verdict).toBe('breaks')
+})
+
+test('meat stays meat', () => {
+  inForce(says('bacon', 'apple'), says('pork belly', 'tofu'))
+  expect(lineDiet(readIngredientLine('4 slices bacon'), 'vegetarian').verdict).toBe('breaks')
+  expect(lineDiet(readIngredientLine('1 lb pork belly'), 'vegan').verdict).toBe('breaks')
+})

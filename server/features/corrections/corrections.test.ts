@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { correctionsPerDay, mostCorrections } from '#contract/corrections.ts'
+import type { FoodCorrection } from '#domain/food/corrections/correction.ts'
+import type { KitchenData } from '#domain/food/kitchen-data.ts'
+import { inArray } from '#server/db/drizzle.ts'
+import { openEvents } from '#server/events.ts'
+import { activeCorrections, forgetSuggestions } from '#server/features/corrections/store.ts'
+import { foodCorrectionsTable } from '#server/features/corrections/tables.ts'
+import type { OpenKitchen } from '#server/kitchen/kitchen.ts'
+import { followKitchenData } from '#server/kitchen-data.ts'
+import { type Browser, type Cook, cook, visitor } from '#server/test-world/browser.ts'
+import { startApp, type TestApp } from '#server/test-world/start-app.ts'
+
+let world: TestApp
+let boss: Browser
+let ada: Cook
+let ben: Cook
+const day = 24 * 60 * 60 * 1000
+beforeAll(async () => {
+  world = await startApp()
+  boss = visitor(world.app)
+  await boss.api.accounts.signUp({
+    body: { email: 'boss@example.org', firstName: 'Grace', lastName: 'Boss', password: 'cardamom pods' },
+  })
+  ada = await cook(world.app)
+  ben = await cook(world.app)
+})
+afterAll(() => world.close())
+
+const says = (words: string, food: string): FoodCorrection => ({ kind: 'food', words, food })
+const written = (title: string, ingredients: string[]) => ({
+  title,
+  servings: 1,
+  ingredients,
+  instructions: ['Warm it all in a pan.'],
+})
+const waiting = async () => (await boss.api.correctionDesk.listPage({ query: {} })).rows
+const propose = (by: Browser, line: string, correction: FoodCorrection) =>
+  by.api.corrections.propose({ body: { line, correction } })
+const decide = (id: number, decision: 'accept' | 'decline' | 'withdraw', sentence = '') =>
+  boss.api.correctionDesk.decide({ params: { id }, body: { decision, sentence } })
+const stored = async (id: number) => {
+  const { rows } = await world.database.query<{ row: string; calories: number }>(
+    'select xmin::text as row, calories from recipes where id = $1',
+    [id],
+  )
+  return rows[0]!
+}
+const caloriesIn = async (by: Browser, id: number) => {
+  const { verification } = await by.api.recipes.get({ params: { id } })
+  return verification.nutrition.lines[0]?.calories
+}
+
+test('what a cook says of a line is in force for everybody once it is accepted, on every instance, and in stored summaries', async () => {
+  const line = '1 cup Oatly Barista'
+  const bens = await ben.api.recipes.create({ body: written('Warm oats', [line, '1/2 cup rolled oats']) })
+  const other = await ben.api.recipes.create({ body: written('Warm milk', ['1 cup milk']) })
+  expect(await ada.api.corrections.readLine({ query: { line } })).toEqual({
+    names: [{ words: 'Oatly Barista', food: null }],
+    one: null,
+  })
+  await propose(ada, line, says('Oatly Barista', 'oat-milk'))
+  await world.jobs.run()
+  const [found] = await waiting()
+  expect(found).toMatchObject({ line, words: 'Oatly Barista', member: { id: ada.user.id }, recipes: 1 })
+  const opened = await boss.api.correctionDesk.read({ params: { id: found!.id } })
+  expect([opened.before, opened.after]).toMatchObject([
+    { foods: [], isKnown: false, calories: null },
+    { foods: ['unsweetened oat milk'], isKnown: true, calories: 115 },
+  ])
+  expect(await caloriesIn(ben, bens.id)).toBeNull()
+  const [before, untouched] = [await stored(bens.id), await stored(other.id)]
+
+  const { database, log } = world.context
+  const events = openEvents(database, log)
+  const taken: KitchenData[] = []
+  const kitchen: Pick<OpenKitchen, 'take'> = { take: (data) => void taken.push(data) }
+  const leave = await followKitchenData({ database, events, log, kitchen })
+  await decide(found!.id, 'accept', 'Well spotted!')
+  expect(world.context.kitchen.version).toMatch(/\.1$/)
+  await expect.poll(() => taken.at(-1)).toEqual({ edition: 1, corrections: [says('Oatly Barista', 'oat-milk')] })
+  await leave()
+  await events.close()
+
+  // what is stored is made anew by the job, without anybody reading the recipe, and of no other
+  expect(await stored(bens.id)).toEqual(before)
+  await world.jobs.run()
+  expect((await stored(bens.id)).calories).toBeGreaterThan(before.calories + 100)
+  // nor is anything written where a page finds the figures as they were
+  await ben.api.recipes.get({ params: { id: other.id } })
+  expect(await stored(other.id)).toEqual(untouched)
+  expect(await caloriesIn(ben, bens.id)).toBe(115)
+  expect(world.letters.at(-1)).toMatchObject({ to: ada.user.email, subject: 'Your correction is in force' })
+  expect(world.letters.at(-1)!.text).toContain('Well spotted!')
+  const { rows: entries } = await boss.api.admin.auditPage({ query: { action: 'accept-correction' } })
+  expect(entries).toMatchObject([{ before: { state: 'waiting' }, after: { state: 'accepted', food: 'oat-milk' } }])
+
+  await decide(found!.id, 'withdraw', 'It has a new recipe.')
+  expect(await caloriesIn(ben, bens.id)).toBeNull()
+})
+
+test('grams of a can hold for the food, and where two are accepted the later one replaces the earlier', async () => {
+  const recipe = await ben.api.recipes.create({ body: written('Curry', ['1 can coconut milk']) })
+  const { one } = await ada.api.corrections.readLine({ query: { line: '2 cans coconut milk' } })
+  expect(one).toEqual({ food: { id: 'coconut-milk', name: 'coconut milk' }, unit: 'can', grams: 400 })
+  const before = await caloriesIn(ben, recipe.id)
+  for (const grams of [200, 100]) {
+    await propose(ada, '2 cans coconut milk', { kind: 'weight', food: 'coconut-milk', unit: 'can', grams })
+    const [found] = await waiting()
+    await decide(found!.id, 'accept')
+    expect(await caloriesIn(ben, recipe.id)).toBeCloseTo((before! * grams) / 400, -1)
+  }
+  const active = await activeCorrections(world.database)
+  expect(active.filter(({ kind }) => kind === 'weight')).toEqual([
+    { kind: 'weight', food: 'coconut-milk', unit: 'can', grams: 100 },
+  ])
+})
+
+test('an allergen that the table holds stays, and one that is said is added', async () => {
+  const recipe = await ben.api.recipes.create({ body: written('Drink', ['1 cup almond milk', '1 cup house brew']) })
+  await propose(ada, '1 cup almond milk', says('almond milk', 'rice-milk'))
+  await propose(ada, '1 cup house brew', says('house brew', 'milk'))
+  for (const { id } of await waiting()) await decide(id, 'accept')
+  const { verification, summary } = await ben.api.recipes.get({ params: { id: recipe.id } })
+  const verdictOf = (wanted: string) => verification.allergens.find(({ allergen }) => allergen === wanted)?.verdict
+  expect([verdictOf('tree_nut'), verdictOf('milk')]).toEqual(['contains', 'contains'])
+  expect(summary.allergens).toContainEqual({ allergen: 'milk', verdict: 'contains' })
+})
+
+test('what says nothing new, or of another line, or too much for a day is refused with a sentence', async () => {
+  const refused = (line: string, correction: FoodCorrection) => propose(ada, line, correction)
+  await expect(refused('1 cup milk', says('milk', 'milk'))).rejects.toMatchObject({ status: 400 })
+  await expect(refused('1 cup milk', says('cream', 'milk'))).rejects.toMatchObject({ status: 400 })
+  await expect(refused('1 cup milk', says('milk', 'no-such-food'))).rejects.toMatchObject({ status: 400 })
+  await expect(refused('1 cup milk', { kind: 'weight', food: 'milk', unit: 'can', grams: 100 })).rejects.toMatchObject({
+    status: 400,
+  })
+  world.clock.now = new Date(world.clock.now.getTime() + 2 * day)
+  const many = Array.from(
+    { length: correctionsPerDay + 5 },
+    (_, at) => `1 cup brand ${'abcdefghijklmnopqrstuvwxyz'[at]}oat`,
+  )
+  const outcomes = await Promise.allSettled(many.map((line) => propose(ada, line, says(line.slice(6), 'oat-milk'))))
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(correctionsPerDay)
+  const refusal = outcomes.find(({ status }) => status === 'rejected') as PromiseRejectedResult
+  expect(refusal.reason).toMatchObject({ status: 429 })
+  expect(refusal.reason.sentence).toContain('Please come back tomorrow.')
+  world.clock.now = new Date(world.clock.now.getTime() + 2 * day)
+  await propose(ada, '1 cup brand new oat', says('brand new oat', 'oat-milk'))
+})
+
+test('what was decided is not decided again, and a decline says why', async () => {
+  const [id, next] = (await waiting()).map((each) => each.id) as [number, number]
+  await expect(decide(id, 'decline')).rejects.toMatchObject({ status: 400 })
+  const both = await Promise.allSettled([decide(id, 'decline', 'That is a brand of soap.'), decide(id, 'accept')])
+  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  await expect(decide(id, 'accept')).rejects.toMatchObject({ status: 409 })
+  await expect(decide(next, 'withdraw', 'No.')).rejects.toMatchObject({ status: 409 })
+  await expect(ada.api.correctionDesk.listPage({ query: {} })).rejects.toMatchObject({ status: 403 })
+})
+
+test('no more corrections are in force than the kitchen takes', async () => {
+  await world.database.query(
+    `insert into food_corrections (line, kind, words, food, key, state, created_at)
+     select '', 'food', 'filler ' || n, 'oat-milk', 'food filler' || n, 'accepted', now() from generate_series(1, $1::int) n`,
+    [mostCorrections],
+  )
+  const [found] = await waiting()
+  await expect(decide(found!.id, 'accept')).rejects.toMatchObject({ status: 400 })
+  expect((await waiting()).map(({ id }) => id)).toContain(found!.id)
+})
+
+test('of a member who leaves, what is in force stays without them and their words', async () => {
+  const cleo = await cook(world.app)
+  const suggested = { userId: cleo.user.id, kind: 'food', food: 'oat-milk', createdAt: world.clock.now } as const
+  const states = ['waiting', 'declined', 'accepted'] as const
+  const { db } = world.database
+  for (const state of states)
+    await db
+      .insert(foodCorrectionsTable)
+      .values({ ...suggested, line: `1 cup ${state}`, words: state, key: state, state })
+  await forgetSuggestions(world.database, cleo.user.id)
+  const left = await db
+    .select()
+    .from(foodCorrectionsTable)
+    .where(inArray(foodCorrectionsTable.key, [...states]))
+  expect(left).toMatchObject([{ key: 'accepted', userId: null, line: 'accepted' }])
+})

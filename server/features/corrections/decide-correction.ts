@@ -1,0 +1,87 @@
+import { type Decision, mostCorrections } from '#contract/corrections.ts'
+import { AppError } from '#contract/errors.ts'
+import { foods } from '#domain/food/foods.ts'
+import type { AppContext } from '#server/context.ts'
+import { insertAuditEntry } from '#server/features/admin/store.ts'
+import {
+  changeCorrection,
+  countActive,
+  lockCorrection,
+  replaceOthers,
+  type StoredCorrection,
+} from '#server/features/corrections/store.ts'
+import { editionKey, nextEdition } from '#server/kitchen/editions.ts'
+
+type World = Pick<AppContext, 'database' | 'events' | 'jobs' | 'kitchen' | 'now'>
+
+interface Verdict {
+  readonly decision: Decision
+  readonly sentence: string
+}
+
+/**
+ * Decides on a correction, writes it into the audit log and tells whoever suggested it. One that comes into force or goes out of it is
+ * heard by every instance, and by this one before it answers. Throws not_found, changed_elsewhere where somebody has decided already, and
+ * invalid_input where no more can be in force.
+ */
+export async function decideCorrection(
+  world: World,
+  actorId: string,
+  id: number,
+  { decision, sentence }: Verdict,
+): Promise<void> {
+  const { database, events, jobs, kitchen, now } = world
+  const edition = await database.transaction(async () => {
+    // first, so that of two who decide at a time the second sees what the first has done
+    const next = decision === 'decline' ? undefined : await nextEdition(database)
+    const held = await waitingFor(world, id, decision)
+    const state = states[decision]
+    if (decision === 'accept') await takeIntoForce(world, held)
+    await changeCorrection(database, id, { state, decidedAt: now(), sentence })
+    const details = { from: { state: held.state }, to: { state, ...saying(held) } }
+    const action = `${decision}-correction`
+    await insertAuditEntry(database, { at: now(), actorId, action, subjectId: `food correction ${id}`, details })
+    if (held.userId !== null) await tell(world, held.userId, held, { decision, sentence })
+    if (next !== undefined) await jobs.add('refresh-corrected', { correctionId: id, edition: next })
+    return next
+  })
+  if (edition === undefined) return
+  events.publish(editionKey, String(edition))
+  await kitchen.reached(edition)
+}
+
+const states = { accept: 'accepted', decline: 'declined', withdraw: 'withdrawn' } as const
+
+async function waitingFor({ database }: World, id: number, decision: Decision): Promise<StoredCorrection> {
+  const held = await lockCorrection(database, id)
+  if (!held) throw new AppError('not_found', 'We can’t find that correction.')
+  if (held.state !== (decision === 'withdraw' ? 'accepted' : 'waiting'))
+    throw new AppError('changed_elsewhere', 'Somebody has decided on this one already. Please look at it again.')
+  return held
+}
+
+async function takeIntoForce({ database }: World, held: StoredCorrection): Promise<void> {
+  await replaceOthers(database, held)
+  if ((await countActive(database)) >= mostCorrections)
+    throw new AppError(
+      'invalid_input',
+      `${mostCorrections.toLocaleString('en-US')} corrections are in force, and no more can be. Take one back first.`,
+    )
+}
+
+function saying({ kind, words, food, unit, grams }: StoredCorrection): Record<string, string | number> {
+  return kind === 'food' ? { words, food } : { food, unit: unit!, grams: grams! }
+}
+
+/** The mail server may be away for hours: a job waits for it. */
+async function tell(
+  { jobs }: World,
+  userId: string,
+  { line, kind, words, food, unit, grams }: StoredCorrection,
+  { decision, sentence }: Verdict,
+): Promise<void> {
+  const name = foods.get(food)?.name ?? food
+  const said =
+    kind === 'food' ? `${words}: ${name}` : `${name}, ${unit === 'each' ? 'one piece' : `one ${unit}`}: ${grams} g`
+  await jobs.add('send-letter', { userId, kind: `correction-${states[decision]}`, details: { line, said, sentence } })
+}

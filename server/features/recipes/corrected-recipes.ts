@@ -1,0 +1,71 @@
+import { foodWords } from '#domain/food/food-words.ts'
+import { ingredientText } from '#domain/recipe/recipe.ts'
+import type { AppContext } from '#server/context.ts'
+import type { Db } from '#server/db/database.ts'
+import { and, eq, gt, inArray, isNull, lte, sql } from '#server/db/drizzle.ts'
+import { recipesTable, recipeSearchTable as search } from '#server/features/recipes/tables.ts'
+import { withNewFigures } from '#server/features/recipes/verifications.ts'
+
+type World = Pick<AppContext, 'database' | 'kitchen'>
+
+/** What a change of the kitchen's data speaks of: recipes with all these words in them, or with this food. */
+type Concerned = { readonly words: string } | { readonly food: string }
+
+/** Ids that are looked at together. */
+const stretch = 5000
+/** Recipes that are read together. */
+const handful = 100
+
+/** The lines of every stored recipe that may be concerned, some at a time. */
+export async function* linesConcerned(
+  { database }: Pick<World, 'database'>,
+  of: Concerned,
+): AsyncGenerator<string[][]> {
+  for await (const ids of idsConcerned(database, of)) {
+    const { ingredients } = recipesTable
+    const rows = await database.db.select({ ingredients }).from(recipesTable).where(inArray(recipesTable.id, ids))
+    yield rows.map((row) => row.ingredients.map(ingredientText))
+  }
+}
+
+/** Works out anew what is kept of every recipe that may be concerned. May be broken off, and is then done from the start. */
+export async function refreshConcerned(world: World, of: Concerned): Promise<number> {
+  const { database } = world
+  let refreshed = 0
+  for await (const ids of idsConcerned(database, of)) {
+    for (const id of ids) {
+      const [stored] = await database.db
+        .select()
+        .from(recipesTable)
+        .where(and(eq(recipesTable.id, id), isNull(recipesTable.deletedAt)))
+      if (!stored) continue
+      await withNewFigures(world, stored)
+      refreshed += 1
+    }
+  }
+  return refreshed
+}
+
+async function* idsConcerned(database: Db & Pick<AppContext['database'], 'query'>, of: Concerned) {
+  const { rows } = await database.query<{ last: number | null }>('select max(recipe_id) as last from recipe_search')
+  for (let after = 0; after < (rows[0]?.last ?? 0); after += stretch) {
+    const found = await database.db
+      .select({ id: search.recipeId })
+      .from(search)
+      .where(and(gt(search.recipeId, after), lte(search.recipeId, after + stretch), isConcerned(of)))
+      .orderBy(search.recipeId)
+    for (let at = 0; at < found.length; at += handful) yield found.slice(at, at + handful).map(({ id }) => id)
+  }
+}
+
+/** Words stand in the index behind the letters of their owner, each in its canonical form too. */
+function isConcerned(of: Concerned) {
+  if ('food' in of) return sql`${search.foods} @> array[${of.food}]::text[]`
+  const patterns = [...new Set(foodWords(of.words))].map(
+    (word) => `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`,
+  )
+  return sql.join(
+    patterns.map((pattern) => sql`${search.words}::text like ${pattern}`),
+    sql` and `,
+  )
+}

@@ -1,0 +1,59 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { AppContext } from '#server/context.ts'
+import { activeCorrections } from '#server/features/corrections/store.ts'
+import { editionInForce, editionKey } from '#server/kitchen/editions.ts'
+import type { OpenKitchen } from '#server/kitchen/kitchen.ts'
+
+type World = Pick<AppContext, 'database' | 'events' | 'log'> & { kitchen: Pick<OpenKitchen, 'take'> }
+
+/**
+ * Gives the kitchen of this process what administrators have set, now and whenever any instance sets something. Answers a function that ends
+ * it. Throws where it cannot be read at first.
+ */
+export async function followKitchenData(world: World): Promise<() => Promise<void>> {
+  const { database, events, kitchen, log } = world
+  let wanted = 0
+  let newest = 0
+  let reading: Promise<void> | undefined
+  const ending = new AbortController()
+
+  async function read(): Promise<void> {
+    const edition = await editionInForce(database)
+    const corrections = edition === 0 ? [] : await activeCorrections(database)
+    // of two readings the earlier may end later
+    if (edition < newest) return
+    newest = edition
+    kitchen.take({ edition, corrections })
+  }
+
+  /** What is heard while it is read is read once more, and so is what could not be read. */
+  async function readAll(): Promise<void> {
+    for (let seen = 0; seen !== wanted && !ending.signal.aborted; ) {
+      const now = wanted
+      try {
+        await read()
+        seen = now
+      } catch (error) {
+        log.warn({ err: error }, 'What was set for the kitchen could not be read; it is tried again.')
+        await sleep(pause, undefined, { signal: ending.signal }).catch(() => undefined)
+      }
+    }
+    reading = undefined
+  }
+
+  function hear(): void {
+    wanted += 1
+    reading ??= readAll()
+  }
+
+  const leave = await events.subscribe(editionKey, hear)
+  await read()
+  return async () => {
+    ending.abort()
+    leave()
+    await reading
+  }
+}
+
+/** Milliseconds. */
+const pause = 1000
