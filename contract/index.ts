@@ -5,6 +5,7 @@ import { billing } from '#contract/billing.ts'
 import { blog } from '#contract/blog.ts'
 import { check } from '#contract/check.ts'
 import { collections } from '#contract/collections.ts'
+import { community } from '#contract/community.ts'
 import { contact } from '#contract/contact.ts'
 import { cooked } from '#contract/cooked.ts'
 import { demo } from '#contract/demo.ts'
@@ -13,6 +14,7 @@ import { inbox } from '#contract/inbox.ts'
 import { library } from '#contract/library.ts'
 import { mealPlans } from '#contract/meal-plans.ts'
 import { menus } from '#contract/menus.ts'
+import { moderation } from '#contract/moderation.ts'
 import { newsletter } from '#contract/newsletter.ts'
 import { newsletterIssues } from '#contract/newsletter-issues.ts'
 import { ownData } from '#contract/own-data.ts'
@@ -50,6 +52,8 @@ export const contract = {
   newsletterIssues,
   contact,
   inbox,
+  community,
+  moderation,
   admin,
 }
 export type Contract = typeof contract

@@ -46,6 +46,10 @@ export const pages = [
   '/menus/:id',
   '/menus/:id/cook',
   '/meal-plans/:id',
+  '/community',
+  '/community/profile',
+  '/community/:token',
+  '/cooks/:handle',
   '/admin-analytics',
   '/admin-analytics/members/:id',
   '/admin-analytics/audit',
@@ -53,11 +57,17 @@ export const pages = [
   '/admin/newsletter/:id',
   '/admin/inbox',
   '/admin/inbox/:id',
+  '/admin/reports',
 ] as const
 
 /** Whether a page is there where the test checkout runs, and for administrators alone elsewhere. */
 export function isTestGround(path: string): boolean {
   return /^\/(?:test-checkout|checkout-test)\/?$/.test(path)
+}
+
+/** Whether a page belongs to the community, and is there only where that is on. */
+export function isOfCommunity(path: string): boolean {
+  return /^\/(?:community|cooks|admin\/reports)(?:\/|$)/.test(path)
 }
 
 export function isPage(path: string): boolean {

@@ -24,6 +24,7 @@ const site: Site = {
   operator: { name: null, address: null },
   services: { languageModel: null, imageModel: null, mail: false, instacart: false, recipePages: true },
   payments: 'off',
+  community: true,
   adClient: null,
 }
 const names = ['about', 'help', 'privacy', 'terms'] as const
@@ -242,6 +243,14 @@ const toldOfTables: Readonly<Record<string, string>> = {
   contact_messages: 'a message through the contact form',
   generation_reservations: 'How many recipes you’ve made today',
   sent_letters: 'Which emails we sent you',
+  community_profiles: 'The handle and the words of your public profile',
+  published_recipes: 'recipes you publish',
+  recipe_likes: 'Recipes you like',
+  recipe_comments: 'your comments',
+  recipe_shares: 'pass on',
+  user_follows: 'whom you follow',
+  user_blocks: 'whom you block',
+  community_reports: 'what you report',
   audit_log: 'What administrators changed',
 }
 

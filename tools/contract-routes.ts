@@ -3,13 +3,14 @@ import { contract } from '#contract/index.ts'
 
 /**
  * Gives the client the contract's methods and paths without its schemas, which are a quarter of a first load. What administrators alone
- * may call stands by itself, as nobody else's page needs it.
+ * may call stands by itself, as nobody else's page needs it, and so does the community, which has pages of its own.
  */
 export function contractRoutes(): Plugin {
-  const { admin, inbox, newsletterIssues, ...ordinary } = contract
+  const { admin, inbox, newsletterIssues, community, moderation, ...ordinary } = contract
   const modules: Readonly<Record<string, string>> = {
     'virtual:contract-routes': routesOf(ordinary),
-    'virtual:admin-routes': routesOf({ admin, inbox, newsletterIssues }),
+    'virtual:admin-routes': routesOf({ admin, inbox, newsletterIssues, moderation }),
+    'virtual:community-routes': routesOf({ community }),
   }
   return {
     name: 'contract-routes',

@@ -31,9 +31,16 @@ export async function serveClient<User extends Account>(
   authenticate: Authenticate<User>,
   {
     isForAdministrators = () => false,
+    isClosed = () => false,
     draw = async () => undefined,
     root = builtClient,
-  }: { isForAdministrators?: (path: string) => boolean; draw?: Draw; root?: string } = {},
+  }: {
+    isForAdministrators?: (path: string) => boolean
+    /** Whether a page is not there in this installation. */
+    isClosed?: (path: string) => boolean
+    draw?: Draw
+    root?: string
+  } = {},
 ): Promise<void> {
   const built = existsSync(root)
   if (built) {
@@ -82,7 +89,8 @@ export async function serveClient<User extends Account>(
     if (path.startsWith('/r/'))
       reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex, nofollow')
     reply.header('cache-control', 'no-cache').header('vary', 'cookie')
-    const isThere = isPage(path) && (!isForAdministrators(path) || (await authenticate(request))?.isAdmin === true)
+    const isThere =
+      isPage(path) && !isClosed(path) && (!isForAdministrators(path) || (await authenticate(request))?.isAdmin === true)
     const drawn = await draw(drawnAt(path, isThere), request)
     if (!drawn) return reply.code(isThere ? 200 : 404).sendFile('index.html')
     const page = filledIn(await readFile(join(root, 'drawn.html'), 'utf8'), drawn.page)

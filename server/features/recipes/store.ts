@@ -2,6 +2,7 @@
 
 export { createRecipe } from '#server/features/recipes/create-recipe.ts'
 export { cancelled, dayIsSpent } from '#server/features/recipes/day-is-spent.ts'
+export { dishFor, picturesAt } from '#server/features/recipes/dish-for-others.ts'
 export { dietOf, eaterOf } from '#server/features/recipes/eater.ts'
 export {
   listNarrowRows,
@@ -10,6 +11,7 @@ export {
   narrowRowsOf,
   recipesWithFoods,
 } from '#server/features/recipes/find-recipes.ts'
+export { keepRecipe } from '#server/features/recipes/keep-recipe.ts'
 export {
   assertOwnRecipes,
   countTags,
@@ -34,6 +36,6 @@ export { refuseTwice } from '#server/features/recipes/refuse-twice.ts'
 export { countReservations, releaseReservation, reserveGeneration } from '#server/features/recipes/reservations.ts'
 export { runningGenerations } from '#server/features/recipes/running-generations.ts'
 export { draftOf } from '#server/features/recipes/swap-ingredient.ts'
-export { authorOf, keptFactsOf, shownFor, verificationFor } from '#server/features/recipes/verifications.ts'
+export { authorOf, keptFactsOf, shownFor, verificationFor, withFreshFigures } from '#server/features/recipes/verifications.ts'
 export { lately } from '#server/features/recipes/what-they-had.ts'
 export { writeChecked } from '#server/features/recipes/write-checked.ts'
