@@ -16,7 +16,7 @@ const server = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000'
  * a third of the script that a page brings: the frame, the dashboard, a recipe and a list are drawn sooner without it.
  */
 const compiled = [
-  'accounts at-home billing blog check contact cooked demo meal-plans menus newsletter onboarding pictures public',
+  'accounts at-home billing blog check community contact cooked demo meal-plans menus newsletter onboarding pictures public',
   'recipes/bring-in recipes/cooking recipes/editor recipes/generate recipes/ideas recipes/library recipes/own-words',
   'recipes/sharing recipes/swaps recipes/timers security settings words',
 ].flatMap((parts) => parts.split(' ').map((part) => `client/features/${part}/`))

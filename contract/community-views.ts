@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { SharedRecipe } from '#contract/sharing.ts'
-import { readable, RowId } from '#contract/text.ts'
+import { RowId, readable } from '#contract/text.ts'
 import { RecipeSummary } from '#domain/recipe/verify/summary.ts'
 
 /** Comments on a page of them. */

@@ -17,6 +17,7 @@ import { personalTables } from '#server/features/own-data/export/personal-tables
 import { markdownTree } from '#server/kitchen/markdown-tree.ts'
 import { settings } from '#server/settings.ts'
 import { siteNames, withFacts } from './printed-facts.ts'
+import { toldOfBrowser, toldOfServices, toldOfTables } from './told-in-privacy.ts'
 
 const site: Site = {
   address: 'https://meals.example',
@@ -205,94 +206,6 @@ test('docs/method-foods.md counts what the table of foods holds', () => {
     expect(text).toContain(words)
 })
 
-/** The words of content/privacy.md that tell of each table with rows of a person. */
-const toldOfTables: Readonly<Record<string, string>> = {
-  users: 'Name, email address',
-  credentials: 'password (as a hash',
-  second_factors: 'secret for two-step verification',
-  recovery_codes: 'recovery codes',
-  sessions: 'Where you’re signed in',
-  account_links: 'Links in emails',
-  email_changes: 'to confirm an address',
-  profile_pictures: 'Profile picture',
-  billing_accounts: 'state of your subscription',
-  checkout_sessions: 'the payment provider’s ID numbers',
-  test_provider: 'the payment provider’s ID numbers',
-  recipes: 'Recipes, ratings, notes',
-  recipe_search: 'Recipes, ratings, notes',
-  recipe_pictures: 'photos: for you to keep',
-  shared_recipes: 'Links you share',
-  collections: 'collections',
-  collection_recipes: 'collections',
-  shopping_lists: 'Shopping lists',
-  shopping_list_recipes: 'Shopping lists',
-  shopping_list_items: 'Shopping lists',
-  menus: 'menus',
-  meal_plans: 'meal plans with the names you give to the people who eat',
-  meal_plan_entries: 'meal plans',
-  calendar_feeds: 'the secret address of your calendar',
-  at_home_items: 'what you have at home',
-  at_home_cookings: 'what you have at home',
-  at_home_list_items: 'what you have at home',
-  cooked_dishes: 'what you cooked when',
-  post_marks: 'Articles you like or save',
-  newsletter_subscribers: 'If you ask for the newsletter',
-  newsletter_links: 'Links in emails',
-  newsletter_deliveries: 'whether the mail server took the email',
-  contact_replies: 'our answers and our notes on it',
-  contact_messages: 'a message through the contact form',
-  generation_reservations: 'How many recipes you’ve made today',
-  sent_letters: 'Which emails we sent you',
-  community_profiles: 'The handle and the words of your public profile',
-  published_recipes: 'recipes you publish',
-  recipe_likes: 'Recipes you like',
-  recipe_comments: 'your comments',
-  recipe_shares: 'pass on',
-  user_follows: 'whom you follow',
-  user_blocks: 'whom you block',
-  community_reports: 'what you report',
-  audit_log: 'What administrators changed',
-}
-
-/** The words that tell of what each file keeps by client/kept.ts. */
-const toldOfBrowser: Readonly<Record<string, string>> = {
-  'features/accounts/kept-place.ts': 'the page you were on',
-  'features/accounts/kept-user.ts': 'Who is signed in',
-  'features/accounts/typed-fields.ts': 'What you typed when a session ended',
-  'features/ads/ad-consent.ts': 'your answer about ads',
-  'features/billing/checkout-flags.ts': 'the state of a payment',
-  'features/billing/kept-payment.ts': 'the state of a payment',
-  'features/check/use-checking.ts': 'the text you check',
-  'features/demo/keepsake.ts': 'The demo recipe',
-  'features/demo/kept-demo.ts': 'whether you’ve had your demo recipe',
-  'features/meal-plans/waiting-changes.ts': 'Changes to lists and plans',
-  'features/menus/cook-menu-page.tsx': 'how far you’ve gotten with a menu',
-  'features/menus/timeline/serve-time.ts': 'the serving time of a menu',
-  'features/onboarding/draft.ts': 'the questions at the start',
-  'features/recipes/cooking/use-cooking.ts': 'How far you’ve gotten in cooking',
-  'features/recipes/editor/draft.ts': 'Recipes you’re writing',
-  'features/recipes/editor/pasted-text.ts': 'a recipe you paste in or read from a web page',
-  'features/recipes/library/library-view.ts': 'recipes as cards or as rows',
-  'features/recipes/seen-recipes.ts': 'the recipes you looked at last',
-  'features/recipes/timers/kept-timers.ts': 'Running timers',
-  'features/security/account-notices.tsx': 'notices you closed',
-  'features/shopping/waiting/device-store.ts': 'shopping lists',
-  'features/shopping/waiting/has-waiting.ts': 'shopping lists',
-  'lazy-part.ts': 'whether a page was reloaded',
-  'shell/theme-switch.tsx': 'Light or dark',
-}
-
-/** The words that tell of each setting with which somebody else is called. */
-const toldOfServices: Readonly<Record<string, string>> = {
-  AI_MODEL: 'A language model:',
-  AI_API_KEY: 'A language model:',
-  AI_IMAGE_MODEL: 'An image model:',
-  AI_IMAGE_API_KEY: 'An image model:',
-  STRIPE_SECRET_KEY: 'Payments:',
-  INSTACART_API_KEY: 'Delivery:',
-  SMTP_URL: 'Email:',
-  AD_CLIENT: 'Advertising:',
-}
 function markdown(file: string): readonly Printed[] {
   return markdownTree(withFacts(readFileSync(file, 'utf8').replace(/^---\n.*?\n---\n/s, '')))
 }

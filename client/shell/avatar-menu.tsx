@@ -1,6 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { CookingPot, CreditCard, LogOut, Settings, UserRound } from 'lucide-react'
+import { CookingPot, CreditCard, LogOut, Settings, UserRound, Users } from 'lucide-react'
+import { communityPath } from '#client/community-paths.ts'
 import { useLeaving } from '#client/features/accounts/use-leaving.tsx'
+import { siteQuery } from '#client/features/public/queries.ts'
 import { paths } from '#client/paths.ts'
 import { Avatar } from '#client/shell/avatar.tsx'
 import { initialsOf } from '#client/shell/initials.ts'
@@ -47,6 +50,7 @@ export function AvatarMenu({ user }: { user: User }) {
         >
           Subscription
         </MenuItem>
+        <CommunityItem />
         {user.isAdmin && (
           <MenuItem render={<Link {...paths.admin()} />} icon={<Settings aria-hidden className={iconClass} />}>
             Administration
@@ -58,6 +62,17 @@ export function AvatarMenu({ user }: { user: User }) {
       </Menu>
       {question}
     </>
+  )
+}
+
+/** Where this installation has one. */
+function CommunityItem() {
+  const { data: site } = useQuery(siteQuery)
+  if (!site?.community) return null
+  return (
+    <MenuItem render={<Link {...communityPath()} />} icon={<Users aria-hidden className={iconClass} />}>
+      Community
+    </MenuItem>
   )
 }
 

@@ -30,6 +30,9 @@ const actions: Readonly<Record<string, string>> = {
   'send-newsletter': 'Sent a newsletter',
   'change-delivery-store': 'Corrected a store',
   'end-surplus-subscription': 'Ended a second subscription',
+  'settle-report-of-recipe': 'Settled a report about a recipe',
+  'settle-report-of-comment': 'Settled a report about a comment',
+  'settle-report-of-cook': 'Settled a report about a profile',
   administrator: 'Made an administrator',
   member: 'Removed an administrator',
   'second-factor-off': 'Turned two-step verification off',
@@ -56,6 +59,9 @@ const fields: Readonly<Record<string, string>> = {
   stripeCustomerId: 'Customer ID',
   stripeSubscriptionId: 'Subscription ID',
   tier: 'Members',
+  isHidden: 'Hidden',
+  isSettled: 'Settled',
+  report: 'Report',
 }
 
 /** What an entry changed, line by line: `before` is empty where nothing was there. */

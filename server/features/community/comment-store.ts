@@ -56,7 +56,11 @@ function hasSeenParent(readerId: string | undefined) {
 }
 
 /** A comment as this reader sees it, hidden or not. */
-export async function findComment(db: Db, readerId: string | undefined, id: number): Promise<SignedComment | undefined> {
+export async function findComment(
+  db: Db,
+  readerId: string | undefined,
+  id: number,
+): Promise<SignedComment | undefined> {
   const [row] = await db.db
     .select({ comment: comments, cook: profiles.handle })
     .from(comments)

@@ -1,6 +1,6 @@
 import type { Comment, CommunityRecipe, PublishedRecipe } from '#contract/community-views.ts'
-import { summaryFor } from '#domain/recipe/verify/summary.ts'
 import { nobody } from '#domain/recipe/profile.ts'
+import { summaryFor } from '#domain/recipe/verify/summary.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import type { SignedComment } from '#server/features/community/comment-store.ts'

@@ -39,7 +39,8 @@ async function published({ api }: Cook, title: string, ingredients: readonly str
   return { id, params: { token: path!.replace('/community/', '') } }
 }
 const titles = (rows: readonly { title: string }[]) => rows.map(({ title }) => title)
-const titlesFor = async ({ api }: Pick<Browser, 'api'>, query: object = {}) => titles(await api.community.list({ query }))
+const titlesFor = async ({ api }: Pick<Browser, 'api'>, query: object = {}) =>
+  titles(await api.community.list({ query }))
 const later = () => (world.clock.now = new Date(world.clock.now.getTime() + 60_000))
 const statusOf = (call: Promise<unknown>) =>
   call.then(
@@ -78,7 +79,16 @@ test('nothing of its cook is told but the handle', async () => {
     await bob.send({ url: '/api/cooks/ada' }),
   ]
   const text = answers.map(({ payload }) => payload).join()
-  const secrets = [ada.user.id, ada.user.email, 'Zephyrine', 'Quillfeather', 'secretly', 'mother', 'beetroot', `/${id}/`]
+  const secrets = [
+    ada.user.id,
+    ada.user.email,
+    'Zephyrine',
+    'Quillfeather',
+    'secretly',
+    'mother',
+    'beetroot',
+    `/${id}/`,
+  ]
   expect(secrets.filter((secret) => text.includes(secret))).toEqual([])
 })
 
@@ -205,7 +215,12 @@ test('off, nothing of it is there, and private links still work', async () => {
   const off = await startApp({ community: false }, { database: world.database })
   const own = visitor(off.app)
   own.cookies = { ...ada.cookies }
-  const addresses = ['/api/community', `/api/community/recipes/${params.token}/image.svg`, '/api/cooks/ada', '/community']
+  const addresses = [
+    '/api/community',
+    `/api/community/recipes/${params.token}/image.svg`,
+    '/api/cooks/ada',
+    '/community',
+  ]
   for (const url of addresses) expect([url, (await own.send({ url })).statusCode]).toEqual([url, 404])
   const publication = { method: 'POST', url: `/api/recipes/${id}/publication`, payload: {} } as const
   expect((await own.send(publication)).statusCode).toBe(404)

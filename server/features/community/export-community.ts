@@ -1,10 +1,10 @@
 import type { Db } from '#server/db/database.ts'
 import { eq } from '#server/db/drizzle.ts'
 import {
-  communityProfilesTable as profiles,
-  communityReportsTable as reports,
   userBlocksTable as blocks,
   userFollowsTable as follows,
+  communityProfilesTable as profiles,
+  communityReportsTable as reports,
 } from '#server/features/community/tables.ts'
 
 /** Rows of a member that name somebody else: told by the handle that they go by, if they still have one. */

@@ -2,12 +2,7 @@ import type { community } from '#contract/community.ts'
 import { AppError } from '#contract/errors.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { commentOn } from '#server/features/community/comment-on.ts'
-import {
-  deleteComment,
-  findComment,
-  hideComment,
-  listComments,
-} from '#server/features/community/comment-store.ts'
+import { deleteComment, findComment, hideComment, listComments } from '#server/features/community/comment-store.ts'
 import { commentView, communityRows, publishedView } from '#server/features/community/community-views.ts'
 import { profileHandlers } from '#server/features/community/profile-handlers.ts'
 import {

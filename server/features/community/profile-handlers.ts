@@ -11,9 +11,9 @@ import {
   findProfile,
   putProfile,
   relationsOf,
+  type StoredProfile,
   setBlock,
   setFollow,
-  type StoredProfile,
 } from '#server/features/community/profile-store.ts'
 import { assertConfirmed, assertHandle, assertNotSuspended, taken } from '#server/features/community/take-part.ts'
 import type { Handlers } from '#server/http/binding.ts'

@@ -3,11 +3,11 @@ import type { Db } from '#server/db/database.ts'
 import { and, asc, count, eq, isNull, ne, or, sql } from '#server/db/drizzle.ts'
 import { seenBy } from '#server/features/community/seen-by.ts'
 import {
+  userBlocksTable as blocks,
+  userFollowsTable as follows,
   communityProfilesTable as profiles,
   publishedRecipesTable as published,
   recipeCommentsTable,
-  userBlocksTable as blocks,
-  userFollowsTable as follows,
 } from '#server/features/community/tables.ts'
 import { recipesTable as recipes } from '#server/features/recipes/tables.ts'
 
@@ -74,11 +74,12 @@ export async function figuresOf(db: Db, readerId: string | undefined, cookId: st
     .select({ all: count() })
     .from(published)
     .innerJoin(recipes, eq(recipes.id, published.recipeId))
-    .where(
-      and(eq(published.userId, cookId), recipes.isPublic, isNull(recipes.deletedAt), isNull(published.hiddenAt)),
-    )
+    .where(and(eq(published.userId, cookId), recipes.isPublic, isNull(recipes.deletedAt), isNull(published.hiddenAt)))
   const [followers] = await db.db
-    .select({ all: count(), own: sql<number>`count(*) filter (where ${follows.followerId} = ${readerId ?? null})::int` })
+    .select({
+      all: count(),
+      own: sql<number>`count(*) filter (where ${follows.followerId} = ${readerId ?? null})::int`,
+    })
     .from(follows)
     .where(eq(follows.followingId, cookId))
   return { recipes: recipesOf!.all, followers: followers!.all, isFollowed: followers!.own > 0 }
@@ -91,13 +92,18 @@ export async function setFollow(
   isFollowed: boolean,
   now: Date,
 ): Promise<void> {
-  if (isFollowed)
-    await db.db.insert(follows).values({ followerId, followingId, createdAt: now }).onConflictDoNothing()
+  if (isFollowed) await db.db.insert(follows).values({ followerId, followingId, createdAt: now }).onConflictDoNothing()
   else await db.db.delete(follows).where(pair(followerId, followingId))
 }
 
 /** From here on neither sees anything of the other; they follow each other no more. In a transaction. */
-export async function setBlock(db: Db, userId: string, blockedId: string, isBlocked: boolean, now: Date): Promise<void> {
+export async function setBlock(
+  db: Db,
+  userId: string,
+  blockedId: string,
+  isBlocked: boolean,
+  now: Date,
+): Promise<void> {
   if (!isBlocked) {
     await db.db.delete(blocks).where(and(eq(blocks.userId, userId), eq(blocks.blockedId, blockedId)))
     return

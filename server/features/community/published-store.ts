@@ -8,11 +8,11 @@ import type { Db } from '#server/db/database.ts'
 import { and, count, desc, eq, isNull, type SQL, sql } from '#server/db/drizzle.ts'
 import { seenBy } from '#server/features/community/seen-by.ts'
 import {
+  userFollowsTable as follows,
+  recipeLikesTable as likes,
   communityProfilesTable as profiles,
   publishedRecipesTable as published,
-  recipeLikesTable as likes,
   recipeSharesTable as shares,
-  userFollowsTable as follows,
 } from '#server/features/community/tables.ts'
 import { recipesTable as recipes, type StoredRecipe } from '#server/features/recipes/tables.ts'
 
@@ -59,7 +59,11 @@ export async function listPublished(
         later,
       ),
     )
-    .orderBy(...(isNew ? [desc(published.publishedAt), desc(published.recipeId)] : [desc(recipes.likesCount), desc(recipes.id)]))
+    .orderBy(
+      ...(isNew
+        ? [desc(published.publishedAt), desc(published.recipeId)]
+        : [desc(recipes.likesCount), desc(recipes.id)]),
+    )
     .limit(limit)
 }
 
@@ -82,7 +86,9 @@ export async function findPublished(
   readerId: string | undefined,
   token: string,
 ): Promise<StoredPublished | undefined> {
-  const [row] = await publishedRows(db).where(and(eq(published.token, token), isOut, seenBy(readerId, published.userId)))
+  const [row] = await publishedRows(db).where(
+    and(eq(published.token, token), isOut, seenBy(readerId, published.userId)),
+  )
   return row
 }
 

@@ -66,7 +66,10 @@ export async function settleReports(db: Db, about: StoredReport, now: Date): Pro
       : commentId !== null
         ? eq(reports.commentId, commentId)
         : eq(reports.cookId, cookId!)
-  await db.db.update(reports).set({ settledAt: now }).where(and(same, isNull(reports.settledAt)))
+  await db.db
+    .update(reports)
+    .set({ settledAt: now })
+    .where(and(same, isNull(reports.settledAt)))
 }
 
 export async function hideRecipe(db: Db, recipeId: number, hiddenAt: Date | null): Promise<void> {
@@ -91,7 +94,9 @@ async function queued(db: Db, which: SQL | undefined, order: SQL, limit: number)
       handle: profiles.handle,
       about: profiles.about,
       suspendedAt: profiles.suspendedAt,
-      reporter: sql<string | null>`(select handle from ${profiles} as reporter where reporter.user_id = ${reports.userId})`,
+      reporter: sql<
+        string | null
+      >`(select handle from ${profiles} as reporter where reporter.user_id = ${reports.userId})`,
     })
     .from(reports)
     .leftJoin(comments, eq(comments.id, reports.commentId))

@@ -1,6 +1,7 @@
 import { AppError } from '#contract/errors.ts'
 import type { QueuedReport } from '#contract/moderation.ts'
 import type { AppContext } from '#server/context.ts'
+import type { Db } from '#server/db/database.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { differenceOf, insertAuditEntry } from '#server/features/admin/store.ts'
 import { hideComment } from '#server/features/community/comment-store.ts'
@@ -8,11 +9,10 @@ import {
   findReport,
   hideRecipe,
   holdReport,
-  settleReports,
   type StoredReport,
+  settleReports,
   suspendCook,
 } from '#server/features/community/report-store.ts'
-import type { Db } from '#server/db/database.ts'
 
 /** Hides what was reported, or lets it stand, and settles what waits about it; written down with before and after. Throws not_found. */
 export function settleReport(
@@ -26,7 +26,10 @@ export function settleReport(
     const before = found(report && (await findReport(database, id)))
     if (before.isHidden !== isHidden) await hide(database, report!, isHidden, now())
     await settleReports(database, report!, now())
-    const state = ({ settledAt }: QueuedReport, hidden: boolean) => ({ isHidden: hidden, isSettled: settledAt !== null })
+    const state = ({ settledAt }: QueuedReport, hidden: boolean) => ({
+      isHidden: hidden,
+      isSettled: settledAt !== null,
+    })
     const difference = differenceOf(state(before, before.isHidden), { isHidden, isSettled: true })
     if (difference) {
       const action = `settle-report-of-${before.kind}`

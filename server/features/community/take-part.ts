@@ -6,7 +6,10 @@ import { findOwnProfile, type StoredProfile } from '#server/features/community/p
 /** Throws email_not_confirmed where the member's address may be somebody else's. */
 export function assertConfirmed({ emailConfirmedAt }: UserRow): void {
   if (emailConfirmedAt === null)
-    throw new AppError('email_not_confirmed', 'Please confirm your email address first. The link is in the email we sent.')
+    throw new AppError(
+      'email_not_confirmed',
+      'Please confirm your email address first. The link is in the email we sent.',
+    )
 }
 
 /**

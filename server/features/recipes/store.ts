@@ -36,6 +36,12 @@ export { refuseTwice } from '#server/features/recipes/refuse-twice.ts'
 export { countReservations, releaseReservation, reserveGeneration } from '#server/features/recipes/reservations.ts'
 export { runningGenerations } from '#server/features/recipes/running-generations.ts'
 export { draftOf } from '#server/features/recipes/swap-ingredient.ts'
-export { authorOf, keptFactsOf, shownFor, verificationFor, withFreshFigures } from '#server/features/recipes/verifications.ts'
+export {
+  authorOf,
+  keptFactsOf,
+  shownFor,
+  verificationFor,
+  withFreshFigures,
+} from '#server/features/recipes/verifications.ts'
 export { lately } from '#server/features/recipes/what-they-had.ts'
 export { writeChecked } from '#server/features/recipes/write-checked.ts'

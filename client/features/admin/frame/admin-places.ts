@@ -8,4 +8,5 @@ export const adminPlaces = [
   // at addresses of their own
   { words: 'Newsletter', path: deskPaths.newsletter(), at: /^newsletter$/ },
   { words: 'Inbox', path: deskPaths.inbox(), at: /^inbox$/ },
+  { words: 'Reports', path: deskPaths.reports(), at: /^reports$/ },
 ] as const

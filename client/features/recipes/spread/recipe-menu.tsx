@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import {
   Camera,
@@ -10,8 +11,10 @@ import {
   Printer,
   Share2,
   Trash2,
+  Users,
 } from 'lucide-react'
 import { Suspense, useState } from 'react'
+import { siteQuery } from '#client/features/public/queries.ts'
 import type { Cooking } from '#client/features/recipes/cooking/use-cooking.ts'
 import { saveRecipe } from '#client/features/recipes/spread/save-recipe.ts'
 import { lazyPart } from '#client/lazy-part.ts'
@@ -53,6 +56,7 @@ export function RecipeMenu({ recipe, place, cooking, onOpen, onAddToList, onPhot
         <MenuItem icon={<Share2 {...iconProps} />} onClick={() => onOpen({ dialog: 'share' })}>
           Share
         </MenuItem>
+        <PublishItem isPublic={recipe.isPublic} onOpen={() => onOpen({ dialog: 'publish' })} />
         {place === 'page' && (
           <MenuItem icon={<Printer {...iconProps} />} onClick={() => window.print()}>
             Print
@@ -83,6 +87,17 @@ export function RecipeMenu({ recipe, place, cooking, onOpen, onAddToList, onPhot
         </Suspense>
       )}
     </>
+  )
+}
+
+/** Where this installation has a community. */
+function PublishItem({ isPublic, onOpen }: { isPublic: boolean; onOpen: () => void }) {
+  const { data: site } = useQuery(siteQuery)
+  if (!site?.community) return null
+  return (
+    <MenuItem icon={<Users {...iconProps} />} onClick={onOpen}>
+      {isPublic ? 'Published' : 'Publish'}
+    </MenuItem>
   )
 }
 
