@@ -7,8 +7,6 @@ export const deskPaths = {
   issue: (id: number) => ({ to: '/admin/newsletter/$id', params: { id: String(id) } }) as const,
   /** Messages to support, in a folder, and one of them. */
   inbox: (search: InboxSearch = {}) => ({ to: '/admin/inbox', search }) as const,
-  /** What members have reported. */
-  reports: () => ({ to: '/admin/reports' }) as const,
   message: (id: number) => ({ to: '/admin/inbox/$id', params: { id: String(id) } }) as const,
 }
 

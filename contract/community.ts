@@ -16,8 +16,8 @@ import { recipeFilters } from '#contract/recipe-filters.ts'
 import { Id, NoBody, oneLine, RowId } from '#contract/text.ts'
 
 const Token = z.strictObject({ token: z.string().regex(/^[\w-]{22}$/, 'isn’t the address of a recipe here') })
-/** As it stands in an address; one that nobody can have is nobody's. */
-const Cook = z.strictObject({ handle: z.string().max(40) })
+/** A handle as it stands in an address. */
+const Cook = z.strictObject({ handle: z.string().regex(/^[\w-]{1,40}$/, 'isn’t a handle') })
 const Done = z.strictObject({ success: z.literal(true) })
 const Liked = z.strictObject({ likes: z.int(), isLiked: z.boolean() })
 

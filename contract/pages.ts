@@ -53,11 +53,11 @@ export const pages = [
   '/admin-analytics',
   '/admin-analytics/members/:id',
   '/admin-analytics/audit',
+  '/admin-analytics/reports',
   '/admin/newsletter',
   '/admin/newsletter/:id',
   '/admin/inbox',
   '/admin/inbox/:id',
-  '/admin/reports',
 ] as const
 
 /** Whether a page is there where the test checkout runs, and for administrators alone elsewhere. */
@@ -67,7 +67,7 @@ export function isTestGround(path: string): boolean {
 
 /** Whether a page belongs to the community, and is there only where that is on. */
 export function isOfCommunity(path: string): boolean {
-  return /^\/(?:community|cooks|admin\/reports)(?:\/|$)/.test(path)
+  return /^\/(?:community|cooks|admin-analytics\/reports)(?:\/|$)/.test(path)
 }
 
 export function isPage(path: string): boolean {

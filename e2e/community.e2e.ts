@@ -75,7 +75,7 @@ test('a member’s evening: publishes, is liked, answers, blocks somebody, and a
   // an administrator hides what was reported
   const desk = await elsewhere()
   await asAdministrator(desk.request)
-  await desk.goto('/admin/reports')
+  await desk.goto('/admin-analytics/reports')
   const report = desk.getByRole('article', { name: `Comment by @${bob.handle}` })
   await expect(report).toContainText('How</b> salty')
   await expectAccessible(desk, 'reports')

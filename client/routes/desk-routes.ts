@@ -27,11 +27,5 @@ const message = createRoute({
   component: lazyRouteComponent(inboxPages, 'MessagePage'),
 })
 
-const reports = createRoute({
-  getParentRoute,
-  path: '/admin/reports',
-  component: lazyRouteComponent(() => import('#client/features/community/reports-page.tsx'), 'ReportsPage'),
-})
-
 /** What administrators do for readers and members. */
-export const deskRoutes = [newsletter, issue, inbox, message, reports] as const
+export const deskRoutes = [newsletter, issue, inbox, message] as const

@@ -1,14 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { CookingPot, CreditCard, LogOut, Settings, UserRound, Users } from 'lucide-react'
-import { communityPath } from '#client/community-paths.ts'
+import { CookingPot, CreditCard, LogOut, Settings, UserRound } from 'lucide-react'
+import { Suspense } from 'react'
 import { useLeaving } from '#client/features/accounts/use-leaving.tsx'
-import { siteQuery } from '#client/features/public/queries.ts'
+import { lazyPart } from '#client/lazy-part.ts'
 import { paths } from '#client/paths.ts'
 import { Avatar } from '#client/shell/avatar.tsx'
 import { initialsOf } from '#client/shell/initials.ts'
 import { Menu, MenuItem } from '#client/ui/menu.tsx'
 import type { User } from '#contract/accounts.ts'
+
+const CommunityItem = lazyPart(async () => (await import('#client/features/community/menu-items.tsx')).CommunityItem)
 
 export function AvatarMenu({ user }: { user: User }) {
   const { leave, question } = useLeaving()
@@ -50,7 +51,9 @@ export function AvatarMenu({ user }: { user: User }) {
         >
           Subscription
         </MenuItem>
-        <CommunityItem />
+        <Suspense>
+          <CommunityItem />
+        </Suspense>
         {user.isAdmin && (
           <MenuItem render={<Link {...paths.admin()} />} icon={<Settings aria-hidden className={iconClass} />}>
             Administration
@@ -62,17 +65,6 @@ export function AvatarMenu({ user }: { user: User }) {
       </Menu>
       {question}
     </>
-  )
-}
-
-/** Where this installation has one. */
-function CommunityItem() {
-  const { data: site } = useQuery(siteQuery)
-  if (!site?.community) return null
-  return (
-    <MenuItem render={<Link {...communityPath()} />} icon={<Users aria-hidden className={iconClass} />}>
-      Community
-    </MenuItem>
   )
 }
 

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useState } from 'react'
+import { type SyntheticEvent, useEffect, useId, useState } from 'react'
 import { issueAt } from '#client/failure.ts'
 import { communityApi } from '#client/features/community/community-api.ts'
 import { useAct } from '#client/features/community/queries.ts'
@@ -17,6 +17,12 @@ interface Props {
 export function CommentForm({ token, parent, onDone }: Props) {
   const [content, setContent] = useState('')
   const send = useAct(communityApi.comment)
+  const id = useId()
+  const isReply = parent !== undefined
+  // whoever pressed Reply goes on typing
+  useEffect(() => {
+    if (isReply) document.getElementById(id)?.focus()
+  }, [id, isReply])
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     const body = { content, ...(parent && { parentCommentId: parent.id }) }
@@ -34,8 +40,7 @@ export function CommentForm({ token, parent, onDone }: Props) {
   return (
     <form onSubmit={submit} className="grid gap-3">
       <TextAreaField
-        // whoever pressed Reply goes on typing
-        autoFocus={parent !== undefined}
+        id={id}
         label={parent ? `Your reply to @${parent.cook}` : 'Your comment'}
         rows={3}
         maxLength={1000}

@@ -15,7 +15,6 @@ import type { User } from '#contract/accounts.ts'
 
 interface Props {
   token: string
-  title: string
   count: number
   /** Whether the recipe is the reader's own, who may hide what is said of it. */
   isCook: boolean

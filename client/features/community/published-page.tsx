@@ -27,11 +27,11 @@ export function PublishedPage({ token }: { token: string }) {
   )
   if (isMissing(error)) return <NotHere />
   if (!shown) return <RecipeComing title="Recipe" error={error} onRetry={() => void refetch()} />
-  const { cook, publishedAt, likes, comments, isLiked, ...shared } = shown
+  const { cook, publishedAt, comments, recipe, verification, isOwn } = shown
   return (
-    <Page title={shared.recipe.title} className="pt-0! tablet:pt-6!">
+    <Page title={recipe.title} className="pt-0! tablet:pt-6!">
       <SharedRecipeView
-        shared={shared}
+        shared={{ recipe, verification, isOwn }}
         address={`/community/${token}`}
         keep={() => communityApi.keep({ params: { token }, body: {} })}
         ownWords="This is your own recipe, as others see it."
@@ -50,7 +50,7 @@ export function PublishedPage({ token }: { token: string }) {
           </div>
         }
       />
-      <Comments token={token} title={shared.recipe.title} count={comments} isCook={shared.isOwn} user={user ?? null} />
+      <Comments token={token} count={comments} isCook={isOwn} user={user ?? null} />
     </Page>
   )
 }

@@ -71,9 +71,10 @@ export function useAct<Variables, Data>(act: (variables: Variables) => Promise<D
   const queryClient = useQueryClient()
   return useSingle<Data, Variables, unknown>({
     mutationFn: act,
-    onSuccess: async () => {
+    onSuccess: () => {
       if (done !== undefined) toast({ title: done })
-      await queryClient.invalidateQueries({ queryKey: ['community'] })
+      // not waited for: what is done next may lead away from what is gone now
+      void queryClient.invalidateQueries({ queryKey: ['community'] })
     },
     onError: (error) => tellFailure(error, 'Something went wrong. Please try again.'),
   })

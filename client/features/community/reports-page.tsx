@@ -1,12 +1,14 @@
-import { infiniteQueryOptions, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { infiniteQueryOptions, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { deskApi } from '#client/desk-api.ts'
 import { sentenceOf, tellFailure } from '#client/failure.ts'
-import { ForAdministrators } from '#client/features/accounts/for-administrators.tsx'
+import { AdminFrame } from '#client/features/admin/frame/admin-frame.tsx'
+import { adminPaths } from '#client/features/admin/frame/admin-paths.ts'
 import { kindWords, reasonWords } from '#client/features/community/report-words.ts'
-import { paths } from '#client/paths.ts'
+import { siteQuery } from '#client/features/public/queries.ts'
+import { NotFoundPage } from '#client/shell/not-found-page.tsx'
 import { Button, TextAnchor, TextLink } from '#client/ui/button.tsx'
-import { Badge, Page } from '#client/ui/page.tsx'
+import { Badge } from '#client/ui/page.tsx'
 import { focusHeading } from '#client/ui/return-focus.ts'
 import { EmptyState, ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
 import { Tabs } from '#client/ui/tabs.tsx'
@@ -27,19 +29,11 @@ const reportsQuery = (folder: ReportFolder) =>
 
 /** For administrators: what members have reported, to hide or to let stand. */
 export function ReportsPage() {
-  return <ForAdministrators>{() => <Reports />}</ForAdministrators>
-}
-
-function Reports() {
   const [folder, setFolder] = useState<ReportFolder>('open')
+  const { data: site } = useQuery(siteQuery)
+  if (site?.community === false) return <NotFoundPage />
   return (
-    <Page title="Reports" className="grid gap-6">
-      <header className="grid gap-2">
-        <h1 tabIndex={-1}>Reports</h1>
-        <p>
-          <TextLink {...paths.admin()}>Administration</TextLink>
-        </p>
-      </header>
+    <AdminFrame title="Reports">
       <Tabs
         label="Folders"
         value={folder}
@@ -49,7 +43,7 @@ function Reports() {
           { value: 'settled', label: 'Settled', content: <Folder folder="settled" /> },
         ]}
       />
-    </Page>
+    </AdminFrame>
   )
 }
 
@@ -104,7 +98,7 @@ function Row({ report }: { report: QueuedReport }) {
       {note !== '' && <p className="whitespace-pre-wrap text-ink-2 wrap-anywhere">“{note}”</p>}
       <p className="flex flex-wrap gap-x-5">
         <TextAnchor href={path}>See it in place</TextAnchor>
-        <TextLink {...paths.admin(`members/${userId}`)}>@{cook}’s account</TextLink>
+        <TextLink {...adminPaths.member(userId)}>@{cook}’s account</TextLink>
       </p>
       <div className="flex flex-wrap gap-3">
         {(settledAt === null || !isHidden) && (

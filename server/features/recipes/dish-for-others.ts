@@ -1,8 +1,7 @@
 import type { SharedRecipe } from '#contract/sharing.ts'
 import { nobody } from '#domain/recipe/profile.ts'
 import type { AppContext } from '#server/context.ts'
-import type { UserRow } from '#server/features/accounts/store.ts'
-import { eaterOf } from '#server/features/recipes/eater.ts'
+import { eaterOf, type Preferences } from '#server/features/recipes/eater.ts'
 import { draftOf } from '#server/features/recipes/swap-ingredient.ts'
 import type { StoredRecipe } from '#server/features/recipes/tables.ts'
 import { shownFor } from '#server/features/recipes/verifications.ts'
@@ -16,7 +15,7 @@ export async function dishFor(
   world: Pick<AppContext, 'kitchen'>,
   stored: StoredRecipe,
   address: string,
-  reader: UserRow | undefined,
+  reader: (Preferences & { readonly id: string }) | undefined,
 ): Promise<SharedRecipe> {
   const { prepTime, cookTime } = stored
   const { verification, cooking } = await shownFor(world, stored, reader ? eaterOf(reader) : nobody)

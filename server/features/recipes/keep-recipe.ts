@@ -1,5 +1,6 @@
 import type { AppContext } from '#server/context.ts'
-import { lockUser, type UserRow } from '#server/features/accounts/store.ts'
+import { eq } from '#server/db/drizzle.ts'
+import { usersTable } from '#server/features/accounts/tables.ts'
 import { copyModelPicture } from '#server/features/pictures/store.ts'
 import { insertRecipe } from '#server/features/recipes/kept-recipes.ts'
 import { refuseTwice } from '#server/features/recipes/refuse-twice.ts'
@@ -12,7 +13,7 @@ import { keptFactsOf } from '#server/features/recipes/verifications.ts'
  */
 export async function keepRecipe(
   world: Pick<AppContext, 'database' | 'kitchen' | 'now'>,
-  reader: UserRow,
+  reader: { readonly id: string },
   shared: StoredRecipe,
   note: string,
 ): Promise<StoredRecipe> {
@@ -22,7 +23,7 @@ export async function keepRecipe(
   const { entry } = await keptFactsOf(world, { ...shared, tags: [], cookNotes: '' })
   return database.transaction(async () => {
     // one after the other: of two that are sent at once the second finds the first
-    await lockUser(database, reader.id)
+    await database.db.select({ id: usersTable.id }).from(usersTable).where(eq(usersTable.id, reader.id)).for('no key update')
     await refuseTwice(database, reader.id, dish.title, dish.ingredients)
     const kept = await insertRecipe(
       database,

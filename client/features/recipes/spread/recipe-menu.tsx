@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import {
   Camera,
@@ -11,10 +10,8 @@ import {
   Printer,
   Share2,
   Trash2,
-  Users,
 } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { siteQuery } from '#client/features/public/queries.ts'
 import type { Cooking } from '#client/features/recipes/cooking/use-cooking.ts'
 import { saveRecipe } from '#client/features/recipes/spread/save-recipe.ts'
 import { lazyPart } from '#client/lazy-part.ts'
@@ -24,6 +21,7 @@ import { Menu, MenuItem } from '#client/ui/menu.tsx'
 import type { Recipe } from '#contract/recipe.ts'
 
 const FileFormats = lazyPart(async () => (await import('#client/features/recipes/spread/file-formats.tsx')).FileFormats)
+const PublishItem = lazyPart(async () => (await import('#client/features/community/menu-items.tsx')).PublishItem)
 
 interface RecipeMenuProps {
   recipe: Recipe
@@ -56,7 +54,9 @@ export function RecipeMenu({ recipe, place, cooking, onOpen, onAddToList, onPhot
         <MenuItem icon={<Share2 {...iconProps} />} onClick={() => onOpen({ dialog: 'share' })}>
           Share
         </MenuItem>
-        <PublishItem isPublic={recipe.isPublic} onOpen={() => onOpen({ dialog: 'publish' })} />
+        <Suspense>
+          <PublishItem recipe={recipe} onOpen={onOpen} />
+        </Suspense>
         {place === 'page' && (
           <MenuItem icon={<Printer {...iconProps} />} onClick={() => window.print()}>
             Print
@@ -87,17 +87,6 @@ export function RecipeMenu({ recipe, place, cooking, onOpen, onAddToList, onPhot
         </Suspense>
       )}
     </>
-  )
-}
-
-/** Where this installation has a community. */
-function PublishItem({ isPublic, onOpen }: { isPublic: boolean; onOpen: () => void }) {
-  const { data: site } = useQuery(siteQuery)
-  if (!site?.community) return null
-  return (
-    <MenuItem icon={<Users {...iconProps} />} onClick={onOpen}>
-      {isPublic ? 'Published' : 'Publish'}
-    </MenuItem>
   )
 }
 
