@@ -5,7 +5,7 @@ import { RecipeSummary } from '#domain/recipe/verify/summary.ts'
 
 /** Comments on a page of them. */
 export const mostComments = 50
-export const longestComment = 1000
+const longestComment = 1000
 const needed = 'Please write something first'
 
 /** Plain text of some lines. */

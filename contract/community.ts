@@ -22,7 +22,7 @@ const Done = z.strictObject({ success: z.literal(true) })
 const Liked = z.strictObject({ likes: z.int(), isLiked: z.boolean() })
 
 /** What the list of published recipes is sorted by. */
-export const communitySorts = ['new', 'liked'] as const
+const communitySorts = ['new', 'liked'] as const
 /** How a member passed a published recipe on: by their device, or as a link that they copied. */
 export const platforms = ['device', 'link'] as const
 

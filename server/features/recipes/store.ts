@@ -35,11 +35,9 @@ export { narrowViews, recipeView, rowViews } from '#server/features/recipes/reci
 export { refuseTwice } from '#server/features/recipes/refuse-twice.ts'
 export { countReservations, releaseReservation, reserveGeneration } from '#server/features/recipes/reservations.ts'
 export { runningGenerations } from '#server/features/recipes/running-generations.ts'
-export { draftOf } from '#server/features/recipes/swap-ingredient.ts'
 export {
   authorOf,
   keptFactsOf,
-  shownFor,
   verificationFor,
   withFreshFigures,
 } from '#server/features/recipes/verifications.ts'
