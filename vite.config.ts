@@ -16,7 +16,7 @@ const server = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000'
  * a third of the script that a page brings: the frame, the dashboard, a recipe and a list are drawn sooner without it.
  */
 const compiled = [
-  'accounts at-home billing blog check contact cooked demo meal-plans menus newsletter onboarding pictures public',
+  'accounts at-home billing blog check community contact cooked demo meal-plans menus newsletter onboarding pictures public',
   'recipes/bring-in recipes/cooking recipes/editor recipes/generate recipes/ideas recipes/library recipes/own-words',
   'recipes/sharing recipes/swaps recipes/timers security settings words',
 ].flatMap((parts) => parts.split(' ').map((part) => `client/features/${part}/`))
@@ -56,11 +56,11 @@ export default defineConfig({
     manifest: true,
     // a page that comes drawn has no program to fetch its styles
     cssCodeSplit: false,
-    // Every page carries the names of all others' files: seven letters of 64 tell versions apart, eight weigh more.
+    // Every page carries the names of all others' files: seven letters of 64 tell versions apart, and words before them weigh as much again.
     rolldownOptions: {
       // what only drawing on the server uses goes with all that it imports
       treeshake: { moduleSideEffects: [{ test: drawnAlone, sideEffects: false }] },
-      output: { codeSplitting: pageChunks(), chunkFileNames: 'assets/[name]-[hash:7].js' },
+      output: { codeSplitting: pageChunks(), chunkFileNames: 'assets/[hash:7].js' },
     },
   },
   server: { host: '127.0.0.1', port: 5173, proxy: { '/api/': server, '/calendar/': server } },

@@ -21,3 +21,10 @@ declare module 'virtual:correction-routes' {
   import type { FeatureOf } from '#contract/parts.ts'
   export const contract: Pick<Contract, FeatureOf<'correction'>>
 }
+
+/** The same of the community, whose pages alone need it. */
+declare module 'virtual:community-routes' {
+  import type { Contract } from '#contract/index.ts'
+  import type { FeatureOf } from '#contract/parts.ts'
+  export const contract: Pick<Contract, FeatureOf<'community'>>
+}

@@ -1,6 +1,6 @@
 import { contract } from 'virtual:admin-routes'
 import { fetchOwn } from '#client/session.ts'
-import { createClient } from '#contract/client.ts'
+import { type Client, createClient } from '#contract/client.ts'
 
 /** Every call that administrators alone may make, as `api` has those of everybody. */
-export const deskApi = createClient(contract, fetchOwn)
+export const deskApi: Client<typeof contract> = createClient(contract, fetchOwn)

@@ -136,7 +136,7 @@ export interface RecipeSearch {
   cook?: number
   dialog?: (typeof recipeDialogs)[number]
 }
-const recipeDialogs = ['share', 'cooked'] as const
+const recipeDialogs = ['share', 'cooked', 'publish'] as const
 
 export function readRecipeSearch(search: Record<string, unknown>): RecipeSearch {
   return said({ cook: wholeIn(search['cook'], 99), dialog: oneOf(recipeDialogs, search['dialog']) })

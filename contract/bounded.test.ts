@@ -18,7 +18,7 @@ interface Shape {
 }
 
 /** True or false in a query, of which zod knows the words. */
-const switches = /\.(?:favorite|template)$/
+const switches = /\.(?:favorite|following|template)$/
 
 function boundless(shape: Shape, path: string): string[] {
   const { type, enum: choices, format, pattern, maxLength, maxItems } = shape

@@ -23,6 +23,8 @@ export const rateLimitNames = [
   'read',
   'generate',
   'delivery',
+  'comment',
+  'report',
   'write',
 ] as const
 export type RateLimitName = (typeof rateLimitNames)[number]

@@ -6,6 +6,7 @@ import { blog } from '#contract/blog.ts'
 import { blogDesk } from '#contract/blog-desk.ts'
 import { check } from '#contract/check.ts'
 import { collections } from '#contract/collections.ts'
+import { community } from '#contract/community.ts'
 import { contact } from '#contract/contact.ts'
 import { cooked } from '#contract/cooked.ts'
 import { correctionDesk, corrections } from '#contract/corrections.ts'
@@ -15,6 +16,7 @@ import { inbox } from '#contract/inbox.ts'
 import { library } from '#contract/library.ts'
 import { mealPlans } from '#contract/meal-plans.ts'
 import { menus } from '#contract/menus.ts'
+import { moderation } from '#contract/moderation.ts'
 import { newsletter } from '#contract/newsletter.ts'
 import { newsletterIssues } from '#contract/newsletter-issues.ts'
 import { operations } from '#contract/operations.ts'
@@ -56,6 +58,8 @@ export const contract = {
   inbox,
   corrections,
   correctionDesk,
+  community,
+  moderation,
   admin,
   operations,
 }

@@ -46,9 +46,14 @@ export const pages = [
   '/menus/:id',
   '/menus/:id/cook',
   '/meal-plans/:id',
+  '/community',
+  '/community/profile',
+  '/community/:token',
+  '/cooks/:handle',
   '/admin-analytics',
   '/admin-analytics/members/:id',
   '/admin-analytics/audit',
+  '/admin-analytics/reports',
   '/admin/newsletter',
   '/admin/newsletter/:id',
   '/admin/inbox',
@@ -65,6 +70,11 @@ export const pages = [
 /** Whether a page is there where the test checkout runs, and for administrators alone elsewhere. */
 export function isTestGround(path: string): boolean {
   return /^\/(?:test-checkout|checkout-test)\/?$/.test(path)
+}
+
+/** Whether a page belongs to the community, and is there only where that is on. */
+export function isOfCommunity(path: string): boolean {
+  return /^\/(?:community|cooks|admin-analytics\/reports)(?:\/|$)/.test(path)
 }
 
 export function isPage(path: string): boolean {

@@ -28,6 +28,8 @@ export const Site = z.strictObject({
   }),
   /** Which payment provider there is: a real one, the test checkout, or none. */
   payments: z.enum(['stripe', 'test', 'off']),
+  /** Whether members publish recipes for each other here. */
+  community: z.boolean(),
   /** The account of the advertising network, where one is configured. */
   adClient: z.string().nullable(),
 })

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 import { apiOf, member } from './members.ts'
@@ -18,7 +19,7 @@ test('a page of which a new version took a part away comes anew by itself, and w
     route.request().method() === 'PATCH' ? route.abort('connectionfailed') : route.continue(),
   )
   await page.getByRole('checkbox', { name: 'Milk' }).check()
-  const loaded = await withoutOnce(page, /assets\/library-page-[^/]+\.js$/)
+  const loaded = await withoutOnce(page, fileOf('library-page'))
   await page.getByRole('link', { name: 'Recipes', exact: true }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Recipes' })).toBeVisible()
   expect(loaded()).toBe(1)
@@ -29,11 +30,11 @@ test('a page of which a new version took a part away comes anew by itself, and w
 test('as long as something is typed the page stays as it is', async ({ page, failing }) => {
   failing.push('/assets/', '/api/auth/signin')
   await page.goto('/signin')
-  const loaded = await withoutOnce(page, /assets\/toasts-[^/]+\.js$/)
+  const loaded = await withoutOnce(page, fileOf('toasts'))
   await page.route('**/api/auth/signin', (route) => route.fulfill({ status: 500, json: { code: 'internal' } }))
   await page.getByLabel('Email').fill('ada@example.org')
   await page.getByLabel('Password', { exact: true }).fill('paprika and thyme')
-  const asked = page.waitForResponse(/toasts-/)
+  const asked = page.waitForResponse(fileOf('toasts'))
   await page.keyboard.press('Enter')
   await asked
   await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeEnabled()
@@ -43,14 +44,14 @@ test('as long as something is typed the page stays as it is', async ({ page, fai
 
 test('a page whose program is gone asks once more', async ({ page, failing }) => {
   failing.push('/assets/')
-  const loaded = await withoutOnce(page, /assets\/index-[^/]+\.js$/)
+  const loaded = await withoutOnce(page, fileOf('index'))
   await page.goto('/forgot-password')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(loaded()).toBe(2)
 })
 
 /** The server has such a file no more when it is asked for it first. Answers how often the page has been loaded since. */
-async function withoutOnce(page: Page, file: RegExp): Promise<() => number> {
+async function withoutOnce(page: Page, file: string): Promise<() => number> {
   let loads = 0
   await page.route(file, (route) => route.fulfill({ status: 404, json: { code: 'not_found', message: 'Gone.' } }), {
     times: 1,
@@ -59,4 +60,13 @@ async function withoutOnce(page: Page, file: RegExp): Promise<() => number> {
     loads += 1
   })
   return () => loads
+}
+
+/** The address of a built part, as a pattern. */
+function fileOf(name: string): string {
+  const parts = JSON.parse(readFileSync('dist/client-manifest.json', 'utf8')) as Record<
+    string,
+    { name?: string; file: string }
+  >
+  return `**/${Object.values(parts).find((part) => part.name === name)!.file}`
 }

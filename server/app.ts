@@ -3,9 +3,10 @@ import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { contract } from '#contract/index.ts'
 import { openApi } from '#contract/openapi.ts'
-import { isPage, isTestGround } from '#contract/pages.ts'
+import { isOfCommunity, isPage, isTestGround } from '#contract/pages.ts'
 import type { Config } from '#server/config.ts'
 import type { AppContext } from '#server/context.ts'
+import type { Db } from '#server/db/database.ts'
 import { accountHandlers } from '#server/features/accounts/handlers.ts'
 import { findSignedIn, type UserRow } from '#server/features/accounts/store.ts'
 import { addExportRoute } from '#server/features/admin/export-emails.ts'
@@ -20,6 +21,9 @@ import { assertPost, blogHandlers } from '#server/features/blog/handlers.ts'
 import { addPostPictureRoutes } from '#server/features/blog/posts/picture-routes.ts'
 import { blogAt, isUnpublished, publishedPosts } from '#server/features/blog/posts/published.ts'
 import { assertOwnCollection, collectionHandlers } from '#server/features/collections/handlers.ts'
+import { communityHandlers } from '#server/features/community/handlers.ts'
+import { moderationHandlers } from '#server/features/community/moderation-handlers.ts'
+import { findPublished } from '#server/features/community/store.ts'
 import { contactHandlers } from '#server/features/contact/handlers.ts'
 import { inboxHandlers } from '#server/features/contact/inbox/handlers.ts'
 import { addContactRoutes } from '#server/features/contact/plain-routes.ts'
@@ -60,6 +64,7 @@ import { securityHandlers } from '#server/features/security/handlers.ts'
 import { sharingHandlers } from '#server/features/sharing/handlers.ts'
 import { addSharedPictureRoutes } from '#server/features/sharing/shared-picture-routes.ts'
 import { sharedAt } from '#server/features/sharing/shared-view.ts'
+import { findShared } from '#server/features/sharing/store.ts'
 import { assertOwnList, shoppingHandlers } from '#server/features/shopping/handlers.ts'
 import { addShoppingRoutes } from '#server/features/shopping/shopping-routes.ts'
 import { tonightHandlers } from '#server/features/tonight/handlers.ts'
@@ -138,10 +143,16 @@ export async function createApp(context: AppContext): Promise<FastifyInstance> {
   bind(app, context, authenticate, contract.correctionDesk, correctionDeskHandlers)
   bind(app, context, authenticate, contract.admin, adminHandlers)
   bind(app, context, authenticate, contract.operations, operationsHandlers)
+  if (config.community) {
+    bind(app, context, authenticate, contract.community, communityHandlers)
+    bind(app, context, authenticate, contract.moderation, moderationHandlers)
+  }
 
   // the few plain routes
   let document: object | undefined
-  app.get('/api/openapi.json', () => (document ??= openApi(contract, '1')))
+  const { community: _community, moderation: _moderation, ...withoutCommunity } = contract
+  const offered = config.community ? contract : withoutCommunity
+  app.get('/api/openapi.json', () => (document ??= openApi(offered, '1')))
   const pictures = drawnDishes()
   addImageRoutes(app, context, pictures)
   addRecipePictureRoutes(app, context, authenticate, pictures)
@@ -149,7 +160,8 @@ export async function createApp(context: AppContext): Promise<FastifyInstance> {
   addLibraryRoutes(app, context, authenticate)
   addImportRoutes(app, context, authenticate)
   addPhotoRoute(app, context, authenticate)
-  addSharedPictureRoutes(app, context, pictures)
+  addSharedPictureRoutes(app, context, pictures, '/api/shared', findShared)
+  if (config.community) addSharedPictureRoutes(app, context, pictures, '/api/community/recipes', publishedOf)
   addAdFrame(app, context)
   addSiteFiles(app, context, async () => (await publishedPosts(context)).map(({ card }) => card))
   addPostPictureRoutes(app, context)
@@ -172,6 +184,7 @@ export async function createApp(context: AppContext): Promise<FastifyInstance> {
   })
   addPageHints(app, (request, path) => pagePicture(context, path, async () => (await authenticate(request))?.id))
   await serveClient(app, config, authenticate, {
+    isClosed: (path) => !config.community && isOfCommunity(path),
     isForAdministrators: (path) => isTestGround(path) && context.payments?.kind !== 'test',
     isEmpty: (path) => isUnpublished(context, path),
     draw: pageDrawer(context, async (path, { ip }) => {
@@ -182,6 +195,9 @@ export async function createApp(context: AppContext): Promise<FastifyInstance> {
   })
   return app
 }
+
+/** As strangers see it: a page that shows a picture is drawn for whoever may see it. */
+const publishedOf = async (db: Db, token: string) => (await findPublished(db, undefined, token))?.recipe
 
 async function signedIn(context: AppContext, request: FastifyRequest): Promise<UserRow | undefined> {
   const sid = sessionId(context, request)

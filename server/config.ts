@@ -48,6 +48,8 @@ export interface Config {
   /** Between SIGTERM and the end: everything is still served, and the health check says that this instance ends. */
   readonly drainSeconds: number
   readonly requireAdmin2fa: boolean
+  /** Whether members publish recipes for each other. */
+  readonly community: boolean
   /** Account of the advertising network; without it our own cards stand in the slots. */
   readonly adClient: string | undefined
   readonly logLevel: LogLevel
@@ -172,6 +174,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     // whoever has a database of its own may have a balancer; at home nobody waits for one
     drainSeconds: read('DRAIN_SECONDS', value.seconds) ?? (databaseUrl === undefined ? 0 : 5),
     requireAdmin2fa: read('REQUIRE_ADMIN_2FA', value.toggle) ?? false,
+    community: read('COMMUNITY', value.onOff) ?? true,
     adClient: read('AD_CLIENT', value.adClient),
     logLevel: read('LOG_LEVEL', logLevel) ?? 'info',
     metricsToken: read('METRICS_TOKEN', value.token),

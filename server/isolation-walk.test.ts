@@ -118,6 +118,11 @@ const calls: Readonly<Record<string, readonly { of?: keyof Ids; body?: () => obj
   'POST /api/cooked/:id/restore': [{ of: 'deletedEntry', body: () => ({}) }],
   'POST /api/at-home/cooked': [{ body: () => ({ recipeId: ids.recipe, servings: 2 }) }],
   'POST /api/at-home/cooked/:cookingId/undo': [{ body: () => ({}) }],
+  'GET /api/recipes/:id/publication': [{}, { of: 'deletedRecipe' }],
+  'POST /api/recipes/:id/publication': [{ body: () => ({}) }, { of: 'deletedRecipe', body: () => ({}) }],
+  'DELETE /api/recipes/:id/publication': [{ body: () => ({}) }],
+  'DELETE /api/community/comments/:id': [{ of: 'comment', body: () => ({}) }],
+  'POST /api/community/comments/:id/hide': [{ of: 'comment', body: () => ({ isHidden: true }) }],
 }
 /** The same for the plain routes. */
 const plain: Readonly<Record<string, () => Partial<InjectOptions>>> = {
@@ -158,6 +163,21 @@ const namesNothing = new Set([
   'GET /api/at-home',
   'GET /api/cooked',
   'POST /api/at-home',
+  'GET /api/community/membership',
+  'PATCH /api/community/membership',
+  'DELETE /api/community/membership',
+  // what is published is everybody's but who is blocked: features/community/talking.test.ts
+  'GET /api/community',
+  'GET /api/community/recipes/:token',
+  'POST /api/community/recipes/:token/keep',
+  'POST /api/community/recipes/:token/like',
+  'POST /api/community/recipes/:token/share',
+  'GET /api/community/recipes/:token/comments',
+  'POST /api/community/recipes/:token/comments',
+  'POST /api/community/reports',
+  'GET /api/cooks/:handle',
+  'POST /api/cooks/:handle/follow',
+  'POST /api/cooks/:handle/block',
 ])
 
 const rows = [
@@ -169,6 +189,7 @@ const rows = [
   contract.mealPlans,
   contract.atHome,
   contract.cooked,
+  contract.community,
 ].flatMap((table) => Object.values(table as Record<string, Endpoint>).map(({ method, path }) => `${method} ${path}`))
 
 test('every row about recipes, collections, lists, menus, meal plans, what is at home and what was cooked stands here', () => {
@@ -241,7 +262,9 @@ function addressOf(path: string, of?: keyof Ids): string {
 /** Of everything that the owner has. */
 async function fingerprint(): Promise<string> {
   const owned = `recipes recipe_search recipe_pictures shared_recipes shopping_lists menus meal_plans calendar_feeds
-    collections collection_recipes at_home_items at_home_cookings cooked_dishes`.split(/\s+/)
+    collections collection_recipes community_profiles published_recipes recipe_likes recipe_comments at_home_items at_home_cookings cooked_dishes`.split(
+    /\s+/,
+  )
   const parts = [
     ...owned.map((table) => `select to_jsonb(t) as row from ${table} t where user_id = $1`),
     'select to_jsonb(t) as row from shopping_list_items t where list_id in (select id from shopping_lists where user_id = $1)',

@@ -127,6 +127,12 @@ export const settings = [
       'Servers on your own network that recipes may be fetched from anyway, such as wiki.home:80,192.168.1.20:8080; every member can then have their pages fetched.',
   },
   {
+    name: 'COMMUNITY',
+    standard: 'on',
+    meaning:
+      'off: members cannot publish recipes, and there are no comments, profiles or reports; their pages and calls answer 404. Private links still work.',
+  },
+  {
     name: 'SMTP_URL',
     standard: '(emails become files in DATA_DIR/outbox)',
     meaning: 'Mail server: smtp://user:password@host:587, or smtps:// on port 465.',

@@ -25,6 +25,7 @@ const site: Site = {
   operator: { name: null, address: null },
   services: { languageModel: null, imageModel: null, mail: false, instacart: false, recipePages: true },
   payments: 'off',
+  community: true,
   adClient: null,
 }
 const names = ['about', 'help', 'privacy', 'terms'] as const

@@ -18,10 +18,10 @@ const firstLoads: readonly FirstLoad[] = [
   {
     page: '/pricing',
     parts: [...main, 'client/features/billing/pricing-page.tsx', 'client/ui/dialog-parts.tsx'],
-    script: 174,
+    script: 173,
     files: 15,
   },
-  { page: '/signin', parts: [...main, 'client/features/accounts/sign-in-page.tsx'], script: 151, files: 10 },
+  { page: '/signin', parts: [...main, 'client/features/accounts/sign-in-page.tsx'], script: 150, files: 10 },
   {
     page: 'the dashboard',
     parts: [
@@ -30,25 +30,25 @@ const firstLoads: readonly FirstLoad[] = [
       'client/features/recipes/dashboard-page.tsx',
       'client/features/security/account-notices.tsx',
     ],
-    script: 149,
+    script: 148,
     files: 20,
   },
   {
     page: '/recipes/:id',
     parts: [...main, ...member, 'client/features/recipes/recipe-page.tsx'],
-    script: 167,
+    script: 166,
     files: 23,
   },
   {
     page: '/recipes',
     parts: [...main, ...member, 'client/features/recipes/library/library-page.tsx'],
-    script: 152,
+    script: 151,
     files: 20,
   },
   {
     page: '/lists/:id',
     parts: [...main, ...member, 'client/features/shopping/list-page.tsx', 'client/features/shopping/sends-changes.tsx'],
-    script: 154,
+    script: 153,
     files: 24,
   },
 ]

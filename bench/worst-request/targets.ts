@@ -46,6 +46,10 @@ export const excused: Readonly<Record<string, string>> = {
   'GET /api/showcase/picture.png': 'one picture, the same for all, drawn once',
   'GET /api/recipes/:id/picture': 'painted by a model outside',
   'GET /api/shared/:token/picture': 'painted by a model outside',
+  'GET /api/community/recipes/:token/image.svg': 'what GET /api/shared/:token/image.svg is, for what is published',
+  'GET /api/community/recipes/:token/photo': 'what GET /api/shared/:token/photo is, for what is published',
+  'GET /api/community/recipes/:token/picture': 'painted by a model outside',
+  'GET /api/community/recipes/:token/picture.png': 'what GET /api/shared/:token/picture.png is, for what is published',
 }
 
 /** What is refused to this member, by row or by feature, and why: then the refusal is what is timed. */
@@ -61,6 +65,8 @@ const refused: Readonly<Record<string, string>> = {
   blogDesk: 'nothing was written',
   'correctionDesk.read': 'nobody has suggested anything',
   'correctionDesk.decide': 'nobody has suggested anything',
+  community: 'nothing was published, and nobody has a handle',
+  moderation: 'nothing was reported',
   demo: 'takes what the browser was given',
   'recipes.cancelGeneration': 'nothing is being written',
   'admin.user': 'nobody has this id',

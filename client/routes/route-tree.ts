@@ -1,5 +1,6 @@
 import { accountRoutes } from '#client/routes/account-routes.ts'
 import { admin, operations } from '#client/routes/admin-routes.ts'
+import { communityRoutes } from '#client/routes/community-routes.ts'
 import { deskRoutes } from '#client/routes/desk-routes.ts'
 import { kitchenRoutes } from '#client/routes/kitchen-routes.ts'
 import { publicRoutes } from '#client/routes/public-routes.ts'
@@ -11,6 +12,7 @@ export const routeTree = rootRoute.addChildren([
   ...publicRoutes,
   ...kitchenRoutes,
   ...deskRoutes,
+  ...communityRoutes,
   admin,
   operations,
 ])

@@ -1,11 +1,15 @@
 import { Link } from '@tanstack/react-router'
 import { CookingPot, CreditCard, LogOut, Settings, UserRound } from 'lucide-react'
+import { Suspense } from 'react'
 import { useLeaving } from '#client/features/accounts/use-leaving.tsx'
+import { lazyPart } from '#client/lazy-part.ts'
 import { paths } from '#client/paths.ts'
 import { Avatar } from '#client/shell/avatar.tsx'
 import { initialsOf } from '#client/shell/initials.ts'
 import { Menu, MenuItem } from '#client/ui/menu.tsx'
 import type { User } from '#contract/accounts.ts'
+
+const CommunityItem = lazyPart(async () => (await import('#client/features/community/menu-items.tsx')).CommunityItem)
 
 export function AvatarMenu({ user }: { user: User }) {
   const { leave, question } = useLeaving()
@@ -47,6 +51,9 @@ export function AvatarMenu({ user }: { user: User }) {
         >
           Subscription
         </MenuItem>
+        <Suspense>
+          <CommunityItem />
+        </Suspense>
         {user.isAdmin && (
           <MenuItem render={<Link {...paths.admin()} />} icon={<Settings aria-hidden className={iconClass} />}>
             Administration

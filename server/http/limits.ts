@@ -42,6 +42,12 @@ const rateLimits: Readonly<Record<RateLimitName, { points: number; seconds: numb
   generate: { points: 60, seconds: 60 },
   // asks the delivery service
   delivery: { points: 30, seconds: 60 },
+  comment: {
+    points: 30,
+    seconds: 3600,
+    spent: 'That’s a lot of comments for one hour. Please come back a little later.',
+  },
+  report: { points: 30, seconds: 3600 },
   write: { points: 240, seconds: 60 },
 }
 

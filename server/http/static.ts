@@ -32,12 +32,15 @@ export async function serveClient<User extends Account>(
   {
     isForAdministrators = () => false,
     isEmpty = async () => false,
+    isClosed = () => false,
     draw = async () => undefined,
     root = builtClient,
   }: {
     isForAdministrators?: (path: string) => boolean
     /** Whether there is nothing at the address of a page that needs looking up. */
     isEmpty?: (path: string) => Promise<boolean>
+    /** Whether a page is not there in this installation. */
+    isClosed?: (path: string) => boolean
     draw?: Draw
     root?: string
   } = {},
@@ -88,6 +91,7 @@ export async function serveClient<User extends Account>(
     reply.header('cache-control', 'no-cache').header('vary', 'cookie')
     const isThere =
       isPage(path) &&
+      !isClosed(path) &&
       (!isForAdministrators(path) || (await authenticate(request))?.isAdmin === true) &&
       !(await isEmpty(path))
     const drawn = await draw(drawnAt(path, isThere), request)

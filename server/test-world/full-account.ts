@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { MenuRequest } from '#contract/menus.ts'
 import { GeneratePlan } from '#contract/plan-wish.ts'
+import { hashOf } from '#domain/chance.ts'
 import { eq } from '#server/db/drizzle.ts'
 import { insertAuditEntry } from '#server/features/admin/store.ts'
 import { insertAtHome, insertCooking, settleItems } from '#server/features/at-home/store.ts'
 import { insertCheckout } from '#server/features/billing/checkouts.ts'
 import { findBillingAccount } from '#server/features/billing/store.ts'
 import { setMark } from '#server/features/blog/store.ts'
+import { userFollowsTable } from '#server/features/community/tables.ts'
 import { insertMessage } from '#server/features/contact/store.ts'
 import { contactRepliesTable } from '#server/features/contact/tables.ts'
 import { foodCorrectionsTable } from '#server/features/corrections/tables.ts'
@@ -59,6 +61,7 @@ export async function fullAccount(
   const menu = { title: `Dinner of ${name.lastName}`, description: '', request, places: [] }
   await insertMenu(database, id, menu, clock.now)
   await mealPlan(world, member, recipe)
+  await community(world, member, recipe, name.lastName)
   await atHome(world, id, name.lastName)
   const today = clock.now.toISOString().slice(0, 10)
   const note = `less salt for ${name.lastName}`
@@ -148,6 +151,28 @@ async function mealPlan({ database, clock }: TestApp, { user }: Cook, recipeId: 
   const entry = { ...dinner, eaters: [], without: [], note, isLocked: false }
   await insertPlan(database, id, plan, [entry], clock.now)
   await database.db.insert(calendarFeedsTable).values({ userId: id, token: `token of ${id}` })
+}
+
+/** A profile, a published recipe with a comment, and somebody else who is followed, blocked and reported. What others do there goes with the recipe. */
+async function community(world: TestApp, { user, api }: Cook, recipe: number, name: string): Promise<void> {
+  const other = await cook(world.app)
+  const ids = [user.id, other.user.id]
+  await world.database.query('update users set email_confirmed_at = now() where id = any($1)', [ids])
+  const [own, them] = ids.map((id) => `cook-${hashOf(id).toString(16)}`) as [string, string]
+  await api.community.saveProfile({ body: { handle: own, about: `Soups by ${name}` } })
+  await other.api.community.saveProfile({ body: { handle: them } })
+  const { path } = await api.community.publish({ params: { id: recipe }, body: {} })
+  const params = { token: path!.replace('/community/', '') }
+  const { id: parentCommentId } = await api.community.comment({ params, body: { content: `Salt? asks ${name}` } })
+  await api.community.comment({ params, body: { content: `Less than ${name}.`, parentCommentId } })
+  await api.community.like({ params, body: { isLiked: true } })
+  await api.community.share({ params, body: { platform: 'link' } })
+  await api.community.report({ body: { about: { kind: 'cook', handle: them }, reason: 'other', note: `says ${name}` } })
+  await api.community.block({ params: { handle: them }, body: { isBlocked: true } })
+  // blocking ends what was followed
+  await world.database.db
+    .insert(userFollowsTable)
+    .values({ followerId: user.id, followingId: other.user.id, createdAt: world.clock.now })
 }
 
 /**

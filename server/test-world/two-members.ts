@@ -31,6 +31,7 @@ export async function twoMembers(world: TestApp) {
     ownRecipe: 0,
     collection: 0,
     ownCollection: 0,
+    comment: 0,
   }
   const boss = visitor(world.app)
   const name = { firstName: 'B', lastName: 'O' }
@@ -81,6 +82,11 @@ export async function twoMembers(world: TestApp) {
   ids.ownPlan = (await planOf(other, ids.ownRecipe)).id
   await owner.api.mealPlans.remove({ params: { id: ids.deletedPlan }, body: {} })
   await owner.api.mealPlans.openFeed({ body: {} })
+  await world.database.query('update users set email_confirmed_at = now() where id = $1', [owner.user.id])
+  await owner.api.community.saveProfile({ body: { handle: 'owner' } })
+  const { path } = await owner.api.community.publish({ params: { id: ids.recipe }, body: {} })
+  const published = { token: path!.replace('/community/', '') }
+  ids.comment = (await owner.api.community.comment({ params: published, body: { content: 'Mine' } })).id
   await owner.api.recipes.share({ params: { id: ids.recipe }, body: {} })
   await owner.send({ method: 'POST', url: `/api/recipes/${ids.recipe}/photo`, payload: photo, headers: png })
   await owner.api.recipes.remove({ params: { id: ids.deletedRecipe }, body: {} })

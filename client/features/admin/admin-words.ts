@@ -45,6 +45,9 @@ const actions: Readonly<Record<string, string>> = {
   'accept-correction': 'Accepted a correction',
   'decline-correction': 'Declined a correction',
   'withdraw-correction': 'Took a correction back',
+  'settle-report-of-recipe': 'Settled a report about a recipe',
+  'settle-report-of-comment': 'Settled a report about a comment',
+  'settle-report-of-cook': 'Settled a report about a profile',
   administrator: 'Made an administrator',
   member: 'Removed an administrator',
   'second-factor-off': 'Turned two-step verification off',
@@ -85,6 +88,9 @@ const fields: Readonly<Record<string, string>> = {
   food: 'Food',
   unit: 'Unit',
   grams: 'Grams',
+  isHidden: 'Hidden',
+  isSettled: 'Settled',
+  report: 'Report',
 }
 
 /** What an entry changed, line by line: `before` is empty where nothing was there. */

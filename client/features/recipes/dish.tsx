@@ -40,7 +40,7 @@ export function DishImage({
 }
 
 /** Whether the picture is a drawn dish, not a photograph. */
-export const isDrawn = (src: string) => /^\/api\/(?:recipes|shared)\/[\w-]+\/image\.svg$/.test(src)
+export const isDrawn = (src: string) => /^\/api\/(?:recipes|shared|community\/recipes)\/[\w-]+\/image\.svg$/.test(src)
 
 /** Drawn dishes have a plainer drawing for small sizes; other pictures have not. */
 function small(src: string): string {

@@ -16,6 +16,7 @@ export function siteOf({ config, payments, address }: Pick<AppContext, 'config' 
       recipePages: config.web !== undefined,
     },
     payments: payments?.kind ?? 'off',
+    community: config.community,
     adClient: config.adClient ?? null,
   }
 }

@@ -3,6 +3,7 @@
 export { linesConcerned, refreshConcerned } from '#server/features/recipes/corrected-recipes.ts'
 export { createRecipe } from '#server/features/recipes/create-recipe.ts'
 export { cancelled, dayIsSpent } from '#server/features/recipes/day-is-spent.ts'
+export { dishFor, picturesAt } from '#server/features/recipes/dish-for-others.ts'
 export { dietOf, eaterOf } from '#server/features/recipes/eater.ts'
 export {
   listNarrowRows,
@@ -11,6 +12,7 @@ export {
   narrowRowsOf,
   recipesWithFoods,
 } from '#server/features/recipes/find-recipes.ts'
+export { keepRecipe } from '#server/features/recipes/keep-recipe.ts'
 export {
   assertOwnRecipes,
   countTags,
@@ -34,7 +36,11 @@ export { narrowViews, recipeView, rowViews } from '#server/features/recipes/reci
 export { refuseTwice } from '#server/features/recipes/refuse-twice.ts'
 export { countReservations, releaseReservation, reserveGeneration } from '#server/features/recipes/reservations.ts'
 export { runningGenerations } from '#server/features/recipes/running-generations.ts'
-export { draftOf } from '#server/features/recipes/swap-ingredient.ts'
-export { authorOf, keptFactsOf, shownFor, verificationFor } from '#server/features/recipes/verifications.ts'
+export {
+  authorOf,
+  keptFactsOf,
+  verificationFor,
+  withFreshFigures,
+} from '#server/features/recipes/verifications.ts'
 export { lately } from '#server/features/recipes/what-they-had.ts'
 export { writeChecked } from '#server/features/recipes/write-checked.ts'

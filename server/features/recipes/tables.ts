@@ -100,6 +100,8 @@ export const recipesTable = pgTable(
       .where(sql`is_favorite and deleted_at is null`),
     index('recipes_by_title').on(table.userId, titleKey, table.id),
     index('recipes_by_rating').on(table.userId, ratingKey, table.id),
+    // of those that are published, whoever's they are
+    index('recipes_most_liked').on(table.likesCount, table.id).where(sql`is_public and deleted_at is null`),
   ],
 )
 

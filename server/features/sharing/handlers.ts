@@ -1,8 +1,7 @@
 import { AppError } from '#contract/errors.ts'
 import type { sharing } from '#contract/sharing.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
-import { recipeView } from '#server/features/recipes/store.ts'
-import { keepRecipe } from '#server/features/sharing/keep-recipe.ts'
+import { keepRecipe, recipeView } from '#server/features/recipes/store.ts'
 import { sharedView } from '#server/features/sharing/shared-view.ts'
 import { findShared } from '#server/features/sharing/store.ts'
 import type { Handlers } from '#server/http/binding.ts'
@@ -15,10 +14,12 @@ export const sharingHandlers: Handlers<typeof sharing, UserRow> = {
 
   async keep(context, { params }) {
     const { account, database } = context
-    const kept = await keepRecipe(context, account, alive(await findShared(database, params.token)))
+    const kept = await keepRecipe(context, account, alive(await findShared(database, params.token)), keptNote)
     return recipeView(context, kept, account)
   },
 }
+
+const keptNote = 'Kept from a recipe that someone shared with a link'
 
 /** A link that was never given out, was revoked or whose recipe is gone: all alike. */
 export function alive<T>(shared: T | undefined): T {

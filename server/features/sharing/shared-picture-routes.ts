@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { AppContext } from '#server/context.ts'
+import type { Db } from '#server/db/database.ts'
 import { drawnBy, findLikeness, findRecipePicture } from '#server/features/pictures/store.ts'
 import { verificationFor } from '#server/features/recipes/store.ts'
 import type { StoredRecipe } from '#server/features/recipes/tables.ts'
 import { alive } from '#server/features/sharing/handlers.ts'
-import { findShared } from '#server/features/sharing/store.ts'
 import { networkOf } from '#server/http/limits.ts'
 import { queryOf, sendKeptPicture, sendPicture } from '#server/http/send-picture.ts'
 import { keptAnswers, onceAtATime } from '#server/kept-answers.ts'
@@ -18,19 +18,27 @@ const Drawing = z.object({ size: z.enum(pictureSizes).default('full') })
 const previews = keptAnswers<Picture>(16_000_000)
 const coming = new Map<string, Promise<Picture>>()
 
-/** Pictures of shared recipes, for everybody who has the link. Browsers ask again each time, so that a revoked link shows nothing. */
+/** The recipe that a token shows to everybody; undefined where it shows none. */
+type Find = (db: Db, token: string) => Promise<StoredRecipe | undefined>
+
+/**
+ * Pictures of shared recipes below an address such as '/api/shared', for everybody who has the link. Browsers ask again each time, so that
+ * a revoked link shows nothing.
+ */
 export function addSharedPictureRoutes(
   app: FastifyInstance,
   { database, kitchen, limits }: AppContext,
   pictures: DishPictures,
+  at: string,
+  find: Find,
 ): void {
   const shared = async (request: FastifyRequest): Promise<StoredRecipe> => {
     await limits.consume('search', networkOf(request.ip))
     const { token = '' } = request.params as { token?: string }
-    return alive(/^[\w-]{22}$/.test(token) ? await findShared(database, token) : undefined)
+    return alive(/^[\w-]{22}$/.test(token) ? await find(database, token) : undefined)
   }
 
-  app.get('/api/shared/:token/image.svg', async (request, reply) => {
+  app.get(`${at}/:token/image.svg`, async (request, reply) => {
     const recipe = await shared(request)
     const { size } = queryOf(Drawing, request)
     const draw = drawnBy(kitchen.for(networkOf(request.ip)))
@@ -38,14 +46,14 @@ export function addSharedPictureRoutes(
   })
 
   for (const [name, kind] of Object.entries({ picture: 'model', photo: 'photo' } as const)) {
-    app.get(`/api/shared/:token/${name}`, async (request, reply) => {
+    app.get(`${at}/:token/${name}`, async (request, reply) => {
       const recipe = await shared(request)
-      const find = () => findRecipePicture(database, recipe.id, kind)
-      return sendKeptPicture(request, reply, networkOf(request.ip), find, false)
+      const image = () => findRecipePicture(database, recipe.id, kind)
+      return sendKeptPicture(request, reply, networkOf(request.ip), image, false)
     })
   }
 
-  app.get('/api/shared/:token/picture.png', async (request, reply) => {
+  app.get(`${at}/:token/picture.png`, async (request, reply) => {
     const recipe = await shared(request)
     const { userId, id, updatedAt, photoVersion, pictureVersion } = recipe
     const key = [userId, id, updatedAt.getTime(), photoVersion, pictureVersion].join(' ')

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { sentenceOf } from '#client/failure.ts'
@@ -7,6 +8,7 @@ import { adminPlaces } from '#client/features/admin/frame/admin-places.ts'
 import { PasswordGuard } from '#client/features/admin/frame/password-guard.tsx'
 import { usePlace } from '#client/features/admin/frame/use-place.ts'
 import { Alerts } from '#client/features/admin/operations/alerts.tsx'
+import { siteQuery } from '#client/features/public/queries.ts'
 import { CompulsoryNotice } from '#client/features/security/compulsory-notice.tsx'
 import { paths } from '#client/paths.ts'
 import { PendingPage } from '#client/shell/pending-page.tsx'
@@ -56,12 +58,14 @@ export function AdminFrame({ title, beside, above, children }: Props) {
 
 function Places() {
   const place = usePlace()
+  const { data: site } = useQuery(siteQuery)
+  const there = adminPlaces.filter(({ words }) => words !== 'Reports' || site?.community)
   return (
     <nav
       aria-label="Administration"
       className="mt-6 mb-8 flex gap-x-7 overflow-x-auto border-b-3 border-double border-b-ink"
     >
-      {adminPlaces.map(({ words, path, at }) => (
+      {there.map(({ words, path, at }) => (
         <Link
           key={words}
           {...path}

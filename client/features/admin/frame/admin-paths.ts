@@ -6,4 +6,6 @@ export const adminPaths = {
   analytics: (search: AdminSearch = {}) => paths.admin('', { ...search }),
   member: (id: string) => paths.admin(`members/${id}`),
   audit: (search: AuditSearch = {}) => paths.admin('audit', { ...search }),
+  /** Of members about what others publish, where there is a community. */
+  reports: () => paths.admin('reports'),
 } as const

@@ -5,6 +5,7 @@ import { adminPaths } from '#client/features/admin/frame/admin-paths.ts'
 export const adminPlaces = [
   { words: 'Analytics', path: adminPaths.analytics(), at: /^(?:members\/.*)?$/ },
   { words: 'Audit log', path: adminPaths.audit(), at: /^audit$/ },
+  { words: 'Reports', path: adminPaths.reports(), at: /^reports$/ },
   // at addresses of their own
   { words: 'Newsletter', path: deskPaths.newsletter(), at: /^newsletter$/ },
   { words: 'Blog', path: deskPaths.blog(), at: /^blog$/ },

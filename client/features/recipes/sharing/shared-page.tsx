@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { api } from '#client/api.ts'
 import { useCurrentUser } from '#client/features/accounts/queries.ts'
 import { isMissing } from '#client/features/recipes/queries.ts'
 import { sharedQuery } from '#client/features/recipes/sharing/queries.ts'
@@ -32,7 +33,14 @@ function Shared({ token }: { token: string }) {
   return (
     <Page title={shared.recipe.title} className="pt-0! tablet:pt-6!">
       {import.meta.env.SSR && <SharedPageHead shared={shared} token={token} />}
-      <SharedRecipeView shared={shared} token={token} user={user ?? null} dialogs={dialogs} />
+      <SharedRecipeView
+        shared={shared}
+        address={`/r/${token}`}
+        keep={() => api.sharing.keep({ params: { token }, body: {} })}
+        ownWords="This is your own recipe, as others see it with the link."
+        user={user ?? null}
+        dialogs={dialogs}
+      />
     </Page>
   )
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { BookmarkPlus, Download } from 'lucide-react'
-import { api } from '#client/api.ts'
+import type { ReactNode } from 'react'
 import { isSignedOut, sentenceOf } from '#client/failure.ts'
 import { keepPlace } from '#client/features/accounts/kept-place.ts'
 import type { CookedRecipe } from '#client/features/recipes/cooking/cooked-recipe.ts'
@@ -24,6 +24,7 @@ import { Button, ButtonLink, IconButton } from '#client/ui/button.tsx'
 import { toast } from '#client/ui/toast.ts'
 import { Tooltip } from '#client/ui/tooltip.tsx'
 import type { User } from '#contract/accounts.ts'
+import type { Recipe } from '#contract/recipe.ts'
 import type { SharedRecipe } from '#contract/sharing.ts'
 import { diets } from '#domain/food/diets.ts'
 import { allergensOf } from '#domain/recipe/declared-allergies.ts'
@@ -32,7 +33,14 @@ import { recipeFacts, summaryFor } from '#domain/recipe/verify/summary.ts'
 
 interface SharedRecipeViewProps {
   shared: SharedRecipe
-  token: string
+  /** Of its page. */
+  address: string
+  /** Saves a copy among the reader's own. */
+  keep: () => Promise<Recipe>
+  /** What readers are told of a recipe of their own. */
+  ownWords: string
+  /** Under what can be done with it. */
+  beside?: ReactNode
   /** The reader, if signed in. */
   user: User | null
   dialogs: PageDialogs
@@ -41,12 +49,15 @@ interface SharedRecipeViewProps {
 /** The cookbook page of somebody's recipe: to read, to cook from and to keep. */
 export function SharedRecipeView({
   shared: { recipe: draft, verification, isOwn },
-  token,
+  address,
+  keep,
+  ownWords,
+  beside,
   user,
   dialogs,
 }: SharedRecipeViewProps) {
   const recipe = { ...draft, verification }
-  const cooking = useCooking(recipe, `/r/${token}`)
+  const cooking = useCooking(recipe, address)
   const checked = { ...recipe, summary: summaryOf(recipe, user) }
   return (
     <article className="@container">
@@ -55,7 +66,13 @@ export function SharedRecipeView({
         place="page"
         figure={<DishFigure recipe={recipe} place="page" />}
         actions={
-          <Actions {...{ recipe, cooking, token, user, isOwn }} onStart={(step) => dialogs.open({ cook: step })} />
+          <>
+            <Actions
+              {...{ recipe, cooking, address, keep, ownWords, user, isOwn }}
+              onStart={(step) => dialogs.open({ cook: step })}
+            />
+            {beside}
+          </>
         }
       />
       <VerificationStrip recipe={checked} user={user ?? nobody} place="page" />
@@ -81,18 +98,20 @@ function summaryOf({ verification }: CookedRecipe, user: User | null) {
 interface ActionsProps {
   recipe: CookedRecipe
   cooking: Cooking
-  token: string
+  address: string
+  keep: () => Promise<Recipe>
+  ownWords: string
   user: User | null
   isOwn: boolean
   onStart: (step: number) => void
 }
 
-function Actions({ recipe, cooking, token, user, isOwn, onStart }: ActionsProps) {
+function Actions({ recipe, cooking, address, keep, ownWords, user, isOwn, onStart }: ActionsProps) {
   return (
     <div className="grid gap-2.5 print:hidden">
       <div className="flex flex-wrap items-center gap-x-2 gap-y-3">
         <StartCooking cooking={cooking} onStart={onStart} className="@max-[479px]:flex-1" />
-        {user && !isOwn && <Keep token={token} />}
+        {user && !isOwn && <Keep keep={keep} />}
         <div className="flex">
           <Tooltip words="Save Recipe">
             <IconButton label="Save Recipe" onClick={() => void saveRecipe(recipe, cooking)}>
@@ -102,13 +121,13 @@ function Actions({ recipe, cooking, token, user, isOwn, onStart }: ActionsProps)
           <PrintButton />
         </div>
       </div>
-      {isOwn && <p className="text-ui text-ink-2">This is your own recipe, as others see it with the link.</p>}
+      {isOwn && <p className="text-ui text-ink-2">{ownWords}</p>}
       {!user && (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-ui text-ink-2">
           Save it, and have it checked for your own diet and allergies.
           <ButtonLink
             {...paths.accountSetup('free')}
-            onClick={() => keepPlace(`/r/${token}`)}
+            onClick={() => keepPlace(address)}
             className="!min-h-11 !px-4 !py-1.5 text-ui"
           >
             Create a free account
@@ -119,11 +138,11 @@ function Actions({ recipe, cooking, token, user, isOwn, onStart }: ActionsProps)
   )
 }
 
-function Keep({ token }: { token: string }) {
+function Keep({ keep: act }: { keep: () => Promise<Recipe> }) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const keep = useMutation({
-    mutationFn: () => api.sharing.keep({ params: { token }, body: {} }),
+    mutationFn: act,
     onSuccess: (recipe) => {
       keepNewRecipe(queryClient, recipe)
       toast({ title: 'Recipe kept', description: 'It’s in your recipes now.' })

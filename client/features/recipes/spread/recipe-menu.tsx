@@ -21,6 +21,7 @@ import { Menu, MenuItem } from '#client/ui/menu.tsx'
 import type { Recipe } from '#contract/recipe.ts'
 
 const FileFormats = lazyPart(async () => (await import('#client/features/recipes/spread/file-formats.tsx')).FileFormats)
+const PublishItem = lazyPart(async () => (await import('#client/features/community/menu-items.tsx')).PublishItem)
 
 interface RecipeMenuProps {
   recipe: Recipe
@@ -53,6 +54,9 @@ export function RecipeMenu({ recipe, place, cooking, onOpen, onAddToList, onPhot
         <MenuItem icon={<Share2 {...iconProps} />} onClick={() => onOpen({ dialog: 'share' })}>
           Share
         </MenuItem>
+        <Suspense>
+          <PublishItem recipe={recipe} onOpen={onOpen} />
+        </Suspense>
         {place === 'page' && (
           <MenuItem icon={<Printer {...iconProps} />} onClick={() => window.print()}>
             Print

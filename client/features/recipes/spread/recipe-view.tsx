@@ -26,6 +26,9 @@ import type { Recipe } from '#contract/recipe.ts'
 const ShareDialog = lazyPart(
   async () => (await import('#client/features/recipes/sharing/share-dialog.tsx')).ShareDialog,
 )
+const PublishDialog = lazyPart(
+  async () => (await import('#client/features/community/publish-dialog.tsx')).PublishDialog,
+)
 const HowWasIt = lazyPart(async () => (await import('#client/features/cooked/how-was-it.tsx')).HowWasIt)
 const UpgradePanel = lazyPart(
   async () => (await import('#client/features/shopping/make/upgrade-panel.tsx')).UpgradePanel,
@@ -127,6 +130,7 @@ export function RecipeView({ recipe, user, place, onDeleted, dialogs, second }: 
       <CookingFromPage recipe={recipe} cooking={cooking} dialogs={dialogs} recipeId={recipe.id} />
       <Suspense>
         {dialogs.search.dialog === 'share' && <ShareDialog recipe={recipe} onClose={dialogs.close} />}
+        {dialogs.search.dialog === 'publish' && <PublishDialog recipe={recipe} user={user} onClose={dialogs.close} />}
         {dialogs.search.dialog === 'cooked' && (
           <HowWasIt recipe={recipe} user={user} servings={cooking.servings} onClose={dialogs.close} />
         )}

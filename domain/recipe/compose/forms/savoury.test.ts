@@ -28,7 +28,7 @@ const wishFor = rememberedBy(
 )
 
 describe.each(savouryForms.map((form) => [form.id, form] as const))('%s', (_, form) => {
-  const drafts = diets.flatMap((diet) => {
+  const drafts = diets.flatMap((diet, turn) => {
     const wish = wishFor(form, diet)
     const asked: Asked = {
       wish,
@@ -37,15 +37,17 @@ describe.each(savouryForms.map((form) => [form.id, form] as const))('%s', (_, fo
       chance: chanceFrom(5),
       strain: 0,
     }
+    // each family with every third of the diets, each diet with every third of the families; all of all are a quarter of a million sentences
     return candidates(wish)
       .filter((pair) => pair.form === form)
+      .filter((_, place) => (place + turn) % 3 === 0)
       .flatMap((pair) => written(pair, asked))
   })
 
   it('is cooked in at least one family', () => {
     expect(drafts.length).toBeGreaterThan(0)
   })
-  it('passes verification in every family and for every eater that has its foods', () => {
+  it('passes verification for every eater that has its foods', () => {
     const faults = drafts.flatMap(({ wish, flavour, draft }) => {
       if (!draft) return [`${flavour}: a line is left out of the steps`]
       // 'peas and carrots' is also the name of a mix, and figures of a diet are met by choosing again
@@ -57,7 +59,7 @@ describe.each(savouryForms.map((form) => [form.id, form] as const))('%s', (_, fo
     expect(faults).toEqual([])
   })
   it('has no sentence that a cook would stumble over', () => {
-    // a quarter of a million sentences: to expect something of each takes longer than to read them
+    // to expect something of each takes longer than to read them
     const sentences = drafts.flatMap(({ draft }) => draft?.instructions ?? []).map(({ description }) => description)
     expect(sentences.filter((said) => !/^[A-Z].*[.!]$/.test(said) || said.split(/\s+/).length >= 80)).toEqual([])
   })

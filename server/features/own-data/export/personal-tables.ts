@@ -7,6 +7,14 @@ import { atHomeCookingsTable, atHomeItemsTable, atHomeListItemsTable } from '#se
 import { billingAccountsTable, checkoutSessionsTable } from '#server/features/billing/tables.ts'
 import { postMarksTable } from '#server/features/blog/tables.ts'
 import { collectionRecipesTable, collectionsTable } from '#server/features/collections/tables.ts'
+import { communityForExport } from '#server/features/community/store.ts'
+import {
+  communityProfilesTable,
+  publishedRecipesTable,
+  recipeCommentsTable,
+  recipeLikesTable,
+  recipeSharesTable,
+} from '#server/features/community/tables.ts'
 import { messagesForExport, repliesForExport } from '#server/features/contact/store.ts'
 import { cookedDishesTable } from '#server/features/cooked/tables.ts'
 import { foodCorrectionsTable } from '#server/features/corrections/tables.ts'
@@ -204,6 +212,14 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   food_corrections: { section: 'foodCorrections', rows: ownRows(foodCorrectionsTable) },
   contact_messages: { section: 'messagesToSupport', rows: pageOf(messagesForExport) },
   contact_replies: { section: 'answersFromSupport', rows: pageOf(repliesForExport) },
+  community_profiles: { section: 'communityProfile', rows: ownRows(communityProfilesTable) },
+  published_recipes: { section: 'publishedRecipes', rows: ownRows(publishedRecipesTable) },
+  recipe_likes: { section: 'likedRecipes', rows: ownRows(recipeLikesTable) },
+  recipe_comments: { section: 'comments', rows: ownRows(recipeCommentsTable) },
+  recipe_shares: { section: 'recipesPassedOn', rows: ownRows(recipeSharesTable) },
+  user_follows: { section: 'cooksFollowed', rows: pageOf(communityForExport.follows) },
+  user_blocks: { section: 'cooksBlocked', rows: pageOf(communityForExport.blocks) },
+  community_reports: { section: 'reports', rows: pageOf(communityForExport.reports) },
   audit_log: { section: 'administration', rows: pageOf(auditEntriesOf) },
 }
 

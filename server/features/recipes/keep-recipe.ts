@@ -1,17 +1,21 @@
 import type { AppContext } from '#server/context.ts'
-import { lockUser, type UserRow } from '#server/features/accounts/store.ts'
+import { eq } from '#server/db/drizzle.ts'
+import { usersTable } from '#server/features/accounts/tables.ts'
 import { copyModelPicture } from '#server/features/pictures/store.ts'
-import { insertRecipe, keptFactsOf, refuseTwice } from '#server/features/recipes/store.ts'
+import { insertRecipe } from '#server/features/recipes/kept-recipes.ts'
+import { refuseTwice } from '#server/features/recipes/refuse-twice.ts'
 import type { StoredRecipe } from '#server/features/recipes/tables.ts'
+import { keptFactsOf } from '#server/features/recipes/verifications.ts'
 
 /**
- * A copy of a shared recipe among the reader's own. It goes on to say who wrote it, and that it came by a link, but not from
+ * A copy of a shared recipe among the reader's own. It goes on to say who wrote it, and in `note` how it came, but not from
  * whom: what was made or mended for the other cook stays with them. Throws recipe_exists where the reader has it already.
  */
 export async function keepRecipe(
   world: Pick<AppContext, 'database' | 'kitchen' | 'now'>,
-  reader: UserRow,
+  reader: { readonly id: string },
   shared: StoredRecipe,
+  note: string,
 ): Promise<StoredRecipe> {
   const { database, now } = world
   const dish = dishOf(shared)
@@ -19,7 +23,7 @@ export async function keepRecipe(
   const { entry } = await keptFactsOf(world, { ...shared, tags: [], cookNotes: '' })
   return database.transaction(async () => {
     // one after the other: of two that are sent at once the second finds the first
-    await lockUser(database, reader.id)
+    await database.db.select({ id: usersTable.id }).from(usersTable).where(eq(usersTable.id, reader.id)).for('no key update')
     await refuseTwice(database, reader.id, dish.title, dish.ingredients)
     const kept = await insertRecipe(
       database,
@@ -28,7 +32,7 @@ export async function keepRecipe(
         ...dish,
         dietaryPreferences: [],
         reasons: [],
-        notes: [keptNote],
+        notes: [note],
         changes: [],
       },
       entry,
@@ -38,8 +42,6 @@ export async function keepRecipe(
     return kept
   })
 }
-
-const keptNote = 'Kept from a recipe that someone shared with a link'
 
 /** What is of the dish, and not of the cook who shared it. */
 function dishOf(shared: StoredRecipe): Pick<StoredRecipe, (typeof ofTheDish)[number]> {

@@ -1,0 +1,59 @@
+import { type SyntheticEvent, useEffect, useId, useState } from 'react'
+import { issueAt } from '#client/failure.ts'
+import { communityApi } from '#client/features/community/community-api.ts'
+import { useAct } from '#client/features/community/queries.ts'
+import { Button } from '#client/ui/button.tsx'
+import { TextAreaField } from '#client/ui/field.tsx'
+import type { Comment } from '#contract/community-views.ts'
+
+interface Props {
+  token: string
+  /** What is replied to. */
+  parent?: Comment
+  onDone?: () => void
+}
+
+/** A comment, or a reply to one. What was typed stays after a failure. */
+export function CommentForm({ token, parent, onDone }: Props) {
+  const [content, setContent] = useState('')
+  const send = useAct(communityApi.comment)
+  const id = useId()
+  const isReply = parent !== undefined
+  // whoever pressed Reply goes on typing
+  useEffect(() => {
+    if (isReply) document.getElementById(id)?.focus()
+  }, [id, isReply])
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    const body = { content, ...(parent && { parentCommentId: parent.id }) }
+    send.mutate(
+      { params: { token }, body },
+      {
+        onSuccess: () => {
+          // what was typed meanwhile stays
+          setContent((typed) => (typed === content ? '' : typed))
+          onDone?.()
+        },
+      },
+    )
+  }
+  return (
+    <form onSubmit={submit} className="grid gap-3">
+      <TextAreaField
+        id={id}
+        label={parent ? `Your reply to @${parent.cook}` : 'Your comment'}
+        rows={3}
+        maxLength={1000}
+        value={content}
+        error={issueAt(send.error, 'content')}
+        onChange={({ target }) => setContent(target.value)}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" look="go" busy={send.isPending} disabled={content.trim() === ''}>
+          {parent ? 'Reply' : 'Comment'}
+        </Button>
+        {onDone && <Button onClick={onDone}>Cancel</Button>}
+      </div>
+    </form>
+  )
+}

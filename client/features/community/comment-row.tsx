@@ -1,0 +1,106 @@
+import { clsx } from 'clsx'
+import { Ellipsis } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { cookPath } from '#client/community-paths.ts'
+import { communityApi } from '#client/features/community/community-api.ts'
+import { useAct } from '#client/features/community/queries.ts'
+import { IconButton, TextLink } from '#client/ui/button.tsx'
+import { Confirm } from '#client/ui/confirm.tsx'
+import { Menu, MenuItem } from '#client/ui/menu.tsx'
+import { Badge } from '#client/ui/page.tsx'
+import { focusHeading } from '#client/ui/return-focus.ts'
+import { TextButton } from '#client/ui/text-button.tsx'
+import { longDate } from '#client/wording.ts'
+import type { Comment } from '#contract/community-views.ts'
+
+interface Props {
+  comment: Comment
+  isCook: boolean
+  isMember: boolean
+  onReply: (() => void) | undefined
+  onReport: () => void
+  /** The form of a reply. */
+  children: ReactNode
+}
+
+/** One comment or reply, as plain text: nothing in it is a link. */
+export function CommentRow({ comment, isCook, isMember, onReply, onReport, children }: Props) {
+  const { id, cook, content, parentCommentId, createdAt, isOwn, hiddenBy } = comment
+  const isReply = parentCommentId !== null
+  return (
+    <li className={clsx('grid gap-1 border-b border-hair py-3', isReply && 'ml-6 tablet:ml-10')}>
+      <div className="flex items-start justify-between gap-3">
+        <p className="flex min-w-0 flex-wrap items-baseline gap-x-3 text-ui text-ink-2">
+          <TextLink {...cookPath(cook)} className="wrap-anywhere">
+            @{cook}
+          </TextLink>
+          <time dateTime={createdAt}>{longDate(createdAt)}</time>
+          {hiddenBy && <Badge tone="left">Hidden{hiddenBy === 'administrator' && ' by an administrator'}</Badge>}
+        </p>
+        {isMember && <RowMenu {...{ id, cook, isOwn, isCook, hiddenBy, onReport }} />}
+      </div>
+      <p className="whitespace-pre-wrap wrap-anywhere">{content}</p>
+      {onReply && !isReply && !hiddenBy && (
+        <TextButton onClick={onReply} aria-label={`Reply to @${cook}`} className="justify-self-start">
+          Reply
+        </TextButton>
+      )}
+      {children}
+    </li>
+  )
+}
+
+function RowMenu({
+  id,
+  cook,
+  isOwn,
+  isCook,
+  hiddenBy,
+  onReport,
+}: Pick<Comment, 'id' | 'cook' | 'isOwn' | 'hiddenBy'> & Pick<Props, 'isCook' | 'onReport'>) {
+  const [isAsking, setIsAsking] = useState(false)
+  const hide = useAct(communityApi.hideComment)
+  const remove = useAct(communityApi.removeComment, 'Deleted')
+  const mayHide = isCook && !isOwn && hiddenBy !== 'administrator'
+  return (
+    <>
+      <Menu
+        trigger={
+          <IconButton label={`More about the comment by @${cook}`} className="-my-1.5">
+            <Ellipsis aria-hidden className="icon" />
+          </IconButton>
+        }
+      >
+        {mayHide && (
+          <MenuItem onClick={() => hide.mutate({ params: { id }, body: { isHidden: hiddenBy === null } })}>
+            {hiddenBy === null ? 'Hide' : 'Show again'}
+          </MenuItem>
+        )}
+        {isOwn ? (
+          <MenuItem onClick={() => setIsAsking(true)}>Delete</MenuItem>
+        ) : (
+          <MenuItem onClick={onReport}>Report</MenuItem>
+        )}
+      </Menu>
+      <Confirm
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title="Delete this comment?"
+        description="The replies to it go with it."
+        confirmLabel="Delete"
+        busy={remove.isPending}
+        onConfirm={() =>
+          remove.mutate(
+            { params: { id }, body: {} },
+            {
+              onSuccess: () => {
+                setIsAsking(false)
+                focusHeading()
+              },
+            },
+          )
+        }
+      />
+    </>
+  )
+}

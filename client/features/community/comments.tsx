@@ -1,0 +1,82 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { sentenceOf } from '#client/failure.ts'
+import { keepPlace } from '#client/features/accounts/kept-place.ts'
+import { CommentForm } from '#client/features/community/comment-form.tsx'
+import { CommentRow } from '#client/features/community/comment-row.tsx'
+import { commentsQuery, membershipQuery } from '#client/features/community/queries.ts'
+import { ReportDialog } from '#client/features/community/report-dialog.tsx'
+import { TakePart } from '#client/features/community/take-part.tsx'
+import { paths } from '#client/paths.ts'
+import { Button, textLinkClass } from '#client/ui/button.tsx'
+import { ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
+import type { User } from '#contract/accounts.ts'
+
+interface Props {
+  token: string
+  count: number
+  /** Whether the recipe is the reader's own, who may hide what is said of it. */
+  isCook: boolean
+  user: User | null
+}
+
+/** What others say of a recipe: comments, each with its replies below it. */
+export function Comments({ token, count, isCook, user }: Props) {
+  const [reported, setReported] = useState<number | null>(null)
+  const [replyingTo, setReplyingTo] = useState<number | null>(null)
+  const list = useInfiniteQuery(commentsQuery(user?.id, token))
+  const { data: membership } = useQuery(membershipQuery(user?.id))
+  const rows = list.data?.pages.flatMap((page) => page.rows) ?? []
+  const maySpeak = user !== null && Boolean(membership?.profile) && !membership?.profile?.isSuspended
+  return (
+    <section aria-labelledby="comments" className="double-rule mt-10 grid max-w-[46rem] gap-5 pt-6 print:hidden">
+      <h2 id="comments" tabIndex={-1}>
+        Comments <span className="num text-ink-3">{count}</span>
+      </h2>
+      {list.error && <ErrorState sentence={sentenceOf(list.error)} onRetry={() => void list.refetch()} />}
+      {list.isPending && (
+        <Loading words="Loading the comments">
+          <Skeleton className="h-24" />
+        </Loading>
+      )}
+      {list.data && rows.length === 0 && <p className="text-ink-2">Nobody has said anything yet.</p>}
+      {rows.length > 0 && (
+        <ol>
+          {rows.map((comment) => (
+            <CommentRow
+              key={comment.id}
+              comment={comment}
+              isCook={isCook}
+              isMember={user !== null}
+              onReply={maySpeak ? () => setReplyingTo(comment.id) : undefined}
+              onReport={() => setReported(comment.id)}
+            >
+              {replyingTo === comment.id && (
+                <CommentForm token={token} parent={comment} onDone={() => setReplyingTo(null)} />
+              )}
+            </CommentRow>
+          ))}
+        </ol>
+      )}
+      {list.hasNextPage && (
+        <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()} className="justify-self-start">
+          Show more
+        </Button>
+      )}
+      {maySpeak && <CommentForm token={token} />}
+      {user && membership && !maySpeak && <TakePart user={user} membership={membership} what="To comment" />}
+      {!user && (
+        <p>
+          <Link {...paths.signIn()} onClick={() => keepPlace(`/community/${token}`)} className={textLinkClass}>
+            Sign in to comment
+          </Link>
+        </p>
+      )}
+      <ReportDialog
+        about={reported === null ? null : { kind: 'comment', id: reported }}
+        onClose={() => setReported(null)}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,111 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Heart, MessageCircle } from 'lucide-react'
+import { cookPath, publishedPath } from '#client/community-paths.ts'
+import { sentenceOf } from '#client/failure.ts'
+import { useCurrentUser } from '#client/features/accounts/queries.ts'
+import type { CommunitySearch } from '#client/features/community/community-search.ts'
+import { listQuery } from '#client/features/community/queries.ts'
+import { DishImage, isDrawn } from '#client/features/recipes/dish.tsx'
+import { RowFact } from '#client/features/recipes/row-fact.tsx'
+import { rowVerdict } from '#client/features/recipes/row-verdict.ts'
+import { Button, TextLink } from '#client/ui/button.tsx'
+import { EmptyState, ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
+import type { CommunityRecipe } from '#contract/community-views.ts'
+import { minutesText } from '#domain/measure/minutes.ts'
+
+interface ListProps {
+  search: CommunitySearch & { cook?: string }
+  Heading: 'h2' | 'h3'
+}
+
+/** Published recipes as cards, each with what its reader has to know of it. */
+export function CommunityList({ search, Heading }: ListProps) {
+  const { data: user, isPending } = useCurrentUser()
+  const list = useInfiniteQuery({ ...listQuery(user?.id, search), enabled: !isPending })
+  if (list.error) return <ErrorState sentence={sentenceOf(list.error)} onRetry={() => void list.refetch()} />
+  if (!list.data)
+    return (
+      <Loading words="Loading the recipes">
+        <Skeleton className="h-64" />
+      </Loading>
+    )
+  const rows = list.data.pages.flatMap((page) => page.rows)
+  if (rows.length === 0) return <Nothing search={search} />
+  return (
+    <>
+      <ul className="grid grid-cols-2 gap-x-2 gap-y-4 tablet:grid-cols-3 spread:grid-cols-4">
+        {rows.map((recipe) => (
+          <Card key={recipe.token} recipe={recipe} allergies={user?.allergies ?? []} Heading={Heading} />
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()} className="mt-6">
+          Show more
+        </Button>
+      )}
+    </>
+  )
+}
+
+function Card({
+  recipe: { token, title, photoUrl, imageUrl, cook, likes, comments, summary },
+  allergies,
+  Heading,
+}: {
+  recipe: CommunityRecipe
+  allergies: string[]
+  Heading: 'h2' | 'h3'
+}) {
+  const picture = photoUrl ?? imageUrl
+  const fact = rowVerdict(summary, { allergies })
+  return (
+    <li className="group relative flex min-w-0 flex-col rounded-ctl p-2 hover:bg-sheet tablet:p-3">
+      <div className="grid aspect-square place-items-center">
+        <DishImage
+          src={picture}
+          loading="lazy"
+          className={isDrawn(picture) ? 'size-full' : 'size-full rounded-sheet object-cover!'}
+        />
+      </div>
+      <Heading className="mt-2.5 line-clamp-4 text-lead leading-tight font-[520] tracking-[-0.008em] wrap-anywhere">
+        <Link {...publishedPath(token)} className="no-underline after:absolute after:inset-0 hover:underline">
+          {title}
+        </Link>
+      </Heading>
+      {fact && (
+        <p className="mt-1 text-note leading-snug">
+          <RowFact fact={fact} />
+        </p>
+      )}
+      <p className="relative mt-auto w-fit">
+        <TextLink {...cookPath(cook)} className="wrap-anywhere">
+          @{cook}
+        </TextLink>
+      </p>
+      <p className="num note flex flex-wrap items-center gap-x-3">
+        <span>{minutesText(summary.totalMinutes)}</span>
+        <span className="inline-flex items-center gap-1">
+          <Heart aria-hidden className="icon-small" />
+          {likes} <span className="sr-only">{likes === 1 ? 'like' : 'likes'}</span>
+        </span>
+        <span className="inline-flex items-center gap-1">
+          <MessageCircle aria-hidden className="icon-small" />
+          {comments} <span className="sr-only">{comments === 1 ? 'comment' : 'comments'}</span>
+        </span>
+      </p>
+    </li>
+  )
+}
+
+function Nothing({ search: { diet, without, following, cook } }: { search: ListProps['search'] }) {
+  if (diet ?? without)
+    return <EmptyState title="Nothing that fits">No published recipe is known to fit all of this.</EmptyState>
+  if (following) return <EmptyState title="Nothing yet">When cooks you follow publish something, it’s here.</EmptyState>
+  if (cook !== undefined) return <EmptyState title="Nothing published" />
+  return (
+    <EmptyState title="Nobody has published anything yet">
+      Be the first: open one of your recipes and choose “Publish” in its menu.
+    </EmptyState>
+  )
+}

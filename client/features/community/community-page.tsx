@@ -1,0 +1,98 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { communityPath, profilePath } from '#client/community-paths.ts'
+import { useCurrentUser } from '#client/features/accounts/queries.ts'
+import { CommunityList } from '#client/features/community/community-list.tsx'
+import { type CommunitySearch, readCommunitySearch } from '#client/features/community/community-search.ts'
+import { withoutOf } from '#client/features/recipes/library/library-search.ts'
+import { ButtonLink } from '#client/ui/button.tsx'
+import { MultipleChoice, SingleChoice } from '#client/ui/choice.tsx'
+import { SelectField } from '#client/ui/field.tsx'
+import { Page } from '#client/ui/page.tsx'
+import { capital, words } from '#client/wording.ts'
+import { allergens } from '#domain/food/allergens.ts'
+import { type Diet, diets } from '#domain/food/diets.ts'
+
+type Shown = 'new' | 'liked' | 'following'
+
+/** What members have published, for everybody; for a member with their own diet and allergies. */
+export function CommunityPage() {
+  const { data: user } = useCurrentUser()
+  const search = readCommunitySearch(useSearch({ from: '/community/$' }))
+  const navigate = useNavigate()
+  const show = (next: CommunitySearch) => void navigate({ ...communityPath(next), resetScroll: false })
+  return (
+    <Page title="Community">
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div className="grid gap-2">
+          <h1>Community</h1>
+          <p className="lead max-w-[36em]">
+            Recipes that other cooks have published, checked{user ? ' for you' : ''} line by line, like any other.
+          </p>
+        </div>
+        {user && <ButtonLink {...profilePath()}>Your profile</ButtonLink>}
+      </div>
+      <Narrowing search={search} isMember={Boolean(user)} onChange={show} />
+      <CommunityList search={search} Heading="h2" />
+    </Page>
+  )
+}
+
+interface NarrowingProps {
+  search: CommunitySearch
+  isMember: boolean
+  onChange: (search: CommunitySearch) => void
+}
+
+function Narrowing({ search, isMember, onChange }: NarrowingProps) {
+  const { diet, without, sort, following } = search
+  const shown: Shown = following ? 'following' : (sort ?? 'new')
+  const chosen = withoutOf(without)
+  const [wasNarrowed] = useState(chosen.length > 0)
+  const narrowed = { ...(diet && { diet }), ...(without && { without }) }
+  const ofShown = (value: Shown) => {
+    if (value === 'following') return { following: true as const }
+    return value === 'liked' ? { sort: value } : {}
+  }
+  return (
+    <div className="double-rule grid items-start gap-x-10 gap-y-5 py-5 tablet:grid-cols-[auto_minmax(0,14rem)]">
+      <SingleChoice
+        legend="Show"
+        value={shown}
+        options={[
+          { value: 'new', label: 'Newest' },
+          { value: 'liked', label: 'Most liked' },
+          ...(isMember ? [{ value: 'following' as const, label: 'From cooks you follow' }] : []),
+        ]}
+        onChange={(value) => onChange({ ...narrowed, ...ofShown(value) })}
+      />
+      <SelectField
+        label="Diet"
+        empty="Any"
+        options={diets.map((value) => ({ value, label: capital(value) }))}
+        value={diet ?? ''}
+        onChange={({ target: { value } }) =>
+          onChange({ ...ofShown(shown), ...(without && { without }), ...(value !== '' && { diet: value as Diet }) })
+        }
+      />
+      <details open={wasNarrowed} className="tablet:col-span-2">
+        <summary className="min-h-11 w-fit content-center text-ui font-semibold">
+          {chosen.length > 0 ? `Without ${chosen.map(words).join(', ')}` : 'Without allergens'}
+        </summary>
+        <MultipleChoice
+          legend="Without"
+          hint="Not found in any line or step. Check labels anyway."
+          options={allergens.map((code) => ({ value: code, label: capital(words(code)) }))}
+          values={chosen}
+          onChange={(values) =>
+            onChange({
+              ...ofShown(shown),
+              ...(diet && { diet }),
+              ...(values.length > 0 && { without: values.join(',') }),
+            })
+          }
+        />
+      </details>
+    </div>
+  )
+}

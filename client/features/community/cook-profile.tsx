@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { communityPath, profilePath } from '#client/community-paths.ts'
+import { codeOf, sentenceOf } from '#client/failure.ts'
+import { useCurrentUser } from '#client/features/accounts/queries.ts'
+import { communityApi } from '#client/features/community/community-api.ts'
+import { CommunityList } from '#client/features/community/community-list.tsx'
+import { cookQuery, useAct } from '#client/features/community/queries.ts'
+import { ReportDialog } from '#client/features/community/report-dialog.tsx'
+import { PendingPage } from '#client/shell/pending-page.tsx'
+import { Button, ButtonLink, TextLink } from '#client/ui/button.tsx'
+import { Confirm } from '#client/ui/confirm.tsx'
+import { Page } from '#client/ui/page.tsx'
+import { ErrorState } from '#client/ui/states.tsx'
+import { TextButton } from '#client/ui/text-button.tsx'
+import { longDate } from '#client/wording.ts'
+
+/** What a cook has published, and what they say of themself. */
+export function CookProfile({ handle }: { handle: string }) {
+  const { data: user, isPending } = useCurrentUser()
+  const { data: cook, error, refetch } = useQuery({ ...cookQuery(user?.id, handle), enabled: !isPending })
+  if (codeOf(error) === 'not_found') return <Nobody />
+  if (error)
+    return (
+      <Page title="Cook">
+        <h1 className="mb-4">This page didn’t load</h1>
+        <ErrorState sentence={sentenceOf(error)} onRetry={() => void refetch()} />
+      </Page>
+    )
+  if (!cook) return <PendingPage />
+  const { about, since, recipes, followers, isFollowed, isOwn } = cook
+  return (
+    <Page title={`@${cook.handle}`}>
+      <header className="mb-6 grid gap-2">
+        <p>
+          <TextLink {...communityPath()}>Community</TextLink>
+        </p>
+        <h1 className="wrap-anywhere">@{cook.handle}</h1>
+        {about !== '' && <p className="lead max-w-[36em] wrap-anywhere">{about}</p>}
+        <p className="num text-ui text-ink-2">
+          {recipes} {recipes === 1 ? 'recipe' : 'recipes'} · {followers} {followers === 1 ? 'follower' : 'followers'} ·
+          here since <time dateTime={since}>{longDate(`${since}T12:00:00Z`)}</time>
+        </p>
+        {isOwn && (
+          <p>
+            <TextLink {...profilePath()}>Change your profile</TextLink>
+          </p>
+        )}
+        {user && !isOwn && <Relations handle={cook.handle} isFollowed={isFollowed} />}
+      </header>
+      <div className="double-rule pt-5">
+        <CommunityList search={{ cook: cook.handle }} Heading="h2" />
+      </div>
+    </Page>
+  )
+}
+
+function Relations({ handle, isFollowed }: { handle: string; isFollowed: boolean }) {
+  const navigate = useNavigate()
+  const [isAsking, setIsAsking] = useState(false)
+  const [reports, setReports] = useState(false)
+  const follow = useAct(communityApi.follow)
+  const block = useAct(communityApi.block, 'Blocked')
+  const params = { handle }
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-2">
+      <Button
+        look={isFollowed ? 'quiet' : 'go'}
+        busy={follow.isPending}
+        aria-pressed={isFollowed}
+        onClick={() => follow.mutate({ params, body: { isFollowed: !isFollowed } })}
+      >
+        {isFollowed ? 'Following' : 'Follow'}
+      </Button>
+      <TextButton onClick={() => setIsAsking(true)}>Block</TextButton>
+      <TextButton onClick={() => setReports(true)}>Report</TextButton>
+      <Confirm
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title={`Block @${handle}?`}
+        description="Neither of you sees the other’s recipes, comments or profile while signed in. You can take it back in your profile."
+        confirmLabel="Block"
+        busy={block.isPending}
+        onConfirm={() =>
+          block.mutate(
+            { params, body: { isBlocked: true } },
+            {
+              onSuccess: () => {
+                setIsAsking(false)
+                void navigate(profilePath())
+              },
+            },
+          )
+        }
+      />
+      <ReportDialog about={reports ? { kind: 'cook', handle } : null} onClose={() => setReports(false)} />
+    </div>
+  )
+}
+
+function Nobody() {
+  return (
+    <Page title="Cook not found" className="grid justify-items-start gap-4">
+      <h1>Cook not found</h1>
+      <p className="lead">Nobody here goes by this handle.</p>
+      <ButtonLink look="go" {...communityPath()} className="mt-2">
+        See what others cook
+      </ButtonLink>
+    </Page>
+  )
+}

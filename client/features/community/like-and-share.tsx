@@ -1,0 +1,65 @@
+import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
+import { Flag, Heart, Share2 } from 'lucide-react'
+import { useState } from 'react'
+import { keepPlace } from '#client/features/accounts/kept-place.ts'
+import { communityApi } from '#client/features/community/community-api.ts'
+import { useAct } from '#client/features/community/queries.ts'
+import { ReportDialog } from '#client/features/community/report-dialog.tsx'
+import { copyLink, nativeShare } from '#client/features/recipes/sharing/use-sharing.ts'
+import { paths } from '#client/paths.ts'
+import { textLinkClass } from '#client/ui/button.tsx'
+import { TextButton } from '#client/ui/text-button.tsx'
+import type { User } from '#contract/accounts.ts'
+import type { PublishedRecipe } from '#contract/community-views.ts'
+
+interface Props {
+  recipe: PublishedRecipe
+  token: string
+  user: User | null
+}
+
+/** What a reader does with a published recipe besides cooking it. */
+export function LikeAndShare({ recipe: { recipe, likes, isLiked, isOwn }, token, user }: Props) {
+  const [reports, setReports] = useState(false)
+  const like = useAct(communityApi.like)
+  const passedOn = useAct(communityApi.share)
+  const share = () => {
+    const url = `${location.origin}/community/${token}`
+    const byDevice = nativeShare(recipe.title, url)
+    void (byDevice ?? (() => copyLink(url)))()
+    if (user) passedOn.mutate({ params: { token }, body: { platform: byDevice ? 'device' : 'link' } })
+  }
+  const count = `${likes} ${likes === 1 ? 'like' : 'likes'}`
+  return (
+    <div className="flex flex-wrap items-center gap-x-5">
+      {user ? (
+        <TextButton
+          aria-pressed={isLiked}
+          aria-busy={like.isPending || undefined}
+          onClick={() => like.mutate({ params: { token }, body: { isLiked: !isLiked } })}
+        >
+          <Heart aria-hidden className={clsx('icon', isLiked && 'fill-current')} />
+          {isLiked ? 'Liked' : 'Like'}
+        </TextButton>
+      ) : (
+        <Link {...paths.signIn()} onClick={() => keepPlace(`/community/${token}`)} className={textLinkClass}>
+          <Heart aria-hidden className="icon" />
+          Sign in to like
+        </Link>
+      )}
+      <output className="num text-ui text-ink-2">{count}</output>
+      <TextButton onClick={share}>
+        <Share2 aria-hidden className="icon" />
+        Pass on
+      </TextButton>
+      {user && !isOwn && (
+        <TextButton onClick={() => setReports(true)}>
+          <Flag aria-hidden className="icon" />
+          Report
+        </TextButton>
+      )}
+      <ReportDialog about={reports ? { kind: 'recipe', token } : null} onClose={() => setReports(false)} />
+    </div>
+  )
+}

@@ -1,0 +1,140 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { communityPath, cookPath } from '#client/community-paths.ts'
+import { sentenceOf } from '#client/failure.ts'
+import { SignedIn } from '#client/features/accounts/signed-in.tsx'
+import { communityApi } from '#client/features/community/community-api.ts'
+import { HandleForm } from '#client/features/community/handle-form.tsx'
+import { membershipQuery, useAct } from '#client/features/community/queries.ts'
+import { TakePart } from '#client/features/community/take-part.tsx'
+import { Button, TextLink } from '#client/ui/button.tsx'
+import { Confirm } from '#client/ui/confirm.tsx'
+import { Page } from '#client/ui/page.tsx'
+import { focusHeading } from '#client/ui/return-focus.ts'
+import { ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
+import type { User } from '#contract/accounts.ts'
+import type { Membership } from '#contract/community-views.ts'
+
+/** A member's own place in the community: their handle, whom they follow and whom they block. */
+export function ProfilePage() {
+  return <SignedIn>{(user) => <Profile user={user} />}</SignedIn>
+}
+
+function Profile({ user }: { user: User }) {
+  const { data: membership, error, refetch } = useQuery(membershipQuery(user.id))
+  return (
+    <Page title="Your profile" className="grid max-w-[46rem] gap-6">
+      <header className="grid gap-2">
+        <p>
+          <TextLink {...communityPath()}>Community</TextLink>
+        </p>
+        <h1 tabIndex={-1}>Your profile</h1>
+        <p className="lead">
+          What others see of you when you publish or comment. Without a handle there’s nothing to see.
+        </p>
+      </header>
+      {error && <ErrorState sentence={sentenceOf(error)} onRetry={() => void refetch()} />}
+      {!membership && !error && (
+        <Loading words="Loading your profile">
+          <Skeleton className="h-40" />
+        </Loading>
+      )}
+      {membership && <Known user={user} membership={membership} />}
+    </Page>
+  )
+}
+
+function Known({ user, membership }: { user: User; membership: Membership }) {
+  const { profile, following, blocked } = membership
+  return (
+    <>
+      <TakePart user={user} membership={membership} what="To take part" />
+      {profile && !profile.isSuspended && (
+        <>
+          <HandleForm key={profile.handle} profile={profile} />
+          <p>
+            <TextLink {...cookPath(profile.handle)}>See it as others do</TextLink>
+          </p>
+        </>
+      )}
+      <People title="Cooks you follow" none="Nobody yet." handles={following} />
+      <People title="Cooks you block" none="Nobody." handles={blocked} canUnblock />
+      {profile && !profile.isSuspended && <Leave />}
+    </>
+  )
+}
+
+interface PeopleProps {
+  title: string
+  none: string
+  handles: readonly string[]
+  canUnblock?: boolean
+}
+
+function People({ title, none, handles, canUnblock = false }: PeopleProps) {
+  const block = useAct(communityApi.block, 'Updated')
+  return (
+    <section className="grid gap-2 border-t border-hair pt-5">
+      <h2 className="text-3">{title}</h2>
+      {handles.length === 0 && <p className="text-ink-2">{none}</p>}
+      <ul>
+        {handles.map((handle) => (
+          <li key={handle} className="flex flex-wrap items-center justify-between gap-3 border-b border-hair py-2">
+            {canUnblock ? (
+              <>
+                <span className="wrap-anywhere">@{handle}</span>
+                <Button
+                  busy={block.isPending}
+                  aria-label={`Unblock @${handle}`}
+                  onClick={() =>
+                    block.mutate({ params: { handle }, body: { isBlocked: false } }, { onSuccess: focusHeading })
+                  }
+                >
+                  Unblock
+                </Button>
+              </>
+            ) : (
+              <TextLink {...cookPath(handle)} className="wrap-anywhere">
+                @{handle}
+              </TextLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Leave() {
+  const [isAsking, setIsAsking] = useState(false)
+  const leave = useAct(communityApi.leave, 'Profile deleted')
+  return (
+    <section className="grid justify-items-start gap-3 border-t border-hair pt-5">
+      <h2 className="text-3">Leave the community</h2>
+      <p className="text-ink-2">
+        Your recipes are no longer published, and your profile and comments are deleted. Your recipes themselves stay in
+        your kitchen, and so do copies that others kept in theirs.
+      </p>
+      <Button onClick={() => setIsAsking(true)}>Delete profile…</Button>
+      <Confirm
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title="Delete your profile?"
+        description="Your comments can’t be brought back, nor can the replies to them."
+        confirmLabel="Delete profile"
+        busy={leave.isPending}
+        onConfirm={() =>
+          leave.mutate(
+            { body: {} },
+            {
+              onSuccess: () => {
+                setIsAsking(false)
+                focusHeading()
+              },
+            },
+          )
+        }
+      />
+    </section>
+  )
+}

@@ -1,0 +1,106 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { publishedPath } from '#client/community-paths.ts'
+import { sentenceOf } from '#client/failure.ts'
+import { communityApi } from '#client/features/community/community-api.ts'
+import { membershipQuery, publicationQuery, useAct } from '#client/features/community/queries.ts'
+import { TakePart } from '#client/features/community/take-part.tsx'
+import { changeEverywhere } from '#client/features/recipes/recipe-cache.ts'
+import { Button, ButtonLink } from '#client/ui/button.tsx'
+import { Dialog } from '#client/ui/dialog.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import { ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
+import type { User } from '#contract/accounts.ts'
+import type { Publication } from '#contract/community-views.ts'
+import type { Recipe } from '#contract/recipe.ts'
+
+interface Props {
+  recipe: Recipe
+  user: User
+  onClose: () => void
+}
+
+/** Publishes an own recipe for everyone to see, and takes it back. */
+export function PublishDialog({ recipe, user, onClose }: Props) {
+  const publication = useQuery(publicationQuery(user.id, recipe.id))
+  const membership = useQuery(membershipQuery(user.id))
+  const error = publication.error ?? membership.error
+  const retry = () => void Promise.all([publication.refetch(), membership.refetch()])
+  const { isPublished } = publication.data ?? {}
+  const canPublish = user.emailConfirmed && membership.data?.profile?.isSuspended === false
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={isPublished ? 'Published' : 'Publish this recipe'}
+      size="narrow"
+    >
+      <div className="grid gap-5 px-5 py-6 tablet:px-8">
+        {error && <ErrorState sentence={sentenceOf(error)} onRetry={retry} />}
+        {!error && !(publication.data && membership.data) && (
+          <Loading words="Loading">
+            <Skeleton className="h-24" />
+          </Loading>
+        )}
+        {publication.data && membership.data && (
+          <>
+            {isPublished ? <State publication={publication.data} /> : <WhatItMeans />}
+            {!isPublished && <TakePart user={user} membership={membership.data} what="To publish" />}
+            {(isPublished || canPublish) && <Acts id={recipe.id} publication={publication.data} />}
+          </>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+function WhatItMeans() {
+  return (
+    <p className="text-ink-2">
+      Everyone can then see the recipe, its pictures and its checks under your handle, and members can like it and
+      comment on it. Your notes, tags and rating stay private. You can take it back at any time.
+    </p>
+  )
+}
+
+function State({ publication: { likes, comments, shares, isHidden } }: { publication: Publication }) {
+  const many = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`
+  return (
+    <>
+      {isHidden && <Notice kind="blocks">An administrator has hidden it: nobody else sees it.</Notice>}
+      <p className="num">
+        {many(likes, 'like')}, {many(comments, 'comment')}, passed on by {many(shares, 'member')}.
+      </p>
+    </>
+  )
+}
+
+function Acts({ id, publication: { isPublished, path, isHidden } }: { id: number; publication: Publication }) {
+  const queryClient = useQueryClient()
+  const publish = useAct(communityApi.publish, 'Published')
+  const unpublish = useAct(communityApi.unpublish, 'No longer published')
+  const call = { params: { id }, body: {} }
+  const onSuccess = ({ isPublished: isPublic }: Publication) => changeEverywhere(queryClient, id, { isPublic })
+  if (!isPublished)
+    return (
+      <Button
+        look="go"
+        busy={publish.isPending}
+        onClick={() => publish.mutate(call, { onSuccess })}
+        className="justify-self-start"
+      >
+        Publish
+      </Button>
+    )
+  return (
+    <div className="flex flex-wrap gap-3">
+      {path !== null && !isHidden && (
+        <ButtonLink look="go" {...publishedPath(path.replace('/community/', ''))}>
+          See it in the community
+        </ButtonLink>
+      )}
+      <Button busy={unpublish.isPending} onClick={() => unpublish.mutate(call, { onSuccess })}>
+        Take it back
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { communityPath, cookPath, publishedPath } from '#client/community-paths.ts'
+import { useCurrentUser } from '#client/features/accounts/queries.ts'
+import { Comments } from '#client/features/community/comments.tsx'
+import { communityApi } from '#client/features/community/community-api.ts'
+import { LikeAndShare } from '#client/features/community/like-and-share.tsx'
+import { publishedQuery } from '#client/features/community/queries.ts'
+import { isMissing } from '#client/features/recipes/queries.ts'
+import { SharedRecipeView } from '#client/features/recipes/sharing/shared-recipe-view.tsx'
+import { RecipeComing, RecipeNotFound } from '#client/features/recipes/spread/recipe-states.tsx'
+import { usePageDialogs } from '#client/features/recipes/use-page-dialogs.ts'
+import { readRecipeSearch } from '#client/paths.ts'
+import { ButtonLink, TextLink } from '#client/ui/button.tsx'
+import { Page } from '#client/ui/page.tsx'
+import { longDate } from '#client/wording.ts'
+
+/** A published recipe with its checks, and what others say of it. */
+export function PublishedPage({ token }: { token: string }) {
+  const { data: user, isPending } = useCurrentUser()
+  const { data: shown, error, refetch } = useQuery({ ...publishedQuery(user?.id, token), enabled: !isPending })
+  const navigate = useNavigate()
+  const search = useSearch({ from: '/community/$' })
+  const dialogs = usePageDialogs(
+    readRecipeSearch(search),
+    (next, replace) => void navigate({ ...publishedPath(token, next), replace, resetScroll: false }),
+  )
+  if (isMissing(error)) return <NotHere />
+  if (!shown) return <RecipeComing title="Recipe" error={error} onRetry={() => void refetch()} />
+  const { cook, publishedAt, comments, recipe, verification, isOwn } = shown
+  return (
+    <Page title={recipe.title} className="pt-0! tablet:pt-6!">
+      <SharedRecipeView
+        shared={{ recipe, verification, isOwn }}
+        address={`/community/${token}`}
+        keep={() => communityApi.keep({ params: { token }, body: {} })}
+        ownWords="This is your own recipe, as others see it."
+        user={user ?? null}
+        dialogs={dialogs}
+        beside={
+          <div className="grid gap-1 print:hidden">
+            <p className="text-ui text-ink-2">
+              Published by{' '}
+              <TextLink {...cookPath(cook)} className="wrap-anywhere">
+                @{cook}
+              </TextLink>
+              , <time dateTime={publishedAt}>{longDate(publishedAt)}</time>
+            </p>
+            <LikeAndShare recipe={shown} token={token} user={user ?? null} />
+          </div>
+        }
+      />
+      <Comments token={token} count={comments} isCook={isOwn} user={user ?? null} />
+    </Page>
+  )
+}
+
+function NotHere() {
+  return (
+    <RecipeNotFound sentence="It may no longer be published, or part of the address is missing.">
+      <ButtonLink look="go" {...communityPath()}>
+        See what others cook
+      </ButtonLink>
+    </RecipeNotFound>
+  )
+}

@@ -1,0 +1,16 @@
+import type { ReportReason } from '#contract/community-views.ts'
+import type { QueuedReport } from '#contract/moderation.ts'
+
+export const reasonWords: Readonly<Record<ReportReason, string>> = {
+  spam: 'Spam or advertising',
+  unkind: 'Unkind or hateful',
+  unsafe: 'Unsafe to cook or eat',
+  copied: 'Copied from somebody else',
+  other: 'Something else',
+}
+
+export const kindWords: Readonly<Record<QueuedReport['kind'], string>> = {
+  recipe: 'Recipe',
+  comment: 'Comment',
+  cook: 'Profile',
+}

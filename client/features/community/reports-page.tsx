@@ -1,0 +1,129 @@
+import { infiniteQueryOptions, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { deskApi } from '#client/desk-api.ts'
+import { sentenceOf, tellFailure } from '#client/failure.ts'
+import { AdminFrame } from '#client/features/admin/frame/admin-frame.tsx'
+import { adminPaths } from '#client/features/admin/frame/admin-paths.ts'
+import { kindWords, reasonWords } from '#client/features/community/report-words.ts'
+import { siteQuery } from '#client/features/public/queries.ts'
+import { NotFoundPage } from '#client/shell/not-found-page.tsx'
+import { Button, TextAnchor, TextLink } from '#client/ui/button.tsx'
+import { Badge } from '#client/ui/page.tsx'
+import { focusHeading } from '#client/ui/return-focus.ts'
+import { EmptyState, ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
+import { Tabs } from '#client/ui/tabs.tsx'
+import { toast } from '#client/ui/toast.ts'
+import { useSingle } from '#client/use-single.ts'
+import { longDate } from '#client/wording.ts'
+import type { QueuedReport, ReportFolder } from '#contract/moderation.ts'
+
+const reportsQuery = (folder: ReportFolder) =>
+  infiniteQueryOptions({
+    queryKey: ['reports', folder],
+    queryFn: ({ signal, pageParam }) =>
+      deskApi.moderation.listPage({ query: { folder, ...(pageParam !== null && { cursor: pageParam }) }, signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    refetchInterval: 60_000,
+  })
+
+/** For administrators: what members have reported, to hide or to let stand. */
+export function ReportsPage() {
+  const [folder, setFolder] = useState<ReportFolder>('open')
+  const { data: site } = useQuery(siteQuery)
+  if (site?.community === false) return <NotFoundPage />
+  return (
+    <AdminFrame title="Reports">
+      <Tabs
+        label="Folders"
+        value={folder}
+        onChange={setFolder}
+        tabs={[
+          { value: 'open', label: 'Waiting', content: <Folder folder="open" /> },
+          { value: 'settled', label: 'Settled', content: <Folder folder="settled" /> },
+        ]}
+      />
+    </AdminFrame>
+  )
+}
+
+function Folder({ folder }: { folder: ReportFolder }) {
+  const list = useInfiniteQuery(reportsQuery(folder))
+  if (list.error) return <ErrorState sentence={sentenceOf(list.error)} onRetry={() => void list.refetch()} />
+  if (!list.data)
+    return (
+      <Loading words="Loading the reports">
+        <Skeleton className="mt-6 h-40" />
+      </Loading>
+    )
+  const rows = list.data.pages.flatMap((page) => page.rows)
+  if (rows.length === 0)
+    return <EmptyState title={folder === 'open' ? 'Nothing is waiting' : 'Nothing is settled yet'} />
+  return (
+    <>
+      <ul>
+        {rows.map((report) => (
+          <li key={report.id} className="border-b border-hair py-4">
+            <Row report={report} />
+          </li>
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()} className="mt-4">
+          Show more
+        </Button>
+      )}
+    </>
+  )
+}
+
+function Row({ report }: { report: QueuedReport }) {
+  const { id, kind, reason, note, words, cook, userId, path, isHidden, reporter, createdAt, settledAt } = report
+  const settle = useSettle()
+  const decide = (hidden: boolean) =>
+    settle.mutate({ params: { id }, body: { isHidden: hidden } }, { onSuccess: focusHeading })
+  const hideWords = isHidden ? 'Keep hidden' : 'Hide it'
+  return (
+    <article aria-label={`${kindWords[kind]} by @${cook}`} className="grid max-w-[860px] gap-2">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Badge tone="left">{reasonWords[reason]}</Badge>
+        {isHidden && <Badge>Hidden</Badge>}
+        <span className="note">
+          {kindWords[kind]}, reported by {reporter === null ? 'a member' : `@${reporter}`}, {longDate(createdAt)}
+        </span>
+      </p>
+      <blockquote className="border-l-4 border-hair pl-4 whitespace-pre-wrap wrap-anywhere">
+        {words === '' ? 'The profile says nothing.' : words}
+      </blockquote>
+      {note !== '' && <p className="whitespace-pre-wrap text-ink-2 wrap-anywhere">“{note}”</p>}
+      <p className="flex flex-wrap gap-x-5">
+        <TextAnchor href={path}>See it in place</TextAnchor>
+        <TextLink {...adminPaths.member(userId)}>@{cook}’s account</TextLink>
+      </p>
+      <div className="flex flex-wrap gap-3">
+        {(settledAt === null || !isHidden) && (
+          <Button look={settledAt === null ? 'danger' : 'quiet'} busy={settle.isPending} onClick={() => decide(true)}>
+            {hideWords}
+          </Button>
+        )}
+        {(settledAt === null || isHidden) && (
+          <Button busy={settle.isPending} onClick={() => decide(false)}>
+            {isHidden ? 'Show it again' : 'Let it stand'}
+          </Button>
+        )}
+      </div>
+    </article>
+  )
+}
+
+function useSettle() {
+  const queryClient = useQueryClient()
+  return useSingle({
+    mutationFn: deskApi.moderation.settle,
+    onSuccess: async ({ isHidden }) => {
+      toast({ title: isHidden ? 'Hidden' : 'It stands' })
+      await queryClient.invalidateQueries({ queryKey: ['reports'] })
+    },
+    onError: (error) => tellFailure(error, 'Something went wrong. Please try again.'),
+  })
+}

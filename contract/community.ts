@@ -1,0 +1,243 @@
+import { z } from 'zod'
+import {
+  Comment,
+  CommentText,
+  CommunityRecipe,
+  Handle,
+  Membership,
+  mostComments,
+  Publication,
+  PublishedRecipe,
+  Report,
+} from '#contract/community-views.ts'
+import { endpoints } from '#contract/endpoint.ts'
+import { Recipe } from '#contract/recipe.ts'
+import { recipeFilters } from '#contract/recipe-filters.ts'
+import { Id, NoBody, oneLine, RowId } from '#contract/text.ts'
+
+const Token = z.strictObject({ token: z.string().regex(/^[\w-]{22}$/, 'isn’t the address of a recipe here') })
+/** A handle as it stands in an address. */
+const Cook = z.strictObject({ handle: z.string().regex(/^[\w-]{1,40}$/, 'isn’t a handle') })
+const Done = z.strictObject({ success: z.literal(true) })
+const Liked = z.strictObject({ likes: z.int(), isLiked: z.boolean() })
+
+/** What the list of published recipes is sorted by. */
+const communitySorts = ['new', 'liked'] as const
+/** How a member passed a published recipe on: by their device, or as a link that they copied. */
+export const platforms = ['device', 'link'] as const
+
+const forAll = { access: 'either', requires: 'nothing' } as const
+const forMembers = { access: 'account', requires: 'nothing' } as const
+
+/** Everything here is 404 where COMMUNITY is off. Beside these rows the plain routes of the pictures, /api/community/recipes/:token/…. */
+export const community = endpoints({
+  list: {
+    ...forAll,
+    method: 'GET',
+    path: '/api/community',
+    summary: 'What members have published, the newest or the most liked first, with its checks for the reader',
+    query: z.strictObject({
+      sort: z.enum(communitySorts).default('new'),
+      diet: recipeFilters.diet,
+      without: recipeFilters.without,
+      /** Of this cook alone. */
+      cook: z.string().max(40).optional(),
+      /** Of cooks whom the reader follows; strangers follow nobody. */
+      following: z.stringbool({ error: 'must be true or false' }).optional(),
+      limit: z.coerce.number().int().min(1).max(100).default(20),
+      cursor: z.string().max(200).optional(),
+    }),
+    output: z.array(CommunityRecipe),
+    limit: 'search',
+  },
+  read: {
+    ...forAll,
+    method: 'GET',
+    path: '/api/community/recipes/:token',
+    summary: 'A published recipe with its checks for the reader',
+    params: Token,
+    output: PublishedRecipe,
+    limit: 'search',
+  },
+  keep: {
+    ...forMembers,
+    method: 'POST',
+    path: '/api/community/recipes/:token/keep',
+    summary: 'Save a copy of a published recipe to the member’s recipes',
+    params: Token,
+    body: NoBody,
+    output: Recipe,
+    status: 201,
+    limit: 'write',
+  },
+  like: {
+    ...forMembers,
+    method: 'POST',
+    path: '/api/community/recipes/:token/like',
+    summary: 'Like a published recipe, or undo that',
+    params: Token,
+    body: z.strictObject({ isLiked: z.boolean() }),
+    output: Liked,
+    limit: 'write',
+  },
+  share: {
+    ...forMembers,
+    method: 'POST',
+    path: '/api/community/recipes/:token/share',
+    summary: 'Count that the member has passed a published recipe on',
+    params: Token,
+    body: z.strictObject({ platform: z.enum(platforms) }),
+    output: Done,
+    limit: 'write',
+  },
+  comments: {
+    ...forAll,
+    method: 'GET',
+    path: '/api/community/recipes/:token/comments',
+    summary: 'Comments on a published recipe, the oldest first, each followed by its replies',
+    params: Token,
+    query: z.strictObject({
+      limit: z.coerce.number().int().min(1).max(mostComments).default(mostComments),
+      cursor: z.string().max(200).optional(),
+    }),
+    output: z.array(Comment),
+    limit: 'search',
+  },
+  comment: {
+    ...forMembers,
+    method: 'POST',
+    path: '/api/community/recipes/:token/comments',
+    summary: 'Comment on a published recipe, or reply to a comment; replies have no replies of their own',
+    params: Token,
+    body: z.strictObject({ content: CommentText, parentCommentId: RowId.optional() }),
+    output: Comment,
+    status: 201,
+    limit: 'comment',
+  },
+  removeComment: {
+    ...forMembers,
+    method: 'DELETE',
+    path: '/api/community/comments/:id',
+    summary: 'Delete an own comment, with the replies to it',
+    params: Id,
+    body: NoBody,
+    output: Done,
+    limit: 'write',
+  },
+  hideComment: {
+    ...forMembers,
+    method: 'POST',
+    path: '/api/community/comments/:id/hide',
+    summary: 'Hide a comment on an own recipe with its replies, or show it again',
+    params: Id,
+    body: z.strictObject({ isHidden: z.boolean() }),
+    output: Done,
+    limit: 'write',
+  },
+  publication: {
+    ...forMembers,
+    method: 'GET',
+    path: '/api/recipes/:id/publication',
+    summary: 'Whether an own recipe is published, and what others made of it',
+    params: Id,
+    output: Publication,
+    limit: 'read',
+  },
+  publish: {
+    ...forMembers,
+    method: 'POST',
+    path: '/api/recipes/:id/publication',
+    summary: 'Publish an own recipe; needs a confirmed address and a handle',
+    params: Id,
+    body: NoBody,
+    output: Publication,
+    limit: 'write',
+  },
+  unpublish: {
+    ...forMembers,
+    method: 'DELETE',
+    path: '/api/recipes/:id/publication',
+    summary: 'Take an own recipe back; published again, it has its address, likes and comments again',
+    params: Id,
+    body: NoBody,
+    output: Publication,
+    limit: 'write',
+  },
+  cook: {
+    ...forAll,
+    method: 'GET',
+    path: '/api/cooks/:handle',
+    summary: 'The public profile of a cook',
+    params: Cook,
+    output: z.strictObject({
+      handle: z.string(),
+      about: z.string(),
+      /** 'YYYY-MM-DD'. */
+      since: z.string(),
+      recipes: z.int(),
+      followers: z.int(),
+      isFollowed: z.boolean(),
+      isOwn: z.boolean(),
+    }),
+    limit: 'search',
+  },
+  follow: {
+    ...forMembers,
+    method: 'POST',
+    path: '/api/cooks/:handle/follow',
+    summary: 'Follow a cook, or stop; needs a confirmed address',
+    params: Cook,
+    body: z.strictObject({ isFollowed: z.boolean() }),
+    output: Done,
+    limit: 'write',
+  },
+  block: {
+    ...forMembers,
+    method: 'POST',
+    path: '/api/cooks/:handle/block',
+    summary: 'Block a cook: neither sees anything of the other; or take that back',
+    params: Cook,
+    body: z.strictObject({ isBlocked: z.boolean() }),
+    output: Done,
+    limit: 'write',
+  },
+  report: {
+    ...forMembers,
+    method: 'POST',
+    path: '/api/community/reports',
+    summary: 'Report a recipe, a comment or a profile to the administrators',
+    body: Report,
+    output: Done,
+    status: 201,
+    limit: 'report',
+  },
+  membership: {
+    ...forMembers,
+    method: 'GET',
+    path: '/api/community/membership',
+    summary: 'The member’s own profile, whom they follow and whom they block',
+    output: Membership,
+    limit: 'read',
+  },
+  saveProfile: {
+    ...forMembers,
+    method: 'PATCH',
+    path: '/api/community/membership',
+    summary: 'Choose a handle, or change it and what the profile says',
+    body: z.strictObject({
+      handle: Handle,
+      about: z.string().trim().max(300, 'must have at most 300 characters').transform(oneLine).default(''),
+    }),
+    output: Membership,
+    limit: 'write',
+  },
+  leave: {
+    ...forMembers,
+    method: 'DELETE',
+    path: '/api/community/membership',
+    summary: 'Delete the profile: recipes are taken back, comments deleted, follows ended',
+    body: NoBody,
+    output: Membership,
+    limit: 'write',
+  },
+})

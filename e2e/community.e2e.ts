@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import { chooseInMenu, expect, expectAccessible, test, toast } from './journey.ts'
+import { linkTo } from './letters.ts'
+import { apiOf, asAdministrator, member } from './members.ts'
+
+const ingredients = ['400 g tofu', '2 tbsp soy sauce', '1 onion']
+
+test('a member’s evening: publishes, is liked, answers, blocks somebody, and an administrator clears up', async ({
+  page,
+  browser,
+  baseURL,
+  failing,
+}) => {
+  failing.push('/api/community/recipes/', '/api/cooks/')
+  const elsewhere = () => browser.newContext(baseURL === undefined ? {} : { baseURL }).then((own) => own.newPage())
+  const ada = await confirmed(page)
+  const title = `Tofu of ${ada.handle}`
+  const words = { title, servings: 2, ingredients, instructions: ['Fry the onion and the tofu in the soy sauce.'] }
+  const { id } = await apiOf(page.request).recipes.create({ body: words })
+
+  // publishes, choosing a handle on the way
+  await page.goto(`/recipes/${id}`)
+  await chooseInMenu(page, 'Publish')
+  const dialog = page.getByRole('dialog', { name: 'Publish this recipe' })
+  await dialog.getByLabel('Handle').fill(ada.handle)
+  await page.keyboard.press('Enter')
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(toast(page)).toContainText('Published')
+  await expectAccessible(page, 'a published recipe’s dialog', '[role=dialog]')
+  await page.getByRole('link', { name: 'See it in the community' }).click()
+  await expect(page.getByText('This is your own recipe, as others see it.')).toBeVisible()
+  const address = page.url()
+
+  // somebody who is allergic to soy sees so in the list, likes it and asks something, by keyboard
+  const guest = await elsewhere()
+  const bob = await confirmed(guest, { allergies: ['Soy'] })
+  await apiOf(guest.request).community.saveProfile({ body: { handle: bob.handle } })
+  await guest.goto('/community')
+  const card = guest.getByRole('listitem').filter({ hasText: title })
+  await expect(card).toContainText('Contains soy')
+  await expectAccessible(guest, 'the community')
+  await card.getByRole('link', { name: title }).focus()
+  await guest.keyboard.press('Enter')
+  await expect(guest).toHaveURL(address)
+  await guest.getByRole('button', { name: 'Like', exact: true }).press('Enter')
+  await expect(guest.getByText('1 like')).toBeVisible()
+  await guest.getByLabel('Your comment').fill('<b>How</b> salty is it? https://spam.example')
+  await guest.keyboard.press('Tab')
+  await guest.keyboard.press('Enter')
+  const question = guest.getByRole('listitem').filter({ hasText: '<b>How</b> salty is it? https://spam.example' })
+  await expect(question).toBeVisible()
+  await expect(question.getByRole('link')).toHaveCount(1)
+
+  // she answers, and has enough of him
+  await page.reload()
+  await page.getByRole('button', { name: `Reply to @${bob.handle}` }).click()
+  await page.getByLabel(`Your reply to @${bob.handle}`).fill('Not very.')
+  await page.getByRole('button', { name: 'Reply', exact: true }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Not very.' })).toBeVisible()
+  await expectAccessible(page, 'a published recipe')
+  await page.getByRole('button', { name: `More about the comment by @${bob.handle}` }).click()
+  await page.getByRole('menuitem', { name: 'Report' }).click()
+  await page.getByRole('dialog', { name: 'Report' }).getByRole('button', { name: 'Send report' }).click()
+  await expect(toast(page)).toContainText('Reported')
+  await page.getByRole('link', { name: `@${bob.handle}` }).click()
+  await expect(page.getByRole('heading', { level: 1, name: `@${bob.handle}` })).toBeVisible()
+  await expectAccessible(page, 'a cook’s profile')
+  await page.getByRole('button', { name: 'Block' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click()
+  await expect(page.getByRole('button', { name: `Unblock @${bob.handle}` })).toBeVisible()
+  await expectAccessible(page, 'an own profile')
+  await guest.reload()
+  await expect(guest.getByRole('heading', { name: 'Recipe Not Found' })).toBeVisible()
+
+  // an administrator hides what was reported
+  const desk = await elsewhere()
+  await asAdministrator(desk.request)
+  await desk.goto('/admin-analytics/reports')
+  const report = desk.getByRole('article', { name: `Comment by @${bob.handle}` })
+  await expect(report).toContainText('How</b> salty')
+  await expectAccessible(desk, 'reports')
+  await report.getByRole('button', { name: 'Hide it' }).click()
+  await expect(toast(desk)).toContainText('Hidden')
+  await expect(report).toHaveCount(0)
+  await page.goto(address)
+  await expect(page.getByText('Nobody has said anything yet.').or(page.getByText('Not very.'))).toBeVisible()
+  await guest.context().close()
+  await desk.context().close()
+})
+
+/** A member whose address is confirmed by the link in the email, and a handle that nobody has. */
+async function confirmed(page: Page, profile: Parameters<typeof member>[1] = {}) {
+  const { email, user } = await member(page, profile)
+  await page.goto(await linkTo(email, '/confirm-email'))
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await expect.poll(async () => (await apiOf(page.request).accounts.currentUser({})).emailConfirmed).toBe(true)
+  return { user, handle: `cook-${user.id.toLowerCase().replace(/[^a-z0-9]/g, '')}`.slice(0, 20) }
+}

@@ -1,0 +1,66 @@
+import type { Comment, CommunityRecipe, PublishedRecipe } from '#contract/community-views.ts'
+import { nobody } from '#domain/recipe/profile.ts'
+import { summaryFor } from '#domain/recipe/verify/summary.ts'
+import type { AppContext } from '#server/context.ts'
+import type { UserRow } from '#server/features/accounts/store.ts'
+import type { SignedComment } from '#server/features/community/comment-store.ts'
+import { isLikedBy, type StoredPublished } from '#server/features/community/published-store.ts'
+import { dishFor, eaterOf, picturesAt, withFreshFigures } from '#server/features/recipes/store.ts'
+
+type World = Pick<AppContext, 'database' | 'kitchen'>
+
+/** Where the pictures of a published recipe are served. */
+const addressOf = (token: string) => `/api/community/recipes/${token}`
+
+/** Rows of the list, each with the verdicts for its reader by what this kitchen finds. */
+export function communityRows(
+  world: World,
+  rows: readonly StoredPublished[],
+  reader: UserRow | undefined,
+): Promise<CommunityRecipe[]> {
+  const eater = reader ? eaterOf(reader) : nobody
+  return Promise.all(
+    rows.map(async ({ recipe: stale, published, cook }) => {
+      const recipe = await withFreshFigures(world, stale)
+      return {
+        token: published.token,
+        title: recipe.title,
+        ...picturesAt(addressOf(published.token), recipe),
+        cook,
+        publishedAt: published.publishedAt.toISOString(),
+        likes: recipe.likesCount,
+        comments: recipe.commentsCount,
+        summary: summaryFor(recipe.facts, eater),
+      }
+    }),
+  )
+}
+
+/** The page of one: the dish and its checks for whoever reads it, and who has published it. */
+export async function publishedView(
+  world: World,
+  { recipe, published, cook }: StoredPublished,
+  reader: UserRow | undefined,
+): Promise<PublishedRecipe> {
+  return {
+    ...(await dishFor(world, recipe, addressOf(published.token), reader)),
+    cook,
+    publishedAt: published.publishedAt.toISOString(),
+    likes: recipe.likesCount,
+    comments: recipe.commentsCount,
+    isLiked: await isLikedBy(world.database, reader?.id, recipe.id),
+  }
+}
+
+export function commentView({ comment, cook }: SignedComment, readerId: string | undefined): Comment {
+  const { id, content, parentCommentId, createdAt, hiddenBy, userId } = comment
+  return {
+    id,
+    cook,
+    content,
+    parentCommentId,
+    createdAt: createdAt.toISOString(),
+    isOwn: userId === readerId,
+    hiddenBy,
+  }
+}

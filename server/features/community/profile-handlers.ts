@@ -1,0 +1,88 @@
+import type { community } from '#contract/community.ts'
+import type { Membership } from '#contract/community-views.ts'
+import { AppError } from '#contract/errors.ts'
+import type { Db } from '#server/db/database.ts'
+import type { UserRow } from '#server/features/accounts/store.ts'
+import {
+  deleteProfile,
+  figuresOf,
+  findByHandle,
+  findOwnProfile,
+  findProfile,
+  putProfile,
+  relationsOf,
+  type StoredProfile,
+  setBlock,
+  setFollow,
+} from '#server/features/community/profile-store.ts'
+import { assertConfirmed, assertHandle, assertNotSuspended, taken } from '#server/features/community/take-part.ts'
+import type { Handlers } from '#server/http/binding.ts'
+
+type Rows = Pick<typeof community, 'cook' | 'follow' | 'block' | 'membership' | 'saveProfile' | 'leave'>
+
+export const profileHandlers: Handlers<Rows, UserRow> = {
+  async cook({ account, database }, { params }) {
+    const { userId, handle, about, createdAt } = there(await findProfile(database, account?.id, params.handle))
+    const figures = await figuresOf(database, account?.id, userId)
+    const since = createdAt.toISOString().slice(0, 10)
+    return { handle, about, since, ...figures, isOwn: userId === account?.id }
+  },
+
+  async follow({ account, database, now }, { params, body: { isFollowed } }) {
+    const { userId } = other(account, there(await findProfile(database, account.id, params.handle)))
+    if (isFollowed) assertConfirmed(account)
+    await setFollow(database, account.id, userId, isFollowed, now())
+    return { success: true }
+  },
+
+  async block({ account, database, now }, { params, body: { isBlocked } }) {
+    const profile = isBlocked
+      ? await findProfile(database, account.id, params.handle)
+      : // whoever is blocked is seen no more
+        await findByHandle(database, params.handle)
+    const { userId } = other(account, there(profile))
+    await database.transaction(() => setBlock(database, account.id, userId, isBlocked, now()))
+    return { success: true }
+  },
+
+  membership: ({ account, database }) => membershipOf(database, account.id),
+
+  async saveProfile({ account, database, now }, { body }) {
+    const own = await findOwnProfile(database, account.id)
+    assertNotSuspended(own)
+    if (!own) assertConfirmed(account)
+    if (own?.handle !== body.handle) assertHandle(body.handle)
+    // of two who want it at once the index lets one have it
+    const isPut = await putProfile(database, account.id, body, now()).catch(refuseTaken)
+    if (!isPut) throw taken()
+    return membershipOf(database, account.id)
+  },
+
+  async leave({ account, database }) {
+    assertNotSuspended(await findOwnProfile(database, account.id))
+    await database.transaction(() => deleteProfile(database, account.id))
+    return membershipOf(database, account.id)
+  },
+}
+
+async function membershipOf(db: Db, userId: string): Promise<Membership> {
+  const own = await findOwnProfile(db, userId)
+  const profile = own ? { handle: own.handle, about: own.about, isSuspended: own.suspendedAt !== null } : null
+  return { profile, ...(await relationsOf(db, userId)) }
+}
+
+/** Nobody has a handle, or nobody whom the reader may see: both alike. */
+function there(profile: StoredProfile | undefined): StoredProfile {
+  if (!profile) throw new AppError('not_found', 'There’s no cook at this address.')
+  return profile
+}
+
+function other({ id }: UserRow, profile: StoredProfile): StoredProfile {
+  if (profile.userId === id) throw new AppError('invalid_input', 'That’s you.')
+  return profile
+}
+
+function refuseTaken(error: unknown): never {
+  if (/community_profiles_handle_unique/.test(String((error as { cause?: unknown }).cause ?? error))) throw taken()
+  throw error
+}

@@ -1,0 +1,136 @@
+import type { Membership } from '#contract/community-views.ts'
+import type { Db } from '#server/db/database.ts'
+import { and, asc, count, eq, isNull, ne, or, sql } from '#server/db/drizzle.ts'
+import { seenBy } from '#server/features/community/seen-by.ts'
+import {
+  userBlocksTable as blocks,
+  userFollowsTable as follows,
+  communityProfilesTable as profiles,
+  publishedRecipesTable as published,
+  recipeCommentsTable,
+} from '#server/features/community/tables.ts'
+import { recipesTable as recipes } from '#server/features/recipes/tables.ts'
+
+export type StoredProfile = typeof profiles.$inferSelect
+
+export async function findOwnProfile(db: Db, userId: string): Promise<StoredProfile | undefined> {
+  const [profile] = await db.db.select().from(profiles).where(eq(profiles.userId, userId))
+  return profile
+}
+
+/** The profile of this handle, as far as this reader sees it. */
+export async function findProfile(
+  db: Db,
+  readerId: string | undefined,
+  handle: string,
+): Promise<StoredProfile | undefined> {
+  const [profile] = await db.db
+    .select()
+    .from(profiles)
+    .where(and(eq(profiles.handle, handle.toLowerCase()), seenBy(readerId, profiles.userId)))
+  return profile
+}
+
+/** Whoever has this handle, seen or not: also somebody who is blocked already. */
+export async function findByHandle(db: Db, handle: string): Promise<StoredProfile | undefined> {
+  const [profile] = await db.db.select().from(profiles).where(eq(profiles.handle, handle.toLowerCase()))
+  return profile
+}
+
+/** Makes a profile, or changes it. False where somebody else has the handle. */
+export async function putProfile(
+  db: Db,
+  userId: string,
+  words: Pick<StoredProfile, 'handle' | 'about'>,
+  now: Date,
+): Promise<boolean> {
+  const [other] = await db.db
+    .select({ userId: profiles.userId })
+    .from(profiles)
+    .where(and(eq(profiles.handle, words.handle), ne(profiles.userId, userId)))
+  if (other) return false
+  const rows = await db.db
+    .insert(profiles)
+    .values({ userId, ...words, createdAt: now })
+    .onConflictDoUpdate({ target: profiles.userId, set: words })
+    .returning({ userId: profiles.userId })
+  return rows.length > 0
+}
+
+/** Takes a member out of the community: what they published, said and whom they follow. Likes stay; blocks do too. In a transaction. */
+export async function deleteProfile(db: Db, userId: string): Promise<void> {
+  await db.db
+    .update(recipes)
+    .set({ isPublic: false })
+    .where(and(eq(recipes.userId, userId), recipes.isPublic))
+  await db.db.delete(recipeCommentsTable).where(eq(recipeCommentsTable.userId, userId))
+  await db.db.delete(follows).where(or(eq(follows.followerId, userId), eq(follows.followingId, userId)))
+  await db.db.delete(profiles).where(eq(profiles.userId, userId))
+}
+
+/** How many recipes of theirs are to be read, how many follow them, and whether this reader does. */
+export async function figuresOf(db: Db, readerId: string | undefined, cookId: string) {
+  const [recipesOf] = await db.db
+    .select({ all: count() })
+    .from(published)
+    .innerJoin(recipes, eq(recipes.id, published.recipeId))
+    .where(and(eq(published.userId, cookId), recipes.isPublic, isNull(recipes.deletedAt), isNull(published.hiddenAt)))
+  const [followers] = await db.db
+    .select({
+      all: count(),
+      own: sql<number>`count(*) filter (where ${follows.followerId} = ${readerId ?? null})::int`,
+    })
+    .from(follows)
+    .where(eq(follows.followingId, cookId))
+  return { recipes: recipesOf!.all, followers: followers!.all, isFollowed: followers!.own > 0 }
+}
+
+export async function setFollow(
+  db: Db,
+  followerId: string,
+  followingId: string,
+  isFollowed: boolean,
+  now: Date,
+): Promise<void> {
+  if (isFollowed) await db.db.insert(follows).values({ followerId, followingId, createdAt: now }).onConflictDoNothing()
+  else await db.db.delete(follows).where(pair(followerId, followingId))
+}
+
+/** From here on neither sees anything of the other; they follow each other no more. In a transaction. */
+export async function setBlock(
+  db: Db,
+  userId: string,
+  blockedId: string,
+  isBlocked: boolean,
+  now: Date,
+): Promise<void> {
+  if (!isBlocked) {
+    await db.db.delete(blocks).where(and(eq(blocks.userId, userId), eq(blocks.blockedId, blockedId)))
+    return
+  }
+  await db.db.insert(blocks).values({ userId, blockedId, createdAt: now }).onConflictDoNothing()
+  await db.db.delete(follows).where(or(pair(userId, blockedId), pair(blockedId, userId)))
+}
+
+/** Handles of whom a member follows, and of whom they block. */
+export async function relationsOf(db: Db, userId: string): Promise<Pick<Membership, 'following' | 'blocked'>> {
+  const followed = await db.db
+    .select({ handle: profiles.handle })
+    .from(follows)
+    .innerJoin(profiles, eq(profiles.userId, follows.followingId))
+    .where(and(eq(follows.followerId, userId), isNull(profiles.suspendedAt)))
+    .orderBy(asc(profiles.handle))
+    .limit(mostShown)
+  const blocked = await db.db
+    .select({ handle: profiles.handle })
+    .from(blocks)
+    .innerJoin(profiles, eq(profiles.userId, blocks.blockedId))
+    .where(eq(blocks.userId, userId))
+    .orderBy(asc(profiles.handle))
+    .limit(mostShown)
+  return { following: followed.map(({ handle }) => handle), blocked: blocked.map(({ handle }) => handle) }
+}
+const mostShown = 500
+
+const pair = (followerId: string, followingId: string) =>
+  and(eq(follows.followerId, followerId), eq(follows.followingId, followingId))

@@ -1,0 +1,208 @@
+import { randomBytes } from 'node:crypto'
+import type { platforms } from '#contract/community.ts'
+import type { Publication } from '#contract/community-views.ts'
+import type { Allergen } from '#domain/food/allergens.ts'
+import type { Diet } from '#domain/food/diets.ts'
+import { kitchenVersion } from '#domain/food/foods.ts'
+import type { Db } from '#server/db/database.ts'
+import { and, count, desc, eq, isNull, type SQL, sql } from '#server/db/drizzle.ts'
+import { seenBy } from '#server/features/community/seen-by.ts'
+import {
+  userFollowsTable as follows,
+  recipeLikesTable as likes,
+  communityProfilesTable as profiles,
+  publishedRecipesTable as published,
+  recipeSharesTable as shares,
+} from '#server/features/community/tables.ts'
+import { recipesTable as recipes, type StoredRecipe } from '#server/features/recipes/tables.ts'
+
+/** A published recipe as the database keeps it, with the handle of its cook. */
+export interface StoredPublished {
+  readonly recipe: StoredRecipe
+  readonly published: typeof published.$inferSelect
+  readonly cook: string
+}
+
+export interface PublishedFilter {
+  readonly sort: 'new' | 'liked'
+  readonly diet?: Diet | undefined
+  readonly without?: readonly Allergen[] | undefined
+  /** The handle of a cook. */
+  readonly cook?: string | undefined
+  readonly following?: boolean | undefined
+  readonly limit: number
+  /** The place that the page starts after: milliseconds, or likes, and the recipe's id. */
+  readonly after?: { readonly key: number; readonly id: number } | undefined
+}
+
+/** Published recipes that this reader may see, in an order that does not move under who leafs through it: the newest or the most liked first. */
+export async function listPublished(
+  db: Db,
+  readerId: string | undefined,
+  filter: PublishedFilter,
+): Promise<StoredPublished[]> {
+  const { sort, diet, without = [], cook, following, limit, after } = filter
+  const isNew = sort === 'new'
+  const later =
+    after &&
+    (isNew
+      ? sql`(${published.publishedAt}, ${published.recipeId}) < (${new Date(after.key).toISOString()}::timestamptz, ${after.id}::int)`
+      : sql`(${recipes.likesCount}, ${recipes.id}) < (${after.key}::int, ${after.id}::int)`)
+  return publishedRows(db)
+    .where(
+      and(
+        isOut,
+        seenBy(readerId, published.userId),
+        cook === undefined ? undefined : eq(profiles.handle, cook.toLowerCase()),
+        following ? followedBy(readerId) : undefined,
+        verified(diet, without),
+        later,
+      ),
+    )
+    .orderBy(
+      ...(isNew
+        ? [desc(published.publishedAt), desc(published.recipeId)]
+        : [desc(recipes.likesCount), desc(recipes.id)]),
+    )
+    .limit(limit)
+}
+
+/** What of a recipe only this kitchen's own checks may say: what an older one found lets nothing through. */
+function verified(diet: Diet | undefined, without: readonly Allergen[]): SQL | undefined {
+  if (diet === undefined && without.length === 0) return undefined
+  return and(
+    sql`${recipes.facts} ->> 'kitchenVersion' = ${kitchenVersion}`,
+    diet === undefined ? undefined : sql`${recipes.facts} -> 'diets' ->> ${diet} = 'fits'`,
+    ...without.map((allergen) => sql`${recipes.facts} -> 'allergens' ->> ${allergen} = 'not_found'`),
+  )
+}
+
+const followedBy = (readerId: string | undefined) =>
+  sql`exists (select from ${follows} where ${follows.followerId} = ${readerId ?? null} and ${follows.followingId} = ${published.userId})`
+
+/** A published recipe that this reader may see. */
+export async function findPublished(
+  db: Db,
+  readerId: string | undefined,
+  token: string,
+): Promise<StoredPublished | undefined> {
+  const [row] = await publishedRows(db).where(
+    and(eq(published.token, token), isOut, seenBy(readerId, published.userId)),
+  )
+  return row
+}
+
+/** The same by its id. */
+export async function findPublishedById(
+  db: Db,
+  readerId: string | undefined,
+  recipeId: number,
+): Promise<StoredPublished | undefined> {
+  const [row] = await publishedRows(db).where(
+    and(eq(published.recipeId, recipeId), isOut, seenBy(readerId, published.userId)),
+  )
+  return row
+}
+
+/** Published now, not deleted, and hidden by no administrator. */
+const isOut = and(recipes.isPublic, isNull(recipes.deletedAt), isNull(published.hiddenAt))
+
+function publishedRows(db: Db) {
+  return db.db
+    .select({ recipe: recipes, published, cook: profiles.handle })
+    .from(published)
+    .innerJoin(recipes, eq(recipes.id, published.recipeId))
+    .innerJoin(profiles, eq(profiles.userId, published.userId))
+}
+
+/** Publishes an own recipe, as new each time, at the address that it once had. False where there is no such recipe. */
+export function publish(db: Db, ownerId: string, recipeId: number, now: Date): Promise<boolean> {
+  return db.transaction(async () => {
+    const wasPublic = await isPublicOf(db, ownerId, recipeId)
+    if (wasPublic === undefined) return false
+    if (wasPublic) return true
+    await setPublic(db, ownerId, recipeId, true)
+    await db.db
+      .insert(published)
+      .values({ recipeId, userId: ownerId, token: randomBytes(16).toString('base64url'), publishedAt: now })
+      .onConflictDoUpdate({ target: published.recipeId, set: { publishedAt: now } })
+    return true
+  })
+}
+
+/** False where there is no such recipe; one that was never published is fine. */
+export async function unpublish(db: Db, ownerId: string, recipeId: number): Promise<boolean> {
+  return setPublic(db, ownerId, recipeId, false)
+}
+
+/** An own recipe among those that are published; undefined where there is no such recipe. */
+export async function publicationOf(db: Db, ownerId: string, recipeId: number): Promise<Publication | undefined> {
+  const [row] = await db.db
+    .select({ recipe: recipes, token: published.token, hiddenAt: published.hiddenAt })
+    .from(recipes)
+    .leftJoin(published, eq(published.recipeId, recipes.id))
+    .where(living(ownerId, recipeId))
+  if (!row) return undefined
+  const [shared] = await db.db.select({ all: count() }).from(shares).where(eq(shares.recipeId, recipeId))
+  const { isPublic, likesCount, commentsCount } = row.recipe
+  return {
+    isPublished: isPublic,
+    path: row.token === null ? null : `/community/${row.token}`,
+    likes: likesCount,
+    comments: commentsCount,
+    shares: shared!.all,
+    isHidden: row.hiddenAt !== null,
+  }
+}
+
+/** A like is there or it is not: setting it twice is setting it once. Answers how many there are then. */
+export function setLike(db: Db, userId: string, recipeId: number, isLiked: boolean, now: Date): Promise<number> {
+  return db.transaction(async () => {
+    if (isLiked) await db.db.insert(likes).values({ userId, recipeId, createdAt: now }).onConflictDoNothing()
+    else await db.db.delete(likes).where(and(eq(likes.userId, userId), eq(likes.recipeId, recipeId)))
+    const [row] = await db.db.select({ likes: recipes.likesCount }).from(recipes).where(eq(recipes.id, recipeId))
+    return row?.likes ?? 0
+  })
+}
+
+export async function isLikedBy(db: Db, userId: string | undefined, recipeId: number): Promise<boolean> {
+  if (userId === undefined) return false
+  const rows = await db.db
+    .select({ recipeId: likes.recipeId })
+    .from(likes)
+    .where(and(eq(likes.userId, userId), eq(likes.recipeId, recipeId)))
+  return rows.length > 0
+}
+
+/** Counts once for each member and way. */
+export async function noteShare(
+  db: Db,
+  userId: string,
+  recipeId: number,
+  platform: (typeof platforms)[number],
+  now: Date,
+): Promise<void> {
+  await db.db.insert(shares).values({ userId, recipeId, platform, createdAt: now }).onConflictDoNothing()
+}
+
+async function isPublicOf(db: Db, ownerId: string, recipeId: number): Promise<boolean | undefined> {
+  const [row] = await db.db
+    .select({ isPublic: recipes.isPublic })
+    .from(recipes)
+    .where(living(ownerId, recipeId))
+    .for('update')
+  return row?.isPublic
+}
+
+/** Its words have not changed, so its `updatedAt` stays. */
+async function setPublic(db: Db, ownerId: string, recipeId: number, isPublic: boolean): Promise<boolean> {
+  const rows = await db.db
+    .update(recipes)
+    .set({ isPublic })
+    .where(living(ownerId, recipeId))
+    .returning({ id: recipes.id })
+  return rows.length > 0
+}
+
+const living = (ownerId: string, recipeId: number) =>
+  and(eq(recipes.id, recipeId), eq(recipes.userId, ownerId), isNull(recipes.deletedAt))

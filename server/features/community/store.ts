@@ -1,0 +1,4 @@
+/** What the other features may ask of the community. */
+
+export { communityForExport } from '#server/features/community/export-community.ts'
+export { findPublished } from '#server/features/community/published-store.ts'
