@@ -38,7 +38,9 @@ export const meatKindOf = rememberedFor((line: ReadLine): MeatKind | undefined =
   const isMeat = facts.includes('meat') || (facts.length === 0 && meats.test(name))
   if (notFlesh.test(name) || cured.test(plain(line.line.text))) return undefined
   if (poultry.test(name)) return isMeat || facts.length === 0 ? 'poultry' : undefined
+  // kimchi has fish in it and is none
+  if (line.foods.length > 0 && !line.foods.some((food) => food.roles.includes('protein'))) return undefined
   if (isFish) return 'fish'
-  if (!isMeat || (line.foods.length > 0 && !line.foods.some((food) => food.roles.includes('protein')))) return undefined
+  if (!isMeat) return undefined
   return ground.test(name) || /\bground\b/.test(plain(line.line.preparation)) ? 'ground' : 'whole'
 })
