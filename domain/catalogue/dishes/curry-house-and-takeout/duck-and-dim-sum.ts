@@ -16,7 +16,7 @@ export const duckAndDimSum: DishEntries = {
     serves: 4,
     batch: true,
     list: `
-      protein duck 2270 excess fat trimmed
+      protein duck 1050 excess fat trimmed
       ground-spice five-spice 4
       sweetener honey 60
       sauce soy-sauce|tamari 30
@@ -54,7 +54,7 @@ export const duckAndDimSum: DishEntries = {
     serves: 4,
     salt: 0.45,
     list: `
-      protein duck-legs 1120 patted dry
+      protein duck-legs 800 patted dry
       ground-spice five-spice 5
       ground-spice sichuan 2 toasted and ground
       aromatic ginger 20 sliced

@@ -110,7 +110,7 @@ export const takeoutCounter: DishEntries = {
       sauce soy-sauce 24
       second-fat sesame-oil 6
       pepper white-pepper|pepper 0.6
-      bread wonton-wrappers=egg_roll_wrappers 260
+      bread spring-roll-wrapper 190
       egg egg 50 beaten
       fat neutral-oil 110
       sauce sweet-chili-sauce 80
@@ -119,7 +119,7 @@ export const takeoutCounter: DishEntries = {
     steps: `
       6 Brown {ground-pork} in {@skillet} over medium-high heat, breaking it into crumbs, until no pink is left (160°F/71°C), 5 minutes. Stir in {garlic, ginger} for 30 seconds.
       4+10 Add {cabbage, carrot} and toss until just wilted, 2 minutes. Season with {scallion, soy-sauce, sesame-oil, white-pepper, salt}, spread on a plate and cool for 10 minutes, draining off any liquid.
-      15 Lay a wrapper with a corner toward you and put a small heap of filling across the middle. Fold the corner over, tuck in the sides, roll up tightly and seal the tip with {egg}.
+      15 Set out {spring-roll-wrapper} one by one, a corner toward you, and put a small heap of filling across the middle. Fold the corner over, tuck in the sides, roll up tightly and seal the tip with {egg}.
       12 Heat {neutral-oil} in a deep, narrow pan to 350°F (175°C). Fry a few at a time, turning, until blistered and deep golden, 3 to 4 minutes a batch. Drain upright on a rack.
       1 Serve hot with {sweet-chili-sauce} for dipping.
     `,
@@ -198,7 +198,7 @@ export const takeoutCounter: DishEntries = {
       2+20~ Get {jasmine} going with {water 420}: once it boils, cover for 15 minutes over low heat, then 5 minutes without any.
       5 Toast {almonds} in {1/3 neutral-oil} in a wok or {@skillet} over medium heat, stirring, until golden, 3 to 4 minutes. Lift them out onto paper towels.
       3 Mix {chicken-breast} with {1/3 soy-sauce} and {1/2 cornstarch}. Beat {chicken-stock, soy-sauce, sesame-oil, cornstarch} in a bowl.
-      5 Stir-fry {=chicken-breast} in {1/2 neutral-oil} over high heat until lightly browned and 165°F (74°C), 4 minutes; set aside.
+      5 Stir-fry {=chicken-breast} in {1/2 neutral-oil} over high heat, tossing, until lightly browned and 165°F (74°C), 4 minutes; set aside.
       4 Add {neutral-oil, celery, carrot} and toss for 2 minutes, then {snow-peas, water-chestnuts, garlic, ginger} for 1 minute.
       2 Return {=chicken-breast} with the sauce and let it boil for 1 minute. Fold in {=almonds, salt} and serve on {=jasmine}.
     `,

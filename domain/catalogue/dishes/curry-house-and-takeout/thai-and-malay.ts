@@ -89,7 +89,7 @@ export const thaiAndMalay: DishEntries = {
       2 Mix {soy-sauce, shaoxing, sugar} with {water 45}.
       2 Scramble {egg} softly in {1/3 neutral-oil} in a wok or {@skillet} over medium-high heat, 1 minute, and set aside.
       4 Sear {shrimp} in {1/3 neutral-oil} over high heat until pink and 145°F (63°C), 2 to 3 minutes. Add to the egg.
-      4 Add {neutral-oil} with {onion, red-pepper} and toss for 2 minutes. Stir in {garlic, ginger, curry-powder, turmeric, char-siu} for 1 minute, until the oil is yellow and the meat is hot through (145°F/63°C).
+      4 Add {neutral-oil} with {onion, red-pepper} and toss for 2 minutes. Stir in {garlic, ginger, curry-powder, turmeric, char-siu} for 1 minute, until the meat is hot through (145°F/63°C) and the oil is yellow.
       5 Tip in {=rice-noodles} and the soy mixture. Toss and lift with tongs until every strand is yellow and dry, 3 to 4 minutes.
       2 Fold in the egg and shrimp with {bean-sprouts, scallion, sesame-oil, salt} and fry for 1 minute more.
     `,
@@ -154,7 +154,7 @@ export const thaiAndMalay: DishEntries = {
     serves: 4,
     salt: 0.45,
     list: `
-      protein chicken-bone=bone-in,_skin-on_chicken_thighs/chicken 900
+      protein chicken-bone=bone-in,_skin-on_chicken_thighs/chicken 760
       aromatic ginger 50 half sliced, half finely grated
       aromatic scallion 90 half left whole, half finely chopped
       starch jasmine 300 rinsed and well drained

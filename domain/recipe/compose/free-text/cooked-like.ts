@@ -38,6 +38,9 @@ const rows: readonly (readonly [like: string, ids: string, simmered?: number])[]
   ['red-lentils', 'mung-dal'],
   ['brown-lentils', 'split-peas'],
   ['chicken-bone', 'duck'],
+  ['beef-chuck', 'haggis soup-bones'],
+  ['sirloin', 'beef-liver'],
+  ['shrimp', 'lobster-tail crab-legs oysters'],
   // vegetables and fruit
   ['onion', 'sweet-onion'],
   ['carrot', 'baby-carrots'],
@@ -198,7 +201,7 @@ export function cookedLike(id: string): CookedLike | undefined {
 }
 
 /** Foods that only a dish of the catalogue knows how to cook: whoever names kidney beans does not mean to soak them. */
-export const onlyInBook: ReadonlySet<string> = wordSet('dried-chickpeas duck')
+export const onlyInBook: ReadonlySet<string> = wordSet('dried-chickpeas duck haggis soup-bones beef-liver oysters crab-legs lobster-tail')
 
 /** All foods that come in only by name. */
 export const onlyByName: readonly string[] = [...likes.keys()]
