@@ -3,7 +3,8 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 /** Scottish pots and British weeknight plates. */
 export const britishAndScottish: DishEntries = {
   stovies: {
-    names: 'stovies, scottish stovies, stovies with corned beef, corned beef stovies, stovies recipe, beef stovies, sausage stovies, stovie',
+    names:
+      'stovies, scottish stovies, stovies with corned beef, corned beef stovies, stovies recipe, beef stovies, sausage stovies, stovie',
     title: 'Stovies (Scottish Potatoes with Corned Beef)',
     family: 'farmhouse',
     near: 'corned-beef-hash irish-stew hash',
@@ -38,7 +39,8 @@ export const britishAndScottish: DishEntries = {
     why: 'The pot stays covered, so the potatoes steam in their own juices and half of them melt',
   },
   'cullen-skink': {
-    names: 'cullen skink, cullen skink soup, scottish fish soup, smoked haddock soup, smoked haddock chowder, smoked fish soup, smoked fish chowder, scottish smoked haddock soup',
+    names:
+      'cullen skink, cullen skink soup, scottish fish soup, smoked haddock soup, smoked haddock chowder, smoked fish soup, smoked fish chowder, scottish smoked haddock soup',
     title: 'Cullen Skink (Smoked Haddock Soup)',
     family: 'new-england',
     near: 'clam-chowder kedgeree chowder',
@@ -52,7 +54,7 @@ export const britishAndScottish: DishEntries = {
     serves: 4,
     salt: 0.32,
     list: `
-      protein smoked-haddock 420
+      protein smoked-haddock 420 left whole
       liquid milk|oat-milk 600
       whole-spice bay 0.4
       fat butter|vegan-butter 35
@@ -74,7 +76,8 @@ export const britishAndScottish: DishEntries = {
     why: 'The fish is poached in the milk that later makes the soup, so the smoke runs all through it',
   },
   'cock-a-leekie': {
-    names: 'cock-a-leekie, cock a leekie, cock-a-leekie soup, cock a leekie soup, cockaleekie, cockaleekie soup, scottish chicken and leek soup, chicken and leek soup, chicken leek soup',
+    names:
+      'cock-a-leekie, cock a leekie, cock-a-leekie soup, cock a leekie soup, cockaleekie, cockaleekie soup, scottish chicken and leek soup, chicken and leek soup, chicken leek soup',
     title: 'Cock-a-Leekie Soup',
     family: 'farmhouse',
     near: 'chicken-noodle-soup potato-soup brothy-soup',
@@ -110,7 +113,8 @@ export const britishAndScottish: DishEntries = {
     why: 'Half of the leeks simmer into the broth and half go in late, to stay green',
   },
   'haggis-neeps-and-tatties': {
-    names: 'haggis, haggis neeps and tatties, haggis, neeps and tatties, haggis and neeps, haggis with neeps and tatties, burns night haggis, burns supper, haggis dinner, neeps and tatties',
+    names:
+      'haggis, haggis neeps and tatties, haggis, neeps and tatties, haggis and neeps, haggis with neeps and tatties, burns night haggis, burns supper, haggis dinner, neeps and tatties',
     title: 'Haggis, Neeps and Tatties',
     family: 'farmhouse',
     near: 'bangers-and-mash shepherds-pie mash',
@@ -137,7 +141,7 @@ export const britishAndScottish: DishEntries = {
     `,
     steps: `
       2+60~ Heat the oven to 350°F (175°C). Wrap {haggis} tightly in foil, set it in a small roasting pan with an inch of hot water and bake until 160°F (71°C) in the middle, 1 hour.
-      4+25~ Boil {potato} and {rutabaga} in two pans of salted water until a knife slides in, 18 minutes for the potatoes and 25 minutes for the neeps.
+      4+25~ Boil {potato} and {rutabaga} in two pans of salted water until a knife slides in, 25 minutes; the potatoes may be done a little sooner.
       6 Drain both well. Mash the potatoes with {1/2 butter, milk} and the neeps with {butter, nutmeg}, and season with {pepper, salt}.
       4 [Boil {spirits, cream} in a small pan for 2 minutes, until lightly thickened.] Cut open the haggis at the table and spoon it out beside the two mashes.
     `,
@@ -145,8 +149,9 @@ export const britishAndScottish: DishEntries = {
     why: 'A bought haggis is cooked already, so a wet, gentle bake heats it without bursting the skin',
   },
   'scotch-broth': {
-    names: 'scotch broth, scottish broth, lamb and barley soup, lamb barley soup, scotch broth soup, mutton broth, lamb broth',
-    title: 'Scotch Broth',
+    names:
+      'scotch broth, scottish broth, lamb and barley soup, lamb barley soup, scotch broth soup, mutton broth, lamb broth',
+    title: 'Lamb and Barley Broth',
     family: 'farmhouse',
     near: 'irish-stew split-pea-soup brothy-soup',
     weight: 1,
@@ -182,7 +187,8 @@ export const britishAndScottish: DishEntries = {
     why: 'Barley goes in with the meat, so it thickens the broth while both turn tender',
   },
   'sausage-casserole': {
-    names: 'sausage casserole, sausage and bean casserole, british sausage casserole, slow cooker sausage casserole, sausage stew, sausage and bean stew, sausage hotpot, smoky sausage casserole',
+    names:
+      'sausage casserole, sausage and bean casserole, british sausage casserole, slow cooker sausage casserole, sausage stew, sausage and bean stew, sausage hotpot, smoky sausage casserole',
     title: 'Sausage and Bean Casserole',
     family: 'farmhouse',
     near: 'bangers-and-mash cassoulet braise',
@@ -196,8 +202,8 @@ export const britishAndScottish: DishEntries = {
     serves: 4,
     salt: 0.36,
     list: `
-      protein bratwurst=fresh_pork_sausages/sausages|vegan-sausage 480 left whole
-      fat olive-oil 18
+      protein bratwurst=fresh_pork_sausages/sausages|vegan-sausage 390 left whole
+      fat olive-oil 12
       vegetable onion 180 sliced
       vegetable carrot 150 sliced
       vegetable red-pepper 150 sliced
@@ -208,7 +214,7 @@ export const britishAndScottish: DishEntries = {
       pulse white-beans 400 drained and rinsed
       sauce dijon 10
       herb thyme 2
-      bread crusty-rolls|gf-bread 240
+      bread crusty-rolls|gf-bread 200
       herb parsley 6?
       salt
     `,
@@ -216,9 +222,9 @@ export const britishAndScottish: DishEntries = {
       9 Brown {bratwurst} on all sides in {1/2 olive-oil} in {@pot} over medium heat, 8 minutes. Move to a plate.
       8 Add {olive-oil, onion, carrot, red-pepper} and cook until soft, 7 minutes. Stir in {garlic, smoked-paprika} for 30 seconds.
       3+25 Add {canned-tomatoes, chicken-stock, white-beans, dijon, thyme} and return {=bratwurst}. Simmer, partly covered, until the sauce is thick and the sausages are 160°F (71°C) in the middle, 25 minutes.
-      1 Season with {salt}, top with {parsley} and serve with {crusty-rolls} to mop the pot.
+      1 Stir in {salt, parsley} and serve with {crusty-rolls} to mop the pot.
     `,
-    face: 'Browned sausages and white beans in a smoky tomato sauce',
+    face: 'Browned links in a smoky sauce of tomatoes and white beans',
     why: 'The sausages are browned whole and simmer in the sauce, so each seasons the other',
   },
 }

@@ -44,7 +44,8 @@ export const caribbean: DishEntries = {
     why: 'Deep slashes and a night in the paste carry the allspice all the way to the bone',
   },
   'jamaican-curry-chicken': {
-    names: 'jamaican curry chicken, jamaican chicken curry, caribbean curry chicken, caribbean chicken curry, curry chicken jamaican, west indian chicken curry, trinidad curry chicken',
+    names:
+      'jamaican curry chicken, jamaican chicken curry, caribbean curry chicken, caribbean chicken curry, curry chicken jamaican, west indian chicken curry, trinidad curry chicken',
     title: 'Jamaican Curry Chicken',
     family: 'jamaican',
     near: 'curry-goat chicken-curry curry',
@@ -86,7 +87,8 @@ export const caribbean: DishEntries = {
     why: 'Curry powder is burned a little in hot oil first, as Jamaican cooks do, for depth and color',
   },
   'brown-stew-chicken': {
-    names: 'brown stew chicken, jamaican brown stew chicken, jamaican stew chicken, caribbean stew chicken, stewed chicken jamaican, brown stewed chicken, trinidad stew chicken',
+    names:
+      'brown stew chicken, jamaican brown stew chicken, jamaican stew chicken, caribbean stew chicken, stewed chicken jamaican, brown stewed chicken, trinidad stew chicken',
     title: 'Brown Stew Chicken',
     family: 'jamaican',
     near: 'jamaican-curry-chicken chicken-adobo braise',
@@ -128,7 +130,8 @@ export const caribbean: DishEntries = {
     why: 'Sugar taken to the edge of bitter in hot oil gives the gravy its color',
   },
   'rice-and-peas': {
-    names: 'rice and peas, jamaican rice and peas, caribbean rice and peas, coconut rice and peas, coconut rice and beans, jamaican rice, caribbean rice and beans, jamaican rice and beans',
+    names:
+      'rice and peas, jamaican rice and peas, caribbean rice and peas, coconut rice and peas, coconut rice and beans, jamaican rice, caribbean rice and beans, jamaican rice and beans',
     title: 'Jamaican Rice and Peas',
     family: 'jamaican',
     near: 'black-beans-and-rice red-beans-and-rice seasoned-rice',
@@ -160,7 +163,8 @@ export const caribbean: DishEntries = {
     why: 'The chile steams whole on top, so it perfumes the pot and leaves its fire behind',
   },
   'curry-goat': {
-    names: 'curry goat, goat curry, jamaican curry goat, curried goat, jamaican goat curry, caribbean curry goat, mutton curry, caribbean goat curry',
+    names:
+      'curry goat, goat curry, jamaican curry goat, curried goat, jamaican goat curry, caribbean curry goat, mutton curry, caribbean goat curry',
     title: 'Jamaican Curry Goat',
     titles: 'lamb-shoulder: Jamaican Curry Lamb',
     family: 'jamaican',
@@ -202,7 +206,8 @@ export const caribbean: DishEntries = {
     why: 'Two slow hours soften a lean, bony cut, and the potatoes melt at their corners to thicken the pot',
   },
   'oxtail-stew': {
-    names: 'oxtail stew, oxtails, oxtail, jamaican oxtail, jamaican oxtails, jamaican oxtail stew, braised oxtail, oxtail and butter beans, stewed oxtail, caribbean oxtail, oxtail ragu, slow cooked oxtail',
+    names:
+      'oxtail stew, oxtails, oxtail, jamaican oxtail, jamaican oxtails, jamaican oxtail stew, braised oxtail, oxtail and butter beans, stewed oxtail, caribbean oxtail, oxtail ragu, slow cooked oxtail',
     title: 'Jamaican Oxtail Stew',
     family: 'jamaican',
     near: 'curry-goat beef-stew pot-roast braise',

@@ -3,7 +3,8 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 /** Small plates and greens from warm coasts, and paneer from the tandoor. */
 export const islandsAndSpain: DishEntries = {
   callaloo: {
-    names: 'callaloo, caribbean callaloo, callaloo soup, jamaican callaloo, trinidad callaloo, calaloo, trini callaloo, callalloo',
+    names:
+      'callaloo, caribbean callaloo, callaloo soup, jamaican callaloo, trinidad callaloo, calaloo, trini callaloo, callalloo',
     title: 'Caribbean Callaloo',
     family: 'jamaican',
     near: 'collard-greens creamed-greens',
@@ -39,7 +40,8 @@ export const islandsAndSpain: DishEntries = {
     why: 'The okra thickens the pot, and a few turns of the whisk make it silky',
   },
   croquetas: {
-    names: 'croquetas, ham croquettes, spanish croquettes, croquetas de jamon, spanish ham croquettes, croquettes, ham croquetas, croquetas de jamón, spanish croquetas, ham and cheese croquettes',
+    names:
+      'croquetas, ham croquettes, spanish croquettes, croquetas de jamon, spanish ham croquettes, croquettes, ham croquetas, croquetas de jamón, spanish croquetas, ham and cheese croquettes',
     title: 'Croquetas de Jamón (Ham Croquettes)',
     family: 'spanish',
     near: 'arancini patatas-bravas fritters',
@@ -74,7 +76,8 @@ export const islandsAndSpain: DishEntries = {
     why: 'A stiff sauce and a long chill let you shape them, and the heat of the oil makes them creamy again',
   },
   'paneer-tikka-masala': {
-    names: 'paneer tikka masala, paneer tikka masala curry, paneer tikka curry, vegetarian tikka masala, restaurant style paneer tikka masala, tikka masala paneer, panir tikka masala',
+    names:
+      'paneer tikka masala, paneer tikka masala curry, paneer tikka curry, vegetarian tikka masala, restaurant style paneer tikka masala, tikka masala paneer, panir tikka masala',
     title: 'Paneer Tikka Masala',
     titles: 'tofu: Tofu Tikka Masala',
     family: 'punjabi',
@@ -120,7 +123,8 @@ export const islandsAndSpain: DishEntries = {
     why: 'The pieces are marinated and broiled before they go in, so they bring the taste of the tandoor',
   },
   'fried-plantains': {
-    names: 'fried plantains, plantains, maduros, sweet plantains, fried sweet plantains, platanos maduros, fried plantain, platanos fritos, caribbean fried plantains, fried ripe plantains',
+    names:
+      'fried plantains, maduros, sweet plantains, fried sweet plantains, platanos maduros, fried plantain, platanos fritos, caribbean fried plantains, fried ripe plantains',
     title: 'Fried Sweet Plantains (Maduros)',
     family: 'cuban',
     near: 'sweet-potato-fries sauteed-side',
@@ -147,7 +151,8 @@ export const islandsAndSpain: DishEntries = {
     why: 'Moderate heat gives their sugar time to brown before it can burn',
   },
   'crispy-tofu': {
-    names: 'crispy tofu, pan fried tofu, crispy baked tofu, baked tofu, air fryer tofu, fried tofu, crispy fried tofu, tofu bites, tofu nuggets, crispy pan fried tofu, how to cook tofu',
+    names:
+      'crispy tofu, pan fried tofu, crispy baked tofu, baked tofu, air fryer tofu, fried tofu, crispy fried tofu, tofu bites, tofu nuggets, crispy pan fried tofu, how to cook tofu',
     title: 'Crispy Tofu with Sticky Soy Glaze',
     family: 'ginger-soy',
     near: 'mapo-tofu vegetable-stir-fry dressed-tofu',

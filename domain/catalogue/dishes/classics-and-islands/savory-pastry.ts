@@ -3,7 +3,8 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 /** Beef, kidney and pork in pastry, and old-fashioned plates of liver and mince. */
 export const savoryPastry: DishEntries = {
   'beef-wellington': {
-    names: 'beef wellington, wellington, fillet of beef wellington, beef welly, beef tenderloin wellington, individual beef wellington, beef wellingtons, christmas beef wellington, classic beef wellington',
+    names:
+      'beef wellington, wellington, fillet of beef wellington, beef welly, beef tenderloin wellington, individual beef wellington, beef wellingtons, christmas beef wellington, classic beef wellington',
     title: 'Beef Wellington',
     family: 'bistro',
     near: 'sunday-roast-beef prime-rib steak-and-ale-pie whole-roast',
@@ -43,7 +44,8 @@ export const savoryPastry: DishEntries = {
     why: 'Mushrooms cooked until dry and a second chill keep the pastry crisp below as well as above',
   },
   'steak-and-kidney-pie': {
-    names: 'steak and kidney pie, steak & kidney pie, steak and kidney, steak kidney pie, steak and kidney pudding, snake and kidney pie, beef and kidney pie, kate and sidney pie',
+    names:
+      'steak and kidney pie, steak & kidney pie, steak and kidney, steak kidney pie, steak and kidney pudding, snake and kidney pie, beef and kidney pie, kate and sidney pie',
     title: 'Steak and Kidney Pie',
     family: 'farmhouse',
     near: 'steak-and-ale-pie cottage-pie braise',
@@ -84,7 +86,8 @@ export const savoryPastry: DishEntries = {
     why: 'The filling is stewed tender and cooled first, so the pastry has only to rise and brown',
   },
   'pork-pie': {
-    names: 'pork pie, pork pies, melton mowbray pork pie, british pork pie, raised pork pie, english pork pie, hot water crust pork pie, mini pork pies',
+    names:
+      'pork pie, pork pies, melton mowbray pork pie, british pork pie, raised pork pie, english pork pie, hot water crust pork pie, mini pork pies',
     title: 'Raised Pork Pie',
     family: 'farmhouse',
     near: 'sausage-rolls cornish-pasties scotch-eggs savory-tart',
@@ -101,7 +104,7 @@ export const savoryPastry: DishEntries = {
       protein bacon 150 finely chopped
       herb sage 4 finely chopped
       ground-spice nutmeg 0.8
-      ground-spice mace|allspice 0.8
+      ground-spice allspice 0.8
       pepper white-pepper|pepper 2
       seasoning salt 14
       flour flour 450
@@ -111,17 +114,18 @@ export const savoryPastry: DishEntries = {
       stock chicken-stock 240
     `,
     steps: `
-      8 Mix {pork-shoulder, bacon, sage, nutmeg, mace, white-pepper, 1/2 salt} with your hands until it holds together.
+      8 Mix {pork-shoulder, bacon, sage, nutmeg, allspice, white-pepper, 1/2 salt} with your hands until it holds together.
       8 Bring {lard} and {water 180} to a boil, pour onto {flour, salt} and stir to a dough. Knead for 1 minute, as soon as you can touch it, and keep it warm under a towel.
       14 Heat the oven to 350°F (175°C). Roll out two thirds of the dough and line {@tin 8-inch springform pan}, without a tear. Pack in the meat, slightly domed. Cover with the rest, crimp the edge, cut a hole in the middle and brush with {1/2 egg}.
       2+80 Bake on a sheet pan for 40 minutes. Brush with {egg} and bake until deep brown and 160°F (71°C) in the middle, about 40 minutes more. Cool completely.
       4+240 Soften {gelatin} in a little of {chicken-stock}, cold, then warm it with the rest until dissolved. Pour slowly through the hole until the pie will take no more. Chill until set, 4 hours or overnight, and cut into wedges.
     `,
-    face: 'Seasoned, chopped pork and jelly in a crisp hot-water crust, eaten cold',
+    face: 'Chopped, peppery pork in a crisp hot-water crust, eaten cold',
     why: 'A crust made with boiling water is strong enough to stand, and keeps the juices in',
   },
   'liver-and-onions': {
-    names: "liver and onions, liver & onions, beef liver and onions, calf's liver and onions, lambs liver and onions, liver and bacon, liver, fried liver, liver onions and bacon, liver with onions",
+    names:
+      "liver and onions, liver & onions, beef liver and onions, calf's liver and onions, lambs liver and onions, liver and bacon, fried liver, liver onions and bacon, liver with onions",
     title: 'Liver and Onions',
     family: 'farmhouse',
     near: 'smothered-pork-chops salisbury-steak quick-skillet',
@@ -151,8 +155,8 @@ export const savoryPastry: DishEntries = {
       3+20~ Soak {beef-liver} in {1/2 milk} for 20 minutes, to take off its sharpness; drain and pat dry.
       2+18~ Meanwhile, boil {potato} in salted water until tender, 18 minutes.
       7 Fry {bacon} in {@skillet} over medium heat until crisp, 6 minutes. Lift out.
-      15 Add {1/3 butter, onion} to the fat and cook, stirring now and then, until soft and deep gold, 14 minutes. Lift out.
-      6 Dust the liver with {flour, pepper, 1/2 salt}. Fry in {1/3 butter} over medium-high heat until browned outside and 160°F (71°C) inside, 2 minutes a side.
+      15 Add {onion} to the bacon fat and cook, stirring now and then, until soft and deep gold, 14 minutes. Lift out.
+      6 Dust the liver with {flour, pepper, 1/2 salt}. Fry in {1/2 butter} over medium-high heat until browned outside and 160°F (71°C) inside, 2 minutes a side.
       4 Pour in {beef-stock, worcestershire} with the onions and let it bubble to a gravy, 2 minutes. Drain the potatoes and mash with {butter, milk, salt}.
       1 Serve the liver and gravy on the mash with {=bacon}[ and {parsley}].
     `,
@@ -160,7 +164,8 @@ export const savoryPastry: DishEntries = {
     why: 'Milk mellows the liver, and two minutes a side keep it from turning to leather',
   },
   'mince-and-tatties': {
-    names: 'mince and tatties, scottish mince and tatties, mince & tatties, mince and potatoes, mince n tatties, mince and mash, savoury mince, savory mince, minced beef and potatoes, beef mince and potatoes',
+    names:
+      'mince and tatties, scottish mince and tatties, mince & tatties, mince and potatoes, mince n tatties, mince and mash, savoury mince, savory mince, minced beef and potatoes, beef mince and potatoes',
     title: 'Mince and Tatties',
     family: 'farmhouse',
     near: 'cottage-pie stovies quick-skillet',

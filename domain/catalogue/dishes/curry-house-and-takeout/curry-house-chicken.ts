@@ -37,9 +37,9 @@ export const curryHouseChicken: DishEntries = {
     `,
     steps: `
       2+20~ Put {basmati} in a saucepan with {water 430}, bring to a boil, cover and keep on low heat for 15 minutes; let it rest for 5 minutes.
-      6 Rub {chicken-breast} with {turmeric, 1/2 coriander, 1/2 salt}. Sear in {1/3 neutral-oil} in {@skillet} over high heat until patched with brown, 4 minutes, and move to a plate.
-      5 Stir-fry {onion, green-pepper, red-pepper} in {1/3 neutral-oil} over high heat until blistered at the edges but still crisp, 4 minutes. Put them with the chicken.
-      3 Lower the heat to medium. Crackle {cumin-seed} in {neutral-oil} for 20 seconds, then stir in {garlic, ginger, serrano, kashmiri, coriander} for 1 minute.
+      6 Rub {chicken-breast} with {turmeric, 1/2 coriander, 1/2 salt}. Sear in {1/2 neutral-oil} in {@skillet} over high heat until patched with brown, 4 minutes, and move to a plate.
+      5 Stir-fry {onion, green-pepper, red-pepper} in {neutral-oil} over high heat until blistered at the edges but still crisp, 4 minutes. Put them with the chicken.
+      3 Lower the heat to medium. Crackle {cumin-seed} in the oil that is left in the pan for 20 seconds, then stir in {garlic, ginger, serrano, kashmiri, coriander} for 1 minute.
       2+8 Add {canned-tomatoes} and {water 60} and simmer until thick enough to cling to a spoon, 8 minutes.
       2+5 Return the chicken and the vegetables and cook until the meat is 165°F (74°C) in the middle, 5 minutes. Stir in {garam-masala, lemon, cilantro, salt} and eat with {=basmati}.
     `,
@@ -178,7 +178,8 @@ export const curryHouseChicken: DishEntries = {
     why: 'It is cooked over high heat like a stir-fry, so the meat stays juicy and the tomatoes bright',
   },
   'chicken-dopiaza': {
-    names: 'chicken dopiaza, dopiaza, chicken do piaza, do pyaza, chicken do pyaza, dopiaza curry, chicken dopiaza curry, onion chicken curry',
+    names:
+      'chicken dopiaza, dopiaza, chicken do piaza, do pyaza, chicken do pyaza, dopiaza curry, chicken dopiaza curry, onion chicken curry',
     family: 'hyderabadi',
     near: 'chicken-bhuna chicken-curry curry',
     weight: 2,
@@ -221,7 +222,8 @@ export const curryHouseChicken: DishEntries = {
     why: 'One half of the onions thickens the gravy, and the other goes in late for sweetness and bite',
   },
   'chicken-dhansak': {
-    names: 'chicken dhansak, dhansak, dhansak curry, dansak, chicken dansak, chicken and lentil curry, chicken lentil curry, dhansaak',
+    names:
+      'chicken dhansak, dhansak, dhansak curry, dansak, chicken dansak, chicken and lentil curry, chicken lentil curry, dhansaak',
     family: 'gujarati',
     near: 'dal chicken-curry curry',
     weight: 2,

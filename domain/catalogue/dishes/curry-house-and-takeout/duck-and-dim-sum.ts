@@ -3,7 +3,8 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 /** Duck with pancakes, and the fried and sauced plates that a Chinese meal at home is built around. */
 export const duckAndDimSum: DishEntries = {
   'peking-duck': {
-    names: 'peking duck, beijing duck, beijing roast duck, pekin duck, peking roast duck, chinese roast duck, homemade peking duck, roast duck chinese',
+    names:
+      'peking duck, beijing duck, beijing roast duck, pekin duck, peking roast duck, chinese roast duck, homemade peking duck, roast duck chinese',
     title: 'Home-Style Peking Duck',
     family: 'cantonese',
     near: 'crispy-duck-pancakes char-siu whole-roast',
@@ -76,7 +77,8 @@ export const duckAndDimSum: DishEntries = {
     why: 'A covered bake makes them tender and a hot blast at the end makes them crisp',
   },
   'crispy-chilli-beef': {
-    names: 'crispy chilli beef, crispy chili beef, crispy shredded beef, crispy beef, chilli beef chinese, crispy shredded chilli beef, sweet chilli beef, crispy szechuan beef, fakeaway crispy chilli beef',
+    names:
+      'crispy chilli beef, crispy chili beef, crispy shredded beef, crispy beef, chilli beef chinese, crispy shredded chilli beef, sweet chilli beef, crispy szechuan beef, fakeaway crispy chilli beef',
     title: 'Crispy Chilli Beef',
     family: 'sichuan',
     near: 'mongolian-beef orange-chicken beef-stir-fry stir-fry',
@@ -120,7 +122,8 @@ export const duckAndDimSum: DishEntries = {
     why: 'Thin strips and a dry cornstarch coat fry until they crunch, and they meet the glaze at the last second',
   },
   'chinese-lemon-chicken': {
-    names: 'chinese lemon chicken, lemon chicken chinese, takeout lemon chicken, chinese style lemon chicken, crispy lemon chicken, asian lemon chicken, lemon chicken takeaway, fakeaway lemon chicken, panda express lemon chicken',
+    names:
+      'chinese lemon chicken, lemon chicken chinese, takeout lemon chicken, chinese style lemon chicken, crispy lemon chicken, asian lemon chicken, lemon chicken takeaway, fakeaway lemon chicken, panda express lemon chicken',
     title: 'Chinese Lemon Chicken',
     family: 'cantonese',
     near: 'orange-chicken sweet-and-sour-chicken sesame-chicken stir-fry',
@@ -161,7 +164,8 @@ export const duckAndDimSum: DishEntries = {
     why: 'The sauce is poured at the table and not tossed, so the crust stays crisp below it',
   },
   'honey-walnut-shrimp': {
-    names: 'honey walnut shrimp, walnut shrimp, honey walnut prawns, panda express honey walnut shrimp, copycat honey walnut shrimp, honey shrimp, chinese walnut shrimp, walnut prawns',
+    names:
+      'honey walnut shrimp, walnut shrimp, honey walnut prawns, panda express honey walnut shrimp, copycat honey walnut shrimp, honey shrimp, chinese walnut shrimp, walnut prawns',
     title: 'Honey Walnut Shrimp',
     family: 'cantonese',
     near: 'sesame-chicken shrimp-tempura stir-fry',

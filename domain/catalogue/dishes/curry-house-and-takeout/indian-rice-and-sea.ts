@@ -119,7 +119,8 @@ export const indianRiceAndSea: DishEntries = {
     why: 'A moist, rested dough makes its own steam, and the steam is what puffs it',
   },
   mulligatawny: {
-    names: 'mulligatawny, mulligatawny soup, mulligatawney soup, mulligatawny chicken soup, curried chicken soup, mulligatawney, indian curry soup',
+    names:
+      'mulligatawny, mulligatawny soup, mulligatawney soup, mulligatawny chicken soup, curried chicken soup, mulligatawney, indian curry soup',
     title: 'Mulligatawny Soup',
     family: 'tamil',
     near: 'lentil-soup chicken-noodle-soup chowder',

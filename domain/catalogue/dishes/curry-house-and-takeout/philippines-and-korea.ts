@@ -3,7 +3,8 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 /** Family food of the Philippines, and Korean dishes of the grill and the stew pot. */
 export const philippinesAndKorea: DishEntries = {
   lumpia: {
-    names: 'lumpia, lumpiang shanghai, filipino lumpia, lumpia shanghai, filipino egg rolls, pork lumpia, filipino spring rolls, lumpias',
+    names:
+      'lumpia, lumpiang shanghai, filipino lumpia, lumpia shanghai, filipino egg rolls, pork lumpia, filipino spring rolls, lumpias',
     title: 'Lumpia Shanghai (Filipino Pork Rolls)',
     family: 'filipino',
     near: 'egg-rolls spring-rolls fritters',
@@ -40,7 +41,8 @@ export const philippinesAndKorea: DishEntries = {
     why: 'Rolled no thicker than a finger, they cook through by the time the wrapper is brown',
   },
   sinigang: {
-    names: 'sinigang, sinigang na baboy, pork sinigang, filipino sour soup, sinigang soup, tamarind soup, tamarind pork soup, sinigang pork, filipino tamarind soup',
+    names:
+      'sinigang, sinigang na baboy, pork sinigang, filipino sour soup, sinigang soup, tamarind soup, tamarind pork soup, sinigang pork, filipino tamarind soup',
     title: 'Pork Sinigang (Sour Tamarind Soup)',
     family: 'filipino',
     near: 'chicken-adobo tom-yum brothy-soup',
@@ -78,7 +80,8 @@ export const philippinesAndKorea: DishEntries = {
     why: 'Half of the tomatoes melt into the broth at the start, and the rest go in late to stay whole',
   },
   'pork-belly-lechon': {
-    names: 'lechon, lechon belly, lechon kawali, pork belly lechon, filipino lechon, lechon liempo, cebu lechon, roast pork belly, crispy pork belly, crispy roast pork belly, pork belly roast, pork belly, slow roast pork belly',
+    names:
+      'lechon, lechon belly, lechon kawali, pork belly lechon, filipino lechon, lechon liempo, cebu lechon, roast pork belly, crispy pork belly, crispy roast pork belly, pork belly roast, slow roast pork belly',
     title: 'Crisp Roast Pork Belly (Lechon Style)',
     family: 'filipino',
     near: 'roast-pork-loin carnitas whole-roast',
@@ -115,7 +118,8 @@ export const philippinesAndKorea: DishEntries = {
     why: 'The skin is salted and dried first, and a last half hour of high heat blisters it',
   },
   pancit: {
-    names: 'pancit, pancit bihon, pancit canton, filipino noodles, pansit, pancit noodles, chicken pancit, filipino pancit, pancit guisado',
+    names:
+      'pancit, pancit bihon, pancit canton, filipino noodles, pansit, pancit noodles, chicken pancit, filipino pancit, pancit guisado',
     title: 'Pancit Bihon (Filipino Rice Noodles)',
     family: 'filipino',
     near: 'singapore-noodles lo-mein stir-fried-noodles',
@@ -156,7 +160,8 @@ export const philippinesAndKorea: DishEntries = {
     why: 'The noodles finish in the seasoned stock instead of water, so the flavor is inside them',
   },
   galbi: {
-    names: 'galbi, kalbi, la galbi, korean short ribs, kalbi ribs, korean bbq short ribs, korean bbq ribs, kalbi short ribs, galbi ribs, grilled korean short ribs',
+    names:
+      'galbi, kalbi, la galbi, korean short ribs, kalbi ribs, korean bbq short ribs, korean bbq ribs, kalbi short ribs, galbi ribs, grilled korean short ribs',
     title: 'Galbi (Korean Grilled Short Ribs)',
     family: 'bulgogi',
     near: 'bulgogi korean-beef-bowl grilled-plate',
@@ -196,7 +201,8 @@ export const philippinesAndKorea: DishEntries = {
     why: 'Grated pear loosens the fibers of a tough cut, so it needs only minutes on the grill',
   },
   'sundubu-jjigae': {
-    names: 'sundubu jjigae, soondubu, soondubu jjigae, korean soft tofu stew, soft tofu stew, sundubu, spicy tofu stew, korean tofu stew, silken tofu stew, korean tofu soup, tofu soup korean, sundubu-jjigae',
+    names:
+      'sundubu jjigae, soondubu, soondubu jjigae, korean soft tofu stew, soft tofu stew, sundubu, spicy tofu stew, korean tofu stew, silken tofu stew, korean tofu soup, tofu soup korean, sundubu-jjigae',
     title: 'Sundubu Jjigae (Soft Tofu Stew with Pork)',
     titles: 'mushrooms: Sundubu Jjigae (Soft Tofu Stew with Mushrooms)',
     family: 'gochujang',

@@ -3,7 +3,8 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 /** More of what the Chinese takeout counter and the food court sell. */
 export const takeoutCounter: DishEntries = {
   'beef-chow-fun': {
-    names: 'beef chow fun, chow fun, beef ho fun, dry fried beef ho fun, beef chow foon, beef hor fun, gon chow ngau ho, chow fun noodles, beef ho fun noodles',
+    names:
+      'beef chow fun, chow fun, beef ho fun, dry fried beef ho fun, beef chow foon, beef hor fun, gon chow ngau ho, chow fun noodles, beef ho fun noodles',
     family: 'cantonese',
     near: 'beef-lo-mein pad-see-ew stir-fried-noodles',
     weight: 2,
@@ -43,7 +44,8 @@ export const takeoutCounter: DishEntries = {
     why: 'Very high heat and little sauce char the noodles instead of stewing them',
   },
   'chop-suey': {
-    names: 'chop suey, chicken chop suey, chinese chop suey, chop suey chicken, chopsuey, vegetable chop suey, takeout chop suey, pork chop suey',
+    names:
+      'chop suey, chicken chop suey, chinese chop suey, chop suey chicken, chopsuey, vegetable chop suey, takeout chop suey, pork chop suey',
     title: 'Chicken Chop Suey',
     titles: 'tofu: Tofu Chop Suey',
     family: 'cantonese',
@@ -88,7 +90,8 @@ export const takeoutCounter: DishEntries = {
     why: 'The vegetables go in from hard to tender, so that each is crisp when the sauce thickens',
   },
   'egg-rolls': {
-    names: 'egg rolls, egg roll, pork egg rolls, chinese egg rolls, fried egg rolls, takeout egg rolls, homemade egg rolls, eggrolls, crispy egg rolls, pork and cabbage egg rolls',
+    names:
+      'egg rolls, egg roll, pork egg rolls, chinese egg rolls, fried egg rolls, takeout egg rolls, homemade egg rolls, eggrolls, crispy egg rolls, pork and cabbage egg rolls',
     title: 'Pork Egg Rolls',
     family: 'cantonese',
     near: 'spring-rolls egg-roll-in-a-bowl fritters',
@@ -165,7 +168,8 @@ export const takeoutCounter: DishEntries = {
     why: 'Very hot oil and tiny batches crisp the coating before the squid can toughen',
   },
   'almond-chicken': {
-    names: 'almond chicken, chinese almond chicken, almond chicken stir fry, chicken with almonds, chicken almond ding, chicken and almond stir fry, chicken almond',
+    names:
+      'almond chicken, chinese almond chicken, almond chicken stir fry, chicken with almonds, chicken almond ding, chicken and almond stir fry, chicken almond',
     title: 'Chinese Almond Chicken',
     family: 'cantonese',
     near: 'cashew-chicken chicken-stir-fry stir-fry',
@@ -196,7 +200,7 @@ export const takeoutCounter: DishEntries = {
     `,
     steps: `
       2+20~ Get {jasmine} going with {water 420}: once it boils, cover for 15 minutes over low heat, then 5 minutes without any.
-      5 Toast {almonds} in {1/3 neutral-oil} in a wok or {@skillet} over medium heat, stirring, until golden, 3 to 4 minutes. Lift them out onto paper towels.
+      5 Toast {almonds} in a dry wok or in {@skillet} over medium heat, stirring, until golden, 3 to 4 minutes. Tip them onto a plate.
       3 Mix {chicken-breast} with {1/3 soy-sauce} and {1/2 cornstarch}. Beat {chicken-stock, soy-sauce, sesame-oil, cornstarch} in a bowl.
       5 Stir-fry {=chicken-breast} in {1/2 neutral-oil} over high heat, tossing, until lightly browned and 165°F (74°C), 4 minutes; set aside.
       4 Add {neutral-oil, celery, carrot} and toss for 2 minutes, then {snow-peas, water-chestnuts, garlic, ginger} for 1 minute.
@@ -206,7 +210,8 @@ export const takeoutCounter: DishEntries = {
     why: 'Everything is cut to the size of the nuts, so each forkful has some of all',
   },
   'bourbon-chicken': {
-    names: 'bourbon chicken, mall bourbon chicken, food court bourbon chicken, bourbon street chicken, new orleans bourbon chicken, copycat bourbon chicken, bourbon chicken and rice',
+    names:
+      'bourbon chicken, mall bourbon chicken, food court bourbon chicken, bourbon street chicken, new orleans bourbon chicken, copycat bourbon chicken, bourbon chicken and rice',
     title: 'Bourbon Chicken',
     family: 'cantonese',
     near: 'teriyaki-chicken honey-garlic-chicken sesame-chicken stir-fry',

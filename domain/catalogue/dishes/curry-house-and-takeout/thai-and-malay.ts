@@ -87,8 +87,8 @@ export const thaiAndMalay: DishEntries = {
     steps: `
       2+6~ Soak {rice-noodles} in just-boiled water until pliable but still firm, 5 to 6 minutes. Drain, shake dry and snip across a few times.
       2 Mix {soy-sauce, shaoxing, sugar} with {water 45}.
-      2 Scramble {egg} softly in {1/3 neutral-oil} in a wok or {@skillet} over medium-high heat, 1 minute, and set aside.
-      4 Sear {shrimp} in {1/3 neutral-oil} over high heat until pink and 145°F (63°C), 2 to 3 minutes. Add to the egg.
+      2 Scramble {egg} softly in {1/2 neutral-oil} in a wok or {@skillet} over medium-high heat, 1 minute, and set aside.
+      4 Sear {shrimp} in the same pan over high heat until pink and 145°F (63°C), 2 to 3 minutes. Add to the egg.
       4 Add {neutral-oil} with {onion, red-pepper} and toss for 2 minutes. Stir in {garlic, ginger, curry-powder, turmeric, char-siu} for 1 minute, until the meat is hot through (145°F/63°C) and the oil is yellow.
       5 Tip in {=rice-noodles} and the soy mixture. Toss and lift with tongs until every strand is yellow and dry, 3 to 4 minutes.
       2 Fold in the egg and shrimp with {bean-sprouts, scallion, sesame-oil, salt} and fry for 1 minute more.
@@ -97,7 +97,8 @@ export const thaiAndMalay: DishEntries = {
     why: 'The noodles are only soaked, never boiled, so they drink the sauce without breaking',
   },
   'mee-goreng': {
-    names: 'mee goreng, mi goreng, mie goreng, mee goreng mamak, bami goreng, bakmi goreng, malaysian fried noodles, indonesian fried noodles, indomie goreng, mi goreng noodles',
+    names:
+      'mee goreng, mi goreng, mie goreng, mee goreng mamak, bami goreng, bakmi goreng, malaysian fried noodles, indonesian fried noodles, indomie goreng, mi goreng noodles',
     title: 'Mee Goreng (Spicy Fried Noodles)',
     family: 'malaysian',
     near: 'nasi-goreng chow-mein stir-fried-noodles',

@@ -201,7 +201,9 @@ export function cookedLike(id: string): CookedLike | undefined {
 }
 
 /** Foods that only a dish of the catalogue knows how to cook: whoever names kidney beans does not mean to soak them. */
-export const onlyInBook: ReadonlySet<string> = wordSet('dried-chickpeas duck haggis soup-bones beef-liver oysters crab-legs lobster-tail')
+export const onlyInBook: ReadonlySet<string> = wordSet(
+  'dried-chickpeas duck haggis soup-bones beef-liver oysters crab-legs lobster-tail',
+)
 
 /** All foods that come in only by name. */
 export const onlyByName: readonly string[] = [...likes.keys()]
