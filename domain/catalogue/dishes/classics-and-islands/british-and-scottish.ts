@@ -114,7 +114,7 @@ export const britishAndScottish: DishEntries = {
   },
   'haggis-neeps-and-tatties': {
     names:
-      'haggis, haggis neeps and tatties, haggis, neeps and tatties, haggis and neeps, haggis with neeps and tatties, burns night haggis, burns supper, haggis dinner, neeps and tatties',
+      'haggis, haggis neeps and tatties, haggis and neeps, haggis with neeps and tatties, burns night haggis, burns supper, haggis dinner, neeps and tatties',
     title: 'Haggis, Neeps and Tatties',
     family: 'farmhouse',
     near: 'bangers-and-mash shepherds-pie mash',

@@ -189,4 +189,33 @@ export const islandsAndSpain: DishEntries = {
     face: 'Golden, crunchy cubes tossed in a sweet and salty glaze',
     why: 'Pressing out the water and a dusting of cornstarch are what make tofu crisp',
   },
+  'coconut-rice': {
+    names:
+      'coconut rice, thai coconut rice, coconut jasmine rice, coconut milk rice, nasi lemak rice, creamy coconut rice, hawaiian coconut rice, rice with coconut milk',
+    title: 'Coconut Rice',
+    family: 'thai-curry',
+    near: 'white-rice cilantro-lime-rice seasoned-rice',
+    weight: 3,
+    level: 1,
+    types: 'Side Dish',
+    meals: 'Dinner, Lunch',
+    methods: 'Steamed',
+    equipment: 'Stovetop',
+    serves: 4,
+    salt: 0.7,
+    list: `
+      starch jasmine 300 rinsed and well drained
+      creamy coconut-milk 250
+      sweetener sugar 6
+      crunch coconut-flour 12? toasted
+      salt
+    `,
+    steps: `
+      2+15 Stir {coconut-milk, sugar, salt} and {water 280} in a heavy saucepan until smooth. Add {jasmine}, bring to a simmer, stir once, and cover; cook over the lowest heat for 15 minutes.
+      1+10 Leave it closed off the heat for 10 minutes, so that the milk on top sinks in.
+      1 Fluff with a fork[ and sprinkle with {coconut-flour}].
+    `,
+    face: 'Jasmine rice steamed in coconut milk, faintly sweet and salted',
+    why: 'Part milk and part water: all milk would scorch before the grains are tender',
+  },
 }

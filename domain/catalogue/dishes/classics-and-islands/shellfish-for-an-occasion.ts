@@ -33,7 +33,7 @@ export const shellfishForAnOccasion: DishEntries = {
       1 Sprinkle with {parsley, lemon} and serve with the rest of the butter and {crusty-rolls} to soak it up.
     `,
     face: 'Sweet lobster under the broiler, basted with garlic butter and paprika',
-    why: 'Raised out of its shell, the meat browns on top while the shell keeps it moist below',
+    why: 'Raised out of its shell, each tail browns on top while the shell keeps it moist below',
   },
   'crab-legs': {
     names:
@@ -136,7 +136,7 @@ export const shellfishForAnOccasion: DishEntries = {
     steps: `
       3+18~ Boil {potato} in salted water until very soft, 18 minutes, adding {asparagus} for the last 3 minutes; pick the spears out. Drain and mash with {cream, 1/2 butter, 1/2 salt}.
       3 Pull the tough little muscle off the sides of {scallops}. Press them between paper towels until quite dry and season with {pepper, salt}.
-      6 Heat {neutral-oil} in {@skillet} over high heat until it smokes. Set the scallops in it, well apart, and leave them alone until a deep brown crust forms, 2 minutes. Turn and cook until just opaque and 145°F (63°C), 1 to 2 minutes. Lift out.
+      6 Get {@skillet} very hot over high heat with {neutral-oil}. Set the scallops in it, well apart, and leave them alone until a deep brown crust forms, 2 minutes. Turn and cook until just opaque and 145°F (63°C), 1 to 2 minutes. Lift out.
       3 Lower the heat and melt {butter} with {garlic} until it foams and smells of nuts, 1 minute. Stir in {lemon, parsley}.
       1 Spoon mash onto plates, lay {=asparagus, =scallops} on it and pour the butter over.
     `,
@@ -194,7 +194,7 @@ export const shellfishForAnOccasion: DishEntries = {
     salt: 0.4,
     list: `
       protein shrimp 450 peeled and deveined, tails on
-      acid lemon 60 half sliced, half cut into wedges
+      acid lemon 60 cut into wedges
       whole-spice bay 0.4
       sauce ketchup 120
       sauce horseradish 30
@@ -204,8 +204,8 @@ export const shellfishForAnOccasion: DishEntries = {
       salt
     `,
     steps: `
-      2+8 Bring a saucepan of well-salted water to a boil with {bay} and the slices of {1/2 lemon}, and simmer for 8 minutes.
-      1+3 Boil again, add {shrimp}, cover, turn off the heat and let them cook in the hot water until just pink, curled and 145°F (63°C), 3 minutes.
+      2+8 Bring a saucepan of well-salted water to a boil with {bay, 1/2 lemon} and simmer for 8 minutes.
+      1+3 Bring back to a boil, add {shrimp}, cover, turn off the heat and let them cook in the hot water until just pink, curled and 145°F (63°C), 3 minutes.
       2+20 Drain into a bowl of ice water for 2 minutes, drain again, dry and chill for 20 minutes.
       2 Stir {ketchup, horseradish, worcestershire, hot-sauce, salt} into a cocktail sauce.
       2 Pile {iceberg} into glasses with a spoonful of sauce, hang {=shrimp} around the rim and finish with {lemon}.

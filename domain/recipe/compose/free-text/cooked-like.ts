@@ -204,6 +204,8 @@ export function cookedLike(id: string): CookedLike | undefined {
 export const onlyInBook: ReadonlySet<string> = wordSet(
   'dried-chickpeas duck haggis soup-bones beef-liver oysters crab-legs lobster-tail',
 )
+/** Of these, what goes into no other dish, even for who names it: nobody braises soup bones with carrots, or wants crab legs in tacos. */
+export const onlyInItsDish: ReadonlySet<string> = wordSet('haggis soup-bones beef-liver oysters crab-legs lobster-tail')
 
 /** All foods that come in only by name. */
 export const onlyByName: readonly string[] = [...likes.keys()]
