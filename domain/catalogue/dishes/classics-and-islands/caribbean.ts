@@ -7,7 +7,7 @@ export const caribbean: DishEntries = {
       'jerk chicken, jamaican jerk chicken, jerk chicken thighs, grilled jerk chicken, caribbean jerk chicken, oven jerk chicken, jerk chicken legs, baked jerk chicken',
     title: 'Jamaican Jerk Chicken',
     family: 'jamaican',
-    near: 'bbq-chicken tandoori-chicken traybake',
+    near: 'bbq-chicken tandoori-chicken grilled-plate traybake',
     weight: 4,
     level: 2,
     types: 'Main Dish',
@@ -131,7 +131,7 @@ export const caribbean: DishEntries = {
   },
   'rice-and-peas': {
     names:
-      'rice and peas, jamaican rice and peas, caribbean rice and peas, coconut rice and peas, coconut rice and beans, jamaican rice, caribbean rice and beans, jamaican rice and beans',
+      'rice and peas, jamaican rice and peas, caribbean rice and peas, coconut rice and peas, jamaican rice, jamaican rice and beans',
     title: 'Jamaican Rice and Peas',
     family: 'jamaican',
     near: 'black-beans-and-rice red-beans-and-rice seasoned-rice',

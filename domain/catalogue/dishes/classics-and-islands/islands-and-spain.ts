@@ -148,7 +148,7 @@ export const islandsAndSpain: DishEntries = {
       1 Drain on a rack, sprinkle with {salt} and serve hot[, with {lime}].
     `,
     face: 'Ripe plantains fried until soft within and caramelized without',
-    why: 'Moderate heat gives their sugar time to brown before it can burn',
+    why: 'Moderate heat lets them caramelize all the way before they can burn',
   },
   'crispy-tofu': {
     names:

@@ -33,7 +33,7 @@ export const shellfishForAnOccasion: DishEntries = {
       1 Sprinkle with {parsley, lemon} and serve with the rest of the butter and {crusty-rolls} to soak it up.
     `,
     face: 'Sweet lobster under the broiler, basted with garlic butter and paprika',
-    why: 'Raised out of its shell, each tail browns on top while the shell keeps it moist below',
+    why: 'Lifted out on top of the shell, the lobster browns above and stays moist below',
   },
   'crab-legs': {
     names:
@@ -176,7 +176,7 @@ export const shellfishForAnOccasion: DishEntries = {
       1 Stir {sweet-chili-sauce, lime} together and serve for dipping.
     `,
     face: 'Golden, crunchy shrimp in a coconut crust with a sweet chile dip',
-    why: 'Panko among the coconut keeps the crust crisp, and a moderate heat keeps the sugar from burning',
+    why: 'Panko among the coconut keeps the crust crisp, and a moderate heat keeps it from burning',
   },
   'shrimp-cocktail': {
     names:

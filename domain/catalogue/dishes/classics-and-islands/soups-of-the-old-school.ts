@@ -164,7 +164,7 @@ export const soupsOfTheOldSchool: DishEntries = {
       2 Stir in {=beef-shank, pepper, salt} and serve hot, with {parsley}.
     `,
     face: 'A dark, glossy soup of shredded oxtail with barley and roots',
-    why: 'Hours over a low flame turn the gelatin of the bones into a broth with real body',
+    why: 'Hours over a low flame draw all that the bones have to give, which is body',
   },
   'bone-broth': {
     names:

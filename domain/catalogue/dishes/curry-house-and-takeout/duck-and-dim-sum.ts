@@ -200,12 +200,12 @@ export const duckAndDimSum: DishEntries = {
       9 Heat {neutral-oil} in {@skillet} over medium-high heat. Fry {=shrimp} in two batches, turning once, until pale gold, crisp and 145°F (63°C), about 3 minutes a batch; drain on a rack.
       1 Fold them into the sauce while hot. Top with the candied nuts and {scallion}, and serve beside {=jasmine}.
     `,
-    face: 'Crisp shrimp in a sweet, creamy sauce with glazed walnuts',
+    face: 'Crisp, honeyed shrimp with glazed walnuts',
     why: 'The sauce stays cold in its bowl until the hot shrimp fall in, so it coats and never splits',
   },
   'chicken-lettuce-wraps': {
     names:
-      "chicken lettuce wraps, asian lettuce wraps, pf changs lettuce wraps, p.f. chang's lettuce wraps, asian chicken lettuce wraps, chinese lettuce wraps, lettuce cups, chicken lettuce cups, san choy bow, san choi bao, lettuce wrap chicken",
+      'chicken lettuce wraps, asian lettuce wraps, pf changs lettuce wraps, asian chicken lettuce wraps, chinese lettuce wraps, lettuce cups, chicken lettuce cups, san choy bow, san choi bao, lettuce wrap chicken',
     title: 'Chicken Lettuce Wraps',
     titles: `tofu: Tofu Lettuce Wraps
       ground-turkey: Turkey Lettuce Wraps

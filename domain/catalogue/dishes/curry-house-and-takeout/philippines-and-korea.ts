@@ -174,7 +174,7 @@ export const philippinesAndKorea: DishEntries = {
     serves: 4,
     salt: 0.4,
     list: `
-      protein short-ribs=flanken-cut_beef_short_ribs/short_ribs 840
+      protein short-ribs=flanken-cut_beef_short_ribs/short_ribs 780
       fruit asian-pear|pear 160 peeled and grated
       vegetable onion 80 grated
       aromatic garlic 20
