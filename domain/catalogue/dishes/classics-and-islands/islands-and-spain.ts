@@ -92,7 +92,7 @@ export const islandsAndSpain: DishEntries = {
     salt: 0.55,
     list: `
       protein paneer|tofu 350 cut into 1-inch cubes
-      creamy yogurt|coconut-yogurt 120
+      creamy yogurt|coconut-yogurt|soy-yogurt 120
       acid lemon 15
       ground-spice kashmiri|sweet-paprika 7
       ground-spice garam-masala 6

@@ -176,7 +176,7 @@ export const shellfishForAnOccasion: DishEntries = {
       1 Stir {sweet-chili-sauce, lime} together and serve for dipping.
     `,
     face: 'Golden, crunchy shrimp in a coconut crust with a sweet chile dip',
-    why: 'Panko among the coconut keeps the crust crisp, and a moderate heat keeps it from burning',
+    why: 'The coating is pressed on dry, and moderate oil crisps it before it can darken',
   },
   'shrimp-cocktail': {
     names:

@@ -63,7 +63,7 @@ export const soupsOfTheOldSchool: DishEntries = {
       herb thyme 2
       whole-spice bay 0.2
       protein chicken-breast 420 left whole
-      creamy cream|oat-cream 160
+      creamy cream 160
       acid lemon 8
       herb parsley 8
       pepper white-pepper|pepper 0.6

@@ -55,7 +55,7 @@ export const steakhouseAndDuck: DishEntries = {
     list: `
       nut walnuts 80 toasted and roughly chopped
       dressing mayonnaise|vegan-mayonnaise 70
-      creamy yogurt|coconut-yogurt 40
+      creamy yogurt|coconut-yogurt|soy-yogurt 40
       acid lemon 20
       fruit apple 450 cored and cut into 1/2-inch dice
       raw celery 160 thinly sliced

@@ -127,7 +127,7 @@ export const curryHouseChicken: DishEntries = {
     steps: `
       15 Warm {ghee} in {@skillet} over medium heat with {cinnamon-stick, cardamom-pods, bay}. Add {onion} and {1/3 salt} and fry, stirring often, until deep brown and shrunken, 13 to 14 minutes.
       3 Add {garlic, ginger} for 1 minute, then {coriander, cumin, turmeric, kashmiri} and a spoonful of water, stirring for 1 minute.
-      8 Cook {tomato} into the spices over medium-high heat until soft and the ghee separates, 6 to 7 minutes.
+      8 Cook {tomato} into the spices over medium-high heat until soft and the fat separates, 6 to 7 minutes.
       2+20~ Cook {basmati} with {water 430} on the next burner, covered, for 15 minutes on low and 5 minutes with the heat off.
       20 Add {chicken-thigh, serrano} and fry, stirring and scraping, with a splash of water whenever it catches, until the meat is 165°F (74°C) and wears the masala as a coat, 18 to 20 minutes.
       1 Season with {garam-masala, salt}, scatter with {cilantro} and serve alongside {=basmati}.
@@ -204,7 +204,7 @@ export const curryHouseChicken: DishEntries = {
       ground-spice kashmiri|sweet-paprika 4
       vegetable tomato 200 chopped
       protein chicken-thigh 600 cut into 1 1/2-inch pieces
-      creamy yogurt|coconut-yogurt 100
+      creamy yogurt|coconut-yogurt|soy-yogurt 100
       ground-spice garam-masala 3
       herb cilantro 8
       salt

@@ -200,7 +200,7 @@ export const duckAndDimSum: DishEntries = {
       9 Heat {neutral-oil} in {@skillet} over medium-high heat. Fry {=shrimp} in two batches, turning once, until pale gold, crisp and 145°F (63°C), about 3 minutes a batch; drain on a rack.
       1 Fold them into the sauce while hot. Top with the candied nuts and {scallion}, and serve beside {=jasmine}.
     `,
-    face: 'Crisp, honeyed shrimp with glazed walnuts',
+    face: 'Crisp, honeyed shrimp in a silky sauce, with glazed nuts on top',
     why: 'The sauce stays cold in its bowl until the hot shrimp fall in, so it coats and never splits',
   },
   'chicken-lettuce-wraps': {

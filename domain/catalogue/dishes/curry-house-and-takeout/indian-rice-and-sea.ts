@@ -34,7 +34,7 @@ export const indianRiceAndSea: DishEntries = {
       vegetable cauliflower 320 cut into small florets
       vegetable carrot 150 cut into 1/2-inch pieces
       vegetable green-beans 150 cut into 1-inch lengths
-      creamy yogurt|coconut-yogurt 240
+      creamy yogurt|coconut-yogurt|soy-yogurt 240
       vegetable peas 120
       ground-spice garam-masala 6
       herb mint 15

@@ -236,7 +236,7 @@ export const philippinesAndKorea: DishEntries = {
       2+25~ Put {short-rice} on with {water 340}; 15 minutes at a low simmer with the lid on, then 10 minutes without heat.
       6 Fry {ground-pork} in {neutral-oil} in {@pot} over medium-high heat[{?ground-pork}, breaking it up, until no pink is left (160°F/71°C)], 5 minutes.
       4 Lower the heat. Stir in {onion, garlic} for 2 minutes, then {gochugaru} for 30 seconds, until the oil is red but not dark.
-      2+8 Add {kimchi, dashi, soy-sauce} and simmer until the cabbage is tender, 8 minutes.
+      2+8 Add {kimchi, dashi, soy-sauce} and simmer until {=kimchi} is tender, 8 minutes.
       1+4 Slip in {silken-tofu} in big, soft spoonfuls and simmer without stirring until hot through, 4 minutes.
       2+2 [Crack in {egg}, cover, and cook until the whites are set and the yolks are as you like, 2 minutes. ]Finish with {scallion, sesame-oil, salt} and serve boiling hot with {=short-rice}.
     `,

@@ -206,7 +206,7 @@ export const thaiAndMalay: DishEntries = {
       ground-spice curry-powder 5
       fruit pineapple 260 peeled, cored and cut into 1/2-inch dice
       nut cashews 70?
-      sauce fish-sauce|soy-sauce|tamari 20
+      sauce fish-sauce|coconut-aminos 20
       sauce soy-sauce|tamari 20
       aromatic scallion 45 thinly sliced
       herb cilantro 10
