@@ -3,6 +3,8 @@ import { american } from '#domain/catalogue/dishes/american.ts'
 import { americanLunchAndBreakfast } from '#domain/catalogue/dishes/american-lunch-and-breakfast.ts'
 import { bakingAndDesserts } from '#domain/catalogue/dishes/baking-and-desserts.ts'
 import { britishAndEuropean } from '#domain/catalogue/dishes/british-and-european.ts'
+import { classicsAndIslands } from '#domain/catalogue/dishes/classics-and-islands.ts'
+import { curryHouseAndTakeout } from '#domain/catalogue/dishes/curry-house-and-takeout.ts'
 import { eastAsian } from '#domain/catalogue/dishes/east-asian.ts'
 import { italian } from '#domain/catalogue/dishes/italian.ts'
 import { mediterranean } from '#domain/catalogue/dishes/mediterranean.ts'
@@ -16,6 +18,8 @@ export const dishEntries: DishEntries = {
   ...americanLunchAndBreakfast,
   ...bakingAndDesserts,
   ...britishAndEuropean,
+  ...classicsAndIslands,
+  ...curryHouseAndTakeout,
   ...eastAsian,
   ...italian,
   ...mexicanAndLatin,

@@ -2,6 +2,7 @@ import { knownFood } from '#domain/food/find-food.ts'
 import type { Food } from '#domain/food/food.ts'
 import type { Kind } from '#domain/recipe/compose/behaviour.ts'
 import type { DishFood } from '#domain/recipe/compose/dish-food.ts'
+import { onlyInItsDish } from '#domain/recipe/compose/free-text/cooked-like.ts'
 import { guestFoods, namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 import { pantry } from '#domain/recipe/compose/pantry.ts'
 import { remembered, rememberedFor } from '#domain/remembered.ts'
@@ -18,6 +19,7 @@ export function foodsWanted(words: string, exactly = false): string[] {
   const uncooked = rawOf[food.id]
   if (uncooked && !namedFood(food.id)) return foodsWanted(uncooked, exactly)
   const cut = cutOf[food.id] ?? food.id
+  if (onlyInItsDish.has(cut)) return []
   if (namedFood(cut)) return [cut]
   return idsWhere((each) => each.food.madeOf.includes(food.id))
 }

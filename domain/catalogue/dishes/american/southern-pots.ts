@@ -174,7 +174,7 @@ export const southernPots: DishEntries = {
   },
   'shrimp-boil': {
     names:
-      'shrimp boil, low country boil, lowcountry boil, cajun shrimp boil, frogmore stew, seafood boil, cajun boil, shrimp and sausage boil',
+      'shrimp boil, low country boil, lowcountry boil, cajun shrimp boil, frogmore stew, cajun boil, shrimp and sausage boil',
     family: 'creole',
     near: 'jambalaya lemon-garlic-shrimp',
     weight: 2,

@@ -151,7 +151,7 @@ export const chineseSoupsAndDumplings: DishEntries = {
   },
   'spring-rolls': {
     names:
-      'spring rolls, egg rolls, vegetable spring rolls, crispy spring rolls, egg roll, chinese spring rolls, fried spring rolls, vegetable egg rolls, spring roll, chinese egg rolls, veggie spring rolls',
+      'spring rolls, vegetable spring rolls, crispy spring rolls, chinese spring rolls, fried spring rolls, vegetable egg rolls, veggie egg rolls, spring roll, veggie spring rolls',
     title: 'Crispy Vegetable Spring Rolls',
     family: 'cantonese',
     near: 'summer-rolls dumplings egg-roll-in-a-bowl',

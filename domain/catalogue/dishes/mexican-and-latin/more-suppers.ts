@@ -241,7 +241,7 @@ export const latinSuppers: DishEntries = {
   },
   'shrimp-ceviche': {
     names:
-      'shrimp ceviche, cooked shrimp ceviche, mexican shrimp ceviche, ceviche de camaron, shrimp cebiche, prawn ceviche, shrimp ceviche tostadas',
+      'shrimp ceviche, ceviche, cebiche, seafood ceviche, easy ceviche, cooked shrimp ceviche, mexican shrimp ceviche, ceviche de camaron, shrimp cebiche, prawn ceviche, shrimp ceviche tostadas',
     title: 'Shrimp Ceviche (with Cooked Shrimp)',
     family: 'baja',
     near: 'shrimp-tacos fish-tacos salad',

@@ -38,7 +38,7 @@ export const tableSides: DishEntries = {
   },
   'rice-pilaf': {
     names:
-      'rice pilaf, pilaf, pilau rice, rice side dish, buttery rice pilaf, easy rice pilaf, pilaff, classic rice pilaf, pilaf rice, herbed rice, rice a roni, near east rice pilaf, seasoned rice',
+      'rice pilaf, pilaf, rice side dish, buttery rice pilaf, easy rice pilaf, pilaff, classic rice pilaf, pilaf rice, herbed rice, rice a roni, near east rice pilaf, seasoned rice',
     title: 'Rice Pilaf',
     family: 'turkish',
     near: 'seasoned-rice pilaf',

@@ -116,7 +116,7 @@ export const indianBreadsSnacksAndDrinks: DishEntries = {
     names:
       'chicken biryani, biryani, biriyani, hyderabadi biryani, chicken biriyani, indian biryani, chicken dum biryani, chicken briyani, biryani rice',
     family: 'hyderabadi',
-    near: 'arroz-con-pollo pilaf',
+    near: 'vegetable-biryani arroz-con-pollo pilaf',
     weight: 4,
     level: 3,
     types: 'Main Dish',

@@ -45,7 +45,7 @@ export const indianVegetablesAndDals: DishEntries = {
   },
   'matar-paneer': {
     names:
-      'matar paneer, mutter paneer, paneer curry, paneer butter masala, paneer makhani, paneer masala, peas and paneer curry, mattar paneer, paneer tikka masala, muttar paneer',
+      'matar paneer, mutter paneer, paneer curry, paneer butter masala, paneer makhani, paneer masala, peas and paneer curry, mattar paneer, muttar paneer',
     titles: 'tofu: Matar Tofu',
     family: 'punjabi',
     near: 'saag-paneer butter-chicken curry',

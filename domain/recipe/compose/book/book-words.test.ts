@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { compose } from '#domain/recipe/compose/compose.ts'
+import { foodsWanted } from '#domain/recipe/compose/food-words.ts'
 import { listen } from '#domain/recipe/compose/free-text/listen.ts'
 import { readWish } from '#domain/recipe/compose/read-wish.ts'
 import { anything } from '#domain/recipe/wish.ts'
@@ -23,6 +24,18 @@ describe('a dish of the catalogue', () => {
     const { names } = made(notes)
     expect(names).toContain(has)
     expect(names).not.toContain(hasNot)
+  })
+  it.each([
+    ['crab legs', 'crab legs'],
+    ['liver and onions', 'beef liver'],
+    ['oxtail stew', 'oxtail'],
+    ['rack of lamb', 'rack of lamb'],
+  ])('has the cut that its name says: %s', (notes, has) => {
+    expect(made(notes).names).toContain(has)
+  })
+  it('leaves soup bones and crab legs to their own dishes', () => {
+    for (const food of ['soup bones', 'crab legs', 'liver']) expect(foodsWanted(food)).toEqual([])
+    expect(foodsWanted('shrimp')).toEqual(['shrimp'])
   })
   it('keeps the diet that its name says', () => {
     expect(readWish({ ...anything, notes: 'veggie pasta' }).diets).toContain('vegetarian')

@@ -37,6 +37,10 @@ const rows: readonly (readonly [like: string, ids: string, simmered?: number])[]
   ['pinto-beans', 'cooked-pinto-beans pigeon-peas refried-beans'],
   ['red-lentils', 'mung-dal'],
   ['brown-lentils', 'split-peas'],
+  ['chicken-bone', 'duck'],
+  ['beef-chuck', 'haggis soup-bones'],
+  ['sirloin', 'beef-liver'],
+  ['shrimp', 'lobster-tail crab-legs oysters'],
   // vegetables and fruit
   ['onion', 'sweet-onion'],
   ['carrot', 'baby-carrots'],
@@ -152,7 +156,7 @@ const rows: readonly (readonly [like: string, ids: string, simmered?: number])[]
   ],
   ['egg', 'egg-yolk'],
   ['dry-sherry', 'spirits liqueur amaretto'],
-  ['bacon', 'deli-turkey pastrami pulled-pork cooked-beef mortadella'],
+  ['bacon', 'deli-turkey pastrami pulled-pork cooked-beef mortadella char-siu'],
   ['potato', 'hash-browns'],
   ['dijon', 'pickle-relish'],
   ['white-wine', 'beer'],
@@ -197,7 +201,11 @@ export function cookedLike(id: string): CookedLike | undefined {
 }
 
 /** Foods that only a dish of the catalogue knows how to cook: whoever names kidney beans does not mean to soak them. */
-export const onlyInBook: ReadonlySet<string> = wordSet('dried-chickpeas')
+export const onlyInBook: ReadonlySet<string> = wordSet(
+  'dried-chickpeas duck haggis soup-bones beef-liver oysters crab-legs lobster-tail',
+)
+/** Of these, what goes into no other dish, even for who names it: nobody braises soup bones with carrots, or wants crab legs in tacos. */
+export const onlyInItsDish: ReadonlySet<string> = wordSet('haggis soup-bones beef-liver oysters crab-legs lobster-tail')
 
 /** All foods that come in only by name. */
 export const onlyByName: readonly string[] = [...likes.keys()]

@@ -1,0 +1,21 @@
+import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
+import { britishAndScottish } from '#domain/catalogue/dishes/classics-and-islands/british-and-scottish.ts'
+import { caribbean } from '#domain/catalogue/dishes/classics-and-islands/caribbean.ts'
+import { fishAndWings } from '#domain/catalogue/dishes/classics-and-islands/fish-and-wings.ts'
+import { islandsAndSpain } from '#domain/catalogue/dishes/classics-and-islands/islands-and-spain.ts'
+import { savoryPastry } from '#domain/catalogue/dishes/classics-and-islands/savory-pastry.ts'
+import { shellfishForAnOccasion } from '#domain/catalogue/dishes/classics-and-islands/shellfish-for-an-occasion.ts'
+import { soupsOfTheOldSchool } from '#domain/catalogue/dishes/classics-and-islands/soups-of-the-old-school.ts'
+import { steakhouseAndDuck } from '#domain/catalogue/dishes/classics-and-islands/steakhouse-and-duck.ts'
+
+/** British and Caribbean classics, soups of the old school, and fish and shellfish for an occasion. */
+export const classicsAndIslands: DishEntries = {
+  ...britishAndScottish,
+  ...caribbean,
+  ...fishAndWings,
+  ...islandsAndSpain,
+  ...savoryPastry,
+  ...shellfishForAnOccasion,
+  ...soupsOfTheOldSchool,
+  ...steakhouseAndDuck,
+}
