@@ -4,27 +4,29 @@
  */
 declare module 'virtual:contract-routes' {
   import type { Contract } from '#contract/index.ts'
-  import type { ContractPart, FeatureOf } from '#contract/parts.ts'
-  export const contract: Omit<Contract, FeatureOf<ContractPart>>
+  import type { contractParts } from '#contract/parts.ts'
+
+  type Parts = typeof contractParts
+  export const contract: Omit<Contract, Parts[keyof Parts][number]>
 }
 
 /** The same of what administrators alone may call. */
 declare module 'virtual:admin-routes' {
   import type { Contract } from '#contract/index.ts'
-  import type { FeatureOf } from '#contract/parts.ts'
-  export const contract: Pick<Contract, FeatureOf<'admin'>>
+  import type { contractParts } from '#contract/parts.ts'
+  export const contract: Pick<Contract, (typeof contractParts)['admin'][number]>
 }
 
 /** The same of what is asked in a dialog, which no first load carries. */
 declare module 'virtual:correction-routes' {
   import type { Contract } from '#contract/index.ts'
-  import type { FeatureOf } from '#contract/parts.ts'
-  export const contract: Pick<Contract, FeatureOf<'correction'>>
+  import type { contractParts } from '#contract/parts.ts'
+  export const contract: Pick<Contract, (typeof contractParts)['correction'][number]>
 }
 
 /** The same of the community, whose pages alone need it. */
 declare module 'virtual:community-routes' {
   import type { Contract } from '#contract/index.ts'
-  import type { FeatureOf } from '#contract/parts.ts'
-  export const contract: Pick<Contract, FeatureOf<'community'>>
+  import type { contractParts } from '#contract/parts.ts'
+  export const contract: Pick<Contract, (typeof contractParts)['community'][number]>
 }

@@ -4,6 +4,3 @@ export const contractParts = {
   community: ['community'],
   correction: ['corrections'],
 } as const
-
-export type ContractPart = keyof typeof contractParts
-export type FeatureOf<Part extends ContractPart> = (typeof contractParts)[Part][number]

@@ -23,7 +23,11 @@ export async function keepRecipe(
   const { entry } = await keptFactsOf(world, { ...shared, tags: [], cookNotes: '' })
   return database.transaction(async () => {
     // one after the other: of two that are sent at once the second finds the first
-    await database.db.select({ id: usersTable.id }).from(usersTable).where(eq(usersTable.id, reader.id)).for('no key update')
+    await database.db
+      .select({ id: usersTable.id })
+      .from(usersTable)
+      .where(eq(usersTable.id, reader.id))
+      .for('no key update')
     await refuseTwice(database, reader.id, dish.title, dish.ingredients)
     const kept = await insertRecipe(
       database,

@@ -24,6 +24,8 @@ const jobs: Readonly<Record<string, string>> = {
   'sweep-at-home': 'Tidying what is at home',
   'sweep-cooked': 'Tidying the diaries',
   'add-up-counts': 'Adding up the figures',
+  'count-correction': 'Counting what a correction changes',
+  'refresh-corrected': 'Refreshing corrected recipes',
   'look-after': 'Looking for trouble',
   'send-alert': 'Alert to an administrator',
   'try-restore': 'Trying a backup',
