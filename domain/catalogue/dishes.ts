@@ -3,7 +3,9 @@ import { american } from '#domain/catalogue/dishes/american.ts'
 import { americanLunchAndBreakfast } from '#domain/catalogue/dishes/american-lunch-and-breakfast.ts'
 import { bakingAndDesserts } from '#domain/catalogue/dishes/baking-and-desserts.ts'
 import { britishAndEuropean } from '#domain/catalogue/dishes/british-and-european.ts'
+import { brunchAndCasseroles } from '#domain/catalogue/dishes/brunch-and-casseroles.ts'
 import { eastAsian } from '#domain/catalogue/dishes/east-asian.ts'
+import { homeBaking } from '#domain/catalogue/dishes/home-baking.ts'
 import { italian } from '#domain/catalogue/dishes/italian.ts'
 import { mediterranean } from '#domain/catalogue/dishes/mediterranean.ts'
 import { mexicanAndLatin } from '#domain/catalogue/dishes/mexican-and-latin.ts'
@@ -16,7 +18,9 @@ export const dishEntries: DishEntries = {
   ...americanLunchAndBreakfast,
   ...bakingAndDesserts,
   ...britishAndEuropean,
+  ...brunchAndCasseroles,
   ...eastAsian,
+  ...homeBaking,
   ...italian,
   ...mexicanAndLatin,
   ...sidesAndSmallThings,
