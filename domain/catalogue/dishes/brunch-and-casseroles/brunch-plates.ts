@@ -161,7 +161,7 @@ export const brunchPlates: DishEntries = {
     serves: 4,
     salt: 0,
     list: `
-      bread bread|gf-bread 320 sliced
+      bread bread|gf-bread 320 thickly cut
       fat salted-butter 50 softened
       cheese cheddar 280 in thick wedges
       sauce mango-chutney 100

@@ -206,7 +206,7 @@ export const supperBakes: DishEntries = {
   },
   'hush-puppies': {
     names:
-      'hush puppies, hushpuppies, hush puppy, southern hush puppies, cornmeal fritters, cornbread fritters, corn dodgers',
+      'hush puppies, hushpuppies, hush puppy, southern hush puppies, cornmeal fritters, cornbread fritters',
     title: 'Hush Puppies',
     family: 'creole',
     near: 'cornbread fritters',

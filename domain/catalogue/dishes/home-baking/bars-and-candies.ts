@@ -37,7 +37,7 @@ export const barsAndCandies: DishEntries = {
   },
   toffee: {
     names:
-      'toffee, english toffee, buttercrunch, almond toffee, homemade toffee, almond roca, chocolate toffee, butter toffee, christmas toffee, christmas crack, saltine toffee',
+      'toffee, english toffee, buttercrunch, almond toffee, homemade toffee, almond roca, chocolate toffee, butter toffee, christmas toffee',
     title: 'English Toffee with Almonds',
     family: 'farmhouse',
     near: 'peanut-brittle fudge nuts',
@@ -57,7 +57,7 @@ export const barsAndCandies: DishEntries = {
       seasoning salt 3
       sweet-spice vanilla 4
       fruit dark-chocolate 170 finely chopped
-      nut almonds 110 toasted and finely chopped
+      nut almonds=whole_almonds/almonds 110 toasted and finely chopped
     `,
     steps: `
       3 Line a rimmed sheet pan with parchment and have everything at hand: it goes fast at the end.
@@ -71,7 +71,7 @@ export const barsAndCandies: DishEntries = {
   },
   'peanut-brittle': {
     names:
-      'peanut brittle, nut brittle, homemade peanut brittle, old fashioned peanut brittle, brittle, peanut candy, microwave peanut brittle',
+      'peanut brittle, nut brittle, homemade peanut brittle, old fashioned peanut brittle, brittle, peanut candy',
     title: 'Peanut Brittle',
     family: 'creole',
     near: 'toffee caramel-corn nuts',
@@ -88,7 +88,7 @@ export const barsAndCandies: DishEntries = {
     list: `
       sweetener sugar 300
       body corn-syrup 165
-      nut peanuts 300 roasted and unsalted
+      nut peanuts 300 unsalted
       fat butter|vegan-butter 30
       sweet-spice vanilla 4
       seasoning salt 4
@@ -106,7 +106,7 @@ export const barsAndCandies: DishEntries = {
   },
   'caramel-sauce': {
     names:
-      'caramel, caramel sauce, salted caramel, salted caramel sauce, homemade caramel, caramel topping, butterscotch sauce, caramel drizzle, caramel dip, homemade caramel sauce',
+      'caramel, caramel sauce, salted caramel, salted caramel sauce, homemade caramel, caramel topping, caramel drizzle, caramel dip, homemade caramel sauce',
     title: 'Salted Caramel Sauce',
     family: 'norman',
     near: 'buttercream-frosting flan vanilla-ice-cream',
@@ -132,12 +132,12 @@ export const barsAndCandies: DishEntries = {
       3 Pour in {cream} in a thin stream, whisking. Simmer for 1 minute, until smooth.
       1+20 Stir in {vanilla, salt}. It thickens as it cools, 20 minutes. Keep in a jar in the fridge for two weeks.
     `,
-    face: 'Dark, glossy and a little salty, for ice cream, apples or a spoon',
+    face: 'Dark, glossy and a little salty, to spoon over almost anything sweet',
     why: 'Taken to a true copper, the sugar is bitter enough to balance its own sweetness',
   },
   'vanilla-pudding': {
     names:
-      'vanilla pudding, homemade vanilla pudding, vanilla custard pudding, stovetop vanilla pudding, blancmange, vanilla pudding from scratch, cornstarch pudding, pudding',
+      'vanilla pudding, homemade vanilla pudding, vanilla custard pudding, stovetop vanilla pudding, vanilla pudding from scratch, cornstarch pudding, pudding',
     family: 'farmhouse',
     near: 'chocolate-pudding custard-sauce pudding',
     weight: 3,

@@ -26,7 +26,7 @@ export const cookieTins: DishEntries = {
       fat butter|vegan-butter 57 melted
       sweet-spice vanilla 6
       second-fat orange-zest 4
-      nut almonds 150 whole, toasted
+      nut almonds=whole_almonds/almonds 150 toasted
     `,
     steps: `
       4 Heat the oven to 350°F (175°C) and line a sheet pan. Whisk {flour, baking-powder, salt}.

@@ -41,7 +41,7 @@ export const creamPies: DishEntries = {
   },
   'coconut-cream-pie': {
     names:
-      'coconut cream pie, coconut pie, coconut custard pie, old fashioned coconut cream pie, toasted coconut cream pie, southern coconut cream pie, homemade coconut cream pie',
+      'coconut cream pie, coconut pie, old fashioned coconut cream pie, toasted coconut cream pie, southern coconut cream pie, homemade coconut cream pie',
     family: 'creole',
     near: 'banana-cream-pie chocolate-cream-pie galette',
     weight: 3,
@@ -71,16 +71,16 @@ export const creamPies: DishEntries = {
       5+27 Heat the oven to 400°F (200°C). Line {@tin 9-inch pie plate} with the rolled dough, fill with parchment and weights and bake for 20 minutes. Take them out and bake until brown and dry, 6 to 8 minutes.
       1+7 Toast {1/3 sweetened-coconut} on a sheet pan at 325°F (165°C) until golden, stirring once, 6 to 8 minutes.
       10 Whisk {cornstarch, salt} with {most sugar} in a saucepan. Whisk in {egg}, then {coconut-cream, milk}. Cook over medium heat, stirring into the corners, until it bubbles and thickens, 8 minutes.
-      2 Stir in {butter, 1/2 vanilla} and the untoasted coconut, {1/2 sweetened-coconut}, and pour into the crust.
+      2 Stir in {butter, 1/2 vanilla, sweetened-coconut} and pour into the crust.
       1+240 Press film onto the filling and chill until firm, 4 hours.
-      4 Whip {cream, sugar, vanilla} to soft peaks. Swirl over the pie and strew with {sweetened-coconut}, toasted.
+      4 Whip {cream, sugar, vanilla} to soft peaks. Swirl over the pie and strew with what you toasted.
     `,
     face: 'A thick coconut custard in a crisp crust, with cream and toasted flakes',
     why: 'Coconut milk in the custard and shreds all through it make it taste of nothing else',
   },
   'chocolate-cream-pie': {
     names:
-      'chocolate cream pie, chocolate pie, chocolate pudding pie, old fashioned chocolate pie, chocolate silk pie, french silk pie, french silk, choc cream pie, diner chocolate pie',
+      'chocolate cream pie, chocolate pie, chocolate pudding pie, old fashioned chocolate pie, choc cream pie, diner chocolate pie',
     family: 'pennsylvanian',
     near: 'chocolate-pudding mississippi-mud-pie galette',
     weight: 3,
@@ -192,7 +192,7 @@ export const creamPies: DishEntries = {
   },
   'chess-pie': {
     names:
-      'chess pie, southern chess pie, buttermilk pie, lemon chess pie, old fashioned chess pie, buttermilk chess pie, vinegar pie, sugar pie',
+      'chess pie, southern chess pie, buttermilk pie, lemon chess pie, old fashioned chess pie, buttermilk chess pie',
     title: 'Chess Pie',
     family: 'creole',
     near: 'pecan-pie sweet-potato-pie shoofly-pie',

@@ -76,7 +76,7 @@ export const fruitPies: DishEntries = {
   },
   'strawberry-rhubarb-pie': {
     names:
-      'strawberry rhubarb pie, rhubarb pie, rhubarb and strawberry pie, strawberry and rhubarb pie, rhubarb strawberry pie, straw rhubarb pie, rhubarb tart',
+      'strawberry rhubarb pie, rhubarb and strawberry pie, strawberry and rhubarb pie, rhubarb strawberry pie, straw rhubarb pie',
     title: 'Strawberry Rhubarb Pie',
     family: 'new-england',
     near: 'rhubarb-crumble cherry-pie galette',
@@ -187,7 +187,7 @@ export const fruitPies: DishEntries = {
   },
   'apple-turnovers': {
     names:
-      'apple turnovers, apple turnover, puff pastry apple turnovers, apple hand pies, apple puffs, easy apple turnovers, apple pastries, fried apple pies',
+      'apple turnovers, apple turnover, puff pastry apple turnovers, apple hand pies, apple puffs, easy apple turnovers, apple pastries',
     family: 'farmhouse',
     near: 'apple-pie apple-crisp galette',
     weight: 3,
