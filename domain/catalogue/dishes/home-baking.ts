@@ -4,6 +4,7 @@ import { chouxAndCream } from '#domain/catalogue/dishes/home-baking/choux-and-cr
 import { cookieTins } from '#domain/catalogue/dishes/home-baking/cookie-tins.ts'
 import { creamPies } from '#domain/catalogue/dishes/home-baking/cream-pies.ts'
 import { enrichedBreads } from '#domain/catalogue/dishes/home-baking/enriched-breads.ts'
+import { frozenAndWhipped } from '#domain/catalogue/dishes/home-baking/frozen-and-whipped.ts'
 import { fruitAndFun } from '#domain/catalogue/dishes/home-baking/fruit-and-fun.ts'
 import { fruitPies } from '#domain/catalogue/dishes/home-baking/fruit-pies.ts'
 import { griddledAndFlakyBreads } from '#domain/catalogue/dishes/home-baking/griddled-and-flaky-breads.ts'
@@ -17,6 +18,7 @@ export const homeBaking: DishEntries = {
   ...cookieTins,
   ...creamPies,
   ...enrichedBreads,
+  ...frozenAndWhipped,
   ...fruitAndFun,
   ...fruitPies,
   ...griddledAndFlakyBreads,

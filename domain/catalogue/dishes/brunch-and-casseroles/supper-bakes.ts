@@ -205,8 +205,7 @@ export const supperBakes: DishEntries = {
     why: 'Cottage cheese and sour cream keep the custard tender and a little tangy',
   },
   'hush-puppies': {
-    names:
-      'hush puppies, hushpuppies, hush puppy, southern hush puppies, cornmeal fritters, cornbread fritters',
+    names: 'hush puppies, hushpuppies, hush puppy, southern hush puppies, cornmeal fritters, cornbread fritters',
     title: 'Hush Puppies',
     family: 'creole',
     near: 'cornbread fritters',

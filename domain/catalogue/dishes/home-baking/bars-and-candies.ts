@@ -70,8 +70,7 @@ export const barsAndCandies: DishEntries = {
     why: 'Slow, steady stirring keeps butter and sugar together all the way up',
   },
   'peanut-brittle': {
-    names:
-      'peanut brittle, nut brittle, homemade peanut brittle, old fashioned peanut brittle, brittle, peanut candy',
+    names: 'peanut brittle, nut brittle, homemade peanut brittle, old fashioned peanut brittle, brittle, peanut candy',
     title: 'Peanut Brittle',
     family: 'creole',
     near: 'toffee caramel-corn nuts',

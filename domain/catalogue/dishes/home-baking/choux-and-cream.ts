@@ -115,7 +115,8 @@ export const chouxAndCream: DishEntries = {
     why: 'Cooked on the stove and strained, it needs no water bath to be smooth',
   },
   'summer-pudding': {
-    names: 'summer pudding, english summer pudding, berry summer pudding, summer fruit pudding, summer fruits pudding, summer berry pudding',
+    names:
+      'summer pudding, english summer pudding, berry summer pudding, summer fruit pudding, summer fruits pudding, summer berry pudding',
     title: 'Summer Pudding',
     family: 'farmhouse',
     near: 'trifle eton-mess fool',

@@ -116,8 +116,7 @@ export const creamPies: DishEntries = {
     why: 'Cocoa gives depth and chocolate gives body, so it takes both',
   },
   'mississippi-mud-pie': {
-    names:
-      'mississippi mud pie, mud pie, mississippi mud cake, mississippi mudpie, mississippi mud, chocolate mud pie',
+    names: 'mississippi mud pie, mud pie, mississippi mud cake, mississippi mudpie, mississippi mud, chocolate mud pie',
     title: 'Mississippi Mud Pie',
     family: 'creole',
     near: 'chocolate-cream-pie flourless-chocolate-cake brownies',

@@ -144,7 +144,8 @@ export const fruitAndFun: DishEntries = {
     why: 'Ripe but firm fruit keeps its shape for the minutes it takes',
   },
   'banana-split': {
-    names: 'banana split, banana splits, ice cream sundae, banana split sundae, ice cream banana split, sundae, hot fudge sundae, chocolate sundae',
+    names:
+      'banana split, banana splits, ice cream sundae, banana split sundae, ice cream banana split, sundae, hot fudge sundae, chocolate sundae',
     title: 'Banana Split',
     family: 'pennsylvanian',
     near: 'milkshake vanilla-ice-cream bananas-foster',

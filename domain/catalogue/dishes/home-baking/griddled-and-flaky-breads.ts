@@ -71,8 +71,7 @@ export const griddledAndFlakyBreads: DishEntries = {
     why: 'Low heat cooks them through before the outsides darken',
   },
   crumpets: {
-    names:
-      'crumpets, crumpet, homemade crumpets, english crumpets, british crumpets, pikelets, crumpets with butter',
+    names: 'crumpets, crumpet, homemade crumpets, english crumpets, british crumpets, pikelets, crumpets with butter',
     title: 'Crumpets',
     family: 'farmhouse',
     near: 'english-muffins pancakes scones',

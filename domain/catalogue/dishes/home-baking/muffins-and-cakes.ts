@@ -192,7 +192,8 @@ export const muffinsAndCakes: DishEntries = {
     why: 'The layers are sprinkled with kirsch, which keeps so much cream from being dull',
   },
   'spotted-dick': {
-    names: 'spotted dick, spotted dick pudding, steamed suet pudding, spotted dog pudding, currant sponge pudding, british steamed pudding, suet pudding',
+    names:
+      'spotted dick, spotted dick pudding, steamed suet pudding, spotted dog pudding, currant sponge pudding, british steamed pudding, suet pudding',
     title: 'Spotted Dick',
     family: 'farmhouse',
     near: 'sticky-toffee-pudding bread-and-butter-pudding',
