@@ -120,7 +120,7 @@ export const frozen = group('Frozen', {
   },
   'hash-browns': {
     name: 'frozen hash brown potatoes|frozen hash brown potatoes',
-    also: 'hash brown potato, tater tot, frozen tater tot, potato tot, potato puff, frozen hash brown, hash brown, shredded hash brown, frozen shredded potato',
+    also: 'hash brown potato, frozen hash brown, hash brown, shredded hash brown, frozen shredded potato',
     usda: '11390',
     portions: 'cup 210, package 850',
     price: [0.4, 0.26, 0.64, 'estimate'],

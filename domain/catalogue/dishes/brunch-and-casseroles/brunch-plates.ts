@@ -216,4 +216,37 @@ export const brunchPlates: DishEntries = {
     face: 'Whole potatoes cut into fans, crisp at every edge and soft inside',
     why: 'The garlic goes on halfway, once the slices have opened, so it flavors them and does not burn',
   },
+  'tater-tots': {
+    names:
+      'tater tots, tater tot, homemade tater tots, potato tots, tots, crispy tater tots, potato puffs, tator tots, tatertots',
+    title: 'Homemade Tater Tots',
+    family: 'farmhouse',
+    near: 'hash-browns french-fries roasted-potatoes',
+    weight: 3,
+    level: 2,
+    types: 'Side Dish, Snack',
+    meals: 'Dinner, Lunch, Breakfast',
+    methods: 'Fried, Boiled',
+    equipment: 'Stovetop',
+    serves: 4,
+    salt: 0.6,
+    list: `
+      vegetable russet-potato 800 peeled
+      thickener cornstarch 12
+      ground-spice onion-powder 2
+      ground-spice garlic-powder 1
+      fat neutral-oil 400 for frying
+      salt
+      pepper pepper 0.8
+    `,
+    steps: `
+      3+12 Boil {russet-potato}, whole, in salted water until half done, 12 minutes: a knife should stick in the middle. Drain.
+      6+15 Cool for 15 minutes. Grate on the large holes of a grater and press dry in a towel.
+      8 Mix with {cornstarch, onion-powder, garlic-powder, pepper, most salt}. Roll and press into short, tight cylinders.
+      16 Heat {neutral-oil} 1 inch deep in a heavy pan to 365°F (185°C). Fry the tots in batches, turning, until dark gold and crunchy, about 4 minutes a batch.
+      1 Drain on paper and sprinkle with {salt} while they sizzle.
+    `,
+    face: 'Crunchy little barrels of grated potato, soft in the middle',
+    why: 'Half-cooked potatoes are just sticky enough to hold together without egg',
+  },
 }

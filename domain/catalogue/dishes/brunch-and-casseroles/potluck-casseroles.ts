@@ -27,7 +27,7 @@ export const potluckCasseroles: DishEntries = {
       sauce worcestershire 12
       vegetable green-beans 250 cut into 1-inch pieces
       cheese cheddar 140
-      starch hash-browns=frozen_tater_tots/tater_tots 700 left frozen
+      starch french-fries=frozen_tater_tots/tater_tots 700 not thawed
       salt
       pepper pepper 1.2
     `,
@@ -35,7 +35,7 @@ export const potluckCasseroles: DishEntries = {
       9 Heat the oven to 425°F (220°C). Brown {ground-beef} with {onion} in {@skillet} over medium-high heat, breaking up the meat, until it reads 160°F (71°C), about 8 minutes. Spoon off the fat.
       6 Add {mushrooms, garlic} and cook until their juices are gone, 5 minutes. Stir in {flour} for 1 minute.
       6 Pour in {beef-stock, milk, worcestershire} and simmer, stirring, until thick, 4 minutes. Stir in {green-beans, pepper, salt}.
-      4 Spread in {@baking-dish}, cover with {cheddar}, and stand {hash-browns}, still frozen, on top in tight rows.
+      4 Spread in {@baking-dish}, cover with {cheddar}, and stand {french-fries}, still frozen, on top in tight rows.
       1+32 Bake until they are deep golden and the sauce bubbles up between them, 30 to 35 minutes.
       1+5 Let stand for 5 minutes.
     `,
@@ -225,14 +225,14 @@ export const potluckCasseroles: DishEntries = {
       vegetable corn 200
       creamy sour-cream 120
       cheese cheddar 150
-      starch hash-browns=frozen_tater_tots/tater_tots 650 left frozen
+      starch french-fries=frozen_tater_tots/tater_tots 650 not thawed
       salt
     `,
     steps: `
       6 Heat the oven to 425°F (220°C). Crisp {bacon} in {@skillet} over medium heat, about 6 minutes. Lift it out and leave a spoonful of its fat behind.
       9 Add {ground-beef, onion, green-pepper} and cook over medium-high heat until the meat is 160°F (71°C) and the peppers are soft, 8 minutes.
       6 Stir in {chili-powder, smoked-paprika, canned-tomatoes, pinto-beans, corn, salt}. Simmer until thick, 5 minutes. Take off the heat and add {sour-cream}.
-      4 Turn into {@baking-dish}, top with {1/2 cheddar} and set {hash-browns}, straight from the freezer, close together over all of it.
+      4 Turn into {@baking-dish}, top with {1/2 cheddar} and set {french-fries}, straight from the freezer, close together over all of it.
       1+28 Bake until crisp and brown on top, 26 to 30 minutes.
       1+3 Cover with {cheddar} and the crisp bacon, and give it another 3 minutes in the oven.
     `,

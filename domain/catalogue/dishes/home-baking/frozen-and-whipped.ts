@@ -63,4 +63,36 @@ export const frozenAndWhipped: DishEntries = {
     face: 'Soft, cool and just sweet enough, for whatever needs a cloud on top',
     why: 'Everything cold is the whole secret, since fat holds air only while it is firm',
   },
+  'caramel-apples': {
+    names:
+      'caramel apples, caramel apple, homemade caramel apples, halloween caramel apples, apples with caramel, caramel dipped apples',
+    title: 'Caramel Apples',
+    family: 'farmhouse',
+    near: 'baked-apples caramel-sauce fruit-plate',
+    weight: 2,
+    level: 2,
+    types: 'Dessert, Snack',
+    meals: 'Snack',
+    methods: 'Boiled',
+    equipment: 'Stovetop',
+    weather: 'cold',
+    serves: 6,
+    batch: true,
+    sweet: true,
+    list: `
+      fruit apple 1080 washed and left whole
+      body caramels 340 unwrapped
+      creamy cream 45
+      seasoning salt 1.5
+      nut peanuts 80? chopped
+    `,
+    steps: `
+      6 Dip {apple} in boiling water for a few seconds and rub off the wax with a towel. Dry them well, chill, and push a stick into each.
+      8 Melt {caramels} with {cream, salt} in a small, deep saucepan over low heat, stirring, until smooth and thick, 6 minutes.
+      6 Tilt the pan and turn each apple in it to the shoulder. Let the extra run off. [Roll the bottoms in {peanuts}.]
+      1+30 Stand them on greased parchment and leave for 30 minutes, until set.
+    `,
+    face: 'Crisp, sharp apples in a thick, chewy coat',
+    why: 'The wax has to come off first, or the coat slides down the fruit',
+  },
 }

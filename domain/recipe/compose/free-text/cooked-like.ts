@@ -153,7 +153,7 @@ const rows: readonly (readonly [like: string, ids: string, simmered?: number])[]
   ['egg', 'egg-yolk'],
   ['dry-sherry', 'spirits liqueur amaretto'],
   ['bacon', 'deli-turkey pastrami pulled-pork cooked-beef mortadella'],
-  ['potato', 'hash-browns'],
+  ['potato', 'hash-browns french-fries'],
   ['dijon', 'pickle-relish'],
   ['white-wine', 'beer'],
   ['tomato-paste', 'salsa'],
