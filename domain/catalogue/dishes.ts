@@ -3,9 +3,11 @@ import { american } from '#domain/catalogue/dishes/american.ts'
 import { americanLunchAndBreakfast } from '#domain/catalogue/dishes/american-lunch-and-breakfast.ts'
 import { bakingAndDesserts } from '#domain/catalogue/dishes/baking-and-desserts.ts'
 import { britishAndEuropean } from '#domain/catalogue/dishes/british-and-european.ts'
+import { brunchAndCasseroles } from '#domain/catalogue/dishes/brunch-and-casseroles.ts'
 import { classicsAndIslands } from '#domain/catalogue/dishes/classics-and-islands.ts'
 import { curryHouseAndTakeout } from '#domain/catalogue/dishes/curry-house-and-takeout.ts'
 import { eastAsian } from '#domain/catalogue/dishes/east-asian.ts'
+import { homeBaking } from '#domain/catalogue/dishes/home-baking.ts'
 import { italian } from '#domain/catalogue/dishes/italian.ts'
 import { mediterranean } from '#domain/catalogue/dishes/mediterranean.ts'
 import { mexicanAndLatin } from '#domain/catalogue/dishes/mexican-and-latin.ts'
@@ -20,7 +22,9 @@ export const dishEntries: DishEntries = {
   ...britishAndEuropean,
   ...classicsAndIslands,
   ...curryHouseAndTakeout,
+  ...brunchAndCasseroles,
   ...eastAsian,
+  ...homeBaking,
   ...italian,
   ...mexicanAndLatin,
   ...sidesAndSmallThings,

@@ -149,7 +149,7 @@ export const dropCookies: DishEntries = {
   },
   gingersnaps: {
     names:
-      'gingersnaps, ginger snaps, ginger cookies, molasses cookies, ginger nuts, ginger biscuits, chewy ginger cookies, gingersnap cookies, ginger molasses cookies',
+      'gingersnaps, ginger snaps, ginger cookies, ginger nuts, ginger biscuits, chewy ginger cookies, gingersnap cookies',
     title: 'Gingersnaps',
     family: 'new-england',
     near: 'gingerbread-cookies snickerdoodles cookies',

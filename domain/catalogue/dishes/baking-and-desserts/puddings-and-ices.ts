@@ -42,7 +42,7 @@ export const puddingsAndIces: DishEntries = {
   },
   'bread-pudding': {
     names:
-      'bread pudding, bread and butter pudding, old fashioned bread pudding, bread butter pudding, new orleans bread pudding, raisin bread pudding, easy bread pudding',
+      'bread pudding, old fashioned bread pudding, new orleans bread pudding, raisin bread pudding, easy bread pudding',
     title: 'Bread Pudding',
     family: 'creole',
     near: 'rice-pudding bread-pudding',

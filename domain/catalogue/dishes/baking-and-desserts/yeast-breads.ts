@@ -18,7 +18,6 @@ export const yeastBreads: DishEntries = {
     batch: true,
     list: `
       creamy milk|soy-milk|oat-milk 120 lukewarm
-      liquid water 190 lukewarm
       leavener yeast 7.2
       sweetener sugar 18
       flour bread-flour 480
@@ -26,7 +25,7 @@ export const yeastBreads: DishEntries = {
       fat butter|vegan-butter|neutral-oil 35 softened
     `,
     steps: `
-      3+5 Mix {milk} with {water}. Sprinkle in {yeast, sugar} and wait for 5 minutes, until cloudy.
+      3+5 Mix {milk} with {water 190}, lukewarm. Sprinkle in {yeast, sugar} and wait for 5 minutes, until cloudy.
       12 Add {bread-flour, salt, most butter} and mix to a rough dough. Knead for 10 minutes, until it is smooth and springs back when poked.
       1+60 Put in an oiled bowl, cover, and let rise until doubled, about 1 hour.
       4+40 Press out the air, pat into a rectangle and roll up tightly. Set it, seam down, in {@tin 9-by-5-inch loaf pan} greased with {butter}. Cover and let rise 1 inch above the rim, 40 minutes.
@@ -54,10 +53,9 @@ export const yeastBreads: DishEntries = {
       flour bread-flour 420
       seasoning salt 8
       leavener yeast 1.5
-      liquid water 330 cool
     `,
     steps: `
-      4+840 Stir {bread-flour, salt, yeast} together. Stir in {water} to a wet, shaggy dough. Cover and leave at room temperature for 14 hours, until bubbly and doubled.
+      4+840 Stir {bread-flour, salt, yeast} together. Stir in {water 330}, cool, to a wet, shaggy dough. Cover and leave at room temperature for 14 hours, until bubbly and doubled.
       4 Scrape onto a well-floured board. Fold the four edges to the middle, turn it over and tuck into a ball.
       1+45 Let rest, seam down on floured parchment, for 45 minutes. Early on, put a heavy lidded pot into the oven and heat it to 450°F (230°C).
       1+30 Lower the bread on its paper into the hot pot. Cover and bake for 30 minutes: its own steam makes the crust.
@@ -81,7 +79,6 @@ export const yeastBreads: DishEntries = {
     serves: 4,
     batch: true,
     list: `
-      liquid water 330 lukewarm
       flour bread-flour 500
       leavener yeast 4
       sweetener sugar 6
@@ -89,7 +86,7 @@ export const yeastBreads: DishEntries = {
       fat olive-oil 27
     `,
     steps: `
-      3+5 Stir {yeast, sugar} into {water} and leave for 5 minutes, until it clouds.
+      3+5 Stir {yeast, sugar} into {water 330}, lukewarm, and leave for 5 minutes, until it clouds.
       10 Mix in {bread-flour, salt, most olive-oil}. Knead for 7 minutes, until elastic and hardly sticky.
       1+75 Cover and let rise until doubled, about 1 1/4 hours, or overnight in the fridge.
       4+15 Divide into {@count 135 ball balls}, tucking each under until tight. Rub with {olive-oil} and let rest for 15 minutes before you stretch them.
@@ -142,7 +139,6 @@ export const yeastBreads: DishEntries = {
     serves: 8,
     batch: true,
     list: `
-      liquid water 290 lukewarm
       flour bread-flour 500
       leavener yeast 7.2
       sweetener honey|maple 40
@@ -151,7 +147,7 @@ export const yeastBreads: DishEntries = {
       crunch sesame 25
     `,
     steps: `
-      3+5 Stir {yeast, 1/2 honey} into {water} and wait for 5 minutes.
+      3+5 Stir {yeast, 1/2 honey} into {water 290}, lukewarm, and wait for 5 minutes.
       12 Mix in {bread-flour, salt} and knead for 10 minutes: the dough is stiff, and ends smooth and tight.
       1+60 Cover and let rise for 1 hour, until doubled.
       6+10 Cut into {@count 78 piece pieces} and roll into balls. Push a thumb through each and stretch the hole to 2 inches. Rest for 10 minutes.

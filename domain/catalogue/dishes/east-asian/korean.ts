@@ -161,7 +161,7 @@ export const korean: DishEntries = {
   },
   'kimchi-jjigae': {
     names:
-      'kimchi jjigae, kimchi stew, kimchi soup, kimchi jigae, kimchee jjigae, korean kimchi stew, kimchi tofu stew, pork kimchi stew',
+      'kimchi jjigae, kimchi stew, kimchi soup, kimchi jigae, kimchee jjigae, korean kimchi stew, kimchi tofu stew, pork kimchi stew, kimchi stew with pork, kimchi stew with pork and tofu, kimchi jjigae with pork, kimchi jjigae with pork and tofu, pork kimchi jjigae',
     title: 'Kimchi Jjigae (Kimchi Stew with Pork and Tofu)',
     family: 'kimchi',
     near: 'kimchi-fried-rice brothy-soup',

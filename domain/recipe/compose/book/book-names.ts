@@ -4,14 +4,16 @@ import type { Meaning, Phrases } from '#domain/recipe/compose/free-text/meaning.
 import { cleaned, tokensOf } from '#domain/recipe/compose/free-text/tokens.ts'
 
 /**
- * The dishes of the catalogue by every name that people have for them, in the singular and the plural: phrases as `tokensOf` makes
- * them. What `byHand` knows under the same name comes after the dish itself and what it calls near.
+ * The dishes of the catalogue by every name that people have for them, and by their titles where those are no other's name, in the
+ * singular and the plural: phrases as `tokensOf` makes them. What `byHand` knows under the same name comes after the dish itself and what it calls near.
  */
 export function bookNames(byHand: Phrases): [string, Meaning][] {
-  return [...bookDishes.values()].flatMap(({ id, names, near, lines, entry }) => {
+  const dishes = [...bookDishes.values()]
+  const named = new Set(dishes.flatMap(({ names }) => names.map(phraseOf)).flatMap((each) => [each, otherNumber(each)]))
+  return dishes.flatMap(({ id, names, title, near, lines, entry }) => {
+    const phrases = [...names.map(phraseOf), ...titlePhrases(title).filter((each) => !named.has(each))]
     const madeWith = lines.flatMap(({ foods: [food], mayGo }) => (food && !mayGo ? [food] : []))
-    return names.flatMap((name): [string, Meaning][] => {
-      const phrase = phraseOf(name)
+    return phrases.flatMap((phrase): [string, Meaning][] => {
       const hand = byHand.get(phrase)
       const other = hand?.is === 'dish' ? hand.dish : undefined
       const forms = [...new Set([id, ...near, ...(other?.forms ?? [])])]
@@ -27,6 +29,11 @@ export function bookNames(byHand: Phrases): [string, Meaning][] {
       return [phrase, otherNumber(phrase)].map((each) => [each, { is: 'dish', dish }])
     })
   })
+}
+
+/** Whoever read a title asks by it: as it is printed, and without what it adds in parentheses. */
+function titlePhrases(title: string): string[] {
+  return [title, title.replace(/\s*\([^()]*\)/g, '')].map(phraseOf)
 }
 
 /** A name that holds a diet asks for it: nobody's vegan bolognese has cheese on it. */

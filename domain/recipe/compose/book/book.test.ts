@@ -3,6 +3,7 @@ import { bookDishes, bookForms } from '#domain/recipe/compose/book/book-forms.ts
 import { unknownNames } from '#domain/recipe/compose/book/write-steps.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
 import { forms } from '#domain/recipe/compose/forms/all.ts'
+import { readWish } from '#domain/recipe/compose/read-wish.ts'
 import { anything, type Wish } from '#domain/recipe/wish.ts'
 
 const dishes = [...bookDishes.values()]
@@ -21,6 +22,15 @@ describe('every dish of the catalogue', () => {
       ...dish.near.filter((id) => !ids.has(id)).map((id) => `${dish.id}: near ${id}`),
     ])
     expect(strange).toEqual([])
+  })
+
+  it('is heard by its title, as by its names', () => {
+    const unheard = dishes.filter(({ id, title }) => {
+      const wish = wishFor({ notes: title })
+      // a diet in a title is heard as a diet, and brings the dish by that
+      return readWish(wish).forms[0] !== id && !isMadeFor(wish, id)
+    })
+    expect(unheard.map(({ title }) => title)).toEqual([])
   })
 
   it('gives each step as many minutes as its words say', () => {
@@ -95,6 +105,11 @@ describe('a dish that was asked for by name', () => {
 it('knows each dish of the catalogue as a form', () => {
   expect(bookForms.map(({ id }) => id)).toEqual(dishes.map(({ id }) => id))
 })
+
+function isMadeFor(wish: Wish, id: string): boolean {
+  const made = compose(wish, 1)
+  return 'dish' in made && made.dish.split('/')[0] === id
+}
 
 function wishFor(part: Partial<Wish>): Wish {
   return { ...anything, ...part }

@@ -1,0 +1,13 @@
+import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
+import { brunchPlates } from '#domain/catalogue/dishes/brunch-and-casseroles/brunch-plates.ts'
+import { glassesAndJellies } from '#domain/catalogue/dishes/brunch-and-casseroles/glasses-and-jellies.ts'
+import { potluckCasseroles } from '#domain/catalogue/dishes/brunch-and-casseroles/potluck-casseroles.ts'
+import { supperBakes } from '#domain/catalogue/dishes/brunch-and-casseroles/supper-bakes.ts'
+
+/** Slow breakfasts, and what goes to a potluck. */
+export const brunchAndCasseroles: DishEntries = {
+  ...brunchPlates,
+  ...glassesAndJellies,
+  ...potluckCasseroles,
+  ...supperBakes,
+}

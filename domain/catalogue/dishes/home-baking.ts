@@ -1,0 +1,27 @@
+import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
+import { barsAndCandies } from '#domain/catalogue/dishes/home-baking/bars-and-candies.ts'
+import { chouxAndCream } from '#domain/catalogue/dishes/home-baking/choux-and-cream.ts'
+import { cookieTins } from '#domain/catalogue/dishes/home-baking/cookie-tins.ts'
+import { creamPies } from '#domain/catalogue/dishes/home-baking/cream-pies.ts'
+import { enrichedBreads } from '#domain/catalogue/dishes/home-baking/enriched-breads.ts'
+import { frozenAndWhipped } from '#domain/catalogue/dishes/home-baking/frozen-and-whipped.ts'
+import { fruitAndFun } from '#domain/catalogue/dishes/home-baking/fruit-and-fun.ts'
+import { fruitPies } from '#domain/catalogue/dishes/home-baking/fruit-pies.ts'
+import { griddledAndFlakyBreads } from '#domain/catalogue/dishes/home-baking/griddled-and-flaky-breads.ts'
+import { muffinsAndCakes } from '#domain/catalogue/dishes/home-baking/muffins-and-cakes.ts'
+import { partyCakes } from '#domain/catalogue/dishes/home-baking/party-cakes.ts'
+
+/** More of what is baked at home: cakes, pies, cookies, breads and puddings. */
+export const homeBaking: DishEntries = {
+  ...barsAndCandies,
+  ...chouxAndCream,
+  ...cookieTins,
+  ...creamPies,
+  ...enrichedBreads,
+  ...frozenAndWhipped,
+  ...fruitAndFun,
+  ...fruitPies,
+  ...griddledAndFlakyBreads,
+  ...muffinsAndCakes,
+  ...partyCakes,
+}
