@@ -84,7 +84,7 @@ export const pizzaAndBread: DishEntries = {
   },
   calzone: {
     names:
-      'calzone, calzones, ham and cheese calzone, pizza pocket, pizza pockets, stromboli, folded pizza, spinach calzone, ricotta calzone, calzoni, pizza turnover, calzone pizza, ham calzone',
+      'calzone, calzones, ham and cheese calzone, pizza pocket, pizza pockets, folded pizza, spinach calzone, ricotta calzone, calzoni, pizza turnover, calzone pizza, ham calzone',
     title: 'Ham and Ricotta Calzones',
     titles: `
       spinach: Spinach and Ricotta Calzones

@@ -8,7 +8,9 @@ import { cleaned, tokensOf } from '#domain/recipe/compose/free-text/tokens.ts'
  * them. What `byHand` knows under the same name comes after the dish itself and what it calls near.
  */
 export function bookNames(byHand: Phrases): [string, Meaning][] {
-  return [...bookDishes.values()].flatMap(({ id, names, near, lines, entry }) => {
+  const owned = new Set([...bookDishes.values()].flatMap(({ names }) => names.map(phraseOf)))
+  return [...bookDishes.values()].flatMap(({ id, names: own, title, near, lines, entry }) => {
+    const names = [...titleNames(title).filter((name) => !owned.has(phraseOf(name))), ...own]
     const madeWith = lines.flatMap(({ foods: [food], mayGo }) => (food && !mayGo ? [food] : []))
     return names.flatMap((name): [string, Meaning][] => {
       const phrase = phraseOf(name)
@@ -27,6 +29,11 @@ export function bookNames(byHand: Phrases): [string, Meaning][] {
       return [phrase, otherNumber(phrase)].map((each) => [each, { is: 'dish', dish }])
     })
   })
+}
+
+/** A dish is asked for by what is printed over it too: 'Gyudon (Japanese Beef Bowl)' by all of it, and by what stands before the bracket. */
+function titleNames(title: string): string[] {
+  return [...new Set([title, title.replace(/ *\(.*$/, '')])]
 }
 
 /** A name that holds a diet asks for it: nobody's vegan bolognese has cheese on it. */
