@@ -3,7 +3,11 @@ import { chickenPans } from '#domain/catalogue/dishes/american-favorites/chicken
 import { grillsAndSteaks } from '#domain/catalogue/dishes/american-favorites/grills-and-steaks.ts'
 import { handFood } from '#domain/catalogue/dishes/american-favorites/hand-food.ts'
 import { meatballsAndGroundBeef } from '#domain/catalogue/dishes/american-favorites/meatballs-and-ground-beef.ts'
+import { potluck } from '#domain/catalogue/dishes/american-favorites/potluck.ts'
 import { potsOfSoup } from '#domain/catalogue/dishes/american-favorites/pots-of-soup.ts'
+import { roastsAndNoodles } from '#domain/catalogue/dishes/american-favorites/roasts-and-noodles.ts'
+import { seafoodAndPasta } from '#domain/catalogue/dishes/american-favorites/seafood-and-pasta.ts'
+import { southernSides } from '#domain/catalogue/dishes/american-favorites/southern-sides.ts'
 
 /** What American homes ask for by name besides the great classics: tailgates, skillets, slow pots and the sides of a diner. */
 export const americanFavorites: DishEntries = {
@@ -12,4 +16,8 @@ export const americanFavorites: DishEntries = {
   ...handFood,
   ...meatballsAndGroundBeef,
   ...potsOfSoup,
+  ...seafoodAndPasta,
+  ...potluck,
+  ...roastsAndNoodles,
+  ...southernSides,
 }

@@ -170,7 +170,7 @@ export const chickenPans: DishEntries = {
       fat olive-oil 24
       aromatic garlic 8
       creamy cream-cheese 120
-      cheese mozzarella 90 coarsely grated
+      cheese mozzarella 90
       cheese parmesan 25
       protein chicken-breast 760
       ground-spice sweet-paprika 3

@@ -33,7 +33,7 @@ export const grillsAndSteaks: DishEntries = {
       5+60 Whisk {soy-sauce, balsamic-vinegar, olive-oil, honey, garlic, dijon, rosemary, pepper}. Prick {flank-steak} on both sides with a fork, turn it in the marinade and refrigerate for 1 hour, or up to a night.
       10 Lift the steak out and pat it dry. Grill over high heat, or sear in a very hot cast-iron pan, until charred and 145°F (63°C) in the middle, 4 to 5 minutes a side.
       1+8 Rest on a board for 8 minutes under foil.
-      3 Find the direction in which the fibers run and slice across them, thin and on a slant. Taste for {salt} and pour the juices over.
+      3 Find the direction in which the fibers run and slice across them, thin and on a slant. Season with {salt} and pour the juices over.
     `,
     face: 'A charred, juicy steak with soy, balsamic vinegar, garlic and rosemary',
     why: 'Sliced thin across the grain, a chewy cut turns tender',
@@ -89,7 +89,7 @@ export const grillsAndSteaks: DishEntries = {
     serves: 4,
     salt: 0.4,
     list: `
-      protein beef-round=round_steak/steaks 600 cut into thin steaks, pounded with a mallet
+      protein sirloin=cube_steak/steaks 600 cut into thin steaks, pounded with a mallet
       flour flour|gf-flour 45
       ground-spice garlic-powder 3
       ground-spice sweet-paprika 2
@@ -102,11 +102,11 @@ export const grillsAndSteaks: DishEntries = {
       pepper pepper 2
     `,
     steps: `
-      4 Mix {flour, garlic-powder, sweet-paprika, pepper} with {1/2 salt}. Turn {beef-round} in most of it and keep the rest for the gravy.
+      4 Mix {flour, garlic-powder, sweet-paprika, pepper} with {1/2 salt}. Turn {sirloin} in most of it and keep the rest for the gravy.
       9 Brown the steaks in {most neutral-oil} in {@skillet} over medium-high heat, in batches, about 2 minutes a side. Set aside.
       9 Turn the heat to medium, add {neutral-oil, onion} and cook until soft and brown, 8 minutes. Stir in the flour that you kept for 1 minute.
       4+35 Pour in {beef-stock, worcestershire}, stirring until smooth. Return the steaks, cover and simmer over low heat until you can cut them with a fork, 35 minutes.
-      1 Taste for {salt} and serve under the gravy[, with {parsley} on top].
+      1 Season with {salt} and serve under the gravy[, with {parsley} on top].
     `,
     face: 'Thin, tender steaks under a brown gravy full of onions',
     why: 'The mallet breaks the fibers and the slow simmer does what it cannot',

@@ -34,7 +34,7 @@ export const potsOfSoup: DishEntries = {
     `,
     steps: `
       9 Melt {butter} in {@pot} over medium heat. Soften {onion, carrot, celery} with {1/2 salt} for 7 minutes, then stir in {garlic} for 1 minute.
-      3+18 Add {chicken-stock, bay, thyme} and {chicken-thigh}, bring to a simmer and cook until the meat is 165°F (74°C) and tender, 18 minutes.
+      3+18 Add {chicken-stock, bay, thyme, chicken-thigh}, bring to a simmer and cook until the meat is 165°F (74°C) and tender, 18 minutes.
       1+16~ Lift out the meat. Stir in {long-rice} and simmer until the grains are tender, 15 to 17 minutes.
       4 Meanwhile, shred the chicken with two forks.
       2 Take out the bay and the stems of thyme. Return the chicken, add {lemon, dill, pepper, salt} and serve; the rice goes on drinking, so thin what is left over with stock or water.
@@ -119,7 +119,7 @@ export const potsOfSoup: DishEntries = {
       9 Add {onion, carrot, celery, mushrooms} and cook until their juices are gone, 7 minutes. Stir in {garlic, tomato-paste} for 1 minute.
       3+50 Return the meat with {beef-stock, worcestershire, bay, thyme}, scraping the pot. Cover, leaving a gap, and simmer gently for 50 minutes.
       1+40 Stir in {barley} and simmer until it is plump and the beef falls apart at a nudge, 40 minutes.
-      1 Take out the bay and the stems. Taste for {salt} and thin with water if it has grown too thick[, then add {parsley}].
+      1 Take out the bay and the stems and thin with water if it has grown too thick. Season with {salt}[ and {parsley}].
     `,
     face: 'Fork-tender beef, mushrooms and chewy barley in a dark, savory broth',
     why: 'The barley goes in late: it thickens the broth and keeps its bite',
@@ -161,7 +161,7 @@ export const potsOfSoup: DishEntries = {
       8 Add {onion, green-pepper, red-pepper} with {1/2 salt} and soften for 6 minutes. Stir in {garlic, italian-seasoning, pepper} for 1 minute.
       3+12 Pour in {canned-tomatoes, tomato-sauce, beef-stock}, add {brown-sugar} and simmer for 12 minutes.
       1+17 Stir in {long-rice} and simmer, stirring now and then so that it does not catch, until the rice is tender, 15 to 18 minutes.
-      1 Taste for {salt}[, and serve with {cheddar} melting on top].
+      1 Season with {salt}. Serve hot[, with {cheddar} melting on top].
     `,
     face: 'Ground beef, rice and two colors of peppers in a thick tomato broth',
     why: 'The filling simmers loose in the pot, so there is nothing to hollow out or bake',
@@ -193,7 +193,7 @@ export const potsOfSoup: DishEntries = {
       starch lasagna-noodles|gf-pasta 240 broken into 2-inch pieces
       leaf spinach 90
       creamy ricotta 200
-      cheese mozzarella 110 coarsely grated
+      cheese mozzarella 110
       cheese parmesan 35
       herb basil 8?
       salt
@@ -203,7 +203,7 @@ export const potsOfSoup: DishEntries = {
       6 Add {onion} and cook until soft, 5 minutes. Stir in {garlic, tomato-paste, italian-seasoning, flakes} for 1 minute.
       3+12 Pour in {canned-tomatoes, chicken-stock} and simmer for 12 minutes.
       1+11 Drop in {lasagna-noodles} and simmer, stirring often so that they stay apart, until tender, 10 to 12 minutes.
-      3 Stir in {spinach} until wilted and season with {salt}. Mix {ricotta, mozzarella, parmesan}, put a scoop into each bowl and ladle the soup over[. Finish with {basil}].
+      3 Stir in {spinach} until wilted. Season with {salt}. Mix {ricotta, mozzarella, parmesan}, put a scoop into each bowl and ladle the soup over[, with {basil} on top].
     `,
     face: 'Broad noodles and browned sausage in tomato broth over a spoonful of three cheeses',
     why: 'The cheese waits in the bowl and melts from below as you eat',

@@ -56,14 +56,14 @@ export const latinTable: DishEntries = {
     list: `
       protein bacon 90 cut into 1/2-inch pieces
       protein pork-shoulder 480 cut into 1-inch pieces
-      protein kielbasa 280 sliced
+      protein kielbasa 220 sliced
       vegetable onion 220 chopped
       aromatic garlic 20 chopped
       whole-spice bay 0.9
       ground-spice cumin 2
-      pulse black-beans 1020
+      pulse black-beans 765
       stock chicken-stock 600
-      starch long-rice 300
+      starch long-rice 260
       fruit orange 260 cut into wedges
       herb cilantro 10
       salt
@@ -73,8 +73,8 @@ export const latinTable: DishEntries = {
       14 Render {bacon} in {@pot} over medium heat for 5 minutes. Turn the heat up and brown {pork-shoulder, kielbasa} in its fat, 7 minutes.
       6 Add {onion} and cook until soft, 4 minutes. Stir in {garlic, cumin, pepper} for 1 minute.
       4+75 Add {black-beans}, with the liquid of the cans, {chicken-stock} and {bay}. Simmer, partly covered, until the pork is tender (well past 145°F/63°C) and the broth is dark and thick, 1 hour 15 minutes. Mash a few beans into it toward the end.
-      3+18~ In the last half hour, bring {long-rice} and {water 600} to a boil with {1/2 salt}, cover and cook over the lowest heat until dry and tender, 18 minutes.
-      2 Lift out the bay and taste for {salt}. Ladle over the rice, scatter with {cilantro} and serve with {orange}.
+      3+18~ In the last half hour, bring {long-rice} and {water 520} to a boil with {1/2 salt}, cover and cook over the lowest heat until dry and tender, 18 minutes.
+      2 Lift out the bay. Season with {salt}. Ladle over the rice, scatter with {cilantro} and serve with {orange}.
     `,
     face: 'Black beans simmered with pork, smoked sausage and bacon, beside rice and orange wedges',
     why: 'A squeeze of orange cuts through the smoke and the fat',
@@ -100,7 +100,7 @@ export const latinTable: DishEntries = {
       flour tapioca 280
       egg egg 100
       cheese parmesan 90
-      cheese mozzarella 60 finely grated
+      cheese mozzarella 60
     `,
     steps: `
       4 Heat the oven to 400°F (200°C) and line a sheet pan with parchment. Bring {milk, neutral-oil, salt} to a boil in a saucepan.
@@ -127,31 +127,31 @@ export const latinTable: DishEntries = {
     serves: 4,
     salt: 0.4,
     list: `
-      protein chicken-breast 520
+      protein chicken-breast 480
       stock chicken-stock 600
-      bread white-bread 90 crusts removed
+      bread white-bread 70 crusts removed
       creamy evaporated-milk 220
       fat neutral-oil 30
       vegetable red-onion 180 finely chopped
       aromatic garlic 12
       sauce aji-amarillo 60
       ground-spice cumin 1
-      nut walnuts|pecans 35
+      nut walnuts|pecans 28
       cheese parmesan 30
-      starch long-rice 220
+      starch long-rice 200
       egg egg 100 hard-boiled and quartered
       brine olives 50
       salt
     `,
     steps: `
       2+18 Simmer {chicken-breast} in {chicken-stock} until it is 165°F (74°C) in the middle, 16 to 18 minutes. Lift it out, keep the stock and shred the meat.
-      2+18~ Start {long-rice} in a saucepan with {water 440} and {1/2 salt}. Cover and cook over the lowest heat, 18 minutes.
+      2+18~ Start {long-rice} in a saucepan with {water 400} and {1/2 salt}. Cover and cook over the lowest heat, 18 minutes.
       3 Soak {white-bread} in {evaporated-milk} for 2 minutes. Blend with {walnuts} and a cupful of the stock until smooth.
       10 Soften {red-onion} in {neutral-oil} in a wide pan over medium heat, 6 minutes. Stir in {garlic, aji-amarillo, cumin} and fry for 3 minutes, until the paste smells sweet.
       2+7 Pour in the blended bread and simmer, stirring, until as thick as porridge, 7 minutes, with more of the stock if it stiffens.
       4 Stir in the chicken, {parmesan, salt}. Serve beside the rice, with {egg, olives} on top.
     `,
-    face: 'Shredded chicken in a golden, gently hot sauce of yellow chile, walnuts and bread',
+    face: 'Shredded chicken in a golden, gently hot sauce of yellow chile and bread',
     why: 'Bread soaked in milk makes it velvety, with neither flour nor cream',
   },
   mofongo: {

@@ -57,8 +57,8 @@ export const masaAndStreet: DishEntries = {
     serves: 4,
     salt: 0.4,
     list: `
-      bread corn-tortillas 260
-      fat neutral-oil 30
+      bread taco-shells=tostada_shells/tostadas 180
+      fat neutral-oil 14
       protein ground-beef|plant-mince 380
       vegetable onion 100 finely chopped
       ground-spice chili-powder 6
@@ -73,14 +73,14 @@ export const masaAndStreet: DishEntries = {
       salt
     `,
     steps: `
-      4+12~ Heat the oven to 400°F (200°C). Brush {corn-tortillas} with {most neutral-oil} on sheet pans and bake until hard and golden, 10 to 12 minutes, turning them once.
+      2+5~ Heat the oven to 350°F (175°C). Lay {taco-shells} flat on a sheet pan and warm them until they snap cleanly, 5 minutes.
       9 Cook {ground-beef, onion} in {neutral-oil} in {@skillet} over medium-high heat, crumbling the meat, until [{?ground-beef}it is 160°F (71°C) and ]the onion is soft, 8 minutes.
       4 Stir in {chili-powder, cumin, tomato-paste, salt} for 1 minute, add {water 80} and let it thicken, 2 minutes.
       3 Warm {refried-beans} in a small pan with a splash of water until they spread easily.
-      4 Spread the tostadas with beans, then spoon on the meat, {romaine, tomato, avocado, queso-fresco}. Pass {lime} and eat with both hands.
+      4 Spread {=taco-shells} with beans, then spoon on the meat, {romaine, tomato, avocado, queso-fresco}. Pass {lime} and eat with both hands.
     `,
-    face: 'Crisp tortillas under warm beans, spiced beef and cold, crunchy toppings',
-    why: 'The layer of beans glues everything to the tortilla and seals it against the juices',
+    face: 'Flat, crisp shells under warm beans, spiced meat and cold, crunchy toppings',
+    why: 'The layer of beans holds everything in its place and seals the shell against the juices',
   },
   sopes: {
     names: 'sopes, sope, sopes mexicanos, bean sopes, sopes de frijol, mexican sopes, sopes with beans, chorizo sopes',
@@ -110,7 +110,7 @@ export const masaAndStreet: DishEntries = {
     `,
     steps: `
       5+15 Knead {masa-harina} with {1/2 salt} and {water 350}, warm, until the dough is soft and does not crack when pressed, 3 minutes. Cover and rest for 15 minutes.
-      6 Divide the dough into {@count 95 ball balls} at most, and pat each into a disk 1/4 inch thick.
+      6 Divide the dough into balls a little larger than a golf ball, and pat each into a disk 1/4 inch thick.
       10 Dry-cook the disks on a hot griddle over medium-high heat until spotted, 2 minutes a side. While they are warm, pinch up the edge of each into a low rim.
       7 Cook {mexican-chorizo} in {@skillet} over medium heat, breaking it up, until browned and 160°F (71°C), 6 minutes. Scoop it out.
       7 Add {neutral-oil} and fry the sopes, flat side down, until crisp underneath, 2 to 3 minutes. Warm {refried-beans} with {salt} in a small pan.
@@ -140,7 +140,7 @@ export const masaAndStreet: DishEntries = {
       acid cider-vinegar|white-vinegar 60
       ground-spice oregano 1
       flour masa-harina 320
-      cheese mozzarella|monterey-jack 220 coarsely grated
+      cheese mozzarella|monterey-jack 220
       pulse refried-beans 200
       fat neutral-oil 24
       salt

@@ -1,0 +1,215 @@
+import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
+
+/** Sides of Southern tables and of the holidays. */
+export const southernSides: DishEntries = {
+  'fried-green-tomatoes': {
+    names:
+      'fried green tomatoes, fried green tomato, southern fried green tomatoes, crispy fried green tomatoes, pan fried green tomatoes, green tomatoes fried in cornmeal',
+    family: 'creole',
+    near: 'onion-rings fritters',
+    weight: 3,
+    level: 1,
+    types: 'Side Dish, Appetizer',
+    meals: 'Dinner, Lunch',
+    methods: 'Fried',
+    equipment: 'Stovetop',
+    weather: 'warm',
+    serves: 4,
+    salt: 0.6,
+    list: `
+      main green-tomato 600 cut into 1/4-inch slices
+      flour flour|gf-flour 45
+      egg egg 50
+      creamy buttermilk|soy-milk 80
+      crunch cornmeal 90
+      ground-spice cajun-seasoning 2
+      fat neutral-oil 65
+      salt
+      pepper pepper 1
+    `,
+    steps: `
+      2+10 Sprinkle {green-tomato} with {1/2 salt}, leave on a rack for 10 minutes and blot both sides.
+      3 Put {flour} on one plate, {egg} beaten with {buttermilk} in a bowl, and {cornmeal} tossed with {cajun-seasoning, pepper, salt} on another plate.
+      6 Turn each slice in the flour, the milk and the cornmeal, in this order.
+      14 Heat {neutral-oil} in {@skillet} over medium heat until a crumb dances in it. Fry in batches, without crowding, until well browned and just tender, 3 minutes a side. Drain on a rack and serve hot.
+    `,
+    face: 'Tart green slices in a crunchy cornmeal crust',
+    why: 'Salting draws out the juice that would loosen the coat',
+  },
+  'candied-yams': {
+    names:
+      'candied yams, candied sweet potatoes, yams, southern candied yams, baked candied yams, thanksgiving yams, glazed sweet potatoes, brown sugar sweet potatoes, glazed yams, stovetop candied yams',
+    title: 'Candied Sweet Potatoes',
+    family: 'creole',
+    near: 'sweet-potato-casserole mashed-sweet-potatoes glazed-vegetables',
+    weight: 3,
+    level: 1,
+    types: 'Side Dish',
+    meals: 'Dinner',
+    methods: 'Baked',
+    equipment: 'Oven, Stovetop',
+    weather: 'cold',
+    serves: 6,
+    salt: 0.2,
+    list: `
+      main sweet-potato 1000 peeled and cut into 1/2-inch rounds
+      fat butter|vegan-butter 70
+      sweetener brown-sugar 120
+      acid orange-juice 80
+      sweet-spice cinnamon 2
+      sweet-spice nutmeg 0.6
+      sweet-spice vanilla 4
+      salt
+    `,
+    steps: `
+      3 Heat the oven to 375°F (190°C). Overlap {sweet-potato} in {@baking-dish}.
+      4 Melt {butter} in a small pan over medium heat. Stir in {brown-sugar, orange-juice, cinnamon, nutmeg, salt} and boil for 2 minutes, then add {vanilla} off the heat.
+      1+30 Pour it over, cover with foil and bake for 30 minutes.
+      2+28 Uncover, spoon the syrup from the bottom over the top and bake until very tender and glossy, 25 to 30 minutes, basting once more.
+      1+8 Let stand for 8 minutes: the syrup thickens as it cools.
+    `,
+    face: 'Tender slices in a buttery syrup of brown sugar, orange juice and cinnamon',
+    why: 'Foil first to soften them, then open heat to turn the juices into glaze',
+  },
+  'creamed-corn': {
+    names:
+      'creamed corn, cream corn, cream style corn, homemade creamed corn, southern creamed corn, skillet creamed corn, creamy corn, slow cooker creamed corn, cream cheese corn',
+    family: 'farmhouse',
+    near: 'corn-casserole creamed-spinach corn-on-the-cob sauteed-side',
+    weight: 3,
+    level: 1,
+    types: 'Side Dish',
+    meals: 'Dinner, Lunch',
+    methods: 'Boiled, Sautéed',
+    equipment: 'Stovetop',
+    serves: 4,
+    salt: 0.4,
+    list: `
+      fat butter|vegan-butter 30
+      vegetable shallot 40 finely chopped
+      main corn 600
+      sweetener sugar 6
+      flour flour|gf-flour 10
+      creamy half-and-half|oat-cream|soy-cream 240
+      ground-spice cayenne 0.2
+      herb chives 4? snipped
+      salt
+      pepper pepper 0.8
+    `,
+    steps: `
+      6 Melt {butter} in {@skillet} over medium heat. Soften {shallot} for 2 minutes, add {corn, sugar, 1/2 salt} and cook, stirring, until the kernels are hot and bright, 4 minutes.
+      2 Dust with {flour} and stir until none of it shows, 1 minute.
+      2+7 Pour in {half-and-half}, add {cayenne, pepper} and simmer until thick enough to mound on a spoon, 6 to 7 minutes.
+      2 Blend or mash about a quarter of it and stir it back in. Season with {salt}[ and scatter with {chives}].
+    `,
+    face: 'Sweet kernels in a thick, peppery cream',
+    why: 'Mashing a quarter of the corn lets out its starch and its sweetness',
+  },
+  'tater-tots': {
+    names:
+      'tater tots, tater tot, homemade tater tots, potato tots, tots, baked tater tots, potato puffs, crispy tater tots, air fryer tater tots',
+    title: 'Homemade Tater Tots',
+    family: 'farmhouse',
+    near: 'oven-fries hash-browns roasted-potatoes',
+    weight: 3,
+    level: 2,
+    types: 'Side Dish, Snack',
+    meals: 'Dinner, Snack, Lunch',
+    methods: 'Baked, Boiled',
+    equipment: 'Oven/Air Fryer, Stovetop',
+    serves: 4,
+    salt: 0.6,
+    list: `
+      main russet-potato 800 peeled and halved
+      thickener cornstarch 16
+      ground-spice onion-powder 3
+      ground-spice garlic-powder 2
+      fat neutral-oil 45
+      sauce ketchup 60?
+      salt
+      pepper pepper 0.6
+    `,
+    steps: `
+      3+9 Cover {russet-potato} with cold water, bring to a boil and cook for 8 minutes: they should be tender outside and still firm within. Drain.
+      2+12 Let them cool and dry for 12 minutes. Heat the oven to 425°F (220°C).
+      5 Grate them coarsely into a bowl and mix in {cornstarch, onion-powder, garlic-powder, pepper, salt} with a fork.
+      12 Press spoonfuls into barrels an inch long. Roll them in {neutral-oil} on {@sheet-pans}, leaving room between them.
+      2+28 Bake until crisp and deep gold, 26 to 30 minutes, turning them halfway. Serve hot[ with {ketchup}].
+    `,
+    face: 'Little barrels of grated potato, crusty outside and fluffy within',
+    why: 'Half-cooked potatoes hold together when they are grated, and stay light',
+  },
+  'hush-puppies': {
+    names:
+      'hush puppies, hushpuppies, hush puppy, hushpuppy, southern hush puppies, cornmeal hush puppies, jalapeno hush puppies, fried cornbread balls, hush pups',
+    family: 'creole',
+    near: 'cornbread fritters',
+    weight: 3,
+    level: 1,
+    types: 'Side Dish, Snack',
+    meals: 'Dinner, Lunch, Snack',
+    methods: 'Fried',
+    equipment: 'Stovetop',
+    serves: 6,
+    salt: 0.5,
+    list: `
+      crunch cornmeal 180
+      flour flour|gf-flour 80
+      leavener baking-powder 8
+      sweetener sugar 12
+      ground-spice garlic-powder 2
+      vegetable onion 90 finely grated
+      herb scallion 30 thinly sliced
+      egg egg 50
+      creamy buttermilk|soy-milk 200
+      fat neutral-oil 80
+      salt
+    `,
+    steps: `
+      3 Whisk {cornmeal, flour, baking-powder, sugar, garlic-powder, salt}.
+      2+10 Stir in {onion, scallion, egg, buttermilk} until there are no dry streaks left, and let the batter stand for 10 minutes to thicken.
+      3+6 Heat {neutral-oil} in a small, deep pot to 350°F (175°C), 6 minutes. The balls must float: pour in more if it is less than 2 inches deep.
+      14 Drop in level tablespoons of batter, five or six at once. Fry until dark gold and dry in the middle when broken open, 3 minutes, rolling them over. Drain on a rack and serve at once.
+    `,
+    face: 'Crisp balls of cornmeal with onion and scallion, fluffy within',
+    why: 'Ten minutes of rest let the cornmeal swell, so no middle is gritty',
+  },
+  'funeral-potatoes': {
+    names:
+      'funeral potatoes, cheesy potatoes, hash brown casserole, hashbrown casserole, cheesy hash brown casserole, cheesy potato casserole, party potatoes, cheesy hashbrown casserole, potato casserole, cracker barrel hashbrown casserole, cheesy potato bake',
+    title: 'Cheesy Hash Brown Casserole',
+    family: 'farmhouse',
+    near: 'scalloped-potatoes potato-gratin gratin',
+    weight: 4,
+    level: 1,
+    types: 'Side Dish',
+    meals: 'Dinner, Lunch, Breakfast',
+    methods: 'Baked',
+    equipment: 'Oven, Stovetop',
+    serves: 8,
+    salt: 0.4,
+    list: `
+      fat butter 70
+      vegetable onion 120 finely chopped
+      flour flour|gf-flour 25
+      stock chicken-stock|veg-stock 300
+      creamy sour-cream 300
+      cheese cheddar 200 coarsely grated
+      ground-spice garlic-powder 3
+      main hash-browns 850 thawed
+      crunch corn-flakes|panko|gf-breadcrumbs 70 lightly crushed
+      salt
+      pepper pepper 1.5
+    `,
+    steps: `
+      7 Heat the oven to 350°F (180°C). Melt {most butter} in a wide pot over medium heat and soften {onion}, 4 minutes. Stir in {flour} for 1 minute.
+      4 Whisk in {chicken-stock} and simmer until thick, 3 minutes. Take the pot off and stir in {sour-cream, garlic-powder, pepper, salt}.
+      3 Fold in {hash-browns, cheddar} and spread in {@baking-dish}, buttered.
+      2 Toss {corn-flakes} with {butter}, melted, and scatter over the top.
+      1+48 Bake until brown and bubbling all the way to the middle, 45 to 50 minutes.
+      1+8 Let it settle for 8 minutes before you dig in.
+    `,
+    face: 'Shredded potatoes in a sour cream and Cheddar sauce under a crunchy top',
+    why: 'A quick sauce of onion and stock does the work of a can of soup, and better',
+  },
+}
