@@ -41,7 +41,7 @@ export const chickenPans: DishEntries = {
   },
   'creamy-garlic-chicken': {
     names:
-      'creamy garlic chicken, garlic cream chicken, chicken in garlic cream sauce, creamy garlic chicken breast, creamy garlic parmesan chicken, creamy parmesan chicken, creamy chicken, chicken in cream sauce, creamy chicken skillet',
+      'creamy garlic chicken, garlic cream chicken, chicken in garlic cream sauce, creamy garlic chicken breast, creamy garlic parmesan chicken, creamy parmesan chicken, creamy chicken, creamy chicken skillet',
     family: 'bistro',
     near: 'tuscan-chicken chicken-marsala pan-seared-fillet',
     weight: 4,
@@ -97,7 +97,7 @@ export const chickenPans: DishEntries = {
       ground-spice ranch-seasoning 24
       protein bacon 140 cut into 1/2-inch pieces
       creamy cream-cheese 200 cut into cubes
-      cheese cheddar 90 coarsely grated
+      cheese cheddar 90
       herb chives 10 snipped
       bread burger-buns|gf-bread 330 split
       salt

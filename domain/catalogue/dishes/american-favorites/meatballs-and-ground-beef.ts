@@ -182,7 +182,7 @@ export const meatballsAndGroundBeef: DishEntries = {
       acid cider-vinegar 20
       sauce worcestershire 12
       starch spaghetti|gf-pasta 420
-      cheese cheddar 150 finely grated
+      cheese cheddar 150
       salt
     `,
     steps: `

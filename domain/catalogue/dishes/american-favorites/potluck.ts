@@ -25,7 +25,7 @@ export const potluck: DishEntries = {
       raw red-onion 60 finely chopped
       fruit dried-cranberries|raisins 70
       nut sunflower|almonds 50
-      cheese cheddar 70? coarsely grated
+      cheese cheddar 70?
       salt
       pepper pepper 0.8
     `,
@@ -140,7 +140,7 @@ export const potluck: DishEntries = {
       vegetable potato 550 peeled and cut into 1/2-inch dice
       sauce yellow-mustard 15
       creamy milk 350
-      cheese cheddar 220 coarsely grated
+      cheese cheddar 220
       brine pickles 60? finely chopped
       salt
       pepper pepper 1

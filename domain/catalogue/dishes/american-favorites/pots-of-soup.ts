@@ -44,7 +44,7 @@ export const potsOfSoup: DishEntries = {
   },
   'white-bean-soup': {
     names:
-      'white bean soup, tuscan white bean soup, white bean and kale soup, cannellini bean soup, navy bean soup, white beans soup, creamy white bean soup, bean soup, northern bean soup, great northern bean soup',
+      'white bean soup, cannellini bean soup, white beans soup, creamy white bean soup, bean soup, northern bean soup, great northern bean soup',
     family: 'tuscan',
     near: 'minestrone ham-and-bean-soup beans-and-greens-soup',
     weight: 3,

@@ -41,7 +41,7 @@ export const roastsAndNoodles: DishEntries = {
   },
   'beef-and-noodles': {
     names:
-      'beef and noodles, beef noodles, amish beef and noodles, old fashioned beef and noodles, beef tips and noodles, slow cooker beef and noodles, beef and egg noodles, midwestern beef and noodles',
+      'beef and noodles, beef noodles, amish beef and noodles, old fashioned beef and noodles, slow cooker beef and noodles, beef and egg noodles, midwestern beef and noodles',
     title: 'Old-Fashioned Beef and Noodles',
     family: 'farmhouse',
     near: 'beef-stroganoff beef-tips-and-gravy beef-stew',
@@ -95,7 +95,7 @@ export const roastsAndNoodles: DishEntries = {
     salt: 0.35,
     list: `
       protein chicken-breast 600
-      stock chicken-stock 900
+      stock chicken-stock 520
       starch spaghetti|gf-pasta 320 broken in half
       fat butter 42
       vegetable onion 140 chopped
@@ -104,7 +104,7 @@ export const roastsAndNoodles: DishEntries = {
       aromatic garlic 9
       flour flour|gf-flour 30
       creamy milk 200
-      cheese cheddar 200 coarsely grated
+      cheese cheddar 200
       vegetable green-chiles 80
       body canned-tomatoes 240
       ground-spice chili-powder 3
@@ -112,10 +112,10 @@ export const roastsAndNoodles: DishEntries = {
       pepper pepper 1
     `,
     steps: `
-      2+18 Simmer {chicken-breast} in {chicken-stock} until 165°F (74°C) in the middle, 16 to 18 minutes. Shred it, and keep the stock.
+      2+18 Simmer {chicken-breast} in {chicken-stock} under a lid, turning it once, until 165°F (74°C) in the middle, 16 to 18 minutes. Shred it, and keep the stock.
       3+9~ Boil {spaghetti} in salted water for 9 minutes, until it still has a bite, and drain.
       9 Heat the oven to 350°F (180°C). Melt {butter} in a wide pot over medium heat and soften {onion, green-pepper, mushrooms}, 7 minutes. Stir in {garlic, flour} for 1 minute.
-      7 Whisk in {milk} and 2 cups of the stock, keeping the rest for another day, and simmer until it coats a spoon, 4 minutes. Take it off and melt in {most cheddar}.
+      7 Whisk in {milk} and the stock and simmer until it coats a spoon, 4 minutes. Take it off and melt in {most cheddar}.
       4 Stir in {green-chiles, canned-tomatoes, chili-powder, pepper, salt}, then the pasta and the chicken. Tip into {@baking-dish} and cover with {cheddar}.
       1+27 Bake until it bubbles at the edges and browns in spots, 25 to 28 minutes.
     `,
@@ -225,7 +225,7 @@ export const roastsAndNoodles: DishEntries = {
     steps: `
       3 Toast {bread} and spread it with {1/2 butter}.
       2 Melt {butter} in a nonstick skillet over medium-low heat until it foams, without browning.
-      5 Crack in {egg}, a little apart, and season with {salt, pepper}. Cover and cook until the whites are set, 3 minutes, and the yolks are as you like them; for firm yolks (160°F/71°C), turn the eggs over and give them 1 minute more.
+      5 Crack in {egg}, a little apart, and season with {salt, pepper}. Cover, in batches if they crowd the pan, and cook until the whites are set, 3 minutes, and the yolks are as you like them; for firm yolks (160°F/71°C), turn the eggs over and give them 1 minute more.
       1 Slide onto the toast[ and scatter with {chives}].
     `,
     face: 'Tender eggs with set whites on hot buttered toast',

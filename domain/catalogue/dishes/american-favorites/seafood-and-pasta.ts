@@ -34,7 +34,7 @@ export const seafoodAndPasta: DishEntries = {
       12 Heat {neutral-oil} in {@skillet} over medium heat to 340°F (170°C); hotter than that, the coconut burns. Fry in batches until golden and opaque (145°F/63°C), about 2 minutes a side, and drain.
       2 Stir {sweet-chili-sauce} with {lime} and serve it for dipping.
     `,
-    face: 'Crisp with crumbs and coconut, with a sweet chili and lime dip',
+    face: 'Shrimp in a crisp crust of crumbs and coconut, with a sweet and spicy dip',
     why: 'Half crumbs and half coconut: the one crunches, the other perfumes',
   },
   'shrimp-alfredo': {
@@ -104,8 +104,8 @@ export const seafoodAndPasta: DishEntries = {
       2 Stir {ketchup, horseradish, worcestershire, hot-sauce, salt} together.
       2 Hang the cold shrimp over the rims of glasses, around the sauce, with {lemon}.
     `,
-    face: 'Plump chilled shrimp around a ketchup sauce sharp with horseradish',
-    why: 'They cook off the boil in hot lemon water, which keeps them tender',
+    face: 'Cold, firm shrimp around a ketchup sauce sharp with horseradish',
+    why: 'They cook off the boil in water that is hot but still, which keeps them tender',
   },
   'shrimp-stir-fry': {
     names:
@@ -183,7 +183,7 @@ export const seafoodAndPasta: DishEntries = {
       2 Stir {butter, pepper, salt} into the sauce, slide in the ravioli and turn them over once.
       1 Serve under {parmesan, basil}.
     `,
-    face: 'Tender filled pasta in a thick, garlicky sauce of tomatoes',
+    face: 'Tender cheese ravioli in a thick sauce of tomatoes and garlic',
     why: 'A little butter at the end rounds off the tomatoes',
   },
   stromboli: {
@@ -208,8 +208,8 @@ export const seafoodAndPasta: DishEntries = {
       fat olive-oil 36
       aromatic garlic 6
       ground-spice italian-seasoning 2
-      protein pepperoni 120
-      protein ham 120 thinly sliced
+      protein pepperoni 120 sliced
+      protein ham 120
       cheese mozzarella 220
       cheese parmesan 30
       brine roasted-peppers 100 drained and sliced
@@ -218,7 +218,7 @@ export const seafoodAndPasta: DishEntries = {
     `,
     steps: `
       10+60 Stir {bread-flour, yeast, sugar, salt}. Add {1/2 olive-oil} and {water 260}, warm, and knead until smooth and elastic, 8 minutes. Cover and leave in a warm place until doubled, 1 hour.
-      4 Heat the oven to 400°F (200°C) and line a sheet pan with parchment. Mix {olive-oil, garlic, italian-seasoning}.
+      4 Line a sheet pan with parchment and heat the oven to 400°F (200°C). Mix {olive-oil, garlic, italian-seasoning}.
       5 Roll the dough out on a floured counter to a 12-by-16-inch rectangle and brush it with the garlic oil.
       5 Cover with {pepperoni, ham, mozzarella, parmesan, roasted-peppers}, leaving an inch bare along one long side. Roll up toward it, pinch the seam and tuck the ends under. Lay it on the pan, seam down.
       2 Brush with {egg} and cut a few slits in the top to let out steam.

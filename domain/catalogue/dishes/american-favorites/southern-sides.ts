@@ -73,7 +73,7 @@ export const southernSides: DishEntries = {
   },
   'creamed-corn': {
     names:
-      'creamed corn, cream corn, cream style corn, homemade creamed corn, southern creamed corn, skillet creamed corn, creamy corn, slow cooker creamed corn, cream cheese corn',
+      'creamed corn, cream corn, cream style corn, homemade creamed corn, southern creamed corn, skillet creamed corn, slow cooker creamed corn, cream cheese corn',
     family: 'farmhouse',
     near: 'corn-casserole creamed-spinach corn-on-the-cob sauteed-side',
     weight: 3,
@@ -176,7 +176,7 @@ export const southernSides: DishEntries = {
   },
   'funeral-potatoes': {
     names:
-      'funeral potatoes, cheesy potatoes, hash brown casserole, hashbrown casserole, cheesy hash brown casserole, cheesy potato casserole, party potatoes, cheesy hashbrown casserole, potato casserole, cracker barrel hashbrown casserole, cheesy potato bake',
+      'funeral potatoes, hash brown casserole, hashbrown casserole, cheesy hash brown casserole, cheesy potato casserole, party potatoes, cheesy hashbrown casserole, potato casserole, cracker barrel hashbrown casserole',
     title: 'Cheesy Hash Brown Casserole',
     family: 'farmhouse',
     near: 'scalloped-potatoes potato-gratin gratin',
@@ -194,7 +194,7 @@ export const southernSides: DishEntries = {
       flour flour|gf-flour 25
       stock chicken-stock|veg-stock 300
       creamy sour-cream 300
-      cheese cheddar 200 coarsely grated
+      cheese cheddar 200
       ground-spice garlic-powder 3
       main hash-browns 850 thawed
       crunch corn-flakes|panko|gf-breadcrumbs 70 lightly crushed

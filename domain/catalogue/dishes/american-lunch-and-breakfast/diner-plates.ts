@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const dinerPlates: DishEntries = {
   'bacon-and-eggs': {
     names:
-      'bacon and eggs, eggs and bacon, bacon and eggs breakfast, fried eggs and bacon, fried eggs on toast, american breakfast, diner breakfast, bacon eggs and toast',
+      'bacon and eggs, eggs and bacon, bacon and eggs breakfast, fried eggs and bacon, american breakfast, diner breakfast, bacon eggs and toast',
     family: 'farmhouse',
     near: 'scrambled-eggs egg-pan',
     weight: 5,

@@ -23,7 +23,7 @@ export const latinTable: DishEntries = {
       chile jalapeno 20
       raw tomato 160 seeded and diced
       egg egg 450
-      cheese monterey-jack|cheddar 100 coarsely grated
+      cheese monterey-jack|cheddar 100
       herb cilantro 8
       raw avocado 150 sliced
       salt
@@ -32,7 +32,7 @@ export const latinTable: DishEntries = {
     steps: `
       6 Heat {neutral-oil} in {@skillet} over medium-high heat and fry {corn-tortillas}, stirring, until crisp and golden, 5 minutes. Leave them in the pan.
       4 Lower the heat to medium. Add {onion, jalapeno} and cook for 2 minutes, then {tomato} for 1 minute.
-      4 Beat {egg, salt, pepper} and pour over. Stir slowly from the edges in until the eggs are set in soft curds (160°F/71°C), about 3 minutes.
+      4 Beat {egg, salt, pepper} and pour over. Cook, pushing them slowly from the edges in, until set in soft curds at 160°F (71°C), about 3 minutes.
       1 Fold in {monterey-jack} off the heat and let it melt. Serve with {avocado, cilantro}.
     `,
     face: 'Soft scrambled eggs with crisp strips of tortilla, chile, tomato and melted cheese',

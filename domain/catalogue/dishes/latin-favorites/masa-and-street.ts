@@ -24,7 +24,7 @@ export const masaAndStreet: DishEntries = {
       ground-spice cumin 3
       vegetable green-chiles 80
       pulse refried-beans 200
-      cheese monterey-jack|cheddar 110 coarsely grated
+      cheese monterey-jack|cheddar 110
       bread flour-tortillas 280
       fat neutral-oil 60
       creamy sour-cream 80?
@@ -186,7 +186,7 @@ export const masaAndStreet: DishEntries = {
       4+90 Cover {pork-shoulder} with {water 1500} in a pot, add {bay, 1/3 salt} and simmer, partly covered, until it shreds easily, 1 hour 30 minutes. It is long past 165°F (74°C) by then. Lift it out, take out the bay and keep the broth.
       3+15~ Meanwhile, soak {dried-ancho} in hot water until pliable, 15 minutes, and drain.
       6 Blend with {garlic, cumin, oregano} and a cupful of the broth until smooth. Shred the pork, and simmer it with the sauce for 3 minutes.
-      12 Beat {lard} until fluffy, 3 minutes. Mix {masa-harina, baking-powder, salt}, and beat it in by turns with about 3 cups of warm broth, until the dough is like thick frosting and a crumb of it floats in cold water, 5 minutes.
+      12 Beat {lard} until fluffy, 3 minutes. Mix {masa-harina, baking-powder, salt}, and beat it in by turns with as much of the warm broth as it takes, until the dough is like thick frosting and a crumb of it floats in cold water, 5 minutes.
       25 Cut parchment paper into 7-inch squares. Spread each with a layer of dough, put a spoonful of pork down the middle, roll it up so that the dough closes around it, and fold up one end. Soaked corn husks, if you have them, are the real thing.
       4+65 Stand them in a steamer, open end up, over simmering water. Cover tightly and steam until the dough comes away cleanly from the paper, 1 hour 5 minutes, topping up the water.
       1+15 Leave for 15 minutes, covered: the dough firms as it rests.

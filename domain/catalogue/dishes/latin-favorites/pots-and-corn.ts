@@ -75,7 +75,7 @@ export const potsAndCorn: DishEntries = {
       1+5 Fold in the chicken and simmer until it has drunk most of the sauce, 5 minutes.
       4 Char {corn-tortillas} in a dry pan, 20 seconds a side, and pile the tinga on them with {avocado, queso-fresco}. Serve with {lime}.
     `,
-    face: 'Shredded chicken in a smoky chipotle and tomato sauce with sweet onions',
+    face: 'Shredded chicken with soft onions in a smoky sauce of chipotle and tomatoes',
     why: 'The meat goes in shredded, so every strand soaks up the sauce',
   },
   'carne-guisada': {
@@ -122,7 +122,7 @@ export const potsAndCorn: DishEntries = {
   },
   'charro-beans': {
     names:
-      'charro beans, frijoles charros, borracho beans, frijoles borrachos, mexican pinto beans, cowboy beans, mexican beans, ranch beans, pinto beans, pinto beans with bacon, mexican bean soup',
+      'charro beans, frijoles charros, borracho beans, frijoles borrachos, mexican pinto beans, mexican beans, ranch beans, pinto beans, pinto beans with bacon, mexican bean soup',
     family: 'norteno',
     near: 'refried-beans black-beans-and-rice braised-beans',
     weight: 3,
@@ -158,7 +158,7 @@ export const potsAndCorn: DishEntries = {
   },
   'caldo-de-pollo': {
     names:
-      'caldo de pollo, mexican chicken soup, mexican chicken vegetable soup, sopa de pollo, caldo, mexican chicken and vegetable soup, chicken caldo',
+      'caldo de pollo, mexican chicken vegetable soup, sopa de pollo, caldo, mexican chicken and vegetable soup, chicken caldo',
     title: 'Caldo de Pollo (Mexican Chicken Soup)',
     family: 'oaxacan',
     near: 'chicken-tortilla-soup chicken-noodle-soup brothy-soup',

@@ -226,7 +226,7 @@ export const greekMains: DishEntries = {
   },
   'greek-chicken-and-potatoes': {
     names:
-      'greek chicken and potatoes, lemon chicken and potatoes, greek lemon chicken, greek lemon potatoes, greek sheet pan chicken, greek lemon chicken and potatoes, greek roast chicken and potatoes, lemon potatoes, lemon oregano chicken, kotopoulo, greek chicken, greek lemon garlic chicken, greek baked chicken, chicken with lemon and oregano, greek chicken traybake',
+      'greek chicken and potatoes, lemon chicken and potatoes, greek lemon chicken, greek sheet pan chicken, greek lemon chicken and potatoes, greek roast chicken and potatoes, lemon potatoes, lemon oregano chicken, kotopoulo, greek chicken, greek lemon garlic chicken, greek baked chicken, chicken with lemon and oregano, greek chicken traybake',
     title: 'Greek Lemon Chicken and Potatoes',
     family: 'greek',
     near: 'greek-lemon-potatoes traybake',

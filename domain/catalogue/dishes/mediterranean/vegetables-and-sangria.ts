@@ -123,7 +123,7 @@ export const vegetablesAndSangria: DishEntries = {
   },
   'greek-lemon-potatoes': {
     names:
-      'greek potatoes, greek roasted potatoes, lemon roasted potatoes, greek lemon roasted potatoes, roasted lemon potatoes, patates lemonates, greek style potatoes, lemon oregano potatoes, greek roast potatoes, oven lemon potatoes, vegan greek lemon potatoes, greek lemon garlic potatoes',
+      'greek potatoes, greek lemon potatoes, greek roasted potatoes, lemon roasted potatoes, greek lemon roasted potatoes, roasted lemon potatoes, patates lemonates, greek style potatoes, lemon oregano potatoes, greek roast potatoes, oven lemon potatoes, vegan greek lemon potatoes, greek lemon garlic potatoes',
     title: 'Greek Lemon Potatoes',
     family: 'greek',
     near: 'greek-chicken-and-potatoes roasted-potatoes',

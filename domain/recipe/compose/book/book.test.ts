@@ -3,6 +3,7 @@ import { bookDishes, bookForms } from '#domain/recipe/compose/book/book-forms.ts
 import { unknownNames } from '#domain/recipe/compose/book/write-steps.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
 import { forms } from '#domain/recipe/compose/forms/all.ts'
+import { readWish } from '#domain/recipe/compose/read-wish.ts'
 import { anything, type Wish } from '#domain/recipe/wish.ts'
 
 const dishes = [...bookDishes.values()]
@@ -12,6 +13,12 @@ describe('every dish of the catalogue', () => {
     const owners = new Map<string, string[]>()
     for (const { id, names } of dishes) for (const name of names) owners.set(name, [...(owners.get(name) ?? []), id])
     expect([...owners].filter(([, ids]) => ids.length > 1)).toEqual([])
+  })
+
+  it('is heard by the title that is printed over it', () => {
+    // a diet at the front is heard as the diet, and the dish as its own kind: 'Vegetarian Chili' is made all the same
+    const deaf = dishes.filter(({ id, title }) => readWish(wishFor({ notes: title })).forms[0] !== id)
+    expect(deaf.map(({ title }) => title).filter((title) => !title.startsWith('Vegetarian '))).toEqual([])
   })
 
   it('names only lines of its own list in its steps, and dishes and forms that are near it', () => {
