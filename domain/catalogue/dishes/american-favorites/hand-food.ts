@@ -34,7 +34,7 @@ export const handFood: DishEntries = {
     `,
     steps: `
       3 Stir {mayonnaise, dijon, lemon} with {1/3 cajun-seasoning} for the spread.
-      3+10 Soak {shrimp} in {buttermilk} with {1/2 salt} for 10 minutes. Mix {flour, cornmeal, cajun-seasoning, salt} on a plate.
+      3+10 Soak {shrimp} in {buttermilk} for 10 minutes. Mix {flour, cornmeal, cajun-seasoning, salt} on a plate.
       10 Heat {neutral-oil} in {@skillet} over medium-high heat until a pinch of cornmeal sizzles in it. Lift the shrimp from the milk, roll them in the cornmeal and fry in batches until crisp, golden and opaque (145°F/63°C), about 2 minutes a side. Drain on a rack.
       4 Toast {crusty-rolls}, cut side down, in a dry pan and spread both halves with the sauce. Fill with {iceberg, tomato, pickles} and pile the hot shrimp on top.
     `,

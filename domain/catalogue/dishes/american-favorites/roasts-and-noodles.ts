@@ -198,7 +198,7 @@ export const roastsAndNoodles: DishEntries = {
       2 Slice the pork an inch thick and pour the sauce over.
     `,
     face: 'Juicy rosy slices with a glaze of honey, mustard and garlic',
-    why: 'Seared on the stove and finished in the oven, it is done in half an hour',
+    why: 'Seared on the stove and finished in the oven, it browns outside and stays juicy within',
   },
   'fried-eggs-on-toast': {
     names:

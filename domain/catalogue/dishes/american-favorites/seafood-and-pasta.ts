@@ -105,7 +105,7 @@ export const seafoodAndPasta: DishEntries = {
       2 Hang the cold shrimp over the rims of glasses, around the sauce, with {lemon}.
     `,
     face: 'Cold, firm shrimp around a ketchup sauce sharp with horseradish',
-    why: 'They cook off the boil in water that is hot but still, which keeps them tender',
+    why: 'Cooked off the heat and chilled at once, they stay tender',
   },
   'shrimp-stir-fry': {
     names:
@@ -136,12 +136,11 @@ export const seafoodAndPasta: DishEntries = {
       aromatic garlic 12
       aromatic ginger 10
       second-fat sesame-oil 6
-      salt
     `,
     steps: `
-      3+18~ Bring {long-rice} to a boil with {water 520} and {1/2 salt}, cover and cook over the lowest heat until the water is gone, 18 minutes.
+      3+18~ Bring {long-rice} to a boil with {water 520}, cover and cook over the lowest heat until the water is gone, 18 minutes.
       3 Whisk {soy-sauce, oyster-sauce, honey, rice-vinegar, cornstarch} with {water 80}.
-      4 Heat {1/2 neutral-oil} in a wok or {@skillet} over high heat. Sear {shrimp}, dried well, with {salt} until just pink and opaque (145°F/63°C), 2 to 3 minutes. Scoop out.
+      4 Heat {1/2 neutral-oil} in a wok or {@skillet} over high heat. Sear {shrimp}, dried well, until just pink and opaque (145°F/63°C), 2 to 3 minutes. Scoop out.
       6 Add {neutral-oil} and {broccoli}, toss for 3 minutes, then add {red-pepper, snow-peas} and toss for 2 minutes more: they should stay bright and crisp.
       2 Clear a spot and fry {garlic, ginger} for 30 seconds. Pour in the sauce, bring back the shrimp and stir until it coats everything, 1 minute.
       1 Drizzle with {sesame-oil} and serve over the rice.
