@@ -175,7 +175,7 @@ export const dinerPlates: DishEntries = {
       1 Ladle over {bread} and serve.
     `,
     face: 'Chicken, mushrooms and peas in a sherried cream sauce over toast',
-    why: 'A quick velvety sauce gives cooked chicken a second life in half an hour',
+    why: 'A quick velvety sauce gives cooked chicken a second life',
   },
   'beef-tips-and-gravy': {
     names:
