@@ -1,5 +1,6 @@
 import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 import { american } from '#domain/catalogue/dishes/american.ts'
+import { americanFavorites } from '#domain/catalogue/dishes/american-favorites.ts'
 import { americanLunchAndBreakfast } from '#domain/catalogue/dishes/american-lunch-and-breakfast.ts'
 import { bakingAndDesserts } from '#domain/catalogue/dishes/baking-and-desserts.ts'
 import { britishAndEuropean } from '#domain/catalogue/dishes/british-and-european.ts'
@@ -9,25 +10,30 @@ import { curryHouseAndTakeout } from '#domain/catalogue/dishes/curry-house-and-t
 import { eastAsian } from '#domain/catalogue/dishes/east-asian.ts'
 import { homeBaking } from '#domain/catalogue/dishes/home-baking.ts'
 import { italian } from '#domain/catalogue/dishes/italian.ts'
+import { latinFavorites } from '#domain/catalogue/dishes/latin-favorites.ts'
 import { mediterranean } from '#domain/catalogue/dishes/mediterranean.ts'
 import { mexicanAndLatin } from '#domain/catalogue/dishes/mexican-and-latin.ts'
 import { sidesAndSmallThings } from '#domain/catalogue/dishes/sides-and-small-things.ts'
 import { southAndSoutheastAsian } from '#domain/catalogue/dishes/south-and-southeast-asian.ts'
 
+export const dishChapters: readonly DishEntries[] = [
+  american,
+  americanFavorites,
+  americanLunchAndBreakfast,
+  bakingAndDesserts,
+  britishAndEuropean,
+  brunchAndCasseroles,
+  classicsAndIslands,
+  curryHouseAndTakeout,
+  eastAsian,
+  homeBaking,
+  italian,
+  latinFavorites,
+  mediterranean,
+  mexicanAndLatin,
+  sidesAndSmallThings,
+  southAndSoutheastAsian,
+]
+
 /** Every dish of the catalogue by its id. Ids are the dish's plain name in hyphens, and never change: histories hold them. */
-export const dishEntries: DishEntries = {
-  ...american,
-  ...americanLunchAndBreakfast,
-  ...bakingAndDesserts,
-  ...britishAndEuropean,
-  ...classicsAndIslands,
-  ...curryHouseAndTakeout,
-  ...brunchAndCasseroles,
-  ...eastAsian,
-  ...homeBaking,
-  ...italian,
-  ...mexicanAndLatin,
-  ...sidesAndSmallThings,
-  ...southAndSoutheastAsian,
-  ...mediterranean,
-}
+export const dishEntries: DishEntries = Object.assign({}, ...dishChapters)

@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const dinerPlates: DishEntries = {
   'bacon-and-eggs': {
     names:
-      'bacon and eggs, fried eggs, fried egg, eggs and bacon, bacon and eggs breakfast, sunny side up eggs, over easy eggs, eggs over easy, fried eggs and bacon, fried eggs on toast, american breakfast, diner breakfast, bacon eggs and toast',
+      'bacon and eggs, eggs and bacon, bacon and eggs breakfast, fried eggs and bacon, american breakfast, diner breakfast, bacon eggs and toast',
     family: 'farmhouse',
     near: 'scrambled-eggs egg-pan',
     weight: 5,
@@ -175,7 +175,7 @@ export const dinerPlates: DishEntries = {
       1 Ladle over {bread} and serve.
     `,
     face: 'Chicken, mushrooms and peas in a sherried cream sauce over toast',
-    why: 'A quick velvety sauce gives cooked chicken a second life in half an hour',
+    why: 'A quick velvety sauce gives cooked chicken a second life',
   },
   'beef-tips-and-gravy': {
     names:

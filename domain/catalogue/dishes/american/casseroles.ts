@@ -210,7 +210,7 @@ export const casseroles: DishEntries = {
   },
   'chicken-tetrazzini': {
     names:
-      'chicken tetrazzini, chicken spaghetti, chicken spaghetti casserole, chicken spaghetti bake, chicken tetrazini, cheesy chicken spaghetti, creamy chicken pasta bake, chicken noodle casserole, chicken pasta bake, chicken casserole',
+      'chicken tetrazzini, chicken tetrazini, creamy chicken pasta bake, chicken noodle casserole, chicken pasta bake, chicken casserole',
     family: 'farmhouse',
     near: 'turkey-tetrazzini chicken-and-rice-casserole baked-pasta',
     weight: 3,

@@ -125,7 +125,7 @@ export const chineseHomeCooking: DishEntries = {
   'char-siu': {
     names:
       'char siu, char siu pork, chinese bbq pork, chinese barbecue pork, chinese roast pork, cha siu, char siew, chinese red pork',
-    title: 'Char Siu (Chinese Barbecue Pork)',
+    title: 'Char Siu Pork',
     family: 'cantonese',
     near: 'traybake',
     looksLike: 'whole-roast',

@@ -39,7 +39,7 @@ export const pizzaAndBread: DishEntries = {
       1 Strew with {basil}, trickle with {olive-oil} and cut at once.
     `,
     face: 'Blistered, chewy rounds under tomatoes, soft mozzarella and torn basil',
-    why: 'A pan that has been heating for half an hour stands in for the stone floor of a pizza oven, and little topping keeps the middle crisp',
+    why: 'A pan heated through and through stands in for the stone floor of a pizza oven, and little topping keeps the middle crisp',
   },
   'pepperoni-pizza': {
     names:
@@ -84,7 +84,7 @@ export const pizzaAndBread: DishEntries = {
   },
   calzone: {
     names:
-      'calzone, calzones, ham and cheese calzone, pizza pocket, pizza pockets, stromboli, folded pizza, spinach calzone, ricotta calzone, calzoni, pizza turnover, calzone pizza, ham calzone',
+      'calzone, calzones, ham and cheese calzone, pizza pocket, pizza pockets, folded pizza, spinach calzone, ricotta calzone, calzoni, pizza turnover, calzone pizza, ham calzone',
     title: 'Ham and Ricotta Calzones',
     titles: `
       spinach: Spinach and Ricotta Calzones

@@ -171,7 +171,7 @@ export const italianSoups: DishEntries = {
       3 Stir in {spinach} until it wilts. [Swirl in {cream} and warm it through for 1 minute.] Season with {salt, pepper}. [Serve with {parmesan}.]
     `,
     face: 'Cheese tortellini in a tomato broth with spinach',
-    why: 'The tortellini turn a pot of soup into supper in half an hour',
+    why: 'The tortellini turn a pot of soup into a whole supper',
   },
   ribollita: {
     names:

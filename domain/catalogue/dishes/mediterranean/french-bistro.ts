@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const frenchBistro: DishEntries = {
   'chicken-cordon-bleu': {
     names:
-      'chicken cordon bleu, cordon bleu, chicken cordon blue, baked chicken cordon bleu, chicken stuffed with ham and cheese, ham and cheese stuffed chicken, cordon blue, chicken cordonbleu, stuffed chicken breast ham cheese, chicken cordon bleu with sauce, stuffed chicken breast',
+      'chicken cordon bleu, cordon bleu, chicken cordon blue, baked chicken cordon bleu, chicken stuffed with ham and cheese, ham and cheese stuffed chicken, cordon blue, chicken cordonbleu ham cheese, chicken cordon bleu with sauce',
     title: 'Chicken Cordon Bleu',
     family: 'bistro',
     near: 'chicken-milanese breaded-cutlet',

@@ -217,6 +217,6 @@ export const salads: DishEntries = {
       1 Fold in {parsley}.
     `,
     face: 'Three kinds of beans in a sweet and sharp dressing, with crunchy celery',
-    why: 'Beans taste of little until they have stood in the dressing for half an hour',
+    why: 'Beans taste of little until they have stood in the dressing for a while',
   },
 }

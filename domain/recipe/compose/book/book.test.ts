@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { dishChapters } from '#domain/catalogue/dishes.ts'
 import { bookDishes, bookForms } from '#domain/recipe/compose/book/book-forms.ts'
 import { unknownNames } from '#domain/recipe/compose/book/write-steps.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
@@ -13,6 +14,11 @@ describe('every dish of the catalogue', () => {
     const owners = new Map<string, string[]>()
     for (const { id, names } of dishes) for (const name of names) owners.set(name, [...(owners.get(name) ?? []), id])
     expect([...owners].filter(([, ids]) => ids.length > 1)).toEqual([])
+  })
+
+  it('has each dish in one chapter', () => {
+    const ids = dishChapters.flatMap((chapter) => Object.keys(chapter))
+    expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([])
   })
 
   it('names only lines of its own list in its steps, and dishes and forms that are near it', () => {

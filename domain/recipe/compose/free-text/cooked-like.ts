@@ -11,6 +11,7 @@ const rows: readonly (readonly [like: string, ids: string, simmered?: number])[]
   ['sirloin', 'ribeye strip-steak beef-tenderloin flat-iron bison venison lamb-leg'],
   ['flank-steak', 'skirt-steak'],
   ['beef-chuck', 'brisket short-ribs beef-round beef-shank veal-shank corned-beef'],
+  ['beef-chuck', 'tripe', 165],
   ['lamb-shoulder', 'lamb-shanks goat'],
   ['pork-shoulder', 'pork-belly spareribs rabbit ham-hock'],
   ['pork-loin', 'pork-chops pork-chops-bone lamb-chops'],

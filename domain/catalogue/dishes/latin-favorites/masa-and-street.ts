@@ -1,0 +1,197 @@
+import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
+
+/** Masa, tortillas and plantains, fried, steamed or griddled. */
+export const masaAndStreet: DishEntries = {
+  chimichangas: {
+    names:
+      'chimichangas, chimichanga, beef chimichangas, beef chimichanga, fried burritos, deep fried burrito, crispy burritos, chimichangas recipe, baked chimichangas, chimmichangas',
+    title: 'Beef Chimichangas',
+    family: 'texmex',
+    near: 'burritos taquitos filled-wrap',
+    weight: 3,
+    level: 2,
+    types: 'Main Dish',
+    meals: 'Dinner, Lunch',
+    methods: 'Fried',
+    equipment: 'Stovetop',
+    serves: 4,
+    salt: 0.4,
+    list: `
+      protein ground-beef|ground-turkey 420
+      vegetable onion 110 finely chopped
+      aromatic garlic 8
+      ground-spice chili-powder 6
+      ground-spice cumin 3
+      vegetable green-chiles 80
+      pulse refried-beans 200
+      cheese monterey-jack|cheddar 110
+      bread flour-tortillas 280
+      fat neutral-oil 60
+      creamy sour-cream 80?
+      leaf iceberg 80? finely shredded
+      salt
+    `,
+    steps: `
+      10 Cook {ground-beef, onion} in {@skillet} over medium-high heat, breaking the meat up, until it is browned and 160°F (71°C), 8 minutes. Spoon off the fat and stir in {garlic, chili-powder, cumin, salt} for 1 minute.
+      2 Off the heat, stir in {green-chiles, refried-beans} until it holds together, then {monterey-jack}.
+      6 Warm {flour-tortillas} until limp. Put a share of the filling low on each, fold in the sides and roll up tightly. Close the flap with a toothpick.
+      10 Wipe out the skillet and heat {neutral-oil} over medium heat to 350°F (175°C). Fry the rolls, flap down first and two or three at a time, until blistered and golden, about 2 minutes a side. Drain on a rack.
+      1 Pull out the toothpicks and serve at once[ with {sour-cream}][ and {iceberg}].
+    `,
+    face: 'Burritos of spiced beef, beans and cheese, fried until they crackle',
+    why: 'A filling that is thick and not wet keeps the shell crisp from the inside too',
+  },
+  tostadas: {
+    names:
+      'tostadas, tostada, beef tostadas, bean tostadas, bean and beef tostadas, ground beef tostadas, tostadas mexicanas, crispy tostadas, mexican tostadas, taco tostadas',
+    title: 'Beef and Bean Tostadas',
+    titles: 'plant-mince: Plant-Based Tostadas',
+    family: 'texmex',
+    near: 'tacos nachos tacos',
+    weight: 4,
+    level: 1,
+    types: 'Main Dish',
+    meals: 'Dinner, Lunch',
+    methods: 'Baked, Sautéed',
+    equipment: 'Oven, Stovetop',
+    serves: 4,
+    salt: 0.4,
+    list: `
+      bread taco-shells=tostada_shells/tostadas 180
+      fat neutral-oil 14
+      protein ground-beef|plant-mince 380
+      vegetable onion 100 finely chopped
+      ground-spice chili-powder 6
+      ground-spice cumin 3
+      body tomato-paste 20
+      pulse refried-beans 320
+      leaf romaine 120 finely shredded
+      raw tomato 180 diced
+      vegetable avocado 150 sliced
+      cheese queso-fresco|cotija 60? crumbled
+      acid lime 60 cut into wedges
+      salt
+    `,
+    steps: `
+      2+5~ Heat the oven to 350°F (175°C). Lay {taco-shells} flat on a sheet pan and warm them until they snap cleanly, 5 minutes.
+      9 Cook {ground-beef, onion} in {neutral-oil} in {@skillet} over medium-high heat, crumbling the meat, until [{?ground-beef}it is 160°F (71°C) and ]the onion is soft, 8 minutes.
+      4 Stir in {chili-powder, cumin, tomato-paste, salt} for 1 minute, add {water 80} and let it thicken, 2 minutes.
+      3 Warm {refried-beans} in a small pan with a splash of water until they spread easily.
+      4 Spread {=taco-shells} with beans, then spoon on the meat, {romaine, tomato, avocado, queso-fresco}. Pass {lime} and eat with both hands.
+    `,
+    face: 'Flat, crisp shells under warm beans, spiced meat and cold, crunchy toppings',
+    why: 'The layer of beans holds everything in its place and seals the shell against the juices',
+  },
+  sopes: {
+    names: 'sopes, sope, sopes mexicanos, bean sopes, sopes de frijol, mexican sopes, sopes with beans, chorizo sopes',
+    title: 'Sopes with Beans and Chorizo',
+    family: 'oaxacan',
+    near: 'tostadas tacos huevos-rancheros tacos',
+    weight: 2,
+    level: 2,
+    types: 'Main Dish, Appetizer',
+    meals: 'Dinner, Lunch',
+    methods: 'Fried',
+    equipment: 'Stovetop',
+    serves: 4,
+    salt: 0.45,
+    list: `
+      flour masa-harina 240
+      fat neutral-oil 40
+      protein mexican-chorizo 220
+      pulse refried-beans 280
+      leaf romaine 90 finely shredded
+      raw tomato 150 diced
+      creamy sour-cream 70
+      cheese queso-fresco|cotija 60 crumbled
+      raw red-onion 40 thinly sliced
+      acid lime 60 cut into wedges
+      salt
+    `,
+    steps: `
+      5+15 Knead {masa-harina} with {1/2 salt} and {water 350}, warm, until the dough is soft and does not crack when pressed, 3 minutes. Cover and rest for 15 minutes.
+      6 Divide the dough into balls a little larger than a golf ball, and pat each into a disk 1/4 inch thick.
+      10 Dry-cook the disks on a hot griddle over medium-high heat until spotted, 2 minutes a side. While they are warm, pinch up the edge of each into a low rim.
+      7 Cook {mexican-chorizo} in {@skillet} over medium heat, breaking it up, until browned and 160°F (71°C), 6 minutes. Scoop it out.
+      7 Add {neutral-oil} and fry the sopes, flat side down, until crisp underneath, 2 to 3 minutes. Warm {refried-beans} with {salt} in a small pan.
+      4 Spread with the beans and top with chorizo, {romaine, tomato, red-onion, sour-cream, queso-fresco}. Squeeze {lime} over.
+    `,
+    face: 'Thick corn cakes with pinched rims, filled with beans, chorizo and cool toppings',
+    why: 'Griddled first and fried after, they are crisp below and soft within',
+  },
+  pupusas: {
+    names:
+      'pupusas, pupusa, cheese pupusas, pupusas de queso, bean and cheese pupusas, salvadoran pupusas, pupusas revueltas, pupusas with curtido, el salvador pupusas',
+    title: 'Bean and Cheese Pupusas with Curtido',
+    family: 'oaxacan',
+    near: 'quesadillas bean-and-cheese-burritos filled-wrap',
+    weight: 3,
+    level: 2,
+    types: 'Main Dish',
+    meals: 'Dinner, Lunch',
+    methods: 'Fried',
+    equipment: 'Stovetop',
+    serves: 4,
+    salt: 0.5,
+    list: `
+      vegetable cabbage 280 cored and finely shredded
+      raw carrot 80 coarsely grated
+      raw red-onion 50 thinly sliced
+      acid cider-vinegar|white-vinegar 60
+      ground-spice oregano 1
+      flour masa-harina 320
+      cheese mozzarella|monterey-jack 220
+      pulse refried-beans 200
+      fat neutral-oil 24
+      salt
+    `,
+    steps: `
+      6+30 Pour boiling water over {cabbage, carrot} in a bowl, leave it for 1 minute and drain very well. Toss with {red-onion, cider-vinegar, oregano, 1/2 salt} and let this curtido stand for 30 minutes.
+      5+10~ Mix {masa-harina} with {salt} and {water 480}, warm, to a dough as soft as putty. Cover and leave for 10 minutes.
+      3 Mash {mozzarella} and {refried-beans} together.
+      14 With oiled hands, pat a ball of dough the size of a plum into a cup in your palm. Fill it with a spoonful of cheese, close the dough over it and flatten to 1/2 inch. Make the others in the same way.
+      14 Heat a griddle or a heavy skillet over medium-high heat and film it with {neutral-oil}. Cook in batches until browned in patches and the cheese begins to seep out, 3 to 4 minutes a side.
+      1 Serve hot under a heap of the curtido.
+    `,
+    face: 'Griddled corn cakes with a molten heart, under tangy cabbage slaw',
+    why: 'The slaw is scalded for a minute, so it softens and drinks up the vinegar',
+  },
+  tamales: {
+    names:
+      'tamales, tamale, pork tamales, red pork tamales, tamales de puerco, tamales rojos, mexican tamales, homemade tamales, christmas tamales, hot tamales',
+    title: 'Pork Tamales in Parchment',
+    family: 'oaxacan',
+    near: 'carnitas pozole enchiladas',
+    weight: 3,
+    level: 3,
+    types: 'Main Dish',
+    meals: 'Dinner, Lunch',
+    methods: 'Steamed',
+    equipment: 'Stovetop, Blender',
+    serves: 8,
+    salt: 0.5,
+    list: `
+      protein pork-shoulder 900 cut into 2-inch chunks
+      whole-spice bay 0.6
+      whole-spice dried-ancho 45 stemmed and seeded
+      aromatic garlic 14
+      ground-spice cumin 3
+      ground-spice oregano 1.5
+      flour masa-harina 440
+      leavener baking-powder 8
+      fat lard|vegan-butter 200
+      salt
+    `,
+    steps: `
+      4+90 Cover {pork-shoulder} with {water 1500} in a pot, add {bay, 1/3 salt} and simmer, partly covered, until it shreds easily, 1 hour 30 minutes. It is long past 165°F (74°C) by then. Lift it out, take out the bay and keep the broth.
+      3+15~ Meanwhile, soak {dried-ancho} in hot water until pliable, 15 minutes, and drain.
+      6 Blend with {garlic, cumin, oregano} and a cupful of the broth until smooth. Shred the pork, and simmer it with the sauce for 3 minutes.
+      12 Beat {lard} until fluffy, 3 minutes. Mix {masa-harina, baking-powder, salt}, and beat it in by turns with as much of the warm broth as it takes, until the dough is like thick frosting and a crumb of it floats in cold water, 5 minutes.
+      25 Cut parchment paper into 7-inch squares. Spread each with a layer of dough, put a spoonful of pork down the middle, roll it up so that the dough closes around it, and fold up one end. Soaked corn husks, if you have them, are the real thing.
+      4+65 Stand them in a steamer, open end up, over simmering water. Cover tightly and steam until the dough comes away cleanly from the paper, 1 hour 5 minutes, topping up the water.
+      1+15 Leave for 15 minutes, covered: the dough firms as it rests.
+    `,
+    face: 'Soft corn dough around pork in a dark sauce of ancho chiles',
+    why: 'The broth of the pork goes into the dough, so it tastes of the filling',
+  },
+}
