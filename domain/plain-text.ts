@@ -9,6 +9,7 @@ export function plain(text: string): string {
     .replace(/[’‘]/g, "'")
     .replaceAll('\u2044', '/')
     .toLowerCase()
+    .replace(wholeLetters, (letter) => latin[letter] ?? letter)
 }
 
 /** Words written one behind the other, as a set. */
@@ -80,5 +81,8 @@ const ascii = /^[\x20-\x7e]*$/
 const marks = /\p{M}/gu
 /** Signs that stand for a whole sentence, by its first letter: spelled out they would make a text eighteen times as long. */
 const sentences = /[\ufdfa\ufdfb]/g
+/** Letters that are no other with a mark, and are typed so where a keyboard lacks them: 'çılbır' is 'cilbir'. */
+const latin: Readonly<Record<string, string>> = { ı: 'i', ø: 'o', ł: 'l', đ: 'd', æ: 'ae', œ: 'oe', ß: 'ss' }
+const wholeLetters = /[ıøłđæœß]/g
 /** '1½' is one and a half, not eleven halves. */
 const afterDigit = /(?<=\d)(?=[\u00bc-\u00be\u2150-\u215e])/g

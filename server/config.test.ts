@@ -18,6 +18,7 @@ test('without any setting it is the embedded database on this machine alone', ()
     web: { innerHosts: [] },
     sessionSecret: undefined,
     adminEmails: [],
+    community: true,
     model: undefined,
     stripe: undefined,
     testCheckout: true,

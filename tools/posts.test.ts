@@ -78,10 +78,9 @@ test('the week costs what its title says, and has in it what its text speaks of'
   expect(total).toBeGreaterThan(35)
   // 'instead of six'
   expect(weekAt40().figures['cuisines']).toBe('six')
-  // 'nearly twice that at the register'
+  // 'does not cost $40'
   const register = Number(weekAt40().figures['register']!.slice(1))
   expect(register / total).toBeGreaterThan(1.7)
-  expect(register / total).toBeLessThan(2)
   const names = shoppingListOf(weekToBuy())
     .map(({ name }) => name)
     .join(', ')

@@ -14,7 +14,7 @@ export function withoutSlips(text: string): string {
         ? `${from ? `${from}-` : ''}${whole} ${part}/${of}`
         : said,
     )
-    .replace(/^(\d{1,3}(?:\s\d\/\d)?)\s?[x×]\s?\/?\s?(?=[a-z]|\d{2,4}\s?(?:g|ml)\b)/i, '$1 x ')
+    .replace(/^(\d{1,3}(?:\s\d\/\d)?)(?:[x×]\s?|\s[x×](?![a-z])\s?)\/?\s?(?=[a-z]|\d{2,4}\s?(?:g|ml)\b)/i, '$1 x ')
     .replace(/^(\d{1,3}(?:\s\d\/\d)?)\sx\s(?=[a-z])/i, '$1 ')
     .replace(/^(\d{1,3})\sx\s(?=\d{1,2}-(?:bone|rib)\b)/i, '$1 ')
     .replace(/(?<![\d./])(\d{2,4})\/(?=\d{1,2}(?:\s?\d\/\d)?\s?oz\b)/i, '$1 g/')

@@ -186,12 +186,9 @@ describe('what is named, weighed and seasoned', () => {
       recipeType: 'Soup',
       notes: 'bean soup with kale and sausage',
     }))
-    const zuppe = soups.filter(
-      (soup) =>
-        soup.draft.title.startsWith('Zuppa di Fagioli') && linesOf(soup).some((line) => line.includes('sausage')),
-    )
+    const zuppe = soups.filter((soup) => linesOf(soup).some((line) => line.includes('sausage')))
     expect(zuppe.length).toBeGreaterThan(0)
-    for (const soup of zuppe) expect(soup.draft.title).toMatch(/with .*Sausage/)
+    for (const soup of zuppe) expect(soup.draft.title).toMatch(/Sausage/)
   })
   it('gives lentils in a slow cooker twice their weight to drink', () => {
     const stews = recipes(40, (seed) => ({

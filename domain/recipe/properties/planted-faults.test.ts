@@ -118,11 +118,9 @@ const faults: Readonly<Record<FindingCode, Fault>> = {
       description: 'Ready in 15 minutes.',
     }),
   },
-  too_salty: { plant: (draft) => onlySteps(added(draft, saltTo(draft, 0.017)), 'Cook everything for 20 minutes.') },
-  far_too_salty: {
-    // what is pickled is salted by rules of its own
-    plant: (draft) => onlySteps(added(draft, saltTo(draft, 0.08)), 'Cook everything for 20 minutes.'),
-  },
+  // what is pickled is salted by rules of its own, and what is fried leaves its oil in the pan
+  too_salty: { plant: (draft) => salted(onlySteps(draft, 'Cook everything for 20 minutes.'), 0.017) },
+  far_too_salty: { plant: (draft) => salted(onlySteps(draft, 'Cook everything for 20 minutes.'), 0.08) },
   amount: { plant: (draft) => added(draft, line(String(draft.servings * 15), 'g', 'vanilla extract')) },
   portion: { plant: (draft) => added(draft, line(String(draft.servings * 1500), 'g', 'parsnips')) },
   absurd_portion: { plant: (draft) => added(draft, line(String(draft.servings * 5), 'kg', 'parsnips')) },
@@ -185,10 +183,10 @@ function withoutPlantMeat(draft: RecipeDraft): RecipeDraft {
 function withChicken(draft: RecipeDraft, step: string): RecipeDraft {
   return withStep(added(draft, line('1', 'lb', 'chicken breast')), step)
 }
-/** The salt that brings all salt of the dish to this share of its weight; 393 mg of sodium are a gram of it. */
-function saltTo(draft: RecipeDraft, share: number): Ingredient {
+/** With the salt that brings all salt of the dish to this share of its weight; 393 mg of sodium are a gram of it. */
+function salted(draft: RecipeDraft, share: number): RecipeDraft {
   const { lines, perServing } = verifyRecipe(draft).nutrition
   const grams = lines.reduce((sum, { grams }) => sum + (grams ?? 0), 0)
   const there = (perServing.sodium * draft.servings) / 393
-  return line(Math.max(1, (grams * share - there) / (1 - share)).toFixed(0), 'g', 'table salt')
+  return added(draft, line(Math.max(1, (grams * share - there) / (1 - share)).toFixed(0), 'g', 'table salt'))
 }

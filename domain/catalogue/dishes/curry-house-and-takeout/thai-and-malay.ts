@@ -144,7 +144,7 @@ export const thaiAndMalay: DishEntries = {
     names:
       'hainanese chicken rice, chicken rice, hainan chicken, hainanese chicken, hainan chicken rice, singapore chicken rice, khao man gai, singaporean chicken rice, poached chicken and rice',
     title: 'Hainanese Chicken Rice',
-    family: 'ginger-soy',
+    family: 'cantonese',
     near: 'congee poached-plate',
     weight: 2,
     level: 2,
