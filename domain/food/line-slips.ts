@@ -7,21 +7,27 @@ import { foodWords } from '#domain/food/food-words.ts'
  */
 export function withoutSlips(text: string): string {
   if (!/\d/.test(text)) return text
-  return text
-    .replace(glued, (said, unit: string, rest: string) => (isGlued(unit + rest, rest) ? `${unit} ${rest}` : said))
-    .replace(mixed, (said, from: string, whole: string, part: string, of: string) =>
-      Number(part) < Number(of) && Number(from || 0) <= Number(whole)
-        ? `${from ? `${from}-` : ''}${whole} ${part}/${of}`
-        : said,
-    )
-    .replace(/^(\d{1,3}(?:\s\d\/\d)?)(?:[x×]\s?|\s[x×](?![a-z])\s?)\/?\s?(?=[a-z]|\d{2,4}\s?(?:g|ml)\b)/i, '$1 x ')
-    .replace(/^(\d{1,3}(?:\s\d\/\d)?)\sx\s(?=[a-z])/i, '$1 ')
-    .replace(/^(\d{1,3})\sx\s(?=\d{1,2}-(?:bone|rib)\b)/i, '$1 ')
-    .replace(/(?<![\d./])(\d{2,4})\/(?=\d{1,2}(?:\s?\d\/\d)?\s?oz\b)/i, '$1 g/')
-    .replace(/(?<=\d\s?(?:ml|g))\/(?:fl\s)?oz\b/i, '')
-    .replace(/^(\d{1,3})\s-\s(?=[([])/, '$1 ')
-    .replace(/(?<=\d)\s?-\s?(to|or)\s?-?\s?(?=\d)/gi, ' $1 ')
-    .replace(/(?<=^\d{1,3}\s)approx\.?\s(?=\d)/i, '')
+  return (
+    text
+      .replace(glued, (said, unit: string, rest: string) => (isGlued(unit + rest, rest) ? `${unit} ${rest}` : said))
+      .replace(mixed, (said, from: string, whole: string, part: string, of: string) =>
+        Number(part) < Number(of) && Number(from || 0) <= Number(whole)
+          ? `${from ? `${from}-` : ''}${whole} ${part}/${of}`
+          : said,
+      )
+      // '2 xanthan gum' is no two times
+      .replace(
+        /^(\d{1,3}(?:\s\d\/\d)?)\s?[x×](?!(?:anthan|ylitol|o)\b)\s?\/?\s?(?=[a-z]|\d{2,4}\s?(?:g|ml)\b)/i,
+        '$1 x ',
+      )
+      .replace(/^(\d{1,3}(?:\s\d\/\d)?)\sx\s(?=[a-z])/i, '$1 ')
+      .replace(/^(\d{1,3})\sx\s(?=\d{1,2}-(?:bone|rib)\b)/i, '$1 ')
+      .replace(/(?<![\d./])(\d{2,4})\/(?=\d{1,2}(?:\s?\d\/\d)?\s?oz\b)/i, '$1 g/')
+      .replace(/(?<=\d\s?(?:ml|g))\/(?:fl\s)?oz\b/i, '')
+      .replace(/^(\d{1,3})\s-\s(?=[([])/, '$1 ')
+      .replace(/(?<=\d)\s?-\s?(to|or)\s?-?\s?(?=\d)/gi, ' $1 ')
+      .replace(/(?<=^\d{1,3}\s)approx\.?\s(?=\d)/i, '')
+  )
 }
 
 const glued =

@@ -186,7 +186,8 @@ function withChicken(draft: RecipeDraft, step: string): RecipeDraft {
 /** With the salt that brings all salt of the dish to this share of its weight; 393 mg of sodium are a gram of it. */
 function salted(draft: RecipeDraft, share: number): RecipeDraft {
   const { lines, perServing } = verifyRecipe(draft).nutrition
-  const grams = lines.reduce((sum, { grams }) => sum + (grams ?? 0), 0)
+  const isEaten = (place: number) => !draft.ingredients[place]?.preparation?.includes('frying')
+  const grams = lines.reduce((sum, { grams }, place) => sum + (isEaten(place) ? (grams ?? 0) : 0), 0)
   const there = (perServing.sodium * draft.servings) / 393
   return added(draft, line(Math.max(1, (grams * share - there) / (1 - share)).toFixed(0), 'g', 'table salt'))
 }

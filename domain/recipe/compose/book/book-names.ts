@@ -1,4 +1,5 @@
 import type { Diet } from '#domain/food/diets.ts'
+import { withoutAsides } from '#domain/plain-text.ts'
 import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
 import type { Meaning, Phrases } from '#domain/recipe/compose/free-text/meaning.ts'
 import { cleaned, tokensOf } from '#domain/recipe/compose/free-text/tokens.ts'
@@ -33,7 +34,7 @@ export function bookNames(byHand: Phrases): [string, Meaning][] {
 
 /** Whoever read a title asks by it: as it is printed, and without what it adds in parentheses. */
 function titlePhrases(title: string): string[] {
-  return [title, title.replace(/\s*\([^()]*\)/g, '')].map(phraseOf)
+  return [title, withoutAsides(title)].map(phraseOf)
 }
 
 /** A name that holds a diet asks for it: nobody's vegan bolognese has cheese on it. */
