@@ -1,14 +1,10 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { getParentRoute } from '#client/routes/root-route.ts'
 
-const component = lazyRouteComponent(() => import('#client/features/admin/admin-pages.tsx'), 'AdminPages')
-
 /** What whoever runs the site sees of it: one route for all its pages, so that nobody else's page loads anything of them. */
 export const admin = createRoute({
   getParentRoute,
   path: '/admin-analytics/$',
   validateSearch: (search: Record<string, unknown>) => search,
-  component,
+  component: lazyRouteComponent(() => import('#client/features/admin/admin-pages.tsx'), 'AdminPages'),
 })
-/** The same for how it is running. */
-export const operations = createRoute({ getParentRoute, path: '/admin/$', component })

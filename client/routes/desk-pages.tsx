@@ -1,5 +1,7 @@
 import { useParams } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
+import { JobsPage } from '#client/features/admin/operations/jobs-page.tsx'
+import { SystemPage } from '#client/features/admin/operations/system-page.tsx'
 import { StoresPage } from '#client/features/admin/stores/stores-page.tsx'
 import { BlogDeskPage, WritePostPage } from '#client/features/blog/desk/blog-desk-pages.tsx'
 import { DeskPage, WritePage } from '#client/features/newsletter/desk/desk-pages.tsx'
@@ -12,9 +14,11 @@ const deskPages: readonly { at: RegExp; Page: ComponentType<{ id: string }> }[] 
   { at: /^blog$/, Page: BlogDeskPage },
   { at: /^blog\/([^/]+)$/, Page: WritePostPage },
   { at: /^stores$/, Page: StoresPage },
+  { at: /^jobs$/, Page: JobsPage },
+  { at: /^system$/, Page: SystemPage },
 ]
 
-/** One of the pages on which administrators write. */
+/** One of the pages on which administrators write, or see how it is running. */
 export function DeskPages() {
   const { _splat = '' } = useParams({ from: '/admin/$' })
   const place = _splat.replace(/\/$/, '')

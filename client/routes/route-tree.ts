@@ -1,5 +1,5 @@
 import { accountRoutes } from '#client/routes/account-routes.ts'
-import { admin, operations } from '#client/routes/admin-routes.ts'
+import { admin } from '#client/routes/admin-routes.ts'
 import { communityRoutes } from '#client/routes/community-routes.ts'
 import { deskRoutes } from '#client/routes/desk-routes.ts'
 import { kitchenRoutes } from '#client/routes/kitchen-routes.ts'
@@ -14,5 +14,4 @@ export const routeTree = rootRoute.addChildren([
   ...deskRoutes,
   ...communityRoutes,
   admin,
-  operations,
 ])

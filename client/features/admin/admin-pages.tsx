@@ -3,18 +3,14 @@ import { AnalyticsPage } from '#client/features/admin/analytics-page.tsx'
 import { AuditPage } from '#client/features/admin/audit/audit-page.tsx'
 import { usePlace } from '#client/features/admin/frame/use-place.ts'
 import { MemberPage } from '#client/features/admin/members/member-page.tsx'
-import { JobsPage } from '#client/features/admin/operations/jobs-page.tsx'
-import { SystemPage } from '#client/features/admin/operations/system-page.tsx'
 import { ReportsPage } from '#client/features/community/reports-page.tsx'
 import { NotFoundPage } from '#client/shell/not-found-page.tsx'
 
-/** By what stands behind /admin-analytics/ or /admin/; `id` is what the pattern catches. contract/pages.ts names each of them too. */
+/** By what stands behind /admin-analytics/; `id` is what the pattern catches. contract/pages.ts names each of them too. */
 const adminPages: readonly { at: RegExp; Page: ComponentType<{ id: string }> }[] = [
   { at: /^$/, Page: AnalyticsPage },
   { at: /^members\/([\w-]+)$/, Page: MemberPage },
   { at: /^audit$/, Page: AuditPage },
-  { at: /^jobs$/, Page: JobsPage },
-  { at: /^system$/, Page: SystemPage },
   { at: /^reports$/, Page: ReportsPage },
 ]
 
