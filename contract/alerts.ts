@@ -20,6 +20,6 @@ export function alertSentence(cause: AlertCause, count: number): string {
     case 'restore-failed':
       return 'The newest backup could not be restored when it was tried.'
     case 'not-listening':
-      return 'A server has lost the connection through which it hears of changes at once. Shopping lists that are open on two phones catch up more slowly.'
+      return 'One server can’t get live updates. Shared shopping lists update more slowly there, and accepted corrections may not take effect.'
   }
 }

@@ -36,6 +36,22 @@ export const PostWords = z.strictObject({
 })
 export type PostWords = z.infer<typeof PostWords>
 
+/** What a new post begins with: none is published with any of its texts. */
+export const placeholderWords: PostWords = {
+  title: 'New article',
+  excerpt: 'What the card on the blog says.',
+  metaDescription: 'What search engines say.',
+  category: 'Cooking',
+  tags: ['cooking'],
+  picture: {
+    dish: 'Vegetable Soup',
+    type: 'Soup',
+    foods: ['2 carrots', '1 onion', '1 potato'],
+    alt: 'A drawn bowl of soup',
+  },
+  markdown: 'Write the article here.',
+}
+
 /** The revision that the caller has seen: a post that somebody has changed since is left as it is. */
 const Seen = z.int().min(0)
 
@@ -195,6 +211,12 @@ export const blogDesk = endpoints({
     path: '/api/admin/blog/:id',
     summary: 'Delete a post that nobody has ever been shown',
     params: Id,
+    query: z.strictObject({
+      seen: z
+        .string()
+        .regex(/^\d{1,9}$/, 'must be the revision that was seen')
+        .transform(Number),
+    }),
     body: NoBody,
     output: z.strictObject({ success: z.literal(true) }),
     limit: 'write',

@@ -34,9 +34,9 @@ test('a cook says what a line is, an administrator accepts it, and the recipe is
   await expect(desk.getByText('It would change 1 stored recipe.')).toBeVisible({ timeout: 20_000 })
   await expect(desk.getByRole('row', { name: /^Food/ })).toContainText('unsweetened oat milk')
   await expectAccessible(desk, 'a correction')
-  await desk.getByLabel('A sentence to Ada Cook').fill('Well spotted!')
+  await desk.getByLabel('Message to Ada Cook').fill('Well spotted!')
   await desk.getByRole('button', { name: 'Accept' }).click()
-  await expect(toast(desk)).toContainText('Correction In Force')
+  await expect(toast(desk)).toContainText('Correction Accepted')
   await elsewhere.close()
 
   await page.reload()

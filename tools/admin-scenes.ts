@@ -79,7 +79,7 @@ async function previewed(page: Page): Promise<void> {
 async function openHistory(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'History' }).click()
   await page.getByRole('button', { name: 'What changed' }).first().click()
-  await page.getByText('On the card', { exact: true }).last().waitFor()
+  await page.getByText('Summary', { exact: true }).last().waitFor()
 }
 
 async function openMember(page: Page): Promise<void> {

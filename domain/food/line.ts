@@ -33,6 +33,12 @@ export interface IngredientLine {
   asRead?: IngredientLine
 }
 
+/** Every food that a line may hold: those that it asks for and their alternatives, and those that the tables read in its words. */
+export function everyFoodOf({ foods, alternatives, asRead }: IngredientLine): readonly Food[] {
+  const named = [...foods, ...alternatives].flatMap(({ food }) => (food ? [food] : []))
+  return asRead ? [...new Set([...named, ...everyFoodOf(asRead)])] : named
+}
+
 /** Grams of one named food of a line, how they were got ('2 medium at 120 g'), and how far that can be trusted. */
 export interface Weight {
   grams: number

@@ -259,7 +259,9 @@ function warningsOf(
   }
   for (const { text, recipeId } of sources) {
     const line = readIngredientLine(recipeId === null ? asLine(text) : text)
-    const others = food && line.foods.length > 1 ? line.foods.filter((one) => one.food !== food) : []
+    // what the tables prove of a corrected name is its own
+    const isCorrected = line.foods.some((one) => one.food === food && one.corrected)
+    const others = food && line.foods.length > 1 && !isCorrected ? line.foods.filter((one) => one.food !== food) : []
     // What the line leaves open is bought as this food, with what is in it.
     if (food && line.foods.every((one) => !one.food))
       for (const allergen of [...food.allergens.certain, ...food.allergens.usual]) add(allergen, 'usually_contains')

@@ -1,3 +1,4 @@
+import { everyFoodOf } from '#domain/food/line.ts'
 import { plain } from '#domain/plain-text.ts'
 import type { Ingredient, Instruction } from '#domain/recipe/recipe.ts'
 import { readRecipe } from '#domain/recipe/verify/read-recipe.ts'
@@ -18,7 +19,7 @@ export function keepingOf(recipe: {
   const steps = plain(recipe.instructions.map(({ description }) => description).join(' '))
   const type = recipe.recipeType ?? ''
   const isCooked = heat.test(steps)
-  const foods = readRecipe(recipe).lines.flatMap((line) => line.foods)
+  const foods = readRecipe(recipe).lines.flatMap(({ line }) => everyFoodOf(line))
   const has = (...facts: readonly ('meat' | 'fish')[]) =>
     foods.some((food) => facts.some((fact) => food.facts.has(fact)))
   const names = plain(foods.map(({ name }) => name).join(' '))

@@ -31,7 +31,8 @@ function safe(piece: Printed): readonly Printed[] {
 
 /** '/blog/4' is a page of ours. */
 function safeAddress(href: string): string | undefined {
-  if (/^\/(?![/\\])/.test(href)) return href
+  // a browser leaves control characters out: '/\t/elsewhere' is '//elsewhere'
+  if (/^\/(?![/\\])\P{Cc}*$/u.test(href)) return href
   const url = URL.parse(href)
   return url && ['http:', 'https:', 'mailto:'].includes(url.protocol) ? url.href : undefined
 }

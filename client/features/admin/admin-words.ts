@@ -12,11 +12,6 @@ export function dayText(date: string): string {
   return new Date(`${date}T12:00:00Z`).toLocaleDateString('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
 }
 
-/** 'Nov 20, 2026, 3:42 PM' on the reader's own clock. */
-export function momentText(instant: string): string {
-  return new Date(instant).toLocaleString([], { dateStyle: 'medium', timeStyle: 'short' })
-}
-
 /** 'Ada Cook', or the address where there is no name. */
 export function nameText({ firstName, lastName, email }: { firstName: string; lastName: string; email: string }) {
   return [firstName, lastName].filter(Boolean).join(' ') || email
@@ -36,7 +31,7 @@ const actions: Readonly<Record<string, string>> = {
   'restore-post': 'Went back to a version',
   'publish-post': 'Published an article',
   'schedule-post': 'Scheduled an article',
-  'unschedule-post': 'Took back a schedule',
+  'unschedule-post': 'Unscheduled an article',
   'restore-original-post': 'Went back to the original',
   'take-down-post': 'Took an article down',
   'discard-post': 'Deleted a draft article',
@@ -44,7 +39,7 @@ const actions: Readonly<Record<string, string>> = {
   'end-surplus-subscription': 'Ended a second subscription',
   'accept-correction': 'Accepted a correction',
   'decline-correction': 'Declined a correction',
-  'withdraw-correction': 'Took a correction back',
+  'withdraw-correction': 'Withdrew a correction',
   'settle-report-of-recipe': 'Settled a report about a recipe',
   'settle-report-of-comment': 'Settled a report about a comment',
   'settle-report-of-cook': 'Settled a report about a profile',

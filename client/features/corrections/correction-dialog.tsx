@@ -47,7 +47,7 @@ export function CorrectionDialog({ line, onClose }: CorrectionDialogProps) {
                 {
                   onSuccess: () => {
                     onClose()
-                    toast({ title: 'Thank you', description: 'We’ll look at it, and email you what comes of it.' })
+                    toast({ title: 'Thank you', description: 'We’ll review it and email you our decision.' })
                   },
                 },
               )
@@ -60,9 +60,7 @@ export function CorrectionDialog({ line, onClose }: CorrectionDialogProps) {
             <Skeleton className="h-40" />
           </Loading>
         )}
-        <p className="note">
-          A correction holds for everybody once we’ve accepted it. It can add an allergen, but never take one away.
-        </p>
+        <p className="note">Once approved, it applies to everyone. It can add an allergen, but never remove one.</p>
       </div>
     </Dialog>
   )
@@ -119,7 +117,7 @@ function CorrectionForm({ id, read: { names, one }, error, onSay }: CorrectionFo
         one && (
           <TextField
             label={`Grams in one ${one.unit === 'each' ? 'piece' : one.unit} of ${one.food.name}`}
-            hint={`${one.grams === null ? '' : `We take it for ${one.grams} g. `}As it is sold: with its peel, and what the label of a can says.`}
+            hint={`${one.grams === null ? '' : `We use ${one.grams} g. `}Enter the weight as sold: unpeeled, or the net weight on the can.`}
             inputMode="decimal"
             autoComplete="off"
             maxLength={8}

@@ -7,13 +7,19 @@ import type { Food } from '#domain/food/food.ts'
 import { foods } from '#domain/food/foods.ts'
 import { readByTables, readIngredientLine } from '#domain/food/ingredient-line.ts'
 import { noKitchenData, setKitchenData } from '#domain/food/kitchen-data.ts'
-import type { IngredientLine } from '#domain/food/line.ts'
+import { everyFoodOf, type IngredientLine } from '#domain/food/line.ts'
 import { lineAllergens, lineIsKnown } from '#domain/food/line-allergens.ts'
 import { lineDiet } from '#domain/food/line-diets.ts'
 import { allergenTerms } from '#domain/food/table/allergen-terms.ts'
 import { weigh } from '#domain/food/weigh.ts'
 import { readWords } from '#domain/food/word-keys.ts'
+import { allowedFoods } from '#domain/recipe/compose/eater.ts'
+import { keepingOf } from '#domain/recipe/keeping.ts'
+import { isDisliked } from '#domain/recipe/verify/dislikes.ts'
+import { readRecipe, type Verifiable } from '#domain/recipe/verify/read-recipe.ts'
+import { meatKindOf } from '#domain/recipe/verify/safety/safe-temperatures.ts'
 import { verifyRecipe } from '#domain/recipe/verify/verify.ts'
+import { anything } from '#domain/recipe/wish.ts'
 
 afterEach(() => setKitchenData(noKitchenData))
 
@@ -134,4 +140,51 @@ test('meat stays meat', () => {
   inForce(says('bacon', 'apple'), says('pork belly', 'tofu'))
   expect(lineDiet(readIngredientLine('4 slices bacon'), 'vegetarian').verdict).toBe('breaks')
   expect(lineDiet(readIngredientLine('1 lb pork belly'), 'vegan').verdict).toBe('breaks')
+})
+
+test('what the tables read as meat, honey or low in acid is held so, whatever a correction says', () => {
+  const findings = (recipe: Verifiable) => verifyRecipe(recipe).findings.map(({ code }) => code)
+  const dish = (ingredient: string, step: string, title = 'Supper') => ({
+    title,
+    servings: 1,
+    ingredients: [ingredient],
+    instructions: [step],
+  })
+  const kindOf = (text: string) => meatKindOf(readRecipe(dish(text, 'Cook.')).lines[0]!)
+  const canned = dish('2 lb green beans', 'Pack into jars and process in a boiling-water bath for 30 minutes.')
+  const forBaby = dish('1 tbsp honey', 'Stir.', 'Porridge for a 6-month-old')
+  const before = [findings(canned), findings(forBaby)]
+  expect(before).toEqual([expect.arrayContaining(['unsafe_canning']), expect.arrayContaining(['honey_for_infant'])])
+  inForce(
+    says('drumsticks', 'tofu'),
+    says('honey', 'sugar'),
+    says('green beans', 'tomato'),
+    says('Oatly block', 'tofu'),
+  )
+  expect([kindOf('4 drumsticks'), kindOf('1 lb Oatly block')]).toEqual(['poultry', undefined])
+  expect([findings(canned), findings(forBaby)]).toEqual([
+    expect.arrayContaining(['unsafe_canning']),
+    expect.arrayContaining(['honey_for_infant']),
+  ])
+  const { lines } = readRecipe(dish('1 tbsp honey', 'Stir.'))
+  expect([isDisliked(lines[0]!, 'honey'), everyFoodOf(lines[0]!.line).map(({ id }) => id)]).toEqual([
+    true,
+    ['sugar', 'honey'],
+  ])
+})
+
+test('a dish that a correction makes vegan keeps and is heated as the meat that the tables read', () => {
+  inForce(says('pork belly', 'apple'))
+  const meal = { servings: 2, ingredients: [{ name: 'pork belly', amount: '1', unit: 'lb' }], recipeType: 'Main Dish' }
+  const instructions = [{ step: 1, description: 'Roast the pork belly.', time: 60 }]
+  expect(keepingOf({ ...meal, instructions }).join(' ')).toContain('165°F')
+})
+
+test('the foods that an eater may have are found again once another correction is in force', () => {
+  const may = (food: string) => allowedFoods({ ...anything, allergens: ['peanut'] }, new Set()).has(food)
+  expect(may('carrot')).toBe(true)
+  inForce(says('carrot', 'peanuts'))
+  expect(may('carrot')).toBe(false)
+  setKitchenData(noKitchenData)
+  expect(may('carrot')).toBe(true)
 })

@@ -1,3 +1,4 @@
+import { everyFoodOf } from '#domain/food/line.ts'
 import { gramsAsSold, isFree } from '#domain/food/prices.ts'
 import { type DishTraits, traitsOf } from '#domain/plan/menu/dish-traits.ts'
 import type { Finish, WeekDish, WeekMeal } from '#domain/plan/week/week.ts'
@@ -97,7 +98,7 @@ function keepsDays({ main, base, way }: DishTraits): number {
 }
 
 function countable(recipe: RecipeOfWeek, main: string | undefined, way: string): string[] {
-  const foods = readRecipe(recipe).lines.flatMap(({ foods }) => foods)
+  const foods = readRecipe(recipe).lines.flatMap(({ line }) => everyFoodOf(line))
   const isMeat = foods.some(({ facts }) => facts.has('meat'))
   const isFish = foods.some(({ facts }) => facts.has('fish'))
   return [

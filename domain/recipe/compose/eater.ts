@@ -1,5 +1,5 @@
 import type { Allergen } from '#domain/food/allergens.ts'
-import type { Diet } from '#domain/food/diets.ts'
+import { type Diet, diets } from '#domain/food/diets.ts'
 import { readIngredientLine } from '#domain/food/ingredient-line.ts'
 import { lineAllergens } from '#domain/food/line-allergens.ts'
 import { lineDiet } from '#domain/food/line-diets.ts'
@@ -9,7 +9,7 @@ import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 import { pantry } from '#domain/recipe/compose/pantry.ts'
 import type { Reading } from '#domain/recipe/compose/read-wish.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
-import { rememberedBy, rememberedFor } from '#domain/remembered.ts'
+import { rememberedBy } from '#domain/remembered.ts'
 
 /**
  * The foods this eater may have, with those that their wish names and with any further diets, by the same rules that verification
@@ -54,11 +54,13 @@ function amongAll(
 }
 
 /** Of a food as printed; looked for at the first wish that says an allergy. */
-const allergensOf = rememberedFor(
+const allergensOf = rememberedBy(
+  ({ id }: DishFood) => id,
   (food: DishFood): ReadonlySet<Allergen> =>
     new Set(
       printedForms(food).flatMap((form) => lineAllergens(readIngredientLine(form)).map(({ allergen }) => allergen)),
     ),
+  { size: ({ size }) => 160 + 40 * size },
 )
 
 /** Whether a food as printed fits a diet by kind; figures per serving are judged on the whole dish. */
@@ -70,7 +72,12 @@ function fits(food: DishFood, diet: Diet): boolean {
   known.set(diet, verdict)
   return verdict
 }
-const verdictsOf = rememberedFor<DishFood, Map<Diet, boolean>>(() => new Map())
+/** Filled in later: with room for every diet. */
+const verdictsOf = rememberedBy(
+  ({ id }: DishFood) => id,
+  (_food: DishFood) => new Map<Diet, boolean>(),
+  { size: () => 160 + 40 * diets.length },
+)
 
 /** Pulses eaten green: Cordain counts them with the rest, and who eats paleo or keto would not thank us for peas. */
 const freshPulses: Partial<Record<Diet, readonly string[]>> = { paleo: ['peas', 'snow-peas'], keto: ['peas'] }

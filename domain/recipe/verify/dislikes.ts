@@ -1,6 +1,7 @@
 import { knownFood } from '#domain/food/find-food.ts'
 import type { Food } from '#domain/food/food.ts'
 import { idsWithin } from '#domain/food/foods.ts'
+import { everyFoodOf } from '#domain/food/line.ts'
 import { families } from '#domain/recipe/verify/food-families.ts'
 import type { ReadLine } from '#domain/recipe/verify/read-recipe.ts'
 import { remembered } from '#domain/remembered.ts'
@@ -13,7 +14,7 @@ import { stemsOf } from '#domain/text/tokens.ts'
 export function isDisliked(line: ReadLine, dislike: string): boolean {
   const { stems, food, family } = understood(dislike)
   if (stems.length === 0) return false
-  if (line.foods.some((one) => (food && idsWithin(one).has(food.id)) || family?.(one))) return true
+  if (everyFoodOf(line.line).some((one) => (food && idsWithin(one).has(food.id)) || family?.(one))) return true
   if (stems.length === 1 && ownWords.has(stems[0] ?? '')) return false
   return stems.every((word) => line.nameWords.includes(word))
 }

@@ -5,6 +5,7 @@ import { type DailyBackups, keepBackups } from '#server/db/embedded/daily-backup
 import { databaseOn } from '#server/db/embedded/database-on.ts'
 import { lockFolder } from '#server/db/embedded/folder-lock.ts'
 import { openOrRecover } from '#server/db/embedded/recovery.ts'
+import { removeTrial } from '#server/db/embedded/restore.ts'
 import { completed } from '#server/db/unit-of-work.ts'
 import { StartError } from '#server/start-error.ts'
 
@@ -13,6 +14,7 @@ export async function openEmbedded(dataDir: string, log: DatabaseLog): Promise<D
   await makeWritable(dataDir)
   const lock = lockFolder(dataDir)
   try {
+    await removeTrial(dataDir)
     const { thread, recoveredFrom } = await openOrRecover(dataDir, log, new Date())
     const database = databaseOn(thread, recoveredFrom)
     const backups: DailyBackups = await keepBackups(database.pool, thread, join(dataDir, 'backups'), log, {

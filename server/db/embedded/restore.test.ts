@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { beforeAll, expect, inject, test } from 'vitest'
@@ -44,6 +44,18 @@ test.each([
   ['opens, and holds none of our tables', () => readFileSync(inject('newDatabase'))],
 ])('a backup that %s is found', async (what, bytes) => {
   await expect(tryRestore(folder, planted(what.replaceAll(/\W/g, '-'), bytes()))).rejects.toThrow(/\w{3}/)
+  expect(existsSync(join(folder, 'restore-trial'))).toBe(false)
+})
+
+test('a trial that was broken off leaves nothing to the next, which is refused where the disk has too little room', async () => {
+  mkdirSync(join(folder, 'restore-trial'))
+  writeFileSync(join(folder, 'restore-trial', 'left'), 'over')
+  mkdirSync(join(folder, 'database'))
+  writeFileSync(join(folder, 'database', 'table'), Buffer.alloc(3_000_000))
+  const path = planted('good', gzipSync(backup, { level: 1 }))
+  await expect(tryRestore(folder, path, async () => 4_500_000)).rejects.toThrow(
+    'the disk has too little room to try it: 6 MB are needed, 5 MB are left',
+  )
   expect(existsSync(join(folder, 'restore-trial'))).toBe(false)
 })
 

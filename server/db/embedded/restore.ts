@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { rename, rm } from 'node:fs/promises'
+import { readdir, rename, rm, stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Database } from '#server/db/database.ts'
 import { syncFolder } from '#server/db/embedded/backups.ts'
@@ -26,10 +26,12 @@ export interface CopyFigures {
 
 /**
  * Restores an archive as `unpack` does, into a folder of its own that is gone afterwards, and counts what is in it. Rejects with the reason where
- * it cannot be restored, or is no database of ours.
+ * it cannot be restored, is no database of ours, or would leave the disk too full. `free`: bytes that the disk of a folder has left.
  */
-export async function tryRestore(dataDir: string, archive: string): Promise<CopyFigures> {
-  const folder = join(dataDir, 'restore-trial')
+export async function tryRestore(dataDir: string, archive: string, free = freeBytes): Promise<CopyFigures> {
+  const folder = trialFolder(dataDir)
+  await removeTrial(dataDir)
+  await assertRoom(dataDir, archive, await free(dataDir))
   try {
     const copy = databaseOn(await openCopy(folder, archive))
     try {
@@ -40,6 +42,40 @@ export async function tryRestore(dataDir: string, archive: string): Promise<Copy
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+const trialFolder = (dataDir: string) => join(dataDir, 'restore-trial')
+
+/** Removes what a trial that was broken off has left. */
+export async function removeTrial(dataDir: string): Promise<void> {
+  await rm(trialFolder(dataDir), { recursive: true, force: true })
+}
+
+/** A copy takes about as much as the database, which has to go on growing beside it. */
+async function assertRoom(dataDir: string, archive: string, free: number): Promise<void> {
+  const needed = 2 * ((await bytesIn(databaseFolder(dataDir))) || (await stat(archive)).size)
+  const inMegabytes = (bytes: number) => `${Math.ceil(bytes / 1_000_000).toLocaleString('en-US')} MB`
+  if (free < needed)
+    throw new Error(
+      `the disk has too little room to try it: ${inMegabytes(needed)} are needed, ${inMegabytes(free)} are left`,
+    )
+}
+
+async function freeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize
+}
+
+/** 0 where there is no such folder; a file that goes meanwhile counts nothing. */
+async function bytesIn(folder: string): Promise<number> {
+  const files = await readdir(folder, { recursive: true }).catch(() => [])
+  let bytes = 0
+  for (const file of files)
+    bytes += await stat(join(folder, file)).then(
+      ({ size }) => size,
+      () => 0,
+    )
+  return bytes
 }
 
 /** In a folder that is made anew, and gone again where the archive does not open. */

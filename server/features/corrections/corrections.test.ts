@@ -95,8 +95,27 @@ test('what a cook says of a line is in force for everybody once it is accepted, 
   const { rows: entries } = await boss.api.admin.auditPage({ query: { action: 'accept-correction' } })
   expect(entries).toMatchObject([{ before: { state: 'waiting' }, after: { state: 'accepted', food: 'oat-milk' } }])
 
+  // and once more when every instance has heard of it: one that had not may have written what it had read before
+  const { rows: late } = await world.database.query<{ seconds: number }>(
+    `select extract(epoch from start_after - created_on)::int as seconds from jobs.job
+     where name = 'refresh-corrected' and data->>'correctionId' = $1 and state = 'created'`,
+    [String(found!.id)],
+  )
+  expect(late).toEqual([{ seconds: 300 }])
+
   await decide(found!.id, 'withdraw', 'It has a new recipe.')
   expect(await caloriesIn(ben, bens.id)).toBeNull()
+})
+
+test('recipes are found by the words of a name as the index has them, without its signs', async () => {
+  const line = '1 cup 2% Sonnenhof'
+  await ben.api.recipes.create({ body: written('Sunny', [line]) })
+  const { names } = await ada.api.corrections.readLine({ query: { line } })
+  expect(names[0]?.words).toContain('2%')
+  await propose(ada, line, says(names[0]!.words, 'milk'))
+  await world.jobs.run()
+  expect((await waiting()).at(-1)).toMatchObject({ line, recipes: 1 })
+  await decide((await waiting()).at(-1)!.id, 'decline', 'No.')
 })
 
 test('grams of a can hold for the food, and where two are accepted the later one replaces the earlier', async () => {
@@ -149,6 +168,24 @@ test('what says nothing new, or of another line, or too much for a day is refuse
   await propose(ada, '1 cup brand new oat', says('brand new oat', 'oat-milk'))
 })
 
+test('suggesting the same again takes the place of what waits, counts toward the day, and waits to be counted once', async () => {
+  const dora = await cook(world.app)
+  const foods = ['oat-milk', 'rice-milk'] as const
+  for (let at = 0; at < correctionsPerDay; at += 1) await propose(dora, '1 cup zebu', says('zebu', foods[at % 2]!))
+  await expect(propose(dora, '1 cup zebu', says('zebu', 'milk'))).rejects.toMatchObject({ status: 429 })
+  const own = (await waiting()).filter(({ words }) => words === 'zebu')
+  expect(own).toMatchObject([{ member: { id: dora.user.id } }])
+  const { context } = world
+  const count = { correctionId: own[0]!.id }
+  await context.jobs.add('count-correction', count, { key: String(own[0]!.id) })
+  const { rows } = await world.database.query(
+    "select from jobs.job where name = 'count-correction' and state = 'created' and data = $1",
+    [JSON.stringify(count)],
+  )
+  expect(rows).toHaveLength(1)
+  await forgetSuggestions(world.database, dora.user.id)
+})
+
 test('what was decided is not decided again, and a decline says why', async () => {
   const [id, next] = (await waiting()).map((each) => each.id) as [number, number]
   await expect(decide(id, 'decline')).rejects.toMatchObject({ status: 400 })
@@ -178,11 +215,11 @@ test('of a member who leaves, what is in force stays without them and their word
   for (const state of states)
     await db
       .insert(foodCorrectionsTable)
-      .values({ ...suggested, line: `1 cup ${state}`, words: state, key: state, state })
+      .values({ ...suggested, line: `1 cup ${state}`, words: state, key: state, state, sentence: 'Thanks, Cleo!' })
   await forgetSuggestions(world.database, cleo.user.id)
   const left = await db
     .select()
     .from(foodCorrectionsTable)
     .where(inArray(foodCorrectionsTable.key, [...states]))
-  expect(left).toMatchObject([{ key: 'accepted', userId: null, line: 'accepted' }])
+  expect(left).toMatchObject([{ key: 'accepted', userId: null, line: 'accepted', sentence: '' }])
 })

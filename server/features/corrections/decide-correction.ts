@@ -42,7 +42,12 @@ export async function decideCorrection(
     const action = `${decision}-correction`
     await insertAuditEntry(database, { at: now(), actorId, action, subjectId: `food correction ${id}`, details })
     if (held.userId !== null) await tell(world, held.userId, held, { decision, sentence })
-    if (next !== undefined) await jobs.add('refresh-corrected', { correctionId: id, edition: next })
+    if (next !== undefined) {
+      const data = { correctionId: id, edition: next }
+      await jobs.add('refresh-corrected', data)
+      // once more: an instance that had not heard of it yet may have written what it had read before
+      await jobs.add('refresh-corrected', data, { after: secondsUntilAllHaveHeard })
+    }
     return next
   })
   if (edition === undefined) return
@@ -50,6 +55,7 @@ export async function decideCorrection(
   await kitchen.reached(edition)
 }
 
+const secondsUntilAllHaveHeard = 5 * 60
 const states = { accept: 'accepted', decline: 'declined', withdraw: 'withdrawn' } as const
 
 async function waitingFor({ database }: World, id: number, decision: Decision): Promise<StoredCorrection> {
@@ -65,7 +71,7 @@ async function takeIntoForce({ database }: World, held: StoredCorrection): Promi
   if ((await countActive(database)) >= mostCorrections)
     throw new AppError(
       'invalid_input',
-      `${mostCorrections.toLocaleString('en-US')} corrections are in force, and no more can be. Take one back first.`,
+      `${mostCorrections.toLocaleString('en-US')} corrections are in force, and no more can be. Withdraw one first.`,
     )
 }
 

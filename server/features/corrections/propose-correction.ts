@@ -31,7 +31,7 @@ export async function proposeCorrection(
     if (suggested >= correctionsPerDay) throw dayIsFull()
     const row = { userId: member.id, line, kind, food, ...given, key: correctionKey(correction), createdAt }
     const correctionId = await putSuggestion(database, row)
-    await jobs.add('count-correction', { correctionId })
+    await jobs.add('count-correction', { correctionId }, { key: String(correctionId) })
   })
 }
 

@@ -21,18 +21,20 @@ export function correctionOf({ kind, words, food, unit, grams }: StoredCorrectio
   return kind === 'food' ? { kind, words, food } : { kind, food, unit: unit!, grams: grams! }
 }
 
-/** Keeps what a member suggests; where they have suggested something of the same that still waits, this takes its place. */
-export async function putSuggestion(db: Db, row: typeof corrections.$inferInsert): Promise<number> {
-  const { line, food, unit, grams, words, createdAt } = row
-  const [kept] = await db.db
-    .insert(corrections)
-    .values(row)
-    .onConflictDoUpdate({
-      target: [corrections.userId, corrections.key],
-      targetWhere: eq(corrections.state, sql`'waiting'`),
-      set: { line, food, unit, grams, words, createdAt, recipes: null },
-    })
-    .returning({ id: corrections.id })
+/**
+ * Keeps what a member suggests; where they have suggested something of the same that still waits, this takes its place, and both count. Call it
+ * with the member locked.
+ */
+export async function putSuggestion(
+  { db }: Db,
+  row: typeof corrections.$inferInsert & { readonly userId: string },
+): Promise<number> {
+  const same = and(eq(corrections.userId, row.userId), eq(corrections.key, row.key))
+  await db
+    .update(corrections)
+    .set({ state: 'replaced' })
+    .where(and(same, eq(corrections.state, 'waiting')))
+  const [kept] = await db.insert(corrections).values(row).returning({ id: corrections.id })
   return kept!.id
 }
 
@@ -90,13 +92,13 @@ export async function countActive(db: Db): Promise<number> {
   return row!.all
 }
 
-/** What was accepted stays without the words of whoever leaves, and without them; the rest goes. */
+/** What was accepted stays without the words of whoever leaves, what was said to them, and without them; the rest goes. */
 export async function forgetSuggestions(db: Db, userId: string): Promise<void> {
   const own = eq(corrections.userId, userId)
   await db.db.delete(corrections).where(and(own, ne(corrections.state, 'accepted')))
   await db.db
     .update(corrections)
-    .set({ userId: null, line: sql`${corrections.words}` })
+    .set({ userId: null, line: sql`${corrections.words}`, sentence: '' })
     .where(own)
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { IssueMarkdown } from '#contract/issue-markdown.ts'
 import { writeLetter } from '#server/features/letters/write-letter.ts'
-import { issueText } from '#server/kitchen/issue-text.ts'
+import { issueText, safeText } from '#server/kitchen/issue-text.ts'
 
 const house = { address: 'https://meals.example', supportEmail: 'help@meals.example' }
 const nobody = { email: 'ada@example.org', firstName: '', lastName: '' }
@@ -44,6 +44,8 @@ test('nothing in an issue is HTML, loads a picture, or leads astray', () => {
   const tree = JSON.stringify(issueText(hostile))
   expect(tree).not.toMatch(/"href":"(?!https:\/\/good\.example)|"tag":"(script|img|svg)"|spy\.example/)
   expect(tree).toContain('"href":"https://good.example')
+  // a browser leaves the tab out
+  expect(safeText([{ tag: 'a', href: '/\t/evil.example', children: ['h'] }])).toEqual(['h'])
   const { html, text } = letterOf(hostile, '</title><svg onload=1>')
   expect(html).not.toMatch(/<script|<img|<svg|<b>|href="(?!https:\/\/good\.example|https:\/\/meals\.example)/)
   expect(text).toContain('alert(1)')

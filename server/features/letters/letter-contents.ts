@@ -165,7 +165,7 @@ export const letterContents: Readonly<Record<LetterKind, (about: Subject) => Let
   }),
   'correction-withdrawn': ({ details }) => ({
     subject: 'A correction you suggested is no longer in force',
-    parts: ['We took a correction back that you suggested. The line is read as it was before:', corrected(details)],
+    parts: ['We’ve withdrawn a correction you suggested. The line is read as it was before:', corrected(details)],
   }),
 }
 

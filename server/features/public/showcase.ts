@@ -2,18 +2,20 @@ import { showcasePicture } from '#contract/public.ts'
 import type { VerifiedRecipe } from '#contract/recipe.ts'
 import type { Kitchen } from '#server/kitchen/kitchen.ts'
 
-/** The landing page's recipe. Made once. */
+/** The landing page's recipe. Made once by each version of the kitchen. */
 export async function showcase(kitchen: Kitchen): Promise<VerifiedRecipe> {
-  made ??= make(kitchen)
+  const { version } = kitchen
+  if (made?.version !== version) made = { version, recipe: make(kitchen) }
+  const own = made
   try {
-    return await made
+    return await own.recipe
   } catch (error) {
-    made = undefined
+    if (made === own) made = undefined
     throw error
   }
 }
 
-let made: Promise<VerifiedRecipe> | undefined
+let made: { readonly version: string; readonly recipe: Promise<VerifiedRecipe> } | undefined
 
 /** For everybody who asks meanwhile: whoever asked first may leave. */
 async function make(kitchen: Kitchen): Promise<VerifiedRecipe> {

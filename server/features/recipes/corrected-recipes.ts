@@ -1,4 +1,4 @@
-import { foodWords } from '#domain/food/food-words.ts'
+import { searchWords } from '#domain/food/search-words.ts'
 import { ingredientText } from '#domain/recipe/recipe.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Db } from '#server/db/database.ts'
@@ -61,11 +61,7 @@ async function* idsConcerned(database: Db & Pick<AppContext['database'], 'query'
 /** Words stand in the index behind the letters of their owner, each in its canonical form too. */
 function isConcerned(of: Concerned) {
   if ('food' in of) return sql`${search.foods} @> array[${of.food}]::text[]`
-  const patterns = [...new Set(foodWords(of.words))].map(
-    (word) => `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`,
-  )
-  return sql.join(
-    patterns.map((pattern) => sql`${search.words}::text like ${pattern}`),
-    sql` and `,
-  )
+  // letters and digits alone, as the index has them
+  const words = new Set(searchWords(of.words).map(({ canonical }) => canonical))
+  return and(...[...words].map((word) => sql`${search.words}::text like ${`%${word}%`}`))
 }

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { actionText, changesOf, momentText, personText } from '#client/features/admin/admin-words.ts'
+import { momentOf } from '#client/desk-moment.ts'
+import { actionText, changesOf, personText } from '#client/features/admin/admin-words.ts'
 import { adminPaths } from '#client/features/admin/frame/admin-paths.ts'
 import type { AuditEntry } from '#contract/admin-views.ts'
 
@@ -12,7 +13,7 @@ export function Entry({ entry }: { entry: AuditEntry }) {
           <b className="font-semibold">{actionText(entry.action)}</b>: <Person {...entry.subject} />
         </p>
         <p className="note mt-1 wrap-anywhere">
-          <time dateTime={entry.at}>{momentText(entry.at)}</time>, by <Person {...entry.actor} />
+          <time dateTime={entry.at}>{momentOf(entry.at)}</time>, by <Person {...entry.actor} />
         </p>
       </div>
       <ul className="num grid min-w-0 content-start gap-0.5 text-ui">

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
+import { momentOf } from '#client/desk-moment.ts'
 import { sentenceOf } from '#client/failure.ts'
-import { momentText, nameText } from '#client/features/admin/admin-words.ts'
+import { nameText } from '#client/features/admin/admin-words.ts'
 import { AuditRows } from '#client/features/admin/audit/audit-rows.tsx'
 import { AdminFrame } from '#client/features/admin/frame/admin-frame.tsx'
 import { adminPaths } from '#client/features/admin/frame/admin-paths.ts'
@@ -71,7 +72,7 @@ function Sections({ member }: { member: Member }) {
             <li key={`${startedAt} ${device}`} className="border-b border-hair py-2.5">
               <p className="font-semibold">{device}</p>
               <p className="note">
-                Since {momentText(startedAt)}, last used {longDate(lastUsedAt)}
+                Since {momentOf(startedAt)}, last used {longDate(lastUsedAt)}
               </p>
             </li>
           ))}
@@ -84,7 +85,7 @@ function Sections({ member }: { member: Member }) {
             <li key={`${at} ${subject}`} className="flex flex-wrap justify-between gap-x-6 border-b border-hair py-2.5">
               <span className="wrap-anywhere">{subject}</span>
               <time dateTime={at} className="num text-ui text-ink-2">
-                {momentText(at)}
+                {momentOf(at)}
               </time>
             </li>
           ))}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { momentOf } from '#client/desk-moment.ts'
 import { deskPaths } from '#client/desk-paths.ts'
-import { momentText } from '#client/features/admin/admin-words.ts'
 import { usePlace } from '#client/features/admin/frame/use-place.ts'
 import { alertsQuery } from '#client/features/admin/operations/queries.ts'
 import { TextLink } from '#client/ui/button.tsx'
@@ -25,7 +25,7 @@ export function Alerts() {
           )
         }
       >
-        {alertSentence(cause, count)} <span className="font-normal">Since {momentText(since)}.</span>
+        {alertSentence(cause, count)} <span className="font-normal">Since {momentOf(since)}.</span>
       </Notice>
     )
   })

@@ -1,4 +1,5 @@
-import { countText, momentText } from '#client/features/admin/admin-words.ts'
+import { momentOf } from '#client/desk-moment.ts'
+import { countText } from '#client/features/admin/admin-words.ts'
 import { ageText, sizeText } from '#client/features/admin/operations/backup-words.ts'
 import { Badge, LeaderRow } from '#client/ui/page.tsx'
 import type { RestoreTrial, System } from '#contract/operations.ts'
@@ -8,8 +9,8 @@ export function BackupsSection({ backups: { areOurs, kept, trials }, now }: { ba
   if (!areOurs)
     return (
       <p className="max-w-prose">
-        The data is in a PostgreSQL of yours, whose backups you make: with pg_dump, or as its provider offers. This
-        server can’t see them.
+        Your data is in your own PostgreSQL database. Back it up with pg_dump or through your provider; this server
+        can’t see those backups.
       </p>
     )
   const [newest] = kept
@@ -27,14 +28,14 @@ export function BackupsSection({ backups: { areOurs, kept, trials }, now }: { ba
       </p>
       <div className="grid gap-2 empty:hidden">
         {kept.map(({ name, at, bytes }) => (
-          <LeaderRow key={name} name={momentText(at)}>
+          <LeaderRow key={name} name={momentOf(at)}>
             {sizeText(bytes)}
           </LeaderRow>
         ))}
       </div>
-      <h3>Trials</h3>
-      {trials.length === 0 && <p className="text-ink-2">None so far. The first is on Sunday.</p>}
-      <ul aria-label="Trials" className="border-t border-hair empty:hidden">
+      <h3>Restore tests</h3>
+      {trials.length === 0 && <p className="text-ink-2">None yet. The first runs on Sunday.</p>}
+      <ul aria-label="Restore tests" className="border-t border-hair empty:hidden">
         {trials.map((trial) => (
           <Trial key={trial.at} trial={trial} />
         ))}
@@ -50,7 +51,7 @@ function Trial({ trial: { at, backup, failure, tables, rows, seconds } }: { tria
         <Badge tone={failure === null ? 'fits' : 'left'}>
           {failure === null ? 'Restored' : 'Could not be restored'}
         </Badge>
-        <time dateTime={at}>{momentText(at)}</time>
+        <time dateTime={at}>{momentOf(at)}</time>
       </p>
       <p className="note wrap-anywhere">
         {backup}

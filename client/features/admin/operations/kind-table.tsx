@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { countText, momentText } from '#client/features/admin/admin-words.ts'
+import { momentOf } from '#client/desk-moment.ts'
+import { countText } from '#client/features/admin/admin-words.ts'
 import { jobText } from '#client/features/admin/operations/job-words.ts'
 import type { JobKind } from '#contract/operations.ts'
 
@@ -31,9 +32,7 @@ export function KindTable({ kinds }: { kinds: readonly JobKind[] }) {
             <Cell isWide>{countText(running)}</Cell>
             <Cell>{failed > 0 ? <b className="font-bold text-beet-ink">{countText(failed)}</b> : '0'}</Cell>
             <Cell>{countText(doneLately)}</Cell>
-            <Cell isWide>
-              {lastDoneAt ? momentText(lastDoneAt) : <span className="text-ink-3">not this week</span>}
-            </Cell>
+            <Cell isWide>{lastDoneAt ? momentOf(lastDoneAt) : <span className="text-ink-3">not this week</span>}</Cell>
           </tr>
         ))}
       </tbody>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { momentOf } from '#client/desk-moment.ts'
 import { sentenceOf } from '#client/failure.ts'
-import { momentText } from '#client/features/admin/admin-words.ts'
 import { AdminFrame } from '#client/features/admin/frame/admin-frame.tsx'
 import { BackupsSection } from '#client/features/admin/operations/backups-section.tsx'
 import { systemQuery } from '#client/features/admin/operations/queries.ts'
@@ -37,14 +37,11 @@ function Sections() {
       </Section>
       <Section
         title="Backups"
-        lead="The newest is restored into a folder of its own every week, to see whether that works."
+        lead="Every week we restore the newest backup to a scratch folder to make sure it works."
       >
         <BackupsSection backups={system.backups} now={new Date(dataUpdatedAt)} />
       </Section>
-      <Section
-        title="Settings"
-        lead="As the server reads them. Nobody is shown a secret: here it says only whether there is one."
-      >
+      <Section title="Settings" lead="As the server reads them. Secrets are never shown, only whether they’re set.">
         <SettingList settings={system.settings} />
       </Section>
     </>
@@ -58,7 +55,7 @@ function Version({ system }: { system: System }) {
       <LeaderRow name="MealCrafter">{version}</LeaderRow>
       <LeaderRow name="Node.js">{node}</LeaderRow>
       <LeaderRow name={database === 'embedded' ? 'Embedded PostgreSQL' : 'PostgreSQL'}>{databaseVersion}</LeaderRow>
-      <LeaderRow name="Running since">{momentText(startedAt)}</LeaderRow>
+      <LeaderRow name="Running since">{momentOf(startedAt)}</LeaderRow>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { deskApi } from '#client/desk-api.ts'
-import { countText, momentText } from '#client/features/admin/admin-words.ts'
+import { momentOf } from '#client/desk-moment.ts'
+import { countText } from '#client/features/admin/admin-words.ts'
 import { useAdminChange } from '#client/features/admin/frame/use-admin-change.ts'
 import { jobText } from '#client/features/admin/operations/job-words.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -36,15 +37,15 @@ export function TroubledJobs({ title, jobs }: { title: string; jobs: readonly Tr
 
 function historyOf({ tries, createdAt, failedAt, nextTryAt }: TroubledJob): string {
   const times = tries === 1 ? 'once' : `${countText(tries)} times`
-  if (failedAt) return `Tried ${times} since ${momentText(createdAt)}, given up ${momentText(failedAt)}`
-  return `Added ${momentText(createdAt)}${nextTryAt ? `, next try ${momentText(nextTryAt)}` : ''}`
+  if (failedAt) return `Tried ${times} since ${momentOf(createdAt)}, given up ${momentOf(failedAt)}`
+  return `Added ${momentOf(createdAt)}${nextTryAt ? `, next try ${momentOf(nextTryAt)}` : ''}`
 }
 
 /** Has a job tried once more. */
 function RetryButton({ job: { id, name } }: { job: TroubledJob }) {
   const retry = useAdminChange(() => deskApi.operations.retryJob({ params: { id }, body: {} }), {
-    done: 'Job Is Due Again',
-    told: 'It’s tried once more within seconds.',
+    done: 'Job Queued',
+    told: 'It will run again in a few seconds.',
     failed: 'Retry Failed',
   })
   return (

@@ -7,14 +7,13 @@ import { codeOf, sentenceOf } from '#client/failure.ts'
 import { ForAdministrators } from '#client/features/accounts/for-administrators.tsx'
 import { WithId } from '#client/features/accounts/own-page.tsx'
 import { PostEditor } from '#client/features/blog/desk/post-editor.tsx'
-import { firstWords } from '#client/features/blog/desk/post-fields.ts'
 import { hasUnpublished, stateOf, whenOf } from '#client/features/blog/desk/post-state.ts'
 import { deskPostsQuery, useWritePost, writtenPostQuery } from '#client/features/blog/desk/queries.ts'
 import { paths } from '#client/paths.ts'
 import { Button, ButtonLink, TextLink } from '#client/ui/button.tsx'
 import { Badge, Page } from '#client/ui/page.tsx'
 import { EmptyState, ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
-import type { DeskPost } from '#contract/blog-desk.ts'
+import { type DeskPost, placeholderWords } from '#contract/blog-desk.ts'
 
 /** For administrators: every article, written, scheduled and published. */
 export function BlogDeskPage() {
@@ -44,7 +43,7 @@ function NewPost() {
   const write = useWritePost()
   const open = { onSuccess: ({ id }: { id: number }) => void navigate(deskPaths.post(id)) }
   return (
-    <Button look="go" busy={write.isPending} onClick={() => write.mutate({ body: firstWords }, open)}>
+    <Button look="go" busy={write.isPending} onClick={() => write.mutate({ body: placeholderWords }, open)}>
       Write an article
     </Button>
   )
@@ -84,7 +83,7 @@ function PostLine({ post }: { post: DeskPost }) {
         </TextLink>
         <p className="note">
           No. {post.id}. {whenOf(post)}
-          {post.wasPublished && hasUnpublished(post) && '. With changes that nobody sees yet'}
+          {post.wasPublished && hasUnpublished(post) && '. Unpublished changes'}
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-3">

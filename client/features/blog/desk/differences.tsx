@@ -3,7 +3,7 @@ import type { PostWords } from '#contract/blog-desk.ts'
 
 const fields: readonly { words: string; of: (post: PostWords) => string }[] = [
   { words: 'Title', of: ({ title }) => title },
-  { words: 'On the card', of: ({ excerpt }) => excerpt },
+  { words: 'Summary', of: ({ excerpt }) => excerpt },
   { words: 'For search engines', of: ({ metaDescription }) => metaDescription },
   { words: 'Category', of: ({ category }) => category },
   { words: 'Tags', of: ({ tags }) => tags.join(', ') },

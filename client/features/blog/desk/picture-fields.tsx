@@ -38,7 +38,7 @@ export function PictureFields({ fields, set, error }: Props) {
       )}
       <TextField
         label="What it shows"
-        hint="For people who don’t see it."
+        hint="Read aloud to people who can’t see it."
         value={alt}
         maxLength={bounds.alt}
         onChange={({ target }) => set({ alt: target.value })}

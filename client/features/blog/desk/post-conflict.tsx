@@ -50,10 +50,10 @@ export function PostConflict({ id, revision, mine, keepMine, onReplaced }: Props
       )}
       <div className="flex flex-wrap gap-3">
         <Button look="go" onClick={keepMine}>
-          Go on with mine
+          Keep mine
         </Button>
         <Button disabled={!theirs} onClick={takeTheirs}>
-          Go on with theirs
+          Keep theirs
         </Button>
       </div>
     </div>

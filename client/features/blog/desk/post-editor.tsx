@@ -92,7 +92,7 @@ function Fields({ post, saving }: { post: WrittenPost; saving: ReturnType<typeof
     <>
       <TextField label="Title" maxLength={bounds.title} {...field('title')} />
       <TextAreaField
-        label="On the card"
+        label="Summary"
         hint="One or two sentences under the title, on the blog and at the top of the article."
         rows={2}
         maxLength={bounds.excerpt}
@@ -133,7 +133,7 @@ function TextHint({ tables }: { tables: readonly string[] }) {
       {tables.length > 0 && (
         <>
           {' '}
-          A table of the kitchen’s is {'<!-- table: name -->'}, and a figure from it {'{{name.figure}}'}. Tables:{' '}
+          To insert one of our tables: {'<!-- table: name -->'}, and a figure from it: {'{{name.figure}}'}. Tables:{' '}
           {tables.join(', ')}.
         </>
       )}

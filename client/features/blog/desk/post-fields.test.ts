@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { fieldsOf, firstWords, wordsOfFields } from '#client/features/blog/desk/post-fields.ts'
+import { fieldsOf, wordsOfFields } from '#client/features/blog/desk/post-fields.ts'
 import { hasUnpublished, historyOf, stateOf } from '#client/features/blog/desk/post-state.ts'
-import { PostWords, type WrittenPost } from '#contract/blog-desk.ts'
+import { PostWords, placeholderWords, type WrittenPost } from '#contract/blog-desk.ts'
 
 const photo = { photo: '/api/blog/pictures/40x30?v=abcdefghijklmnop', alt: 'A pot' }
 const post: WrittenPost = {
@@ -16,7 +16,7 @@ const post: WrittenPost = {
   scheduled: null,
   wasPublished: true,
   changedAt: '2026-11-20T13:00:00.000Z',
-  words: firstWords,
+  words: placeholderWords,
   tables: [],
   versions: [
     { number: 2, at: '2026-11-20T13:00:00.000Z', by: null, title: 'Beans' },
@@ -28,11 +28,14 @@ const post: WrittenPost = {
 }
 
 test('what is in the fields is what was written, with either kind of picture', () => {
-  for (const words of [firstWords, { ...firstWords, picture: photo, tags: ['one', 'two words'] }])
+  for (const words of [placeholderWords, { ...placeholderWords, picture: photo, tags: ['one', 'two words'] }])
     expect(wordsOfFields(fieldsOf(words))).toEqual(words)
-  expect(wordsOfFields({ ...fieldsOf(firstWords), tags: ' one,, two words ,' }).tags).toEqual(['one', 'two words'])
+  expect(wordsOfFields({ ...fieldsOf(placeholderWords), tags: ' one,, two words ,' }).tags).toEqual([
+    'one',
+    'two words',
+  ])
   // a new article can be saved as it begins
-  expect(PostWords.parse(firstWords)).toEqual(firstWords)
+  expect(PostWords.parse(placeholderWords)).toEqual(placeholderWords)
 })
 
 test('an article says where it stands, and whether there is more than readers get', () => {

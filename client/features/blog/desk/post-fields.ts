@@ -31,22 +31,6 @@ export function wordsOfFields({ tags, alt, dish, type, foods, photo, ...words }:
   return { ...words, tags: partsOf(tags, ','), picture }
 }
 
-/** What a new post begins with. */
-export const firstWords: PostWords = {
-  title: 'New article',
-  excerpt: 'What the card on the blog says.',
-  metaDescription: 'What search engines say.',
-  category: 'Cooking',
-  tags: ['cooking'],
-  picture: {
-    dish: 'Vegetable Soup',
-    type: 'Soup',
-    foods: ['2 carrots', '1 onion', '1 potato'],
-    alt: 'A drawn bowl of soup',
-  },
-  markdown: 'Write the article here.',
-}
-
 function partsOf(text: string, between: string): string[] {
   return text.split(between).flatMap((part) => part.trim() || [])
 }

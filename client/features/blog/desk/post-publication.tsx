@@ -1,8 +1,9 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { deskApi } from '#client/desk-api.ts'
+import { momentOf } from '#client/desk-moment.ts'
 import { deskPaths } from '#client/desk-paths.ts'
-import { hasUnpublished, momentOf, whenOf } from '#client/features/blog/desk/post-state.ts'
+import { hasUnpublished, whenOf } from '#client/features/blog/desk/post-state.ts'
 import { useDiscardPost, usePostChange } from '#client/features/blog/desk/queries.ts'
 import { paths } from '#client/paths.ts'
 import { Button, TextLink } from '#client/ui/button.tsx'
@@ -71,14 +72,14 @@ function Publish({ post, isSaved }: Omit<Props, 'onReplaced'>) {
 function TakeBack({ post, isSaved, onReplaced }: Props) {
   const { id, revision: seen, scheduled, isOriginal, shows, version } = post
   const body = { seen }
-  const unschedule = usePostChange(deskApi.blogDesk.unschedule, () => 'It won’t appear by itself')
+  const unschedule = usePostChange(deskApi.blogDesk.unschedule, () => 'Unscheduled')
   const original = usePostChange(deskApi.blogDesk.original, () => 'Readers see the original again')
   const takeDown = usePostChange(deskApi.blogDesk.takeDown, () => 'Article taken down')
   return (
     <>
       {scheduled && (
         <Button busy={unschedule.isPending} onClick={() => unschedule.mutate({ params: { id }, body })}>
-          Take back the schedule
+          Unschedule
         </Button>
       )}
       {isOriginal && (version > 0 || shows !== 'original') && (
@@ -101,7 +102,7 @@ function TakeBack({ post, isSaved, onReplaced }: Props) {
           onConfirm={(close) => takeDown.mutate({ params: { id }, body }, { onSettled: close })}
         />
       )}
-      {!post.wasPublished && <Discard id={id} />}
+      {!post.wasPublished && <Discard id={id} revision={seen} />}
     </>
   )
 }
@@ -136,7 +137,7 @@ function Ask({ label, title, description, disabled, busy, onConfirm }: AskProps)
   )
 }
 
-function Discard({ id }: { id: number }) {
+function Discard({ id, revision }: { id: number; revision: number }) {
   const navigate = useNavigate()
   const discard = useDiscardPost()
   const leave = () => void navigate({ ...deskPaths.blog(), replace: true })
@@ -146,7 +147,9 @@ function Discard({ id }: { id: number }) {
       title="Delete this draft?"
       description="It can’t be brought back."
       busy={discard.isPending}
-      onConfirm={() => discard.mutate({ params: { id }, body: undefined }, { onSuccess: leave })}
+      onConfirm={() =>
+        discard.mutate({ params: { id }, query: { seen: String(revision) }, body: undefined }, { onSuccess: leave })
+      }
     />
   )
 }

@@ -1,8 +1,5 @@
+import { momentOf } from '#client/desk-moment.ts'
 import type { DeskPost, WrittenPost } from '#contract/blog-desk.ts'
-
-/** In the reader's own time: 'Nov 20, 2026, 7:30 AM'. */
-export const momentOf = (at: string) =>
-  new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
 interface State {
   words: string

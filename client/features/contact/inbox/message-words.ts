@@ -9,7 +9,3 @@ export const folderWords: Readonly<Record<InboxFolder, { tab: string; empty: str
 
 /** The sender's plan as people know it. */
 export const planOf = ({ tier }: Pick<InboxMessage, 'tier'>) => (tier === null ? 'Not signed in' : plans[tier].name)
-
-/** In the reader's own time: 'Nov 20, 2026, 7:30 AM'. */
-export const momentOf = (at: string) =>
-  new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })

@@ -1,11 +1,12 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
+import { momentOf } from '#client/desk-moment.ts'
 import { type CorrectionSearch, deskPaths } from '#client/desk-paths.ts'
 import { codeOf, sentenceOf } from '#client/failure.ts'
 import { ForAdministrators } from '#client/features/accounts/for-administrators.tsx'
 import { WithId } from '#client/features/accounts/own-page.tsx'
-import { momentOf, recipesText, saidOf, stateWords } from '#client/features/corrections/desk/correction-words.ts'
+import { recipesText, saidOf, stateWords } from '#client/features/corrections/desk/correction-words.ts'
 import { DecideForm } from '#client/features/corrections/desk/decide-form.tsx'
 import { correctionQuery, correctionsQuery } from '#client/features/corrections/desk/queries.ts'
 import { SideBySide } from '#client/features/corrections/desk/side-by-side.tsx'
@@ -47,7 +48,7 @@ function Corrections() {
     <Page title="Corrections" className="grid gap-6">
       <header className="grid gap-2">
         <h1>Corrections</h1>
-        <p className="lead">What cooks say of lines that we read wrong.</p>
+        <p className="lead">Lines that cooks say we misread.</p>
         <p>
           <TextLink {...deskPaths.inbox()}>Inbox</TextLink>
         </p>
@@ -152,7 +153,7 @@ function Opened({ correction }: { correction: OpenedCorrection }) {
         </p>
       </header>
       <SideBySide correction={correction} />
-      <p>{recipesText(recipes)} Allergens that our tables or the words of a line name stay, whatever it says.</p>
+      <p>{recipesText(recipes)} It can’t remove an allergen named in our tables or in the line itself.</p>
       {decidedAt !== null && (
         <p className="note wrap-anywhere">
           {stateWords[state].tab}, {momentOf(decidedAt)}

@@ -2,11 +2,11 @@ import { gramsText } from '#client/features/recipes/format.ts'
 import type { Correction, CorrectionState } from '#contract/corrections.ts'
 
 export const stateWords: Readonly<Record<CorrectionState, { tab: string; empty: string }>> = {
-  waiting: { tab: 'Waiting', empty: 'Nothing waits' },
-  accepted: { tab: 'In force', empty: 'None is in force' },
-  declined: { tab: 'Declined', empty: 'None was declined' },
-  withdrawn: { tab: 'Taken back', empty: 'None was taken back' },
-  replaced: { tab: 'Replaced', empty: 'None was replaced' },
+  waiting: { tab: 'Waiting', empty: 'Nothing to review' },
+  accepted: { tab: 'Active', empty: 'No active corrections' },
+  declined: { tab: 'Declined', empty: 'No declined corrections' },
+  withdrawn: { tab: 'Withdrawn', empty: 'No withdrawn corrections' },
+  replaced: { tab: 'Replaced', empty: 'No replaced corrections' },
 }
 
 /** '“oat drink” is oat milk', 'One can of chickpeas holds 400 g'. */
@@ -20,8 +20,4 @@ export function recipesText(recipes: number | null): string {
   if (recipes === null) return 'The recipes are being counted.'
   if (recipes === 0) return 'It would change no stored recipe.'
   return `It would change ${recipes.toLocaleString('en-US')} stored ${recipes === 1 ? 'recipe' : 'recipes'}.`
-}
-
-export function momentOf(instant: string): string {
-  return new Date(instant).toLocaleString([], { dateStyle: 'medium', timeStyle: 'short' })
 }

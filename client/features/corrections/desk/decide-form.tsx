@@ -6,7 +6,7 @@ import { TextAreaField } from '#client/ui/field.tsx'
 import { toast } from '#client/ui/toast.ts'
 import type { Decision, OpenedCorrection } from '#contract/corrections.ts'
 
-/** Accepts, declines or takes back, with a sentence to whoever suggested it. What was typed stays after a failure. */
+/** Accepts, declines or withdraws, with a sentence to whoever suggested it. What was typed stays after a failure. */
 export function DecideForm({ correction: { id, state, member } }: { correction: OpenedCorrection }) {
   const [sentence, setSentence] = useState('')
   const decide = useDecide()
@@ -28,7 +28,7 @@ export function DecideForm({ correction: { id, state, member } }: { correction: 
   return (
     <form onSubmit={submit} className="grid gap-4 border-t border-hair pt-5">
       <TextAreaField
-        label={member ? `A sentence to ${member.name}` : 'Why'}
+        label={member ? `Message to ${member.name}` : 'Why'}
         hint={isWaiting ? 'It goes out by email. You can accept without one.' : 'It goes out by email.'}
         rows={2}
         maxLength={500}
@@ -38,7 +38,7 @@ export function DecideForm({ correction: { id, state, member } }: { correction: 
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" look={isWaiting ? 'go' : 'quiet'} busy={decide.isPending}>
-          {isWaiting ? 'Accept' : 'Take it back'}
+          {isWaiting ? 'Accept' : 'Withdraw'}
         </Button>
         {isWaiting && (
           <Button busy={decide.isPending} onClick={() => say('decline')}>
@@ -51,7 +51,7 @@ export function DecideForm({ correction: { id, state, member } }: { correction: 
 }
 
 const done: Readonly<Record<Decision, string>> = {
-  accept: 'Correction In Force',
+  accept: 'Correction Accepted',
   decline: 'Correction Declined',
-  withdraw: 'Correction Taken Back',
+  withdraw: 'Correction Withdrawn',
 }

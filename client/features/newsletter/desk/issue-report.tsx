@@ -1,6 +1,7 @@
 import { useState } from 'react'
+import { momentOf } from '#client/desk-moment.ts'
 import { IssuePreview } from '#client/features/newsletter/desk/issue-preview.tsx'
-import { momentOf, outcomes, stateWords, subscribers, whenOf } from '#client/features/newsletter/desk/issue-words.ts'
+import { outcomes, stateWords, subscribers, whenOf } from '#client/features/newsletter/desk/issue-words.ts'
 import { useStopIssue } from '#client/features/newsletter/desk/queries.ts'
 import { paths } from '#client/paths.ts'
 import { Button, TextLink } from '#client/ui/button.tsx'

@@ -1,3 +1,4 @@
+import { momentOf } from '#client/desk-moment.ts'
 import type { Issue, IssueCounts, IssueState } from '#contract/newsletter-issues.ts'
 
 export const stateWords: Readonly<Record<IssueState, string>> = {
@@ -11,10 +12,6 @@ export const stateWords: Readonly<Record<IssueState, string>> = {
 /** '1 subscriber', '3 subscribers'. */
 export const subscribers = (count: number) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? 'subscriber' : 'subscribers'}`
-
-/** In the reader's own time: 'Nov 20, 2026, 7:30 AM'. */
-export const momentOf = (at: string) =>
-  new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
 /** When something happens or happened with an issue, in a line. */
 export function whenOf({ state, changedAt, scheduledAt, startedAt, finishedAt }: Issue): string {

@@ -1,3 +1,4 @@
+import { everyFoodOf } from '#domain/food/line.ts'
 import type { Finding } from '#domain/recipe/verification.ts'
 import { finding } from '#domain/recipe/verify/codes.ts'
 import { actionsOf } from '#domain/recipe/verify/cooking/actions.ts'
@@ -49,10 +50,10 @@ const heatedJars =
 /** What was sealed just before. */
 const heatedNext = /^\W*(?:and )?(?:boil|process|simmer) (?:them )?(?:for )?(?:an|\d)/
 
-function isLowAcid({ foods, heading }: ReadLine): boolean {
+function isLowAcid({ line, heading }: ReadLine): boolean {
   return (
     !heading &&
-    foods.some(
+    everyFoodOf(line).some(
       ({ facts, roles }) =>
         roles.includes('vegetable') ||
         facts.has('pulse') ||
@@ -61,8 +62,10 @@ function isLowAcid({ foods, heading }: ReadLine): boolean {
   )
 }
 
-/** Acid, or sugar enough for a jam; tomatoes and fruit are not judged here. */
-function keepsSafe({ foods, portions }: ReadLine): boolean {
+/** Acid, or sugar enough for a jam; tomatoes and fruit are not judged here. No correction makes safe what the tables know. */
+function keepsSafe({ line, foods: now, portions }: ReadLine): boolean {
+  const known = line.asRead ? everyFoodOf(line.asRead) : []
+  const foods = known.length > 0 ? known : now
   const grams = portions.reduce((sum, { weight }) => sum + (weight?.grams ?? 0), 0)
   return foods.some(
     ({ roles, facts, name, id }) =>

@@ -1,3 +1,4 @@
+import { everyFoodOf } from '#domain/food/line.ts'
 import { plain } from '#domain/plain-text.ts'
 import type { Finding } from '#domain/recipe/verification.ts'
 import { finding } from '#domain/recipe/verify/codes.ts'
@@ -13,7 +14,7 @@ export function notForEating(recipe: ReadRecipe): Finding[] {
 
 /** Spores in honey can give infant botulism: none of it, baked or not, before the first birthday (CDC; FDA). */
 function honeyForInfant(recipe: ReadRecipe): Finding[] {
-  const index = recipe.lines.findIndex(({ foods }) => foods.some(({ facts }) => facts.has('honey')))
+  const index = recipe.lines.findIndex(({ line }) => everyFoodOf(line).some(({ facts }) => facts.has('honey')))
   const line = recipe.lines[index]
   if (!line) return []
   const texts = [recipe.title, recipe.description].map((text) => readText(text))
@@ -46,7 +47,7 @@ const warning =
 /** The leaves hold oxalates in amounts that have killed (FDA Poisonous Plant Database; USDA). */
 function rhubarbLeaves(recipe: ReadRecipe): Finding[] {
   const index = recipe.lines.findIndex(
-    ({ foods, name }) => foods.some(({ id }) => id === 'rhubarb') || /\brhubarb\b/i.test(name),
+    ({ line, name }) => everyFoodOf(line).some(({ id }) => id === 'rhubarb') || /\brhubarb\b/i.test(name),
   )
   if (index < 0) return []
   const used = actionsOf(recipe).find(({ clause, foods }) => {

@@ -1,3 +1,4 @@
+import type { IngredientLine } from '#domain/food/line.ts'
 import { plain } from '#domain/plain-text.ts'
 import type { ReadLine } from '#domain/recipe/verify/read-recipe.ts'
 import { rememberedFor } from '#domain/remembered.ts'
@@ -30,17 +31,25 @@ const notFlesh =
  * Kind of raw flesh that a line brings to the pan, or undefined: cured, smoked and cooked meats, stocks and fats need no temperature.
  * A cured line such as chorizo or bacon is left to the eye.
  */
-export const meatKindOf = rememberedFor((line: ReadLine): MeatKind | undefined => {
-  const named = line.line.foods.map(({ words }) => words).join(' ')
-  const name = plain(`${named} ${line.portions.map(({ food }) => food?.name ?? '').join(' ')}`)
-  const facts = line.foods.flatMap((food) => [...food.facts])
+export const meatKindOf = rememberedFor(({ line }: ReadLine): MeatKind | undefined => {
+  // what the tables read as chicken stays meat, whatever a correction says that it is
+  const kinds = [line, line.asRead].flatMap((read) => (read && kindOf(read)) ?? [])
+  return kinds.toSorted((one, other) => safeTemperatures[other].celsius - safeTemperatures[one].celsius)[0]
+})
+
+function kindOf(line: IngredientLine): MeatKind | undefined {
+  const name = plain(
+    line.foods.map(({ words, food, standIn }) => `${words} ${(food ?? standIn)?.name ?? ''}`).join(' '),
+  )
+  const foods = [...line.foods, ...line.alternatives].flatMap(({ food }) => food ?? [])
+  const facts = foods.flatMap((food) => [...food.facts])
   const isFish = facts.includes('fish') || (facts.length === 0 && fishes.test(name))
   const isMeat = facts.includes('meat') || (facts.length === 0 && meats.test(name))
-  if (notFlesh.test(name) || cured.test(plain(line.line.text))) return undefined
+  if (notFlesh.test(name) || cured.test(plain(line.text))) return undefined
   if (poultry.test(name)) return isMeat || facts.length === 0 ? 'poultry' : undefined
   // kimchi has fish in it and is none
-  if (line.foods.length > 0 && !line.foods.some((food) => food.roles.includes('protein'))) return undefined
+  if (foods.length > 0 && !foods.some((food) => food.roles.includes('protein'))) return undefined
   if (isFish) return 'fish'
   if (!isMeat) return undefined
-  return ground.test(name) || /\bground\b/.test(plain(line.line.preparation)) ? 'ground' : 'whole'
-})
+  return ground.test(name) || /\bground\b/.test(plain(line.preparation)) ? 'ground' : 'whole'
+}

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { PostWords, WrittenPost } from '#contract/blog-desk.ts'
+import { type PostWords, placeholderWords, type WrittenPost } from '#contract/blog-desk.ts'
 import { isUnpublished } from '#server/features/blog/posts/published.ts'
 import { type Browser, cook, visitor } from '#server/test-world/browser.ts'
 import { startApp, type TestApp } from '#server/test-world/start-app.ts'
@@ -181,13 +181,34 @@ test('a sitting is a version, and each of them can be had back', async () => {
 test('a draft can be deleted, what was published cannot', async () => {
   const draft = await desk().write({ body: words })
   const published = await publish(await desk().write({ body: words }))
-  expect(await desk().discard({ params: { id: draft.id }, body: undefined })).toEqual({ success: true })
+  const discard = (id: number, seen: number) =>
+    desk().discard({ params: { id }, query: { seen: String(seen) }, body: undefined })
+  const { revision } = await save(draft, { title: 'Otto has gone on' }, other)
+  await expect(discard(draft.id, draft.revision)).rejects.toMatchObject({ status: 409, code: 'changed_elsewhere' })
+  expect(await discard(draft.id, revision)).toEqual({ success: true })
   for (const [id, status] of [
     [draft.id, 404],
     [published.id, 409],
     [3, 404],
   ] as const)
-    await expect(desk().discard({ params: { id }, body: undefined })).rejects.toMatchObject({ status })
+    await expect(discard(id, revision)).rejects.toMatchObject({ status })
+})
+
+test('an article with a text that new ones begin with is not published', async () => {
+  const draft = await desk().write({ body: placeholderWords })
+  await expect(publish(draft)).rejects.toMatchObject({ status: 400 })
+  const { metaDescription } = placeholderWords
+  await expect(publish(await save(draft, { metaDescription }))).rejects.toMatchObject({ status: 400 })
+  expect(await publish(await save(await read(draft.id), {}))).toMatchObject({ shows: 'version' })
+})
+
+test('of what has been decided the last decision holds, whenever its time came', async () => {
+  const { id } = await publish(await desk().write({ body: words }))
+  await desk().takeDown({ params: { id }, body: { seen: (await read(id)).revision } })
+  // by a server whose clock goes fast
+  await world.database.query("update blog_publications set at = at + interval '1 minute' where shows = 'version'")
+  later(5)
+  expect([await shown(id), (await read(id)).shows]).toEqual([undefined, 'nothing'])
 })
 
 test('what asks for an unknown table or a picture from elsewhere is refused, and script stays words', async () => {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { furthestPublicationDays, type PostWords, type shownKinds } from '#contract/blog-desk.ts'
+import { furthestPublicationDays, type PostWords, placeholderWords, type shownKinds } from '#contract/blog-desk.ts'
 import { AppError } from '#contract/errors.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
@@ -80,6 +80,8 @@ export async function publishPost(world: World, actor: Actor, asked: Asked, give
   const at = publicationTime(given, world.now())
   await change(world, asked, async ({ id }, last) => {
     if (!last) throw new AppError('invalid_input', 'Readers see this text already. Change it first.')
+    if (isPlaceholder(wordsOf(last)))
+      throw new AppError('invalid_input', 'Part of this article is still the text that new articles begin with.')
     const action = at > world.now() ? 'schedule-post' : 'publish-post'
     await show(world, actor, { id, title: last.head.title }, { shows: 'version', version: last.number, at }, action)
     return true
@@ -120,8 +122,8 @@ export async function takePostDown(world: World, actor: Actor, asked: Asked): Pr
   })
 }
 
-/** Deletes a post that nobody has been shown. Throws not_found, and already_sent where it was published. */
-export function discardPost(world: World, actor: Actor, id: number): Promise<void> {
+/** Deletes a post that nobody has been shown. Throws not_found, changed_elsewhere, and already_sent where it was published. */
+export function discardPost(world: World, actor: Actor, { id, seen }: Asked): Promise<void> {
   const { database } = world
   return database.transaction(async () => {
     const post = await lockPost(database, id)
@@ -129,6 +131,7 @@ export function discardPost(world: World, actor: Actor, id: number): Promise<voi
     if (!last || (await originalOf(world, id))) throw notFound()
     if ((await publicationsOf(database, [id])).length > 0)
       throw new AppError('already_sent', 'This article was published or scheduled. You can take it down instead.')
+    assertSeen(post, seen)
     await deletePost(database, id)
     await audit(world, actor, 'discard-post', id, { from: { title: last.head.title } })
   })
@@ -146,14 +149,18 @@ async function change(
     if (original) await insertOriginal(database, id)
     const post = await lockPost(database, id)
     if (!post) throw notFound()
-    if (post.revision !== seen)
-      throw new AppError(
-        'changed_elsewhere',
-        'Somebody else changed this article while you were writing. Your words are still here, and theirs are saved.',
-        { revision: post.revision },
-      )
+    assertSeen(post, seen)
     if (await act(post, await lastVersion(database, id), original)) await countUp(database, id)
   })
+}
+
+function assertSeen({ revision }: StoredPost, seen: number): void {
+  if (revision === seen) return
+  throw new AppError(
+    'changed_elsewhere',
+    'Somebody else changed this article while you were writing. Your words are still here, and theirs are saved.',
+    { revision },
+  )
 }
 
 async function addVersion(
@@ -209,6 +216,12 @@ function publicationTime(given: string | undefined, now: Date): Date {
   if (at.getTime() < now.getTime() - 5 * 60 * 1000) throw new AppError('invalid_input', 'This time has passed already.')
   return at > now ? at : now
 }
+
+/** Whether any of its texts is as a new post begins. */
+const isPlaceholder = (words: PostWords) =>
+  (['title', 'excerpt', 'metaDescription', 'markdown'] as const).some(
+    (field) => words[field].trim() === placeholderWords[field],
+  )
 
 const same = (one: PostWords | undefined, other: PostWords) => isDeepStrictEqual(one, other)
 

@@ -9,7 +9,7 @@ import { insertAuditEntry } from '#server/features/admin/store.ts'
 import { previewOf } from '#server/features/blog/desk/preview.ts'
 import { insertPostPicture } from '#server/features/blog/posts/published-store.ts'
 import { versionOf } from '#server/features/pictures/store.ts'
-import { type Authenticate, admit } from '#server/http/binding.ts'
+import { type Authenticate, admit, readerHasLeft } from '#server/http/binding.ts'
 import { receivePicture } from '#server/http/receive-picture.ts'
 import { givenOf, queryOf } from '#server/http/send-picture.ts'
 import { photoOf } from '#server/ports/images/photos.ts'
@@ -31,9 +31,11 @@ export function addBlogDeskRoutes(
   const { database, config, limits, now } = context
 
   app.get('/api/admin/blog/:id/preview', async (request, reply) => {
-    admit({ access: 'admin' }, await authenticate(request), config)
+    const { id } = admit({ access: 'admin' }, await authenticate(request), config)
+    await limits.consume('read', id)
+    const world = { ...context, kitchen: context.kitchen.for(id, readerHasLeft(reply)) }
     const { theme } = queryOf(Preview, request)
-    const page = await previewOf(context, site(), givenOf(Id, request.params).id, theme)
+    const page = await previewOf(world, site(), givenOf(Id, request.params).id, theme)
     reply.header('content-security-policy', policy)
     reply.removeHeader('x-frame-options')
     return reply.type('text/html; charset=utf-8').send(page)
@@ -53,10 +55,12 @@ export function addBlogDeskRoutes(
         const image = await photoOf(user.id, file, type, 'whole')
         const { width, height } = await sizeOf(image)
         const version = versionOf(image)
-        await insertPostPicture(database, { version, image, width, height, createdAt: now() })
         const address = `/api/blog/pictures/${width}x${height}?v=${version}`
         const entry = { actorId: user.id, action: 'add-post-picture', subjectId: 'blog', details: { to: { address } } }
-        await insertAuditEntry(database, { at: now(), ...entry })
+        await database.transaction(async () => {
+          await insertPostPicture(database, { version, image, width, height, createdAt: now() })
+          await insertAuditEntry(database, { at: now(), ...entry })
+        })
         return { address, width, height }
       },
     },

@@ -60,8 +60,8 @@ export const blogDeskHandlers: Handlers<typeof blogDesk, UserRow> = {
     return writtenPost(context, id)
   },
 
-  async discard(context, { params: { id } }) {
-    await discardPost(context, context.account, id)
+  async discard(context, { params: { id }, query: { seen } }) {
+    await discardPost(context, context.account, { id, seen })
     return { success: true }
   },
 }

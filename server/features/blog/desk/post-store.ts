@@ -111,13 +111,13 @@ export async function rewriteVersion(
     .where(and(eq(versions.postId, postId), eq(versions.number, number)))
 }
 
-/** What was decided about these posts, or about all; the newest first. */
+/** What was decided about these posts, or about all; the last decision first. */
 export async function publicationsOf(db: Db, postIds?: readonly number[]): Promise<Publication[]> {
   return db.db
     .select()
     .from(publications)
     .where(postIds && inArray(publications.postId, [...postIds]))
-    .orderBy(desc(publications.at), desc(publications.id))
+    .orderBy(desc(publications.id))
 }
 
 export async function insertPublication(db: Db, publication: typeof publications.$inferInsert): Promise<void> {

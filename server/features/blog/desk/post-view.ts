@@ -82,7 +82,7 @@ interface Parts {
   readonly id: number
   readonly post: StoredPost | undefined
   readonly last: VersionHead | undefined
-  /** The newest first. */
+  /** The last decision first. */
   readonly publications: readonly Publication[]
   readonly originalTitle: string | undefined
 }

@@ -16,7 +16,7 @@ export interface Shown {
   readonly readTime: number | null
 }
 
-/** Of each post about which somebody has decided: what its readers get now. */
+/** Of each post about which somebody has decided: what its readers get now, by the last decision whose time has come. */
 export async function shownPosts(db: Db, now: Date): Promise<Shown[]> {
   return db.db
     .selectDistinctOn([publications.postId], {
@@ -34,7 +34,7 @@ export async function shownPosts(db: Db, now: Date): Promise<Shown[]> {
     .from(publications)
     .leftJoin(versions, and(eq(versions.postId, publications.postId), eq(versions.number, publications.version)))
     .where(lte(publications.at, now))
-    .orderBy(publications.postId, desc(publications.at), desc(publications.id))
+    .orderBy(publications.postId, desc(publications.id))
 }
 
 export async function markdownOf(db: Db, postId: number, version: number): Promise<string | undefined> {
