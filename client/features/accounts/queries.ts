@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
 import { isSignedOut, isUnreachable } from '#client/failure.ts'
 import { keepUser, keptUser } from '#client/features/accounts/kept-user.ts'
@@ -43,16 +43,26 @@ export function useCurrentUser() {
   return useQuery(currentUserQuery)
 }
 
-/** Takes over the user that a call answered; what another user had seen is forgotten. */
+/** Takes over the user that a call answered; what another user had seen is forgotten, and what was judged for another profile asked for anew. */
 export function useTakeUser() {
   const queryClient = useQueryClient()
-  return (user: User | null) => {
-    if (queryClient.getQueryData(currentUserQuery.queryKey)?.id !== user?.id)
-      queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'user' && queryKey[0] !== 'public' })
-    keepUser(user)
-    queryClient.setQueryData(currentUserQuery.queryKey, user)
-  }
+  return (user: User | null) => takeUser(queryClient, user)
 }
+
+export function takeUser(queryClient: QueryClient, user: User | null): void {
+  const before = queryClient.getQueryData(currentUserQuery.queryKey)
+  if (before?.id !== user?.id)
+    queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'user' && queryKey[0] !== 'public' })
+  keepUser(user)
+  queryClient.setQueryData(currentUserQuery.queryKey, user)
+  if (before && before.id === user?.id && judgedBy(before) !== judgedBy(user))
+    for (const queryKey of judged) void queryClient.resetQueries({ queryKey })
+}
+
+/** What recipes are judged by. */
+const judgedBy = ({ allergies, dietaryPreference, foodDislikes, kitchenEquipment }: User) =>
+  JSON.stringify([allergies, dietaryPreference, foodDislikes, kitchenEquipment])
+const judged = [['recipes'], ['menus'], ['meal-plans'], ['community'], ['public', 'shared']] as const
 
 export const useSignUp = () => useMutation({ mutationFn: api.accounts.signUp })
 export const useSignIn = () => useMutation({ mutationFn: api.accounts.signIn })

@@ -97,6 +97,70 @@ test('the cook of a recipe hides a comment with its replies: they and its writer
   expect(await statusOf(say(cleo, 'More?', comment))).toBe('404 not_found')
   await hide(ada, false)
   expect([await read(anyone()), await counted()]).toEqual([['Buy my knives.', 'Please don’t.'], 2])
+  // a reply goes unseen with what it replies to, hidden itself or not
+  await world.database.query(`update recipe_comments set hidden_at = now(), hidden_by = 'cook' where id = $1`, [
+    comment,
+  ])
+  expect([await read(anyone()), await read(cleo), await read(ada)]).toEqual([[], [], ['Buy my knives.']])
+})
+
+test('what the cook has hidden an administrator hides for good', async () => {
+  const { id: comment } = await say(bob, 'Nasty')
+  await say(cleo, 'Indeed', comment)
+  await cleo.api.community.report({ body: { about: { kind: 'comment', id: comment }, reason: 'unkind' } })
+  const hide = (isHidden: boolean) => ada.api.community.hideComment({ params: { id: comment }, body: { isHidden } })
+  await hide(true)
+  later()
+  const [report] = await boss.api.moderation.list({})
+  const settle = (isHidden: boolean) => boss.api.moderation.settle({ params: { id: report!.id }, body: { isHidden } })
+  await settle(true)
+  expect(await statusOf(hide(false))).toBe('404 not_found')
+  const times = await world.database.query('select distinct hidden_at from recipe_comments where hidden_at is not null')
+  const since = times.rows.map(({ hidden_at }) => hidden_at as Date)
+  expect(since).toContainEqual(new Date(world.clock.now.getTime() - 60_000))
+  expect(since).not.toContainEqual(world.clock.now)
+  await settle(false)
+  expect(await read(anyone())).toEqual(['Nasty', 'Indeed'])
+})
+
+test('a settled report rests for 30 days, and those that wait come in the order in which they were sent', async () => {
+  const { id: comment } = await say(bob, 'Report me')
+  const recipe = { kind: 'recipe', ...params } as const
+  const report = (about: typeof recipe | { kind: 'comment'; id: number }) =>
+    cleo.api.community.report({ body: { about, reason: 'spam' } })
+  const open = async () => (await boss.api.moderation.list({})).map(({ kind }) => kind)
+  await report(recipe)
+  const [{ id: number }] = (await boss.api.moderation.list({})) as [{ id: number }]
+  await boss.api.moderation.settle({ params: { id: number }, body: { isHidden: false } })
+  await report(recipe)
+  expect(await open()).toEqual([])
+  later()
+  await report({ kind: 'comment', id: comment })
+  await world.database.query(`update community_reports set settled_at = settled_at - interval '31 days'`)
+  later()
+  await report(recipe)
+  expect(await open()).toEqual(['comment', 'recipe'])
+  const first = await boss.api.moderation.listPage({ query: { limit: 1 } })
+  const next = await boss.api.moderation.list({ query: { limit: 1, cursor: first.next! } })
+  expect([first.rows[0]!.kind, next[0]!.kind]).toEqual(['comment', 'recipe'])
+  for (const { id: each } of [...first.rows, ...next])
+    await boss.api.moderation.settle({ params: { id: each }, body: { isHidden: false } })
+})
+
+test('a member follows and blocks 500 at most', async () => {
+  const many = `(select 'crowd-' || n as id from generate_series(1, 500) as n)`
+  await world.database.query(`insert into users (id, email) select id, id || '@example.org' from ${many} as crowd`)
+  for (const into of [
+    'user_follows (follower_id, following_id, created_at)',
+    'user_blocks (user_id, blocked_id, created_at)',
+  ])
+    await world.database.query(`insert into ${into} select $1, id, now() from ${many} as crowd`, [cleo.user.id])
+  const { community } = cleo.api
+  const one = { params: { handle: 'bob' } }
+  expect(await statusOf(community.follow({ ...one, body: { isFollowed: true } }))).toBe('400 invalid_input')
+  expect(await statusOf(community.block({ ...one, body: { isBlocked: true } }))).toBe('400 invalid_input')
+  await world.database.query(`delete from users where id like 'crowd-%'`)
+  expect(await statusOf(community.follow({ ...one, body: { isFollowed: true } }))).toBe('done')
 })
 
 test('of 10,000 comments an hour most are refused with a sentence', async () => {
@@ -150,9 +214,15 @@ test('who blocks and who is blocked see nothing of each other until it is taken 
   const cooks = async ({ api }: Cook) => new Set((await api.community.list({})).map((row) => row.cook))
   expect([(await cooks(bob)).has('ada'), (await cooks(ada)).has('bob')]).toEqual([false, false])
   expect([(await cooks(cleo)).has('ada'), (await cooks(cleo)).has('bob')]).toEqual([true, true])
-  // the answer to what is not seen is not seen either
-  expect(await read(ada)).toEqual([])
-  expect(await read(cleo)).toEqual(['Hello Ada', 'Hello both'])
+  // the answer to what is not seen is not seen either; what was said before goes unseen by everybody
+  expect([await read(ada), await read(cleo), await read(anyone())]).toEqual([[], [], []])
+  expect(await statusOf(say(cleo, 'Hello?', comment))).toBe('404 not_found')
+  // administrators read as strangers do
+  await world.database.query(`update users set email_confirmed_at = now() where email = 'boss@example.org'`)
+  await boss.api.community.saveProfile({ body: { handle: 'boss' } })
+  await ada.api.community.block({ params: { handle: 'boss' }, body: { isBlocked: true } })
+  expect(await statusOf(boss.api.community.read({ params }))).toBe('done')
+  expect(await statusOf(boss.api.community.cook({ params: { handle: 'ada' } }))).toBe('done')
   await block(false)
   expect(await read(ada)).toEqual(['Hello Ada', 'Hello both'])
   expect(await statusOf(asBob.read({ params }))).toBe('done')
