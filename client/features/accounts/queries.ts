@@ -1,6 +1,7 @@
-import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
 import { isSignedOut, isUnreachable } from '#client/failure.ts'
+import { askJudgedAnew } from '#client/features/accounts/ask-judged-anew.ts'
 import { keepUser, keptUser } from '#client/features/accounts/kept-user.ts'
 import { mayBeSignedIn } from '#client/kept.ts'
 import type { User } from '#contract/accounts.ts'
@@ -46,23 +47,15 @@ export function useCurrentUser() {
 /** Takes over the user that a call answered; what another user had seen is forgotten, and what was judged for another profile asked for anew. */
 export function useTakeUser() {
   const queryClient = useQueryClient()
-  return (user: User | null) => takeUser(queryClient, user)
+  return (user: User | null) => {
+    const before = queryClient.getQueryData(currentUserQuery.queryKey)
+    if (before?.id !== user?.id)
+      queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'user' && queryKey[0] !== 'public' })
+    keepUser(user)
+    queryClient.setQueryData(currentUserQuery.queryKey, user)
+    askJudgedAnew(queryClient, before, user)
+  }
 }
-
-export function takeUser(queryClient: QueryClient, user: User | null): void {
-  const before = queryClient.getQueryData(currentUserQuery.queryKey)
-  if (before?.id !== user?.id)
-    queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'user' && queryKey[0] !== 'public' })
-  keepUser(user)
-  queryClient.setQueryData(currentUserQuery.queryKey, user)
-  if (before && before.id === user?.id && judgedBy(before) !== judgedBy(user))
-    for (const queryKey of judged) void queryClient.resetQueries({ queryKey })
-}
-
-/** What recipes are judged by. */
-const judgedBy = ({ allergies, dietaryPreference, foodDislikes, kitchenEquipment }: User) =>
-  JSON.stringify([allergies, dietaryPreference, foodDislikes, kitchenEquipment])
-const judged = [['recipes'], ['menus'], ['meal-plans'], ['community'], ['public', 'shared']] as const
 
 export const useSignUp = () => useMutation({ mutationFn: api.accounts.signUp })
 export const useSignIn = () => useMutation({ mutationFn: api.accounts.signIn })

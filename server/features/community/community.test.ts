@@ -76,13 +76,13 @@ test('a recipe is published by choice, is read by everybody, and taken back keep
   expect(await publishedAt()).toBe(world.clock.now.toISOString())
 })
 
-test('a recipe that is deleted while it is published, and one that never was, is not found', async () => {
+test('a comment on a recipe that is deleted meanwhile is not found', async () => {
   const gone = { userId: ada.user.id, recipeId: 999_999, content: 'Too late', parentCommentId: null }
   expect(await insertComment(world.database, gone, world.clock.now).catch(({ code }) => code)).toBe('not_found')
 })
 
 test('who has asked for their account to be deleted is not seen meanwhile', async () => {
-  const { params } = await published(bob, 'Leaving soon')
+  const { id, params } = await published(bob, 'Leaving soon')
   const ask = (at: Date | null) =>
     world.database.query('update users set deletion_at = $2 where id = $1', [bob.user.id, at])
   await ask(new Date(world.clock.now.getTime() + 1e9))
@@ -91,6 +91,7 @@ test('who has asked for their account to be deleted is not seen meanwhile', asyn
   expect(await statusOf(cleo.api.community.cook({ params: { handle: 'bob' } }))).toBe('404 not_found')
   await ask(null)
   expect(await statusOf(cleo.api.community.read({ params }))).toBe('done')
+  await bob.api.community.unpublish({ params: { id }, body: {} })
 })
 
 test('nothing of its cook is told but the handle', async () => {
@@ -231,6 +232,24 @@ test('whom one follows has a list of its own', async () => {
   expect(await statusOf(bob.api.community.follow({ params: { handle: 'bob' }, body: { isFollowed: true } }))).toBe(
     '400 invalid_input',
   )
+})
+
+test('a member follows and blocks 500 at most', async () => {
+  const many = `(select 'crowd-' || n as id from generate_series(1, 500) as n)`
+  await world.database.query(
+    `insert into users (id, email, first_name, last_name) select id, id || '@example.org', '', '' from ${many} as crowd`,
+  )
+  for (const into of [
+    'user_follows (follower_id, following_id, created_at)',
+    'user_blocks (user_id, blocked_id, created_at)',
+  ])
+    await world.database.query(`insert into ${into} select $1, id, now() from ${many} as crowd`, [cleo.user.id])
+  const { community } = cleo.api
+  const one = { params: { handle: 'bob' } }
+  expect(await statusOf(community.follow({ ...one, body: { isFollowed: true } }))).toBe('400 invalid_input')
+  expect(await statusOf(community.block({ ...one, body: { isBlocked: true } }))).toBe('400 invalid_input')
+  await world.database.query(`delete from users where id like 'crowd-%'`)
+  expect(await statusOf(community.follow({ ...one, body: { isFollowed: true } }))).toBe('done')
 })
 
 test('a like counts once, however often it is pressed', async () => {

@@ -104,65 +104,6 @@ test('the cook of a recipe hides a comment with its replies: they and its writer
   expect([await read(anyone()), await read(cleo), await read(ada)]).toEqual([[], [], ['Buy my knives.']])
 })
 
-test('what the cook has hidden an administrator hides for good', async () => {
-  const { id: comment } = await say(bob, 'Nasty')
-  await say(cleo, 'Indeed', comment)
-  await cleo.api.community.report({ body: { about: { kind: 'comment', id: comment }, reason: 'unkind' } })
-  const hide = (isHidden: boolean) => ada.api.community.hideComment({ params: { id: comment }, body: { isHidden } })
-  await hide(true)
-  later()
-  const [report] = await boss.api.moderation.list({})
-  const settle = (isHidden: boolean) => boss.api.moderation.settle({ params: { id: report!.id }, body: { isHidden } })
-  await settle(true)
-  expect(await statusOf(hide(false))).toBe('404 not_found')
-  const times = await world.database.query('select distinct hidden_at from recipe_comments where hidden_at is not null')
-  const since = times.rows.map(({ hidden_at }) => hidden_at as Date)
-  expect(since).toContainEqual(new Date(world.clock.now.getTime() - 60_000))
-  expect(since).not.toContainEqual(world.clock.now)
-  await settle(false)
-  expect(await read(anyone())).toEqual(['Nasty', 'Indeed'])
-})
-
-test('a settled report rests for 30 days, and those that wait come in the order in which they were sent', async () => {
-  const { id: comment } = await say(bob, 'Report me')
-  const recipe = { kind: 'recipe', ...params } as const
-  const report = (about: typeof recipe | { kind: 'comment'; id: number }) =>
-    cleo.api.community.report({ body: { about, reason: 'spam' } })
-  const open = async () => (await boss.api.moderation.list({})).map(({ kind }) => kind)
-  await report(recipe)
-  const [{ id: number }] = (await boss.api.moderation.list({})) as [{ id: number }]
-  await boss.api.moderation.settle({ params: { id: number }, body: { isHidden: false } })
-  await report(recipe)
-  expect(await open()).toEqual([])
-  later()
-  await report({ kind: 'comment', id: comment })
-  await world.database.query(`update community_reports set settled_at = settled_at - interval '31 days'`)
-  later()
-  await report(recipe)
-  expect(await open()).toEqual(['comment', 'recipe'])
-  const first = await boss.api.moderation.listPage({ query: { limit: 1 } })
-  const next = await boss.api.moderation.list({ query: { limit: 1, cursor: first.next! } })
-  expect([first.rows[0]!.kind, next[0]!.kind]).toEqual(['comment', 'recipe'])
-  for (const { id: each } of [...first.rows, ...next])
-    await boss.api.moderation.settle({ params: { id: each }, body: { isHidden: false } })
-})
-
-test('a member follows and blocks 500 at most', async () => {
-  const many = `(select 'crowd-' || n as id from generate_series(1, 500) as n)`
-  await world.database.query(`insert into users (id, email) select id, id || '@example.org' from ${many} as crowd`)
-  for (const into of [
-    'user_follows (follower_id, following_id, created_at)',
-    'user_blocks (user_id, blocked_id, created_at)',
-  ])
-    await world.database.query(`insert into ${into} select $1, id, now() from ${many} as crowd`, [cleo.user.id])
-  const { community } = cleo.api
-  const one = { params: { handle: 'bob' } }
-  expect(await statusOf(community.follow({ ...one, body: { isFollowed: true } }))).toBe('400 invalid_input')
-  expect(await statusOf(community.block({ ...one, body: { isBlocked: true } }))).toBe('400 invalid_input')
-  await world.database.query(`delete from users where id like 'crowd-%'`)
-  expect(await statusOf(community.follow({ ...one, body: { isFollowed: true } }))).toBe('done')
-})
-
 test('of 10,000 comments an hour most are refused with a sentence', async () => {
   await world.database.query('delete from rate_limits')
   const strict = await startApp({ rateLimitFactor: 1 }, { database: world.database })
@@ -259,6 +200,49 @@ test('a report waits for an administrator, who hides what it is about or lets it
       { isHidden: true, isSettled: true, report: open[0]!.id },
     ],
   ])
+})
+
+test('what the cook has hidden an administrator hides for good', async () => {
+  const { id: comment } = await say(bob, 'Nasty')
+  await say(cleo, 'Indeed', comment)
+  await cleo.api.community.report({ body: { about: { kind: 'comment', id: comment }, reason: 'unkind' } })
+  const hide = (isHidden: boolean) => ada.api.community.hideComment({ params: { id: comment }, body: { isHidden } })
+  await hide(true)
+  later()
+  const [report] = await boss.api.moderation.list({})
+  const settle = (isHidden: boolean) => boss.api.moderation.settle({ params: { id: report!.id }, body: { isHidden } })
+  await settle(true)
+  expect(await statusOf(hide(false))).toBe('404 not_found')
+  const times = await world.database.query('select distinct hidden_at from recipe_comments where hidden_at is not null')
+  const since = times.rows.map(({ hidden_at }) => hidden_at as Date)
+  expect(since).toContainEqual(new Date(world.clock.now.getTime() - 60_000))
+  expect(since).not.toContainEqual(world.clock.now)
+  await settle(false)
+  expect(await read(anyone())).toEqual(['Nasty', 'Indeed'])
+})
+
+test('a settled report rests for 30 days, and those that wait come in the order in which they were sent', async () => {
+  const { id: comment } = await say(bob, 'Report me')
+  const recipe = { kind: 'recipe', ...params } as const
+  const report = (about: typeof recipe | { kind: 'comment'; id: number }) =>
+    cleo.api.community.report({ body: { about, reason: 'spam' } })
+  const open = async () => (await boss.api.moderation.list({})).map(({ kind }) => kind)
+  await report(recipe)
+  const [first] = await boss.api.moderation.list({})
+  await boss.api.moderation.settle({ params: { id: first!.id }, body: { isHidden: false } })
+  await report(recipe)
+  expect(await open()).toEqual([])
+  later()
+  await report({ kind: 'comment', id: comment })
+  await world.database.query(`update community_reports set settled_at = settled_at - interval '31 days'`)
+  later()
+  await report(recipe)
+  expect(await open()).toEqual(['comment', 'recipe'])
+  const page = await boss.api.moderation.listPage({ query: { limit: 1 } })
+  const next = await boss.api.moderation.list({ query: { limit: 1, cursor: page.next! } })
+  expect([page.rows[0]!.kind, next[0]!.kind]).toEqual(['comment', 'recipe'])
+  for (const { id: each } of [...page.rows, ...next])
+    await boss.api.moderation.settle({ params: { id: each }, body: { isHidden: false } })
 })
 
 test('a recipe that an administrator hides stays hidden when it is published again', async () => {
