@@ -106,7 +106,7 @@ export async function deleteComment(db: Db, ownerId: string, id: number): Promis
 }
 
 /**
- * Hides a comment with those of its replies that are not hidden yet, or shows it again with those that were hidden along with it. What
+ * Hides a comment with those of its replies that are not hidden yet, or unhides it with those that were hidden along with it. What
  * the cook has hidden is hidden by an administrator from then on, since the same moment; the cook changes nothing that an administrator has hidden.
  */
 export function hideComment(
