@@ -67,7 +67,7 @@ export type Comment = z.infer<typeof Comment>
 /** An own recipe among those that are published. */
 export const Publication = z.strictObject({
   isPublished: z.boolean(),
-  /** '/community/…', also while it is taken back; null where it was never published. */
+  /** '/community/…', also while it is unpublished; null where it was never published. */
   path: z.string().nullable(),
   likes: z.int(),
   comments: z.int(),

@@ -23,7 +23,7 @@ const Liked = z.strictObject({ likes: z.int(), isLiked: z.boolean() })
 
 /** What the list of published recipes is sorted by. */
 const communitySorts = ['new', 'liked'] as const
-/** How a member passed a published recipe on: by their device, or as a link that they copied. */
+/** How a member shared a published recipe: by their device, or as a link that they copied. */
 export const platforms = ['device', 'link'] as const
 
 const forAll = { access: 'either', requires: 'nothing' } as const
@@ -84,7 +84,7 @@ export const community = endpoints({
     ...forMembers,
     method: 'POST',
     path: '/api/community/recipes/:token/share',
-    summary: 'Count that the member has passed a published recipe on',
+    summary: 'Count that the member has shared a published recipe',
     params: Token,
     body: z.strictObject({ platform: z.enum(platforms) }),
     output: Done,
@@ -128,7 +128,7 @@ export const community = endpoints({
     ...forMembers,
     method: 'POST',
     path: '/api/community/comments/:id/hide',
-    summary: 'Hide a comment on an own recipe with its replies, or show it again',
+    summary: 'Hide a comment on an own recipe with its replies, or unhide it',
     params: Id,
     body: z.strictObject({ isHidden: z.boolean() }),
     output: Done,
@@ -151,13 +151,13 @@ export const community = endpoints({
     params: Id,
     body: NoBody,
     output: Publication,
-    limit: 'write',
+    limit: 'publish',
   },
   unpublish: {
     ...forMembers,
     method: 'DELETE',
     path: '/api/recipes/:id/publication',
-    summary: 'Take an own recipe back; published again, it has its address, likes and comments again',
+    summary: 'Unpublish an own recipe; published again, it has its address, likes and comments again',
     params: Id,
     body: NoBody,
     output: Publication,
@@ -195,7 +195,7 @@ export const community = endpoints({
     ...forMembers,
     method: 'POST',
     path: '/api/cooks/:handle/block',
-    summary: 'Block a cook: neither sees anything of the other; or take that back',
+    summary: 'Block a cook: neither sees anything of the other; or unblock them',
     params: Cook,
     body: z.strictObject({ isBlocked: z.boolean() }),
     output: Done,
@@ -235,7 +235,7 @@ export const community = endpoints({
     ...forMembers,
     method: 'DELETE',
     path: '/api/community/membership',
-    summary: 'Delete the profile: recipes are taken back, comments deleted, follows ended',
+    summary: 'Delete the profile: recipes are unpublished, comments deleted, follows ended',
     body: NoBody,
     output: Membership,
     limit: 'write',

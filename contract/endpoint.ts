@@ -24,6 +24,7 @@ export const rateLimitNames = [
   'generate',
   'delivery',
   'comment',
+  'publish',
   'report',
   'write',
 ] as const

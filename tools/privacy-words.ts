@@ -32,7 +32,7 @@ export const toldOfTables: Readonly<Record<string, string>> = {
   published_recipes: 'recipes you publish',
   recipe_comments: 'your comments',
   recipe_likes: 'Recipes you like',
-  recipe_shares: 'pass on',
+  recipe_shares: 'like or share',
   user_blocks: 'whom you block',
   user_follows: 'whom you follow',
   cooked_dishes: 'what you cooked when',

@@ -47,6 +47,11 @@ const rateLimits: Readonly<Record<RateLimitName, { points: number; seconds: numb
     seconds: 3600,
     spent: 'That’s a lot of comments for one hour. Please come back a little later.',
   },
+  publish: {
+    points: 30,
+    seconds: 3600,
+    spent: 'That’s a lot of recipes for one hour. Please come back a little later.',
+  },
   report: { points: 30, seconds: 3600 },
   write: { points: 240, seconds: 60 },
 }

@@ -5,7 +5,7 @@ import { AppError } from '#contract/errors.ts'
 export function afterCursor(cursor: string | undefined): number | undefined {
   if (cursor === undefined) return undefined
   const id = Number(Buffer.from(cursor, 'base64url').toString())
-  if (!Number.isInteger(id) || id < 1 || id > 2_147_483_647) notOfAList()
+  if (!Number.isInteger(id) || id < 1 || id > mostInteger) notOfAList()
   return id
 }
 
@@ -19,9 +19,20 @@ export interface Place {
 export function afterPlace(cursor: string | undefined): Place | undefined {
   if (cursor === undefined) return undefined
   const [, id = '', key = ''] = /^(\d{1,10}) (.*)$/s.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
-  if (!(Number(id) >= 1 && Number(id) <= 2_147_483_647)) notOfAList()
+  if (!(Number(id) >= 1 && Number(id) <= mostInteger)) notOfAList()
   return { key, id: Number(id) }
 }
+
+/** The same for an order that goes by whole numbers from -most to most. Throws invalid_input. */
+export function afterNumber(cursor: string | undefined, most: number): { key: number; id: number } | undefined {
+  const place = afterPlace(cursor)
+  if (!place) return undefined
+  const key = Number(place.key)
+  return Number.isInteger(key) && Math.abs(key) <= most ? { key, id: place.id } : notOfAList()
+}
+/** The bounds of an integer column, and of milliseconds up to the year 2242. */
+export const mostInteger = 2_147_483_647
+export const mostMilliseconds = 2 ** 43
 
 /** Link: <…>; rel="next", keeping the rest of the query. */
 export function linkNextPage(reply: FastifyReply, last: number | string | Place): void {

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
 import { isSignedOut, isUnreachable } from '#client/failure.ts'
+import { askJudgedAnew } from '#client/features/accounts/ask-judged-anew.ts'
 import { keepUser, keptUser } from '#client/features/accounts/kept-user.ts'
 import { mayBeSignedIn } from '#client/kept.ts'
 import type { User } from '#contract/accounts.ts'
@@ -43,14 +44,16 @@ export function useCurrentUser() {
   return useQuery(currentUserQuery)
 }
 
-/** Takes over the user that a call answered; what another user had seen is forgotten. */
+/** Takes over the user that a call answered; what another user had seen is forgotten, and what was judged for another profile asked for anew. */
 export function useTakeUser() {
   const queryClient = useQueryClient()
   return (user: User | null) => {
-    if (queryClient.getQueryData(currentUserQuery.queryKey)?.id !== user?.id)
+    const before = queryClient.getQueryData(currentUserQuery.queryKey)
+    if (before?.id !== user?.id)
       queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'user' && queryKey[0] !== 'public' })
     keepUser(user)
     queryClient.setQueryData(currentUserQuery.queryKey, user)
+    askJudgedAnew(queryClient, before, user)
   }
 }
 

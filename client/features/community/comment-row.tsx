@@ -73,7 +73,7 @@ function RowMenu({
       >
         {mayHide && (
           <MenuItem onClick={() => hide.mutate({ params: { id }, body: { isHidden: hiddenBy === null } })}>
-            {hiddenBy === null ? 'Hide' : 'Show again'}
+            {hiddenBy === null ? 'Hide' : 'Unhide'}
           </MenuItem>
         )}
         {isOwn ? (
@@ -86,7 +86,7 @@ function RowMenu({
         open={isAsking}
         onOpenChange={setIsAsking}
         title="Delete this comment?"
-        description="The replies to it go with it."
+        description="Any replies will be deleted too."
         confirmLabel="Delete"
         busy={remove.isPending}
         onConfirm={() =>

@@ -23,16 +23,19 @@ interface Props {
 
 /** What others say of a recipe: comments, each with its replies below it. */
 export function Comments({ token, count, isCook, user }: Props) {
-  const [reported, setReported] = useState<number | null>(null)
+  const [reported, setReported] = useState<number>()
+  const [isReporting, setIsReporting] = useState(false)
   const [replyingTo, setReplyingTo] = useState<number | null>(null)
   const list = useInfiniteQuery(commentsQuery(user?.id, token))
   const { data: membership } = useQuery(membershipQuery(user?.id))
   const rows = list.data?.pages.flatMap((page) => page.rows) ?? []
+  // what is hidden from a reader is counted too until all that they see is there
+  const shown = list.data && !list.hasNextPage ? rows.length : count
   const maySpeak = user !== null && Boolean(membership?.profile) && !membership?.profile?.isSuspended
   return (
     <section aria-labelledby="comments" className="double-rule mt-10 grid max-w-[46rem] gap-5 pt-6 print:hidden">
       <h2 id="comments" tabIndex={-1}>
-        Comments <span className="num text-ink-3">{count}</span>
+        Comments <span className="num text-ink-3">{shown}</span>
       </h2>
       {list.error && <ErrorState sentence={sentenceOf(list.error)} onRetry={() => void list.refetch()} />}
       {list.isPending && (
@@ -40,7 +43,7 @@ export function Comments({ token, count, isCook, user }: Props) {
           <Skeleton className="h-24" />
         </Loading>
       )}
-      {list.data && rows.length === 0 && <p className="text-ink-2">Nobody has said anything yet.</p>}
+      {list.data && rows.length === 0 && <p className="text-ink-2">No comments yet.</p>}
       {rows.length > 0 && (
         <ol>
           {rows.map((comment) => (
@@ -50,7 +53,10 @@ export function Comments({ token, count, isCook, user }: Props) {
               isCook={isCook}
               isMember={user !== null}
               onReply={maySpeak ? () => setReplyingTo(comment.id) : undefined}
-              onReport={() => setReported(comment.id)}
+              onReport={() => {
+                setReported(comment.id)
+                setIsReporting(true)
+              }}
             >
               {replyingTo === comment.id && (
                 <CommentForm token={token} parent={comment} onDone={() => setReplyingTo(null)} />
@@ -74,8 +80,9 @@ export function Comments({ token, count, isCook, user }: Props) {
         </p>
       )}
       <ReportDialog
-        about={reported === null ? null : { kind: 'comment', id: reported }}
-        onClose={() => setReported(null)}
+        key={reported}
+        about={isReporting && reported !== undefined ? { kind: 'comment', id: reported } : null}
+        onClose={() => setIsReporting(false)}
       />
     </section>
   )

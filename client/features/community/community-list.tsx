@@ -100,12 +100,13 @@ function Card({
 
 function Nothing({ search: { diet, without, following, cook } }: { search: ListProps['search'] }) {
   if (diet ?? without)
-    return <EmptyState title="Nothing that fits">No published recipe is known to fit all of this.</EmptyState>
-  if (following) return <EmptyState title="Nothing yet">When cooks you follow publish something, it’s here.</EmptyState>
+    return <EmptyState title="No matches">We don’t have a published recipe that we know fits all of these.</EmptyState>
+  if (following)
+    return <EmptyState title="Nothing yet">New recipes from cooks you follow will show up here.</EmptyState>
   if (cook !== undefined) return <EmptyState title="Nothing published" />
   return (
-    <EmptyState title="Nobody has published anything yet">
-      Be the first: open one of your recipes and choose “Publish” in its menu.
+    <EmptyState title="No recipes yet">
+      Be the first! Open one of your recipes and choose “Publish” from its menu.
     </EmptyState>
   )
 }

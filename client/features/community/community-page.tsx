@@ -27,7 +27,7 @@ export function CommunityPage() {
         <div className="grid gap-2">
           <h1>Community</h1>
           <p className="lead max-w-[36em]">
-            Recipes that other cooks have published, checked{user ? ' for you' : ''} line by line, like any other.
+            Recipes from other cooks, checked line by line{user && ' for you, just like your own'}.
           </p>
         </div>
         {user && <ButtonLink {...profilePath()}>Your profile</ButtonLink>}

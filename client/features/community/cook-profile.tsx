@@ -40,7 +40,7 @@ export function CookProfile({ handle }: { handle: string }) {
         {about !== '' && <p className="lead max-w-[36em] wrap-anywhere">{about}</p>}
         <p className="num text-ui text-ink-2">
           {recipes} {recipes === 1 ? 'recipe' : 'recipes'} · {followers} {followers === 1 ? 'follower' : 'followers'} ·
-          here since <time dateTime={since}>{longDate(`${since}T12:00:00Z`)}</time>
+          joined <time dateTime={since}>{longDate(`${since}T12:00:00Z`)}</time>
         </p>
         {isOwn && (
           <p>
@@ -79,7 +79,7 @@ function Relations({ handle, isFollowed }: { handle: string; isFollowed: boolean
         open={isAsking}
         onOpenChange={setIsAsking}
         title={`Block @${handle}?`}
-        description="Neither of you sees the other’s recipes, comments or profile while signed in. You can take it back in your profile."
+        description="You won’t see each other’s recipes, comments or profiles while you’re signed in. You can unblock them anytime from your profile."
         confirmLabel="Block"
         busy={block.isPending}
         onConfirm={() =>
@@ -94,7 +94,7 @@ function Relations({ handle, isFollowed }: { handle: string; isFollowed: boolean
           )
         }
       />
-      <ReportDialog about={reports ? { kind: 'cook', handle } : null} onClose={() => setReports(false)} />
+      <ReportDialog key={handle} about={reports ? { kind: 'cook', handle } : null} onClose={() => setReports(false)} />
     </div>
   )
 }
@@ -103,9 +103,9 @@ function Nobody() {
   return (
     <Page title="Cook not found" className="grid justify-items-start gap-4">
       <h1>Cook not found</h1>
-      <p className="lead">Nobody here goes by this handle.</p>
+      <p className="lead">There’s no cook with this handle.</p>
       <ButtonLink look="go" {...communityPath()} className="mt-2">
-        See what others cook
+        See what others are cooking
       </ButtonLink>
     </Page>
   )

@@ -23,12 +23,12 @@ interface Props {
 export function LikeAndShare({ recipe: { recipe, likes, isLiked, isOwn }, token, user }: Props) {
   const [reports, setReports] = useState(false)
   const like = useAct(communityApi.like)
-  const passedOn = useAct(communityApi.share)
+  const shared = useAct(communityApi.share)
   const share = () => {
     const url = `${location.origin}/community/${token}`
     const byDevice = nativeShare(recipe.title, url)
     void (byDevice ?? (() => copyLink(url)))()
-    if (user) passedOn.mutate({ params: { token }, body: { platform: byDevice ? 'device' : 'link' } })
+    if (user) shared.mutate({ params: { token }, body: { platform: byDevice ? 'device' : 'link' } })
   }
   const count = `${likes} ${likes === 1 ? 'like' : 'likes'}`
   return (
@@ -51,7 +51,7 @@ export function LikeAndShare({ recipe: { recipe, likes, isLiked, isOwn }, token,
       <output className="num text-ui text-ink-2">{count}</output>
       <TextButton onClick={share}>
         <Share2 aria-hidden className="icon" />
-        Pass on
+        Share
       </TextButton>
       {user && !isOwn && (
         <TextButton onClick={() => setReports(true)}>
@@ -59,7 +59,7 @@ export function LikeAndShare({ recipe: { recipe, likes, isLiked, isOwn }, token,
           Report
         </TextButton>
       )}
-      <ReportDialog about={reports ? { kind: 'recipe', token } : null} onClose={() => setReports(false)} />
+      <ReportDialog key={token} about={reports ? { kind: 'recipe', token } : null} onClose={() => setReports(false)} />
     </div>
   )
 }

@@ -30,7 +30,8 @@ function Profile({ user }: { user: User }) {
         </p>
         <h1 tabIndex={-1}>Your profile</h1>
         <p className="lead">
-          What others see of you when you publish or comment. Without a handle there’s nothing to see.
+          This is what others see when you publish or comment. Until you choose a handle, you don’t have a public
+          profile.
         </p>
       </header>
       {error && <ErrorState sentence={sentenceOf(error)} onRetry={() => void refetch()} />}
@@ -53,12 +54,12 @@ function Known({ user, membership }: { user: User; membership: Membership }) {
         <>
           <HandleForm key={profile.handle} profile={profile} />
           <p>
-            <TextLink {...cookPath(profile.handle)}>See it as others do</TextLink>
+            <TextLink {...cookPath(profile.handle)}>View public profile</TextLink>
           </p>
         </>
       )}
-      <People title="Cooks you follow" none="Nobody yet." handles={following} />
-      <People title="Cooks you block" none="Nobody." handles={blocked} canUnblock />
+      <People title="Cooks you follow" none="You aren’t following anyone yet." handles={following} />
+      <People title="Blocked cooks" none="You haven’t blocked anyone." handles={blocked} canUnblock />
       {profile && !profile.isSuspended && <Leave />}
     </>
   )
@@ -120,7 +121,7 @@ function Leave() {
         open={isAsking}
         onOpenChange={setIsAsking}
         title="Delete your profile?"
-        description="Your comments can’t be brought back, nor can the replies to them."
+        description="Your comments and their replies will be gone for good."
         confirmLabel="Delete profile"
         busy={leave.isPending}
         onConfirm={() =>

@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Publishes an own recipe for everyone to see, and takes it back. */
+/** Publishes an own recipe for everyone to see, and unpublishes it. */
 export function PublishDialog({ recipe, user, onClose }: Props) {
   const publication = useQuery(publicationQuery(user.id, recipe.id))
   const membership = useQuery(membershipQuery(user.id))
@@ -55,10 +55,15 @@ export function PublishDialog({ recipe, user, onClose }: Props) {
 
 function WhatItMeans() {
   return (
-    <p className="text-ink-2">
-      Everyone can then see the recipe, its pictures and its checks under your handle, and members can like it and
-      comment on it. Your notes, tags and rating stay private. You can take it back at any time.
-    </p>
+    <>
+      <p className="text-ink-2">
+        Anyone will be able to see the recipe, its pictures and its checks under your handle, and members can like it
+        and comment. Your notes, tags and rating stay private. You can unpublish it anytime.
+      </p>
+      <p className="text-ink-2">
+        Publish only what’s yours: not a recipe someone shared with you, and not one copied from a book or site.
+      </p>
+    </>
   )
 }
 
@@ -66,9 +71,9 @@ function State({ publication: { likes, comments, shares, isHidden } }: { publica
   const many = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`
   return (
     <>
-      {isHidden && <Notice kind="blocks">An administrator has hidden it: nobody else sees it.</Notice>}
+      {isHidden && <Notice kind="blocks">An administrator hid this recipe. Nobody else can see it.</Notice>}
       <p className="num">
-        {many(likes, 'like')}, {many(comments, 'comment')}, passed on by {many(shares, 'member')}.
+        {many(likes, 'like')}, {many(comments, 'comment')}, shared by {many(shares, 'member')}.
       </p>
     </>
   )
@@ -95,11 +100,11 @@ function Acts({ id, publication: { isPublished, path, isHidden } }: { id: number
     <div className="flex flex-wrap gap-3">
       {path !== null && !isHidden && (
         <ButtonLink look="go" {...publishedPath(path.replace('/community/', ''))}>
-          See it in the community
+          View in Community
         </ButtonLink>
       )}
       <Button busy={unpublish.isPending} onClick={() => unpublish.mutate(call, { onSuccess })}>
-        Take it back
+        Unpublish
       </Button>
     </div>
   )

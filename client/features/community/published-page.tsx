@@ -59,7 +59,7 @@ function NotHere() {
   return (
     <RecipeNotFound sentence="It may no longer be published, or part of the address is missing.">
       <ButtonLink look="go" {...communityPath()}>
-        See what others cook
+        See what others are cooking
       </ButtonLink>
     </RecipeNotFound>
   )

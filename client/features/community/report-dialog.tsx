@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Says what is wrong with somebody's recipe, comment or profile. */
+/** Says what is wrong with somebody's recipe, comment or profile. It keeps what was typed: each subject has a key of its own. */
 export function ReportDialog({ about, onClose }: Props) {
   const [reason, setReason] = useState<ReportReason>('spam')
   const [note, setNote] = useState('')
@@ -34,7 +34,9 @@ export function ReportDialog({ about, onClose }: Props) {
       }
     >
       <div className="grid gap-5 px-5 py-6 tablet:px-8">
-        <p className="text-ink-2">An administrator will look at it. Whoever posted it isn’t told who reported it.</p>
+        <p className="text-ink-2">
+          An administrator will review it. We won’t tell the person who posted it that you reported it.
+        </p>
         <SingleChoice legend="What’s wrong?" value={reason} options={options} onChange={setReason} />
         <TextAreaField
           label="Anything else?"

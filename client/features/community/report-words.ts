@@ -5,7 +5,7 @@ export const reasonWords: Readonly<Record<ReportReason, string>> = {
   spam: 'Spam or advertising',
   unkind: 'Unkind or hateful',
   unsafe: 'Unsafe to cook or eat',
-  copied: 'Copied from somebody else',
+  copied: 'Copied from someone else',
   other: 'Something else',
 }
 

@@ -39,8 +39,8 @@ export function ReportsPage() {
         value={folder}
         onChange={setFolder}
         tabs={[
-          { value: 'open', label: 'Waiting', content: <Folder folder="open" /> },
-          { value: 'settled', label: 'Settled', content: <Folder folder="settled" /> },
+          { value: 'open', label: 'Open', content: <Folder folder="open" /> },
+          { value: 'settled', label: 'Resolved', content: <Folder folder="settled" /> },
         ]}
       />
     </AdminFrame>
@@ -57,8 +57,7 @@ function Folder({ folder }: { folder: ReportFolder }) {
       </Loading>
     )
   const rows = list.data.pages.flatMap((page) => page.rows)
-  if (rows.length === 0)
-    return <EmptyState title={folder === 'open' ? 'Nothing is waiting' : 'Nothing is settled yet'} />
+  if (rows.length === 0) return <EmptyState title={folder === 'open' ? 'No open reports' : 'No resolved reports yet'} />
   return (
     <>
       <ul>
@@ -82,7 +81,7 @@ function Row({ report }: { report: QueuedReport }) {
   const settle = useSettle()
   const decide = (hidden: boolean) =>
     settle.mutate({ params: { id }, body: { isHidden: hidden } }, { onSuccess: focusHeading })
-  const hideWords = isHidden ? 'Keep hidden' : 'Hide it'
+  const hideWords = isHidden ? 'Keep hidden' : 'Hide'
   return (
     <article aria-label={`${kindWords[kind]} by @${cook}`} className="grid max-w-[860px] gap-2">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -93,11 +92,11 @@ function Row({ report }: { report: QueuedReport }) {
         </span>
       </p>
       <blockquote className="border-l-4 border-hair pl-4 whitespace-pre-wrap wrap-anywhere">
-        {words === '' ? 'The profile says nothing.' : words}
+        {words === '' ? 'This profile has no bio.' : words}
       </blockquote>
       {note !== '' && <p className="whitespace-pre-wrap text-ink-2 wrap-anywhere">“{note}”</p>}
       <p className="flex flex-wrap gap-x-5">
-        <TextAnchor href={path}>See it in place</TextAnchor>
+        {!isHidden && <TextAnchor href={path}>View in context</TextAnchor>}
         <TextLink {...adminPaths.member(userId)}>@{cook}’s account</TextLink>
       </p>
       <div className="flex flex-wrap gap-3">
@@ -108,7 +107,7 @@ function Row({ report }: { report: QueuedReport }) {
         )}
         {(settledAt === null || isHidden) && (
           <Button busy={settle.isPending} onClick={() => decide(false)}>
-            {isHidden ? 'Show it again' : 'Let it stand'}
+            {isHidden ? 'Unhide' : 'Dismiss'}
           </Button>
         )}
       </div>
@@ -121,7 +120,7 @@ function useSettle() {
   return useSingle({
     mutationFn: deskApi.moderation.settle,
     onSuccess: async ({ isHidden }) => {
-      toast({ title: isHidden ? 'Hidden' : 'It stands' })
+      toast({ title: isHidden ? 'Hidden' : 'Dismissed' })
       await queryClient.invalidateQueries({ queryKey: ['reports'] })
     },
     onError: (error) => tellFailure(error, 'Something went wrong. Please try again.'),

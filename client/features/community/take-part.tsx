@@ -26,7 +26,7 @@ export function TakePart({ user, membership: { profile }, what }: Props) {
   return (
     <div className="grid gap-3">
       <p className="text-ink-2">
-        {what}, choose a handle first. It’s all that others see of you: never your name or your email address.
+        {what}, choose a handle first. It’s the only thing others see, never your name or email address.
       </p>
       <HandleForm profile={null} />
     </div>

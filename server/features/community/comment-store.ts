@@ -1,10 +1,12 @@
 import type { Db } from '#server/db/database.ts'
-import { and, asc, eq, isNull, or, sql } from '#server/db/drizzle.ts'
-import { seenBy } from '#server/features/community/seen-by.ts'
+import { and, asc, eq, isNull, or, type SQL, type SQLWrapper, sql } from '#server/db/drizzle.ts'
+import { refuseGone } from '#server/features/community/gone.ts'
+import { noBlockBetween, seenBy } from '#server/features/community/seen-by.ts'
 import {
   recipeCommentsTable as comments,
   communityProfilesTable as profiles,
 } from '#server/features/community/tables.ts'
+import { recipesTable } from '#server/features/recipes/tables.ts'
 
 type StoredComment = typeof comments.$inferSelect
 export interface SignedComment {
@@ -15,17 +17,25 @@ export interface SignedComment {
 /** A comment and its replies have the id of the comment. */
 const thread = sql<number>`coalesce(${comments.parentCommentId}, ${comments.id})`
 
+/** Who reads comments: as whom, whose own they are, and whether the recipe is theirs. */
+export interface CommentReader {
+  /** Undefined for strangers, and for administrators, who read as they do. */
+  readonly id: string | undefined
+  readonly ownId: string | undefined
+  readonly isCook: boolean
+}
+
 /**
  * A page of the comments on a recipe that this reader sees, each followed by its replies. Those that are hidden are seen by who wrote
- * them and by the recipe's cook alone; a reply goes unseen with what it replies to.
+ * them and by the recipe's cook alone.
  */
 export async function listComments(
   db: Db,
-  reader: { readonly id: string | undefined; readonly isCook: boolean },
+  reader: CommentReader,
   recipeId: number,
   { limit, after }: { limit: number; after: { readonly thread: number; readonly id: number } | undefined },
 ): Promise<SignedComment[]> {
-  const isSeen = or(isNull(comments.hiddenAt), reader.id === undefined ? undefined : eq(comments.userId, reader.id))
+  const isShown = or(isNull(comments.hiddenAt), isOwn(reader.ownId, comments.userId))
   return db.db
     .select({ comment: comments, cook: profiles.handle })
     .from(comments)
@@ -33,9 +43,8 @@ export async function listComments(
     .where(
       and(
         eq(comments.recipeId, recipeId),
-        seenBy(reader.id, comments.userId),
-        reader.isCook ? undefined : isSeen,
-        hasSeenParent(reader.id),
+        isSeen(reader),
+        reader.isCook ? undefined : isShown,
         after && sql`(${thread}, ${comments.id}) > (${after.thread}::int, ${after.id}::int)`,
       ),
     )
@@ -43,17 +52,21 @@ export async function listComments(
     .limit(limit)
 }
 
-/** The author of what is replied to is neither hidden nor blocked. */
-function hasSeenParent(readerId: string | undefined) {
-  const blocked =
-    readerId === undefined
-      ? sql``
-      : sql`or exists (select from user_blocks as block where (block.user_id = ${readerId} and block.blocked_id = parent.user_id)
-          or (block.user_id = parent.user_id and block.blocked_id = ${readerId}))`
-  return sql`not exists (select from ${comments} as parent
-    join ${profiles} as author on author.user_id = parent.user_id
-    where parent.id = ${comments.parentCommentId} and (author.suspended_at is not null ${blocked}))`
+/** Hidden or not: its writer and what it replies to are seen, and what it replies to is not hidden. */
+function isSeen(reader: Pick<CommentReader, 'id' | 'ownId'>): SQL | undefined {
+  const parent = sql`select from ${comments} as parent where parent.id = ${comments.parentCommentId}
+    and parent.hidden_at is null and ${writerIsSeen(reader, sql`parent.user_id`)}`
+  return and(writerIsSeen(reader, comments.userId), sql`(${comments.parentCommentId} is null or exists (${parent}))`)
 }
+
+/** The reader sees the writer, and so does the recipe's cook: what those two say to each other ends with a block, except for the writer. */
+function writerIsSeen({ id, ownId }: Pick<CommentReader, 'id' | 'ownId'>, writerId: SQLWrapper): SQL | undefined {
+  const cookId = sql`(select recipe.user_id from ${recipesTable} as recipe where recipe.id = ${comments.recipeId})`
+  return and(seenBy(id, writerId), or(isOwn(ownId, writerId), noBlockBetween(writerId, cookId)))
+}
+
+const isOwn = (ownId: string | undefined, writerId: SQLWrapper) =>
+  ownId === undefined ? undefined : sql`${writerId} = ${ownId}`
 
 /** A comment as this reader sees it, hidden or not. */
 export async function findComment(
@@ -65,10 +78,11 @@ export async function findComment(
     .select({ comment: comments, cook: profiles.handle })
     .from(comments)
     .innerJoin(profiles, eq(profiles.userId, comments.userId))
-    .where(and(eq(comments.id, id), seenBy(readerId, comments.userId)))
+    .where(and(eq(comments.id, id), isSeen({ id: readerId, ownId: readerId })))
   return row
 }
 
+/** Throws not_found where the recipe, or what is replied to, was deleted meanwhile. */
 export async function insertComment(
   db: Db,
   comment: Pick<StoredComment, 'userId' | 'recipeId' | 'content' | 'parentCommentId'>,
@@ -78,6 +92,7 @@ export async function insertComment(
     .insert(comments)
     .values({ ...comment, createdAt: now, updatedAt: now })
     .returning()
+    .catch(refuseGone)
   return row!
 }
 
@@ -90,27 +105,33 @@ export async function deleteComment(db: Db, ownerId: string, id: number): Promis
   return rows.length > 0
 }
 
-/** Hides a comment with those of its replies that are not hidden yet, or shows it again with those that were hidden along with it. */
+/**
+ * Hides a comment with those of its replies that are not hidden yet, or unhides it with those that were hidden along with it. What
+ * the cook has hidden is hidden by an administrator from then on, since the same moment; the cook changes nothing that an administrator has hidden.
+ */
 export function hideComment(
   db: Db,
   id: number,
-  by: NonNullable<StoredComment['hiddenBy']> | null,
+  by: NonNullable<StoredComment['hiddenBy']>,
+  isHidden: boolean,
   now: Date,
 ): Promise<void> {
   return db.transaction(async () => {
+    const [held] = await db.db.select().from(comments).where(eq(comments.id, id)).for('update')
+    if (!held || (by === 'cook' && held.hiddenBy === 'administrator')) return
     const reply = eq(comments.parentCommentId, id)
-    if (by !== null) {
+    const since = held.hiddenAt
+    if (isHidden) {
+      const hiddenAt = since ?? now
+      const along = or(isNull(comments.hiddenAt), eq(comments.hiddenAt, hiddenAt))
       await db.db
         .update(comments)
-        .set({ hiddenAt: now, hiddenBy: by })
-        .where(or(eq(comments.id, id), and(reply, isNull(comments.hiddenAt))))
-      return
-    }
-    const [hidden] = await db.db.select({ at: comments.hiddenAt }).from(comments).where(eq(comments.id, id))
-    if (!hidden?.at) return
-    await db.db
-      .update(comments)
-      .set({ hiddenAt: null, hiddenBy: null })
-      .where(and(or(eq(comments.id, id), reply), eq(comments.hiddenAt, hidden.at)))
+        .set({ hiddenAt, hiddenBy: by })
+        .where(or(eq(comments.id, id), and(reply, along)))
+    } else if (since)
+      await db.db
+        .update(comments)
+        .set({ hiddenAt: null, hiddenBy: null })
+        .where(and(or(eq(comments.id, id), reply), eq(comments.hiddenAt, since)))
   })
 }

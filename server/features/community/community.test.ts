@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { allergens } from '#domain/food/allergens.ts'
+import { insertComment } from '#server/features/community/comment-store.ts'
 import { type Browser, type Cook, cook, visitor } from '#server/test-world/browser.ts'
 import { startApp, type TestApp } from '#server/test-world/start-app.ts'
 
@@ -64,7 +65,33 @@ test('a recipe is published by choice, is read by everybody, and taken back keep
   expect(await titlesFor(anyone())).not.toContain('Carrot soup')
   expect(await statusOf(anyone().api.community.read({ params }))).toBe('404 not_found')
   for (const url of pictures) expect((await anyone().send({ url })).statusCode).toBe(404)
+  const publishedAt = async () => (await anyone().api.community.read({ params })).publishedAt
+  later()
   expect(await ada.api.community.publish({ params: { id }, body: {} })).toMatchObject({ path, isPublished: true })
+  expect(await publishedAt()).toBe(row!.publishedAt)
+  // a week later it is new again
+  await world.database.query(`update published_recipes set published_at = published_at - interval '8 days'`)
+  await ada.api.community.unpublish({ params: { id }, body: {} })
+  await ada.api.community.publish({ params: { id }, body: {} })
+  expect(await publishedAt()).toBe(world.clock.now.toISOString())
+})
+
+test('a comment on a recipe that is deleted meanwhile is not found', async () => {
+  const gone = { userId: ada.user.id, recipeId: 999_999, content: 'Too late', parentCommentId: null }
+  expect(await insertComment(world.database, gone, world.clock.now).catch(({ code }) => code)).toBe('not_found')
+})
+
+test('who has asked for their account to be deleted is not seen meanwhile', async () => {
+  const { id, params } = await published(bob, 'Leaving soon')
+  const ask = (at: Date | null) =>
+    world.database.query('update users set deletion_at = $2 where id = $1', [bob.user.id, at])
+  await ask(new Date(world.clock.now.getTime() + 1e9))
+  expect(await titlesFor(cleo)).not.toContain('Leaving soon')
+  expect(await statusOf(anyone().api.community.read({ params }))).toBe('404 not_found')
+  expect(await statusOf(cleo.api.community.cook({ params: { handle: 'bob' } }))).toBe('404 not_found')
+  await ask(null)
+  expect(await statusOf(cleo.api.community.read({ params }))).toBe('done')
+  await bob.api.community.unpublish({ params: { id }, body: {} })
 })
 
 test('nothing of its cook is told but the handle', async () => {
@@ -115,7 +142,18 @@ test('publishing, commenting and following ask for a confirmed address, and word
 test('a handle is one’s own, in small letters, and passes for nobody else', async () => {
   const save = (handle: string) => statusOf(bob.api.community.saveProfile({ body: { handle } }))
   expect(await save('Ada')).toBe('409 handle_taken')
-  expect(await save('mealcrafter-support')).toBe('409 handle_taken')
+  const ours = [
+    'mealcrafter-support',
+    'meal-crafter',
+    'the-admin',
+    'admins',
+    'admin-1',
+    'site-moderators',
+    'team',
+    'billing',
+  ]
+  for (const handle of ours) expect([handle, await save(handle)]).toEqual([handle, '409 handle_taken'])
+  for (const handle of ['dream-team', 'adas-kitchen', 'modern-cook']) expect(await save(handle)).toBe('done')
   for (const handle of ['ab', 'bob@example.org', 'a--b', '-bob', 'b'.repeat(31), 'böb', 'bob cook'])
     expect([handle, await save(handle)]).toEqual([handle, '400 invalid_input'])
   expect((await bob.api.community.saveProfile({ body: { handle: 'Bob', about: 'Soups.' } })).profile).toEqual({
@@ -173,6 +211,12 @@ test('lists go on from page to page, the newest or the most liked first', async 
   expect(await leaf('liked')).toEqual(['Two', 'One', 'Four', 'Three'])
   for (const cursor of ['x', Buffer.from('1 x').toString('base64url'), Buffer.from('1 1e400').toString('base64url')])
     expect(await statusOf(anyone().api.community.list({ query: { cursor } }))).toBe('400 invalid_input')
+  // a cursor of the one order in the other
+  const { next } = await anyone().api.community.listPage({ query: { limit: 1 } })
+  const query = { sort: 'liked', cursor: next! } as const
+  expect(await statusOf(anyone().api.community.list({ query }))).toBe('400 invalid_input')
+  const comments = { params: { token: made[0]! }, query: { cursor: next! } }
+  expect(await statusOf(anyone().api.community.comments(comments))).toBe('400 invalid_input')
 })
 
 test('whom one follows has a list of its own', async () => {
@@ -188,6 +232,24 @@ test('whom one follows has a list of its own', async () => {
   expect(await statusOf(bob.api.community.follow({ params: { handle: 'bob' }, body: { isFollowed: true } }))).toBe(
     '400 invalid_input',
   )
+})
+
+test('a member follows and blocks 500 at most', async () => {
+  const many = `(select 'crowd-' || n as id from generate_series(1, 500) as n)`
+  await world.database.query(
+    `insert into users (id, email, first_name, last_name) select id, id || '@example.org', '', '' from ${many} as crowd`,
+  )
+  for (const into of [
+    'user_follows (follower_id, following_id, created_at)',
+    'user_blocks (user_id, blocked_id, created_at)',
+  ])
+    await world.database.query(`insert into ${into} select $1, id, now() from ${many} as crowd`, [cleo.user.id])
+  const { community } = cleo.api
+  const one = { params: { handle: 'bob' } }
+  expect(await statusOf(community.follow({ ...one, body: { isFollowed: true } }))).toBe('400 invalid_input')
+  expect(await statusOf(community.block({ ...one, body: { isBlocked: true } }))).toBe('400 invalid_input')
+  await world.database.query(`delete from users where id like 'crowd-%'`)
+  expect(await statusOf(community.follow({ ...one, body: { isFollowed: true } }))).toBe('done')
 })
 
 test('a like counts once, however often it is pressed', async () => {

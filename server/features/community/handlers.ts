@@ -15,17 +15,20 @@ import {
   setLike,
   unpublish,
 } from '#server/features/community/published-store.ts'
+import { readerOf } from '#server/features/community/seen-by.ts'
 import { sendReport } from '#server/features/community/send-report.ts'
 import { ownVoice } from '#server/features/community/take-part.ts'
 import { keepRecipe, recipeView } from '#server/features/recipes/store.ts'
 import type { Handlers } from '#server/http/binding.ts'
-import { afterPlace, linkNextPage, notOfAList } from '#server/http/pages.ts'
+import { afterNumber, linkNextPage, mostInteger, mostMilliseconds } from '#server/http/pages.ts'
 
 export const communityHandlers: Handlers<typeof community, UserRow> = {
-  async list(context, { query: { limit, cursor, ...wanted } }) {
+  async list(context, { query: { limit, cursor, following, ...wanted } }) {
     const { account, database, reply } = context
-    const filter = { ...wanted, limit: limit + 1, after: placeOf(cursor) }
-    const found = await listPublished(database, account?.id, filter)
+    const after = afterNumber(cursor, wanted.sort === 'new' ? mostMilliseconds : mostInteger)
+    const followedBy = following ? (account?.id ?? null) : undefined
+    const filter = { ...wanted, followedBy, limit: limit + 1, after }
+    const found = await listPublished(database, readerOf(account), filter)
     const page = found.slice(0, limit)
     const last = page.at(-1)
     if (last && found.length > page.length) {
@@ -38,7 +41,7 @@ export const communityHandlers: Handlers<typeof community, UserRow> = {
 
   async read(context, { params }) {
     const { account, database } = context
-    return publishedView(context, there(await findPublished(database, account?.id, params.token)), account)
+    return publishedView(context, there(await findPublished(database, readerOf(account), params.token)), account)
   },
 
   async keep(context, { params }) {
@@ -60,10 +63,10 @@ export const communityHandlers: Handlers<typeof community, UserRow> = {
   },
 
   async comments({ account, database, reply }, { params, query: { limit, cursor } }) {
-    const { recipe } = there(await findPublished(database, account?.id, params.token))
-    const place = placeOf(cursor)
+    const { recipe } = there(await findPublished(database, readerOf(account), params.token))
+    const place = afterNumber(cursor, mostInteger)
     const after = place && { thread: place.key, id: place.id }
-    const reader = { id: account?.id, isCook: recipe.userId === account?.id }
+    const reader = { id: readerOf(account), ownId: account?.id, isCook: recipe.userId === account?.id }
     const found = await listComments(database, reader, recipe.id, { limit: limit + 1, after })
     const page = found.slice(0, limit)
     const last = page.at(-1)?.comment
@@ -85,10 +88,10 @@ export const communityHandlers: Handlers<typeof community, UserRow> = {
   async hideComment({ account, database, now }, { params, body }) {
     const { comment } = (await findComment(database, account.id, params.id)) ?? refuseComment()
     const recipe = await findPublishedById(database, account.id, comment.recipeId)
-    // what an administrator has hidden is not the cook's to show again
+    // what an administrator has hidden is not the cook's to unhide
     if (recipe?.recipe.userId !== account.id || comment.hiddenBy === 'administrator') throw noComment()
     if (body.isHidden !== (comment.hiddenAt !== null))
-      await hideComment(database, comment.id, body.isHidden ? 'cook' : null, now())
+      await hideComment(database, comment.id, 'cook', body.isHidden, now())
     return { success: true }
   },
 
@@ -129,13 +132,3 @@ const noComment = () => new AppError('not_found', 'We can’t find that comment.
 function refuseComment(): never {
   throw noComment()
 }
-
-/** What a cursor says. Throws invalid_input where it came from no such list. */
-function placeOf(cursor: string | undefined): { key: number; id: number } | undefined {
-  const place = afterPlace(cursor)
-  if (!place) return undefined
-  const key = Number(place.key)
-  return Number.isInteger(key) && Math.abs(key) <= mostKey ? { key, id: place.id } : notOfAList()
-}
-/** Milliseconds up to the year 2242; ids and likes are smaller. */
-const mostKey = 2 ** 43

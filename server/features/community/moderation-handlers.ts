@@ -3,14 +3,19 @@ import type { UserRow } from '#server/features/accounts/store.ts'
 import { listReports } from '#server/features/community/report-store.ts'
 import { settleReport } from '#server/features/community/settle-report.ts'
 import type { Handlers } from '#server/http/binding.ts'
-import { afterCursor, linkNextPage } from '#server/http/pages.ts'
+import { afterNumber, linkNextPage, mostMilliseconds } from '#server/http/pages.ts'
 
 export const moderationHandlers: Handlers<typeof moderation, UserRow> = {
   async list({ database, reply }, { query: { folder, limit, cursor } }) {
-    const found = await listReports(database, { folder, limit: limit + 1, after: afterCursor(cursor) })
+    const found = await listReports(database, {
+      folder,
+      limit: limit + 1,
+      after: afterNumber(cursor, mostMilliseconds),
+    })
     const page = found.slice(0, limit)
     const last = page.at(-1)
-    if (last && found.length > page.length) linkNextPage(reply, last.id)
+    if (last && found.length > page.length)
+      linkNextPage(reply, { id: last.id, key: String(Date.parse(last.createdAt)) })
     return page
   },
 

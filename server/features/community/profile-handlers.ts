@@ -9,12 +9,14 @@ import {
   findByHandle,
   findOwnProfile,
   findProfile,
+  mostRelations,
   putProfile,
   relationsOf,
   type StoredProfile,
   setBlock,
   setFollow,
 } from '#server/features/community/profile-store.ts'
+import { readerOf } from '#server/features/community/seen-by.ts'
 import { assertConfirmed, assertHandle, assertNotSuspended, taken } from '#server/features/community/take-part.ts'
 import type { Handlers } from '#server/http/binding.ts'
 
@@ -22,7 +24,7 @@ type Rows = Pick<typeof community, 'cook' | 'follow' | 'block' | 'membership' | 
 
 export const profileHandlers: Handlers<Rows, UserRow> = {
   async cook({ account, database }, { params }) {
-    const { userId, handle, about, createdAt } = there(await findProfile(database, account?.id, params.handle))
+    const { userId, handle, about, createdAt } = there(await findProfile(database, readerOf(account), params.handle))
     const figures = await figuresOf(database, account?.id, userId)
     const since = createdAt.toISOString().slice(0, 10)
     return { handle, about, since, ...figures, isOwn: userId === account?.id }
@@ -31,7 +33,9 @@ export const profileHandlers: Handlers<Rows, UserRow> = {
   async follow({ account, database, now }, { params, body: { isFollowed } }) {
     const { userId } = other(account, there(await findProfile(database, account.id, params.handle)))
     if (isFollowed) assertConfirmed(account)
-    await setFollow(database, account.id, userId, isFollowed, now())
+    await database.transaction(async () => {
+      if (!(await setFollow(database, account.id, userId, isFollowed, now()))) throw tooMany('follow')
+    })
     return { success: true }
   },
 
@@ -41,7 +45,9 @@ export const profileHandlers: Handlers<Rows, UserRow> = {
       : // whoever is blocked is seen no more
         await findByHandle(database, params.handle)
     const { userId } = other(account, there(profile))
-    await database.transaction(() => setBlock(database, account.id, userId, isBlocked, now()))
+    await database.transaction(async () => {
+      if (!(await setBlock(database, account.id, userId, isBlocked, now()))) throw tooMany('block')
+    })
     return { success: true }
   },
 
@@ -73,14 +79,16 @@ async function membershipOf(db: Db, userId: string): Promise<Membership> {
 
 /** Nobody has a handle, or nobody whom the reader may see: both alike. */
 function there(profile: StoredProfile | undefined): StoredProfile {
-  if (!profile) throw new AppError('not_found', 'There’s no cook at this address.')
+  if (!profile) throw new AppError('not_found', 'There’s no cook with this handle.')
   return profile
 }
 
 function other({ id }: UserRow, profile: StoredProfile): StoredProfile {
-  if (profile.userId === id) throw new AppError('invalid_input', 'That’s you.')
+  if (profile.userId === id) throw new AppError('invalid_input', 'You can’t follow or block yourself.')
   return profile
 }
+
+const tooMany = (what: string) => new AppError('invalid_input', `You can ${what} at most ${mostRelations} cooks.`)
 
 function refuseTaken(error: unknown): never {
   if (/community_profiles_handle_unique/.test(String((error as { cause?: unknown }).cause ?? error))) throw taken()

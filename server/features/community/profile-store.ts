@@ -1,7 +1,7 @@
 import type { Membership } from '#contract/community-views.ts'
 import type { Db } from '#server/db/database.ts'
 import { and, asc, count, eq, isNull, ne, or, sql } from '#server/db/drizzle.ts'
-import { seenBy } from '#server/features/community/seen-by.ts'
+import { isThere, seenBy } from '#server/features/community/seen-by.ts'
 import {
   userBlocksTable as blocks,
   userFollowsTable as follows,
@@ -85,31 +85,37 @@ export async function figuresOf(db: Db, readerId: string | undefined, cookId: st
   return { recipes: recipesOf!.all, followers: followers!.all, isFollowed: followers!.own > 0 }
 }
 
+/** False where the member follows as many as they may. In a transaction, which is undone then. */
 export async function setFollow(
   db: Db,
   followerId: string,
   followingId: string,
   isFollowed: boolean,
   now: Date,
-): Promise<void> {
-  if (isFollowed) await db.db.insert(follows).values({ followerId, followingId, createdAt: now }).onConflictDoNothing()
-  else await db.db.delete(follows).where(pair(followerId, followingId))
+): Promise<boolean> {
+  if (!isFollowed) {
+    await db.db.delete(follows).where(pair(followerId, followingId))
+    return true
+  }
+  await db.db.insert(follows).values({ followerId, followingId, createdAt: now }).onConflictDoNothing()
+  return (await db.db.$count(follows, eq(follows.followerId, followerId))) <= mostRelations
 }
 
-/** From here on neither sees anything of the other; they follow each other no more. In a transaction. */
+/** From here on neither sees anything of the other; they follow each other no more. False where the member blocks as many as they may. In a transaction, which is undone then. */
 export async function setBlock(
   db: Db,
   userId: string,
   blockedId: string,
   isBlocked: boolean,
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   if (!isBlocked) {
     await db.db.delete(blocks).where(and(eq(blocks.userId, userId), eq(blocks.blockedId, blockedId)))
-    return
+    return true
   }
   await db.db.insert(blocks).values({ userId, blockedId, createdAt: now }).onConflictDoNothing()
   await db.db.delete(follows).where(or(pair(userId, blockedId), pair(blockedId, userId)))
+  return (await db.db.$count(blocks, eq(blocks.userId, userId))) <= mostRelations
 }
 
 /** Handles of whom a member follows, and of whom they block. */
@@ -118,19 +124,20 @@ export async function relationsOf(db: Db, userId: string): Promise<Pick<Membersh
     .select({ handle: profiles.handle })
     .from(follows)
     .innerJoin(profiles, eq(profiles.userId, follows.followingId))
-    .where(and(eq(follows.followerId, userId), isNull(profiles.suspendedAt)))
+    .where(and(eq(follows.followerId, userId), isThere(profiles.userId)))
     .orderBy(asc(profiles.handle))
-    .limit(mostShown)
+    .limit(mostRelations)
   const blocked = await db.db
     .select({ handle: profiles.handle })
     .from(blocks)
     .innerJoin(profiles, eq(profiles.userId, blocks.blockedId))
     .where(eq(blocks.userId, userId))
     .orderBy(asc(profiles.handle))
-    .limit(mostShown)
+    .limit(mostRelations)
   return { following: followed.map(({ handle }) => handle), blocked: blocked.map(({ handle }) => handle) }
 }
-const mostShown = 500
+/** Of each kind; all of them are shown. */
+export const mostRelations = 500
 
 const pair = (followerId: string, followingId: string) =>
   and(eq(follows.followerId, followerId), eq(follows.followingId, followingId))

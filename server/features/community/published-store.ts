@@ -5,7 +5,8 @@ import type { Allergen } from '#domain/food/allergens.ts'
 import type { Diet } from '#domain/food/diets.ts'
 import { kitchenVersion } from '#domain/food/foods.ts'
 import type { Db } from '#server/db/database.ts'
-import { and, count, desc, eq, isNull, type SQL, sql } from '#server/db/drizzle.ts'
+import { and, count, desc, eq, isNull, lte, type SQL, sql } from '#server/db/drizzle.ts'
+import { refuseGone } from '#server/features/community/gone.ts'
 import { seenBy } from '#server/features/community/seen-by.ts'
 import {
   userFollowsTable as follows,
@@ -29,7 +30,8 @@ export interface PublishedFilter {
   readonly without?: readonly Allergen[] | undefined
   /** The handle of a cook. */
   readonly cook?: string | undefined
-  readonly following?: boolean | undefined
+  /** By whom the cook is followed; null is nobody. */
+  readonly followedBy?: string | null | undefined
   readonly limit: number
   /** The place that the page starts after: milliseconds, or likes, and the recipe's id. */
   readonly after?: { readonly key: number; readonly id: number } | undefined
@@ -41,7 +43,7 @@ export async function listPublished(
   readerId: string | undefined,
   filter: PublishedFilter,
 ): Promise<StoredPublished[]> {
-  const { sort, diet, without = [], cook, following, limit, after } = filter
+  const { sort, diet, without = [], cook, followedBy, limit, after } = filter
   const isNew = sort === 'new'
   const later =
     after &&
@@ -54,7 +56,7 @@ export async function listPublished(
         isOut,
         seenBy(readerId, published.userId),
         cook === undefined ? undefined : eq(profiles.handle, cook.toLowerCase()),
-        following ? followedBy(readerId) : undefined,
+        followedBy === undefined ? undefined : isFollowedBy(followedBy),
         verified(diet, without),
         later,
       ),
@@ -77,8 +79,8 @@ function verified(diet: Diet | undefined, without: readonly Allergen[]): SQL | u
   )
 }
 
-const followedBy = (readerId: string | undefined) =>
-  sql`exists (select from ${follows} where ${follows.followerId} = ${readerId ?? null} and ${follows.followingId} = ${published.userId})`
+const isFollowedBy = (followerId: string | null) =>
+  sql`exists (select from ${follows} where ${follows.followerId} = ${followerId} and ${follows.followingId} = ${published.userId})`
 
 /** A published recipe that this reader may see. */
 export async function findPublished(
@@ -115,9 +117,13 @@ function publishedRows(db: Db) {
     .innerJoin(profiles, eq(profiles.userId, published.userId))
 }
 
-/** Publishes an own recipe, as new each time, at the address that it once had. False where there is no such recipe. */
+/**
+ * Publishes an own recipe at the address that it once had, as new where that is a week ago. False where there is no such recipe; throws
+ * not_found where it was deleted meanwhile.
+ */
 export function publish(db: Db, ownerId: string, recipeId: number, now: Date): Promise<boolean> {
-  return db.transaction(async () => {
+  const weekAgo = new Date(now.getTime() - 7 * 24 * 60 * 60 * 1000)
+  const put = async () => {
     const wasPublic = await isPublicOf(db, ownerId, recipeId)
     if (wasPublic === undefined) return false
     if (wasPublic) return true
@@ -125,9 +131,14 @@ export function publish(db: Db, ownerId: string, recipeId: number, now: Date): P
     await db.db
       .insert(published)
       .values({ recipeId, userId: ownerId, token: randomBytes(16).toString('base64url'), publishedAt: now })
-      .onConflictDoUpdate({ target: published.recipeId, set: { publishedAt: now } })
+      .onConflictDoUpdate({
+        target: published.recipeId,
+        set: { publishedAt: now },
+        setWhere: lte(published.publishedAt, weekAgo),
+      })
     return true
-  })
+  }
+  return db.transaction(put).catch(refuseGone)
 }
 
 /** False where there is no such recipe; one that was never published is fine. */

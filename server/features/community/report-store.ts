@@ -1,6 +1,6 @@
 import type { QueuedReport, ReportFolder } from '#contract/moderation.ts'
 import type { Db } from '#server/db/database.ts'
-import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from '#server/db/drizzle.ts'
+import { and, asc, desc, eq, isNotNull, isNull, lte, type SQL, sql } from '#server/db/drizzle.ts'
 import {
   recipeCommentsTable as comments,
   communityProfilesTable as profiles,
@@ -11,7 +11,7 @@ import { recipesTable as recipes } from '#server/features/recipes/tables.ts'
 
 type NewReport = Omit<typeof reports.$inferInsert, 'id' | 'settledAt'>
 
-/** A member reports a thing once; whoever does so again, after it was settled, has it looked at again. */
+/** A member reports a thing once; whoever does so again, a month after it was settled, has it looked at again. */
 export async function insertReport(db: Db, report: NewReport): Promise<void> {
   const known = and(
     eq(reports.userId, report.userId),
@@ -20,33 +20,45 @@ export async function insertReport(db: Db, report: NewReport): Promise<void> {
     sql`${reports.cookId} is not distinct from ${report.cookId ?? null}::text`,
   )
   const { reason, note, createdAt } = report
+  const monthAgo = new Date(createdAt.getTime() - 30 * 24 * 60 * 60 * 1000)
   await db.transaction(async () => {
-    const again = await db.db
+    // what waits keeps its place in the queue
+    await db.db
+      .update(reports)
+      .set({ reason, note })
+      .where(and(known, isNull(reports.settledAt)))
+    await db.db
       .update(reports)
       .set({ reason, note, createdAt, settledAt: null })
-      .where(known)
-      .returning({ id: reports.id })
-    if (again.length === 0) await db.db.insert(reports).values(report).onConflictDoNothing()
+      .where(and(known, lte(reports.settledAt, monthAgo)))
+    await db.db.insert(reports).values(report).onConflictDoNothing()
   })
 }
 
 /** A page of reports with what they are about: those that wait in the order in which they came, settled ones the newest first. */
 export async function listReports(
   db: Db,
-  { folder, limit, after }: { folder: ReportFolder; limit: number; after: number | undefined },
+  {
+    folder,
+    limit,
+    after,
+  }: { folder: ReportFolder; limit: number; after: { readonly key: number; readonly id: number } | undefined },
 ): Promise<QueuedReport[]> {
   const isOpen = folder === 'open'
-  const beyond = after && sql`${reports.id} ${sql.raw(isOpen ? '>' : '<')} ${after}::int`
+  const direction = isOpen ? asc : desc
+  const beyond =
+    after &&
+    sql`(${reports.createdAt}, ${reports.id}) ${sql.raw(isOpen ? '>' : '<')} (${new Date(after.key).toISOString()}::timestamptz, ${after.id}::int)`
   return queued(
     db,
-    and(isOpen ? isNull(reports.settledAt) : isNotNull(reports.settledAt), beyond || undefined),
-    isOpen ? asc(reports.id) : desc(reports.id),
+    and(isOpen ? isNull(reports.settledAt) : isNotNull(reports.settledAt), beyond),
+    [direction(reports.createdAt), direction(reports.id)],
     limit,
   )
 }
 
 export async function findReport(db: Db, id: number): Promise<QueuedReport | undefined> {
-  const [report] = await queued(db, eq(reports.id, id), asc(reports.id), 1)
+  const [report] = await queued(db, eq(reports.id, id), [], 1)
   return report
 }
 
@@ -72,15 +84,19 @@ export async function settleReports(db: Db, about: StoredReport, now: Date): Pro
     .where(and(same, isNull(reports.settledAt)))
 }
 
-export async function hideRecipe(db: Db, recipeId: number, hiddenAt: Date | null): Promise<void> {
+/** Since then, or since it was hidden before; null unhides it. */
+export async function hideRecipe(db: Db, recipeId: number, since: Date | null): Promise<void> {
+  const hiddenAt = since && sql`coalesce(${published.hiddenAt}, ${since.toISOString()}::timestamptz)`
   await db.db.update(published).set({ hiddenAt }).where(eq(published.recipeId, recipeId))
 }
 
-export async function suspendCook(db: Db, userId: string, suspendedAt: Date | null): Promise<void> {
+/** The same for a cook with everything of theirs. */
+export async function suspendCook(db: Db, userId: string, since: Date | null): Promise<void> {
+  const suspendedAt = since && sql`coalesce(${profiles.suspendedAt}, ${since.toISOString()}::timestamptz)`
   await db.db.update(profiles).set({ suspendedAt }).where(eq(profiles.userId, userId))
 }
 
-async function queued(db: Db, which: SQL | undefined, order: SQL, limit: number): Promise<QueuedReport[]> {
+async function queued(db: Db, which: SQL | undefined, order: SQL[], limit: number): Promise<QueuedReport[]> {
   const author = sql`coalesce(${comments.userId}, ${published.userId}, ${reports.cookId})`
   const rows = await db.db
     .select({
@@ -105,7 +121,7 @@ async function queued(db: Db, which: SQL | undefined, order: SQL, limit: number)
     // whoever has left the community has nothing there to look at
     .innerJoin(profiles, sql`${profiles.userId} = ${author}`)
     .where(which)
-    .orderBy(order)
+    .orderBy(...order)
     .limit(limit)
   return rows.map(({ report, ...row }): QueuedReport => {
     const { id, reason, note, createdAt, settledAt, commentId, recipeId } = report

@@ -24,7 +24,8 @@ export function settleReport(
   return database.transaction(async () => {
     const report = await holdReport(database, id)
     const before = found(report && (await findReport(database, id)))
-    if (before.isHidden !== isHidden) await hide(database, report!, isHidden, now())
+    // what the cook has hidden is an administrator's from then on
+    if (isHidden || before.isHidden) await hide(database, report!, isHidden, now())
     await settleReports(database, report!, now())
     const state = ({ settledAt }: QueuedReport, hidden: boolean) => ({
       isHidden: hidden,
@@ -45,7 +46,7 @@ async function hide(db: Db, report: StoredReport, isHidden: boolean, now: Date):
   const since = isHidden ? now : null
   if (recipeId !== null) await hideRecipe(db, recipeId, since)
   if (cookId !== null) await suspendCook(db, cookId, since)
-  if (commentId !== null) await hideComment(db, commentId, isHidden ? 'administrator' : null, now)
+  if (commentId !== null) await hideComment(db, commentId, 'administrator', isHidden, now)
 }
 
 function found<T>(value: T | undefined): T {

@@ -35,7 +35,7 @@ export const communityProfilesTable = pgTable('community_profiles', {
   suspendedAt: moment('suspended_at'),
 })
 
-/** A recipe that is published, or was: it stays when that is taken back, with its address. `recipes.is_public` says which. */
+/** A recipe that is published, or was: it stays when it is unpublished, with its address. `recipes.is_public` says which. */
 export const publishedRecipesTable = pgTable(
   'published_recipes',
   {
@@ -102,7 +102,7 @@ export const userFollowsTable = pgTable(
   ],
 )
 
-/** How members have passed published recipes on. */
+/** How members have shared published recipes. */
 export const recipeSharesTable = pgTable(
   'recipe_shares',
   { userId: ofUser(), recipeId: ofRecipe(), platform: text({ enum: platforms }).notNull(), createdAt: madeAt() },

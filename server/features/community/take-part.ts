@@ -29,11 +29,12 @@ export function assertNotSuspended(profile: StoredProfile | undefined): void {
     throw new AppError('forbidden', 'An administrator has hidden your profile. Please contact us if that’s a mistake.')
 }
 
-/** Names that would pass for whoever runs the site. */
-const reserved = /^(?:admin|administrator|moderator|mealcrafter|support|staff|official|help|kitchen)(?:-|$)/
+/** Names that would pass for whoever runs the site: a word of theirs anywhere, some only in front, the site's own name however it is parted. */
+const reserved =
+  /(?:^|-)(?:the)?(?:admin(?:istrator)?s?|mod(?:erator)?s?|staff|official|support|security|billing|system|root|webmaster)\d*(?:-|$)|^(?:the-?)?(?:help|kitchen|team)\d*(?:-|$)/
 
 export function assertHandle(handle: string): void {
-  if (reserved.test(handle)) throw taken()
+  if (reserved.test(handle) || handle.replaceAll('-', '').includes('mealcrafter')) throw taken()
 }
 
-export const taken = () => new AppError('handle_taken', 'Somebody else has this handle. Please choose another one.')
+export const taken = () => new AppError('handle_taken', 'That handle isn’t available. Please choose another one.')

@@ -97,6 +97,11 @@ test('the cook of a recipe hides a comment with its replies: they and its writer
   expect(await statusOf(say(cleo, 'More?', comment))).toBe('404 not_found')
   await hide(ada, false)
   expect([await read(anyone()), await counted()]).toEqual([['Buy my knives.', 'Please don’t.'], 2])
+  // a reply goes unseen with what it replies to, hidden itself or not
+  await world.database.query(`update recipe_comments set hidden_at = now(), hidden_by = 'cook' where id = $1`, [
+    comment,
+  ])
+  expect([await read(anyone()), await read(cleo), await read(ada)]).toEqual([[], [], ['Buy my knives.']])
 })
 
 test('of 10,000 comments an hour most are refused with a sentence', async () => {
@@ -150,9 +155,15 @@ test('who blocks and who is blocked see nothing of each other until it is taken 
   const cooks = async ({ api }: Cook) => new Set((await api.community.list({})).map((row) => row.cook))
   expect([(await cooks(bob)).has('ada'), (await cooks(ada)).has('bob')]).toEqual([false, false])
   expect([(await cooks(cleo)).has('ada'), (await cooks(cleo)).has('bob')]).toEqual([true, true])
-  // the answer to what is not seen is not seen either
-  expect(await read(ada)).toEqual([])
-  expect(await read(cleo)).toEqual(['Hello Ada', 'Hello both'])
+  // the answer to what is not seen is not seen either; what was said before goes unseen by everybody
+  expect([await read(ada), await read(cleo), await read(anyone())]).toEqual([[], [], []])
+  expect(await statusOf(say(cleo, 'Hello?', comment))).toBe('404 not_found')
+  // administrators read as strangers do
+  await world.database.query(`update users set email_confirmed_at = now() where email = 'boss@example.org'`)
+  await boss.api.community.saveProfile({ body: { handle: 'boss' } })
+  await ada.api.community.block({ params: { handle: 'boss' }, body: { isBlocked: true } })
+  expect(await statusOf(boss.api.community.read({ params }))).toBe('done')
+  expect(await statusOf(boss.api.community.cook({ params: { handle: 'ada' } }))).toBe('done')
   await block(false)
   expect(await read(ada)).toEqual(['Hello Ada', 'Hello both'])
   expect(await statusOf(asBob.read({ params }))).toBe('done')
@@ -189,6 +200,49 @@ test('a report waits for an administrator, who hides what it is about or lets it
       { isHidden: true, isSettled: true, report: open[0]!.id },
     ],
   ])
+})
+
+test('what the cook has hidden an administrator hides for good', async () => {
+  const { id: comment } = await say(bob, 'Nasty')
+  await say(cleo, 'Indeed', comment)
+  await cleo.api.community.report({ body: { about: { kind: 'comment', id: comment }, reason: 'unkind' } })
+  const hide = (isHidden: boolean) => ada.api.community.hideComment({ params: { id: comment }, body: { isHidden } })
+  await hide(true)
+  later()
+  const [report] = await boss.api.moderation.list({})
+  const settle = (isHidden: boolean) => boss.api.moderation.settle({ params: { id: report!.id }, body: { isHidden } })
+  await settle(true)
+  expect(await statusOf(hide(false))).toBe('404 not_found')
+  const times = await world.database.query('select distinct hidden_at from recipe_comments where hidden_at is not null')
+  const since = times.rows.map(({ hidden_at }) => hidden_at as Date)
+  expect(since).toContainEqual(new Date(world.clock.now.getTime() - 60_000))
+  expect(since).not.toContainEqual(world.clock.now)
+  await settle(false)
+  expect(await read(anyone())).toEqual(['Nasty', 'Indeed'])
+})
+
+test('a settled report rests for 30 days, and those that wait come in the order in which they were sent', async () => {
+  const { id: comment } = await say(bob, 'Report me')
+  const recipe = { kind: 'recipe', ...params } as const
+  const report = (about: typeof recipe | { kind: 'comment'; id: number }) =>
+    cleo.api.community.report({ body: { about, reason: 'spam' } })
+  const open = async () => (await boss.api.moderation.list({})).map(({ kind }) => kind)
+  await report(recipe)
+  const [first] = await boss.api.moderation.list({})
+  await boss.api.moderation.settle({ params: { id: first!.id }, body: { isHidden: false } })
+  await report(recipe)
+  expect(await open()).toEqual([])
+  later()
+  await report({ kind: 'comment', id: comment })
+  await world.database.query(`update community_reports set settled_at = settled_at - interval '31 days'`)
+  later()
+  await report(recipe)
+  expect(await open()).toEqual(['comment', 'recipe'])
+  const page = await boss.api.moderation.listPage({ query: { limit: 1 } })
+  const next = await boss.api.moderation.list({ query: { limit: 1, cursor: page.next! } })
+  expect([page.rows[0]!.kind, next[0]!.kind]).toEqual(['comment', 'recipe'])
+  for (const { id: each } of [...page.rows, ...next])
+    await boss.api.moderation.settle({ params: { id: each }, body: { isHidden: false } })
 })
 
 test('a recipe that an administrator hides stays hidden when it is published again', async () => {
