@@ -105,7 +105,7 @@ test.describe('on a phone', () => {
     await expect(toast(page)).toContainText('Recipe Generated')
     await expect(recipe.getByText('onion')).toHaveCount(0)
     const checked = recipe.getByRole('region', { name: 'What was checked' })
-    await expect(checked).toContainText(/peanut not found\s*in the listed ingredients/i)
+    await expect(checked).toContainText(/peanuts not found\s*in the listed ingredients/i)
     await press(page, checked.getByRole('button', { name: /^Calories/ }))
     await expect(checked.getByRole('table', { name: 'Calories, line by line' })).toBeVisible()
     await expectAccessible(page, 'the landing page with a demo recipe')
