@@ -41,7 +41,7 @@ describe('whatever is sent to a call is done or refused in words, and a refusal 
         if (answer.statusCode < 400) isDone(row, answer)
         else await isRefused(answer, reserved)
       }),
-      { numRuns: 30 },
+      { numRuns: 20 },
     )
   })
 })
