@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import {
   readHomeSearch,
@@ -38,4 +39,13 @@ it('reads what a recipe to write begins with, and the foods that something is to
   expect(readNewRecipeSearch({ variationOf: -1, paste: 'no' })).toEqual({})
   expect(readIdeasSearch({ with: 'rice,egg' })).toEqual({ with: 'rice,egg' })
   expect(readIdeasSearch({ with: ['rice'] })).toEqual({})
+})
+
+it('has each address once: two routes of one path end every page', () => {
+  const files = globSync('client/routes/*-routes.ts')
+  const addresses = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\bpath: '([^']+)'/g)].map(([, path = '']) => path),
+  )
+  expect(addresses.length).toBeGreaterThan(30)
+  expect(addresses.filter((path, place) => addresses.indexOf(path) !== place)).toEqual([])
 })
