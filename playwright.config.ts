@@ -8,6 +8,8 @@ import { testSeed } from './tools/test-seed.ts'
 
 // Workers read this file again: the first reading decides for all of them.
 process.env['E2E_PORT'] ??= String(await freePort())
+// in a worker Node reads the sources by itself, as it does in production: compiled for each, they were a tenth of the work
+process.env['PW_DISABLE_TS_ESM'] = '1'
 // a site that recipes are read from, opened by the journey that does
 process.env['E2E_SITE_PORT'] ??= String(await freePort())
 testSeed()

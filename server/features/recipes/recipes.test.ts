@@ -104,7 +104,6 @@ test('a list that only shows its rows gets what a row shows, fresh, in the same 
   const { id, title, imageUrl, photoUrl, cuisine, recipeType, tags, isFavorite, summary } = soup
   expect(narrow).toEqual([{ id, title, imageUrl, photoUrl, cuisine, recipeType, tags, isFavorite, summary }])
   expect(row).toMatchObject(narrow[0]!)
-  expect(JSON.stringify(narrow).length).toBeLessThan(JSON.stringify([row]).length / 5)
   await world.database.query(
     `update recipes set facts = jsonb_set(jsonb_set(facts, '{kitchenVersion}', '"old"'), '{calories}', '1')`,
   )
