@@ -1,3 +1,4 @@
+import { longestIssue } from '#contract/issue-markdown.ts'
 import { oneLine, readable } from '#contract/text.ts'
 import { allergens } from '#domain/food/allergens.ts'
 import { readIngredientLine } from '#domain/food/ingredient-line.ts'
@@ -28,6 +29,10 @@ import { lineReports } from '#domain/recipe/verify/line-reports.ts'
 import { verifyRecipe } from '#domain/recipe/verify/verify.ts'
 import { anything } from '#domain/recipe/wish.ts'
 import { nearestWord } from '#domain/slips.ts'
+import { denialsIn } from '#domain/text/negation.ts'
+import { tokens } from '#domain/text/tokens.ts'
+import { issueText } from '#server/kitchen/issue-text.ts'
+import { postText } from '#server/kitchen/post-text.ts'
 import { readBroughtFile } from '#server/kitchen/read-brought.ts'
 import { goldenRecipes } from '#server/test-world/imports/golden-recipes.ts'
 import { shapes } from '#server/test-world/imports/shapes.ts'
@@ -208,6 +213,9 @@ export const readers: readonly Reader[] = [
   recipe('a list of a recipe', 80_000, inBoth(60, 40, 2000), (given) =>
     shoppingListOf([{ recipeId: 1, title: 'Dinner', servings: 4, ...given }]),
   ),
+  text('denials of a text', 20_000, (words) => denialsIn(tokens(words))),
+  text('an issue of the newsletter', longestIssue, issueText),
+  text('an article', longestIssue, (markdown) => postText(markdown, {})),
   text('an item typed', 300, typedItem),
   items('a list of 500 items', 500, 40),
   items('a list of 500 long items', 500, 300),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** Characters that such Markdown has at most; mail programs cut off an email that is about three times as long. */
-const longestIssue = 40_000
+export const longestIssue = 40_000
 /** Characters of one paragraph, list or table without an empty line in it. */
 const longestBlock = 4000
 /** Signs of emphasis in such a block. */

@@ -39,14 +39,3 @@ test.each([
 ])('%s', (sentence, marked) => {
   expect(read(sentence)).toBe(marked)
 })
-
-test('takes time by the length of a text, whatever it repeats', () => {
-  const sentence = 'no nuts, do not leave the butter or cream out, which you would boil, instead of '
-  const minutes = [1, 8].map((times) => {
-    const words = tokens(sentence.repeat(100 * times))
-    const begin = performance.now()
-    for (let again = 0; again < 5; again += 1) denialsIn([...words])
-    return performance.now() - begin
-  })
-  expect(minutes[1]! / minutes[0]!).toBeLessThan(40)
-})

@@ -1,8 +1,10 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { largestPicture } from '#contract/pictures.ts'
+import { uploadsOf } from '#server/http/upload-places.ts'
 import { type Cook, cook } from '#server/test-world/browser.ts'
 import { startApp, type TestApp } from '#server/test-world/start-app.ts'
 
@@ -37,7 +39,7 @@ function sending(who: Cook, { length = photo.length, came = photo.subarray(0, 20
     socket,
     /** What is answered, without another byte of the picture. */
     async answer() {
-      await vi.waitFor(() => expect(text).toMatch(/\r\n\r\n\{.*\}/s), 5000)
+      await expect.poll(() => text).toMatch(/\r\n\r\n\{.*\}/s)
       const [head = '', body = ''] = text.split('\r\n\r\n')
       socket.destroy()
       return { status: Number(head.split(' ')[1]), head, message: JSON.parse(body).message as string }
@@ -45,33 +47,33 @@ function sending(who: Cook, { length = photo.length, came = photo.subarray(0, 20
   }
 }
 
-const arrived = () => new Promise((done) => setTimeout(done, 50))
+const arrived = (who: Cook, pictures: number) => expect.poll(() => uploadsOf(who.user.id)).toBe(pictures)
 const whole = async (who: Cook) =>
   (await who.send({ method: 'POST', url: path, payload: photo, headers: { 'content-type': 'image/jpeg' } })).statusCode
 
 test('who is sending two pictures already is told so before the third is read; others are not', async () => {
   const [ada, bob] = [await cook(world.app), await cook(world.app)]
   const first = [sending(ada, { length: largestPicture }), sending(ada, { length: largestPicture })]
-  await arrived()
+  await arrived(ada, 2)
   const third = await sending(ada).answer()
   expect([third.status, third.message]).toEqual([429, stillComing])
   expect(third.head).toMatch(/^retry-after: 10$/im)
   expect(await whole(bob)).toBe(200)
   for (const { socket } of first) socket.destroy()
-  await vi.waitFor(async () => expect(await whole(ada)).toBe(200), 5000)
+  await expect.poll(() => whole(ada)).toBe(200)
 })
 
 test('a picture that stops coming gives its place back', async () => {
   const slow = await startApp({}, { database: world.database })
   await slow.app.listen({ port: 0, host: '127.0.0.1' })
   const { server } = slow.app
-  Object.assign(server, { headersTimeout: 500, requestTimeout: 500 })
+  Object.assign(server, { headersTimeout: 3000, requestTimeout: 3000 })
   const ada = await cook(slow.app)
   const stuck = [sending(ada, { app: slow.app }), sending(ada, { app: slow.app })]
-  await arrived()
+  await arrived(ada, 2)
   expect(await whole(ada)).toBe(429)
   await Promise.all(stuck.map(({ socket }) => once(socket, 'close')))
-  await vi.waitFor(async () => expect(await whole(ada)).toBe(200), 5000)
+  await expect.poll(() => whole(ada)).toBe(200)
   await slow.app.close()
 })
 
@@ -95,7 +97,7 @@ test('a picture that says it is too large is not read, and one that turns out so
   let sent = 0
   const endless = new ReadableStream({
     async pull(out) {
-      await arrived()
+      await sleep(50)
       sent += 1
       out.enqueue(Buffer.alloc(1024 * 1024, 1))
     },
@@ -118,9 +120,9 @@ test('pictures are counted before they are read', async () => {
   const ada = await cook(strict.app)
   for (let time = 0; time < 2; time += 1) {
     const { socket } = sending(ada, { app: strict.app })
-    await arrived()
+    await arrived(ada, 1)
     socket.destroy()
-    await arrived()
+    await arrived(ada, 0)
   }
   const third = await sending(ada, { app: strict.app }).answer()
   expect([third.status, third.message]).toEqual([429, expect.stringMatching(/^Too many attempts/)])

@@ -14,7 +14,7 @@ export interface UploadPlace {
 
 /** Places of this process; `sender` is the member whose picture it is. Throws too_many_requests where both of theirs are taken. */
 export function takeUploadPlace(sender: string): UploadPlace {
-  const taken = senders.get(sender) ?? 0
+  const taken = uploadsOf(sender)
   if (taken >= uploadsAtOnce) {
     const sentence = 'Two of your pictures are still uploading. Please send the next one when one of them is done.'
     throw new AppError('too_many_requests', sentence, { retryAfter: 10 })
@@ -43,6 +43,11 @@ export function takeUploadPlace(sender: string): UploadPlace {
 
 const senders = new Map<string, number>()
 let held = 0
+
+/** How many pictures of a member are on their way or being read. */
+export function uploadsOf(sender: string): number {
+  return senders.get(sender) ?? 0
+}
 
 async function readBody(body: Readable, largest: number, hold: (bytes: number) => boolean): Promise<Buffer> {
   const parts: Buffer[] = []

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import type { AppError } from '#contract/errors.ts'
 import { openWeekPlanner } from '#server/kitchen/week-planner.ts'
 import { dyingPlanner, dyingThread } from '#server/test-world/dying-planner.ts'
@@ -55,12 +55,12 @@ describe('who comes second', () => {
     expect([ada.heard, ben.heard, cleo.heard]).toEqual([[], [1], [2]])
     ada.left.abort()
     expect(await ada.end).toBe('cancelled')
-    await vi.waitFor(() =>
-      expect([ben.heard, cleo.heard]).toEqual([
+    await expect
+      .poll(() => [ben.heard, cleo.heard])
+      .toEqual([
         [1, 0],
         [2, 1],
-      ]),
-    )
+      ])
   })
   test('may leave at once, and leaves no gap', async () => {
     const [, ben, cleo] = [ask('ada'), ask('ben'), ask('cleo')]

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type MealPlanWithMeals } from '#contract/plan-view.ts'
 import { GeneratePlan, type GeneratePlanForm } from '#contract/plan-wish.ts'
 import { allergens } from '#domain/food/allergens.ts'
@@ -147,11 +147,12 @@ test('who is fed by nothing is named', async () => {
 test('a plan that is stopped keeps nothing and counts nothing', async () => {
   const ada = await planner(world)
   const answered = generated(ada, { ...three, eaters: family, seconds: 60 })
-  const id = await vi.waitFor(async () => {
+  const reserved = async () => {
     const text = 'select id from generation_reservations where user_id = $1'
-    const { rows } = await world.database.query<{ id: string }>(text, [ada.user.id])
-    return rows[0]!.id
-  })
+    return (await world.database.query<{ id: string }>(text, [ada.user.id])).rows[0]?.id
+  }
+  await expect.poll(reserved).toBeDefined()
+  const id = (await reserved())!
   await ada.api.recipes.cancelGeneration({ params: { id }, body: {} })
   const answer = await answered
   expect([answer.statusCode, answer.json().code]).toEqual([409, 'generation_cancelled'])

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { MealPlanEvent } from '#contract/plan-view.ts'
 import { solvePlan } from '#server/features/meal-plans/solve-plan.ts'
 import { openWeekPlanner, type WeekPlanner } from '#server/kitchen/week-planner.ts'
@@ -61,7 +61,7 @@ test('whoever comes second is told so, has a plan by hand meanwhile, and the bes
   ada.planned.catch(() => undefined)
   const ben = solved(weekPlanner, 'ben')
   const cleo = solved(weekPlanner, 'cleo')
-  await vi.waitFor(() => expect(kinds(ben.events)).toEqual(['progress', 'better']), { timeout: 30_000 })
+  await expect.poll(() => kinds(ben.events)).toEqual(['progress', 'better'])
   expect(ben.events[0]).toEqual({
     type: 'progress',
     message: 'Waiting for another plan to finish. Yours is next',

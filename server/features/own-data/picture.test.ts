@@ -167,7 +167,8 @@ describe('a picture that is none', () => {
       400,
       'The picture has too many pixels. It can have at most 50 million.',
     ])
-    expect(process.memoryUsage().rss - memory).toBeLessThan(200e6)
+    // opened, it takes 2.7 GB; what else this process does meanwhile takes some, too
+    expect(process.memoryUsage().rss - memory).toBeLessThan(1e9)
   })
 
   test('strangers, other sites and who uploads without end are refused', async () => {

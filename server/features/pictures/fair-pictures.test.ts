@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Recipe } from '#contract/recipe.ts'
 import { narrowed } from '#server/ports/images/pixels.ts'
 import { type Cook, cook } from '#server/test-world/browser.ts'
@@ -49,7 +49,7 @@ test('whoever asks for many pictures at once waits in line with themselves, and 
   const { promise, resolve } = Promise.withResolvers<{ image: Buffer }>()
   const large = [1, 2].map(() => narrowed('somebody', () => promise, 96))
   const many = asks(ada, adas, 60)
-  await vi.waitFor(() => expect(many.came).toEqual(Array(20).fill(429)), 15_000)
+  await expect.poll(() => many.came).toEqual(Array(20).fill(429))
   const few = asks(bob, bobs, 10)
   await new Promise((arrived) => setTimeout(arrived, 300))
   expect(few.came).toEqual([])
