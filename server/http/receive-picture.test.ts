@@ -47,7 +47,9 @@ function sending(who: Cook, { length = photo.length, came = photo.subarray(0, 20
   }
 }
 
-const arrived = (who: Cook, pictures: number) => expect.poll(() => uploadsOf(who.user.id)).toBe(pictures)
+async function arrived(who: Cook, pictures: number): Promise<void> {
+  await expect.poll(() => uploadsOf(who.user.id)).toBe(pictures)
+}
 const whole = async (who: Cook) =>
   (await who.send({ method: 'POST', url: path, payload: photo, headers: { 'content-type': 'image/jpeg' } })).statusCode
 
