@@ -10,13 +10,16 @@ export function completed(sides: readonly string[], notes: string[]): readonly s
   if (sides.length < 2) return sides
   const last = (sides.at(-1) ?? '').split(/\s+/)
   const first = (sides[0] ?? '').split(/\s+/)
+  const isMeasured = measureAt(sides.at(-1) ?? '', 0, []).amount !== undefined
   const following = (place: number) => (place + 2 < sides.length ? (sides[place + 1] ?? '').split(/\s+/) : [])
   const parts: string[] = []
   sides.forEach((raw, place) => {
     const side = raw.slice(place === 0 ? 0 : measureAt(raw, 0, []).end)
     const longer =
       place < sides.length - 1
-        ? (withEnding(side, last) ?? withEnding(side, following(place)))
+        ? isMeasured && knownFood(side).food
+          ? undefined
+          : (withEnding(side, last) ?? withEnding(side, following(place)))
         : withBeginning(side, first)
     if (longer) parts.push(longer)
     else if (onlyPlain(side)) notes.push(side)

@@ -521,7 +521,7 @@ export const seafood = group('Seafood', {
     name: 'canned clams',
     also: 'canned clam, chopped clam, minced clam, baby clam, canned baby clam',
     usda: '15160',
-    portions: 'can 70, cup 160',
+    portions: 'can 85, cup 160',
     price: [1.5, 1, 2.2, 'estimate'],
     pack: '6.5-oz can 184',
     allergens: 'mollusc sulphite?',
