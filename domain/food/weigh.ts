@@ -1,3 +1,4 @@
+import { asRaw } from '#domain/food/cooked-weights.ts'
 import type { Food } from '#domain/food/food.ts'
 import type { IngredientLine, NamedFood, Weight } from '#domain/food/line.ts'
 import { acrossPortion, cutOf, juiceOrZest, unstated, wholeRoast, withoutPortion } from '#domain/food/usual-weights.ts'
@@ -13,7 +14,9 @@ import { withoutAsides } from '#domain/plain-text.ts'
  */
 export function weigh(line: IngredientLine, named: NamedFood): Weight | undefined {
   const weight =
-    byMeasures(line, named) ?? byCount(line, named) ?? (line.amount ? undefined : unstated(line, named.food))
+    asRaw(line, named, byMeasures(line, named)) ??
+    byCount(line, named) ??
+    (line.amount ? undefined : unstated(line, named.food))
   return weight && shared(isPrepared(line, named) ? { ...weight, prepared: true } : weight, line)
 }
 
@@ -210,7 +213,8 @@ function byCount(line: IngredientLine, named: NamedFood): Weight | undefined {
     return times({ amount, unit: '' }, grams, 'portion', `${printAmount(amount)} ${cut.name} at ${rounded(grams)} g`)
   }
   if (!portion) return undefined
-  const roast = portion === 'slice' ? wholeRoast(food) : undefined
+  const isJoint = (portion === 'slice' || portion === 'piece') && toNumber(amount) <= 3
+  const roast = isJoint ? wholeRoast(food) : undefined
   if (roast) return times({ amount, unit: '' }, roast, 'assumed', `${printAmount(amount)} at about ${rounded(roast)} g`)
   const grams = (food.portions[portion] ?? 0) * (sizes.get(line.unit ?? '') ?? 1)
   const counted = { amount, unit: portion }
