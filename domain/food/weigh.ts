@@ -1,4 +1,5 @@
 import { asRaw } from '#domain/food/cooked-weights.ts'
+import { canOf, drainedCan, saysDrainedWeight } from '#domain/food/drained-cans.ts'
 import type { Food } from '#domain/food/food.ts'
 import type { IngredientLine, NamedFood, Weight } from '#domain/food/line.ts'
 import { acrossPortion, cutOf, juiceOrZest, unstated, wholeRoast, withoutPortion } from '#domain/food/usual-weights.ts'
@@ -23,13 +24,12 @@ export function weigh(line: IngredientLine, named: NamedFood): Weight | undefine
 /** What has been peeled, pitted, boned or put in a can before it is weighed; '1 lb shrimp, peeled' is weighed first. */
 function isPrepared({ text, unit }: IngredientLine, { food }: NamedFood): boolean {
   if (!food || food.edible === 1) return false
-  if (drainedWeight.test(text)) return true
+  if (saysDrainedWeight(text)) return true
   const said = formWords(text)
   if (boned.test(said)) return true
   return food.aisle === 'Produce' && ((unit !== undefined && canned.has(unit)) || peeled.test(said))
 }
 const soldIn = new Set<string>([...packages, 'loaf', 'ball'])
-const drainedWeight = /\bdrained weight\b/i
 const canned = new Set(['can', 'jar'])
 const boned = /\b(?:peeled|shelled|boneless|boned|meat only|picked)\b/
 /** Frozen mango has no stone; frozen wings have their bones. */
@@ -99,23 +99,6 @@ function bySpan({ unit = '', amount }: IngredientLine, { food }: NamedFood): Wei
     : undefined
 }
 
-/** '15 ounces canned beans, drained' is what the label of a can says, its liquid included. */
-function drainedCan({ text }: IngredientLine, { food }: NamedFood, written: Weight): Weight | undefined {
-  if (!food || !/\bdrain(?:ed|ing)?\b/i.test(text) || /\bdrained weight\b|\boz\.? drained\b/i.test(text))
-    return undefined
-  const solids = packageWeight('can', written.grams, food.portions, food.pack) / written.grams
-  if (!(solids < 1) || !sizesOfCans.some((size) => Math.abs(written.grams / size - 1) < 0.03)) return undefined
-  return {
-    grams: written.grams * solids,
-    low: written.low * solids * 0.9,
-    high: written.high * solids * 1.1,
-    how: `${written.how}, ${Math.round(solids * 100)}% of it solids`,
-    source: 'portion',
-  }
-}
-/** Grams on the labels of usual cans: 14 to 16, 19 and 28 to 30 ounces; 400 and 800 g. */
-const sizesOfCans = [397, 411, 425, 439, 454, 538, 794, 822, 850, 400, 800]
-
 function byUnit(said: Said, food: Food | undefined, line: IngredientLine): Weight | undefined {
   const found = food && unitWeight(said.unit, food.portions, formWords(line.text))
   if (found) {
@@ -146,7 +129,7 @@ function byPackage(line: IngredientLine, named: NamedFood): Weight | undefined {
   const inside = own ?? unit.size
   const stated = inside * toNumber(size.amount)
   const written = stated / sharedAmong(line, named, stated)
-  const eaten = drainedWeight.test(line.text)
+  const eaten = saysDrainedWeight(line.text)
     ? written
     : packageWeight(canOf(line), written, named.food?.portions, named.food?.pack)
   const said = { amount: line.amount ?? one, unit: line.unit ?? '' }
@@ -164,11 +147,6 @@ function byPackage(line: IngredientLine, named: NamedFood): Weight | undefined {
   }
 }
 
-/** '1 x 400 g tinned beans' is a can, though it is not called one. */
-function canOf({ unit, text }: IngredientLine): string | undefined {
-  return unit === undefined && /\btinned\b|\bcanned\b/i.test(text) ? 'can' : unit
-}
-
 /**
  * How many share what a size in parentheses states: '7 to 8 (1 1/4 pounds) apricots' and 'half a tin (200 g)' tell of all of them, where that
  * is much nearer to the food's own piece or can; 1 where each holds so much.
@@ -184,8 +162,10 @@ function sharedAmong(line: IngredientLine, named: NamedFood, stated: number): nu
     return 1
   const single: IngredientLine = { ...line, amount: one, packageSize: undefined }
   const own = (line.unit && byUnit({ amount: one, unit: line.unit }, named.food, single)) || byCount(single, named)
-  if (own?.source !== 'portion') return 1
-  const far = (grams: number) => Math.abs(Math.log(grams / own.grams))
+  const { food } = named
+  const isPack = line.unit === undefined && food !== undefined && soldIn.has(countedPortion(named, food) ?? '')
+  if (own?.source !== 'portion' || isPack) return 1
+  const far = (grams: number) => Math.abs(Math.log((grams * (food?.edible ?? 1)) / own.grams))
   return far(stated) > 0.65 && far(stated / count) < far(stated) / 2 ? count : 1
 }
 
