@@ -51,7 +51,8 @@ brioche: brioche buns = bun
 pretzels: pretzel sticks = stick
 digestive-biscuits: rich tea biscuits = rich tea; Hobnobs = hobnob; Marie biscuits = marie, maria; petit beurre biscuits = petit beurre; tea biscuits = tea
 ladyfingers: trifle sponges = trifle
-biscuit-dough: crescent rolls = crescent
+matzo: matzo farfel = farfel
+matzo-meal: matzo cake meal = cake
 taco-shells: tostadas = tostada
 bread-flour: 00 flour = 00
 cake-flour: pastry flour = pastry
