@@ -19,7 +19,7 @@ export const spelled = remembered((word: string): string => {
     const most = word.length >= 8 || (sameBones && (word.length >= 6 || isShortened)) ? 2 : 1
     const found = slips(known, word, most)
     if (found > most) continue
-    // of two words as near the one with the same consonants is meant, or with the same letters
+    // of two words as near the one with the same consonants is meant, or with two letters turned round
     const cost = found - (sameBones ? (isShortened ? 1.5 : 0.5) : 0) - (isTurned(known, word) ? 0.25 : 0)
     if (cost < fewest) [best, fewest] = [known, cost]
   }
@@ -28,7 +28,9 @@ export const spelled = remembered((word: string): string => {
 
 /** Two letters that stand the wrong way round are likelier than a letter that is another. */
 function isTurned(known: string, word: string): boolean {
-  return known.length === word.length && [...known].sort().join('') === [...word].sort().join('')
+  let at = 0
+  while (at < word.length && known[at] === word[at]) at += 1
+  return known[at] === word[at + 1] && known[at + 1] === word[at] && known.slice(at + 2) === word.slice(at + 2)
 }
 
 /** What stands in a dictionary is meant, however near it is to a food. */
