@@ -63,7 +63,8 @@ export function cutOf(
 
 /** '3 (1/2-inch thick) slices of bread' are slices; '4 (10-inch) tortillas' are large: what a length says of one of a food of the bakery. */
 export function acrossPortion({ packageSize, text }: IngredientLine, food: Food): string | undefined {
-  const unit = packageSize && unitById(packageSize.unit)
+  if (!packageSize) return undefined
+  const unit = unitById(packageSize.unit)
   if (unit?.dimension !== 'length' || food.aisle !== 'Bakery' || !food.roles.includes('base')) return undefined
   if (/\bthick\b/i.test(text)) return food.portions.slice === undefined ? undefined : 'slice'
   const inches = (toNumber(packageSize.amount) * unit.size) / inch

@@ -78,7 +78,7 @@ const rows: readonly (readonly [like: string, ids: string, simmered?: number])[]
   ['mango', 'guava dragon-fruit passion-fruit'],
   ['grapes', 'lychee'],
   ['cherries', 'sour-cherries'],
-  ['raspberries', 'acai frozen-berries pomegranate fresh-cranberries currants'],
+  ['raspberries', 'frozen-berries pomegranate fresh-cranberries currants'],
   ['plum', 'rhubarb'],
   [
     'raisins',
@@ -92,7 +92,7 @@ const rows: readonly (readonly [like: string, ids: string, simmered?: number])[]
   ['penne', 'orzo tortellini cheese-ravioli gnocchi'],
   ['rice-noodles', 'shirataki'],
   ['bread', 'white-bread rye-bread pita naan english-muffins bagels brioche challah burger-buns croissant'],
-  ['corn-tortillas', 'taco-shells arepas'],
+  ['corn-tortillas', 'taco-shells'],
   // dairy and what stands in for it
   ['milk', 'low-fat-milk lactose-free-milk goat-milk buttermilk kefir'],
   ['oat-milk', 'rice-milk cashew-milk plant-milk coconut-milk-drink'],
@@ -178,7 +178,7 @@ const rows: readonly (readonly [like: string, ids: string, simmered?: number])[]
   ['rice-noodles', 'tteok'],
   ['long-rice', 'cooked-rice'],
   ['serrano', 'dried-chiles dried-ancho'],
-  ['cornmeal', 'masa-harina'],
+  ['cornmeal', 'masa-harina masarepa'],
   ['haddock', 'smoked-haddock'],
   ['gochujang', 'mango-chutney'],
 ]
