@@ -55,11 +55,13 @@ export function withAsides(
 ): LineMeasure {
   let measure = measured
   for (const aside of asides) {
-    const read = wholeMeasure(aside)
+    const whole = wholeMeasure(aside)
+    const read = whole ?? measureFirst(aside)
     const other = /^(?:or|can substitute|can use|substitute)\s+/i.exec(aside)
     const counted = read || measure.amount || measure.unit ? undefined : countAside(aside)
     if (read) measure = withMeasure(measure, read)
-    else if (counted) measure = { ...measure, ...counted }
+    if (whole) continue
+    if (counted) measure = { ...measure, ...counted }
     else if (other) {
       const foods = alternativeIn(aside.slice(other[0].length), false)
       if (foods.length > 0) named.alternatives.push(...foods)
@@ -67,6 +69,13 @@ export function withAsides(
     } else notes.push(aside)
   }
   return measure
+}
+
+/** '400 g, extra firm will work too', '240 g, drained weight': the mass that the note begins with. */
+function measureFirst(aside: string): Whole | undefined {
+  const comma = aside.search(/[,;]/)
+  const read = comma > 0 ? wholeMeasure(aside.slice(0, comma)) : undefined
+  return read && unitById(read.first.unit)?.dimension === 'mass' ? read : undefined
 }
 
 /** 'Egg (3)', 'Corn (1 can)', 'Garlic (4-8 large cloves)'. */

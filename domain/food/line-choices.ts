@@ -10,19 +10,30 @@ export function completed(sides: readonly string[], notes: string[]): readonly s
   if (sides.length < 2) return sides
   const last = (sides.at(-1) ?? '').split(/\s+/)
   const first = (sides[0] ?? '').split(/\s+/)
+  const isMeasured = sides.length === 2 && measureAt(sides[1] ?? '', 0, []).amount !== undefined
   const following = (place: number) => (place + 2 < sides.length ? (sides[place + 1] ?? '').split(/\s+/) : [])
   const parts: string[] = []
   sides.forEach((raw, place) => {
     const side = raw.slice(place === 0 ? 0 : measureAt(raw, 0, []).end)
     const longer =
       place < sides.length - 1
-        ? (withEnding(side, last) ?? withEnding(side, following(place)))
+        ? isMeasured && saysItself(side, last)
+          ? undefined
+          : (withEnding(side, last) ?? withEnding(side, following(place)))
         : withBeginning(side, first)
     if (longer) parts.push(longer)
     else if (onlyPlain(side)) notes.push(side)
     else parts.push(side)
   })
   return parts
+}
+
+/** '1 red chilli or 1 tsp chilli flakes': the head of one side stands in the other, which has an amount of its own, so neither is cut short. */
+function saysItself(side: string, words: readonly string[]): boolean {
+  const head = foodWords(side).at(-1)
+  return (
+    head !== undefined && foodWords(words.slice(0, -1).join(' ')).includes(head) && knownFood(side).food !== undefined
+  )
 }
 
 /** Words that one side of a choice borrows from the other: as many as the longest name has. */

@@ -94,7 +94,7 @@ const lead =
 const filler = /(?:\s|,|\bof\b|\bor (?:more|so|less|(?:an? )?(?:can|tin|jar|bottle|bag|packet)s?)\b|-(?=\s))*/iy
 const times = /\s*(?:[x×*,]|of)\s*(?=\d)/iy
 const measureTail =
-  /^[\s,.]*(?:(?:each|apiece|sized?|per \w+|total|in total|in weight|weight|drained|net weight|or so|approx\.?|long|thick|wide|piece)[\s,.]*)?(?:(?:each|total)[\s.]*)?$/i
+  /^[\s,.]*(?:(?:each|apiece|sized?|per \w+|total|in total|in weight|weight|drained|net weight|or so|approx\.?|long|thick|wide|piece)[\s,.]*)?(?:(?:each|total|in total|weight)[\s.]*)?$/i
 
 const standAlone = wordSet('pinch dash handful bunch splash drizzle knob glug drop sprig dollop smidgen squeeze')
 
@@ -135,6 +135,12 @@ function afterAmount(text: string, amount: Amount, from: number, asides: readonl
   if (!found) {
     if (packageSize && stuck && multiplied > sized.end) return undefined
     return { ...base, ...(sized.size && { unit: sized.size }), end: skip(filler, text, otherCount(text, sized.end)) }
+  }
+  // '1½ (375 ml) cups' says one amount twice: only packages and pieces hold so much each.
+  const isTwice = packageSize !== undefined && !stuck && found.unit.dimension !== 'count'
+  if (packageSize && isTwice) {
+    const { packageSize: second, ...said } = base
+    return { second, ...afterUnit(text, said, found.unit, found.end) }
   }
   if (packageSize) return { ...base, unit: found.unit.id, end: skip(filler, text, found.end) }
   return afterUnit(text, base, found.unit, found.end)

@@ -107,7 +107,8 @@ export function freshIn(unit: string | undefined, foods: readonly NamedFood[]): 
     if (unit === undefined) return named
     if (freshUnits.has(unit) && food?.portions[unit] === undefined) {
       const fresh = knownFood(`fresh ${words}`).food
-      return fresh?.portions[unit] === undefined ? named : { words, food: fresh }
+      const isCounted = fresh?.portions[unit] !== undefined || (unit === 'stalk' && fresh?.portions.sprig !== undefined)
+      return isCounted ? { words, food: fresh } : named
     }
     const ground = !food && unit === 'tsp' ? knownFood(`ground ${words}`).food : undefined
     return ground ? { words, food: ground } : named

@@ -127,7 +127,8 @@ export const qualifiers =
   /(?:\s*\b(?:heaped|heaping|level|scant|rounded|generous|healthy|hefty|hearty|tiny|decent|good|full|or more|(?:lightly |firmly |loosely |tightly )?packed|about|approx\.?)\b(?=\s))*/iy
 const sizes =
   /\s*\b(?:(extra[- ])?(small|medium|large|big|smaller|larger|bigger|jumbo|regular|thick|thin|fat|long|heavy|huge|med|md|sm|lg|(?:burrito|taco|fajita)(?=[- ]sized?\b))\b\.?(?:[- ]sized?)?)(?:(?:\s*(?:-|to|or|\/)\s*)(?:small|medium|large|med|lg)\b)?(?:[- ]sized?)?(?=[\s,\ue000-])/iy
-const toSecond = /\s*(?:[/|=]|,(?=\s*\d)|\bor\b|\be\.?g\.?\b|-(?=\s*\d)|\s(?=\d))\s*(?:about |approx\.? |scant )?/iy
+const toSecond =
+  /\s*(?:[/|=]|,(?=\s*\d)|\bor\b|\be\.?g\.?\b|-(?=\s*\d)|\s(?=\d))\s*(?:about |approx\.? |scant |~\s?)?/iy
 const plus =
   /\s*(?:\ue000\s*)?(?:\bplus\b|\+|\band\b|&)\s*(?:an? extra |(?:an? )?(?:heaping|heaped|scant|generous|rounded) )?/iy
 const word =

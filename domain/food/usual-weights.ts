@@ -1,5 +1,6 @@
 import type { Food } from '#domain/food/food.ts'
 import type { IngredientLine, NamedFood, Weight } from '#domain/food/line.ts'
+import { toNumber } from '#domain/measure/amount.ts'
 import { packages, unitById } from '#domain/measure/unit.ts'
 
 /**
@@ -60,6 +61,23 @@ export function cutOf(
   return { name: `${name.toLowerCase()}s`, grams: food.name.startsWith('cooked') ? Math.round(grams * 0.8) : grams }
 }
 
+/** '3 (1/2-inch thick) slices of bread' are slices; '4 (10-inch) tortillas' are large: what a length says of one of a food of the bakery. */
+export function acrossPortion({ packageSize, text }: IngredientLine, food: Food): string | undefined {
+  if (!packageSize) return undefined
+  const unit = unitById(packageSize.unit)
+  if (unit?.dimension !== 'length' || food.aisle !== 'Bakery' || !food.roles.includes('base')) return undefined
+  if (/\bthick\b/i.test(text)) return food.portions.slice === undefined ? undefined : 'slice'
+  const inches = (toNumber(packageSize.amount) * unit.size) / inch
+  const size = inches < 7 ? 'small' : inches < 9 ? 'medium' : 'large'
+  return food.portions[size] === undefined ? undefined : size
+}
+const inch = 2.54
+
+/** Grams of a joint of meat that is carved into the slices by which it is counted otherwise: '1 pork loin roast'. */
+export function wholeRoast({ aisle, pack, edible }: Food): number | undefined {
+  return aisle === 'Meat' && /\b(?:piece|roast)$/.test(pack.label) ? pack.grams * edible : undefined
+}
+
 /** Grams of one unit for a food whose portions do not say: by the millilitre, the package, the knob. */
 export function withoutPortion(
   unitId: string,
@@ -80,6 +98,8 @@ export function withoutPortion(
   if (!food) return undefined
   // Fruit out of a can, without its juice.
   if (unitId === 'can' && food.aisle === 'Produce') return { grams: 250, source: 'assumed' }
+  const alike = alikeIn(unitId, food)
+  if (alike !== undefined) return { grams: alike, source: 'assumed' }
   const held = heldIn(unitId, food)
   if (held !== undefined) return { grams: held * food.edible, source: 'assumed' }
   // A box of eggs is sold with its shells; what is in a can or jar has none.
@@ -91,6 +111,18 @@ export function withoutPortion(
   const grams = unitId === 'stick' && food.aisle === 'Produce' ? 8 : counted[unitId]
   return grams === undefined ? undefined : { grams, source: 'assumed' }
 }
+/** Grams of a unit by the portion of a food that is as much under another name: a stalk of thyme is a sprig, a strip of bacon a slice. */
+function alikeIn(unitId: string, { aisle, portions, roles }: Food): number | undefined {
+  const isSmall = aisle === 'Spices & Herbs' || roles.includes('herb') || roles.includes('spice')
+  const others = [...(alike[unitId] ?? []), ...(isSmall ? (alikeSmall[unitId] ?? []) : [])]
+  const grams = others.map((name) => portions[name]).find((one) => one !== undefined)
+  return grams ?? (isSmall ? spicePieces[unitId] : undefined)
+}
+const alike: Readonly<Record<string, readonly string[]>> = { strip: ['slice'], cube: ['each'] }
+const alikeSmall: Readonly<Record<string, readonly string[]>> = { stalk: ['sprig'], piece: ['each', 'stick', 'inch'] }
+/** Of spices and herbs that state no piece; kitchen assumptions. */
+const spicePieces: Readonly<Record<string, number>> = { piece: 3, stalk: 1.5, bunch: 30 }
+
 /** Grams as bought of the pieces that a bag, a bunch or a crate holds, and of the cans in a case; undefined where its package says it. */
 function heldIn(unitId: string, food: Food): number | undefined {
   const { aisle, pack, edible } = food

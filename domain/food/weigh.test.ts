@@ -29,6 +29,46 @@ describe('how much a line weighs', () => {
     expect(weighed('2 cloves garlic')?.how).toBe(`2 cloves at ${portion('garlic', 'clove')} g`)
     expect(weighed('salt, to taste')?.how).toMatch(/assumed/)
   })
+  it('takes a size in parentheses for each or for all, whichever is nearer to the food', () => {
+    for (const [text, grams] of [
+      ['7 to 8 (1¼ pounds) medium apricots', 567],
+      ['4 (125 ml) medium egg whites', 127],
+      ['half a tin (200 g) of baked beans', 200],
+      ['2 (6-ounce) chicken breasts', 340],
+      ['4 x 150 g salmon fillets', 600],
+      ['2 cans (28 oz) plum tomatoes', 1588],
+      ['2 (1¼ pound) lobsters', 1134],
+    ] as const)
+      expect([text, Math.round(weighed(text)?.grams ?? 0)]).toEqual([text, grams])
+  })
+  it('reads one amount said twice, a mass that begins a note, and a drained weight', () => {
+    expect(weighed('1½ (375 ml) cups chicken stock')?.grams).toBe(weighed('1½ cups chicken stock')?.grams)
+    expect(weighed('1 loaf (~800 g/~1.7 lb) of white bread')?.grams).toBe(800)
+    expect(weighed('One block of firm tofu (400 g, extra firm will work too)')?.grams).toBe(400)
+    expect(weighed('8 slices pork belly (about 1 kg/2 lb 4 oz weight in total)')?.grams).toBe(1000)
+    expect(weighed('1 x 240 g tin kidney beans (drained weight)')).toMatchObject({ grams: 240, prepared: true })
+    expect(weighed('1 x 400 g tinned butter beans, drained')?.grams).toBe(240)
+  })
+  it('counts slices by their thickness, tortillas by their inches and joints whole', () => {
+    expect(weighed('6 (1/2-inch thick) country bread')?.grams).toBe(6 * portion('bread', 'slice'))
+    expect(weighed('4 10-inch flour tortillas')?.grams).toBe(4 * portion('flour-tortillas', 'large'))
+    expect(weighed('1 pork loin roast')?.grams).toBeGreaterThan(1000)
+    expect(weighed('2 slices pork loin')?.grams).toBeLessThan(200)
+  })
+  it('weighs a stalk of an herb as a sprig and a piece of a spice as one', () => {
+    expect(weighed('6 stalks fresh thyme')?.grams).toBe(6 * portion('thyme', 'sprig'))
+    expect(weighed('2 stalks coriander')?.grams).toBe(2 * portion('cilantro', 'sprig'))
+    expect(weighed('1 piece cinnamon stick')?.grams).toBeLessThan(6)
+    expect(weighed('12 strips bacon')?.grams).toBe(12 * portion('bacon', 'slice'))
+  })
+  it('takes cooked meat for what it weighed raw, but not what is cooked later', () => {
+    // USDA SR28: protein of 23572 and 23570
+    expect(weighed('1 lb cooked ground beef')?.grams).toBeCloseTo((453.592 * 27.73) / 18.59, 0)
+    expect(weighed('2 cups cooked crumbled bacon')?.grams).toBeGreaterThan(2.5 * (weighed('2 cups bacon')?.grams ?? 0))
+    for (const text of ['1 lb ground beef, cooked', '1 lb ground beef cooked and drained', '6 cooked bacon slices'])
+      expect([text, /raw/.test(weighed(text)?.how ?? '')]).toEqual([text, false])
+    expect(weighed('1 lb cooked ham')?.grams).toBeCloseTo(453.59, 1)
+  })
   it('tells what was peeled or canned before it was weighed', () => {
     const prepared = [
       '500 g pumpkin flesh',

@@ -1,10 +1,12 @@
+import { asRaw } from '#domain/food/cooked-weights.ts'
+import { canOf, drainedCan, saysDrainedWeight } from '#domain/food/drained-cans.ts'
 import type { Food } from '#domain/food/food.ts'
 import type { IngredientLine, NamedFood, Weight } from '#domain/food/line.ts'
-import { cutOf, juiceOrZest, unstated, withoutPortion } from '#domain/food/usual-weights.ts'
+import { acrossPortion, cutOf, juiceOrZest, unstated, wholeRoast, withoutPortion } from '#domain/food/usual-weights.ts'
 import { type Amount, toNumber } from '#domain/measure/amount.ts'
 import { packageWeight, unitWeight } from '#domain/measure/convert.ts'
 import { printAmount } from '#domain/measure/print.ts'
-import { unitById } from '#domain/measure/unit.ts'
+import { packages, unitById } from '#domain/measure/unit.ts'
 import { withoutAsides } from '#domain/plain-text.ts'
 
 /**
@@ -13,17 +15,21 @@ import { withoutAsides } from '#domain/plain-text.ts'
  */
 export function weigh(line: IngredientLine, named: NamedFood): Weight | undefined {
   const weight =
-    byMeasures(line, named) ?? byCount(line, named) ?? (line.amount ? undefined : unstated(line, named.food))
+    asRaw(line, named, byMeasures(line, named)) ??
+    byCount(line, named) ??
+    (line.amount ? undefined : unstated(line, named.food))
   return weight && shared(isPrepared(line, named) ? { ...weight, prepared: true } : weight, line)
 }
 
 /** What has been peeled, pitted, boned or put in a can before it is weighed; '1 lb shrimp, peeled' is weighed first. */
 function isPrepared({ text, unit }: IngredientLine, { food }: NamedFood): boolean {
   if (!food || food.edible === 1) return false
+  if (saysDrainedWeight(text)) return true
   const said = formWords(text)
   if (boned.test(said)) return true
   return food.aisle === 'Produce' && ((unit !== undefined && canned.has(unit)) || peeled.test(said))
 }
+const soldIn = new Set<string>([...packages, 'loaf', 'ball'])
 const canned = new Set(['can', 'jar'])
 const boned = /\b(?:peeled|shelled|boneless|boned|meat only|picked)\b/
 /** Frozen mango has no stone; frozen wings have their bones. */
@@ -93,23 +99,6 @@ function bySpan({ unit = '', amount }: IngredientLine, { food }: NamedFood): Wei
     : undefined
 }
 
-/** '15 ounces canned beans, drained' is what the label of a can says, its liquid included. */
-function drainedCan({ text }: IngredientLine, { food }: NamedFood, written: Weight): Weight | undefined {
-  if (!food || !/\bdrain(?:ed|ing)?\b/i.test(text) || /\bdrained weight\b|\boz\.? drained\b/i.test(text))
-    return undefined
-  const solids = packageWeight('can', written.grams, food.portions, food.pack) / written.grams
-  if (!(solids < 1) || !sizesOfCans.some((size) => Math.abs(written.grams / size - 1) < 0.03)) return undefined
-  return {
-    grams: written.grams * solids,
-    low: written.low * solids * 0.9,
-    high: written.high * solids * 1.1,
-    how: `${written.how}, ${Math.round(solids * 100)}% of it solids`,
-    source: 'portion',
-  }
-}
-/** Grams on the labels of usual cans: 14 to 16, 19 and 28 to 30 ounces; 400 and 800 g. */
-const sizesOfCans = [397, 411, 425, 439, 454, 538, 794, 822, 850, 400, 800]
-
 function byUnit(said: Said, food: Food | undefined, line: IngredientLine): Weight | undefined {
   const found = food && unitWeight(said.unit, food.portions, formWords(line.text))
   if (found) {
@@ -138,8 +127,11 @@ function byPackage(line: IngredientLine, named: NamedFood): Weight | undefined {
   // '1 4-inch piece ginger' has a weight, a 9-inch pie crust none by its inches.
   if (unit.dimension === 'length' && own === undefined) return undefined
   const inside = own ?? unit.size
-  const written = inside * toNumber(size.amount)
-  const eaten = packageWeight(line.unit, written, named.food?.portions, named.food?.pack)
+  const stated = inside * toNumber(size.amount)
+  const written = stated / sharedAmong(line, named, stated)
+  const eaten = saysDrainedWeight(line.text)
+    ? written
+    : packageWeight(canOf(line), written, named.food?.portions, named.food?.pack)
   const said = { amount: line.amount ?? one, unit: line.unit ?? '' }
   const range = inside * (size.amount.high.n / size.amount.high.d) - inside * (size.amount.low.n / size.amount.low.d)
   const weight = times(
@@ -153,6 +145,28 @@ function byPackage(line: IngredientLine, named: NamedFood): Weight | undefined {
     low: Math.min(weight.low, weight.grams - range / 2),
     high: Math.max(weight.high, weight.grams + range / 2),
   }
+}
+
+/**
+ * How many share what a size in parentheses states: '7 to 8 (1 1/4 pounds) apricots' and 'half a tin (200 g)' tell of all of them, where that
+ * is much nearer to the food's own piece or can; 1 where each holds so much.
+ */
+function sharedAmong(line: IngredientLine, named: NamedFood, stated: number): number {
+  const count = line.amount ? toNumber(line.amount) : 1
+  // '2 cans (28 oz)' are large cans, whatever the usual one is.
+  if (
+    count === 1 ||
+    (count > 1 && soldIn.has(line.unit ?? '')) ||
+    /\beach\b|\bapiece\b|\bper\b|\d\s?[x×]\s?\d/i.test(line.text)
+  )
+    return 1
+  const single: IngredientLine = { ...line, amount: one, packageSize: undefined }
+  const own = (line.unit && byUnit({ amount: one, unit: line.unit }, named.food, single)) || byCount(single, named)
+  const { food } = named
+  const isPack = line.unit === undefined && food !== undefined && soldIn.has(countedPortion(named, food) ?? '')
+  if (own?.source !== 'portion' || isPack) return 1
+  const far = (grams: number) => Math.abs(Math.log((grams * (food?.edible ?? 1)) / own.grams))
+  return far(stated) > 0.65 && far(stated / count) < far(stated) / 2 ? count : 1
 }
 
 /** '3 avocados': by the whole one, else the middle size, else whatever single thing the food is counted by. */
@@ -172,13 +186,16 @@ function byCount(line: IngredientLine, named: NamedFood): Weight | undefined {
       `${part.part} of ${printAmount(amount)} ${fruit}, ${rounded(grams)} g each`,
     )
   }
-  const portion = countedPortion(named, food)
+  const portion = acrossPortion(line, food) ?? countedPortion(named, food)
   const cut = cutOf(named, portion === undefined ? undefined : food.portions[portion])
   if (cut) {
     const grams = cut.grams * (sizes.get(line.unit ?? '') ?? 1)
     return times({ amount, unit: '' }, grams, 'portion', `${printAmount(amount)} ${cut.name} at ${rounded(grams)} g`)
   }
   if (!portion) return undefined
+  const isJoint = (portion === 'slice' || portion === 'piece') && toNumber(amount) <= 3
+  const roast = isJoint ? wholeRoast(food) : undefined
+  if (roast) return times({ amount, unit: '' }, roast, 'assumed', `${printAmount(amount)} at about ${rounded(roast)} g`)
   const grams = (food.portions[portion] ?? 0) * (sizes.get(line.unit ?? '') ?? 1)
   const counted = { amount, unit: portion }
   return times(counted, grams, 'portion', `${printed(counted)} at ${rounded(grams)} g`)

@@ -127,7 +127,7 @@ export const cannedAndJarred = group('Canned & Jarred', {
   },
   'roasted-peppers': {
     name: 'jarred roasted red peppers|jarred roasted red peppers',
-    also: 'roasted red pepper, roasted red bell pepper, piquillo pepper, jarred roasted pepper, pimiento, jarred roasted sweet red pepper, roasted sweet red pepper, ajvar, lecso, sweet red pepper paste',
+    also: 'roasted red pepper, roasted red bell pepper, piquillo pepper, jarred roasted pepper, pimiento, diced pimiento, diced pimento, sliced pimento, jarred pimento, jarred roasted sweet red pepper, roasted sweet red pepper, ajvar, lecso, sweet red pepper paste',
     usda: '11943',
     portions: 'cup 192, tbsp 12, each 70',
     price: [0.9, 0.6, 1.4, 'estimate'],

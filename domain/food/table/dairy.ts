@@ -893,7 +893,7 @@ export const dairy = group('Dairy & Eggs', {
     name: 'plain soy yogurt',
     also: 'soy yogurt, unsweetened soy yogurt, soya yogurt, soy milk yogurt',
     per100: [50, 4, 2.1, 2.3, 1, 1, 0.4, 30],
-    from: 'estimate: USDA SR28 has no such food',
+    from: 'estimate: USDA SR28 has no such food unsweetened',
     portions: 'cup 240, tbsp 15',
     price: [0.9, 0.6, 1.3, 'estimate'],
     pack: '24-oz tub 680',

@@ -476,6 +476,18 @@ export const floursAndBaking = group('Baking', {
     cuisines: 'American',
     keeps: 720,
   },
+  'sugar-free-gelatin-mix': {
+    name: 'sugar-free gelatin dessert mix',
+    also: 'sugar-free jello, sugar-free jell-o, sugar-free gelatin, sugar-free flavored gelatin, sugar-free strawberry jello, sugar-free lime jello, sugar-free gelatin mix',
+    usda: '19704',
+    portions: 'package 10, tbsp 9',
+    price: [9, 6, 14, 'estimate'],
+    pack: 'box 10',
+    facts: 'meat',
+    roles: 'sweet thickener',
+    cuisines: 'American',
+    keeps: 720,
+  },
   'almond-extract': {
     name: 'almond extract',
     also: 'pure almond extract, almond essence',

@@ -79,6 +79,18 @@ export const frozen = group('Frozen', {
     roles: 'fruit',
     keeps: 240,
   },
+  acai: {
+    name: 'frozen acai puree',
+    also: 'acai, açai, açaí, acai puree, unsweetened acai puree, unsweetened acai, acai packet, frozen acai packet, acai smoothie packet, acai pulp, frozen acai, frozen acai pulp, acai berry, acai berry puree',
+    per100: [66, 1, 4, 5, 2, 0, 1.3, 10],
+    from: 'estimate, from general knowledge of such products',
+    portions: 'package 100, each 100, cup 240, tbsp 15',
+    price: [1.6, 1.05, 2.4, 'estimate'],
+    pack: 'bag of 4 packets 400',
+    roles: 'fruit',
+    cuisines: 'Latin+American',
+    keeps: 240,
+  },
   'french-fries': {
     name: 'frozen French fries|frozen French fries',
     also: 'french fry, frozen french fry, oven chip, tater tot, oven fry, French fried potato, frozen French fried potato, French fries, chips frozen, french fried potato, straight cut french fried potato, waffle fries, steak fries, crinkle-cut fries',

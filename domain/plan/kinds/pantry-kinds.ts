@@ -51,6 +51,8 @@ brioche: brioche buns = bun
 pretzels: pretzel sticks = stick
 digestive-biscuits: rich tea biscuits = rich tea; Hobnobs = hobnob; Marie biscuits = marie, maria; petit beurre biscuits = petit beurre; tea biscuits = tea
 ladyfingers: trifle sponges = trifle
+matzo: matzo farfel = farfel
+matzo-meal: matzo cake meal = cake
 biscuit-dough: crescent rolls = crescent
 taco-shells: tostadas = tostada
 bread-flour: 00 flour = 00

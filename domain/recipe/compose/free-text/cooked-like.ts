@@ -178,7 +178,7 @@ const rows: readonly (readonly [like: string, ids: string, simmered?: number])[]
   ['rice-noodles', 'tteok'],
   ['long-rice', 'cooked-rice'],
   ['serrano', 'dried-chiles dried-ancho'],
-  ['cornmeal', 'masa-harina'],
+  ['cornmeal', 'masa-harina masarepa'],
   ['haddock', 'smoked-haddock'],
   ['gochujang', 'mango-chutney'],
 ]

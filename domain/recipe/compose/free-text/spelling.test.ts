@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest'
+import { hashOf } from '#domain/chance.ts'
+import { foods } from '#domain/food/foods.ts'
+import { spelled } from '#domain/recipe/compose/free-text/spelling.ts'
+import { isKnownWord } from '#domain/recipe/compose/free-text/vocabulary.ts'
+import { commonness } from '#domain/text/frequent-words.ts'
+
+/** A third of the words that name foods, which nothing was fitted to. */
+const words = [...foods.values()]
+  .flatMap(({ name, aliases }) => [name, ...aliases].flatMap((one) => one.toLowerCase().match(/[a-z]{5,}/g) ?? []))
+  .filter((word, at, all) => hashOf(word) % 3 === 0 && all.indexOf(word) === at)
+
+/** One slip in a word: a letter left out, written twice, or turned round with the next. */
+const slip: Readonly<Record<string, (word: string, at: number) => string>> = {
+  'left out': (word, at) => word.slice(0, at) + word.slice(at + 1),
+  twice: (word, at) => word.slice(0, at) + word[at] + word.slice(at),
+  turned: (word, at) => word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2),
+}
+
+it.each(Object.entries(slip))('restores names of foods with a letter %s', (_, slipIn) => {
+  const typed = words.map((word) => ({ word, slip: slipIn(word, 1 + (hashOf(`at ${word}`) % (word.length - 2))) }))
+  const unknown = typed.filter(({ slip }) => slip.length > 4 && !isKnownWord(slip) && commonness(slip) === undefined)
+  const restored = unknown.filter(({ word, slip }) => [word, `${word}s`].includes(spelled(slip)))
+  expect(unknown.length).toBeGreaterThan(500)
+  expect(restored.length / unknown.length).toBeGreaterThan(0.94)
+})
+
+it('leaves every common English word as it is', () => {
+  for (const word of [
+    'matzo',
+    'cross',
+    'saying',
+    'officer',
+    'colour',
+    'color',
+    'fridge',
+    'coworker',
+    'medal',
+    'puzzle',
+  ])
+    expect([word, spelled(word)]).toEqual([word, word])
+})
+
+it('still mends what is no word', () => {
+  for (const [typed, meant] of [
+    ['chikin', 'chicken'],
+    ['onoin', 'onion'],
+    ['tumeric', 'turmeric'],
+    ['choclate', 'chocolate'],
+  ] as const)
+    expect([typed, spelled(typed)]).toEqual([typed, meant])
+})
