@@ -4,7 +4,7 @@ import type { Candidate } from '#domain/recipe/compose/candidate.ts'
 import { isStarchy, lowCarbDiets } from '#domain/recipe/compose/diet-limits.ts'
 import type { DishFood, SlotId } from '#domain/recipe/compose/dish-food.ts'
 import { isKind, shortNames } from '#domain/recipe/compose/dish-line.ts'
-import { singular } from '#domain/recipe/compose/food-words.ts'
+import { isHot, singular } from '#domain/recipe/compose/food-words.ts'
 import type { BoughtAs, Form, Slot } from '#domain/recipe/compose/form.ts'
 import { gramsBeside } from '#domain/recipe/compose/free-text/beside-step.ts'
 import { extraPlace } from '#domain/recipe/compose/free-text/extra-places.ts'
@@ -68,10 +68,17 @@ function fromBook(slots: readonly Slot[], form: Form, asked: Asked): Pick[] | un
   return [...picks, ...guests(slots, picks, form, asked)]
 }
 
-/** The foods of a place in a dish of the catalogue that the eater may have: what the cook's name for it says, then its own first. */
+/** The foods of a place in a dish of the catalogue that the eater may have: what the cook's name for it says or the cook wants, then its own first. */
 export function ownFoods({ pool }: Slot, { allowed, reading }: Asked): DishFood[] {
   const may = pool.flat().filter((id) => allowed.has(id))
-  return [...may.filter((id) => isSaid(id, reading)), ...may].flatMap((id) => namedFood(id) ?? [])
+  const [usual = ''] = may
+  const isWantedAlone = (id: string) =>
+    reading.wanted.some(
+      ({ anyOf, best }) => best.includes(id) && !(reading.forms.length ? anyOf : best).includes(usual),
+    )
+  return [...may.filter((id) => isSaid(id, reading)), ...may.filter(isWantedAlone), ...may].flatMap(
+    (id) => namedFood(id) ?? [],
+  )
 }
 
 /** Whether the cook's name for the dish has this food: a ham quiche has ham where another has bacon. */
@@ -189,7 +196,7 @@ export function poolOf(slot: Slot, { wish, reading, allowed }: Asked, chosen: re
     if (slot.cooked && !food.behaviour[slot.cooked]) return
     if (slot.where && !slot.where(food)) return
     if (low && isStarchy(food, slot)) return
-    if (slot.id === 'chile' && wish.spiceLevel === 'Mild') return
+    if (wish.spiceLevel === 'Mild' && (slot.id === 'chile' || isHot(food))) return
     pool.push(food)
   }
   for (const choice of slot.pool)
