@@ -93,13 +93,23 @@ const saidIn = rememberedFor(({ words }: DishMeaning): ReadonlySet<string> => ne
 function asBought(food: DishFood, { boughtAs }: Slot): DishFood {
   return (boughtAs && boughtFoods(boughtAs).get(food.id)) ?? food
 }
+/** 'Green plantains', where the food's own name says how more than one is called. */
+function severalOf(words: string, { behaviour, food }: DishFood): string {
+  const [one, many] = behaviour.listed ?? [food.name, food.plural]
+  const [last, lasts] = [one.split(' ').at(-1), many.split(' ').at(-1)]
+  return last && lasts && words.split(' ').at(-1) === last ? words.slice(0, -last.length) + lasts : words
+}
 const boughtFoods = rememberedFor(
   (boughtAs: BoughtAs) =>
     new Map(
       Object.entries(boughtAs).flatMap(([id, [listed, short]]) => {
         const food = namedFood(id)
         if (!food) return []
-        const behaviour: Behaviour = { ...food.behaviour, listed: [listed, listed], short: [short, short] }
+        const behaviour: Behaviour = {
+          ...food.behaviour,
+          listed: [listed, severalOf(listed, food)],
+          short: [short, severalOf(short, food)],
+        }
         // a baguette is no slices yet, and a block of cheese no cups: both are weighed
         const isWhole = isKind(food, 'bread', 'cheese')
         const weighed: DishFood['food'] = isWhole ? { ...food.food, aisle: 'Meat', portions: {} } : food.food
