@@ -92,7 +92,9 @@ const formsOfOccasion = formsThat((form, { recipeType: type, mealTime: meal }) =
 const formsOfAnyHour = formsThat((form, { recipeType: type, mealTime: meal }) => {
   if (type) return form.types.includes(type)
   if (meal === 'Snack') return form.types.some((each) => ['Snack', 'Appetizer', 'Side Dish', 'Beverage'].includes(each))
-  return form.types.includes('Main Dish') || (meal === 'Breakfast' && form.types.includes('Side Dish'))
+  if (meal === 'Breakfast') return form.types.includes('Main Dish') || form.types.includes('Side Dish')
+  // no porridge for dinner, whatever the hour
+  return form.types.includes('Main Dish') && !form.sweet && form.meals.some((each) => each !== 'Breakfast')
 })
 
 /** One machine for each need, owned ones only; a preferred one first. Undefined when a need cannot be met. */

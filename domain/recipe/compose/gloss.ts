@@ -17,7 +17,14 @@ export function glossOf(name: string, form: Form, kit: Kit): string {
   const main = mainLine(kit.lines)
   const of = main && tellingSlots.has(main.slot) ? attributive(main) : ''
   const said = plain(form.label)
-  const words = of && !plain(of).split(' ').some((word) => said.includes(word)) && !form.sweet ? `${of} ${form.label}` : form.label
+  const words =
+    of &&
+    !plain(of)
+      .split(' ')
+      .some((word) => said.includes(word)) &&
+    !form.sweet
+      ? `${of} ${form.label}`
+      : form.label
   return ` (${titleCase(`${cuisine} ${words}`)})`
 }
 

@@ -23,7 +23,13 @@ export const traitsOf: (form: Form) => ReadonlySet<Trait> = rememberedFor((form:
     ['carried', (raw && types.includes('Salad')) || inDish.test(told?.steps ?? '') || carriedForms.test(form.label)],
     [
       'reheats',
-      wet && !raw && !sweet && !types.includes('Salad') && !types.includes('Beverage') && !atOnce.test(told?.end ?? ''),
+      aheadForms.test(form.label) ||
+        (wet &&
+          !raw &&
+          !sweet &&
+          !unkept.test(`${types.join()} ${form.label}`) &&
+          form.main !== 'egg' &&
+          !atOnce.test(told?.end ?? '')),
     ],
     ['hardly cut', told !== undefined && told.cuts <= 2],
   ]
@@ -37,6 +43,8 @@ function isOneTray(steps: string): boolean {
 /** What goes to another house in the dish that it was made in, or stands on a table for an hour. */
 const inDish = /baking[- ]dish|9-by-13|slow cooker|@loaf-pan|@cake-pan/
 const carriedForms = /\b(?:casserole|bake|slaw|dip|salad|lasagna|brownies|cookies|bars|cake|frittata|deviled)\b/
+const aheadForms = /\b(?:overnight|granola|muffins?|casserole|baked oatmeal|lasagna|bars|burritos?|strata)\b/
+const unkept = /Salad|Beverage|\begg|omelet|scramble|noodle/
 const atOnce = /\bat once|right away|immediately|while (?:it|they)\b/
 
 const moist: ReadonlySet<string> = new Set(['Boiled', 'Braised', 'Slow Cooked', 'Steamed'])

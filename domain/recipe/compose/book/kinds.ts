@@ -20,7 +20,7 @@ export function isOfKind(form: Form, { forms: named, wanted }: Pick<Reading, 'fo
 }
 
 /** Whether a dish of the catalogue is built on a wanted food or called by it: cabbage rolls are a dish of cabbage. */
-export function isKnownFor(form: Form, { anyOf, words }: Want): boolean {
+export function isKnownFor(form: Form, { anyOf, words }: Pick<Want, 'anyOf' | 'words'>): boolean {
   if (form.main !== undefined && anyOf.includes(form.main)) return true
   const names = nameWords(form)
   return singular(words)

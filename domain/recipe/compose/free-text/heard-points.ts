@@ -51,7 +51,7 @@ function formPoints(form: Form, reading: Reading): number {
     const room = roomIn(form, anyOf)
     points += barred ? 0 : form.oneMain && room !== 'own' && anyOf.every(isMain) ? -20 : roomPoints[room]
   }
-  points += ownDishPoints(form, reading) + (form.book ? Math.min(2, tellingWords(form, reading.told)) * 2 : 0)
+  points += ownDishPoints(form, reading) + (form.book ? Math.min(2, tellingWords(form, reading.told)) * 3.5 : 0)
   // a lighter version of a dish is one of its kin that is lighter
   if (reading.light && form.book) points -= Math.max(0, (form.calories[0] / 0.55 - ordinary) / 30)
   for (const { anyOf, barred } of reading.typical) points += barred || roomIn(form, anyOf) === 'none' ? 0 : 1.5
@@ -97,6 +97,7 @@ function moodPoints(form: Form, moods: ReadonlySet<Mood>): number {
   if (moods.has('cozy')) points += (weather === 'cold' ? 2 : 0) + (isWarming ? 1 : 0)
   if (moods.has('fresh')) points += (weather === 'warm' ? 2 : 0) + (texture === 'raw' ? 1 : 0)
   if (moods.has('fancy')) points += level > 1 ? 1 : 0
+  if (moods.has('protein') && form.told) points += Math.max(-2, Math.min(3, (form.told.per.protein - 20) / 5))
   if (moods.has('light') && methods.includes('Fried')) points -= 2
   if (moods.has('one-pot')) points += onePot.has(id) || form.told?.vessels === 1 ? 4 : form.told ? -6 : -1
   const held = traitsOf(form)

@@ -76,6 +76,21 @@ const rows: readonly (readonly [phrases: string, asks: readonly Choice[], withou
     [{ is: 'mood', mood: 'reheats' }],
   ],
   [
+    `too hot to cook, too hot to turn on the oven, too hot for the oven, turn on the oven, turn the oven on, turning on the oven, heat up the kitchen, heat wave, heatwave,
+    hot outside, its boiling outside`,
+    [
+      { is: 'mood', mood: 'cold' },
+      { is: 'mood', mood: 'fresh' },
+    ],
+  ],
+  [
+    'sunday dinner, sunday lunch, sunday supper, family sunday, holiday dinner, christmas dinner, easter dinner',
+    [
+      { is: 'mood', mood: 'cozy' },
+      { is: 'method', method: 'Roasted' },
+    ],
+  ],
+  [
     'after school, afterschool, when they get home from school, lunch box snack',
     [
       { is: 'mood', mood: 'in the hand' },
