@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { isHotEnough } from '#domain/recipe/compose/chile-heat.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
+import type { DishLine } from '#domain/recipe/compose/dish-line.ts'
+import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
+import { faultsOf } from '#domain/recipe/compose/judge.ts'
 import { anything, type Wish } from '#domain/recipe/wish.ts'
 
 function dishFor(notes: string, seed = 1, wish: Partial<Wish> = {}) {
@@ -77,18 +81,21 @@ describe('what an occasion asks', () => {
 })
 
 describe('figures that are kept', () => {
-  it('costs no cent more than was given', () => {
-    for (let seed = 1; seed <= 12; seed++) {
-      const { verification } = dishFor('', seed, { budget: 6, servings: 2 })
-      expect(verification.cost.total).toBeLessThanOrEqual(6)
-    }
+  it('are a fault by a cent', () => {
+    const { verification } = dishFor('omelette')
+    const costs = (total: number) => ({ ...verification, cost: { ...verification.cost, total } })
+    expect(faultsOf(costs(6), { ...anything, budget: 6 })).toEqual([])
+    expect(faultsOf(costs(6.05), { ...anything, budget: 6 })).toEqual(['budget'])
   })
-  it('is very hot where it says so, and otherwise says that it is not', () => {
-    for (let seed = 1; seed <= 8; seed++) {
-      const { draft, notes } = dishFor('', seed, { spiceLevel: 'Very Hot', cuisine: 'French' })
-      const claims = draft.reasons.includes('very hot, as you asked')
-      expect([draft.title, claims !== /hot sauce if you want it hotter/.test(notes)]).toEqual([draft.title, true])
-    }
+  it.each([
+    ['aleppo', 1.2, false],
+    ['flakes', 0.6, true],
+    ['serrano', 9, true],
+    ['dijon', 20, false],
+  ])('a serving with %s (%d g) is very hot: %s', (id, grams, isHot) => {
+    const food = namedFood(id)
+    const lines = food ? [{ ...food, grams } as DishLine] : []
+    expect(isHotEnough(lines, { ...anything, servings: 1, spiceLevel: 'Very Hot' })).toBe(isHot)
   })
   it('takes as long for four omelettes as four take', () => {
     const minutes = (servings: number) => dishFor('omelette', 1, { servings }).verification.time.totalMinutes
@@ -106,6 +113,23 @@ describe('a name in another tongue', () => {
   })
   it('stands alone where they do', () => {
     expect(dishFor('ratatouille').title).toBe('Ratatouille')
+  })
+})
+
+describe('a line of the list', () => {
+  const lineOf = (notes: string, food: string) =>
+    dishFor(notes).draft.ingredients.find(({ name }) => name.includes(food))
+  it('is grated once', () => {
+    expect(lineOf('chicken parmesan', 'mozzarella')).toMatchObject({
+      name: 'low-moisture mozzarella',
+      preparation: 'coarsely grated',
+    })
+  })
+  it('counts several of what is bought under a name of its own', () => {
+    expect(lineOf('mofongo', 'plantain')?.name).toBe('green plantains')
+  })
+  it('salts meat that only its glaze would season', () => {
+    expect(lineOf('roast pork tenderloin', 'salt')).toBeDefined()
   })
 })
 
