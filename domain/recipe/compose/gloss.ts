@@ -4,7 +4,7 @@ import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { forms } from '#domain/recipe/compose/forms/all.ts'
 import type { Kit } from '#domain/recipe/compose/kit.ts'
-import { attributive, mainLine, titleCase } from '#domain/recipe/compose/names.ts'
+import { attributive, mainLine, namesOnlyListed, titleCase } from '#domain/recipe/compose/names.ts'
 
 /**
  * What a name in another tongue means, in parentheses behind it: 'Khai Jiao with Cabbage (Thai Omelet)'. Empty for a name that has
@@ -25,7 +25,9 @@ export function glossOf(name: string, form: Form, kit: Kit): string {
     !form.sweet
       ? `${of} ${form.label}`
       : form.label
-  return ` (${titleCase(`${cuisine} ${words}`)})`
+  const meant = titleCase(`${cuisine} ${words}`)
+  // 'Greek yogurt drink' would promise another yogurt
+  return namesOnlyListed(meant, kit.lines) ? ` (${meant})` : ''
 }
 
 const tellingSlots = new Set(['main', 'pulse', 'protein'])

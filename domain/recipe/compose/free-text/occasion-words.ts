@@ -84,7 +84,7 @@ const rows: readonly (readonly [phrases: string, asks: readonly Choice[], withou
     ],
   ],
   [
-    'sunday dinner, sunday lunch, sunday supper, family sunday, holiday dinner, christmas dinner, easter dinner',
+    'sunday dinner, sunday supper, family sunday, holiday dinner, christmas dinner, easter dinner',
     [
       { is: 'mood', mood: 'cozy' },
       { is: 'method', method: 'Roasted' },
