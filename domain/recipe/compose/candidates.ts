@@ -185,7 +185,8 @@ function formPoints({ form, machines }: Candidate, wish: Wish, reading: Reading)
   const isBreakfast = breakfastForms.has(form.id) || (form.book !== undefined && form.meals[0] === 'Breakfast')
   if (wish.mealTime === 'Breakfast' && isBreakfast) points += 1.2
   // who names no meal means dinner
-  if (!wish.mealTime && form.book && isBreakfast && !form.meals.includes('Dinner')) points -= 2
+  const isDinner = (wish.recipeType ?? 'Main Dish') === 'Main Dish' && !wish.mealTime
+  if (isDinner && form.book && !form.meals.includes('Dinner')) points -= 2
   if (wish.mealTime === 'Breakfast' && commonBreakfasts.has(form.id)) points += 0.55
   if ((wish.recipeType ?? 'Main Dish') === 'Main Dish' && form.types[0] !== 'Main Dish') points -= 0.9
   points -= strangeness(form, wish)

@@ -131,8 +131,8 @@ const faults: Readonly<Record<FindingCode, Fault>> = {
     eater: { allergens: ['crustacean'] },
   },
   claimed_food: { plant: (draft) => ({ ...draft, title: `${draft.title} with Rhubarb` }) },
-  untrue_name: { plant: (draft) => ({ ...draft, title: `${draft.title}, 1-Minute Supper` }) },
-  over_time: { plant: plain, asked: { maxMinutes: 1 } },
+  untrue_name: { plant: (draft) => ({ ...draft, title: `${draft.title}, 3-Minute Supper` }) },
+  over_time: { plant: plain, asked: { maxMinutes: 4 } },
   over_budget: { plant: plain, asked: { budget: 0.5 } },
   off_calories: { plant: plain, asked: { calories: 2400 } },
   hidden_meat: {
