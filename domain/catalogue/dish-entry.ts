@@ -43,7 +43,8 @@ export interface DishEntry {
    */
   list: string
   /**
-   * One step a line: 'minutes of hands+minutes of waiting text', with ~ after the minutes where the next steps are done meanwhile.
+   * One step a line: 'minutes of hands+minutes of waiting text', with ~ after the minutes where the next steps are done meanwhile, and
+   * with * after those of the hands where each serving has its turn, as an omelette has; what is fried in batches is known by its words.
    * {food} names a line of the list and uses it up, {1/2 food} a part of it, {=food} names it again; {a, b} says them in a row, and
    * {water 240} measures water in milliliters for all. {@baking-dish} and its like are pans of the right size,
    * {@tin 9-by-5-inch loaf pan} is a batch's own. What stands in [brackets], and a sentence, is left out where the foods that it names are not in the dish; {?food} leaves it out where that

@@ -14,6 +14,8 @@ test.each([
   ['Microwave for 90 seconds.', 1.5],
   ['Bake for 18 to 20 minutes.', 18],
   ['Fry for 4 minutes on each side.', 4],
+  ['Rest for 5 minutes before you slice.', 5],
+  ['Take it out of the fridge 30 minutes before the oven is hot.', 0],
   ['Stir in the butter and serve.', 0],
   ['Stir every 10 minutes.', 0],
   ['Serve. It keeps for 3 days.', 0],

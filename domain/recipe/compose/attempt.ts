@@ -2,8 +2,10 @@ import { chanceFrom, hashOf } from '#domain/chance.ts'
 import { plain } from '#domain/plain-text.ts'
 import { bareName } from '#domain/recipe/compose/book/bare-name.ts'
 import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
+import { isKnownFor, isOfKind } from '#domain/recipe/compose/book/kinds.ts'
 import type { Candidate } from '#domain/recipe/compose/candidate.ts'
 import { candidates, candidatesAtAnyHour, inOrder } from '#domain/recipe/compose/candidates.ts'
+import { isHotEnough } from '#domain/recipe/compose/chile-heat.ts'
 import type { Dish } from '#domain/recipe/compose/dish.ts'
 import type { DishLine } from '#domain/recipe/compose/dish-line.ts'
 import { weighedDish, writtenDraft } from '#domain/recipe/compose/draft.ts'
@@ -31,11 +33,13 @@ export interface Composed {
 /** How far a dish is from the one that was named, where one was: another form, another kitchen. */
 function strayed({ candidate: { form, flavour }, lines, guests }: Dish, reading: Reading): number {
   const { forms, families, wanted } = reading
-  const place = forms.indexOf(form.id)
+  const place = isOfKind(form, reading) ? 0 : forms.indexOf(form.id)
   // a dish of the catalogue is asked for before what goes with it: the meatballs of 'meatballs with lingonberries'
   const another = bookDishes.has(forms[0] ?? '') ? 12 : 8
-  const shape = !forms.length ? 0 : place < 0 ? another : Math.min(place, 3)
-  const beside = lines.filter(({ slot }) => slot === 'beside').length + guests * 0.6
+  const isNear = reading.light && place >= 0 && place <= lighter
+  const shape = !forms.length || isNear ? 0 : place < 0 ? another : Math.min(place, 3)
+  // whoever names foods and no dish has a dish of those foods in mind, not another with one of them added
+  const beside = lines.filter(({ slot }) => slot === 'beside').length + guests * (forms.length ? 0.6 : 2.5)
   // the cook named one protein: a dish that sets it beside another is not what they had in mind
   const proteins = lines.filter(({ slot, food }) => proteinSlots.has(slot) && food.roles.includes('protein'))
   const meant = wanted.filter(({ anyOf }) => proteins.some(({ id }) => anyOf.includes(id))).length
@@ -46,15 +50,20 @@ function strayed({ candidate: { form, flavour }, lines, guests }: Dish, reading:
   return shape + beside + crowd + 4 * unlike + (families.length && !families.includes(flavour.id) ? 3 : 0)
 }
 
-/** Whether a food that was asked for by its name alone does not lead the dish, or lies in pasta, rice or bread that nobody named: a pork tenderloin in ramen. */
-function isGuest({ lines }: Dish, { forms, wanted }: Reading, { notes }: Wish): boolean {
-  if (forms.length || !wanted.length || !bareName(notes)) return false
+/** Places among the dishes that a name stands for which do as well where a light one is asked for. */
+const lighter = 3
+
+/**
+ * Whether foods were asked for without a dish and none of them leads it; or, where their names are all that was said, they lie in pasta,
+ * rice or bread that nobody named: a pork tenderloin in ramen. A dish of the catalogue has its own rice.
+ */
+function isGuest({ lines, candidate }: Dish, { forms, wanted }: Reading, { notes }: Wish): boolean {
+  if (forms.length || !wanted.length) return false
   const isNamed = ({ id }: DishLine) => wanted.some(({ anyOf }) => anyOf.includes(id))
   const main = mainLine(lines)
-  return (
-    (main !== undefined && !isNamed(main)) ||
-    lines.some((line) => baseSlots.has(line.slot) && line.food.roles.includes('base') && !isNamed(line))
-  )
+  if (main !== undefined && !isNamed(main) && !wanted.some((want) => isKnownFor(candidate.form, want))) return true
+  if (candidate.form.book || !bareName(notes)) return false
+  return lines.some((line) => baseSlots.has(line.slot) && line.food.roles.includes('base') && !isNamed(line))
 }
 const baseSlots: ReadonlySet<string> = new Set(['starch', 'bread'])
 
@@ -101,6 +110,7 @@ function attemptWith(fitting: readonly Candidate[], wish: Wish, seed: number, tr
       untypical.reduce((sum, { owed }) => sum + (owed ? 5 : 2), 0) +
       strayed(dish, reading) +
       (isGuest(dish, reading, wish) ? 2 : 0) +
+      (isHotEnough(dish.lines, wish) || dish.candidate.form.sweet ? 0 : 3) +
       (recent.has(dish.key) ? 5 : 0)
     if (penalty) {
       spare.push({ dish, asked, penalty })

@@ -13,6 +13,7 @@ import { type Reading, readWish } from '#domain/recipe/compose/read-wish.ts'
 import { recentPoints } from '#domain/recipe/compose/recent-points.ts'
 import { strangeness } from '#domain/recipe/compose/strangeness.ts'
 import { complexities } from '#domain/recipe/options.ts'
+import { figuresBreak } from '#domain/recipe/verify/diet-figures.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
 import { rememberedBy, rememberedFor } from '#domain/remembered.ts'
 
@@ -91,7 +92,9 @@ const formsOfOccasion = formsThat((form, { recipeType: type, mealTime: meal }) =
 const formsOfAnyHour = formsThat((form, { recipeType: type, mealTime: meal }) => {
   if (type) return form.types.includes(type)
   if (meal === 'Snack') return form.types.some((each) => ['Snack', 'Appetizer', 'Side Dish', 'Beverage'].includes(each))
-  return form.types.includes('Main Dish') || (meal === 'Breakfast' && form.types.includes('Side Dish'))
+  if (meal === 'Breakfast') return form.types.includes('Main Dish') || form.types.includes('Side Dish')
+  // no porridge for dinner, whatever the hour
+  return form.types.includes('Main Dish') && !form.sweet && form.meals.some((each) => each !== 'Breakfast')
 })
 
 /** One machine for each need, owned ones only; a preferred one first. Undefined when a need cannot be met. */
@@ -154,9 +157,10 @@ export function inOrder(
   }
 }
 
-/** Diets of figures ask more than home cooking knows. */
-function isCounted({ diet }: Wish): boolean {
-  return diet !== undefined && countedDiets.has(diet)
+/** Diets of figures ask more than most home cooking keeps: how often homes cook a dish counts where its own figures do. */
+function keepsCount({ told }: Form, { diet }: Wish): boolean {
+  if (diet === undefined || !countedDiets.has(diet)) return true
+  return told !== undefined && figuresBreak(diet, told.per, told.grams) === undefined
 }
 const countedDiets: ReadonlySet<string> = new Set([
   'keto',
@@ -178,7 +182,11 @@ const aimed = 0.7
 function formPoints({ form, machines }: Candidate, wish: Wish, reading: Reading): number {
   let points = 0
   if (wish.mealTime && !form.meals.includes(wish.mealTime)) points -= 1.2
-  if (wish.mealTime === 'Breakfast' && breakfastForms.has(form.id)) points += 1.2
+  const isBreakfast = breakfastForms.has(form.id) || (form.book !== undefined && form.meals[0] === 'Breakfast')
+  if (wish.mealTime === 'Breakfast' && isBreakfast) points += 1.2
+  // who names no meal means dinner
+  const isDinner = (wish.recipeType ?? 'Main Dish') === 'Main Dish' && !wish.mealTime
+  if (isDinner && form.book && !form.meals.includes('Dinner')) points -= 2
   if (wish.mealTime === 'Breakfast' && commonBreakfasts.has(form.id)) points += 0.55
   if ((wish.recipeType ?? 'Main Dish') === 'Main Dish' && form.types[0] !== 'Main Dish') points -= 0.9
   points -= strangeness(form, wish)
@@ -186,11 +194,12 @@ function formPoints({ form, machines }: Candidate, wish: Wish, reading: Reading)
   // a stove and an oven are used anyway: what is preferred is what not everybody has
   if (machines.some((machine) => wish.preferEquipment.includes(machine) && isSpecial(machine))) points += 1.6
   // one form has all the work of such a machine
-  if (form.few && wish.preferEquipment.includes(form.few)) points += 3
+  if (form.few && wish.preferEquipment.includes(form.few)) points += reading.wanted.length ? 8 : 3
   if (suitsOwnPiece(form, wish.preferEquipment)) points += 0.5
   if (!wish.equipment.length && !machines.every((machine) => everyKitchen.has(machine))) points -= 1.5
   points +=
-    (isCounted(wish) ? 0 : (form.weight ?? 0) * homely) - Math.max(0, ((form.told?.sodium ?? 0) - muchSodium) / 500)
+    (keepsCount(form, wish) ? (form.weight ?? 0) * homely : 0) -
+    Math.max(0, ((form.told?.sodium ?? 0) - muchSodium) / 500)
   // time to spare earns nothing: else the quickest forms would be every night's
   if (wish.maxMinutes !== undefined)
     points += Math.max(-2, Math.min(0, (wish.maxMinutes - (form.quickest ?? 30)) / 12 - 1))
@@ -207,7 +216,7 @@ function pairPoints(pair: Candidate, wish: Wish, reading: Reading): number {
   let points = heardPoints(pair, reading, belongs) + tastePoints(pair, wish) + (standingOf(form).get(flavour) ?? 0)
   if (!wish.cuisine && flavour.cuisines.some((cuisine) => wish.preferredCuisines.includes(cuisine))) points += 2.5
   if (form.id === 'steamed-plate' && !wish.cookingMethod && !flavour.cuisines.includes('Asian')) points -= 1.2
-  if (isHot(wish) && !flavour.chile && !form.sweet) points -= 3
+  if (isHot(wish) && !form.sweet && !(form.told ? form.told.heat : flavour.chile)) points -= 4
   if (wish.spiceLevel === 'Mild' && form.told?.hot) points -= 6
   return points + (wish.recent.length > 0 ? recentPoints(form, flavour.id, wish.recent) : 0)
 }

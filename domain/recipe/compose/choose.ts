@@ -4,7 +4,7 @@ import type { Candidate } from '#domain/recipe/compose/candidate.ts'
 import { isStarchy, lowCarbDiets } from '#domain/recipe/compose/diet-limits.ts'
 import type { DishFood, SlotId } from '#domain/recipe/compose/dish-food.ts'
 import { isKind, shortNames } from '#domain/recipe/compose/dish-line.ts'
-import { singular } from '#domain/recipe/compose/food-words.ts'
+import { isHot, singular } from '#domain/recipe/compose/food-words.ts'
 import type { BoughtAs, Form, Slot } from '#domain/recipe/compose/form.ts'
 import { gramsBeside } from '#domain/recipe/compose/free-text/beside-step.ts'
 import { extraPlace } from '#domain/recipe/compose/free-text/extra-places.ts'
@@ -68,10 +68,17 @@ function fromBook(slots: readonly Slot[], form: Form, asked: Asked): Pick[] | un
   return [...picks, ...guests(slots, picks, form, asked)]
 }
 
-/** The foods of a place in a dish of the catalogue that the eater may have: what the cook's name for it says, then its own first. */
+/** The foods of a place in a dish of the catalogue that the eater may have: what the cook's name for it says or the cook wants, then its own first. */
 export function ownFoods({ pool }: Slot, { allowed, reading }: Asked): DishFood[] {
   const may = pool.flat().filter((id) => allowed.has(id))
-  return [...may.filter((id) => isSaid(id, reading)), ...may].flatMap((id) => namedFood(id) ?? [])
+  const [usual = ''] = may
+  const isWantedAlone = (id: string) =>
+    reading.wanted.some(
+      ({ anyOf, best }) => best.includes(id) && !(reading.forms.length ? anyOf : best).includes(usual),
+    )
+  return [...may.filter((id) => isSaid(id, reading)), ...may.filter(isWantedAlone), ...may].flatMap(
+    (id) => namedFood(id) ?? [],
+  )
 }
 
 /** Whether the cook's name for the dish has this food: a ham quiche has ham where another has bacon. */
@@ -86,13 +93,23 @@ const saidIn = rememberedFor(({ words }: DishMeaning): ReadonlySet<string> => ne
 function asBought(food: DishFood, { boughtAs }: Slot): DishFood {
   return (boughtAs && boughtFoods(boughtAs).get(food.id)) ?? food
 }
+/** 'Green plantains', where the food's own name says how more than one is called. */
+function severalOf(words: string, { behaviour, food }: DishFood): string {
+  const [one, many] = behaviour.listed ?? [food.name, food.plural]
+  const [last, lasts] = [one.split(' ').at(-1), many.split(' ').at(-1)]
+  return last && lasts && words.split(' ').at(-1) === last ? words.slice(0, -last.length) + lasts : words
+}
 const boughtFoods = rememberedFor(
   (boughtAs: BoughtAs) =>
     new Map(
       Object.entries(boughtAs).flatMap(([id, [listed, short]]) => {
         const food = namedFood(id)
         if (!food) return []
-        const behaviour: Behaviour = { ...food.behaviour, listed: [listed, listed], short: [short, short] }
+        const behaviour: Behaviour = {
+          ...food.behaviour,
+          listed: [listed, severalOf(listed, food)],
+          short: [short, severalOf(short, food)],
+        }
         // a baguette is no slices yet, and a block of cheese no cups: both are weighed
         const isWhole = isKind(food, 'bread', 'cheese')
         const weighed: DishFood['food'] = isWhole ? { ...food.food, aisle: 'Meat', portions: {} } : food.food
@@ -189,7 +206,7 @@ export function poolOf(slot: Slot, { wish, reading, allowed }: Asked, chosen: re
     if (slot.cooked && !food.behaviour[slot.cooked]) return
     if (slot.where && !slot.where(food)) return
     if (low && isStarchy(food, slot)) return
-    if (slot.id === 'chile' && wish.spiceLevel === 'Mild') return
+    if (wish.spiceLevel === 'Mild' && (slot.id === 'chile' || isHot(food))) return
     pool.push(food)
   }
   for (const choice of slot.pool)

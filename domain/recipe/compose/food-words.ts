@@ -131,8 +131,10 @@ const withAllergen =
 
 /** Whether a food brings heat of its own: chiles fresh and dried, and pastes of them. */
 export function isHot({ id, behaviour, food }: DishFood): boolean {
-  return behaviour.kind === 'fresh chile' || food.roles.includes('heat') || /chipotle|cayenne|flakes|gochu/.test(id)
+  return (behaviour.kind === 'fresh chile' || food.roles.includes('heat')) && !sharpOrMild.has(id)
 }
+/** Sharp without chile, or chiles that hardly burn. */
+const sharpOrMild: ReadonlySet<string> = new Set(['dijon', 'horseradish', 'wasabi', 'poblano', 'sweet-chili-sauce'])
 
 /** Words that mean several foods. */
 const groups: Readonly<Record<string, Group>> = {

@@ -1,4 +1,5 @@
 import type { Diet } from '#domain/food/diets.ts'
+import type { Nutrients } from '#domain/food/food.ts'
 import type { Cut } from '#domain/recipe/compose/behaviour.ts'
 import type { DishFood, SlotId } from '#domain/recipe/compose/dish-food.ts'
 import type { Choice, Flavour } from '#domain/recipe/compose/flavour.ts'
@@ -47,6 +48,26 @@ export interface SlotContext {
   machines: readonly string[]
 }
 
+/** What a dish of the catalogue tells of itself before it is made, with its own foods. */
+export interface DishFacts {
+  steps: string
+  /** The last sentence of its steps. */
+  end: string
+  /** Lines of its list, and those of them that are cut. */
+  lines: number
+  cuts: number
+  /** Milligrams a serving before salt is added. */
+  sodium: number
+  /** Whether it is hot of itself, and whether it has any chile. */
+  hot: boolean
+  heat: boolean
+  /** Pots and pans. */
+  vessels: number
+  /** Nutrients and grams of a serving. */
+  per: Nutrients
+  grams: number
+}
+
 /** A dish form: what it is for, its places, and how it is cooked, as sentences. */
 export interface Form {
   id: FormId
@@ -80,8 +101,8 @@ export interface Form {
   book?: readonly string[]
   /** Of a dish of the catalogue: the shared forms that are nearest to it. */
   kin?: readonly FormId[]
-  /** Of a dish of the catalogue: its steps, how the last one ends, its lines, how many of them are cut, milligrams of sodium a serving before salt is added, whether it is hot of itself, and how many pots and pans it takes. */
-  told?: { steps: string; end: string; cuts: number; lines: number; sodium: number; hot: boolean; vessels: number }
+  /** Of a dish of the catalogue. */
+  told?: DishFacts
   /** Of a dish of the catalogue: for each line that must be there, the foods of which one will do. */
   must?: readonly (readonly string[])[]
   /** How often home cooks ask for it: 1 seldom to 5 every week; left out for a shape that many dishes share. */

@@ -1,5 +1,6 @@
 import type { Diet } from '#domain/food/diets.ts'
 import { wordSet } from '#domain/plain-text.ts'
+import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
 import { isOnlyCalledSo, ownedFirst, ownFoodsOf } from '#domain/recipe/compose/book/heard-dishes.ts'
 import { foodsForbidden, foodsWanted, isFoodWord, plainWords, singular } from '#domain/recipe/compose/food-words.ts'
 import { type FormId, formIds } from '#domain/recipe/compose/form-ids.ts'
@@ -42,6 +43,10 @@ export interface Reading {
   /** The cook's words for foods that the notes refuse. */
   refusedInNotes: readonly string[]
   moods: ReadonlySet<Mood>
+  /** Dishes that the cook wants beside this one. */
+  besides: readonly string[]
+  /** Words of the notes as they stand there, in the singular: 'crispy', 'creamy'. */
+  told: ReadonlySet<string>
   quick: boolean
   light: boolean
   cheap: boolean
@@ -96,6 +101,8 @@ export const readWish: (wish: Wish) => Reading = rememberedFor((wish: Wish): Rea
     maxIngredients: mostIngredients(said),
     refusedInNotes: refused,
     moods: said.moods,
+    besides: said.besides,
+    told: new Set(plainWords(wish.notes).map(singular)),
     quick: said.moods.has('quick'),
     light: said.moods.has('light') || said.moods.has('lean-calories'),
     cheap: said.moods.has('cheap'),
@@ -176,11 +183,15 @@ const tellingFoods = wordSet(`
   chicken beef pork lamb turkey duck fish tuna salmon shrimp crab egg tofu paneer lentil bean chickpea potato tomato onion mushroom
   wing carrot spinach kale avocado banana apple chocolate sausage spaghetti noodle oat miso`)
 
-/** Cold rice is for frying. */
+/** Cold rice is for frying: dishes that are made of cooked rice, the most usual first. */
 function leftoverForms({ foods }: Said): FormId[] {
   const rice = foods.some(({ leftover, as, words }) => leftover && as === 'wanted' && /\brice\b/.test(words))
-  return rice ? formIds.filter((id) => id === 'fried-rice') : []
+  return rice ? [...dishesOfCookedRice, ...formIds.filter((id) => id === 'fried-rice')] : []
 }
+const dishesOfCookedRice: readonly FormId[] = [...bookDishes.values()]
+  .filter(({ lines }) => lines.some(({ slot, foods }) => slot === 'starch' && foods[0] === 'cooked-rice'))
+  .sort((one, other) => other.entry.weight - one.entry.weight)
+  .map(({ id }) => id)
 const ownFoods: ReadonlySet<string> = new Set(['pasta', 'noodles', 'rice noodles', 'lentils', 'rice', 'oats'])
 
 /** A food that is cooked already: what the kitchen knows as cooked comes first, and nobody's leftovers are ground. */
@@ -219,11 +230,12 @@ function mostIngredients(said: Said): number | undefined {
   return said.moods.has('few') ? 8 : undefined
 }
 
-function unheardNotes({ unheard, openAllergy, figures }: Said): string[] {
+function unheardNotes({ unheard, besides, openAllergy, figures }: Said): string[] {
   const allergy = 'Your notes mention an allergy that we didn’t understand: please check every line of the list'
   const isForeign = figures.some(({ foreign }) => foreign)
   const dollars = 'We work with US dollars and US prices, so we read your budget as dollars'
-  return [...(openAllergy ? [allergy] : []), ...(isForeign ? [dollars] : []), ...partsOf(unheard)]
+  const aside = besides.map((words) => `We write one recipe at a time: ask for “${shown(words)}” next`)
+  return [...(openAllergy ? [allergy] : []), ...(isForeign ? [dollars] : []), ...aside.slice(0, 2), ...partsOf(unheard)]
 }
 function partsOf(unheard: readonly string[]): string[] {
   return unheard.slice(0, 3).map(notUnderstood)

@@ -2,9 +2,11 @@ import { allergenName } from '#domain/food/allergens.ts'
 import { bookDishes, standIns } from '#domain/recipe/compose/book/book-forms.ts'
 import { otherDish } from '#domain/recipe/compose/book/name-notes.ts'
 import { everyKitchen } from '#domain/recipe/compose/candidates.ts'
+import { isHotEnough } from '#domain/recipe/compose/chile-heat.ts'
 import type { Dish } from '#domain/recipe/compose/dish.ts'
 import type { DishFood, SlotId } from '#domain/recipe/compose/dish-food.ts'
 import { isManyWord } from '#domain/recipe/compose/dish-line.ts'
+import { isHot } from '#domain/recipe/compose/food-words.ts'
 import { leftoverNotes } from '#domain/recipe/compose/free-text/leftovers.ts'
 import { standInNotes } from '#domain/recipe/compose/free-text/stand-in-notes.ts'
 import { tasteReason } from '#domain/recipe/compose/learned.ts'
@@ -77,7 +79,7 @@ function asked(dish: Dish, wish: Wish): string[] {
     const words = inSeason.slice(0, 2).map(({ food }) => food.plural)
     if (words.length) reasons.push(`chosen for ${wish.season.toLowerCase()}, with ${joined(words)}`)
   }
-  if (wish.spiceLevel && dish.lines.some(({ slot }) => slot === 'chile')) {
+  if (wish.spiceLevel && dish.lines.some(isHot) && isHotEnough(dish.lines, wish)) {
     reasons.push(`${wish.spiceLevel.toLowerCase()}, as you asked`)
   }
   return reasons
@@ -114,12 +116,9 @@ export function notesFor(dish: Dish, title: string, asked: Asked): string[] {
         : `${words} ${isManyWord(words) ? 'are left out: they do' : 'is left out: it does'} not go with your diet, your allergies or your dislikes`,
     )
   }
-  if (
-    wish.spiceLevel &&
-    !['Mild', 'Medium'].includes(wish.spiceLevel) &&
-    !dish.lines.some(({ slot }) => slot === 'chile')
-  ) {
-    notes.push('This dish has no chile; serve it with hot sauce if you want it hotter')
-  }
+  if (wish.spiceLevel && !isHotEnough(dish.lines, wish))
+    notes.push(
+      `${dish.lines.some(isHot) ? `It is milder than “${wish.spiceLevel.toLowerCase()}”` : 'This dish has no chile'}; serve it with hot sauce if you want it hotter`,
+    )
   return notes.slice(0, 12)
 }

@@ -20,7 +20,7 @@ export function saltLine(salt: Pick, lines: readonly DishLine[], form: Form, wis
   const solved = Math.min(1.5 * wish.servings, (eaten * percent) / 100 - brought)
   // where no sauce goes through the whole dish, what has no salt of its own wants its pinch
   const sauced = lines.filter(isSaltySauce).reduce((sum, { grams, food }) => sum + (grams * food.salt) / 100, 0)
-  const pinch = sauced > 0.35 * wish.servings ? 0 : leastPinch * saltShare(wish) * wish.servings
+  const pinch = sauced > 0.6 * wish.servings ? 0 : leastPinch * saltShare(wish) * wish.servings
   const needed = Math.min(Math.max(solved, pinch), saltiest * wish.servings - whole, (weight * tooSalty) / 100 - whole)
   return needed > 0.15 * wish.servings ? listLine(salt.slot, salt.food, needed) : undefined
 }

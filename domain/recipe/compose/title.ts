@@ -1,5 +1,6 @@
 import { type DishLine, isKind } from '#domain/recipe/compose/dish-line.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
+import { glossOf } from '#domain/recipe/compose/gloss.ts'
 import type { Kit } from '#domain/recipe/compose/kit.ts'
 import type { NamedDish } from '#domain/recipe/compose/named-dish.ts'
 import { namedDishesOf } from '#domain/recipe/compose/named-dishes.ts'
@@ -13,7 +14,8 @@ export function titleOf(form: Form, kit: Kit): string {
     ? `${titleCase(filled(unpanned(dish.name, kit), kit))}${ownedUp(dish, kit)}`
     : titleCase(form.name(kit).replace(/\s+/g, ' ').trim())
   const [beside] = kit.all('beside')
-  return beside ? withGuest(name, titleCase(dishName(beside))) : name
+  const whole = beside ? withGuest(name, titleCase(dishName(beside))) : name
+  return dish ? whole + glossOf(whole, form, kit) : whole
 }
 
 /** A press needs no skillet. */

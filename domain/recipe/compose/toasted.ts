@@ -7,7 +7,10 @@ import type { Ingredient } from '#domain/recipe/recipe.ts'
 /** The line as printed; nuts and seeds that no step cooks and that are strewn on top of a cooked dish are bought raw and go on toasted. */
 export function printedLine(line: DishLine, form: Form, kit: Kit): Ingredient {
   const own = form.cuts?.[line.id]
-  const ingredient = { ...ingredientOf(line), ...(own && { preparation: own }) }
+  const listed = ingredientOf(line)
+  // '1 cup grated mozzarella, coarsely grated' is grated once
+  const name = own?.endsWith('grated') ? listed.name.replace(/^(?:finely )?grated /, '') : listed.name
+  const ingredient = { ...listed, name, ...(own && { preparation: own }) }
   if (!wantsToasting(line, form, kit)) return ingredient
   const { preparation } = ingredient
   return { ...ingredient, preparation: preparation ? `toasted and ${preparation}` : 'toasted' }

@@ -20,6 +20,17 @@ export const traitsOf: (form: Form) => ReadonlySet<Trait> = rememberedFor((form:
     ['soft', wet && !crisp && !types.includes('Salad')],
     ['in the hand', hand && !types.includes('Soup')],
     ['one tray', onlyOven && !sweet && (told ? isOneTray(told.steps) : form.id === 'traybake')],
+    ['carried', (raw && types.includes('Salad')) || inDish.test(told?.steps ?? '') || carriedForms.test(form.label)],
+    [
+      'reheats',
+      aheadForms.test(form.label) ||
+        (wet &&
+          !raw &&
+          !sweet &&
+          !unkept.test(`${types.join()} ${form.label}`) &&
+          form.main !== 'egg' &&
+          !atOnce.test(told?.end ?? '')),
+    ],
     ['hardly cut', told !== undefined && told.cuts <= 2],
   ]
   return new Set(held.flatMap(([trait, holds]) => (holds ? [trait] : [])))
@@ -28,6 +39,13 @@ export const traitsOf: (form: Form) => ReadonlySet<Trait> = rememberedFor((form:
 function isOneTray(steps: string): boolean {
   return /sheet[- ]pan/.test(steps) && !/skillet|saucepan|\bpot\b|wok|baking[- ]dish|loaf|roasting pan/.test(steps)
 }
+
+/** What goes to another house in the dish that it was made in, or stands on a table for an hour. */
+const inDish = /baking[- ]dish|9-by-13|slow cooker|@loaf-pan|@cake-pan/
+const carriedForms = /\b(?:casserole|bake|slaw|dip|salad|lasagna|brownies|cookies|bars|cake|frittata|deviled)\b/
+const aheadForms = /\b(?:overnight|granola|muffins?|casserole|baked oatmeal|lasagna|bars|burritos?|strata)\b/
+const unkept = /Salad|Beverage|\begg|omelet|scramble|noodle/
+const atOnce = /\bat once|right away|immediately|while (?:it|they)\b/
 
 const moist: ReadonlySet<string> = new Set(['Boiled', 'Braised', 'Slow Cooked', 'Steamed'])
 const handHeld = /\b(?:burger|sandwich|wrap|taco|burrito|quesadilla|slider|roll|bun|toast|skewer|pizza|wing|muffin)/

@@ -44,6 +44,9 @@ const asideBefore =
 /** Letters before and after a time in which its own words stand. */
 const asFarAsToldOf = 80
 const asideAfter = /^\s*(?:before|ahead|in advance|earlier|early|old|short of)\b/
+/** 'Rest for 5 minutes before you slice' is five minutes of this step. */
+const spentBefore =
+  /\b(?:rest|stand|cool|chill|sit|wait|leave(?: \w+)?|marinate|soak|steep|drain|simmer|cook|bake)\s*(?:for )?(?:about |another )?$/
 const doubled = /^\s*(?:,\s*)?(?:per|a|each|on each|on either|on both|for each|for both)\s+sides?\b/
 const busy =
   /\b(?:stir|stirring|whisk\w*|knead\w*|saut\w*|fry|frying|sear\w*|brown|toast\w*|beat\w*|mix\w*|blend\w*|process|pulse|toss\w*|grill\w*|turning|flip\w*|shak\w*|scrap\w*|roll|mash\w*|chop\w*|sweat|caramelize|cream|whip|baste|crisp|char|stir-fry|bloom|sizzle)\b/g
@@ -60,7 +63,9 @@ export function statedTimes(text: string): { minutes: number; least: number; kee
     return durations.flatMap((match) => {
       const end = match.index + match[0].length
       const after = sentence.slice(end, end + asFarAsToldOf)
-      if (asideBefore.test(wordsBefore(sentence, match.index, asFarAsToldOf)) || asideAfter.test(after)) return []
+      const before = wordsBefore(sentence, match.index, asFarAsToldOf)
+      const isAside = asideAfter.test(after) && !(/^\s*before\b/.test(after) && spentBefore.test(before))
+      if (asideBefore.test(before) || isAside) return []
       const minutes = minutesOf(match) * (doubled.test(after) ? 2 : 1)
       if (!Number.isFinite(minutes)) return []
       return [{ minutes, least: leastOf(match), keepsHands: keepsHands(hands, match.index, end, minutes) }]

@@ -28,6 +28,7 @@ export interface StepWork {
 /** The work of each step of a recipe. */
 export function workOf(lines: readonly ReadLine[], steps: readonly ReadStep[]): StepWork[] {
   const cookedFirst = cookedFirstIn(lines)
+  const seasoned = seasoningPairs(lines)
   const made: (readonly [step: number, made: Made])[] = []
   const ovens: number[] = []
   let oven: OvenHeat | undefined
@@ -35,7 +36,7 @@ export function workOf(lines: readonly ReadLine[], steps: readonly ReadStep[]): 
     const { active, waiting } = stepMinutes(step)
     const heat = ovenHeat(step.text)
     oven = heat ?? oven
-    const isNeeded = needsOf(step)
+    const isNeeded = needsOf(step, seasoned)
     const goesOn = step.meanwhile ?? isLeft(steps[index + 1])
     const work = {
       active,
@@ -110,12 +111,27 @@ function cookedFirstIn(lines: readonly ReadLine[]): ReadonlyMap<string, ReadLine
   return found
 }
 
+/** Neighboring words in the names of seasonings: rice vinegar needs no rice. */
+function seasoningPairs(lines: readonly ReadLine[]): ReadonlySet<string> {
+  return new Set(
+    lines
+      .filter(isSeasoning)
+      .flatMap(({ nameWords }) => nameWords.slice(1).map((word, at) => `${nameWords[at]} ${word}`)),
+  )
+}
+
 /** Whether a step needs what goes on by itself; the step is read once for all of it. */
-function needsOf({ text, words }: ReadStep): (task: Made) => boolean {
+function needsOf({ text, words }: ReadStep, seasoned: ReadonlySet<string>): (task: Made) => boolean {
   if (/\b(?:serve|divide|ladle|plate up)\b/.test(text)) return () => true
   const oven = wantsHotOven(text)
   const water = /\b(?:boiling|the water|the pot|drain)\b/.test(text)
-  const said = new Set(words.map(({ stem }) => stem))
+  const said = new Set(
+    words.flatMap(({ stem }, at) => {
+      // the remaining flour is none of the dough that rests
+      const isRest = [words[at - 1], words[at - 2]].some((before) => before?.stem.startsWith('remain'))
+      return isRest || seasoned.has(`${stem} ${words[at + 1]?.stem}`) ? [] : [stem]
+    }),
+  )
   return ({ heats, food }) => {
     if (heats === 'oven') return oven
     if (heats === 'water') return water

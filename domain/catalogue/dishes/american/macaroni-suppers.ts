@@ -33,7 +33,7 @@ export const macaroniSuppers: DishEntries = {
       3 Pull the pan off the heat and whisk in {dijon, sweet-paprika, pepper}, then {cheddar, monterey-jack} a handful at a time, until smooth.
       2 Fold in {=penne}, season with {salt} and serve at once, while the sauce flows.
     `,
-    face: 'Elbows in a smooth, sharp cheese sauce, made on the stove',
+    face: 'Macaroni in a smooth, sharp cheese sauce, made on the stove',
     why: 'Off the heat the cheese melts gently, and the sauce stays silky',
   },
   'baked-mac-and-cheese': {

@@ -149,7 +149,7 @@ export const modernPasta: DishEntries = {
       3 Fold the eggplant and the pasta into the sauce with a splash of the water for 1 minute. Season with {salt}.
       1 Tear {basil} over each bowl. [Crumble {ricotta} on top.]
     `,
-    face: 'Pasta and silky roasted eggplant in a garlicky tomatoes with basil',
+    face: 'Pasta and silky roasted eggplant with garlicky tomatoes and basil',
     why: 'Roasted on a sheet pan, the eggplant turns as soft as if it were fried, with a third of the oil',
   },
   'chicken-francese': {

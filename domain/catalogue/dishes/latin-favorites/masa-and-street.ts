@@ -159,7 +159,7 @@ export const masaAndStreet: DishEntries = {
   tamales: {
     names:
       'tamales, tamale, pork tamales, red pork tamales, tamales de puerco, tamales rojos, mexican tamales, homemade tamales, christmas tamales, hot tamales',
-    title: 'Pork Tamales in Parchment',
+    title: 'Pork Tamales',
     family: 'oaxacan',
     near: 'carnitas pozole enchiladas',
     weight: 3,
@@ -191,7 +191,7 @@ export const masaAndStreet: DishEntries = {
       4+65 Stand them in a steamer, open end up, over simmering water. Cover tightly and steam until the dough comes away cleanly from the paper, 1 hour 5 minutes, topping up the water.
       1+15 Leave for 15 minutes, covered: the dough firms as it rests.
     `,
-    face: 'Soft corn dough around pork in a dark sauce of ancho chiles',
+    face: 'Soft corn dough around pork in a dark sauce of ancho chiles, wrapped in parchment in place of husks',
     why: 'The broth of the pork goes into the dough, so it tastes of the filling',
   },
 }

@@ -111,9 +111,9 @@ export const frenchEggsAndTarts: DishEntries = {
     steps: `
       2 Beat {egg} with {salt, pepper} and a teaspoon of water for each until no streaks of white are left. Make them one portion at a time.
       1 Melt {butter} in an 8-inch nonstick pan over medium heat until it foams but does not brown.
-      2 Pour in the eggs for one omelette. Stir quickly with a spatula while you shake the pan, about 30 seconds, until small, soft curds form and the bottom is just set.
-      1 Smooth the top and take the pan off the heat while it still looks wet in the middle. Sprinkle with {chives}. [Add {gruyere}.]
-      1 Fold in thirds, roll it out onto a warm plate with the seam below, and eat right away: it goes on cooking from its own heat until set through.
+      2* Pour in the eggs for one omelette. Stir quickly with a spatula while you shake the pan, about 30 seconds, until small, soft curds form and the bottom is just set.
+      1* Smooth the top and take the pan off the heat while it still looks wet in the middle. Sprinkle with {chives}. [Add {gruyere}.]
+      1* Fold in thirds, roll it out onto a warm plate with the seam below, and eat right away: it goes on cooking from its own heat until set through.
     `,
     face: 'Softly rolled eggs, golden outside and creamy within, with fresh chives',
     why: 'Fast stirring and an early end make the small, creamy curds that slow cooking toughens',
@@ -148,8 +148,8 @@ export const frenchEggsAndTarts: DishEntries = {
     steps: `
       2 Beat {egg} with {pepper, salt} until evenly yellow.
       3 Melt {1/2 butter} in an 8- to 10-inch nonstick skillet over medium heat. Cook {ham} until hot and lightly browned and any water has gone, 2 minutes. Tip it out.
-      2 Melt {butter} in the skillet, pour in enough eggs for one and leave them for 20 seconds. Pull the set edge toward the middle and tilt the pan, so that the loose egg runs underneath, until hardly any is left, 1 to 2 minutes.
-      1 Strew the filling and {cheddar} over one half. Fold the other half over it, wait half a minute for the cheese to melt and the eggs to set through, and slide it out. [Snip {chives} over the top.] Do the same for each further omelette.
+      2* Melt {butter} in the skillet, pour in enough eggs for one and leave them for 20 seconds. Pull the set edge toward the middle and tilt the pan, so that the loose egg runs underneath, until hardly any is left, 1 to 2 minutes.
+      1* Strew the filling and {cheddar} over one half. Fold the other half over it, wait half a minute for the cheese to melt and the eggs to set through, and slide it out. [Snip {chives} over the top.] Do the same for each further omelette.
     `,
     face: 'A folded omelette with a hot, savory filling and melting cheese',
     why: 'The filling is warm before it goes in, so the eggs need not wait for it and turn tough',

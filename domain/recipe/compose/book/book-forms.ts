@@ -1,4 +1,5 @@
 import { dishEntries } from '#domain/catalogue/dishes.ts'
+import type { Nutrients } from '#domain/food/food.ts'
 import { type BookDish, type BookLine, readDish } from '#domain/recipe/compose/book/read-dish.ts'
 import { writeSteps } from '#domain/recipe/compose/book/write-steps.ts'
 import type { DishFood } from '#domain/recipe/compose/dish-food.ts'
@@ -27,10 +28,12 @@ const knifeWork = /\b(?:chop|slice|dice|cut|mince|halve|quarter|shred|cube)/
 
 function formOf(dish: BookDish): Form {
   const { entry } = dish
-  const calories = dish.lines.reduce(
-    (sum, { foods, grams }) => sum + (grams * (namedFood(foods[0] ?? '')?.food.nutrients.calories ?? 0)) / 100,
-    0,
-  )
+  const ofServing = (nutrient: keyof Nutrients) =>
+    dish.lines.reduce(
+      (sum, { foods, grams }) => sum + (grams * (namedFood(foods[0] ?? '')?.food.nutrients[nutrient] ?? 0)) / 100,
+      0,
+    )
+  const calories = ofServing('calories')
   const minutes = dish.steps.reduce(
     (sum, { active, waiting, meanwhile }) => sum + active + (meanwhile ? 0 : waiting),
     0,
@@ -54,6 +57,18 @@ function formOf(dish: BookDish): Form {
       lines: dish.lines.length,
       vessels: new Set(dish.steps.flatMap(({ text }) => text.match(vessels) ?? [])).size,
       hot: dish.lines.some((line) => !line.mayGo && line.slot !== 'chile' && isFiery(line)),
+      heat: dish.lines.some(isFiery),
+      per: {
+        calories,
+        protein: ofServing('protein'),
+        carbs: ofServing('carbs'),
+        fat: ofServing('fat'),
+        fiber: ofServing('fiber'),
+        sugar: ofServing('sugar'),
+        saturatedFat: ofServing('saturatedFat'),
+        sodium: ofServing('sodium'),
+      },
+      grams: dish.lines.reduce((sum, { grams }) => sum + grams, 0),
       sodium: dish.lines.reduce((sum, { foods, grams }) => sum + (grams * saltOf(foods[0])) / 100, 0) * sodiumOfSalt,
       cuts: dish.lines.filter(({ preparation }) => knifeWork.test(preparation)).length,
     },

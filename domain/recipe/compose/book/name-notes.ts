@@ -1,5 +1,6 @@
 import { plain } from '#domain/plain-text.ts'
 import { bareName } from '#domain/recipe/compose/book/bare-name.ts'
+import { isOfKind } from '#domain/recipe/compose/book/kinds.ts'
 import { owns } from '#domain/recipe/compose/candidates.ts'
 import type { Dish } from '#domain/recipe/compose/dish.ts'
 import { allowedFoods } from '#domain/recipe/compose/eater.ts'
@@ -28,17 +29,30 @@ export function otherDish(dish: Dish, title: string, asked: Asked): OtherDish | 
   const heard = asked.reading.dish
   const name = bare?.typed ?? heard?.words
   const words = bare?.words ?? heard?.words.split(' ')
-  if (!name || !words || isAnswered(words, dish, title)) return undefined
+  if (
+    !name ||
+    !words ||
+    (!heard && (isRequest(words) || asked.reading.besides.length > 0)) ||
+    isAnswered(words, dish, title)
+  )
+    return undefined
   const came = isNear(words, dish) ? `the nearest is ${title}` : `here is ${title} instead`
   // the dish itself came: what it has not is in the other words of the name, 'Cincinnati' chili
   const missed = heard?.forms[0] === dish.candidate.form.id ? undefined : heard
   return { name, note: `${whyNot(name, missed, asked)}; ${came}` }
 }
 
+/** Whether words that name no dish ask for a kind of meal: 'meal prep lunches high protein', '$6 dinner with chicken'. */
+function isRequest(words: readonly string[]): boolean {
+  return words.some((word, at) => /^[$\d]/.test(word) || requests.has(phraseAt(words, at)?.meaning?.is ?? 'food'))
+}
+const requests: ReadonlySet<string> = new Set(['mood', 'meal', 'type', 'method', 'season', 'level', 'diet', 'occasion'])
+
 /** The same of a dish that was found once the notes were let go. Undefined where they name no dish. */
 export function insteadOf(wish: Wish, title: string): string | undefined {
   const reading = readWish(wish)
-  const name = bareName(wish.notes)?.typed ?? reading.dish?.words
+  const bare = bareName(wish.notes)
+  const name = (bare && !isRequest(bare.words) ? bare.typed : undefined) ?? reading.dish?.words
   if (!name) return undefined
   const allowed = allowedFoods(wish, reading.excluded, reading)
   return `${whyNot(name, reading.dish, { wish, allowed })}; here is ${title} instead`
@@ -86,9 +100,17 @@ function isLedByAnother(words: readonly string[], { lines, candidate }: Dish): b
 }
 
 /** A dish of the catalogue is itself alone; a common noun, 'stew' or 'wrap', is any form of the kind. */
-function isKindOf({ forms: ids, families, foods, needs, unlisted }: DishMeaning, { id, book }: Form): boolean {
-  if (book || forms.find((form) => form.id === ids[0])?.few) return ids[0] === id
-  return ids.includes(id) && !families.length && !foods.length && !needs?.length && !unlisted
+function isKindOf(meaning: DishMeaning, form: Form): boolean {
+  const { forms: ids, families, foods, needs, unlisted } = meaning
+  const isPlain = !families.length && !foods.length && !needs?.length && !unlisted
+  if (isOfKind(form, { forms: ids, wanted: [] })) return isPlain || isFoodItself(meaning)
+  if (form.book || forms.find(({ id }) => id === ids[0])?.few) return ids[0] === form.id
+  return ids.includes(form.id) && (isPlain || isFoodItself(meaning))
+}
+
+/** 'Pasta' and 'noodles' are kinds of dish by their food. */
+function isFoodItself({ words, foods, needs, unlisted }: DishMeaning): boolean {
+  return foods.length === 1 && foods[0] === words && !needs?.length && !unlisted
 }
 
 function whyNot(

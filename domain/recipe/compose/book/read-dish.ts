@@ -21,6 +21,8 @@ export interface BookStep {
   active: number
   waiting: number
   meanwhile: boolean
+  /** The minutes of hands are for as many as the dish serves: for more it goes on longer, by turns. */
+  byTurns: boolean
   text: string
 }
 /** A dish of the catalogue as the composer reads it. */
@@ -110,10 +112,20 @@ function namesOf(words: string): readonly [string, string] {
 }
 
 function readStep(id: string, row: string): BookStep {
-  const [, active = '', waiting = '0', meanwhile, text = ''] =
-    /^(\d+)(?:\+(\d+))?(~)? (.*)$/.exec(row) ?? refuse(id, `step '${row.slice(0, 30)}'`)
-  return { active: Number(active), waiting: Number(waiting), meanwhile: meanwhile !== undefined, text }
+  const [, active = '', each, waiting = '0', meanwhile, text = ''] =
+    /^(\d+)(\*)?(?:\+(\d+))?(~)? (.*)$/.exec(row) ?? refuse(id, `step '${row.slice(0, 30)}'`)
+  return {
+    active: Number(active),
+    waiting: Number(waiting),
+    meanwhile: meanwhile !== undefined,
+    byTurns: each !== undefined || byTurns.test(text),
+    text,
+  }
 }
+
+/** What goes into the pan by turns takes as many more minutes as there is more of it. */
+const byTurns =
+  /\b(?:fry|cook|sear|brown)\b[^.]*\b(?:in (?:\w+ ){0,3}batches|(?:half|few|one|two|three|panful|layer)(?: cutlets| of them)? at a time|by turns|one by one)\b/i
 
 function rows(block: string): string[] {
   return block

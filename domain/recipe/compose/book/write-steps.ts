@@ -1,4 +1,4 @@
-import type { BookDish, BookLine } from '#domain/recipe/compose/book/read-dish.ts'
+import type { BookDish, BookLine, BookStep } from '#domain/recipe/compose/book/read-dish.ts'
 import { vesselOf } from '#domain/recipe/compose/book/vessels.ts'
 import { type DishLine, isKind } from '#domain/recipe/compose/dish-line.ts'
 import { startGrain } from '#domain/recipe/compose/grain-beside.ts'
@@ -8,7 +8,8 @@ import { water } from '#domain/recipe/compose/water.ts'
 
 /** Writes the steps of a dish of the catalogue: braces become the foods of the list, and sentences without theirs are left out. */
 export function writeSteps(dish: BookDish, kit: Kit): void {
-  for (const { text, active, waiting, meanwhile } of dish.steps) {
+  for (const step of dish.steps) {
+    const { text, waiting, meanwhile } = step
     if (isRiceAlone(text, dish, kit)) {
       startGrain(kit)
       continue
@@ -17,9 +18,15 @@ export function writeSteps(dish: BookDish, kit: Kit): void {
       .split(/(?<=[.!?]) +(?=[A-Z{[])/)
       .map((sentence) => spoken(sentence, dish, kit))
       .filter(Boolean)
-    kit.step(said.join(' '), { active, waiting, meanwhile })
+    kit.step(said.join(' '), { active: minutesOfHands(step, dish, kit), waiting, meanwhile })
   }
 }
+
+/** One pan holds what serves so many: for more it is filled again, in two pans where there is much more. */
+function minutesOfHands({ active, byTurns }: BookStep, { entry }: BookDish, { servings }: Kit): number {
+  return byTurns ? Math.round(Math.min(active * Math.max(1, servings / entry.serves), active + longestTurns)) : active
+}
+const longestTurns = 10
 
 /** A step that does no more than cook the rice, for who has a machine that does it. */
 function isRiceAlone(text: string, dish: BookDish, kit: Kit): boolean {

@@ -1,4 +1,5 @@
 import type { Kind } from '#domain/recipe/compose/behaviour.ts'
+import { foodsByName, isKnownFor, isOfKind, tellingWords } from '#domain/recipe/compose/book/kinds.ts'
 import type { Candidate } from '#domain/recipe/compose/candidate.ts'
 import type { DishFood } from '#domain/recipe/compose/dish-food.ts'
 import { isKind } from '#domain/recipe/compose/dish-line.ts'
@@ -11,6 +12,7 @@ import { type Mood, traits } from '#domain/recipe/compose/free-text/meaning.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 import type { Reading } from '#domain/recipe/compose/read-wish.ts'
 import { traitsOf } from '#domain/recipe/compose/traits.ts'
+import type { Want } from '#domain/recipe/compose/want.ts'
 import { anything } from '#domain/recipe/wish.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 
@@ -26,7 +28,9 @@ export function heardPoints(
   let kitchen = ofFlavours.get(flavour)
   if (kitchen === undefined) ofFlavours.set(flavour, (kitchen = flavourPoints(flavour, reading, belongs)))
   const asked = reading.machines.length && reading.machines.filter((machine) => machines.includes(machine)).length
-  return known + kitchen + 8 * asked
+  // a machine that was named is meant before any dish of the same foods
+  const elsewhere = reading.machines.length > 0 && !asked && form.book ? 8 : 0
+  return known + kitchen + 8 * asked - elsewhere
 }
 
 /** There are thousands of pairs, and few forms and families. */
@@ -39,16 +43,36 @@ function formPoints(form: Form, reading: Reading): number {
   let points = 0
   const place = reading.forms.indexOf(form.id)
   if (place >= 0) points += Math.max(4, 12 - 3 * place)
-  if (reading.refusedForms.includes(form.id)) points -= 20
+  else if (isOfKind(form, reading)) points += 12
+  if (reading.refusedForms.some((id) => id === form.id || form.kin?.includes(id))) points -= 20
   if (reading.refusedMethods.length && form.methods.some((method) => reading.refusedMethods.includes(method)))
     points -= 12
   for (const { anyOf, barred } of reading.wanted) {
     const room = roomIn(form, anyOf)
     points += barred ? 0 : form.oneMain && room !== 'own' && anyOf.every(isMain) ? -20 : roomPoints[room]
   }
+  points += ownDishPoints(form, reading) + (form.book ? Math.min(2, tellingWords(form, reading.told)) * 3.5 : 0)
+  // a lighter version of a dish is one of its kin that is lighter
+  if (reading.light && form.book) points -= Math.max(0, (form.calories[0] / 0.55 - ordinary) / 30)
   for (const { anyOf, barred } of reading.typical) points += barred || roomIn(form, anyOf) === 'none' ? 0 : 1.5
   if (reading.light && form.weather === 'warm') points += 0.6
   return points + (reading.moods.size ? moodPoints(form, reading.moods) : 0)
+}
+
+/**
+ * Points for a dish of the catalogue that has every named food on its own list, and more where it is known for one of them: who names
+ * foods and no dish, or a kind of dish, means such a one.
+ */
+function ownDishPoints(form: Form, reading: Reading): number {
+  const { forms: named, wanted } = reading
+  const open = wanted.filter(({ barred }) => !barred)
+  if (!form.book || (named.length && !isOfKind(form, reading)) || !open.length) return 0
+  if (!open.every((want) => owedIn(want).some((id) => foodsByName(form).has(id)))) return 0
+  return 3 * open.length + (open.some((want) => isKnownFor(form, want)) ? 3 : 0)
+}
+/** What bears the word that was said: spaghetti before other pasta, and of leftovers what is cooked already. */
+function owedIn({ best, anyOf }: Want): readonly string[] {
+  return best.length ? best : anyOf
 }
 
 function flavourPoints(flavour: Flavour, reading: Reading, belongs: (flavour: Flavour, id: string) => boolean): number {
@@ -63,18 +87,25 @@ function flavourPoints(flavour: Flavour, reading: Reading, belongs: (flavour: Fl
   return points
 }
 
+/** Calories of a dinner that nobody calls light or heavy. */
+const ordinary = 480
+
 function moodPoints(form: Form, moods: ReadonlySet<Mood>): number {
   const { id, weather, texture, level, methods } = form
   let points = 0
-  if (moods.has('cozy')) points += (weather === 'cold' ? 2 : 0) + (texture === 'wet' ? 1 : 0)
+  const isWarming = form.told ? methods.some((method) => warming.has(method)) && weather !== 'warm' : texture === 'wet'
+  if (moods.has('cozy')) points += (weather === 'cold' ? 2 : 0) + (isWarming ? 1 : 0)
   if (moods.has('fresh')) points += (weather === 'warm' ? 2 : 0) + (texture === 'raw' ? 1 : 0)
   if (moods.has('fancy')) points += level > 1 ? 1 : 0
+  if (moods.has('protein') && form.told) points += Math.max(-2, Math.min(3, (form.told.per.protein - 20) / 5))
   if (moods.has('light') && methods.includes('Fried')) points -= 2
   if (moods.has('one-pot')) points += onePot.has(id) || form.told?.vessels === 1 ? 4 : form.told ? -6 : -1
   const held = traitsOf(form)
   for (const trait of traits) if (moods.has(trait)) points += held.has(trait) ? 4 : -6
   return points
 }
+
+const warming: ReadonlySet<string> = new Set(['Baked', 'Braised', 'Boiled', 'Slow Cooked', 'Roasted'])
 
 /** Dishes that want one pot, pan or tray. */
 const onePot: ReadonlySet<string> = new Set([

@@ -4,7 +4,7 @@ import { foods } from '#domain/food/foods.ts'
 import { allergenWords } from '#domain/recipe/compose/free-text/diet-words.ts'
 import type { Figure } from '#domain/recipe/compose/free-text/figure.ts'
 import { listen } from '#domain/recipe/compose/free-text/listen.ts'
-import { occasionFor } from '#domain/recipe/compose/free-text/occasion.ts'
+import { occasionFor, typeOfFoods } from '#domain/recipe/compose/free-text/occasion.ts'
 import type { Said } from '#domain/recipe/compose/free-text/said.ts'
 import type { Wish, WishField } from '#domain/recipe/wish.ts'
 
@@ -150,9 +150,13 @@ function choicesOf(said: Said, wish: Wish, offer: Offer): void {
   if (season && !wish.season) offer('season', season.toLowerCase(), { season })
   if (level && !wish.complexity) offer('complexity', level.toLowerCase(), { complexity: level })
   if (cuisine && !wish.cuisine) offer('cuisine', cuisine, { cuisine })
-  if (method && !wish.cookingMethod) offer('cookingMethod', method.toLowerCase(), { cookingMethod: method })
+  // what is brought to a barbecue is not grilled for it
+  const isBrought = method === 'Grilled' && said.dishes.length > 0 && occasionFor(said, undefined).type !== undefined
+  if (method && !wish.cookingMethod && !isBrought)
+    offer('cookingMethod', method.toLowerCase(), { cookingMethod: method })
   const occasion = wish.recipeType || said.types.length ? {} : occasionFor(said, wish.mealTime ?? meal)
-  const type = wish.recipeType ? undefined : (said.types[0] ?? occasion.type)
+  const ofFoods = wish.recipeType || meal || wish.mealTime || said.dishes.length ? undefined : typeOfFoods(said)
+  const type = wish.recipeType ? undefined : (said.types[0] ?? occasion.type ?? ofFoods)
   const mealTime = wish.mealTime ? undefined : (occasion.meal ?? meal)
   if (type) offer('recipeType', `a ${type.toLowerCase()}`, { recipeType: type })
   if (mealTime) offer('mealTime', mealTime.toLowerCase(), { mealTime })

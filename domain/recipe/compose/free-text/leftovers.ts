@@ -12,6 +12,7 @@ export function leftoverNotes({ candidate, lines }: Dish, wanted: readonly Want[
 }
 
 function noteFor(line: DishLine, words: string): string {
+  if (line.id.startsWith('cooked-')) return `Your leftover ${words} is the ${line.food.name} of the list`
   if (swelling.has(line.behaviour.kind)) {
     return `Your leftover ${words}: the list counts it dry. Take about three times as much cooked, leave out its own cooking and stir it in at the end, until it is hot`
   }

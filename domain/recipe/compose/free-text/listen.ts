@@ -1,3 +1,4 @@
+import { forms } from '#domain/recipe/compose/forms/all.ts'
 import { AllergyEar } from '#domain/recipe/compose/free-text/allergy-ear.ts'
 import { takeChoice } from '#domain/recipe/compose/free-text/choices.ts'
 import { figureAt } from '#domain/recipe/compose/free-text/figures.ts'
@@ -221,13 +222,25 @@ class Listener extends AllergyEar {
     if (this.mode === 'refused') this.mode = 'wanted'
     // a crumble with custard is a crumble
     const isBeside = this.mode === 'wanted' && this.words[at - 1] === 'with' && this.said.dishes.length > 0
-    if (isBeside) return found.foods ? this.food(found, at) : undefined
+    const isAside = this.mode === 'wanted' && this.words[at - 1] === 'with' && this.said.foods.at(-1)?.to === at - 1
+    if (isAside && !found.foods && isForBeside(dish)) return void this.said.besides.push(found.words)
+    if (isBeside) return found.foods ? this.food(found, at) : this.foodsWithin(found, at)
     // 'spanakopita, but as a frittata' has the shape of the second and the foods of the first
     if (/^(?:as|into) an?$/.test(this.words.slice(at - 2, at).join(' '))) {
       this.said.dishes = this.said.dishes.map((each) => ({ ...each, forms: [] }))
     }
     if (this.mode === 'wanted') this.wantDish(dish, found.words, at, at + found.length, found.foods)
     else if (found.foods) this.food(found, at)
+  }
+
+  /** The foods that a name is made of: 'a stir fry with shrimp and broccoli' is one with both. */
+  foodsWithin({ length }: Found, from: number): void {
+    for (let at = from; at < from + length; ) {
+      const found = at === from ? undefined : phraseAt(this.words, at, from + length)
+      const part = found ?? phraseAt(this.words, at, from + length - 1)
+      if (part?.foods) this.food(part, at)
+      at += part?.length ?? 1
+    }
   }
 
   heardFor(next: number): boolean {
@@ -287,6 +300,12 @@ class Listener extends AllergyEar {
       return
     this.listBefore('refused')
   }
+}
+
+/** Whether a dish is what stands beside another, and never a dinner: muffins, mashed potatoes, a sauce. */
+function isForBeside({ forms: [first] }: DishMeaning): boolean {
+  const types = forms.find(({ id }) => id === first)?.types ?? []
+  return types.length > 0 && !types.some((type) => type === 'Main Dish' || type === 'Soup' || type === 'Salad')
 }
 
 /** What a body does not bear is refused as an allergy is, down to the butter in the crust. */

@@ -25,8 +25,20 @@ export type Mood =
   | 'very spicy'
   | Trait
 
-/** What a dish has to be for an occasion: eaten cold and carried, frozen, chewed by few teeth, held in the hand, made on one tray, hardly cut. */
-export const traits = ['cold', 'freezes', 'soft', 'in the hand', 'one tray', 'hardly cut'] as const
+/**
+ * What a dish has to be for an occasion: eaten cold and carried, frozen, chewed by few teeth, held in the hand, made on one tray, hardly
+ * cut, brought to a table of many, heated again.
+ */
+export const traits = [
+  'cold',
+  'freezes',
+  'soft',
+  'in the hand',
+  'one tray',
+  'hardly cut',
+  'carried',
+  'reheats',
+] as const
 export type Trait = (typeof traits)[number]
 
 /** What a phrase of a wish says. */

@@ -66,6 +66,39 @@ const rows: readonly (readonly [phrases: string, asks: readonly Choice[], withou
   ['baby shower, kids party, childrens party', [{ is: 'mood', mood: 'in the hand' }], 'wine, sherry, sake'],
   ['bake sale, school fair, cake stall', [{ is: 'type', type: 'Dessert', forms: [] }]],
   [
+    `potluck, pot luck, bring a dish, bring to a party, bring to a barbecue, bring to a bbq, church supper, shared table, take to a party, take to a friends, block party,
+    bring to work, office party`,
+    [{ is: 'mood', mood: 'carried' }],
+  ],
+  [
+    `meal prep, mealprep, meal prepping, prep ahead, make ahead, lunches for the week, lunch for the week, for the week, for the whole week, cook once, batch of lunches, reheats well,
+    good reheated, good leftovers, have leftovers, leftovers for lunch`,
+    [{ is: 'mood', mood: 'reheats' }],
+  ],
+  [
+    `too hot to cook, too hot to turn on the oven, too hot for the oven, turn on the oven, turn the oven on, turning on the oven, heat up the kitchen, heat wave, heatwave,
+    hot outside, its boiling outside`,
+    [
+      { is: 'mood', mood: 'cold' },
+      { is: 'mood', mood: 'fresh' },
+    ],
+  ],
+  [
+    'sunday dinner, sunday supper, family sunday, holiday dinner, christmas dinner, easter dinner',
+    [
+      { is: 'mood', mood: 'cozy' },
+      { is: 'method', method: 'Roasted' },
+    ],
+  ],
+  [
+    'after school, afterschool, when they get home from school, lunch box snack',
+    [
+      { is: 'mood', mood: 'in the hand' },
+      { is: 'mood', mood: 'mild' },
+      { is: 'level', level: 'Beginner' },
+    ],
+  ],
+  [
     'home alone, first time cooking, never cooked, first apartment, make himself, make herself, make themselves',
     [{ is: 'level', level: 'Beginner' }],
   ],

@@ -1,6 +1,31 @@
+import { foods as foodsById } from '#domain/food/foods.ts'
+import { isKnownFor as isCalledBy } from '#domain/recipe/compose/book/kinds.ts'
 import { forms } from '#domain/recipe/compose/forms/all.ts'
 import type { Said } from '#domain/recipe/compose/free-text/said.ts'
 import type { MealTime, RecipeType } from '#domain/recipe/options.ts'
+
+/**
+ * What vegetables or fruit that were named without a dish are usually made into, where that is no dinner: green beans a side, pumpkin a
+ * pie. By the dishes of the catalogue that are called by them, the most usual first.
+ */
+export function typeOfFoods({ foods, refusedDishes }: Said): RecipeType | undefined {
+  const wants = foods.filter(({ as, anyOf }) => as === 'wanted' && anyOf.length > 0)
+  if (wants.length !== 1 || wants.some(({ anyOf }) => anyOf.some((id) => !isGrown(id)))) return undefined
+  const refused = new Set(refusedDishes.flatMap((dish) => dish.forms))
+  const called = forms.filter(
+    (form) =>
+      form.book &&
+      !form.kin?.some((id) => refused.has(id)) &&
+      wants.some(({ anyOf, words }) => isCalledBy(form, { anyOf, words })),
+  )
+  if (called.some(({ types, meals }) => types.includes('Main Dish') && meals.includes('Dinner'))) return undefined
+  return called.toSorted((one, other) => (other.weight ?? 0) - (one.weight ?? 0))[0]?.types[0]
+}
+
+function isGrown(id: string): boolean {
+  const food = foodsById.get(id)
+  return food !== undefined && food.roles.some((role) => role === 'vegetable' || role === 'fruit')
+}
 
 /** What a named dish is eaten as. */
 interface Occasion {

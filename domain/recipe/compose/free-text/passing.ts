@@ -15,7 +15,8 @@ export function passingAt(words: readonly string[], at: number, end: number): Pa
   const text = words.slice(at, Math.min(end, at + 12)).join(' ')
   for (const pattern of beside) {
     const found = pattern.exec(text)?.[0]
-    if (found) return { length: found.split(' ').length, why: /^(?:side|accompan)/.test(found) ? 'side' : 'beside' }
+    if (found)
+      return { length: found.split(' ').length, why: /^(?:an? )?(?:side|accompan)/.test(found) ? 'side' : 'beside' }
   }
   if (keeps.test(words.slice(Math.max(0, at - 12), at + 12).join(' '))) return undefined
   for (const pattern of before) {
@@ -45,11 +46,11 @@ const beside: readonly RegExp[] = [
   ),
   new RegExp(`^(?:to (?:go|serve)|goes|going|pairs|pairing)(?: (?:along|well|nicely|great|good))? with${the}(?= )`),
   new RegExp(
-    `^(?:sides?|side dish(?:es)?|accompaniment) (?:for|to|with(?= (?:my|the|our|roast|roasted|grilled|baked|fried)\\b))${the}(?= )`,
+    `^(?:an? )?(?:sides?|side dish(?:es)?|accompaniment) (?:for|to|with(?= (?:my|the|our|roast|roasted|grilled|baked|fried)\\b))${the}(?= )`,
   ),
   new RegExp(`^(?:to accompany|alongside)${the}(?= )`),
 ]
 
 /** Words that a pattern begins with: most words of a text are none of them. */
 const firstWords =
-  /^(?:already|just|had|ate|eaten|been|having|made|cooked|did|yesterday|last|the|twice|three|all|every|this|two|earlier|on|\w+day|what|to|goes|going|pairs|pairing|sides?|accompaniment|alongside)$/
+  /^(?:an?|already|just|had|ate|eaten|been|having|made|cooked|did|yesterday|last|the|twice|three|all|every|this|two|earlier|on|\w+day|what|to|goes|going|pairs|pairing|sides?|accompaniment|alongside)$/

@@ -37,6 +37,8 @@ export interface Said {
   refusedCuisines: Cuisine[]
   dishes: DishMeaning[]
   refusedDishes: DishMeaning[]
+  /** Dishes that were asked for beside the food that leads: 'chicken with corn muffins'. */
+  besides: string[]
   methods: CookingMethod[]
   refusedMethods: CookingMethod[]
   meals: MealTime[]
@@ -66,6 +68,7 @@ export function nothingSaid(): Said {
     refusedCuisines: [],
     dishes: [],
     refusedDishes: [],
+    besides: [],
     methods: [],
     refusedMethods: [],
     meals: [],

@@ -53,10 +53,15 @@ const starting: ReadonlySet<string> = new Set([...beside, 'then', 'meanwhile'])
 
 /** The verb that a clause begins with, behind 'and', 'gently' and their like. */
 function firstVerb(words: readonly Token[]): Verb | undefined {
-  const first = words.find(({ word }) => !leading.has(word) && !word.endsWith('ly'))
-  const verb = first && verbOf(first.word)
+  const at = words.findIndex(({ word }) => !leading.has(word) && !word.endsWith('ly'))
+  const first = words[at]
+  if (!first || foodNames.test(`${first.word} ${words[at + 1]?.word}`)) return undefined
+  const verb = verbOf(first.word)
   return verb?.form === 'base' ? verb : undefined
 }
+/** Foods that begin with the word of a verb: nobody browns the sugar of 'beat the eggs, brown sugar and oil'. */
+const foodNames =
+  /^(?:brown (?:sugar|rice|lentils?|bread)|dry (?:sherry|white|red|marsala|vermouth|mustard)|cream (?:cheese|of)|flour tortillas?|pepper jack|butter (?:lettuce|beans?)|roast (?:beef|chicken|turkey|pork))$/
 const leading = wordSet('and or then now next first finally just also to let please again slowly well always you we')
 
 /** Letters of a figure at the end of what stands between two words. */

@@ -44,6 +44,8 @@ export const wholeRoast: Form = {
       lead: true,
       cut: 'whole',
       flex: 'protein',
+      // chops and fillets are no roast
+      where: (food) => food.id in roasts || !isKind(food, 'pork', 'fish', 'poultry', 'steak', 'shrimp'),
     },
     vegetableSlot(flavour, {
       grams: 190,

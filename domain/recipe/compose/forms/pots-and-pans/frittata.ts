@@ -100,9 +100,10 @@ export const frittata: Form = {
 function softenVegetables(kit: Kit): void {
   const fat = kit.need('fat')
   const cured = kit.one('protein')
-  const pan = withArticle(
-    `${kit.servings <= 2 ? '8-inch' : kit.servings <= 5 ? '10-inch' : '12-inch'} ovenproof skillet`,
-  )
+  const pan =
+    kit.servings > 6
+      ? 'two 10-inch ovenproof skillets'
+      : withArticle(`${kit.servings <= 2 ? '8-inch' : kit.servings <= 5 ? '10-inch' : '12-inch'} ovenproof skillet`)
   if (cured) {
     const oil = kit.the(kit.part(fat, 0.5))
     const { text, active } = brown(kit, cured)

@@ -1,0 +1,50 @@
+import { wordSet } from '#domain/plain-text.ts'
+import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
+import { singular } from '#domain/recipe/compose/food-words.ts'
+import type { Form } from '#domain/recipe/compose/form.ts'
+import { forms } from '#domain/recipe/compose/forms/all.ts'
+import type { Reading } from '#domain/recipe/compose/read-wish.ts'
+import type { Want } from '#domain/recipe/compose/want.ts'
+import { rememberedFor } from '#domain/remembered.ts'
+
+/**
+ * Whether a dish of the catalogue is one of a kind that was named, and no dish was: Shrimp Stir-Fry is a stir-fry, and the one for a
+ * stir-fry with shrimp. What a machine that few have makes is its own alone.
+ */
+export function isOfKind(form: Form, { forms: named, wanted }: Pick<Reading, 'forms' | 'wanted'>): boolean {
+  const [first] = named
+  const { book, kin = [] } = form
+  if (!book || first === undefined || bookDishes.has(first) || !named.some((id) => kin.includes(id))) return false
+  if (forms.find(({ id }) => id === first)?.few) return false
+  return wanted.length === 0 || wanted.some((want) => isKnownFor(form, want))
+}
+
+/** Whether a dish of the catalogue is built on a wanted food or called by it: cabbage rolls are a dish of cabbage. */
+export function isKnownFor(form: Form, { anyOf, words }: Pick<Want, 'anyOf' | 'words'>): boolean {
+  if (form.main !== undefined && anyOf.includes(form.main)) return true
+  const names = nameWords(form)
+  return singular(words)
+    .split(' ')
+    .every((word) => names.has(word))
+}
+
+/** The foods of a dish of the catalogue by their own names: fettuccine, which the table counts as spaghetti, is none. */
+export const foodsByName = rememberedFor((form: Form): ReadonlySet<string> => {
+  const lines = bookDishes.get(form.id)?.lines ?? []
+  return new Set(lines.flatMap(({ foods, boughtAs }) => foods.filter((id) => !boughtAs[id])))
+})
+
+/** How many words that tell of a dish of the catalogue, but name none of its foods, were said: 'crispy' of crispy tofu. */
+export function tellingWords(form: Form, told: ReadonlySet<string>): number {
+  return [...nameWords(form)].filter((word) => manners.has(word) && told.has(word)).length
+}
+const manners = wordSet(`
+  crispy crisp creamy cheesy sticky smoky stuffed baked roasted roast grilled glazed smothered spicy garlicky buttery lemony sheet pan skillet
+  blackened crusted pulled loaded twice fried braised seared steamed stewed shredded sloppy stovetop casserole bake melt`)
+
+const nameWords = rememberedFor((form: Form): ReadonlySet<string> => {
+  const dish = bookDishes.get(form.id)
+  return new Set(
+    dish ? singular(`${dish.names[0]} ${dish.title}`.toLowerCase().replace(/[^\p{L} ]/gu, ' ')).split(' ') : [],
+  )
+})
