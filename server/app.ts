@@ -29,6 +29,7 @@ import { inboxHandlers } from '#server/features/contact/inbox/handlers.ts'
 import { addContactRoutes } from '#server/features/contact/plain-routes.ts'
 import { assertOwnEntry, cookedHandlers } from '#server/features/cooked/handlers.ts'
 import { correctionDeskHandlers, correctionHandlers } from '#server/features/corrections/handlers.ts'
+import { foodPriceHandlers } from '#server/features/food-prices/handlers.ts'
 import { demoHandlers } from '#server/features/demo/handlers.ts'
 import { addFileRoutes } from '#server/features/downloads/file-routes.ts'
 import { addLibraryRoutes } from '#server/features/downloads/library-routes.ts'
@@ -141,6 +142,7 @@ export async function createApp(context: AppContext): Promise<FastifyInstance> {
   bind(app, context, authenticate, contract.inbox, inboxHandlers)
   bind(app, context, authenticate, contract.corrections, correctionHandlers)
   bind(app, context, authenticate, contract.correctionDesk, correctionDeskHandlers)
+  bind(app, context, authenticate, contract.foodPrices, foodPriceHandlers)
   bind(app, context, authenticate, contract.admin, adminHandlers)
   bind(app, context, authenticate, contract.operations, operationsHandlers)
   if (config.community) {

@@ -21,7 +21,7 @@ test('rows of a list are read as corrections have it now, though they were kept 
   const kept = [typedItem('1 cup Oatly Barista'), typedItem('2 apples'), ...foodsToBuy([recipe]).flat()]
   const joined = () => listLines(kept, [false, false, true]).map((line) => line.joined)
   expect(joined()).toEqual([null, null, null])
-  setKitchenData({ edition: 1, corrections: [{ kind: 'food', words: 'Oatly Barista', food: 'oat-milk' }] })
+  setKitchenData({ ...noKitchenData, edition: 1, corrections: [{ kind: 'food', words: 'Oatly Barista', food: 'oat-milk' }] })
   expect(joined()).toMatchObject([{ food: 'oat-milk', grams: 240 }, null, { food: 'oat-milk', grams: 240 }])
 })
 
@@ -37,7 +37,7 @@ const kept = (...ingredients: string[]) =>
     })),
   ).flat()
 const inForce = (words: string, food: string) =>
-  setKitchenData({ edition: 1, corrections: [{ kind: 'food', words, food }] })
+  setKitchenData({ ...noKitchenData, edition: 1, corrections: [{ kind: 'food', words, food }] })
 const warned = (rows: readonly ListedFood[]) =>
   rows.map(({ food, warnings }) => [food, warnings.map(({ allergen }) => allergen)])
 
