@@ -21,7 +21,11 @@ test('rows of a list are read as corrections have it now, though they were kept 
   const kept = [typedItem('1 cup Oatly Barista'), typedItem('2 apples'), ...foodsToBuy([recipe]).flat()]
   const joined = () => listLines(kept, [false, false, true]).map((line) => line.joined)
   expect(joined()).toEqual([null, null, null])
-  setKitchenData({ ...noKitchenData, edition: 1, corrections: [{ kind: 'food', words: 'Oatly Barista', food: 'oat-milk' }] })
+  setKitchenData({
+    ...noKitchenData,
+    edition: 1,
+    corrections: [{ kind: 'food', words: 'Oatly Barista', food: 'oat-milk' }],
+  })
   expect(joined()).toMatchObject([{ food: 'oat-milk', grams: 240 }, null, { food: 'oat-milk', grams: 240 }])
 })
 

@@ -1,6 +1,6 @@
-import { rowNow } from '#domain/plan/row-now.ts'
 import type { ListedFood } from '#domain/plan/listed-food.ts'
 import { groupedFoods, joinedFood } from '#domain/plan/merged-foods.ts'
+import { rowNow } from '#domain/plan/row-now.ts'
 
 /** A line of a list: the rows that are it together, by their places, and what they come to; null for one row that says it itself. */
 export interface ListLine {

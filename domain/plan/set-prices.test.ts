@@ -18,7 +18,14 @@ const at = (food: string, usd: number): PriceNow => ({
   food,
   set: { usd, since: '2026-11', months: [], source: 'a receipt' },
 })
-const recipeOf = (line: string) => ({ id: 1, title: 'Dish', servings: 1, wanted: 1, ingredients: [line], instructions: [] })
+const recipeOf = (line: string) => ({
+  id: 1,
+  title: 'Dish',
+  servings: 1,
+  wanted: 1,
+  ingredients: [line],
+  instructions: [],
+})
 const chance = chanceFrom(25)
 const some = [...foods.values()].filter((food) => hasSetPrice(food) && chance() < 0.2)
 /** A line of so many grams for each of some foods that are read from it. */
@@ -63,13 +70,22 @@ test('with a price in force a line costs its grams times that, in recipes, lists
   expect(costs(later)).toEqual(before)
   setKitchenData(noKitchenData)
   expect(costs(kept)).toEqual(before)
-  expect(listLines(kept, kept.map(() => false)).every(({ joined }) => joined === null)).toBe(true)
+  expect(
+    listLines(
+      kept,
+      kept.map(() => false),
+    ).every(({ joined }) => joined === null),
+  ).toBe(true)
 })
 
 test('shops differ from a price that is set as they do from the table’s', () => {
   const onion = foods.get('onion')!
   inForce([at('onion', onion.tablePrice.usd * 2)])
-  expect(priceOf(onion)).toMatchObject({ low: onion.tablePrice.low * 2, high: onion.tablePrice.high * 2, month: '2026-11' })
+  expect(priceOf(onion)).toMatchObject({
+    low: onion.tablePrice.low * 2,
+    high: onion.tablePrice.high * 2,
+    month: '2026-11',
+  })
 })
 
 test('what an administrator is shown of a dish is what it costs once the price is in force', () => {

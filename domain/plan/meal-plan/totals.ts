@@ -148,11 +148,7 @@ interface LarderOfPlan {
 }
 
 /** Foods that cost otherwise than by the gram: what is sold whole and spoils, and what is at home. */
-function lardersOf(
-  served: readonly Served[],
-  stock: readonly Stock[],
-  foods: PlanToCount['foods'],
-): LarderOfPlan[] {
+function lardersOf(served: readonly Served[], stock: readonly Stock[], foods: PlanToCount['foods']): LarderOfPlan[] {
   const uses = new Map<string, { day: number; grams: number }[]>()
   for (const { cookedOn, plates } of served)
     for (const { portion, finish } of plates)

@@ -78,7 +78,9 @@ test('what a cook says of a line is in force for everybody once it is accepted, 
   const leave = await followKitchenData({ database, events, log, kitchen, weekPlanner: kitchen })
   await decide(found!.id, 'accept', 'Well spotted!')
   expect(world.context.kitchen.version).toMatch(/\.1$/)
-  await expect.poll(() => taken.at(-1)).toEqual({ edition: 1, corrections: [says('Oatly Barista', 'oat-milk')], prices: [] })
+  await expect
+    .poll(() => taken.at(-1))
+    .toEqual({ edition: 1, corrections: [says('Oatly Barista', 'oat-milk')], prices: [] })
   await leave()
   await events.close()
 

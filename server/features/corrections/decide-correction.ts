@@ -24,12 +24,7 @@ interface Verdict {
  * heard by every instance, and by this one before it answers. Throws not_found, changed_elsewhere where somebody has decided already, and
  * invalid_input where no more can be in force.
  */
-export async function decideCorrection(
-  world: World,
-  actorId: string,
-  id: number,
-  verdict: Verdict,
-): Promise<void> {
+export async function decideCorrection(world: World, actorId: string, id: number, verdict: Verdict): Promise<void> {
   if (verdict.decision === 'decline') return world.database.transaction(() => decideIn(world, actorId, id, verdict))
   await inNextEdition(world, async () => {
     await decideIn(world, actorId, id, verdict)
@@ -37,12 +32,7 @@ export async function decideCorrection(
   })
 }
 
-async function decideIn(
-  world: World,
-  actorId: string,
-  id: number,
-  { decision, sentence }: Verdict,
-): Promise<void> {
+async function decideIn(world: World, actorId: string, id: number, { decision, sentence }: Verdict): Promise<void> {
   const { database, now } = world
   const held = await waitingFor(world, id, decision)
   const state = states[decision]

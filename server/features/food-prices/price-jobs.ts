@@ -1,6 +1,6 @@
 import type { AppContext } from '#server/context.ts'
-import { monthInForce, turnMonth } from '#server/features/food-prices/store.ts'
 import { monthOf } from '#server/features/food-prices/set-price.ts'
+import { monthInForce, turnMonth } from '#server/features/food-prices/store.ts'
 import type { JobHandlers } from '#server/jobs/jobs.ts'
 import { inNextEdition } from '#server/kitchen/editions.ts'
 
