@@ -116,4 +116,9 @@ function refreshed(turned: readonly string[], food: string, changed: readonly Ch
 /** To a hundredth of a cent. */
 const rounded = (wish: PriceToSet): PriceToSet => ({ ...wish, usd: Math.round(wish.usd * 10_000) / 10_000 })
 
-const wordsOf = ({ usd, since, months, source }: SetPrice) => ({ usd, since, months: months.join(', '), source })
+const wordsOf = ({ usd, since, months, source }: SetPrice) => ({
+  usd,
+  since,
+  ...(months.length > 0 && { months: months.join(', ') }),
+  source,
+})

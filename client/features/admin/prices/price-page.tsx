@@ -72,16 +72,12 @@ function Now({ price: { usd, source, month, isSet, table, pack, recipes } }: { p
         <LeaderRow name="100 g, as sold">{hundredText(usd)}</LeaderRow>
         <LeaderRow name="A pound">{poundText(usd)}</LeaderRow>
         <LeaderRow name={`The usual package, ${pack.label}`}>{dollars((usd * pack.grams) / 100)}</LeaderRow>
-        <LeaderRow name="Source">
-          {source}, {monthText(month)}
-        </LeaderRow>
-        {isSet && (
-          <LeaderRow name="Our table says">
-            {hundredText(table.usd)} ({table.source}, {monthText(table.month)})
-          </LeaderRow>
-        )}
       </div>
-      <p className="note">{recipesText(recipes)}</p>
+      <p className="note wrap-anywhere">
+        From {source}, {monthText(month)}.
+        {isSet && ` Our table says ${hundredText(table.usd)}: ${table.source}, ${monthText(table.month)}.`}{' '}
+        {recipesText(recipes)}
+      </p>
     </section>
   )
 }

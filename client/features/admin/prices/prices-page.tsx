@@ -81,7 +81,7 @@ function Table({ rows }: { rows: readonly FoodPrice[] }) {
           <th scope="col" className="py-2 pl-3 text-right font-medium">
             100 g
           </th>
-          <th scope="col" className="py-2 pl-3 text-right font-medium">
+          <th scope="col" className="py-2 pl-3 text-right font-medium whitespace-nowrap">
             A pound
           </th>
           <th scope="col" className="py-2 pl-8 font-medium max-tablet:hidden">
