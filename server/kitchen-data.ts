@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { noKitchenData } from '#domain/food/kitchen-data.ts'
 import type { AppContext } from '#server/context.ts'
-import { activeCorrections } from '#server/features/corrections/store.ts'
+import { activeCorrections, withdrawnCorrections } from '#server/features/corrections/store.ts'
 import { pricesInForce } from '#server/features/food-prices/store.ts'
 import { editionInForce, editionKey } from '#server/kitchen/editions.ts'
 import type { OpenKitchen } from '#server/kitchen/kitchen.ts'
@@ -64,8 +64,8 @@ export async function followKitchenData(world: World): Promise<() => Promise<voi
 }
 
 async function whatIsSet(database: World['database']) {
-  const [corrections, prices] = [await activeCorrections(database), await pricesInForce(database)]
-  return { corrections, prices }
+  const [corrections, withdrawn] = [await activeCorrections(database), await withdrawnCorrections(database)]
+  return { corrections, withdrawn, prices: await pricesInForce(database) }
 }
 
 /** Milliseconds. */

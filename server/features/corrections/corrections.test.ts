@@ -80,7 +80,7 @@ test('what a cook says of a line is in force for everybody once it is accepted, 
   expect(world.context.kitchen.version).toMatch(/\.1$/)
   await expect
     .poll(() => taken.at(-1))
-    .toEqual({ edition: 1, corrections: [says('Oatly Barista', 'oat-milk')], prices: [] })
+    .toEqual({ edition: 1, corrections: [says('Oatly Barista', 'oat-milk')], withdrawn: [], prices: [] })
   await leave()
   await events.close()
 
