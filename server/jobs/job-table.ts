@@ -37,7 +37,7 @@ export const jobTable = {
   'remind-payer': z.strictObject({ checkoutId: z.string() }),
   /** Somebody asked for the newsletter and is asked to confirm it. */
   'ask-subscriber': z.strictObject({ subscriberId: z.int() }),
-  /** Daily: forgets who never confirmed the newsletter, and links of it that have run out. */
+  /** Daily: forgets who never confirmed the newsletter or ended it a year ago, and links of it that have run out. */
   'sweep-newsletter': z.strictObject({}),
   /** Every minute, and when one is to leave at once: sends the issues of the newsletter that are due. */
   'send-newsletter': z.strictObject({}),
@@ -53,7 +53,7 @@ export const jobTable = {
   'answer-message': z.strictObject({ replyId: z.int() }),
   /** Its sender is told that it came. */
   'confirm-message': z.strictObject({ messageId: z.int() }),
-  /** Daily: forgets what was taken for spam a month ago. */
+  /** Daily: forgets what was taken for spam a month ago, and what people without an account wrote a year ago. */
   'sweep-contact': z.strictObject({}),
   /** A member has bought a second subscription: this one, which no longer counts, is ended. */
   'end-subscription': z.strictObject({ userId: z.string(), subscriptionId: z.string() }),

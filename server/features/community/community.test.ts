@@ -139,6 +139,20 @@ test('publishing, commenting and following ask for a confirmed address, and word
     expect((await anyone().send({ method: 'POST', url, payload: {} })).statusCode).toBe(401)
 })
 
+test('a handle that was given up for another is kept from others for 90 days, and not from whoever had it', async () => {
+  const dora = await cook(world.app)
+  await world.database.query('update users set email_confirmed_at = now() where id = $1', [dora.user.id])
+  const save = (by: Cook, handle: string) => statusOf(by.api.community.saveProfile({ body: { handle } }))
+  expect([await save(dora, 'soup-dora'), await save(dora, 'stew-dora')]).toEqual(['done', 'done'])
+  expect(await save(newcomer, 'soup-dora')).not.toBe('done')
+  expect(await save(bob, 'soup-dora')).toBe('409 handle_taken')
+  expect([await save(dora, 'soup-dora'), await save(dora, 'bread-dora')]).toEqual(['done', 'done'])
+  const then = world.clock.now
+  world.clock.now = new Date(then.getTime() + 91 * 24 * 60 * 60 * 1000)
+  expect([await save(bob, 'soup-dora'), await save(bob, 'bob')]).toEqual(['done', 'done'])
+  world.clock.now = then
+})
+
 test('a handle is one’s own, in small letters, and passes for nobody else', async () => {
   const save = (handle: string) => statusOf(bob.api.community.saveProfile({ body: { handle } }))
   expect(await save('Ada')).toBe('409 handle_taken')

@@ -190,7 +190,7 @@ export async function noteReport(
 }
 
 /** How many emails that were sent to a subscriber since then came back for now alone: a full mailbox, a server that was not reached. */
-export async function softBounces(db: Db, subscriberId: number, since: Date): Promise<number> {
+export async function countSoftBounces(db: Db, subscriberId: number, since: Date): Promise<number> {
   return db.db.$count(
     deliveries,
     and(

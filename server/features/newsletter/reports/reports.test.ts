@@ -81,7 +81,9 @@ test('a full mailbox ends nothing at once, but once three emails within 30 days 
   }
   const comesBack = async (to: string, status = '4.2.2') => read(bounce({ to, status }))
   const next = async (days: number) => {
-    await world.database.query('update newsletter_deliveries set changed_at = changed_at - make_interval(days => $1)', [days])
+    await world.database.query('update newsletter_deliveries set changed_at = changed_at - make_interval(days => $1)', [
+      days,
+    ])
     await boss.api.newsletterIssues.sendNewsletter({ body: { subject: `Day ${days}`, markdown: 'Soup.' } })
     await world.jobs.run()
     return world.letters.at(-1)!.returnPath!
