@@ -5,7 +5,7 @@ import { Line, RowId } from '#contract/text.ts'
 /** Prices that can be set at a time, over all foods. */
 export const mostPrices = 5000
 /** Letters of where a figure comes from. */
-export const longestPriceSource = 120
+const longestPriceSource = 120
 /** Months after this one in which a price may begin. */
 export const monthsAhead = 12
 /** Months that are looked at to see what a price changes, this one first. */
@@ -15,7 +15,7 @@ export const mostCounted = 10_000
 
 /** 'YYYY-MM' */
 const Month = z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, 'Please choose a month, such as 2026-11')
-const FoodId = z.string().min(1).max(60)
+const FoodId = z.string().regex(/^[a-z0-9-]{1,60}$/, 'Please choose a food from the list')
 
 /** What somebody says that a food costs. */
 const PriceToSet = z.strictObject({

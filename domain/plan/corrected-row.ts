@@ -4,8 +4,9 @@ import { readIngredientLine } from '#domain/food/ingredient-line.ts'
 import { correctionsInForce, correctionsWithdrawn } from '#domain/food/kitchen-data.ts'
 import { foodOfSources } from '#domain/plan/food-of-sources.ts'
 import type { ListedFood, Source } from '#domain/plan/listed-food.ts'
+import { typedItem } from '#domain/plan/typed-item.ts'
 import { asLine, typedWants } from '#domain/plan/typed-words.ts'
-import { gramsOfParts, wantedOfText } from '#domain/plan/wanted-food.ts'
+import { gramsOfParts, type WantedFood, wantedOfText } from '#domain/plan/wanted-food.ts'
 
 /**
  * A row of a list as corrections have its words now: rows are kept as they were read when they were made, also by a correction that was taken
@@ -18,16 +19,24 @@ export function correctedRow(row: ListedFood): ListedFood {
   const [source, ...more] = row.sources
   const wants = source && more.length === 0 ? wantsOf(source) : []
   const [want] = wants
-  if (source && want && wants.length === 1) {
-    const id = want.food?.id ?? null
-    // what nobody knows costs nothing, whatever it was taken for before
-    const before = { ...row, ...(id === null && { category: 'Other' as const, estimatedPrice: 0, usedPrice: 0 }) }
-    const sources = [{ ...source, grams: gramsOfParts(want.parts) }]
-    return id === null && row.food === null ? row : foodOfSources(id, want.claim + want.name, sources, [before])
-  }
+  if (source && want?.food && wants.length === 1)
+    return foodOfSources(want.food.id, want.claim + want.name, [{ ...source, grams: gramsOfParts(want.parts) }], [row])
+  if (source && want && row.food !== null && more.length === 0 && (isTyped(source) || wants.length === 1))
+    return unknownAgain(row, source, want)
   const { warnings } = foodOfSources(row.food, row.name, row.sources, [row])
   return warnings.length === row.warnings.length && warnings.every(isIn(row)) ? row : { ...row, warnings }
 }
+
+/** What no food is read of any longer, with all that it warned of. */
+function unknownAgain({ warnings }: ListedFood, source: Source, { claim, name, parts }: WantedFood): ListedFood {
+  if (!isTyped(source)) {
+    const sources = [{ ...source, grams: gramsOfParts(parts) }]
+    return foodOfSources(null, claim + name, sources, [{ ...nothingKnown, warnings }])
+  }
+  const typed = typedItem(source.text)
+  return foodOfSources(null, typed.name, typed.sources, [{ ...typed, warnings: [...typed.warnings, ...warnings] }])
+}
+const nothingKnown = { category: 'Other', estimatedPrice: 0, usedPrice: 0 } as const
 
 const isTyped = ({ recipeId }: Source) => recipeId === null
 const wantsOf = (source: Source) => (isTyped(source) ? typedWants(source.text) : wantedOfText(source.text))

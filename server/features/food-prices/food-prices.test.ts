@@ -152,6 +152,7 @@ test.each<[string, Partial<Record<keyof Price, unknown>>, RegExp]>([
   ['one of a hundredth', { usd: 0.0028 }, /over 20 times less/],
   ['one that is no number', { usd: '1e3' }, /price/i],
   ['an unknown food', { food: 'unobtainium' }, /choose a food from the list/],
+  ['what is no food at all', { food: 'onion?' }, /choose a food from the list/],
   ['what is free', { food: 'water' }, /free/],
   ['a month that is none', { since: '2026-13' }, /choose a month/],
   ['a month far ahead', { since: '2031-01' }, /a month up to 2027-11/],
