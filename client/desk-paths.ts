@@ -12,6 +12,9 @@ export const deskPaths = {
   post: (id: number) => at(`blog/${id}`),
   /** The delivery services and their links. */
   stores: () => at('stores'),
+  /** What foods cost, and one of them. */
+  prices: () => at('prices'),
+  price: (food: string) => at(`prices/${food}`),
   /** Messages to support, in a folder, and one of them. */
   inbox: (search: InboxSearch = {}) => ({ to: '/admin/inbox', search }) as const,
   /** The queue of jobs; backups and settings. */

@@ -30,6 +30,18 @@ export const linkLives = { passwordHours: 1, addressDays: 7, unsubscribeDays: 36
 /** Days for which what became of each email of the newsletter is kept. */
 export const newsletterDeliveryDays = 365
 
+/** Days for which an address stays, marked as unsubscribed, after its subscription to the newsletter has ended. */
+export const endedSubscriptionDays = 365
+
+/** A full mailbox may be emptied again: so many emails sent within so many days must come back for now before that ends a subscription. */
+export const softBounces = { most: 3, days: 30 } as const
+
+/** Days that a message to support stays whose sender has no account, after the last word on it. */
+export const messageDays = 365
+
+/** Days for which nobody else gets a handle that a member has given up for another. */
+export const givenUpHandleDays = 90
+
 /** Days that a task waits to be done, or stays after it has failed for good. */
 export const taskDays = 14
 

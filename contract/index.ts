@@ -11,6 +11,7 @@ import { contact } from '#contract/contact.ts'
 import { cooked } from '#contract/cooked.ts'
 import { correctionDesk, corrections } from '#contract/corrections.ts'
 import { demo } from '#contract/demo.ts'
+import { foodPrices } from '#contract/food-prices.ts'
 import { imports } from '#contract/imports.ts'
 import { inbox } from '#contract/inbox.ts'
 import { library } from '#contract/library.ts'
@@ -58,6 +59,7 @@ export const contract = {
   inbox,
   corrections,
   correctionDesk,
+  foodPrices,
   community,
   moderation,
   admin,

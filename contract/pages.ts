@@ -63,6 +63,8 @@ export const pages = [
   '/admin/blog',
   '/admin/blog/:id',
   '/admin/stores',
+  '/admin/prices',
+  '/admin/prices/:id',
   '/admin/corrections',
   '/admin/corrections/:id',
 ] as const

@@ -6,6 +6,7 @@ import { collectionJobs } from '#server/features/collections/collection-jobs.ts'
 import { contactJobs } from '#server/features/contact/contact-jobs.ts'
 import { cookedJobs } from '#server/features/cooked/cooked-jobs.ts'
 import { correctionJobs } from '#server/features/corrections/correction-jobs.ts'
+import { priceJobs } from '#server/features/food-prices/price-jobs.ts'
 import { letterJobs } from '#server/features/letters/letter-jobs.ts'
 import { planJobs } from '#server/features/meal-plans/plan-jobs.ts'
 import { menuJobs } from '#server/features/menus/menu-jobs.ts'
@@ -35,6 +36,7 @@ export function jobHandlers(context: AppContext): JobHandlers {
     ...newsletterJobs(context),
     ...contactJobs(context),
     ...correctionJobs(context),
+    ...priceJobs(context),
     ...adminJobs(context),
     ...operationsJobs(context),
   })
@@ -43,6 +45,7 @@ export function jobHandlers(context: AppContext): JobHandlers {
 /** What every start of an installation asks for: once, however many processes start. */
 export async function addJobsOfStart({ jobs }: Pick<AppContext, 'jobs'>): Promise<void> {
   await jobs.add('refresh-recipes', {}, { key: 'start' })
+  await jobs.add('turn-prices', {}, { key: 'start' })
   // what the end of a process has cut off goes on at once
   await jobs.add('send-newsletter', {}, { key: 'start' })
 }

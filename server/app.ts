@@ -32,6 +32,7 @@ import { correctionDeskHandlers, correctionHandlers } from '#server/features/cor
 import { demoHandlers } from '#server/features/demo/handlers.ts'
 import { addFileRoutes } from '#server/features/downloads/file-routes.ts'
 import { addLibraryRoutes } from '#server/features/downloads/library-routes.ts'
+import { foodPriceHandlers } from '#server/features/food-prices/handlers.ts'
 import { importHandlers } from '#server/features/imports/handlers.ts'
 import { addImportRoutes } from '#server/features/imports/import-routes.ts'
 import { addPhotoRoute } from '#server/features/imports/photo-routes.ts'
@@ -141,6 +142,7 @@ export async function createApp(context: AppContext): Promise<FastifyInstance> {
   bind(app, context, authenticate, contract.inbox, inboxHandlers)
   bind(app, context, authenticate, contract.corrections, correctionHandlers)
   bind(app, context, authenticate, contract.correctionDesk, correctionDeskHandlers)
+  bind(app, context, authenticate, contract.foodPrices, foodPriceHandlers)
   bind(app, context, authenticate, contract.admin, adminHandlers)
   bind(app, context, authenticate, contract.operations, operationsHandlers)
   if (config.community) {

@@ -1,17 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { noKitchenData } from '#domain/food/kitchen-data.ts'
 import type { AppContext } from '#server/context.ts'
-import { activeCorrections } from '#server/features/corrections/store.ts'
+import { activeCorrections, withdrawnCorrections } from '#server/features/corrections/store.ts'
+import { pricesInForce } from '#server/features/food-prices/store.ts'
 import { editionInForce, editionKey } from '#server/kitchen/editions.ts'
 import type { OpenKitchen } from '#server/kitchen/kitchen.ts'
+import type { OpenWeekPlanner } from '#server/kitchen/week-planner.ts'
 
-type World = Pick<AppContext, 'database' | 'events' | 'log'> & { kitchen: Pick<OpenKitchen, 'take'> }
+type World = Pick<AppContext, 'database' | 'events' | 'log'> & {
+  kitchen: Pick<OpenKitchen, 'take'>
+  weekPlanner: Pick<OpenWeekPlanner, 'take'>
+}
 
 /**
- * Gives the kitchen of this process what administrators have set, now and whenever any instance sets something. Answers a function that ends
+ * Gives the kitchen and the planner of this process what administrators have set, now and whenever any instance sets something. Answers a function that ends
  * it. Throws where it cannot be read at first.
  */
 export async function followKitchenData(world: World): Promise<() => Promise<void>> {
-  const { database, events, kitchen, log } = world
+  const { database, events, kitchen, log, weekPlanner } = world
   let wanted = 0
   let newest = 0
   let reading: Promise<void> | undefined
@@ -19,11 +25,13 @@ export async function followKitchenData(world: World): Promise<() => Promise<voi
 
   async function read(): Promise<void> {
     const edition = await editionInForce(database)
-    const corrections = edition === 0 ? [] : await activeCorrections(database)
+    const data = edition === 0 ? noKitchenData : { edition, ...(await whatIsSet(database)) }
     // of two readings the earlier may end later
     if (edition < newest) return
     newest = edition
-    kitchen.take({ edition, corrections })
+    // whoever hears that the kitchen has them may ask for a plan
+    weekPlanner.take(data)
+    kitchen.take(data)
   }
 
   /** What is heard while it is read is read once more, and so is what could not be read. */
@@ -53,6 +61,11 @@ export async function followKitchenData(world: World): Promise<() => Promise<voi
     leave()
     await reading
   }
+}
+
+async function whatIsSet(database: World['database']) {
+  const [corrections, withdrawn] = [await activeCorrections(database), await withdrawnCorrections(database)]
+  return { corrections, withdrawn, prices: await pricesInForce(database) }
 }
 
 /** Milliseconds. */

@@ -72,7 +72,7 @@ export async function openWorld(
   closers.push(() => queue.close())
   const events = openEvents(database, log)
   closers.push(() => events.close())
-  closers.push(await followKitchenData({ database, events, kitchen, log }))
+  closers.push(await followKitchenData({ database, events, kitchen, log, weekPlanner }))
   const secret = await sessionSecret(config, database)
   const now = () => new Date()
   const context = {

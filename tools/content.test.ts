@@ -188,7 +188,7 @@ test('docs/method-foods.md counts what the table of foods holds', () => {
   const text = readFileSync('docs/method-foods.md', 'utf8')
   const all = [...foods.values()]
   const nutrients = (words: RegExp) => all.filter(({ nutrientSource }) => words.test(nutrientSource)).length
-  const prices = (words: RegExp) => all.filter(({ price }) => words.test(price.source)).length
+  const prices = (words: RegExp) => all.filter(({ tablePrice }) => words.test(tablePrice.source)).length
   const fromSr28 = nutrients(/^USDA SR28 \d+$/)
   for (const words of [
     `each of its ${all.length.toLocaleString('en-US')} foods`,

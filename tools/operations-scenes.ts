@@ -10,9 +10,35 @@ const ago = (hours: number) => new Date(Date.now() - hours * hour).toISOString()
 export const operationsScenes: readonly Scene[] = [
   { name: 'operations-jobs', who: 'boss', path: '/admin/jobs' },
   { name: 'operations-jobs-failed', who: 'boss', path: '/admin/jobs', prepare: badNight },
+  { name: 'operations-prices', who: 'boss', path: '/admin/prices' },
+  { name: 'operations-price', who: 'boss', path: '/admin/prices/onion', arrange: previewPrice },
   { name: 'operations-system', who: 'boss', path: '/admin/system' },
   { name: 'operations-system-failed', who: 'boss', path: '/admin/system', prepare: badNight },
 ]
+
+/** One that holds, and another that is looked at before it is saved. */
+async function previewPrice(page: Page): Promise<void> {
+  const set = async (usd: string, source: string) => {
+    await page.getByLabel('Dollars for 100 g').fill(usd)
+    await page.getByLabel('Where is it from?').fill(source)
+    await page.getByRole('button', { name: 'See what changes' }).click()
+  }
+  await set('0.3', 'receipts of five stores')
+  const save = page.getByRole('button', { name: 'Save this price' })
+  // a price that was set for another picture changes nothing
+  if (
+    await save.waitFor({ timeout: 5000 }).then(
+      () => true,
+      () => false,
+    )
+  )
+    await save.click()
+  await page.getByText('holds now').waitFor()
+  await page.getByText('Who changed it').click()
+  await page.getByRole('checkbox', { name: 'Jul' }).check({ force: true })
+  await set('0.2', 'the farmers’ market')
+  await save.waitFor()
+}
 
 async function badNight(page: Page): Promise<void> {
   await page.route('**/api/admin/alerts', (route) => route.fulfill({ json: alerts() }))

@@ -226,10 +226,10 @@ function moneyOf(wish: WeekWish, byId: ReadonlyMap<string, WeekDish>, laid: read
       const inTime = used.reduce((sum, use) => sum + (use.day <= lastDay ? use.grams : 0), 0)
       fromHome += Math.max(0, Math.min(grams, inTime - fromHome))
     }
-    cents -= fromHome * food.price.usd
+    cents -= fromHome * food.tablePrice.usd
     const spoils = ['Produce', 'Dairy & Eggs', 'Deli'].includes(food.aisle) && food.keepsDays < 8
-    if (!spoils || food.price.usd === 0 || packagesFor(food, 30, undefined).label === '') continue
-    spoiled += cheapest(food, all - fromHome) - (all - fromHome) * food.price.usd
+    if (!spoils || food.tablePrice.usd === 0 || packagesFor(food, 30, undefined).label === '') continue
+    spoiled += cheapest(food, all - fromHome) - (all - fromHome) * food.tablePrice.usd
   }
   return { cents: cents + spoiled, spoiled }
 }

@@ -2,6 +2,8 @@ import { useParams } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { JobsPage } from '#client/features/admin/operations/jobs-page.tsx'
 import { SystemPage } from '#client/features/admin/operations/system-page.tsx'
+import { PricePage } from '#client/features/admin/prices/price-page.tsx'
+import { PricesPage } from '#client/features/admin/prices/prices-page.tsx'
 import { StoresPage } from '#client/features/admin/stores/stores-page.tsx'
 import { BlogDeskPage, WritePostPage } from '#client/features/blog/desk/blog-desk-pages.tsx'
 import { DeskPage, WritePage } from '#client/features/newsletter/desk/desk-pages.tsx'
@@ -14,6 +16,8 @@ const deskPages: readonly { at: RegExp; Page: ComponentType<{ id: string }> }[] 
   { at: /^blog$/, Page: BlogDeskPage },
   { at: /^blog\/([^/]+)$/, Page: WritePostPage },
   { at: /^stores$/, Page: StoresPage },
+  { at: /^prices$/, Page: PricesPage },
+  { at: /^prices\/([^/]+)$/, Page: PricePage },
   { at: /^jobs$/, Page: JobsPage },
   { at: /^system$/, Page: SystemPage },
 ]

@@ -15,7 +15,7 @@ const food = (id: string, names: string, of: Partial<Food> = {}): Food => {
     nutrients: { calories: 0, protein: 0, carbs: 0, fat: 0, fiber: 0, sugar: 0, saturatedFat: 0, sodium: 0 },
     nutrientSource: 'none',
     portions: {},
-    price: { usd: 0, low: 0, high: 0, source: 'none', month: '2026-08' },
+    tablePrice: { usd: 0, low: 0, high: 0, source: 'none', month: '2026-08' },
     pack: { grams: 100, label: 'bag' },
     allergens: { certain: [], usual: [] },
     madeOf: [],

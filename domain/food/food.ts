@@ -111,7 +111,8 @@ export interface Food {
   nutrientSource: string
   /** Grams of one of each household portion: cup, tbsp, tsp, small, medium, large, clove, can, bunch, slice, each … */
   portions: Readonly<Record<string, number>>
-  price: Price
+  /** What the table says; `priceOf` says what it costs. */
+  tablePrice: Price
   /** The usual package: what must be bought. */
   pack: { grams: number; label: string }
   allergens: { certain: readonly Allergen[]; usual: readonly Allergen[] }

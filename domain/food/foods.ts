@@ -75,7 +75,7 @@ function withParts(id: string, entry: Entry & { aisle: Food['aisle'] }, part: (i
     ...(entry.usda && { usda: entry.usda }),
     nutrients,
     nutrientSource: entry.per100 ? (entry.from ?? 'no source') : `USDA SR28 ${entry.usda}`,
-    price: { usd, low, high, source, month: priceMonth },
+    tablePrice: { usd, low, high, source, month: priceMonth },
     allergens: { certain: [...sure], usual: [...likely].filter((allergen) => !sure.has(allergen)) },
     facts: new Set<Fact>([...facts, ...parts.flatMap((made) => [...made.facts])]),
     keepsDays: entry.keeps,

@@ -4,6 +4,9 @@ import {
   type FoodCorrection,
   noCorrections,
 } from '#domain/food/corrections/correction.ts'
+import type { Food, Price } from '#domain/food/food.ts'
+import { foods } from '#domain/food/foods.ts'
+import { hasSetPrice, type PriceNow, priceSet } from '#domain/food/set-price.ts'
 import { forgetRemembered } from '#domain/remembered.ts'
 
 /**
@@ -14,17 +17,47 @@ export interface KitchenData {
   /** Counts up with every change. 0: nothing was ever set. */
   readonly edition: number
   readonly corrections: readonly FoodCorrection[]
+  /** Corrections that were in force once and were taken back: what was kept meanwhile was read by them. */
+  readonly withdrawn: readonly FoodCorrection[]
+  /** One for each food that a price was ever set for. */
+  readonly prices: readonly PriceNow[]
 }
 
-export const noKitchenData: KitchenData = { edition: 0, corrections: [] }
+export const noKitchenData: KitchenData = { edition: 0, corrections: [], withdrawn: [], prices: [] }
 
-let inForce: { readonly corrections: Corrections } = { corrections: noCorrections }
+interface InForce {
+  readonly corrections: Corrections
+  readonly withdrawn: Corrections
+  /** By the id of a food; undefined where the table's holds again. */
+  readonly prices: ReadonlyMap<string, Price | undefined>
+}
+
+let inForce: InForce = { corrections: noCorrections, withdrawn: noCorrections, prices: new Map() }
 
 /** Has this thread work by these data from now on; what it had remembered by others is forgotten. */
-export function setKitchenData({ corrections }: KitchenData): void {
-  inForce = { corrections: correctionsOf(corrections) }
+export function setKitchenData({ corrections, withdrawn, prices }: KitchenData): void {
+  inForce = {
+    corrections: correctionsOf(corrections),
+    withdrawn: correctionsOf(withdrawn),
+    prices: new Map(prices.flatMap(priceById)),
+  }
   forgetRemembered()
 }
 
 /** The corrections by which lines are read now. */
 export const correctionsInForce = (): Corrections => inForce.corrections
+
+/** Those by which what was kept may have been read, and is not read now. */
+export const correctionsWithdrawn = (): Corrections => inForce.withdrawn
+
+/** What a food costs by what administrators have set, else by the table. */
+export const priceOf = (food: Food): Price => inForce.prices.get(food.id) ?? food.tablePrice
+
+/** Whether a price was ever set for a food: what was kept of it may have been worked out by another one. */
+export const wasPriced = (food: string): boolean => inForce.prices.has(food)
+
+/** One of a food that the table has not is passed over. */
+function priceById({ food: id, set }: PriceNow): [string, Price | undefined][] {
+  const food = foods.get(id)
+  return food && hasSetPrice(food) ? [[id, set ? priceSet(food, set) : undefined]] : []
+}

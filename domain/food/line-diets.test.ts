@@ -25,7 +25,7 @@ function known(
     nutrients: { calories: 0, protein: 0, carbs: 0, fat: 0, fiber: 0, sugar: 0, saturatedFat: 0, sodium: 0 },
     nutrientSource: 'none',
     portions: {},
-    price: { usd: 1, low: 1, high: 1, source: 'none', month: '2026-08' },
+    tablePrice: { usd: 1, low: 1, high: 1, source: 'none', month: '2026-08' },
     pack: { grams: 1, label: 'one' },
     allergens: { certain: [], usual: [], ...allergens },
     madeOf: [],

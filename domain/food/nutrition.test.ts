@@ -16,7 +16,7 @@ const potato: Food = {
   nutrients: { calories: 80, protein: 2, carbs: 17, fat: 0, fiber: 2, sugar: 1, saturatedFat: 0, sodium: 6 },
   nutrientSource: 'USDA SR28 11352',
   portions: { medium: 150 },
-  price: { usd: 0.25, low: 0.2, high: 0.4, source: 'BLS', month: '2026-08' },
+  tablePrice: { usd: 0.25, low: 0.2, high: 0.4, source: 'BLS', month: '2026-08' },
   pack: { grams: 1000, label: '1 kg bag' },
   allergens: { certain: [], usual: [] },
   madeOf: [],
@@ -33,7 +33,7 @@ const water: Food = {
   id: 'water',
   name: 'water',
   nutrients: { ...potato.nutrients, calories: 0, carbs: 0 },
-  price: { ...potato.price, usd: 0, low: 0, high: 0 },
+  tablePrice: { ...potato.tablePrice, usd: 0, low: 0, high: 0 },
   edible: 1,
 }
 

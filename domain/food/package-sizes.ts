@@ -1,4 +1,5 @@
 import type { Food } from '#domain/food/food.ts'
+import { priceOf } from '#domain/food/kitchen-data.ts'
 import { packageSizes } from '#domain/food/table/package-sizes.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 
@@ -17,7 +18,7 @@ export interface PackagesOfSize {
  */
 export function packagesToCover(food: Food, grams: number, isUsual: boolean): readonly PackagesOfSize[] {
   const sizes = isUsual ? [food.pack] : sizesOf(food)
-  const ofOne = (pack: Pack, count: number): PackagesOfSize => ({ pack, count, cents: count * priceOf(food, pack) })
+  const ofOne = (pack: Pack, count: number): PackagesOfSize => ({ pack, count, cents: count * packCents(food, pack) })
   const alike = sizes.map((pack) => [ofOne(pack, Math.max(1, packagesOf({ pack, aisle: food.aisle }, grams)))])
   const mixed = sizes.flatMap((large, at) =>
     sizes.slice(at + 1).map((small) => {
@@ -37,13 +38,13 @@ const trouble = 0.05
 
 /** Every size in which a food is sold, the largest first, with its price in cents. */
 export function pricedSizes(food: Food): readonly { pack: Pack; cents: number }[] {
-  return sizesOf(food).map((pack) => ({ pack, cents: priceOf(food, pack) }))
+  return sizesOf(food).map((pack) => ({ pack, cents: packCents(food, pack) }))
 }
 
-/** Dollars of the table are those of the usual package; twice as much in one costs 1.87 times as much, half of it 0.62 (both estimated). */
-function priceOf(food: Food, { grams }: Pack): number {
+/** The price is that of the usual package; twice as much in one costs 1.87 times as much, half of it 0.62 (both estimated). */
+function packCents(food: Food, { grams }: Pack): number {
   const size = grams / food.pack.grams
-  return Math.max(1, Math.round(cents(food.pack.grams, food.price.usd) * size ** (size > 1 ? 0.9 : 0.7)))
+  return Math.max(1, Math.round(cents(food.pack.grams, priceOf(food).usd) * size ** (size > 1 ? 0.9 : 0.7)))
 }
 
 /** Usual packages that hold so many grams: a can of 15 oz is enough for 425.2 g, and no two bunches or punnets are the same. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Food } from '#domain/food/food.ts'
+import { priceOf } from '#domain/food/kitchen-data.ts'
 import type { Weight } from '#domain/food/line.ts'
 import { cents, packagesToCover } from '#domain/food/package-sizes.ts'
 import { coverageOf, isAsBought, type WeighedLine } from '#domain/food/weighed-line.ts'
@@ -52,17 +53,18 @@ export function costOf(lines: readonly WeighedLine[], servings: number): Cost {
       row.names.push(food.name)
       if (!weight) continue
       const grams = gramsAsSold(food, weight)
+      const price = priceOf(food)
       const range =
         weight.grams > 1e-6 ? { low: weight.low / weight.grams, high: weight.high / weight.grams } : { low: 1, high: 1 }
       row.priced += 1
-      row.used += isFree(food) ? 0 : cents(grams, food.price.usd)
-      low += isFree(food) ? 0 : cents(grams * range.low, food.price.low)
-      high += isFree(food) ? 0 : cents(grams * range.high, food.price.high)
+      row.used += isFree(food) ? 0 : cents(grams, price.usd)
+      low += isFree(food) ? 0 : cents(grams * range.low, price.low)
+      high += isFree(food) ? 0 : cents(grams * range.high, price.high)
       const packages = packagesFor(food, grams, basket)
       row.toBuy += packages.cents
       row.packs.push(packages.label)
-      row.sources.add(food.price.source)
-      row.months.add(food.price.month)
+      row.sources.add(price.source)
+      row.months.add(price.month)
     }
     used += row.used
     toBuy += row.toBuy
@@ -113,5 +115,5 @@ function packagesFor(food: Food, grams: number, basket: Map<string, Basket>): { 
 
 /** Tap water and ice. */
 export function isFree(food: Food): boolean {
-  return food.price.usd === 0 || food.id === 'water' || food.id === 'ice'
+  return priceOf(food).usd === 0 || food.id === 'water' || food.id === 'ice'
 }

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
+import type { FoodCorrection } from '#domain/food/corrections/correction.ts'
 import { noKitchenData, setKitchenData } from '#domain/food/kitchen-data.ts'
 import { correctedRow } from '#domain/plan/corrected-row.ts'
 import { foodsToBuy } from '#domain/plan/foods-to-buy.ts'
@@ -21,7 +22,11 @@ test('rows of a list are read as corrections have it now, though they were kept 
   const kept = [typedItem('1 cup Oatly Barista'), typedItem('2 apples'), ...foodsToBuy([recipe]).flat()]
   const joined = () => listLines(kept, [false, false, true]).map((line) => line.joined)
   expect(joined()).toEqual([null, null, null])
-  setKitchenData({ edition: 1, corrections: [{ kind: 'food', words: 'Oatly Barista', food: 'oat-milk' }] })
+  setKitchenData({
+    ...noKitchenData,
+    edition: 1,
+    corrections: [{ kind: 'food', words: 'Oatly Barista', food: 'oat-milk' }],
+  })
   expect(joined()).toMatchObject([{ food: 'oat-milk', grams: 240 }, null, { food: 'oat-milk', grams: 240 }])
 })
 
@@ -37,7 +42,7 @@ const kept = (...ingredients: string[]) =>
     })),
   ).flat()
 const inForce = (words: string, food: string) =>
-  setKitchenData({ edition: 1, corrections: [{ kind: 'food', words, food }] })
+  setKitchenData({ ...noKitchenData, edition: 1, corrections: [{ kind: 'food', words, food }] })
 const warned = (rows: readonly ListedFood[]) =>
   rows.map(({ food, warnings }) => [food, warnings.map(({ allergen }) => allergen)])
 
@@ -62,6 +67,26 @@ test('a kept row of several sources, and one of a line of two foods, is warned o
   })
   expect(pair.length).toBeGreaterThan(1)
   expect(pair.map((row) => correctedRow(row).warnings.length).some((count) => count > 0)).toBe(true)
+})
+
+test('a row that was kept while a correction was in force is read by the tables again once that is taken back', () => {
+  const [name, can]: FoodCorrection[] = [
+    { kind: 'food', words: 'Oatly Barista', food: 'oat-milk' },
+    { kind: 'weight', food: 'coconut-milk', unit: 'can', grams: 200 },
+  ]
+  const rows = () => [
+    typedItem('1 cup Oatly Barista'),
+    ...kept('2 cups Oatly Barista', '2 cans coconut milk', '1 cup rice'),
+  ]
+  const byTables = rows()
+  setKitchenData({ ...noKitchenData, edition: 1, corrections: [name!, can!] })
+  const meanwhile = rows()
+  expect(meanwhile.map(({ food }) => food)).toEqual(['oat-milk', 'oat-milk', 'coconut-milk', 'long-rice'])
+  expect(meanwhile.map(({ grams }) => grams)).not.toEqual(byTables.map(({ grams }) => grams))
+  setKitchenData({ ...noKitchenData, edition: 2, withdrawn: [name!, can!] })
+  const unwarned = (all: readonly ListedFood[]) => all.map((row) => ({ ...row, warnings: [] }))
+  expect(unwarned(meanwhile.map(correctedRow))).toEqual(unwarned(byTables))
+  expect(byTables.map(correctedRow)).toEqual(byTables)
 })
 
 test('what a row warned of when it was made stays', () => {

@@ -3,6 +3,7 @@ import type { Food } from '#domain/food/food.ts'
 import { foodWords, wordsKey } from '#domain/food/food-words.ts'
 import { foods as table } from '#domain/food/foods.ts'
 import { readIngredientLine } from '#domain/food/ingredient-line.ts'
+import { priceOf } from '#domain/food/kitchen-data.ts'
 import { lineAllergens } from '#domain/food/line-allergens.ts'
 import { cents } from '#domain/food/package-sizes.ts'
 import { pluralOf, singularName } from '#domain/measure/plural.ts'
@@ -54,7 +55,7 @@ export function foodOfSources(
     category: food.aisle,
     estimatedPrice: bought.cents / 100,
     // What is used is never dearer than the packages that it comes from, by no cent of rounding.
-    usedPrice: Math.min(cents(grams ?? 0, food.price.usd), bought.cents) / 100,
+    usedPrice: Math.min(cents(grams ?? 0, priceOf(food).usd), bought.cents) / 100,
     isStaple: !isTyped && isStaple(food, grams),
     grams,
     sources,

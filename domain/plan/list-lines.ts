@@ -1,6 +1,6 @@
-import { correctedRow } from '#domain/plan/corrected-row.ts'
 import type { ListedFood } from '#domain/plan/listed-food.ts'
 import { groupedFoods, joinedFood } from '#domain/plan/merged-foods.ts'
+import { rowNow } from '#domain/plan/row-now.ts'
 
 /** A line of a list: the rows that are it together, by their places, and what they come to; null for one row that says it itself. */
 export interface ListLine {
@@ -16,7 +16,7 @@ export const mostRowsOfLine = 500
  * stands beside it, still to be got. Lines stand in the order of their first rows.
  */
 export function listLines(kept: readonly ListedFood[], checked: readonly boolean[]): ListLine[] {
-  const foods = kept.map(correctedRow)
+  const foods = kept.map(rowNow)
   const places = new Map(foods.map((food, at) => [food, at]))
   const linesOf = (isChecked: boolean) =>
     [...groupedFoods(foods.filter((_, at) => checked[at] === isChecked))].flatMap(([key, all]) =>
@@ -27,7 +27,7 @@ export function listLines(kept: readonly ListedFood[], checked: readonly boolean
         }),
       ),
     )
-  /** What is kept says it, unless it has been corrected. */
+  /** What is kept says it, unless it is read or costs otherwise by now. */
   const sayingItself = (food: ListedFood) => (kept[places.get(food)!] === food ? null : food)
   return [...linesOf(false), ...linesOf(true)].sort((one, other) => one.rows[0]! - other.rows[0]!)
 }

@@ -1,4 +1,5 @@
 import type { Food } from '#domain/food/food.ts'
+import { priceOf } from '#domain/food/kitchen-data.ts'
 import { cents, packagesToCover } from '#domain/food/package-sizes.ts'
 import { isFree } from '#domain/food/prices.ts'
 import { pieceSold } from '#domain/food/usual-weights.ts'
@@ -35,7 +36,7 @@ export function packagesFor(
   named?: NamedPackage,
   isCounted = false,
 ): Packages {
-  const { price } = food
+  const price = priceOf(food)
   if (isFree(food)) return { quantity: 1, label: '', cents: 0, grams: grams ?? 0 }
   if (named && grams !== null) {
     const quantity = Math.max(1, Math.ceil(named.count - 1e-6))

@@ -2,6 +2,7 @@ import { hashOf } from '#domain/chance.ts'
 import { allergenName } from '#domain/food/allergens.ts'
 import type { Food } from '#domain/food/food.ts'
 import { foods } from '#domain/food/foods.ts'
+import { priceOf } from '#domain/food/kitchen-data.ts'
 import { shoppingListOf } from '#domain/plan/shopping-list.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
 import type { RecipeDraft } from '#domain/recipe/recipe.ts'
@@ -102,7 +103,7 @@ function cheapestWeek(dinners: readonly Dinner[]): Dinner[] {
 function seasonPart(season: readonly Food[], month: number): string[] {
   const rows = season
     .slice(0, 8)
-    .map(({ plural, price }) => `- ${capital(plural)}, about ${dollars((price.usd / 100) * grams.pound)} a pound`)
+    .map((food) => `- ${capital(food.plural)}, about ${dollars((priceOf(food).usd / 100) * grams.pound)} a pound`)
   return [`## In season in ${months[month - 1]}`, rows.join('\n')]
 }
 

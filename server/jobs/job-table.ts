@@ -37,7 +37,7 @@ export const jobTable = {
   'remind-payer': z.strictObject({ checkoutId: z.string() }),
   /** Somebody asked for the newsletter and is asked to confirm it. */
   'ask-subscriber': z.strictObject({ subscriberId: z.int() }),
-  /** Daily: forgets who never confirmed the newsletter, and links of it that have run out. */
+  /** Daily: forgets who never confirmed the newsletter or ended it a year ago, and links of it that have run out. */
   'sweep-newsletter': z.strictObject({}),
   /** Every minute, and when one is to leave at once: sends the issues of the newsletter that are due. */
   'send-newsletter': z.strictObject({}),
@@ -53,7 +53,7 @@ export const jobTable = {
   'answer-message': z.strictObject({ replyId: z.int() }),
   /** Its sender is told that it came. */
   'confirm-message': z.strictObject({ messageId: z.int() }),
-  /** Daily: forgets what was taken for spam a month ago. */
+  /** Daily: forgets what was taken for spam a month ago, and what people without an account wrote a year ago. */
   'sweep-contact': z.strictObject({}),
   /** A member has bought a second subscription: this one, which no longer counts, is ended. */
   'end-subscription': z.strictObject({ userId: z.string(), subscriptionId: z.string() }),
@@ -81,8 +81,13 @@ export const jobTable = {
   'sweep-cooked': z.strictObject({}),
   /** A member has suggested how a line is to be read: the recipes are counted that it would change. */
   'count-correction': z.strictObject({ correctionId: z.int() }),
-  /** One came into force, or went out of it, with this edition of the kitchen's data: figures of recipes with such a line are made again. */
-  'refresh-corrected': z.strictObject({ correctionId: z.int(), edition: z.int() }),
+  /** One came into force, or went out of it, or a food costs otherwise, with this edition of the kitchen's data: figures of such recipes are made again. */
+  'refresh-corrected': z.union([
+    z.strictObject({ correctionId: z.int(), edition: z.int() }),
+    z.strictObject({ food: z.string(), edition: z.int() }),
+  ]),
+  /** Hourly, and at every start: what foods cost is what was set for the month that has come. */
+  'turn-prices': z.strictObject({}),
   /** Every ten minutes: adds up what has changed in the counts of administrators. */
   'add-up-counts': z.strictObject({}),
   /** Every five minutes: looks whether something needs a person. */
@@ -111,6 +116,7 @@ export const schedule: Partial<Record<JobName, string>> = {
   'sweep-plans': '29 * * * *',
   'sweep-at-home': '34 * * * *',
   'sweep-cooked': '36 * * * *',
+  'turn-prices': '1 * * * *',
   'add-up-counts': '*/10 * * * *',
   'look-after': '*/5 * * * *',
   'try-restore': '13 5 * * 0',

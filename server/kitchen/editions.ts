@@ -1,14 +1,17 @@
-import type { Db } from '#server/db/database.ts'
+import type { Database, Db } from '#server/db/database.ts'
 import { eq, sql } from '#server/db/drizzle.ts'
 import { instanceSettingsTable as settings } from '#server/db/tables.ts'
+import type { Events } from '#server/events.ts'
+import type { Jobs } from '#server/jobs/jobs.ts'
+import type { Kitchen } from '#server/kitchen/kitchen.ts'
 
 const key = 'kitchen edition'
 
 /**
  * Counts up the edition of what administrators have set for the kitchen, in the transaction that sets it: of two that set something at a
- * time the second waits for the first, so that a later edition never holds less. Who has committed it publishes it (`editionKey`).
+ * time the second waits for the first, so that a later edition never holds less.
  */
-export async function nextEdition({ db }: Db): Promise<number> {
+async function nextEdition({ db }: Db): Promise<number> {
   const [row] = await db
     .insert(settings)
     .values({ key, value: '1' })
@@ -25,3 +28,34 @@ export async function editionInForce({ db }: Db): Promise<number> {
 
 /** The event that tells every instance of a new edition. */
 export const editionKey = 'kitchen edition'
+
+interface World {
+  readonly database: Database
+  readonly events: Pick<Events, 'publish'>
+  readonly jobs: Pick<Jobs, 'add'>
+  readonly kitchen: Pick<Kitchen, 'reached'>
+}
+
+/** Foods and corrections whose recipes have other figures by now. */
+export type Refreshed = { readonly correctionId: number } | { readonly food: string }
+
+/**
+ * Sets something for the kitchen, in a transaction, and answers once this instance works by it; the others hear of it at once. `set` comes after
+ * whoever sets something else at the same time, and answers whose recipes have their stored figures made again by a job. What it throws undoes all of it.
+ */
+export async function inNextEdition(world: World, set: () => Promise<readonly Refreshed[]>): Promise<void> {
+  const { database, events, jobs, kitchen } = world
+  const edition = await database.transaction(async () => {
+    const next = await nextEdition(database)
+    for (const data of (await set()).map((one) => ({ ...one, edition: next }))) {
+      await jobs.add('refresh-corrected', data)
+      // once more: an instance that had not heard of it yet may have written what it had read before
+      await jobs.add('refresh-corrected', data, { after: secondsUntilAllHaveHeard })
+    }
+    return next
+  })
+  events.publish(editionKey, String(edition))
+  await kitchen.reached(edition)
+}
+
+const secondsUntilAllHaveHeard = 5 * 60

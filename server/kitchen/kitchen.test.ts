@@ -43,7 +43,11 @@ test('what administrators have set is in force for what is asked from then on, a
   const { version } = kitchen
   expect(await foodOf()).toBeNull()
   const reached = kitchen.for('ada').reached(7)
-  kitchen.take({ edition: 7, corrections: [{ kind: 'food', words: 'Oatly Barista', food: 'oat-milk' }] })
+  kitchen.take({
+    ...noKitchenData,
+    edition: 7,
+    corrections: [{ kind: 'food', words: 'Oatly Barista', food: 'oat-milk' }],
+  })
   await reached
   expect(await foodOf()).toBe('unsweetened oat milk')
   expect(kitchen.for('ada').version).toBe(`${version}.7`)

@@ -2,6 +2,7 @@ import type { PostTable } from '#contract/post-head.ts'
 import type { Printed } from '#contract/printed.ts'
 import { chanceFrom } from '#domain/chance.ts'
 import { wordsOfFoods } from '#domain/food/find-food.ts'
+import { foods } from '#domain/food/foods.ts'
 import { boughtStock } from '#domain/plan/at-home/bought-stock.ts'
 import { lessOfLists } from '#domain/plan/at-home/less-at-home.ts'
 import { wantsOfRecipe } from '#domain/plan/at-home/recipe-wants.ts'
@@ -24,6 +25,7 @@ import { typedItem } from '#domain/plan/typed-item.ts'
 import { firstWeek } from '#domain/plan/week/first-week.ts'
 import type { WeekDish, WeekWish } from '#domain/plan/week/week.ts'
 import { type RecipeOfWeek, troublesOf, weekDishOf } from '#domain/plan/week/week-dish.ts'
+import { weekFoodOf } from '#domain/plan/week/week-food.ts'
 import { weeklyIssue } from '#domain/plan/weekly-issue.ts'
 import { checkText, swapsForText } from '#domain/recipe/check-text.ts'
 import { checkWritten } from '#domain/recipe/check-written.ts'
@@ -35,6 +37,7 @@ import { demoRecipe, shownDemo } from '#domain/recipe/demo-recipe.ts'
 import { forCooking } from '#domain/recipe/for-cooking.ts'
 import { fittedRecipe } from '#domain/recipe/import/fitted-recipe.ts'
 import { ingredientOfLine } from '#domain/recipe/ingredient-of-line.ts'
+import { priceEffect } from '#domain/recipe/price-effect.ts'
 import { printedRecipe } from '#domain/recipe/printed-recipe.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
 import type { Ingredient, Instruction } from '#domain/recipe/recipe.ts'
@@ -105,6 +108,7 @@ export const tasks = {
   idleCorrection,
   correctionEffect,
   recipesChanged,
+  priceEffect,
   swapsFor,
   swapsForText,
   swapped,
@@ -127,6 +131,8 @@ export const tasks = {
   sweetWants,
   timelineOf,
 
+  /** What every food costs a plan beyond the grams that are used. */
+  weekFoods: () => [...foods.keys()].map(weekFoodOf),
   composedCandidate,
   dishAhead,
   /** A plan for whoever waits until the planner can look for the best. */

@@ -2,6 +2,7 @@ import type { Worker } from 'node:worker_threads'
 import { AppError } from '#contract/errors.ts'
 import type { WeekPlan, Worth } from '#domain/plan/week/week-plan.ts'
 import { FairQueue } from '#server/http/fair-queue.ts'
+import type { SentData } from '#server/kitchen/sent-data.ts'
 import type { OnBetter, WeekTaskName, WeekTasks } from '#server/kitchen/week-tasks.ts'
 
 /** Does tasks of the planner in a thread of its own, one after the other; owners are served in turn. */
@@ -33,6 +34,8 @@ export interface WeekLineSettings {
   readonly mostWaiting: number
   readonly mostWaitingOfOne: number
   readonly startThread: () => Worker
+  /** What administrators have set; undefined while they have set nothing. */
+  readonly data: () => SentData | undefined
 }
 
 type FromThread =
@@ -51,7 +54,8 @@ interface Order {
 }
 
 /** The thread starts with the first task and is ready in some tenths of a second; one that was ended is followed by a fresh one. */
-export function openWeekLine({ deadlineMs, mostWaiting, mostWaitingOfOne, startThread }: WeekLineSettings): WeekLine {
+export function openWeekLine(settings: WeekLineSettings): WeekLine {
+  const { deadlineMs, mostWaiting, mostWaitingOfOne, startThread, data } = settings
   const waiting = new FairQueue<Order>({ perOwner: mostWaitingOfOne, total: mostWaiting })
   let thread: Worker | undefined
   let running: Order | undefined
@@ -129,7 +133,7 @@ export function openWeekLine({ deadlineMs, mostWaiting, mostWaitingOfOne, startT
       }
       signal?.addEventListener('abort', onAbort, { once: true })
       mine.on('message', onMessage).on('error', onDeath).on('exit', onDeath)
-      mine.postMessage({ name, given }, [])
+      mine.postMessage({ name, given, data: data() }, [])
     })
   }
 

@@ -1,6 +1,9 @@
 import { Worker } from 'node:worker_threads'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import type { AppError } from '#contract/errors.ts'
+import { foods } from '#domain/food/foods.ts'
+import { noKitchenData } from '#domain/food/kitchen-data.ts'
+import { hasSetPrice } from '#domain/food/set-price.ts'
 import { openWeekPlanner } from '#server/kitchen/week-planner.ts'
 import { dyingPlanner, dyingThread } from '#server/test-world/dying-planner.ts'
 import { smallWeek } from '../../bench/plans/small-weeks.ts'
@@ -17,6 +20,24 @@ test('a week is planned in another thread, and every plan that is told is better
   expect(answer.kind).toBe('planned')
   expect(told.length).toBeGreaterThan(0)
   expect(told).toEqual([...told].sort((one, other) => other - one))
+})
+
+test('a plan goes by what administrators have set, and again by the table once that is taken back', async () => {
+  const costNow = async () => {
+    let least = 0
+    await planner.ask('plan', given, { onBetter: (_, { cost }) => (least = cost) })
+    return least
+  }
+  const before = await costNow()
+  const prices = [...foods.values()].filter(hasSetPrice).map(({ id, tablePrice: { usd } }) => ({
+    food: id,
+    set: { usd: usd * 3, since: '2026-11', months: [], source: 'a receipt' },
+  }))
+  planner.take({ ...noKitchenData, edition: 1, prices })
+  // dishes of a small week bring figures of their own, what spoils has the price of its food
+  expect(await costNow()).not.toBe(before)
+  planner.take(noKitchenData)
+  expect(await costNow()).toBe(before)
 })
 
 test('what is taken back ends at once, and the next one is planned by a fresh thread', async () => {

@@ -85,7 +85,8 @@ export async function startApp(settings: Partial<Config> = {}, world: World = {}
   const mail = recordedMail()
   const events = openEvents(database, log)
   const kitchen = testKitchen()
-  const leaveKitchen = await followKitchenData({ database, events, kitchen, log })
+  const weekPlanner = testWeekPlanner()
+  const leaveKitchen = await followKitchenData({ database, events, kitchen, log, weekPlanner })
   const secret = 'a secret of tests that is long enough'
   const now = () => clock.now
   // from the seed of this run, see tools/seeded-file.ts
@@ -96,7 +97,7 @@ export async function startApp(settings: Partial<Config> = {}, world: World = {}
     secret,
     limits: openRateLimits(database, config.rateLimitFactor),
     kitchen,
-    weekPlanner: world.weekPlanner ?? testWeekPlanner(),
+    weekPlanner: world.weekPlanner ?? weekPlanner,
     recipeWriters: world.recipeWriters ?? [embeddedComposer()],
     recipeSeeds: () => Math.floor(chance() * 2 ** 31),
     dishPainter: world.dishPainter,

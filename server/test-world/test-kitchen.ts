@@ -1,9 +1,9 @@
 import { type OpenKitchen, openKitchen } from '#server/kitchen/kitchen.ts'
-import { openWeekPlanner, type WeekPlanner } from '#server/kitchen/week-planner.ts'
+import { type OpenWeekPlanner, openWeekPlanner } from '#server/kitchen/week-planner.ts'
 import { quietLog } from '#server/test-world/log.ts'
 
 let kitchen: OpenKitchen | undefined
-let weekPlanner: WeekPlanner | undefined
+let weekPlanner: OpenWeekPlanner | undefined
 
 /**
  * One kitchen for all files of a test process: its thread takes a second to start, and keeps no process alive. On a busy machine the thread,
@@ -15,7 +15,7 @@ export function testKitchen(): OpenKitchen {
 }
 
 /** The same for plans. */
-export function testWeekPlanner(): WeekPlanner {
+export function testWeekPlanner(): OpenWeekPlanner {
   weekPlanner ??= openWeekPlanner()
   return weekPlanner
 }

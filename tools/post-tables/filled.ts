@@ -19,8 +19,8 @@ const tables: Readonly<Record<string, () => PostTable>> = {
   prices: () => ({
     table: '',
     figures: {
-      month: monthName(foodById('egg').price.month),
-      bls: String([...foods.values()].filter(({ price }) => price.source.startsWith('BLS')).length),
+      month: monthName(foodById('egg').tablePrice.month),
+      bls: String([...foods.values()].filter(({ tablePrice }) => tablePrice.source.startsWith('BLS')).length),
     },
   }),
 }

@@ -67,7 +67,7 @@ export function proteinForADollar(): PostTable {
       rows,
     ),
     figures: {
-      month: monthName(foodById('brown-lentils').price.month),
+      month: monthName(foodById('brown-lentils').tablePrice.month),
       lentils: grams('brown-lentils'),
       tofu: grams('tofu'),
       almonds: grams('almonds'),
@@ -75,15 +75,15 @@ export function proteinForADollar(): PostTable {
       eggs: grams('egg'),
       beef: grams('ground-beef'),
       dayProtein: String(Math.round(sum(eaten.map(({ food, grams }) => (food.nutrients.protein * grams) / 100)))),
-      dayCost: dollars(sum(eaten.map(({ food, grams }) => (food.price.usd * grams) / 100 / food.edible))),
+      dayCost: dollars(sum(eaten.map(({ food, grams }) => (food.tablePrice.usd * grams) / 100 / food.edible))),
     },
   }
 }
 
-const gramsForADollar = ({ nutrients, edible, price }: Food) => (nutrients.protein * edible) / price.usd
+const gramsForADollar = ({ nutrients, edible, tablePrice }: Food) => (nutrients.protein * edible) / tablePrice.usd
 
 /** 'BLS', 'USDA' or 'our estimate': a price that was set by looking at a published one is an estimate too. */
-function sourceOf({ price: { source } }: Food): string {
+function sourceOf({ tablePrice: { source } }: Food): string {
   if (source.startsWith('BLS')) return 'BLS'
   return /^(?:PP-NAP|ERS)/.test(source) ? 'USDA, adjusted' : 'our estimate'
 }

@@ -30,7 +30,7 @@ const one = (food: string, unit: 'can' | 'each', grams: number): FoodCorrection 
   unit,
   grams,
 })
-const inForce = (...corrections: FoodCorrection[]) => setKitchenData({ edition: 1, corrections })
+const inForce = (...corrections: FoodCorrection[]) => setKitchenData({ ...noKitchenData, edition: 1, corrections })
 const foodOf = (text: string) => readIngredientLine(text).foods.map(({ food }) => food?.id)
 const weightOf = (text: string) => {
   const line = readIngredientLine(text)

@@ -106,7 +106,7 @@ describe('portions', () => {
 
 describe('what is bought', () => {
   it('a price lies within its range, the range within a factor of 10, and names its source', () => {
-    const wrong = all.filter(({ price: { usd, low, high, source } }) => {
+    const wrong = all.filter(({ tablePrice: { usd, low, high, source } }) => {
       const ordered = 0 <= low && low <= usd && usd <= high
       return !ordered || high > low * 10 || !/^(BLS|PP-NAP|ERS|estimate|from the tap)/.test(source)
     })
@@ -114,7 +114,7 @@ describe('what is bought', () => {
   })
 
   it('a package weighs something and costs less than 60 dollars', () => {
-    const wrong = all.filter(({ pack, price }) => !(pack.grams > 0) || (pack.grams / 100) * price.usd > 60)
+    const wrong = all.filter(({ pack, tablePrice }) => !(pack.grams > 0) || (pack.grams / 100) * tablePrice.usd > 60)
     expect(ids(wrong)).toEqual([])
   })
 

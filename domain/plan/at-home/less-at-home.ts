@@ -1,4 +1,5 @@
 import { foods as table } from '#domain/food/foods.ts'
+import { priceOf } from '#domain/food/kitchen-data.ts'
 import { cents } from '#domain/food/package-sizes.ts'
 import { unitNamed } from '#domain/measure/unit.ts'
 import { amountLeft } from '#domain/plan/at-home/amount-left.ts'
@@ -166,7 +167,7 @@ export function restOf(listed: ListedFood, there: number): ListedFood {
     quantity: bought.quantity,
     package: bought.label,
     estimatedPrice,
-    usedPrice: Math.min(cents(grams, food.price.usd) / 100, estimatedPrice),
+    usedPrice: Math.min(cents(grams, priceOf(food).usd) / 100, estimatedPrice),
   }
 }
 const pieceSlack = 0.1

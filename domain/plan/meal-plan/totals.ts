@@ -1,7 +1,7 @@
 import type { Eater, MealOfDays, PlanEntry } from '#domain/plan/meal-plan/meal-plan.ts'
 import { packagesBought, payLarder } from '#domain/plan/week/pay-larder.ts'
 import { type Finish, nutrientNames, type Stock, type WeekDish } from '#domain/plan/week/week.ts'
-import { type WeekFood, weekFoodOf } from '#domain/plan/week/week-food.ts'
+import type { WeekFood } from '#domain/plan/week/week-food.ts'
 
 export interface PlanToCount {
   readonly days: number
@@ -11,6 +11,8 @@ export interface PlanToCount {
   /** What the recipes are for these eaters, by the recipe's id; a recipe that is gone is not there and counts nothing. */
   readonly dishes: ReadonlyMap<number, WeekDish>
   readonly stock: readonly Stock[]
+  /** What foods cost now, by their ids. */
+  readonly foods: ReadonlyMap<string, WeekFood>
 }
 
 type Nutrients = Finish['nutrients']
@@ -37,7 +39,7 @@ export interface PlanTotals {
  * What a plan costs and feeds, made by hand or not: amounts used by the recipes' own verification, less what is at home, and what
  * spoils of whole packages, in the words of the planner's own account.
  */
-export function planTotals({ days, eaters, meals, entries, dishes, stock }: PlanToCount): PlanTotals {
+export function planTotals({ days, eaters, meals, entries, dishes, stock, foods }: PlanToCount): PlanTotals {
   const inside = entries.filter(({ day }) => day < days)
   const served = inside.flatMap((entry) => servedAt(entry, { inside, eaters, meals, dishes }))
   const perDay = Array.from({ length: days }, () => ({ cents: 0, eaters: eaters.map(() => nothing()) }))
@@ -53,7 +55,7 @@ export function planTotals({ days, eaters, meals, entries, dishes, stock }: Plan
     perDay[entry.day]!.cents += Math.round(cents)
   }
   const used = [...ofEntry.values()].reduce((sum, cents) => sum + cents, 0)
-  const larders = lardersOf(served, stock)
+  const larders = lardersOf(served, stock, foods)
   const paid = larders.map(({ food, stock: mine, uses }) => ({
     food,
     lots: mine,
@@ -146,7 +148,7 @@ interface LarderOfPlan {
 }
 
 /** Foods that cost otherwise than by the gram: what is sold whole and spoils, and what is at home. */
-function lardersOf(served: readonly Served[], stock: readonly Stock[]): LarderOfPlan[] {
+function lardersOf(served: readonly Served[], stock: readonly Stock[], foods: PlanToCount['foods']): LarderOfPlan[] {
   const uses = new Map<string, { day: number; grams: number }[]>()
   for (const { cookedOn, plates } of served)
     for (const { portion, finish } of plates)
@@ -157,7 +159,8 @@ function lardersOf(served: readonly Served[], stock: readonly Stock[]): LarderOf
         else uses.set(food, [use])
       }
   return [...uses].flatMap(([id, of]) => {
-    const food = weekFoodOf(id)
+    const food = foods.get(id)
+    if (!food) return []
     const mine = stock
       .filter(({ food: other, grams, lastDay }) => other === id && grams > 0 && lastDay >= 0)
       .toSorted((one, other) => one.lastDay - other.lastDay)

@@ -1,5 +1,6 @@
 import type { Food } from '#domain/food/food.ts'
 import { foodById } from '#domain/food/foods.ts'
+import { priceOf } from '#domain/food/kitchen-data.ts'
 import { pricedSizes } from '#domain/food/package-sizes.ts'
 import { isFree } from '#domain/food/prices.ts'
 import { packagesFor } from '#domain/plan/packages.ts'
@@ -23,7 +24,7 @@ export interface WeekPack {
 
 export function weekFoodOf(id: string): WeekFood {
   const food = foodById(id)
-  const rate = isFree(food) ? 0 : food.price.usd
+  const rate = isFree(food) ? 0 : priceOf(food).usd
   return { id, name: food.name, rate, packs: spoils(food) ? packsOf(food) : [] }
 }
 

@@ -1,5 +1,6 @@
 import { chanceFrom } from '#domain/chance.ts'
 import { allergenName } from '#domain/food/allergens.ts'
+import { priceOf } from '#domain/food/kitchen-data.ts'
 import { attempt } from '#domain/recipe/compose/attempt.ts'
 import type { Candidate } from '#domain/recipe/compose/candidate.ts'
 import { candidates, candidatesAtAnyHour, sizeOf } from '#domain/recipe/compose/candidates.ts'
@@ -136,7 +137,7 @@ function canHold({ form, flavour, machines }: Candidate, asked: Asked): boolean 
     if (!pool.length) return false
     const cheapest = pool.map((food) => {
       const grams = typeof slot.grams === 'number' ? slot.grams : slot.grams(food)
-      return grams * food.food.price.usd * (food.behaviour.share ?? 1)
+      return grams * priceOf(food.food).usd * (food.behaviour.share ?? 1)
     })
     // the leanest cut of half a plate, at .45 of its grams: nothing cheaper is ever weighed out
     least += Math.min(...cheapest) * 0.0011

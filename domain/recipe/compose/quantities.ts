@@ -1,3 +1,4 @@
+import { priceOf } from '#domain/food/kitchen-data.ts'
 import { netCarbLimit } from '#domain/recipe/compose/diet-limits.ts'
 import type { DishFood, SlotId } from '#domain/recipe/compose/dish-food.ts'
 import type { DishLine } from '#domain/recipe/compose/dish-line.ts'
@@ -55,7 +56,7 @@ function exactCalories(picks: readonly Pick[], wish: Wish, portion: number, meas
 export function isBeyond(budget: number, picks: readonly Pick[], wish: Wish, portion: number): boolean {
   const measure = wish.calories ? { flex: -1, size: 0.5 } : { flex: 0, size: 1 }
   const dollars = picks.reduce((sum, pick) => {
-    return sum + (gramsOf(pick, wish, portion, measure) * pick.food.food.price.usd) / 100
+    return sum + (gramsOf(pick, wish, portion, measure) * priceOf(pick.food.food).usd) / 100
   }, 0)
   return dollars * 0.84 > budget
 }
@@ -66,7 +67,7 @@ export function caloriesOf(lines: readonly DishLine[]): number {
 }
 /** Dollars of the amounts used, from the food table. */
 export function costOf(lines: readonly DishLine[]): number {
-  return lines.reduce((sum, { food, grams }) => sum + (grams * food.price.usd) / 100, 0)
+  return lines.reduce((sum, { food, grams }) => sum + (grams * priceOf(food).usd) / 100, 0)
 }
 function netCarbs(lines: readonly DishLine[], servings: number): number {
   const net = lines.reduce(

@@ -1,3 +1,4 @@
+import { priceOf } from '#domain/food/kitchen-data.ts'
 import { lowCarbDiets } from '#domain/recipe/compose/diet-limits.ts'
 import type { DishFood, SlotId } from '#domain/recipe/compose/dish-food.ts'
 import type { Slot } from '#domain/recipe/compose/form.ts'
@@ -40,7 +41,7 @@ export function scoreFood({ food, rank, slot, beside, asked }: Scored): number {
   }
   points += seasonScore(food, wish)
   points -=
-    Math.min(2.2, food.food.price.usd) * (wish.budget !== undefined || reading.cheap ? 0.6 + asked.strain : 0.07)
+    Math.min(2.2, priceOf(food.food).usd) * (wish.budget !== undefined || reading.cheap ? 0.6 + asked.strain : 0.07)
   if (reading.light) points -= food.food.nutrients.calories / 400
   points += contrast(food, beside)
   if (lowCarbDiets.includes(wish.diet ?? '')) points -= food.food.nutrients.carbs / 12

@@ -139,19 +139,21 @@ test('publishing, commenting and following ask for a confirmed address, and word
     expect((await anyone().send({ method: 'POST', url, payload: {} })).statusCode).toBe(401)
 })
 
+test('a handle that was given up for another is kept from others for 90 days, and not from whoever had it', async () => {
+  const save = (by: Cook, handle: string) => statusOf(by.api.community.saveProfile({ body: { handle } }))
+  expect([await save(cleo, 'soup'), await save(bob, 'cleo')]).toEqual(['done', '409 handle_taken'])
+  expect([await save(cleo, 'cleo'), await save(bob, 'soup')]).toEqual(['done', '409 handle_taken'])
+  // as if that had been long ago: sessions do not last
+  await world.database.query(
+    `update community_profiles set given_up = replace(given_up::text, '2026-', '2025-')::jsonb`,
+  )
+  expect([await save(bob, 'soup'), await save(bob, 'bob')]).toEqual(['done', 'done'])
+})
+
 test('a handle is one’s own, in small letters, and passes for nobody else', async () => {
   const save = (handle: string) => statusOf(bob.api.community.saveProfile({ body: { handle } }))
   expect(await save('Ada')).toBe('409 handle_taken')
-  const ours = [
-    'mealcrafter-support',
-    'meal-crafter',
-    'the-admin',
-    'admins',
-    'admin-1',
-    'site-moderators',
-    'team',
-    'billing',
-  ]
+  const ours = 'mealcrafter-support meal-crafter the-admin admins admin-1 site-moderators team billing'.split(' ')
   for (const handle of ours) expect([handle, await save(handle)]).toEqual([handle, '409 handle_taken'])
   for (const handle of ['dream-team', 'adas-kitchen', 'modern-cook']) expect(await save(handle)).toBe('done')
   for (const handle of ['ab', 'bob@example.org', 'a--b', '-bob', 'b'.repeat(31), 'böb', 'bob cook'])

@@ -59,7 +59,7 @@ export const profileHandlers: Handlers<Rows, UserRow> = {
     if (!own) assertConfirmed(account)
     if (own?.handle !== body.handle) assertHandle(body.handle)
     // of two who want it at once the index lets one have it
-    const isPut = await putProfile(database, account.id, body, now()).catch(refuseTaken)
+    const isPut = await database.transaction(() => putProfile(database, account.id, body, now())).catch(refuseTaken)
     if (!isPut) throw taken()
     return membershipOf(database, account.id)
   },

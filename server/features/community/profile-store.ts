@@ -1,4 +1,5 @@
 import type { Membership } from '#contract/community-views.ts'
+import { givenUpHandleDays } from '#contract/how-long.ts'
 import type { Db } from '#server/db/database.ts'
 import { and, asc, count, eq, isNull, ne, or, sql } from '#server/db/drizzle.ts'
 import { isThere, seenBy } from '#server/features/community/seen-by.ts'
@@ -37,25 +38,38 @@ export async function findByHandle(db: Db, handle: string): Promise<StoredProfil
   return profile
 }
 
-/** Makes a profile, or changes it. False where somebody else has the handle. */
+/** Makes a profile, or changes it. False where somebody else has the handle, or has given it up a short time ago. In a transaction. */
 export async function putProfile(
   db: Db,
   userId: string,
   words: Pick<StoredProfile, 'handle' | 'about'>,
   now: Date,
 ): Promise<boolean> {
+  const since = new Date(now.getTime() - givenUpHandleDays * day).toISOString()
+  // the index finds whoever had it
+  const isGivenUp = sql`${profiles.givenUp} @> ${JSON.stringify([{ handle: words.handle }])}::jsonb and exists (
+    select from jsonb_to_recordset(${profiles.givenUp}) as once(handle text, at text)
+    where once.handle = ${words.handle} and once.at > ${since})`
   const [other] = await db.db
     .select({ userId: profiles.userId })
     .from(profiles)
-    .where(and(eq(profiles.handle, words.handle), ne(profiles.userId, userId)))
+    .where(and(or(eq(profiles.handle, words.handle), isGivenUp), ne(profiles.userId, userId)))
   if (other) return false
+  const own = await findOwnProfile(db, userId)
+  const before = (own?.givenUp ?? []).filter(({ handle, at }) => at > since && handle !== words.handle)
+  const isOther = own !== undefined && own.handle !== words.handle
+  const givenUp = isOther ? [...before, { handle: own.handle, at: now.toISOString() }].slice(-mostGivenUp) : before
   const rows = await db.db
     .insert(profiles)
     .values({ userId, ...words, createdAt: now })
-    .onConflictDoUpdate({ target: profiles.userId, set: words })
+    .onConflictDoUpdate({ target: profiles.userId, set: { ...words, givenUp } })
     .returning({ userId: profiles.userId })
   return rows.length > 0
 }
+
+const day = 24 * 60 * 60 * 1000
+/** Handles that one member can keep from others. */
+const mostGivenUp = 10
 
 /** Takes a member out of the community: what they published, said and whom they follow. Likes stay; blocks do too. In a transaction. */
 export async function deleteProfile(db: Db, userId: string): Promise<void> {

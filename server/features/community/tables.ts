@@ -4,6 +4,7 @@ import {
   type AnyPgColumn,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   sql,
@@ -22,18 +23,30 @@ const ofOther = (name: string) =>
     .notNull()
     .references(() => usersTable.id, { onDelete: 'cascade' })
 
+interface GivenUpHandle {
+  readonly handle: string
+  /** ISO 8601. */
+  readonly at: string
+}
+
 /** What a member has chosen to be called and to say of themself in the community. */
-export const communityProfilesTable = pgTable('community_profiles', {
-  userId: text('user_id')
-    .primaryKey()
-    .references(() => usersTable.id, { onDelete: 'cascade' }),
-  /** In small letters. */
-  handle: text().notNull().unique(),
-  about: text().notNull(),
-  createdAt: madeAt(),
-  /** Since then an administrator hides everything of theirs. */
-  suspendedAt: moment('suspended_at'),
-})
+export const communityProfilesTable = pgTable(
+  'community_profiles',
+  {
+    userId: text('user_id')
+      .primaryKey()
+      .references(() => usersTable.id, { onDelete: 'cascade' }),
+    /** In small letters. */
+    handle: text().notNull().unique(),
+    about: text().notNull(),
+    createdAt: madeAt(),
+    /** Since then an administrator hides everything of theirs. */
+    suspendedAt: moment('suspended_at'),
+    /** Handles that they gave up for another, with when: nobody else gets them for a time. */
+    givenUp: jsonb('given_up').$type<readonly GivenUpHandle[]>().notNull().default([]),
+  },
+  (table) => [index('community_profiles_given_up').using('gin', sql`${table.givenUp} jsonb_path_ops`)],
+)
 
 /** A recipe that is published, or was: it stays when it is unpublished, with its address. `recipes.is_public` says which. */
 export const publishedRecipesTable = pgTable(

@@ -1,9 +1,9 @@
-import { spamDays } from '#contract/how-long.ts'
+import { messageDays, spamDays } from '#contract/how-long.ts'
 import { entitlements, plans } from '#contract/plans.ts'
 import type { AppContext } from '#server/context.ts'
 import { readableEmail } from '#server/email-address.ts'
 import { findUnsentAnswer, noteSent } from '#server/features/contact/inbox/inbox-store.ts'
-import { findMessage, sweepSpam } from '#server/features/contact/store.ts'
+import { findMessage, sweepMessages, sweepSpam } from '#server/features/contact/store.ts'
 import { answerMessage, confirmMessage, passOnMessage } from '#server/features/letters/store.ts'
 import type { JobHandlers } from '#server/jobs/jobs.ts'
 
@@ -43,6 +43,10 @@ export function contactJobs(
       await noteSent(database, replyId, now())
     },
 
-    'sweep-contact': () => sweepSpam(database, new Date(now().getTime() - spamDays * day)),
+    async 'sweep-contact'() {
+      const ago = (days: number) => new Date(now().getTime() - days * day)
+      await sweepSpam(database, ago(spamDays))
+      await sweepMessages(database, ago(messageDays))
+    },
   }
 }

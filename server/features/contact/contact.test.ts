@@ -134,6 +134,23 @@ test('what fills in the hidden field, writes too fast or forges when it began is
   await world.jobs.run()
   const { rows } = await world.database.query('select distinct is_spam from contact_messages')
   expect(rows).toEqual([{ is_spam: false }])
+  // what somebody without an account wrote is forgotten a year after the last word on it
+  const { rows: before } = await world.database.query<{ id: number }>(
+    'select max(id) as id from contact_messages where user_id is null',
+  )
+  await world.database.query(
+    "insert into contact_replies (message_id, kind, text, created_at) values ($1, 'note', 'Called.', $2)",
+    [before[0]!.id, new Date(begun.getTime() + 10 * 24 * 60 * 60 * 1000)],
+  )
+  const left = async (days: number) => {
+    world.clock.now = new Date(begun.getTime() + days * 24 * 60 * 60 * 1000)
+    await world.jobs.add('sweep-contact', {})
+    await world.jobs.run()
+    const found = await world.database.query<{ id: number }>('select id from contact_messages where user_id is null')
+    return found.rows.map(({ id }) => id)
+  }
+  expect((await left(364)).length).toBeGreaterThan(1)
+  expect([await left(366), await left(376)]).toEqual([[before[0]!.id], []])
   world.clock.now = begun
 })
 

@@ -22,6 +22,16 @@ export async function sweepSpam(db: Db, before: Date): Promise<void> {
     .where(and(eq(contactMessagesTable.isSpam, true), lte(contactMessagesTable.createdAt, before)))
 }
 
+/** Forgets what was written signed out, once the last word on it is from `before`. */
+export async function sweepMessages(db: Db, before: Date): Promise<void> {
+  const { id, userId, createdAt } = contactMessagesTable
+  const isAnsweredSince = sql`exists (
+    select from ${contactRepliesTable} reply where reply.message_id = ${id} and reply.created_at > ${before.toISOString()})`
+  await db.db
+    .delete(contactMessagesTable)
+    .where(and(isNull(userId), lte(createdAt, before), sql`not ${isAnsweredSince}`))
+}
+
 /** What a member has written, signed in, or signed out under the address that they have confirmed; oldest first. */
 export async function messagesForExport(db: Db, userId: string) {
   const { email, subject, name, message, tier, createdAt } = contactMessagesTable

@@ -23,16 +23,21 @@ export function correctionJobs(context: World): Pick<JobHandlers, 'count-correct
       await changeCorrection(database, correctionId, { recipes })
     },
 
-    async 'refresh-corrected'({ correctionId, edition }) {
+    async 'refresh-corrected'({ edition, ...of }) {
       // whoever decided may have ended before they could say so
       events.publish(editionKey, String(edition))
       await kitchen.reached(edition)
-      const found = await findCorrection(database, correctionId)
-      if (!found) return
-      const refreshed = await refreshConcerned(context, concernedBy(found))
-      log.info({ correctionId, recipes: refreshed }, 'Recipes have the figures of a correction.')
+      const concerned = 'food' in of ? of : await concernedIn(database, of.correctionId)
+      if (!concerned) return
+      const refreshed = await refreshConcerned(context, concerned)
+      log.info({ ...of, recipes: refreshed }, 'Recipes have figures by what was set.')
     },
   }
+}
+
+async function concernedIn(database: World['database'], correctionId: number) {
+  const found = await findCorrection(database, correctionId)
+  return found && concernedBy(found)
 }
 
 function concernedBy({ kind, words, food }: StoredCorrection) {

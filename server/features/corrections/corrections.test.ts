@@ -75,10 +75,12 @@ test('what a cook says of a line is in force for everybody once it is accepted, 
   const events = openEvents(database, log)
   const taken: KitchenData[] = []
   const kitchen: Pick<OpenKitchen, 'take'> = { take: (data) => void taken.push(data) }
-  const leave = await followKitchenData({ database, events, log, kitchen })
+  const leave = await followKitchenData({ database, events, log, kitchen, weekPlanner: kitchen })
   await decide(found!.id, 'accept', 'Well spotted!')
   expect(world.context.kitchen.version).toMatch(/\.1$/)
-  await expect.poll(() => taken.at(-1)).toEqual({ edition: 1, corrections: [says('Oatly Barista', 'oat-milk')] })
+  await expect
+    .poll(() => taken.at(-1))
+    .toEqual({ edition: 1, corrections: [says('Oatly Barista', 'oat-milk')], withdrawn: [], prices: [] })
   await leave()
   await events.close()
 

@@ -10,7 +10,7 @@ import {
   replaceOthers,
   type StoredCorrection,
 } from '#server/features/corrections/store.ts'
-import { editionKey, nextEdition } from '#server/kitchen/editions.ts'
+import { inNextEdition } from '#server/kitchen/editions.ts'
 
 type World = Pick<AppContext, 'database' | 'events' | 'jobs' | 'kitchen' | 'now'>
 
@@ -24,38 +24,26 @@ interface Verdict {
  * heard by every instance, and by this one before it answers. Throws not_found, changed_elsewhere where somebody has decided already, and
  * invalid_input where no more can be in force.
  */
-export async function decideCorrection(
-  world: World,
-  actorId: string,
-  id: number,
-  { decision, sentence }: Verdict,
-): Promise<void> {
-  const { database, events, jobs, kitchen, now } = world
-  const edition = await database.transaction(async () => {
-    // first, so that of two who decide at a time the second sees what the first has done
-    const next = decision === 'decline' ? undefined : await nextEdition(database)
-    const held = await waitingFor(world, id, decision)
-    const state = states[decision]
-    if (decision === 'accept') await takeIntoForce(world, held)
-    await changeCorrection(database, id, { state, decidedAt: now(), sentence })
-    const details = { from: { state: held.state }, to: { state, ...saying(held) } }
-    const action = `${decision}-correction`
-    await insertAuditEntry(database, { at: now(), actorId, action, subjectId: `food correction ${id}`, details })
-    if (held.userId !== null) await tell(world, held.userId, held, { decision, sentence })
-    if (next !== undefined) {
-      const data = { correctionId: id, edition: next }
-      await jobs.add('refresh-corrected', data)
-      // once more: an instance that had not heard of it yet may have written what it had read before
-      await jobs.add('refresh-corrected', data, { after: secondsUntilAllHaveHeard })
-    }
-    return next
+export async function decideCorrection(world: World, actorId: string, id: number, verdict: Verdict): Promise<void> {
+  if (verdict.decision === 'decline') return world.database.transaction(() => decideIn(world, actorId, id, verdict))
+  await inNextEdition(world, async () => {
+    await decideIn(world, actorId, id, verdict)
+    return [{ correctionId: id }]
   })
-  if (edition === undefined) return
-  events.publish(editionKey, String(edition))
-  await kitchen.reached(edition)
 }
 
-const secondsUntilAllHaveHeard = 5 * 60
+async function decideIn(world: World, actorId: string, id: number, { decision, sentence }: Verdict): Promise<void> {
+  const { database, now } = world
+  const held = await waitingFor(world, id, decision)
+  const state = states[decision]
+  if (decision === 'accept') await takeIntoForce(world, held)
+  await changeCorrection(database, id, { state, decidedAt: now(), sentence })
+  const details = { from: { state: held.state }, to: { state, ...saying(held) } }
+  const action = `${decision}-correction`
+  await insertAuditEntry(database, { at: now(), actorId, action, subjectId: `food correction ${id}`, details })
+  if (held.userId !== null) await tell(world, held.userId, held, { decision, sentence })
+}
+
 const states = { accept: 'accepted', decline: 'declined', withdraw: 'withdrawn' } as const
 
 async function waitingFor({ database }: World, id: number, decision: Decision): Promise<StoredCorrection> {

@@ -1,4 +1,4 @@
-import type { CorrectionState } from '#contract/corrections.ts'
+import { type CorrectionState, mostCorrections } from '#contract/corrections.ts'
 import type { FoodCorrection } from '#domain/food/corrections/correction.ts'
 import type { Db } from '#server/db/database.ts'
 import { and, asc, count, desc, eq, gt, lt, ne, sql } from '#server/db/drizzle.ts'
@@ -13,6 +13,17 @@ export type NamedCorrection = StoredCorrection & { readonly name: string | null 
 /** Every correction in force, in the order in which they were suggested. */
 export async function activeCorrections({ db }: Db): Promise<FoodCorrection[]> {
   const rows = await db.select().from(corrections).where(eq(corrections.state, 'accepted')).orderBy(asc(corrections.id))
+  return rows.map(correctionOf)
+}
+
+/** Those that were in force and were taken back, the last of them. */
+export async function withdrawnCorrections({ db }: Db): Promise<FoodCorrection[]> {
+  const rows = await db
+    .select()
+    .from(corrections)
+    .where(eq(corrections.state, 'withdrawn'))
+    .orderBy(desc(corrections.id))
+    .limit(mostCorrections)
   return rows.map(correctionOf)
 }
 

@@ -2,8 +2,7 @@ import type { MealPlan, MealPlanWithMeals } from '#contract/plan-view.ts'
 import { daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
 import type { Eater, PlanEntry } from '#domain/plan/meal-plan/meal-plan.ts'
 import { shownEntries } from '#domain/plan/meal-plan/shown-entries.ts'
-import { type PlanTotals, planTotals } from '#domain/plan/meal-plan/totals.ts'
-import type { Stock } from '#domain/plan/week/week.ts'
+import { type PlanToCount, type PlanTotals, planTotals } from '#domain/plan/meal-plan/totals.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { recipesOfPlans } from '#server/features/meal-plans/entry-store.ts'
@@ -11,6 +10,7 @@ import { type DishOfPlan, dishesOfRecipes, profilesOf } from '#server/features/m
 import { basisOf, stockFor, useByOf } from '#server/features/meal-plans/plan-stock.ts'
 import { entriesOf } from '#server/features/meal-plans/store.ts'
 import type { StoredPlan } from '#server/features/meal-plans/tables.ts'
+import { weekFoodsOf } from '#server/features/meal-plans/week-foods.ts'
 import { photoAddress, pictureAddress } from '#server/features/pictures/store.ts'
 import { findRecipes } from '#server/features/recipes/store.ts'
 import type { StoredRecipe } from '#server/features/recipes/tables.ts'
@@ -33,7 +33,7 @@ export async function planView(world: World, plan: StoredPlan, reader: UserRow):
   const recipes = await recipesOf(world, entries, reader.id)
   const dishes = await dishesOfRecipes(world, recipes, profilesOf(eaters, reader))
   const stock = plan.isTemplate ? [] : await stockFor(world, reader, plan.startDate)
-  const totals = totalsOf(plan, entries, dishes, stock)
+  const totals = totalsOf(plan, { entries, dishes, stock, foods: await weekFoodsOf(world.kitchen) })
   return {
     ...row(plan, cookedRecipes(entries)),
     version,
@@ -68,9 +68,12 @@ export async function planView(world: World, plan: StoredPlan, reader: UserRow):
 /** Leftovers of what is not cooked feed nobody and cost nothing. */
 function totalsOf(
   plan: StoredPlan,
-  entries: readonly PlanEntry[],
-  dishes: ReadonlyMap<number, DishOfPlan>,
-  stock: readonly Stock[],
+  {
+    entries,
+    dishes,
+    stock,
+    foods,
+  }: Pick<PlanToCount, 'entries' | 'stock' | 'foods'> & { dishes: ReadonlyMap<number, DishOfPlan> },
 ) {
   return planTotals({
     days: daysOfPlan(plan),
@@ -79,6 +82,7 @@ function totalsOf(
     entries: entries.filter(({ kind, cookedAt }) => kind !== 'leftover' || cookedAt !== null),
     dishes: new Map([...dishes].map(([id, { dish }]) => [id, dish])),
     stock,
+    foods,
   })
 }
 

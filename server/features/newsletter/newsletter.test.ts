@@ -158,6 +158,27 @@ test('who never confirms is forgotten after a week, and may ask again on that ve
   world.clock.now = begun
 })
 
+test('an address stays for a year after its subscription has ended, and not at all longer', async () => {
+  const begun = world.clock.now
+  await subscribe('gone@example.org')
+  const { confirm: token, unsubscribe: end } = await tokensTo('gone@example.org')
+  await confirm(token)
+  await unsubscribe(end)
+  await subscribe('stays@example.org')
+  await confirm((await tokensTo('stays@example.org')).confirm)
+  const rowsAfter = async (days: number) => {
+    world.clock.now = new Date(begun.getTime() + days * 24 * hour)
+    await world.jobs.add('sweep-newsletter', {})
+    await world.jobs.run()
+    return [await rowOf('gone@example.org'), await rowOf('stays@example.org')].map((row) => row !== undefined)
+  }
+  expect([await rowsAfter(364), await rowsAfter(365)]).toEqual([
+    [true, true],
+    [false, true],
+  ])
+  world.clock.now = begun
+})
+
 test('what is no address, or no place of ours, is refused', async () => {
   for (const payload of [
     {},

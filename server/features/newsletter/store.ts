@@ -1,3 +1,4 @@
+import { endedSubscriptionDays } from '#contract/how-long.ts'
 import type { NewsletterSource } from '#contract/newsletter.ts'
 import type { Db } from '#server/db/database.ts'
 import { and, eq, isNotNull, isNull, lte, or, sql } from '#server/db/drizzle.ts'
@@ -21,7 +22,15 @@ export async function insertSubscriber(
   { email, source }: { email: string; source: NewsletterSource },
   now: Date,
 ): Promise<number | undefined> {
-  const asked = { source, isActive: true, endedBy: null, subscribedAt: now, askedAt: now, confirmedAt: null }
+  const asked = {
+    source,
+    isActive: true,
+    endedBy: null,
+    endedAt: null,
+    subscribedAt: now,
+    askedAt: now,
+    confirmedAt: null,
+  }
   const [row] = await db.db
     .insert(subscribers)
     .values({ email, ...asked })
@@ -44,6 +53,7 @@ export async function askAgain(db: Db, email: string, now: Date): Promise<number
   return row?.id
 }
 const hour = 60 * 60 * 1000
+const day = 24 * hour
 
 /** The folded address of who has yet to confirm. */
 export async function findPendingSubscriber(db: Db, id: number): Promise<string | undefined> {
@@ -65,10 +75,15 @@ export async function confirmSubscriber(db: Db, id: number, now: Date): Promise<
 }
 
 /** Ends a subscription: the links by which it could be confirmed are void. What ended it first stays. In a transaction. */
-export async function endSubscription(db: Db, id: number, endedBy: (typeof endings)[number]): Promise<void> {
+export async function endSubscription(
+  db: Db,
+  id: number,
+  endedBy: (typeof endings)[number],
+  endedAt: Date,
+): Promise<void> {
   await db.db
     .update(subscribers)
-    .set({ isActive: false, endedBy })
+    .set({ isActive: false, endedBy, endedAt })
     .where(and(eq(subscribers.id, id), eq(subscribers.isActive, true)))
   await db.db
     .delete(newsletterLinksTable)
@@ -95,9 +110,11 @@ export async function isSubscribedSince(db: Db, id: number, moment: Date | null)
   return moment !== null && row !== undefined && (row.confirmedAt === null || row.confirmedAt > moment)
 }
 
-/** Forgets who never confirmed, and links that have run out. */
+/** Forgets who never confirmed, whose subscription ended long ago, and links that have run out. */
 export async function sweepSubscribers(db: Db, now: Date): Promise<void> {
   await db.db.delete(subscribers).where(isOverdue(now))
+  const longAgo = ago(endedSubscriptionDays * day, now)
+  await db.db.delete(subscribers).where(and(eq(subscribers.isActive, false), lte(subscribers.endedAt, longAgo)))
   await db.db.delete(newsletterLinksTable).where(lte(newsletterLinksTable.expiresAt, now))
 }
 
@@ -106,9 +123,9 @@ export async function sweepSubscribers(db: Db, now: Date): Promise<void> {
  * address is confirmed: anybody can sign up with an address, and must not see or end what its owner has asked for.
  */
 export async function subscriptionsForExport(db: Db, userId: string) {
-  const { email, subscribedAt, isActive, endedBy, source, askedAt, confirmedAt } = subscribers
+  const { email, subscribedAt, isActive, endedBy, endedAt, source, askedAt, confirmedAt } = subscribers
   return db.db
-    .select({ email, subscribedAt, isActive, endedBy, source, askedAt, confirmedAt })
+    .select({ email, subscribedAt, isActive, endedBy, endedAt, source, askedAt, confirmedAt })
     .from(subscribers)
     .innerJoin(usersTable, isOwn())
     .where(eq(usersTable.id, userId))

@@ -36,7 +36,7 @@ export async function confirmSubscription({ database, now }: World, token: strin
 export async function unsubscribe({ database, now }: World, token: string): Promise<void> {
   const id = await findNewsletterLink(database, token, 'unsubscribe', now())
   if (id === undefined) throw linkInvalid()
-  await database.transaction(() => endSubscription(database, id, 'unsubscribed'))
+  await database.transaction(() => endSubscription(database, id, 'unsubscribed', now()))
 }
 
 function linkInvalid(): AppError {

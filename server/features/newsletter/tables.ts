@@ -23,6 +23,8 @@ export const newsletterSubscribersTable = pgTable(
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
     /** Null while it is active, and where it ended before this was kept. */
     endedBy: text('ended_by', { enum: endings }),
+    /** Null while it is active. */
+    endedAt: timestamp('ended_at', { withTimezone: true }),
   },
   (table) => [uniqueIndex('newsletter_subscribers_email').on(table.email)],
 )

@@ -2,7 +2,7 @@ import { searchWords } from '#domain/food/search-words.ts'
 import { ingredientText } from '#domain/recipe/recipe.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Db } from '#server/db/database.ts'
-import { and, eq, gt, inArray, isNull, lte, sql } from '#server/db/drizzle.ts'
+import { and, count, eq, gt, inArray, isNull, lte, sql } from '#server/db/drizzle.ts'
 import { recipesTable, recipeSearchTable as search } from '#server/features/recipes/tables.ts'
 import { withNewFigures } from '#server/features/recipes/verifications.ts'
 
@@ -26,6 +26,22 @@ export async function* linesConcerned(
     const rows = await database.db.select({ ingredients }).from(recipesTable).where(inArray(recipesTable.id, ids))
     yield rows.map((row) => row.ingredients.map(ingredientText))
   }
+}
+
+/** How many stored recipes may be concerned, counted up to `most`, and whether there are more. */
+export async function countConcerned(
+  { db }: Db,
+  of: Concerned,
+  most: number,
+): Promise<{ count: number; isMore: boolean }> {
+  const some = db
+    .select({ id: search.recipeId })
+    .from(search)
+    .where(isConcerned(of))
+    .limit(most + 1)
+    .as('some')
+  const [row] = await db.select({ count: count() }).from(some)
+  return { count: Math.min(row!.count, most), isMore: row!.count > most }
 }
 
 /** Works out anew what is kept of every recipe that may be concerned. May be broken off, and is then done from the start. */

@@ -1,6 +1,6 @@
 /** What the other features may ask of recipes, and the commands of this one. */
 
-export { linesConcerned, refreshConcerned } from '#server/features/recipes/corrected-recipes.ts'
+export { countConcerned, linesConcerned, refreshConcerned } from '#server/features/recipes/corrected-recipes.ts'
 export { createRecipe } from '#server/features/recipes/create-recipe.ts'
 export { cancelled, dayIsSpent } from '#server/features/recipes/day-is-spent.ts'
 export { dishFor, picturesAt } from '#server/features/recipes/dish-for-others.ts'

@@ -9,6 +9,7 @@ export const adminPlaces = [
   // at addresses of their own
   { words: 'Newsletter', path: deskPaths.newsletter(), at: /^newsletter$/ },
   { words: 'Blog', path: deskPaths.blog(), at: /^blog$/ },
+  { words: 'Prices', path: deskPaths.prices(), at: /^prices(?:\/.*)?$/ },
   { words: 'Stores', path: deskPaths.stores(), at: /^stores$/ },
   { words: 'Inbox', path: deskPaths.inbox(), at: /^inbox$/ },
   { words: 'Jobs', path: deskPaths.jobs(), at: /^jobs$/ },

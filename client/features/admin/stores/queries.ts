@@ -8,13 +8,6 @@ export const storesQuery = queryOptions({
   queryFn: ({ signal }) => adminApi.deliveryStores({ signal }),
 })
 
-/** Who corrected a store, the newest first. */
-export const storeHistoryQuery = (service: string) =>
-  queryOptions({
-    queryKey: ['admin', 'stores', service],
-    queryFn: ({ signal }) => adminApi.audit({ query: { userId: service, limit: 20 }, signal }),
-  })
-
 export const useCorrectStore = () =>
   useAdminChange(adminApi.changeDeliveryStore, { done: 'Store saved', failed: 'Store not saved' })
 

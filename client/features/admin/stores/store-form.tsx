@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { issueAt } from '#client/failure.ts'
 import { dayText } from '#client/features/admin/admin-words.ts'
-import { Entry } from '#client/features/admin/audit/audit-entry.tsx'
-import { storeHistoryQuery, useCorrectStore, useResetStore } from '#client/features/admin/stores/queries.ts'
+import { HistoryOf } from '#client/features/admin/audit/history-of.tsx'
+import { useCorrectStore, useResetStore } from '#client/features/admin/stores/queries.ts'
 import { Button, TextAnchor } from '#client/ui/button.tsx'
 import { TextField } from '#client/ui/field.tsx'
 import type { DeliveryStore } from '#contract/shopping.ts'
@@ -59,32 +58,18 @@ export function StoreForm({ store }: { store: DeliveryStore }) {
           Try a search
         </TextAnchor>
       </div>
-      <History service={service} />
+      <HistoryOf subject={service} none="Nobody: this is what came with MealCrafter.">
+        <BackToKnown service={service} />
+      </HistoryOf>
     </form>
   )
 }
 
-/** Who changed it, once somebody asks. */
-function History({ service }: { service: string }) {
-  const [isOpen, setIsOpen] = useState(false)
-  const { data: entries } = useQuery({ ...storeHistoryQuery(service), enabled: isOpen })
+function BackToKnown({ service }: { service: string }) {
   const reset = useResetStore()
   return (
-    <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-      <summary className="min-h-11 cursor-pointer content-center text-ui text-ink-2">Who changed it</summary>
-      {entries?.length === 0 && <p className="note">Nobody: this is what came with MealCrafter.</p>}
-      {entries && entries.length > 0 && (
-        <div className="grid justify-items-start gap-4">
-          <ul className="w-full">
-            {entries.map((entry) => (
-              <Entry key={entry.id} entry={entry} />
-            ))}
-          </ul>
-          <Button busy={reset.isPending} onClick={() => reset.mutate({ params: { service }, body: undefined })}>
-            Back to what came with MealCrafter
-          </Button>
-        </div>
-      )}
-    </details>
+    <Button busy={reset.isPending} onClick={() => reset.mutate({ params: { service }, body: undefined })}>
+      Back to what came with MealCrafter
+    </Button>
   )
 }

@@ -11,7 +11,8 @@ import { inboxQuery, messageQuery, useChangeMessage } from '#client/features/con
 import { ReplyForm } from '#client/features/contact/inbox/reply-form.tsx'
 import { Button, ButtonLink, TextLink } from '#client/ui/button.tsx'
 import { Badge, Page, Sheet } from '#client/ui/page.tsx'
-import { EmptyState, ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
+import { PagedRows, RowLine } from '#client/ui/paged-rows.tsx'
+import { ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
 import { Tabs } from '#client/ui/tabs.tsx'
 import { type InboxFolder, type InboxMessage, inboxFolders, type OpenedMessage } from '#contract/inbox.ts'
 
@@ -50,31 +51,11 @@ function Inbox() {
 }
 
 function Folder({ folder }: { folder: InboxFolder }) {
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(inboxQuery(folder))
-  if (error) return <ErrorState sentence={sentenceOf(error)} onRetry={() => void refetch()} />
-  if (!data)
-    return (
-      <Loading words="Loading the messages">
-        <Skeleton className="mt-6 h-40" />
-      </Loading>
-    )
-  const messages = data.pages.flatMap(({ rows }) => rows)
-  if (messages.length === 0) return <EmptyState title={folderWords[folder].empty} />
+  const query = useInfiniteQuery(inboxQuery(folder))
   return (
-    <>
-      <ul>
-        {messages.map((message) => (
-          <li key={message.id} className="border-b border-hair py-3">
-            <MessageLine message={message} />
-          </li>
-        ))}
-      </ul>
-      {hasNextPage && (
-        <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()} className="mt-4">
-          Show more
-        </Button>
-      )}
-    </>
+    <PagedRows query={query} loading="Loading the messages" empty={folderWords[folder].empty}>
+      {(message) => <MessageLine message={message} />}
+    </PagedRows>
   )
 }
 
@@ -82,20 +63,15 @@ function MessageLine({ message }: { message: InboxMessage }) {
   const { id, subject, name, email, comesFirst, createdAt, answers, notes } = message
   const written = [answers > 0 && `${answers} answered`, notes > 0 && `${notes} noted`].filter(Boolean).join(', ')
   return (
-    <div className="grid items-center gap-x-6 gap-y-1 tablet:grid-cols-[minmax(0,1fr)_auto]">
-      <div className="min-w-0">
+    <RowLine
+      link={
         <TextLink {...deskPaths.message(id)} className="text-body leading-tight wrap-anywhere">
           {subject}
         </TextLink>
-        <p className="note wrap-anywhere">
-          {name}, {email}, {momentOf(createdAt)}
-          {written !== '' && `. ${written}`}
-        </p>
-      </div>
-      <p className="justify-self-start">
-        <Badge tone={comesFirst ? 'paid' : 'plain'}>{planOf(message)}</Badge>
-      </p>
-    </div>
+      }
+      note={`${name}, ${email}, ${momentOf(createdAt)}${written && `. ${written}`}`}
+      flag={<Badge tone={comesFirst ? 'paid' : 'plain'}>{planOf(message)}</Badge>}
+    />
   )
 }
 

@@ -10,9 +10,10 @@ import { recipesText, saidOf, stateWords } from '#client/features/corrections/de
 import { DecideForm } from '#client/features/corrections/desk/decide-form.tsx'
 import { correctionQuery, correctionsQuery } from '#client/features/corrections/desk/queries.ts'
 import { SideBySide } from '#client/features/corrections/desk/side-by-side.tsx'
-import { Button, ButtonLink, TextLink } from '#client/ui/button.tsx'
+import { ButtonLink, TextLink } from '#client/ui/button.tsx'
 import { Badge, Page } from '#client/ui/page.tsx'
-import { EmptyState, ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
+import { PagedRows, RowLine } from '#client/ui/paged-rows.tsx'
+import { ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
 import { Tabs } from '#client/ui/tabs.tsx'
 import type { Correction, CorrectionState, OpenedCorrection } from '#contract/corrections.ts'
 
@@ -68,53 +69,26 @@ function Corrections() {
 }
 
 function Rows({ state }: { state: CorrectionState }) {
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    correctionsQuery(state),
-  )
-  if (error) return <ErrorState sentence={sentenceOf(error)} onRetry={() => void refetch()} />
-  if (!data)
-    return (
-      <Loading words="Loading the corrections">
-        <Skeleton className="mt-6 h-40" />
-      </Loading>
-    )
-  const rows = data.pages.flatMap((page) => page.rows)
-  if (rows.length === 0) return <EmptyState title={stateWords[state].empty} />
+  const query = useInfiniteQuery(correctionsQuery(state))
   return (
-    <>
-      <ul>
-        {rows.map((correction) => (
-          <li key={correction.id} className="border-b border-hair py-3">
-            <Row correction={correction} />
-          </li>
-        ))}
-      </ul>
-      {hasNextPage && (
-        <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()} className="mt-4">
-          Show more
-        </Button>
-      )}
-    </>
+    <PagedRows query={query} loading="Loading the corrections" empty={stateWords[state].empty}>
+      {(correction) => <Row correction={correction} />}
+    </PagedRows>
   )
 }
 
 function Row({ correction }: { correction: Correction }) {
   const { id, line, member, createdAt, recipes } = correction
   return (
-    <div className="grid items-center gap-x-6 gap-y-1 tablet:grid-cols-[minmax(0,1fr)_auto]">
-      <div className="min-w-0">
+    <RowLine
+      link={
         <TextLink {...deskPaths.corrections({}, String(id))} className="text-body leading-tight wrap-anywhere">
           {saidOf(correction)}
         </TextLink>
-        <p className="note wrap-anywhere">
-          {line !== '' && `In “${line}”. `}
-          {member?.name ?? 'A deleted account'}, {momentOf(createdAt)}
-        </p>
-      </div>
-      <p className="justify-self-start">
-        <Badge>{recipes === null ? 'counting' : `${recipes} ${recipes === 1 ? 'recipe' : 'recipes'}`}</Badge>
-      </p>
-    </div>
+      }
+      note={`${line && `In “${line}”. `}${member?.name ?? 'A deleted account'}, ${momentOf(createdAt)}`}
+      flag={<Badge>{recipes === null ? 'counting' : `${recipes} ${recipes === 1 ? 'recipe' : 'recipes'}`}</Badge>}
+    />
   )
 }
 

@@ -25,7 +25,8 @@ export function CostWorking({ recipe: { ingredients, servings, verification } }:
             <p>{wholeText(coverage * 100)}% of the weight has a price; lines without one aren’t counted.</p>
           )}
           <p>
-            US averages, {priceMonths(lines.map(({ month }) => month))}, or estimates near one. Your store will differ.
+            US averages, {priceMonths(lines.map(({ month }) => month))}, estimates near one, or prices set by whoever
+            runs this site. Your store will differ.
           </p>
           <WorkingSources lines={lines.map(({ line, source }) => ({ line, source }))}>
             PP-NAP: USDA Purchase to Plate, brought up to date by the consumer price index; BLS: Bureau of Labor

@@ -1,6 +1,6 @@
 import { type DeliveryState, deliveryStates, type IssueCounts } from '#contract/newsletter-issues.ts'
 import type { Db } from '#server/db/database.ts'
-import { and, asc, count, eq, inArray, lte, max, sql } from '#server/db/drizzle.ts'
+import { and, asc, count, eq, gt, inArray, like, lte, max, sql } from '#server/db/drizzle.ts'
 import type { StoredIssue } from '#server/features/newsletter/issues/issue-store.ts'
 import { newsletterDeliveriesTable, newsletterIssuesTable } from '#server/features/newsletter/tables.ts'
 
@@ -187,4 +187,17 @@ export async function noteReport(
     .where(and(eq(deliveries.id, id), sql`${deliveries.report} is null`))
     .returning({ issueId: deliveries.issueId, subscriberId: deliveries.subscriberId, sentAt: deliveries.changedAt })
   return row
+}
+
+/** How many emails that were sent to a subscriber since then came back for now alone: a full mailbox, a server that was not reached. */
+export async function countSoftBounces(db: Db, subscriberId: number, since: Date): Promise<number> {
+  return db.db.$count(
+    deliveries,
+    and(
+      eq(deliveries.subscriberId, subscriberId),
+      eq(deliveries.report, 'bounced'),
+      like(deliveries.code, '4.%'),
+      gt(deliveries.changedAt, since),
+    ),
+  )
 }

@@ -73,6 +73,35 @@ test('an email that comes back to its own address ends the subscription, once', 
   expect((await mailbox.unread()).length).toBe(0)
 })
 
+test('a full mailbox ends nothing at once, but once three emails within 30 days have come back', async () => {
+  const { returnPath, seen: ofFirst } = await sentTo('full@example.org')
+  const statusOf = async () => {
+    const { is_active, ended_by } = await ofFirst()
+    return { is_active, ended_by }
+  }
+  const comesBack = async (to: string, status = '4.2.2') => read(bounce({ to, status }))
+  const next = async (days: number) => {
+    await world.database.query('update newsletter_deliveries set changed_at = changed_at - make_interval(days => $1)', [
+      days,
+    ])
+    await boss.api.newsletterIssues.sendNewsletter({ body: { subject: `Day ${days}`, markdown: 'Soup.' } })
+    await world.jobs.run()
+    return world.letters.at(-1)!.returnPath!
+  }
+  const goesOn = { is_active: true, ended_by: null }
+  await comesBack(returnPath)
+  expect(await ofFirst()).toEqual({ ...active, bounced: 1 })
+  // the same report once more is no second email
+  await comesBack(returnPath)
+  await comesBack(await next(7))
+  expect(await statusOf()).toEqual(goesOn)
+  // by then the first ones are long ago
+  await comesBack(await next(25))
+  expect(await statusOf()).toEqual(goesOn)
+  await comesBack(await next(2))
+  expect(await statusOf()).toEqual({ is_active: false, ended_by: 'bounced' })
+})
+
 test('a complaint of a mail provider names the email within it, and ends the subscription', async () => {
   const { seen, messageId } = await sentTo('cross@example.org')
   await read(complaint({ messageId, type: 'not-spam' }))

@@ -225,6 +225,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
 
 /** The tables that are in no export, and why. */
 export const impersonalTables: Readonly<Record<string, string>> = {
+  food_prices: 'what foods cost; who says so stands in the audit log',
   instance_settings: 'settings of the installation',
   payment_events: 'ids of messages of the payment provider, of nobody in particular',
   delivery_stores: 'addresses of stores, as administrators have corrected them',

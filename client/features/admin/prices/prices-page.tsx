@@ -1,0 +1,119 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { deskPaths } from '#client/desk-paths.ts'
+import { sentenceOf } from '#client/failure.ts'
+import { AdminFrame } from '#client/features/admin/frame/admin-frame.tsx'
+import { SearchField } from '#client/features/admin/frame/search-field.tsx'
+import { hundredText, monthText, poundText } from '#client/features/admin/prices/price-words.ts'
+import { pricesQuery } from '#client/features/admin/prices/queries.ts'
+import { Button, TextLink } from '#client/ui/button.tsx'
+import { SingleChoice } from '#client/ui/choice.tsx'
+import { Badge } from '#client/ui/page.tsx'
+import { EmptyState, ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
+import type { FoodPrice } from '#contract/food-prices.ts'
+
+/** For administrators: every food and what it costs here. */
+export function PricesPage() {
+  return (
+    <AdminFrame title="Prices">
+      <Prices />
+    </AdminFrame>
+  )
+}
+
+const kinds = [
+  { value: 'all', label: 'All foods' },
+  { value: 'set', label: 'Set here' },
+] as const
+
+function Prices() {
+  const [asked, setAsked] = useState('')
+  const [kind, setKind] = useState<(typeof kinds)[number]['value']>('all')
+  return (
+    <div className="grid gap-6">
+      <p className="max-w-[46rem] text-ink-2">
+        What every recipe, list and plan on this site is priced by. The figures are US averages; where you know better,
+        open a food and set its price.
+      </p>
+      <div className="grid items-end gap-x-8 gap-y-4 tablet:grid-cols-[minmax(0,1fr)_auto]">
+        <SearchField label="Search foods" placeholder="onion, oat milk…" asked={asked} onAsk={setAsked} />
+        <SingleChoice legend="Show" options={kinds} value={kind} onChange={setKind} />
+      </div>
+      <Found q={asked} isSet={kind === 'set'} />
+    </div>
+  )
+}
+
+function Found({ q, isSet }: { q: string; isSet: boolean }) {
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    pricesQuery(q, isSet),
+  )
+  if (error) return <ErrorState sentence={sentenceOf(error)} onRetry={() => void refetch()} />
+  if (!data)
+    return (
+      <Loading words="Loading the prices">
+        <Skeleton className="h-96" />
+      </Loading>
+    )
+  const rows = data.pages.flatMap((page) => page.rows)
+  if (rows.length === 0) return <EmptyState title={q ? 'No food by that name' : 'No price is set here'} />
+  return (
+    <div className="grid justify-items-start gap-4">
+      <Table rows={rows} />
+      {hasNextPage && (
+        <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          Show more
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Table({ rows }: { rows: readonly FoodPrice[] }) {
+  return (
+    <table className="double-rule w-full border-collapse text-ui">
+      <caption className="sr-only">Foods and what they cost</caption>
+      <thead>
+        <tr className="text-left text-note text-ink-3">
+          <th scope="col" className="py-2 font-medium">
+            Food
+          </th>
+          <th scope="col" className="py-2 pl-3 text-right font-medium">
+            100 g
+          </th>
+          <th scope="col" className="py-2 pl-3 text-right font-medium whitespace-nowrap">
+            A pound
+          </th>
+          <th scope="col" className="py-2 pl-8 font-medium max-tablet:hidden">
+            Source
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Row key={row.food.id} row={row} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Row({ row: { food, usd, source, month, isSet } }: { row: FoodPrice }) {
+  const from = `${source}, ${monthText(month)}`
+  return (
+    <tr className="border-t border-hair align-baseline">
+      <th scope="row" className="py-1 text-left leading-snug font-normal">
+        <span className="flex flex-wrap items-center gap-x-3">
+          <TextLink {...deskPaths.price(food.id)} className="wrap-anywhere">
+            {food.name}
+          </TextLink>
+          {isSet && <Badge>set here</Badge>}
+        </span>
+        <span className="note block pb-1.5 wrap-anywhere tablet:hidden">{from}</span>
+      </th>
+      <td className="num py-2 pl-3 text-right">{hundredText(usd)}</td>
+      <td className="num py-2 pl-3 text-right">{poundText(usd)}</td>
+      <td className="py-2 pl-8 text-ink-2 wrap-anywhere max-tablet:hidden">{from}</td>
+    </tr>
+  )
+}

@@ -1,0 +1,58 @@
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { sentenceOf } from '#client/failure.ts'
+import { Button } from '#client/ui/button.tsx'
+import { EmptyState, ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
+
+interface PagedRowsProps<Row> {
+  /** Pages as the server sends them. */
+  query: UseInfiniteQueryResult<InfiniteData<{ rows: readonly Row[] }>>
+  /** Read out while the first page is coming: 'Loading the messages'. */
+  loading: string
+  /** Where there is none. */
+  empty: string
+  children: (row: Row) => ReactNode
+}
+
+/** Rows that come page by page: while they are loading, where there are none, where it failed, and more of them. */
+export function PagedRows<Row extends { id: number }>({ query, loading, empty, children }: PagedRowsProps<Row>) {
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query
+  if (error) return <ErrorState sentence={sentenceOf(error)} onRetry={() => void refetch()} />
+  if (!data)
+    return (
+      <Loading words={loading}>
+        <Skeleton className="mt-6 h-40" />
+      </Loading>
+    )
+  const rows = data.pages.flatMap((page) => page.rows)
+  if (rows.length === 0) return <EmptyState title={empty} />
+  return (
+    <>
+      <ul>
+        {rows.map((row) => (
+          <li key={row.id} className="border-b border-hair py-3">
+            {children(row)}
+          </li>
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()} className="mt-4">
+          Show more
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** One of them: a link, a line below it, and a flag at its end. */
+export function RowLine({ link, note, flag }: { link: ReactNode; note: ReactNode; flag: ReactNode }) {
+  return (
+    <div className="grid items-center gap-x-6 gap-y-1 tablet:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="min-w-0">
+        {link}
+        <p className="note wrap-anywhere">{note}</p>
+      </div>
+      <p className="justify-self-start">{flag}</p>
+    </div>
+  )
+}
