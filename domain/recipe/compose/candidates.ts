@@ -34,11 +34,18 @@ function candidatesFor(wish: Wish, fitting: readonly Form[]): Candidate[] {
   return fitting.flatMap((form) => {
     const machines = fitsForm(form, wish) ? machinesFor(form, wish) : undefined
     if (!machines) return []
-    return familiesOf(form)
-      .filter(({ cuisines }) => !wish.cuisine || cuisines.includes(wish.cuisine))
-      .map((flavour) => ({ form, flavour, machines }))
+    const pairs = machines === usualMachines(form) ? usualPairs(form) : pairsWith(form, machines)
+    const { cuisine } = wish
+    return cuisine ? pairs.filter(({ flavour }) => flavour.cuisines.includes(cuisine)) : pairs
   })
 }
+
+function pairsWith(form: Form, machines: readonly string[]): readonly Candidate[] {
+  return familiesOf(form).map((flavour) => ({ form, flavour, machines }))
+}
+/** The same for a cook of whose kitchen nothing is known, as most wishes are: there are thousands. */
+const usualPairs = rememberedFor((form: Form) => pairsWith(form, usualMachines(form)))
+const usualMachines = rememberedFor(({ equipment }: Form): readonly string[] => equipment.map(([usual = '']) => usual))
 
 /** The families that make a form. */
 const familiesOf = rememberedFor(({ id, like, anyFlavour, families }: Form): readonly Flavour[] =>
@@ -97,6 +104,7 @@ const formsOfAnyHour = formsThat((form, { recipeType: type, mealTime: meal }) =>
 /** One machine for each need, owned ones only; a preferred one first. Undefined when a need cannot be met. */
 function machinesFor(form: Form, wish: Wish): readonly string[] | undefined {
   if (form.few && !isThere(form.few, form, wish)) return undefined
+  if (!wish.equipment.length && !wish.preferEquipment.length) return usualMachines(form)
   const chosen: string[] = []
   for (const need of form.equipment) {
     const owned = need.filter((machine) => !wish.equipment.length || owns(wish.equipment, machine))
@@ -139,10 +147,11 @@ export function inOrder(
 ): (turn: number) => Candidate | undefined {
   // luck falls on the form first, so that one which suits every family is not drawn more often than one which suits three
   let ofForm = 0
-  const scores = Float64Array.from(pairs, (pair, index) => {
+  const scores = new Float64Array(pairs.length)
+  for (const [index, pair] of pairs.entries()) {
     if (pair.form !== pairs[index - 1]?.form) ofForm = formPoints(pair, wish, reading) + chance() * 1.8
-    return ofForm + pairPoints(pair, wish, reading) + chance() * 1.5
-  })
+    scores[index] = ofForm + pairPoints(pair, wish, reading) + chance() * 1.5
+  }
   const order: number[] = []
   return (turn) => {
     while (order.length < pairs.length && order.length <= turn) {
