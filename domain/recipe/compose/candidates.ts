@@ -2,13 +2,13 @@ import type { Chance } from '#domain/chance.ts'
 import type { Candidate } from '#domain/recipe/compose/candidate.ts'
 import { belongs } from '#domain/recipe/compose/family-foods.ts'
 import type { Flavour } from '#domain/recipe/compose/flavour.ts'
-import { flavours } from '#domain/recipe/compose/flavours/flavours.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { forms } from '#domain/recipe/compose/forms/all.ts'
 import { heardPoints } from '#domain/recipe/compose/free-text/heard-points.ts'
 import { tastePoints } from '#domain/recipe/compose/learned.ts'
 import { namedDishesOf } from '#domain/recipe/compose/named-dishes.ts'
 import { suitsOwnPiece } from '#domain/recipe/compose/owned-pieces.ts'
+import { familiesOf, pairsOf, usualMachines } from '#domain/recipe/compose/pairs-of-form.ts'
 import { type Reading, readWish } from '#domain/recipe/compose/read-wish.ts'
 import { recentPoints } from '#domain/recipe/compose/recent-points.ts'
 import { strangeness } from '#domain/recipe/compose/strangeness.ts'
@@ -34,23 +34,11 @@ function candidatesFor(wish: Wish, fitting: readonly Form[]): Candidate[] {
   return fitting.flatMap((form) => {
     const machines = fitsForm(form, wish) ? machinesFor(form, wish) : undefined
     if (!machines) return []
-    const pairs = machines === usualMachines(form) ? usualPairs(form) : pairsWith(form, machines)
+    const pairs = pairsOf(form, machines)
     const { cuisine } = wish
     return cuisine ? pairs.filter(({ flavour }) => flavour.cuisines.includes(cuisine)) : pairs
   })
 }
-
-function pairsWith(form: Form, machines: readonly string[]): readonly Candidate[] {
-  return familiesOf(form).map((flavour) => ({ form, flavour, machines }))
-}
-/** The same for a cook of whose kitchen nothing is known, as most wishes are: there are thousands. */
-const usualPairs = rememberedFor((form: Form) => pairsWith(form, usualMachines(form)))
-const usualMachines = rememberedFor(({ equipment }: Form): readonly string[] => equipment.map(([usual = '']) => usual))
-
-/** The families that make a form. */
-const familiesOf = rememberedFor(({ id, like, anyFlavour, families }: Form): readonly Flavour[] =>
-  flavours.filter((flavour) => families?.includes(flavour.id) ?? (anyFlavour || flavour.forms.includes(like ?? id))),
-)
 
 /** A bite, a side or a snack is smaller than a main dish. */
 export function sizeOf(form: Form, wish: Wish): number {
