@@ -35,6 +35,10 @@ interface Choice extends HouseholdAmount {
   /** How unlike a cook it is. */
   unlike: number
 }
+/** With the logarithm of its grams: amounts are as far apart as their logarithms. */
+interface Placed extends Choice {
+  log: number
+}
 
 function chosen(food: Measured, grams: number): HouseholdAmount {
   const { counted, spooned } = choicesOf(food)
@@ -48,11 +52,12 @@ function chosen(food: Measured, grams: number): HouseholdAmount {
 }
 
 /** The choice with the least cost: how far it is from the grams asked for, and how unlike a cook. */
-function nearest(choices: readonly Choice[], grams: number): { best: Choice | undefined; cost: number } {
-  let best: Choice | undefined
+function nearest(choices: readonly Placed[], grams: number): { best: Placed | undefined; cost: number } {
+  const wanted = Math.log(grams)
+  let best: Placed | undefined
   let cost = Number.POSITIVE_INFINITY
   for (const choice of choices) {
-    const its = Math.abs(Math.log(choice.grams / grams)) + choice.unlike
+    const its = Math.abs(choice.log - wanted) + choice.unlike
     if (its >= cost) continue
     best = choice
     cost = its
@@ -61,14 +66,16 @@ function nearest(choices: readonly Choice[], grams: number): { best: Choice | un
 }
 
 /** All that a cook counts or scoops of a food, worked out once for each; nothing of what is sold by weight. */
-const choicesOf = rememberedFor((food: Measured): { counted: readonly Choice[]; spooned: readonly Choice[] } => {
+const choicesOf = rememberedFor((food: Measured): { counted: readonly Placed[]; spooned: readonly Placed[] } => {
   if (isSoldByWeight(food)) return { counted: [], spooned: [] }
   const words = food.name.toLowerCase()
-  return {
-    counted: countedIn(food).filter((choice) => isCountable(food, choice)),
-    spooned: spoons.flatMap((step) => scooped(food, step, words)),
-  }
+  const counted = countedIn(food).filter((choice) => isCountable(food, choice))
+  return { counted: counted.map(placed), spooned: spoons.flatMap((step) => scooped(food, step, words)).map(placed) }
 })
+
+function placed(choice: Choice): Placed {
+  return { ...choice, log: Math.log(choice.grams) }
+}
 
 /** Grams below which nothing is weighed in ounces. */
 const morsel = 25

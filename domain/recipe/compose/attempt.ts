@@ -9,7 +9,7 @@ import { isHotEnough } from '#domain/recipe/compose/chile-heat.ts'
 import type { Dish } from '#domain/recipe/compose/dish.ts'
 import type { DishLine } from '#domain/recipe/compose/dish-line.ts'
 import { weighedDish, writtenDraft } from '#domain/recipe/compose/draft.ts'
-import { allowedFoods } from '#domain/recipe/compose/eater.ts'
+import { type AllowedFoods, allowedFoods } from '#domain/recipe/compose/eater.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { linesOver } from '#domain/recipe/compose/free-text/fewer-lines.ts'
 import { judged } from '#domain/recipe/compose/judge.ts'
@@ -130,7 +130,7 @@ function attemptWith(fitting: readonly Candidate[], wish: Wish, seed: number, tr
 }
 
 /** Whether each place of a dish of the catalogue that must be filled can be: what cannot is no try. */
-function isPossible({ must = [] }: Form, allowed: ReadonlySet<string>): boolean {
+function isPossible({ must = [] }: Form, allowed: AllowedFoods): boolean {
   return must.every((foods) => foods.some((id) => allowed.has(id)))
 }
 

@@ -2,13 +2,13 @@ import type { Chance } from '#domain/chance.ts'
 import type { Candidate } from '#domain/recipe/compose/candidate.ts'
 import { belongs } from '#domain/recipe/compose/family-foods.ts'
 import type { Flavour } from '#domain/recipe/compose/flavour.ts'
-import { flavours } from '#domain/recipe/compose/flavours/flavours.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { forms } from '#domain/recipe/compose/forms/all.ts'
 import { heardPoints } from '#domain/recipe/compose/free-text/heard-points.ts'
 import { tastePoints } from '#domain/recipe/compose/learned.ts'
 import { namedDishesOf } from '#domain/recipe/compose/named-dishes.ts'
 import { suitsOwnPiece } from '#domain/recipe/compose/owned-pieces.ts'
+import { familiesOf, pairsOf, usualMachines } from '#domain/recipe/compose/pairs-of-form.ts'
 import { type Reading, readWish } from '#domain/recipe/compose/read-wish.ts'
 import { recentPoints } from '#domain/recipe/compose/recent-points.ts'
 import { strangeness } from '#domain/recipe/compose/strangeness.ts'
@@ -35,16 +35,11 @@ function candidatesFor(wish: Wish, fitting: readonly Form[]): Candidate[] {
   return fitting.flatMap((form) => {
     const machines = fitsForm(form, wish) ? machinesFor(form, wish) : undefined
     if (!machines) return []
-    return familiesOf(form)
-      .filter(({ cuisines }) => !wish.cuisine || cuisines.includes(wish.cuisine))
-      .map((flavour) => ({ form, flavour, machines }))
+    const pairs = pairsOf(form, machines)
+    const { cuisine } = wish
+    return cuisine ? pairs.filter(({ flavour }) => flavour.cuisines.includes(cuisine)) : pairs
   })
 }
-
-/** The families that make a form. */
-const familiesOf = rememberedFor(({ id, like, anyFlavour, families }: Form): readonly Flavour[] =>
-  flavours.filter((flavour) => families?.includes(flavour.id) ?? (anyFlavour || flavour.forms.includes(like ?? id))),
-)
 
 /** A bite, a side or a snack is smaller than a main dish. */
 export function sizeOf(form: Form, wish: Wish): number {
@@ -100,6 +95,7 @@ const formsOfAnyHour = formsThat((form, { recipeType: type, mealTime: meal }) =>
 /** One machine for each need, owned ones only; a preferred one first. Undefined when a need cannot be met. */
 function machinesFor(form: Form, wish: Wish): readonly string[] | undefined {
   if (form.few && !isThere(form.few, form, wish)) return undefined
+  if (!wish.equipment.length && !wish.preferEquipment.length) return usualMachines(form)
   const chosen: string[] = []
   for (const need of form.equipment) {
     const owned = need.filter((machine) => !wish.equipment.length || owns(wish.equipment, machine))
@@ -142,10 +138,11 @@ export function inOrder(
 ): (turn: number) => Candidate | undefined {
   // luck falls on the form first, so that one which suits every family is not drawn more often than one which suits three
   let ofForm = 0
-  const scores = Float64Array.from(pairs, (pair, index) => {
+  const scores = new Float64Array(pairs.length)
+  for (const [index, pair] of pairs.entries()) {
     if (pair.form !== pairs[index - 1]?.form) ofForm = formPoints(pair, wish, reading) + chance() * 1.8
-    return ofForm + pairPoints(pair, wish, reading) + chance() * 1.5
-  })
+    scores[index] = ofForm + pairPoints(pair, wish, reading) + chance() * 1.5
+  }
   const order: number[] = []
   return (turn) => {
     while (order.length < pairs.length && order.length <= turn) {

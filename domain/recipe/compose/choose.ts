@@ -4,6 +4,7 @@ import type { Candidate } from '#domain/recipe/compose/candidate.ts'
 import { isStarchy, lowCarbDiets } from '#domain/recipe/compose/diet-limits.ts'
 import type { DishFood, SlotId } from '#domain/recipe/compose/dish-food.ts'
 import { isKind, shortNames } from '#domain/recipe/compose/dish-line.ts'
+import type { AllowedFoods } from '#domain/recipe/compose/eater.ts'
 import { isHot, singular } from '#domain/recipe/compose/food-words.ts'
 import type { BoughtAs, Form, Slot } from '#domain/recipe/compose/form.ts'
 import { gramsBeside } from '#domain/recipe/compose/free-text/beside-step.ts'
@@ -221,7 +222,7 @@ export function poolOf(slot: Slot, { wish, reading, allowed }: Asked, chosen: re
 }
 
 /** An oil wanted twice is one line on the list, with both amounts. */
-function mergeOil(slot: Slot, picks: readonly Pick[], allowed: ReadonlySet<string>): boolean {
+function mergeOil(slot: Slot, picks: readonly Pick[], allowed: AllowedFoods): boolean {
   if (slot.count) return false
   for (const choice of slot.pool) {
     const food = firstAllowed(choice, ({ id }) => allowed.has(id))

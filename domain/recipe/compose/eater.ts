@@ -11,6 +11,11 @@ import type { Reading } from '#domain/recipe/compose/read-wish.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
 import { rememberedBy } from '#domain/remembered.ts'
 
+/** Foods by their ids, each judged when it is asked for: a dish looks at few of a thousand. */
+export interface AllowedFoods {
+  has(id: string): boolean
+}
+
 /**
  * The foods this eater may have, with those that their wish names and with any further diets, by the same rules that verification
  * reads the printed line with: for an allergy certain and usual presence both forbid, for a diet everything but 'fits' does.
@@ -19,38 +24,43 @@ export function allowedFoods(
   wish: Wish,
   excluded: ReadonlySet<string>,
   { diets, wanted }: Pick<Reading, 'diets' | 'wanted'> = nothingMore,
-): ReadonlySet<string> {
+): AllowedFoods {
   const guests = wanted.flatMap(({ anyOf }) => anyOf.filter((id) => !pantry.has(id)))
   return allowedTo(wish, excluded, diets, guests)
 }
 const nothingMore: Pick<Reading, 'diets' | 'wanted'> = { diets: [], wanted: [] }
 
 /** Foods that only dishes of the catalogue have. */
-const bookGuests: readonly DishFood[] = [...new Set(bookForms.flatMap(({ book = [] }) => book))]
-  .filter((id) => !pantry.has(id))
-  .flatMap((id) => namedFood(id) ?? [])
+const bookGuests: ReadonlySet<string> = new Set(bookForms.flatMap(({ book = [] }) => book))
 
 /** The same eater asks again and again while a dish is looked for. */
 const allowedTo = rememberedBy(
   (wish: Wish, excluded: ReadonlySet<string>, diets: readonly Diet[], guests: readonly string[]) =>
     [wish.diet ?? '', wish.allergens, [...excluded], guests, diets].join('|'),
-  amongAll,
-  { bytes: 4_000_000, longest: 8000, size: (ids) => 160 + 36 * ids.size },
+  judging,
+  { bytes: 4_000_000, longest: 8000, size: () => 300 + 48 * (pantry.size + bookGuests.size) },
 )
 
-function amongAll(
-  wish: Wish,
+function judging(
+  { allergens, diet }: Wish,
   excluded: ReadonlySet<string>,
-  diets: readonly Diet[],
+  further: readonly Diet[],
   guests: readonly string[],
-): ReadonlySet<string> {
-  const allowed = new Set<string>()
-  const kept = [...(wish.diet ? [wish.diet] : []), ...diets]
-  for (const food of [...pantry.values(), ...bookGuests, ...guests.flatMap((id) => namedFood(id) ?? [])]) {
-    if (excluded.has(food.id) || wish.allergens.some((allergen) => allergensOf(food).has(allergen))) continue
-    if (kept.every((diet) => fits(food, diet))) allowed.add(food.id)
+): AllowedFoods {
+  const kept = diet ? [diet, ...further] : further
+  const verdicts = new Map<string, boolean>()
+  const isAllowed = (id: string) => {
+    const food = pantry.get(id) ?? (bookGuests.has(id) || guests.includes(id) ? namedFood(id) : undefined)
+    if (!food || excluded.has(id) || allergens.some((allergen) => allergensOf(food).has(allergen))) return false
+    return kept.every((one) => fits(food, one))
   }
-  return allowed
+  return {
+    has(id) {
+      let verdict = verdicts.get(id)
+      if (verdict === undefined) verdicts.set(id, (verdict = isAllowed(id)))
+      return verdict
+    },
+  }
 }
 
 /** Of a food as printed; looked for at the first wish that says an allergy. */
@@ -65,17 +75,14 @@ const allergensOf = rememberedBy(
 
 /** Whether a food as printed fits a diet by kind; figures per serving are judged on the whole dish. */
 function fits(food: DishFood, diet: Diet): boolean {
-  if (freshPulses[diet]?.includes(food.id)) return false
-  const known = verdictsOf(food)
-  const fitsPrinted = (form: string) => lineDiet(readIngredientLine(form), diet).verdict === 'fits'
-  const verdict = known.get(diet) ?? printedForms(food).every(fitsPrinted)
-  known.set(diet, verdict)
-  return verdict
+  return !freshPulses[diet]?.includes(food.id) && dietsOf(food).has(diet)
 }
-/** Filled in later: with room for every diet. */
-const verdictsOf = rememberedBy(
+const dietsOf = rememberedBy(
   ({ id }: DishFood) => id,
-  (_food: DishFood) => new Map<Diet, boolean>(),
+  (food: DishFood): ReadonlySet<Diet> => {
+    const lines = printedForms(food).map(readIngredientLine)
+    return new Set(diets.filter((diet) => lines.every((line) => lineDiet(line, diet).verdict === 'fits')))
+  },
   { size: () => 160 + 40 * diets.length },
 )
 

@@ -1,5 +1,6 @@
 import type { Chance } from '#domain/chance.ts'
 import type { DishFood } from '#domain/recipe/compose/dish-food.ts'
+import type { AllowedFoods } from '#domain/recipe/compose/eater.ts'
 import type { Slot } from '#domain/recipe/compose/form.ts'
 import type { Reading } from '#domain/recipe/compose/read-wish.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
@@ -16,7 +17,7 @@ export interface Pick {
 export interface Asked {
   wish: Wish
   reading: Reading
-  allowed: ReadonlySet<string>
+  allowed: AllowedFoods
   chance: Chance
   /** 0 at first; higher as tries fail for time or money: price and minutes then weigh more, and toppings are left out. */
   strain: number

@@ -1,3 +1,4 @@
+import type { Food } from '#domain/food/food.ts'
 import { priceOf } from '#domain/food/kitchen-data.ts'
 import { netCarbLimit } from '#domain/recipe/compose/diet-limits.ts'
 import type { DishFood, SlotId } from '#domain/recipe/compose/dish-food.ts'
@@ -18,13 +19,14 @@ export interface Measure {
 
 /** The lines of a dish; undefined when it cannot have the calories. Tuned to the calories or the carbohydrate of the wish; its ordinary size otherwise. `portion` is 1 for a main dish. */
 export function weighOut(picks: readonly Pick[], form: Form, wish: Wish, portion: number): DishLine[] | undefined {
-  const exact = (measure: Measure) => exactCalories(picks, wish, portion, measure)
-  if (wish.calories && !isWithin(wish.calories, exact)) return undefined
   const lines = (measure: Measure) => linesAt(picks, form, wish, portion, measure)
-  const plain = lines({ flex: 0, size: 1 })
+  const ordinary: Measure = { flex: 0, size: 1 }
   if (wish.calories) {
-    return tuned(lines, plain, exact, wish.calories, wish.servings)
+    const target = wish.calories * wish.servings
+    const exact = sumOf(caloriesIn, picks, wish, portion)
+    return isWithin(target, exact) ? tuned(lines, lines(ordinary), exact, target) : undefined
   }
+  const plain = lines(ordinary)
   const limit = netCarbLimit(wish)
   if (limit === undefined || netCarbs(plain, wish.servings) <= limit) return plain
   for (const starch of [0.8, 0.62, 0.48]) {
@@ -38,27 +40,46 @@ export function weighOut(picks: readonly Pick[], form: Form, wish: Wish, portion
   return lines({ flex: -1, size: 0.7 })
 }
 
+/** Sizes of a plate beside an ordinary one, from that on. */
+const plates = [1, 1.3, 1.7, 0.72, 0.5] as const
+
 /** Whether the leanest and the richest way to weigh a dish out hold the calories between them. */
-function isWithin(calories: number, exact: (measure: Measure) => number): boolean {
+function isWithin(calories: number, exact: Sum): boolean {
   return exact({ flex: -1, size: 0.5 }) <= calories * 1.1 && exact({ flex: 1, size: 1.7 }) >= calories * 0.9
 }
 
-/** Calories a serving before amounts are rounded to what a cook writes; salt has none. */
-function exactCalories(picks: readonly Pick[], wish: Wish, portion: number, measure: Measure): number {
-  const total = picks.reduce((sum, pick) => {
-    const grams = gramsOf(pick, wish, portion, measure)
-    return sum + (grams * pick.food.food.nutrients.calories) / 100
-  }, 0)
-  return total / wish.servings
+/**
+ * What all foods come to before amounts are rounded to what a cook writes, whatever the measure: `each` is that of 100 grams of a food.
+ * Those that bend and grow alike are one sum; of salt nothing counts.
+ */
+function sumOf(each: (food: Food) => number, picks: readonly Pick[], wish: Wish, portion: number): Sum {
+  const alike = new Map<string, { flex: Flex | undefined; slot: SlotId; sum: number }>()
+  for (const pick of picks) {
+    const { food, slot } = pick
+    const flex = fixedFoods.has(food.id) ? 'fixed' : slot.flex
+    const key = `${flex} ${scent.has(slot.id)}`
+    const sum = (gramsOf(pick, wish, portion, { flex: 0, size: 1 }) * each(food.food)) / 100
+    alike.set(key, { flex, slot: slot.id, sum: sum + (alike.get(key)?.sum ?? 0) })
+  }
+  const sums = [...alike.values()]
+  return ({ flex: by, size }) =>
+    sums.reduce((all, { flex, slot, sum }) => all + sum * bend(flex, by) * plateOf(slot, size), 0)
 }
+type Sum = (measure: Measure) => number
+const caloriesIn = ({ nutrients }: Food) => nutrients.calories
+const dollarsFor = (food: Food) => priceOf(food).usd
 
-/** Whether no way to weigh a dish out is cheap enough: dollars before amounts are rounded, a sixth less for what rounding may save. */
+/**
+ * Whether no way to weigh a dish out is cheap enough: dollars before amounts are rounded, a sixth less for what rounding may save.
+ * On each plate the cheapest way is the leanest that, but for a fifth, has the calories.
+ */
 export function isBeyond(budget: number, picks: readonly Pick[], wish: Wish, portion: number): boolean {
-  const measure = wish.calories ? { flex: -1, size: 0.5 } : { flex: 0, size: 1 }
-  const dollars = picks.reduce((sum, pick) => {
-    return sum + (gramsOf(pick, wish, portion, measure) * priceOf(pick.food.food).usd) / 100
-  }, 0)
-  return dollars * 0.84 > budget
+  const dollars = sumOf(dollarsFor, picks, wish, portion)
+  const isTooDear = (measure: Measure) => dollars(measure) * 0.84 > budget
+  if (!wish.calories) return isTooDear({ flex: 0, size: 1 })
+  const calories = sumOf(caloriesIn, picks, wish, portion)
+  const least = wish.calories * wish.servings * 0.8
+  return plates.every((size) => calories({ flex: 1, size }) < least || isTooDear(flexFor(calories, least, size)))
 }
 
 /** Calories of the lines, from the food table. */
@@ -81,23 +102,17 @@ function netCarbs(lines: readonly DishLine[], servings: number): number {
  * Bisection on flex over exact grams, first at the ordinary size, then on a larger or smaller plate; amounts are written out
  * near the answer alone, and the best of them is taken. Near enough is 3%.
  */
-function tuned(
-  lines: (measure: Measure) => DishLine[],
-  plain: DishLine[],
-  exactCalories: (measure: Measure) => number,
-  target: number,
-  servings: number,
-): DishLine[] {
-  const miss = (tried: readonly DishLine[]) => Math.abs(caloriesOf(tried) / servings - target) / target
+function tuned(lines: (measure: Measure) => DishLine[], plain: DishLine[], exact: Sum, target: number): DishLine[] {
+  const miss = (tried: readonly DishLine[]) => Math.abs(caloriesOf(tried) - target) / target
   let best = plain
   const reach = 0.12
-  for (const size of caloriesOf(plain) / servings < target ? [1, 1.3, 1.7] : [1, 0.72, 0.5]) {
-    const flex = flexFor((tried) => exactCalories({ flex: tried, size }), target)
+  for (const size of plates.filter((each) => (caloriesOf(plain) < target ? each >= 1 : each <= 1))) {
+    const nearest = flexFor(exact, target, size)
     // a plate of this size cannot have the calories, however it is bent: no amount need be written out
-    if (Math.abs(exactCalories({ flex, size }) - target) > target * reach) continue
+    if (Math.abs(exact(nearest) - target) > target * reach) continue
     for (const near of [0, 0.06, -0.06, 0.14, -0.14]) {
       if (miss(best) < 0.03) return best
-      const tried = lines({ flex: Math.max(-1, Math.min(1, flex + near)), size })
+      const tried = lines({ flex: Math.max(-1, Math.min(1, nearest.flex + near)), size })
       if (miss(tried) < miss(best)) best = tried
       else if (miss(tried) > 0.25) break
     }
@@ -105,16 +120,16 @@ function tuned(
   return best
 }
 
-/** The flex from -1 to 1 whose calories come nearest to the target. */
-function flexFor(calories: (flex: number) => number, target: number): number {
+/** The flex from -1 to 1 whose calories on a plate of this size come nearest to the target. */
+function flexFor(calories: Sum, target: number, size: number): Measure {
   let low = -1
   let high = 1
   for (let turn = 0; turn < 10; turn++) {
     const middle = (low + high) / 2
-    if (calories(middle) < target) low = middle
+    if (calories({ flex: middle, size }) < target) low = middle
     else high = middle
   }
-  return (low + high) / 2
+  return { flex: (low + high) / 2, size }
 }
 
 function linesAt(picks: readonly Pick[], form: Form, wish: Wish, portion: number, measure: Measure): DishLine[] {
@@ -132,7 +147,7 @@ function linesAt(picks: readonly Pick[], form: Form, wish: Wish, portion: number
 function gramsOf({ slot, food, share, more }: Pick, wish: Wish, portion: number, measure: Measure): number {
   const { flex, size, starch = 1 } = measure
   const grams = typeof slot.grams === 'number' ? slot.grams : slot.grams(food)
-  const plate = scent.has(slot.id) ? Math.sqrt(size) : size
+  const plate = plateOf(slot.id, size)
   const heat = slot.id === 'chile' ? (heatOf[wish.spiceLevel ?? 'Medium'] ?? 1) : 1
   const salty = food.food.salt > 3 ? saucesShare(wish) : 1
   const less = slot.id === 'sweetener' && notSweet.test(wish.notes) ? 0.7 : 1
@@ -154,7 +169,10 @@ function starchShare(slot: SlotId, { food }: DishFood, starch: number): number {
   return food.nutrients.carbs - food.nutrients.fiber > 2.5 ? starch : 1
 }
 
-/** A bigger plate does not need twice the garlic: these grow by the square root. */
+/** A bigger plate does not need twice the garlic: some grow by the square root. */
+function plateOf(slot: SlotId, size: number): number {
+  return scent.has(slot) ? Math.sqrt(size) : size
+}
 const scent: ReadonlySet<SlotId> = new Set([
   'aromatic',
   'ground-spice',

@@ -1,11 +1,8 @@
 import type { Diet } from '#domain/food/diets.ts'
-import { nutritionOf } from '#domain/food/nutrition.ts'
-import { costOf } from '#domain/food/prices.ts'
 import { searchWords } from '#domain/food/search-words.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
 import { type Ingredient, type Instruction, ingredientText } from '#domain/recipe/recipe.ts'
 import type { Verification } from '#domain/recipe/verification.ts'
-import { lineReports } from '#domain/recipe/verify/line-reports.ts'
 import { readRecipe } from '#domain/recipe/verify/read-recipe.ts'
 import { recipeFacts } from '#domain/recipe/verify/summary.ts'
 import { type Author, verifyRecipe } from '#domain/recipe/verify/verify.ts'
@@ -54,7 +51,7 @@ export function keptFacts(recipe: WordsToKeep, eater: EaterProfile, author: Auth
 export function factsOf(recipe: WordsToKeep, verification: Verification): KeptFacts {
   return {
     figures: figuresOf(verification),
-    entry: searchEntry(recipe),
+    entry: searchEntry(recipe, verification),
     fits: verification.diets.filter(({ verdict }) => verdict === 'fits').map(({ diet }) => diet),
   }
 }
@@ -82,8 +79,8 @@ function tenth(grams: number): number {
 /** Below this share of known weight a figure says nothing of the whole dish. */
 const enoughWeight = 0.7
 
-function searchEntry(recipe: WordsToKeep): SearchEntry {
-  const { title, description, servings, cuisine, recipeType, ingredients, instructions, tags = [] } = recipe
+function searchEntry(recipe: WordsToKeep, { nutrition, cost }: Verification): SearchEntry {
+  const { title, description, cuisine, recipeType, ingredients, tags = [] } = recipe
   const foods = foodsOf(ingredients)
   const titleWords = wordsOf(title)
   const others = wordsOf(
@@ -95,23 +92,23 @@ function searchEntry(recipe: WordsToKeep): SearchEntry {
     description,
     recipe.cookNotes ?? '',
   )
-  const { lines } = readRecipe({ servings, ingredients, instructions })
   return {
     titleWords: [...titleWords],
     otherWords: [...others].filter((word) => !titleWords.has(word)),
     foods: foods.map(({ id, isFirst }) => ({ id, isFirst })),
-    isWeighed: nutritionOf(lines, servings).coverage >= enoughWeight,
-    isPriced: costOf(lines, servings).coverage >= enoughWeight,
+    isWeighed: nutrition.coverage >= enoughWeight,
+    isPriced: cost.coverage >= enoughWeight,
   }
 }
 
 function foodsOf(ingredients: readonly Ingredient[]) {
   const found = new Map<string, { id: string; name: string; isFirst: boolean }>()
-  for (const { foods, alternatives } of lineReports({ ingredients }))
-    for (const { food } of [...foods, ...alternatives]) {
+  for (const { heading, line } of readRecipe({ servings: 1, ingredients }).lines)
+    for (const { food } of heading ? [] : [...line.foods, ...line.alternatives]) {
       if (!food) continue
-      const isFirst = found.get(food.id)?.isFirst || foods.some((one) => one.food?.id === food.id)
-      found.set(food.id, { ...food, isFirst })
+      const { id, name } = food
+      const isFirst = found.get(id)?.isFirst || line.foods.some((one) => one.food?.id === id)
+      found.set(id, { id, name, isFirst })
     }
   return [...found.values()]
 }

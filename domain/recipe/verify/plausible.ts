@@ -28,5 +28,5 @@ export function implausibleServing({ perServing }: Verification['nutrition'], se
   return [finding('implausible_serving', { figure, most: printed(most), source, question })]
 }
 
-const figures = new Intl.NumberFormat('en-US')
-const printed = (amount: number) => figures.format(Math.round(amount))
+// the language's own tables are read at the first such figure: whoever only starts the server does not wait for them
+const printed = (amount: number) => Math.round(amount).toLocaleString('en-US')

@@ -9,10 +9,10 @@ import { cleaned, tokensOf } from '#domain/recipe/compose/free-text/tokens.ts'
  * singular and the plural: phrases as `tokensOf` makes them. What `byHand` knows under the same name comes after the dish itself and what it calls near.
  */
 export function bookNames(byHand: Phrases): [string, Meaning][] {
-  const dishes = [...bookDishes.values()]
-  const named = new Set(dishes.flatMap(({ names }) => names.map(phraseOf)).flatMap((each) => [each, otherNumber(each)]))
+  const dishes = [...bookDishes.values()].map((dish) => ({ ...dish, names: dish.names.map(phraseOf) }))
+  const named = new Set(dishes.flatMap(({ names }) => names).flatMap((each) => [each, otherNumber(each)]))
   return dishes.flatMap(({ id, names, title, near, lines, entry }) => {
-    const phrases = [...names.map(phraseOf), ...titlePhrases(title).filter((each) => !named.has(each))]
+    const phrases = [...names, ...titlePhrases(title).filter((each) => !named.has(each))]
     const madeWith = lines.flatMap(({ foods: [food], mayGo }) => (food && !mayGo ? [food] : []))
     return phrases.flatMap((phrase): [string, Meaning][] => {
       const hand = byHand.get(phrase)
@@ -34,7 +34,7 @@ export function bookNames(byHand: Phrases): [string, Meaning][] {
 
 /** Whoever read a title asks by it: as it is printed, and without what it adds in parentheses. */
 function titlePhrases(title: string): string[] {
-  return [title, withoutAsides(title)].map(phraseOf)
+  return [...new Set([title, withoutAsides(title)])].map(phraseOf)
 }
 
 /** A name that holds a diet asks for it: nobody's vegan bolognese has cheese on it. */

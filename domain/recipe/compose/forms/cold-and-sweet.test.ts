@@ -14,7 +14,7 @@ import { verifyRecipe } from '#domain/recipe/verify/verify.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
 import { rememberedBy } from '#domain/remembered.ts'
 
-/** Each wish is asked for twice. */
+/** Dishes that are tried of each form. */
 const seeds = 80
 /** People at a table. */
 const tables = [1, 2, 4, 6]
@@ -49,11 +49,17 @@ const wishFor = rememberedBy(
 
 describe.each(coldAndSweetForms.map((form) => [form.id, form] as const))('%s', (_, form) => {
   const wishes = Array.from({ length: everyone.length * tables.length }, (_, turn) => wishFor(form, turn))
-  const tried = Array.from({ length: seeds }, (_, seed) => composeForm(form, wishes[seed % wishes.length]!, seed))
-  const drafts = tried.filter((each) => each !== undefined)
+  const tried = Array.from({ length: seeds }, (_, seed) => dishFor(form, wishes[seed % wishes.length]!, seed))
+  const dishes = tried.filter((each) => each !== undefined)
+  // for every wish, and of every family: 40 say each sentence that 80 say, and to verify them takes longest
+  const drafts = dishes
+    .filter(
+      ({ seed, family }, at) => seed < wishes.length || dishes.findIndex((other) => other.family === family) === at,
+    )
+    .map(({ wish, key, write }) => ({ wish, key, draft: write() }))
 
   it('can be made for most of those who ask', () => {
-    expect(drafts.length).toBeGreaterThan(seeds / 8)
+    expect(dishes.length).toBeGreaterThan(seeds / 8)
   })
 
   it('leaves no line of its list out of the steps', () => {
@@ -75,13 +81,15 @@ describe.each(coldAndSweetForms.map((form) => [form.id, form] as const))('%s', (
 })
 
 interface Tried {
+  seed: number
   wish: Wish
+  family: string
   key: string
-  draft: RecipeDraft | undefined
+  write: () => RecipeDraft | undefined
 }
 
 /** One dish of this form for this wish, in a family that the seed picks; undefined where that family has no such dish. */
-function composeForm(form: Form, wish: Wish, seed: number): Tried | undefined {
+function dishFor(form: Form, wish: Wish, seed: number): Tried | undefined {
   const pairs = candidates(wish).filter((pair) => pair.form.id === form.id)
   const pair = pairs[(seed * 7) % pairs.length]
   if (!pair) return undefined
@@ -89,7 +97,8 @@ function composeForm(form: Form, wish: Wish, seed: number): Tried | undefined {
   const asked = { wish, reading, allowed: allowedFoods(wish, reading.excluded), chance: chanceFrom(seed), strain: 0 }
   const dish = weighedDish(pair, asked)
   if (typeof dish === 'string') return undefined
-  return { wish, key: `${dish.key} ${wish.diet ?? 'all'} ${seed}`, draft: writtenDraft(dish, asked) }
+  const key = `${dish.key} ${wish.diet ?? 'all'} ${seed}`
+  return { seed, wish, family: pair.flavour.id, key, write: () => writtenDraft(dish, asked) }
 }
 
 /** Slips of the pen: doubled words, empty lists, lost articles. */

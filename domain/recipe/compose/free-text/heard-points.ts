@@ -148,20 +148,25 @@ const roomPoints = { own: 3, guest: 0.5, none: -3 }
 
 /** Whether a form has a place for one of these foods, in a family that cooks it. */
 function roomIn(form: Form, anyOf: readonly string[]): keyof typeof roomPoints {
-  const rooms = anyOf.slice(0, 40).map((id) => roomOf(form, id))
-  return rooms.find((room) => room === 'own') ?? rooms.find((room) => room === 'guest') ?? 'none'
-}
-
-function roomOf(form: Form, id: string): keyof typeof roomPoints {
-  const food = namedFood(id)
-  if (!food) return 'none'
-  const inForms = roomsOf(food)
   const place = placeOf.get(form) ?? 0
-  inForms[place] ||= rooms.indexOf(roomFor(food, slotsOf(form), form.sweet ?? false))
-  return rooms[inForms[place]] ?? 'none'
+  let best = rooms.length - 1
+  for (const { food, inForms } of namedIn(anyOf)) {
+    inForms[place] ||= rooms.indexOf(roomFor(food, slotsOf(form), form.sweet ?? false))
+    best = Math.min(best, inForms[place])
+    if (rooms[best] === 'own') break
+  }
+  return rooms[best] ?? 'none'
 }
+/** The first of the foods that a want may be met by, with their rooms. */
+const namedIn = rememberedFor((anyOf: readonly string[]) =>
+  anyOf.slice(0, 40).flatMap((id) => {
+    const food = namedFood(id)
+    return food ? [{ food, inForms: roomsOf(food) }] : []
+  }),
+)
 /** Of a food its room in each form, a byte each: 0 while nobody has asked. */
 const roomsOf = rememberedFor<DishFood, Uint8Array>(() => new Uint8Array(forms.length))
+/** The best first. */
 const rooms = [undefined, 'own', 'guest', 'none'] as const
 const placeOf: ReadonlyMap<Form, number> = new Map(forms.map((form, index) => [form, index]))
 

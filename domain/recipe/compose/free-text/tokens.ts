@@ -15,6 +15,7 @@ const mostTokens = 2000
 
 /** The text as it is read and shown: no control characters, no marks of direction, one space between words. */
 export function cleaned(text: string): string {
+  if (cleanWords.test(text) && text.length <= longest && !shortened.test(text)) return text
   return picturesRead(text.slice(0, longest))
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, (sign) => (sign === '\n' ? '\n' : sign === '\t' ? ' ' : ''))
     .replace(/[^\S\n]+/g, ' ')
@@ -26,6 +27,10 @@ export function cleaned(text: string): string {
     .replace(/\b(?:or,? )?if not(?: \p{L}+)?,? then\b|\bor,? (?:if not|failing that|else),?(?= )/giu, 'or')
     .trim()
 }
+
+/** Words with one space between them and nothing to be read otherwise, as nearly all names of dishes are. */
+const cleanWords = /^[a-z\d'(),.-]+(?: [a-z\d'(),.-]+)*$/i
+const shortened = /\bw \b|\b(?:if not|failing that|else)\b/i
 
 /** Lower-case words without accents; "don't" is 'dont', "l'ail" is 'ail', '$10' is '$', '10'. Takes what `cleaned` gives. */
 export function tokensOf(text: string): Token[] {
@@ -61,10 +66,14 @@ function signOf(found: string): Exclude<Token['after'], ''> | undefined {
   return undefined
 }
 
+const bareLetters = /^[a-z]+$/i
+
 /** French and Italian elisions are dropped: "sans l'ail" refuses 'ail'. */
 const elision = /^(?:l|d|qu|dell|all|nell|sull|un|c|j|n|s)'/
 
 function wordsOf(found: string): string[] {
+  // nearly every word: none of its letters is written in another way
+  if (bareLetters.test(found)) return [found.toLowerCase()]
   if (found === '½') return ['half']
   if (found === '¼') return ['quarter']
   const plain = found
