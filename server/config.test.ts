@@ -32,6 +32,7 @@ test('without any setting it is the embedded database on this machine alone', ()
     operator: { name: undefined, address: undefined },
     runsJobs: true,
     drainSeconds: 0,
+    passwordCost: { memoryCost: 19_456, timeCost: 2 },
     requireAdmin2fa: false,
     adClient: undefined,
     logLevel: 'info',

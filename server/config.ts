@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { imageModelSettings, modelSettings } from '#server/model-config.ts'
+import { type PasswordCost, passwordCost } from '#server/password-cost.ts'
 import type { InstacartSettings } from '#server/ports/delivery/instacart.ts'
 import type { StripeSettings } from '#server/ports/payments/stripe-settings.ts'
 import type { ModelSettings } from '#server/ports/recipe-writer/language-model/model-settings.ts'
@@ -47,6 +48,7 @@ export interface Config {
   readonly runsJobs: boolean
   /** Between SIGTERM and the end: everything is still served, and the health check says that this instance ends. */
   readonly drainSeconds: number
+  readonly passwordCost: PasswordCost
   readonly requireAdmin2fa: boolean
   /** Whether members publish recipes for each other. */
   readonly community: boolean
@@ -173,6 +175,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     runsJobs,
     // whoever has a database of its own may have a balancer; at home nobody waits for one
     drainSeconds: read('DRAIN_SECONDS', value.seconds) ?? (databaseUrl === undefined ? 0 : 5),
+    passwordCost,
     requireAdmin2fa: read('REQUIRE_ADMIN_2FA', value.toggle) ?? false,
     community: read('COMMUNITY', value.onOff) ?? true,
     adClient: read('AD_CLIENT', value.adClient),

@@ -1,11 +1,11 @@
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import { type Config, readConfig } from '#server/config.ts'
+import { readConfig } from '#server/config.ts'
 import { endInOrder } from '#server/end-in-order.ts'
+import { listen } from '#server/listen.ts'
 import { openLog } from '#server/log.ts'
 import { addressOf, type Closers, closeAll, openWorld, orSay } from '#server/open-world.ts'
-import { StartError } from '#server/start-error.ts'
 
 await orSay(start)
 
@@ -40,25 +40,6 @@ async function start(closers: Closers): Promise<void> {
   await addJobsOfStart(context)
   closers.push(watchListener(context))
   process.stdout.write(`MealCrafter is ready: ${address()}\n`)
-}
-
-async function listen(app: FastifyInstance, { port, host }: Config): Promise<void> {
-  try {
-    await app.listen({ port, host })
-  } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code
-    if (code === 'EADDRINUSE')
-      throw new StartError(
-        `Port ${port} is already in use: stop whatever is listening on it, or set PORT to another number.`,
-      )
-    if (code === 'EACCES')
-      throw new StartError(`This user may not listen on port ${port}: set PORT to a number above 1023.`)
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-      throw new StartError(
-        `${host} is not one of this machine’s addresses: set HOST to one that is, such as 127.0.0.1.`,
-      )
-    throw error
-  }
 }
 
 /** Requests that are running have ten seconds to finish. */

@@ -1,16 +1,24 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Database } from '#server/db/database.ts'
 import { migrate, pendingMigrations } from '#server/db/migrate.ts'
 import { freshDatabase } from '#server/test-world/fresh-database.ts'
-import { migrations } from '#server/test-world/migrations.ts'
+import { forgetMigrations, migrations } from '#server/test-world/migrations.ts'
+
+let database: Database
+beforeAll(async () => {
+  database = await freshDatabase()
+})
+beforeEach(async () => {
+  await database.query('drop table if exists spice, herb')
+  await forgetMigrations(database)
+})
 
 test('migrations that ship have all run', async () => {
-  const database = await freshDatabase()
   expect(await pendingMigrations(database)).toBe(0)
 })
 
 test('a migration runs once, and those that have not run are counted', async () => {
-  const database = await freshDatabase()
   const folder = migrations(['create table spice (name text)', "insert into spice values ('cumin')"])
   expect(await pendingMigrations(database, folder)).toBe(2)
   await migrate(database, folder)
@@ -20,7 +28,6 @@ test('a migration runs once, and those that have not run are counted', async () 
 })
 
 test('a migration that fails changes nothing and is tried again', async () => {
-  const database = await freshDatabase()
   await expect(migrate(database, migrations(['create table herb (name text)', 'select 1 / 0']))).rejects.toThrow(
     'select 1 / 0',
   )
@@ -30,14 +37,12 @@ test('a migration that fails changes nothing and is tried again', async () => {
 })
 
 test('however many instances start at once, a migration runs once', async () => {
-  const database = await freshDatabase()
   const folder = migrations(['create table spice (name text)', "insert into spice values ('cumin')"])
   await Promise.all([1, 2, 3].map(() => migrate(database, folder)))
   expect((await database.query('select name from spice')).rows).toEqual([{ name: 'cumin' }])
 })
 
 test('old rows that name one customer twice do not stop the index: who pays keeps it', async () => {
-  const database = await freshDatabase()
   await database.query('drop index billing_accounts_customer')
   await database.query('create index billing_accounts_customer on billing_accounts (customer_id)')
   const people = ['ended', 'pays', 'never', 'nobody', 'too'].map((id) => `('${id}', '${id}@example.com', 'A', 'B')`)

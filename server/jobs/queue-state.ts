@@ -1,4 +1,5 @@
 import type { Database, Db } from '#server/db/database.ts'
+import type { JobName } from '#server/jobs/job-table.ts'
 import type { JobKind, ListedJob } from '#server/jobs/jobs.ts'
 
 /** How many jobs of each kind were done in which hour: the jobs themselves go at once. */
@@ -7,6 +8,21 @@ export async function makeRoomForCounts(database: Database, schema: string): Pro
     `create table if not exists ${schema}.done_by_hour (
        name text, hour timestamptz, count integer not null, last_at timestamptz not null, primary key (name, hour))`,
   )
+}
+
+/** The kinds of which a job waits that is due, or with `early` any that waits. */
+export async function namesDue(
+  db: Db,
+  schema: string,
+  names: readonly JobName[],
+  early: boolean,
+): Promise<readonly JobName[]> {
+  const { rows } = await db.query<{ name: JobName }>(
+    `select distinct name from ${schema}.job
+     where name = any($1) and state in ('created', 'retry') and ($2 or start_after <= now())`,
+    [names, early],
+  )
+  return rows.map(({ name }) => name)
 }
 
 /** Deletes a job that is done, with the personal data that it may carry, and counts it. */

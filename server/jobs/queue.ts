@@ -9,6 +9,7 @@ import {
   countDone,
   kindsOf,
   makeRoomForCounts,
+  namesDue,
   newestOf,
   retryFailed,
   tidyCounts,
@@ -178,11 +179,12 @@ async function work(on: Place, handlers: JobHandlers, log: DatabaseLog, pace: nu
 }
 
 async function runDue(on: Place, handlers: JobHandlers, early: boolean): Promise<readonly JobFailure[]> {
-  const { boss } = on
+  const { boss, database } = on
   const failures: JobFailure[] = []
   for (;;) {
+    const due = await namesDue(database, schema, names, early)
     const fetched = await Promise.all(
-      names.map((name) =>
+      due.map((name) =>
         boss.fetch<Row['data']>(name, { batchSize: 100, includeMetadata: true, ignoreStartAfter: early }),
       ),
     )

@@ -3,27 +3,27 @@ import { afterAll, describe, expect, test } from 'vitest'
 import type { AppError } from '#contract/errors.ts'
 import { noKitchenData } from '#domain/food/kitchen-data.ts'
 import { anything } from '#domain/recipe/wish.ts'
-import { type KitchenSettings, type OpenKitchen, openKitchen } from '#server/kitchen/kitchen.ts'
+import { type Kitchen, type KitchenSettings, type OpenKitchen, openKitchen } from '#server/kitchen/kitchen.ts'
 import { quietLog } from '#server/test-world/log.ts'
 import { testKitchen } from '#server/test-world/test-kitchen.ts'
 
 const opened: OpenKitchen[] = []
 afterAll(() => Promise.all(opened.map((kitchen) => kitchen.close())))
 
+/** A kitchen whose threads are there at once and do nothing but be busy. */
 function open(settings: Partial<KitchenSettings> = {}): OpenKitchen {
-  const kitchen = openKitchen({ threads: 1, deadlineMs: 60_000, ...settings }, quietLog)
+  const thread = new URL('../test-world/busy-thread.ts', import.meta.url)
+  const kitchen = openKitchen({ threads: 1, deadlineMs: 600_000, thread, ...settings }, quietLog)
   opened.push(kitchen)
   return kitchen
 }
 
-const codeOf = (asked: Promise<unknown>) =>
-  asked.then(
+/** How a task ends that keeps a thread busy for so many milliseconds. */
+const busy = (kitchen: Kitchen, milliseconds: number) =>
+  kitchen.ask('typedItems', milliseconds as never).then(
     () => 'done',
     (error: AppError) => error.code,
   )
-/** Long enough that what is asked after it has to wait. */
-const longText = { text: 'Ingredients\n1 egg\nSteps\n'.concat('Whisk the egg for 3 minutes. '.repeat(600)) }
-const nobody = { allergens: [], dislikes: [], equipment: [] }
 
 test('a dish is composed and verified in another thread, while this one goes on', async () => {
   const kitchen = testKitchen()
@@ -61,16 +61,15 @@ test('what fails, fails with its own words', async () => {
 })
 
 test('a task that passes its deadline is ended, and the next one is done by a new thread', async () => {
-  const kitchen = open({ deadlineMs: 5 })
-  // a cold thread takes longer than that to read its code
-  const late = kitchen.ask('compose', anything, 1)
+  const kitchen = open({ deadlineMs: 100 })
+  const late = kitchen.ask('typedItems', 600_000 as never)
   await expect(late).rejects.toMatchObject({ code: 'took_too_long', details: { retryAfter: 3 } })
   expect(kitchen.figures()).toEqual({ waiting: 0, running: 0, shed: 0, overrun: 1 })
-  // the new one reads its code too, which takes a busy machine longer; whoever asks before that ends it again
+  // the new one starts first, which takes a busy machine longer; whoever asks before that ends it again
   let next = ''
-  for (let pause = 500; next !== 'done' && pause <= 32_000; pause *= 2) {
+  for (let pause = 250; next !== 'done' && pause <= 32_000; pause *= 2) {
     await sleep(pause)
-    next = await codeOf(kitchen.ask('typedItems', []))
+    next = await busy(kitchen, 0)
   }
   expect(next).toBe('done')
 })
@@ -79,31 +78,25 @@ describe('a kitchen that has its hands full', () => {
   test('does not leave half-way what it has begun', async () => {
     const kitchen = open({ mostWaiting: 1, mostWaitingOfOne: 1 })
     const request = kitchen.for('ada')
-    await request.ask('typedItems', ['2 milk'])
-    const running = kitchen.for('bob').ask('checkText', longText, nobody)
-    const waiting = kitchen.for('cleo').ask('checkText', longText, nobody)
-    expect(await codeOf(kitchen.for('dora').ask('typedItems', ['2 milk']))).toBe('busy')
+    await busy(request, 0)
+    const [running, waiting] = [busy(kitchen.for('bob'), 50), busy(kitchen.for('cleo'), 50)]
+    expect(await busy(kitchen.for('dora'), 0)).toBe('busy')
     expect(kitchen.figures()).toEqual({ waiting: 1, running: 1, shed: 1, overrun: 0 })
-    expect(await codeOf(request.ask('typedItems', ['2 milk']))).toBe('done')
-    await Promise.all([running, waiting])
+    expect(await busy(request, 0)).toBe('done')
+    expect(await Promise.all([running, waiting])).toEqual(['done', 'done'])
   })
 
   test('refuses what it could not come to, of one member before that of others', async () => {
     const kitchen = open({ mostWaiting: 5, mostWaitingOfOne: 3 })
-    const ask = (who: string) => codeOf(kitchen.for(who).ask('checkText', longText, nobody))
-    const all = [...Array(6).fill('ada'), 'bob', 'bob', 'cleo'].map((who) => ask(who))
+    const all = [...Array(6).fill('ada'), 'bob', 'bob', 'cleo'].map((who) => busy(kitchen.for(who), 5))
     // one of Ada's runs, three wait; two more of Ada's are too many, and so is the sixth waiting of all
     expect(await Promise.all(all)).toEqual(['done', 'done', 'done', 'done', 'busy', 'busy', 'done', 'done', 'busy'])
   })
 
   test('serves its members in turn', async () => {
-    const kitchen = testKitchen()
+    const kitchen = open()
     const done: string[] = []
-    const ask = (who: string) =>
-      kitchen
-        .for(who)
-        .ask('checkText', longText, nobody)
-        .then(() => done.push(who))
+    const ask = (who: string) => busy(kitchen.for(who), 5).then(() => done.push(who))
     await Promise.all([ask('ada'), ask('ada'), ask('ada'), ask('ada'), ask('bob')])
     expect(done.indexOf('bob')).toBeLessThan(3)
   })
@@ -111,24 +104,23 @@ describe('a kitchen that has its hands full', () => {
 
 describe('what nobody waits for any longer', () => {
   test('is not begun', async () => {
-    const kitchen = testKitchen()
+    const kitchen = open()
     const left = new AbortController()
-    const first = kitchen.ask('checkText', longText, nobody)
-    const second = codeOf(kitchen.for('ada', left.signal).ask('checkText', longText, nobody))
+    const first = busy(kitchen, 50)
+    const second = busy(kitchen.for('ada', left.signal), 600_000)
     left.abort()
     expect(await second).toBe('cancelled')
-    await first
-    expect(await codeOf(kitchen.for('ada', left.signal).ask('typedItems', []))).toBe('cancelled')
+    expect(await first).toBe('done')
+    expect(await busy(kitchen.for('ada', left.signal), 0)).toBe('cancelled')
   })
 
   test('ends with its thread where it would go on for long', async () => {
-    const kitchen = open({ deadlineMs: 600_000 })
+    const kitchen = open()
+    await busy(kitchen, 0)
     const left = new AbortController()
-    // some minutes of words, so that only the end of its thread can end it
-    const endless = Array.from({ length: 40_000 }, (_, at) => `${at} cups of a${at}`)
-    const asked = codeOf(kitchen.for('ada', left.signal).ask('typedItems', endless))
+    const asked = busy(kitchen.for('ada', left.signal), 600_000)
     left.abort()
     expect(await asked).toBe('cancelled')
-    expect(await codeOf(kitchen.ask('typedItems', ['2 milk']))).toBe('done')
+    expect(await busy(kitchen, 0)).toBe('done')
   })
 })

@@ -49,6 +49,8 @@ export interface KitchenSettings {
   readonly deadlineMs?: number
   readonly mostWaiting?: number
   readonly mostWaitingOfOne?: number
+  /** The code of a thread; the kitchen's own unless a test gives another. */
+  readonly thread?: URL
 }
 
 /** What nobody waits for any longer may run on for so long: a thread that is ended costs more than most tasks. */
@@ -75,12 +77,18 @@ interface Order {
 
 /** Starts the threads; they are ready in about a second, and what is asked before waits for them. */
 export function openKitchen(
-  { threads, deadlineMs = 10_000, mostWaiting = 256, mostWaitingOfOne = 64 }: KitchenSettings,
+  {
+    threads,
+    deadlineMs = 10_000,
+    mostWaiting = 256,
+    mostWaitingOfOne = 64,
+    thread = new URL('./worker.ts', import.meta.url),
+  }: KitchenSettings,
   log: { error(details: object, message: string): void },
   traces?: Traces,
 ): OpenKitchen {
   const pool = new Piscina({
-    filename: new URL('./worker.ts', import.meta.url).href,
+    filename: thread.href,
     name: 'work',
     minThreads: threads,
     maxThreads: threads,

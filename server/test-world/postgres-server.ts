@@ -36,6 +36,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   const settings = [
     'listen_addresses=',
     'fsync=off',
+    'synchronous_commit=off',
     'full_page_writes=off',
     'wal_level=minimal',
     'max_wal_senders=0',

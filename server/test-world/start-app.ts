@@ -77,6 +77,8 @@ export async function startApp(settings: Partial<Config> = {}, world: World = {}
       ADMIN_EMAILS: 'boss@example.org',
       NEWSLETTER_RATE: '10000/s',
     }),
+    // the least that the library makes
+    passwordCost: { memoryCost: 8, timeCost: 1 },
     ...settings,
   }
   const clock = { now: new Date('2026-11-20T12:00:00Z') }

@@ -28,7 +28,8 @@ async function open({ dataDir, archive }: WorkerSettings): Promise<PGlite> {
     startParams: [...PGlite.defaultStartParams, ...settings.flatMap((setting) => ['-c', setting])],
     ...(archive === undefined ? {} : { loadDataDir: new Blob([await readFile(archive)]) }),
   })
-  await readThrough(opened)
+  // no disk damages what lives in memory
+  if (!dataDir.startsWith('memory:')) await readThrough(opened)
   return opened
 }
 

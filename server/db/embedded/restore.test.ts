@@ -9,6 +9,7 @@ import { temporaryFolder } from '#server/test-world/temporary-folder.ts'
 
 const folder = temporaryFolder()
 let backup: Buffer
+let good: Buffer
 /** Where the first page of a table with rows begins in it. */
 let page: number
 beforeAll(async () => {
@@ -21,6 +22,7 @@ beforeAll(async () => {
   await database.query('checkpoint')
   backup = Buffer.from(await thread.dump())
   await database.close()
+  good = gzipSync(backup, { level: 1 })
   // a tar has each file behind its name, from the next 512 bytes on
   page = Math.ceil((backup.indexOf(`${rows[0]!.path}\0`) + 1) / 512) * 512
 })
@@ -32,14 +34,14 @@ function planted(name: string, bytes: Uint8Array): string {
 }
 
 test('a good backup is restored beside the database, counted, and leaves nothing', async () => {
-  const { tables, rows } = await tryRestore(folder, planted('good', gzipSync(backup, { level: 1 })))
+  const { tables, rows } = await tryRestore(folder, planted('good', good))
   expect(tables).toBeGreaterThan(20)
   expect(rows).toBeGreaterThan(5)
   expect(existsSync(join(folder, 'restore-trial'))).toBe(false)
 })
 
 test.each([
-  ['was cut off', () => gzipSync(backup, { level: 1 }).subarray(0, 1_000_000)],
+  ['was cut off', () => good.subarray(0, 1_000_000)],
   ['has a damaged page in a table, though it unpacks and opens', damagedPage],
   ['opens, and holds none of our tables', () => readFileSync(inject('newDatabase'))],
 ])('a backup that %s is found', async (what, bytes) => {
@@ -52,7 +54,7 @@ test('a trial that was broken off leaves nothing to the next, which is refused w
   writeFileSync(join(folder, 'restore-trial', 'left'), 'over')
   mkdirSync(join(folder, 'database'))
   writeFileSync(join(folder, 'database', 'table'), Buffer.alloc(3_000_000))
-  const path = planted('good', gzipSync(backup, { level: 1 }))
+  const path = planted('good', good)
   await expect(tryRestore(folder, path, async () => 4_500_000)).rejects.toThrow(
     'the disk has too little room to try it: 6 MB are needed, 5 MB are left',
   )

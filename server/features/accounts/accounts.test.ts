@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readConfig } from '#server/config.ts'
 import { cook, visitor } from '#server/test-world/browser.ts'
 import { startApp, type TestApp } from '#server/test-world/start-app.ts'
 
 let world: TestApp
 beforeAll(async () => {
-  world = await startApp()
+  // passwords cost what they cost in production
+  world = await startApp({ passwordCost: readConfig({}).passwordCost })
 })
 afterAll(() => world.close())
 

@@ -25,7 +25,7 @@ export async function createAccount(
 ): Promise<typeof usersTable.$inferSelect> {
   if (password !== undefined) await refuseGuessable(password, { email: typed, firstName, lastName })
   const email = foldEmail(typed)
-  const passwordHash = password === undefined ? undefined : await hashPassword(password)
+  const passwordHash = password === undefined ? undefined : await hashPassword(password, config.passwordCost)
   return database.transaction(async () => {
     const inserted = await insertUser(database, { email, firstName, lastName, createdAt: now }, passwordHash)
     if (!inserted) {

@@ -1,13 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 import { AppError } from '#contract/errors.ts'
+import { type PasswordCost, passwordCost } from '#server/password-cost.ts'
 
-/** argon2id (the library's number 2) with OWASP's parameters: 19 MiB, 2 passes, 1 lane. */
-const parameters = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
-
-/** Of the composed letters (NFC): keyboards make 'é' of one sign or of two, and one password is meant. */
-export function hashPassword(password: string): Promise<string> {
-  return hash(password.normalize('NFC'), parameters)
+/** By argon2id (the library's number 2), of the composed letters (NFC): keyboards make 'é' of one sign or of two, and one password is meant. */
+export function hashPassword(password: string, cost: PasswordCost): Promise<string> {
+  return hash(password.normalize('NFC'), { algorithm: 2, parallelism: 1, ...cost })
 }
 
 /**
@@ -19,7 +17,7 @@ export async function matchPassword(
   passwordHash: string | null | undefined,
   password: string,
 ): Promise<'folded' | 'unfolded' | undefined> {
-  nobodys ??= hashPassword(randomBytes(24).toString('base64'))
+  nobodys ??= hashPassword(randomBytes(24).toString('base64'), passwordCost)
   const compared = passwordHash ?? (await nobodys)
   const folded = password.normalize('NFC')
   const fits = (await verify(compared, folded))

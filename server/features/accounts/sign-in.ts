@@ -16,10 +16,12 @@ export interface Credentials {
  * tells nothing to those who do not know it. Throws wrong_credentials, second_factor_required, wrong_code.
  */
 export async function signIn(
-  context: Pick<AppContext, 'database' | 'secret' | 'limits' | 'log' | 'now'> & { readonly session: Session },
+  context: Pick<AppContext, 'config' | 'database' | 'secret' | 'limits' | 'log' | 'now'> & {
+    readonly session: Session
+  },
   { email, password, code }: Credentials,
 ): Promise<UserRow> {
-  const { database, session } = context
+  const { config, database, session } = context
   const found = await findCredentials(database, email)
   const fit = await matchPassword(found?.passwordHash, password)
   const user = fit && (await findUser(database, found!.userId))
@@ -27,7 +29,7 @@ export async function signIn(
   if (user.hasTwoFactor && code === undefined)
     throw new AppError('second_factor_required', 'Please enter the code from your authenticator app.')
   if (user.hasTwoFactor) await limitCodes(context, user.id, code!)
-  const folded = fit === 'unfolded' ? await hashPassword(password) : undefined
+  const folded = fit === 'unfolded' ? await hashPassword(password, config.passwordCost) : undefined
   await database.transaction(async () => {
     // the password that was checked may have been changed in the meantime, which ended every session but this one
     if (!(await holdPassword(database, user.id, found!.passwordHash!))) throw wrongCredentials()

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type MealPlanWithMeals } from '#contract/plan-view.ts'
 import { GeneratePlan, type GeneratePlanForm } from '#contract/plan-wish.ts'
 import { allergens } from '#domain/food/allergens.ts'
@@ -25,7 +25,7 @@ const meals = [
 ]
 const three = { startDate: '2026-11-23', endDate: '2026-11-25', seconds: 1 }
 /** A dish may come on every day, so that few need to be composed. */
-const simple = { meals, sameDinner: 3 }
+const simple = { meals, sameDinner: 3, coldAtMost: 2 }
 /** Dinners alone, for one. */
 const dinners = {
   ...three,
@@ -33,83 +33,91 @@ const dinners = {
   rules: { meals: meals.slice(1), sameDinner: 3, minutes: every.map(() => null) },
 }
 
-test('a plan feeds everyone what they may have, counts its recipes, and is the sum of its parts', async () => {
-  const ada = await planner(world)
-  const plan = await ada.api.mealPlans.generate({
-    body: { ...three, eaters: family, rules: { ...simple, coldAtMost: 2 } },
+describe('for a family', () => {
+  let ada: Cook
+  let plan: MealPlanWithMeals
+  beforeAll(async () => {
+    ada = await planner(world)
+    plan = await ada.api.mealPlans.generate({ body: { ...three, eaters: family, rules: simple } })
   })
-  expect(plan.title).toBe('Week of November 23')
-  for (const day of [0, 1, 2])
-    for (const { meal } of meals) {
-      const here = plan.entries.filter((entry) => entry.day === day && entry.meal === meal)
-      const fed = here.flatMap(({ eaters }) => (eaters.length > 0 ? eaters : family.map(({ id }) => id)))
-      expect(fed.toSorted(), `${meal} on day ${day}`).toEqual(family.map(({ id }) => id).toSorted())
+
+  test('a plan feeds everyone what they may have, counts its recipes, and is the sum of its parts', async () => {
+    expect(plan.title).toBe('Week of November 23')
+    for (const day of [0, 1, 2])
+      for (const { meal } of meals) {
+        const here = plan.entries.filter((entry) => entry.day === day && entry.meal === meal)
+        const fed = here.flatMap(({ eaters }) => (eaters.length > 0 ? eaters : family.map(({ id }) => id)))
+        expect(fed.toSorted(), `${meal} on day ${day}`).toEqual(family.map(({ id }) => id).toSorted())
+      }
+    for (const entry of plan.entries) for (const eater of eatersOf(entry)) expectMayHave(plan, entry, eater)
+    const recipes = new Set(plan.recipeIds)
+    const { generationsUsed } = await ada.api.accounts.currentUser({})
+    expect(generationsUsed).toBe(recipes.size)
+    expect(new Set((await ada.api.recipes.list({})).map(({ id }) => id))).toEqual(recipes)
+    // what the planner says it costs is what the recipes' own verification says
+    expect(plan.totals.cost).toBeCloseTo(plan.proof!.cost, 2)
+    expect(plan.totals.used - plan.totals.fromHome + plan.totals.spoiled).toBeCloseTo(plan.totals.cost, 2)
+    expect(await ada.api.mealPlans.get({ params: { id: plan.id } })).toEqual(plan)
+  })
+
+  test('what is locked stays when a plan is made again, and one meal is swapped for another', async () => {
+    const dinner = plan.entries.find(({ day, meal }) => day === 1 && meal === 'dinner')!
+    const changes = [
+      { kind: 'lock' as const, entry: dinner.id, isLocked: true },
+      { kind: 'add' as const, entry: 'out-to-eat', day: 2, meal: 'dinner' as const, dish: { kind: 'out' as const } },
+      {
+        kind: 'add' as const,
+        entry: 'note-of-it',
+        day: 0,
+        meal: 'lunch' as const,
+        dish: { kind: 'note' as const },
+        note: 'Mind the oven',
+      },
+    ]
+    const body = {
+      changes: [
+        ...plan.entries
+          .filter(({ day, meal }) => day === 2 && meal === 'dinner')
+          .map(({ id }) => ({ kind: 'remove' as const, entry: id })),
+        ...changes,
+      ],
     }
-  for (const entry of plan.entries) for (const eater of eatersOf(entry)) expectMayHave(plan, entry, eater)
-  const recipes = new Set(plan.recipeIds)
-  const { generationsUsed } = await ada.api.accounts.currentUser({})
-  expect(generationsUsed).toBe(recipes.size)
-  expect(new Set((await ada.api.recipes.list({})).map(({ id }) => id))).toEqual(recipes)
-  // what the planner says it costs is what the recipes' own verification says
-  expect(plan.totals.cost).toBeCloseTo(plan.proof!.cost, 2)
-  expect(plan.totals.used - plan.totals.fromHome + plan.totals.spoiled).toBeCloseTo(plan.totals.cost, 2)
-  expect(await ada.api.mealPlans.get({ params: { id: plan.id } })).toEqual(plan)
-})
+    await ada.api.mealPlans.update({ params: { id: plan.id }, body })
+    const again = await ada.api.mealPlans.generate({
+      body: { ...three, eaters: family, rules: simple, planId: plan.id },
+    })
+    expect(again.id).toBe(plan.id)
+    expect(again.entries.find(({ id }) => id === dinner.id)).toMatchObject({
+      recipeId: dinner.recipeId,
+      isLocked: true,
+    })
+    expect(again.entries.filter(({ day, meal }) => day === 2 && meal === 'dinner')).toMatchObject([
+      { id: 'out-to-eat', kind: 'out' },
+    ])
+    expect(again.entries.find(({ id }) => id === 'note-of-it')).toMatchObject({ note: 'Mind the oven' })
 
-test('what is locked stays when a plan is made again, and one meal is swapped for another', async () => {
-  const ada = await planner(world)
-  const first = await ada.api.mealPlans.generate({ body: { ...three, eaters: family, rules: simple } })
-  const dinner = first.entries.find(({ day, meal }) => day === 1 && meal === 'dinner')!
-  const changes = [
-    { kind: 'lock' as const, entry: dinner.id, isLocked: true },
-    { kind: 'add' as const, entry: 'out-to-eat', day: 2, meal: 'dinner' as const, dish: { kind: 'out' as const } },
-    {
-      kind: 'add' as const,
-      entry: 'note-of-it',
-      day: 0,
-      meal: 'lunch' as const,
-      dish: { kind: 'note' as const },
-      note: 'Mind the oven',
-    },
-  ]
-  const body = {
-    changes: [
-      ...first.entries
-        .filter(({ day, meal }) => day === 2 && meal === 'dinner')
-        .map(({ id }) => ({ kind: 'remove' as const, entry: id })),
-      ...changes,
-    ],
-  }
-  await ada.api.mealPlans.update({ params: { id: first.id }, body })
-  const again = await ada.api.mealPlans.generate({
-    body: { ...three, eaters: family, rules: simple, planId: first.id },
-  })
-  expect(again.id).toBe(first.id)
-  expect(again.entries.find(({ id }) => id === dinner.id)).toMatchObject({ recipeId: dinner.recipeId, isLocked: true })
-  expect(again.entries.filter(({ day, meal }) => day === 2 && meal === 'dinner')).toMatchObject([
-    { id: 'out-to-eat', kind: 'out' },
-  ])
-  expect(again.entries.find(({ id }) => id === 'note-of-it')).toMatchObject({ note: 'Mind the oven' })
-
-  const locked = await ada.api.mealPlans.swap({ params: { id: first.id }, body: { day: 1, meal: 'dinner' } }).then(
-    () => undefined,
-    (error: { message: string }) => error.message,
-  )
-  expect(locked).toContain('This meal is locked')
-  const swapped = await ada.api.mealPlans.swap({ params: { id: first.id }, body: { day: 0, meal: 'dinner' } })
-  const dishesAt = (plan: MealPlanWithMeals, isThere: boolean) =>
-    plan.entries
-      .filter(({ day, meal }) => (day === 0 && meal === 'dinner') === isThere)
-      .filter(({ kind }) => kind === 'recipe')
-      .map(({ id, recipeId }) => `${id} ${recipeId}`)
-      .toSorted()
-  expect(dishesAt(swapped, false)).toEqual(expect.arrayContaining(dishesAt(again, false)))
-  const titles = (plan: MealPlanWithMeals) =>
-    plan.entries.flatMap(({ day, meal, recipeId }) =>
-      day === 0 && meal === 'dinner' ? plan.recipes.filter(({ id }) => id === recipeId).map(({ title }) => title) : [],
+    const locked = await ada.api.mealPlans.swap({ params: { id: plan.id }, body: { day: 1, meal: 'dinner' } }).then(
+      () => undefined,
+      (error: { message: string }) => error.message,
     )
-  expect(titles(swapped).some((title) => titles(again).includes(title))).toBe(false)
-  expect(swapped.proof).toBeNull()
+    expect(locked).toContain('This meal is locked')
+    const swapped = await ada.api.mealPlans.swap({ params: { id: plan.id }, body: { day: 0, meal: 'dinner' } })
+    const dishesAt = (plan: MealPlanWithMeals, isThere: boolean) =>
+      plan.entries
+        .filter(({ day, meal }) => (day === 0 && meal === 'dinner') === isThere)
+        .filter(({ kind }) => kind === 'recipe')
+        .map(({ id, recipeId }) => `${id} ${recipeId}`)
+        .toSorted()
+    expect(dishesAt(swapped, false)).toEqual(expect.arrayContaining(dishesAt(again, false)))
+    const titles = (plan: MealPlanWithMeals) =>
+      plan.entries.flatMap(({ day, meal, recipeId }) =>
+        day === 0 && meal === 'dinner'
+          ? plan.recipes.filter(({ id }) => id === recipeId).map(({ title }) => title)
+          : [],
+      )
+    expect(titles(swapped).some((title) => titles(again).includes(title))).toBe(false)
+    expect(swapped.proof).toBeNull()
+  })
 })
 
 test('what cannot be is refused with what to let go, any of which makes it possible', async () => {
@@ -161,51 +169,56 @@ test('a plan that is stopped keeps nothing and counts nothing', async () => {
   expect(await ada.api.accounts.currentUser({})).toMatchObject({ generationsUsed: 0 })
 })
 
-test('nothing is proved of a plan any more when what is at home, or a price, is another one', async () => {
-  const ada = await planner(world)
-  await ada.api.atHome.add({ body: { text: '1 lb rice' } })
-  const made = await ada.api.mealPlans.generate({ body: dinners })
-  const { id } = made
-  const proofNow = async () => (await ada.api.mealPlans.get({ params: { id } })).proof
-  expect(made.proof).not.toBeNull()
-  expect(await proofNow()).toEqual(made.proof)
+describe('of dinners', () => {
+  let ada: Cook
+  let made: MealPlanWithMeals
+  beforeAll(async () => {
+    ada = await planner(world)
+    await ada.api.atHome.add({ body: { text: '1 lb rice' } })
+    made = await ada.api.mealPlans.generate({ body: dinners })
+  })
 
-  // the plan has no use for it, and costs what it did; another one may be cheaper by it
-  const lobster = await ada.api.atHome.add({ body: { text: '3 lb lobster tails' } })
-  const { proof, prices, totals } = await ada.api.mealPlans.get({ params: { id } })
-  expect([proof, prices, totals.cost]).toEqual([null, null, made.totals.cost])
-  await ada.api.atHome.remove({ params: { id: lobster.id }, body: {} })
-  expect(await proofNow()).toEqual(made.proof)
-  // what nobody weighed, and what no recipe knows, was never counted on
-  await ada.api.atHome.add({ body: { text: 'olive oil' } })
-  await ada.api.atHome.add({ body: { text: '12 candles' } })
-  expect(await proofNow()).toEqual(made.proof)
+  test('every price of a plan is at least nothing', async () => {
+    const { prices } = await ada.api.mealPlans.prices({ params: { id: made.id }, body: {} })
+    expect(prices!.rules.length).toBeGreaterThan(0)
+    for (const { saves, savesAtMost } of prices!.rules) {
+      expect(saves).toBeGreaterThanOrEqual(0)
+      expect(savesAtMost ?? saves).toBeGreaterThanOrEqual(saves - 0.02)
+    }
+    const costs = prices!.budgets.flatMap(({ cost, budget }) => (cost === null ? [] : [[cost, budget] as const]))
+    for (const [cost, budget] of costs) expect(cost).toBeLessThanOrEqual(budget)
+  })
 
-  const proved = (changed: object) =>
-    world.database.query('update meal_plans set proof = proof || $2::jsonb where id = $1', [
-      id,
-      JSON.stringify(changed),
-    ])
-  await proved({ cost: made.proof!.cost + 0.5 })
-  expect(await proofNow()).toBeNull()
-  await proved({ cost: made.proof!.cost })
-  expect(await proofNow()).not.toBeNull()
-  // made with other tables of foods and prices
-  await proved({ basis: 'another' })
-  expect(await proofNow()).toBeNull()
-})
+  test('nothing is proved of a plan any more when what is at home, or a price, is another one', async () => {
+    const { id } = made
+    const proofNow = async () => (await ada.api.mealPlans.get({ params: { id } })).proof
+    expect(made.proof).not.toBeNull()
+    expect(await proofNow()).toEqual(made.proof)
 
-test('every price of a plan is at least nothing', async () => {
-  const ada = await planner(world)
-  const { id } = await ada.api.mealPlans.generate({ body: dinners })
-  const { prices } = await ada.api.mealPlans.prices({ params: { id }, body: {} })
-  expect(prices!.rules.length).toBeGreaterThan(0)
-  for (const { saves, savesAtMost } of prices!.rules) {
-    expect(saves).toBeGreaterThanOrEqual(0)
-    expect(savesAtMost ?? saves).toBeGreaterThanOrEqual(saves - 0.02)
-  }
-  const costs = prices!.budgets.flatMap(({ cost, budget }) => (cost === null ? [] : [[cost, budget] as const]))
-  for (const [cost, budget] of costs) expect(cost).toBeLessThanOrEqual(budget)
+    // the plan has no use for it, and costs what it did; another one may be cheaper by it
+    const lobster = await ada.api.atHome.add({ body: { text: '3 lb lobster tails' } })
+    const { proof, prices, totals } = await ada.api.mealPlans.get({ params: { id } })
+    expect([proof, prices, totals.cost]).toEqual([null, null, made.totals.cost])
+    await ada.api.atHome.remove({ params: { id: lobster.id }, body: {} })
+    expect(await proofNow()).toEqual(made.proof)
+    // what nobody weighed, and what no recipe knows, was never counted on
+    await ada.api.atHome.add({ body: { text: 'olive oil' } })
+    await ada.api.atHome.add({ body: { text: '12 candles' } })
+    expect(await proofNow()).toEqual(made.proof)
+
+    const proved = (changed: object) =>
+      world.database.query('update meal_plans set proof = proof || $2::jsonb where id = $1', [
+        id,
+        JSON.stringify(changed),
+      ])
+    await proved({ cost: made.proof!.cost + 0.5 })
+    expect(await proofNow()).toBeNull()
+    await proved({ cost: made.proof!.cost })
+    expect(await proofNow()).not.toBeNull()
+    // made with other tables of foods and prices
+    await proved({ basis: 'another' })
+    expect(await proofNow()).toBeNull()
+  })
 })
 
 test('defaults make a whole form of two dates and somebody who eats', () => {

@@ -107,7 +107,7 @@ describe('our own composer answers', () => {
     ['401', { status: 401 }, 1],
     ['429', { status: 429, headers: { 'retry-after-ms': '10' } }, 2],
     ['500', { status: 500, headers: { 'retry-after-ms': '10' } }, 2],
-    ['an endless answer', { pieces: Array.from({ length: 700 }, () => 'soup '.repeat(20)) }, 2],
+    ['an endless answer', { pieces: Array.from({ length: 70 }, () => 'soup '.repeat(200)) }, 2],
   ])('after %s', async (_name, answer, requests) => {
     model.script(answer)
     const member = await cook(world.app)

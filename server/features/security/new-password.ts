@@ -43,13 +43,13 @@ export async function resetPassword(
   world: World,
   { token, password }: { token: string; password: string },
 ): Promise<void> {
-  const { database, jobs, now } = world
+  const { config, database, jobs, now } = world
   const purposes = ['set-password'] as const
   const link = await findLink(world, token, purposes, now())
   const owner = link && (await findUser(database, link.userId))
   if (!owner || owner.email !== link.email) throw linkInvalid()
   await refuseGuessable(password, owner)
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashPassword(password, config.passwordCost)
   await database.transaction(async () => {
     const user = await lockUser(database, owner.id)
     if (!user || !(await useLink(world, token, purposes, now())) || user.email !== link.email) throw linkInvalid()
@@ -64,13 +64,13 @@ export async function resetPassword(
 
 /** Changes the password of a signed-in member: every session ends, and this browser gets a new one. Throws wrong_credentials, invalid_input. */
 export async function changePassword(
-  { database, jobs, session }: World & { readonly session: Session },
+  { config, database, jobs, session }: World & { readonly session: Session },
   user: UserRow,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
 ): Promise<void> {
   const current = await assertPassword(database, user.id, currentPassword)
   await refuseGuessable(newPassword, user, 'newPassword')
-  const passwordHash = await hashPassword(newPassword)
+  const passwordHash = await hashPassword(newPassword, config.passwordCost)
   await database.transaction(async () => {
     await lockUser(database, user.id)
     if (!(await holdPassword(database, user.id, current)))
