@@ -200,7 +200,8 @@ export const recipes = endpoints({
   worth: {
     method: 'GET',
     path: '/api/recipes/:id/worth',
-    summary: 'A note of technique, what can be made ahead, what to serve with it, two swaps and a dish for the leftovers',
+    summary:
+      'A note of technique, what can be made ahead, what to serve with it, two swaps and a dish for the leftovers',
     access: 'account',
     requires: 'nothing',
     params: Id,

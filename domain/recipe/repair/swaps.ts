@@ -46,21 +46,25 @@ export function swapsFor(draft: RecipeDraft, index: number, eater: EaterProfile)
   return options
 }
 
-/** The same one after the other, as far as somebody asks: each costs a verification. `before`: that of the recipe as it is. */
+/**
+ * The same one after the other, as far as somebody asks: each costs a verification, but for those that are not wanted. `before`: that of the
+ * recipe as it is.
+ */
 export function* verifiedSwaps(
   draft: RecipeDraft,
   index: number,
   eater: EaterProfile,
   before: Verification,
+  isWanted: (foodId: string, taste: string) => boolean = () => true,
 ): Generator<VerifiedSwap> {
   const food = foodOf(draft, index)
   if (!food) return
   for (const candidate of candidatesFor(food, draft, index).slice(0, tried)) {
-    const swapped = swapTo(draft, index, candidate, eater)
+    const taste = tasteChange(food, foodById(candidate.substitute.food))
+    const swapped = isWanted(candidate.substitute.food, taste) && swapTo(draft, index, candidate, eater)
     if (!swapped) continue
     const after = verifyRecipe(swapped.draft, eater)
     if (blocks(after) > blocks(before)) continue
-    const taste = tasteChange(food, foodById(candidate.substitute.food))
     const option = { food: candidate.substitute.food, line: swapped.change.to, taste, ...changes(before, after) }
     yield { option, draft: swapped.draft, after }
   }

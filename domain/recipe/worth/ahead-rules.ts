@@ -35,7 +35,8 @@ export const aheadRules: readonly AheadRule[] = [
   },
   {
     id: 'assembled',
-    title: 'lasagna|casserole|enchilada|strata|moussaka|cottage pie|shepherd|baked ziti|stuffed shells|manicotti|cannelloni|gratin|baked mac|pastitsio|tetrazzini|pot pie',
+    title:
+      'lasagna|casserole|enchilada|strata|moussaka|cottage pie|shepherd|baked ziti|stuffed shells|manicotti|cannelloni|gratin|baked mac|pastitsio|tetrazzini|pot pie',
     text: 'bake',
     unless: 'slow cooker|skillet casserole',
     says: 'Everything before step {bake} can be done a day ahead. Keep the filled dish covered in the fridge; baked from cold, it takes about 10 minutes longer.',
@@ -44,7 +45,8 @@ export const aheadRules: readonly AheadRule[] = [
   {
     id: 'chilled-dessert',
     types: ['Dessert', 'Snack'],
-    title: 'cheesecake|tiramisu|icebox|mousse|panna cotta|flan|creme|brulee|pudding|trifle|pots de|custard|banoffee|banana cream|key lime',
+    title:
+      'cheesecake|tiramisu|icebox|mousse|panna cotta|flan|creme|brulee|pudding|trifle|pots de|custard|banoffee|banana cream|key lime',
     text: 'chill|refrigerat|fridge',
     unless: 'serve warm|eat warm|serve it hot',
     says: 'It can be made the day before. Covered in the fridge, it keeps for two days.',
@@ -108,7 +110,8 @@ export const aheadRules: readonly AheadRule[] = [
   },
   {
     id: 'better-for-waiting',
-    title: 'potato salad|pasta salad|macaroni salad|bean salad|lentil salad|couscous salad|quinoa salad|farro salad|slaw|tabbouleh|chicken salad|tuna salad|ham salad',
+    title:
+      'potato salad|pasta salad|macaroni salad|bean salad|lentil salad|couscous salad|quinoa salad|farro salad|slaw|tabbouleh|chicken salad|tuna salad|ham salad',
     without: ['lettuce'],
     unless: 'serve warm|at once|right away|while it is crisp|toasted bread',
     says: 'It can be mixed the day before and kept in the fridge. Taste it again before serving: cold dulls seasoning.',
@@ -156,7 +159,8 @@ export const aheadRules: readonly AheadRule[] = [
   {
     id: 'whole-pot',
     types: ['Main Dish', 'Side Dish'],
-    title: 'stew|chili|curry|brais|ragu|bolognese|goulash|tagine|gumbo|dal|masala|korma|bourguignon|cacciatore|sauerbraten|pot roast|short ribs|pulled|carnitas|rogan|vindaloo',
+    title:
+      'stew|chili|curry|brais|ragu|bolognese|goulash|tagine|gumbo|dal|masala|korma|bourguignon|cacciatore|sauerbraten|pot roast|short ribs|pulled|carnitas|rogan|vindaloo',
     text: 'simmer|brais|slow cooker|oven',
     without: ['shrimp', 'fish', 'pasta', 'noodles', 'bun', 'lettuce'],
     unless: 'stir-fr',
@@ -183,7 +187,7 @@ export const aheadRules: readonly AheadRule[] = [
     id: 'ready-for-the-wok',
     text: 'stir-fr',
     unless: 'frozen vegetables',
-    says: 'Cut everything and mix the seasonings up to a day ahead. In the fridge, keep what is raw meat or fish apart from the rest.',
+    says: 'Cut everything and mix the seasonings up to a day ahead. In the fridge, keep anything raw apart from the rest.',
     source: coldStorage,
   },
   {

@@ -1,6 +1,6 @@
-import { composeIfKept } from '#domain/recipe/compose/compose.ts'
 import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
 import type { BookDish } from '#domain/recipe/compose/book/read-dish.ts'
+import { composeIfKept } from '#domain/recipe/compose/compose.ts'
 import { allowedFoods } from '#domain/recipe/compose/eater.ts'
 import { flavours } from '#domain/recipe/compose/flavours/flavours.ts'
 import { readWish } from '#domain/recipe/compose/read-wish.ts'
@@ -18,11 +18,7 @@ export interface MadeDish {
 const patience = 4
 
 /** The first of the dishes, best first, that can be made for this eater; what they may not have is seen before anything is written. */
-export function firstMade(
-  dishes: readonly BookDish[],
-  eater: EaterProfile,
-  servings: number,
-): MadeDish | undefined {
+export function firstMade(dishes: readonly BookDish[], eater: EaterProfile, servings: number): MadeDish | undefined {
   const wish = wishOf(eater, servings)
   const allowed = allowedFoods(wish, readWish(wish).excluded)
   let tries = 0

@@ -22,7 +22,9 @@ export interface Tomorrow {
  */
 export function tomorrowOf(recipe: DishWords, dish: CookedDish, eater: EaterProfile): Tomorrow | undefined {
   for (const { words, fitting } of [...cookedRests(dish), ...openRests(recipe, dish)]) {
-    const others = fitting.filter(({ names, title }) => ![title, ...names].some((name) => dish.title.includes(plain(name))))
+    const others = fitting.filter(
+      ({ names, title }) => ![title, ...names].some((name) => dish.title.includes(plain(name))),
+    )
     const made = firstMade(inOrder(others, recipe), eater, recipe.servings)
     if (made && plain(made.title) !== dish.title) return { words, id: made.id, dish: made.title }
   }
@@ -51,7 +53,8 @@ function isCookedRest({ foods: [id = ''], slot }: BookDish['lines'][number]): bo
   return id.startsWith('cooked-') && (slot === 'protein' || slot === 'starch')
 }
 
-const mixed = 'soup|stew|curry|casserole|pie|salad|sandwich|taco|pasta|noodle|chili|wings|dumpling|burger|roll|rice|bowl|nugget|fried|pudding|risotto|paella|pilaf|biryani|jambalaya|congee|arroz|sushi|onigiri|cake|croquette|stuffed|gumbo|burrito|enchilada|dolma|wrap|pizza|masala|korma|tikka|satay|mole'
+const mixed =
+  'soup|stew|curry|casserole|pie|salad|sandwich|taco|pasta|noodle|chili|wings|dumpling|burger|roll|rice|bowl|nugget|fried|pudding|risotto|paella|pilaf|biryani|jambalaya|congee|arroz|sushi|onigiri|cake|croquette|stuffed|gumbo|burrito|enchilada|dolma|wrap|pizza|masala|korma|tikka|satay|mole'
 
 /** Meat that was cooked dry and by itself, and rice that was cooked plain. */
 function cookedRests(dish: CookedDish): Rest[] {
@@ -67,7 +70,11 @@ function isPlainly(was: string, { food, kind, line }: DishLine, { title, text, s
   const own = steps.filter(({ lines }) => lines.some((each) => each.line === line))
   if (was === 'rice') {
     const isAlone = own.some(({ lines, text: words }) => lines.length <= 3 && says(words, 'cook|simmer|boil|steam'))
-    return kind === 'rice' && isAlone && !says(title, 'pudding|risotto|paella|pilaf|biryani|jambalaya|congee|fried rice|sushi|soup')
+    return (
+      kind === 'rice' &&
+      isAlone &&
+      !says(title, 'pudding|risotto|paella|pilaf|biryani|jambalaya|congee|fried rice|sushi|soup')
+    )
   }
   return (
     food.facts.has('meat') &&
@@ -83,7 +90,8 @@ function isPlainly(was: string, { food, kind, line }: DishLine, { title, text, s
 /** As many grams and days as are worth a thought. */
 const [leastGrams, leastHerbs, mostDays] = [80, 20, 14]
 /** What keeps for weeks in its jar once it is open. */
-const lasting = /^(?:whole |skim |low-fat )?milk$|^eggs?$|pickle|olive|caper|mustard|jam|honey|syrup|vinegar|sauce|paste|ketchup|mayonnaise|ghee|butter|salsa|juice|stock|oil|wine|extract/
+const lasting =
+  /^(?:whole |skim |low-fat )?milk$|^eggs?$|pickle|olive|caper|mustard|jam|honey|syrup|vinegar|sauce|paste|ketchup|mayonnaise|ghee|butter|salsa|juice|stock|oil|wine|extract/
 
 function openRests(recipe: DishWords, { lines, steps }: CookedDish): Rest[] {
   const said = steps.map(({ text }) => text).join(' ')
@@ -105,7 +113,10 @@ const notLeft: ReadonlySet<Food['aisle']> = new Set(['Meat', 'Seafood', 'Bakery'
 
 function isPerishable({ aisle, keepsDays, name, facts }: Food): boolean {
   if (lasting.test(name) || facts.has('alcohol') || notLeft.has(aisle)) return false
-  return keepsDays <= mostDays || (aisle === 'Canned & Jarred' && /milk|beans|chickpeas|tomatoes|corn|pumpkin|pineapple|hominy/.test(name))
+  return (
+    keepsDays <= mostDays ||
+    (aisle === 'Canned & Jarred' && /milk|beans|chickpeas|tomatoes|corn|pumpkin|pineapple|hominy/.test(name))
+  )
 }
 
 /** The package that is not used up: how much of it is left, between a quarter and nine tenths. */
@@ -116,12 +127,16 @@ function openPackage(food: Food, grams: number): { share: number; left: number; 
   const left = bought * food.edible - grams
   const share = left / (pack.grams * food.edible)
   const least = food.roles.includes('herb') ? leastHerbs : leastGrams
-  return share >= 0.3 && share <= 0.9 && left >= least && containerOf(pack.label) ? { share, left, label: pack.label } : undefined
+  return share >= 0.3 && share <= 0.9 && left >= least && containerOf(pack.label)
+    ? { share, left, label: pack.label }
+    : undefined
 }
 
 /** 'can' of '13.5-oz can'; '' for what is sold by the piece. */
 function containerOf(label: string): string {
-  return /\b(bag|bunch|can|carton|jar|box|head|bottle|package|tub|container|pint|quart|block|loaf)\b/.exec(label)?.[1] ?? ''
+  return (
+    /\b(bag|bunch|can|carton|jar|box|head|bottle|package|tub|container|pint|quart|block|loaf)\b/.exec(label)?.[1] ?? ''
+  )
 }
 
 function shareWords(share: number): string {

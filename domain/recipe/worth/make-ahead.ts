@@ -45,7 +45,8 @@ function freshAtTheEnd({ steps }: CookedDish): string {
   return ` Add the ${joined([...new Set(herbs.map(({ food }) => calledIn(last.text, food)))])} only then.`
 }
 
-const firm = /^(?:onion|red-onion|carrot|celery|red-pepper|green-pepper|yellow-pepper|cabbage|red-cabbage|napa|broccoli|cauliflower|butternut|leek|fennel|turnip|parsnip|green-beans)$/
+const firm =
+  /^(?:onion|red-onion|carrot|celery|red-pepper|green-pepper|yellow-pepper|cabbage|red-cabbage|napa|broccoli|cauliflower|butternut|leek|fennel|turnip|parsnip|green-beans)$/
 
 /** Firm vegetables that are cooked may be cut the day before, where there are enough of them to be worth it. */
 function cutBefore({ lines, steps, text }: CookedDish): string | undefined {

@@ -18,7 +18,18 @@ export interface Beside {
 }
 
 /** What a dish does on a table. */
-type Part = 'starch' | 'bread' | 'green' | 'raw' | 'main' | 'soup' | 'cold drink' | 'hot drink' | 'scoop' | 'bite' | 'sweet bite'
+type Part =
+  | 'starch'
+  | 'bread'
+  | 'green'
+  | 'raw'
+  | 'main'
+  | 'soup'
+  | 'cold drink'
+  | 'hot drink'
+  | 'scoop'
+  | 'bite'
+  | 'sweet bite'
 
 /**
  * Up to two dishes of the catalogue that complete this one: rice or bread where it has a sauce and nothing to take it up, something fresh
@@ -36,7 +47,9 @@ export function besideOf(recipe: DishWords, dish: CookedDish, eater: EaterProfil
 }
 
 function partsMissing({ recipeType, servings }: DishWords, dish: CookedDish): readonly Part[] {
-  const filling = dish.lines.filter(({ kind, food }) => isStarch(kind, food.id)).reduce((sum, { grams }) => sum + grams, 0)
+  const filling = dish.lines
+    .filter(({ kind, food }) => isStarch(kind, food.id))
+    .reduce((sum, { grams }) => sum + grams, 0)
   const flour = dish.lines.filter(({ kind }) => kind === 'flour').reduce((sum, { grams }) => sum + grams, 0)
   const isFilling = (filling + flour * 0.8) / servings >= 35
   const isSweet = says(dish.title, sweetTitles) || isSweetened(dish)
@@ -70,14 +83,19 @@ function partsMissing({ recipeType, servings }: DishWords, dish: CookedDish): re
 /** Sweet by its list: something that sweetens, and nothing that a savory dish begins with. */
 function isSweetened({ lines }: CookedDish): boolean {
   const has = (...wanted: readonly Kind[]) => lines.some(({ kind }) => kind && wanted.includes(kind))
-  return has('sweetener') && has('fruit', 'berry', 'chocolate', 'dried fruit', 'leavener') && !has('aromatic', 'quick aromatic', 'sauce')
+  return (
+    has('sweetener') &&
+    has('fruit', 'berry', 'chocolate', 'dried fruit', 'leavener') &&
+    !has('aromatic', 'quick aromatic', 'sauce')
+  )
 }
 
 /** What is a part of a dish and no dish. */
 const notAlone = 'pie crust|pizza dough|flaky pie|roux|stock|broth'
 const soups = 'soup|stew|chili|chowder|gumbo|bisque|ramen|pho\\b'
 const hotDrinks = 'hot|chai|coffee|latte|tea\\b|cocoa|mocha|infusion|golden milk'
-const warmSweets = 'crumble|cobbler|crisp|brownie|blondie|apple pie|cherry pie|peach pie|berry pie|blueberry pie|baked apple|skillet cookie|bread pudding|clafoutis|galette|tarte|lava'
+const warmSweets =
+  'crumble|cobbler|crisp|brownie|blondie|apple pie|cherry pie|peach pie|berry pie|blueberry pie|baked apple|skillet cookie|bread pudding|clafoutis|galette|tarte|lava'
 
 /** The dishes of the catalogue for a part, those that suit best first. */
 function ranked(part: Part, { cuisine, title }: DishWords, dish: CookedDish): BookDish[] {
@@ -92,10 +110,14 @@ function ranked(part: Part, { cuisine, title }: DishWords, dish: CookedDish): Bo
     .map((each) => {
       const lead = leadOf(each)
       const points =
-        (part === 'main' ? 3.5 : 2.2) * kinship(each, cuisine) +
-        0.45 * each.entry.weight -
+        (anywhere.has(part)
+          ? Math.max(0, kinship(each, cuisine))
+          : (part === 'main' ? 3.5 : 2.2) * kinship(each, cuisine)) +
+        (anywhere.has(part) ? 0.15 : 0.45) * each.entry.weight -
         (lead && listed.has(lead) ? 4 : 0) -
-        (isRich && each.lines.some(({ foods: [id = ''] }) => rich.has(namedFood(id)?.behaviour.kind ?? 'other')) ? 1.5 : 0) -
+        (isRich && each.lines.some(({ foods: [id = ''] }) => rich.has(namedFood(id)?.behaviour.kind ?? 'other'))
+          ? 1.5
+          : 0) -
         (isFried && each.methods.includes('Fried') ? 2 : 0) -
         (each.entry.batch ? 0.8 : 0) -
         (part === 'main' && isHeavy && isStarchy(each) ? 3 : 0) +
@@ -118,10 +140,13 @@ const roleOf = rememberedFor((dish: BookDish): Part | undefined => {
   const { types, entry, meals, lines, title, methods } = dish
   const [type] = types
   const name = plain(title)
-  if (lines.some(({ foods: [id = ''] }) => namedFood(id)?.food.facts.has('alcohol')) || says(name, notAlone)) return undefined
+  if (lines.some(({ foods: [id = ''] }) => namedFood(id)?.food.facts.has('alcohol')) || says(name, notAlone))
+    return undefined
   if (type === 'Beverage') {
     if (says(name, hotDrinks) && !says(name, 'iced|cold|thai')) return 'hot drink'
-    return says(name, 'lemonade|limeade|iced tea|thai iced|agua|cooler|horchata|virgin|mango lassi') ? 'cold drink' : undefined
+    return says(name, 'lemonade|limeade|iced tea|thai iced|agua|cooler|horchata|virgin|mango lassi')
+      ? 'cold drink'
+      : undefined
   }
   if (says(name, 'no-churn vanilla|vanilla custard|sweet whipped cream')) return 'scoop'
   if (entry.sweet) return says(name, sweetBites) ? 'sweet bite' : undefined
@@ -129,7 +154,9 @@ const roleOf = rememberedFor((dish: BookDish): Part | undefined => {
   if (type === 'Soup') return 'soup'
   if (type === 'Snack' || type === 'Appetizer') return 'bite'
   if (type === 'Main Dish') {
-    const isMain = lines.some(({ slot }) => slot === 'protein') && !says(name, 'sandwich|burger|soup|salad|wrap|toast|breakfast|hash')
+    const isMain =
+      lines.some(({ slot }) => slot === 'protein') &&
+      !says(name, 'sandwich|burger|soup|salad|wrap|toast|breakfast|hash')
     return isMain ? 'main' : undefined
   }
   if (type !== 'Side Dish' && type !== 'Salad') return undefined
@@ -143,7 +170,8 @@ const roleOf = rememberedFor((dish: BookDish): Part | undefined => {
   if (lead && (isStarch(kind, lead) || kind === 'bean' || kind === 'lentil')) return 'starch'
   return 'green'
 })
-const breads = 'bread|garlic bread|dinner rolls|biscuits|buttermilk biscuits|focaccia|naan|chapati|flatbread|yogurt flatbread|cornbread|breadsticks|challah|pita|corn muffin|hush pup|pao de queijo'
+const breads =
+  'bread|garlic bread|dinner rolls|biscuits|buttermilk biscuits|focaccia|naan|chapati|flatbread|yogurt flatbread|cornbread|breadsticks|challah|pita|corn muffin|hush pup|pao de queijo'
 const sweetBites = 'cookie|scone|shortbread|biscotti|snickerdoodle|muffin|banana bread|coffee cake|madeleine'
 
 /** A salad of leaves and vegetables, not one that is a meal. */
@@ -151,7 +179,12 @@ function isLight({ lines }: BookDish): boolean {
   return !lines.some(({ foods: [id = ''], grams }) => {
     const food = namedFood(id)
     if (!food || grams < 30) return false
-    return isStarch(food.behaviour.kind, id) || food.behaviour.kind === 'bean' || food.behaviour.kind === 'lentil' || (food.food.roles.includes('protein') && !food.food.roles.includes('dairy'))
+    return (
+      isStarch(food.behaviour.kind, id) ||
+      food.behaviour.kind === 'bean' ||
+      food.behaviour.kind === 'lentil' ||
+      (food.food.roles.includes('protein') && !food.food.roles.includes('dairy'))
+    )
   })
 }
 
@@ -167,7 +200,12 @@ function leadOf({ lines }: BookDish): string | undefined {
 }
 
 function isStarch(kind: Kind | undefined, id: string): boolean {
-  return (kind !== undefined && starches.has(kind)) || /potato|yuca|cassava|plantain|polenta|grits|gnocchi|hash-browns|barley|cooked-rice|semolina|masa|cornmeal|oats/.test(id)
+  return (
+    (kind !== undefined && starches.has(kind)) ||
+    /potato|yuca|cassava|plantain|polenta|grits|gnocchi|hash-browns|barley|cooked-rice|semolina|masa|cornmeal|oats/.test(
+      id,
+    )
+  )
 }
 const starches: ReadonlySet<Kind> = new Set([
   'rice',

@@ -29,5 +29,9 @@ function eaterOfBoth({ wish, dietaryPreferences }: StoredRecipe, reader: Prefere
   const asked = [...dietaryPreferences, wish?.diet].flatMap((diet) => dietOf(diet) ?? [])
   const alsoDiets = [...new Set(asked)].filter((diet) => diet !== eater.diet)
   const without = [wish?.excludeIngredients ?? []].flat().flatMap(words)
-  return { ...eater, ...(alsoDiets.length > 0 && { alsoDiets }), dislikes: [...new Set([...eater.dislikes, ...without])] }
+  return {
+    ...eater,
+    ...(alsoDiets.length > 0 && { alsoDiets }),
+    dislikes: [...new Set([...eater.dislikes, ...without])],
+  }
 }

@@ -231,9 +231,10 @@ export const grainsAndPots: readonly Technique[] = [
     id: 'blend-hot-things-safely',
     at: 'blend|puree',
     after: 'simmer|boil|saucepan|pot',
-    notHere: 'immersion|stick blender|half full|batch|towel|vent|smoothie|cold|chill|let cool|cool|food processor|blend(?:ed)? (?:spice|cheese)',
+    notHere:
+      'immersion|stick blender|half full|batch|towel|vent|smoothie|cold|chill|let cool|cool|food processor|blend(?:ed)? (?:spice|cheese)',
     weight: 8,
-    note: 'Fill a standing blender no more than half, and open the vent in its lid under a folded towel. Steam swells as the blades start and can throw the lid off.',
+    note: 'With anything hot, fill a standing blender no more than half, and open the vent in its lid under a folded towel. Steam swells as the blades start and can throw the lid off.',
     source: cookWise,
   },
   {
@@ -248,7 +249,7 @@ export const grainsAndPots: readonly Technique[] = [
   {
     id: 'lid-on-dumplings',
     at: 'dumpling & cover|lid',
-    unless: 'don\'t lift|do not lift|without lifting',
+    unless: "don't lift|do not lift|without lifting",
     weight: 8,
     note: 'Keep the lid down until the dumplings are done. Their tops cook in steam, and each look inside makes them a little heavier.',
     source: cookWise,
@@ -276,7 +277,7 @@ export const grainsAndPots: readonly Technique[] = [
   {
     id: 'steam-at-full-boil',
     at: 'steam',
-    after: 'steamer|steaming|boiling water|inch of water',
+    after: 'steamer|boiling water|inch of water',
     unless: 'steam dry|lift the lid|microwave|rice',
     weight: 6,
     note: 'Have the water at a full boil before the food goes over it, and leave the lid on. Steam that escapes takes with it the heat that does the cooking.',

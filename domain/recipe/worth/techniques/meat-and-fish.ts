@@ -85,7 +85,7 @@ export const meatAndFish: readonly Technique[] = [
     minutes: 45,
     unless: 'slow cooker|pressure|rolling boil|hard boil|bare simmer|barely',
     weight: 8,
-    note: 'Hold it at a bare simmer, with a bubble now and then. Time melts the collagen of a tough cut into gelatin; a hard boil only squeezes the meat dry.',
+    note: 'Hold it at a bare simmer, with a bubble now and then. It is time that melts the connective tissue of a tough cut; a hard boil only squeezes the meat dry.',
     source: mcGee('meat'),
   },
   {
@@ -184,7 +184,7 @@ export const meatAndFish: readonly Technique[] = [
     of: ['fish'],
     notHere: 'pat |dry|batter|bread|flour|poach|simmer|canned',
     weight: 8,
-    note: 'Blot the fish dry and let the pan get fully hot first. Wet fish sticks; a dry surface sets quickly and lets you turn the fish in one piece.',
+    note: 'Blot the fish dry and let the pan get fully hot first. A wet surface clings; a dry one sets quickly and lets you turn the fish in one piece.',
     source: foodLab('steaks'),
   },
   {

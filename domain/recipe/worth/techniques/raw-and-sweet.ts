@@ -189,7 +189,7 @@ export const rawAndSweet: readonly Technique[] = [
     title: 'lemonade|iced|tea|agua|cooler|limeade|punch|drink',
     unless: 'cold liquid',
     weight: 6,
-    note: 'See that it has all dissolved before anything cold goes in. Cold liquid takes up sweetness slowly, and the rest ends as grit in the last glass.',
+    note: 'See that it has all dissolved before anything cold goes in. Cold liquid takes up sweetness slowly, and what is left settles at the bottom of the pitcher.',
     source: mcGee('sugar'),
   },
   {
@@ -208,7 +208,7 @@ export const rawAndSweet: readonly Technique[] = [
     foods: 'popcorn',
     notHere: 'ajar|steam|crack',
     weight: 7,
-    note: 'Leave the lid a crack open while it pops. Steam that can’t get out makes the popped corn chewy.',
+    note: 'Leave the lid a crack open while it pops. Steam that can’t get out turns what has popped chewy.',
     source: mcGee('seeds'),
   },
   {

@@ -60,7 +60,7 @@ export const vegetables: readonly Technique[] = [
     of: ['leaf'],
     notHere: 'brais|very tender|bright|until tender',
     weight: 5,
-    note: 'Stop as soon as the leaves have collapsed. Heat slowly frees the acids that turn their bright green to olive.',
+    note: 'Stop as soon as the leaves have collapsed. Heat slowly frees the acids that turn a bright green drab.',
     source: mcGee('plants'),
   },
   {
@@ -233,7 +233,7 @@ export const vegetables: readonly Technique[] = [
     weight: 3,
     note: [
       'Cut the {food} just before this, with a sharp knife. Bruised herbs darken and lose their scent within minutes.',
-      'The {food} goes in last for a reason: what makes it fragrant is what heat drives off first.',
+      'Leave the {food} until now, even when everything else is ready early: the best of the scent is what heat drives off first.',
     ],
     source: mcGee('flavorings'),
   },
