@@ -103,13 +103,20 @@ function openRests(recipe: DishWords, { lines, steps }: CookedDish): Rest[] {
     .sort((one, other) => other.left * other.food.price.usd - one.left * one.food.price.usd)
     .slice(0, 3)
     .map(({ food, share, left, label }) => ({
-      words: `${capital(shareWords(share))} the ${containerOf(label)} of ${calledIn(said, food)} stays unused; tomorrow it can go into`,
+      words: `${capital(shareWords(share))} the ${containerOf(label)} of ${asBought(food, containerOf(label), said)} stays unused; tomorrow it can go into`,
       fitting: catalogue.filter((dish) => usedIn(dish, food) * recipe.servings >= left * 0.4),
     }))
 }
 
 /** Sold by weight over the counter, or in every kitchen for something else. */
 const notLeft: ReadonlySet<Food['aisle']> = new Set(['Meat', 'Seafood', 'Bakery', 'Deli'])
+
+/** A bunch of scallions, a can of coconut milk. */
+function asBought(food: Food, container: string, said: string): string {
+  const words = calledIn(said, food)
+  return words === food.name && severalIn.has(container) ? food.plural : words
+}
+const severalIn: ReadonlySet<string> = new Set(['bunch', 'bag', 'box', 'pint'])
 
 function isPerishable({ aisle, keepsDays, name, facts }: Food): boolean {
   if (lasting.test(name) || facts.has('alcohol') || notLeft.has(aisle)) return false

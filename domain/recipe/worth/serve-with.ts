@@ -52,7 +52,7 @@ function partsMissing({ recipeType, servings }: DishWords, dish: CookedDish): re
     .reduce((sum, { grams }) => sum + grams, 0)
   const flour = dish.lines.filter(({ kind }) => kind === 'flour').reduce((sum, { grams }) => sum + grams, 0)
   const isFilling = (filling + flour * 0.8) / servings >= 35
-  const isSweet = says(dish.title, sweetTitles) || isSweetened(dish)
+  const isSweet = says(dish.title, sweetTitles) || (recipeType !== 'Side Dish' && isSweetened(dish))
   if (says(dish.title, notAlone)) return []
   switch (recipeType) {
     case 'Main Dish':
@@ -91,7 +91,7 @@ function isSweetened({ lines }: CookedDish): boolean {
 }
 
 /** What is a part of a dish and no dish. */
-const notAlone = 'pie crust|pizza dough|flaky pie|roux|stock|broth'
+const notAlone = 'pie crust|pizza dough|flaky pie|roux|stock|broth|ice pops|popsicle|paleta|sorbet|granita|ice cream'
 const soups = 'soup|stew|chili|chowder|gumbo|bisque|ramen|pho\\b'
 const hotDrinks = 'hot|chai|coffee|latte|tea\\b|cocoa|mocha|infusion|golden milk'
 const warmSweets =

@@ -27,7 +27,7 @@ export interface WorthySwap {
 }
 
 /** Lines that are looked at, swaps that are verified for each, and letters verified in all: a longest recipe is read some three times. */
-const [mostLines, perLine, mostLetters] = [7, 3, 50_000]
+const [mostLines, perLine, mostLetters] = [9, 2, 50_000]
 
 /**
  * The two swaps that say most for this recipe: away from an allergen, toward a diet, lighter or cheaper. Each is verified in the whole
@@ -45,14 +45,19 @@ export function worthySwaps(
   const found: (WorthySwap & { points: number })[] = []
   for (const line of worthALook(cooked).slice(0, mostLines)) {
     let tried = 0
-    const isKnown = knownFor(line, dish)
-    const isWanted = (food: string, taste: string) => isKnown(food) || taste === alike
+    const isWritten = knownFor(line, dish)
+    let nearest: string | undefined
+    const isKnown = (food: string) => isWritten(food) || (food === nearest && hasNeighbors(line.kind))
+    const isWanted = (food: string, taste: string) => {
+      nearest ??= food
+      return isKnown(food) || (taste === alike && !isPeculiar(line.kind))
+    }
     for (const { option, draft: swapped, after } of verifiedSwaps(draft, line.line, eater, before, isWanted)) {
       left -= 1
       const points = worthOf(option, before, after, isKnown(option.food))
       const from = draft.ingredients[line.line]!.name
       const isOneKind = behaviours[option.food]?.kind === line.kind
-      if (points > 0)
+      if (points >= leastWorth)
         found.push({ line: line.line, from, to: amountFor(swapped, line.line), option, isOneKind, points })
       if ((tried += 1) === perLine || left <= 0) break
     }
@@ -72,10 +77,13 @@ function amountFor({ ingredients, servings }: RecipeDraft, line: number): string
 }
 
 /** Lines that a cook would change, the heaviest first. */
-function worthALook({ lines, title }: CookedDish): DishLine[] {
+function worthALook({ lines, title, type }: CookedDish): DishLine[] {
+  // a dough is built on its fat, and its soda on what is sour
+  const isBaked = type === 'Dessert' || lines.some(({ kind, grams }) => kind === 'flour' && grams >= 100)
   const named = new Set(title.split(/[^a-z]+/))
   return lines
-    .filter(({ kind, grams }) => kind !== undefined && changeable.has(kind) && grams >= 25)
+    .filter(({ kind, grams }) => kind !== undefined && changeable.has(kind) && grams >= (light.has(kind) ? 4 : 25))
+    .filter(({ kind, food }) => !(isBaked && (kind === 'solid fat' || food.id === 'buttermilk')))
     .filter(
       ({ food }) =>
         !plain(`${food.name} ${food.plural}`)
@@ -119,7 +127,16 @@ const changeable: ReadonlySet<Kind> = new Set([
   'stock',
   'berry',
   'dried fruit',
+  'aromatic',
+  'herb',
+  'citrus',
+  'vinegar',
+  'bun',
+  'bread',
+  'tortilla',
 ])
+/** Of these little is much. */
+const light: ReadonlySet<Kind> = new Set(['herb', 'citrus', 'vinegar'])
 
 /** Whether a cook wrote the swap down: the entry of the catalogue itself, or the tables, but for what only a diet makes anybody do. */
 function knownFor({ food }: DishLine, dish: string | null | undefined): (other: string) => boolean {
@@ -129,7 +146,14 @@ function knownFor({ food }: DishLine, dish: string | null | undefined): (other: 
   return (other) => own.includes(other) || (known.some((each) => each.food === other) && !strange.has(other))
 }
 /** What nobody takes for anything else who need not. */
-const strange: ReadonlySet<string> = new Set(['nutritional-yeast', 'coconut-yogurt', 'kombu-dashi'])
+const strange: ReadonlySet<string> = new Set([
+  'nutritional-yeast',
+  'coconut-yogurt',
+  'kombu-dashi',
+  'hearts-of-palm',
+  'turnip',
+  'celeriac',
+])
 
 const alike = 'much the same'
 const forDiets: ReadonlySet<string> = new Set(
@@ -152,6 +176,16 @@ const common: ReadonlySet<Allergen> = new Set([
   'soy',
   'sesame',
 ])
+
+/** Kinds in which only what a cook wrote down stands in: a cabbage is no bell pepper, though it tastes of as little. */
+/** Kinds in which the first that is offered stands in for whoever has none: pinto beans for black ones, a lime for a lemon. */
+const hasNeighbors = (kind: Kind | undefined) =>
+  kind !== undefined && ['citrus', 'vinegar', 'leaf', 'bean', 'pasta', 'nut', 'berry'].includes(kind)
+const isPeculiar = (kind: Kind | undefined) =>
+  kind === undefined || ['vegetable', 'aromatic', 'herb', 'bread', 'bun'].includes(kind)
+
+/** From here on a swap is told. */
+const leastWorth = 0.9
 
 /** How much a swap is worth being told; 0 or less where it is not. */
 function worthOf(option: SwapOption, before: Verification, after: Verification, isKnown: boolean): number {

@@ -7,7 +7,7 @@ export const baking: readonly Technique[] = [
     at: 'just|lump|streak|no more|barely & stir|mix|fold|combin|batter|flour|whisk',
     of: ['flour'],
     after: 'batter|baking powder|baking soda|leaven',
-    unless: 'gluten|tough|tunnel|knead|yeast',
+    unless: 'gluten|tough|tunnel|knead|yeast|fry|fritter',
     weight: 8,
     note: 'Stop stirring while a few streaks or lumps still show. More strokes build gluten, and a crumb that should be tender turns tough.',
     source: bakeWise,
