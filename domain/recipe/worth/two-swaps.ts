@@ -153,6 +153,8 @@ const strange: ReadonlySet<string> = new Set([
   'hearts-of-palm',
   'turnip',
   'celeriac',
+  'cauliflower',
+  'cauli-rice',
 ])
 
 const alike = 'much the same'
@@ -178,9 +180,9 @@ const common: ReadonlySet<Allergen> = new Set([
 ])
 
 /** Kinds in which only what a cook wrote down stands in: a cabbage is no bell pepper, though it tastes of as little. */
-/** Kinds in which the first that is offered stands in for whoever has none: pinto beans for black ones, a lime for a lemon. */
+/** Kinds in which the first that is offered stands in for whoever has none: pinto beans for black ones, one vinegar for another. */
 const hasNeighbors = (kind: Kind | undefined) =>
-  kind !== undefined && ['citrus', 'vinegar', 'leaf', 'bean', 'pasta', 'nut', 'berry'].includes(kind)
+  kind !== undefined && ['vinegar', 'leaf', 'bean', 'pasta', 'nut', 'berry'].includes(kind)
 const isPeculiar = (kind: Kind | undefined) =>
   kind === undefined || ['vegetable', 'aromatic', 'herb', 'bread', 'bun'].includes(kind)
 
