@@ -1,43 +1,14 @@
 import { hashOf } from '#domain/chance.ts'
 import { plain } from '#domain/plain-text.ts'
-import type { Kind } from '#domain/recipe/compose/behaviour.ts'
 import { type CookedDish, calledIn, type DishLine, type DishStep } from '#domain/recipe/worth/cooked-dish.ts'
 import { says } from '#domain/recipe/worth/says.ts'
+import type { Technique } from '#domain/recipe/worth/technique-entry.ts'
 import { baking } from '#domain/recipe/worth/techniques/baking.ts'
 import { eggsAndDairy } from '#domain/recipe/worth/techniques/eggs-and-dairy.ts'
 import { grainsAndPots } from '#domain/recipe/worth/techniques/grains-and-pots.ts'
 import { meatAndFish } from '#domain/recipe/worth/techniques/meat-and-fish.ts'
 import { rawAndSweet } from '#domain/recipe/worth/techniques/raw-and-sweet.ts'
 import { vegetables } from '#domain/recipe/worth/techniques/vegetables.ts'
-
-/**
- * A point of technique. It is told of a step with a sentence that has all words of `at`: alternatives are parted by '|', what has to stand
- * in the same sentence by ' & '; words may be cut short. All texts are plain: lower case, no accents.
- */
-export interface Technique {
-  readonly id: string
-  readonly at: string
-  /** The step works with a food of one of these kinds. */
-  readonly of?: readonly Kind[]
-  /** … or with one whose name has one of these words. */
-  readonly foods?: string
-  /** The title has one of these words. */
-  readonly title?: string
-  /** The recipe says it already, or does otherwise. */
-  readonly unless?: string
-  /** The step itself says it already, or does otherwise. */
-  readonly notHere?: string
-  /** Done before that step, and not done after that sentence. */
-  readonly after?: string
-  readonly notAfter?: string
-  /** The step takes so many minutes or more. */
-  readonly minutes?: number
-  /** How much depends on it, from 1 to 9. */
-  readonly weight: number
-  /** One or two sentences, or several ways to say it; {food} is what the step calls the food. No figures: those are the recipe's. */
-  readonly note: string | readonly string[]
-  readonly source: string
-}
 
 /** A note of technique on one step, and the publication that it rests on. */
 export interface TechniqueNote {

@@ -1,5 +1,5 @@
 import type { Kind } from '#domain/recipe/compose/behaviour.ts'
-import type { Technique } from '#domain/recipe/worth/technique.ts'
+import type { Technique } from '#domain/recipe/worth/technique-entry.ts'
 import { foodLab, mcGee, slowCookers, thermometers, theWok } from '#domain/recipe/worth/techniques/sources.ts'
 
 const pieces: readonly Kind[] = ['poultry', 'bone-in poultry', 'steak', 'pork', 'tough meat']

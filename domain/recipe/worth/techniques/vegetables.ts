@@ -1,4 +1,4 @@
-import type { Technique } from '#domain/recipe/worth/technique.ts'
+import type { Technique } from '#domain/recipe/worth/technique-entry.ts'
 import { foodLab, mcGee } from '#domain/recipe/worth/techniques/sources.ts'
 
 export const vegetables: readonly Technique[] = [
