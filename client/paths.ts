@@ -67,12 +67,16 @@ export const paths = {
 export interface HomeSearch {
   upgrade?: Tier
   dialog?: 'generate'
+  /** What the dialog is opened to ask for. */
+  dish?: string
   recipe?: number
 }
 
 export function readHomeSearch(search: Record<string, unknown>): HomeSearch {
+  const { dish } = search
   return said({
     upgrade: oneOf(tiers, search['upgrade']),
+    dish: typeof dish === 'string' && dish.slice(0, 100),
     dialog: (search['dialog'] === 'generate' || search['generate'] === 1) && ('generate' as const),
     recipe: wholeIn(search['recipe'], Infinity),
   })

@@ -12,6 +12,7 @@ import { LineReport } from '#domain/recipe/line-report.ts'
 import { cuisines, recipeTypes } from '#domain/recipe/options.ts'
 import { SwapOption } from '#domain/recipe/swap-option.ts'
 import { Verification } from '#domain/recipe/verification.ts'
+import { WorthCooking } from '#domain/recipe/worth/worth-shape.ts'
 
 export const recipes = endpoints({
   generate: {
@@ -195,6 +196,17 @@ export const recipes = endpoints({
     params: Id,
     output: Recipe,
     limit: 'read',
+  },
+  worth: {
+    method: 'GET',
+    path: '/api/recipes/:id/worth',
+    summary:
+      'A note of technique, what can be made ahead, what to serve with it, two swaps and a dish for the leftovers',
+    access: 'account',
+    requires: 'nothing',
+    params: Id,
+    output: WorthCooking,
+    limit: 'search',
   },
   swaps: {
     method: 'GET',

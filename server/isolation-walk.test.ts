@@ -37,6 +37,7 @@ const calls: Readonly<Record<string, readonly { of?: keyof Ids; body?: () => obj
   'PATCH /api/recipes/:id/rate': [{ body: () => ({ rating: 1 }) }],
   'PATCH /api/recipes/:id/favorite': [{ body: () => ({}) }],
   'GET /api/recipes/:id/swaps': [{}],
+  'GET /api/recipes/:id/worth': [{}],
   'POST /api/recipes/:id/swap': [{ body: () => ({ line: 0, food: 'tofu' }) }],
   'GET /api/recipes/:id/scale': [{}],
   'POST /api/recipes/:id/share': [{ body: () => ({}) }],

@@ -5,6 +5,7 @@ import { type Ingredient, type Instruction, ingredientText } from '#domain/recip
 import { lineEnd, openingText, recipeLines } from '#domain/recipe/recipe-text.ts'
 import { scaleRecipe } from '#domain/recipe/scale.ts'
 import type { Verification } from '#domain/recipe/verification.ts'
+import { worthHead } from '#domain/recipe/worth/worth-lines.ts'
 
 /** A recipe as it is printed for so many people: words alone, one line of text each. */
 export interface PrintedRecipe {
@@ -17,11 +18,16 @@ export interface PrintedRecipe {
   readonly steps: readonly { readonly text: string; readonly minutes: number }[]
   /** What to mind of other amounts than the recipe was written for. */
   readonly notes: readonly string[]
+  /** What is worth knowing besides: technique, making ahead, leftovers, what to serve with it, swaps. */
+  readonly worth: readonly string[]
   /** What verification found, a serving. Never 'free from'. */
   readonly checked: readonly string[]
 }
 
-/** `servings` above 0, fractions too. `measures`: its lines and steps in other measures, where the kitchen has worked them out. */
+/**
+ * `servings` above 0, fractions too. `measures`: its lines and steps in other measures, where the kitchen has worked them out. `worth`: lines
+ * that follow the method.
+ */
 export function printedRecipe(
   recipe: {
     title: string
@@ -33,6 +39,7 @@ export function printedRecipe(
   },
   servings: number,
   measures?: { ingredients: readonly Ingredient[]; steps: readonly string[] },
+  worth: readonly string[] = [],
 ): PrintedRecipe {
   const { time } = recipe.verification
   const scaled = scaleRecipe(
@@ -55,18 +62,20 @@ export function printedRecipe(
       minutes: recipe.instructions[step]?.time ?? 0,
     })),
     notes: [...scaled.notes, ...(isWhole ? [] : [`Some amounts inside the steps are for ${recipe.servings} people.`])],
+    worth: worth.map(oneLine),
     checked: checkedLines(recipe.verification),
   }
 }
 
 /** As a text file. */
 export function printedText(printed: PrintedRecipe): string {
-  const { steps, notes, checked, opening } = printed
+  const { steps, notes, worth, checked, opening } = printed
   const instructions = steps.map(({ text, minutes }, step) => ({ step: step + 1, description: text, time: minutes }))
   const spaced = (lines: readonly string[]) => (lines.length > 0 ? ['', ...lines] : [])
   return [
     ...recipeLines({ ...printed, instructions }, opening),
     ...spaced(notes),
+    ...(worth.length > 0 ? ['', worthHead.toUpperCase(), ...worth] : []),
     '',
     'CHECKED, PER SERVING',
     ...checked,
@@ -76,7 +85,7 @@ export function printedText(printed: PrintedRecipe): string {
 
 /** As a Markdown file: every word of the recipe is text, whatever signs stand in it. */
 export function printedMarkdown({ title, description, opening, ...printed }: PrintedRecipe): string {
-  const { ingredients, steps, notes, checked } = printed
+  const { ingredients, steps, notes, worth, checked } = printed
   return [
     `# ${asText(title)}`,
     ...(description === '' ? [] : ['', asText(description)]),
@@ -93,6 +102,7 @@ export function printedMarkdown({ title, description, opening, ...printed }: Pri
       ({ text, minutes }, step) => `${step + 1}. ${asText(text)}${minutes > 0 ? ` (${minutesText(minutes)})` : ''}`,
     ),
     ...(notes.length > 0 ? ['', ...notes.map((note) => `- ${note}`)] : []),
+    ...(worth.length > 0 ? ['', `## ${worthHead}`, '', ...worth.map((line) => `- ${asText(line)}`)] : []),
     '',
     '## Checked, per serving',
     '',

@@ -56,6 +56,7 @@ import { lineReports } from '#domain/recipe/verify/line-reports.ts'
 import { recipeFacts } from '#domain/recipe/verify/summary.ts'
 import { type Author, type Verifiable, verifyRecipe } from '#domain/recipe/verify/verify.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
+import { worthCooking } from '#domain/recipe/worth/worth-cooking.ts'
 import { nearestWord } from '#domain/slips.ts'
 import { drawPage } from '#server/kitchen/draw-page.ts'
 import type { PostText } from '#server/kitchen/post-text.ts'
@@ -114,6 +115,7 @@ export const tasks = {
   swapped,
   servingsFor,
   printedRecipe,
+  worthCooking,
   showcase,
 
   /** For each word the nearest of the first vocabulary, else of the names of foods; undefined where none is near. */

@@ -38,7 +38,7 @@ const home = getRouteApi('/')
 
 /** The member's kitchen: what is left of the day, the button, recent and favourite recipes, and the dialogs over them. */
 export function DashboardPage({ user }: { user: User }) {
-  const { dialog, recipe, upgrade } = home.useSearch()
+  const { dialog, dish, recipe, upgrade } = home.useSearch()
   const dialogs = useHomeDialogs(dialog !== undefined || recipe !== undefined || upgrade !== undefined)
   const [now] = useState(() => new Date())
   // Once opened the dialog stays, with what was typed and with a recipe that is being written.
@@ -139,6 +139,7 @@ export function DashboardPage({ user }: { user: User }) {
         {generates && (
           <GenerateDialog
             user={user}
+            dish={dish}
             open={dialog === 'generate'}
             onClose={dialogs.close}
             onMade={dialogs.show}

@@ -28,25 +28,46 @@ const offered = 5
 /** How many are verified in looking for them. */
 const tried = 14
 
+/** A swap that is offered, with the whole recipe as it is then and what was found in it. */
+export interface VerifiedSwap {
+  readonly option: SwapOption
+  readonly draft: RecipeDraft
+  readonly after: Verification
+}
+
 /**
  * 'I have no …': the foods that best stand in for a line's food for this eater, best first, each verified in the whole recipe; what
  * would newly block is left out. Empty where the line names no one food of the table, or nothing stands in for it.
  */
 export function swapsFor(draft: RecipeDraft, index: number, eater: EaterProfile): SwapOption[] {
+  const options: SwapOption[] = []
+  for (const { option } of verifiedSwaps(draft, index, eater, verifyRecipe(draft, eater)))
+    if (options.push(option) === offered) break
+  return options
+}
+
+/**
+ * The same one after the other, as far as somebody asks: each costs a verification, but for those that are not wanted. `before`: that of the
+ * recipe as it is.
+ */
+export function* verifiedSwaps(
+  draft: RecipeDraft,
+  index: number,
+  eater: EaterProfile,
+  before: Verification,
+  isWanted: (foodId: string, taste: string) => boolean = () => true,
+): Generator<VerifiedSwap> {
   const food = foodOf(draft, index)
-  if (!food) return []
-  const before = verifyRecipe(draft, eater)
-  return candidatesFor(food, draft, index)
-    .slice(0, tried)
-    .flatMap((candidate): SwapOption[] => {
-      const swapped = swapTo(draft, index, candidate, eater)
-      if (!swapped) return []
-      const after = verifyRecipe(swapped.draft, eater)
-      if (blocks(after) > blocks(before)) return []
-      const taste = tasteChange(food, foodById(candidate.substitute.food))
-      return [{ food: candidate.substitute.food, line: swapped.change.to, taste, ...changes(before, after) }]
-    })
-    .slice(0, offered)
+  if (!food) return
+  for (const candidate of candidatesFor(food, draft, index).slice(0, tried)) {
+    const taste = tasteChange(food, foodById(candidate.substitute.food))
+    const swapped = isWanted(candidate.substitute.food, taste) && swapTo(draft, index, candidate, eater)
+    if (!swapped) continue
+    const after = verifyRecipe(swapped.draft, eater)
+    if (blocks(after) > blocks(before)) continue
+    const option = { food: candidate.substitute.food, line: swapped.change.to, taste, ...changes(before, after) }
+    yield { option, draft: swapped.draft, after }
+  }
 }
 
 /** The recipe with the swap made, and the change to tell; undefined where it is not one that `swapsFor` offers. */

@@ -29,6 +29,20 @@ test('a free member takes their recipe away as text, Markdown, JSON-LD and PDF',
   }
 })
 
+test('files tell what is worth knowing, as the page does', async () => {
+  const { technique, ahead, beside, swaps } = await ada.api.recipes.worth({ params: { id: soup.id } })
+  const lines = [
+    ...(technique ? [`Technique, step ${technique.step}: ${technique.note}`] : []),
+    ...(ahead ? [`Make ahead: ${ahead}`] : []),
+    ...beside.map(({ dish, why }) => `${dish}, ${why}`),
+    ...swaps.map(({ sentence }) => `Swap: ${sentence}`),
+  ]
+  expect(lines.length).toBeGreaterThan(1)
+  const text = (await file('')).payload
+  for (const line of lines) expect(text.split('GOOD TO KNOW')[1]).toContain(line)
+  expect((await file('format=md')).payload).toContain('## Good to know')
+})
+
 test('nobody takes the recipe of another', async () => {
   const bob = await cook(world.app)
   for (const format of ['txt', 'pdf']) expect((await file(`format=${format}`, bob)).statusCode).toBe(404)
@@ -98,7 +112,13 @@ test('everything that somebody wrote stays text: in Markdown, in the file name, 
   expect(md.headers['content-disposition']).toMatch(/^attachment; filename="[a-z0-9-]+\.md"$/)
   expect(md.headers['x']).toBeUndefined()
   expect(md.payload).not.toMatch(/(?<!\\)!(?<!\\)\[|(?<!\\)<script|(?<!\\)\]\(|https?:\/\/|^# not/m)
-  expect(md.payload.split('\n').filter((line) => line.startsWith('#'))).toHaveLength(4)
+  expect(md.payload.split('\n').filter((line) => line.startsWith('#'))).toEqual([
+    expect.stringContaining('evil.exe'),
+    '## Ingredients',
+    '## Method',
+    '## Good to know',
+    '## Checked, per serving',
+  ])
   const pdf = await file('format=pdf')
   expect(pdf.statusCode).toBe(200)
   expect(pdf.payload).not.toContain('/JavaScript')

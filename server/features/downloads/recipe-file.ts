@@ -1,10 +1,11 @@
 import type { Recipe } from '#contract/recipe.ts'
 import { recipeJsonLd } from '#domain/recipe/json-ld.ts'
 import { type PrintedRecipe, printedMarkdown, printedText } from '#domain/recipe/printed-recipe.ts'
+import { worthLines } from '#domain/recipe/worth/worth-lines.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { drawnBy, findLikeness } from '#server/features/pictures/store.ts'
-import { recipeView } from '#server/features/recipes/store.ts'
+import { recipeView, worthOf } from '#server/features/recipes/store.ts'
 import type { StoredRecipe } from '#server/features/recipes/tables.ts'
 import { type DishPictures, grounds } from '#server/ports/images/images.ts'
 import { jpegSquare } from '#server/ports/images/pixels.ts'
@@ -37,7 +38,8 @@ export async function recipeFile(
   const { title, description, ingredients, instructions, verification } = recipe
   const words = { title, description, servings: recipe.servings, ingredients, instructions, verification }
   const measures = units && recipe.measures?.[units]
-  const printed = await context.kitchen.ask('printedRecipe', words, servings ?? recipe.servings, measures)
+  const worth = format === 'jsonld' ? [] : worthLines(await worthOf(context, stored, reader), recipe.keeping)
+  const printed = await context.kitchen.ask('printedRecipe', words, servings ?? recipe.servings, measures, worth)
   switch (format) {
     case 'txt':
       return printedText(printed)

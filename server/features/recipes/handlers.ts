@@ -31,6 +31,7 @@ import {
 import { draftOf, swapIngredient } from '#server/features/recipes/swap-ingredient.ts'
 import { updateRecipe } from '#server/features/recipes/update-recipe.ts'
 import { verifyWords } from '#server/features/recipes/verify-words.ts'
+import { worthOf } from '#server/features/recipes/worth-of.ts'
 import { revokeShare, shareRecipe } from '#server/features/sharing/store.ts'
 import type { Handlers } from '#server/http/binding.ts'
 import { afterCursor, afterPlace, linkNextPage, type Place } from '#server/http/pages.ts'
@@ -61,6 +62,10 @@ export const recipeHandlers: Handlers<typeof recipes, UserRow> = {
   async get(context, { params }) {
     const { account, database } = context
     return recipeView(context, found(await findRecipe(database, account.id, params.id)), account)
+  },
+
+  async worth({ account, database, kitchen }, { params }) {
+    return worthOf({ kitchen }, found(await findRecipe(database, account.id, params.id)), account)
   },
 
   async swaps({ account, database, kitchen }, { params, query }) {

@@ -43,4 +43,5 @@ export {
   withFreshFigures,
 } from '#server/features/recipes/verifications.ts'
 export { lately } from '#server/features/recipes/what-they-had.ts'
+export { worthOf } from '#server/features/recipes/worth-of.ts'
 export { writeChecked } from '#server/features/recipes/write-checked.ts'

@@ -1,6 +1,7 @@
 import { minutesText } from '#domain/measure/minutes.ts'
 import type { PrintedRecipe } from '#domain/recipe/printed-recipe.ts'
 import { ingredientText } from '#domain/recipe/recipe.ts'
+import { worthHead } from '#domain/recipe/worth/worth-lines.ts'
 import { type Ink, type Measure, type Run, setLines } from '#server/ports/print/set-lines.ts'
 import { type Face, settable } from '#server/ports/print/typefaces.ts'
 
@@ -29,7 +30,7 @@ export const ingredientsOf: Make = ({ ingredients }, width, scale, measure) => {
   ]
 }
 
-export const methodOf: Make = ({ steps, notes }, width, scale, measure) => {
+export const methodOf: Make = ({ steps, notes, worth }, width, scale, measure) => {
   const set = setter(width, scale, measure)
   return [
     set('Method', { face: 'bold', size: 12, after: 5 }),
@@ -42,6 +43,8 @@ export const methodOf: Make = ({ steps, notes }, width, scale, measure) => {
       }),
     ),
     ...notes.map((note) => set(note, { size: 9.5, after: 3, colour: pale })),
+    ...(worth.length > 0 ? [set(worthHead, { face: 'bold', size: 10, after: 3 })] : []),
+    ...worth.map((line) => set(line, { size: 9, after: 2.5, colour: pale })),
   ]
 }
 
@@ -57,8 +60,8 @@ export const footOf: Make = (printed, width, scale, measure) => {
 
 const replaced = 'A question mark stands for a character that this file cannot print; the text file has all of them.'
 
-function isWhole({ title, description, ingredients, steps }: PrintedRecipe): boolean {
-  const words = [title, description, ...ingredients.map(ingredientText), ...steps.map(({ text }) => text)]
+function isWhole({ title, description, ingredients, steps, worth }: PrintedRecipe): boolean {
+  const words = [title, description, ...ingredients.map(ingredientText), ...steps.map(({ text }) => text), ...worth]
   return words.every((text) => settable(text).isWhole)
 }
 

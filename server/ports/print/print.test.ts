@@ -61,6 +61,7 @@ it('pages are set in a thread of their own, several at a time', async () => {
     servings: 2,
     opening: 'Serves 2.',
     notes: [],
+    worth: ['Technique, step 1: Wait for large bubbles.'],
     checked: ['Check labels.'],
     ingredients: [{ amount: '1', unit: 'cup', name: 'water' }],
     steps: [{ text: 'Boil it.', minutes: 3 }],

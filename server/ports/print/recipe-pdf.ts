@@ -84,8 +84,8 @@ function lay(document: Page, printed: PrintedRecipe, picture: Uint8Array): void 
   numberPages(document, printed.title, measure)
 }
 
-function lettersOf({ ingredients, steps, notes }: PrintedRecipe): number {
-  const texts = [...ingredients.map(({ name }) => name), ...steps.map(({ text }) => text), ...notes]
+function lettersOf({ ingredients, steps, notes, worth }: PrintedRecipe): number {
+  const texts = [...ingredients.map(({ name }) => name), ...steps.map(({ text }) => text), ...notes, ...worth]
   return texts.reduce((sum, { length }) => sum + length, 0)
 }
 

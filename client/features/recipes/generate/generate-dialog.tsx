@@ -21,6 +21,8 @@ import { entitlements } from '#contract/plans.ts'
 
 interface GenerateProps {
   user: User
+  /** What it is opened to ask for. */
+  dish: string | undefined
   open: boolean
   onClose: () => void
   /** Shows the recipe that was made. */
@@ -30,7 +32,7 @@ interface GenerateProps {
 }
 
 /** Asks what to cook, then shows the recipe as it is written. What was typed stays, whatever happens. */
-export function GenerateDialog({ user, open, onClose, onMade, returnTo }: GenerateProps) {
+export function GenerateDialog({ user, dish, open, onClose, onMade, returnTo }: GenerateProps) {
   const formId = useId()
   const form = useForm({ resolver: zodResolver(WishForm), defaultValues: emptyWish(user) })
   const generation = useGeneration()
@@ -67,6 +69,10 @@ export function GenerateDialog({ user, open, onClose, onMade, returnTo }: Genera
   })
   const beginFirst = useEffectEvent(() => takeFirst() && begin(emptyWish(user)))
   useEffect(() => void beginFirst(), [])
+  const { setValue } = form
+  useEffect(() => {
+    if (dish) setValue('specialNotes', dish)
+  }, [dish, setValue])
 
   const toggleFold = (fold: FoldName, isOpen: boolean) =>
     setFolds((before) => new Set(isOpen ? [...before, fold] : [...before].filter((each) => each !== fold)))

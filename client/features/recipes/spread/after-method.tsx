@@ -1,20 +1,18 @@
+import { Suspense } from 'react'
 import { Rating } from '#client/features/recipes/spread/rating.tsx'
+import { lazyPart } from '#client/lazy-part.ts'
+import type { User } from '#contract/accounts.ts'
 import type { Recipe } from '#contract/recipe.ts'
 
-/** Under the last step: how leftovers keep, and how it was. */
-export function AfterMethod({ recipe, Heading }: { recipe: Recipe; Heading: 'h2' | 'h3' }) {
-  const { keeping = [] } = recipe
-  const Small = Heading === 'h2' ? 'h3' : 'h4'
+const GoodToKnow = lazyPart(async () => (await import('#client/features/recipes/spread/good-to-know.tsx')).GoodToKnow)
+
+/** Under the last step: what is worth knowing of the dish, and how it was. */
+export function AfterMethod({ recipe, user, Heading }: { recipe: Recipe; user: User; Heading: 'h2' | 'h3' }) {
   return (
     <>
-      {keeping.length > 0 && (
-        <section aria-labelledby="leftovers" className="grid gap-1 pt-5 pb-6 print:py-2">
-          <Small id="leftovers" className="text-3 print:text-ui">
-            Leftovers
-          </Small>
-          <p className="text-ink-2">{keeping.join(' ')}</p>
-        </section>
-      )}
+      <Suspense fallback={<div className="min-h-60 print:hidden" />}>
+        <GoodToKnow recipe={recipe} user={user} Heading={Heading === 'h2' ? 'h3' : 'h4'} />
+      </Suspense>
       <Rating recipe={recipe} />
     </>
   )

@@ -31,6 +31,13 @@ it('says so where a step still names the amount that was written', () => {
   expect(textFor(2, said)).not.toContain('Amounts named inside')
 })
 
+it('tells what is worth knowing after the steps, where something is', () => {
+  const { ingredients, steps } = cooked(dinner(), 'written', { servings: 2, scale: scaleRecipe })
+  const text = recipeText(dinner(), { servings: 2, lines: ingredients, steps }, ['Make ahead: Rinse the rice.'])
+  expect(text.split('METHOD')[1]).toContain('\r\n\r\nGOOD TO KNOW\r\nMake ahead: Rinse the rice.\r\n')
+  expect(textFor(2)).not.toContain('GOOD TO KNOW')
+})
+
 function textFor(servings: number, recipe = dinner()): string {
   const { ingredients, steps } = cooked(recipe, 'written', { servings, scale: scaleRecipe })
   return recipeText(recipe, { servings, lines: ingredients, steps })

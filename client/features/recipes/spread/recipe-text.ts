@@ -4,12 +4,17 @@ import { listText, peopleText, rangeText, wholeText } from '#client/features/rec
 import { capital, dollars, words } from '#client/wording.ts'
 import type { AllergenVerdict } from '#domain/food/allergens.ts'
 import { lineEnd, openingText, recipeLines } from '#domain/recipe/recipe-text.ts'
+import { worthHead } from '#domain/recipe/worth/worth-lines.ts'
 
 /**
  * The recipe as a text file, its lines and steps as they are cooked. Where a step names an amount that is still the one
- * the recipe was written with, the text says so. Figures are those of verification, a serving.
+ * the recipe was written with, the text says so. `worth` follows the method. Figures are those of verification, a serving.
  */
-export function recipeText(recipe: CookedRecipe, cooking: Pick<Cooking, 'servings' | 'lines' | 'steps'>): string {
+export function recipeText(
+  recipe: CookedRecipe,
+  cooking: Pick<Cooking, 'servings' | 'lines' | 'steps'>,
+  worth: readonly string[] = [],
+): string {
   const { nutrition, cost, time } = recipe.verification
   const { calories, protein, carbs, fat } = nutrition.perServing
   const shown = {
@@ -25,6 +30,7 @@ export function recipeText(recipe: CookedRecipe, cooking: Pick<Cooking, 'serving
     ...(cooking.steps.some(({ isScaled }) => !isScaled)
       ? ['', `Amounts named inside the steps are for ${recipe.servings} people.`]
       : []),
+    ...(worth.length > 0 ? ['', worthHead.toUpperCase(), ...worth] : []),
     '',
     'CHECKED, PER SERVING',
     `${Math.round(calories)} kcal (${rangeText(nutrition.range, wholeText)}), protein ${protein} g, carbohydrate ${carbs} g, fat ${fat} g`,

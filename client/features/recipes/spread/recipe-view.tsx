@@ -110,7 +110,7 @@ export function RecipeView({ recipe, user, place, onDeleted, dialogs, second }: 
             recipe={recipe}
             cooking={cooking}
             Heading={Heading}
-            after={<AfterMethod recipe={recipe} Heading={Heading} />}
+            after={<AfterMethod recipe={recipe} user={user} Heading={Heading} />}
           >
             <Findings findings={recipe.verification.findings} Heading="h3" most={2} className="pt-2 pb-5" />
           </Method>

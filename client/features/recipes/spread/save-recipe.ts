@@ -8,7 +8,7 @@ import { toast } from '#client/ui/toast.ts'
 export async function saveRecipe(recipe: CookedRecipe, cooking: Cooking): Promise<void> {
   try {
     const { saveAsText } = await atHand.text()
-    saveAsText(recipe, cooking)
+    await saveAsText(recipe, cooking)
   } catch (error) {
     toast({ title: 'Error', description: sentenceOf(error, 'Failed to save the recipe'), variant: 'destructive' })
   }

@@ -1,0 +1,85 @@
+import type { Food } from '#domain/food/food.ts'
+import { plain } from '#domain/plain-text.ts'
+import type { Behaviour, Kind } from '#domain/recipe/compose/behaviour.ts'
+import { behaviours } from '#domain/recipe/compose/behaviours/behaviours.ts'
+import type { Ingredient, Instruction } from '#domain/recipe/recipe.ts'
+import { readRecipe } from '#domain/recipe/verify/read-recipe.ts'
+import { stepMinutes } from '#domain/recipe/verify/step-minutes.ts'
+import { stepsOfLines } from '#domain/recipe/verify/steps-of-lines.ts'
+
+/** As much of a recipe as can be told about it: its printed words. */
+export interface DishWords {
+  readonly title: string
+  readonly description: string
+  readonly recipeType: string
+  readonly cuisine: string
+  readonly servings: number
+  readonly ingredients: readonly Ingredient[]
+  readonly instructions: readonly Instruction[]
+}
+
+/** A food of the list; `grams` are those of the whole recipe, 0 where they are not known. */
+export interface DishLine {
+  readonly line: number
+  readonly food: Food
+  readonly kind: Kind | undefined
+  readonly grams: number
+}
+
+export interface DishStep {
+  /** Counted from 1. */
+  readonly number: number
+  /** In plain words, as are its sentences. */
+  readonly text: string
+  readonly sentences: readonly string[]
+  readonly minutes: number
+  readonly lines: readonly DishLine[]
+}
+
+/** What the steps do with which foods, ready to be searched. */
+export interface CookedDish {
+  readonly title: string
+  readonly type: string
+  /** Title, description, preparations of the list and steps in plain words. */
+  readonly text: string
+  readonly lines: readonly DishLine[]
+  readonly steps: readonly DishStep[]
+}
+
+/** Reads a recipe's own words. A line that offers a choice or names no food of the table is no line of it. */
+export function cookedDish(recipe: DishWords): CookedDish {
+  const read = readRecipe(recipe)
+  const used = stepsOfLines(read)
+  const lines = read.lines.flatMap(({ line: { alternatives }, portions }, line): DishLine[] =>
+    alternatives.length > 0
+      ? []
+      : portions.flatMap(({ food, weight }) =>
+          food ? [{ line, food, kind: behaviourOf(food)?.kind, grams: weight?.grams ?? 0 }] : [],
+        ),
+  )
+  const steps = read.steps.map((step, at): DishStep => {
+    const { active, waiting } = stepMinutes(step)
+    return {
+      number: at + 1,
+      text: step.text,
+      sentences: step.text.split(/[.;!](?= |$)/),
+      minutes: active + waiting,
+      lines: lines.filter(({ line }) => used[line]?.includes(at + 1)),
+    }
+  })
+  const title = plain(recipe.title)
+  const preparations = recipe.ingredients.map(({ preparation = '' }) => plain(preparation))
+  const text = [title, plain(recipe.description), ...preparations, ...steps.map((step) => step.text)].join(' ')
+  return { title, type: recipe.recipeType, text, lines, steps }
+}
+
+/** How a food behaves in a pan; undefined for what the kitchen does not cook with itself. */
+export function behaviourOf({ id }: Food): Behaviour | undefined {
+  return behaviours[id]
+}
+
+/** The food as a step calls it: 'the chicken', where the list has boneless, skinless thighs. */
+export function calledIn(text: string, food: Food): string {
+  const names = [...(behaviourOf(food)?.short ?? []).toReversed(), food.plural, food.name]
+  return names.find((name) => text.includes(plain(name))) ?? food.name
+}

@@ -1,0 +1,236 @@
+import { type Allergen, allergenName } from '#domain/food/allergens.ts'
+import { plain } from '#domain/plain-text.ts'
+import type { Kind } from '#domain/recipe/compose/behaviour.ts'
+import { behaviours } from '#domain/recipe/compose/behaviours/behaviours.ts'
+import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
+import { joined } from '#domain/recipe/compose/sentences.ts'
+import { lettersOfRecipe } from '#domain/recipe/letters-of-recipe.ts'
+import type { EaterProfile } from '#domain/recipe/profile.ts'
+import type { RecipeDraft } from '#domain/recipe/recipe.ts'
+import { dietSwaps } from '#domain/recipe/repair/diet-swaps.ts'
+import { substitutesFor } from '#domain/recipe/repair/substitutions.ts'
+import { verifiedSwaps } from '#domain/recipe/repair/swaps.ts'
+import type { SwapOption } from '#domain/recipe/swap-option.ts'
+import type { Verification } from '#domain/recipe/verification.ts'
+import { verifyRecipe } from '#domain/recipe/verify/verify.ts'
+import type { CookedDish, DishLine } from '#domain/recipe/worth/cooked-dish.ts'
+
+/** A swap worth knowing: the line, what stands there now, and what the whole recipe is with the other food in its place. */
+export interface WorthySwap {
+  readonly line: number
+  readonly from: string
+  /** 'turnips (4 medium for 4 servings)'. */
+  readonly to: string
+  readonly option: SwapOption
+  /** Both behave alike in a pan; tofu and pork do not. */
+  readonly isOneKind: boolean
+}
+
+/** Lines that are looked at, swaps that are verified for each, and letters verified in all: a longest recipe is read some three times. */
+const [mostLines, perLine, mostLetters] = [9, 2, 50_000]
+
+/**
+ * The two swaps that say most for this recipe: away from an allergen, toward a diet, lighter or cheaper. Each is verified in the whole
+ * recipe and finds nothing there that was not found before. None for a food that gives the dish its name, none of what the eater may
+ * not have. `dish`: the recipe's key, where the kitchen wrote it.
+ */
+export function worthySwaps(
+  draft: RecipeDraft,
+  cooked: CookedDish,
+  eater: EaterProfile,
+  dish?: string | null,
+): WorthySwap[] {
+  const before = verifyRecipe(draft, eater)
+  let left = Math.floor(mostLetters / (1 + lettersOfRecipe(draft)))
+  const found: (WorthySwap & { points: number })[] = []
+  for (const line of worthALook(cooked).slice(0, mostLines)) {
+    let tried = 0
+    const isWritten = knownFor(line, dish)
+    let nearest: string | undefined
+    const isKnown = (food: string) => isWritten(food) || (food === nearest && hasNeighbors(line.kind))
+    const isWanted = (food: string, taste: string) => {
+      nearest ??= food
+      return isKnown(food) || (taste === alike && !isPeculiar(line.kind))
+    }
+    for (const { option, draft: swapped, after } of verifiedSwaps(draft, line.line, eater, before, isWanted)) {
+      left -= 1
+      const points = worthOf(option, before, after, isKnown(option.food))
+      const from = draft.ingredients[line.line]!.name
+      const isOneKind = behaviours[option.food]?.kind === line.kind
+      if (points >= leastWorth)
+        found.push({ line: line.line, from, to: amountFor(swapped, line.line), option, isOneKind, points })
+      if ((tried += 1) === perLine || left <= 0) break
+    }
+    if (left <= 0) break
+  }
+  found.sort((one, other) => other.points - one.points)
+  const [first] = found
+  const second = found.find(({ line, option }) => line !== first?.line && option.food !== first?.option.food)
+  return [first, second].filter((each) => each !== undefined)
+}
+
+/** The page may show other amounts than the recipe was written with, so that these say for how many they are. */
+function amountFor({ ingredients, servings }: RecipeDraft, line: number): string {
+  const { amount, unit, name } = ingredients[line]!
+  const measure = [amount, unit].filter(Boolean).join(' ')
+  return measure === '' ? name : `${name} (${measure} for ${servings} ${servings === 1 ? 'serving' : 'servings'})`
+}
+
+/** Lines that a cook would change, the heaviest first. */
+function worthALook({ lines, title, type }: CookedDish): DishLine[] {
+  // a dough is built on its fat, and its soda on what is sour
+  const isBaked = type === 'Dessert' || lines.some(({ kind, grams }) => kind === 'flour' && grams >= 100)
+  const named = new Set(title.split(/[^a-z]+/))
+  return lines
+    .filter(({ kind, grams }) => kind !== undefined && changeable.has(kind) && grams >= (light.has(kind) ? 4 : 25))
+    .filter(({ kind, food }) => !(isBaked && (kind === 'solid fat' || food.id === 'buttermilk')))
+    .filter(
+      ({ food }) =>
+        !plain(`${food.name} ${food.plural}`)
+          .split(/[^a-z]+/)
+          .some((word) => named.has(word)),
+    )
+    .filter((each, at, all) => all.findIndex(({ food }) => food.id === each.food.id) === at)
+    .toSorted((one, other) => other.grams * other.food.nutrients.calories - one.grams * one.food.nutrients.calories)
+}
+const changeable: ReadonlySet<Kind> = new Set([
+  'poultry',
+  'steak',
+  'pork',
+  'ground meat',
+  'ground poultry',
+  'shrimp',
+  'fish',
+  'tofu',
+  'frying cheese',
+  'bean',
+  'lentil',
+  'rice',
+  'quinoa',
+  'bulgur',
+  'couscous',
+  'pasta',
+  'noodles',
+  'leaf',
+  'vegetable',
+  'potato',
+  'oil',
+  'solid fat',
+  'nut',
+  'cheese',
+  'cream',
+  'yogurt',
+  'milk',
+  'coconut milk',
+  'nut paste',
+  'sauce',
+  'stock',
+  'berry',
+  'dried fruit',
+  'aromatic',
+  'herb',
+  'citrus',
+  'vinegar',
+  'bun',
+  'bread',
+  'tortilla',
+])
+/** Of these little is much. */
+const light: ReadonlySet<Kind> = new Set(['herb', 'citrus', 'vinegar'])
+
+/** Whether a cook wrote the swap down: the entry of the catalogue itself, or the tables, but for what only a diet makes anybody do. */
+function knownFor({ food }: DishLine, dish: string | null | undefined): (other: string) => boolean {
+  const book = bookDishes.get(`dish-${/^dish-([^/]+)/.exec(dish ?? '')?.[1] ?? ''}`)
+  const own = book?.lines.flatMap(({ foods }) => (foods.includes(food.id) ? foods : [])) ?? []
+  const known = substitutesFor(food.id).filter((other) => !forDiets.has(`${food.id} ${other.food}`))
+  return (other) => own.includes(other) || (known.some((each) => each.food === other) && !strange.has(other))
+}
+/** What nobody takes for anything else who need not. */
+const strange: ReadonlySet<string> = new Set([
+  'nutritional-yeast',
+  'coconut-yogurt',
+  'kombu-dashi',
+  'hearts-of-palm',
+  'turnip',
+  'celeriac',
+  'cauliflower',
+  'cauli-rice',
+])
+
+const alike = 'much the same'
+const forDiets: ReadonlySet<string> = new Set(
+  dietSwaps.flatMap(({ from, to }) => from.split(' ').flatMap((id) => to.map(({ food }) => `${id} ${food}`))),
+)
+
+/** Diets that somebody at the table may keep, the strictest first. */
+const kept = ['vegan', 'vegetarian', 'pescatarian', 'gluten-free'] as const
+
+/** Allergens that a swap is made for; of the others it is only told. */
+const common: ReadonlySet<Allergen> = new Set([
+  'milk',
+  'egg',
+  'fish',
+  'crustacean',
+  'tree_nut',
+  'peanut',
+  'gluten',
+  'wheat',
+  'soy',
+  'sesame',
+])
+
+/** Kinds in which only what a cook wrote down stands in: a cabbage is no bell pepper, though it tastes of as little. */
+/** Kinds in which the first that is offered stands in for whoever has none: pinto beans for black ones, one vinegar for another. */
+const hasNeighbors = (kind: Kind | undefined) =>
+  kind !== undefined && ['vinegar', 'leaf', 'bean', 'pasta', 'nut', 'berry'].includes(kind)
+const isPeculiar = (kind: Kind | undefined) =>
+  kind === undefined || ['vegetable', 'aromatic', 'herb', 'bread', 'bun'].includes(kind)
+
+/** From here on a swap is told. */
+const leastWorth = 0.9
+
+/** How much a swap is worth being told; 0 or less where it is not. */
+function worthOf(option: SwapOption, before: Verification, after: Verification, isKnown: boolean): number {
+  const { calories, cost, allergensAdded, allergensGone, dietsGained, dietsLost, taste } = option
+  const isAlike = taste === alike
+  if (warnings(after) > warnings(before) || (allergensAdded.length > 0 && !isKnown)) return 0
+  const benefits =
+    (allergensGone.some((allergen) => common.has(allergen)) ? 2 : 0) +
+    (kept.some((diet) => dietsGained.includes(diet)) ? 1.5 : 0) +
+    (calories <= -25 && calories <= -0.06 * before.nutrition.perServing.calories ? 1.5 : 0) +
+    (cost <= -0.15 && cost <= -0.08 * before.cost.perServing ? 1.2 : 0)
+  if (benefits === 0 && !isKnown) return 0
+  return (
+    benefits +
+    (isKnown ? 1 : 0) +
+    (isAlike ? 0.5 : 0) -
+    1.5 * Math.min(1, allergensAdded.length) -
+    (kept.some((diet) => dietsLost.includes(diet)) ? 1.5 : 0) -
+    (cost > 0.6 ? 1 : 0) -
+    (calories > 60 ? 1 : 0)
+  )
+}
+
+function warnings({ findings }: Verification): number {
+  return findings.filter(({ severity }) => severity !== 'notes').length
+}
+
+/** What a swap changes in a serving, in a sentence: 'Instead of the butter, olive oil (3 tbsp for 4 servings): 24 kcal less and $0.10 more per serving; leaner.' */
+export function swapSentence({ from, to, option, isOneKind }: WorthySwap): string {
+  const { calories, cost, taste, allergensAdded, allergensGone, dietsGained, dietsLost } = option
+  const figures = [
+    ...(Math.abs(calories) < 3 ? [] : [`${Math.abs(calories)} kcal ${calories > 0 ? 'more' : 'less'}`]),
+    ...(Math.abs(cost) < 0.02 ? [] : [`$${Math.abs(cost).toFixed(2)} ${cost > 0 ? 'more' : 'less'}`]),
+  ]
+  const gone = allergensGone.filter((allergen) => allergen !== 'wheat' || !allergensGone.includes('gluten'))
+  const gained = kept.find((diet) => dietsGained.includes(diet) && !(diet === 'gluten-free' && gone.includes('gluten')))
+  const lost = kept.filter((diet) => dietsLost.includes(diet))
+  return `${[
+    `Instead of the ${from}, ${to}: ${figures.length > 0 ? `${joined(figures)} per serving` : 'about the same calories and cost'}`,
+    ...(taste !== alike ? [taste] : isOneKind ? ['tastes about the same'] : []),
+    ...(gone.length > 0 ? [`no longer contains ${joined(gone.map(allergenName))}`] : []),
+    ...(allergensAdded.length > 0 ? [`adds ${joined(allergensAdded.map(allergenName))}`] : []),
+    ...(gained ? [`and then the dish is ${gained}`] : []),
+    ...(lost.length > 0 ? [`but it is no longer ${joined(lost)}`] : []),
+  ].join('; ')}.`
+}

@@ -1,0 +1,31 @@
+import type { EaterProfile } from '#domain/recipe/profile.ts'
+import type { RecipeDraft } from '#domain/recipe/recipe.ts'
+import { cookedDish } from '#domain/recipe/worth/cooked-dish.ts'
+import { tomorrowOf } from '#domain/recipe/worth/leftover-dish.ts'
+import { aheadOf } from '#domain/recipe/worth/make-ahead.ts'
+import { besideOf } from '#domain/recipe/worth/serve-with.ts'
+import { techniqueOf } from '#domain/recipe/worth/technique.ts'
+import { swapSentence, worthySwaps } from '#domain/recipe/worth/two-swaps.ts'
+import type { WorthCooking } from '#domain/recipe/worth/worth-shape.ts'
+
+/**
+ * One note of technique, what can be made ahead, what to serve with it, two swaps and a dish for the leftovers. Dishes of the catalogue are
+ * composed for this eater before they are named, so this takes some 50 ms. `dish`: the recipe's key, where the kitchen wrote it.
+ */
+export function worthCooking(draft: RecipeDraft, eater: EaterProfile, dish?: string | null): WorthCooking {
+  const cooked = cookedDish(draft)
+  const technique = techniqueOf(cooked)
+  const tomorrow = tomorrowOf(draft, cooked, eater)
+  const beside = besideOf(draft, cooked, eater).filter(({ id }) => id !== tomorrow?.id)
+  return {
+    technique: technique ? { step: technique.step, note: technique.note, source: technique.source } : null,
+    ahead: aheadOf(cooked) ?? null,
+    tomorrow: tomorrow ? { words: tomorrow.words, dish: tomorrow.dish } : null,
+    beside: beside.map(({ dish: name, why }) => ({ dish: name, why })),
+    swaps: worthySwaps(draft, cooked, eater, dish).map((swap) => ({
+      line: swap.line,
+      sentence: swapSentence(swap),
+      option: swap.option,
+    })),
+  }
+}
