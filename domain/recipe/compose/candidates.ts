@@ -6,9 +6,10 @@ import type { Form } from '#domain/recipe/compose/form.ts'
 import { forms } from '#domain/recipe/compose/forms/all.ts'
 import { heardPoints } from '#domain/recipe/compose/free-text/heard-points.ts'
 import { tastePoints } from '#domain/recipe/compose/learned.ts'
+import { everyKitchen, machinesFor } from '#domain/recipe/compose/machines.ts'
 import { namedDishesOf } from '#domain/recipe/compose/named-dishes.ts'
 import { suitsOwnPiece } from '#domain/recipe/compose/owned-pieces.ts'
-import { familiesOf, pairsOf, usualMachines } from '#domain/recipe/compose/pairs-of-form.ts'
+import { familiesOf, pairsOf } from '#domain/recipe/compose/pairs-of-form.ts'
 import { type Reading, readWish } from '#domain/recipe/compose/read-wish.ts'
 import { recentPoints } from '#domain/recipe/compose/recent-points.ts'
 import { strangeness } from '#domain/recipe/compose/strangeness.ts'
@@ -91,40 +92,6 @@ const formsOfAnyHour = formsThat((form, { recipeType: type, mealTime: meal }) =>
   // no porridge for dinner, whatever the hour
   return form.types.includes('Main Dish') && !form.sweet && form.meals.some((each) => each !== 'Breakfast')
 })
-
-/** One machine for each need, owned ones only; a preferred one first. Undefined when a need cannot be met. */
-function machinesFor(form: Form, wish: Wish): readonly string[] | undefined {
-  if (form.few && !isThere(form.few, form, wish)) return undefined
-  if (!wish.equipment.length && !wish.preferEquipment.length) return usualMachines(form)
-  const chosen: string[] = []
-  for (const need of form.equipment) {
-    const owned = need.filter((machine) => !wish.equipment.length || owns(wish.equipment, machine))
-    const preferred = owned.filter((each) => wish.preferEquipment.includes(each))
-    // what stands on the worktop is used where it can be; for many people the usual way has more room
-    const special = wish.servings <= 4 ? preferred.find((each) => !everyKitchen.has(each)) : undefined
-    const machine = special ?? preferred[0] ?? owned[0]
-    if (!machine) return undefined
-    chosen.push(machine)
-  }
-  return chosen
-}
-
-/** Whether the cook owns a machine that few have, or their words name its dish. */
-function isThere(machine: string, { id }: Form, wish: Wish): boolean {
-  const owned = [...wish.equipment, ...wish.preferEquipment].includes(machine)
-  return owned || readWish(wish).forms.includes(id)
-}
-
-/** An Instant Pot cooks under pressure and cooks slowly, what a blender does a stick blender does; and everyone has a freezer. */
-export function owns(equipment: readonly string[], machine: string): boolean {
-  const standIn = standIns[machine]
-  return machine === 'Freezer' || equipment.includes(machine) || (!!standIn && equipment.includes(standIn))
-}
-const standIns: Readonly<Record<string, string>> = {
-  'Pressure Cooker': 'Instant Pot',
-  'Slow Cooker': 'Instant Pot',
-  Blender: 'Immersion Blender',
-}
 
 /**
  * The order in which pairs are tried, turn by turn: what was asked for in words, what the cook likes, the season and the hour, and a
@@ -270,8 +237,6 @@ const thrifty: ReadonlySet<string> = new Set([
   'pancakes',
   'slaw',
 ])
-/** What most kitchens have; a dish that needs more comes later where nothing is known of the cook's kitchen. */
-export const everyKitchen: ReadonlySet<string> = new Set(['Oven', 'Stovetop', 'Blender', 'Freezer'])
 /** What not everybody has and what does more than be a small oven, which half of all dishes could be baked in. */
 function isSpecial(machine: string): boolean {
   return !everyKitchen.has(machine) && machine !== 'Toaster Oven'

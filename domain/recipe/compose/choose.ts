@@ -1,12 +1,12 @@
-import type { Behaviour } from '#domain/recipe/compose/behaviour.ts'
 import { clashes } from '#domain/recipe/compose/behaviours/clashes.ts'
+import { asBought } from '#domain/recipe/compose/bought-as.ts'
 import type { Candidate } from '#domain/recipe/compose/candidate.ts'
 import { isStarchy, lowCarbDiets } from '#domain/recipe/compose/diet-limits.ts'
 import type { DishFood, SlotId } from '#domain/recipe/compose/dish-food.ts'
 import { isKind, shortNames } from '#domain/recipe/compose/dish-line.ts'
 import type { AllowedFoods } from '#domain/recipe/compose/eater.ts'
 import { isHot, singular } from '#domain/recipe/compose/food-words.ts'
-import type { BoughtAs, Form, Slot } from '#domain/recipe/compose/form.ts'
+import type { Form, Slot } from '#domain/recipe/compose/form.ts'
 import { gramsBeside } from '#domain/recipe/compose/free-text/beside-step.ts'
 import { extraPlace } from '#domain/recipe/compose/free-text/extra-places.ts'
 import { shortList } from '#domain/recipe/compose/free-text/fewer-lines.ts'
@@ -89,35 +89,6 @@ function isSaid(id: string, { dish }: Asked['reading']): boolean {
 }
 const wordsOf = rememberedFor((food: DishFood) => singular(shortNames(food)[0]).split(' '))
 const saidIn = rememberedFor(({ words }: DishMeaning): ReadonlySet<string> => new Set(singular(words).split(' ')))
-
-/** 'dry Marsala' where the table has one food for all fortified wines. */
-function asBought(food: DishFood, { boughtAs }: Slot): DishFood {
-  return (boughtAs && boughtFoods(boughtAs).get(food.id)) ?? food
-}
-/** 'Green plantains', where the food's own name says how more than one is called. */
-function severalOf(words: string, { behaviour, food }: DishFood): string {
-  const [one, many] = behaviour.listed ?? [food.name, food.plural]
-  const [last, lasts] = [one.split(' ').at(-1), many.split(' ').at(-1)]
-  return last && lasts && words.split(' ').at(-1) === last ? words.slice(0, -last.length) + lasts : words
-}
-const boughtFoods = rememberedFor(
-  (boughtAs: BoughtAs) =>
-    new Map(
-      Object.entries(boughtAs).flatMap(([id, [listed, short]]) => {
-        const food = namedFood(id)
-        if (!food) return []
-        const behaviour: Behaviour = {
-          ...food.behaviour,
-          listed: [listed, severalOf(listed, food)],
-          short: [short, severalOf(short, food)],
-        }
-        // a baguette is no slices yet, and a block of cheese no cups: both are weighed
-        const isWhole = isKind(food, 'bread', 'cheese')
-        const weighed: DishFood['food'] = isWhole ? { ...food.food, aisle: 'Meat', portions: {} } : food.food
-        return [[id, { ...food, behaviour, food: weighed }]]
-      }),
-    ),
-)
 
 /** Foods without which another slot stays empty: who asks for a panzanella and its tomato has it in the tomato's own place. */
 function dueElsewhere(slot: Slot, slots: readonly Slot[], picks: readonly Pick[]): string[] {

@@ -2,17 +2,17 @@ import type { Diet } from '#domain/food/diets.ts'
 import { wordSet } from '#domain/plain-text.ts'
 import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
 import { isOnlyCalledSo, ownedFirst, ownFoodsOf } from '#domain/recipe/compose/book/heard-dishes.ts'
-import { foodsForbidden, foodsWanted, isFoodWord, plainWords, singular } from '#domain/recipe/compose/food-words.ts'
+import { forbiddenBy, isFood, wantedBy } from '#domain/recipe/compose/boxed-foods.ts'
+import { plainWords, singular } from '#domain/recipe/compose/food-words.ts'
 import { type FormId, formIds } from '#domain/recipe/compose/form-ids.ts'
-import { englishFor, wordsFirst } from '#domain/recipe/compose/free-text/english-for.ts'
+import { englishFor } from '#domain/recipe/compose/free-text/english-for.ts'
 import { listen } from '#domain/recipe/compose/free-text/listen.ts'
 import type { DishMeaning, Mood } from '#domain/recipe/compose/free-text/meaning.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 import type { Said } from '#domain/recipe/compose/free-text/said.ts'
-import { spelled } from '#domain/recipe/compose/free-text/spelling.ts'
 import { cleaned } from '#domain/recipe/compose/free-text/tokens.ts'
 import { typicalBeside } from '#domain/recipe/compose/free-text/typical-foods.ts'
-import { foodNamed, phraseAt } from '#domain/recipe/compose/free-text/vocabulary.ts'
+import { foodNamed } from '#domain/recipe/compose/free-text/vocabulary.ts'
 import type { Want } from '#domain/recipe/compose/want.ts'
 import type { CookingMethod, Cuisine } from '#domain/recipe/options.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
@@ -244,40 +244,6 @@ function partsOf(unheard: readonly string[]): string[] {
 /** The sentence for words of the notes that mean nothing to the kitchen. */
 export function notUnderstood(words: string): string {
   return `We didn’t know what to do with “${shown(words)}”`
-}
-
-/** Foods that words of a box mean: in English, or in another tongue, or misspelt. */
-function wantedBy(words: string): readonly string[] {
-  const bare = words.replace(/^(?:(?:the|some|my|our|a|few) )*(?:left ?overs?) (?:of )?/i, '')
-  if (bare !== words && bare) return wantedBy(bare)
-  const plain = foodsWanted(wordsFirst(words))
-  if (plain.length) return plain
-  const tried = plainWords(words).map(spelled)
-  const found = phraseAt(tried, 0)
-  return found?.length === tried.length && found.foods?.length ? found.foods : foodsWanted(englishFor(words))
-}
-
-function forbiddenBy(words: string): readonly string[] {
-  const tried = plainWords(words).map(spelled)
-  const found = phraseAt(tried, 0)
-  const foreign = found?.length === tried.length ? (found.foods ?? []) : []
-  const base = madeAtHome.get(singular(words)) ?? []
-  return [
-    ...new Set(
-      [words, tried.join(' '), englishFor(words), ...base].flatMap((each) => [...foodsForbidden(each)]).concat(foreign),
-    ),
-  ]
-}
-/** Sauces that are cooked here from their first food: who refuses one refuses that. */
-const madeAtHome: ReadonlyMap<string, readonly string[]> = new Map(
-  ['tomato sauce', 'red sauce', 'marinara', 'marinara sauce', 'pizza sauce', 'pasta sauce'].map((sauce) => [
-    sauce,
-    ['canned tomatoes', 'tomato puree', 'tomato paste'],
-  ]),
-)
-
-function isFood(words: string): boolean {
-  return isFoodWord(words) || phraseAt(plainWords(words).map(spelled), 0)?.foods !== undefined
 }
 
 function notKnown(words: string): string {

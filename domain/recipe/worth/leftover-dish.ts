@@ -1,5 +1,6 @@
 import { hashOf } from '#domain/chance.ts'
 import type { Food } from '#domain/food/food.ts'
+import { priceOf } from '#domain/food/kitchen-data.ts'
 import { packagesToCover } from '#domain/food/package-sizes.ts'
 import { plain } from '#domain/plain-text.ts'
 import type { BookDish } from '#domain/recipe/compose/book/read-dish.ts'
@@ -100,7 +101,7 @@ function openRests(recipe: DishWords, { lines, steps }: CookedDish): Rest[] {
       const open = grams > 0 && isPerishable(food) ? openPackage(food, grams) : undefined
       return open ? [{ food, ...open }] : []
     })
-    .sort((one, other) => other.left * other.food.price.usd - one.left * one.food.price.usd)
+    .sort((one, other) => other.left * priceOf(other.food).usd - one.left * priceOf(one.food).usd)
     .slice(0, 3)
     .map(({ food, share, left, label }) => ({
       words: `${capital(shareWords(share))} the ${containerOf(label)} of ${asBought(food, containerOf(label), said)} stays unused; tomorrow it can go into`,

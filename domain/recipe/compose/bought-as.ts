@@ -1,0 +1,35 @@
+import type { Behaviour } from '#domain/recipe/compose/behaviour.ts'
+import type { DishFood } from '#domain/recipe/compose/dish-food.ts'
+import { isKind } from '#domain/recipe/compose/dish-line.ts'
+import type { BoughtAs, Slot } from '#domain/recipe/compose/form.ts'
+import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
+import { rememberedFor } from '#domain/remembered.ts'
+
+/** 'dry Marsala' where the table has one food for all fortified wines. */
+export function asBought(food: DishFood, { boughtAs }: Slot): DishFood {
+  return (boughtAs && boughtFoods(boughtAs).get(food.id)) ?? food
+}
+/** 'Green plantains', where the food's own name says how more than one is called. */
+function severalOf(words: string, { behaviour, food }: DishFood): string {
+  const [one, many] = behaviour.listed ?? [food.name, food.plural]
+  const [last, lasts] = [one.split(' ').at(-1), many.split(' ').at(-1)]
+  return last && lasts && words.split(' ').at(-1) === last ? words.slice(0, -last.length) + lasts : words
+}
+const boughtFoods = rememberedFor(
+  (boughtAs: BoughtAs) =>
+    new Map(
+      Object.entries(boughtAs).flatMap(([id, [listed, short]]) => {
+        const food = namedFood(id)
+        if (!food) return []
+        const behaviour: Behaviour = {
+          ...food.behaviour,
+          listed: [listed, severalOf(listed, food)],
+          short: [short, severalOf(short, food)],
+        }
+        // a baguette is no slices yet, and a block of cheese no cups: both are weighed
+        const isWhole = isKind(food, 'bread', 'cheese')
+        const weighed: DishFood['food'] = isWhole ? { ...food.food, aisle: 'Meat', portions: {} } : food.food
+        return [[id, { ...food, behaviour, food: weighed }]]
+      }),
+    ),
+)
