@@ -74,7 +74,7 @@ export function cookedDish(recipe: DishWords): CookedDish {
 }
 
 /** How a food behaves in a pan; undefined for what the kitchen does not cook with itself. */
-export function behaviourOf({ id }: Food): Behaviour | undefined {
+function behaviourOf({ id }: Food): Behaviour | undefined {
   return behaviours[id]
 }
 

@@ -16,7 +16,6 @@ export interface TechniqueNote {
   /** Counted from 1. */
   readonly step: number
   readonly note: string
-  readonly source: string
 }
 
 export const techniques: readonly Technique[] = [
@@ -47,7 +46,7 @@ interface Fitting {
 }
 
 /** Every technique of the table that the steps use, at the first step that does. */
-export function techniquesFor(dish: CookedDish): Fitting[] {
+function techniquesFor(dish: CookedDish): Fitting[] {
   return techniques.flatMap((technique): Fitting[] => {
     if (technique.unless && says(dish.text, technique.unless)) return []
     if (technique.title && !says(dish.title, technique.title)) return []
@@ -78,8 +77,8 @@ function fits(
   return notAfter && later.some((words) => says(words, notAfter)) ? undefined : { line }
 }
 
-function noteOf({ technique: { id, note, source }, step, line }: Fitting, { title }: CookedDish): TechniqueNote {
+function noteOf({ technique: { id, note }, step, line }: Fitting, { title }: CookedDish): TechniqueNote {
   const words = typeof note === 'string' ? note : note[hashOf(`${title} ${id}`) % note.length]!
   const said = line ? words.replaceAll('{food}', calledIn(step.text, line.food)) : words
-  return { id, step: step.number, note: said, source }
+  return { id, step: step.number, note: said }
 }

@@ -18,7 +18,7 @@ export function worthCooking(draft: RecipeDraft, eater: EaterProfile, dish?: str
   const tomorrow = tomorrowOf(draft, cooked, eater)
   const beside = besideOf(draft, cooked, eater).filter(({ id }) => id !== tomorrow?.id)
   return {
-    technique: technique ? { step: technique.step, note: technique.note, source: technique.source } : null,
+    technique: technique ? { step: technique.step, note: technique.note } : null,
     ahead: aheadOf(cooked) ?? null,
     tomorrow: tomorrow ? { words: tomorrow.words, dish: tomorrow.dish } : null,
     beside: beside.map(({ dish: name, why }) => ({ dish: name, why })),

@@ -4,7 +4,7 @@ import { SwapOption } from '#domain/recipe/swap-option.ts'
 /** What makes a recipe worth cooking, worked out from its words for one eater; null and [] where nothing is known. */
 export const WorthCooking = z.strictObject({
   /** One note on a step, counted from 1, and the publication behind it. */
-  technique: z.strictObject({ step: z.int().min(1), note: z.string(), source: z.string() }).nullable(),
+  technique: z.strictObject({ step: z.int().min(1), note: z.string() }).nullable(),
   /** What can be done before: one or two sentences. */
   ahead: z.string().nullable(),
   /** A dish of the catalogue that uses what is left: `words`, then the dish. */

@@ -35,7 +35,6 @@ export function GoodToKnow({ recipe, user, Heading }: GoodToKnowProps) {
             <p>
               <b className="font-semibold text-ink">Step {technique.step}.</b> {technique.note}
             </p>
-            <p className="note print:hidden">{technique.source}</p>
           </Row>
         )}
         {ahead && <Row term="Make ahead">{ahead}</Row>}

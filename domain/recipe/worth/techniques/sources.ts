@@ -1,4 +1,4 @@
-/** Publications that the notes of technique rest on; figures are chapters. */
+/** Publications that teach what the notes of technique say; figures are chapters. Named from memory and not looked up again, so no page shows them. */
 const mcGeeChapters = {
   dairy: 1,
   eggs: 2,
