@@ -10,7 +10,7 @@ import { meatAndFish } from '#domain/recipe/worth/techniques/meat-and-fish.ts'
 import { rawAndSweet } from '#domain/recipe/worth/techniques/raw-and-sweet.ts'
 import { vegetables } from '#domain/recipe/worth/techniques/vegetables.ts'
 
-/** A note of technique on one step, and the publication that it rests on. */
+/** A note of technique on one step. */
 export interface TechniqueNote {
   readonly id: string
   /** Counted from 1. */
