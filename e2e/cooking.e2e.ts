@@ -242,7 +242,7 @@ const pie = {
 async function swipe(page: Page, across: number): Promise<void> {
   await page
     .getByRole('dialog')
-    .locator('p')
+    .locator('p:not([data-toasts] p)')
     .filter({ visible: true })
     .last()
     .evaluate((element, across) => {
