@@ -4,20 +4,65 @@ import { apiOf, asAdministrator, member, newcomer } from './members.ts'
 
 const adminPassword = 'salt for everyone'
 
-test('strangers and members are denied', async ({ page, failing }) => {
-  failing.push('/api/admin')
-  await page.goto('/admin-analytics')
-  await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
-  await expectAccessible(page, '/admin-analytics of a stranger')
-  await member(page)
-  for (const path of ['/admin-analytics', '/admin-analytics/audit', '/admin/jobs', '/admin/system']) {
-    await page.goto(path)
+test('strangers and members are denied; an administrator gives the password anew before addresses leave', async ({
+  page,
+  failing,
+}) => {
+  await test.step('strangers and members are denied', async () => {
+    failing.push('/api/admin')
+    await page.goto('/admin-analytics')
     await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
-  }
-  await page.goto('/')
-  await page.getByRole('button', { name: /Account: / }).click()
-  await expect(page.getByRole('menuitem', { name: 'Settings' })).toBeVisible()
-  await expect(page.getByRole('menuitem', { name: 'Administration' })).toHaveCount(0)
+    await expectAccessible(page, '/admin-analytics of a stranger')
+    await member(page)
+    for (const path of ['/admin-analytics', '/admin-analytics/audit', '/admin/jobs', '/admin/system']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
+    }
+    await page.goto('/')
+    await page.getByRole('button', { name: /Account: / }).click()
+    await expect(page.getByRole('menuitem', { name: 'Settings' })).toBeVisible()
+    await expect(page.getByRole('menuitem', { name: 'Administration' })).toHaveCount(0)
+  })
+
+  await test.step('the addresses of members leave with the password alone, where it was given long ago', async () => {
+    failing.push('/api/admin/export-emails', '/api/admin/confirm-password')
+    const { email } = await newcomer(page)
+    await page.context().clearCookies()
+    await asAdministrator(page.request)
+    await apiOf(page.request).accounts.changeProfile({
+      body: { hasCompletedOnboarding: true, hasCompletedSetup: true },
+    })
+    // as twelve hours later
+    let isLate = true
+    await page.route('**/api/admin/export-emails', (route) =>
+      isLate ? route.fulfill({ status: 403, json: { code: 'password_needed', message: 'x' } }) : route.continue(),
+    )
+    await page.goto('/admin-analytics')
+    await page.getByRole('button', { name: 'Export Free emails' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Your password, please' })
+    await expectAccessible(page, 'the question for the password')
+    await dialog.getByLabel('Your password').fill('not this one')
+    await page.keyboard.press('Enter')
+    await expect(dialog).toContainText('That’s not your password. Please try again.')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+
+    await page.getByRole('button', { name: 'Export Free emails' }).click()
+    await dialog.getByLabel('Your password').fill(adminPassword)
+    isLate = false
+    const [file] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])
+    await expect(toast(page)).toContainText('Export Successful')
+    expect(file.suggestedFilename()).toMatch(/^mealcrafter-emails-\d{4}-\d\d-\d\d\.csv$/)
+    const rows = (await readFile(await file.path(), 'utf8')).split('\r\n')
+    expect(rows[0]).toBe('email,firstName,lastName,tier,createdAt')
+    expect(rows.some((row) => row.startsWith(`${email},Ada,Cook,free,`))).toBe(true)
+
+    await page.route('**/api/admin/export-emails', (route) =>
+      route.fulfill({ status: 500, json: { code: 'internal' } }),
+    )
+    await page.getByRole('button', { name: 'Export emails of all members' }).click()
+    await expect(toast(page)).toContainText('Export Failed')
+  })
 })
 
 test('an administrator’s morning: figures, a member who is helped, addresses, and what was done', async ({
@@ -89,42 +134,4 @@ test('an administrator’s morning: figures, a member who is helped, addresses, 
     await expectAccessible(page, `/admin/${name.toLowerCase()}`)
   }
   await cooks.close()
-})
-
-test('the addresses of members leave with the password alone, where it was given long ago', async ({
-  page,
-  failing,
-}) => {
-  failing.push('/api/admin/export-emails', '/api/admin/confirm-password')
-  const { email } = await newcomer(page)
-  await asAdministrator(page.request)
-  await apiOf(page.request).accounts.changeProfile({ body: { hasCompletedOnboarding: true, hasCompletedSetup: true } })
-  // as twelve hours later
-  let isLate = true
-  await page.route('**/api/admin/export-emails', (route) =>
-    isLate ? route.fulfill({ status: 403, json: { code: 'password_needed', message: 'x' } }) : route.continue(),
-  )
-  await page.goto('/admin-analytics')
-  await page.getByRole('button', { name: 'Export Free emails' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Your password, please' })
-  await expectAccessible(page, 'the question for the password')
-  await dialog.getByLabel('Your password').fill('not this one')
-  await page.keyboard.press('Enter')
-  await expect(dialog).toContainText('That’s not your password. Please try again.')
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-
-  await page.getByRole('button', { name: 'Export Free emails' }).click()
-  await dialog.getByLabel('Your password').fill(adminPassword)
-  isLate = false
-  const [file] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])
-  await expect(toast(page)).toContainText('Export Successful')
-  expect(file.suggestedFilename()).toMatch(/^mealcrafter-emails-\d{4}-\d\d-\d\d\.csv$/)
-  const rows = (await readFile(await file.path(), 'utf8')).split('\r\n')
-  expect(rows[0]).toBe('email,firstName,lastName,tier,createdAt')
-  expect(rows.some((row) => row.startsWith(`${email},Ada,Cook,free,`))).toBe(true)
-
-  await page.route('**/api/admin/export-emails', (route) => route.fulfill({ status: 500, json: { code: 'internal' } }))
-  await page.getByRole('button', { name: 'Export emails of all members' }).click()
-  await expect(toast(page)).toContainText('Export Failed')
 })

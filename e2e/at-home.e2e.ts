@@ -106,56 +106,56 @@ test('what is at home is written down, left off a list, brought from it and cook
   await expect(offer).toContainText('200 g flour')
 })
 
-test('after the last step of a menu all of its dishes are taken from what is at home, and put back', async ({
+test('who has no meal plans sees nothing of what is at home; with them, all dishes of a menu are taken from it', async ({
   page,
   playwright,
   baseURL,
 }) => {
-  test.slow()
   const { user } = await member(page)
-  await grant(await playwright.request.newContext({ baseURL: baseURL! }), user.id, 'premium')
   const api = apiOf(page.request)
-  const { menu } = await api.menus.generate({ body: { mealType: 'lunch', recipeCount: 2 } })
-  const dishes = await api.menus.cook({ params: { id: menu.id } })
-  for (const { ingredients } of dishes)
-    for (const { name } of ingredients.slice(0, 3)) await api.atHome.add({ body: { text: `5 lb ${name}` } })
-  const before = await words(page)
-  const wanted = await Promise.all(
-    dishes.map(({ id, servings }) => api.atHome.ofRecipe({ params: { recipeId: id }, query: { servings } })),
-  )
-  expect(wanted.every(({ length }) => length > 0)).toBe(true)
-  const { tasks } = await api.menus.timeline({ params: { id: menu.id } })
-  await page.goto(`/menus/${menu.id}/cook?step=${tasks.length}`)
-  await press(page, page.getByRole('button', { name: 'Done', exact: true }))
-  await expect(toast(page)).toContainText('Cooked?')
-  for (const [first] of wanted) await expect(toast(page)).toContainText(new RegExp(`${first!.name}|more`, 'i'))
-  await press(page, toast(page).getByRole('button', { name: 'Use what’s at home' }))
-  await expect(toast(page)).toContainText('Taken from what you have at home')
-  const taken = await words(page)
-  expect(taken).not.toEqual(before)
-  await press(page, toast(page).getByRole('button', { name: 'Undo' }))
-  await expect(toast(page)).toContainText('It’s back')
-  expect(await words(page)).toEqual(before)
-})
 
-test('who has no meal plans is told what it is, and sees nothing of it elsewhere', async ({ page }) => {
-  await member(page)
-  const api = apiOf(page.request)
-  const { id } = await api.shopping.create({ body: {} })
-  await page.goto(`/lists/${id}`)
-  await page.getByLabel('Add to the list').fill('2 milk')
-  await page.keyboard.press('Enter')
-  await page.getByRole('checkbox', { name: 'Milk' }).check()
-  await expect(page.getByRole('button', { name: 'Put away what you bought' })).toHaveCount(0)
-  await page.goto('/lists')
-  await expect(page.getByRole('heading', { name: 'Shopping lists' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'What’s at home' })).toHaveCount(0)
-  await page.goto('/at-home')
-  await expect(page.getByRole('link', { name: 'Upgrade to Unlimited' })).toHaveAttribute(
-    'href',
-    '/subscribe?tier=premium',
-  )
-  await expectAccessible(page, 'what is at home, for who has no plans')
+  await test.step('who has no meal plans is told what it is, and sees nothing of it elsewhere', async () => {
+    const { id } = await api.shopping.create({ body: {} })
+    await page.goto(`/lists/${id}`)
+    await page.getByLabel('Add to the list').fill('2 milk')
+    await page.keyboard.press('Enter')
+    await page.getByRole('checkbox', { name: 'Milk' }).check()
+    await expect(page.getByRole('button', { name: 'Put away what you bought' })).toHaveCount(0)
+    await page.goto('/lists')
+    await expect(page.getByRole('heading', { name: 'Shopping lists' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'What’s at home' })).toHaveCount(0)
+    await page.goto('/at-home')
+    await expect(page.getByRole('link', { name: 'Upgrade to Unlimited' })).toHaveAttribute(
+      'href',
+      '/subscribe?tier=premium',
+    )
+    await expectAccessible(page, 'what is at home, for who has no plans')
+  })
+
+  await test.step('after the last step of a menu all of its dishes are taken from what is at home, and put back', async () => {
+    await grant(await playwright.request.newContext({ baseURL: baseURL! }), user.id, 'premium')
+    const { menu } = await api.menus.generate({ body: { mealType: 'lunch', recipeCount: 2 } })
+    const dishes = await api.menus.cook({ params: { id: menu.id } })
+    for (const { ingredients } of dishes)
+      for (const { name } of ingredients.slice(0, 3)) await api.atHome.add({ body: { text: `5 lb ${name}` } })
+    const before = await words(page)
+    const wanted = await Promise.all(
+      dishes.map(({ id, servings }) => api.atHome.ofRecipe({ params: { recipeId: id }, query: { servings } })),
+    )
+    expect(wanted.every(({ length }) => length > 0)).toBe(true)
+    const { tasks } = await api.menus.timeline({ params: { id: menu.id } })
+    await page.goto(`/menus/${menu.id}/cook?step=${tasks.length}`)
+    await press(page, page.getByRole('button', { name: 'Done', exact: true }))
+    await expect(toast(page)).toContainText('Cooked?')
+    for (const [first] of wanted) await expect(toast(page)).toContainText(new RegExp(`${first!.name}|more`, 'i'))
+    await press(page, toast(page).getByRole('button', { name: 'Use what’s at home' }))
+    await expect(toast(page)).toContainText('Taken from what you have at home')
+    const taken = await words(page)
+    expect(taken).not.toEqual(before)
+    await press(page, toast(page).getByRole('button', { name: 'Undo' }))
+    await expect(toast(page)).toContainText('It’s back')
+    expect(await words(page)).toEqual(before)
+  })
 })
 
 async function unlimitedMember(page: Page, administrator: APIRequestContext): Promise<Member> {

@@ -76,4 +76,22 @@ test('a recipe from a web page into the form, a library from a file, and out aga
   await page.getByRole('link', { name: 'Lentils with flurb' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Lentils with flurb' })).toBeVisible()
   expect(await apiOf(page.request).recipes.list({})).toHaveLength(3)
+
+  await test.step('an import that is stopped says so, and keeps what had come in', async () => {
+    await page.goto('/recipes/import')
+    const files = Array.from({ length: 300 }, (_, at) => [`${at}.json`, strToU8(JSON.stringify(dish(`Lentils ${at}`)))])
+    await page.getByLabel('File with recipes').setInputFiles({
+      name: 'lib.zip',
+      mimeType: 'application/zip',
+      buffer: Buffer.from(zipSync(Object.fromEntries(files))),
+    })
+    await expect(page.getByRole('progressbar')).toBeVisible()
+    await expect(page.getByText(/^\d+ recipes? read$/)).toBeVisible()
+    await page.getByRole('button', { name: 'Stop' }).click()
+    await expect(page.getByText('You stopped the import.')).toBeVisible()
+    await expect(page.getByRole('progressbar')).toBeHidden()
+    await expect(page.getByRole('heading', { name: /^\d+ recipes? imported/ })).toBeFocused()
+    await expectAccessible(page, 'an import that was stopped')
+    expect((await apiOf(page.request).recipes.list({})).length).toBeGreaterThan(3)
+  })
 })

@@ -15,135 +15,132 @@ async function isAskedToSignIn(page: Page): Promise<void> {
   await page.waitForURL('/signin')
 }
 
-test('a recipe that is being written is still there after the session ended, and saves', async ({ page }) => {
+test('what is being written and what waits is still there after the session ended', async ({ page }) => {
   const ada = await member(page)
-  await page.goto('/recipes/new')
-  await page.getByLabel('Title').fill('Leeks in butter')
-  await page.getByRole('textbox', { name: /^Ingredient/ }).fill('3 leeks')
-  await page.getByLabel('Step 1', { exact: true }).fill('Fry the leeks for 10 minutes.')
-  await endSession(page)
-  await page.getByRole('button', { name: 'Save the recipe' }).click()
-  await isAskedToSignIn(page)
-  await signIn(page, ada)
-  await page.waitForURL('/recipes/new')
-  await expect(page.getByLabel('Title')).toHaveValue('Leeks in butter')
-  await page.getByRole('button', { name: 'Save the recipe' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Leeks in butter' })).toBeVisible()
-})
 
-test('a changed list asks for the sign-in, and what waited is sent after it', async ({ page }) => {
-  const ada = await member(page)
-  const { id } = await apiOf(page.request).shopping.create({ body: { title: 'Saturday' } })
-  await apiOf(page.request).shopping.addItem({ params: { id }, body: { text: 'milk' } })
-  await page.goto(`/lists/${id}`)
-  await expect(page.getByRole('checkbox', { name: 'Milk' })).toBeVisible()
-  await endSession(page)
-  await page.getByRole('checkbox', { name: 'Milk' }).check()
-  await isAskedToSignIn(page)
-  await signIn(page, ada)
-  await page.waitForURL(`/lists/${id}`)
-  await expect(page.getByRole('checkbox', { name: 'Milk' })).toBeChecked()
-  await expect
-    .poll(async () => (await apiOf(page.request).shopping.get({ params: { id } })).items[0]?.checked)
-    .toBe(true)
-})
-
-test('a wish comes back as it was typed and chosen, to its own member alone', async ({ page, browser, baseURL }) => {
-  const ada = await member(page)
-  const other = await browser.newPage({ baseURL: baseURL ?? '' })
-  const bea = await member(other)
-  await other.close()
-  const dialog = page.getByRole('dialog', { name: 'Generate Your Perfect Recipe' })
-  const wish = async () => {
-    await page.goto('/')
-    await page.getByRole('button', { name: 'Generate New Recipe' }).click()
-    await dialog.getByLabel('Exclude ingredients').fill('okra')
-    await dialog.getByText('Kind of dish').click()
-    await dialog.getByLabel('Cuisine').selectOption('Italian')
-    await dialog.getByText('Soup', { exact: true }).click()
-    await dialog.getByLabel('Servings', { exact: true }).fill('3')
+  await test.step('a recipe that is being written is still there after the session ended, and saves', async () => {
+    await page.goto('/recipes/new')
+    await page.getByLabel('Title').fill('Leeks in butter')
+    await page.getByRole('textbox', { name: /^Ingredient/ }).fill('3 leeks')
+    await page.getByLabel('Step 1', { exact: true }).fill('Fry the leeks for 10 minutes.')
     await endSession(page)
-    await dialog.getByRole('button', { name: 'Generate My Recipe' }).click()
+    await page.getByRole('button', { name: 'Save the recipe' }).click()
     await isAskedToSignIn(page)
-  }
-  await wish()
-  await signIn(page, ada)
-  await page.waitForURL('/?dialog=generate')
-  await expect(dialog.getByLabel('Exclude ingredients')).toHaveValue('okra')
-  await expect(dialog.getByLabel('Cuisine')).toHaveValue('Italian')
-  await dialog.getByText('Kind of dish').click()
-  await expect(dialog.getByRole('radio', { name: 'Soup' })).toBeChecked()
-  await expect(dialog.getByLabel('Servings', { exact: true })).toHaveValue('3')
-
-  await wish()
-  await signIn(page, bea)
-  await expect(page.getByRole('button', { name: 'Account: Ada Cook' })).toBeVisible()
-  await page.goto('/?dialog=generate')
-  await expect(dialog.getByLabel('Exclude ingredients')).toHaveValue('')
-  expect(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).not.toContain('okra')
-})
-
-test('a name that is typed in the settings is kept, a password never', async ({ page }) => {
-  const ada = await member(page)
-  await page.goto('/settings')
-  await page.getByLabel('Last name').fill('Byron')
-  await endSession(page)
-  await page.getByRole('button', { name: 'Save name' }).click()
-  await isAskedToSignIn(page)
-  await signIn(page, ada)
-  await page.waitForURL('/settings')
-  await expect(page.getByLabel('Last name')).toHaveValue('Byron')
-
-  await page.goto('/settings?tab=account')
-  await page.getByRole('button', { name: 'Change password' }).click()
-  await page.getByLabel('Current password').fill('a password of mine')
-  await page.getByRole('button', { name: 'Show password' }).first().click()
-  await page.getByLabel('Current password').fill('that one is of mine')
-  await endSession(page)
-  await page.getByRole('link', { name: 'Download my data' }).click()
-  await isAskedToSignIn(page)
-  expect(
-    await page.evaluate(() => JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)])),
-  ).not.toContain('of mine')
-})
-
-test('a file is never saved in the place of the sign-in', async ({ page }) => {
-  await member(page)
-  const saved: string[] = []
-  page.on('download', (download) => saved.push(download.suggestedFilename()))
-  const { id } = await apiOf(page.request).recipes.create({
-    body: {
-      title: 'Leeks',
-      servings: 2,
-      ingredients: ['3 leeks'],
-      instructions: [{ description: 'Fry the leeks for 10 minutes.' }],
-    },
+    await signIn(page, ada)
+    await page.waitForURL('/recipes/new')
+    await expect(page.getByLabel('Title')).toHaveValue('Leeks in butter')
+    await page.getByRole('button', { name: 'Save the recipe' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Leeks in butter' })).toBeVisible()
   })
-  await page.goto(`/recipes/${id}`)
-  await chooseInMenu(page, 'Save as…')
-  const formats = page.getByRole('dialog', { name: 'Save as' })
-  await formats.getByRole('link', { name: 'Markdown' }).click()
-  await expect.poll(() => saved).toEqual(['leeks.md'])
-  await endSession(page)
-  await formats.getByRole('link', { name: 'PDF' }).click()
-  await isAskedToSignIn(page)
-  expect(saved).toEqual(['leeks.md'])
+
+  await test.step('a file is never saved in the place of the sign-in', async () => {
+    const saved: string[] = []
+    page.on('download', (download) => saved.push(download.suggestedFilename()))
+    await chooseInMenu(page, 'Save as…')
+    const formats = page.getByRole('dialog', { name: 'Save as' })
+    await formats.getByRole('link', { name: 'Markdown' }).click()
+    await expect.poll(() => saved).toEqual(['leeks-in-butter.md'])
+    await endSession(page)
+    await formats.getByRole('link', { name: 'PDF' }).click()
+    await isAskedToSignIn(page)
+    expect(saved).toEqual(['leeks-in-butter.md'])
+  })
+
+  await test.step('a changed list asks for the sign-in, and what waited is sent after it', async () => {
+    await signIn(page, ada)
+    await expect(page.getByRole('button', { name: 'Account: Ada Cook' })).toBeVisible()
+    const { id } = await apiOf(page.request).shopping.create({ body: { title: 'Saturday' } })
+    await apiOf(page.request).shopping.addItem({ params: { id }, body: { text: 'milk' } })
+    await page.goto(`/lists/${id}`)
+    await expect(page.getByRole('checkbox', { name: 'Milk' })).toBeVisible()
+    await endSession(page)
+    await page.getByRole('checkbox', { name: 'Milk' }).check()
+    await isAskedToSignIn(page)
+    await signIn(page, ada)
+    await page.waitForURL(`/lists/${id}`)
+    await expect(page.getByRole('checkbox', { name: 'Milk' })).toBeChecked()
+    await expect
+      .poll(async () => (await apiOf(page.request).shopping.get({ params: { id } })).items[0]?.checked)
+      .toBe(true)
+  })
+
+  await test.step('who logs out while writing is asked first, and arrives at the landing page', async () => {
+    await page.goto('/recipes/new')
+    await page.getByLabel('Title').fill('Leeks in butter')
+    const logOut = async () => {
+      await page.getByRole('button', { name: 'Account: Ada Cook' }).click()
+      await page.getByRole('menuitem', { name: 'Log out' }).click()
+    }
+    const leaving = page.getByRole('alertdialog', { name: 'Sign out and lose this?' })
+    await logOut()
+    await leaving.getByRole('button', { name: 'Cancel' }).click()
+    await expect(page.getByLabel('Title')).toHaveValue('Leeks in butter')
+    await logOut()
+    await leaving.getByRole('button', { name: 'Sign out anyway' }).click()
+    await expect(page.getByRole('link', { name: 'Get Started Free' })).toBeVisible()
+    expect((await page.request.get('/api/auth/user')).status()).toBe(401)
+  })
 })
 
-test('who logs out while writing is asked first, and arrives at the landing page', async ({ page }) => {
-  await member(page)
-  await page.goto('/recipes/new')
-  await page.getByLabel('Title').fill('Leeks in butter')
-  const logOut = async () => {
-    await page.getByRole('button', { name: 'Account: Ada Cook' }).click()
-    await page.getByRole('menuitem', { name: 'Log out' }).click()
-  }
-  const leaving = page.getByRole('alertdialog', { name: 'Sign out and lose this?' })
-  await logOut()
-  await leaving.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByLabel('Title')).toHaveValue('Leeks in butter')
-  await logOut()
-  await leaving.getByRole('button', { name: 'Sign out anyway' }).click()
-  await expect(page.getByRole('link', { name: 'Get Started Free' })).toBeVisible()
-  expect((await page.request.get('/api/auth/user')).status()).toBe(401)
+test('what was typed comes back to its own member alone, and a password never', async ({ page, browser, baseURL }) => {
+  const ada = await member(page)
+
+  await test.step('a name that is typed in the settings is kept, a password never', async () => {
+    await page.goto('/settings')
+    await page.getByLabel('Last name').fill('Byron')
+    await endSession(page)
+    await page.getByRole('button', { name: 'Save name' }).click()
+    await isAskedToSignIn(page)
+    await signIn(page, ada)
+    await page.waitForURL('/settings')
+    await expect(page.getByLabel('Last name')).toHaveValue('Byron')
+
+    await page.goto('/settings?tab=account')
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await page.getByLabel('Current password').fill('a password of mine')
+    await page.getByRole('button', { name: 'Show password' }).first().click()
+    await page.getByLabel('Current password').fill('that one is of mine')
+    await endSession(page)
+    await page.getByRole('link', { name: 'Download my data' }).click()
+    await isAskedToSignIn(page)
+    expect(
+      await page.evaluate(() => JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)])),
+    ).not.toContain('of mine')
+  })
+
+  await test.step('a wish comes back as it was typed and chosen, to its own member alone', async () => {
+    await signIn(page, ada)
+    await expect(page.getByRole('button', { name: /Account: / })).toBeVisible()
+    const other = await browser.newPage({ baseURL: baseURL ?? '' })
+    const bea = await member(other)
+    await other.close()
+    const dialog = page.getByRole('dialog', { name: 'Generate Your Perfect Recipe' })
+    const wish = async () => {
+      await page.goto('/')
+      await page.getByRole('button', { name: 'Generate New Recipe' }).click()
+      await dialog.getByLabel('Exclude ingredients').fill('okra')
+      await dialog.getByText('Kind of dish').click()
+      await dialog.getByLabel('Cuisine').selectOption('Italian')
+      await dialog.getByText('Soup', { exact: true }).click()
+      await dialog.getByLabel('Servings', { exact: true }).fill('3')
+      await endSession(page)
+      await dialog.getByRole('button', { name: 'Generate My Recipe' }).click()
+      await isAskedToSignIn(page)
+    }
+    await wish()
+    await signIn(page, ada)
+    await page.waitForURL('/?dialog=generate')
+    await expect(dialog.getByLabel('Exclude ingredients')).toHaveValue('okra')
+    await expect(dialog.getByLabel('Cuisine')).toHaveValue('Italian')
+    await dialog.getByText('Kind of dish').click()
+    await expect(dialog.getByRole('radio', { name: 'Soup' })).toBeChecked()
+    await expect(dialog.getByLabel('Servings', { exact: true })).toHaveValue('3')
+
+    await wish()
+    await signIn(page, bea)
+    await expect(page.getByRole('button', { name: 'Account: Ada Cook' })).toBeVisible()
+    await page.goto('/?dialog=generate')
+    await expect(dialog.getByLabel('Exclude ingredients')).toHaveValue('')
+    expect(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).not.toContain('okra')
+  })
 })

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect, expectAccessible, test, toast } from './journey.ts'
-import { apiOf, grant, member, newEmail } from './members.ts'
+import { apiOf, grant, newcomer, newEmail } from './members.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
@@ -43,105 +43,98 @@ test('from the landing page to a first recipe in twelve taps, and nothing over N
   expect((await apiOf(page.request).recipes.list({})).length).toBe(1)
 })
 
-test('an answer is changed from the summary, and its step leads back there', async ({ page }) => {
-  await page.goto('/')
-  await apiOf(page.request).accounts.signUp({
-    body: { email: newEmail(), password: 'paprika and thyme', firstName: 'Ada', lastName: 'Cook' },
-  })
-  await page.goto('/onboarding?step=6')
-  await expectAccessible(page, 'the summary')
-  await page.getByRole('link', { name: /^Skill/ }).tap()
-  await page.getByRole('radio', { name: 'Advanced' }).check()
-  await page.getByRole('button', { name: 'Next' }).tap()
-  await expect(page.getByRole('link', { name: /^Skill/ })).toContainText('Advanced')
-  await page.getByRole('button', { name: 'Previous' }).tap()
-  await page.getByRole('button', { name: 'Next' }).tap()
-  await page.getByRole('checkbox', { name: /first recipe/ }).uncheck()
-  await page.getByRole('button', { name: 'Complete Setup' }).tap()
-  await expect(page).toHaveURL('/')
-  await expect(page.getByText('3 of 3 recipes left today')).toBeVisible()
-})
-
-test('the form is one screen with its button, foods first, and words are as good as fields', async ({
-  page,
-  request: administrator,
-}) => {
-  const { user } = await member(page, { allergies: ['Peanuts'] })
-  await page.goto('/?dialog=generate')
-  const dialog = page.getByRole('dialog', { name: 'Generate Your Perfect Recipe' })
-  await isOneScreen(dialog)
-  await expectAccessible(page, 'the folded form')
-
-  await grant(administrator, user.id, 'mid')
-  await page.reload()
-  await isOneScreen(dialog)
-  await expect(dialog.locator('summary').getByText('no peanuts')).toBeVisible()
-  const foods = dialog.getByLabel('Specific ingredients')
-  await foods.fill('something with the leeks')
-  const plate = dialog.locator('figure:visible img')
-  await expect(plate).toHaveAttribute('src', /leeks/)
-  const drawn = await page.request.get((await plate.getAttribute('src')) ?? '')
-  expect(await drawn.text()).toContain('A plate with leeks')
-  await foods.press('Enter')
-  await expect(toast(page)).toContainText('Recipe Generated!')
-  const { recipes } = apiOf(page.request)
-  const [made] = await recipes.list({})
-  const { ingredients } = await recipes.get({ params: { id: made!.id } })
-  expect(ingredients.map(({ name }) => name).join()).toMatch(/leek/)
-})
-
-test('another, quicker, cheaper or without a food: one tap from the recipe, counted and said', async ({
+test('the summary of onboarding, the form on one screen, and another try', async ({
   page,
   failing,
+  request: administrator,
 }) => {
-  failing.push('/api/generate-recipe')
-  await member(page)
-  const { recipes } = apiOf(page.request)
-  await page.goto('/?dialog=generate')
-  await page.getByRole('button', { name: 'Generate My Recipe' }).tap()
-  const tries = page.getByRole('region', { name: 'Another try' })
-  await expect(tries).toContainText('Each try counts as a recipe: 2 of 3 left.')
-  await expect(tries.getByRole('button', { name: 'Another' })).toBeInViewport()
-  await expectAccessible(page, 'a recipe that was just made')
-  await page.reload()
-  await expect(tries).toContainText('2 of 3 left')
-  await page.getByRole('link', { name: 'Open recipe' }).tap()
-  await page.getByRole('button', { name: 'Not quite it? Try again' }).tap()
-  await expect(tries).toContainText('2 of 3 left')
-  await expect(tries).toBeFocused()
-  await expectAccessible(page, 'another try on the page of a recipe')
-  await page.goBack()
-  const [first] = await recipes.list({})
+  const { user } = await newcomer(page)
+  const dialog = page.getByRole('dialog', { name: 'Generate Your Perfect Recipe' })
 
-  await tries.getByRole('button', { name: 'Without …' }).tap()
-  const food = page.getByRole('menuitem').first()
-  const name = (await food.innerText()).replace('Without ', '')
-  await food.tap()
-  await expect(tries).toContainText('1 of 3 left')
-  const [second] = await recipes.list({})
-  expect(second!.id).not.toBe(first!.id)
-  const { verification } = await recipes.get({ params: { id: second!.id } })
-  expect(verification.nutrition.lines.map((line) => line.food)).not.toContain(name)
+  await test.step('an answer is changed from the summary, and its step leads back there', async () => {
+    await page.goto('/onboarding?step=6')
+    await page.getByRole('link', { name: /^Skill/ }).tap()
+    await page.getByRole('radio', { name: 'Advanced' }).check()
+    await page.getByRole('button', { name: 'Next' }).tap()
+    await expect(page.getByRole('link', { name: /^Skill/ })).toContainText('Advanced')
+    await page.getByRole('button', { name: 'Previous' }).tap()
+    await page.getByRole('button', { name: 'Next' }).tap()
+    await page.getByRole('checkbox', { name: /first recipe/ }).uncheck()
+    await page.getByRole('button', { name: 'Complete Setup' }).tap()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByText('3 of 3 recipes left today')).toBeVisible()
+  })
 
-  await page.route('**/api/generate-recipe', (route) =>
-    route.fulfill({
-      status: 422,
-      json: { code: 'wishes_contradict', message: 'We have nothing for “12 minutes”.', wishes: ['prepTime'] },
-    }),
-  )
-  await tries.getByRole('button', { name: 'Quicker' }).tap()
-  await expect(page.getByRole('dialog')).toContainText('We have nothing for “12 minutes”.')
-  await expect(page.getByRole('dialog')).toContainText('It didn’t use one of today’s recipes.')
-  await page.unroute('**/api/generate-recipe')
-  await page.getByRole('button', { name: 'Close', exact: true }).last().tap()
-  await expect(tries).toContainText('1 of 3 left')
+  await test.step('another, quicker, cheaper or without a food: one tap from the recipe, counted and said', async () => {
+    failing.push('/api/generate-recipe')
+    const { recipes } = apiOf(page.request)
+    await page.goto('/?dialog=generate')
+    await isOneScreen(dialog)
+    await expectAccessible(page, 'the folded form')
+    await page.getByRole('button', { name: 'Generate My Recipe' }).tap()
+    const tries = page.getByRole('region', { name: 'Another try' })
+    await expect(tries).toContainText('Each try counts as a recipe: 2 of 3 left.')
+    await expect(tries.getByRole('button', { name: 'Another' })).toBeInViewport()
+    await page.reload()
+    await expect(tries).toContainText('2 of 3 left')
+    await page.getByRole('link', { name: 'Open recipe' }).tap()
+    await page.getByRole('button', { name: 'Not quite it? Try again' }).tap()
+    await expect(tries).toContainText('2 of 3 left')
+    await expect(tries).toBeFocused()
+    await expectAccessible(page, 'another try on the page of a recipe')
+    await page.goBack()
+    const [first] = await recipes.list({})
 
-  const minutes = second!.summary.totalMinutes
-  await tries.getByRole('button', { name: 'Quicker' }).tap()
-  await expect(tries).toContainText('no other try today')
-  await expect(tries.getByRole('button', { name: 'Another' })).toBeDisabled()
-  const [third] = await recipes.list({})
-  expect(third!.summary.totalMinutes).toBeLessThan(minutes)
+    await tries.getByRole('button', { name: 'Without …' }).tap()
+    const food = page.getByRole('menuitem').first()
+    const name = (await food.innerText()).replace('Without ', '')
+    await food.tap()
+    await expect(tries).toContainText('1 of 3 left')
+    const [second] = await recipes.list({})
+    expect(second!.id).not.toBe(first!.id)
+    const { verification } = await recipes.get({ params: { id: second!.id } })
+    expect(verification.nutrition.lines.map((line) => line.food)).not.toContain(name)
+
+    await page.route('**/api/generate-recipe', (route) =>
+      route.fulfill({
+        status: 422,
+        json: { code: 'wishes_contradict', message: 'We have nothing for “12 minutes”.', wishes: ['prepTime'] },
+      }),
+    )
+    await tries.getByRole('button', { name: 'Quicker' }).tap()
+    await expect(page.getByRole('dialog')).toContainText('We have nothing for “12 minutes”.')
+    await expect(page.getByRole('dialog')).toContainText('It didn’t use one of today’s recipes.')
+    await page.unroute('**/api/generate-recipe')
+    await page.getByRole('button', { name: 'Close', exact: true }).last().tap()
+    await expect(tries).toContainText('1 of 3 left')
+
+    const minutes = second!.summary.totalMinutes
+    await tries.getByRole('button', { name: 'Quicker' }).tap()
+    await expect(tries).toContainText('no other try today')
+    await expect(tries.getByRole('button', { name: 'Another' })).toBeDisabled()
+    const [third] = await recipes.list({})
+    expect(third!.summary.totalMinutes).toBeLessThan(minutes)
+  })
+
+  await test.step('of a paid plan too the form is one screen with its button, foods first, and words are as good as fields', async () => {
+    await apiOf(page.request).accounts.changeProfile({ body: { allergies: ['Peanuts'] } })
+    await grant(administrator, user.id, 'mid')
+    await page.goto('/?dialog=generate')
+    await isOneScreen(dialog)
+    await expect(dialog.locator('summary').getByText('no peanuts')).toBeVisible()
+    const foods = dialog.getByLabel('Specific ingredients')
+    await foods.fill('something with the leeks')
+    const plate = dialog.locator('figure:visible img')
+    await expect(plate).toHaveAttribute('src', /leeks/)
+    const drawn = await page.request.get((await plate.getAttribute('src')) ?? '')
+    expect(await drawn.text()).toContain('A plate with leeks')
+    await foods.press('Enter')
+    await expect(toast(page)).toContainText('Recipe Generated!')
+    const { recipes } = apiOf(page.request)
+    const [made] = await recipes.list({})
+    const { ingredients } = await recipes.get({ params: { id: made!.id } })
+    expect(ingredients.map(({ name }) => name).join()).toMatch(/leek/)
+  })
 })
 
 /** Everything that is not folded away, and the button, without scrolling. */

@@ -71,6 +71,13 @@ export async function expectAccessible(page: Page, what: string, within?: string
   await switchTo(page, 'light')
 }
 
+/** Nothing can be scrolled sideways. */
+export async function expectFits(page: Page, what = page.url()): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(wide, `${what} is wider than the screen`).toBeLessThanOrEqual(0)
+}
+
 /** With JOURNEY_PICTURES set to a folder, a journey leaves a picture there of every page that it stops at. */
 async function takePicture(page: Page, what: string): Promise<void> {
   const folder = process.env['JOURNEY_PICTURES']

@@ -1,39 +1,57 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test, toast } from './journey.ts'
 import { press, tabTo } from './keyboard.ts'
+import { linkTo } from './letters.ts'
 import { apiOf, member, newEmail } from './members.ts'
 
 const limit = "You've used your free demo recipe. Sign up to generate unlimited personalized recipes."
 
-test('a stranger reads the landing page without the program, which comes at the first press of a button', async ({
+test('a stranger reads the landing page without the program, which comes when it is needed', async ({
   page,
+  context,
 }) => {
-  const scripts: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+  await test.step('it comes at the first press of a button', async () => {
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+    })
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Tonight’s dinner')
+    await expect
+      .poll(() =>
+        page
+          .locator('main img')
+          .first()
+          .evaluate((dish) => (dish as HTMLImageElement).naturalWidth),
+      )
+      .toBeGreaterThan(0)
+    await expectAccessible(page, 'the drawn landing page')
+    expect(scripts).toEqual(['/before-paint.js', expect.stringMatching(/^\/assets\/late-start-/)])
+    await page.getByRole('button', { name: 'Switch to dark' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await expect(page.getByRole('button', { name: 'Switch to light' })).toBeFocused()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    expect(scripts.length).toBeGreaterThan(2)
+    // from here on it is the program: links change the page without loading it anew
+    await page.evaluate(() => Object.assign(window, { isSame: true }))
+    await page.getByRole('link', { name: 'Sign In' }).click()
+    await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
+    expect(await page.evaluate(() => 'isSame' in window)).toBe(true)
   })
-  await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Tonight’s dinner')
-  await expect
-    .poll(() =>
-      page
-        .locator('main img')
-        .first()
-        .evaluate((dish) => (dish as HTMLImageElement).naturalWidth),
-    )
-    .toBeGreaterThan(0)
-  await expectAccessible(page, 'the drawn landing page')
-  expect(scripts).toEqual(['/before-paint.js', expect.stringMatching(/^\/assets\/late-start-/)])
-  await page.getByRole('button', { name: 'Switch to dark' }).click()
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await expect(page.getByRole('button', { name: 'Switch to light' })).toBeFocused()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  expect(scripts.length).toBeGreaterThan(2)
-  // from here on it is the program: links change the page without loading it anew
-  await page.evaluate(() => Object.assign(window, { isSame: true }))
-  await page.getByRole('link', { name: 'Sign In' }).click()
-  await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
-  expect(await page.evaluate(() => 'isSame' in window)).toBe(true)
+
+  await test.step('who has a session, or comes for a plan, is met by the program', async () => {
+    await page.goto('/?upgrade=premium')
+    await expect(page.getByRole('heading', { name: 'Plans', exact: true })).toBeInViewport()
+    await member(page)
+    await page.goto('/')
+    await expect(page.getByRole('button', { name: /Account: / })).toBeVisible()
+    await context.clearCookies()
+    // what the member left here is seen to by the program
+    const program = page.waitForRequest(/\/assets\/index-/)
+    await page.goto('/')
+    await program
+    await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible()
+  })
 })
 
 test('without JavaScript the landing page says all it has to say, and its links lead on', async ({ browser }) => {
@@ -48,21 +66,16 @@ test('without JavaScript the landing page says all it has to say, and its links 
   await expect(page.getByRole('heading', { name: 'Don’t take our word for it' })).toBeVisible()
   await page.getByRole('link', { name: 'View Premium Features' }).click()
   await expect(page.getByRole('heading', { name: 'Plans', exact: true })).toBeInViewport()
-  await page.close()
-})
 
-test('who has a session, or comes for a plan, is met by the program', async ({ page, context }) => {
-  await page.goto('/?upgrade=premium')
-  await expect(page.getByRole('heading', { name: 'Plans', exact: true })).toBeInViewport()
-  await member(page)
-  await page.goto('/')
-  await expect(page.getByRole('button', { name: /Account: / })).toBeVisible()
-  await context.clearCookies()
-  // what the member left here is seen to by the program
-  const program = page.waitForRequest(/\/assets\/index-/)
-  await page.goto('/')
-  await program
-  await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible()
+  await test.step('the newsletter’s form at the foot is answered by a page', async () => {
+    const email = newEmail()
+    await page.getByRole('contentinfo').getByText('The newsletter').click()
+    await page.getByLabel('Email address').last().fill(email)
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Subscribe' }).click()
+    await expect(page.getByRole('heading', { name: 'Thanks for subscribing!' })).toBeVisible()
+    await linkTo(email, '/newsletter/confirm')
+  })
+  await page.close()
 })
 
 test.describe('on a phone', () => {
@@ -135,6 +148,7 @@ test.describe('on a phone', () => {
   })
 })
 
+// by itself, with a mouse that nobody has moved: one that rests over the page wakes the program
 test('Enter before the program is there counts, and whatever becomes of it is said', async ({ page, failing }) => {
   failing.push('/api/demo-recipe')
   await page.goto('/')

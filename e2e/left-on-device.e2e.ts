@@ -9,46 +9,52 @@ const ofDevice = /^(theme|units|ad_consent|demo_used|loaded-anew:|tsr-scroll-res
 
 test.beforeEach(({ failing }) => void failing.push('/api/', '/assets/'))
 
-test('who signs out after a full use leaves nothing of them on the device, in no window', async ({ page, context }) => {
-  const ana = await fullUse(page)
-  const other = await context.newPage()
-  await other.goto('/check')
-  await other.getByLabel('Recipe or ingredients').fill('Secret supper of the other window')
-  await page.goto('/')
-  expect((await leftOn(page, ana)).length).toBeGreaterThan(3)
-  await logOut(page)
-  expect(await leftOn(page, ana)).toEqual([])
-  await expect.poll(() => leftOn(other, ana)).toEqual([])
-  await page.goto('/check')
-  await expect(page.getByLabel('Recipe or ingredients')).toHaveValue('')
-  expect(await leftOn(page, ana)).toEqual([])
-})
+test('nothing of a member is left on the device: after signing out, a session that ended, or a deleted account', async ({
+  page,
+  context,
+}) => {
+  await test.step('who signs out after a full use leaves nothing of them on the device, in no window', async () => {
+    const ana = await fullUse(page)
+    const other = await context.newPage()
+    await other.goto('/check')
+    await other.getByLabel('Recipe or ingredients').fill('Secret supper of the other window')
+    await page.goto('/')
+    expect((await leftOn(page, ana)).length).toBeGreaterThan(3)
+    await logOut(page)
+    expect(await leftOn(page, ana)).toEqual([])
+    await expect.poll(() => leftOn(other, ana)).toEqual([])
+    await other.close()
+    await page.goto('/check')
+    await expect(page.getByLabel('Recipe or ingredients')).toHaveValue('')
+    expect(await leftOn(page, ana)).toEqual([])
+  })
 
-test('whoever signs in after a session that ended elsewhere finds nothing of the one before', async ({ page }) => {
-  const ana = await fullUse(page)
-  await page.context().clearCookies()
-  await page.goto('/lists')
-  await expect(page).toHaveURL('/signin')
-  // it waits for the same member
-  expect((await leftOn(page, ana)).some((each) => each.includes('recipe-draft'))).toBe(true)
-  const ben = await member(page)
-  await page.goto('/')
-  await expect(page.getByRole('button', { name: /Account: / })).toBeVisible()
-  const left = await leftOn(page, ana)
-  expect(left.filter((each) => !each.includes(ben.user.id) && each !== 'cookie sid')).toEqual([])
-  expect(left.join()).not.toContain(ana.user.id)
-})
+  await test.step('whoever signs in after a session that ended elsewhere finds nothing of the one before', async () => {
+    const ana = await fullUse(page)
+    await page.context().clearCookies()
+    await page.goto('/lists')
+    await expect(page).toHaveURL('/signin')
+    // it waits for the same member
+    expect((await leftOn(page, ana)).some((each) => each.includes('recipe-draft'))).toBe(true)
+    const ben = await member(page)
+    await page.goto('/')
+    await expect(page.getByRole('button', { name: /Account: / })).toBeVisible()
+    const left = await leftOn(page, ana)
+    expect(left.filter((each) => !each.includes(ben.user.id) && each !== 'cookie sid')).toEqual([])
+    expect(left.join()).not.toContain(ana.user.id)
+  })
 
-test('nothing of a deleted account is left once the browser hears of it', async ({ page }) => {
-  const ana = await fullUse(page)
-  await apiOf(page.request).ownData.deleteAccount({ body: { password: ana.password } })
-  await page.goto('/')
-  await expect(page.getByText('will be deleted on').first()).toBeVisible()
-  await page.context().clearCookies()
-  await page.clock.setFixedTime(Date.now() + 8 * 24 * 60 * 60 * 1000)
-  await page.goto('/')
-  await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible()
-  await expect.poll(() => leftOn(page, ana)).toEqual([])
+  await test.step('nothing of a deleted account is left once the browser hears of it', async () => {
+    const ana = await fullUse(page)
+    await apiOf(page.request).ownData.deleteAccount({ body: { password: ana.password } })
+    await page.goto('/')
+    await expect(page.getByText('will be deleted on').first()).toBeVisible()
+    await page.context().clearCookies()
+    await page.clock.setFixedTime(Date.now() + 8 * 24 * 60 * 60 * 1000)
+    await page.goto('/')
+    await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible()
+    await expect.poll(() => leftOn(page, ana)).toEqual([])
+  })
 })
 
 /** Onboarding half filled in, a recipe half written, a text pasted, a list without reception, a recipe half cooked. */

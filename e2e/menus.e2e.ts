@@ -100,37 +100,6 @@ test('a menu is made, swapped, named, listed and cooked along its timeline, by k
   expect((await apiOf(page.request).accounts.currentUser({})).id).toBe(premium.user.id)
 })
 
-test('a menu that is stopped keeps nothing, and a larger one than the day has is refused', async ({
-  page,
-  playwright,
-  baseURL,
-  failing,
-}) => {
-  failing.push('/api/generate-menu')
-  await premiumMember(page, await playwright.request.newContext({ baseURL: baseURL! }))
-  await page.goto('/menu-planning')
-  await page.getByText('Dinner', { exact: true }).click()
-  // the press comes before the first word of the server
-  await page.route('**/api/generate-menu', async (route) => {
-    await page.getByRole('button', { name: 'Cancel' }).click()
-    await route.continue()
-  })
-  await page.getByRole('button', { name: 'Generate Menu' }).click()
-  await expect(toast(page)).toContainText('Stopped')
-  await expect(page.getByRole('radio', { name: 'Dinner' })).toBeChecked()
-  expect(await countOf(page)).toEqual({ menus: 0, recipes: 0, used: 0 })
-  await page.unroute('**/api/generate-menu')
-  for (let made = 0; made < 3; made += 1)
-    await apiOf(page.request).menus.generate({ body: { mealType: 'snack', recipeCount: 6 } })
-  await page.getByRole('button', { name: 'Generate Menu' }).click()
-  await expect(page.getByRole('heading', { name: 'Daily Limit Reached' })).toBeVisible()
-  await expect(page.getByText(/A menu of 3 recipes is more than the 2 you have left today/)).toBeVisible()
-  await expectAccessible(page, 'a menu larger than the day')
-  await page.getByRole('button', { name: 'Back to Form' }).click()
-  await expect(page.getByRole('radio', { name: 'Dinner' })).toBeChecked()
-  expect(await countOf(page)).toEqual({ menus: 3, recipes: 18, used: 18 })
-})
-
 test('a menu is printed whole; a recipe that is deleted leaves its place; a timer leads back into the menu', async ({
   page,
   playwright,
@@ -180,26 +149,53 @@ test('a menu is printed whole; a recipe that is deleted leaves its place; a time
   await expect(page.getByText(`Step ${timed + 1} of ${tasks.length}`, { exact: true })).toBeVisible()
 })
 
-test('who has no menus is told what they are; a menu that is not there is told of', async ({
+test('who has no menus is told what they are; with a plan, one that is stopped keeps nothing', async ({
   page,
   playwright,
   baseURL,
   failing,
 }) => {
-  failing.push('/api/menus/')
-  const free = await member(page)
-  await page.goto('/')
-  await expect(page.getByRole('button', { name: 'Generate New Recipe' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Menu Planning' })).toHaveCount(0)
-  await page.goto('/menu-planning')
-  await expect(page.getByRole('link', { name: 'Upgrade to Premium' })).toHaveAttribute('href', '/subscribe?tier=mid')
-  await expectAccessible(page, 'menus, for who has none')
-  await grant(await playwright.request.newContext({ baseURL: baseURL! }), free.user.id, 'mid')
-  await page.goto('/menus/2147483647')
-  await expect(page.getByRole('heading', { name: 'Menu Not Found' })).toBeVisible()
-  await page.getByRole('link', { name: 'Back to My Menus' }).click()
-  await expect(page.getByText('No menus yet')).toBeVisible()
-  await expectAccessible(page, 'no menus yet')
+  await test.step('who has no menus is told what they are; a menu that is not there is told of', async () => {
+    failing.push('/api/menus/')
+    const free = await member(page)
+    await page.goto('/')
+    await expect(page.getByRole('button', { name: 'Generate New Recipe' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Menu Planning' })).toHaveCount(0)
+    await page.goto('/menu-planning')
+    await expect(page.getByRole('link', { name: 'Upgrade to Premium' })).toHaveAttribute('href', '/subscribe?tier=mid')
+    await expectAccessible(page, 'menus, for who has none')
+    await grant(await playwright.request.newContext({ baseURL: baseURL! }), free.user.id, 'mid')
+    await page.goto('/menus/2147483647')
+    await expect(page.getByRole('heading', { name: 'Menu Not Found' })).toBeVisible()
+    await page.getByRole('link', { name: 'Back to My Menus' }).click()
+    await expect(page.getByText('No menus yet')).toBeVisible()
+    await expectAccessible(page, 'no menus yet')
+  })
+
+  await test.step('a menu that is stopped keeps nothing, and a larger one than the day has is refused', async () => {
+    failing.push('/api/generate-menu')
+    await page.goto('/menu-planning')
+    await page.getByText('Dinner', { exact: true }).click()
+    // the press comes before the first word of the server
+    await page.route('**/api/generate-menu', async (route) => {
+      await page.getByRole('button', { name: 'Cancel' }).click()
+      await route.continue()
+    })
+    await page.getByRole('button', { name: 'Generate Menu' }).click()
+    await expect(toast(page)).toContainText('Stopped')
+    await expect(page.getByRole('radio', { name: 'Dinner' })).toBeChecked()
+    expect(await countOf(page)).toEqual({ menus: 0, recipes: 0, used: 0 })
+    await page.unroute('**/api/generate-menu')
+    for (let made = 0; made < 3; made += 1)
+      await apiOf(page.request).menus.generate({ body: { mealType: 'snack', recipeCount: 6 } })
+    await page.getByRole('button', { name: 'Generate Menu' }).click()
+    await expect(page.getByRole('heading', { name: 'Daily Limit Reached' })).toBeVisible()
+    await expect(page.getByText(/A menu of 3 recipes is more than the 2 you have left today/)).toBeVisible()
+    await expectAccessible(page, 'a menu larger than the day')
+    await page.getByRole('button', { name: 'Back to Form' }).click()
+    await expect(page.getByRole('radio', { name: 'Dinner' })).toBeChecked()
+    expect(await countOf(page)).toEqual({ menus: 3, recipes: 18, used: 18 })
+  })
 })
 
 async function premiumMember(page: Page, administrator: APIRequestContext): Promise<Member> {

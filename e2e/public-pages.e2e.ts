@@ -5,58 +5,60 @@ import { apiOf, member } from './members.ts'
 
 const addresses = [...listedPages, '/signin', '/signup', ...[1, 2, 3, 4, 5, 6].map((id) => `/blog/${id}`)]
 
-test('every public page says what it is, and every link on it leads somewhere', async ({ request, baseURL }) => {
-  const links = new Set<string>()
-  const titles = new Set<string>()
-  for (const path of addresses) {
-    const { page, head } = await read(request, path)
-    titles.add(one(head, /<title>(.*?)<\/title>/))
-    expect(one(head, /<meta name="description" content="(.*?)"/).length, path).toBeGreaterThan(50)
-    expect(one(head, /<link rel="canonical" href="(.*?)"/), path).toBe(`${baseURL}${path}`)
-    expect(one(head, /<meta property="og:url" content="(.*?)"/), path).toBe(`${baseURL}${path}`)
-    links.add(one(head, /<meta property="og:image" content="(.*?)"/))
-    expect(page, path).toMatch(/<h1[ >]/)
-    expect(page, `${path} has styles that are refused`).not.toContain(' style="')
-    for (const [, data = ''] of page.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs))
-      expect(JSON.parse(data), path).toMatchObject({ '@context': 'https://schema.org' })
-    for (const [, link = ''] of page.matchAll(/ (?:href|src)="([^"#]+)/g)) links.add(link.replaceAll('&amp;', '&'))
-  }
-  expect(titles.size).toBe(addresses.length)
-  for (const link of links) {
-    if (/^(?:mailto:|https:)/.test(link)) continue
-    expect((await request.get(link)).status(), link).toBeLessThan(400)
-  }
-  const kinds = ['/', '/help', '/blog/3'].map(async (path) => (await read(request, path)).page)
-  for (const [index, kind] of ['WebSite', 'FAQPage', 'Article'].entries())
-    expect((await Promise.all(kinds))[index]).toContain(`"@type":"${kind}"`)
-})
-
-test('what is no page is a 404 that says so; programs find the pages, the articles and the icons', async ({
+test('what programs find: pages that say what they are, links that lead somewhere, and what is no page', async ({
   request,
   baseURL,
 }) => {
-  for (const [path, heading] of [
-    ['/no-such-page', '404 Page Not Found'],
-    ['/blog/7', 'Blog Post Not Found'],
-    [`/r/${'x'.repeat(22)}`, 'Recipe Not Found'],
-  ] as const) {
-    const answer = await request.get(path)
-    expect([path, answer.status()]).toEqual([path, 404])
-    expect(await answer.text()).toContain(heading)
-  }
-  const sitemap = await (await request.get('/sitemap.xml')).text()
-  // issues that another journey sends stand in it too
-  const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].flatMap(([, url = '']) =>
-    /\/newsletter\/\d+$/.test(url) ? [] : [url],
-  )
-  const known = addresses.filter((path) => !path.startsWith('/sign')).map((path) => `${baseURL}${path}`)
-  expect(new Set(listed)).toEqual(new Set(known))
-  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
-  const feed = await (await request.get('/feed.xml')).text()
-  expect([...feed.matchAll(/<item>/g)]).toHaveLength(6)
-  const manifest = (await (await request.get('/manifest.webmanifest')).json()) as { icons: { src: string }[] }
-  for (const { src } of [...manifest.icons, { src: '/icons/apple-touch.png' }])
-    expect((await request.get(src)).status(), src).toBe(200)
+  await test.step('every public page says what it is, and every link on it leads somewhere', async () => {
+    const links = new Set<string>()
+    const titles = new Set<string>()
+    for (const path of addresses) {
+      const { page, head } = await read(request, path)
+      titles.add(one(head, /<title>(.*?)<\/title>/))
+      expect(one(head, /<meta name="description" content="(.*?)"/).length, path).toBeGreaterThan(50)
+      expect(one(head, /<link rel="canonical" href="(.*?)"/), path).toBe(`${baseURL}${path}`)
+      expect(one(head, /<meta property="og:url" content="(.*?)"/), path).toBe(`${baseURL}${path}`)
+      links.add(one(head, /<meta property="og:image" content="(.*?)"/))
+      expect(page, path).toMatch(/<h1[ >]/)
+      expect(page, `${path} has styles that are refused`).not.toContain(' style="')
+      for (const [, data = ''] of page.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs))
+        expect(JSON.parse(data), path).toMatchObject({ '@context': 'https://schema.org' })
+      for (const [, link = ''] of page.matchAll(/ (?:href|src)="([^"#]+)/g)) links.add(link.replaceAll('&amp;', '&'))
+    }
+    expect(titles.size).toBe(addresses.length)
+    for (const link of links) {
+      if (/^(?:mailto:|https:)/.test(link)) continue
+      expect((await request.get(link)).status(), link).toBeLessThan(400)
+    }
+    const kinds = ['/', '/help', '/blog/3'].map(async (path) => (await read(request, path)).page)
+    for (const [index, kind] of ['WebSite', 'FAQPage', 'Article'].entries())
+      expect((await Promise.all(kinds))[index]).toContain(`"@type":"${kind}"`)
+  })
+
+  await test.step('what is no page is a 404 that says so; programs find the pages, the articles and the icons', async () => {
+    for (const [path, heading] of [
+      ['/no-such-page', '404 Page Not Found'],
+      ['/blog/7', 'Blog Post Not Found'],
+      [`/r/${'x'.repeat(22)}`, 'Recipe Not Found'],
+    ] as const) {
+      const answer = await request.get(path)
+      expect([path, answer.status()]).toEqual([path, 404])
+      expect(await answer.text()).toContain(heading)
+    }
+    const sitemap = await (await request.get('/sitemap.xml')).text()
+    // issues that another journey sends stand in it too
+    const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].flatMap(([, url = '']) =>
+      /\/newsletter\/\d+$/.test(url) ? [] : [url],
+    )
+    const known = addresses.filter((path) => !path.startsWith('/sign')).map((path) => `${baseURL}${path}`)
+    expect(new Set(listed)).toEqual(new Set(known))
+    expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
+    const feed = await (await request.get('/feed.xml')).text()
+    expect([...feed.matchAll(/<item>/g)]).toHaveLength(6)
+    const manifest = (await (await request.get('/manifest.webmanifest')).json()) as { icons: { src: string }[] }
+    for (const { src } of [...manifest.icons, { src: '/icons/apple-touch.png' }])
+      expect((await request.get(src)).status(), src).toBe(200)
+  })
 })
 
 test('a shared recipe is read without a script, tells other sites what it is, and nothing of its cook', async ({

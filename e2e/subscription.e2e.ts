@@ -3,64 +3,67 @@ import { expect, expectAccessible, test, toast } from './journey.ts'
 import { apiOf, member } from './members.ts'
 import { pay, subscribe } from './payments.ts'
 
-test('a member moves up and down between the paid plans, in one subscription', async ({ page }) => {
-  await member(page)
-  await subscribe(page, 'mid')
-  await page.goto('/settings?tab=subscription')
-  await page.getByRole('link', { name: 'Upgrade to Unlimited' }).click()
-  await expect(page.getByText(/^Unlimited starts right away\. Today you pay for the rest of this month/)).toBeVisible()
-  await expectAccessible(page, 'a change of plan')
-  await page.getByRole('button', { name: 'Continue to Payment' }).click()
-  await pay(page)
-  await page.waitForURL(/\/payment-success\?session_id=/)
-  await expect(page.getByRole('heading', { name: 'Welcome to Unlimited, Ada' })).toBeVisible()
-  await page.getByRole('link', { name: 'Manage Subscription' }).click()
-  await page.waitForURL('/settings?tab=subscription')
-  await page.getByRole('link', { name: 'Downgrade to Premium' }).click()
-  await page.getByRole('button', { name: 'Continue to Payment' }).click()
-  await pay(page)
-  await expect(page.getByRole('heading', { name: 'Welcome to Premium, Ada' })).toBeVisible()
-  expect(await tierOf(page)).toBe('mid')
-  await page.goto('/subscribe?tier=mid')
-  await expect(page.getByRole('heading', { name: 'You’re already on Premium' })).toBeVisible()
-})
-
-test('a member cancels, keeps the plan until its month ends, and takes it back', async ({ page }) => {
-  await member(page)
-  await subscribe(page, 'mid')
-  await page.goto('/settings?tab=subscription')
-  await page.getByRole('button', { name: 'Cancel Subscription' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Cancel Subscription' })
-  await expect(dialog).toContainText('You keep Premium until')
-  await dialog.getByRole('button', { name: 'Cancel Subscription' }).click()
-  await expect(toast(page)).toContainText('Subscription Updated!')
-  expect(await apiOf(page.request).accounts.currentUser({})).toMatchObject({
-    subscriptionTier: 'mid',
-    subscriptionEndsAt: expect.stringMatching(/^20/),
-  })
-  await page.goto('/subscribe?tier=mid')
-  await page.getByRole('link', { name: 'Resume Subscription' }).click()
-  await page.getByRole('button', { name: 'Resume Premium' }).click()
-  await expect(toast(page)).toContainText('Subscription Updated!')
-  expect(await apiOf(page.request).accounts.currentUser({})).toMatchObject({
-    subscriptionTier: 'mid',
-    subscriptionEndsAt: null,
-  })
-})
-
-test('a member who keeps the account after all is told that the plan still ends, and resumes it', async ({ page }) => {
+test('a plan is moved up and down, cancelled and resumed, and ends with an account that is given up', async ({
+  page,
+}) => {
   const { password } = await member(page)
-  await subscribe(page, 'mid')
-  await apiOf(page.request).ownData.deleteAccount({ body: { password } })
-  await page.goto('/settings?tab=account')
-  await page.getByRole('button', { name: 'Keep my account' }).last().click()
-  await expect(toast(page)).toContainText(
-    /You’ve kept your account.*Your Premium plan still ends on .*unless you resume it/,
-  )
-  await toast(page).getByRole('button', { name: 'Resume it' }).click()
-  await page.getByRole('button', { name: 'Resume Premium' }).click()
-  await expect(toast(page)).toContainText('Subscription Updated!')
-  expect((await apiOf(page.request).accounts.currentUser({})).subscriptionEndsAt).toBeNull()
+
+  await test.step('a member moves up and down between the paid plans, in one subscription', async () => {
+    await subscribe(page, 'mid')
+    await page.goto('/settings?tab=subscription')
+    await page.getByRole('link', { name: 'Upgrade to Unlimited' }).click()
+    await expect(
+      page.getByText(/^Unlimited starts right away\. Today you pay for the rest of this month/),
+    ).toBeVisible()
+    await expectAccessible(page, 'a change of plan')
+    await page.getByRole('button', { name: 'Continue to Payment' }).click()
+    await pay(page)
+    await page.waitForURL(/\/payment-success\?session_id=/)
+    await expect(page.getByRole('heading', { name: 'Welcome to Unlimited, Ada' })).toBeVisible()
+    await page.getByRole('link', { name: 'Manage Subscription' }).click()
+    await page.waitForURL('/settings?tab=subscription')
+    await page.getByRole('link', { name: 'Downgrade to Premium' }).click()
+    await page.getByRole('button', { name: 'Continue to Payment' }).click()
+    await pay(page)
+    await expect(page.getByRole('heading', { name: 'Welcome to Premium, Ada' })).toBeVisible()
+    expect(await tierOf(page)).toBe('mid')
+    await page.goto('/subscribe?tier=mid')
+    await expect(page.getByRole('heading', { name: 'You’re already on Premium' })).toBeVisible()
+  })
+
+  await test.step('a member cancels, keeps the plan until its month ends, and takes it back', async () => {
+    await page.goto('/settings?tab=subscription')
+    await page.getByRole('button', { name: 'Cancel Subscription' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Cancel Subscription' })
+    await expect(dialog).toContainText('You keep Premium until')
+    await dialog.getByRole('button', { name: 'Cancel Subscription' }).click()
+    await expect(toast(page)).toContainText('Subscription Updated!')
+    expect(await apiOf(page.request).accounts.currentUser({})).toMatchObject({
+      subscriptionTier: 'mid',
+      subscriptionEndsAt: expect.stringMatching(/^20/),
+    })
+    await page.goto('/subscribe?tier=mid')
+    await page.getByRole('link', { name: 'Resume Subscription' }).click()
+    await page.getByRole('button', { name: 'Resume Premium' }).click()
+    await expect(toast(page)).toContainText('Subscription Updated!')
+    expect(await apiOf(page.request).accounts.currentUser({})).toMatchObject({
+      subscriptionTier: 'mid',
+      subscriptionEndsAt: null,
+    })
+  })
+
+  await test.step('a member who keeps the account after all is told that the plan still ends, and resumes it', async () => {
+    await apiOf(page.request).ownData.deleteAccount({ body: { password } })
+    await page.goto('/settings?tab=account')
+    await page.getByRole('button', { name: 'Keep my account' }).last().click()
+    await expect(toast(page)).toContainText(
+      /You’ve kept your account.*Your Premium plan still ends on .*unless you resume it/,
+    )
+    await toast(page).getByRole('button', { name: 'Resume it' }).click()
+    await page.getByRole('button', { name: 'Resume Premium' }).click()
+    await expect(toast(page)).toContainText('Subscription Updated!')
+    expect((await apiOf(page.request).accounts.currentUser({})).subscriptionEndsAt).toBeNull()
+  })
 })
 
 test('a renewal fails and recovers; then one fails for good, and the plan ends', async ({ page }) => {
