@@ -11,10 +11,11 @@ export function canOf({ unit, text }: IngredientLine): string | undefined {
   return unit === undefined && /\btinned\b|\bcanned\b/i.test(text) ? 'can' : unit
 }
 
-/** '15 ounces canned beans, drained' is what the label of a can says, its liquid included. */
+/** '15 ounces canned beans, drained' is what the label of a can says, its liquid included; of clams and tuna no can is so large. */
 export function drainedCan({ text }: IngredientLine, { food }: NamedFood, written: Weight): Weight | undefined {
   if (!food || !/\bdrain(?:ed|ing)?\b/i.test(text) || /\bdrained weight\b|\boz\.? drained\b/i.test(text))
     return undefined
+  if (food.pack && food.pack.grams < smallest) return undefined
   const solids = packageWeight('can', written.grams, food.portions, food.pack) / written.grams
   if (!(solids < 1) || !sizesOfCans.some((size) => Math.abs(written.grams / size - 1) < 0.03)) return undefined
   return {
@@ -25,5 +26,6 @@ export function drainedCan({ text }: IngredientLine, { food }: NamedFood, writte
     source: 'portion',
   }
 }
-/** Grams on the labels of usual cans: 14 to 16, 19 and 28 to 30 ounces; 400 and 800 g. */
+/** Grams on the labels of usual cans, and the least of any: 14 to 16, 19 and 28 to 30 ounces; 400 and 800 g. */
+const smallest = 300
 const sizesOfCans = [397, 411, 425, 439, 454, 538, 794, 822, 850, 400, 800]

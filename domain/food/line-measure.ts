@@ -107,7 +107,7 @@ function unitAlone(text: string, start: number): LineMeasure {
   const isFilled = start > 0 && found.unit.dimension === 'volume'
   if (!followedByOf && !isFilled && !standAlone.has(found.unit.id)) return { end: start }
   if (found.unit.dimension === 'mass' || found.unit.dimension === 'length') return { end: start }
-  // 'Sprinkles' alone is a food.
+  // 'Pinch' alone is no measure of anything
   if (!/[A-Za-z]/.test(text.slice(found.end))) return { end: start }
   return { unit: found.unit.id, end: skip(filler, text, skip(doubled, text, found.end)) }
 }

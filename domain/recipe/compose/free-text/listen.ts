@@ -1,7 +1,8 @@
-import { forms } from '#domain/recipe/compose/forms/all.ts'
 import { AllergyEar } from '#domain/recipe/compose/free-text/allergy-ear.ts'
 import { takeChoice } from '#domain/recipe/compose/free-text/choices.ts'
+import { isForBeside } from '#domain/recipe/compose/free-text/dish-beside.ts'
 import { figureAt } from '#domain/recipe/compose/free-text/figures.ts'
+import { aloneBread, bodily, otherScripts } from '#domain/recipe/compose/free-text/heard-by-itself.ts'
 import type { Choice, DishMeaning, Meaning } from '#domain/recipe/compose/free-text/meaning.ts'
 import { passingAt } from '#domain/recipe/compose/free-text/passing.ts'
 import type { Said } from '#domain/recipe/compose/free-text/said.ts'
@@ -19,9 +20,6 @@ export const listen: (text: string) => Said = remembered(
   { bytes: 1_000_000 },
 )
 
-/** Bread is a food of other dishes, unless it is all that the text asks for. */
-const aloneBread = /^\s*(?:(?:some|a|fresh|i want|make|bake) )*breads?[.!\s]*$/i
-
 class Listener extends AllergyEar {
   constructor(text: string) {
     super(text)
@@ -29,9 +27,8 @@ class Listener extends AllergyEar {
   }
 
   listen(text: string): void {
-    let partFrom = 0
-    let understood = true
-    const tokens = this.tokens
+    let [partFrom, understood] = [0, true]
+    const { tokens } = this
     for (let at = 0; at < tokens.length; ) {
       const token = tokens[at]
       if (!token) break
@@ -301,17 +298,3 @@ class Listener extends AllergyEar {
     this.listBefore('refused')
   }
 }
-
-/** Whether a dish is what stands beside another, and never a dinner: muffins, mashed potatoes, a sauce. */
-function isForBeside({ forms: [first] }: DishMeaning): boolean {
-  const types = forms.find(({ id }) => id === first)?.types ?? []
-  return types.length > 0 && !types.some((type) => type === 'Main Dish' || type === 'Soup' || type === 'Salad')
-}
-
-/** What a body does not bear is refused as an allergy is, down to the butter in the crust. */
-const bodily: ReadonlySet<string> = new Set(
-  ['have', 'eat', 'tolerate', 'digest'].flatMap((verb) => ['cant', 'cannot', 'can not'].map((not) => `${not} ${verb}`)),
-)
-
-/** 'Allergy' in scripts that are not read here, so that it is at least owned up to. */
-const otherScripts = /过敏|過敏|аллерг|алерг|アレルギー|알레르기|알러지|حساسية|آلرژی|एलर्जी|אלרג|αλλεργ|แพ้|dị ứng/iu

@@ -1,0 +1,8 @@
+import { forms } from '#domain/recipe/compose/forms/all.ts'
+import type { DishMeaning } from '#domain/recipe/compose/free-text/meaning.ts'
+
+/** Whether a dish is what stands beside another, and never a dinner: muffins, mashed potatoes, a sauce. */
+export function isForBeside({ forms: [first] }: DishMeaning): boolean {
+  const types = forms.find(({ id }) => id === first)?.types ?? []
+  return types.length > 0 && !types.some((type) => type === 'Main Dish' || type === 'Soup' || type === 'Salad')
+}
