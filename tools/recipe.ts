@@ -25,7 +25,7 @@ function printed({
     ...draft.instructions.map(
       ({ step, description, active = 0, waiting = 0 }) => `${step}. ${description} (${active}+${waiting} min)`,
     ),
-    ...worthLines(worthCooking(draft, nobody, dish)),
+    ...worthLines(worthCooking(draft, nobody, { dish })),
     ...verification.findings.map(({ severity, message }) => `${severity}: ${message}`),
   ].join('\n')
 }

@@ -27,8 +27,10 @@ export function asRaw(line: IngredientLine, { food }: NamedFood, weight: Weight 
 }
 
 /** Whether a meat that the table has raw is said to be cooked before its own name is. */
-function isCookedFirst(text: string, { aisle, name, facts }: Food): boolean {
+function isCookedFirst(text: string, { id, aisle, name, facts }: Food): boolean {
   const isRaw = aisle === 'Meat' && facts.has('meat') && !/\b(?:cooked|corned|smoked|pulled|ham|hot dog)s?\b/.test(name)
+  // sold cooked, as sausages and meatballs are
+  if (/\b(?:fully|pre)[ -]?cooked\b/i.test(text) || (facts.has('processed-meat') && !cookedCuts[id])) return false
   const said = withoutAsides(text).split(',')[0]?.toLowerCase() ?? ''
   const cooked = said.search(/\bcooked\b/)
   return isRaw && cooked >= 0 && cooked < said.lastIndexOf(name.slice(name.lastIndexOf(' ') + 1))

@@ -6,6 +6,16 @@ export function saysDrainedWeight(text: string): boolean {
   return /\bdrained weight\b/i.test(text)
 }
 
+/** What of a can that states its size is eaten: of '400 g tin (240 g drained weight)' six tenths, of '240 g tin (drained weight)' all. */
+export function drainedShare(text: string, stated: number): number | undefined {
+  if (!saysDrainedWeight(text)) return undefined
+  const figures = [...text.slice(0, 500).matchAll(/(\d+(?:\.\d+)?) ?(?:g|oz|ounces?)\b/gi)].map(([, figure]) =>
+    Number(figure),
+  )
+  const eaten = figures.filter((figure) => figure < stated * 0.95 && figure > stated * 0.3)
+  return eaten.length === 0 ? 1 : Math.max(...eaten) / stated
+}
+
 /** '1 x 400 g tinned beans' is a can, though it is not called one. */
 export function canOf({ unit, text }: IngredientLine): string | undefined {
   return unit === undefined && /\btinned\b|\bcanned\b/i.test(text) ? 'can' : unit

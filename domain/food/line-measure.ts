@@ -10,10 +10,10 @@ import {
   skipSpace,
   unitAt,
 } from '#domain/food/measure-parts.ts'
-import { type Amount, addAmounts, amountOf, compareFractions, scaleAmount } from '#domain/measure/amount.ts'
+import { type Amount, addAmounts, amountOf, compareFractions, scaleAmount, toNumber } from '#domain/measure/amount.ts'
 import { ratio } from '#domain/measure/convert.ts'
 import { amountAt } from '#domain/measure/read-amount.ts'
-import { packages, type Unit } from '#domain/measure/unit.ts'
+import { packages, type Unit, unitById } from '#domain/measure/unit.ts'
 import { wordSet } from '#domain/plain-text.ts'
 
 /** The measuring part of a line: what stands before the food. `end` is where the food begins. */
@@ -112,6 +112,14 @@ function unitAlone(text: string, start: number): LineMeasure {
   return { unit: found.unit.id, end: skip(filler, text, skip(doubled, text, found.end)) }
 }
 
+/** Whether a measure in parentheses is about as much as an amount of a unit. */
+function isAsMuch(said: Measure, amount: Amount, unit: Unit): boolean {
+  const other = unitById(said.unit)
+  if (unit.dimension === 'count' || other?.dimension !== unit.dimension) return false
+  const share = (toNumber(said.amount) * other.size) / (toNumber(amount) * unit.size)
+  return share > 0.75 && share < 1.34
+}
+
 function afterAmount(text: string, amount: Amount, from: number, asides: readonly string[]): LineMeasure | undefined {
   let at = skip(qualifiers, text, from)
   let packageSize: Measure | undefined
@@ -136,8 +144,8 @@ function afterAmount(text: string, amount: Amount, from: number, asides: readonl
     if (packageSize && stuck && multiplied > sized.end) return undefined
     return { ...base, ...(sized.size && { unit: sized.size }), end: skip(filler, text, otherCount(text, sized.end)) }
   }
-  // '1½ (375 ml) cups' says one amount twice: only packages and pieces hold so much each.
-  const isTwice = packageSize !== undefined && !stuck && found.unit.dimension !== 'count'
+  // '1½ (375 ml) cups' says one amount twice; '4 (5.3-ounce) cups yogurt' are so large each
+  const isTwice = packageSize !== undefined && !stuck && isAsMuch(packageSize, amount, found.unit)
   if (packageSize && isTwice) {
     const { packageSize: second, ...said } = base
     return { second, ...afterUnit(text, said, found.unit, found.end) }

@@ -74,9 +74,13 @@ export function acrossPortion({ packageSize, text }: IngredientLine, food: Food)
 const inch = 2.54
 
 /** Grams of a joint of meat that is carved into the slices by which it is counted otherwise: '1 pork loin roast'. */
-export function wholeRoast({ aisle, pack, edible }: Food): number | undefined {
-  return aisle === 'Meat' && /\b(?:piece|roast)$/.test(pack.label) ? pack.grams * edible : undefined
+export function wholeRoast({ aisle, pack, edible }: Food, text: string): number | undefined {
+  return aisle === 'Meat' && !cutPiece.test(text) && /\b(?:piece|roast)$/.test(pack.label)
+    ? pack.grams * edible
+    : undefined
 }
+
+const cutPiece = /\b(?:steak|chop|cutlet|medallion|escalope|scaloppin[ei]|schnitzel|rib|strip|slice|cube)s?\b/i
 
 /** Grams of one unit for a food whose portions do not say: by the millilitre, the package, the knob. */
 export function withoutPortion(
@@ -114,7 +118,7 @@ export function withoutPortion(
 /** Grams of a unit by the portion of a food that is as much under another name: a stalk of thyme is a sprig, a strip of bacon a slice. */
 function alikeIn(unitId: string, { aisle, portions, roles }: Food): number | undefined {
   const isSmall = aisle === 'Spices & Herbs' || roles.includes('herb') || roles.includes('spice')
-  const others = [...(alike[unitId] ?? []), ...(isSmall ? (alikeSmall[unitId] ?? []) : [])]
+  const others = [...(aisle === 'Produce' ? [] : (alike[unitId] ?? [])), ...(isSmall ? (alikeSmall[unitId] ?? []) : [])]
   const grams = others.map((name) => portions[name]).find((one) => one !== undefined)
   return grams ?? (isSmall ? spicePieces[unitId] : undefined)
 }

@@ -49,6 +49,19 @@ describe('how much a line weighs', () => {
     expect(weighed('1 x 240 g tin kidney beans (drained weight)')).toMatchObject({ grams: 240, prepared: true })
     expect(weighed('1 x 400 g tinned butter beans, drained')?.grams).toBe(240)
   })
+  it('leaves a size to each where it says so, and cuts, cubes and what is sold cooked as they are', () => {
+    for (const [text, grams] of [
+      ['1 x 400 g tin chickpeas (240 g drained weight)', 240],
+      ['2 (1-pound) sirloin steaks', 907],
+      ['2 (12-ounce) sweet potatoes', 680],
+      ['2 (10-ounce) pints cherry tomatoes', 567],
+      ['4 (5.3-ounce) cups Greek yogurt', 601],
+      ['12 oz fully cooked chicken sausage, sliced', 340],
+      ['8 cubes pineapple', 200],
+    ] as const)
+      expect([text, Math.round(weighed(text)?.grams ?? 0)]).toEqual([text, grams])
+    expect(weighed('2 round steaks')?.grams).toBeLessThan(700)
+  })
   it('counts slices by their thickness, tortillas by their inches and joints whole', () => {
     expect(weighed('6 (1/2-inch thick) country bread')?.grams).toBe(6 * portion('bread', 'slice'))
     expect(weighed('4 10-inch flour tortillas')?.grams).toBe(4 * portion('flour-tortillas', 'large'))

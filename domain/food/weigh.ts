@@ -1,5 +1,5 @@
 import { asRaw } from '#domain/food/cooked-weights.ts'
-import { canOf, drainedCan, saysDrainedWeight } from '#domain/food/drained-cans.ts'
+import { canOf, drainedCan, drainedShare, saysDrainedWeight } from '#domain/food/drained-cans.ts'
 import type { Food } from '#domain/food/food.ts'
 import type { IngredientLine, NamedFood, Weight } from '#domain/food/line.ts'
 import { acrossPortion, cutOf, juiceOrZest, unstated, wholeRoast, withoutPortion } from '#domain/food/usual-weights.ts'
@@ -129,9 +129,8 @@ function byPackage(line: IngredientLine, named: NamedFood): Weight | undefined {
   const inside = own ?? unit.size
   const stated = inside * toNumber(size.amount)
   const written = stated / sharedAmong(line, named, stated)
-  const eaten = saysDrainedWeight(line.text)
-    ? written
-    : packageWeight(canOf(line), written, named.food?.portions, named.food?.pack)
+  const share = drainedShare(line.text, toNumber(size.amount))
+  const eaten = share ? written * share : packageWeight(canOf(line), written, named.food?.portions, named.food?.pack)
   const said = { amount: line.amount ?? one, unit: line.unit ?? '' }
   const range = inside * (size.amount.high.n / size.amount.high.d) - inside * (size.amount.low.n / size.amount.low.d)
   const weight = times(
@@ -157,7 +156,7 @@ function sharedAmong(line: IngredientLine, named: NamedFood, stated: number): nu
   if (
     count === 1 ||
     (count > 1 && soldIn.has(line.unit ?? '')) ||
-    /\beach\b|\bapiece\b|\bper\b|\d\s?[x×]\s?\d/i.test(line.text)
+    /\beach\b|\bapiece\b|\bper\b|\d\s?[x×]\s?\d|\d-(?:pound|ounce|lb|oz|gram|g|kg)\b/i.test(line.text)
   )
     return 1
   const single: IngredientLine = { ...line, amount: one, packageSize: undefined }
@@ -194,7 +193,7 @@ function byCount(line: IngredientLine, named: NamedFood): Weight | undefined {
   }
   if (!portion) return undefined
   const isJoint = (portion === 'slice' || portion === 'piece') && toNumber(amount) <= 3
-  const roast = isJoint ? wholeRoast(food) : undefined
+  const roast = isJoint ? wholeRoast(food, line.text) : undefined
   if (roast) return times({ amount, unit: '' }, roast, 'assumed', `${printAmount(amount)} at about ${rounded(roast)} g`)
   const grams = (food.portions[portion] ?? 0) * (sizes.get(line.unit ?? '') ?? 1)
   const counted = { amount, unit: portion }

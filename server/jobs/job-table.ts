@@ -81,11 +81,10 @@ export const jobTable = {
   'sweep-cooked': z.strictObject({}),
   /** A member has suggested how a line is to be read: the recipes are counted that it would change. */
   'count-correction': z.strictObject({ correctionId: z.int() }),
-  /** One came into force, or went out of it, or a food costs otherwise, with this edition of the kitchen's data: figures of such recipes are made again. */
-  'refresh-corrected': z.union([
-    z.strictObject({ correctionId: z.int(), edition: z.int() }),
-    z.strictObject({ food: z.string(), edition: z.int() }),
-  ]),
+  /** One came into force, or went out of it, with this edition of the kitchen's data: figures of such recipes are made again. */
+  'refresh-corrected': z.strictObject({ correctionId: z.int(), edition: z.int() }),
+  /** The same for a food that costs otherwise. */
+  'refresh-priced': z.strictObject({ food: z.string(), edition: z.int() }),
   /** Hourly, and at every start: what foods cost is what was set for the month that has come. */
   'turn-prices': z.strictObject({}),
   /** Every ten minutes: adds up what has changed in the counts of administrators. */

@@ -75,6 +75,7 @@ export const policies: Readonly<Record<JobName, Policy>> = {
   'try-restore': { polling: 15, batch: 1, queue: { ...frugal, ...kept, ...watched, expireInSeconds: hour } },
   'count-correction': { polling: 5, batch: 1, queue: { ...patient, ...kept, ...watched, expireInSeconds: hour } },
   'refresh-corrected': { polling: 2, batch: 1, queue: { ...patient, ...kept, ...watched, expireInSeconds: 6 * hour } },
+  'refresh-priced': { polling: 2, batch: 1, queue: { ...patient, ...kept, ...watched, expireInSeconds: 6 * hour } },
   'turn-prices': { polling: 15, batch: 1, queue: { ...patient, ...kept, ...watched, expireInSeconds: hour } },
   'sweep-newsletter': { polling: 15, batch: 1, queue: { ...patient, ...kept, ...watched, expireInSeconds: hour } },
   'sweep-contact': { polling: 15, batch: 1, queue: { ...patient, ...kept, ...watched, expireInSeconds: hour } },

@@ -47,15 +47,16 @@ export async function inNextEdition(world: World, set: () => Promise<readonly Re
   const { database, events, jobs, kitchen } = world
   const edition = await database.transaction(async () => {
     const next = await nextEdition(database)
-    for (const data of (await set()).map((one) => ({ ...one, edition: next }))) {
-      await jobs.add('refresh-corrected', data)
-      // once more: an instance that had not heard of it yet may have written what it had read before
-      await jobs.add('refresh-corrected', data, { after: secondsUntilAllHaveHeard })
-    }
+    // once more later: an instance that had not heard of it yet may have written what it had read before
+    for (const one of await set())
+      for (const after of [0, secondsUntilAllHaveHeard])
+        if ('food' in one) await jobs.add('refresh-priced', { ...one, edition: next }, { after })
+        else await jobs.add('refresh-corrected', { ...one, edition: next }, { after })
     return next
   })
   events.publish(editionKey, String(edition))
-  await kitchen.reached(edition)
+  // it is saved: where this instance is slow to hear of it, the answer waits no longer
+  await kitchen.reached(edition).catch(() => undefined)
 }
 
 const secondsUntilAllHaveHeard = 5 * 60

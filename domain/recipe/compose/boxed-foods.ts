@@ -1,6 +1,6 @@
 import { foodsForbidden, foodsWanted, isFoodWord, plainWords, singular } from '#domain/recipe/compose/food-words.ts'
 import { englishFor, wordsFirst } from '#domain/recipe/compose/free-text/english-for.ts'
-import { spelled } from '#domain/recipe/compose/free-text/spelling.ts'
+import { spelled, spelledAnyway } from '#domain/recipe/compose/free-text/spelling.ts'
 import { phraseAt } from '#domain/recipe/compose/free-text/vocabulary.ts'
 
 /** Foods that words of a box mean: in English, or in another tongue, or misspelt. */
@@ -16,7 +16,7 @@ export function wantedBy(words: string): readonly string[] {
 
 /** Foods that a box refuses, with what a sauce of ours is cooked from. */
 export function forbiddenBy(words: string): readonly string[] {
-  const tried = plainWords(words).map(spelled)
+  const tried = plainWords(words).map(spelledAnyway)
   const found = phraseAt(tried, 0)
   const foreign = found?.length === tried.length ? (found.foods ?? []) : []
   const base = madeAtHome.get(singular(words)) ?? []

@@ -20,7 +20,8 @@ export function faultsOf(verification: Verification, wish: Wish): string[] {
   const faults = verification.findings.filter((found) => isFault(found, wish)).map(({ code }) => code)
   const { calories } = verification.nutrition.perServing
   if (wish.calories && Math.abs(calories - wish.calories) > wish.calories * 0.1) faults.push('calories')
-  if (wish.budget !== undefined && Math.round(verification.cost.total * 100) > wish.budget * 100) faults.push('budget')
+  if (wish.budget !== undefined && Math.round(verification.cost.total * 100) > Math.round(wish.budget * 100))
+    faults.push('budget')
   if (wish.maxMinutes !== undefined && verification.time.totalMinutes > wish.maxMinutes) faults.push('minutes')
   return faults
 }

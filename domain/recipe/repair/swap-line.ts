@@ -190,7 +190,8 @@ export function isListed(draft: RecipeDraft, foodId: string, except: readonly nu
 export function suits(ingredient: Ingredient, eater: EaterProfile): boolean {
   const line = readIngredientLine(ingredientText(ingredient))
   if (!lineIsKnown(line) || lineAllergens(line).some(({ allergen }) => eater.allergens.includes(allergen))) return false
-  if (eater.diet && lineDiet(line, eater.diet).verdict !== 'fits') return false
+  const diets = [...(eater.diet ? [eater.diet] : []), ...(eater.alsoDiets ?? [])]
+  if (!diets.every((diet) => lineDiet(line, diet).verdict === 'fits')) return false
   const [read] = readRecipe({ servings: 1, ingredients: [ingredient] }).lines
   return read !== undefined && !eater.dislikes.some((dislike) => isDisliked(read, dislike))
 }

@@ -94,7 +94,8 @@ export const aheadRules: readonly AheadRule[] = [
     types: ['Dessert', 'Snack', 'Side Dish'],
     title: 'cake|loaf|banana bread|zucchini bread|pumpkin bread|brownie|blondie|bars|gingerbread|muffin|flapjack',
     text: 'bake',
-    unless: 'serve warm|eat warm|molten|lava|upside|ice cream cake|shortcake|griddle|pancake',
+    unless:
+      'serve warm|eat warm|molten|lava|upside|ice cream cake|shortcake|griddle|pancake|chill|refrigerat|fridge|frost|custard|cream cheese|mascarpone|ricotta',
     without: ['cream'],
     says: 'It can be baked the day before. Let it cool completely, wrap it well and keep it at room temperature.',
     source: foodKeeper,

@@ -179,10 +179,10 @@ const common: ReadonlySet<Allergen> = new Set([
   'sesame',
 ])
 
-/** Kinds in which only what a cook wrote down stands in: a cabbage is no bell pepper, though it tastes of as little. */
 /** Kinds in which the first that is offered stands in for whoever has none: pinto beans for black ones, one vinegar for another. */
 const hasNeighbors = (kind: Kind | undefined) =>
   kind !== undefined && ['vinegar', 'leaf', 'bean', 'pasta', 'nut', 'berry'].includes(kind)
+/** Kinds in which only what a cook wrote down stands in: a cabbage is no bell pepper, though it tastes of as little. */
 const isPeculiar = (kind: Kind | undefined) =>
   kind === undefined || ['vegetable', 'aromatic', 'herb', 'bread', 'bun'].includes(kind)
 
@@ -193,7 +193,7 @@ const leastWorth = 0.9
 function worthOf(option: SwapOption, before: Verification, after: Verification, isKnown: boolean): number {
   const { calories, cost, allergensAdded, allergensGone, dietsGained, dietsLost, taste } = option
   const isAlike = taste === alike
-  if (warnings(after) > warnings(before) || (allergensAdded.length > 0 && !isKnown)) return 0
+  if (findsMore(before, after) || (allergensAdded.length > 0 && !isKnown)) return 0
   const benefits =
     (allergensGone.some((allergen) => common.has(allergen)) ? 2 : 0) +
     (kept.some((diet) => dietsGained.includes(diet)) ? 1.5 : 0) +
@@ -211,8 +211,12 @@ function worthOf(option: SwapOption, before: Verification, after: Verification, 
   )
 }
 
-function warnings({ findings }: Verification): number {
-  return findings.filter(({ severity }) => severity !== 'notes').length
+/** Whether anything is found of the recipe after a swap that was not before, by its words, or that an eater's allergy has to know of. */
+function findsMore(before: Verification, after: Verification): boolean {
+  const told = ({ findings }: Verification) =>
+    findings.filter(({ severity, code }) => severity !== 'notes' || code === 'allergen_note')
+  const known = new Set(told(before).map(({ message }) => message))
+  return told(after).length > told(before).length || told(after).some(({ message }) => !known.has(message))
 }
 
 /** What a swap changes in a serving, in a sentence: 'Instead of the butter, olive oil (3 tbsp for 4 servings): 24 kcal less and $0.10 more per serving; leaner.' */

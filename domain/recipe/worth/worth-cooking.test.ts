@@ -47,7 +47,7 @@ const recipes: readonly Cooked[] = Array.from({ length: 96 }, (_, seed) => {
 /** As many as are told all of it: dishes of the catalogue are composed for each. */
 const told = recipes
   .slice(0, 32)
-  .map((recipe) => ({ ...recipe, worth: worthCooking(recipe.draft, recipe.eater, recipe.dish) }))
+  .map((recipe) => ({ ...recipe, worth: worthCooking(recipe.draft, recipe.eater, { dish: recipe.dish }) }))
 
 const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+/)
 
@@ -155,4 +155,15 @@ test('of a recipe that says next to nothing, nothing is said', () => {
     notes: [],
   }
   expect(worthCooking(draft, nobody)).toEqual({ technique: null, ahead: null, tomorrow: null, beside: [], swaps: [] })
+})
+
+test('the words that a recipe was asked for with bind its swaps and sides, and where the table is unknown none is named', () => {
+  const { draft, dish } = told.find(({ eater, worth }) => eater === nobody && worth.beside.length > 0)!
+  const unnamed = worthCooking(draft, null, { dish })
+  expect([unnamed.beside, unnamed.swaps, unnamed.tomorrow]).toEqual([[], [], null])
+  const all =
+    'no milk, no eggs, no wheat, no soy, no fish; allergic to nuts; vegan; no rice, no potatoes, no beans, no salad'
+  expect(worthCooking(draft, nobody, { dish, notes: all }).beside).not.toEqual(
+    worthCooking(draft, nobody, { dish }).beside,
+  )
 })

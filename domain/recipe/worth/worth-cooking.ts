@@ -1,5 +1,7 @@
+import { boundByNotes } from '#domain/recipe/compose/free-text/heard.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
 import type { RecipeDraft } from '#domain/recipe/recipe.ts'
+import { anything } from '#domain/recipe/wish.ts'
 import { cookedDish } from '#domain/recipe/worth/cooked-dish.ts'
 import { tomorrowOf } from '#domain/recipe/worth/leftover-dish.ts'
 import { aheadOf } from '#domain/recipe/worth/make-ahead.ts'
@@ -10,16 +12,26 @@ import type { WorthCooking } from '#domain/recipe/worth/worth-shape.ts'
 
 /**
  * One note of technique, what can be made ahead, what to serve with it, two swaps and a dish for the leftovers. Dishes of the catalogue are
- * composed for this eater before they are named, so this takes some 50 ms. `dish`: the recipe's key, where the kitchen wrote it.
+ * composed for this eater before they are named, so this takes some 50 ms. `dish`: the recipe's key, where the kitchen wrote it; `notes`: the words it was
+ * asked for with, which bind here as they did there. Without an eater nothing is named that somebody might not have.
  */
-export function worthCooking(draft: RecipeDraft, eater: EaterProfile, dish?: string | null): WorthCooking {
+export function worthCooking(
+  draft: RecipeDraft,
+  reader: EaterProfile | null,
+  { dish, notes }: { dish?: string | null; notes?: string | undefined } = {},
+): WorthCooking {
   const cooked = cookedDish(draft)
   const technique = techniqueOf(cooked)
+  const told = {
+    technique: technique ? { step: technique.step, note: technique.note } : null,
+    ahead: aheadOf(cooked) ?? null,
+  }
+  if (!reader) return { ...told, tomorrow: null, beside: [], swaps: [] }
+  const eater = boundBy(reader, notes)
   const tomorrow = tomorrowOf(draft, cooked, eater)
   const beside = besideOf(draft, cooked, eater).filter(({ id }) => id !== tomorrow?.id)
   return {
-    technique: technique ? { step: technique.step, note: technique.note } : null,
-    ahead: aheadOf(cooked) ?? null,
+    ...told,
     tomorrow: tomorrow ? { words: tomorrow.words, dish: tomorrow.dish } : null,
     beside: beside.map(({ dish: name, why }) => ({ dish: name, why })),
     swaps: worthySwaps(draft, cooked, eater, dish).map((swap) => ({
@@ -28,4 +40,17 @@ export function worthCooking(draft: RecipeDraft, eater: EaterProfile, dish?: str
       option: swap.option,
     })),
   }
+}
+
+/** The eater with the allergies, diet and refusals of the words that a recipe was asked for with. */
+function boundBy(eater: EaterProfile, notes: string | undefined): EaterProfile {
+  if (!notes) return eater
+  const { allergens, diet, exclude } = boundByNotes({
+    ...anything,
+    allergens: eater.allergens,
+    exclude: eater.dislikes,
+    notes,
+  })
+  const alsoDiets = [...(eater.alsoDiets ?? []), ...(diet && diet !== eater.diet ? [diet] : [])]
+  return { ...eater, allergens, dislikes: exclude, ...(alsoDiets.length > 0 && { alsoDiets }) }
 }

@@ -11,8 +11,15 @@ import { editionKey } from '#server/kitchen/editions.ts'
 
 type World = Pick<AppContext, 'database' | 'events' | 'kitchen' | 'log'>
 
-export function correctionJobs(context: World): Pick<JobHandlers, 'count-correction' | 'refresh-corrected'> {
+export function correctionJobs(
+  context: World,
+): Pick<JobHandlers, 'count-correction' | 'refresh-corrected' | 'refresh-priced'> {
   const { database, events, kitchen, log } = context
+  /** Whoever decided may have ended before they could say so. */
+  async function heardOf(edition: number): Promise<void> {
+    events.publish(editionKey, String(edition))
+    await kitchen.reached(edition)
+  }
   return {
     async 'count-correction'({ correctionId }) {
       const found = await findCorrection(database, correctionId)
@@ -23,21 +30,19 @@ export function correctionJobs(context: World): Pick<JobHandlers, 'count-correct
       await changeCorrection(database, correctionId, { recipes })
     },
 
-    async 'refresh-corrected'({ edition, ...of }) {
-      // whoever decided may have ended before they could say so
-      events.publish(editionKey, String(edition))
-      await kitchen.reached(edition)
-      const concerned = 'food' in of ? of : await concernedIn(database, of.correctionId)
-      if (!concerned) return
-      const refreshed = await refreshConcerned(context, concerned)
-      log.info({ ...of, recipes: refreshed }, 'Recipes have figures by what was set.')
+    async 'refresh-corrected'({ edition, correctionId }) {
+      await heardOf(edition)
+      const found = await findCorrection(database, correctionId)
+      if (!found) return
+      const recipes = await refreshConcerned(context, concernedBy(found))
+      log.info({ correctionId, recipes }, 'Recipes have figures by what was set.')
+    },
+
+    async 'refresh-priced'({ edition, food }) {
+      await heardOf(edition)
+      log.info({ food, recipes: await refreshConcerned(context, { food }) }, 'Recipes have figures by what was set.')
     },
   }
-}
-
-async function concernedIn(database: World['database'], correctionId: number) {
-  const found = await findCorrection(database, correctionId)
-  return found && concernedBy(found)
 }
 
 function concernedBy({ kind, words, food }: StoredCorrection) {

@@ -72,7 +72,8 @@ test('what a cook says of a line is in force for everybody once it is accepted, 
   const [before, untouched] = [await stored(bens.id), await stored(other.id)]
 
   const { database, log } = world.context
-  const events = openEvents(database, log)
+  // the embedded database is of one process alone
+  const events = database.kind === 'postgres' ? openEvents(database, log) : world.context.events
   const taken: KitchenData[] = []
   const kitchen: Pick<OpenKitchen, 'take'> = { take: (data) => void taken.push(data) }
   const leave = await followKitchenData({ database, events, log, kitchen, weekPlanner: kitchen })
@@ -82,7 +83,7 @@ test('what a cook says of a line is in force for everybody once it is accepted, 
     .poll(() => taken.at(-1))
     .toEqual({ edition: 1, corrections: [says('Oatly Barista', 'oat-milk')], withdrawn: [], prices: [] })
   await leave()
-  await events.close()
+  if (events !== world.context.events) await events.close()
 
   // what is stored is made anew by the job, without anybody reading the recipe, and of no other
   expect(await stored(bens.id)).toEqual(before)

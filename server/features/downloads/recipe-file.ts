@@ -1,3 +1,4 @@
+import { AppError } from '#contract/errors.ts'
 import type { Recipe } from '#contract/recipe.ts'
 import { recipeJsonLd } from '#domain/recipe/json-ld.ts'
 import { type PrintedRecipe, printedMarkdown, printedText } from '#domain/recipe/printed-recipe.ts'
@@ -38,7 +39,9 @@ export async function recipeFile(
   const { title, description, ingredients, instructions, verification } = recipe
   const words = { title, description, servings: recipe.servings, ingredients, instructions, verification }
   const measures = units && recipe.measures?.[units]
-  const worth = format === 'jsonld' ? [] : worthLines(await worthOf(context, stored, reader), recipe.keeping)
+  // the file is worth having without it
+  const known = format === 'jsonld' ? undefined : await worthOf(context, stored, reader).catch(unlessCancelled)
+  const worth = format === 'jsonld' ? [] : worthLines(known, recipe.keeping)
   const printed = await context.kitchen.ask('printedRecipe', words, servings ?? recipe.servings, measures, worth)
   switch (format) {
     case 'txt':
@@ -88,4 +91,9 @@ function pictureOf(
   const drawing = async () => Buffer.from((await pictures.picture(stored, 'full', drawnBy(kitchen))).body)
   const read = async () => (await findLikeness(database, stored)) ?? drawing()
   return jpegSquare(reader.id, read, 380, grounds.light)
+}
+
+function unlessCancelled(error: unknown): undefined {
+  if (error instanceof AppError && error.code !== 'cancelled') return
+  throw error
 }

@@ -113,6 +113,9 @@ export async function isSubscribedSince(db: Db, id: number, moment: Date | null)
 /** Forgets who never confirmed, whose subscription ended long ago, and links that have run out. */
 export async function sweepSubscribers(db: Db, now: Date): Promise<void> {
   await db.db.delete(subscribers).where(isOverdue(now))
+  // one that an instance of before has ended has its year from now
+  const isUndated = and(eq(subscribers.isActive, false), isNull(subscribers.endedAt))
+  await db.db.update(subscribers).set({ endedAt: now }).where(isUndated)
   const longAgo = ago(endedSubscriptionDays * day, now)
   await db.db.delete(subscribers).where(and(eq(subscribers.isActive, false), lte(subscribers.endedAt, longAgo)))
   await db.db.delete(newsletterLinksTable).where(lte(newsletterLinksTable.expiresAt, now))

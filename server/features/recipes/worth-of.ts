@@ -8,7 +8,10 @@ import { keptAnswers, keyOf } from '#server/kept-answers.ts'
 
 const remembered = keptAnswers<WorthCooking>(4_000_000)
 
-/** What makes a recipe worth cooking, for its reader and whoever it was written for; remembered until its words or the kitchen change. */
+/**
+ * What makes a recipe worth cooking, for its reader and whoever it was written for; remembered until its words or the kitchen change. A recipe of a
+ * menu or a plan was written for everybody at that table, whom it does not name: no dish and no swap is told of it.
+ */
 export async function worthOf(
   { kitchen }: Pick<AppContext, 'kitchen'>,
   stored: StoredRecipe,
@@ -18,7 +21,10 @@ export async function worthOf(
   const key = keyOf(`${stored.userId} ${stored.id} ${stored.updatedAt.getTime()}`, kitchen.version, eater)
   const known = remembered.get(key)
   if (known) return known
-  const worth = await kitchen.ask('worthCooking', draftOf(stored), eater, stored.dish)
+  const { dish, wish } = stored
+  const isOfATable = dish !== null && wish === null
+  const notes = wish?.specialNotes
+  const worth = await kitchen.ask('worthCooking', draftOf(stored), isOfATable ? null : eater, { dish, notes })
   remembered.set(key, worth)
   return worth
 }

@@ -1,11 +1,15 @@
+import { wordSet } from '#domain/plain-text.ts'
 import { allergenWords } from '#domain/recipe/compose/free-text/diet-words.ts'
 import { listEndingAt } from '#domain/recipe/compose/free-text/lists.ts'
 import { type Named, nothingSaid } from '#domain/recipe/compose/free-text/said.ts'
 import { fillers, joiners } from '#domain/recipe/compose/free-text/small-words.ts'
-import { spelled } from '#domain/recipe/compose/free-text/spelling.ts'
+import { spelled, spelledAnyway } from '#domain/recipe/compose/free-text/spelling.ts'
 import { type Token, tokensOf } from '#domain/recipe/compose/free-text/tokens.ts'
 import type { Found } from '#domain/recipe/compose/free-text/vocabulary.ts'
 
+/** Words after which a food is refused, and with one word between, as in 'allergic to prawns'. */
+const refusals = wordSet('no without avoid hate hates minus skip hold zero never')
+const bodies = wordSet('allergic intolerant allergy intolerance sensitive')
 /** Words of a text that may be misspelt and are looked up; hostile texts have thousands. */
 const mostGuesses = 80
 
@@ -50,12 +54,20 @@ export class Ear {
   constructor(text: string) {
     this.tokens = tokensOf(text)
     let guesses = mostGuesses
-    this.words = this.tokens.map(({ word }) => {
+    this.words = this.tokens.map(({ word }, at) => {
       if (guesses <= 0) return word
-      const meant = spelled(word)
+      const meant = this.isRefusedAt(at) ? spelledAnyway(word) : spelled(word)
       if (meant !== word) guesses -= 1
       return meant
     })
+  }
+
+  /** Whether the words beside a word refuse it. */
+  private isRefusedAt(at: number): boolean {
+    const beside = (place: number) => this.tokens[place]?.word ?? ''
+    return (
+      refusals.has(beside(at - 1)) || bodies.has(beside(at - 2)) || /^(?:free|allergy|allergies)$/.test(beside(at + 1))
+    )
   }
 
   pause(sign: Exclude<Token['after'], ''>, at: number): void {

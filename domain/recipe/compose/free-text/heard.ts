@@ -150,8 +150,11 @@ function choicesOf(said: Said, wish: Wish, offer: Offer): void {
   if (season && !wish.season) offer('season', season.toLowerCase(), { season })
   if (level && !wish.complexity) offer('complexity', level.toLowerCase(), { complexity: level })
   if (cuisine && !wish.cuisine) offer('cuisine', cuisine, { cuisine })
-  // what is brought to a barbecue is not grilled for it
-  const isBrought = method === 'Grilled' && said.dishes.length > 0 && occasionFor(said, undefined).type !== undefined
+  // what is brought to a barbecue is not grilled for it, and lasagna on a Sunday no roast
+  const isBrought =
+    said.dishes.length > 0 &&
+    ((method === 'Grilled' && occasionFor(said, undefined).type !== undefined) ||
+      (method === 'Roasted' && !/\broast/i.test(wish.notes ?? '')))
   if (method && !wish.cookingMethod && !isBrought)
     offer('cookingMethod', method.toLowerCase(), { cookingMethod: method })
   const occasion = wish.recipeType || said.types.length ? {} : occasionFor(said, wish.mealTime ?? meal)

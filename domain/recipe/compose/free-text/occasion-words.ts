@@ -72,11 +72,11 @@ const rows: readonly (readonly [phrases: string, asks: readonly Choice[], withou
   ],
   [
     `meal prep, mealprep, meal prepping, prep ahead, make ahead, lunches for the week, lunch for the week, for the week, for the whole week, cook once, batch of lunches, reheats well,
-    good reheated, good leftovers, have leftovers, leftovers for lunch`,
+    good reheated, good leftovers, want leftovers, will have leftovers, to have leftovers, leftovers for lunch`,
     [{ is: 'mood', mood: 'reheats' }],
   ],
   [
-    `too hot to cook, too hot to turn on the oven, too hot for the oven, turn on the oven, turn the oven on, turning on the oven, heat up the kitchen, heat wave, heatwave,
+    `too hot to cook, too hot to turn on the oven, too hot for the oven, dont want to turn on the oven, dont want to turn the oven on, without turning on the oven, dont want to heat up the kitchen, heat wave, heatwave,
     hot outside, its boiling outside`,
     [
       { is: 'mood', mood: 'cold' },

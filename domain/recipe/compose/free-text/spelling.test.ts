@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
 import { hashOf } from '#domain/chance.ts'
 import { foods } from '#domain/food/foods.ts'
+import { boundByNotes } from '#domain/recipe/compose/free-text/heard.ts'
 import { spelled } from '#domain/recipe/compose/free-text/spelling.ts'
 import { isKnownWord } from '#domain/recipe/compose/free-text/vocabulary.ts'
+import { anything } from '#domain/recipe/wish.ts'
 import { commonness } from '#domain/text/frequent-words.ts'
 
 /** A third of the words that name foods, which nothing was fitted to. */
@@ -49,4 +51,15 @@ it('still mends what is no word', () => {
     ['choclate', 'chocolate'],
   ] as const)
     expect([typed, spelled(typed)]).toEqual([typed, meant])
+})
+
+it.each([
+  ['no diary please', 'dairy'],
+  ['diary free', 'dairy'],
+  ['glutton free pasta', 'gluten'],
+  ['my wife is allergic to pawns', 'crustacean'],
+] as const)('hears what %s refuses, though each of its words is common', (notes, allergen) => {
+  const { allergens, exclude, diet } = boundByNotes({ ...anything, notes })
+  const refused: readonly string[] = [...allergens, ...exclude, ...(diet ? [diet] : [])]
+  expect([notes, [allergen, `${allergen}-free`].some((one) => refused.includes(one))]).toEqual([notes, true])
 })
