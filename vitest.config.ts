@@ -59,8 +59,8 @@ const onDatabase = (kind: Kind) => ({
 /** The tests of the server run on each kind of database; everything else needs none. */
 export default defineConfig({
   test: {
-    // each reads the kitchen anew, which is 11 seconds of work, in each of three projects; while one waits for a database, the checks beside it go on
-    maxWorkers: availableParallelism(),
+    // one more than there are cores: a good part of the time a test waits for a database or a clock
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongFilesFirst },
     // a worker with its databases ends slowly on a busy machine too
     teardownTimeout: 60_000,

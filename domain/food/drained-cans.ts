@@ -9,8 +9,8 @@ export function saysDrainedWeight(text: string): boolean {
 /** What of a can that states its size is eaten: of '400 g tin (240 g drained weight)' six tenths, of '240 g tin (drained weight)' all. */
 export function drainedShare(text: string, stated: number): number | undefined {
   if (!saysDrainedWeight(text)) return undefined
-  const figures = [...text.slice(0, 500).matchAll(/(\d+(?:\.\d+)?) ?(?:g|oz|ounces?)\b/gi)].map(([, figure]) =>
-    Number(figure),
+  const figures = [...text.slice(0, 500).matchAll(/(?<![\d.])(\d{1,5}(?:\.\d{1,2})?) ?(?:g|oz|ounces?)\b/gi)].map(
+    ([, figure]) => Number(figure),
   )
   const eaten = figures.filter((figure) => figure < stated * 0.95 && figure > stated * 0.3)
   return eaten.length === 0 ? 1 : Math.max(...eaten) / stated

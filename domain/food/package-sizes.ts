@@ -1,5 +1,5 @@
 import type { Food } from '#domain/food/food.ts'
-import { priceOf } from '#domain/food/kitchen-data.ts'
+import { priceOf } from '#domain/food/price-of.ts'
 import { packageSizes } from '#domain/food/table/package-sizes.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 

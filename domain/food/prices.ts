@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { Food } from '#domain/food/food.ts'
-import { priceOf } from '#domain/food/kitchen-data.ts'
 import type { Weight } from '#domain/food/line.ts'
 import { cents, packagesToCover } from '#domain/food/package-sizes.ts'
+import { priceOf } from '#domain/food/price-of.ts'
 import { coverageOf, isAsBought, type WeighedLine } from '#domain/food/weighed-line.ts'
 
 const CostLine = z.strictObject({

@@ -1,6 +1,6 @@
 import type { Food } from '#domain/food/food.ts'
-import { priceOf } from '#domain/food/kitchen-data.ts'
 import { cents, packagesToCover } from '#domain/food/package-sizes.ts'
+import { priceOf } from '#domain/food/price-of.ts'
 import { isFree } from '#domain/food/prices.ts'
 import { pieceSold } from '#domain/food/usual-weights.ts'
 import { unitWeight } from '#domain/measure/convert.ts'

@@ -1,6 +1,6 @@
 import { foodById } from '#domain/food/foods.ts'
-import { priceOf } from '#domain/food/kitchen-data.ts'
 import { cents } from '#domain/food/package-sizes.ts'
+import { priceOf } from '#domain/food/price-of.ts'
 import { costOf, gramsAsSold } from '#domain/food/prices.ts'
 import { composeIfKept } from '#domain/recipe/compose/compose.ts'
 import { readRecipe } from '#domain/recipe/verify/read-recipe.ts'

@@ -1,6 +1,6 @@
 import { foods as table } from '#domain/food/foods.ts'
-import { priceOf } from '#domain/food/kitchen-data.ts'
 import { cents } from '#domain/food/package-sizes.ts'
+import { priceOf } from '#domain/food/price-of.ts'
 import { unitNamed } from '#domain/measure/unit.ts'
 import { amountLeft } from '#domain/plan/at-home/amount-left.ts'
 import { crumb, type Taking, takeFrom } from '#domain/plan/at-home/take.ts'

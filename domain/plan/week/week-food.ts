@@ -1,7 +1,7 @@
 import type { Food } from '#domain/food/food.ts'
 import { foodById } from '#domain/food/foods.ts'
-import { priceOf } from '#domain/food/kitchen-data.ts'
 import { pricedSizes } from '#domain/food/package-sizes.ts'
+import { priceOf } from '#domain/food/price-of.ts'
 import { isFree } from '#domain/food/prices.ts'
 import { packagesFor } from '#domain/plan/packages.ts'
 

@@ -1,6 +1,6 @@
 import { chanceFrom } from '#domain/chance.ts'
 import { allergenName } from '#domain/food/allergens.ts'
-import { priceOf } from '#domain/food/kitchen-data.ts'
+import { priceOf } from '#domain/food/price-of.ts'
 import { attempt } from '#domain/recipe/compose/attempt.ts'
 import type { Candidate } from '#domain/recipe/compose/candidate.ts'
 import { candidates, candidatesAtAnyHour, sizeOf } from '#domain/recipe/compose/candidates.ts'

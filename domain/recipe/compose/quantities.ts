@@ -1,5 +1,5 @@
 import type { Food } from '#domain/food/food.ts'
-import { priceOf } from '#domain/food/kitchen-data.ts'
+import { priceOf } from '#domain/food/price-of.ts'
 import { netCarbLimit } from '#domain/recipe/compose/diet-limits.ts'
 import type { DishFood, SlotId } from '#domain/recipe/compose/dish-food.ts'
 import type { DishLine } from '#domain/recipe/compose/dish-line.ts'

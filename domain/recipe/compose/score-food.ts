@@ -1,4 +1,4 @@
-import { priceOf } from '#domain/food/kitchen-data.ts'
+import { priceOf } from '#domain/food/price-of.ts'
 import { lowCarbDiets } from '#domain/recipe/compose/diet-limits.ts'
 import type { DishFood, SlotId } from '#domain/recipe/compose/dish-food.ts'
 import type { Slot } from '#domain/recipe/compose/form.ts'

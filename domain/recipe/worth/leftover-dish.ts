@@ -1,7 +1,7 @@
 import { hashOf } from '#domain/chance.ts'
 import type { Food } from '#domain/food/food.ts'
-import { priceOf } from '#domain/food/kitchen-data.ts'
 import { packagesToCover } from '#domain/food/package-sizes.ts'
+import { priceOf } from '#domain/food/price-of.ts'
 import { plain } from '#domain/plain-text.ts'
 import type { BookDish } from '#domain/recipe/compose/book/read-dish.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
