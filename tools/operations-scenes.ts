@@ -33,7 +33,7 @@ async function previewPrice(page: Page): Promise<void> {
     )
   )
     await save.click()
-  await page.getByText('holds now').waitFor()
+  await page.getByText('current', { exact: true }).waitFor()
   await page.getByText('Who changed it').click()
   await page.getByRole('checkbox', { name: 'Jul' }).check({ force: true })
   await set('0.2', 'the farmers’ market')

@@ -104,7 +104,7 @@ function openRests(recipe: DishWords, { lines, steps }: CookedDish): Rest[] {
     .sort((one, other) => other.left * priceOf(other.food).usd - one.left * priceOf(one.food).usd)
     .slice(0, 3)
     .map(({ food, share, left, label }) => ({
-      words: `${capital(shareWords(share))} the ${containerOf(label)} of ${asBought(food, containerOf(label), said)} stays unused; tomorrow it can go into`,
+      words: `You’ll have ${shareWords(share)} the ${containerOf(label)} of ${asBought(food, containerOf(label), said)} left; use it tomorrow in`,
       fitting: catalogue.filter((dish) => usedIn(dish, food) * recipe.servings >= left * 0.4),
     }))
 }
@@ -156,8 +156,4 @@ function usedIn({ lines, entry }: BookDish, { id }: Food): number {
   if (entry.batch) return 0
   const line = lines.find(({ foods: [own], mayGo }) => own === id && !mayGo)
   return line && namedFood(id) ? line.grams : 0
-}
-
-function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -238,20 +238,20 @@ function reasonFor(part: Part, type: string, dish: CookedDish, isRich: boolean):
   return part
 }
 const reasons = {
-  sauce: ['to take up the sauce', 'for the sauce'],
-  plate: ['to round out the plate', 'to fill the plate', 'for the hungry ones'],
-  dressing: ['for the last of the dressing', 'to wipe the bowl with'],
+  sauce: ['to soak up the sauce', 'for the sauce'],
+  plate: ['to round out the plate', 'to fill the plate', 'for a bigger appetite'],
+  dressing: ['for the last of the dressing', 'to mop up the bowl'],
   dip: ['for dipping', 'to mop the bowl', 'to tear and dip'],
   fresh: ['something fresh against the richness', 'sharp and cold beside something rich', 'to cut the richness'],
-  crisp: ['something cool and crisp', 'raw and crunchy beside it', 'a cold, crisp contrast'],
+  crisp: ['something cool and crisp', 'something raw and crunchy', 'a cold, crisp contrast'],
   lighten: ['a vegetable to lighten it', 'vegetables to balance it', 'vegetables to offset the richness'],
   vegetable: ['a vegetable beside it', 'to put vegetables on the plate', 'a simple hot vegetable'],
   after: ['as the main dish after it', 'to follow it'],
-  main: ['as the main dish', 'in the middle of the table'],
+  main: ['as the main dish', 'as the centerpiece'],
   soup: ['a bowl to start with', 'a soup to go with it'],
   bite: ['something small to eat with it', 'a bite to go with the glass'],
   'sweet bite': ['something sweet to go with the cup', 'to dunk'],
   scoop: ['cold against the warm', 'spooned over while it is warm'],
   'cold drink': ['to drink with it', 'something cold to drink'],
-  'hot drink': ['to drink with it', 'a hot cup beside it'],
+  'hot drink': ['to drink with it', 'something hot to drink'],
 } as const

@@ -49,7 +49,7 @@ function Opened({ price }: { price: OpenedFoodPrice }) {
         <Now price={price} />
         {prices.length > 0 && (
           <section className="grid gap-2">
-            <h2 className="text-[1.625rem]">Set here</h2>
+            <h2 className="text-[1.625rem]">Custom prices</h2>
             <ul>
               {prices.map((one) => (
                 <SetHere key={one.id} food={food.id} price={one} />
@@ -90,7 +90,7 @@ function SetHere({ food, price: { id, usd, source, isNow, ...span } }: { food: s
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-3">
           <b className="num font-semibold">{hundredText(usd)}</b> {spanText(span)}
-          {isNow && <Badge tone="fits">holds now</Badge>}
+          {isNow && <Badge tone="fits">current</Badge>}
         </p>
         <p className="note wrap-anywhere">{source}</p>
       </div>

@@ -19,19 +19,19 @@ export const monthText = (month: string) => `${names[Number(month.slice(5)) - 1]
 
 export const monthsOfYear = names.map((label, at) => ({ value: String(at + 1), label }))
 
-/** 'From Nov 2026, in Jun, Jul and Aug'. */
+/** 'From Nov 2026, every Jun, Jul, and Aug'. */
 export function spanText({ since, months }: { since: string; months: readonly number[] }): string {
   const from = `From ${monthText(since)}`
   if (months.length === 0) return from
   const said = months.map((month) => names[month - 1]!)
-  return `${from}, each ${said.length > 1 ? `${said.slice(0, -1).join(', ')} and ${said.at(-1)}` : said[0]}`
+  return `${from}, every ${new Intl.ListFormat('en-US').format(said)}`
 }
 
-/** '1 stored recipe has it', '10,000 stored recipes or more have it'. */
+/** '1 stored recipe uses it.', 'At least 10,000 stored recipes use it.' */
 export function recipesText({ count, isMore }: RecipeCount): string {
-  if (count === 0) return 'No stored recipe has it.'
-  if (count === 1) return '1 stored recipe has it.'
-  return `${count.toLocaleString('en-US')} stored recipes ${isMore ? 'or more ' : ''}have it.`
+  if (count === 0) return 'No stored recipe uses it.'
+  if (count === 1) return '1 stored recipe uses it.'
+  return `${isMore ? 'At least ' : ''}${count.toLocaleString('en-US')} stored recipes use it.`
 }
 
 interface Run {

@@ -92,7 +92,7 @@ export const baking: readonly Technique[] = [
     after: 'yeast',
     unless: 'kill|wrist|instant yeast',
     weight: 7,
-    note: 'The liquid should feel barely warm on your wrist. Yeast wakes slowly in the cool, but much hotter than a bath kills it.',
+    note: 'The liquid should feel barely warm on your wrist. Yeast wakes up slowly in cool liquid, and hot liquid kills it.',
     source: kingArthur,
   },
   {
@@ -129,7 +129,7 @@ export const baking: readonly Technique[] = [
     title: 'pancake|hotcake|dosa|blini',
     notHere: 'press|stay open',
     weight: 7,
-    note: 'Turn once, when the bubbles at the edge stay open, and never press down. The crumb is held up by gas that has nowhere to come back from.',
+    note: 'Turn once, when the bubbles at the edge stay open, and never press down. Gas holds up the crumb, and what you press out doesn’t come back.',
     source: mcGee('doughs'),
   },
   {

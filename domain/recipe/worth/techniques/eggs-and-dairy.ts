@@ -7,7 +7,7 @@ export const eggsAndDairy: readonly Technique[] = [
     at: 'egg|yolk|custard & hot|warm|simmering & slow|gradual|little|stream|ladle|temper|drizzl|whisking',
     of: ['egg'],
     weight: 9,
-    note: 'Warm the eggs little by little, whisking all the while. Heated gradually they thicken the liquid; met with all that heat at once, they scramble.',
+    note: 'Warm the eggs little by little, whisking all the while. Heated gradually, they thicken the liquid; heated all at once, they scramble.',
     source: mcGee('eggs'),
   },
   {

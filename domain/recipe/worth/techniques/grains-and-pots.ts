@@ -92,7 +92,7 @@ export const grainsAndPots: readonly Technique[] = [
     title: 'bake|baked|lasagna|casserole|tetrazzini|ziti',
     unless: 'no-boil|two minutes short|minutes less|firm|short of|slightly under',
     weight: 8,
-    note: 'Drain the pasta while its center still resists. It goes on drinking sauce in the oven, and what is tender now will be soft by then.',
+    note: 'Drain the pasta while its center still resists. It keeps absorbing sauce in the oven, and what’s tender now will be mushy by then.',
     source: foodLab('pasta'),
   },
   {

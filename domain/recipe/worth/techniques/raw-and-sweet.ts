@@ -227,7 +227,7 @@ export const rawAndSweet: readonly Technique[] = [
     foods: 'chia',
     notHere: 'again|clump',
     weight: 7,
-    note: 'Stir again after a few minutes, before it goes into the cold. The seeds sink and gel together, and once set the clumps stay.',
+    note: 'Stir again after a few minutes, before it goes into the cold. The seeds sink and stick together, and once they set, the clumps stay.',
     source: mcGee('seeds'),
   },
   {

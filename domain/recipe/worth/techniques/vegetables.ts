@@ -139,7 +139,7 @@ export const vegetables: readonly Technique[] = [
     after: 'fritter|patty|patties|fry|skillet|griddle|pancake|filling|bake',
     unless: 'lemon over|juice|soggy|as dry',
     weight: 8,
-    note: 'Wring it out harder than feels right. Whatever water stays inside comes out later, and turns soft what should be crisp.',
+    note: 'Wring it out harder than feels right. Any water left inside comes out later and softens what should be crisp.',
     source: foodLab('frying'),
   },
   {
