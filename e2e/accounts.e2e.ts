@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test, toast } from './journey.ts'
-import { apiOf, member, newcomer, newEmail, signIn } from './members.ts'
+import { apiOf, leave, member, newcomer, newEmail, signIn } from './members.ts'
 
 test('a member signs in, wherever they wanted to go, and out', async ({ page, failing }) => {
   const ada = await member(page)
@@ -167,7 +167,7 @@ test('what a stranger finds: no such page, the plans, a payment that is missing,
   })
 
   await test.step('a paid plan without payment is refused and leads back to the plans', async () => {
-    await page.context().clearCookies()
+    await leave(page)
     const sent: string[] = []
     page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
     await page.goto('/account-setup?tier=mid')

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, expectAccessible, test, toast } from './journey.ts'
-import { apiOf, asAdministrator, member, newcomer } from './members.ts'
+import { apiOf, asAdministrator, leave, member, newcomer } from './members.ts'
 
 const adminPassword = 'salt for everyone'
 
@@ -27,7 +27,7 @@ test('strangers and members are denied; an administrator gives the password anew
   await test.step('the addresses of members leave with the password alone, where it was given long ago', async () => {
     failing.push('/api/admin/export-emails', '/api/admin/confirm-password')
     const { email } = await newcomer(page)
-    await page.context().clearCookies()
+    await leave(page)
     await asAdministrator(page.request)
     await apiOf(page.request).accounts.changeProfile({
       body: { hasCompletedOnboarding: true, hasCompletedSetup: true },

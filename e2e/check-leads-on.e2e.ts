@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test, toast } from './journey.ts'
-import { member, newEmail } from './members.ts'
+import { leave, member, newEmail } from './members.ts'
 
 const noodles = `Peanut noodles
 Serves 2
@@ -73,7 +73,7 @@ test('what was checked is swapped, handed on and kept', async ({ page, browser }
   })
 
   await test.step('a member saves what was checked in two presses', async () => {
-    await page.context().clearCookies()
+    await leave(page)
     await member(page)
     await page.goto('/check')
     await page.getByLabel('Recipe or ingredients').fill(noodles)

@@ -26,6 +26,12 @@ export function newEmail(): string {
 }
 const given = new Map<string, number>()
 
+/** Forgets who is signed in, of a page that was left before: of one that is open a late call is refused, which the browser says aloud. */
+export async function leave(page: Page): Promise<void> {
+  await page.goto('about:blank')
+  await page.context().clearCookies()
+}
+
 /** A new account, signed in on this page; nothing was answered yet. */
 export async function newcomer(page: Page): Promise<Member> {
   const email = newEmail()

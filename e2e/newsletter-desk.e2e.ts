@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, expectAccessible, test, toast } from './journey.ts'
 import { letterTo, linkTo } from './letters.ts'
-import { apiOf, asAdministrator, member, newEmail } from './members.ts'
+import { apiOf, asAdministrator, leave, member, newEmail } from './members.ts'
 
 async function confirmedReader(request: APIRequestContext): Promise<string> {
   const email = newEmail()
@@ -84,7 +84,7 @@ test('a message waits in the inbox, is noted and answered by email, and is done;
   await member(page)
   await page.goto('/admin/inbox')
   await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
-  await page.context().clearCookies()
+  await leave(page)
   await asAdministrator(page.request)
   await page.goto('/admin/inbox')
   await expectAccessible(page, '/admin/inbox')

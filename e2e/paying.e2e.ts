@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test, toast } from './journey.ts'
-import { apiOf, member, newEmail } from './members.ts'
+import { apiOf, leave, member, newEmail } from './members.ts'
 import { flags, pay, strangersCheckout } from './payments.ts'
 
 const password = 'paprika and thyme'
@@ -11,7 +11,7 @@ test('a payment goes to the account that was there, to one made before it, or to
   await test.step('who turns out to have an account signs in, and the payment comes along', async () => {
     failing.push('/api/auth/signup-with-payment')
     const { email } = await member(page)
-    await page.context().clearCookies()
+    await leave(page)
     const sessionId = await strangersCheckout(page.request, { name: 'Ada Cook', email })
     await page.goto(`/account-setup?tier=mid&session_id=${sessionId}`)
     await page.getByLabel('Password', { exact: true }).fill(password)
@@ -29,7 +29,7 @@ test('a payment goes to the account that was there, to one made before it, or to
   })
 
   await test.step('declined once, paid after', async () => {
-    await page.context().clearCookies()
+    await leave(page)
     const email = newEmail()
     await page.goto('/subscribe?tier=premium')
     await page.getByRole('link', { name: 'Create Account & Pay' }).click()
@@ -57,7 +57,7 @@ test('a payment goes to the account that was there, to one made before it, or to
   })
 
   await test.step('an account can be made out of the payment itself', async () => {
-    await page.context().clearCookies()
+    await leave(page)
     const email = newEmail()
     const sessionId = await strangersCheckout(page.request, { name: 'Grace Hopper', email })
     await page.goto(`/account-setup?tier=mid&session_id=${sessionId}`)
