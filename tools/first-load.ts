@@ -42,7 +42,7 @@ const firstLoads: readonly FirstLoad[] = [
   {
     page: '/recipes',
     parts: [...main, ...member, 'client/features/recipes/library/library-page.tsx'],
-    script: 151,
+    script: 151.5,
     files: 20,
   },
   {
