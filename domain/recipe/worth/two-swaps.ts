@@ -1,4 +1,5 @@
 import { type Allergen, allergenName } from '#domain/food/allergens.ts'
+import type { Food } from '#domain/food/food.ts'
 import { plain } from '#domain/plain-text.ts'
 import type { Kind } from '#domain/recipe/compose/behaviour.ts'
 import { behaviours } from '#domain/recipe/compose/behaviours/behaviours.ts'
@@ -83,7 +84,7 @@ function worthALook({ lines, title, type }: CookedDish): DishLine[] {
   const named = new Set(title.split(/[^a-z]+/))
   return lines
     .filter(({ kind, grams }) => kind !== undefined && changeable.has(kind) && grams >= (light.has(kind) ? 4 : 25))
-    .filter(({ kind, food }) => !(isBaked && (kind === 'solid fat' || food.id === 'buttermilk')))
+    .filter(({ kind, food }) => !(isBaked && (kind === 'solid fat' || isSour(food))))
     .filter(
       ({ food }) =>
         !plain(`${food.name} ${food.plural}`)
@@ -93,6 +94,7 @@ function worthALook({ lines, title, type }: CookedDish): DishLine[] {
     .filter((each, at, all) => all.findIndex(({ food }) => food.id === each.food.id) === at)
     .toSorted((one, other) => other.grams * other.food.nutrients.calories - one.grams * one.food.nutrients.calories)
 }
+const isSour = ({ roles }: Food) => roles.includes('dairy') && roles.includes('acid')
 const changeable: ReadonlySet<Kind> = new Set([
   'poultry',
   'steak',
