@@ -65,7 +65,7 @@ export function PriceForm({ price }: { price: OpenedFoodPrice }) {
       />
       <MultipleChoice
         legend="Only in these months"
-        hint="None chosen: all year. A price for some months goes before one for all year."
+        hint="None chosen: all year. A price for certain months overrides the year-round one."
         options={monthsOfYear}
         values={fields.months}
         onChange={(months) => change({ months })}
