@@ -5,7 +5,7 @@ import { join } from 'node:path'
 interface FirstLoad {
   page: string
   parts: readonly string[]
-  /** Kilobytes of script after gzip that it may load at most. */
+  /** Kilobytes of script, packed by Brotli as the server sends it, that it may load at most. */
   script: number
   /** Files of script; the style is one for all pages. */
   files: number
@@ -18,10 +18,10 @@ const firstLoads: readonly FirstLoad[] = [
   {
     page: '/pricing',
     parts: [...main, 'client/features/billing/pricing-page.tsx', 'client/ui/dialog-parts.tsx'],
-    script: 173,
+    script: 151,
     files: 15,
   },
-  { page: '/signin', parts: [...main, 'client/features/accounts/sign-in-page.tsx'], script: 150, files: 10 },
+  { page: '/signin', parts: [...main, 'client/features/accounts/sign-in-page.tsx'], script: 131, files: 10 },
   {
     page: 'the dashboard',
     parts: [
@@ -30,25 +30,25 @@ const firstLoads: readonly FirstLoad[] = [
       'client/features/recipes/dashboard-page.tsx',
       'client/features/security/account-notices.tsx',
     ],
-    script: 148,
+    script: 129,
     files: 20,
   },
   {
     page: '/recipes/:id',
     parts: [...main, ...member, 'client/features/recipes/recipe-page.tsx'],
-    script: 166,
+    script: 146,
     files: 23,
   },
   {
     page: '/recipes',
     parts: [...main, ...member, 'client/features/recipes/library/library-page.tsx'],
-    script: 151.5,
+    script: 132,
     files: 20,
   },
   {
     page: '/lists/:id',
     parts: [...main, ...member, 'client/features/shopping/list-page.tsx', 'client/features/shopping/sends-changes.tsx'],
-    script: 153,
+    script: 134,
     files: 24,
   },
 ]
@@ -88,7 +88,7 @@ interface Chunk {
 }
 type Manifest = Readonly<Record<string, Chunk>>
 
-/** What the page of a built client loads at first: kilobytes of script after gzip, and files. */
+/** What the page of a built client loads at first: kilobytes of script as they are sent, and files. */
 function loadedBy(parts: readonly string[]): { script: number; files: number } {
   const manifest = JSON.parse(readFileSync('dist/client-manifest.json', 'utf8')) as Manifest
   const files = new Set<string>()
@@ -101,13 +101,13 @@ function loadedBy(parts: readonly string[]): { script: number; files: number } {
   }
   for (const part of parts) take(part.replace(/^client\//, ''))
   const scripts = [...files].filter((file) => file.endsWith('.js'))
-  return { script: sum(scripts.map((file) => kilobytes(`${file}.gz`))), files: files.size }
+  return { script: sum(scripts.map((file) => kilobytes(`${file}.br`))), files: files.size }
 }
 
 /** Kilobytes of the scripts that a page names which comes drawn. */
 function drawnScript(): number {
   const page = readFileSync('dist/client/drawn.html', 'utf8')
-  const scripts = [...page.matchAll(/ (?:src|href)="\/([^"]+\.js)"/g)].map(([, file]) => `${file}.gz`)
+  const scripts = [...page.matchAll(/ (?:src|href)="\/([^"]+\.js)"/g)].map(([, file]) => `${file}.br`)
   return sum(scripts.map(kilobytes))
 }
 

@@ -37,6 +37,9 @@ const checks: readonly Part[] = [
 const build: Part = { name: 'build', command: ['node', 'tools/build-client.ts', '--always'], count: countExit }
 const browser: Part = { name: 'browser', command: ['playwright', 'test'], count: countPlaywright }
 
+/** Go, in which types and lint are checked, collects its garbage four times less often: a seventh of their work, for a third more memory. */
+const goGarbage = '400'
+
 process.stdout.write(`chance: TEST_SEED=${seed}\n`)
 const counts = await everything()
 rmSync(reports, { recursive: true, force: true })
@@ -86,7 +89,7 @@ function execute(
 ): Promise<{ code: number; output: string }> {
   const json = program === 'vitest' ? [`--outputFile.json=${report}`] : []
   const child = spawn(program, [...options, ...json], {
-    env: { TEST_DATABASES: 'drawn', ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    env: { TEST_DATABASES: 'drawn', GOGC: goGarbage, ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
   })
