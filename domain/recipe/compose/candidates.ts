@@ -2,7 +2,7 @@ import type { Chance } from '#domain/chance.ts'
 import type { Candidate } from '#domain/recipe/compose/candidate.ts'
 import { belongs } from '#domain/recipe/compose/family-foods.ts'
 import type { Flavour } from '#domain/recipe/compose/flavour.ts'
-import type { Form } from '#domain/recipe/compose/form.ts'
+import { type Form, isForm } from '#domain/recipe/compose/form.ts'
 import { forms } from '#domain/recipe/compose/forms/all.ts'
 import { heardPoints } from '#domain/recipe/compose/free-text/heard-points.ts'
 import { tastePoints } from '#domain/recipe/compose/learned.ts'
@@ -146,12 +146,12 @@ const aimed = 0.7
 function formPoints({ form, machines }: Candidate, wish: Wish, reading: Reading): number {
   let points = 0
   if (wish.mealTime && !form.meals.includes(wish.mealTime)) points -= 1.2
-  const isBreakfast = breakfastForms.has(form.id) || (form.book !== undefined && form.meals[0] === 'Breakfast')
+  const isBreakfast = isForm(form, 'breakfast') || (form.book !== undefined && form.meals[0] === 'Breakfast')
   if (wish.mealTime === 'Breakfast' && isBreakfast) points += 1.2
   // who names no meal means dinner
   const isDinner = (wish.recipeType ?? 'Main Dish') === 'Main Dish' && !wish.mealTime
   if (isDinner && form.book && !form.meals.includes('Dinner')) points -= 2
-  if (wish.mealTime === 'Breakfast' && commonBreakfasts.has(form.id)) points += 0.55
+  if (wish.mealTime === 'Breakfast' && isForm(form, 'everyday breakfast')) points += 0.55
   if ((wish.recipeType ?? 'Main Dish') === 'Main Dish' && form.types[0] !== 'Main Dish') points -= 0.9
   points -= strangeness(form, wish)
   if (wish.season) points += seasonPoints[form.weather ?? 'any'][wish.season] ?? 0
@@ -169,8 +169,8 @@ function formPoints({ form, machines }: Candidate, wish: Wish, reading: Reading)
     points += Math.max(-2, Math.min(0, (wish.maxMinutes - (form.quickest ?? 30)) / 12 - 1))
   if (wish.complexity && !wish.because.includes('skill'))
     points -= aimed * (complexities.indexOf(wish.complexity) + 1 - form.level)
-  if (thrifty.has(form.id)) points += thrift(wish)
-  if (form.id === 'quick-skillet' && (wish.maxMinutes ?? 60) > 25 && !reading.quick && !thrift(wish)) points -= 1
+  if (isForm(form, 'cheap')) points += thrift(wish)
+  if (isForm(form, 'last resort') && (wish.maxMinutes ?? 60) > 25 && !reading.quick && !thrift(wish)) points -= 1
   if (reading.quick && (form.quickest ?? 60) <= 30) points += 1.5
   return points
 }
@@ -179,7 +179,7 @@ function pairPoints(pair: Candidate, wish: Wish, reading: Reading): number {
   const { form, flavour } = pair
   let points = heardPoints(pair, reading, belongs) + tastePoints(pair, wish) + (standingOf(form).get(flavour) ?? 0)
   if (!wish.cuisine && flavour.cuisines.some((cuisine) => wish.preferredCuisines.includes(cuisine))) points += 2.5
-  if (form.id === 'steamed-plate' && !wish.cookingMethod && !flavour.cuisines.includes('Asian')) points -= 1.2
+  if (isForm(form, 'asian by nature') && !wish.cookingMethod && !flavour.cuisines.includes('Asian')) points -= 1.2
   if (isHot(wish) && !form.sweet && !(form.told ? form.told.heat : flavour.chile)) points -= 4
   if (wish.spiceLevel === 'Mild' && form.told?.hot) points -= 6
   return points + (wish.recent.length > 0 ? recentPoints(form, flavour.id, wish.recent) : 0)
@@ -195,48 +195,11 @@ const standingOf = rememberedFor(
   (form: Form) => new Map(familiesOf(form).map((flavour) => [flavour, renown(form, flavour)])),
 )
 
-/** Breakfasts of so many families that each alone would crowd out the rest. */
-const commonBreakfasts: ReadonlySet<string> = new Set(['congee', 'rolled-omelet', 'scramble'])
-const breakfastForms: ReadonlySet<string> = new Set([
-  'frittata',
-  'egg-pan',
-  'pancakes',
-  'waffles',
-  'porridge',
-  'quick-skillet',
-  'breakfast-bowl',
-  'smoothie',
-  'granola',
-  'overnight-oats',
-  'french-toast',
-  'crepes',
-  'baked-oatmeal',
-  'egg-muffins',
-  'breakfast-tacos',
-  'chickpea-pancakes',
-  'breakfast-beans',
-  'chilaquiles',
-  'upma',
-  'baked-eggs',
-  'strata',
-])
 /** How much the budget asks for a cheap dish, by dollars a serving; ordinary dishes come to two and a half. */
 function thrift({ budget, servings }: Wish): number {
   if (budget === undefined || budget / servings >= 2.5) return 0
   return budget / servings < 1.6 ? 4 : 2
 }
-/** Forms whose lists are cheap by nature. */
-const thrifty: ReadonlySet<string> = new Set([
-  'bean-pot',
-  'pilaf',
-  'porridge',
-  'quick-skillet',
-  'egg-pan',
-  'vegetable-braise',
-  'frittata',
-  'pancakes',
-  'slaw',
-])
 /** What not everybody has and what does more than be a small oven, which half of all dishes could be baked in. */
 function isSpecial(machine: string): boolean {
   return !everyKitchen.has(machine) && machine !== 'Toaster Oven'
@@ -253,17 +216,5 @@ function renown(form: Form, flavour: Flavour): number {
   const proud = flavour.whyForms.includes(form.id) ? 0.15 : 0
   // plain dishes that suit every family wait behind the ones a family is known for
   const anyone = form.anyFlavour && !flavour.forms.includes(form.id) ? 0.8 : 0
-  return known + proud - anyone - (plainForms.has(form.id) ? 0.3 : 0) - ((form.quickest ?? 0) >= 75 ? 0.4 : 0)
+  return known + proud - anyone - (isForm(form, 'crowding') ? 0.3 : 0) - ((form.quickest ?? 0) >= 75 ? 0.4 : 0)
 }
-/** Forms that fit nearly every family and would crowd out the rest. */
-const plainForms: ReadonlySet<string> = new Set([
-  'nut-cookies',
-  'sweet-soup',
-  'fried-patties',
-  'meatballs',
-  'frittata',
-  'grain-bowl',
-  'bean-pot',
-  'egg-pan',
-  'coffee-drink',
-])

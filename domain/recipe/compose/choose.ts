@@ -6,7 +6,7 @@ import type { DishFood, SlotId } from '#domain/recipe/compose/dish-food.ts'
 import { isKind, shortNames } from '#domain/recipe/compose/dish-line.ts'
 import type { AllowedFoods } from '#domain/recipe/compose/eater.ts'
 import { isHot, singular } from '#domain/recipe/compose/food-words.ts'
-import type { Form, Slot } from '#domain/recipe/compose/form.ts'
+import { type Form, isForm, type Slot } from '#domain/recipe/compose/form.ts'
 import { gramsBeside } from '#domain/recipe/compose/free-text/beside-step.ts'
 import { extraPlace } from '#domain/recipe/compose/free-text/extra-places.ts'
 import { shortList } from '#domain/recipe/compose/free-text/fewer-lines.ts'
@@ -269,10 +269,10 @@ function shared(slot: Slot, foods: readonly DishFood[]): Pick[] {
   return foods.map((food) => ({ slot, food, share: weight(food) / sum, more: 0 }))
 }
 /** No more of a vegetable than a plate wants; a side or a smooth soup may be all peas. */
-function capped(pick: Pick, { id, types }: Form): Pick {
+function capped(pick: Pick, form: Form): Pick {
   const { slot, food, share } = pick
-  const grams =
-    slot.id === 'vegetable' && types[0] !== 'Side Dish' && id !== 'blended-soup' ? most.get(food.id) : undefined
+  const isAllPeas = form.types[0] === 'Side Dish' || isForm(form, 'smooth')
+  const grams = slot.id === 'vegetable' && !isAllPeas ? most.get(food.id) : undefined
   if (grams === undefined) return pick
   return { ...pick, share: Math.min(share, grams / (typeof slot.grams === 'number' ? slot.grams : slot.grams(food))) }
 }

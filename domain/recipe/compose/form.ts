@@ -68,11 +68,53 @@ export interface DishFacts {
   grams: number
 }
 
+/** What a form says of itself for those who choose and season; a fact that none of its fields tells. */
+export type FormFact =
+  /** Eaten for breakfast before anything else; and one of so many cuisines that it would be every breakfast. */
+  | 'breakfast'
+  | 'everyday breakfast'
+  /** Its list is cheap by nature. */
+  | 'cheap'
+  /** Fits nearly every cuisine, so that it would crowd out the rest. */
+  | 'crowding'
+  /** Plain as it is: for whoever is in a hurry or short of money. */
+  | 'last resort'
+  /** Plain wherever it is not at home: for the kitchens of Asia. */
+  | 'asian by nature'
+  /** Sweet by nature, whatever is left out. */
+  | 'sugary'
+  /** What candles stand on; and what is on the table of a party without being a cake. */
+  | 'for candles'
+  | 'for a party'
+  /** A cup that keeps a child awake. */
+  | 'keeps awake'
+  /** Its bread, or its grain, is cooked in it and seasoned with it, not beside it. */
+  | 'bread in it'
+  | 'grain in it'
+  /** Dishes that are their toppings, that are whole without any, and whose cream is one of them. */
+  | 'all toppings'
+  | 'no toppings'
+  | 'cream on top'
+  /** One pot, pan or tray is all that it wants. */
+  | 'one pot'
+  | 'one tray'
+  /** Nobody sees which vegetables are in it. */
+  | 'smooth'
+  /** What is cooked the day before is what it is made of. */
+  | 'leftover rice'
+
+export function isForm({ is }: Pick<Form, 'is'>, fact: FormFact): boolean {
+  return is?.includes(fact) ?? false
+}
+
 /** A dish form: what it is for, its places, and how it is cooked, as sentences. */
 export interface Form {
   id: FormId
   /** 'stir-fry': the noun of its title and of messages. */
   label: string
+  is?: readonly FormFact[]
+  /** Pieces of the kitchen checklist that it is at its best in. */
+  bestIn?: readonly string[]
   types: readonly RecipeType[]
   meals: readonly MealTime[]
   methods: readonly CookingMethod[]

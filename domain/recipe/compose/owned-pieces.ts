@@ -1,10 +1,11 @@
 import type { SlotId } from '#domain/recipe/compose/dish-food.ts'
 import type { DishLine } from '#domain/recipe/compose/dish-line.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
-import type { FormId } from '#domain/recipe/compose/form-ids.ts'
+import { forms } from '#domain/recipe/compose/forms/all.ts'
 import type { DishStep } from '#domain/recipe/compose/kit.ts'
 import { optionKey } from '#domain/recipe/options.ts'
 import type { Ingredient } from '#domain/recipe/recipe.ts'
+import { rememberedFor } from '#domain/remembered.ts'
 
 /** A piece that binds no recipe, and what owning it changes in the words of one. */
 interface Piece {
@@ -15,9 +16,7 @@ interface Piece {
   readonly instead: string
   /** Left out where it is nothing to speak of. */
   readonly reason?: string
-  /** Forms that are at their best in it. */
-  readonly forms?: readonly FormId[]
-  /** The words mean this piece in those forms alone. */
+  /** The words mean this piece in the forms alone that are at their best in it. */
   readonly onlyThere?: true
   /** Said once is enough. */
   readonly once?: true
@@ -25,7 +24,6 @@ interface Piece {
   readonly after?: string
 }
 
-const whipped: readonly FormId[] = ['mousse', 'fool', 'cookies', 'nut-cookies']
 const byHand = /\b(\d(?: to \d)? minutes by hand)\b(?! or)/g
 
 const pieces: readonly Piece[] = [
@@ -34,14 +32,12 @@ const pieces: readonly Piece[] = [
     said: /\ba wok or (?:(?:an?|your) )?(?:widest|largest|large|wide|8-inch) skillet\b/g,
     instead: 'your wok',
     reason: 'made in your wok',
-    forms: ['stir-fry', 'fried-rice', 'stir-fried-noodles'],
   },
   {
     name: 'Wok',
     said: /\b(?:a (?:large|medium|wide)|your largest) skillet\b/g,
     instead: 'your wok',
     reason: 'made in your wok',
-    forms: ['stir-fry', 'fried-rice', 'stir-fried-noodles'],
     onlyThere: true,
   },
   {
@@ -49,14 +45,12 @@ const pieces: readonly Piece[] = [
     said: /\ba Dutch oven\b/g,
     instead: 'your Dutch oven',
     reason: 'made in your Dutch oven',
-    forms: ['braise', 'bean-pot', 'pot-roast'],
   },
   {
     name: 'Cast Iron Pan',
     said: /\b[Ii]n (?:a|the) (?:large )?skillet over ((?:medium-)?high) heat\b/g,
     instead: 'in your cast-iron skillet over $1 heat',
     reason: 'seared in your cast-iron pan',
-    forms: ['pan-seared-fillet', 'sous-vide-plate', 'hash', 'quick-skillet'],
     onlyThere: true,
   },
   {
@@ -70,14 +64,12 @@ const pieces: readonly Piece[] = [
     said: byHand,
     instead: '$1 or half that with your stand mixer',
     reason: 'with the work left to your stand mixer',
-    forms: [...whipped, 'flatbread-pizza'],
   },
   {
     name: 'Hand Mixer',
     said: byHand,
     instead: '$1 or half that with your hand mixer',
     reason: 'with the work left to your hand mixer',
-    forms: whipped,
     after: 'Stand Mixer',
   },
   {
@@ -92,7 +84,6 @@ const pieces: readonly Piece[] = [
     name: 'Steamer Basket',
     said: /\ba steamer(?: basket)?\b/g,
     instead: 'your steamer basket',
-    forms: ['steamed-plate', 'steamed-side'],
   },
   { name: 'Rolling Pin', said: /\b(?:with|the end of) a rolling pin\b/g, instead: 'with your rolling pin' },
   { name: 'Stockpot', said: /\ba large pot\b/g, instead: 'your stockpot' },
@@ -107,19 +98,16 @@ const pieces: readonly Piece[] = [
     name: 'Spice Grinder',
     said: /\bpound or grind to a coarse powder\b/g,
     instead: 'pulse to a coarse powder in your spice grinder',
-    forms: ['larb'],
   },
   {
     name: 'Muffin Tin',
     said: /\ba muffin (?:tin|pan)\b/g,
     instead: 'your muffin tin',
-    forms: ['muffins', 'egg-muffins'],
   },
   {
     name: 'Loaf Pan',
     said: /\b(?:a|an) (\(?[\w-]+\)? )?loaf pan\b/g,
     instead: 'your $1loaf pan',
-    forms: ['loaf-cake', 'meatloaf'],
   },
   {
     name: 'Electric Kettle',
@@ -147,15 +135,15 @@ const pieces: readonly Piece[] = [
 export function withOwnPieces(
   steps: readonly DishStep[],
   owned: readonly string[],
-  { id, kin = [] }: Pick<Form, 'id' | 'kin'>,
+  form: Form,
 ): { steps: readonly DishStep[]; reasons: string[] } {
   if (owned.length === 0) return { steps, reasons: [] }
   const had = new Set(owned.map(optionKey))
   const fitting = pieces.filter(
-    ({ name, after, onlyThere, forms = [] }) =>
+    ({ name, after, onlyThere }) =>
       had.has(optionKey(name)) &&
       !(after && had.has(optionKey(after))) &&
-      !(onlyThere && !forms.some((each) => each === id || kin.includes(each))),
+      !(onlyThere && !bestPieces(form).has(optionKey(name))),
   )
   const named = new Set<Piece>()
   const said = steps.map((step) => {
@@ -191,8 +179,12 @@ const dry: ReadonlySet<SlotId> = new Set(['flour', 'oats', 'starch'])
 const thin = /\b(?:very thinly sliced|shaved as thinly as you can|shaved into (?:thin )?ribbons)\b/
 
 /** Whether a form is at its best in a piece that is owned. */
-export function suitsOwnPiece({ id, kin = [] }: Pick<Form, 'id' | 'kin'>, owned: readonly string[]): boolean {
-  return owned.some((name) => bestIn.get(optionKey(name))?.some((each) => each === id || kin.includes(each)))
+export function suitsOwnPiece(form: Form, owned: readonly string[]): boolean {
+  return owned.some((name) => bestPieces(form).has(optionKey(name)))
 }
 
-const bestIn = new Map(pieces.map(({ name, forms = [] }) => [optionKey(name), forms]))
+/** The pieces that a form is at its best in, or those that are nearest to it. */
+const bestPieces = rememberedFor((form: Form): ReadonlySet<string> => {
+  const nearest = forms.filter(({ id }) => form.kin?.includes(id))
+  return new Set([form, ...nearest].flatMap(({ bestIn = [] }) => bestIn.map(optionKey)))
+})

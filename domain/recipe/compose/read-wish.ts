@@ -4,7 +4,9 @@ import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
 import { isOnlyCalledSo, ownedFirst, ownFoodsOf } from '#domain/recipe/compose/book/heard-dishes.ts'
 import { forbiddenBy, isFood, wantedBy } from '#domain/recipe/compose/boxed-foods.ts'
 import { plainWords, singular } from '#domain/recipe/compose/food-words.ts'
-import { type FormId, formIds } from '#domain/recipe/compose/form-ids.ts'
+import { isForm } from '#domain/recipe/compose/form.ts'
+import type { FormId } from '#domain/recipe/compose/form-ids.ts'
+import { savouryForms } from '#domain/recipe/compose/forms/all.ts'
 import { englishFor } from '#domain/recipe/compose/free-text/english-for.ts'
 import { listen } from '#domain/recipe/compose/free-text/listen.ts'
 import type { DishMeaning, Mood } from '#domain/recipe/compose/free-text/meaning.ts'
@@ -186,8 +188,9 @@ const tellingFoods = wordSet(`
 /** Cold rice is for frying: dishes that are made of cooked rice, the most usual first. */
 function leftoverForms({ foods }: Said): FormId[] {
   const rice = foods.some(({ leftover, as, words }) => leftover && as === 'wanted' && /\brice\b/.test(words))
-  return rice ? [...dishesOfCookedRice, ...formIds.filter((id) => id === 'fried-rice')] : []
+  return rice ? [...dishesOfCookedRice, ...friedRice] : []
 }
+const friedRice: readonly FormId[] = savouryForms.filter((form) => isForm(form, 'leftover rice')).map(({ id }) => id)
 const dishesOfCookedRice: readonly FormId[] = [...bookDishes.values()]
   .filter(({ lines }) => lines.some(({ slot, foods }) => slot === 'starch' && foods[0] === 'cooked-rice'))
   .sort((one, other) => other.entry.weight - one.entry.weight)

@@ -1,7 +1,7 @@
 import type { Candidate } from '#domain/recipe/compose/candidate.ts'
 import type { SlotId } from '#domain/recipe/compose/dish-food.ts'
 import { isKind } from '#domain/recipe/compose/dish-line.ts'
-import type { FormId } from '#domain/recipe/compose/form-ids.ts'
+import { type Form, isForm } from '#domain/recipe/compose/form.ts'
 import type { Asked, Pick } from '#domain/recipe/compose/pick.ts'
 
 /**
@@ -35,7 +35,7 @@ export function restrained(
   })
   // olives and capers that a family is named for are no topping
   const lasts = (pick: Pick) => stays(pick) || (pick.slot.id === 'brine' && signature(pick))
-  return shortened(withFewToppings(kept, form.id, stays, asked), wanted, lasts)
+  return shortened(withFewToppings(kept, form, stays, asked), wanted, lasts)
 }
 
 /** Lines after which a list looks long to a home cook; published dinners have eleven. */
@@ -90,13 +90,13 @@ function isScallion({ slot, food }: Pick): boolean {
 
 function withFewToppings(
   picks: readonly Pick[],
-  form: FormId,
+  form: Form,
   stays: (pick: Pick) => boolean,
   { wish, chance, strain }: Asked,
 ): Pick[] {
   const kept = [...picks]
   const extras = kept.filter((pick) => isExtra(pick, form) && !stays(pick))
-  const usual = roomy.has(form) ? 2 : bare.has(form) && chance() < 0.5 ? 0 : 1
+  const usual = isForm(form, 'all toppings') ? 2 : isForm(form, 'no toppings') && chance() < 0.5 ? 0 : 1
   const room = wish.complexity === 'Beginner' || strain > 0 ? 0 : usual
   while (extras.length > room) {
     const [dropped] = extras.splice(Math.floor(chance() * extras.length), 1)
@@ -104,28 +104,8 @@ function withFewToppings(
   }
   return kept
 }
-/** Dishes that are their toppings. */
-const roomy: ReadonlySet<FormId> = new Set(['tacos', 'breakfast-bowl', 'porridge'])
-/** Dishes that are whole without any. */
-const bare: ReadonlySet<FormId> = new Set([
-  'stir-fry',
-  'traybake',
-  'pilaf',
-  'noodle-bowl',
-  'egg-pan',
-  'frittata',
-  'steamed-plate',
-  'grain-bowl',
-  'quick-skillet',
-  'bean-pot',
-  'vegetable-braise',
-  'air-fryer-plate',
-  'grilled-plate',
-  'blended-soup',
-])
-
-function isExtra({ slot }: Pick, form: FormId): boolean {
+function isExtra({ slot }: Pick, form: Form): boolean {
   if (slot.required) return false
   if (['crunch', 'cheese', 'brine'].includes(slot.id)) return true
-  return slot.id === 'creamy' && ['roasted-side', 'tacos', 'pasta'].includes(form)
+  return slot.id === 'creamy' && isForm(form, 'cream on top')
 }

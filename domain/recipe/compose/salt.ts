@@ -1,7 +1,7 @@
 import type { Kind } from '#domain/recipe/compose/behaviour.ts'
 import type { SlotId } from '#domain/recipe/compose/dish-food.ts'
 import { type DishLine, isFreshFish, isKind } from '#domain/recipe/compose/dish-line.ts'
-import type { Form } from '#domain/recipe/compose/form.ts'
+import { type Form, isForm } from '#domain/recipe/compose/form.ts'
 import { listLine } from '#domain/recipe/compose/list-line.ts'
 import type { Pick } from '#domain/recipe/compose/pick.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
@@ -11,7 +11,8 @@ import type { Wish } from '#domain/recipe/wish.ts'
  * Solved last, on the amounts as written.
  */
 export function saltLine(salt: Pick, lines: readonly DishLine[], form: Form, wish: Wish): DishLine | undefined {
-  const pan = lines.filter((line) => line.behaviour.kind !== 'bread' || withBread.has(form.id))
+  // bread beside a dish seasons nothing in the pan
+  const pan = lines.filter((line) => line.behaviour.kind !== 'bread' || isForm(form, 'bread in it'))
   const eaten = pan.reduce((sum, line) => sum + line.grams * swelling(line, form), 0)
   const brought = pan.reduce((sum, line) => sum + (line.grams * line.food.salt * tasted(line)) / 100, 0)
   const weight = lines.reduce((sum, { grams }) => sum + grams, 0)
@@ -50,17 +51,6 @@ function isSaltySauce({ slot, food }: DishLine): boolean {
 }
 const sauces: ReadonlySet<SlotId> = new Set(['sauce', 'dressing', 'seasoning', 'body', 'stock'])
 
-/** Bread beside a dish seasons nothing in the pan; in these it is the dish. */
-const withBread: ReadonlySet<string> = new Set([
-  'strata',
-  'bread-soup',
-  'bread-salad',
-  'onion-soup',
-  'toasted-sandwich',
-  'sandwich',
-  'toast',
-])
-
 /** A heart-healthy dish has half the salt of an ordinary one. */
 function saltShare({ diet }: Wish): number {
   return diet === 'heart-healthy' ? 0.5 : 1
@@ -74,7 +64,6 @@ export function saucesShare({ diet }: Wish): number {
 function swelling({ behaviour }: DishLine, form: Form): number {
   if (behaviour.kind === 'lentil') return 2.4
   if (!grains.has(behaviour.kind)) return 1
-  return inOnePot.has(form.id) ? 2.2 : 0.3
+  return isForm(form, 'grain in it') ? 2.2 : 0.3
 }
 const grains: ReadonlySet<Kind> = new Set(['rice', 'paella rice', 'risotto rice', 'quinoa', 'bulgur', 'couscous'])
-const inOnePot: ReadonlySet<string> = new Set(['pilaf', 'risotto', 'grain-salad', 'seasoned-rice'])

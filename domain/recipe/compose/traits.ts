@@ -1,4 +1,4 @@
-import type { Form } from '#domain/recipe/compose/form.ts'
+import { type Form, isForm } from '#domain/recipe/compose/form.ts'
 import type { Trait } from '#domain/recipe/compose/free-text/meaning.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 
@@ -19,7 +19,7 @@ export const traitsOf: (form: Form) => ReadonlySet<Trait> = rememberedFor((form:
     ['freezes', wet && !raw && !types.includes('Salad') && !sweet && !/noodle|congee/.test(form.label)],
     ['soft', wet && !crisp && !types.includes('Salad')],
     ['in the hand', hand && !types.includes('Soup')],
-    ['one tray', onlyOven && !sweet && (told ? isOneTray(told.steps) : form.id === 'traybake')],
+    ['one tray', onlyOven && !sweet && (told ? isOneTray(told.steps) : isForm(form, 'one tray'))],
     ['carried', (raw && types.includes('Salad')) || inDish.test(told?.steps ?? '') || carriedForms.test(form.label)],
     [
       'reheats',

@@ -5,7 +5,7 @@ import type { DishFood } from '#domain/recipe/compose/dish-food.ts'
 import { isKind } from '#domain/recipe/compose/dish-line.ts'
 import type { Flavour } from '#domain/recipe/compose/flavour.ts'
 import { flavours } from '#domain/recipe/compose/flavours/flavours.ts'
-import type { Form, Slot } from '#domain/recipe/compose/form.ts'
+import { type Form, isForm, type Slot } from '#domain/recipe/compose/form.ts'
 import { forms } from '#domain/recipe/compose/forms/all.ts'
 import { roomFor } from '#domain/recipe/compose/free-text/extra-places.ts'
 import { type Mood, traits } from '#domain/recipe/compose/free-text/meaning.ts'
@@ -91,7 +91,7 @@ function flavourPoints(flavour: Flavour, reading: Reading, belongs: (flavour: Fl
 const ordinary = 480
 
 function moodPoints(form: Form, moods: ReadonlySet<Mood>): number {
-  const { id, weather, texture, level, methods } = form
+  const { weather, texture, level, methods } = form
   let points = 0
   const isWarming = form.told ? methods.some((method) => warming.has(method)) && weather !== 'warm' : texture === 'wet'
   if (moods.has('cozy')) points += (weather === 'cold' ? 2 : 0) + (isWarming ? 1 : 0)
@@ -99,31 +99,13 @@ function moodPoints(form: Form, moods: ReadonlySet<Mood>): number {
   if (moods.has('fancy')) points += level > 1 ? 1 : 0
   if (moods.has('protein') && form.told) points += Math.max(-2, Math.min(3, (form.told.per.protein - 20) / 5))
   if (moods.has('light') && methods.includes('Fried')) points -= 2
-  if (moods.has('one-pot')) points += onePot.has(id) || form.told?.vessels === 1 ? 4 : form.told ? -6 : -1
+  if (moods.has('one-pot')) points += isForm(form, 'one pot') || form.told?.vessels === 1 ? 4 : form.told ? -6 : -1
   const held = traitsOf(form)
   for (const trait of traits) if (moods.has(trait)) points += held.has(trait) ? 4 : -6
   return points
 }
 
 const warming: ReadonlySet<string> = new Set(['Baked', 'Braised', 'Boiled', 'Slow Cooked', 'Roasted'])
-
-/** Dishes that want one pot, pan or tray. */
-const onePot: ReadonlySet<string> = new Set([
-  'traybake',
-  'pilaf',
-  'bean-pot',
-  'quick-skillet',
-  'egg-pan',
-  'frittata',
-  'brothy-soup',
-  'vegetable-braise',
-  'risotto',
-  'braise',
-  'hash',
-  'scramble',
-  'fried-rice',
-  'stir-fry',
-])
 
 function isMain(id: string): boolean {
   const food = namedFood(id)

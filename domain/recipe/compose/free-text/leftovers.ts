@@ -1,13 +1,14 @@
 import type { Kind } from '#domain/recipe/compose/behaviour.ts'
 import type { Dish } from '#domain/recipe/compose/dish.ts'
 import type { DishLine } from '#domain/recipe/compose/dish-line.ts'
+import { isForm } from '#domain/recipe/compose/form.ts'
 import type { Want } from '#domain/recipe/compose/want.ts'
 
 /** How a food that is cooked already goes into a dish that is written for it raw. */
 export function leftoverNotes({ candidate, lines }: Dish, wanted: readonly Want[]): string[] {
   return wanted.flatMap(({ anyOf, leftover, words }) => {
     const line = leftover ? lines.find(({ id }) => anyOf.includes(id)) : undefined
-    return line && candidate.form.id !== 'fried-rice' ? [noteFor(line, words)] : []
+    return line && !isForm(candidate.form, 'leftover rice') ? [noteFor(line, words)] : []
   })
 }
 

@@ -9,6 +9,7 @@ import { crunchSlot, herbSlot, pepperSlots, saltSlot } from '#domain/recipe/comp
 export const toast: Form = {
   id: 'toast',
   label: 'toast',
+  is: ['bread in it'],
   types: ['Appetizer', 'Snack', 'Main Dish'],
   meals: ['Breakfast', 'Snack', 'Lunch', 'Late Night'],
   methods: ['Baked'],

@@ -22,6 +22,7 @@ import { sayMinutes } from '#domain/recipe/compose/sentences.ts'
 export const brownies: Form = {
   id: 'brownies',
   label: 'brownies',
+  is: ['for candles'],
   types: ['Dessert', 'Snack'],
   meals: ['Snack', 'Dinner', 'Late Night', 'Lunch'],
   methods: ['Baked'],

@@ -18,6 +18,7 @@ import { joined } from '#domain/recipe/compose/sentences.ts'
 export const cookies: Form = {
   id: 'cookies',
   label: 'cookies',
+  bestIn: ['Stand Mixer', 'Hand Mixer'],
   types: ['Dessert', 'Snack'],
   meals: ['Snack', 'Late Night', 'Lunch', 'Dinner'],
   methods: ['Baked'],

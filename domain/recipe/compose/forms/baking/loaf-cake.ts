@@ -30,6 +30,8 @@ import { attributive, dishName } from '#domain/recipe/compose/names.ts'
 export const loafCake: Form = {
   id: 'loaf-cake',
   label: 'loaf cake',
+  is: ['for candles'],
+  bestIn: ['Loaf Pan'],
   types: ['Dessert', 'Snack'],
   meals: ['Snack', 'Breakfast', 'Late Night', 'Dinner'],
   methods: ['Baked'],

@@ -29,6 +29,7 @@ import { attributive, dishName } from '#domain/recipe/compose/names.ts'
 export const muffins: Form = {
   id: 'muffins',
   label: 'muffins',
+  bestIn: ['Muffin Tin'],
   types: ['Snack', 'Dessert'],
   meals: ['Breakfast', 'Snack', 'Lunch'],
   methods: ['Baked'],

@@ -9,6 +9,7 @@ import { dishName } from '#domain/recipe/compose/names.ts'
 export const nutCake: Form = {
   id: 'nut-cake',
   label: 'almond cake',
+  is: ['for candles'],
   types: ['Dessert', 'Snack'],
   meals: ['Snack', 'Dinner', 'Lunch', 'Breakfast'],
   methods: ['Baked'],

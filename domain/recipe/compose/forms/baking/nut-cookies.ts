@@ -16,6 +16,8 @@ import type { Wish } from '#domain/recipe/wish.ts'
 export const nutCookies: Form = {
   id: 'nut-cookies',
   label: 'shortbread cookies',
+  is: ['crowding'],
+  bestIn: ['Stand Mixer', 'Hand Mixer'],
   types: ['Dessert', 'Snack'],
   meals: ['Snack', 'Late Night', 'Dinner'],
   methods: ['Baked'],

@@ -32,6 +32,7 @@ import { attributive, dishName } from '#domain/recipe/compose/names.ts'
 export const snackCake: Form = {
   id: 'snack-cake',
   label: 'fruit cake',
+  is: ['for candles'],
   types: ['Dessert', 'Snack'],
   meals: ['Snack', 'Dinner', 'Lunch', 'Breakfast'],
   methods: ['Baked'],

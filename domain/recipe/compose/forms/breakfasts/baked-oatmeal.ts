@@ -8,6 +8,7 @@ import { dishName, sayAttributive } from '#domain/recipe/compose/names.ts'
 export const bakedOatmeal: Form = {
   id: 'baked-oatmeal',
   label: 'baked oatmeal',
+  is: ['breakfast'],
   types: ['Main Dish', 'Snack'],
   meals: ['Breakfast', 'Snack'],
   methods: ['Baked'],

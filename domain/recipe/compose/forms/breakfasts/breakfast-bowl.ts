@@ -15,6 +15,7 @@ import { vessels } from '#domain/recipe/compose/sentences.ts'
 export const breakfastBowl: Form = {
   id: 'breakfast-bowl',
   label: 'yogurt bowl',
+  is: ['breakfast', 'all toppings'],
   types: ['Main Dish', 'Snack', 'Dessert'],
   meals: ['Breakfast', 'Snack'],
   methods: ['Raw/No Cook'],

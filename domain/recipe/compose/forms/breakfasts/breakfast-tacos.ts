@@ -7,6 +7,7 @@ import { acidSlot, cheeseSlot, fatSlot, herbSlot, pepperSlots, saltSlot } from '
 export const breakfastTacos: Form = {
   id: 'breakfast-tacos',
   label: 'breakfast tacos',
+  is: ['breakfast'],
   types: ['Main Dish'],
   meals: ['Breakfast', 'Lunch', 'Late Night'],
   methods: ['Sautéed'],

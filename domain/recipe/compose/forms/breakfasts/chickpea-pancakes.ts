@@ -8,6 +8,7 @@ import { water } from '#domain/recipe/compose/water.ts'
 export const chickpeaPancakes: Form = {
   id: 'chickpea-pancakes',
   label: 'chickpea pancakes',
+  is: ['breakfast'],
   types: ['Main Dish', 'Snack', 'Appetizer'],
   meals: ['Breakfast', 'Lunch', 'Snack'],
   methods: ['Fried', 'Sautéed'],

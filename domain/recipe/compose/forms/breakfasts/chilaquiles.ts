@@ -8,6 +8,7 @@ import { acidSlot, herbSlot, saltSlot } from '#domain/recipe/compose/slots.ts'
 export const chilaquiles: Form = {
   id: 'chilaquiles',
   label: 'chilaquiles',
+  is: ['breakfast'],
   types: ['Main Dish'],
   meals: ['Breakfast', 'Lunch', 'Late Night'],
   methods: ['Baked', 'Boiled'],

@@ -9,6 +9,7 @@ import { sayMinutes } from '#domain/recipe/compose/sentences.ts'
 export const crepes: Form = {
   id: 'crepes',
   label: 'crêpes',
+  is: ['breakfast'],
   types: ['Main Dish', 'Dessert'],
   meals: ['Breakfast', 'Snack'],
   methods: ['Fried', 'Sautéed'],

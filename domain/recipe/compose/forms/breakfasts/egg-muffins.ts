@@ -9,6 +9,8 @@ import { cheeseSlot, chileSlots, herbSlot, pepperSlots, saltSlot } from '#domain
 export const eggMuffins: Form = {
   id: 'egg-muffins',
   label: 'egg muffins',
+  is: ['breakfast'],
+  bestIn: ['Muffin Tin'],
   types: ['Main Dish', 'Snack', 'Appetizer'],
   meals: ['Breakfast', 'Snack'],
   methods: ['Baked'],

@@ -7,6 +7,7 @@ import { dishName, sayNames } from '#domain/recipe/compose/names.ts'
 export const frenchToast: Form = {
   id: 'french-toast',
   label: 'French toast',
+  is: ['breakfast'],
   types: ['Main Dish', 'Dessert'],
   meals: ['Breakfast', 'Snack'],
   methods: ['Fried', 'Sautéed'],

@@ -9,6 +9,7 @@ import { attributive, sayNames } from '#domain/recipe/compose/names.ts'
 export const granola: Form = {
   id: 'granola',
   label: 'granola',
+  is: ['breakfast'],
   types: ['Main Dish', 'Snack'],
   meals: ['Breakfast', 'Snack'],
   methods: ['Baked'],

@@ -18,6 +18,7 @@ import { dishName, sayNames } from '#domain/recipe/compose/names.ts'
 export const pancakes: Form = {
   id: 'pancakes',
   label: 'pancakes',
+  is: ['breakfast', 'cheap'],
   types: ['Main Dish', 'Dessert'],
   meals: ['Breakfast', 'Snack'],
   methods: ['Fried', 'Sautéed'],

@@ -12,6 +12,7 @@ import { grainSlot } from '#domain/recipe/compose/slots.ts'
 export const rolledOmelet: Form = {
   id: 'rolled-omelet',
   label: 'omelet',
+  is: ['everyday breakfast'],
   types: ['Main Dish', 'Side Dish'],
   meals: ['Breakfast', 'Lunch', 'Late Night'],
   methods: ['Fried'],

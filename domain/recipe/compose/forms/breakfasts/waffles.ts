@@ -10,6 +10,7 @@ export const waffles: Form = {
   ...pancakes,
   id: 'waffles',
   label: 'waffles',
+  is: ['breakfast'],
   methods: ['Baked'],
   equipment: [['Waffle Iron']],
   few: 'Waffle Iron',

@@ -13,6 +13,7 @@ import { water } from '#domain/recipe/compose/water.ts'
 export const coffeeDrink: Form = {
   id: 'coffee-drink',
   label: 'coffee',
+  is: ['crowding', 'keeps awake'],
   types: ['Beverage'],
   meals: ['Breakfast', 'Snack', 'Lunch', 'Late Night'],
   methods: ['Boiled', 'Raw/No Cook'],

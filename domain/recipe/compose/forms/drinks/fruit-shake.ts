@@ -18,6 +18,7 @@ import { attributive, dishName } from '#domain/recipe/compose/names.ts'
 export const fruitShake: Form = {
   id: 'fruit-shake',
   label: 'fruit shake',
+  is: ['sugary'],
   types: ['Beverage', 'Dessert'],
   meals: ['Snack', 'Breakfast', 'Lunch', 'Late Night'],
   methods: ['Raw/No Cook'],

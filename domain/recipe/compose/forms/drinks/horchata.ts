@@ -8,6 +8,7 @@ import { water } from '#domain/recipe/compose/water.ts'
 export const horchata: Form = {
   id: 'horchata',
   label: 'horchata',
+  is: ['sugary'],
   types: ['Beverage'],
   meals: ['Lunch', 'Snack', 'Dinner', 'Late Night'],
   methods: ['Raw/No Cook'],

@@ -17,6 +17,7 @@ import { water } from '#domain/recipe/compose/water.ts'
 export const icedTea: Form = {
   id: 'iced-tea',
   label: 'iced tea',
+  is: ['keeps awake'],
   types: ['Beverage'],
   meals: ['Lunch', 'Snack', 'Dinner', 'Breakfast'],
   methods: ['Boiled'],

@@ -10,6 +10,7 @@ import { water } from '#domain/recipe/compose/water.ts'
 export const matchaLatte: Form = {
   id: 'matcha-latte',
   label: 'matcha latte',
+  is: ['keeps awake'],
   types: ['Beverage'],
   meals: ['Breakfast', 'Snack', 'Lunch'],
   methods: ['Boiled'],

@@ -8,6 +8,7 @@ import { vessels } from '#domain/recipe/compose/sentences.ts'
 export const mulledJuice: Form = {
   id: 'mulled-juice',
   label: 'mulled juice',
+  is: ['sugary'],
   types: ['Beverage'],
   meals: ['Dinner', 'Late Night', 'Snack'],
   methods: ['Boiled'],

@@ -12,6 +12,7 @@ import { water } from '#domain/recipe/compose/water.ts'
 export const punch: Form = {
   id: 'punch',
   label: 'punch',
+  is: ['sugary'],
   types: ['Beverage'],
   meals: ['Dinner', 'Late Night', 'Snack'],
   methods: ['Slow Cooked'],

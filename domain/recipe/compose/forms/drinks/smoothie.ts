@@ -15,6 +15,7 @@ import { water } from '#domain/recipe/compose/water.ts'
 export const smoothie: Form = {
   id: 'smoothie',
   label: 'smoothie',
+  is: ['breakfast'],
   types: ['Beverage', 'Snack'],
   meals: ['Breakfast', 'Snack', 'Lunch'],
   methods: ['Raw/No Cook'],

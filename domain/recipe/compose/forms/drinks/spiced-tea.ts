@@ -11,6 +11,7 @@ import { water } from '#domain/recipe/compose/water.ts'
 export const spicedTea: Form = {
   id: 'spiced-tea',
   label: 'spiced tea',
+  is: ['keeps awake'],
   types: ['Beverage'],
   meals: ['Breakfast', 'Snack', 'Late Night', 'Dinner'],
   methods: ['Boiled'],

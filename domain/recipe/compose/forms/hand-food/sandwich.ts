@@ -11,6 +11,7 @@ import { chileSlots, fatSlot, pepperSlots, proteinOf, proteinSlot } from '#domai
 export const sandwich: Form = {
   id: 'sandwich',
   label: 'hot sandwich',
+  is: ['bread in it'],
   types: ['Main Dish'],
   meals: ['Lunch', 'Dinner', 'Late Night'],
   methods: ['Sautéed', 'Fried'],

@@ -11,6 +11,7 @@ import { acidSlot, saltSlot } from '#domain/recipe/compose/slots.ts'
 export const toastedSandwich: Form = {
   id: 'toasted-sandwich',
   label: 'toasted sandwich',
+  is: ['bread in it'],
   types: ['Main Dish', 'Snack'],
   meals: ['Lunch', 'Late Night', 'Dinner', 'Snack', 'Breakfast'],
   methods: ['Fried', 'Sautéed'],

@@ -23,6 +23,7 @@ import {
 export const airFryerPlate: Form = {
   id: 'air-fryer-plate',
   label: 'air-fryer plate',
+  is: ['no toppings'],
   types: ['Main Dish'],
   meals: ['Dinner', 'Lunch', 'Late Night'],
   methods: ['Roasted', 'Fried'],

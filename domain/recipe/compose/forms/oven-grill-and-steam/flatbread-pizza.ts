@@ -16,6 +16,7 @@ import type { Wish } from '#domain/recipe/wish.ts'
 export const flatbreadPizza: Form = {
   id: 'flatbread-pizza',
   label: 'flatbread',
+  bestIn: ['Stand Mixer'],
   types: ['Main Dish', 'Snack', 'Appetizer'],
   meals: ['Dinner', 'Lunch', 'Late Night', 'Snack'],
   methods: ['Baked'],

@@ -24,6 +24,7 @@ import {
 export const grilledPlate: Form = {
   id: 'grilled-plate',
   label: 'grilled plate',
+  is: ['no toppings'],
   types: ['Main Dish'],
   meals: ['Dinner', 'Lunch', 'Late Night'],
   methods: ['Grilled'],

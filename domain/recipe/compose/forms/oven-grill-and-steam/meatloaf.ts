@@ -21,6 +21,7 @@ import { water } from '#domain/recipe/compose/water.ts'
 export const meatloaf: Form = {
   id: 'meatloaf',
   label: 'loaf',
+  bestIn: ['Loaf Pan'],
   types: ['Main Dish'],
   meals: ['Dinner', 'Lunch'],
   methods: ['Baked'],

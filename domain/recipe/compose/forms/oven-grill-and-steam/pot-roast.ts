@@ -27,6 +27,7 @@ import {
 export const potRoast: Form = {
   id: 'pot-roast',
   label: 'pot roast',
+  bestIn: ['Dutch Oven'],
   types: ['Main Dish'],
   meals: ['Dinner', 'Lunch'],
   methods: ['Braised', 'Roasted'],

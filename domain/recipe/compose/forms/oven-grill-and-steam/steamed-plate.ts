@@ -26,6 +26,8 @@ import {
 export const steamedPlate: Form = {
   id: 'steamed-plate',
   label: 'steamed plate',
+  is: ['no toppings', 'asian by nature'],
+  bestIn: ['Steamer Basket'],
   types: ['Main Dish'],
   meals: ['Dinner', 'Lunch', 'Late Night'],
   methods: ['Steamed'],

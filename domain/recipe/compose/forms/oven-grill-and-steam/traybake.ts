@@ -25,6 +25,7 @@ import {
 export const traybake: Form = {
   id: 'traybake',
   label: 'traybake',
+  is: ['no toppings', 'one pot', 'one tray'],
   types: ['Main Dish'],
   meals: ['Dinner', 'Lunch', 'Late Night'],
   methods: ['Roasted', 'Baked'],

@@ -36,6 +36,8 @@ import { water } from '#domain/recipe/compose/water.ts'
 export const beanPot: Form = {
   id: 'bean-pot',
   label: 'bean stew',
+  is: ['cheap', 'crowding', 'no toppings', 'one pot'],
+  bestIn: ['Dutch Oven'],
   types: ['Main Dish', 'Soup'],
   meals: ['Dinner', 'Lunch', 'Late Night'],
   methods: ['Boiled'],

@@ -26,6 +26,8 @@ import {
 export const braise: Form = {
   id: 'braise',
   label: 'braise',
+  is: ['one pot'],
+  bestIn: ['Dutch Oven'],
   types: ['Main Dish'],
   meals: ['Dinner', 'Lunch'],
   methods: ['Braised'],

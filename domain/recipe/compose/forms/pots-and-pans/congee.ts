@@ -14,6 +14,7 @@ import { water } from '#domain/recipe/compose/water.ts'
 export const congee: Form = {
   id: 'congee',
   label: 'congee',
+  is: ['everyday breakfast'],
   types: ['Main Dish', 'Soup'],
   meals: ['Breakfast', 'Dinner', 'Lunch', 'Late Night'],
   methods: ['Boiled'],

@@ -22,6 +22,7 @@ import { water } from '#domain/recipe/compose/water.ts'
 export const eggPan: Form = {
   id: 'egg-pan',
   label: 'eggs in sauce',
+  is: ['breakfast', 'cheap', 'crowding', 'no toppings', 'one pot'],
   types: ['Main Dish'],
   meals: ['Breakfast', 'Lunch', 'Dinner', 'Late Night'],
   methods: ['Sautéed', 'Boiled'],

@@ -25,6 +25,8 @@ import { water } from '#domain/recipe/compose/water.ts'
 export const friedRice: Form = {
   id: 'fried-rice',
   label: 'fried rice',
+  is: ['one pot', 'leftover rice'],
+  bestIn: ['Wok'],
   types: ['Main Dish'],
   meals: ['Dinner', 'Lunch', 'Late Night'],
   methods: ['Fried', 'Sautéed'],

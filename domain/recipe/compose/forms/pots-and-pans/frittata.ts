@@ -19,6 +19,7 @@ import {
 export const frittata: Form = {
   id: 'frittata',
   label: 'frittata',
+  is: ['breakfast', 'cheap', 'crowding', 'no toppings', 'one pot'],
   types: ['Main Dish'],
   meals: ['Breakfast', 'Lunch', 'Dinner', 'Late Night'],
   methods: ['Baked'],

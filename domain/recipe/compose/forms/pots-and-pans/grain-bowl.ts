@@ -24,6 +24,7 @@ import {
 export const grainBowl: Form = {
   id: 'grain-bowl',
   label: 'bowl',
+  is: ['crowding', 'no toppings'],
   types: ['Main Dish'],
   meals: ['Dinner', 'Lunch', 'Late Night'],
   methods: ['Sautéed'],

@@ -21,6 +21,8 @@ import { water } from '#domain/recipe/compose/water.ts'
 export const hash: Form = {
   id: 'hash',
   label: 'hash',
+  is: ['one pot'],
+  bestIn: ['Cast Iron Pan'],
   types: ['Main Dish'],
   meals: ['Breakfast', 'Dinner', 'Lunch'],
   methods: ['Fried', 'Sautéed'],

@@ -46,6 +46,7 @@ function mixSlots({ flavour }: SlotContext): Slot[] {
 export const meatballs: Form = {
   id: 'meatballs',
   label: 'meatballs',
+  is: ['crowding'],
   types: ['Main Dish', 'Appetizer'],
   meals: ['Dinner', 'Lunch', 'Late Night'],
   methods: ['Fried', 'Braised'],
@@ -110,6 +111,7 @@ export const meatballs: Form = {
 export const friedPatties: Form = {
   id: 'fried-patties',
   label: 'patties',
+  is: ['crowding'],
   types: ['Main Dish', 'Appetizer', 'Snack'],
   meals: ['Dinner', 'Lunch', 'Late Night', 'Breakfast'],
   methods: ['Fried', 'Sautéed'],

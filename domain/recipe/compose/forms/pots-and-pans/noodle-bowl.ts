@@ -35,6 +35,7 @@ import { water } from '#domain/recipe/compose/water.ts'
 export const noodleBowl: Form = {
   id: 'noodle-bowl',
   label: 'noodle bowl',
+  is: ['no toppings'],
   types: ['Main Dish', 'Soup'],
   meals: ['Dinner', 'Lunch', 'Late Night'],
   methods: ['Boiled'],

@@ -24,6 +24,7 @@ import { water } from '#domain/recipe/compose/water.ts'
 export const panSearedFillet: Form = {
   id: 'pan-seared-fillet',
   label: 'pan-seared fillet',
+  bestIn: ['Cast Iron Pan'],
   types: ['Main Dish'],
   meals: ['Dinner', 'Lunch'],
   methods: ['Sautéed', 'Fried'],

@@ -21,6 +21,7 @@ import {
 export const pasta: Form = {
   id: 'pasta',
   label: 'pasta',
+  is: ['cream on top'],
   types: ['Main Dish'],
   meals: ['Dinner', 'Lunch', 'Late Night'],
   methods: ['Sautéed', 'Boiled'],

@@ -27,6 +27,7 @@ import { water } from '#domain/recipe/compose/water.ts'
 export const pilaf: Form = {
   id: 'pilaf',
   label: 'pilaf',
+  is: ['cheap', 'grain in it', 'no toppings', 'one pot'],
   types: ['Main Dish', 'Side Dish'],
   meals: ['Dinner', 'Lunch', 'Late Night'],
   methods: ['Boiled', 'Steamed'],

@@ -22,6 +22,8 @@ import {
 export const quickSkillet: Form = {
   id: 'quick-skillet',
   label: 'skillet',
+  is: ['breakfast', 'cheap', 'no toppings', 'one pot', 'last resort'],
+  bestIn: ['Cast Iron Pan'],
   types: ['Main Dish'],
   meals: ['Dinner', 'Lunch', 'Late Night', 'Breakfast'],
   methods: ['Sautéed', 'Fried'],

@@ -21,6 +21,7 @@ export const sousVidePlate: Form = {
   ...panSearedFillet,
   id: 'sous-vide-plate',
   label: 'sous vide plate',
+  bestIn: ['Cast Iron Pan'],
   methods: ['Boiled'],
   equipment: [['Sous Vide'], ['Stovetop']],
   few: 'Sous Vide',

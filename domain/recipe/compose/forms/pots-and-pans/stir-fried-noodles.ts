@@ -26,6 +26,7 @@ import { water } from '#domain/recipe/compose/water.ts'
 export const stirFriedNoodles: Form = {
   id: 'stir-fried-noodles',
   label: 'stir-fried noodles',
+  bestIn: ['Wok'],
   types: ['Main Dish'],
   meals: ['Dinner', 'Lunch', 'Late Night'],
   methods: ['Fried', 'Sautéed', 'Boiled'],

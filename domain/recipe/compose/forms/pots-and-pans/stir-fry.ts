@@ -25,6 +25,8 @@ import { water } from '#domain/recipe/compose/water.ts'
 export const stirFry: Form = {
   id: 'stir-fry',
   label: 'stir-fry',
+  is: ['no toppings', 'one pot'],
+  bestIn: ['Wok'],
   types: ['Main Dish'],
   meals: ['Dinner', 'Lunch', 'Late Night'],
   methods: ['Sautéed', 'Fried'],

@@ -22,6 +22,7 @@ import { water } from '#domain/recipe/compose/water.ts'
 export const tacos: Form = {
   id: 'tacos',
   label: 'tacos',
+  is: ['all toppings', 'cream on top'],
   types: ['Main Dish', 'Snack', 'Appetizer'],
   meals: ['Dinner', 'Lunch', 'Late Night'],
   methods: ['Sautéed', 'Fried'],

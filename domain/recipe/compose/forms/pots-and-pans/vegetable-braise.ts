@@ -31,6 +31,7 @@ import {
 export const vegetableBraise: Form = {
   id: 'vegetable-braise',
   label: 'braised vegetables',
+  is: ['cheap', 'no toppings', 'one pot'],
   types: ['Side Dish', 'Main Dish', 'Appetizer'],
   meals: ['Dinner', 'Lunch', 'Late Night'],
   methods: ['Braised'],

@@ -11,6 +11,7 @@ import { cheeseSlot } from '#domain/recipe/compose/slots.ts'
 export const breadSalad: Form = {
   id: 'bread-salad',
   label: 'bread salad',
+  is: ['bread in it'],
   types: ['Salad', 'Main Dish', 'Side Dish'],
   meals: ['Lunch', 'Dinner'],
   methods: ['Baked', 'Roasted'],

@@ -20,6 +20,7 @@ import { water } from '#domain/recipe/compose/water.ts'
 export const grainSalad: Form = {
   id: 'grain-salad',
   label: 'grain salad',
+  is: ['grain in it'],
   types: ['Salad', 'Main Dish', 'Side Dish'],
   meals: ['Lunch', 'Dinner', 'Late Night', 'Breakfast'],
   methods: ['Boiled'],

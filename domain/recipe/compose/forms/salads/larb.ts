@@ -9,6 +9,7 @@ import { chileSlots, dressingSlots, herbSlot, proteinOf, saltSlot } from '#domai
 export const larb: Form = {
   id: 'larb',
   label: 'larb',
+  bestIn: ['Spice Grinder'],
   types: ['Salad', 'Main Dish', 'Appetizer'],
   meals: ['Lunch', 'Dinner', 'Late Night'],
   methods: ['Sautéed'],

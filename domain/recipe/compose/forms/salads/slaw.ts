@@ -9,6 +9,7 @@ import { crunchSlot, herbSlot, pepperSlots, saltSlot } from '#domain/recipe/comp
 export const slaw: Form = {
   id: 'slaw',
   label: 'slaw',
+  is: ['cheap'],
   types: ['Side Dish', 'Salad'],
   meals: ['Lunch', 'Dinner', 'Late Night'],
   methods: ['Raw/No Cook'],

@@ -95,6 +95,7 @@ export const sauteedSide: Form = {
 export const steamedSide: Form = {
   id: 'steamed-side',
   label: 'steamed vegetables',
+  bestIn: ['Steamer Basket'],
   types: ['Side Dish', 'Appetizer', 'Snack'],
   meals: ['Dinner', 'Lunch', 'Late Night', 'Snack', 'Breakfast'],
   methods: ['Steamed'],
@@ -171,6 +172,7 @@ export const steamedSide: Form = {
 export const roastedSide: Form = {
   id: 'roasted-side',
   label: 'roasted vegetables',
+  is: ['cream on top'],
   types: ['Side Dish', 'Appetizer', 'Snack'],
   meals: ['Dinner', 'Lunch', 'Late Night', 'Breakfast', 'Snack'],
   methods: ['Roasted', 'Baked'],

@@ -11,6 +11,7 @@ import { water } from '#domain/recipe/compose/water.ts'
 export const seasonedRice: Form = {
   id: 'seasoned-rice',
   label: 'seasoned rice',
+  is: ['grain in it'],
   types: ['Side Dish'],
   meals: ['Dinner', 'Lunch'],
   methods: ['Boiled'],

@@ -31,6 +31,7 @@ import { water } from '#domain/recipe/compose/water.ts'
 export const blendedSoup: Form = {
   id: 'blended-soup',
   label: 'soup',
+  is: ['no toppings', 'smooth'],
   types: ['Soup', 'Appetizer'],
   meals: ['Dinner', 'Lunch', 'Late Night', 'Snack'],
   methods: ['Boiled'],

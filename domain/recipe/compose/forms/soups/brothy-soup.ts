@@ -41,6 +41,7 @@ import type { Wish } from '#domain/recipe/wish.ts'
 export const brothySoup: Form = {
   id: 'brothy-soup',
   label: 'soup',
+  is: ['one pot'],
   types: ['Soup', 'Main Dish'],
   meals: ['Dinner', 'Lunch', 'Late Night', 'Breakfast', 'Snack'],
   methods: ['Boiled'],

@@ -11,6 +11,7 @@ import { water } from '#domain/recipe/compose/water.ts'
 export const onionSoup: Form = {
   id: 'onion-soup',
   label: 'onion soup',
+  is: ['bread in it'],
   types: ['Soup', 'Main Dish'],
   meals: ['Dinner', 'Lunch', 'Late Night'],
   methods: ['Baked', 'Boiled'],

@@ -10,6 +10,7 @@ import { water } from '#domain/recipe/compose/water.ts'
 export const flan: Form = {
   id: 'flan',
   label: 'flan',
+  is: ['sugary', 'for candles'],
   types: ['Dessert'],
   meals: ['Dinner', 'Lunch', 'Late Night', 'Snack'],
   methods: ['Baked'],

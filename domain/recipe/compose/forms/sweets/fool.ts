@@ -16,6 +16,7 @@ import { vessels } from '#domain/recipe/compose/sentences.ts'
 export const fool: Form = {
   id: 'fool',
   label: 'fruit fool',
+  bestIn: ['Stand Mixer', 'Hand Mixer'],
   types: ['Dessert'],
   meals: ['Dinner', 'Lunch', 'Late Night', 'Snack'],
   methods: ['Raw/No Cook'],

@@ -17,6 +17,7 @@ import type { Cuisine } from '#domain/recipe/options.ts'
 export const fruitPlate: Form = {
   id: 'fruit-plate',
   label: 'fruit plate',
+  is: ['for a party'],
   types: ['Dessert', 'Snack'],
   meals: ['Dinner', 'Lunch', 'Snack', 'Late Night', 'Breakfast'],
   methods: ['Raw/No Cook'],

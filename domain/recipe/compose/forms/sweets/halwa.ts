@@ -9,6 +9,7 @@ import { water } from '#domain/recipe/compose/water.ts'
 export const halwa: Form = {
   id: 'halwa',
   label: 'halwa',
+  is: ['sugary'],
   types: ['Dessert'],
   meals: ['Dinner', 'Breakfast', 'Late Night', 'Snack'],
   methods: ['Fried', 'Sautéed'],

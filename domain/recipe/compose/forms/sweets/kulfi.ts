@@ -7,6 +7,7 @@ import { attributive, dishName } from '#domain/recipe/compose/names.ts'
 export const kulfi: Form = {
   id: 'kulfi',
   label: 'kulfi',
+  is: ['sugary'],
   types: ['Dessert'],
   meals: ['Dinner', 'Late Night', 'Lunch', 'Snack'],
   methods: ['Boiled'],

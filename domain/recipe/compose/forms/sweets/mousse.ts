@@ -11,6 +11,8 @@ import { water } from '#domain/recipe/compose/water.ts'
 export const mousse: Form = {
   id: 'mousse',
   label: 'chocolate mousse',
+  is: ['for candles'],
+  bestIn: ['Stand Mixer', 'Hand Mixer'],
   types: ['Dessert'],
   meals: ['Dinner', 'Late Night', 'Lunch', 'Snack'],
   methods: ['Raw/No Cook'],

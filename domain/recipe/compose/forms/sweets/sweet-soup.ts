@@ -13,6 +13,7 @@ import { water } from '#domain/recipe/compose/water.ts'
 export const sweetSoup: Form = {
   id: 'sweet-soup',
   label: 'sweet soup',
+  is: ['crowding'],
   types: ['Dessert', 'Snack'],
   meals: ['Late Night', 'Snack', 'Dinner', 'Lunch'],
   methods: ['Boiled'],
