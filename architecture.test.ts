@@ -18,6 +18,10 @@ const breaches: Readonly<Record<keyof typeof rules, readonly SourceFile[]>> = {
     code('domain/measure/unit.ts', "import { x } from '../food/food.ts'"),
     code('domain/chance.ts', "import { x } from './measure/unit.ts'"),
   ],
+  'what composes asks a form or a food what it is, never whether it is this one': [
+    code('domain/recipe/compose/salt.ts', "const much = food.id === 'miso' ? 2 : 1"),
+    code('domain/recipe/compose/salt.ts', "const withBread: ReadonlySet<string> = new Set(['sandwich', 'toast'])"),
+  ],
   'in server http, db, jobs, ports <- kitchen <- features <- app <- main': [
     code('server/http/body.ts', "const { x } = await import('#server/features/recipes/store.ts')"),
   ],

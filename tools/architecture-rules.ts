@@ -1,7 +1,13 @@
+import { foods } from '#domain/food/foods.ts'
+import { formIds } from '#domain/recipe/compose/form-ids.ts'
 import { type Import, importsOf, isCode, isData, isShipped, isTest, type SourceFile } from './source-files.ts'
 
 /** Each rule finds the places that break it, as `path: what is wrong`. */
 export type Rule = (files: readonly SourceFile[]) => string[]
+
+/** The engine of the composer; what a cook reads, and lists of words, name forms and foods of course. */
+const composes = /^domain\/recipe\/compose\/(?!(?:forms|flavours|behaviours|book)\/|named-|food-words|form-ids)/
+const ids: ReadonlySet<string> = new Set([...formIds, ...foods.keys()])
 
 export const rules: Readonly<Record<string, Rule>> = {
   'domain and contract need no package but zod': (files) =>
@@ -24,6 +30,19 @@ export const rules: Readonly<Record<string, Rule>> = {
       /^domain\/recipe\//,
       /^domain\/plan\//,
     ]),
+
+  'what composes asks a form or a food what it is, never whether it is this one': (files) =>
+    files
+      .filter((file) => isShipped(file) && composes.test(file.path))
+      .flatMap(({ path, text }) => [
+        ...[...text.matchAll(/(?<!slot\.|slot)\bid [=!]== '([^']+)'/g)].map(([, id = '']) => ({ path, asked: [id] })),
+        ...[...text.matchAll(/(?<!<SlotId> = |<Kind> = )new Set\(\[([^\]]+)\]/g)].map(([, list = '']) => ({
+          path,
+          asked: [...list.matchAll(/'([^']+)'/g)].map(([, id = '']) => id),
+        })),
+      ])
+      .filter(({ asked }) => asked.length > 0 && asked.every((id) => ids.has(id)))
+      .map(({ path, asked }) => `${path}: asks for ${asked.join(', ')}`),
 
   'in server http, db, jobs, ports <- kitchen <- features <- app <- main': (files) =>
     againstOrder(files, [

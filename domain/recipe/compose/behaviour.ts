@@ -93,9 +93,50 @@ export type Cut =
   | 'mashed'
   | 'half'
 
+/** What a food says of itself where its kind does not tell. */
+export type FoodFact =
+  /** Of shellfish: it turns pink and curls when it is done. */
+  | 'turns pink'
+  /** At home in sweet dishes alone; or in those as well as beside its like. */
+  | 'sweet only'
+  | 'also sweet'
+  /** Half of it is kept for the top, where it is the green of the dish. */
+  | 'green on top'
+  /** Stirred in at the end. */
+  | 'scent boils off'
+  /** More, or much less, of it does the work of its like. */
+  | 'weak'
+  | 'strong'
+  /** Less sour than its kind; or sour though its kind is not. */
+  | 'round'
+  | 'sharp'
+  | 'dusted'
+  /** In every kitchen: its line is not counted. */
+  | 'always there'
+  /** As much of it whatever calories are asked for. */
+  | 'unbent'
+  /** Nobody breaks it. */
+  | 'whole'
+  /** How its line is written: by number without a size, by the can, by weight. */
+  | 'one size'
+  | 'by the can'
+  | 'by weight'
+  /** A dish has some of it, however many were bought: 'eggplant', never 'eggplants'. */
+  | 'some'
+
 /** What a food does in a dish beyond its figures. Keyed by food id. */
 export interface Behaviour {
   kind: Kind
+  is?: readonly FoodFact[]
+  /** Cups of water that a cup of it takes, where that is not what its kind takes. */
+  water?: number
+  /** Grams from which it is counted out whole. */
+  countedFrom?: number
+  /** Made for those who may not eat this food: whoever may eat that one has it. */
+  standsInFor?: string
+  /** Grams a serving that it is set beside a dish in, and those that one takes at most, where they are not those of its kind. */
+  mostBeside?: number
+  mostInDish?: number
   /** Words of the ingredient line, singular and plural, where they say more than the food's name ('boneless, skinless chicken thighs'); readIngredientLine must find the same food. */
   listed?: readonly [string, string]
   /** What steps and titles call it, singular and plural; the food's own name otherwise. */

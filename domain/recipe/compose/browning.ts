@@ -1,5 +1,5 @@
 import type { Kind } from '#domain/recipe/compose/behaviour.ts'
-import type { DishLine } from '#domain/recipe/compose/dish-line.ts'
+import { type DishLine, hasFact } from '#domain/recipe/compose/dish-line.ts'
 import type { Kit } from '#domain/recipe/compose/kit.ts'
 
 export interface Browning {
@@ -16,8 +16,8 @@ export const doneAt = {
 } as const
 
 /** How shellfish looks when it is done: only shrimp turns pink and curls. */
-export function shellfishDone({ id }: { id: string }): string {
-  return id === 'shrimp' ? 'pink and curled' : 'opaque and just firm'
+export function shellfishDone(food: Pick<DishLine, 'behaviour'>): string {
+  return hasFact(food, 'turns pink') ? 'pink and curled' : 'opaque and just firm'
 }
 
 /** Browning small pieces in a hot pan, until done. */
@@ -49,7 +49,7 @@ export function brown(kit: Kit, line: DishLine): Browning {
       active: 7,
     },
     shrimp: {
-      text: `Add ${name} in one layer${batches} and cook until ${line.id === 'shrimp' ? 'pink' : 'opaque'} and just firm, about 1 1/2 minutes a side`,
+      text: `Add ${name} in one layer${batches} and cook until ${hasFact(line, 'turns pink') ? 'pink' : 'opaque'} and just firm, about 1 1/2 minutes a side`,
       active: 3 + extra,
     },
     fish: {

@@ -3,8 +3,9 @@ import { asBought } from '#domain/recipe/compose/bought-as.ts'
 import type { Candidate } from '#domain/recipe/compose/candidate.ts'
 import { isStarchy, lowCarbDiets } from '#domain/recipe/compose/diet-limits.ts'
 import type { DishFood, SlotId } from '#domain/recipe/compose/dish-food.ts'
-import { isKind, shortNames } from '#domain/recipe/compose/dish-line.ts'
+import { hasFact, isKind, shortNames } from '#domain/recipe/compose/dish-line.ts'
 import type { AllowedFoods } from '#domain/recipe/compose/eater.ts'
+import type { Choice } from '#domain/recipe/compose/flavour.ts'
 import { isHot, singular } from '#domain/recipe/compose/food-words.ts'
 import { type Form, isForm, type Slot } from '#domain/recipe/compose/form.ts'
 import { gramsBeside } from '#domain/recipe/compose/free-text/beside-step.ts'
@@ -13,7 +14,7 @@ import { shortList } from '#domain/recipe/compose/free-text/fewer-lines.ts'
 import type { DishMeaning } from '#domain/recipe/compose/free-text/meaning.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 import { mainPoints } from '#domain/recipe/compose/learned.ts'
-import { firstAllowed } from '#domain/recipe/compose/pantry.ts'
+import { firstAllowed, pantry } from '#domain/recipe/compose/pantry.ts'
 import type { Asked, Pick } from '#domain/recipe/compose/pick.ts'
 import { takesWanted } from '#domain/recipe/compose/places.ts'
 import { restrained } from '#domain/recipe/compose/restraint.ts'
@@ -145,18 +146,12 @@ function placeFor(food: DishFood, slots: readonly Slot[], form: Form, { chance }
   const extra = chance() < 0.35 ? undefined : extraPlace(food, slots, sweet)
   const usual = form.types.includes('Beverage') ? undefined : gramsBeside(food.behaviour.kind, sweet)
   // no soup is served with a banana, and berries belong beside leaves at most
-  const odd = !sweet && (food.id === 'banana' || (food.behaviour.kind === 'berry' && form.types[0] !== 'Salad'))
-  const grams = odd || usual === undefined ? undefined : (little.get(food.id) ?? usual)
+  const odd = !sweet && (hasFact(food, 'sweet only') || (food.behaviour.kind === 'berry' && form.types[0] !== 'Salad'))
+  const grams = odd || usual === undefined ? undefined : (food.behaviour.mostBeside ?? usual)
   return extra ?? (grams === undefined ? undefined : { id: 'beside', pool: [food.id], grams, cut: 'bite', guest: true })
 }
 
 /** Grams beside a dish of what little is enough of. */
-const little: ReadonlyMap<string, number> = new Map([
-  ['cocoa', 1.5],
-  ['peas', 45],
-  ['fresh-peas', 45],
-])
-
 /** When money or time is short, what a dish can do without is left out: first the rice beside it, then cheese, wine and toppings. */
 function isSpared(slot: Slot, { wish, strain }: Asked): boolean {
   if (slot.required || strain < 1) return false
@@ -165,8 +160,11 @@ function isSpared(slot: Slot, { wish, strain }: Asked): boolean {
 }
 const spared: ReadonlySet<SlotId> = new Set(['cheese', 'crunch', 'brine', 'wine', 'creamy', 'second-fat', 'leaf'])
 
-/** Foods made for those who may not eat another: whoever may eat that one has it. */
-const standIns: ReadonlyMap<string, readonly string[]> = new Map([['veg-parm', ['parmesan', 'veg-parm']]])
+/** Before what was made for those who may not eat a food comes that food. */
+function withUsual(choice: Choice): Choice {
+  const usual = pantry.get(String(choice))?.behaviour.standsInFor
+  return usual ? [usual, String(choice)] : choice
+}
 
 /** The foods that may fill a slot, most usual first; wanted foods that belong in such a place are let in. */
 export function poolOf(slot: Slot, { wish, reading, allowed }: Asked, chosen: readonly DishFood[]): DishFood[] {
@@ -181,8 +179,7 @@ export function poolOf(slot: Slot, { wish, reading, allowed }: Asked, chosen: re
     if (wish.spiceLevel === 'Mild' && (slot.id === 'chile' || isHot(food))) return
     pool.push(food)
   }
-  for (const choice of slot.pool)
-    admit(firstAllowed(standIns.get(String(choice)) ?? choice, ({ id }) => allowed.has(id)))
+  for (const choice of slot.pool) admit(firstAllowed(withUsual(choice), ({ id }) => allowed.has(id)))
   for (const { anyOf } of [...reading.wanted, ...reading.typical]) {
     for (const id of anyOf) {
       const food = namedFood(id)
@@ -272,14 +269,7 @@ function shared(slot: Slot, foods: readonly DishFood[]): Pick[] {
 function capped(pick: Pick, form: Form): Pick {
   const { slot, food, share } = pick
   const isAllPeas = form.types[0] === 'Side Dish' || isForm(form, 'smooth')
-  const grams = slot.id === 'vegetable' && !isAllPeas ? most.get(food.id) : undefined
+  const grams = slot.id === 'vegetable' && !isAllPeas ? food.behaviour.mostInDish : undefined
   if (grams === undefined) return pick
   return { ...pick, share: Math.min(share, grams / (typeof slot.grams === 'number' ? slot.grams : slot.grams(food))) }
 }
-/** Grams a serving of what nobody eats half a pound of: peas by the half cup, and as many sturdy leaves as a pan takes. */
-const most: ReadonlyMap<string, number> = new Map([
-  ['peas', 75],
-  ['fresh-peas', 75],
-  ['kale', 60],
-  ['collard-greens', 60],
-])

@@ -1,4 +1,4 @@
-import type { Cut, Kind } from '#domain/recipe/compose/behaviour.ts'
+import type { Cut, FoodFact, Kind } from '#domain/recipe/compose/behaviour.ts'
 import type { DishFood, SlotId } from '#domain/recipe/compose/dish-food.ts'
 
 /** A line of the dish while it is composed. Grams are those of the amount as written, never of the target. */
@@ -17,6 +17,10 @@ export interface DishLine extends DishFood {
 
 export function isKind(line: DishFood, ...kinds: readonly Kind[]): boolean {
   return kinds.includes(line.behaviour.kind)
+}
+
+export function hasFact({ behaviour }: Pick<DishFood, 'behaviour'>, fact: FoodFact): boolean {
+  return behaviour.is?.includes(fact) ?? false
 }
 
 /** Fish that still has its cooking before it; what comes out of a can has no minutes. */
@@ -43,21 +47,3 @@ function plainName(name: string): string {
 export function isManyWord(words: string): boolean {
   return /(?<![us])s$|^shrimp$|-shrimp$/.test(words)
 }
-
-/** Foods that a dish has some of, however many were bought: 'eggplant', never 'eggplants'. */
-export const massNouns: ReadonlySet<string> = new Set([
-  'eggplant',
-  'butternut',
-  'cucumber',
-  'avocado',
-  'onion',
-  'red-onion',
-  'fennel',
-  'mango',
-  'banana',
-  'pineapple',
-  'lemon',
-  'lime',
-  'cauliflower',
-  'cabbage',
-])

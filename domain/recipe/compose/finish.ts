@@ -1,3 +1,4 @@
+import { hasFact } from '#domain/recipe/compose/dish-line.ts'
 import type { Kit } from '#domain/recipe/compose/kit.ts'
 
 /**
@@ -5,7 +6,7 @@ import type { Kit } from '#domain/recipe/compose/kit.ts'
  * `lead` is whole sentences; `served` is one without a full stop ('Serve over the rice').
  */
 export function finish(kit: Kit, lead: string, served: string, minutes = 2): void {
-  const rest = kit.lines.filter((line) => line.id === 'scallion' && kit.used(line) > 0.01)
+  const rest = kit.lines.filter((line) => hasFact(line, 'green on top') && kit.used(line) > 0.01)
   const top = kit.the(rest, kit.all('herb', 'crunch', 'cheese'))
   const seasoning = kit.the(kit.season())
   const before = kit.steps.at(-1)

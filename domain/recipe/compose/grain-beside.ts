@@ -22,8 +22,8 @@ export function startGrain(kit: Kit): void {
   const plan = grain && planFor(grain)
   if (!grain || !plan) return
   const cups = grain.grams / plan.gramsPerCup
-  const short = grain.id === 'short-rice' ? 1.25 : plan.water
-  const liquid = water(cups * short * 240, plan.minutes ? '' : 'boiling')
+  const cupsOfWater = grain.behaviour.water ?? plan.water
+  const liquid = water(cups * cupsOfWater * 240, plan.minutes ? '' : 'boiling')
   const waiting = plan.minutes + plan.rest
   if (isKind(grain, 'rice') && kit.wish.preferEquipment.includes('Rice Cooker')) {
     const minutes = waiting + 5

@@ -2,7 +2,7 @@ import { knownFood } from '#domain/food/find-food.ts'
 import { type HouseholdAmount, householdAmount, type Measured } from '#domain/measure/household.ts'
 import type { Behaviour, Cut, Kind } from '#domain/recipe/compose/behaviour.ts'
 import type { DishFood } from '#domain/recipe/compose/dish-food.ts'
-import { type DishLine, isKind, massNouns } from '#domain/recipe/compose/dish-line.ts'
+import { type DishLine, hasFact, isKind } from '#domain/recipe/compose/dish-line.ts'
 import type { Slot } from '#domain/recipe/compose/form.ts'
 import type { Ingredient } from '#domain/recipe/recipe.ts'
 import { remembered, rememberedFor } from '#domain/remembered.ts'
@@ -44,9 +44,12 @@ const juice: Measured = { name: 'juice', aisle: 'Oils & Vinegars', roles: ['acid
 /** Grams to three figures are exact enough. */
 function writtenAmount(dish: DishFood, grams: number): HouseholdAmount {
   const rounded = Number(grams.toPrecision(3))
-  return counted.has(dish.behaviour.kind) || dish.id === 'bay' || (dish.id === 'dates' && rounded >= 60)
-    ? wholeOnes(dish, rounded)
-    : householdAmount(measuredAs(dish, rounded), rounded)
+  return isCounted(dish, rounded) ? wholeOnes(dish, rounded) : householdAmount(measuredAs(dish, rounded), rounded)
+}
+
+function isCounted(dish: DishFood, grams: number): boolean {
+  const from = dish.behaviour.countedFrom ?? (hasFact(dish, 'whole') ? 0 : Number.POSITIVE_INFINITY)
+  return counted.has(dish.behaviour.kind) || grams >= from
 }
 
 /** Nobody buys a part of an egg, a tortilla or a chicken thigh, nor breaks a bay leaf. */
@@ -55,7 +58,7 @@ function wholeOnes({ food }: DishFood, grams: number): HouseholdAmount {
   const count = Math.max(1, Math.round(grams / one))
   return { amount: String(count), unit: '', grams: count * one }
 }
-const counted: ReadonlySet<string> = new Set(['egg', 'tortilla', 'bun', 'bone-in poultry'])
+const counted: ReadonlySet<Kind> = new Set(['egg', 'tortilla', 'bun', 'bone-in poultry'])
 
 /** Amounts are asked for again and again while a dish is tuned: of each food there are few ways to write one. */
 function measuredAs(dish: DishFood, grams: number): Measured {
@@ -75,16 +78,14 @@ const waysOf = rememberedFor<DishFood, Map<string, Measured>>(() => new Map())
  * The portions that a cook would write this food in: meat, fish, tofu and loose vegetables are weighed, slices are for bread
  * alone, small things go by the cup, and what has a head, a stalk or a crown has no sizes.
  */
-function wayToMeasure(
-  { id, food, behaviour }: DishFood,
-  unwieldy: boolean,
-  bunched: boolean,
-  small: readonly string[],
-): Measured {
-  const can = cannedFish.has(id) ? food.portions['can'] : 0
+function wayToMeasure(dish: DishFood, unwieldy: boolean, bunched: boolean, small: readonly string[]): Measured {
+  const { id, food, behaviour } = dish
+  const can = hasFact(dish, 'by the can') ? food.portions['can'] : 0
   if (can) return { ...food, aisle: 'Canned Goods', portions: { can } }
-  if (weighedKinds.has(behaviour.kind) || weighedFoods.has(id)) return { ...food, aisle: 'Meat', portions: {} }
-  const each = sizeless.has(id) || behaviour.kind === 'citrus' ? (food.portions['each'] ?? food.portions['medium']) : 0
+  if (weighedKinds.has(behaviour.kind) || (hasFact(dish, 'by weight') && !food.portions['can']))
+    return { ...food, aisle: 'Meat', portions: {} }
+  const each =
+    hasFact(dish, 'one size') || behaviour.kind === 'citrus' ? (food.portions['each'] ?? food.portions['medium']) : 0
   if (each) return { ...food, portions: { each } }
   if (behaviour.kind === 'bread' && food.portions['slice']) {
     return { ...food, portions: { slice: food.portions['slice'] } }
@@ -109,12 +110,6 @@ function wayToMeasure(
 const sizesOf = ['small', 'medium', 'large']
 /** Nobody counts almonds. */
 const handfuls: ReadonlySet<Kind> = new Set(['nut', 'small seed', 'dried fruit'])
-/** Things of which one is like another: '3 scallions', '2 celery stalks', '1/2 lemon'. */
-const sizeless: ReadonlySet<string> = new Set(['scallion', 'celery'])
-
-/** Fish that is bought by the can, whatever it weighs. */
-const cannedFish: ReadonlySet<string> = new Set(['canned-tuna', 'sardines'])
-
 /** Seven carrots are a pound and a quarter; nobody measures them by the cup before they are cut. */
 function tooManyToCount(kind: Kind, { medium, large }: Readonly<Record<string, number>>, grams: number): boolean {
   return (
@@ -175,29 +170,6 @@ const weighedKinds: ReadonlySet<string> = new Set([
   'pasta',
   'noodles',
 ])
-const weighedFoods: ReadonlySet<string> = new Set([
-  'fresh-mozzarella',
-  'spinach',
-  'arugula',
-  'watercress',
-  'green-beans',
-  'snow-peas',
-  'mushrooms',
-  'shiitake',
-  'oyster-mushrooms',
-  'bok-choy',
-  'okra',
-  'butternut',
-  'daikon',
-  'broccolini',
-  'broccoli-rabe',
-  'asparagus',
-  'brussels-sprouts',
-  'mussels',
-  'clams',
-  'dark-chocolate',
-  'df-chocolate',
-])
 
 export function ingredientOf({ amount, unit, listed, preparation }: DishLine): Ingredient {
   return { amount, unit, name: listed, ...(preparation && { preparation }) }
@@ -237,11 +209,12 @@ function preparationOf(food: DishFood, slot: Slot, cut: Cut): string {
 }
 
 /** Counted things follow their number; weights, cups and cans take the plural; cloves, stalks and sprigs the singular ('2 cloves garlic'). */
-function isPlural({ id, food, behaviour }: DishFood, amount: string, unit: string): boolean {
+function isPlural(dish: DishFood, amount: string, unit: string): boolean {
+  const { food, behaviour } = dish
   const [one, many] = behaviour.listed ?? [food.name, food.plural]
   if (one === many) return true
   if (!unit || sizes.test(unit)) return !/^(?:1|1\/[2-9]|[2-3]\/[34])$/.test(amount)
-  return !partUnits.test(unit) && !massNouns.has(id)
+  return !partUnits.test(unit) && !hasFact(dish, 'some')
 }
 const sizes = /^(?:small|medium|large|extra-large|thick|thin)$/
 const partUnits = /(?:clove|stalk|sprig|head|crown|bunch|leaf|leaves|piece|inch|knob|tsp|tbsp|pinch|dash|slice|stick)/

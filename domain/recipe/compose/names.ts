@@ -1,6 +1,6 @@
 import { plain } from '#domain/plain-text.ts'
 import type { SlotId } from '#domain/recipe/compose/dish-food.ts'
-import { type DishLine, massNouns, shortNames } from '#domain/recipe/compose/dish-line.ts'
+import { type DishLine, hasFact, shortNames } from '#domain/recipe/compose/dish-line.ts'
 import type { Kit } from '#domain/recipe/compose/kit.ts'
 import { joined } from '#domain/recipe/compose/sentences.ts'
 import { mentionsIn } from '#domain/recipe/verify/mentions.ts'
@@ -11,7 +11,7 @@ import { tokens } from '#domain/text/tokens.ts'
 
 /** 'chickpeas', 'green beans', 'cod': the short name in the plural, as a title says it. */
 export function dishName(line: DishLine): string {
-  return shortNames(line)[massNouns.has(line.id) ? 0 : 1]
+  return shortNames(line)[hasFact(line, 'some') ? 0 : 1]
 }
 
 /** A noun before another noun is singular: 'carrot soup', 'chickpea stew', 'red lentil stew'. */
@@ -95,7 +95,7 @@ const looseWords: readonly (readonly [RegExp, readonly string[]])[] = [
 
 /** What stands after 'with' in a title: something sharp, rich or crisp that is on the list; empty when there is nothing to boast of. */
 export function flourish(kit: Kit): string {
-  const herb = kit.all('herb').find(({ id }) => id !== 'scallion')
+  const herb = kit.all('herb').find((line) => !hasFact(line, 'green on top'))
   const line = kit.one('brine') ?? kit.one('cheese') ?? kit.one('crunch') ?? herb
   return line ? dishName(line) : ''
 }

@@ -1,5 +1,4 @@
-import type { DishLine } from '#domain/recipe/compose/dish-line.ts'
-import { isKind } from '#domain/recipe/compose/dish-line.ts'
+import { type DishLine, hasFact, isKind } from '#domain/recipe/compose/dish-line.ts'
 import type { CookedBy } from '#domain/recipe/compose/form.ts'
 import type { Kit } from '#domain/recipe/compose/kit.ts'
 import type { Mention } from '#domain/recipe/compose/sentences.ts'
@@ -34,7 +33,7 @@ export interface Aromatics {
 }
 export function aromaticsOf(kit: Kit): Aromatics {
   const all = kit.all('aromatic')
-  const scallion = all.find((line) => line.id === 'scallion')
+  const scallion = all.find((line) => hasFact(line, 'green on top'))
   const quick = all.filter((line) => isKind(line, 'quick aromatic'))
   return { slow: all.filter((line) => line !== scallion && !quick.includes(line)), quick, scallion }
 }
@@ -48,7 +47,7 @@ export interface Spices {
 export function spicesOf(kit: Kit): Spices {
   const ground = kit.all('ground-spice')
   const woody = ground.filter((line) => isKind(line, 'woody herb'))
-  const late = ground.find((line) => line.id === 'garam-masala')
+  const late = ground.find((line) => hasFact(line, 'scent boils off'))
   return { woody, early: ground.filter((line) => !woody.includes(line) && line !== late), late }
 }
 export function takeOut(kit: Kit, woody: readonly DishLine[]): string {
@@ -63,7 +62,7 @@ export function sentence(before: string, words: string, after = ''): string {
 /** Sauces of a broth: what simmers with it, and miso, which loses its scent when it boils; nut pastes clot in it and go in as late. */
 export function brothSauces(kit: Kit): { early: DishLine[]; miso: DishLine[] } {
   const sauces = kit.all('sauce')
-  const miso = sauces.filter((line) => line.id === 'miso' || isKind(line, 'nut paste'))
+  const miso = sauces.filter((line) => hasFact(line, 'scent boils off') || isKind(line, 'nut paste'))
   return { early: sauces.filter((line) => !miso.includes(line)), miso }
 }
 /** 'Off the heat, loosen the miso with a ladle of the broth and stir it in.' Empty where there is none. */

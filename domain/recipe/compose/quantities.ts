@@ -2,7 +2,7 @@ import type { Food } from '#domain/food/food.ts'
 import { priceOf } from '#domain/food/price-of.ts'
 import { netCarbLimit } from '#domain/recipe/compose/diet-limits.ts'
 import type { DishFood, SlotId } from '#domain/recipe/compose/dish-food.ts'
-import type { DishLine } from '#domain/recipe/compose/dish-line.ts'
+import { type DishLine, hasFact, isKind } from '#domain/recipe/compose/dish-line.ts'
 import type { Flex, Form } from '#domain/recipe/compose/form.ts'
 import { listLine } from '#domain/recipe/compose/list-line.ts'
 import type { Pick } from '#domain/recipe/compose/pick.ts'
@@ -56,7 +56,7 @@ function sumOf(each: (food: Food) => number, picks: readonly Pick[], wish: Wish,
   const alike = new Map<string, { flex: Flex | undefined; slot: SlotId; sum: number }>()
   for (const pick of picks) {
     const { food, slot } = pick
-    const flex = fixedFoods.has(food.id) ? 'fixed' : slot.flex
+    const flex = hasFact(food, 'unbent') ? 'fixed' : slot.flex
     const key = `${flex} ${scent.has(slot.id)}`
     const sum = (gramsOf(pick, wish, portion, { flex: 0, size: 1 }) * each(food.food)) / 100
     alike.set(key, { flex, slot: slot.id, sum: sum + (alike.get(key)?.sum ?? 0) })
@@ -135,11 +135,11 @@ function flexFor(calories: Sum, target: number, size: number): Measure {
 function linesAt(picks: readonly Pick[], form: Form, wish: Wish, portion: number, measure: Measure): DishLine[] {
   const lines: DishLine[] = []
   for (const pick of picks) {
-    if (pick.food.id === 'salt' && form.saltPercent !== undefined) continue
+    if (isKind(pick.food, 'salt') && form.saltPercent !== undefined) continue
     const grams = gramsOf(pick, wish, portion, measure)
     if (grams > 0) lines.push(listLine(pick.slot, pick.food, grams, wish.calories || form.feeds ? 1 : wish.servings))
   }
-  const salt = picks.find(({ food }) => food.id === 'salt')
+  const salt = picks.find(({ food }) => isKind(food, 'salt'))
   const line = salt && form.saltPercent !== undefined ? saltLine(salt, lines, form, wish) : undefined
   return line ? [...lines, line] : lines
 }
@@ -151,8 +151,8 @@ function gramsOf({ slot, food, share, more }: Pick, wish: Wish, portion: number,
   const heat = slot.id === 'chile' ? (heatOf[wish.spiceLevel ?? 'Medium'] ?? 1) : 1
   const salty = food.food.salt > 3 ? saucesShare(wish) : 1
   const less = slot.id === 'sweetener' && notSweet.test(wish.notes) ? 0.7 : 1
-  const sweeter = food.id === 'coconut-aminos' ? 1.4 : 1
-  const bent = fixedFoods.has(food.id) ? 1 : bend(slot.flex, flex)
+  const sweeter = hasFact(food, 'weak') ? 1.4 : 1
+  const bent = hasFact(food, 'unbent') ? 1 : bend(slot.flex, flex)
   const carbs = starch < 1 ? starchShare(slot.id, food, starch) : 1
   // ten people do not want ten handfuls of dill
   const crowd = slot.id === 'herb' && wish.servings > 6 ? 0.6 : 1
@@ -183,7 +183,6 @@ const scent: ReadonlySet<SlotId> = new Set([
   'stock',
   'sauce',
 ])
-const fixedFoods: ReadonlySet<string> = new Set(['bay', 'saffron', 'lime-leaf', 'pepper'])
 /** Times the family's chile; 'Mild' leaves it out. */
 const heatOf: Readonly<Record<string, number>> = { Medium: 1, Hot: 2, 'Very Hot': 3, 'Extremely Hot': 4.5 }
 

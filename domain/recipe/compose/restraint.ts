@@ -1,6 +1,6 @@
 import type { Candidate } from '#domain/recipe/compose/candidate.ts'
 import type { SlotId } from '#domain/recipe/compose/dish-food.ts'
-import { isKind } from '#domain/recipe/compose/dish-line.ts'
+import { hasFact, isKind } from '#domain/recipe/compose/dish-line.ts'
 import { type Form, isForm } from '#domain/recipe/compose/form.ts'
 import type { Asked, Pick } from '#domain/recipe/compose/pick.ts'
 
@@ -79,13 +79,13 @@ function isGroundSpice({ slot }: Pick): boolean {
 }
 /** Something sharp that is not the squeeze at the end: vinegar in the sauce, lemon in the dressing. */
 function isSharp({ slot, food }: Pick): boolean {
-  if (food.id === 'orange-juice') return false
-  return sharpSlots.has(slot.id) && (isKind(food, 'vinegar', 'citrus') || food.id === 'tamarind')
+  if (hasFact(food, 'round')) return false
+  return sharpSlots.has(slot.id) && (isKind(food, 'vinegar', 'citrus') || hasFact(food, 'sharp'))
 }
 const sharpSlots: ReadonlySet<SlotId> = new Set(['sauce', 'dressing'])
 /** Half the scallions go on top: that is the green of the dish. */
 function isScallion({ slot, food }: Pick): boolean {
-  return slot.id === 'aromatic' && food.id === 'scallion'
+  return slot.id === 'aromatic' && hasFact(food, 'green on top')
 }
 
 function withFewToppings(

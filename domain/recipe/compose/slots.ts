@@ -1,5 +1,6 @@
 import type { Cut, Kind } from '#domain/recipe/compose/behaviour.ts'
 import type { DishFood, SlotId } from '#domain/recipe/compose/dish-food.ts'
+import { hasFact } from '#domain/recipe/compose/dish-line.ts'
 import type { Choice, Flavour, Portion } from '#domain/recipe/compose/flavour.ts'
 import type { Slot } from '#domain/recipe/compose/form.ts'
 
@@ -89,12 +90,17 @@ export function acidSlot(flavour: Flavour, grams: number): Slot {
 }
 
 export function herbSlot(flavour: Flavour, grams: number): Slot {
-  return { id: 'herb', pool: flavour.herbs, grams: ({ id }) => (id === 'scallion' ? grams * 2.5 : grams), cut: 'slice' }
+  return {
+    id: 'herb',
+    pool: flavour.herbs,
+    grams: (food) => (hasFact(food, 'green on top') ? grams * 2.5 : grams),
+    cut: 'slice',
+  }
 }
 
 export function crunchSlot(flavour: Flavour, grams: number): Slot {
   // sesame is strong and small: a spoonful does what a handful of nuts does
-  const byKind: Slot['grams'] = ({ id }) => (id === 'sesame' ? grams * 0.4 : grams)
+  const byKind: Slot['grams'] = (food) => (hasFact(food, 'strong') ? grams * 0.4 : grams)
   return { id: 'crunch', pool: flavour.crunch ?? [], grams: byKind, flex: 'rich' }
 }
 

@@ -13,9 +13,19 @@ const tenderHerb = { default: 'chopped', dice: 'finely chopped', slice: 'chopped
 
 /** What a dish is started with, fresh chiles, and herbs. */
 export const aromaticsAndHerbs: Behaviours = {
-  onion: { kind: 'aromatic', cuts: onion, sauteed: 4, simmered: 12, roasted: 30, grilled: 10, color: 'white' },
+  onion: {
+    kind: 'aromatic',
+    is: ['some'],
+    cuts: onion,
+    sauteed: 4,
+    simmered: 12,
+    roasted: 30,
+    grilled: 10,
+    color: 'white',
+  },
   'red-onion': {
     kind: 'aromatic',
+    is: ['some'],
     cuts: onion,
     sauteed: 4,
     simmered: 12,
@@ -27,6 +37,7 @@ export const aromaticsAndHerbs: Behaviours = {
   shallot: { kind: 'aromatic', cuts: onion, sauteed: 3, simmered: 8, roasted: 25 },
   scallion: {
     kind: 'aromatic',
+    is: ['green on top', 'one size'],
     cuts: {
       default: 'thinly sliced',
       dice: 'thinly sliced',
@@ -55,6 +66,7 @@ export const aromaticsAndHerbs: Behaviours = {
   },
   celery: {
     kind: 'aromatic',
+    is: ['one size'],
     listed: ['celery stalk', 'celery stalks'],
     short: ['celery', 'celery'],
     cuts: {
@@ -77,6 +89,7 @@ export const aromaticsAndHerbs: Behaviours = {
   },
   ginger: {
     kind: 'quick aromatic',
+    is: ['also sweet'],
     listed: ['fresh ginger', 'fresh ginger'],
     short: ['ginger', 'ginger'],
     cuts: {
@@ -149,8 +162,8 @@ export const aromaticsAndHerbs: Behaviours = {
   },
   thyme: { kind: 'woody herb', cuts: { dice: 'leaves only' } },
   rosemary: { kind: 'woody herb', cuts: { dice: 'leaves finely chopped' } },
-  bay: { kind: 'woody herb', short: ['bay leaf', 'bay leaves'] },
-  'lime-leaf': { kind: 'woody herb', short: ['lime leaf', 'lime leaves'], cuts: { default: 'torn' } },
+  bay: { kind: 'woody herb', is: ['unbent', 'whole'], short: ['bay leaf', 'bay leaves'] },
+  'lime-leaf': { kind: 'woody herb', is: ['unbent'], short: ['lime leaf', 'lime leaves'], cuts: { default: 'torn' } },
   'curry-leaves': {
     kind: 'seed spice',
     listed: ['fresh curry leaves', 'fresh curry leaves'],

@@ -17,6 +17,7 @@ export const dairy: Behaviours = {
   },
   'veg-parm': {
     kind: 'cheese',
+    standsInFor: 'parmesan',
     listed: ['vegetarian Parmesan-style cheese', 'vegetarian Parmesan-style cheese'],
     short: ['cheese', 'cheese'],
     cuts: { default: 'finely grated' },
@@ -98,6 +99,7 @@ export const dairy: Behaviours = {
   'sour-cream': { kind: 'cream', color: 'white' },
   'fresh-mozzarella': {
     kind: 'cheese',
+    is: ['by weight'],
     listed: ['fresh mozzarella', 'fresh mozzarella'],
     short: ['mozzarella', 'mozzarella'],
     cuts: { default: 'torn into pieces', bite: 'cut into 3/4-inch cubes', whole: 'drained and patted dry' },

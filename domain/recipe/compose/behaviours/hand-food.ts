@@ -26,6 +26,7 @@ export const handFood: Behaviours = {
   polenta: { kind: 'other', short: ['polenta', 'polenta'] },
   mussels: {
     kind: 'other',
+    is: ['by weight'],
     listed: ['mussels in their shells', 'mussels in their shells'],
     short: ['mussel', 'mussels'],
     cuts: { default: 'scrubbed and debearded' },
@@ -33,6 +34,7 @@ export const handFood: Behaviours = {
   },
   clams: {
     kind: 'other',
+    is: ['by weight'],
     listed: ['littleneck clams', 'littleneck clams'],
     short: ['clam', 'clams'],
     cuts: { default: 'scrubbed' },
@@ -40,6 +42,7 @@ export const handFood: Behaviours = {
   },
   sardines: {
     kind: 'other',
+    is: ['by the can'],
     listed: ['canned sardines in oil', 'canned sardines in oil'],
     short: ['sardine', 'sardines'],
     cuts: { default: 'drained' },

@@ -178,6 +178,7 @@ export const meatAndFish: Behaviours = {
   },
   shrimp: {
     kind: 'shrimp',
+    is: ['turns pink'],
     listed: ['large shrimp', 'large shrimp'],
     short: ['shrimp', 'shrimp'],
     suits: [
@@ -341,6 +342,7 @@ export const meatAndFish: Behaviours = {
 
   'canned-tuna': {
     kind: 'fish',
+    is: ['by the can'],
     listed: ['canned tuna in water', 'canned tuna in water'],
     short: ['tuna', 'tuna'],
     suits: [],

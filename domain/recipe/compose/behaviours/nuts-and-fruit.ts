@@ -33,6 +33,7 @@ export const nutsAndFruit: Behaviours = {
   hazelnuts: { kind: 'nut', short: ['hazelnut', 'hazelnuts'], cuts: chopped },
   sesame: {
     kind: 'small seed',
+    is: ['strong'],
     listed: ['toasted sesame seeds', 'toasted sesame seeds'],
     short: ['sesame', 'sesame seeds'],
   },
@@ -97,6 +98,7 @@ export const nutsAndFruit: Behaviours = {
   },
   banana: {
     kind: 'fruit',
+    is: ['sweet only', 'some'],
     listed: ['ripe banana', 'ripe bananas'],
     short: ['banana', 'bananas'],
     cuts: {
@@ -111,6 +113,7 @@ export const nutsAndFruit: Behaviours = {
   },
   mango: {
     kind: 'fruit',
+    is: ['some'],
     listed: ['ripe mango', 'ripe mangoes'],
     short: ['mango', 'mangoes'],
     cuts: {
@@ -126,6 +129,7 @@ export const nutsAndFruit: Behaviours = {
   },
   pineapple: {
     kind: 'fruit',
+    is: ['some'],
     listed: ['fresh pineapple', 'fresh pineapple'],
     short: ['pineapple', 'pineapple'],
     cuts: {
@@ -176,6 +180,7 @@ export const nutsAndFruit: Behaviours = {
   raspberries: { kind: 'berry', short: ['raspberry', 'raspberries'], simmered: 4, roasted: 25, color: 'red' },
   dates: {
     kind: 'dried fruit',
+    countedFrom: 60,
     listed: ['Medjool date', 'Medjool dates'],
     short: ['date', 'dates'],
     cuts: { default: 'pitted', dice: 'pitted and chopped', chunk: 'pitted and chopped', raw: 'pitted and chopped' },

@@ -39,8 +39,8 @@ export const pantry: Behaviours = {
     color: 'red',
   },
   'tomato-paste': { kind: 'tomato', color: 'red' },
-  lemon: { kind: 'citrus', short: ['lemon juice', 'lemon juice'], cuts: juiced, color: 'yellow' },
-  lime: { kind: 'citrus', short: ['lime juice', 'lime juice'], cuts: juiced, color: 'green' },
+  lemon: { kind: 'citrus', is: ['some'], short: ['lemon juice', 'lemon juice'], cuts: juiced, color: 'yellow' },
+  lime: { kind: 'citrus', is: ['some'], short: ['lime juice', 'lime juice'], cuts: juiced, color: 'green' },
   'rice-vinegar': {
     kind: 'vinegar',
     listed: ['unseasoned rice vinegar', 'unseasoned rice vinegar'],
@@ -55,10 +55,10 @@ export const pantry: Behaviours = {
   },
   'soy-sauce': { kind: 'sauce' },
   tamari: { kind: 'sauce', listed: ['gluten-free tamari', 'gluten-free tamari'], short: ['tamari', 'tamari'] },
-  'coconut-aminos': { kind: 'sauce', short: ['coconut aminos', 'coconut aminos'] },
+  'coconut-aminos': { kind: 'sauce', is: ['weak'], short: ['coconut aminos', 'coconut aminos'] },
   'fish-sauce': { kind: 'sauce' },
   'oyster-sauce': { kind: 'sauce' },
-  miso: { kind: 'sauce', listed: ['white miso', 'white miso'], short: ['miso', 'miso'] },
+  miso: { kind: 'sauce', is: ['scent boils off'], listed: ['white miso', 'white miso'], short: ['miso', 'miso'] },
   mirin: { kind: 'sauce' },
   gochujang: { kind: 'sauce', color: 'red' },
   doubanjiang: { kind: 'sauce', short: ['chili bean paste', 'chili bean paste'], color: 'red' },
@@ -78,6 +78,7 @@ export const pantry: Behaviours = {
   },
   tamarind: {
     kind: 'sauce',
+    is: ['sharp'],
     listed: ['tamarind concentrate', 'tamarind concentrate'],
     short: ['tamarind', 'tamarind'],
   },
@@ -112,6 +113,7 @@ export const pantry: Behaviours = {
   salt: { kind: 'salt', listed: ['kosher salt', 'kosher salt'], short: ['salt', 'salt'] },
   pepper: {
     kind: 'spice',
+    is: ['always there', 'unbent'],
     listed: ['freshly ground black pepper', 'freshly ground black pepper'],
     short: ['pepper', 'pepper'],
   },
@@ -168,5 +170,5 @@ export const pantry: Behaviours = {
     short: ['curry paste', 'curry paste'],
     color: 'green',
   },
-  'orange-juice': { kind: 'citrus', short: ['orange juice', 'orange juice'], color: 'orange' },
+  'orange-juice': { kind: 'citrus', is: ['round'], short: ['orange juice', 'orange juice'], color: 'orange' },
 }

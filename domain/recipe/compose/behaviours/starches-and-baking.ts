@@ -20,6 +20,7 @@ export const starchesAndBaking: Behaviours = {
   },
   'short-rice': {
     kind: 'rice',
+    water: 1.25,
     listed: ['short-grain rice', 'short-grain rice'],
     short: ['rice', 'rice'],
     cuts: rinsed,
@@ -132,6 +133,8 @@ export const starchesAndBaking: Behaviours = {
   'whole-wheat-pasta': { kind: 'pasta', simmered: 11, short: ['pasta', 'pasta'] },
   cocoa: {
     kind: 'chocolate',
+    is: ['dusted'],
+    mostBeside: 1.5,
     listed: ['unsweetened cocoa powder', 'unsweetened cocoa powder'],
     short: ['cocoa', 'cocoa'],
   },

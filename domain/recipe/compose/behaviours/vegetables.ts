@@ -161,6 +161,7 @@ export const vegetables: Behaviours = {
   },
   eggplant: {
     kind: 'vegetable',
+    is: ['some'],
     cuts: {
       half: 'halved lengthwise, flesh scored in a crosshatch',
       grill: 'cut into 1/2-inch rounds',
@@ -181,6 +182,7 @@ export const vegetables: Behaviours = {
   },
   cauliflower: {
     kind: 'vegetable',
+    is: ['some'],
     cuts: florets,
     sauteed: 7,
     simmered: 12,
@@ -203,6 +205,7 @@ export const vegetables: Behaviours = {
   },
   'green-beans': {
     kind: 'vegetable',
+    is: ['by weight'],
     short: ['green bean', 'green beans'],
     cuts: {
       default: 'trimmed',
@@ -219,6 +222,7 @@ export const vegetables: Behaviours = {
   },
   mushrooms: {
     kind: 'vegetable',
+    is: ['by weight'],
     listed: ['cremini mushroom', 'cremini mushrooms'],
     short: ['mushroom', 'mushrooms'],
     cuts: {
@@ -240,6 +244,7 @@ export const vegetables: Behaviours = {
   },
   shiitake: {
     kind: 'vegetable',
+    is: ['by weight'],
     listed: ['fresh shiitake mushroom', 'fresh shiitake mushrooms'],
     short: ['shiitake', 'shiitakes'],
     cuts: {
@@ -257,6 +262,7 @@ export const vegetables: Behaviours = {
   },
   spinach: {
     kind: 'leaf',
+    is: ['by weight'],
     listed: ['baby spinach', 'baby spinach'],
     short: ['spinach', 'spinach'],
     sauteed: 1,
@@ -268,6 +274,7 @@ export const vegetables: Behaviours = {
   },
   kale: {
     kind: 'leaf',
+    mostInDish: 60,
     listed: ['lacinato kale', 'lacinato kale'],
     short: ['kale', 'kale'],
     cuts: {
@@ -286,6 +293,7 @@ export const vegetables: Behaviours = {
   },
   cabbage: {
     kind: 'vegetable',
+    is: ['some'],
     listed: ['green cabbage', 'green cabbage'],
     short: ['cabbage', 'cabbage'],
     cuts: {
@@ -321,6 +329,7 @@ export const vegetables: Behaviours = {
   },
   'bok-choy': {
     kind: 'vegetable',
+    is: ['by weight'],
     listed: ['baby bok choy', 'baby bok choy'],
     short: ['bok choy', 'bok choy'],
     cuts: { default: 'quartered lengthwise', slice: 'quartered lengthwise', chunk: 'quartered lengthwise' },
@@ -362,6 +371,7 @@ export const vegetables: Behaviours = {
   },
   butternut: {
     kind: 'vegetable',
+    is: ['by weight', 'some'],
     short: ['squash', 'squash'],
     cuts: root,
     simmered: 15,
@@ -372,6 +382,7 @@ export const vegetables: Behaviours = {
   },
   daikon: {
     kind: 'vegetable',
+    is: ['by weight'],
     cuts: {
       default: 'peeled and cut into 1/2-inch half-moons',
       chunk: 'peeled and cut into 1/2-inch half-moons',
@@ -386,6 +397,7 @@ export const vegetables: Behaviours = {
   },
   fennel: {
     kind: 'vegetable',
+    is: ['some'],
     short: ['fennel', 'fennel'],
     cuts: {
       grill: 'trimmed and cut into thin wedges',
@@ -406,6 +418,7 @@ export const vegetables: Behaviours = {
   },
   asparagus: {
     kind: 'vegetable',
+    is: ['by weight'],
     cuts: {
       default: 'trimmed',
       slice: 'trimmed and cut into 1 1/2-inch lengths',
@@ -422,6 +435,7 @@ export const vegetables: Behaviours = {
   },
   'snow-peas': {
     kind: 'vegetable',
+    is: ['by weight'],
     short: ['snow pea', 'snow peas'],
     cuts: { default: 'trimmed', slice: 'trimmed', chunk: 'trimmed', raw: 'thinly sliced' },
     sauteed: 2,
@@ -432,6 +446,8 @@ export const vegetables: Behaviours = {
   },
   peas: {
     kind: 'vegetable',
+    mostBeside: 45,
+    mostInDish: 75,
     listed: ['frozen peas', 'frozen peas'],
     short: ['pea', 'peas'],
     sauteed: 2,
@@ -449,6 +465,7 @@ export const vegetables: Behaviours = {
   },
   okra: {
     kind: 'vegetable',
+    is: ['by weight'],
     cuts: {
       default: 'sliced 1/2 inch thick',
       slice: 'sliced 1/2 inch thick',
@@ -477,6 +494,7 @@ export const vegetables: Behaviours = {
   },
   cucumber: {
     kind: 'vegetable',
+    is: ['some'],
     cuts: {
       default: 'halved lengthwise and sliced',
       raw: 'halved lengthwise and sliced',
@@ -506,9 +524,10 @@ export const vegetables: Behaviours = {
     share: 0.5,
     texture: { raw: 'crisp' },
   },
-  arugula: { kind: 'lettuce', color: 'green', share: 0.35, texture: { raw: 'peppery' } },
+  arugula: { kind: 'lettuce', is: ['by weight'], color: 'green', share: 0.35, texture: { raw: 'peppery' } },
   avocado: {
     kind: 'vegetable',
+    is: ['some'],
     listed: ['ripe avocado', 'ripe avocados'],
     short: ['avocado', 'avocados'],
     cuts: {
@@ -570,6 +589,7 @@ export const vegetables: Behaviours = {
   },
   'brussels-sprouts': {
     kind: 'vegetable',
+    is: ['by weight'],
     short: ['Brussels sprout', 'Brussels sprouts'],
     cuts: {
       default: 'trimmed and halved',
@@ -586,6 +606,7 @@ export const vegetables: Behaviours = {
   },
   broccolini: {
     kind: 'vegetable',
+    is: ['by weight'],
     cuts: {
       default: 'trimmed',
       chunk: 'trimmed',
@@ -690,6 +711,7 @@ export const vegetables: Behaviours = {
   },
   'collard-greens': {
     kind: 'leaf',
+    mostInDish: 60,
     short: ['collards', 'collards'],
     cuts: { default: 'stems removed, leaves cut into ribbons' },
     sauteed: 7,
@@ -700,6 +722,7 @@ export const vegetables: Behaviours = {
   },
   watercress: {
     kind: 'lettuce',
+    is: ['by weight'],
     cuts: { default: 'thick stems removed' },
     color: 'green',
     share: 0.35,
@@ -721,6 +744,7 @@ export const vegetables: Behaviours = {
   },
   'oyster-mushrooms': {
     kind: 'vegetable',
+    is: ['by weight'],
     short: ['oyster mushroom', 'oyster mushrooms'],
     cuts: {
       default: 'torn into strips',
@@ -813,6 +837,7 @@ export const vegetables: Behaviours = {
   },
   'broccoli-rabe': {
     kind: 'vegetable',
+    is: ['by weight'],
     short: ['broccoli rabe', 'broccoli rabe'],
     cuts: {
       default: 'trimmed and cut into 2-inch pieces',

@@ -1,6 +1,6 @@
 import type { Kind } from '#domain/recipe/compose/behaviour.ts'
 import { doneAt } from '#domain/recipe/compose/browning.ts'
-import { type DishLine, isKind } from '#domain/recipe/compose/dish-line.ts'
+import { type DishLine, hasFact, isKind } from '#domain/recipe/compose/dish-line.ts'
 import type { Kit } from '#domain/recipe/compose/kit.ts'
 
 /** Cooks or sets out named foods that the form has no place for: a step of their own before the last, and a word at the table. */
@@ -23,16 +23,15 @@ export function placeBeside(kit: Kit): void {
     }
     const said = cooked ? kit.again(line) : kit.the(line)
     const hot = signs[line.behaviour.kind] !== undefined
-    const sentence =
-      line.id === 'cocoa'
-        ? `Dust with ${said} through a fine sieve.`
-        : isStrewn(line)
-          ? `Scatter ${said} on top.`
-          : hot
-            ? `Top with ${said}.`
-            : /Serve[^.]*\.$/.test(last.text.trimEnd())
-              ? `Bring ${said} to the table with it.`
-              : `Serve with ${said}.`
+    const sentence = hasFact(line, 'dusted')
+      ? `Dust with ${said} through a fine sieve.`
+      : isStrewn(line)
+        ? `Scatter ${said} on top.`
+        : hot
+          ? `Top with ${said}.`
+          : /Serve[^.]*\.$/.test(last.text.trimEnd())
+            ? `Bring ${said} to the table with it.`
+            : `Serve with ${said}.`
     const whole = last.text.trimEnd()
     const end = whole.endsWith('.') ? whole.slice(whole.lastIndexOf('.', whole.length - 2) + 1) : ''
     const called = /\b(?:serve|eat) (?:right away|straight away|at once|hot|warm|cool)/i

@@ -1,5 +1,6 @@
 import type { Kind } from '#domain/recipe/compose/behaviour.ts'
 import type { DishFood, SlotId } from '#domain/recipe/compose/dish-food.ts'
+import { hasFact, isKind } from '#domain/recipe/compose/dish-line.ts'
 import type { Slot } from '#domain/recipe/compose/form.ts'
 import { takesWanted } from '#domain/recipe/compose/places.ts'
 
@@ -61,8 +62,8 @@ export function extraPlace(food: DishFood, slots: readonly Slot[], sweet: boolea
 }
 
 /** Onions, leaves and roots have no place in a sweet dish that does not list them. */
-function isSavoury({ id, behaviour }: DishFood): boolean {
-  return id !== 'ginger' && savoury.has(behaviour.kind)
+function isSavoury(food: DishFood): boolean {
+  return !hasFact(food, 'also sweet') && savoury.has(food.behaviour.kind)
 }
 const savoury: ReadonlySet<Kind> = new Set([
   'aromatic',
@@ -74,8 +75,8 @@ const savoury: ReadonlySet<Kind> = new Set([
   'cured meat',
 ])
 
-function isEatenRaw({ id, behaviour }: DishFood): boolean {
-  return id !== 'banana' && (behaviour.kind !== 'vegetable' || behaviour.cuts?.raw !== undefined)
+function isEatenRaw(food: DishFood): boolean {
+  return !hasFact(food, 'sweet only') && (!isKind(food, 'vegetable') || food.behaviour.cuts?.raw !== undefined)
 }
 
 /** How well a form with these slots can hold a food: 'own' in a slot that takes it, 'guest' in a place beside one, or not. */

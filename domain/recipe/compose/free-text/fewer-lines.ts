@@ -1,5 +1,5 @@
 import type { DishFood, SlotId } from '#domain/recipe/compose/dish-food.ts'
-import { isKind } from '#domain/recipe/compose/dish-line.ts'
+import { hasFact, isKind } from '#domain/recipe/compose/dish-line.ts'
 import type { Pick } from '#domain/recipe/compose/pick.ts'
 
 /** Places that a short list does without, the first ones first. */
@@ -46,6 +46,6 @@ export function shortList(picks: readonly Pick[], most: number, wanted: Readonly
 /** How many lines a list has too many: salt, pepper, oil and water are in every kitchen and are not counted. */
 export function linesOver(lines: readonly DishFood[], most: number | undefined): number {
   if (most === undefined) return 0
-  const counted = lines.filter((line) => line.id !== 'pepper' && line.id !== 'salt' && !isKind(line, 'oil', 'salt'))
+  const counted = lines.filter((line) => !hasFact(line, 'always there') && !isKind(line, 'oil', 'salt'))
   return Math.max(0, counted.length - most)
 }

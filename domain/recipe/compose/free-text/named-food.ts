@@ -20,31 +20,34 @@ function isKept({ behaviour }: DishFood): boolean {
   return behaviour.kind === 'other'
 }
 
-/** What is cooked like shrimp and shelled like it. */
-const shelled: ReadonlySet<string> = new Set(['crayfish'])
 /** What is bought and cut otherwise than the food it is cooked like. */
-const own: Readonly<Record<string, Pick<Behaviour, 'listed' | 'short' | 'cuts'>>> = {
-  lobster: {
-    listed: ['shelled lobster', 'shelled lobster'],
-    short: ['lobster', 'lobster'],
-    cuts: { default: 'cut into 1-inch pieces' },
-  },
-  'refried-beans': { cuts: {} },
-  'baked-beans': { cuts: {} },
-  'lemon-juice': { cuts: {} },
-  'lime-juice': { cuts: {} },
-  jam: { listed: ['strawberry jam', 'strawberry jam'], short: ['jam', 'jam'] },
-  'chocolate-chips': { short: ['chocolate chip', 'chocolate chips'] },
-  'ice-cream': { short: ['ice cream', 'ice cream'] },
-  'df-ice-cream': { short: ['ice cream', 'ice cream'] },
-  applesauce: { short: ['applesauce', 'applesauce'] },
-  'corn-syrup': { short: ['corn syrup', 'corn syrup'] },
-  'white-bread': { short: ['bread', 'bread'] },
-  'white-vinegar': { short: ['vinegar', 'vinegar'] },
-  'pound-cake': { listed: ['pound cake', 'pound cakes'], short: ['cake', 'cake'] },
-  'puffed-rice': { short: ['cereal', 'cereal'] },
-  'duck-breast': { listed: ['boneless, skinless duck breast', 'boneless, skinless duck breasts'] },
-}
+const own: Readonly<Record<string, Pick<Behaviour, 'is' | 'listed' | 'short' | 'cuts' | 'mostBeside' | 'mostInDish'>>> =
+  {
+    crayfish: { cuts: { default: 'peeled and deveined' } },
+    'fresh-peas': { mostBeside: 45, mostInDish: 75 },
+    'tuna-in-oil': { is: ['by the can'] },
+    'frozen-spinach': { is: ['by weight'] },
+    lobster: {
+      listed: ['shelled lobster', 'shelled lobster'],
+      short: ['lobster', 'lobster'],
+      cuts: { default: 'cut into 1-inch pieces' },
+    },
+    'refried-beans': { cuts: {} },
+    'baked-beans': { cuts: {} },
+    'lemon-juice': { cuts: {} },
+    'lime-juice': { cuts: {} },
+    jam: { listed: ['strawberry jam', 'strawberry jam'], short: ['jam', 'jam'] },
+    'chocolate-chips': { short: ['chocolate chip', 'chocolate chips'] },
+    'ice-cream': { short: ['ice cream', 'ice cream'] },
+    'df-ice-cream': { short: ['ice cream', 'ice cream'] },
+    applesauce: { short: ['applesauce', 'applesauce'] },
+    'corn-syrup': { short: ['corn syrup', 'corn syrup'] },
+    'white-bread': { short: ['bread', 'bread'] },
+    'white-vinegar': { short: ['vinegar', 'vinegar'] },
+    'pound-cake': { listed: ['pound cake', 'pound cakes'], short: ['cake', 'cake'] },
+    'puffed-rice': { short: ['cereal', 'cereal'] },
+    'duck-breast': { listed: ['boneless, skinless duck breast', 'boneless, skinless duck breasts'] },
+  }
 
 /** Made at the first asking: most wishes name no such food. */
 function guests(): ReadonlyMap<string, DishFood> {
@@ -53,6 +56,12 @@ function guests(): ReadonlyMap<string, DishFood> {
 }
 let made: ReadonlyMap<string, DishFood> | undefined
 
+/** How a food is cooked, cut and felt in the mouth, without its words and what it says of itself alone. */
+function asCooked(behaviour: Behaviour): Behaviour {
+  const { kind, suits, cuts, sauteed, simmered, roasted, steamed, grilled, texture, share } = behaviour
+  return { kind, suits, cuts, sauteed, simmered, roasted, steamed, grilled, texture, share }
+}
+
 /** A food with the behaviour of the one it is cooked like, under its own name. */
 function guest(id: string): DishFood[] {
   const food = foods.get(id)
@@ -60,10 +69,12 @@ function guest(id: string): DishFood[] {
   const like = rule && pantry.get(rule.like)
   const known = pantry.get(id)
   if (!food || !like || (known && !isKept(known))) return []
-  const { listed: _listed, short: _short, color: _color, ...rest } = like.behaviour
-  const behaviour: Behaviour = { ...rest, ...(rule.simmered !== undefined && { simmered: rule.simmered }) }
+  const behaviour: Behaviour = {
+    ...asCooked(like.behaviour),
+    ...(rule.simmered !== undefined && { simmered: rule.simmered }),
+  }
   // what is not sold by the piece cannot be counted out
-  if (behaviour.kind === 'shrimp' && !shelled.has(id)) behaviour.cuts = { default: 'patted dry' }
+  if (behaviour.kind === 'shrimp') behaviour.cuts = { default: 'patted dry' }
   Object.assign(behaviour, own[id])
   const counted = behaviour.kind === 'bone-in poultry' && food.portions['each'] === undefined
   return [{ id, food, behaviour: counted ? { ...behaviour, kind: 'poultry' } : behaviour }]
