@@ -113,7 +113,7 @@ function packagesFor(food: Food, grams: number, basket: Map<string, Basket>): { 
   return { cents: after.cents - before.cents, label: packages.map(({ pack }) => pack.label).join(' and ') }
 }
 
-/** Tap water and ice. */
+/** Tap water, and ice of it. */
 export function isFree(food: Food): boolean {
-  return priceOf(food).usd === 0 || food.id === 'water' || food.id === 'ice'
+  return priceOf(food).usd === 0
 }

@@ -23,7 +23,7 @@ export const mostTimes = 20
 
 /** Prices of these are not set: tap water and ice are free, and nothing is so many times as much. */
 export function hasSetPrice(food: Food): boolean {
-  return food.tablePrice.usd > 0 && food.id !== 'water' && food.id !== 'ice'
+  return food.tablePrice.usd > 0
 }
 
 /**
