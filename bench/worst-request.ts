@@ -68,7 +68,7 @@ try {
     },
   )
   const health = watchHealth(server.address)
-  const measured = meter(await openScene(server.address), health)
+  const measured = meter(await openScene(server.address, join(dataDir, 'outbox')), health)
   for (const { target, candidate } of values.cases ? kept() : await slowest(measured)) {
     const verdict = candidate && (await measured.verdict(target, candidate))
     rows.push([target.name, candidate?.name ?? '', ...figures(target.name, verdict)])

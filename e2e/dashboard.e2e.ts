@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { GenerationForm } from '#contract/generation.ts'
+import { askedBy, mostRequests } from './first-load.ts'
 import { expect, expectAccessible, test, toast } from './journey.ts'
 import { apiOf, grant, member } from './members.ts'
 
@@ -88,7 +89,9 @@ test('the lists of the dashboard: waiting, failing, empty, with hearts, without 
     await grant(administrator, user.id, 'premium')
     await administrator.dispose()
     const made = await cookFor(page, 9)
-    await page.goto('/')
+    const { requests, calls } = await askedBy(page, '/')
+    expect(requests).toBeLessThanOrEqual(mostRequests)
+    expect([...new Set(calls)]).toEqual(['/api/TODO'])
     const rows = card(page, 'Recent Recipes')
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading') })
