@@ -49,9 +49,9 @@ interface Block {
 
 function partsOf(page: string, name: string): Block {
   const lines = blockOf(page, name).split('\n')
-  const failure = lines.find((line) => line.startsWith('Measured again on ')) ?? ''
+  const failure = lines.find((line) => line.startsWith('Measured again on '))
   const figures = lines.filter((line) => line !== mark && line !== failure).join('\n')
-  return { figures: figures.trim(), isStale: lines.includes(mark), failure }
+  return { figures: figures.trim(), isStale: lines.includes(mark), failure: failure ?? '' }
 }
 
 function joined({ figures, isStale, failure }: Block): string {
