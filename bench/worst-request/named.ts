@@ -1,9 +1,18 @@
 import { idOf, type Maker, type Making, type Values } from './making.ts'
 import { communityMakers } from './named-community.ts'
 import { deskMakers } from './named-desk.ts'
+import { everybody } from './planners.ts'
 
 const week = { startDate: '2026-11-23', endDate: '2026-12-20' }
 const onDay = { cookedOn: '2026-11-20', servings: 4 }
+
+/** What a change of a plan leaves as it is. */
+const notChanged = Object.fromEntries(
+  ['startDate', 'endDate', 'isActive', 'isTemplate', 'repeats', 'eaters', 'rules', 'clock'].map((field) => [
+    `.${field}`,
+    undefined,
+  ]),
+)
 
 /** What stands for the parameters of an address, and what is made first so that it is there; the first that fits. */
 const makers: readonly Maker[] = [
@@ -47,12 +56,16 @@ const makers: readonly Maker[] = [
     },
   ],
   [
+    /^\/api\/meal-plans\/generate$/,
+    () => Promise.resolve({ '.eaters': everybody, '.rules': undefined, '.without': undefined, '.seconds': 1 }),
+  ],
+  [
     /^\/api\/meal-plans\/:id/,
     async ({ send, mark, plan, path, method }) => {
       const largest = await plan()
       if (method === 'PATCH') {
         const { id } = await send('POST', '/api/meal-plans', { title: mark, ...week })
-        return { id, '.changes': largest.changes, '.eaters': undefined, '.rules': undefined }
+        return { ...notChanged, id, '.changes': largest.changes }
       }
       const { id } = await send('POST', `/api/meal-plans/${largest.id}/duplicate`, { startDate: week.startDate })
       return { id, '.isTemplate': false, ...(path.endsWith('/swap') && { '.day': 0, '.meal': 'dinner' }) }

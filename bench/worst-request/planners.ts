@@ -45,25 +45,26 @@ export function openPlanners(): (candidate: Candidate, size: Size, world: World)
   }
 }
 
-/** Every day and every entry that a plan may have, each with a note, for as many people as may eat. */
+/** As many people as a plan may be for. */
+export const everybody = Array.from({ length: planBounds.eaters }, (_, at) => ({
+  id: `eater-${String(at).padStart(3, '0')}`,
+  name: `Eater ${at}`,
+  allergies: ['Peanuts', 'Soy'],
+}))
+
+/** Every day and every entry that a plan may have, each with a note, for everybody; of half the size are its entries. */
 async function newPlanner({ letters, items }: Size, { member, recipes, text, send }: World): Promise<Planner> {
   const diner = await member()
   const recipeIds = await recipes(diner)
-  const days = Math.max(1, Math.round(planBounds.days * items))
-  const eaters = Array.from({ length: Math.ceil(planBounds.eaters * items) }, (_, at) => ({
-    id: `eater-${String(at).padStart(3, '0')}`,
-    name: `Eater ${at}`,
-    allergies: ['Peanuts', 'Soy'],
-  }))
   const changes = Array.from({ length: Math.round(planBounds.entries * items) }, (_, at) => ({
     kind: 'add',
     entry: `entry-${String(at).padStart(4, '0')}`,
-    day: at % days,
-    meal: weekMeals[Math.floor(at / days) % weekMeals.length],
+    day: at % planBounds.days,
+    meal: weekMeals[Math.floor(at / planBounds.days) % weekMeals.length],
     dish: { kind: 'recipe', recipeId: recipeIds[at % recipeIds.length] ?? 1 },
     note: text(Math.floor(lettersOfNote * letters)),
   }))
-  const plan = { title: 'All there is', startDate: day(0), endDate: day(days - 1), eaters }
+  const plan = { title: 'All there is', startDate: day(0), endDate: day(planBounds.days - 1), eaters: everybody }
   const { id } = await send(diner, 'POST', '/api/meal-plans', plan)
   await send(diner, 'PATCH', `/api/meal-plans/${String(id)}`, { changes })
   return { diner, planId: Number(id), changes }

@@ -59,6 +59,7 @@ const refused: Readonly<Record<string, string>> = {
   'newsletter.subscribe': 'takes what a letter says',
   'newsletter.confirm': 'takes what a letter says',
   'newsletter.unsubscribe': 'takes what a letter says',
+  'mealPlans.prices': 'the plan is written by hand, and has no rules',
   demo: 'takes what the browser was given',
   'recipes.cancelGeneration': 'nothing is being written',
   'admin.user': 'nobody has this id',
