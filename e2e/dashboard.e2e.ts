@@ -90,7 +90,13 @@ test('the lists of the dashboard: waiting, failing, empty, with hearts, without 
     await administrator.dispose()
     const made = await cookFor(page, 9)
     const calls = await askedBy(page, '/')
-    expect([...new Set(calls)]).toEqual(['/api/TODO'])
+    expect([...new Set(calls)]).toEqual([
+      '/api/auth/user',
+      '/api/meal-plans/today',
+      '/api/recipes/:id/image.svg',
+      '/api/recipes?view=row',
+      '/api/tonight',
+    ])
     const rows = card(page, 'Recent Recipes')
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading') })

@@ -89,7 +89,12 @@ test('the page of a recipe: it comes, is rescaled, saved, rated and deleted, and
   const recipe = await apiOf(page.request).recipes.generate({ body: { recipeType: 'Main Dish' } })
 
   await test.step('it asks for nothing that it does not show, and for the picture of the dish once', async () => {
-    expect(await askedBy(page, `/recipes/${recipe.id}`)).toEqual(['/api/TODO'])
+    expect(await askedBy(page, `/recipes/${recipe.id}`)).toEqual([
+      '/api/auth/user',
+      '/api/recipes/:id',
+      '/api/recipes/:id/image.svg',
+      '/api/recipes/:id/worth',
+    ])
   })
 
   await test.step('a recipe that does not come says so and can be asked for again', async () => {
