@@ -1,3 +1,4 @@
+import { planBounds } from '#domain/plan/meal-plan/meal-plan.ts'
 import { idOf, type Maker, type Making, type Values } from './making.ts'
 import { communityMakers } from './named-community.ts'
 import { deskMakers } from './named-desk.ts'
@@ -5,6 +6,9 @@ import { everybody } from './planners.ts'
 
 const week = { startDate: '2026-11-23', endDate: '2026-12-20' }
 const onDay = { cookedOn: '2026-11-20', servings: 4 }
+
+/** Of a plan as long as one may be. */
+const everyDay = Array.from({ length: planBounds.days }, (_, at) => at)
 
 /** What a change of a plan leaves as it is. */
 const notChanged = Object.fromEntries(
@@ -68,7 +72,8 @@ const makers: readonly Maker[] = [
         return { ...notChanged, id, '.changes': largest.changes }
       }
       const { id } = await send('POST', `/api/meal-plans/${largest.id}/duplicate`, { startDate: week.startDate })
-      return { id, '.isTemplate': false, ...(path.endsWith('/swap') && { '.day': 0, '.meal': 'dinner' }) }
+      const swapped = path.endsWith('/swap') && { '.day': 0, '.meal': 'dinner' }
+      return { id, '.isTemplate': false, '.days': everyDay, ...swapped }
     },
   ],
   [
