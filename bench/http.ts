@@ -77,6 +77,7 @@ async function measure(kind: string, database: DatabaseConfig): Promise<void> {
     }
   }
   besides.push([kind, ...(await besideGenerating(server.address, `/api/recipes/${newest.id}`, diners))])
+  console.error(besides.at(-1)!.join('  '))
   await server.end()
   await bare.end()
 }
