@@ -18,6 +18,8 @@ const mostBeside = 2
 const rounds = 3
 const secret = 'a secret for measuring, known to both servers'
 const recipesEach = 20
+/** Words that were made up so far. */
+let word = 0
 
 const speeds: string[][] = []
 const starts: string[][] = []
@@ -116,7 +118,6 @@ function unread({ ingredients, instructions, ...words }: ReturnType<typeof words
   }
 }
 
-let word = 0
 /** Of letters alone: a figure would be read as an amount. */
 function newWord(): string {
   word += 1
