@@ -6,7 +6,7 @@ import type { Candidate } from './candidate.ts'
 import type { Row } from './making.ts'
 
 /** A member with the largest plan that there may be. */
-export interface Planner {
+interface Planner {
   readonly diner: Diner
   readonly planId: number
   /** What fills an empty plan as this one is filled. */
