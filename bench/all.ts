@@ -2,13 +2,14 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism, cpus, loadavg, type } from 'node:os'
-import { commitOf, marked, withFigures } from '../tools/measured-blocks.ts'
+import { commitOf, marked, withFailure, withFigures } from '../tools/measured-blocks.ts'
+import { ownFiles } from './own-files.ts'
 import { type Part, parts } from './parts.ts'
 
 /**
  * `npm run bench`: measures what stands in docs/benchmarks.md, one part after the other, and writes each block anew with the commit that it
  * is of; about an hour. `npm run bench -- speed scale` measures these parts alone, also the long ones. Fails when a part fails or takes too
- * long; its block then stays as it was. `npm run bench -- --stale` measures nothing: it marks what the code has left behind.
+ * long; its block then keeps the figures that it had, and says so. `npm run bench -- --stale` measures nothing: it marks what the code has left behind.
  */
 const words = process.argv.slice(2)
 const [otherWork = 0] = loadavg()
@@ -25,18 +26,18 @@ if (strange.length > 0) {
 async function measure(part: Part): Promise<void> {
   const { name, command, minutes } = part
   console.error(`\n${name}: node ${command.join(' ')}`)
-  const commit = git('rev-parse', '--short=7', 'HEAD')
+  const commit = git('rev-parse', '--short=7', 'HEAD')?.trim()
   const isChanged = commit !== undefined && differs(commit, part) === true
   const { code, output, seconds } = await run(command, minutes)
   console.log(`\n${output.trim()}\n`)
-  if (code !== 0) {
-    console.error(`${name} FAILED (${code ?? `not through after ${minutes} minutes`})`)
-    process.exitCode = 1
-  } else if (!/^\|/m.test(output)) console.error(`${name} measured nothing; its block stays as it was`)
+  const day = new Date().toISOString().slice(0, 10)
+  const of = { day, commit, isChanged, command, seconds, machine: machine() }
+  if (code === 0 && /^\|/m.test(output)) rewrite(part, (page) => withFigures(page, name, output, of))
   else {
-    const day = new Date().toISOString().slice(0, 10)
-    const of = { day, commit: commit?.trim(), isChanged, command, seconds, machine: machine() }
-    rewrite(part, (page) => withFigures(page, name, output, of))
+    const why = code === 0 ? 'it printed no table' : (code ?? `not through after ${minutes} minutes`)
+    console.error(`${name} FAILED (${why})`)
+    process.exitCode = 1
+    rewrite(part, (page) => withFailure(page, name, of))
   }
 }
 
@@ -53,8 +54,9 @@ function markStale(): void {
 
 /** Whether what a part measures is now another than at a commit; undefined without git, or where the commit is not known. */
 function differs(commit: string, { command, of }: Part): boolean | undefined {
+  const measured = [...ownFiles(command[0] ?? ''), ...of, 'package-lock.json']
   const tests = [':(exclude)*.test.ts', ':(exclude)server/test-world']
-  const { status } = spawnSync('git', ['diff', '--quiet', commit, '--', command[0] ?? '', ...of, ...tests])
+  const { status } = spawnSync('git', ['diff', '--quiet', commit, '--', ...measured, ...tests])
   return status === 0 || status === 1 ? status === 1 : undefined
 }
 

@@ -14,10 +14,12 @@ const [, , config = '', secret = ''] = process.argv
 const database = await openDatabase(JSON.parse(config) as DatabaseConfig, plainLog)
 const app = Fastify()
 
-app.get<{ Querystring: { q?: string } }>('/api/recipes', async (request) => {
+app.get<{ Querystring: { q?: string; view?: string } }>('/api/recipes', async (request) => {
   const userId = await signedIn(request)
-  const { q } = request.query
+  const { q, view } = request.query
   if (q !== undefined) return ask('search', search, [userId, `'${ownerKey(userId)}${q.replace(/\W/g, '')}':*`])
+  if (view === 'row')
+    return ask('rows', `select ${narrow} from recipes where user_id = $1 order by id desc limit 20`, [userId])
   return ask('list', 'select * from recipes where user_id = $1 order by id desc limit 20', [userId])
 })
 app.get<{ Params: { id: string } }>('/api/recipes/:id', async (request) => {
@@ -63,6 +65,9 @@ async function ask(name: string, text: string, values: unknown[]): Promise<Recor
   const { rows } = await database.pool.query<Record<string, unknown>>({ name, text, values })
   return rows
 }
+
+/** What a list shows of a recipe. */
+const narrow = 'id, title, cuisine, recipe_type, tags, is_favorite, image_url, photo_version, picture_version, facts'
 
 /** No word is read, none corrected, and the planner may do as it likes. */
 const search = `select recipes.* from recipe_search join recipes on recipes.id = recipe_id

@@ -6,7 +6,31 @@ import { withDatabases } from './databases.ts'
 import { newDiner } from './diner.ts'
 import { printTable } from './print-table.ts'
 
-/** `node bench/first-load.ts`: what a browser that has nothing yet fetches for a page, kilobytes after gzip. Needs a built client. */
+/**
+ * `node bench/first-load.ts`: what a browser that has nothing yet fetches for a page, kilobytes after gzip. Needs a built client.
+ * Fails where a page fetches more than it may.
+ */
+const mostFonts = 100
+const mostRequests = 30
+/** What is opened, and how many kilobytes of JavaScript it may fetch. */
+const strangers: readonly Page[] = [
+  { path: '/', script: 90 },
+  { path: '/signin' },
+  { path: '/account-setup?tier=free' },
+  { path: '/pricing' },
+  { path: '/check' },
+]
+const ofMember: readonly Page[] = [
+  { path: '/', script: 140 },
+  { path: '/recipes', script: 140 },
+  { path: '/recipes/:id', script: 160 },
+]
+interface Page {
+  readonly path: string
+  readonly script?: number
+}
+
+const over: string[] = []
 const rows: string[][] = []
 await withDatabases(async (databases) => {
   const server = await startServer(databases.embedded())
@@ -19,21 +43,30 @@ await withDatabases(async (databases) => {
   try {
     const diner = await newDiner(server.address)
     const { id } = await diner.at(server.address).recipes.generate({ body: {} })
-    for (const path of ['/', '/signin', '/account-setup?tier=free', '/pricing'])
-      rows.push([`${path}, signed out`, ...(await firstLoad(browser, server.address, path))])
-    for (const path of ['/', `/recipes/${id}`])
-      rows.push([
-        `${path.replace(/\d+/, ':id')}, signed in`,
-        ...(await firstLoad(browser, server.address, path, diner.cookie)),
-      ])
+    for (const page of strangers) await measure(`${page.path}, signed out`, page, page.path)
+    for (const page of ofMember)
+      await measure(`${page.path}, signed in`, page, page.path.replace(':id', String(id)), diner.cookie)
+
+    async function measure(name: string, { script }: Page, path: string, cookie?: string): Promise<void> {
+      const { files, requests, ...kilobytes } = await firstLoad(browser, server.address, path, cookie)
+      const { javascript, css, fonts, data, sent } = kilobytes
+      const inKilobytes = [javascript, css, fonts].map((each) => each.toFixed(1))
+      rows.push([name, ...inKilobytes, String(files), String(requests), data.toFixed(1), sent.toFixed(1)])
+      if (script !== undefined && javascript > script) over.push(`${name}: more than ${script} kB of JavaScript`)
+      if (fonts > mostFonts) over.push(`${name}: more than ${mostFonts} kB of fonts`)
+      if (requests > mostRequests) over.push(`${name}: more than ${mostRequests} requests`)
+    }
   } finally {
     await browser.close()
     await server.end()
   }
 })
-printTable(['page', 'JavaScript kB', 'CSS kB', 'fonts kB', 'files', 'data kB', 'sent kB'], rows)
+printTable(['page', 'JavaScript kB', 'CSS kB', 'fonts kB', 'files', 'requests', 'data kB', 'sent kB'], rows)
+for (const each of over) console.error(each)
+if (over.length > 0) process.exitCode = 1
 
-async function firstLoad(browser: Browser, address: string, path: string, cookie?: string): Promise<string[]> {
+/** Kilobytes; `files` are all requests but those of data. */
+async function firstLoad(browser: Browser, address: string, path: string, cookie?: string) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   if (cookie !== undefined) {
     const [name = '', value = ''] = cookie.split('=')
@@ -42,6 +75,10 @@ async function firstLoad(browser: Browser, address: string, path: string, cookie
   const page = await context.newPage()
   const fetched: { kind: string; bytes: number; sent: number }[] = []
   const reading: Promise<void>[] = []
+  let asked = 0
+  page.on('request', () => {
+    asked += 1
+  })
   page.on('requestfinished', (request) => {
     reading.push(
       (async () => {
@@ -57,17 +94,18 @@ async function firstLoad(browser: Browser, address: string, path: string, cookie
   await page.goto(`${address}${path}`, { waitUntil: 'networkidle' })
   await Promise.all(reading)
   await context.close()
-  const kilobytes = (kind: string) => inKilobytes(fetched.filter((one) => one.kind === kind).map(({ bytes }) => bytes))
-  return [
-    kilobytes('script'),
-    kilobytes('stylesheet'),
-    kilobytes('font'),
-    String(fetched.filter(({ kind }) => kind !== 'data').length),
-    kilobytes('data'),
-    inKilobytes(fetched.map(({ sent }) => sent)),
-  ]
+  const kilobytes = (kind: string) => sum(fetched.filter((one) => one.kind === kind).map(({ bytes }) => bytes))
+  return {
+    javascript: kilobytes('script'),
+    css: kilobytes('stylesheet'),
+    fonts: kilobytes('font'),
+    files: fetched.filter(({ kind }) => kind !== 'data').length,
+    requests: asked,
+    data: kilobytes('data'),
+    sent: sum(fetched.map(({ sent }) => sent)),
+  }
 }
 
-function inKilobytes(sizes: readonly number[]): string {
-  return (sizes.reduce((sum, size) => sum + size, 0) / 1000).toFixed(1)
+function sum(bytes: readonly number[]): number {
+  return bytes.reduce((total, each) => total + each, 0) / 1000
 }

@@ -7,7 +7,7 @@ import { type RunningServer, startProgram, startServer } from '../tools/running-
 import { copyOf, withDatabases } from './databases.ts'
 import { type Diner, newDiner } from './diner.ts'
 import { fillWithRecipes } from './many-recipes.ts'
-import { printTable } from './print-table.ts'
+import { cellsOf, printScale, type ScaleRow } from './print-scale.ts'
 
 /**
  * `node bench/recipes-at-scale.ts [recipes on PostgreSQL] [recipes embedded] [seconds]`: lists, searches, one recipe and a
@@ -24,15 +24,13 @@ const few = 100
 /** Lists of a member in one slice, of the 500 that they may have. */
 const listsAtOnce = 50
 const secret = 'a secret for measuring, known to both servers'
-const results: string[][] = []
+const results: ScaleRow[] = []
 
 await withDatabases(async (databases) => {
   await measure('PostgreSQL', await databases.postgres(), onPostgres, Math.min(10_000, onPostgres / membersMeasured))
   await measure('embedded', databases.embedded(), embedded, Math.min(5000, embedded / membersMeasured))
 })
-const figures = ['a second', 'p50 ms', 'p99 ms']
-const besideOthers = ['with 100', ...figures.slice(1), 'rows', 'p99 ratio', 'bare', ...figures.slice(1), 'p99 ratio']
-printTable(['call', 'database', ...figures, 'rows', ...besideOthers], results)
+printScale(results)
 
 async function measure(kind: string, database: DatabaseConfig, recipes: number, recipesEach: number): Promise<void> {
   const filler = await startServer(database, { SESSION_SECRET: secret })
@@ -73,17 +71,17 @@ async function measure(kind: string, database: DatabaseConfig, recipes: number, 
       { server, targets: ofSmall },
       ...(ofBare ? [{ server: bare, targets: ofBare }] : []),
     ])
-    const row = [
-      call.name,
-      kind,
-      ...figuresOf(withMany!),
-      rowsWithMany,
-      ...figuresOf(withFew!),
-      rowsWithFew,
-      ratio(withMany!, withFew!),
-      ...(least ? [...figuresOf(least), ratio(withMany!, least)] : ['', '', '', '']),
-    ]
-    console.error(row.join('  '))
+    const row: ScaleRow = {
+      call: call.name,
+      database: kind,
+      many: figuresOf(withMany!),
+      rowsOfMany: rowsWithMany,
+      few: figuresOf(withFew!),
+      rowsOfFew: rowsWithFew,
+      toFew: withMany!.p99 / withFew!.p99,
+      bare: least && { figures: figuresOf(least), toBare: withMany!.p99 / least.p99 },
+    }
+    console.error(cellsOf(row).join('  '))
     results.push(row)
   }
   await server.end()
@@ -287,10 +285,6 @@ function range<T>(length: number, make: (at: number) => T): T[] {
 
 function figuresOf({ perSecond, p50, p99 }: Figures): string[] {
   return [perSecond, p50, p99].map((figure) => String(Math.round(figure)))
-}
-
-function ratio(one: Figures, other: Figures): string {
-  return (one.p99 / other.p99).toFixed(1)
 }
 
 function monthAgo(): string {

@@ -31,6 +31,7 @@ const carrying: Readonly<Record<string, string>> = {
   'menus.swap': 'some eight dishes, each a task of its own',
   'mealPlans.generate': 'looks for better plans for as long as it is told to',
   'mealPlans.swap': 'looks for the best dish for some seconds',
+  'newsletterIssues.compose': 'a week of dishes, a task of its own',
   'library.restore': 'a hundred recipes, each verified anew, a task of its own',
   'POST /api/recipe-imports/file archive': 'a stream of forty recipes, each kept as it is read',
   'POST /api/recipe-imports/file archive of archives': 'a stream of forty recipes, each kept as it is read',
@@ -68,7 +69,7 @@ try {
     },
   )
   const health = watchHealth(server.address)
-  const measured = meter(await openScene(server.address), health)
+  const measured = meter(await openScene(server.address, join(dataDir, 'outbox')), health)
   for (const { target, candidate } of values.cases ? kept() : await slowest(measured)) {
     const verdict = candidate && (await measured.verdict(target, candidate))
     rows.push([target.name, candidate?.name ?? '', ...figures(target.name, verdict)])

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { GenerationForm } from '#contract/generation.ts'
+import { askedBy } from './first-load.ts'
 import { expect, expectAccessible, test, toast } from './journey.ts'
 import { apiOf, grant, member } from './members.ts'
 
@@ -88,7 +89,14 @@ test('the lists of the dashboard: waiting, failing, empty, with hearts, without 
     await grant(administrator, user.id, 'premium')
     await administrator.dispose()
     const made = await cookFor(page, 9)
-    await page.goto('/')
+    const calls = await askedBy(page, '/')
+    expect([...new Set(calls)]).toEqual([
+      '/api/auth/user',
+      '/api/meal-plans/today',
+      '/api/recipes/:id/image.svg',
+      '/api/recipes?view=row',
+      '/api/tonight',
+    ])
     const rows = card(page, 'Recent Recipes')
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading') })

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { minutesText } from '#domain/measure/minutes.ts'
+import { askedBy } from './first-load.ts'
 import { chooseInMenu, expect, expectAccessible, test, toast } from './journey.ts'
 import { press, tabTo } from './keyboard.ts'
 import { apiOf, member } from './members.ts'
@@ -86,6 +87,15 @@ test('the page of a recipe: it comes, is rescaled, saved, rated and deleted, and
 }) => {
   await member(page)
   const recipe = await apiOf(page.request).recipes.generate({ body: { recipeType: 'Main Dish' } })
+
+  await test.step('it asks for nothing that it does not show, and for the picture of the dish once', async () => {
+    expect(await askedBy(page, `/recipes/${recipe.id}`)).toEqual([
+      '/api/auth/user',
+      '/api/recipes/:id',
+      '/api/recipes/:id/image.svg',
+      '/api/recipes/:id/worth',
+    ])
+  })
 
   await test.step('a recipe that does not come says so and can be asked for again', async () => {
     failing.push('/api/recipes/')

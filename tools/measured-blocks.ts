@@ -16,10 +16,16 @@ export function withFigures(page: string, name: string, figures: string, of: Mea
   return withBlock(page, name, `${figures.trim()}\n\n${captionOf(of)}`)
 }
 
+/** The page whose block of this name keeps its figures and says below them that measuring them again failed. */
+export function withFailure(page: string, name: string, { day, ...of }: Measurement): string {
+  const { figures, isStale } = partsOf(page, name)
+  const said = `Measured again on ${day}${placeIn(of)}, it failed.`
+  return withBlock(page, name, joined({ figures, isStale, failure: said }))
+}
+
 /** The page whose block of this name says that the code has changed since, or no longer does. */
 export function marked(page: string, name: string, isStale: boolean): string {
-  const fresh = blockOf(page, name).replace(mark, '')
-  return withBlock(page, name, isStale ? fresh + mark : fresh)
+  return withBlock(page, name, joined({ ...partsOf(page, name), isStale }))
 }
 
 /** The commit that the figures of a block are of; undefined where its caption names none. */
@@ -32,11 +38,32 @@ export function blocksOf(page: string): string[] {
   return [...page.matchAll(/^<!-- bench:([a-z-]+) -->$/gm)].map(([, name = '']) => name)
 }
 
-const mark = '\nThe code that it measures has changed since.'
+const mark = 'The code that it measures has changed since.'
 
-function captionOf({ day, commit, isChanged, command, seconds, machine }: Measurement): string {
-  const where = commit === undefined ? '' : ` at ${commit}${isChanged ? ' and changes on top of it' : ''}`
-  return `Measured on ${day}${where} with \`node ${command.join(' ')}\`, in ${seconds} s: ${machine}.`
+/** Figures with their caption, and what is said below them. */
+interface Block {
+  readonly figures: string
+  readonly isStale: boolean
+  readonly failure: string
+}
+
+function partsOf(page: string, name: string): Block {
+  const lines = blockOf(page, name).split('\n')
+  const failure = lines.find((line) => line.startsWith('Measured again on '))
+  const figures = lines.filter((line) => line !== mark && line !== failure).join('\n')
+  return { figures: figures.trim(), isStale: lines.includes(mark), failure: failure ?? '' }
+}
+
+function joined({ figures, isStale, failure }: Block): string {
+  return [figures, isStale ? mark : '', failure].filter((each) => each !== '').join('\n')
+}
+
+function placeIn({ commit, isChanged }: Pick<Measurement, 'commit' | 'isChanged'>): string {
+  return commit === undefined ? '' : ` at ${commit}${isChanged ? ' and changes on top of it' : ''}`
+}
+
+function captionOf({ day, command, seconds, machine, ...of }: Measurement): string {
+  return `Measured on ${day}${placeIn(of)} with \`node ${command.join(' ')}\`, in ${seconds} s: ${machine}.`
 }
 
 function withBlock(page: string, name: string, content: string): string {

@@ -6,7 +6,7 @@ import { type Counts, countExit, countPlaywright, countVitest, slowest, sum } fr
 import { testSeed } from './test-seed.ts'
 
 /**
- * Every check there is, or with --fast those that take seconds. The last line counts all of them; the exit code is 1 when
+ * Every check there is, or with --fast those that take seconds. The last line counts all of them and says how long they took; the exit code is 1 when
  * one has failed. What is up to chance comes from one number, TEST_SEED, which is printed and may be given; it also draws on
  * which kind of database a feature's tests run. TEST_DATABASES=both runs them on both.
  */
@@ -41,11 +41,13 @@ const browser: Part = { name: 'browser', command: ['playwright', 'test'], count:
 const goGarbage = '400'
 
 process.stdout.write(`chance: TEST_SEED=${seed}\n`)
+const before = performance.now()
 const counts = await everything()
 rmSync(reports, { recursive: true, force: true })
 if (interrupted) process.exit(130)
-process.stdout.write(`${counts.passed} passed, ${counts.failed} failed\n`)
 if (counts.failed > 0) process.stdout.write(`The same again: TEST_SEED=${seed} npm ${fast ? 'run check' : 'test'}\n`)
+const minutes = ((performance.now() - before) / 60_000).toFixed(1)
+process.stdout.write(`${counts.passed} passed, ${counts.failed} failed (${minutes} minutes)\n`)
 process.exitCode = counts.failed === 0 ? 0 : 1
 
 /** Two at a time, as there are two cores at least; the browser alone, because it notices a busy machine. */

@@ -101,8 +101,10 @@ interface Filling {
 
 function valueOf(shape: Shape, path: string, filling: Filling): unknown {
   const { candidate, known, mends, at } = filling
-  const chosen = candidate.choices?.[path]
-  if (chosen !== undefined) return chosen
+  if (candidate.choices && path in candidate.choices) {
+    const chosen = candidate.choices[path]
+    return shape.type === 'string' && typeof chosen === 'number' ? String(chosen) : chosen
+  }
   if (mends.has(path)) {
     const value = mends.get(path)
     return value instanceof ByTurns ? value.all[at % value.all.length] : value
@@ -157,9 +159,14 @@ function textOf(
   if (pattern?.includes('[\\w-]') || pattern?.includes('A-Za-z0-9_-'))
     return `${mark}-${at}`.padEnd(22, '0').slice(0, 22)
   const text = candidate.texts[path] ?? candidate.texts['*']
-  return text
-    ? written(text, Math.max(1, Math.floor(maxLength * size.letters)), `${mark}${at}`)
-    : `${mark} ${at}`.slice(0, maxLength)
+  if (!text) return `${mark} ${at}`.slice(0, maxLength)
+  const full = written(text, Math.max(1, Math.floor(maxLength * size.letters)), `${mark}${at}`)
+  return path.endsWith('markdown') ? inParagraphs(full) : full
+}
+
+/** As long as it was, with an empty line where a paragraph would become longer than it may be. */
+function inParagraphs(text: string): string {
+  return text.replaceAll(/([^]{3990})../g, '$1\n\n').toWellFormed()
 }
 
 /** What a change of a list is about: an item that is new, one that is shown, or all of them at once. */

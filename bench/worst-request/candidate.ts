@@ -12,8 +12,8 @@ export interface Candidate {
   readonly texts: Readonly<Record<string, Text>>
   /** Which shape of several, by path. */
   readonly ways?: Readonly<Record<string, number>>
-  /** What stands in fields that take one of several, by path. */
-  readonly choices?: Readonly<Record<string, string>>
+  /** What stands in fields whatever the texts say, by path; undefined: the field is left out. */
+  readonly choices?: Readonly<Record<string, unknown>>
   /** How many items a list of the request has, by path; at most what it may have. */
   readonly counts?: Readonly<Record<string, number>>
   /** Fields that are left out. */

@@ -1,21 +1,27 @@
-/** For making what a request names, as the member who sends it. */
-export interface Making {
-  readonly send: (method: string, path: string, body?: unknown) => Promise<Record<string, unknown>>
-  /** Another word for each request. */
-  readonly mark: string
-  /** Recipes of the candidate's words. */
-  readonly recipes: (count: number) => Promise<number[]>
-  /** What takes long is made once for all calls. */
-  readonly once: (make: () => Promise<number>) => Promise<number>
-}
-
-type Values = Readonly<Record<string, string | number | undefined>>
+import { planBounds } from '#domain/plan/meal-plan/meal-plan.ts'
+import { idOf, type Maker, type Making, type Values } from './making.ts'
+import { communityMakers } from './named-community.ts'
+import { deskMakers } from './named-desk.ts'
+import { everybody } from './planners.ts'
 
 const week = { startDate: '2026-11-23', endDate: '2026-12-20' }
 const onDay = { cookedOn: '2026-11-20', servings: 4 }
 
+/** Of a plan as long as one may be. */
+const everyDay = Array.from({ length: planBounds.days }, (_, at) => at)
+
+/** What a change of a plan leaves as it is. */
+const notChanged = Object.fromEntries(
+  ['startDate', 'endDate', 'isActive', 'isTemplate', 'repeats', 'eaters', 'rules', 'clock'].map((field) => [
+    `.${field}`,
+    undefined,
+  ]),
+)
+
 /** What stands for the parameters of an address, and what is made first so that it is there; the first that fits. */
-const makers: readonly (readonly [path: RegExp, make: (making: Making) => Promise<Values>])[] = [
+const makers: readonly Maker[] = [
+  ...communityMakers,
+  ...deskMakers,
   [
     /^\/api\/collections\/:id/,
     async ({ send, mark, recipes }) =>
@@ -44,7 +50,7 @@ const makers: readonly (readonly [path: RegExp, make: (making: Making) => Promis
   [
     /^\/api\/menus\/:id/,
     async ({ send, once, recipes }) => {
-      const first = await once(async () => {
+      const first = await once('menu', async () => {
         const { menu } = await send('POST', '/api/generate-menu', { mealType: 'dinner', recipeCount: 2 })
         return Number((menu as { id?: number } | undefined)?.id)
       })
@@ -54,14 +60,26 @@ const makers: readonly (readonly [path: RegExp, make: (making: Making) => Promis
     },
   ],
   [
+    /^\/api\/meal-plans\/generate$/,
+    () => Promise.resolve({ '.eaters': everybody, '.rules': undefined, '.without': undefined, '.seconds': 1 }),
+  ],
+  [
     /^\/api\/meal-plans\/:id/,
-    async ({ send, mark, recipes }) =>
-      idOf(await send('POST', '/api/meal-plans', { title: mark, ...week, recipeIds: await recipes(4) })),
+    async ({ send, mark, plan, path, method }) => {
+      const largest = await plan()
+      if (method === 'PATCH') {
+        const { id } = await send('POST', '/api/meal-plans', { title: mark, ...week })
+        return { ...notChanged, id, '.changes': largest.changes }
+      }
+      const { id } = await send('POST', `/api/meal-plans/${largest.id}/duplicate`, { startDate: week.startDate })
+      const swapped = path.endsWith('/swap') && { '.day': 0, '.meal': 'dinner' }
+      return { id, '.isTemplate': false, '.days': everyDay, ...swapped }
+    },
   ],
   [
     /^\/calendar\/:file/,
-    async ({ send, mark, recipes }) => {
-      await send('POST', '/api/meal-plans', { title: mark, ...week, recipeIds: await recipes(4) })
+    async ({ send, plan }) => {
+      await plan()
       const { path } = await send('POST', '/api/calendar-feed', {})
       return { file: String(path).split('/').at(-1) }
     },
@@ -73,8 +91,4 @@ const makers: readonly (readonly [path: RegExp, make: (making: Making) => Promis
 /** Undefined where nothing of this kind is made for such an address. */
 export function makerFor(path: string): ((making: Making) => Promise<Values>) | undefined {
   return makers.find(([pattern]) => pattern.test(path))?.[1]
-}
-
-function idOf({ id }: Record<string, unknown>): Values {
-  return { id: id === undefined ? undefined : Number(id) }
 }

@@ -1,13 +1,17 @@
 import { randomBytes } from 'node:crypto'
-import sharp from 'sharp'
 import { contract } from '#contract/index.ts'
 import { administrator } from '../../tools/running-server.ts'
 import { type Diner, enter, newDiner, password } from '../diner.ts'
 import { type Known, legalBody, type Size } from './body.ts'
 import type { Candidate } from './candidate.ts'
+import { confirmed } from './confirmed.ts'
+import { contentOf, noise } from './content.ts'
 import { importFile } from './files.ts'
+import type { Row, Voice } from './making.ts'
 import { makerFor } from './named.ts'
+import { openPlanners } from './planners.ts'
 import { pictureType, type Target } from './targets.ts'
+import { written } from './text.ts'
 
 /** A request that is ready to be sent; what it finds has been made. */
 export interface Ready {
@@ -22,7 +26,7 @@ export interface Scene {
   ready(target: Target, candidate: Candidate, size: Size): Promise<Ready | undefined>
 }
 
-const ofRecipe = /\/api\/recipes\/:id|:token|:recipeId/
+const ofRecipe = /\/api\/recipes\/:id(?!\/publication)|(?:\/r|shared)\/:token|:recipeId/
 const ofList = /\/api\/shopping-lists\/:id/
 /** Whether something is made that such an address names. */
 export function isMade(path: string): boolean {
@@ -36,6 +40,8 @@ interface Librarian {
 /** What reads or changes a whole library at once. */
 const isOfLibrary =
   /^\/api\/(?:recipes(?:\/(?:counts|tags|tag|delete|restore))?|recipe-library\/file|tonight|account\/export)$/
+/** What is answered of a plan that is there. */
+const isOfPlan = /^\/api\/meal-plans\/(?:today$|:id)|^\/calendar\/:file/
 /** Rows that name a recipe in their body. */
 const namesRecipe: ReadonlySet<string> = new Set([
   'cooked.note',
@@ -47,31 +53,26 @@ const namesRecipe: ReadonlySet<string> = new Set([
   'recipes.create',
 ])
 
-interface Content {
-  readonly type: string | undefined
-  readonly body: string | Buffer<ArrayBuffer> | undefined
-  readonly query?: Readonly<Record<string, string>>
-}
-
 const mostPooled = 20
 /** Of a hundred that are bought for at once each may have a part of what one may have alone. */
 const partOfPooled: Size = { letters: 0.13, items: 0.13 }
 
-/** Members with the plan that may everything, on a running server. */
-export async function openScene(address: string): Promise<Scene> {
+/** Members with the plan that may everything, on a running server that puts its emails into a folder. */
+export async function openScene(address: string, outbox: string): Promise<Scene> {
   const boss = await enter(address, administrator)
-  const member = await newDiner(address, 'premium')
+  const member = await confirmed(await newDiner(address, 'premium'), address, outbox)
   const picture = await noise()
-  let menu: Promise<number> | undefined
+  const madeOnce = new Map<string, Promise<number>>()
   const pools = new WeakMap<Candidate, Promise<number[]>>()
+  const plannerOf = openPlanners()
 
-  async function send(cookie: string, method: string, path: string, body?: unknown): Promise<Record<string, unknown>> {
+  async function send(cookie: string, method: string, path: string, body?: unknown): Promise<Row> {
     const answer = await fetch(`${address}${path}`, {
       method,
       headers: { cookie, ...(body !== undefined && { 'content-type': 'application/json' }) },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
-    return (await answer.json().catch(() => ({}))) as Record<string, unknown>
+    return (await answer.json().catch(() => ({}))) as Row
   }
 
   function wordsOf(candidate: Candidate, size: Size, mark: string) {
@@ -137,15 +138,49 @@ export async function openScene(address: string): Promise<Scene> {
     return ids
   }
 
+  function voiceOf(diner: Diner, candidate: Candidate, size: Size): Voice {
+    return {
+      send: (...call) => send(diner.cookie, ...call),
+      recipes: async (count) => {
+        const ids: number[] = []
+        while (ids.length < count) ids.push((await newRecipe(diner, candidate, size, newMark())) ?? 1)
+        return ids
+      },
+      photo: (path) => post(diner.cookie, path),
+    }
+  }
+
+  /** A member who publishes. */
+  let cook: Promise<{ diner: Diner; handle: string }> | undefined
+  async function newCook() {
+    const diner = await confirmed(await newDiner(address, 'premium'), address, outbox)
+    const handle = newMark()
+    await send(diner.cookie, 'PATCH', '/api/community/membership', { handle })
+    return { diner, handle }
+  }
+
+  function largestPlan(candidate: Candidate, size: Size) {
+    const text = candidate.texts['.note'] ?? candidate.texts['*'] ?? { loop: [['a note ', 1]] }
+    return plannerOf(candidate, size, {
+      member: () => newDiner(address, 'premium'),
+      recipes: (diner) => pooled(diner, candidate),
+      text: (letters) => written(text, letters, newMark()),
+      send: (diner, ...call) => send(diner.cookie, ...call),
+    })
+  }
+
   return {
     async ready(target, candidate, size) {
       const { path, method } = target
       const library = isOfLibrary.test(path) ? await (librarian ??= newLibrarian()) : undefined
+      const planner = isOfPlan.test(path) ? await largestPlan(candidate, size) : undefined
       const diner = target.isAdmin
         ? boss
-        : target.wearsOut
-          ? await newDiner(address, target.wearsOut)
-          : (library?.diner ?? member)
+        : planner
+          ? planner.diner
+          : target.wearsOut
+            ? await newDiner(address, target.wearsOut)
+            : (library?.diner ?? member)
       const { cookie } = diner
       const mark = newMark()
       const isOfRecipe = ofRecipe.test(path) || namesRecipe.has(target.name)
@@ -160,16 +195,24 @@ export async function openScene(address: string): Promise<Scene> {
       for (let made = 0; made < lists; made += 1) list = await newList(diner, candidate, size)
       if (list && path.includes(':recipeId'))
         await send(cookie, 'POST', `/api/shopping-lists/${list.id}/recipes`, { recipeId })
-      const recipes = async (count: number) => {
-        const ids: number[] = []
-        for (let made = 0; made < count; made += 1) ids.push((await newRecipe(diner, candidate, size, newMark())) ?? 1)
-        return ids
-      }
+      const voice = (who: Diner) => voiceOf(who, candidate, size)
       const given = await makerFor(path)?.({
-        send: (...call) => send(cookie, ...call),
+        ...voice(diner),
+        method,
+        path,
         mark,
-        recipes,
-        once: (make) => (menu ??= make()),
+        size,
+        legal: (schema, without = []) =>
+          legalBody(schema, { ...candidate, without }, size, { mark, password, recipeIds: [], itemIds: [] }) as Row,
+        once: (what, make) => {
+          if (!madeOnce.has(what)) madeOnce.set(what, make())
+          return madeOnce.get(what)!
+        },
+        cook: async () => ({ ...voice((await (cook ??= newCook())).diner), handle: (await cook).handle }),
+        member: voice(member),
+        boss: voice(boss),
+        newcomer: async () => voice(await newDiner(address)),
+        plan: () => Promise.resolve({ id: planner!.planId, changes: planner!.changes }),
       })
       if (path.endsWith(':id/restore'))
         await send(cookie, 'DELETE', path.replace(':id', String(given?.['id'] ?? list?.id ?? recipeId)).slice(0, -8))
@@ -178,8 +221,11 @@ export async function openScene(address: string): Promise<Scene> {
         await send(cookie, 'POST', '/api/recipes/restore', { recipeIds: library!.recipeIds })
       if (path === '/api/recipes/restore')
         await send(cookie, 'POST', '/api/recipes/delete', { recipeIds: library!.recipeIds })
-      const shared = path.includes(':token') ? await send(cookie, 'POST', `/api/recipes/${recipeId}/share`, {}) : {}
-      const values: Record<string, string | number | undefined> = {
+      const shared =
+        recipeId !== undefined && path.includes(':token')
+          ? await send(cookie, 'POST', `/api/recipes/${recipeId}/share`, {})
+          : {}
+      const values: Record<string, unknown> = {
         id: isOfList ? list!.id : (recipeId ?? mark.padEnd(22, '0')),
         recipeId,
         token: (shared['sharePath'] as string | undefined)?.slice(3),
@@ -195,15 +241,17 @@ export async function openScene(address: string): Promise<Scene> {
         listId: list?.id,
         itemIds: list?.items ?? [],
       }
+      const fields = Object.entries(given ?? {}).filter(([name]) => name.startsWith('.'))
+      const asking = { ...candidate, choices: { ...candidate.choices, ...Object.fromEntries(fields) } }
       const asked =
         target.query &&
-        legalBody(target.query, { ...candidate, without: ['.cursor', ...(candidate.without ?? [])] }, size, known)
+        legalBody(target.query, { ...asking, without: ['.cursor', ...(asking.without ?? [])] }, size, known)
       const query = new URLSearchParams(
         Object.entries(asked ?? {}).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
       )
-      const body = target.body && legalBody(target.body, candidate, size, known)
+      const body = target.body && legalBody(target.body, asking, size, known)
       if (target.body && body === undefined && !target.body.safeParse(undefined).success) return undefined
-      const sent = contentOf(target, body, () => wordsOf(candidate, size, mark))
+      const sent = contentOf(target, body, picture, () => wordsOf(candidate, size, mark))
       for (const [key, value] of Object.entries(sent.query ?? {})) query.set(key, value)
       return {
         url: `${address}${filled(path, values, mark)}${query.size > 0 ? `?${query}` : ''}`,
@@ -212,26 +260,6 @@ export async function openScene(address: string): Promise<Scene> {
         ...(sent.body !== undefined && { body: sent.body }),
       }
     },
-  }
-
-  /** What is sent, and what stands in the address because of it. */
-  function contentOf({ takes, body: schema }: Target, body: unknown, words: () => unknown): Content {
-    if (takes === 'picture') return { type: pictureType, body: picture }
-    if (takes === 'form')
-      return {
-        type: 'application/x-www-form-urlencoded',
-        body: new URLSearchParams(body as Record<string, string>).toString(),
-      }
-    if (takes) {
-      const {
-        title,
-        ingredients,
-        instructions: steps,
-      } = words() as Record<'ingredients' | 'instructions', string[]> & { title: string }
-      const { name, bytes } = importFile(takes.file, { title, ingredients, steps })
-      return { type: 'application/octet-stream', body: Buffer.from(bytes), query: { name } }
-    }
-    return { type: schema && 'application/json', body: body === undefined ? undefined : JSON.stringify(body) }
   }
 
   async function post(cookie: string, path: string): Promise<void> {
@@ -248,17 +276,6 @@ function newMark(): string {
   return [...randomBytes(6)].map((byte) => String.fromCharCode(97 + (byte % 26))).join('')
 }
 
-function filled(path: string, values: Readonly<Record<string, string | number | undefined>>, mark: string): string {
+function filled(path: string, values: Readonly<Record<string, unknown>>, mark: string): string {
   return path.replace(/:(\w+)/g, (_, name: string) => String(values[name] ?? mark.padEnd(22, '0')))
-}
-
-/** A picture that no compression makes small. */
-async function noise(): Promise<Buffer<ArrayBuffer>> {
-  const [width, height] = [1600, 1200]
-  const raw = { width, height, channels: 3 } as const
-  return Buffer.from(
-    await sharp(randomBytes(width * height * 3), { raw })
-      .jpeg({ quality: 90 })
-      .toBuffer(),
-  )
 }

@@ -4,6 +4,7 @@ import { sentenceOf } from '#client/failure.ts'
 import { dropPlace, keptPlace } from '#client/features/accounts/kept-place.ts'
 import { useCurrentUser } from '#client/features/accounts/queries.ts'
 import { keptPayment } from '#client/features/billing/kept-payment.ts'
+import { mayBeSignedIn } from '#client/kept.ts'
 import { lazyPart } from '#client/lazy-part.ts'
 import { paths } from '#client/paths.ts'
 import { PendingPage } from '#client/shell/pending-page.tsx'
@@ -38,6 +39,8 @@ function Home() {
         <ErrorState sentence={sentenceOf(error)} onRetry={() => void refetch()} />
       </Page>
     )
+  // a member waits for their own page, not for the strangers' one
+  if (user === undefined && !import.meta.env.SSR && mayBeSignedIn()) return <PendingPage />
   if (!user) return <LandingPage />
   const payment = keptPayment()
   if (payment !== undefined) return <Navigate {...paths.accountSetup('free', { session_id: payment })} replace />
