@@ -18,10 +18,10 @@ const firstLoads: readonly FirstLoad[] = [
   {
     page: '/pricing',
     parts: [...main, 'client/features/billing/pricing-page.tsx', 'client/ui/dialog-parts.tsx'],
-    script: 151,
+    script: 152,
     files: 15,
   },
-  { page: '/signin', parts: [...main, 'client/features/accounts/sign-in-page.tsx'], script: 131, files: 10 },
+  { page: '/signin', parts: [...main, 'client/features/accounts/sign-in-page.tsx'], script: 132, files: 10 },
   {
     page: 'the dashboard',
     parts: [

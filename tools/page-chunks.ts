@@ -30,6 +30,10 @@ const diary = /\/cooked\/(?:queries\.ts|cooked-fields\.tsx)$/
 /** In pages that are drawn on the server alone: the browser's pages load nothing of it. */
 export const drawnAlone = /page-head\.tsx$/
 
+/** Characters of a file that is not worth a request of its own: where several pages load it, it comes with what all of them load. */
+const small = 1500
+const several = 3
+
 const client = join(import.meta.dirname, '../client')
 const start = join(client, 'main.tsx')
 
@@ -50,11 +54,19 @@ export function pageChunks(): Rolldown.CodeSplittingOptions {
           const loaded = loads.get(id)
           // what is loaded by itself keeps its name, by which the manifest and the service worker find it
           if (!loaded || id === start || graph.getModuleInfo(id)?.dynamicImporters.length) return null
-          return loaded.has('app') ? 'app' : [...loaded].join('-')
+          return loaded.has('app') || isSmall(id, loads, graph) ? 'app' : [...loaded].join('-')
         },
       },
     ],
   }
+}
+
+/** Whether a file is small and needs nothing but what every page has, and others that are small: an icon, a hook, a few words. */
+function isSmall(id: string, loads: ReadonlyMap<string, ReadonlySet<Page>>, graph: Rolldown.ChunkingContext): boolean {
+  const file = graph.getModuleInfo(id)
+  if (!file || file.dynamicImporters.length > 0 || (file.code ?? '').length > small) return false
+  if ((loads.get(id)?.size ?? 0) < several) return false
+  return file.importedIds.every((imported) => loads.get(imported)?.has('app') || isSmall(imported, loads, graph))
 }
 
 function pagesByFile(graph: Rolldown.ChunkingContext): Map<string, Set<Page>> {
