@@ -16,22 +16,22 @@ export const deskPaths = {
   prices: () => at('prices'),
   price: (food: string) => at(`prices/${food}`),
   /** Messages to support, in a folder, and one of them. */
-  inbox: (search: InboxSearch = {}) => ({ to: '/admin/inbox', search }) as const,
+  inbox: (search: InboxSearch = {}) => ({ to: '/admin/inbox', search: { ...search } }) as const,
   /** The queue of jobs; backups and settings. */
   jobs: () => ({ to: '/admin/$', params: { _splat: 'jobs' } }) as const,
   system: () => ({ to: '/admin/$', params: { _splat: 'system' } }) as const,
   message: (id: number) => ({ to: '/admin/inbox/$id', params: { id: String(id) } }) as const,
   /** Corrections that cooks suggested, in a state, and one of them. */
   corrections: (search: CorrectionSearch = {}, id = '') =>
-    ({ to: '/admin/corrections/$', params: { _splat: id }, search }) as const,
+    ({ to: '/admin/corrections/$', params: { _splat: id }, search: { ...search } }) as const,
 }
 
 /** Those that wait, if none is named. */
-export interface InboxSearch {
+interface InboxSearch {
   folder?: Exclude<InboxFolder, 'open'>
 }
 
 /** Those that wait, if no state is named that the page knows. */
-export interface CorrectionSearch {
+interface CorrectionSearch {
   state?: string
 }

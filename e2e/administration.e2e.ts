@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, expectAccessible, test, toast } from './journey.ts'
+import { expect, expectSound, test, toast } from './journey.ts'
 import { apiOf, asAdministrator, leave, member, newcomer } from './members.ts'
 
 const adminPassword = 'salt for everyone'
@@ -12,7 +12,7 @@ test('strangers and members are denied; an administrator gives the password anew
     failing.push('/api/admin')
     await page.goto('/admin-analytics')
     await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
-    await expectAccessible(page, '/admin-analytics of a stranger')
+    await expectSound(page, '/admin-analytics of a stranger')
     await member(page)
     for (const path of ['/admin-analytics', '/admin-analytics/audit', '/admin/jobs', '/admin/system']) {
       await page.goto(path)
@@ -40,7 +40,7 @@ test('strangers and members are denied; an administrator gives the password anew
     await page.goto('/admin-analytics')
     await page.getByRole('button', { name: 'Export Free emails' }).click()
     const dialog = page.getByRole('dialog', { name: 'Your password, please' })
-    await expectAccessible(page, 'the question for the password')
+    await expectSound(page, 'the question for the password')
     await dialog.getByLabel('Your password').fill('not this one')
     await page.keyboard.press('Enter')
     await expect(dialog).toContainText('That’s not your password. Please try again.')
@@ -89,7 +89,7 @@ test('an administrator’s morning: figures, a member who is helped, addresses, 
   await expect(page.getByRole('table', { name: 'Signups by day, newest first' }).getByRole('row')).toHaveCount(31)
   await page.getByRole('button', { name: 'Refresh' }).click()
   await expect(toast(page)).toContainText('Refreshed')
-  await expectAccessible(page, '/admin-analytics')
+  await expectSound(page, '/admin-analytics')
 
   // by keyboard: find the member, give the day back, open their page
   await page.getByLabel('Search users').fill(ada.email.toUpperCase())
@@ -104,7 +104,7 @@ test('an administrator’s morning: figures, a member who is helped, addresses, 
   await users.getByRole('link', { name: 'Augusta Quince' }).press('Enter')
   await expect(page.getByRole('heading', { name: 'Augusta Quince' })).toBeFocused()
   await expect(page.getByRole('list', { name: 'Sessions' })).toContainText('on')
-  await expectAccessible(page, 'a member’s page')
+  await expectSound(page, 'a member’s page')
 
   await page.getByLabel('Grant a plan').selectOption('premium')
   await page.getByRole('button', { name: 'Grant plan' }).dblclick()
@@ -123,7 +123,7 @@ test('an administrator’s morning: figures, a member who is helped, addresses, 
   await expect(log).toContainText('Plan: Free →became Unlimited')
   await page.getByLabel('Action').selectOption('Reset the day’s recipes')
   await expect(log).toContainText('Recipes used today: 3')
-  await expectAccessible(page, 'the audit log')
+  await expectSound(page, 'the audit log')
   for (const [name, shown] of [
     ['Jobs', 'By kind'],
     ['System', 'Settings'],
@@ -131,7 +131,7 @@ test('an administrator’s morning: figures, a member who is helped, addresses, 
     const places = page.getByRole('navigation', { name: 'Administration' })
     await places.getByRole('link', { name, exact: true }).click()
     await expect(page.getByRole('main').getByRole('heading', { name: shown })).toBeVisible()
-    await expectAccessible(page, `/admin/${name.toLowerCase()}`)
+    await expectSound(page, `/admin/${name.toLowerCase()}`)
   }
   await cooks.close()
 })

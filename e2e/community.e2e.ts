@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { chooseInMenu, expect, expectAccessible, test, toast } from './journey.ts'
+import { chooseInMenu, expect, expectSound, test, toast } from './journey.ts'
+import { press } from './keyboard.ts'
 import { linkTo } from './letters.ts'
 import { apiOf, asAdministrator, member } from './members.ts'
 
@@ -24,10 +25,13 @@ test('a member’s evening: publishes, is liked, answers, blocks somebody, and a
   const dialog = page.getByRole('dialog', { name: 'Publish this recipe' })
   await dialog.getByLabel('Handle').fill(ada.handle)
   await page.keyboard.press('Enter')
-  await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
+  // what comes next has the focus
+  await expect(dialog.getByRole('button', { name: 'Publish', exact: true })).toBeFocused()
+  await page.keyboard.press('Enter')
   await expect(toast(page)).toContainText('Published')
-  await expectAccessible(page, 'a published recipe’s dialog', '[role=dialog]')
-  await page.getByRole('link', { name: 'View in Community' }).click()
+  await expect(page.getByRole('link', { name: 'View in Community' })).toBeFocused()
+  await expectSound(page, 'a published recipe’s dialog', '[role=dialog]')
+  await page.keyboard.press('Enter')
   await expect(page.getByText('This is your own recipe, as others see it.')).toBeVisible()
   const address = page.url()
 
@@ -38,7 +42,7 @@ test('a member’s evening: publishes, is liked, answers, blocks somebody, and a
   await guest.goto('/community')
   const card = guest.getByRole('listitem').filter({ hasText: title })
   await expect(card).toContainText('Contains soy')
-  await expectAccessible(guest, 'the community')
+  await expectSound(guest, 'the community')
   await card.getByRole('link', { name: title }).focus()
   await guest.keyboard.press('Enter')
   await expect(guest).toHaveURL(address)
@@ -50,25 +54,30 @@ test('a member’s evening: publishes, is liked, answers, blocks somebody, and a
   const question = guest.getByRole('listitem').filter({ hasText: '<b>How</b> salty is it? https://spam.example' })
   await expect(question).toBeVisible()
   await expect(question.getByRole('link')).toHaveCount(1)
+  await expect(guest.getByLabel('Your comment')).toBeFocused()
 
-  // she answers, and has enough of him
+  // she answers, and has enough of him, by keyboard too
   await page.reload()
-  await page.getByRole('button', { name: `Reply to @${bob.handle}` }).click()
+  const reply = page.getByRole('button', { name: `Reply to @${bob.handle}` })
+  await reply.press('Enter')
   await page.getByLabel(`Your reply to @${bob.handle}`).fill('Not very.')
-  await page.getByRole('button', { name: 'Reply', exact: true }).click()
+  await press(page, page.getByRole('button', { name: 'Reply', exact: true }))
   await expect(page.getByRole('listitem').filter({ hasText: 'Not very.' })).toBeVisible()
-  await expectAccessible(page, 'a published recipe')
-  await page.getByRole('button', { name: `More about the comment by @${bob.handle}` }).click()
-  await page.getByRole('menuitem', { name: 'Report' }).click()
-  await page.getByRole('dialog', { name: 'Report' }).getByRole('button', { name: 'Send report' }).click()
+  await expect(reply).toBeFocused()
+  await expectSound(page, 'a published recipe')
+  await page.getByRole('button', { name: `More about the comment by @${bob.handle}` }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Report' }).press('Enter')
+  await page.getByRole('dialog', { name: 'Report' }).getByRole('button', { name: 'Send report' }).press('Enter')
   await expect(toast(page)).toContainText('Reported')
-  await page.getByRole('link', { name: `@${bob.handle}` }).click()
+  await expect(page.getByRole('button', { name: `More about the comment by @${bob.handle}` })).toBeFocused()
+  await page.getByRole('link', { name: `@${bob.handle}` }).press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: `@${bob.handle}` })).toBeVisible()
-  await expectAccessible(page, 'a cook’s profile')
-  await page.getByRole('button', { name: 'Block' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click()
+  await expectSound(page, 'a cook’s profile')
+  await press(page, page.getByRole('button', { name: 'Block' }))
+  await press(page, page.getByRole('alertdialog').getByRole('button', { name: 'Block' }))
   await expect(page.getByRole('button', { name: `Unblock @${bob.handle}` })).toBeVisible()
-  await expectAccessible(page, 'an own profile')
+  await expect(page.getByRole('heading', { level: 1, name: 'Your profile' })).toBeFocused()
+  await expectSound(page, 'an own profile')
   await guest.reload()
   await expect(guest.getByRole('heading', { name: 'Recipe Not Found' })).toBeVisible()
 
@@ -78,12 +87,27 @@ test('a member’s evening: publishes, is liked, answers, blocks somebody, and a
   await desk.goto('/admin-analytics/reports')
   const report = desk.getByRole('article', { name: `Comment by @${bob.handle}` })
   await expect(report).toContainText('How</b> salty')
-  await expectAccessible(desk, 'reports')
-  await report.getByRole('button', { name: 'Hide', exact: true }).click()
+  await expectSound(desk, 'reports')
+  await report.getByRole('button', { name: 'Hide', exact: true }).press('Enter')
   await expect(toast(desk)).toContainText('Hidden')
   await expect(report).toHaveCount(0)
+  await expect(desk.getByRole('heading', { level: 1 })).toBeFocused()
   await page.goto(address)
   await expect(page.getByText('No comments yet.')).toBeVisible()
+
+  // none of it where the site is run without a community
+  for (const reader of [page, desk])
+    await reader.route('**/api/site', async (route) => {
+      const answer = await route.fetch()
+      await route.fulfill({ json: { ...((await answer.json()) as object), community: false } })
+    })
+  await desk.goto('/admin-analytics/reports')
+  await expect(desk.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
+  await page.goto(`/recipes/${id}`)
+  await page.getByRole('article').getByRole('button', { name: 'More', exact: true }).press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'I cooked this' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('menuitem', { name: /^Publish/ })).toHaveCount(0)
   await guest.context().close()
   await desk.context().close()
 })

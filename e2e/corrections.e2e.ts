@@ -1,4 +1,5 @@
-import { expect, expectAccessible, test, toast } from './journey.ts'
+import { expect, expectSound, test, toast } from './journey.ts'
+import { press } from './keyboard.ts'
 import { letterTo } from './letters.ts'
 import { apiOf, asAdministrator, member } from './members.ts'
 
@@ -21,7 +22,7 @@ test('a cook says what a line is, an administrator accepts it, and the recipe is
   const dialog = page.getByRole('dialog', { name: 'Correct this line' })
   await dialog.getByLabel('What is it?').fill('oat m')
   await dialog.getByRole('button', { name: 'unsweetened oat milk', exact: true }).click()
-  await expectAccessible(page, 'a line being corrected')
+  await expectSound(page, 'a line being corrected')
   await dialog.getByRole('button', { name: 'Suggest it' }).click()
   await expect(toast(page)).toContainText('Thank you')
 
@@ -29,14 +30,15 @@ test('a cook says what a line is, an administrator accepts it, and the recipe is
   const desk = await elsewhere.newPage()
   await asAdministrator(desk.request)
   await desk.goto('/admin/corrections')
-  await expectAccessible(desk, '/admin/corrections')
-  await desk.getByRole('link', { name: `“${name}” is unsweetened oat milk` }).click()
+  await expectSound(desk, '/admin/corrections')
+  await desk.getByRole('link', { name: `“${name}” is unsweetened oat milk` }).press('Enter')
   await expect(desk.getByText('It would change 1 stored recipe.')).toBeVisible({ timeout: 20_000 })
   await expect(desk.getByRole('row', { name: /^Food/ })).toContainText('unsweetened oat milk')
-  await expectAccessible(desk, 'a correction')
+  await expectSound(desk, 'a correction')
   await desk.getByLabel('Message to Ada Cook').fill('Well spotted!')
-  await desk.getByRole('button', { name: 'Accept' }).click()
+  await press(desk, desk.getByRole('button', { name: 'Accept' }))
   await expect(toast(desk)).toContainText('Correction Accepted')
+  await expect(desk.getByRole('heading', { level: 1 })).toBeFocused()
   await elsewhere.close()
 
   await page.reload()

@@ -1,4 +1,5 @@
-import { expect, expectAccessible, test, toast } from './journey.ts'
+import { expect, expectSound, test, toast } from './journey.ts'
+import { press } from './keyboard.ts'
 import { apiOf, asAdministrator, member } from './members.ts'
 
 test('an administrator sees what a price changes, sets it, and a cook’s recipe costs that', async ({
@@ -16,14 +17,14 @@ test('an administrator sees what a price changes, sets it, and a cook’s recipe
   await asAdministrator(desk.request)
   await desk.goto('/admin/prices')
   await desk.getByLabel('Search foods').fill('abalo')
-  await expectAccessible(desk, '/admin/prices')
+  await expectSound(desk, '/admin/prices')
   await desk.getByRole('link', { name: 'abalone', exact: true }).click()
   await desk.getByLabel('Dollars for 100 g').fill('12.5')
   await desk.getByLabel('Where is it from?').fill('the fish market')
-  await desk.getByRole('button', { name: 'See what changes' }).click()
+  await desk.keyboard.press('Enter')
   await expect(desk.getByRole('region', { name: 'What changes' })).toContainText('$12.50')
-  await expectAccessible(desk, 'a price being set')
-  await desk.getByRole('button', { name: 'Save this price' }).click()
+  await expectSound(desk, 'a price being set')
+  await press(desk, desk.getByRole('button', { name: 'Save this price' }))
   await expect(toast(desk)).toContainText('Price Saved')
   await elsewhere.close()
 

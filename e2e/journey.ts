@@ -71,12 +71,27 @@ export async function expectAccessible(page: Page, what: string, within?: string
   await switchTo(page, 'light')
 }
 
+/** The same, and a phone shows the page without anything that is wider than its screen. */
+export async function expectSound(page: Page, what: string, within?: string): Promise<void> {
+  await expectAccessible(page, what, within)
+  const before = page.viewportSize()
+  await page.setViewportSize({ width: 390, height: 844 })
+  // what measures itself, as charts do, has drawn itself anew
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  expect.soft(await excessWidth(page), `${what} is wider than a phone`).toBeLessThanOrEqual(0)
+  await takePicture(page, `${what} phone`)
+  if (before) await page.setViewportSize(before)
+}
+
 /** Nothing can be scrolled sideways. */
 export async function expectFits(page: Page, what = page.url()): Promise<void> {
   await page.waitForLoadState('networkidle')
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  expect(wide, `${what} is wider than the screen`).toBeLessThanOrEqual(0)
+  expect(await excessWidth(page), `${what} is wider than the screen`).toBeLessThanOrEqual(0)
 }
+
+/** Pixels by which the page is wider than the window. */
+const excessWidth = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 /** With JOURNEY_PICTURES set to a folder, a journey leaves a picture there of every page that it stops at. */
 async function takePicture(page: Page, what: string): Promise<void> {

@@ -1,7 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
-import { readLetter } from '#server/ports/mail/read-letter.ts'
+import { lettersIn } from '../tools/outbox-letters.ts'
 
 /** The link to a page in the newest letter to an address; letters are written after the call that asks for them. */
 export async function linkTo(email: string, path: string, subject = /./): Promise<string> {
@@ -19,13 +18,8 @@ export async function linkTo(email: string, path: string, subject = /./): Promis
   return pathname + search
 }
 
-/** The letters of the server's folder, newest first: nobody is shown their links through the server. */
-async function outbox() {
-  const folder = join(process.env['E2E_DATA']!, 'outbox')
-  const names = await readdir(folder).catch(() => [])
-  const letters = names.filter((name) => name.endsWith('.eml')).toSorted()
-  return Promise.all(letters.toReversed().map(async (name) => readLetter(await readFile(join(folder, name), 'utf8'))))
-}
+/** The letters of the server's folder: nobody is shown their links through the server. */
+const outbox = () => lettersIn(join(process.env['E2E_DATA']!, 'outbox'))
 
 /** The newest letter to an address whose words fit. */
 export async function letterTo(email: string, words: RegExp) {

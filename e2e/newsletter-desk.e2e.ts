@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expect, expectAccessible, test, toast } from './journey.ts'
+import { expect, expectSound, test, toast } from './journey.ts'
+import { press } from './keyboard.ts'
 import { letterTo, linkTo } from './letters.ts'
 import { apiOf, asAdministrator, leave, member, newEmail } from './members.ts'
 
@@ -13,7 +14,7 @@ async function confirmedReader(request: APIRequestContext): Promise<string> {
 }
 
 const askedFirst = (page: Page, name: string) =>
-  page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click()
+  page.getByRole('alertdialog').getByRole('button', { name, exact: true }).press('Enter')
 
 test('an administrator writes an issue, sees it, tries it, schedules it, sends it; a stranger reads it in the archive', async ({
   page,
@@ -33,43 +34,51 @@ test('an administrator writes an issue, sees it, tries it, schedules it, sends i
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   const email = page.frameLocator('iframe')
   await expect(email.getByRole('heading', { name: 'Leeks', exact: true })).toBeVisible()
-  await expectAccessible(page, 'an issue being written')
+  await expectSound(page, 'an issue being written')
   await page.getByText('Dark', { exact: true }).click()
   await expect(email.locator('td.card')).toHaveCSS('background-color', 'rgb(36, 27, 22)')
   await page.getByRole('tab', { name: 'On the web' }).click()
   await expect(page.getByRole('link', { name: 'How we check' }).first()).toBeVisible()
 
-  await page.getByRole('button', { name: 'Send me a test' }).click()
+  // by keyboard: a test, a time, the question, and at once after all
+  await page.getByRole('button', { name: 'Send me a test' }).press('Enter')
   await expect(toast(page)).toContainText('Test Sent')
   expect((await letterTo('admin@example.com', /Sweet leeks/)).subject).toBe(`[Test] ${subject}`)
 
   const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString().slice(0, 16)
   await page.getByLabel('When').fill(tomorrow)
-  await page.getByRole('button', { name: 'Schedule', exact: true }).click()
+  await page.getByRole('button', { name: 'Schedule', exact: true }).press('Enter')
+  await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Schedule', exact: true })).toBeFocused()
+  await page.keyboard.press('Enter')
   await askedFirst(page, 'Schedule')
   await expect(toast(page)).toContainText('Newsletter Scheduled')
-  await expectAccessible(page, 'a scheduled issue')
-  await page.getByRole('button', { name: 'Make it a draft again' }).click()
-  await page.getByRole('button', { name: 'Send now', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: subject })).toBeFocused()
+  await expectSound(page, 'a scheduled issue')
+  await page.getByRole('button', { name: 'Make it a draft again' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Write an issue' })).toBeFocused()
+  await page.getByRole('button', { name: 'Send now', exact: true }).press('Space')
   await askedFirst(page, 'Send now')
   await expect(toast(page)).toContainText('Newsletter Sent')
+  await expect(page.getByRole('heading', { level: 1, name: subject })).toBeFocused()
   await expect(page.getByText('Sent', { exact: true }).first()).toBeVisible({ timeout: 30_000 })
   await expect(page.getByRole('link', { name: /in the archive/ })).toBeVisible()
-  await expectAccessible(page, 'an issue that was sent')
+  await expectSound(page, 'an issue that was sent')
   const letter = await letterTo(reader, /Sweet leeks/)
   expect(letter.subject).toBe(subject)
   await page.goto('/admin/newsletter')
   await expect(page.getByRole('link', { name: subject })).toBeVisible()
-  await expectAccessible(page, '/admin/newsletter')
+  await expectSound(page, '/admin/newsletter')
 
   const elsewhere = await browser.newContext(baseURL === undefined ? {} : { baseURL })
   const stranger = await elsewhere.newPage()
   await stranger.goto(new URL(/Read it on the web: (\S+)/.exec(letter.text)![1]!).pathname)
   await expect(stranger.getByRole('heading', { level: 1, name: subject })).toBeVisible()
-  await expectAccessible(stranger, 'an issue in the archive')
+  await expectSound(stranger, 'an issue in the archive')
   await stranger.getByRole('link', { name: 'All issues' }).click()
   await expect(stranger.getByRole('heading', { name: subject })).toBeVisible()
-  await expectAccessible(stranger, '/newsletter')
+  await expectSound(stranger, '/newsletter')
   await elsewhere.close()
 })
 
@@ -87,17 +96,19 @@ test('a message waits in the inbox, is noted and answered by email, and is done;
   await leave(page)
   await asAdministrator(page.request)
   await page.goto('/admin/inbox')
-  await expectAccessible(page, '/admin/inbox')
-  await page.getByRole('link', { name: subject }).click()
+  await expectSound(page, '/admin/inbox')
+  // by keyboard: opens it, notes, answers
+  await page.getByRole('link', { name: subject }).press('Enter')
   await expect(page.getByText('the soup was salty.')).toBeVisible()
   await page.getByLabel('Your answer, or a note').fill('Ask about the stock.')
-  await page.getByRole('button', { name: 'Add note' }).click()
+  await page.getByRole('button', { name: 'Add note' }).press('Space')
   await expect(page.getByRole('list', { name: 'Answers and notes' })).toContainText('Ask about the stock.')
   await page.getByLabel('Your answer, or a note').fill('Halve the salt.\n\nAnd taste it.')
-  await page.getByRole('button', { name: 'Send answer' }).click()
+  await press(page, page.getByRole('button', { name: 'Send answer' }))
   await expect(toast(page)).toContainText('Answer Sent')
+  await expect(page.getByLabel('Your answer, or a note')).toBeFocused()
   await expect(page.getByText(/Answer by Grace Boss.*Sent/)).toBeVisible({ timeout: 20_000 })
-  await expectAccessible(page, 'a message that was answered')
+  await expectSound(page, 'a message that was answered')
   const answer = await letterTo(email, /Halve the salt\./)
   expect(answer).toMatchObject({ subject: `Re: ${subject}` })
   expect(answer.text).toContain('> the soup was salty.')
@@ -105,5 +116,7 @@ test('a message waits in the inbox, is noted and answered by email, and is done;
   await page.getByRole('link', { name: 'Inbox' }).click()
   await expect(page.getByRole('link', { name: subject })).toBeHidden()
   await page.getByRole('tab', { name: 'Done' }).click()
+  // the folder stands in the address
+  await page.reload()
   await expect(page.getByRole('link', { name: subject })).toBeVisible()
 })

@@ -166,17 +166,24 @@ async function selectThree(page: Page): Promise<void> {
 async function fillShelf(page: Page): Promise<void> {
   const recipes = (await (await page.request.get('/api/recipes?view=row')).json()) as { id: number }[]
   const recipeIds = recipes.slice(2, 9).map(({ id }) => id)
-  for (const data of [
-    { name: 'Weeknights', recipeIds },
-    { name: 'Quick and cheap', rule: { maxMinutes: 30, maxCost: 2 } },
-  ])
+  const before = (await (await page.request.get('/api/collections')).json()) as unknown[]
+  // made for the picture of the other width already
+  for (const data of before.length > 0
+    ? []
+    : [
+        { name: 'Weeknights', recipeIds },
+        { name: 'Quick and cheap', rule: { maxMinutes: 30, maxCost: 2 } },
+      ])
     await page.request.post('/api/collections', { data })
   for (const id of recipeIds.slice(0, 5)) {
     await page.goto(`/recipes/${id}`)
     await page.getByRole('heading', { level: 1 }).waitFor()
   }
   await page.goto('/recipes')
-  await page.getByRole('region', { name: 'Recently seen' }).getByRole('link').first().waitFor()
+  await page.getByText('Weeknights').first().waitFor()
+  // a phone has no room for what was seen
+  if ((page.viewportSize()?.width ?? 0) > 560)
+    await page.getByRole('region', { name: 'Recently seen' }).getByRole('link').first().waitFor()
 }
 
 async function putIntoCollection(page: Page): Promise<void> {

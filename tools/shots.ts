@@ -7,8 +7,10 @@ import { pages } from '#contract/pages.ts'
 import { actAsAdministrator, adminScenes } from './admin-scenes.ts'
 import { atHomeScenes, fillHome } from './at-home-scenes.ts'
 import { findBrowser } from './browser.ts'
+import { communityScenes, fillCommunity } from './community-scenes.ts'
 import { correctionScenes, suggestCorrections } from './correction-scenes.ts'
 import { household, makeHousehold } from './demo-household.ts'
+import { deskScenes, fillDesk } from './desk-scenes.ts'
 import { shootDishes } from './dish-gallery/dish-sheets.ts'
 import { kitchenScenes } from './kitchen-scenes.ts'
 import { menuScenes, writeMenus } from './menu-scenes.ts'
@@ -57,7 +59,8 @@ const browser = await chromium.launch({
 })
 try {
   const cookies = await everybody(browser)
-  const there = await placesOf(browser, cookies)
+  const tokens = await meetAndWrite(browser, cookies)
+  const there = { ...(await placesOf(browser, cookies)), ...tokens }
   const routesOfAll = [...routes('visitor'), ...routes('household')]
   const all = [
     ...routesOfAll,
@@ -71,6 +74,8 @@ try {
     ...adminScenes,
     ...operationsScenes,
     ...correctionScenes,
+    ...deskScenes,
+    ...communityScenes,
   ].filter(({ name }) => new RegExp(wanted).test(name))
   for (const scene of all) for (const width of [390, 1280]) await shoot(scene, width, there, cookies[scene.who])
 } finally {
@@ -102,7 +107,7 @@ async function shoot(scene: Scene, width: number, places: Places, cookies: Cooki
   await context.addCookies(cookies)
   const page = await context.newPage()
   const address = scene.path.replace(
-    /:(id|list|long|token|own|week|menu|dinner|plan|fortnight)/,
+    /:(id|list|longest|long|token|own|week|menu|dinner|plan|fortnight|published|spent)/,
     (_, name: keyof Places) => String(places[name]),
   )
   try {
@@ -127,6 +132,8 @@ async function shoot(scene: Scene, width: number, places: Places, cookies: Cooki
     process.exitCode = 1
     console.error(`${scene.name} at ${width} px: ${String(error).split('\n')[0]}`)
   } finally {
+    // a page that asks again and again may be doing so right now
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
     await context.close()
   }
 }
@@ -180,6 +187,19 @@ async function everybody(browser: Browser): Promise<Record<Who, Cookies>> {
   }
 }
 
+/** What members say to each other and to support, and what is written to them. */
+async function meetAndWrite(browser: Browser, cookies: Record<Who, Cookies>) {
+  const by = async (who: Who) => {
+    const context = await browser.newContext({ baseURL: server.address })
+    await context.addCookies(cookies[who])
+    return context.request
+  }
+  const [boss, unlimited] = [await by('boss'), await by('unlimited')]
+  await fillDesk(boss, unlimited, await by('visitor'))
+  const [household, shopper, empty] = [await by('household'), await by('shopper'), await by('empty')]
+  return fillCommunity({ household, unlimited, shopper, empty, boss }, join(data, 'household', 'outbox'))
+}
+
 async function enter(browser: Browser, work: (request: APIRequestContext) => Promise<unknown>): Promise<Cookies> {
   const context = await browser.newContext({ baseURL: server.address })
   await work(context.request)
@@ -207,11 +227,17 @@ interface Places {
   dinner: number
   plan: number
   fortnight: number
+  spent: number
   token: string
+  published: string
+  longest: string
 }
 
 /** The recipe that the household shares and its newest list; the recipe of the longest words; a recipe and the week of the shopper. */
-async function placesOf(browser: Browser, cookies: Record<Who, Cookies>): Promise<Places> {
+async function placesOf(
+  browser: Browser,
+  cookies: Record<Who, Cookies>,
+): Promise<Omit<Places, 'published' | 'longest'>> {
   const ask = async (who: Who, path: string) => {
     const context = await browser.newContext({ baseURL: server.address })
     await context.addCookies(cookies[who])
@@ -221,18 +247,20 @@ async function placesOf(browser: Browser, cookies: Record<Who, Cookies>): Promis
   }
   const newest = async (who: Who, path: string) => Number((await ask(who, `${path}?limit=1`))[0]?.['id'])
   const recipe = (await ask('household', '/api/recipes?limit=20')).find(({ isShared }) => isShared)
+  const written = await ask('unlimited', '/api/recipes?limit=20&writer=cook')
   const menus = await ask('unlimited', '/api/menus')
   const plans = await ask('unlimited', '/api/meal-plans?template=false')
   return {
     id: Number(recipe?.['id']),
     list: await newest('household', '/api/shopping-lists'),
-    long: Number((await ask('unlimited', '/api/recipes?limit=20&writer=cook'))[0]?.['id']),
+    long: Number(written.find(({ title }) => String(title).startsWith('Donau'))?.['id']),
     own: await newest('shopper', '/api/recipes'),
     week: await newest('shopper', '/api/shopping-lists'),
     menu: Number(menus[0]?.['id']),
     dinner: Number(menus[1]?.['id']),
     plan: Number(plans[1]?.['id']),
     fortnight: Number(plans[0]?.['id']),
+    spent: await newest('spent', '/api/recipes'),
     token: String(recipe?.['sharePath']).replace('/r/', ''),
   }
 }

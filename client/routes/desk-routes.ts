@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { getParentRoute } from '#client/routes/root-route.ts'
+import { getParentRoute, readByPage } from '#client/routes/root-route.ts'
 
 const supportPages = () => import('#client/routes/support-pages.ts')
 
@@ -12,6 +12,7 @@ const desk = createRoute({
 const inbox = createRoute({
   getParentRoute,
   path: '/admin/inbox',
+  validateSearch: readByPage,
   component: lazyRouteComponent(supportPages, 'InboxPage'),
 })
 const message = createRoute({
@@ -22,6 +23,7 @@ const message = createRoute({
 const corrections = createRoute({
   getParentRoute,
   path: '/admin/corrections/$',
+  validateSearch: readByPage,
   component: lazyRouteComponent(supportPages, 'CorrectionPages'),
 })
 

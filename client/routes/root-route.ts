@@ -9,3 +9,6 @@ export const rootRoute = createRootRoute({ component: RootLayout, notFoundCompon
 
 /** What every page names as what stands around it. */
 export const getParentRoute = () => rootRoute
+
+/** For a page that reads by itself what its address carries: nothing of that weighs on other pages. */
+export const readByPage = (search: Record<string, unknown>): Record<string, unknown> => search

@@ -122,7 +122,7 @@ function Field({
         {optional && <span className="text-ink-3">optional</span>}
       </div>
       {hint && (
-        <p id={ids.hint} className="note -mt-1">
+        <p id={ids.hint} className="note -mt-1 wrap-anywhere">
           {hint}
         </p>
       )}

@@ -47,12 +47,13 @@ export function PagedRows<Row extends { id: number }>({ query, loading, empty, c
 /** One of them: a link, a line below it, and a flag at its end. */
 export function RowLine({ link, note, flag }: { link: ReactNode; note: ReactNode; flag: ReactNode }) {
   return (
-    <div className="grid items-center gap-x-6 gap-y-1 tablet:grid-cols-[minmax(0,1fr)_auto]">
-      <div className="min-w-0">
+    <div className="grid items-center gap-x-6 gap-y-1.5 tablet:grid-cols-[minmax(0,1fr)_auto]">
+      {/* a name of two lines stands as far from the note as one of one */}
+      <div className="min-w-0 [&>a]:py-2">
         {link}
         <p className="note wrap-anywhere">{note}</p>
       </div>
-      <p className="justify-self-start">{flag}</p>
+      <p className="flex flex-wrap items-center gap-3 justify-self-start">{flag}</p>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { Tabs as Parts } from '@base-ui/react/tabs'
+import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 interface TabsProps<V extends string> {
@@ -7,10 +8,12 @@ interface TabsProps<V extends string> {
   tabs: readonly { value: V; label: string; content: ReactNode; isDisabled?: boolean }[]
   value: V
   onChange: (value: V) => void
+  /** Stands below a rule already. */
+  isUnderRule?: boolean
 }
 
 /** Panels of which one is seen. Arrows move over the tabs, Enter opens; what was typed in a panel stays while others are seen. */
-export function Tabs<V extends string>({ label, tabs, value, onChange }: TabsProps<V>) {
+export function Tabs<V extends string>({ label, tabs, value, onChange, isUnderRule = false }: TabsProps<V>) {
   const [visited, setVisited] = useState<readonly V[]>([value])
   if (!visited.includes(value)) setVisited([...visited, value])
   const list = useRef<HTMLDivElement>(null)
@@ -21,8 +24,8 @@ export function Tabs<V extends string>({ label, tabs, value, onChange }: TabsPro
     list.current.scrollLeft = tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2
   }, [value, tabs])
   return (
-    <Parts.Root value={value} onValueChange={(next: V) => onChange(next)}>
-      <div className="double-rule border-b border-b-hair">
+    <Parts.Root value={value} onValueChange={(next: V) => onChange(next)} className="min-w-0">
+      <div className={clsx('border-b border-b-hair', !isUnderRule && 'double-rule')}>
         <Parts.List
           aria-label={label}
           ref={list}

@@ -32,6 +32,8 @@ export function CommentForm({ token, parent, onDone }: Props) {
         onSuccess: () => {
           // what was typed meanwhile stays
           setContent((typed) => (typed === content ? '' : typed))
+          // there is nothing to send any more: its button would lose the focus
+          document.getElementById(id)?.focus({ preventScroll: true })
           onDone?.()
         },
       },

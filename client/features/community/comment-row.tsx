@@ -23,6 +23,9 @@ interface Props {
   children: ReactNode
 }
 
+/** Of the comment with this id: it has the focus again after the reply. */
+export const replyButton = (id: number) => `reply-to-${id}`
+
 /** One comment or reply, as plain text: nothing in it is a link. */
 export function CommentRow({ comment, isCook, isMember, onReply, onReport, children }: Props) {
   const { id, cook, content, parentCommentId, createdAt, isOwn, hiddenBy } = comment
@@ -41,7 +44,12 @@ export function CommentRow({ comment, isCook, isMember, onReply, onReport, child
       </div>
       <p className="whitespace-pre-wrap wrap-anywhere">{content}</p>
       {onReply && !isReply && !hiddenBy && (
-        <TextButton onClick={onReply} aria-label={`Reply to @${cook}`} className="justify-self-start">
+        <TextButton
+          id={replyButton(id)}
+          onClick={onReply}
+          aria-label={`Reply to @${cook}`}
+          className="justify-self-start"
+        >
           Reply
         </TextButton>
       )}

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { sentenceOf } from '#client/failure.ts'
 import { keepPlace } from '#client/features/accounts/kept-place.ts'
 import { CommentForm } from '#client/features/community/comment-form.tsx'
-import { CommentRow } from '#client/features/community/comment-row.tsx'
+import { CommentRow, replyButton } from '#client/features/community/comment-row.tsx'
 import { commentsQuery, membershipQuery } from '#client/features/community/queries.ts'
 import { ReportDialog } from '#client/features/community/report-dialog.tsx'
 import { TakePart } from '#client/features/community/take-part.tsx'
@@ -26,6 +26,10 @@ export function Comments({ token, count, isCook, user }: Props) {
   const [reported, setReported] = useState<number>()
   const [isReporting, setIsReporting] = useState(false)
   const [replyingTo, setReplyingTo] = useState<number | null>(null)
+  const stopReplying = (id: number) => {
+    setReplyingTo(null)
+    document.getElementById(replyButton(id))?.focus({ preventScroll: true })
+  }
   const list = useInfiniteQuery(commentsQuery(user?.id, token))
   const { data: membership } = useQuery(membershipQuery(user?.id))
   const rows = list.data?.pages.flatMap((page) => page.rows) ?? []
@@ -59,7 +63,7 @@ export function Comments({ token, count, isCook, user }: Props) {
               }}
             >
               {replyingTo === comment.id && (
-                <CommentForm token={token} parent={comment} onDone={() => setReplyingTo(null)} />
+                <CommentForm token={token} parent={comment} onDone={() => stopReplying(comment.id)} />
               )}
             </CommentRow>
           ))}

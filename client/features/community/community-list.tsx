@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 import { Heart, MessageCircle } from 'lucide-react'
 import { cookPath, publishedPath } from '#client/community-paths.ts'
 import { sentenceOf } from '#client/failure.ts'
@@ -36,7 +37,13 @@ export function CommunityList({ search, Heading }: ListProps) {
     <>
       <ul className="grid grid-cols-2 gap-x-2 gap-y-4 tablet:grid-cols-3 spread:grid-cols-4">
         {rows.map((recipe) => (
-          <Card key={recipe.token} recipe={recipe} allergies={user?.allergies ?? []} Heading={Heading} />
+          <Card
+            key={recipe.token}
+            recipe={recipe}
+            allergies={user?.allergies ?? []}
+            isOfMany={search.cook === undefined}
+            Heading={Heading}
+          />
         ))}
       </ul>
       {list.hasNextPage && (
@@ -51,10 +58,13 @@ export function CommunityList({ search, Heading }: ListProps) {
 function Card({
   recipe: { token, title, photoUrl, imageUrl, cook, likes, comments, summary },
   allergies,
+  isOfMany,
   Heading,
 }: {
   recipe: CommunityRecipe
   allergies: string[]
+  /** Whether it stands among those of other cooks. */
+  isOfMany: boolean
   Heading: 'h2' | 'h3'
 }) {
   const picture = photoUrl ?? imageUrl
@@ -78,12 +88,14 @@ function Card({
           <RowFact fact={fact} />
         </p>
       )}
-      <p className="relative mt-auto w-fit">
-        <TextLink {...cookPath(cook)} className="wrap-anywhere">
-          @{cook}
-        </TextLink>
-      </p>
-      <p className="num note flex flex-wrap items-center gap-x-3">
+      {isOfMany && (
+        <p className="relative mt-auto w-fit">
+          <TextLink {...cookPath(cook)} className="wrap-anywhere">
+            @{cook}
+          </TextLink>
+        </p>
+      )}
+      <p className={clsx('num note flex flex-wrap items-center gap-x-3', !isOfMany && 'mt-auto pt-1')}>
         <span>{minutesText(summary.totalMinutes)}</span>
         <span className="inline-flex items-center gap-1">
           <Heart aria-hidden className="icon-small" />

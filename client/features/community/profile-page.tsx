@@ -12,6 +12,7 @@ import { Confirm } from '#client/ui/confirm.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { focusHeading } from '#client/ui/return-focus.ts'
 import { ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
+import { useFocusAfter } from '#client/ui/use-focus-after.ts'
 import type { User } from '#contract/accounts.ts'
 import type { Membership } from '#contract/community-views.ts'
 
@@ -22,6 +23,8 @@ export function ProfilePage() {
 
 function Profile({ user }: { user: User }) {
   const { data: membership, error, refetch } = useQuery(membershipQuery(user.id))
+  // the form for a handle is another one once there is a handle
+  useFocusAfter(membership && (membership.profile?.handle ?? ''))
   return (
     <Page title="Your profile" className="grid max-w-[46rem] gap-6">
       <header className="grid gap-2">
@@ -30,8 +33,8 @@ function Profile({ user }: { user: User }) {
         </p>
         <h1 tabIndex={-1}>Your profile</h1>
         <p className="lead">
-          This is what others see when you publish or comment. Until you choose a handle, you don’t have a public
-          profile.
+          This is what others see when you publish or comment.
+          {membership?.profile === null && ' Until you choose a handle, you don’t have a public profile.'}
         </p>
       </header>
       {error && <ErrorState sentence={sentenceOf(error)} onRetry={() => void refetch()} />}
@@ -80,7 +83,10 @@ function People({ title, none, handles, canUnblock = false }: PeopleProps) {
       {handles.length === 0 && <p className="text-ink-2">{none}</p>}
       <ul>
         {handles.map((handle) => (
-          <li key={handle} className="flex flex-wrap items-center justify-between gap-3 border-b border-hair py-2">
+          <li
+            key={handle}
+            className="flex flex-wrap items-center justify-between gap-3 border-b border-hair py-2 last:border-b-0"
+          >
             {canUnblock ? (
               <>
                 <span className="wrap-anywhere">@{handle}</span>

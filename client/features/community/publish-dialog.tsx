@@ -9,9 +9,13 @@ import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
+import { useFocusAfter } from '#client/ui/use-focus-after.ts'
 import type { User } from '#contract/accounts.ts'
 import type { Publication } from '#contract/community-views.ts'
 import type { Recipe } from '#contract/recipe.ts'
+
+/** The id of what can be done now. */
+const acts = 'publish-acts'
 
 interface Props {
   recipe: Recipe
@@ -27,6 +31,10 @@ export function PublishDialog({ recipe, user, onClose }: Props) {
   const retry = () => void Promise.all([publication.refetch(), membership.refetch()])
   const { isPublished } = publication.data ?? {}
   const canPublish = user.emailConfirmed && membership.data?.profile?.isSuspended === false
+  const isKnown = isPublished !== undefined && membership.data !== undefined
+  const step = !isKnown ? undefined : isPublished ? 'published' : canPublish ? 'ready' : 'joining'
+  // what was pressed is gone afterward: what comes next has the focus
+  useFocusAfter(step, () => document.querySelector<HTMLElement>(`#${acts} > *`))
   return (
     <Dialog
       open
@@ -87,17 +95,14 @@ function Acts({ id, publication: { isPublished, path, isHidden } }: { id: number
   const onSuccess = ({ isPublished: isPublic }: Publication) => changeEverywhere(queryClient, id, { isPublic })
   if (!isPublished)
     return (
-      <Button
-        look="go"
-        busy={publish.isPending}
-        onClick={() => publish.mutate(call, { onSuccess })}
-        className="justify-self-start"
-      >
-        Publish
-      </Button>
+      <div id={acts}>
+        <Button look="go" busy={publish.isPending} onClick={() => publish.mutate(call, { onSuccess })}>
+          Publish
+        </Button>
+      </div>
     )
   return (
-    <div className="flex flex-wrap gap-3">
+    <div id={acts} className="flex flex-wrap gap-3">
       {path !== null && !isHidden && (
         <ButtonLink look="go" {...publishedPath(path.replace('/community/', ''))}>
           View in Community

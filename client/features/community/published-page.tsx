@@ -41,7 +41,7 @@ export function PublishedPage({ token }: { token: string }) {
           <div className="grid gap-1 print:hidden">
             <p className="text-ui text-ink-2">
               Published by{' '}
-              <TextLink {...cookPath(cook)} className="wrap-anywhere">
+              <TextLink {...cookPath(cook)} className="min-h-0! wrap-anywhere">
                 @{cook}
               </TextLink>
               , <time dateTime={publishedAt}>{longDate(publishedAt)}</time>

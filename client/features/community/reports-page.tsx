@@ -36,6 +36,7 @@ export function ReportsPage() {
     <AdminFrame title="Reports">
       <Tabs
         label="Folders"
+        isUnderRule
         value={folder}
         onChange={setFolder}
         tabs={[

@@ -69,14 +69,14 @@ function IssueLine({ issue: { number, subject, sentOn, excerpt } }: { issue: Arc
   return (
     <article className="grid gap-1">
       <h2 className="text-3 leading-tight">
-        <TextLink {...paths.issue(number)} className="!text-[length:inherit] !font-[inherit]">
+        <TextLink {...paths.issue(number)} className="!text-[length:inherit] !font-[inherit] wrap-anywhere">
           {subject}
         </TextLink>
       </h2>
       <p className="note">
         No. {number}, <time dateTime={sentOn}>{dayOf(sentOn)}</time>
       </p>
-      <p className="max-w-prose text-ink-2">{excerpt}</p>
+      <p className="max-w-prose text-ink-2 wrap-anywhere">{excerpt}</p>
     </article>
   )
 }
@@ -124,7 +124,7 @@ function Printed({ issue: { number, subject, sentOn, excerpt, text } }: { issue:
             <ArrowLeft aria-hidden className="icon" />
             All issues
           </TextLink>
-          <h1>{subject}</h1>
+          <h1 className="wrap-anywhere">{subject}</h1>
           <p className="text-ui text-ink-2">
             No. {number}, <time dateTime={sentOn}>{dayOf(sentOn)}</time>
           </p>

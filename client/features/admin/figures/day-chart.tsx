@@ -52,7 +52,8 @@ export function DayChart({ label, days, parts, height = 220 }: Props) {
       aria-label={`${label} by day, ${countText(sums.reduce((sum, each) => sum + each, 0))} in ${days.length} days`}
       className="grid gap-2"
     >
-      <div ref={parentRef} style={{ height }}>
+      {/* the drawing never holds the page open: it follows when that gets narrower */}
+      <div ref={parentRef} style={{ height }} className="overflow-x-clip contain-inline-size">
         {width > 0 && (
           <svg
             aria-hidden

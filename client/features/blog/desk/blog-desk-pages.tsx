@@ -12,6 +12,7 @@ import { deskPostsQuery, useWritePost, writtenPostQuery } from '#client/features
 import { paths } from '#client/paths.ts'
 import { Button, ButtonLink, TextLink } from '#client/ui/button.tsx'
 import { Badge, Page } from '#client/ui/page.tsx'
+import { RowLine } from '#client/ui/paged-rows.tsx'
 import { EmptyState, ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
 import { type DeskPost, placeholderWords } from '#contract/blog-desk.ts'
 
@@ -76,20 +77,15 @@ function Posts() {
 function PostLine({ post }: { post: DeskPost }) {
   const { words, tone } = stateOf(post)
   return (
-    <div className="grid items-center gap-x-6 gap-y-1 tablet:grid-cols-[minmax(0,1fr)_auto]">
-      <div className="min-w-0">
+    <RowLine
+      link={
         <TextLink {...deskPaths.post(post.id)} className="text-body leading-tight wrap-anywhere">
           {post.title}
         </TextLink>
-        <p className="note">
-          No. {post.id}. {whenOf(post)}
-          {post.wasPublished && hasUnpublished(post) && '. Unpublished changes'}
-        </p>
-      </div>
-      <div className="flex flex-wrap items-center gap-3">
-        <Badge tone={tone}>{words}</Badge>
-      </div>
-    </div>
+      }
+      note={`No. ${post.id}. ${whenOf(post)}${post.wasPublished && hasUnpublished(post) ? '. Unpublished changes' : ''}`}
+      flag={<Badge tone={tone}>{words}</Badge>}
+    />
   )
 }
 

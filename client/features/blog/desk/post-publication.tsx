@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { deskApi } from '#client/desk-api.ts'
 import { momentOf } from '#client/desk-moment.ts'
 import { deskPaths } from '#client/desk-paths.ts'
@@ -9,6 +9,7 @@ import { paths } from '#client/paths.ts'
 import { Button, TextLink } from '#client/ui/button.tsx'
 import { Confirm } from '#client/ui/confirm.tsx'
 import { TextField } from '#client/ui/field.tsx'
+import { useFocusAfter } from '#client/ui/use-focus-after.ts'
 import type { WrittenPost } from '#contract/blog-desk.ts'
 
 interface Props {
@@ -21,9 +22,12 @@ interface Props {
 /** What readers get, from when on, and everything that changes it. */
 export function PostPublication({ post, isSaved, onReplaced }: Props) {
   const isSeen = post.shows !== 'nothing'
+  const told = useId()
+  // what was pressed is gone afterward, or there is nothing left to press it for
+  useFocusAfter(JSON.stringify([post.shows, post.shownVersion, post.scheduled]), () => document.getElementById(told))
   return (
     <section aria-label="Publication" className="grid gap-4 border-t border-hair pt-5">
-      <p className="text-ui text-ink-2">
+      <p id={told} tabIndex={-1} className="text-ui text-ink-2">
         {whenOf(post)}.{' '}
         {isSeen && (
           <TextLink {...paths.post(post.id)} className="min-h-0!">

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate, useSearch } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { momentOf } from '#client/desk-moment.ts'
-import { deskPaths, type InboxSearch } from '#client/desk-paths.ts'
+import { deskPaths } from '#client/desk-paths.ts'
 import { codeOf, sentenceOf } from '#client/failure.ts'
 import { ForAdministrators } from '#client/features/accounts/for-administrators.tsx'
 import { WithId } from '#client/features/accounts/own-page.tsx'
@@ -23,16 +23,16 @@ export function InboxPage() {
 
 function Inbox() {
   const navigate = useNavigate()
-  const search: InboxSearch = useSearch({ from: '/admin/inbox' })
-  const folder = inboxFolders.find((each) => each === search.folder) ?? 'open'
+  const { folder: asked } = useSearch({ from: '/admin/inbox' })
+  const folder = inboxFolders.find((each) => each === asked) ?? 'open'
   const open = (next: InboxFolder) =>
     void navigate({ ...deskPaths.inbox(next === 'open' ? {} : { folder: next }), resetScroll: false })
   return (
     <Page title="Inbox" className="grid gap-6">
       <header className="grid gap-2">
         <h1>Inbox</h1>
-        <p>
-          <TextLink {...deskPaths.newsletter()}>Newsletter</TextLink>{' '}
+        <p className="flex flex-wrap gap-x-6">
+          <TextLink {...deskPaths.newsletter()}>Newsletter</TextLink>
           <TextLink {...deskPaths.corrections()}>Corrections</TextLink>
         </p>
       </header>

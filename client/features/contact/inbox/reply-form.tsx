@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useState } from 'react'
+import { type SyntheticEvent, useId, useState } from 'react'
 import { issueAt } from '#client/failure.ts'
 import { useReply } from '#client/features/contact/inbox/queries.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -9,6 +9,7 @@ import type { OpenedMessage } from '#contract/inbox.ts'
 /** An answer, which goes out by email, or a note for administrators. What was typed stays after a failure. */
 export function ReplyForm({ message: { id, email } }: { message: OpenedMessage }) {
   const [text, setText] = useState('')
+  const field = useId()
   const answer = useReply('answer')
   const note = useReply('note')
   const write = (by: typeof answer, done: string) =>
@@ -19,6 +20,8 @@ export function ReplyForm({ message: { id, email } }: { message: OpenedMessage }
           // what was typed meanwhile stays
           setText((typed) => (typed === text ? '' : typed))
           toast({ title: done })
+          // there is nothing to send any more: its button would lose the focus
+          document.getElementById(field)?.focus({ preventScroll: true })
         },
       },
     )
@@ -30,6 +33,7 @@ export function ReplyForm({ message: { id, email } }: { message: OpenedMessage }
   return (
     <form onSubmit={submit} className="grid gap-4 border-t border-hair pt-5">
       <TextAreaField
+        id={field}
         label="Your answer, or a note"
         hint={`An answer is emailed to ${email}. Notes stay here.`}
         rows={7}

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { momentOf } from '#client/desk-moment.ts'
-import { type CorrectionSearch, deskPaths } from '#client/desk-paths.ts'
+import { deskPaths } from '#client/desk-paths.ts'
 import { codeOf, sentenceOf } from '#client/failure.ts'
 import { ForAdministrators } from '#client/features/accounts/for-administrators.tsx'
 import { WithId } from '#client/features/accounts/own-page.tsx'
@@ -15,6 +15,7 @@ import { Badge, Page } from '#client/ui/page.tsx'
 import { PagedRows, RowLine } from '#client/ui/paged-rows.tsx'
 import { ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
 import { Tabs } from '#client/ui/tabs.tsx'
+import { useFocusAfter } from '#client/ui/use-focus-after.ts'
 import type { Correction, CorrectionState, OpenedCorrection } from '#contract/corrections.ts'
 
 const states = ['waiting', 'accepted', 'declined', 'withdrawn', 'replaced'] as const satisfies CorrectionState[]
@@ -41,8 +42,8 @@ export function CorrectionPages() {
 
 function Corrections() {
   const navigate = useNavigate()
-  const search: CorrectionSearch = route.useSearch()
-  const state = states.find((each) => each === search.state) ?? 'waiting'
+  const { state: asked } = route.useSearch()
+  const state = states.find((each) => each === asked) ?? 'waiting'
   const open = (next: CorrectionState) =>
     void navigate({ ...deskPaths.corrections(next === 'waiting' ? {} : { state: next }), resetScroll: false })
   return (
@@ -94,6 +95,7 @@ function Row({ correction }: { correction: Correction }) {
 
 function OneCorrection({ id }: { id: number }) {
   const { data: correction, error, refetch } = useQuery(correctionQuery(id))
+  useFocusAfter(correction?.state)
   if (!correction && codeOf(error) === 'not_found') return <CorrectionMissing />
   return (
     <Page title="Correction" className="grid max-w-[860px] gap-6">

@@ -13,7 +13,9 @@ import { issuesQuery, useComposeIssue, useWriteIssue, writtenQuery } from '#clie
 import { paths } from '#client/paths.ts'
 import { Button, ButtonLink, TextLink } from '#client/ui/button.tsx'
 import { Badge, Page } from '#client/ui/page.tsx'
+import { RowLine } from '#client/ui/paged-rows.tsx'
 import { EmptyState, ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
+import { useFocusAfter } from '#client/ui/use-focus-after.ts'
 import { type Issue } from '#contract/newsletter-issues.ts'
 
 /** For administrators: every issue of the newsletter, written, scheduled and sent. */
@@ -88,25 +90,24 @@ function Issues() {
 function IssueLine({ issue }: { issue: Issue }) {
   const { id, subject, state, author, recipients, counts } = issue
   return (
-    <div className="grid items-center gap-x-6 gap-y-1 tablet:grid-cols-[minmax(0,1fr)_auto]">
-      <div className="min-w-0">
+    <RowLine
+      link={
         <TextLink {...deskPaths.issue(id)} className="text-body leading-tight wrap-anywhere">
           {subject}
         </TextLink>
-        <p className="note">
-          {whenOf(issue)}
-          {author === 'kitchen' && state === 'draft' && '. Composed by the kitchen, waiting for your approval'}
-        </p>
-      </div>
-      <div className="flex flex-wrap items-center gap-3">
-        <Badge tone={state === 'sent' ? 'fits' : state === 'draft' ? 'plain' : 'left'}>{stateWords[state]}</Badge>
-        <span className="num text-ui text-ink-2">
-          {state === 'draft' || state === 'scheduled'
-            ? subscribers(recipients)
-            : `${counts.sent.toLocaleString('en-US')} of ${recipients.toLocaleString('en-US')}`}
-        </span>
-      </div>
-    </div>
+      }
+      note={`${whenOf(issue)}${author === 'kitchen' && state === 'draft' ? '. Composed by the kitchen, waiting for your approval' : ''}`}
+      flag={
+        <>
+          <Badge tone={state === 'sent' ? 'fits' : state === 'draft' ? 'plain' : 'left'}>{stateWords[state]}</Badge>
+          <span className="num text-ui text-ink-2">
+            {state === 'draft' || state === 'scheduled'
+              ? subscribers(recipients)
+              : `${counts.sent.toLocaleString('en-US')} of ${recipients.toLocaleString('en-US')}`}
+          </span>
+        </>
+      }
+    />
   )
 }
 
@@ -129,6 +130,8 @@ export function WritePage({ id }: { id: string }) {
 
 function Issue({ id }: { id: number }) {
   const { data: issue, error, refetch } = useQuery(writtenQuery(id))
+  // what was pressed to send it, or to take it back, is gone afterward
+  useFocusAfter(issue?.state)
   if (!issue && codeOf(error) === 'not_found') return <IssueMissing />
   return (
     <Page title={issue?.subject ?? 'Newsletter'} className="grid gap-6">

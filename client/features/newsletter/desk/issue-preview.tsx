@@ -46,9 +46,9 @@ function AsEmail({ issue: { id, changedAt } }: { issue: WrittenIssue }) {
 
 function OnTheWeb({ issue: { subject, text } }: { issue: WrittenIssue }) {
   return (
-    <div className="grid gap-5 pt-6">
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 pt-6">
       <p className="note">The switch at the top of the page shows it light or dark.</p>
-      <p className="serif text-2 leading-tight">{subject}</p>
+      <p className="serif text-2 leading-tight wrap-anywhere">{subject}</p>
       <div className="printed min-w-0">
         <PrintedText text={text} />
       </div>

@@ -110,7 +110,7 @@ function Actions({ recipe, cooking, address, keep, ownWords, user, isOwn, onStar
   return (
     <div className="grid gap-2.5 print:hidden">
       <div className="flex flex-wrap items-center gap-x-2 gap-y-3">
-        <StartCooking cooking={cooking} onStart={onStart} className="@max-[479px]:flex-1" />
+        <StartCooking cooking={cooking} onStart={onStart} className="@max-[479px]:flex-[1_0_auto]" />
         {user && !isOwn && <Keep keep={keep} />}
         <div className="flex">
           <Tooltip words="Save Recipe">

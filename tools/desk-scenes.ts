@@ -1,0 +1,179 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import type { Issue, IssueCounts, IssueState, WrittenIssue } from '#contract/newsletter-issues.ts'
+import type { Scene } from './shot-scenes.ts'
+
+const hour = 60 * 60 * 1000
+const ago = (hours: number) => new Date(Date.now() - hours * hour).toISOString()
+const fail = (address: string) => async (page: Page) =>
+  void (await page.route(address, (route) =>
+    route.fulfill({ status: 500, json: { code: 'internal', message: 'Something went wrong. Please try again.' } }),
+  ))
+const longWord = 'Donaudampfschifffahrtsgesellschaftskapitänsfrühstückspfannkuchenrezeptverbesserungsvorschlag'
+const longName = 'Benedikta Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz-Wolkenstein'
+const longSubject = `Leeks are in season, and so is the ${longWord}`
+const all = '**/api/admin/newsletters'
+const boss = { who: 'boss', path: '/admin/newsletter' } as const
+const inbox = { who: 'boss', path: '/admin/inbox' } as const
+
+/** What is written to readers: issues of the newsletter before they go and after, and answers to those who wrote to support. */
+export const deskScenes: readonly Scene[] = [
+  { name: 'desk-issues', ...boss, prepare: manyIssues },
+  { name: 'desk-issues-empty', ...boss, prepare: answerWith(all, () => []) },
+  { name: 'desk-issues-loading', ...boss, prepare: async (page) => void (await page.route(all, () => undefined)) },
+  { name: 'desk-issues-failing', ...boss, prepare: fail(all) },
+  { name: 'desk-writing', ...boss, prepare: read(), arrange: openIssue(longSubject) },
+  { name: 'desk-writing-dark', ...boss, prepare: read(), arrange: openIssue(longSubject, 'Dark') },
+  { name: 'desk-writing-web', ...boss, prepare: read(), arrange: openIssue(longSubject, 'On the web') },
+  { name: 'desk-writing-refused', ...boss, arrange: writeNothing },
+  { name: 'desk-writing-ask', ...boss, prepare: read(), arrange: askToSend, window: true },
+  { name: 'desk-kitchen', ...boss, prepare: read(), arrange: openIssue(/./) },
+  { name: 'desk-scheduled', ...boss, prepare: read('scheduled'), arrange: openIssue(longSubject) },
+  { name: 'desk-sending', ...boss, prepare: read('sending'), arrange: openIssue(longSubject) },
+  { name: 'desk-sent', ...boss, prepare: read('sent'), arrange: openIssue(longSubject) },
+  { name: 'desk-issue-missing', who: 'boss', path: '/admin/newsletter/999999' },
+  { name: 'inbox', ...inbox },
+  { name: 'inbox-done', who: 'boss', path: '/admin/inbox?folder=done' },
+  { name: 'inbox-empty', who: 'boss', path: '/admin/inbox?folder=spam' },
+  { name: 'inbox-failing', ...inbox, prepare: fail('**/api/admin/messages?*') },
+  { name: 'inbox-message', ...inbox, arrange: openMessage(/^Donau/) },
+  { name: 'inbox-answered', who: 'boss', path: '/admin/inbox?folder=done', arrange: openMessage(/salt/) },
+  { name: 'inbox-not-answered', ...inbox, prepare: fail('**/answer'), arrange: failToAnswer },
+  { name: 'inbox-message-missing', who: 'boss', path: '/admin/inbox/999999' },
+]
+
+/** A draft with long words, one of the kitchen, and messages to support of which one is answered. */
+export async function fillDesk(
+  desk: APIRequestContext,
+  member: APIRequestContext,
+  stranger: APIRequestContext,
+): Promise<void> {
+  await desk.post('/api/admin/newsletters', { data: { subject: longSubject, markdown } })
+  await desk.post('/api/admin/newsletters/compose')
+  const send = (by: APIRequestContext, name: string, email: string, subject: string, message: string) =>
+    by.post('/api/contact', { data: { name, email, subject, message } })
+  await send(
+    stranger,
+    'Emil Lind',
+    'emil@demo.example',
+    'Too much salt',
+    'Dear kitchen,\n\nthe soup was salty.\n\nEmil',
+  )
+  await send(stranger, 'Zoë', 'zoe@demo.example', 'Invoice for November', 'Could you send it once more?')
+  await send(member, longName, `${'benedikta.'.repeat(5)}wolkenstein@demo.example`, longWord, `${longWord} `.repeat(9))
+  const messages = (await (await desk.get('/api/admin/messages')).json()) as { id: number; subject: string }[]
+  const salty = messages.find(({ subject }) => subject === 'Too much salt')?.id
+  await desk.post(`/api/admin/messages/${salty}/note`, { data: { text: 'Ask about the stock.' } })
+  await desk.post(`/api/admin/messages/${salty}/answer`, { data: { text: 'Halve the salt.\n\nAnd taste it.' } })
+}
+
+const markdown = `## Leeks
+
+Sweet *leeks* are **$1.99** a pound. [How we check](/method).
+
+- soup, with ${longWord}
+- tart
+
+> A leek is an onion with manners.
+
+| Dish | Minutes | kcal | Cost |
+| --- | --- | --- | --- |
+| Leek and potato soup with butter | 40 | 312 | $1.84 |
+| Leek tart | 65 | 540 | $2.60 |
+`
+
+function answerWith(address: string, json: () => unknown) {
+  return async (page: Page) => void (await page.route(address, (route) => route.fulfill({ json: json() })))
+}
+
+/** As an issue is once it went to fifty thousand. */
+const grown = (issue: Issue, state: IssueState = 'draft'): Issue => ({
+  ...issue,
+  state,
+  recipients: 48_213,
+  number: state === 'sent' ? 12 : null,
+  scheduledAt: state === 'scheduled' || state === 'sending' ? ago(-20) : null,
+  startedAt: state === 'draft' || state === 'scheduled' ? null : ago(3),
+  finishedAt: state === 'sent' || state === 'stopped' ? ago(1) : null,
+  trouble: state === 'sending' ? 'ECONNREFUSED' : null,
+  counts: state === 'draft' || state === 'scheduled' ? issue.counts : counts(state),
+})
+
+const counts = (state: IssueState): IssueCounts => ({
+  sent: state === 'sent' ? 47_904 : 21_877,
+  waiting: state === 'sending' ? 26_027 : 0,
+  sending: state === 'sending' ? 5 : 0,
+  unknown: 3,
+  refused: 211,
+  left: 88,
+  stopped: state === 'stopped' ? 26_032 : 0,
+  gone: 7,
+  bounced: 164,
+  complained: 2,
+})
+
+async function manyIssues(page: Page): Promise<void> {
+  await page.route(all, async (route) => {
+    if (route.request().method() !== 'GET') return route.continue()
+    const [first, ...others] = (await (await route.fetch()).json()) as Issue[]
+    const states = ['draft', 'scheduled', 'sending', 'sent', 'stopped'] as const
+    const more = states.map((state, place) => ({
+      ...grown(first!, state),
+      id: 9000 + place,
+      author: 'administrator' as const,
+      subject: state === 'scheduled' ? longSubject : 'Three soups for the first frost',
+    }))
+    return route.fulfill({ json: [first, ...more, ...others] })
+  })
+}
+
+/** One issue, as if fifty thousand people had subscribed. */
+function read(state?: IssueState) {
+  return async (page: Page) =>
+    void (await page.route('**/api/admin/newsletters/*', async (route) => {
+      if (route.request().method() !== 'GET') return route.continue()
+      const issue = (await (await route.fetch()).json()) as WrittenIssue
+      return route.fulfill({ json: { ...issue, ...grown(issue, state) } })
+    }))
+}
+
+function openIssue(subject: string | RegExp, view?: 'Dark' | 'On the web') {
+  return async (page: Page) => {
+    await page.getByRole('listitem').getByRole('link', { name: subject }).first().click()
+    await page.getByRole('region', { name: 'Preview' }).waitFor()
+    if (view === 'Dark') await page.getByText('Dark', { exact: true }).click()
+    if (view === 'On the web') await page.getByRole('tab', { name: view }).click()
+    else await page.frameLocator('iframe').getByRole('heading').first().waitFor()
+    // a frame is painted after its page
+    await page.waitForTimeout(400)
+  }
+}
+
+async function writeNothing(page: Page): Promise<void> {
+  await openIssue(longSubject)(page)
+  await page.route('**/api/admin/newsletters/*', (route) =>
+    route.fulfill({ status: 500, json: { code: 'internal', message: 'Something went wrong. Please try again.' } }),
+  )
+  await page.getByLabel('Subject').fill('Leeks')
+  await page.getByText('Not saved').waitFor()
+}
+
+async function askToSend(page: Page): Promise<void> {
+  await openIssue(longSubject)(page)
+  await page.getByRole('button', { name: 'Send now' }).click()
+  await page.getByRole('alertdialog').waitFor()
+  await page.waitForTimeout(300)
+}
+
+function openMessage(subject: RegExp) {
+  return async (page: Page) => {
+    await page.getByRole('link', { name: subject }).first().click()
+    await page.getByLabel('Your answer, or a note').waitFor()
+  }
+}
+
+async function failToAnswer(page: Page): Promise<void> {
+  await openMessage(/Invoice/)(page)
+  await page.getByLabel('Your answer, or a note').fill('It is on its way.')
+  await page.getByRole('button', { name: 'Send answer' }).click()
+  await page.locator('[data-toasts]').getByText(/.+/).first().waitFor()
+}
