@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { backupTrouble } from '#server/features/operations/backups.ts'
 import { listenerLook } from '#server/features/operations/watch-listener.ts'
 import { MailFailure } from '#server/ports/mail/mail.ts'
+import { newestSection } from '#server/product-version.ts'
 import { type Browser, cook, visitor } from '#server/test-world/browser.ts'
 import { startApp, type TestApp } from '#server/test-world/start-app.ts'
 import { temporaryFolder } from '#server/test-world/temporary-folder.ts'
@@ -120,6 +121,92 @@ test('failed jobs are told to everybody whom the settings name, once a day, howe
   await other.close()
 })
 
+test('an administrator with a confirmed address whom the settings do not name is told as well, each once', async () => {
+  const [ada, ben, cleo] = [await cook(world.app), await cook(world.app), await cook(world.app)]
+  await world.database.query('update users set is_admin = true where id = any($1)', [[ada.user.id, ben.user.id]])
+  await world.database.query('update users set email_confirmed_at = now() where id = any($1) or email = $2', [
+    [ada.user.id, cleo.user.id],
+    'boss@example.org',
+  ])
+  await failedLetter()
+  world.letters.splice(0)
+  await lookAfter()
+  const told = world.letters.map(({ to }) => to).toSorted()
+  expect(told).toEqual(['boss@example.org', 'night@example.org', ada.user.email].toSorted())
+  await world.database.query('update users set is_admin = false where id = any($1)', [[ada.user.id, ben.user.id]])
+})
+
+test('what waits is told on the page one by one, and by one email a day together', async () => {
+  const ada = await cook(world.app)
+  await world.database.query('update users set email_confirmed_at = now()')
+  await ada.api.community.saveProfile({ body: { handle: 'ada' } })
+  await boss.api.community.saveProfile({ body: { handle: 'grace' } })
+  await boss.api.community.report({ body: { about: { kind: 'cook', handle: 'ada' }, reason: 'spam' } })
+  const correction = { kind: 'food', words: 'Morgenstern', food: 'oat-milk' } as const
+  await ada.api.corrections.propose({ body: { line: '1 cup Morgenstern', correction } })
+  for (const email of ['one@example.org', 'two@example.org'])
+    await visitor(world.app).api.contact.send({ body: { email, name: 'A', subject: 'Salt', message: 'Too much.' } })
+  await world.jobs.run()
+  world.letters.splice(0)
+  await lookAfter()
+  const waiting = [
+    ['open-reports', 1],
+    ['unanswered-messages', 2],
+    ['waiting-corrections', 1],
+  ]
+  expect(await open()).toEqual(waiting)
+  const letters = () => world.letters.filter(({ subject }) => /waiting for you/.test(subject))
+  expect(letters().map(({ to }) => to)).toEqual(['boss@example.org', 'night@example.org'])
+  expect(letters()[0]!.text).toMatch(/1 report waits.*2 messages wait.*1 suggested correction waits/s)
+  expect(letters()[0]!.text).toContain('/admin-analytics')
+
+  // another thing within the day is on the page alone
+  world.clock.now = new Date(start.getTime() + 20 * hour)
+  await boss.api.newsletterIssues.compose({ body: undefined })
+  await lookAfter()
+  expect(await open()).toEqual([...waiting, ['issue-waiting', 1]])
+  expect(letters()).toHaveLength(2)
+  world.clock.now = new Date(start.getTime() + 24 * hour)
+  await lookAfter()
+  expect(letters()).toHaveLength(4)
+  expect(letters()[2]!.text).toContain('1 newsletter waits for approval.')
+
+  for (const table of ['newsletter_issues', 'community_reports', 'food_corrections', 'contact_messages'])
+    await world.database.query(`delete from ${table}`)
+  await lookAfter()
+  expect(await open()).toEqual([])
+})
+
+test('a newsletter that its mail server has interrupted is told of, and one that ended with emails nobody knows of', async () => {
+  const issue = (more: string) =>
+    world.database.query(
+      `insert into newsletter_issues (author, subject, markdown, created_at, changed_at, ${more.split(' = ')[0]!})
+       values ('administrator', 'Leeks', 'Leeks', $1, $1, ${more.split(' = ')[1]!}) returning id`,
+      [start],
+    )
+  const soon = "timestamptz '2026-11-20T12:30:00Z'"
+  await issue(`state, trouble, scheduled_at = 'sending', '421', ${soon}`)
+  // one email of it waits for its next try, as happens
+  await issue(`state, trouble, scheduled_at = 'sending', 'later', ${soon}`)
+  const { rows: ended } = await issue(`state, finished_at = 'sent', timestamptz '2026-11-20T11:00:00Z'`)
+  await world.database.query(
+    `with reader as (
+       insert into newsletter_subscribers (email) values ('a@example.org'), ('b@example.org'), ('c@example.org') returning id)
+     insert into newsletter_deliveries (issue_id, subscriber_id, state)
+     select $1, id, case when row_number() over () < 3 then 'unknown' else 'sent' end from reader`,
+    [(ended[0] as { id: number }).id],
+  )
+  await lookAfter()
+  expect(await open()).toEqual([
+    ['newsletter-interrupted', 1],
+    ['newsletter-unknown', 2],
+  ])
+  world.clock.now = new Date(start.getTime() + 24 * hour)
+  await lookAfter()
+  expect(await open()).toEqual([])
+  await world.database.query('delete from newsletter_issues')
+})
+
 test('what is over disappears, and where it comes back the same day nobody is told twice', async () => {
   const id = await failedLetter()
   await lookAfter()
@@ -210,9 +297,16 @@ test('a backup is too old after two days, and missed only by a server that could
   expect([of(73), []].map((kept) => backupTrouble(kept, start, 60))).toEqual([undefined, undefined])
 })
 
-test('settings are shown without their secrets', async () => {
-  const { settings, version, database } = await boss.api.operations.system({})
+test('settings are shown without their secrets, and what changed with the version', async () => {
+  const { settings, version, changes, database } = await boss.api.operations.system({})
   expect(version).toMatch(/^\d+\.\d+\.\d+$/)
+  expect(changes.title).toBe(version)
+  expect(changes.lines.length).toBeGreaterThan(3)
+  expect(
+    newestSection(
+      '# Changes\n\nAll.\n\n## 2.0 of *May*\n\n- One `line`\n  that goes on.\n- Two.\n\n## 1.0\n\n- Old.\n',
+    ),
+  ).toEqual({ title: '2.0 of May', lines: ['One line that goes on.', 'Two.'] })
   expect(database).toBe(world.database.kind)
   expect(settings.find(({ name }) => name === 'ADMIN_EMAILS')).toMatchObject({ isSet: true, value: 'boss@example.org' })
   expect(settings.find(({ name }) => name === 'SESSION_SECRET')).toMatchObject({ isSet: false, value: null })
