@@ -52,7 +52,9 @@ test('the log is read newest first, searched by person and action, and page by p
 })
 
 test('the log is searched by what was done to what, and by the words of what changed', async () => {
-  const draft = await boss.api.newsletterIssues.write({ body: { subject: 'Leeks in season', markdown: 'Sweet leeks.' } })
+  const draft = await boss.api.newsletterIssues.write({
+    body: { subject: 'Leeks in season', markdown: 'Sweet leeks.' },
+  })
   const { id } = await boss.api.newsletterIssues.change({
     params: { id: draft.id },
     body: { subject: 'Plums in season', markdown: 'Sweet plums, and a knödel.', changedAt: draft.changedAt },
@@ -73,8 +75,7 @@ test('the log is searched by what was done to what, and by the words of what cha
   // a number is whole, words stand in their order, and signs are no query
   expect(await of(`newsletter ${id}0`)).toEqual([])
   expect(await of('season in')).toEqual([])
-  for (const q of ['&|!():*<->', "' or 1=1 --", 'a:*', String.raw`\`, '"', '-', '%'])
-    expect(await of(q)).toEqual([])
+  for (const q of ['&|!():*<->', "' or 1=1 --", 'a:*', '\\', '"', '-', '%']) expect(await of(q)).toEqual([])
   await boss.api.newsletterIssues.discard({ params: { id }, body: undefined })
 })
 
