@@ -75,7 +75,7 @@ test('the log is searched by what was done to what, and by the words of what cha
   // a number is whole, words stand in their order, and signs are no query
   expect(await of(`newsletter ${id}0`)).toEqual([])
   expect(await of('season in')).toEqual([])
-  for (const q of ['&|!():*<->', "' or 1=1 --", 'a:*', '\\', '"', '-', '%']) expect(await of(q)).toEqual([])
+  for (const q of ['&|!():*<->', "' or 1=1 --", 'zz:*', '\\', '"', '-', '%']) expect(await of(q)).toEqual([])
   await boss.api.newsletterIssues.discard({ params: { id }, body: undefined })
 })
 
