@@ -16,6 +16,7 @@ import { printTable } from './print-table.ts'
  */
 const [members = 100_000, recipes = 1_000_000, calls = 400] = process.argv.slice(2).map(Number)
 const atOnce = 4
+const auditEntries = 100_000
 
 await withDatabases(async (databases) => {
   const config = await databases.postgres()
@@ -63,8 +64,15 @@ async function fill(database: Database): Promise<void> {
     `insert into shopping_lists (user_id, title, created_at) select 'member-' || n, 'List', ${spread} from generate_series(1, $1::int) n`,
     [members],
   )
+  await run(
+    `insert into audit_log (at, actor_id, action, subject_id, details)
+     select ${spread}, 'member-1', 'change-newsletter', case n % 2 when 0 then 'newsletter ' || n / 10 else 'member-' || n end,
+       jsonb_build_object('subject', 'Plums number ' || n, 'from', jsonb_build_object('text', repeat('sweet plums ', 30)),
+         'to', jsonb_build_object('text', repeat('sour plums ', 30))) from generate_series(1, $1::int) n`,
+    [auditEntries],
+  )
   await addUpCounts(database)
-  for (const table of ['users', 'recipes', 'shopping_lists', 'kept_counts', 'count_changes'])
+  for (const table of ['users', 'recipes', 'shopping_lists', 'audit_log', 'kept_counts', 'count_changes'])
     await run(`vacuum analyze ${table}`)
   console.error(`filled in ${((performance.now() - before) / 60_000).toFixed(1)} minutes`)
 }
@@ -84,6 +92,9 @@ async function readings(database: Database): Promise<Record<string, string[]>> {
     'members of a plan': ['free', 'mid', 'premium'].map((tier) => `${list}&tier=${tier}`),
     'a member’s page': rows.map(({ id }) => `/api/admin/users/${id}`),
     'the audit log': ['/api/admin/audit', '/api/admin/audit?q=nobody'],
+    'the audit log by what it was about': ['newsletter 77', 'article 4', 'plums number 5000', 'sour plums', 'zo'].map(
+      (q) => `/api/admin/audit?q=${encodeURIComponent(q)}`,
+    ),
   }
 }
 

@@ -134,7 +134,8 @@ export const admin = endpoints({
   audit: {
     method: 'GET',
     path: '/api/admin/audit',
-    summary: 'What administrators did, newest first, by part of a name or address, by action, or about one member',
+    summary:
+      'What administrators did, newest first, by part of a name or address or the words of what it was about, by action, or about one member',
     access: 'admin',
     requires: 'nothing',
     query: z.strictObject({

@@ -1,13 +1,29 @@
-/** What needs a person. Each is told by email at most once a day, however many processes see it. */
-export const alertCauses = ['failed-jobs', 'unsent-emails', 'backup-old', 'restore-failed', 'not-listening'] as const
+/** What is wrong. Each is told by email at most once a day, however many processes see it. */
+export const troubleCauses = [
+  'failed-jobs',
+  'unsent-emails',
+  'backup-old',
+  'restore-failed',
+  'not-listening',
+  'newsletter-interrupted',
+  'newsletter-unknown',
+] as const
+/** What waits for somebody to decide or answer. They are told by one email together, at most once a day. */
+export const deskCauses = ['issue-waiting', 'open-reports', 'waiting-corrections', 'unanswered-messages'] as const
+/** What needs a person. */
+export const alertCauses = [...troubleCauses, ...deskCauses] as const
+export type TroubleCause = (typeof troubleCauses)[number]
+export type DeskCause = (typeof deskCauses)[number]
 export type AlertCause = (typeof alertCauses)[number]
+
+export const isOfDesk = (cause: AlertCause): cause is DeskCause => deskCauses.some((each) => each === cause)
 
 /** Days after which a backup is too old; the server makes one a day. */
 export const backupIsOldAfterDays = 2
 
-/** What is wrong, in a sentence. `count`: of jobs, emails or days; where it is not known, none. */
+/** What is wrong or waits, in a sentence. `count`: of jobs, emails, days, issues, reports, corrections or messages; where it is not known, none. */
 export function alertSentence(cause: AlertCause, count: number): string {
-  const many = (one: string, more: string) => (count === 1 ? `1 ${one}` : `${count} ${more}`)
+  const many = (one: string, more: string) => (count === 1 ? `1 ${one}` : `${count.toLocaleString('en-US')} ${more}`)
   switch (cause) {
     case 'failed-jobs':
       return `${many('job', 'jobs')} failed for good in the last 24 hours.`
@@ -21,5 +37,17 @@ export function alertSentence(cause: AlertCause, count: number): string {
       return 'The newest backup could not be restored when it was tried.'
     case 'not-listening':
       return 'One server can’t get live updates. Shared shopping lists update more slowly there, and accepted corrections may not take effect.'
+    case 'newsletter-interrupted':
+      return `The mail server interrupted the sending of ${many('newsletter', 'newsletters')}. It goes on by itself once the server takes email again.`
+    case 'newsletter-unknown':
+      return `A newsletter ended in the last 24 hours with ${many('email', 'emails')} that may or may not have arrived. They are not sent again.`
+    case 'issue-waiting':
+      return `${many('newsletter waits', 'newsletters wait')} for approval.`
+    case 'open-reports':
+      return `${many('report waits', 'reports wait')} to be settled.`
+    case 'waiting-corrections':
+      return `${many('suggested correction waits', 'suggested corrections wait')} for a decision.`
+    case 'unanswered-messages':
+      return `${many('message waits', 'messages wait')} for an answer.`
   }
 }

@@ -65,6 +65,8 @@ export type Setting = z.infer<typeof Setting>
 /** Of the process that answers. */
 const System = z.strictObject({
   version: z.string(),
+  /** What came with it, as the newest section of CHANGELOG.md tells: its title, and a line for each change. */
+  changes: z.strictObject({ title: z.string(), lines: z.array(z.string()) }),
   node: z.string(),
   database: z.enum(['embedded', 'postgres']),
   databaseVersion: z.string(),
@@ -74,7 +76,7 @@ const System = z.strictObject({
 })
 export type System = z.infer<typeof System>
 
-/** Something that needs a person. `count`: of jobs, emails or days. */
+/** Something that needs a person. `count`: as in `alertSentence`. */
 const Alert = z.strictObject({ cause: z.enum(alertCauses), count: z.int(), since: z.string() })
 export type Alert = z.infer<typeof Alert>
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, expectSound, test, toast } from './journey.ts'
-import { apiOf, asAdministrator, leave, member, newcomer } from './members.ts'
+import { apiOf, asAdministrator, leave, member, newcomer, newEmail } from './members.ts'
 
 const adminPassword = 'salt for everyone'
 
@@ -68,6 +68,7 @@ test('strangers and members are denied; an administrator gives the password anew
 test('an administrator’s morning: figures, a member who is helped, addresses, and what was done', async ({
   page,
   browser,
+  request,
 }) => {
   const cooks = await browser.newContext()
   const ada = await member(await cooks.newPage(), { firstName: 'Augusta', lastName: 'Quince' })
@@ -78,6 +79,10 @@ test('an administrator’s morning: figures, a member who is helped, addresses, 
   await apiOf(page.request).accounts.changeProfile({
     body: { hasCompletedOnboarding: true, hasCompletedSetup: true },
   })
+  await page.clock.install()
+  // what waits is found by a job of every five minutes
+  const waiting = [{ cause: 'unanswered-messages', count: 2, since: new Date().toISOString() }]
+  await page.route('**/api/admin/alerts', (route) => route.fulfill({ json: waiting }))
   await page.goto('/')
   await page.getByRole('button', { name: /Account: / }).click()
   await page.getByRole('menuitem', { name: 'Administration' }).click()
@@ -89,7 +94,17 @@ test('an administrator’s morning: figures, a member who is helped, addresses, 
   await expect(page.getByRole('table', { name: 'Signups by day, newest first' }).getByRole('row')).toHaveCount(31)
   await page.getByRole('button', { name: 'Refresh' }).click()
   await expect(toast(page)).toContainText('Refreshed')
+  await expect(page.getByText('2 messages wait for an answer.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'See the inbox' })).toHaveAttribute('href', '/admin/inbox')
   await expectSound(page, '/admin-analytics')
+
+  // by itself: ten seconds later there is one more
+  const members = page.getByRole('term').filter({ hasText: 'Members' }).first().locator('+ dd')
+  const before = Number((await members.innerText()).replaceAll(',', ''))
+  const name = { firstName: 'Ben', lastName: 'Cook', password: 'paprika and thyme' }
+  await apiOf(request).accounts.signUp({ body: { ...name, email: newEmail() } })
+  await page.clock.fastForward(10_500)
+  await expect.poll(async () => Number((await members.innerText()).replaceAll(',', ''))).toBeGreaterThan(before)
 
   // by keyboard: find the member, give the day back, open their page
   await page.getByLabel('Search users').fill(ada.email.toUpperCase())

@@ -34,6 +34,26 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
+const plainOfAdministrators = plainRoutes
+  .filter((route) => route.includes(' /api/admin/'))
+  .map((route) => {
+    const [method, path] = route.split(' ') as ['GET' | 'POST', string]
+    return { route, method, url: path.replace(/:\w+/g, '1') }
+  })
+
+test('there are plain routes of administrators to walk', () => {
+  expect(plainOfAdministrators.length).toBeGreaterThanOrEqual(4)
+})
+
+test.each(plainOfAdministrators)('$route: strangers get 401, members of each plan 403', async ({ method, url }) => {
+  const statusFor = async (browser: Browser) => {
+    const answered = await browser.send({ method, url })
+    return [answered.statusCode, answered.json<{ code: string }>().code]
+  }
+  expect(await statusFor(visitor(world.app))).toEqual([401, 'not_signed_in'])
+  for (const tier of tiers) expect(await statusFor(members[tier])).toEqual([403, 'forbidden'])
+})
+
 test.each(signedInOnly)('$name: a stranger is asked to sign in, whatever is sent', async ({ row }) => {
   expect(await answer(visitor(world.app), row, inNoShape)).toMatchObject({ status: 401, code: 'not_signed_in' })
 })

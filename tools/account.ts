@@ -20,8 +20,8 @@ const deeds = {
  */
 try {
   const [what = '', email = ''] = process.argv.slice(2)
-  const deed = Object.hasOwn(deeds, what) ? deeds[what as keyof typeof deeds] : undefined
-  if (!deed || !email)
+  const action = (Object.keys(deeds) as (keyof typeof deeds)[]).find((each) => each === what)
+  if (!action || !email)
     throw new StartError(`Say what and whose: npm run account -- ${Object.keys(deeds).join(' | ')} anna@meals.example`)
   const database = await openDatabase(readConfig().database, plainLog)
   try {
@@ -31,9 +31,9 @@ try {
       const user = found && (await findUser(database, found.userId))
       if (!user) throw new StartError(`Nobody has an account with the address ${email}.`)
       const before = await lockUser(database, user.id)
-      const after = await deed(database, user.id)
+      const after = await deeds[action](database, user.id)
       const details = (before && after && differenceOf(stateOf(before), stateOf(after))) ?? {}
-      await insertAuditEntry(database, { actorId: 'command', action: what, subjectId: user.id, details })
+      await insertAuditEntry(database, { actorId: 'command', action, subjectId: user.id, details })
     })
     console.log(`Done: ${what} ${email}`)
   } finally {

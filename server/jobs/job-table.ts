@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { alertCauses } from '#contract/alerts.ts'
+import { troubleCauses } from '#contract/alerts.ts'
 
 /** Emails by what they are about. Their data holds no address: that is looked up when the email is written. */
 export const letterKinds = [
@@ -91,8 +91,8 @@ export const jobTable = {
   'add-up-counts': z.strictObject({}),
   /** Every five minutes: looks whether something needs a person. */
   'look-after': z.strictObject({}),
-  /** Somebody of ADMIN_EMAILS, by their place there, is told that something does. */
-  'send-alert': z.strictObject({ cause: z.enum(alertCauses), to: z.int() }),
+  /** Somebody is told that something does, or of all that waits: of ADMIN_EMAILS by their place there, another administrator by their id. */
+  'send-alert': z.strictObject({ cause: z.enum([...troubleCauses, 'desk']), to: z.union([z.int(), z.string()]) }),
   /** Weekly: tries whether the newest backup can be restored. */
   'try-restore': z.strictObject({}),
 } as const

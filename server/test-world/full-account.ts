@@ -4,7 +4,7 @@ import { MenuRequest } from '#contract/menus.ts'
 import { GeneratePlan } from '#contract/plan-wish.ts'
 import { hashOf } from '#domain/chance.ts'
 import { eq } from '#server/db/drizzle.ts'
-import { insertAuditEntry } from '#server/features/admin/store.ts'
+import { auditLogTable } from '#server/features/admin/tables.ts'
 import { insertAtHome, insertCooking, settleItems } from '#server/features/at-home/store.ts'
 import { insertCheckout } from '#server/features/billing/checkouts.ts'
 import { findBillingAccount } from '#server/features/billing/store.ts'
@@ -77,8 +77,11 @@ export async function fullAccount(
   const expiresAt = new Date(clock.now.getTime() + 60_000)
   await database.db.insert(generationReservationsTable).values({ id: randomUUID(), userId: id, expiresAt })
   const details = { from: 'free', to: 'mid', customerId }
-  await insertAuditEntry(database, { at: clock.now, actorId: 'boss', action: 'upgrade-user', subjectId: id, details })
-  await insertAuditEntry(database, { at: clock.now, actorId: id, action: 'looked', subjectId: 'boss', details: {} })
+  // as older versions have them
+  await database.db.insert(auditLogTable).values([
+    { at: clock.now, actorId: 'boss', action: 'upgrade-user', subjectId: id, details },
+    { at: clock.now, actorId: id, action: 'looked', subjectId: 'boss', details: { to: { sentTo: email } } },
+  ])
   const linkHash = await newsletter(world, email)
   const words = {
     name: name.firstName,

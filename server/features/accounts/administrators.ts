@@ -1,6 +1,6 @@
 import { AppError } from '#contract/errors.ts'
 import type { Db } from '#server/db/database.ts'
-import { and, eq, isNull, ne, sql } from '#server/db/drizzle.ts'
+import { and, asc, eq, isNotNull, isNull, ne, sql } from '#server/db/drizzle.ts'
 import { usersTable } from '#server/features/accounts/tables.ts'
 
 /**
@@ -26,3 +26,24 @@ export async function assertOtherAdministrator(db: Db, userId: string): Promise<
     'You can’t do this as the only administrator. Make somebody else an administrator first.',
   )
 }
+
+/** The ids of administrators who have confirmed their address, but for those whose address is among `besides`. */
+export async function confirmedAdministrators(db: Db, besides: readonly string[]): Promise<string[]> {
+  const rows = await db.db
+    .select({ id: usersTable.id, email: usersTable.email })
+    .from(usersTable)
+    .where(confirmedAdministrator())
+    .orderBy(asc(usersTable.id))
+  return rows.filter(({ email }) => !besides.includes(email)).map(({ id }) => id)
+}
+
+/** Where an administrator gets email; undefined once they are none, or have an address that is not confirmed. */
+export async function administratorEmail(db: Db, id: string): Promise<string | undefined> {
+  const [row] = await db.db
+    .select({ email: usersTable.email })
+    .from(usersTable)
+    .where(and(eq(usersTable.id, id), confirmedAdministrator()))
+  return row?.email
+}
+
+const confirmedAdministrator = () => and(eq(usersTable.isAdmin, true), isNotNull(usersTable.emailConfirmedAt))

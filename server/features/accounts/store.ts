@@ -11,7 +11,11 @@ import type { UserRow } from '#server/features/accounts/user-rows.ts'
 import { countReservations } from '#server/features/recipes/store.ts'
 import { sessionsTable } from '#server/http/tables.ts'
 
-export { assertOtherAdministrator } from '#server/features/accounts/administrators.ts'
+export {
+  administratorEmail,
+  assertOtherAdministrator,
+  confirmedAdministrators,
+} from '#server/features/accounts/administrators.ts'
 export { assertOwnHand, confirmAddress, spendAddress } from '#server/features/accounts/confirmed-address.ts'
 export { createAccount } from '#server/features/accounts/new-account.ts'
 export { hashPassword, refuseGuessable } from '#server/features/accounts/passwords.ts'

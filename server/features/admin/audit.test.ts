@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { contract } from '#contract/index.ts'
 import { type Browser, cook, visitor } from '#server/test-world/browser.ts'
+import { plainRoutes } from '#server/test-world/plain-routes.ts'
 import { startApp, type TestApp } from '#server/test-world/start-app.ts'
 
 const hour = 60 * 60 * 1000
@@ -46,6 +49,72 @@ test('the log is read newest first, searched by person and action, and page by p
   expect(await found({ action: 'update-user' })).toBe(1)
   expect(await found({ userId: ada.user.id })).toBe(4)
   expect(await found({ userId: 'nobody' })).toBe(0)
+})
+
+test('the log is searched by what was done to what, and by the words of what changed', async () => {
+  const draft = await boss.api.newsletterIssues.write({
+    body: { subject: 'Leeks in season', markdown: 'Sweet leeks.' },
+  })
+  const { id } = await boss.api.newsletterIssues.change({
+    params: { id: draft.id },
+    body: { subject: 'Plums in season', markdown: 'Sweet plums, and a knödel.', changedAt: draft.changedAt },
+  })
+  expect((await boss.api.admin.audit({ query: { limit: 1 } }))[0]).toMatchObject({
+    action: 'change-newsletter',
+    before: { subject: 'Leeks in season', text: 'Sweet leeks.' },
+    after: { subject: 'Plums in season', text: 'Sweet plums, and a knödel.' },
+  })
+  await boss.api.foodPrices.set({ body: { food: 'milk', usd: 0.2, since: '2026-11', source: 'five receipts' } })
+  const of = async (q: string) => (await boss.api.admin.audit({ query: { q } })).map(({ action }) => action)
+  expect(await of(`newsletter ${id}`)).toEqual(['change-newsletter', 'write-newsletter'])
+  expect(await of('PLUMS in sea')).toEqual(['change-newsletter'])
+  expect(await of('leeks in season')).toEqual(['change-newsletter', 'write-newsletter'])
+  expect(await of('price of milk')).toEqual(['set-food-price'])
+  expect(await of('five receipts')).toEqual(['set-food-price'])
+  expect(await of('Knödel')).toEqual(['change-newsletter'])
+  // a number is whole, words stand in their order, and signs are no query
+  expect(await of(`newsletter ${id}0`)).toEqual([])
+  expect(await of('season in')).toEqual([])
+  for (const q of ['&|!():*<->', "' or 1=1 --", 'zz:*', '\\', '"', '-', '%']) expect(await of(q)).toEqual([])
+  await boss.api.newsletterIssues.discard({ params: { id }, body: undefined })
+})
+
+/** What asks for the password once more where it was last given over twelve hours ago, with a body that does. */
+const guarded = Object.entries(contract).flatMap(([feature, table]) =>
+  Object.entries(table as Record<string, Endpoint>)
+    .filter(([, { needsPassword }]) => needsPassword !== undefined)
+    .map(([name, row]) => ({ name: `${feature}.${name}`, row })),
+)
+const guardedPlain = ['POST /api/admin/export-emails']
+const dangerous: Readonly<Record<string, object>> = {
+  'newsletterIssues.sendNewsletter': { subject: 'Soup', markdown: 'Soup.' },
+  'newsletterIssues.send': { changedAt: start.toISOString() },
+  'admin.updateUser': { isAdmin: true },
+}
+
+test('mail to all, export and roles ask for the password, and nobody has forgotten one here', () => {
+  expect(guarded.map(({ name }) => name).toSorted()).toEqual(Object.keys(dangerous).toSorted())
+  expect(plainRoutes).toEqual(expect.arrayContaining(guardedPlain))
+})
+
+test.each([
+  ...guarded.map(({ name, row }) => ({
+    name,
+    method: row.method,
+    url: row.path.replace(':id', '1'),
+    payload: dangerous[name]!,
+  })),
+  ...guardedPlain.map((route) => ({ name: route, method: 'POST' as const, url: route.split(' ')[1]!, payload: {} })),
+])('$name is refused after twelve hours until the password is given', async ({ method, url, payload }) => {
+  await boss.api.accounts.signIn({ body: { email: 'boss@example.org', password } })
+  const code = async () => (await boss.send({ method, url, payload })).json<{ code?: string }>().code
+  world.clock.now = new Date(start.getTime() + 12 * hour)
+  const { rowCount: before } = await world.database.query('select from audit_log')
+  expect(await code()).toBe('password_needed')
+  expect((await world.database.query('select from audit_log')).rowCount).toBe(before)
+  await boss.api.admin.confirmPassword({ body: { password } })
+  const answered = await boss.send({ method, url, payload })
+  expect([200, 202, 404]).toContain(answered.statusCode)
 })
 
 test('what an entry tells of a deleted account is that something was done, to which plan and role', async () => {

@@ -1,3 +1,4 @@
+import type { AuditAction } from '#contract/audit.ts'
 import { AppError } from '#contract/errors.ts'
 import type { DeliveryStore } from '#contract/shopping.ts'
 import type { AppContext } from '#server/context.ts'
@@ -26,7 +27,7 @@ function audited(
   { database, now }: World,
   actorId: string,
   service: string,
-  action: string,
+  action: AuditAction,
   work: () => ReturnType<typeof changeStore>,
 ): Promise<DeliveryStore> {
   return database.transaction(async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type AdminUser, userSorts } from '#contract/admin-views.ts'
 import { type Browser, type Cook, cook, visitor } from '#server/test-world/browser.ts'
+import { startPayingApp } from '#server/test-world/paying-app.ts'
 import { startApp, type TestApp } from '#server/test-world/start-app.ts'
 
 let world: TestApp
@@ -119,6 +120,32 @@ describe('a member’s page', () => {
     })
     for (const url of ['/api/admin/users/nobody', '/api/admin/users/nobody/payments'])
       expect((await boss.send({ method: 'GET', url })).statusCode).toBe(404)
+  })
+})
+
+describe('what a member pays', () => {
+  test('is nothing with a grant, and a subscription with its invoices, also while the provider is away', async () => {
+    const paying = await startPayingApp('test')
+    const chief = visitor(paying.app)
+    const name = { firstName: 'Grace', lastName: 'Boss' }
+    await chief.api.accounts.signUp({ body: { ...name, email: 'boss@example.org', password: 'cardamom pods' } })
+    const paymentsOf = ({ user }: Cook) => chief.api.admin.userPayments({ params: { id: user.id } })
+    const [granted, payer] = [await cook(paying.app), await paying.member('mid')]
+    await chief.api.admin.upgradeUser({ body: { userId: granted.user.id, tier: 'premium' } })
+    expect(await paymentsOf(granted)).toMatchObject({ source: 'grant', tier: 'premium', renewsAt: null, invoices: [] })
+    const paid = { source: 'subscription', status: 'active', tier: 'mid', price: 7 }
+    const renewsAt = expect.stringMatching(/^2026-12-/) as string
+    const [invoice] = (await paymentsOf(payer)).invoices
+    expect(await paymentsOf(payer)).toMatchObject({ ...paid, renewsAt, endsAt: null, isComplete: true })
+    expect(invoice).toMatchObject({ amount: 7, isPaid: true, at: expect.stringMatching(/^2026-11-20/) as string })
+    expect((await chief.api.admin.user({ params: { id: payer.user.id } })).plan).toMatchObject({
+      grantedTier: 'free',
+      stripeCustomerId: payer.customerId,
+      stripeSubscriptionId: payer.subscriptionId,
+    })
+    paying.isDown = true
+    expect(await paymentsOf(payer)).toMatchObject({ ...paid, invoices: [], isComplete: false })
+    await paying.close()
   })
 })
 

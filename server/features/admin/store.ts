@@ -1,12 +1,24 @@
 import type { AuditEntry } from '#contract/admin-views.ts'
+import type { AuditAction, AuditDetails, AuditField, AuditValue } from '#contract/audit.ts'
 import type { Db } from '#server/db/database.ts'
 import { asc, eq, or, type SQL, sql } from '#server/db/drizzle.ts'
 import { readableEmail } from '#server/email-address.ts'
+import { bounded } from '#server/features/admin/bounded-values.ts'
 import { auditLogTable } from '#server/features/admin/tables.ts'
 
-/** Answers the id of the entry. */
-export async function insertAuditEntry(db: Db, entry: typeof auditLogTable.$inferInsert): Promise<number> {
-  const [row] = await db.db.insert(auditLogTable).values(entry).returning({ id: auditLogTable.id })
+interface NewEntry {
+  /** Now, if not said. */
+  readonly at?: Date
+  readonly actorId: string
+  readonly action: AuditAction
+  readonly subjectId: string
+  readonly details: AuditDetails
+}
+
+/** Long texts are kept as `bounded` has them. Answers the id of the entry. */
+export async function insertAuditEntry(db: Db, { details, ...entry }: NewEntry): Promise<number> {
+  const values = { ...entry, details: { ...bounded(details) } }
+  const [row] = await db.db.insert(auditLogTable).values(values).returning({ id: auditLogTable.id })
   return row!.id
 }
 
@@ -27,13 +39,17 @@ export async function actorsOf(db: Db, entries: readonly number[]): Promise<Map<
 }
 
 /**
- * What differs between two states of the same thing, as an entry keeps it; undefined where nothing does: nobody did anything, and a
- * second press of a button is no second act.
+ * What differs between two states of the same thing, as an entry keeps it; `{}` is what was not there yet, or is gone. Undefined where
+ * nothing does: nobody did anything, and a second press of a button is no second act.
  */
-export function differenceOf<T extends object>(before: T, after: T): { from: Partial<T>; to: Partial<T> } | undefined {
-  const changed = (Object.keys(after) as (keyof T)[]).filter((key) => before[key] !== after[key])
+export function differenceOf<T extends { readonly [F in keyof T]: F extends AuditField ? AuditValue : never }>(
+  before: Partial<T>,
+  after: Partial<T>,
+): { from: Partial<T>; to: Partial<T> } | undefined {
+  const names = Object.keys({ ...before, ...after }) as (keyof T)[]
+  const changed = names.filter((key) => (before[key] ?? null) !== (after[key] ?? null))
   if (changed.length === 0) return undefined
-  const of = (state: T) => Object.fromEntries(changed.map((key) => [key, state[key]])) as Partial<T>
+  const of = (state: Partial<T>) => Object.fromEntries(changed.map((key) => [key, state[key]])) as Partial<T>
   return { from: of(before), to: of(after) }
 }
 
@@ -52,7 +68,12 @@ export async function forgetInAuditLog(db: Db, userId: string): Promise<void> {
     .update(auditLogTable)
     .set({ subjectId: nobody, details: impersonal })
     .where(eq(auditLogTable.subjectId, userId))
-  await db.db.update(auditLogTable).set({ actorId: nobody }).where(eq(auditLogTable.actorId, userId))
+  // the address that they had a test sent to is most often their own
+  const withoutAddress = sql`${details} #- '{to,sentTo}'`
+  await db.db
+    .update(auditLogTable)
+    .set({ actorId: nobody, details: withoutAddress })
+    .where(eq(auditLogTable.actorId, userId))
 }
 
 /** What was done by or to a user, oldest first; of whom it was done by or to besides, nothing. */
@@ -72,7 +93,7 @@ export async function auditEntriesOf(db: Db, userId: string) {
 }
 
 interface AuditSearch {
-  /** Part of a name or an address of either side, in any case. */
+  /** Part of a name or an address of either side, in any case, or the first words of what it was done to or of what is told of it. */
   readonly q?: string | undefined
   readonly action?: string | undefined
   /** By or to this user. */
@@ -88,7 +109,7 @@ export async function searchAuditLog(db: Db, { q, action, userId, limit, after }
     ...(after === undefined ? [] : [sql`entry.id < ${after}`]),
     ...(action ? [sql`entry.action = ${action}`] : []),
     ...(userId ? [sql`(entry.subject_id = ${userId} or entry.actor_id = ${userId})`] : []),
-    ...(q ? [sql`(${says('actor', q)} or ${says('subject', q)})`] : []),
+    ...(q ? [sql`(${await isOfSomebody(db, q)} or ${tellsOf(q)})`] : []),
   ]
   const { rows } = await db.db.execute<AuditRow>(sql`
     select entry.id::int, to_jsonb(entry.at) #>> '{}' as at, entry.action, entry.details,
@@ -127,21 +148,44 @@ function entryView(row: AuditRow): AuditEntry {
       name: row.subject_name,
       email: row.subject_email && readableEmail(row.subject_email),
     },
-    before: valuesOf(from),
-    after: { ...valuesOf(to), ...valuesOf(besides) },
+    before: valuesOf(row.action, from),
+    after: { ...valuesOf(row.action, to), ...valuesOf(row.action, besides) },
   }
 }
 
-/** Entries of older versions have the plan itself. */
-function valuesOf(said: unknown): AuditEntry['before'] {
-  if (typeof said === 'string') return { subscriptionTier: said }
+/** What the bare text of an entry of an older version was; of every other act it was the plan. */
+const bareTexts: Readonly<Record<string, AuditField>> = { 'change-newsletter': 'subject', 'stop-newsletter': 'state' }
+
+function valuesOf(action: string, said: unknown): AuditEntry['before'] {
+  if (typeof said === 'string') return { [bareTexts[action] ?? 'subscriptionTier']: said }
   if (typeof said !== 'object' || said === null) return {}
   const plain = ([, value]: [string, unknown]) =>
     value === null || ['string', 'number', 'boolean'].includes(typeof value)
   return Object.fromEntries(Object.entries(said).filter(plain))
 }
 
-function says(side: 'actor' | 'subject', q: string): SQL {
+/** So many people are looked up first; where more are called so, every entry's are looked at. */
+const mostPeople = 1000
+
+async function isOfSomebody(db: Db, q: string): Promise<SQL> {
+  const { rows } = await db.db.execute<{ id: string }>(
+    sql`select id from users person where ${says('person', q)} limit ${mostPeople + 1}`,
+  )
+  if (rows.length > mostPeople) return sql`${says('actor', q)} or ${says('subject', q)}`
+  const ids = sql`${sql.param(rows.map(({ id }) => id))}::text[]`
+  return sql`entry.actor_id = any(${ids}) or entry.subject_id = any(${ids})`
+}
+
+function says(side: 'actor' | 'subject' | 'person', q: string): SQL {
   const text = sql.raw(`lower(${side}.first_name || ' ' || ${side}.last_name || ' ' || ${side}.email)`)
   return sql`position(${q.toLowerCase()} in ${text}) > 0`
+}
+
+/** The words next to one another, the last one possibly not written to its end; a number is whole. */
+function tellsOf(q: string): SQL {
+  const phrase = sql`phraseto_tsquery('simple', ${q})`
+  const isBegun = /\p{L}$/u.test(q)
+  return isBegun
+    ? sql`entry.search @@ case when numnode(${phrase}) = 0 then ${phrase} else (${phrase}::text || ':*')::tsquery end`
+    : sql`entry.search @@ ${phrase}`
 }

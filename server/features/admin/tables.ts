@@ -1,4 +1,15 @@
-import { bigint, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from '#server/db/drizzle.ts'
+import {
+  bigint,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  sql,
+  text,
+  timestamp,
+  tsvector,
+} from '#server/db/drizzle.ts'
 
 /** Who did what to whom, kept even when either is gone. */
 export const auditLogTable = pgTable(
@@ -10,10 +21,17 @@ export const auditLogTable = pgTable(
     action: text().notNull(),
     subjectId: text('subject_id').notNull(),
     details: jsonb().$type<Record<string, unknown>>().notNull(),
+    /** The words of what it was done to and of what is told of it. */
+    search: tsvector()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`to_tsvector('simple', subject_id) || jsonb_to_tsvector('simple', details, '["string", "numeric"]')`,
+      ),
   },
   (table) => [
     index('audit_log_of_subject').on(table.subjectId, table.id),
     index('audit_log_of_actor').on(table.actorId, table.id),
+    index('audit_log_words').using('gin', table.search),
   ],
 )
 

@@ -57,6 +57,11 @@ export async function listReports(
   )
 }
 
+/** How many reports wait for somebody to settle them. */
+export async function countOpenReports(db: Db): Promise<number> {
+  return db.db.$count(reports, isNull(reports.settledAt))
+}
+
 export async function findReport(db: Db, id: number): Promise<QueuedReport | undefined> {
   const [report] = await queued(db, eq(reports.id, id), [], 1)
   return report

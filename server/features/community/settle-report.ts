@@ -33,7 +33,7 @@ export function settleReport(
     })
     const difference = differenceOf(state(before, before.isHidden), { isHidden, isSettled: true })
     if (difference) {
-      const action = `settle-report-of-${before.kind}`
+      const action = `settle-report-of-${before.kind}` as const
       const details = { ...difference, report: id }
       await insertAuditEntry(database, { at: now(), actorId: actor.id, action, subjectId: before.userId, details })
     }

@@ -2,3 +2,4 @@
 
 export { communityForExport } from '#server/features/community/export-community.ts'
 export { findPublished } from '#server/features/community/published-store.ts'
+export { countOpenReports } from '#server/features/community/report-store.ts'

@@ -15,6 +15,12 @@ export async function findMessage(db: Db, id: number): Promise<StoredMessage | u
   return message
 }
 
+/** How many messages wait in the inbox: neither done nor taken for spam. */
+export async function countUnanswered(db: Db): Promise<number> {
+  const { isSpam, doneAt } = contactMessagesTable
+  return db.db.$count(contactMessagesTable, and(eq(isSpam, false), isNull(doneAt)))
+}
+
 /** Forgets what was taken for spam, once it is `before`: nobody has missed it by then. */
 export async function sweepSpam(db: Db, before: Date): Promise<void> {
   await db.db

@@ -1,6 +1,6 @@
 import { replyKinds } from '#contract/inbox.ts'
 import { tiers } from '#contract/plans.ts'
-import { boolean, index, integer, pgTable, text, timestamp } from '#server/db/drizzle.ts'
+import { boolean, index, integer, pgTable, sql, text, timestamp } from '#server/db/drizzle.ts'
 import { usersTable } from '#server/features/accounts/tables.ts'
 
 /** What people have written to support. */
@@ -23,7 +23,11 @@ export const contactMessagesTable = pgTable(
     /** When an administrator put it aside; null: it waits in the inbox. */
     doneAt: timestamp('done_at', { withTimezone: true }),
   },
-  (table) => [index('contact_messages_user').on(table.userId), index('contact_messages_created').on(table.createdAt)],
+  (table) => [
+    index('contact_messages_user').on(table.userId),
+    index('contact_messages_created').on(table.createdAt),
+    index('contact_messages_open').on(table.id).where(sql`is_spam = false and done_at is null`),
+  ],
 )
 
 /** What administrators wrote to a message: an answer, which was mailed to its sender, or a note for themselves. */

@@ -1,4 +1,5 @@
-import { type Decision, mostCorrections } from '#contract/corrections.ts'
+import type { AuditAction, AuditValues } from '#contract/audit.ts'
+import { type CorrectionState, type Decision, mostCorrections } from '#contract/corrections.ts'
 import { AppError } from '#contract/errors.ts'
 import { foods } from '#domain/food/foods.ts'
 import type { AppContext } from '#server/context.ts'
@@ -36,11 +37,9 @@ async function decideIn(world: World, actorId: string, id: number, { decision, s
   const { database, now } = world
   const held = await waitingFor(world, id, decision)
   const state = states[decision]
-  if (decision === 'accept') await takeIntoForce(world, held)
+  if (decision === 'accept') await takeIntoForce(world, actorId, held)
   await changeCorrection(database, id, { state, decidedAt: now(), sentence })
-  const details = { from: { state: held.state }, to: { state, ...saying(held) } }
-  const action = `${decision}-correction`
-  await insertAuditEntry(database, { at: now(), actorId, action, subjectId: `food correction ${id}`, details })
+  await audit(world, actorId, `${decision}-correction`, held, state)
   if (held.userId !== null) await tell(world, held.userId, held, { decision, sentence })
 }
 
@@ -54,8 +53,10 @@ async function waitingFor({ database }: World, id: number, decision: Decision): 
   return held
 }
 
-async function takeIntoForce({ database }: World, held: StoredCorrection): Promise<void> {
-  await replaceOthers(database, held)
+async function takeIntoForce(world: World, actorId: string, held: StoredCorrection): Promise<void> {
+  const { database } = world
+  for (const other of await replaceOthers(database, held))
+    await audit(world, actorId, 'replace-correction', { ...other, state: 'accepted' }, 'replaced')
   if ((await countActive(database)) >= mostCorrections)
     throw new AppError(
       'invalid_input',
@@ -63,7 +64,18 @@ async function takeIntoForce({ database }: World, held: StoredCorrection): Promi
     )
 }
 
-function saying({ kind, words, food, unit, grams }: StoredCorrection): Record<string, string | number> {
+async function audit(
+  { database, now }: World,
+  actorId: string,
+  action: AuditAction,
+  before: StoredCorrection,
+  state: CorrectionState,
+): Promise<void> {
+  const details = { from: { state: before.state }, to: { state, ...saying(before) } }
+  await insertAuditEntry(database, { at: now(), actorId, action, subjectId: `food correction ${before.id}`, details })
+}
+
+function saying({ kind, words, food, unit, grams }: StoredCorrection): AuditValues {
   return kind === 'food' ? { words, food } : { food, unit: unit!, grams: grams! }
 }
 

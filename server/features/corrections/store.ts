@@ -90,12 +90,18 @@ export async function changeCorrection(
   await db.db.update(corrections).set(change).where(eq(corrections.id, id))
 }
 
-/** Takes out of force what was accepted of the same thing before. */
-export async function replaceOthers(db: Db, { id, key }: StoredCorrection): Promise<void> {
-  await db.db
+/** Takes out of force what was accepted of the same thing before; answers what that was. */
+export async function replaceOthers(db: Db, { id, key }: StoredCorrection): Promise<StoredCorrection[]> {
+  return db.db
     .update(corrections)
     .set({ state: 'replaced' })
     .where(and(eq(corrections.key, key), eq(corrections.state, 'accepted'), ne(corrections.id, id)))
+    .returning()
+}
+
+/** How many wait for somebody to decide. */
+export async function countWaitingCorrections(db: Db): Promise<number> {
+  return db.db.$count(corrections, eq(corrections.state, 'waiting'))
 }
 
 export async function countActive(db: Db): Promise<number> {

@@ -1,4 +1,4 @@
-import { alertSentence } from '#contract/alerts.ts'
+import { type AlertCause, alertSentence, isOfDesk } from '#contract/alerts.ts'
 import type { Alert } from '#contract/operations.ts'
 import type { LetterContent } from '#server/features/letters/write-letter.ts'
 
@@ -45,14 +45,15 @@ export const strangerLetters = {
     parts: [...text.split(/\n{2,}/).filter((part) => part.trim() !== ''), 'You wrote to us:', { quoted: question }],
   }),
 
-  alert: ({ cause, count }: Pick<Alert, 'cause' | 'count'>, address: string): LetterContent => ({
-    subject: 'Your MealCrafter site needs a look',
+  /** Of one thing that is wrong, or of all that waits. */
+  alerts: (alerts: readonly Pick<Alert, 'cause' | 'count'>[], address: string): LetterContent => ({
+    subject: alerts.every(({ cause }) => isOfDesk(cause))
+      ? 'Your MealCrafter site is waiting for you'
+      : 'Your MealCrafter site needs a look',
     parts: [
-      alertSentence(cause, count),
-      cause === 'failed-jobs' || cause === 'unsent-emails'
-        ? { button: 'See the jobs', url: `${address}/admin/jobs` }
-        : { button: 'See how the site is running', url: `${address}/admin/system` },
-      'You get this because the settings name you as an administrator, at most once a day for each cause.',
+      ...alerts.map(({ cause, count }) => alertSentence(cause, count)),
+      buttonOf(new Set(alerts.map(({ cause }) => cause)), address),
+      'You get this as an administrator of the site, at most once a day for each cause.',
     ],
   }),
 
@@ -74,3 +75,29 @@ export const strangerLetters = {
     answersTo: email,
   }),
 } as const
+
+/** To where it is looked after, if that is one place. */
+function buttonOf(causes: ReadonlySet<AlertCause>, address: string) {
+  const [cause, ...others] = causes
+  if (cause === undefined || others.length > 0)
+    return { button: 'Open administration', url: `${address}/admin-analytics` }
+  const { button, path } = places[cause]
+  return { button, url: `${address}${path}` }
+}
+
+const jobs = { button: 'See the jobs', path: '/admin/jobs' }
+const system = { button: 'See how the site is running', path: '/admin/system' }
+const newsletter = { button: 'See the newsletters', path: '/admin/newsletter' }
+const places: Readonly<Record<AlertCause, { button: string; path: string }>> = {
+  'failed-jobs': jobs,
+  'unsent-emails': jobs,
+  'backup-old': system,
+  'restore-failed': system,
+  'not-listening': system,
+  'newsletter-interrupted': newsletter,
+  'newsletter-unknown': newsletter,
+  'issue-waiting': newsletter,
+  'open-reports': { button: 'See the reports', path: '/admin-analytics/reports' },
+  'waiting-corrections': { button: 'See the corrections', path: '/admin/corrections' },
+  'unanswered-messages': { button: 'See the messages', path: '/admin/inbox' },
+}

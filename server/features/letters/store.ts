@@ -90,8 +90,13 @@ export async function answerMessage(
 }
 
 /** Tells an administrator that something needs a person. `id` is the job's. Throws as `post` does. */
-export async function sendAlert(context: World, id: string, email: string, alert: Pick<Alert, 'cause' | 'count'>) {
-  await send(context, 'notice-to', id, strangerLetters.alert(alert, context.address()), nameless(email))
+export async function sendAlerts(
+  context: World,
+  id: string,
+  email: string,
+  alerts: readonly Pick<Alert, 'cause' | 'count'>[],
+): Promise<void> {
+  await send(context, 'notice-to', id, strangerLetters.alerts(alerts, context.address()), nameless(email))
 }
 
 /** Mails an issue to an administrator, as a test. Throws as `post` does. */

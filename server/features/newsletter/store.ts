@@ -173,3 +173,23 @@ function isOwn() {
 function isOverdue(now: Date) {
   return and(isPending, lte(subscribers.askedAt, ago(patience, now)))
 }
+
+/**
+ * What of the newsletter needs a person: issues whose sending the mail server has interrupted, emails that may have arrived of those that
+ * ended in the last 24 hours, and issues of the kitchen that wait for approval.
+ */
+export async function newsletterTrouble(
+  db: Db,
+  now: Date,
+): Promise<{ interrupted: number; unknown: number; drafts: number }> {
+  const { rows } = await db.query<{ interrupted: number; unknown: number; drafts: number }>(
+    `select
+       count(*) filter (where state = 'sending' and trouble <> 'later' and scheduled_at > $1)::int as interrupted,
+       count(*) filter (where state = 'draft' and author = 'kitchen')::int as drafts,
+       (select count(*) from newsletter_deliveries d join newsletter_issues i on i.id = d.issue_id
+        where i.finished_at > $2 and d.state = 'unknown')::int as unknown
+     from newsletter_issues`,
+    [now, new Date(now.getTime() - day)],
+  )
+  return rows[0]!
+}

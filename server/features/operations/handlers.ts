@@ -5,7 +5,7 @@ import { retryJob } from '#server/features/operations/retry-job.ts'
 import { keptTrials, openAlerts } from '#server/features/operations/store.ts'
 import type { Handlers } from '#server/http/binding.ts'
 import type { ListedJob } from '#server/jobs/jobs.ts'
-import { productVersion } from '#server/product-version.ts'
+import { productChanges, productVersion } from '#server/product-version.ts'
 
 export const operationsHandlers: Handlers<typeof operations, UserRow> = {
   async queue({ jobs }) {
@@ -25,6 +25,7 @@ export const operationsHandlers: Handlers<typeof operations, UserRow> = {
     const trials = await keptTrials(database)
     return {
       version: productVersion,
+      changes: productChanges,
       node: process.versions.node,
       database: database.kind,
       databaseVersion: rows[0]?.server_version ?? '',

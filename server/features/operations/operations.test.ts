@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { backupTrouble } from '#server/features/operations/backups.ts'
 import { listenerLook } from '#server/features/operations/watch-listener.ts'
 import { MailFailure } from '#server/ports/mail/mail.ts'
+import { newestSection } from '#server/product-version.ts'
 import { type Browser, cook, visitor } from '#server/test-world/browser.ts'
 import { startApp, type TestApp } from '#server/test-world/start-app.ts'
 import { temporaryFolder } from '#server/test-world/temporary-folder.ts'
@@ -210,9 +211,16 @@ test('a backup is too old after two days, and missed only by a server that could
   expect([of(73), []].map((kept) => backupTrouble(kept, start, 60))).toEqual([undefined, undefined])
 })
 
-test('settings are shown without their secrets', async () => {
-  const { settings, version, database } = await boss.api.operations.system({})
+test('settings are shown without their secrets, and what changed with the version', async () => {
+  const { settings, version, changes, database } = await boss.api.operations.system({})
   expect(version).toMatch(/^\d+\.\d+\.\d+$/)
+  expect(changes.title).toBe(version)
+  expect(changes.lines.length).toBeGreaterThan(3)
+  expect(
+    newestSection(
+      '# Changes\n\nAll.\n\n## 2.0 of *May*\n\n- One `line`\n  that goes on.\n- Two.\n\n## 1.0\n\n- Old.\n',
+    ),
+  ).toEqual({ title: '2.0 of May', lines: ['One line that goes on.', 'Two.'] })
   expect(database).toBe(world.database.kind)
   expect(settings.find(({ name }) => name === 'ADMIN_EMAILS')).toMatchObject({ isSet: true, value: 'boss@example.org' })
   expect(settings.find(({ name }) => name === 'SESSION_SECRET')).toMatchObject({ isSet: false, value: null })

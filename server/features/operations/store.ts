@@ -1,7 +1,7 @@
 import type { AlertCause } from '#contract/alerts.ts'
 import type { Alert } from '#contract/operations.ts'
 import type { Db } from '#server/db/database.ts'
-import { and, asc, desc, eq, inArray, isNull, lt, lte, notInArray, sql } from '#server/db/drizzle.ts'
+import { and, asc, desc, eq, inArray, isNull, lt, notInArray } from '#server/db/drizzle.ts'
 import { alertsTable, restoreTrialsTable } from '#server/features/operations/tables.ts'
 
 export type Trial = typeof restoreTrialsTable.$inferSelect
@@ -10,30 +10,35 @@ const day = 24 * 60 * 60 * 1000
 const mostTrials = 10
 
 /**
- * Notes that something needs a person; answers whether they are to be told by email: of any number of processes one is told yes, once in 24 hours
- * for each cause.
+ * Notes what needs a person; answers whether they are to be told by email: of any number of processes one is told yes, once in 24 hours for
+ * each `group`, of which `found` are some.
  */
-export async function raiseAlert(db: Db, cause: AlertCause, count: number, now: Date): Promise<boolean> {
-  const isNews = lte(alertsTable.toldAt, new Date(now.getTime() - day))
-  const values = { cause, count, since: now, seenAt: now, endedAt: null, toldAt: now }
+export async function raiseAlerts(
+  db: Db,
+  group: readonly AlertCause[],
+  found: ReadonlyMap<AlertCause, number>,
+  now: Date,
+): Promise<boolean> {
+  const { cause } = alertsTable
+  const never = new Date(0)
   return db.transaction(async () => {
-    const made = await db.db
-      .insert(alertsTable)
-      .values(values)
-      .onConflictDoNothing()
-      .returning({ cause: alertsTable.cause })
-    if (made.length > 0) return true
-    const told = await db.db
-      .update(alertsTable)
-      .set({ toldAt: now })
-      .where(and(eq(alertsTable.cause, cause), isNews))
-      .returning({ cause: alertsTable.cause })
-    const since = sql`case when ${alertsTable.endedAt} is null then ${alertsTable.since} else ${now.toISOString()}::timestamptz end`
-    await db.db
-      .update(alertsTable)
-      .set({ count, seenAt: now, since, endedAt: null })
-      .where(eq(alertsTable.cause, cause))
-    return told.length > 0
+    const rows = [...found].map(([each, count]) => ({ cause: each, count, since: now, seenAt: now, toldAt: never }))
+    await db.db.insert(alertsTable).values(rows).onConflictDoNothing()
+    // in one order, so that two processes wait for each other and no more
+    const known = await db.db
+      .select()
+      .from(alertsTable)
+      .where(inArray(cause, [...group]))
+      .orderBy(cause)
+      .for('update')
+    const isNews = known.every(({ toldAt }) => toldAt.getTime() <= now.getTime() - day)
+    for (const { cause: each, since, endedAt, toldAt } of known) {
+      const count = found.get(each)
+      if (count === undefined) continue
+      const change = { count, seenAt: now, since: endedAt ? now : since, endedAt: null, toldAt: isNews ? now : toldAt }
+      await db.db.update(alertsTable).set(change).where(eq(cause, each))
+    }
+    return isNews
   })
 }
 

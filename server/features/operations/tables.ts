@@ -4,13 +4,13 @@ import { bigint, integer, pgTable, real, text, timestamp } from '#server/db/driz
 /** What needed a person, by its cause; it stays when it is over, so that nobody is told of it twice a day. */
 export const alertsTable = pgTable('alerts', {
   cause: text({ enum: alertCauses }).primaryKey(),
-  /** Of jobs, emails or days. */
+  /** As in `alertSentence`. */
   count: integer().notNull(),
   since: timestamp({ withTimezone: true }).notNull(),
   seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
   /** Null while it is so. */
   endedAt: timestamp('ended_at', { withTimezone: true }),
-  /** When administrators were last told by email. */
+  /** When administrators were last told by email; 1970: never. */
   toldAt: timestamp('told_at', { withTimezone: true }).notNull(),
 })
 

@@ -144,7 +144,7 @@ describe('a deleted account', () => {
     )
     expect(rows).toEqual([
       { actor_id: 'boss', action: 'upgrade-user', subject_id: 'deleted account', details: { from: 'free', to: 'mid' } },
-      { actor_id: 'deleted account', action: 'looked', subject_id: 'boss', details: {} },
+      { actor_id: 'deleted account', action: 'looked', subject_id: 'boss', details: { to: {} } },
     ])
   })
 

@@ -1,25 +1,27 @@
 import { useQuery } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
 import { momentOf } from '#client/desk-moment.ts'
 import { deskPaths } from '#client/desk-paths.ts'
-import { usePlace } from '#client/features/admin/frame/use-place.ts'
+import { adminPaths } from '#client/features/admin/frame/admin-paths.ts'
 import { alertsQuery } from '#client/features/admin/operations/queries.ts'
 import { TextLink } from '#client/ui/button.tsx'
 import { Notice } from '#client/ui/notice.tsx'
-import { alertSentence } from '#contract/alerts.ts'
+import { type AlertCause, alertSentence, isOfDesk } from '#contract/alerts.ts'
 
-/** A line for each thing that needs a person; nothing where all is well. */
+/** A line for each thing that is wrong or waits; nothing where all is well. */
 export function Alerts() {
   const { data } = useQuery(alertsQuery)
-  const here = usePlace()
+  const { pathname } = useLocation()
   return data?.map(({ cause, count, since }) => {
-    const place = cause === 'failed-jobs' || cause === 'unsent-emails' ? 'jobs' : 'system'
+    const { place, path } = places[cause]
+    const kind = isOfDesk(cause) ? 'warns' : 'blocks'
     return (
       <Notice
         key={cause}
-        kind="blocks"
+        kind={kind}
         action={
-          here !== place && (
-            <TextLink {...deskPaths[place]()} className="!text-beet-ink">
+          !pathname.endsWith(`/${place}`) && (
+            <TextLink {...path()} className={kind === 'warns' ? '!text-saffron-ink' : '!text-beet-ink'}>
               See the {place}
             </TextLink>
           )
@@ -30,3 +32,21 @@ export function Alerts() {
     )
   })
 }
+
+/** Where each is looked after; `place` is the end of its address. */
+const jobs = { place: 'jobs', path: deskPaths.jobs } as const
+const system = { place: 'system', path: deskPaths.system } as const
+const newsletter = { place: 'newsletter', path: deskPaths.newsletter } as const
+const places = {
+  'failed-jobs': jobs,
+  'unsent-emails': jobs,
+  'backup-old': system,
+  'restore-failed': system,
+  'not-listening': system,
+  'newsletter-interrupted': newsletter,
+  'newsletter-unknown': newsletter,
+  'issue-waiting': newsletter,
+  'open-reports': { place: 'reports', path: adminPaths.reports },
+  'waiting-corrections': { place: 'corrections', path: () => deskPaths.corrections() },
+  'unanswered-messages': { place: 'inbox', path: () => deskPaths.inbox() },
+} as const satisfies Record<AlertCause, { place: string; path: () => object }>

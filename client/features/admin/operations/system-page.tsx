@@ -49,13 +49,19 @@ function Sections() {
 }
 
 function Version({ system }: { system: System }) {
-  const { version, node, database, databaseVersion, startedAt } = system
+  const { version, changes, node, database, databaseVersion, startedAt } = system
   return (
     <div className="grid gap-2">
       <LeaderRow name="MealCrafter">{version}</LeaderRow>
       <LeaderRow name="Node.js">{node}</LeaderRow>
       <LeaderRow name={database === 'embedded' ? 'Embedded PostgreSQL' : 'PostgreSQL'}>{databaseVersion}</LeaderRow>
       <LeaderRow name="Running since">{momentOf(startedAt)}</LeaderRow>
+      <h3 className="mt-4">What changed in {changes.title}</h3>
+      <ul aria-label="What changed" className="grid max-w-prose list-disc gap-1.5 pl-5 leading-snug">
+        {changes.lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
     </div>
   )
 }

@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { AuditAction } from '#contract/audit.ts'
 import { furthestPublicationDays, type PostWords, placeholderWords, type shownKinds } from '#contract/blog-desk.ts'
 import { AppError } from '#contract/errors.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
-import { actorOf, insertAuditEntry } from '#server/features/admin/store.ts'
+import { actorOf, differenceOf } from '#server/features/admin/store.ts'
+import { auditPost, flatWords, shownState } from '#server/features/blog/desk/audit-post.ts'
 import {
   countUp,
   deletePost,
@@ -56,8 +58,7 @@ export async function savePost(world: World, actor: Actor, asked: Asked, words: 
       await rewriteVersion(database, last, words, { readTime, at: now() })
       return true
     }
-    const from = { title: before?.title ?? '' }
-    await addVersion(world, actor, id, words, { action: 'change-post', readTime, from })
+    await addVersion(world, actor, id, words, { action: 'change-post', readTime, before, last })
     return true
   })
 }
@@ -69,8 +70,9 @@ export async function restoreVersion(world: World, actor: Actor, asked: Asked, n
     const earlier = version ? { words: wordsOf(version), readTime: version.readTime } : number === 0 && original
     if (!earlier) throw new AppError('not_found', 'We can’t find that version.')
     const { words, readTime } = earlier
-    if (same(last ? wordsOf(last) : original?.words, words)) return false
-    await addVersion(world, actor, id, words, { action: 'restore-post', readTime, from: { version: number } })
+    const before = last ? wordsOf(last) : original?.words
+    if (same(before, words)) return false
+    await addVersion(world, actor, id, words, { action: 'restore-post', readTime, before, last, restored: number })
     return true
   })
 }
@@ -92,9 +94,11 @@ export async function publishPost(world: World, actor: Actor, asked: Asked, give
 export async function unschedulePost(world: World, actor: Actor, asked: Asked): Promise<void> {
   const { database, now } = world
   await change(world, asked, async ({ id }, last) => {
+    const before = await shownState(world, id)
     const taken = await deleteScheduled(database, id, now())
     if (taken === 0) throw new AppError('invalid_input', 'Nothing is scheduled.')
-    await audit(world, actor, 'unschedule-post', id, { to: { title: last?.head.title ?? '' } })
+    const details = { title: last?.head.title ?? '', ...differenceOf(before, await shownState(world, id)) }
+    await auditPost(world, actor, 'unschedule-post', id, details)
     return true
   })
 }
@@ -133,7 +137,8 @@ export function discardPost(world: World, actor: Actor, { id, seen }: Asked): Pr
       throw new AppError('already_sent', 'This article was published or scheduled. You can take it down instead.')
     assertSeen(post, seen)
     await deletePost(database, id)
-    await audit(world, actor, 'discard-post', id, { from: { title: last.head.title } })
+    const details = differenceOf({ ...flatWords(wordsOf(last)), version: last.number }, {})
+    await auditPost(world, actor, 'discard-post', id, { title: last.head.title, ...details })
   })
 }
 
@@ -163,15 +168,30 @@ function assertSeen({ revision }: StoredPost, seen: number): void {
   )
 }
 
+interface Addition {
+  readonly action: AuditAction
+  readonly readTime: number
+  /** What it said until now, and the version that said so; undefined: nothing, and what comes with the program. */
+  readonly before?: PostWords | undefined
+  readonly last?: StoredVersion | undefined
+  /** The version that comes back. */
+  readonly restored?: number
+}
+
 async function addVersion(
   world: World,
   actor: Actor,
   id: number,
   words: PostWords,
-  { action, readTime, from }: { action: string; readTime: number; from?: object },
+  { action, readTime, before, last, restored }: Addition,
 ): Promise<void> {
-  const told = { ...(from && { from }), to: { title: words.title } }
-  const auditId = await audit(world, actor, action, id, told)
+  const version = last?.number ?? 0
+  const changed = differenceOf(before ? { ...flatWords(before), version } : {}, {
+    ...flatWords(words),
+    version: version + 1,
+    ...(restored !== undefined && { restored }),
+  })
+  const auditId = await auditPost(world, actor, action, id, { title: words.title, ...changed })
   await insertVersion(world.database, id, words, { readTime, at: world.now(), auditId })
 }
 
@@ -181,12 +201,13 @@ async function show(
   actor: Actor,
   { id, title }: { id: number; title: string },
   shown: { shows: (typeof shownKinds)[number]; version: number | null; at: Date },
-  action: string,
+  action: AuditAction,
 ): Promise<number> {
   const { database, now } = world
+  const before = await shownState(world, id)
   await deleteScheduled(database, id, now())
-  const to = { title, ...(shown.version !== null && { version: shown.version }), at: shown.at.toISOString() }
-  const auditId = await audit(world, actor, action, id, { to })
+  const after = await shownState(world, id, shown)
+  const auditId = await auditPost(world, actor, action, id, { title, ...differenceOf(before, after) })
   await insertPublication(database, { postId: id, ...shown, createdAt: now(), auditId })
   return auditId
 }
@@ -226,8 +247,3 @@ const isPlaceholder = (words: PostWords) =>
 const same = (one: PostWords | undefined, other: PostWords) => isDeepStrictEqual(one, other)
 
 const notFound = () => new AppError('not_found', 'We can’t find that article.')
-
-function audit({ database, now }: World, actor: Actor, action: string, id: number, details: object): Promise<number> {
-  const entry = { actorId: actor.id, action, subjectId: `article ${id}`, details: { ...details } }
-  return insertAuditEntry(database, { at: now(), ...entry })
-}

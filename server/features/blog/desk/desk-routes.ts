@@ -56,10 +56,10 @@ export function addBlogDeskRoutes(
         const { width, height } = await sizeOf(image)
         const version = versionOf(image)
         const address = `/api/blog/pictures/${width}x${height}?v=${version}`
-        const entry = { actorId: user.id, action: 'add-post-picture', subjectId: 'blog', details: { to: { address } } }
+        const entry = { actorId: user.id, subjectId: 'blog', details: { to: { address } } }
         await database.transaction(async () => {
           await insertPostPicture(database, { version, image, width, height, createdAt: now() })
-          await insertAuditEntry(database, { at: now(), ...entry })
+          await insertAuditEntry(database, { at: now(), action: 'add-post-picture', ...entry })
         })
         return { address, width, height }
       },

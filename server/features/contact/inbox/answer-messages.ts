@@ -1,49 +1,50 @@
+import type { AuditAction } from '#contract/audit.ts'
 import { AppError } from '#contract/errors.ts'
 import type { AppContext } from '#server/context.ts'
+import type { Db } from '#server/db/database.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
-import { insertAuditEntry } from '#server/features/admin/store.ts'
-import { changeMessage, insertReply } from '#server/features/contact/inbox/inbox-store.ts'
+import { differenceOf, insertAuditEntry } from '#server/features/admin/store.ts'
+import {
+  changeMessage,
+  countReplies,
+  insertReply,
+  lockMessage,
+  type StoredMessage,
+} from '#server/features/contact/inbox/inbox-store.ts'
 import { findMessage } from '#server/features/contact/store.ts'
 
 type World = Pick<AppContext, 'database' | 'jobs' | 'now'>
 type Actor = Pick<UserRow, 'id'>
 
 /** Keeps an answer, which a job mails to the sender of the message; it counts as done. Throws not_found. */
-export function answer({ database, jobs, now }: World, actor: Actor, messageId: number, text: string): Promise<void> {
-  return database.transaction(async () => {
-    if (!(await changeMessage(database, messageId, { doneAt: now(), isSpam: false }))) throw notFound()
+export function answer(world: World, actor: Actor, messageId: number, text: string): Promise<void> {
+  const { database, jobs, now } = world
+  return audited(world, actor, messageId, 'answer-message', async () => {
+    await changeMessage(database, messageId, { doneAt: now(), isSpam: false })
     const replyId = await insertReply(database, reply(actor, messageId, 'answer', text, now()))
     await jobs.add('answer-message', { replyId })
-    await audit({ database, now }, actor, 'answer-message', messageId)
   })
 }
 
 /** Keeps a note that administrators alone see. Throws not_found. */
-export function note({ database, now }: World, actor: Actor, messageId: number, text: string): Promise<void> {
-  return database.transaction(async () => {
-    if (!(await findMessage(database, messageId))) throw notFound()
+export function note(world: World, actor: Actor, messageId: number, text: string): Promise<void> {
+  const { database, now } = world
+  return audited(world, actor, messageId, 'note-message', async () => {
     await insertReply(database, reply(actor, messageId, 'note', text, now()))
-    await audit({ database, now }, actor, 'note-message', messageId)
   })
 }
 
 /** Puts a message into another folder. Throws not_found. */
 export function putAside(
-  { database, now }: World,
+  world: World,
   actor: Actor,
   messageId: number,
   { isDone, isSpam }: { isDone?: boolean | undefined; isSpam?: boolean | undefined },
 ): Promise<void> {
-  return database.transaction(async () => {
-    const before = await findMessage(database, messageId)
-    if (!before) throw notFound()
-    const after = {
-      doneAt: isDone === undefined ? before.doneAt : isDone ? (before.doneAt ?? now()) : null,
-      isSpam: isSpam ?? before.isSpam,
-    }
-    await changeMessage(database, messageId, after)
-    const told = ({ doneAt, isSpam: spam }: typeof after) => ({ isDone: doneAt !== null, isSpam: spam })
-    await audit({ database, now }, actor, 'change-message', messageId, { from: told(before), to: told(after) })
+  const { database, now } = world
+  return audited(world, actor, messageId, 'change-message', async (before) => {
+    const doneAt = isDone === undefined ? before.doneAt : isDone ? (before.doneAt ?? now()) : null
+    await changeMessage(database, messageId, { doneAt, isSpam: isSpam ?? before.isSpam })
   })
 }
 
@@ -55,14 +56,28 @@ const reply = (actor: Actor, messageId: number, kind: 'answer' | 'note', text: s
   writerId: actor.id,
 })
 
-async function audit(
-  { database, now }: Pick<World, 'database' | 'now'>,
+/** Does something to a message, in turn with everybody else, and writes down what that changed. */
+function audited(
+  { database, now }: World,
   { id: actorId }: Actor,
-  action: string,
   messageId: number,
-  details: Record<string, unknown> = {},
+  action: AuditAction,
+  act: (message: StoredMessage) => Promise<void>,
 ): Promise<void> {
-  await insertAuditEntry(database, { at: now(), actorId, action, subjectId: `message ${messageId}`, details })
+  return database.transaction(async () => {
+    const message = await lockMessage(database, messageId)
+    if (!message) throw notFound()
+    const before = await stateOf(database, message)
+    await act(message)
+    const details = differenceOf(before, await stateOf(database, (await findMessage(database, messageId))!))
+    const subjectId = `message ${messageId}`
+    if (details) await insertAuditEntry(database, { at: now(), actorId, action, subjectId, details })
+  })
+}
+
+/** What the audit log tells of a message: none of its words, which go with the account of whoever wrote them. */
+async function stateOf(db: Db, { id, doneAt, isSpam }: StoredMessage) {
+  return { isDone: doneAt !== null, isSpam, ...(await countReplies(db, [id])).get(id)! }
 }
 
 const notFound = () => new AppError('not_found', 'We can’t find that message.')

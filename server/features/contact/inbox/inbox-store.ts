@@ -7,7 +7,7 @@ import { contactMessagesTable, contactRepliesTable } from '#server/features/cont
 
 const messages = contactMessagesTable
 const replies = contactRepliesTable
-type StoredMessage = typeof messages.$inferSelect
+export type StoredMessage = typeof messages.$inferSelect
 type StoredReply = typeof replies.$inferSelect
 
 /** Plans whose messages are answered before others. */
@@ -108,12 +108,16 @@ export async function noteSent(db: Db, id: number, at: Date): Promise<void> {
   await db.db.update(replies).set({ sentAt: at }).where(eq(replies.id, id))
 }
 
-/** Undefined where it is gone. */
+/** Held until the transaction ends. */
+export async function lockMessage(db: Db, id: number): Promise<StoredMessage | undefined> {
+  const [row] = await db.db.select().from(messages).where(eq(messages.id, id)).for('update')
+  return row
+}
+
 export async function changeMessage(
   db: Db,
   id: number,
   change: Partial<Pick<StoredMessage, 'doneAt' | 'isSpam'>>,
-): Promise<StoredMessage | undefined> {
-  const [row] = await db.db.update(messages).set(change).where(eq(messages.id, id)).returning()
-  return row
+): Promise<void> {
+  await db.db.update(messages).set(change).where(eq(messages.id, id))
 }

@@ -3,8 +3,10 @@ import type { z } from 'zod'
 import { AppError } from '#contract/errors.ts'
 import { furthestDays, type IssueWords, type newsletterIssues } from '#contract/newsletter-issues.ts'
 import type { AppContext } from '#server/context.ts'
+import { readableEmail } from '#server/email-address.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
-import { insertAuditEntry } from '#server/features/admin/store.ts'
+import { differenceOf } from '#server/features/admin/store.ts'
+import { auditIssue, issueState } from '#server/features/newsletter/issues/audit-issue.ts'
 import { endIssue } from '#server/features/newsletter/issues/end-issue.ts'
 import {
   changeIssue,
@@ -13,6 +15,7 @@ import {
   findIssue,
   findIssueOfRequest,
   insertIssue,
+  lockIssue,
   type StoredIssue,
 } from '#server/features/newsletter/issues/issue-store.ts'
 
@@ -24,7 +27,7 @@ type Words = z.output<typeof IssueWords>
 export function writeIssue({ database, now }: World, actor: Actor, words: Words): Promise<StoredIssue> {
   return database.transaction(async () => {
     const issue = (await insertIssue(database, { ...words, author: 'administrator' }, now()))!
-    await audit({ database, now }, actor, 'write-newsletter', issue)
+    await auditIssue({ database, now }, actor, 'write-newsletter', issue, differenceOf({}, issueState(issue)))
     return issue
   })
 }
@@ -37,10 +40,11 @@ export function rewriteIssue(
   { seen, ...words }: Words & { seen: Date },
 ): Promise<StoredIssue> {
   return database.transaction(async () => {
-    const before = await findIssue(database, id)
+    const before = await lockIssue(database, id)
     const issue = await changeIssue(database, id, { states: ['draft'], seen }, { ...words, changedAt: now() })
     if (!before || !issue) throw whyNot(before)
-    await audit({ database, now }, actor, 'change-newsletter', issue, { from: before.subject, to: issue.subject })
+    const details = differenceOf(issueState(before), issueState(issue))
+    if (details) await auditIssue({ database, now }, actor, 'change-newsletter', issue, details)
     return issue
   })
 }
@@ -48,9 +52,9 @@ export function rewriteIssue(
 /** Throws not_found or already_sent. */
 export function discardIssue({ database, now }: World, actor: Actor, id: number): Promise<void> {
   return database.transaction(async () => {
-    const before = await findIssue(database, id)
+    const before = await lockIssue(database, id)
     if (!before || !(await deleteDraft(database, id))) throw whyNot(before)
-    await audit({ database, now }, actor, 'discard-newsletter', before)
+    await auditIssue({ database, now }, actor, 'discard-newsletter', before, differenceOf(issueState(before), {}))
   })
 }
 
@@ -66,11 +70,12 @@ export function sendIssue(
 ): Promise<StoredIssue> {
   const at = sendingTime(scheduledAt, now())
   return database.transaction(async () => {
+    const before = await lockIssue(database, id)
     const change = { state: 'scheduled', scheduledAt: at, changedAt: now() } as const
     const issue = await changeIssue(database, id, { states: ['draft'], ...(seen && { seen }) }, change)
-    if (!issue) throw whyNot(await findIssue(database, id))
-    const recipients = await countConfirmed(database)
-    await audit({ database, now }, actor, 'send-newsletter', issue, { recipients, scheduledAt: at.toISOString() })
+    if (!before || !issue) throw whyNot(before)
+    const after = { ...issueState(issue), recipients: await countConfirmed(database) }
+    await auditIssue({ database, now }, actor, 'send-newsletter', issue, differenceOf(issueState(before), after))
     if (at <= now()) await jobs.add('send-newsletter', {}, { key: 'now' })
     return issue
   })
@@ -79,15 +84,15 @@ export function sendIssue(
 /** A scheduled issue becomes a draft again, one that is being sent ends. Throws not_found and already_sent. */
 export function stopIssue({ database, now }: World, actor: Actor, id: number): Promise<StoredIssue> {
   return database.transaction(async () => {
-    const drafted = { state: 'draft', scheduledAt: null, changedAt: now() } as const
-    const draft = await changeIssue(database, id, { states: ['scheduled'] }, drafted)
-    if (!draft) {
-      const before = await findIssue(database, id)
-      if (before?.state !== 'sending') throw whyNot(before)
-      await endIssue({ database, now }, id)
-    }
+    const before = await lockIssue(database, id)
+    if (before?.state === 'scheduled') {
+      const drafted = { state: 'draft', scheduledAt: null, changedAt: now() } as const
+      await changeIssue(database, id, { states: ['scheduled'] }, drafted)
+    } else if (before?.state === 'sending') await endIssue({ database, now }, id)
+    else throw whyNot(before)
     const issue = (await findIssue(database, id))!
-    await audit({ database, now }, actor, 'stop-newsletter', issue, { to: issue.state })
+    const details = differenceOf(issueState(before), issueState(issue))
+    await auditIssue({ database, now }, actor, 'stop-newsletter', issue, details)
     return issue
   })
 }
@@ -109,9 +114,10 @@ export function sendNewsletter(
   return database.transaction(async () => {
     const issue = await insertIssue(database, { subject, markdown, author: 'administrator', ...request }, now())
     if (!issue) return answerAgain(world, request!, testTo)
+    await auditIssue(world, actor, 'write-newsletter', issue, differenceOf({}, issueState(issue)))
     if (testTo !== undefined) {
       await jobs.add('test-newsletter', { userId: actor.id, issueId: issue.id, email: testTo })
-      await audit(world, actor, 'test-newsletter', issue)
+      await auditIssue(world, actor, 'test-newsletter', issue, differenceOf({}, { sentTo: testTo }))
       return { id: issue.id, recipients: 1 }
     }
     await sendIssue(world, actor, issue.id, { scheduledAt })
@@ -136,7 +142,8 @@ export function testIssue(
     const issue = await findIssue(database, id)
     if (!issue) throw whyNot(undefined)
     await jobs.add('test-newsletter', { userId: actor.id, issueId: id, email: actor.email })
-    await audit({ database, now }, actor, 'test-newsletter', issue)
+    const details = differenceOf({}, { sentTo: readableEmail(actor.email) })
+    await auditIssue({ database, now }, actor, 'test-newsletter', issue, details)
   })
 }
 
@@ -161,17 +168,6 @@ function whyNot(issue: StoredIssue | undefined): AppError {
     )
   const happened = { scheduled: 'scheduled', sending: 'on its way', sent: 'sent', stopped: 'stopped' }[issue.state]
   return new AppError('already_sent', `This issue is already ${happened}.`)
-}
-
-async function audit(
-  { database, now }: Pick<World, 'database' | 'now'>,
-  actor: Actor,
-  action: string,
-  { id, subject }: StoredIssue,
-  details: Record<string, unknown> = {},
-): Promise<void> {
-  const entry = { actorId: actor.id, action, subjectId: `newsletter ${id}`, details: { subject, ...details } }
-  await insertAuditEntry(database, { at: now(), ...entry })
 }
 
 const hash = (...parts: readonly unknown[]) => createHash('sha256').update(JSON.stringify(parts)).digest('hex')

@@ -1,5 +1,7 @@
+import type { AuditAction, AuditDetails } from '#contract/audit.ts'
 import type { AppContext } from '#server/context.ts'
-import { insertAuditEntry } from '#server/features/admin/store.ts'
+import { differenceOf } from '#server/features/admin/store.ts'
+import { auditIssue, issueState } from '#server/features/newsletter/issues/audit-issue.ts'
 import {
   countConfirmed,
   deleteUnread,
@@ -16,14 +18,13 @@ type World = Pick<AppContext, 'database' | 'kitchen' | 'now'>
 export async function composeIssue({ database, kitchen, now }: World, actorId?: string): Promise<StoredIssue> {
   const words = await kitchen.ask('weeklyIssue', nextMonday(now()))
   return database.transaction(async () => {
-    await deleteUnread(database)
+    const replaced = await deleteUnread(database)
     const issue = (await insertIssue(database, { ...words, author: 'kitchen' }, now()))!
-    const entry = {
-      action: 'compose-newsletter',
-      subjectId: `newsletter ${issue.id}`,
-      details: { subject: issue.subject },
-    }
-    if (actorId !== undefined) await insertAuditEntry(database, { at: now(), actorId, ...entry })
+    if (actorId === undefined) return issue
+    const tell = (action: AuditAction, of: StoredIssue, details?: Pick<AuditDetails, 'from' | 'to'>) =>
+      auditIssue({ database, now }, { id: actorId }, action, of, details)
+    for (const each of replaced) await tell('replace-newsletter', each, differenceOf(issueState(each), {}))
+    await tell('compose-newsletter', issue, differenceOf({}, issueState(issue)))
     return issue
   })
 }

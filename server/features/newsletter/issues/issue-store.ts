@@ -36,6 +36,12 @@ export async function findIssue(db: Db, id: number): Promise<StoredIssue | undef
   return row
 }
 
+/** The same, held until the transaction ends. */
+export async function lockIssue(db: Db, id: number): Promise<StoredIssue | undefined> {
+  const [row] = await db.db.select().from(issues).where(eq(issues.id, id)).for('update')
+  return row
+}
+
 /** The newest first. */
 export async function listIssues(db: Db, limit: number): Promise<StoredIssue[]> {
   return db.db.select().from(issues).orderBy(desc(issues.id)).limit(limit)
@@ -65,11 +71,12 @@ export async function deleteDraft(db: Db, id: number): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Deletes what the kitchen composed and nobody has touched or sent. */
-export async function deleteUnread(db: Db): Promise<void> {
-  await db.db
+/** Deletes what the kitchen composed and nobody has touched or sent; answers what that was. */
+export async function deleteUnread(db: Db): Promise<StoredIssue[]> {
+  return db.db
     .delete(issues)
     .where(and(eq(issues.author, 'kitchen'), eq(issues.state, 'draft'), eq(issues.changedAt, issues.createdAt)))
+    .returning()
 }
 
 /** How many would get an issue now: who is active and has confirmed. */

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { InboxFolder, InboxMessage } from '#contract/inbox.ts'
+import type { Tier } from '#contract/plans.ts'
+import { type Browser, visitor } from '#server/test-world/browser.ts'
+import { startApp, type TestApp } from '#server/test-world/start-app.ts'
+
+let world: TestApp
+let boss: Browser
+beforeAll(async () => {
+  world = await startApp()
+  boss = visitor(world.app)
+  await boss.api.accounts.signUp({
+    body: { email: 'boss@example.org', firstName: 'Grace', lastName: 'Boss', password: 'cardamom pods' },
+  })
+  await world.jobs.run()
+})
+afterAll(() => world.close())
+beforeEach(async () => {
+  await world.database.query('delete from contact_messages')
+  world.letters.splice(0)
+})
+
+/** A message by its subject; answers its id. */
+async function message(subject: string, tier: Tier | null = null, isSpam = false): Promise<number> {
+  const { rows } = await world.database.query<{ id: number }>(
+    `insert into contact_messages (tier, name, email, subject, message, is_spam, created_at)
+     values ($1, 'Ada', 'ada@example.org', $2, 'The soup was salty.', $3, now()) returning id`,
+    [tier, subject, isSpam],
+  )
+  return rows[0]!.id
+}
+
+async function pages(folder: InboxFolder, limit: number): Promise<string[][]> {
+  const seen: InboxMessage[][] = []
+  for (let cursor: string | undefined; ; ) {
+    const { rows, next } = await boss.api.inbox.listPage({ query: { folder, limit, cursor } })
+    seen.push(rows)
+    if (next === null) return seen.map((page) => page.map(({ subject }) => subject))
+    cursor = next
+  }
+}
+const subjects = async (folder: InboxFolder) => (await pages(folder, 100)).flat()
+const params = (id: number) => ({ params: { id } })
+
+test('messages of Unlimited members come first, then the rest, each as they came, page by page and each once', async () => {
+  for (const [subject, tier] of [
+    ['rest 1', null],
+    ['first 1', 'premium'],
+    ['rest 2', 'mid'],
+    ['rest 3', 'free'],
+    ['first 2', 'premium'],
+    ['rest 4', null],
+    ['first 3', 'premium'],
+  ] as const)
+    await message(subject, tier)
+  const order = ['first 1', 'first 2', 'first 3', 'rest 1', 'rest 2', 'rest 3', 'rest 4']
+  for (const limit of [1, 2, 3, 4, 7]) {
+    const found = (await pages('open', limit)).filter((page) => page.length > 0)
+    expect(found.flat()).toEqual(order)
+    expect(found[0]).toHaveLength(limit)
+  }
+  const first = await boss.api.inbox.list({ query: {} })
+  expect(first.map(({ comesFirst }) => comesFirst)).toEqual([true, true, true, false, false, false, false])
+})
+
+test('each message is in one folder; what is done or spam stands newest first, page by page', async () => {
+  const ids = []
+  for (const subject of ['a', 'b', 'c', 'd', 'e']) ids.push(await message(subject, 'premium'))
+  await message('f', null, true)
+  const [a, b, c] = ids as [number, number, number]
+  for (const id of [a, b, c]) await boss.api.inbox.change({ ...params(id), body: { isDone: true } })
+  expect([await subjects('open'), await subjects('done'), await subjects('spam')]).toEqual([
+    ['d', 'e'],
+    ['c', 'b', 'a'],
+    ['f'],
+  ])
+  expect((await pages('done', 2)).flat()).toEqual(['c', 'b', 'a'])
+  // spam that was done is spam, and taken back it is done still
+  await boss.api.inbox.change({ ...params(b), body: { isSpam: true } })
+  expect([await subjects('done'), await subjects('spam')]).toEqual([
+    ['c', 'a'],
+    ['f', 'b'],
+  ])
+  await boss.api.inbox.change({ ...params(b), body: { isSpam: false } })
+  await boss.api.inbox.change({ ...params(a), body: { isDone: false } })
+  expect([await subjects('open'), await subjects('done'), await subjects('spam')]).toEqual([
+    ['a', 'd', 'e'],
+    ['c', 'b'],
+    ['f'],
+  ])
+})
+
+test('spam that is answered is none and is done; its sender gets the answer, with the question below it', async () => {
+  const id = await message('Salt', null, true)
+  const answered = await boss.api.inbox.answer({ ...params(id), body: { text: 'Halve it.' } })
+  expect(answered).toMatchObject({ isSpam: false, answers: 1, notes: 0, doneAt: expect.any(String) as string })
+  expect([await subjects('open'), await subjects('done'), await subjects('spam')]).toEqual([[], ['Salt'], []])
+  await world.jobs.run()
+  expect(world.letters).toMatchObject([{ to: 'ada@example.org', subject: 'Re: Salt' }])
+  expect(world.letters[0]!.text).toMatch(/Halve it\..*> The soup was salty\./s)
+  expect(await boss.api.admin.audit({ query: { userId: `message ${id}` } })).toMatchObject([
+    {
+      action: 'answer-message',
+      before: { isDone: false, isSpam: true, answers: 0 },
+      after: { isDone: true, isSpam: false, answers: 1 },
+    },
+  ])
+  const { replies } = await boss.api.inbox.read(params(id))
+  expect(replies).toMatchObject([{ kind: 'answer', writer: 'Grace Boss', sentAt: expect.any(String) as string }])
+})
+
+test('nothing is done to a message that is gone, and an answer on its way to one is dropped', async () => {
+  const id = await message('Salt')
+  await boss.api.inbox.answer({ ...params(id), body: { text: 'Halve it.' } })
+  await world.database.query('delete from contact_messages')
+  await world.jobs.run()
+  expect(world.letters).toEqual([])
+  const gone = { status: 404, code: 'not_found' }
+  const { rowCount: before } = await world.database.query('select from audit_log')
+  await expect(boss.api.inbox.answer({ ...params(id), body: { text: 'Halve it.' } })).rejects.toMatchObject(gone)
+  await expect(boss.api.inbox.note({ ...params(id), body: { text: 'Gone?' } })).rejects.toMatchObject(gone)
+  await expect(boss.api.inbox.change({ ...params(id), body: { isDone: true } })).rejects.toMatchObject(gone)
+  await expect(boss.api.inbox.read(params(id))).rejects.toMatchObject(gone)
+  await world.jobs.run()
+  expect(world.letters).toEqual([])
+  expect((await world.database.query('select from audit_log')).rowCount).toBe(before)
+})
