@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { contract } from '#contract/index.ts'
 import { allergens } from '#domain/food/allergens.ts'
 import { insertComment } from '#server/features/community/comment-store.ts'
 import { type Browser, type Cook, cook, visitor } from '#server/test-world/browser.ts'
@@ -279,18 +281,19 @@ test('off, nothing of it is there, and private links still work', async () => {
   const off = await startApp({ community: false }, { database: world.database })
   const own = visitor(off.app)
   own.cookies = { ...ada.cookies }
-  const addresses = [
-    '/api/community',
-    `/api/community/recipes/${params.token}/image.svg`,
-    '/api/cooks/ada',
-    '/community',
-  ]
-  for (const url of addresses) expect([url, (await own.send({ url })).statusCode]).toEqual([url, 404])
-  const publication = { method: 'POST', url: `/api/recipes/${id}/publication`, payload: {} } as const
-  expect((await own.send(publication)).statusCode).toBe(404)
   const administrator = visitor(off.app)
   administrator.cookies = { ...boss.cookies }
-  expect((await administrator.send({ url: '/api/admin/reports' })).statusCode).toBe(404)
+  const answer = async (by: Browser, method: Endpoint['method'], url: string) => {
+    const { statusCode, payload } = await by.send({ method, url, ...(method !== 'GET' && { payload: {} }) })
+    return [method, url, statusCode, payload]
+  }
+  const [, , , nothing] = await answer(own, 'GET', '/api/nothing-at-all')
+  for (const { method, path } of Object.values({ ...contract.community, ...contract.moderation })) {
+    const url = path.replace(':token', params.token).replace(':handle', 'ada').replace(':id', String(id))
+    for (const by of [own, administrator]) expect(await answer(by, method, url)).toEqual([method, url, 404, nothing])
+  }
+  for (const url of [`/api/community/recipes/${params.token}/image.svg`, '/community'])
+    expect([url, (await own.send({ url })).statusCode]).toEqual([url, 404])
   expect((await own.api.public.site({})).community).toBe(false)
   for (const url of ['/sitemap.xml', '/api/openapi.json'])
     expect((await own.send({ url })).payload).not.toContain('/community')

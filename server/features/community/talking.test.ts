@@ -221,6 +221,20 @@ test('what the cook has hidden an administrator hides for good', async () => {
   expect(await read(anyone())).toEqual(['Nasty', 'Indeed'])
 })
 
+test('what the cook has hidden stays hidden when an administrator lets it stand', async () => {
+  const { id: comment } = await say(bob, 'Off topic')
+  await cleo.api.community.report({ body: { about: { kind: 'comment', id: comment }, reason: 'spam' } })
+  const hide = (isHidden: boolean) => ada.api.community.hideComment({ params: { id: comment }, body: { isHidden } })
+  await hide(true)
+  const [report] = await boss.api.moderation.list({})
+  expect(report).toMatchObject({ words: 'Off topic', isHidden: false })
+  const settle = { params: { id: report!.id }, body: { isHidden: false } }
+  expect(await boss.api.moderation.settle(settle)).toMatchObject({ isHidden: false, settledAt: expect.any(String) })
+  expect([await read(anyone()), await counted()]).toEqual([[], 0])
+  expect(await statusOf(hide(false))).toBe('done')
+  expect(await read(anyone())).toEqual(['Off topic'])
+})
+
 test('a settled report rests for 30 days, and those that wait come in the order in which they were sent', async () => {
   const { id: comment } = await say(bob, 'Report me')
   const recipe = { kind: 'recipe', ...params } as const

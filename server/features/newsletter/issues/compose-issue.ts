@@ -17,7 +17,7 @@ export async function composeIssue({ database, kitchen, now }: World, actorId?: 
   const words = await kitchen.ask('weeklyIssue', nextMonday(now()))
   return database.transaction(async () => {
     await deleteUnread(database)
-    const issue = (await insertIssue(database, { ...words, author: 'kitchen' }, now()))!
+    const issue = await insertIssue(database, { ...words, author: 'kitchen' }, now())
     const entry = {
       action: 'compose-newsletter',
       subjectId: `newsletter ${issue.id}`,

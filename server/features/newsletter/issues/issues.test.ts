@@ -120,6 +120,54 @@ test('the documented call answers 202, and the same key sends nothing twice', as
   expect(entries.rows).toEqual([{ action: 'send-newsletter' }])
 })
 
+test('the documented call without a key sends the same once in ten minutes, and what was taken back again', async () => {
+  await readers(2)
+  const call = async (more: object = {}) => {
+    const payload = { ...words, ...more }
+    const answer = await boss.send({ method: 'POST', url: '/api/admin/send-newsletter', payload })
+    expect(answer.statusCode).toBe(202)
+    return answer.json<{ id: number; recipients: number }>()
+  }
+  const [first, second] = await Promise.all([call(), call()])
+  expect(second).toEqual(first)
+  await world.jobs.run()
+  expect(await call()).toEqual(first)
+  await world.jobs.run()
+  expect(world.letters).toHaveLength(2)
+  expect((await call({ subject: 'Other' })).id).not.toBe(first.id)
+  const soon = { scheduledAt: new Date(world.clock.now.getTime() + 60 * minute).toISOString() }
+  const scheduled = await call(soon)
+  expect(await call(soon)).toEqual(scheduled)
+  await api().stop({ params: { id: scheduled.id }, body: undefined })
+  expect((await call(soon)).id).not.toBe(scheduled.id)
+  world.clock.now = new Date(world.clock.now.getTime() + 11 * minute)
+  expect((await call()).id).not.toBe(first.id)
+  // a test is sent each time
+  const tests = [await call({ testTo: 'boss@example.org' }), await call({ testTo: 'boss@example.org' })]
+  expect(tests[0]!.id).not.toBe(tests[1]!.id)
+})
+
+test('the sixth test in an hour is refused with a sentence, and one whose address has had enough goes out later', async () => {
+  const strict = await startApp({ rateLimitFactor: 1 }, { database: world.database })
+  const busy = visitor(strict.app)
+  busy.cookies = { ...boss.cookies }
+  const testTo = 'night@example.org'
+  const payload = { ...words, testTo }
+  const send = () => busy.send({ method: 'POST', url: '/api/admin/send-newsletter', payload })
+  const answers = [await send(), await send(), await send(), await send(), await send(), await send()]
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([202, 202, 202, 202, 202, 429])
+  expect(answers[5]!.json<{ message: string }>().message).toContain('Please wait')
+  expect(await strict.jobs.run()).toEqual([])
+  // of whoever else asks for one
+  await strict.jobs.add('test-newsletter', { userId: 'other', issueId: answers[0]!.json<{ id: number }>().id, email: testTo })
+  expect(await strict.jobs.run({ failing: 'allowed' })).toHaveLength(1)
+  expect(strict.letters).toHaveLength(5)
+  await world.database.query('delete from rate_limits')
+  await strict.jobs.run({ early: true })
+  expect(strict.letters).toHaveLength(6)
+  await strict.close()
+})
+
 test('a test goes to one address, and to nobody else', async () => {
   await readers(2)
   const answer = await api().sendNewsletter({ body: { ...words, testTo: 'boss@example.org' } })
