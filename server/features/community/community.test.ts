@@ -284,14 +284,15 @@ test('off, nothing of it is there, and private links still work', async () => {
   const administrator = visitor(off.app)
   administrator.cookies = { ...boss.cookies }
   const answer = async (by: Browser, method: Endpoint['method'], url: string) => {
-    const { statusCode, payload } = await by.send({ method, url, ...(method !== 'GET' && { payload: {} }) })
-    return [method, url, statusCode, payload]
+    const found = await by.send({ method, url, ...(method !== 'GET' && { payload: {} }) })
+    return [method, url, found.statusCode, found.json<{ message: string }>().message]
   }
   const [, , , nothing] = await answer(own, 'GET', '/api/nothing-at-all')
-  for (const { method, path } of Object.values({ ...contract.community, ...contract.moderation })) {
-    const url = path.replace(':token', params.token).replace(':handle', 'ada').replace(':id', String(id))
-    for (const by of [own, administrator]) expect(await answer(by, method, url)).toEqual([method, url, 404, nothing])
-  }
+  for (const [by, rows] of [[own, contract.community] as const, [administrator, contract.moderation] as const])
+    for (const { method, path } of Object.values(rows)) {
+      const url = path.replace(':token', params.token).replace(':handle', 'ada').replace(':id', String(id))
+      expect(await answer(by, method, url)).toEqual([method, url, 404, nothing])
+    }
   for (const url of [`/api/community/recipes/${params.token}/image.svg`, '/community'])
     expect([url, (await own.send({ url })).statusCode]).toEqual([url, 404])
   expect((await own.api.public.site({})).community).toBe(false)

@@ -73,6 +73,7 @@ test('an answer that its address has had too many emails for is not told as sent
   await strict.jobs.run({ early: true })
   expect(await sentAt()).not.toBeNull()
   expect(strict.letters.at(-1)).toMatchObject({ to: email, subject: 'Re: Too much salt' })
+  await world.database.query('delete from contact_messages where id = $1', [messageId])
 })
 
 test('the receipt carries no word that its sender has typed', async () => {

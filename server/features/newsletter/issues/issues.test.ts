@@ -148,6 +148,7 @@ test('the documented call without a key sends the same once in ten minutes, and 
 })
 
 test('the sixth test in an hour is refused with a sentence, and one whose address has had enough goes out later', async () => {
+  await world.database.query('delete from rate_limits')
   const strict = await startApp({ rateLimitFactor: 1 }, { database: world.database })
   const busy = visitor(strict.app)
   busy.cookies = { ...boss.cookies }
