@@ -1,10 +1,5 @@
 import type { AppContext } from '#server/context.ts'
-import {
-  changeCorrection,
-  concernedBy,
-  correctionOf,
-  findCorrection,
-} from '#server/features/corrections/store.ts'
+import { changeCorrection, concernedBy, correctionOf, findCorrection } from '#server/features/corrections/store.ts'
 import { endRefresh, linesConcerned, refreshConcerned } from '#server/features/recipes/store.ts'
 import type { JobHandlers } from '#server/jobs/jobs.ts'
 import { editionKey } from '#server/kitchen/editions.ts'

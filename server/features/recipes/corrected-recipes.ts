@@ -2,9 +2,9 @@ import { ingredientText } from '#domain/recipe/recipe.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Db } from '#server/db/database.ts'
 import { and, count, gt, inArray, lte } from '#server/db/drizzle.ts'
-import { recipesTable, recipeSearchTable as search } from '#server/features/recipes/tables.ts'
 import { type Concerned, isConcerned } from '#server/features/recipes/concerned.ts'
 import { refreshFigures } from '#server/features/recipes/refresh-figures.ts'
+import { recipesTable, recipeSearchTable as search } from '#server/features/recipes/tables.ts'
 
 type World = Pick<AppContext, 'database' | 'kitchen'>
 

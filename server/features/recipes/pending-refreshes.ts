@@ -41,6 +41,9 @@ export async function awaitedAmong(db: Db, recipeIds: readonly number[]): Promis
 
 /** What is asked of a row of the search; undefined where nothing is pending. */
 async function awaited({ db }: Db): Promise<SQL | undefined> {
-  const rows = await db.select().from(settings).where(like(settings.key, `${prefix}%`))
+  const rows = await db
+    .select()
+    .from(settings)
+    .where(like(settings.key, `${prefix}%`))
   return or(...rows.map(({ value }) => isConcerned(JSON.parse(value) as Concerned)))
 }

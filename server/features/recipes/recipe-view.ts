@@ -10,7 +10,12 @@ import type { NarrowRowAsKept, RecipeRowAsKept } from '#server/features/recipes/
 import { findRecipes } from '#server/features/recipes/kept-recipes.ts'
 import { awaitedAmong } from '#server/features/recipes/pending-refreshes.ts'
 import type { StoredRecipe } from '#server/features/recipes/tables.ts'
-import { shownFor, withCurrentFigures, withFiguresLike, withFreshFigures } from '#server/features/recipes/verifications.ts'
+import {
+  shownFor,
+  withCurrentFigures,
+  withFiguresLike,
+  withFreshFigures,
+} from '#server/features/recipes/verifications.ts'
 import { sharePathsOf } from '#server/features/sharing/store.ts'
 
 type World = Pick<AppContext, 'database' | 'kitchen'>
@@ -68,7 +73,9 @@ async function madeAgain(
 ): Promise<Map<number, RecipeRow>> {
   const ids = rows.map(({ id }) => id)
   const awaited = await awaitedAmong(world.database, ids)
-  const stale = rows.filter(({ id, facts }) => awaited.has(id) || facts.kitchenVersion !== kitchenVersion).map(({ id }) => id)
+  const stale = rows
+    .filter(({ id, facts }) => awaited.has(id) || facts.kitchenVersion !== kitchenVersion)
+    .map(({ id }) => id)
   const views = await rowViews(world, await findRecipes(world.database, reader.id, stale), reader)
   return new Map(views.map((row) => [row.id, row]))
 }

@@ -6,7 +6,7 @@ import type { SearchEntry } from '#domain/recipe/verify/kept-facts.ts'
 import { remembered } from '#domain/remembered.ts'
 import type { Db } from '#server/db/database.ts'
 import { eq, type SQL, sql } from '#server/db/drizzle.ts'
-import { recipeSearchTable as search, type StoredRecipe } from '#server/features/recipes/tables.ts'
+import { type StoredRecipe, recipeSearchTable as search } from '#server/features/recipes/tables.ts'
 
 /** Writes what searches look at anew; in the transaction that writes the recipe, whose words the entry was made of before. */
 export const indexRecipe = (db: Db, recipe: Indexed, entry: SearchEntry) => indexRecipes(db, [{ recipe, entry }])

@@ -71,7 +71,9 @@ export async function withFreshFigures(world: World, stored: StoredRecipe): Prom
 export async function withCurrentFigures(world: World, rows: readonly StoredRecipe[]): Promise<StoredRecipe[]> {
   const ids = rows.map(({ id }) => id)
   const awaited = await awaitedAmong(world.database, ids)
-  return Promise.all(rows.map((row) => (awaited.has(row.id) ? withNewFigures(world, row) : withFreshFigures(world, row))))
+  return Promise.all(
+    rows.map((row) => (awaited.has(row.id) ? withNewFigures(world, row) : withFreshFigures(world, row))),
+  )
 }
 
 /** The same where a correction has changed how its lines are read, since which `facts` were worked out. */

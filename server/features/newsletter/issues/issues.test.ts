@@ -160,7 +160,11 @@ test('the sixth test in an hour is refused with a sentence, and one whose addres
   expect(answers[5]!.json<{ message: string }>().message).toContain('Please wait')
   expect(await strict.jobs.run()).toEqual([])
   // of whoever else asks for one
-  await strict.jobs.add('test-newsletter', { userId: 'other', issueId: answers[0]!.json<{ id: number }>().id, email: testTo })
+  await strict.jobs.add('test-newsletter', {
+    userId: 'other',
+    issueId: answers[0]!.json<{ id: number }>().id,
+    email: testTo,
+  })
   expect(await strict.jobs.run({ failing: 'allowed' })).toHaveLength(1)
   expect(strict.letters).toHaveLength(5)
   await world.database.query('delete from rate_limits')
