@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Endpoint } from '#contract/endpoint.ts'
 import { contract } from '#contract/index.ts'
 import { allergens } from '#domain/food/allergens.ts'
 import { insertComment } from '#server/features/community/comment-store.ts'
@@ -279,20 +278,18 @@ test('a kept copy says where it is from, without a name', async () => {
 test('off, nothing of it is there, and private links still work', async () => {
   const { id, params } = await published(ada, 'Private again')
   const off = await startApp({ community: false }, { database: world.database })
-  const own = visitor(off.app)
-  own.cookies = { ...ada.cookies }
-  const administrator = visitor(off.app)
-  administrator.cookies = { ...boss.cookies }
-  const answer = async (by: Browser, method: Endpoint['method'], url: string) => {
+  const as = ({ cookies }: Browser) => Object.assign(visitor(off.app), { cookies: { ...cookies } })
+  const [own, administrator] = [as(ada), as(boss)]
+  for (const { method, path, access } of [
+    ...Object.values(contract.community),
+    ...Object.values(contract.moderation),
+  ]) {
+    const url = path.replace(':token', params.token).replace(':handle', 'ada').replace(':id', String(id))
+    const by = access === 'admin' ? administrator : own
     const found = await by.send({ method, url, ...(method !== 'GET' && { payload: {} }) })
-    return [method, url, found.statusCode, found.json<{ message: string }>().message]
+    const said = [method, url, found.statusCode, found.json<{ message: string }>().message]
+    expect(said).toEqual([method, url, 404, 'There’s nothing at this address.'])
   }
-  const [, , , nothing] = await answer(own, 'GET', '/api/nothing-at-all')
-  for (const [by, rows] of [[own, contract.community] as const, [administrator, contract.moderation] as const])
-    for (const { method, path } of Object.values(rows)) {
-      const url = path.replace(':token', params.token).replace(':handle', 'ada').replace(':id', String(id))
-      expect(await answer(by, method, url)).toEqual([method, url, 404, nothing])
-    }
   for (const url of [`/api/community/recipes/${params.token}/image.svg`, '/community'])
     expect([url, (await own.send({ url })).statusCode]).toEqual([url, 404])
   expect((await own.api.public.site({})).community).toBe(false)
