@@ -42,12 +42,8 @@ export async function countConcerned(
 }
 
 /** Works out anew what is kept of every recipe that may be concerned. May be broken off, and is then done from the start. */
-export async function refreshConcerned({ database, ...world }: World, of: Concerned): Promise<number> {
-  // what was begun is not refused half-way
-  const kitchen = world.kitchen.for('recipes concerned')
-  let refreshed = 0
-  for await (const ids of idsConcerned(database, of)) refreshed += await refreshFigures({ database, kitchen }, ids)
-  return refreshed
+export function refreshConcerned(world: World, of: Concerned): Promise<number> {
+  return refreshFigures(world, idsConcerned(world.database, of))
 }
 
 async function* idsConcerned(database: Db & Pick<AppContext['database'], 'query'>, of: Concerned) {

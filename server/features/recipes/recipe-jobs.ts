@@ -26,17 +26,16 @@ const handful = 100
  * May be broken off anywhere: what is done is not done again.
  */
 async function refreshRecipes(world: World): Promise<void> {
-  const { database, log } = world
-  // what was begun is not refused half-way
-  const kitchen = world.kitchen.for('recipes of an older kitchen')
-  let refreshed = 0
+  const refreshed = await refreshFigures(world, handfulsOfStale(world.database))
+  if (refreshed > 0) world.log.info({ recipes: refreshed }, 'Recipes have the figures of this kitchen.')
+}
+
+async function* handfulsOfStale(database: World['database']): AsyncGenerator<number[]> {
   const { rows } = await database.query<{ last: number | null }>('select max(id) as last from recipes')
   for (let after = 0; after < (rows[0]?.last ?? 0); after += stretch) {
     const ids = await staleIds(database, after)
-    for (let at = 0; at < ids.length; at += handful)
-      refreshed += await refreshFigures({ database, kitchen }, ids.slice(at, at + handful))
+    for (let at = 0; at < ids.length; at += handful) yield ids.slice(at, at + handful)
   }
-  if (refreshed > 0) log.info({ recipes: refreshed }, 'Recipes have the figures of this kitchen.')
 }
 
 async function staleIds(db: Db, after: number): Promise<number[]> {

@@ -9,8 +9,31 @@ type World = Pick<AppContext, 'database' | 'kitchen'>
 /** Letters that the kitchen is given at once: some tens of milliseconds, so that members' own requests come in between. */
 const mostLetters = 20_000
 
-/** Works out anew what is kept of these recipes, some tens to a hundred, and keeps it; those that are deleted are left out. Answers how many it was. */
-export async function refreshFigures({ database, kitchen }: World, ids: readonly number[]): Promise<number> {
+/**
+ * Works out anew what is kept of these recipes, of some tens to a hundred at a time, and keeps it while the next are worked out; those that are deleted
+ * are left out. Answers how many it was.
+ */
+export async function refreshFigures(
+  { database, kitchen: asked }: World,
+  handfuls: AsyncIterable<readonly number[]>,
+): Promise<number> {
+  // what was begun is not refused half-way
+  const kitchen = asked.for('figures made anew')
+  let refreshed = 0
+  let keeping = Promise.resolve()
+  for await (const ids of handfuls) {
+    const made = await factsOf({ database, kitchen }, ids)
+    await keeping
+    keeping = keepFigures(database, made)
+    // heard of when the next are worked out
+    keeping.catch(() => undefined)
+    refreshed += made.length
+  }
+  await keeping
+  return refreshed
+}
+
+async function factsOf({ database, kitchen }: World, ids: readonly number[]): Promise<MadeFacts[]> {
   const stored = await database.db
     .select()
     .from(recipesTable)
@@ -21,8 +44,7 @@ export async function refreshFigures({ database, kitchen }: World, ids: readonly
     const facts = await kitchen.ask('keptFactsOfMany', words)
     made.push(...some.map(({ id, updatedAt }, at) => ({ id, updatedAt, ...facts[at]! })))
   }
-  await keepFigures(database, made)
-  return stored.length
+  return made
 }
 
 function* inPortions(recipes: readonly StoredRecipe[]): Generator<StoredRecipe[]> {
