@@ -23,6 +23,8 @@ const pages = [
 ]
 const payments = ['server/features/billing', 'server/ports/payments', 'server/db']
 
+const newsletters = ['server/features/newsletter', 'server/ports/mail', 'server/jobs', 'server/db']
+
 export const parts: readonly Part[] = [
   { name: 'speed', minutes: 12, command: ['bench/http.ts'], of: server },
   {
@@ -100,7 +102,14 @@ export const parts: readonly Part[] = [
     name: 'administration',
     minutes: 30,
     command: ['bench/administration.ts', '100000', '1000000', '400'],
-    of: ['server/features/admin', 'server/features/letters', 'server/db/migrations', 'server/http'],
+    of: [
+      'server/features/admin',
+      'server/features/corrections',
+      'server/features/recipes',
+      'server/features/letters',
+      'server/db/migrations',
+      'server/http',
+    ],
     isLong: true,
   },
   { name: 'sign-in', minutes: 8, command: ['bench/sign-in-time.ts'], of: accounts },
@@ -110,9 +119,17 @@ export const parts: readonly Part[] = [
   { name: 'instances', minutes: 20, command: ['bench/instances.ts'], of: server },
   {
     name: 'newsletter',
-    minutes: 15,
-    command: ['bench/newsletter.ts', '3000'],
-    of: ['server/features/newsletter', 'server/ports/mail', 'server/jobs', 'server/db'],
+    minutes: 90,
+    command: ['bench/newsletter.ts', '50000'],
+    of: newsletters,
+    isLong: true,
+  },
+  {
+    name: 'newsletter-plants',
+    minutes: 20,
+    command: ['bench/newsletter.ts', '3000', '--plant'],
+    of: newsletters,
+    isLong: true,
   },
   { name: 'lighthouse', minutes: 40, command: ['bench/lighthouse.ts'], of: pages },
   {

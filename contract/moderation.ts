@@ -23,6 +23,7 @@ const QueuedReport = z.strictObject({
   userId: z.string(),
   /** Where it is read. */
   path: z.string(),
+  /** By an administrator: what the cook of a recipe has hidden is none of this. */
   isHidden: z.boolean(),
   /** Null while it waits. */
   settledAt: z.string().nullable(),

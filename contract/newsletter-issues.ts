@@ -68,7 +68,7 @@ export const newsletterIssues = endpoints({
     method: 'POST',
     path: '/api/admin/send-newsletter',
     summary:
-      'Send a newsletter to every confirmed subscriber, now or at scheduledAt, or a test of it to testTo alone; the same Idempotency-Key sends nothing twice',
+      'Send a newsletter to every confirmed subscriber, now or at scheduledAt, or a test of it to testTo alone; the same Idempotency-Key sends nothing twice, nor without one do the same words within ten minutes',
     body: IssueWords.extend({ scheduledAt: z.iso.datetime({ offset: true }).optional(), testTo: Email.optional() }),
     output: z.strictObject({ id: z.int(), recipients: z.int() }),
     status: 202,

@@ -43,12 +43,15 @@ export type Refreshed = { readonly correctionId: number } | { readonly food: str
  * Sets something for the kitchen, in a transaction, and answers once this instance works by it; the others hear of it at once. `set` comes after
  * whoever sets something else at the same time, and answers whose recipes have their stored figures made again by a job. What it throws undoes all of it.
  */
-export async function inNextEdition(world: World, set: () => Promise<readonly Refreshed[]>): Promise<void> {
+export async function inNextEdition(
+  world: World,
+  set: (edition: number) => Promise<readonly Refreshed[]>,
+): Promise<void> {
   const { database, events, jobs, kitchen } = world
   const edition = await database.transaction(async () => {
     const next = await nextEdition(database)
     // once more later: an instance that had not heard of it yet may have written what it had read before
-    for (const one of await set())
+    for (const one of await set(next))
       for (const after of [0, secondsUntilAllHaveHeard])
         if ('food' in one) await jobs.add('refresh-priced', { ...one, edition: next }, { after })
         else await jobs.add('refresh-corrected', { ...one, edition: next }, { after })

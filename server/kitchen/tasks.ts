@@ -39,7 +39,7 @@ import { fittedRecipe } from '#domain/recipe/import/fitted-recipe.ts'
 import { ingredientOfLine } from '#domain/recipe/ingredient-of-line.ts'
 import { priceEffect } from '#domain/recipe/price-effect.ts'
 import { printedRecipe } from '#domain/recipe/printed-recipe.ts'
-import type { EaterProfile } from '#domain/recipe/profile.ts'
+import { type EaterProfile, nobody } from '#domain/recipe/profile.ts'
 import type { Ingredient, Instruction } from '#domain/recipe/recipe.ts'
 import { swapsFor } from '#domain/recipe/repair/swaps.ts'
 import { servingsFor } from '#domain/recipe/servings-for.ts'
@@ -51,7 +51,7 @@ import {
   lineToCorrect,
   recipesChanged,
 } from '#domain/recipe/verify/correction-effect.ts'
-import { keptFacts } from '#domain/recipe/verify/kept-facts.ts'
+import { keptFacts, type WordsToKeep } from '#domain/recipe/verify/kept-facts.ts'
 import { lineReports } from '#domain/recipe/verify/line-reports.ts'
 import { recipeFacts } from '#domain/recipe/verify/summary.ts'
 import { type Author, type Verifiable, verifyRecipe } from '#domain/recipe/verify/verify.ts'
@@ -104,6 +104,8 @@ export const tasks = {
     return { verification, facts: recipeFacts(verification), cooking: forCooking(recipe) }
   },
   keptFacts,
+  keptFactsOfMany: (recipes: readonly { words: WordsToKeep; author: Author }[]) =>
+    recipes.map(({ words, author }) => keptFacts(words, nobody, author)),
   ingredientsOfLines: (lines: readonly string[]) => lines.map(ingredientOfLine),
   lineToCorrect,
   idleCorrection,

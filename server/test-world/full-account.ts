@@ -112,7 +112,7 @@ async function newsletter({ database, clock }: TestApp, email: string): Promise<
   const issue = await insertIssue(database, words, clock.now)
   await database.db
     .insert(newsletterDeliveriesTable)
-    .values({ issueId: issue!.id, subscriberId: subscriberId!, run: email })
+    .values({ issueId: issue.id, subscriberId: subscriberId!, run: email })
   const links = newsletterLinksTable
   const [link] = await database.db.select().from(links).where(eq(links.subscriberId, subscriberId!))
   return link!.tokenHash

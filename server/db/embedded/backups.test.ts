@@ -2,10 +2,11 @@ import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { backupTime, listBackups, namesToKeep, writeBackup } from '#server/db/embedded/backups.ts'
+import { backupTime, countsBeside, listBackups, namesToKeep, writeBackup } from '#server/db/embedded/backups.ts'
 import { temporaryFolder } from '#server/test-world/temporary-folder.ts'
 
-const archive = () => new TextEncoder().encode('soup').buffer
+const counts = { 'public.users': 3 }
+const archive = () => ({ archive: new TextEncoder().encode('soup').buffer, counts })
 
 test('a month of backups leaves the three newest and one of each of seven days', async () => {
   const folder = temporaryFolder()
@@ -20,7 +21,10 @@ test('what a stop half-way has left is no backup and goes with the next one', as
   writeFileSync(join(folder, '2026-11-20T06-00-00.000Z.tar.gz.unfinished'), 'so')
   expect(await listBackups(folder)).toEqual([])
   const path = await writeBackup(folder, archive(), new Date('2026-11-21T06:00:00Z'))
-  expect(readdirSync(folder).map((name) => join(folder, name))).toEqual([path])
+  expect(readdirSync(folder).map((name) => join(folder, name))).toEqual([path, `${path}.rows.json`])
+  expect(await countsBeside(path)).toEqual(counts)
+  const next = await writeBackup(folder, archive(), new Date('2026-12-24T06:00:00Z'))
+  expect(readdirSync(folder).map((name) => join(folder, name))).toEqual([next, `${next}.rows.json`])
 })
 
 test('nobody is in a backup for longer than thirty days', async () => {

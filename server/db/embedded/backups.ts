@@ -1,21 +1,38 @@
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { backupDays } from '#contract/how-long.ts'
+import { RowCounts } from '#server/db/embedded/row-counts.ts'
 
-/** Writes an archive as the newest backup, on the disk for certain before it counts, and drops those no longer kept. */
-export async function writeBackup(folder: string, archive: ArrayBuffer, now: Date): Promise<string> {
+/**
+ * Writes an archive as the newest backup, with what the database held beside it, on the disk for certain before it counts, and drops those no
+ * longer kept.
+ */
+export async function writeBackup(
+  folder: string,
+  { archive, counts }: { readonly archive: ArrayBuffer; readonly counts: RowCounts },
+  now: Date,
+): Promise<string> {
   await mkdir(folder, { recursive: true })
   const compressed = await promisify(gzip)(new Uint8Array(archive), { level: 1 })
   const path = join(folder, backupName(now))
   const unfinished = `${path}.unfinished`
+  await writeDurably(countsPath(path), Buffer.from(JSON.stringify(counts)))
   await writeDurably(unfinished, compressed)
   await rename(unfinished, path)
   await syncFolder(folder)
   for (const name of await outdated(folder, now)) await rm(join(folder, name), { force: true })
   return path
 }
+
+/** What the database held when a backup was made; undefined where it was made by a version that did not count. Throws where the file is damaged. */
+export async function countsBeside(path: string): Promise<RowCounts | undefined> {
+  const text = await readFile(countsPath(path), 'utf8').catch(() => undefined)
+  return text === undefined ? undefined : RowCounts.parse(JSON.parse(text))
+}
+
+const countsPath = (path: string) => `${path}.rows.json`
 
 /** Full paths, newest first. */
 export async function listBackups(folder: string): Promise<string[]> {
@@ -61,8 +78,9 @@ async function backupNames(folder: string): Promise<string[]> {
 async function outdated(folder: string, now: Date): Promise<string[]> {
   const names = await backupNames(folder)
   const kept = namesToKeep(names, now)
-  const unfinished = (await readdir(folder)).filter((name) => name.endsWith('.unfinished'))
-  return [...names.filter((name) => !kept.has(name)), ...unfinished]
+  const ofAnother = (name: string) =>
+    name.endsWith('.unfinished') || (name.endsWith(countsPath('')) && !kept.has(name.slice(0, -countsPath('').length)))
+  return [...names.filter((name) => !kept.has(name)), ...(await readdir(folder)).filter(ofAnother)]
 }
 
 async function writeDurably(path: string, content: Uint8Array): Promise<void> {

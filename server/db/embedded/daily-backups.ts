@@ -2,6 +2,7 @@ import type { Pool, PoolClient } from 'pg'
 import type { DatabaseLog } from '#server/db/database.ts'
 import { backupTime, listBackups, writeBackup } from '#server/db/embedded/backups.ts'
 import type { DatabaseThread } from '#server/db/embedded/database-thread.ts'
+import { countRows, type RowCounts } from '#server/db/embedded/row-counts.ts'
 
 export interface DailyBackups {
   /** Stops the clock and makes a last backup when something has changed since the newest one. */
@@ -24,8 +25,8 @@ export async function keepBackups(
   let saved = changedBefore ? undefined : await position(pool)
   const backUp = async () => {
     const started = performance.now()
-    const { archive, at } = await dump(pool, thread)
-    const path = await writeBackup(folder, archive, new Date())
+    const { at, ...backup } = await dump(pool, thread)
+    const path = await writeBackup(folder, backup, new Date())
     saved = at
     log.info({ path, milliseconds: Math.round(performance.now() - started) }, 'A backup was made.')
   }
@@ -59,12 +60,16 @@ async function isNew(pool: Pool): Promise<boolean> {
 }
 
 /** Holds the only connection, so that no transaction is half-way in the archive. */
-async function dump(pool: Pool, thread: DatabaseThread): Promise<{ archive: ArrayBuffer; at: string }> {
+async function dump(
+  pool: Pool,
+  thread: DatabaseThread,
+): Promise<{ archive: ArrayBuffer; counts: RowCounts; at: string }> {
   const client = await pool.connect()
   try {
+    const counts = await countRows(client)
     await client.query('checkpoint')
     const archive = await thread.dump()
-    return { archive, at: await position(client) }
+    return { archive, counts, at: await position(client) }
   } finally {
     client.release()
   }

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
+import { amcheck } from '@electric-sql/pglite/contrib/amcheck'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { expectsAnswer, isComplete, simpleQuery } from '#server/db/embedded/wire-protocol.ts'
 import type { FromWorker, ToWorker, WorkerSettings } from '#server/db/embedded/worker-messages.ts'
 
@@ -25,6 +27,8 @@ async function open({ dataDir, archive }: WorkerSettings): Promise<PGlite> {
   const settings = ['shared_buffers=16MB', 'wal_buffers=1MB', 'max_stack_depth=100kB']
   const opened = await PGlite.create({
     dataDir,
+    // indexes of backups are read by the one, members searched by the other
+    extensions: { amcheck, pg_trgm },
     startParams: [...PGlite.defaultStartParams, ...settings.flatMap((setting) => ['-c', setting])],
     ...(archive === undefined ? {} : { loadDataDir: new Blob([await readFile(archive)]) }),
   })

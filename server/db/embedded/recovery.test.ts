@@ -116,7 +116,10 @@ async function dishes(database: Database): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-const backups = () => readdirSync(join(folder, 'backups')).sort()
+const backups = () =>
+  readdirSync(join(folder, 'backups'))
+    .filter((name) => name.endsWith('.tar.gz'))
+    .sort()
 
 function damage(path: string, at = 0): void {
   const content = readFileSync(path)

@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs'
 import { readdir, rename, rm, stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Database } from '#server/db/database.ts'
-import { syncFolder } from '#server/db/embedded/backups.ts'
+import { countsBeside, syncFolder } from '#server/db/embedded/backups.ts'
 import { databaseOn } from '#server/db/embedded/database-on.ts'
 import { type DatabaseThread, startDatabaseThread } from '#server/db/embedded/database-thread.ts'
+import { countRows, missingRows, type RowCounts } from '#server/db/embedded/row-counts.ts'
 
 /** Where the database lives in a data folder. */
 export const databaseFolder = (dataDir: string) => join(dataDir, 'database')
@@ -25,8 +26,9 @@ export interface CopyFigures {
 }
 
 /**
- * Restores an archive as `unpack` does, into a folder of its own that is gone afterwards, and counts what is in it. Rejects with the reason where
- * it cannot be restored, is no database of ours, or would leave the disk too full. `free`: bytes that the disk of a folder has left.
+ * Restores an archive as `unpack` does, into a folder of its own that is gone afterwards, counts what is in it and reads its indexes. Rejects with the
+ * reason where it cannot be restored, is no database of ours, has not the rows that were counted when it was made, or would leave the disk too full.
+ * `free`: bytes that the disk of a folder has left.
  */
 export async function tryRestore(dataDir: string, archive: string, free = freeBytes): Promise<CopyFigures> {
   const folder = trialFolder(dataDir)
@@ -35,7 +37,7 @@ export async function tryRestore(dataDir: string, archive: string, free = freeBy
   try {
     const copy = databaseOn(await openCopy(folder, archive))
     try {
-      return await figuresOf(copy)
+      return await figuresOf(copy, await countsBeside(archive))
     } finally {
       await copy.close()
     }
@@ -90,18 +92,28 @@ async function openCopy(folder: string, archive: string): Promise<DatabaseThread
   }
 }
 
-async function figuresOf(copy: Database): Promise<CopyFigures> {
-  const { rows: tables } = await copy.query<{ name: string }>(
-    "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'drizzle')",
+async function figuresOf(copy: Database, before: RowCounts | undefined): Promise<CopyFigures> {
+  const counts = await countRows(copy.pool)
+  if (!('drizzle.__drizzle_migrations' in counts)) throw new Error('it opens, but holds no database of this product')
+  const missing = before && missingRows(before, counts)
+  if (missing !== undefined) throw new Error(`it opens, but ${missing}`)
+  await checkIndexes(copy)
+  const rows = Object.values(counts).reduce((all, each) => all + each, 0)
+  return { tables: Object.keys(counts).length, rows }
+}
+
+/** Rejects where an index lacks a row of its table, or has them in another order. */
+async function checkIndexes(copy: Database): Promise<void> {
+  await copy.query('create extension if not exists amcheck')
+  const { rows } = await copy.query<{ name: string; oid: number }>(
+    `select i.indexrelid::regclass::text as name, i.indexrelid as oid from pg_index i
+     join pg_class c on c.oid = i.indexrelid join pg_am a on a.oid = c.relam join pg_namespace n on n.oid = c.relnamespace
+     where a.amname = 'btree' and i.indisvalid and n.nspname in ('public', 'drizzle')`,
   )
-  if (!tables.some(({ name }) => name === 'drizzle.__drizzle_migrations'))
-    throw new Error('it opens, but holds no database of this product')
-  let rows = 0
-  for (const { name } of tables) {
-    const counted = await copy.query<{ rows: number }>(`select count(*)::int as rows from ${name}`)
-    rows += counted.rows[0]?.rows ?? 0
-  }
-  return { tables: tables.length, rows }
+  for (const { name, oid } of rows)
+    await copy.query('select bt_index_check($1::oid::regclass, true)', [oid]).catch((error: unknown) => {
+      throw new Error(`its index ${name} is damaged: ${error instanceof Error ? error.message : String(error)}`)
+    })
 }
 
 /**

@@ -106,8 +106,9 @@ export async function deleteComment(db: Db, ownerId: string, id: number): Promis
 }
 
 /**
- * Hides a comment with those of its replies that are not hidden yet, or unhides it with those that were hidden along with it. What
- * the cook has hidden is hidden by an administrator from then on, since the same moment; the cook changes nothing that an administrator has hidden.
+ * Hides a comment with those of its replies that are not hidden yet, or unhides it with those that were hidden along with it. What an
+ * administrator hides that the cook has hidden is the administrator's from then on, since the same moment. Each of the two unhides what they have
+ * hidden themselves, and the cook changes nothing that an administrator has hidden.
  */
 export function hideComment(
   db: Db,
@@ -128,7 +129,7 @@ export function hideComment(
         .update(comments)
         .set({ hiddenAt, hiddenBy: by })
         .where(or(eq(comments.id, id), and(reply, along)))
-    } else if (since)
+    } else if (since && held.hiddenBy === by)
       await db.db
         .update(comments)
         .set({ hiddenAt: null, hiddenBy: null })

@@ -5,7 +5,7 @@ import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import type { SignedComment } from '#server/features/community/comment-store.ts'
 import { isLikedBy, type StoredPublished } from '#server/features/community/published-store.ts'
-import { dishFor, eaterOf, picturesAt, withFreshFigures } from '#server/features/recipes/store.ts'
+import { dishFor, eaterOf, picturesAt, withCurrentFigures } from '#server/features/recipes/store.ts'
 
 type World = Pick<AppContext, 'database' | 'kitchen'>
 
@@ -13,27 +13,26 @@ type World = Pick<AppContext, 'database' | 'kitchen'>
 const addressOf = (token: string) => `/api/community/recipes/${token}`
 
 /** Rows of the list, each with the verdicts for its reader by what this kitchen finds. */
-export function communityRows(
+export async function communityRows(
   world: World,
   rows: readonly StoredPublished[],
   reader: UserRow | undefined,
 ): Promise<CommunityRecipe[]> {
   const eater = reader ? eaterOf(reader) : nobody
-  return Promise.all(
-    rows.map(async ({ recipe: stale, published, cook }) => {
-      const recipe = await withFreshFigures(world, stale)
-      return {
-        token: published.token,
-        title: recipe.title,
-        ...picturesAt(addressOf(published.token), recipe),
-        cook,
-        publishedAt: published.publishedAt.toISOString(),
-        likes: recipe.likesCount,
-        comments: recipe.commentsCount,
-        summary: summaryFor(recipe.facts, eater),
-      }
-    }),
+  const recipes = await withCurrentFigures(
+    world,
+    rows.map(({ recipe }) => recipe),
   )
+  return rows.map(({ recipe: { title, likesCount, commentsCount }, published, cook }, at) => ({
+    token: published.token,
+    title,
+    ...picturesAt(addressOf(published.token), recipes[at]!),
+    cook,
+    publishedAt: published.publishedAt.toISOString(),
+    likes: likesCount,
+    comments: commentsCount,
+    summary: summaryFor(recipes[at]!.facts, eater),
+  }))
 }
 
 /** The page of one: the dish and its checks for whoever reads it, and who has published it. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contract } from '#contract/index.ts'
 import { allergens } from '#domain/food/allergens.ts'
 import { insertComment } from '#server/features/community/comment-store.ts'
 import { type Browser, type Cook, cook, visitor } from '#server/test-world/browser.ts'
@@ -277,20 +278,18 @@ test('a kept copy says where it is from, without a name', async () => {
 test('off, nothing of it is there, and private links still work', async () => {
   const { id, params } = await published(ada, 'Private again')
   const off = await startApp({ community: false }, { database: world.database })
-  const own = visitor(off.app)
-  own.cookies = { ...ada.cookies }
-  const addresses = [
-    '/api/community',
-    `/api/community/recipes/${params.token}/image.svg`,
-    '/api/cooks/ada',
-    '/community',
-  ]
-  for (const url of addresses) expect([url, (await own.send({ url })).statusCode]).toEqual([url, 404])
-  const publication = { method: 'POST', url: `/api/recipes/${id}/publication`, payload: {} } as const
-  expect((await own.send(publication)).statusCode).toBe(404)
-  const administrator = visitor(off.app)
-  administrator.cookies = { ...boss.cookies }
-  expect((await administrator.send({ url: '/api/admin/reports' })).statusCode).toBe(404)
+  const as = ({ cookies }: Browser) => Object.assign(visitor(off.app), { cookies: { ...cookies } })
+  const [own, administrator] = [as(ada), as(boss)]
+  const rows = [...Object.values(contract.community), ...Object.values(contract.moderation)]
+  for (const { method, path, access } of rows) {
+    const url = path.replace(':token', params.token).replace(':handle', 'ada').replace(':id', String(id))
+    const by = access === 'admin' ? administrator : own
+    const found = await by.send({ method, url, ...(method !== 'GET' && { payload: {} }) })
+    const { message } = found.json<{ message: string }>()
+    expect([method, url, message]).toEqual([method, url, 'There’s nothing at this address.'])
+  }
+  for (const url of [`/api/community/recipes/${params.token}/image.svg`, '/community'])
+    expect([url, (await own.send({ url })).statusCode]).toEqual([url, 404])
   expect((await own.api.public.site({})).community).toBe(false)
   for (const url of ['/sitemap.xml', '/api/openapi.json'])
     expect((await own.send({ url })).payload).not.toContain('/community')

@@ -15,6 +15,7 @@ import {
   publishedRecipesTable as published,
   recipeSharesTable as shares,
 } from '#server/features/community/tables.ts'
+import { noneAwaited } from '#server/features/recipes/store.ts'
 import { recipesTable as recipes, type StoredRecipe } from '#server/features/recipes/tables.ts'
 
 /** A published recipe as the database keeps it, with the handle of its cook. */
@@ -50,6 +51,7 @@ export async function listPublished(
     (isNew
       ? sql`(${published.publishedAt}, ${published.recipeId}) < (${new Date(after.key).toISOString()}::timestamptz, ${after.id}::int)`
       : sql`(${recipes.likesCount}, ${recipes.id}) < (${after.key}::int, ${after.id}::int)`)
+  const isVerified = await verified(db, diet, without)
   return publishedRows(db)
     .where(
       and(
@@ -57,7 +59,7 @@ export async function listPublished(
         seenBy(readerId, published.userId),
         cook === undefined ? undefined : eq(profiles.handle, cook.toLowerCase()),
         followedBy === undefined ? undefined : isFollowedBy(followedBy),
-        verified(diet, without),
+        isVerified,
         later,
       ),
     )
@@ -69,11 +71,12 @@ export async function listPublished(
     .limit(limit)
 }
 
-/** What of a recipe only this kitchen's own checks may say: what an older one found lets nothing through. */
-function verified(diet: Diet | undefined, without: readonly Allergen[]): SQL | undefined {
+/** What of a recipe only this kitchen's own checks may say: what an older one found, or one without a correction that is in force, lets nothing through. */
+async function verified(db: Db, diet: Diet | undefined, without: readonly Allergen[]): Promise<SQL | undefined> {
   if (diet === undefined && without.length === 0) return undefined
   return and(
     sql`${recipes.facts} ->> 'kitchenVersion' = ${kitchenVersion}`,
+    await noneAwaited(db, recipes.id),
     diet === undefined ? undefined : sql`${recipes.facts} -> 'diets' ->> ${diet} = 'fits'`,
     ...without.map((allergen) => sql`${recipes.facts} -> 'allergens' ->> ${allergen} = 'not_found'`),
   )

@@ -107,7 +107,7 @@ async function queued(db: Db, which: SQL | undefined, order: SQL[], limit: numbe
     .select({
       report: reports,
       comment: comments.content,
-      commentHiddenAt: comments.hiddenAt,
+      commentHiddenBy: comments.hiddenBy,
       title: recipes.title,
       token: published.token,
       recipeHiddenAt: published.hiddenAt,
@@ -132,9 +132,10 @@ async function queued(db: Db, which: SQL | undefined, order: SQL[], limit: numbe
     const { id, reason, note, createdAt, settledAt, commentId, recipeId } = report
     const kind = commentId !== null ? 'comment' : recipeId !== null ? 'recipe' : 'cook'
     const subject = {
-      comment: { words: row.comment ?? '', hiddenAt: row.commentHiddenAt },
-      recipe: { words: row.title ?? '', hiddenAt: row.recipeHiddenAt },
-      cook: { words: row.about, hiddenAt: row.suspendedAt },
+      // what the cook has hidden is nothing that was decided here
+      comment: { words: row.comment ?? '', isHidden: row.commentHiddenBy === 'administrator' },
+      recipe: { words: row.title ?? '', isHidden: row.recipeHiddenAt !== null },
+      cook: { words: row.about, isHidden: row.suspendedAt !== null },
     }[kind]
     return {
       id,
@@ -147,7 +148,7 @@ async function queued(db: Db, which: SQL | undefined, order: SQL[], limit: numbe
       cook: row.handle,
       userId: row.userId,
       path: kind === 'cook' || row.token === null ? `/cooks/${row.handle}` : `/community/${row.token}`,
-      isHidden: subject.hiddenAt !== null,
+      isHidden: subject.isHidden,
       settledAt: settledAt?.toISOString() ?? null,
     }
   })

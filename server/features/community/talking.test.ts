@@ -202,7 +202,7 @@ test('a report waits for an administrator, who hides what it is about or lets it
   ])
 })
 
-test('what the cook has hidden an administrator hides for good', async () => {
+test('what the cook has hidden an administrator hides for good, and never unhides', async () => {
   const { id: comment } = await say(bob, 'Nasty')
   await say(cleo, 'Indeed', comment)
   await cleo.api.community.report({ body: { about: { kind: 'comment', id: comment }, reason: 'unkind' } })
@@ -211,6 +211,9 @@ test('what the cook has hidden an administrator hides for good', async () => {
   later()
   const [report] = await boss.api.moderation.list({})
   const settle = (isHidden: boolean) => boss.api.moderation.settle({ params: { id: report!.id }, body: { isHidden } })
+  expect(report).toMatchObject({ words: 'Nasty', isHidden: false })
+  expect(await settle(false)).toMatchObject({ isHidden: false, settledAt: expect.any(String) })
+  expect([await read(anyone()), await counted()]).toEqual([[], 0])
   await settle(true)
   expect(await statusOf(hide(false))).toBe('404 not_found')
   const times = await world.database.query('select distinct hidden_at from recipe_comments where hidden_at is not null')

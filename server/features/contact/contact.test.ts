@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Tier } from '#contract/plans.ts'
 import { messagesForExport } from '#server/features/contact/store.ts'
@@ -48,6 +49,31 @@ test('a message is kept, mailed to support with a way to answer, and its sender 
   expect(toSupport[0]!.text).toContain('> The soup\n> was salty.')
   expect(toSupport[0]!.text).toContain('Plan: Not signed in')
   expect(toSender).toMatchObject([{ subject: 'We got your message', name: '' }])
+})
+
+test('an answer that its address has had too many emails for is not told as sent, and goes out later', async () => {
+  const email = newAddress()
+  await send(visitor(world.app), email)
+  const [{ id: messageId }] = (await after(email)).kept as [{ id: number }]
+  const { rows } = await world.database.query<{ id: number }>(
+    `insert into contact_replies (message_id, kind, text, created_at) values ($1, 'answer', 'Less salt.', now()) returning id`,
+    [messageId],
+  )
+  const sentAt = async () =>
+    (await world.database.query('select sent_at from contact_replies where id = $1', [rows[0]!.id])).rows[0]!.sent_at
+  await strict.jobs.add('answer-message', { replyId: rows[0]!.id })
+  const key = createHmac('sha256', strict.context.secret).update(`letters to ${email}`).digest('base64url')
+  await world.database.query(`insert into rate_limits (key, points, expire) values ($1, 300, $2)`, [
+    `support-to:${key}`,
+    Date.now() + 60_000,
+  ])
+  expect(await strict.jobs.run({ failing: 'allowed' })).toHaveLength(1)
+  expect(await sentAt()).toBeNull()
+  await world.database.query('delete from rate_limits')
+  await strict.jobs.run({ early: true })
+  expect(await sentAt()).not.toBeNull()
+  expect(strict.letters.at(-1)).toMatchObject({ to: email, subject: 'Re: Too much salt' })
+  await world.database.query('delete from contact_messages where id = $1', [messageId])
 })
 
 test('the receipt carries no word that its sender has typed', async () => {

@@ -1,11 +1,6 @@
 import type { AppContext } from '#server/context.ts'
-import {
-  changeCorrection,
-  correctionOf,
-  findCorrection,
-  type StoredCorrection,
-} from '#server/features/corrections/store.ts'
-import { linesConcerned, refreshConcerned } from '#server/features/recipes/store.ts'
+import { changeCorrection, concernedBy, correctionOf, findCorrection } from '#server/features/corrections/store.ts'
+import { endRefresh, linesConcerned, refreshConcerned } from '#server/features/recipes/store.ts'
 import type { JobHandlers } from '#server/jobs/jobs.ts'
 import { editionKey } from '#server/kitchen/editions.ts'
 
@@ -33,8 +28,9 @@ export function correctionJobs(
     async 'refresh-corrected'({ edition, correctionId }) {
       await heardOf(edition)
       const found = await findCorrection(database, correctionId)
-      if (!found) return
+      if (!found) return endRefresh(database, edition)
       const recipes = await refreshConcerned(context, concernedBy(found))
+      await endRefresh(database, edition)
       log.info({ correctionId, recipes }, 'Recipes have figures by what was set.')
     },
 
@@ -43,8 +39,4 @@ export function correctionJobs(
       log.info({ food, recipes: await refreshConcerned(context, { food }) }, 'Recipes have figures by what was set.')
     },
   }
-}
-
-function concernedBy({ kind, words, food }: StoredCorrection) {
-  return kind === 'food' ? { words } : { food }
 }

@@ -149,6 +149,43 @@ test('an allergen that the table holds stays, and one that is said is added', as
   expect(summary.allergens).toContainEqual({ allergen: 'milk', verdict: 'contains' })
 })
 
+test('lists go by a correction at once, before the job has made what they are filtered by again', async () => {
+  const cara = await cook(world.app, { allergies: ['Dairy'] })
+  await world.database.query('update users set email_confirmed_at = now() where id = $1', [cara.user.id])
+  const { community, recipes } = cara.api
+  await community.saveProfile({ body: { handle: 'cara' } })
+  for (const title of ['Barley drink', 'Barley soup']) {
+    const lines = title === 'Barley drink' ? ['1 cup barley', '1 cup rice milk'] : ['1 cup barley', '1 onion']
+    const { id } = await recipes.create({ body: written(title, lines) })
+    await community.publish({ params: { id }, body: {} })
+  }
+  const milkIn = (rows: readonly { title: string; summary: { allergens: readonly object[] } }[]) =>
+    rows.map(({ title, summary }) => [title, summary.allergens]).toSorted()
+  const verdict = (of: string) => [{ allergen: 'milk', verdict: of }]
+  const without = async () =>
+    (await community.list({ query: { cook: 'cara', without: 'milk' } })).map(({ title }) => title).toSorted()
+  expect(await without()).toEqual(['Barley drink', 'Barley soup'])
+  await propose(ada, '1 cup rice milk', says('rice milk', 'milk'))
+  const [found] = await waiting()
+  await decide(found!.id, 'accept')
+  const seen = [
+    ['Barley drink', verdict('contains')],
+    ['Barley soup', verdict('not_found')],
+  ]
+  expect(await without()).toEqual(['Barley soup'])
+  expect(milkIn(await community.list({ query: { cook: 'cara' } }))).toEqual(seen)
+  expect(milkIn(await recipes.list({ query: { limit: 10 } }))).toEqual(seen)
+  const pending = () => world.database.query(`select from instance_settings where key like 'recipes concerned%'`)
+  expect((await pending()).rowCount).toBeGreaterThan(0)
+  await world.jobs.run()
+  expect((await pending()).rowCount).toBe(0)
+  expect(await without()).toEqual(['Barley soup'])
+  await decide(found!.id, 'withdraw', 'No.')
+  expect(await without()).toEqual(['Barley soup'])
+  await world.jobs.run()
+  expect(await without()).toEqual(['Barley drink', 'Barley soup'])
+})
+
 test('what says nothing new, or of another line, or too much for a day is refused with a sentence', async () => {
   const refused = (line: string, correction: FoodCorrection) => propose(ada, line, correction)
   await expect(refused('1 cup milk', says('milk', 'milk'))).rejects.toMatchObject({ status: 400 })

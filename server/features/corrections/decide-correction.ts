@@ -6,11 +6,13 @@ import type { AppContext } from '#server/context.ts'
 import { insertAuditEntry } from '#server/features/admin/store.ts'
 import {
   changeCorrection,
+  concernedBy,
   countActive,
   lockCorrection,
   replaceOthers,
   type StoredCorrection,
 } from '#server/features/corrections/store.ts'
+import { expectRefresh } from '#server/features/recipes/store.ts'
 import { inNextEdition } from '#server/kitchen/editions.ts'
 
 type World = Pick<AppContext, 'database' | 'events' | 'jobs' | 'kitchen' | 'now'>
@@ -26,14 +28,22 @@ interface Verdict {
  * invalid_input where no more can be in force.
  */
 export async function decideCorrection(world: World, actorId: string, id: number, verdict: Verdict): Promise<void> {
-  if (verdict.decision === 'decline') return world.database.transaction(() => decideIn(world, actorId, id, verdict))
-  await inNextEdition(world, async () => {
-    await decideIn(world, actorId, id, verdict)
+  if (verdict.decision === 'decline') {
+    await world.database.transaction(() => decideIn(world, actorId, id, verdict))
+    return
+  }
+  await inNextEdition(world, async (edition) => {
+    await expectRefresh(world.database, concernedBy(await decideIn(world, actorId, id, verdict)), edition)
     return [{ correctionId: id }]
   })
 }
 
-async function decideIn(world: World, actorId: string, id: number, { decision, sentence }: Verdict): Promise<void> {
+async function decideIn(
+  world: World,
+  actorId: string,
+  id: number,
+  { decision, sentence }: Verdict,
+): Promise<StoredCorrection> {
   const { database, now } = world
   const held = await waitingFor(world, id, decision)
   const state = states[decision]
@@ -41,6 +51,7 @@ async function decideIn(world: World, actorId: string, id: number, { decision, s
   await changeCorrection(database, id, { state, decidedAt: now(), sentence })
   await audit(world, actorId, `${decision}-correction`, held, state)
   if (held.userId !== null) await tell(world, held.userId, held, { decision, sentence })
+  return held
 }
 
 const states = { accept: 'accepted', decline: 'declined', withdraw: 'withdrawn' } as const

@@ -32,6 +32,11 @@ export function correctionOf({ kind, words, food, unit, grams }: StoredCorrectio
   return kind === 'food' ? { kind, words, food } : { kind, food, unit: unit!, grams: grams! }
 }
 
+/** The recipes whose lines it may change. */
+export function concernedBy({ kind, words, food }: StoredCorrection) {
+  return kind === 'food' ? { words } : { food }
+}
+
 /**
  * Keeps what a member suggests; where they have suggested something of the same that still waits, this takes its place, and both count. Call it
  * with the member locked.

@@ -39,3 +39,8 @@ export async function post(
   }
   return true
 }
+
+/** The same for what somebody counts on: where its address has had enough of them it throws, so that the job is tried again later. */
+export async function postForCertain(...email: Parameters<typeof post>): Promise<void> {
+  if (!(await post(...email))) throw new Error('The address of the email has had enough of them for now.')
+}

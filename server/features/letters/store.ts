@@ -2,7 +2,7 @@ import type { Alert } from '#contract/operations.ts'
 import type { Printed } from '#contract/printed.ts'
 import type { AppContext } from '#server/context.ts'
 import { type PassedOn, strangerLetters } from '#server/features/letters/letters-to-strangers.ts'
-import { type LetterLimit, type PostOffice, post } from '#server/features/letters/post.ts'
+import { type LetterLimit, type PostOffice, post, postForCertain } from '#server/features/letters/post.ts'
 import { type LetterContent, type Reader, writeLetter } from '#server/features/letters/write-letter.ts'
 import type { Letter } from '#server/ports/mail/mail.ts'
 
@@ -19,7 +19,7 @@ export interface Payer {
   readonly url: string
 }
 
-/** Reminds somebody who has paid signed out of making the account. `id` is the job's. Throws as `post` does. */
+/** Reminds somebody who has paid signed out of making the account. `id` is the job's. Throws as `postForCertain` does. */
 export async function sendPayerReminder(context: World, id: string, { email, name, plan, url }: Payer): Promise<void> {
   const content = {
     subject: 'Your plan is waiting for you',
@@ -30,7 +30,8 @@ export async function sendPayerReminder(context: World, id: string, { email, nam
     ],
   }
   const [firstName = '', ...rest] = name.trim().split(/\s+/)
-  await send(context, 'notice-to', id, content, { email, firstName, lastName: rest.join(' ') })
+  const reader = { email, firstName, lastName: rest.join(' ') }
+  await postForCertain(context, 'notice-to', written(context, id, content, reader))
 }
 
 /** Asks an address whether the newsletter was asked for by its owner. `id` is the job's. Throws as `post` does. */
@@ -80,35 +81,42 @@ export function issueLetter(
   return { ...letter, list: `newsletter.${new URL(house.address).hostname}` }
 }
 
-/** Mails an administrator's answer to a message of the contact form. `id` is the job's. Throws as `post` does. */
+/** Mails an administrator's answer to a message of the contact form. `id` is the job's. Throws as `postForCertain` does. */
 export async function answerMessage(
   context: World,
   id: string,
   answer: { email: string; subject: string; text: string; question: string },
 ): Promise<void> {
-  await send(context, 'support-to', id, strangerLetters.answerMessage(answer), nameless(answer.email))
+  const letter = written(context, id, strangerLetters.answerMessage(answer), nameless(answer.email))
+  await postForCertain(context, 'support-to', letter)
 }
 
-/** Tells an administrator that something needs a person. `id` is the job's. Throws as `post` does. */
+/** Tells an administrator that something needs a person. `id` is the job's. Throws as `postForCertain` does. */
 export async function sendAlerts(
   context: World,
   id: string,
   email: string,
   alerts: readonly Pick<Alert, 'cause' | 'count'>[],
 ): Promise<void> {
-  await send(context, 'notice-to', id, strangerLetters.alerts(alerts, context.address()), nameless(email))
+  const letter = written(context, id, strangerLetters.alerts(alerts, context.address()), nameless(email))
+  await postForCertain(context, 'notice-to', letter)
 }
 
-/** Mails an issue to an administrator, as a test. Throws as `post` does. */
+/** Mails an issue to an administrator, as a test. Throws as `postForCertain` does. */
 export async function sendTest(context: World, letter: Letter): Promise<void> {
-  await post(context, 'letter-to', letter)
+  await postForCertain(context, 'letter-to', letter)
 }
 
 type World = PostOffice & Pick<AppContext, 'config' | 'address'>
 
+/** Whoever asks for one that is dropped, or has it asked for, can do without it. */
 async function send(context: World, limit: LetterLimit, id: string, content: LetterContent, reader: Reader) {
+  await post(context, limit, written(context, id, content, reader))
+}
+
+function written(context: World, id: string, content: LetterContent, reader: Reader): Letter {
   const house = { address: context.address(), supportEmail: context.config.mail.supportEmail }
-  await post(context, limit, writeLetter(id, content, reader, house))
+  return writeLetter(id, content, reader, house)
 }
 
 const nameless = (email: string): Reader => ({ email, firstName: '', lastName: '' })

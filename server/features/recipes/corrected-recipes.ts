@@ -1,15 +1,12 @@
-import { searchWords } from '#domain/food/search-words.ts'
 import { ingredientText } from '#domain/recipe/recipe.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Db } from '#server/db/database.ts'
-import { and, count, eq, gt, inArray, isNull, lte, sql } from '#server/db/drizzle.ts'
+import { and, count, gt, inArray, lte } from '#server/db/drizzle.ts'
+import { type Concerned, isConcerned } from '#server/features/recipes/concerned.ts'
+import { refreshFigures } from '#server/features/recipes/refresh-figures.ts'
 import { recipesTable, recipeSearchTable as search } from '#server/features/recipes/tables.ts'
-import { withNewFigures } from '#server/features/recipes/verifications.ts'
 
 type World = Pick<AppContext, 'database' | 'kitchen'>
-
-/** What a change of the kitchen's data speaks of: recipes with all these words in them, or with this food. */
-type Concerned = { readonly words: string } | { readonly food: string }
 
 /** Ids that are looked at together. */
 const stretch = 5000
@@ -45,21 +42,8 @@ export async function countConcerned(
 }
 
 /** Works out anew what is kept of every recipe that may be concerned. May be broken off, and is then done from the start. */
-export async function refreshConcerned(world: World, of: Concerned): Promise<number> {
-  const { database } = world
-  let refreshed = 0
-  for await (const ids of idsConcerned(database, of)) {
-    for (const id of ids) {
-      const [stored] = await database.db
-        .select()
-        .from(recipesTable)
-        .where(and(eq(recipesTable.id, id), isNull(recipesTable.deletedAt)))
-      if (!stored) continue
-      await withNewFigures(world, stored)
-      refreshed += 1
-    }
-  }
-  return refreshed
+export function refreshConcerned(world: World, of: Concerned): Promise<number> {
+  return refreshFigures(world, idsConcerned(world.database, of))
 }
 
 async function* idsConcerned(database: Db & Pick<AppContext['database'], 'query'>, of: Concerned) {
@@ -72,12 +56,4 @@ async function* idsConcerned(database: Db & Pick<AppContext['database'], 'query'
       .orderBy(search.recipeId)
     for (let at = 0; at < found.length; at += handful) yield found.slice(at, at + handful).map(({ id }) => id)
   }
-}
-
-/** Words stand in the index behind the letters of their owner, each in its canonical form too. */
-function isConcerned(of: Concerned) {
-  if ('food' in of) return sql`${search.foods} @> array[${of.food}]::text[]`
-  // letters and digits alone, as the index has them
-  const words = new Set(searchWords(of.words).map(({ canonical }) => canonical))
-  return and(...[...words].map((word) => sql`${search.words}::text like ${`%${word}%`}`))
 }

@@ -165,23 +165,6 @@ export async function rewriteRecipe(
   })
 }
 
-/** Figures of a newer kitchen replace those that were kept, also where searches look; unless the words have changed meanwhile. */
-export async function updateFigures(
-  db: Db,
-  { userId, id, updatedAt }: StoredRecipe,
-  figures: Partial<NewRecipe>,
-  entry: SearchEntry,
-): Promise<void> {
-  await db.transaction(async () => {
-    const [updated] = await db.db
-      .update(recipesTable)
-      .set(figures)
-      .where(and(own(userId, id), eq(recipesTable.updatedAt, updatedAt)))
-      .returning()
-    if (updated) await indexRecipe(db, updated, entry)
-  })
-}
-
 /** From now on nothing shows it; for an hour it can be brought back. */
 export async function deleteRecipe(db: Db, ownerId: string, id: number, now: Date): Promise<boolean> {
   return db.transaction(async () => {

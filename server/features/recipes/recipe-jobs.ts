@@ -2,10 +2,9 @@ import { kitchenVersion } from '#domain/food/foods.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Db } from '#server/db/database.ts'
 import { and, eq, gt, isNull, lte, ne, or } from '#server/db/drizzle.ts'
-import { indexRecipe } from '#server/features/recipes/search-index.ts'
+import { refreshFigures } from '#server/features/recipes/refresh-figures.ts'
 import { sweepRecipes } from '#server/features/recipes/store.ts'
-import { recipesTable, type StoredRecipe, recipeSearchTable as search } from '#server/features/recipes/tables.ts'
-import { keptFactsOf, withFreshFigures } from '#server/features/recipes/verifications.ts'
+import { recipesTable, recipeSearchTable as search } from '#server/features/recipes/tables.ts'
 import type { JobHandlers } from '#server/jobs/jobs.ts'
 
 type World = Pick<AppContext, 'database' | 'kitchen' | 'log' | 'now'>
@@ -19,22 +18,24 @@ export function recipeJobs(context: World): Pick<JobHandlers, 'refresh-recipes' 
 
 /** Ids that are looked at together: in a kitchen that has not changed nothing else is done for them. */
 const stretch = 2000
+/** Recipes that are read together. */
+const handful = 100
 
 /**
  * Walks over all recipes: those with figures of an older kitchen get new ones, those that no search finds are made findable.
  * May be broken off anywhere: what is done is not done again.
  */
 async function refreshRecipes(world: World): Promise<void> {
-  const { database, log } = world
-  let refreshed = 0
+  const refreshed = await refreshFigures(world, handfulsOfStale(world.database))
+  if (refreshed > 0) world.log.info({ recipes: refreshed }, 'Recipes have the figures of this kitchen.')
+}
+
+async function* handfulsOfStale(database: World['database']): AsyncGenerator<number[]> {
   const { rows } = await database.query<{ last: number | null }>('select max(id) as last from recipes')
   for (let after = 0; after < (rows[0]?.last ?? 0); after += stretch) {
-    for (const id of await staleIds(database, after)) {
-      await refresh(world, id)
-      refreshed += 1
-    }
+    const ids = await staleIds(database, after)
+    for (let at = 0; at < ids.length; at += handful) yield ids.slice(at, at + handful)
   }
-  if (refreshed > 0) log.info({ recipes: refreshed }, 'Recipes have the figures of this kitchen.')
 }
 
 async function staleIds(db: Db, after: number): Promise<number[]> {
@@ -51,31 +52,4 @@ async function staleIds(db: Db, after: number): Promise<number[]> {
       ),
     )
   return rows.map(({ id }) => id)
-}
-
-async function refresh(world: World, id: number): Promise<void> {
-  const stored = await standing(world.database, id)
-  if (!stored) return
-  const fresh = await withFreshFigures(world, stored)
-  // its figures are of this kitchen, and no search finds it yet
-  if (fresh === stored) await indexUnchanged(world, stored)
-}
-
-/** Holds the recipe: one that is deleted or changed meanwhile is not indexed as it was. */
-async function indexUnchanged(world: World, stored: StoredRecipe): Promise<void> {
-  const { database } = world
-  const { entry } = await keptFactsOf(world, stored)
-  await database.transaction(async () => {
-    const now = await standing(database, stored.id, 'held')
-    if (now?.updatedAt.getTime() === stored.updatedAt.getTime()) await indexRecipe(database, now, entry)
-  })
-}
-
-async function standing({ db }: Db, id: number, isHeld?: 'held'): Promise<StoredRecipe | undefined> {
-  const found = db
-    .select()
-    .from(recipesTable)
-    .where(and(eq(recipesTable.id, id), isNull(recipesTable.deletedAt)))
-  const [recipe] = await (isHeld ? found.for('update') : found)
-  return recipe
 }

@@ -8,8 +8,14 @@ import { photoAddress, pictureAddress } from '#server/features/pictures/store.ts
 import { eaterOf, type Preferences } from '#server/features/recipes/eater.ts'
 import type { NarrowRowAsKept, RecipeRowAsKept } from '#server/features/recipes/find-recipes.ts'
 import { findRecipes } from '#server/features/recipes/kept-recipes.ts'
+import { awaitedAmong } from '#server/features/recipes/pending-refreshes.ts'
 import type { StoredRecipe } from '#server/features/recipes/tables.ts'
-import { shownFor, withFiguresLike, withFreshFigures } from '#server/features/recipes/verifications.ts'
+import {
+  shownFor,
+  withCurrentFigures,
+  withFiguresLike,
+  withFreshFigures,
+} from '#server/features/recipes/verifications.ts'
 import { sharePathsOf } from '#server/features/sharing/store.ts'
 
 type World = Pick<AppContext, 'database' | 'kitchen'>
@@ -19,15 +25,10 @@ type Reader = Preferences & { id: string; subscriptionTier: Tier }
 export async function rowViews(world: World, recipes: readonly StoredRecipe[], reader: Reader): Promise<RecipeRow[]> {
   const eater = eaterOf(reader)
   const sharePaths = await sharePathsOf(world.database, recipes)
-  return Promise.all(
-    recipes.map(async (stale) => {
-      const { wish: _, ...stored } = await withFreshFigures(world, stale)
-      return {
-        ...view(stored, reader, summaryFor(stored.facts, eater)),
-        sharePath: sharePaths.get(stored.id) ?? null,
-      }
-    }),
-  )
+  return (await withCurrentFigures(world, recipes)).map(({ wish: _, ...stored }) => ({
+    ...view(stored, reader, summaryFor(stored.facts, eater)),
+    sharePath: sharePaths.get(stored.id) ?? null,
+  }))
 }
 
 /** The same as the JSON of the whole list: its long parts go from the database to the reader without being read. */
@@ -64,13 +65,17 @@ export async function narrowViews(
   }))
 }
 
-/** Those of the rows whose facts an older kitchen made, by their ids. */
+/** Those of the rows whose facts an older kitchen made, or one that lacked a correction that is in force by now, by their ids. */
 async function madeAgain(
   world: World,
   rows: readonly NarrowRowAsKept[],
   reader: Reader,
 ): Promise<Map<number, RecipeRow>> {
-  const stale = rows.filter(({ facts }) => facts.kitchenVersion !== kitchenVersion).map(({ id }) => id)
+  const ids = rows.map(({ id }) => id)
+  const awaited = await awaitedAmong(world.database, ids)
+  const stale = rows
+    .filter(({ id, facts }) => awaited.has(id) || facts.kitchenVersion !== kitchenVersion)
+    .map(({ id }) => id)
   const views = await rowViews(world, await findRecipes(world.database, reader.id, stale), reader)
   return new Map(views.map((row) => [row.id, row]))
 }

@@ -5,14 +5,38 @@ import { optionKey } from '#domain/recipe/options.ts'
 import type { SearchEntry } from '#domain/recipe/verify/kept-facts.ts'
 import { remembered } from '#domain/remembered.ts'
 import type { Db } from '#server/db/database.ts'
-import { eq, sql } from '#server/db/drizzle.ts'
-import { recipeSearchTable, type StoredRecipe } from '#server/features/recipes/tables.ts'
+import { eq, type SQL, sql } from '#server/db/drizzle.ts'
+import { type StoredRecipe, recipeSearchTable as search } from '#server/features/recipes/tables.ts'
 
 /** Writes what searches look at anew; in the transaction that writes the recipe, whose words the entry was made of before. */
-export async function indexRecipe(db: Db, recipe: StoredRecipe, entry: SearchEntry): Promise<void> {
+export const indexRecipe = (db: Db, recipe: Indexed, entry: SearchEntry) => indexRecipes(db, [{ recipe, entry }])
+
+/** The same of many, in one statement; a row that is there already is not written again. */
+export async function indexRecipes(
+  db: Db,
+  recipes: readonly { readonly recipe: Indexed; readonly entry: SearchEntry }[],
+): Promise<void> {
+  if (recipes.length === 0) return
+  await db.db
+    .insert(search)
+    .values(recipes.map(({ recipe, entry }) => rowOf(recipe, entry)))
+    .onConflictDoUpdate({
+      target: search.recipeId,
+      set: Object.fromEntries(indexed.map((name) => [name, sql.raw(`excluded."${search[name].name}"`)])),
+      setWhere: sql`(${listed(indexed.map((name) => sql`${search[name]}`))}) is distinct from
+        (${listed(indexed.map((name) => sql.raw(`excluded."${search[name].name}"`)))})`,
+    })
+}
+
+type Indexed = Pick<StoredRecipe, 'id' | 'userId' | 'tags' | 'cuisine' | 'recipeType' | 'writer' | 'facts'>
+const indexed = ['userId', 'words', 'foods', 'calories', 'costPerServing', 'totalMinutes', 'kitchenVersion'] as const
+const listed = (columns: SQL[]) => sql.join(columns, sql`, `)
+
+function rowOf(recipe: Indexed, entry: SearchEntry) {
   const { id: recipeId, userId, facts } = recipe
   const { totalMinutes, kitchenVersion, calories, costPerServing } = facts
-  const row = {
+  return {
+    recipeId,
     userId,
     words: sql`${vectorOf(recipe, entry)}::tsvector`,
     foods: entry.foods.filter(({ isFirst }) => isFirst).map(({ id }) => id),
@@ -22,15 +46,11 @@ export async function indexRecipe(db: Db, recipe: StoredRecipe, entry: SearchEnt
     totalMinutes,
     kitchenVersion,
   }
-  await db.db
-    .insert(recipeSearchTable)
-    .values({ recipeId, ...row })
-    .onConflictDoUpdate({ target: recipeSearchTable.recipeId, set: row })
 }
 
 /** A deleted recipe is found no more. */
 export async function unindexRecipe(db: Db, recipeId: number): Promise<void> {
-  await db.db.delete(recipeSearchTable).where(eq(recipeSearchTable.recipeId, recipeId))
+  await db.db.delete(search).where(eq(search.recipeId, recipeId))
 }
 
 /** The letters that stand for an owner before each of their words. Two owners may have the same letters: `userId` decides. */
@@ -61,7 +81,7 @@ export function quoted(lexeme: string): string {
  * vector that the database need not pack is looked through at a tenth of the cost.
  */
 function vectorOf(
-  { tags, cuisine, recipeType, writer, facts, userId }: StoredRecipe,
+  { tags, cuisine, recipeType, writer, facts, userId }: Indexed,
   { titleWords, otherWords, foods }: SearchEntry,
 ): string {
   const found = [

@@ -32,6 +32,7 @@ export {
 } from '#server/features/recipes/kept-recipes.ts'
 export { makeWish } from '#server/features/recipes/make-wish.ts'
 export { newRecipe } from '#server/features/recipes/new-recipe.ts'
+export { endRefresh, expectRefresh, noneAwaited } from '#server/features/recipes/pending-refreshes.ts'
 export { narrowViews, recipeView, rowViews } from '#server/features/recipes/recipe-view.ts'
 export { refuseTwice } from '#server/features/recipes/refuse-twice.ts'
 export { countReservations, releaseReservation, reserveGeneration } from '#server/features/recipes/reservations.ts'
@@ -40,7 +41,7 @@ export {
   authorOf,
   keptFactsOf,
   verificationFor,
-  withFreshFigures,
+  withCurrentFigures,
 } from '#server/features/recipes/verifications.ts'
 export { lately } from '#server/features/recipes/what-they-had.ts'
 export { worthOf } from '#server/features/recipes/worth-of.ts'

@@ -2,10 +2,12 @@ import { isDeepStrictEqual } from 'node:util'
 import { kitchenVersion } from '#domain/food/foods.ts'
 import { type EaterProfile, nobody } from '#domain/recipe/profile.ts'
 import type { Verification } from '#domain/recipe/verification.ts'
+import type { WordsToKeep } from '#domain/recipe/verify/kept-facts.ts'
 import type { RecipeFacts } from '#domain/recipe/verify/summary.ts'
 import type { AppContext } from '#server/context.ts'
 import { eaterOf, type Preferences } from '#server/features/recipes/eater.ts'
-import { updateFigures } from '#server/features/recipes/kept-recipes.ts'
+import { keepFigures } from '#server/features/recipes/keep-figures.ts'
+import { awaitedAmong } from '#server/features/recipes/pending-refreshes.ts'
 import type { StoredRecipe } from '#server/features/recipes/tables.ts'
 import { keptAnswers, keyOf } from '#server/kept-answers.ts'
 import type { Tasks } from '#server/kitchen/tasks.ts'
@@ -51,14 +53,27 @@ export function authorOf({ writer }: Pick<StoredRecipe, 'writer'>): 'cook' | 'wr
 
 /** What is kept beside the words of a stored recipe, worked out anew. */
 export function keptFactsOf({ kitchen }: Pick<World, 'kitchen'>, stored: StoredRecipe) {
+  return kitchen.ask('keptFacts', wordsToKeep(stored), nobody, authorOf(stored))
+}
+
+/** The words of a stored recipe that all of that is worked out of. */
+export function wordsToKeep(stored: StoredRecipe): WordsToKeep {
   const { title, description, servings, cuisine, recipeType, ingredients, instructions, tags, cookNotes } = stored
-  const words = { title, description, servings, cuisine, recipeType, ingredients, instructions, tags, cookNotes }
-  return kitchen.ask('keptFacts', words, nobody, authorOf(stored))
+  return { title, description, servings, cuisine, recipeType, ingredients, instructions, tags, cookNotes }
 }
 
 /** The recipe with figures and facts of this kitchen: those of an older one are made again and kept. */
 export async function withFreshFigures(world: World, stored: StoredRecipe): Promise<StoredRecipe> {
   return stored.facts.kitchenVersion === kitchenVersion ? stored : withNewFigures(world, stored)
+}
+
+/** The same of the rows of a list, also where a correction is in force that has not come to their figures yet. */
+export async function withCurrentFigures(world: World, rows: readonly StoredRecipe[]): Promise<StoredRecipe[]> {
+  const ids = rows.map(({ id }) => id)
+  const awaited = await awaitedAmong(world.database, ids)
+  return Promise.all(
+    rows.map((row) => (awaited.has(row.id) ? withNewFigures(world, row) : withFreshFigures(world, row))),
+  )
 }
 
 /** The same where a correction has changed how its lines are read, since which `facts` were worked out. */
@@ -68,7 +83,7 @@ export async function withFiguresLike(world: World, stored: StoredRecipe, facts:
 
 /** With figures and facts that are worked out now, and kept. */
 export async function withNewFigures(world: World, stored: StoredRecipe): Promise<StoredRecipe> {
-  const { figures, entry } = await keptFactsOf(world, stored)
-  await updateFigures(world.database, stored, figures, entry)
-  return { ...stored, ...figures }
+  const kept = await keptFactsOf(world, stored)
+  await keepFigures(world.database, [{ id: stored.id, updatedAt: stored.updatedAt, ...kept }])
+  return { ...stored, ...kept.figures }
 }

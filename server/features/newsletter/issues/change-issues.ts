@@ -4,7 +4,7 @@ import { AppError } from '#contract/errors.ts'
 import { furthestDays, type IssueWords, type newsletterIssues } from '#contract/newsletter-issues.ts'
 import type { AppContext } from '#server/context.ts'
 import { readableEmail } from '#server/email-address.ts'
-import type { UserRow } from '#server/features/accounts/store.ts'
+import { lockUser, type UserRow } from '#server/features/accounts/store.ts'
 import { differenceOf } from '#server/features/admin/store.ts'
 import { auditIssue, issueState } from '#server/features/newsletter/issues/audit-issue.ts'
 import { endIssue } from '#server/features/newsletter/issues/end-issue.ts'
@@ -13,9 +13,11 @@ import {
   countConfirmed,
   deleteDraft,
   findIssue,
+  findIssueAsked,
   findIssueOfRequest,
   insertIssue,
   lockIssue,
+  type RequestMark,
   type StoredIssue,
 } from '#server/features/newsletter/issues/issue-store.ts'
 
@@ -26,7 +28,7 @@ type Words = z.output<typeof IssueWords>
 /** Begins a draft. */
 export function writeIssue({ database, now }: World, actor: Actor, words: Words): Promise<StoredIssue> {
   return database.transaction(async () => {
-    const issue = (await insertIssue(database, { ...words, author: 'administrator' }, now()))!
+    const issue = await insertIssue(database, { ...words, author: 'administrator' }, now())
     await auditIssue({ database, now }, actor, 'write-newsletter', issue, differenceOf({}, issueState(issue)))
     return issue
   })
@@ -99,7 +101,10 @@ export function stopIssue({ database, now }: World, actor: Actor, id: number): P
 
 type Asked = z.output<(typeof newsletterIssues)['sendNewsletter']['body']>
 
-/** The documented call. `key`: its Idempotency-Key; the same one sends nothing twice, and with other words is refused. */
+/**
+ * The documented call. `key`: its Idempotency-Key; the same one sends nothing twice, and with other words is refused. Without one the same
+ * administrator sends the same once in ten minutes, and is answered as they were; a test goes out each time.
+ */
 export function sendNewsletter(
   world: World,
   actor: Actor,
@@ -107,29 +112,44 @@ export function sendNewsletter(
   key: string | undefined,
 ): Promise<{ id: number; recipients: number }> {
   const { database, jobs, now } = world
-  const request =
-    key === undefined
-      ? undefined
-      : { requestKey: hash(actor.id, key), requestBody: hash(subject, markdown, scheduledAt, testTo) }
+  const request = requestOf(actor, { subject, markdown, scheduledAt, testTo }, key)
   return database.transaction(async () => {
+    // two at a time come one after the other
+    await lockUser(database, actor.id)
+    const known = await askedBefore(world, request, testTo)
+    if (known) return { id: known.id, recipients: known.recipients ?? (await countFor(world, testTo)) }
     const issue = await insertIssue(database, { subject, markdown, author: 'administrator', ...request }, now())
-    if (!issue) return answerAgain(world, request!, testTo)
     await auditIssue(world, actor, 'write-newsletter', issue, differenceOf({}, issueState(issue)))
-    if (testTo !== undefined) {
+    if (testTo === undefined) await sendIssue(world, actor, issue.id, { scheduledAt })
+    else {
       await jobs.add('test-newsletter', { userId: actor.id, issueId: issue.id, email: testTo })
       await auditIssue(world, actor, 'test-newsletter', issue, differenceOf({}, { sentTo: testTo }))
-      return { id: issue.id, recipients: 1 }
     }
-    await sendIssue(world, actor, issue.id, { scheduledAt })
-    return { id: issue.id, recipients: await countConfirmed(database) }
+    return { id: issue.id, recipients: await countFor(world, testTo) }
   })
 }
 
-async function answerAgain({ database }: World, request: { requestKey: string; requestBody: string }, testTo: unknown) {
-  const known = await findIssueOfRequest(database, request.requestKey)
-  if (known?.requestBody !== request.requestBody)
+const countFor = async ({ database }: World, testTo: unknown) => (testTo === undefined ? countConfirmed(database) : 1)
+
+function requestOf({ id }: Actor, { subject, markdown, scheduledAt, testTo }: Asked, key: string | undefined) {
+  const words = [subject, markdown, scheduledAt, testTo]
+  return key === undefined
+    ? { requestKey: null, requestBody: hash(id, ...words) }
+    : { requestKey: hash(id, key), requestBody: hash(...words) }
+}
+
+const doubleClick = 10 * 60 * 1000
+
+/** Throws invalid_input where the key was used for something else. */
+async function askedBefore({ database, now }: World, { requestKey, requestBody }: RequestMark, testTo: unknown) {
+  if (requestKey === null) {
+    const since = new Date(now().getTime() - doubleClick)
+    return testTo === undefined ? findIssueAsked(database, requestBody, since) : undefined
+  }
+  const known = await findIssueOfRequest(database, requestKey)
+  if (known && known.requestBody !== requestBody)
     throw new AppError('invalid_input', 'This Idempotency-Key was used for another newsletter.')
-  return { id: known.id, recipients: testTo === undefined ? (known.recipients ?? (await countConfirmed(database))) : 1 }
+  return known
 }
 
 /** Sends an issue to its administrator alone, by a job. */

@@ -19,7 +19,7 @@ export async function composeIssue({ database, kitchen, now }: World, actorId?: 
   const words = await kitchen.ask('weeklyIssue', nextMonday(now()))
   return database.transaction(async () => {
     const replaced = await deleteUnread(database)
-    const issue = (await insertIssue(database, { ...words, author: 'kitchen' }, now()))!
+    const issue = await insertIssue(database, { ...words, author: 'kitchen' }, now())
     if (actorId === undefined) return issue
     const tell = (action: AuditAction, of: StoredIssue, details?: Pick<AuditDetails, 'from' | 'to'>) =>
       auditIssue({ database, now }, { id: actorId }, action, of, details)

@@ -173,21 +173,33 @@ export async function deleteDeliveries(db: Db, issueId: number): Promise<void> {
   await db.db.delete(deliveries).where(eq(deliveries.issueId, issueId))
 }
 
-/** Notes what was reported of an email; undefined where it was reported before, or there is none. */
+export type Report = NonNullable<typeof deliveries.$inferSelect.report>
+
+/**
+ * Notes what was reported of an email, where it says more than what was reported before (`instead`): that it came back for good more than that it did
+ * for now, and a complaint more than both. Undefined otherwise, and where there is no such email. In a transaction.
+ */
 export async function noteReport(
   db: Db,
   id: number,
-  report: 'bounced' | 'complained',
+  report: Report,
   code: string | undefined,
-): Promise<{ issueId: number; subscriberId: number; sentAt: Date | null } | undefined> {
-  // a complaint says more than that it came back
-  const [row] = await db.db
-    .update(deliveries)
-    .set({ report, ...(code !== undefined && { code }) })
-    .where(and(eq(deliveries.id, id), sql`${deliveries.report} is null`))
-    .returning({ issueId: deliveries.issueId, subscriberId: deliveries.subscriberId, sentAt: deliveries.changedAt })
-  return row
+): Promise<{ issueId: number; subscriberId: number; sentAt: Date | null; instead: Report | null } | undefined> {
+  const [held] = await db.db.select().from(deliveries).where(eq(deliveries.id, id)).for('update')
+  if (!held || weightOf(report, code) <= weightOf(held.report, held.code)) return undefined
+  const said = code ?? (report === 'bounced' ? null : held.code)
+  await db.db.update(deliveries).set({ report, code: said }).where(eq(deliveries.id, id))
+  const { issueId, subscriberId, changedAt } = held
+  return { issueId, subscriberId, sentAt: changedAt, instead: held.report }
 }
+
+function weightOf(report: Report | null, code: string | null | undefined): number {
+  if (report === 'bounced') return isForNow(code) ? 1 : 2
+  return report === null ? 0 : 3
+}
+
+/** Whether a code (RFC 3463) says that the email may arrive another time: a full mailbox, a server that was not reached. */
+export const isForNow = (code: string | null | undefined) => code?.startsWith('4.') === true
 
 /** How many emails that were sent to a subscriber since then came back for now alone: a full mailbox, a server that was not reached. */
 export async function countSoftBounces(db: Db, subscriberId: number, since: Date): Promise<number> {

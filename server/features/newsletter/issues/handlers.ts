@@ -17,8 +17,11 @@ import { issueView, issueViews } from '#server/features/newsletter/issues/issue-
 import type { Handlers } from '#server/http/binding.ts'
 
 export const issueHandlers: Handlers<typeof newsletterIssues, UserRow> = {
-  sendNewsletter: (context, { body }) =>
-    sendNewsletter(context, context.account, body, keyOf(context.reply.request.headers['idempotency-key'])),
+  async sendNewsletter(context, { body }) {
+    // as many tests as the page's own button sends
+    if (body.testTo !== undefined) await context.limits.consume('letter', context.account.id)
+    return sendNewsletter(context, context.account, body, keyOf(context.reply.request.headers['idempotency-key']))
+  },
 
   list: async (context, { query }) => issueViews(context, await listIssues(context.database, query.limit)),
 

@@ -1,33 +1,44 @@
 import type { IssueCounts, IssueState } from '#contract/newsletter-issues.ts'
 import type { Db } from '#server/db/database.ts'
-import { and, count, desc, eq, inArray, isNotNull, sql } from '#server/db/drizzle.ts'
+import { and, count, desc, eq, gt, inArray, isNotNull, isNull, sql } from '#server/db/drizzle.ts'
+import type { Report } from '#server/features/newsletter/issues/delivery-store.ts'
 import { newsletterIssuesTable, newsletterSubscribersTable } from '#server/features/newsletter/tables.ts'
 
 const issues = newsletterIssuesTable
 export type StoredIssue = typeof issues.$inferSelect
 
-/** What was asked for with an Idempotency-Key, both as SHA-256. */
+/** What was asked for by the documented call, and its Idempotency-Key, both as SHA-256; null: it had none. */
 export interface RequestMark {
-  readonly requestKey: string
+  readonly requestKey: string | null
   readonly requestBody: string
 }
 
-/** Keeps a new issue; undefined where one was asked for with that key already. */
 export async function insertIssue(
   db: Db,
   issue: Pick<StoredIssue, 'author' | 'subject' | 'markdown'> & Partial<RequestMark>,
   now: Date,
-): Promise<StoredIssue | undefined> {
+): Promise<StoredIssue> {
   const [row] = await db.db
     .insert(issues)
     .values({ ...issue, createdAt: now, changedAt: now })
-    .onConflictDoNothing({ target: issues.requestKey })
     .returning()
-  return row
+  return row!
 }
 
 export async function findIssueOfRequest(db: Db, requestKey: string): Promise<StoredIssue | undefined> {
   const [row] = await db.db.select().from(issues).where(eq(issues.requestKey, requestKey))
+  return row
+}
+
+/** The newest one that was asked for without a key since then, and that goes out or has. */
+export async function findIssueAsked(db: Db, requestBody: string, since: Date): Promise<StoredIssue | undefined> {
+  const isAsked = and(eq(issues.requestBody, requestBody), isNull(issues.requestKey), gt(issues.createdAt, since))
+  const [row] = await db.db
+    .select()
+    .from(issues)
+    .where(and(isAsked, inArray(issues.state, ['scheduled', 'sending', 'sent'])))
+    .orderBy(desc(issues.id))
+    .limit(1)
   return row
 }
 
@@ -105,11 +116,14 @@ export async function keepCounts(db: Db, id: number, counts: IssueCounts): Promi
   await db.db.update(issues).set({ counts }).where(eq(issues.id, id))
 }
 
-/** One more report of a kind, where the counts are kept already. */
-export async function countReport(db: Db, id: number, report: 'bounced' | 'complained'): Promise<void> {
-  const known = sql`coalesce((${issues.counts} ->> ${report})::int, 0)`
+/** One more report of a kind, and one less of what it is told `instead` of, where the counts are kept already. */
+export async function countReport(db: Db, id: number, report: Report, instead: Report | null): Promise<void> {
+  if (report === instead) return
+  const changed = [[report, 1] as const, ...(instead ? [[instead, -1] as const] : [])].map(
+    ([name, by]) => sql`${name}::text, coalesce((${issues.counts} ->> ${name})::int, 0) + ${by}::int`,
+  )
   await db.db
     .update(issues)
-    .set({ counts: sql`jsonb_set(${issues.counts}, array[${report}], to_jsonb(${known} + 1))` })
+    .set({ counts: sql`${issues.counts} || jsonb_build_object(${sql.join(changed, sql`, `)})` })
     .where(and(eq(issues.id, id), isNotNull(issues.counts)))
 }

@@ -90,49 +90,6 @@ test('an issue goes once to everybody who has confirmed, each with a way out of 
   })
 })
 
-test('the documented call answers 202, and the same key sends nothing twice', async () => {
-  await readers(3)
-  const call = (payload: object, key?: string) =>
-    boss.send({
-      method: 'POST',
-      url: '/api/admin/send-newsletter',
-      payload,
-      headers: key === undefined ? {} : { 'idempotency-key': key },
-    })
-  const first = await call(words, 'monday')
-  expect([first.statusCode, first.json()]).toEqual([202, { id: expect.any(Number) as number, recipients: 3 }])
-  const again = await Promise.all([call(words, 'monday'), call(words, 'monday')])
-  for (const answer of again) expect([answer.statusCode, answer.json()]).toEqual([202, first.json()])
-  expect((await call({ ...words, subject: 'Other' }, 'monday')).statusCode).toBe(400)
-  await world.jobs.run()
-  expect(world.letters).toHaveLength(3)
-  for (const wrong of [
-    {},
-    { subject: 'x' },
-    { ...words, to: 'all' },
-    { ...words, scheduledAt: 'soon' },
-    { ...words, subject: ' ' },
-  ])
-    expect((await call(wrong)).statusCode).toBe(400)
-  const entries = await world.database.query<{ action: string }>(
-    `select action from audit_log where action like '%newsletter' order by id desc limit 1`,
-  )
-  expect(entries.rows).toEqual([{ action: 'send-newsletter' }])
-})
-
-test('a test goes to one address, and to nobody else', async () => {
-  await readers(2)
-  const answer = await api().sendNewsletter({ body: { ...words, testTo: 'boss@example.org' } })
-  expect(answer).toMatchObject({ recipients: 1 })
-  await api().test({ params: { id: answer.id }, body: undefined })
-  await world.jobs.run()
-  expect(world.letters.map(({ to, subject, unsubscribe }) => [to, subject, unsubscribe])).toEqual([
-    ['boss@example.org', '[Test] Soup weather', undefined],
-    ['boss@example.org', '[Test] Soup weather', undefined],
-  ])
-  expect(await read(answer.id)).toMatchObject({ state: 'draft', counts: { sent: 0 } })
-})
-
 test('a scheduled issue waits for its time, goes to whoever has confirmed by then, and can be taken back until then', async () => {
   const begun = world.clock.now
   await readers(1)

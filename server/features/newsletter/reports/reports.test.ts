@@ -110,6 +110,35 @@ test('a complaint of a mail provider names the email within it, and ends the sub
   expect(await seen()).toEqual(ended('complained'))
 })
 
+test.each([
+  ['complained of after it came back for now', '4.2.2', (messageId: string) => complaint({ messageId }), 'complained'],
+  ['complained of after it came back for good', '5.1.1', (messageId: string) => complaint({ messageId }), 'complained'],
+  [
+    'come back for good after it did for now',
+    '4.2.2',
+    (_: string, to: string) => bounce({ to, status: '5.1.1' }),
+    'bounced',
+  ],
+] as const)('an email that has %s counts as that, and ends the subscription', async (_, status, second, report) => {
+  const { seen, messageId, returnPath } = await sentTo('twice@example.org')
+  await read(bounce({ to: returnPath, status }))
+  expect(await seen()).toMatchObject({ is_active: status !== '5.1.1', bounced: 1, complained: 0 })
+  await read(second(messageId, returnPath))
+  const told = { ...ended(report), ended_by: status === '5.1.1' ? 'bounced' : report }
+  expect(await seen()).toEqual(told)
+  const kept = async () =>
+    (await world.database.query<{ counts: object }>('select counts from newsletter_issues')).rows[0]!.counts
+  expect(await kept()).toMatchObject({ bounced: told.bounced, complained: told.complained })
+  // what says less than what is known changes nothing
+  await read(
+    bounce({ to: returnPath, status: '4.2.2' }),
+    bounce({ to: returnPath, status: '5.1.1' }),
+    second(messageId, returnPath),
+  )
+  expect(await seen()).toEqual(told)
+  expect(await kept()).toMatchObject({ bounced: told.bounced, complained: told.complained })
+})
+
 test('what is forged, late, an answering machine, or somebody’s own words ends nothing', async () => {
   const { seen, returnPath, messageId } = await sentTo('fine@example.org')
   const forged = returnPath.replace(/[0-9a-f]{20}@/, `${'0'.repeat(20)}@`)

