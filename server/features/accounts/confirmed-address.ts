@@ -7,7 +7,7 @@ import { spentAdminAddressesTable } from '#server/features/accounts/tables.ts'
 import { type UserRow, updateUser } from '#server/features/accounts/user-rows.ts'
 
 interface World {
-  readonly config: Pick<Config, 'adminEmails' | 'publicUrl'>
+  readonly config: Pick<Config, 'adminEmails' | 'publicUrl' | 'trustProxy'>
   readonly database: Db
 }
 
@@ -71,6 +71,7 @@ async function isSpent(db: Db, email: string): Promise<boolean> {
 /** As the migration made it of the administrators that there were. */
 const hash = (email: string) => createHash('sha256').update(email).digest('hex')
 
-function isAtHome({ publicUrl }: World['config']): boolean {
-  return publicUrl === undefined || isLoopback(publicUrl.hostname)
+/** Whoever trusts a proxy has put one in front of this machine, and others come by it. */
+function isAtHome({ publicUrl, trustProxy }: World['config']): boolean {
+  return trustProxy === false && (publicUrl === undefined || isLoopback(publicUrl.hostname))
 }
