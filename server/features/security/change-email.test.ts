@@ -92,7 +92,7 @@ describe('changing the address', () => {
         link(member, purpose, email),
       ),
     )
-    const outcomes = await Promise.allSettled(tokens.map(confirm))
+    const outcomes = await Promise.allSettled(tokens.map((token) => confirm(token)))
     const answers = outcomes.map((outcome) => (outcome.status === 'fulfilled' ? outcome.value : outcome.reason.code))
     expect(answers.filter((answer) => answer === 'changed')).toHaveLength(1)
     expect(answers.every((answer) => ['changed', 'waiting', 'link_invalid'].includes(answer))).toBe(true)
