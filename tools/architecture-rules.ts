@@ -160,7 +160,10 @@ function growing(text: string): string[] {
   return [...text.matchAll(/^(?:export )?(?:const|let) (\w+)\b[^\n]*= (?:new (?:Map|Set)(?:<.*>)?\(\)|\{\}|\[\])$/gm)]
     .map(([, name]) => name!)
     .filter(
-      (name) => !new RegExp(`\\b${name}(?:\\.delete\\(|\\.clear\\()|\\bonceAtATime\\([^)]*\\b${name}\\b`).test(text),
+      (name) =>
+        !new RegExp(
+          `\\b${name}(?:\\.delete\\(|\\.clear\\()|\\bonceAtATime(?:<[^>]*>)?\\([^;]{0,100}\\b${name}\\b`,
+        ).test(text),
     )
 }
 
