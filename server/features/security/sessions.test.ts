@@ -23,7 +23,7 @@ const statusOf = async (browser: Browser) => (await browser.send({ method: 'GET'
 describe('signing out by oneself', () => {
   const outs = [
     ['here', () => ({ method: 'POST', url: '/api/auth/logout' })],
-    ['everywhere', () => ({ method: 'POST', url: '/api/auth/sign-out-everywhere' })],
+    ['everywhere', () => ({ method: 'POST', url: '/api/auth/logout-everywhere' })],
     ['of this browser by its row', (id: string) => ({ method: 'DELETE', url: `/api/auth/sessions/${id}` })],
   ] as const
 
