@@ -32,9 +32,10 @@ describe('confirming the address', () => {
     const member = await cook(world.app)
     expect(member.user.emailConfirmed).toBe(false)
     const token = await link(member, 'confirm-email', member.user.email)
-    const isProved = async () =>
-      (await world.database.query('select address_proved_at from users where id = $1', [member.user.id])).rows[0]
-        .address_proved_at !== null
+    const isProved = async () => {
+      const found = 'select from users where id = $1 and address_proved_at is not null'
+      return (await world.database.query(found, [member.user.id])).rowCount === 1
+    }
     for (const browser of [visitor(world.app), await cook(world.app)]) {
       expect(await confirm(token, browser)).toBe('confirmed')
       expect((await member.api.accounts.currentUser({})).emailConfirmed).toBe(true)

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeLink } from '#server/features/security/store.ts'
 import { type Browser, type Cook, cook, visitor } from '#server/test-world/browser.ts'
@@ -21,11 +22,11 @@ async function another({ user, password }: Cook, userAgent = ''): Promise<Browse
 const statusOf = async (browser: Browser) => (await browser.send({ method: 'GET', url: '/api/auth/user' })).statusCode
 
 describe('signing out by oneself', () => {
-  const outs = [
+  const outs: readonly (readonly [string, (id: string) => InjectOptions])[] = [
     ['here', () => ({ method: 'POST', url: '/api/auth/logout' })],
     ['everywhere', () => ({ method: 'POST', url: '/api/auth/logout-everywhere' })],
     ['of this browser by its row', (id: string) => ({ method: 'DELETE', url: `/api/auth/sessions/${id}` })],
-  ] as const
+  ]
 
   test.each(outs)('has the browser forget the pictures that it was sent: %s', async (_name, out) => {
     const member = await cook(world.app)
