@@ -36,6 +36,11 @@ const breaches: Readonly<Record<keyof typeof rules, readonly SourceFile[]>> = {
     code('server/features/recipes/store.ts', "import { eq } from 'drizzle-orm'"),
   ],
   'only config.ts reads the environment': [code('server/log.ts', "const level = process.env['LOG_LEVEL']")],
+  'what a server keeps to answer again is bounded by bytes: domain/remembered.ts and server/kept-answers.ts alone keep answers':
+    [code('server/features/recipes/store.ts', "import { LRUCache } from 'lru-cache'")],
+  'emails leave by features/letters/post.ts, which counts them, and issues of the newsletter by their lanes': [
+    code('server/features/contact/send.ts', 'await context.mail.send(letter)'),
+  ],
   'what the browser keeps goes through client/kept.ts, which knows whose it is': [
     code('client/features/check/check-page.tsx', "localStorage.setItem('check-text', text)"),
   ],
@@ -51,6 +56,35 @@ const breaches: Readonly<Record<keyof typeof rules, readonly SourceFile[]>> = {
 
 test.each(Object.entries(rules))('a breach is found: %s', (name, rule) => {
   expect(rule(breaches[name] ?? [])).not.toEqual([])
+})
+
+const bounded =
+  'what a server keeps to answer again is bounded by bytes: domain/remembered.ts and server/kept-answers.ts alone keep answers'
+test.each([
+  ['const kept = new Map<string, Map<string, number>>()\nkept.set(text, 1)', ['domain/food/a.ts: kept only grows']],
+  ['export const kept: Record<string, string> = {}\nkept[text] = text', ['domain/food/a.ts: kept only grows']],
+  ['let kept: string[] = []\nkept.push(text)', ['domain/food/a.ts: kept only grows']],
+  ['const kept = new Set<string>()\nkept.add(text)\nkept.delete(text)', []],
+  ['const coming = new Map<string, Promise<A>>()\nonceAtATime(kept, coming, key, work)', []],
+  ['const kept = new Map<string, string>()\nread([kept, text])', ['domain/food/a.ts: kept only grows']],
+  ['const table = new Map([[1, 2]])', []],
+  ['  const kept = new Map()', []],
+])('what could be filled by what people send is told from what cannot: %s', (text, found) => {
+  expect(rules[bounded]!([code('domain/food/a.ts', text)])).toEqual(found)
+})
+
+const wayOut =
+  'emails leave by features/letters/post.ts, which counts them, and issues of the newsletter by their lanes'
+test.each([
+  ['server/features/a/b.ts', 'const { mail: { send } } = context', 1],
+  ['server/features/a/b.ts', 'const { send } = context.mail', 1],
+  ['server/features/a/b.ts', 'mail.offer(letter)', 1],
+  ['server/features/letters/post.ts', 'await mail.send(letter); await mail.offer(letter)', 1],
+  ['server/features/letters/post.ts', 'await mail.send(letter)', 0],
+  ['server/ports/mail/counted-mail.ts', 'await mail.send(letter)', 0],
+  ['server/features/admin/handlers.ts', 'const { mail } = context; await mail.sent(20)', 0],
+])('an email goes out of %s by: %s', (path, text, found) => {
+  expect(rules[wayOut]!([code(path, text)])).toHaveLength(found)
 })
 
 function code(path: string, text: string): SourceFile {

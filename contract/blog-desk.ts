@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoints } from '#contract/endpoint.ts'
 import { PostMarkdown } from '#contract/issue-markdown.ts'
 import { postBounds as bounds } from '#contract/post-head.ts'
-import { Id, Line, NoBody } from '#contract/text.ts'
+import { Id, Line, Moment, NoBody } from '#contract/text.ts'
 
 /** Days ahead for which a publication is scheduled at most. */
 export const furthestPublicationDays = 365
@@ -171,7 +171,7 @@ export const blogDesk = endpoints({
     path: '/api/admin/blog/:id/publish',
     summary: 'Show the newest version to readers, now or from `at` on; it takes the place of what was scheduled before',
     params: Id,
-    body: asSeen.extend({ at: z.iso.datetime({ offset: true }).optional() }),
+    body: asSeen.extend({ at: Moment({ offset: true }).optional() }),
     output: WrittenPost,
     limit: 'write',
   },

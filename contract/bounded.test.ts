@@ -2,48 +2,40 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { contract } from '#contract/index.ts'
-
-interface Shape {
-  readonly type?: string
-  readonly enum?: unknown
-  readonly const?: unknown
-  readonly format?: string
-  readonly pattern?: string
-  readonly maxLength?: number
-  readonly maxItems?: number
-  readonly anyOf?: readonly Shape[]
-  readonly oneOf?: readonly Shape[]
-  readonly properties?: Readonly<Record<string, Shape>>
-  readonly items?: Shape
-}
-
-/** True or false in a query, of which zod knows the words. */
-const switches = /\.(?:favorite|following|template)$/
-
-function boundless(shape: Shape, path: string): string[] {
-  const { type, enum: choices, format, pattern, maxLength, maxItems } = shape
-  const isText = type === 'string' && choices === undefined && shape.const === undefined && !switches.test(path)
-  const own =
-    (isText && maxLength === undefined && format === undefined && pattern === undefined) ||
-    (type === 'array' && maxItems === undefined)
-  return [
-    ...(own ? [path] : []),
-    ...[...(shape.anyOf ?? []), ...(shape.oneOf ?? [])].flatMap((way) => boundless(way, path)),
-    ...Object.entries(shape.properties ?? {}).flatMap(([name, field]) => boundless(field, `${path}.${name}`)),
-    ...(shape.items ? boundless(shape.items, `${path}[]`) : []),
-  ]
-}
+import { boundlessIn, isClosed } from '../tools/boundless.ts'
 
 test('every text and every list that a call takes has a bound', () => {
   const found = Object.entries(contract).flatMap(([feature, table]) =>
     Object.entries(table as Record<string, Endpoint>).flatMap(([name, row]) =>
       (['params', 'query', 'body'] as const).flatMap((part) => {
         const schema = row[part]
-        if (!schema) return []
-        const shape = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape
-        return boundless(shape, `${feature}.${name} ${part}`)
+        return schema ? boundlessIn(schema, `${feature}.${name} ${part}`) : []
       }),
     ),
   )
   expect(found).toEqual([])
+})
+
+test.each([
+  ['^[\\w-]{22}$', true],
+  ['^(?:a|b{1,9})$', true],
+  ['^[a+*]{1,2}\\+\\*$', true],
+  ['^\\w+$', false],
+  ['^[\\w-]{10,40}(\\.[\\w-]{10,40})*$', false],
+  ['^a{3,}$', false],
+  ['[a-z]{3}', false],
+  ['^a$|b', false],
+])('a pattern is a bound only where it ends: %s, %s', (pattern, closed) => {
+  expect(isClosed(pattern)).toBe(closed)
+})
+
+test('what may be of any length is found, however deep', () => {
+  const schema = z.object({
+    moment: z.iso.datetime(),
+    day: z.iso.date(),
+    web: z.url(),
+    rows: z.array(z.union([z.object({ text: z.string() }), z.string().max(3)])).max(2),
+    names: z.record(z.string().max(3), z.number()),
+  })
+  expect(boundlessIn(schema, 'body')).toEqual(['body.moment', 'body.web', 'body.rows[].text', 'body.names'])
 })

@@ -25,7 +25,10 @@ export const NewItemId = z.string().regex(/^[\w-]{10,40}$/, 'isn’t the id of a
  * so that a tick counts for what its cook has seen and for nothing that came meanwhile. Clients need not take it apart.
  * As long as a line has rows: what a list answers is taken.
  */
-const ItemId = z.string().regex(/^[\w-]{10,40}(\.[\w-]{10,40})*$/, 'isn’t the id of an item')
+const ItemId = z
+  .string()
+  .max(mostRowsOfChanges * 41)
+  .regex(/^[\w-]{10,40}(\.[\w-]{10,40})*$/, 'isn’t the id of an item')
 /**
  * When it was done, in milliseconds by the clock of the phone: of two changes of one thing the later stands, however late
  * it comes and however often it is sent. Left out: now.

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoints } from '#contract/endpoint.ts'
 import { IssueMarkdown } from '#contract/issue-markdown.ts'
 import { Printed } from '#contract/printed.ts'
-import { Email, Id, Line, NoBody } from '#contract/text.ts'
+import { Email, Id, Line, Moment, NoBody } from '#contract/text.ts'
 
 /** Days ahead for which an issue is scheduled at most. */
 export const furthestDays = 90
@@ -69,7 +69,7 @@ export const newsletterIssues = endpoints({
     path: '/api/admin/send-newsletter',
     summary:
       'Send a newsletter to every confirmed subscriber, now or at scheduledAt, or a test of it to testTo alone; the same Idempotency-Key sends nothing twice, nor without one do the same words within ten minutes',
-    body: IssueWords.extend({ scheduledAt: z.iso.datetime({ offset: true }).optional(), testTo: Email.optional() }),
+    body: IssueWords.extend({ scheduledAt: Moment({ offset: true }).optional(), testTo: Email.optional() }),
     output: z.strictObject({ id: z.int(), recipients: z.int() }),
     status: 202,
     // a test goes to one address
@@ -109,7 +109,7 @@ export const newsletterIssues = endpoints({
     summary:
       'Change a draft; `changedAt` as it was last seen, so that nobody overwrites what somebody else has written',
     params: Id,
-    body: IssueWords.extend({ changedAt: z.iso.datetime() }),
+    body: IssueWords.extend({ changedAt: Moment() }),
     output: WrittenIssue,
     limit: 'write',
   },
@@ -139,7 +139,7 @@ export const newsletterIssues = endpoints({
     path: '/api/admin/newsletters/:id/send',
     summary: 'Send a draft to every confirmed subscriber, now or at scheduledAt; an issue goes out once',
     params: Id,
-    body: z.strictObject({ changedAt: z.iso.datetime(), scheduledAt: z.iso.datetime({ offset: true }).optional() }),
+    body: z.strictObject({ changedAt: Moment(), scheduledAt: Moment({ offset: true }).optional() }),
     output: WrittenIssue,
     status: 202,
     needsPassword: true,

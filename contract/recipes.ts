@@ -7,7 +7,7 @@ import { ListedRecipe, Recipe, RecipeRow } from '#contract/recipe.ts'
 import { recipeFilters, recipeSorts } from '#contract/recipe-filters.ts'
 import { withinRecipe } from '#contract/recipe-length.ts'
 import { IngredientWords, RecipeWords } from '#contract/recipe-words.ts'
-import { clearableOption, Id, NoBody, RowId } from '#contract/text.ts'
+import { clearableOption, Id, Moment, NoBody, RowId } from '#contract/text.ts'
 import { LineReport } from '#domain/recipe/line-report.ts'
 import { cuisines, recipeTypes } from '#domain/recipe/options.ts'
 import { SwapOption } from '#domain/recipe/swap-option.ts'
@@ -95,7 +95,7 @@ export const recipes = endpoints({
         cuisine: clearableOption(cuisines).optional(),
         recipeType: clearableOption(recipeTypes).optional(),
         /** `updatedAt` of what was edited: 409 changed_elsewhere where somebody changed it since. */
-        unchangedSince: z.iso.datetime().optional(),
+        unchangedSince: Moment().optional(),
       }),
     ),
     output: Recipe,

@@ -22,6 +22,9 @@ export function storedOption<const T extends string>(...lists: readonly (readonl
   return optionOr(null, ...lists).nullable()
 }
 
+/** A moment in ISO 8601: of UTC, or with its offset where that is allowed. A clock that counts finer than a billionth of a second has no use here. */
+export const Moment = (options?: { offset: boolean }) => z.iso.datetime(options).max(40)
+
 /** A text of one line, cleaned; `needed` is said where nothing of it is left. */
 export const Line = (longest: number, needed?: string) =>
   z

@@ -48,7 +48,7 @@ export const settings = [
     name: 'ADMIN_EMAILS',
     standard: '(nobody)',
     meaning:
-      'Email addresses of administrators, separated by commas. Each becomes an administrator once the address is confirmed (right away if PUBLIC_URL is missing or a loopback address).',
+      'Email addresses of administrators, separated by commas. Each becomes an administrator once the address is confirmed (right away if PUBLIC_URL is missing or a loopback address, and TRUST_PROXY isn’t set).',
   },
   {
     name: 'AI_MODEL',

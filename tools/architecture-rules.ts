@@ -82,6 +82,32 @@ export const rules: Readonly<Record<string, Rule>> = {
       .filter(({ text }) => /\bprocess\.env\b|\bimport\.meta\.env\b(?!\.SSR\b)/.test(text))
       .map(({ path }) => `${path}: reads the environment`),
 
+  'what a server keeps to answer again is bounded by bytes: domain/remembered.ts and server/kept-answers.ts alone keep answers':
+    (files) => {
+      const kitchen = files.filter((file) => isShipped(file) && /^(domain|contract|server)\//.test(file.path))
+      return [
+        ...kitchen
+          .filter((file) =>
+            importsOf(file).some(({ to }) => to === 'lru-cache' && file.path !== 'server/kept-answers.ts'),
+          )
+          .map(({ path }) => `${path}: has a cache of its own`),
+        ...kitchen.flatMap(({ path, text }) =>
+          growing(text)
+            .filter((name) => path !== 'domain/remembered.ts' && !fewEver[path]?.includes(name))
+            .map((name) => `${path}: ${name} only grows`),
+        ),
+      ]
+    },
+
+  'emails leave by features/letters/post.ts, which counts them, and issues of the newsletter by their lanes': (files) =>
+    files
+      .filter((file) => isShipped(file) && /^server\/(?!ports\/mail\/)/.test(file.path))
+      .flatMap(({ path, text }) =>
+        [...text.matchAll(waysOut)]
+          .filter(([, one, other]) => waysOutOf[path] !== (one ?? other))
+          .map(([words]) => `${path}: ${words}`),
+      ),
+
   'what the browser keeps goes through client/kept.ts, which knows whose it is': (files) =>
     files
       .filter(({ path }) => path.startsWith('client/') && !isTest({ path, text: '' }) && path !== 'client/kept.ts')
@@ -143,6 +169,45 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   contract: ['domain', 'contract'],
   server: ['domain', 'contract', 'server'],
   client: ['domain', 'contract', 'client'],
+}
+
+/**
+ * Names of empty maps, sets, lists and tables at the top of a file from which nothing is ever taken, neither there nor by `onceAtATime`: what
+ * people send could fill them.
+ */
+function growing(text: string): string[] {
+  return [...text.matchAll(/^(?:export )?(?:const|let) (\w+)\b[^\n]*= (?:new (?:Map|Set)(?:<.*>)?\(\)|\{\}|\[\])$/gm)]
+    .map(([, name]) => name!)
+    .filter(
+      (name) =>
+        !new RegExp(
+          `\\b${name}(?:\\.delete\\(|\\.clear\\()|\\bonceAtATime(?:<[^>]*>)?\\([^;]{0,100}\\b${name}\\b`,
+        ).test(text),
+    )
+}
+
+/** What only grows up to what our own tables have. */
+const fewEver: Readonly<Record<string, readonly string[]>> = {
+  'domain/measure/unit.ts': ['byId', 'byName'],
+  // administrators' prices, which are set all at once
+  'domain/food/price-of.ts': ['inForce'],
+  // kinds of foods of the table
+  'domain/plan/own-words.ts': ['namesByKind'],
+  'domain/recipe/compose/choose.ts': ['clashing'],
+  'domain/recipe/compose/family-foods.ts': ['listed'],
+  'domain/recipe/compose/free-text/heard-points.ts': ['slots'],
+  'domain/recipe/compose/named-dishes.ts': ['byPair'],
+  // words of tables alone
+  'domain/recipe/worth/says.ts': ['patterns'],
+  // our typefaces
+  'server/ports/print/typefaces.ts': ['read'],
+}
+
+/** `mail.send` and `mail.offer`, called or taken out of it. */
+const waysOut = /\bmail\??(?:\.|\['|: \{[^}]*?\b)(send|offer)\b|\{[^{}]*?\b(send|offer)\b[^{}]*\} = (?:\w+\.)*mail\b/g
+const waysOutOf: Readonly<Record<string, string>> = {
+  'server/features/letters/post.ts': 'send',
+  'server/features/newsletter/issues/send-issues.ts': 'offer',
 }
 
 const banned = /^(shared|common|utils?|helpers?|lib|misc|manager|base)(\.|$)/

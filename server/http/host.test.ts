@@ -67,6 +67,19 @@ test.each<[string, string, boolean]>([
   expect(isOfThisMachine(host, listensOn)).toBe(passes)
 })
 
+test('behind a trusted proxy a page of another site cannot say a name of this machine by itself', async () => {
+  const behind = await startApp({ trustProxy: ['127.0.0.1'] }, { database: world.database })
+  const read = async (host: string, forwarded: string) => {
+    const headers = { host, 'x-forwarded-host': forwarded }
+    const request = { method: 'GET', url: '/api/auth/user', headers, cookies: member.cookies } as const
+    return (await behind.app.inject(request)).statusCode
+  }
+  expect(await read('evil.example', 'localhost')).toBe(421)
+  expect(await read('localhost', 'evil.example')).toBe(421)
+  expect(await read('127.0.0.1:3000', 'meals.localhost')).toBe(200)
+  await behind.close()
+})
+
 test('with PUBLIC_URL a balancer may call the server by any name, and writes come from PUBLIC_URL alone', async () => {
   const settings: Partial<Config> = { publicUrl: new URL('http://meals.example') }
   const open = await startApp(settings, { database: world.database })

@@ -6,13 +6,15 @@ import { type Config, isLoopback } from '#server/config.ts'
 /**
  * Without PUBLIC_URL the origin check trusts the name that a request came by, so that has to be one which no other site can
  * point at this machine: a loopback name, the name or address that HOST is, or any plain address where HOST is one beyond
- * loopback. Others get 421 `wrong_host`. With PUBLIC_URL nothing hangs on the name, and every one passes. Health answers whoever asks.
+ * loopback. Where a proxy is trusted both have to be: the name that it says and the one that it called, since a page of another site can say the
+ * first by itself. Others get 421 `wrong_host`. With PUBLIC_URL nothing hangs on the name, and every one passes. Health answers whoever asks.
  */
 export function checkHost(app: FastifyInstance, config: Pick<Config, 'host' | 'publicUrl'>): void {
   if (config.publicUrl) return
   app.addHook('onRequest', (request, _reply, done) => {
-    const isKnown = isOfThisMachine(request.host, config.host) || /^\/api\/health(?:[/?]|$)/.test(request.url)
-    done(isKnown ? undefined : wrongHost())
+    const names = [request.host, request.headers.host ?? '']
+    const isKnown = names.every((name) => isOfThisMachine(name, config.host))
+    done(isKnown || /^\/api\/health(?:[/?]|$)/.test(request.url) ? undefined : wrongHost())
   })
 }
 

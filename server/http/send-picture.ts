@@ -67,7 +67,7 @@ export function widthAmong(widths: readonly number[]) {
   return z.coerce.number().refine((width) => widths.includes(width), `must be one of ${widths.join(', ')}`)
 }
 
-const Kept = z.strictObject({ width: widthAmong(photoWidths).optional(), v: z.string().max(100).optional() })
+export const Kept = z.strictObject({ width: widthAmong(photoWidths).optional(), v: z.string().max(100).optional() })
 
 /** What stands after the question mark of a plain route, by its schema. */
 export function queryOf<T>(schema: z.ZodType<T>, request: FastifyRequest): T {

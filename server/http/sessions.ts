@@ -23,6 +23,7 @@ export interface Session {
   assertRecentPassword(): Promise<void>
   /** This browser has given the password again. */
   notePassword(): Promise<void>
+  /** By the member's own act: the browser forgets what it was sent meanwhile. */
   end(): Promise<void>
   /** Ends every session of a user but this one. */
   endOthers(userId: string): Promise<void>
@@ -65,6 +66,8 @@ export function sessionOf(
     async end() {
       if (sid) await deleteSession(world.database, sid)
       reply.clearCookie(cookie.name, cookie.options).clearCookie(memberCookie, { path: '/' })
+      // pictures of theirs, which browsers keep for a year; pages that work offline are no part of that cache
+      reply.header('clear-site-data', '"cache"')
     },
     endOthers: (userId) => endSessions(world.database, userId, sid),
   }

@@ -9,6 +9,7 @@ import { openEvents } from '#server/events.ts'
 import { openRateLimits } from '#server/http/limits.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import { type JobFailure, openQueue } from '#server/jobs/queue.ts'
+import type { Kitchen } from '#server/kitchen/kitchen.ts'
 import type { WeekPlanner } from '#server/kitchen/week-planner.ts'
 import { followKitchenData } from '#server/kitchen-data.ts'
 import { openLog } from '#server/log.ts'
@@ -55,6 +56,8 @@ interface World {
   dishPainter?: DishPainter
   photoReader?: PhotoReader
   weekPlanner?: WeekPlanner
+  /** The one of all tests, unless another is given. */
+  kitchen?: Kitchen
   database?: Database
   /** The test checkout, unless another one is given; undefined: nothing can be paid. */
   payments?: Payments | undefined
@@ -98,7 +101,7 @@ export async function startApp(settings: Partial<Config> = {}, world: World = {}
     database,
     secret,
     limits: openRateLimits(database, config.rateLimitFactor),
-    kitchen,
+    kitchen: world.kitchen ?? kitchen,
     weekPlanner: world.weekPlanner ?? weekPlanner,
     recipeWriters: world.recipeWriters ?? [embeddedComposer()],
     recipeSeeds: () => Math.floor(chance() * 2 ** 31),

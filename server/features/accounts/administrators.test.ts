@@ -5,7 +5,7 @@ import { type LinkPurpose, makeLink } from '#server/features/security/links.ts'
 import { type Browser, type Cook, cook, visitor } from '#server/test-world/browser.ts'
 import { startApp, type TestApp } from '#server/test-world/start-app.ts'
 
-const adminEmails = ['one', 'two', 'three', 'four', 'five', 'six', 'sïx'].map((name) => `${name}@example.org`)
+const adminEmails = ['one', 'two', 'three', 'four', 'five', 'six', 'sïx', 'seven'].map((name) => `${name}@example.org`)
 let home: TestApp
 /** The same accounts on a site that others can open. */
 let site: TestApp
@@ -35,6 +35,15 @@ const reset = async (link: Promise<string>, chosen: string) =>
 describe('an address of ADMIN_EMAILS', () => {
   test('makes an administrator at once at home', async () => {
     expect((await signUp('One@example.org', home)).user.isAdmin).toBe(true)
+  })
+
+  test('makes nobody one at once behind a proxy, which others come by', async () => {
+    const behind = await startApp({ adminEmails, trustProxy: ['127.0.0.1'] }, { database: home.database })
+    const boss = await signUp('seven@example.org', behind)
+    expect(boss.user.isAdmin).toBe(false)
+    await confirm(linkTo(boss, 'confirm-email'), boss)
+    expect(await isAdmin(boss)).toBe(true)
+    await behind.close()
   })
 
   test('makes nobody one on a public site before it is confirmed, and then its owner', async () => {

@@ -73,13 +73,26 @@ const mostGivenUp = 10
 
 /** Takes a member out of the community: what they published, said and whom they follow. Likes stay; blocks do too. In a transaction. */
 export async function deleteProfile(db: Db, userId: string): Promise<void> {
+  await unpublishAll(db, userId)
+  await db.db.delete(recipeCommentsTable).where(eq(recipeCommentsTable.userId, userId))
+  await db.db.delete(follows).where(or(eq(follows.followerId, userId), eq(follows.followingId, userId)))
+  await db.db.delete(profiles).where(eq(profiles.userId, userId))
+}
+
+/**
+ * A stranger may have taken part under the member's address: nothing of that is to be seen any more. Who was hidden by an administrator stays so, or
+ * a new password would be a way back. In a transaction.
+ */
+export async function withdraw(db: Db, userId: string): Promise<void> {
+  const own = await findOwnProfile(db, userId)
+  await (own?.suspendedAt ? unpublishAll(db, userId) : deleteProfile(db, userId))
+}
+
+async function unpublishAll(db: Db, userId: string): Promise<void> {
   await db.db
     .update(recipes)
     .set({ isPublic: false })
     .where(and(eq(recipes.userId, userId), recipes.isPublic))
-  await db.db.delete(recipeCommentsTable).where(eq(recipeCommentsTable.userId, userId))
-  await db.db.delete(follows).where(or(eq(follows.followerId, userId), eq(follows.followingId, userId)))
-  await db.db.delete(profiles).where(eq(profiles.userId, userId))
 }
 
 /** How many recipes of theirs are to be read, how many follow them, and whether this reader does. */

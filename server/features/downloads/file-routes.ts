@@ -13,7 +13,7 @@ import { givenOf, queryOf } from '#server/http/send-picture.ts'
 import type { DishPictures } from '#server/ports/images/images.ts'
 
 const formats = Object.keys(fileTypes) as (keyof typeof fileTypes)[]
-const Query = z.strictObject({
+export const Query = z.strictObject({
   format: z.enum(formats, `must be one of ${formats.join(', ')}`).default('txt'),
   servings: z.coerce.number().min(0.5).max(100).optional(),
   units: z.enum(['us', 'metric'], 'must be us or metric').optional(),

@@ -7,7 +7,7 @@ import { type Authenticate, admit } from '#server/http/binding.ts'
 import { queryOf } from '#server/http/send-picture.ts'
 
 const formats = Object.keys(libraryFormats) as (keyof typeof libraryFormats)[]
-const Query = z.strictObject({
+export const Query = z.strictObject({
   format: z.enum(formats, `must be one of ${formats.join(', ')}`).default('jsonld'),
 })
 

@@ -11,7 +11,7 @@ import { type Authenticate, admit } from '#server/http/binding.ts'
 import { queryOf } from '#server/http/send-picture.ts'
 import { streamEvents } from '#server/http/streaming.ts'
 
-const Query = z.strictObject({
+export const Query = z.strictObject({
   /** What the file is called. */
   name: z.string().trim().min(1).max(300).default('recipes'),
   /** Whether photographs in it are kept too. */

@@ -42,6 +42,29 @@ test('six members cannot fill a stranger’s mailbox together, whichever call th
   expect(JSON.stringify((await world.database.query('select key from rate_limits')).rows)).not.toMatch(/victim/i)
 })
 
+test('nor can strangers by the newsletter and the contact form, whose emails count for the same address', async () => {
+  const reader = 'Reader@Example.com'
+  const stranger = (count: number) => visitor(world.app, `10.9.0.${count}`).api
+  const ask = (count: number) => stranger(count).newsletter.subscribe({ body: { email: reader, source: 'footer' } })
+  await ask(0)
+  await expect(ask(1)).rejects.toMatchObject({ code: 'already_subscribed' })
+  await strict.jobs.run()
+  const words = { name: 'Mal Lory', subject: 'Salt', message: 'Too much.' }
+  for (let count = 0; count < 8; count++) {
+    const email = count % 2 ? reader : reader.toUpperCase()
+    await stranger(count).contact.send({ body: { ...words, email } })
+    await strict.jobs.run()
+  }
+  await stranger(9).security.forgotPassword({ body: { email: reader } })
+  await strict.jobs.run()
+  expect(received(reader).map(({ subject }) => subject)).toEqual([
+    'Please confirm your newsletter subscription',
+    ...Array(4).fill('We got your message'),
+  ])
+  // what they wrote is lost to nobody
+  expect(strict.letters.filter(({ subject }) => subject === 'Contact: Salt')).toHaveLength(8)
+})
+
 test('what a squatter does to the account cannot fill it either', async () => {
   const member = await cook(world.app)
   let { password } = member

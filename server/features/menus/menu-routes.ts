@@ -9,9 +9,9 @@ import { ownMenu } from '#server/features/menus/handlers.ts'
 import { menuView } from '#server/features/menus/menu-view.ts'
 import { attachment } from '#server/http/attachment.ts'
 import { type Authenticate, admit, assertMay } from '#server/http/binding.ts'
-import { givenOf } from '#server/http/send-picture.ts'
+import { givenOf, queryOf } from '#server/http/send-picture.ts'
 
-const FileQuery = z.strictObject({ format: z.enum(['txt', 'json'], 'must be txt or json').default('txt') })
+export const FileQuery = z.strictObject({ format: z.enum(['txt', 'json'], 'must be txt or json').default('txt') })
 
 /** A menu with its recipes as a file. */
 export function addMenuRoutes(app: FastifyInstance, context: AppContext, authenticate: Authenticate<UserRow>): void {
@@ -19,7 +19,7 @@ export function addMenuRoutes(app: FastifyInstance, context: AppContext, authent
     const user = admit({ access: 'account' }, await authenticate(request))
     assertMay(user, 'menus', 'Menus are a premium feature: they need')
     const { id } = givenOf(Id, request.params)
-    const { format } = givenOf(FileQuery, request.query)
+    const { format } = queryOf(FileQuery, request)
     const world = { database: context.database, kitchen: context.kitchen.for(user.id) }
     const menu = await menuView(world, await ownMenu(context, user, id), user)
     await context.limits.consume('read', user.id)

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
 import { AppError } from '#contract/errors.ts'
 import { largestPicture, pictureTypes } from '#contract/pictures.ts'
 import type { AppContext } from '#server/context.ts'
@@ -7,9 +8,11 @@ import { type UserRow, userView } from '#server/features/accounts/store.ts'
 import { findPicture, putPicture } from '#server/features/own-data/store.ts'
 import { type Authenticate, admit } from '#server/http/binding.ts'
 import { receivePicture } from '#server/http/receive-picture.ts'
+import { queryOf } from '#server/http/send-picture.ts'
 import { photoOf } from '#server/ports/images/photos.ts'
 
 const path = '/api/auth/profile-picture'
+export const Query = z.object({ v: z.string().max(100).optional() })
 
 /** A member's own picture: the file itself is the body. Nobody else ever sees it. */
 export function addPictureRoutes(
@@ -36,12 +39,9 @@ export function addPictureRoutes(
     const user = admit({ access: 'account' }, await authenticate(request))
     const picture = await findPicture(database, user.id)
     if (!picture) throw new AppError('not_found', 'There is no picture.')
-    const asked = (request.query as { v?: unknown }).v
+    const { v } = queryOf(Query, request)
     // an older address shows the newest picture, but is not to be remembered for it
-    reply.header(
-      'cache-control',
-      asked === picture.version ? 'private, max-age=31536000, immutable' : 'private, no-cache',
-    )
+    reply.header('cache-control', v === picture.version ? 'private, max-age=31536000, immutable' : 'private, no-cache')
     reply.header('content-security-policy', "default-src 'none'; sandbox")
     reply.header('content-disposition', 'inline; filename="picture.webp"')
     return reply.type('image/webp').send(picture.image)

@@ -15,8 +15,8 @@ import { type DishPictures, pictureSizes, themes } from '#server/ports/images/im
 import { photoOf } from '#server/ports/images/photos.ts'
 
 const Version = z.string().max(100).optional()
-const Drawing = z.strictObject({ size: z.enum(pictureSizes).default('full'), v: Version })
-const Raster = z.strictObject({
+export const Drawing = z.strictObject({ size: z.enum(pictureSizes).default('full'), v: Version })
+export const Raster = z.strictObject({
   width: widthAmong(drawingWidths).default(600),
   theme: z.enum(themes).default('light'),
   v: Version,

@@ -3,8 +3,9 @@ import { z } from 'zod'
 import { adPlaces } from '#contract/ad-places.ts'
 import { AppError } from '#contract/errors.ts'
 import type { AppContext } from '#server/context.ts'
+import { queryOf } from '#server/http/send-picture.ts'
 
-const Query = z.object({ slot: z.enum(adPlaces, 'slot: there is no such place for an advertisement.') })
+export const Query = z.object({ slot: z.enum(adPlaces, 'slot: there is no such place for an advertisement.') })
 
 /**
  * The page inside the frame of an advertisement: the only one that may load anything of the network, and with an origin of its
@@ -14,7 +15,7 @@ export function addAdFrame(app: FastifyInstance, { config }: AppContext): void {
   app.get('/api/ads/frame', (request, reply) => {
     const { adClient } = config
     if (adClient === undefined) throw new AppError('not_found', 'There’s nothing at this address.')
-    Query.parse(request.query)
+    queryOf(Query, request)
     reply.header('content-security-policy', policy)
     reply.removeHeader('x-frame-options')
     reply.removeHeader('origin-agent-cluster')

@@ -10,8 +10,8 @@ import { keptAnswers, onceAtATime } from '#server/kept-answers.ts'
 import { type DishPictures, type Picture, pictureSizes } from '#server/ports/images/images.ts'
 import { previewFacts, socialPreview } from '#server/ports/images/social-preview.ts'
 
-const Query = z.object({ size: z.enum(pictureSizes).default('full'), v: z.string().max(100).optional() })
-const FoodsQuery = Query.extend({ foods: z.string().max(200).default('') })
+export const Query = z.object({ size: z.enum(pictureSizes).default('full'), v: z.string().max(100).optional() })
+export const FoodsQuery = Query.extend({ foods: z.string().max(200).default('') })
 const mostFoods = 12
 const previews = keptAnswers<Picture>(4_000_000)
 const coming = new Map<string, Promise<Picture>>()

@@ -15,6 +15,7 @@ import {
   type UserRow,
   updateUser,
 } from '#server/features/accounts/store.ts'
+import { withdraw } from '#server/features/community/store.ts'
 import { closeFeed } from '#server/features/meal-plans/store.ts'
 import { deleteLinks, findLink, useLink } from '#server/features/security/links.ts'
 import { deleteEmailChange, dropSecondFactor } from '#server/features/security/store.ts'
@@ -36,7 +37,7 @@ export async function forgetPassword({ database, secret, jobs }: World, email: s
 
 /**
  * Sets a password by the link of an email, which is spent by it; every session ends, other links to set one are void. The
- * email has reached its address, so that is confirmed. The second factor of a confirmed address stays. Throws link_invalid, and invalid_input for a
+ * email has reached its address, so that is proved. The second factor stays where it was proved before. Throws link_invalid, and invalid_input for a
  * password that is easy to guess, which leaves the link as it was.
  */
 export async function resetPassword(
@@ -55,7 +56,7 @@ export async function resetPassword(
     if (!user || !(await useLink(world, token, purposes, now())) || user.email !== link.email) throw linkInvalid()
     const isFirst = (await findCredentials(database, user.email))?.passwordHash == null
     await setPassword(database, user.id, passwordHash)
-    if (!user.emailConfirmedAt) await startAfresh(world, user)
+    if (!user.addressProvedAt) await startAfresh(world, user)
     await deleteLinks(database, user.id, purposes)
     await endSessions(database, user.id)
     if (!isFirst) await jobs.add('send-letter', { userId: user.id, kind: 'password-changed' })
@@ -84,20 +85,21 @@ export async function changePassword(
 }
 
 /**
- * The owner of an address that was never confirmed may not be who signed up with it. What a stranger would have left to keep
- * them out, to look in or to be sent their shopping is gone: second factor, share links, the calendar's address, addresses for delivery, what was asked
- * for in their name. Recipes, lists and what is known of allergies stay: most often it is the same person.
+ * The owner of an address that nobody has proved may not be who signed up with it, also where they have opened a stranger's email. What a
+ * stranger would have left to keep them out, to look in, to speak for them or to be sent their shopping is gone: second factor, share links,
+ * what was published, the calendar's address, addresses for delivery, what was asked for in their name. Recipes, lists and what is known of allergies stay: most often it is the same person.
  */
 async function startAfresh(world: World, user: UserRow): Promise<void> {
   const { database, now } = world
   await dropSecondFactor(database, user.id, now())
   await revokeShares(database, user.id)
+  await withdraw(database, user.id)
   await closeFeed(database, user.id)
   await deleteEmailChange(database, user.id)
   await deleteLinks(database, user.id, ['confirm-email', 'confirm-old-email', 'confirm-new-email'])
   const delivery = { preferredDeliveryService: null, deliveryAddress: null, deliveryZipCode: null }
   const fresh = await updateUser(database, user.id, { ...delivery, deletionAt: null }, now())
-  await confirmAddress(world, fresh ?? user, now())
+  await confirmAddress(world, fresh ?? user, { byOwnHand: true }, now())
 }
 
 export function linkInvalid(): AppError {

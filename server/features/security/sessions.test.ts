@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeLink } from '#server/features/security/store.ts'
 import { type Browser, type Cook, cook, visitor } from '#server/test-world/browser.ts'
@@ -19,6 +20,31 @@ async function another({ user, password }: Cook, userAgent = ''): Promise<Browse
 }
 
 const statusOf = async (browser: Browser) => (await browser.send({ method: 'GET', url: '/api/auth/user' })).statusCode
+
+describe('signing out by oneself', () => {
+  const outs: readonly (readonly [string, (id: string) => InjectOptions])[] = [
+    ['here', () => ({ method: 'POST', url: '/api/auth/logout' })],
+    ['everywhere', () => ({ method: 'POST', url: '/api/auth/logout-everywhere' })],
+    ['of this browser by its row', (id: string) => ({ method: 'DELETE', url: `/api/auth/sessions/${id}` })],
+  ]
+
+  test.each(outs)('has the browser forget the pictures that it was sent: %s', async (_name, out) => {
+    const member = await cook(world.app)
+    const id = (await member.api.security.security({})).sessions[0]!.id
+    const { statusCode, headers } = await member.send(out(id))
+    expect([statusCode, headers['clear-site-data']]).toEqual([200, '"cache"'])
+    expect(await statusOf(member)).toBe(401)
+  })
+
+  test('says so to no other browser, and at no other time', async () => {
+    const member = await cook(world.app)
+    await another(member)
+    const { sessions } = await member.api.security.security({})
+    const { id } = sessions.find((one) => !one.isThisOne)!
+    const { statusCode, headers } = await member.send({ method: 'DELETE', url: `/api/auth/sessions/${id}` })
+    expect([statusCode, headers['clear-site-data']]).toEqual([200, undefined])
+  })
+})
 
 describe('the list of sessions', () => {
   test('names browser and system, times, and the one that asks', async () => {

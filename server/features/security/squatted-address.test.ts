@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { LinkPurpose } from '#server/features/security/links.ts'
 import { makeLink } from '#server/features/security/links.ts'
 import { recoveryCodesTable, secondFactorsTable } from '#server/features/security/tables.ts'
-import { type Cook, cook, visitor } from '#server/test-world/browser.ts'
+import { type Browser, type Cook, cook, visitor } from '#server/test-world/browser.ts'
 import { startApp, type TestApp } from '#server/test-world/start-app.ts'
 
 let world: TestApp
@@ -11,12 +12,24 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** A member with all that would keep another owner of the address out, or let somebody look in. */
-async function entrenched(): Promise<Cook & { sharePath: string; recipe: number }> {
+interface Squatter extends Cook {
+  readonly sharePath: string
+  readonly recipe: number
+  readonly publishedPath: string
+  readonly handle: string
+}
+
+let handles = 0
+/** A member with all that would keep another owner of the address out, let somebody look in, or speak for them. */
+async function entrenched(): Promise<Squatter> {
   const member = await cook(world.app, { allergies: ['peanut'], preferredDeliveryService: 'instacart' })
   const { id } = member.user
   const { id: recipe } = await member.api.recipes.generate({ body: { recipeType: 'Soup' } })
   const { sharePath } = await member.api.recipes.share({ params: { id: recipe }, body: undefined })
+  await openLetter(member, visitor(world.app))
+  const handle = `squatter-${(handles += 1)}`
+  await member.api.community.saveProfile({ body: { handle, about: 'I am the owner.' } })
+  const { path } = await member.api.community.publish({ params: { id: recipe }, body: {} })
   await member.api.accounts.changeDeliveryPreferences({
     body: { deliveryAddress: '1 Squat Lane', deliveryZipCode: '94103' },
   })
@@ -28,25 +41,36 @@ async function entrenched(): Promise<Cook & { sharePath: string; recipe: number 
   await world.database.db.insert(recoveryCodesTable).values({ codeHash: `hash of ${id}`, userId: id })
   await world.database.query('insert into calendar_feeds (user_id, token) values ($1, $1)', [id])
   await world.database.query('update users set has_two_factor = true where id = $1', [id])
-  return Object.assign(member, { sharePath, recipe })
+  return Object.assign(member, { sharePath, recipe, publishedPath: path!, handle })
 }
 
+const linkTo = ({ user: { id: userId, email } }: Cook, purpose: LinkPurpose) =>
+  makeLink(world.context, { userId, purpose, email }, world.clock.now)
+
+/** The link that confirms the address of an account is opened in this browser. */
+const openLetter = async (member: Cook, browser: Browser) =>
+  browser.api.security.confirmEmail({ body: { token: await linkTo(member, 'confirm-email') } })
+
 /** The owner of the address asks for a new password, and signs in by it. */
-async function comeByLetter({ user }: Cook) {
-  const { id: userId, email } = user
-  const token = await makeLink(world.context, { userId, purpose: 'set-password', email }, world.clock.now)
+async function comeByLetter(member: Cook) {
   const owner = visitor(world.app)
   const password = 'cardamom and rain'
-  await owner.api.security.resetPassword({ body: { token, password } })
-  const enter = () => owner.api.accounts.signIn({ body: { email, password } })
+  await owner.api.security.resetPassword({ body: { token: await linkTo(member, 'set-password'), password } })
+  const enter = () => owner.api.accounts.signIn({ body: { email: member.user.email, password } })
   return Object.assign(owner, { enter })
 }
 
-const isShared = async ({ sharePath }: { sharePath: string }) =>
-  (await world.app.inject({ method: 'GET', url: `/api/shared${sharePath.slice(2)}` })).statusCode
+const statusOf = async (url: string) => (await world.app.inject({ method: 'GET', url })).statusCode
+const isShared = ({ sharePath }: Squatter) => statusOf(`/api/shared${sharePath.slice(2)}`)
+const isPublished = ({ publishedPath }: Squatter) =>
+  statusOf(publishedPath.replace('/community/', '/api/community/recipes/'))
 
-test('whoever proves an address that was never confirmed gets in, and nothing of a stranger keeps them out', async () => {
+test.each([
+  ['that was never confirmed', 'update users set email_confirmed_at = null where id = $1'],
+  ['that its owner has confirmed for a stranger by mistake', 'select $1'],
+])('whoever proves an address %s gets in, and nothing of a stranger keeps them out', async (_which, before) => {
   const squatter = await entrenched()
+  await world.database.query(before, [squatter.user.id])
   expect(await isShared(squatter)).toBe(200)
   const owner = await comeByLetter(squatter)
   const user = await owner.enter()
@@ -65,14 +89,53 @@ test('whoever proves an address that was never confirmed gets in, and nothing of
   expect(security).toMatchObject({ emailChange: null, twoFactor: { on: false, recoveryCodesLeft: 0 } })
   expect(security.sessions).toHaveLength(1)
   expect(await isShared(squatter)).toBe(404)
-  expect(await owner.api.recipes.get({ params: { id: squatter.recipe } })).toMatchObject({ isShared: false })
+  expect(await isPublished(squatter)).toBe(404)
+  expect(await statusOf(`/api/community/cooks/${squatter.handle}`)).toBe(404)
+  const own = { params: { id: squatter.recipe } }
+  expect(await owner.api.recipes.get(own)).toMatchObject({ isShared: false, isPublic: false })
+  expect(await owner.api.community.membership({})).toMatchObject({ profile: null })
   await expect(squatter.api.accounts.currentUser({})).rejects.toMatchObject({ status: 401 })
 })
 
-test('of a confirmed address the second factor and the links stay', async () => {
+test('who proves an address after a stranger and sets a second factor up keeps it with the next new password', async () => {
+  const owner = await comeByLetter(await entrenched())
+  const user = await owner.enter()
+  await world.database.query('update users set has_two_factor = true where id = $1', [user.id])
+  const again = await comeByLetter(Object.assign(owner, { user, password: 'cardamom and rain' }))
+  await expect(again.enter()).rejects.toMatchObject({ code: 'second_factor_required' })
+})
+
+test('of an address that was confirmed by whoever is signed in the second factor and the links stay', async () => {
   const member = await entrenched()
-  await world.database.query('update users set email_confirmed_at = now() where id = $1', [member.user.id])
+  await openLetter(member, member)
   const owner = await comeByLetter(member)
   await expect(owner.enter()).rejects.toMatchObject({ code: 'second_factor_required' })
-  expect(await isShared(member)).toBe(200)
+  await world.database.query('update users set deletion_at = null where id = $1', [member.user.id])
+  expect([await isShared(member), await isPublished(member)]).toEqual([200, 200])
+})
+
+test('whose email confirmed a change of address by mistake is no less its owner', async () => {
+  const squatter = await cook(world.app)
+  await openLetter(squatter, squatter)
+  const newEmail = `${randomUUID()}@example.net`
+  await squatter.api.security.changeEmail({ body: { newEmail, password: squatter.password } })
+  await world.database.query('update users set has_two_factor = true where id = $1', [squatter.user.id])
+  for (const purpose of ['confirm-old-email', 'confirm-new-email'] as const) {
+    const token = await makeLink(world.context, { userId: squatter.user.id, purpose, email: newEmail }, world.clock.now)
+    await visitor(world.app).api.security.confirmEmail({ body: { token } })
+  }
+  const { user } = squatter
+  const owner = await comeByLetter(Object.assign(squatter, { user: { ...user, email: newEmail } }))
+  expect(await owner.enter()).toMatchObject({ twoFactor: false })
+})
+
+test('a cook whom an administrator has hidden does not come back by a new password', async () => {
+  const squatter = await entrenched()
+  await world.database.query('update community_profiles set suspended_at = now() where user_id = $1', [
+    squatter.user.id,
+  ])
+  const owner = await comeByLetter(squatter)
+  await owner.enter()
+  expect(await owner.api.community.membership({})).toMatchObject({ profile: { isSuspended: true } })
+  expect(await owner.api.recipes.get({ params: { id: squatter.recipe } })).toMatchObject({ isPublic: false })
 })

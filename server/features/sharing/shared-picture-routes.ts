@@ -13,7 +13,7 @@ import type { Kitchen } from '#server/kitchen/kitchen.ts'
 import { type DishPictures, type Picture, pictureSizes } from '#server/ports/images/images.ts'
 import { previewFacts, socialPreview } from '#server/ports/images/social-preview.ts'
 
-const Drawing = z.object({ size: z.enum(pictureSizes).default('full') })
+export const Drawing = z.object({ size: z.enum(pictureSizes).default('full') })
 /** Previews that are kept: a link that is passed around is asked for by many sites at once. */
 const previews = keptAnswers<Picture>(16_000_000)
 const coming = new Map<string, Promise<Picture>>()

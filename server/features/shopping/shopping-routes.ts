@@ -8,10 +8,10 @@ import { openFollowing } from '#server/features/shopping/follow-list.ts'
 import { ownList } from '#server/features/shopping/own-list.ts'
 import { attachment } from '#server/http/attachment.ts'
 import { type Authenticate, admit, assertMay } from '#server/http/binding.ts'
-import { givenOf } from '#server/http/send-picture.ts'
+import { givenOf, queryOf } from '#server/http/send-picture.ts'
 import { sessionId } from '#server/http/sessions.ts'
 
-const FileQuery = z.strictObject({ format: z.enum(['txt', 'csv']).default('txt') })
+export const FileQuery = z.strictObject({ format: z.enum(['txt', 'csv']).default('txt') })
 
 /** The calls about lists that answer no JSON: a list as a file, and what happens to it as it happens. */
 export function addShoppingRoutes(
@@ -23,7 +23,7 @@ export function addShoppingRoutes(
     const user = admit({ access: 'account' }, await authenticate(request))
     assertMay(user, 'downloadLists', 'Downloading a list is a premium feature: it needs')
     const { id } = givenOf(Id, request.params)
-    const { format } = givenOf(FileQuery, request.query)
+    const { format } = queryOf(FileQuery, request)
     await context.limits.consume('read', user.id)
     const list = await ownList({ ...context, kitchen: context.kitchen.for(user.id) }, user, id)
     const name = listFileName(list, format, context.now().toISOString().slice(0, 10))

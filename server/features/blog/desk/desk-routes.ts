@@ -15,7 +15,7 @@ import { givenOf, queryOf } from '#server/http/send-picture.ts'
 import { photoOf } from '#server/ports/images/photos.ts'
 import { sizeOf } from '#server/ports/images/pixels.ts'
 
-const Preview = z.strictObject({
+export const Preview = z.strictObject({
   theme: z.enum(['light', 'dark']).default('light'),
   /** Of whoever asks, so that what was saved since is seen. */
   revision: z.string().max(20).optional(),

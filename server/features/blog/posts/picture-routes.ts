@@ -15,7 +15,7 @@ import type { Picture } from '#server/ports/images/images.ts'
 import { socialPreview } from '#server/ports/images/social-preview.ts'
 
 const Foods = z.array(z.string().max(bounds.food)).min(1).max(bounds.foods)
-const Dish = z.strictObject({
+export const Dish = z.strictObject({
   id: z.string().regex(/^\d{1,9}$/),
   dish: z.string().max(bounds.dish),
   type: z.string().max(bounds.type),
@@ -29,8 +29,8 @@ const Dish = z.strictObject({
       return z.NEVER
     }),
 })
-const Kept = z.object({ v: z.string().max(100).default('') })
-const Version = z.strictObject({ v: z.string().max(100).optional() })
+export const Kept = z.object({ v: z.string().max(100).default('') })
+export const Version = z.strictObject({ v: z.string().max(100).optional() })
 
 /** Drawings and previews of posts: 30 kB and 100 kB each. */
 const drawings = keptAnswers<Picture>(8_000_000)
@@ -72,7 +72,7 @@ export function addPostPictureRoutes(app: FastifyInstance, context: AppContext):
 
   app.get('/api/blog/pictures/:size', async (request, reply) => {
     const { network } = await asker(request)
-    const { v } = givenOf(Kept, request.query)
+    const { v } = queryOf(Kept, request)
     return sendKeptPicture(request, reply, network, () => findPostPicture(database, v))
   })
 

@@ -7,9 +7,10 @@ import type { UserRow } from '#server/features/accounts/store.ts'
 import { findIssue } from '#server/features/newsletter/issues/issue-store.ts'
 import { previewLetter } from '#server/features/newsletter/issues/write-issue.ts'
 import { type Authenticate, admit } from '#server/http/binding.ts'
+import { queryOf } from '#server/http/send-picture.ts'
 
 const Params = z.object({ id: PathId })
-const Query = z.object({ theme: z.enum(['light', 'dark']).default('light') })
+export const Query = z.object({ theme: z.enum(['light', 'dark']).default('light') })
 
 /**
  * An issue as a mail program shows it, by day or by night, for the frame of the page where it is written. A plain route, since it answers a
@@ -24,7 +25,7 @@ export function addPreviewRoute(app: FastifyInstance, context: AppContext, authe
     reply.header('content-security-policy', policy)
     reply.removeHeader('x-frame-options')
     reply.removeHeader('origin-agent-cluster')
-    return reply.type('text/html; charset=utf-8').send(inTheme(html, Query.parse(request.query).theme))
+    return reply.type('text/html; charset=utf-8').send(inTheme(html, queryOf(Query, request).theme))
   })
 }
 

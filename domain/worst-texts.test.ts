@@ -1,0 +1,68 @@
+import { beforeAll, expect, test } from 'vitest'
+import { typedItem } from '#domain/plan/typed-item.ts'
+import { checkText } from '#domain/recipe/check-text.ts'
+import { nobody } from '#domain/recipe/profile.ts'
+import { verifyRecipe } from '#domain/recipe/verify/verify.ts'
+import { filled, pieces } from '../bench/worst-pieces.ts'
+
+/** Milliseconds of this thread's processor that a reading takes: whatever else the machine does, they stay the same. */
+function costOf(read: () => unknown): number {
+  const before = process.threadCpuUsage()
+  read()
+  const { user, system } = process.threadCpuUsage(before)
+  return (user + system) / 1000
+}
+
+const check = (text: string) => checkText({ text }, nobody)
+const ordinary = (salt: string) =>
+  `Ingredients\n${filled('1 cup #\n', 4000, salt)}\nSteps\n${filled('Stir the # for 10 minutes.\n', 16_000, salt)}`
+
+/** What an ordinary text of the greatest length costs on this machine, once tables are read and code is compiled. */
+let usual = 0
+beforeAll(() => {
+  check(ordinary('first'))
+  usual = Math.max(
+    costOf(() => check(ordinary('second'))),
+    costOf(() => check(ordinary('third'))),
+  )
+})
+
+const steps = (text: string) => `Ingredients\n1 egg\nSteps\nCook ${text}`.slice(0, 20_000)
+/** So many texts of a list, each another one. */
+const items = (itemOf: (at: number) => string) => () =>
+  Array.from({ length: 690 }, (_, at) => typedItem(itemOf(at).slice(0, 300)))
+const meats = (step: string) => () =>
+  verifyRecipe(
+    { servings: 4, ingredients: Array(200).fill('ground veal'), instructions: Array(99).fill(step.slice(0, 350)) },
+    nobody,
+    { author: 'cook' },
+  )
+
+/** Texts that one reader or another once took time for by the square or the cube of their length: 7 to 30 seconds. Now none takes ten times what
+ * an ordinary one does. */
+const once: Readonly<Record<string, () => unknown>> = {
+  'durations of one step': () => check(steps('keep 1h '.repeat(2487))),
+  'durations of keeping': () => check(steps('store 1h '.repeat(2217))),
+  'one claim over and over': () => check('vegan '.repeat(3316)),
+  'claims that join': () => check('dairy free and '.repeat(1333)),
+  'what is denied': () => check(steps('without nuts no eggs, '.repeat(905))),
+  'meats, and steps that speak of none': meats(`Cook until done ${'a '.repeat(200)}`),
+  'meats, and steps without a space': meats(`Cook until done ${'a'.repeat(400)}`),
+  'commas of a list': items((at) => `${'a'.repeat(145)}${at}${','.repeat(140)}b`),
+  'spaces of a list': items((at) => `${'a'.repeat(145)}${at}${' '.repeat(140)}b`),
+  'brackets of a list': items((at) => `${'('.repeat(145)}${at}${'('.repeat(140)}b`),
+}
+
+test.each(Object.entries(once))('%s cost by their length alone', (_name, read) => {
+  expect(costOf(read) / usual).toBeLessThan(30)
+})
+
+test('no piece of our grammar costs more than its length, however often it is repeated', () => {
+  const slow = pieces.flatMap((piece) => {
+    const lines = filled(piece, 1500, 'of lines').replaceAll(/[^\n]{100}/g, '$&\n')
+    const text = `Ingredients\n1 egg\n${lines}\nSteps\nCook ${filled(piece, 4500, 'of steps')}`
+    const times = costOf(() => check(text)) / usual
+    return times > 10 ? [{ piece, times }] : []
+  })
+  expect(slow).toEqual([])
+})
