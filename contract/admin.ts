@@ -154,6 +154,7 @@ export const admin = endpoints({
     access: 'admin',
     requires: 'nothing',
     output: z.array(DeliveryStore),
+    limit: 'read',
   },
   changeDeliveryStore: {
     method: 'PATCH',
@@ -190,6 +191,7 @@ export const admin = endpoints({
     requires: 'nothing',
     query: z.strictObject({ limit: z.coerce.number().int().min(1).max(100).default(20) }),
     output: z.array(OutboxLetter),
+    limit: 'read',
   },
   jobs: {
     method: 'GET',
@@ -199,6 +201,7 @@ export const admin = endpoints({
     requires: 'nothing',
     query: z.strictObject({ limit: z.coerce.number().int().min(1).max(100).default(20) }),
     output: z.array(JobRow),
+    limit: 'read',
   },
   upgradeUser: {
     method: 'POST',

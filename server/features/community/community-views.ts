@@ -4,8 +4,8 @@ import { summaryFor } from '#domain/recipe/verify/summary.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import type { SignedComment } from '#server/features/community/comment-store.ts'
-import { isLikedBy, type StoredPublished } from '#server/features/community/published-store.ts'
-import { dishFor, eaterOf, picturesAt, withFreshFigures } from '#server/features/recipes/store.ts'
+import { isLikedBy, type ListedPublished, type StoredPublished } from '#server/features/community/published-store.ts'
+import { dishFor, eaterOf, freshFacts, picturesAt } from '#server/features/recipes/store.ts'
 
 type World = Pick<AppContext, 'database' | 'kitchen'>
 
@@ -15,24 +15,21 @@ const addressOf = (token: string) => `/api/community/recipes/${token}`
 /** Rows of the list, each with the verdicts for its reader by what this kitchen finds. */
 export function communityRows(
   world: World,
-  rows: readonly StoredPublished[],
+  rows: readonly ListedPublished[],
   reader: UserRow | undefined,
 ): Promise<CommunityRecipe[]> {
   const eater = reader ? eaterOf(reader) : nobody
   return Promise.all(
-    rows.map(async ({ recipe: stale, published, cook }) => {
-      const recipe = await withFreshFigures(world, stale)
-      return {
-        token: published.token,
-        title: recipe.title,
-        ...picturesAt(addressOf(published.token), recipe),
-        cook,
-        publishedAt: published.publishedAt.toISOString(),
-        likes: recipe.likesCount,
-        comments: recipe.commentsCount,
-        summary: summaryFor(recipe.facts, eater),
-      }
-    }),
+    rows.map(async ({ recipe, published, cook }) => ({
+      token: published.token,
+      title: recipe.title,
+      ...picturesAt(addressOf(published.token), recipe),
+      cook,
+      publishedAt: published.publishedAt.toISOString(),
+      likes: recipe.likesCount,
+      comments: recipe.commentsCount,
+      summary: summaryFor(await freshFacts(world, recipe), eater),
+    })),
   )
 }
 

@@ -9,6 +9,7 @@ import { recipesOf, shownOf } from '#server/features/meal-plans/plan-view.ts'
 import { findActivePlan } from '#server/features/meal-plans/store.ts'
 import { calendarText } from '#server/features/meal-plans/write-calendar.ts'
 import type { StoredRecipe } from '#server/features/recipes/tables.ts'
+import { readerHasLeft } from '#server/http/binding.ts'
 import { networkOf } from '#server/http/limits.ts'
 import { keptAnswers, keyOf } from '#server/kept-answers.ts'
 
@@ -17,6 +18,7 @@ type World = Pick<AppContext, 'database' | 'kitchen' | 'address'>
 /** The calendar of a member for whoever has its address: phones, which cannot sign in. */
 export function addCalendarRoutes(app: FastifyInstance, context: AppContext): void {
   app.get('/calendar/:file', async (request, reply) => {
+    const left = readerHasLeft(reply)
     await context.limits.consume('search', networkOf(request.ip))
     const { file = '' } = request.params as { file?: string }
     const [, token] = /^([\w-]{22})\.ics$/.exec(file) ?? []
@@ -24,7 +26,7 @@ export function addCalendarRoutes(app: FastifyInstance, context: AppContext): vo
     // it is there again as soon as their tier allows it
     if (!owner || !entitlements[owner.subscriptionTier].mealPlans)
       throw new AppError('not_found', 'There’s no calendar at this address.')
-    const world = { ...context, kitchen: context.kitchen.for(owner.id) }
+    const world = { ...context, kitchen: context.kitchen.for(owner.id, left) }
     return reply
       .type('text/calendar; charset=utf-8')
       .header('cache-control', 'private, no-store')

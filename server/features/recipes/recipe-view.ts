@@ -9,7 +9,7 @@ import { eaterOf, type Preferences } from '#server/features/recipes/eater.ts'
 import type { NarrowRowAsKept, RecipeRowAsKept } from '#server/features/recipes/find-recipes.ts'
 import { findRecipes } from '#server/features/recipes/kept-recipes.ts'
 import type { StoredRecipe } from '#server/features/recipes/tables.ts'
-import { shownFor, withFiguresLike, withFreshFigures } from '#server/features/recipes/verifications.ts'
+import { freshFacts, shownFor, withFiguresLike, withFreshFigures } from '#server/features/recipes/verifications.ts'
 import { sharePathsOf } from '#server/features/sharing/store.ts'
 
 type World = Pick<AppContext, 'database' | 'kitchen'>
@@ -54,20 +54,21 @@ export async function narrowViews(
   rows: readonly NarrowRowAsKept[],
   reader: Reader,
 ): Promise<ListedRecipe[]> {
-  const made = await madeAgain(world, rows, reader)
   const eater = eaterOf(reader)
-  return rows.map(({ facts, pictureVersion, photoVersion, ...row }) => ({
-    ...row,
-    imageUrl: row.imageUrl ?? pictureAddress(row.id, pictureVersion),
-    photoUrl: photoAddress(row.id, photoVersion),
-    summary: made.get(row.id)?.summary ?? summaryFor(facts, eater),
-  }))
+  return Promise.all(
+    rows.map(async ({ facts, pictureVersion, photoVersion, ...row }) => ({
+      ...row,
+      imageUrl: row.imageUrl ?? pictureAddress(row.id, pictureVersion),
+      photoUrl: photoAddress(row.id, photoVersion),
+      summary: summaryFor(await freshFacts(world, { id: row.id, userId: reader.id, facts }), eater),
+    })),
+  )
 }
 
 /** Those of the rows whose facts an older kitchen made, by their ids. */
 async function madeAgain(
   world: World,
-  rows: readonly NarrowRowAsKept[],
+  rows: readonly RecipeRowAsKept[],
   reader: Reader,
 ): Promise<Map<number, RecipeRow>> {
   const stale = rows.filter(({ facts }) => facts.kitchenVersion !== kitchenVersion).map(({ id }) => id)

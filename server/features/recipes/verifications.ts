@@ -5,7 +5,7 @@ import type { Verification } from '#domain/recipe/verification.ts'
 import type { RecipeFacts } from '#domain/recipe/verify/summary.ts'
 import type { AppContext } from '#server/context.ts'
 import { eaterOf, type Preferences } from '#server/features/recipes/eater.ts'
-import { updateFigures } from '#server/features/recipes/kept-recipes.ts'
+import { findRecipe, updateFigures } from '#server/features/recipes/kept-recipes.ts'
 import type { StoredRecipe } from '#server/features/recipes/tables.ts'
 import { keptAnswers, keyOf } from '#server/kept-answers.ts'
 import type { Tasks } from '#server/kitchen/tasks.ts'
@@ -59,6 +59,16 @@ export function keptFactsOf({ kitchen }: Pick<World, 'kitchen'>, stored: StoredR
 /** The recipe with figures and facts of this kitchen: those of an older one are made again and kept. */
 export async function withFreshFigures(world: World, stored: StoredRecipe): Promise<StoredRecipe> {
   return stored.facts.kitchenVersion === kitchenVersion ? stored : withNewFigures(world, stored)
+}
+
+/** The facts of a row that was read without its words: where an older kitchen made them, that one recipe is read whole, and they are made again. */
+export async function freshFacts(
+  world: World,
+  { id, userId, facts }: Pick<StoredRecipe, 'id' | 'userId' | 'facts'>,
+): Promise<RecipeFacts> {
+  if (facts.kitchenVersion === kitchenVersion) return facts
+  const stored = await findRecipe(world.database, userId, id)
+  return stored ? (await withFreshFigures(world, stored)).facts : facts
 }
 
 /** The same where a correction has changed how its lines are read, since which `facts` were worked out. */
