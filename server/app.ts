@@ -188,7 +188,13 @@ export async function createApp(context: AppContext): Promise<FastifyInstance> {
     if (isPage(request.url.split('?')[0]!)) sayMemberLate(config, request, reply)
     done()
   })
-  addPageHints(app, (request, path) => pagePicture(context, path, async () => (await authenticate(request))?.id))
+  addPageHints(app, (request, path) =>
+    pagePicture(context, path, async () => {
+      const user = await authenticate(request)
+      if (user) await context.limits.consume('look', user.id)
+      return user?.id
+    }),
+  )
   await serveClient(app, config, authenticate, {
     isClosed: (path) => !config.community && isOfCommunity(path),
     isForAdministrators: (path) => isTestGround(path) && context.payments?.kind !== 'test',
