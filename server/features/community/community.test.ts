@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { allergens } from '#domain/food/allergens.ts'
 import { insertComment } from '#server/features/community/comment-store.ts'
-import { listPublished } from '#server/features/community/published-store.ts'
 import { type Browser, type Cook, cook, visitor } from '#server/test-world/browser.ts'
 import { startApp, type TestApp } from '#server/test-world/start-app.ts'
 
@@ -75,13 +74,6 @@ test('a recipe is published by choice, is read by everybody, and taken back keep
   await ada.api.community.unpublish({ params: { id }, body: {} })
   await ada.api.community.publish({ params: { id }, body: {} })
   expect(await publishedAt()).toBe(world.clock.now.toISOString())
-})
-
-test('the list is read without the words of its recipes, which may be long', async () => {
-  await published(ada, 'Narrow soup')
-  const [row] = await listPublished(world.database, undefined, { sort: 'new', limit: 1 })
-  const known = ['commentsCount', 'facts', 'id', 'likesCount', 'photoVersion', 'pictureVersion', 'title', 'userId']
-  expect(Object.keys(row!.recipe).toSorted()).toEqual(known)
 })
 
 test('a comment on a recipe that is deleted meanwhile is not found', async () => {

@@ -36,7 +36,13 @@ export function addFileRoutes(
     if (!stored) throw new AppError('not_found', 'We can’t find that recipe.')
     await limits.consume('search', user.id)
     const { type, ending } = fileTypes[wish.format]
-    const file = await recipeFile({ database, kitchen: context.kitchen.for(user.id, left) }, stored, user, wish, pictures)
+    const file = await recipeFile(
+      { database, kitchen: context.kitchen.for(user.id, left) },
+      stored,
+      user,
+      wish,
+      pictures,
+    )
     return reply
       .type(type)
       .header('content-disposition', attachment(`${safeFileName(stored.title)}.${ending}`, `recipe.${ending}`))

@@ -52,7 +52,10 @@ test('a draft is nobody’s to read; published, it stands on every public page a
   const draft = await desk().write({ body: words })
   expect(draft).toMatchObject({ version: 1, shows: 'nothing', wasPublished: false, words, tables: ['pot'] })
   expect(draft.id).toBeGreaterThan(6)
-  expect([await shown(draft.id), await isUnpublished(world.context, `/blog/${draft.id}`, '10.0.0.1')]).toEqual([undefined, true])
+  expect([await shown(draft.id), await isUnpublished(world.context, `/blog/${draft.id}`, '10.0.0.1')]).toEqual([
+    undefined,
+    true,
+  ])
   expect(await ids()).toEqual([6, 5, 4, 3, 2, 1])
   const feeds = () =>
     Promise.all(['/feed.xml', '/sitemap.xml'].map((url) => visitor(world.app).send({ method: 'GET', url })))
