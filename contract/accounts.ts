@@ -151,6 +151,7 @@ export const accounts = endpoints({
     access: 'account',
     requires: 'nothing',
     output: User,
+    limit: 'look',
   },
   signUp: {
     method: 'POST',

@@ -155,6 +155,7 @@ export const admin = endpoints({
     access: 'admin',
     requires: 'nothing',
     output: z.array(DeliveryStore),
+    limit: 'read',
   },
   changeDeliveryStore: {
     method: 'PATCH',
@@ -191,6 +192,7 @@ export const admin = endpoints({
     requires: 'nothing',
     query: z.strictObject({ limit: z.coerce.number().int().min(1).max(100).default(20) }),
     output: z.array(OutboxLetter),
+    limit: 'read',
   },
   jobs: {
     method: 'GET',
@@ -200,6 +202,7 @@ export const admin = endpoints({
     requires: 'nothing',
     query: z.strictObject({ limit: z.coerce.number().int().min(1).max(100).default(20) }),
     output: z.array(JobRow),
+    limit: 'read',
   },
   upgradeUser: {
     method: 'POST',

@@ -130,6 +130,7 @@ export const billing = endpoints({
     access: 'account',
     requires: 'nothing',
     output: Subscription,
+    limit: 'read',
   },
   manageSubscription: {
     method: 'POST',

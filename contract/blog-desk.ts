@@ -112,6 +112,7 @@ export const blogDesk = endpoints({
     path: '/api/admin/blog',
     summary: 'Every post, written, scheduled and published, the newest first',
     output: z.array(DeskPost),
+    limit: 'read',
   },
   write: {
     ...forAdministrators,
@@ -130,6 +131,7 @@ export const blogDesk = endpoints({
     summary: 'A post as it was last saved, with its history',
     params: Id,
     output: WrittenPost,
+    limit: 'read',
   },
   version: {
     ...forAdministrators,
@@ -143,6 +145,7 @@ export const blogDesk = endpoints({
         .transform(Number),
     }),
     output: PostWords,
+    limit: 'read',
   },
   save: {
     ...forAdministrators,

@@ -4,6 +4,23 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { contract } from '#contract/index.ts'
 import { boundlessIn, isClosed } from '../tools/boundless.ts'
 
+/** Calls that are counted nowhere, and why. */
+const uncounted: Readonly<Record<string, string>> = {
+  'public.health': 'a balancer asks each second; the database answers once for all who ask',
+  'public.alive': 'a balancer asks each second; it costs nothing',
+  'accounts.signOut': 'nobody is kept signed in',
+  'recipes.cancelGeneration': 'it ends work, and begins none',
+}
+
+test('every call has a limit', () => {
+  const found = Object.entries(contract).flatMap(([feature, table]) =>
+    Object.entries(table as Record<string, Endpoint>).flatMap(([name, { limit }]) =>
+      limit === undefined ? [`${feature}.${name}`] : [],
+    ),
+  )
+  expect(found.sort()).toEqual(Object.keys(uncounted).sort())
+})
+
 test('every text and every list that a call takes has a bound', () => {
   const found = Object.entries(contract).flatMap(([feature, table]) =>
     Object.entries(table as Record<string, Endpoint>).flatMap(([name, row]) =>

@@ -21,6 +21,7 @@ export const rateLimitNames = [
   'demo',
   'search',
   'read',
+  'look',
   'generate',
   'delivery',
   'comment',

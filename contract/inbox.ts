@@ -70,6 +70,7 @@ export const inbox = endpoints({
       cursor: z.string().max(200).optional(),
     }),
     output: z.array(InboxMessage),
+    limit: 'read',
   },
   read: {
     ...forAdministrators,
@@ -78,6 +79,7 @@ export const inbox = endpoints({
     summary: 'A message with its answers and notes',
     params: Id,
     output: OpenedMessage,
+    limit: 'read',
   },
   answer: {
     ...forAdministrators,

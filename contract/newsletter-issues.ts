@@ -83,6 +83,7 @@ export const newsletterIssues = endpoints({
     summary: 'Issues of the newsletter, the newest first, with what became of their emails',
     query: z.strictObject({ limit: z.coerce.number().int().min(1).max(100).default(50) }),
     output: z.array(Issue),
+    limit: 'read',
   },
   write: {
     ...forAdministrators,
@@ -101,6 +102,7 @@ export const newsletterIssues = endpoints({
     summary: 'An issue with its text, and what became of its emails',
     params: Id,
     output: WrittenIssue,
+    limit: 'read',
   },
   change: {
     ...forAdministrators,

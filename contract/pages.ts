@@ -140,6 +140,12 @@ export function drawnAt(path: string, isThere: boolean): string {
   return asked.startsWith('/blog/') ? noPost : nowhere
 }
 
+/** What is drawn at every address of a kind of page where there is nothing: all dead links are one page, and so are issues never sent. */
+export function nothingAt(path: string): string {
+  return path.startsWith('/r/') ? '/r/none' : `/newsletter/${lastNumber}`
+}
+const lastNumber = 999_999_999
+
 export function isDrawn(path: string): boolean {
   if (isOwnNewsletterPage(path)) return false
   return path === nowhere || drawnPatterns.some((pattern) => pattern.test(path))

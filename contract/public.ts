@@ -67,6 +67,7 @@ export const publicCalls = endpoints({
     access: 'public',
     requires: 'nothing',
     output: Site,
+    limit: 'look',
   },
   showcase: {
     method: 'GET',
@@ -75,6 +76,7 @@ export const publicCalls = endpoints({
     access: 'public',
     requires: 'nothing',
     output: VerifiedRecipe,
+    limit: 'look',
   },
   verifyRecipe: {
     method: 'POST',

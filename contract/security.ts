@@ -115,6 +115,7 @@ export const security = endpoints({
     access: 'account',
     requires: 'nothing',
     output: Security,
+    limit: 'read',
   },
   endSession: {
     method: 'DELETE',

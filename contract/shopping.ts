@@ -278,5 +278,6 @@ export const shopping = endpoints({
     access: 'account',
     requires: 'nothing',
     output: z.array(DeliveryStore),
+    limit: 'read',
   },
 })

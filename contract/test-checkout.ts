@@ -40,6 +40,7 @@ export const testCheckout = endpoints({
     requires: 'nothing',
     params,
     output: TestCheckout,
+    limit: 'read',
   },
   pay: {
     method: 'POST',
@@ -81,6 +82,7 @@ export const testCheckout = endpoints({
     access: 'account',
     requires: 'nothing',
     output: TestSubscription,
+    limit: 'read',
   },
   moveClock: {
     method: 'POST',

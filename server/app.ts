@@ -151,10 +151,14 @@ export async function createApp(context: AppContext): Promise<FastifyInstance> {
   }
 
   // the few plain routes
-  let document: object | undefined
+  let document: string | undefined
   const { community: _community, moderation: _moderation, ...withoutCommunity } = contract
   const offered = config.community ? contract : withoutCommunity
-  app.get('/api/openapi.json', () => (document ??= openApi(offered, '1')))
+  app.get('/api/openapi.json', async (request, reply) => {
+    await context.limits.consume('read', networkOf(request.ip))
+    document ??= JSON.stringify(openApi(offered, '1'))
+    return reply.type('application/json; charset=utf-8').send(document)
+  })
   const pictures = drawnDishes()
   addImageRoutes(app, context, pictures)
   addRecipePictureRoutes(app, context, authenticate, pictures)
@@ -184,13 +188,18 @@ export async function createApp(context: AppContext): Promise<FastifyInstance> {
     if (isPage(request.url.split('?')[0]!)) sayMemberLate(config, request, reply)
     done()
   })
-  addPageHints(app, (request, path) => pagePicture(context, path, async () => (await authenticate(request))?.id))
+  addPageHints(app, (request, path) =>
+    pagePicture(context, path, async () => {
+      const user = await authenticate(request)
+      if (user) await context.limits.consume('look', user.id)
+      return user?.id
+    }),
+  )
   await serveClient(app, config, authenticate, {
     isClosed: (path) => !config.community && isOfCommunity(path),
     isForAdministrators: (path) => isTestGround(path) && context.payments?.kind !== 'test',
-    isEmpty: (path) => isUnpublished(context, path),
-    draw: pageDrawer(context, async (path, { ip }) => {
-      const world = { ...context, kitchen: context.kitchen.for(networkOf(ip)) }
+    isEmpty: (path, { ip }) => isUnpublished(context, path, networkOf(ip)),
+    draw: pageDrawer(context, async (world, path) => {
       if (path.startsWith('/r/')) return { shared: await sharedAt(world, path) }
       return (await blogAt(world, path)) ?? newsletterAt(world, path)
     }),

@@ -98,6 +98,7 @@ export function bind<T extends Record<string, Endpoint>, User extends Account>(
 /** Aborted when the connection is closed before the answer was sent. */
 export function readerHasLeft({ raw }: FastifyReply): AbortSignal {
   const left = new AbortController()
+  if (raw.destroyed) left.abort()
   raw.once('close', () => {
     if (!raw.writableFinished) left.abort()
   })

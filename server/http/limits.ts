@@ -39,6 +39,8 @@ const rateLimits: Readonly<Record<RateLimitName, { points: number; seconds: numb
   search: { points: 600, seconds: 60 },
   // of what is stored
   read: { points: 600, seconds: 60 },
+  // what pages ask for by themselves, some of it a hundred at a time: who is signed in, the pictures of a list
+  look: { points: 3000, seconds: 60 },
   generate: { points: 60, seconds: 60 },
   // asks the delivery service
   delivery: { points: 30, seconds: 60 },
@@ -63,12 +65,12 @@ export interface RateLimits {
   giveBack(name: RateLimitName, key: string): Promise<void>
 }
 
-/** Counted in the database, so that every instance counts together; reads by each for itself, as they cost it alone, and often. */
+/** Counted in the database, so that every instance counts together; reads and looks by each for itself, as they cost it alone, and often. */
 export function openRateLimits(database: Database, factor: number): RateLimits {
   const limiters = new Map<string, RateLimiterMemory | RateLimiterPostgres>(
     Object.entries(rateLimits).map(([name, { points, seconds }]) => {
       const most = { keyPrefix: name, points: Math.max(1, Math.round(points * factor)), duration: seconds }
-      if (name === 'read') return [name, new RateLimiterMemory(most)] as const
+      if (name === 'read' || name === 'look') return [name, new RateLimiterMemory(most)] as const
       const counted = new RateLimiterPostgres({
         ...most,
         storeClient: database.pool,

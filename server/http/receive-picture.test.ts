@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { largestPicture } from '#contract/pictures.ts'
-import { uploadsOf } from '#server/http/upload-places.ts'
+import { picturePlaces } from '#server/http/upload-places.ts'
 import { type Cook, cook } from '#server/test-world/browser.ts'
 import { startApp, type TestApp } from '#server/test-world/start-app.ts'
 
@@ -48,7 +48,7 @@ function sending(who: Cook, { length = photo.length, came = photo.subarray(0, 20
 }
 
 async function arrived(who: Cook, pictures: number): Promise<void> {
-  await expect.poll(() => uploadsOf(who.user.id)).toBe(pictures)
+  await expect.poll(() => picturePlaces.of(who.user.id)).toBe(pictures)
 }
 const whole = async (who: Cook) =>
   (await who.send({ method: 'POST', url: path, payload: photo, headers: { 'content-type': 'image/jpeg' } })).statusCode

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '#contract/errors.ts'
 import { type Account, type Authenticate, admit } from '#server/http/binding.ts'
 import type { RateLimits } from '#server/http/limits.ts'
-import { takeUploadPlace, tooLarge, type UploadPlace } from '#server/http/upload-places.ts'
+import { picturePlaces, tooLarge, type UploadPlace } from '#server/http/upload-places.ts'
 import { wrongKind } from '#server/ports/images/photos.ts'
 
 interface Upload<User> {
@@ -45,7 +45,7 @@ export function receivePicture<User extends Account>(
         await assert?.(user, request)
         if (Number(request.headers['content-length']) > largest) throw tooLarge(largest)
         if (!types.includes(typeOf(request))) throw new AppError('unsupported_media_type', wrongKind)
-        const coming = { user, place: takeUploadPlace(user.id), isTaken: false }
+        const coming = { user, place: picturePlaces.take(user.id), isTaken: false }
         comings.set(request, coming)
         // also of whoever goes away, or is too slow; what is being taken stays in memory until it is done
         for (const end of ['finish', 'close']) reply.raw.once(end, () => coming.isTaken || coming.place.leave())

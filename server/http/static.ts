@@ -14,7 +14,7 @@ import { keyOf } from '#server/kept-answers.ts'
 const builtClient = fileURLToPath(new URL('../../dist/client', import.meta.url))
 
 /** A page for who is not signed in, at this path or at none that there is; undefined where the program is to draw it. */
-export type Draw = (path: string, request: FastifyRequest) => Promise<Drawn | undefined>
+export type Draw = (path: string, request: FastifyRequest, reply: FastifyReply) => Promise<Drawn | undefined>
 interface Drawn {
   readonly page: DrawnPage
   /** Whether there is what was asked for. */
@@ -38,7 +38,7 @@ export async function serveClient<User extends Account>(
   }: {
     isForAdministrators?: (path: string) => boolean
     /** Whether there is nothing at the address of a page that needs looking up. */
-    isEmpty?: (path: string) => Promise<boolean>
+    isEmpty?: (path: string, request: FastifyRequest) => Promise<boolean>
     /** Whether a page is not there in this installation. */
     isClosed?: (path: string) => boolean
     draw?: Draw
@@ -93,8 +93,8 @@ export async function serveClient<User extends Account>(
       isPage(path) &&
       !isClosed(path) &&
       (!isForAdministrators(path) || (await authenticate(request))?.isAdmin === true) &&
-      !(await isEmpty(path))
-    const drawn = await draw(drawnAt(path, isThere), request)
+      !(await isEmpty(path, request))
+    const drawn = await draw(drawnAt(path, isThere), request, reply)
     if (!drawn) return reply.code(isThere ? 200 : 404).sendFile('index.html')
     const page = filledIn(await readFile(join(root, 'drawn.html'), 'utf8'), drawn.page)
     const tag = `W/"${keyOf(page)}"`

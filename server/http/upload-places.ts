@@ -2,70 +2,96 @@ import type { Readable } from 'node:stream'
 import { AppError } from '#contract/errors.ts'
 import { uploadsAtOnce } from '#contract/pictures.ts'
 
-/** Bytes of all pictures that are on their way or being read, of everybody. */
-const mostHeld = 128 * 1024 * 1024
-
-/** A place for one picture that is sent: taken before its first byte is read, given back when nothing of it is in memory any more. */
+/** A place for one file that is sent: taken before its first byte is read, given back when nothing of it is in memory any more. */
 export interface UploadPlace {
-  /** The whole body. Throws payload_too_large over `largest` bytes, and unavailable where the pictures of all are too many. */
+  /** The whole body. Throws what it is told of over `largest` bytes, and unavailable where the files of all are too many. */
   read(body: Readable, largest: number): Promise<Buffer>
+  /** Counts so many bytes more, which reading the file will take. Throws unavailable where there is no room for them. */
+  hold(bytes: number): void
   leave(): void
 }
 
-/** Places of this process; `sender` is the member whose picture it is. Throws too_many_requests where both of theirs are taken. */
-export function takeUploadPlace(sender: string): UploadPlace {
-  const taken = uploadsOf(sender)
-  if (taken >= uploadsAtOnce) {
-    const sentence = 'Two of your pictures are still uploading. Please send the next one when one of them is done.'
-    throw new AppError('too_many_requests', sentence, { retryAfter: 10 })
-  }
-  senders.set(sender, taken + 1)
-  let own = 0
-  let isOver = false
-  const hold = (bytes: number): boolean => {
-    if (isOver || held + bytes > mostHeld) return false
-    own += bytes
-    held += bytes
-    return true
-  }
+export interface UploadPlaces {
+  /** Throws too_many_requests where all places of this member are taken. */
+  take(sender: string): UploadPlace
+  /** How many files of a member are on their way or being read. */
+  of(sender: string): number
+}
+
+interface Bounds {
+  readonly ofOne: number
+  /** Bytes of all files that are on their way or being read, of everybody. A connection by itself takes no room from others. */
+  readonly mostHeld: number
+  /** What is said where all places of one member are taken, where those of all hold too much, and where the connection ended too early. */
+  readonly words: Readonly<Record<'stillComing' | 'tooMany' | 'cutOff', string>>
+  readonly tooLarge: (largest: number) => AppError
+}
+
+/** Places for files of one kind, of this process. */
+export function uploadPlaces({ ofOne, mostHeld, words, tooLarge: refusal }: Bounds): UploadPlaces {
+  const senders = new Map<string, number>()
+  let held = 0
+  const of = (sender: string) => senders.get(sender) ?? 0
   return {
-    read: (body, largest) => readBody(body, largest, hold),
-    leave() {
-      if (isOver) return
-      isOver = true
-      held -= own
-      const left = (senders.get(sender) ?? 1) - 1
-      if (left > 0) senders.set(sender, left)
-      else senders.delete(sender)
+    of,
+    take(sender) {
+      if (of(sender) >= ofOne) throw new AppError('too_many_requests', words.stillComing, { retryAfter: 10 })
+      senders.set(sender, of(sender) + 1)
+      let own = 0
+      let isOver = false
+      const hold = (bytes: number) => {
+        if (isOver || held + bytes > mostHeld) throw new AppError('unavailable', words.tooMany, { retryAfter: 60 })
+        own += bytes
+        held += bytes
+      }
+      return {
+        hold,
+        read: (body, largest) => readBody(body, { hold, cutOff: words.cutOff, largest, tooLarge: refusal }),
+        leave() {
+          if (isOver) return
+          isOver = true
+          held -= own
+          const left = of(sender) - 1
+          if (left > 0) senders.set(sender, left)
+          else senders.delete(sender)
+        },
+      }
     },
   }
 }
 
-const senders = new Map<string, number>()
-let held = 0
+/** Those of pictures. */
+export const picturePlaces = uploadPlaces({
+  ofOne: uploadsAtOnce,
+  mostHeld: 128 * 1024 * 1024,
+  words: {
+    stillComing: 'Two of your pictures are still uploading. Please send the next one when one of them is done.',
+    tooMany: 'Too many pictures are coming in right now. Please try again in a minute.',
+    cutOff: 'Part of the picture didn’t arrive.',
+  },
+  tooLarge,
+})
 
-/** How many pictures of a member are on their way or being read. */
-export function uploadsOf(sender: string): number {
-  return senders.get(sender) ?? 0
+interface Reading extends Pick<Bounds, 'tooLarge'> {
+  readonly hold: (bytes: number) => void
+  readonly cutOff: string
+  readonly largest: number
 }
 
-async function readBody(body: Readable, largest: number, hold: (bytes: number) => boolean): Promise<Buffer> {
+async function readBody(body: Readable, { hold, cutOff, largest, tooLarge: refusal }: Reading): Promise<Buffer> {
   const parts: Buffer[] = []
   let length = 0
   try {
     // what is refused is kept no further, but the connection stays for the answer; Node throws the rest away, for 30 seconds at most
     for await (const part of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       length += part.length
-      if (length > largest) throw tooLarge(largest)
-      if (!hold(part.length)) {
-        const sentence = 'Too many pictures are coming in right now. Please try again in a minute.'
-        throw new AppError('unavailable', sentence, { retryAfter: 60 })
-      }
+      if (length > largest) throw refusal(largest)
+      hold(part.length)
       parts.push(part)
     }
   } catch (error) {
     if (error instanceof AppError) throw error
-    throw new AppError('invalid_input', 'Part of the picture didn’t arrive.', {}, { cause: error })
+    throw new AppError('invalid_input', cutOff, {}, { cause: error })
   }
   return Buffer.concat(parts, length)
 }

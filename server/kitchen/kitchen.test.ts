@@ -93,6 +93,19 @@ describe('a kitchen that has its hands full', () => {
     expect(await Promise.all(all)).toEqual(['done', 'done', 'done', 'done', 'busy', 'busy', 'done', 'done', 'busy'])
   })
 
+  test('turns away what has waited too long for its turn, but not what it has begun', async () => {
+    const kitchen = open({ patienceMs: 60 })
+    const begun = kitchen.for('ada')
+    await busy(begun, 0)
+    const running = busy(kitchen.for('bob'), 400)
+    const [second, first] = [busy(begun, 0), kitchen.for('cleo').ask('typedItems', 0 as never)]
+    await expect(first).rejects.toMatchObject({ code: 'busy', details: { retryAfter: 3 } })
+    // while the one before it runs still
+    expect(kitchen.figures()).toEqual({ waiting: 1, running: 1, shed: 1, overrun: 0 })
+    expect(await Promise.all([running, second])).toEqual(['done', 'done'])
+    expect(await busy(kitchen.for('cleo'), 100)).toBe('done')
+  })
+
   test('serves its members in turn', async () => {
     const kitchen = open()
     const done: string[] = []

@@ -10,13 +10,14 @@ import { type Traces, traced } from '#server/ports/traces/traces.ts'
 /** What reads, verifies and composes, in threads of its own beside the server's loop. */
 export interface Kitchen {
   /**
-   * Has a task done. Throws `busy` where too much waits already, `took_too_long` where it passes its deadline, and `cancelled`
-   * once the signal is aborted. What a task throws is thrown here.
+   * Has a task done. Throws `busy` where too much waits already or its turn does not come in time, `took_too_long` where it passes its
+   * deadline, and `cancelled` once the signal is aborted. What a task throws is thrown here.
    */
   ask<Name extends TaskName>(name: Name, ...given: Parameters<Tasks[Name]>): Promise<Awaited<ReturnType<Tasks[Name]>>>
   /**
    * The same kitchen for one request of a member or an address, whose tasks have a share of it and end with the signal. Only its
-   * first task can find too much waiting: what has been begun is not refused half-way, when something may have been written.
+   * first task can find too much waiting, or wait too long: what has been begun is not refused half-way, when something may have been
+   * written.
    */
   for(owner: string, signal?: AbortSignal): Kitchen
   /**
@@ -47,6 +48,8 @@ export interface KitchenSettings {
   readonly threads: number
   /** A task that runs longer is ended together with its thread. */
   readonly deadlineMs?: number
+  /** The first task of a request that has waited longer for its turn is turned away. */
+  readonly patienceMs?: number
   readonly mostWaiting?: number
   readonly mostWaitingOfOne?: number
   /** The code of a thread; the kitchen's own unless a test gives another. */
@@ -73,6 +76,8 @@ interface Order {
   readonly signal: AbortSignal | undefined
   readonly answer: PromiseWithResolvers<unknown>
   readonly onAbort: () => void
+  /** Ends its waiting; undefined for what was let in before. */
+  patience?: NodeJS.Timeout
 }
 
 /** Starts the threads; they are ready in about a second, and what is asked before waits for them. */
@@ -80,6 +85,7 @@ export function openKitchen(
   {
     threads,
     deadlineMs = 10_000,
+    patienceMs = 10_000,
     mostWaiting = 256,
     mostWaitingOfOne = 64,
     thread = new URL('./worker.ts', import.meta.url),
@@ -116,6 +122,7 @@ export function openKitchen(
       shed += 1
       return Promise.reject(busy())
     }
+    if (!entry.isLetIn) placed.patience = setTimeout(() => turnAway(placed), patienceMs)
     entry.isLetIn = true
     signal?.addEventListener('abort', placed.onAbort, { once: true })
     startNext()
@@ -124,14 +131,24 @@ export function openKitchen(
 
   /** What still waits is taken back at once, what runs by the thread's end if it does not come to its own first. */
   function withdraw(order: Order): void {
+    clearTimeout(order.patience)
     waiting.remove(order)
     order.answer.reject(cancelled())
+  }
+
+  /** By then whoever asked is better served elsewhere, or later. */
+  function turnAway(order: Order): void {
+    order.signal?.removeEventListener('abort', order.onAbort)
+    waiting.remove(order)
+    shed += 1
+    order.answer.reject(busy())
   }
 
   function startNext(): void {
     while (running < threads) {
       const order = waiting.shift()
       if (!order) return
+      clearTimeout(order.patience)
       running += 1
       void answer(order)
     }

@@ -10,7 +10,8 @@ let weekPlanner: OpenWeekPlanner | undefined
  * which comes behind all others, may stand still for seconds: whoever waits is not sent away.
  */
 export function testKitchen(): OpenKitchen {
-  kitchen ??= openKitchen({ threads: 1, deadlineMs: 300_000, mostWaiting: 2000, mostWaitingOfOne: 2000 }, quietLog)
+  const patient = { deadlineMs: 300_000, patienceMs: 300_000, mostWaiting: 2000, mostWaitingOfOne: 2000 }
+  kitchen ??= openKitchen({ threads: 1, ...patient }, quietLog)
   return kitchen
 }
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { Target, weekMeals } from '#domain/plan/week/week.ts'
 
-/** Bounds of a plan. */
-export const planBounds = { days: 28, eaters: 12, mealsOfDay: 6, entries: 400, repeats: 52 } as const
+/** Bounds of a plan. `letters` are those of all its recipes, lines and steps: four hundred of the usual length. */
+export const planBounds = { days: 28, eaters: 12, mealsOfDay: 6, entries: 400, repeats: 52, letters: 600_000 } as const
 
 /** A short random id, made by whoever adds the thing: what is sent twice is there once. */
 const OwnId = z.string().regex(/^[\w-]{6,40}$/, 'is no id of ours')

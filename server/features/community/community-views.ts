@@ -4,8 +4,8 @@ import { summaryFor } from '#domain/recipe/verify/summary.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import type { SignedComment } from '#server/features/community/comment-store.ts'
-import { isLikedBy, type StoredPublished } from '#server/features/community/published-store.ts'
-import { dishFor, eaterOf, picturesAt, withCurrentFigures } from '#server/features/recipes/store.ts'
+import { isLikedBy, type ListedPublished, type StoredPublished } from '#server/features/community/published-store.ts'
+import { dishFor, eaterOf, freshFacts, picturesAt } from '#server/features/recipes/store.ts'
 
 type World = Pick<AppContext, 'database' | 'kitchen'>
 
@@ -15,23 +15,23 @@ const addressOf = (token: string) => `/api/community/recipes/${token}`
 /** Rows of the list, each with the verdicts for its reader by what this kitchen finds. */
 export async function communityRows(
   world: World,
-  rows: readonly StoredPublished[],
+  rows: readonly ListedPublished[],
   reader: UserRow | undefined,
 ): Promise<CommunityRecipe[]> {
   const eater = reader ? eaterOf(reader) : nobody
-  const recipes = await withCurrentFigures(
+  const facts = await freshFacts(
     world,
     rows.map(({ recipe }) => recipe),
   )
-  return rows.map(({ recipe: { title, likesCount, commentsCount }, published, cook }, at) => ({
+  return rows.map(({ recipe, published, cook }, at) => ({
     token: published.token,
-    title,
-    ...picturesAt(addressOf(published.token), recipes[at]!),
+    title: recipe.title,
+    ...picturesAt(addressOf(published.token), recipe),
     cook,
     publishedAt: published.publishedAt.toISOString(),
-    likes: likesCount,
-    comments: commentsCount,
-    summary: summaryFor(recipes[at]!.facts, eater),
+    likes: recipe.likesCount,
+    comments: recipe.commentsCount,
+    summary: summaryFor(facts[at]!, eater),
   }))
 }
 

@@ -5,7 +5,7 @@ import type { Allergen } from '#domain/food/allergens.ts'
 import type { Diet } from '#domain/food/diets.ts'
 import { kitchenVersion } from '#domain/food/foods.ts'
 import type { Db } from '#server/db/database.ts'
-import { and, count, desc, eq, isNull, lte, type SQL, sql } from '#server/db/drizzle.ts'
+import { and, count, desc, eq, getTableColumns, isNull, lte, type SQL, sql } from '#server/db/drizzle.ts'
 import { refuseGone } from '#server/features/community/gone.ts'
 import { seenBy } from '#server/features/community/seen-by.ts'
 import {
@@ -22,6 +22,13 @@ import { recipesTable as recipes, type StoredRecipe } from '#server/features/rec
 export interface StoredPublished {
   readonly recipe: StoredRecipe
   readonly published: typeof published.$inferSelect
+  readonly cook: string
+}
+
+/** As much of it as a row of the list shows; what is long stays in the database. */
+export interface ListedPublished {
+  readonly recipe: Pick<StoredRecipe, keyof typeof listedColumns>
+  readonly published: Pick<typeof published.$inferSelect, 'token' | 'publishedAt'>
   readonly cook: string
 }
 
@@ -43,7 +50,7 @@ export async function listPublished(
   db: Db,
   readerId: string | undefined,
   filter: PublishedFilter,
-): Promise<StoredPublished[]> {
+): Promise<ListedPublished[]> {
   const { sort, diet, without = [], cook, followedBy, limit, after } = filter
   const isNew = sort === 'new'
   const later =
@@ -52,7 +59,15 @@ export async function listPublished(
       ? sql`(${published.publishedAt}, ${published.recipeId}) < (${new Date(after.key).toISOString()}::timestamptz, ${after.id}::int)`
       : sql`(${recipes.likesCount}, ${recipes.id}) < (${after.key}::int, ${after.id}::int)`)
   const isVerified = await verified(db, diet, without)
-  return publishedRows(db)
+  return db.db
+    .select({
+      recipe: listedColumns,
+      published: { token: published.token, publishedAt: published.publishedAt },
+      cook: profiles.handle,
+    })
+    .from(published)
+    .innerJoin(recipes, eq(recipes.id, published.recipeId))
+    .innerJoin(profiles, eq(profiles.userId, published.userId))
     .where(
       and(
         isOut,
@@ -70,6 +85,9 @@ export async function listPublished(
     )
     .limit(limit)
 }
+
+const { id, userId, title, photoVersion, pictureVersion, facts, likesCount, commentsCount } = getTableColumns(recipes)
+const listedColumns = { id, userId, title, photoVersion, pictureVersion, facts, likesCount, commentsCount }
 
 /** What of a recipe only this kitchen's own checks may say: what an older one found, or one without a correction that is in force, lets nothing through. */
 async function verified(db: Db, diet: Diet | undefined, without: readonly Allergen[]): Promise<SQL | undefined> {

@@ -8,7 +8,7 @@ import type { UserRow } from '#server/features/accounts/store.ts'
 import { fileTypes, recipeFile } from '#server/features/downloads/recipe-file.ts'
 import { findRecipe } from '#server/features/recipes/store.ts'
 import { attachment } from '#server/http/attachment.ts'
-import { type Authenticate, admit } from '#server/http/binding.ts'
+import { type Authenticate, admit, readerHasLeft } from '#server/http/binding.ts'
 import { givenOf, queryOf } from '#server/http/send-picture.ts'
 import type { DishPictures } from '#server/ports/images/images.ts'
 
@@ -29,13 +29,20 @@ export function addFileRoutes(
 ): void {
   const { database, limits } = context
   app.get('/api/recipes/:id/file', async (request, reply) => {
+    const left = readerHasLeft(reply)
     const user = admit({ access: 'account' }, await authenticate(request))
     const wish = queryOf(Query, request)
     const stored = await findRecipe(database, user.id, givenOf(Id, request.params).id)
     if (!stored) throw new AppError('not_found', 'We can’t find that recipe.')
     await limits.consume('search', user.id)
     const { type, ending } = fileTypes[wish.format]
-    const file = await recipeFile({ database, kitchen: context.kitchen.for(user.id) }, stored, user, wish, pictures)
+    const file = await recipeFile(
+      { database, kitchen: context.kitchen.for(user.id, left) },
+      stored,
+      user,
+      wish,
+      pictures,
+    )
     return reply
       .type(type)
       .header('content-disposition', attachment(`${safeFileName(stored.title)}.${ending}`, `recipe.${ending}`))

@@ -2,14 +2,15 @@ import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { AppError } from '#contract/errors.ts'
-import { largestImport } from '#contract/import-limits.ts'
+import { largestImport, mostUnfoldedOfOne } from '#contract/import-limits.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { importFile } from '#server/features/imports/import-file.ts'
-import { wholeOf } from '#server/features/imports/whole-of.ts'
+import { isArchive } from '#server/features/imports/open-archive.ts'
 import { type Authenticate, admit } from '#server/http/binding.ts'
 import { queryOf } from '#server/http/send-picture.ts'
 import { streamEvents } from '#server/http/streaming.ts'
+import { type UploadPlace, uploadPlaces } from '#server/http/upload-places.ts'
 
 export const Query = z.strictObject({
   /** What the file is called. */
@@ -18,63 +19,58 @@ export const Query = z.strictObject({
   photos: z.stringbool({ error: 'must be true or false' }).default(false),
 })
 
-/** Files of everybody that are on their way or being read. */
-const mostAtOnce = 4
+/** Files that are on their way or being read, an archive with what one file of it may unfold to. */
+export const importPlaces = uploadPlaces({
+  ofOne: 1,
+  mostHeld: 256 * 1024 * 1024,
+  words: {
+    stillComing: 'One of your imports is still running. Please wait until it is done.',
+    tooMany: 'A lot of recipes are coming in right now. Please try again in a minute.',
+    cutOff: 'Part of the file didn’t arrive. Nothing was imported.',
+  },
+  tooLarge,
+})
 
 /**
  * POST of a file of recipes: the file itself is the body, events tell of each recipe. A plain route, since it takes no JSON. One at a time for a
- * member, and so many for all. Who leaves finds what came in among the recipes.
+ * member, and so many bytes for all. Who leaves finds what came in among the recipes.
  */
 export function addImportRoutes(app: FastifyInstance, context: AppContext, authenticate: Authenticate<UserRow>): void {
-  const senders = new Set<string>()
-  const users = new WeakMap<FastifyRequest, UserRow>()
+  const comings = new WeakMap<object, { user: UserRow; place: UploadPlace; isRead: boolean }>()
   // a scope of its own: nowhere else is anything but JSON read
   app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('application/octet-stream', async (_request: FastifyRequest, body: Readable) => {
-      const file = await wholeOf(body, largestImport, false)
-      if (!file) throw tooLarge()
-      return file
-    })
+    scope.addContentTypeParser('application/octet-stream', (request: FastifyRequest, body: Readable) =>
+      comings.get(request)!.place.read(body, largestImport),
+    )
     scope.post('/api/recipe-imports/file', {
       async onRequest(request, reply) {
         const user = admit({ access: 'account' }, await authenticate(request))
         if (Number(request.headers['content-length']) > largestImport) throw tooLarge()
-        if (senders.has(user.id))
-          throw new AppError(
-            'too_many_requests',
-            'One of your imports is still running. Please wait until it is done.',
-            { retryAfter: 10 },
-          )
-        if (senders.size >= mostAtOnce)
-          throw new AppError('unavailable', 'A lot of recipes are coming in right now. Please try again in a minute.', {
-            retryAfter: 60,
-          })
-        senders.add(user.id)
-        users.set(request, user)
-        // of whoever goes away before the file is there
-        reply.raw.once('close', () => request.body === undefined && senders.delete(user.id))
+        const coming = { user, place: importPlaces.take(user.id), isRead: false }
+        comings.set(request, coming)
+        // also of whoever goes away, or is too slow; what is being read stays in memory until it is done
+        for (const end of ['finish', 'close']) reply.raw.once(end, () => coming.isRead || coming.place.leave())
         await context.limits.consume('import-file', user.id)
       },
       async handler(request, reply) {
-        const user = users.get(request)!
+        const coming = comings.get(request)!
+        const { user, place } = coming
         const { name, photos } = queryOf(Query, request)
         if (!Buffer.isBuffer(request.body) || request.body.length === 0)
           throw new AppError('invalid_input', 'Please choose a file with recipes.')
+        if (isArchive(request.body)) place.hold(mostUnfoldedOfOne)
+        coming.isRead = true
+        // who leaves finds all of it, as they are told
         const kitchen = context.kitchen.for(user.id)
         const events = importFile({ ...context, kitchen }, user, { name, bytes: request.body, wantsPhotos: photos })
         return reply.send(
           await streamEvents(
             request,
             reply,
-            ended(events, () => senders.delete(user.id)),
+            ended(events, () => place.leave()),
           ),
         )
-      },
-      onError(request, _reply, _error, next) {
-        const user = users.get(request)
-        if (user) senders.delete(user.id)
-        next()
       },
     })
     done()

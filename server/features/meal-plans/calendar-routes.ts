@@ -5,10 +5,13 @@ import type { DishAhead } from '#domain/plan/meal-plan/prep-ahead.ts'
 import type { AppContext } from '#server/context.ts'
 import { type CookedRecipe, calendarEvents } from '#server/features/meal-plans/calendar-events.ts'
 import { ownerOfFeed } from '#server/features/meal-plans/feed-store.ts'
+import { wordsInTurn } from '#server/features/meal-plans/plan-dishes.ts'
 import { recipesOf, shownOf } from '#server/features/meal-plans/plan-view.ts'
+import type { PlannedRecipe } from '#server/features/meal-plans/planned-recipes.ts'
 import { findActivePlan } from '#server/features/meal-plans/store.ts'
 import { calendarText } from '#server/features/meal-plans/write-calendar.ts'
-import type { StoredRecipe } from '#server/features/recipes/tables.ts'
+import { findRecipe } from '#server/features/recipes/store.ts'
+import { readerHasLeft } from '#server/http/binding.ts'
 import { networkOf } from '#server/http/limits.ts'
 import { keptAnswers, keyOf } from '#server/kept-answers.ts'
 
@@ -17,6 +20,7 @@ type World = Pick<AppContext, 'database' | 'kitchen' | 'address'>
 /** The calendar of a member for whoever has its address: phones, which cannot sign in. */
 export function addCalendarRoutes(app: FastifyInstance, context: AppContext): void {
   app.get('/calendar/:file', async (request, reply) => {
+    const left = readerHasLeft(reply)
     await context.limits.consume('search', networkOf(request.ip))
     const { file = '' } = request.params as { file?: string }
     const [, token] = /^([\w-]{22})\.ics$/.exec(file) ?? []
@@ -24,7 +28,7 @@ export function addCalendarRoutes(app: FastifyInstance, context: AppContext): vo
     // it is there again as soon as their tier allows it
     if (!owner || !entitlements[owner.subscriptionTier].mealPlans)
       throw new AppError('not_found', 'There’s no calendar at this address.')
-    const world = { ...context, kitchen: context.kitchen.for(owner.id) }
+    const world = { ...context, kitchen: context.kitchen.for(owner.id, left) }
     return reply
       .type('text/calendar; charset=utf-8')
       .header('cache-control', 'private, no-store')
@@ -38,23 +42,25 @@ async function calendarOf(world: World, ownerId: string): Promise<string> {
   const plan = await findActivePlan(world.database, ownerId)
   if (!plan) return calendarText(undefined, [], world.address())
   const entries = await shownOf(world, plan)
-  const stored = await recipesOf(world, entries, ownerId)
-  const recipes = await Promise.all(
-    stored.map(async (recipe): Promise<[number, CookedRecipe]> => {
-      return [recipe.id, { title: recipe.title, begun: await aheadOf(world, recipe) }]
-    }),
-  )
-  return calendarText(plan, calendarEvents(plan, entries, new Map(recipes)), world.address())
+  const recipes = new Map<number, CookedRecipe>()
+  await wordsInTurn(await recipesOf(world, entries, ownerId), async (recipe) => {
+    const begun = await aheadOf(world, recipe)
+    if (begun) recipes.set(recipe.id, { title: recipe.title, begun })
+  })
+  return calendarText(plan, calendarEvents(plan, entries, recipes), world.address())
 }
 
 const remembered = keptAnswers<DishAhead>(4_000_000)
 
-/** Calendars are asked for every hour, and recipes change seldom. */
-async function aheadOf({ kitchen }: Pick<World, 'kitchen'>, recipe: StoredRecipe): Promise<DishAhead> {
-  const { id, userId, updatedAt, title, ingredients, instructions } = recipe
+/** Calendars are asked for every hour, and recipes change seldom. Undefined where it is gone meanwhile. */
+async function aheadOf({ database, kitchen }: World, recipe: PlannedRecipe): Promise<DishAhead | undefined> {
+  const { id, userId, updatedAt } = recipe
   const key = keyOf(`${userId} ${id} ${updatedAt.getTime()}`, kitchen.version)
   const known = remembered.get(key)
   if (known) return known
+  const stored = await findRecipe(database, userId, id)
+  if (!stored) return undefined
+  const { title, ingredients, instructions } = stored
   const ahead = await kitchen.ask('dishAhead', { id, title, ingredients, instructions })
   remembered.set(key, ahead)
   return ahead

@@ -11,6 +11,7 @@ import { lockUser, type UserRow } from '#server/features/accounts/store.ts'
 import { applyChanges } from '#server/features/meal-plans/apply-changes.ts'
 import { ownRecipeIds } from '#server/features/meal-plans/entry-store.ts'
 import { foundPlan, noSuchRecipe } from '#server/features/meal-plans/own-plan.ts'
+import { assertLetters } from '#server/features/meal-plans/planned-recipes.ts'
 import { entriesOf, lockPlan, type PlanChanges, saveEntries, updatePlan } from '#server/features/meal-plans/store.ts'
 import type { StoredEntry, StoredPlan } from '#server/features/meal-plans/tables.ts'
 import { timed } from '#server/phone-clock.ts'
@@ -37,6 +38,7 @@ export async function changePlan(
     const touched = new Set(rows.map((row) => row.id))
     const after = [...before.filter((row) => !touched.has(row.id)), ...rows]
     assertFits(before, after, days)
+    await assertLetters(database, owner, recipesIn(before, days), recipesIn(after, days))
     await saveEntries(database, rows)
     const shown = { before: shownEntries(before, daysOfPlan(plan)), after: shownEntries(after, days) }
     const changed = Object.entries(change).filter(([key, value]) => !isSame(value, plan[key as keyof StoredPlan]))
@@ -107,6 +109,10 @@ function assertFits(before: readonly StoredEntry[], after: readonly StoredEntry[
     if (length > mostDishes && length > (had.get(place)?.length ?? 0))
       throw new AppError('invalid_input', `A meal can have at most ${mostDishes} dishes.`)
 }
+
+const recipesIn = (rows: readonly StoredEntry[], days: number) => [
+  ...new Set(shownEntries(rows, days).flatMap(({ recipeId }) => recipeId ?? [])),
+]
 
 function isSame(one: unknown, other: unknown): boolean {
   return isDeepStrictEqual(one, other)

@@ -6,10 +6,10 @@ import type { Eater, PlanEntry } from '#domain/plan/meal-plan/meal-plan.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { newEntryId, noSuchRecipe } from '#server/features/meal-plans/own-plan.ts'
+import { assertLetters, plannedRecipes } from '#server/features/meal-plans/planned-recipes.ts'
 import { insertPlan } from '#server/features/meal-plans/store.ts'
 import type { StoredPlan } from '#server/features/meal-plans/tables.ts'
 import { findMenu } from '#server/features/menus/store.ts'
-import { findRecipes } from '#server/features/recipes/store.ts'
 
 /**
  * A plan made by hand. Recipes become its dinners, one a day, and then menus, whose recipes stand together. Throws not_found for what
@@ -26,8 +26,9 @@ export async function makePlan(
     return menu.places.map(({ recipeId }) => recipeId)
   })
   const named = [...new Set([...recipeIds, ...ofMenus.flat()])]
-  const found = new Set((await findRecipes(database, owner.id, named)).map(({ id }) => id))
+  const found = new Set((await plannedRecipes(database, owner.id, named)).map(({ id }) => id))
   if (recipeIds.some((id) => !found.has(id))) throw noSuchRecipe()
+  await assertLetters(database, owner, [], [...found])
   // a menu may have lost some of its recipes, or all
   const dinners = [...recipeIds.map((id) => [id]), ...ofMenus.map((ids) => ids.filter((id) => found.has(id)))]
   const cooked = dinners.filter(({ length }) => length > 0)

@@ -9,8 +9,7 @@ import { lastCookedOf } from '#server/features/cooked/store.ts'
 import { type ComposedDish, composedDishes } from '#server/features/meal-plans/plan-candidates.ts'
 import { dishesOfRecipes, profilesOf } from '#server/features/meal-plans/plan-dishes.ts'
 import { basisOf, stockFor } from '#server/features/meal-plans/plan-stock.ts'
-import { findRecipes, listRecipes } from '#server/features/recipes/store.ts'
-import type { StoredRecipe } from '#server/features/recipes/tables.ts'
+import { newestRecipes, type PlannedRecipe, plannedRecipes } from '#server/features/meal-plans/planned-recipes.ts'
 
 type World = Pick<AppContext, 'database' | 'kitchen' | 'now'>
 
@@ -44,14 +43,16 @@ export async function orderOf(
   const { eaters, rules, entries } = plan
   const profiles = profilesOf(eaters, user)
   const own = await ownRecipes(world, user, rules)
-  const standing = await findRecipes(world.database, user.id, recipesIn(entries))
-  const known = new Set(standing.map(({ id }) => id))
-  const recipes = [...standing, ...own.filter(({ id }) => !known.has(id))]
+  const ofPlan = await plannedRecipes(world.database, user.id, recipesIn(entries))
+  const inPlan = new Set(ofPlan.map(({ id }) => id))
+  const named = [...ofPlan, ...own.filter(({ id }) => !inPlan.has(id))]
+  const weighed = await dishesOfRecipes(world, named, profiles)
+  const recipes = named.filter(({ id }) => weighed.has(id))
+  const known = new Set(recipes.map(({ id }) => id))
   // a recipe that is gone leaves its meal free
   const staying = entries.filter((entry) => stays(entry) && (entry.kind === 'out' || known.has(entry.recipeId ?? 0)))
   const stock = await stockFor(world, user, plan.startDate)
   const week = weekWishOf({ ...plan, staying, stock })
-  const weighed = await dishesOfRecipes(world, recipes, profiles)
   const lastCooked = await lastCookedOf(world.database, user.id)
   const liked = recipes.map((recipe) => {
     const day = lastCooked.get(recipe.id)
@@ -76,8 +77,8 @@ export async function orderOf(
 }
 
 /** The newest of the own recipes: more of them where nothing else is considered. */
-function ownRecipes({ database }: World, user: UserRow, { dishes }: PlanRules): Promise<StoredRecipe[]> {
-  return listRecipes(database, user.id, { limit: dishes === 'own' ? 400 : 120 })
+function ownRecipes({ database }: World, user: UserRow, { dishes }: PlanRules): Promise<PlannedRecipe[]> {
+  return newestRecipes(database, user.id, dishes === 'own' ? 400 : 120)
 }
 
 function recipesIn(entries: readonly PlanEntry[]): number[] {
@@ -88,7 +89,7 @@ function recipesIn(entries: readonly PlanEntry[]): number[] {
 const justHad = 7
 
 /** Favorites are liked best, but not right after they were had; what was rated down is cooked only where it is locked. */
-function withLiking(dish: WeekDish, { isFavorite, userRating }: StoredRecipe, wasJustHad: boolean): WeekDish {
+function withLiking(dish: WeekDish, { isFavorite, userRating }: PlannedRecipe, wasJustHad: boolean): WeekDish {
   const liking = userRating === -1 ? -1 : (isFavorite || userRating === 1) && !wasJustHad ? 2 : 0
   return { ...dish, liking: dish.liking.map(() => liking) }
 }

@@ -8,12 +8,11 @@ import type { UserRow } from '#server/features/accounts/store.ts'
 import { recipesOfPlans } from '#server/features/meal-plans/entry-store.ts'
 import { type DishOfPlan, dishesOfRecipes, profilesOf } from '#server/features/meal-plans/plan-dishes.ts'
 import { basisOf, stockFor, useByOf } from '#server/features/meal-plans/plan-stock.ts'
+import { type PlannedRecipe, plannedRecipes } from '#server/features/meal-plans/planned-recipes.ts'
 import { entriesOf } from '#server/features/meal-plans/store.ts'
 import type { StoredPlan } from '#server/features/meal-plans/tables.ts'
 import { weekFoodsOf } from '#server/features/meal-plans/week-foods.ts'
 import { photoAddress, pictureAddress } from '#server/features/pictures/store.ts'
-import { findRecipes } from '#server/features/recipes/store.ts'
-import type { StoredRecipe } from '#server/features/recipes/tables.ts'
 
 type World = Pick<AppContext, 'database' | 'kitchen'>
 
@@ -30,8 +29,9 @@ export async function planRows({ database }: World, plans: readonly StoredPlan[]
 export async function planView(world: World, plan: StoredPlan, reader: UserRow): Promise<MealPlanWithMeals> {
   const entries = await shownOf(world, plan)
   const { version, eaters, rules, proof, prices } = plan
-  const recipes = await recipesOf(world, entries, reader.id)
-  const dishes = await dishesOfRecipes(world, recipes, profilesOf(eaters, reader))
+  const named = await recipesOf(world, entries, reader.id)
+  const dishes = await dishesOfRecipes(world, named, profilesOf(eaters, reader))
+  const recipes = named.filter(({ id }) => dishes.has(id))
   const stock = plan.isTemplate ? [] : await stockFor(world, reader, plan.startDate)
   const totals = totalsOf(plan, { entries, dishes, stock, foods: await weekFoodsOf(world.kitchen) })
   return {
@@ -87,7 +87,7 @@ function totalsOf(
 }
 
 function planRecipe(
-  recipe: StoredRecipe,
+  recipe: PlannedRecipe,
   eaters: readonly Eater[],
   { dish, troubles }: DishOfPlan,
 ): MealPlanWithMeals['recipes'][number] {
@@ -123,12 +123,11 @@ export async function recipesOf(
   { database }: Pick<World, 'database'>,
   entries: readonly PlanEntry[],
   ownerId: string,
-): Promise<StoredRecipe[]> {
-  const ids = [...new Set(entries.flatMap(({ recipeId }) => recipeId ?? []))]
-  return (await findRecipes(database, ownerId, ids)).sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+): Promise<PlannedRecipe[]> {
+  return plannedRecipes(database, ownerId, [...new Set(entries.flatMap(({ recipeId }) => recipeId ?? []))])
 }
 
-export function likenessOf({ id, photoVersion, imageUrl, pictureVersion }: StoredRecipe): string {
+export function likenessOf({ id, photoVersion, imageUrl, pictureVersion }: PlannedRecipe): string {
   return photoAddress(id, photoVersion) ?? imageUrl ?? pictureAddress(id, pictureVersion)
 }
 

@@ -29,7 +29,7 @@ export async function mealsOn(
       recipeId: recipe?.id ?? null,
       title: titleOf(entry, recipe?.title),
       imageUrl: recipe ? likenessOf(recipe) : null,
-      totalMinutes: kind === 'recipe' && recipe ? recipe.facts.totalMinutes : null,
+      totalMinutes: kind === 'recipe' && recipe ? recipe.totalMinutes : null,
       note,
     }
   })

@@ -8,7 +8,7 @@ import type { UserRow } from '#server/features/accounts/store.ts'
 import { ownMenu } from '#server/features/menus/handlers.ts'
 import { menuView } from '#server/features/menus/menu-view.ts'
 import { attachment } from '#server/http/attachment.ts'
-import { type Authenticate, admit, assertMay } from '#server/http/binding.ts'
+import { type Authenticate, admit, assertMay, readerHasLeft } from '#server/http/binding.ts'
 import { givenOf, queryOf } from '#server/http/send-picture.ts'
 
 export const FileQuery = z.strictObject({ format: z.enum(['txt', 'json'], 'must be txt or json').default('txt') })
@@ -16,13 +16,14 @@ export const FileQuery = z.strictObject({ format: z.enum(['txt', 'json'], 'must 
 /** A menu with its recipes as a file. */
 export function addMenuRoutes(app: FastifyInstance, context: AppContext, authenticate: Authenticate<UserRow>): void {
   app.get('/api/menus/:id/file', async (request, reply) => {
+    const left = readerHasLeft(reply)
     const user = admit({ access: 'account' }, await authenticate(request))
     assertMay(user, 'menus', 'Menus are a premium feature: they need')
     const { id } = givenOf(Id, request.params)
     const { format } = queryOf(FileQuery, request)
-    const world = { database: context.database, kitchen: context.kitchen.for(user.id) }
-    const menu = await menuView(world, await ownMenu(context, user, id), user)
+    const own = await ownMenu(context, user, id)
     await context.limits.consume('read', user.id)
+    const menu = await menuView({ ...context, kitchen: context.kitchen.for(user.id, left) }, own, user)
     const name = slugOf(menu.title) || 'menu'
     return reply
       .type(format === 'json' ? 'application/json; charset=utf-8' : 'text/plain; charset=utf-8')

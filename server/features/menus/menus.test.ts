@@ -206,6 +206,18 @@ describe('a menu that is kept', () => {
     expect([text.statusCode, text.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
     for (const { title } of menu.recipes) expect(text.payload).toContain(`${title}\r\n===`)
     expect((await file('json')).json()).toEqual(menu)
+    // whoever asks too often is refused before a recipe of it is looked at
+    const strict = await startApp({ rateLimitFactor: 0.001 }, { database: world.database })
+    const slow = visitor(strict.app)
+    slow.cookies = { ...ada.cookies }
+    const again = () => slow.send({ url: `/api/menus/${menu.id}/file` })
+    expect((await again()).statusCode).toBe(200)
+    const older = `update recipes set facts = jsonb_set(facts, '{kitchenVersion}', '"older"') where user_id = $1`
+    await world.database.query(older, [ada.user.id])
+    expect((await again()).statusCode).toBe(429)
+    const kept = `select distinct facts ->> 'kitchenVersion' as version from recipes where user_id = $1`
+    expect((await world.database.query(kept, [ada.user.id])).rows).toEqual([{ version: 'older' }])
+    await strict.close()
     expect((await file('pdf')).statusCode).toBe(400)
     const list = await ada.api.shopping.ofMenu({ body: { recipeIds: menu.recipeIds } })
     expect(list.recipeIds).toEqual(menu.recipeIds)

@@ -37,6 +37,7 @@ export function addPictureRoutes(
 
   app.get(path, async (request, reply) => {
     const user = admit({ access: 'account' }, await authenticate(request))
+    await limits.consume('look', user.id)
     const picture = await findPicture(database, user.id)
     if (!picture) throw new AppError('not_found', 'There is no picture.')
     const { v } = queryOf(Query, request)

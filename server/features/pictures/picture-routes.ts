@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { AppError } from '#contract/errors.ts'
 import { drawingWidths, largestPhoto, pictureTypes } from '#contract/pictures.ts'
@@ -8,7 +8,7 @@ import type { UserRow } from '#server/features/accounts/store.ts'
 import { drawnBy, findRecipePicture, putRecipePicture, versionOf } from '#server/features/pictures/store.ts'
 import { findRecipe, recipeView } from '#server/features/recipes/store.ts'
 import type { StoredRecipe } from '#server/features/recipes/tables.ts'
-import { type Authenticate, admit } from '#server/http/binding.ts'
+import { type Authenticate, admit, readerHasLeft } from '#server/http/binding.ts'
 import { receivePicture } from '#server/http/receive-picture.ts'
 import { givenOf, queryOf, sendKeptPicture, sendPicture, widthAmong } from '#server/http/send-picture.ts'
 import { type DishPictures, pictureSizes, themes } from '#server/ports/images/images.ts'
@@ -30,9 +30,11 @@ export function addRecipePictureRoutes(
   pictures: DishPictures,
 ): void {
   const { database, limits } = context
-  const own = async (request: FastifyRequest) => {
+  const own = async (request: FastifyRequest, reply: FastifyReply) => {
+    const left = readerHasLeft(reply)
     const user = admit({ access: 'account' }, await authenticate(request))
-    return { recipe: await ownRecipe(user, request), draw: drawnBy(context.kitchen.for(user.id)) }
+    await limits.consume('look', user.id)
+    return { user, left, recipe: await ownRecipe(user, request) }
   }
   const ownRecipe = async (user: UserRow, request: FastifyRequest): Promise<StoredRecipe> => {
     const recipe = await findRecipe(database, user.id, givenOf(Id, request.params).id)
@@ -41,21 +43,24 @@ export function addRecipePictureRoutes(
   }
 
   app.get('/api/recipes/:id/image.svg', async (request, reply) => {
-    const { recipe, draw } = await own(request)
+    const { user, left, recipe } = await own(request, reply)
     const { size, v } = queryOf(Drawing, request)
+    const draw = drawnBy(context.kitchen.for(user.id, left))
     return sendPicture(request, reply, await pictures.picture(recipe, size, draw), v !== undefined)
   })
 
   app.get('/api/recipes/:id/image.png', async (request, reply) => {
-    const { recipe, draw } = await own(request)
+    const { user, recipe } = await own(request, reply)
     const { width, theme, v } = queryOf(Raster, request)
+    // another tab may be waiting for the same one: it is made whoever leaves
+    const draw = drawnBy(context.kitchen.for(user.id))
     const picture = await pictures.raster(recipe.userId, recipe, width, theme, draw)
     return sendPicture(request, reply, picture, v !== undefined)
   })
 
   for (const [name, kind] of Object.entries({ picture: 'model', photo: 'photo' } as const)) {
     app.get(`/api/recipes/:id/${name}`, async (request, reply) => {
-      const { recipe } = await own(request)
+      const { recipe } = await own(request, reply)
       return sendKeptPicture(request, reply, recipe.userId, () => findRecipePicture(database, recipe.id, kind))
     })
   }
@@ -72,12 +77,13 @@ export function addRecipePictureRoutes(
       async assert(user, request) {
         recipes.set(request, await ownRecipe(user, request))
       },
-      async take(user, file, type, request) {
+      async take(user, file, type, request, reply) {
+        const left = readerHasLeft(reply)
         const image = await photoOf(user.id, file, type, 'whole')
         const { id } = recipes.get(request)!
         const recipe = await putRecipePicture(database, user.id, id, 'photo', { image, version: versionOf(image) })
         if (!recipe) throw new AppError('not_found', 'We can’t find that recipe.')
-        return recipeView({ database, kitchen: context.kitchen.for(user.id) }, recipe, user)
+        return recipeView({ database, kitchen: context.kitchen.for(user.id, left) }, recipe, user)
       },
     },
   )

@@ -1,9 +1,10 @@
-import type { FastifyRequest } from 'fastify'
 import type { DrawnPage, GivenToPage } from '#contract/drawn-page.ts'
-import { isDrawn } from '#contract/pages.ts'
+import { AppError } from '#contract/errors.ts'
+import { isDrawn, nothingAt } from '#contract/pages.ts'
 import type { AppContext } from '#server/context.ts'
 import { showcase } from '#server/features/public/showcase.ts'
 import { siteOf } from '#server/features/public/site.ts'
+import { readerHasLeft } from '#server/http/binding.ts'
 import { networkOf } from '#server/http/limits.ts'
 import { hasSessionCookie } from '#server/http/sessions.ts'
 import type { Draw } from '#server/http/static.ts'
@@ -15,31 +16,39 @@ const keptBytes = 16_000_000
 const showing: ReadonlySet<string> = new Set(['/', '/signin'])
 
 /** What a feature gives to a page of its own: null where there is nothing at that address, undefined where it is none of its pages. */
-type GivenAt = (path: string, request: FastifyRequest) => Promise<Omit<GivenToPage, 'site'> | undefined>
+type GivenAt = (world: AppContext, path: string) => Promise<Omit<GivenToPage, 'site'> | undefined>
 
 /**
  * Draws the pages that come drawn for who has no session, also one that has ended: that needs the program. What was drawn last is kept
- * by all that it was drawn of, so that no page outlives what it shows. What cannot be drawn is left to the program.
+ * by all that it was drawn of, so that no page outlives what it shows. What cannot be drawn, and what an address asks for too often, is left
+ * to the program. Addresses where there is nothing have one page for all.
  */
 export function pageDrawer(context: AppContext, givenAt: GivenAt): Draw {
   const kept = keptAnswers<DrawnPage>(keptBytes)
-  return async (path, request) => {
+  return async (path, request, reply) => {
     if (!isDrawn(path) || hasSessionCookie(context.config, request)) return undefined
     try {
-      const given = await givenTo(path, request)
-      const key = keyOf(path, given)
-      const page = kept.get(key) ?? (await context.kitchen.for(networkOf(request.ip)).ask('drawPage', path, given))
+      const asker = networkOf(request.ip)
+      const world = { ...context, kitchen: context.kitchen.for(asker, readerHasLeft(reply)) }
+      await context.limits.consume('read', asker)
+      const given = await givenTo(world, path)
+      const isThere = given.shared !== null && given.issue !== null
+      const drawn = isThere ? path : nothingAt(path)
+      const key = keyOf(drawn, given)
+      const page = kept.get(key) ?? (await world.kitchen.ask('drawPage', drawn, given))
       kept.set(key, page)
-      return { page, isThere: given.shared !== null && given.issue !== null }
+      return { page, isThere }
     } catch (error) {
-      context.log.warn({ err: error }, 'A page was not drawn.')
+      // whoever asks too often, or has left, is not to fill the log
+      const isTheirs = error instanceof AppError && ['too_many_requests', 'cancelled'].includes(error.code)
+      if (!isTheirs) context.log.warn({ err: error }, 'A page was not drawn.')
       return undefined
     }
   }
 
-  async function givenTo(path: string, request: FastifyRequest): Promise<GivenToPage> {
+  async function givenTo(world: AppContext, path: string): Promise<GivenToPage> {
     const site = siteOf(context)
     if (showing.has(path)) return { site, showcase: await showcase(context.kitchen) }
-    return { site, ...(await givenAt(path, request)) }
+    return { site, ...(await givenAt(world, path)) }
   }
 }

@@ -1,9 +1,10 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { AppError } from '#contract/errors.ts'
 import type { AppContext } from '#server/context.ts'
 import { drawnBy } from '#server/features/pictures/store.ts'
 import { showcase } from '#server/features/public/showcase.ts'
+import { readerHasLeft } from '#server/http/binding.ts'
 import { networkOf } from '#server/http/limits.ts'
 import { queryOf, sendPicture } from '#server/http/send-picture.ts'
 import { keptAnswers, onceAtATime } from '#server/kept-answers.ts'
@@ -19,10 +20,12 @@ const coming = new Map<string, Promise<Picture>>()
 /** Pictures for everybody: the landing page's recipe, and a plate of any foods. Plain routes, since they answer no JSON. */
 export function addImageRoutes(app: FastifyInstance, context: AppContext, pictures: DishPictures): void {
   const { limits } = context
-  const kitchenFor = (request: FastifyRequest) => context.kitchen.for(networkOf(request.ip))
+  const kitchenFor = (request: FastifyRequest, reply: FastifyReply) =>
+    context.kitchen.for(networkOf(request.ip), readerHasLeft(reply))
   app.get('/api/showcase/image.svg', async (request, reply) => {
     const { size, v } = queryOf(Query, request)
-    const kitchen = kitchenFor(request)
+    const kitchen = kitchenFor(request, reply)
+    await limits.consume('look', networkOf(request.ip))
     const { recipe } = await showcase(kitchen)
     const picture = await pictures.picture({ ...recipe, id: 'showcase' }, size, drawnBy(kitchen))
     return sendPicture(request, reply, picture, v !== undefined)
@@ -48,11 +51,12 @@ export function addImageRoutes(app: FastifyInstance, context: AppContext, pictur
 
   app.get('/api/dish.svg', async (request, reply) => {
     const { foods, size, v } = queryOf(FoodsQuery, request)
+    const kitchen = kitchenFor(request, reply)
     await limits.consume('read', networkOf(request.ip))
     const words = foods.split(',').map((word) => word.trim())
     const named = words.filter(Boolean)
     if (named.length > mostFoods) throw new AppError('invalid_input', `foods: ${mostFoods} foods at most.`)
-    const body = await kitchenFor(request).ask('drawnFoods', named, size)
+    const body = await kitchen.ask('drawnFoods', named, size)
     const picture = { body, type: 'image/svg+xml' } as const
     return sendPicture(request, reply, picture, v !== undefined)
   })

@@ -4,11 +4,12 @@ import type { PostCard } from '#contract/blog.ts'
 import { listedPages } from '#contract/pages.ts'
 import type { AppContext } from '#server/context.ts'
 import { sentIssues } from '#server/features/newsletter/store.ts'
+import { networkOf } from '#server/http/limits.ts'
 
 /** What programs read of the site: what they may look at, which pages there are, and the articles as RSS 2.0. Plain routes, since they answer no JSON. */
 export function addSiteFiles(
   app: FastifyInstance,
-  { address, database }: Pick<AppContext, 'address' | 'database'>,
+  { address, database, limits }: Pick<AppContext, 'address' | 'database' | 'limits'>,
   posts: () => Promise<readonly PostCard[]>,
 ): void {
   app.get('/robots.txt', (_request, reply) => {
@@ -16,7 +17,8 @@ export function addSiteFiles(
     return [...rules, `Sitemap: ${address()}/sitemap.xml`, ''].join('\n')
   })
 
-  app.get('/sitemap.xml', async (_request, reply) => {
+  app.get('/sitemap.xml', async (request, reply) => {
+    await limits.consume('read', networkOf(request.ip))
     reply.header('cache-control', asked).type('application/xml; charset=utf-8')
     const articles = (await posts()).map(({ id, changedOn }) => entry(`${address()}/blog/${id}`, changedOn))
     const pages = listedPages.map((path) => entry(address() + path))
@@ -26,7 +28,8 @@ export function addSiteFiles(
     return `${declaration}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${[...pages, ...articles, ...issues].join('')}</urlset>\n`
   })
 
-  app.get('/feed.xml', async (_request, reply) => {
+  app.get('/feed.xml', async (request, reply) => {
+    await limits.consume('read', networkOf(request.ip))
     reply.header('cache-control', asked).type('application/rss+xml; charset=utf-8')
     return rss(address(), await posts())
   })

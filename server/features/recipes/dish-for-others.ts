@@ -35,7 +35,10 @@ export async function dishFor(
 }
 
 /** Where its pictures are, below an address that others have. */
-export function picturesAt(address: string, { photoVersion, pictureVersion }: StoredRecipe) {
+export function picturesAt(
+  address: string,
+  { photoVersion, pictureVersion }: Pick<StoredRecipe, 'photoVersion' | 'pictureVersion'>,
+) {
   return {
     imageUrl: pictureVersion === null ? `${address}/image.svg` : `${address}/picture?v=${pictureVersion}`,
     photoUrl: photoVersion === null ? null : `${address}/photo?v=${photoVersion}`,

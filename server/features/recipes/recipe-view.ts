@@ -10,12 +10,7 @@ import type { NarrowRowAsKept, RecipeRowAsKept } from '#server/features/recipes/
 import { findRecipes } from '#server/features/recipes/kept-recipes.ts'
 import { awaitedAmong } from '#server/features/recipes/pending-refreshes.ts'
 import type { StoredRecipe } from '#server/features/recipes/tables.ts'
-import {
-  shownFor,
-  withCurrentFigures,
-  withFiguresLike,
-  withFreshFigures,
-} from '#server/features/recipes/verifications.ts'
+import { freshFacts, shownFor, withFiguresLike, withFreshFigures } from '#server/features/recipes/verifications.ts'
 import { sharePathsOf } from '#server/features/sharing/store.ts'
 
 type World = Pick<AppContext, 'database' | 'kitchen'>
@@ -55,20 +50,23 @@ export async function narrowViews(
   rows: readonly NarrowRowAsKept[],
   reader: Reader,
 ): Promise<ListedRecipe[]> {
-  const made = await madeAgain(world, rows, reader)
   const eater = eaterOf(reader)
-  return rows.map(({ facts, pictureVersion, photoVersion, ...row }) => ({
+  const fresh = await freshFacts(
+    world,
+    rows.map(({ id, facts }) => ({ id, userId: reader.id, facts })),
+  )
+  return rows.map(({ facts: _facts, pictureVersion, photoVersion, ...row }, at) => ({
     ...row,
     imageUrl: row.imageUrl ?? pictureAddress(row.id, pictureVersion),
     photoUrl: photoAddress(row.id, photoVersion),
-    summary: made.get(row.id)?.summary ?? summaryFor(facts, eater),
+    summary: summaryFor(fresh[at]!, eater),
   }))
 }
 
 /** Those of the rows whose facts an older kitchen made, or one that lacked a correction that is in force by now, by their ids. */
 async function madeAgain(
   world: World,
-  rows: readonly NarrowRowAsKept[],
+  rows: readonly RecipeRowAsKept[],
   reader: Reader,
 ): Promise<Map<number, RecipeRow>> {
   const ids = rows.map(({ id }) => id)

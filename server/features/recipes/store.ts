@@ -39,9 +39,9 @@ export { countReservations, releaseReservation, reserveGeneration } from '#serve
 export { runningGenerations } from '#server/features/recipes/running-generations.ts'
 export {
   authorOf,
+  freshFacts,
   keptFactsOf,
   verificationFor,
-  withCurrentFigures,
 } from '#server/features/recipes/verifications.ts'
 export { lately } from '#server/features/recipes/what-they-had.ts'
 export { worthOf } from '#server/features/recipes/worth-of.ts'

@@ -7,6 +7,7 @@ import type { RecipeFacts } from '#domain/recipe/verify/summary.ts'
 import type { AppContext } from '#server/context.ts'
 import { eaterOf, type Preferences } from '#server/features/recipes/eater.ts'
 import { keepFigures } from '#server/features/recipes/keep-figures.ts'
+import { findRecipe } from '#server/features/recipes/kept-recipes.ts'
 import { awaitedAmong } from '#server/features/recipes/pending-refreshes.ts'
 import type { StoredRecipe } from '#server/features/recipes/tables.ts'
 import { keptAnswers, keyOf } from '#server/kept-answers.ts'
@@ -67,13 +68,23 @@ export async function withFreshFigures(world: World, stored: StoredRecipe): Prom
   return stored.facts.kitchenVersion === kitchenVersion ? stored : withNewFigures(world, stored)
 }
 
-/** The same of the rows of a list, also where a correction is in force that has not come to their figures yet. */
-export async function withCurrentFigures(world: World, rows: readonly StoredRecipe[]): Promise<StoredRecipe[]> {
+/**
+ * The facts of rows that were read without their words. Where an older kitchen made them, or a correction is in force that has not come to
+ * them yet, the recipe is read whole, one after the other, and they are made again.
+ */
+export async function freshFacts(
+  world: World,
+  rows: readonly Pick<StoredRecipe, 'id' | 'userId' | 'facts'>[],
+): Promise<RecipeFacts[]> {
   const ids = rows.map(({ id }) => id)
   const awaited = await awaitedAmong(world.database, ids)
-  return Promise.all(
-    rows.map((row) => (awaited.has(row.id) ? withNewFigures(world, row) : withFreshFigures(world, row))),
-  )
+  const all: RecipeFacts[] = []
+  for (const { id, userId, facts } of rows) {
+    const isStale = awaited.has(id) || facts.kitchenVersion !== kitchenVersion
+    const stored = isStale ? await findRecipe(world.database, userId, id) : undefined
+    all.push(stored ? (await withNewFigures(world, stored)).facts : facts)
+  }
+  return all
 }
 
 /** The same where a correction has changed how its lines are read, since which `facts` were worked out. */

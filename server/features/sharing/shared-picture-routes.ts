@@ -6,6 +6,7 @@ import { drawnBy, findLikeness, findRecipePicture } from '#server/features/pictu
 import { verificationFor } from '#server/features/recipes/store.ts'
 import type { StoredRecipe } from '#server/features/recipes/tables.ts'
 import { alive } from '#server/features/sharing/handlers.ts'
+import { readerHasLeft } from '#server/http/binding.ts'
 import { networkOf } from '#server/http/limits.ts'
 import { queryOf, sendKeptPicture, sendPicture } from '#server/http/send-picture.ts'
 import { keptAnswers, onceAtATime } from '#server/kept-answers.ts'
@@ -39,9 +40,10 @@ export function addSharedPictureRoutes(
   }
 
   app.get(`${at}/:token/image.svg`, async (request, reply) => {
+    const left = readerHasLeft(reply)
     const recipe = await shared(request)
     const { size } = queryOf(Drawing, request)
-    const draw = drawnBy(kitchen.for(networkOf(request.ip)))
+    const draw = drawnBy(kitchen.for(networkOf(request.ip), left))
     return sendPicture(request, reply, await pictures.picture(withoutId(recipe), size, draw), false)
   })
 
@@ -58,6 +60,7 @@ export function addSharedPictureRoutes(
     const { userId, id, updatedAt, photoVersion, pictureVersion } = recipe
     const key = [userId, id, updatedAt.getTime(), photoVersion, pictureVersion].join(' ')
     const asker = networkOf(request.ip)
+    // others may be waiting for the same one: it is made whoever leaves
     const preview = await onceAtATime(previews, coming, key, () => previewOf(recipe, asker, kitchen.for(asker)))
     return sendPicture(request, reply, preview, false)
   })

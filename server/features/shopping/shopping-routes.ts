@@ -7,7 +7,7 @@ import type { UserRow } from '#server/features/accounts/store.ts'
 import { openFollowing } from '#server/features/shopping/follow-list.ts'
 import { ownList } from '#server/features/shopping/own-list.ts'
 import { attachment } from '#server/http/attachment.ts'
-import { type Authenticate, admit, assertMay } from '#server/http/binding.ts'
+import { type Authenticate, admit, assertMay, readerHasLeft } from '#server/http/binding.ts'
 import { givenOf, queryOf } from '#server/http/send-picture.ts'
 import { sessionId } from '#server/http/sessions.ts'
 
@@ -20,12 +20,13 @@ export function addShoppingRoutes(
   authenticate: Authenticate<UserRow>,
 ): void {
   app.get('/api/shopping-lists/:id/file', async (request, reply) => {
+    const left = readerHasLeft(reply)
     const user = admit({ access: 'account' }, await authenticate(request))
     assertMay(user, 'downloadLists', 'Downloading a list is a premium feature: it needs')
     const { id } = givenOf(Id, request.params)
     const { format } = queryOf(FileQuery, request)
     await context.limits.consume('read', user.id)
-    const list = await ownList({ ...context, kitchen: context.kitchen.for(user.id) }, user, id)
+    const list = await ownList({ ...context, kitchen: context.kitchen.for(user.id, left) }, user, id)
     const name = listFileName(list, format, context.now().toISOString().slice(0, 10))
     return reply
       .type(format === 'csv' ? 'text/csv; charset=utf-8' : 'text/plain; charset=utf-8')
@@ -43,6 +44,7 @@ export function addShoppingRoutes(
   app.get('/api/shopping-lists/:id/events', async (request, reply) => {
     const user = admit({ access: 'account' }, await authenticate(request))
     const { id } = givenOf(Id, request.params)
+    await context.limits.consume('read', user.id)
     const stream = await following.open({
       listId: id,
       userId: user.id,

@@ -52,7 +52,10 @@ test('a draft is nobody’s to read; published, it stands on every public page a
   const draft = await desk().write({ body: words })
   expect(draft).toMatchObject({ version: 1, shows: 'nothing', wasPublished: false, words, tables: ['pot'] })
   expect(draft.id).toBeGreaterThan(6)
-  expect([await shown(draft.id), await isUnpublished(world.context, `/blog/${draft.id}`)]).toEqual([undefined, true])
+  expect([await shown(draft.id), await isUnpublished(world.context, `/blog/${draft.id}`, '10.0.0.1')]).toEqual([
+    undefined,
+    true,
+  ])
   expect(await ids()).toEqual([6, 5, 4, 3, 2, 1])
   const feeds = () =>
     Promise.all(['/feed.xml', '/sitemap.xml'].map((url) => visitor(world.app).send({ method: 'GET', url })))
@@ -70,7 +73,7 @@ test('a draft is nobody’s to read; published, it stands on every public page a
   })
   expect(JSON.stringify(post.text)).toMatch(/"tag":"table".*Lentils.*It costs \$3\.40\./s)
   expect(await ids()).toEqual([draft.id, 6, 5, 4, 3, 2, 1])
-  expect(await isUnpublished(world.context, `/blog/${draft.id}`)).toBe(false)
+  expect(await isUnpublished(world.context, `/blog/${draft.id}`, '10.0.0.1')).toBe(false)
   for (const { body } of await feeds()) expect(body).toContain(`/blog/${draft.id}`)
   // another instance holds nothing of its own
   const second = await startApp({}, { database: world.database })

@@ -75,11 +75,19 @@ export async function blogAt(world: PostWorld, path: string): Promise<Pick<Given
   return { posts, ...(post && { post }) }
 }
 
-/** Whether a path is of a post that nobody has published. Where the database does not answer, the program comes, and says so. */
-export async function isUnpublished(world: Omit<PostWorld, 'kitchen'>, path: string): Promise<boolean> {
+/**
+ * Whether a path is of a post that nobody has published. Where the database does not answer, or the network of whoever asks has asked too
+ * often, the program comes, and says so.
+ */
+export async function isUnpublished(
+  world: Omit<PostWorld, 'kitchen'> & Pick<AppContext, 'limits'>,
+  path: string,
+  asker: string,
+): Promise<boolean> {
   const id = postIdAt(path.replace(/\/$/, ''))
   if (id === undefined) return false
   try {
+    await world.limits.consume('read', asker)
     return (await findPublished(world, id)) === undefined
   } catch {
     return false

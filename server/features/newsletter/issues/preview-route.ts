@@ -6,7 +6,7 @@ import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { findIssue } from '#server/features/newsletter/issues/issue-store.ts'
 import { previewLetter } from '#server/features/newsletter/issues/write-issue.ts'
-import { type Authenticate, admit } from '#server/http/binding.ts'
+import { type Authenticate, admit, readerHasLeft } from '#server/http/binding.ts'
 import { queryOf } from '#server/http/send-picture.ts'
 
 const Params = z.object({ id: PathId })
@@ -18,10 +18,12 @@ export const Query = z.object({ theme: z.enum(['light', 'dark']).default('light'
  */
 export function addPreviewRoute(app: FastifyInstance, context: AppContext, authenticate: Authenticate<UserRow>): void {
   app.get('/api/admin/newsletters/:id/preview', async (request, reply) => {
-    admit({ access: 'admin' }, await authenticate(request), context.config)
+    const left = readerHasLeft(reply)
+    const { id } = admit({ access: 'admin' }, await authenticate(request), context.config)
+    await context.limits.consume('read', id)
     const issue = await findIssue(context.database, Params.parse(request.params).id)
     if (!issue) throw new AppError('not_found', 'We can’t find that issue.')
-    const { html } = await previewLetter(context, issue)
+    const { html } = await previewLetter({ ...context, kitchen: context.kitchen.for(id, left) }, issue)
     reply.header('content-security-policy', policy)
     reply.removeHeader('x-frame-options')
     reply.removeHeader('origin-agent-cluster')

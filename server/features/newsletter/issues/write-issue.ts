@@ -33,7 +33,7 @@ export async function issueWriter(context: AppContext, issue: StoredIssue): Prom
 
 /** An issue as its readers will see it, with links that lead to where theirs begin. */
 export async function previewLetter(context: AppContext, issue: StoredIssue): Promise<Letter> {
-  const text = await context.kitchen.for('the newsletter').ask('issueText', issue.markdown)
+  const text = await context.kitchen.ask('issueText', issue.markdown)
   const archive = `${context.address()}/newsletter`
   const links = { webPage: archive, unsubscribe: `${archive}/unsubscribe` }
   return issueLetter(context, 'preview', 'nobody@localhost', { subject: issue.subject, text, ...links })

@@ -1,0 +1,66 @@
+import { AppError } from '#contract/errors.ts'
+import { planBounds } from '#domain/plan/meal-plan/meal-plan.ts'
+import type { Db } from '#server/db/database.ts'
+import { and, desc, eq, getTableColumns, inArray, isNull, sql } from '#server/db/drizzle.ts'
+import { recipesTable as recipes } from '#server/features/recipes/tables.ts'
+
+const { id, userId, updatedAt, title, servings, imageUrl, photoVersion, pictureVersion, dish, isFavorite, userRating } =
+  getTableColumns(recipes)
+const looks = { title, servings, imageUrl, photoVersion, pictureVersion }
+const totalMinutes = sql<number | null>`(${recipes.facts} ->> 'totalMinutes')::float8`
+const columns = { id, userId, updatedAt, ...looks, dish, isFavorite, userRating, totalMinutes }
+
+/** A recipe as far as plans know it without its words: a plan may have hundreds, which are long. */
+export type PlannedRecipe = Awaited<ReturnType<typeof plannedRecipes>>[number]
+
+/** Those of these recipes that are the owner's and are there still, in the order in which they are named. */
+export async function plannedRecipes(db: Db, ownerId: string, ids: readonly number[]) {
+  if (ids.length === 0) return []
+  const found = await db.db
+    .select(columns)
+    .from(recipes)
+    .where(and(eq(recipes.userId, ownerId), inArray(recipes.id, [...ids]), isNull(recipes.deletedAt)))
+  const places = new Map(ids.map((one, place) => [one, place]))
+  return found.sort((one, other) => places.get(one.id)! - places.get(other.id)!)
+}
+
+/** The newest of the owner's, so many. */
+export function newestRecipes(db: Db, ownerId: string, limit: number): Promise<PlannedRecipe[]> {
+  return db.db
+    .select(columns)
+    .from(recipes)
+    .where(and(eq(recipes.userId, ownerId), isNull(recipes.deletedAt)))
+    .orderBy(desc(recipes.userId), desc(recipes.id))
+    .limit(limit)
+}
+
+/** Throws where a plan gets recipes that make those of the whole plan too long together; what it has already stays. */
+export async function assertLetters(
+  db: Db,
+  { id: ownerId }: { readonly id: string },
+  before: readonly number[],
+  after: readonly number[],
+): Promise<void> {
+  const had = new Set(before)
+  if (after.every((one) => had.has(one)) || (await lettersOfRecipes(db, ownerId, after)) <= planBounds.letters) return
+  const most = planBounds.letters.toLocaleString('en-US')
+  throw new AppError(
+    'invalid_input',
+    `The recipes of a plan can have at most ${most} characters together. Please make several plans.`,
+  )
+}
+
+/** Letters of the lines and steps of these recipes together, as `lettersOfRecipe` counts them; counted where they lie. */
+async function lettersOfRecipes(db: Db, ownerId: string, ids: readonly number[]): Promise<number> {
+  if (ids.length === 0) return 0
+  const { rows } = await db.query<{ letters: number }>(
+    `select coalesce(sum(
+       (select coalesce(sum(length(concat(line ->> 'amount', line ->> 'unit', line ->> 'name', line ->> 'preparation'))), 0)
+        from jsonb_array_elements(ingredients) line)
+       + (select coalesce(sum(length(step ->> 'description')), 0) from jsonb_array_elements(instructions) step)
+     ), 0)::int as letters
+     from recipes where user_id = $1 and id = any($2)`,
+    [ownerId, ids],
+  )
+  return rows[0]!.letters
+}

@@ -1,0 +1,119 @@
+import { EventEmitter } from 'node:events'
+import { type AddressInfo, connect } from 'node:net'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { AppError } from '#contract/errors.ts'
+import { createApp } from '#server/app.ts'
+import { pageDrawer } from '#server/features/public/drawn-pages.ts'
+import type { RateLimits } from '#server/http/limits.ts'
+import { type Kitchen, type OpenKitchen, openKitchen } from '#server/kitchen/kitchen.ts'
+import { type Browser, visitor } from '#server/test-world/browser.ts'
+import { quietLog } from '#server/test-world/log.ts'
+import { plainRoutes } from '#server/test-world/plain-routes.ts'
+import { startApp, type TestApp } from '#server/test-world/start-app.ts'
+
+let world: TestApp
+let boss: Browser
+let recipeId: number
+let listId: number
+beforeAll(async () => {
+  world = await startApp({ community: true })
+  boss = visitor(world.app)
+  const name = { firstName: 'B', lastName: 'O' }
+  await boss.api.accounts.signUp({ body: { ...name, email: 'boss@example.org', password: 'cardamom pods' } })
+  await world.database.query(`update users set subscription_tier = 'premium', is_premium = true`)
+  const words = { title: 'Soup', servings: 2, ingredients: ['1 onion'], instructions: ['Boil it.'] }
+  recipeId = (await boss.api.recipes.create({ body: words })).id
+  listId = (await boss.api.shopping.create({ body: {} })).id
+})
+afterAll(() => world.close())
+
+const refuse = () => Promise.reject(new AppError('too_many_requests', 'Too many attempts.', { retryAfter: 9 }))
+const refusing: RateLimits = { consume: refuse, giveBack: () => Promise.resolve() }
+
+/** Plain GET routes that refuse nobody, and why. */
+const uncounted = {
+  'GET /api/ads/frame': 'a fixed text',
+  'GET /api/login': 'leads on to a page',
+  'GET /api/checkout-redirect/:tier': 'is counted, and leads on to a page of ours where that is too much',
+  'GET /api/menus/:id/file': 'is counted once there is such a menu: menus.test.ts',
+}
+
+test('every plain route that is read has a limit, and keeps to it before it does anything that costs', async () => {
+  const app = await createApp({ ...world.context, limits: refusing })
+  const reader = visitor(app)
+  reader.cookies = { ...boss.cookies }
+  const query: Record<string, string> = {
+    '/api/blog/picture.svg': '?id=1&dish=soup&type=soup&foods=["onion"]',
+    '/api/dish.svg': '?foods=onion',
+  }
+  const asked = [...plainRoutes.filter((route) => route.startsWith('GET ')), 'GET /sitemap.xml', 'GET /feed.xml']
+  const answers = await Promise.all(
+    asked.map(async (route) => {
+      const path = route.slice('GET '.length)
+      const id = String(path.startsWith('/api/shopping-lists') ? listId : recipeId)
+      const url = path
+        .replace(':id', id)
+        .replace(':token', 'x'.repeat(22))
+        .replace(':tier', 'mid')
+        .replace(':size', '600x400')
+      const { statusCode } = await reader.send({ method: 'GET', url: `${url}${query[path] ?? ''}` })
+      return [route, statusCode] as const
+    }),
+  )
+  const free = answers.filter(([, status]) => status !== 429).map(([route]) => route)
+  expect(free.sort()).toEqual(Object.keys(uncounted).sort())
+  await app.close()
+})
+
+test('whoever leaves takes their task back out of the queue', async () => {
+  const thread = new URL('./test-world/busy-thread.ts', import.meta.url)
+  const kitchen: OpenKitchen = openKitchen({ threads: 1, deadlineMs: 600_000, patienceMs: 600_000, thread }, quietLog)
+  const app: FastifyInstance = await createApp({ ...world.context, kitchen })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
+  const cookie = Object.entries(boss.cookies)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('; ')
+  kitchen.ask('typedItems', 600_000 as never).catch(() => undefined)
+  const waiting = () => kitchen.figures().waiting
+  for (const path of [
+    '/api/dish.svg?foods=onion',
+    `/api/recipes/${recipeId}/image.svg`,
+    `/api/recipes/${recipeId}/file`,
+  ]) {
+    const socket = connect(port, '127.0.0.1')
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nCookie: ${cookie}\r\n\r\n`)
+    await expect.poll(waiting, { message: path }).toBe(1)
+    socket.destroy()
+    await expect.poll(waiting, { message: path }).toBe(0)
+  }
+  expect(kitchen.figures().running).toBe(1)
+  await kitchen.close()
+  await app.close()
+})
+
+test('dead links are drawn once for all of them, and who asks too often gets the program and costs nothing', async () => {
+  const drawn: string[] = []
+  const looked: string[] = []
+  const kitchen = {
+    ...world.context.kitchen,
+    for: () => kitchen,
+    ask: (_name: string, path: string) => Promise.resolve({ head: drawn.push(path), body: path }),
+  } as unknown as Kitchen
+  const warned: object[] = []
+  const log = { ...quietLog, warn: (details: object) => warned.push(details) } as never
+  const drawer = (limits: RateLimits) =>
+    pageDrawer({ ...world.context, kitchen, limits, log }, async (_world, path) => {
+      looked.push(path)
+      return path.startsWith('/r/') ? { shared: null } : { issue: null }
+    })
+  const request = { ip: '198.51.100.7', headers: {}, cookies: {} } as unknown as FastifyRequest
+  const reply = { raw: new EventEmitter() } as unknown as FastifyReply
+  const draw = drawer(world.context.limits)
+  for (const path of ['/r/dead-1', '/r/dead-2', '/r/dead-3', '/newsletter/7', '/newsletter/8'])
+    expect(await draw(path, request, reply)).toMatchObject({ isThere: false })
+  expect([looked.length, drawn]).toEqual([5, ['/r/none', '/newsletter/999999999']])
+  expect(await drawer(refusing)('/r/dead-4', request, reply)).toBeUndefined()
+  expect([looked.length, drawn.length, warned]).toEqual([5, 2, []])
+})
