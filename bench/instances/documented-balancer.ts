@@ -8,10 +8,10 @@ import { type Balancer, isReady } from './balancer.ts'
 import { freePort } from './installation.ts'
 
 /** Balancers that docs/deploying.md has a configuration for, which is taken from that page as it stands. */
-export const documented = {
+const documented = {
   haproxy: {
     begins: 'defaults\n    mode http',
-    listens: /bind :80/,
+    listens: ['bind :80', 'bind 127.0.0.1:'],
     instance: /^ *server one 10\.0\.0\.11:3000$/m,
     another: /^ *server two .*\n/m,
     whole: (block: string) => block,
@@ -19,11 +19,19 @@ export const documented = {
   },
   nginx: {
     begins: 'upstream meals {',
-    listens: /listen 80/,
+    listens: ['listen 80', 'listen 127.0.0.1:'],
     instance: /^ *server 10\.0\.0\.11:3000.*$/m,
     another: /^ *server 10\.0\.0\.12.*\n/m,
-    whole: (block: string, folder: string) =>
-      `daemon off;\npid ${folder}/pid;\nerror_log /dev/null;\nevents {}\nhttp {\naccess_log off;\n${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((each) => `${each}_temp_path ${folder}/${each};`).join('\n')}\n${block}\n}\n`,
+    whole: (block: string, folder: string) => `daemon off;
+pid ${folder}/pid;
+error_log /dev/null;
+events {}
+http {
+access_log off;
+${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((each) => `${each}_temp_path ${folder}/${each};`).join('\n')}
+${block}
+}
+`,
     command: (file: string, folder: string) => ['nginx', '-p', folder, '-c', file],
   },
 } as const
@@ -47,8 +55,10 @@ export async function startDocumented(name: Documented, instances: readonly stri
   )
   const folder = mkdtempSync(join(tmpdir(), `mealcrafter-${name}-`))
   const file = join(folder, `${name}.conf`)
-  const listening = name === 'nginx' ? `listen 127.0.0.1:${port}` : `bind 127.0.0.1:${port}`
-  const block = found.replace(another, '').replace(instance, lines.join('\n')).replace(listens, listening)
+  const block = found
+    .replace(another, '')
+    .replace(instance, lines.join('\n'))
+    .replace(listens[0], `${listens[1]}${port}`)
   writeFileSync(file, whole(block, folder))
   const [program = '', ...options] = command(file, folder)
   const child: ChildProcess = spawn(program, options, { stdio: ['ignore', 'ignore', 'inherit'] })
