@@ -1,8 +1,8 @@
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { matchesGlob } from 'node:path'
 import { defineConfig } from 'vitest/config'
-import { chanceFrom, hashOf } from './domain/chance.ts'
+import { drawnKinds, type Kind } from './tools/drawn-kinds.ts'
 import { LongFilesFirst } from './tools/long-files-first.ts'
 import { nodeFlags } from './tools/node-flags.ts'
 import { testSeed } from './tools/test-seed.ts'
@@ -15,8 +15,6 @@ const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: {
 
 /** Node reads the sources as it does in production; through Vite's own runner every import is a call. */
 const native = { execArgv: [...nodeFlags], experimental: { viteModuleRunner: false, nodeLoader: false } }
-
-type Kind = 'embedded' | 'postgres'
 
 /** What needs no database. */
 const withoutDatabase = [
@@ -32,12 +30,11 @@ function filesOn(kind: Kind): string[] {
   return globSync('server/**/*.test.ts')
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !withoutDatabase.some((glob) => matchesGlob(file, glob)))
-    .filter((file) => !isDrawn || onBoth.some((glob) => matchesGlob(file, glob)) || drawnKind(file) === kind)
+    .filter((file) => !isDrawn || onBoth.some((glob) => matchesGlob(file, glob)) || isDrawnTo(kind, file))
 }
 
-function drawnKind(file: string): Kind {
-  // the embedded one takes up to five times as long, and is what the journeys run on
-  return chanceFrom(hashOf(`${seed} ${file}`))() < 0.1 ? 'embedded' : 'postgres'
+function isDrawnTo(kind: Kind, file: string): boolean {
+  return drawnKinds(file, readFileSync(file, 'utf8'), seed).has(kind)
 }
 
 const onDatabase = (kind: Kind) => ({

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '#server/config.ts'
 import type { AppContext } from '#server/context.ts'
+import { isFull } from '#server/db/away.ts'
 import { inTurn } from '#server/db/in-turn.ts'
 import { migrateOn } from '#server/db/migrate.ts'
 import { openDatabase } from '#server/db/open.ts'
@@ -127,18 +128,22 @@ async function tracesTo(settings: TraceSettings): Promise<Traces> {
   return openTraces(settings, productVersion)
 }
 
-/** Starts a process; where it cannot, what was opened is closed, and a StartError is said in its sentence. */
+/** Starts a process; where it cannot, what was opened is closed, and a StartError is said in its sentence, as is a database that is full. */
 export async function orSay(start: (closers: Closers) => Promise<void>): Promise<void> {
   const closers: Closers = []
   try {
     await start(closers)
   } catch (error) {
     await closeAll(closers).catch(() => undefined)
-    if (!(error instanceof StartError)) throw error
-    process.stderr.write(`${error.message}\n`)
+    const sentence = isFull(error) ? full : error instanceof StartError ? error.message : undefined
+    if (sentence === undefined) throw error
+    process.stderr.write(`${sentence}\n`)
     process.exit(1)
   }
 }
+
+const full =
+  'The database has no connection left for this process: raise max_connections in PostgreSQL (or the limit of the role), or lower DATABASE_POOL_SIZE.'
 
 export async function closeAll(closers: Closers): Promise<void> {
   for (let close = closers.pop(); close; close = closers.pop()) await close()

@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A plain balancer on a free port of 127.0.0.1. */
+/** A balancer on a free port of 127.0.0.1. */
 export interface Balancer {
   readonly address: string
-  /** Instances that are sent requests now. */
-  ready(): readonly string[]
-  close(): void
+  /** Whether an instance is sent requests now, as far as that can be known. */
+  isSent(instance: string): boolean | Promise<boolean>
+  close(): void | Promise<void>
 }
 
 /**
@@ -21,17 +21,7 @@ export async function startBalancer(instances: readonly string[]): Promise<Balan
   let turn = 0
 
   async function look(): Promise<void> {
-    const answers = await Promise.all(
-      instances.map((instance) =>
-        fetch(`${instance}/api/health`, { signal: AbortSignal.timeout(3000) }).then(
-          async (response) => {
-            await response.body?.cancel()
-            return response.status === 200
-          },
-          () => false,
-        ),
-      ),
-    )
+    const answers = await Promise.all(instances.map(isReady))
     ready = instances.filter((_, index) => answers[index])
   }
 
@@ -56,13 +46,24 @@ export async function startBalancer(instances: readonly string[]): Promise<Balan
   const looking = setInterval(() => void look(), 1000)
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    ready: () => ready,
+    isSent: (instance) => ready.includes(instance),
     close() {
       clearInterval(looking)
       server.close()
       server.closeAllConnections()
       agent.destroy()
     },
+  }
+}
+
+/** Whether the `/api/health` of an instance, or of whoever is in front of it, says 200. */
+export async function isReady(address: string): Promise<boolean> {
+  try {
+    const response = await fetch(`${address}/api/health`, { signal: AbortSignal.timeout(3000) })
+    await response.body?.cancel()
+    return response.status === 200
+  } catch {
+    return false
   }
 }
 

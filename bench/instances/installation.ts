@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -16,32 +16,36 @@ export interface Installation {
   roll(index: number): Promise<void>
   /** kill -9, and its start again after so many milliseconds, until the balancer sends it requests. */
   kill(index: number, away: number): Promise<void>
-  /** Every letter that left, by the id of its job. */
-  letters(): readonly string[]
   end(): Promise<void>
+}
+
+export interface Setup {
+  /** Behind what; the plain one, unless another is given. */
+  readonly balancer?: (instances: readonly string[]) => Promise<Balancer>
+  /** Settings of each instance; as many as stand here are started, otherwise three. */
+  readonly settings?: readonly Record<string, string>[]
 }
 
 export async function startInstallation(
   url: string,
-  { instances = 3, settings = {} }: { instances?: number; settings?: Record<string, string> } = {},
+  { balancer: behind = startBalancer, settings = [{}, {}, {}] }: Setup = {},
 ): Promise<Installation> {
   const folder = mkdtempSync(join(tmpdir(), 'mealcrafter-instances-'))
   const secret = { SESSION_SECRET: 'a secret for measuring, known to all instances' }
   const ports: number[] = []
-  for (let index = 0; index < instances; index += 1) ports.push(await freePort())
-  // of its own each: an outbox would not take the same letter twice
+  while (ports.length < settings.length) ports.push(await freePort())
   const places = ports.map((port) => join(folder, String(port)))
   for (const place of places) mkdirSync(place)
   const start = (index: number) =>
     startServer(
       { kind: 'postgres', url },
-      { ...secret, PORT: String(ports[index]), LOG_LEVEL: 'fatal', DRAIN_SECONDS: '5', ...settings },
+      { ...secret, PORT: String(ports[index]), LOG_LEVEL: 'fatal', DRAIN_SECONDS: '5', ...settings[index] },
       places[index],
     )
   const running = await Promise.all(ports.map((_, index) => start(index)))
-  const balancer: Balancer = await startBalancer(ports.map((port) => `http://127.0.0.1:${port}`))
+  const balancer = await behind(ports.map((port) => `http://127.0.0.1:${port}`))
   const sent = async (index: number) => {
-    for (let tries = 0; tries < 300 && !balancer.ready().includes(running[index]!.address); tries += 1) await sleep(100)
+    for (let tries = 0; tries < 300 && !(await balancer.isSent(running[index]!.address)); tries += 1) await sleep(100)
   }
   return {
     address: balancer.address,
@@ -57,14 +61,8 @@ export async function startInstallation(
       running[index] = await start(index)
       await sent(index)
     },
-    letters: () =>
-      places
-        .map((place) => join(place, 'data/outbox'))
-        .flatMap((outbox) => (existsSync(outbox) ? readdirSync(outbox) : []))
-        .filter((name) => name.endsWith('.eml'))
-        .map((name) => name.split('_')[1]!),
     async end() {
-      balancer.close()
+      await balancer.close()
       await Promise.all(running.map((server) => server.kill()))
       rmSync(folder, { recursive: true, force: true })
     },

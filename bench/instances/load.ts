@@ -20,8 +20,10 @@ export interface Load {
   stop(): Promise<void>
   /** What is not as it was confirmed: sessions, recipes, ticks. Empty where nothing was lost. */
   losses(): Promise<readonly string[]>
-  /** Milliseconds until the last follower has heard the newest version of its list; waits for half a minute at most. */
-  caughtUp(): Promise<number>
+  /** Milliseconds from a moment until the last follower has heard the newest version of its list; gives up half a minute after it is asked. */
+  caughtUp(since: number): Promise<number>
+  /** A member and their list, for calls beside the load. */
+  readonly somebody: { readonly cookie: string; readonly list: number }
   end(): void
 }
 
@@ -39,6 +41,8 @@ export async function startLoad(address: string, { members, seed }: { members: n
   const calls: Call[] = []
   const people: Member[] = []
   for (let index = 0; index < members; index += 1) people.push(await newMember(address))
+  // one more, who asks nothing here
+  const bystander = await newMember(address)
   const stopping = new AbortController()
 
   async function call(
@@ -107,7 +111,8 @@ export async function startLoad(address: string, { members, seed }: { members: n
     async losses() {
       return (await Promise.all(people.map((member) => lossesOf(member, address)))).flat()
     },
-    async caughtUp() {
+    somebody: { cookie: bystander.diner.cookie, list: bystander.list },
+    async caughtUp(since) {
       const before = performance.now()
       await Promise.all(
         people.map(async ({ diner, list, follower }) => {
@@ -115,10 +120,10 @@ export async function startLoad(address: string, { members, seed }: { members: n
           while (follower.version() !== version && performance.now() - before < 30_000) await sleep(20)
         }),
       )
-      return performance.now() - before
+      return performance.now() - since
     },
     end: () => {
-      for (const { follower } of people) follower.leave()
+      for (const { follower } of [...people, bystander]) follower.leave()
     },
   }
 }

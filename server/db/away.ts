@@ -14,9 +14,11 @@ export function isDatabaseAway(error: unknown): boolean {
   return false
 }
 
-/** All connections of the server, or of this role or database, are taken. */
+/** All connections of the server, or of this role or database, are taken. Looks through what wraps the error. */
 export function isFull(error: unknown): boolean {
-  return error instanceof Error && (error as Error & { code?: unknown }).code === '53300'
+  for (let each = error; each instanceof Error; each = each.cause)
+    if ((each as Error & { code?: unknown }).code === '53300') return true
+  return false
 }
 
 const network = new Set([

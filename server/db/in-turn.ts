@@ -1,5 +1,6 @@
-import { Client, type ClientBase, type Pool } from 'pg'
+import type { Client, ClientBase, Pool } from 'pg'
 import type { Database } from '#server/db/database.ts'
+import { openOwnConnection } from '#server/db/own-connection.ts'
 
 /**
  * Does what only one process of the installation may do at a time, such as changing the schema: the others wait for their turn.
@@ -7,9 +8,8 @@ import type { Database } from '#server/db/database.ts'
  */
 export async function inTurn<T>(database: Database, work: (connection: ClientBase | Pool) => Promise<T>): Promise<T> {
   if (database.kind === 'embedded') return inTurnHere(database.pool, work)
-  const client = connectionOf(database, 'start')
+  const client = await connectionOf(database, 'start')
   try {
-    await client.connect()
     await client.query('set statement_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [lock])
     return await work(client)
@@ -25,12 +25,11 @@ export async function inTurn<T>(database: Database, work: (connection: ClientBas
  */
 export async function ifNobodyElse(database: Database, work: (lost: AbortSignal) => Promise<void>): Promise<boolean> {
   if (database.kind === 'embedded') return ifNobodyElseHere(database.pool, work)
-  const client = connectionOf(database, 'newsletter')
+  const client = await connectionOf(database, 'newsletter')
   const lost = new AbortController()
   client.on('error', () => lost.abort())
   client.on('end', () => lost.abort())
   try {
-    await client.connect()
     const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [senderLock])
     if (rows[0]?.mine !== true) return false
     await work(lost.signal)
@@ -45,17 +44,13 @@ const lock = 7_202_611_201
 const senderLock = 7_202_611_202
 
 /** Not of the pool, whose statements have their time: waiting for a lock, or changing a large table, may take longer. */
-function connectionOf({ pool }: Database, what: string): Client {
-  const client = new Client({
-    connectionString: pool.options.connectionString,
+function connectionOf(database: Database, what: string): Promise<Client> {
+  return openOwnConnection(database, {
     connectionTimeoutMillis: 10_000,
     application_name: `mealcrafter ${what}`,
     keepAlive: true,
     keepAliveInitialDelayMillis: 5000,
   })
-  // what breaks it fails the statement
-  client.on('error', () => undefined)
-  return client
 }
 
 async function ifNobodyElseHere(pool: Pool, work: (lost: AbortSignal) => Promise<void>): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Client } from 'pg'
 import type { Database } from '#server/db/database.ts'
+import { openOwnConnection } from '#server/db/own-connection.ts'
 import { StartError } from '#server/start-error.ts'
 
 /**
@@ -11,17 +11,14 @@ import { StartError } from '#server/start-error.ts'
 export async function assertSessions(database: Database): Promise<void> {
   if (database.kind === 'embedded') return
   const channel = `mealcrafter_${randomUUID().replaceAll('-', '')}`
-  const client = new Client({
-    connectionString: database.pool.options.connectionString,
+  const client = await openOwnConnection(database, {
     connectionTimeoutMillis: 5000,
     query_timeout: 5000,
     application_name: 'mealcrafter start',
   })
   const heard = Promise.withResolvers<true>()
-  client.on('error', () => undefined)
   client.on('notification', () => heard.resolve(true))
   try {
-    await client.connect()
     await client.query(`listen ${channel}`)
     for (let tries = 0; tries < mostTries; tries += 1) {
       await database.query('select pg_notify($1, $2)', [channel, ''])

@@ -1,8 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { Client, type PoolClient } from 'pg'
 import { expect, test } from 'vitest'
+import { isFull } from '#server/db/away.ts'
 import type { Database } from '#server/db/database.ts'
+import { ifNobodyElse, inTurn } from '#server/db/in-turn.ts'
+import { openOwnConnection } from '#server/db/own-connection.ts'
 import { assertSessions } from '#server/db/pooler.ts'
 import { openPostgres } from '#server/db/postgres.ts'
 import { openEvents } from '#server/events.ts'
@@ -95,6 +99,38 @@ test('an installation that has few connections waits for a free one', async () =
   await owner.close()
 })
 
+test('what has a connection of its own waits for a free one too, and a start without one is told so', async () => {
+  const owner = await openPostgres(url, quietLog)
+  const role = `guest_${new URL(url).pathname.slice(1)}`
+  await owner.query(`create role ${role} login connection limit 2`)
+  const limited = new URL(url)
+  limited.username = role
+  const database = await openPostgres(limited.href, quietLog, { poolSize: 1 })
+  for (const waits of [
+    () => assertSessions(database),
+    () => inTurn(database, () => Promise.resolve()),
+    () => ifNobodyElse(database, () => Promise.resolve()),
+  ]) {
+    const other = new Client({ connectionString: limited.href })
+    await other.connect()
+    const waiting = waits()
+    const first = await Promise.race([waiting.then(() => 'through', String), sleep(500, 'waits')])
+    expect(first).toBe('waits')
+    await other.end()
+    await waiting
+  }
+  const other = new Client({ connectionString: limited.href })
+  await other.connect()
+  const refused = await openOwnConnection(database, { application_name: 'one too many' }, 300).catch(
+    (error: unknown) => error,
+  )
+  expect(isFull(new Error('failed query', { cause: refused }))).toBe(true)
+  expect(asAppError(refused).code).toBe('unavailable')
+  await other.end()
+  await database.close()
+  await owner.close()
+})
+
 test('a pool has as many connections as it is told', async () => {
   const database = await openPostgres(url, quietLog, { poolSize: 2 })
   const pids = await Promise.all(
@@ -111,6 +147,23 @@ test('a server that has gone without a word is noticed in seconds', async () => 
   await database.close()
 })
 
+test('an answer that never comes is not waited for longer than the limit, also where nobody listens', async () => {
+  const database = await openPostgres(url, quietLog, { longestAnswer: 1500 })
+  const asked = await database.pool.connect()
+  const thaw = freeze([await pidOf(asked)])
+  try {
+    const failure = await inOwnTime(asked.query('select 1'), 10_000)
+    expect(String(failure)).toBe('Error: Query read timeout')
+    expect(asAppError(failure).code).toBe('unavailable')
+    // the next one is not given a connection that hangs
+    asked.release(failure as Error)
+    expect((await database.query('select 1 as n')).rows).toEqual([{ n: 1 }])
+  } finally {
+    thaw()
+  }
+  await database.close()
+})
+
 test('a database that falls silent fails what is being asked, and is there again when it speaks', async () => {
   const database = await openPostgres(url, quietLog)
   const events = openEvents(database, quietLog)
@@ -121,12 +174,13 @@ test('a database that falls silent fails what is being asked, and is there again
      union select pg_backend_pid()`,
   )
   expect(rows).toHaveLength(2)
-  for (const { pid } of rows) process.kill(pid, 'SIGSTOP')
+  const thaw = freeze(rows.map(({ pid }) => pid))
   try {
-    const failure = await asked.query('select 1').catch((error: unknown) => error)
+    // sooner than the limit of a statement: by the silence that the listener notices
+    const failure = await inOwnTime(asked.query('select 1'), 10_000)
     expect(asAppError(failure).code).toBe('unavailable')
   } finally {
-    for (const { pid } of rows) process.kill(pid, 'SIGCONT')
+    thaw()
   }
   asked.release(true)
   await expect.poll(() => events.hearsOthers()).toBe(true)
@@ -158,3 +212,30 @@ test('a pooler that loses what a session holds is refused with a sentence', asyn
   await elsewhere.close()
   await database.close()
 })
+
+async function pidOf(client: PoolClient): Promise<number> {
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+  return rows[0]!.pid
+}
+
+/** Processes of the server stand still until the answer is called. */
+function freeze(pids: readonly number[]): () => void {
+  for (const pid of pids) process.kill(pid, 'SIGSTOP')
+  return () => {
+    for (const pid of pids) process.kill(pid, 'SIGCONT')
+  }
+}
+
+/** How something failed within so many milliseconds; what keeps this process from running keeps this clock from running too. */
+async function inOwnTime(asked: Promise<unknown>, milliseconds: number): Promise<unknown> {
+  const failure = asked.then(
+    () => 'answered',
+    (error: unknown) => error,
+  )
+  const late = new AbortController()
+  const clock = (async () => {
+    for (let passed = 0; passed < milliseconds && !late.signal.aborted; passed += 100) await sleep(100)
+    return 'late'
+  })()
+  return Promise.race([failure, clock]).finally(() => late.abort())
+}

@@ -1,24 +1,27 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { isFull } from '#server/db/away.ts'
 import type { Database, DatabaseLog } from '#server/db/database.ts'
 import { PatientPool } from '#server/db/patient-pool.ts'
 import { completed, unitOfWork } from '#server/db/unit-of-work.ts'
 import { StartError } from '#server/start-error.ts'
 
 /**
- * Opens the PostgreSQL at a URL with `poolSize` connections at most, or throws a StartError when it does not answer within ten seconds.
+ * Opens the PostgreSQL at a URL with `poolSize` connections at most, or throws a StartError when it does not answer within ten seconds,
+ * or has no connection left for half a minute.
+ * `longestAnswer`: milliseconds after which a statement fails here, whatever becomes of it there.
  */
 export async function openPostgres(
   url: string,
   log: DatabaseLog,
-  { poolSize = 10 }: { poolSize?: number } = {},
+  // above what a statement has: for an answer that never comes
+  { poolSize = 10, longestAnswer = 20_000 }: { poolSize?: number; longestAnswer?: number } = {},
 ): Promise<Database> {
   const pool = new PatientPool(
     {
       connectionString: url,
       max: poolSize,
       connectionTimeoutMillis: 5000,
-      // above what a statement has: for an answer that never comes
-      query_timeout: 20_000,
+      query_timeout: longestAnswer,
       application_name: 'mealcrafter',
       keepAlive: true,
       keepAliveInitialDelayMillis: 5000,
@@ -31,8 +34,7 @@ export async function openPostgres(
   const unit = unitOfWork(pool)
   const ping = async () => void (await unit.query('select 1'))
   try {
-    // reading the code of the rest may keep this process from hearing the answer
-    await ping().catch((error: unknown) => (/timeout/.test(String(error)) ? ping() : Promise.reject(error as Error)))
+    await firstAnswer(ping)
   } catch (error) {
     await pool.end()
     throw new StartError(`${unreachable(url, error)} Check DATABASE_URL and that PostgreSQL is running.`)
@@ -48,7 +50,22 @@ export async function openPostgres(
   })
 }
 
+/** Waits while the database has no connection left. */
+async function firstAnswer(ping: () => Promise<void>): Promise<void> {
+  const until = performance.now() + longestWait
+  for (let isFirst = true; ; isFirst = false) {
+    try {
+      return await ping()
+    } catch (error) {
+      // reading the code of the rest may keep this process from hearing the answer
+      const isWorthIt = isFull(error) ? performance.now() < until : isFirst && /timeout/.test(String(error))
+      if (!isWorthIt) throw error
+    }
+  }
+}
+
 /** Milliseconds. */
+const longestWait = 30_000
 const patienceAtEnd = 3000
 
 /** Names the host and the reason, never the password. */

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { contract } from '#contract/index.ts'
 import { type Browser, type Cook, cook, visitor } from '#server/test-world/browser.ts'
+import { goodBodies } from '#server/test-world/good-bodies.ts'
 import { startApp, type TestApp } from '#server/test-world/start-app.ts'
 
 let world: TestApp
@@ -114,114 +115,6 @@ async function browserOf(who: string): Promise<Browser> {
   return browser
 }
 
-/** A good body of each call that takes one, to be spoiled. */
-const good: Readonly<Record<string, object>> = {
-  'accounts.signUp': {
-    email: 'eve@example.org',
-    firstName: 'Eve',
-    lastName: 'Fig',
-    password: 'marjoram',
-    selectedTier: 'free',
-  },
-  'accounts.signIn': { email: 'ada1@example.org', password: 'paprika and thyme' },
-  'accounts.changeProfile': {
-    firstName: 'Ada',
-    dietaryPreference: 'Vegan',
-    allergies: ['Dairy'],
-    foodDislikes: 'liver',
-    skillLevel: 'Expert',
-    preferredCuisines: ['Thai'],
-    cookingTimePreference: 'quick',
-    kitchenEquipment: ['Oven'],
-    preferredDeliveryService: 'heb',
-    deliveryZipCode: '02139',
-    hasCompletedOnboarding: true,
-  },
-  'accounts.completeSetup': {
-    firstName: 'Ada',
-    lastName: 'Byron',
-    email: 'ada1@example.org',
-    deliveryAddress: '1 Mill Lane',
-  },
-  'recipes.generate': {
-    diet: 'Vegan',
-    cuisine: 'Thai',
-    prepTime: 60,
-    servings: 2,
-    calories: 500,
-    budget: 20,
-    includeIngredients: 'tofu',
-    excludeIngredients: ['nuts'],
-    specialNotes: 'no coriander',
-    kitchenEquipment: ['Stovetop'],
-  },
-  // by a wrong password, or this member could not sign in again
-  'security.forgotPassword': { email: 'ada1@example.org' },
-  'security.resetPassword': { token: 'x'.repeat(43), password: 'marjoram and rain' },
-  'security.changePassword': { currentPassword: 'not this one', newPassword: 'marjoram and rain' },
-  'security.changeEmail': { newEmail: 'eve@example.net', password: 'paprika and thyme' },
-  'security.confirmEmail': { token: 'x'.repeat(43) },
-  'security.startTwoFactor': { password: 'paprika and thyme' },
-  'security.confirmTwoFactor': { code: '123 456' },
-  'security.renewRecoveryCodes': { password: 'paprika and thyme' },
-  'security.endTwoFactor': { password: 'paprika and thyme', code: '7k2m-x0qp-9bfd-4rzt' },
-  'recipes.rate': { rating: 1 },
-  'recipes.create': {
-    title: 'Toast',
-    servings: 2,
-    ingredients: ['2 slices bread', { amount: '1', unit: 'tbsp', name: 'butter' }],
-    instructions: ['Toast the bread.'],
-    tags: ['quick'],
-    cookNotes: 'with jam',
-  },
-  'recipes.update': { title: 'Toast', servings: 3, tags: ['quick'], unchangedSince: '2026-11-20T12:00:00.000Z' },
-  'recipes.verify': { servings: 2, ingredients: ['2 slices bread'] },
-  'recipes.ideas': { ingredients: 'rice, beans', mostMissing: 2 },
-  'shopping.combined': { recipeIds: [1, 2] },
-  'shopping.ofMenu': { recipeIds: [1, 2], recipeNames: ['Toast'] },
-  'shopping.create': { title: 'Saturday' },
-  'shopping.update': {
-    title: 'Saturday',
-    aisles: ['Produce'],
-    changes: [{ kind: 'add', item: 'abcdefghij', text: '2 milk' }],
-  },
-  'shopping.addItem': { text: '2 milk', item: 'klmnopqrst' },
-  'shopping.addRecipe': { recipeId: 3, servings: 2 },
-  'shopping.deliveryLink': { deliveryService: 'kroger', deliveryAddress: '1 Mill Lane', shoppingListId: 1 },
-  'atHome.add': { text: '2 lb chicken thighs', useBy: '2026-11-30' },
-  'atHome.update': { text: '3 eggs', useBy: null },
-  'atHome.fromList': { listId: 1 },
-  'atHome.cooked': { recipeId: 1, servings: 2 },
-  'accounts.updateKitchenEquipment': { kitchenEquipment: ['Oven', 'my stove'], specialEquipment: 'a tagine' },
-  'accounts.changeDeliveryPreferences': { preferredDeliveryService: 'heb', deliveryAddress: '1 Mill Lane' },
-  'admin.changeDeliveryStore': { name: 'Kroger', lastChecked: '2026-11-20' },
-  'public.verifyRecipe': {
-    title: 'Toast',
-    servings: 2,
-    ingredients: ['2 slices bread', { amount: 1, unit: 'tbsp', name: 'butter' }],
-    instructions: ['Toast the bread.', { step: 2, description: 'Spread the butter.', time: 1 }],
-  },
-  'mealPlans.create': {
-    title: 'Week',
-    startDate: '2026-11-23',
-    endDate: '2026-11-29',
-    eaters: [{ id: 'eater-1', name: 'Ada', diet: 'Vegan', allergies: ['Soy'], portion: 0.5 }],
-    rules: { meals: [{ meal: 'dinner', at: '18:30' }], budget: 90 },
-    recipeIds: [1, 2],
-  },
-  'mealPlans.update': {
-    title: 'Week',
-    startDate: '2026-11-23',
-    endDate: '2026-11-28',
-    repeats: 3,
-    isActive: true,
-    changes: [{ kind: 'add', entry: 'entry-1', day: 0, meal: 'lunch', dish: { kind: 'out' }, at: 1 }],
-  },
-  'mealPlans.duplicate': { title: 'Week', startDate: '2026-11-30', isTemplate: true },
-  'mealPlans.shop': { days: [0, 2] },
-  'admin.upgradeUser': { userId: 'nobody', tier: 'mid', stripeCustomerId: 'cus_1' },
-}
-
 const oddText = fc.oneof(
   fc.constantFrom(
     '',
@@ -245,7 +138,7 @@ const odd = fc.oneof(oddText, oddNumber, fc.constantFrom(null, true, [], {}, [[]
 
 /** A good body with one field odd, missing or added; any JSON; a good text cut or overwritten; or none. */
 function payload(name: string): fc.Arbitrary<string | undefined> {
-  const body = good[name] ?? {}
+  const body = goodBodies[name] ?? {}
   const fields = [...Object.keys(body), '__proto__', 'constructor', 'isAdmin', 'subscriptionTier', 'userId']
   const spoiled = fc.tuple(fc.constantFrom(...fields), fc.option(odd, { nil: undefined })).map(([field, value]) =>
     // entries, so that __proto__ is a field as any other

@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -23,15 +23,8 @@ export interface PostgresServer {
  * A real PostgreSQL of its own for one run, out of npm, in a temporary folder and reachable through a socket there only.
  * It refuses to run as root, so then it runs as nobody on a copy that nobody may read.
  */
-export async function startPostgres(): Promise<PostgresServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'mealcrafter-pg-'))
-  const user = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {}
-  const programs = preparePrograms(folder, 'uid' in user)
-  const data = join(folder, 'data')
-  mkdirSync(data)
-  if ('uid' in user) for (const path of [folder, data]) chownSync(path, nobody, nobody)
-  const initialise = ['-D', data, '-U', 'app', '-A', 'trust', '-N', '--locale=C.UTF-8', '-E', 'UTF8']
-  await promisify(execFile)(join(programs, 'initdb'), initialise, { ...user, cwd: folder })
+export async function startPostgres({ connections = 200 }: { connections?: number } = {}): Promise<PostgresServer> {
+  const { folder, data, run } = await newCluster()
   // Nothing here has to outlive the machine, so waiting for the disk would only cost time.
   const settings = [
     'listen_addresses=',
@@ -41,21 +34,16 @@ export async function startPostgres(): Promise<PostgresServer> {
     'wal_level=minimal',
     'max_wal_senders=0',
     'autovacuum=off',
-    'max_connections=200',
+    `max_connections=${connections}`,
   ]
-  const start = () =>
-    spawn(join(programs, 'postgres'), ['-D', data, '-k', folder, ...settings.flatMap((setting) => ['-c', setting])], {
-      ...user,
-      cwd: folder,
-      stdio: 'ignore',
-    })
+  const start = () => run(data, folder, settings)
   let server = start()
   const end = async () => {
     const ended = server.exitCode === null ? once(server, 'exit') : undefined
     server.kill('SIGINT')
     await ended
   }
-  const urlOf = (database: string) => `postgres://app@localhost/${database}?host=${encodeURIComponent(folder)}`
+  const urlOf = (database: string) => urlAt(folder, database)
   await answering(urlOf('postgres'))
   return {
     url: urlOf('postgres'),
@@ -88,6 +76,47 @@ export async function startPostgres(): Promise<PostgresServer> {
   }
 }
 
+/** What a PostgreSQL needs that has not been started. */
+export interface Cluster {
+  /** Of its own, with everything in it. */
+  readonly folder: string
+  readonly data: string
+  /** Starts a server on data, with its socket in a folder. */
+  run(data: string, socket: string, settings: readonly string[]): ChildProcess
+  /** The server may write to it. */
+  give(path: string): void
+}
+
+export async function newCluster(): Promise<Cluster> {
+  const folder = mkdtempSync(join(tmpdir(), 'mealcrafter-pg-'))
+  const user = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {}
+  const programs = preparePrograms(folder, 'uid' in user)
+  const data = join(folder, 'data')
+  mkdirSync(data)
+  const give = (path: string) => {
+    if ('uid' in user) chownSync(path, nobody, nobody)
+  }
+  for (const path of [folder, data]) give(path)
+  const initialise = ['-D', data, '-U', 'app', '-A', 'trust', '-N', '--locale=C.UTF-8', '-E', 'UTF8']
+  await promisify(execFile)(join(programs, 'initdb'), initialise, { ...user, cwd: folder })
+  return {
+    folder,
+    data,
+    give,
+    run: (on, socket, settings) =>
+      spawn(join(programs, 'postgres'), ['-D', on, '-k', socket, ...settings.flatMap((setting) => ['-c', setting])], {
+        ...user,
+        cwd: folder,
+        stdio: 'ignore',
+      }),
+  }
+}
+
+/** URL of a database on the server whose socket is in a folder, for a superuser. */
+export function urlAt(socket: string, database: string): string {
+  return `postgres://app@localhost/${database}?host=${encodeURIComponent(socket)}`
+}
+
 const nobody = 65_534
 
 function isAlive(pid: number): boolean {
@@ -113,7 +142,8 @@ function preparePrograms(folder: string, copied: boolean): string {
   return join(native, 'bin')
 }
 
-async function answering(url: string): Promise<void> {
+/** Resolves when a server takes connections. */
+export async function answering(url: string): Promise<void> {
   for (let attempt = 0; ; attempt += 1) {
     const client = new Client({ connectionString: url })
     try {
