@@ -1,6 +1,6 @@
 import { type Allergen, type AllergenVerdict, allergens } from '#domain/food/allergens.ts'
 import type { Food } from '#domain/food/food.ts'
-import { foodWords, wordsKey } from '#domain/food/food-words.ts'
+import { foodWords } from '#domain/food/food-words.ts'
 import { foods as table } from '#domain/food/foods.ts'
 import { readIngredientLine } from '#domain/food/ingredient-line.ts'
 import { lineAllergens } from '#domain/food/line-allergens.ts'
