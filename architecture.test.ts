@@ -44,6 +44,14 @@ const breaches: Readonly<Record<keyof typeof rules, readonly SourceFile[]>> = {
   'what the browser keeps goes through client/kept.ts, which knows whose it is': [
     code('client/features/check/check-page.tsx', "localStorage.setItem('check-text', text)"),
   ],
+  'what the server answers is fetched or shown as a picture, never linked to: a link would lead to its refusals': [
+    code('client/features/recipes/take-along.tsx', '<ButtonAnchor href={`/api/recipe-library/file?format=${format}`}>'),
+    code('client/features/recipes/save-as.tsx', '<a className="link" href={addressOfFile(id)} download>'),
+    code(
+      'client/features/recipes/address-of-file.ts',
+      'export const addressOfFile = (id: number) => `/api/recipes/${id}/file`',
+    ),
+  ],
   'names are kebab-case': [code('domain/food/foodWords.ts', '')],
   'names say what is inside': [code('server/utils/strings.ts', '')],
   'no barrels but contract/index.ts': [code('domain/food/index.ts', '')],
@@ -85,6 +93,13 @@ test.each([
   ['server/features/admin/handlers.ts', 'const { mail } = context; await mail.sent(20)', 0],
 ])('an email goes out of %s by: %s', (path, text, found) => {
   expect(rules[wayOut]!([code(path, text)])).toHaveLength(found)
+})
+
+test('every way to link to the server is found', () => {
+  const name =
+    'what the server answers is fetched or shown as a picture, never linked to: a link would lead to its refusals'
+  const files = breaches[name] ?? []
+  expect(rules[name]?.(files)).toEqual(files.map(({ path }) => `${path}: links to the server`))
 })
 
 function code(path: string, text: string): SourceFile {

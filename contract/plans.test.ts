@@ -1,14 +1,13 @@
 import { expect, it } from 'vitest'
-import { plans, tiers } from '#contract/plans.ts'
+import { entitlements, plans, tiers } from '#contract/plans.ts'
 
-it('no card sells what is not there yet', () => {
-  const sold = tiers.flatMap((tier) => plans[tier].features)
-  expect(sold.filter((feature) => /support/i.test(feature))).toEqual([])
-  expect(plans.premium.features).toContain('Menus and meal plans')
-  expect(plans.mid.features).toContain('Download and combine shopping lists')
-  expect(plans.premium.features).toContain('Smart ingredient search: cook what you have')
-})
-
-it('what a plan may is another matter: the table keeps what it will bring', () => {
+it('every card sells what its plan brings, and no other one does', () => {
+  const soldWhere = (words: string) => tiers.filter((tier) => plans[tier].features.includes(words))
+  const broughtBy = (one: keyof typeof entitlements.free) => tiers.filter((tier) => entitlements[tier][one] === true)
+  expect(soldWhere('Priority support')).toEqual(broughtBy('prioritySupport'))
+  expect(soldWhere('Menus and meal plans')).toEqual(broughtBy('mealPlans'))
+  expect(soldWhere('Smart ingredient search: cook what you have')).toEqual(broughtBy('smartIngredientSearch'))
+  // Unlimited has it as part of 'Everything in Premium'
+  expect(broughtBy('combineLists')).toEqual([...soldWhere('Download and combine shopping lists'), 'premium'])
   expect([plans.mid.canCreateMenus, plans.premium.canCreateMealPlans]).toEqual([true, true])
 })

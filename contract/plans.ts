@@ -85,9 +85,6 @@ export const entitlements: Readonly<Record<Tier, Entitlements>> = {
   },
 }
 
-/** What is promised and not there yet: no card sells it. Whoever brings it takes it out of here. */
-const coming: ReadonlySet<Entitlement> = new Set(['prioritySupport'])
-
 export const plans: Readonly<Record<Tier, Plan>> = {
   free: plan('free', 'Free', 0, [
     '3 recipes a day',
@@ -98,7 +95,7 @@ export const plans: Readonly<Record<Tier, Plan>> = {
   mid: plan('mid', 'Premium', 7, [
     '20 recipes a day',
     'Download and combine shopping lists',
-    ['Menus for a whole meal', 'menus'],
+    'Menus for a whole meal',
     'Kitchen equipment optimization: use what you own',
     'Choose the ingredients, spice, method and season',
     'No ads',
@@ -106,11 +103,11 @@ export const plans: Readonly<Record<Tier, Plan>> = {
   premium: plan('premium', 'Unlimited', 20, [
     'Unlimited recipes',
     'Everything in Premium',
-    ['Menus and meal plans', 'mealPlans'],
+    'Menus and meal plans',
     'Grocery delivery integration, item by item',
     'Smart ingredient search: cook what you have',
     'Calorie targets and nutrition section',
-    ['Priority support', 'prioritySupport'],
+    'Priority support',
     'Advanced AI customization',
   ]),
 }
@@ -120,14 +117,7 @@ export function requiredTier(entitlement: Entitlement): Tier {
   return tiers.find((tier) => entitlements[tier][entitlement]) ?? 'premium'
 }
 
-/** A line of a card; with the entitlement that it speaks of, where that may not be there yet. */
-type Feature = string | readonly [words: string, of: Entitlement]
-
-function plan(tier: Tier, name: string, price: number, features: readonly Feature[]): Plan {
+function plan(tier: Tier, name: string, price: number, features: readonly string[]): Plan {
   const { dailyRecipes, menus, mealPlans } = entitlements[tier]
-  const sold = features.flatMap((feature) => {
-    if (typeof feature === 'string') return feature
-    return coming.has(feature[1]) ? [] : feature[0]
-  })
-  return { tier, name, price, dailyRecipes, features: sold, canCreateMenus: menus, canCreateMealPlans: mealPlans }
+  return { tier, name, price, dailyRecipes, features, canCreateMenus: menus, canCreateMealPlans: mealPlans }
 }

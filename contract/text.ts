@@ -45,10 +45,14 @@ export function oneLine(text: string): string {
 export function readable(text: string): string {
   return text
     .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
-    .replace(/(?![\n\t])\p{Cc}|[\ufff9-\ufffb]|(?!\u200c|\u200d|\ufe0e|\ufe0f)\p{Default_Ignorable_Code_Point}/gu, '')
+    .replace(flagOrUnseen, (_, flag: string | undefined) => flag ?? '')
     .replace(idleJoiners, '')
     .trim()
 }
+
+/** The flags of England, Scotland and Wales, the only emoji that are spelled with tags; anywhere else tags hide words. */
+const flagOrUnseen =
+  /(\u{1f3f4}\u{e0067}\u{e0062}(?:\u{e0065}\u{e006e}\u{e0067}|\u{e0073}\u{e0063}\u{e0074}|\u{e0077}\u{e006c}\u{e0073})\u{e007f})|(?![\n\t])\p{Cc}|[\ufff9-\ufffb]|(?!\u200c|\u200d|\ufe0e|\ufe0f)\p{Default_Ignorable_Code_Point}/gu
 
 /** Joiners and variants that no emoji and no letter of a script that needs them calls for. */
 const idleJoiners =

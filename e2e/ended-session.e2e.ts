@@ -43,25 +43,72 @@ test('what is being written and what waits is still there after the session ende
     await endSession(page)
     await formats.getByRole('link', { name: 'PDF' }).click()
     await isAskedToSignIn(page)
+    await signIn(page, ada)
+    await expect(page.getByRole('heading', { level: 1, name: 'Leeks in butter' })).toBeVisible()
+    await page.goto('/recipes/import')
+    await expect(page.getByRole('link', { name: 'Everything, with photos' })).toBeVisible()
+    await endSession(page)
+    await page.getByRole('link', { name: 'Everything, with photos' }).click()
+    await isAskedToSignIn(page)
+    await signIn(page, ada)
+    await page.waitForURL('/recipes/import')
+    await page.goto('/settings?tab=account')
+    await expect(page.getByRole('link', { name: 'Download my data' })).toBeVisible()
+    await endSession(page)
+    await page.getByRole('link', { name: 'Download my data' }).click()
+    await isAskedToSignIn(page)
     expect(saved).toEqual(['leeks-in-butter.md'])
   })
 
-  await test.step('a changed list asks for the sign-in, and what waited is sent after it', async () => {
+  await test.step('a recipe that is being changed is still as it was typed, and saves', async () => {
     await signIn(page, ada)
-    await expect(page.getByRole('button', { name: 'Account: Ada Cook' })).toBeVisible()
+    await page.waitForURL('/settings?tab=account')
+    const [recipe] = await apiOf(page.request).recipes.list({ query: {} })
+    const edit = `/recipes/${recipe?.id}/edit`
+    await page.goto(edit)
+    await page.getByLabel('Title').fill('Leeks in brown butter')
+    await endSession(page)
+    await page.getByRole('button', { name: 'Save the recipe' }).click()
+    await isAskedToSignIn(page)
+    await signIn(page, ada)
+    await page.waitForURL(edit)
+    await expect(page.getByLabel('Title')).toHaveValue('Leeks in brown butter')
+    await page.getByRole('button', { name: 'Save the recipe' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Leeks in brown butter' })).toBeVisible()
+  })
+
+  await test.step('a changed list asks for the sign-in, and what waited is sent after it', async () => {
     const { id } = await apiOf(page.request).shopping.create({ body: { title: 'Saturday' } })
     await apiOf(page.request).shopping.addItem({ params: { id }, body: { text: 'milk' } })
     await page.goto(`/lists/${id}`)
     await expect(page.getByRole('checkbox', { name: 'Milk' })).toBeVisible()
     await endSession(page)
+    let answer = () => {}
+    const heard = new Promise<void>((resolve) => void (answer = resolve))
+    await page.route(`**/api/shopping-lists/${id}`, async (route) => {
+      await heard
+      await route.fallback()
+    })
+    await page.getByRole('button', { name: 'More options for this list' }).click()
+    await page.getByRole('menuitem', { name: 'Rename' }).click()
+    await page.getByLabel('Name', { exact: true }).fill('Sunday')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Sunday' })).toBeVisible()
+    await expect(toast(page)).not.toContainText('Sunday')
+    await page.getByLabel('Add to the list').fill('3 leeks')
+    await page.keyboard.press('Enter')
     await page.getByRole('checkbox', { name: 'Milk' }).check()
+    answer()
     await isAskedToSignIn(page)
     await signIn(page, ada)
     await page.waitForURL(`/lists/${id}`)
     await expect(page.getByRole('checkbox', { name: 'Milk' })).toBeChecked()
     await expect
-      .poll(async () => (await apiOf(page.request).shopping.get({ params: { id } })).items[0]?.checked)
-      .toBe(true)
+      .poll(async () => {
+        const { title, items } = await apiOf(page.request).shopping.get({ params: { id } })
+        return [title, ...items.map(({ name, checked }) => `${name}${checked ? ' ✓' : ''}`)]
+      })
+      .toEqual(['Sunday', 'leeks', 'milk ✓'])
   })
 
   await test.step('who logs out while writing is asked first, and arrives at the landing page', async () => {

@@ -85,8 +85,8 @@ import { drawnDishes } from '#server/ports/images/images.ts'
 
 const bodyLimit = 256 * 1024
 
-/** The whole server on an opened world; it listens to nothing yet. */
-export async function createApp(context: AppContext): Promise<FastifyInstance> {
+/** The whole server on an opened world; it listens to nothing yet. `client` is the folder of the built client, where it is not the usual one. */
+export async function createApp(context: AppContext, client?: string): Promise<FastifyInstance> {
   const { config, log } = context
   const app = Fastify({
     loggerInstance: log,
@@ -203,6 +203,7 @@ export async function createApp(context: AppContext): Promise<FastifyInstance> {
       if (path.startsWith('/r/')) return { shared: await sharedAt(world, path) }
       return (await blogAt(world, path)) ?? newsletterAt(world, path)
     }),
+    ...(client !== undefined && { root: client }),
   })
   return app
 }

@@ -118,6 +118,14 @@ export const rules: Readonly<Record<string, Rule>> = {
       )
       .map(({ path }) => `${path}: keeps by itself`),
 
+  'what the server answers is fetched or shown as a picture, never linked to: a link would lead to its refusals': (
+    files,
+  ) =>
+    files
+      .filter((file) => isShipped(file) && file.path.startsWith('client/'))
+      .filter(({ text }) => downloadLink.test(text) || [...text.matchAll(serverAddress)].some(isLinked(text)))
+      .map(({ path }) => `${path}: links to the server`),
+
   'names are kebab-case': (files) =>
     files
       .filter(({ path }) => !path.startsWith('server/db/migrations/'))
@@ -162,6 +170,18 @@ export const rules: Readonly<Record<string, Rule>> = {
       .filter((file) => isTest(file) || file.path.startsWith('e2e/'))
       .filter(({ text }) => /\b(test|it|describe)(\.\w+)*\.(skip|only|todo|fixme|fails)\b/.test(text))
       .map(({ path }) => `${path}: leaves tests out`),
+}
+
+/** An anchor that saves what it leads to by itself. */
+const downloadLink = /<(?:a|\w*Anchor)\b[^>]*\sdownload(?=[\s=/>])/
+const serverAddress = /(?<before>.{0,6})['"`](?<address>\/api\/[^'"`]*)/g
+const isAnswered = /^\/api\/(?:login$|checkout-redirect\/)|\.(?:svg|png)\b|\/pictures\//
+const asks = /\b(?:useFile|download|uploadTo|fetchOwn|EventSource|XMLHttpRequest)\b[^'"`]{0,60}\(/
+
+/** The two addresses that redirect whoever comes, and pictures, may be named anywhere. */
+function isLinked(text: string) {
+  return ({ groups: { before = '', address = '' } = {} }: RegExpMatchArray) =>
+    !isAnswered.test(address) && !before.endsWith('src={') && (/href\W*$/.test(before) || !asks.test(text))
 }
 
 const mayImport: Readonly<Record<string, readonly string[]>> = {

@@ -6,9 +6,14 @@ import { plain } from '#domain/plain-text.ts'
  * 'Egg-free' is the two words 'egg', 'free'; "shepherd's" is 'shepherd'.
  */
 export function foodWords(text: string): readonly string[] {
+  return joinPairs(saidWords(text))
+}
+
+/** The same, where 'fat-free' and 'nonfat', which mean one thing, are still what was said. */
+export function saidWords(text: string): string[] {
   // Lady's fingers are okra, ladyfingers a biscuit.
   const found = plain(text).replace(okra, 'okra').replace(possessive, '').replaceAll('&', ' and ').match(word)
-  return found ? joinPairs(found.map(canonical)) : []
+  return found ? found.map(canonical) : []
 }
 
 /** One key for the words of a name; 'corn starch' and 'cornstarch', 'sun-dried' and 'sundried' are one. */

@@ -1,6 +1,6 @@
 import { type Allergen, type AllergenVerdict, allergens } from '#domain/food/allergens.ts'
 import type { Food } from '#domain/food/food.ts'
-import { foodWords, wordsKey } from '#domain/food/food-words.ts'
+import { foodWords } from '#domain/food/food-words.ts'
 import { foods as table } from '#domain/food/foods.ts'
 import { readIngredientLine } from '#domain/food/ingredient-line.ts'
 import { lineAllergens } from '#domain/food/line-allergens.ts'
@@ -194,8 +194,11 @@ function nameOf(food: Food, wants: readonly Wanted[], amount: ListAmount): strin
   const own = typed.map(({ source }) => ownWords(source.text))
   const unsaid = own.filter((words) => saysLess(name, words))
   if (unsaid.length === 0) return name
-  const shown = unsaid.length === own.length ? unsaid : [name, ...unsaid]
-  return [...new Map(shown.toSorted().map((words) => [wordsKey(foodWords(words)), words])).values()].join(' / ')
+  const shown = unsaid.length === own.length ? unsaid : [...unsaid, name]
+  const keyOf = (words: string) => foodWords(words).toSorted().join(' ')
+  // of two that mean the same the kitchen's own stands
+  const named = new Map([...shown.toSorted(), ...shown.slice(unsaid.length)].map((words) => [keyOf(words), words]))
+  return [...named.values()].toSorted().join(' / ')
 }
 
 /** The name that all sources give it, else the kitchen's; plural where there is more than one of it. */

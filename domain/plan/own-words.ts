@@ -1,5 +1,5 @@
 import type { Food } from '#domain/food/food.ts'
-import { foodWords, wordsKey } from '#domain/food/food-words.ts'
+import { foodWords, saidWords, wordsKey } from '#domain/food/food-words.ts'
 import { readIngredientLine } from '#domain/food/ingredient-line.ts'
 import { asideMark, measureAt, measureAtEnd, wholeMeasure } from '#domain/food/line-measure.ts'
 import { namesInWords } from '#domain/food/line-numbers.ts'
@@ -8,14 +8,14 @@ import { unitNamed } from '#domain/measure/unit.ts'
 import { wordSet } from '#domain/plain-text.ts'
 import { kindOf } from '#domain/plan/kinds/kinds.ts'
 import { productOf } from '#domain/plan/product-kinds.ts'
-import { asLine } from '#domain/plan/typed-words.ts'
+import { typedLine } from '#domain/plan/typed-words.ts'
 import { remembered } from '#domain/remembered.ts'
 
 /** What somebody typed onto a list without its amount, in their own words: 'oats (certified GF)' of '500 g oats (certified GF)'. */
 export const ownWords = remembered((typed): string => {
-  const text = asLine(typed)
+  const { text, asTyped } = typedLine(typed)
   const { amount, unit } = readIngredientLine(text)
-  if (!amount && !unit) return text
+  if (!amount && !unit) return asTyped(text)
   const asides: string[] = []
   const body = text.replace(/\(([^()]*)\)/g, (aside, inside: string) => {
     if (!wholeMeasure(inside)) return aside
@@ -34,7 +34,7 @@ export const ownWords = remembered((typed): string => {
       .filter(isNoMeasure),
     rest.slice(0, isAmount ? found.start : undefined),
   ]
-  return withoutEdges(words.join(' ').replaceAll(asideMark, ' ').replace(/\s+/g, ' ')) || text
+  return asTyped(withoutEdges(words.join(' ').replaceAll(asideMark, ' ').replace(/\s+/g, ' ')) || text)
 })
 
 function withoutEdges(text: string): string {
@@ -56,13 +56,12 @@ const aboutAmounts = wordSet(
   'about approx approximately around roughly circa ca up to at least just over under nearly almost another additional scant generous heaping heaped rounded level an the of or so more less each dozen half add several some plenty lots enough bit little',
 )
 
-/** Whether a name says less than the words: an aside, a brand, how it was grown. Spelling, number and small words aside. */
+/** Whether a name says less than the words, or in another order: an aside, a brand, how it was grown. Spelling, number and small words aside. */
 export function saysLess(name: string, words: string): boolean {
-  const own = foodWords(words)
-  const said = foodWords(name)
+  const own = saidWords(words).filter((word) => !small.has(word))
+  const said = saidWords(name).filter((word) => !small.has(word))
   if (wordsKey(own) === wordsKey(said)) return false
-  const known = new Set(said)
-  return own.some((word) => !known.has(word) && !small.has(word))
+  return own.length === said.length || own.some((word) => !said.includes(word))
 }
 const small = new Set(['a', 'an', 'the', 'of', 'some'])
 

@@ -2,7 +2,7 @@ import { foodOfSources } from '#domain/plan/food-of-sources.ts'
 import { householdCategory } from '#domain/plan/household-things.ts'
 import type { ListedFood } from '#domain/plan/listed-food.ts'
 import { ownWords } from '#domain/plan/own-words.ts'
-import { asLine, typedWants } from '#domain/plan/typed-words.ts'
+import { typedLine, typedWants } from '#domain/plan/typed-words.ts'
 import { gramsOfParts } from '#domain/plan/wanted-food.ts'
 
 /**
@@ -21,6 +21,7 @@ export function typedItem(text: string): ListedFood {
     ])
     return item
   }
+  const line = typedLine(said)
   const parts = wants.flatMap(({ food, parts: own }) => (food ? [typedItemOf(food.id, said, own)] : []))
   const category = householdCategory(said) ?? (first?.food && wants.length > 1 ? first.food.aisle : 'Other')
   const price = (field: 'estimatedPrice' | 'usedPrice') =>
@@ -28,7 +29,7 @@ export function typedItem(text: string): ListedFood {
   const [warnings] = parts.map((part) => part.warnings)
   return foodOfSources(
     null,
-    wants.length === 1 && first?.isStated ? ownWords(said) : asLine(said),
+    wants.length === 1 && first?.isStated ? ownWords(said) : line.asTyped(line.text),
     [{ ...source, grams: null }],
     [{ category, estimatedPrice: price('estimatedPrice'), usedPrice: price('usedPrice'), warnings: warnings ?? [] }],
   )

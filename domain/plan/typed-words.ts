@@ -1,4 +1,5 @@
 import { picturesRead } from '#domain/food/drawn-foods.ts'
+import { knownFood } from '#domain/food/find-food.ts'
 import { readIngredientLine } from '#domain/food/ingredient-line.ts'
 import { plainMeasure } from '#domain/food/measure-parts.ts'
 import { weigh } from '#domain/food/weigh.ts'
@@ -8,22 +9,72 @@ import { type WantedFood, wantedFoods } from '#domain/plan/wanted-food.ts'
 
 /** What is typed onto a list as a line of a recipe: 'milk x2' is '2 milk', '- eggs (12)' is '12 eggs', '3 🍅' is '3 tomatoes', 'milk 2%' is '2% milk'. */
 export function asLine(typed: string): string {
-  const text = possible(
-    inWords(typed)
-      .replace(/\s+/g, ' ')
-      .replace(/^[\s\-*•·]+(?=\D)|^[\s\-*•·]*[*•·\s](?=\d)/, '')
-      .trim(),
+  return typedLine(typed).text
+}
+
+interface TypedLine {
+  text: string
+  /** Turns the line's words back into those that were typed. */
+  asTyped: (words: string) => string
+}
+
+/** What was typed as a line of a recipe, and the way back: who types 'milk 2%' or '0 sugar cola' reads that, though '2% milk' and 'zero sugar cola' are looked up. */
+export function typedLine(typed: string): TypedLine {
+  const text = withCountFirst(
+    possible(
+      inWords(typed)
+        .replace(/\s+/g, ' ')
+        .replace(/^[\s\-*•·]+(?=\D)|^[\s\-*•·]*[*•·\s](?=\d)/, '')
+        .trim(),
+    ),
   )
+  const share = atEnd(text, /(?<=[\s,])\(?(\d{1,2}(?:[.,]\d)?\s?%)\)?$/)
+  if (share && /^\p{L}/u.test(text)) {
+    const { before } = share
+    return turned(text, `${share.said[1]} ${before}`, `${share.said[1]} `, text.slice(before.length))
+  }
+  const none = /^(\d{1,4} )?(0\S*(?: m?g)?) (?=\p{L})/u.exec(text)
+  if (!none || !isWithout(text, none[1]?.length ?? 0)) return { text, asTyped: (words) => words }
+  const [start, count = '', zero = ''] = none
+  const asTyped = (words: string) => words.replace(/^(\d+ )?zero(?= )/, (_, before = '') => before + zero)
+  return { text: `${count}zero ${text.slice(start.length)}`, asTyped }
+}
+
+/** A line whose words begin with what was typed at their end. */
+function turned(typed: string, text: string, start: string, end: string): TypedLine {
+  const asTyped = (words: string) => {
+    if (words === text) return typed
+    return words.startsWith(start) ? words.slice(start.length) + end : words
+  }
+  return { text, asTyped }
+}
+
+/** 'milk x2' and '2 x milk' as '2 milk', 'eggs 12 ct' as '12-ct eggs'. */
+function withCountFirst(text: string): string {
   const pack = atEnd(text, /(?<=[\s,])\(?(\d{1,3})[\s-]?(pack|pk|ct|count)\b\.?\)?$/iu)
   if (pack && /^\p{L}/u.test(text)) return `${pack.said[1]}-${pack.said[2]} ${pack.before}`
-  const share = atEnd(text, /(?<=[\s,])\(?(\d{1,2}(?:[.,]\d)?\s?%)\)?$/)
-  if (share && /^\p{L}/u.test(text)) return `${share.said[1]} ${share.before}`
   const behind = atEnd(text, /(?:[x×*]\s?(\d{1,4})|(\d{1,4})\s?[x×]|\((\d{1,4})\))$/iu)
   // '@SUM(1)' is no amount of anything.
   if (behind && /\p{L}/u.test(behind.before) && !/^[=@]/.test(text))
     return `${behind.said[1] ?? behind.said[2] ?? behind.said[3]} ${behind.before}`
-  const before = /^(\d{1,4})\s*[x×]\s+((?:\p{L}|\d+\s?%).*)$/iu.exec(text)
+  const before = /^(\d{1,4})\s*[x×]\s+((?:\p{L}|\d+\s?%|0[\s\dg.,]).*)$/iu.exec(text)
   return before ? `${before[1]} ${before[2]}` : text
+}
+
+/**
+ * Whether the nought at a place says what is not in the food behind it, 'sugar' of '0 sugar cola': unless all that follows is the name of one
+ * food, which is then none of that food. '0.0 beer' has no alcohol, for nobody counts in tenths.
+ */
+function isWithout(text: string, at: number): boolean {
+  const [zero = '', unit, rest = ''] = /^(0(?:[.,]0+)?)\s?(m?g)? (.*)$/i.exec(text.slice(at))?.slice(1) ?? []
+  if (zero === '' || (unit === undefined && plainMeasure(text, at))) return false
+  if (zero !== '0' && unit === undefined) return true
+  const end = rest.indexOf(' ')
+  if (end < 0) return false
+  const whole = knownFood(rest)
+  const [first, others] = [rest.slice(0, end), rest.slice(end + 1)]
+  // sugar snap peas are the snap peas, sugar syrup is not all of the syrups
+  return !whole.exact || (knownFood(first).exact && knownFood(others).food !== whole.food)
 }
 
 /** An amount at the end of a text, and what stands before it; only as many letters are looked at as an amount has. */
@@ -52,7 +103,7 @@ function possible(text: string): string {
   const isTooMany =
     /^\d{1,3}(?:,\d{3}){2,}|^\d{8,}/.test(plain) ||
     (measured === undefined && /^\d{4,}(?=\s+(?!islands?\b)\p{L})/iu.test(plain))
-  if (!isNone && !isTooMany) return text
+  if ((!isNone && !isTooMany) || isWithout(text, 0)) return text
   const rest = plain.slice(isNone ? measured : undefined).replace(/^[\d.,/\s]+/, '')
   return /\p{L}/u.test(rest) ? rest : text
 }

@@ -66,6 +66,8 @@ interface World {
   web?: Web | undefined
   metrics?: Metrics
   traces?: Traces
+  /** The folder of a built client, unless the one that `npm run build` fills is meant. */
+  client?: string
   /** Aborted by a test that has the server end. */
   draining?: AbortSignal
 }
@@ -121,7 +123,7 @@ export async function startApp(settings: Partial<Config> = {}, world: World = {}
     log,
     now,
   }
-  const app = await createApp(context)
+  const app = await createApp(context, world.client)
   const run: TestJobs['run'] = async ({ early = false, failing } = {}) => {
     const failures = await queue.runDue(jobHandlers(context), { early })
     if (failures[0] && failing !== 'allowed') throw failures[0].error

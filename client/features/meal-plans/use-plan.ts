@@ -11,7 +11,7 @@ import {
   waitingOf,
   watchWaiting,
 } from '#client/features/meal-plans/waiting-changes.ts'
-import { toast } from '#client/ui/toast.ts'
+import { type Message, toast } from '#client/ui/toast.ts'
 import { CallError } from '#contract/client.ts'
 import type { PlanChangeGiven } from '#contract/plan-wish.ts'
 
@@ -27,6 +27,7 @@ export function usePlan(id: number) {
   const [gone, setGone] = useState<Gone>({ entries: [], recipes: [] })
   const isSending = useRef(false)
   const isLate = useRef(false)
+  const untold = useRef<Message>(undefined)
 
   const send = async (most = mostAtOnce): Promise<void> => {
     const sent = waitingOf(id).slice(0, most)
@@ -37,8 +38,11 @@ export function usePlan(id: number) {
       keepPlan(queryClient, await post(id, sent))
       dropWaiting(id, sent)
       if (isLate.current) toast({ title: 'Sent', description: 'The changes kept on this device are in the plan now.' })
+      else if (untold.current) toast(untold.current)
       isLate.current = false
+      untold.current = undefined
     } catch (error) {
+      untold.current = undefined
       if (!isRefused(error)) {
         isLate.current = true
         if (!isSignedOut(error))
@@ -77,8 +81,10 @@ export function usePlan(id: number) {
     ...query,
     plan,
     waiting: waiting.length,
-    change: (changes: readonly PlanChangeGiven[]) => {
+    /** `done` is told when the server has heard of the change. */
+    change: (changes: readonly PlanChangeGiven[], done?: Message) => {
       if (changes.length === 0) return
+      untold.current = done
       const removed = new Set(changes.flatMap(({ kind, entry }) => (kind === 'remove' ? [entry] : [])))
       if (plan && removed.size > 0)
         setGone({
@@ -98,7 +104,7 @@ function post(id: number, changes: readonly WaitingChange[]) {
   return api.mealPlans.update({ params: { id }, body, signal: AbortSignal.timeout(patience) })
 }
 
-export type ChangePlan = (changes: readonly PlanChangeGiven[]) => void
+export type ChangePlan = (changes: readonly PlanChangeGiven[], done?: Message) => void
 
 /** Only what the server understood and will never take is given up. */
 function isRefused(error: unknown): boolean {

@@ -10,7 +10,13 @@ import type { NarrowRowAsKept, RecipeRowAsKept } from '#server/features/recipes/
 import { findRecipes } from '#server/features/recipes/kept-recipes.ts'
 import { awaitedAmong } from '#server/features/recipes/pending-refreshes.ts'
 import type { StoredRecipe } from '#server/features/recipes/tables.ts'
-import { freshFacts, shownFor, withFiguresLike, withFreshFigures } from '#server/features/recipes/verifications.ts'
+import {
+  freshFacts,
+  shownFor,
+  withCurrentFigures,
+  withFiguresLike,
+  withFreshFigures,
+} from '#server/features/recipes/verifications.ts'
 import { sharePathsOf } from '#server/features/sharing/store.ts'
 
 type World = Pick<AppContext, 'database' | 'kitchen'>

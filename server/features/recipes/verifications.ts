@@ -68,6 +68,15 @@ export async function withFreshFigures(world: World, stored: StoredRecipe): Prom
   return stored.facts.kitchenVersion === kitchenVersion ? stored : withNewFigures(world, stored)
 }
 
+/** The same of the rows of a list, also where a correction is in force that has not come to their figures yet. */
+export async function withCurrentFigures(world: World, rows: readonly StoredRecipe[]): Promise<StoredRecipe[]> {
+  const ids = rows.map(({ id }) => id)
+  const awaited = await awaitedAmong(world.database, ids)
+  return Promise.all(
+    rows.map((row) => (awaited.has(row.id) ? withNewFigures(world, row) : withFreshFigures(world, row))),
+  )
+}
+
 /**
  * The facts of rows that were read without their words. Where an older kitchen made them, or a correction is in force that has not come to
  * them yet, the recipe is read whole, one after the other, and they are made again.

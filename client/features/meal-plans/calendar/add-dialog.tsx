@@ -13,7 +13,6 @@ import type { ChangePlan } from '#client/features/meal-plans/use-plan.ts'
 import { randomId } from '#client/features/shopping/waiting/waiting-changes.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
-import { toast } from '#client/ui/toast.ts'
 import { capital } from '#client/wording.ts'
 import type { MealPlanWithMeals } from '#contract/plan-view.ts'
 import type { PlanDish } from '#contract/plan-wish.ts'
@@ -32,9 +31,8 @@ export function AddDialog({ plan, place, change, onClose }: Props) {
   const queryClient = useQueryClient()
   const [view, setView] = useState<'recipes' | 'leftovers' | 'note'>('recipes')
   const add = (dish: PlanDish, title: string, note = '') => {
-    change([{ kind: 'add', entry: randomId(), ...place, dish, note }])
+    change([{ kind: 'add', entry: randomId(), ...place, dish, note }], { title: 'Added', description: title })
     onClose()
-    toast({ title: 'Added', description: title })
   }
   const addRecipe = ({ id, title, imageUrl, photoUrl, summary }: ListedRecipe) => {
     // shown before the server has answered

@@ -56,15 +56,16 @@ export function EntryActions({ plan, entry, change, onSwap, onAdd, onView, onClo
     })
   })
   const lock = then(() => {
-    change([{ kind: 'lock', entry: id, isLocked: !isLocked }])
-    toast({
+    change([{ kind: 'lock', entry: id, isLocked: !isLocked }], {
       title: isLocked ? 'Unlocked' : 'Locked',
       description: isLocked ? title : 'It stays when the week is planned again.',
     })
   })
   const eatOut = then(() => {
-    change([{ kind: 'dish', entry: id, dish: { kind: 'out' } }])
-    toast({ title: 'Eating out', description: 'You aren’t cooking for this meal.' })
+    change([{ kind: 'dish', entry: id, dish: { kind: 'out' } }], {
+      title: 'Eating out',
+      description: 'You aren’t cooking for this meal.',
+    })
   })
   return (
     <ul className="-mx-3 -my-1 grid">

@@ -8,7 +8,6 @@ import { eatersOf, remarksOf, titleOf } from '#client/features/meal-plans/plan-w
 import type { ChangePlan } from '#client/features/meal-plans/use-plan.ts'
 import { randomId } from '#client/features/shopping/waiting/waiting-changes.ts'
 import { Dialog } from '#client/ui/dialog.tsx'
-import { toast } from '#client/ui/toast.ts'
 import { Verdict } from '#client/ui/verdict.tsx'
 import { capital } from '#client/wording.ts'
 import type { MealPlanWithMeals } from '#contract/plan-view.ts'
@@ -29,24 +28,20 @@ export function EntryDialog({ plan, entry, change, onSwap, onAdd, onClose }: Pro
   const title = titleOf(plan, entry)
   const { seated } = eatersOf(plan, entry)
   const last = daysOfPlan(plan) - 1
-  const done = (told: string) => {
+  const done = (told: string, changes: Parameters<ChangePlan>[0]) => {
+    change(changes, { title: told, description: title })
     onClose()
-    toast({ title: told, description: title })
   }
   const back = () => setView('actions')
   const copy = (to: Place) => {
     const dish = dishOfEntry(entry)
-    if (dish) change([{ kind: 'add', entry: randomId(), ...to, dish, note: entry.note }])
-    done('Copied')
+    if (dish) done('Copied', [{ kind: 'add', entry: randomId(), ...to, dish, note: entry.note }])
   }
-  const move = (to: Place) => {
-    change(moveChanges(plan.entries, entry.id, to))
-    done('Moved')
-  }
-  const eatRest = (to: Place) => {
-    change([{ kind: 'add', entry: randomId(), ...to, dish: { kind: 'leftover', cookedAt: entry.id } }])
-    done('Leftovers planned')
-  }
+  const move = (to: Place) => done('Moved', moveChanges(plan.entries, entry.id, to))
+  const eatRest = (to: Place) =>
+    done('Leftovers planned', [
+      { kind: 'add', entry: randomId(), ...to, dish: { kind: 'leftover', cookedAt: entry.id } },
+    ])
   const form = { plan, start: entry, onBack: back }
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} size="narrow" title={title}>
@@ -73,10 +68,7 @@ export function EntryDialog({ plan, entry, change, onSwap, onAdd, onClose }: Pro
           <NoteForm
             note={entry.note}
             onBack={back}
-            onSave={(note) => {
-              change([{ kind: 'note', entry: entry.id, note }])
-              done(note ? 'Note saved' : 'Note removed')
-            }}
+            onSave={(note) => done(note ? 'Note saved' : 'Note removed', [{ kind: 'note', entry: entry.id, note }])}
           />
         )}
       </div>

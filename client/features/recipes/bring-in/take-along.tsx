@@ -1,5 +1,6 @@
 import { Download as Down } from 'lucide-react'
 import { ButtonAnchor } from '#client/ui/button.tsx'
+import { useFile } from '#client/use-file.ts'
 
 /** Photos come along in the first one. */
 const everything = 'jsonld'
@@ -33,8 +34,9 @@ export function TakeAlong() {
 }
 
 function Download({ format, children }: { format: string; children: string }) {
+  const file = useFile(`/api/recipe-library/file?format=${format}`, `recipes.${format}`)
   return (
-    <ButtonAnchor href={`/api/recipe-library/file?format=${format}`} download className="justify-self-start">
+    <ButtonAnchor {...file} className="justify-self-start">
       <Down aria-hidden className="icon" />
       {children}
     </ButtonAnchor>

@@ -3,7 +3,6 @@ import { useRef, useState } from 'react'
 import { changeList } from '#client/features/shopping/waiting/waiting.ts'
 import { Button, IconButton } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
-import { toast } from '#client/ui/toast.ts'
 import type { ShoppingList } from '#contract/shopping.ts'
 
 /** The aisles in the order in which the member walks through their shop; remembered for all their lists. */
@@ -24,7 +23,6 @@ export function AislesDialog({ list, onClose }: { list: ShoppingList; onClose: (
   const save = () => {
     onClose()
     changeList(list, [{ kind: 'aisles', aisles }])
-    toast({ title: 'Updated', description: 'All your lists follow your store now.' })
   }
   return (
     <Dialog
@@ -42,7 +40,7 @@ export function AislesDialog({ list, onClose }: { list: ShoppingList; onClose: (
       }
     >
       <div className="px-5 py-5 tablet:px-8">
-        <p className="aside mb-3">From the door to the register, in the order you walk.</p>
+        <p className="aside mb-3">From the door to the register, in the order you walk. All your lists follow it.</p>
         <output className="sr-only">{said}</output>
         <ul ref={rows}>
           {aisles.map((aisle, place) => (

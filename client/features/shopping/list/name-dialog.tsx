@@ -3,10 +3,9 @@ import { changeList } from '#client/features/shopping/waiting/waiting.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { TextField } from '#client/ui/field.tsx'
-import { toast } from '#client/ui/toast.ts'
 import type { ShoppingList } from '#contract/shopping.ts'
 
-/** Gives a list another name. */
+/** Gives a list another name, which its page shows at once; while the server has not heard of it, the page says that too. */
 export function NameDialog({ list, onClose }: { list: ShoppingList; onClose: () => void }) {
   const form = useId()
   const [title, setTitle] = useState(list.title)
@@ -16,9 +15,7 @@ export function NameDialog({ list, onClose }: { list: ShoppingList; onClose: () 
     const typed = title.trim()
     if (typed === '') return setError('Please name the list')
     onClose()
-    if (typed === list.title) return
-    changeList(list, [{ kind: 'title', title: typed }])
-    toast({ title: 'Updated', description: typed })
+    if (typed !== list.title) changeList(list, [{ kind: 'title', title: typed }])
   }
   return (
     <Dialog
