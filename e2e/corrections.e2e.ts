@@ -1,5 +1,4 @@
 import { expect, expectSound, test, toast } from './journey.ts'
-import { press } from './keyboard.ts'
 import { letterTo } from './letters.ts'
 import { apiOf, asAdministrator, member } from './members.ts'
 

@@ -1,6 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, expectSound, test, toast } from './journey.ts'
-import { press } from './keyboard.ts'
 import { letterTo, linkTo } from './letters.ts'
 import { apiOf, asAdministrator, leave, member, newEmail } from './members.ts'
 
