@@ -17,10 +17,14 @@ const server = ['server', 'contract', 'domain']
 const kitchen = ['domain/measure', 'domain/food', 'domain/recipe']
 const accounts = ['server/features/accounts', 'server/features/security', 'server/http', 'server/db']
 /** All that pages are built of and come with. */
-const pages = [
-  ...['client', 'content', 'contract', 'domain', 'server/http', 'server/features/public', 'vite.config.ts'],
-  ...['tools/build-client.ts', 'tools/drawn-page.ts', 'tools/page-chunks.ts', 'tools/typefaces.ts'],
+const building = [
+  'vite.config.ts',
+  'tools/build-client.ts',
+  'tools/drawn-page.ts',
+  'tools/page-chunks.ts',
+  'tools/typefaces.ts',
 ]
+const pages = ['client', 'content', 'contract', 'domain', 'server/http', 'server/features/public', ...building]
 const payments = ['server/features/billing', 'server/ports/payments', 'server/db']
 
 const newsletters = ['server/features/newsletter', 'server/ports/mail', 'server/jobs', 'server/db']

@@ -13,10 +13,8 @@ export interface ScaleRow {
 }
 
 const figures = ['a second', 'p50 ms', 'p99 ms']
-const head = [
-  ...['call', 'database', ...figures, 'rows', 'with 100', ...figures.slice(1), 'rows', 'p99 ratio'],
-  ...['bare', ...figures.slice(1), 'p99 ratio'],
-]
+const ofMany = ['call', 'database', ...figures, 'rows', 'with 100', ...figures.slice(1), 'rows', 'p99 ratio']
+const head = [...ofMany, 'bare', ...figures.slice(1), 'p99 ratio']
 
 /** Prints the calls as a table, and below it between what its ratios lie. */
 export function printScale(rows: readonly ScaleRow[]): void {

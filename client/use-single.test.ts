@@ -7,14 +7,20 @@ import { useSingle } from '#client/use-single.ts'
 /** The button of a page, as it was drawn when two presses reached it: no answer has changed the page between them. */
 function buttonFor(call: () => Promise<string>) {
   const settled = vi.fn<() => void>()
-  let press: (() => void) | undefined
-  function Page() {
+  let press = () => {}
+  function Page({ onDrawn }: { onDrawn: (mutate: () => void) => void }) {
     const { mutate } = useSingle({ mutationFn: call, onSettled: settled })
-    press = () => mutate()
+    onDrawn(() => mutate())
     return null
   }
-  renderToString(createElement(QueryClientProvider, { client: new QueryClient() }, createElement(Page)))
-  return { press: () => press?.(), settled }
+  renderToString(
+    createElement(
+      QueryClientProvider,
+      { client: new QueryClient() },
+      createElement(Page, { onDrawn: (mutate) => (press = mutate) }),
+    ),
+  )
+  return { press: () => press(), settled }
 }
 
 it.each([

@@ -3,7 +3,7 @@ import { readable } from '#contract/text.ts'
 
 /** Words as tag characters, which nobody sees and a language model reads. */
 const tags = (words: string) =>
-  [...words].map((letter) => String.fromCodePoint(0xe0000 + letter.codePointAt(0)!)).join('')
+  Array.from(words, (letter) => String.fromCodePoint(0xe0000 + letter.codePointAt(0)!)).join('')
 const end = '\u{e007f}'
 const flag = (of: string) => `🏴${tags(of)}${end}`
 

@@ -1,3 +1,4 @@
+import { threadCpuUsage } from 'node:process'
 import { beforeAll, expect, test } from 'vitest'
 import { typedItem } from '#domain/plan/typed-item.ts'
 import { checkText } from '#domain/recipe/check-text.ts'
@@ -7,9 +8,9 @@ import { filled, pieces } from '../bench/worst-pieces.ts'
 
 /** Milliseconds of this thread's processor that a reading takes: whatever else the machine does, they stay the same. */
 function costOf(read: () => unknown): number {
-  const before = process.threadCpuUsage()
+  const before = threadCpuUsage()
   read()
-  const { user, system } = process.threadCpuUsage(before)
+  const { user, system } = threadCpuUsage(before)
   return (user + system) / 1000
 }
 

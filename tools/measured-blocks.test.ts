@@ -96,5 +96,5 @@ test('what a bench is made of: what it imports, starts and reads', () => {
   expect(own('worst-request')).toEqual(
     expect.arrayContaining(['bench/worst-request/plant.ts', 'bench/worst-cases', 'bench/worst-request/named-desk.ts']),
   )
-  for (const { of } of parts) for (const path of of) expect(existsSync(path), path).toBe(true)
+  for (const { of } of parts) for (const path of of) expect([path, existsSync(path)]).toEqual([path, true])
 })

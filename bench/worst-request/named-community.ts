@@ -85,7 +85,7 @@ export const communityMakers: readonly Maker[] = [
         send,
         '/api/admin/reports?limit=100',
         (row) => String(row['path']).endsWith(token),
-        ({ id }) => send('POST', `/api/admin/reports/${id}/settle`, { isHidden: false }),
+        ({ id }) => send('POST', `/api/admin/reports/${Number(id)}/settle`, { isHidden: false }),
       )
     },
   ],

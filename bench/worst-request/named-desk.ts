@@ -20,7 +20,7 @@ export const deskMakers: readonly Maker[] = [
     async ({ send, legal, path }) => {
       const { id, changedAt } = await send('POST', '/api/admin/newsletters', legal(IssueWords))
       const times = { changedAt, scheduledAt: inAWeek }
-      if (path.endsWith('/stop')) await send('POST', `/api/admin/newsletters/${id}/send`, times)
+      if (path.endsWith('/stop')) await send('POST', `/api/admin/newsletters/${Number(id)}/send`, times)
       return { id, '.changedAt': changedAt, '.scheduledAt': inAWeek }
     },
   ],
@@ -48,7 +48,10 @@ export const deskMakers: readonly Maker[] = [
       const written = kept
         ? await send('PATCH', '/api/admin/blog/1', { ...words, seen: first['revision'] })
         : path.endsWith('/unschedule')
-          ? await send('POST', `/api/admin/blog/${first['id']}/publish`, { seen: first['revision'], at: inAWeek })
+          ? await send('POST', `/api/admin/blog/${Number(first['id'])}/publish`, {
+              seen: first['revision'],
+              at: inAWeek,
+            })
           : first
       const { id, version } = written
       return { id, number: version, '.seen': written['revision'], '.version': version, '.at': inAWeek }
@@ -61,7 +64,7 @@ export const deskMakers: readonly Maker[] = [
       await member.send('POST', '/api/contact', message)
       const isMeant = ({ subject }: Row) => subject === mark
       return rowOf(send, '/api/admin/messages?limit=100', isMeant, ({ id }) =>
-        send('PATCH', `/api/admin/messages/${id}`, { isDone: true }),
+        send('PATCH', `/api/admin/messages/${Number(id)}`, { isDone: true }),
       )
     },
   ],
@@ -114,7 +117,7 @@ async function takePricesBack(send: Voice['send']): Promise<void> {
 }
 
 async function decide(send: Voice['send'], id: unknown, decision: string): Promise<unknown> {
-  return send('POST', `/api/admin/food-corrections/${id}/decide`, { decision, sentence: 'Not today.' })
+  return send('POST', `/api/admin/food-corrections/${Number(id)}/decide`, { decision, sentence: 'Not today.' })
 }
 
 /** A line of the candidate's words, and a correction of a name that is read in it. */

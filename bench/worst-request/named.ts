@@ -55,7 +55,7 @@ const makers: readonly Maker[] = [
         return Number((menu as { id?: number } | undefined)?.id)
       })
       const { id } = idOf(await send('POST', `/api/menus/${first}/duplicate`, {}))
-      await send('PATCH', `/api/menus/${id}`, { recipeIds: await recipes(8) })
+      await send('PATCH', `/api/menus/${Number(id)}`, { recipeIds: await recipes(8) })
       return { id }
     },
   ],

@@ -215,7 +215,11 @@ export async function openScene(address: string, outbox: string): Promise<Scene>
         plan: () => Promise.resolve({ id: planner!.planId, changes: planner!.changes }),
       })
       if (path.endsWith(':id/restore'))
-        await send(cookie, 'DELETE', path.replace(':id', String(given?.['id'] ?? list?.id ?? recipeId)).slice(0, -8))
+        await send(
+          cookie,
+          'DELETE',
+          path.replace(':id', `${Number(given?.['id'] ?? list?.id ?? recipeId)}`).slice(0, -8),
+        )
       // what is deleted together stands again, and what is to stand again is deleted
       if (path === '/api/recipes/delete')
         await send(cookie, 'POST', '/api/recipes/restore', { recipeIds: library!.recipeIds })
@@ -277,5 +281,8 @@ function newMark(): string {
 }
 
 function filled(path: string, values: Readonly<Record<string, unknown>>, mark: string): string {
-  return path.replace(/:(\w+)/g, (_, name: string) => String(values[name] ?? mark.padEnd(22, '0')))
+  return path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = values[name]
+    return typeof value === 'string' || typeof value === 'number' ? `${value}` : mark.padEnd(22, '0')
+  })
 }

@@ -82,9 +82,9 @@ export interface Cluster {
   readonly folder: string
   readonly data: string
   /** Starts a server on data, with its socket in a folder. */
-  run(data: string, socket: string, settings: readonly string[]): ChildProcess
+  readonly run: (data: string, socket: string, settings: readonly string[]) => ChildProcess
   /** The server may write to it. */
-  give(path: string): void
+  readonly give: (path: string) => void
 }
 
 export async function newCluster(): Promise<Cluster> {

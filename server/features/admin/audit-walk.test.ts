@@ -207,14 +207,16 @@ test.each(Object.keys(acts))('%s is written down with what was before and after 
     'select action, actor_id, details from audit_log where id > $1 order by id',
     [known[0]!.last],
   )
-  expect(entries.map(({ action }) => action)).toEqual(several[route] ?? [expect.any(String) as string])
+  const actions = entries.map(({ action }) => action)
+  expect(actions).toEqual(several[route] ?? actions.slice(0, 1))
+  expect(actions).not.toEqual([])
   const { id: bossId } = await boss.api.accounts.currentUser({})
   for (const { actor_id, details } of entries) {
     const { from = {}, to = {} } = details
     expect(actor_id).toBe(bossId)
     expect(Object.keys({ ...from, ...to })).not.toEqual([])
     expect(from).not.toEqual(to)
-    if (!begins.test(route)) expect(Object.keys(from)).not.toEqual([])
+    expect(begins.test(route) || Object.keys(from).length > 0).toBe(true)
   }
 })
 

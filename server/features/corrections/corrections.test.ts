@@ -160,7 +160,9 @@ test('lists go by a correction at once, before the job has made what they are fi
     await community.publish({ params: { id }, body: {} })
   }
   const milkIn = (rows: readonly { title: string; summary: { allergens: readonly object[] } }[]) =>
-    rows.map(({ title, summary }) => [title, summary.allergens]).toSorted()
+    rows
+      .toSorted((one, other) => one.title.localeCompare(other.title))
+      .map(({ title, summary }) => [title, summary.allergens])
   const verdict = (of: string) => [{ allergen: 'milk', verdict: of }]
   const without = async () =>
     (await community.list({ query: { cook: 'cara', without: 'milk' } })).map(({ title }) => title).toSorted()

@@ -89,7 +89,7 @@ test('the recipes of a long plan are read and weighed a few at a time', async ()
   const reader = (await findUser(world.database, ada.user.id))!
   const watched = { ...world.context, kitchen: { ...kitchen, version: kitchen.version, ask: ask as Kitchen['ask'] } }
   const shown = await planView(watched, stored, reader)
-  expect(shown.recipes.map(({ id }) => id).toSorted()).toEqual(ids.toSorted())
+  expect(new Set(shown.recipes.map(({ id }) => id))).toEqual(new Set(ids))
   expect([asked, most]).toEqual([60, 3])
   // by then it is remembered
   await planView(watched, stored, reader)

@@ -100,3 +100,5 @@ export const newsletterDeliveriesTable = pgTable(
     index('newsletter_deliveries_subscriber').on(table.subscriberId),
   ],
 )
+
+export type Report = NonNullable<typeof newsletterDeliveriesTable.$inferSelect.report>

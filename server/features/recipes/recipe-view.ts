@@ -26,7 +26,7 @@ type Reader = Preferences & { id: string; subscriptionTier: Tier }
 export async function rowViews(world: World, recipes: readonly StoredRecipe[], reader: Reader): Promise<RecipeRow[]> {
   const eater = eaterOf(reader)
   const sharePaths = await sharePathsOf(world.database, recipes)
-  return (await withCurrentFigures(world, recipes)).map(({ wish: _, ...stored }) => ({
+  return (await withCurrentFigures(world, recipes)).map(({ wish: _wish, ...stored }) => ({
     ...view(stored, reader, summaryFor(stored.facts, eater)),
     sharePath: sharePaths.get(stored.id) ?? null,
   }))

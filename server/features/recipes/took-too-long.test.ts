@@ -27,21 +27,24 @@ function stuckAt(names: readonly TaskName[], kitchen: Kitchen = testKitchen()): 
     ask: (name, ...given) =>
       names.includes(name) ? (stuck.ask('typedItems', 600_000 as never) as never) : kitchen.ask(name, ...given),
     for: (owner, signal) => stuckAt(names, kitchen.for(owner, signal)),
-    reached: kitchen.reached,
-    figures: kitchen.figures,
+    reached: (edition) => kitchen.reached(edition),
+    figures: () => kitchen.figures(),
     version: kitchen.version,
   }
 }
 
 const sentence =
   'The kitchen couldn’t finish this in time, so it stopped. Nothing was counted. Please try again, with less text if it was long.'
-const late = (answer: Awaited<ReturnType<Cook['send']>>) => {
-  expect([answer.statusCode, answer.json()]).toMatchObject([503, { code: 'took_too_long', message: sentence }])
-  expect(answer.headers['retry-after']).toBe('3')
-}
+/** What of an answer says that it took too long. */
+const toldBy = (answer: Awaited<ReturnType<Cook['send']>>) => [
+  answer.statusCode,
+  answer.headers['retry-after'],
+  answer.json(),
+]
+const late = [503, '3', { code: 'took_too_long', message: sentence }]
 
 test('a recipe that takes too long is refused with a sentence, and its place in the day is given back', async () => {
-  late(await member.send({ method: 'POST', url: '/api/generate-recipe', payload: {} }))
+  expect(toldBy(await member.send({ method: 'POST', url: '/api/generate-recipe', payload: {} }))).toMatchObject(late)
   expect(await member.api.accounts.currentUser({})).toMatchObject({ generationsLeft: 3, generationsUsed: 0 })
   const held = await world.database.query('select from generation_reservations where user_id = $1', [member.user.id])
   expect(held.rowCount).toBe(0)
@@ -59,5 +62,5 @@ test('who watches it being written hears the same', async () => {
 
 test('so is a stranger’s text', async () => {
   const payload = { text: 'Ingredients\n1 egg\nSteps\nCook the egg.' }
-  late(await visitor(world.app).send({ method: 'POST', url: '/api/check', payload }))
+  expect(toldBy(await visitor(world.app).send({ method: 'POST', url: '/api/check', payload }))).toMatchObject(late)
 })

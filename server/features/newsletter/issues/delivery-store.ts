@@ -2,7 +2,7 @@ import { type DeliveryState, deliveryStates, type IssueCounts } from '#contract/
 import type { Db } from '#server/db/database.ts'
 import { and, asc, count, eq, gt, inArray, like, lte, max, sql } from '#server/db/drizzle.ts'
 import type { StoredIssue } from '#server/features/newsletter/issues/issue-store.ts'
-import { newsletterDeliveriesTable, newsletterIssuesTable } from '#server/features/newsletter/tables.ts'
+import { newsletterDeliveriesTable, newsletterIssuesTable, type Report } from '#server/features/newsletter/tables.ts'
 
 const deliveries = newsletterDeliveriesTable
 const issues = newsletterIssuesTable
@@ -172,8 +172,6 @@ export async function issuesEndedBefore(db: Db, day: Date): Promise<StoredIssue[
 export async function deleteDeliveries(db: Db, issueId: number): Promise<void> {
   await db.db.delete(deliveries).where(eq(deliveries.issueId, issueId))
 }
-
-export type Report = NonNullable<typeof deliveries.$inferSelect.report>
 
 /**
  * Notes what was reported of an email, where it says more than what was reported before (`instead`): that it came back for good more than that it did

@@ -1,8 +1,7 @@
 import type { IssueCounts, IssueState } from '#contract/newsletter-issues.ts'
 import type { Db } from '#server/db/database.ts'
 import { and, count, desc, eq, gt, inArray, isNotNull, isNull, sql } from '#server/db/drizzle.ts'
-import type { Report } from '#server/features/newsletter/issues/delivery-store.ts'
-import { newsletterIssuesTable, newsletterSubscribersTable } from '#server/features/newsletter/tables.ts'
+import { newsletterIssuesTable, newsletterSubscribersTable, type Report } from '#server/features/newsletter/tables.ts'
 
 const issues = newsletterIssuesTable
 export type StoredIssue = typeof issues.$inferSelect
