@@ -42,7 +42,7 @@ function boundless(shape: Shape, path: string): string[] {
 
 /** Whether what fits is of some greatest length: from its beginning to its end, and nothing repeated without end. */
 export function isClosed(pattern: string): boolean {
-  const bare = pattern.replaceAll(/\\./g, 'x').replaceAll(/\[[^\]]*\]/g, 'x')
+  const bare = pattern.replaceAll(/\\./g, 'x').replaceAll(/\[[^[\]]*\]/g, 'x')
   // an alternative of its own would end the anchors' reach
   const inside = bare.replaceAll(/\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g, 'x')
   return /^\^.*\$$/s.test(bare) && !inside.includes('|') && !/[*+]|\{\d*,\}/.test(bare)

@@ -102,7 +102,7 @@ export async function withFiguresLike(world: World, stored: StoredRecipe, facts:
 }
 
 /** With figures and facts that are worked out now, and kept. */
-export async function withNewFigures(world: World, stored: StoredRecipe): Promise<StoredRecipe> {
+async function withNewFigures(world: World, stored: StoredRecipe): Promise<StoredRecipe> {
   const kept = await keptFactsOf(world, stored)
   await keepFigures(world.database, [{ id: stored.id, updatedAt: stored.updatedAt, ...kept }])
   return { ...stored, ...kept.figures }
