@@ -53,6 +53,7 @@ test('an administrator with a confirmed address whom the settings do not name is
     "insert into newsletter_issues (author, state, trouble, scheduled_at, subject, markdown, created_at, changed_at) values ('administrator', 'sending', '421', $2, 'Leeks', 'Leeks', $1, $1)",
     [start, new Date(start.getTime() + hour)],
   )
+  await world.jobs.run()
   world.letters.splice(0)
   await lookAfter()
   const told = world.letters.map(({ to }) => to).toSorted()
