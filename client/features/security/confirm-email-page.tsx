@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLocation, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { api } from '#client/api.ts'
 import { codeOf, sentenceOf } from '#client/failure.ts'
-import { keepPlace } from '#client/features/accounts/kept-place.ts'
 import { useCurrentUser } from '#client/features/accounts/queries.ts'
 import { LetterPage } from '#client/features/security/letter-page.tsx'
 import { useAskAgain } from '#client/features/security/queries.ts'
@@ -14,12 +13,11 @@ import { ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
 /** Confirms an address by the link of an email, once, as soon as the page is there. */
 export function ConfirmEmailPage() {
   const { token = '' } = useSearch({ from: '/confirm-email' })
-  const { href } = useLocation()
   const { data: user } = useCurrentUser()
   const askAgain = useAskAgain()
-  // A query and not a mutation: a page that is drawn twice asks once, and once more when somebody has signed in.
+  // A query and not a mutation: a page that is drawn twice asks once.
   const { data, error, refetch } = useQuery({
-    queryKey: ['confirm-email', token],
+    queryKey: ['public', 'confirm-email', token],
     queryFn: () => api.security.confirmEmail({ body: { token } }),
     staleTime: Infinity,
   })
@@ -28,14 +26,7 @@ export function ConfirmEmailPage() {
     if (outcome) void askAgain()
   }, [outcome, askAgain])
   const way = (
-    <ButtonLink
-      look="go"
-      big
-      {...(user ? paths.home() : paths.signIn())}
-      // signed in to the account, the link proves whose address it is
-      {...(!user && { onClick: () => keepPlace(href) })}
-      className="justify-self-start"
-    >
+    <ButtonLink look="go" big {...(user ? paths.home() : paths.signIn())} className="justify-self-start">
       {user ? 'Go to your kitchen' : 'Sign In'}
     </ButtonLink>
   )

@@ -6,5 +6,5 @@ BEGIN
     CREATE INDEX "users_searched" ON "users" USING gin (("email" || ' ' || "first_name" || ' ' || "last_name") gin_trgm_ops);
   END IF;
 EXCEPTION
-  WHEN insufficient_privilege OR undefined_object THEN RAISE NOTICE 'Members have no index of parts of words: %', SQLERRM;
+  WHEN OTHERS THEN RAISE NOTICE 'Members have no index of parts of words: %', SQLERRM;
 END $$;

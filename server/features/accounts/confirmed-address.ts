@@ -11,19 +11,10 @@ interface World {
   readonly database: Db
 }
 
-/**
- * The address can be reached, as an email has shown; one of ADMIN_EMAILS makes its administrator. `byOwnHand`: by whoever is signed in to the
- * account, or has just set its password, so that the address is theirs. In a transaction.
- */
-export async function confirmAddress(
-  world: World,
-  user: UserRow,
-  { byOwnHand }: { byOwnHand: boolean },
-  now: Date,
-): Promise<UserRow> {
-  const addressProvedAt = byOwnHand ? now : user.addressProvedAt
-  const change = { emailConfirmedAt: user.emailConfirmedAt ?? now, addressProvedAt }
-  return makeAdministrator(world, (await updateUser(world.database, user.id, change, now)) ?? user, now)
+/** The address is its owner's, as an email has shown; one of ADMIN_EMAILS makes its administrator. In a transaction. */
+export async function confirmAddress(world: World, user: UserRow, now: Date): Promise<UserRow> {
+  const confirmed = await updateUser(world.database, user.id, { emailConfirmedAt: now }, now)
+  return makeAdministrator(world, confirmed ?? user, now)
 }
 
 /** At home, where nobody else opens the installation, an address of ADMIN_EMAILS counts as soon as it has an account. In a transaction. */
@@ -33,10 +24,14 @@ export async function welcomeAtHome(world: World, user: UserRow, now: Date): Pro
 
 /**
  * An email may be opened by somebody who has not signed up: that makes no stranger administrator. An address of ADMIN_EMAILS
- * is confirmed by whoever is signed in to its account, or has set its password by an email, and not by anybody else. Throws not_signed_in.
+ * is confirmed by whoever is signed in to its account, or has set its password by an email. Throws not_signed_in.
  */
-export async function refuseForAdministrator({ config, database }: World, user: UserRow): Promise<void> {
-  if (isAtHome(config) || !config.adminEmails.includes(user.email)) return
+export async function assertOwnHand(
+  { config, database }: World,
+  user: UserRow,
+  signedIn: Pick<UserRow, 'id'> | undefined,
+): Promise<void> {
+  if (isAtHome(config) || signedIn?.id === user.id || !config.adminEmails.includes(user.email)) return
   if (await isSpent(database, user.email)) return
   throw new AppError('not_signed_in', 'Please sign in to this account first, then open the link again.')
 }

@@ -42,11 +42,6 @@ export const usersTable = pgTable(
     hasCompletedOnboarding: boolean('has_completed_onboarding').notNull().default(false),
     hasTwoFactor: boolean('has_two_factor').notNull().default(false),
     emailConfirmedAt: timestamp('email_confirmed_at', { withTimezone: true }),
-    /**
-     * Since then whoever has the password is known to be whose address it is: by an email's link that was opened where they are signed in, or by
-     * a password that was set by one. Null: an email has reached its address, and its owner may have opened it for a stranger's account.
-     */
-    addressProvedAt: timestamp('address_proved_at', { withTimezone: true }),
     /** Asked to be deleted then; any sign-in before may take it back. */
     deletionAt: timestamp('deletion_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

@@ -2,11 +2,11 @@ import { AppError } from '#contract/errors.ts'
 import type { AppContext } from '#server/context.ts'
 import { foldEmail } from '#server/email-address.ts'
 import {
+  assertOwnHand,
   assertPassword,
   confirmAddress,
   findCredentials,
   lockUser,
-  refuseForAdministrator,
   spendAddress,
   type UserRow,
   updateUser,
@@ -54,8 +54,7 @@ export async function keepEmail({ database }: World, userId: string): Promise<vo
 }
 
 /**
- * Spends a link that confirms an address. One of a new account stays where nobody is signed in to it, so that it proves the address once
- * somebody is. With both sides of a change confirmed the address is changed, and nothing that was
+ * Spends a link that confirms an address. With both sides of a change confirmed the address is changed, and nothing that was
  * sent to the old one works any more. `signedIn`: who opens the link. Throws link_invalid, account_exists where somebody was faster,
  * and not_signed_in where the address makes an administrator.
  */
@@ -63,17 +62,13 @@ export async function confirmEmail(world: World, token: string, signedIn: UserRo
   const { database, now } = world
   const found = await findLink(world, token, ofAddresses, now())
   if (!found) throw linkInvalid()
-  const byOwnHand = signedIn?.id === found.userId
-  const take = found.purpose === 'confirm-email' && !byOwnHand ? findLink : useLink
   try {
     return await database.transaction(async () => {
       // the user before the link, as everywhere, so that two of their emails never wait for each other
       const user = await lockUser(database, found.userId)
-      const link = await take(world, token, ofAddresses, now())
+      const link = await useLink(world, token, ofAddresses, now())
       if (!user || !link) throw linkInvalid()
-      return link.purpose === 'confirm-email'
-        ? confirmOwn(world, user, link, byOwnHand)
-        : confirmSide(world, user, link, byOwnHand)
+      return link.purpose === 'confirm-email' ? confirmOwn(world, user, link, signedIn) : confirmSide(world, user, link)
     })
   } catch (error) {
     if (!isTaken(error)) throw error
@@ -87,23 +82,27 @@ export async function confirmEmail(world: World, token: string, signedIn: UserRo
   }
 }
 
-async function confirmOwn(world: World, user: UserRow, { email }: Link, byOwnHand: boolean): Promise<Outcome> {
+async function confirmOwn(
+  world: World,
+  user: UserRow,
+  { email }: Link,
+  signedIn: UserRow | undefined,
+): Promise<Outcome> {
   if (user.email !== email) throw linkInvalid()
-  if (!user.emailConfirmedAt && !byOwnHand) await refuseForAdministrator(world, user)
-  if (!user.emailConfirmedAt || byOwnHand) await confirmAddress(world, user, { byOwnHand }, world.now())
+  if (user.emailConfirmedAt) return 'confirmed'
+  await assertOwnHand(world, user, signedIn)
+  await confirmAddress(world, user, world.now())
   return 'confirmed'
 }
 
-async function confirmSide(world: World, user: UserRow, link: Link, byOwnHand: boolean): Promise<Outcome> {
+async function confirmSide(world: World, user: UserRow, link: Link): Promise<Outcome> {
   const { database, jobs, now } = world
   const side = link.purpose === 'confirm-old-email' ? 'old' : 'new'
-  const change = await confirmEmailChange(database, { userId: user.id, newEmail: link.email, side, byOwnHand }, now())
+  const change = await confirmEmailChange(database, { userId: user.id, newEmail: link.email, side }, now())
   if (!change) throw linkInvalid()
   if (!change.confirmedByOldAt || !change.confirmedByNewAt) return 'waiting'
   await spendAddress(world, user)
-  // an administrator is no stranger, whoever opens their email
-  const addressProvedAt = change.isProved || user.isAdmin ? now() : null
-  await updateUser(database, user.id, { email: change.newEmail, emailConfirmedAt: now(), addressProvedAt }, now())
+  await updateUser(database, user.id, { email: change.newEmail, emailConfirmedAt: now() }, now())
   await deleteEmailChange(database, user.id)
   await deleteLinks(database, user.id, ofAll)
   // the address that was is kept nowhere but in this job, for as long as it waits

@@ -37,7 +37,7 @@ export async function forgetPassword({ database, secret, jobs }: World, email: s
 
 /**
  * Sets a password by the link of an email, which is spent by it; every session ends, other links to set one are void. The
- * email has reached its address, so that is proved. The second factor stays where it was proved before. Throws link_invalid, and invalid_input for a
+ * email has reached its address, so that is confirmed. The second factor of a confirmed address stays. Throws link_invalid, and invalid_input for a
  * password that is easy to guess, which leaves the link as it was.
  */
 export async function resetPassword(
@@ -56,7 +56,7 @@ export async function resetPassword(
     if (!user || !(await useLink(world, token, purposes, now())) || user.email !== link.email) throw linkInvalid()
     const isFirst = (await findCredentials(database, user.email))?.passwordHash == null
     await setPassword(database, user.id, passwordHash)
-    if (!user.addressProvedAt) await startAfresh(world, user)
+    if (!user.emailConfirmedAt) await startAfresh(world, user)
     await deleteLinks(database, user.id, purposes)
     await endSessions(database, user.id)
     if (!isFirst) await jobs.add('send-letter', { userId: user.id, kind: 'password-changed' })
@@ -85,7 +85,7 @@ export async function changePassword(
 }
 
 /**
- * The owner of an address that nobody has proved may not be who signed up with it, also where they have opened a stranger's email. What a
+ * The owner of an address that was never confirmed may not be who signed up with it. What a
  * stranger would have left to keep them out, to look in, to speak for them or to be sent their shopping is gone: second factor, share links,
  * what was published, the calendar's address, addresses for delivery, what was asked for in their name. Recipes, lists and what is known of allergies stay: most often it is the same person.
  */
@@ -99,7 +99,7 @@ async function startAfresh(world: World, user: UserRow): Promise<void> {
   await deleteLinks(database, user.id, ['confirm-email', 'confirm-old-email', 'confirm-new-email'])
   const delivery = { preferredDeliveryService: null, deliveryAddress: null, deliveryZipCode: null }
   const fresh = await updateUser(database, user.id, { ...delivery, deletionAt: null }, now())
-  await confirmAddress(world, fresh ?? user, { byOwnHand: true }, now())
+  await confirmAddress(world, fresh ?? user, now())
 }
 
 export function linkInvalid(): AppError {

@@ -23,7 +23,7 @@ export async function findEmailChange(db: Db, userId: string, now: Date): Promis
 
 /** Asks for another address; what was asked for before is forgotten with its confirmations. */
 export async function insertEmailChange(db: Db, userId: string, newEmail: string, now: Date): Promise<void> {
-  const asked = { newEmail, confirmedByOldAt: null, confirmedByNewAt: null, isProved: false, createdAt: now }
+  const asked = { newEmail, confirmedByOldAt: null, confirmedByNewAt: null, createdAt: now }
   await db.db
     .insert(emailChangesTable)
     .values({ userId, ...asked })
@@ -33,7 +33,7 @@ export async function insertEmailChange(db: Db, userId: string, newEmail: string
 /** Notes the confirmation of one side. Of two sides that confirm at once, the later one sees both. */
 export async function confirmEmailChange(
   db: Db,
-  { userId, newEmail, side, byOwnHand }: { userId: string; newEmail: string; side: 'old' | 'new'; byOwnHand: boolean },
+  { userId, newEmail, side }: { userId: string; newEmail: string; side: 'old' | 'new' },
   now: Date,
 ): Promise<EmailChange | undefined> {
   const { confirmedByOldAt, confirmedByNewAt } = emailChangesTable
@@ -43,7 +43,7 @@ export async function confirmEmailChange(
     .set(
       side === 'old'
         ? { confirmedByOldAt: sql`coalesce(${confirmedByOldAt}, ${at})` }
-        : { confirmedByNewAt: sql`coalesce(${confirmedByNewAt}, ${at})`, isProved: byOwnHand },
+        : { confirmedByNewAt: sql`coalesce(${confirmedByNewAt}, ${at})` },
     )
     .where(and(eq(emailChangesTable.userId, userId), eq(emailChangesTable.newEmail, newEmail), isWaiting(now)))
     .returning()

@@ -1,4 +1,4 @@
-import { boolean, integer, pgTable, text, timestamp } from '#server/db/drizzle.ts'
+import { integer, pgTable, text, timestamp } from '#server/db/drizzle.ts'
 import { ofUser, usersTable } from '#server/features/accounts/tables.ts'
 
 export const linkPurposes = ['set-password', 'confirm-email', 'confirm-old-email', 'confirm-new-email'] as const
@@ -22,8 +22,6 @@ export const emailChangesTable = pgTable('email_changes', {
   newEmail: text('new_email').notNull(),
   confirmedByOldAt: timestamp('confirmed_by_old_at', { withTimezone: true }),
   confirmedByNewAt: timestamp('confirmed_by_new_at', { withTimezone: true }),
-  /** The link to the new address was opened by whoever is signed in to the account. */
-  isProved: boolean('is_proved').notNull().default(false),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 })
 
