@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { type Browser, chromium } from '@playwright/test'
+import { memberCookie } from '#contract/member-cookie.ts'
 import { findBrowser } from '../tools/browser.ts'
 import { startServer } from '../tools/running-server.ts'
 import { withDatabases } from './databases.ts'
@@ -70,7 +71,10 @@ async function firstLoad(browser: Browser, address: string, path: string, cookie
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   if (cookie !== undefined) {
     const [name = '', value = ''] = cookie.split('=')
-    await context.addCookies([{ name, value, url: address }])
+    await context.addCookies([
+      { name, value, url: address },
+      { name: memberCookie, value: '1', url: address },
+    ])
   }
   const page = await context.newPage()
   const fetched: { kind: string; bytes: number; sent: number }[] = []

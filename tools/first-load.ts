@@ -36,13 +36,13 @@ const firstLoads: readonly FirstLoad[] = [
   {
     page: '/recipes/:id',
     parts: [...main, ...member, 'client/features/recipes/recipe-page.tsx'],
-    script: 146,
+    script: 149,
     files: 23,
   },
   {
     page: '/recipes',
     parts: [...main, ...member, 'client/features/recipes/library/library-page.tsx'],
-    script: 132,
+    script: 135,
     files: 20,
   },
   {

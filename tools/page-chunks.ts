@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Rolldown } from 'vite'
 
-/** Pages whose first load is kept small; each is the files of the client that it loads at once. */
+/** Pages whose first load is kept small; each is the files of the client that it loads at once, and the parts that it shows without being asked. */
 const pages = {
   // a few words that nearly every page needs: a file of their own would weigh more
   app: ['main.tsx', 'wording.ts', '../domain/measure/minutes.ts'],
@@ -13,10 +13,25 @@ const pages = {
   member: ['shell/avatar-menu.tsx'],
   // what opens over any page, with its library
   dialog: ['ui/dialog-parts.tsx'],
-  dashboard: ['features/recipes/dashboard-page.tsx', 'features/security/account-notices.tsx'],
-  recipe: ['features/recipes/recipe-page.tsx'],
+  dashboard: [
+    'features/recipes/dashboard-page.tsx',
+    'features/security/account-notices.tsx',
+    'features/recipes/tonight.tsx',
+    'features/ads/advertisement.tsx',
+  ],
+  recipe: [
+    'features/recipes/recipe-page.tsx',
+    'features/recipes/photo/own-photo.tsx',
+    'features/recipes/spread/good-to-know.tsx',
+    'features/recipes/own-words/own-words.tsx',
+  ],
   checked: ['features/check/check-page.tsx', 'features/recipes/sharing/shared-page.tsx'],
-  library: ['features/recipes/library/library-page.tsx'],
+  library: [
+    'features/recipes/library/library-page.tsx',
+    'features/recipes/library/shelf.tsx',
+    'features/recipes/library/library-bar.tsx',
+    'features/recipes/library/filter-fields.tsx',
+  ],
   lists: ['features/shopping/lists-page.tsx', 'features/shopping/list-page.tsx', 'features/shopping/sends-changes.tsx'],
 } as const
 type Page = keyof typeof pages
