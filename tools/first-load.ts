@@ -21,7 +21,7 @@ const firstLoads: readonly FirstLoad[] = [
     script: 152,
     files: 15,
   },
-  { page: '/signin', parts: [...main, 'client/features/accounts/sign-in-page.tsx'], script: 132, files: 10 },
+  { page: '/signin', parts: [...main, 'client/features/accounts/sign-in-page.tsx'], script: 133, files: 10 },
   {
     page: 'the dashboard',
     parts: [
@@ -30,7 +30,7 @@ const firstLoads: readonly FirstLoad[] = [
       'client/features/recipes/dashboard-page.tsx',
       'client/features/security/account-notices.tsx',
     ],
-    script: 129,
+    script: 130,
     files: 20,
   },
   {

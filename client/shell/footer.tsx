@@ -2,6 +2,7 @@ import { useLocation } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { Suspense } from 'react'
 import { useCurrentUser } from '#client/features/accounts/queries.ts'
+import { mayBeSignedIn } from '#client/kept.ts'
 import { lazyPart } from '#client/lazy-part.ts'
 import { FooterLinks, footerLinkClass } from '#client/shell/footer-links.tsx'
 import { ThemeSwitch } from '#client/shell/theme-switch.tsx'
@@ -16,16 +17,17 @@ const NewsletterDialog = lazyPart(
 /** The foot of every page: large for strangers, who may not know what there is, and a few lines for members. */
 export function Footer() {
   const { data: user } = useCurrentUser()
+  const isMember = user === undefined ? !import.meta.env.SSR && mayBeSignedIn() : user !== null
   return (
     <footer className="double-rule mt-16 py-7 print:hidden">
       <div className="wrap grid gap-7">
-        {user ? <ForMembers /> : <ForStrangers />}
+        {isMember ? <ForMembers /> : <ForStrangers />}
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
           <p className="note max-w-[62ch]">
             MealCrafter reads ingredient lists. It can’t see a factory or your kitchen: if an allergy is serious, check
             every label.
           </p>
-          {!user && <ThemeSwitch className="phone:hidden" />}
+          {!isMember && <ThemeSwitch className="phone:hidden" />}
         </div>
       </div>
     </footer>

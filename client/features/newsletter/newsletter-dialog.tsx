@@ -1,6 +1,11 @@
-import { type ReactNode, useState } from 'react'
-import { NewsletterForm } from '#client/features/newsletter/newsletter-form.tsx'
+import { type ReactNode, Suspense, useState } from 'react'
+import { lazyPart } from '#client/lazy-part.ts'
 import { Dialog } from '#client/ui/dialog.tsx'
+
+// members ask for it seldom
+const NewsletterForm = lazyPart(
+  async () => (await import('#client/features/newsletter/newsletter-form.tsx')).NewsletterForm,
+)
 
 /** A button, in the classes of whoever places it, that opens the newsletter in a dialog. */
 export function NewsletterDialog({ className, children }: { className: string; children: ReactNode }) {
@@ -13,7 +18,7 @@ export function NewsletterDialog({ className, children }: { className: string; c
       <Dialog open={isOpen} onOpenChange={setIsOpen} size="narrow" title="The newsletter">
         <div className="grid gap-5 px-5 py-6 tablet:px-8">
           <p>One good recipe every week, with its figures, its price and its season.</p>
-          {isOpen && <NewsletterForm source="modal" />}
+          <Suspense fallback={<div className="min-h-28" />}>{isOpen && <NewsletterForm source="modal" />}</Suspense>
         </div>
       </Dialog>
     </>

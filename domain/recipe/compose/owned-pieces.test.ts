@@ -189,7 +189,7 @@ describe('words of a dish', () => {
     ['Spoon it into the baking dish.', ['Baking Dish'], 'into your baking dish.'],
     ['Heat the oil in a large skillet over high heat.', ['Cast Iron Pan'], 'in a large skillet over'],
   ])('%s of %j', (text, owned, said) => {
-    expect(withOwnPieces([step(text)], owned, { id: 'stir-fry' }).steps[0]?.text).toContain(said)
+    expect(withOwnPieces([step(text)], owned, { bestIn: ['Wok'] }).steps[0]?.text).toContain(said)
   })
 
   it('weigh what is dry for a cook who has a scale, and slice thinly with a mandoline where there is one', () => {
@@ -205,7 +205,7 @@ describe('words of a dish', () => {
 
   it('stay as they are where nothing that they name is owned', () => {
     const steps = [step('Heat a wok or your largest skillet over high heat.')]
-    expect(withOwnPieces(steps, ['Stovetop', 'Rolling Pin'], { id: 'stir-fry' })).toEqual({ steps, reasons: [] })
+    expect(withOwnPieces(steps, ['Stovetop', 'Rolling Pin'], { bestIn: ['Wok'] })).toEqual({ steps, reasons: [] })
   })
 
   it('name the thermometer once, and never for the oven', () => {
@@ -214,7 +214,7 @@ describe('words of a dish', () => {
       step('Cook until done (165°F/74°C).'),
       step('Rest (165°F/74°C).'),
     ]
-    const own = withOwnPieces(steps, ['thermometer'], { id: 'traybake' })
+    const own = withOwnPieces(steps, ['thermometer'], {})
     expect(own.steps.map(({ text }) => text)).toEqual([
       'Heat the oven to 400°F/200°C.',
       'Cook until done (165°F/74°C on your thermometer).',

@@ -135,7 +135,7 @@ const pieces: readonly Piece[] = [
 export function withOwnPieces(
   steps: readonly DishStep[],
   owned: readonly string[],
-  form: Form,
+  form: Pick<Form, 'bestIn' | 'kin'>,
 ): { steps: readonly DishStep[]; reasons: string[] } {
   if (owned.length === 0) return { steps, reasons: [] }
   const had = new Set(owned.map(optionKey))
@@ -179,12 +179,12 @@ const dry: ReadonlySet<SlotId> = new Set(['flour', 'oats', 'starch'])
 const thin = /\b(?:very thinly sliced|shaved as thinly as you can|shaved into (?:thin )?ribbons)\b/
 
 /** Whether a form is at its best in a piece that is owned. */
-export function suitsOwnPiece(form: Form, owned: readonly string[]): boolean {
+export function suitsOwnPiece(form: Pick<Form, 'bestIn' | 'kin'>, owned: readonly string[]): boolean {
   return owned.some((name) => bestPieces(form).has(optionKey(name)))
 }
 
 /** The pieces that a form is at its best in, or those that are nearest to it. */
-const bestPieces = rememberedFor((form: Form): ReadonlySet<string> => {
+const bestPieces = rememberedFor((form: Pick<Form, 'bestIn' | 'kin'>): ReadonlySet<string> => {
   const nearest = forms.filter(({ id }) => form.kin?.includes(id))
   return new Set([form, ...nearest].flatMap(({ bestIn = [] }) => bestIn.map(optionKey)))
 })
