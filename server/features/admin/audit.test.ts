@@ -51,6 +51,25 @@ test('the log is read newest first, searched by person and action, and page by p
   expect(await found({ userId: 'nobody' })).toBe(0)
 })
 
+test('an address that a test was sent to is not said any longer once its account is deleted', async () => {
+  const [gone, stays] = ['zoë@bücher.example', 'zoë.b@bücher.example']
+  for (const email of [gone, stays])
+    await cook(world.app, { email }).then(({ user }) =>
+      world.database.query('update users set deletion_at = $2 where id = $1', [user.id, email === gone ? start : null]),
+    )
+  for (const testTo of ['Zoë@BÜCHER.example', stays])
+    await boss.api.newsletterIssues.sendNewsletter({ body: { subject: 'Figs', markdown: 'Figs.', testTo } })
+  const tests = async () => {
+    const rows = await boss.api.admin.audit({ query: { action: 'test-newsletter', limit: 2 } })
+    return rows.map(({ after }) => after)
+  }
+  expect(await tests()).toEqual([{ sentTo: stays, subject: 'Figs' }, { sentTo: gone, subject: 'Figs' }])
+  await world.jobs.add('delete-accounts', {})
+  await world.jobs.run()
+  expect(await tests()).toEqual([{ sentTo: stays, subject: 'Figs' }, { subject: 'Figs' }])
+  expect(await boss.api.admin.audit({ query: { q: gone } })).toEqual([])
+})
+
 test('the log is searched by what was done to what, and by the words of what changed', async () => {
   const draft = await boss.api.newsletterIssues.write({
     body: { subject: 'Leeks in season', markdown: 'Sweet leeks.' },

@@ -103,7 +103,8 @@ test('failed jobs are told to everybody whom the settings name, once a day, howe
   const other = await startApp(world.context.config, { database: world.database })
   await Promise.all([lookAfter(), other.jobs.add('look-after', {}).then(() => other.jobs.run({ failing: 'allowed' }))])
   await world.jobs.run()
-  const letters = () => [...world.letters, ...other.letters].filter(({ subject }) => /needs a look/.test(subject))
+  const letters = () =>
+    [...world.letters, ...other.letters].filter(({ subject }) => /needs your attention/.test(subject))
   expect(
     letters()
       .map(({ to }) => to)
