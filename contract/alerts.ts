@@ -28,26 +28,26 @@ export function alertSentence(cause: AlertCause, count: number): string {
     case 'failed-jobs':
       return `${many('job', 'jobs')} failed for good in the last 24 hours.`
     case 'unsent-emails':
-      return `${many('email has', 'emails have')} been waiting for more than half an hour: the mail server isn’t taking them.`
+      return `${many('email has', 'emails have')} been waiting for more than half an hour: the mail server isn’t accepting email.`
     case 'backup-old':
       return count === 0
         ? 'There is no backup of the database.'
         : `The newest backup of the database is ${many('day', 'days')} old.`
     case 'restore-failed':
-      return 'The newest backup could not be restored when it was tried.'
+      return 'The newest backup couldn’t be restored when it was tested.'
     case 'not-listening':
-      return 'One server can’t get live updates. Shared shopping lists update more slowly there, and accepted corrections may not take effect.'
+      return 'A server isn’t receiving live updates. Shared shopping lists update more slowly there, and accepted corrections may not take effect.'
     case 'newsletter-interrupted':
-      return `The mail server interrupted the sending of ${many('newsletter', 'newsletters')}. It goes on by itself once the server takes email again.`
+      return `${many('newsletter was', 'newsletters were')} interrupted by the mail server. Sending resumes by itself once the server accepts email again.`
     case 'newsletter-unknown':
-      return `A newsletter ended in the last 24 hours with ${many('email', 'emails')} that may or may not have arrived. They are not sent again.`
+      return `${many('email', 'emails')} from newsletters that ended in the last 24 hours may not have arrived. We won’t send ${count === 1 ? 'it' : 'them'} again.`
     case 'issue-waiting':
-      return `${many('newsletter waits', 'newsletters wait')} for approval.`
+      return `${many('newsletter is waiting', 'newsletters are waiting')} for approval.`
     case 'open-reports':
-      return `${many('report waits', 'reports wait')} to be settled.`
+      return `${many('report is waiting', 'reports are waiting')} to be settled.`
     case 'waiting-corrections':
-      return `${many('suggested correction waits', 'suggested corrections wait')} for a decision.`
+      return `${many('suggested correction is waiting', 'suggested corrections are waiting')} for a decision.`
     case 'unanswered-messages':
-      return `${many('message waits', 'messages wait')} for an answer.`
+      return `${many('message is waiting', 'messages are waiting')} for an answer.`
   }
 }

@@ -94,7 +94,7 @@ test('an administrator’s morning: figures, a member who is helped, addresses, 
   await expect(page.getByRole('table', { name: 'Signups by day, newest first' }).getByRole('row')).toHaveCount(31)
   await page.getByRole('button', { name: 'Refresh' }).click()
   await expect(toast(page)).toContainText('Refreshed')
-  await expect(page.getByText('2 messages wait for an answer.')).toBeVisible()
+  await expect(page.getByText('2 messages are waiting for an answer.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'See the inbox' })).toHaveAttribute('href', '/admin/inbox')
   await expectSound(page, '/admin-analytics')
 

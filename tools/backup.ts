@@ -1,7 +1,7 @@
-import { copyFileSync, existsSync, mkdirSync } from 'node:fs'
-import { basename, join, resolve } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { readConfig } from '#server/config.ts'
-import { listBackups } from '#server/db/embedded/backups.ts'
+import { copyBackup, listBackups } from '#server/db/embedded/backups.ts'
 import { openEmbedded } from '#server/db/embedded/open-embedded.ts'
 import { databaseFolder } from '#server/db/embedded/restore.ts'
 import { StartError } from '#server/start-error.ts'
@@ -17,10 +17,7 @@ try {
   if (existsSync(databaseFolder(database.dataDir))) await refresh(database.dataDir)
   const newest = (await listBackups(join(database.dataDir, 'backups')))[0]
   if (newest === undefined) throw new StartError(`There is no database in ${database.dataDir} to make a backup of yet.`)
-  mkdirSync(target, { recursive: true })
-  const copy = join(resolve(target), basename(newest))
-  copyFileSync(newest, copy)
-  console.log(`The backup is ${copy}`)
+  console.log(`The backup is ${await copyBackup(newest, resolve(target))}`)
 } catch (error) {
   sentenceOrThrow(error)
 }

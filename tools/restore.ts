@@ -17,9 +17,10 @@ try {
   mkdirSync(database.dataDir, { recursive: true, mode: 0o700 })
   const lock = lockFolder(database.dataDir)
   try {
-    await unpack(database.dataDir, resolve(archive)).catch((error: unknown) => {
+    const missing = await unpack(database.dataDir, resolve(archive)).catch((error: unknown) => {
       throw new StartError(`${archive} cannot be opened, so nothing was changed (${String(error)}).`)
     })
+    if (missing !== undefined) console.log(`Not everything is in this backup: ${missing}.`)
     const kept = await putInPlace(database.dataDir, 'replaced', new Date())
     console.log(
       `The database is now that of ${archive}.${kept === undefined ? '' : ` What was there is kept as ${kept}`}`,

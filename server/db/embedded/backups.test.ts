@@ -1,8 +1,15 @@
-import { readdirSync, writeFileSync } from 'node:fs'
+import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { backupTime, countsBeside, listBackups, namesToKeep, writeBackup } from '#server/db/embedded/backups.ts'
+import {
+  backupTime,
+  copyBackup,
+  countsBeside,
+  listBackups,
+  namesToKeep,
+  writeBackup,
+} from '#server/db/embedded/backups.ts'
 import { temporaryFolder } from '#server/test-world/temporary-folder.ts'
 
 const counts = { 'public.users': 3 }
@@ -25,6 +32,14 @@ test('what a stop half-way has left is no backup and goes with the next one', as
   expect(await countsBeside(path)).toEqual(counts)
   const next = await writeBackup(folder, archive(), new Date('2026-12-24T06:00:00Z'))
   expect(readdirSync(folder).map((name) => join(folder, name))).toEqual([next, `${next}.rows.json`])
+})
+
+test('a copy in another folder has its counts beside it, where the backup has', async () => {
+  const path = await writeBackup(temporaryFolder(), archive(), new Date('2026-11-21T06:00:00Z'))
+  const stick = join(temporaryFolder(), 'usb')
+  expect(await countsBeside(await copyBackup(path, stick))).toEqual(counts)
+  rmSync(`${path}.rows.json`)
+  expect(await countsBeside(await copyBackup(path, join(stick, 'old')))).toBeUndefined()
 })
 
 test('nobody is in a backup for longer than thirty days', async () => {

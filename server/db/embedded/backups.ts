@@ -1,5 +1,5 @@
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { copyFile, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { backupDays } from '#contract/how-long.ts'
@@ -30,6 +30,18 @@ export async function writeBackup(
 export async function countsBeside(path: string): Promise<RowCounts | undefined> {
   const text = await readFile(countsPath(path), 'utf8').catch(() => undefined)
   return text === undefined ? undefined : RowCounts.parse(JSON.parse(text))
+}
+
+/** Copies a backup with what was counted beside it into a folder, which is made where it is not there; answers the path of the copy. */
+export async function copyBackup(path: string, folder: string): Promise<string> {
+  const copy = join(folder, basename(path))
+  await mkdir(folder, { recursive: true })
+  await copyFile(path, copy)
+  await copyFile(countsPath(path), countsPath(copy)).catch((error: NodeJS.ErrnoException) => {
+    // a version that did not count has made it
+    if (error.code !== 'ENOENT') throw error
+  })
+  return copy
 }
 
 const countsPath = (path: string) => `${path}.rows.json`

@@ -79,6 +79,21 @@ test('a damaged backup is passed over for the one before', async () => {
   expect(await run(dishes)).toEqual(['soup'])
 })
 
+test('a backup that lacks rows is passed over for one that has them all, and opened where none has', async () => {
+  const say = (name: string | undefined, rows: number) =>
+    writeFileSync(join(folder, 'backups', `${name}.rows.json`), JSON.stringify({ 'public.dish': rows }))
+  enter(bakery)
+  const [older, newer] = backups()
+  say(newer, 3)
+  rmSync(join(folder, 'database'), { recursive: true })
+  expect(await run(dishes)).toEqual(['soup'])
+  enter(bakery)
+  say(newer, 3)
+  say(older, 2)
+  rmSync(join(folder, 'database'), { recursive: true })
+  expect(await run(dishes)).toEqual(['bread', 'soup'])
+})
+
 test('without a good backup nothing is touched and the sentence says what to do', async () => {
   rmSync(join(folder, 'backups'), { recursive: true })
   damage(join(folder, 'database/global/pg_control'))

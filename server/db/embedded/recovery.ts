@@ -14,7 +14,7 @@ export interface Opened {
 
 /**
  * Opens the database in a data folder, making it when the folder is new. When it cannot be opened it is put aside as
- * `broken-<time>` and the newest backup that opens takes its place; without one, a StartError.
+ * `broken-<time>` and the newest good backup takes its place; without one that opens, a StartError.
  */
 export async function openOrRecover(dataDir: string, log: DatabaseLog, now: Date): Promise<Opened> {
   const folder = databaseFolder(dataDir)
@@ -42,19 +42,27 @@ export async function openOrRecover(dataDir: string, log: DatabaseLog, now: Date
   return { thread: await start(), recoveredFrom }
 }
 
-/** Name of the newest backup that can be opened. */
+/** Name of the newest backup that can be opened and has the rows that were counted when it was made; if none has, of the newest that opens. */
 async function unpackNewest(
   dataDir: string,
   backups: readonly string[],
   log: DatabaseLog,
 ): Promise<string | undefined> {
+  let incomplete: string | undefined
   for (const archive of backups) {
-    const failure = await attempt(() => unpack(dataDir, archive))
-    if (!(failure instanceof Error)) return basename(archive)
-    const details = { backup: basename(archive), reason: failure.message }
-    log.error(details, 'This backup cannot be opened; trying the one before.')
+    const missing = await attempt(() => unpack(dataDir, archive))
+    if (missing === undefined) return basename(archive)
+    if (missing instanceof Error) {
+      const details = { backup: basename(archive), reason: missing.message }
+      log.error(details, 'This backup cannot be opened; trying the one before.')
+    } else {
+      log.error({ backup: basename(archive), reason: missing }, 'This backup lacks rows; trying the one before.')
+      incomplete ??= archive
+    }
   }
-  return undefined
+  if (incomplete === undefined) return undefined
+  await unpack(dataDir, incomplete)
+  return basename(incomplete)
 }
 
 async function attempt<T>(work: () => Promise<T>): Promise<T | Error> {

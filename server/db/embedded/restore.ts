@@ -12,11 +12,19 @@ export const databaseFolder = (dataDir: string) => join(dataDir, 'database')
 
 /**
  * Unpacks an archive beside the database and opens it once to see that it is good; rejects with the reason when it is
- * not. A stop half-way leaves nothing half-made in the place of the database.
+ * not. A stop half-way leaves nothing half-made in the place of the database. Answers in a sentence which rows that were counted when it was made
+ * are not there; undefined where all are, or nobody counted.
  */
-export async function unpack(dataDir: string, archive: string): Promise<void> {
-  const thread = await openCopy(unpacked(dataDir), archive)
-  await thread.close()
+export async function unpack(dataDir: string, archive: string): Promise<string | undefined> {
+  const copy = databaseOn(await openCopy(unpacked(dataDir), archive))
+  try {
+    const before = await countsBeside(archive)
+    return before && missingRows(before, await countRows(copy.pool))
+  } catch (error) {
+    return `its rows cannot be counted (${error instanceof Error ? error.message : String(error)})`
+  } finally {
+    await copy.close()
+  }
 }
 
 /** What a copy of the database holds. */

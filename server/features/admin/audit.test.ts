@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { contract } from '#contract/index.ts'
+import { foldEmail } from '#server/email-address.ts'
 import { type Browser, cook, visitor } from '#server/test-world/browser.ts'
 import { plainRoutes } from '#server/test-world/plain-routes.ts'
 import { startApp, type TestApp } from '#server/test-world/start-app.ts'
@@ -49,6 +50,30 @@ test('the log is read newest first, searched by person and action, and page by p
   expect(await found({ action: 'update-user' })).toBe(1)
   expect(await found({ userId: ada.user.id })).toBe(4)
   expect(await found({ userId: 'nobody' })).toBe(0)
+})
+
+test('an address that a test was sent to is not said any longer once its account is deleted', async () => {
+  const [gone, stays] = ['zoë@bücher.example', 'b.zoë@bücher.example'] as const
+  const { user } = await cook(world.app)
+  await world.database.query('update users set email = $2, deletion_at = $3 where id = $1', [
+    user.id,
+    foldEmail(gone),
+    start,
+  ])
+  for (const testTo of ['Zoë@BÜCHER.example', stays])
+    await boss.api.newsletterIssues.sendNewsletter({ body: { subject: 'Figs', markdown: 'Figs.', testTo } })
+  const tests = async () => {
+    const rows = await boss.api.admin.audit({ query: { action: 'test-newsletter', limit: 2 } })
+    return rows.map(({ after }) => after)
+  }
+  expect(await tests()).toEqual([
+    { sentTo: stays, subject: 'Figs' },
+    { sentTo: gone, subject: 'Figs' },
+  ])
+  await world.jobs.add('delete-accounts', {})
+  await world.jobs.run()
+  expect(await tests()).toEqual([{ sentTo: stays, subject: 'Figs' }, { subject: 'Figs' }])
+  expect(await boss.api.admin.audit({ query: { q: gone } })).toEqual([])
 })
 
 test('the log is searched by what was done to what, and by the words of what changed', async () => {

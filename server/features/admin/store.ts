@@ -1,7 +1,7 @@
 import type { AuditEntry } from '#contract/admin-views.ts'
 import type { AuditAction, AuditDetails, AuditField, AuditValue } from '#contract/audit.ts'
 import type { Db } from '#server/db/database.ts'
-import { asc, eq, or, type SQL, sql } from '#server/db/drizzle.ts'
+import { and, asc, eq, or, type SQL, sql } from '#server/db/drizzle.ts'
 import { readableEmail } from '#server/email-address.ts'
 import { bounded } from '#server/features/admin/bounded-values.ts'
 import { auditLogTable } from '#server/features/admin/tables.ts'
@@ -53,8 +53,11 @@ export function differenceOf<T extends { readonly [F in keyof T]: F extends Audi
   return { from: of(before), to: of(after) }
 }
 
-/** What stays of a deleted account: that something was done, by or to somebody, and which plans and roles it was about. */
-export async function forgetInAuditLog(db: Db, userId: string): Promise<void> {
+/**
+ * What stays of a deleted account: that something was done, by or to somebody, and which plans and roles it was about. `addresses`: theirs, folded,
+ * which nobody's entry says any longer.
+ */
+export async function forgetInAuditLog(db: Db, userId: string, addresses: readonly string[]): Promise<void> {
   const nobody = 'deleted account'
   const { details } = auditLogTable
   // entries of older versions have the plan itself there, later ones what changed by its name
@@ -74,6 +77,13 @@ export async function forgetInAuditLog(db: Db, userId: string): Promise<void> {
     .update(auditLogTable)
     .set({ actorId: nobody, details: withoutAddress })
     .where(eq(auditLogTable.actorId, userId))
+  for (const address of addresses.map(readableEmail)) {
+    const saysIt = sql`${auditLogTable.search} @@ plainto_tsquery('simple', ${address})`
+    await db.db
+      .update(auditLogTable)
+      .set({ details: withoutAddress })
+      .where(and(saysIt, sql`lower(${details} #>> '{to,sentTo}') = ${address}`))
+  }
 }
 
 /** What was done by or to a user, oldest first; of whom it was done by or to besides, nothing. */

@@ -49,11 +49,11 @@ export const strangerLetters = {
   alerts: (alerts: readonly Pick<Alert, 'cause' | 'count'>[], address: string): LetterContent => ({
     subject: alerts.every(({ cause }) => isOfDesk(cause))
       ? 'Your MealCrafter site is waiting for you'
-      : 'Your MealCrafter site needs a look',
+      : 'Your MealCrafter site needs your attention',
     parts: [
       ...alerts.map(({ cause, count }) => alertSentence(cause, count)),
       buttonOf(new Set(alerts.map(({ cause }) => cause)), address),
-      'You get this as an administrator of the site, at most once a day for each cause.',
+      'You’re getting this because you’re an administrator of the site. We send at most one email a day for each cause.',
     ],
   }),
 

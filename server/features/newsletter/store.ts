@@ -174,9 +174,12 @@ function isOverdue(now: Date) {
   return and(isPending, lte(subscribers.askedAt, ago(patience, now)))
 }
 
+/** The job that tries again comes every minute. */
+const untilTried = 2 * 60 * 1000
+
 /**
  * What of the newsletter needs a person: issues whose sending the mail server has interrupted, emails that may have arrived of those that
- * ended in the last 24 hours, and issues of the kitchen that wait for approval.
+ * ended in the last 24 hours, and issues of the kitchen that wait for approval. An issue is interrupted until the next try says otherwise.
  */
 export async function newsletterTrouble(
   db: Db,
@@ -184,12 +187,12 @@ export async function newsletterTrouble(
 ): Promise<{ interrupted: number; unknown: number; drafts: number }> {
   const { rows } = await db.query<{ interrupted: number; unknown: number; drafts: number }>(
     `select
-       count(*) filter (where state = 'sending' and trouble <> 'later' and scheduled_at > $1)::int as interrupted,
+       count(*) filter (where state = 'sending' and trouble <> 'later' and scheduled_at > $2)::int as interrupted,
        count(*) filter (where state = 'draft' and author = 'kitchen')::int as drafts,
        (select count(*) from newsletter_deliveries d join newsletter_issues i on i.id = d.issue_id
-        where i.finished_at > $2 and d.state = 'unknown')::int as unknown
+        where i.finished_at > $1 and d.state = 'unknown')::int as unknown
      from newsletter_issues`,
-    [now, new Date(now.getTime() - day)],
+    [new Date(now.getTime() - day), new Date(now.getTime() - untilTried)],
   )
   return rows[0]!
 }

@@ -66,7 +66,7 @@ export const newsletterIssuesTable = pgTable('newsletter_issues', {
   recipients: integer(),
   /** What became of them, once those rows are deleted. */
   counts: jsonb().$type<IssueCounts>(),
-  /** SHA-256 of the Idempotency-Key with which the documented call asked for it, and of what was asked; null without one, and where it was written in the page. */
+  /** SHA-256 of the Idempotency-Key with which the documented call asked for it, and of what was asked; null without one, and where it was written or changed in the page. */
   requestKey: text('request_key').unique(),
   requestBody: text('request_body'),
 })

@@ -103,7 +103,8 @@ test('failed jobs are told to everybody whom the settings name, once a day, howe
   const other = await startApp(world.context.config, { database: world.database })
   await Promise.all([lookAfter(), other.jobs.add('look-after', {}).then(() => other.jobs.run({ failing: 'allowed' }))])
   await world.jobs.run()
-  const letters = () => [...world.letters, ...other.letters].filter(({ subject }) => /needs a look/.test(subject))
+  const letters = () =>
+    [...world.letters, ...other.letters].filter(({ subject }) => /needs your attention/.test(subject))
   expect(
     letters()
       .map(({ to }) => to)
@@ -182,7 +183,7 @@ test('a broken backup is found when it is restored as a trial, kept, and told by
   expect(backups.trials).toMatchObject([{ backup: name, at: start.toISOString(), rows: 0 }])
   expect(backups.trials[0]!.failure).toMatch(/\w{3}/)
   expect(await open()).toEqual([['restore-failed', 1]])
-  expect(embedded.letters.map(({ text }) => /could not be restored/.test(text))).toEqual([true, true])
+  expect(embedded.letters.map(({ text }) => /couldn’t be restored/.test(text))).toEqual([true, true])
   expect(readdirSync(dataDir)).toEqual(['backups'])
   // the same one is not tried again, a newer one is at once
   const trials = async () => (await seen.api.operations.system({})).backups.trials.map(({ backup }) => backup)

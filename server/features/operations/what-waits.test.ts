@@ -3,7 +3,8 @@ import { type Browser, cook, visitor } from '#server/test-world/browser.ts'
 import { startApp, type TestApp } from '#server/test-world/start-app.ts'
 
 const start = new Date('2026-11-20T12:00:00Z')
-const hour = 60 * 60 * 1000
+const minute = 60 * 1000
+const hour = 60 * minute
 
 let world: TestApp
 let boss: Browser
@@ -85,7 +86,7 @@ test('what waits is told on the page one by one, and by one email a day together
       .map(({ to }) => to)
       .toSorted(),
   ).toEqual(['boss@example.org', 'night@example.org'])
-  expect(letters()[0]!.text).toMatch(/1 report waits.*2 messages wait.*1 suggested correction waits/s)
+  expect(letters()[0]!.text).toMatch(/1 report is waiting.*2 messages are waiting.*1 suggested correction is waiting/s)
   expect(letters()[0]!.text).toContain('/admin-analytics')
 
   // another thing within the day is on the page alone
@@ -97,7 +98,7 @@ test('what waits is told on the page one by one, and by one email a day together
   world.clock.now = new Date(start.getTime() + 24 * hour)
   await lookAfter()
   expect(letters()).toHaveLength(4)
-  expect(letters()[2]!.text).toContain('1 newsletter waits for approval.')
+  expect(letters()[2]!.text).toContain('1 newsletter is waiting for approval.')
 
   await forgetWaiting()
   await lookAfter()
@@ -128,6 +129,14 @@ test('a newsletter that its mail server has interrupted is told of, and one that
     ['newsletter-interrupted', 1],
     ['newsletter-unknown', 2],
   ])
+  expect(world.letters.map(({ text }) => text).join()).toMatch(/2 emails from newsletters .* We won’t send them again/)
+  // until the next try has had its minute
+  world.clock.now = new Date(start.getTime() + 31 * minute)
+  await lookAfter()
+  expect(await open()).toContainEqual(['newsletter-interrupted', 1])
+  world.clock.now = new Date(start.getTime() + 33 * minute)
+  await lookAfter()
+  expect(await open()).toEqual([['newsletter-unknown', 2]])
   world.clock.now = new Date(start.getTime() + 24 * hour)
   await lookAfter()
   expect(await open()).toEqual([])

@@ -41,7 +41,7 @@ async function deleteAccount(context: World, userId: string): Promise<boolean> {
     const found = await deleteUser(database, userId, now())
     if (!found) return undefined
     await spendAddress(context, found.user)
-    await forgetInAuditLog(database, userId)
+    await forgetInAuditLog(database, userId, found.addresses)
     await jobs.forget(userId)
     // files of this machine at most: before the commit, so that a crash cannot leave them without their account
     for (const address of found.addresses) await mail.forget(address)

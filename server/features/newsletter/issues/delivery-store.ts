@@ -173,6 +173,12 @@ export async function deleteDeliveries(db: Db, issueId: number): Promise<void> {
   await db.db.delete(deliveries).where(eq(deliveries.issueId, issueId))
 }
 
+/** Holds the issue of an email until the transaction ends, before the email itself is held: its counts are kept by one at a time. */
+export async function lockIssueOf(db: Db, id: number): Promise<void> {
+  const issueId = db.db.select({ id: deliveries.issueId }).from(deliveries).where(eq(deliveries.id, id))
+  await db.db.select({ id: issues.id }).from(issues).where(inArray(issues.id, issueId)).for('update')
+}
+
 /**
  * Notes what was reported of an email, where it says more than what was reported before (`instead`): that it came back for good more than that it did
  * for now, and a complaint more than both. Undefined otherwise, and where there is no such email. In a transaction.

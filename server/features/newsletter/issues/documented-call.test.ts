@@ -96,6 +96,19 @@ test('the documented call without a key sends the same once in ten minutes, and 
   expect(tests[0]!.id).not.toBe(tests[1]!.id)
 })
 
+test('words that were changed in the page since are no longer what the call asked for', async () => {
+  await readers(1)
+  const soon = { ...words, scheduledAt: new Date(world.clock.now.getTime() + 60 * minute).toISOString() }
+  const { id } = await api().sendNewsletter({ body: soon })
+  const { changedAt } = await api().stop({ params: { id }, body: undefined })
+  const other = { ...words, subject: 'Bread weather' }
+  const issue = await api().change({ params: { id }, body: { ...other, changedAt } })
+  await api().send({ params: { id }, body: { changedAt: issue.changedAt, scheduledAt: soon.scheduledAt } })
+  const again = await api().sendNewsletter({ body: soon })
+  expect(again.id).not.toBe(id)
+  expect(await read(again.id)).toMatchObject({ state: 'scheduled', subject: words.subject })
+})
+
 test('the sixth test in an hour is refused with a sentence, and one whose address has had enough goes out later', async () => {
   await world.database.query('delete from rate_limits')
   const strict = await startApp({ rateLimitFactor: 1 }, { database: world.database })

@@ -6,7 +6,7 @@ import {
   issuesEndedBefore,
   stopDeliveries,
 } from '#server/features/newsletter/issues/delivery-store.ts'
-import { changeIssue, keepCounts, type StoredIssue } from '#server/features/newsletter/issues/issue-store.ts'
+import { changeIssue, keepCounts, lockIssue, type StoredIssue } from '#server/features/newsletter/issues/issue-store.ts'
 
 type World = Pick<AppContext, 'database' | 'log' | 'now'>
 
@@ -40,12 +40,13 @@ export async function forgetDeliveries({ database, now }: Pick<World, 'database'
   const day = new Date(now().getTime() - newsletterDeliveryDays * 24 * 60 * 60 * 1000)
   for (const issue of await issuesEndedBefore(database, day))
     await database.transaction(async () => {
-      if (!issue.counts) await keepCountsOf({ database }, issue)
+      const held = await lockIssue(database, issue.id)
+      if (held && !held.counts) await keepCountsOf({ database }, held)
       await deleteDeliveries(database, issue.id)
     })
 }
 
-/** As the emails are now. */
+/** As the emails are now; the issue is held, so that no report is counted meanwhile. */
 async function keepCountsOf({ database }: Pick<World, 'database'>, issue: StoredIssue): Promise<void> {
   const counts = (await countDeliveries(database, [issue])).get(issue.id)
   if (counts) await keepCounts(database, issue.id, counts)

@@ -1,8 +1,11 @@
 import { createHmac } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import hoodiecrow from 'hoodiecrow-imap'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { finishIssue } from '#server/features/newsletter/issues/end-issue.ts'
 import { markOf } from '#server/features/newsletter/issues/mark.ts'
+import { takeReport } from '#server/features/newsletter/reports/take-report.ts'
 import { readReport } from '#server/ports/reports/read-report.ts'
 import { type Browser, visitor } from '#server/test-world/browser.ts'
 import { bounce, complaint, delay, forwarded, outOfOffice } from '#server/test-world/mail-reports.ts'
@@ -137,6 +140,26 @@ test.each([
   )
   expect(await seen()).toEqual(told)
   expect(await kept()).toMatchObject({ bounced: told.bounced, complained: told.complained })
+})
+
+test('a report that comes while the counts of its issue are made is counted', async () => {
+  const { seen, returnPath } = await sentTo('just@example.org')
+  const { rows } = await world.database.query<{ id: number }>(
+    `update newsletter_issues set state = 'sending', counts = null, finished_at = null returning id`,
+  )
+  const [taken, going] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const report = world.database.transaction(async () => {
+    const mark = returnPath.replace(/^bounces\+|@.*/g, '')
+    await takeReport(world.context, { kind: 'bounced', marks: [mark], code: '5.1.1' })
+    taken.resolve()
+    await going.promise
+  })
+  await taken.promise
+  const finished = finishIssue(world.context, rows[0]!.id)
+  await Promise.race([finished, sleep(100)])
+  going.resolve()
+  await Promise.all([report, finished])
+  expect(await seen()).toEqual(ended('bounced'))
 })
 
 test('what is forged, late, an answering machine, or somebody’s own words ends nothing', async () => {

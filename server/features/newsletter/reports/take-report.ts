@@ -1,6 +1,11 @@
 import { softBounces } from '#contract/how-long.ts'
 import type { AppContext } from '#server/context.ts'
-import { countSoftBounces, isForNow, noteReport } from '#server/features/newsletter/issues/delivery-store.ts'
+import {
+  countSoftBounces,
+  isForNow,
+  lockIssueOf,
+  noteReport,
+} from '#server/features/newsletter/issues/delivery-store.ts'
 import { countReport } from '#server/features/newsletter/issues/issue-store.ts'
 import { readMark } from '#server/features/newsletter/issues/mark.ts'
 import { endSubscription, isSubscribedSince } from '#server/features/newsletter/store.ts'
@@ -22,6 +27,7 @@ export async function takeReport(
   const delivery = marks.map((mark) => readMark(secret, mark)).find((id) => id !== undefined)
   if (delivery === undefined || kind === 'none') return false
   return database.transaction(async () => {
+    await lockIssueOf(database, delivery)
     const noted = await noteReport(database, delivery, kind, code)
     if (!noted) return false
     await countReport(database, noted.issueId, kind, noted.instead)
