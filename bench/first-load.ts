@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib'
 import { type Browser, chromium } from '@playwright/test'
 import { memberCookie } from '#contract/member-cookie.ts'
 import { findBrowser } from '../tools/browser.ts'
@@ -8,7 +7,7 @@ import { newDiner } from './diner.ts'
 import { printTable } from './print-table.ts'
 
 /**
- * `node bench/first-load.ts`: what a browser that has nothing yet fetches for a page, kilobytes after gzip. Needs a built client.
+ * `node bench/first-load.ts`: what a browser that has nothing yet fetches for a page, kilobytes as they are sent. Needs a built client.
  * Fails where a page fetches more than it may.
  */
 const mostFonts = 100
@@ -77,7 +76,7 @@ async function firstLoad(browser: Browser, address: string, path: string, cookie
     ])
   }
   const page = await context.newPage()
-  const fetched: { kind: string; bytes: number; sent: number }[] = []
+  const fetched: { kind: string; bytes: number }[] = []
   const reading: Promise<void>[] = []
   let asked = 0
   page.on('request', () => {
@@ -90,8 +89,7 @@ async function firstLoad(browser: Browser, address: string, path: string, cookie
         const body = await response?.body().catch(() => undefined)
         const { responseBodySize } = await request.sizes()
         const kind = new URL(request.url()).pathname.startsWith('/api/') ? 'data' : request.resourceType()
-        if (body)
-          fetched.push({ kind, bytes: kind === 'font' ? body.length : gzipSync(body).length, sent: responseBodySize })
+        if (body) fetched.push({ kind, bytes: responseBodySize })
       })(),
     )
   })
@@ -106,7 +104,7 @@ async function firstLoad(browser: Browser, address: string, path: string, cookie
     files: fetched.filter(({ kind }) => kind !== 'data').length,
     requests: asked,
     data: kilobytes('data'),
-    sent: sum(fetched.map(({ sent }) => sent)),
+    sent: sum(fetched.map(({ bytes }) => bytes)),
   }
 }
 

@@ -46,8 +46,8 @@ const diary = /\/cooked\/(?:queries\.ts|cooked-fields\.tsx)$/
 export const drawnAlone = /page-head\.tsx$/
 
 /** Characters of a file that is not worth a request of its own: where several pages load it, it comes with what all of them load. */
-const small = 1500
-const several = 3
+const small = 2500
+const several = 2
 
 const client = join(import.meta.dirname, '../client')
 const start = join(client, 'main.tsx')
