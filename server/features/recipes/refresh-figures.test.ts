@@ -102,7 +102,8 @@ test('figures are made anew many at a time, as many as are short enough, and wri
 
 test('of one that cannot be worked out nothing good is said or found, and the others of its handful are made', async () => {
   const { database, log } = world.context
-  const bad = ids[2]!
+  // of those that are short enough to be worked out together
+  const bad = ids[5]!
   await spoil(ids)
   await database.query(`update recipes set title = 'Stuck stew' where id = $1`, [bad])
   const before = (await rowsOf([bad]))[0]!
@@ -113,7 +114,7 @@ test('of one that cannot be worked out nothing good is said or found, and the ot
   const after = await rowsOf(ids)
   expect(after.filter(({ calories }) => calories === 1).map(({ id }) => id)).toEqual([bad])
   expect(praise(before.facts)).not.toEqual([])
-  expect(praise(after[2]!.facts)).toEqual([])
+  expect(praise(after[5]!.facts)).toEqual([])
   expect(await found(good)).not.toContain(bad)
   // a kitchen with its hands full says nothing of any of them
   const busy = failingAt('Stuck stew', 'busy')
@@ -132,7 +133,7 @@ test('while a refresh is pending a recipe is worked out once, and one that fails
      group by food order by count(*) desc limit 1`,
   )
   const { food, ids: concerned } = common[0]!
-  const bad = concerned[1]!
+  const bad = concerned.at(-1)!
   await database.query(`update recipes set title = 'Slow soup' where id = $1`, [bad])
   await expectRefresh(database, { food }, 0)
   const { asked, kitchen } = failingAt('Slow soup')
@@ -150,7 +151,7 @@ test('while a refresh is pending a recipe is worked out once, and one that fails
   expect((await database.query(xmin, [concerned])).rows).toEqual(rows)
   // where the kitchen has no hand free, the next list asks again
   const busy = failingAt('Slow soup', 'busy')
-  expect(praise((await listed(busy.kitchen))[1]!.facts)).toEqual([])
+  expect(praise((await listed(busy.kitchen)).at(-1)!.facts)).toEqual([])
   busy.asked.length = 0
   await listed(busy.kitchen)
   expect(busy.asked.length).toBeGreaterThan(0)
@@ -178,8 +179,11 @@ test('figures are kept beside whoever holds several recipes in an order of their
   })
   await held.promise
   const keeping = keepFigures(database, made)
-  await expect.poll(async () => (await rowsOf([low]))[0]!.calories).toBeGreaterThan(1)
-  go.resolve()
+  try {
+    await expect.poll(async () => (await rowsOf([low]))[0]!.calories).toBeGreaterThan(1)
+  } finally {
+    go.resolve()
+  }
   await Promise.all([other, keeping])
   expect((await rowsOf([low, high])).map(({ calories }) => calories)).toEqual(
     made.map(({ figures }) => figures.calories),
