@@ -8,7 +8,7 @@ import type { Kitchen } from '#server/kitchen/kitchen.ts'
 const mostLetters = 20_000
 
 /** A recipe that nothing could be worked out of, and why. */
-export interface FailedRecipe {
+interface FailedRecipe {
   readonly recipe: StoredRecipe
   readonly error: unknown
 }
