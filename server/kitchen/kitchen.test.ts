@@ -136,4 +136,12 @@ describe('what nobody waits for any longer', () => {
     expect(await asked).toBe('cancelled')
     expect(await busy(kitchen, 0)).toBe('done')
   })
+
+  test('is dropped by a kitchen that closes, which is no fault of its own', async () => {
+    const kitchen = open()
+    await busy(kitchen, 0)
+    const asked = [busy(kitchen, 600_000), busy(kitchen, 0)]
+    await kitchen.close()
+    expect(await Promise.all(asked)).toEqual(['cancelled', 'cancelled'])
+  })
 })

@@ -107,6 +107,7 @@ export function openKitchen(
   let running = 0
   let shed = 0
   let overrun = 0
+  let isClosing = false
   let { edition } = noKitchenData
   let data: SentData | undefined
   const onTake = new Set<() => void>()
@@ -180,6 +181,8 @@ export function openKitchen(
         overrun += 1
         log.error({ task: name }, 'A task of the kitchen was ended.')
       }
+      // what a closing kitchen drops is no fault of what it was asked
+      if (isClosing) throw cancelled()
       throw isEnded ? tookTooLong() : error
     } finally {
       clearTimeout(deadline)
@@ -235,7 +238,10 @@ export function openKitchen(
       data = sentData(fresh)
       for (const look of onTake) look()
     },
-    close: () => pool.destroy(),
+    close() {
+      isClosing = true
+      return pool.destroy()
+    },
   }
 }
 

@@ -40,6 +40,18 @@ export function recipeFacts(verification: Verification): RecipeFacts {
   }
 }
 
+/** The facts of a recipe that could not be worked out anew: nothing speaks for it any more, and no kitchen is said to have made them. */
+export function withoutPraise(facts: RecipeFacts): RecipeFacts {
+  const allergens = mapped(facts.allergens, (verdict) => (verdict === 'not_found' ? 'unknown' : verdict))
+  const diets = mapped(facts.diets, (verdict) => (verdict === 'fits' ? 'unknown' : verdict))
+  return { ...facts, kitchenVersion: 'none', allergens, diets }
+}
+
+function mapped<Key extends string, Value>(from: Record<Key, Value>, to: (value: Value) => Value): Record<Key, Value> {
+  const entries = Object.entries<Value>(from).map(([key, value]) => [key, to(value)])
+  return Object.fromEntries(entries) as Record<Key, Value>
+}
+
 /**
  * The verdicts that matter to this reader: their own diet and allergies. With no declared allergy, the allergens that the recipe
  * contains or usually contains.

@@ -86,8 +86,9 @@ export async function listPublished(
     .limit(limit)
 }
 
-const { id, userId, title, photoVersion, pictureVersion, facts, likesCount, commentsCount } = getTableColumns(recipes)
-const listedColumns = { id, userId, title, photoVersion, pictureVersion, facts, likesCount, commentsCount }
+const { id, userId, updatedAt, title, photoVersion, pictureVersion, facts, likesCount, commentsCount } =
+  getTableColumns(recipes)
+const listedColumns = { id, userId, updatedAt, title, photoVersion, pictureVersion, facts, likesCount, commentsCount }
 
 /** What of a recipe only this kitchen's own checks may say: what an older one found, or one without a correction that is in force, lets nothing through. */
 async function verified(db: Db, diet: Diet | undefined, without: readonly Allergen[]): Promise<SQL | undefined> {

@@ -6,7 +6,7 @@ import { type Concerned, isConcerned } from '#server/features/recipes/concerned.
 import { refreshFigures } from '#server/features/recipes/refresh-figures.ts'
 import { recipesTable, recipeSearchTable as search } from '#server/features/recipes/tables.ts'
 
-type World = Pick<AppContext, 'database' | 'kitchen'>
+type World = Pick<AppContext, 'database' | 'kitchen' | 'log'>
 
 /** Ids that are looked at together. */
 const stretch = 5000

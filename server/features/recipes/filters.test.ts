@@ -7,9 +7,7 @@ import type { Verification } from '#domain/recipe/verification.ts'
 import { factsOf } from '#domain/recipe/verify/kept-facts.ts'
 import { anything } from '#domain/recipe/wish.ts'
 import { newRecipe } from '#server/features/recipes/new-recipe.ts'
-import { refreshFigures } from '#server/features/recipes/refresh-figures.ts'
 import { insertRecipe } from '#server/features/recipes/store.ts'
-import type { Kitchen } from '#server/kitchen/kitchen.ts'
 import { type Cook, cook } from '#server/test-world/browser.ts'
 import { startApp, type TestApp } from '#server/test-world/start-app.ts'
 
@@ -146,40 +144,5 @@ describe('a new kitchen', () => {
     expect(await walk('without=lupin')).toEqual(expected((one) => isAbsent(one, 'lupin')))
     const { rows } = await world.database.query('select from recipes where calories = 1')
     expect(rows).toEqual([])
-  })
-
-  test('figures are made anew many at a time, as many as are short enough, and written where they differ', async () => {
-    const ids = [...kept.keys()].slice(0, 9)
-    const rows = async () =>
-      (
-        await world.database.query<{ row: string; calories: number }>(
-          'select xmin::text as row, calories from recipes where id = any($1) order by id',
-          [ids],
-        )
-      ).rows
-    const right = (await rows())[0]!.calories
-    await world.database.query('update recipes set calories = 1 where id = $1', [ids[0]])
-    const before = await rows()
-    const asked: number[] = []
-    const { kitchen, database } = world.context
-    const ask: Kitchen['ask'] = (name, ...given) => {
-      asked.push((given[0] as readonly object[]).length)
-      return kitchen.ask(name, ...given)
-    }
-    const counting: Kitchen = { ...kitchen, ask, for: () => counting }
-    const handfuls = async function* (some: readonly number[]) {
-      yield some
-    }
-    expect(await refreshFigures({ database, kitchen: counting }, handfuls(ids))).toBe(9)
-    expect(asked.length).toBeLessThan(9)
-    expect(asked.reduce((sum, each) => sum + each, 0)).toBe(9)
-    const after = await rows()
-    expect(after[0]!.calories).toBe(right)
-    expect(after.slice(1)).toEqual(before.slice(1))
-    asked.length = 0
-    const letters = 'Stir it well, and go on stirring. '.repeat(500)
-    await database.query(`update recipes set cook_notes = $2 where id = any($1)`, [ids.slice(0, 3), letters])
-    await refreshFigures({ database, kitchen: counting }, handfuls(ids.slice(0, 3)))
-    expect(asked).toEqual([1, 1, 1])
   })
 })

@@ -100,7 +100,8 @@ const fullRows = rowsOf<RecipeRowAsKept>('recipe_rows', {
   ingredients: sql<string>`${ingredients}::text`,
   instructions: sql<string>`${instructions}::text`,
 })
-const { id, title, cuisine, recipeType, tags, isFavorite, imageUrl, photoVersion, pictureVersion, facts } = shortColumns
+const { id, title, cuisine, recipeType, tags, isFavorite, imageUrl, photoVersion, pictureVersion, updatedAt, facts } =
+  shortColumns
 const narrowColumns = {
   id,
   title,
@@ -111,6 +112,7 @@ const narrowColumns = {
   imageUrl,
   photoVersion,
   pictureVersion,
+  updatedAt,
   facts,
 }
 const narrowRows = rowsOf<NarrowRowAsKept>('narrow_recipe_rows', narrowColumns)

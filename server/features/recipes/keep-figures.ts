@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Figures, KeptFacts } from '#domain/recipe/verify/kept-facts.ts'
+import { withoutPraise } from '#domain/recipe/verify/summary.ts'
 import type { Db } from '#server/db/database.ts'
-import { and, asc, inArray, isNull, sql } from '#server/db/drizzle.ts'
-import { indexRecipes } from '#server/features/recipes/search-index.ts'
+import { and, eq, inArray, isNull, sql } from '#server/db/drizzle.ts'
+import { indexRecipes, unmarkRecipe } from '#server/features/recipes/search-index.ts'
 import { recipesTable, type StoredRecipe } from '#server/features/recipes/tables.ts'
 
 /** What was worked out of the words that a recipe had at `updatedAt`. */
@@ -16,16 +17,28 @@ export interface MadeFacts extends KeptFacts {
  * already is not written again.
  */
 export async function keepFigures(db: Db, made: readonly MadeFacts[]): Promise<void> {
-  if (made.length === 0) return
+  const kept = await keepFree(db, made)
+  // whom one waits for may want another of them, so while waiting no other is held
+  for (const one of made.filter(({ id }) => !kept.has(id))) await keepHeld(db, [one], { waits: true })
+}
+
+/** Those that nobody else holds; answers which they are. */
+async function keepFree(db: Db, made: readonly MadeFacts[]): Promise<ReadonlySet<number>> {
+  return made.length === 0 ? new Set() : keepHeld(db, made, { waits: false })
+}
+
+async function keepHeld(
+  db: Db,
+  made: readonly MadeFacts[],
+  { waits }: { waits: boolean },
+): Promise<ReadonlySet<number>> {
   const byId = new Map(made.map((one) => [one.id, one]))
-  await db.transaction(async () => {
-    // in the order of their ids: nobody else who holds several waits for one of these
+  return db.transaction(async () => {
     const held = await db.db
       .select(heldColumns)
       .from(recipesTable)
       .where(and(inArray(recipesTable.id, [...byId.keys()]), isNull(recipesTable.deletedAt)))
-      .orderBy(asc(recipesTable.id))
-      .for('no key update')
+      .for('no key update', waits ? {} : { skipLocked: true })
     const rows = held
       .map(({ updatedAt, ...row }) => ({ ...row, updatedAt, made: byId.get(row.id)! }))
       .filter(({ updatedAt, made: one }) => updatedAt.getTime() === one.updatedAt.getTime())
@@ -38,6 +51,22 @@ export async function keepFigures(db: Db, made: readonly MadeFacts[]): Promise<v
       db,
       rows.map(({ made: { figures, entry }, ...row }) => ({ recipe: { ...row, ...figures }, entry })),
     )
+    return new Set(held.map((row) => row.id))
+  })
+}
+
+/**
+ * Of a recipe that cannot be worked out nothing is said that may have ceased to be true, neither beside its words nor where searches look; its figures stay,
+ * as those of no kitchen, so that the next start tries again. Unless its words have changed meanwhile.
+ */
+export async function takeVerdictsBack(db: Db, { id, userId, updatedAt, facts }: StoredRecipe): Promise<void> {
+  await db.transaction(async () => {
+    const changed = await db.db
+      .update(recipesTable)
+      .set({ facts: withoutPraise(facts) })
+      .where(and(eq(recipesTable.id, id), eq(recipesTable.updatedAt, updatedAt), isNull(recipesTable.deletedAt)))
+      .returning({ id: recipesTable.id })
+    if (changed.length > 0) await unmarkRecipe(db, { id, userId })
   })
 }
 

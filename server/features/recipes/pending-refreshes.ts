@@ -22,6 +22,15 @@ export async function endRefresh({ db }: Db, edition: number): Promise<void> {
   await db.delete(settings).where(eq(settings.key, prefix + edition))
 }
 
+/** What is noted and not ended yet, the oldest edition first. */
+export async function pendingRefreshes(db: Db): Promise<{ of: Concerned; edition: number }[]> {
+  const rows = (await pending(db)).map(({ key, value }) => ({
+    of: JSON.parse(value) as Concerned,
+    edition: Number(key.slice(prefix.length)),
+  }))
+  return rows.toSorted((one, other) => one.edition - other.edition)
+}
+
 /** Keeps out the recipes whose kept figures a pending refresh may change; undefined where none is pending. */
 export async function noneAwaited(db: Db, recipeId: SQLWrapper): Promise<SQL | undefined> {
   const isAwaited = await awaited(db)
@@ -40,10 +49,13 @@ export async function awaitedAmong(db: Db, recipeIds: readonly number[]): Promis
 }
 
 /** What is asked of a row of the search; undefined where nothing is pending. */
-async function awaited({ db }: Db): Promise<SQL | undefined> {
-  const rows = await db
+async function awaited(db: Db): Promise<SQL | undefined> {
+  return or(...(await pending(db)).map(({ value }) => isConcerned(JSON.parse(value) as Concerned)))
+}
+
+async function pending({ db }: Db) {
+  return db
     .select()
     .from(settings)
     .where(like(settings.key, `${prefix}%`))
-  return or(...rows.map(({ value }) => isConcerned(JSON.parse(value) as Concerned)))
 }

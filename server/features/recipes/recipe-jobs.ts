@@ -2,6 +2,8 @@ import { kitchenVersion } from '#domain/food/foods.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Db } from '#server/db/database.ts'
 import { and, eq, gt, isNull, lte, ne, or } from '#server/db/drizzle.ts'
+import { refreshConcerned } from '#server/features/recipes/corrected-recipes.ts'
+import { endRefresh, pendingRefreshes } from '#server/features/recipes/pending-refreshes.ts'
 import { refreshFigures } from '#server/features/recipes/refresh-figures.ts'
 import { sweepRecipes } from '#server/features/recipes/store.ts'
 import { recipesTable, recipeSearchTable as search } from '#server/features/recipes/tables.ts'
@@ -11,7 +13,10 @@ type World = Pick<AppContext, 'database' | 'kitchen' | 'log' | 'now'>
 
 export function recipeJobs(context: World): Pick<JobHandlers, 'refresh-recipes' | 'sweep-recipes'> {
   return {
-    'refresh-recipes': () => refreshRecipes(context),
+    async 'refresh-recipes'() {
+      await refreshRecipes(context)
+      await endRefreshes(context)
+    },
     'sweep-recipes': () => sweepRecipes(context.database, context.now()),
   }
 }
@@ -28,6 +33,16 @@ const handful = 100
 async function refreshRecipes(world: World): Promise<void> {
   const refreshed = await refreshFigures(world, handfulsOfStale(world.database))
   if (refreshed > 0) world.log.info({ recipes: refreshed }, 'Recipes have the figures of this kitchen.')
+}
+
+/** What the job of an edition left: it may have failed, or an instance of an older version may have taken it. */
+async function endRefreshes(world: World): Promise<void> {
+  for (const { of, edition } of await pendingRefreshes(world.database)) {
+    await world.kitchen.reached(edition)
+    const recipes = await refreshConcerned(world, of)
+    await endRefresh(world.database, edition)
+    world.log.info({ edition, recipes }, 'Recipes have figures by what was set.')
+  }
 }
 
 async function* handfulsOfStale(database: World['database']): AsyncGenerator<number[]> {

@@ -1,22 +1,14 @@
 import { entitlements, type Tier } from '#contract/plans.ts'
 import type { ListedRecipe, Recipe, RecipeRow } from '#contract/recipe.ts'
-import { kitchenVersion } from '#domain/food/foods.ts'
 import { summaryFor } from '#domain/recipe/verify/summary.ts'
 import type { AppContext } from '#server/context.ts'
 import { timesCooked } from '#server/features/cooked/store.ts'
 import { photoAddress, pictureAddress } from '#server/features/pictures/store.ts'
+import { freshFacts, withCurrentFigures } from '#server/features/recipes/current-figures.ts'
 import { eaterOf, type Preferences } from '#server/features/recipes/eater.ts'
 import type { NarrowRowAsKept, RecipeRowAsKept } from '#server/features/recipes/find-recipes.ts'
-import { findRecipes } from '#server/features/recipes/kept-recipes.ts'
-import { awaitedAmong } from '#server/features/recipes/pending-refreshes.ts'
 import type { StoredRecipe } from '#server/features/recipes/tables.ts'
-import {
-  freshFacts,
-  shownFor,
-  withCurrentFigures,
-  withFiguresLike,
-  withFreshFigures,
-} from '#server/features/recipes/verifications.ts'
+import { shownFor, withFiguresLike, withFreshFigures } from '#server/features/recipes/verifications.ts'
 import { sharePathsOf } from '#server/features/sharing/store.ts'
 
 type World = Pick<AppContext, 'database' | 'kitchen'>
@@ -34,13 +26,9 @@ export async function rowViews(world: World, recipes: readonly StoredRecipe[], r
 
 /** The same as the JSON of the whole list: its long parts go from the database to the reader without being read. */
 export async function rowsJson(world: World, rows: readonly RecipeRowAsKept[], reader: Reader): Promise<string> {
-  const { database } = world
-  const made = await madeAgain(world, rows, reader)
   const eater = eaterOf(reader)
-  const sharePaths = await sharePathsOf(database, rows)
-  const texts = rows.map(({ ingredients, instructions, ...stored }) => {
-    const again = made.get(stored.id)
-    if (again) return JSON.stringify(again)
+  const sharePaths = await sharePathsOf(world.database, rows)
+  const texts = (await withCurrentFigures(world, rows)).map(({ ingredients, instructions, ...stored }) => {
     const row = {
       ...view(stored, reader, summaryFor(stored.facts, eater)),
       sharePath: sharePaths.get(stored.id) ?? null,
@@ -59,29 +47,14 @@ export async function narrowViews(
   const eater = eaterOf(reader)
   const fresh = await freshFacts(
     world,
-    rows.map(({ id, facts }) => ({ id, userId: reader.id, facts })),
+    rows.map((row) => ({ ...row, userId: reader.id })),
   )
-  return rows.map(({ facts: _facts, pictureVersion, photoVersion, ...row }, at) => ({
+  return rows.map(({ facts: _facts, updatedAt: _updatedAt, pictureVersion, photoVersion, ...row }, at) => ({
     ...row,
     imageUrl: row.imageUrl ?? pictureAddress(row.id, pictureVersion),
     photoUrl: photoAddress(row.id, photoVersion),
     summary: summaryFor(fresh[at]!, eater),
   }))
-}
-
-/** Those of the rows whose facts an older kitchen made, or one that lacked a correction that is in force by now, by their ids. */
-async function madeAgain(
-  world: World,
-  rows: readonly RecipeRowAsKept[],
-  reader: Reader,
-): Promise<Map<number, RecipeRow>> {
-  const ids = rows.map(({ id }) => id)
-  const awaited = await awaitedAmong(world.database, ids)
-  const stale = rows
-    .filter(({ id, facts }) => awaited.has(id) || facts.kitchenVersion !== kitchenVersion)
-    .map(({ id }) => id)
-  const views = await rowViews(world, await findRecipes(world.database, reader.id, stale), reader)
-  return new Map(views.map((row) => [row.id, row]))
 }
 
 /** A recipe with its verification, worked out on read for this reader. */

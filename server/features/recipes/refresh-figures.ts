@@ -1,20 +1,17 @@
 import type { AppContext } from '#server/context.ts'
 import { and, inArray, isNull } from '#server/db/drizzle.ts'
-import { keepFigures, type MadeFacts } from '#server/features/recipes/keep-figures.ts'
-import { recipesTable, type StoredRecipe } from '#server/features/recipes/tables.ts'
-import { authorOf, wordsToKeep } from '#server/features/recipes/verifications.ts'
+import { factsOfMany, isCode } from '#server/features/recipes/facts-of-many.ts'
+import { keepFigures, type MadeFacts, takeVerdictsBack } from '#server/features/recipes/keep-figures.ts'
+import { recipesTable } from '#server/features/recipes/tables.ts'
 
-type World = Pick<AppContext, 'database' | 'kitchen'>
-
-/** Letters that the kitchen is given at once: some tens of milliseconds, so that members' own requests come in between. */
-const mostLetters = 20_000
+type World = Pick<AppContext, 'database' | 'kitchen' | 'log'>
 
 /**
  * Works out anew what is kept of these recipes, of some tens to a hundred at a time, and keeps it while the next are worked out; those that are deleted
- * are left out. Answers how many it was.
+ * are left out, and those that cannot be worked out lose what speaks for them. Answers how many were made. Throws `busy`.
  */
 export async function refreshFigures(
-  { database, kitchen: asked }: World,
+  { database, kitchen: asked, log }: World,
   handfuls: AsyncIterable<readonly number[]>,
 ): Promise<number> {
   // what was begun is not refused half-way
@@ -22,7 +19,7 @@ export async function refreshFigures(
   let refreshed = 0
   let keeping = Promise.resolve()
   for await (const ids of handfuls) {
-    const made = await factsOf({ database, kitchen }, ids)
+    const made = await factsOf({ database, kitchen, log }, ids)
     await keeping
     keeping = keepFigures(database, made)
     // heard of when the next are worked out
@@ -33,32 +30,16 @@ export async function refreshFigures(
   return refreshed
 }
 
-async function factsOf({ database, kitchen }: World, ids: readonly number[]): Promise<MadeFacts[]> {
+async function factsOf({ database, kitchen, log }: World, ids: readonly number[]): Promise<MadeFacts[]> {
   const stored = await database.db
     .select()
     .from(recipesTable)
     .where(and(inArray(recipesTable.id, [...ids]), isNull(recipesTable.deletedAt)))
-  const made: MadeFacts[] = []
-  for (const some of inPortions(stored)) {
-    const words = some.map((recipe) => ({ words: wordsToKeep(recipe), author: authorOf(recipe) }))
-    const facts = await kitchen.ask('keptFactsOfMany', words)
-    made.push(...some.map(({ id, updatedAt }, at) => ({ id, updatedAt, ...facts[at]! })))
+  const { made, failed } = await factsOfMany(kitchen, stored)
+  for (const { recipe, error } of failed) {
+    if (isCode(error, 'busy')) throw error
+    log.error({ recipe: recipe.id, err: error }, 'A recipe could not be worked out and was passed over.')
+    await takeVerdictsBack(database, recipe)
   }
   return made
-}
-
-function* inPortions(recipes: readonly StoredRecipe[]): Generator<StoredRecipe[]> {
-  let portion: StoredRecipe[] = []
-  let letters = 0
-  for (const recipe of recipes) {
-    const length = JSON.stringify(wordsToKeep(recipe)).length
-    if (portion.length > 0 && letters + length > mostLetters) {
-      yield portion
-      portion = []
-      letters = 0
-    }
-    portion.push(recipe)
-    letters += length
-  }
-  if (portion.length > 0) yield portion
 }

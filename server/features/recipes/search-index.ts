@@ -53,6 +53,16 @@ export async function unindexRecipe(db: Db, recipeId: number): Promise<void> {
   await db.db.delete(search).where(eq(search.recipeId, recipeId))
 }
 
+/** Filters by verdicts find it no more, and its row is one of no kitchen. */
+export async function unmarkRecipe(db: Db, { id, userId }: Pick<StoredRecipe, 'id' | 'userId'>): Promise<void> {
+  const key = ownerKey(userId)
+  const gone = [...diets.map(marks.diet), ...allergens.map(marks.without)].map((mark) => key + mark)
+  await db.db
+    .update(search)
+    .set({ kitchenVersion: 'none', words: sql`ts_delete(${search.words}, ${sql.param(gone)}::text[])` })
+    .where(eq(search.recipeId, id))
+}
+
 /** The letters that stand for an owner before each of their words. Two owners may have the same letters: `userId` decides. */
 export const ownerKey = remembered((userId) => createHash('sha256').update(userId).digest('base64url').slice(0, 4))
 

@@ -2,9 +2,11 @@
 
 export { countConcerned, linesConcerned, refreshConcerned } from '#server/features/recipes/corrected-recipes.ts'
 export { createRecipe } from '#server/features/recipes/create-recipe.ts'
+export { freshFacts } from '#server/features/recipes/current-figures.ts'
 export { cancelled, dayIsSpent } from '#server/features/recipes/day-is-spent.ts'
 export { dishFor, picturesAt } from '#server/features/recipes/dish-for-others.ts'
 export { dietOf, eaterOf } from '#server/features/recipes/eater.ts'
+export { authorOf } from '#server/features/recipes/facts-of-many.ts'
 export {
   listNarrowRows,
   listRecipeRows,
@@ -37,12 +39,7 @@ export { narrowViews, recipeView, rowViews } from '#server/features/recipes/reci
 export { refuseTwice } from '#server/features/recipes/refuse-twice.ts'
 export { countReservations, releaseReservation, reserveGeneration } from '#server/features/recipes/reservations.ts'
 export { runningGenerations } from '#server/features/recipes/running-generations.ts'
-export {
-  authorOf,
-  freshFacts,
-  keptFactsOf,
-  verificationFor,
-} from '#server/features/recipes/verifications.ts'
+export { keptFactsOf, verificationFor } from '#server/features/recipes/verifications.ts'
 export { lately } from '#server/features/recipes/what-they-had.ts'
 export { worthOf } from '#server/features/recipes/worth-of.ts'
 export { writeChecked } from '#server/features/recipes/write-checked.ts'

@@ -6,9 +6,9 @@ import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { changesByCook } from '#server/features/recipes/changes-by-cook.ts'
 import { eaterOf } from '#server/features/recipes/eater.ts'
+import { authorOf } from '#server/features/recipes/facts-of-many.ts'
 import { findRecipe, type NewRecipe, rewriteRecipe } from '#server/features/recipes/store.ts'
 import type { StoredRecipe } from '#server/features/recipes/tables.ts'
-import { authorOf } from '#server/features/recipes/verifications.ts'
 import { keptWords } from '#server/features/recipes/words-of-cook.ts'
 
 type World = Pick<AppContext, 'database' | 'kitchen' | 'now'>
