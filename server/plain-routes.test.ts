@@ -131,7 +131,7 @@ test('a page costs one look and none once it is kept, so that its readers cost c
     for: () => kitchen,
     ask: (name, ...given) =>
       name === 'drawPage'
-        ? Promise.resolve({ head: '', body: String(given[0]) } as never)
+        ? Promise.resolve({ head: '', body: JSON.stringify(given) } as never)
         : world.context.kitchen.ask(name, ...given),
   }
   const app = await createApp({ ...world.context, limits, kitchen }, client)
