@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { streamFile } from '#client/download.ts'
 import { fetchOwn, onSessionEnd } from '#client/session.ts'
 
 const ended = vi.fn<() => void>()
@@ -54,4 +55,17 @@ it('what took too long, or would for long, is not asked again', async () => {
     expect((await fetchOwn('/api/recipes')).status).toBe(503)
     expect(asked).toHaveBeenCalledOnce()
   }
+})
+
+it('the browser is led to a large file only while the session lives', async () => {
+  const link = { href: '', download: 'unset', click: vi.fn<() => void>() }
+  vi.stubGlobal('document', { createElement: () => link })
+  server(answer(401, 'not_signed_in'), answer(503, 'unavailable'), new Response('{}'))
+  await expect(streamFile('/api/recipe-library/file')).rejects.toMatchObject({ status: 401 })
+  expect(ended).toHaveBeenCalledOnce()
+  await expect(streamFile('/api/recipe-library/file')).rejects.toMatchObject({ status: 503 })
+  expect(link.click).not.toHaveBeenCalled()
+  await streamFile('/api/recipe-library/file')
+  expect(ended).toHaveBeenCalledOnce()
+  expect([link.href, link.download, link.click.mock.calls.length]).toEqual(['/api/recipe-library/file', '', 1])
 })

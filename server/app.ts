@@ -75,7 +75,7 @@ import { compressAnswers } from '#server/http/compression.ts'
 import { handleFailures } from '#server/http/failures.ts'
 import { addHeaders, checkOrigin } from '#server/http/headers.ts'
 import { checkHost } from '#server/http/host.ts'
-import { networkOf } from '#server/http/limits.ts'
+import { lookOnce, networkOf } from '#server/http/limits.ts'
 import { addPageHints } from '#server/http/page-hints.ts'
 import { sayMemberLate, sessionId, touchSession } from '#server/http/sessions.ts'
 import { serveClient } from '#server/http/static.ts'
@@ -195,14 +195,19 @@ export async function createApp(context: AppContext, client?: string): Promise<F
       return user?.id
     }),
   )
+  const countLook = lookOnce(context.limits)
   await serveClient(app, config, authenticate, {
     isClosed: (path) => !config.community && isOfCommunity(path),
     isForAdministrators: (path) => isTestGround(path) && context.payments?.kind !== 'test',
-    isEmpty: (path, { ip }) => isUnpublished(context, path, networkOf(ip)),
-    draw: pageDrawer(context, async (world, path) => {
-      if (path.startsWith('/r/')) return { shared: await sharedAt(world, path) }
-      return (await blogAt(world, path)) ?? newsletterAt(world, path)
-    }),
+    isEmpty: (path, request) => isUnpublished(context, path, () => countLook(request)),
+    draw: pageDrawer(
+      context,
+      async (world, path) => {
+        if (path.startsWith('/r/')) return { shared: await sharedAt(world, path) }
+        return (await blogAt(world, path)) ?? newsletterAt(world, path)
+      },
+      countLook,
+    ),
     ...(client !== undefined && { root: client }),
   })
   return app

@@ -1,5 +1,7 @@
 import { EventEmitter } from 'node:events'
+import { writeFile } from 'node:fs/promises'
 import { type AddressInfo, connect } from 'node:net'
+import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { AppError } from '#contract/errors.ts'
@@ -11,6 +13,7 @@ import { type Browser, visitor } from '#server/test-world/browser.ts'
 import { quietLog } from '#server/test-world/log.ts'
 import { plainRoutes } from '#server/test-world/plain-routes.ts'
 import { startApp, type TestApp } from '#server/test-world/start-app.ts'
+import { temporaryFolder } from '#server/test-world/temporary-folder.ts'
 
 let world: TestApp
 let boss: Browser
@@ -116,4 +119,40 @@ test('dead links are drawn once for all of them, and who asks too often gets the
   expect([looked.length, drawn]).toEqual([5, ['/r/none', '/newsletter/999999999']])
   expect(await drawer(refusing)('/r/dead-4', request, reply)).toBeUndefined()
   expect([looked.length, drawn.length, warned]).toEqual([5, 2, []])
+})
+
+test('a page costs one look and none once it is kept, so that its readers cost crawlers nothing; a post that is not there is not found', async () => {
+  const client = temporaryFolder()
+  await Promise.all(['index', 'drawn'].map((name) => writeFile(join(client, `${name}.html`), '<!--head--><!--page-->')))
+  let counted: string[] = []
+  const limits: RateLimits = { ...refusing, consume: async (name) => void counted.push(name) }
+  const kitchen: Kitchen = {
+    ...world.context.kitchen,
+    for: () => kitchen,
+    ask: (name, ...given) =>
+      name === 'drawPage'
+        ? Promise.resolve({ head: '', body: JSON.stringify(given) } as never)
+        : world.context.kitchen.ask(name, ...given),
+  }
+  const app = await createApp({ ...world.context, limits, kitchen }, client)
+  const reader = visitor(app)
+  const asked = async (url: string) => {
+    counted = []
+    const { statusCode } = await reader.send({ method: 'GET', url })
+    return [statusCode, ...counted]
+  }
+  expect([await asked('/about'), await asked('/about')]).toEqual([[200, 'look'], [200]])
+  expect([await asked('/blog'), await asked('/blog/1')]).toEqual([
+    [200, 'look'],
+    [200, 'look'],
+  ])
+  expect([await asked('/blog/999'), await asked('/blog/998/')]).toEqual([
+    [404, 'look'],
+    [404, 'look'],
+  ])
+  expect(await asked('/nowhere')).toEqual([404, 'look'])
+  expect([await asked('/nowhere/else'), await asked('/sitemap.xml')]).toEqual([[404], [200, 'read']])
+  reader.cookies = { ...boss.cookies }
+  expect(await asked('/blog/999')).toEqual([404, 'look'])
+  await app.close()
 })

@@ -176,7 +176,8 @@ export const rules: Readonly<Record<string, Rule>> = {
 const downloadLink = /<(?:a|\w*Anchor)\b[^>]*\sdownload(?=[\s=/>])/
 const serverAddress = /(?<before>.{0,6})['"`](?<address>\/api\/[^'"`]*)/g
 const isAnswered = /^\/api\/(?:login$|checkout-redirect\/)|\.(?:svg|png)\b|\/pictures\//
-const asks = /\b(?:useFile|download|uploadTo|fetchOwn|EventSource|XMLHttpRequest)\b[^'"`]{0,60}\(/
+const asks =
+  /\b(?:useFile|useLargeFile|download|streamFile|uploadTo|fetchOwn|EventSource|XMLHttpRequest)\b[^'"`]{0,60}\(/
 
 /** The two addresses that redirect whoever comes, and pictures, may be named anywhere. */
 function isLinked(text: string) {

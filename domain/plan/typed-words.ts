@@ -62,20 +62,29 @@ function withCountFirst(text: string): string {
 }
 
 /**
- * Whether the nought at a place says what is not in the food behind it, 'sugar' of '0 sugar cola': unless all that follows is the name of one
- * food, which is then none of that food. '0.0 beer' has no alcohol, for nobody counts in tenths.
+ * Whether the nought at a place says what is not in the food behind it, 'sugar' of '0 sugar cola': a nutrient that labels claim to be without,
+ * unless all that follows is the name of one food, which is then none of that food. '0.0 beer' has no alcohol, for nobody counts in tenths.
  */
 function isWithout(text: string, at: number): boolean {
   const [zero = '', unit, rest = ''] = /^(0(?:[.,]0+)?)\s?(m?g)? (.*)$/i.exec(text.slice(at))?.slice(1) ?? []
   if (zero === '' || (unit === undefined && plainMeasure(text, at))) return false
   if (zero !== '0' && unit === undefined) return true
-  const end = rest.indexOf(' ')
-  if (end < 0) return false
+  const claimed = claimedNone.exec(rest)?.[0]
+  if (claimed === undefined) return false
   const whole = knownFood(rest)
-  const [first, others] = [rest.slice(0, end), rest.slice(end + 1)]
-  // sugar snap peas are the snap peas, sugar syrup is not all of the syrups
-  return !whole.exact || (knownFood(first).exact && knownFood(others).food !== whole.food)
+  if (!whole.exact) return true
+  // salt cod and sugar snap peas are foods as they stand, a sugar cube is sugar, but no syrup is named by itself
+  const itself = knownFood(claimed)
+  return itself.exact && itself.food !== whole.food && !knownFood(rest.slice(claimed.length)).food
 }
+
+/**
+ * What food labels say there is none of, with more words behind it. Source: 21 CFR 101.60 (calories, sugar), 101.61 (sodium, salt), 101.62 (fat,
+ * saturated fat, cholesterol), 101.9(c)(2)(ii) and (c)(6) (trans fat, carbohydrate), 101.91 (gluten) and 27 CFR 7.65 (alcohol); caffeine,
+ * lactose and net carbs as labels name them.
+ */
+const claimedNone =
+  /^(?:(?:added|total|net|trans|saturated|sat)[ -])?(?:cal(?:orie)?s?|kcal|sugars?|sodium|salt|fats?|cholesterol|carb(?:ohydrate)?s?|gluten|alcohol|caffeine|lactose)(?= \p{L})/iu
 
 /** An amount at the end of a text, and what stands before it; only as many letters are looked at as an amount has. */
 function atEnd(text: string, amount: RegExp): { before: string; said: RegExpExecArray } | undefined {

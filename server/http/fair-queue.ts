@@ -16,13 +16,16 @@ export class FairQueue<T> {
 
   /** False where the queue, or the owner's part of it, is full; what was let in before (`isLetIn`) always finds room. */
   push(owner: string, item: T, isLetIn = false): boolean {
+    if ((!isLetIn && !this.hasRoom(owner)) || this.#ownerOf.has(item)) return false
     const own = this.#waiting.get(owner) ?? new Set<T>()
-    const isFull = this.size >= this.#total || own.size >= this.#perOwner
-    if ((isFull && !isLetIn) || this.#ownerOf.has(item)) return false
     own.add(item)
     this.#waiting.set(owner, own)
     this.#ownerOf.set(item, owner)
     return true
+  }
+
+  hasRoom(owner: string): boolean {
+    return this.size < this.#total && (this.#waiting.get(owner)?.size ?? 0) < this.#perOwner
   }
 
   /** The oldest of the owner whose turn it is, who then stands behind the others. */

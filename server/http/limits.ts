@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import type { FastifyRequest } from 'fastify'
 import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible'
 import type { RateLimitName } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
@@ -97,6 +98,16 @@ export function openRateLimits(database: Database, factor: number): RateLimits {
     async giveBack(name, key) {
       await limiters.get(name)!.reward(key)
     },
+  }
+}
+
+/** Counts what a request looks at as one look of its address, however often that is asked; a refusal stays one. */
+export function lookOnce(limits: RateLimits): (request: FastifyRequest) => Promise<void> {
+  const counted = new WeakMap<FastifyRequest, Promise<void>>()
+  return (request) => {
+    const count = counted.get(request) ?? limits.consume('look', networkOf(request.ip))
+    counted.set(request, count)
+    return count
   }
 }
 

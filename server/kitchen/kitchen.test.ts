@@ -86,6 +86,18 @@ describe('a kitchen that has its hands full', () => {
     expect(await Promise.all([running, waiting])).toEqual(['done', 'done'])
   })
 
+  test('lets in who is about to write, or refuses them before, and leaves nothing of theirs half-way', async () => {
+    const kitchen = open({ mostWaiting: 1, patienceMs: 30 })
+    const writer = kitchen.for('ada')
+    writer.letIn()
+    const running = [busy(kitchen.for('bob'), 200), busy(writer, 0), busy(kitchen.for('cleo'), 0)]
+    expect(() => kitchen.for('dora').letIn()).toThrow(expect.objectContaining({ code: 'busy' }))
+    // it may ask for the work of somebody else, and still it is let in
+    running.push(busy(writer.for('the house'), 0))
+    expect(await Promise.all(running)).toEqual(['done', 'done', 'busy', 'done'])
+    expect(kitchen.figures()).toMatchObject({ waiting: 0, shed: 2 })
+  })
+
   test('refuses what it could not come to, of one member before that of others', async () => {
     const kitchen = open({ mostWaiting: 5, mostWaitingOfOne: 3 })
     const all = [...Array(6).fill('ada'), 'bob', 'bob', 'cleo'].map((who) => busy(kitchen.for(who), 5))

@@ -21,6 +21,11 @@ export interface Kitchen {
    */
   for(owner: string, signal?: AbortSignal): Kitchen
   /**
+   * For a request that writes before its first task: throws `busy` where too much waits already, and from then on none of its tasks is
+   * refused or turned away. Whoever hears `busy` asks again by itself, so that nothing may have been written by then.
+   */
+  letIn(): void
+  /**
    * Names the rules, the tables and the data that administrators have set, by which a task that is asked for now is done, or by later ones:
    * whoever keeps an answer keeps it under this name.
    */
@@ -213,8 +218,17 @@ export function openKitchen(
   }
 
   const versionNow = () => (edition === 0 ? kitchenVersion : `${kitchenVersion}.${edition}`)
+  function letIn({ owner, entry }: Asker): void {
+    if (!entry.isLetIn && !waiting.hasRoom(owner)) {
+      shed += 1
+      throw busy()
+    }
+    entry.isLetIn = true
+  }
+
   const kitchenOf = (asker: Asker): Kitchen => ({
     figures,
+    letIn: () => letIn(asker),
     ask: (name, ...given) => ask(asker, name, given) as never,
     for: (owner, signal) => kitchenOf({ owner, signal, entry: asker.entry }),
     reached,
@@ -226,6 +240,7 @@ export function openKitchen(
     ask: (name, ...given) =>
       ask({ owner: 'the house', signal: undefined, entry: { isLetIn: false } }, name, given) as never,
     for: (owner, signal) => kitchenOf({ owner, signal, entry: { isLetIn: false } }),
+    letIn: () => undefined,
     figures,
     reached,
     get version() {

@@ -33,17 +33,20 @@ export function addPhotoRoute(app: FastifyInstance, context: AppContext, authent
 
 /** The recipe on a photograph, in the words that fill the form. Throws invalid_input in a sentence where there is none to be had, unavailable where nobody reads it now. */
 async function readPhoto(
-  { photoReader, kitchen, log }: Pick<AppContext, 'photoReader' | 'kitchen' | 'log'>,
+  { photoReader, kitchen: everybodys, log }: Pick<AppContext, 'photoReader' | 'kitchen' | 'log'>,
   { id }: UserRow,
   photo: Buffer,
   left: AbortSignal,
 ): Promise<BroughtWords> {
+  const kitchen = everybodys.for(id, left)
+  // reading costs, and is not to be done twice
+  kitchen.letIn()
   const read = await photoReader!.read(photo, left)
   if ('trouble' in read) {
     log.info({ trouble: read.trouble, detail: read.detail }, 'a photograph was not read')
     throw refusalOf(read.trouble)
   }
-  const words = await kitchen.for(id, left).ask('fittedRecipe', read.recipe)
+  const words = await kitchen.ask('fittedRecipe', read.recipe)
   return broughtWords(words, { by: 'photo', photo: null })
 }
 

@@ -27,6 +27,7 @@ export const mealPlanHandlers: Handlers<typeof mealPlans, UserRow> = {
   },
 
   async create(context, { body }) {
+    context.kitchen.letIn()
     return planView(context, await makePlan(context, context.account, body), context.account)
   },
 
@@ -39,6 +40,7 @@ export const mealPlanHandlers: Handlers<typeof mealPlans, UserRow> = {
   },
 
   async update(context, { params, body }) {
+    context.kitchen.letIn()
     return planView(context, await changePlan(context, context.account, params.id, body), context.account)
   },
 
@@ -51,6 +53,7 @@ export const mealPlanHandlers: Handlers<typeof mealPlans, UserRow> = {
   },
 
   async duplicate(context, { params, body }) {
+    context.kitchen.letIn()
     const plan = await ownPlan(context, context.account, params.id)
     return planView(context, await duplicatePlan(context, plan, body), context.account)
   },
@@ -65,7 +68,8 @@ export const mealPlanHandlers: Handlers<typeof mealPlans, UserRow> = {
   },
 
   async restore(context, { params }) {
-    const { account, database, now } = context
+    const { account, database, kitchen, now } = context
+    kitchen.letIn()
     return planView(context, foundPlan(await restorePlan(database, account.id, params.id, now())), account)
   },
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { planBounds } from '#domain/plan/meal-plan/meal-plan.ts'
 import { findUser } from '#server/features/accounts/store.ts'
 import { planView } from '#server/features/meal-plans/plan-view.ts'
+import { assertLetters } from '#server/features/meal-plans/planned-recipes.ts'
 import { findPlan } from '#server/features/meal-plans/store.ts'
 import type { Kitchen } from '#server/kitchen/kitchen.ts'
 import type { Cook } from '#server/test-world/browser.ts'
@@ -94,4 +95,24 @@ test('the recipes of a long plan are read and weighed a few at a time', async ()
   // by then it is remembered
   await planView(watched, stored, reader)
   expect(asked).toBe(60)
+})
+
+test('a plan that has grown too long can be mended, and what is deleted counts for nothing', async () => {
+  const ada = await planner(world)
+  const [small, big, other] = [
+    (await recipes(ada, 1, 100))[0]!,
+    await recipes(ada, 3, 210_000),
+    await recipes(ada, 1, 220_000),
+  ]
+  const { database } = world
+  const becomes = (...after: number[]) => assertLetters(database, ada.user, big, after)
+  const tooLong = { code: 'invalid_input' }
+  await expect(becomes(...big, small)).rejects.toMatchObject(tooLong)
+  await expect(becomes(big[0]!, big[1]!, other[0]!)).rejects.toMatchObject(tooLong)
+  // one for a shorter one, though it is too long still
+  await database.query(`update recipes set instructions = instructions || instructions where id = $1`, [big[0]])
+  await expect(becomes(big[0]!, big[1]!, small)).resolves.toBeUndefined()
+  // what is deleted stands in the plan without its words
+  await database.query('update recipes set deleted_at = now() where id = $1', [big[0]])
+  await expect(becomes(...big, small)).resolves.toBeUndefined()
 })

@@ -34,7 +34,7 @@ export function newestRecipes(db: Db, ownerId: string, limit: number): Promise<P
     .limit(limit)
 }
 
-/** Throws where a plan gets recipes that make those of the whole plan too long together; what it has already stays. */
+/** Throws where a plan that is too long by the letters of its recipes becomes longer; whatever makes it shorter is taken. */
 export async function assertLetters(
   db: Db,
   { id: ownerId }: { readonly id: string },
@@ -42,7 +42,9 @@ export async function assertLetters(
   after: readonly number[],
 ): Promise<void> {
   const had = new Set(before)
-  if (after.every((one) => had.has(one)) || (await lettersOfRecipes(db, ownerId, after)) <= planBounds.letters) return
+  if (after.every((one) => had.has(one))) return
+  const letters = await lettersOfRecipes(db, ownerId, after)
+  if (letters <= planBounds.letters || letters <= (await lettersOfRecipes(db, ownerId, before))) return
   const most = planBounds.letters.toLocaleString('en-US')
   throw new AppError(
     'invalid_input',
@@ -59,7 +61,7 @@ async function lettersOfRecipes(db: Db, ownerId: string, ids: readonly number[])
         from jsonb_array_elements(ingredients) line)
        + (select coalesce(sum(length(step ->> 'description')), 0) from jsonb_array_elements(instructions) step)
      ), 0)::int as letters
-     from recipes where user_id = $1 and id = any($2)`,
+     from recipes where user_id = $1 and id = any($2) and deleted_at is null`,
     [ownerId, ids],
   )
   return rows[0]!.letters

@@ -78,12 +78,13 @@ export function addRecipePictureRoutes(
         recipes.set(request, await ownRecipe(user, request))
       },
       async take(user, file, type, request, reply) {
-        const left = readerHasLeft(reply)
+        const kitchen = context.kitchen.for(user.id, readerHasLeft(reply))
+        kitchen.letIn()
         const image = await photoOf(user.id, file, type, 'whole')
         const { id } = recipes.get(request)!
         const recipe = await putRecipePicture(database, user.id, id, 'photo', { image, version: versionOf(image) })
         if (!recipe) throw new AppError('not_found', 'We can’t find that recipe.')
-        return recipeView({ database, kitchen: context.kitchen.for(user.id, left) }, recipe, user)
+        return recipeView({ database, kitchen }, recipe, user)
       },
     },
   )

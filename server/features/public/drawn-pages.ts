@@ -1,11 +1,11 @@
 import type { DrawnPage, GivenToPage } from '#contract/drawn-page.ts'
 import { AppError } from '#contract/errors.ts'
-import { isDrawn, nothingAt } from '#contract/pages.ts'
+import { drawnAt, isDrawn, listedPages, nothingAt } from '#contract/pages.ts'
 import type { AppContext } from '#server/context.ts'
 import { showcase } from '#server/features/public/showcase.ts'
 import { siteOf } from '#server/features/public/site.ts'
 import { readerHasLeft } from '#server/http/binding.ts'
-import { networkOf } from '#server/http/limits.ts'
+import { lookOnce, networkOf } from '#server/http/limits.ts'
 import { hasSessionCookie } from '#server/http/sessions.ts'
 import type { Draw } from '#server/http/static.ts'
 import { keptAnswers, keyOf } from '#server/kept-answers.ts'
@@ -15,6 +15,15 @@ const keptBytes = 16_000_000
 /** Pages that the showcase stands on. */
 const showing: ReadonlySet<string> = new Set(['/', '/signin'])
 
+/** Pages for which nothing is read: what is kept of them costs nothing. Of the others each request is counted before anything is looked up. */
+const fixedPages = new Set<string>([
+  ...listedPages,
+  '/signin',
+  '/signup',
+  ...['/', '/blog/'].map((path) => drawnAt(path, false)),
+])
+for (const path of ['/blog', '/newsletter']) fixedPages.delete(path)
+
 /** What a feature gives to a page of its own: null where there is nothing at that address, undefined where it is none of its pages. */
 type GivenAt = (world: AppContext, path: string) => Promise<Omit<GivenToPage, 'site'> | undefined>
 
@@ -23,19 +32,22 @@ type GivenAt = (world: AppContext, path: string) => Promise<Omit<GivenToPage, 's
  * by all that it was drawn of, so that no page outlives what it shows. What cannot be drawn, and what an address asks for too often, is left
  * to the program. Addresses where there is nothing have one page for all.
  */
-export function pageDrawer(context: AppContext, givenAt: GivenAt): Draw {
+export function pageDrawer(context: AppContext, givenAt: GivenAt, countLook = lookOnce(context.limits)): Draw {
   const kept = keptAnswers<DrawnPage>(keptBytes)
   return async (path, request, reply) => {
     if (!isDrawn(path) || hasSessionCookie(context.config, request)) return undefined
     try {
       const asker = networkOf(request.ip)
       const world = { ...context, kitchen: context.kitchen.for(asker, readerHasLeft(reply)) }
-      await context.limits.consume('read', asker)
+      if (!fixedPages.has(path)) await countLook(request)
       const given = await givenTo(world, path)
       const isThere = given.shared !== null && given.issue !== null
       const drawn = isThere ? path : nothingAt(path)
       const key = keyOf(drawn, given)
-      const page = kept.get(key) ?? (await world.kitchen.ask('drawPage', drawn, given))
+      const known = kept.get(key)
+      if (known) return { page: known, isThere }
+      await countLook(request)
+      const page = await world.kitchen.ask('drawPage', drawn, given)
       kept.set(key, page)
       return { page, isThere }
     } catch (error) {

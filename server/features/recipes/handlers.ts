@@ -113,6 +113,7 @@ export const recipeHandlers: Handlers<typeof recipes, UserRow> = {
   },
 
   async removePhoto(context, { params }) {
+    context.kitchen.letIn()
     const { account, database } = context
     return recipeView(context, found(await deleteRecipePicture(database, account.id, params.id, 'photo')), account)
   },

@@ -27,6 +27,7 @@ function stuckAt(names: readonly TaskName[], kitchen: Kitchen = testKitchen()): 
     ask: (name, ...given) =>
       names.includes(name) ? (stuck.ask('typedItems', 600_000 as never) as never) : kitchen.ask(name, ...given),
     for: (owner, signal) => stuckAt(names, kitchen.for(owner, signal)),
+    letIn: () => kitchen.letIn(),
     reached: (edition) => kitchen.reached(edition),
     figures: () => kitchen.figures(),
     version: kitchen.version,

@@ -63,7 +63,8 @@ export const shoppingHandlers: Handlers<typeof shopping, UserRow> = {
   },
 
   async restore(context, { params }) {
-    const { account, database, now } = context
+    const { account, database, kitchen, now } = context
+    kitchen.letIn()
     await database.transaction(async () => {
       const since = new Date(now().getTime() - undoable)
       // one that stands already takes no more room

@@ -88,7 +88,8 @@ export async function removeRecipe(world: World, owner: UserRow, id: number, rec
 
 /** Holds the list, works on it, and tells every phone that shows it. */
 async function changed(world: World, owner: UserRow, id: number, work: () => Promise<void>): Promise<ShoppingList> {
-  const { database, events, now } = world
+  const { database, events, kitchen, now } = world
+  kitchen.letIn()
   const list = await database.transaction(async () => {
     await lockedList(database, owner.id, id)
     await work()

@@ -1,6 +1,6 @@
 import { Download as Down } from 'lucide-react'
 import { ButtonAnchor } from '#client/ui/button.tsx'
-import { useFile } from '#client/use-file.ts'
+import { useLargeFile } from '#client/use-file.ts'
 
 /** Photos come along in the first one. */
 const everything = 'jsonld'
@@ -34,7 +34,7 @@ export function TakeAlong() {
 }
 
 function Download({ format, children }: { format: string; children: string }) {
-  const file = useFile(`/api/recipe-library/file?format=${format}`, `recipes.${format}`)
+  const file = useLargeFile(`/api/recipe-library/file?format=${format}`)
   return (
     <ButtonAnchor {...file} className="justify-self-start">
       <Down aria-hidden className="icon" />

@@ -76,18 +76,18 @@ export async function blogAt(world: PostWorld, path: string): Promise<Pick<Given
 }
 
 /**
- * Whether a path is of a post that nobody has published. Where the database does not answer, or the network of whoever asks has asked too
- * often, the program comes, and says so.
+ * Whether a path is of a post that nobody has published. Where the database does not answer, or `count` refuses whoever has asked too often,
+ * the program comes, and says so.
  */
 export async function isUnpublished(
-  world: Omit<PostWorld, 'kitchen'> & Pick<AppContext, 'limits'>,
+  world: Omit<PostWorld, 'kitchen'>,
   path: string,
-  asker: string,
+  count: () => Promise<void>,
 ): Promise<boolean> {
   const id = postIdAt(path.replace(/\/$/, ''))
   if (id === undefined) return false
   try {
-    await world.limits.consume('read', asker)
+    await count()
     return (await findPublished(world, id)) === undefined
   } catch {
     return false
