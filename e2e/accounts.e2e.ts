@@ -263,6 +263,7 @@ test('the questions of onboarding: kept, not lost by a failure or an ended sessi
   })
 
   await test.step('an account whose set-up is open gets the set-up screen before the kitchen', async () => {
+    await leave(page)
     await newcomer(page)
     await apiOf(page.request).accounts.changeProfile({ body: { hasCompletedOnboarding: true } })
     await page.goto('/')

@@ -1,11 +1,19 @@
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ComponentProps, type ReactNode, Suspense, useState } from 'react'
+import type { NewsletterForm as Form } from '#client/features/newsletter/newsletter-form.tsx'
 import { lazyPart } from '#client/lazy-part.ts'
 import { Dialog } from '#client/ui/dialog.tsx'
 
-// members ask for it seldom
-const NewsletterForm = lazyPart(
-  async () => (await import('#client/features/newsletter/newsletter-form.tsx')).NewsletterForm,
+/** Members ask for it seldom. It stands on pages that do without a connection, so nothing breaks where it cannot be had. */
+const NewsletterForm = lazyPart(() =>
+  import('#client/features/newsletter/newsletter-form.tsx').then(
+    (part) => part.NewsletterForm,
+    () => OutOfReach,
+  ),
 )
+
+function OutOfReach(_form: ComponentProps<typeof Form>) {
+  return <p role="alert">The form can’t be loaded without a connection. Please reload the page once you’re online.</p>
+}
 
 /** A button, in the classes of whoever places it, that opens the newsletter in a dialog. */
 export function NewsletterDialog({ className, children }: { className: string; children: ReactNode }) {

@@ -32,13 +32,19 @@ export async function withCurrentFigures<R extends Row>(world: World, rows: read
   const keyOfRow = (row: Row) => keyOf(wordsKey(row), version)
   await workOut(
     world,
-    stale.filter((row) => !worked.has(keyOfRow(row))).map(({ id }) => id),
+    stale.filter((row) => !isSettled(row, worked.get(keyOfRow(row)))).map(({ id }) => id),
     keyOfRow,
   )
   const stales = new Set(stale)
   return rows.map((row) =>
     stales.has(row) ? { ...row, ...(worked.get(keyOfRow(row)) ?? { facts: withoutPraise(row.facts) }) } : row,
   )
+}
+
+/** What was worked out is worked out again where an instance of another kitchen has put its own in the place of it meanwhile. */
+function isSettled({ facts }: Row, known: Current | undefined): boolean {
+  const hasFailed = known?.facts.kitchenVersion !== kitchenVersion
+  return known !== undefined && (hasFailed || facts.kitchenVersion === kitchenVersion)
 }
 
 /** The same for rows that were read without their words: their facts alone. */
