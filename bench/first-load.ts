@@ -22,7 +22,7 @@ const strangers: readonly Page[] = [
 ]
 const ofMember: readonly Page[] = [
   { path: '/', script: 140 },
-  { path: '/recipes', script: 140 },
+  { path: '/recipes', script: 150 },
   { path: '/recipes/:id', script: 160 },
 ]
 interface Page {
