@@ -1,5 +1,5 @@
-import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
+import { listening } from '../listening-smtp.ts'
 
 /** The mail server of one instance, on loopback, which takes half a second to think about each letter. */
 export interface MailServer {
@@ -31,14 +31,9 @@ export async function startMailServer(): Promise<MailServer> {
       })
     },
   })
-  // whoever is killed leaves connections broken
-  server.on('error', () => undefined)
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-  const { port } = server.server.address() as AddressInfo
   return {
-    url: `smtp://127.0.0.1:${port}`,
+    ...(await listening(server)),
     taken,
     inHand: () => [...inHand.values()],
-    close: () => new Promise<void>((done) => server.close(done)),
   }
 }

@@ -1,6 +1,6 @@
-import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { hashOf } from '#domain/chance.ts'
+import { listening } from '../listening-smtp.ts'
 
 /** A real mail server on loopback that counts what it has taken from whom it was sent to. */
 export interface CountingSmtp {
@@ -36,14 +36,9 @@ export async function countingSmtp(): Promise<CountingSmtp> {
       })
     },
   })
-  // whoever is killed leaves connections broken
-  server.on('error', () => undefined)
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-  const { port } = server.server.address() as AddressInfo
   return {
-    url: `smtp://127.0.0.1:${port}`,
+    ...(await listening(server)),
     taken,
     refused,
-    close: () => new Promise<void>((done) => server.close(done)),
   }
 }
