@@ -3,7 +3,7 @@ import { apiOf, leave, member, newcomer, newEmail, signIn } from './members.ts'
 
 test('a member signs in, wherever they wanted to go, and out', async ({ page, failing }) => {
   const ada = await member(page)
-  await page.context().clearCookies()
+  await leave(page)
 
   await test.step('a wrong password is told in a toast and what was typed stays', async () => {
     failing.push('/api/auth/signin')
@@ -59,7 +59,7 @@ test('a member signs in, wherever they wanted to go, and out', async ({ page, fa
 
 test('an account is made, and every form says what it lacks', async ({ page, failing }) => {
   const { email } = await member(page)
-  await page.context().clearCookies()
+  await leave(page)
 
   await test.step('a form that comes drawn and is sent empty says in words what each field lacks', async () => {
     await page.goto('/signup')

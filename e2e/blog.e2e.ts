@@ -1,12 +1,12 @@
 import { expect, expectAccessible, test, toast } from './journey.ts'
-import { apiOf, member, signIn } from './members.ts'
+import { apiOf, leave, member, signIn } from './members.ts'
 
 test('a stranger reads, hands on, is asked to sign in for a like, comes back, likes and saves, and finds it listed', async ({
   page,
   failing,
 }) => {
   const { email, password } = await member(page)
-  await page.context().clearCookies()
+  await leave(page)
 
   await test.step('a post is handed on, leads to the next one, and an unknown one is not found', async () => {
     failing.push('/blog/999', '/api/blog/posts/999')

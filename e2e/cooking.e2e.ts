@@ -132,11 +132,15 @@ test('a recipe is printed, scaled, photographed and cooked step by step', async 
     await page.getByRole('textbox', { name: 'I have' }).fill('a lot')
     await page.getByRole('button', { name: 'Scale the recipe' }).click()
     await expect(page.getByRole('textbox', { name: 'I have' })).toHaveAccessibleDescription(/\w/)
-    // twice as much as it asks for, whatever the dish begins with
-    const much = `${Math.round((recipe.verification.nutrition.lines[0]?.grams ?? 500) * 2)} g`
+    // of what there is most of, whatever the dish begins with, twice as much as it asks for
+    const line = Number(await page.getByRole('combobox', { name: 'of', exact: true }).inputValue())
+    const fed = recipe.verification.nutrition.lines.filter(({ calories }) => (calories ?? 0) > 0)
+    const most = Math.max(...fed.map(({ grams }) => grams ?? 0))
+    expect(recipe.verification.nutrition.lines[line]?.grams).toBe(most)
+    const much = `${Math.round(most * 2)} g`
     await page.getByRole('textbox', { name: 'I have' }).fill(much)
     await page.getByRole('button', { name: 'Scale the recipe' }).click()
-    await expect(ingredients).toContainText(`based on ${much} of ${recipe.ingredients[0]?.name}`)
+    await expect(ingredients).toContainText(`based on ${much} of ${recipe.ingredients[line]?.name}`)
     await ingredients.getByRole('radio', { name: 'Metric' }).check()
     const scaled = await ingredients.getByRole('listitem').allInnerTexts()
     expect(scaled).not.toEqual(before)

@@ -56,10 +56,10 @@ test('the week of a household by keyboard alone: generate, edit, find, scale, co
 
   await press(page, page.getByRole('button', { name: 'Scale by what you have' }))
   await tabTo(page, page.getByRole('textbox', { name: 'I have' }))
-  await keyboard.type('1 kg')
+  await keyboard.type('500 g')
   await keyboard.press('Enter')
-  const scaled = await page.getByText(/based on 1 kg of/).innerText()
-  const [, people, scaledFood = ''] = /For ([\d.]+) .*based on 1 kg of (.+?)(?:;|$)/.exec(scaled) ?? []
+  const scaled = await page.getByText(/based on 500 g of/).innerText()
+  const [, people, scaledFood = ''] = /For ([\d.]+) .*based on 500 g of (.+?)(?:;|$)/.exec(scaled) ?? []
   await expectFits(page)
 
   await press(page, page.getByRole('button', { name: 'Start cooking' }))

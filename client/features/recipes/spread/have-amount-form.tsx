@@ -17,7 +17,7 @@ interface HaveAmountProps {
 
 /** What there is, and of which ingredient; closed it keeps what was typed. */
 export function HaveAmountForm({ recipe, cooking, isOpen, onDone }: HaveAmountProps) {
-  const [line, setLine] = useState('0')
+  const [line, setLine] = useState(() => String(heaviestLine(recipe)))
   const [have, setHave] = useState('')
   const [wrong, setWrong] = useState<string>()
   const scale = useMutation({
@@ -69,4 +69,11 @@ export function HaveAmountForm({ recipe, cooking, isOpen, onDone }: HaveAmountPr
       {scale.data && <output className="sr-only">For {peopleText(scale.data.servings)} people.</output>}
     </form>
   )
+}
+
+/** What a cook has so much of is the chicken rather than the oil above it; 0-based, the first where no line has a weight. */
+function heaviestLine({ verification }: Recipe): number {
+  const weighed = verification.nutrition.lines.filter(({ calories }) => (calories ?? 0) > 0)
+  const [heaviest] = weighed.toSorted((a, b) => (b.grams ?? 0) - (a.grams ?? 0))
+  return heaviest?.line ?? 0
 }
