@@ -2,14 +2,11 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test, toast } from './journey.ts'
 import { press, tabTo } from './keyboard.ts'
 import { linkTo } from './letters.ts'
-import { apiOf, member, newEmail } from './members.ts'
+import { apiOf, leave, member, newEmail } from './members.ts'
 
 const limit = "You've used your free demo recipe. Sign up to generate unlimited personalized recipes."
 
-test('a stranger reads the landing page without the program, which comes when it is needed', async ({
-  page,
-  context,
-}) => {
+test('a stranger reads the landing page without the program, which comes when it is needed', async ({ page }) => {
   await test.step('it comes at the first press of a button', async () => {
     const scripts: string[] = []
     page.on('request', (request) => {
@@ -45,7 +42,7 @@ test('a stranger reads the landing page without the program, which comes when it
     await member(page)
     await page.goto('/')
     await expect(page.getByRole('button', { name: /Account: / })).toBeVisible()
-    await context.clearCookies()
+    await leave(page)
     // what the member left here is seen to by the program
     const program = page.waitForRequest(/\/assets\/index-/)
     await page.goto('/')

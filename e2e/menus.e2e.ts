@@ -42,7 +42,7 @@ test('a menu is made, swapped, named, listed and cooked along its timeline, by k
   const titles = () =>
     page.getByRole('region', { name: 'On the table' }).getByRole('heading', { level: 3 }).allTextContents()
   const before = await titles()
-  await press(page, page.getByRole('button', { name: `Swap this dish: ${before[0]}` }))
+  await press(page, page.getByRole('button', { name: `Swap this dish: ${before[0]}`, exact: true }))
   await expect(toast(page)).toContainText('Swapped')
   const after = await titles()
   expect(after[0]).not.toBe(before[0])
@@ -124,7 +124,7 @@ test('a menu is printed whole; a recipe that is deleted leaves its place; a time
       expect(printed).toContain(words)
   expect(printed).not.toMatch(/Swap|Shopping List|Save Menu|Export|Start cooking|My Menus|Privacy/)
   await page.emulateMedia({ media: null })
-  await page.getByRole('link', { name: menu.recipes[1]!.title }).click()
+  await page.getByRole('link', { name: menu.recipes[1]!.title, exact: true }).click()
   await page.waitForURL(`/recipes/${menu.recipeIds[1]}`)
   await expect(page.getByRole('heading', { level: 1, name: menu.recipes[1]!.title, exact: true })).toBeVisible()
   await api.recipes.remove({ params: { id: menu.recipeIds[1]! }, body: {} })

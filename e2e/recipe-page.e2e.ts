@@ -3,7 +3,7 @@ import { minutesText } from '#domain/measure/minutes.ts'
 import { askedBy } from './first-load.ts'
 import { chooseInMenu, expect, expectAccessible, test, toast } from './journey.ts'
 import { press, tabTo } from './keyboard.ts'
-import { apiOf, member } from './members.ts'
+import { apiOf, leave, member } from './members.ts'
 
 const longDinner = {
   title: 'Sunday lasagne with two sauces and a good deal of nutmeg',
@@ -196,7 +196,7 @@ test('the page of a recipe: it comes, is rescaled, saved, rated and deleted, and
   await test.step('another member’s recipe, and an address that names none, are not found', async () => {
     failing.push('/api/recipes/')
     const { id } = await apiOf(page.request).recipes.generate({ body: {} })
-    await page.context().clearCookies()
+    await leave(page)
     await member(page)
     await page.goto(`/recipes/${id}`)
     await expect(page.getByRole('heading', { name: 'Recipe Not Found' })).toBeVisible()

@@ -3,7 +3,7 @@ import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { expect, expectAccessible, test, toast } from './journey.ts'
 import { linkTo } from './letters.ts'
-import { apiOf, member } from './members.ts'
+import { apiOf, leave, member } from './members.ts'
 
 const password = 'paprika and thyme'
 
@@ -134,7 +134,7 @@ test('a second factor is set up, asked for at the next sign-in, and switched off
   await dialog.getByRole('button', { name: 'I’ve saved them' }).click()
   await expect(page.getByText('10 recovery codes are left.')).toBeVisible()
 
-  await page.context().clearCookies()
+  await leave(page)
   await page.goto('/signin')
   await fillSignIn(page, email, password)
   const code = page.getByLabel('Code', { exact: true })
@@ -187,7 +187,7 @@ test('an address is confirmed by its letter, and another one takes effect once b
   })
 
   await test.step('another address takes effect once both have agreed', async () => {
-    await page.context().clearCookies()
+    await leave(page)
     const { email } = await member(page)
     const newEmail = `new.${email}`
     await page.goto('/settings?tab=account')
