@@ -109,8 +109,9 @@ test('the lists of the dashboard: waiting, failing, empty, with hearts, without 
 
   await test.step('a session that ended elsewhere is noticed at the next press of a heart', async () => {
     failing.push('/favorite', '/api/recipes', '/api/tonight')
-    const [recipe] = await apiOf(page.request).recipes.list({})
-    const heart = card(page, 'Recent Recipes').getByRole('button', { name: `Favorite: ${recipe!.title}` })
+    const heart = card(page, 'Recent Recipes')
+      .getByRole('button', { name: /^Favorite: / })
+      .first()
     await expect(heart).toBeVisible()
     await apiOf(page.request).accounts.signOut({ body: {} })
     await heart.click()

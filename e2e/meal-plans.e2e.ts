@@ -119,8 +119,8 @@ test('an empty week is filled by keyboard on a phone, by finger, and without a c
   failing.push('/api/')
   await page.setViewportSize({ width: 390, height: 844 })
   const api = apiOf(page.request)
-  const first = await api.recipes.generate({ body: {} })
-  const second = await api.recipes.generate({ body: {} })
+  const first = await api.recipes.create({ body: { ...supper, title: 'Potato omelette' } })
+  const second = await api.recipes.create({ body: { ...supper, title: 'Eggs on mashed potatoes' } })
   await page.goto('/menu-planning?tab=plans')
   await press(page, page.getByRole('button', { name: 'Start empty' }))
   await page.waitForURL(/\/meal-plans\/\d+$/)
@@ -207,6 +207,12 @@ test('wishes that contradict each other say what could be let go; whoever cancel
   expect(await apiOf(page.request).mealPlans.list({})).toEqual([])
   await expect(page.getByRole('heading', { name: 'Money' })).toBeVisible()
 })
+
+const supper = {
+  servings: 2,
+  ingredients: ['4 eggs', '1 lb potatoes', '2 tbsp olive oil'],
+  instructions: ['Boil the potatoes for 20 minutes.', 'Fry the eggs in the oil for 4 minutes.'],
+}
 
 async function describe(page: Page, place: number, write: (person: Locator) => Promise<void>): Promise<void> {
   if (place > 1) await page.getByRole('button', { name: 'Add a person' }).click()

@@ -130,7 +130,7 @@ test('the page of a recipe: it comes, is rescaled, saved, rated and deleted, and
     const download = page.waitForEvent('download')
     await chooseInMenu(page, 'Save Recipe')
     const saved = await download
-    expect(saved.suggestedFilename()).toMatch(/^[\w .-]+\.txt$/)
+    expect(saved.suggestedFilename()).toMatch(/^[\p{L}\p{N}-]+\.txt$/u)
     const text = await readFile(await saved.path(), 'utf8')
     expect(text).toContain(recipe.title)
     for (const { name } of recipe.ingredients) expect(text).toContain(name)

@@ -62,7 +62,7 @@ export async function swapDish(world: AppContext, user: UserRow, menu: StoredMen
         place,
       ),
       others: beside,
-      before: new Set([...recent, ...recipes.flatMap(({ dish }) => dish ?? [])]),
+      before: new Set([...recent, ...recipes.flatMap(({ dish, title }) => (dish ? [dish, title] : [title]))]),
     })
     const written = await writeCourse(
       context,

@@ -59,7 +59,7 @@ export async function planMenu(kitchen: Kitchen, order: MenuOrder): Promise<Plan
   )
 }
 
-/** Another dish for one place, beside those that stay; none of those of `before` comes again. */
+/** Another dish for one place, beside those that stay; none that `before` has by its dish or its title comes again where there are others. */
 export async function planPlace(
   kitchen: Kitchen,
   order: MenuOrder,
@@ -68,7 +68,7 @@ export async function planPlace(
   const [beside] = others
   const cuisine = order.request.cuisineType ?? (isDay(order.request) ? undefined : cuisineNamed(beside?.cuisine))
   const { dishes } = await dishesFor(kitchen, order, { plan, cuisine, include: [], count: 2 })
-  const fresh = dishes.filter(({ dish }) => !before.has(dish.dish))
+  const fresh = dishes.filter(({ dish }) => !before.has(dish.dish) && !before.has(dish.title))
   const { places } = (await kitchen.ask(
     'chooseMenu',
     [...others.map((other) => [other]), (fresh.length > 0 ? fresh : dishes).map(({ dish }) => dish)],
