@@ -12,7 +12,7 @@ import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { shownOf } from '#server/features/meal-plans/plan-view.ts'
 import type { StoredPlan } from '#server/features/meal-plans/tables.ts'
-import { foodsOf, keepList, type RecipeToBuy, recipesToBuy, viewsOfLists } from '#server/features/shopping/store.ts'
+import { foodsOf, keepLists, type RecipeToBuy, recipesToBuy, viewsOfLists } from '#server/features/shopping/store.ts'
 import type { Kitchen } from '#server/kitchen/kitchen.ts'
 
 type World = Pick<AppContext, 'database' | 'kitchen' | 'now'>
@@ -24,7 +24,7 @@ export async function shopPlan(
   plan: StoredPlan,
   days: readonly number[],
 ): Promise<ShoppingList[]> {
-  const { database, now } = world
+  const { now } = world
   if (days.some((day) => day >= daysOfPlan(plan)))
     throw new AppError(
       'invalid_input',
@@ -35,14 +35,14 @@ export async function shopPlan(
   const lists = [...bought].filter(([, foods]) => foods.length > 0)
   if (lists.length === 0) throw new AppError('invalid_input', 'There’s nothing to cook in this plan yet.')
   const start = startOn(plan, now().toISOString().slice(0, 10))
-  const kept = await database.transaction(() =>
-    inTurn(lists, ([day, foods]) =>
-      keepList(world, owner, {
-        title: titleOf(dayAfter(start, day)),
-        recipes: recipesAmong(foods),
-        foods: foods.map(({ food }) => food),
-      }),
-    ),
+  const kept = await keepLists(
+    world,
+    owner,
+    lists.map(([day, foods]) => ({
+      title: titleOf(dayAfter(start, day)),
+      recipes: recipesAmong(foods),
+      foods: foods.map(({ food }) => food),
+    })),
   )
   return viewsOfLists(world, owner, kept)
 }
@@ -61,10 +61,22 @@ async function cookedFoods({ database, kitchen }: World, plan: StoredPlan) {
     const recipe = recipes.get(recipeId)
     if (!recipe) return []
     const cooking = { recipe, servings: all.reduce((sum, { servings }) => sum + servings, 0) }
-    return all.map(({ without, servings }) => ({ day, cooking, servings, recipe: withoutLines(recipe, without) }))
+    return all.map(({ without, servings }) => ({
+      day,
+      cooking,
+      servings,
+      recipe: withoutLines(recipe, without),
+      asked: [recipeId, servings, ...without].join('\n'),
+    }))
   })
-  const foods = await foodsOfAll(kitchen, plates)
-  return plates.map(({ day, cooking }, at) => ({ day, foods: foods[at]!.map((food) => ({ food, cooking })) }))
+  // what is cooked again and again is read once
+  const wanted = new Map(plates.map((plate) => [plate.asked, plate]))
+  const found = await foodsOfAll(kitchen, [...wanted.values()])
+  const foods = new Map([...wanted.keys()].map((asked, at) => [asked, found[at]!]))
+  return plates.map(({ day, cooking, asked }) => ({
+    day,
+    foods: foods.get(asked)!.map((food) => ({ food, cooking })),
+  }))
 }
 
 /** As many recipes at a time as the kitchen takes; a plan of four weeks may have more. */

@@ -69,7 +69,7 @@ export const shoppingHandlers: Handlers<typeof shopping, UserRow> = {
       const since = new Date(now().getTime() - undoable)
       // one that stands already takes no more room
       if ((await versionOf(database, account.id, params.id)) !== undefined) return
-      await assertRoom(database, account.id)
+      await assertRoom(database, account.id, 1)
       await restoreList(database, account.id, params.id, since)
     })
     return ownList(context, account, params.id)

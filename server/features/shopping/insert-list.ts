@@ -5,55 +5,67 @@ import { asJson, columnNames, itemJson } from '#server/features/shopping/item-co
 import type { ReadItem, ReadList } from '#server/features/shopping/list-lines.ts'
 import type { StoredItem } from '#server/features/shopping/tables.ts'
 
-/** Makes a list with everything on it, in one statement: the list as it is then read. Whatever number the items name it gets its own. */
-export async function insertList(
-  db: Db,
-  userId: string,
-  list: {
-    title: string
-    recipes: readonly { recipeId: number; title: string; servings: number }[]
-    items: readonly StoredItem[]
-    now: Date
-  },
-): Promise<ReadList> {
-  const { title, now } = list
-  const recipes = list.recipes.map(({ recipeId, title, servings }) => ({ recipeId, title, servings }))
-  const [inserted] = await insertedList(db.db).execute({
+/** What a list is made of; of each item the number of its list is the place of this one among those that are made. */
+export interface NewList {
+  readonly title: string
+  readonly recipes: readonly { readonly recipeId: number; readonly title: string; readonly servings: number }[]
+  readonly items: readonly StoredItem[]
+}
+
+/** Makes lists with everything on them, in one statement: the lists as they are then read, in the order given. */
+export async function insertLists(db: Db, userId: string, lists: readonly NewList[], now: Date): Promise<ReadList[]> {
+  const recipesOf = lists.map((list) =>
+    list.recipes.map(({ recipeId, title, servings }) => ({ recipeId, title, servings })),
+  )
+  const inserted = await insertedLists(db.db).execute({
     userId,
-    title,
     now: now.toISOString(),
-    recipes: JSON.stringify(recipes.map((recipe, position) => ({ ...recipe, position }))),
-    rows: asJson(list.items),
+    lists: JSON.stringify(lists.map(({ title }, place) => ({ place, title }))),
+    recipes: JSON.stringify(
+      recipesOf.flatMap((recipes, place) => recipes.map((recipe, position) => ({ ...recipe, place, position }))),
+    ),
+    rows: asJson(lists.flatMap(({ items }) => items)),
   })
   const fresh = { deliveryService: null, deliveryUrl: null, prePopulated: false, createdAt: now, updatedAt: now }
-  return { ...fresh, ...inserted!, userId, title, recipes }
+  return lists.map(({ title }, place) => ({ ...fresh, ...inserted[place]!, userId, title, recipes: recipesOf[place]! }))
 }
 
 const names = Object.values(columnNames)
-const values = names.map((name) => (name === 'list_id' ? 'list.id' : `given.${name}`))
+const values = names.map((name) => (name === 'list_id' ? 'numbered.id' : `given.${name}`))
 
-const insertedList = rememberedFor((db: Db['db']) => {
+const insertedLists = rememberedFor((db: Db['db']) => {
   const now = sql`${sql.placeholder('now')}::timestamptz`
-  const list = db
-    .$with('list', { id: sql<number>`id`.as('id'), version: sql<number>`version`.as('version') })
-    .as(sql`insert into shopping_lists (user_id, title, created_at, updated_at)
-      values (${sql.placeholder('userId')}, ${sql.placeholder('title')}, ${now}, ${now}) returning id, version`)
+  const made = db.$with('made', {}).as(sql`
+    insert into shopping_lists (user_id, title, created_at, updated_at)
+    select ${sql.placeholder('userId')}, given.title, ${now}, ${now}
+    from jsonb_to_recordset(${sql.placeholder('lists')}::jsonb) as given(place int, title text)
+    order by given.place returning id, version`)
+  const numbered = db
+    .$with('numbered', {
+      id: sql<number>`id`.as('id'),
+      version: sql<number>`version`.as('version'),
+      place: sql<number>`place`.as('place'),
+    })
+    .as(sql`select id, version, (row_number() over (order by id))::int - 1 as place from made`)
   const recipes = db.$with('recipes', {}).as(sql`
     insert into shopping_list_recipes (list_id, position, recipe_id, title, servings)
-    select list.id, given.position, given."recipeId", given.title, given.servings
-    from list, jsonb_to_recordset(${sql.placeholder('recipes')}::jsonb)
-      as given(position int, "recipeId" int, title text, servings int)`)
+    select numbered.id, given.position, given."recipeId", given.title, given.servings
+    from numbered join jsonb_to_recordset(${sql.placeholder('recipes')}::jsonb)
+      as given(place int, position int, "recipeId" int, title text, servings int) using (place)`)
   const items = db.$with('i', {}).as(sql`
     insert into shopping_list_items (${sql.raw(names.join(', '))}) select ${sql.raw(values.join(', '))}
-    from list, jsonb_populate_recordset(null::shopping_list_items, ${sql.placeholder('rows')}::jsonb) as given
+    from numbered join jsonb_populate_recordset(null::shopping_list_items, ${sql.placeholder('rows')}::jsonb) as given
+      on given.list_id = numbered.place
     returning *`)
   return db
-    .with(list, recipes, items)
+    .with(made, numbered, recipes, items)
     .select({
-      id: list.id,
-      version: list.version,
-      items: sql<ReadItem[]>`(select coalesce(json_agg(${itemJson} order by i.position), '[]') from i)`,
+      id: numbered.id,
+      version: numbered.version,
+      items: sql<ReadItem[]>`(select coalesce(json_agg(${itemJson} order by i.position), '[]') from i
+        where i.list_id = numbered.id)`,
     })
-    .from(list)
-    .prepare('inserted_shopping_list')
+    .from(numbered)
+    .orderBy(numbered.place)
+    .prepare('inserted_shopping_lists')
 })

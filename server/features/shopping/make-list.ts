@@ -4,7 +4,7 @@ import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { newRow } from '#server/features/shopping/apply-changes.ts'
 import { foodsOf } from '#server/features/shopping/foods-of.ts'
-import { insertList } from '#server/features/shopping/insert-list.ts'
+import { insertLists, type NewList } from '#server/features/shopping/insert-list.ts'
 import { type RecipeToBuy, recipesToBuy } from '#server/features/shopping/kept-lists.ts'
 import type { ReadList } from '#server/features/shopping/list-lines.ts'
 import { viewOfList } from '#server/features/shopping/list-view.ts'
@@ -35,28 +35,24 @@ export async function makeList(
   })
   const title = titleOf(bought.map((each) => each.title))
   const foods = (await foodsOf(kitchen, bought)).flat()
-  const list = await keepList({ database, now }, owner, { title, recipes: bought, foods })
-  return viewOfList(world, owner, list)
+  const [list] = await keepLists({ database, now }, owner, [{ title, recipes: bought, foods }])
+  return viewOfList(world, owner, list!)
 }
 
-/** Keeps a new list of these foods. Throws where they are too many, or there is no room for one more list. */
-export async function keepList(
+/** Keeps new lists of these foods. Throws where those of one are too many, or there is no room for so many more lists. */
+export async function keepLists(
   { database, now }: Pick<World, 'database' | 'now'>,
   owner: UserRow,
-  list: {
-    readonly title: string
-    readonly recipes: readonly { readonly recipeId: number; readonly title: string; readonly servings: number }[]
-    readonly foods: readonly ListedFood[]
-  },
-): Promise<ReadList> {
-  const { title, recipes, foods } = list
-  const items = foods.map((food, position) => newRow(newItemId(), unnumbered, position, food))
-  assertFits(items)
+  lists: readonly (Omit<NewList, 'items'> & { readonly foods: readonly ListedFood[] })[],
+): Promise<ReadList[]> {
+  const made = lists.map(({ title, recipes, foods }, place) => ({
+    title,
+    recipes,
+    items: foods.map((food, position) => newRow(newItemId(), place, position, food)),
+  }))
+  for (const { items } of made) assertFits(items)
   return database.transaction(async () => {
-    await assertRoom(database, owner.id)
-    return insertList(database, owner.id, { title, recipes, items, now: now() })
+    await assertRoom(database, owner.id, made.length)
+    return insertLists(database, owner.id, made, now())
   })
 }
-
-/** The database numbers the list that is made. */
-const unnumbered = 0

@@ -61,10 +61,10 @@ function tooLong(most: number, what: string, how: string): AppError {
 
 const mostLists = 500
 
-/** Locks the member until the transaction ends, so that lists are counted one after the other. Throws if there is no room for one more. */
-export async function assertRoom(db: Db, ownerId: string): Promise<void> {
+/** Locks the member until the transaction ends, so that lists are counted one after the other. Throws if there is no room for so many more. */
+export async function assertRoom(db: Db, ownerId: string, more: number): Promise<void> {
   await lockUser(db, ownerId)
-  if ((await countLists(db, ownerId)) >= mostLists)
+  if ((await countLists(db, ownerId)) + more > mostLists)
     throw new AppError('invalid_input', `You have ${mostLists} lists. Please delete one that you no longer need.`)
 }
 
