@@ -148,7 +148,7 @@ test('an empty week is filled by keyboard on a phone, by finger, and without a c
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: first.title })
   await press(page, dialog.getByRole('button', { name: 'Add a note' }))
-  await press(page, dialog.getByLabel('Note'))
+  await expect(dialog.getByLabel('Note')).toBeFocused()
   await page.keyboard.type('Guests at seven')
   await press(page, dialog.getByRole('button', { name: 'Save the note' }))
   await expect(dish).toContainText('Guests at seven')

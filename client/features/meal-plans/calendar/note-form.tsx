@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useState } from 'react'
 import { Button } from '#client/ui/button.tsx'
 import { TextAreaField } from '#client/ui/field.tsx'
+import { takeFocus } from '#client/ui/take-focus.ts'
 
 interface Props {
   note: string
@@ -23,6 +24,7 @@ export function NoteForm({ note: before, isNeeded = false, onSave, onBack }: Pro
   return (
     <form onSubmit={submit} className="grid gap-5">
       <TextAreaField
+        ref={takeFocus}
         label="Note"
         maxLength={500}
         placeholder="Guests at seven; take the dough out in the morning"

@@ -4,6 +4,7 @@ import { shortDateText } from '#client/features/meal-plans/plan-dates.ts'
 import { mealLabels, meals } from '#client/features/meal-plans/plan-words.ts'
 import { Button } from '#client/ui/button.tsx'
 import { SelectField } from '#client/ui/field.tsx'
+import { takeFocus } from '#client/ui/take-focus.ts'
 import type { MealPlanWithMeals } from '#contract/plan-view.ts'
 import { dayAfter, daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
 import type { WeekMeal } from '#domain/plan/week/week.ts'
@@ -32,6 +33,7 @@ export function PlaceForm({ plan, start, from = 0, label, onChoose, onBack }: Pr
     <form onSubmit={submit} className="grid gap-5">
       <div className="grid grid-cols-2 gap-4">
         <SelectField
+          ref={takeFocus}
           label="Day"
           value={String(day)}
           options={Array.from({ length: count - from }, (_, index) => ({

@@ -1,8 +1,8 @@
 import { wayText } from '#client/features/meal-plans/generate/generating-words.ts'
 import type { Contradiction } from '#client/features/meal-plans/generate/use-plan-generation.ts'
-import { takeFocus } from '#client/features/recipes/generate/take-focus.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Glyph } from '#client/ui/glyph.tsx'
+import { takeFocus } from '#client/ui/take-focus.ts'
 
 interface Props {
   contradiction: Contradiction

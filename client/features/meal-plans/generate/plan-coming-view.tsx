@@ -3,9 +3,9 @@ import { useSecondsLeft } from '#client/features/meal-plans/generate/seconds-lef
 import type { PlanComing } from '#client/features/meal-plans/generate/use-plan-generation.ts'
 import { dayOfMonth, shortWeekday } from '#client/features/meal-plans/plan-dates.ts'
 import { mealLabels, meals } from '#client/features/meal-plans/plan-words.ts'
-import { takeFocus } from '#client/features/recipes/generate/take-focus.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Skeleton } from '#client/ui/states.tsx'
+import { takeFocus } from '#client/ui/take-focus.ts'
 import { dayAfter } from '#domain/plan/meal-plan/calendar-days.ts'
 import type { WeekMeal } from '#domain/plan/week/week.ts'
 

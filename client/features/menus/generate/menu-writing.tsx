@@ -1,8 +1,8 @@
 import type { MenuWriting } from '#client/features/menus/generate/use-menu-generation.ts'
 import { caloriesText, courseLabels } from '#client/features/menus/menu-words.ts'
-import { takeFocus } from '#client/features/recipes/generate/take-focus.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Skeleton } from '#client/ui/states.tsx'
+import { takeFocus } from '#client/ui/take-focus.ts'
 import { dollars } from '#client/wording.ts'
 import { minutesText } from '#domain/measure/minutes.ts'
 

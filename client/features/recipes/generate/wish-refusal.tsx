@@ -1,5 +1,5 @@
-import { takeFocus } from '#client/features/recipes/generate/take-focus.ts'
 import { HelpLink } from '#client/features/words/help-link.tsx'
+import { takeFocus } from '#client/ui/take-focus.ts'
 import { Verdict } from '#client/ui/verdict.tsx'
 
 /** Why a wish was sent back, over the form that asked for it. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Fractions } from '#client/features/recipes/fractions.tsx'
-import { takeFocus } from '#client/features/recipes/generate/take-focus.ts'
 import type { Writing } from '#client/features/recipes/generate/use-generation.ts'
 import { Skeleton } from '#client/ui/states.tsx'
+import { takeFocus } from '#client/ui/take-focus.ts'
 
 /** A cookbook page that fills in as it is written. */
 export function WritingPage({ writing: { message, draft, isCancelling } }: { writing: Writing }) {
