@@ -4,12 +4,13 @@ import { expect, type Locator, type Page } from '@playwright/test'
 export async function tabTo(page: Page, wanted: Locator): Promise<void> {
   await expect(wanted).toBeVisible()
   for (let presses = 0; presses < 120; presses += 1) {
-    if (await wanted.evaluate((element) => element === document.activeElement)) {
+    const { isThere, hidden } = await wanted.evaluate(focusAsSeenFrom)
+    if (presses > 0) expect(hidden, 'has the focus behind the bar at the foot').toBeNull()
+    if (isThere) {
       await expect(wanted).toBeInViewport()
       return
     }
     await page.keyboard.press('Tab')
-    expect(await page.evaluate(hiddenByFoot), 'has the focus behind the bar at the foot').toBeNull()
   }
   throw new Error(`120 presses of Tab do not lead to ${String(wanted)}`)
 }
@@ -41,11 +42,12 @@ export function focusIsIn(place: Locator): Promise<boolean> {
   return place.evaluate((element) => element.contains(document.activeElement))
 }
 
-/** The words of what has the focus, where the bar at the foot of the page leaves less than 24 px of it in sight. */
-function hiddenByFoot(): string | null {
+/** Whether an element has the focus; and the words of what has it, where the bar at the foot of the page leaves less than 24 px of that in sight. */
+function focusAsSeenFrom(element: Element): { isThere: boolean; hidden: string | null } {
   const [bar, focused] = [document.querySelector('.foot-bar'), document.activeElement]
-  if (!bar || !focused || bar.contains(focused) || focused.closest('[role=dialog]')) return null
+  const isThere = focused === element
+  if (!bar || !focused || bar.contains(focused) || focused.closest('[role=dialog]')) return { isThere, hidden: null }
   const [over, under] = [bar.getBoundingClientRect(), focused.getBoundingClientRect()]
   const isHidden = over.height > 0 && under.top > over.top - 24 && under.top < over.bottom - 1
-  return isHidden ? (focused.getAttribute('aria-label') ?? focused.textContent) : null
+  return { isThere, hidden: isHidden ? (focused.getAttribute('aria-label') ?? focused.textContent) : null }
 }
