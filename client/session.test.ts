@@ -7,7 +7,7 @@ const answer = (status: number, code: string, headers: Record<string, string> = 
   new Response(JSON.stringify({ code, message: 'No.' }), { status, headers })
 /** The server answers so, one call after the other; tells how often it was asked. */
 const server = (...answers: Response[]) => {
-  const asked = vi.fn<() => Promise<Response>>(async () => answers.shift() ?? new Response('{}'))
+  const asked = vi.fn<(url: string) => Promise<Response>>(async () => answers.shift() ?? new Response('{}'))
   vi.stubGlobal('fetch', asked)
   return asked
 }
@@ -57,15 +57,22 @@ it('what took too long, or would for long, is not asked again', async () => {
   }
 })
 
-it('the browser is led to a large file only while the session lives', async () => {
+it('the browser is led to a large file only where it would not be refused', async () => {
   const link = { href: '', download: 'unset', click: vi.fn<() => void>() }
   vi.stubGlobal('document', { createElement: () => link })
-  server(answer(401, 'not_signed_in'), answer(503, 'unavailable'), new Response('{}'))
-  await expect(streamFile('/api/recipe-library/file')).rejects.toMatchObject({ status: 401 })
+  vi.stubGlobal('location', { origin: 'http://127.0.0.1' })
+  const asked = server(
+    answer(401, 'not_signed_in'),
+    answer(429, 'too_many_requests'),
+    new Response(null, { status: 204 }),
+  )
+  const file = '/api/recipe-library/file?format=jsonld'
+  await expect(streamFile(file)).rejects.toMatchObject({ status: 401 })
   expect(ended).toHaveBeenCalledOnce()
-  await expect(streamFile('/api/recipe-library/file')).rejects.toMatchObject({ status: 503 })
+  await expect(streamFile(file)).rejects.toMatchObject({ status: 429 })
   expect(link.click).not.toHaveBeenCalled()
-  await streamFile('/api/recipe-library/file')
+  await streamFile(file)
   expect(ended).toHaveBeenCalledOnce()
-  expect([link.href, link.download, link.click.mock.calls.length]).toEqual(['/api/recipe-library/file', '', 1])
+  expect(asked.mock.lastCall?.[0]).toBe(`http://127.0.0.1${file}&probe=true`)
+  expect([link.href, link.download, link.click.mock.calls.length]).toEqual([file, '', 1])
 })

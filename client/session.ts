@@ -29,15 +29,6 @@ export async function fetchOwn(url: string, init: RequestInit = {}): Promise<Res
   return response
 }
 
-/** Fails with a `CallError`, and tells so, where nobody is signed in any longer. */
-export async function assertSession(): Promise<void> {
-  const response = await fetchOwn(whoAmI)
-  if (response.ok) return
-  const failure = await failureOf(response)
-  tellIfOver(failure)
-  throw failure
-}
-
 /** Milliseconds after which a busy server wants to be asked again; undefined where it is not worth waiting for. */
 async function waitOf(response: Response): Promise<number | undefined> {
   const seconds = Number(response.headers.get('retry-after'))

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Recipe } from '#contract/recipe.ts'
 import { ingredientText } from '#domain/recipe/ingredient-text.ts'
 import { libraryFormats } from '#server/features/downloads/library-archive.ts'
+import { openRateLimits } from '#server/http/limits.ts'
 import { type Cook, cook, visitor } from '#server/test-world/browser.ts'
 import { startApp, type TestApp } from '#server/test-world/start-app.ts'
 
@@ -124,4 +125,17 @@ test('each takes their own alone, and strangers nothing', async () => {
   expect([empty.statusCode, empty.rawPayload.length]).toEqual([200, 22])
   expect((await visitor(world.app).send({ url: '/api/recipe-library/file' })).statusCode).toBe(401)
   expect((await archive(ada, 'docx')).statusCode).toBe(400)
+})
+
+test('whether it could be had is told without counting, in the words of the refusal', async () => {
+  const cleo = await cook(world.app)
+  const probe = () => cleo.send({ url: '/api/recipe-library/file?format=jsonld&probe=true' })
+  expect((await probe()).statusCode).toBe(204)
+  const limits = openRateLimits(world.database, 100)
+  // of a thousand in an hour one is left
+  await Promise.all(Array.from({ length: 999 }, () => limits.consume('export', cleo.user.id)))
+  expect([(await probe()).statusCode, (await probe()).statusCode]).toEqual([204, 204])
+  expect((await archive(cleo, 'jsonld')).statusCode).toBe(200)
+  const refused = await probe()
+  expect([refused.statusCode, refused.json().message]).toEqual([429, expect.stringContaining('Please wait')])
 })

@@ -9,6 +9,8 @@ import { queryOf } from '#server/http/send-picture.ts'
 const formats = Object.keys(libraryFormats) as (keyof typeof libraryFormats)[]
 export const Query = z.strictObject({
   format: z.enum(formats, `must be one of ${formats.join(', ')}`).default('jsonld'),
+  /** Asks whether the file could be had now: answered by 204 or as the file would be refused, and not counted. */
+  probe: z.stringbool().default(false),
 })
 
 /** All own recipes as an archive for another program. A plain route, as it answers no JSON of the contract. Free for all. */
@@ -19,8 +21,12 @@ export function addLibraryRoutes(
 ): void {
   app.get('/api/recipe-library/file', async (request, reply) => {
     const user = admit({ access: 'account' }, await authenticate(request))
-    const { format } = queryOf(Query, request)
+    const { format, probe } = queryOf(Query, request)
     await limits.consume('export', user.id)
+    if (probe) {
+      await limits.giveBack('export', user.id)
+      return reply.code(204).send()
+    }
     const at = now()
     const name = `mealcrafter-${format}-${at.toISOString().slice(0, 10)}.${libraryFormats[format].ending}`
     return reply
