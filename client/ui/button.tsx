@@ -8,7 +8,10 @@ interface Look {
   big?: boolean
 }
 
-/** A button; while `busy` it keeps its words and the focus, cannot be pressed again, and says so. */
+/**
+ * A button; while `busy` it keeps its words and the focus, cannot be pressed again, and says so. Of a double-click on what sends a form the
+ * second does nothing: by then another button may stand there.
+ */
 export function Button({
   look = 'quiet',
   big,
@@ -22,7 +25,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      {...busyState(busy, onClick)}
+      {...busyState(busy, type === 'submit' ? onceOf(onClick) : onClick)}
       className={clsx(buttonClass({ look, big }), className)}
     />
   )
@@ -85,6 +88,10 @@ export function IconButton({
 function busyState(busy: boolean, onClick: ComponentProps<'button'>['onClick']): ComponentProps<'button'> {
   if (!busy) return { onClick }
   return { 'aria-busy': true, 'aria-disabled': true, onClick: (event) => event.preventDefault() }
+}
+
+function onceOf(onClick: ComponentProps<'button'>['onClick']): ComponentProps<'button'>['onClick'] {
+  return (event) => (event.detail > 1 ? event.preventDefault() : onClick?.(event))
 }
 
 /** Also of a link that shows an icon alone. */

@@ -1,38 +1,28 @@
 import { useQuery } from '@tanstack/react-query'
 import { sentenceOf } from '#client/failure.ts'
-import { ForAdministrators } from '#client/features/accounts/for-administrators.tsx'
+import { AdminFrame } from '#client/features/admin/frame/admin-frame.tsx'
 import { adminPaths } from '#client/features/admin/frame/admin-paths.ts'
-import { PasswordGuard } from '#client/features/admin/frame/password-guard.tsx'
 import { storesQuery } from '#client/features/admin/stores/queries.ts'
 import { StoreForm } from '#client/features/admin/stores/store-form.tsx'
 import { TextLink } from '#client/ui/button.tsx'
-import { Page } from '#client/ui/page.tsx'
 import { ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
 
 /** For administrators: the delivery services, where their links lead, and who changed that. */
 export function StoresPage() {
   return (
-    <ForAdministrators>
-      {() => (
-        <Page title="Stores" className="grid gap-8">
-          <header className="grid max-w-[46rem] gap-3">
-            <h1>Stores</h1>
-            <p className="text-ink-2">
-              Stores change their addresses without telling anybody. Open each link now and then, and say that it works,
-              or correct it: {'{q}'} stands for the item, {'{zip}'} for where it goes, and {'{source}'} for us. Members
-              get what you save with their next order.
-            </p>
-            <p className="flex flex-wrap gap-x-6">
-              <TextLink {...adminPaths.analytics()}>Analytics</TextLink>
-              <TextLink {...adminPaths.audit({ action: 'change-delivery-store' })}>All corrections</TextLink>
-            </p>
-          </header>
-          <PasswordGuard>
-            <Stores />
-          </PasswordGuard>
-        </Page>
-      )}
-    </ForAdministrators>
+    <AdminFrame title="Stores">
+      <div className="mb-6 grid max-w-[46rem] gap-3">
+        <p className="text-ink-2">
+          Stores change their addresses without telling anybody. Open each link now and then, and say that it works, or
+          correct it: {'{q}'} stands for the item, {'{zip}'} for where it goes, and {'{source}'} for us. Members get
+          what you save with their next order.
+        </p>
+        <p>
+          <TextLink {...adminPaths.audit({ action: 'change-delivery-store' })}>All corrections</TextLink>
+        </p>
+      </div>
+      <Stores />
+    </AdminFrame>
   )
 }
 

@@ -6,6 +6,7 @@ import { deskPaths } from '#client/desk-paths.ts'
 import { codeOf, sentenceOf } from '#client/failure.ts'
 import { ForAdministrators } from '#client/features/accounts/for-administrators.tsx'
 import { WithId } from '#client/features/accounts/own-page.tsx'
+import { AdminFrame } from '#client/features/admin/frame/admin-frame.tsx'
 import { PostEditor } from '#client/features/blog/desk/post-editor.tsx'
 import { hasUnpublished, stateOf, whenOf } from '#client/features/blog/desk/post-state.ts'
 import { deskPostsQuery, useWritePost, writtenPostQuery } from '#client/features/blog/desk/queries.ts'
@@ -19,23 +20,12 @@ import { type DeskPost, placeholderWords } from '#contract/blog-desk.ts'
 /** For administrators: every article, written, scheduled and published. */
 export function BlogDeskPage() {
   return (
-    <ForAdministrators>
-      {() => (
-        <Page title="Blog articles" className="grid gap-8">
-          <header className="flex flex-wrap items-end justify-between gap-4">
-            <div className="grid gap-2">
-              <h1>Blog</h1>
-              <p className="flex flex-wrap gap-x-6">
-                <TextLink {...paths.blog()}>Public blog</TextLink>
-                <TextLink {...deskPaths.newsletter()}>Newsletter</TextLink>
-              </p>
-            </div>
-            <NewPost />
-          </header>
-          <Posts />
-        </Page>
-      )}
-    </ForAdministrators>
+    <AdminFrame title="Blog" beside={<NewPost />}>
+      <p className="mb-6">
+        <TextLink {...paths.blog()}>Public blog</TextLink>
+      </p>
+      <Posts />
+    </AdminFrame>
   )
 }
 

@@ -6,6 +6,7 @@ import { deskPaths } from '#client/desk-paths.ts'
 import { codeOf, sentenceOf } from '#client/failure.ts'
 import { ForAdministrators } from '#client/features/accounts/for-administrators.tsx'
 import { WithId } from '#client/features/accounts/own-page.tsx'
+import { AdminFrame } from '#client/features/admin/frame/admin-frame.tsx'
 import { folderWords, planOf } from '#client/features/contact/inbox/message-words.ts'
 import { inboxQuery, messageQuery, useChangeMessage } from '#client/features/contact/inbox/queries.ts'
 import { ReplyForm } from '#client/features/contact/inbox/reply-form.tsx'
@@ -18,26 +19,16 @@ import { type InboxFolder, type InboxMessage, inboxFolders, type OpenedMessage }
 
 /** For administrators: messages to support, those of Unlimited members first. */
 export function InboxPage() {
-  return <ForAdministrators>{() => <Inbox />}</ForAdministrators>
-}
-
-function Inbox() {
   const navigate = useNavigate()
   const { folder: asked } = useSearch({ from: '/admin/inbox' })
   const folder = inboxFolders.find((each) => each === asked) ?? 'open'
   const open = (next: InboxFolder) =>
     void navigate({ ...deskPaths.inbox(next === 'open' ? {} : { folder: next }), resetScroll: false })
   return (
-    <Page title="Inbox" className="grid gap-6">
-      <header className="grid gap-2">
-        <h1>Inbox</h1>
-        <p className="flex flex-wrap gap-x-6">
-          <TextLink {...deskPaths.newsletter()}>Newsletter</TextLink>
-          <TextLink {...deskPaths.corrections()}>Corrections</TextLink>
-        </p>
-      </header>
+    <AdminFrame title="Inbox">
       <Tabs
         label="Folders"
+        isUnderRule
         value={folder}
         onChange={open}
         tabs={inboxFolders.map((value) => ({
@@ -46,7 +37,7 @@ function Inbox() {
           content: <Folder folder={value} />,
         }))}
       />
-    </Page>
+    </AdminFrame>
   )
 }
 

@@ -6,6 +6,7 @@ import { deskPaths } from '#client/desk-paths.ts'
 import { codeOf, sentenceOf } from '#client/failure.ts'
 import { ForAdministrators } from '#client/features/accounts/for-administrators.tsx'
 import { WithId } from '#client/features/accounts/own-page.tsx'
+import { AdminFrame } from '#client/features/admin/frame/admin-frame.tsx'
 import { recipesText, saidOf, stateWords } from '#client/features/corrections/desk/correction-words.ts'
 import { DecideForm } from '#client/features/corrections/desk/decide-form.tsx'
 import { correctionQuery, correctionsQuery } from '#client/features/corrections/desk/queries.ts'
@@ -25,17 +26,14 @@ const route = getRouteApi('/admin/corrections/$')
 /** For administrators: what cooks say of how their lines are read, and one of it with its line read without it and with it. */
 export function CorrectionPages() {
   const { _splat: id = '' } = route.useParams()
+  if (id === '') return <Corrections />
   return (
     <ForAdministrators>
-      {() =>
-        id === '' ? (
-          <Corrections />
-        ) : (
-          <WithId id={id} missing={<CorrectionMissing />}>
-            {(number) => <OneCorrection id={number} />}
-          </WithId>
-        )
-      }
+      {() => (
+        <WithId id={id} missing={<CorrectionMissing />}>
+          {(number) => <OneCorrection id={number} />}
+        </WithId>
+      )}
     </ForAdministrators>
   )
 }
@@ -47,14 +45,8 @@ function Corrections() {
   const open = (next: CorrectionState) =>
     void navigate({ ...deskPaths.corrections(next === 'waiting' ? {} : { state: next }), resetScroll: false })
   return (
-    <Page title="Corrections" className="grid gap-6">
-      <header className="grid gap-2">
-        <h1>Corrections</h1>
-        <p className="lead">Lines that cooks say we misread.</p>
-        <p>
-          <TextLink {...deskPaths.inbox()}>Inbox</TextLink>
-        </p>
-      </header>
+    <AdminFrame title="Corrections">
+      <p className="lead mb-6">Lines that cooks say we misread.</p>
       <Tabs
         label="States"
         value={state}
@@ -65,7 +57,7 @@ function Corrections() {
           content: <Rows state={value} />,
         }))}
       />
-    </Page>
+    </AdminFrame>
   )
 }
 

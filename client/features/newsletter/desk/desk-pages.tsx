@@ -5,6 +5,7 @@ import { deskPaths } from '#client/desk-paths.ts'
 import { codeOf, sentenceOf } from '#client/failure.ts'
 import { ForAdministrators } from '#client/features/accounts/for-administrators.tsx'
 import { WithId } from '#client/features/accounts/own-page.tsx'
+import { AdminFrame } from '#client/features/admin/frame/admin-frame.tsx'
 import { PasswordGuard } from '#client/features/admin/frame/password-guard.tsx'
 import { IssueEditor } from '#client/features/newsletter/desk/issue-editor.tsx'
 import { IssueReport } from '#client/features/newsletter/desk/issue-report.tsx'
@@ -20,25 +21,13 @@ import { type Issue } from '#contract/newsletter-issues.ts'
 
 /** For administrators: every issue of the newsletter, written, scheduled and sent. */
 export function DeskPage() {
-  return <ForAdministrators>{() => <Desk />}</ForAdministrators>
-}
-
-function Desk() {
   return (
-    <Page title="Newsletter" className="grid gap-8">
-      <header className="flex flex-wrap items-end justify-between gap-4">
-        <div className="grid gap-2">
-          <h1>Newsletter</h1>
-          <p className="flex flex-wrap gap-x-6">
-            <TextLink {...paths.archive()}>Public archive</TextLink>
-            <TextLink {...deskPaths.inbox()}>Inbox</TextLink>
-            <TextLink {...deskPaths.blog()}>Blog</TextLink>
-          </p>
-        </div>
-        <NewIssue />
-      </header>
+    <AdminFrame title="Newsletter" beside={<NewIssue />}>
+      <p className="mb-6">
+        <TextLink {...paths.archive()}>Public archive</TextLink>
+      </p>
       <Issues />
-    </Page>
+    </AdminFrame>
   )
 }
 
