@@ -22,8 +22,8 @@ const untilTriedAgain = 10 * 60 * 1000
 
 /**
  * Rows of a list with current figures: where an older kitchen made them, or a correction is in force that has not come to them yet, they are
- * worked out and kept, once for each process, and edition of the kitchen's data. A row that cannot be worked out now has its facts without what
- * speaks for it.
+ * worked out and kept, once for each process, and edition of the kitchen's data. A row that cannot be worked out has its facts without what
+ * speaks for it. Throws `busy` where the kitchen has no hand free: of what was not looked at nothing is said.
  */
 export async function withCurrentFigures<R extends Row>(world: World, rows: readonly R[]): Promise<R[]> {
   const stale = await staleAmong(world, rows)
@@ -71,7 +71,10 @@ async function workOut({ database, kitchen }: World, ids: readonly number[], key
   const { made, failed } = await factsOfMany(kitchen, stored)
   await keepFigures(database, made)
   for (const { id, figures } of made) worked.set(keyOfRow(byId.get(id)!), figures)
+  const unseen = failed.find(({ error }) => isCode(error, 'busy'))
   for (const { recipe, error } of failed)
     if (!isCode(error, 'busy'))
       worked.set(keyOfRow(recipe), { facts: withoutPraise(recipe.facts) }, { ttl: untilTriedAgain })
+  // what was made is kept: the next time there is less to do
+  if (unseen) throw unseen.error
 }
