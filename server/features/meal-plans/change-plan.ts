@@ -37,10 +37,12 @@ export async function changePlan(
     const rows = applyChanges(before, timed(changes, clock, at), { planId: id, days, now: at.getTime() })
     const touched = new Set(rows.map((row) => row.id))
     const after = [...before.filter((row) => !touched.has(row.id)), ...rows]
-    assertFits(before, after, days)
-    await assertLetters(database, owner, recipesIn(before, days), recipesIn(after, days))
-    await saveEntries(database, rows)
+    // what stood beyond the end, or was taken out, comes as anything that is added
     const shown = { before: shownEntries(before, daysOfPlan(plan)), after: shownEntries(after, days) }
+    if (after.length > mostRowsEver && after.length > before.length) throw changedTooOften()
+    assertFits(shown.before, shown.after)
+    await assertLetters(database, owner, recipesIn(shown.before), recipesIn(shown.after))
+    await saveEntries(database, rows)
     const changed = Object.entries(change).filter(([key, value]) => !isSame(value, plan[key as keyof StoredPlan]))
     if (changed.length === 0 && isSame(shown.before, shown.after)) return plan
     const isOther = changed.some(([key]) => planned.has(key)) || !isSame(mealsOf(shown.before), mealsOf(shown.after))
@@ -92,27 +94,25 @@ const mostDishes = 8
 /** Rows that a plan may have had, those that were taken out included. */
 const mostRowsEver = 10 * planBounds.entries
 
+const changedTooOften = () =>
+  new AppError('invalid_input', 'This plan has been changed too many times. Please continue with a copy of it.')
+
 /** Throws where changes bring more than a plan may have; one that has it already can still be changed otherwise. */
-function assertFits(before: readonly StoredEntry[], after: readonly StoredEntry[], days: number): void {
-  if (after.length > mostRowsEver && after.length > before.length)
-    throw new AppError('invalid_input', 'This plan has been changed too many times. Please continue with a copy of it.')
-  const [was, is] = [before, after].map((rows) => shownEntries(rows, days))
-  if (is!.length > planBounds.entries && is!.length > was!.length)
+function assertFits(was: readonly PlanEntry[], is: readonly PlanEntry[]): void {
+  if (is.length > planBounds.entries && is.length > was.length)
     throw new AppError('invalid_input', `A plan can have at most ${planBounds.entries} entries.`)
   const dishes = (entries: readonly PlanEntry[]) =>
     Map.groupBy(
       entries.filter(({ kind }) => kind === 'recipe'),
       ({ day, meal: at }) => `${day} ${at}`,
     )
-  const had = dishes(was!)
-  for (const [place, { length }] of dishes(is!))
+  const had = dishes(was)
+  for (const [place, { length }] of dishes(is))
     if (length > mostDishes && length > (had.get(place)?.length ?? 0))
       throw new AppError('invalid_input', `A meal can have at most ${mostDishes} dishes.`)
 }
 
-const recipesIn = (rows: readonly StoredEntry[], days: number) => [
-  ...new Set(shownEntries(rows, days).flatMap(({ recipeId }) => recipeId ?? [])),
-]
+const recipesIn = (entries: readonly PlanEntry[]) => [...new Set(entries.flatMap(({ recipeId }) => recipeId ?? []))]
 
 function isSame(one: unknown, other: unknown): boolean {
   return isDeepStrictEqual(one, other)

@@ -63,6 +63,19 @@ test('a plan takes as many letters as four hundred recipes of the usual length h
   )
   const more = adds(ids.slice(most))
   expect(await refusal(ada, 'PATCH', `/${plan.id}`, { changes: more })).toEqual(['400 invalid_input', sentence])
+  // nor by a recipe that was taken out, or stood beyond the end, while its place was filled
+  const [first, last] = [adds(ids)[0]!, adds(ids.slice(most))[0]!]
+  await changed(ada, plan, { kind: 'remove', entry: first.entry })
+  await changed(ada, plan, last)
+  const restore = { kind: 'restore' as const, entry: first.entry }
+  expect(await refusal(ada, 'PATCH', `/${plan.id}`, { changes: [restore] })).toEqual(['400 invalid_input', sentence])
+  await changed(ada, plan, { kind: 'remove', entry: last.entry }, restore)
+  const until = (endDate: string) => ({ endDate })
+  await ada.api.mealPlans.update({ params: { id: plan.id }, body: until('2026-11-28') })
+  await changed(ada, plan, { kind: 'restore', entry: last.entry })
+  expect(await refusal(ada, 'PATCH', `/${plan.id}`, until(week.endDate))).toEqual(['400 invalid_input', sentence])
+  await changed(ada, plan, { kind: 'remove', entry: last.entry })
+  await ada.api.mealPlans.update({ params: { id: plan.id }, body: until(week.endDate) })
   const after = await changed(ada, plan, { kind: 'note', entry: `entry-${ids[0]}`, note: 'Early' })
   expect(after.entries).toHaveLength(most)
   const longer = await recipes(ada, 28, 22_000)
