@@ -55,8 +55,8 @@ export const recipeHandlers: Handlers<typeof recipes, UserRow> = {
       return page.map(({ sortKey: _place, ...row }) => row as unknown as Row)
     }
     if (query.view === 'row')
-      return narrowViews(context, pageOf(await listNarrowRows(context, account.id, filter)), account)
-    return readyJson(await rowsJson(context, pageOf(await listRecipeRows(context, account.id, filter)), account))
+      return narrowViews(context, pageOf(await listNarrowRows(context, account.id, filter)), account, query)
+    return readyJson(await rowsJson(context, pageOf(await listRecipeRows(context, account.id, filter)), account, query))
   },
 
   async get(context, { params }) {

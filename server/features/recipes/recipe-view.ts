@@ -1,12 +1,13 @@
 import { entitlements, type Tier } from '#contract/plans.ts'
 import type { ListedRecipe, Recipe, RecipeRow } from '#contract/recipe.ts'
-import { summaryFor } from '#domain/recipe/verify/summary.ts'
+import { type RecipeFacts, summaryFor } from '#domain/recipe/verify/summary.ts'
 import type { AppContext } from '#server/context.ts'
 import { timesCooked } from '#server/features/cooked/store.ts'
 import { photoAddress, pictureAddress } from '#server/features/pictures/store.ts'
 import { freshFacts, withCurrentFigures } from '#server/features/recipes/current-figures.ts'
 import { eaterOf, type Preferences } from '#server/features/recipes/eater.ts'
 import type { NarrowRowAsKept, RecipeRowAsKept } from '#server/features/recipes/find-recipes.ts'
+import type { RecipeFilter } from '#server/features/recipes/matching-ids.ts'
 import type { StoredRecipe } from '#server/features/recipes/tables.ts'
 import { shownFor, withFiguresLike, withFreshFigures } from '#server/features/recipes/verifications.ts'
 import { sharePathsOf } from '#server/features/sharing/store.ts'
@@ -24,11 +25,26 @@ export async function rowViews(world: World, recipes: readonly StoredRecipe[], r
   }))
 }
 
+/** What a list is asked for that the facts of a row answer. */
+type AskedOfFacts = Pick<RecipeFilter, 'diet' | 'without'>
+
+/** Rows are found by what is kept of them, which may be an older kitchen's: what was read anew since has the last word. */
+function answers(facts: RecipeFacts, { diet, without = [] }: AskedOfFacts): boolean {
+  const fits = diet === undefined || facts.diets[diet] === 'fits'
+  return fits && without.every((allergen) => facts.allergens[allergen] === 'not_found')
+}
+
 /** The same as the JSON of the whole list: its long parts go from the database to the reader without being read. */
-export async function rowsJson(world: World, rows: readonly RecipeRowAsKept[], reader: Reader): Promise<string> {
+export async function rowsJson(
+  world: World,
+  rows: readonly RecipeRowAsKept[],
+  reader: Reader,
+  asked: AskedOfFacts = {},
+): Promise<string> {
   const eater = eaterOf(reader)
   const sharePaths = await sharePathsOf(world.database, rows)
-  const texts = (await withCurrentFigures(world, rows)).map(({ ingredients, instructions, ...stored }) => {
+  const current = (await withCurrentFigures(world, rows)).filter(({ facts }) => answers(facts, asked))
+  const texts = current.map(({ ingredients, instructions, ...stored }) => {
     const row = {
       ...view(stored, reader, summaryFor(stored.facts, eater)),
       sharePath: sharePaths.get(stored.id) ?? null,
@@ -43,17 +59,19 @@ export async function narrowViews(
   world: World,
   rows: readonly NarrowRowAsKept[],
   reader: Reader,
+  asked: AskedOfFacts = {},
 ): Promise<ListedRecipe[]> {
   const eater = eaterOf(reader)
   const fresh = await freshFacts(
     world,
     rows.map((row) => ({ ...row, userId: reader.id })),
   )
-  return rows.map(({ facts: _facts, updatedAt: _updatedAt, pictureVersion, photoVersion, ...row }, at) => ({
+  const current = rows.map((row, at) => ({ ...row, facts: fresh[at]! })).filter(({ facts }) => answers(facts, asked))
+  return current.map(({ facts, updatedAt: _updatedAt, pictureVersion, photoVersion, ...row }) => ({
     ...row,
     imageUrl: row.imageUrl ?? pictureAddress(row.id, pictureVersion),
     photoUrl: photoAddress(row.id, photoVersion),
-    summary: summaryFor(fresh[at]!, eater),
+    summary: summaryFor(facts, eater),
   }))
 }
 

@@ -126,6 +126,21 @@ test('of one that cannot be worked out nothing good is said or found, and the ot
   expect(await rowsOf([bad])).toEqual([{ ...before, calories: Math.round(before.facts.calories) }])
 })
 
+test('a list without an allergen holds no recipe that an older kitchen took for free of it', async () => {
+  const now = [{ amount: '1', unit: 'cup', name: 'peanuts', preparation: '' }]
+  for (const view of ['row', undefined] as const) {
+    const free = await ada.api.recipes.list({ query: { limit: 50, without: 'peanut', view } })
+    const { id } = free.at(-1)!
+    await world.database.query(
+      `update recipes set ingredients = $2, updated_at = updated_at + interval '1 second',
+       facts = jsonb_set(facts, '{kitchenVersion}', '"older"') where id = $1`,
+      [id, JSON.stringify(now)],
+    )
+    const left = await ada.api.recipes.list({ query: { limit: 50, without: 'peanut', view } })
+    expect(left.map((recipe) => recipe.id)).toEqual(free.map((recipe) => recipe.id).filter((other) => other !== id))
+  }
+})
+
 test('while a refresh is pending a recipe is worked out once, and one that fails fails no list', async () => {
   const { database } = world.context
   const { rows: common } = await database.query<{ food: string; ids: number[] }>(
