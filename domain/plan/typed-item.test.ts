@@ -28,8 +28,11 @@ describe('what is typed onto a list', () => {
     ['-5 milk', '', '', 'milk', 'Dairy & Eggs'],
     ['-5 kg flour', '', '', 'flour', 'Baking'],
     ['- 5 milk', '5', '', 'milk', 'Dairy & Eggs'],
-    ['0 milk', '', '', 'milk', 'Dairy & Eggs'],
-    ['0 cups milk', '', '', 'milk', 'Dairy & Eggs'],
+    ['0 milk', '0', '', 'milk', 'Dairy & Eggs'],
+    ['0 cups milk', '0', 'cups', 'milk', 'Dairy & Eggs'],
+    ['0 sugar cubes', '0', '', 'sugar cubes', 'Baking'],
+    ['no sugar cubes', '0', '', 'sugar cubes', 'Baking'],
+    ['0 florps', '0', '', 'florps', 'Other'],
     ['5000 milk', '', '', 'milk', 'Dairy & Eggs'],
     ['999999999999999999999 milk', '', '', 'milk', 'Dairy & Eggs'],
     ['1500 g flour', '1.5', 'kg', 'flour', 'Baking'],
@@ -99,4 +102,24 @@ describe('what is typed onto a list', () => {
       'Kitchen paper',
     ])
   })
+})
+
+it('what there is none of is nothing to buy, and tells of its allergens all the same', () => {
+  for (const text of ['0 eggs', 'no eggs'])
+    expect(typedItem(text)).toMatchObject({
+      amount: '0',
+      name: 'eggs',
+      quantity: 0,
+      package: '',
+      estimatedPrice: 0,
+      usedPrice: 0,
+      grams: 0,
+      warnings: [{ allergen: 'egg', verdict: 'contains' }],
+    })
+})
+
+it('none of a food adds nothing to what is bought of it', () => {
+  const [eggs, ...others] = mergedFoods([typedItem('0 eggs'), typedItem('3 eggs')])
+  expect(others).toEqual([])
+  expect(eggs).toMatchObject({ amount: '3', quantity: 1 })
 })
