@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { foods } from '#domain/food/foods.ts'
 import { mergedFoods } from '#domain/plan/merged-foods.ts'
 import { shoppingListOf } from '#domain/plan/shopping-list.ts'
 import { typedItem } from '#domain/plan/typed-item.ts'
@@ -21,7 +22,9 @@ describe('what is typed onto a list', () => {
     ['half and half', '', '', 'half-and-half', 'Dairy & Eggs'],
     ['00 flour', '', '', '00 flour', 'Baking'],
     ['9V battery', '', '', '9V battery', 'Household'],
-    ['7 up', '', '', '7 up', 'Other'],
+    ['7 up', '', '', '7-Up', 'Drinks'],
+    ['1 can 7up', '1', 'can', '7-Up', 'Drinks'],
+    ['açaí', '', '', 'acai', 'Frozen'],
     ['WD-40', '', '', 'WD-40', 'Other'],
     ['1000 island dressing', '', '', '1000 island dressing', 'Other'],
     ['12 pack toilet paper', '', '', '12 pack toilet paper', 'Household'],
@@ -123,3 +126,15 @@ it('none of a food adds nothing to what is bought of it', () => {
   expect(others).toEqual([])
   expect(eggs).toMatchObject({ amount: '3', quantity: 1 })
 })
+
+it('every food of the table has a price by its own name on a list, but for water', () => {
+  const free = [...foods.values()].filter(({ name }) => !(typedItem(name).estimatedPrice > 0))
+  expect(free.map(({ name }) => name)).toEqual(['water'])
+})
+
+it.each(['7up', '7-Up', 'Pepsi', 'Mountain Dew', 'orange soda', 'cream soda', 'acai', 'açai'])(
+  '%s has a price',
+  (typed) => {
+    expect(typedItem(typed).estimatedPrice).toBeGreaterThan(0)
+  },
+)
