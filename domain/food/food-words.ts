@@ -45,6 +45,7 @@ const spellings = new Map(
     chily: 'chili',
     filet: 'fillet',
     catsup: 'ketchup',
+    lite: 'light',
     whisky: 'whiskey',
     grey: 'gray',
     flakey: 'flaky',

@@ -23,6 +23,7 @@ import {
 } from '#domain/food/line-names.ts'
 import { namesInWords, packed } from '#domain/food/line-numbers.ts'
 import { withoutSlips } from '#domain/food/line-slips.ts'
+import { noneInFigures } from '#domain/food/none-of.ts'
 import { unmasked } from '#domain/food/unmasked.ts'
 import { plainDigits } from '#domain/measure/digits.ts'
 import { packages, unitById } from '#domain/measure/unit.ts'
@@ -52,7 +53,7 @@ const longest = 400
 export function readByTables(text: string): IngredientLine {
   const notes: string[] = []
   const { body, asides } = liftAsides(
-    withoutHeading(namesInWords(withoutSlips(cleaned(unmasked(text.slice(0, longest))))), notes),
+    withoutHeading(noneInFigures(namesInWords(withoutSlips(cleaned(unmasked(text.slice(0, longest)))))), notes),
   )
   const part = partOfFruit(body) ?? { parts: undefined, rest: pickedFrom(body) }
   const begun = measureAt(part.rest, 0, asides)

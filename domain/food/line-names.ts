@@ -1,6 +1,7 @@
 import { knownFood, wordsOfFoods } from '#domain/food/find-food.ts'
 import { foodWords } from '#domain/food/food-words.ts'
 import { headFood } from '#domain/food/head-food.ts'
+import { labeledFood } from '#domain/food/label-claims.ts'
 import type { NamedFood } from '#domain/food/line.ts'
 import { completed, kindsOfOthers, onlyPlain, withBeginning, withEnding } from '#domain/food/line-choices.ts'
 import { measureAt, wholeMeasure } from '#domain/food/line-measure.ts'
@@ -227,6 +228,8 @@ function together(text: string, notes: string[]): NamedFood[] {
 function named(text: string, notes: string[]): NamedFood {
   const found = knownFood(text)
   if (found.exact && found.food) return { words: text, food: found.food }
+  const labeled = labeledFood(text)
+  if (labeled) return labeled
   const start = prepared.exec(text)?.[0].length ?? 0
   const end = start < text.length ? preparedAfter.exec(text.slice(start))?.index : undefined
   const words = text.slice(start, end === undefined ? undefined : start + end)

@@ -33,6 +33,11 @@ export interface IngredientLine {
   asRead?: IngredientLine
 }
 
+/** Whether a line says that there is none of what it names: '0 eggs', 'no sugar cubes', '0 g butter'. */
+export function isOfNothing({ amount }: Pick<IngredientLine, 'amount'>): boolean {
+  return amount !== undefined && amount.high.n === 0
+}
+
 /** Every food that a line may hold: those that it asks for and their alternatives, and those that the tables read in its words. */
 export function everyFoodOf({ foods, alternatives, asRead }: IngredientLine): readonly Food[] {
   const named = [...foods, ...alternatives].flatMap(({ food }) => (food ? [food] : []))

@@ -103,7 +103,7 @@ interface Basket {
 /** Cents that this line adds to the cheapest packages for it and the lines before it, and of what sizes they are. */
 function packagesFor(food: Food, grams: number, basket: Map<string, Basket>): { cents: number; label: string } {
   if (isFree(food)) return { cents: 0, label: '' }
-  if (grams <= 0) return { cents: 0, label: food.pack.label }
+  if (grams <= 0) return { cents: 0, label: '' }
   const before = basket.get(food.id) ?? { grams: 0, cents: 0 }
   const packages = packagesToCover(food, before.grams + grams, false)
   const sum = packages.reduce((all, one) => all + one.cents, 0)

@@ -28,11 +28,16 @@ export function juiceOrZest({ words, food }: NamedFood): { grams: number; part: 
 
 const citrusPart = /\b(lemon|lime|orange|grapefruit)s?\b.*\b(juice|zest)\b/i
 
-/** Grams of one piece of what is cut up: USDA SR28, portions of steaks, chops, parts of a chicken, and rounds of fruit. */
+/**
+ * Grams of one piece of what is cut up: USDA SR28, portions of steaks, chops (10164), parts of a chicken, and rounds of fruit; cutlets, by
+ * whichever name, are of 4 oz, as SR28 serves them (17426), and medallions of 3 oz (23035).
+ */
 const pieces: Readonly<Record<string, number>> = {
   steak: 225,
   chop: 170,
   cutlet: 115,
+  schnitzel: 115,
+  escalope: 115,
   breast: 174,
   thigh: 113,
   drumstick: 75,

@@ -1,7 +1,7 @@
 import { asRaw } from '#domain/food/cooked-weights.ts'
 import { canOf, drainedCan, drainedShare, saysDrainedWeight } from '#domain/food/drained-cans.ts'
 import type { Food } from '#domain/food/food.ts'
-import type { IngredientLine, NamedFood, Weight } from '#domain/food/line.ts'
+import { type IngredientLine, isOfNothing, type NamedFood, type Weight } from '#domain/food/line.ts'
 import { acrossPortion, cutOf, juiceOrZest, unstated, wholeRoast, withoutPortion } from '#domain/food/usual-weights.ts'
 import { type Amount, toNumber } from '#domain/measure/amount.ts'
 import { packageWeight, unitWeight } from '#domain/measure/convert.ts'
@@ -14,6 +14,7 @@ import { withoutAsides } from '#domain/plain-text.ts'
  * food's own portion, its density, a stated assumption. Undefined when the line has no amount that can be weighed.
  */
 export function weigh(line: IngredientLine, named: NamedFood): Weight | undefined {
+  if (isOfNothing(line)) return { grams: 0, low: 0, high: 0, how: 'none', source: 'weighed' }
   const weight =
     asRaw(line, named, byMeasures(line, named)) ??
     byCount(line, named) ??

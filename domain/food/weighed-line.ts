@@ -2,6 +2,7 @@ import type { Food } from '#domain/food/food.ts'
 import type { IngredientLine, Weight } from '#domain/food/line.ts'
 import type { Eaten } from '#domain/food/losses/left-behind.ts'
 import type { Loss } from '#domain/food/losses/loss.ts'
+import { wordSet } from '#domain/plain-text.ts'
 
 /** A line with what it weighs: the shape that nutrition and prices are worked out from. */
 export interface WeighedLine {
@@ -22,13 +23,18 @@ export interface Portion {
   doubt?: { share: number; how: string }
 }
 
+/** First words of the headings that recipes have. */
 const headings =
-  /^(?:for|to serve|to finish|to garnish|to assemble|optional|garnish|toppings?|dressing|sauce|filling|dough|batter|marinade|spices?|seasonings?|condiments?|crust|frosting|icing|glaze|salad|base|main|vegetables|other ingredients|dry ingredients|wet ingredients)\b[^\d]*:\s*$/i
+  wordSet(`for optional garnish topping toppings dressing sauce filling dough batter marinade spice spices seasoning seasonings condiment
+  condiments crust frosting icing glaze salad base main vegetables`)
+const longHeadings = /^(?:to (?:serve|finish|garnish|assemble)|(?:other|dry|wet) ingredients)\b/i
+const beginsHeading = (said: string) =>
+  !/\d/.test(said) && (headings.has(/^\w{1,20}\b/.exec(said)?.[0].toLowerCase() ?? '') || longHeadings.test(said))
 
 /** 'For the sauce:' and the like, a tool ('8 wooden skewers'), a note to the reader: nothing to weigh. Anything with an amount of food is an ingredient. */
 export function isHeading(text: string): boolean {
   const said = text.trim()
-  return (said.endsWith(':') && (headings.test(said) || partOfDish.test(said))) || tools.test(said) || notes.test(said)
+  return (said.endsWith(':') && (beginsHeading(said) || partOfDish.test(said))) || tools.test(said) || notes.test(said)
 }
 /** 'For the roasted parsnips:' */
 const partOfDish = /^\W*(?:for|to)\s[^\d:]{1,60}:\s*$/i

@@ -42,7 +42,7 @@ const decimal = /(\d{0,7})[.,](\d{1,6})(?![\d/])/y
 const whole = /(\d{1,7})(?!\d)/y
 const dozens = /\s+dozen\b/iy
 const andHalf = /\s+and\s+(?:a\s+)?(half|quarter)\b/iy
-const word = new RegExp(String.raw`(half|quarter|few|couple|an?|${numberWord})\b(?!['-])`, 'iy')
+const word = new RegExp(String.raw`(half|quarter|few|couple|an?|${numberWord})\b(?!['-]|\p{L})`, 'iuy')
 const partOf = /(?:\s+|-)(half|quarters?|thirds?|eighths?|couple|few|dozen)\b(?:\s+(?:of\s+)?an?\b)?/iy
 const ofOne = /\s+(?:of\s+)?an?\b/iy
 

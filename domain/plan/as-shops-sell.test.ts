@@ -129,7 +129,7 @@ describe('words', () => {
     ['1 tbsp chicken bouillon', '1 tbsp chicken bouillon'],
     ['1 can lima beans', '1 can lima beans'],
     ['4 corn', '4 ears of corn'],
-    ['0 eggs', 'eggs'],
+    ['0 eggs', '0 eggs'],
   ])('%s is %s', (line, words) => {
     expect(said(line).replace('large egg', 'egg')).toBe(words)
   })

@@ -1,17 +1,14 @@
 import { type Allergen, type AllergenVerdict, allergens } from '#domain/food/allergens.ts'
 import type { Food } from '#domain/food/food.ts'
-import { foodWords } from '#domain/food/food-words.ts'
 import { foods as table } from '#domain/food/foods.ts'
 import { readIngredientLine } from '#domain/food/ingredient-line.ts'
 import { lineAllergens } from '#domain/food/line-allergens.ts'
 import { cents } from '#domain/food/package-sizes.ts'
 import { priceOf } from '#domain/food/price-of.ts'
-import { pluralOf, singularName } from '#domain/measure/plural.ts'
 import { unitById, unitNamed } from '#domain/measure/unit.ts'
-import { plainName } from '#domain/plan/bought-as.ts'
 import { amountOfGrams, isMetric, type ListAmount, type Said, sumOfSaid } from '#domain/plan/list-amount.ts'
 import type { ListedFood, Source } from '#domain/plan/listed-food.ts'
-import { ownWords, saysLess } from '#domain/plan/own-words.ts'
+import { nameOf, type Wanted } from '#domain/plan/listed-name.ts'
 import { type NamedPackage, type Packages, packagesFor, pieceOf } from '#domain/plan/packages.ts'
 import { productKey } from '#domain/plan/product-kinds.ts'
 import { isStaple } from '#domain/plan/staples.ts'
@@ -33,7 +30,10 @@ export function foodOfSources(
 ): ListedFood {
   const sources = [...given].sort(inOrder)
   const food = id === null ? undefined : table.get(id)
-  const wants = sources.map((source) => ({ source, want: wantOf(source, food, name) }))
+  const all = sources.map((source) => ({ source, want: wantOf(source, food, name) }))
+  const some = all.filter(({ want }) => !want?.isNone)
+  if (all.length > 0 && some.length === 0) return noneOf(food, name, all, before)
+  const wants = some.length > 0 ? some : all
   const grams = gramsOfAll(wants)
   if (!food)
     return unknownFood(
@@ -63,11 +63,37 @@ export function foodOfSources(
   }
 }
 
+/** What every line says that there is none of, as they say it: there is nothing to buy. What it would contain is told all the same. */
+function noneOf(food: Food | undefined, name: string, wants: readonly Wanted[], before: readonly Kept[]): ListedFood {
+  const unit = unitById(wants[0]?.want?.said?.unit ?? '')
+  const amount = { amount: '0', unit: unit && !sizes.has(unit.id) ? unit.many : '' }
+  const sources = wants.map(({ source }) => source)
+  const shown = food ? nameOf(food, wants, amount) : name
+  // '0 cubes sugar cubes' would say it twice
+  const isInName = unit !== undefined && [unit.one, unit.many].includes(shown.slice(shown.lastIndexOf(' ') + 1))
+  return {
+    food: food?.id ?? null,
+    name: shown,
+    amount: '0',
+    unit: isInName ? '' : amount.unit,
+    quantity: 0,
+    package: '',
+    category: food?.aisle ?? before[0]?.category ?? 'Other',
+    estimatedPrice: 0,
+    usedPrice: 0,
+    isStaple: false,
+    grams: 0,
+    sources,
+    warnings: warningsOf(food, sources, before),
+  }
+}
+
 /** Grams of the packages that a line says to buy; null for what the kitchen does not know. */
 export function gramsBought({ food: id, name, grams, sources }: ListedFood): number | null {
   const food = id === null ? undefined : table.get(id)
   if (!food) return null
   const wants = sources.map((source) => ({ source, want: wantOf(source, food, name) }))
+  if (wants.length > 0 && wants.every(({ want }) => want?.isNone)) return 0
   return packagesOfWants(food, wants, grams).grams
 }
 
@@ -81,11 +107,6 @@ function packagesOfWants(food: Food, wants: readonly Wanted[], grams: number | n
   const counted = named ? undefined : countedPackage(said, wants.length)
   const isOther = usual.label !== '' && counted !== undefined && usual.quantity !== counted.count
   return isOther ? packagesFor(food, grams, pieces, counted) : usual
-}
-
-interface Wanted {
-  source: Source
-  want: WantedFood | undefined
 }
 
 /** What the text of a source says of the food that a list calls so, read again; undefined where the kitchen reads it otherwise by now. */
@@ -186,44 +207,6 @@ function countedPackage(said: readonly Said[], sources: number): NamedPackage | 
   return { count: Math.ceil(count - 1e-6), noun: unitById(first.unit)?.one ?? first.unit }
 }
 const packageUnits = new Set(['can', 'jar', 'bottle', 'package', 'bag', 'box', 'carton', 'container', 'tube'])
-
-/** What people typed is what they read in the shop: their own words where the kitchen's name for them says less. */
-function nameOf(food: Food, wants: readonly Wanted[], amount: ListAmount): string {
-  const typed = wants.filter(({ source }) => source.recipeId === null)
-  const name = kitchenName(food, typed.length > 0 ? typed : wants, amount)
-  const own = typed.map(({ source }) => ownWords(source.text))
-  const unsaid = own.filter((words) => saysLess(name, words))
-  if (unsaid.length === 0) return name
-  const shown = unsaid.length === own.length ? unsaid : [...unsaid, name]
-  const keyOf = (words: string) => foodWords(words).toSorted().join(' ')
-  // of two that mean the same the kitchen's own stands
-  const named = new Map([...shown.toSorted(), ...shown.slice(unsaid.length)].map((words) => [keyOf(words), words]))
-  return [...named.values()].toSorted().join(' / ')
-}
-
-/** The name that all sources give it, else the kitchen's; plural where there is more than one of it. */
-function kitchenName(food: Food, wants: readonly Wanted[], { amount, unit }: ListAmount): string {
-  const names = new Set(wants.flatMap(({ want }) => want?.name ?? []))
-  const claims = wants.find(({ want }) => want?.claim)?.want?.claim ?? ''
-  const kind = wants.find(({ want }) => want?.kind)?.want?.kind
-  const plain = kind ?? plainName(food)
-  const [name = plain] = names.size === 1 ? names : [plain]
-  const claim = name.toLowerCase().startsWith(claims) ? '' : claims
-  const isOne = (unit === '' && (amount === '1' || amount === '1/2')) || cutFrom.has(unitNamed(unit)?.id ?? '')
-  if (isOne) return claim + singularName(name)
-  if (name === food.name) return claim + food.plural
-  // 'dried chickpea' is one of the dried chickpeas; 'saffron' is none of the saffron threads.
-  // A kind of pasta is called in the plural: manicotti.
-  const isPasta = kind !== undefined && food.aisle === 'Grains & Pasta'
-  const isSeveral =
-    /^\w+ of /.test(name) ||
-    (!isPasta && food.plural !== food.name && food.aisle !== 'Seafood') ||
-    lastOf(food.name) === pluralOf(lastOf(name))
-  return claim + (isSeveral ? pluralOf(name) : name)
-}
-const lastOf = (name: string) => name.slice(name.lastIndexOf(' ') + 1)
-/** '2 stalks celery', '1 head cabbage': the thing stays one. */
-const cutFrom = new Set(['head', 'stalk', 'bulb', 'crown', 'ear', 'inch', 'slice', 'wedge'])
 
 function unknownFood(
   name: string,

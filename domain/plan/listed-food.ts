@@ -26,12 +26,12 @@ export const ListedFood = z.strictObject({
   /** All that is wanted together, as a cook says it: amount '650', unit 'g'; amount '3', unit ''. */
   amount: z.string(),
   unit: z.string(),
-  /** Packages to buy, 1 at least; what is sold loose counts as one. */
+  /** Packages to buy, 1 at least; what is sold loose counts as one. 0 where the lines say that there is none of it. */
   quantity: z.int(),
   /** '2 (400-g) cans', or empty where it is sold loose. */
   package: z.string(),
   category: z.enum(listCategories),
-  /** Dollars for the packages to buy, above 0; 0 for what the kitchen does not know. */
+  /** Dollars for the packages to buy, above 0; 0 for what the kitchen does not know, and for none of it. */
   estimatedPrice: z.number(),
   /** Dollars for the amount that is used. */
   usedPrice: z.number(),

@@ -29,15 +29,27 @@ interface Point {
 
 /**
  * Dishes for an evening, 'YYYY-MM-DD', the best first: what has to be used at home, what is in season, what is quick on a workday, what is
- * liked and was not had lately. Another evening ranks them otherwise; the same one the same.
+ * liked and was not had lately. Another evening ranks them otherwise; the same one the same. Of whoever has never said how long they cook
+ * (`isTimeSaid`) nobody knows that they have more than an hour on a workday: whatever takes longer comes behind all that does not.
  */
-export function rankForEvening(dishes: readonly KnownDish[], date: string, mustGo: ReadonlySet<string>): Idea[] {
+export function rankForEvening(
+  dishes: readonly KnownDish[],
+  date: string,
+  mustGo: ReadonlySet<string>,
+  isTimeSaid: boolean,
+): Idea[] {
+  const isLate = ({ minutes }: KnownDish) => !isTimeSaid && isWorkday(date) && minutes > workdayMinutes
   return dishes
     .map((dish) => ({ dish, points: pointsOf(dish, date, mustGo) }))
     .map(({ dish, points }) => ({ dish, points, sum: points.reduce((sum, { weight }) => sum + weight, 0) }))
-    .toSorted((one, other) => other.sum - one.sum || one.dish.id - other.dish.id)
+    .toSorted(
+      (one, other) =>
+        Number(isLate(one.dish)) - Number(isLate(other.dish)) || other.sum - one.sum || one.dish.id - other.dish.id,
+    )
     .map(({ dish, points }) => ({ dish, why: bestWhy(points) }))
 }
+
+const isWorkday = (date: string): boolean => weekdayOf(date) < 5
 
 /** Minutes of a dish that somebody begins after work, and of one that is called quick. */
 const [workdayMinutes, quickMinutes] = [60, 30]
@@ -51,7 +63,7 @@ function pointsOf(
   date: string,
   mustGo: ReadonlySet<string>,
 ) {
-  const isWorkday = weekdayOf(date) < 5
+  const isAfterWork = isWorkday(date)
   const month = Number(date.slice(5, 7))
   const known = foods.flatMap((food) => table.get(food) ?? [])
   const waiting = known.filter((food) => mustGo.has(food.id)).slice(0, 2)
@@ -70,8 +82,8 @@ function pointsOf(
   if (isFavorite) points.push({ weight: 1.2, why: 'One of your favorites' })
   else if (isLiked) points.push({ weight: 0.9, why: 'You liked it' })
   if (wasCooked && daysAgo < tooSoon) points.push({ weight: -2 })
-  if (minutes <= quickMinutes) points.push({ weight: isWorkday ? 0.85 : 0.2, why: 'Quick to make' })
-  if (isWorkday && minutes > workdayMinutes) points.push({ weight: -(minutes - workdayMinutes) / workdayMinutes })
+  if (minutes <= quickMinutes) points.push({ weight: isAfterWork ? 0.85 : 0.2, why: 'Quick to make' })
+  if (isAfterWork && minutes > workdayMinutes) points.push({ weight: -(minutes - workdayMinutes) / workdayMinutes })
   return points
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { foods } from '#domain/food/foods.ts'
 import { mergedFoods } from '#domain/plan/merged-foods.ts'
 import { shoppingListOf } from '#domain/plan/shopping-list.ts'
 import { typedItem } from '#domain/plan/typed-item.ts'
@@ -21,15 +22,20 @@ describe('what is typed onto a list', () => {
     ['half and half', '', '', 'half-and-half', 'Dairy & Eggs'],
     ['00 flour', '', '', '00 flour', 'Baking'],
     ['9V battery', '', '', '9V battery', 'Household'],
-    ['7 up', '', '', '7 up', 'Other'],
+    ['7 up', '', '', '7up', 'Drinks'],
+    ['1 can 7up', '1', 'can', '7up', 'Drinks'],
+    ['açaí', '', '', 'acai', 'Frozen'],
     ['WD-40', '', '', 'WD-40', 'Other'],
     ['1000 island dressing', '', '', '1000 island dressing', 'Other'],
     ['12 pack toilet paper', '', '', '12 pack toilet paper', 'Household'],
     ['-5 milk', '', '', 'milk', 'Dairy & Eggs'],
     ['-5 kg flour', '', '', 'flour', 'Baking'],
     ['- 5 milk', '5', '', 'milk', 'Dairy & Eggs'],
-    ['0 milk', '', '', 'milk', 'Dairy & Eggs'],
-    ['0 cups milk', '', '', 'milk', 'Dairy & Eggs'],
+    ['0 milk', '0', '', 'milk', 'Dairy & Eggs'],
+    ['0 cups milk', '0', 'cups', 'milk', 'Dairy & Eggs'],
+    ['0 sugar cubes', '0', '', 'sugar cubes', 'Baking'],
+    ['no sugar cubes', '0', '', 'sugar cubes', 'Baking'],
+    ['0 florps', '0', '', 'florps', 'Other'],
     ['5000 milk', '', '', 'milk', 'Dairy & Eggs'],
     ['999999999999999999999 milk', '', '', 'milk', 'Dairy & Eggs'],
     ['1500 g flour', '1.5', 'kg', 'flour', 'Baking'],
@@ -100,3 +106,35 @@ describe('what is typed onto a list', () => {
     ])
   })
 })
+
+it('what there is none of is nothing to buy, and tells of its allergens all the same', () => {
+  for (const text of ['0 eggs', 'no eggs'])
+    expect(typedItem(text)).toMatchObject({
+      amount: '0',
+      name: 'eggs',
+      quantity: 0,
+      package: '',
+      estimatedPrice: 0,
+      usedPrice: 0,
+      grams: 0,
+      warnings: [{ allergen: 'egg', verdict: 'contains' }],
+    })
+})
+
+it('none of a food adds nothing to what is bought of it', () => {
+  const [eggs, ...others] = mergedFoods([typedItem('0 eggs'), typedItem('3 eggs')])
+  expect(others).toEqual([])
+  expect(eggs).toMatchObject({ amount: '3', quantity: 1 })
+})
+
+it('every food of the table has a price by its own name on a list, but for water', () => {
+  const free = [...foods.values()].filter(({ name }) => !(typedItem(name).estimatedPrice > 0))
+  expect(free.map(({ name }) => name)).toEqual(['water'])
+})
+
+it.each(['7up', '7-Up', 'Pepsi', 'Mountain Dew', 'orange soda', 'cream soda', 'acai', 'açai'])(
+  '%s has a price',
+  (typed) => {
+    expect(typedItem(typed).estimatedPrice).toBeGreaterThan(0)
+  },
+)

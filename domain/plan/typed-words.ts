@@ -1,7 +1,7 @@
 import { picturesRead } from '#domain/food/drawn-foods.ts'
-import { knownFood } from '#domain/food/find-food.ts'
 import { readIngredientLine } from '#domain/food/ingredient-line.ts'
 import { plainMeasure } from '#domain/food/measure-parts.ts'
+import { claimsNone, noneInFigures } from '#domain/food/none-of.ts'
 import { weigh } from '#domain/food/weigh.ts'
 import { toNumber } from '#domain/measure/amount.ts'
 import { pieceOf } from '#domain/plan/packages.ts'
@@ -20,14 +20,11 @@ interface TypedLine {
 
 /** What was typed as a line of a recipe, and the way back: who types 'milk 2%' or '0 sugar cola' reads that, though '2% milk' and 'zero sugar cola' are looked up. */
 export function typedLine(typed: string): TypedLine {
-  const text = withCountFirst(
-    possible(
-      inWords(typed)
-        .replace(/\s+/g, ' ')
-        .replace(/^[\s\-*•·]+(?=\D)|^[\s\-*•·]*[*•·\s](?=\d)/, '')
-        .trim(),
-    ),
-  )
+  const plain = inWords(typed)
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s\-*•·]+(?=\D)|^[\s\-*•·]*[*•·\s](?=\d)/, '')
+    .trim()
+  const text = withCountFirst(noneInFigures(possible(plain)))
   const share = atEnd(text, /(?<=[\s,])\(?(\d{1,2}(?:[.,]\d)?\s?%)\)?$/)
   if (share && /^\p{L}/u.test(text)) {
     const { before } = share
@@ -61,30 +58,12 @@ function withCountFirst(text: string): string {
   return before ? `${before[1]} ${before[2]}` : text
 }
 
-/**
- * Whether the nought at a place says what is not in the food behind it, 'sugar' of '0 sugar cola': a nutrient that labels claim to be without,
- * unless all that follows is the name of one food, which is then none of that food. '0.0 beer' has no alcohol, for nobody counts in tenths.
- */
+/** Whether the nought at a place says what is not in the food behind it, 'sugar' of '0 sugar cola'. '0.0 beer' has no alcohol, for nobody counts in tenths. */
 function isWithout(text: string, at: number): boolean {
   const [zero = '', unit, rest = ''] = /^(0(?:[.,]0+)?)\s?(m?g)? (.*)$/i.exec(text.slice(at))?.slice(1) ?? []
   if (zero === '' || (unit === undefined && plainMeasure(text, at))) return false
-  if (zero !== '0' && unit === undefined) return true
-  const claimed = claimedNone.exec(rest)?.[0]
-  if (claimed === undefined) return false
-  const whole = knownFood(rest)
-  if (!whole.exact) return true
-  // salt cod and sugar snap peas are foods as they stand, a sugar cube is sugar, but no syrup is named by itself
-  const itself = knownFood(claimed)
-  return itself.exact && itself.food !== whole.food && !knownFood(rest.slice(claimed.length)).food
+  return (zero !== '0' && unit === undefined) || claimsNone(rest)
 }
-
-/**
- * What food labels say there is none of, with more words behind it. Source: 21 CFR 101.60 (calories, sugar), 101.61 (sodium, salt), 101.62 (fat,
- * saturated fat, cholesterol), 101.9(c)(2)(ii) and (c)(6) (trans fat, carbohydrate), 101.91 (gluten) and 27 CFR 7.65 (alcohol); caffeine,
- * lactose and net carbs as labels name them.
- */
-const claimedNone =
-  /^(?:(?:added|total|net|trans|saturated|sat)[ -])?(?:cal(?:orie)?s?|kcal|sugars?|sodium|salt|fats?|cholesterol|carb(?:ohydrate)?s?|gluten|alcohol|caffeine|lactose)(?= \p{L})/iu
 
 /** An amount at the end of a text, and what stands before it; only as many letters are looked at as an amount has. */
 function atEnd(text: string, amount: RegExp): { before: string; said: RegExpExecArray } | undefined {
@@ -103,17 +82,16 @@ function inWords(typed: string): string {
   return /\p{L}{2}/u.test(words) ? words : typed
 }
 
-/** Nobody buys less than something, or thousands of it: of '-5 milk', '0 milk' and '999999999 milk' the milk is kept. */
+/** Nobody buys less than nothing, or thousands of something: of '-5 milk' and '999999999 milk' the milk is kept. */
 function possible(text: string): string {
-  const signed = /^[-−–](?=\d)/.test(text)
-  const plain = signed ? text.slice(1) : text
-  const isNone = signed || /^0(?:[.,]0+)?(?=\s|[a-z])/i.test(plain)
+  const isLess = /^[-−–](?=\d)/.test(text)
+  const plain = isLess ? text.slice(1) : text
   const measured = plainMeasure(plain, 0)?.end
   const isTooMany =
     /^\d{1,3}(?:,\d{3}){2,}|^\d{8,}/.test(plain) ||
     (measured === undefined && /^\d{4,}(?=\s+(?!islands?\b)\p{L})/iu.test(plain))
-  if ((!isNone && !isTooMany) || isWithout(text, 0)) return text
-  const rest = plain.slice(isNone ? measured : undefined).replace(/^[\d.,/\s]+/, '')
+  if (!isLess && !isTooMany) return text
+  const rest = plain.slice(isLess ? measured : undefined).replace(/^[\d.,/\s]+/, '')
   return /\p{L}/u.test(rest) ? rest : text
 }
 

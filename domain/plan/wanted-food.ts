@@ -1,7 +1,7 @@
 import type { Food } from '#domain/food/food.ts'
 import { foodWords, wordsKey } from '#domain/food/food-words.ts'
 import { readIngredientLine } from '#domain/food/ingredient-line.ts'
-import type { IngredientLine, NamedFood, Weight } from '#domain/food/line.ts'
+import { type IngredientLine, isOfNothing, type NamedFood, type Weight } from '#domain/food/line.ts'
 import { weigh } from '#domain/food/weigh.ts'
 import { unitById } from '#domain/measure/unit.ts'
 import { type Bought, boughtFor, isSame, type Part, plainName } from '#domain/plan/bought-as.ts'
@@ -31,6 +31,8 @@ export interface WantedFood extends Called {
   said?: Said
   /** Whether the line states an amount at all: 'salt to taste' is weighed by assumption. */
   isStated: boolean
+  /** 'No eggs': none of it. */
+  isNone?: true
 }
 
 /** Names of a food of a line, weighed. */
@@ -104,6 +106,7 @@ function knownFood(
     ...calledAs(named, bought),
     parts: [part],
     isStated: isStated(line) || of !== 'whole',
+    ...(isOfNothing(line) && { isNone: true }),
     ...(said && { said }),
     ...(others.length > 0 && { others }),
   }
@@ -137,12 +140,12 @@ function unknownFood(line: IngredientLine, named: NamedFood, isShared: boolean):
     claim: '',
     parts: [{ part: 'whole', grams: rounded(weight?.grams ?? null) }],
     isStated: isStated(line),
+    ...(isOfNothing(line) && { isNone: true }),
     ...(said && { said }),
   }
 }
 
-/** '0 eggs' states none. */
-const isStated = ({ amount, unit }: IngredientLine) => (amount === undefined ? unit !== undefined : amount.high.n > 0)
+const isStated = ({ amount, unit }: IngredientLine) => amount !== undefined || unit !== undefined
 
 /** The amount that the line states, in its own unit; a weight that several foods share is no one's. */
 function saidOf(line: IngredientLine, isShared: boolean): Said | undefined {
@@ -152,7 +155,7 @@ function saidOf(line: IngredientLine, isShared: boolean): Said | undefined {
   if (isShared && (dimension === 'mass' || dimension === 'volume') && !/\beach\b/i.test(text)) return undefined
   if (isShared && !dimension && !/\beach\b/i.test(text)) return undefined
   const count = amount ? amount.high.n / amount.high.d : 1
-  if (!(count > 0) || count > 1e6) return undefined
+  if (count > 1e6) return undefined
   const size = packageSize && boxed(packageSize)
   return { amount: count, unit: unit ?? '', ...(size && { size }) }
 }

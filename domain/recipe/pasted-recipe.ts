@@ -1,6 +1,6 @@
 import { isToTaste, readIngredientLine } from '#domain/food/ingredient-line.ts'
 import { numberOfWord, numberWord } from '#domain/measure/number-words.ts'
-import { withoutEnd } from '#domain/plain-text.ts'
+import { withoutEnd, wordSet } from '#domain/plain-text.ts'
 
 /** What a pasted text holds, as it was written: every line that is neither title, food nor step is left out. */
 export interface PastedRecipe {
@@ -153,12 +153,18 @@ function namesFood(text: string): boolean {
 
 /** Verbs with which steps begin. */
 const orders =
-  /^(?:in an?\b|meanwhile|while\b|when\b|once\b|then\b|next\b|first\b|finally\b|preheat|pre-heat|heat|add|mix|stir|combine|whisk|cook|bake|boil|fry|roast|place|put|pour|set|serve|cut|chop|slice|season|remove|bring|simmer|let|toss|spread|cover|drain|melt|beat|fold|blend|transfer|turn|make|prepare|sprinkle|top|garnish|grease|line|wash|rinse|peel|saut[eé]|grill|steam|knead|roll|use|take|divide|arrange|reduce|return|rub|brush|marinate|refrigerate|chill|cool|allow|warm|brown|sear|dice|crush|mash|layer|assemble|enjoy)\b/i
+  wordSet(`meanwhile while when once then next first finally preheat heat add mix stir combine whisk cook bake boil fry roast place put
+  pour set serve cut chop slice season remove bring simmer let toss spread cover drain melt beat fold blend transfer turn make
+  prepare sprinkle top garnish grease line wash rinse peel grill steam knead roll use take divide arrange reduce return rub brush
+  marinate refrigerate chill cool allow warm brown sear dice crush mash layer assemble enjoy`)
+const otherOrders = /^(?:in an?|pre-heat|saut[eé])\b/i
+const isOrder = (text: string) =>
+  orders.has(/^\w{1,20}\b/.exec(text)?.[0].toLowerCase() ?? '') || otherOrders.test(text)
 
 function isSentence(text: string): boolean {
   const words = text.split(' ').length
   return (
-    (words >= 4 && orders.test(text)) ||
+    (words >= 4 && isOrder(text)) ||
     (words >= 12 && /[.!]$/.test(text)) ||
     (words >= 6 && /[a-z]{3}\. [A-Z]/.test(text))
   )

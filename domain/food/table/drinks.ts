@@ -170,7 +170,7 @@ export const drinks = group('Drinks', {
   },
   'ginger-ale': {
     name: 'ginger ale',
-    also: 'ginger beer, lemon-lime soda, lemonade, sprite, tonic water, tonic, lemonade soda, ginger beer bottle',
+    also: 'ginger beer, lemon-lime soda, lemonade, sprite, tonic water, tonic, lemonade soda, ginger beer bottle, 7up, seven up, lemon-lime soft drink, Mountain Dew, Sierra Mist, Mello Yello, Fanta, orange soda, grape soda, cream soda, strawberry soda, citrus soda',
     usda: '14136',
     portions: 'cup 244, can 366',
     price: [0.2, 0.12, 0.4, 'estimate'],
@@ -193,7 +193,7 @@ export const drinks = group('Drinks', {
   },
   'diet-soda': {
     name: 'diet soda',
-    also: 'diet ginger ale, diet lemon-lime soda, diet sprite, sprite zero, sugar-free soda, diet orange soda, diet tonic water, sugar-free tonic water, diet lemonade soda',
+    also: 'diet ginger ale, diet lemon-lime soda, diet sprite, sprite zero, sugar-free soda, diet orange soda, diet tonic water, sugar-free tonic water, diet lemonade soda, diet 7up, 7up zero, diet cream soda, diet Mountain Dew',
     usda: '14151',
     portions: 'cup 237, can 355',
     price: [0.2, 0.12, 0.4, 'estimate'],
@@ -204,7 +204,7 @@ export const drinks = group('Drinks', {
   },
   cola: {
     name: 'cola',
-    also: 'coca-cola, coke, root beer, dr pepper',
+    also: 'coca-cola, coke, root beer, dr pepper, Pepsi, Pepsi-Cola, cherry cola, cherry soda, birch beer',
     usda: '14400',
     portions: 'cup 248, can 370',
     price: [0.2, 0.12, 0.4, 'estimate'],

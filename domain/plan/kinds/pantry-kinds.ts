@@ -53,7 +53,6 @@ digestive-biscuits: rich tea biscuits = rich tea; Hobnobs = hobnob; Marie biscui
 ladyfingers: trifle sponges = trifle
 matzo: matzo farfel = farfel
 matzo-meal: matzo cake meal = cake
-biscuit-dough: crescent rolls = crescent
 taco-shells: tostadas = tostada
 bread-flour: 00 flour = 00
 cake-flour: pastry flour = pastry

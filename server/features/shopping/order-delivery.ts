@@ -118,9 +118,9 @@ async function storeFor({ database }: World, owner: UserRow, { deliveryService, 
   return { store, zip: zipOf(deliveryAddress) ?? owner.deliveryZipCode }
 }
 
-/** What is not in the basket yet; what is probably at home only where there is nothing else. */
+/** What is not in the basket yet and of which there is any; what is probably at home only where there is nothing else. */
 function toOrder<Line extends ListedFood & { checked?: boolean }>(lines: readonly Line[]): readonly Line[] {
-  const left = lines.filter(({ checked }) => !checked)
+  const left = lines.filter(({ checked, quantity }) => !checked && quantity > 0)
   const missing = left.filter(({ isStaple }) => !isStaple)
   return missing.length > 0 ? missing : left
 }

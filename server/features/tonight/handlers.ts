@@ -23,7 +23,8 @@ export const tonightHandlers: Handlers<typeof tonight, UserRow> = {
     const stock = entitlements[account.subscriptionTier].mealPlans ? await stockOf(database, account.id) : []
     const last = dayAfter(date, soonDays)
     const mustGo = new Set(stock.flatMap(({ food, useBy }) => (useBy !== null && useBy <= last ? [food] : [])))
-    const ranked = rankForEvening(await dinnersOf(database, account.id, date, now()), date, mustGo)
+    const dinners = await dinnersOf(database, account.id, date, now())
+    const ranked = rankForEvening(dinners, date, mustGo, account.cookingTimePreference !== null)
     const chosen: (Idea & { view: ListedRecipe })[] = []
     for (let from = 0; from < ranked.length && chosen.length < shown; from += atOnce) {
       for (const idea of await suitableOf(context, ranked.slice(from, from + atOnce))) {

@@ -149,7 +149,7 @@ const rows: readonly (readonly [like: string, ids: string, simmered?: number])[]
   // what only dishes of the catalogue know how to use
   [
     'panko',
-    'phyllo cannoli-shells grape-leaves dried-chickpeas pie-crust biscuit-dough croutons fresh-breadcrumbs potato-chips granola',
+    'phyllo cannoli-shells grape-leaves dried-chickpeas pie-crust biscuit-dough crescent-dough croutons fresh-breadcrumbs potato-chips granola',
   ],
   [
     'breadcrumbs',

@@ -1,3 +1,5 @@
+import { wordSet } from '#domain/plain-text.ts'
+
 /** A reaction of the body to a food that was named just before it, or is named right after it. */
 export interface Reaction {
   length: number
@@ -8,7 +10,7 @@ export interface Reaction {
 /** The reaction that is told at a place among words, before `end`: 'gives me hives', 'throat closes up with', 'does not agree with me'. */
 export function reactionAt(words: readonly string[], at: number, end: number): Reaction | undefined {
   const first = words[at] ?? ''
-  if (!firstWords.test(first)) return undefined
+  if (!mayBegin(first)) return undefined
   const text = words.slice(at, Math.min(end, at + 12)).join(' ')
   for (const [pattern, food] of patterns) {
     const found = pattern.exec(text)?.[0]
@@ -143,4 +145,18 @@ function rule(pattern: string): RegExp {
 
 /** Words that a pattern begins with: most words of a text are none of them. */
 const firstWords =
-  /^(?:instant$|end|means?$|wound$|i$|we$|he$|she$|ill$|id$|well$|hell$|shell$|terrible$|awful$|horrible$|murder$|mak|made|turn|giv|gave|caus|trigger|br[io]|aggrav|worsen|send|sent|put|land|could|would|will|can$|might|may$|kill|are$|is$|am$|upset|wreck|hurt|destroy|ruin|irritat|bother|inflam|mess|play|bloat|dont|doesnt|do$|does$|didnt|never|wont|and$|my$|his$|her$|their$|throat|lip|mouth|tongue|face|eye|skin|eczema|asthma|stomach|tummy|nose|get|got|had$|has$|have$|feel|becom|thr[eo]w|vomit|puk|sw|wheez|itch|react|faint|sneez|break|came|come|hospital|er$|ambulance|bad$|severe|allergic|serious|nasty|epi|hives|rash|welts|migraine|headache|cramps|bloating|itching|swelling)/
+  wordSet(`instant mean means wound i we he she ill id well hell shell terrible awful horrible murder can may are is am do does and my his
+  her their had has have er bad`)
+const firstStems =
+  wordSet(`end mak made turn giv gave caus trigger bri bro aggrav worsen send sent put land could would will might kill upset wreck hurt
+  destroy ruin irritat bother inflam mess play bloat dont doesnt didnt never wont throat lip mouth tongue face eye skin eczema
+  asthma stomach tummy nose get got feel becom threw throw vomit puk sw wheez itch react faint sneez break came come hospital
+  ambulance severe allergic serious nasty epi hives rash welts migraine headache cramps bloating itching swelling`)
+const longestStem = Math.max(...[...firstStems].map(({ length }) => length))
+
+function mayBegin(word: string): boolean {
+  if (firstWords.has(word)) return true
+  for (let end = 1; end <= Math.min(word.length, longestStem); end += 1)
+    if (firstStems.has(word.slice(0, end))) return true
+  return false
+}

@@ -29,7 +29,7 @@ export const pantryLooks = rows({
   'rice-paper wonton-wrappers spring-roll-wrapper pierogi': seen('bread', 'dumpling', '#f4e8cc', 24),
   'bread white-bread whole-wheat-bread rye-bread gf-bread brioche challah pound-cake angel-cake sponge-cake panettone ready-fruitcake baked-yellow-cake ready-banana-loaf raisin-bread':
     seen('bread', 'toast', '#efc98c', 84),
-  'burger-buns english-muffins bagels croissant biscuit-dough baked-biscuits cinnamon-rolls crusty-rolls ready-scones danish':
+  'burger-buns english-muffins bagels croissant biscuit-dough crescent-dough baked-biscuits cinnamon-rolls crusty-rolls ready-scones danish':
     seen('bread', 'bun', '#d99a4c', 84),
   'pita naan pizza-crust cauliflower-crust': seen('bread', 'flat', '#ecc684', 62),
   'flour-tortillas corn-tortillas taco-shells': seen('bread', 'flat', '#f0d193', 60),

@@ -1,0 +1,40 @@
+import { knownFood } from '#domain/food/find-food.ts'
+import { measureAt } from '#domain/food/line-measure.ts'
+
+/**
+ * 'No sugar cubes' and 'zero eggs' as '0 sugar cubes' and '0 eggs', where what follows is the name of a food and nothing else. 'No salt added
+ * tomatoes' and 'zero sugar cola' claim what is not in them, as 'zero beer' does of its alcohol; 'no zorblax' is left to whoever reads it.
+ */
+export function noneInFigures(text: string): string {
+  const [said, word = ''] = none.exec(text) ?? []
+  if (said === undefined) return text
+  const rest = text.slice(said.length)
+  const { food, exact } = knownFood(withoutNotes(rest.slice(measureAt(`0 ${rest}`, 0, []).end - 2)))
+  const isClaim = claimsNone(rest) || (food?.aisle === 'Drinks' && /^zero$/i.test(word))
+  return exact && !isClaim ? `0 ${rest}` : text
+}
+const none = /^(no|nil|none of the|zero|nought)\s+(?=\p{L})/iu
+
+const withoutNotes = (name: string): string => name.split(/[,(;]/)[0]?.trim() ?? ''
+
+/**
+ * Whether words behind a nought say what is not in the food behind them, 'sugar' of '0 sugar cola': a nutrient that labels claim to be
+ * without, unless all of them are the name of one food, which is then none of that food.
+ */
+export function claimsNone(words: string): boolean {
+  const claimed = claimedNone.exec(words)?.[0]
+  if (claimed === undefined) return false
+  const whole = knownFood(words)
+  if (!whole.exact) return true
+  // salt cod and sugar snap peas are foods as they stand, a sugar cube is sugar, but no syrup is named by itself
+  const itself = knownFood(claimed)
+  return itself.exact && itself.food !== whole.food && !knownFood(words.slice(claimed.length)).food
+}
+
+/**
+ * What food labels say there is none of, with more words behind it. Source: 21 CFR 101.60 (calories, sugar), 101.61 (sodium, salt), 101.62 (fat,
+ * saturated fat, cholesterol), 101.9(c)(2)(ii) and (c)(6) (trans fat, carbohydrate), 101.91 (gluten) and 27 CFR 7.65 (alcohol); caffeine,
+ * lactose and net carbs as labels name them.
+ */
+const claimedNone =
+  /^(?:(?:added|total|net|trans|saturated|sat)[ -])?(?:cal(?:orie)?s?|kcal|sugars?|sodium|salt|fats?|cholesterol|carb(?:ohydrate)?s?|gluten|alcohol|caffeine|lactose)(?= \p{L})/iu
