@@ -10,7 +10,7 @@ const formats = Object.keys(libraryFormats) as (keyof typeof libraryFormats)[]
 export const Query = z.strictObject({
   format: z.enum(formats, `must be one of ${formats.join(', ')}`).default('jsonld'),
   /** Asks whether the file could be had now: answered by 204 or as the file would be refused, and not counted. */
-  probe: z.stringbool().default(false),
+  probe: z.literal('true').optional(),
 })
 
 /** All own recipes as an archive for another program. A plain route, as it answers no JSON of the contract. Free for all. */
@@ -23,7 +23,7 @@ export function addLibraryRoutes(
     const user = admit({ access: 'account' }, await authenticate(request))
     const { format, probe } = queryOf(Query, request)
     await limits.consume('export', user.id)
-    if (probe) {
+    if (probe !== undefined) {
       await limits.giveBack('export', user.id)
       return reply.code(204).send()
     }
