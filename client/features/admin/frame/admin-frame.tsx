@@ -62,6 +62,7 @@ function Places() {
   const there = adminPlaces.filter(({ words }) => words !== 'Reports' || site?.community)
   return (
     <nav
+      ref={showCurrent}
       aria-label="Administration"
       className="mt-6 mb-8 flex gap-x-7 overflow-x-auto border-b-3 border-double border-b-ink"
     >
@@ -78,6 +79,12 @@ function Places() {
       ))}
     </nav>
   )
+}
+
+/** On a phone the bar is wider than the screen: it begins where one is. */
+function showCurrent(bar: HTMLElement | null): void {
+  const current = bar?.querySelector<HTMLElement>('[aria-current]')
+  if (bar && current) bar.scrollLeft = current.offsetLeft - bar.offsetLeft - (bar.clientWidth - current.offsetWidth) / 2
 }
 
 function AccessDenied({ isStranger }: { isStranger: boolean }) {
