@@ -158,12 +158,12 @@ function breakable(pool: Pool): (statements: number) => void {
     if (known.has(client)) return
     known.add(client)
     const { connection } = client as unknown as { connection: { stream: Socket } }
-    // oxlint-disable-next-line typescript/unbound-method -- it is called on its own client
-    client.query = new Proxy(client.query, {
-      apply(query, self, args) {
+    const query: PoolClient['query'] = client.query.bind(client)
+    client.query = new Proxy(query, {
+      apply(asked, self, args) {
         left -= 1
         if (left < 0) connection.stream.destroy()
-        return Reflect.apply(query, self, args)
+        return Reflect.apply(asked, self, args)
       },
     })
   })
