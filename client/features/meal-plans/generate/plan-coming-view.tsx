@@ -35,9 +35,11 @@ export function PlanComingView({ coming, startDate, days, mealsWanted, onCancel 
             {done !== undefined && of !== undefined && !/\d/.test(message) && ` ${done} of ${of}`} …
           </output>
         </p>
-        {done !== undefined && of !== undefined && of > 0 && (
-          <progress aria-label={message} value={done} max={of} className="bar max-w-120" />
-        )}
+        <div className="min-h-3">
+          {done !== undefined && of !== undefined && of > 0 && (
+            <progress aria-label={message} value={done} max={of} className="bar block max-w-120" />
+          )}
+        </div>
         <p className="num text-ui font-semibold">{left}</p>
         <output className="num min-h-[1.5em] text-ui text-ink-2">{better && foundText(better.cost, better.gap)}</output>
       </div>

@@ -18,6 +18,12 @@ export function MenuWritingView({ writing, onCancel }: { writing: MenuWriting; o
           …
         </output>
       </p>
+      <div className="flex flex-wrap items-center gap-4">
+        <Button busy={isCancelling} onClick={onCancel}>
+          Cancel
+        </Button>
+        <p className="note">You can leave this page: the menu will be in My Menus when it is done.</p>
+      </div>
       <ol className="double-rule">
         {[...courses.entries()].map(([place, course]) => {
           const recipe = arrived.find((each) => each.place === place)
@@ -38,12 +44,6 @@ export function MenuWritingView({ writing, onCancel }: { writing: MenuWriting; o
           )
         })}
       </ol>
-      <div className="flex flex-wrap items-center gap-4">
-        <Button busy={isCancelling} onClick={onCancel}>
-          Cancel
-        </Button>
-        <p className="note">You can leave this page: the menu will be in My Menus when it is done.</p>
-      </div>
     </div>
   )
 }

@@ -1,18 +1,23 @@
-import { Suspense } from 'react'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { GoodToKnow } from '#client/features/recipes/spread/good-to-know.tsx'
 import { Rating } from '#client/features/recipes/spread/rating.tsx'
-import { lazyPart } from '#client/lazy-part.ts'
 import type { User } from '#contract/accounts.ts'
 import type { Recipe } from '#contract/recipe.ts'
+import type { WorthCooking } from '#domain/recipe/worth/worth-shape.ts'
 
-const GoodToKnow = lazyPart(async () => (await import('#client/features/recipes/spread/good-to-know.tsx')).GoodToKnow)
+interface AfterMethodProps {
+  recipe: Recipe
+  worth: UseQueryResult<WorthCooking>
+  user: User
+  Heading: 'h2' | 'h3'
+}
 
-/** Under the last step: what is worth knowing of the dish, and how it was. */
-export function AfterMethod({ recipe, user, Heading }: { recipe: Recipe; user: User; Heading: 'h2' | 'h3' }) {
+/** Under the last step: what is worth knowing of the dish, and how it was. They come together, so that no thumb moves while it is pressed. */
+export function AfterMethod({ recipe, worth, user, Heading }: AfterMethodProps) {
+  if (worth.isLoading) return <div className="min-h-60 print:hidden" />
   return (
     <>
-      <Suspense fallback={<div className="min-h-60 print:hidden" />}>
-        <GoodToKnow recipe={recipe} user={user} Heading={Heading === 'h2' ? 'h3' : 'h4'} />
-      </Suspense>
+      <GoodToKnow recipe={recipe} worth={worth.data} user={user} Heading={Heading === 'h2' ? 'h3' : 'h4'} />
       <Rating recipe={recipe} />
     </>
   )

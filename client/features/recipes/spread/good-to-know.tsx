@@ -1,28 +1,27 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Fractions } from '#client/features/recipes/fractions.tsx'
-import { worthQuery } from '#client/features/recipes/spread/worth-query.ts'
 import { paths } from '#client/paths.ts'
 import { TextLink } from '#client/ui/button.tsx'
 import type { User } from '#contract/accounts.ts'
 import { entitlements } from '#contract/plans.ts'
 import type { Recipe } from '#contract/recipe.ts'
 import { worthHead } from '#domain/recipe/worth/worth-lines.ts'
+import type { WorthCooking } from '#domain/recipe/worth/worth-shape.ts'
 
 interface GoodToKnowProps {
   recipe: Recipe
+  /** What could not be had is left out. */
+  worth: WorthCooking | undefined
   user: User
   Heading: 'h3' | 'h4'
 }
 
 /** One note of technique, what can be done before, what becomes of the rest, what to serve with it, and two swaps. */
-export function GoodToKnow({ recipe, user, Heading }: GoodToKnowProps) {
-  const { data: worth, isPending } = useQuery(worthQuery(recipe))
+export function GoodToKnow({ recipe, worth, user, Heading }: GoodToKnowProps) {
   const { keeping = [] } = recipe
   const { technique = null, ahead = null, tomorrow = null, beside = [], swaps = [] } = worth ?? {}
   const isEmpty = keeping.length === 0 && !technique && !ahead && !tomorrow && beside.length === 0 && swaps.length === 0
-  // its height is held until it is known, so that nothing under it moves
-  if (isEmpty) return isPending ? <div className="min-h-60 print:hidden" /> : null
+  if (isEmpty) return null
   const named = (dish: string) => <DishName dish={dish} user={user} />
   return (
     <section aria-labelledby="good-to-know" className="pt-5 pb-6 print:py-2">

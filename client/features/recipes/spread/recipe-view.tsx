@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { CookingFromPage } from '#client/features/recipes/cooking/cooking-from-page.tsx'
@@ -12,6 +13,7 @@ import { Nutrition } from '#client/features/recipes/spread/nutrition.tsx'
 import { RecipeActions } from '#client/features/recipes/spread/recipe-actions.tsx'
 import { RecipeColumns } from '#client/features/recipes/spread/recipe-columns.tsx'
 import { RecipeSpread } from '#client/features/recipes/spread/recipe-spread.tsx'
+import { worthQuery } from '#client/features/recipes/spread/worth-query.ts'
 import { WriterNotes } from '#client/features/recipes/spread/writer-notes.tsx'
 import type { PageDialogs } from '#client/features/recipes/use-page-dialogs.ts'
 import { Findings } from '#client/features/recipes/verified/findings.tsx'
@@ -54,6 +56,7 @@ export interface RecipeViewProps {
 export function RecipeView({ recipe, user, place, onDeleted, dialogs, second }: RecipeViewProps) {
   const cooking = useCooking(recipe, `/recipes/${recipe.id}`)
   const [refusal, setRefusal] = useState<PlanRefusal>()
+  const worth = useQuery(worthQuery(recipe))
   const photo = useRef<HTMLInputElement>(null)
   useEffect(() => fetchOnFirstUse(Object.values(atHand)), [])
   const Heading = place === 'page' ? 'h2' : 'h3'
@@ -110,22 +113,22 @@ export function RecipeView({ recipe, user, place, onDeleted, dialogs, second }: 
             recipe={recipe}
             cooking={cooking}
             Heading={Heading}
-            after={<AfterMethod recipe={recipe} user={user} Heading={Heading} />}
+            after={<AfterMethod recipe={recipe} worth={worth} user={user} Heading={Heading} />}
           >
             <Findings findings={recipe.verification.findings} Heading="h3" most={2} className="pt-2 pb-5" />
           </Method>
         }
         nutrition={<Nutrition recipe={recipe} isPremium={user.isPremium} Heading={Heading} />}
       >
-        {entitlements[user.subscriptionTier].mealPlans && (
-          <Suspense>
-            <HomeOffer recipeId={recipe.id} servings={cooking.servings} Heading={Heading} />
+        {!worth.isLoading && (
+          <Suspense fallback={<div className="min-h-40 print:hidden" />}>
+            <OwnWords recipe={recipe} Heading={Heading} />
+            {entitlements[user.subscriptionTier].mealPlans && (
+              <HomeOffer recipeId={recipe.id} servings={cooking.servings} Heading={Heading} />
+            )}
+            <WriterNotes recipe={recipe} Heading={Heading} />
           </Suspense>
         )}
-        <Suspense fallback={<div className="min-h-40 print:hidden" />}>
-          <OwnWords recipe={recipe} Heading={Heading} />
-        </Suspense>
-        <WriterNotes recipe={recipe} Heading={Heading} />
       </RecipeColumns>
       <CookingFromPage recipe={recipe} cooking={cooking} dialogs={dialogs} recipeId={recipe.id} />
       <Suspense>
