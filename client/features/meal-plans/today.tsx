@@ -7,15 +7,14 @@ import { mealLabels } from '#client/features/meal-plans/plan-words.ts'
 import { todayQuery } from '#client/features/meal-plans/queries.ts'
 import { useToday } from '#client/features/meal-plans/use-today.ts'
 import { DishThumbnail } from '#client/features/recipes/dish.tsx'
-import { EveningComing } from '#client/features/recipes/rows-coming.tsx'
 import { paths } from '#client/paths.ts'
 import { ButtonLink, TextLink } from '#client/ui/button.tsx'
 import { minutesText } from '#domain/measure/minutes.ts'
 
-/** What the active plan has for today, on the dashboard; something else where none is active. */
-export function Today({ otherwise }: { otherwise: ReactNode }) {
+/** What the active plan has for today, on the dashboard; something else where none is active; `coming` until it is known. */
+export function Today({ coming, otherwise }: { coming: ReactNode; otherwise: ReactNode }) {
   const { data, isPending } = useQuery(todayQuery(useToday()))
-  if (isPending) return <EveningComing />
+  if (isPending) return coming
   if (!data || data.planId === null || data.meals.length === 0) return otherwise
   return (
     <section aria-labelledby="today">

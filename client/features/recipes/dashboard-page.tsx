@@ -59,6 +59,8 @@ export function DashboardPage({ user }: { user: User }) {
   }
   const button = useRef<HTMLButtonElement>(null)
   const { seesAds, mealPlans } = entitlements[user.subscriptionTier]
+  // who has had no recipe yet most often has nothing for tonight either: what would go again is not held
+  const evening = user.generationsUsed > 0 && <EveningComing />
   const rowOf = (id: number | undefined) => document.querySelector<HTMLElement>(`a[data-recipe="${id}"]`)
   return (
     <Page title="Your kitchen" className="max-tablet:pt-4!">
@@ -70,8 +72,12 @@ export function DashboardPage({ user }: { user: User }) {
               {greetingFor(user.firstName, now.getHours())} What are we cooking?
             </h1>
           </div>
-          <Suspense fallback={<EveningComing />}>
-            {mealPlans ? <Today otherwise={<Tonight />} /> : <Tonight />}
+          <Suspense fallback={evening}>
+            {mealPlans ? (
+              <Today coming={evening} otherwise={<Tonight coming={evening} />} />
+            ) : (
+              <Tonight coming={evening} />
+            )}
           </Suspense>
         </div>
         <GenerateCard user={user} button={button} onGenerate={() => dialogs.open({ dialog: 'generate' })} />

@@ -1,11 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { CookingPot } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { api } from '#client/api.ts'
 import { todayOf } from '#client/calendar-day.ts'
 import { DishThumbnail } from '#client/features/recipes/dish.tsx'
 import { recipeKeys } from '#client/features/recipes/recipe-cache.ts'
-import { EveningComing } from '#client/features/recipes/rows-coming.tsx'
 import { paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/button.tsx'
 import { minutesText } from '#domain/measure/minutes.ts'
@@ -19,10 +19,10 @@ const tonightQuery = () => {
   })
 }
 
-/** What of one's own to cook tonight, each one press from cooking; nothing where there is nothing to choose from. */
-export function Tonight() {
+/** What of one's own to cook tonight, each one press from cooking; nothing where there is nothing to choose from; `coming` until it is known. */
+export function Tonight({ coming }: { coming: ReactNode }) {
   const { data: ideas, isPending } = useQuery(tonightQuery())
-  if (isPending) return <EveningComing />
+  if (isPending) return coming
   if (!ideas || ideas.length === 0) return null
   return (
     <section aria-labelledby="tonight">

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { sentenceOf } from '#client/failure.ts'
 import { useLeaving } from '#client/features/accounts/use-leaving.tsx'
 import { securityQuery } from '#client/features/security/queries.ts'
@@ -20,6 +20,7 @@ import type { Security } from '#contract/security.ts'
 /** What guards the account, who is signed in where, and the ways out. */
 export function AccountTab({ user }: { user: User }) {
   const { leave, busy, question } = useLeaving()
+  const { isLoading } = useQuery(securityQuery)
   return (
     <>
       <Section title="Account">
@@ -37,6 +38,26 @@ export function AccountTab({ user }: { user: User }) {
           {question}
         </div>
       </Section>
+      {isLoading ? (
+        <Section title="Email">
+          <Loading words="Loading">
+            <Skeleton className="mb-3 h-6 w-3/4" />
+            <Skeleton className="h-6 w-1/2" />
+          </Loading>
+        </Section>
+      ) : (
+        <GuardedSections user={user} />
+      )}
+    </>
+  )
+}
+
+/** What needs to know what guards the account, and what stands between: they come together, so that nothing moves. */
+function GuardedSections({ user }: { user: User }) {
+  // a link to one of them came before it stood there
+  useEffect(() => document.getElementById(window.location.hash.slice(1))?.scrollIntoView(), [])
+  return (
+    <>
       <Section title="Email" lead="Where we email you, and what you use to sign in.">
         <Guarded>{(security) => <EmailSection user={user} pending={security.emailChange} />}</Guarded>
       </Section>
@@ -74,15 +95,9 @@ function OwnData() {
   )
 }
 
-/** A part that needs to know what guards the account; all such parts ask once, together. */
+/** Where what guards the account could not be had, each part that needs it says so. */
 function Guarded({ children }: { children: (security: Security) => ReactNode }) {
   const { data, error, refetch } = useQuery(securityQuery)
   if (data) return children(data)
-  if (error) return <ErrorState sentence={sentenceOf(error)} onRetry={() => void refetch()} />
-  return (
-    <Loading words="Loading">
-      <Skeleton className="mb-3 h-6 w-3/4" />
-      <Skeleton className="h-6 w-1/2" />
-    </Loading>
-  )
+  return error && <ErrorState sentence={sentenceOf(error)} onRetry={() => void refetch()} />
 }

@@ -29,22 +29,26 @@ export function SubscriptionTab({ user }: { user: User }) {
   const [dialog, setDialog] = useState<'plans' | 'cancel' | null>(null)
   const [plansOpened, setPlansOpened] = useState(false)
   const { features } = plans[user.subscriptionTier]
+  // what can be pressed stands below what is not known yet, and would move
+  if (!subscription && !error)
+    return (
+      <Section title="Your plan">
+        <Loading words="Loading your plan">
+          <Skeleton className="mb-3 h-9 w-1/2" />
+          <Skeleton className="h-6 w-3/4" />
+        </Loading>
+      </Section>
+    )
   return (
     <>
       <Section title="Your plan">
         {subscription && <CurrentPlan user={user} subscription={subscription} />}
-        {!subscription && error && (
+        {!subscription && (
           <ErrorState
             title={`You have the ${plans[user.subscriptionTier].name} plan`}
             sentence={`We can’t show its price and dates right now. ${sentenceOf(error)}`}
             onRetry={() => void refetch()}
           />
-        )}
-        {!subscription && !error && (
-          <Loading words="Loading your plan">
-            <Skeleton className="mb-3 h-9 w-1/2" />
-            <Skeleton className="h-6 w-3/4" />
-          </Loading>
         )}
         <ul aria-label="What’s in your plan" className="border-t border-hair">
           {features.map((feature) => (
