@@ -11,6 +11,7 @@ import { placeOfApp } from '#client/place-of-app.ts'
 import { createQueryClient } from '#client/query-client.ts'
 import { createAppRouter } from '#client/router.tsx'
 import { onSessionEnd } from '#client/session.ts'
+import { keepMovedPresses } from '#client/ui/moved-press.ts'
 
 const queryClient = createQueryClient()
 const place = placeOfApp(queryClient)
@@ -24,6 +25,8 @@ whenForgotten(() => {
 })
 // another window has signed out, or somebody else in
 watchOwner(() => void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey }))
+
+keepMovedPresses()
 
 createRoot(place).render(
   <StrictMode>

@@ -21,7 +21,7 @@ const firstLoads: readonly FirstLoad[] = [
     script: 158,
     files: 15,
   },
-  { page: '/signin', parts: [...main, 'client/features/accounts/sign-in-page.tsx'], script: 138, files: 9 },
+  { page: '/signin', parts: [...main, 'client/features/accounts/sign-in-page.tsx'], script: 139, files: 9 },
   {
     page: 'the dashboard',
     parts: [
@@ -36,7 +36,7 @@ const firstLoads: readonly FirstLoad[] = [
   {
     page: '/recipes/:id',
     parts: [...main, ...member, 'client/features/recipes/recipe-page.tsx'],
-    script: 149,
+    script: 150,
     files: 23,
   },
   {
