@@ -172,9 +172,13 @@ test('what a stranger finds: no such page, the plans, a payment that is missing,
     await leave(page)
     const sent: string[] = []
     page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
+    // they are there for a second and a half
+    const seen = Promise.all([
+      page.getByRole('heading', { name: 'Premium' }).waitFor(),
+      toast(page).getByText('Payment Required').waitFor(),
+    ])
     await page.goto('/account-setup?tier=mid')
-    await expect(page.getByRole('heading', { name: 'Premium' })).toBeVisible()
-    await expect(toast(page)).toContainText('Payment Required')
+    await seen
     await expect(toast(page)).toContainText('Please complete payment first to unlock premium features.')
     await page.waitForURL('/?upgrade=mid')
     await expect(page.getByRole('heading', { name: 'Plans', exact: true })).toBeInViewport()

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, expectAccessible, test, toast } from './journey.ts'
-import { press, tabTo } from './keyboard.ts'
+import { press, pressInToast, tabTo } from './keyboard.ts'
 import { apiOf, grant, type Member, member } from './members.ts'
 
 test('what is at home is written down, left off a list, brought from it and cooked, by keyboard on a phone', async ({
@@ -47,7 +47,7 @@ test('what is at home is written down, left off a list, brought from it and cook
   await expect(baking).toContainText('700 g')
   await press(page, page.getByRole('button', { name: 'Delete: flour' }))
   await expect(baking).toHaveCount(0)
-  await press(page, toast(page).getByRole('button', { name: 'Undo' }))
+  await pressInToast(page, 'Undo')
   await expect(baking).toContainText('700 g')
 
   const ingredients = ['500 g flour', '2 lb chicken thighs', '3 onions']
@@ -75,7 +75,7 @@ test('what is at home is written down, left off a list, brought from it and cook
   await press(page, bring)
   await expect(toast(page)).toContainText('At home now')
   await expect(toast(page)).toContainText('Onions')
-  await press(page, toast(page).getByRole('button', { name: 'Undo' }))
+  await pressInToast(page, 'Undo')
   await expect(toast(page)).toContainText('Taken back')
   expect(await words(page)).toEqual(['2 lb chicken thighs', '700 g flour'])
   await press(page, bring)
@@ -150,11 +150,11 @@ test('who has no meal plans sees nothing of what is at home; with them, all dish
     const said = (await toast(page).innerText()).toLowerCase()
     for (const [first] of wanted)
       expect(said.includes(first!.name.toLowerCase()) || said.includes('more'), `${first!.name} in ${said}`).toBe(true)
-    await press(page, toast(page).getByRole('button', { name: 'Use what’s at home' }))
+    await pressInToast(page, 'Use what’s at home')
     await expect(toast(page)).toContainText('Taken from what you have at home')
     const taken = await words(page)
     expect(taken).not.toEqual(before)
-    await press(page, toast(page).getByRole('button', { name: 'Undo' }))
+    await pressInToast(page, 'Undo')
     await expect(toast(page)).toContainText('It’s back')
     expect(await words(page)).toEqual(before)
   })

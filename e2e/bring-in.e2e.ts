@@ -79,7 +79,10 @@ test('a recipe from a web page into the form, a library from a file, and out aga
 
   await test.step('an import that is stopped says so, and keeps what had come in', async () => {
     await page.goto('/recipes/import')
-    const files = Array.from({ length: 300 }, (_, at) => [`${at}.json`, strToU8(JSON.stringify(dish(`Lentils ${at}`)))])
+    // large enough that Stop comes before the last of them on a busy machine too
+    const recipeIngredient = Array.from({ length: 20 }, (_, line) => `${line + 1} tbsp olive oil`)
+    const large = (at: number) => dish(`Lentils ${at}`, { recipeIngredient })
+    const files = Array.from({ length: 300 }, (_, at) => [`${at}.json`, strToU8(JSON.stringify(large(at)))])
     await page.getByLabel('File with recipes').setInputFiles({
       name: 'lib.zip',
       mimeType: 'application/zip',

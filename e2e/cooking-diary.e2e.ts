@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { chooseInMenu, expect, expectAccessible, test, toast } from './journey.ts'
-import { apiOf, member } from './members.ts'
+import { apiOf, leave, member } from './members.ts'
 
 const soup = {
   title: 'Red lentil soup',
@@ -49,6 +49,7 @@ test('what was cooked is asked, said, kept without a connection, and stands in t
   })
 
   await test.step('after the last step how it was is asked, and it stands in the diary', async () => {
+    await leave(page)
     await member(page)
     const { id } = await api.recipes.create({ body: soup })
     await page.goto(`/recipes/${id}`)
@@ -74,6 +75,7 @@ test('what was cooked is asked, said, kept without a connection, and stands in t
   })
 
   await test.step('what was cooked without cook mode is said on the recipe, and taken back', async () => {
+    await leave(page)
     await member(page)
     const { id } = await api.recipes.create({ body: soup })
     await page.goto(`/recipes/${id}`)
@@ -96,6 +98,7 @@ test('what was cooked is asked, said, kept without a connection, and stands in t
   })
 
   await test.step('without a connection after the last step it is written down when how it was is saved', async () => {
+    await leave(page)
     await member(page)
     const { id } = await api.recipes.create({ body: soup })
     failing.push('/api/cooked', 'ERR_FAILED')

@@ -89,7 +89,15 @@ test('the lists of the dashboard: waiting, failing, empty, with hearts, without 
     await grant(administrator, user.id, 'premium')
     await administrator.dispose()
     const made = await cookFor(page, 9)
-    const calls = await askedBy(page, '/')
+    const rows = card(page, 'Recent Recipes')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading') })
+    const calls = await askedBy(page, '/', async () => {
+      await expect(rows).toHaveCount(8)
+      await page.waitForFunction(() =>
+        performance.getEntriesByType('resource').some(({ name }) => name.includes('/api/tonight')),
+      )
+    })
     expect([...new Set(calls)]).toEqual([
       '/api/auth/user',
       '/api/meal-plans/today',
@@ -97,10 +105,6 @@ test('the lists of the dashboard: waiting, failing, empty, with hearts, without 
       '/api/recipes?view=row',
       '/api/tonight',
     ])
-    const rows = card(page, 'Recent Recipes')
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('heading') })
-    await expect(rows).toHaveCount(8)
     await expect(rows.first().getByRole('link')).toHaveText(made.at(-1)!.title)
     await expect(page.getByText('As many recipes as you like')).toBeVisible()
     await expect(page.getByRole('banner').getByText('Unlimited')).toBeVisible()

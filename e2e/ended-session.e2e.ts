@@ -23,6 +23,8 @@ test('what is being written and what waits is still there after the session ende
     await page.getByLabel('Title').fill('Leeks in butter')
     await page.getByRole('textbox', { name: /^Ingredient/ }).fill('3 leeks')
     await page.getByLabel('Step 1', { exact: true }).fill('Fry the leeks for 10 minutes.')
+    // what is checked as it is typed is not asked for after the session has ended
+    await expect(page.getByRole('button', { name: /^Time.*10 min/ })).toBeVisible()
     await endSession(page)
     await page.getByRole('button', { name: 'Save the recipe' }).click()
     await isAskedToSignIn(page)

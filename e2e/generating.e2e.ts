@@ -92,7 +92,7 @@ test('the form of a recipe: cancelled, out of bounds, contradicting itself, and 
     await expect(dialog.getByText('Stopping')).toBeVisible()
     release?.()
     await expect(toast(page)).toContainText('It didn’t use one of today’s recipes.')
-    expect(stopped).toEqual(['/api/generations/held-one/cancel'])
+    await expect.poll(() => stopped).toEqual(['/api/generations/held-one/cancel'])
     await expect(dialog.getByLabel('Exclude ingredients')).toHaveValue('okra')
     await expect(dialog.getByText('3 of 3 left')).toBeVisible()
     await page.unroute('**/api/generate-recipe')

@@ -20,6 +20,14 @@ export async function press(page: Page, wanted: Locator, key: 'Enter' | 'Space' 
   await page.keyboard.press(key)
 }
 
+/** What a toast offers, before it goes: F8 leads into it, and it stays as long as the focus is there. */
+export async function pressInToast(page: Page, name: string): Promise<void> {
+  const button = page.locator('[data-toasts]').getByRole('button', { name })
+  await button.waitFor()
+  await page.keyboard.press('F8')
+  await press(page, button)
+}
+
 /** Tabs to a group of radio buttons and on within it by the arrows. */
 export async function choose(page: Page, wanted: Locator, first: Locator): Promise<void> {
   await tabTo(page, first)

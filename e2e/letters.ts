@@ -8,7 +8,7 @@ export async function linkTo(email: string, path: string, subject = /./): Promis
   await expect
     .poll(async () => {
       const letter = (await outbox()).find(
-        ({ to, text, subject: line }) => to.includes(email) && text.includes(path) && subject.test(line),
+        ({ to, text, subject: line }) => to === email && text.includes(path) && subject.test(line),
       )
       link = letter?.text.match(/https?:\/\/\S+/g)?.find((address) => address.includes(path))
       return link

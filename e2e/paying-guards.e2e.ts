@@ -53,9 +53,11 @@ test('the dialog with the plans closes itself for two minutes, and opens the nex
   await member(page)
   await page.goto('/')
   await leftForCheckout(page, 1.9 * minute)
-  await page.goto('/?upgrade=premium')
   const dialog = page.getByRole('dialog', { name: 'Choose Your Plan' })
-  await expect(dialog).toBeVisible()
+  // it is there for a second and a half
+  const seen = dialog.waitFor()
+  await page.goto('/?upgrade=premium')
+  await seen
   await expect(toast(page)).toContainText('Access Blocked')
   await expect(dialog).toBeHidden()
   await expect(page).toHaveURL('/')

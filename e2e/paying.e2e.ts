@@ -40,8 +40,10 @@ test('a payment goes to the account that was there, to one made before it, or to
     await page.getByLabel('Last name').fill('Cook')
     await page.getByLabel('Email').fill(email)
     await page.getByLabel('Password', { exact: true }).fill(password)
+    // it is there for a second and a half
+    const told = toast(page).getByText('Account Created!').waitFor()
     await page.getByRole('button', { name: 'Create Account & Pay' }).click()
-    await expect(toast(page)).toContainText('Account Created!')
+    await told
     await page.waitForURL(/\/checkout\//)
     const api = apiOf(page.request)
     expect((await api.accounts.currentUser({})).subscriptionTier).toBe('free')

@@ -89,7 +89,8 @@ test('the page of a recipe: it comes, is rescaled, saved, rated and deleted, and
   const recipe = await apiOf(page.request).recipes.generate({ body: { recipeType: 'Main Dish' } })
 
   await test.step('it asks for nothing that it does not show, and for the picture of the dish once', async () => {
-    expect(await askedBy(page, `/recipes/${recipe.id}`)).toEqual([
+    const isThere = () => expect(page.getByRole('button', { name: 'Add tags' })).toBeVisible()
+    expect(await askedBy(page, `/recipes/${recipe.id}`, isThere)).toEqual([
       '/api/auth/user',
       '/api/recipes/:id',
       '/api/recipes/:id/image.svg',

@@ -30,6 +30,7 @@ test('a password is changed, other browsers are signed out, and a forgotten one 
     await page.getByRole('button', { name: 'Save new password' }).click()
     await expect(toast(page)).toContainText('Your password has been changed')
     await expect(page.getByRole('button', { name: 'Change password' })).toBeFocused()
+    await expect(page.getByRole('list', { name: 'Browsers' }).getByRole('listitem')).toHaveCount(1)
     expect((await other.get('/api/auth/user')).status()).toBe(401)
     expect((await page.request.get('/api/auth/user')).status()).toBe(200)
 

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { notifyManager, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
 import { isSignedOut, isUnreachable } from '#client/failure.ts'
 import { askJudgedAnew } from '#client/features/accounts/ask-judged-anew.ts'
@@ -49,10 +49,13 @@ export function useTakeUser() {
   const queryClient = useQueryClient()
   return (user: User | null) => {
     const before = queryClient.getQueryData(currentUserQuery.queryKey)
-    if (before?.id !== user?.id)
+    const forget = () =>
       queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'user' && queryKey[0] !== 'public' })
+    if (user && before?.id !== user.id) forget()
     keepUser(user)
     queryClient.setQueryData(currentUserQuery.queryKey, user)
+    // a page of theirs that is still drawn would ask again for what it misses, and be refused
+    if (!user && before) notifyManager.schedule(forget)
     askJudgedAnew(queryClient, before, user)
   }
 }

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { notifyManager, useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { api } from '#client/api.ts'
@@ -49,8 +49,9 @@ function useWayOut(signOut: () => Promise<unknown>, tell?: () => void): Leaving 
       setLoss(lost)
       setIsAsking(lost !== undefined)
       if (lost !== undefined) return
-      forgetMember()
       takeUser(null)
+      // once their pages have gone, which would ask again for what they miss
+      notifyManager.schedule(forgetMember)
       tell?.()
       await navigate({ ...paths.home(), ignoreBlocker: true })
       // the page that was left is no place to come back to

@@ -48,7 +48,7 @@ export function useDeleteCollection(onDeleted: () => void) {
     mutationFn: (id: number) => api.collections.restore({ params: { id }, body: {} }),
     onSuccess: ({ name }) => {
       toast({ title: 'Collection restored', description: name })
-      return again()
+      void again()
     },
     onError: (error) => tellFailure(error, 'The collection couldn’t be restored'),
   })
@@ -94,7 +94,7 @@ export function usePlace(onDone?: () => void) {
         }),
       })
       onDone?.()
-      return again()
+      void again()
     },
     onError: (error) => tellFailure(error, 'The collection couldn’t be changed'),
   })
@@ -121,7 +121,7 @@ export function useTagRecipes(onDone: () => void) {
         }),
       })
       onDone()
-      return again()
+      void again()
     },
     onError: (error) => tellFailure(error, 'The recipes couldn’t be tagged'),
   })
@@ -135,7 +135,7 @@ export function useDeleteRecipes(onDone: () => void) {
     mutationFn: (recipeIds: number[]) => api.library.restore({ body: { recipeIds } }),
     onSuccess: ({ recipeIds }) => {
       toast({ title: 'Back in your kitchen', description: countText(recipeIds.length) })
-      return again()
+      void again()
     },
     onError: (error) => tellFailure(error, 'The recipes couldn’t be restored'),
   })
