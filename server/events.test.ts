@@ -18,7 +18,7 @@ describe.runIf(inject('databaseKind') === 'postgres')('between instances', () =>
     speaks.publish('soup', '2')
     await expect(here.query('select 1')).rejects.toThrow('does not answer')
     here.setSilent(false)
-    await expect.poll(() => heard.at(-1), { timeout: 5000 }).toBe('2')
+    await expect.poll(() => heard.at(-1)).toBe('2')
     for (const each of [speaks, hears, here, there]) await each.close()
   })
 })

@@ -32,7 +32,7 @@ afterAll(() => {
 })
 
 test('it starts, prints its address and answers', async () => {
-  expect((await fetch(`${first.address}/api/health`)).status).toBe(200)
+  await expect.poll(async () => (await fetch(`${first.address}/api/health`)).status).toBe(200)
 })
 
 test('a taken port is one sentence', async () => {
@@ -51,7 +51,7 @@ test('a second process is welcome on PostgreSQL and has a sentence at home; a se
   expect(said).toMatch(embedded ? /^The folder .+ is in use by another running copy of MealCrafter: .+\.\n$/ : /^$/)
   const own = embedded ? { DATA_DIR: temporaryFolder() } : settings
   const server = await started(own)
-  expect((await fetch(`${server.address}/api/health`)).status).toBe(200)
+  await expect.poll(async () => (await fetch(`${server.address}/api/health`)).status).toBe(200)
   expect(await server.end('SIGTERM')).toBe(0)
   const backups = embedded ? readdirSync(join(own.DATA_DIR ?? '', 'backups')) : []
   expect(backups.filter((name) => name.endsWith('.tar.gz'))).toHaveLength(embedded ? 1 : 0)
@@ -61,7 +61,7 @@ test('a second process is welcome on PostgreSQL and has a sentence at home; a se
 test('asked to end it serves on while the balancer learns of it; asked again it ends at once', async () => {
   const ended = first.end('SIGTERM')
   const health = () => fetch(`${first.address}/api/health`)
-  await expect.poll(async () => (await health()).status, { timeout: 10_000 }).toBe(503)
+  await expect.poll(async () => (await health()).status).toBe(503)
   const told = await health()
   expect(told.headers.get('retry-after')).toMatch(/^\d+$/)
   expect(await told.json()).toMatchObject({ code: 'unavailable', status: 'draining' })

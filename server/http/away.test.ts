@@ -102,7 +102,7 @@ describe.runIf(inject('databaseKind') === 'postgres')('on PostgreSQL', () => {
     )
     await expect.poll(listening).toBe(false)
     await owner.query(`alter database ${name} allow_connections true`)
-    await expect.poll(listening, { timeout: 10_000 }).toBe(true)
+    await expect.poll(listening).toBe(true)
     await owner.close()
     await world.close()
   })

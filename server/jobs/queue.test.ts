@@ -146,7 +146,7 @@ test('an email that was cut off by a kill goes out within seconds', async () => 
   const worker = await openQueue(database, quietLog, { works: true, pace: 0.1 })
   const doing = handlers()
   await worker.work(doing)
-  await expect.poll(() => doing.sent.length, { timeout: 20_000 }).toBe(1)
+  await expect.poll(() => doing.sent.length).toBe(1)
   await until(async () => (await states()).length === 0)
   expect(doing.sent).toEqual(['nora'])
   await worker.close()

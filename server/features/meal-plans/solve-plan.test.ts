@@ -32,7 +32,7 @@ function solved(weekPlanner: WeekPlanner, owner: string, signal = new AbortContr
 test.each(['exit', 'throw', 'fail', 'hang'] as const)(
   'of a planner that ends by %s the best plan so far is answered, and says so',
   async (how) => {
-    const weekPlanner = dyingPlanner(how, { deadlineMs: how === 'hang' ? 3000 : 180_000 })
+    const weekPlanner = dyingPlanner(how, { deadlineMs: how === 'hang' ? 8000 : 180_000 })
     const { events, planned } = solved(weekPlanner, 'ada')
     const { plan, proof } = await planned
     await weekPlanner.close()

@@ -118,13 +118,13 @@ describe('our own composer answers', () => {
 
   test.each<[string, ScriptedAnswer]>([
     ['silent', { silent: true }],
-    ['slow', { ...good, delay: 400 }],
+    ['slow', { ...good, delay: 2500 }],
   ])('when the model is %s, within its time, and hangs up on it', async (_name, answer) => {
     const hurried = await startApp(
       {},
       {
         database: world.database,
-        recipeWriters: [await languageModel(settings, 0.3), embeddedComposer()],
+        recipeWriters: [await languageModel(settings, 2), embeddedComposer()],
       },
     )
     model.script(answer)

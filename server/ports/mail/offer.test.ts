@@ -10,7 +10,7 @@ import { temporaryFolder } from '#server/test-world/temporary-folder.ts'
 
 const sender = { from: 'MealCrafter <hello@meals.example>', replyTo: 'help@meals.example' }
 const server = await startSmtpServer()
-const smtp = openSmtp(server.url, sender, { connection: 3000, greeting: 3000, silence: 1000 })
+const smtp = openSmtp(server.url, sender, { connection: 3000, greeting: 3000, silence: 60_000 })
 afterAll(async () => {
   await smtp.close()
   await server.close()
@@ -47,7 +47,9 @@ test.each(said)('%s', async (_what, mood, outcome) => {
 test('no answer to the words: nobody knows whether it was taken, and it is not sent again', async () => {
   server.mood = { thinks: 3000 }
   const sent = letter()
-  expect(await smtp.offer(sent)).toMatchObject({ kind: 'unknown' })
+  const impatient = openSmtp(server.url, sender, { connection: 3000, greeting: 3000, silence: 1000 })
+  expect(await impatient.offer(sent)).toMatchObject({ kind: 'unknown' })
+  await impatient.close()
   server.mood = {}
   expect(await smtp.offer(letter())).toEqual({ kind: 'taken' })
   expect(server.taken.filter(({ message }) => message.includes(sent.id))).toHaveLength(1)

@@ -82,7 +82,7 @@ describe.concurrent('Stripe does not answer', () => {
     const again = kinds.filter((kind) => kind !== 'too many' && kind !== 'hang')
     await Promise.all(
       again.map(async (kind) => {
-        const { payments, standIn, ids, close } = await subscribed()
+        const { payments, standIn, ids, close } = await subscribed(30_000)
         standIn.failNext({ kind, times: 2 })
         expect((await payments.findSubscription(ids.subscription))?.status).toBe('active')
         await close?.()
@@ -91,7 +91,7 @@ describe.concurrent('Stripe does not answer', () => {
   })
 
   it('a slow answer is an answer', async () => {
-    const { payments, standIn, ids, close } = await subscribed()
+    const { payments, standIn, ids, close } = await subscribed(30_000)
     standIn.failNext({ kind: 'slow', delay: 50 })
     expect((await payments.findSubscription(ids.subscription))?.status).toBe('active')
     await close?.()

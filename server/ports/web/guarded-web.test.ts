@@ -122,27 +122,28 @@ test('the connection goes to the address that was judged, and the name is looked
 })
 
 describe('a site that means harm', () => {
-  const answering = async (answer: (socket: import('node:net').Socket) => void, limits: Partial<Wanted> = {}) => {
+  const answering = async (answer: (socket: import('node:net').Socket) => void, deadlineMs = 60_000) => {
     const server = createSocketServer((socket) => {
       socket.on('error', () => undefined)
       socket.once('data', () => answer(socket))
     })
     await new Promise<void>((go) => server.listen(0, '127.0.0.1', go))
     const { port } = server.address() as AddressInfo
-    const web = guardedWeb({ innerHosts: [`127.0.0.1:${port}`] }, { deadlineMs: 700 })
-    const trouble = await failureOf(web.fetch(`http://127.0.0.1:${port}/`, { ...wanted, ...limits }))
+    const web = guardedWeb({ innerHosts: [`127.0.0.1:${port}`] }, { deadlineMs })
+    const trouble = await failureOf(web.fetch(`http://127.0.0.1:${port}/`, wanted))
     server.close()
     return trouble
   }
   const head = 'HTTP/1.1 200 OK\r\ncontent-type: text/html\r\n'
-  test('says nothing: it is left after its time', async () => expect(await answering(() => undefined)).toBe('too_slow'))
+  test('says nothing: it is left after its time', async () =>
+    expect(await answering(() => undefined, 700)).toBe('too_slow'))
   test('never ends: it is left', async () => {
     const drip = (socket: import('node:net').Socket) => {
       socket.write(`${head}\r\n`)
       const timer = setInterval(() => socket.write('<p>'), 20)
       socket.on('close', () => clearInterval(timer))
     }
-    expect(await answering(drip)).toBe('too_slow')
+    expect(await answering(drip, 700)).toBe('too_slow')
   })
   test('sends too much: no more of it is read', async () => {
     const flood = (socket: import('node:net').Socket) => {

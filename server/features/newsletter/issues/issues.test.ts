@@ -187,6 +187,7 @@ test('a mail server in trouble is waited for: nobody is given up, and hardly any
 test('whoever leaves while it is sent gets nothing more, and one that is stopped ends', async () => {
   await readers(30)
   let [given, givenAtStop] = [0, 0]
+  const stopped = Promise.withResolvers<void>()
   world.mail.answer = async () => {
     // several are handed over at once: which one this is stands before anything is waited for
     const turn = ++given
@@ -196,9 +197,13 @@ test('whoever leaves while it is sent gets nothing more, and one that is stopped
       )
     if (turn === 6)
       await world.database.query(`delete from newsletter_subscribers where email = 'reader28@example.org'`)
-    if (turn !== 8) return undefined
-    await api().stop({ params: { id: draft.id }, body: undefined })
-    givenAtStop = given
+    if (turn === 8) {
+      await api().stop({ params: { id: draft.id }, body: undefined })
+      givenAtStop = given
+      stopped.resolve()
+    }
+    // nobody overtakes the stop
+    if (turn > 8) await stopped.promise
     return undefined
   }
   const draft = await send(await api().write({ body: words }))
