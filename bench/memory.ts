@@ -24,6 +24,8 @@ const noise = 1.1
 
 const chance = chanceFrom(512)
 let count = 0
+/** Made once, as it takes long. */
+let packed: Uint8Array | undefined
 const tally = new Map<string, Map<number, number>>()
 const samples: { at: number; requests: number; rss: number; heapUsed: number; external: number }[] = []
 
@@ -176,7 +178,9 @@ async function waysOf(address: string): Promise<readonly Way[]> {
   ]
 }
 
-const json = (value: unknown) => new TextEncoder().encode(JSON.stringify(value))
+function json(value: unknown): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(JSON.stringify(value))
+}
 
 /** Recipes as other programs write them, most of them refused: what a library would keep of them is no matter here. */
 function ofPrograms(recipes: number) {
@@ -198,7 +202,6 @@ function largestArchive(): Uint8Array<ArrayBuffer> {
   const noise = randomBytes(largestImport - 61 * (packed.length + 200) - 1000)
   return new Uint8Array(zipSync({ ...Object.fromEntries(archives), 'noise.png': [noise, { level: 0 }] }))
 }
-let packed: Uint8Array | undefined
 
 /** Words that the kitchen knows, and words that it never saw. */
 function text(length: number): string {

@@ -9,7 +9,7 @@ import { startServer } from '../tools/running-server.ts'
 import { printTable } from './print-table.ts'
 import { type Candidate, keepCases, keptCases } from './worst-request/candidate.ts'
 import { watchHealth } from './worst-request/health-watch.ts'
-import { type Meter, meter, type Verdict } from './worst-request/measure.ts'
+import { isRefused, type Meter, meter, type Verdict } from './worst-request/measure.ts'
 import { openScene } from './worst-request/scene.ts'
 import { search } from './worst-request/search.ts'
 import { allTargets, type Target, whyRefused } from './worst-request/targets.ts'
@@ -112,8 +112,7 @@ function figures(name: string, verdict: Verdict | undefined): string[] {
     ...((growth ?? 0) > most.growth && !carried ? ['grows'] : []),
     ...(health > most.health ? ['blocks'] : []),
     ...(status >= 500 ? ['fails'] : []),
-    // of what is refused nothing was learnt
-    ...(status >= 400 && status < 500 && whyRefused(name) === undefined ? ['refused'] : []),
+    ...(isRefused(verdict) && whyRefused(name) === undefined ? ['refused'] : []),
   ]
   const inKb = (bytes: number) => (bytes / 1000).toFixed(1)
   return [

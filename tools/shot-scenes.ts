@@ -58,6 +58,7 @@ export const scenes: readonly Scene[] = [
     who: 'empty',
     path: '/settings?tab=account',
     prepare: fail('**/api/auth/security'),
+    arrange: (page) => page.getByRole('button', { name: 'Try again' }).first().waitFor(),
   },
   {
     name: 'settings-delete',

@@ -25,6 +25,11 @@ export interface Meter {
   verdict(target: Target, candidate: Candidate): Promise<Verdict | undefined>
 }
 
+/** Of a refusal nothing is learnt; that no dish fits a wish (422) is known when all has been tried. */
+export function isRefused({ status }: Answer): boolean {
+  return status >= 400 && status < 500 && status !== 422
+}
+
 const repeats = 3
 /** What is shorter than this at half its size is more the network than the work. */
 const tellingMs = 20
@@ -49,15 +54,15 @@ export function meter(scene: Scene, health: HealthWatch): Meter {
     return { status: response.status, ms, health: await health.longest(), sent, got }
   }
 
-  /** The least of some more answers, and of those before. */
+  /** The least of some more answers, and of those before; what was answered once and refused then, as it was done, stays answered. */
   async function least(ask: Asked, before?: Answer): Promise<Answer | undefined> {
     let best = before
     for (let turn = 0; turn < repeats; turn += 1) {
       const answer = await once(ask.target, ask.candidate, ask.size)
       if (!answer) return best
-      best = best
-        ? { ...answer, ms: Math.min(best.ms, answer.ms), health: Math.min(best.health, answer.health) }
-        : answer
+      if (!best || (isRefused(best) && !isRefused(answer))) best = answer
+      else if (isRefused(best) || !isRefused(answer))
+        best = { ...answer, ms: Math.min(best.ms, answer.ms), health: Math.min(best.health, answer.health) }
       // a minute each is enough to see
       if (best.ms > 10_000) return best
     }

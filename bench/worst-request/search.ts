@@ -1,6 +1,6 @@
 import type { Chance } from '#domain/chance.ts'
 import { type Candidate, changed, keptCases } from './candidate.ts'
-import type { Meter } from './measure.ts'
+import { isRefused, type Meter } from './measure.ts'
 import { sweep } from './sweep.ts'
 import { type Target, textPaths } from './targets.ts'
 
@@ -13,8 +13,8 @@ export interface Found {
 interface State {
   readonly target: Target
   readonly paths: readonly string[]
-  /** Slowest first. */
-  best: { candidate: Candidate; ms: number }[]
+  /** Slowest first; what was refused comes after all that was not. */
+  best: { candidate: Candidate; ms: number; refused: boolean }[]
   /** Milliseconds of the slowest case that was known before. */
   known: number
 }
@@ -95,11 +95,14 @@ function plain({ name }: Target): Candidate {
 async function tried(meter: Meter, state: State, candidate: Candidate): Promise<void> {
   const first = await meter.once(state.target, candidate)
   if (!first) return
-  const least = state.best.at(-1)?.ms ?? 0
-  if (state.best.length >= mostKept && first.ms <= least) return
+  const refused = isRefused(first)
+  const least = state.best.at(-1)
+  if (least && state.best.length >= mostKept && (refused === least.refused ? first.ms <= least.ms : refused)) return
   const again = first.ms > 20_000 ? first : await meter.once(state.target, candidate)
-  const ms = Math.min(first.ms, again?.ms ?? first.ms)
-  state.best = [...state.best, { candidate, ms }].sort((one, other) => other.ms - one.ms).slice(0, mostKept)
+  const ms = again && isRefused(again) === refused ? Math.min(first.ms, again.ms) : first.ms
+  state.best = [...state.best, { candidate, ms, refused }]
+    .sort((one, other) => Number(one.refused) - Number(other.refused) || other.ms - one.ms)
+    .slice(0, mostKept)
 }
 
 /** By how long their slowest takes, so that what is near the bound is looked at most; the others are looked at too. */

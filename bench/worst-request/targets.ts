@@ -66,6 +66,7 @@ const refused: Readonly<Record<string, string>> = {
   'admin.userPayments': 'nobody has this id',
   'admin.updateUser': 'nobody has this id',
   'admin.resetGenerations': 'nobody has this id',
+  'admin.upgradeUser': 'nobody has this id',
   'operations.retryJob': 'no job has failed',
   'GET /api/ads/frame': 'shown where advertisements are',
   'GET /api/checkout-redirect/mid': 'leads on to the payment service',

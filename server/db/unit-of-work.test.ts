@@ -82,3 +82,22 @@ test('twenty cooks counting at once count to twenty', async () => {
   const { rows } = await database.query("select value from instance_settings where key = 'count'")
   expect(rows).toEqual([{ value: '20' }])
 })
+
+test('whoever reads does not wait behind a crowd that writes', async () => {
+  const gate = Promise.withResolvers<void>()
+  // its one connection is free for the next only when a transaction ends
+  if (database.kind === 'embedded') gate.resolve()
+  let ended = 0
+  const crowd = Array.from({ length: 40 }, () =>
+    database.transaction(async () => {
+      await database.query('select 1')
+      await gate.promise
+      ended += 1
+    }),
+  )
+  await database.query('select 1')
+  expect(ended).toBeLessThan(3)
+  gate.resolve()
+  await Promise.all(crowd)
+  expect(ended).toBe(40)
+})

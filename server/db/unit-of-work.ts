@@ -4,9 +4,18 @@ import { rememberedFor } from '#domain/remembered.ts'
 import { isDatabaseAway } from '#server/db/away.ts'
 import type { Database, Db } from '#server/db/database.ts'
 import { drizzle, type NodePgDatabase } from '#server/db/drizzle.ts'
+import { Turns } from '#server/db/turns.ts'
 
-/** Transactions over a pool that follow the call instead of being handed from function to function. */
+/** Of the connections of a pool; the rest is for what only reads. */
+const transacting = 0.75
+
+/**
+ * Transactions over a pool that follow the call instead of being handed from function to function. Only some of them have a
+ * connection, or stand in the pool's line for one, at a time: whoever reads never waits behind a crowd that writes.
+ */
 export function unitOfWork(pool: Pool): Db {
+  const { max, connectionTimeoutMillis } = pool.options
+  const turns = new Turns(Math.max(1, Math.floor(max * transacting)), connectionTimeoutMillis || 10_000)
   // A connection that breaks while a transaction holds it fails the next statement; its event would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
   const root = drizzle({ client: pool })
@@ -23,7 +32,7 @@ export function unitOfWork(pool: Pool): Db {
     query: (text, values) => (current()?.client ?? pool).query(text, values as unknown[]),
     transaction: (work) => {
       const outer = current()
-      return outer ? join(outer, work) : begin(pool, running, work)
+      return outer ? join(outer, work) : afterOthers(turns, () => begin(pool, running, work))
     },
   }
 }
@@ -53,6 +62,15 @@ async function join<T>(unit: Unit, work: () => Promise<T>): Promise<T> {
   } catch (error) {
     unit.failure ??= { error }
     throw error
+  }
+}
+
+async function afterOthers<T>(turns: Turns, work: () => Promise<T>): Promise<T> {
+  await turns.take()
+  try {
+    return await work()
+  } finally {
+    turns.give()
   }
 }
 

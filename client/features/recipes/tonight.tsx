@@ -6,6 +6,7 @@ import { api } from '#client/api.ts'
 import { todayOf } from '#client/calendar-day.ts'
 import { DishThumbnail } from '#client/features/recipes/dish.tsx'
 import { recipeKeys } from '#client/features/recipes/recipe-cache.ts'
+import { WaysToBegin } from '#client/features/recipes/ways-to-begin.tsx'
 import { paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/button.tsx'
 import { minutesText } from '#domain/measure/minutes.ts'
@@ -19,11 +20,12 @@ const tonightQuery = () => {
   })
 }
 
-/** What of one's own to cook tonight, each one press from cooking; nothing where there is nothing to choose from; `coming` until it is known. */
+/** What of one's own to cook tonight, each one press from cooking; ways to begin where there is nothing to choose from; `coming` until it is known. */
 export function Tonight({ coming }: { coming: ReactNode }) {
   const { data: ideas, isPending } = useQuery(tonightQuery())
   if (isPending) return coming
-  if (!ideas || ideas.length === 0) return null
+  if (!ideas) return null
+  if (ideas.length === 0) return <WaysToBegin />
   return (
     <section aria-labelledby="tonight">
       <h2 id="tonight" className="border-b-[1.5px] border-ink pb-2 text-[1.5rem] tablet:text-[1.75rem]">

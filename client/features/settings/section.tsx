@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useId } from 'react'
+import { Loading, Skeleton } from '#client/ui/states.tsx'
 
 /** One subject of a tab: its heading and a line on it at the left, on a phone above; what can be done at the right. */
 export function Section({
@@ -31,5 +32,17 @@ export function Section({
       </div>
       <div className="grid min-w-0 max-w-[720px] content-start gap-5">{children}</div>
     </section>
+  )
+}
+
+/** What is not known yet; what can be pressed below it waits, as it would move. */
+export function ComingSection({ title, words }: { title: string; words: string }) {
+  return (
+    <Section title={title}>
+      <Loading words={words}>
+        <Skeleton className="mb-3 h-9 w-1/2" />
+        <Skeleton className="h-6 w-3/4" />
+      </Loading>
+    </Section>
   )
 }

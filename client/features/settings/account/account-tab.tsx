@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { sentenceOf } from '#client/failure.ts'
@@ -8,11 +8,11 @@ import { DeleteAccount } from '#client/features/settings/account/delete-account.
 import { EmailSection } from '#client/features/settings/account/email-section.tsx'
 import { PasswordSection } from '#client/features/settings/account/password-section.tsx'
 import { SessionList } from '#client/features/settings/account/session-list.tsx'
-import { Section } from '#client/features/settings/section.tsx'
+import { ComingSection, Section } from '#client/features/settings/section.tsx'
 import { TwoFactorSection } from '#client/features/settings/two-factor/two-factor-section.tsx'
 import { Avatar } from '#client/shell/avatar.tsx'
 import { Button, ButtonAnchor } from '#client/ui/button.tsx'
-import { ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
+import { ErrorState } from '#client/ui/states.tsx'
 import { useFile } from '#client/use-file.ts'
 import type { User } from '#contract/accounts.ts'
 import type { Security } from '#contract/security.ts'
@@ -20,7 +20,7 @@ import type { Security } from '#contract/security.ts'
 /** What guards the account, who is signed in where, and the ways out. */
 export function AccountTab({ user }: { user: User }) {
   const { leave, busy, question } = useLeaving()
-  const { isLoading } = useQuery(securityQuery)
+  const security = useQuery(securityQuery)
   return (
     <>
       <Section title="Account">
@@ -38,28 +38,28 @@ export function AccountTab({ user }: { user: User }) {
           {question}
         </div>
       </Section>
-      {isLoading ? (
-        <Section title="Email">
-          <Loading words="Loading">
-            <Skeleton className="mb-3 h-6 w-3/4" />
-            <Skeleton className="h-6 w-1/2" />
-          </Loading>
-        </Section>
+      {security.isLoading ? (
+        <ComingSection title="Email" words="Loading" />
       ) : (
-        <GuardedSections user={user} />
+        <GuardedSections user={user} security={security} />
       )}
     </>
   )
 }
 
+interface Guarded {
+  user: User
+  security: UseQueryResult<Security>
+}
+
 /** What needs to know what guards the account, and what stands between: they come together, so that nothing moves. */
-function GuardedSections({ user }: { user: User }) {
+function GuardedSections({ user, security }: Guarded) {
   // a link to one of them came before it stood there
   useEffect(() => document.getElementById(window.location.hash.slice(1))?.scrollIntoView(), [])
   return (
     <>
       <Section title="Email" lead="Where we email you, and what you use to sign in.">
-        <Guarded>{(security) => <EmailSection user={user} pending={security.emailChange} />}</Guarded>
+        <Known security={security}>{({ emailChange }) => <EmailSection user={user} pending={emailChange} />}</Known>
       </Section>
       <PasswordSection user={user} />
       <Section
@@ -67,13 +67,13 @@ function GuardedSections({ user }: { user: User }) {
         title="Two-step verification"
         lead="A code from an app on your phone that we ask for after your password. Even someone who finds out your password still can’t get in."
       >
-        <Guarded>{({ twoFactor }) => <TwoFactorSection user={user} twoFactor={twoFactor} />}</Guarded>
+        <Known security={security}>{({ twoFactor }) => <TwoFactorSection user={user} twoFactor={twoFactor} />}</Known>
       </Section>
       <Section
         title="Where you are signed in"
         lead="See one you don’t recognize? Sign it out, then change your password."
       >
-        <Guarded>{({ sessions }) => <SessionList sessions={sessions} />}</Guarded>
+        <Known security={security}>{({ sessions }) => <SessionList sessions={sessions} />}</Known>
       </Section>
       <Section
         title="Your data"
@@ -95,9 +95,12 @@ function OwnData() {
   )
 }
 
-/** Where what guards the account could not be had, each part that needs it says so. */
-function Guarded({ children }: { children: (security: Security) => ReactNode }) {
-  const { data, error, refetch } = useQuery(securityQuery)
+/**
+ * Where what guards the account could not be had, each part that needs it says so. It is asked for in one place: parts that
+ * ask as they come would take themselves away again, for as long as no answer comes.
+ */
+function Known({ security, children }: Pick<Guarded, 'security'> & { children: (security: Security) => ReactNode }) {
+  const { data, error, refetch } = security
   if (data) return children(data)
   return error && <ErrorState sentence={sentenceOf(error)} onRetry={() => void refetch()} />
 }

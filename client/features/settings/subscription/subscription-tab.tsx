@@ -3,14 +3,14 @@ import { useState } from 'react'
 import { sentenceOf } from '#client/failure.ts'
 import { PricingDialog } from '#client/features/billing/pricing-dialog.tsx'
 import { subscriptionQuery } from '#client/features/billing/queries.ts'
-import { Section } from '#client/features/settings/section.tsx'
+import { ComingSection, Section } from '#client/features/settings/section.tsx'
 import { CancelDialog } from '#client/features/settings/subscription/cancel-dialog.tsx'
 import { CurrentPlan } from '#client/features/settings/subscription/current-plan.tsx'
 import { DailyUsage } from '#client/features/settings/subscription/daily-usage.tsx'
 import { Invoices } from '#client/features/settings/subscription/invoices.tsx'
 import { OtherPlans } from '#client/features/settings/subscription/other-plans.tsx'
 import { Button } from '#client/ui/button.tsx'
-import { ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
+import { ErrorState } from '#client/ui/states.tsx'
 import type { User } from '#contract/accounts.ts'
 import { plans } from '#contract/plans.ts'
 
@@ -29,16 +29,7 @@ export function SubscriptionTab({ user }: { user: User }) {
   const [dialog, setDialog] = useState<'plans' | 'cancel' | null>(null)
   const [plansOpened, setPlansOpened] = useState(false)
   const { features } = plans[user.subscriptionTier]
-  // what can be pressed stands below what is not known yet, and would move
-  if (!subscription && !error)
-    return (
-      <Section title="Your plan">
-        <Loading words="Loading your plan">
-          <Skeleton className="mb-3 h-9 w-1/2" />
-          <Skeleton className="h-6 w-3/4" />
-        </Loading>
-      </Section>
-    )
+  if (!subscription && !error) return <ComingSection title="Your plan" words="Loading your plan" />
   return (
     <>
       <Section title="Your plan">
