@@ -134,8 +134,23 @@ test('a profile: changed, by keyboard alone, and with a picture', async ({ page,
 test('all own data comes as one file, and an account goes and is kept after all', async ({ page, failing }) => {
   await member(page)
 
-  await test.step('all own data comes as one file', async () => {
+  await test.step('where what guards the account can’t be had, each part says so, and all of it comes once it can', async () => {
+    failing.push('/api/auth/security')
+    let asked = 0
+    await page.route('**/api/auth/security', (route) => {
+      asked += 1
+      return route.fulfill({ status: 500, json: { code: 'internal', message: 'Something went wrong.' } })
+    })
     await page.goto('/settings?tab=account')
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(3)
+    expect(asked).toBeLessThanOrEqual(2)
+    await page.unroute('**/api/auth/security')
+    await page.getByRole('button', { name: 'Try again' }).first().click()
+    await expect(page.getByText('This browser')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+  })
+
+  await test.step('all own data comes as one file', async () => {
     const download = page.waitForEvent('download')
     await page.getByRole('link', { name: 'Download my data' }).click()
     expect((await download).suggestedFilename()).toMatch(/^mealcrafter-export-\d{4}-\d\d-\d\d\.zip$/)

@@ -130,6 +130,7 @@ async function shoot(scene: Scene, width: number, places: Places, cookies: Cooki
     }
   } catch (error) {
     process.exitCode = 1
+    await page.screenshot({ path: join(folder, `${scene.name}-${width}-failed.png`) }).catch(() => undefined)
     console.error(`${scene.name} at ${width} px: ${String(error).split('\n')[0]}`)
   } finally {
     // a page that asks again and again may be doing so right now
@@ -179,9 +180,11 @@ async function everybody(browser: Browser): Promise<Record<Who, Cookies>> {
       })
     }),
     boss: await enter(browser, async (request) => {
+      const governed = ['anna', 'ben', 'cleo']
+      for (const name of governed) await enter(browser, (theirs) => signUp(theirs, name, done))
       await request.post('/api/auth/signin', { data: { email: administrator, password } })
       await request.patch('/api/auth/profile', { data: { firstName: 'Grace', lastName: 'Boss', ...done } })
-      await actAsAdministrator(request)
+      await actAsAdministrator(request, governed)
       await suggestCorrections(request)
     }),
   }
