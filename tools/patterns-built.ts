@@ -3,9 +3,19 @@ import { pathToFileURL } from 'node:url'
 import type { Pattern } from './patterns-written.ts'
 import type { SourceFile } from './source-files.ts'
 
+/** Lines and steps as cooks write them, with what a reader rewords, replaces and measures. */
+const wordsRead = [
+  '2 cups milk, warmed\n',
+  'Melt the butter with 1 onion in a 9-inch (2-quart) pan, then bake.\n',
+  '(a ',
+]
+
+/** Letters of each text that readers are given: enough for what they build of it. */
+const letters = 600
+
 /**
- * The regular expressions that modules put together while they are loaded: `new RegExp` tells of each that is made, and by which
- * line. Of those that a function makes when it is called it hears nothing.
+ * The regular expressions that are put together while modules are loaded, and while every reader of people's words reads what
+ * it knows: `new RegExp` tells of each that is made, and by which line.
  */
 export async function patternsBuilt(files: readonly SourceFile[]): Promise<Pattern[]> {
   const built = new Map<string, Pattern>()
@@ -21,6 +31,10 @@ export async function patternsBuilt(files: readonly SourceFile[]): Promise<Patte
   })
   try {
     for (const { path } of files) if (isLoadable(path)) await import(pathToFileURL(path).href)
+    // not before: what they are made of is loaded with them
+    const { readers } = await import('../bench/every-reader.ts')
+    for (const { prepare } of readers)
+      for (const [at, piece] of wordsRead.entries()) prepare(piece, letters, `read${at}`)()
   } finally {
     globalThis.RegExp = plain
   }

@@ -14,7 +14,7 @@ export function reworded(text: string, old: Food | undefined, fresh: Called): st
   if (isSaid && /\boil$/.test(fresh.word))
     mended = mended
       .replace(
-        said(String.raw`\b(m)elt(ing)?(?= (?:[\d/. ]+\w+ (?:of )?)?(?:the )?${escaped(fresh.word)}\b)`),
+        said(String.raw`\b(m)elt(ing)?(?= (?:[\d/. ]{1,12}\w{1,12} (?:of )?)?(?:the )?${escaped(fresh.word)}\b)`),
         (_, letter: string, ending = '') => (letter === 'M' ? `Heat${ending}` : `heat${ending}`),
       )
       .replace(said(String.raw`\b(?:melted|softened|cold|cubed|browned|unsalted) (?=${escaped(fresh.word)}\b)`), '')
@@ -61,7 +61,7 @@ function forEggs(text: string, name: string, { word }: Called): string {
 
 /** Signs that meat is done, which nothing else shows: the rest of the sentence stays. */
 function forFlesh(text: string): string {
-  const degrees = String.raw`\d{2,3}\s*(?:°|º|degrees?)?\s*[FC]\b(?:\s*[(/]\s*\d{2,3}\s*(?:°|º)?\s*[FC]\)?)?`
+  const degrees = String.raw`\d{2,3}\s*(?:(?:°|º|degrees?)\s*)?[FC]\b(?:\s*[(/]\s*\d{2,3}\s*(?:[°º]\s*)?[FC]\)?)?`
   return text
     .replace(
       new RegExp(
