@@ -5,7 +5,7 @@ import { tellFailure } from '#client/failure.ts'
 import { shortDateText } from '#client/features/meal-plans/plan-dates.ts'
 import { counted } from '#client/features/meal-plans/plan-words.ts'
 import { basketOf } from '#client/features/shopping/list/list-words.ts'
-import { takeNewList } from '#client/features/shopping/shopping-cache.ts'
+import { makingList, takeNewList } from '#client/features/shopping/shopping-cache.ts'
 import { paths } from '#client/paths.ts'
 import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { MultipleChoice } from '#client/ui/choice.tsx'
@@ -81,6 +81,7 @@ export function MakeListDialog({ plan, onClose }: { plan: MealPlanWithMeals; onC
 function useShop(id: number, onMade: (lists: readonly ShoppingList[]) => void) {
   const queryClient = useQueryClient()
   return useSingle({
+    mutationKey: makingList,
     mutationFn: (days: number[]) => api.mealPlans.shop({ params: { id }, body: { days } }),
     onSuccess: (lists) => {
       for (const list of lists) takeNewList(queryClient, list)
