@@ -2,6 +2,7 @@ import { listText } from '#client/features/recipes/format.ts'
 import { sumOf } from '#client/features/shopping/waiting/changes.ts'
 import { capital, dollars, words } from '#client/wording.ts'
 import type { ShoppingList, ShoppingListItem } from '#contract/shopping.ts'
+import { cutText } from '#domain/cut-text.ts'
 import type { Allergen } from '#domain/food/allergens.ts'
 import type { ListCategory } from '#domain/plan/list-categories.ts'
 
@@ -77,7 +78,7 @@ function heldText(titles: readonly string[], isRest: boolean): string {
 /** The first words of a title; all of it is told by the item itself. */
 function shortened(title: string): string {
   if (title.length <= shortTitle) return title
-  const words = title.slice(0, shortTitle).split(' ')
+  const words = cutText(title, shortTitle).split(' ')
   return `${words.slice(0, Math.max(1, words.length - 1)).join(' ')}…`
 }
 const shortTitle = 26
