@@ -13,9 +13,9 @@ import { Dialog } from '#client/ui/dialog.tsx'
 import { FormError } from '#client/ui/field.tsx'
 import { toast } from '#client/ui/toast.ts'
 import { useSingle } from '#client/use-single.ts'
-import { dollars } from '#client/wording.ts'
 import type { MealPlanWithMeals } from '#contract/plan-view.ts'
 import type { ShoppingList } from '#contract/shopping.ts'
+import { priceText } from '#domain/plan/list-text.ts'
 import { dayAfter, daysOfPlan, weekdayOf } from '#domain/plan/meal-plan/calendar-days.ts'
 
 /** Asks on which days somebody shops, and shows the lists that are made, one for each. */
@@ -120,7 +120,7 @@ function ListsReady({ lists, days, onClose }: ListsReadyProps) {
               <div className="min-w-0 flex-1 basis-50">
                 <p className="serif text-lead leading-tight font-medium wrap-anywhere">{list.title}</p>
                 <p className="text-ui text-ink-2">
-                  {counted(all, 'item')}, {dollars(total)}
+                  {counted(all, 'item')}, {priceText(total)}
                 </p>
               </div>
               <ButtonLink look="go" {...paths.list(list.id)} aria-label={`Open list: ${list.title}`}>

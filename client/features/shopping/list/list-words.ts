@@ -5,6 +5,7 @@ import type { ShoppingList, ShoppingListItem } from '#contract/shopping.ts'
 import { cutText } from '#domain/cut-text.ts'
 import type { Allergen } from '#domain/food/allergens.ts'
 import type { ListCategory } from '#domain/plan/list-categories.ts'
+import { priceText } from '#domain/plan/list-text.ts'
 
 export interface Aisle {
   category: ListCategory
@@ -41,6 +42,9 @@ export function basketOf(items: readonly ShoppingListItem[]): Basket {
 
 /** '5 of 16 in the cart'. */
 export const basketText = ({ ticked, all }: Basket) => `${ticked} of ${all} in the cart`
+
+/** '$4.20 to go', and 'N/A to go' where what is left has no price. */
+export const toGoText = ({ ticked, all, toGo }: Basket) => `${ticked === all ? dollars(0) : priceText(toGo)} to go`
 
 /** '9 items, $12.65'. */
 export function aisleText(items: readonly ShoppingListItem[]): string {
