@@ -11,6 +11,7 @@ import { placeOfApp } from '#client/place-of-app.ts'
 import { createQueryClient } from '#client/query-client.ts'
 import { createAppRouter } from '#client/router.tsx'
 import { onSessionEnd } from '#client/session.ts'
+import { dropSecondPresses } from '#client/ui/double-press.ts'
 import { keepMovedPresses } from '#client/ui/moved-press.ts'
 
 const queryClient = createQueryClient()
@@ -26,6 +27,7 @@ whenForgotten(() => {
 // another window has signed out, or somebody else in
 watchOwner(() => void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey }))
 
+dropSecondPresses()
 keepMovedPresses()
 
 createRoot(place).render(

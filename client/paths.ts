@@ -1,6 +1,7 @@
 import type { LibrarySearch } from '#client/features/recipes/library/library-search.ts'
 import type { HelpQuestion } from '#client/features/words/help-questions.ts'
 import { type Tier, tiers } from '#contract/plans.ts'
+import { cutText } from '#domain/cut-text.ts'
 
 /** Every place of the product, as what a link or a navigation takes: `<Link {...paths.recipe(7)}>`. */
 export const paths = {
@@ -76,7 +77,7 @@ export function readHomeSearch(search: Record<string, unknown>): HomeSearch {
   const { dish } = search
   return said({
     upgrade: oneOf(tiers, search['upgrade']),
-    dish: typeof dish === 'string' && dish.slice(0, 100),
+    dish: typeof dish === 'string' && cutText(dish, 100),
     dialog: (search['dialog'] === 'generate' || search['generate'] === 1) && ('generate' as const),
     recipe: wholeIn(search['recipe'], Infinity),
   })
@@ -132,7 +133,7 @@ export interface IdeasSearch {
 
 export function readIdeasSearch(search: Record<string, unknown>): IdeasSearch {
   const foods = search['with']
-  return said({ with: typeof foods === 'string' && foods.trim() !== '' && foods.slice(0, 500) })
+  return said({ with: typeof foods === 'string' && foods.trim() !== '' && cutText(foods, 500) })
 }
 
 /** What the address of a recipe may carry: the step at which someone cooks, as people count, or a dialog. */

@@ -18,7 +18,7 @@ const firstLoads: readonly FirstLoad[] = [
   {
     page: '/pricing',
     parts: [...main, 'client/features/billing/pricing-page.tsx', 'client/ui/dialog-parts.tsx'],
-    script: 158,
+    script: 159,
     files: 15,
   },
   { page: '/signin', parts: [...main, 'client/features/accounts/sign-in-page.tsx'], script: 139, files: 9 },
@@ -42,7 +42,7 @@ const firstLoads: readonly FirstLoad[] = [
   {
     page: '/recipes',
     parts: [...main, ...member, 'client/features/recipes/library/library-page.tsx'],
-    script: 139,
+    script: 140,
     files: 20,
   },
   {

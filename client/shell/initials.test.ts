@@ -12,4 +12,5 @@ it('falls back to the address, then to U', () => {
 
 it('does not cut a letter of two code units in half', () => {
   expect(initialsOf({ firstName: '𝒜da', lastName: 'Lo', email: '' })).toBe('𝒜L')
+  expect(initialsOf({ firstName: '', lastName: '', email: 'a🌮@home.test' })).toBe('A')
 })

@@ -1,7 +1,9 @@
+import { cutText } from '#domain/cut-text.ts'
+
 /** First letters of both names, else two letters of the address, else 'U'. */
 export function initialsOf({ firstName, lastName, email }: { firstName: string; lastName: string; email: string }) {
   const names = [firstName, lastName].map(first).join('')
-  return (names || email.slice(0, 2) || 'U').toUpperCase()
+  return (names || cutText(email, 2) || 'U').toUpperCase()
 }
 
 /** The first letter as people count letters. */

@@ -1,4 +1,5 @@
 import type { Printed } from '#docs/method.md'
+import { cutText } from '#domain/cut-text.ts'
 import '#client/ui/printed-text.css'
 import { useRouter } from '@tanstack/react-router'
 import { createElement, Fragment, type MouseEvent, type ReactNode } from 'react'
@@ -21,7 +22,7 @@ function piecesOf(piece: Printed, index: number, under: boolean, labels: readonl
     return (
       // a table that does not fit is scrolled, by keyboard too
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      <section key={index} tabIndex={0} aria-label={`Table: ${wordsOf(piece).slice(0, 60)}`} className="table-scroll">
+      <section key={index} tabIndex={0} aria-label={`Table: ${cutText(wordsOf(piece), 60)}`} className="table-scroll">
         <table>{inside}</table>
       </section>
     )

@@ -1,3 +1,4 @@
+import { cutText } from '#domain/cut-text.ts'
 import { type AllergenClaim, coveredSpans, findPhrases, type Span } from '#domain/food/allergen-words.ts'
 import type { Allergen } from '#domain/food/allergens.ts'
 import { type Clearing, findClearings, findClearingWords } from '#domain/food/clearing-words.ts'
@@ -76,10 +77,10 @@ function read(line: IngredientLine): LineReading {
   const evidence: Evidence[] = []
   const unknown: UnknownFood[] = []
   if (named.length === 0 || line.text.length > longestLine)
-    unknown.push({ words: line.text.slice(0, 60), clears: [], facts: [] })
+    unknown.push({ words: cutText(line.text, 60), clears: [], facts: [] })
   if (unknown.length === 0) unknown.push(...besideFood(line))
   if (said.length > 0 && leavesOpen(line.text.slice(0, longestLine)))
-    unknown.push({ words: text.slice(0, 60), clears: [], facts: [] })
+    unknown.push({ words: cutText(text, 60), clears: [], facts: [] })
   named.forEach(({ food, words: name }, at) => {
     const found = places[at]
     if (found && isDenied(found)) return

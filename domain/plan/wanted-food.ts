@@ -1,3 +1,4 @@
+import { cutText } from '#domain/cut-text.ts'
 import type { Food } from '#domain/food/food.ts'
 import { foodWords, wordsKey } from '#domain/food/food-words.ts'
 import { readIngredientLine } from '#domain/food/ingredient-line.ts'
@@ -134,7 +135,7 @@ const anyKind = /\bor (?:any )?(?:other|another)\b/i
 function unknownFood(line: IngredientLine, named: NamedFood, isShared: boolean): WantedFood {
   const said = saidOf(line, isShared)
   const weight = weigh(line, named)
-  const name = named.words.trim().slice(0, 200) || line.text.trim().slice(0, 200)
+  const name = cutText(named.words.trim() || line.text.trim(), 200)
   return {
     name,
     claim: '',

@@ -1,3 +1,4 @@
+import { cutText } from '#domain/cut-text.ts'
 import type { Diet } from '#domain/food/diets.ts'
 import { ingredientOfLine } from '#domain/recipe/ingredient-of-line.ts'
 import type { LineReport } from '#domain/recipe/line-report.ts'
@@ -90,7 +91,7 @@ function draftOf(recipe: {
     ingredients: ingredients.map(ingredientOfLine),
     instructions: instructions.map((description, at) => ({
       step: at + 1,
-      description: description.slice(0, 2000),
+      description: cutText(description, 2000),
       time: 0,
     })),
     reasons: [],

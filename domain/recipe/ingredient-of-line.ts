@@ -1,3 +1,4 @@
+import { cutText } from '#domain/cut-text.ts'
 import { plainDigits } from '#domain/measure/digits.ts'
 import { amountAt } from '#domain/measure/read-amount.ts'
 import { unitNamed } from '#domain/measure/unit.ts'
@@ -22,9 +23,9 @@ export function ingredientOfLine(text: string): Ingredient {
     : { unit: '', rest: line }
   const [name = '', ...preparation] = atCommas(rest)
   if (name === '' || amount.length > 40 || unit.length > 40)
-    return { amount: '', unit: '', name: line.slice(0, 200) || '?' }
-  const said = preparation.join(', ').slice(0, 200)
-  return { amount, unit, name: name.slice(0, 200), ...(said && { preparation: said }) }
+    return { amount: '', unit: '', name: cutText(line, 200) || '?' }
+  const said = cutText(preparation.join(', '), 200)
+  return { amount, unit, name: cutText(name, 200), ...(said && { preparation: said }) }
 }
 
 /** The parts between commas, but for commas within parentheses; read once, from the end. */

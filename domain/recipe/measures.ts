@@ -1,3 +1,4 @@
+import { cutText } from '#domain/cut-text.ts'
 import { readIngredientLine } from '#domain/food/ingredient-line.ts'
 import type { IngredientLine, NamedFood } from '#domain/food/line.ts'
 import { type Amount, scaleAmount, toNumber } from '#domain/measure/amount.ts'
@@ -41,8 +42,8 @@ export function ingredientIn(system: System, written: Ingredient): Ingredient {
   const ingredient = isOtherwise(system, written) ? inOneMeasure(written) : written
   const { beside, name } = nameOf(ingredient)
   const rest = {
-    name: textIn(system, name).slice(0, 200) || name,
-    ...(ingredient.preparation !== undefined && { preparation: textIn(system, ingredient.preparation).slice(0, 200) }),
+    name: cutText(textIn(system, name), 200) || name,
+    ...(ingredient.preparation !== undefined && { preparation: cutText(textIn(system, ingredient.preparation), 200) }),
   }
   const { unit, size, aside = beside } = partsOf(ingredient.unit)
   const amount = readAmount(ingredient.amount)
@@ -51,7 +52,7 @@ export function ingredientIn(system: System, written: Ingredient): Ingredient {
   const other: System = system === 'us' ? 'metric' : 'us'
   if (!amount || !id || systemOf(id) !== other) {
     const said = size ? `(${textIn(system, size.replace(/-/g, ' ')).replace(' ', '-')}) ${unit}` : ingredient.unit
-    return { ...ingredient, unit: (systemOf(id ?? '') === system && aside ? unit : said).slice(0, 40), ...rest }
+    return { ...ingredient, unit: cutText(systemOf(id ?? '') === system && aside ? unit : said, 40), ...rest }
   }
   const said = aside && measureIn(system, aside)
   const line = readIngredientLine(ingredientText({ ...ingredient, unit }))

@@ -1,3 +1,4 @@
+import { cutText } from '#domain/cut-text.ts'
 import { isToTaste, readIngredientLine } from '#domain/food/ingredient-line.ts'
 import { numberOfWord, numberWord } from '#domain/measure/number-words.ts'
 import { withoutEnd, wordSet } from '#domain/plain-text.ts'
@@ -47,8 +48,7 @@ const mark =
   /^\s*(?:[-–—*•·▪◦●○☐☑□▢✓✔]+\s+|[•▪◦●○☐☑□▢✓✔]|\[[ x]?\]\s*|(?:step\s*)?\d{1,2}[.):]\s+|step\s+\d{1,2}\b[.:)]?\s*)/i
 
 function linesOf(text: string): Line[] {
-  const plain = text
-    .slice(0, 60_000)
+  const plain = cutText(text, 60_000)
     .replace(/<\/(?:li|p|h\d|div|tr)>|<br\s*\/?>/gi, '\n')
     .replace(/<[^<>\n]{1,200}>/g, ' ')
     .replace(/[\p{Cc}\p{Cf}]/gu, (sign) => (sign === '\n' || sign === '\r' ? '\n' : sign === '\t' ? ' ' : ''))
@@ -200,7 +200,7 @@ function foodsOf(text: string, alone = false): string[] {
 
 function titleOf(lines: readonly Line[]): string {
   const title = lines.find(({ text, marked }) => !marked && !isAside(text) && text.length <= 120)
-  return (title?.text ?? '').replace(/^#+\s*|[*_]{2,}/g, '').slice(0, 200)
+  return cutText((title?.text ?? '').replace(/^#+\s*|[*_]{2,}/g, ''), 200)
 }
 
 /** People are counted before pieces, wherever they stand: 'Makes 1 loaf, serves 8' is for eight, and 'Makes 1 loaf' alone says nothing of servings. */

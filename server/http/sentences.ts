@@ -1,4 +1,5 @@
 import type { ZodError, z } from 'zod'
+import { shortText } from '#domain/cut-text.ts'
 
 interface Issue {
   /** Path of the field at fault, joined by full stops; empty for the whole body. */
@@ -11,13 +12,13 @@ export function issuesOf(error: ZodError): Issue[] {
   return error.issues.slice(0, 20).map(({ path, message }) => {
     const field = path.map(String).join('.')
     // a message in lower case goes on from the name of its field; the others are sentences of their own
-    return { field: cut(field, 100), message: /^[a-z]/.test(message) ? `${nameOf(path)} ${message}.` : message }
+    return { field: shortText(field, 101), message: /^[a-z]/.test(message) ? `${nameOf(path)} ${message}.` : message }
   })
 }
 
 /** The words for an issue whose schema has none of its own: what the field must be, not what the parser expected. */
 export function wordsFor(issue: z.core.$ZodRawIssue): string {
-  if (issue.code === 'unrecognized_keys') return `Unknown field: ${cut(issue.keys.join(', '), 100)}.`
+  if (issue.code === 'unrecognized_keys') return `Unknown field: ${shortText(issue.keys.join(', '), 101)}.`
   if (issue.input === undefined) return 'is required'
   if (issue.code === 'invalid_type') return `must be ${kinds[issue.expected] ?? 'something else'}`
   if (issue.code === 'too_small') return bound(issue.origin, issue.minimum, 'at least')
@@ -49,9 +50,5 @@ function nameOf(path: readonly PropertyKey[]): string {
     .map((part) => (typeof part === 'number' ? String(part + 1) : String(part).replace(/([a-z])([A-Z])/g, '$1 $2')))
     .join(' ')
     .toLowerCase()
-  return cut(words.charAt(0).toUpperCase() + words.slice(1), 100)
-}
-
-function cut(text: string, length: number): string {
-  return text.length > length ? `${text.slice(0, length)}…` : text
+  return shortText(words.charAt(0).toUpperCase() + words.slice(1), 101)
 }

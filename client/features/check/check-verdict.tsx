@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import type { CheckWords } from '#client/features/check/check-words.ts'
 import { Glyph } from '#client/ui/glyph.tsx'
 import { inks } from '#client/ui/verdict.tsx'
+import { shortText } from '#domain/cut-text.ts'
 import type { LineReport } from '#domain/recipe/line-report.ts'
 
 /** What it comes to, before anything else; and what lines that we don’t know mean for it. */
@@ -40,7 +41,7 @@ export function CheckVerdict({
                   className="min-h-11 max-w-full text-left text-ui leading-snug underline underline-offset-3 wrap-anywhere hover:decoration-2"
                   onClick={() => onLine(index)}
                 >
-                  Line {index + 1}: {line.text.length > 80 ? `${line.text.slice(0, 80)}…` : line.text}
+                  Line {index + 1}: {shortText(line.text, 81)}
                 </button>
               </li>
             ))}

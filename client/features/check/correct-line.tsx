@@ -4,6 +4,7 @@ import { foodSearch } from '#client/features/check/queries.ts'
 import { HelpLink } from '#client/features/words/help-link.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { TextField } from '#client/ui/field.tsx'
+import { shortText } from '#domain/cut-text.ts'
 
 interface CorrectLineProps {
   text: string
@@ -31,7 +32,7 @@ export function CorrectLine({ text, busy, onName, onClose }: CorrectLineProps) {
     >
       <TextField
         ref={input}
-        label={`What is “${text.length > 80 ? `${text.slice(0, 80)}…` : text}”?`}
+        label={`What is “${shortText(text, 81)}”?`}
         hint="Start typing a food, such as “oat m”."
         autoComplete="off"
         maxLength={100}

@@ -1,4 +1,5 @@
 import { withoutOf } from '#client/features/recipes/library/library-search.ts'
+import { cutText } from '#domain/cut-text.ts'
 import { type Diet, diets } from '#domain/food/diets.ts'
 import { optionKey } from '#domain/recipe/options.ts'
 
@@ -25,4 +26,4 @@ export function readCommunitySearch(search: Record<string, unknown>): CommunityS
   }
 }
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value.slice(0, 300) : '')
+const textOf = (value: unknown) => (typeof value === 'string' ? cutText(value, 300) : '')

@@ -17,6 +17,7 @@ export function useDemo() {
   const { data: recipe } = useQuery({ ...demoQuery(keepsake ?? ''), enabled: keepsake !== undefined })
   const signUpSoon = useSignUpSoon()
   const made = useSingle({
+    mutationKey: ['demo'],
     mutationFn: (body: DemoForm) => api.demo.make({ body }),
     onSuccess: (written) => {
       queryClient.setQueryData(demoQuery(written.keepsake).queryKey, written)

@@ -18,7 +18,7 @@ import { minutesText } from '#domain/measure/minutes.ts'
 /** The recipes of a menu in the order of eating; each can give its place to another dish. */
 export function MenuDishes({ menu, user }: { menu: MenuWithRecipes; user: User }) {
   const swap = useSwapDish()
-  const swapping = swap.isPending ? swap.variables.place : undefined
+  const swapping = swap.isPending ? swap.variables?.place : undefined
   const byId = new Map(menu.recipes.map((recipe) => [recipe.id, recipe]))
   const isSpent = user.generationsLeft === 0
   return (

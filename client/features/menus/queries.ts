@@ -101,6 +101,7 @@ export function useChangeMenu() {
 export function useSwapDish() {
   const queryClient = useQueryClient()
   return useSingle({
+    mutationKey: ['swap-dish'],
     mutationFn: ({ id, place }: { id: number; place: number }) => api.menus.swap({ params: { id }, body: { place } }),
     onSuccess: (menu, { place }) => {
       keepMenu(queryClient, menu)

@@ -11,6 +11,7 @@ import { Page, Sheet } from '#client/ui/page.tsx'
 import { PrintedText } from '#client/ui/printed-text.tsx'
 import { EmptyState, ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
 import { type ArchivedIssue, type PublicIssue } from '#contract/newsletter.ts'
+import { cutText } from '#domain/cut-text.ts'
 
 /** Every issue of the newsletter that was sent, and the form that asks for the next ones. */
 export function ArchivePage() {
@@ -115,7 +116,7 @@ function Printed({ issue: { number, subject, sentOn, excerpt, text } }: { issue:
           path={`/newsletter/${number}`}
           kind="article"
           title={subject}
-          description={excerpt.slice(0, 160) || subject}
+          description={cutText(excerpt, 160) || subject}
         />
       )}
       <article className="grid gap-8">

@@ -11,10 +11,10 @@ import { FormError, TextField } from '#client/ui/field.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { focusHeading } from '#client/ui/return-focus.ts'
 import { EmptyState, ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
-import { dollars } from '#client/wording.ts'
 import type { User } from '#contract/accounts.ts'
 import { entitlements } from '#contract/plans.ts'
 import type { ShoppingList } from '#contract/shopping.ts'
+import { priceText } from '#domain/plan/list-text.ts'
 
 /** All lists of a member, newest first. */
 export function ListsPage() {
@@ -92,11 +92,11 @@ function Row({ list }: { list: ShoppingList }) {
         </h2>
         <p className="num mt-1 flex flex-wrap gap-x-4 gap-y-0.5 text-ui text-ink-2 wrap-anywhere">
           <span>{basket.all === 0 ? 'Nothing to buy' : basketText(basket)}</span>
-          {basket.total > 0 && <span className="font-[650] text-ink phone:hidden">{dollars(basket.total)}</span>}
+          {basket.all > 0 && <span className="font-[650] text-ink phone:hidden">{priceText(basket.total)}</span>}
           <span>{originText(list, 1)}</span>
         </p>
       </div>
-      <p className="num font-[650] max-phone:hidden">{basket.total > 0 && dollars(basket.total)}</p>
+      <p className="num font-[650] max-phone:hidden">{basket.all > 0 && priceText(basket.total)}</p>
       <IconButton
         label={`Delete: ${list.title}`}
         busy={remove.isPending}

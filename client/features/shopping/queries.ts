@@ -10,7 +10,7 @@ import {
 import { useSyncExternalStore } from 'react'
 import { api } from '#client/api.ts'
 import { isUnreachable, tellFailure } from '#client/failure.ts'
-import { forgetList, newer, shoppingKeys, takeNewList } from '#client/features/shopping/shopping-cache.ts'
+import { forgetList, makingList, newer, shoppingKeys, takeNewList } from '#client/features/shopping/shopping-cache.ts'
 import { withChanges } from '#client/features/shopping/waiting/changes.ts'
 import { deviceStore } from '#client/features/shopping/waiting/device-store.ts'
 import { keepList, readKeptList, readKeptLists } from '#client/features/shopping/waiting/kept-lists.ts'
@@ -107,6 +107,7 @@ export const isMissingList = (error: unknown) => error instanceof CallError && [
 export function useCreateList() {
   const queryClient = useQueryClient()
   return useSingle({
+    mutationKey: makingList,
     mutationFn: (title: string) => api.shopping.create({ body: title.trim() ? { title: title.trim() } : {} }),
     onSuccess: (list) => takeNewList(queryClient, list),
     networkMode: 'always',

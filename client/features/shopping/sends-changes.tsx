@@ -8,6 +8,7 @@ import { startSending } from '#client/features/shopping/waiting/sending.ts'
 import { toast } from '#client/ui/toast.ts'
 import type { User } from '#contract/accounts.ts'
 import { CallError } from '#contract/client.ts'
+import { cutText } from '#domain/cut-text.ts'
 
 /** On every page of a member: changes made to lists without reception are sent as soon as there is some. */
 export function SendsChanges({ user: { id: userId } }: { user: User }) {
@@ -32,7 +33,7 @@ export function SendsChanges({ user: { id: userId } }: { user: User }) {
       userId,
       post,
       onRefused: ({ listId, change }) => {
-        const what = 'text' in change ? `“${change.text.slice(0, 60)}”: ` : ''
+        const what = 'text' in change ? `“${cutText(change.text, 60)}”: ` : ''
         toast({ title: 'Error', description: `${what}${sentenceOf(refusal)}`, variant: 'destructive' })
         void queryClient.invalidateQueries({ queryKey: shoppingKeys.one(listId) })
       },

@@ -10,6 +10,9 @@ export const shoppingKeys = {
   stores: ['shopping', 'stores'],
 } as const
 
+/** What makes a list, or adds to one, does it one at a time: who leaves the page and comes back does not make it twice. */
+export const makingList = ['make-list']
+
 /** One page of lists, and the cursor of the next. */
 export interface ListPage {
   lists: ShoppingList[]

@@ -1,3 +1,4 @@
+import { shortText } from '#domain/cut-text.ts'
 import { plain } from '#domain/plain-text.ts'
 import { heatsFood } from '#domain/plan/timeline/heat-words.ts'
 import { type TimelineDish, timelineOf } from '#domain/plan/timeline/timeline.ts'
@@ -74,7 +75,7 @@ function sentenceOf(text: string): string {
     overnight.test(sentence) ? night : (textMinutes(plain(sentence))?.waiting ?? 0),
   )
   const words = sentences[waits.indexOf(Math.max(...waits))] ?? text
-  return words.length <= mostLetters ? words : `${words.slice(0, mostLetters - 1).trimEnd()}…`
+  return shortText(words, mostLetters)
 }
 const mostLetters = 90
 

@@ -1,3 +1,4 @@
+import { cutText } from '#domain/cut-text.ts'
 import type { Course, MealType } from '#domain/plan/menu/options.ts'
 
 /** What a meal is called in a sentence. */
@@ -28,7 +29,7 @@ export function menuTitle(meal: MealType, cuisine: string | undefined, mainTitle
   // 'Italian dinner: Italian Wedding Soup' says it twice
   const kitchen = cuisine && !mainTitle.startsWith(cuisine) ? [cuisine] : []
   const of = meal === 'complete_day' ? 'A full day' : [...kitchen, mealNames[meal]].join(' ')
-  return `${of.charAt(0).toUpperCase()}${of.slice(1)}: ${mainTitle}`.slice(0, 200)
+  return cutText(`${of.charAt(0).toUpperCase()}${of.slice(1)}: ${mainTitle}`, 200)
 }
 
 /** 'A soup, a main dish and a dessert for four; none is about the same food as another.' */

@@ -1,3 +1,4 @@
+import { cutText } from '#domain/cut-text.ts'
 import { everyFoodOf } from '#domain/food/line.ts'
 import { gramsAsSold, isFree } from '#domain/food/prices.ts'
 import { type DishTraits, traitsOf } from '#domain/plan/menu/dish-traits.ts'
@@ -60,7 +61,7 @@ export function weekDishOf(
     ...(traits.main === undefined ? {} : { main: traits.main }),
     kinds: {
       ...(form === undefined ? {} : { form: form.slice(0, 40) }),
-      ...(cuisine ? { cuisine: cuisine.slice(0, 40) } : {}),
+      ...(cuisine ? { cuisine: cutText(cuisine, 40) } : {}),
       ...(traits.base === undefined ? {} : { base: traits.base }),
     },
     traits: countable(recipe, traits.main, traits.way),

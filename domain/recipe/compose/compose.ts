@@ -1,3 +1,4 @@
+import { cutText } from '#domain/cut-text.ts'
 import { attempt, type Composed } from '#domain/recipe/compose/attempt.ts'
 import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
 import { insteadOf } from '#domain/recipe/compose/book/name-notes.ts'
@@ -93,7 +94,7 @@ function owned(draft: RecipeDraft, wish: Wish): RecipeDraft {
 }
 
 function withNotes(draft: RecipeDraft, notes: readonly string[]): RecipeDraft {
-  return { ...draft, notes: [...notes.map((note) => note.slice(0, 300)), ...draft.notes].slice(0, 12) }
+  return { ...draft, notes: [...notes.map((note) => cutText(note, 300)), ...draft.notes].slice(0, 12) }
 }
 
 /** In a contradiction, a wish that only the notes expressed is called 'notes'. */

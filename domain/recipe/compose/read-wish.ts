@@ -1,3 +1,4 @@
+import { shortText } from '#domain/cut-text.ts'
 import type { Diet } from '#domain/food/diets.ts'
 import { wordSet } from '#domain/plain-text.ts'
 import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
@@ -272,5 +273,5 @@ function distinct(wanted: readonly Want[]): Want[] {
 }
 
 function shown(words: string): string {
-  return words.length > 60 ? `${words.slice(0, 57)}…` : words
+  return shortText(words, 58)
 }

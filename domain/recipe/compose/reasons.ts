@@ -1,3 +1,4 @@
+import { cutText } from '#domain/cut-text.ts'
 import { allergenName } from '#domain/food/allergens.ts'
 import { bookDishes, standIns } from '#domain/recipe/compose/book/book-forms.ts'
 import { otherDish } from '#domain/recipe/compose/book/name-notes.ts'
@@ -31,7 +32,7 @@ export function reasonsFor(dish: Dish, wish: Wish): string[] {
   }
   if (wish.exclude.length) {
     reasons.push(
-      `without ${joined(wish.exclude.slice(0, 4).map((each) => each.slice(0, 30)))}, ${fromProfile('dislikes') ? 'because you dislike that' : 'as you asked'}`,
+      `without ${joined(wish.exclude.slice(0, 4).map((each) => cutText(each, 30)))}, ${fromProfile('dislikes') ? 'because you dislike that' : 'as you asked'}`,
     )
   }
   if (wish.maxMinutes !== undefined) {

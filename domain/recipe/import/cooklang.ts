@@ -1,3 +1,4 @@
+import { cutText } from '#domain/cut-text.ts'
 import { type BroughtRecipe, type BroughtStep, ownSource } from '#domain/recipe/import/brought-recipe.ts'
 import { minutesOf } from '#domain/recipe/import/durations.ts'
 import { headingLine, underHeading } from '#domain/recipe/import/list-lines.ts'
@@ -10,8 +11,7 @@ import { yieldOf } from '#domain/recipe/import/yields.ts'
  */
 export function readCooklang(text: string, name: string): BroughtRecipe {
   const { head, body } = partsOf(
-    text
-      .slice(0, 200_000)
+    cutText(text, 200_000)
       .replace(/\r\n?/g, '\n')
       .replace(/^\ufeff/, ''),
   )

@@ -1,3 +1,4 @@
+import { cutText } from '#domain/cut-text.ts'
 import { minutesText } from '#domain/measure/minutes.ts'
 import { plain } from '#domain/plain-text.ts'
 import { type BroughtRecipe, type BroughtStep, ownSource } from '#domain/recipe/import/brought-recipe.ts'
@@ -85,7 +86,7 @@ function cut(text: string, longest: number, over: string[]): string {
   if (text.length <= longest) return text
   over.push(text)
   const end = text.lastIndexOf(' ', longest - 2)
-  return `${text.slice(0, end > longest / 2 ? end : longest - 2).replace(/[\ud800-\udbff]$/, '')} …`
+  return `${end > longest / 2 ? text.slice(0, end) : cutText(text, longest - 2)} …`
 }
 
 /** A remark in parentheses that makes a line too long goes to the notes. */
@@ -95,7 +96,7 @@ function shortLine(line: string, over: string[]): string {
     const [longest] = [...text.matchAll(/\(([^()]*)\)/g)].toSorted((one, other) => other[0].length - one[0].length)
     if (!longest || longest[0].length < 20) return text
     text = plainLine(text.replace(longest[0], ' ')).replace(/ (?=[,.;])/g, '')
-    over.push(`${text.slice(0, 80)}: ${longest[1]}`)
+    over.push(`${cutText(text, 80)}: ${longest[1]}`)
   }
   return text
 }
@@ -129,7 +130,11 @@ function partsOf(text: string): string[] {
     const piece = rest.slice(0, most.step)
     const sentence = Math.max(piece.lastIndexOf('. '), piece.lastIndexOf('.\n'), piece.lastIndexOf('\n'))
     const end =
-      sentence > most.step / 4 ? sentence + 1 : piece.lastIndexOf(' ') > 0 ? piece.lastIndexOf(' ') : most.step - 1
+      sentence > most.step / 4
+        ? sentence + 1
+        : piece.lastIndexOf(' ') > 0
+          ? piece.lastIndexOf(' ')
+          : cutText(rest, most.step - 1).length
     parts.push(rest.slice(0, end).trim())
     rest = rest.slice(end).trim()
   }

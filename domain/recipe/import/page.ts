@@ -1,3 +1,4 @@
+import { cutText } from '#domain/cut-text.ts'
 import type { BroughtRecipe } from '#domain/recipe/import/brought-recipe.ts'
 import { parsedJson } from '#domain/recipe/import/json-values.ts'
 import { plainLine } from '#domain/recipe/import/plain-words.ts'
@@ -51,8 +52,6 @@ function fullness({ ingredients, steps }: BroughtRecipe): number {
 
 /** 'Lentil soup' of 'Lentil soup | A Kitchen', 'Lentil soup - Recipes'. */
 function titleOf(title: string): string {
-  return plainLine(title)
-    .split(/ [|–—·»-] /)[0]!
-    .replace(/ recipe$/i, '')
-    .slice(0, 200)
+  const name = plainLine(title).split(/ [|–—·»-] /)[0]!
+  return cutText(name.replace(/ recipe$/i, ''), 200)
 }

@@ -1,3 +1,4 @@
+import { cutText } from '#domain/cut-text.ts'
 import { namedSigns } from '#domain/recipe/import/named-signs.ts'
 
 /** Letters of one text that are read: five times a whole recipe, tags and all. What is longer is none that could be kept. */
@@ -5,7 +6,7 @@ const longestText = 100_000
 
 /** Words that may hold tags and entities, as lines of plain text without either, nor signs that turn the direction of writing; empty lines stay as one. */
 export function plainLines(given: string): string {
-  return withoutTags(decoded(given.slice(0, longestText)))
+  return withoutTags(decoded(cutText(given, longestText)))
     .replace(/\r\n?|[\u0085\u2028\u2029\v\f]/g, '\n')
     .replace(/(?!\n)[\p{Cc}\u00ad\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]/gu, (sign) => (sign === '\t' ? ' ' : ''))
     .split('\n')

@@ -1,3 +1,4 @@
+import { cutText } from '#domain/cut-text.ts'
 import { foodById } from '#domain/food/foods.ts'
 import { readIngredientLine } from '#domain/food/ingredient-line.ts'
 import type { NamedFood } from '#domain/food/line.ts'
@@ -131,7 +132,7 @@ function lineOf(old: Ingredient, side: readonly NamedFood[]): Ingredient {
     ...rest,
     name: isFirst
       ? first
-      : listed(side.map(({ words }) => words.replace(/\bglutenfree\b/gi, 'gluten-free'))).slice(0, 200) || old.name,
+      : cutText(listed(side.map(({ words }) => words.replace(/\bglutenfree\b/gi, 'gluten-free'))), 200) || old.name,
     ...(isPlain && { preparation }),
   }
 }

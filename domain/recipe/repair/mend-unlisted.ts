@@ -1,3 +1,4 @@
+import { cutText } from '#domain/cut-text.ts'
 import { foodById } from '#domain/food/foods.ts'
 import { readIngredientLine } from '#domain/food/ingredient-line.ts'
 import { lineDiet } from '#domain/food/line-diets.ts'
@@ -30,7 +31,7 @@ export function* mendsOfUnlisted(draft: RecipeDraft, eater: EaterProfile): Gener
       yield {
         draft: {
           ...draft,
-          title: title.slice(0, 200),
+          title: cutText(title, 200),
           instructions: draft.instructions.map((one, at) => ({ ...one, description: steps[at] ?? one.description })),
         },
         change: { line: 0, from: old.description, to: fresh, reason },

@@ -1,3 +1,4 @@
+import { cutText } from '#domain/cut-text.ts'
 import { knownFood } from '#domain/food/find-food.ts'
 import { foodWords } from '#domain/food/food-words.ts'
 import { readIngredientLine } from '#domain/food/ingredient-line.ts'
@@ -108,7 +109,7 @@ function readings(old: Ingredient, draft: RecipeDraft): Reading[] {
     ...respelled(headOf(said)),
     ...ofKind(whole, 'first'),
   ]
-  return [...new Set(names)].filter(Boolean).map((name) => ({ measure, name: name.slice(0, 200) }))
+  return [...new Set(names)].filter(Boolean).map((name) => ({ measure, name: cutText(name, 200) }))
 }
 
 /** The naming words of a line: no link, no parentheses, nothing behind a stop or a comma. */

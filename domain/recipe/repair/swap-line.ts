@@ -1,3 +1,4 @@
+import { cutText } from '#domain/cut-text.ts'
 import type { Food } from '#domain/food/food.ts'
 import { foodById } from '#domain/food/foods.ts'
 import { readIngredientLine } from '#domain/food/ingredient-line.ts'
@@ -198,15 +199,15 @@ export function suits(ingredient: Ingredient, eater: EaterProfile): boolean {
 
 /** A line put in the place of another, and every text of the recipe put into other words. */
 export function renamed(draft: RecipeDraft, index: number, fresh: Ingredient, rename: Rename): RecipeDraft {
-  const title = rename(draft.title, 'title').slice(0, 200)
+  const title = cutText(rename(draft.title, 'title'), 200)
   return {
     ...draft,
     title: title.trim() === '' ? draft.title : title,
-    description: rename(draft.description).slice(0, 1000),
+    description: cutText(rename(draft.description), 1000),
     ingredients: draft.ingredients.with(index, fresh),
     instructions: draft.instructions.map((step) => ({
       ...step,
-      description: rename(step.description).slice(0, 2000) || step.description,
+      description: cutText(rename(step.description), 2000) || step.description,
     })),
   }
 }

@@ -1,3 +1,4 @@
+import { cutText } from '#domain/cut-text.ts'
 import { foodById } from '#domain/food/foods.ts'
 import { readIngredientLine } from '#domain/food/ingredient-line.ts'
 import { scaleIngredient } from '#domain/measure/print.ts'
@@ -50,7 +51,7 @@ export function substituted(old: Ingredient, substitute: Substitute): Ingredient
     amount,
     unit: scaled,
     name: isSeveral ? plural : name,
-    ...(prepared && { preparation: prepared.slice(0, 200) }),
+    ...(prepared && { preparation: cutText(prepared, 200) }),
   }
 }
 

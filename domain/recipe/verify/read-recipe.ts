@@ -1,3 +1,4 @@
+import { cutText } from '#domain/cut-text.ts'
 import type { Diet } from '#domain/food/diets.ts'
 import type { Food } from '#domain/food/food.ts'
 import { readIngredientLine } from '#domain/food/ingredient-line.ts'
@@ -129,7 +130,7 @@ export function lineOf(line: IngredientLine): ReadLine {
     heading,
     portions,
     eaten: eatenOf(text, portions[0]?.weight?.grams),
-    name: (line.foods.map(({ words }) => words).join(' and ') || text).slice(0, 60),
+    name: cutText(line.foods.map(({ words }) => words).join(' and ') || text, 60),
     allergens,
     known: heading ? allergens.length === 0 : lineIsKnown(line),
     diets: heading ? new Map() : lineDiets(line),

@@ -1,3 +1,5 @@
+import { cutText } from '#domain/cut-text.ts'
+
 /** First and last name of what a payer typed into one field; null where there is none. */
 export function nameOf(name: string | undefined): { firstName: string | null; lastName: string | null } {
   const words = (name ?? '').toWellFormed().replaceAll('\0', '').trim().split(/\s+/u).filter(Boolean)
@@ -11,12 +13,7 @@ export function nameForAccount(name: string | undefined): { firstName: string; l
   return { firstName: firstName ?? 'Chef', lastName: lastName ?? 'Cook' }
 }
 
-/** As long as the forms allow, never half a letter. */
+/** As long as the forms allow. */
 function cut(text: string | undefined): string | null {
-  return text
-    ? text
-        .slice(0, 100)
-        .toWellFormed()
-        .replace(/\uFFFD$/u, '')
-    : null
+  return text ? cutText(text.toWellFormed(), 100) : null
 }

@@ -1,5 +1,6 @@
 import type { Input } from '#contract/endpoint.ts'
 import type { mealPlans } from '#contract/meal-plans.ts'
+import { cutText } from '#domain/cut-text.ts'
 import { dayAfter, daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
 import type { AppContext } from '#server/context.ts'
 import { newEntryId } from '#server/features/meal-plans/own-plan.ts'
@@ -13,7 +14,7 @@ export async function duplicatePlan(
   plan: StoredPlan,
   wish: Input<typeof mealPlans.duplicate>['body'],
 ): Promise<StoredPlan> {
-  const { title = `${plan.title.slice(0, 193)} (copy)`, startDate = plan.startDate, isTemplate } = wish
+  const { title = `${cutText(plan.title, 193)} (copy)`, startDate = plan.startDate, isTemplate } = wish
   const shown = await shownOf({ database }, plan)
   const fresh = new Map(shown.map(({ id }) => [id, newEntryId()]))
   const entries = shown.map((entry) => ({

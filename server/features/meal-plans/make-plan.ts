@@ -1,6 +1,7 @@
 import type { Input } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
 import type { mealPlans } from '#contract/meal-plans.ts'
+import { cutText } from '#domain/cut-text.ts'
 import { daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
 import type { Eater, PlanEntry } from '#domain/plan/meal-plan/meal-plan.ts'
 import type { AppContext } from '#server/context.ts'
@@ -44,7 +45,7 @@ export async function makePlan(
 function themself({ firstName, dietaryPreference, allergies, foodDislikes }: UserRow): Eater {
   return {
     id: newEntryId(),
-    name: firstName.slice(0, 80),
+    name: cutText(firstName, 80),
     diet: dietaryPreference,
     allergies,
     dislikes: foodDislikes ?? '',

@@ -1,6 +1,7 @@
 import { AppError } from '#contract/errors.ts'
 import type { menus } from '#contract/menus.ts'
 import { Id } from '#contract/text.ts'
+import { cutText } from '#domain/cut-text.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { placesOf, swapDish } from '#server/features/menus/change-menu.ts'
@@ -54,7 +55,7 @@ export const menuHandlers: Handlers<typeof menus, UserRow> = {
   async duplicate(context, { params }) {
     const { account, database, now } = context
     const { title, description, request, places } = await ownMenu(context, account, params.id)
-    const copy = { title: `${title.slice(0, 193)} (copy)`, description, request, places }
+    const copy = { title: `${cutText(title, 193)} (copy)`, description, request, places }
     return menuView(context, await insertMenu(database, account.id, copy, now()), account)
   },
 

@@ -1,6 +1,7 @@
 import type { Output } from '#contract/endpoint.ts'
 import { GenerationRequest } from '#contract/generation.ts'
 import { type recipes } from '#contract/recipes.ts'
+import { cutText } from '#domain/cut-text.ts'
 import { type Larder, mustBeBought } from '#domain/plan/missing-foods.ts'
 import { lettersOfRecipe } from '#domain/recipe/letters-of-recipe.ts'
 import type { RecipeType } from '#domain/recipe/options.ts'
@@ -124,5 +125,5 @@ async function composedIdeas({ database, kitchen, now }: World, cook: UserRow, l
 
 /** A plate of its first foods. */
 function pictureOf(names: readonly string[]): string {
-  return `/api/dish.svg?foods=${encodeURIComponent(names.slice(0, 8).join(',').slice(0, 190))}`
+  return `/api/dish.svg?foods=${encodeURIComponent(cutText(names.slice(0, 8).join(','), 190))}`
 }

@@ -1,5 +1,6 @@
 import type { UserSort } from '#contract/admin-views.ts'
 import { type Tier, tiers } from '#contract/plans.ts'
+import { cutText } from '#domain/cut-text.ts'
 
 /** What the address of /admin-analytics may carry: which members are looked for, and in what order. */
 export interface AdminSearch {
@@ -32,7 +33,7 @@ function texts(search: Record<string, unknown>, names: readonly string[]): Recor
   return Object.fromEntries(
     names.flatMap((name) => {
       const value = search[name]
-      const text = typeof value === 'string' || typeof value === 'number' ? String(value).trim().slice(0, 100) : ''
+      const text = typeof value === 'string' || typeof value === 'number' ? cutText(String(value).trim(), 100) : ''
       return text ? [[name, text]] : []
     }),
   )

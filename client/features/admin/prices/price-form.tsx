@@ -83,7 +83,7 @@ export function PriceForm({ price }: { price: OpenedFoodPrice }) {
       {preview.data && <PreviewOf preview={preview.data} />}
       <div className="flex flex-wrap gap-3">
         {preview.data ? (
-          <Button look="go" busy={set.isPending} onClick={save}>
+          <Button key="save" look="go" busy={set.isPending} onClick={save}>
             Save this price
           </Button>
         ) : (

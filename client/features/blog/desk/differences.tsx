@@ -1,5 +1,6 @@
 import { diffWordsWithSpace } from 'diff'
 import type { PostWords } from '#contract/blog-desk.ts'
+import { cutText } from '#domain/cut-text.ts'
 
 const fields: readonly { words: string; of: (post: PostWords) => string }[] = [
   { words: 'Title', of: ({ title }) => title },
@@ -65,5 +66,6 @@ function Changed({ before, after }: { before: string; after: string }) {
 const kept = 120
 
 function shortened(text: string): string {
-  return text.length <= 3 * kept ? text : `${text.slice(0, kept)} … ${text.slice(-kept)}`
+  if (text.length <= 3 * kept) return text
+  return `${cutText(text, kept)} … ${text.slice(cutText(text, text.length - kept).length)}`
 }

@@ -5,7 +5,7 @@ import { tellFailure } from '#client/failure.ts'
 import { shortDateText } from '#client/features/meal-plans/plan-dates.ts'
 import { counted } from '#client/features/meal-plans/plan-words.ts'
 import { basketOf } from '#client/features/shopping/list/list-words.ts'
-import { takeNewList } from '#client/features/shopping/shopping-cache.ts'
+import { makingList, takeNewList } from '#client/features/shopping/shopping-cache.ts'
 import { paths } from '#client/paths.ts'
 import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { MultipleChoice } from '#client/ui/choice.tsx'
@@ -13,9 +13,9 @@ import { Dialog } from '#client/ui/dialog.tsx'
 import { FormError } from '#client/ui/field.tsx'
 import { toast } from '#client/ui/toast.ts'
 import { useSingle } from '#client/use-single.ts'
-import { dollars } from '#client/wording.ts'
 import type { MealPlanWithMeals } from '#contract/plan-view.ts'
 import type { ShoppingList } from '#contract/shopping.ts'
+import { priceText } from '#domain/plan/list-text.ts'
 import { dayAfter, daysOfPlan, weekdayOf } from '#domain/plan/meal-plan/calendar-days.ts'
 
 /** Asks on which days somebody shops, and shows the lists that are made, one for each. */
@@ -81,6 +81,7 @@ export function MakeListDialog({ plan, onClose }: { plan: MealPlanWithMeals; onC
 function useShop(id: number, onMade: (lists: readonly ShoppingList[]) => void) {
   const queryClient = useQueryClient()
   return useSingle({
+    mutationKey: makingList,
     mutationFn: (days: number[]) => api.mealPlans.shop({ params: { id }, body: { days } }),
     onSuccess: (lists) => {
       for (const list of lists) takeNewList(queryClient, list)
@@ -119,7 +120,7 @@ function ListsReady({ lists, days, onClose }: ListsReadyProps) {
               <div className="min-w-0 flex-1 basis-50">
                 <p className="serif text-lead leading-tight font-medium wrap-anywhere">{list.title}</p>
                 <p className="text-ui text-ink-2">
-                  {counted(all, 'item')}, {dollars(total)}
+                  {counted(all, 'item')}, {priceText(total)}
                 </p>
               </div>
               <ButtonLink look="go" {...paths.list(list.id)} aria-label={`Open list: ${list.title}`}>

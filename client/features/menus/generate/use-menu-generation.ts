@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
 import { api } from '#client/api.ts'
 import { isSignedOut, sentenceOf } from '#client/failure.ts'
 import { currentUserQuery } from '#client/features/accounts/queries.ts'
@@ -8,6 +7,7 @@ import { keepMenu } from '#client/features/menus/queries.ts'
 import { recipeKeys } from '#client/features/recipes/recipe-cache.ts'
 import { toast } from '#client/ui/toast.ts'
 import { useSingle } from '#client/use-single.ts'
+import { useUnderWay } from '#client/use-under-way.ts'
 import { CallError } from '#contract/client.ts'
 import type { GeneratedMenu, MenuEvent, MenuForm } from '#contract/menus.ts'
 import type { Course } from '#domain/plan/menu/options.ts'
@@ -20,27 +20,26 @@ export interface MenuWriting {
   courses: readonly Course[]
   arrived: readonly Arrived[]
   isCancelling: boolean
+  /** What it is cancelled by, once the server has begun. */
+  id: string | null
 }
 
 /** Asks for a menu and follows it as its recipes are written. It goes on when nobody looks; `cancel` keeps nothing and costs nothing. */
 export function useMenuGeneration() {
   const queryClient = useQueryClient()
-  const [writing, setWriting] = useState<MenuWriting>(blank)
-  const running = useRef<{ id: string | null; wantsCancel: boolean }>({ id: null, wantsCancel: false })
-  const change = (part: Partial<MenuWriting>) => setWriting((before) => ({ ...before, ...part }))
+  const { state: writing, now, change } = useUnderWay<MenuWriting>('menu', blank)
 
   const run = useSingle({
+    mutationKey: ['generate-menu'],
     mutationFn: async (body: MenuForm): Promise<GeneratedMenu> => {
-      running.current = { id: null, wantsCancel: false }
-      setWriting(blank)
+      change(blank)
       for await (const event of api.menus.generateStream({ body })) {
         if (event.type === 'done') return event.result
         if (event.type === 'started') {
-          running.current.id = event.generationId
-          change({ courses: event.courses })
-          if (running.current.wantsCancel) stop(event.generationId)
+          change({ id: event.generationId, courses: event.courses })
+          if (now().isCancelling) stop(event.generationId)
         } else if (event.type === 'progress') change({ message: event.message })
-        else setWriting((before) => ({ ...before, arrived: [...before.arrived, event] }))
+        else change(({ arrived }) => ({ arrived: [...arrived, event] }))
       }
       throw new Error('The stream ended before its menu.')
     },
@@ -51,7 +50,7 @@ export function useMenuGeneration() {
         description: createdText(summary.totalRecipes, menu.mealType),
       })
     },
-    onError: (error) => tellFailure(error, running.current.id !== null),
+    onError: (error) => tellFailure(error, now().id !== null),
     onSettled: () => {
       void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey })
       void queryClient.invalidateQueries({ queryKey: recipeKeys.lists })
@@ -72,14 +71,14 @@ export function useMenuGeneration() {
         },
       }),
     cancel: () => {
-      running.current.wantsCancel = true
       change({ isCancelling: true })
-      if (running.current.id !== null) stop(running.current.id)
+      const { id } = now()
+      if (id !== null) stop(id)
     },
   }
 }
 
-const blank: MenuWriting = { message: 'Reading your wishes', courses: [], arrived: [], isCancelling: false }
+const blank: MenuWriting = { message: 'Reading your wishes', courses: [], arrived: [], isCancelling: false, id: null }
 
 /** The stream itself tells how it ended; a menu that was saved already comes all the same. */
 function stop(id: string): void {

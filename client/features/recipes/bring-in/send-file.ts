@@ -1,6 +1,7 @@
 import { tellIfOver } from '#client/session.ts'
 import { CallError } from '#contract/client.ts'
 import type { ImportEvent } from '#contract/imports.ts'
+import { cutText } from '#domain/cut-text.ts'
 
 interface Hearing {
   /** The share that has left, 0 to 1. */
@@ -36,7 +37,7 @@ export function sendFile(
     }
     request.open(
       'POST',
-      `/api/recipe-imports/file?name=${encodeURIComponent(name.slice(0, 200) || 'recipes')}&photos=${photos}`,
+      `/api/recipe-imports/file?name=${encodeURIComponent(cutText(name, 200) || 'recipes')}&photos=${photos}`,
     )
     request.setRequestHeader('content-type', 'application/octet-stream')
     request.setRequestHeader('accept', 'text/event-stream')

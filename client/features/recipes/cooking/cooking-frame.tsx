@@ -89,7 +89,7 @@ export function CookingFrame({
               <ArrowRight aria-hidden className="icon" />
             </Button>
           ) : (
-            <Button big look="go" onClick={onDone} className="tablet:min-h-16">
+            <Button key="done" big look="go" onClick={onDone} className="tablet:min-h-16">
               <Check aria-hidden className="icon" />
               Done
             </Button>

@@ -1,3 +1,5 @@
+import { cutText } from '#domain/cut-text.ts'
+
 /** As many characters and foods as the drawing of a plate takes. */
 const most = { letters: 200, foods: 12 }
 
@@ -8,7 +10,7 @@ export function plateAddress(texts: readonly string[]): string {
     .map((part) => part.trim().replace(/\s+/g, ' '))
     .filter((part) => part !== '')
     .slice(0, most.foods)
-  let foods = words.shift()?.slice(0, most.letters) ?? ''
+  let foods = cutText(words.shift() ?? '', most.letters)
   for (const part of words) if (`${foods},${part}`.length <= most.letters) foods += `,${part}`
   return `/api/dish.svg?foods=${encodeURIComponent(foods)}`
 }

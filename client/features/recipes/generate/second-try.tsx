@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { type Change, foodsToLeaveOut, secondWish } from '#client/features/recipes/generate/second-wish.ts'
+import { useIsGenerating } from '#client/features/recipes/generate/use-generation.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Menu, MenuItem } from '#client/ui/menu.tsx'
 import { takeFocus } from '#client/ui/take-focus.ts'
@@ -24,9 +25,10 @@ export function SecondTry({ recipe, ...rest }: SecondTryProps) {
 
 function Tries({ recipe, asked, user, onTry, className, isCalled }: SecondTryProps & { asked: GenerationForm }) {
   const isSpent = user.generationsLeft === 0
+  const isGenerating = useIsGenerating()
   const attempt = (change: Change) => {
     const wish = secondWish(change, asked, recipe)
-    return { disabled: isSpent || !wish, onClick: () => wish && onTry(wish) }
+    return { disabled: isSpent || !wish, busy: isGenerating, onClick: () => wish && onTry(wish) }
   }
   return (
     <section
@@ -42,8 +44,8 @@ function Tries({ recipe, asked, user, onTry, className, isCalled }: SecondTryPro
             {words}
           </Button>
         ))}
-        {isSpent ? (
-          <Button disabled className={chipClass}>
+        {isSpent || isGenerating ? (
+          <Button disabled={isSpent} busy={isGenerating} className={chipClass}>
             Without …
           </Button>
         ) : (
@@ -56,7 +58,9 @@ function Tries({ recipe, asked, user, onTry, className, isCalled }: SecondTryPro
           </Menu>
         )}
       </div>
-      <p className="note min-w-32 flex-1">{countedText(user)}</p>
+      <p className="note min-w-32 flex-1">
+        {isGenerating ? 'A recipe is on its way. You can try again once it is there.' : countedText(user)}
+      </p>
     </section>
   )
 }

@@ -1,11 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useIsMutating, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { api } from '#client/api.ts'
 import { isOverloaded, isSignedOut, sentenceOf } from '#client/failure.ts'
 import { currentUserQuery } from '#client/features/accounts/queries.ts'
 import { keepNewRecipe, recipeKeys } from '#client/features/recipes/recipe-cache.ts'
 import { toast } from '#client/ui/toast.ts'
 import { useSingle } from '#client/use-single.ts'
+import { useUnderWay } from '#client/use-under-way.ts'
 import { CallError } from '#contract/client.ts'
 import type { GenerationForm } from '#contract/generation.ts'
 import type { GenerationEvent } from '#contract/generation-event.ts'
@@ -16,6 +17,8 @@ export interface Writing {
   message: string
   draft: Extract<GenerationEvent, { type: 'draft' }>['draft']
   isCancelling: boolean
+  /** What it is cancelled by, once the server has begun. */
+  id: string | null
 }
 
 interface Outcome {
@@ -28,24 +31,31 @@ interface Outcome {
   onFailed?: () => void
 }
 
-/** Asks for a recipe and follows it as it is written. It goes on when nobody looks; `cancel` stops it and costs nothing. */
+const mutationKey = ['generate-recipe']
+
+/** Whether a recipe is on its way: until it is there, no other one is begun. */
+export const useIsGenerating = () => useIsMutating({ mutationKey }) > 0
+
+/**
+ * Asks for a recipe and follows it as it is written, wherever it was asked for. It goes on when nobody looks; `cancel` stops it and costs
+ * nothing.
+ */
 export function useGeneration() {
   const queryClient = useQueryClient()
-  const [writing, setWriting] = useState<Writing>(blank)
+  const { state: writing, now, change } = useUnderWay<Writing>('recipe', blank)
   const isSeen = useRef<() => boolean>(() => true)
-  const running = useRef<{ id: string | null; wantsCancel: boolean }>({ id: null, wantsCancel: false })
 
   const run = useSingle({
+    mutationKey,
     mutationFn: async (body: GenerationForm): Promise<Recipe> => {
-      running.current = { id: null, wantsCancel: false }
-      setWriting(blank)
+      change(blank)
       for await (const event of api.recipes.generateStream({ body })) {
         if (event.type === 'done') return event.result
         if (event.type === 'started') {
-          running.current.id = event.generationId
-          if (running.current.wantsCancel) stop(event.generationId)
-        } else if (event.type === 'progress') setWriting((before) => ({ ...before, message: event.message }))
-        else setWriting((before) => ({ ...before, draft: { ...before.draft, ...event.draft } }))
+          change({ id: event.generationId })
+          if (now().isCancelling) stop(event.generationId)
+        } else if (event.type === 'progress') change({ message: event.message })
+        else change(({ draft }) => ({ draft: { ...draft, ...event.draft } }))
       }
       throw new Error('The stream ended before its recipe.')
     },
@@ -54,7 +64,7 @@ export function useGeneration() {
       // over the recipe itself its title is no news
       toast({ title: 'Recipe Generated!', ...(isSeen.current() ? { isAside: true } : { description: recipe.title }) })
     },
-    onError: (error) => tellFailure(error, running.current.id !== null),
+    onError: (error) => tellFailure(error, now().id !== null),
     onSettled: () => {
       void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey })
       void queryClient.invalidateQueries({ queryKey: recipeKeys.lists })
@@ -78,14 +88,14 @@ export function useGeneration() {
     isPending: run.isPending,
     start,
     cancel: () => {
-      running.current.wantsCancel = true
-      setWriting((before) => ({ ...before, isCancelling: true }))
-      if (running.current.id !== null) stop(running.current.id)
+      change({ isCancelling: true })
+      const { id } = now()
+      if (id !== null) stop(id)
     },
   }
 }
 
-const blank: Writing = { message: 'Reading your request', draft: {}, isCancelling: false }
+const blank: Writing = { message: 'Reading your request', draft: {}, isCancelling: false, id: null }
 
 /** The stream itself tells how it ended; a recipe that was delivered already comes all the same. */
 function stop(id: string): void {

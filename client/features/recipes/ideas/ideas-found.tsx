@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { sentenceOf } from '#client/failure.ts'
 import { listText } from '#client/features/recipes/format.ts'
 import { ComposeDialog } from '#client/features/recipes/generate/compose-dialog.tsx'
+import { useIsGenerating } from '#client/features/recipes/generate/use-generation.ts'
 import { IdeaRow } from '#client/features/recipes/ideas/idea-row.tsx'
 import { ideasQuery } from '#client/features/recipes/ideas/queries.ts'
 import { RowsComing } from '#client/features/recipes/rows-coming.tsx'
@@ -19,6 +20,7 @@ export function IdeasFound({ foods, user }: { foods: readonly string[]; user: Us
   const { data, error, refetch } = useQuery(ideasQuery(foods))
   const navigate = useNavigate()
   const [wish, setWish] = useState<GenerationForm | null>(null)
+  const isGenerating = useIsGenerating()
   if (foods.length === 0)
     return (
       <EmptyState title="Open the fridge">
@@ -70,7 +72,7 @@ export function IdeasFound({ foods, user }: { foods: readonly string[]; user: Us
             key={title}
             {...{ uses, missing, user, summary, imageUrl, title }}
             action={
-              <Button className="!min-h-11 !px-3.5 !py-1 text-ui" onClick={() => setWish(asked)}>
+              <Button busy={isGenerating} className="!min-h-11 !px-3.5 !py-1 text-ui" onClick={() => setWish(asked)}>
                 <Sparkles aria-hidden className="icon-small" />
                 Generate<span className="sr-only">: {title}</span>
               </Button>

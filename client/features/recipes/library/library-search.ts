@@ -1,4 +1,5 @@
 import type { RecipeSort } from '#contract/recipe-filters.ts'
+import { cutText } from '#domain/cut-text.ts'
 import { allergens } from '#domain/food/allergens.ts'
 import { type Diet, diets } from '#domain/food/diets.ts'
 import { cuisines, optionKey, recipeTypes } from '#domain/recipe/options.ts'
@@ -36,7 +37,7 @@ export type LibraryChange = { [N in keyof LibrarySearch]?: LibrarySearch[N] | un
 export function readLibrarySearch(search: Record<string, unknown>): LibrarySearch {
   const text = (name: string, longest: number) => {
     const value = search[name]
-    return typeof value === 'string' || typeof value === 'number' ? String(value).trim().slice(0, longest) : ''
+    return typeof value === 'string' || typeof value === 'number' ? cutText(String(value).trim(), longest) : ''
   }
   const number = (name: string, most: number) => {
     const value = Number(text(name, 10) || Number.NaN)

@@ -4,6 +4,7 @@ import { useWriteNotes } from '#client/features/recipes/own-words/queries.ts'
 import { Button } from '#client/ui/button.tsx'
 import { FormError, TextAreaField } from '#client/ui/field.tsx'
 import type { Recipe } from '#contract/recipe.ts'
+import { cutText } from '#domain/cut-text.ts'
 
 /** The cook's notes, which nobody else sees. What is typed stays open until it is saved or given up. */
 export function OwnNotes({ recipe }: { recipe: Recipe }) {
@@ -29,7 +30,7 @@ export function OwnNotes({ recipe }: { recipe: Recipe }) {
   if (isChanged && recipe.cookNotes !== began) {
     // both stay, one under the other
     setBegan(recipe.cookNotes)
-    setTyped(`${typed ?? ''}\n\n${recipe.cookNotes}`.slice(0, longest))
+    setTyped(cutText(`${typed ?? ''}\n\n${recipe.cookNotes}`, longest))
   }
   if (typed === null)
     return (

@@ -5,6 +5,7 @@ import { randomId } from '#client/features/shopping/waiting/waiting-changes.ts'
 import { Button } from '#client/ui/button.tsx'
 import { TextField } from '#client/ui/field.tsx'
 import type { ShoppingList } from '#contract/shopping.ts'
+import { cutText } from '#domain/cut-text.ts'
 
 const mostSigns = 300
 
@@ -14,7 +15,7 @@ export function AddItem({ list }: { list: ShoppingList }) {
   const [text, setText] = useState('')
   const [added, setAdded] = useState('')
   const add = (texts: readonly string[]) => {
-    const wanted = texts.map((line) => line.trim().slice(0, mostSigns)).filter(Boolean)
+    const wanted = texts.map((line) => cutText(line.trim(), mostSigns)).filter(Boolean)
     if (wanted.length > 0)
       changeList(
         list,

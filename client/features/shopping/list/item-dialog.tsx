@@ -17,6 +17,7 @@ import { capital, dollars } from '#client/wording.ts'
 import type { ShoppingList, ShoppingListItem } from '#contract/shopping.ts'
 import type { Allergen } from '#domain/food/allergens.ts'
 import type { ListCategory } from '#domain/plan/list-categories.ts'
+import { priceText } from '#domain/plan/list-text.ts'
 
 interface ItemDialogProps {
   item: ShoppingListItem
@@ -99,7 +100,6 @@ export function ItemDialog({ item, list, avoided, onClose }: ItemDialogProps) {
 
 function Figures({ item }: { item: ShoppingListItem }) {
   const amount = amountText(item)
-  if (!amount && !item.package && item.estimatedPrice === 0) return null
   return (
     <ul className="grid gap-2.5 border-t border-hair pt-4 text-ui">
       {amount && (
@@ -116,11 +116,11 @@ function Figures({ item }: { item: ShoppingListItem }) {
           </LeaderRow>
         </li>
       )}
-      {item.estimatedPrice > 0 && (
-        <li>
-          <LeaderRow name="Price of that">{dollars(item.estimatedPrice)}</LeaderRow>
-        </li>
-      )}
+      <li>
+        <LeaderRow name={amount || item.package ? 'Price of that' : 'Price'}>
+          {priceText(item.estimatedPrice)}
+        </LeaderRow>
+      </li>
       {item.usedPrice > 0 && item.usedPrice !== item.estimatedPrice && (
         <li>
           <LeaderRow name="Of that, used">{dollars(item.usedPrice)}</LeaderRow>

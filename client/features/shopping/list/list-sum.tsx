@@ -1,12 +1,13 @@
 import { ListChecks, ShoppingBag } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { type Aisle, type Basket, basketText } from '#client/features/shopping/list/list-words.ts'
+import { type Aisle, type Basket, basketText, toGoText } from '#client/features/shopping/list/list-words.ts'
 import { sumOf } from '#client/features/shopping/waiting/changes.ts'
 import { paths } from '#client/paths.ts'
 import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { LeaderRow, Sheet } from '#client/ui/page.tsx'
 import { dollars } from '#client/wording.ts'
 import type { ShoppingList } from '#contract/shopping.ts'
+import { priceText } from '#domain/plan/list-text.ts'
 
 /** What it comes to, aisle by aisle, and how far the shopper is. */
 export function ListSum({
@@ -40,12 +41,12 @@ export function ListSum({
       </ul>
       <p className="double-rule num mt-3 flex items-baseline justify-between pt-3 text-3 font-[650]">
         <span>Total</span>
-        <span>{dollars(basket.total)}</span>
+        <span>{priceText(basket.total)}</span>
       </p>
       <div className="mt-4 print:hidden">
         <BasketBar basket={basket} />
         <p className="note num mt-1.5">
-          {basketText(basket)}, {dollars(basket.toGo)} to go
+          {basketText(basket)}, {toGoText(basket)}
         </p>
         <div className="mt-4 grid gap-3">
           <StartShopping list={list} className="max-tablet:hidden" />

@@ -7,7 +7,7 @@ import { AddItem } from '#client/features/shopping/list/add-item.tsx'
 import { AisleSection } from '#client/features/shopping/list/aisle-section.tsx'
 import { ListMenu } from '#client/features/shopping/list/list-menu.tsx'
 import { BasketBar, ListSum, StartShopping } from '#client/features/shopping/list/list-sum.tsx'
-import { aislesOf, basketOf, basketText, originText } from '#client/features/shopping/list/list-words.ts'
+import { aislesOf, basketOf, basketText, originText, toGoText } from '#client/features/shopping/list/list-words.ts'
 import { Staples } from '#client/features/shopping/list/staples.tsx'
 import { WaitingNote } from '#client/features/shopping/list/waiting-note.tsx'
 import type { PlanRefusal } from '#client/features/shopping/make/refusal.ts'
@@ -16,7 +16,7 @@ import { type ListDialog, paths } from '#client/paths.ts'
 import { TextLink } from '#client/ui/button.tsx'
 import { Glyph } from '#client/ui/glyph.tsx'
 import { EmptyState } from '#client/ui/states.tsx'
-import { dollars, words } from '#client/wording.ts'
+import { words } from '#client/wording.ts'
 import type { User } from '#contract/accounts.ts'
 import { entitlements } from '#contract/plans.ts'
 import type { ShoppingList, ShoppingListItem } from '#contract/shopping.ts'
@@ -105,7 +105,7 @@ export function ListView({ list, user, avoided, waiting, onOpen, onDialog, onDel
           <div className="grid min-w-0 flex-1 basis-32 gap-1.5">
             <p className="num flex flex-wrap justify-between gap-x-3 leading-tight">
               <span>{basketText(basket)}</span>
-              <span>{dollars(basket.toGo)} to go</span>
+              <span>{toGoText(basket)}</span>
             </p>
             <BasketBar
               basket={basket}

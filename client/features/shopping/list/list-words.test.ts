@@ -7,6 +7,7 @@ import {
   contentsText,
   detailText,
   originText,
+  toGoText,
   warningOf,
 } from '#client/features/shopping/list/list-words.ts'
 import { line, saturdayList } from '#client/features/shopping/waiting/saturday-list.ts'
@@ -34,6 +35,9 @@ it('counts what is in the cart and what it still comes to', () => {
   const basket = basketOf([line(), milk, salt])
   expect(basket).toEqual({ ticked: 1, all: 2, toGo: 1.1, total: 3.25 })
   expect(basketText(basket)).toBe('1 of 2 in the cart')
+  expect(toGoText(basket)).toBe('$1.10 to go')
+  expect(toGoText(basketOf([milk]))).toBe('$0.00 to go')
+  expect(toGoText(basketOf([milk, line({ estimatedPrice: 0 })]))).toBe('N/A to go')
   expect(aisleText([line()])).toBe('1 item, $1.10')
   expect(aisleText([line({ estimatedPrice: 0 }), line({ estimatedPrice: 0 })])).toBe('2 items')
 })

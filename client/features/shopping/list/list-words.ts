@@ -2,8 +2,10 @@ import { listText } from '#client/features/recipes/format.ts'
 import { sumOf } from '#client/features/shopping/waiting/changes.ts'
 import { capital, dollars, words } from '#client/wording.ts'
 import type { ShoppingList, ShoppingListItem } from '#contract/shopping.ts'
+import { cutText } from '#domain/cut-text.ts'
 import type { Allergen } from '#domain/food/allergens.ts'
 import type { ListCategory } from '#domain/plan/list-categories.ts'
+import { priceText } from '#domain/plan/list-text.ts'
 
 export interface Aisle {
   category: ListCategory
@@ -41,6 +43,9 @@ export function basketOf(items: readonly ShoppingListItem[]): Basket {
 /** '5 of 16 in the cart'. */
 export const basketText = ({ ticked, all }: Basket) => `${ticked} of ${all} in the cart`
 
+/** '$4.20 to go', and 'N/A to go' where what is left has no price. */
+export const toGoText = ({ ticked, all, toGo }: Basket) => `${ticked === all ? dollars(0) : priceText(toGo)} to go`
+
 /** '9 items, $12.65'. */
 export function aisleText(items: readonly ShoppingListItem[]): string {
   const sum = sumOf(items.map(({ estimatedPrice }) => estimatedPrice))
@@ -77,7 +82,7 @@ function heldText(titles: readonly string[], isRest: boolean): string {
 /** The first words of a title; all of it is told by the item itself. */
 function shortened(title: string): string {
   if (title.length <= shortTitle) return title
-  const words = title.slice(0, shortTitle).split(' ')
+  const words = cutText(title, shortTitle).split(' ')
   return `${words.slice(0, Math.max(1, words.length - 1)).join(' ')}…`
 }
 const shortTitle = 26

@@ -11,6 +11,7 @@ import {
   basketOf,
   basketText,
   countText,
+  toGoText,
   warningOf,
 } from '#client/features/shopping/list/list-words.ts'
 import { WaitingNote } from '#client/features/shopping/list/waiting-note.tsx'
@@ -19,9 +20,10 @@ import { Button, textLinkClass } from '#client/ui/button.tsx'
 import { FullScreen } from '#client/ui/full-screen.tsx'
 import { EmptyState } from '#client/ui/states.tsx'
 import { Verdict } from '#client/ui/verdict.tsx'
-import { capital, dollars } from '#client/wording.ts'
+import { capital } from '#client/wording.ts'
 import type { ShoppingList, ShoppingListItem } from '#contract/shopping.ts'
 import type { Allergen } from '#domain/food/allergens.ts'
+import { priceText } from '#domain/plan/list-text.ts'
 
 interface ShopModeProps {
   list: ShoppingList
@@ -48,7 +50,7 @@ export function ShopMode({ list, avoided, waiting, onDone }: ShopModeProps) {
         <>
           <p className="num mb-2 flex flex-wrap justify-between gap-x-3 font-semibold">
             <span>{basketText(basket)}</span>
-            <span>{dollars(basket.toGo)} to go</span>
+            <span>{toGoText(basket)}</span>
           </p>
           <BasketBar basket={basket} />
         </>
@@ -68,7 +70,7 @@ export function ShopMode({ list, avoided, waiting, onDone }: ShopModeProps) {
               </Button>
             }
           >
-            {isDone && `${countText(basket.all)}, ${dollars(basket.total)} at average prices.`}
+            {isDone && `${countText(basket.all)}, ${priceText(basket.total)} at average prices.`}
           </EmptyState>
         )}
       </div>

@@ -6,8 +6,8 @@ import type { PlanRefusal } from '#client/features/shopping/make/refusal.ts'
 import { UpgradePanel } from '#client/features/shopping/make/upgrade-panel.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
-import { dollars } from '#client/wording.ts'
 import type { ShoppingList } from '#contract/shopping.ts'
+import { priceText } from '#domain/plan/list-text.ts'
 
 /** A list to be copied: its first items, as text or as a file. */
 export function ListReady({ list, onClose }: { list: ShoppingList; onClose: () => void }) {
@@ -29,7 +29,7 @@ export function ListReady({ list, onClose }: { list: ShoppingList; onClose: () =
             <div>
               <p className="serif text-3 leading-tight font-medium wrap-anywhere">{list.title}</p>
               <p className="aside num mt-1 text-ui! wrap-anywhere">
-                {originText(list)}. {contentsText(list.items)}; {dollars(total)}
+                {originText(list)}. {contentsText(list.items)}; {priceText(total)}
               </p>
             </div>
             <CopyList list={list} />

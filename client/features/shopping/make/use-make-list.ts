@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
 import { tellFailure } from '#client/failure.ts'
 import { type PlanRefusal, planRefusal } from '#client/features/shopping/make/refusal.ts'
-import { takeList, takeNewList } from '#client/features/shopping/shopping-cache.ts'
+import { makingList, takeList, takeNewList } from '#client/features/shopping/shopping-cache.ts'
 import { toast } from '#client/ui/toast.ts'
 import { useSingle } from '#client/use-single.ts'
 import type { ShoppingList } from '#contract/shopping.ts'
@@ -17,6 +17,7 @@ interface Made {
 export function useMakeList({ onMade, onRefused }: Made) {
   const queryClient = useQueryClient()
   return useSingle({
+    mutationKey: makingList,
     mutationFn: ({ recipeIds, servings }: { recipeIds: readonly number[]; servings?: number }) =>
       recipeIds.length === 1
         ? api.shopping.ofRecipe({ params: { id: recipeIds[0]! }, body: servings === undefined ? {} : { servings } })
@@ -38,6 +39,7 @@ export function useMakeList({ onMade, onRefused }: Made) {
 export function useMakeMenuList(onMade: (list: ShoppingList) => void) {
   const queryClient = useQueryClient()
   return useSingle({
+    mutationKey: makingList,
     mutationFn: (recipes: readonly { id: number; title: string }[]) =>
       api.shopping.ofMenu({
         body: { recipeIds: recipes.map(({ id }) => id), recipeNames: recipes.map(({ title }) => title) },
@@ -55,6 +57,7 @@ export function useMakeMenuList(onMade: (list: ShoppingList) => void) {
 export function useAddRecipe({ onMade, onRefused }: Made) {
   const queryClient = useQueryClient()
   return useSingle({
+    mutationKey: makingList,
     mutationFn: ({ listId, ...body }: { listId: number; recipeId: number; servings?: number }) =>
       api.shopping.addRecipe({ params: { id: listId }, body }),
     onSuccess: (list) => {

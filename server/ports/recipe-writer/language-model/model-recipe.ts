@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cutText } from '#domain/cut-text.ts'
 import { complexities } from '#domain/recipe/options.ts'
 import type { RecipeDraft } from '#domain/recipe/recipe.ts'
 
@@ -137,10 +138,9 @@ const Minutes = z.coerce
 
 /** Without control characters and marks that turn the direction of writing; one line, at most so long. */
 function clean(text: string, longest: number): string {
-  return text
+  const line = text
     .replace(/[\p{Cc}\p{Cf}]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-    .slice(0, longest)
-    .trim()
+  return cutText(line, longest).trim()
 }
