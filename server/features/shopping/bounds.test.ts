@@ -80,6 +80,70 @@ test('what a list says is bounded, and so is what is bought for at once', async 
   expect((await ada.send({ method: 'POST', url: '/api/shopping-lists/combined', payload })).statusCode).toBe(200)
 })
 
+const letters = 'abcdefghijklmnopqrstuvwxyz'
+/** So many names that no kitchen knows. */
+const names = (many: number, of: string) =>
+  Array.from({ length: many }, (_, at) => `${of} ${letters[Math.floor(at / 26)]}${letters[at % 26]}zq`)
+const tooManyItems = [400, 'A list can have at most 500 items. Please start another one.']
+
+test('a list has five hundred items at most by their names, also by putting rows in other words', async () => {
+  const list = await newList()
+  const change = (changes: object[]) => refusal(list, { changes })
+  const rows = lemons(502).map((row) => ({ ...row, text: '1 lemon for the long evening' }))
+  for (const part of [rows.slice(0, 400), rows.slice(400)]) expect((await change(part))[0]).toBe(200)
+  const reworded = names(500, 'thing').map((text, at) => ({ kind: 'reword', item: rows[at]!.item, text }))
+  const last = reworded.pop()!
+  expect((await change(reworded))[0]).toBe(200)
+  expect(await change([last])).toEqual(tooManyItems)
+  const swapped = [
+    { kind: 'remove', item: last.item },
+    { ...lemons(1, 900)[0]!, text: last.text },
+  ]
+  expect(await change(swapped)).toEqual(tooManyItems)
+  // what makes no more of them is done
+  expect((await change([{ ...reworded[0]!, text: 'thing else' }]))[0]).toBe(200)
+  const { items } = await ada.api.shopping.get({ params: { id: list.id } })
+  expect(new Set(items.map(({ name }) => name)).size).toBe(500)
+})
+
+test('a list takes ten thousand rows ever, those that were taken off included', async () => {
+  const list = await newList()
+  const [lemon, another] = lemons(2)
+  expect((await refusal(list, { changes: [lemon] }))[0]).toBe(200)
+  await world.database.query(
+    `insert into shopping_list_items select gone.* from shopping_list_items i, generate_series(1, 9999) n,
+      jsonb_populate_record(i, jsonb_build_object('id', 'gone-' || n, 'removed_at', now())) gone where i.list_id = $1`,
+    [list.id],
+  )
+  expect((await refusal(list, { changes: [{ kind: 'tick', item: lemon!.item, checked: true }] }))[0]).toBe(200)
+  expect(await refusal(list, { changes: [another] })).toEqual([
+    400,
+    'This list has been changed too many times. Please start another one.',
+  ])
+  expect((await ada.api.shopping.get({ params: { id: list.id } })).items).toMatchObject([{ checked: true }])
+})
+
+test('nor do recipes bring more items than a list has', async () => {
+  await world.database.query(`update users set subscription_tier = 'premium' where id = $1`, [ada.user.id])
+  const recipeIds: number[] = []
+  for (let at = 0; at < 11; at += 1) {
+    const words = { title: 'Soup', servings: 2, instructions: ['Stir.'] }
+    const ingredients = names(50, `thing ${letters[at]}q`)
+    recipeIds.push((await ada.api.recipes.create({ body: { ...words, ingredients } })).id)
+  }
+  const lists = () => ada.api.shopping.list({ query: {} })
+  const before = (await lists()).length
+  const combined = { method: 'POST', url: '/api/shopping-lists/combined', payload: { recipeIds } } as const
+  const answer = await ada.send(combined)
+  expect([answer.statusCode, answer.json().message]).toEqual(tooManyItems)
+  expect(await lists()).toHaveLength(before)
+  const full = await ada.api.shopping.combined({ body: { recipeIds: recipeIds.slice(0, 10) } })
+  const url = `/api/shopping-lists/${full.id}/recipes`
+  const added = await ada.send({ method: 'POST', url, payload: { recipeId: recipeIds[10] } })
+  expect([added.statusCode, added.json().message]).toEqual(tooManyItems)
+  expect(await ada.api.shopping.get({ params: { id: full.id } })).toEqual(full)
+})
+
 test('a page of lists ends where they are long, and the next one goes on', async () => {
   const eve = await cook(world.app)
   const made: number[] = []
