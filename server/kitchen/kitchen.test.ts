@@ -19,8 +19,8 @@ function open(settings: Partial<KitchenSettings> = {}): OpenKitchen {
 }
 
 /** How a task ends that keeps a thread busy for so many milliseconds, with so many megabytes. */
-const busy = (kitchen: Kitchen, ...given: [milliseconds: number, megabytes?: number]) =>
-  kitchen.ask('typedItems', ...(given as never)).then(
+const busy = (kitchen: Kitchen, milliseconds: number, megabytes = 0) =>
+  kitchen.ask('nearestWords', milliseconds as never, megabytes as never).then(
     () => 'done',
     (error: AppError) => error.code,
   )

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ShoppingList } from '#contract/shopping.ts'
-import { type Cook, cook } from '#server/test-world/browser.ts'
+import { createApp } from '#server/app.ts'
+import type { Kitchen } from '#server/kitchen/kitchen.ts'
+import { type Cook, cook, visitor } from '#server/test-world/browser.ts'
 import { startApp, type TestApp } from '#server/test-world/start-app.ts'
 
 let world: TestApp
@@ -41,6 +43,52 @@ test('a list takes two thousand rows, however few lines they make', async () => 
   await ada.api.shopping.update({ params, body: { changes: lemons(1, 2000) } })
   const back = [{ kind: 'restore', item: lemons(1)[0]!.item }]
   expect(await refusal(list, { changes: back })).toEqual(tooMany)
+})
+
+test('what is typed is read once, before anything is held, also where other phones are quicker', async () => {
+  const { id } = await newList()
+  const [lemon, ...more] = lemons(12)
+  await ada.api.shopping.update({ params: { id }, body: { changes: [lemon!] } })
+  let asks = 0
+  let going = Promise.withResolvers<void>()
+  const held = async (answer: Promise<unknown>) => {
+    const foods = await answer
+    asks += 1
+    await going.promise
+    return foods
+  }
+  const kitchen: Kitchen = {
+    ...world.context.kitchen,
+    for: () => kitchen,
+    ask(name, ...given) {
+      const answer = world.context.kitchen.ask(name, ...given)
+      return name === 'typedItems' ? (held(answer) as never) : answer
+    },
+  }
+  const app = await createApp({ ...world.context, kitchen })
+  const slow = visitor(app)
+  slow.cookies = { ...ada.cookies }
+  const add = (change: (typeof more)[number], aisles?: ['Bakery']) =>
+    slow.api.shopping.update({ params: { id }, body: { aisles, changes: [change] } })
+  // the way through the shop is changed with the list, which is held for it
+  const first = add(more[0]!, ['Bakery'])
+  await expect.poll(() => asks).toBe(1)
+  // of the same list, and by the one connection that the embedded database has
+  const tick = { kind: 'tick' as const, item: lemon!.item, checked: true }
+  const { version } = await ada.api.shopping.update({ params: { id }, body: { changes: [tick] } })
+  going.resolve()
+  await first
+  // all go on at the same moment: one is the first, and the others find the list changed
+  going = Promise.withResolvers()
+  const others = Promise.all(more.slice(1).map((change) => add(change)))
+  await expect.poll(() => asks).toBe(11)
+  going.resolve()
+  await others
+  expect(asks).toBe(11)
+  const list = await ada.api.shopping.get({ params: { id } })
+  expect(list.items.flatMap((item) => item.id.split('.'))).toHaveLength(12)
+  expect(list.version).toBe(version + 11)
+  await app.close()
 })
 
 test('what is changed at once is bounded by its letters and by the rows that it names', async () => {

@@ -4,12 +4,10 @@ import type { ListChange } from '#contract/list-change.ts'
 import type { ShoppingList } from '#contract/shopping.ts'
 import type { ListedFood } from '#domain/plan/listed-food.ts'
 import { typedItem } from '#domain/plan/typed-item.ts'
-import { createApp } from '#server/app.ts'
 import { applyChanges, newRow } from '#server/features/shopping/apply-changes.ts'
 import type { StoredItem } from '#server/features/shopping/tables.ts'
-import type { Kitchen } from '#server/kitchen/kitchen.ts'
 import { timed } from '#server/phone-clock.ts'
-import { type Cook, cook, visitor } from '#server/test-world/browser.ts'
+import { type Cook, cook } from '#server/test-world/browser.ts'
 import { startApp, type TestApp } from '#server/test-world/start-app.ts'
 
 const now = Date.parse('2026-11-20T12:00:00Z')
@@ -217,48 +215,6 @@ describe('on one list', () => {
     const { items } = await ada.api.shopping.get({ params: { id: list.id } })
     expect(items.filter(({ id, checked }) => ids.includes(id) && checked)).toHaveLength(20)
     list = await send(ids.map((item) => ({ kind: 'remove', item })))
-  })
-
-  test('what is typed is read once, before anything is held, also where other phones are quicker', async () => {
-    let asks = 0
-    let going = Promise.withResolvers<void>()
-    const kitchen: Kitchen = {
-      ...world.context.kitchen,
-      for: () => kitchen,
-      async ask(name, ...given) {
-        const answer = await world.context.kitchen.ask(name, ...given)
-        if (name !== 'typedItems') return answer
-        asks += 1
-        await going.promise
-        return answer
-      },
-    }
-    const app = await createApp({ ...world.context, kitchen })
-    const slow = visitor(app)
-    slow.cookies = { ...ada.cookies }
-    const add = (letter: string, aisles?: ['Bakery']) =>
-      slow.api.shopping.update({
-        params: { id: list.id },
-        body: { aisles, changes: [{ kind: 'add', item: `read-once-${letter}`, text: `slow ${letter}zq` }] },
-      })
-    // the way through the shop and the list are changed together, so that the list is held
-    const first = add('a', ['Bakery'])
-    await expect.poll(() => asks).toBe(1)
-    // of the same list, and by the one connection that the embedded database has
-    const { version } = await send([{ kind: 'tick', item: 'numbered-0', checked: false }])
-    going.resolve()
-    await first
-    // all go on at the same moment: one is the first, and the others find the list changed
-    going = Promise.withResolvers()
-    const others = Promise.all([...'bcdefghijk'].map((letter) => add(letter)))
-    await expect.poll(() => asks).toBe(11)
-    going.resolve()
-    await others
-    expect(asks).toBe(11)
-    list = await ada.api.shopping.get({ params: { id: list.id } })
-    expect(list.items.filter(({ id }) => id.startsWith('read-once-'))).toHaveLength(11)
-    expect(list.version).toBe(version + 11)
-    await app.close()
   })
 
   test('a tick is for what was seen: what came meanwhile is still to be got', async () => {
