@@ -27,6 +27,7 @@ export const rateLimitNames = [
   'comment',
   'publish',
   'report',
+  'webhook',
   'write',
 ] as const
 export type RateLimitName = (typeof rateLimitNames)[number]

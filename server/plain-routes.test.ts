@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events'
 import { writeFile } from 'node:fs/promises'
 import { type AddressInfo, connect } from 'node:net'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { AppError } from '#contract/errors.ts'
@@ -67,6 +68,33 @@ test('every plain route that is read has a limit, and keeps to it before it does
   const free = answers.filter(([, status]) => status !== 429).map(([route]) => route)
   expect(free.sort()).toEqual(Object.keys(uncounted).sort())
   await app.close()
+})
+
+test('a webhook reads nothing from who asks too often, nor where it is closed', async () => {
+  const newsletter = { ...world.context.config.newsletter, webhookSecret: 'a secret that a mail provider knows, too' }
+  const strict = await createApp({
+    ...world.context,
+    config: { ...world.context.config, newsletter },
+    limits: refusing,
+  })
+  const post = async (app: FastifyInstance, url: string) => {
+    let isRead = false
+    const payload = new Readable({
+      read() {
+        isRead = true
+        this.push(null)
+      },
+    })
+    const headers = { 'content-type': 'application/json', 'transfer-encoding': 'chunked' }
+    const { statusCode } = await app.inject({ method: 'POST', url, payload, headers })
+    return [statusCode, isRead]
+  }
+  expect(await post(strict, '/api/payment/webhook')).toEqual([429, false])
+  expect(await post(strict, '/api/newsletter/reports')).toEqual([429, false])
+  expect(await post(world.app, '/api/newsletter/reports')).toEqual([404, false])
+  // what is open and not too often is read
+  expect(await post(world.app, '/api/payment/webhook')).toEqual([400, true])
+  await strict.close()
 })
 
 test('whoever leaves takes their task back out of the queue', async () => {

@@ -56,6 +56,8 @@ const rateLimits: Readonly<Record<RateLimitName, { points: number; seconds: numb
     spent: 'That’s a lot of recipes for one hour. Please come back a little later.',
   },
   report: { points: 30, seconds: 3600 },
+  // what a provider of payments or emails tells of, up to a megabyte at a time; the provider says again what is refused
+  webhook: { points: 600, seconds: 60 },
   write: { points: 240, seconds: 60 },
 }
 
@@ -66,12 +68,12 @@ export interface RateLimits {
   giveBack(name: RateLimitName, key: string): Promise<void>
 }
 
-/** Counted in the database, so that every instance counts together; reads and looks by each for itself, as they cost it alone, and often. */
+/** Counted in the database, so that every instance counts together; reads, looks and webhooks by each for itself, as they cost it alone, and often. */
 export function openRateLimits(database: Database, factor: number): RateLimits {
   const limiters = new Map<string, RateLimiterMemory | RateLimiterPostgres>(
     Object.entries(rateLimits).map(([name, { points, seconds }]) => {
       const most = { keyPrefix: name, points: Math.max(1, Math.round(points * factor)), duration: seconds }
-      if (name === 'read' || name === 'look') return [name, new RateLimiterMemory(most)] as const
+      if (ofOneInstance.has(name)) return [name, new RateLimiterMemory(most)] as const
       const counted = new RateLimiterPostgres({
         ...most,
         storeClient: database.pool,
@@ -100,6 +102,8 @@ export function openRateLimits(database: Database, factor: number): RateLimits {
     },
   }
 }
+
+const ofOneInstance: ReadonlySet<string> = new Set<RateLimitName>(['read', 'look', 'webhook'])
 
 /** Counts what a request looks at as one look of its address, however often that is asked; a refusal stays one. */
 export function lookOnce(limits: RateLimits): (request: FastifyRequest) => Promise<void> {

@@ -1,5 +1,8 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
+import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createApp } from '#server/app.ts'
+import { openRateLimits } from '#server/http/limits.ts'
 import { type Cook, cook, visitor } from '#server/test-world/browser.ts'
 import { startApp, type TestApp } from '#server/test-world/start-app.ts'
 
@@ -90,6 +93,55 @@ test('a proxy that is trusted says which host people typed', async () => {
   expect((await signOut('https://meals.localhost')).statusCode).toBe(200)
   expect((await signOut('https://evil.example')).statusCode).toBe(403)
   await behind.close()
+})
+
+test('an address that a request gives itself is not the one that it counts under', async () => {
+  const limits = openRateLimits(world.database, 0.05)
+  const { config } = world.context
+  const strict = await createApp({ ...world.context, limits })
+  const behind = await createApp({ ...world.context, limits, config: { ...config, trustProxy: ['127.0.0.1'] } })
+  const check = async (app: FastifyInstance, remoteAddress: string, headers: Record<string, string>) =>
+    (
+      await app.inject({
+        method: 'POST',
+        url: '/api/check',
+        payload: { text: '1 egg' },
+        remoteAddress,
+        headers: { host: 'localhost', ...headers },
+      })
+    ).statusCode
+  const forgeries = (said: string): Record<string, string>[] => [
+    { 'x-forwarded-for': said },
+    { 'x-real-ip': said, 'client-ip': said, 'true-client-ip': said },
+    { forwarded: `for=${said}` },
+  ]
+  for (const headers of forgeries('198.51.100.1')) expect(await check(strict, '192.0.2.1', headers)).toBe(200)
+  for (const headers of forgeries('198.51.100.2')) expect(await check(strict, '192.0.2.1', headers)).toBe(429)
+  // what the proxy has seen stands last, what its visitor says before
+  const visit = (said: number, from: string) =>
+    check(behind, '127.0.0.1', { 'x-forwarded-for': `198.51.100.${said}, ${from}`, 'x-real-ip': `198.51.100.${said}` })
+  for (const said of [3, 4, 5]) expect(await visit(said, '192.0.2.2')).toBe(200)
+  expect(await visit(6, '192.0.2.2')).toBe(429)
+  expect(await visit(6, '192.0.2.3')).toBe(200)
+  await behind.close()
+  await strict.close()
+})
+
+test('a method that a request names beside its own has no effect', async () => {
+  const words = { title: 'Toast', servings: 1, ingredients: ['1 slice bread'], instructions: ['Toast it.'] }
+  const recipe = await member.api.recipes.create({ body: words })
+  const url = `/api/recipes/${recipe.id}`
+  const names = ['x-http-method-override', 'x-http-method', 'x-method-override']
+  const headers = Object.fromEntries(names.map((name) => [name, 'DELETE']))
+  const sent = [
+    await member.send({ method: 'POST', url, headers, payload: {} }),
+    await member.send({ method: 'POST', url: `${url}?_method=DELETE`, payload: { _method: 'DELETE' } }),
+    await member.send({ method: 'PATCH', url, headers, payload: { _method: 'DELETE' } }),
+    await member.send({ method: 'GET', url, headers }),
+    await member.send({ method: 'GET', url: `${url}?_method=DELETE` }),
+  ]
+  expect(sent.map(({ statusCode }) => statusCode)).toEqual([404, 404, 400, 200, 200])
+  expect(await member.api.recipes.get({ params: { id: recipe.id } })).toMatchObject({ title: 'Toast' })
 })
 
 test('what is wrong is told in words for people', async () => {

@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
@@ -9,7 +11,9 @@ import type { Account } from '#server/http/binding.ts'
 import { handleFailures } from '#server/http/failures.ts'
 import { type Draw, serveClient } from '#server/http/static.ts'
 
-const root = mkdtempSync(join(tmpdir(), 'client-'))
+const folder = mkdtempSync(join(tmpdir(), 'client-'))
+/** What is built lies beside what is nobody's to read. */
+const root = join(folder, 'built')
 let app: FastifyInstance
 
 /** Draws for who has no cookie; at one link there is nothing. */
@@ -34,6 +38,8 @@ function build(name: string): void {
 }
 
 beforeAll(async () => {
+  mkdirSync(root)
+  writeFileSync(join(folder, 'package.json'), '"secret"')
   build('monday')
   app = Fastify()
   handleFailures(app)
@@ -44,7 +50,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await app.close()
-  rmSync(root, { recursive: true })
+  rmSync(folder, { recursive: true })
 })
 
 const get = async (url: string) => {
@@ -79,6 +85,29 @@ test('a part that is gone is a 404 that is no page and that nobody keeps', async
   expect(JSON.parse(body)).toMatchObject({ code: 'not_found' })
   expect(cache ?? '').not.toContain('immutable')
   expect((await get('/assets/../index.html%00')).statusCode).toBeGreaterThanOrEqual(400)
+})
+
+test('no way out of the folder of the build leads to a file', async () => {
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
+  /** By a socket, since whoever asks in another way tidies the address first. */
+  const answerTo = async (path: string) => {
+    const socket = connect(port, '127.0.0.1')
+    let text = ''
+    socket.on('data', (data) => (text += String(data)))
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
+    await once(socket, 'close')
+    return text
+  }
+  expect(await answerTo('/assets/tuesday.js')).toContain("'tuesday'")
+  const ups = ['..', '%2e%2e', '%252e%252e']
+  const parts = ['/', '%2f', '%2F', '\\', '%5c', '%252f', '%255c', '%c0%af']
+  for (const [up, part] of ups.flatMap((up) => parts.map((part) => [up, part] as const)))
+    for (const path of [`/${up}${part}package.json`, `/assets/${up}${part}${up}${part}package.json`]) {
+      const text = await answerTo(path)
+      expect([path, text]).toEqual([path, expect.stringMatching(/^HTTP\/1\.1 4\d\d /)])
+      expect(text).not.toContain('secret')
+    }
 })
 
 test('a page comes drawn for who has no session, and is sent once', async () => {

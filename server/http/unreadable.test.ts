@@ -21,16 +21,22 @@ async function answerTo(bytes: string) {
   socket.write(bytes)
   await once(socket, 'close')
   const [head = '', body = ''] = text.split('\r\n\r\n')
-  return { status: Number(head.split(' ')[1]), head, body }
+  return { status: Number(head.split(' ')[1]), head, body, answers: text.split('HTTP/1.1 ').length - 1 }
 }
 
-const post =
-  'POST /api/auth/logout HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nConnection: close\r\n'
+/** A call whose sender means to go on. */
+const kept = 'POST /api/auth/logout HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n'
+const post = `${kept}Connection: close\r\n`
+/** What a proxy in front would take for the body of the first. */
+const second = 'GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n'
 
 test.each([
   ['noise', '\u0001\u0002 noise\r\n\r\n', 400],
-  ['two lengths', `${post}Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}`, 400],
-  ['a length and chunks', `${post}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`, 400],
+  ['two lengths', `${kept}Content-Length: ${second.length}\r\nContent-Length: 0\r\n\r\n${second}`, 400],
+  ['a length and chunks', `${kept}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${second}`, 400],
+  ['chunks by another name', `${kept}Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n${second}`, 400],
+  ['lines that end by half', `${kept.replaceAll('\r\n', '\n')}Content-Length: 0\n\n${second}`, 400],
+  ['a header that goes on in the next line', `${kept}X-Note: a\r\n b\r\nContent-Length: 0\r\n\r\n${second}`, 400],
   ['an endless cookie', `GET / HTTP/1.1\r\nHost: localhost\r\nCookie: sid=${'x'.repeat(20_000)}\r\n\r\n`, 431],
   ['an endless address', `GET /${'x'.repeat(20_000)} HTTP/1.1\r\nHost: localhost\r\n\r\n`, 431],
   ['a broken escape', 'GET /api/recipes/%zz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n', 400],
@@ -40,8 +46,8 @@ test.each([
     400,
   ],
 ])('%s is refused in the shape of every refusal', async (_what, bytes, expected) => {
-  const { status, head, body } = await answerTo(bytes)
-  expect(status).toBe(expected)
+  const { status, head, body, answers } = await answerTo(bytes)
+  expect([status, answers]).toEqual([expected, 1])
   expect(JSON.parse(body)).toEqual({
     code: expect.any(String),
     message: expect.stringMatching(/^[A-Z].+ .+\.$/),

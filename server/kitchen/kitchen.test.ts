@@ -18,9 +18,9 @@ function open(settings: Partial<KitchenSettings> = {}): OpenKitchen {
   return kitchen
 }
 
-/** How a task ends that keeps a thread busy for so many milliseconds. */
-const busy = (kitchen: Kitchen, milliseconds: number) =>
-  kitchen.ask('typedItems', milliseconds as never).then(
+/** How a task ends that keeps a thread busy for so many milliseconds, with so many megabytes. */
+const busy = (kitchen: Kitchen, milliseconds: number, megabytes = 0) =>
+  kitchen.ask('nearestWords', milliseconds as never, megabytes as never).then(
     () => 'done',
     (error: AppError) => error.code,
   )
@@ -72,6 +72,14 @@ test('a task that passes its deadline is ended, and the next one is done by a ne
     next = await busy(kitchen, 0)
   }
   expect(next).toBe('done')
+})
+
+test('so is one that runs out of memory', async () => {
+  const kitchen = open({ heapMb: 16 })
+  expect(await busy(kitchen, 0, 1)).toBe('done')
+  expect(await busy(kitchen, 0, 400)).toBe('took_too_long')
+  expect(kitchen.figures()).toMatchObject({ running: 0, overrun: 1 })
+  expect(await busy(kitchen, 0, 1)).toBe('done')
 })
 
 describe('a kitchen that has its hands full', () => {

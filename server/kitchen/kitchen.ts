@@ -57,13 +57,14 @@ export interface KitchenSettings {
   readonly patienceMs?: number
   readonly mostWaiting?: number
   readonly mostWaitingOfOne?: number
+  /** Megabytes of one thread; a task that needs more is ended together with it. */
+  readonly heapMb?: number
   /** The code of a thread; the kitchen's own unless a test gives another. */
   readonly thread?: URL
 }
 
 /** What nobody waits for any longer may run on for so long: a thread that is ended costs more than most tasks. */
 const graceMs = 250
-const heapMb = 512
 /** How long it may take until what an administrator has set is heard of. */
 const mostMsToReach = 10_000
 /** Where there are fewer cores than threads, what only reads or writes rows comes first. */
@@ -93,6 +94,7 @@ export function openKitchen(
     patienceMs = 10_000,
     mostWaiting = 256,
     mostWaitingOfOne = 64,
+    heapMb = 512,
     thread = new URL('./worker.ts', import.meta.url),
   }: KitchenSettings,
   log: { error(details: object, message: string): void },

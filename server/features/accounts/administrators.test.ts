@@ -95,6 +95,35 @@ describe('an address of ADMIN_EMAILS', () => {
     expect(JSON.stringify(rows)).not.toContain('@')
   })
 
+  test('nor after those who were administrators before it was named have given it up, or were deleted', async () => {
+    const one = visitor(home.app)
+    await one.api.accounts.signIn({ body: { email: 'one@example.org', password } })
+    const promoted = async (email: string) => {
+      const member = await signUp(email, site)
+      await confirm(linkTo(member, 'confirm-email'), member)
+      await one.api.admin.updateUser({ params: { id: member.user.id }, body: { isAdmin: true } })
+      return member
+    }
+    const [eight, nine] = [await promoted('eight@example.org'), await promoted('nine@example.org')]
+    const settings = { adminEmails: [...adminEmails, eight.user.email, nine.user.email] }
+    const later = await startApp(
+      { ...settings, publicUrl: new URL('https://meals.example') },
+      { database: home.database },
+    )
+    const newEmail = 'eight.else@example.org'
+    await eight.api.security.changeEmail({ body: { newEmail, password } })
+    await confirm(linkTo(eight, 'confirm-old-email', newEmail))
+    await confirm(linkTo(eight, 'confirm-new-email', newEmail))
+    await nine.api.ownData.deleteAccount({ body: { password } })
+    await forgetAccounts()
+    for (const email of ['eight@example.org', 'nine@example.org']) {
+      const next = await signUp(email, later)
+      await confirm(linkTo(next, 'confirm-email'), next)
+      expect(await next.api.accounts.currentUser({})).toMatchObject({ email, emailConfirmed: true, isAdmin: false })
+    }
+    await later.close()
+  })
+
   test('a squatter who deletes the account takes nothing from its owner', async () => {
     const squatter = await signUp('six@example.org', site)
     await squatter.api.ownData.deleteAccount({ body: { password } })

@@ -61,6 +61,7 @@ test('an administrator grants a tier, and the grant is written down', async () =
 
 test('an administrator reads the outbox and the queue, and nobody else does', async () => {
   const member = await cook(world.app)
+  await visitor(world.app).api.security.forgotPassword({ body: { email: member.user.email } })
   await world.jobs.run()
   const letters = await boss.api.admin.outbox({ query: { limit: 100 } })
   expect(
@@ -68,9 +69,11 @@ test('an administrator reads the outbox and the queue, and nobody else does', as
       .filter(({ to }) => to === member.user.email)
       .map(({ subject }) => subject)
       .toSorted(),
-  ).toEqual(['Please confirm your address', 'Welcome to MealCrafter'])
+  ).toEqual(['Please confirm your address', 'Set a new password', 'Welcome to MealCrafter'])
   const confirmation = letters.find(({ subject }) => subject === 'Please confirm your address')
   expect(confirmation?.text).toContain('Confirm my address:\n(link hidden)')
+  const reset = letters.find(({ subject, to }) => subject === 'Set a new password' && to === member.user.email)
+  expect(reset?.text).toContain('Choose a new password:\n(link hidden)')
   expect(JSON.stringify(letters)).not.toMatch(/token|http/)
   expect(await boss.api.admin.jobs({ query: { limit: 100 } })).toEqual([])
   for (const url of ['/api/admin/outbox', '/api/admin/jobs']) {

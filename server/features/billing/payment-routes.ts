@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { PaidTier } from '#contract/billing.ts'
 import { AppError } from '#contract/errors.ts'
 import type { AppContext } from '#server/context.ts'
@@ -16,7 +16,9 @@ export function addPaymentRoutes(app: FastifyInstance, context: AppContext, auth
   app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, parsed) => parsed(null, body))
-    scope.post('/api/payment/webhook', { bodyLimit: largestNotice }, async (request) => {
+    // before the body is read: who is no provider learns as much without sending it
+    const onRequest = ({ ip }: FastifyRequest) => context.limits.consume('webhook', networkOf(ip))
+    scope.post('/api/payment/webhook', { bodyLimit: largestNotice, onRequest }, async (request) => {
       const signature = request.headers['stripe-signature']
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
       await receiveNotice({ ...context, log: request.log }, body, typeof signature === 'string' ? signature : undefined)

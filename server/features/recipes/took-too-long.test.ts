@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Kitchen, type OpenKitchen, openKitchen } from '#server/kitchen/kitchen.ts'
 import type { TaskName } from '#server/kitchen/tasks.ts'
-import { type Cook, cook, visitor } from '#server/test-world/browser.ts'
+import { type Cook, cook } from '#server/test-world/browser.ts'
+import { everyRow } from '#server/test-world/every-row.ts'
 import { quietLog } from '#server/test-world/log.ts'
 import { startApp, type TestApp } from '#server/test-world/start-app.ts'
 import { testKitchen } from '#server/test-world/test-kitchen.ts'
@@ -10,22 +11,42 @@ let world: TestApp
 /** Its thread is busy for longer than its tasks may take. */
 let stuck: OpenKitchen
 let member: Cook
+/** What passes its deadline by now. */
+const late = new Set<TaskName>()
+const recipe = { title: 'Toast', servings: 2, ingredients: ['2 slices bread'], instructions: ['Toast the bread.'] }
+let ids: { recipe: number; list: number }
 beforeAll(async () => {
   const thread = new URL('../../test-world/busy-thread.ts', import.meta.url)
   stuck = openKitchen({ threads: 1, deadlineMs: 100, thread }, quietLog)
-  world = await startApp({}, { kitchen: stuckAt(['compose', 'checkText']) })
+  world = await startApp({}, { kitchen: stuckAt(late) })
   member = await cook(world.app)
+  const [{ id }, list] = [
+    await member.api.recipes.create({ body: recipe }),
+    await member.api.shopping.create({ body: {} }),
+  ]
+  ids = { recipe: id, list: list.id }
+  for (const task of stuckTasks) late.add(task)
 })
 afterAll(async () => {
   await world.close()
   await stuck.close()
 })
 
+const stuckTasks = [
+  'compose',
+  'checkText',
+  'swapsForText',
+  'verify',
+  'verifyWords',
+  'keptFacts',
+  'typedItems',
+] as const satisfies TaskName[]
+
 /** The kitchen of every test, where these tasks pass their deadline. */
-function stuckAt(names: readonly TaskName[], kitchen: Kitchen = testKitchen()): Kitchen {
+function stuckAt(names: ReadonlySet<TaskName>, kitchen: Kitchen = testKitchen()): Kitchen {
   return {
     ask: (name, ...given) =>
-      names.includes(name) ? (stuck.ask('typedItems', 600_000 as never) as never) : kitchen.ask(name, ...given),
+      names.has(name) ? (stuck.ask('typedItems', 600_000 as never) as never) : kitchen.ask(name, ...given),
     for: (owner, signal) => stuckAt(names, kitchen.for(owner, signal)),
     letIn: () => kitchen.letIn(),
     reached: (edition) => kitchen.reached(edition),
@@ -42,14 +63,14 @@ const toldBy = (answer: Awaited<ReturnType<Cook['send']>>) => [
   answer.headers['retry-after'],
   answer.json(),
 ]
-const late = [503, '3', { code: 'took_too_long', message: sentence }]
+const tooLate = [503, '3', { code: 'took_too_long', message: sentence }]
 
 test('a recipe that takes too long is refused with a sentence, and its place in the day is given back', async () => {
-  expect(toldBy(await member.send({ method: 'POST', url: '/api/generate-recipe', payload: {} }))).toMatchObject(late)
+  expect(toldBy(await member.send({ method: 'POST', url: '/api/generate-recipe', payload: {} }))).toMatchObject(tooLate)
   expect(await member.api.accounts.currentUser({})).toMatchObject({ generationsLeft: 3, generationsUsed: 0 })
   const held = await world.database.query('select from generation_reservations where user_id = $1', [member.user.id])
   expect(held.rowCount).toBe(0)
-  expect(await member.api.recipes.list({})).toEqual([])
+  expect(await member.api.recipes.list({})).toHaveLength(1)
 })
 
 test('who watches it being written hears the same', async () => {
@@ -61,7 +82,28 @@ test('who watches it being written hears the same', async () => {
   expect(await member.api.accounts.currentUser({})).toMatchObject({ generationsLeft: 3 })
 })
 
-test('so is a stranger’s text', async () => {
-  const payload = { text: 'Ingredients\n1 egg\nSteps\nCook the egg.' }
-  expect(toldBy(await visitor(world.app).send({ method: 'POST', url: '/api/check', payload }))).toMatchObject(late)
+const text = 'Ingredients\n1 egg\nSteps\nCook the egg.'
+const words = { servings: 2, ingredients: ['2 slices bread'] }
+test.each<[what: string, method: 'POST' | 'PATCH', url: () => string, payload: object]>([
+  ['a text to check', 'POST', () => '/api/check', { text }],
+  ['what could stand for a line of it', 'POST', () => '/api/check/swaps', { text, line: 0 }],
+  ['a recipe of another program', 'POST', () => '/api/verify-recipe', words],
+  ['a recipe that is being typed', 'POST', () => '/api/recipes/verify', words],
+  ['a recipe that is saved', 'POST', () => '/api/recipes', recipe],
+  [
+    'one that is changed',
+    'PATCH',
+    () => `/api/recipes/${ids.recipe}`,
+    { title: 'Other toast', ingredients: ['1 egg'] },
+  ],
+  [
+    'what is typed on a list',
+    'PATCH',
+    () => `/api/shopping-lists/${ids.list}`,
+    { title: 'Saturday', changes: [{ kind: 'add', item: 'abcdefghij', text: '2 milk' }] },
+  ],
+])('so is %s, and nothing is written', async (_what, method, url, payload) => {
+  const before = await everyRow(world.database)
+  expect(toldBy(await member.send({ method, url: url(), payload }))).toMatchObject(tooLate)
+  expect(await everyRow(world.database)).toBe(before)
 })

@@ -7,7 +7,7 @@ import { type UserRow, updateUser } from '#server/features/accounts/store.ts'
 import { applyChanges, isAwaited } from '#server/features/shopping/apply-changes.ts'
 import type { ReadList } from '#server/features/shopping/list-lines.ts'
 import { viewOfList } from '#server/features/shopping/list-view.ts'
-import { assertFits, foundList, lettersOfRows, listKey, lockedList } from '#server/features/shopping/own-list.ts'
+import { assertFits, foundList, listKey, lockedList } from '#server/features/shopping/own-list.ts'
 import { readListToChange } from '#server/features/shopping/read-lists.ts'
 import type { ChangedList, SavedChange } from '#server/features/shopping/save-items.ts'
 import { saveChange } from '#server/features/shopping/save-items.ts'
@@ -94,8 +94,7 @@ async function changedUnlessLate(
   const isSeen = !changed.every(isAwaited) || isShopOtherwise || (title ?? list.title) !== list.title
   if (changed.length === 0 && !isSeen) return { list, isSeen }
   const standing = [...untouched(list, changed), ...changed.filter(({ removedAt }) => removedAt === null)]
-  // one that is over the bound already can still be ticked
-  if (standing.length > list.items.length || lettersOfRows(standing) > lettersOfRows(list.items)) assertFits(standing)
+  assertFits(standing, list.items)
   // a page of a store is filled with what the list was
   const isOther = isSeen && changes.some(({ kind }) => kind !== 'tick' && kind !== 'move')
   const change = { title: title ?? list.title, isSeen, isOther, rows: changed, now: at }

@@ -36,27 +36,40 @@ export function foundRecipe<T>(value: T | undefined): T {
   return value
 }
 
-/** Throws where these rows are more than a list may have, or have more letters, or are things by more names. */
-export function assertFits(rows: readonly Pick<ListedFood, 'name' | 'sources'>[]): void {
-  const names = new Set(rows.map(({ name }) => name.toLowerCase()))
-  if (names.size > mostItemsOfList) throw tooLong(mostItemsOfList, 'items', '')
-  if (rows.length > mostRowsOfList) throw tooLong(mostRowsOfList, 'rows', ', counting those of each recipe')
-  if (lettersOfRows(rows) > mostLettersOfList) throw tooLong(mostLettersOfList, 'characters', '')
+type Named = Pick<ListedFood, 'name' | 'sources'>
+
+/**
+ * Throws where these rows are things by more names than a list may have, or are more, or have more letters. One that is over a bound already
+ * can still be ticked: what is no more than `before` passes.
+ */
+export function assertFits(rows: readonly Named[], before: readonly Named[] = []): void {
+  const bounds = [
+    { of: namesOfRows, most: mostItemsOfList, what: 'items' },
+    { of: ({ length }: readonly Named[]) => length, most: mostRowsOfList, what: 'rows, counting those of each recipe' },
+    { of: lettersOfRows, most: mostLettersOfList, what: 'characters' },
+  ]
+  for (const { of, most, what } of bounds) {
+    const number = of(rows)
+    if (number > most && number > of(before))
+      throw new AppError(
+        'invalid_input',
+        `A list can have at most ${most.toLocaleString('en-US')} ${what}. Please start another one.`,
+      )
+  }
+}
+
+function namesOfRows(rows: readonly Named[]): number {
+  return new Set(rows.map(({ name }) => name.toLowerCase())).size
 }
 
 /** Letters of what rows are called and say. */
-export function lettersOfRows(rows: readonly Pick<ListedFood, 'name' | 'sources'>[]): number {
+function lettersOfRows(rows: readonly Named[]): number {
   let letters = 0
   for (const { name, sources } of rows) {
     letters += name.length
     for (const { text } of sources) letters += text.length
   }
   return letters
-}
-
-function tooLong(most: number, what: string, how: string): AppError {
-  const number = most.toLocaleString('en-US')
-  return new AppError('invalid_input', `A list can have at most ${number} ${what}${how}. Please start another one.`)
 }
 
 const mostLists = 500

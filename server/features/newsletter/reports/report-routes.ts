@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { AppError } from '#contract/errors.ts'
 import type { AppContext } from '#server/context.ts'
 import { takeReport } from '#server/features/newsletter/reports/take-report.ts'
+import { networkOf } from '#server/http/limits.ts'
 import { longestReport, type MailReport, readReport } from '#server/ports/reports/read-report.ts'
 import { isSigned } from '#server/ports/reports/signed-webhook.ts'
 
@@ -26,11 +27,15 @@ export function addReportRoutes(app: FastifyInstance, context: AppContext): void
   app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, parsed) => parsed(null, body))
-    const options = { bodyLimit: longestReport, config: { fromAnywhere: true } }
-    scope.post('/api/newsletter/reports', options, async (request) => {
+    // before the body is read
+    const onRequest = async ({ ip }: FastifyRequest) => {
       if (webhookSecret === undefined) throw new AppError('not_found', 'There’s nothing at this address.')
+      await context.limits.consume('webhook', networkOf(ip))
+    }
+    const options = { bodyLimit: longestReport, config: { fromAnywhere: true }, onRequest }
+    scope.post('/api/newsletter/reports', options, async (request) => {
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-      if (!isSigned(webhookSecret, headersOf(request), body, context.now()))
+      if (webhookSecret === undefined || !isSigned(webhookSecret, headersOf(request), body, context.now()))
         throw new AppError('invalid_input', 'The signature doesn’t fit.')
       return { taken: await takeReport(context, await reportIn(request, body)) }
     })
