@@ -1,4 +1,4 @@
-import { keptInTab } from '#client/kept.ts'
+import { keptInTab, whenForgotten } from '#client/kept.ts'
 
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
@@ -16,6 +16,8 @@ export const keptTyped = keptInTab('typed-fields')
 const typed = new Map<string, string>()
 let owner: string | undefined
 let page = ''
+
+whenForgotten(() => typed.clear())
 
 /** Notes what a member types and chooses, in whatever form, until it is told to stop: passwords, codes and files never. */
 export function watchTyping(userId: string): () => void {
