@@ -18,15 +18,27 @@ test('nothing of a member is left on the device: after signing out, a session th
     const other = await context.newPage()
     await other.goto('/check')
     await other.getByLabel('Recipe or ingredients').fill('Secret supper of the other window')
-    await page.goto('/')
-    expect((await leftOn(page, ana)).length).toBeGreaterThan(3)
+    await page.goto('/lists')
+    await page.getByLabel('A new list').fill('Secret list of this very page')
+    // within the program: what it remembers stays, as it would not where a page is loaded anew
+    await page.getByRole('banner').getByRole('link', { name: 'Home' }).click()
+    await expect(page.getByRole('button', { name: 'Generate New Recipe' })).toBeVisible()
+    const before = (await leftOn(page, ana)).join('\n')
+    for (const place of [`local onboarding:${ana.user.id}`, 'local recipe-draft:', 'session check-text'])
+      expect(before).toContain(place)
     await logOut(page)
     expect(await leftOn(page, ana)).toEqual([])
+    // but for the address that a visitor is sent away from
+    const named = async () =>
+      (await leftOn(page, ana)).filter((each) => !each.startsWith('session place_to_come_back_to /lists'))
     await expect.poll(() => leftOn(other, ana)).toEqual([])
     await other.close()
+    await page.goBack()
+    await page.waitForURL('/signin')
+    expect(await named()).toEqual([])
     await page.goto('/check')
     await expect(page.getByLabel('Recipe or ingredients')).toHaveValue('')
-    expect(await leftOn(page, ana)).toEqual([])
+    expect(await named()).toEqual([])
   })
 
   await test.step('whoever signs in after a session that ended elsewhere finds nothing of the one before', async () => {

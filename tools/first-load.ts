@@ -30,7 +30,7 @@ const firstLoads: readonly FirstLoad[] = [
       'client/features/recipes/dashboard-page.tsx',
       'client/features/security/account-notices.tsx',
     ],
-    script: 134,
+    script: 135,
     files: 20,
   },
   {
