@@ -9,6 +9,7 @@ import { fill, writeUntil } from './administration/fill.ts'
 import { type Honesty, honesty } from './administration/honesty.ts'
 import { withDatabases } from './databases.ts'
 import { type Diner, enter, newDiner } from './diner.ts'
+import { overBound } from './over-bound.ts'
 import { printTable } from './print-table.ts'
 
 /**
@@ -66,7 +67,7 @@ async function shown(address: string, { cookie }: Diner): Promise<Analytics & Ac
 
 function told({ wrong, compared, took }: Honesty): string {
   for (const each of wrong) console.error(`wrong: ${each}`)
-  if (wrong.length > 0) process.exitCode = 1
+  if (wrong.length > 0) process.exitCode = overBound
   const verdict = wrong.length === 0 ? 'equal to' : `${wrong.length} NOT equal to`
   return `${compared} figures are ${verdict} an honest count of all rows, which takes ${took.toFixed(0)} ms.`
 }

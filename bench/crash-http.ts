@@ -3,6 +3,7 @@ import type { DatabaseConfig } from '#server/config.ts'
 import { type RunningServer, startServer } from '../tools/running-server.ts'
 import { withDatabases } from './databases.ts'
 import { type Diner, newDiner, outcomeOf } from './diner.ts'
+import { overBound } from './over-bound.ts'
 import { printTable } from './print-table.ts'
 
 /**
@@ -35,7 +36,7 @@ async function crash(name: string, database: DatabaseConfig): Promise<void> {
   }
   const kept = await everyTitle(diner, server)
   const lost = [...answered].filter(([id, title]) => kept.get(id) !== title).length
-  if (lost > 0) process.exitCode = 1
+  if (lost > 0) process.exitCode = overBound
   const median = startedIn.sort((a, b) => a - b)[Math.floor(times / 2)] ?? 0
   console.error(`${lost === 0 ? '✓' : '✗'} ${name}: ${times} kills, ${answered.size} recipes answered, ${lost} lost`)
   rows.push([name, times, answered.size, lost, kept.size - answered.size, Math.round(median)].map(String))

@@ -3,6 +3,7 @@ import type { DatabaseConfig } from '#server/config.ts'
 import { type RunningServer, startServer } from '../tools/running-server.ts'
 import { withDatabases } from './databases.ts'
 import { type Diner, newDiner, outcomeOf } from './diner.ts'
+import { overBound } from './over-bound.ts'
 import { printTable } from './print-table.ts'
 
 /**
@@ -52,7 +53,7 @@ async function crash(name: string, database: DatabaseConfig): Promise<void> {
   const kept = await whatIsKept(diner, server)
   const lost = [...answered].filter((made) => !kept.made.has(made)).length
   const isWhole = kept.inThem === kept.recipes && kept.counted === kept.recipes && kept.missing === 0
-  if (lost > 0 || !isWhole) process.exitCode = 1
+  if (lost > 0 || !isWhole) process.exitCode = overBound
   console.error(
     `${lost === 0 && isWhole ? '✓' : '✗'} ${name}: ${JSON.stringify({ ...kept, made: kept.made.size, lost })}`,
   )

@@ -8,6 +8,7 @@ import type { DatabaseConfig } from '#server/config.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { startPostgres } from '#server/test-world/postgres-server.ts'
 import { plainLog } from '../tools/plain-log.ts'
+import { overBound } from './over-bound.ts'
 import { printTable } from './print-table.ts'
 
 /**
@@ -49,7 +50,7 @@ async function crash(config: DatabaseConfig): Promise<void> {
     const halved = [...there.values()].filter((halves) => halves !== 2).length
     if (lost > 0 || halved > 0) {
       console.error(`✗ ${config.kind}, kill ${run + 1}: ${lost} confirmed pairs lost, ${halved} halved`)
-      process.exitCode = 1
+      process.exitCode = overBound
       return
     }
     if (started > ids.length) killedOnTheWay += 1

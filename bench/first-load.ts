@@ -4,6 +4,7 @@ import { findBrowser } from '../tools/browser.ts'
 import { startServer } from '../tools/running-server.ts'
 import { withDatabases } from './databases.ts'
 import { newDiner } from './diner.ts'
+import { overBound } from './over-bound.ts'
 import { printTable } from './print-table.ts'
 
 /**
@@ -63,7 +64,7 @@ await withDatabases(async (databases) => {
 })
 printTable(['page', 'JavaScript kB', 'CSS kB', 'fonts kB', 'files', 'requests', 'data kB', 'sent kB'], rows)
 for (const each of over) console.error(each)
-if (over.length > 0) process.exitCode = 1
+if (over.length > 0) process.exitCode = overBound
 
 /** Kilobytes; `files` are all requests but those of data. */
 async function firstLoad(browser: Browser, address: string, path: string, cookie?: string) {

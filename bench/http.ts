@@ -4,6 +4,7 @@ import type { DatabaseConfig } from '#server/config.ts'
 import { startProgram, startServer } from '../tools/running-server.ts'
 import { copyOf, withDatabases } from './databases.ts'
 import { type Diner, newDiner } from './diner.ts'
+import { overBound } from './over-bound.ts'
 import { printTable } from './print-table.ts'
 
 /**
@@ -99,7 +100,7 @@ async function besideGenerating(address: string, path: string, diners: readonly 
   }
   turns.sort((a, b) => a.ratio - b.ratio)
   const { alone, beside, generated, ratio } = turns[Math.floor(rounds / 2)]!
-  if (ratio > mostBeside) process.exitCode = 1
+  if (ratio > mostBeside) process.exitCode = overBound
   const ratios = [ratio, turns.at(-1)!.ratio].map((each) => each.toFixed(1))
   return [...figuresOf(alone), ...figuresOf(beside), ...ratios, whole(generated.perSecond)]
 }

@@ -9,6 +9,7 @@ import { findBrowser } from '../tools/browser.ts'
 import { startServer } from '../tools/running-server.ts'
 import { withDatabases } from './databases.ts'
 import { newDiner } from './diner.ts'
+import { overBound } from './over-bound.ts'
 import { printTable } from './print-table.ts'
 
 /**
@@ -75,7 +76,7 @@ printTable(
 if (faults.size > 0) console.log('')
 for (const fault of faults) console.log(`- ${fault}`)
 for (const each of below) console.error(each)
-if (below.length > 0) process.exitCode = 1
+if (below.length > 0) process.exitCode = overBound
 
 /** The part of Lighthouse's report that is read here. */
 interface Report {

@@ -9,6 +9,7 @@ import { type RunningServer, startServer } from '../tools/running-server.ts'
 import { withDatabases } from './databases.ts'
 import { type Diner, newDiner } from './diner.ts'
 import { atShare } from './kitchen/outcome.ts'
+import { overBound } from './over-bound.ts'
 import { printTable } from './print-table.ts'
 
 /**
@@ -271,5 +272,5 @@ function report(): void {
   const isFlat = !wentAway && samples.length > 9 && rss <= noise && heapUsed <= noise * noise
   const growth = `medians of the last third beside the second: RSS × ${rss.toFixed(2)}, heap × ${heapUsed.toFixed(2)}`
   console.log(`\n${wentAway ? 'THE SERVER ENDED' : isFlat ? 'flat' : 'NOT FLAT'}: ${growth}; ${count} requests`)
-  if (!isFlat) process.exitCode = 1
+  if (!isFlat) process.exitCode = overBound
 }

@@ -11,6 +11,7 @@ import { enter } from './diner.ts'
 import { type CountingSmtp, countingSmtp } from './newsletter/counting-smtp.ts'
 import { plantFault, plants } from './newsletter/plants.ts'
 import { reckon } from './newsletter/reckon.ts'
+import { overBound } from './over-bound.ts'
 import { printTable } from './print-table.ts'
 
 /**
@@ -42,7 +43,7 @@ await withDatabases(async (databases) => {
     const { row, isRight } = await send(await databases.postgres(), run)
     rows.push(row)
     // a planted fault is to be found
-    if (isRight === (run.fault !== undefined)) process.exitCode = 1
+    if (isRight === (run.fault !== undefined)) process.exitCode = overBound
   }
   printTable(
     [

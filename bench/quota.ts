@@ -3,6 +3,7 @@ import type { DatabaseConfig } from '#server/config.ts'
 import { type RunningServer, startServer } from '../tools/running-server.ts'
 import { type Databases, withDatabases } from './databases.ts'
 import { type Diner, newDiner, outcomeOf } from './diner.ts'
+import { overBound } from './over-bound.ts'
 import { printTable } from './print-table.ts'
 
 /**
@@ -112,7 +113,7 @@ function count(statuses: readonly number[], status: number): number {
 }
 
 function report(name: string, made: number | string, refused: number, others: number, holds: boolean): void {
-  if (!holds) process.exitCode = 1
+  if (!holds) process.exitCode = overBound
   console.error(`${holds ? '✓' : '✗'} ${name}: ${made} made, ${refused} refused, ${others} other answers`)
   rows.push([name, String(made), String(refused), String(others), holds ? 'yes' : 'NO'])
 }

@@ -5,6 +5,7 @@ import { plainLog } from '../tools/plain-log.ts'
 import { startServer } from '../tools/running-server.ts'
 import { withDatabases } from './databases.ts'
 import { newDiner } from './diner.ts'
+import { overBound } from './over-bound.ts'
 import { printTable } from './print-table.ts'
 import { compare, quantile } from './two-samples.ts'
 
@@ -84,7 +85,7 @@ function report(answer: string, times: ReadonlyMap<string, readonly number[]>): 
     const quartiles = [0.25, 0.5, 0.75].map((part) => `${quantile(sample, part).toFixed(2)} ms`)
     const { rank, distance } = compare(sample, stranger)
     const alike = Math.min(rank, distance) >= different
-    if (!alike) process.exitCode = 1
+    if (!alike) process.exitCode = overBound
     const verdict = sample === stranger ? ['', '', ''] : [rank.toFixed(3), distance.toFixed(3), alike ? 'yes' : 'NO']
     console.error(`${alike ? '✓' : '✗'} ${answer}, ${kind}: ${quartiles.join(', ')}`)
     rows.push([answer, kind, ...quartiles, ...verdict])

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { csvCell } from '#domain/plan/list-file.ts'
 import { openedSheet } from './opened-sheet.ts'
+import { overBound } from './over-bound.ts'
 import { printTable } from './print-table.ts'
 import { formulas } from './typed-formulas.ts'
 
@@ -24,7 +25,7 @@ printTable(
 )
 const [, ours] = found[1]
 for (const formula of ours.formulas) console.log(`worked out: ${formula}`)
-if (ours.formulas.length > 0 || found[0][1].formulas.length === 0) process.exitCode = 1
+if (ours.formulas.length > 0 || found[0][1].formulas.length === 0) process.exitCode = overBound
 
 /** One name a row between two cells; what LibreOffice keeps of them, and which it works out. */
 function opened(name: string, cell: (text: string) => string): { cells: number; formulas: string[] } {

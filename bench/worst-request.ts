@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 import { chanceFrom } from '#domain/chance.ts'
 import { libraryFormats } from '#server/features/downloads/library-archive.ts'
 import { startServer } from '../tools/running-server.ts'
+import { overBound } from './over-bound.ts'
 import { printTable } from './print-table.ts'
 import { type Candidate, keepCases, keptCases } from './worst-request/candidate.ts'
 import { watchHealth } from './worst-request/health-watch.ts'
@@ -82,7 +83,7 @@ try {
 }
 rows.sort((one, other) => Number(other[3]) - Number(one[3]))
 printTable(['endpoint', 'case', 'status', 'ms', 'growth', 'health ms', 'kB sent', 'kB answered', ''], rows)
-process.exitCode = rows.some((row) => !['', carrying[row[0]!]].includes(row.at(-1))) ? 1 : 0
+process.exitCode = rows.some((row) => !['', carrying[row[0]!]].includes(row.at(-1))) ? overBound : 0
 
 interface Case {
   readonly target: Target

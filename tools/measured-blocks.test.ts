@@ -23,6 +23,7 @@ const measured = {
   command: ['bench/http.ts', '2'],
   seconds: 96,
   machine: 'a stove, 2 cores',
+  isOver: false,
 }
 
 test('figures take the place of older ones and say what they are of, and nothing else of the page changes', () => {
@@ -41,6 +42,13 @@ test('figures of code that stands in no commit say so', () => {
   const written = withFigures(page, 'speed', '| new |', { ...measured, commit: undefined })
   expect(written).toContain('Measured on 2026-11-21 with `node')
   expect(commitOf(written, 'speed')).toBeUndefined()
+})
+
+test('figures over their bound are told, and say so', () => {
+  const written = withFigures(page, 'speed', '| new |', { ...measured, isOver: true })
+  expect(written).toContain('| new |\n\nMeasured on 2026-11-21 at 13c1e33')
+  expect(written).toContain('2 cores. **Over the bound above.**\n')
+  expect(marked(marked(written, 'speed', true), 'speed', false)).toBe(written)
 })
 
 test('figures that the code has left behind say so once, and no longer when it is back', () => {

@@ -9,6 +9,8 @@ export interface Measurement {
   readonly command: readonly string[]
   readonly seconds: number
   readonly machine: string
+  /** Whether a bound of its own was missed. */
+  readonly isOver: boolean
 }
 
 /** The page with these figures in the block of this name, and a caption that says what they are of. Throws where there is no such block. */
@@ -62,8 +64,9 @@ function placeIn({ commit, isChanged }: Pick<Measurement, 'commit' | 'isChanged'
   return commit === undefined ? '' : ` at ${commit}${isChanged ? ' and changes on top of it' : ''}`
 }
 
-function captionOf({ day, command, seconds, machine, ...of }: Measurement): string {
-  return `Measured on ${day}${placeIn(of)} with \`node ${command.join(' ')}\`, in ${seconds} s: ${machine}.`
+function captionOf({ day, command, seconds, machine, isOver, ...of }: Measurement): string {
+  const over = isOver ? ' **Over the bound above.**' : ''
+  return `Measured on ${day}${placeIn(of)} with \`node ${command.join(' ')}\`, in ${seconds} s: ${machine}.${over}`
 }
 
 function withBlock(page: string, name: string, content: string): string {

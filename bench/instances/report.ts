@@ -1,3 +1,4 @@
+import { overBound } from '../over-bound.ts'
 import { printTable } from '../print-table.ts'
 import type { Call } from './load.ts'
 
@@ -15,14 +16,14 @@ export function report(
   bound: string,
   holds: boolean,
 ): void {
-  if (!holds) process.exitCode = 1
+  if (!holds) process.exitCode = overBound
   const figures = calls ? [String(calls.length), failuresOf(calls), String(longestOf(calls))] : ['', '', '']
   add([name, ...figures, what, bound, holds ? 'yes' : 'NO'])
 }
 
 /** What this machine lacks a program for. */
 export function reportNotMeasured(name: string, program: string, bound: string): void {
-  process.exitCode = 1
+  process.exitCode = overBound
   add([name, '', '', '', `${program} is not installed`, bound, 'not measured'])
 }
 
