@@ -29,7 +29,7 @@ export const {
   sql,
   sum,
 } = require('drizzle-orm') as typeof import('drizzle-orm')
-export type { SQL, SQLWrapper } from 'drizzle-orm'
+export type { Placeholder, SQL, SQLWrapper } from 'drizzle-orm'
 export type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 export type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 export const { drizzle } = require('drizzle-orm/node-postgres') as typeof import('drizzle-orm/node-postgres')

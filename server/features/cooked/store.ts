@@ -1,5 +1,6 @@
+import { rememberedFor } from '#domain/remembered.ts'
 import type { Db } from '#server/db/database.ts'
-import { and, count, desc, eq, gte, isNotNull, isNull, lt, max, or, sql } from '#server/db/drizzle.ts'
+import { and, count, desc, eq, gte, isNotNull, isNull, lt, max, or, type Placeholder, sql } from '#server/db/drizzle.ts'
 import { cookedDishesTable as cooked, type StoredCooked } from '#server/features/cooked/tables.ts'
 import { recipesTable as recipes } from '#server/features/recipes/tables.ts'
 
@@ -170,21 +171,27 @@ export async function dishesCooked(
   ownerId: string,
   since: string,
 ): Promise<{ recent: string[]; often: string[] }> {
-  const last = max(cooked.cookedOn)
-  const rows = await db.db
-    .select({ dish: recipes.dish, last, times: count(), rating: sql<number | null>`min(${recipes.userRating})` })
-    .from(cooked)
-    .innerJoin(recipes, eq(recipes.id, cooked.recipeId))
-    .where(and(standing(ownerId), isNotNull(recipes.dish), isNull(recipes.deletedAt)))
-    .groupBy(recipes.dish)
-    .orderBy(desc(last))
-    .limit(200)
+  const rows = await cookedDishes(db.db).execute({ ownerId })
   return {
     recent: rows.flatMap(({ dish, last: day }) => (day! >= since ? [dish!] : [])),
     often: rows.flatMap(({ dish, times, rating }) => (times >= often && rating !== -1 ? [dish!] : [])),
   }
 }
 
-function standing(ownerId: string) {
+/** Every generation asks it, so it is prepared. */
+const cookedDishes = rememberedFor((db: Db['db']) => {
+  const last = max(cooked.cookedOn)
+  return db
+    .select({ dish: recipes.dish, last, times: count(), rating: sql<number | null>`min(${recipes.userRating})` })
+    .from(cooked)
+    .innerJoin(recipes, eq(recipes.id, cooked.recipeId))
+    .where(and(standing(sql.placeholder('ownerId')), isNotNull(recipes.dish), isNull(recipes.deletedAt)))
+    .groupBy(recipes.dish)
+    .orderBy(desc(last))
+    .limit(200)
+    .prepare('cooked_dishes')
+})
+
+function standing(ownerId: string | Placeholder) {
   return and(eq(cooked.userId, ownerId), isNull(cooked.deletedAt))
 }

@@ -34,6 +34,7 @@ export async function* generateRecipe(
   const reservation = await reserveGeneration(database, user.id, now())
   if (!reservation.allowed) throw dayIsSpent(reservation, now())
   const signal = runningGenerations.start(reservation.id)
+  let isSpent = false
   try {
     yield { type: 'started', generationId: reservation.id }
     yield { type: 'progress', stage: 'writing', message: 'Choosing a dish that fits your wishes' }
@@ -52,12 +53,13 @@ export async function* generateRecipe(
       return recipe
     })
     if (!delivered) throw cancelled()
+    isSpent = true
     yield { type: 'done', result: await recipeView(context, delivered, user) }
   } catch (error) {
     // whatever it was in the middle of
     throw signal.aborted ? cancelled() : error
   } finally {
     runningGenerations.end(reservation.id)
-    await releaseReservation(database, user.id, reservation.id)
+    if (!isSpent) await releaseReservation(database, user.id, reservation.id)
   }
 }

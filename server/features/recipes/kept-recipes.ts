@@ -4,12 +4,10 @@ import type { SearchEntry } from '#domain/recipe/verify/kept-facts.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 import type { Db } from '#server/db/database.ts'
 import { and, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, or, sql } from '#server/db/drizzle.ts'
-import { usersTable } from '#server/features/accounts/tables.ts'
-import { releaseReservation } from '#server/features/recipes/reservations.ts'
+import { insertRecipe, type NewRecipe } from '#server/features/recipes/insert-recipe.ts'
+import { spendReservation } from '#server/features/recipes/reservations.ts'
 import { indexRecipe, unindexRecipe } from '#server/features/recipes/search-index.ts'
 import { recipesTable, type StoredRecipe } from '#server/features/recipes/tables.ts'
-
-export type NewRecipe = Omit<typeof recipesTable.$inferInsert, 'id' | 'userId' | 'createdAt' | 'updatedAt'>
 
 export async function findRecipe(db: Db, ownerId: string, id: number): Promise<StoredRecipe | undefined> {
   const [recipe] = await ownRecipe(db.db).execute({ ownerId, id })
@@ -61,41 +59,44 @@ export async function assertOwnRecipes(db: Db, ownerId: string, ids: readonly nu
 
 /** Dishes composed for this cook since then, newest first. */
 export async function recentDishes(db: Db, ownerId: string, since: Date): Promise<string[]> {
-  const rows = await db.db
-    .select({ dish: recipesTable.dish })
-    .from(recipesTable)
-    .where(
-      and(
-        eq(recipesTable.userId, ownerId),
-        gte(recipesTable.createdAt, since),
-        isNotNull(recipesTable.dish),
-        isNull(recipesTable.deletedAt),
-      ),
-    )
-    .orderBy(desc(recipesTable.id))
-    .limit(200)
+  const rows = await recentlyComposed(db.db).execute({ ownerId, since: since.toISOString() })
   return rows.map(({ dish }) => dish!)
 }
 
 /** Dishes this cook has rated up or keeps as favourites, and those rated down, newest first. */
 export async function tastesOf(db: Db, ownerId: string): Promise<{ liked: string[]; disliked: string[] }> {
-  const rows = await db.db
-    .select({ dish: recipesTable.dish, rating: recipesTable.userRating })
-    .from(recipesTable)
-    .where(
-      and(
-        eq(recipesTable.userId, ownerId),
-        isNotNull(recipesTable.dish),
-        isNull(recipesTable.deletedAt),
-        or(isNotNull(recipesTable.userRating), recipesTable.isFavorite),
-      ),
-    )
-    .orderBy(desc(recipesTable.id))
-    .limit(200)
+  const rows = await judged(db.db).execute({ ownerId })
   const dishes = (isLiked: boolean) =>
     rows.flatMap(({ dish, rating }) => (dish && (rating !== -1) === isLiked ? [dish] : []))
   return { liked: dishes(true), disliked: dishes(false) }
 }
+
+// Every generation asks these two, so they are prepared.
+const composed = and(
+  eq(recipesTable.userId, sql.placeholder('ownerId')),
+  isNotNull(recipesTable.dish),
+  isNull(recipesTable.deletedAt),
+)
+
+const recentlyComposed = rememberedFor((db: Db['db']) =>
+  db
+    .select({ dish: recipesTable.dish })
+    .from(recipesTable)
+    .where(and(composed, gte(recipesTable.createdAt, sql`${sql.placeholder('since')}::timestamptz`)))
+    .orderBy(desc(recipesTable.id))
+    .limit(200)
+    .prepare('recent_dishes'),
+)
+
+const judged = rememberedFor((db: Db['db']) =>
+  db
+    .select({ dish: recipesTable.dish, rating: recipesTable.userRating })
+    .from(recipesTable)
+    .where(and(composed, or(isNotNull(recipesTable.userRating), recipesTable.isFavorite)))
+    .orderBy(desc(recipesTable.id))
+    .limit(200)
+    .prepare('judged_dishes'),
+)
 
 /** A recipe to be kept, with what searches know it by. */
 export interface RecipeToKeep {
@@ -112,31 +113,10 @@ export async function deliverRecipes(
   now: Date,
 ): Promise<StoredRecipe[] | undefined> {
   return db.transaction(async () => {
-    // the user's row first, as in reserving, so that the two never wait for each other crosswise
-    await db.db.select({ id: usersTable.id }).from(usersTable).where(eq(usersTable.id, ownerId)).for('update')
-    if (!(await releaseReservation(db, ownerId, reservationId))) return undefined
-    await countDeliveries(db, ownerId, written.length, now)
+    if (!(await spendReservation(db, ownerId, { id: reservationId, recipes: written.length, now }))) return undefined
     const delivered: StoredRecipe[] = []
     for (const { recipe, entry } of written) delivered.push(await insertRecipe(db, ownerId, recipe, entry, now))
     return delivered
-  })
-}
-
-/** Puts a recipe among the owner's, and where searches find it. */
-export async function insertRecipe(
-  db: Db,
-  ownerId: string,
-  recipe: NewRecipe,
-  entry: SearchEntry,
-  now: Date,
-): Promise<StoredRecipe> {
-  return db.transaction(async () => {
-    const [inserted] = await db.db
-      .insert(recipesTable)
-      .values({ ...recipe, userId: ownerId, createdAt: now, updatedAt: now })
-      .returning()
-    await indexRecipe(db, inserted!, entry)
-    return inserted!
   })
 }
 
@@ -251,17 +231,4 @@ export async function toggleFavorite(db: Db, ownerId: string, id: number) {
 /** A recipe of the owner's that is not deleted. */
 function own(ownerId: string, id: number) {
   return and(eq(recipesTable.id, id), eq(recipesTable.userId, ownerId), isNull(recipesTable.deletedAt))
-}
-
-async function countDeliveries(db: Db, ownerId: string, recipes: number, now: Date): Promise<void> {
-  const today = now.toISOString().slice(0, 10)
-  const sameDay = sql`(${usersTable.lastGenerationDate} at time zone 'UTC')::date = ${today}::date`
-  await db.db
-    .update(usersTable)
-    .set({
-      generationsUsed: sql`${usersTable.generationsUsed} + ${recipes}`,
-      dailyGenerationsUsed: sql`case when ${sameDay} then ${usersTable.dailyGenerationsUsed} + ${recipes} else ${recipes} end`,
-      lastGenerationDate: now,
-    })
-    .where(eq(usersTable.id, ownerId))
 }

@@ -3,9 +3,9 @@ import { allergens } from '#domain/food/allergens.ts'
 import { diets } from '#domain/food/diets.ts'
 import { optionKey } from '#domain/recipe/options.ts'
 import type { SearchEntry } from '#domain/recipe/verify/kept-facts.ts'
-import { remembered } from '#domain/remembered.ts'
+import { remembered, rememberedFor } from '#domain/remembered.ts'
 import type { Db } from '#server/db/database.ts'
-import { eq, type SQL, sql } from '#server/db/drizzle.ts'
+import { type AnyPgColumn, eq, getTableColumns, sql } from '#server/db/drizzle.ts'
 import { type StoredRecipe, recipeSearchTable as search } from '#server/features/recipes/tables.ts'
 
 /** Writes what searches look at anew; in the transaction that writes the recipe, whose words the entry was made of before. */
@@ -17,34 +17,45 @@ export async function indexRecipes(
   recipes: readonly { readonly recipe: Indexed; readonly entry: SearchEntry }[],
 ): Promise<void> {
   if (recipes.length === 0) return
-  await db.db
-    .insert(search)
-    .values(recipes.map(({ recipe, entry }) => rowOf(recipe, entry)))
-    .onConflictDoUpdate({
-      target: search.recipeId,
-      set: Object.fromEntries(indexed.map((name) => [name, sql.raw(`excluded."${search[name].name}"`)])),
-      setWhere: sql`(${listed(indexed.map((name) => sql`${search[name]}`))}) is distinct from
-        (${listed(indexed.map((name) => sql.raw(`excluded."${search[name].name}"`)))})`,
-    })
+  await indexing(db.db).execute({ rows: JSON.stringify(recipes.map(({ recipe, entry }) => rowOf(recipe, entry))) })
 }
 
 type Indexed = Pick<StoredRecipe, 'id' | 'userId' | 'tags' | 'cuisine' | 'recipeType' | 'writer' | 'facts'>
-const indexed = ['userId', 'words', 'foods', 'calories', 'costPerServing', 'totalMinutes', 'kitchenVersion'] as const
-const listed = (columns: SQL[]) => sql.join(columns, sql`, `)
+const { recipeId: _key, ...indexed } = getTableColumns(search)
+const listed = (columns: object, from = sql``) =>
+  sql.join(
+    Object.values(columns).map(({ name }: AnyPgColumn) => sql`${from}${sql.identifier(name)}`),
+    sql`, `,
+  )
 
+/** However many rows, they are one parameter. Whoever generates asks it while others wait for the connection, so it is prepared. */
+const indexing = rememberedFor((db: Db['db']) => {
+  const excluded = Object.entries(indexed).map(([key, { name }]) => [key, sql`excluded.${sql.identifier(name)}`])
+  const given = sql`jsonb_populate_recordset(null::recipe_search, ${sql.placeholder('rows')}::jsonb)`
+  return db
+    .insert(search)
+    .select(sql`select ${listed(getTableColumns(search))} from ${given}`)
+    .onConflictDoUpdate({
+      target: search.recipeId,
+      set: Object.fromEntries(excluded),
+      setWhere: sql`(${listed(indexed, sql`recipe_search.`)}) is distinct from (${listed(indexed, sql`excluded.`)})`,
+    })
+    .prepare('indexed_recipes')
+})
+
+/** As its columns are named. */
 function rowOf(recipe: Indexed, entry: SearchEntry) {
-  const { id: recipeId, userId, facts } = recipe
-  const { totalMinutes, kitchenVersion, calories, costPerServing } = facts
+  const { id, userId, facts } = recipe
   return {
-    recipeId,
-    userId,
-    words: sql`${vectorOf(recipe, entry)}::tsvector`,
+    recipe_id: id,
+    user_id: userId,
+    words: vectorOf(recipe, entry),
     foods: entry.foods.filter(({ isFirst }) => isFirst).map(({ id }) => id),
     // what is hardly known is above every limit
-    calories: entry.isWeighed ? calories : Number.POSITIVE_INFINITY,
-    costPerServing: entry.isPriced ? costPerServing : Number.POSITIVE_INFINITY,
-    totalMinutes,
-    kitchenVersion,
+    calories: entry.isWeighed ? facts.calories : 'infinity',
+    cost_per_serving: entry.isPriced ? facts.costPerServing : 'infinity',
+    total_minutes: facts.totalMinutes,
+    kitchen_version: facts.kitchenVersion,
   }
 }
 

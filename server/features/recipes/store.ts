@@ -14,6 +14,7 @@ export {
   narrowRowsOf,
   recipesWithFoods,
 } from '#server/features/recipes/find-recipes.ts'
+export { insertRecipe, type NewRecipe } from '#server/features/recipes/insert-recipe.ts'
 export { keepRecipe } from '#server/features/recipes/keep-recipe.ts'
 export {
   assertOwnRecipes,
@@ -23,8 +24,6 @@ export {
   findRecipe,
   findRecipes,
   findRestorable,
-  insertRecipe,
-  type NewRecipe,
   type RecipeToKeep,
   rateRecipe,
   restoreRecipe,
