@@ -74,6 +74,9 @@ export function takeOver(userId: string): void {
   known = userId
 }
 
+/** Whether what is kept is still this member's: so it is where a session has ended, until they sign out or another member comes. */
+export const isOwner = (userId: string) => keptForMember(ownerKey).read() === userId
+
 /** Hears when a member has left, in whichever window: what stands in memory goes too. Answers how to stop. */
 export function whenForgotten(forget: () => void): () => void {
   forgetters.add(forget)

@@ -10,9 +10,12 @@ export function onSessionEnd(listener: () => void): void {
   hear = listener
 }
 
+/** Tells that the session is over. */
+export const tellOver = () => hear?.()
+
 /** Tells of a failed call, where it failed because the session is over. */
 export function tellIfOver(failure: unknown): void {
-  if (isSignedOut(failure)) hear?.()
+  if (isSignedOut(failure)) tellOver()
 }
 
 /**

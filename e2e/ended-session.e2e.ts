@@ -9,6 +9,14 @@ test.beforeEach(({ failing }) => void failing.push('/api/'))
 /** The session ends where nobody sees it: elsewhere, or by time. */
 const endSession = (page: Page) => page.context().clearCookies()
 
+/** The window comes to the front again after a minute. */
+const comeBack = (page: Page) =>
+  page.evaluate(() => {
+    const clock = Date.now
+    Date.now = () => clock() + 60_000
+    dispatchEvent(new Event('visibilitychange'))
+  })
+
 async function isAskedToSignIn(page: Page): Promise<void> {
   await expect(toast(page)).toContainText('Unauthorized')
   await expect(toast(page)).toContainText('You are logged out. Logging in again...')
@@ -184,6 +192,35 @@ test('what was typed comes back to its own member alone, and a password never', 
     await dialog.getByText('Kind of dish').click()
     await expect(dialog.getByRole('radio', { name: 'Soup' })).toBeChecked()
     await expect(dialog.getByLabel('Servings', { exact: true })).toHaveValue('3')
+
+    await page.goto('/settings')
+    await page.getByLabel('Last name').fill('Noel')
+    await endSession(page)
+    await comeBack(page)
+    await isAskedToSignIn(page)
+    await signIn(page, ada)
+    await page.waitForURL('/settings')
+    await expect(page.getByLabel('Last name')).toHaveValue('Noel')
+
+    await page.goto('/?dialog=generate')
+    await dialog.getByLabel('Exclude ingredients').fill('leeks')
+    await endSession(page)
+    await comeBack(page)
+    await isAskedToSignIn(page)
+    await signIn(page, ada)
+    await page.waitForURL('/?dialog=generate')
+    await expect(dialog.getByLabel('Exclude ingredients')).toHaveValue('leeks')
+
+    await page.goto('/help')
+    await expect(page.getByRole('button', { name: /Account: / })).toBeVisible()
+    await endSession(page)
+    await comeBack(page)
+    await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible()
+    await expect(toast(page)).toHaveCount(0)
+    await expect(page).toHaveURL('/help')
+    await page.goto('/signin')
+    await signIn(page, ada)
+    await expect(page.getByRole('button', { name: /Account: / })).toBeVisible()
 
     await wish()
     await signIn(page, bea)

@@ -36,7 +36,7 @@ const firstLoads: readonly FirstLoad[] = [
   {
     page: '/recipes/:id',
     parts: [...main, ...member, 'client/features/recipes/recipe-page.tsx'],
-    script: 150,
+    script: 151,
     files: 23,
   },
   {
@@ -48,7 +48,7 @@ const firstLoads: readonly FirstLoad[] = [
   {
     page: '/lists/:id',
     parts: [...main, ...member, 'client/features/shopping/list-page.tsx', 'client/features/shopping/sends-changes.tsx'],
-    script: 137,
+    script: 138,
     files: 24,
   },
 ]

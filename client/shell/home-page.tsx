@@ -2,6 +2,7 @@ import { Navigate, useRouter } from '@tanstack/react-router'
 import { Suspense, useEffect, useState } from 'react'
 import { sentenceOf } from '#client/failure.ts'
 import { dropPlace, keptPlace } from '#client/features/accounts/kept-place.ts'
+import { useAsMembersPage } from '#client/features/accounts/members-page.ts'
 import { useCurrentUser } from '#client/features/accounts/queries.ts'
 import { keptPayment } from '#client/features/billing/kept-payment.ts'
 import { mayBeSignedIn } from '#client/kept.ts'
@@ -50,6 +51,7 @@ function Home() {
 }
 
 function Kitchen({ user }: { user: User }) {
+  useAsMembersPage()
   const { navigate } = useRouter()
   const [place, setPlace] = useState(keptPlace)
   useEffect(() => {

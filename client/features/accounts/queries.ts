@@ -3,20 +3,30 @@ import { api } from '#client/api.ts'
 import { isSignedOut, isUnreachable } from '#client/failure.ts'
 import { askJudgedAnew } from '#client/features/accounts/ask-judged-anew.ts'
 import { keepUser, keptUser } from '#client/features/accounts/kept-user.ts'
-import { mayBeSignedIn } from '#client/kept.ts'
+import { isMembersPage } from '#client/features/accounts/members-page.ts'
+import { isOwner, mayBeSignedIn } from '#client/kept.ts'
+import { tellOver } from '#client/session.ts'
 import type { User } from '#contract/accounts.ts'
 
 /**
  * The signed-in user; null when signed out. Fresh for 30 seconds and asked again when the window comes back. Without
- * reception it is whoever was signed in here last.
+ * reception it is whoever was signed in here last. Where a session is found to be over on a page for members, the user stays until
+ * whoever hears of it has left.
  */
 export const currentUserQuery = queryOptions({
   queryKey: ['user'],
-  queryFn: async ({ signal }): Promise<User | null> => {
-    if (!mayBeSignedIn()) {
+  queryFn: async ({ client, queryKey, signal }): Promise<User | null> => {
+    const nobody = () => {
+      const shown = client.getQueryData<User | null>(queryKey)
+      // whoever signed out, in whichever window, has left nothing here
+      if (shown && isOwner(shown.id) && isMembersPage()) {
+        tellOver()
+        return shown
+      }
       keepUser(null)
       return null
     }
+    if (!mayBeSignedIn()) return nobody()
     const kept = keptUser()
     // bad reception lets a call hang for minutes
     const limits = kept ? [signal, AbortSignal.timeout(patience)] : [signal]
@@ -27,8 +37,7 @@ export const currentUserQuery = queryOptions({
     } catch (error) {
       if (kept && (isUnreachable(error) || isTimeout(error))) return kept
       if (!isSignedOut(error)) throw error
-      keepUser(null)
-      return null
+      return nobody()
     }
   },
   networkMode: 'always',

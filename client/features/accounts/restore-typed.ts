@@ -1,6 +1,9 @@
 import {
   type Field,
   fieldsIn,
+  groupOf,
+  isField,
+  isRadio,
   isTicked,
   keptTyped,
   nameOf,
@@ -11,7 +14,7 @@ import {
 
 /**
  * Types it again once the same member is back at the place; what another member left is dropped unseen. Fields that come late are waited
- * for, until somebody types, `patience` is over or the place is `left`.
+ * for, until `patience` is over or the place is `left`; one in which somebody types meanwhile is theirs.
  */
 export function restoreTyped(userId: string, place: string, left: AbortSignal): void {
   const found = read()
@@ -33,24 +36,27 @@ export function restoreTyped(userId: string, place: string, left: AbortSignal): 
     if (waiting.size === 0) stop()
   }
   const watcher = new MutationObserver(fill)
-  const stopAtHand = () => isFilling || stop()
+  const leaveAlone = ({ target }: Event) => {
+    if (isFilling || !isField(target)) return
+    for (const field of isRadio(target) ? groupOf(target) : [target]) waiting.delete(nameOf(field))
+    if (waiting.size === 0) stop()
+  }
   const timer = setTimeout(() => stop(), patience)
+  const end = () => {
+    watcher.disconnect()
+    clearTimeout(timer)
+    document.removeEventListener('input', leaveAlone, true)
+  }
   const stop = () => {
     keptTyped.drop()
-    watcher.disconnect()
-    clearTimeout(timer)
-    document.removeEventListener('input', stopAtHand, true)
+    end()
   }
   watcher.observe(document.body, { childList: true, subtree: true })
-  document.addEventListener('input', stopAtHand, true)
-  left.addEventListener('abort', () => {
-    watcher.disconnect()
-    clearTimeout(timer)
-    document.removeEventListener('input', stopAtHand, true)
-  })
+  document.addEventListener('input', leaveAlone, true)
+  left.addEventListener('abort', end)
   fill()
 }
-const patience = 15_000
+const patience = 60_000
 
 function read(): Typed | undefined {
   try {

@@ -2,6 +2,7 @@ import { Navigate, useLocation } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import { sentenceOf } from '#client/failure.ts'
 import { keepPlace } from '#client/features/accounts/kept-place.ts'
+import { useAsMembersPage } from '#client/features/accounts/members-page.ts'
 import { useCurrentUser } from '#client/features/accounts/queries.ts'
 import { keepTyped } from '#client/features/accounts/typed-fields.ts'
 import { paths } from '#client/paths.ts'
@@ -13,7 +14,7 @@ import type { User } from '#contract/accounts.ts'
 /** A page for members: strangers go to /signin, and come back with their account. */
 export function SignedIn({ children }: { children: (user: User) => ReactNode }) {
   const { data: user, error, refetch } = useCurrentUser()
-  if (user) return children(user)
+  if (user) return <ForMembers>{children(user)}</ForMembers>
   if (user === null) return <ToSignIn />
   if (error)
     return (
@@ -22,6 +23,11 @@ export function SignedIn({ children }: { children: (user: User) => ReactNode }) 
       </Page>
     )
   return <PendingPage />
+}
+
+function ForMembers({ children }: { children: ReactNode }) {
+  useAsMembersPage()
+  return children
 }
 
 function ToSignIn() {

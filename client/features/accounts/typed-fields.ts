@@ -58,7 +58,7 @@ let isFilling = false
 
 export const fieldsIn = (place: ParentNode) => [...place.querySelectorAll('input, textarea, select')].filter(isField)
 
-function isField(target: unknown): target is Field {
+export function isField(target: unknown): target is Field {
   if (target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement) return true
   return (
     target instanceof HTMLInputElement && !secret.has(target.type) && !/password|one-time/.test(target.autocomplete)
@@ -66,9 +66,9 @@ function isField(target: unknown): target is Field {
 }
 const secret = new Set(['password', 'file', 'hidden', 'submit', 'button', 'reset', 'image'])
 
-const isRadio = (field: Field): field is HTMLInputElement => field.type === 'radio'
+export const isRadio = (field: Field): field is HTMLInputElement => field.type === 'radio'
 export const isTicked = (field: Field): field is HTMLInputElement => field.type === 'radio' || field.type === 'checkbox'
-const groupOf = ({ name }: HTMLInputElement) =>
+export const groupOf = ({ name }: HTMLInputElement) =>
   document.querySelectorAll<HTMLInputElement>(`input[type=radio][name="${CSS.escape(name)}"]`)
 
 /** What people would call it: its group and its label. The same on every visit, which ids are not. */

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router'
 import { sentenceOf } from '#client/failure.ts'
 import { keepPlace } from '#client/features/accounts/kept-place.ts'
+import { useAsMembersPage } from '#client/features/accounts/members-page.ts'
 import { useCurrentUser } from '#client/features/accounts/queries.ts'
 import { AccountNotices } from '#client/features/security/account-notices.tsx'
 import { CompulsoryNotice } from '#client/features/security/compulsory-notice.tsx'
@@ -32,6 +33,7 @@ export function SettingsPage() {
 }
 
 function Settings({ user }: { user: User }) {
+  useAsMembersPage()
   const navigate = useNavigate()
   const { tab = 'profile' } = useSearch({ from: '/settings' })
   return (

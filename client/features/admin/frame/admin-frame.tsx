@@ -3,6 +3,7 @@ import { Link, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { sentenceOf } from '#client/failure.ts'
 import { keepPlace } from '#client/features/accounts/kept-place.ts'
+import { useAsMembersPage } from '#client/features/accounts/members-page.ts'
 import { useCurrentUser } from '#client/features/accounts/queries.ts'
 import { adminPlaces } from '#client/features/admin/frame/admin-places.ts'
 import { PasswordGuard } from '#client/features/admin/frame/password-guard.tsx'
@@ -28,6 +29,7 @@ interface Props {
 /** The frame of every page of administration: its places above it, 'Access Denied' for everybody else. */
 export function AdminFrame({ title, beside, above, children }: Props) {
   const { data: user, error, refetch } = useCurrentUser()
+  useAsMembersPage(user?.isAdmin === true)
   if (user === null || user?.isAdmin === false) return <AccessDenied isStranger={user === null} />
   if (!user && error)
     return (

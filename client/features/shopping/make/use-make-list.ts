@@ -7,6 +7,7 @@ import { toast } from '#client/ui/toast.ts'
 import { useSingle } from '#client/use-single.ts'
 import type { ShoppingList } from '#contract/shopping.ts'
 
+/** What the page does where it is still there: whoever has left it is led nowhere. */
 interface Made {
   onMade: (list: ShoppingList) => void
   /** The plan does not allow it: the caller shows the panel. */
@@ -16,7 +17,7 @@ interface Made {
 /** A list of one recipe, for so many servings, or of several in one; the latter asks for the plan that may. */
 export function useMakeList({ onMade, onRefused }: Made) {
   const queryClient = useQueryClient()
-  return useSingle({
+  const make = useSingle({
     mutationKey: makingList,
     mutationFn: ({ recipeIds, servings }: { recipeIds: readonly number[]; servings?: number }) =>
       recipeIds.length === 1
@@ -25,20 +26,18 @@ export function useMakeList({ onMade, onRefused }: Made) {
     onSuccess: (list) => {
       takeNewList(queryClient, list)
       toast({ title: 'Shopping List Generated!', description: list.title })
-      onMade(list)
     },
     onError: (error) => {
-      const refusal = planRefusal(error)
-      if (refusal) onRefused(refusal)
-      else tellFailure(error, 'Failed to generate shopping list')
+      if (!planRefusal(error)) tellFailure(error, 'Failed to generate shopping list')
     },
   })
+  return answeredHere(make, { onMade, onRefused })
 }
 
 /** One list of all recipes of a menu. */
 export function useMakeMenuList(onMade: (list: ShoppingList) => void) {
   const queryClient = useQueryClient()
-  return useSingle({
+  const make = useSingle({
     mutationKey: makingList,
     mutationFn: (recipes: readonly { id: number; title: string }[]) =>
       api.shopping.ofMenu({
@@ -47,28 +46,44 @@ export function useMakeMenuList(onMade: (list: ShoppingList) => void) {
     onSuccess: (list) => {
       takeNewList(queryClient, list)
       toast({ title: 'Shopping List Generated!', description: list.title })
-      onMade(list)
     },
     onError: (error) => tellFailure(error, 'Failed to generate shopping list'),
   })
+  return answeredHere(make, { onMade })
 }
 
 /** Puts a recipe on a list that is there already. */
 export function useAddRecipe({ onMade, onRefused }: Made) {
   const queryClient = useQueryClient()
-  return useSingle({
+  const add = useSingle({
     mutationKey: makingList,
     mutationFn: ({ listId, ...body }: { listId: number; recipeId: number; servings?: number }) =>
       api.shopping.addRecipe({ params: { id: listId }, body }),
     onSuccess: (list) => {
       takeList(queryClient, list)
       toast({ title: 'Updated', description: `On the list: ${list.title}` })
-      onMade(list)
     },
     onError: (error) => {
-      const refusal = planRefusal(error)
-      if (refusal) onRefused(refusal)
-      else tellFailure(error, 'Failed to add the recipe to the list')
+      if (!planRefusal(error)) tellFailure(error, 'Failed to add the recipe to the list')
     },
   })
+  return answeredHere(add, { onMade, onRefused })
+}
+
+/** What a press is answered with on the page where it was made: not heard once that page is gone. */
+function answeredHere<Given>(
+  { isPending, mutate }: ReturnType<typeof useSingle<ShoppingList, Given, unknown>>,
+  { onMade, onRefused }: Pick<Made, 'onMade'> & Partial<Made>,
+) {
+  return {
+    isPending,
+    mutate: (given: Given) =>
+      mutate(given, {
+        onSuccess: onMade,
+        onError: (error) => {
+          const refusal = planRefusal(error)
+          if (refusal) onRefused?.(refusal)
+        },
+      }),
+  }
 }
