@@ -16,6 +16,7 @@ import { judged } from '#domain/recipe/compose/judge.ts'
 import { mainLine } from '#domain/recipe/compose/names.ts'
 import type { Asked } from '#domain/recipe/compose/pick.ts'
 import { type Reading, readWish } from '#domain/recipe/compose/read-wish.ts'
+import { recipeTypes } from '#domain/recipe/options.ts'
 import type { RecipeDraft } from '#domain/recipe/recipe.ts'
 import type { Verification } from '#domain/recipe/verification.ts'
 import { scheduleOf } from '#domain/recipe/verify/time.ts'
@@ -33,7 +34,7 @@ export interface Composed {
 /** How far a dish is from the one that was named, where one was: another form, another kitchen. */
 function strayed({ candidate: { form, flavour }, lines, guests }: Dish, reading: Reading): number {
   const { forms, families, wanted } = reading
-  const place = isOfKind(form, reading) ? 0 : forms.indexOf(form.id)
+  const place = isOfKind(form, reading) ? kindPlace(form, reading) : forms.indexOf(form.id)
   // a dish of the catalogue is asked for before what goes with it: the meatballs of 'meatballs with lingonberries'
   const another = bookDishes.has(forms[0] ?? '') ? 12 : 8
   const isNear = reading.light && place >= 0 && place <= lighter
@@ -48,6 +49,11 @@ function strayed({ candidate: { form, flavour }, lines, guests }: Dish, reading:
   const own = form.book && place === 0
   const unlike = own ? 0 : wanted.filter(({ best }) => best.length && !lines.some(({ id }) => best.includes(id))).length
   return shape + beside + crowd + 4 * unlike + (families.length && !families.includes(flavour.id) ? 3 : 0)
+}
+
+/** Of a name that stands for several kinds the nearest comes first: meatballs before kebabs. A type of dish means all of its kinds alike. */
+function kindPlace({ kin = [] }: Form, { forms, dish }: Reading): number {
+  return recipeTypes.some((type) => type === dish?.words) ? 0 : forms.findIndex((id) => kin.includes(id))
 }
 
 /** Places among the dishes that a name stands for which do as well where a light one is asked for. */

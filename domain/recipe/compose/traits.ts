@@ -16,7 +16,14 @@ export const traitsOf: (form: Form) => ReadonlySet<Trait> = rememberedFor((form:
       (raw || types.includes('Salad') || coldHeld.test(form.label)) &&
         !/\b(?:hot|warm|at once)\b/.test(told?.end ?? ''),
     ],
-    ['freezes', wet && !raw && !types.includes('Salad') && !sweet && !/noodle|congee/.test(form.label)],
+    [
+      'freezes',
+      (types.includes('Soup') || methods.some((method) => stewed.has(method)) || frozenForms.test(form.label)) &&
+        !raw &&
+        !sweet &&
+        !types.includes('Salad') &&
+        !/noodle|congee/.test(form.label),
+    ],
     ['soft', wet && !crisp && !types.includes('Salad')],
     ['in the hand', hand && !types.includes('Soup')],
     ['one tray', onlyOven && !sweet && (told ? isOneTray(told.steps) : isForm(form, 'one tray'))],
@@ -47,6 +54,9 @@ const aheadForms = /\b(?:overnight|granola|muffins?|casserole|baked oatmeal|lasa
 const unkept = /Salad|Beverage|\begg|omelet|scramble|noodle/
 const atOnce = /\bat once|right away|immediately|while (?:it|they)\b/
 
+const stewed: ReadonlySet<string> = new Set(['Braised', 'Slow Cooked'])
+const frozenForms =
+  /\b(?:casserole|lasagna|burritos?|enchiladas|meatballs|meatloaf|chili|pot pie|dumplings|curry|sauce)\b/
 const moist: ReadonlySet<string> = new Set(['Boiled', 'Braised', 'Slow Cooked', 'Steamed'])
 const handHeld = /\b(?:burger|sandwich|wrap|taco|burrito|quesadilla|slider|roll|bun|toast|skewer|pizza|wing|muffin)/
 const coldHeld = /\b(?:salad|sandwich|wrap|roll|overnight|granola|parfait|pudding|muffin|slaw|hummus|dip)/

@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const roastBirds: DishEntries = {
   'roast-chicken': {
     names:
-      'roast chicken, whole roast chicken, roasted chicken, roast chicken dinner, oven roasted chicken, whole roasted chicken, roast chicken with gravy, roast chicken and gravy, whole chicken in the oven, sunday roast chicken, roasted whole chicken, lemon roast chicken, baked whole chicken',
+      'roast chicken, whole chicken, whole roast chicken, roasted chicken, roast chicken dinner, oven roasted chicken, whole roasted chicken, roast chicken with gravy, roast chicken and gravy, whole chicken in the oven, sunday roast chicken, roasted whole chicken, lemon roast chicken, baked whole chicken',
     family: 'farmhouse',
     near: 'baked-chicken-thighs baked-chicken-breast traybake',
     weight: 5,

@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const yeastBreads: DishEntries = {
   'white-bread': {
     names:
-      'white bread, homemade bread, sandwich bread, bread, loaf of bread, sandwich loaf, white loaf, basic bread, homemade white bread, bread loaf, white sandwich bread, easy bread, tin loaf, bread from scratch, bread recipe',
+      'white bread, homemade bread, sandwich bread, bread, loaf of bread, loaf, sandwich loaf, loaf for sandwiches, white loaf, basic bread, homemade white bread, bread loaf, white sandwich bread, easy bread, tin loaf, bread from scratch, bread recipe',
     title: 'White Sandwich Bread',
     family: 'farmhouse',
     near: 'no-knead-bread dinner-rolls soft-flatbread cornbread machine-loaf',

@@ -33,6 +33,7 @@ export function otherDish(dish: Dish, title: string, asked: Asked): OtherDish | 
     !name ||
     !words ||
     (!heard && (isRequest(words) || asked.reading.besides.length > 0)) ||
+    (heard?.isOrigin && isKindOf(heard, dish.candidate.form)) ||
     isAnswered(words, dish, title)
   )
     return undefined
@@ -99,9 +100,10 @@ function isLedByAnother(words: readonly string[], { lines, candidate }: Dish): b
   return named.some((id) => !isStarch(id)) && !named.includes(main.id)
 }
 
-/** A dish of the catalogue is itself alone; a common noun, 'stew' or 'wrap', is any form of the kind. */
+/** A dish of the catalogue is itself alone; a common noun, 'stew' or 'wrap', is any form of the kind, and a country any of its dishes. */
 function isKindOf(meaning: DishMeaning, form: Form): boolean {
-  const { forms: ids, families, foods, needs, unlisted } = meaning
+  const { forms: ids, families, foods, needs, unlisted, isOrigin } = meaning
+  if (isOrigin) return !unlisted && ids.includes(form.id)
   const isPlain = !families.length && !foods.length && !needs?.length && !unlisted
   if (isOfKind(form, { forms: ids, wanted: [] })) return isPlain || isFoodItself(meaning)
   if (form.book || forms.find(({ id }) => id === ids[0])?.few) return ids[0] === form.id

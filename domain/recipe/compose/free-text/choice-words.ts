@@ -37,7 +37,7 @@ export const choiceWords: Phrases = new Map<string, Meaning>([
   ),
   ...phrasesFor(
     `fancy, elegant, impress, impressive, date night, a date, dinner date, first date, special occasion, anniversary, romantic, dinner party, showstopper, gourmet,
-    valentine, restaurant quality, celebration, festive, birthday, for a birthday, birthday party`,
+    valentine, valentines, valentines day, mothers day, fathers day, restaurant quality, celebration, festive, birthday, for a birthday, birthday party`,
     { is: 'mood', mood: 'fancy' },
   ),
   ...phrasesFor(
@@ -150,7 +150,7 @@ export const choiceWords: Phrases = new Map<string, Meaning>([
     { is: 'type', type: 'Dessert', forms: [] },
   ),
   ...phrasesFor(
-    'appetizer, appetizers, appetiser, starter, starters, hors d oeuvre, canape, canapes, entree froide, entrante, antipasto, antipasti, party food, nibble, nibbles, before dinner, for a party, tapas, meze, mezze',
+    'appetizer, appetizers, appetiser, starter, starters, hors d oeuvre, canape, canapes, entree froide, entrante, antipasto, antipasti, party food, nibble, nibbles, before dinner, tapas, meze, mezze',
     {
       is: 'type',
       type: 'Appetizer',

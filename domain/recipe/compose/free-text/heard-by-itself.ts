@@ -1,6 +1,3 @@
-/** Bread is a food of other dishes, unless it is all that the text asks for. */
-export const aloneBread = /^\s*(?:(?:some|a|fresh|i want|make|bake) )*breads?[.!\s]*$/i
-
 /** What a body does not bear is refused as an allergy is, down to the butter in the crust. */
 export const bodily: ReadonlySet<string> = new Set(
   ['have', 'eat', 'tolerate', 'digest'].flatMap((verb) => ['cant', 'cannot', 'can not'].map((not) => `${not} ${verb}`)),

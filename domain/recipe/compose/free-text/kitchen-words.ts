@@ -22,7 +22,7 @@ const rows: readonly (readonly [phrases: string, cuisine: Cuisine, families?: st
   ],
   ['provencal, provence, nice, nicoise style, marseille', 'French', 'provencal'],
   ['normandy, norman', 'French', 'norman bistro'],
-  ['alsatian, alsace, german, germany, austrian, bavarian', 'French', 'alsatian bistro'],
+  ['alsatian, alsace', 'French', 'alsatian bistro'],
   ['basque', 'Spanish', 'basque spanish'],
   ['spanish, spain, espanol, espanola, espagnol, spagnolo, madrid, portuguese, portugal', 'Spanish'],
   ['andalusian, andalusia, seville', 'Spanish', 'andalusian spanish'],

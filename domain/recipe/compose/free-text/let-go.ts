@@ -1,4 +1,6 @@
+import { forms } from '#domain/recipe/compose/forms/all.ts'
 import type { SoftWish } from '#domain/recipe/compose/free-text/heard.ts'
+import { listen } from '#domain/recipe/compose/free-text/listen.ts'
 import { withoutDish } from '#domain/recipe/compose/free-text/without-dish.ts'
 import type { Wish, WishField } from '#domain/recipe/wish.ts'
 
@@ -13,10 +15,10 @@ export interface Eased {
  * last. Diets, allergies, refusals and the machines that are there are never let go.
  */
 export function eased(given: Wish, heard: { wish: Wish; soft: readonly SoftWish[] }): Eased[] {
-  const steps: Eased[] = [{ wish: heard.wish, lost: [] }]
+  const steps: Eased[] = [agreeing(given, heard)]
   for (const fields of order) {
     const { wish, lost } = steps.at(-1) ?? { wish: heard.wish, lost: [] }
-    const going = heard.soft.filter(({ field }) => fields.includes(field))
+    const going = heard.soft.filter((each) => fields.includes(each.field) && !lost.includes(each))
     if (!going.length) continue
     if (fields.includes('maxMinutes')) steps.push(...dishless(wish, lost))
     // a little more time or money comes before all the time in the world
@@ -32,6 +34,20 @@ export function eased(given: Wish, heard: { wish: Wish; soft: readonly SoftWish[
   const last = steps.at(-1)
   if (last && last.wish.maxMinutes === heard.wish.maxMinutes) steps.push(...dishless(last.wish, last.lost))
   return steps
+}
+
+/** A type or a method that the dish which the notes name never has goes before the dish does: no pizza of ours is grilled. */
+function agreeing(given: Wish, { wish, soft }: { wish: Wish; soft: readonly SoftWish[] }): Eased {
+  const named = new Set<string>(listen(given.notes).dishes.flatMap((dish) => dish.forms))
+  const its = forms.filter(({ id, kin }) => named.has(id) || kin?.some((each) => named.has(each)))
+  const { recipeType, cookingMethod } = wish
+  const isNever = ({ field }: SoftWish) =>
+    (field === 'recipeType' && recipeType && !its.some(({ types }) => types.includes(recipeType))) ||
+    (field === 'cookingMethod' && cookingMethod && !its.some(({ methods }) => methods.includes(cookingMethod)))
+  const lost = its.length > 0 ? soft.filter(isNever) : []
+  const rest = { ...wish }
+  for (const { field } of lost) restore(rest, given, field)
+  return { wish: rest, lost }
 }
 
 /** The step that puts the named foods into another dish than the one named. */

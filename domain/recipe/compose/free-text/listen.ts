@@ -2,8 +2,9 @@ import { AllergyEar } from '#domain/recipe/compose/free-text/allergy-ear.ts'
 import { takeChoice } from '#domain/recipe/compose/free-text/choices.ts'
 import { isForBeside } from '#domain/recipe/compose/free-text/dish-beside.ts'
 import { figureAt } from '#domain/recipe/compose/free-text/figures.ts'
-import { aloneBread, bodily, otherScripts } from '#domain/recipe/compose/free-text/heard-by-itself.ts'
+import { bodily, otherScripts } from '#domain/recipe/compose/free-text/heard-by-itself.ts'
 import type { Choice, DishMeaning, Meaning } from '#domain/recipe/compose/free-text/meaning.ts'
+import { settledOrigins } from '#domain/recipe/compose/free-text/origin-words.ts'
 import { passingAt } from '#domain/recipe/compose/free-text/passing.ts'
 import type { Said } from '#domain/recipe/compose/free-text/said.ts'
 import { bareRefusals, chosenDiets, fillers, joiners } from '#domain/recipe/compose/free-text/small-words.ts'
@@ -15,10 +16,9 @@ import { remembered } from '#domain/remembered.ts'
  * What a cook's own text says: one pass over its words, each the beginning of the longest known phrase or of none. A refusal
  * holds over a list until a new verb, a 'but' or the end of the sentence. Takes time in proportion to the text, and never throws.
  */
-export const listen: (text: string) => Said = remembered(
-  (text) => new Listener(cleaned(text).replace(aloneBread, 'loaf of bread')).said,
-  { bytes: 1_000_000 },
-)
+export const listen: (text: string) => Said = remembered((text) => new Listener(cleaned(text)).said, {
+  bytes: 1_000_000,
+})
 
 class Listener extends AllergyEar {
   constructor(text: string) {
@@ -45,6 +45,7 @@ class Listener extends AllergyEar {
     }
     if (!understood) this.unheard(text, partFrom, tokens.length)
     this.bindRefused()
+    this.said.dishes = settledOrigins(this.said)
     if (otherScripts.test(text) && !this.said.allergens.length) this.said.openAllergy = true
   }
 

@@ -102,6 +102,8 @@ export interface DishMeaning {
   alsoFood?: boolean
   /** Diets that its name says: 'vegan bolognese'. */
   diets?: readonly Diet[]
+  /** It stands for a country's kitchen: any of its forms is one. */
+  isOrigin?: boolean
   /** The kitchen has no such dish, and says so. */
   unlisted?: boolean
 }

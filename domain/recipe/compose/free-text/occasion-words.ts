@@ -62,7 +62,17 @@ const rows: readonly (readonly [phrases: string, asks: readonly Choice[], withou
       { is: 'mood', mood: 'quick' },
     ],
   ],
-  ['iftar, ramadan, eid, suhoor', [], 'pork, bacon, ham, prosciutto, pancetta, chorizo, wine, sherry, sake, mirin'],
+  [
+    'eid, eid dinner',
+    [{ is: 'mood', mood: 'fancy' }],
+    'pork, bacon, ham, prosciutto, pancetta, chorizo, wine, sherry, sake, mirin',
+  ],
+  [
+    'iftar, ramadan, suhoor',
+    [{ is: 'mood', mood: 'cozy' }],
+    'pork, bacon, ham, prosciutto, pancetta, chorizo, wine, sherry, sake, mirin',
+  ],
+  ['for a party, for the party, for my party, for our party, cocktail party', [{ is: 'mood', mood: 'in the hand' }]],
   ['baby shower, kids party, childrens party', [{ is: 'mood', mood: 'in the hand' }], 'wine, sherry, sake'],
   ['bake sale, school fair, cake stall', [{ is: 'type', type: 'Dessert', forms: [] }]],
   [
@@ -112,6 +122,7 @@ const rows: readonly (readonly [phrases: string, asks: readonly Choice[], withou
   ['nibbles, for the football, for the match', [{ is: 'type', type: 'Snack', forms: [] }]],
   ['diwali, holi', [{ is: 'cuisine', cuisine: 'Indian', families: [] }]],
   ['lunar new year, chinese new year', [{ is: 'cuisine', cuisine: 'Chinese', families: [] }]],
+  ['fourth of july, 4th of july, july 4th, memorial day, labor day', [{ is: 'season', season: 'Summer' }]],
   ['cinco de mayo, dia de los muertos', [{ is: 'cuisine', cuisine: 'Mexican', families: [] }]],
   ['st patricks day, saint patricks day', [{ is: 'cuisine', cuisine: 'American', families: ['farmhouse'] }]],
   [
@@ -120,7 +131,7 @@ const rows: readonly (readonly [phrases: string, asks: readonly Choice[], withou
   ],
   ['after the gym, post gym, after a workout, after training', [{ is: 'mood', mood: 'protein' }]],
   [
-    'in bed with a fever, have the flu, feeling sick, sick day, upset stomach',
+    'in bed with a fever, have the flu, feeling sick, sick day, upset stomach, sick stomach, stomach bug, queasy, nausea, nauseous, tummy ache',
     [
       { is: 'mood', mood: 'mild' },
       { is: 'type', type: 'Soup', forms: [] },

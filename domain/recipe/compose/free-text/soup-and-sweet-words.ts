@@ -80,7 +80,12 @@ export const soupAndSweetRows: readonly DishRow[] = [
   ['milkshake, milkshakes', 'fruit-shake smoothie', '', ''],
   ['lassi', 'yogurt-drink smoothie', 'punjabi gujarati', 'yogurt'],
   ['lemonade, limeade', 'lemonade cooler', '', ''],
-  ['cooler, agua fresca, spritzer, iced drink', 'agua-fresca cooler shrub', '', ''],
+  [
+    'cooler, agua fresca, spritzer, iced drink, cold drink, cool drink, something cold to drink, refreshing drink',
+    'agua-fresca cooler shrub',
+    '',
+    '',
+  ],
   ['horchata', 'horchata', '', ''],
   ['ayran, doogh, chaas, buttermilk drink', 'yogurt-drink', '', ''],
   ['matcha latte, green tea latte', 'matcha-latte', '', ''],

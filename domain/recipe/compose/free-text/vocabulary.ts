@@ -1,5 +1,6 @@
 import { foodWords } from '#domain/food/food-words.ts'
 import { foods } from '#domain/food/foods.ts'
+import { wordSet } from '#domain/plain-text.ts'
 import { bookNames } from '#domain/recipe/compose/book/book-names.ts'
 import { flavours } from '#domain/recipe/compose/flavours/flavours.ts'
 import { foodsWanted, groupWords } from '#domain/recipe/compose/food-words.ts'
@@ -12,6 +13,7 @@ import { kitchenWords } from '#domain/recipe/compose/free-text/kitchen-words.ts'
 import { knownDishes } from '#domain/recipe/compose/free-text/known-dishes.ts'
 import type { Meaning } from '#domain/recipe/compose/free-text/meaning.ts'
 import { occasionWords } from '#domain/recipe/compose/free-text/occasion-words.ts'
+import { originWords } from '#domain/recipe/compose/free-text/origin-words.ts'
 import { turns } from '#domain/recipe/compose/free-text/turns.ts'
 
 /** A phrase that was found, and how many words it is long. */
@@ -43,17 +45,33 @@ export function phraseAt(words: readonly string[], at: number, end = words.lengt
         : undefined
     if (meaning?.is === 'food' && (!named?.length || foreignFirst.has(phrase)))
       return { words: foreignFirst.has(phrase) ? phrase : meaning.food, length, foods: foodNamed(meaning.food) ?? [] }
-    if (meaning && meaning.is !== 'food' && !(named?.length && length < words.length && isFoodFirst(meaning)))
+    if (meaning && meaning.is !== 'food' && !(named?.length && isFoodFirst(meaning, named, { words, at, length })))
       return { words: phrase, length, meaning, ...(named && meaning.is === 'dish' && { foods: named }) }
     if (named) return { words: phrase, length, foods: named }
   }
   return undefined
 }
 
-/** Asparagus asked for alone is the dish of that name; in 'salmon with asparagus' it is the food. */
-function isFoodFirst(meaning: Meaning): boolean {
-  return meaning.is === 'dish' && (meaning.dish.alsoFood ?? false)
+/**
+ * Asparagus asked for alone is the dish of that name; in 'salmon with asparagus' it is the food. What is made of other foods is the dish
+ * also where a text begins with it and goes on about it: 'a bread that needs no kneading'.
+ */
+function isFoodFirst(
+  meaning: Meaning,
+  named: readonly string[],
+  { words, at, length }: { readonly words: readonly string[]; readonly at: number; readonly length: number },
+): boolean {
+  if (meaning.is !== 'dish' || !meaning.dish.alsoFood) return false
+  if (!words.slice(0, at).every((word) => openers.has(word))) return true
+  const next = words[at + length]
+  const isMade = meaning.dish.madeWith !== undefined && !meaning.dish.madeWith.some((id) => named.includes(id))
+  return next !== undefined && !(isMade && leads.has(next))
 }
+/** Words before what a text is about, and those by which it goes on about it. */
+const openers = wordSet(`
+  a an another some the my our i we me us want need would like love crave craving can you make bake cook how to please give recipe for of
+  gluten dairy grain free vegan vegetarian keto paleo homemade fresh easy simple good great nice best basic classic quick traditional`)
+const leads = wordSet('that which who for in on from without to i we my our recipe')
 
 /** Ids of the foods that a phrase is the name of; empty where the kitchen cannot cook them, undefined where it names none. */
 export function foodNamed(phrase: string): readonly string[] | undefined {
@@ -131,6 +149,7 @@ function makeBook(): PhraseBook {
     ...ownNames(names),
     ...foreignFoods,
     ...kitchenWords,
+    ...originWords,
     ...choiceWords,
     ...occasionWords,
     ...dishWords,

@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest'
+import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
+import { compose } from '#domain/recipe/compose/compose.ts'
+import { listen } from '#domain/recipe/compose/free-text/listen.ts'
+import { originWords } from '#domain/recipe/compose/free-text/origin-words.ts'
+import { anything } from '#domain/recipe/wish.ts'
+
+const madeOf = (notes: string, seed = 1) => {
+  const made = compose({ ...anything, notes }, seed)
+  if ('contradiction' in made) throw new Error(made.contradiction.message)
+  return made
+}
+const formOf = (notes: string) => madeOf(notes).dish.split('/')[0]
+const toldOf = (notes: string) => madeOf(notes).draft.notes.join(' ')
+
+it('every dish that a country is known for is in the catalogue', () => {
+  const ids = [...originWords.values()].flatMap((meaning) => (meaning.is === 'dish' ? meaning.dish.forms : []))
+  const named = ids.filter((id) => id.startsWith('dish-'))
+  expect(named.length).toBeGreaterThan(60)
+  expect(named.filter((id) => !bookDishes.has(id))).toEqual([])
+})
+
+it.each([
+  ['a Polish dish', 'Polish food'],
+  ['something from Poland', 'Polish food'],
+  ['what do people eat in Hungary', 'Hungarian food'],
+  ['Scottish supper for four', 'Scottish food'],
+  ['food for Hanukkah', 'Hanukkah food'],
+])('%s is a dish from there', (notes, food) => {
+  const [dish] = listen(notes).dishes
+  expect(dish?.words).toBe(food)
+  expect(dish?.forms).toContain(formOf(notes))
+  expect(toldOf(notes)).not.toContain('instead')
+})
+
+it('of the dishes of a country those with the wanted food are meant', () => {
+  expect(formOf('Hungarian chicken')).toBe('dish-chicken-paprikash')
+})
+
+it('a country is part of a name where another dish, or a food that none of its dishes has, is named', () => {
+  for (const notes of ['Irish coffee', 'Belgian waffles', 'German chocolate cake'])
+    expect(listen(notes).dishes.filter(({ isOrigin }) => isOrigin)).toEqual([])
+})
+
+it('a kitchen that we have no dish from is owned up to', () => {
+  for (const country of ['Ethiopian', 'Nigerian', 'Nepali', 'Georgian']) {
+    expect(toldOf(`something ${country}`)).toContain(`no recipe for “${country} food” yet`)
+  }
+})
+
+it.each([
+  ['dinner rolls for Thanksgiving', 'dish-dinner-rolls'],
+  ['a bread for sandwiches', 'dish-white-bread'],
+  ['please make me a bread that keeps', 'dish-white-bread'],
+  ['granola for breakfast', 'dish-granola'],
+  ['I want a whole chicken', 'dish-roast-chicken'],
+])('%s begins with the dish itself', (notes, form) => {
+  expect(listen(notes).dishes[0]?.forms[0]).toBe(form)
+})
+
+it.each(['soup with crusty bread', 'a grilled cheese on good bread', 'bread, cheese and pickles', 'rolls and ham'])(
+  'in %s it is a food',
+  (notes) => {
+    expect(listen(notes).dishes.flatMap(({ forms }) => forms.slice(0, 1))).not.toContain('dish-white-bread')
+  },
+)
+
+it('what a named dish is never cooked or eaten as gives way to the dish, and the recipe says so', () => {
+  expect(formOf('pizza on the grill')).toBe('dish-pizza-margherita')
+  expect(toldOf('pizza on the grill')).toContain('grilled')
+  expect(madeOf('an iced drink for a party').draft.recipeType).toBe('Beverage')
+})
+
+it('of several kinds that a name stands for the nearest comes first', () => {
+  for (const seed of [1, 2, 3, 4, 5, 6]) expect(madeOf('meatballs', seed).draft.title).toMatch(/meatballs/i)
+})
