@@ -52,11 +52,13 @@ function partsMissing({ recipeType, servings }: DishWords, dish: CookedDish): re
     .reduce((sum, { grams }) => sum + grams, 0)
   const flour = dish.lines.filter(({ kind }) => kind === 'flour').reduce((sum, { grams }) => sum + grams, 0)
   const isFilling = (filling + flour * 0.8) / servings >= 35
-  const isSweet = says(dish.title, sweetTitles) || (recipeType !== 'Side Dish' && isSweetened(dish))
+  const isSweet =
+    (says(dish.title, sweetTitles) && !isSavory(dish)) || (recipeType !== 'Side Dish' && isSweetened(dish))
   if (says(dish.title, notAlone)) return []
   switch (recipeType) {
     case 'Main Dish':
-      if (isSweet) return ['hot drink']
+      if (isSweet || says(dish.title, breakfasts)) return ['hot drink']
+      if (says(dish.title, handhelds)) return says(dish.title, 'pb|peanut butter|jam|jelly|honey') ? [] : ['raw']
       if (says(dish.title, soups)) return isFilling ? ['raw'] : ['bread', 'raw']
       if (says(dish.title, 'salad')) return ['bread', 'soup']
       return isFilling ? ['green', 'raw'] : ['starch', 'green']
@@ -68,6 +70,7 @@ function partsMissing({ recipeType, servings }: DishWords, dish: CookedDish): re
       if (isSweet) return ['hot drink']
       return says(dish.title, breads) ? ['soup', 'main'] : ['main']
     case 'Dessert':
+      if (says(dish.title, cold)) return []
       return says(dish.title, warmSweets) ? ['scoop', 'hot drink'] : ['hot drink']
     case 'Beverage':
       if (says(dish.title, 'smoothie|shake|batido')) return []
@@ -75,23 +78,38 @@ function partsMissing({ recipeType, servings }: DishWords, dish: CookedDish): re
     case 'Appetizer':
       return isSweet ? ['hot drink'] : ['main']
     case 'Snack':
+      if (says(dish.title, cold)) return []
       return [isSweet ? 'hot drink' : 'cold drink']
     default:
       return []
   }
 }
 /** Sweet by its list: something that sweetens, and nothing that a savory dish begins with. */
-function isSweetened({ lines }: CookedDish): boolean {
-  const has = (...wanted: readonly Kind[]) => lines.some(({ kind }) => kind && wanted.includes(kind))
+function isSweetened(dish: CookedDish): boolean {
   return (
-    has('sweetener') &&
-    has('fruit', 'berry', 'chocolate', 'dried fruit', 'leavener') &&
-    !has('aromatic', 'quick aromatic', 'sauce')
+    has(dish, 'sweetener') &&
+    has(dish, 'fruit', 'berry', 'chocolate', 'dried fruit', 'leavener') &&
+    !has(dish, 'aromatic', 'quick aromatic', 'sauce')
   )
+}
+
+/** A pie of leeks, or a pancake of scallions, whatever else is called so. */
+function isSavory(dish: CookedDish): boolean {
+  const isFlesh = dish.lines.some(({ food }) => food.facts.has('meat') || food.facts.has('fish'))
+  return isFlesh || has(dish, 'aromatic', 'quick aromatic')
+}
+
+function has({ lines }: CookedDish, ...wanted: readonly Kind[]): boolean {
+  return lines.some(({ kind }) => kind && wanted.includes(kind))
 }
 
 /** What is a part of a dish and no dish. */
 const notAlone = 'pie crust|pizza dough|flaky pie|roux|stock|broth|ice pops|popsicle|paleta|sorbet|granita|ice cream'
+/** Held in the hand, with its bread around it. */
+const handhelds =
+  'sandwich|tacos?\\b|burritos?|wraps?\\b|burgers?|cheeseburgers?|quesadillas?|subs?\\b|hot dogs?|sliders|melt\\b|gyros?|shawarma|banh mi|tortas?|tostadas?|po boy|reuben|pb&j|grilled cheese|lobster rolls'
+const breakfasts = 'avocado toast|scrambled|eggs? on toast|french scrambled|breakfast|eggs benedict|boiled eggs'
+const cold = 'smoothie|slush|scraped ice|frozen|lassi|shake\\b'
 const soups = 'soup|stew|chili|chowder|gumbo|bisque|ramen|pho\\b'
 const hotDrinks = 'hot|chai|coffee|latte|tea\\b|cocoa|mocha|infusion|golden milk'
 const warmSweets =

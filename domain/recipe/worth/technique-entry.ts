@@ -20,6 +20,10 @@ export interface Technique {
   /** Done before that step, and not done after that sentence. */
   readonly after?: string
   readonly notAfter?: string
+  /** Something that a sentence after that one does. */
+  readonly before?: string
+  /** The list has a food with gluten. */
+  readonly gluten?: true
   /** The step takes so many minutes or more. */
   readonly minutes?: number
   /** How much depends on it, from 1 to 9. */

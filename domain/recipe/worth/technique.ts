@@ -50,6 +50,7 @@ function techniquesFor(dish: CookedDish): Fitting[] {
   return techniques.flatMap((technique): Fitting[] => {
     if (technique.unless && says(dish.text, technique.unless)) return []
     if (technique.title && !says(dish.title, technique.title)) return []
+    if (technique.gluten && !dish.lines.some(({ food }) => food.allergens.certain.includes('gluten'))) return []
     for (const [at, step] of dish.steps.entries()) {
       const found = fits(technique, step, dish, at)
       if (found) return [{ technique, step, line: found.line }]
@@ -59,7 +60,7 @@ function techniquesFor(dish: CookedDish): Fitting[] {
 }
 
 function fits(
-  { of, foods, at, after, notAfter, notHere, minutes = 0 }: Technique,
+  { of, foods, at, after, notAfter, before, notHere, minutes = 0 }: Technique,
   step: DishStep,
   { steps }: CookedDish,
   place: number,
@@ -74,6 +75,7 @@ function fits(
   const sentence = step.sentences.findIndex((words) => at.split(' & ').every((part) => says(words, part)))
   if (sentence < 0) return undefined
   const later = [...step.sentences.slice(sentence + 1), ...steps.slice(place + 1).map(({ text }) => text)]
+  if (before && !later.some((words) => says(words, before))) return undefined
   return notAfter && later.some((words) => says(words, notAfter)) ? undefined : { line }
 }
 

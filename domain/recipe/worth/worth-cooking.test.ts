@@ -49,6 +49,12 @@ const told = recipes
   .slice(0, 32)
   .map((recipe) => ({ ...recipe, worth: worthCooking(recipe.draft, recipe.eater, { dish: recipe.dish }) }))
 
+function named(notes: string, wish: Partial<Wish> = {}) {
+  const made = compose({ ...anything, ...wish, notes }, 1)
+  if ('contradiction' in made) throw new Error(made.contradiction.message)
+  return { ...made, beside: worthCooking(made.draft, nobody, { dish: made.dish }).beside.map(({ why }) => why) }
+}
+
 const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+/)
 
 describe('a note of technique', () => {
@@ -62,6 +68,18 @@ describe('a note of technique', () => {
     expect(noted.length).toBeGreaterThan(recipes.length * 0.6)
     const counts = Map.groupBy(noted, ({ note }) => note.note)
     expect(Math.max(...[...counts.values()].map(({ length }) => length))).toBeLessThan(noted.length / 6)
+  })
+
+  test('speaks of gluten only where there is some, and of an oven that is still to come', () => {
+    for (const technique of techniques) {
+      const notes = [technique.note].flat().join(' ')
+      expect([technique.id, technique.gluten ?? false]).toEqual([technique.id, notes.includes('gluten')])
+    }
+    const cake = named('a cherry cake', { diet: 'gluten-free' })
+    expect(cake.draft.recipeType).toBe('Dessert')
+    expect(techniqueOf(cookedDish(cake.draft))?.note ?? '').not.toContain('gluten')
+    expect(techniqueOf(cookedDish(named('baked feta pasta').draft))?.note ?? '').not.toContain('oven')
+    expect(techniqueOf(cookedDish(named('egg drop soup').draft))?.note ?? '').not.toContain('yolk')
   })
 
   test('is about a step that does it, and that does not say it already', () => {
@@ -128,6 +146,15 @@ describe('for the eater that it was made for', () => {
       const made = compose(eater.diet ? { ...wish, diet: eater.diet } : wish, 1)
       expect([name, eater.diet, 'draft' in made && made.dish.startsWith('dish-')]).toEqual([name, eater.diet, true])
     }
+  })
+
+  test('a savory pie is no cake, a sandwich has its bread, and nothing hot goes with ice', () => {
+    for (const pie of ['chicken and leek pie', "shepherd's pie", 'scallion pancakes'])
+      expect([pie, named(pie).beside.join()]).toEqual([pie, expect.not.stringContaining('drink')])
+    for (const inHand of ['ground beef tacos', 'tuna melt', 'cheeseburgers', 'pb&j sandwich'])
+      expect([inHand, named(inHand).beside.join()]).toEqual([inHand, expect.not.stringMatching(/sauce|plate|appetite/)])
+    expect(named('strawberry scraped ice').beside.join()).not.toContain('hot')
+    expect(named('fried eggs on toast').beside.join()).toContain('drink')
   })
 
   test('no sentence comes twice', () => {

@@ -30,8 +30,7 @@ class Listener extends AllergyEar {
     let [partFrom, understood] = [0, true]
     const { tokens } = this
     for (let at = 0; at < tokens.length; ) {
-      const token = tokens[at]
-      if (!token) break
+      const token = tokens[at]!
       if (token.after) {
         if (!understood) this.unheard(text, partFrom, at)
         partFrom = at

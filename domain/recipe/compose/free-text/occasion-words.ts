@@ -43,7 +43,7 @@ const rows: readonly (readonly [phrases: string, asks: readonly Choice[], withou
     [{ is: 'level', level: 'Beginner' }],
   ],
   [
-    `finger food, finger foods, hands only, no forks, no cutlery, without cutlery, eat with hands, eat standing, standing up, game night, game day, the game, super bowl, tailgate,
+    `finger food, finger foods, hands only, one hand, one handed, with one hand, while driving, no forks, no cutlery, without cutlery, eat with hands, eat standing, standing up, game night, game day, the game, super bowl, tailgate,
     movie night`,
     [{ is: 'mood', mood: 'in the hand' }],
   ],

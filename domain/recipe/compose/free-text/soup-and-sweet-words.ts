@@ -124,6 +124,14 @@ export const soupAndSweetRows: readonly DishRow[] = [
   ],
   ['sorbet, sorbets, sherbet', 'sorbet granita ice-pops ice-cream', '', ''],
   ['granita, ice pops, popsicles, nice cream', 'granita ice-pops kulfi', '', ''],
+  ['scraped ice, shaved ice, snow cone, snow cones, italian ice, water ice', 'granita sorbet ice-pops', '', ''],
+  [
+    'frozen dessert, frozen desserts, frozen treat, frozen treats, something frozen',
+    'ice-cream granita ice-pops sorbet',
+    '',
+    '',
+  ],
+  ['slush, slushie, slushies, slushy, frozen drink, frozen lemonade', 'fruit-shake cooler lemonade', '', ''],
   ['halwa, halva', 'halwa pudding', 'punjabi', ''],
   ['fruit salad, fruit plate, fruit platter', 'fruit-plate', '', ''],
 ]

@@ -41,8 +41,9 @@ export const eggsAndDairy: readonly Technique[] = [
   },
   {
     id: 'chill-boiled-eggs',
-    at: 'ice water|ice bath|cold water',
+    at: 'ice water|ice bath|cold water & move|transfer|lift|plunge|lower|drain|cool|run|chill|shock|peel',
     of: ['egg'],
+    notHere: 'cornstarch|stir',
     after: 'boil|simmer',
     weight: 7,
     note: 'Don’t skip the cold water. It stops the yolk where you want it, and an egg that has cooled is firm enough to peel without tearing.',

@@ -90,6 +90,7 @@ export const grainsAndPots: readonly Technique[] = [
     of: ['pasta'],
     after: 'boil|water',
     title: 'bake|baked|lasagna|casserole|tetrazzini|ziti',
+    before: 'bake|broil|oven',
     unless: 'no-boil|two minutes short|minutes less|firm|short of|slightly under',
     weight: 8,
     note: 'Drain the pasta while its center still resists. It keeps absorbing sauce in the oven, and what’s tender now will be mushy by then.',

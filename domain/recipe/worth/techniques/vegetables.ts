@@ -262,6 +262,7 @@ export const vegetables: readonly Technique[] = [
     after: 'fry|oil',
     unless: 'pancake|waffle|crepe|cake|griddle|rest the batter',
     weight: 7,
+    gluten: true,
     note: 'Mix the batter last and let the extra drip off. One that has stood grows stretchy with gluten, and a thick coat of it fries up bready.',
     source: foodLab('frying'),
   },
