@@ -6,6 +6,7 @@ import type { Ingredient, Instruction } from '#domain/recipe/recipe.ts'
 import { readRecipe } from '#domain/recipe/verify/read-recipe.ts'
 import { stepMinutes } from '#domain/recipe/verify/step-minutes.ts'
 import { stepsOfLines } from '#domain/recipe/verify/steps-of-lines.ts'
+import { rememberedFor } from '#domain/remembered.ts'
 
 /** As much of a recipe as can be told about it: its printed words. */
 export interface DishWords {
@@ -32,6 +33,8 @@ export interface DishStep {
   /** In plain words, as are its sentences. */
   readonly text: string
   readonly sentences: readonly string[]
+  /** The sentences for whoever looks for what is done: of a food only its noun, so that brown sugar browns nothing. */
+  readonly deeds: readonly string[]
   readonly minutes: number
   readonly lines: readonly DishLine[]
 }
@@ -59,10 +62,12 @@ export function cookedDish(recipe: DishWords): CookedDish {
   )
   const steps = read.steps.map((step, at): DishStep => {
     const { active, waiting } = stepMinutes(step)
+    const sentences = step.text.split(/[.;!](?= |$)/)
     return {
       number: at + 1,
       text: step.text,
-      sentences: step.text.split(/[.;!](?= |$)/),
+      sentences,
+      deeds: sentences.map((sentence) => deedsOf(sentence, lines)),
       minutes: active + waiting,
       lines: lines.filter(({ line }) => used[line]?.includes(at + 1)),
     }
@@ -77,6 +82,21 @@ export function cookedDish(recipe: DishWords): CookedDish {
 function behaviourOf({ id }: Food): Behaviour | undefined {
   return behaviours[id]
 }
+
+function deedsOf(sentence: string, lines: readonly DishLine[]): string {
+  const names = lines.flatMap(({ food }) => namesOf(food)).filter((name) => name.includes(' '))
+  return names.reduce(
+    (left, name) => left.replaceAll(name, name.slice(name.lastIndexOf(' ') + 1)),
+    sentence.replaceAll(/\bthe rest\b/g, 'the others'),
+  )
+}
+
+/** Whether a text in plain words calls a food by any of its names. */
+export const isCalledIn = (text: string, food: Food) => namesOf(food).some((name) => text.includes(name))
+
+const namesOf = rememberedFor((food: Food): readonly string[] =>
+  [...(behaviourOf(food)?.short ?? []), food.plural, food.name].map(plain),
+)
 
 /** The food as a step calls it: 'the chicken', where the list has boneless, skinless thighs. */
 export function calledIn(text: string, food: Food): string {

@@ -1,6 +1,12 @@
 import { hashOf } from '#domain/chance.ts'
 import { plain } from '#domain/plain-text.ts'
-import { type CookedDish, calledIn, type DishLine, type DishStep } from '#domain/recipe/worth/cooked-dish.ts'
+import {
+  type CookedDish,
+  calledIn,
+  type DishLine,
+  type DishStep,
+  isCalledIn,
+} from '#domain/recipe/worth/cooked-dish.ts'
 import { says } from '#domain/recipe/worth/says.ts'
 import type { Technique } from '#domain/recipe/worth/technique-entry.ts'
 import { baking } from '#domain/recipe/worth/techniques/baking.ts'
@@ -67,17 +73,29 @@ function fits(
 ): { line: DishLine | undefined } | undefined {
   if (step.minutes < minutes || (notHere && says(step.text, notHere))) return undefined
   const wanted = of !== undefined || foods !== undefined
-  const line = step.lines.find(
+  const lines = step.lines.filter(
     ({ kind, food }) => (kind && of?.includes(kind)) || (foods !== undefined && says(plain(food.name), foods)),
   )
-  if (wanted && !line) return undefined
+  if (wanted && lines.length === 0) return undefined
   if (after && !steps.slice(0, place + 1).some(({ text }) => says(text, after))) return undefined
-  const sentence = step.sentences.findIndex((words) => at.split(' & ').every((part) => says(words, part)))
+  const sentence = step.deeds.findIndex(
+    (deeds, index) =>
+      at.split(' & ').every((part) => says(deeds, part)) && (!wanted || isAbout(step.sentences[index] ?? '', lines)),
+  )
   if (sentence < 0) return undefined
+  const about = step.sentences[sentence] ?? ''
+  const line = lines.find(({ food }) => isCalledIn(about, food)) ?? lines[0]
   const later = [...step.sentences.slice(sentence + 1), ...steps.slice(place + 1).map(({ text }) => text)]
   if (before && !later.some((words) => says(words, before))) return undefined
   return notAfter && later.some((words) => says(words, notAfter)) ? undefined : { line }
 }
+
+/** Whether a sentence is about one of these foods: by its name, or by what stands for it. */
+function isAbout(sentence: string, lines: readonly DishLine[]): boolean {
+  return says(sentence, standIns) || lines.some(({ food }) => isCalledIn(sentence, food))
+}
+const standIns =
+  'it\\b|them\\b|they|both|all of|everything|the (?:meat|fish|shellfish|pieces|cutlets|patties|balls|steaks|chops|fillets|dough|batter|pasta|noodles|mixture|vegetables|spices|greens|beans|bird|skin)'
 
 function noteOf({ technique: { id, note }, step, line }: Fitting, { title }: CookedDish): TechniqueNote {
   const words = typeof note === 'string' ? note : note[hashOf(`${title} ${id}`) % note.length]!

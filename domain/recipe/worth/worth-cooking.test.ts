@@ -86,7 +86,7 @@ describe('a note of technique', () => {
     for (const { note, cooked } of noted) {
       const { at, unless, notHere } = techniques.find(({ id }) => id === note.id)!
       const step = cooked.steps[note.step - 1]!
-      expect([note.id, step.sentences.some((words) => at.split(' & ').every((part) => says(words, part)))]).toEqual([
+      expect([note.id, step.deeds.some((words) => at.split(' & ').every((part) => says(words, part)))]).toEqual([
         note.id,
         true,
       ])

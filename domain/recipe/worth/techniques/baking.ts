@@ -15,7 +15,7 @@ export const baking: readonly Technique[] = [
   },
   {
     id: 'cream-for-air',
-    at: 'cream|beat & light|fluffy|pale|creamy',
+    at: 'cream|beat & light|fluffy|pale|creamy & butter|shortening|margarine',
     of: ['solid fat'],
     foods: 'sugar',
     after: 'sugar',

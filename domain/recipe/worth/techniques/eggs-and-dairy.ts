@@ -12,7 +12,7 @@ export const eggsAndDairy: readonly Technique[] = [
   },
   {
     id: 'eggs-off-the-heat',
-    at: 'off the heat & egg|off heat & egg|egg & off the heat',
+    at: 'off the heat|off heat & egg',
     of: ['egg'],
     after: 'pasta|spaghetti|noodle|sauce',
     unless: 'scramble',
@@ -71,7 +71,6 @@ export const eggsAndDairy: readonly Technique[] = [
   {
     id: 'sweeten-the-foam-slowly',
     at: 'peaks|glossy & spoonful|gradual|at a time|slow|little by little',
-    of: ['egg'],
     foods: 'sugar',
     weight: 8,
     note: 'Let each spoonful of sugar disappear before the next. Dissolved, it makes the foam stable and glossy; undissolved, it weeps out as syrup later.',

@@ -222,7 +222,7 @@ export const grainsAndPots: readonly Technique[] = [
   },
   {
     id: 'skim-early',
-    at: 'skim & foam|scum|surface|fat',
+    at: 'skim & foam|scum|froth|surface|gray',
     unless: 'cloud|jam|skim milk',
     weight: 6,
     note: 'Skim early, before the pot really bubbles. The foam gathers on top only while the liquid is calm; boiled in, it clouds everything.',

@@ -172,7 +172,7 @@ export const meatAndFish: readonly Technique[] = [
   },
   {
     id: 'coat-for-the-wok',
-    at: 'cornstarch & toss|cornstarch & coat|cornstarch & mix|cornstarch & marinat|cornstarch & stir',
+    at: 'cornstarch & toss|coat|mix|marinat|turn',
     of: ['poultry', 'steak', 'pork', 'shrimp'],
     unless: 'deep[- ]fr|slurry',
     weight: 8,
@@ -191,9 +191,9 @@ export const meatAndFish: readonly Technique[] = [
   },
   {
     id: 'fish-at-its-moment',
-    at: 'flake',
+    at: 'flake & 145|until|cook|bak|roast|poach',
     of: ['fish'],
-    notHere: 'canned|smoked',
+    notHere: 'canned|smoked|mayonnaise',
     weight: 6,
     note: 'Take the fish off as soon as it flakes. It has very little connective tissue to keep it moist, so the minutes after it’s done are the ones that dry it out.',
     source: mcGee('fish'),

@@ -175,7 +175,7 @@ export const rawAndSweet: readonly Technique[] = [
   },
   {
     id: 'fizz-last',
-    at: 'soda|sparkling|ginger ale|ginger beer|tonic|club|prosecco',
+    at: 'club soda|soda water|lemon-lime soda|sparkling|ginger ale|ginger beer|tonic|prosecco',
     title: 'punch|spritz|fizz|cooler|soda|sangria|lemonade|mocktail|mule|shrub',
     unless: 'just before|last|at the table',
     weight: 7,
