@@ -56,7 +56,7 @@ async function report(): Promise<void> {
       what.replace(/^\d+ /, ''),
       target,
       measured.replace(/(?<!\.)\b\d{4,}\b/g, (number) => Number(number).toLocaleString('en-US')),
-      met === undefined ? '' : met ? 'met' : 'NOT MET',
+      met === undefined ? '' : met ? 'met' : 'not met',
     ]),
   )
   if (words.includes('--worst')) for (const outcome of outcomes) printCases(outcome)
