@@ -50,11 +50,17 @@ test('a page whose program is gone asks once more', async ({ page, failing }) =>
   expect(loaded()).toBe(2)
 })
 
-/** The server has such a file no more when it is asked for it first. Answers how often the page has been loaded since. */
+/**
+ * The server has such a file no more when it is asked for it first. Answers how often the page has been loaded since. The route
+ * stays: taking it away while the page is being replaced can leave that page waiting for a request for ever.
+ */
 async function withoutOnce(page: Page, file: string): Promise<() => number> {
+  let isGone = true
   let loads = 0
-  await page.route(file, (route) => route.fulfill({ status: 404, json: { code: 'not_found', message: 'Gone.' } }), {
-    times: 1,
+  await page.route(file, (route) => {
+    if (!isGone) return route.continue()
+    isGone = false
+    return route.fulfill({ status: 404, json: { code: 'not_found', message: 'Gone.' } })
   })
   page.on('domcontentloaded', () => {
     loads += 1
