@@ -1,3 +1,4 @@
+import type { Form } from '#domain/recipe/compose/form.ts'
 import { forms } from '#domain/recipe/compose/forms/all.ts'
 import type { SoftWish } from '#domain/recipe/compose/free-text/heard.ts'
 import { listen } from '#domain/recipe/compose/free-text/listen.ts'
@@ -38,16 +39,23 @@ export function eased(given: Wish, heard: { wish: Wish; soft: readonly SoftWish[
 
 /** A type or a method that the dish which the notes name never has goes before the dish does: no pizza of ours is grilled. */
 function agreeing(given: Wish, { wish, soft }: { wish: Wish; soft: readonly SoftWish[] }): Eased {
-  const named = new Set<string>(listen(given.notes).dishes.flatMap((dish) => dish.forms))
-  const its = forms.filter(({ id, kin }) => named.has(id) || kin?.some((each) => named.has(each)))
-  const { recipeType, cookingMethod } = wish
-  const isNever = ({ field }: SoftWish) =>
-    (field === 'recipeType' && recipeType && !its.some(({ types }) => types.includes(recipeType))) ||
-    (field === 'cookingMethod' && cookingMethod && !its.some(({ methods }) => methods.includes(cookingMethod)))
-  const lost = its.length > 0 ? soft.filter(isNever) : []
+  const lost = soft.filter(({ field }) => neverHeld[field]?.(wish, given.notes))
   const rest = { ...wish }
   for (const { field } of lost) restore(rest, given, field)
   return { wish: rest, lost }
+}
+const neverHeld: Partial<Record<WishField, (wish: Wish, notes: string) => boolean>> = {
+  recipeType: ({ recipeType: type }, notes) =>
+    type !== undefined && noneNamed(notes, ({ types }) => types.includes(type)),
+  cookingMethod: ({ cookingMethod: method }, notes) =>
+    method !== undefined && noneNamed(notes, ({ methods }) => methods.includes(method)),
+}
+
+/** Whether notes that name a dish name none for which this holds. */
+function noneNamed(notes: string, holds: (form: Form) => boolean): boolean {
+  const named = new Set<string>(listen(notes).dishes.flatMap((dish) => dish.forms))
+  const its = named.size > 0 ? forms.filter(({ id, kin }) => named.has(id) || kin?.some((each) => named.has(each))) : []
+  return its.length > 0 && !its.some(holds)
 }
 
 /** The step that puts the named foods into another dish than the one named. */
