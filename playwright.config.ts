@@ -17,6 +17,9 @@ process.env['E2E_DATA'] ??= mkdtempSync(join(tmpdir(), 'mealcrafter-e2e-'))
 const origin = `http://127.0.0.1:${process.env['E2E_PORT']}`
 const { executablePath, args, env } = await findBrowser()
 
+/** A price or a correction is in force for everybody at once: what is proved of a plan is not true of it any more. */
+const changeTheKitchen = /(corrections|food-prices)\.e2e\.ts$/
+
 /** There is no graphics card to share, so no process of its own for it. */
 const drawnByProcessor = ['--disable-gpu', '--in-process-gpu']
 
@@ -47,6 +50,11 @@ export default defineConfig({
     // each journey is a new browser to it, for which it fetches the code of every page; six files of journeys let it
     serviceWorkers: 'block',
   },
+  projects: [
+    { name: 'journeys', testIgnore: changeTheKitchen },
+    // one of them by itself: `playwright test e2e/corrections.e2e.ts --no-deps`
+    { name: 'changed kitchen', testMatch: changeTheKitchen, dependencies: ['journeys'] },
+  ],
   webServer: {
     command: 'node tools/e2e-server.ts',
     url: `${origin}/api/health`,

@@ -57,7 +57,7 @@ async function someFiles(seed: string): Promise<Run> {
       count: countVitest,
       command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     },
-    { of: journeys, count: countPlaywright, command: ['playwright', 'test'] },
+    { of: journeys, count: countPlaywright, command: ['playwright', 'test', '--no-deps'] },
   ]
   const counts: Counts[] = []
   let output = ''
