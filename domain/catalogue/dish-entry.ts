@@ -32,6 +32,8 @@ export interface DishEntry {
   serves: number
   /** Its amounts are a batch that is made whole, and `serves` as many, whoever asks: cakes, cookies, loaves. */
   batch?: true
+  /** It is a part of meals and none by itself, as a sauce or a dough is: it comes to whoever asks for it by name. */
+  part?: true
   sweet?: true
   /** Percent of the weight eaten that its salt comes to; .4 where not given. Sweet dishes list theirs in grams. */
   salt?: number

@@ -4,6 +4,7 @@ import { greenVegetables } from '#domain/catalogue/dishes/sides-and-small-things
 import { greensAndGratins } from '#domain/catalogue/dishes/sides-and-small-things/greens-and-gratins.ts'
 import { homelySides } from '#domain/catalogue/dishes/sides-and-small-things/homely-sides.ts'
 import { hotAndIcedDrinks } from '#domain/catalogue/dishes/sides-and-small-things/hot-and-iced-drinks.ts'
+import { kitchenBasics } from '#domain/catalogue/dishes/sides-and-small-things/kitchen-basics.ts'
 import { moreBites } from '#domain/catalogue/dishes/sides-and-small-things/more-bites.ts'
 import { moreDrinks } from '#domain/catalogue/dishes/sides-and-small-things/more-drinks.ts'
 import { morePotatoes } from '#domain/catalogue/dishes/sides-and-small-things/more-potatoes.ts'
@@ -12,6 +13,7 @@ import { partyBites } from '#domain/catalogue/dishes/sides-and-small-things/part
 import { partyPastryAndFry } from '#domain/catalogue/dishes/sides-and-small-things/party-pastry-and-fry.ts'
 import { potatoes } from '#domain/catalogue/dishes/sides-and-small-things/potatoes.ts'
 import { salads } from '#domain/catalogue/dishes/sides-and-small-things/salads.ts'
+import { sauces } from '#domain/catalogue/dishes/sides-and-small-things/sauces.ts'
 import { snacks } from '#domain/catalogue/dishes/sides-and-small-things/snacks.ts'
 import { tableSides } from '#domain/catalogue/dishes/sides-and-small-things/table-sides.ts'
 import { versions } from '#domain/catalogue/dishes/sides-and-small-things/versions.ts'
@@ -23,6 +25,7 @@ export const sidesAndSmallThings: DishEntries = {
   ...greensAndGratins,
   ...homelySides,
   ...hotAndIcedDrinks,
+  ...kitchenBasics,
   ...moreBites,
   ...moreDrinks,
   ...morePotatoes,
@@ -31,6 +34,7 @@ export const sidesAndSmallThings: DishEntries = {
   ...partyPastryAndFry,
   ...potatoes,
   ...salads,
+  ...sauces,
   ...snacks,
   ...tableSides,
   ...versions,

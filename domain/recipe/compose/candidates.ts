@@ -50,10 +50,10 @@ export function sizeOf(form: Form, wish: Wish): number {
 
 function fitsForm(form: Form, wish: Wish): boolean {
   if (form.never?.some((diet) => diet === wish.diet || wish.alsoDiets?.includes(diet))) return false
-  // a loaf is for whoever asks for one, or for as many as it feeds
+  // a loaf is for whoever asks for one, or for as many as it feeds; a sauce is no dish for who does not ask for it
   const isOwnSize = !form.feeds || form.feeds(wish.servings) === wish.servings
   const isLong = (form.told?.lines ?? 0) > longList
-  if ((!isOwnSize || isLong) && !readWish(wish).forms.includes(form.id)) return false
+  if ((!isOwnSize || isLong || form.part) && !readWish(wish).forms.includes(form.id)) return false
   if (wish.cookingMethod && !form.methods.includes(wish.cookingMethod)) return false
   if (wish.complexity && form.level > complexities.indexOf(wish.complexity) + 1) return false
   if (wish.maxMinutes !== undefined && (form.quickest ?? 0) > wish.maxMinutes) return false

@@ -161,6 +161,8 @@ export interface Form {
   fixedSize?: boolean
   /** How many it is written for where so many eat: a loaf and a tray of cookies are made whole. */
   feeds?(eaters: number): number
+  /** It is a part of meals and none by itself: a sauce, a dough. It comes to whoever names it. */
+  part?: boolean
   slots(context: SlotContext): readonly Slot[]
   /** Writes the steps; every mention of a food goes through the kit. */
   write(kit: Kit): void

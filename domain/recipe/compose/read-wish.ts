@@ -1,4 +1,3 @@
-import { shortText } from '#domain/cut-text.ts'
 import type { Diet } from '#domain/food/diets.ts'
 import { wordSet } from '#domain/plain-text.ts'
 import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
@@ -17,7 +16,8 @@ import { cleaned } from '#domain/recipe/compose/free-text/tokens.ts'
 import { typicalBeside } from '#domain/recipe/compose/free-text/typical-foods.ts'
 import { foodNamed } from '#domain/recipe/compose/free-text/vocabulary.ts'
 import type { Want } from '#domain/recipe/compose/want.ts'
-import type { CookingMethod, Cuisine } from '#domain/recipe/options.ts'
+import { notKnown, shown, unheardNotes } from '#domain/recipe/compose/wish-notes.ts'
+import type { CookingMethod, Cuisine, RecipeType } from '#domain/recipe/options.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 
@@ -29,8 +29,9 @@ export interface Reading {
   forms: readonly FormId[]
   /** The dish that the cook's words name first. */
   dish: DishMeaning | undefined
-  /** Forms, cuisines and methods that the cook will not have. */
+  /** Forms, types, cuisines and methods that the cook will not have. */
   refusedForms: readonly FormId[]
+  refusedTypes: readonly RecipeType[]
   refusedCuisines: readonly Cuisine[]
   refusedMethods: readonly CookingMethod[]
   /** Families that the cook's words name: 'Sichuan', 'carbonara'. Preferred. */
@@ -95,6 +96,7 @@ export const readWish: (wish: Wish) => Reading = rememberedFor((wish: Wish): Rea
     ],
     dish: dishes[0],
     refusedForms: [...new Set(said.refusedDishes.flatMap(({ forms }) => forms))],
+    refusedTypes: said.refusedTypes,
     refusedCuisines: said.refusedCuisines,
     refusedMethods: said.refusedMethods,
     families: [...new Set([...said.families, ...dishes.flatMap(({ families }) => families)])],
@@ -234,28 +236,6 @@ function mostIngredients(said: Said): number | undefined {
   return said.moods.has('few') ? 8 : undefined
 }
 
-function unheardNotes({ unheard, besides, openAllergy, figures }: Said): string[] {
-  const allergy = 'Your notes mention an allergy that we didn’t understand: please check every line of the list'
-  const isForeign = figures.some(({ foreign }) => foreign)
-  const dollars = 'We work with US dollars and US prices, so we read your budget as dollars'
-  const aside = besides.map((words) => `We write one recipe at a time: ask for “${shown(words)}” next`)
-  return [...(openAllergy ? [allergy] : []), ...(isForeign ? [dollars] : []), ...aside.slice(0, 2), ...partsOf(unheard)]
-}
-function partsOf(unheard: readonly string[]): string[] {
-  return unheard.slice(0, 3).map(notUnderstood)
-}
-
-/** The sentence for words of the notes that mean nothing to the kitchen. */
-export function notUnderstood(words: string): string {
-  return `We didn’t know what to do with “${shown(words)}”`
-}
-
-function notKnown(words: string): string {
-  return isFood(words)
-    ? `Our kitchen doesn’t cook with ${shown(words)} yet, so it isn’t in this dish`
-    : `We don’t know “${shown(words)}” as a food, so it isn’t in this dish`
-}
-
 /** 'mushrooms, olives and feta' in one box are three entries. */
 function entries(list: readonly string[]): string[] {
   return list
@@ -270,8 +250,4 @@ function distinct(wanted: readonly Want[]): Want[] {
     const key = anyOf.join()
     return !seen.has(key) && Boolean(seen.add(key))
   })
-}
-
-function shown(words: string): string {
-  return shortText(words, 58)
 }

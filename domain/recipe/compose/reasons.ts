@@ -12,9 +12,9 @@ import { standInNotes } from '#domain/recipe/compose/free-text/stand-in-notes.ts
 import { tasteReason } from '#domain/recipe/compose/learned.ts'
 import { everyKitchen } from '#domain/recipe/compose/machines.ts'
 import type { Asked } from '#domain/recipe/compose/pick.ts'
-import { notUnderstood } from '#domain/recipe/compose/read-wish.ts'
 import { monthsOf } from '#domain/recipe/compose/score-food.ts'
 import { joined } from '#domain/recipe/compose/sentences.ts'
+import { notUnderstood } from '#domain/recipe/compose/wish-notes.ts'
 import { hasHeat } from '#domain/recipe/equipment.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
 

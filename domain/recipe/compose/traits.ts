@@ -8,12 +8,12 @@ export const traitsOf: (form: Form) => ReadonlySet<Trait> = rememberedFor((form:
   const raw = methods.includes('Raw/No Cook')
   const wet = texture === 'wet' || methods.some((method) => moist.has(method))
   const crisp = methods.some((method) => method === 'Fried' || method === 'Grilled')
-  const hand = types.some((type) => type === 'Appetizer' || type === 'Snack') || handHeld.test(form.label)
+  const hand = types.some((type) => type === 'Appetizer' || type === 'Snack') || (handHeld.test(form.label) && !wet)
   const onlyOven = equipment.length === 1 && (equipment[0]?.includes('Oven') ?? false)
   const held: readonly (readonly [Trait, boolean])[] = [
     [
       'cold',
-      (raw || types.includes('Salad') || coldHeld.test(form.label)) &&
+      (raw || types.includes('Salad') || coldHeld.test(form.label) || (coldInHand.test(form.label) && !wet)) &&
         !/\b(?:hot|warm|at once)\b/.test(told?.end ?? ''),
     ],
     [
@@ -59,4 +59,5 @@ const frozenForms =
   /\b(?:casserole|lasagna|burritos?|enchiladas|meatballs|meatloaf|chili|pot pie|dumplings|curry|sauce)\b/
 const moist: ReadonlySet<string> = new Set(['Boiled', 'Braised', 'Slow Cooked', 'Steamed'])
 const handHeld = /\b(?:burger|sandwich|wrap|taco|burrito|quesadilla|slider|roll|bun|toast|skewer|pizza|wing|muffin)/
-const coldHeld = /\b(?:salad|sandwich|wrap|roll|overnight|granola|parfait|pudding|muffin|slaw|hummus|dip)/
+const coldHeld = /\b(?:salad|overnight|granola|parfait|pudding|slaw|hummus|dip)/
+const coldInHand = /\b(?:sandwich|wrap|roll|muffin)/

@@ -176,7 +176,7 @@ function only(draft: RecipeDraft, ingredients: Ingredient[], ...steps: string[])
 function withoutPlantMeat(draft: RecipeDraft): RecipeDraft {
   const instructions = draft.instructions.map((step) => ({
     ...step,
-    description: step.description.replace(/plant-based ground|crumbl\w+/g, 'tofu'),
+    description: step.description.replace(/plant-based ground(?: meat)?|crumbl\w+|lost its pink/g, 'tofu'),
   }))
   return /plant-based/i.test(JSON.stringify(draft)) ? { ...draft, instructions } : draft
 }

@@ -7,7 +7,7 @@ export const chilis: DishEntries = {
       'chili, pot of chili, big pot of chili, bowl of chili, beef chili, chili con carne, chilli con carne, chilli, classic chili, homemade chili, beef and bean chili, ground beef chili, easy chili, stovetop chili, chili with beans, hamburger chili, game day chili, mince chilli, red chili',
     title: 'Beef Chili',
     family: 'texmex',
-    near: 'vegetarian-chili bean-pot',
+    near: 'vegetarian-chili texas-chili bean-pot',
     weight: 5,
     level: 1,
     types: 'Main Dish, Soup',
@@ -47,6 +47,48 @@ export const chilis: DishEntries = {
     `,
     face: 'A thick red pot of ground beef and kidney beans with plenty of spice',
     why: 'Spices fried in the fat of the meat taste deeper than spices stirred into the sauce',
+  },
+  'texas-chili': {
+    names:
+      'texas chili, texas style chili, chili without beans, chili with no beans, beanless chili, no bean chili, bean free chili, texas red, bowl of red, chile con carne, all meat chili, chunky beef chili, steak chili',
+    title: 'Texas Chili',
+    family: 'texmex',
+    near: 'beef-chili beef-stew braise',
+    weight: 3,
+    level: 2,
+    types: 'Main Dish, Soup',
+    meals: 'Dinner, Lunch',
+    methods: 'Braised, Slow Cooked',
+    equipment: 'Stovetop',
+    weather: 'cold',
+    serves: 6,
+    salt: 0.5,
+    list: `
+      fat neutral-oil 30
+      protein beef-chuck 1130 cut into 3/4-inch cubes
+      aromatic onion 220 finely chopped
+      aromatic garlic 20 minced
+      ground-spice chili-powder 32
+      ground-spice cumin 8
+      ground-spice oregano 2
+      chile chipotle 20? finely chopped
+      body tomato-paste 32
+      stock beef-stock 720
+      thickener cornmeal 16
+      sweetener brown-sugar 8
+      acid lime 30
+      salt
+      pepper pepper 1.2
+    `,
+    steps: `
+      14 Season {beef-chuck} with {1/2 salt, pepper}. Brown in {neutral-oil} in {@pot} over medium-high heat, in batches, 12 minutes, and lift out.
+      7 Turn the heat to medium. Cook {onion} until soft, 5 minutes, then {garlic, chili-powder, cumin, oregano, tomato-paste}[ and {chipotle}] for 1 minute, until brick red and fragrant.
+      4+105 Pour in {beef-stock} and scrape the bottom. Return {=beef-chuck}, bring to a bare simmer and cook, partly covered, until a fork goes through the meat without a push, 1 hour 45 minutes.
+      3+10 Stir in {cornmeal, brown-sugar} and simmer until the gravy coats a spoon, 10 minutes.
+      2 Squeeze in {lime} and season with {1/2 salt}.
+    `,
+    face: 'Cubes of beef in a thick, brick-red gravy, slow and deeply spiced',
+    why: 'Low and slow, the chuck gives its collagen to the pot, and cornmeal does the rest',
   },
   'white-chicken-chili': {
     names:

@@ -37,7 +37,7 @@ export const yeastBreads: DishEntries = {
   },
   'no-knead-bread': {
     names:
-      'no-knead bread, no knead bread, artisan bread, dutch oven bread, crusty bread, rustic bread, overnight bread, easy artisan bread, boule, crusty loaf, peasant bread, country loaf',
+      'no-knead bread, no knead bread, no knead, no kneading, without kneading, needs no kneading, bread without kneading, bread with no kneading, bread that needs no kneading, no kneading bread, artisan bread, dutch oven bread, crusty bread, rustic bread, overnight bread, easy artisan bread, boule, crusty loaf, peasant bread, country loaf',
     title: 'No-Knead Bread',
     family: 'farmhouse',
     near: 'white-bread soft-flatbread cornbread machine-loaf',
@@ -71,6 +71,7 @@ export const yeastBreads: DishEntries = {
     family: 'neapolitan',
     near: 'soft-flatbread white-bread flatbread-pizza',
     weight: 3,
+    part: true,
     level: 1,
     types: 'Side Dish, Snack, Main Dish',
     meals: 'Dinner, Lunch',

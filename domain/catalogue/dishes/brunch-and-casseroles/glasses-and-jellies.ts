@@ -35,7 +35,7 @@ export const glassesAndJellies: DishEntries = {
   },
   margarita: {
     names:
-      'margarita, margaritas, classic margarita, lime margarita, margarita on the rocks, tequila margarita, skinny margarita, marg, easy margarita',
+      'margarita, margaritas, cocktail, cocktails, mixed drink, alcoholic drink, classic margarita, lime margarita, margarita on the rocks, tequila margarita, skinny margarita, marg, easy margarita',
     title: 'Classic Margarita',
     family: 'texmex',
     near: 'virgin-mojito agua-fresca cooler',

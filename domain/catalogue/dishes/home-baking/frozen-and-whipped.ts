@@ -43,6 +43,7 @@ export const frozenAndWhipped: DishEntries = {
     family: 'norman',
     near: 'buttercream-frosting custard-sauce',
     weight: 3,
+    part: true,
     level: 1,
     types: 'Dessert',
     meals: 'Snack, Dinner',

@@ -9,6 +9,7 @@ export const tapasAndChorizo: DishEntries = {
     family: 'catalan',
     near: 'dip',
     weight: 2,
+    part: true,
     level: 1,
     types: 'Side Dish, Appetizer',
     meals: 'Dinner, Lunch, Snack',

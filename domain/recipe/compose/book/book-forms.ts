@@ -85,6 +85,7 @@ function formOf(dish: BookDish): Form {
     ...(entry.weather && { weather: entry.weather }),
     ...(entry.sweet && { sweet: true }),
     ...(!dish.lines.some(isSaltInGrams) && !entry.sweet && { saltPercent: (entry.salt ?? 0.4) * homeSalt }),
+    ...(entry.part && { part: true }),
     ...(entry.batch && { feeds: (eaters: number) => wholeBatches(dish, eaters) }),
     slots: () => slotsOf(dish),
     write: (kit) => writeSteps(dish, kit),

@@ -47,7 +47,17 @@ export function otherDish(dish: Dish, title: string, asked: Asked): OtherDish | 
 function isRequest(words: readonly string[]): boolean {
   return words.some((word, at) => /^[$\d]/.test(word) || requests.has(phraseAt(words, at)?.meaning?.is ?? 'food'))
 }
-const requests: ReadonlySet<string> = new Set(['mood', 'meal', 'type', 'method', 'season', 'level', 'diet', 'occasion'])
+const requests: ReadonlySet<string> = new Set([
+  'mood',
+  'meal',
+  'type',
+  'method',
+  'season',
+  'level',
+  'diet',
+  'occasion',
+  'need',
+])
 
 /** The same of a dish that was found once the notes were let go. Undefined where they name no dish. */
 export function insteadOf(wish: Wish, title: string): string | undefined {

@@ -1,7 +1,10 @@
+import { takeOccasion } from '#domain/recipe/compose/free-text/choices.ts'
 import { allergenWords } from '#domain/recipe/compose/free-text/diet-words.ts'
 import { DishEar } from '#domain/recipe/compose/free-text/dish-ear.ts'
+import type { Meaning } from '#domain/recipe/compose/free-text/meaning.ts'
 import { reactionAt } from '#domain/recipe/compose/free-text/reactions.ts'
 import { type Found, foodNamed } from '#domain/recipe/compose/free-text/vocabulary.ts'
+import { commonness } from '#domain/text/frequent-words.ts'
 
 /** Hears what makes somebody ill, in whatever way it is told: an allergy binds, so one too many does less harm than one too few. */
 export class AllergyEar extends DishEar {
@@ -30,6 +33,21 @@ export class AllergyEar extends DishEar {
     const next = this.words[at + 1] === 'se' ? this.words[at + 2] : this.words[at + 1]
     const isTold = allergenWords.has(word) && /^(?:allerg|alerg|intoler)/.test(next ?? '')
     return noFoods.has(word) || isTold ? { words: word, length: 1, foods: [] } : undefined
+  }
+
+  /** False for 'disease' and 'diet' after words that say by themselves which one. */
+  occasion({ length }: Found, meaning: Extract<Meaning, { is: 'occasion' | 'need' }>, at: number): boolean {
+    const isTail = meaning.is === 'need' && meaning.isTail
+    if (isTail && !this.isRareBefore(at)) return false
+    takeOccasion(this.said, meaning, this.typed(isTail ? at - 1 : at, at + length))
+    return true
+  }
+
+  /** Whether the word before is one that few people use and nothing here knows. */
+  isRareBefore(at: number): boolean {
+    const before = this.words[at - 1]
+    if (!before || before.length < 3 || this.tokens[at]?.after || this.strangeAt !== at - 1) return false
+    return (commonness(before) ?? rare) >= rare
   }
 
   /** In an allergy the words for an allergen come before all others, in any tongue. */
@@ -92,6 +110,9 @@ export class AllergyEar extends DishEar {
     }
   }
 }
+
+/** Words from this class of `commonness` on are names of something more often than plain words. */
+const rare = 40
 
 const physicians: ReadonlySet<string> = new Set(
   'doctor doctors doc docs dr gp medical medically allergist dietitian diagnosed hospital pediatrician paediatrician'.split(

@@ -158,7 +158,7 @@ export const choiceWords: Phrases = new Map<string, Meaning>([
     },
   ),
   ...phrasesFor(
-    'side dish, side dishes, as a side, a side for, side for, a side to, side to go with, accompaniment, contorno',
+    'side dish, side dishes, side, sides, as a side, a side for, side for, a side to, side to go with, accompaniment, contorno',
     {
       is: 'type',
       type: 'Side Dish',
@@ -176,7 +176,7 @@ export const choiceWords: Phrases = new Map<string, Meaning>([
     forms: [],
   }),
   ...phrasesFor(
-    'drink, drinks, beverage, beverages, cocktail, mocktail, mocktails, something to drink, boisson, bebida, bevanda, getrank, to sip',
+    'drink, drinks, beverage, beverages, mocktail, mocktails, something to drink, boisson, bebida, bevanda, getrank, to sip',
     {
       is: 'type',
       type: 'Beverage',
@@ -185,11 +185,11 @@ export const choiceWords: Phrases = new Map<string, Meaning>([
   ),
   ...phrasesFor('spring, springtime, printemps, primavera', { is: 'season', season: 'Spring' }),
   ...phrasesFor('summer, summertime, verano, estate, sommer', { is: 'season', season: 'Summer' }),
-  ...phrasesFor('fall, autumn, autumnal, automne, otono, autunno, herbst, thanksgiving', {
+  ...phrasesFor('fall, autumn, autumnal, automne, otono, autunno, herbst', {
     is: 'season',
     season: 'Fall',
   }),
-  ...phrasesFor('winter, wintry, wintertime, hiver, invierno, inverno, christmas', { is: 'season', season: 'Winter' }),
+  ...phrasesFor('winter, wintry, wintertime, hiver, invierno, inverno', { is: 'season', season: 'Winter' }),
   ...phrasesFor('beginner, beginners, novice, absolute beginner', { is: 'level', level: 'Beginner' }),
 
   ...phrasesFor('oven, the oven, ovens, horno, forno', { is: 'machine', machine: 'Oven' }),

@@ -1,4 +1,4 @@
-import type { Choice } from '#domain/recipe/compose/free-text/meaning.ts'
+import type { Choice, Meaning } from '#domain/recipe/compose/free-text/meaning.ts'
 import type { Said } from '#domain/recipe/compose/free-text/said.ts'
 
 /** Notes a mood, cuisine, method, meal, type, season or machine; `not` if it is refused, `only` if the cook has no other machine. */
@@ -40,11 +40,19 @@ export function takeChoice(said: Said, meaning: Choice, not: boolean, only: bool
   }
 }
 
+/** Notes what an occasion or a need asks for, and the need itself, in the words it was heard in. */
+export function takeOccasion(said: Said, meaning: Extract<Meaning, { is: 'occasion' | 'need' }>, words: string): void {
+  for (const ask of meaning.asks) {
+    if (ask.is === 'diet') said.diets.push(ask.diet)
+    else takeChoice(said, ask, false, false)
+  }
+  said.banned.push(...meaning.without)
+  if (meaning.is !== 'need' || said.needs.some((need) => need.words === words)) return
+  said.needs.push({ words, isWay: meaning.isWay ?? false, isMet: meaning.asks.length + meaning.without.length > 0 })
+}
+
 function takeType(said: Said, { type, forms }: Extract<Choice, { is: 'type' }>, not: boolean): void {
   const dish = { words: type, forms, families: [], foods: [] }
-  if (not) said.refusedDishes.push(dish)
-  else {
-    said.types.push(type)
-    if (forms.length) said.dishes.push(dish)
-  }
+  ;(not ? said.refusedTypes : said.types).push(type)
+  if (forms.length) (not ? said.refusedDishes : said.dishes).push(dish)
 }

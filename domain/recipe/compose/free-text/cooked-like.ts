@@ -38,7 +38,7 @@ const rows: readonly (readonly [like: string, ids: string, simmered?: number])[]
   ['pinto-beans', 'cooked-pinto-beans pigeon-peas refried-beans'],
   ['red-lentils', 'mung-dal'],
   ['brown-lentils', 'split-peas'],
-  ['chicken-bone', 'duck'],
+  ['chicken-bone', 'duck chicken-carcass'],
   ['beef-chuck', 'haggis soup-bones'],
   ['sirloin', 'beef-liver'],
   ['shrimp', 'lobster-tail crab-legs oysters'],
@@ -203,10 +203,12 @@ export function cookedLike(id: string): CookedLike | undefined {
 
 /** Foods that only a dish of the catalogue knows how to cook: whoever names kidney beans does not mean to soak them. */
 export const onlyInBook: ReadonlySet<string> = wordSet(
-  'dried-chickpeas duck haggis soup-bones beef-liver oysters crab-legs lobster-tail',
+  'dried-chickpeas duck haggis soup-bones chicken-carcass beef-liver oysters crab-legs lobster-tail',
 )
 /** Of these, what goes into no other dish, even for who names it: nobody braises soup bones with carrots, or wants crab legs in tacos. */
-export const onlyInItsDish: ReadonlySet<string> = wordSet('haggis soup-bones beef-liver oysters crab-legs lobster-tail')
+export const onlyInItsDish: ReadonlySet<string> = wordSet(
+  'haggis soup-bones chicken-carcass beef-liver oysters crab-legs lobster-tail',
+)
 
 /** All foods that come in only by name. */
 export const onlyByName: readonly string[] = [...likes.keys()]

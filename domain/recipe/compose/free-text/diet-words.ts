@@ -14,7 +14,10 @@ export const dietWords: Phrases = new Map<string, Meaning>([
     vegetarisches, shakahari, eat animals, does not eat animals, dont eat animals, doesnt eat animals, do not eat animals, no animals, without animals, veg only, pure veg, vegatarian, vegeterian, vegitarian, vegetarain`,
     { is: 'diet', diet: 'vegetarian' },
   ),
-  ...phrasesFor('pescatarian, pescetarian, pescatarians, pesco vegetarian', { is: 'diet', diet: 'pescatarian' }),
+  ...phrasesFor(
+    'pescatarian, pescetarian, pescatarians, pesco vegetarian, for lent, lenten, lent dinner, lent friendly, during lent, lent recipe, lent recipes, lent friday',
+    { is: 'diet', diet: 'pescatarian' },
+  ),
   ...phrasesFor('keto, ketogenic, keto friendly, cetogene, cetogenica, chetogenica', { is: 'diet', diet: 'keto' }),
   ...phrasesFor('paleo, paleolithic, whole30, whole 30, whole thirty, caveman diet', { is: 'diet', diet: 'paleo' }),
   ...phrasesFor('mediterranean diet', { is: 'diet', diet: 'mediterranean' }),
@@ -50,7 +53,10 @@ export const dietWords: Phrases = new Map<string, Meaning>([
     is: 'diet',
     diet: 'diabetic-friendly',
   }),
-  ...phrasesFor('heart healthy, heart friendly, low cholesterol, cholesterol', { is: 'diet', diet: 'heart-healthy' }),
+  ...phrasesFor(
+    'heart healthy, heart friendly, low cholesterol, cholesterol, dash diet, heart disease, heart attack, heart failure, heart condition, heart patient',
+    { is: 'diet', diet: 'heart-healthy' },
+  ),
   ...phrasesFor('halal', { is: 'banned', words: ['pork', 'alcohol'] }),
   ...phrasesFor('kosher', { is: 'banned', words: ['pork', 'shellfish'] }),
   ...phrasesFor(
@@ -82,26 +88,10 @@ export const dietWords: Phrases = new Map<string, Meaning>([
     is: 'banned',
     words: ['meat', 'fish', 'egg', 'onion', 'garlic', 'potato', 'carrot', 'ginger'],
   }),
-  ...phrasesFor('pregnant, pregnancy, expecting, expecting a baby', {
-    is: 'banned',
-    // FDA, Food Safety for Moms-to-Be: soft cheeses, raw sprouts, smoked and cured meat and fish, fish with much mercury
-    words: [
-      'alcohol',
-      'blue cheese',
-      'brie',
-      'queso fresco',
-      'bean sprouts',
-      'smoked salmon',
-      'prosciutto',
-      'swordfish',
-      'raw egg',
-    ],
-  }),
   ...phrasesFor('nightshade, nightshades, no nightshades, nightshade free', {
     is: 'banned',
     words: ['tomato', 'potato', 'eggplant', 'bell pepper', 'chile', 'paprika'],
   }),
-  ...phrasesFor('low fodmap, fodmap, ibs, irritable bowel', { is: 'banned', words: ['onion', 'garlic'] }),
   ...phrasesFor('flourless', { is: 'banned', words: ['flour'] }),
   ...phrasesFor(
     'sugar free, sugarfree, no sugar, no sugar added, no added sugar, without sugar, unsweetened, sin azucar, sans sucre, senza zucchero',

@@ -94,7 +94,7 @@ const rows: readonly DishRow[] = [
   ['red beans and rice', 'bean-pot', 'creole', 'kidney beans, rice'],
   ['gumbo, etouffee', 'braise bean-pot', 'creole', ''],
   [
-    'stew, stews, casserole stew, goulash, ragout, hotpot, hot pot, daube, eintopf, guiso, stufato',
+    'stew, stews, casserole stew, goulash, ragout, hotpot, daube, eintopf, guiso, stufato',
     'braise bean-pot slow-cooker-stew pressure-cooker-stew vegetable-braise',
     '',
     '',

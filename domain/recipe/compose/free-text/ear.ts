@@ -16,6 +16,7 @@ const mostGuesses = 80
 /** What a listener has in mind while the words go by: how foods are meant just now, and where the last turn was. */
 export class Ear {
   readonly said = nothingSaid()
+  readonly text: string
   readonly tokens: readonly Token[]
   readonly words: readonly string[]
   mode: Named['as'] = 'wanted'
@@ -23,6 +24,8 @@ export class Ear {
   swap: 'out' | 'in' | undefined
   /** Other words since the comma of a list: a list goes on only with foods. */
   strange = 0
+  /** Where the last word stood that meant nothing. */
+  strangeAt = -9
   afterComma = false
   either = false
   leftover = false
@@ -52,6 +55,7 @@ export class Ear {
   machineTo = -9
 
   constructor(text: string) {
+    this.text = text
     this.tokens = tokensOf(text)
     let guesses = mostGuesses
     this.words = this.tokens.map(({ word }, at) => {
@@ -60,6 +64,12 @@ export class Ear {
       if (meant !== word) guesses -= 1
       return meant
     })
+  }
+
+  /** Words of the text as they stand there. */
+  typed(from: number, to: number): string {
+    const [first, last] = [this.tokens[from], this.tokens[to - 1]]
+    return first && last ? this.text.slice(first.from, last.to).trim() : ''
   }
 
   /** Whether the words beside a word refuse it. */
@@ -95,7 +105,8 @@ export class Ear {
     this.only = false
   }
 
-  strangeWord(word: string): void {
+  strangeWord(word: string, at: number): void {
+    this.strangeAt = at
     if (joiners.has(word)) {
       this.joined = true
       // an unknown member of a list does not end it: 'no nuts, blorks and eggs'

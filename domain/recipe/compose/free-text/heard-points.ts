@@ -13,6 +13,7 @@ import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 import type { Reading } from '#domain/recipe/compose/read-wish.ts'
 import { traitsOf } from '#domain/recipe/compose/traits.ts'
 import type { Want } from '#domain/recipe/compose/want.ts'
+import type { RecipeType } from '#domain/recipe/options.ts'
 import { anything } from '#domain/recipe/wish.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 
@@ -45,6 +46,7 @@ function formPoints(form: Form, reading: Reading): number {
   if (place >= 0) points += Math.max(4, 12 - 3 * place)
   else if (isOfKind(form, reading)) points += 12
   if (reading.refusedForms.some((id) => id === form.id || form.kin?.includes(id))) points -= 20
+  if (reading.refusedTypes.some((type) => isOfType(form, type))) points -= 20
   if (reading.refusedMethods.length && form.methods.some((method) => reading.refusedMethods.includes(method)))
     points -= 12
   for (const { anyOf, barred } of reading.wanted) {
@@ -57,6 +59,11 @@ function formPoints(form: Form, reading: Reading): number {
   for (const { anyOf, barred } of reading.typical) points += barred || roomIn(form, anyOf) === 'none' ? 0 : 1.5
   if (reading.light && form.weather === 'warm') points += 0.6
   return points + (reading.moods.size ? moodPoints(form, reading.moods) : 0)
+}
+
+/** A soup stays one whatever else it may be served as; what may be a snack too is none for who wants no snack. */
+function isOfType({ types }: Form, type: RecipeType): boolean {
+  return types[0] === type || ((type === 'Soup' || type === 'Salad') && types.includes(type))
 }
 
 /**

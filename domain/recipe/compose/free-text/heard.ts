@@ -6,6 +6,7 @@ import type { Figure } from '#domain/recipe/compose/free-text/figure.ts'
 import { listen } from '#domain/recipe/compose/free-text/listen.ts'
 import { occasionFor, typeOfFoods } from '#domain/recipe/compose/free-text/occasion.ts'
 import type { Said } from '#domain/recipe/compose/free-text/said.ts'
+import { withArticle } from '#domain/recipe/compose/sentences.ts'
 import type { Wish, WishField } from '#domain/recipe/wish.ts'
 
 /** A wish with what its notes ask for, and which of its fields the notes filled: those may be let go again, the first ones first. */
@@ -161,7 +162,7 @@ function choicesOf(said: Said, wish: Wish, offer: Offer): void {
   const ofFoods = wish.recipeType || meal || wish.mealTime || said.dishes.length ? undefined : typeOfFoods(said)
   const type = wish.recipeType ? undefined : (said.types[0] ?? occasion.type ?? ofFoods)
   const mealTime = wish.mealTime ? undefined : (occasion.meal ?? meal)
-  if (type) offer('recipeType', `a ${type.toLowerCase()}`, { recipeType: type })
+  if (type) offer('recipeType', withArticle(type.toLowerCase()), { recipeType: type })
   if (mealTime) offer('mealTime', mealTime.toLowerCase(), { mealTime })
 }
 

@@ -4,9 +4,9 @@ import { isForBeside } from '#domain/recipe/compose/free-text/dish-beside.ts'
 import { figureAt } from '#domain/recipe/compose/free-text/figures.ts'
 import { bodily, otherScripts } from '#domain/recipe/compose/free-text/heard-by-itself.ts'
 import type { Choice, DishMeaning, Meaning } from '#domain/recipe/compose/free-text/meaning.ts'
-import { settledOrigins } from '#domain/recipe/compose/free-text/origin-words.ts'
 import { passingAt } from '#domain/recipe/compose/free-text/passing.ts'
 import type { Said } from '#domain/recipe/compose/free-text/said.ts'
+import { settledDishes } from '#domain/recipe/compose/free-text/settled-dishes.ts'
 import { bareRefusals, chosenDiets, fillers, joiners } from '#domain/recipe/compose/free-text/small-words.ts'
 import { cleaned } from '#domain/recipe/compose/free-text/tokens.ts'
 import { type Found, foodNamed, phraseAt } from '#domain/recipe/compose/free-text/vocabulary.ts'
@@ -23,35 +23,33 @@ export const listen: (text: string) => Said = remembered((text) => new Listener(
 class Listener extends AllergyEar {
   constructor(text: string) {
     super(text)
-    this.listen(text)
+    this.listen()
   }
 
-  listen(text: string): void {
+  listen(): void {
     let [partFrom, understood] = [0, true]
     const { tokens } = this
     for (let at = 0; at < tokens.length; ) {
       const token = tokens[at]!
       if (token.after) {
-        if (!understood) this.unheard(text, partFrom, at)
+        if (!understood) this.unheard(partFrom, at)
         partFrom = at
         understood = false
         this.pause(token.after, at)
       }
       const length = this.hear(at)
       understood ||= length > 0
-      if (!length) this.strangeWord(token.word)
+      if (!length) this.strangeWord(token.word, at)
       at += Math.max(1, length)
     }
-    if (!understood) this.unheard(text, partFrom, tokens.length)
+    if (!understood) this.unheard(partFrom, tokens.length)
     this.bindRefused()
-    this.said.dishes = settledOrigins(this.said)
-    if (otherScripts.test(text) && !this.said.allergens.length) this.said.openAllergy = true
+    this.said.dishes = settledDishes(this.said)
+    if (otherScripts.test(this.text) && !this.said.allergens.length) this.said.openAllergy = true
   }
 
-  unheard(text: string, from: number, to: number): void {
-    const [first, last] = [this.tokens[from], this.tokens[to - 1]]
-    const words = this.words.slice(from, to).filter((word) => !fillers.has(word))
-    if (first && last && words.length) this.said.unheard.push(text.slice(first.from, last.to).trim())
+  unheard(from: number, to: number): void {
+    if (this.words.slice(from, to).some((word) => !fillers.has(word))) this.said.unheard.push(this.typed(from, to))
   }
 
   /** Words of the phrase that was understood at a place, 0 where none was. */
@@ -140,9 +138,8 @@ class Listener extends AllergyEar {
         this.bound(found, meaning, at)
         return true
       case 'occasion':
-        for (const choice of meaning.asks) takeChoice(this.said, choice, false, false)
-        this.said.banned.push(...meaning.without)
-        return true
+      case 'need':
+        return this.occasion(found, meaning, at)
       case 'mood':
       case 'cuisine':
       case 'method':
@@ -197,6 +194,7 @@ class Listener extends AllergyEar {
     }
     if (this.mode === 'wanted' && /\bsoups?$/.test(found.words)) this.said.types.push('Soup')
     if (this.leftover) {
+      if (dish.isFeast) return
       // the leftover roast chicken is a food by now
       const [words] = dish.foods
       const foods = [...(found.foods ?? []), ...((words && foodNamed(words)) || [])]

@@ -78,6 +78,15 @@ export type Meaning =
   | { is: 'dish'; dish: DishMeaning }
   /** An occasion, which asks for several things at once, and for none of these foods. */
   | { is: 'occasion'; asks: readonly Choice[]; without: readonly string[] }
+  /** A state of health, or a way of eating whose rules are not known here: what the dish should be and hold, and that it was not checked. */
+  | {
+      is: 'need'
+      asks: readonly (Choice | Extract<Meaning, { is: 'diet' }>)[]
+      without: readonly string[]
+      isWay?: boolean
+      /** It says so only of the word before it, where nothing else is known of that. */
+      isTail?: boolean
+    }
   /** Another tongue's word for foods. */
   | { is: 'food'; food: string }
 
@@ -104,6 +113,8 @@ export interface DishMeaning {
   diets?: readonly Diet[]
   /** It stands for a country's kitchen: any of its forms is one. */
   isOrigin?: boolean
+  /** It stands for a feast, whose table has sides and sweets too. */
+  isFeast?: boolean
   /** The kitchen has no such dish, and says so. */
   unlisted?: boolean
 }

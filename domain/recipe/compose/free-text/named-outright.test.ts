@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
+import { forms } from '#domain/recipe/compose/forms/all.ts'
 import { listen } from '#domain/recipe/compose/free-text/listen.ts'
 import { originWords } from '#domain/recipe/compose/free-text/origin-words.ts'
 import { anything } from '#domain/recipe/wish.ts'
@@ -73,4 +74,56 @@ it('what a named dish is never cooked or eaten as gives way to the dish, and the
 
 it('of several kinds that a name stands for the nearest comes first', () => {
   for (const seed of [1, 2, 3, 4, 5, 6]) expect(madeOf('meatballs', seed).draft.title).toMatch(/meatballs/i)
+})
+
+it.each([
+  ['Thanksgiving side dish', 'dish-bread-stuffing'],
+  ['Thanksgiving dessert', 'dish-pumpkin-pie'],
+  ['Mardi Gras dinner', 'dish-gumbo'],
+  ['dinner rolls for Easter', 'dish-dinner-rolls'],
+])('a feast has its sides and sweets: %s', (notes, form) => {
+  expect(formOf(notes)).toBe(form)
+})
+
+it('a feast without a dish for who eats so is no name of one', () => {
+  for (const notes of ['a vegetarian main for Thanksgiving', 'an appetizer for Christmas Eve'])
+    expect(madeOf(notes).draft.notes).toEqual([])
+})
+
+it.each([
+  ['use my bread machine', 'machine-loaf'],
+  ['bread machine pizza dough', 'dish-pizza-dough'],
+  ['something with my waffle iron', 'dish-waffles'],
+])('who names a machine that few have means what it makes, or the dish that they name: %s', (notes, form) => {
+  expect(formOf(notes)).toBe(form)
+})
+
+it('a type that is refused does not come', () => {
+  for (const [notes, type] of [
+    ['lentils, not soup', 'Soup'],
+    ['chicken but no salad', 'Salad'],
+    ['something sweet, not a drink', 'Beverage'],
+  ] as const) {
+    for (const seed of [1, 2, 3, 4, 5]) {
+      const id = madeOf(notes, seed).dish.split('/')[0]
+      expect(forms.find((form) => form.id === id)?.types).not.toContain(type)
+    }
+  }
+})
+
+it('a sauce is for who asks for one', () => {
+  const parts = forms.filter(({ part }) => part)
+  expect(parts.length).toBeGreaterThan(12)
+  const came = new Set<string>()
+  for (const recipeType of ['Side Dish', 'Dessert', 'Appetizer'] as const)
+    for (let seed = 1; seed <= 40; seed += 1) {
+      const made = compose({ ...anything, recipeType }, seed)
+      if ('dish' in made) came.add(made.dish.split('/')[0] ?? '')
+    }
+  expect(parts.filter(({ id }) => came.has(id))).toEqual([])
+  for (const [notes, form] of [
+    ['marinara sauce', 'dish-marinara-sauce'],
+    ['chicken broth from scratch', 'dish-chicken-stock'],
+  ])
+    expect(formOf(notes!)).toBe(form)
 })

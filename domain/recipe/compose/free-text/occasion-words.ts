@@ -9,13 +9,13 @@ const rows: readonly (readonly [phrases: string, asks: readonly Choice[], withou
     [{ is: 'mood', mood: 'cold' }],
   ],
   [
-    `freezer, for the freezer, freezes well, freezer friendly, freezer meal, freezer meals, can freeze, can be frozen, to freeze, freeze it, had a baby, new baby, newborn,
+    `freezer, for the freezer, freezes well, freeze ahead, and freeze, make and freeze, make ahead and freeze, to make ahead and freeze, freezer friendly, freezer meal, freezer meals, can freeze, can be frozen, to freeze, freeze it, had a baby, new baby, newborn,
     new parents, meal train, batch cook, batch cooking`,
     [{ is: 'mood', mood: 'freezes' }],
     'lettuce, mayonnaise, arugula, cucumber',
   ],
   [
-    `braces, got braces, soft food, soft foods, soft food only, something soft, no teeth, no hard bits, cant chew, cannot chew, cant chew well, cannot chew well, hard to chew, trouble chewing,
+    `braces, got braces, soft food, soft foods, soft food only, something soft, no teeth, no hard bits, no chewing, without chewing, cant chew, cannot chew, cant chew well, cannot chew well, hard to chew, trouble chewing,
     easy to chew, easy to swallow, wisdom teeth, dentures, dental surgery, tooth surgery, braces tightened, hurts to chew, sore throat,
     tonsils out, jaw surgery`,
     [{ is: 'mood', mood: 'soft' }],
@@ -94,7 +94,7 @@ const rows: readonly (readonly [phrases: string, asks: readonly Choice[], withou
     ],
   ],
   [
-    'sunday dinner, sunday supper, family sunday, holiday dinner, christmas dinner, easter dinner',
+    'sunday dinner, sunday supper, family sunday, holiday dinner',
     [
       { is: 'mood', mood: 'cozy' },
       { is: 'method', method: 'Roasted' },
@@ -126,8 +126,15 @@ const rows: readonly (readonly [phrases: string, asks: readonly Choice[], withou
   ['cinco de mayo, dia de los muertos', [{ is: 'cuisine', cuisine: 'Mexican', families: [] }]],
   ['st patricks day, saint patricks day', [{ is: 'cuisine', cuisine: 'American', families: ['farmhouse'] }]],
   [
-    'cookout, for the grill, on the barbecue, on the bbq, barbecue with friends, bbq with friends',
+    'cookout, campfire, camp fire, over a campfire, open fire, fire pit, for the grill, on the barbecue, on the bbq, barbecue with friends, bbq with friends',
     [{ is: 'method', method: 'Grilled' }],
+  ],
+  [
+    'pre workout, preworkout, before a workout, before my workout, before working out, before the gym, before a run, before my run, before training, before a game, before practice',
+    [
+      { is: 'mood', mood: 'light' },
+      { is: 'mood', mood: 'quick' },
+    ],
   ],
   ['after the gym, post gym, after a workout, after training', [{ is: 'mood', mood: 'protein' }]],
   [

@@ -1,7 +1,5 @@
-import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
 import type { FormId } from '#domain/recipe/compose/form-ids.ts'
-import { type DishMeaning, type Meaning, type Phrases, phrasesFor } from '#domain/recipe/compose/free-text/meaning.ts'
-import type { Said } from '#domain/recipe/compose/free-text/said.ts'
+import { type Meaning, type Phrases, phrasesFor } from '#domain/recipe/compose/free-text/meaning.ts'
 
 /**
  * Countries, peoples and feasts whose kitchen is none of the product's cuisines: the dishes of the catalogue that come from there, the best
@@ -36,6 +34,24 @@ const rows: readonly (readonly [phrases: string, dishes: string])[] = [
   ['australian, australia, new zealand', 'pavlova'],
 ]
 
+/** Feasts and the dishes that stand on their tables, the most usual first. General household knowledge. */
+const feasts: typeof rows = [
+  [
+    'thanksgiving, friendsgiving, thanksgiving dinner, turkey day',
+    `roast-turkey bread-stuffing green-bean-casserole sweet-potato-casserole pumpkin-pie mashed-potatoes pecan-pie cranberry-sauce
+    roasted-brussels-sprouts sweet-potato-pie turkey-pot-pie`,
+  ],
+  [
+    'christmas, xmas, christmas eve, christmas day, christmas dinner',
+    'prime-rib glazed-ham roast-turkey gingerbread-cookies bread-stuffing eggnog rack-of-lamb gingerbread',
+  ],
+  [
+    'easter, easter sunday, easter dinner, easter brunch',
+    'glazed-ham roast-lamb hot-cross-buns rack-of-lamb deviled-eggs',
+  ],
+  ['mardi gras, fat tuesday', 'gumbo jambalaya shrimp-etouffee shrimp-po-boy red-beans-and-rice'],
+]
+
 /** Kitchens that no dish of ours is from: each by its adjective first. */
 const unknown = `ethiopian, ethiopia;
   eritrean, eritrea;
@@ -65,39 +81,17 @@ const unknown = `ethiopian, ethiopia;
 const nearest: readonly FormId[] = ['braise', 'bean-pot']
 
 export const originWords: Phrases = new Map<string, Meaning>([
-  ...rows.flatMap(([phrases, ids]) =>
-    phrasesFor(
-      phrases,
-      originOf(
-        phrases,
-        ids.split(' ').map((id): FormId => `dish-${id}`),
-      ),
-    ),
-  ),
-  ...unknown.split(';').flatMap((phrases) => phrasesFor(phrases, originOf(phrases, nearest, true))),
+  ...rows.flatMap(([phrases, ids]) => phrasesFor(phrases, originOf(phrases, idsIn(ids)))),
+  ...feasts.flatMap(([phrases, ids]) => phrasesFor(phrases, originOf(phrases, idsIn(ids), { isFeast: true }))),
+  ...unknown.split(';').flatMap((phrases) => phrasesFor(phrases, originOf(phrases, nearest, { unlisted: true }))),
 ])
 
-function originOf(phrases: string, forms: readonly FormId[], unlisted?: true): Meaning {
+function originOf(phrases: string, forms: readonly FormId[], more: { unlisted?: true; isFeast?: true } = {}): Meaning {
   const [name = ''] = phrases.trim().split(',')
   const words = `${name.replace(/\b\w/g, (letter) => letter.toUpperCase())} food`
-  return { is: 'dish', dish: { words, forms, families: [], foods: [], isOrigin: true, ...(unlisted && { unlisted }) } }
+  return { is: 'dish', dish: { words, forms, families: [], foods: [], isOrigin: true, ...more } }
 }
 
-/**
- * The dishes that were named, once all is heard: beside any other dish a country says only where that one is from, and of its own dishes
- * those are meant that hold the wanted foods. Where none does, as in Irish coffee, the country was part of a name.
- */
-export function settledOrigins({ dishes, foods }: Said): DishMeaning[] {
-  const others = dishes.filter(({ isOrigin }) => !isOrigin)
-  if (others.length) return others
-  const wanted = foods.filter(({ as, anyOf }) => as === 'wanted' && anyOf.length > 0)
-  return dishes.flatMap((dish) => {
-    const forms = dish.forms.filter((id) => wanted.every(({ anyOf }) => holds(id, anyOf)))
-    return forms.length ? [{ ...dish, forms }] : []
-  })
-}
-
-function holds(id: FormId, anyOf: readonly string[]): boolean {
-  const lines = bookDishes.get(id)?.lines
-  return !lines || lines.some(({ foods }) => foods.some((food) => anyOf.includes(food)))
+function idsIn(list: string): FormId[] {
+  return list.split(/\s+/).map((id): FormId => `dish-${id}`)
 }

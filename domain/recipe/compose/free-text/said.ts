@@ -30,6 +30,8 @@ export interface Said {
   /** An allergy was spoken of and no food of it was understood. */
   openAllergy: boolean
   banned: string[]
+  /** States of health and ways of eating that nothing here verifies; met as far as foods were left out or a diet was set for them. */
+  needs: { words: string; isWay: boolean; isMet: boolean }[]
   /** Meat and dairy never in the same dish. */
   keepsApart: boolean
   cuisines: Cuisine[]
@@ -43,6 +45,7 @@ export interface Said {
   refusedMethods: CookingMethod[]
   meals: MealTime[]
   types: RecipeType[]
+  refusedTypes: RecipeType[]
   seasons: NonNullable<Wish['season']>[]
   levels: NonNullable<Wish['complexity']>[]
   machines: BindingEquipment[]
@@ -62,6 +65,7 @@ export function nothingSaid(): Said {
     allergens: [],
     openAllergy: false,
     banned: [],
+    needs: [],
     keepsApart: false,
     cuisines: [],
     families: [],
@@ -73,6 +77,7 @@ export function nothingSaid(): Said {
     refusedMethods: [],
     meals: [],
     types: [],
+    refusedTypes: [],
     seasons: [],
     levels: [],
     machines: [],

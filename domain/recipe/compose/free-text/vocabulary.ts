@@ -9,6 +9,7 @@ import { choiceWords } from '#domain/recipe/compose/free-text/choice-words.ts'
 import { dietWords } from '#domain/recipe/compose/free-text/diet-words.ts'
 import { dishWords } from '#domain/recipe/compose/free-text/dish-words.ts'
 import { foreignFirst, foreignFoods } from '#domain/recipe/compose/free-text/foreign-foods.ts'
+import { healthNeeds } from '#domain/recipe/compose/free-text/health-needs.ts'
 import { kitchenWords } from '#domain/recipe/compose/free-text/kitchen-words.ts'
 import { knownDishes } from '#domain/recipe/compose/free-text/known-dishes.ts'
 import type { Meaning } from '#domain/recipe/compose/free-text/meaning.ts'
@@ -152,6 +153,7 @@ function makeBook(): PhraseBook {
     ...originWords,
     ...choiceWords,
     ...occasionWords,
+    ...healthNeeds,
     ...dishWords,
     ...known.filter(([phrase]) => dishWords.has(phrase)),
     ...bookNames(new Map([...known, ...dishWords])),

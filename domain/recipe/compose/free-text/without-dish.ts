@@ -28,6 +28,7 @@ function saysMore({
   figures,
   foods,
   refusedDishes,
+  refusedTypes,
   refusedCuisines,
   refusedMethods,
   keepsApart,
@@ -35,7 +36,7 @@ function saysMore({
   return (
     diets.length > 1 ||
     keepsApart ||
-    refusedDishes.length + refusedCuisines.length + refusedMethods.length > 0 ||
+    refusedDishes.length + refusedTypes.length + refusedCuisines.length + refusedMethods.length > 0 ||
     foods.some(({ either }) => either) ||
     figures.some(({ of }) => of === 'ingredients')
   )

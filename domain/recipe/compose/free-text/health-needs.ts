@@ -1,0 +1,172 @@
+import { type Choice, type Meaning, type Phrases, phrasesFor } from '#domain/recipe/compose/free-text/meaning.ts'
+
+type Ask = Choice | Extract<Meaning, { is: 'diet' }>
+
+/**
+ * What people say of their health, what a dish for them should be and foods that it is written without. None of it is verified, and the
+ * recipe says so; where nothing stands, nothing is done about it, and the recipe says that. By the pages for patients that each row
+ * names, as remembered.
+ */
+const needs: readonly (readonly [phrases: string, asks: readonly Ask[], without?: string])[] = [
+  [
+    // Monash University: high FODMAP foods
+    'low fodmap, low fodmap diet, fodmap, fodmaps, ibs, irritable bowel, irritable bowel syndrome, sibo',
+    [
+      { is: 'diet', diet: 'gluten-free' },
+      { is: 'diet', diet: 'dairy-free' },
+    ],
+    `onion, garlic, shallot, leek, red onion, mushroom, cauliflower, asparagus, artichoke, beans, lentils, chickpeas, peas, apple, pear, mango,
+    peach, cherry, honey, cashew, pistachio`,
+  ],
+  [
+    // Arthritis Foundation, Gout Diet
+    'gout, gouty, gout diet, gout friendly, low purine, purine, uric acid',
+    [],
+    'liver, anchovy, sardine, mackerel, shrimp, scallop, mussel, clam, oyster, crab, lobster, bacon, turkey, alcohol, beer',
+  ],
+  [
+    // NIDDK, Eating, Diet & Nutrition for GER & GERD
+    'acid reflux, reflux, gerd, heartburn, acid indigestion, hiatal hernia, gastritis, stomach ulcer, ulcer, ulcers, low acid, low acid diet',
+    [
+      { is: 'mood', mood: 'mild' },
+      { is: 'diet', diet: 'low-fat' },
+    ],
+    'tomato, lemon, lime, orange, grapefruit, vinegar, chocolate, coffee, mint, alcohol, chile, hot sauce, onion',
+  ],
+  [
+    // NIDDK, Eating Right for Chronic Kidney Disease, with its foods that are high in potassium
+    `kidney disease, kidney failure, kidney diet, kidney friendly, renal, renal diet, renal friendly, dialysis, ckd, kidney transplant,
+    low potassium, low phosphorus, low phosphate`,
+    [{ is: 'mood', mood: 'low-salt' }],
+    'potato, sweet potato, tomato, tomato paste, banana, avocado, orange, spinach, beans, lentils, nuts, bacon, ham, sausage',
+  ],
+  [
+    // NIDDK, Eating, Diet & Nutrition for Kidney Stones
+    'kidney stone, kidney stones, low oxalate, oxalate, oxalates',
+    [{ is: 'mood', mood: 'low-salt' }],
+    'spinach, rhubarb, beet, swiss chard, nuts, peanut, almond, potato, chocolate',
+  ],
+  [
+    // Swiss Interest Group Histamine Intolerance, Food Compatibility List
+    'low histamine, histamine, histamine intolerance, histamine intolerant, mast cell, mcas',
+    [],
+    `parmesan, cheddar, gouda, blue cheese, feta, gruyere, wine, beer, vinegar, soy sauce, fish sauce, miso, kimchi, sauerkraut, tomato, spinach,
+    eggplant, avocado, tuna, sardine, anchovy, mackerel, bacon, ham, salami, chorizo, prosciutto, chocolate, strawberry, lemon, lime, orange,
+    walnut, cashew`,
+  ],
+  [
+    // AIP Foundation: foods of the elimination phase
+    'aip, aip diet, autoimmune protocol, autoimmune paleo, autoimmune diet',
+    [{ is: 'diet', diet: 'paleo' }],
+    'egg, nuts, seeds, tomato, potato, eggplant, bell pepper, chile, paprika, chili powder, cumin, mustard, coffee, chocolate, alcohol',
+  ],
+  [
+    // CDC, Alpha-gal Syndrome
+    'alpha gal, alpha gal allergy, alpha gal syndrome, red meat allergy, allergic to red meat, tick bite allergy, mammal meat allergy',
+    [{ is: 'diet', diet: 'dairy-free' }],
+    'beef, pork, lamb, veal, goat, venison, bison, bacon, ham, sausage, chorizo, prosciutto, lard, gelatin, beef stock, beef broth',
+  ],
+  ['g 6 pd, g 6 pd deficiency, favism', [], 'fava beans'],
+  [
+    // AAAAI, Latex Allergy: foods that cross-react
+    'latex, latex allergy, allergic to latex, latex fruit',
+    [],
+    'avocado, banana, kiwi, chestnut, papaya, mango, melon, tomato, celery, apple, carrot, potato',
+  ],
+  [
+    // NIH Office of Dietary Supplements, Vitamin K
+    'warfarin, coumadin, blood thinner, blood thinners, low vitamin k, vitamin k',
+    [],
+    'spinach, kale, collard greens, swiss chard, mustard greens, broccoli, brussels sprouts, cabbage, parsley, asparagus, lettuce, arugula',
+  ],
+  [
+    // FDA, Food Safety for Older Adults and People with Cancer, Diabetes, HIV/AIDS, Organ Transplants, and Autoimmune Diseases
+    `chemo, chemotherapy, cancer, radiation therapy, immunocompromised, immune compromised, immunosuppressed, weak immune system, neutropenic,
+    neutropenic diet, transplant, organ transplant`,
+    [{ is: 'mood', mood: 'mild' }],
+    'raw egg, bean sprouts, blue cheese, brie, queso fresco, smoked salmon, prosciutto, salami',
+  ],
+  [
+    // FDA, Food Safety for Moms-to-Be: soft cheeses, raw sprouts, smoked and cured meat and fish, fish with much mercury
+    'pregnant, pregnancy, expecting, expecting a baby, trimester',
+    [],
+    'alcohol, blue cheese, brie, queso fresco, bean sprouts, smoked salmon, prosciutto, swordfish, raw egg',
+  ],
+  ['breastfeeding, breast feeding, breastfeed, nursing mom, nursing mother, lactating', [], 'alcohol, swordfish'],
+  [
+    // NIDDK, Eating, Diet & Nutrition for Gallstones, and for Pancreatitis
+    'gallbladder, gall bladder, gallstone, gallstones, no gallbladder, gallbladder removed, gallbladder surgery, pancreatitis',
+    [{ is: 'diet', diet: 'low-fat' }],
+    'alcohol',
+  ],
+  // NIDDK, Eating, Diet & Nutrition for NAFLD & NASH
+  ['fatty liver, fatty liver disease, fatty liver diet, nafld', [{ is: 'diet', diet: 'mediterranean' }], 'alcohol'],
+  [
+    'anti inflammatory, antiinflammatory, anti inflammatory diet, inflammation',
+    [{ is: 'diet', diet: 'mediterranean' }],
+    'bacon, sausage, ham',
+  ],
+  [
+    // American Migraine Foundation, Diet and Migraine
+    'migraine diet, migraine friendly, for migraines, maoi, low tyramine, tyramine',
+    [],
+    'parmesan, cheddar, gouda, blue cheese, feta, wine, beer, bacon, ham, salami, chorizo, soy sauce, miso, sauerkraut, kimchi, chocolate',
+  ],
+  [
+    'dysphagia, trouble swallowing, difficulty swallowing, hard to swallow, cant swallow, cannot swallow, swallowing problems, swallowing, pureed, pureed food, pureed diet, mechanical soft',
+    [{ is: 'mood', mood: 'soft' }],
+    'nuts, popcorn, tortilla chips, granola',
+  ],
+  [
+    'bariatric, bariatric surgery, gastric bypass, gastric sleeve, gastric band, lap band, weight loss surgery, stomach surgery',
+    [
+      { is: 'mood', mood: 'protein' },
+      { is: 'mood', mood: 'soft' },
+    ],
+  ],
+  [
+    `clear liquid, clear liquids, clear liquid diet, liquid diet, full liquid, full liquid diet, low residue, low residue diet, low fiber, low fibre,
+    low fiber diet, colonoscopy, before a colonoscopy, colonoscopy prep, diverticulitis, diverticulosis, crohns, crohn, crohns disease, crohn disease, colitis, ulcerative colitis,
+    ibd, ostomy, colostomy, ileostomy, gastroparesis, feeding tube, pku, phenylketonuria, hemochromatosis, wilsons disease, cirrhosis,
+    liver disease, fructose, fructose intolerance, fructose intolerant, fructose malabsorption, hereditary fructose intolerance, sucrose intolerance, oral allergy syndrome, pollen allergy, salicylate, salicylates,
+    nickel allergy, allergic to nickel, hashimotos, hashimoto, thyroid, hypothyroid, hypothyroidism,
+    hyperthyroid, graves disease, pcos, endometriosis, lupus, candida, leaky gut, anemia, anemic, anaemia, iron deficiency, osteoporosis, epilepsy,
+    constipation, constipated, psoriasis, multiple sclerosis, parkinsons, parkinson, eating disorder`,
+    [],
+  ],
+]
+
+/** Ways of eating whose rules the kitchen does not know. */
+const ways = `
+  carnivore, carnivore diet, lion diet, raw food, raw food diet, raw foodist, raw vegan, macrobiotic, fruitarian, weight watchers, ww points,
+  weight watchers points, noom, optavia, hcg diet, dukan, dukan diet, gaps diet, specific carbohydrate diet, south beach diet, zone diet, blood type diet, feingold diet,
+  lectin free, low lectin, sattvic, ayurvedic, pegan, mind diet, alkaline, alkaline diet, sirtfood, sirtfood diet, volumetrics, slimming world,
+  nutrisystem, jenny craig, military diet, cabbage soup diet`
+
+export const healthNeeds: Phrases = new Map<string, Meaning>([
+  ...needs.flatMap(([phrases, asks, without = '']) =>
+    phrasesFor(phrases, { is: 'need', asks, without: without.split(',').flatMap((food) => food.trim() || []) }),
+  ),
+  ...phrasesFor('disease, syndrome, disorder, deficiency', { is: 'need', asks: [], without: [], isTail: true }),
+  ...phrasesFor('diet', { is: 'need', asks: [], without: [], isTail: true, isWay: true }),
+  ...phrasesFor(ways, { is: 'need', asks: [], without: [], isWay: true }),
+  ...phrasesFor('passover, pesach, kosher for passover, passover dinner, seder', {
+    is: 'need',
+    asks: [],
+    without: [
+      'flour',
+      'bread',
+      'tortilla',
+      'noodles',
+      'pasta',
+      'oats',
+      'barley',
+      'couscous',
+      'beer',
+      'pork',
+      'shellfish',
+    ],
+    isWay: true,
+  }),
+  ...phrasesFor('raw vegan', { is: 'need', asks: [{ is: 'diet', diet: 'vegan' }], without: [], isWay: true }),
+])

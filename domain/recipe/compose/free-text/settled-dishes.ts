@@ -1,0 +1,41 @@
+import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
+import type { FormId } from '#domain/recipe/compose/form-ids.ts'
+import { forms } from '#domain/recipe/compose/forms/all.ts'
+import type { DishMeaning } from '#domain/recipe/compose/free-text/meaning.ts'
+import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
+import type { Said } from '#domain/recipe/compose/free-text/said.ts'
+
+/**
+ * The dishes that were named, once all is heard: beside any other dish a country or a feast says only where that one is from, or when it is
+ * eaten, and of its own dishes those are meant that hold the wanted foods. Where none does, as in Irish coffee, the country was part of a
+ * name. Who names no dish and a machine that few have means what is made with it.
+ */
+export function settledDishes(said: Said): DishMeaning[] {
+  const { dishes, machines } = said
+  const others = dishes.filter(({ isOrigin }) => !isOrigin)
+  if (others.length) return others
+  const settled = dishes.flatMap((dish) => {
+    const fitting = dish.forms.filter((id) => isMeant(id, said, dish.isFeast ?? false))
+    return fitting.length ? [{ ...dish, forms: fitting }] : []
+  })
+  return settled.length ? settled : machines.flatMap(madeWith)
+}
+
+/** A feast has its sides and its sweets too, and something for who eats no meat, or says nothing. */
+function isMeant(id: FormId, { foods, types, diets }: Said, isFeast: boolean): boolean {
+  const dish = bookDishes.get(id)
+  if (!dish) return true
+  const wanted = foods.filter(({ as, anyOf }) => as === 'wanted' && anyOf.length > 0)
+  const holds = ({ anyOf }: (typeof wanted)[number]) =>
+    dish.lines.some((line) => line.foods.some((food) => anyOf.includes(food)))
+  if (!wanted.every(holds)) return false
+  if (!isFeast) return true
+  const isOfType = !types.length || types.some((type) => dish.entry.types.split(', ').includes(type))
+  const hasMeat = dish.lines.some((line) => line.foods.every((food) => namedFood(food)?.food.facts.has('meat')))
+  return isOfType && !(hasMeat && diets.some((diet) => diet === 'vegetarian' || diet === 'vegan'))
+}
+
+function madeWith(machine: string): DishMeaning[] {
+  const ids = forms.filter(({ few }) => few === machine).map(({ id }) => id)
+  return ids.length ? [{ words: `${machine.toLowerCase()} recipe`, forms: ids, families: [], foods: [] }] : []
+}

@@ -1,0 +1,59 @@
+import { shortText } from '#domain/cut-text.ts'
+import { isFood } from '#domain/recipe/compose/boxed-foods.ts'
+import type { Said } from '#domain/recipe/compose/free-text/said.ts'
+
+/** What the notes of a wish say that was not understood, or is done otherwise, in a sentence each without a full stop. */
+export function unheardNotes({ unheard, besides, openAllergy, figures, needs }: Said): string[] {
+  const allergy = 'Your notes mention an allergy that we didn’t understand: please check every line of the list'
+  const isForeign = figures.some(({ foreign }) => foreign)
+  const dollars = 'We work with US dollars and US prices, so we read your budget as dollars'
+  const aside = besides.map((words) => `We write one recipe at a time: ask for “${shown(words)}” next`)
+  return [
+    ...(openAllergy ? [allergy] : []),
+    ...needNotes(needs),
+    ...(isForeign ? [dollars] : []),
+    ...aside.slice(0, 2),
+    ...partsOf(unheard),
+  ]
+}
+
+/** One sentence for each way in which needs were met, or not. */
+function needNotes(needs: Said['needs']): string[] {
+  const note = (words: readonly string[], sentence: (names: string) => string) =>
+    words.length ? [sentence(`“${shown(words.slice(0, 3).join('” and “'))}”`)] : []
+  const of = (way: boolean, met: boolean) =>
+    needs.filter(({ isWay, isMet }) => isWay === way && (way || isMet === met)).map(({ words }) => words)
+  return [
+    ...note(
+      of(false, true),
+      (names) =>
+        `We chose this with ${names} in mind, but don’t check recipes for that: please ask a doctor or dietitian`,
+    ),
+    ...note(
+      of(false, false),
+      (names) => `We don’t check recipes for ${names}: please ask a doctor or dietitian whether this one suits it`,
+    ),
+    ...note(of(true, false), (names) => `We don’t know the rules of ${names}, so this recipe may not follow them`),
+  ]
+}
+
+function partsOf(unheard: readonly string[]): string[] {
+  return unheard.slice(0, 3).map(notUnderstood)
+}
+
+/** The sentence for words of the notes that mean nothing to the kitchen. */
+export function notUnderstood(words: string): string {
+  return `We didn’t know what to do with “${shown(words)}”`
+}
+
+/** The sentence for a wanted food that does not come. */
+export function notKnown(words: string): string {
+  return isFood(words)
+    ? `Our kitchen doesn’t cook with ${shown(words)} yet, so it isn’t in this dish`
+    : `We don’t know “${shown(words)}” as a food, so it isn’t in this dish`
+}
+
+/** A cook's words, cut to what a note has room for. */
+export function shown(words: string): string {
+  return shortText(words, 58)
+}
