@@ -107,6 +107,18 @@ test('a press counts for the button it began on, though the page moves under it'
   await page.mouse.up()
   await expect(page.getByRole('heading', { level: 1, name: 'Sunday' })).toBeVisible()
 
+  await test.step('an item of a menu above which another one came', async () => {
+    await page.getByRole('button', { name: 'More options for this list' }).click()
+    const item = page.getByRole('menuitem', { name: 'Rename the list' })
+    await item.hover()
+    await page.mouse.down()
+    await item.evaluate((row) => {
+      row.style.marginTop = '60px'
+    })
+    await page.mouse.up()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
+
   await test.step('but what is dragged off it, and let go elsewhere, does not', async () => {
     await page.goto('/lists')
     await page.getByLabel('A new list').fill('Monday')

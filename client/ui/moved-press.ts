@@ -6,10 +6,10 @@ interface Press {
 }
 
 /** What opens while it is pressed, as a menu does, is not among them. */
-const controls = ':is(button, a[href], summary):not([aria-haspopup])'
+const controls = ':is(button, a[href], summary, [role=menuitem]):not([aria-haspopup])'
 
 /**
- * A press counts for the button or link on which it began, though it moved meanwhile because something above it came or went: the
+ * A press counts for the button, link or item of a menu on which it began, though it moved meanwhile because something above it came or went: the
  * browser gives such a click to what holds both places, which does nothing.
  */
 export function keepMovedPresses(): void {

@@ -54,9 +54,6 @@ export function RecipeMenu({ recipe, place, cooking, onOpen, onAddToList, onPhot
         <MenuItem icon={<Share2 {...iconProps} />} onClick={() => onOpen({ dialog: 'share' })}>
           Share
         </MenuItem>
-        <Suspense>
-          <PublishItem recipe={recipe} onOpen={onOpen} />
-        </Suspense>
         {place === 'page' && (
           <MenuItem icon={<Printer {...iconProps} />} onClick={() => window.print()}>
             Print
@@ -76,6 +73,10 @@ export function RecipeMenu({ recipe, place, cooking, onOpen, onAddToList, onPhot
         <MenuItem render={<Link {...paths.newRecipe({ variationOf: recipe.id })} />} icon={<CopyPlus {...iconProps} />}>
           Make a variation
         </MenuItem>
+        {/* it comes after the others, and moves none of them but what is asked about once more */}
+        <Suspense>
+          <PublishItem recipe={recipe} onOpen={onOpen} />
+        </Suspense>
         <hr className="mx-3 my-1.5 border-hair" />
         <MenuItem icon={<Trash2 {...iconProps} />} onClick={onDelete}>
           Delete

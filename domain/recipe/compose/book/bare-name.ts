@@ -30,5 +30,5 @@ const opening: ReadonlySet<string> = wordSet(`
   monday tuesday wednesday thursday friday saturday sunday weekday weeknight weekend`)
 /** Words that make a sentence of it: then it says more than a name. */
 const clauses: ReadonlySet<string> = wordSet(`
-  i im ive me we us my our you your something anything whatever want wants have has had got use using used left leftover leftovers need
+  i im ive what goes me we us my our you your something anything whatever want wants have has had got use using used left leftover leftovers need
   needs please kids kid children family everyone everybody husband wife guests like likes love loves will enjoy but no not dont without instead for to is are was be less more under than because so if that this it`)

@@ -74,7 +74,13 @@ const rows: readonly (readonly [phrases: string, asks: readonly Choice[], withou
   ],
   ['for a party, for the party, for my party, for our party, cocktail party', [{ is: 'mood', mood: 'in the hand' }]],
   ['baby shower, kids party, childrens party', [{ is: 'mood', mood: 'in the hand' }], 'wine, sherry, sake'],
-  ['bake sale, school fair, cake stall', [{ is: 'type', type: 'Dessert', forms: [] }]],
+  [
+    'bake sale, school fair, cake stall',
+    [
+      { is: 'type', type: 'Dessert', forms: [] },
+      { is: 'mood', mood: 'carried' },
+    ],
+  ],
   [
     `potluck, pot luck, bring a dish, bring to a party, bring to a barbecue, bring to a bbq, church supper, shared table, take to a party, take to a friends, block party,
     bring to work, office party`,
