@@ -24,7 +24,7 @@ const withoutDatabase = [
 /** What speaks to the database itself. */
 const onBoth = ['server/db/**/*.test.ts', 'server/jobs/**/*.test.ts', 'server/events.test.ts']
 /** With 'drawn' the seed of the run says on which kind a file runs; without, as by hand, it runs on both. */
-const isDrawn = process.env['TEST_DATABASES'] === 'drawn'
+const isDrawn = process.env['TEST_SIDES'] === 'drawn'
 
 function filesOn(kind: Kind): string[] {
   return globSync('server/**/*.test.ts')

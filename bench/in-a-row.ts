@@ -50,7 +50,7 @@ async function everything(seed: string): Promise<Run> {
 
 async function someFiles(seed: string): Promise<Run> {
   const report = join(scratch, 'report.json')
-  const env = { TEST_SEED: seed, TEST_DATABASES: 'drawn', PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+  const env = { TEST_SEED: seed, TEST_SIDES: 'drawn', PLAYWRIGHT_JSON_OUTPUT_FILE: report }
   const parts = [
     {
       of: tests,

@@ -8,7 +8,7 @@ import { testSeed } from './test-seed.ts'
 /**
  * Every check there is, or with --fast those that take seconds. The last line counts all of them and says how long they took; the exit code is 1 when
  * one has failed. What is up to chance comes from one number, TEST_SEED, which is printed and may be given; it also draws on
- * which kind of database a feature's tests run. TEST_DATABASES=both runs them on both.
+ * which kind of database a feature's tests run, and in which light a page is looked at. TEST_SIDES=both has both of each.
  */
 const seed = testSeed()
 const fast = process.argv.includes('--fast')
@@ -91,7 +91,7 @@ function execute(
 ): Promise<{ code: number; output: string }> {
   const json = program === 'vitest' ? [`--outputFile.json=${report}`] : []
   const child = spawn(program, [...options, ...json], {
-    env: { TEST_DATABASES: 'drawn', GOGC: goGarbage, ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    env: { TEST_SIDES: 'drawn', GOGC: goGarbage, ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
   })
