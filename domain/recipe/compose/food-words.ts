@@ -1,5 +1,6 @@
 import { knownFood } from '#domain/food/find-food.ts'
 import type { Food } from '#domain/food/food.ts'
+import { namedAlike } from '#domain/food/named-alike.ts'
 import type { Kind } from '#domain/recipe/compose/behaviour.ts'
 import type { DishFood } from '#domain/recipe/compose/dish-food.ts'
 import { onlyInItsDish } from '#domain/recipe/compose/free-text/cooked-like.ts'
@@ -47,17 +48,21 @@ const cutOf: Readonly<Record<string, string>> = {
   'cornish-hen': 'chicken-bone',
 }
 
-/** Foods of the kitchen that a cook's words forbid: the food, all that is made of it, and all that carries its name. */
+/** Foods of the kitchen that a cook's words forbid: the food, all that is made of it, and all that carries its name and holds some of it. */
 export const foodsForbidden = remembered(
   (words): readonly string[] => {
     const group = groupOf(words)
     const { food } = knownFood(words)
-    const stems = singular(words).split(' ').filter(Boolean)
+    const plain = singular(words)
+    const stems = plain.split(' ').filter(Boolean)
+    const alike = namedAlike(plain)
     return idsWhere(
       (each) =>
         (group?.(each) ?? false) ||
         (food !== undefined && (each.id === food.id || madeOf(each.food, food.id))) ||
-        (stems.length > 0 && namesOf(each).some((name) => stems.every((stem) => name.includes(stem)))),
+        (stems.length > 0 &&
+          !alike.has(each.id) &&
+          namesOf(each).some((name) => stems.every((stem) => name.includes(stem)))),
     )
   },
   { bytes: 1_000_000, size: (ids) => 64 + 8 * ids.length },

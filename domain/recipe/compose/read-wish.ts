@@ -29,10 +29,11 @@ export interface Reading {
   forms: readonly FormId[]
   /** The dish that the cook's words name first. */
   dish: DishMeaning | undefined
-  /** Forms, types, cuisines and methods that the cook will not have. */
+  /** Forms, types, cuisines, their families and methods that the cook will not have. */
   refusedForms: readonly FormId[]
   refusedTypes: readonly RecipeType[]
   refusedCuisines: readonly Cuisine[]
+  refusedFamilies: readonly string[]
   refusedMethods: readonly CookingMethod[]
   /** Families that the cook's words name: 'Sichuan', 'carbonara'. Preferred. */
   families: readonly string[]
@@ -98,6 +99,7 @@ export const readWish: (wish: Wish) => Reading = rememberedFor((wish: Wish): Rea
     refusedForms: [...new Set(said.refusedDishes.flatMap(({ forms }) => forms))],
     refusedTypes: said.refusedTypes,
     refusedCuisines: said.refusedCuisines,
+    refusedFamilies: said.refusedFamilies,
     refusedMethods: said.refusedMethods,
     families: [...new Set([...said.families, ...dishes.flatMap(({ families }) => families)])],
     typical: typicalBeside(distinct(dishes.flatMap(typicalOf)), named).map(barred),

@@ -13,7 +13,7 @@ import { tasteReason } from '#domain/recipe/compose/learned.ts'
 import { everyKitchen } from '#domain/recipe/compose/machines.ts'
 import type { Asked } from '#domain/recipe/compose/pick.ts'
 import { monthsOf } from '#domain/recipe/compose/score-food.ts'
-import { joined } from '#domain/recipe/compose/sentences.ts'
+import { joined, withArticle } from '#domain/recipe/compose/sentences.ts'
 import { notUnderstood } from '#domain/recipe/compose/wish-notes.ts'
 import { hasHeat } from '#domain/recipe/equipment.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
@@ -96,6 +96,15 @@ function dietReason(diet: string, fromProfile: boolean): string {
 }
 const ownWords = new Set(['vegan', 'vegetarian', 'pescatarian'])
 
+/** Says that a machine which was asked for is not used: an oven and a stove go without saying. */
+function machineNotes(used: readonly string[], asked: readonly string[]): string[] {
+  const special = asked.filter((machine) => !everyKitchen.has(machine))
+  if (!special.length || asked.some((machine) => used.includes(machine))) return []
+  return [
+    `We found no dish for ${withArticle(joined(special).toLowerCase())} that fits, so this one is made without it`,
+  ]
+}
+
 /** What of the wish was not understood or not followed. */
 export function notesFor(dish: Dish, title: string, asked: Asked): string[] {
   const { reading, wish, allowed } = asked
@@ -105,6 +114,7 @@ export function notesFor(dish: Dish, title: string, asked: Asked): string[] {
     ...reading.notes.filter((note) => note !== (other && notUnderstood(other.name))),
     ...leftoverNotes(dish, reading.wanted),
     ...standInNotes(dish, reading.wanted, allowed),
+    ...machineNotes(dish.candidate.machines, reading.machines),
   ]
   if (wish.recent.includes(dish.key))
     notes.push('You had this dish within the last 30 days; we found no other that meets your wishes')

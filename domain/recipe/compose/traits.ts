@@ -58,6 +58,7 @@ const stewed: ReadonlySet<string> = new Set(['Braised', 'Slow Cooked'])
 const frozenForms =
   /\b(?:casserole|lasagna|burritos?|enchiladas|meatballs|meatloaf|chili|pot pie|dumplings|curry|sauce)\b/
 const moist: ReadonlySet<string> = new Set(['Boiled', 'Braised', 'Slow Cooked', 'Steamed'])
-const handHeld = /\b(?:burger|sandwich|wrap|taco|burrito|quesadilla|slider|roll|bun|toast|skewer|pizza|wing|muffin)/
+export const handHeld =
+  /\b(?:burger|sandwich|wrap|taco|burrito|quesadilla|slider|roll|bun|toast|skewer|pizza|wing|muffin)/
 const coldHeld = /\b(?:salad|overnight|granola|parfait|pudding|slaw|hummus|dip)/
 const coldInHand = /\b(?:sandwich|wrap|roll|muffin)/

@@ -2,6 +2,7 @@ import { knownFood } from '#domain/food/find-food.ts'
 import type { Food } from '#domain/food/food.ts'
 import { idsWithin } from '#domain/food/foods.ts'
 import { everyFoodOf } from '#domain/food/line.ts'
+import { namedAlike } from '#domain/food/named-alike.ts'
 import { families } from '#domain/recipe/verify/food-families.ts'
 import type { ReadLine } from '#domain/recipe/verify/read-recipe.ts'
 import { remembered } from '#domain/remembered.ts'
@@ -9,13 +10,16 @@ import { stemsOf } from '#domain/text/tokens.ts'
 
 /**
  * Does a line hold a food that somebody will not have, said in their own words ('mushrooms', 'cilantro', 'seafood')? The food itself,
- * foods made of it and the members of a family count; a name that only sounds alike does not ('milk' is not coconut milk).
+ * foods made of it and the members of a family count; a name that only sounds alike does not ('milk' is not coconut milk, 'beef' no beefsteak tomato).
  */
 export function isDisliked(line: ReadLine, dislike: string): boolean {
-  const { stems, food, family } = understood(dislike)
+  const { stems, food, family, alike } = understood(dislike)
   if (stems.length === 0) return false
-  if (everyFoodOf(line.line).some((one) => (food && idsWithin(one).has(food.id)) || family?.(one))) return true
+  const foods = everyFoodOf(line.line)
+  const isMember = (one: Food) => (family?.(one) ?? false) && !alike.has(one.id)
+  if (foods.some((one) => (food && idsWithin(one).has(food.id)) || isMember(one))) return true
   if (stems.length === 1 && ownWords.has(stems[0] ?? '')) return false
+  if (foods.length > 0 && foods.every(({ id }) => alike.has(id))) return false
   return stems.every((word) => line.nameWords.includes(word))
 }
 
@@ -26,7 +30,7 @@ const understood = remembered((dislike: string) => {
   const family = ownWords.has(key)
     ? undefined
     : (groups[key] ?? (Object.hasOwn(families, key) ? families[key] : undefined))
-  return { stems, food, family }
+  return { stems, food, family, alike: namedAlike(stems.join(' ')) }
 })
 
 const fillers = new Set(['fresh', 'no', 'any', 'all', 'kind', 'of', 'and', 'the', 'hate', 'raw'])

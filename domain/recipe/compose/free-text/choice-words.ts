@@ -36,12 +36,12 @@ export const choiceWords: Phrases = new Map<string, Meaning>([
     { is: 'mood', mood: 'fresh' },
   ),
   ...phrasesFor(
-    `fancy, elegant, impress, impressive, date night, a date, dinner date, first date, special occasion, anniversary, romantic, dinner party, showstopper, gourmet,
+    `fancy, elegant, impress, impress my, impressive, date night, a date, dinner date, first date, special occasion, anniversary, romantic, dinner party, showstopper, gourmet,
     valentine, valentines, valentines day, mothers day, fathers day, restaurant quality, celebration, festive, birthday, for a birthday, birthday party`,
     { is: 'mood', mood: 'fancy' },
   ),
   ...phrasesFor(
-    `easy, easily, simple, effortless, low effort, no effort, minimal effort, foolproof, uncomplicated, not complicated, not too complicated,
+    `easy, dump and go, dump and bake, set and forget, set it and forget it, throw together, easily, simple, effortless, low effort, no effort, minimal effort, foolproof, uncomplicated, not complicated, not too complicated,
     basic, facile, simples, facil, semplice, einfach, aasan, simply, easy peasy, cant cook, dont know how to cook, new to cooking,
     never cooked, first time`,
     { is: 'mood', mood: 'easy' },

@@ -9,7 +9,9 @@ export function takeChoice(said: Said, meaning: Choice, not: boolean, only: bool
       else if (meaning.mood === 'spicy' || meaning.mood === 'very spicy') said.moods.add('mild')
       return
     case 'cuisine':
-      if (not) said.refusedCuisines.push(...(meaning.cuisine ? [meaning.cuisine] : []))
+      // 'Mexican, not Tex-Mex': some kitchens of a cuisine, not all of it
+      if (not && meaning.families.length) said.refusedFamilies.push(...meaning.families)
+      else if (not) said.refusedCuisines.push(...(meaning.cuisine ? [meaning.cuisine] : []))
       else {
         if (meaning.cuisine) said.cuisines.push(meaning.cuisine)
         said.families.push(...meaning.families)
@@ -52,7 +54,7 @@ export function takeOccasion(said: Said, meaning: Extract<Meaning, { is: 'occasi
 }
 
 function takeType(said: Said, { type, forms }: Extract<Choice, { is: 'type' }>, not: boolean): void {
-  const dish = { words: type, forms, families: [], foods: [] }
+  const dish = { words: type.toLowerCase(), forms, families: [], foods: [] }
   ;(not ? said.refusedTypes : said.types).push(type)
   if (forms.length) (not ? said.refusedDishes : said.dishes).push(dish)
 }

@@ -9,7 +9,7 @@ export const dietWords: Phrases = new Map<string, Meaning>([
     { is: 'diet', diet: 'vegan' },
   ),
   ...phrasesFor(
-    `vegetarian, vegetarians, veggie dinner, veggie meal, veggie dish, meatless, meat free, no meat or fish, lacto vegetarian,
+    `vegetarian, vegetarians, but veggie, make it veggie, keep it veggie, veggie please, veggie version, veggie version of, something veggie, all veggie, im veggie, i am veggie, we are veggie, were veggie, is veggie, are veggie, be veggie, go veggie, going veggie, gone veggie, veggie household, veggie dinner, veggie meal, veggie dish, meatless, meat free, no meat or fish, lacto vegetarian,
     no dead animals, dead animals, nothing with a face, nothing with eyes, nothing that had a face, nothing that had a mother, no flesh, ovo vegetarian, lacto ovo, ovo lacto, eggetarian, vegetarien, vegetarienne, soy vegetariano, soy vegetariana, vegetariano, vegetariana, vegetarisch,
     vegetarisches, shakahari, eat animals, does not eat animals, dont eat animals, doesnt eat animals, do not eat animals, no animals, without animals, veg only, pure veg, vegatarian, vegeterian, vegitarian, vegetarain`,
     { is: 'diet', diet: 'vegetarian' },

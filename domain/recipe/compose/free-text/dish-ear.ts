@@ -22,8 +22,24 @@ export class DishEar extends Ear {
 
   wantDish(dish: DishMeaning, words: string, from: number, to: number, ids: readonly string[] = []): void {
     this.said.dishes.push(dish)
-    this.said.diets.push(...(dish.diets ?? []))
+    if (!/^veg(?:gie)? /.test(words) || !this.wantsMeat()) this.said.diets.push(...(dish.diets ?? []))
     this.heardDishes.push({ dish, words, from, to, foods: ids })
+  }
+
+  /** A veggie lasagna is one without meat; a chicken and veggie soup has both. */
+  veggieBefore(at: number): void {
+    const named = this.said.foods
+    const before = named.at(-1)
+    if (before?.to !== at || !/^(?:veg|veggie)$/.test(before.words)) return
+    if (this.wantsMeat()) return
+    named.pop()
+    this.said.diets.push('vegetarian')
+  }
+
+  private wantsMeat(): boolean {
+    return this.said.foods.some(
+      ({ as, anyOf }) => as === 'wanted' && anyOf.some((id) => foods.get(id)?.facts.has('meat')),
+    )
   }
 
   /** The dishes of a list that ends at most `gap` words before a place become the foods that they are made of, and are no longer asked for. */

@@ -71,7 +71,7 @@ const needs: readonly (readonly [phrases: string, asks: readonly Ask[], without?
     // AAAAI, Latex Allergy: foods that cross-react
     'latex, latex allergy, allergic to latex, latex fruit',
     [],
-    'avocado, banana, kiwi, chestnut, papaya, mango, melon, tomato, celery, apple, carrot, potato',
+    'avocado, banana, kiwi, papaya, mango, melon, tomato, celery, apple, carrot, potato',
   ],
   [
     // NIH Office of Dietary Supplements, Vitamin K

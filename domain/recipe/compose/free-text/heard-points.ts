@@ -1,4 +1,6 @@
+import { priceOf } from '#domain/food/price-of.ts'
 import type { Kind } from '#domain/recipe/compose/behaviour.ts'
+import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
 import { foodsByName, isKnownFor, isOfKind, tellingWords } from '#domain/recipe/compose/book/kinds.ts'
 import type { Candidate } from '#domain/recipe/compose/candidate.ts'
 import type { DishFood } from '#domain/recipe/compose/dish-food.ts'
@@ -11,7 +13,7 @@ import { roomFor } from '#domain/recipe/compose/free-text/extra-places.ts'
 import { type Mood, traits } from '#domain/recipe/compose/free-text/meaning.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 import type { Reading } from '#domain/recipe/compose/read-wish.ts'
-import { traitsOf } from '#domain/recipe/compose/traits.ts'
+import { handHeld, traitsOf } from '#domain/recipe/compose/traits.ts'
 import type { Want } from '#domain/recipe/compose/want.ts'
 import type { RecipeType } from '#domain/recipe/options.ts'
 import { anything } from '#domain/recipe/wish.ts'
@@ -85,6 +87,7 @@ function owedIn({ best, anyOf }: Want): readonly string[] {
 function flavourPoints(flavour: Flavour, reading: Reading, belongs: (flavour: Flavour, id: string) => boolean): number {
   let points = 3 * reading.wanted.filter(({ anyOf }) => anyOf.some((id) => belongs(flavour, id))).length
   if (reading.families.includes(flavour.id)) points += 4
+  if (reading.refusedFamilies.includes(flavour.id)) points -= 20
   if (
     reading.refusedCuisines.length &&
     flavour.cuisines.every((cuisine) => reading.refusedCuisines.includes(cuisine))
@@ -98,12 +101,12 @@ function flavourPoints(flavour: Flavour, reading: Reading, belongs: (flavour: Fl
 const ordinary = 480
 
 function moodPoints(form: Form, moods: ReadonlySet<Mood>): number {
-  const { weather, texture, level, methods } = form
+  const { weather, texture, methods } = form
   let points = 0
   const isWarming = form.told ? methods.some((method) => warming.has(method)) && weather !== 'warm' : texture === 'wet'
   if (moods.has('cozy')) points += (weather === 'cold' ? 2 : 0) + (isWarming ? 1 : 0)
   if (moods.has('fresh')) points += (weather === 'warm' ? 2 : 0) + (texture === 'raw' ? 1 : 0)
-  if (moods.has('fancy')) points += level > 1 ? 1 : 0
+  if (moods.has('fancy')) points += festivePoints(form)
   if (moods.has('protein') && form.told) points += Math.max(-2, Math.min(3, (form.told.per.protein - 20) / 5))
   if (moods.has('light') && methods.includes('Fried')) points -= 2
   if (moods.has('one-pot')) points += isForm(form, 'one pot') || form.told?.vessels === 1 ? 4 : form.told ? -6 : -1
@@ -111,6 +114,25 @@ function moodPoints(form: Form, moods: ReadonlySet<Mood>): number {
   for (const trait of traits) if (moods.has(trait)) points += held.has(trait) ? 4 : -6
   return points
 }
+
+/** A table that is laid is not for what is held in the hand or fried in a batch, and what costs most is kept for it. */
+function festivePoints(form: Form): number {
+  const { level, methods, told } = form
+  const plain = traitsOf(form).has('in the hand') || handHeld.test(form.label) || methods[0] === 'Fried'
+  const dear = told !== undefined && isDear(form)
+  return (level > 1 ? 1 : 0) + (dear ? 2 : 0) - (plain ? 5 : 0)
+}
+
+/** Whether its first meat or fish is among those that are bought for an occasion: steaks, lamb, salmon and what costs more. */
+function isDear(form: Form): boolean {
+  const [main] = bookDishes.get(form.id)?.lines.filter(({ slot }) => slot === 'protein') ?? []
+  const food = namedFood(main?.foods[0] ?? '')?.food
+  return (
+    food !== undefined && priceOf(food).usd >= dearAHundredGrams && (food.facts.has('meat') || food.facts.has('fish'))
+  )
+}
+
+const dearAHundredGrams = 2.6
 
 const warming: ReadonlySet<string> = new Set(['Baked', 'Braised', 'Boiled', 'Slow Cooked', 'Roasted'])
 

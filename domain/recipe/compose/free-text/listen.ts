@@ -186,12 +186,7 @@ class Listener extends AllergyEar {
   }
 
   dish(found: Found, dish: DishMeaning, at: number): void {
-    const before = this.said.foods.at(-1)
-    if (before?.to === at && /^(?:veg|veggie)$/.test(before.words)) {
-      // a veggie lasagna is one without meat
-      this.said.foods.pop()
-      this.said.diets.push('vegetarian')
-    }
+    this.veggieBefore(at)
     if (this.mode === 'wanted' && /\bsoups?$/.test(found.words)) this.said.types.push('Soup')
     if (this.leftover) {
       if (dish.isFeast) return

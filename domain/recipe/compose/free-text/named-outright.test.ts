@@ -127,3 +127,35 @@ it('a sauce is for who asks for one', () => {
   ])
     expect(formOf(notes!)).toBe(form)
 })
+
+it.each([
+  ['toad in the hole but veggie', true],
+  ['lasagna, make it veggie', true],
+  ['veggie lasagna', true],
+  ['chicken and veggie soup', false],
+  ['roast chicken with veggie stir fry', false],
+])('“veggie” is a diet where it is no vegetable beside meat: %s', (notes, isDiet) => {
+  expect(listen(notes).diets.includes('vegetarian')).toBe(isDiet)
+})
+
+it('of a cuisine those kitchens do not come that were refused', () => {
+  const came = [1, 2, 3, 4, 5, 6].map((seed) => madeOf('authentic Mexican, not Tex-Mex', seed).dish)
+  expect(came.filter((dish) => /texmex|southwestern/.test(dish))).toEqual([])
+})
+
+it('a machine that was asked for and is not used is told', () => {
+  expect(toldOf('dorm room microwave dinner')).toContain('no dish for a microwave')
+  expect(toldOf('air fryer salmon')).toBe('')
+})
+
+it('a soup of any kind answers who asks for a soup', () => {
+  for (const seed of [1, 2, 3])
+    expect(madeOf('soup with no onions', seed).draft.notes.join()).not.toContain('no recipe')
+})
+
+it('what is held in the hand, or fried in a batch, is no dinner to impress with', () => {
+  const came = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => madeOf('anniversary dinner', seed).draft.title)
+  expect(came.filter((title) => /burger|sandwich|wrap|taco|nugget|tender|wings|fish and chips/i.test(title))).toEqual(
+    [],
+  )
+})

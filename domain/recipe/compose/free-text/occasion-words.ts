@@ -4,9 +4,15 @@ import { type Choice, type Meaning, type Phrases, phrasesFor } from '#domain/rec
 const rows: readonly (readonly [phrases: string, asks: readonly Choice[], without?: string])[] = [
   [
     `picnic, eaten cold, eat cold, served cold, eat it cold, no microwave, without a microwave, cant reheat, cannot reheat, in a jar, packed lunch,
-    lunchbox, lunch box, work lunch, school lunch, take to work, take to the office, take to school, on the train, on the plane, on the bus,
-    on a plane, in the car, on the road, road trip, to go, on the go, cold dinner, cold lunch, desk lunch, bento, hike, hiking, camping lunch`,
+    lunchbox, lunch box, work lunch, school lunch, take to work, take to the office, take to school, cold dinner, cold lunch, desk lunch, bento, camping lunch`,
     [{ is: 'mood', mood: 'cold' }],
+  ],
+  [
+    'on the train, on the plane, on the bus, on a plane, in the car, on the road, road trip, to go, on the go, hike, hiking',
+    [
+      { is: 'mood', mood: 'cold' },
+      { is: 'mood', mood: 'in the hand' },
+    ],
   ],
   [
     `freezer, for the freezer, freezes well, freeze ahead, and freeze, make and freeze, make ahead and freeze, to make ahead and freeze, freezer friendly, freezer meal, freezer meals, can freeze, can be frozen, to freeze, freeze it, had a baby, new baby, newborn,
@@ -82,7 +88,7 @@ const rows: readonly (readonly [phrases: string, asks: readonly Choice[], withou
     ],
   ],
   [
-    `potluck, pot luck, bring a dish, bring to a party, bring to a barbecue, bring to a bbq, church supper, shared table, take to a party, take to a friends, block party,
+    `potluck, pot luck, for a crowd, feed a crowd, feeds a crowd, feeding a crowd, big crowd, large group, big group, bring a dish, bring to a party, bring to a barbecue, bring to a bbq, church supper, shared table, take to a party, take to a friends, block party,
     bring to work, office party`,
     [{ is: 'mood', mood: 'carried' }],
   ],

@@ -37,6 +37,7 @@ export interface Said {
   cuisines: Cuisine[]
   families: string[]
   refusedCuisines: Cuisine[]
+  refusedFamilies: string[]
   dishes: DishMeaning[]
   refusedDishes: DishMeaning[]
   /** Dishes that were asked for beside the food that leads: 'chicken with corn muffins'. */
@@ -70,6 +71,7 @@ export function nothingSaid(): Said {
     cuisines: [],
     families: [],
     refusedCuisines: [],
+    refusedFamilies: [],
     dishes: [],
     refusedDishes: [],
     besides: [],

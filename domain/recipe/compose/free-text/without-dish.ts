@@ -30,13 +30,19 @@ function saysMore({
   refusedDishes,
   refusedTypes,
   refusedCuisines,
+  refusedFamilies,
   refusedMethods,
   keepsApart,
 }: Said): boolean {
   return (
     diets.length > 1 ||
     keepsApart ||
-    refusedDishes.length + refusedTypes.length + refusedCuisines.length + refusedMethods.length > 0 ||
+    refusedDishes.length +
+      refusedTypes.length +
+      refusedCuisines.length +
+      refusedFamilies.length +
+      refusedMethods.length >
+      0 ||
     foods.some(({ either }) => either) ||
     figures.some(({ of }) => of === 'ingredients')
   )
