@@ -48,7 +48,21 @@ document.addEventListener(
   { signal },
 )
 document.addEventListener('focusin', ({ target }) => isField(target) && start(), { signal })
-document.addEventListener('taking-place', () => {
+/** What is pressed stays under the finger until it is let go: a link that was taken away meanwhile would lead nowhere. */
+let isPressing = false
+document.addEventListener('pointerdown', () => (isPressing = true), { signal, capture: true })
+for (const end of ['pointerup', 'pointercancel'])
+  document.addEventListener(
+    end,
+    () => {
+      isPressing = false
+      // the click comes right after
+      setTimeout(() => document.dispatchEvent(new Event('released', { bubbles: true })))
+    },
+    { signal, capture: true },
+  )
+document.addEventListener('taking-place', (event) => {
+  if (isPressing) return event.preventDefault()
   drawn.abort()
   const carryOver = doneOn(document.getElementById('root')!)
   document.addEventListener('drawn', () => {

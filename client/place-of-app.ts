@@ -8,7 +8,7 @@ const moment = 50
 /**
  * Where the program draws itself. A page that came drawn stays in the document until the same page of the program, outside of it, has
  * its heading and all the fields in which somebody may be typing, and every answer that it asked for; then the one takes the
- * other's place, 'taking-place' being heard before and 'drawn' after it.
+ * other's place, 'taking-place' being heard before and 'drawn' after it. Whoever hears the first may refuse it until 'released'.
  */
 export function placeOfApp(queries: QueryClient): HTMLElement {
   const drawn = document.getElementById('root')!
@@ -19,15 +19,17 @@ export function placeOfApp(queries: QueryClient): HTMLElement {
   const look = () => {
     if (!place.querySelector('main h1') || place.querySelector('[aria-busy="true"]')) return
     if (!isLate && (fieldsIn(place) < fieldsIn(drawn) || queries.isFetching() > 0)) return
+    if (!document.dispatchEvent(new Event('taking-place', { cancelable: true }))) return
     watcher.disconnect()
     unsubscribe()
     clearTimeout(timer)
-    document.dispatchEvent(new Event('taking-place'))
+    removeEventListener('released', look)
     place.id = drawn.id
     drawn.replaceWith(place)
     document.dispatchEvent(new Event('drawn'))
   }
   const watcher = new MutationObserver(look)
+  addEventListener('released', look)
   watcher.observe(place, { childList: true, subtree: true, attributeFilter: ['aria-busy'] })
   const unsubscribe = queries
     .getQueryCache()

@@ -145,6 +145,19 @@ test.describe('on a phone', () => {
   })
 })
 
+test('a link that is being pressed when the program comes is followed', async ({ page }) => {
+  await page.goto('/')
+  const link = page.getByRole('link', { name: 'Choose Premium' })
+  await link.hover()
+  await page.mouse.down()
+  const program = page.waitForEvent('requestfinished', (request) => request.resourceType() === 'script')
+  await page.getByLabel('What do you feel like?').evaluate((field: HTMLElement) => field.focus({ preventScroll: true }))
+  await program
+  await page.waitForLoadState('networkidle')
+  await page.mouse.up()
+  await page.waitForURL('/subscribe?tier=mid')
+})
+
 // by itself, with a mouse that nobody has moved: one that rests over the page wakes the program
 test('Enter before the program is there counts, and whatever becomes of it is said', async ({ page, failing }) => {
   failing.push('/api/demo-recipe')

@@ -7,6 +7,7 @@ import { eggBreakfasts } from '#domain/catalogue/dishes/american-lunch-and-break
 import { griddleBreakfasts } from '#domain/catalogue/dishes/american-lunch-and-breakfast/griddle-breakfasts.ts'
 import { hotSandwiches } from '#domain/catalogue/dishes/american-lunch-and-breakfast/hot-sandwiches.ts'
 import { lunchSalads } from '#domain/catalogue/dishes/american-lunch-and-breakfast/lunch-salads.ts'
+import { microwaveDishes } from '#domain/catalogue/dishes/american-lunch-and-breakfast/microwave-dishes.ts'
 import { moreBreakfasts } from '#domain/catalogue/dishes/american-lunch-and-breakfast/more-breakfasts.ts'
 import { moreSandwiches } from '#domain/catalogue/dishes/american-lunch-and-breakfast/more-sandwiches.ts'
 import { oatsAndBowls } from '#domain/catalogue/dishes/american-lunch-and-breakfast/oats-and-bowls.ts'
@@ -22,6 +23,7 @@ export const americanLunchAndBreakfast: DishEntries = {
   ...griddleBreakfasts,
   ...hotSandwiches,
   ...lunchSalads,
+  ...microwaveDishes,
   ...moreBreakfasts,
   ...moreSandwiches,
   ...oatsAndBowls,

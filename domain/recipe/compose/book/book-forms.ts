@@ -98,12 +98,13 @@ function formOf(dish: BookDish): Form {
   }
 }
 
-/** A machine that few kitchens have and that nothing else in the dish's row stands in for. */
+/** A machine that few kitchens have, or few cook a meal in, and that nothing else in the dish's row stands in for. */
 function fewOf({ equipment }: BookDish): Pick<Form, 'few'> {
   const [few] = equipment.flatMap((row) => (row.every((machine) => rare.has(machine)) ? (row[0] ?? []) : []))
   return few ? { few } : {}
 }
 const rare: ReadonlySet<string> = new Set([
+  'Microwave',
   'Waffle Iron',
   'Ice Cream Maker',
   'Dehydrator',

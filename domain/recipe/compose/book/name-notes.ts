@@ -28,7 +28,7 @@ export function otherDish(dish: Dish, title: string, asked: Asked): OtherDish | 
   const bare = bareName(asked.wish.notes)
   const heard = asked.reading.dish
   const name = bare?.typed ?? heard?.words
-  const words = bare?.words ?? heard?.words.split(' ')
+  const words = bare?.words ?? heard?.words.toLowerCase().split(' ')
   if (
     !name ||
     !words ||

@@ -54,7 +54,7 @@ export function takeOccasion(said: Said, meaning: Extract<Meaning, { is: 'occasi
 }
 
 function takeType(said: Said, { type, forms }: Extract<Choice, { is: 'type' }>, not: boolean): void {
-  const dish = { words: type.toLowerCase(), forms, families: [], foods: [] }
+  const dish = { words: type, forms, families: [], foods: [] }
   ;(not ? said.refusedTypes : said.types).push(type)
   if (forms.length) (not ? said.refusedDishes : said.dishes).push(dish)
 }

@@ -18,7 +18,7 @@ export function settledDishes(said: Said): DishMeaning[] {
     const fitting = dish.forms.filter((id) => isMeant(id, said, dish.isFeast ?? false))
     return fitting.length ? [{ ...dish, forms: fitting }] : []
   })
-  return settled.length ? settled : machines.flatMap(madeWith)
+  return settled.length || machines.length > 1 ? settled : machines.flatMap((machine) => madeWith(machine, said))
 }
 
 /** A feast has its sides and its sweets too, and something for who eats no meat, or says nothing. */
@@ -35,7 +35,15 @@ function isMeant(id: FormId, { foods, types, diets }: Said, isFeast: boolean): b
   return isOfType && !(hasMeat && diets.some((diet) => diet === 'vegetarian' || diet === 'vegan'))
 }
 
-function madeWith(machine: string): DishMeaning[] {
-  const ids = forms.filter(({ few }) => few === machine).map(({ id }) => id)
+/** What a machine makes for the meal and of the type that were asked for; mains first. */
+function madeWith(machine: string, { meals, types }: Said): DishMeaning[] {
+  const own = forms.filter(({ few }) => few === machine)
+  const asked = own.filter(
+    (form) =>
+      (!meals.length || meals.some((meal) => form.meals.includes(meal))) &&
+      (!types.length || types.some((type) => form.types.includes(type))),
+  )
+  const mains = asked.filter(({ types: [first] }) => first === 'Main Dish')
+  const ids = [...new Set([...mains, ...(types.length || !mains.length ? asked : [])])].map(({ id }) => id)
   return ids.length ? [{ words: `${machine.toLowerCase()} recipe`, forms: ids, families: [], foods: [] }] : []
 }
