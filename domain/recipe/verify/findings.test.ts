@@ -200,6 +200,28 @@ describe('consistency', () => {
   })
 })
 
+describe('what stands before a figure or a food', () => {
+  it('is not what the figure is of where the words behind it say so', () => {
+    const balls = {
+      servings: 4,
+      ingredients: ['1 lb ground lamb', '2 tbsp olive oil', '1 egg'],
+      instructions: [
+        'Turn the balls in the olive oil on a sheet pan and bake until browned and 110°F inside, 20 minutes.',
+      ],
+    }
+    expect(found(balls)).toContain('blocks unsafe_temperature')
+  })
+  it('is no food where it is a machine', () => {
+    const wings = {
+      title: 'Air Fryer Chicken Wings',
+      servings: 4,
+      ingredients: ['2 lb chicken wings', '1 tsp salt'],
+      instructions: ['Cook the wings with the salt in the air fryer at 390°F until 165°F inside, 22 minutes.'],
+    }
+    expect(found(wings)).toEqual([])
+  })
+})
+
 describe('what the law does not count', () => {
   const curry: Verifiable = { servings: 2, ingredients: ['1 (14-oz) can coconut milk', '200 g firm tofu'] }
   const notes = (allergen: 'tree_nut' | 'egg') =>

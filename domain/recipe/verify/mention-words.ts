@@ -8,6 +8,8 @@ export const noFood: readonly string[] = [
   'chicken nugget',
   'king ranch',
   'rice cooker',
+  'air fryer',
+  'deep fryer',
   'rice paddle',
   'potato masher',
   'potato peeler',

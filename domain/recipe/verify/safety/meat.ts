@@ -151,8 +151,10 @@ export function innerTemperatures(text: string): { celsius: number; stated: stri
     const isFahrenheit = (match[2] ?? '').startsWith('f')
     const celsius = isFahrenheit ? ((degrees - 32) * 5) / 9 : degrees
     const before = text.slice(Math.max(0, match.index - 60), match.index)
-    if (celsius < 38 || celsius > 100 || notInside.test(before)) continue
-    if (!/[°º˚]|deg/.test(match[0]) && !inside.test(before)) continue
+    const end = match.index + match[0].length
+    const isSaidInside = ofMiddle.test(text.slice(end, end + 60))
+    if (celsius < 38 || celsius > 100 || (notInside.test(before) && !isSaidInside)) continue
+    if (!/[°º˚]|deg/.test(match[0]) && !isSaidInside && !inside.test(before)) continue
     const unit = isFahrenheit ? '°F' : '°C'
     if (found.some((other) => Math.abs(other.celsius - celsius) < 1.2)) continue
     found.push({ celsius, stated: `${degrees}${unit}`, at: match.index, length: match[0].length })
@@ -161,6 +163,9 @@ export function innerTemperatures(text: string): { celsius: number; stated: stri
 }
 const notInside =
   /\b(?:oven|preheat\w*|water|oil|milk|bath|smoker|sous vide|circulator|set to|syrup|yeast|wort|cooker|dehydrator|warmer|keep warm)\b[^.;,]*$/
+/** 'Turn them in the oil and bake until 165°F inside': whatever was named before it, it is of the food. */
+const ofMiddle =
+  /^[\s)/]*(?:\(?\d{2,3} ?°? ?[fc]\)? ?)?(?:inside|within|in the (?:middle|cent(?:er|re)|thickest)|at the (?:bone|cent(?:er|re)|thickest))\b/
 const inside = /\b(?:temperature|thermometer|reach\w*|registers?|reads?|internal|until|to|at least)\b[^.;]*$/
 
 /** The words by which a step names a meat: its own and those of its families. */
