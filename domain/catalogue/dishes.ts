@@ -11,6 +11,7 @@ import { eastAsian } from '#domain/catalogue/dishes/east-asian.ts'
 import { homeBaking } from '#domain/catalogue/dishes/home-baking.ts'
 import { italian } from '#domain/catalogue/dishes/italian.ts'
 import { latinFavorites } from '#domain/catalogue/dishes/latin-favorites.ts'
+import { machines } from '#domain/catalogue/dishes/machines.ts'
 import { mediterranean } from '#domain/catalogue/dishes/mediterranean.ts'
 import { mexicanAndLatin } from '#domain/catalogue/dishes/mexican-and-latin.ts'
 import { sidesAndSmallThings } from '#domain/catalogue/dishes/sides-and-small-things.ts'
@@ -29,6 +30,7 @@ export const dishChapters: readonly DishEntries[] = [
   homeBaking,
   italian,
   latinFavorites,
+  machines,
   mediterranean,
   mexicanAndLatin,
   sidesAndSmallThings,

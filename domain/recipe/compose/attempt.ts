@@ -2,7 +2,7 @@ import { chanceFrom, hashOf } from '#domain/chance.ts'
 import { plain } from '#domain/plain-text.ts'
 import { bareName } from '#domain/recipe/compose/book/bare-name.ts'
 import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
-import { isKnownFor, isOfKind } from '#domain/recipe/compose/book/kinds.ts'
+import { isAnotherWay, isKnownFor, isOfKind } from '#domain/recipe/compose/book/kinds.ts'
 import type { Candidate } from '#domain/recipe/compose/candidate.ts'
 import { candidates, candidatesAtAnyHour, inOrder } from '#domain/recipe/compose/candidates.ts'
 import { isHotEnough } from '#domain/recipe/compose/chile-heat.ts'
@@ -48,7 +48,8 @@ function strayed({ candidate: { form, flavour }, lines, guests }: Dish, reading:
   // a dish of the catalogue asked for by its name has its own cut of meat: flank steak in Mongolian beef
   const own = form.book && place === 0
   const unlike = own ? 0 : wanted.filter(({ best }) => best.length && !lines.some(({ id }) => best.includes(id))).length
-  return shape + beside + crowd + 4 * unlike + (families.length && !families.includes(flavour.id) ? 3 : 0)
+  const manner = !forms.length && isAnotherWay(form, reading.told) ? 3 : 0
+  return shape + beside + crowd + manner + 4 * unlike + (families.length && !families.includes(flavour.id) ? 3 : 0)
 }
 
 /** Of a name that stands for several kinds the nearest comes first: meatballs before kebabs. A type of dish means all of its kinds alike. */

@@ -1,10 +1,13 @@
 import type { Chance } from '#domain/chance.ts'
+import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
 import type { Candidate } from '#domain/recipe/compose/candidate.ts'
+import { lowCarbDiets } from '#domain/recipe/compose/diet-limits.ts'
 import { belongs } from '#domain/recipe/compose/family-foods.ts'
 import type { Flavour } from '#domain/recipe/compose/flavour.ts'
 import { type Form, isForm } from '#domain/recipe/compose/form.ts'
 import { forms } from '#domain/recipe/compose/forms/all.ts'
 import { heardPoints } from '#domain/recipe/compose/free-text/heard-points.ts'
+import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 import { tastePoints } from '#domain/recipe/compose/learned.ts'
 import { everyKitchen, machinesFor } from '#domain/recipe/compose/machines.ts'
 import { namedDishesOf } from '#domain/recipe/compose/named-dishes.ts'
@@ -135,6 +138,16 @@ const countedDiets: ReadonlySet<string> = new Set([
   'high-protein',
 ])
 
+/** Bread, noodles and rice that are just within the figures are nobody's low-carb dinner. */
+const standsOnStarch = rememberedFor((form: Form): boolean => {
+  const lines = bookDishes.get(form.id)?.lines ?? []
+  return lines.some(({ slot, mayGo, foods }) => !mayGo && starches.has(slot) && foods.some(isStarchy))
+})
+const starches: ReadonlySet<string> = new Set(['starch', 'bread', 'flour'])
+function isStarchy(id: string): boolean {
+  return (namedFood(id)?.food.nutrients.carbs ?? 0) > 40
+}
+
 /** Points for each of the five steps of how often homes cook a dish. */
 const homely = 0.26
 /** Milligrams of sodium in what a dish is made of after which it is not for every night. */
@@ -154,13 +167,18 @@ function formPoints({ form, machines }: Candidate, wish: Wish, reading: Reading)
   if (wish.mealTime === 'Breakfast' && isForm(form, 'everyday breakfast')) points += 0.55
   if ((wish.recipeType ?? 'Main Dish') === 'Main Dish' && form.types[0] !== 'Main Dish') points -= 0.9
   points -= strangeness(form, wish)
+  if (wish.diet && lowCarbDiets.includes(wish.diet) && standsOnStarch(form)) points -= 6
   if (wish.season) points += seasonPoints[form.weather ?? 'any'][wish.season] ?? 0
   // a stove and an oven are used anyway: what is preferred is what not everybody has
   if (machines.some((machine) => wish.preferEquipment.includes(machine) && isSpecial(machine))) points += 1.6
   // one form has all the work of such a machine
   if (form.few && wish.preferEquipment.includes(form.few)) points += reading.wanted.length ? 8 : 3
   if (suitsOwnPiece(form, wish.preferEquipment)) points += 0.5
-  if (!wish.equipment.length && !machines.every((machine) => everyKitchen.has(machine))) points -= 1.5
+  if (!wish.equipment.length && !machines.every((machine) => everyKitchen.has(machine))) {
+    // what is named for its machine is for who has one, or says so
+    const isMeant = reading.forms.includes(form.id) || machines.some((machine) => reading.machines.includes(machine))
+    points -= form.book && !isMeant ? 8 : 1.5
+  }
   points +=
     (keepsCount(form, wish) ? (form.weight ?? 0) * homely : 0) -
     Math.max(0, ((form.told?.sodium ?? 0) - muchSodium) / 500)

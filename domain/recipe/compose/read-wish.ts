@@ -1,7 +1,7 @@
 import type { Diet } from '#domain/food/diets.ts'
 import { wordSet } from '#domain/plain-text.ts'
 import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
-import { isOnlyCalledSo, ownedFirst, ownFoodsOf } from '#domain/recipe/compose/book/heard-dishes.ts'
+import { isBuiltOn, isOnlyCalledSo, ownedFirst, ownFoodsOf } from '#domain/recipe/compose/book/heard-dishes.ts'
 import { forbiddenBy, isFood, wantedBy } from '#domain/recipe/compose/boxed-foods.ts'
 import { plainWords, singular } from '#domain/recipe/compose/food-words.ts'
 import { isForm } from '#domain/recipe/compose/form.ts'
@@ -140,8 +140,8 @@ function wantsIn(said: Said, notes: string[]): Want[] {
     // 'chicken salad' has chicken, 'banana bread' bananas
     for (const word of singular(dish.words).split(' ')) {
       const isNamed = wants.some(({ words }) => singular(words).split(' ').includes(word))
-      const ids = tellingFoods.has(word) && !isNamed ? foodNamed(word) : undefined
-      if (ids?.length && !isOnlyCalledSo(dish, word, ids))
+      const ids = isNamed ? undefined : foodNamed(word)
+      if (ids?.length && (tellingFoods.has(word) || isBuiltOn(dish, ids)) && !isOnlyCalledSo(dish, word, ids))
         wants.push(wantOf(word, [...new Set([...ids, ...ownFoodsOf(dish, word)])]))
     }
   }

@@ -46,7 +46,10 @@ const faults: Readonly<Record<FindingCode, Fault>> = {
   },
   unsafe_temperature: { plant: (draft) => withChicken(draft, 'Fry the chicken until it reaches 120°F (49°C).') },
   // a step that crumbles plants as if they were meat would be taken for it
-  no_doneness_cue: { plant: (draft) => withChicken(withoutPlantMeat(draft), 'Fry the chicken for 8 minutes.') },
+  no_doneness_cue: {
+    // what is baked with the rest for half an hour afterward is no fault
+    plant: (draft) => onlySteps(added(draft, line('1', 'lb', 'chicken breast')), 'Fry the chicken for 8 minutes.'),
+  },
   raw_meat: {
     plant: (draft) => onlySteps(added(draft, line('1', 'lb', 'chicken breast')), 'Mix everything, the chicken too.'),
   },
@@ -172,13 +175,6 @@ function onlySteps(draft: RecipeDraft, ...steps: string[]): RecipeDraft {
 }
 function only(draft: RecipeDraft, ingredients: Ingredient[], ...steps: string[]): RecipeDraft {
   return onlySteps({ ...draft, ingredients }, ...steps)
-}
-function withoutPlantMeat(draft: RecipeDraft): RecipeDraft {
-  const instructions = draft.instructions.map((step) => ({
-    ...step,
-    description: step.description.replace(/plant-based ground(?: meat)?|crumbl\w+|lost its pink/g, 'tofu'),
-  }))
-  return /plant-based/i.test(JSON.stringify(draft)) ? { ...draft, instructions } : draft
 }
 function withChicken(draft: RecipeDraft, step: string): RecipeDraft {
   return withStep(added(draft, line('1', 'lb', 'chicken breast')), step)

@@ -117,7 +117,7 @@ export const porkSuppers: DishEntries = {
   },
   'pulled-pork': {
     names:
-      'pulled pork, pulled pork sandwich, pulled pork sandwiches, bbq pulled pork, slow cooker pulled pork, crockpot pulled pork, barbecue pulled pork, pulled pork sandwiches with slaw, oven pulled pork, crock pot pulled pork, pulled pork burger, pulled pork rolls, carolina pulled pork',
+      'pulled pork, pulled pork sandwich, pulled pork sandwiches, bbq pulled pork, barbecue pulled pork, pulled pork sandwiches with slaw, oven pulled pork, pulled pork burger, pulled pork rolls, carolina pulled pork',
     titles: 'burger-buns: BBQ Pulled Pork Sandwiches',
     title: 'BBQ Pulled Pork',
     family: 'barbecue',
@@ -127,7 +127,7 @@ export const porkSuppers: DishEntries = {
     types: 'Main Dish',
     meals: 'Dinner, Lunch',
     methods: 'Baked, Braised, Slow Cooked',
-    equipment: 'Oven/Slow Cooker',
+    equipment: 'Oven',
     serves: 8,
     salt: 0.45,
     list: `
@@ -149,7 +149,7 @@ export const porkSuppers: DishEntries = {
     `,
     steps: `
       8 Rub {pork-shoulder} all over with {1/2 brown-sugar, smoked-paprika, chili-powder, cumin, garlic-powder, pepper, 1/2 salt}.
-      4+210 Spread {onion} in a Dutch oven or a slow cooker and set the pork on top. Add {chicken-stock, 1/2 cider-vinegar}. Cover and cook in a 300°F (150°C) oven until the meat falls apart when prodded, about 3 hours 30 minutes. A slow cooker takes about twice that on low.
+      4+210 Spread {onion} in a Dutch oven and set the pork on top. Add {chicken-stock, 1/2 cider-vinegar}. Cover and cook in a 300°F (150°C) oven until the meat falls apart when prodded, about 3 hours 30 minutes.
       2+10~ Simmer {ketchup, worcestershire, yellow-mustard, cider-vinegar, brown-sugar, salt} in a small pot until glossy, 10 minutes.
       8 Lift out the pork and skim the fat from the juices. Pull the meat apart with two forks, then moisten it with the sauce and as many of the juices as it will hold.
       3 Toast {burger-buns} and pile them high with the pork.

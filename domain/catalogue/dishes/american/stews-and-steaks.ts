@@ -4,15 +4,15 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const stewsAndSteaks: DishEntries = {
   'beef-stew': {
     names:
-      'beef stew, slow cooker beef stew, crockpot beef stew, crock pot beef stew, classic beef stew, homemade beef stew, beef and vegetable stew, old fashioned beef stew, hearty beef stew, beef stew with potatoes, beef and potato stew, stovetop beef stew',
+      'beef stew, classic beef stew, homemade beef stew, beef and vegetable stew, old fashioned beef stew, hearty beef stew, beef stew with potatoes, beef and potato stew, stovetop beef stew',
     family: 'farmhouse',
     near: 'pot-roast braise slow-cooker-stew',
     weight: 5,
     level: 2,
     types: 'Main Dish, Soup',
     meals: 'Dinner, Lunch',
-    methods: 'Braised, Slow Cooked',
-    equipment: 'Stovetop/Slow Cooker',
+    methods: 'Braised',
+    equipment: 'Stovetop',
     weather: 'cold',
     serves: 6,
     salt: 0.5,
@@ -38,7 +38,7 @@ export const stewsAndSteaks: DishEntries = {
     steps: `
       15 Toss {beef-chuck} with {flour, pepper, 1/2 salt}. Heat {most neutral-oil} in a large heavy pot over medium-high heat and brown the cubes well in batches, about 5 minutes each. Take them out.
       9 Turn down to medium. Add {neutral-oil, onion, celery} and cook until soft, 6 minutes, then {garlic, tomato-paste} for 2 minutes, until the paste darkens.
-      4+75 Pour in {red-wine} and scrape up everything on the bottom. Return the beef with {chicken-stock, worcestershire, bay, thyme}, bring to a simmer, cover with the lid ajar and cook very gently for 1 hour 15 minutes. Or tip it all into a slow cooker with the vegetables of the next step and leave it on low all day.
+      4+75 Pour in {red-wine} and scrape up everything on the bottom. Return the beef with {chicken-stock, worcestershire, bay, thyme}, bring to a simmer, cover with the lid ajar and cook very gently for 1 hour 15 minutes.
       3+40 Stir in {carrot, potato} and simmer until they are tender and the beef yields to a spoon, about 40 minutes.
       2+5 Stir in {peas} and cook for 5 minutes. Pull out the bay leaves and herb stems and season with {salt}.
     `,

@@ -33,9 +33,8 @@ export const versions: DishEntries = {
     why: 'Boiled whole in the same pot, it turns soft and mild and mashes to nothing',
   },
   'air-fryer-fries': {
-    names:
-      'air fryer fries, air fryer chips, air fryer french fries, air fried chips, airfryer fries, air fryer potato wedges, air fryer wedges',
-    title: 'Air Fryer Fries',
+    names: 'air fryer fries, air fryer chips, air fryer french fries, air fryer potato wedges, air fryer wedges',
+    title: 'Air-Fryer Fries',
     family: 'farmhouse',
     near: 'oven-fries french-fries air-fryer-plate',
     weight: 4,

@@ -1,6 +1,7 @@
 import type { Diet } from '#domain/food/diets.ts'
 import { withoutAsides } from '#domain/plain-text.ts'
 import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
+import { namesByMachine, versionsOf } from '#domain/recipe/compose/book/machine-versions.ts'
 import type { Meaning, Phrases } from '#domain/recipe/compose/free-text/meaning.ts'
 import { cleaned, tokensOf } from '#domain/recipe/compose/free-text/tokens.ts'
 
@@ -9,7 +10,10 @@ import { cleaned, tokensOf } from '#domain/recipe/compose/free-text/tokens.ts'
  * singular and the plural: phrases as `tokensOf` makes them. What `byHand` knows under the same name comes after the dish itself and what it calls near.
  */
 export function bookNames(byHand: Phrases): [string, Meaning][] {
-  const dishes = [...bookDishes.values()].map((dish) => ({ ...dish, names: dish.names.map(phraseOf) }))
+  const dishes = [...bookDishes.values()].map((dish) => ({
+    ...dish,
+    names: dish.names.flatMap(namesByMachine).map(phraseOf),
+  }))
   const named = new Set(dishes.flatMap(({ names }) => names).flatMap((each) => [each, otherNumber(each)]))
   return dishes.flatMap(({ id, names, title, near, lines, entry }) => {
     const phrases = [...names, ...titlePhrases(title).filter((each) => !named.has(each))]
@@ -17,7 +21,7 @@ export function bookNames(byHand: Phrases): [string, Meaning][] {
     return phrases.flatMap((phrase): [string, Meaning][] => {
       const hand = byHand.get(phrase)
       const other = hand?.is === 'dish' ? hand.dish : undefined
-      const forms = [...new Set([id, ...near, ...(other?.forms ?? [])])]
+      const forms = [...new Set([id, ...near, ...versionsOf(id), ...(other?.forms ?? [])])]
       const dish = {
         words: phrase,
         forms,

@@ -1,4 +1,5 @@
 import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
+import { versionsOf } from '#domain/recipe/compose/book/machine-versions.ts'
 import { singular } from '#domain/recipe/compose/food-words.ts'
 import type { FormId } from '#domain/recipe/compose/form-ids.ts'
 import { forms } from '#domain/recipe/compose/forms/all.ts'
@@ -6,14 +7,16 @@ import type { DishMeaning } from '#domain/recipe/compose/free-text/meaning.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
 
-/** A dish of a machine that few kitchens have comes first where it stands: whoever has a bread machine means it by bread. */
+/** What a machine makes that the cook likes best, and then what few others could make, comes first where it stands: bread from a bread machine. */
 export function ownedFirst(ids: readonly FormId[], { equipment, preferEquipment }: Wish): FormId[] {
   const isOwned = (id: FormId) => {
     const few = forms.find((form) => form.id === id)?.few
     return few !== undefined && (equipment.includes(few) || preferEquipment.includes(few))
   }
-  return [...ids.filter(isOwned), ...ids.filter((id) => !isOwned(id))]
+  const preferred = ids.slice(0, 1).flatMap((id) => versionsOf(id, preferEquipment))
+  return [...preferred, ...ids.filter(isOwned), ...ids.filter((id) => !isOwned(id))]
 }
+
 /** What a dish of the catalogue is made with keeps its name: the whole bird of roast chicken, the canned tomatoes of a tomato sauce. */
 export function ownFoodsOf({ forms: [id] }: DishMeaning, word: string): string[] {
   const isNamedBy = (food = '') =>
@@ -36,4 +39,16 @@ export function isOnlyCalledSo({ forms: [id] }: DishMeaning, word: string, ids: 
       .split(' ')
       .includes(word)
   return foods !== undefined && !foods.some(isOf)
+}
+
+/** Whether a dish of the catalogue is built on one of these foods: a prawn stir-fry has its shrimp. */
+export function isBuiltOn({ forms: [id] }: DishMeaning, ids: readonly string[]): boolean {
+  const main = forms.find((form) => form.id === id)?.main
+  return main !== undefined && ids.includes(main)
+}
+
+/** Whether a dish of the catalogue is made of what a word names: mashed potatoes of russet potatoes. */
+export function isMadeOf({ madeWith = [] }: DishMeaning, words: string, ids: readonly string[]): boolean {
+  const isCalled = (id: string) => singular(namedFood(id)?.food.name ?? '').endsWith(singular(words))
+  return madeWith.some((id) => ids.includes(id) || isCalled(id))
 }

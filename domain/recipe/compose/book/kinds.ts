@@ -38,6 +38,10 @@ export const foodsByName = rememberedFor((form: Form): ReadonlySet<string> => {
 export function tellingWords(form: Form, told: ReadonlySet<string>): number {
   return [...nameWords(form)].filter((word) => manners.has(word) && told.has(word)).length
 }
+/** Whether words were said that tell how a dish should be, 'crispy', and a dish of the catalogue has none of them in its name. */
+export function isAnotherWay(form: Form, told: ReadonlySet<string>): boolean {
+  return form.book !== undefined && [...manners].some((word) => told.has(word)) && tellingWords(form, told) === 0
+}
 const manners = wordSet(`
   crispy crisp creamy cheesy sticky smoky stuffed baked roasted roast grilled glazed smothered spicy garlicky buttery lemony sheet pan skillet
   blackened crusted pulled loaded twice fried braised seared steamed stewed shredded sloppy stovetop casserole bake melt`)

@@ -9,7 +9,7 @@ import { forms } from '#domain/recipe/compose/forms/all.ts'
 import type { DishMeaning } from '#domain/recipe/compose/free-text/meaning.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 import { fillers } from '#domain/recipe/compose/free-text/small-words.ts'
-import { phraseAt } from '#domain/recipe/compose/free-text/vocabulary.ts'
+import { foodNamed, phraseAt } from '#domain/recipe/compose/free-text/vocabulary.ts'
 import { owns } from '#domain/recipe/compose/machines.ts'
 import { mainLine } from '#domain/recipe/compose/names.ts'
 import type { Asked } from '#domain/recipe/compose/pick.ts'
@@ -87,7 +87,9 @@ function isAnswered(words: readonly string[], dish: Dish, title: string): boolea
     const found = phraseAt(words, at)
     const part = words.slice(at, at + (found?.length ?? 1))
     at += part.length
-    const isSaid = part.every((word) => stemsOf(word).every((stem) => said.has(stem)))
+    // a shrimp stir-fry is one with prawns
+    const isIn = (word: string) => foodNamed(word)?.some((id) => dish.lines.some((line) => line.id === id)) ?? false
+    const isSaid = part.every((word) => stemsOf(word).every((stem) => said.has(stem)) || isIn(word))
     if (found?.meaning?.is === 'dish') {
       isName = true
       isWhole &&= isSaid || isKindOf(found.meaning.dish, dish.candidate.form)
@@ -144,7 +146,7 @@ function whyNot(
   if (food)
     return `${capitalized(shown(name))} needs ${food}, which your diet, your allergies or your dislikes leave out`
   if (wish.maxMinutes !== undefined && (form.quickest ?? 0) > wish.maxMinutes)
-    return `No ${shown(name)} in ${wish.maxMinutes} minutes`
+    return `No ${shown(name)}${/\bmin(?:ute)?s?$/i.test(name) ? '' : ` in ${wish.maxMinutes} minutes`}`
   return `No ${shown(name)} meets all your other wishes`
 }
 

@@ -52,6 +52,12 @@ export const choiceWords: Phrases = new Map<string, Meaning>([
     { is: 'mood', mood: 'protein' },
   ),
   ...phrasesFor(
+    `high fiber, fiber rich, rich in fiber, high in fiber, lots of fiber, more fiber, extra fiber, full of fiber, packed with fiber, fiber packed, plenty of fiber,
+    a lot of fiber, loads of fiber, good source of fiber, fiber, high fibre, fibre rich, rich in fibre, high in fibre, lots of fibre, more fibre, full of fibre, fibre,
+    whole grain, whole grains, wholegrain`,
+    { is: 'mood', mood: 'fiber' },
+  ),
+  ...phrasesFor(
     `low salt, low sodium, less salt, no salt, no added salt, without salt, not salty, not too salty, low in salt, low in sodium, reduced sodium,
     salt free, sodium free, sans sel, poco sale, baja en sodio, blood pressure, high blood pressure, hypertension`,
     { is: 'mood', mood: 'low-salt' },

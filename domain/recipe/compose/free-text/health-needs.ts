@@ -125,13 +125,25 @@ const needs: readonly (readonly [phrases: string, asks: readonly Ask[], without?
     ],
   ],
   [
+    // NIDDK, Eating, Diet & Nutrition for Constipation
+    'constipation, constipated',
+    [{ is: 'mood', mood: 'fiber' }],
+  ],
+  [
+    // figures that the table of foods does not have
+    `iron rich, high iron, rich in iron, high in iron, lots of iron, more iron, calcium rich, high calcium, rich in calcium, high in calcium, more calcium, omega 3, omega 3s, omega three,
+    high in omega 3, rich in omega 3, vitamin rich, vitamin c, vitamin d, vitamins, folate, folic acid, magnesium, zinc, potassium, high potassium, potassium rich,
+    antioxidant, antioxidants, probiotic, probiotics, prebiotic, immune boosting, immunity, immune system, collagen`,
+    [],
+  ],
+  [
     `clear liquid, clear liquids, clear liquid diet, liquid diet, full liquid, full liquid diet, low residue, low residue diet, low fiber, low fibre,
     low fiber diet, colonoscopy, before a colonoscopy, colonoscopy prep, diverticulitis, diverticulosis, crohns, crohn, crohns disease, crohn disease, colitis, ulcerative colitis,
     ibd, ostomy, colostomy, ileostomy, gastroparesis, feeding tube, pku, phenylketonuria, hemochromatosis, wilsons disease, cirrhosis,
     liver disease, fructose, fructose intolerance, fructose intolerant, fructose malabsorption, hereditary fructose intolerance, sucrose intolerance, oral allergy syndrome, pollen allergy, salicylate, salicylates,
     nickel allergy, allergic to nickel, hashimotos, hashimoto, thyroid, hypothyroid, hypothyroidism,
     hyperthyroid, graves disease, pcos, endometriosis, lupus, candida, leaky gut, anemia, anemic, anaemia, iron deficiency, osteoporosis, epilepsy,
-    constipation, constipated, psoriasis, multiple sclerosis, parkinsons, parkinson, eating disorder`,
+    psoriasis, multiple sclerosis, parkinsons, parkinson, eating disorder`,
     [],
   ],
 ]

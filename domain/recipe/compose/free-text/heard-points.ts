@@ -55,13 +55,17 @@ function formPoints(form: Form, reading: Reading): number {
     const room = roomIn(form, anyOf)
     points += barred ? 0 : form.oneMain && room !== 'own' && anyOf.every(isMain) ? -20 : roomPoints[room]
   }
-  points += ownDishPoints(form, reading) + (form.book ? Math.min(2, tellingWords(form, reading.told)) * 3.5 : 0)
+  points += ownDishPoints(form, reading) + (form.book ? Math.min(2, tellingWords(form, reading.told)) * 7 : 0)
+  if (reading.wanted.some(({ leftover }) => leftover) && form.methods.some((method) => afresh.has(method))) points -= 8
   // a lighter version of a dish is one of its kin that is lighter
   if (reading.light && form.book) points -= Math.max(0, (form.calories[0] / 0.55 - ordinary) / 30)
   for (const { anyOf, barred } of reading.typical) points += barred || roomIn(form, anyOf) === 'none' ? 0 : 1.5
   if (reading.light && form.weather === 'warm') points += 0.6
   return points + (reading.moods.size ? moodPoints(form, reading.moods) : 0)
 }
+
+/** Nothing that is cooked already is cooked for an hour again. */
+const afresh: ReadonlySet<string> = new Set(['Roasted', 'Grilled', 'Braised', 'Slow Cooked'])
 
 /** A soup stays one whatever else it may be served as; what may be a snack too is none for who wants no snack. */
 function isOfType({ types }: Form, type: RecipeType): boolean {
@@ -97,6 +101,8 @@ function flavourPoints(flavour: Flavour, reading: Reading, belongs: (flavour: Fl
   return points
 }
 
+/** Grams of fiber of which a label may say that there is much: a fifth of the daily value, 21 CFR 101.54. */
+const muchFiber = 5.6
 /** Calories of a dinner that nobody calls light or heavy. */
 const ordinary = 480
 
@@ -108,6 +114,7 @@ function moodPoints(form: Form, moods: ReadonlySet<Mood>): number {
   if (moods.has('fresh')) points += (weather === 'warm' ? 2 : 0) + (texture === 'raw' ? 1 : 0)
   if (moods.has('fancy')) points += festivePoints(form)
   if (moods.has('protein') && form.told) points += Math.max(-2, Math.min(3, (form.told.per.protein - 20) / 5))
+  if (moods.has('fiber') && form.told) points += Math.max(-4, Math.min(4, (form.told.per.fiber - muchFiber) / 1.5))
   if (moods.has('light') && methods.includes('Fried')) points -= 2
   if (moods.has('one-pot')) points += isForm(form, 'one pot') || form.told?.vessels === 1 ? 4 : form.told ? -6 : -1
   const held = traitsOf(form)

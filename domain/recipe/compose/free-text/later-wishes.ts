@@ -32,8 +32,8 @@ export const laterWishes: readonly OwnWish[] = [
   {
     notes: 'my daughter cannot have milk or eggs',
     not: [
-      'egg(?!plant)|mayonnaise',
-      '(?<!coconut |oat |soy |almond )milk|(?<!vegan )(?:butter|cheese)|(?<!vegan |soy |oat )cream(?!mini)',
+      'egg(?!plant)|(?<!vegan )mayonnaise',
+      '(?<!coconut |oat |soy |almond )milk|(?<!vegan )(?:butter(?! lettuce)|cheese)|(?<!vegan |soy |oat )cream(?!mini)',
     ],
   },
   { notes: 'Allergies: shellfish, soy, wheat', allergen: 'soy', not: ['shrimp|mussel|clam|crab', 'soy sauce'] },

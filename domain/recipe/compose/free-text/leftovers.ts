@@ -13,14 +13,14 @@ export function leftoverNotes({ candidate, lines }: Dish, wanted: readonly Want[
 }
 
 function noteFor(line: DishLine, words: string): string {
-  if (line.id.startsWith('cooked-')) return `Your leftover ${words} is the ${line.food.name} of the list`
+  if (line.id.startsWith('cooked-')) return `Use your leftover ${words} for the ${line.food.name} of the list`
   if (swelling.has(line.behaviour.kind)) {
     return `Your leftover ${words}: the list counts it dry. Take about three times as much cooked, leave out its own cooking and stir it in at the end, until it is hot`
   }
   if (raw.has(line.behaviour.kind)) {
     return `Your leftover ${words}: if it is cooked, it only has to heat through, to 165°F (74°C). Add it for the last 5 minutes`
   }
-  return `Your leftover ${words} goes in; if it is cooked already, add it for the last minutes`
+  return `Use your leftover ${words}; what is cooked already goes in for the last minutes`
 }
 const swelling: ReadonlySet<Kind> = new Set(['rice', 'quinoa', 'bulgur', 'couscous', 'pasta', 'noodles', 'lentil'])
 const raw: ReadonlySet<Kind> = new Set([

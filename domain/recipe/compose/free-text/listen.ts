@@ -1,3 +1,4 @@
+import { isMadeOf } from '#domain/recipe/compose/book/heard-dishes.ts'
 import { AllergyEar } from '#domain/recipe/compose/free-text/allergy-ear.ts'
 import { takeChoice } from '#domain/recipe/compose/free-text/choices.ts'
 import { isForBeside } from '#domain/recipe/compose/free-text/dish-beside.ts'
@@ -5,6 +6,7 @@ import { figureAt } from '#domain/recipe/compose/free-text/figures.ts'
 import { bodily, otherScripts } from '#domain/recipe/compose/free-text/heard-by-itself.ts'
 import type { Choice, DishMeaning, Meaning } from '#domain/recipe/compose/free-text/meaning.ts'
 import { passingAt } from '#domain/recipe/compose/free-text/passing.ts'
+import { hearRefusedName } from '#domain/recipe/compose/free-text/refused-name.ts'
 import type { Said } from '#domain/recipe/compose/free-text/said.ts'
 import { settledDishes } from '#domain/recipe/compose/free-text/settled-dishes.ts'
 import { bareRefusals, chosenDiets, fillers, joiners } from '#domain/recipe/compose/free-text/small-words.ts'
@@ -44,6 +46,7 @@ class Listener extends AllergyEar {
     }
     if (!understood) this.unheard(partFrom, tokens.length)
     this.bindRefused()
+    hearRefusedName(this.said, this.words)
     this.said.dishes = settledDishes(this.said)
     if (otherScripts.test(this.text) && !this.said.allergens.length) this.said.openAllergy = true
   }
@@ -191,9 +194,11 @@ class Listener extends AllergyEar {
     if (this.leftover) {
       if (dish.isFeast) return
       // the leftover roast chicken is a food by now
-      const [words] = dish.foods
-      const foods = [...(found.foods ?? []), ...((words && foodNamed(words)) || [])]
-      if (foods.length) return this.food({ ...found, foods }, at)
+      const words = dish.foods[0] ?? found.words.slice(found.words.lastIndexOf(' ') + 1)
+      if (found.foods?.length) return this.food(found, at)
+      const named = foodNamed(words)
+      if (named?.length && (dish.foods.length || isMadeOf(dish, words, named)))
+        return this.food({ ...found, words, foods: named }, at)
     }
     if (this.listOnly && !this.joined) this.mode = 'wanted'
     // 'replace the beef in tacos with mushrooms' is for tacos

@@ -14,6 +14,7 @@ export type Mood =
   | 'fancy'
   | 'easy'
   | 'protein'
+  | 'fiber'
   | 'low-salt'
   | 'one-pot'
   | 'few'

@@ -100,6 +100,61 @@ it.each([
   expect(formOf(notes)).toBe(form)
 })
 
+it.each([
+  ['crockpot chili', 'dish-slow-cooker-beef-chili'],
+  ['beef stew in the crock pot', 'dish-slow-cooker-beef-stew'],
+  ['chili in the instant pot', 'dish-pressure-cooker-beef-chili'],
+  ['pressure cooker chicken and rice', 'dish-pressure-cooker-chicken-and-rice'],
+  ['chicken wings in my air fryer', 'dish-air-fryer-chicken-wings'],
+  ['airfryer salmon', 'dish-air-fryer-salmon'],
+  ['chili', 'dish-beef-chili'],
+  ['vegetarian chili', 'dish-vegetarian-chili'],
+])('a dish that is named with its machine is its version for that one, and without it none: %s', (notes, form) => {
+  expect(formOf(notes)).toBe(form)
+})
+
+it('of soups those are meant that the machine makes, which was named', () => {
+  for (const seed of [1, 2, 3]) {
+    const { draft } = madeOf('crockpot soup', seed)
+    expect(draft.instructions.map(({ description }) => description).join(' ')).toContain('slow cooker')
+    expect(draft.notes).toEqual([])
+  }
+})
+
+it('who asks for nothing but ends with what they refuse wants the rest of its name', () => {
+  for (const [notes, food, dish] of [
+    ['no onions no garlic pasta', /garlic|onion/i, /spaghetti|penne|pasta|noodle|orzo|fettuccine|linguine/i],
+    ['no onion soup', /onion/i, /broth|stock|water/i],
+  ] as const) {
+    for (const seed of [1, 2, 3]) {
+      const { draft } = madeOf(notes, seed)
+      const list = draft.ingredients.map(({ name }) => name).join(', ')
+      expect(list).not.toMatch(food)
+      expect(list).toMatch(dish)
+    }
+  }
+})
+
+it('what is left of a dish is the food that it was made of', () => {
+  const { draft } = madeOf('something with leftover Thanksgiving turkey')
+  expect(draft.ingredients.map(({ name }) => name)).toContain('cooked turkey')
+  expect(madeOf('leftover mashed potatoes').dish).not.toContain('mashed-potatoes')
+})
+
+it('low in carbs is nothing that stands on bread or noodles, and high in fiber has much of it', () => {
+  for (const seed of [1, 2, 3, 4, 5]) {
+    const lean = madeOf('low carb lunch I can take to work', seed).draft.ingredients.map(({ name }) => name)
+    expect(lean.join(', ')).not.toMatch(/bread(?!crumb)|bun|pasta|noodle|\brice\b|tortilla/)
+    expect(madeOf('high fiber lunch', seed).verification.nutrition.perServing.fiber).toBeGreaterThan(5.6)
+  }
+})
+
+it('a stand-in for a dish that takes too long keeps the food in its name, by whichever of its words', () => {
+  const { draft } = madeOf('prawn stir fry under 20 minutes')
+  expect(draft.ingredients.map(({ name }) => name).join(', ')).toMatch(/shrimp/)
+  expect(draft.notes.join(' ')).not.toMatch(/in 20 minutes in 20 minutes/)
+})
+
 it('a type that is refused does not come', () => {
   for (const [notes, type] of [
     ['lentils, not soup', 'Soup'],

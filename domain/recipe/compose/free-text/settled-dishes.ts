@@ -1,24 +1,39 @@
 import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
+import { versionsOf } from '#domain/recipe/compose/book/machine-versions.ts'
+import type { Form } from '#domain/recipe/compose/form.ts'
 import type { FormId } from '#domain/recipe/compose/form-ids.ts'
 import { forms } from '#domain/recipe/compose/forms/all.ts'
 import type { DishMeaning } from '#domain/recipe/compose/free-text/meaning.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 import type { Said } from '#domain/recipe/compose/free-text/said.ts'
+import { recipeTypes } from '#domain/recipe/options.ts'
 
 /**
  * The dishes that were named, once all is heard: beside any other dish a country or a feast says only where that one is from, or when it is
  * eaten, and of its own dishes those are meant that hold the wanted foods. Where none does, as in Irish coffee, the country was part of a
- * name. Who names no dish and a machine that few have means what is made with it.
+ * name. Who names a dish and a machine means its version for that one, and with no dish what is made with a machine that few have.
  */
 export function settledDishes(said: Said): DishMeaning[] {
   const { dishes, machines } = said
   const others = dishes.filter(({ isOrigin }) => !isOrigin)
-  if (others.length) return others
+  if (others.length) return others.map((dish) => madeIn(machines, dish))
   const settled = dishes.flatMap((dish) => {
     const fitting = dish.forms.filter((id) => isMeant(id, said, dish.isFeast ?? false))
     return fitting.length ? [{ ...dish, forms: fitting }] : []
   })
   return settled.length || machines.length > 1 ? settled : machines.flatMap((machine) => madeWith(machine, said))
+}
+
+/** Chili from a slow cooker is another recipe than chili from a pot; and of soups those are meant that the machine makes. */
+function madeIn(machines: readonly string[], dish: DishMeaning): DishMeaning {
+  const type = recipeTypes.find((each) => each === dish.words)
+  const ofType = forms.filter(({ types, equipment }) => type && types.includes(type) && needsOneOf(equipment, machines))
+  const own = [...dish.forms.slice(0, 1).flatMap((id) => versionsOf(id, machines)), ...ofType.map(({ id }) => id)]
+  return own.length ? { ...dish, forms: [...new Set([...own, ...dish.forms])] } : dish
+}
+
+function needsOneOf(equipment: Form['equipment'], machines: readonly string[]): boolean {
+  return equipment.some((row) => row.every((machine) => machines.includes(machine)))
 }
 
 /** A feast has its sides and its sweets too, and something for who eats no meat, or says nothing. */

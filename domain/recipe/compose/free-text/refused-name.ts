@@ -1,0 +1,24 @@
+import { takeChoice } from '#domain/recipe/compose/free-text/choices.ts'
+import type { Said } from '#domain/recipe/compose/free-text/said.ts'
+import { foodNamed, phraseAt } from '#domain/recipe/compose/free-text/vocabulary.ts'
+
+/** Who asks for nothing and ends with 'no garlic pasta' refuses no dish of that name: they want pasta, and no garlic in it. */
+export function hearRefusedName(said: Said, words: readonly string[]): void {
+  const refused = said.refusedDishes.at(-1)
+  const isAsked = said.dishes.length || said.types.length || said.foods.some(({ as }) => as === 'wanted')
+  if (isAsked || !refused || !` ${words.join(' ')}`.endsWith(` no ${refused.words}`)) return
+  const name = refused.words.split(' ')
+  for (let at = name.length - 1; at > 0; at--) {
+    const food = name.slice(0, at).join(' ')
+    const anyOf = foodNamed(food)
+    const kind = phraseAt(name, at)
+    const meaning = kind?.length === name.length - at ? kind.meaning : undefined
+    if (!anyOf?.length || (meaning?.is !== 'dish' && meaning?.is !== 'type')) continue
+    const to = words.length - name.length + at
+    said.refusedDishes.pop()
+    if (meaning.is === 'dish') said.dishes.push(meaning.dish)
+    else takeChoice(said, meaning, false, false)
+    said.foods.push({ words: food, anyOf, as: 'refused', from: to - at, to, either: false, leftover: false })
+    return
+  }
+}
