@@ -1,5 +1,5 @@
-import { type Chance, chanceFrom } from '../../domain/chance.ts'
-import { nutrientNames, type WeekDish, type WeekMeal, type WeekWish } from '../../domain/plan/week/week.ts'
+import { type Chance, chanceFrom, hashOf } from '../../domain/chance.ts'
+import { nutrientNames, type Slot, type WeekDish, type WeekMeal, type WeekWish } from '../../domain/plan/week/week.ts'
 import { checkWeek, type Laid } from './week-checker.ts'
 
 const draw = <One>(chance: Chance, of: readonly One[]): One => of[Math.floor(chance() * of.length)]!
@@ -64,7 +64,7 @@ export function smallWeek(seed: number): { wish: WeekWish; dishes: WeekDish[] } 
       portion: draw(chance, [0.5, 1, 1.5]),
       targets: chance() < 0.6 ? [{ nutrient: 'calories', per: 'day', least: 500, most: 2600 }] : [],
     })),
-    slots,
+    slots: slots.flatMap((slot) => apart(slot, chanceFrom(hashOf(`${seed} ${slot.day} ${slot.meal}`)))),
     ...(chance() < 0.3 ? { budget: Math.round(people * days * (600 + chance() * 900)) } : {}),
     atHome: foods
       .filter(() => chance() < 0.25)
@@ -86,6 +86,17 @@ export function smallWeek(seed: number): { wish: WeekWish; dishes: WeekDish[] } 
     aim: draw(chance, ['best', 'cheapest']),
   }
   return { wish, dishes }
+}
+
+/** Some tables for two are two meals, one beside the other. */
+function apart(slot: Slot, chance: Chance): Slot[] {
+  const [one, other] = slot.eaters
+  if (other === undefined || slot.isOut || chance() > 0.2) return [slot]
+  const { locked: _locked, ...free } = slot
+  return [
+    { ...slot, eaters: [one!] },
+    { ...free, eaters: [other], isBeside: true },
+  ]
 }
 
 /** The least cost of every way to fill a small plan, by trying them all; undefined where none keeps the rules. */

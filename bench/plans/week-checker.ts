@@ -31,6 +31,7 @@ export function checkWeek(wish: WeekWish, dishes: readonly WeekDish[], laid: rea
   const dishOf = (one: Laid) => byId.get(one.dish)!
   const large = (slot: number) => ['lunch', 'dinner'].includes(wish.slots[slot]!.meal)
   const pots = laid.filter(({ kind }) => kind === 'pot')
+  const meals = pots.filter(({ slot }) => !wish.slots[slot]!.isBeside)
 
   wish.slots.forEach((slot, at) => {
     const here = laid.filter((one) => one.slot === at)
@@ -88,8 +89,8 @@ export function checkWeek(wish: WeekWish, dishes: readonly WeekDish[], laid: rea
       fault(often > most, `${dish.id} ${often} times`)
     }
   if (wish.rules.mainsApart)
-    for (const one of pots)
-      for (const other of pots) {
+    for (const one of meals)
+      for (const other of meals) {
         if (one.slot >= other.slot || !large(one.slot) || !large(other.slot)) continue
         const apart = Math.abs(wish.slots[one.slot]!.day - wish.slots[other.slot]!.day)
         const main = dishOf(one).main
@@ -98,9 +99,9 @@ export function checkWeek(wish: WeekWish, dishes: readonly WeekDish[], laid: rea
           `${main} at ${one.slot} and ${other.slot}`,
         )
       }
-  for (const { trait, least = 0, most = Infinity, meals } of wish.rules.times) {
-    const often = pots.filter(
-      (pot) => dishOf(pot).traits.includes(trait) && (!meals || meals.includes(wish.slots[pot.slot]!.meal)),
+  for (const { trait, least = 0, most = Infinity, meals: hours } of wish.rules.times) {
+    const often = meals.filter(
+      (pot) => dishOf(pot).traits.includes(trait) && (!hours || hours.includes(wish.slots[pot.slot]!.meal)),
     ).length
     fault(often < least || often > most, `${trait} ${often} times`)
   }
@@ -109,7 +110,7 @@ export function checkWeek(wish: WeekWish, dishes: readonly WeekDish[], laid: rea
   let points = 0
   for (const one of laid) {
     const dish = dishOf(one)
-    if (wish.aim === 'best' && one.kind === 'beside') points += 150
+    if (wish.aim === 'best' && (one.kind === 'beside' || wish.slots[one.slot]!.isBeside)) points += 150
     for (const eater of one.eaters) {
       if (wish.aim === 'best') points += 12 * (2 - dish.liking[eater]!)
       const total = days[wish.slots[one.slot]!.day]![eater]!
@@ -195,7 +196,8 @@ function tooAlike(wish: WeekWish, dishOf: (one: Laid) => WeekDish, laid: readonl
 function eatenHere(wish: WeekWish, eater: number, day: number): number {
   const weight = { breakfast: 25, lunch: 35, dinner: 40, snack: 10 }
   const mine = wish.slots.filter((slot) => slot.day === day && slot.eaters.includes(eater))
-  const sum = (slots: typeof mine) => slots.reduce((all, { meal }) => all + weight[meal], 0)
+  const sum = (slots: typeof mine) =>
+    Object.entries(weight).reduce((all, [name, each]) => all + (slots.some(({ meal }) => meal === name) ? each : 0), 0)
   return mine.length === 0 ? 0 : sum(mine.filter(({ isOut }) => !isOut)) / sum(mine)
 }
 

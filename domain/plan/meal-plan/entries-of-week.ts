@@ -1,11 +1,14 @@
-import type { Eater, PlanEntry } from '#domain/plan/meal-plan/meal-plan.ts'
-import { stays } from '#domain/plan/meal-plan/week-wish.ts'
+import type { Eater, MealOfDays, PlanEntry } from '#domain/plan/meal-plan/meal-plan.ts'
+import { eatersAt } from '#domain/plan/meal-plan/totals.ts'
+import { stayingOf } from '#domain/plan/meal-plan/week-wish.ts'
 import type { WeekWish } from '#domain/plan/week/week.ts'
 import type { ServedDish, WeekPlan } from '#domain/plan/week/week-plan.ts'
 
 export interface Written {
   readonly wish: WeekWish
   readonly eaters: readonly Eater[]
+  /** Of the rules: who sits at them. */
+  readonly meals: readonly MealOfDays[]
   /** Entries that were there before: those that stay keep their ids, notes stand where they stood. */
   readonly before: readonly PlanEntry[]
   /** The recipe of a dish of the plan. */
@@ -14,9 +17,13 @@ export interface Written {
   readonly newId: () => string
 }
 
-/** A planned week as the entries of a calendar: what stayed, and one for each dish that is cooked or eaten again. */
-export function entriesOfWeek(plan: WeekPlan, { wish, eaters, before, recipeOf, newId }: Written): PlanEntry[] {
-  const kept = before.filter((entry) => stays(entry) || entry.kind === 'note')
+/**
+ * A planned week as the entries of a calendar: what stayed, and one for each dish that is cooked or eaten again. Of a dish that stayed for
+ * somebody who may not have it, the others are named: they have another now.
+ */
+export function entriesOfWeek(plan: WeekPlan, { wish, eaters, meals, before, recipeOf, newId }: Written): PlanEntry[] {
+  const kept = new Map(stayingOf(before).map((entry) => [entry.id, entry]))
+  const open = new Set(kept.values())
   const cookedIn = new Map<string, string>()
   const keyOf = (slot: number, dish: string) => `${slot} ${dish}`
   const made = plan.meals
@@ -24,29 +31,24 @@ export function entriesOfWeek(plan: WeekPlan, { wish, eaters, before, recipeOf, 
     // what is cooked comes before what is eaten again
     .sort((one, other) => Number(one.served.kind === 'again') - Number(other.served.kind === 'again'))
     .flatMap(({ slot, served }): PlanEntry[] => {
-      const { day, meal } = wish.slots[slot]!
+      const { day, meal, locked, eaters: sitting } = wish.slots[slot]!
       const recipeId = recipeOf(served.dish)
-      const known = kept.find(
-        (entry) => stays(entry) && entry.day === day && entry.meal === meal && entry.recipeId === recipeId,
-      )
+      const kind = served.kind === 'again' ? 'leftover' : 'recipe'
+      const isThis = (entry: PlanEntry) =>
+        entry.day === day && entry.meal === meal && entry.kind === kind && entry.recipeId === recipeId
+      const known = served.kind !== 'beside' && served.dish === locked ? [...open].find(isThis) : undefined
       const id = known?.id ?? newId()
-      if (served.kind !== 'again') cookedIn.set(keyOf(slot, served.dish), id)
-      if (known) return []
-      return [
-        {
-          id,
-          day,
-          meal,
-          recipeId,
-          kind: served.kind === 'again' ? 'leftover' : 'recipe',
-          cookedAt: served.kind === 'again' ? (cookedIn.get(keyOf(served.cookedAt, served.dish)) ?? null) : null,
-          ...plates(served, wish.slots[slot]!.eaters, eaters),
-          note: '',
-          isLocked: false,
-        },
-      ]
+      if (kind === 'recipe') cookedIn.set(keyOf(slot, served.dish), id)
+      const shared = plates(served, eatersAt({ meal, eaters: [] }, eaters, meals), eaters)
+      if (!known) {
+        const cookedAt = kind === 'leftover' ? (cookedIn.get(keyOf(served.cookedAt, served.dish)) ?? null) : null
+        return [{ id, day, meal, recipeId, kind, cookedAt, ...shared, note: '', isLocked: false }]
+      }
+      open.delete(known)
+      if (served.plates.length < sitting.length) kept.set(id, { ...known, ...shared })
+      return []
     })
-  return [...kept, ...made]
+  return [...kept.values(), ...made]
 }
 
 /** Nobody is named where everyone at the table eats of it. */
@@ -56,8 +58,12 @@ function plates(
   eaters: readonly Eater[],
 ): Pick<PlanEntry, 'eaters' | 'without'> {
   const idOf = (eater: number) => eaters[eater]!.id
+  const here = new Set(served.map(({ eater }) => eater))
   return {
-    eaters: served.length === sitting.length ? [] : served.map(({ eater }) => idOf(eater)),
+    eaters:
+      here.size === sitting.length && sitting.every((eater) => here.has(eater))
+        ? []
+        : served.map(({ eater }) => idOf(eater)),
     without: served.flatMap(({ eater, without }) =>
       without.length > 0 ? [{ eater: idOf(eater), lines: without }] : [],
     ),

@@ -1,7 +1,7 @@
 import type { Eater, MealOfDays, PlanEntry } from '#domain/plan/meal-plan/meal-plan.ts'
 import { eatersAt } from '#domain/plan/meal-plan/totals.ts'
 import { dishOfRecipe } from '#domain/plan/meal-plan/week-wish.ts'
-import type { WeekWish } from '#domain/plan/week/week.ts'
+import type { Slot, WeekWish } from '#domain/plan/week/week.ts'
 import type { ServedDish, WeekPlan } from '#domain/plan/week/week-plan.ts'
 
 /** Entries of a calendar as the meals of a planner's plan, so that a search can begin with them; figures are left out. */
@@ -11,7 +11,14 @@ export function mealsOfEntries(
   eaters: readonly Eater[],
   meals: readonly MealOfDays[],
 ): WeekPlan['meals'] {
-  const slotOf = ({ day, meal }: PlanEntry) => slots.findIndex((slot) => slot.day === day && slot.meal === meal)
+  const slotOf = (entry: PlanEntry) => {
+    const dish = dishOfRecipe(entry.recipeId ?? 0)
+    const [one] = eatersAt(entry, eaters, meals)
+    const isTheirs = ({ day, meal, eaters: here }: Slot) =>
+      day === entry.day && meal === entry.meal && here.includes(one!)
+    const own = slots.findIndex((slot) => isTheirs(slot) && slot.locked === dish)
+    return own < 0 ? slots.findIndex((slot) => isTheirs(slot) && slot.locked === undefined) : own
+  }
   const served = entries.flatMap((entry) => {
     const slot = slotOf(entry)
     const source = entry.kind === 'leftover' ? entries.find(({ id }) => id === entry.cookedAt) : entry

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { chanceFrom } from '#domain/chance.ts'
 import { candidateWishes } from '#domain/plan/meal-plan/candidate-wishes.ts'
 import type { Eater, PlanEntry, PlanRules } from '#domain/plan/meal-plan/meal-plan.ts'
-import { weekWishOf } from '#domain/plan/meal-plan/week-wish.ts'
+import { stayingOf, weekWishOf } from '#domain/plan/meal-plan/week-wish.ts'
+import type { Slot } from '#domain/plan/week/week.ts'
 import { nobody } from '#domain/recipe/profile.ts'
 import { anything } from '#domain/recipe/wish.ts'
 
@@ -75,34 +76,63 @@ test('figures of a week hold in proportion', () => {
   expect([month.budget, month.rules.mostOfOneDish]).toEqual([28_000, { small: 8, large: 4 }])
 })
 
-test('what stays keeps its place: the pot, what is beside it, what is eaten again, and a meal eaten out', () => {
+test('what stays keeps its place: dishes, each for its eaters, what is eaten again, and a meal eaten out', () => {
   const staying = [
     entry({}),
     entry({ id: 'entry-two', recipeId: 8, eaters: ['cleo'] }),
     entry({ id: 'entry-three', day: 1, meal: 'lunch', kind: 'leftover', cookedAt: 'entry-one' }),
     entry({ id: 'entry-four', day: 2, kind: 'out', recipeId: null, isLocked: false }),
-    entry({ id: 'entry-five', day: 2, meal: 'lunch', isLocked: false }),
     entry({ id: 'entry-six', day: 1, meal: 'snack', recipeId: 9 }),
+    // of what is not cooked any more
+    entry({ id: 'entry-seven', day: 2, meal: 'lunch', kind: 'leftover' }),
   ]
   const { slots } = weekWishOf({ ...weekend, staying })
-  expect(
-    slots.map(({ day, meal, locked, lockedFrom, lockedBeside, isOut }) => [
-      day,
-      meal,
-      locked,
-      lockedFrom,
-      lockedBeside,
-      isOut,
-    ]),
-  ).toEqual([
-    [0, 'dinner', 'r7', undefined, ['r8'], undefined],
-    [1, 'lunch', 'r7', 0, undefined, undefined],
-    [1, 'dinner', undefined, undefined, undefined, undefined],
-    [1, 'snack', 'r9', undefined, undefined, undefined],
-    [2, 'lunch', undefined, undefined, undefined, undefined],
-    [2, 'dinner', undefined, undefined, undefined, true],
+  expect(slots.map(inShort)).toEqual([
+    '0 dinner for 0 1 2: r7',
+    '0 dinner for 2: r8, beside',
+    '1 lunch for 0 1: r7 of 0',
+    '1 dinner for 0 1 2',
+    '1 snack for 0 1 2: r9',
+    '2 lunch for 0 1, maybe again',
+    '2 dinner for 0 1 2: out',
   ])
 })
+
+test('who has nothing that stays is fed beside those who have', () => {
+  const staying = [
+    entry({ recipeId: 8, eaters: ['cleo'] }),
+    entry({ id: 'entry-two', day: 1, recipeId: 8, eaters: ['ada', 'ben'] }),
+    entry({ id: 'entry-three', day: 1, recipeId: 8, eaters: ['cleo'] }),
+    entry({ id: 'entry-four', day: 2, kind: 'out', recipeId: null, eaters: ['ada', 'cleo'] }),
+    entry({ id: 'entry-five', day: 2, meal: 'lunch', eaters: ['ben'] }),
+  ]
+  const { slots } = weekWishOf({ ...weekend, staying })
+  expect(slots.map(inShort)).toEqual([
+    '0 dinner for 0 1',
+    '0 dinner for 2: r8, beside',
+    '1 lunch for 0 1, maybe again',
+    '1 dinner for 0 1: r8',
+    '1 dinner for 2: r8, beside',
+    '2 lunch for 1: r7',
+    '2 lunch for 0, beside, maybe again',
+    '2 dinner for 1',
+    '2 dinner for 0 2: out, beside',
+  ])
+})
+
+test('with a locked leftover stays what it is left of', () => {
+  const source = entry({ isLocked: false })
+  const leftover = entry({ id: 'entry-two', day: 1, meal: 'lunch', kind: 'leftover', cookedAt: source.id })
+  const note = entry({ id: 'entry-three', kind: 'note', recipeId: null, isLocked: false })
+  const other = entry({ id: 'entry-four', day: 1, isLocked: false })
+  expect(stayingOf([source, leftover, note, other])).toEqual([source, leftover, note])
+})
+
+/** '1 lunch for 0 1: r7 of 0': a slot by day, meal and eaters, and what stays there. */
+function inShort({ day, meal, eaters: here, locked, lockedFrom, isOut, isBeside, mayBeLeftover }: Slot): string {
+  const stays = isOut ? ': out' : locked ? `: ${locked}${lockedFrom === undefined ? '' : ` of ${lockedFrom}`}` : ''
+  return `${day} ${meal} for ${here.join(' ')}${stays}${isBeside ? ', beside' : ''}${mayBeLeftover ? ', maybe again' : ''}`
+}
 
 test('half of all candidates are for everyone, and each keeps what its eaters may not have', () => {
   const profiles = [

@@ -1,8 +1,9 @@
 import { daysOfPlan, weekdayOf } from '#domain/plan/meal-plan/calendar-days.ts'
 import type { Eater, PlanEntry, PlanRules } from '#domain/plan/meal-plan/meal-plan.ts'
+import { eatersAt } from '#domain/plan/meal-plan/totals.ts'
 import type { Slot, Stock, WeekMeal, WeekWish } from '#domain/plan/week/week.ts'
 
-/** What a plan is made from; its entries are those that stay when it is planned again. */
+/** What a plan is made from; of its entries those that stay when it is planned again. */
 export interface PlanToMake {
   readonly startDate: string
   readonly endDate: string
@@ -17,17 +18,18 @@ export function dishOfRecipe(recipeId: number): string {
   return `r${recipeId}`
 }
 
-/** What stays at a meal: locked dishes, what is left of one, and meals eaten out. Notes take nobody's place at the table. */
-export function stays({ kind, isLocked }: PlanEntry): boolean {
-  return kind === 'out' || (isLocked && kind !== 'note')
+/** What stays when a plan is made again: locked dishes with what they are left of, meals eaten out, and where nobody eats of it, notes. */
+export function stayingOf(entries: readonly PlanEntry[]): PlanEntry[] {
+  const locked = entries.filter(({ isLocked }) => isLocked)
+  const sources = new Set(locked.flatMap(({ cookedAt }) => cookedAt ?? []))
+  return entries.filter(({ id, kind, isLocked }) => isLocked || kind === 'out' || kind === 'note' || sources.has(id))
 }
 
 /** The wish that the planner is given: figures of a week in proportion to the days, meals by weekday, what is locked in its place. */
 export function weekWishOf({ startDate, endDate, eaters, rules, staying, stock }: PlanToMake): WeekWish {
   const days = daysOfPlan({ startDate, endDate })
   const weeks = days / 7
-  const places = placesOf({ days, firstWeekday: weekdayOf(startDate), eaters, rules, staying })
-  const slots = places.map((slot) => withStaying(slot, staying, places, eaters))
+  const slots = slotsOf({ days, firstWeekday: weekdayOf(startDate), eaters, rules, staying })
   const scaled = (times: number) => Math.round(times * weeks)
   return {
     days,
@@ -58,63 +60,63 @@ export function weekWishOf({ startDate, endDate, eaters, rules, staying, stock }
 
 const dinners: WeekMeal[] = ['lunch', 'dinner']
 
-/** Every meal of the days in the order of the rules; a locked dish at a meal that the rules do not have brings its meal with it. */
-function placesOf({
+/**
+ * Every meal of the days in the order of the rules; what stays at a meal that the rules do not have brings its meal with it. Whoever has
+ * a dish that stays, or eats out, is fed: each such dish is a slot of its own, and another is theirs who are left.
+ */
+function slotsOf({
   days,
   firstWeekday,
   eaters,
   rules,
   staying,
 }: Pick<PlanToMake, 'eaters' | 'rules' | 'staying'> & { days: number; firstWeekday: number }): Slot[] {
-  const everyone = eaters.map((_, place) => place)
-  return Array.from({ length: days }, (_, day): Slot[] => {
+  const fed = staying.filter(isFed)
+  const places = Array.from({ length: days }, (_, day): Place[] => {
     const weekday = (firstWeekday + day) % 7
     const minutes = rules.minutes[weekday] ?? undefined
-    const slot = (meal: WeekMeal, ids: readonly string[] = []): Slot => {
-      const here = everyone.filter((place) => ids.includes(eaters[place]!.id))
-      return {
+    const asked = rules.meals.filter(({ weekdays }) => weekdays.includes(weekday)).map(({ meal }) => meal)
+    const today = fed.filter((entry) => entry.day === day)
+    const brought = today.flatMap(({ kind, meal }) => (kind === 'out' ? [] : meal))
+    return [...new Set([...asked, ...brought])].flatMap((meal) => {
+      const slot = (here: number[]): Slot => ({
         day,
         meal,
-        eaters: here.length > 0 ? here : everyone,
+        eaters: here,
         ...(minutes === undefined ? {} : { minutes }),
-        ...(meal === 'lunch' && rules.leftovers && day > 0 ? { mayBeLeftover: true } : {}),
-      }
-    }
-    const asked = rules.meals
-      .filter(({ weekdays }) => weekdays.includes(weekday))
-      .map(({ meal, eaters: ids }) => slot(meal, ids))
-    const besides = staying.filter(
-      (entry) =>
-        entry.day === day && stays(entry) && entry.kind !== 'out' && !asked.some(({ meal }) => meal === entry.meal),
-    )
-    return [...asked, ...[...new Set(besides.map(({ meal }) => meal))].map((meal) => slot(meal))]
+      })
+      const stays = today
+        .filter((entry) => entry.meal === meal)
+        .map((entry) => ({ entry, slot: slot(eatersAt(entry, eaters, rules.meals)) }))
+      const sitting = asked.includes(meal) ? eatersAt({ meal, eaters: [] }, eaters, rules.meals) : []
+      const left = sitting.filter((eater) => !stays.some((one) => one.slot.eaters.includes(eater)))
+      const mayBeLeftover = meal === 'lunch' && rules.leftovers && day > 0
+      const free = left.length > 0 ? [{ slot: { ...slot(left), ...(mayBeLeftover && { mayBeLeftover }) } }] : []
+      return mostFirst([...stays, ...free])
+    })
   }).flat()
+  return places.map(({ slot, entry }) => {
+    if (!entry) return slot
+    if (entry.kind === 'out') return { ...slot, isOut: true }
+    const from = entry.kind === 'leftover' ? places.findIndex((place) => place.entry?.id === entry.cookedAt) : -1
+    return { ...slot, locked: dishOfRecipe(entry.recipeId!), ...(from >= 0 && { lockedFrom: from }) }
+  })
 }
 
-/** The first meal of that kind on the day holds what stays there. */
-function withStaying(
-  slot: Slot,
-  staying: readonly PlanEntry[],
-  places: readonly Slot[],
-  eaters: readonly Eater[],
-): Slot {
-  const first = places.find(({ day, meal }) => day === slot.day && meal === slot.meal)
-  const here = first === slot ? staying.filter(({ day, meal }) => day === slot.day && meal === slot.meal) : []
-  if (here.some(({ kind }) => kind === 'out')) return { ...slot, isOut: true }
-  const cooked = here.filter((entry) => stays(entry) && entry.recipeId !== null)
-  // the pot is what most of them eat
-  const [pot, ...beside] = cooked.toSorted((one, other) => countOf(other, eaters) - countOf(one, eaters))
-  if (!pot) return slot
-  const source = pot.kind === 'leftover' ? staying.find(({ id }) => id === pot.cookedAt) : undefined
-  const from = source && places.findIndex(({ day, meal }) => day === source.day && meal === source.meal)
-  return {
-    ...slot,
-    locked: dishOfRecipe(pot.recipeId!),
-    ...(from === undefined || from < 0 ? {} : { lockedFrom: from }),
-    ...(beside.length === 0 ? {} : { lockedBeside: beside.map(({ recipeId }) => dishOfRecipe(recipeId!)) }),
-  }
+interface Place {
+  readonly slot: Slot
+  /** What stays there. */
+  readonly entry?: PlanEntry
 }
 
-function countOf(entry: PlanEntry, eaters: readonly Eater[]): number {
-  return entry.eaters.length || eaters.length
+/** Leftovers of what is not cooked any more feed nobody. */
+function isFed({ kind, recipeId, cookedAt }: PlanEntry): boolean {
+  return kind === 'out' || (recipeId !== null && (kind === 'recipe' || (kind === 'leftover' && cookedAt !== null)))
+}
+
+/** What most of those who are at home eat is the meal; the rest is cooked beside it. */
+function mostFirst(places: readonly Place[]): Place[] {
+  const countOf = ({ slot, entry }: Place) => (entry?.kind === 'out' ? 0 : slot.eaters.length)
+  const sorted = places.toSorted((one, other) => countOf(other) - countOf(one))
+  return sorted.map(({ slot, ...place }, at) => ({ ...place, slot: at === 0 ? slot : { ...slot, isBeside: true } }))
 }

@@ -33,9 +33,7 @@ export function choicesOf(wish: WeekWish, dishes: readonly WeekDish[], without: 
       suits(wish, dishes, place, dish, without) && !slot.not?.includes(id) ? [dish] : [],
     )
     const keepsLock = slot.locked !== undefined && !without.has(`locked:${place}`)
-    const staying = (ids: readonly string[]) => dishes.flatMap(({ id }, dish) => (ids.includes(id) ? [dish] : []))
-    const forOthers = keepsLock && slot.lockedBeside ? staying(slot.lockedBeside) : suited
-    const splitOf = groupsAmong(forOthers, dishes)
+    const splitOf = groupsAmong(suited, dishes)
     const pot = (dish: number, cookedAt: number): Choice[] => {
       const eaters = slot.eaters.filter((eater) => mayHave(dishes[dish]!, eater))
       const groups = splitOf(slot.eaters.filter((eater) => !eaters.includes(eater)))
@@ -51,7 +49,11 @@ export function choicesOf(wish: WeekWish, dishes: readonly WeekDish[], without: 
         }),
       ]
     }
-    const cooked = !keepsLock ? suited : slot.lockedFrom === undefined ? staying([slot.locked!]) : []
+    const cooked = !keepsLock
+      ? suited
+      : slot.lockedFrom === undefined
+        ? dishes.flatMap(({ id }, dish) => (id === slot.locked ? [dish] : []))
+        : []
     const pots = cooked.flatMap((dish) => pot(dish, place))
     const again = mealsBefore(wish, place, keepsLock).flatMap((from) =>
       dishes.flatMap((dish, at) =>
@@ -69,7 +71,7 @@ export function choicesOf(wish: WeekWish, dishes: readonly WeekDish[], without: 
     const needed = [...new Set([...pots, ...again].flatMap(({ groups }) => groups))]
     const beside = needed.flatMap((group) => {
       const eaters = group.split(' ').map(Number)
-      return forOthers
+      return suited
         .filter((dish) => eaters.every((eater) => mayHave(dishes[dish]!, eater)))
         .map((dish) =>
           chosen(wish, dishes, { kind: 'beside', slot: place, cookedAt: place, dish, eaters, groups: [], group }),
@@ -145,7 +147,7 @@ function chosen(wish: WeekWish, dishes: readonly WeekDish[], bare: Omit<Choice, 
   const dish = dishes[bare.dish]!
   const grams = new Map<string, number>()
   let cents = 0
-  let against = bare.kind === 'beside' ? points.anotherDish : 0
+  let against = bare.kind === 'beside' || wish.slots[bare.slot]!.isBeside ? points.anotherDish : 0
   for (const eater of bare.eaters) {
     const { portion } = wish.eaters[eater]!
     const finish = finishFor(dish, eater)

@@ -5,12 +5,9 @@ const shares: Readonly<Record<WeekMeal, number>> = { breakfast: 0.25, lunch: 0.3
 
 /** The share of an eater's day that is eaten from the plan, 0 to 1: less what they eat out. 0 where they eat nothing. */
 export function shareEatenHere({ slots }: WeekWish, eater: number, day: number): number {
-  let here = 0
-  let all = 0
-  for (const slot of slots) {
-    if (slot.day !== day || !slot.eaters.includes(eater)) continue
-    all += shares[slot.meal]
-    if (!slot.isOut) here += shares[slot.meal]
-  }
-  return all === 0 ? 0 : here / all
+  const mine = slots.filter((slot) => slot.day === day && slot.eaters.includes(eater))
+  const sharesOf = (some: typeof mine) =>
+    [...new Set(some.map(({ meal }) => meal))].reduce((sum, meal) => sum + shares[meal], 0)
+  const all = sharesOf(mine)
+  return all === 0 ? 0 : sharesOf(mine.filter(({ isOut }) => !isOut)) / all
 }

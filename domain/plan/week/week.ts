@@ -34,7 +34,7 @@ export const Eater = z.strictObject({
 })
 export type Eater = z.infer<typeof Eater>
 
-/** A meal of the plan. Eaters are places in the wish's list. */
+/** A meal of the plan for some of its eaters, who are places in the wish's list; nobody sits at two that are not locked. */
 export const Slot = z.strictObject({
   day: z.int().min(0).max(27),
   meal: z.enum(weekMeals),
@@ -45,8 +45,8 @@ export const Slot = z.strictObject({
   locked: z.string().max(80).optional(),
   /** The meal at which the dish that stays is cooked, where it is eaten again here: its place in the wish. */
   lockedFrom: z.int().min(0).optional(),
-  /** Dishes that stay beside it. */
-  lockedBeside: z.array(z.string().max(80)).max(12).optional(),
+  /** Cooked beside another of the same hour: what rules count is that one. */
+  isBeside: z.boolean().optional(),
   /** Dishes that are not served at it. */
   not: z.array(z.string().max(80)).max(100).optional(),
   /** Eaten out: nothing is cooked, and the day's targets are asked of its other meals. */
@@ -75,7 +75,7 @@ export type Stock = z.infer<typeof Stock>
 export const WeekWish = z.strictObject({
   days: z.int().min(1).max(28),
   eaters: z.array(Eater).min(1).max(12),
-  slots: z.array(Slot).min(1).max(112),
+  slots: z.array(Slot).min(1).max(512),
   /** Cents for the whole plan: amounts used, and what spoils of the packages. */
   budget: z.int().min(0).max(10_000_000).optional(),
   atHome: z.array(Stock).max(300),

@@ -3,7 +3,7 @@ import { type MealPlanWithMeals } from '#contract/plan-view.ts'
 import { GeneratePlan, type GeneratePlanForm } from '#contract/plan-wish.ts'
 import { allergens } from '#domain/food/allergens.ts'
 import type { Cook } from '#server/test-world/browser.ts'
-import { planner } from '#server/test-world/planning.ts'
+import { changed, planner } from '#server/test-world/planning.ts'
 import { startApp, type TestApp } from '#server/test-world/start-app.ts'
 
 let world: TestApp
@@ -118,6 +118,41 @@ describe('for a family', () => {
     expect(titles(swapped).some((title) => titles(again).includes(title))).toBe(false)
     expect(swapped.proof).toBeNull()
   })
+})
+
+test('beside a locked dish that some may not have, they are fed, and the plan is proved', async () => {
+  const ada = await planner(world)
+  const noodles = await ada.api.recipes.create({
+    body: {
+      title: 'Beef noodles',
+      servings: 4,
+      ingredients: ['12 oz egg noodles', '1 lb ground beef', '1 onion, chopped'],
+      instructions: [
+        'Brown the beef with the onion for 8 minutes.',
+        'Cook the noodles for 9 minutes. Toss with the beef.',
+      ],
+    },
+  })
+  const body = { ...dinners, eaters: family }
+  const first = await ada.api.mealPlans.generate({ body })
+  const dish = { kind: 'recipe' as const, recipeId: noodles.id }
+  await changed(
+    ada,
+    first,
+    ...first.entries.filter(({ day }) => day === 1).map(({ id }) => ({ kind: 'remove' as const, entry: id })),
+    { kind: 'add', entry: 'beef-noodles', day: 1, meal: 'dinner', dish },
+    { kind: 'lock', entry: 'beef-noodles', isLocked: true },
+  )
+  const again = await ada.api.mealPlans.generate({ body: { ...body, planId: first.id } })
+  const there = again.entries.filter(({ day }) => day === 1)
+  expect(there.find(({ id }) => id === 'beef-noodles')?.eaters).toEqual(['eater-ada', 'eater-dan'])
+  expect(there.flatMap(eatersOf).toSorted()).toEqual(family.map(({ id }) => id).toSorted())
+  for (const entry of there) for (const eater of eatersOf(entry)) expectMayHave(again, entry, eater)
+  expect(again.totals.cost).toBeCloseTo(again.proof!.cost, 2)
+
+  const swapped = await ada.api.mealPlans.swap({ params: { id: first.id }, body: { day: 0, meal: 'dinner' } })
+  const fed = swapped.entries.filter(({ day }) => day === 1)
+  expect(fed.map(eatersOf)).toEqual(there.map(eatersOf))
 })
 
 test('what cannot be is refused with what to let go, any of which makes it possible', async () => {

@@ -1,6 +1,6 @@
 import { daysBetween } from '#domain/plan/meal-plan/calendar-days.ts'
 import type { Eater, PlanEntry, PlanRules } from '#domain/plan/meal-plan/meal-plan.ts'
-import { stays, weekWishOf } from '#domain/plan/meal-plan/week-wish.ts'
+import { stayingOf, weekWishOf } from '#domain/plan/meal-plan/week-wish.ts'
 import type { WeekDish, WeekWish } from '#domain/plan/week/week.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
 import type { AppContext } from '#server/context.ts'
@@ -17,6 +17,7 @@ type World = Pick<AppContext, 'database' | 'kitchen' | 'now'>
 export interface PlanOrder {
   readonly week: WeekWish
   readonly eaters: readonly Eater[]
+  readonly meals: PlanRules['meals']
   readonly profiles: readonly EaterProfile[]
   readonly dishes: readonly WeekDish[]
   /** What is proved of it is true of: plan-stock.ts. */
@@ -50,7 +51,7 @@ export async function orderOf(
   const recipes = named.filter(({ id }) => weighed.has(id))
   const known = new Set(recipes.map(({ id }) => id))
   // a recipe that is gone leaves its meal free
-  const staying = entries.filter((entry) => stays(entry) && (entry.kind === 'out' || known.has(entry.recipeId ?? 0)))
+  const staying = stayingOf(entries).filter(({ kind, recipeId }) => kind === 'out' || known.has(recipeId ?? 0))
   const stock = await stockFor(world, user, plan.startDate)
   const week = weekWishOf({ ...plan, staying, stock })
   const lastCooked = await lastCookedOf(world.database, user.id)
@@ -59,7 +60,7 @@ export async function orderOf(
     const wasJustHad = day !== undefined && daysBetween(day, plan.startDate) < justHad
     return withLiking(weighed.get(recipe.id)!.dish, recipe, wasJustHad)
   })
-  const locked = new Set(week.slots.flatMap(({ locked: dish, lockedBeside = [] }) => [dish, ...lockedBeside]))
+  const locked = new Set(week.slots.map(({ locked: dish }) => dish))
   const ofOwn = liked.filter(({ id, meals, finishOf }) => locked.has(id) || (meals.length > 0 && isForAny(finishOf)))
   const fresh =
     rules.dishes === 'own' ? [] : await composedDishes(world, { user, eaters, profiles, rules, week }, onComposed)
@@ -69,6 +70,7 @@ export async function orderOf(
   return {
     week,
     eaters,
+    meals: rules.meals,
     profiles,
     basis: basisOf(world.kitchen, stock),
     dishes: [...ofOwn, ...forAny.map(({ weekDish }) => weekDish)],

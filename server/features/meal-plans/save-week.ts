@@ -39,6 +39,7 @@ export async function deliverWeek(
   return entriesOfWeek(plan, {
     wish: order.week,
     eaters,
+    meals: order.meals,
     before,
     recipeOf: (dish) => ids.get(dish) ?? Number(dish.slice(1)),
     newId: newEntryId,

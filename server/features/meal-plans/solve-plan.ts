@@ -49,11 +49,7 @@ export async function solvePlan(
       cost: plan.cents / 100,
       gap: worth.gap,
       seconds: passed(),
-      meals: plan.meals.map(({ slot, dishes: served }) => ({
-        day: week.slots[slot]!.day,
-        meal: week.slots[slot]!.meal,
-        titles: served.map(({ title }) => title),
-      })),
+      meals: titlesByMeal(week, plan),
     })
   }
   let byHand: Promise<unknown> | undefined
@@ -90,6 +86,15 @@ export async function solvePlan(
   const { plan, worth, proof } = answer
   const isBest = worth.gap !== null && worth.gap <= nearEnough
   return { plan, proof: proofFor(plan, worth, proof, { ended: isBest ? 'proved' : 'time', letGo, basis }) }
+}
+
+/** What stands on the table at each hour, of all who sit at it. */
+function titlesByMeal({ slots }: PlanOrder['week'], { meals }: WeekPlan) {
+  const byHour = Map.groupBy(meals, ({ slot }) => `${slots[slot]!.day} ${slots[slot]!.meal}`)
+  return [...byHour.values()].map((served) => {
+    const { day, meal } = slots[served[0]!.slot]!
+    return { day, meal, titles: served.flatMap(({ dishes }) => dishes.map(({ title }) => title)) }
+  })
 }
 
 /** 'Choosing among 215 dishes' */

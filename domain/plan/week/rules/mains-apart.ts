@@ -7,8 +7,8 @@ export function keepMainsApart({ wish, dishes, choices, build, without }: RuleSe
   const columns = new Map<string, { column: number; day: number }[]>()
   for (const [column, { kind, dish, slot }] of choices.entries()) {
     const { main } = dishes[dish]!
-    const { day, meal } = wish.slots[slot]!
-    if (kind !== 'pot' || main === undefined || !isLarge(meal)) continue
+    const { day, meal, isBeside } = wish.slots[slot]!
+    if (kind !== 'pot' || isBeside || main === undefined || !isLarge(meal)) continue
     columns.set(main, [...(columns.get(main) ?? []), { column, day }])
   }
   for (const [main, of] of columns)

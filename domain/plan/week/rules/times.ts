@@ -7,6 +7,7 @@ export function keepTimes({ wish, dishes, choices, build, without }: RuleSetting
     if (without.has(rule)) continue
     const counted = choices.flatMap(({ kind, dish, slot }, column) =>
       kind === 'pot' &&
+      !wish.slots[slot]!.isBeside &&
       dishes[dish]!.traits.includes(trait) &&
       (meals === undefined || meals.includes(wish.slots[slot]!.meal))
         ? [[column, 1] as const]
