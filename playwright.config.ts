@@ -20,8 +20,11 @@ const { executablePath, args, env } = await findBrowser()
 /** A price or a correction is in force for everybody at once: what is proved of a plan is not true of it any more. */
 const changeTheKitchen = /(corrections|food-prices)\.e2e\.ts$/
 
-/** There is no graphics card to share, so no process of its own for it. */
-const drawnByProcessor = ['--disable-gpu', '--in-process-gpu']
+/**
+ * There is no graphics card to share, so no process of its own for it; and no other rasterizer instead, which sets a variable of the
+ * environment while other threads read them: one start in ten ended by SIGSEGV.
+ */
+const drawnByProcessor = ['--disable-gpu', '--in-process-gpu', '--disable-software-rasterizer']
 
 /** Journeys in a real browser, against the server as `npm start` runs it. */
 export default defineConfig({

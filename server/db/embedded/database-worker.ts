@@ -4,7 +4,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { amcheck } from '@electric-sql/pglite/contrib/amcheck'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { expectsAnswer, isComplete, simpleQuery } from '#server/db/embedded/wire-protocol.ts'
-import type { FromWorker, ToWorker, WorkerSettings } from '#server/db/embedded/worker-messages.ts'
+import type { FromWorker, ToWorker, WorkerStart } from '#server/db/embedded/worker-messages.ts'
 
 /**
  * The thread that owns the embedded database. It answers one message after the other, as PGlite has one connection;
@@ -13,7 +13,7 @@ import type { FromWorker, ToWorker, WorkerSettings } from '#server/db/embedded/w
 const port = parentPort
 if (!port) throw new Error('The embedded database runs in a worker thread.')
 const say = (message: FromWorker, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer)
-const database = await open(workerData as WorkerSettings)
+const database = await open(workerData as WorkerStart)
 let last: Promise<unknown> = Promise.resolve()
 let broken = false
 port.on('message', (message: ToWorker) => {
@@ -21,12 +21,13 @@ port.on('message', (message: ToWorker) => {
 })
 say({ kind: 'ready' })
 
-async function open({ dataDir, archive }: WorkerSettings): Promise<PGlite> {
+async function open({ dataDir, archive, program }: WorkerStart): Promise<PGlite> {
   // 100 kB of stack is what PGlite really has: with PostgreSQL's own 2 MB a statement that nests too deep is no error
   // but the end of the database.
   const settings = ['shared_buffers=16MB', 'wal_buffers=1MB', 'max_stack_depth=100kB']
   const opened = await PGlite.create({
     dataDir,
+    pgliteWasmModule: program,
     // indexes of backups are read by the one, members searched by the other
     extensions: { amcheck, pg_trgm },
     startParams: [...PGlite.defaultStartParams, ...settings.flatMap((setting) => ['-c', setting])],

@@ -5,6 +5,11 @@ export interface WorkerSettings {
   readonly archive?: string
 }
 
+export interface WorkerStart extends WorkerSettings {
+  /** PGlite, compiled. */
+  readonly program: WebAssembly.Module
+}
+
 export type ToWorker =
   | { readonly kind: 'bytes'; readonly client: number; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly kind: 'hang-up'; readonly client: number }
