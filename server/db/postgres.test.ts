@@ -148,7 +148,7 @@ test('a server that has gone without a word is noticed in seconds', async () => 
 })
 
 test('an answer that never comes is not waited for longer than the limit, also where nobody listens', async () => {
-  const database = await openPostgres(url, quietLog, { longestAnswer: 1500 })
+  const database = await openPostgres(url, quietLog, { longestAnswer: 3000 })
   const asked = await database.pool.connect()
   const thaw = freeze([await pidOf(asked)])
   try {
