@@ -3,6 +3,7 @@ import { brunchPlates } from '#domain/catalogue/dishes/brunch-and-casseroles/bru
 import { glassesAndJellies } from '#domain/catalogue/dishes/brunch-and-casseroles/glasses-and-jellies.ts'
 import { potluckCasseroles } from '#domain/catalogue/dishes/brunch-and-casseroles/potluck-casseroles.ts'
 import { supperBakes } from '#domain/catalogue/dishes/brunch-and-casseroles/supper-bakes.ts'
+import { vegetableSuppers } from '#domain/catalogue/dishes/brunch-and-casseroles/vegetable-suppers.ts'
 
 /** Slow breakfasts, and what goes to a potluck. */
 export const brunchAndCasseroles: DishEntries = {
@@ -10,4 +11,5 @@ export const brunchAndCasseroles: DishEntries = {
   ...glassesAndJellies,
   ...potluckCasseroles,
   ...supperBakes,
+  ...vegetableSuppers,
 }

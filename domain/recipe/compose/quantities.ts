@@ -7,6 +7,7 @@ import type { Flex, Form } from '#domain/recipe/compose/form.ts'
 import { listLine } from '#domain/recipe/compose/list-line.ts'
 import type { Pick } from '#domain/recipe/compose/pick.ts'
 import { saltLine, saucesShare } from '#domain/recipe/compose/salt.ts'
+import { leastLiquid } from '#domain/recipe/compose/steam.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
 
 /** How a dish is weighed out: `flex` from -1 (leanest) to 1 (richest), `size` the plate beside an ordinary one. */
@@ -134,9 +135,13 @@ function flexFor(calories: Sum, target: number, size: number): Measure {
 
 function linesAt(picks: readonly Pick[], form: Form, wish: Wish, portion: number, measure: Measure): DishLine[] {
   const lines: DishLine[] = []
+  const stock = leastLiquid(
+    form,
+    picks.map(({ slot }) => slot.id),
+  )
   for (const pick of picks) {
     if (isKind(pick.food, 'salt') && form.saltPercent !== undefined) continue
-    const grams = gramsOf(pick, wish, portion, measure)
+    const grams = Math.max(gramsOf(pick, wish, portion, measure), pick.slot.id === 'stock' ? stock : 0)
     if (grams > 0) lines.push(listLine(pick.slot, pick.food, grams, wish.calories || form.feeds ? 1 : wish.servings))
   }
   const salt = picks.find(({ food }) => isKind(food, 'salt'))

@@ -1,4 +1,5 @@
 import type { Diet } from '#domain/food/diets.ts'
+import { foods } from '#domain/food/foods.ts'
 import { wordSet } from '#domain/plain-text.ts'
 import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
 import { isBuiltOn, isOnlyCalledSo, ownedFirst, ownFoodsOf } from '#domain/recipe/compose/book/heard-dishes.ts'
@@ -7,6 +8,7 @@ import { plainWords, singular } from '#domain/recipe/compose/food-words.ts'
 import { isForm } from '#domain/recipe/compose/form.ts'
 import type { FormId } from '#domain/recipe/compose/form-ids.ts'
 import { savouryForms } from '#domain/recipe/compose/forms/all.ts'
+import { isFlesh } from '#domain/recipe/compose/free-text/dish-ear.ts'
 import { englishFor } from '#domain/recipe/compose/free-text/english-for.ts'
 import { listen } from '#domain/recipe/compose/free-text/listen.ts'
 import type { DishMeaning, Mood } from '#domain/recipe/compose/free-text/meaning.ts'
@@ -79,6 +81,8 @@ export const readWish: (wish: Wish) => Reading = rememberedFor((wish: Wish): Rea
   const said = listen(wish.notes)
   const refused = refusedIn(said)
   for (const words of refused) for (const id of forbiddenBy(words)) excluded.add(id)
+  if (said.isMeatless && !wanted.some(({ anyOf }) => anyOf.some(isFlesh)))
+    for (const id of foods.keys()) if (isFlesh(id)) excluded.add(id)
   const dishes = said.dishes
   const diets = [...(wish.alsoDiets ?? []), ...said.diets]
   const barred = barredBy([...(wish.diet ? [wish.diet] : []), ...diets], excluded)

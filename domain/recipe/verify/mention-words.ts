@@ -220,6 +220,7 @@ export const noFood: readonly string[] = [
 /** Words that are foods and also what a cook does: 'cream the butter', 'salt the water'. */
 export const verbsThatLookLikeFood: ReadonlySet<string> = new Set([
   'cream',
+  'fish',
   'salt',
   'pepper',
   'oil',

@@ -129,6 +129,7 @@ function isVerb(words: readonly Token[], from: number, length: number): boolean 
       'your',
       'lightly',
       'all',
+      'out',
     ].includes(object.word)
   )
 }

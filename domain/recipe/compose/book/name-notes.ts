@@ -6,6 +6,8 @@ import { allowedFoods } from '#domain/recipe/compose/eater.ts'
 import { flavours } from '#domain/recipe/compose/flavours/flavours.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { forms } from '#domain/recipe/compose/forms/all.ts'
+import { isFlesh } from '#domain/recipe/compose/free-text/dish-ear.ts'
+import { listen } from '#domain/recipe/compose/free-text/listen.ts'
 import type { DishMeaning } from '#domain/recipe/compose/free-text/meaning.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 import { fillers } from '#domain/recipe/compose/free-text/small-words.ts'
@@ -80,7 +82,8 @@ function isNear(words: readonly string[], { lines, candidate }: Dish): boolean {
 
 /** Whether each word of a name is in the title, in the list or in the nature of the dish. Names of foods alone name no dish. */
 function isAnswered(words: readonly string[], dish: Dish, title: string): boolean {
-  const said = new Set(stemsOf(title))
+  // the title may be that of a curry, and the dish a stew by its making
+  const said = new Set(stemsOf(`${title} ${dish.candidate.form.label}`))
   let isName = false
   let isWhole = true
   for (let at = 0; at < words.length; ) {
@@ -138,13 +141,14 @@ function whyNot(
     ? form.equipment.find((row) => !row.some((machine) => owns(wish.equipment, machine)))?.[0]
     : undefined
   if (lacking) return `No ${shown(name)} without ${machineWords(lacking)}`
-  if (!form.book) return `We have no recipe for “${shown(name)}” yet`
   const barred = form
     .slots({ flavour: flavours[0]!, wish, machines: [] })
     .find(({ required, pool }) => required && !pool.flat().some((id) => allowed.has(id)))
-  const food = namedFood(barred?.pool.flat()[0] ?? '')?.food.name
+  const food = namedFood(barred?.pool.flat()[0] ?? '')?.food
+  const isElsewhere = !form.book || (food && isFlesh(food.id) && listen(wish.notes).isMeatless)
+  if (isElsewhere) return `We have no recipe for “${shown(name)}” yet`
   if (food)
-    return `${capitalized(shown(name))} needs ${food}, which your diet, your allergies or your dislikes leave out`
+    return `${capitalized(shown(name))} needs ${food.name}, which your diet, your allergies or your dislikes leave out`
   if (wish.maxMinutes !== undefined && (form.quickest ?? 0) > wish.maxMinutes)
     return `No ${shown(name)}${/\bmin(?:ute)?s?$/i.test(name) ? '' : ` in ${wish.maxMinutes} minutes`}`
   return `No ${shown(name)} meets all your other wishes`

@@ -4,6 +4,7 @@ import { type DishLine, isKind } from '#domain/recipe/compose/dish-line.ts'
 import { startGrain } from '#domain/recipe/compose/grain-beside.ts'
 import type { Kit } from '#domain/recipe/compose/kit.ts'
 import type { Mention } from '#domain/recipe/compose/sentences.ts'
+import { cupForSteam, leastLiquid } from '#domain/recipe/compose/steam.ts'
 import { water } from '#domain/recipe/compose/water.ts'
 
 /** Writes the steps of a dish of the catalogue: braces become the foods of the list, and sentences without theirs are left out. */
@@ -146,7 +147,17 @@ function mentioned(
   dish: BookDish,
   kit: Kit,
 ): DishLine | Mention | undefined {
-  if (milliliters !== undefined) return water((milliliters / dish.entry.serves) * kit.servings)
+  if (milliliters !== undefined) {
+    // less than a cup is no steam, but what thins a sauce
+    const least =
+      milliliters < cupForSteam
+        ? 0
+        : leastLiquid(
+            dish,
+            dish.lines.map(({ slot }) => slot),
+          )
+    return water(Math.max((milliliters / dish.entry.serves) * kit.servings, least))
+  }
   const line = lineOf(key, dish, kit)
   if (!line) return undefined
   if (share === 'again') return kit.mention(line)

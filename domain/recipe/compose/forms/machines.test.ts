@@ -146,3 +146,20 @@ describe('waffles, ices and dried fruit', () => {
       expect(dish.notes.join()).toContain(`No ${notes} without ${machine};`)
   })
 })
+
+describe('a pressure cooker', () => {
+  it('gets a cup of thin liquid, however few it cooks for', () => {
+    const made = ['chili', 'beef stew', 'dal', 'lamb stew with fennel', 'Thai tofu stew'].flatMap((dish) =>
+      dishes({ notes: `instant pot ${dish}`, servings: 1 }, 4),
+    )
+    const locked = made.filter(({ text }) => text.includes('Lock the lid'))
+    expect(locked.length).toBeGreaterThan(15)
+    for (const { title, list, text } of locked)
+      expect([title, `${list.join('\n')} ${text}`]).toEqual([
+        title,
+        expect.stringMatching(/\b1 cup (?:low-sodium )?(?:[a-z]+ (?:stock|broth)|water)/),
+      ])
+    const [rice] = dishes({ notes: 'instant pot rice', servings: 2 }, 1)
+    expect(rice!.text).toContain('3/4 cup water')
+  })
+})

@@ -19,6 +19,8 @@ interface HeardDish {
 /** Hears that a dish was not asked for after all: 'mussels make me ill', 'omelettes give him hives', 'ramen? no thanks'. */
 export class DishEar extends Ear {
   readonly heardDishes: HeardDish[] = []
+  /** A dish is named for what is no meat: cauliflower tacos. */
+  private meatlessName = false
 
   wantDish(dish: DishMeaning, words: string, from: number, to: number, ids: readonly string[] = []): void {
     this.said.dishes.push(dish)
@@ -26,20 +28,24 @@ export class DishEar extends Ear {
     this.heardDishes.push({ dish, words, from, to, foods: ids })
   }
 
-  /** A veggie lasagna is one without meat; a chicken and veggie soup has both. */
-  veggieBefore(at: number): void {
-    const named = this.said.foods
-    const before = named.at(-1)
-    if (before?.to !== at || !/^(?:veg|veggie)$/.test(before.words)) return
-    if (this.wantsMeat()) return
-    named.pop()
-    this.said.diets.push('vegetarian')
+  /** A veggie lasagna is for vegetarians; lentil tacos and a vegetable stew have lentils and vegetables where others have meat. */
+  namedBefore(at: number, words: string): void {
+    const before = this.said.foods.at(-1)
+    if (before?.to !== at || before.as !== 'wanted') return
+    if (/^veg(?:gie)?$/.test(before.words)) {
+      if (this.wantsMeat()) return
+      this.said.foods.pop()
+      this.said.diets.push('vegetarian')
+    } else this.meatlessName ||= isNoMeat(before.anyOf) && !tellsOfMeat(words)
+  }
+
+  /** Once all is heard: a vegetable stew with beef has both. */
+  bindMeatless(): void {
+    this.said.isMeatless = this.meatlessName && !this.wantsMeat()
   }
 
   private wantsMeat(): boolean {
-    return this.said.foods.some(
-      ({ as, anyOf }) => as === 'wanted' && anyOf.some((id) => foods.get(id)?.facts.has('meat')),
-    )
+    return this.said.foods.some(({ as, anyOf }) => as === 'wanted' && anyOf.some(isFlesh))
   }
 
   /** The dishes of a list that ends at most `gap` words before a place become the foods that they are made of, and are no longer asked for. */
@@ -73,6 +79,25 @@ export class DishEar extends Ear {
     }
     return taken
   }
+}
+
+/** A vegetable, a bean, tofu, an egg: what can be the middle of a dish. An onion or a chile only flavors it. */
+function isNoMeat([first = '']: readonly string[]): boolean {
+  const roles = foods.get(first)?.roles ?? []
+  const isOwn = roles.some((role) => role === 'vegetable' || role === 'leaf' || role === 'protein')
+  return isOwn && roles[0] !== 'aromatic' && roles[0] !== 'heat' && !isFlesh(first)
+}
+
+/** Chicken tacos do, and meatballs are a shape. */
+function tellsOfMeat(words: string): boolean {
+  const each = words.split(' ')
+  return each.length > 1 && each.some((word) => foodNamed(word)?.every(isFlesh))
+}
+
+/** Meat, fish and what is made of them, stock too. */
+export function isFlesh(id: string): boolean {
+  const facts = foods.get(id)?.facts
+  return facts !== undefined && (facts.has('meat') || facts.has('fish'))
 }
 
 /** A food by its own name is itself; another dish is what it is named for, and each usual food that somebody may be allergic to. */

@@ -46,6 +46,7 @@ class Listener extends AllergyEar {
     }
     if (!understood) this.unheard(partFrom, tokens.length)
     this.bindRefused()
+    this.bindMeatless()
     hearRefusedName(this.said, this.words)
     this.said.dishes = settledDishes(this.said)
     if (otherScripts.test(this.text) && !this.said.allergens.length) this.said.openAllergy = true
@@ -180,6 +181,7 @@ class Listener extends AllergyEar {
     // 'no coriander, thai beef': what comes after the comma is a wish of its own
     if (this.mode === 'refused' && !not && this.afterComma && /^(?:cuisine|meal|mood|type)$/.test(meaning.is))
       this.mode = 'wanted'
+    if (meaning.is === 'type') this.namedBefore(at, found.words)
     takeChoice(this.said, onGrill ? { is: 'machine', machine: 'Grill' } : meaning, not, this.only)
     if (onGrill || meaning.is === 'machine') this.machineTo = at + found.length
     this.heardSince = true
@@ -189,7 +191,7 @@ class Listener extends AllergyEar {
   }
 
   dish(found: Found, dish: DishMeaning, at: number): void {
-    this.veggieBefore(at)
+    this.namedBefore(at, found.words)
     if (this.mode === 'wanted' && /\bsoups?$/.test(found.words)) this.said.types.push('Soup')
     if (this.leftover) {
       if (dish.isFeast) return

@@ -87,7 +87,7 @@ export const ownWishes: readonly OwnWish[] = [
   { notes: "I'm vegetarian", diet: 'vegetarian' },
   { notes: 'keto please', diet: 'keto' },
   { notes: 'no carbs', diet: 'low-carb' },
-  { notes: 'gluten free pasta', diet: 'gluten-free', has: ['pasta|penne|spaghetti|noodle'] },
+  { notes: 'gluten free pasta', diet: 'gluten-free', has: ['pasta|penne|spaghetti|linguine|noodle'] },
   { notes: 'dairy-free and quick', diet: 'dairy-free', minutes: 30 },
   {
     notes: 'vegan and gluten-free dinner',

@@ -53,6 +53,8 @@ export interface Said {
   refusedMachines: BindingEquipment[]
   /** The cook has these machines and no other. */
   onlyMachines: boolean
+  /** A dish is named for what grows, or for eggs or cheese, and no meat or fish is asked for beside it: cauliflower tacos. */
+  isMeatless: boolean
   moods: Set<Mood>
   figures: Figure[]
   /** Parts of the text that meant nothing to the kitchen, as written. */
@@ -85,6 +87,7 @@ export function nothingSaid(): Said {
     machines: [],
     refusedMachines: [],
     onlyMachines: false,
+    isMeatless: false,
     moods: new Set(),
     figures: [],
     unheard: [],

@@ -6,6 +6,7 @@ import { forms } from '#domain/recipe/compose/forms/all.ts'
 import type { DishMeaning } from '#domain/recipe/compose/free-text/meaning.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 import type { Said } from '#domain/recipe/compose/free-text/said.ts'
+import { phraseAt } from '#domain/recipe/compose/free-text/vocabulary.ts'
 import { recipeTypes } from '#domain/recipe/options.ts'
 
 /**
@@ -24,11 +25,19 @@ export function settledDishes(said: Said): DishMeaning[] {
   return settled.length || machines.length > 1 ? settled : machines.flatMap((machine) => madeWith(machine, said))
 }
 
-/** Chili from a slow cooker is another recipe than chili from a pot; and of soups those are meant that the machine makes. */
+/**
+ * Chili from a slow cooker is another recipe than chili from a pot; of soups those are meant that the machine makes, and a lamb stew that
+ * has no version for it is a stew.
+ */
 function madeIn(machines: readonly string[], dish: DishMeaning): DishMeaning {
   const type = recipeTypes.find((each) => each === dish.words)
-  const ofType = forms.filter(({ types, equipment }) => type && types.includes(type) && needsOneOf(equipment, machines))
-  const own = [...dish.forms.slice(0, 1).flatMap((id) => versionsOf(id, machines)), ...ofType.map(({ id }) => id)]
+  const kind = phraseAt(dish.words.split(' ').slice(-1), 0, 1)?.meaning
+  const ofKind = [...dish.forms, ...(kind?.is === 'dish' ? kind.dish.forms : [])]
+  const inMachine = forms.filter(
+    ({ id, types, equipment }) =>
+      (ofKind.includes(id) || (type && types.includes(type))) && needsOneOf(equipment, machines),
+  )
+  const own = [...dish.forms.slice(0, 1).flatMap((id) => versionsOf(id, machines)), ...inMachine.map(({ id }) => id)]
   return own.length ? { ...dish, forms: [...new Set([...own, ...dish.forms])] } : dish
 }
 

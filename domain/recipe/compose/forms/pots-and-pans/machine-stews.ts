@@ -6,7 +6,7 @@ import type { Form, SlotContext } from '#domain/recipe/compose/form.ts'
 import type { FormId } from '#domain/recipe/compose/form-ids.ts'
 import type { Kit } from '#domain/recipe/compose/kit.ts'
 import { attributive, dishName, flavourWord, sayNames } from '#domain/recipe/compose/names.ts'
-import { aromaticsOf, isLeaf, sentence, spicesOf, stockOrWater, takeOut } from '#domain/recipe/compose/phrases.ts'
+import { aromaticsOf, isLeaf, sentence, spicesOf, takeOut } from '#domain/recipe/compose/phrases.ts'
 import { sayMinutes, vessels } from '#domain/recipe/compose/sentences.ts'
 import {
   acidSlot,
@@ -21,6 +21,7 @@ import {
   spiceSlots,
   vegetableSlot,
 } from '#domain/recipe/compose/slots.ts'
+import { cupForSteam } from '#domain/recipe/compose/steam.ts'
 import { water } from '#domain/recipe/compose/water.ts'
 
 /** What both stews hold. Beans come from cans or are lentils: dried kidney beans are never slow-cooked (they must be boiled first). */
@@ -171,7 +172,9 @@ function layer(kit: Kit, protein: DishLine, machine: string): void {
   const besides = kit.all('creamy', 'sauce')
   // lentils drink twice their weight
   const more = isKind(kit.need('protein'), 'lentil') ? water(130 * kit.servings) : undefined
-  const liquid = kit.the(body, stockOrWater(kit, 110), more, besides, woody)
+  const least = machine === 'pressure cooker' ? cupForSteam : 0
+  const stock = kit.one('stock') ?? water(Math.max(110 * kit.servings, least))
+  const liquid = kit.the(body, stock, more, besides, woody)
   kit.step(
     body || more || besides.length || woody.length ? `Stir together ${liquid} and pour over` : `Pour ${liquid} over`,
     {
