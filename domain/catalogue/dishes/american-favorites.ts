@@ -8,6 +8,7 @@ import { potluck } from '#domain/catalogue/dishes/american-favorites/potluck.ts'
 import { potsOfSoup } from '#domain/catalogue/dishes/american-favorites/pots-of-soup.ts'
 import { roastsAndNoodles } from '#domain/catalogue/dishes/american-favorites/roasts-and-noodles.ts'
 import { seafoodAndPasta } from '#domain/catalogue/dishes/american-favorites/seafood-and-pasta.ts'
+import { southernPotsAndBakes } from '#domain/catalogue/dishes/american-favorites/southern-pots-and-bakes.ts'
 import { southernSides } from '#domain/catalogue/dishes/american-favorites/southern-sides.ts'
 
 /** What American homes ask for by name besides the great classics: tailgates, skillets, slow pots and the sides of a diner. */
@@ -21,5 +22,6 @@ export const americanFavorites: DishEntries = {
   ...seafoodAndPasta,
   ...potluck,
   ...roastsAndNoodles,
+  ...southernPotsAndBakes,
   ...southernSides,
 }

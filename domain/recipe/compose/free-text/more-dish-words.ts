@@ -118,7 +118,6 @@ export const moreDishRows: readonly DishRow[] = [
   ['chow fun, ho fun, char kway teow', 'stir-fried-noodles', 'cantonese malaysian', 'rice noodles'],
   ['khao pad, thai fried rice', 'fried-rice', 'thai-basil', 'rice'],
   ['omurice, omelette rice', 'fried-rice', 'soy-mirin', 'rice, egg'],
-  ['dirty rice', 'pilaf', 'creole', 'rice, sausage'],
   ['spaghetti aglio olio, aglio olio', 'pasta', 'soffritto ligurian', 'spaghetti, garlic'],
   ['pasta e fagioli, pasta fagioli', 'brothy-soup beans-and-greens-soup', 'soffritto', 'white beans'],
   ['pasta alla norma, norma', 'pasta', 'sicilian', 'pasta, eggplant'],
