@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { zipSync } from 'fflate'
@@ -49,8 +49,8 @@ async function load(server: RunningServer, log: string): Promise<void> {
   const begin = performance.now()
   const isOver = () => count >= most || performance.now() - begin > seconds * 1000
   const sampling = setInterval(() => {
-    const lines = readFileSync(log, 'utf8').trimEnd().split('\n')
-    const { rss, heapUsed, external } = JSON.parse(lines.at(-1)!) as (typeof samples)[0]
+    if (!existsSync(log)) return
+    const { rss, heapUsed, external } = JSON.parse(readFileSync(log, 'utf8')) as (typeof samples)[0]
     samples.push({ at: (performance.now() - begin) / 1000, requests: count, rss, heapUsed, external })
   }, 500)
   await Promise.all(
@@ -231,9 +231,9 @@ function text(length: number): string {
   return made.slice(0, length).trim()
 }
 
-/** Has a program write its memory into a file, twice a second: what the system holds of it, and its heap. */
+/** Has a program write its memory into a file, twice a second and whole whenever it is read: what the system holds of it, and its heap. */
 function writing(path: string): string {
-  const program = `import{isMainThread as m}from'node:worker_threads';import{writeFileSync as w}from'node:fs';if(m)setInterval(()=>w(${JSON.stringify(path)},JSON.stringify(process.memoryUsage())),500).unref()`
+  const program = `import{isMainThread as m}from'node:worker_threads';import{renameSync as r,writeFileSync as w}from'node:fs';const p=${JSON.stringify(path)};if(m)setInterval(()=>{w(p+'.new',JSON.stringify(process.memoryUsage()));r(p+'.new',p)},500).unref()`
   return `--import=data:text/javascript,${encodeURIComponent(program)}`
 }
 

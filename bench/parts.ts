@@ -119,7 +119,7 @@ export const parts: readonly Part[] = [
   { name: 'sign-in', minutes: 8, command: ['bench/sign-in-time.ts'], of: accounts },
   { name: 'readers', minutes: 20, command: ['bench/readers.ts'], of: ['domain', 'contract'] },
   { name: 'worst-request', minutes: 60, command: ['bench/worst-request.ts', '1200'], of: server, isLong: true },
-  { name: 'memory', minutes: 60, command: ['bench/memory.ts', '100000', '3000'], of: server, isLong: true },
+  { name: 'memory', minutes: 160, command: ['bench/memory.ts', '100000', '9000'], of: server, isLong: true },
   { name: 'instances', minutes: 20, command: ['bench/instances.ts'], of: server },
   {
     name: 'newsletter',
