@@ -1,7 +1,19 @@
 import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 import { airFryer } from '#domain/catalogue/dishes/machines/air-fryer.ts'
 import { pressureCooker } from '#domain/catalogue/dishes/machines/pressure-cooker.ts'
+import { pressureCookerRoastsAndCurries } from '#domain/catalogue/dishes/machines/pressure-cooker-roasts-and-curries.ts'
+import { pressureCookerSoupsAndGrains } from '#domain/catalogue/dishes/machines/pressure-cooker-soups-and-grains.ts'
 import { slowCooker } from '#domain/catalogue/dishes/machines/slow-cooker.ts'
+import { slowCookerSoupsAndSweets } from '#domain/catalogue/dishes/machines/slow-cooker-soups-and-sweets.ts'
+import { slowCookerSuppers } from '#domain/catalogue/dishes/machines/slow-cooker-suppers.ts'
 
 /** What people make with a machine and ask for by its name. */
-export const machines: DishEntries = { ...airFryer, ...pressureCooker, ...slowCooker }
+export const machines: DishEntries = {
+  ...airFryer,
+  ...pressureCooker,
+  ...pressureCookerRoastsAndCurries,
+  ...pressureCookerSoupsAndGrains,
+  ...slowCooker,
+  ...slowCookerSoupsAndSweets,
+  ...slowCookerSuppers,
+}

@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const bigRoasts: DishEntries = {
   'pot-roast': {
     names:
-      'pot roast, slow cooker pot roast, crock pot roast, crockpot pot roast, chuck roast, beef pot roast, sunday pot roast, braised pot roast, yankee pot roast, pot roast with vegetables, classic pot roast, roast beef pot roast',
+      'pot roast, chuck roast, beef pot roast, sunday pot roast, braised pot roast, yankee pot roast, pot roast with vegetables, classic pot roast, roast beef pot roast',
     family: 'farmhouse',
     near: 'beef-stew braise slow-cooker-stew',
     weight: 5,
