@@ -12,6 +12,7 @@ import { weighedDish, writtenDraft } from '#domain/recipe/compose/draft.ts'
 import { type AllowedFoods, allowedFoods } from '#domain/recipe/compose/eater.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { linesOver } from '#domain/recipe/compose/free-text/fewer-lines.ts'
+import { isBesideAnother } from '#domain/recipe/compose/free-text/heard-points.ts'
 import { judged } from '#domain/recipe/compose/judge.ts'
 import { mainLine } from '#domain/recipe/compose/names.ts'
 import type { Asked } from '#domain/recipe/compose/pick.ts'
@@ -29,6 +30,8 @@ export interface Composed {
   verification: Verification
   /** Wanted foods that the eater may have and the dish has no place for, in the cook's words. */
   missing: readonly string[]
+  /** A named food lies beside what the dish is built on. */
+  isBeside: boolean
 }
 
 /** How far a dish is from the one that was named, where one was: another form, another kitchen. */
@@ -155,7 +158,9 @@ function finished(dish: Dish, asked: Asked, failed: Set<string>): Composed | und
 function verified(dish: Dish, draft: RecipeDraft | undefined, asked: Asked): Composed | undefined {
   if (!draft || isTooLong(draft, asked.wish) || isToldBefore(draft, asked.wish)) return undefined
   const verification = judged(draft, asked.wish)
-  return verification ? { draft, dish: dish.key, verification, missing: possible(dish, asked) } : undefined
+  if (!verification) return undefined
+  const isBeside = isBesideAnother(dish.candidate.form, asked.reading)
+  return { draft, dish: dish.key, verification, missing: possible(dish, asked), isBeside }
 }
 
 function possible({ missing }: Dish, { reading, allowed }: Asked): string[] {

@@ -45,7 +45,7 @@ export function composeIfKept(given: Wish, seed: number): Composed | undefined {
   return composed && withServings(composed, given, hearing)
 }
 
-/** The first step that a recipe can be written for; one that leaves a named food out waits for the next ones, which may hold it. */
+/** The first step that a recipe can be written for; one that leaves a named food out, or beside another, waits for the next ones, which may hold it. */
 function firstKept(steps: readonly Eased[], seed: number): Composed | undefined {
   let best: Composed | undefined
   for (const { wish, lost } of steps) {
@@ -53,11 +53,15 @@ function firstKept(steps: readonly Eased[], seed: number): Composed | undefined 
     if (best && lost.some(({ field }) => firm.has(field))) break
     if (isImpossible(wish)) continue
     const composed = attempt(wish, seed, best ? 30 : (wish.maxMinutes ?? 60) <= 20 ? 160 : 60)
-    if (!composed || (best && composed.missing.length >= best.missing.length)) continue
+    if (!composed || (best && unplaced(composed) >= unplaced(best))) continue
     best = { ...composed, draft: withNotes(composed.draft, lost.map(lostNote)) }
-    if (!best.missing.length || isNamedDish(best, wish)) break
+    if (!unplaced(best) || isNamedDish(best, wish)) break
   }
   return best
+}
+
+function unplaced({ missing, isBeside }: Composed): number {
+  return missing.length + (isBeside ? 1 : 0)
 }
 
 /** Whether it is the dish of the catalogue that the words name: what goes with it gives way before the dish does. */

@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const slowCookerSoupsAndSweets: DishEntries = {
   'slow-cooker-lentil-soup': {
     names:
-      'slow cooker lentil soup, slow cooker lentil vegetable soup, slow cooker vegetable soup, slow cooker lentils, slow cooker lentil and vegetable soup, slow cooker vegan soup, slow cooker vegetarian soup, slow cooker lentil stew, slow cooker veggie soup, slow cooker vegetable lentil soup',
+      'slow cooker lentil soup, slow cooker lentil vegetable soup, slow cooker vegetable soup, slow cooker lentils, slow cooker lentil and vegetable soup, slow cooker lentil stew, slow cooker veggie soup, slow cooker vegetable lentil soup',
     title: 'Slow-Cooker Lentil Vegetable Soup',
     family: 'greek',
     near: 'lentil-soup vegetable-soup slow-cooker-stew',
@@ -49,7 +49,7 @@ export const slowCookerSoupsAndSweets: DishEntries = {
   },
   'slow-cooker-overnight-oatmeal': {
     names:
-      'slow cooker overnight oatmeal, slow cooker steel cut oats, slow cooker oatmeal, slow cooker steel cut oatmeal, overnight slow cooker oatmeal, slow cooker oats, overnight steel cut oats, slow cooker porridge, slow cooker apple cinnamon oatmeal, overnight steel cut oatmeal, slow cooker overnight steel cut oats, slow cooker breakfast, slow cooker overnight oats',
+      'slow cooker overnight oatmeal, slow cooker steel cut oats, slow cooker oatmeal, slow cooker steel cut oatmeal, overnight slow cooker oatmeal, slow cooker oats, overnight steel cut oats, slow cooker porridge, slow cooker apple cinnamon oatmeal, overnight steel cut oatmeal, slow cooker overnight steel cut oats, slow cooker overnight oats',
     title: 'Slow-Cooker Overnight Steel-Cut Oatmeal',
     family: 'farmhouse',
     near: 'oatmeal overnight-oats porridge',
@@ -82,7 +82,7 @@ export const slowCookerSoupsAndSweets: DishEntries = {
   },
   'slow-cooker-apple-crisp': {
     names:
-      'slow cooker apple crisp, slow cooker apple crumble, slow cooker dessert, slow cooker apple dessert, slow cooker fruit crisp, slow cooker apples, slow cooker cinnamon apples',
+      'slow cooker apple crisp, slow cooker apple crumble, slow cooker apple dessert, slow cooker fruit crisp, slow cooker apples, slow cooker cinnamon apples',
     title: 'Slow-Cooker Apple Crisp',
     family: 'new-england',
     near: 'apple-crisp apple-crumble crumble',

@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const slowCookerSuppers: DishEntries = {
   'slow-cooker-pot-roast': {
     names:
-      'slow cooker pot roast, slow cooker pot roast with vegetables, slow cooker beef roast, slow cooker chuck roast, slow cooker roast beef, slow cooker roast, slow cooker beef pot roast, slow cooker roast with potatoes and carrots, slow cooker sunday roast, slow cooker beef',
+      'slow cooker pot roast, slow cooker pot roast with vegetables, slow cooker beef roast, slow cooker chuck roast, slow cooker roast, slow cooker beef pot roast, slow cooker roast with potatoes and carrots, slow cooker sunday roast',
     title: 'Slow-Cooker Pot Roast with Vegetables',
     family: 'farmhouse',
     near: 'pot-roast slow-cooker-beef-stew mississippi-pot-roast slow-cooker-stew',

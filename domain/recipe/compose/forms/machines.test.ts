@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { compose } from '#domain/recipe/compose/compose.ts'
+import { readWish } from '#domain/recipe/compose/read-wish.ts'
 import { ingredientText } from '#domain/recipe/recipe.ts'
 import { anything, type Wish } from '#domain/recipe/wish.ts'
 
@@ -162,4 +163,20 @@ describe('a pressure cooker', () => {
     const [rice] = dishes({ notes: 'instant pot rice', servings: 2 }, 1)
     expect(rice!.text).toContain('3/4 cup water')
   })
+})
+
+describe('a machine with a food and no dish', () => {
+  const mains = 'pork loin, turkey breast, steak, salmon, shrimp, eggs, duck breast, lamb shanks, cod, ground turkey'
+  it.each(['crockpot', 'instant pot', 'air fryer'])(
+    '%s: the food leads what comes, with the machine or without',
+    (machine) => {
+      for (const food of mains.split(', ')) {
+        const wanted = readWish({ ...anything, notes: food }).wanted.flatMap(({ anyOf }) => anyOf)
+        const made = compose({ ...anything, notes: `${machine} ${food}` }, 1)
+        if ('contradiction' in made) throw new Error(made.contradiction.message)
+        const [, main = ''] = made.dish.split('/')
+        expect([food, made.draft.title, wanted.includes(main) || main]).toEqual([food, made.draft.title, true])
+      }
+    },
+  )
 })

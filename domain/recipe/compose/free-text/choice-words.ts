@@ -212,11 +212,7 @@ export const choiceWords: Phrases = new Map<string, Meaning>([
   }),
   ...phrasesFor('bread machine, bread maker, breadmaker, breadmachine', { is: 'machine', machine: 'Bread Machine' }),
   ...phrasesFor('air fryer, airfryer, air fried, air fry, air fryer recipe', { is: 'machine', machine: 'Air Fryer' }),
-  ...phrasesFor('slow cooker, slowcooker, crockpot, crock pot', {
-    is: 'machine',
-    machine: 'Slow Cooker',
-    method: 'Slow Cooked',
-  }),
+  ...phrasesFor('slow cooker, slowcooker, crockpot, crock pot', { is: 'machine', machine: 'Slow Cooker' }),
   ...phrasesFor('instant pot, instapot, pressure cooker, pressure cooked, multicooker, cooker with pressure', {
     is: 'machine',
     machine: 'Pressure Cooker',

@@ -37,7 +37,6 @@ export function takeChoice(said: Said, meaning: Choice, not: boolean, only: bool
       else {
         said.machines.push(meaning.machine)
         said.onlyMachines ||= only
-        if (meaning.method && !only) said.methods.push(meaning.method)
       }
   }
 }

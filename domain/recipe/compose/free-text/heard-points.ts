@@ -9,6 +9,7 @@ import type { Flavour } from '#domain/recipe/compose/flavour.ts'
 import { flavours } from '#domain/recipe/compose/flavours/flavours.ts'
 import { type Form, isForm, type Slot } from '#domain/recipe/compose/form.ts'
 import { forms } from '#domain/recipe/compose/forms/all.ts'
+import { isFlesh } from '#domain/recipe/compose/free-text/dish-ear.ts'
 import { roomFor } from '#domain/recipe/compose/free-text/extra-places.ts'
 import { type Mood, traits } from '#domain/recipe/compose/free-text/meaning.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
@@ -32,7 +33,7 @@ export function heardPoints(
   if (kitchen === undefined) ofFlavours.set(flavour, (kitchen = flavourPoints(flavour, reading, belongs)))
   const asked = reading.machines.length && reading.machines.filter((machine) => machines.includes(machine)).length
   // a machine that was named is meant before any dish of the same foods
-  const elsewhere = reading.machines.length > 0 && !asked && form.book ? 8 : 0
+  const elsewhere = reading.machines.length > 0 && !asked ? 8 : 0
   return known + kitchen + 8 * asked - elsewhere
 }
 
@@ -55,6 +56,7 @@ function formPoints(form: Form, reading: Reading): number {
     const room = roomIn(form, anyOf)
     points += barred ? 0 : form.oneMain && room !== 'own' && anyOf.every(isMain) ? -20 : roomPoints[room]
   }
+  if (isBesideAnother(form, reading)) points -= 20
   points += ownDishPoints(form, reading) + (form.book ? Math.min(2, tellingWords(form, reading.told)) * 7 : 0)
   if (reading.wanted.some(({ leftover }) => leftover) && form.methods.some((method) => afresh.has(method))) points -= 8
   // a lighter version of a dish is one of its kin that is lighter
@@ -70,6 +72,20 @@ const afresh: ReadonlySet<string> = new Set(['Roasted', 'Grilled', 'Braised', 'S
 /** A soup stays one whatever else it may be served as; what may be a snack too is none for who wants no snack. */
 function isOfType({ types }: Form, type: RecipeType): boolean {
   return types[0] === type || ((type === 'Soup' || type === 'Salad') && types.includes(type))
+}
+
+/** Whether named meat, fish, tofu or eggs would lie beside what a form is built on, where no dish was named: no ham in pulled pork. */
+export function isBesideAnother(form: Form, { forms: named, wanted }: Reading): boolean {
+  const central = wanted.filter(({ barred, anyOf }) => !barred && anyOf.some((id) => isMain(id) || isFlesh(id)))
+  if (named.length || !central.length) return false
+  if (!form.book) {
+    const isBuilt = slotsOf(form).some(({ id, required }) => id === 'protein' && required)
+    return isBuilt && !central.some(({ anyOf }) => roomIn(form, anyOf) === 'own')
+  }
+  const isBuilt = isMain(form.main ?? '')
+  const own = (bookDishes.get(form.id)?.lines ?? []).filter(({ slot }) => !isBuilt || slot === 'protein')
+  const holds = ({ anyOf }: Want) => own.some(({ foods }) => foods.some((id) => anyOf.includes(id)))
+  return !central.some((want) => holds(want) || isKnownFor(form, want))
 }
 
 /**

@@ -75,7 +75,7 @@ export type Meaning =
   | { is: 'type'; type: RecipeType; forms: readonly FormId[] }
   | { is: 'season'; season: NonNullable<Wish['season']> }
   | { is: 'level'; level: NonNullable<Wish['complexity']> }
-  | { is: 'machine'; machine: BindingEquipment; method?: CookingMethod }
+  | { is: 'machine'; machine: BindingEquipment }
   | { is: 'dish'; dish: DishMeaning }
   /** An occasion, which asks for several things at once, and for none of these foods. */
   | { is: 'occasion'; asks: readonly Choice[]; without: readonly string[] }

@@ -34,8 +34,7 @@ function madeIn(machines: readonly string[], dish: DishMeaning): DishMeaning {
   const kind = phraseAt(dish.words.split(' ').slice(-1), 0, 1)?.meaning
   const ofKind = new Set([...dish.forms, ...(kind?.is === 'dish' ? kind.dish.forms : [])])
   const inMachine = forms.filter(
-    ({ id, types, equipment }) =>
-      (ofKind.has(id) || (type && types.includes(type))) && needsOneOf(equipment, machines),
+    ({ id, types, equipment }) => (ofKind.has(id) || (type && types.includes(type))) && needsOneOf(equipment, machines),
   )
   const own = [...dish.forms.slice(0, 1).flatMap((id) => versionsOf(id, machines)), ...inMachine.map(({ id }) => id)]
   return own.length ? { ...dish, forms: [...new Set([...own, ...dish.forms])] } : dish

@@ -68,10 +68,11 @@ function isFoodFirst(
   const isMade = meaning.dish.madeWith !== undefined && !meaning.dish.madeWith.some((id) => named.includes(id))
   return next !== undefined && !(isMade && leads.has(next))
 }
-/** Words before what a text is about, and those by which it goes on about it. */
+/** Words before what a text is about, machines too, and those by which it goes on about it. */
 const openers = wordSet(`
   a an another some the my our i we me us want need would like love crave craving can you make bake cook how to please give recipe for of
-  gluten dairy grain free vegan vegetarian keto paleo homemade fresh easy simple good great nice best basic classic quick traditional`)
+  gluten dairy grain free vegan vegetarian keto paleo homemade fresh easy simple good great nice best basic classic quick traditional
+  crock crockpot slow cooker slowcooker instant instapot pot pressure air fryer airfryer`)
 const leads = wordSet('that which who for in on from without to i we my our recipe')
 
 /** Ids of the foods that a phrase is the name of; empty where the kitchen cannot cook them, undefined where it names none. */
