@@ -2,6 +2,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 import { brunchPlates } from '#domain/catalogue/dishes/brunch-and-casseroles/brunch-plates.ts'
 import { glassesAndJellies } from '#domain/catalogue/dishes/brunch-and-casseroles/glasses-and-jellies.ts'
 import { potluckCasseroles } from '#domain/catalogue/dishes/brunch-and-casseroles/potluck-casseroles.ts'
+import { squashAndEggs } from '#domain/catalogue/dishes/brunch-and-casseroles/squash-and-eggs.ts'
 import { supperBakes } from '#domain/catalogue/dishes/brunch-and-casseroles/supper-bakes.ts'
 import { vegetableSuppers } from '#domain/catalogue/dishes/brunch-and-casseroles/vegetable-suppers.ts'
 
@@ -10,6 +11,7 @@ export const brunchAndCasseroles: DishEntries = {
   ...brunchPlates,
   ...glassesAndJellies,
   ...potluckCasseroles,
+  ...squashAndEggs,
   ...supperBakes,
   ...vegetableSuppers,
 }

@@ -3,17 +3,19 @@ import { britishAndScottish } from '#domain/catalogue/dishes/classics-and-island
 import { caribbean } from '#domain/catalogue/dishes/classics-and-islands/caribbean.ts'
 import { fishAndWings } from '#domain/catalogue/dishes/classics-and-islands/fish-and-wings.ts'
 import { islandsAndSpain } from '#domain/catalogue/dishes/classics-and-islands/islands-and-spain.ts'
+import { riceCornAndSteak } from '#domain/catalogue/dishes/classics-and-islands/rice-corn-and-steak.ts'
 import { savoryPastry } from '#domain/catalogue/dishes/classics-and-islands/savory-pastry.ts'
 import { shellfishForAnOccasion } from '#domain/catalogue/dishes/classics-and-islands/shellfish-for-an-occasion.ts'
 import { soupsOfTheOldSchool } from '#domain/catalogue/dishes/classics-and-islands/soups-of-the-old-school.ts'
 import { steakhouseAndDuck } from '#domain/catalogue/dishes/classics-and-islands/steakhouse-and-duck.ts'
 
-/** British and Caribbean classics, soups of the old school, and fish and shellfish for an occasion. */
+/** British and Caribbean classics, rice and corn of two coasts, soups of the old school, and fish and shellfish for an occasion. */
 export const classicsAndIslands: DishEntries = {
   ...britishAndScottish,
   ...caribbean,
   ...fishAndWings,
   ...islandsAndSpain,
+  ...riceCornAndSteak,
   ...savoryPastry,
   ...shellfishForAnOccasion,
   ...soupsOfTheOldSchool,

@@ -124,10 +124,14 @@ export function inOrder(
   }
 }
 
-/** Diets of figures ask more than most home cooking keeps: how often homes cook a dish counts where its own figures do. */
-function keepsCount({ told }: Form, { diet }: Wish): boolean {
-  if (diet === undefined || !countedDiets.has(diet)) return true
-  return told !== undefined && figuresBreak(diet, told.per, told.grams) === undefined
+/**
+ * Points for how often homes cook a dish. Diets of figures ask more than most home cooking keeps: there it counts where the dish's own
+ * figures do, and a dish whose figures do not comes late.
+ */
+function homelyPoints({ told, weight = 0 }: Form, { diet }: Wish): number {
+  if (diet === undefined || !countedDiets.has(diet)) return weight * homely
+  if (told === undefined) return 0
+  return figuresBreak(diet, told.per, told.grams) === undefined ? weight * homely : -2
 }
 const countedDiets: ReadonlySet<string> = new Set([
   'keto',
@@ -179,9 +183,7 @@ function formPoints({ form, machines }: Candidate, wish: Wish, reading: Reading)
     const isMeant = reading.forms.includes(form.id) || machines.some((machine) => reading.machines.includes(machine))
     points -= form.book && !isMeant ? 8 : 1.5
   }
-  points +=
-    (keepsCount(form, wish) ? (form.weight ?? 0) * homely : 0) -
-    Math.max(0, ((form.told?.sodium ?? 0) - muchSodium) / 500)
+  points += homelyPoints(form, wish) - Math.max(0, ((form.told?.sodium ?? 0) - muchSodium) / 500)
   // time to spare earns nothing: else the quickest forms would be every night's
   if (wish.maxMinutes !== undefined)
     points += Math.max(-2, Math.min(0, (wish.maxMinutes - (form.quickest ?? 30)) / 12 - 1))

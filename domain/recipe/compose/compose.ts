@@ -24,6 +24,9 @@ export function compose(given: Wish, seed: number): Composed | { contradiction: 
   if (composed) return withServings(composed, given, hearing)
   const last = steps.at(-1)?.wish ?? hearing.wish
   if (isImpossible(last)) return { contradiction: named(contradictionIn(last, seed), given, last) }
+  // few dishes may fit, and those late in the row: nobody is told that there is none before most have been tried
+  const late = attempt(last, seed, 400)
+  if (late) return withServings(withLost(late, steps.at(-1)), given, hearing)
   if (isOnlyToldBefore(given, seed)) return { contradiction: { wishes: [], message: nothingElse } }
   const modest = last.include.length || last.notes ? attempt(withoutWants(last), seed, 30) : undefined
   if (modest) return { ...modest, draft: owned(modest.draft, last) }
@@ -54,7 +57,7 @@ function firstKept(steps: readonly Eased[], seed: number): Composed | undefined 
     if (isImpossible(wish)) continue
     const composed = attempt(wish, seed, best ? 30 : (wish.maxMinutes ?? 60) <= 20 ? 160 : 60)
     if (!composed || (best && unplaced(composed) >= unplaced(best))) continue
-    best = { ...composed, draft: withNotes(composed.draft, lost.map(lostNote)) }
+    best = withLost(composed, { wish, lost })
     if (!unplaced(best) || isNamedDish(best, wish)) break
   }
   return best
@@ -70,6 +73,11 @@ function isNamedDish({ dish }: Composed, wish: Wish): boolean {
   return bookDishes.has(id) && dish.startsWith(`${id}/`)
 }
 const firm: ReadonlySet<WishField> = new Set(['diet', 'budget', 'calories', 'maxMinutes', 'equipment'])
+
+/** The recipe, which says what of the notes was let go for it. */
+function withLost(composed: Composed, step?: Eased): Composed {
+  return { ...composed, draft: withNotes(composed.draft, step?.lost.map(lostNote) ?? []) }
+}
 
 function lostNote({ words }: Eased['lost'][number]): string {
   return `We found no dish that is “${words}” along with all the rest, so this one isn’t`

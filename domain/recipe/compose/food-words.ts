@@ -21,7 +21,8 @@ export function foodsWanted(words: string, exactly = false): string[] {
   if (uncooked && !namedFood(food.id)) return foodsWanted(uncooked, exactly)
   const cut = cutOf[food.id] ?? food.id
   if (onlyInItsDish.has(cut)) return []
-  if (namedFood(cut)) return [cut]
+  const own = [cut, `canned-${cut}`, `frozen-${cut}`, `${cut}-hearts`].filter((id) => namedFood(id))
+  if (own.length) return own
   return idsWhere((each) => each.food.madeOf.includes(food.id))
 }
 

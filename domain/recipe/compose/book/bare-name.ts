@@ -26,7 +26,7 @@ const longest = 10
 /** What comes before the name in a request, and says nothing of the dish. */
 const opening: ReadonlySet<string> = wordSet(`
   a an the some my our make me us cook please can could you i id would want like need fancy fancies craving crave lets have recipe for
-  proper classic homemade easy simple best authentic real good traditional quick nice basic ultimate favorite perfect old fashioned
+  proper ahead classic homemade easy simple best authentic real good traditional quick nice basic ultimate favorite perfect old fashioned
   monday tuesday wednesday thursday friday saturday sunday weekday weeknight weekend`)
 /** Words that make a sentence of it: then it says more than a name. */
 const clauses: ReadonlySet<string> = wordSet(`

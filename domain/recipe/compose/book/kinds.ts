@@ -28,6 +28,11 @@ export function isKnownFor(form: Form, { anyOf, words }: Pick<Want, 'anyOf' | 'w
     .every((word) => names.has(word))
 }
 
+/** Whether the title of a dish of the catalogue begins with a wanted food: spinach lasagna before a stew with spinach in it. */
+export function isCalledFirst(form: Form, { words }: Pick<Want, 'words'>): boolean {
+  return singular(bookDishes.get(form.id)?.title ?? '').startsWith(`${singular(words)} `)
+}
+
 /** The foods of a dish of the catalogue by their own names: fettuccine, which the table counts as spaghetti, is none. */
 export const foodsByName = rememberedFor((form: Form): ReadonlySet<string> => {
   const lines = bookDishes.get(form.id)?.lines ?? []

@@ -54,7 +54,7 @@ const rows: readonly (readonly [like: string, ids: string, simmered?: number])[]
   ['corn', 'corn-cob baby-corn hominy'],
   ['turnip', 'rutabaga kohlrabi jerusalem-artichoke salsify lotus-root'],
   ['radish', 'jicama'],
-  ['butternut', 'acorn-squash pumpkin'],
+  ['butternut', 'acorn-squash pumpkin spaghetti-squash'],
   ['zucchini', 'chayote bitter-melon'],
   ['cucumber', 'mini-cucumbers'],
   ['green-beans', 'nopales artichoke-hearts hearts-of-palm'],
@@ -203,11 +203,11 @@ export function cookedLike(id: string): CookedLike | undefined {
 
 /** Foods that only a dish of the catalogue knows how to cook: whoever names kidney beans does not mean to soak them. */
 export const onlyInBook: ReadonlySet<string> = wordSet(
-  'dried-chickpeas duck haggis soup-bones chicken-carcass beef-liver oysters crab-legs lobster-tail',
+  'dried-chickpeas duck haggis soup-bones chicken-carcass beef-liver oysters crab-legs lobster-tail spaghetti-squash',
 )
 /** Of these, what goes into no other dish, even for who names it: nobody braises soup bones with carrots, or wants crab legs in tacos. */
 export const onlyInItsDish: ReadonlySet<string> = wordSet(
-  'haggis soup-bones chicken-carcass beef-liver oysters crab-legs lobster-tail',
+  'haggis soup-bones chicken-carcass beef-liver oysters crab-legs lobster-tail spaghetti-squash',
 )
 
 /** All foods that come in only by name. */

@@ -1,7 +1,7 @@
 import { priceOf } from '#domain/food/price-of.ts'
 import type { Kind } from '#domain/recipe/compose/behaviour.ts'
 import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
-import { foodsByName, isKnownFor, isOfKind, tellingWords } from '#domain/recipe/compose/book/kinds.ts'
+import { foodsByName, isCalledFirst, isKnownFor, isOfKind, tellingWords } from '#domain/recipe/compose/book/kinds.ts'
 import type { Candidate } from '#domain/recipe/compose/candidate.ts'
 import type { DishFood } from '#domain/recipe/compose/dish-food.ts'
 import { isKind } from '#domain/recipe/compose/dish-line.ts'
@@ -97,7 +97,8 @@ function ownDishPoints(form: Form, reading: Reading): number {
   const open = wanted.filter(({ barred }) => !barred)
   if (!form.book || (named.length && !isOfKind(form, reading)) || !open.length) return 0
   if (!open.every((want) => owedIn(want).some((id) => foodsByName(form).has(id)))) return 0
-  return 3 * open.length + (open.some((want) => isKnownFor(form, want)) ? 3 : 0)
+  const known = open.some((want) => isKnownFor(form, want)) ? 3 : 0
+  return 3 * open.length + known + (open.some((want) => isCalledFirst(form, want)) ? 2 : 0)
 }
 /** What bears the word that was said: spaghetti before other pasta, and of leftovers what is cooked already. */
 function owedIn({ best, anyOf }: Want): readonly string[] {

@@ -19,7 +19,10 @@ export function typeOfFoods({ foods, refusedDishes }: Said): RecipeType | undefi
       wants.some(({ anyOf, words }) => isCalledBy(form, { anyOf, words })),
   )
   if (called.some(({ types, meals }) => types.includes('Main Dish') && meals.includes('Dinner'))) return undefined
-  return called.toSorted((one, other) => (other.weight ?? 0) - (one.weight ?? 0))[0]?.types[0]
+  // carrots are a side before they are a cake
+  const savoury = called.filter(({ sweet }) => !sweet)
+  return (savoury.length ? savoury : called).toSorted((one, other) => (other.weight ?? 0) - (one.weight ?? 0))[0]
+    ?.types[0]
 }
 
 function isGrown(id: string): boolean {

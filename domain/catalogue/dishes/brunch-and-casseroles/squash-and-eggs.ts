@@ -1,0 +1,162 @@
+import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
+
+/** Halved squash with a filling, and eggs with cottage cheese, baked: for a feast without meat and for mornings on the way. */
+export const squashAndEggs: DishEntries = {
+  'stuffed-acorn-squash': {
+    names:
+      'stuffed acorn squash, stuffed squash, acorn squash, wild rice stuffed acorn squash, vegan stuffed acorn squash, roasted stuffed acorn squash, thanksgiving stuffed squash, vegan thanksgiving main, vegetarian thanksgiving main, vegan thanksgiving main dish, vegetarian thanksgiving main dish',
+    title: 'Stuffed Acorn Squash with Wild Rice and Pecans',
+    family: 'new-england',
+    near: 'stuffed-peppers stuffed-sweet-potatoes vegetable-pot-pie',
+    weight: 3,
+    level: 1,
+    types: 'Main Dish',
+    meals: 'Dinner',
+    methods: 'Roasted, Boiled',
+    equipment: 'Oven, Stovetop',
+    weather: 'cold',
+    serves: 4,
+    salt: 0.4,
+    list: `
+      starch wild-rice 190 rinsed
+      main acorn-squash 1500 halved and seeded
+      fat olive-oil 40
+      vegetable onion 180 chopped
+      vegetable celery 120 chopped
+      vegetable mushrooms 250 chopped
+      aromatic garlic 9
+      herb sage 4 chopped
+      herb thyme 2
+      fruit dried-cranberries 60
+      nut pecans|pepitas 80 chopped
+      sweetener maple 20
+      acid cider-vinegar 15
+      herb parsley 10?
+      salt
+      pepper pepper 1
+    `,
+    steps: `
+      2+45~ Simmer {wild-rice} in {water 1100} in {@pot}, covered, until most of the grains have burst, 45 minutes. Drain.
+      5+40~ Meanwhile, heat the oven to 400°F (205°C). Rub the cut sides of {acorn-squash} with {1/3 olive-oil} and {1/3 salt}, lay them cut side down on {@sheet-pans} and roast until a knife slides in, 40 minutes.
+      12 Brown {mushrooms} in {olive-oil} in {@skillet} over medium-high heat, 6 minutes. Add {onion, celery} and cook for 5 minutes, until soft.
+      3 Stir in {garlic, sage, thyme} for 1 minute, then {=wild-rice}, {dried-cranberries, most pecans, cider-vinegar, pepper, salt}.
+      3+12 Turn the squash over, brush the hollows with {maple} and heap in the rice. Scatter with {pecans} and bake until the tops are crisp, 12 minutes. [Finish with {parsley}.]
+    `,
+    face: 'Sweet roasted squash filled with wild rice, browned mushrooms and cranberries',
+    why: 'The squash roasts cut side down, so it steams tender in its own skin while the rim browns',
+  },
+  'stuffed-spaghetti-squash': {
+    names:
+      'stuffed spaghetti squash, spaghetti squash, spaghetti squash boats, twice baked spaghetti squash, baked spaghetti squash, spaghetti squash with meat sauce, spaghetti squash lasagna boats, spaghetti squash marinara',
+    title: 'Spaghetti Squash Boats with Meat Sauce',
+    titles: 'plant-mince: Stuffed Spaghetti Squash Boats',
+    family: 'soffritto',
+    near: 'stuffed-peppers lasagna spaghetti-bolognese',
+    weight: 3,
+    level: 1,
+    types: 'Main Dish',
+    meals: 'Dinner',
+    methods: 'Baked, Sautéed',
+    equipment: 'Oven, Stovetop',
+    weather: 'cold',
+    serves: 4,
+    salt: 0.45,
+    list: `
+      main spaghetti-squash 2200 halved lengthwise and seeded
+      fat olive-oil 25
+      protein ground-beef|plant-mince 450
+      vegetable onion 150 finely chopped
+      aromatic garlic 12
+      ground-spice italian-seasoning 3
+      body tomato-paste 32
+      body canned-tomatoes 500
+      cheese mozzarella|vegan-cheese 140 grated
+      cheese parmesan|vegan-parmesan 30?
+      herb basil 8? torn
+      salt
+      pepper pepper 1
+    `,
+    steps: `
+      4+40~ Heat the oven to 400°F (205°C). Brush the hollows of {spaghetti-squash} with {1/2 olive-oil}, set them cut side down on {@sheet-pans} and roast until the shell gives when pressed, 40 minutes.
+      9 Meanwhile, brown {ground-beef} with {onion} in {olive-oil} in {@skillet} over medium-high heat, 8 minutes[, {?ground-beef}until it is 160°F (71°C)].
+      3+12 Work in {garlic, italian-seasoning, tomato-paste} for 1 minute. Add {canned-tomatoes, 1/2 salt, pepper} and simmer until it mounds on a spoon, 12 minutes.
+      5 Rake the flesh of the squash into strands with a fork, leave them in their shells and season with {salt}. Spoon on the sauce and cover with {mozzarella}[ and {parmesan}].
+      1+12 Bake until the top is melted and freckled with brown, 12 minutes. [Scatter with {basil}.]
+    `,
+    face: 'Strands of roasted squash in their own shells, under a thick tomato sauce and melted cheese',
+    why: 'The sauce is boiled down until it mounds, as the squash brings all the water that the dish needs',
+  },
+  'egg-bites': {
+    names:
+      'egg bites, bacon egg bites, bacon gruyere egg bites, sous vide egg bites, copycat egg bites, cottage cheese egg bites, coffee shop egg bites, starbucks egg bites, oven egg bites, bacon and gruyere egg bites, protein egg bites',
+    title: 'Bacon and Gruyère Egg Bites',
+    titles: 'red-pepper: Red Pepper and Gruyère Egg Bites',
+    family: 'californian',
+    near: 'egg-muffins vegetable-frittata breakfast-casserole',
+    weight: 3,
+    level: 1,
+    types: 'Main Dish, Snack',
+    meals: 'Breakfast, Snack',
+    methods: 'Baked',
+    equipment: 'Oven, Blender',
+    serves: 4,
+    salt: 0.4,
+    list: `
+      protein bacon|red-pepper 110 finely diced
+      egg egg 400
+      cheese cottage-cheese 230
+      cheese gruyere|cheddar 90 grated
+      thickener cornstarch 6
+      fat butter 10 melted
+      herb chives 4?
+      salt
+      pepper pepper 0.8
+    `,
+    steps: `
+      4+15~ Heat the oven to 325°F (165°C). Spread {bacon} on {@sheet-pans} and bake until browned, 15 minutes. Blot it on a paper towel.
+      4 Blend {egg, cottage-cheese, cornstarch, most gruyere, pepper, salt} until entirely smooth, 30 seconds. Let the foam settle.
+      4 Brush the cups of a muffin pan with {butter}, 3 for each serving. Divide {=bacon} among them, pour in the egg and top with {gruyere}[ and {chives}].
+      2+24 Set a roasting pan of hot tap water on the rack below. Bake until just set in the middle, 160°F (71°C), 24 minutes.
+      1+3 They sink a little as they rest, 3 minutes. Run a knife around and lift them out.
+    `,
+    face: 'Velvety little custards of egg, cottage cheese and Gruyère',
+    why: 'Cottage cheese and a gentle, moist oven keep them soft where a plain egg muffin turns rubbery',
+  },
+  'cottage-cheese-flatbread': {
+    names:
+      'cottage cheese flatbread, cottage cheese wrap, cottage cheese bread, viral cottage cheese flatbread, 2 ingredient cottage cheese flatbread, cottage cheese flatbread wrap, high protein flatbread, cottage cheese wraps',
+    title: 'Cottage Cheese Flatbread with Turkey and Avocado',
+    titles: 'white-beans: Cottage Cheese Flatbread with White Beans and Avocado',
+    family: 'californian',
+    near: 'filled-wrap egg-bites turkey-sandwich',
+    weight: 3,
+    level: 1,
+    types: 'Main Dish, Snack',
+    meals: 'Lunch, Breakfast',
+    methods: 'Baked',
+    equipment: 'Oven, Blender',
+    serves: 2,
+    salt: 0.3,
+    list: `
+      cheese cottage-cheese 450
+      egg egg 100
+      ground-spice garlic-powder 2
+      ground-spice oregano 1
+      protein deli-turkey|white-beans 140
+      raw avocado 140 sliced
+      raw tomato 150 sliced
+      leaf arugula 40
+      acid lemon 8
+      salt
+      pepper pepper 0.8
+    `,
+    steps: `
+      5 Heat the oven to 350°F (175°C) and line {@sheet-pans} with parchment. Blend {cottage-cheese, egg, garlic-powder, oregano} until no curd is left, 30 seconds.
+      2+35 Spread it over the parchment, as thin as a pancake. Bake until golden all over and dry to the touch, 35 minutes.
+      1+10 Let it cool on the parchment for 10 minutes, then peel it off: warm, it tears.
+      5 Toss {arugula} with {lemon, pepper, salt}. Lay {deli-turkey, avocado, tomato} and the leaves on one half and fold or roll it up.
+    `,
+    face: 'A soft, bendable flatbread of nothing but cottage cheese and egg, rolled around a full lunch',
+    why: 'Blending breaks the curds, so they bake into one sheet that holds a filling',
+  },
+}
