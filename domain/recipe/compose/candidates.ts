@@ -171,7 +171,8 @@ function formPoints({ form, machines }: Candidate, wish: Wish, reading: Reading)
   if (wish.mealTime === 'Breakfast' && isForm(form, 'everyday breakfast')) points += 0.55
   if ((wish.recipeType ?? 'Main Dish') === 'Main Dish' && form.types[0] !== 'Main Dish') points -= 0.9
   points -= strangeness(form, wish)
-  if (wish.diet && lowCarbDiets.includes(wish.diet) && standsOnStarch(form)) points -= 6
+  const isLowCarb = wish.diet && (lowCarbDiets.includes(wish.diet) || (form.sweet && wish.diet === 'diabetic-friendly'))
+  if (isLowCarb && standsOnStarch(form)) points -= 6
   if (wish.season) points += seasonPoints[form.weather ?? 'any'][wish.season] ?? 0
   // a stove and an oven are used anyway: what is preferred is what not everybody has
   if (machines.some((machine) => wish.preferEquipment.includes(machine) && isSpecial(machine))) points += 1.6
@@ -201,7 +202,7 @@ function pairPoints(pair: Candidate, wish: Wish, reading: Reading): number {
   if (!wish.cuisine && flavour.cuisines.some((cuisine) => wish.preferredCuisines.includes(cuisine))) points += 2.5
   if (isForm(form, 'asian by nature') && !wish.cookingMethod && !flavour.cuisines.includes('Asian')) points -= 1.2
   if (isHot(wish) && !form.sweet && !(form.told ? form.told.heat : flavour.chile)) points -= 4
-  if (wish.spiceLevel === 'Mild' && form.told?.hot) points -= 6
+  if (wish.spiceLevel === 'Mild' && form.told?.hot) points -= 20
   return points + (wish.recent.length > 0 ? recentPoints(form, flavour.id, wish.recent) : 0)
 }
 

@@ -17,11 +17,14 @@ export function bareName(notes: string): BareName | undefined {
   if (tokens.length > longest || tokens.some(({ after }, index) => index > 0 && after)) return undefined
   const understood = tokens.map(({ word }) => spelled(word))
   const from = understood.findIndex((word) => !opening.has(word))
-  const words = from < 0 ? [] : understood.slice(from)
+  if (from < 0) return undefined
+  const words = understood.slice(from).join(' ').replaceAll(bounds, '').split(' ').filter(Boolean)
   if (!words.length || words.some((word) => clauses.has(word))) return undefined
   return { words, typed: text.slice(tokens[from]!.from, tokens.at(-1)!.to) }
 }
 
+/** Words that only bound the dish: 'soy free', '15 minute'. */
+const bounds = /\b(?:[a-z]+ free|\d+ (?:min|minute|hour|hr|calorie|ingredient)s?)\b/g
 const longest = 10
 /** What comes before the name in a request, and says nothing of the dish. */
 const opening: ReadonlySet<string> = wordSet(`
@@ -31,4 +34,4 @@ const opening: ReadonlySet<string> = wordSet(`
 /** Words that make a sentence of it: then it says more than a name. */
 const clauses: ReadonlySet<string> = wordSet(`
   i im ive what goes me we us my our you your something anything whatever want wants have has had got use using used left leftover leftovers need
-  needs please kids kid children family everyone everybody husband wife guests like likes love loves will enjoy but no not dont without instead for to is are was be less more under than because so if that this it`)
+  needs please too many much lots couple few going bad half about expiring kids kid children family everyone everybody husband wife guests like likes love loves will enjoy but no not dont without instead for to is are was be less more under than because so if that this it`)

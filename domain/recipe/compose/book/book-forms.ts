@@ -56,7 +56,9 @@ function formOf(dish: BookDish): Form {
           .at(-1) ?? '',
       lines: dish.lines.length,
       vessels: new Set(dish.steps.flatMap(({ text }) => text.match(vessels) ?? [])).size,
-      hot: dish.lines.some((line) => !line.mayGo && line.slot !== 'chile' && isFiery(line)),
+      hot:
+        /\bspicy\b/i.test(dish.title) ||
+        dish.lines.some((line) => !line.mayGo && line.slot !== 'chile' && isFiery(line)),
       heat: dish.lines.some(isFiery),
       per: {
         calories,

@@ -125,8 +125,10 @@ export const choiceWords: Phrases = new Map<string, Meaning>([
   ...phrasesFor('boiled, poached, simmered, hervido, bollito', { is: 'method', method: 'Boiled' }),
   ...phrasesFor('braised, braise, slow braised, estofado', { is: 'method', method: 'Braised' }),
   ...phrasesFor('slow cooked, slowcooked', { is: 'method', method: 'Slow Cooked' }),
+  // what sets in the fridge may simmer first
+  ...phrasesFor('no bake, nobake, without baking, not baked', { is: 'method', method: 'Baked', isRefused: true }),
   ...phrasesFor(
-    `no cook, nocook, no bake, nobake, no cooking, without cooking, raw, uncooked, without heat source, no cooking required, dont want to cook, do not want to cook,
+    `no cook, nocook, no cooking, without cooking, raw, uncooked, without heat source, no cooking required, dont want to cook, do not want to cook,
     no stove or oven, not turn on the stove, without turning on the stove, cant cook anything, crudo, cru, sans cuisson, sin cocinar, senza cottura`,
     { is: 'method', method: 'Raw/No Cook' },
   ),

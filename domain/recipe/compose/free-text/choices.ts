@@ -18,7 +18,7 @@ export function takeChoice(said: Said, meaning: Choice, not: boolean, only: bool
       }
       return
     case 'method':
-      ;(not ? said.refusedMethods : said.methods).push(meaning.method)
+      ;(not || meaning.isRefused ? said.refusedMethods : said.methods).push(meaning.method)
       return
     case 'meal':
       if (!not) said.meals.push(meaning.meal)

@@ -32,8 +32,11 @@ export function eatersAt(tokens: readonly Token[], at: number): Figure | undefin
   if (!isLoose) return servings(number.value, length)
   const isRange = next?.word === 'to' && numberAt(tokens, at + length + 1) !== undefined
   const closes = !next || next.after !== '' || closers.has(next.word) || (next.word === 'to' && !isRange)
-  return closes && number.value <= 12 ? servings(number.value, length) : undefined
+  return closes && number.value <= mostLoosely ? servings(number.value, length) : undefined
 }
+
+/** A larger number after a bare 'for' counts minutes or dollars. */
+const mostLoosely = 20
 
 /** "we're 3", 'we are 3', 'there are 3': words before the number. */
 function weAreAt(tokens: readonly Token[], at: number): number {

@@ -142,7 +142,8 @@ function moodPoints(form: Form, moods: ReadonlySet<Mood>): number {
 /** A table that is laid is not for what is held in the hand or fried in a batch, and what costs most is kept for it. */
 function festivePoints(form: Form): number {
   const { level, methods, told } = form
-  const plain = traitsOf(form).has('in the hand') || handHeld.test(form.label) || methods[0] === 'Fried'
+  const isBite = form.types[0] === 'Appetizer' || form.types[0] === 'Snack'
+  const plain = !isBite && (traitsOf(form).has('in the hand') || handHeld.test(form.label) || methods[0] === 'Fried')
   const dear = told !== undefined && isDear(form)
   return (level > 1 ? 1 : 0) + (dear ? 2 : 0) - (plain ? 5 : 0)
 }

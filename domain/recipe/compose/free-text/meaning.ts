@@ -70,7 +70,7 @@ export type Meaning =
   /** Foods refused by a way of life: halal, kosher, no beef. */
   | { is: 'banned'; words: readonly string[] }
   | { is: 'cuisine'; cuisine?: Cuisine; families: readonly string[] }
-  | { is: 'method'; method: CookingMethod }
+  | { is: 'method'; method: CookingMethod; isRefused?: true }
   | { is: 'meal'; meal: MealTime }
   | { is: 'type'; type: RecipeType; forms: readonly FormId[] }
   | { is: 'season'; season: NonNullable<Wish['season']> }
