@@ -27,9 +27,17 @@ describe('foods that are named without a dish', () => {
     for (const seed of [1, 2, 3, 4, 5, 6, 7, 8])
       expect(dishFor('tofu that’s actually crispy', seed).id).toBe('dish-crispy-tofu')
   })
+  it.each(['pumpkin', 'spinach', 'artichokes', 'carrots', 'cauliflower', 'canned clams'])(
+    '%s stands in the title',
+    (food) => {
+      for (const seed of [1, 2, 3])
+        expect(dishFor(food, seed).title.toLowerCase()).toContain(food.replace(/^canned |s$/g, ''))
+    },
+  )
   it.each([
     ['green beans that aren’t boring', 'Side Dish'],
     ['brussels sprouts', 'Side Dish'],
+    ['carrots', 'Soup'],
     ['something with ground beef', 'Main Dish'],
   ])('“%s” comes as a %s', (notes, type) => expect(dishFor(notes).draft.recipeType).toBe(type))
 })
@@ -48,6 +56,29 @@ describe('a kind of dish with foods', () => {
       expect(dishFor(notes).notes).not.toContain('We have no recipe')
     },
   )
+})
+
+describe('a request', () => {
+  it.each([
+    'too many zucchini',
+    'half a bag of spinach going bad',
+    'soy free stir fry',
+    '15 minute pasta',
+    'make ahead mashed potatoes',
+  ])('“%s” is no name of a dish that we lack', (notes) => {
+    expect(dishFor(notes).notes).not.toContain('We have no recipe')
+  })
+  it('for what is not baked leaves the oven off, and may simmer', () => {
+    for (const seed of [1, 2, 3, 4, 5]) {
+      const { draft } = dishFor('no bake dessert', seed)
+      expect([draft.title, draft.recipeType]).toEqual([draft.title, 'Dessert'])
+      expect(draft.instructions.map(({ description }) => description).join(' ')).not.toMatch(/\boven\b/)
+    }
+  })
+  it('for no heat is never answered by a spicy dish', () => {
+    for (const seed of [1, 2, 3, 4, 5]) expect(dishFor('asian noodles not spicy', seed).title).not.toMatch(/spicy/i)
+  })
+  it('for twenty is written for twenty', () => expect(dishFor('chili for 20').draft.servings).toBe(20))
 })
 
 describe('what an occasion asks', () => {

@@ -98,7 +98,7 @@ function ownDishPoints(form: Form, reading: Reading): number {
   if (!form.book || (named.length && !isOfKind(form, reading)) || !open.length) return 0
   if (!open.every((want) => owedIn(want).some((id) => foodsByName(form).has(id)))) return 0
   const known = open.some((want) => isKnownFor(form, want)) ? 3 : 0
-  return 3 * open.length + known + (open.some((want) => isCalledFirst(form, want)) ? 2 : 0)
+  return 3 * open.length + known + (open.some((want) => isCalledFirst(form, want)) ? 4 : 0)
 }
 /** What bears the word that was said: spaghetti before other pasta, and of leftovers what is cooked already. */
 function owedIn({ best, anyOf }: Want): readonly string[] {
