@@ -7,6 +7,7 @@ import { riceCornAndSteak } from '#domain/catalogue/dishes/classics-and-islands/
 import { savoryPastry } from '#domain/catalogue/dishes/classics-and-islands/savory-pastry.ts'
 import { shellfishForAnOccasion } from '#domain/catalogue/dishes/classics-and-islands/shellfish-for-an-occasion.ts'
 import { soupsOfTheOldSchool } from '#domain/catalogue/dishes/classics-and-islands/soups-of-the-old-school.ts'
+import { southernAndFarPots } from '#domain/catalogue/dishes/classics-and-islands/southern-and-far-pots.ts'
 import { steakhouseAndDuck } from '#domain/catalogue/dishes/classics-and-islands/steakhouse-and-duck.ts'
 
 /** British and Caribbean classics, rice and corn of two coasts, soups of the old school, and fish and shellfish for an occasion. */
@@ -20,4 +21,5 @@ export const classicsAndIslands: DishEntries = {
   ...shellfishForAnOccasion,
   ...soupsOfTheOldSchool,
   ...steakhouseAndDuck,
+  ...southernAndFarPots,
 }

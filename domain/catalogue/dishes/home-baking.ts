@@ -1,6 +1,7 @@
 import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 import { barsAndCandies } from '#domain/catalogue/dishes/home-baking/bars-and-candies.ts'
 import { chouxAndCream } from '#domain/catalogue/dishes/home-baking/choux-and-cream.ts'
+import { coconutAndDumpCakes } from '#domain/catalogue/dishes/home-baking/coconut-and-dump-cakes.ts'
 import { cookieTins } from '#domain/catalogue/dishes/home-baking/cookie-tins.ts'
 import { creamPies } from '#domain/catalogue/dishes/home-baking/cream-pies.ts'
 import { enrichedBreads } from '#domain/catalogue/dishes/home-baking/enriched-breads.ts'
@@ -24,4 +25,5 @@ export const homeBaking: DishEntries = {
   ...griddledAndFlakyBreads,
   ...muffinsAndCakes,
   ...partyCakes,
+  ...coconutAndDumpCakes,
 }

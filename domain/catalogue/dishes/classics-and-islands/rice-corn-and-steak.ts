@@ -184,7 +184,7 @@ export const riceCornAndSteak: DishEntries = {
     serves: 4,
     salt: 0.4,
     list: `
-      protein chicken-bone|chicken-thigh|tofu 1000
+      protein chicken-bone|tofu 1000
       sauce harissa 60
       fat olive-oil 40
       sweetener honey|maple 21
@@ -201,7 +201,7 @@ export const riceCornAndSteak: DishEntries = {
     `,
     steps: `
       5 Heat the oven to 425°F (220°C). Stir {most harissa, most olive-oil, honey, cumin, garlic, 1/2 lemon, pepper, most salt} and turn {chicken-bone} in it until red all over.
-      4+38 Spread {chickpeas, red-onion, red-pepper} with {olive-oil} on {@sheet-pans} and nestle the coated pieces among them, skin up. Roast until dark at the edges[, {?tofu}until the chicken is 165°F (74°C) at its thickest], 38 minutes.
+      4+38 Spread {chickpeas, red-onion, red-pepper} with {olive-oil} on {@sheet-pans} and nestle the coated pieces among them, skin up. Roast until dark at the edges[ and {?chicken-bone}the chicken is 165°F (74°C) at its thickest], 38 minutes.
       3 Swirl {harissa} through {greek-yogurt} with {lemon, salt}. Spoon it over and scatter with {mint}.
     `,
     face: 'Roasted in a paste of chiles, honey and lemon, over crisped chickpeas, with cool yogurt',
