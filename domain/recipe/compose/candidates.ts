@@ -142,12 +142,15 @@ const countedDiets: ReadonlySet<string> = new Set([
   'high-protein',
 ])
 
-/** Bread, noodles and rice that are just within the figures are nobody's low-carb dinner. */
+/** Bread, noodles, rice and potatoes that are just within the figures are nobody's low-carb dinner. */
 const standsOnStarch = rememberedFor((form: Form): boolean => {
   const lines = bookDishes.get(form.id)?.lines ?? []
-  return lines.some(({ slot, mayGo, foods }) => !mayGo && starches.has(slot) && foods.some(isStarchy))
+  return lines.some(
+    ({ slot, mayGo, foods }) => !mayGo && (starches.has(slot) ? foods.some(isStarchy) : foods.every(isPotato)),
+  )
 })
 const starches: ReadonlySet<string> = new Set(['starch', 'bread', 'flour'])
+const isPotato = (id: string) => namedFood(id)?.behaviour.kind === 'potato'
 function isStarchy(id: string): boolean {
   return (namedFood(id)?.food.nutrients.carbs ?? 0) > 40
 }

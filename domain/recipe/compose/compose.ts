@@ -21,12 +21,12 @@ export function compose(given: Wish, seed: number): Composed | { contradiction: 
   const hearing = heard(given)
   const steps = eased(given, hearing)
   const composed = firstKept(steps, seed)
-  if (composed) return withServings(composed, given, hearing)
+  if (composed) return withFigures(composed, given, hearing)
   const last = steps.at(-1)?.wish ?? hearing.wish
   if (isImpossible(last)) return { contradiction: named(contradictionIn(last, seed), given, last) }
   // few dishes may fit, and those late in the row: nobody is told that there is none before most have been tried
   const late = attempt(last, seed, 400)
-  if (late) return withServings(withLost(late, steps.at(-1)), given, hearing)
+  if (late) return withFigures(withLost(late, steps.at(-1)), given, hearing)
   if (isOnlyToldBefore(given, seed)) return { contradiction: { wishes: [], message: nothingElse } }
   const modest = last.include.length || last.notes ? attempt(withoutWants(last), seed, 30) : undefined
   if (modest) return { ...modest, draft: owned(modest.draft, last) }
@@ -45,7 +45,7 @@ export function composeIfKept(given: Wish, seed: number): Composed | undefined {
   if (refusedWant(given)) return undefined
   const hearing = heard(given)
   const composed = firstKept(eased(given, hearing), seed)
-  return composed && withServings(composed, given, hearing)
+  return composed && withFigures(composed, given, hearing)
 }
 
 /** The first step that a recipe can be written for; one that leaves a named food out, or beside another, waits for the next ones, which may hold it. */
@@ -83,11 +83,21 @@ function lostNote({ words }: Eased['lost'][number]): string {
   return `We found no dish that is “${words}” along with all the rest, so this one isn’t`
 }
 
-/** Eaters that the notes speak of are written for, and the recipe says so; one that is made whole has said how many it serves. */
-function withServings(composed: Composed, { servings }: Wish, { wish }: Heard): Composed {
-  if (wish.servings === servings || composed.draft.servings !== wish.servings) return composed
-  const note = `Your notes mention ${wish.servings}, so it is written for ${wish.servings}`
-  return { ...composed, draft: withNotes(composed.draft, [note]) }
+/** Says how many it is written for where the notes say, and the protein that it lacks; one that is made whole has said how many it serves. */
+function withFigures(composed: Composed, given: Wish, { wish }: Heard): Composed {
+  const { draft, verification } = composed
+  const isTold = wish.servings !== given.servings && draft.servings === wish.servings
+  const { leastProtein } = readWish(given)
+  const { protein } = verification.nutrition.perServing
+  return {
+    ...composed,
+    draft: withNotes(draft, [
+      ...(isTold ? [`Your notes mention ${wish.servings}, so it is written for ${wish.servings}`] : []),
+      ...(leastProtein && protein < leastProtein
+        ? [`A serving has ${Math.round(protein)} grams of protein, not the ${leastProtein} that you asked for`]
+        : []),
+    ]),
+  }
 }
 
 /** Wanted foods are wishes that can be let go: where no dish holds them with all the rest, the rest is kept and the dish says so. */

@@ -78,7 +78,36 @@ describe('a request', () => {
   it('for no heat is never answered by a spicy dish', () => {
     for (const seed of [1, 2, 3, 4, 5]) expect(dishFor('asian noodles not spicy', seed).title).not.toMatch(/spicy/i)
   })
-  it('for twenty is written for twenty', () => expect(dishFor('chili for 20').draft.servings).toBe(20))
+  it.each([
+    ['chili for 20', 20],
+    ['sleepover breakfast 8 girls', 8],
+    ['thanksgiving for just 2, whole turkey is silly', 2],
+    ['mashed potatoes 12 ppl', 12],
+    ['cozy night in on my own', 1],
+    ['hot chocolate for 10 after caroling', 10],
+    ['my 2 kids hate mushrooms', 4],
+  ])('“%s” is written for %i', (notes, servings) => {
+    expect(dishFor(notes).draft.servings).toBe(servings)
+  })
+  it.each([
+    ['rainy saturday baking with the kids', 'Dessert'],
+    ['had the worst day. chocolate. now.', 'Dessert'],
+    ['chewy not crispy chocolate chip cookies', 'Dessert'],
+    ['my sister is vegan and she is bringing nothing so i need a main', 'Main Dish'],
+  ])('“%s” is a %s', (notes, type) => {
+    for (const seed of [1, 2, 3]) expect(dishFor(notes, seed).draft.recipeType).toBe(type)
+  })
+  it.each(['vegan, 30g protein', 'pasta with 40 grams of protein, vegetarian'])(
+    '“%s” has the protein, or says what it has',
+    (notes) => {
+      for (const seed of [1, 2, 3, 4]) {
+        const { verification, notes: told } = dishFor(notes, seed)
+        const asked = Number(/\d+/.exec(notes)?.[0])
+        const { protein } = verification.nutrition.perServing
+        expect(protein >= asked || told.includes('grams of protein')).toBe(true)
+      }
+    },
+  )
 })
 
 describe('what an occasion asks', () => {

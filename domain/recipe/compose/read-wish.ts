@@ -47,6 +47,8 @@ export interface Reading {
   machines: readonly string[]
   /** Lines of the list at most; salt, pepper, oil and water are not counted. */
   maxIngredients: number | undefined
+  /** Grams of protein a serving at least. */
+  leastProtein: number | undefined
   /** The cook's words for foods that the notes refuse. */
   refusedInNotes: readonly string[]
   moods: ReadonlySet<Mood>
@@ -110,6 +112,7 @@ export const readWish: (wish: Wish) => Reading = rememberedFor((wish: Wish): Rea
     diets: [...new Set(diets)].filter((diet) => diet !== wish.diet),
     machines: said.onlyMachines ? [] : said.machines,
     maxIngredients: mostIngredients(said),
+    leastProtein: said.figures.find(({ of, bound }) => of === 'protein' && bound !== 'most')?.value,
     refusedInNotes: refused,
     moods: said.moods,
     besides: said.besides,

@@ -48,7 +48,7 @@ export const piesAndDumplings: DishEntries = {
   },
   'chicken-and-dumplings': {
     names:
-      "chicken and dumplings, chicken n dumplings, chicken & dumplings, chicken dumplings, southern chicken and dumplings, old fashioned chicken and dumplings, chicken stew with dumplings, chicken'n dumplings, homemade chicken and dumplings, chicken dumpling soup",
+      "chicken and dumplings, chicken n dumplings, chicken & dumplings, chicken dumplings, southern chicken and dumplings, old fashioned chicken and dumplings, chicken stew with dumplings, chicken'n dumplings, homemade chicken and dumplings, chicken dumpling soup, stew with dumplings, stew and dumplings, dumpling stew",
     family: 'farmhouse',
     near: 'chicken-noodle-soup chicken-pot-pie brothy-soup',
     weight: 3,

@@ -139,7 +139,7 @@ export const morePiesAndBreads: DishEntries = {
   },
   'irish-soda-bread': {
     names:
-      'irish soda bread, soda bread, brown soda bread, easy soda bread, quick bread without yeast, no yeast bread, wheaten bread, bread without yeast',
+      'irish soda bread, soda bread, brown soda bread, easy soda bread, quick bread without yeast, no yeast bread, wheaten bread, bread without yeast, bread with no yeast, yeast free bread, yeastless bread',
     title: 'Irish Soda Bread',
     family: 'farmhouse',
     near: 'no-knead-bread scones',

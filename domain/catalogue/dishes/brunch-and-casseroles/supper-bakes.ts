@@ -239,4 +239,45 @@ export const supperBakes: DishEntries = {
     face: 'Little fried cornmeal balls, crunchy outside and soft and oniony within',
     why: 'Resting lets the cornmeal drink, so the middles are tender and not gritty',
   },
+  'white-lasagna': {
+    names:
+      'white lasagna, chicken lasagna, white chicken lasagna, chicken alfredo lasagna, lasagna without tomato, no tomato lasagna, lasagna with no tomato, chicken spinach lasagna, white sauce lasagna, lasagna bianca, creamy chicken lasagna, lasagna without tomatoes',
+    title: 'White Chicken Lasagna with Spinach',
+    family: 'emilian',
+    near: 'lasagna vegetable-lasagna chicken-alfredo',
+    weight: 3,
+    level: 2,
+    types: 'Main Dish',
+    meals: 'Dinner',
+    methods: 'Baked, Boiled',
+    equipment: 'Oven, Stovetop',
+    weather: 'cold',
+    serves: 8,
+    salt: 0.4,
+    list: `
+      protein cooked-chicken 500 shredded
+      leaf spinach 280
+      fat butter 75
+      flour flour|gf-flour 75
+      creamy milk 1000
+      aromatic garlic 9
+      ground-spice nutmeg 0.6
+      cheese parmesan 90
+      cheese ricotta 340
+      starch lasagna-noodles=lasagna_sheets 260 no-boil
+      cheese mozzarella 280
+      salt
+      pepper pepper 1.2
+    `,
+    steps: `
+      4 Heat the oven to 375°F (190°C). Wilt {spinach} with a spoonful of water in {@pot}, 2 minutes, and press it dry in a towel.
+      11 Melt {butter} in the same pot, cook {flour, garlic} in it for 2 minutes and whisk in {milk} by degrees. Simmer, whisking, until it coats the spoon, 6 minutes. Season with {nutmeg, 1/2 parmesan, pepper, most salt}.
+      3 Fold {cooked-chicken} and the spinach into {ricotta} with {salt}.
+      9 Ladle a little sauce over the bottom of {@baking-dish}. Build three layers of {lasagna-noodles}, the chicken, {most mozzarella} and sauce, and finish with noodles, the last of the sauce, {mozzarella} and {parmesan}.
+      1+40 Cover with foil and bake for 25 minutes. Take it off and bake until freckled with brown, and 165°F (74°C) in the middle, 15 minutes more.
+      0+15 Leave it alone for 15 minutes, so that the layers set.
+    `,
+    face: 'Chicken, spinach and ricotta between noodles in a smooth white sauce, with no tomato at all',
+    why: 'The spinach is pressed dry first, as its water would thin the sauce',
+  },
 }

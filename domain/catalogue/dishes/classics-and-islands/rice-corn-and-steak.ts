@@ -281,4 +281,82 @@ export const riceCornAndSteak: DishEntries = {
     face: 'Shortbread under a layer of toasted pecans in maple caramel',
     why: 'The filling goes onto the hot crust, so the two bake into one and the bottom stays crisp',
   },
+  'bbq-chicken-sandwich': {
+    names:
+      'bbq chicken sandwich, pulled chicken, bbq pulled chicken, pulled chicken sandwich, bbq pulled chicken sandwich, barbecue chicken sandwich, shredded bbq chicken, shredded bbq chicken sandwich, bbq chicken sliders, pulled bbq chicken, barbecue pulled chicken',
+    title: 'BBQ Pulled Chicken Sandwiches',
+    family: 'barbecue',
+    near: 'pulled-pork',
+    weight: 4,
+    level: 1,
+    types: 'Main Dish',
+    meals: 'Dinner, Lunch',
+    methods: 'Braised',
+    equipment: 'Stovetop',
+    serves: 4,
+    salt: 0.35,
+    list: `
+      fat neutral-oil 14
+      vegetable onion 150 finely chopped
+      aromatic garlic 6
+      ground-spice smoked-paprika 4
+      ground-spice chili-powder 2
+      sauce bbq-sauce 220
+      acid cider-vinegar 30
+      stock chicken-stock 180
+      protein chicken-thigh|chicken-breast 680
+      vegetable cabbage 220 cored and finely shredded
+      sauce mayonnaise|vegan-mayonnaise 40
+      bread burger-buns|crusty-rolls|gf-bread 240 split
+      brine pickles 60 sliced
+      salt
+      pepper pepper 1
+    `,
+    steps: `
+      6 Cook {onion} in {neutral-oil} in {@pot} over medium heat until it is soft, 5 minutes. Stir {garlic, smoked-paprika, chili-powder} in for a moment.
+      2+25 Add {most bbq-sauce, chicken-stock, 1/2 cider-vinegar} and lay in {chicken-thigh}. Cover and simmer gently until the meat is 165°F (74°C) and pulls apart, 25 minutes.
+      4 Toss {cabbage} with {mayonnaise, cider-vinegar, pepper} and {1/2 salt} for a quick slaw.
+      9 Pull the chicken on a board. Boil the sauce hard until it would stain a spoon, 6 minutes, then put the meat back with {bbq-sauce, salt}.
+      3 Toast {burger-buns} and heap on the chicken, the slaw and {pickles}.
+    `,
+    face: 'Tender shreds of chicken in a thick barbecue sauce, with a crunchy slaw on toasted buns',
+    why: 'The chicken simmers in thinned sauce, which then boils down around it, so it is seasoned all the way through',
+  },
+  'thanksgiving-sandwich': {
+    names:
+      'thanksgiving sandwich, thanksgiving leftovers sandwich, leftover thanksgiving sandwich, turkey cranberry sandwich, turkey and stuffing sandwich, day after thanksgiving sandwich, hot turkey sandwich, turkey stuffing cranberry sandwich',
+    title: 'Thanksgiving Turkey and Cranberry Sandwich',
+    family: 'new-england',
+    near: 'turkey-sandwich club-sandwich turkey-pot-pie',
+    weight: 3,
+    level: 1,
+    types: 'Main Dish',
+    meals: 'Lunch, Dinner',
+    methods: 'Fried',
+    equipment: 'Stovetop',
+    weather: 'cold',
+    serves: 2,
+    salt: 0.1,
+    list: `
+      fat butter|vegan-butter|olive-oil 42
+      vegetable celery 40 finely chopped
+      vegetable onion 40 finely chopped
+      bread white-bread|gf-bread 240
+      herb sage 1 chopped
+      stock chicken-stock|veg-stock 60
+      protein cooked-turkey 200 sliced
+      cheese swiss|vegan-cheese 56?
+      sauce cranberry-sauce 90
+      sauce mayonnaise|vegan-mayonnaise 26
+      salt
+      pepper pepper 0.6
+    `,
+    steps: `
+      6 Soften {celery, onion} in {1/3 butter} in {@skillet} over medium heat, 4 minutes. Tear {1/3 white-bread} into crumbs, add them with {sage, chicken-stock, pepper, salt} and stir until moist: this stands in for stuffing where none is left.
+      3 Spread {white-bread} with {mayonnaise} on one side. Pile on {cooked-turkey}, the stuffing, {cranberry-sauce}[ and {swiss}] and close.
+      9 Wipe the skillet and fry the sandwiches in {butter} over medium-low heat, pressing with a spatula, until golden outside and hot through (165°F/74°C), 4 minutes a side.
+    `,
+    face: 'Turkey, a quick sage stuffing and cranberry between slices fried crisp in butter',
+    why: 'Medium-low heat gives the middle time to get hot before the bread is too dark',
+  },
 }

@@ -324,8 +324,7 @@ export const southernAndFarPots: DishEntries = {
     why: 'The paste goes into deep cuts the night before, so the seasoning reaches the bone and not the skin alone',
   },
   tostones: {
-    names:
-      'tostones, twice fried plantains, patacones, green plantain chips, plantain tostones, fried green plantains',
+    names: 'tostones, twice fried plantains, patacones, green plantain chips, plantain tostones, fried green plantains',
     title: 'Tostones with Garlic Mojo',
     family: 'cuban',
     near: 'french-fries sweet-potato-fries black-beans-and-rice',

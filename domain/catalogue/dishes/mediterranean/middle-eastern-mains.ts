@@ -132,7 +132,7 @@ export const middleEasternMains: DishEntries = {
   },
   shakshuka: {
     names:
-      'shakshuka, shakshouka, chakchouka, eggs in tomato sauce, eggs poached in tomato sauce, shakshuka eggs, baked eggs in tomato sauce, shakshoukah, shashuka, shakshuka with feta, eggs in purgatory, shakshooka, middle eastern eggs, spicy tomato eggs',
+      'shakshuka, shakshouka, chakchouka, eggs in tomato sauce, eggs poached in tomato sauce, eggs poached in spicy tomato sauce, eggs in spicy tomato sauce, shakshuka eggs, baked eggs in tomato sauce, shakshoukah, shashuka, shakshuka with feta, eggs in purgatory, shakshooka, middle eastern eggs, spicy tomato eggs',
     title: 'Shakshuka',
     family: 'levantine',
     near: 'egg-pan baked-eggs',

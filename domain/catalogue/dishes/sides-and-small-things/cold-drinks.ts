@@ -104,7 +104,7 @@ export const coldDrinks: DishEntries = {
     list: `
       leaf spinach 60
       liquid milk|oat-milk|almond-milk 300
-      fruit banana 200 frozen in slices
+      fruit banana|mango 200 frozen in slices
       main pineapple 150 cubed, frozen
       crunch chia 12
       acid lime 17

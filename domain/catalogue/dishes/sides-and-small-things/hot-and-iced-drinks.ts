@@ -96,6 +96,33 @@ export const hotAndIcedDrinks: DishEntries = {
     face: 'Warm, spiced and gently sweet',
     why: 'Whole spices steep slowly and leave it clear',
   },
+  'ginger-tea': {
+    names:
+      'ginger tea, lemon ginger tea, honey ginger tea, ginger lemon tea, ginger lemon honey tea, sore throat tea, sore throat tea with ginger, fresh ginger tea, ginger tea for a cold, cold remedy tea, honey lemon ginger tea',
+    title: 'Hot Ginger and Lemon with Honey',
+    family: 'new-england',
+    near: 'hot-apple-cider mulled-juice hot-drink',
+    weight: 2,
+    level: 1,
+    types: 'Beverage',
+    meals: 'Snack, Breakfast, Late Night',
+    methods: 'Boiled',
+    equipment: 'Stovetop',
+    weather: 'cold',
+    serves: 2,
+    sweet: true,
+    list: `
+      aromatic ginger 30 thinly sliced
+      acid lemon 40
+      sweetener honey|maple 36
+    `,
+    steps: `
+      2+12 Simmer {ginger} with {water 600} in a small saucepan, covered, for 12 minutes, until it bites.
+      2 Strain into mugs and stir in {lemon, honey}, which keep their scent when they are not boiled.
+    `,
+    face: 'Hot and sharp, with as much honey as it takes',
+    why: 'Sliced and simmered, ginger gives up its heat, which a minute of steeping does not draw out',
+  },
   eggnog: {
     names:
       'eggnog, homemade eggnog, egg nog, cooked eggnog, christmas eggnog, egg nogg, non alcoholic eggnog, safe eggnog, holiday eggnog, virgin eggnog',

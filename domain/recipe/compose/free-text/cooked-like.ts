@@ -168,7 +168,7 @@ const rows: readonly (readonly [like: string, ids: string, simmered?: number])[]
   ['cornstarch', 'custard-powder'],
   ['butter', 'shortening suet'],
   ['sugar', 'marshmallows vegan-marshmallows sprinkles caramels'],
-  ['honey', 'jam lemon-curd caramel-sauce fudge-sauce chocolate-syrup marshmallow-cream'],
+  ['honey', 'jam cranberry-sauce lemon-curd caramel-sauce fudge-sauce chocolate-syrup marshmallow-cream'],
   ['breadcrumbs', 'meringues'],
   ['canned-pumpkin', 'applesauce'],
   ['coconut-flour', 'sweetened-coconut'],

@@ -22,7 +22,7 @@ export function eatersAt(tokens: readonly Token[], at: number): Figure | undefin
   const verb = weAreAt(tokens, at) || (servingVerbs.has(word) ? 1 : 0)
   if (!verb) return undefined
   // 'for us two', 'for the three of us'
-  const among = /^(?:us|the)$/.test(wordAt(tokens, at + verb)) ? 1 : 0
+  const among = /^(?:us|the|just|only)$/.test(wordAt(tokens, at + verb)) ? 1 : 0
   const number = numberAt(tokens, at + verb + among)
   if (!number || !Number.isInteger(number.value) || number.value > 100) return undefined
   const length = verb + among + number.length
@@ -74,7 +74,9 @@ function crowdAt(tokens: readonly Token[], at: number): { value: number; length:
     if (/^(?:and|plus|with)$/.test(wordAt(tokens, place))) place += 1
     else if (tokens[place]?.after !== 'comma') break
   }
-  const isCrowd = value > 1 && (isAsked ? kinds > 1 || youngsters.has(wordAt(tokens, place - 1)) : kinds > 1)
+  // two kids may be among four who eat; eight girls are the party
+  const isParty = value >= 6 && youngsters.has(wordAt(tokens, place - 1))
+  const isCrowd = value > 1 && (kinds > 1 || isParty || (isAsked && youngsters.has(wordAt(tokens, place - 1))))
   // the joint before what is no eater is not part of it
   const last = /^(?:and|plus|with)$/.test(wordAt(tokens, place - 1)) ? place - 1 : place
   return isCrowd ? { value, length: last - at } : undefined
@@ -93,7 +95,7 @@ const youngsters: ReadonlySet<string> = new Set(
 )
 
 export const eaterWords: ReadonlySet<string> = new Set(
-  `people person persons serving servings portion portions adults guests eaters pax diners mouths personnes personne personas
+  `people person persons serving servings portion portions adults guests eaters pax diners mouths ppl peeps folks heads personnes personne personas
   persone personen log logon`.split(/\s+/),
 )
 const servingVerbs: ReadonlySet<string> = new Set(
@@ -102,7 +104,7 @@ const servingVerbs: ReadonlySet<string> = new Set(
 /** What may follow 'for two' when two are people. */
 const closers: ReadonlySet<string> = new Set(
   `please tonight today with without and in under that no of us my but using who at on hungry adults kids girls boys friends because
-  so this tomorrow only quick i we avec sans con sin using from by`.split(/\s+/),
+  so this tomorrow only quick i we after before thats whats which avec sans con sin using from by`.split(/\s+/),
 )
 const alone: readonly (readonly [readonly string[], number])[] = (
   [
@@ -126,6 +128,8 @@ const alone: readonly (readonly [readonly string[], number])[] = (
     ['for one', 1],
     ['for myself', 1],
     ['by myself', 1],
+    ['on my own', 1],
+    ['home alone', 1],
     ['i live alone', 1],
     ['solo', 1],
     ['a dinner for me', 1],

@@ -31,6 +31,8 @@ const hourPhrases: readonly (readonly [readonly string[], number])[] = (
     ['half an hour', 30],
     ['half hour', 30],
     ['half a hour', 30],
+    ['half hr', 30],
+    ['half an hr', 30],
     ['couple of hours', 120],
     ['couple hours', 120],
     ['demi heure', 30],
@@ -52,11 +54,18 @@ const hourPhrases: readonly (readonly [readonly string[], number])[] = (
 ).map(([phrase, minutes]) => [phrase.split(' '), minutes])
 
 function moneyAt(tokens: readonly Token[], at: number): Figure | undefined {
+  const note = notes.get(wordAt(tokens, at))
+  if (note) return { ...money(tokens, at, note, 1), foreign: true }
   if (!/^[$€£]$/.test(wordAt(tokens, at))) return undefined
   const number = numberAt(tokens, at + 1)
   const figure = number && money(tokens, at, number.value, number.length + 1)
   return figure && wordAt(tokens, at) !== '$' ? { ...figure, foreign: true } : figure
 }
+
+const notes: ReadonlyMap<string, number> = new Map([
+  ['fiver', 5],
+  ['tenner', 10],
+])
 
 function money(tokens: readonly Token[], at: number, value: number, length: number): Figure {
   const [one, two] = [wordAt(tokens, at + length), wordAt(tokens, at + length + 1)]

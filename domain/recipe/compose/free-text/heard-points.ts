@@ -63,6 +63,8 @@ function formPoints(form: Form, reading: Reading): number {
   if (reading.light && form.book) points -= Math.max(0, (form.calories[0] / 0.55 - ordinary) / 30)
   for (const { anyOf, barred } of reading.typical) points += barred || roomIn(form, anyOf) === 'none' ? 0 : 1.5
   if (reading.light && form.weather === 'warm') points += 0.6
+  // a dish that has little of its own is not made into one that has much
+  if (reading.leastProtein && form.told && form.told.per.protein < 0.9 * reading.leastProtein) points -= 8
   return points + (reading.moods.size ? moodPoints(form, reading.moods) : 0)
 }
 
@@ -128,7 +130,8 @@ function moodPoints(form: Form, moods: ReadonlySet<Mood>): number {
   let points = 0
   const isWarming = form.told ? methods.some((method) => warming.has(method)) && weather !== 'warm' : texture === 'wet'
   if (moods.has('cozy')) points += (weather === 'cold' ? 2 : 0) + (isWarming ? 1 : 0)
-  if (moods.has('fresh')) points += (weather === 'warm' ? 2 : 0) + (texture === 'raw' ? 1 : 0)
+  if (moods.has('fresh'))
+    points += (weather === 'warm' ? 1 : 0) + (texture === 'raw' || form.types.includes('Salad') ? 2 : 0)
   if (moods.has('fancy')) points += festivePoints(form)
   if (moods.has('protein') && form.told) points += Math.max(-2, Math.min(3, (form.told.per.protein - 20) / 5))
   if (moods.has('fiber') && form.told) points += Math.max(-4, Math.min(4, (form.told.per.fiber - muchFiber) / 1.5))

@@ -122,8 +122,12 @@ type Offer = (field: keyof Wish & WishField, words: string, part: Partial<Wish>)
 
 function moodsOf({ moods, dishes, meals, figures }: Said, wish: Wish, servings: number, offer: Offer): void {
   if (!wish.diet && moods.has('low-salt')) offer('diet', 'low in salt', { diet: 'heart-healthy' })
-  else if (!wish.diet && (moods.has('protein') || figures.some((figure) => figure.of === 'protein'))) {
-    offer('diet', 'high in protein', { diet: 'high-protein' })
+  else if (
+    !(wish.diet && counted.has(wish.diet)) &&
+    (moods.has('protein') || figures.some((figure) => figure.of === 'protein'))
+  ) {
+    const alsoDiets = [...(wish.alsoDiets ?? []), ...(wish.diet ? [wish.diet] : [])]
+    offer('diet', 'high in protein', { diet: 'high-protein', ...(alsoDiets.length && { alsoDiets }) })
   } else if (!wish.diet && figures.some((figure) => figure.of === 'carbs'))
     offer('diet', 'low in carbs', { diet: 'low-carb' })
   if (moods.has('easy') && !wish.complexity) offer('complexity', 'easy', { complexity: 'Beginner' })

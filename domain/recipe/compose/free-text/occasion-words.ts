@@ -36,13 +36,23 @@ const rows: readonly (readonly [phrases: string, asks: readonly Choice[], withou
     'whole nuts, popcorn',
   ],
   [
-    'baby, infant, 9 month old, 10 month old, 11 month old, weaning',
-    [{ is: 'mood', mood: 'mild' }],
-    'honey, nuts, popcorn',
+    'baby, infant, 6 month old, 7 month old, 8 month old, 9 month old, 10 month old, 11 month old, 6 months, 7 months, 8 months, 9 months, 10 months, weaning, baby led weaning, blw',
+    [
+      { is: 'mood', mood: 'mild' },
+      { is: 'mood', mood: 'soft' },
+    ],
+    'honey, nuts, popcorn, chile, red pepper flakes, hot sauce',
   ],
   [
     `four year old, 4 year old, five year old, 5 year old, six year old, 6 year old, seven year old, 7 year old, eight year old, 8 year old, nine year old, 9 year old, ten year old, 10 year old`,
     [{ is: 'mood', mood: 'mild' }],
+  ],
+  [
+    'baking with the kids, baking with kids, bake with the kids, bake with my, baking with my, baking day, baking project, something to bake, bake something, holiday baking, christmas baking, weekend baking',
+    [
+      { is: 'type', type: 'Dessert', forms: [] },
+      { is: 'method', method: 'Baked' },
+    ],
   ],
   [
     'can cook with me, cook with my, cook with the kids, kids can make, kids can cook, cooks with me, cooking with kids, cooking with my, my kids can help, help me cook',

@@ -5,12 +5,12 @@ import type { Said } from '#domain/recipe/compose/free-text/said.ts'
 import type { MealTime, RecipeType } from '#domain/recipe/options.ts'
 
 /**
- * What vegetables or fruit that were named without a dish are usually made into, where that is no dinner: green beans a side, pumpkin a
+ * What vegetables, fruit or sweets that were named without a dish are usually made into, where that is no dinner: green beans a side, pumpkin a
  * pie. By the dishes of the catalogue that are called by them, the most usual first.
  */
 export function typeOfFoods({ foods, refusedDishes }: Said): RecipeType | undefined {
   const wants = foods.filter(({ as, anyOf }) => as === 'wanted' && anyOf.length > 0)
-  if (wants.length !== 1 || wants.some(({ anyOf }) => anyOf.some((id) => !isGrown(id)))) return undefined
+  if (wants.length !== 1) return undefined
   const refused = new Set(refusedDishes.flatMap((dish) => dish.forms))
   const called = forms.filter(
     (form) =>
@@ -18,7 +18,10 @@ export function typeOfFoods({ foods, refusedDishes }: Said): RecipeType | undefi
       !form.kin?.some((id) => refused.has(id)) &&
       wants.some(({ anyOf, words }) => isCalledBy(form, { anyOf, words })),
   )
-  if (called.some(({ types, meals }) => types.includes('Main Dish') && meals.includes('Dinner'))) return undefined
+  // chocolate is no vegetable, and what is called by it is sweet
+  const isOfType = wants.every(({ anyOf }) => anyOf.every(isGrown)) || called.every(({ sweet }) => sweet)
+  if (!isOfType || called.some(({ types, meals }) => types.includes('Main Dish') && meals.includes('Dinner')))
+    return undefined
   // carrots are a side before they are a cake
   const savoury = called.filter(({ sweet }) => !sweet)
   return (savoury.length ? savoury : called).toSorted((one, other) => (other.weight ?? 0) - (one.weight ?? 0))[0]

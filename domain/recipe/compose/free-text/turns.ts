@@ -98,7 +98,8 @@ export const turns: Phrases = new Map<string, Meaning>([
     not vegetarian, not a vegan, not a vegetarian, not keto, not on a diet, not necessarily vegan, not necessarily vegetarian,
     no waste, no food waste, no dishes, no cleanup, no mess, nothing else, nothing too complicated, ready to eat, out of the oven,
     over rice vinegar, never mind, no offense, not today, dont worry, have no idea, not important,
-    everything but the kitchen sink, kitchen sink, nothing fancy, nothing special, nothing complicated, nothing too fancy, nothing too difficult, nothing too hard, not fancy, is not important`,
+    everything but the kitchen sink, kitchen sink, nothing fancy, nothing special, nothing complicated, bringing nothing, nothing in the fridge, nothing in the house, nothing in, nothing planned,
+    not crispy, not crunchy, not chewy, not hard, not soft, not soggy, not dry, not greasy, not oily, not mushy, not heavy, not boring, not bland, not fishy, not too sweet, nothing too fancy, nothing too difficult, nothing too hard, not fancy, is not important`,
     { is: 'nothing' },
   ),
   ...phrasesFor(
