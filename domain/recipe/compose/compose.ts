@@ -83,21 +83,23 @@ function lostNote({ words }: Eased['lost'][number]): string {
   return `We found no dish that is “${words}” along with all the rest, so this one isn’t`
 }
 
-/** Says how many it is written for where the notes say, and the protein that it lacks; one that is made whole has said how many it serves. */
-function withFigures(composed: Composed, given: Wish, { wish }: Heard): Composed {
+/** Says how many it is written for where the notes say, and the protein that it lacks. */
+function withFigures(composed: Composed, given: Wish, hearing: Heard): Composed {
   const { draft, verification } = composed
-  const isTold = wish.servings !== given.servings && draft.servings === wish.servings
   const { leastProtein } = readWish(given)
   const { protein } = verification.nutrition.perServing
-  return {
-    ...composed,
-    draft: withNotes(draft, [
-      ...(isTold ? [`Your notes mention ${wish.servings}, so it is written for ${wish.servings}`] : []),
-      ...(leastProtein && protein < leastProtein
-        ? [`A serving has ${Math.round(protein)} grams of protein, not the ${leastProtein} that you asked for`]
-        : []),
-    ]),
-  }
+  const notes = eatersNotes(draft, given, hearing)
+  if (leastProtein && protein < leastProtein)
+    notes.push(`A serving has ${Math.round(protein)} grams of protein, not the ${leastProtein} that you asked for`)
+  return { ...composed, draft: withNotes(draft, notes) }
+}
+
+/** Nothing for a batch that is made whole, which has said how many it serves. */
+function eatersNotes(draft: RecipeDraft, { servings }: Wish, { wish, eaters = 0 }: Heard): string[] {
+  if (wish.servings === servings || draft.servings !== wish.servings) return []
+  return eaters > wish.servings
+    ? [`Your notes mention ${eaters}. We write for ${wish.servings} at most: make it more than once`]
+    : [`Your notes mention ${wish.servings}, so it is written for ${wish.servings}`]
 }
 
 /** Wanted foods are wishes that can be let go: where no dish holds them with all the rest, the rest is kept and the dish says so. */

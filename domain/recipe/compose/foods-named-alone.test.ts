@@ -89,6 +89,11 @@ describe('a request', () => {
   ])('“%s” is written for %i', (notes, servings) => {
     expect(dishFor(notes).draft.servings).toBe(servings)
   })
+  it('for more than pots hold says how many it is written for', () => {
+    const { draft, notes } = dishFor('chili for 30 people church supper')
+    expect(draft.servings).toBe(20)
+    expect(notes).toContain('Your notes mention 30. We write for 20 at most')
+  })
   it.each([
     ['rainy saturday baking with the kids', 'Dessert'],
     ['had the worst day. chocolate. now.', 'Dessert'],

@@ -13,12 +13,17 @@ import type { Wish, WishField } from '#domain/recipe/wish.ts'
 export interface Heard {
   wish: Wish
   soft: readonly SoftWish[]
+  /** Eaters that the notes speak of, which may be more than is written for. */
+  eaters?: number | undefined
 }
 export interface SoftWish {
   field: WishField
   /** The wish in the cook's words, for the note that says it was not kept. */
   words: string
 }
+
+/** What a kitchen at home has pots for. */
+const mostServings = 20
 
 /**
  * The wish with all that its notes say. Diets, allergies and refusals bind as if the form had asked for them; figures and choices
@@ -32,15 +37,15 @@ export function heard(given: Wish): Heard {
   const offer = (field: keyof Wish & WishField, words: string, part: Partial<Wish>) => {
     soft.push({ field, words, part })
   }
-  const servings = figureOf(said, 'servings')?.value
-  const eaters = servings ? Math.max(1, Math.min(20, Math.round(servings))) : given.servings
+  const eaters = figureOf(said, 'servings')?.value
+  const servings = eaters ? Math.max(1, Math.min(mostServings, Math.round(eaters))) : given.servings
   const machines = kitchenOf(given, said)
-  moodsOf(said, bound, eaters, offer)
+  moodsOf(said, bound, servings, offer)
   choicesOf(said, bound, offer)
-  figuresOf(said, bound, eaters, offer)
+  figuresOf(said, bound, servings, offer)
   if (machines) offer('equipment', `only ${machines.join(', ')} to cook with`, { equipment: machines })
-  const wish = Object.assign({ ...bound, servings: eaters }, ...soft.map(({ part }) => part))
-  return { wish, soft }
+  const wish = Object.assign({ ...bound, servings }, ...soft.map(({ part }) => part))
+  return { wish, soft, eaters }
 }
 
 /** The wish with the diets, allergies and refusals of its notes: what verification must know of the eater. The form's own diet comes first. */
