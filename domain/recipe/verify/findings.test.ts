@@ -177,6 +177,22 @@ describe('consistency', () => {
   it('does not take a rice cooker for rice, nor "no eggs" for eggs', () => {
     expect(found({ ...chicken, description: 'No eggs, no rice cooker, walnut-sized pieces, dairy-free.' })).toEqual([])
   })
+  it('does not take fishing out for fish, nor ginger tea for tea', () => {
+    const out = 'Fish out the bay leaf and serve.'
+    const ingredients = [...chicken.ingredients, '1 bay leaf']
+    expect(found({ ...chicken, ingredients, instructions: [...chicken.instructions, out] })).toEqual([])
+    const drink = {
+      title: 'Honey, Lemon and Ginger Tea',
+      servings: 2,
+      ingredients: ['1 oz fresh ginger, sliced', '2 tbsp honey', '3 tbsp lemon juice'],
+      instructions: [
+        'Simmer the ginger in 3 cups water for 12 minutes.',
+        'Strain and stir in the lemon juice and honey.',
+      ],
+    }
+    expect(found(drink)).toEqual([])
+    expect(found({ ...drink, title: 'Ginger Tea with Rum' })).toContain('warns claimed_food')
+  })
   it('finds meat that hides behind a title', () => {
     const lentils = {
       title: 'Lentils with Kale',

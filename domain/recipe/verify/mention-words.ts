@@ -215,6 +215,16 @@ export const noFood: readonly string[] = [
   'rice bowl',
   'fish bone',
   'dates back',
+  // drinks of no tea leaf
+  'ginger tea',
+  'lemon tea',
+  'honey tea',
+  'mint tea',
+  'sage tea',
+  'thyme tea',
+  'fennel tea',
+  'cinnamon tea',
+  'turmeric tea',
 ]
 
 /** Words that are foods and also what a cook does: 'cream the butter', 'salt the water'. */

@@ -99,7 +99,7 @@ export const hotAndIcedDrinks: DishEntries = {
   'ginger-tea': {
     names:
       'ginger tea, lemon ginger tea, honey ginger tea, ginger lemon tea, ginger lemon honey tea, sore throat tea, sore throat tea with ginger, fresh ginger tea, ginger tea for a cold, cold remedy tea, honey lemon ginger tea',
-    title: 'Hot Ginger and Lemon with Honey',
+    title: 'Honey Lemon Ginger Tea',
     family: 'new-england',
     near: 'hot-apple-cider mulled-juice hot-drink',
     weight: 2,
