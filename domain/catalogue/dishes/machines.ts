@@ -1,5 +1,6 @@
 import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 import { airFryer } from '#domain/catalogue/dishes/machines/air-fryer.ts'
+import { airFryerStaples } from '#domain/catalogue/dishes/machines/air-fryer-staples.ts'
 import { pressureCooker } from '#domain/catalogue/dishes/machines/pressure-cooker.ts'
 import { pressureCookerRoastsAndCurries } from '#domain/catalogue/dishes/machines/pressure-cooker-roasts-and-curries.ts'
 import { pressureCookerSoupsAndGrains } from '#domain/catalogue/dishes/machines/pressure-cooker-soups-and-grains.ts'
@@ -10,6 +11,7 @@ import { slowCookerSuppers } from '#domain/catalogue/dishes/machines/slow-cooker
 /** What people make with a machine and ask for by its name. */
 export const machines: DishEntries = {
   ...airFryer,
+  ...airFryerStaples,
   ...pressureCooker,
   ...pressureCookerRoastsAndCurries,
   ...pressureCookerSoupsAndGrains,
