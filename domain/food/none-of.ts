@@ -22,6 +22,7 @@ const withoutNotes = (name: string): string => name.split(/[,(;]/)[0]?.trim() ??
  * without, unless all of them are the name of one food, which is then none of that food.
  */
 export function claimsNone(words: string): boolean {
+  if (isOfEach(words)) return true
   const claimed = claimedNone.exec(words)?.[0]
   if (claimed === undefined) return false
   const whole = knownFood(words)
@@ -29,6 +30,12 @@ export function claimsNone(words: string): boolean {
   // salt cod and sugar snap peas are foods as they stand, a sugar cube is sugar, but no syrup is named by itself
   const itself = knownFood(claimed)
   return itself.exact && itself.food !== whole.food && !knownFood(words.slice(claimed.length)).food
+}
+
+/** Whether a food in the plural stands before another: 'no nuts milk' is milk, as nut milk would be written with one. */
+function isOfEach(words: string): boolean {
+  const [, several = '', rest = ''] = /^(\p{L}{2,}s) (\p{L}.*)$/u.exec(words) ?? []
+  return rest !== '' && [several, several.slice(0, -1), rest].every((each) => knownFood(each).exact)
 }
 
 /**

@@ -45,6 +45,8 @@ describe('what people typed is what they read in the shop', () => {
     ['0 milk', 'milk'],
     ['0 salt cod', 'salt cod'],
     ['0 sugar', 'sugar'],
+    ['no nuts milk', 'no nuts milk'],
+    ['no nut milk', 'nut milk'],
     ['0 sugar snap peas', 'sugar snap peas'],
     ['0 cups sugar', 'sugar'],
     ['0.0 kg flour', 'flour'],

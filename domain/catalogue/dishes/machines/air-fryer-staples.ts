@@ -93,8 +93,7 @@ export const airFryerStaples: DishEntries = {
     why: 'The fat drips away under the basket, so nothing fries in it',
   },
   'air-fryer-boiled-eggs': {
-    names:
-      'air fryer hard boiled eggs, air fryer boiled eggs, air fryer hard-boiled eggs, air fryer soft boiled eggs',
+    names: 'air fryer hard boiled eggs, air fryer boiled eggs, air fryer hard-boiled eggs, air fryer soft boiled eggs',
     title: 'Air-Fryer Hard-Cooked Eggs',
     family: 'farmhouse',
     near: 'boiled-eggs deviled-eggs',
