@@ -180,7 +180,7 @@ describe('consistency', () => {
   it('does not take fishing out for fish, nor ginger tea for tea', () => {
     const out = 'Fish out the bay leaf and serve.'
     const ingredients = [...chicken.ingredients, '1 bay leaf']
-    expect(found({ ...chicken, ingredients, instructions: [...chicken.instructions, out] })).toEqual([])
+    expect(found({ ...chicken, ingredients, instructions: [...(chicken.instructions ?? []), out] })).toEqual([])
     const drink = {
       title: 'Honey, Lemon and Ginger Tea',
       servings: 2,
