@@ -110,7 +110,7 @@ export function openKitchen(
     niceIncrement: niceness,
     resourceLimits: { maxOldGenerationSizeMb: heapMb },
   })
-  const waiting = new FairQueue<Order>({ perOwner: mostWaitingOfOne, total: mostWaiting })
+  const waiting = new FairQueue<Order>({ perOwner: mostWaitingOfOne, total: mostWaiting, onDisplaced: turnAway })
   let running = 0
   let shed = 0
   let overrun = 0
@@ -144,8 +144,9 @@ export function openKitchen(
     order.answer.reject(cancelled())
   }
 
-  /** By then whoever asked is better served elsewhere, or later. */
+  /** Its patience is over, or somebody with less waiting took its place: whoever asked is better served elsewhere, or later. */
   function turnAway(order: Order): void {
+    clearTimeout(order.patience)
     order.signal?.removeEventListener('abort', order.onAbort)
     waiting.remove(order)
     shed += 1

@@ -56,7 +56,7 @@ interface Order {
 /** The thread starts with the first task and is ready in some tenths of a second; one that was ended is followed by a fresh one. */
 export function openWeekLine(settings: WeekLineSettings): WeekLine {
   const { deadlineMs, mostWaiting, mostWaitingOfOne, startThread, data } = settings
-  const waiting = new FairQueue<Order>({ perOwner: mostWaitingOfOne, total: mostWaiting })
+  const waiting = new FairQueue<Order>({ perOwner: mostWaitingOfOne, total: mostWaiting, onDisplaced: turnAway })
   let thread: Worker | undefined
   let running: Order | undefined
 
@@ -75,6 +75,13 @@ export function openWeekLine(settings: WeekLineSettings): WeekLine {
   function withdraw(order: Order): void {
     waiting.remove(order)
     order.answer.reject(cancelled())
+    tellPlaces()
+  }
+
+  /** Somebody with less waiting took its place. */
+  function turnAway(order: Order): void {
+    order.hearing.signal?.removeEventListener('abort', order.onAbort)
+    order.answer.reject(busy())
     tellPlaces()
   }
 

@@ -110,9 +110,14 @@ describe('who comes second', () => {
     await both.close()
   })
   test('is refused where too many wait, or too many of their own', async () => {
-    const [, , , third, , fourth] = ['ada', 'ada', 'ada', 'ada', 'ben', 'cleo'].map(ask)
+    const [, , , third, , , fourth] = ['ada', 'ada', 'ada', 'ada', 'ben', 'cleo', 'dora'].map(ask)
     expect(await third!.end).toBe('busy')
     expect(await fourth!.end).toBe('busy')
+  })
+  test('is let in where another has more waiting, whose last one makes room', async () => {
+    const [, , second, , cleo] = ['ada', 'ada', 'ada', 'ben', 'cleo'].map(ask)
+    expect(await second!.end).toBe('busy')
+    expect(cleo!.heard).toEqual([3])
   })
 })
 

@@ -153,7 +153,12 @@ async function opener() {
 let loaded: Promise<typeof import('sharp')['default']> | undefined
 
 let running = 0
-const waiting = new FairQueue<() => void>(mostWaiting)
+interface Turn {
+  readonly go: () => void
+  readonly refuse: (reason: AppError) => void
+}
+
+const waiting = new FairQueue<Turn>({ ...mostWaiting, onDisplaced: ({ refuse }) => refuse(tooMuchOfAll()) })
 
 /**
  * Two pictures at a time, so that memory stays what two of them need, and those who wait in turns. Throws AppError: too_many_requests
@@ -166,26 +171,26 @@ async function inTurn<T>(asker: Asker, work: () => Promise<T>): Promise<T> {
     return await work()
   } finally {
     const next = waiting.shift()
-    if (next) next()
+    if (next) next.go()
     else running -= 1
   }
 }
 
 function turnOf(asker: Asker): Promise<void> {
   return new Promise((go, refuse) => {
-    if (waiting.push(asker, go)) return
-    refuse(
-      waiting.size < mostWaiting.total
-        ? new AppError('too_many_requests', 'That’s too many pictures at once. Please try again in a few seconds.', {
-            retryAfter: 5,
-          })
-        : new AppError(
-            'unavailable',
-            'Too many pictures are being requested right now. Please try again in a minute.',
-            {
-              retryAfter: 60,
-            },
-          ),
-    )
+    if (waiting.push(asker, { go, refuse })) return
+    refuse(waiting.size < mostWaiting.total ? tooMuchOfOne() : tooMuchOfAll())
+  })
+}
+
+function tooMuchOfOne(): AppError {
+  return new AppError('too_many_requests', 'That’s too many pictures at once. Please try again in a few seconds.', {
+    retryAfter: 5,
+  })
+}
+
+function tooMuchOfAll(): AppError {
+  return new AppError('unavailable', 'Too many pictures are being requested right now. Please try again in a minute.', {
+    retryAfter: 60,
   })
 }
