@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { keptAnswers, keyOf, onceAtATime } from '#server/kept-answers.ts'
 
@@ -28,4 +29,15 @@ test('what two ask for at once is worked out once, and a failure is asked for ag
   await expect(onceAtATime(kept, underWay, 'pie', burnt)).rejects.toThrow('burnt')
   expect(await onceAtATime(kept, underWay, 'pie', soup)).toEqual({ dish: 'soup 2' })
   expect(underWay.size).toBe(0)
+})
+
+test('all answers that are kept take no more than docs/deploying.md says', () => {
+  const sizes = globSync('server/**/*.ts')
+    .filter((path) => !path.endsWith('.test.ts'))
+    .map((path) => readFileSync(path, 'utf8'))
+    .flatMap((source) => [...source.matchAll(/= keptAnswers<.+>\((?<bytes>[\d_]+)/g)])
+    .map(({ groups }) => Number(groups!['bytes']!.replaceAll('_', '')))
+  const told = /answers and pictures at most (?<megabytes>\d+) MB/.exec(readFileSync('docs/deploying.md', 'utf8'))
+  expect(sizes.length).toBeGreaterThan(15)
+  expect(sizes.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(Number(told!.groups!['megabytes']) * 1e6)
 })

@@ -10,8 +10,6 @@ import { hasSessionCookie } from '#server/http/sessions.ts'
 import type { Draw } from '#server/http/static.ts'
 import { keptAnswers, keyOf } from '#server/kept-answers.ts'
 
-const keptBytes = 16_000_000
-
 /** Pages that the showcase stands on. */
 const showing: ReadonlySet<string> = new Set(['/', '/signin'])
 
@@ -33,7 +31,7 @@ type GivenAt = (world: AppContext, path: string) => Promise<Omit<GivenToPage, 's
  * to the program. Addresses where there is nothing have one page for all.
  */
 export function pageDrawer(context: AppContext, givenAt: GivenAt, countLook = lookOnce(context.limits)): Draw {
-  const kept = keptAnswers<DrawnPage>(keptBytes)
+  const kept = keptAnswers<DrawnPage>(16_000_000)
   return async (path, request, reply) => {
     if (!isDrawn(path) || hasSessionCookie(context.config, request)) return undefined
     try {
