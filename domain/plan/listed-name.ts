@@ -6,6 +6,7 @@ import { plainName } from '#domain/plan/bought-as.ts'
 import type { ListAmount } from '#domain/plan/list-amount.ts'
 import type { Source } from '#domain/plan/listed-food.ts'
 import { ownWords, saysLess } from '#domain/plan/own-words.ts'
+import { claimed } from '#domain/plan/product-claims.ts'
 import type { WantedFood } from '#domain/plan/wanted-food.ts'
 
 /** A line of a list and what it wants of one food; undefined where the kitchen reads it otherwise by now. */
@@ -35,10 +36,10 @@ function kitchenName(food: Food, wants: readonly Wanted[], { amount, unit }: Lis
   const kind = wants.find(({ want }) => want?.kind)?.want?.kind
   const plain = kind ?? plainName(food)
   const [name = plain] = names.size === 1 ? names : [plain]
-  const claim = name.toLowerCase().startsWith(claims) ? '' : claims
+  const called = (shown: string) => claimed(claims, shown)
   const isOne = (unit === '' && (amount === '1' || amount === '1/2')) || cutFrom.has(unitNamed(unit)?.id ?? '')
-  if (isOne) return claim + singularName(name)
-  if (name === food.name) return claim + food.plural
+  if (isOne) return called(singularName(name))
+  if (name === food.name) return called(food.plural)
   // 'dried chickpea' is one of the dried chickpeas; 'saffron' is none of the saffron threads.
   // A kind of pasta is called in the plural: manicotti.
   const isPasta = kind !== undefined && food.aisle === 'Grains & Pasta'
@@ -46,7 +47,7 @@ function kitchenName(food: Food, wants: readonly Wanted[], { amount, unit }: Lis
     /^\w+ of /.test(name) ||
     (!isPasta && food.plural !== food.name && food.aisle !== 'Seafood') ||
     lastOf(food.name) === pluralOf(lastOf(name))
-  return claim + (isSeveral ? pluralOf(name) : name)
+  return called(isSeveral ? pluralOf(name) : name)
 }
 const lastOf = (name: string) => name.slice(name.lastIndexOf(' ') + 1)
 /** '2 stalks celery', '1 head cabbage': the thing stays one. */

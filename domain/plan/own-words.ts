@@ -1,13 +1,14 @@
 import type { Food } from '#domain/food/food.ts'
 import { foodWords, saidWords, wordsKey } from '#domain/food/food-words.ts'
 import { readIngredientLine } from '#domain/food/ingredient-line.ts'
+import { withoutLabels } from '#domain/food/line-labels.ts'
 import { asideMark, measureAt, measureAtEnd, wholeMeasure } from '#domain/food/line-measure.ts'
 import { namesInWords } from '#domain/food/line-numbers.ts'
 import { amountAt } from '#domain/measure/read-amount.ts'
 import { unitNamed } from '#domain/measure/unit.ts'
 import { wordSet } from '#domain/plain-text.ts'
 import { kindOf } from '#domain/plan/kinds/kinds.ts'
-import { productOf } from '#domain/plan/product-kinds.ts'
+import { claimOf } from '#domain/plan/product-claims.ts'
 import { typedLine } from '#domain/plan/typed-words.ts'
 import { remembered } from '#domain/remembered.ts'
 
@@ -74,9 +75,9 @@ export function wordsBeyond(food: Food, typed: string): string {
   const own = foodWords(words)
   const { names, known } = namesOfKind(food, kindOf(food, words))
   if (names.has(wordsKey(own))) return ''
-  const { claim } = productOf(food, words)
-  const claimed = new Set(foodWords(claim))
-  return own.filter((word) => !claimed.has(word) && !known.has(word) && !small.has(word)).join(' ')
+  const claimed = new Set(foodWords(claimOf(food, words, [])))
+  const beyond = foodWords(withoutLabels(words))
+  return beyond.filter((word) => !claimed.has(word) && !known.has(word) && !small.has(word)).join(' ')
 }
 
 interface Names {
