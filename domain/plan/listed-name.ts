@@ -1,11 +1,10 @@
 import type { Food } from '#domain/food/food.ts'
-import { foodWords } from '#domain/food/food-words.ts'
 import { pluralOf, singularName } from '#domain/measure/plural.ts'
 import { unitNamed } from '#domain/measure/unit.ts'
 import { plainName } from '#domain/plan/bought-as.ts'
 import type { ListAmount } from '#domain/plan/list-amount.ts'
 import type { Source } from '#domain/plan/listed-food.ts'
-import { ownWords, saysLess } from '#domain/plan/own-words.ts'
+import { ownWords, saysOther, tellingWords } from '#domain/plan/own-words.ts'
 import { claimed } from '#domain/plan/product-claims.ts'
 import type { WantedFood } from '#domain/plan/wanted-food.ts'
 
@@ -15,17 +14,18 @@ export interface Wanted {
   want: WantedFood | undefined
 }
 
-/** What people typed is what they read in the shop: their own words where the kitchen's name for them says less. */
+/** What people typed is what they read in the shop: their own words where the kitchen's name for them says something else. */
 export function nameOf(food: Food, wants: readonly Wanted[], amount: ListAmount): string {
   const typed = wants.filter(({ source }) => source.recipeId === null)
   const name = kitchenName(food, typed.length > 0 ? typed : wants, amount)
   const own = typed.map(({ source }) => ownWords(source.text))
-  const unsaid = own.filter((words) => saysLess(name, words))
+  const unsaid = own.filter((words) => saysOther(name, words))
   if (unsaid.length === 0) return name
   const shown = unsaid.length === own.length ? unsaid : [...unsaid, name]
-  const keyOf = (words: string) => foodWords(words).toSorted().join(' ')
-  // of two that mean the same the kitchen's own stands
-  const named = new Map([...shown.toSorted(), ...shown.slice(unsaid.length)].map((words) => [keyOf(words), words]))
+  const keyOf = (words: string) => tellingWords(words).toSorted().join(' ')
+  // of those that mean the same the kitchen's own stands, else the one of the fewest words
+  const inOrder = shown.toSorted().sort((one, other) => other.split(' ').length - one.split(' ').length)
+  const named = new Map([...inOrder, ...shown.slice(unsaid.length)].map((words) => [keyOf(words), words]))
   return [...named.values()].toSorted().join(' / ')
 }
 

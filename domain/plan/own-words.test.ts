@@ -62,12 +62,49 @@ describe('what people typed is what they read in the shop', () => {
     ['bourbon or brandy', 'bourbon or brandy'],
     ['3 florps (blue)', 'florps (blue)'],
     ['1 kg potatoes', 'potatoes'],
+    ['milk 🐱', 'milk 🐱'],
+    ['❌ nuts', '❌ nuts'],
+    ['milk 🚫', 'milk 🚫'],
+    ['bread ⚠️', 'bread ⚠️'],
+    ['🥛', 'milk'],
+    ['2 🥛🐱', 'milk 🐱'],
+    ['🐱 2 milk', '🐱 milk'],
+    ['☐ milk', 'milk'],
+    ['milk 2€', 'milk 2€'],
+    ['milk (€2.50)', 'milk (€2.50)'],
+    ['2€ milk', '2€ milk'],
+    ['some milk', 'some milk'],
+    ['the milk', 'the milk'],
+    ['some bread', 'some bread'],
+    ['some oats', 'some oats'],
+    ['flour 00', 'flour 00'],
+    ['formula stage 3', 'formula stage 3'],
+    ['Aptamil 2', 'Aptamil 2'],
+    ['oats 500 g (GF)', 'oats (GF)'],
+    ['milk 1.5 l, for Ada', 'milk, for Ada'],
+    ['½ l milk', 'milk'],
+    ['milk ½ l', 'milk'],
   ])('%s is shown as %s', (text, name) => expect(typedItem(text).name).toBe(name))
 
   it('its amount is still read: weighed, counted and priced as before', () => {
     expect(typedItem('500 g oats (certified GF)')).toMatchObject({ food: 'oats', amount: '500', unit: 'g', grams: 500 })
     expect(typedItem('milk (for the cat)').estimatedPrice).toBe(typedItem('milk').estimatedPrice)
   })
+
+  it.each([
+    ['milk 2€', 'milk', '', 1],
+    ['2€ milk', 'milk', '', 1],
+    ['2 milk 3€', 'milk', '2', 2],
+    ['flour 00', 'bread-flour', '', 1],
+    ['formula stage 3', null, '', 1],
+    ['Aptamil 2', null, '', 1],
+    ['3 Aptamil 2', null, '3', 3],
+    ['toilet paper 3', null, '3', 3],
+    ['oats 500 g (GF)', 'oats', '500', 1],
+    ['½ l milk', 'milk', '500', 1],
+  ])('of %s an amount is read where one is meant', (text, food, amount, quantity) =>
+    expect(typedItem(text)).toMatchObject({ food, amount, quantity }),
+  )
 
   it('lists that were typed before show their words too', () => {
     const kept = { ...typedItem('bread (GF)'), name: 'bread' }
@@ -81,6 +118,10 @@ describe('two lines are one only where their words mean the same', () => {
     [['bread', 'bread (GF)', 'bread (no seeds)']],
     [['chocolate with nuts, no sugar', 'chocolate with sugar, no nuts']],
     [['eggs', 'organic eggs']],
+    [['milk', 'milk 🐱', 'milk 🚫', 'milk 2€']],
+    [['nuts', '❌ nuts']],
+    [['florps', 'florps 🐱']],
+    [['Aptamil 1', 'Aptamil 2']],
     [['olive oil', 'olive oil (extra virgin, for salad)']],
   ])('%j stand apart', (texts) => expect(shown(...texts)).toHaveLength(texts.length))
 
@@ -89,6 +130,8 @@ describe('two lines are one only where their words mean the same', () => {
     [['milk 2%', '2 x 2% milk'], '2% milk'],
     [['bread (GF)', '2 bread (GF)', 'Bread, GF'], 'bread (GF)'],
     [['zucchini', '2 courgettes'], 'courgettes / zucchini'],
+    [['milk', 'some milk', '🥛', '🥛 milk'], 'milk'],
+    [['apples', 'green apples'], 'apples / green apples'],
   ])('%j are one', (texts, name) => expect(shown(...texts)).toEqual([name]))
 
   it('and so with what a recipe wants', () => {
