@@ -12,6 +12,8 @@ export interface Meaning {
   warns?: boolean
   /** 'Vegan shrimp' are no shrimp at all. */
   imitates?: boolean
+  /** How a shop's label says it, where what is sold is another product for it: 'gluten-free' of 'GF' and 'without gluten'. */
+  label?: string
 }
 
 const flesh = ['meat', 'red-meat', 'processed-meat', 'fish'] as const
@@ -47,18 +49,24 @@ const named: readonly (readonly [word: string, clears: readonly Allergen[], fact
 
 /** A word speaks of the recipe's ingredients, not of traces, and clears only what it names. */
 const rows: readonly (readonly [phrases: readonly string[], meaning: Partial<Meaning>])[] = [
-  ...named.map(([word, clears, cleared = []]) => [freeOf(word), { clears, facts: cleared }] as const),
-  [['gf', 'flourless'], { clears: cereals }],
-  [['eggless'], { clears: ['egg'] }],
-  [['fishless'], { clears: ['fish'], facts: ['fish'] }],
-  [['unsulfured', 'unsulphured'], { clears: ['sulphite'] }],
+  ...named.map(
+    ([word, clears, cleared = []]) => [freeOf(word), { clears, facts: cleared, label: labelOf(word) }] as const,
+  ),
+  [['gf'], { clears: cereals, label: 'gluten-free' }],
+  [['flourless'], { clears: cereals, label: 'flourless' }],
+  [['eggless'], { clears: ['egg'], label: 'egg-free' }],
+  [['fishless'], { clears: ['fish'], facts: ['fish'], label: 'fish-free' }],
+  [['unsulfured', 'unsulphured'], { clears: ['sulphite'], label: 'unsulfured' }],
   [['unsweetened', 'no sugar added'], { facts: ['refined-sugar', 'sweetener'] }],
-  [['non alcoholic'], { facts: ['alcohol'] }],
-  [['vegan'], { clears: animals, facts: [...flesh, 'honey', 'animal-rennet'], imitates: true }],
-  [['vegetarian', 'meatless', 'faux'], { clears: sea, facts: [...flesh, 'animal-rennet'], imitates: true }],
+  [['non alcoholic'], { facts: ['alcohol'], label: 'alcohol-free' }],
+  [['vegan'], { clears: animals, facts: [...flesh, 'honey', 'animal-rennet'], imitates: true, label: 'vegan' }],
+  [
+    ['vegetarian', 'meatless', 'faux'],
+    { clears: sea, facts: [...flesh, 'animal-rennet'], imitates: true, label: 'vegetarian' },
+  ],
   // Words of the trade: casein and egg white are allowed behind them.
-  [['plant based'], { softens: animals, facts: [...flesh, 'honey'] }],
-  [['non dairy', 'nondairy'], { softens: ['milk'] }],
+  [['plant based'], { softens: animals, facts: [...flesh, 'honey'], label: 'plant-based' }],
+  [['non dairy', 'nondairy'], { softens: ['milk'], label: 'non-dairy' }],
   [
     ['may contain', 'may also contain', 'trace of', 'facility that', 'facility with', 'shared equipment'],
     { softens: allergens, facts, warns: true },
@@ -89,4 +97,9 @@ function readMeanings(): ReadonlyMap<string, Meaning> {
 
 function freeOf(word: string): string[] {
   return [`${word} free`, `without ${word}`, `no ${word}`, `free of ${word}`, `free from ${word}`]
+}
+
+/** As it is written on packages: 'soya' and 'sulphite' are 'soy' and 'sulfite' there. */
+function labelOf(word: string): string {
+  return `${word.replace('soya', 'soy').replace('sulph', 'sulf').replace(' ', '-')}-free`
 }

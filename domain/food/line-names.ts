@@ -51,6 +51,9 @@ function exactly(words: string): NamedFood | undefined {
 function plainlySaid(said: string): string {
   const text = said.replace(/\bsalt\s+(?=(?:\w+\s+){0,3}pepper\b)(?!and\b|or\b|&)/i, 'salt and ')
   if (knownFood(text).exact) return text
+  // 'milk 2%'
+  const [, named, share] = /^(\p{L}.{0,60}?)\s(\d{1,2}(?:[.,]\d)?\s?%)$/u.exec(text) ?? []
+  if (share !== undefined && knownFood(`${share} ${named}`).exact) return `${share} ${named}`
   const part =
     /^(?:fresh(?:ly)?\s+)?(?:(?:squeezed|grated|strained)\s+)?(juice|zest)\s+(?:from|of)\s+(?:an?\s+)?(\S.*)$/i.exec(
       text,

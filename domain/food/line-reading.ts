@@ -6,7 +6,7 @@ import { isOfFoods, wordsOfFoods } from '#domain/food/find-food.ts'
 import type { Fact, Food } from '#domain/food/food.ts'
 import { foodWords } from '#domain/food/food-words.ts'
 import { claimsItself } from '#domain/food/itself.ts'
-import type { IngredientLine } from '#domain/food/line.ts'
+import type { IngredientLine, NamedFood } from '#domain/food/line.ts'
 import { isNamedByTerms, placeOf, spokenOf } from '#domain/food/line-places.ts'
 import { mayHoldMeat } from '#domain/food/table/diet-terms.ts'
 import { unmasked } from '#domain/food/unmasked.ts'
@@ -38,6 +38,8 @@ export interface LineReading {
   unknown: readonly UnknownFood[]
   /** Known names that may stand for meat or for vegetables: 'bouillon cube', 'gravy', 'gyoza'. */
   ofSomeKind: readonly string[]
+  /** What is taken back, as a label says it ('gluten-free'), and of which of the line's foods; of any, where none stands there. */
+  labels: readonly { label: string; named?: NamedFood }[]
 }
 
 /** Reads a line once: the foods of the table in it, and what its words prove besides, preparation included. */
@@ -104,7 +106,16 @@ function read(line: IngredientLine): LineReading {
     weigh({ because, claims, facts: beyond }, over, !listed.has(span) && !home)
   }
   const ofSomeKind = named.filter(({ food, words: name }) => !food && isOfSomeKind(name)).map(({ words: name }) => name)
-  return { evidence, unknown, ofSomeKind }
+  const isStrange = named.some(({ food }, at) => !food && places[at])
+  const labeled = isStrange
+    ? findClearings(
+        words,
+        said,
+        places.filter((place) => place !== undefined),
+      )
+    : []
+  const labels = [...clearings, ...labeled].flatMap((clearing) => labelsBy(clearing))
+  return { evidence, unknown, ofSomeKind, labels }
 
   /** 'Mac' of 'mac and cheese': the line's parts may be less than a term that joins them. */
   function isPartOfTerm(name: string): boolean {
@@ -114,6 +125,20 @@ function read(line: IngredientLine): LineReading {
       const joins = span.phrase.kind === 'food' && span.phrase.allergens !== undefined && !listed.has(span)
       return joins && span.start <= place.start && span.end >= place.end
     })
+  }
+
+  /** What stands in a note and is no food of the line speaks for all of it. */
+  function labelsBy(clearing: Clearing): LineReading['labels'] {
+    const { label, start, end, clears } = clearing
+    if (label === undefined) return []
+    const own = named.filter((_, at) => {
+      const place = places[at]
+      return place ? start < place.end && end > place.start : named.length === 1
+    })
+    const isOfNotes = spans.some(
+      (span) => isOver(clearing, span) && span.phrase.allergens?.some(({ allergen }) => clears.includes(allergen)),
+    )
+    return own.length > 0 ? own.map((one) => ({ label, named: one })) : isOfNotes ? [{ label }] : []
   }
 
   function weigh(one: Evidence, over: readonly Clearing[], mayBeRemade = true): void {

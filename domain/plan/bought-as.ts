@@ -2,9 +2,11 @@ import { knownFood } from '#domain/food/find-food.ts'
 import type { Food } from '#domain/food/food.ts'
 import { foodById, foods } from '#domain/food/foods.ts'
 import type { IngredientLine, NamedFood, Weight } from '#domain/food/line.ts'
+import { withoutLabels } from '#domain/food/line-labels.ts'
 import { gramsAsSold, isFree } from '#domain/food/prices.ts'
 import { juiceOrZest } from '#domain/food/usual-weights.ts'
 import { kindOf } from '#domain/plan/kinds/kinds.ts'
+import { claimOf } from '#domain/plan/product-claims.ts'
 import { type Product, productOf } from '#domain/plan/product-kinds.ts'
 
 /** The parts of one thing that can come from the same piece: the zest and the juice of a lemon. */
@@ -19,8 +21,12 @@ export interface Bought extends Product {
   isOther: boolean
 }
 
-/** The line that a food stands in: its text, the unit of its amount, and whether it names other foods too. */
-type Line = Pick<IngredientLine, 'text' | 'unit' | 'amount'> & { preparation?: string; isShared?: boolean }
+/** The line that a food stands in, whether it names other foods too, and what it says that the food is without. */
+type Line = Pick<IngredientLine, 'text' | 'unit' | 'amount'> & {
+  preparation?: string
+  isShared?: boolean
+  labels: readonly string[]
+}
 
 /** The food that is bought for one that a line names; undefined for what comes out of the tap. */
 export function boughtFor(named: NamedFood, weight: Weight | undefined, line: Line): Bought | undefined {
@@ -30,27 +36,32 @@ export function boughtFor(named: NamedFood, weight: Weight | undefined, line: Li
     const part = fruitPart(named, line) ?? eggPart(food)
     if (part) {
       const pieces = weight ? weight.grams / part.each : null
-      return { ...part, claim: '', grams: pieces === null ? null : pieces * part.one, isOther: true }
+      return {
+        ...part,
+        claim: claimOf(part.food, '', line.labels),
+        grams: pieces === null ? null : pieces * part.one,
+        isOther: true,
+      }
     }
   }
-  const words = line.isShared ? named.words : `${named.words} ; ${claimsIn(line.text)} ${asidesIn(line)}`
+  const words = line.isShared
+    ? named.words
+    : `${named.words} ; ${withoutLabels(`${claimsIn(line.text)} ; ${asidesIn(line)}`)}`
   const raw = uncooked[food.id]
   if (raw) {
-    const dry = productOf(dryFood(named.words, food) ?? foodById(raw.food), words)
+    const dry = productOf(dryFood(named.words, food) ?? foodById(raw.food), words, line.labels)
     return { ...dry, part: 'whole', grams: weight ? weight.grams * raw.share : null, isOther: true }
   }
   const plain = same[food.id]
   const unit = line.unit ?? (/\bcans?\)/i.test(line.text) ? 'can' : undefined)
-  const product = productOf(plain ? foodById(plain) : food, words, unit)
+  const product = productOf(plain ? foodById(plain) : food, words, line.labels, unit)
   return { ...product, part: 'whole', grams: weight ? gramsAsSold(food, weight) : null, isOther: false }
 }
 
 /** Of the rest of a line only what is said of allergens, diets and the grind of flour: 'or frozen' is no demand. */
 function claimsIn(text: string): string {
   const said = text.replace(/\([^()]*\b(?:any|other|substitute|regular)\b[^()]*\)/gi, ' ').replace(ifWished, ' ')
-  return [...said.matchAll(/\b(?:(?<![\d.,:/])00|\w+[- ]free|vegan|plant[- ]based|vegetarian|halal|bone-in)\b/gi)]
-    .map(([found]) => found)
-    .join(' ')
+  return [...said.matchAll(/\b(?:(?<![\d.,:/])00|\w+[- ]free|halal|bone-in|DF)\b/gi)].map(([found]) => found).join(' ')
 }
 
 /** 'Gluten-free if needed' is whoever cooks to say. */

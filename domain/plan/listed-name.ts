@@ -1,11 +1,11 @@
 import type { Food } from '#domain/food/food.ts'
-import { foodWords } from '#domain/food/food-words.ts'
 import { pluralOf, singularName } from '#domain/measure/plural.ts'
 import { unitNamed } from '#domain/measure/unit.ts'
 import { plainName } from '#domain/plan/bought-as.ts'
 import type { ListAmount } from '#domain/plan/list-amount.ts'
 import type { Source } from '#domain/plan/listed-food.ts'
-import { ownWords, saysLess } from '#domain/plan/own-words.ts'
+import { ownWords, saysOther, tellingWords } from '#domain/plan/own-words.ts'
+import { claimed } from '#domain/plan/product-claims.ts'
 import type { WantedFood } from '#domain/plan/wanted-food.ts'
 
 /** A line of a list and what it wants of one food; undefined where the kitchen reads it otherwise by now. */
@@ -14,17 +14,18 @@ export interface Wanted {
   want: WantedFood | undefined
 }
 
-/** What people typed is what they read in the shop: their own words where the kitchen's name for them says less. */
+/** What people typed is what they read in the shop: their own words where the kitchen's name for them says something else. */
 export function nameOf(food: Food, wants: readonly Wanted[], amount: ListAmount): string {
   const typed = wants.filter(({ source }) => source.recipeId === null)
   const name = kitchenName(food, typed.length > 0 ? typed : wants, amount)
   const own = typed.map(({ source }) => ownWords(source.text))
-  const unsaid = own.filter((words) => saysLess(name, words))
+  const unsaid = own.filter((words) => saysOther(name, words))
   if (unsaid.length === 0) return name
   const shown = unsaid.length === own.length ? unsaid : [...unsaid, name]
-  const keyOf = (words: string) => foodWords(words).toSorted().join(' ')
-  // of two that mean the same the kitchen's own stands
-  const named = new Map([...shown.toSorted(), ...shown.slice(unsaid.length)].map((words) => [keyOf(words), words]))
+  const keyOf = (words: string) => tellingWords(words).toSorted().join(' ')
+  // of those that mean the same the kitchen's own stands, else the one of the fewest words
+  const inOrder = shown.toSorted().sort((one, other) => other.split(' ').length - one.split(' ').length)
+  const named = new Map([...inOrder, ...shown.slice(unsaid.length)].map((words) => [keyOf(words), words]))
   return [...named.values()].toSorted().join(' / ')
 }
 
@@ -35,10 +36,10 @@ function kitchenName(food: Food, wants: readonly Wanted[], { amount, unit }: Lis
   const kind = wants.find(({ want }) => want?.kind)?.want?.kind
   const plain = kind ?? plainName(food)
   const [name = plain] = names.size === 1 ? names : [plain]
-  const claim = name.toLowerCase().startsWith(claims) ? '' : claims
+  const called = (shown: string) => claimed(claims, shown)
   const isOne = (unit === '' && (amount === '1' || amount === '1/2')) || cutFrom.has(unitNamed(unit)?.id ?? '')
-  if (isOne) return claim + singularName(name)
-  if (name === food.name) return claim + food.plural
+  if (isOne) return called(singularName(name))
+  if (name === food.name) return called(food.plural)
   // 'dried chickpea' is one of the dried chickpeas; 'saffron' is none of the saffron threads.
   // A kind of pasta is called in the plural: manicotti.
   const isPasta = kind !== undefined && food.aisle === 'Grains & Pasta'
@@ -46,7 +47,7 @@ function kitchenName(food: Food, wants: readonly Wanted[], { amount, unit }: Lis
     /^\w+ of /.test(name) ||
     (!isPasta && food.plural !== food.name && food.aisle !== 'Seafood') ||
     lastOf(food.name) === pluralOf(lastOf(name))
-  return claim + (isSeveral ? pluralOf(name) : name)
+  return called(isSeveral ? pluralOf(name) : name)
 }
 const lastOf = (name: string) => name.slice(name.lastIndexOf(' ') + 1)
 /** '2 stalks celery', '1 head cabbage': the thing stays one. */

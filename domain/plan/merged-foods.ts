@@ -4,7 +4,7 @@ import { foods as table } from '#domain/food/foods.ts'
 import { foodOfSources, namesOf } from '#domain/plan/food-of-sources.ts'
 import { type ListCategory, listCategories } from '#domain/plan/list-categories.ts'
 import type { ListedFood, Source } from '#domain/plan/listed-food.ts'
-import { ownWords, saysLess, wordsBeyond } from '#domain/plan/own-words.ts'
+import { ownWords, saysOther, signsIn, wordsBeyond } from '#domain/plan/own-words.ts'
 import { productKey } from '#domain/plan/product-kinds.ts'
 
 /**
@@ -45,7 +45,7 @@ export function joinedFood(key: string, group: readonly ListedFood[]): ListedFoo
 }
 
 const isCutShort = ({ food, name, sources: [source] }: ListedFood) =>
-  food !== null && source !== undefined && isTyped(source) && saysLess(name, ownWords(source.text))
+  food !== null && source !== undefined && isTyped(source) && saysOther(name, ownWords(source.text))
 const isTyped = ({ recipeId }: Source) => recipeId === null
 
 /** Two foods with one key are one line of a list: one product, with nothing more said of it by those who typed it. */
@@ -53,7 +53,7 @@ function keyOf({ food, name, category, sources }: Choosing): string {
   const known = food === null ? undefined : table.get(food)
   const typed = sources.find(isTyped)
   if (known) return [productKey(known, name), typed && wordsBeyond(known, typed.text)].filter(Boolean).join(' + ')
-  return `${aisles.some((aisle) => aisle === category) ? category : ''}? ${wordsKey(foodWords(name)) || name.toLowerCase()}`
+  return `${aisles.some((aisle) => aisle === category) ? category : ''}? ${wordsKey([...foodWords(name), ...signsIn(name)]) || name.toLowerCase()}`
 }
 
 /** The key of its own line, then those of lines that would do for all that it comes from. What is typed is what is wanted. */

@@ -83,7 +83,7 @@ export function missingFoods(asked: readonly AskedFood[], larder: Larder): { use
 const isSameName = (one: string, other: string) => foodWords(one).join(' ') === foodWords(other).join(' ')
 
 function boughtId(food: Food): string {
-  return boughtFor({ words: food.name, food }, undefined, { text: food.name })?.food.id ?? food.id
+  return boughtFor({ words: food.name, food }, undefined, { text: food.name, labels: [] })?.food.id ?? food.id
 }
 
 /** All foods of a word that stands for many: 'chicken', 'pasta', 'cheese'. None where it names one food. */

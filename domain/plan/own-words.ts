@@ -1,41 +1,59 @@
+import { picturesRead } from '#domain/food/drawn-foods.ts'
 import type { Food } from '#domain/food/food.ts'
 import { foodWords, saidWords, wordsKey } from '#domain/food/food-words.ts'
 import { readIngredientLine } from '#domain/food/ingredient-line.ts'
+import type { IngredientLine } from '#domain/food/line.ts'
+import { withoutLabels } from '#domain/food/line-labels.ts'
 import { asideMark, measureAt, measureAtEnd, wholeMeasure } from '#domain/food/line-measure.ts'
 import { namesInWords } from '#domain/food/line-numbers.ts'
+import { toNumber } from '#domain/measure/amount.ts'
+import { plainDigits } from '#domain/measure/digits.ts'
 import { amountAt } from '#domain/measure/read-amount.ts'
 import { unitNamed } from '#domain/measure/unit.ts'
 import { wordSet } from '#domain/plain-text.ts'
 import { kindOf } from '#domain/plan/kinds/kinds.ts'
-import { productOf } from '#domain/plan/product-kinds.ts'
-import { typedLine } from '#domain/plan/typed-words.ts'
+import { claimOf } from '#domain/plan/product-claims.ts'
+import { isNumbered, typedLine } from '#domain/plan/typed-words.ts'
 import { remembered } from '#domain/remembered.ts'
 
 /** What somebody typed onto a list without its amount, in their own words: 'oats (certified GF)' of '500 g oats (certified GF)'. */
 export const ownWords = remembered((typed): string => {
   const { text, asTyped } = typedLine(typed)
-  const { amount, unit } = readIngredientLine(text)
-  if (!amount && !unit) return asTyped(text)
+  const line = readIngredientLine(text)
+  if ((!line.amount && !line.unit) || isNumbered(text, line)) return asTyped(text)
+  const [lead] = /^[^\p{L}\p{N}([~.,]*/u.exec(text) ?? ['']
   const asides: string[] = []
-  const body = text.replace(/\(([^()]*)\)/g, (aside, inside: string) => {
+  const body = plainDigits(text.slice(lead.length)).replace(/\(([^()]*)\)/g, (aside, inside: string) => {
     if (!wholeMeasure(inside)) return aside
     asides.push(inside)
     return asideMark
   })
   const { end, amount: leading, unit: leadingUnit } = measureAt(body, 0, asides)
-  const rest = body.slice(end)
-  const found = leading || leadingUnit ? undefined : measureAtEnd(rest)
-  // 'the blue one' counts nothing
-  const isAmount = found && (found.unit !== undefined || /^\d/.test(rest.slice(found.start)))
   const words = [
+    lead.trim(),
     ...body
       .slice(0, end)
       .split(/[\s-]+/)
       .filter(isNoMeasure),
-    rest.slice(0, isAmount ? found.start : undefined),
+    leading || leadingUnit ? body.slice(end) : withoutTrailing(body.slice(end), line),
   ]
   return asTyped(withoutEdges(words.join(' ').replaceAll(asideMark, ' ').replace(/\s+/g, ' ')) || text)
 })
+
+/** 'oats 500 g (GF)' without the amount that the line states, which stands at the end of its first part or of all of it. */
+function withoutTrailing(text: string, { amount, unit }: IngredientLine): string {
+  const cut = text.search(/[(,;]/)
+  for (const part of cut > 0 ? [text, text.slice(0, cut).trimEnd()] : [text]) {
+    const found = measureAtEnd(part)
+    // 'the blue one' counts nothing
+    const isAmount = found && (found.unit !== undefined || /^\d/.test(part.slice(found.start)))
+    const isWhole = part === text
+    const isOfLine =
+      amount !== undefined && found?.unit === unit && toNumber(found?.amount ?? amount) === toNumber(amount)
+    if (isAmount && (isWhole || isOfLine)) return part.slice(0, found.start).trimEnd() + text.slice(part.length)
+  }
+  return text
+}
 
 function withoutEdges(text: string): string {
   const isEdge = (at: number) => ' .,;:*–-'.includes(text.charAt(at))
@@ -56,14 +74,26 @@ const aboutAmounts = wordSet(
   'about approx approximately around roughly circa ca up to at least just over under nearly almost another additional scant generous heaping heaped rounded level an the of or so more less each dozen half add several some plenty lots enough bit little',
 )
 
-/** Whether a name says less than the words, or in another order: an aside, a brand, how it was grown. Spelling, number and small words aside. */
-export function saysLess(name: string, words: string): boolean {
-  const own = saidWords(words).filter((word) => !small.has(word))
-  const said = saidWords(name).filter((word) => !small.has(word))
-  if (wordsKey(own) === wordsKey(said)) return false
-  return own.length === said.length || own.some((word) => !said.includes(word))
+/** Whether a name says something else than the words, or in another order: an aside, a brand, a sign. Spelling, number and small words aside. */
+export function saysOther(name: string, words: string): boolean {
+  return wordsKey(tellingWords(name)) !== wordsKey(tellingWords(words))
+}
+
+/** The words that say something, as they are compared, and the signs among them. */
+export function tellingWords(text: string): readonly string[] {
+  return [...saidWords(text).filter((word) => !small.has(word)), ...signsIn(text)]
 }
 const small = new Set(['a', 'an', 'the', 'of', 'some'])
+
+/** Pictures and signs of money that say something beside the words: 'milk 🐱', 'nuts ❌', 'milk 2€'. A 🥛 beside milk says nothing more. */
+export function signsIn(text: string): readonly string[] {
+  const said = text.match(/[\p{Extended_Pictographic}\p{RI}\p{Sc}]/gu)?.filter((sign) => !marks.has(sign)) ?? []
+  if (said.length === 0) return []
+  const words = saidWords(text)
+  return said.filter((sign) => !saidWords(picturesRead(sign)).some((word) => words.includes(word)))
+}
+/** What lists are ticked off with, and what stands behind brands. */
+const marks = new Set('☐☑✔▪▫◻◼◽◾©®™')
 
 /**
  * The words typed that no name of the food has, in order: two lines are one only where these are the same. Empty for 'courgettes', which
@@ -71,12 +101,12 @@ const small = new Set(['a', 'an', 'the', 'of', 'some'])
  */
 export function wordsBeyond(food: Food, typed: string): string {
   const words = namesInWords(ownWords(typed))
-  const own = foodWords(words)
+  const own = [...foodWords(words), ...signsIn(words)]
   const { names, known } = namesOfKind(food, kindOf(food, words))
   if (names.has(wordsKey(own))) return ''
-  const { claim } = productOf(food, words)
-  const claimed = new Set(foodWords(claim))
-  return own.filter((word) => !claimed.has(word) && !known.has(word) && !small.has(word)).join(' ')
+  const claimed = new Set(foodWords(claimOf(food, words, [])))
+  const beyond = [...foodWords(withoutLabels(words)), ...signsIn(words)]
+  return beyond.filter((word) => !claimed.has(word) && !known.has(word) && !small.has(word)).join(' ')
 }
 
 interface Names {

@@ -1,9 +1,10 @@
-import type { Allergen } from '#domain/food/allergens.ts'
 import { knownFood } from '#domain/food/find-food.ts'
 import type { Food } from '#domain/food/food.ts'
 import { foodWords } from '#domain/food/food-words.ts'
 import { foods } from '#domain/food/foods.ts'
+import { labelsIn } from '#domain/food/line-labels.ts'
 import { kindOf } from '#domain/plan/kinds/kinds.ts'
+import { claimOf } from '#domain/plan/product-claims.ts'
 
 /** A food as a shop sells it: the table counts rigatoni among the penne, for they feed alike, and a shopper does not. */
 export interface Product {
@@ -14,13 +15,16 @@ export interface Product {
   kind?: string
 }
 
-/** The product that words name, with the unit they are measured in: a can of mushrooms is not a box of fresh ones. */
-export function productOf(food: Food, words: string, unit?: string): Product {
+/**
+ * The product that words name, with the unit they are measured in: a can of mushrooms is not a box of fresh ones. `labels` is what the line
+ * says that it is without.
+ */
+export function productOf(food: Food, words: string, labels: readonly string[], unit?: string): Product {
   const form = formOf(food, words, unit)
   const other = form ? inForm(food, words, form) : undefined
-  if (other) return productOf(other, words)
+  if (other) return productOf(other, words, labels)
   const sold = groundOrSalted(food, words)
-  const claims = `${claimOf(sold, words)}${form ? `${form} ` : ''}`
+  const claims = `${claimOf(sold, words, labels)}${form ? `${form} ` : ''}`
   const kind = kindOf(sold, unit === 'can' ? `${words} canned` : words)
   return { food: sold, claim: claims, ...(kind !== undefined && { kind }) }
 }
@@ -45,7 +49,7 @@ function isAlike({ name }: Food, words: string): boolean {
 /** What of claims and kinds a name on a list carries: two names that carry the same are one product. */
 export function productKey(food: Food, name: string): string {
   const form = forms.exec(name)?.[1]?.toLowerCase()
-  return `${food.id} ${claimOf(food, name)}${form && isSoldFresh(food) ? form : ''} ${kindOf(food, name) ?? ''}`
+  return `${food.id} ${claimOf(food, name, labelsIn(name))}${form && isSoldFresh(food) ? form : ''} ${kindOf(food, name) ?? ''}`
 }
 
 /** Ground coriander seed stands among the ground spices, cardamom pods among the whole ones, salted butter beside the butter. */
@@ -89,52 +93,4 @@ function formOf(food: Food, words: string, unit: string | undefined): string | u
   if (said === 'frozen' && frozenAtHome.has(food.id)) return undefined
   if (said === 'tinned' || (said === undefined && unit === 'can')) return 'canned'
   return said ?? (unit === 'jar' ? 'jarred' : undefined)
-}
-
-/** 'gluten-free ' and the like, of a food that is not so by itself and whose name does not say it. */
-function claimOf(food: Food, text: string): string {
-  const said = text.replace(/\([^()]*\b(?:any|other|substitute|regular)\b[^()]*\)/gi, ' ')
-  const fat = food.aisle === 'Dairy & Eggs' ? lean.exec(said)?.[1] : undefined
-  const found = (claims.exec(said)?.[1] ?? fat ?? strangeColor(food, said))?.toLowerCase().replace(/\s+/g, '-')
-  if (!found) return ''
-  const name = food.name.toLowerCase().replaceAll(' ', '-')
-  const isSaid = name.includes(found) || (isOfPlants.test(found) && isOfPlants.test(name))
-  return isSaid || isSoByNature(food, found) ? '' : `${found} `
-}
-const claims =
-  /\b((?:gluten|wheat|dairy|milk|lactose|egg|nut|peanut|soy|sugar)[- ]free|vegan|plant[- ]based|vegetarian|halal|bone-in)\b/i
-const lean = /\b((?:low|reduced|fat)[- ](?:fat|free)|nonfat|light)\b/i
-/** Yellow zucchini and salted peanuts: a word that no name of the food has, where one colour or the salt makes another product of it. */
-function strangeColor(food: Food, text: string): string | undefined {
-  const telling = food.aisle === 'Produce' ? colors : food.aisle === 'Nuts & Seeds' ? /\b(salted|smoked)\b/i : undefined
-  const found = telling?.exec(text)?.[1]?.toLowerCase()
-  return found === undefined ||
-    [food.name, ...food.aliases].some((name) => telling?.exec(name)?.[1]?.toLowerCase() === found)
-    ? undefined
-    : found
-}
-const colors = /\b(red|green|orange|purple|black|golden|brown|white|yellow)\b/i
-const isOfPlants = /vegan|vegetarian|plant-based/
-
-function isSoByNature({ allergens, facts, name }: Food, claim: string): boolean {
-  const has = (allergen: Allergen) => allergens.certain.includes(allergen) || allergens.usual.includes(allergen)
-  if (claim === 'bone-in') return /\bbone/.test(name) || !facts.has('meat')
-  if (lean.test(claim)) return leanName.test(name) || facts.has('meat')
-  if (claim === 'sugar-free' || claim === 'halal') return false
-  if (isOfPlants.test(claim))
-    return !has('milk') && !has('egg') && !facts.has('meat') && !facts.has('fish') && !facts.has('honey')
-  const free = freeOf[claim.replace(/-free$/, '')]
-  return free !== undefined && !has(free)
-}
-const leanName = /fat|light|skim|\d%/
-const freeOf: Readonly<Record<string, Allergen>> = {
-  gluten: 'gluten',
-  wheat: 'wheat',
-  dairy: 'milk',
-  milk: 'milk',
-  lactose: 'milk',
-  egg: 'egg',
-  nut: 'tree_nut',
-  peanut: 'peanut',
-  soy: 'soy',
 }

@@ -1,9 +1,11 @@
 import { picturesRead } from '#domain/food/drawn-foods.ts'
 import { readIngredientLine } from '#domain/food/ingredient-line.ts'
+import type { IngredientLine } from '#domain/food/line.ts'
 import { plainMeasure } from '#domain/food/measure-parts.ts'
 import { claimsNone, noneInFigures } from '#domain/food/none-of.ts'
 import { weigh } from '#domain/food/weigh.ts'
 import { toNumber } from '#domain/measure/amount.ts'
+import { householdCategory } from '#domain/plan/household-things.ts'
 import { pieceOf } from '#domain/plan/packages.ts'
 import { type WantedFood, wantedFoods } from '#domain/plan/wanted-food.ts'
 
@@ -11,6 +13,11 @@ import { type WantedFood, wantedFoods } from '#domain/plan/wanted-food.ts'
 export function asLine(typed: string): string {
   return typedLine(typed).text
 }
+
+/** What somebody pays or wants to pay counts nothing. */
+const money = '(?:\\p{Sc}\\s?\\d{1,6}(?:[.,]\\d{1,2})?|\\d{1,6}(?:[.,]\\d{1,2})?\\s?\\p{Sc})'
+const priceAtEnd = new RegExp(`(?<=[\\s,])\\(?${money}\\)?$`, 'u')
+const priceFirst = new RegExp(`^${money}\\s+(?=\\p{L})`, 'u')
 
 interface TypedLine {
   text: string
@@ -30,6 +37,13 @@ export function typedLine(typed: string): TypedLine {
     const { before } = share
     return turned(text, `${share.said[1]} ${before}`, `${share.said[1]} `, text.slice(before.length))
   }
+  const price = atEnd(text, priceAtEnd)
+  if (price && /^[\p{L}\p{N}]/u.test(text)) {
+    const { before } = price
+    return { text: before, asTyped: (words) => words + text.slice(before.length) }
+  }
+  const [paid] = priceFirst.exec(text) ?? []
+  if (paid !== undefined) return { text: text.slice(paid.length), asTyped: (words) => paid + words }
   const none = /^(\d{1,4} )?(0\S*(?: m?g)?) (?=\p{L})/u.exec(text)
   if (!none || !isWithout(text, none[1]?.length ?? 0)) return { text, asTyped: (words) => words }
   const [start, count = '', zero = ''] = none
@@ -76,9 +90,14 @@ function atEnd(text: string, amount: RegExp): { before: string; said: RegExpExec
 /** '(144-count.)' with a space before it. */
 const longestAmount = 16
 
-/** '3 🍅' is '3 tomatoes'; beside words a picture adds nothing. */
+/** '3 🍅' is '3 tomatoes'; beside words, and where nobody knows it as a food, a picture stays what it is. */
 function inWords(typed: string): string {
-  const words = /\p{L}{2}/u.test(typed) ? '' : picturesRead(typed).replace(/(?<=\p{L}{2}) {2,}(?=\p{L}{2})/gu, ', ')
+  if (/\p{L}{2}/u.test(typed)) return typed
+  const read = typed.replace(/\p{Extended_Pictographic}/gu, (picture) => {
+    const words = picturesRead(picture)
+    return words.trim() === '' ? picture : words
+  })
+  const words = read.replace(/(?<=\p{L}{2}) {2,}(?=\p{L}{2})/gu, ', ')
   return /\p{L}{2}/u.test(words) ? words : typed
 }
 
@@ -95,9 +114,16 @@ function possible(text: string): string {
   return /\p{L}/u.test(rest) ? rest : text
 }
 
+/** Whether the number behind a name that nobody knows is left to it: 'Aptamil 2' may be the second stage, and is read as it was typed. */
+export function isNumbered(text: string, { foods, unit }: IngredientLine): boolean {
+  const isOpen = unit === undefined && foods.every(({ food }) => !food) && householdCategory(text) === undefined
+  return isOpen && /^\p{L}/u.test(text) && atEnd(text, /(?<=\s)\d{1,4}$/) !== undefined
+}
+
 /** What is wanted by what was typed. '2 milk' are two packages of it: nobody counts milk otherwise. */
 export function typedWants(typed: string): readonly WantedFood[] {
-  const line = readIngredientLine(asLine(typed))
+  const text = asLine(typed)
+  const line = withoutCount(text, readIngredientLine(text))
   const wants = wantedFoods(
     line,
     line.foods.map((named) => ({ named, weight: weigh(line, named) })),
@@ -109,4 +135,10 @@ export function typedWants(typed: string): readonly WantedFood[] {
       return want
     return { ...want, parts: [{ part: 'whole', grams: Math.round(count * want.food.pack.grams * 100) / 100 }] }
   })
+}
+
+function withoutCount(text: string, line: IngredientLine): IngredientLine {
+  if (line.amount === undefined || !isNumbered(text, line)) return line
+  const { amount: _, ...rest } = line
+  return rest
 }

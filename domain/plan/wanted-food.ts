@@ -3,11 +3,13 @@ import type { Food } from '#domain/food/food.ts'
 import { foodWords, wordsKey } from '#domain/food/food-words.ts'
 import { readIngredientLine } from '#domain/food/ingredient-line.ts'
 import { type IngredientLine, isOfNothing, type NamedFood, type Weight } from '#domain/food/line.ts'
+import { labelsOf } from '#domain/food/line-labels.ts'
 import { weigh } from '#domain/food/weigh.ts'
 import { unitById } from '#domain/measure/unit.ts'
 import { type Bought, boughtFor, isSame, type Part, plainName } from '#domain/plan/bought-as.ts'
 import { kindOf } from '#domain/plan/kinds/kinds.ts'
 import { boxed, type Said } from '#domain/plan/list-amount.ts'
+import { claimed } from '#domain/plan/product-claims.ts'
 import { foodBehind } from '#domain/plan/shop-words.ts'
 import { remembered } from '#domain/remembered.ts'
 
@@ -48,9 +50,10 @@ export function wantedFoods(line: IngredientLine, names: readonly WeighedName[])
   for (const given of names) {
     const named = readAs(given.named, names[0]?.named, line)
     const weight = given.weight ?? (named.food && !given.named.food ? weigh(line, named) : undefined)
-    const bought = boughtFor(named, weight, { ...line, isShared: names.length > 1 })
+    const labels = labelsOf(line, given.named)
+    const bought = boughtFor(named, weight, { ...line, labels, isShared: names.length > 1 })
     if (!bought) {
-      if (!named.food) wanted.push(unknownFood(line, named, names.length > 1))
+      if (!named.food) wanted.push(unknownFood(line, named, labels, names.length > 1))
       continue
     }
     const claim = bought.claim + (bought.kind ?? '')
@@ -124,7 +127,7 @@ function calledAs(named: NamedFood, { food, claim, kind }: Bought): Called {
 function othersOf(line: IngredientLine, { food, kind }: Bought): readonly Called[] {
   const plain = kind !== undefined && anyKind.test(line.text) ? [{ name: plainName(food), claim: '' }] : []
   const named = line.alternatives.flatMap((named) => {
-    const other = boughtFor(named, undefined, line)
+    const other = boughtFor(named, undefined, { ...line, labels: labelsOf(line, named) })
     return other?.food === food && other.part === 'whole' ? [calledAs(named, other)] : []
   })
   return [...named, ...plain]
@@ -132,10 +135,10 @@ function othersOf(line: IngredientLine, { food, kind }: Bought): readonly Called
 /** 'Baby kale or other leafy greens': kale will do. */
 const anyKind = /\bor (?:any )?(?:other|another)\b/i
 
-function unknownFood(line: IngredientLine, named: NamedFood, isShared: boolean): WantedFood {
+function unknownFood(line: IngredientLine, named: NamedFood, labels: readonly string[], isShared: boolean): WantedFood {
   const said = saidOf(line, isShared)
   const weight = weigh(line, named)
-  const name = cutText(named.words.trim() || line.text.trim(), 200)
+  const name = claimed(labels.join(' '), cutText(named.words.trim() || line.text.trim(), 200))
   return {
     name,
     claim: '',

@@ -1,4 +1,5 @@
 import { readIngredientLine } from '#domain/food/ingredient-line.ts'
+import { labelsOf } from '#domain/food/line-labels.ts'
 import { weigh } from '#domain/food/weigh.ts'
 import type { HomeWant } from '#domain/plan/at-home/take.ts'
 import { productOfListed } from '#domain/plan/at-home/typed-stock.ts'
@@ -28,7 +29,7 @@ function othersOf({ sources }: ListedFood): HomeWant {
   const line = readIngredientLine(source.text)
   if (line.foods.length > 1) return []
   return line.alternatives.flatMap((named) => {
-    const bought = boughtFor(named, weigh(line, named), line)
+    const bought = boughtFor(named, weigh(line, named), { ...line, labels: labelsOf(line, named) })
     if (!bought || !(bought.grams !== null && bought.grams > 0)) return []
     const { food, claim, kind, grams } = bought
     return { product: productKey(food, claim + (kind ?? plainName(food))), grams }

@@ -33,7 +33,7 @@ queso-fresco: queso blanco = blanco; panela cheese = panela
 vegan-cheese: vegan Cheddar = cheddar; vegan mozzarella = mozzarella; vegan feta = feta
 chocolate-milk: strawberry milk = strawberry; vanilla milk = vanilla; banana milk = banana
 almond-milk: vanilla almond milk = vanilla; chocolate almond milk = chocolate
-soy-milk: vanilla soy milk = vanilla; chocolate soy milk = chocolate
+soy-milk: vanilla soy milk = vanilla; chocolate soy milk = chocolate; soy milk = soy milk.
 oat-milk: vanilla oat milk = vanilla; chocolate oat milk = chocolate
 rice-milk: vanilla rice milk = vanilla; chocolate rice milk = chocolate
 cashew-milk: hazelnut milk = hazelnut; walnut milk = walnut; macadamia milk = macadamia
@@ -45,6 +45,7 @@ whey-protein: vanilla protein powder = vanilla; chocolate protein powder = choco
 tzatziki: raita
 whipped-cream: canned whipped cream = aerosol, spray, canned
 whipped-topping: canned whipped cream = canned
+egg: free-range egg = free range
 duck-egg: goose egg = goose; salted duck egg = salted
 ricotta-salata: smoked ricotta = smoked; myzithra; anari
 farmers-cheese: quark, topfen; twarog, tvorog

@@ -63,7 +63,7 @@ maitake: beech mushrooms = beech, shimeji
 dried-porcini: dried wild mushrooms = dried mushroom., dried wild mushroom.; porcini powder = powder
 nori: seaweed snacks = snack
 wakame: dulse; hijiki
-lemon: Meyer lemon = meyer
+lemon: Meyer lemon = meyer; unwaxed lemon = unwaxed
 lime: key lime = key; calamansi, calamondin; yuzu
 lemon-zest: lime zest = lime
 blood-orange: cara cara orange = cara; Seville orange = seville
@@ -149,7 +149,7 @@ chicken-breast: chicken tenders = tender, tenderloin, chicken strip, breast stri
 chicken-bone: chicken pieces = chicken piece; boneless skin-on chicken thighs = boneless
 chicken-breast-bone: boneless skin-on chicken breasts = boneless
 chicken-wings: drumettes = drumette; wingettes = wingette, mid
-whole-chicken: stewing chicken = stewing, boiling
+whole-chicken: stewing chicken = stewing, boiling; free-range chicken = free range
 cooked-chicken: canned chicken = canned, chunk
 chicken-sausage: turkey sausage = turkey; chicken apple sausage = apple; Italian chicken sausage = italian chicken
 turkey-breast: turkey cutlets = cutlet; turkey tenderloin = tenderloin; * = breast; turkey
