@@ -34,7 +34,10 @@ export function readBroughtPage({ bytes, type, charset, address }: BroughtPage):
   if (!found) return undefined
   // what a page says of itself for search engines are no tags of a cook
   const { picture, ...recipe } = { ...found.recipe, tags: [], url: address }
-  const notes = [...(recipe.notes ?? []), ...(found.isCut ? ['The page says more about this recipe than we read.'] : [])]
+  const notes = [
+    ...(recipe.notes ?? []),
+    ...(found.isCut ? ['The page says more about this recipe than we read.'] : []),
+  ]
   const whole = picture === undefined ? null : URL.parse(picture, address)
   return {
     recipe: fittedRecipe({ ...recipe, notes }),

@@ -41,7 +41,7 @@ export function piecesOf(text: string): Pieces | undefined {
   let isInThing = false
   let depthOfList = -1
   let lists = 0
-  let [from, to, count] = [0, 0, 0]
+  let [from, count] = [0, 0]
   const close = (at: number) => {
     if (at > from) ranges.push({ from, to: at })
     from = at + 1
@@ -50,19 +50,20 @@ export function piecesOf(text: string): Pieces | undefined {
     if (depth === 0) isInThing = sign === signs.thing
     const isOuter = depth === (isInThing ? 1 : 0)
     if (isOuter && sign === signs.list) {
-      lists += 1
-      if (isInThing && !/"(?:recipes|items|data)"\s{0,9}:\s{0,9}$/.test(text.slice(Math.max(0, at - 30), at))) return false
-      ;[depthOfList, from] = [depth + 1, at + 1]
+      const isNamed =
+        !isInThing || /"(?:recipes|items|data)"\s{0,9}:\s{0,9}$/.test(text.slice(Math.max(0, at - 30), at))
+      lists += isNamed ? 1 : 2
+      depthOfList = depth + 1
+      from = at + 1
     } else if (depth === depthOfList && (sign === signs.comma || sign === signs.endOfList)) {
       count += 1
-      to = at
       if (sign === signs.endOfList || at - from >= lettersOfPiece) close(at)
       if (sign === signs.endOfList) depthOfList = -1
     }
     return lists < 2
   })
-  // what is cut off has its end in the last piece
-  if (depthOfList >= 0 && to >= from) close(text.length)
+  // of what is cut off the end is a piece too, so that it is told
+  if (depthOfList >= 0) close(text.length)
   if (lists !== 1) return undefined
   return isInThing ? { head: '{"recipes":[', tail: ']}', ranges, count } : { head: '[', tail: ']', ranges, count }
 }

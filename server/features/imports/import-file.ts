@@ -95,7 +95,6 @@ async function* recipesOf(importing: Importing, file: ImportFile, bytes: Buffer)
   for await (const { recipe, picture, isCut, of } of recipesWithin(world.kitchen, file.name, bytes)) {
     done += 1
     const title = recipe.title || bareName(file.name)
-    importing.reading = title
     importing.isFull = toldOf(counts) >= mostImportRecipes
     if (isCut || importing.isFull) {
       yield told(counts, { outcome: 'unread', name: title, reason: importing.isFull ? tooMany : tooLong })
@@ -103,9 +102,10 @@ async function* recipesOf(importing: Importing, file: ImportFile, bytes: Buffer)
       continue
     }
     const photo = wantsPhotos ? () => pictureBeside(file, files, picture) : undefined
+    importing.reading = title
     yield told(counts, await keepBrought(world, cook, { ...recipe, title }, photo))
-    if (!isPacked || of > 20) yield { type: 'progress', done, of }
     importing.reading = file.name
+    if (!isPacked || of > 20) yield { type: 'progress', done, of }
   }
 }
 

@@ -15,7 +15,7 @@ export function readPage(html: string): PageWords {
 
 const deepest = 1500
 /** Tags and texts between them: ten times as many as large pages have. */
-const mostParts = 200_000
+const mostParts = 100_000
 /** Scripts of JSON-LD that are read. */
 const mostScripts = 200
 const pieceLength = 4096

@@ -41,5 +41,7 @@ function timesOf({ prep, cook, total }: Golden) {
 }
 
 function read(file: string, text: string): BroughtRecipe | undefined {
-  return file.endsWith('.html') ? recipeOfPage(readPage(text))?.recipe : recipesOfFile(file, text)?.[0]?.(wholeMeasure())
+  return file.endsWith('.html')
+    ? recipeOfPage(readPage(text))?.recipe
+    : recipesOfFile(file, text)?.[0]?.(wholeMeasure())
 }
