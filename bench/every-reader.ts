@@ -33,18 +33,8 @@ import { denialsIn } from '#domain/text/negation.ts'
 import { tokens } from '#domain/text/tokens.ts'
 import { issueText } from '#server/kitchen/issue-text.ts'
 import { postText } from '#server/kitchen/post-text.ts'
-import { readBroughtFile } from '#server/kitchen/read-brought.ts'
-import { goldenRecipes } from '#server/test-world/imports/golden-recipes.ts'
-import { shapes } from '#server/test-world/imports/shapes.ts'
-import { filled, lines, wordOf } from './worst-pieces.ts'
-
-/** Something that reads people's words: how many letters it may be given at most, and how it reads so many of one piece. */
-export interface Reader {
-  readonly name: string
-  readonly letters: number
-  /** Builds its text at once; what is returned does the reading, once. */
-  readonly prepare: (piece: string, letters: number, salt: string) => () => unknown
-}
+import { broughtReaders } from './brought-readers.ts'
+import { filled, lines, type Reader, wordOf } from './worst-pieces.ts'
 
 /** Everybody's worst guest: what stands in a recipe has to be read for all of it. */
 const eater = { ...nobody, allergens, diet: 'vegan', dislikes: ['onion', 'garlic'], equipment: ['Oven'] } as const
@@ -153,30 +143,6 @@ const items = (name: string, most: number, longest: number): Reader => ({
   },
 })
 
-/** Letters of a file of one recipe: ten times as many as it may have. */
-const lettersOfFile = 200_000
-/** A file of each format that is read, with lines, steps, or one text of it; the file is written before the reading. */
-const broughtIn: readonly Reader[] = shapes.flatMap((shape) => {
-  const golden = goldenRecipes[0]!
-  const { program, file } = shape(golden)
-  const ways = {
-    lines: (piece: string, letters: number, salt: string) => ({ ingredients: lines(piece, letters, 100, salt) }),
-    steps: (piece: string, letters: number, salt: string) => ({ steps: lines(piece, letters, 100, salt) }),
-    'one text': (piece: string, letters: number, salt: string) => ({ steps: [filled(piece, letters, salt)] }),
-    'one line': (piece: string, letters: number, salt: string) => ({ ingredients: [filled(piece, letters, salt)] }),
-  }
-  return Object.entries(ways).map(
-    ([way, build]): Reader => ({
-      name: `brought in, ${program} ${file}: ${way}`,
-      letters: lettersOfFile,
-      prepare: (piece, letters, salt) => {
-        const bytes = new TextEncoder().encode(shape({ ...golden, ...build(piece, letters, salt) }).text)
-        return () => readBroughtFile(file, bytes)
-      },
-    }),
-  )
-})
-
 /** In the order of the specification: what anybody may send, what members may send. */
 export const readers: readonly Reader[] = [
   text('a line of a list', 500, (line) => [readIngredientLine(line), lineReports({ ingredients: [line] })]),
@@ -224,7 +190,7 @@ export const readers: readonly Reader[] = [
   text('a food that is looked up', 100, searchFoods),
   text('a note of the diary', 1000, readable),
   text('a tag, the name of a collection', 60, oneLine),
-  ...broughtIn,
+  ...broughtReaders,
   recipe('pasted, checked and mended: lines', 20_000, inLines(60, 500), mended),
   recipe('pasted, checked and mended: steps', 20_000, inSteps(40, 500), mended),
   recipe('pasted, checked and mended: lines and steps', 20_000, inBoth(60, 40, 500), mended),

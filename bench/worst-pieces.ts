@@ -157,3 +157,11 @@ export function lines(piece: string, letters: number, longest: number, salt: str
     found.push(filled(piece, Math.min(left, longest), `${wordOf(found.length)}${salt}`).trim() || salt)
   return found
 }
+
+/** Something that reads people's words: how many letters it may be given at most, and how it reads so many of one piece. */
+export interface Reader {
+  readonly name: string
+  readonly letters: number
+  /** Builds its text at once; what is returned does the reading, once. */
+  readonly prepare: (piece: string, letters: number, salt: string) => () => unknown
+}

@@ -15,6 +15,25 @@ interface ImportFile {
   readonly bytes: (words: FileWords) => Uint8Array
 }
 
+/** A file of as many letters whose recipe has its words, over and over, where none are read as lines or steps. */
+const long = (name: string, text: (words: FileWords, said: string, times: number) => string): ImportFile => ({
+  name,
+  bytes: (words) => {
+    const said = [words.title, ...words.ingredients, ...words.steps].join(', ')
+    return encoded(text(words, said, Math.ceil(lettersOfPage / said.length)))
+  },
+})
+const schema = (words: FileWords, more: Record<string, unknown> = {}) =>
+  JSON.stringify({
+    '@type': 'Recipe',
+    name: words.title,
+    recipeIngredient: words.ingredients,
+    recipeInstructions: words.steps,
+    ...more,
+  })
+const script = (json: string) => `<script type="application/ld+json">${json}</script>`
+const times = (count: number, one: (at: number) => string) => Array.from({ length: count }, (_, at) => one(at))
+
 /** Recipes of the archives, each with a mark of its own: as many as one reads while others wait. */
 const recipesOfArchive = 40
 const recipesOfLibrary = 1000
@@ -32,6 +51,8 @@ const archive = (file: (words: FileWords, at: number) => readonly [string, Uint8
     level: 1,
   })
 
+const nested = (letters: number) => '['.repeat(letters / 2) + ']'.repeat(letters / 2)
+
 const files: readonly ImportFile[] = [
   ...shapes.map((shape, at): ImportFile => {
     const { program, file } = shape(goldenRecipes[0]!)
@@ -48,6 +69,17 @@ const files: readonly ImportFile[] = [
       zipSync({ 'recipe.json': encoded(inFormat(tandoorAt, words).text), 'image.png': new Uint8Array(1_000_000) }),
     ]),
   },
+  long('keywords keywords.json', (words, said, count) => schema(words, { keywords: said.repeat(count) })),
+  long('yield yield.json', (words, said, count) => schema(words, { recipeYield: times(count, () => said) })),
+  long(
+    'many recipes many.json',
+    (words, _, count) => `[${times(count, (at) => schema(numbered(words, at))).join(',')}]`,
+  ),
+  long('brackets brackets.json', (words) => schema(words).replace(/"@type"/, `"a":${nested(lettersOfPage)},"@type"`)),
+  long(
+    'scripts scripts.html',
+    (words, said, count) => times(count, () => script(JSON.stringify(said))).join('') + script(schema(words)),
+  ),
   {
     name: 'long page',
     bytes: ({ title, ingredients, steps }) => {

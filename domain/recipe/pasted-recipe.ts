@@ -12,6 +12,9 @@ export interface PastedRecipe {
   instructions: readonly string[]
 }
 
+/** Letters of a text that are looked at. */
+export const longestPasted = 60_000
+
 /**
  * Finds title, servings, ingredient lines and steps in any text that people paste: with or without headings, bullets,
  * numbers, tick boxes or tags; also a bare list, or foods with commas between them. Never throws.
@@ -48,7 +51,7 @@ const mark =
   /^\s*(?:[-–—*•·▪◦●○☐☑□▢✓✔]+\s+|[•▪◦●○☐☑□▢✓✔]|\[[ x]?\]\s*|(?:step\s*)?\d{1,2}[.):]\s+|step\s+\d{1,2}\b[.:)]?\s*)/i
 
 function linesOf(text: string): Line[] {
-  const plain = cutText(text, 60_000)
+  const plain = cutText(text, longestPasted)
     .replace(/<\/(?:li|p|h\d|div|tr)>|<br\s*\/?>/gi, '\n')
     .replace(/<[^<>\n]{1,200}>/g, ' ')
     .replace(/[\p{Cc}\p{Cf}]/gu, (sign) => (sign === '\n' || sign === '\r' ? '\n' : sign === '\t' ? ' ' : ''))

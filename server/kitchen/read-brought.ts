@@ -1,6 +1,8 @@
+import { mostOfRecipe, type RecipeReader, wholeMeasure } from '#domain/recipe/import/bounded-thing.ts'
 import { type FittedRecipe, fittedRecipe } from '#domain/recipe/import/fitted-recipe.ts'
+import { isIntricate, type Pieces, piecesOf } from '#domain/recipe/import/json-signs.ts'
 import { markedRecipes, recipeOfPage } from '#domain/recipe/import/page.ts'
-import { recipesOfFile } from '#domain/recipe/import/recipe-file.ts'
+import { isJson, recipesOfFile } from '#domain/recipe/import/recipe-file.ts'
 import { lineReports } from '#domain/recipe/verify/line-reports.ts'
 import { type FileRecipe, linesOfRecipes, type RecipeLines } from '#server/kitchen/recipe-lines.ts'
 import { readPage } from '#server/ports/web/read-page.ts'
@@ -32,33 +34,86 @@ export function readBroughtPage({ bytes, type, charset, address }: BroughtPage):
   if (!found) return undefined
   // what a page says of itself for search engines are no tags of a cook
   const { picture, ...recipe } = { ...found.recipe, tags: [], url: address }
+  const notes = [
+    ...(recipe.notes ?? []),
+    ...(found.isCut ? ['The page says more about this recipe than we read.'] : []),
+  ]
   const whole = picture === undefined ? null : URL.parse(picture, address)
   return {
-    recipe: fittedRecipe(recipe),
+    recipe: fittedRecipe({ ...recipe, notes }),
     by: found.by,
     picture: whole && /^https?:$/.test(whole.protocol) ? whole.href : undefined,
   }
 }
 
-/** The recipes of a file of another program; undefined where it is none that we know. */
-export function readBroughtFile(name: string, bytes: Uint8Array): FileRecipe[] | undefined {
+/** A list of recipes in pieces, each a file for itself: where they are in its bytes. Undefined of a file that is read as a whole. */
+export function piecesOfFile(bytes: Uint8Array): Pieces | undefined {
+  // a letter for each byte: the signs of JSON are no part of any other letter
+  const text = new TextDecoder('latin1').decode(bytes)
+  return isJson(text) ? piecesOf(text) : undefined
+}
+
+/** Recipes of a file that were read one after the other. */
+export interface BroughtPart {
+  readonly recipes: readonly FileRecipe[]
+  /** How many are in the file. */
+  readonly of: number
+  /** Where the next part begins; undefined after the last one. */
+  readonly next: number | undefined
+}
+
+/** As much as one part may be, so that no thread is held for longer by a file of many recipes than by any other task. */
+const mostOfPart = { letters: 300_000, values: 30_000, recipes: 500 } as const
+/** Bytes of a page that is read: as many as of one at an address. */
+const largestPage = 5 * 1024 * 1024
+
+/**
+ * The recipes of a file of another program from one of them on, as many as make a part. Undefined where it is none that we know, 'too much' where it
+ * is larger or more intricate than what is read at once.
+ */
+export function readBroughtFile(name: string, bytes: Uint8Array, from = 0): BroughtPart | 'too much' | undefined {
   const text = decoded(bytes, undefined)
-  const found = /^\s*<(?!\?xml)/.test(text) || /\.html?$/i.test(name) ? ofPage(text) : recipesOfFile(name, text)
-  return found?.map((recipe) => ({ recipe: fittedRecipe(recipe), picture: recipe.picture }))
+  if (/^\s*<(?!\?xml)/.test(text) || /\.html?$/i.test(name))
+    return bytes.length > largestPage ? 'too much' : ofPage(text, from)
+  if (isJson(text) && isIntricate(text)) return 'too much'
+  const found = recipesOfFile(name, text)
+  return found && partOf(found, from)
 }
 
 /** The same as text, which the server's thread takes apart recipe by recipe. */
-export function broughtLines(name: string, bytes: Uint8Array): RecipeLines | undefined {
-  const found = readBroughtFile(name, bytes)
-  return found && linesOfRecipes(found)
+export function broughtLines(name: string, bytes: Uint8Array, from = 0): BroughtLines | 'too much' | undefined {
+  const found = readBroughtFile(name, bytes, from)
+  if (found === undefined || found === 'too much') return found
+  const { recipes, ...where } = found
+  return { ...linesOfRecipes(recipes), ...where }
 }
 
-function ofPage(html: string) {
+export type BroughtLines = RecipeLines & Omit<BroughtPart, 'recipes'>
+
+function partOf(readers: readonly RecipeReader[], from: number): BroughtPart {
+  const recipes: FileRecipe[] = []
+  let [letters, values, at] = [0, 0, from]
+  for (; at < readers.length && letters < mostOfPart.letters && values < mostOfPart.values; at += 1) {
+    if (recipes.length >= mostOfPart.recipes) break
+    const measure = wholeMeasure()
+    const recipe = readers[at]!(measure)
+    letters += mostOfRecipe.letters - measure.letters
+    values += mostOfRecipe.values - measure.values
+    recipes.push({ recipe: fittedRecipe(recipe), picture: recipe.picture, isCut: measure.isCut })
+  }
+  return { recipes, of: readers.length, next: at < readers.length ? at : undefined }
+}
+
+function ofPage(html: string, from: number): BroughtPart | undefined {
   const page = readPage(html)
-  const marked = markedRecipes(page)
-  if (marked.length > 0) return marked
+  const { recipes, ...where } = partOf(markedRecipes(page), from)
+  // a name alone is a link to a recipe
+  const whole = recipes.filter(({ recipe }) => recipe.ingredients.length + recipe.instructions.length > 0)
+  if (whole.length > 0 || from > 0 || where.next !== undefined) return { recipes: whole, ...where }
   const found = recipeOfPage(page)
-  return found && [found.recipe]
+  if (!found) return undefined
+  const { recipe, isCut } = found
+  return { recipes: [{ recipe: fittedRecipe(recipe), picture: recipe.picture, isCut }], of: 1, next: undefined }
 }
 
 /** Lines of a list that name no food of our table. */

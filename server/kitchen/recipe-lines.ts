@@ -4,6 +4,8 @@ export interface FileRecipe {
   readonly recipe: FittedRecipe
   /** Its photograph: base64, or the name of a file beside it. */
   readonly picture: string | undefined
+  /** Whether its file says more of it than is read of one recipe. */
+  readonly isCut: boolean
 }
 
 /**

@@ -60,7 +60,7 @@ import { worthCooking } from '#domain/recipe/worth/worth-cooking.ts'
 import { nearestWord } from '#domain/slips.ts'
 import { drawPage } from '#server/kitchen/draw-page.ts'
 import type { PostText } from '#server/kitchen/post-text.ts'
-import { broughtLines, readBroughtPage, unknownLines } from '#server/kitchen/read-brought.ts'
+import { broughtLines, piecesOfFile, readBroughtPage, unknownLines } from '#server/kitchen/read-brought.ts'
 import type { PicturedRecipe } from '#server/ports/images/drawn-dish/composing/dish.ts'
 import { sceneOf, sceneOfFoods } from '#server/ports/images/drawn-dish/composing/scene-of.ts'
 import { drawDish } from '#server/ports/images/drawn-dish/draw-dish.ts'
@@ -95,8 +95,9 @@ export const tasks = {
   readBroughtPage,
   /** Words that a model read off a photograph, in the same places. */
   fittedRecipe,
-  /** The same of a file of another program. */
+  /** The same of a file of another program, part by part; where the pieces of a long one are. */
   broughtLines,
+  piecesOfFile,
   unknownLines,
   /** What a page of a recipe shows besides its words. */
   shownRecipe: (recipe: KeptWords, eater: EaterProfile, author: Author) => {

@@ -1,9 +1,13 @@
 import { cutText } from '#domain/cut-text.ts'
 import { type BroughtRecipe, type BroughtStep, ownSource } from '#domain/recipe/import/brought-recipe.ts'
 import { minutesOf } from '#domain/recipe/import/durations.ts'
+import { wordsOf } from '#domain/recipe/import/json-values.ts'
 import { headingLine, underHeading } from '#domain/recipe/import/list-lines.ts'
 import { plainLine } from '#domain/recipe/import/plain-words.ts'
 import { yieldOf } from '#domain/recipe/import/yields.ts'
+
+/** Letters of a file that are read: ten times a whole recipe. */
+export const longestCooklang = 200_000
 
 /**
  * A recipe in Cooklang: its method with '@flour{200%g}(sifted)', '#pan{}' and '~{10%minutes}' in it, its paragraphs the steps, '= Sauce' a part,
@@ -11,7 +15,7 @@ import { yieldOf } from '#domain/recipe/import/yields.ts'
  */
 export function readCooklang(text: string, name: string): BroughtRecipe {
   const { head, body } = partsOf(
-    cutText(text, 200_000)
+    cutText(text, longestCooklang)
       .replace(/\r\n?/g, '\n')
       .replace(/^\ufeff/, ''),
   )
@@ -226,9 +230,7 @@ function amountIn(inside: string): string {
 }
 
 function listIn(text: string | undefined): string[] {
-  return (text ?? '')
-    .replace(/^\[|\]$/g, '')
-    .split(',')
+  return wordsOf((text ?? '').replace(/^\[|\]$/g, ''))
     .map(unquoted)
     .filter((word) => word !== '')
 }

@@ -209,7 +209,7 @@ function kindsOf({ cuisines: named = [], kinds = [] }: BroughtRecipe) {
 }
 
 function tagsOf(words: readonly string[]): { tags: string[]; untagged: string[] } {
-  const all = [...new Set(words.flatMap((word) => word.split(',')).map((word) => plainLine(word).toLowerCase()))]
+  const all = [...new Set(words.map((word) => plainLine(word).toLowerCase()))]
   const tags = all.filter((word) => word !== '' && word.length <= most.tag).slice(0, most.tags)
   return { tags, untagged: all.filter((word) => word !== '' && !tags.includes(word)) }
 }

@@ -1,3 +1,4 @@
+import { isIntricate } from '#domain/recipe/import/json-signs.ts'
 import { linesOf, plainLine } from '#domain/recipe/import/plain-words.ts'
 
 /** What stands in JSON that somebody else wrote: anything may be missing, or of another kind than it should be. */
@@ -39,12 +40,15 @@ function textWithin(value: unknown, depth: number): string {
 /** The same on one line, without tags and entities. */
 export const lineOf = (value: unknown): string => plainLine(textOf(value))
 
-/** The words of each of many, and of each that is parted by commas. */
+/** Words of one field that are told apart; a recipe has a tenth of them. */
+const mostWords = 200
+
+/** The words of each of many, and of each that is parted by commas. What follows a great many stays in one: it is no tag, and goes to the notes whole. */
 export function wordsOf(value: unknown): string[] {
-  return listOf(value)
-    .flatMap((each) => textOf(each).split(/[,;\n]/))
-    .map(plainLine)
-    .filter((word) => word !== '')
+  const said = listOf(value).map(textOf).join('\n')
+  const words = said.split(/[,;\n]/, mostWords)
+  const rest = said.slice(words.join(' ').length + 1)
+  return [...words, rest].map(plainLine).filter((word) => word !== '')
 }
 
 /** The lines of one text or of many. */
@@ -66,8 +70,15 @@ export function peopleOf(value: unknown): number | undefined {
 
 export const isTrue = (value: unknown): boolean => value === true || value === 1 || value === '1' || value === 'true'
 
-/** JSON as it stands in pages and files: also within a comment, with line breaks in its strings or a comma too many. Undefined where it is none. */
+/** Letters of a text with faults that are mended: programs write none, and pages are shorter. */
+const mostMended = 1_000_000
+
+/**
+ * JSON as it stands in pages and files: also within a comment, with line breaks in its strings or a comma too many. Undefined where it is none, or more
+ * intricate than any that a program writes.
+ */
 export function parsedJson(text: string): unknown {
+  if (isIntricate(text)) return undefined
   const inner = text
     .trim()
     .replace(/^\ufeff/, '')
@@ -75,7 +86,7 @@ export function parsedJson(text: string): unknown {
     .replace(/(?:-->|\]\]>|\/\*\s*\]\]>\s*\*\/|\/\/\s*\]\]>)$/, '')
     .trim()
     .replace(/;$/, '')
-  return parsed(inner) ?? parsed(mended(inner))
+  return parsed(inner) ?? (inner.length <= mostMended ? parsed(mended(inner)) : undefined)
 }
 
 function parsed(text: string): unknown {

@@ -1,3 +1,4 @@
+import { boundedThing, mostOfRecipe, type RecipeReader } from '#domain/recipe/import/bounded-thing.ts'
 import { type BroughtRecipe, ownSource } from '#domain/recipe/import/brought-recipe.ts'
 import { minutesOf } from '#domain/recipe/import/durations.ts'
 import {
@@ -109,13 +110,17 @@ export function isMealieDatabase(node: JsonObject): boolean {
 }
 
 /** The recipes of a Mealie backup: the rows of its tables, brought together. Never throws. */
-export function readMealieDatabase(node: JsonObject): BroughtRecipe[] {
+export function mealieDatabase(node: JsonObject): RecipeReader[] {
   const rows = (name: string) => listOf(node[name]).filter(isObject)
   const byId = (name: string) => new Map(rows(name).map((row) => [row['id'], row]))
   const [foods, units, categories, tags] = ['ingredient_foods', 'ingredient_units', 'categories', 'tags'].map(byId)
   const ofRecipe = (name: string) => {
     const of = new Map<unknown, JsonObject[]>()
-    for (const row of rows(name)) of.set(row['recipe_id'], [...(of.get(row['recipe_id']) ?? []), row])
+    for (const row of rows(name)) {
+      const list = of.get(row['recipe_id'])
+      if (list) list.push(row)
+      else of.set(row['recipe_id'], [row])
+    }
     for (const list of of.values())
       list.sort((one, other) => (numberOf(one['position']) ?? 0) - (numberOf(other['position']) ?? 0))
     return of
@@ -127,10 +132,12 @@ export function readMealieDatabase(node: JsonObject): BroughtRecipe[] {
     'recipes_to_categories',
     'recipes_to_tags',
   ].map(ofRecipe)
+  // one more than is read, so that it is seen where there are more
+  const few = (list: readonly JsonObject[] = []) => list.slice(0, mostOfRecipe.values + 1)
   const named = (row: JsonObject | undefined) => row && { name: row['name'], pluralName: row['plural_name'] }
-  return rows('recipes').map((row) => {
+  const joined = (row: JsonObject): JsonObject => {
     const id = row['id']
-    return readMealie({
+    return {
       name: row['name'],
       description: row['description'],
       recipeYield: row['recipe_yield'],
@@ -139,7 +146,7 @@ export function readMealieDatabase(node: JsonObject): BroughtRecipe[] {
       performTime: row['perform_time'] ?? row['cook_time'],
       totalTime: row['total_time'],
       orgURL: row['org_url'],
-      recipeIngredient: (lines!.get(id) ?? []).map((line) => ({
+      recipeIngredient: few(lines!.get(id)).map((line) => ({
         title: line['title'],
         note: line['note'],
         quantity: line['quantity'],
@@ -147,10 +154,11 @@ export function readMealieDatabase(node: JsonObject): BroughtRecipe[] {
         unit: named(units!.get(line['unit_id'])),
         food: named(foods!.get(line['food_id'])),
       })),
-      recipeInstructions: steps!.get(id) ?? [],
-      notes: notes!.get(id) ?? [],
-      recipeCategory: (inCategories!.get(id) ?? []).map((each) => named(categories!.get(each['category_id']))),
-      tags: (withTags!.get(id) ?? []).map((each) => named(tags!.get(each['tag_id']))),
-    })
-  })
+      recipeInstructions: few(steps!.get(id)),
+      notes: few(notes!.get(id)),
+      recipeCategory: few(inCategories!.get(id)).map((each) => named(categories!.get(each['category_id']))),
+      tags: few(withTags!.get(id)).map((each) => named(tags!.get(each['tag_id']))),
+    }
+  }
+  return rows('recipes').map((row) => (measure) => readMealie(boundedThing(joined(row), measure)))
 }

@@ -1,3 +1,4 @@
+import { boundedThing, boundedValue, type Measure, type RecipeReader } from '#domain/recipe/import/bounded-thing.ts'
 import { type BroughtRecipe, type BroughtStep, ownSource } from '#domain/recipe/import/brought-recipe.ts'
 import { minutesOf } from '#domain/recipe/import/durations.ts'
 import {
@@ -20,9 +21,9 @@ import { yieldOf } from '#domain/recipe/import/yields.ts'
  * Every schema.org Recipe within JSON-LD: alone, in arrays and graphs, as the main entity of a page, in a list ('recipes'). Microdata in the shape of
  * JSON-LD, and the files of Nextcloud Cookbook and RecipeSage, which are written with the same words, are read by it too. Never throws.
  */
-export function schemaRecipes(given: unknown): BroughtRecipe[] {
+export function schemaRecipes(given: unknown): RecipeReader[] {
   const { recipes, nodes } = nodesOf(given)
-  return recipes.map((node) => recipeOf(node, { nodes, asked: new Map() }))
+  return recipes.map((node) => (measure) => recipeOf(boundedThing(node, measure), { nodes, asked: new Map(), measure }))
 }
 
 /** Whether JSON is a Recipe of schema.org, by its type or by its words. */
@@ -37,6 +38,8 @@ export function isSchemaRecipe(node: JsonObject): boolean {
 interface ById {
   readonly nodes: ReadonlyMap<string, JsonObject>
   readonly asked: Map<string, number>
+  /** How much of it may still be read. */
+  readonly measure: Measure
 }
 /** So often one thing is named by one recipe. Things that name each other would go on for ever, or a hundredfold at each level. */
 const mostAsked = 10
@@ -111,7 +114,7 @@ function found(value: unknown, byId: ById): unknown {
   if (typeof id !== 'string' || !node) return value
   const asked = (byId.asked.get(id) ?? 0) + 1
   byId.asked.set(id, asked)
-  return asked > mostAsked ? value : node
+  return asked > mostAsked ? value : boundedValue(node, byId.measure)
 }
 
 /** Lines or steps of a list that are read; a recipe with more than a few dozen is refused. */

@@ -1,3 +1,4 @@
+import { cutText } from '#domain/cut-text.ts'
 import type { BroughtRecipe, BroughtStep } from '#domain/recipe/import/brought-recipe.ts'
 import { minutesOf } from '#domain/recipe/import/durations.ts'
 import {
@@ -76,13 +77,17 @@ function nameOf(thing: unknown, isPlural: boolean): string {
   return isPlural && many !== '' ? many : lineOf(thing)
 }
 
+/** Letters of a line that a step names; a longer one is no line of a recipe. */
+const longestNamed = 200
+
 /** One step is one or more paragraphs; its minutes are those of the last of them. */
 function stepsOf(step: JsonObject): BroughtStep[] {
   const rows = ingredientsOf(step)
   const name = lineOf(step['name'])
   // 'Stir in {{ ingredients[0] }}' names a line of the step's own
+  const named = rows.slice(0, 1000).map((row) => cutText(lineOfRow(row), longestNamed))
   const text = textOf(step['instruction'])
-    .replace(/\{\{\s*ingredients\[(\d{1,3})\]\s*\}\}/g, (_, at: string) => lineOfRow(rows[Number(at)] ?? {}))
+    .replace(/\{\{\s*ingredients\[(\d{1,3})\]\s*\}\}/g, (_, at: string) => named[Number(at)] ?? '')
     .replace(/\{\{\s*scale\((\d+(?:\.\d+)?)\)\s*\}\}/g, '$1')
   const lines = stepLines(unmarked(text))
   const minutes = minutesOf(step['time'])

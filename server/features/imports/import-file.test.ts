@@ -2,10 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { strToU8, zipSync } from 'fflate'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { AppError } from '#contract/errors.ts'
-import type { ImportEvent } from '#contract/imports.ts'
-import { findUser } from '#server/features/accounts/store.ts'
-import { importFile, openInTurn } from '#server/features/imports/import-file.ts'
+import { openInTurn } from '#server/features/imports/import-file.ts'
 import { type Cook, cook, visitor } from '#server/test-world/browser.ts'
 import { bringIn, json, library, outcomes, packed, send, soup } from '#server/test-world/imports/bring-in.ts'
 import { goldenRecipes } from '#server/test-world/imports/golden-recipes.ts'
@@ -156,34 +153,6 @@ test('what cannot be read is told with its name and its reason, and the rest com
     ['k', 'kept'],
   ])
   expect(await library(ada)).toEqual(['Good', 'k'])
-})
-
-test('a file that takes too long to read is told and passed over, and the rest comes in', async () => {
-  const ada = await cook(world.app)
-  const { kitchen } = world.context
-  const account = (await findUser(world.database, ada.user.id))!
-  const ask: typeof kitchen.ask = (task, ...given) =>
-    task === 'broughtLines' && given[0] === 'b.json'
-      ? Promise.reject(new AppError('took_too_long', 'That took too long to read.'))
-      : kitchen.ask(task, ...given)
-  const bring = async (bytes: Uint8Array, name: string) => {
-    const events: ImportEvent[] = []
-    const sent = { name, bytes: Buffer.from(bytes), wantsPhotos: false }
-    for await (const event of importFile({ ...world.context, kitchen: { ...kitchen, ask } }, account, sent))
-      events.push(event)
-    return events
-  }
-  const files = { 'a.json': json(soup('First')), 'b.json': json(soup('Slow')), 'c.json': json(soup('Last')) }
-  const events = await bring(zipSync(files), 'lib.zip')
-  expect(outcomes(events.flatMap((event) => (event.type === 'recipe' ? [event.recipe] : [])))).toEqual([
-    ['kept', 'First'],
-    ['unread', 'b.json'],
-    ['kept', 'Last'],
-  ])
-  expect(events.at(-1)).toEqual({ type: 'done', result: { kept: 2, doubles: 0, unread: 1 } })
-  // alone it is the whole import
-  const alone = bring(files['b.json'], 'b.json')
-  await expect(alone).rejects.toThrow('We couldn’t read that file. That took too long to read.')
 })
 
 test('nothing is lost of what has no place: it stands in the notes', async () => {

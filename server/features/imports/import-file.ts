@@ -7,7 +7,7 @@ import type { UserRow } from '#server/features/accounts/store.ts'
 import { keepBrought } from '#server/features/imports/keep-brought.ts'
 import { type ImportFile, isArchive, openArchive, Unreadable, unpacked } from '#server/features/imports/open-archive.ts'
 import { pictureBeside } from '#server/features/imports/picture-beside.ts'
-import { recipesOfLines } from '#server/kitchen/recipe-lines.ts'
+import { recipesWithin } from '#server/features/imports/recipes-within.ts'
 
 type World = Pick<AppContext, 'database' | 'kitchen' | 'now'>
 
@@ -25,11 +25,16 @@ interface Importing {
   readonly isPacked: boolean
   readonly files: readonly ImportFile[]
   readonly counts: Record<ImportOutcome['outcome'], number>
+  /** The file or the recipe that is read now. */
+  reading: string
+  /** Whether as many were told as one import takes. */
+  isFull: boolean
 }
 
 /**
  * Brings in all recipes of a file, each whole or not at all, and tells of each. What cannot be read is told with its reason, and
- * the others are brought in all the same. Throws invalid_input before anything is kept where the file as a whole cannot be read.
+ * the others are brought in all the same, unless it took too long: then the import ends, since whatever is like it would hold the kitchen as
+ * long. Throws invalid_input before anything is kept where the file as a whole cannot be read.
  */
 export async function* importFile(world: World, cook: UserRow, sent: SentFile): AsyncGenerator<ImportEvent> {
   const { wantsPhotos } = sent
@@ -40,11 +45,12 @@ export async function* importFile(world: World, cook: UserRow, sent: SentFile): 
   if (isPacked && !files.some(({ name }) => kindOf(name) === 'recipes'))
     throw new AppError('invalid_input', 'We found no recipes in that archive. Nothing was imported.')
   const counts = { kept: 0, double: 0, unread: 0 }
-  const importing: Importing = { world, cook, wantsPhotos, isPacked, files, counts }
+  const importing: Importing = { world, cook, wantsPhotos, isPacked, files, counts, reading: sent.name, isFull: false }
   const read = isPacked ? wantedOf(files) : files
   let unfolded = 0
   for (const [at, file] of read.entries()) {
     if (isPacked) yield { type: 'progress', done: at, of: read.length }
+    importing.reading = file.name
     try {
       const bytes = await unpacked(await file.bytes())
       unfolded += bytes.length
@@ -52,16 +58,29 @@ export async function* importFile(world: World, cook: UserRow, sent: SentFile): 
       for await (const event of recipesOf(importing, file, bytes)) yield event
     } catch (error) {
       if (!isOfFile(error)) throw error
-      if (!isPacked) throw new AppError('invalid_input', `We couldn’t read that file. ${error.message}`)
-      yield told(counts, { outcome: 'unread', name: file.name, reason: error.message })
+      if (!isPacked && toldOf(counts) === 0)
+        throw new AppError('invalid_input', `We couldn’t read that file. ${error.message}`)
+      const isSlow = error instanceof AppError
+      yield told(counts, { outcome: 'unread', name: importing.reading, reason: isSlow ? tooSlow : error.message })
+      if (isSlow) break
     }
+    if (importing.isFull) break
   }
   yield { type: 'done', result: { kept: counts.kept, doubles: counts.double, unread: counts.unread } }
 }
 
+const tooSlow =
+  'It took too long to read, so the import ended here. What came before it was imported; nothing after it was read.'
+const tooMany = `One import takes ${mostImportRecipes.toLocaleString('en-US')} recipes. This one and those after it were not read. Import them separately.`
+const tooLong = 'Its file says more about it than a recipe can hold.'
+
 /** Whether it is a fault of this one file, not of the import. */
 function isOfFile(error: unknown): error is Error {
   return error instanceof Unreadable || (error instanceof AppError && error.code === 'took_too_long')
+}
+
+function toldOf({ kept, double, unread }: Importing['counts']): number {
+  return kept + double + unread
 }
 
 function told(counts: Importing['counts'], recipe: ImportOutcome): ImportEvent {
@@ -72,20 +91,21 @@ function told(counts: Importing['counts'], recipe: ImportOutcome): ImportEvent {
 /** The recipes of one file, brought in. Throws Unreadable where there are none. */
 async function* recipesOf(importing: Importing, file: ImportFile, bytes: Buffer): AsyncGenerator<ImportEvent> {
   const { world, cook, wantsPhotos, isPacked, files, counts } = importing
-  const found = await world.kitchen.ask('broughtLines', file.name, bytes)
-  if (!found || found.count === 0) throw new Unreadable('We found no recipe in it.')
   let done = 0
-  for (const { recipe, picture } of recipesOfLines(found)) {
+  for await (const { recipe, picture, isCut, of } of recipesWithin(world.kitchen, file.name, bytes)) {
     done += 1
     const title = recipe.title || bareName(file.name)
-    if (counts.kept + counts.double + counts.unread >= mostImportRecipes) {
-      const reason = 'It’s one too many for one import. Import the rest separately.'
-      yield told(counts, { outcome: 'unread', name: title, reason })
+    importing.isFull = toldOf(counts) >= mostImportRecipes
+    if (isCut || importing.isFull) {
+      yield told(counts, { outcome: 'unread', name: title, reason: importing.isFull ? tooMany : tooLong })
+      if (importing.isFull) return
       continue
     }
     const photo = wantsPhotos ? () => pictureBeside(file, files, picture) : undefined
+    importing.reading = title
     yield told(counts, await keepBrought(world, cook, { ...recipe, title }, photo))
-    if (!isPacked || found.count > 20) yield { type: 'progress', done, of: found.count }
+    importing.reading = file.name
+    if (!isPacked || of > 20) yield { type: 'progress', done, of }
   }
 }
 

@@ -16,7 +16,7 @@ const usualServings = 4
 
 /**
  * Puts one recipe of another program among the cook's own, verified line by line as one that they type. One that they have already, and
- * one that is more than a recipe may be, is told and left out.
+ * one that is more than a recipe may be, is told and left out. Throws took_too_long.
  */
 export async function keepBrought(
   world: Pick<AppContext, 'database' | 'kitchen' | 'now'>,
@@ -46,7 +46,7 @@ export async function keepBrought(
     if (!(error instanceof AppError)) throw error
     if (error.code === 'recipe_exists')
       return { outcome: 'double', id: Number(error.details['recipeId']), title: String(error.details['title']) }
-    if (error.code === 'invalid_input' || error.code === 'took_too_long') return unread(error.message)
+    if (error.code === 'invalid_input') return unread(error.message)
     throw error
   }
 }

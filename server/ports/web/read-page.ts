@@ -3,18 +3,21 @@ import type { PageWords } from '#domain/recipe/import/page.ts'
 
 /**
  * What a web page says: its JSON-LD, its microdata in the shape of JSON-LD, and its text, a line for each block. Read once from the beginning to the
- * end; of a page that nests without end only as much as there is before that. Never throws.
+ * end; of a page that nests without end, or has more tags than any that people read, only as much as there is before that. Never throws.
  */
 export function readPage(html: string): PageWords {
   const words = collect()
   const parser = new Parser(words.handler, { lowerCaseTags: true, decodeEntities: true })
-  for (let at = 0; at < html.length && words.depth() < deepest; at += pieceLength)
-    parser.write(html.slice(at, at + pieceLength))
-  if (words.depth() < deepest) parser.end()
+  for (let at = 0; at < html.length && words.isOpen(); at += pieceLength) parser.write(html.slice(at, at + pieceLength))
+  if (words.isOpen()) parser.end()
   return words.read()
 }
 
 const deepest = 1500
+/** Tags and texts between them: ten times as many as large pages have. */
+const mostParts = 100_000
+/** Scripts of JSON-LD that are read. */
+const mostScripts = 200
 const pieceLength = 4096
 /** Values within values of microdata that are taken apart. */
 const deepestValue = 24
@@ -64,11 +67,13 @@ function collect() {
   let titleText = ''
   let skips = 0
   let valuesOpen = 0
+  let partsRead = 0
 
   const say = (words: string) => {
     if (skips === 0) text.push(words)
   }
   function opened(name: string, given: Record<string, string>): void {
+    partsRead += 1
     if (name === 'script' && /^application\/ld\+json\b/i.test(given['type']?.trim() ?? '')) script = []
     if (name === 'title' && titleText === '' && !open.some((each) => each.name === 'svg')) title = []
     if (!inline.has(name)) say(name === 'li' ? '\n• ' : '\n')
@@ -104,13 +109,14 @@ function collect() {
     handler: {
       onopentag: opened,
       ontext(words: string) {
+        partsRead += 1
         if (script) script.push(words)
         else if (title) title.push(words)
         else say(words.replace(/\s+/g, ' '))
       },
       onclosetag(name: string) {
         if (name === 'script' && script) {
-          jsonLd.push(script.join(''))
+          if (jsonLd.length < mostScripts) jsonLd.push(script.join(''))
           script = undefined
         }
         if (name === 'title' && title) {
@@ -120,7 +126,7 @@ function collect() {
         if (open.at(-1)?.name === name) closed(open.pop()!)
       },
     },
-    depth: () => open.length,
+    isOpen: () => open.length < deepest && partsRead < mostParts,
     read(): PageWords {
       for (let element = open.pop(); element; element = open.pop()) closed(element)
       const [from, to] = bodies.toSorted((one, other) => other[1] - other[0] - (one[1] - one[0]))[0] ?? [0, text.length]

@@ -1,3 +1,4 @@
+import { wholeMeasure } from '#domain/recipe/import/bounded-thing.ts'
 import type { BroughtRecipe } from '#domain/recipe/import/brought-recipe.ts'
 import { recipeOfPage } from '#domain/recipe/import/page.ts'
 import { recipesOfFile } from '#domain/recipe/import/recipe-file.ts'
@@ -40,5 +41,7 @@ function timesOf({ prep, cook, total }: Golden) {
 }
 
 function read(file: string, text: string): BroughtRecipe | undefined {
-  return file.endsWith('.html') ? recipeOfPage(readPage(text))?.recipe : recipesOfFile(file, text)?.[0]
+  return file.endsWith('.html')
+    ? recipeOfPage(readPage(text))?.recipe
+    : recipesOfFile(file, text)?.[0]?.(wholeMeasure())
 }
