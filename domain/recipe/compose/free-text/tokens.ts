@@ -24,7 +24,6 @@ export function cleaned(text: string): string {
     .replace(/\bw\/ ?/gi, 'with ')
     .replace(/(?<=^|\s)w (?=\p{L})/giu, 'with ')
     .replace(/(?<=\p{L}) ?& ?(?=\p{L})/gu, ' and ')
-    .replace(/ ?=+>? ?/g, ' means ')
     .replace(/\b(?:or,? )?if not(?: \p{L}+)?,? then\b|\bor,? (?:if not|failing that|else),?(?= )/giu, 'or')
     .trim()
 }
@@ -59,7 +58,7 @@ export function tokensOf(text: string): Token[] {
 }
 
 const wordOrSign =
-  /\d+(?:[.,]\d+)?|[\p{L}\p{M}]+(?:['’‘`´][\p{L}\p{M}]+)*|[$€£%<≤½¼]|[.;!?\n:()[\]{}]|[,/+&*•]|\s[-–—]\s|—/gu
+  /\d+(?:[.,]\d+)?|[\p{L}\p{M}]+(?:['’‘`´][\p{L}\p{M}]+)*|[$€£%<≤½¼]|=+>?|[.;!?\n:()[\]{}]|[,/+&*•]|\s[-–—]\s|—/gu
 
 function signOf(found: string): Exclude<Token['after'], ''> | undefined {
   if (found === ':') return 'colon'
@@ -82,6 +81,8 @@ const parts = new RegExp(`${unspacedNegations.join('|')}|[a-z]+`, 'g')
 function wordsOf(found: string): string[] {
   // nearly every word: none of its letters is written in another way
   if (bareLetters.test(found)) return [found.toLowerCase()]
+  // 'nuts = hives'
+  if (found.startsWith('=')) return ['means']
   if (found === '½') return ['half']
   if (found === '¼') return ['quarter']
   const plain = found
