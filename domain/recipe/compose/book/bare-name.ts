@@ -3,6 +3,7 @@ import { withoutSuffixes } from '#domain/recipe/compose/free-text/denied-suffixe
 import { spelled } from '#domain/recipe/compose/free-text/spelling.ts'
 import { cleaned, tokensOf } from '#domain/recipe/compose/free-text/tokens.ts'
 import { phraseAt } from '#domain/recipe/compose/free-text/vocabulary.ts'
+import { remembered } from '#domain/remembered.ts'
 
 /** The name of a dish in notes that are nothing else: its words as they are understood, and as they were typed. */
 export interface BareName {
@@ -11,7 +12,7 @@ export interface BareName {
 }
 
 /** 'Beef wellington' or 'make me a proper spag bol'; undefined for all else. */
-export function bareName(notes: string): BareName | undefined {
+export const bareName = remembered((notes: string): BareName | undefined => {
   // a longer text is no name: what is not read is not paid for
   if (notes.length > 120) return undefined
   const text = cleaned(notes)
@@ -23,7 +24,7 @@ export function bareName(notes: string): BareName | undefined {
   const words = understood.slice(from).join(' ').replaceAll(bounds, '').split(' ').filter(Boolean)
   if (!words.length || words.some((word, at) => clauses.has(word) || isDenial(words, at))) return undefined
   return { words, typed: text.slice(tokens[from]!.from, tokens.at(-1)!.to) }
-}
+})
 
 /** 'Pasta minus the cheese' tells what is not wanted: more than a name. */
 function isDenial(words: readonly string[], at: number): boolean {
