@@ -12,7 +12,7 @@ import { verifyRecipe } from '#domain/recipe/verify/verify.ts'
 import { printTable } from './print-table.ts'
 
 /**
- * The landing page's demo for 300 typed wishes: by themselves, and again with choices of the form in turn. What was to be left out is looked for by
+ * The landing page's demo for typed wishes: by themselves, and again with choices of the form in turn. What was to be left out is looked for by
  * verification, which knows nothing of the wish. `node bench/demo-wishes.ts [--show]` prints each answer besides.
  */
 const Typed = z.strictObject({

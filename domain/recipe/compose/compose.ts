@@ -98,8 +98,8 @@ function withFigures(composed: Composed, given: Wish, hearing: Heard): Composed 
 function eatersNotes(draft: RecipeDraft, { servings }: Wish, { wish, eaters = 0 }: Heard): string[] {
   if (wish.servings === servings || draft.servings !== wish.servings) return []
   return eaters > wish.servings
-    ? [`Your notes mention ${eaters}. We write for ${wish.servings} at most: make it more than once`]
-    : [`Your notes mention ${wish.servings}, so it is written for ${wish.servings}`]
+    ? [`You mention ${eaters}. We write for ${wish.servings} at most: make it more than once`]
+    : [`You mention ${wish.servings}, so it is written for ${wish.servings}`]
 }
 
 /** Wanted foods are wishes that can be let go: where no dish holds them with all the rest, the rest is kept and the dish says so. */

@@ -22,6 +22,9 @@ describe('what a cook writes in their own words', () => {
   })
   it('says what it could not make use of', () => {
     expect(notes('qwerty zxcv').notes).toEqual(['We didn’t know what to do with “qwerty zxcv”'])
+    expect(notes('<img src=x onerror=alert').notes).toEqual([
+      'We didn’t know what to do with “<img src=x onerror=alert”',
+    ])
     expect(readWish({ ...anyWish, include: ['unobtainium'] }).notes[0]).toContain('unobtainium')
   })
   it('reads several foods from one box', () => {

@@ -1,6 +1,9 @@
 import { wordSet } from '#domain/plain-text.ts'
+import { withoutSuffixes } from '#domain/recipe/compose/free-text/denied-suffixes.ts'
 import { spelled } from '#domain/recipe/compose/free-text/spelling.ts'
 import { cleaned, tokensOf } from '#domain/recipe/compose/free-text/tokens.ts'
+import { phraseAt } from '#domain/recipe/compose/free-text/vocabulary.ts'
+import { remembered } from '#domain/remembered.ts'
 
 /** The name of a dish in notes that are nothing else: its words as they are understood, and as they were typed. */
 export interface BareName {
@@ -9,18 +12,24 @@ export interface BareName {
 }
 
 /** 'Beef wellington' or 'make me a proper spag bol'; undefined for all else. */
-export function bareName(notes: string): BareName | undefined {
+export const bareName = remembered((notes: string): BareName | undefined => {
   // a longer text is no name: what is not read is not paid for
   if (notes.length > 120) return undefined
   const text = cleaned(notes)
-  const tokens = tokensOf(text)
+  const tokens = withoutSuffixes(tokensOf(text), text)
   if (tokens.length > longest || tokens.some(({ after }, index) => index > 0 && after)) return undefined
   const understood = tokens.map(({ word }) => spelled(word))
   const from = understood.findIndex((word) => !opening.has(word))
   if (from < 0) return undefined
   const words = understood.slice(from).join(' ').replaceAll(bounds, '').split(' ').filter(Boolean)
-  if (!words.length || words.some((word) => clauses.has(word))) return undefined
+  if (!words.length || words.some((word, at) => clauses.has(word) || isDenial(words, at))) return undefined
   return { words, typed: text.slice(tokens[from]!.from, tokens.at(-1)!.to) }
+})
+
+/** 'Pasta minus the cheese' tells what is not wanted: more than a name. */
+function isDenial(words: readonly string[], at: number): boolean {
+  const is = phraseAt(words, at)?.meaning?.is
+  return is === 'refuse' || is === 'refused before'
 }
 
 /** Words that only bound the dish: 'soy free', '15 minute'. */

@@ -93,11 +93,19 @@ describe('a dish that was asked for by name', () => {
       { diet: 'vegan' },
       /^Chicken parmesan needs .*, which your diet, .* leave out; the nearest is /,
     ],
+    ['pad thai without peanuts', {}, /^Pad thai needs roasted peanuts, which your wish leaves out; the nearest is /],
     ['chicken parmesan', { maxMinutes: 20 }, /^No chicken parmesan in 20 minutes; (?:the nearest|here) is /],
     ['beef zorblington', {}, /^We have no recipe for “beef zorblington” yet; the nearest is /],
   ])('“%s” with %o is owned up to where it cannot be', (notes, wish, note) => {
     const made = compose(wishFor({ notes, ...wish }), 1)
     expect('draft' in made ? made.draft.notes : []).toEqual(expect.arrayContaining([expect.stringMatching(note)]))
+  })
+
+  it('is named without what was refused', () => {
+    for (const notes of ['sandwich sans mustard', 'pasta sin ajo', 'onionless stew', 'risotto minus the wine']) {
+      const made = compose(wishFor({ notes }), 1)
+      expect('draft' in made && made.draft.notes.join()).not.toContain('no recipe for')
+    }
   })
 
   it('comes without a word where it is made, and where foods alone were named', () => {

@@ -46,8 +46,11 @@ export class AllergyEar extends DishEar {
   /** Whether the word before is one that few people use and nothing here knows. */
   isRareBefore(at: number): boolean {
     const before = this.words[at - 1]
-    if (!before || before.length < 3 || this.tokens[at]?.after || this.strangeAt !== at - 1) return false
-    return (commonness(before) ?? rare) >= rare
+    return !!before && !this.tokens[at]?.after && this.strangeAt === at - 1 && this.isRare(before)
+  }
+
+  isRare(word: string): boolean {
+    return word.length >= 3 && (commonness(word) ?? rare) >= rare
   }
 
   /** In an allergy the words for an allergen come before all others, in any tongue. */

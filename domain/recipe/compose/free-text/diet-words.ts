@@ -92,6 +92,10 @@ export const dietWords: Phrases = new Map<string, Meaning>([
     is: 'banned',
     words: ['tomato', 'potato', 'eggplant', 'bell pepper', 'chile', 'paprika'],
   }),
+  ...phrasesFor('allium, alliums, no alliums, allium free', {
+    is: 'banned',
+    words: ['onion', 'garlic', 'leek', 'scallion', 'shallot', 'chives'],
+  }),
   ...phrasesFor('flourless', { is: 'banned', words: ['flour'] }),
   ...phrasesFor(
     'sugar free, sugarfree, no sugar, no sugar added, no added sugar, without sugar, unsweetened, sin azucar, sans sucre, senza zucchero',

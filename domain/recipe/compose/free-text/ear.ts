@@ -1,4 +1,5 @@
 import { wordSet } from '#domain/plain-text.ts'
+import { withoutSuffixes } from '#domain/recipe/compose/free-text/denied-suffixes.ts'
 import { allergenWords } from '#domain/recipe/compose/free-text/diet-words.ts'
 import { listEndingAt } from '#domain/recipe/compose/free-text/lists.ts'
 import { type Named, nothingSaid } from '#domain/recipe/compose/free-text/said.ts'
@@ -56,7 +57,7 @@ export class Ear {
 
   constructor(text: string) {
     this.text = text
-    this.tokens = tokensOf(text)
+    this.tokens = withoutSuffixes(tokensOf(text), text)
     let guesses = mostGuesses
     this.words = this.tokens.map(({ word }, at) => {
       if (guesses <= 0) return word

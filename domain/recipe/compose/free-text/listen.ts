@@ -1,6 +1,6 @@
 import { isMadeOf } from '#domain/recipe/compose/book/heard-dishes.ts'
-import { AllergyEar } from '#domain/recipe/compose/free-text/allergy-ear.ts'
 import { takeChoice } from '#domain/recipe/compose/free-text/choices.ts'
+import { DenialEar } from '#domain/recipe/compose/free-text/denial-ear.ts'
 import { isForBeside } from '#domain/recipe/compose/free-text/dish-beside.ts'
 import { figureAt } from '#domain/recipe/compose/free-text/figures.ts'
 import { bodily, otherScripts } from '#domain/recipe/compose/free-text/heard-by-itself.ts'
@@ -9,7 +9,7 @@ import { passingAt } from '#domain/recipe/compose/free-text/passing.ts'
 import { hearRefusedName } from '#domain/recipe/compose/free-text/refused-name.ts'
 import type { Said } from '#domain/recipe/compose/free-text/said.ts'
 import { settledDishes } from '#domain/recipe/compose/free-text/settled-dishes.ts'
-import { bareRefusals, chosenDiets, fillers, joiners } from '#domain/recipe/compose/free-text/small-words.ts'
+import { bareRefusals, chosenDiets, fillers } from '#domain/recipe/compose/free-text/small-words.ts'
 import { cleaned } from '#domain/recipe/compose/free-text/tokens.ts'
 import { type Found, foodNamed, phraseAt } from '#domain/recipe/compose/free-text/vocabulary.ts'
 import { remembered } from '#domain/remembered.ts'
@@ -22,7 +22,7 @@ export const listen: (text: string) => Said = remembered((text) => new Listener(
   bytes: 1_000_000,
 })
 
-class Listener extends AllergyEar {
+class Listener extends DenialEar {
   constructor(text: string) {
     super(text)
     this.listen()
@@ -41,9 +41,11 @@ class Listener extends AllergyEar {
       }
       const length = this.hear(at)
       understood ||= length > 0
-      if (!length) this.strangeWord(token.word, at)
+      if (length) this.endUntold(at)
+      else this.strangeWord(token.word, at)
       at += Math.max(1, length)
     }
+    this.tellDenied()
     if (!understood) this.unheard(partFrom, tokens.length)
     this.bindRefused()
     this.bindMeatless()
@@ -90,9 +92,10 @@ class Listener extends AllergyEar {
   meaning(found: Found, meaning: Meaning, at: number): boolean {
     switch (meaning.is) {
       case 'refuse':
-        if (this.isAfterthought(found, at)) return this.refuseBefore(at, true)
+        if (this.isAfterthought(found, at)) return this.refuseBefore(found, 'rare', at)
         this.noEach ||= this.mode === 'refused' && this.heardSince
         this.turn(bodily.has(found.words) ? 'allergy' : 'refused', at + found.length)
+        this.denies(found, meaning, at)
         if (bareRefusals.has(found.words)) this.bareAt = at + found.length
         return true
       case 'want':
@@ -124,7 +127,7 @@ class Listener extends AllergyEar {
       case 'allergy':
         return this.heardAllergy(found, at)
       case 'refused before':
-        return this.refuseBefore(at, found.words === 'free' || found.words === 'frei')
+        return this.refuseBefore(found, meaning.tells, at)
       case 'leftover':
         this.leftover = true
         if (this.mode === 'wanted') this.leftoverBefore(at)
@@ -248,53 +251,11 @@ class Listener extends AllergyEar {
     return true
   }
 
-  refuseBefore(at: number, adjacent: boolean): boolean {
-    if (at - this.machineTo <= 1) {
-      const machine = this.said.machines.pop()
-      if (machine) this.said.refusedMachines.push(machine)
-      return true
-    }
-    const isDish = this.refuseDishes(at, adjacent ? 0 : 1)
-    const before = this.said.foods.at(-1)
-    if (!before || at - before.to > (adjacent ? 0 : 1)) return isDish
-    this.listBefore('refused')
-    return true
-  }
-
-  /** 'cheese yes, tomato no': nothing comes after it and its food stands right before it. */
-  isAfterthought({ words, length }: Found, at: number): boolean {
-    const next = this.tokens[at + length]
-    const isLast = !next || next.after !== ''
-    return (
-      isLast &&
-      /^(?:no|not|nahi|nahin)$/.test(words) &&
-      this.tokens[at]?.after === '' &&
-      this.mode === 'wanted' &&
-      this.said.foods.at(-1)?.to === at
-    )
-  }
-
-  /** 'without eggs or dairy': a phrase that refuses begins a list. */
-  goOnRefusing({ words, length }: Found, at: number): void {
-    if (/\b(?:meat|milk|dairy) (?:and|with) |together$/.test(words)) return
-    if (!/^(?:no|without|zero|sans|sin|senza|cant|cannot|dont|doesnt|hates?|ohne)\b/.test(words)) return
-    this.turn('refused', at + length)
-    this.listOnly = true
-  }
-
   /** 'substitute the butter with oil' says it the other way round than 'substitute oil for the butter'. */
   swapBack(next: number): boolean {
     this.listBefore('refused')
     this.swap = undefined
     this.turn('wanted', next)
     return true
-  }
-
-  /** 'gluten, dairy and nut free': the last word of the list says what all of them are. */
-  freeOfAll({ words }: Found, at: number): void {
-    const before = this.said.foods.at(-1)
-    if (!before || !words.endsWith('free') || !this.words.slice(before.to, at).every((word) => joiners.has(word)))
-      return
-    this.listBefore('refused')
   }
 }

@@ -44,10 +44,10 @@ export type Trait = (typeof traits)[number]
 
 /** What a phrase of a wish says. */
 export type Meaning =
-  /** What follows is not wanted ('without'), up to a new verb. */
-  | { is: 'refuse' }
+  /** What follows is not wanted ('without'), up to a new verb; `tells` whether an unknown word there is told, 'any' or a 'rare' one. */
+  | { is: 'refuse'; tells?: 'rare' | 'any' }
   /** What was named just before is not wanted ('… is disgusting'). */
-  | { is: 'refused before' }
+  | { is: 'refused before'; tells?: 'rare' | 'any' }
   /** What follows is wanted ('with', 'use'). */
   | { is: 'want' }
   /** What follows is wanted less, or hardly counts ('easy on the'). */

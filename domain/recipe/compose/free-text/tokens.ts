@@ -1,4 +1,5 @@
 import { picturesRead } from '#domain/food/drawn-foods.ts'
+import { unspacedNegations } from '#domain/recipe/compose/free-text/negations.ts'
 
 /** A word of a wish, where it stands in the text, and what parts it from the word before. */
 export interface Token {
@@ -19,18 +20,19 @@ export function cleaned(text: string): string {
   return picturesRead(text.slice(0, longest))
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, (sign) => (sign === '\n' ? '\n' : sign === '\t' ? ' ' : ''))
     .replace(/[^\S\n]+/g, ' ')
-    .replace(/\bw\/o\b/gi, 'without')
+    .replace(withoutApart, 'without')
     .replace(/\bw\/ ?/gi, 'with ')
     .replace(/(?<=^|\s)w (?=\p{L})/giu, 'with ')
     .replace(/(?<=\p{L}) ?& ?(?=\p{L})/gu, ' and ')
-    .replace(/ ?=+>? ?/g, ' means ')
     .replace(/\b(?:or,? )?if not(?: \p{L}+)?,? then\b|\bor,? (?:if not|failing that|else),?(?= )/giu, 'or')
     .trim()
 }
 
 /** Words with one space between them and nothing to be read otherwise, as nearly all names of dishes are. */
 const cleanWords = /^[a-z\d'(),.-]+(?: [a-z\d'(),.-]+)*$/i
-const shortened = /\bw \b|\b(?:if not|failing that|else)\b/i
+const shortened = /\bw \b|\bwith[ -]out\b|\b(?:if not|failing that|else)\b/i
+/** 'w/o', 'w/out' and 'with out', but not the 'w/ out-of-season fruit'. */
+const withoutApart = /\b(?:w[/\\ ] ?o|(?:w[/\\] ?|with[ -])out)\b(?![ -]of\b)/gi
 
 /** Lower-case words without accents; "don't" is 'dont', "l'ail" is 'ail', '$10' is '$', '10'. Takes what `cleaned` gives. */
 export function tokensOf(text: string): Token[] {
@@ -56,7 +58,7 @@ export function tokensOf(text: string): Token[] {
 }
 
 const wordOrSign =
-  /\d+(?:[.,]\d+)?|[\p{L}\p{M}]+(?:['’‘`´][\p{L}\p{M}]+)*|[$€£%<≤½¼]|[.;!?\n:()[\]{}]|[,/+&*•]|\s[-–—]\s|—/gu
+  /\d+(?:[.,]\d+)?|[\p{L}\p{M}]+(?:['’‘`´][\p{L}\p{M}]+)*|[$€£%<≤½¼]|=+>?|[.;!?\n:()[\]{}]|[,/+&*•]|\s[-–—]\s|—/gu
 
 function signOf(found: string): Exclude<Token['after'], ''> | undefined {
   if (found === ':') return 'colon'
@@ -71,9 +73,16 @@ const bareLetters = /^[a-z]+$/i
 /** French and Italian elisions are dropped: "sans l'ail" refuses 'ail'. */
 const elision = /^(?:l|d|qu|dell|all|nell|sull|un|c|j|n|s)'/
 
+/** Scripts that put no spaces between words, and what stands apart in them: negations, and words of others. */
+const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u
+const particles: ReadonlySet<string> = new Set('は を の も 은 는 을 를'.normalize('NFKD').split(' '))
+const parts = new RegExp(`${unspacedNegations.join('|')}|[a-z]+`, 'g')
+
 function wordsOf(found: string): string[] {
   // nearly every word: none of its letters is written in another way
   if (bareLetters.test(found)) return [found.toLowerCase()]
+  // 'nuts = hives'
+  if (found.startsWith('=')) return ['means']
   if (found === '½') return ['half']
   if (found === '¼') return ['quarter']
   const plain = found
@@ -88,6 +97,11 @@ function wordsOf(found: string): string[] {
     .replace(/đ/g, 'd')
     .replace(/ı/g, 'i')
   if (/^\d/.test(plain)) return [/,\d{3}$/.test(plain) ? plain.replace(',', '') : plain.replace(',', '.')]
+  if (unspaced.test(plain))
+    return plain
+      .replace(parts, ' $& ')
+      .split(' ')
+      .filter((part) => part && !particles.has(part))
   const bare = plain.replace(elision, '').replace(/'s$/, '').replace(/'/g, '')
   return bare ? [bare] : []
 }

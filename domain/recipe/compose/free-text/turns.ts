@@ -1,46 +1,17 @@
 import { type Meaning, type Phrases, phrasesFor } from '#domain/recipe/compose/free-text/meaning.ts'
+import { negations } from '#domain/recipe/compose/free-text/negations.ts'
 
 /**
  * Words that turn a sentence: what is refused, wanted again, swapped, or said of an allergy; English first, then French,
  * Spanish, Italian, German and Hindi in Latin letters. Accents and apostrophes are gone when a text is compared.
  */
 export const turns: Phrases = new Map<string, Meaning>([
-  ...phrasesFor(
-    `no, no thanks to, no to, say no to, not, none, non, despises, loathes, detests, abhor, abhors, cant bear, cannot bear, refuse, refuses, refuses to eat, refuse to eat, wont touch, will not eat,
-    avoids, shuns, cant take, keep it away from, minus the, without the, leave the, never want, without, withot, wihtout, witout, without any, w o, avoid, avoiding, skip, skip the, skipping, hate,
-    hates, hated, despise, loathe, detest, dislike, dislikes, disliked, except, excluding, exclude, excepting, never, minus,
-    dont, doesnt, didnt, do not, does not, wont, will not, cant, cannot, can not, omit, omitting, leave out, leave off,
-    leave the, lose the, ditch, ditch the, drop the, hold, hold the, nix, nix the, ban, nothing with, nothing containing,
-    nothing that has, no dishes with, not with, and not, not any, cut out, cutting out, nothing, isnt, arent, is not, are not, wasnt, aint, stay away from, staying away from,
-    keep away from, keep out, steer clear of, free of, free from, devoid of, lacking, sick of, tired of, bored of, bored with,
-    bored by, fed up with, had enough of, enough of, over it with, off of, out of, ran out of, run out of, all out of,
-    dont have, dont have any, do not have, havent got, havent any, have no, got no, we have no, i have no, there is no,
-    cant have, cannot have, can not have, cant eat, cannot eat, can not eat, cant do, cant stand, cannot stand, cant tolerate,
-    cannot tolerate, cant handle, cant digest, cannot digest, dont eat, doesnt eat, do not eat, does not eat, wont eat,
-    never eat, dont like, doesnt like, do not like, dont want, do not want, doesnt want, not fond of, not a fan of,
-    not a big fan of, not a huge fan of, no fan of, not keen on, not into, not crazy about, not big on, dont care for,
-    doesnt care for, do not care for, not in the mood for, not feeling, instead of, in place of, in lieu of, rather than,
-    other than, apart from, aside from, besides, anything but, everything but, all but, anything except, everything except,
-    anything other than, not allowed, not allowed to eat, may not have, may not eat, shouldnt have, shouldnt eat,
-    should not have, should not eat, not supposed to eat, not supposed to have, gave up, given up, giving up, quit, quitting,
-    neither, nor, zero, contains no, containing no, off limits are, allergic reaction to, nothing but no, less than zero`,
-    { is: 'refuse' },
-  ),
-  ...phrasesFor(
-    `sans, sans aucun, pas, pas de, pas du, pas trop envie de, aime pas, deteste, evite, eviter, sauf, sin, sin nada de, nada de,
-    odio, no me gusta, no me gustan, no quiero, no puedo comer, excepto, menos, evitar, senza, niente, non mi piace,
-    non mi piacciono, odio i, tranne, evita, ohne, kein, keine, keinen, nicht, ausser, mag keine, sem, zonder, geen, uten,
-    utan, bina, bagair, nahi, nahin, mat dalo, mat daalna, na dale`,
-    { is: 'refuse' },
-  ),
-  ...phrasesFor(
-    `disgusting, no thanks, no thank you, no thx, no ta, hard no, hell no, no way, nope, are evil, is evil, are vile, is vile, are rank, are nasty, is nasty, are horrible, is horrible, are the worst, is the worst, ko chhodkar, chhodkar, chhod ke, ko chhod ke, ke alawa, is gross, are gross, gross, gross me out, grosses me out, yuck, yucky, ew, make me gag, are not allowed, is not allowed, not allowed here,
-    are forbidden, is forbidden, are off limits, is off limits, off limits, off the table, are off the menu, is off the menu, are a no, is a no, are banned, is banned, are verboten, are a no go, is a no go, no go,
-    not for me, not for us, is out, are out, is bust, is busted, busted, bust, is kaput, kaput, is knackered, packed up, has packed up, conked out, gave up the ghost, is fried, is on the blink,
-    is broken, are broken, broken, broke down, doesnt work, does not work, isnt working, is not working, not working, is dead,
-    out of order, died, free, less version, ke bina, k bina, ke bagair, nahi chahiye, nahi khata, nahi khati,
-    allergiker, frei, libre, libero`,
-    { is: 'refused before' },
+  ...negations.flatMap(({ side, tells, phrases }) =>
+    // in letters without marks, as tokens are
+    phrasesFor(phrases.normalize('NFKD').replace(/\p{M}/gu, ''), {
+      is: side === 'before' ? 'refuse' : 'refused before',
+      ...(tells && { tells }),
+    }),
   ),
   ...phrasesFor(
     `with, use, using, used, use up, using up, add, adding, include, including, includes, want, wanting, wants, love, loves, loving,
@@ -91,10 +62,11 @@ export const turns: Phrases = new Map<string, Meaning>([
     no restrictions, no dietary restrictions, no dietary requirements, no preference, no preferences, no problem, no problems,
     no worries, no idea, no need, no matter, no rush, no hurry, no fuss, no frills, no nonsense, no junk, not sure, not only,
     not necessarily, not just, why not, dont care, dont mind what, dont need, do not need, doesnt need to be, does not need to be,
-    doesnt have to be, does not have to be, dont have to, dont know, do not know, dont want to cook much, not bad, no doubt, no joke,
+    doesnt have to be, does not have to be, dont have to, dont know, do not know, dont want to cook much, the less the better, less the better, less the merrier, my ex, his ex, her ex, our ex, their ex, an ex, the ex, ex husband, ex wife, ex boyfriend, ex girlfriend, ex partner,
+    not bad, no doubt, no joke,
     no big deal, not hungry, no leftovers, no more than, not more than, no less than, not less than, no longer than,
     not longer than, no later than, nothing more than, not over, not above, not exceeding, feel free, free to, guilt free,
-    stress free, hassle free, fuss free, mess free, risk free, care free, free range, free time, for free, no special, not vegan,
+    stress free, hassle free, fuss free, mess free, risk free, care free, free range, free time, for free, no special, out of season, out of this world, out of the ordinary, not vegan,
     not vegetarian, not a vegan, not a vegetarian, not keto, not on a diet, not necessarily vegan, not necessarily vegetarian,
     no waste, no food waste, no dishes, no cleanup, no mess, nothing else, nothing too complicated, ready to eat, out of the oven,
     over rice vinegar, never mind, no offense, not today, dont worry, have no idea, not important,

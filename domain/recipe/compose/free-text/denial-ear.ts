@@ -1,0 +1,116 @@
+import { AllergyEar } from '#domain/recipe/compose/free-text/allergy-ear.ts'
+import { isSuffix } from '#domain/recipe/compose/free-text/denied-suffixes.ts'
+import type { Meaning } from '#domain/recipe/compose/free-text/meaning.ts'
+import type { Named } from '#domain/recipe/compose/free-text/said.ts'
+import { fillers, joiners } from '#domain/recipe/compose/free-text/small-words.ts'
+import type { Token } from '#domain/recipe/compose/free-text/tokens.ts'
+import type { Found } from '#domain/recipe/compose/free-text/vocabulary.ts'
+
+/** Hears what is denied, also where it is not known: a food that was refused and not understood is told, as it may be in the dish. */
+export class DenialEar extends AllergyEar {
+  private tells: Extract<Meaning, { is: 'refuse' }>['tells']
+  /** Where the phrase of the denial stands, and where the next food of its list may begin. */
+  private deniedFrom = 0
+  private memberAt = -9
+  private isListed = false
+  /** Words of a denied food that are not known, unless one follows that is: they were only said of it. */
+  private untold: { from: number; to: number; isListed: boolean } | undefined
+
+  denies({ length }: Found, { tells }: Extract<Meaning, { is: 'refuse' }>, at: number): void {
+    this.tells = tells
+    this.deniedFrom = at
+    this.memberAt = at + length
+    this.isListed = false
+  }
+
+  override turn(mode: Named['as'], next: number): void {
+    super.turn(mode, next)
+    this.tells = undefined
+  }
+
+  override pause(sign: Exclude<Token['after'], ''>, at: number): void {
+    this.tellDenied()
+    super.pause(sign, at)
+    this.memberAt = sign === 'comma' ? at : -9
+    this.isListed = true
+  }
+
+  override food(found: Found, at: number): void {
+    this.untold = undefined
+    super.food(found, at)
+  }
+
+  override strangeWord(word: string, at: number): void {
+    super.strangeWord(word, at)
+    if (!this.tells || this.mode !== 'refused') return
+    if (this.untold?.to === at && !joiners.has(word) && !fillers.has(word)) this.untold.to = at + 1
+    else this.tellDenied()
+    if (joiners.has(word) || (fillers.has(word) && this.memberAt === at)) this.memberAt = at + 1
+    else if (this.memberAt === at && !this.untold && (this.tells === 'any' || this.isRare(word)))
+      this.untold = { from: this.heardSince ? at : this.deniedFrom, to: at + 1, isListed: this.isListed }
+  }
+
+  /** 'no onions, weeknight dinner': behind a comma only a food alone is one of a list. */
+  endUntold(at: number): void {
+    if (this.untold?.isListed && this.untold.to === at) this.untold = undefined
+  }
+
+  /** What was denied and is not known, once the words go on to something else. */
+  tellDenied(): void {
+    if (this.untold)
+      this.said.unheard.push(this.typed(this.untold.from, Math.min(this.untold.to, this.untold.from + 4)))
+    this.untold = undefined
+  }
+
+  refuseBefore({ length, words }: Found, tells: 'rare' | 'any' | undefined, at: number): boolean {
+    if (at - this.machineTo <= 1) {
+      const machine = this.said.machines.pop()
+      if (machine) this.said.refusedMachines.push(machine)
+      return true
+    }
+    const gap = tells ? 0 : 1
+    const isDish = this.refuseDishes(at, gap)
+    const before = this.said.foods.at(-1)
+    if (before && at - before.to <= gap) {
+      if (isSuffix(this.tokens, at)) before.as = 'refused'
+      else this.listBefore('refused')
+      return true
+    }
+    const isTold = !isDish && words !== 'libre' && this.isStrangeBefore(at, tells)
+    if (isTold) this.said.unheard.push(this.typed(at - 1, at + length))
+    return isDish || isTold
+  }
+
+  private isStrangeBefore(at: number, tells: 'rare' | 'any' | undefined): boolean {
+    if (!tells || this.strangeAt !== at - 1 || this.tokens[at]?.after) return false
+    return tells === 'any' || this.isRareBefore(at)
+  }
+
+  /** 'cheese yes, tomato no': nothing comes after it and its food stands right before it. */
+  isAfterthought({ words, length }: Found, at: number): boolean {
+    const next = this.tokens[at + length]
+    const isLast = !next || next.after !== ''
+    return (
+      isLast &&
+      /^(?:no|not|nahi|nahin)$/.test(words) &&
+      this.tokens[at]?.after === '' &&
+      this.mode === 'wanted' &&
+      this.said.foods.at(-1)?.to === at
+    )
+  }
+
+  /** 'without eggs or dairy': a phrase that refuses begins a list. */
+  goOnRefusing({ words, length }: Found, at: number): void {
+    if (/\b(?:meat|milk|dairy) (?:and|with) |together$/.test(words)) return
+    if (!/^(?:no|without|zero|sans|sin|senza|cant|cannot|dont|doesnt|hates?|ohne)\b/.test(words)) return
+    this.turn('refused', at + length)
+    this.listOnly = true
+  }
+
+  /** 'gluten, dairy and nut free': the last word of the list says what all of them are. */
+  freeOfAll({ words, length }: Found, at: number): void {
+    const before = this.said.foods.at(-1)
+    const isJoined = before && this.words.slice(before.to, at).every((word) => joiners.has(word))
+    if (isJoined && words.endsWith('free') && !isSuffix(this.tokens, at + length - 1)) this.listBefore('refused')
+  }
+}
