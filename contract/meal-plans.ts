@@ -7,11 +7,13 @@ import {
   Description,
   Eaters,
   GeneratePlan,
+  isSeated,
   isSpan,
   Place,
   PlanChange,
   PlanWish,
   RulesGiven,
+  seated,
   spanNeeded,
   Title,
 } from '#contract/plan-wish.ts'
@@ -50,7 +52,8 @@ export const mealPlans = endpoints({
         isActive: z.boolean().default(true),
         isTemplate: z.boolean().default(false),
       })
-      .refine(isSpan, { error: spanNeeded, path: ['endDate'] }),
+      .refine(isSpan, { error: spanNeeded, path: ['endDate'] })
+      .refine(isSeated, seated),
     output: MealPlanWithMeals,
     status: 201,
     limit: 'write',

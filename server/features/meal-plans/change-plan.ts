@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Input } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
 import type { mealPlans } from '#contract/meal-plans.ts'
-import type { PlanChange } from '#contract/plan-wish.ts'
+import { planSentences } from '#contract/plan-sentences.ts'
+import { isSeated, type PlanChange } from '#contract/plan-wish.ts'
 import { dayAfter, daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
 import { type PlanEntry, planBounds } from '#domain/plan/meal-plan/meal-plan.ts'
 import { shownEntries } from '#domain/plan/meal-plan/shown-entries.ts'
@@ -70,6 +71,8 @@ function columnsOf(plan: StoredPlan, words: Omit<Wish, 'changes' | 'clock'>): Pl
   const isTemplate = words.isTemplate ?? plan.isTemplate
   if (isTemplate && words.isActive)
     throw new AppError('invalid_input', 'This is a template. Please make a plan from it first.')
+  if (words.rules && !isSeated({ eaters: words.eaters ?? plan.eaters, rules: words.rules }))
+    throw new AppError('invalid_input', planSentences.noSuchEater)
   const given = Object.fromEntries(Object.entries(words).filter(([, value]) => value !== undefined))
   return { ...given, startDate, endDate, ...(isTemplate && { isActive: false }) }
 }

@@ -1,5 +1,6 @@
 import { daysBetween } from '#domain/plan/meal-plan/calendar-days.ts'
 import type { Eater, PlanEntry, PlanRules } from '#domain/plan/meal-plan/meal-plan.ts'
+import { type Household, householdOf } from '#domain/plan/meal-plan/seating.ts'
 import { stayingOf, weekWishOf } from '#domain/plan/meal-plan/week-wish.ts'
 import type { WeekDish, WeekWish } from '#domain/plan/week/week.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
@@ -16,8 +17,7 @@ type World = Pick<AppContext, 'database' | 'kitchen' | 'now'>
 /** What the planner is given: the wish, the dishes that are considered, and how to write those that are composed. */
 export interface PlanOrder {
   readonly week: WeekWish
-  readonly eaters: readonly Eater[]
-  readonly meals: PlanRules['meals']
+  readonly household: Household
   readonly profiles: readonly EaterProfile[]
   readonly dishes: readonly WeekDish[]
   /** What is proved of it is true of: plan-stock.ts. */
@@ -69,8 +69,7 @@ export async function orderOf(
   const forAny = fresh.filter(({ dish, weekDish }) => !written.has(dish) && isForAny(weekDish.finishOf))
   return {
     week,
-    eaters,
-    meals: rules.meals,
+    household: householdOf(plan),
     profiles,
     basis: basisOf(world.kitchen, stock),
     dishes: [...ofOwn, ...forAny.map(({ weekDish }) => weekDish)],

@@ -2,6 +2,7 @@ import { AppError } from '#contract/errors.ts'
 import type { MealPlanWithMeals } from '#contract/plan-view.ts'
 import { daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
 import type { PlanPrices } from '#domain/plan/meal-plan/meal-plan.ts'
+import { householdOf } from '#domain/plan/meal-plan/seating.ts'
 import { shownEntries } from '#domain/plan/meal-plan/shown-entries.ts'
 import { mealsOfEntries } from '#domain/plan/meal-plan/week-of-entries.ts'
 import { rulesOf } from '#domain/plan/week/rule-words.ts'
@@ -28,7 +29,7 @@ export async function pricePlan(world: World, user: UserRow, plan: StoredPlan): 
   const entries = shownEntries(await entriesOf(database, plan.id), daysOfPlan(plan))
   const { week, dishes, basis } = await orderOf(world, user, { ...plan, entries })
   if ((proof.basis ?? basis) !== basis) throw notAsPlanned()
-  const known = { ...unknown, meals: mealsOfEntries(entries, week, plan.eaters, plan.rules.meals) }
+  const known = { ...unknown, meals: mealsOfEntries(entries, week, householdOf(plan)) }
   const cents = Math.round(proof.cost * 100)
   const hearing = { owner: user.id, signal: left }
   const letGo = new Set(proof.letGo.map(({ rule }) => rule))
