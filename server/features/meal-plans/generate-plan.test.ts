@@ -179,6 +179,21 @@ test('what cannot be is refused with what to let go, any of which makes it possi
   expect((await ada.api.mealPlans.list({})).filter(({ isActive }) => isActive)).toHaveLength(1)
 })
 
+test('what a plan costs is asked without the rules that it was made without', async () => {
+  const ada = await planner(world)
+  // no dinner of a vegetarian has fish
+  const eaters = [{ id: 'eater-ada', name: 'Ada', diet: 'vegetarian' as const }]
+  const body = { ...dinners, eaters, rules: { ...dinners.rules, fishAtLeast: 7, coldAtMost: 3 }, without: ['times:0'] }
+  const { id, totals } = await ada.api.mealPlans.generate({ body })
+  const { prices } = await ada.api.mealPlans.prices({ params: { id }, body: {} })
+  const enough = prices!.budgets.filter(({ budget }) => budget >= totals.cost)
+  expect(enough.length).toBeGreaterThan(1)
+  expect(enough.filter(({ isImpossible }) => isImpossible)).toEqual([])
+  expect(enough.filter(({ cost }) => cost !== null).length).toBeGreaterThan(0)
+  expect(prices!.rules.map(({ rule }) => rule)).not.toContain('times:0')
+  expect(prices!.rules.filter(({ savesAtMost }) => savesAtMost !== null).length).toBeGreaterThan(0)
+})
+
 test('who is fed by nothing is named', async () => {
   const ada = await planner(world)
   const dislikes = 'vegetables, fruit, grains, beans, nuts, meat, fish, eggs, milk, tofu, rice, oil, salt'

@@ -32,15 +32,16 @@ export async function pricePlan(world: World, user: UserRow, plan: StoredPlan): 
   const known = { ...unknown, meals: mealsOfEntries(entries, week, householdOf(plan)) }
   const cents = Math.round(proof.cost * 100)
   const hearing = { owner: user.id, signal: left }
-  const letGo = new Set(proof.letGo.map(({ rule }) => rule))
+  const without = proof.letGo.map(({ rule }) => rule)
   const rules = rulesOf(week)
-    .filter((rule) => !letGo.has(rule) && isWorthAsking(rule))
+    .filter((rule) => !without.includes(rule) && isWorthAsking(rule))
     .slice(0, mostRules)
   const effort = { seconds: secondsEach, gap: 0.002, seed: 1 }
   const cost = Math.round((proof.cost + proof.points) * 100)
-  const costs = await weekPlanner.ask('ruleCosts', [week, dishes, { plan: known, cost }, effort, rules], hearing)
+  const planned = { plan: known, cost, without }
+  const costs = await weekPlanner.ask('ruleCosts', [week, dishes, planned, effort, rules], hearing)
   const budgets = shares.map((share) => Math.round((cents * share) / 50) * 50)
-  const line = await weekPlanner.ask('frontier', [week, dishes, budgets, effort], hearing)
+  const line = await weekPlanner.ask('frontier', [week, dishes, { budgets, without }, effort], hearing)
   const prices: PlanPrices = {
     rules: costs.map(({ rule, words, saves, savesAtMost }) => ({
       rule,
