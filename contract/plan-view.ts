@@ -113,6 +113,8 @@ export const TodayMeal = z.strictObject({
   title: z.string(),
   imageUrl: z.string().nullable(),
   totalMinutes: z.number().nullable(),
+  /** Of a recipe that is cooked: servings for all who eat of it, leftovers included. */
+  servings: z.number().nullable(),
   note: z.string(),
 })
 

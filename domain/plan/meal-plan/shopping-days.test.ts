@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Eater, PlanEntry } from '#domain/plan/meal-plan/meal-plan.ts'
-import { boughtOn, cookingsOf } from '#domain/plan/meal-plan/shopping-days.ts'
+import { boughtOn, cookingsOf, servingsCooked } from '#domain/plan/meal-plan/shopping-days.ts'
 
 const eater = (id: string, portion: number): Eater => ({
   id,
@@ -44,6 +44,8 @@ describe('what is cooked', () => {
       { recipeId: 1, day: 0, plates: [{ without: [], servings: 4.5 }] },
       { recipeId: 2, day: 4, plates: [{ without: [], servings: 0.5 }] },
     ])
+    const household = { startDate, eaters: [...eaters, eater('child-2', 0.1)], meals: [] }
+    expect([0, 2].map((at) => servingsCooked(entries[at]!, entries, household))).toEqual([4.6, 0.5])
   })
 
   test('is for those who sit at the meal, and has less of a line that some leave off', () => {

@@ -12,9 +12,9 @@ export interface Cooking {
 /** What is cooked in a plan. What is left of it is cooked with it and not again; servings are sums of portions. */
 export function cookingsOf(entries: readonly PlanEntry[], household: Household): Cooking[] {
   return entries.flatMap((cooked): Cooking[] => {
-    const { id, kind, recipeId, day } = cooked
+    const { kind, recipeId, day } = cooked
     if (kind !== 'recipe' || recipeId === null) return []
-    const eaten = [cooked, ...entries.filter((entry) => entry.kind === 'leftover' && entry.cookedAt === id)]
+    const eaten = eatenOf(cooked, entries)
     const servings = new Map<string, { without: string[]; servings: number }>()
     for (const entry of eaten)
       for (const place of eatersAt(entry, household)) {
@@ -25,6 +25,18 @@ export function cookingsOf(entries: readonly PlanEntry[], household: Household):
       }
     return [{ recipeId, day, plates: [...servings.values()] }]
   })
+}
+
+/** For how many servings an entry is cooked: portions of all who eat of it, then and later. */
+export function servingsCooked(cooked: PlanEntry, entries: readonly PlanEntry[], household: Household): number {
+  const portions = eatenOf(cooked, entries)
+    .flatMap((entry) => eatersAt(entry, household))
+    .map((place) => household.eaters[place]!.portion)
+  return Math.round(portions.reduce((sum, portion) => sum + portion, 0) * 100) / 100
+}
+
+function eatenOf(cooked: PlanEntry, entries: readonly PlanEntry[]): PlanEntry[] {
+  return [cooked, ...entries.filter(({ kind, cookedAt }) => kind === 'leftover' && cookedAt === cooked.id)]
 }
 
 /**

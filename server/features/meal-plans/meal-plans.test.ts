@@ -266,7 +266,11 @@ test('today has what the active plan has for the date, also where it comes again
     ['15:30', 'Apples', 'note'],
     ['18:00', (await ada.api.recipes.get({ params: { id: soup! } })).title, 'recipe'],
   ])
-  expect((await on('2026-12-01')).meals).toMatchObject([{ kind: 'leftover', recipeId: soup, at: '12:30' }])
+  // for one, and what is left for a week later
+  expect(tuesday.meals.map(({ servings }) => servings)).toEqual([null, 2])
+  expect((await on('2026-12-01')).meals).toMatchObject([
+    { servings: null, kind: 'leftover', recipeId: soup, at: '12:30' },
+  ])
   expect((await on('2026-12-08')).meals).toEqual([])
   // nine days come again after two whole weeks
   const repeats = (times: number) => ada.api.mealPlans.update({ params: { id: plan.id }, body: { repeats: times } })
