@@ -167,6 +167,7 @@ test('what cannot be is refused with what to let go, any of which makes it possi
       rules: ['budget'],
       words: [expect.stringContaining('a budget of $0.43')],
       wouldDo: expect.stringMatching(/^\$\d+\.\d\d$/),
+      cost: expect.any(Number),
     },
   ])
   const plan = await ada.api.mealPlans.generate({ body: { ...body, without: ['budget'] } })
