@@ -19,7 +19,7 @@ import {
 } from '#contract/plan-wish.ts'
 import { ShoppingList } from '#contract/shopping.ts'
 import { Id, NoBody, RowId } from '#contract/text.ts'
-import { planBounds } from '#domain/plan/meal-plan/meal-plan.ts'
+import { Eater, PlanRules, planBounds } from '#domain/plan/meal-plan/meal-plan.ts'
 
 /** Beside these rows the plain route GET /calendar/:token.ics. */
 export const mealPlans = endpoints({
@@ -113,6 +113,8 @@ export const mealPlans = endpoints({
         .optional(),
       eaters: Eaters.optional(),
       rules: RulesGiven.optional(),
+      /** People and rules from which these were made: what was not changed among them stays as another device has left it. */
+      was: z.strictObject({ eaters: z.array(Eater), rules: PlanRules }).optional(),
       changes: z.array(PlanChange).max(planBounds.entries).optional(),
       /** The phone's clock when this is sent, beside `at`: a clock that is wrong is set right by it. */
       clock: z.int().min(0).max(8_640_000_000_000_000).optional(),

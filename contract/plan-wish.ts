@@ -31,10 +31,11 @@ const EaterGiven = z.strictObject({
     )
     .default([]),
 })
+export const eatersMost = `A plan can feed at most ${planBounds.eaters} people.`
 export const Eaters = z
   .array(EaterGiven)
   .min(1, planSentences.eatersLeast)
-  .max(planBounds.eaters, `A plan can feed at most ${planBounds.eaters} people.`)
+  .max(planBounds.eaters, eatersMost)
   .refine((eaters) => new Set(eaters.map(({ id }) => id)).size === eaters.length, 'Everyone needs their own id.')
 
 const clock = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time, such as 18:30')
