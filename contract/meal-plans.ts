@@ -12,6 +12,7 @@ import {
   Place,
   PlanChange,
   PlanWish,
+  RulesBefore,
   RulesGiven,
   seated,
   spanNeeded,
@@ -19,7 +20,7 @@ import {
 } from '#contract/plan-wish.ts'
 import { ShoppingList } from '#contract/shopping.ts'
 import { Id, NoBody, RowId } from '#contract/text.ts'
-import { Eater, PlanRules, planBounds } from '#domain/plan/meal-plan/meal-plan.ts'
+import { planBounds } from '#domain/plan/meal-plan/meal-plan.ts'
 
 /** Beside these rows the plain route GET /calendar/:token.ics. */
 export const mealPlans = endpoints({
@@ -114,7 +115,7 @@ export const mealPlans = endpoints({
       eaters: Eaters.optional(),
       rules: RulesGiven.optional(),
       /** People and rules from which these were made: what was not changed among them stays as another device has left it. */
-      was: z.strictObject({ eaters: z.array(Eater), rules: PlanRules }).optional(),
+      was: z.strictObject({ eaters: Eaters, rules: RulesBefore }).optional(),
       changes: z.array(PlanChange).max(planBounds.entries).optional(),
       /** The phone's clock when this is sent, beside `at`: a clock that is wrong is set right by it. */
       clock: z.int().min(0).max(8_640_000_000_000_000).optional(),
