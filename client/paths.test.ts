@@ -4,6 +4,7 @@ import {
   readHomeSearch,
   readIdeasSearch,
   readNewRecipeSearch,
+  readRecipeSearch,
   readSettingsSearch,
   readStepSearch,
   readTierSearch,
@@ -24,6 +25,20 @@ it('knows the three tiers and the six steps alone', () => {
   expect(readTierSearch({ tier: 'Premium' })).toEqual({})
   expect([1, 6, '3'].map((step) => readStepSearch({ step }))).toEqual([{ step: 1 }, { step: 6 }, { step: 3 }])
   expect([0, 7, 1.5, 'two', undefined].map((step) => readStepSearch({ step }))).toEqual([{}, {}, {}, {}, {}])
+})
+
+it('knows for how many a recipe is cooked, also where that is not whole', () => {
+  expect(['4.6', 2].map((servings) => readRecipeSearch({ cook: 1, servings }))).toEqual([
+    { cook: 1, servings: 4.6 },
+    { cook: 1, servings: 2 },
+  ])
+  expect([0, -1, 1000, 'many', Infinity].map((servings) => readRecipeSearch({ servings }))).toEqual([
+    {},
+    {},
+    {},
+    {},
+    {},
+  ])
 })
 
 it('knows the tabs of the settings, and a token that is a text', () => {

@@ -136,15 +136,20 @@ export function readIdeasSearch(search: Record<string, unknown>): IdeasSearch {
   return said({ with: typeof foods === 'string' && foods.trim() !== '' && cutText(foods, 500) })
 }
 
-/** What the address of a recipe may carry: the step at which someone cooks, as people count, or a dialog. */
+/** What the address of a recipe may carry: the step at which someone cooks, as people count, for how many a meal plan has it, or a dialog. */
 export interface RecipeSearch {
   cook?: number
+  servings?: number
   dialog?: (typeof recipeDialogs)[number]
 }
 const recipeDialogs = ['share', 'cooked', 'publish'] as const
 
 export function readRecipeSearch(search: Record<string, unknown>): RecipeSearch {
-  return said({ cook: wholeIn(search['cook'], 99), dialog: oneOf(recipeDialogs, search['dialog']) })
+  return said({
+    cook: wholeIn(search['cook'], 99),
+    servings: amountIn(search['servings'], 999),
+    dialog: oneOf(recipeDialogs, search['dialog']),
+  })
 }
 
 export function readCookedSearch(search: Record<string, unknown>): { recipe?: number } {
@@ -226,6 +231,12 @@ export function readTokenSearch(search: Record<string, unknown>): { token?: stri
 function wholeIn(given: unknown, most: number): number | undefined {
   const number = Number(given)
   return Number.isInteger(number) && number >= 1 && number <= most ? number : undefined
+}
+
+/** An amount above nothing, not always whole. */
+function amountIn(given: unknown, most: number): number | undefined {
+  const number = Number(given)
+  return number > 0 && number <= most ? number : undefined
 }
 
 const isOn = (given: unknown) => given === true || given === 'true' || Number(given) === 1

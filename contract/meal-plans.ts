@@ -7,11 +7,14 @@ import {
   Description,
   Eaters,
   GeneratePlan,
+  isSeated,
   isSpan,
   Place,
   PlanChange,
   PlanWish,
+  RulesBefore,
   RulesGiven,
+  seated,
   spanNeeded,
   Title,
 } from '#contract/plan-wish.ts'
@@ -50,7 +53,8 @@ export const mealPlans = endpoints({
         isActive: z.boolean().default(true),
         isTemplate: z.boolean().default(false),
       })
-      .refine(isSpan, { error: spanNeeded, path: ['endDate'] }),
+      .refine(isSpan, { error: spanNeeded, path: ['endDate'] })
+      .refine(isSeated, seated),
     output: MealPlanWithMeals,
     status: 201,
     limit: 'write',
@@ -110,6 +114,8 @@ export const mealPlans = endpoints({
         .optional(),
       eaters: Eaters.optional(),
       rules: RulesGiven.optional(),
+      /** People and rules from which these were made: what was not changed among them stays as another device has left it. */
+      was: z.strictObject({ eaters: Eaters, rules: RulesBefore }).optional(),
       changes: z.array(PlanChange).max(planBounds.entries).optional(),
       /** The phone's clock when this is sent, beside `at`: a clock that is wrong is set right by it. */
       clock: z.int().min(0).max(8_640_000_000_000_000).optional(),

@@ -101,6 +101,8 @@ export const PlanWay = z.strictObject({
   words: z.array(z.string()),
   /** The figure that would just do, in words ('$71.20', '55 minutes'); null where the rule is no figure. */
   wouldDo: z.string().nullable(),
+  /** Dollars of a plan that was found then; a longer search may find a cheaper one. */
+  cost: z.number(),
 })
 export type PlanWay = z.infer<typeof PlanWay>
 
@@ -113,6 +115,8 @@ export const TodayMeal = z.strictObject({
   title: z.string(),
   imageUrl: z.string().nullable(),
   totalMinutes: z.number().nullable(),
+  /** Of a recipe that is cooked: servings for all who eat of it, leftovers included. */
+  servings: z.number().nullable(),
   note: z.string(),
 })
 

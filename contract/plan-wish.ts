@@ -3,7 +3,8 @@ import { AllergyOfProfile, DietOfProfile } from '#contract/accounts.ts'
 import { planSentences } from '#contract/plan-sentences.ts'
 import { Line, RowId } from '#contract/text.ts'
 import { daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
-import { MealOfDays, planBounds } from '#domain/plan/meal-plan/meal-plan.ts'
+import { type Eater, MealOfDays, planBounds } from '#domain/plan/meal-plan/meal-plan.ts'
+import { hasMeals, repeatedMeal } from '#domain/plan/meal-plan/seating.ts'
 import { nutrientNames, Target, weekMeals } from '#domain/plan/week/week.ts'
 
 export const Day = z.iso.date('must be a date, such as 2026-11-23')
@@ -30,10 +31,11 @@ const EaterGiven = z.strictObject({
     )
     .default([]),
 })
+export const eatersMost = `A plan can feed at most ${planBounds.eaters} people.`
 export const Eaters = z
   .array(EaterGiven)
   .min(1, planSentences.eatersLeast)
-  .max(planBounds.eaters, `A plan can feed at most ${planBounds.eaters} people.`)
+  .max(planBounds.eaters, eatersMost)
   .refine((eaters) => new Set(eaters.map(({ id }) => id)).size === eaters.length, 'Everyone needs their own id.')
 
 const clock = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time, such as 18:30')
@@ -48,6 +50,7 @@ export const RulesGiven = z.strictObject({
     .array(MealGiven)
     .min(1, planSentences.mealsLeast)
     .max(planBounds.mealsOfDay, `A day can have at most ${planBounds.mealsOfDay} meals.`)
+    .refine((meals) => repeatedMeal(meals) < 0, { error: planSentences.mealTwice })
     .default([
       { meal: 'breakfast', at: '08:00', weekdays: [0, 1, 2, 3, 4, 5, 6], eaters: [] },
       { meal: 'lunch', at: '12:30', weekdays: [0, 1, 2, 3, 4, 5, 6], eaters: [] },
@@ -70,11 +73,25 @@ export const RulesGiven = z.strictObject({
   aim: z.enum(['cheapest', 'best']).default('best'),
 })
 
+/** Rules as they stand in a plan: one that is older may have a meal twice a day. */
+export const RulesBefore = RulesGiven.extend({ meals: z.array(MealGiven).max(planBounds.mealsOfDay) })
+
 export const spanNeeded = `A plan has 1 to ${planBounds.days} days and can’t end before it starts.`
 export function isSpan({ startDate, endDate }: { startDate: string; endDate: string }): boolean {
   const days = daysOfPlan({ startDate, endDate })
   return days >= 1 && days <= planBounds.days
 }
+
+/** Whether everyone whom the rules seat at a meal is there. */
+export function isSeated({ eaters = [], rules }: Seated): boolean {
+  const known = new Set(eaters.map(({ id }) => id))
+  return rules.meals.every((meal) => meal.eaters.every((id) => known.has(id)))
+}
+interface Seated {
+  readonly eaters?: readonly Pick<Eater, 'id'>[] | undefined
+  readonly rules: Pick<z.infer<typeof RulesGiven>, 'meals'>
+}
+export const seated = { error: planSentences.noSuchEater, path: ['rules', 'meals'] }
 
 /** An entry by its dish: where it stands is told by `place`. */
 const Dish = z.discriminatedUnion('kind', [
@@ -132,5 +149,10 @@ export const PlanWish = z.strictObject({
   planId: RowId.optional(),
 })
 export const GeneratePlan = PlanWish.refine(isSpan, { error: spanNeeded, path: ['endDate'] })
+  .refine(isSeated, seated)
+  .refine((wish) => !isSpan(wish) || hasMeals(wish, wish.rules.meals), {
+    error: planSentences.noMeals,
+    path: ['rules', 'meals'],
+  })
 export type GeneratePlan = z.infer<typeof GeneratePlan>
 export type GeneratePlanForm = z.input<typeof GeneratePlan>

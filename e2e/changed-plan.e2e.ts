@@ -64,10 +64,12 @@ test('dinners are priced, swapped, copied, eaten again and cooked from the dashb
   await expectAccessible(page, 'a dashboard with the dishes of today')
   // the dinner comes last; lunch may be of the same name
   await today
-    .getByRole('link', { name: `Cook: ${title}`, exact: true })
+    .getByRole('link', { name: `Start cooking: ${title}`, exact: true })
     .last()
     .click()
-  await page.waitForURL(new RegExp(`/recipes/${first!.recipeId}\\?cook=1`))
+  // a portion today, and one that is left for tomorrow
+  await page.waitForURL(new RegExp(`/recipes/${first!.recipeId}\\?cook=1&servings=2$`))
+  await expect(page.getByText('For 2 people, as in your meal plan')).toBeAttached()
 })
 
 const recipesOn = ({ entries }: MealPlanWithMeals, day: number) =>

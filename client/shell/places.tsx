@@ -33,7 +33,7 @@ export function TabBar({ user }: { user: User }) {
       aria-label="Places"
       className="tab-bar fixed inset-x-0 bottom-0 z-30 grid auto-cols-fr grid-flow-col border-t border-hair bg-sheet pb-[env(safe-area-inset-bottom)] tablet:hidden print:hidden"
     >
-      {places.map(({ words, path, isHere, Icon }) => (
+      {places.map(({ words, short, path, isHere, Icon }) => (
         <Link
           key={words}
           {...path}
@@ -44,7 +44,7 @@ export function TabBar({ user }: { user: User }) {
           )}
         >
           <Icon aria-hidden className="icon" />
-          {words}
+          {short ?? words}
         </Link>
       ))}
     </nav>
@@ -58,6 +58,8 @@ interface Here {
 
 interface Place {
   words: string
+  /** Where five places share the width of a phone. */
+  short?: string
   path: ReturnType<typeof paths.home | typeof paths.recipes | typeof paths.menuPlanning | typeof paths.lists>
   isHere: (here: Here) => boolean
   Icon: LucideIcon
@@ -82,7 +84,8 @@ const generate: Place = {
   Icon: Sparkles,
 }
 const planning: Place = {
-  words: 'Menus',
+  words: 'Menu Planning',
+  short: 'Menus',
   path: paths.menuPlanning(),
   isHere: ({ pathname }) => /^\/(?:menu-planning|menus|meal-plans)(?:\/|$)/.test(pathname),
   Icon: UtensilsCrossed,

@@ -40,12 +40,16 @@ export const weekTasksWith = (solve: Solve, onBetter: OnBetter) => {
     ruleCosts: (
       wish: WeekWish,
       dishes: readonly WeekDish[],
-      planned: { plan: WeekPlan; cost: number },
+      planned: { plan: WeekPlan; cost: number; without: readonly string[] },
       effort: Effort,
       rules?: readonly string[],
-    ) => ruleCosts(wish, dishes, planned, options(effort), rules),
-    frontier: (wish: WeekWish, dishes: readonly WeekDish[], budgets: readonly number[], effort: Effort) =>
-      budgetFrontier(wish, dishes, budgets, options(effort)),
+    ) => ruleCosts(wish, dishes, planned, { ...options(effort), without: new Set(planned.without) }, rules),
+    frontier: (
+      wish: WeekWish,
+      dishes: readonly WeekDish[],
+      { budgets, without }: { budgets: readonly number[]; without: readonly string[] },
+      effort: Effort,
+    ) => budgetFrontier(wish, dishes, budgets, { ...options(effort), without: new Set(without) }),
   }
 }
 export type WeekTasks = ReturnType<typeof weekTasksWith>

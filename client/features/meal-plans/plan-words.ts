@@ -1,8 +1,8 @@
 import { listText } from '#client/features/recipes/format.ts'
 import { words } from '#client/wording.ts'
 import type { MealPlanWithMeals } from '#contract/plan-view.ts'
-import { dayAfter, weekdayOf } from '#domain/plan/meal-plan/calendar-days.ts'
 import type { Eater, PlanEntry } from '#domain/plan/meal-plan/meal-plan.ts'
+import { eatersAt, householdOf } from '#domain/plan/meal-plan/seating.ts'
 import type { WeekMeal } from '#domain/plan/week/week.ts'
 
 /** Meals in the order of a day. */
@@ -60,11 +60,9 @@ export function titleOf(plan: Pick<Plan, 'entries' | 'recipes'>, entry: PlanEntr
 }
 
 /** Who sits at an entry: whom it names, else whom its meal has on that weekday. */
-export function eatersOf({ eaters, rules, startDate }: Plan, { eaters: named, meal, day }: PlanEntry) {
-  const weekday = weekdayOf(dayAfter(startDate, day))
-  const rule = rules.meals.find((each) => each.meal === meal && each.weekdays.includes(weekday))
-  const ids = named.length > 0 ? named : (rule?.eaters ?? [])
-  const seated = ids.length > 0 ? eaters.filter(({ id }) => ids.includes(id)) : eaters
+export function eatersOf(plan: Plan, entry: PlanEntry) {
+  const { eaters } = plan
+  const seated = eatersAt(entry, householdOf(plan)).map((place) => eaters[place]!)
   return { seated, isEveryone: seated.length === eaters.length }
 }
 

@@ -27,7 +27,7 @@ export function Today({ coming, otherwise }: { coming: ReactNode; otherwise: Rea
         </TextLink>
       </div>
       <ul className="num grid gap-x-10 wide:grid-cols-2">
-        {data.meals.map(({ entry, meal, at, kind, recipeId, title, imageUrl, totalMinutes, note }) => (
+        {data.meals.map(({ entry, meal, at, kind, recipeId, title, imageUrl, totalMinutes, servings, note }) => (
           <li
             key={entry}
             className="relative grid grid-cols-[56px_minmax(0,1fr)_auto] items-center gap-x-4 border-b border-hair py-3"
@@ -63,12 +63,12 @@ export function Today({ coming, otherwise }: { coming: ReactNode; otherwise: Rea
             </div>
             {kind === 'recipe' && recipeId !== null && (
               <ButtonLink
-                {...paths.recipe(recipeId, { cook: 1 })}
-                aria-label={`Cook: ${title}`}
+                {...paths.recipe(recipeId, { cook: 1, ...(servings && { servings }) })}
+                aria-label={`Start cooking: ${title}`}
                 className="!min-h-11 !px-3.5 !py-1.5 text-ui"
               >
                 <CookingPot aria-hidden className="icon-small max-phone:hidden" />
-                Cook
+                Start cooking
               </ButtonLink>
             )}
           </li>

@@ -1,14 +1,12 @@
-import type { Eater, MealOfDays, PlanEntry } from '#domain/plan/meal-plan/meal-plan.ts'
-import { eatersAt } from '#domain/plan/meal-plan/totals.ts'
+import type { Eater, PlanEntry } from '#domain/plan/meal-plan/meal-plan.ts'
+import { eatersAt, type Household } from '#domain/plan/meal-plan/seating.ts'
 import { stayingOf } from '#domain/plan/meal-plan/week-wish.ts'
 import type { WeekWish } from '#domain/plan/week/week.ts'
 import type { ServedDish, WeekPlan } from '#domain/plan/week/week-plan.ts'
 
 export interface Written {
   readonly wish: WeekWish
-  readonly eaters: readonly Eater[]
-  /** Of the rules: who sits at them. */
-  readonly meals: readonly MealOfDays[]
+  readonly household: Household
   /** Entries that were there before: those that stay keep their ids, notes stand where they stood. */
   readonly before: readonly PlanEntry[]
   /** The recipe of a dish of the plan. */
@@ -21,7 +19,7 @@ export interface Written {
  * A planned week as the entries of a calendar: what stayed, and one for each dish that is cooked or eaten again. Of a dish that stayed for
  * somebody who may not have it, the others are named: they have another now.
  */
-export function entriesOfWeek(plan: WeekPlan, { wish, eaters, meals, before, recipeOf, newId }: Written): PlanEntry[] {
+export function entriesOfWeek(plan: WeekPlan, { wish, household, before, recipeOf, newId }: Written): PlanEntry[] {
   const kept = new Map(stayingOf(before).map((entry) => [entry.id, entry]))
   const open = new Set(kept.values())
   const cookedIn = new Map<string, string>()
@@ -39,7 +37,7 @@ export function entriesOfWeek(plan: WeekPlan, { wish, eaters, meals, before, rec
       const known = served.kind !== 'beside' && served.dish === locked ? [...open].find(isThis) : undefined
       const id = known?.id ?? newId()
       if (kind === 'recipe') cookedIn.set(keyOf(slot, served.dish), id)
-      const shared = plates(served, eatersAt({ meal, eaters: [] }, eaters, meals), eaters)
+      const shared = plates(served, eatersAt({ day, meal, eaters: [] }, household), household.eaters)
       if (!known) {
         const cookedAt = kind === 'leftover' ? (cookedIn.get(keyOf(served.cookedAt, served.dish)) ?? null) : null
         return [{ id, day, meal, recipeId, kind, cookedAt, ...shared, note: '', isLocked: false }]

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Eater, PlanEntry } from '#domain/plan/meal-plan/meal-plan.ts'
-import { boughtOn, cookingsOf } from '#domain/plan/meal-plan/shopping-days.ts'
+import { boughtOn, cookingsOf, servingsCooked } from '#domain/plan/meal-plan/shopping-days.ts'
 
 const eater = (id: string, portion: number): Eater => ({
   id,
@@ -26,6 +26,9 @@ const entry = (id: string, change: Partial<PlanEntry>): PlanEntry => ({
   ...change,
 })
 
+/** A Monday. */
+const startDate = '2026-11-23'
+
 describe('what is cooked', () => {
   const eaters = [eater('ada-ada', 1), eater('bob-bob', 1.5), eater('child-1', 0.5)]
 
@@ -37,16 +40,18 @@ describe('what is cooked', () => {
       entry('saturday', { day: 5, kind: 'out', recipeId: null }),
       entry('sunday', { day: 6, kind: 'leftover', cookedAt: null }),
     ]
-    expect(cookingsOf(entries, eaters, [])).toEqual([
+    expect(cookingsOf(entries, { startDate, eaters, meals: [] })).toEqual([
       { recipeId: 1, day: 0, plates: [{ without: [], servings: 4.5 }] },
       { recipeId: 2, day: 4, plates: [{ without: [], servings: 0.5 }] },
     ])
+    const household = { startDate, eaters: [...eaters, eater('child-2', 0.1)], meals: [] }
+    expect([0, 2].map((at) => servingsCooked(entries[at]!, entries, household))).toEqual([4.6, 0.5])
   })
 
   test('is for those who sit at the meal, and has less of a line that some leave off', () => {
-    const meals = [{ meal: 'dinner', at: '18:30', weekdays: [], eaters: ['ada-ada', 'child-1'] } as const]
+    const meals = [{ meal: 'dinner', at: '18:30', weekdays: [0], eaters: ['ada-ada', 'child-1'] } as const]
     const without = [{ eater: 'child-1', lines: ['30 g nuts'] }]
-    expect(cookingsOf([entry('monday', { without })], eaters, meals as never)).toEqual([
+    expect(cookingsOf([entry('monday', { without })], { startDate, eaters, meals: meals as never })).toEqual([
       {
         recipeId: 1,
         day: 0,

@@ -1,5 +1,5 @@
-import type { Eater, MealOfDays, PlanEntry } from '#domain/plan/meal-plan/meal-plan.ts'
-import { eatersAt } from '#domain/plan/meal-plan/totals.ts'
+import type { PlanEntry } from '#domain/plan/meal-plan/meal-plan.ts'
+import { eatersAt, type Household } from '#domain/plan/meal-plan/seating.ts'
 
 /** A recipe that is cooked on a day of the plan, for all who eat of it then and later. */
 export interface Cooking {
@@ -10,25 +10,33 @@ export interface Cooking {
 }
 
 /** What is cooked in a plan. What is left of it is cooked with it and not again; servings are sums of portions. */
-export function cookingsOf(
-  entries: readonly PlanEntry[],
-  eaters: readonly Eater[],
-  meals: readonly MealOfDays[],
-): Cooking[] {
+export function cookingsOf(entries: readonly PlanEntry[], household: Household): Cooking[] {
   return entries.flatMap((cooked): Cooking[] => {
-    const { id, kind, recipeId, day } = cooked
+    const { kind, recipeId, day } = cooked
     if (kind !== 'recipe' || recipeId === null) return []
-    const eaten = [cooked, ...entries.filter((entry) => entry.kind === 'leftover' && entry.cookedAt === id)]
+    const eaten = eatenOf(cooked, entries)
     const servings = new Map<string, { without: string[]; servings: number }>()
     for (const entry of eaten)
-      for (const place of eatersAt(entry, eaters, meals)) {
-        const { id: eater, portion } = eaters[place]!
+      for (const place of eatersAt(entry, household)) {
+        const { id: eater, portion } = household.eaters[place]!
         const without = entry.without.find((plate) => plate.eater === eater)?.lines ?? []
         const key = without.join('\n')
         servings.set(key, { without, servings: (servings.get(key)?.servings ?? 0) + portion })
       }
     return [{ recipeId, day, plates: [...servings.values()] }]
   })
+}
+
+/** For how many servings an entry is cooked: portions of all who eat of it, then and later. */
+export function servingsCooked(cooked: PlanEntry, entries: readonly PlanEntry[], household: Household): number {
+  const portions = eatenOf(cooked, entries)
+    .flatMap((entry) => eatersAt(entry, household))
+    .map((place) => household.eaters[place]!.portion)
+  return Math.round(portions.reduce((sum, portion) => sum + portion, 0) * 100) / 100
+}
+
+function eatenOf(cooked: PlanEntry, entries: readonly PlanEntry[]): PlanEntry[] {
+  return [cooked, ...entries.filter(({ kind, cookedAt }) => kind === 'leftover' && cookedAt === cooked.id)]
 }
 
 /**

@@ -1,12 +1,11 @@
-import type { Eater, MealOfDays, PlanEntry } from '#domain/plan/meal-plan/meal-plan.ts'
+import type { PlanEntry } from '#domain/plan/meal-plan/meal-plan.ts'
+import { eatersAt, type Household } from '#domain/plan/meal-plan/seating.ts'
 import { packagesBought, payLarder } from '#domain/plan/week/pay-larder.ts'
 import { type Finish, nutrientNames, type Stock, type WeekDish } from '#domain/plan/week/week.ts'
 import type { WeekFood } from '#domain/plan/week/week-food.ts'
 
-export interface PlanToCount {
+export interface PlanToCount extends Household {
   readonly days: number
-  readonly eaters: readonly Eater[]
-  readonly meals: readonly MealOfDays[]
   readonly entries: readonly PlanEntry[]
   /** What the recipes are for these eaters, by the recipe's id; a recipe that is gone is not there and counts nothing. */
   readonly dishes: ReadonlyMap<number, WeekDish>
@@ -39,9 +38,10 @@ export interface PlanTotals {
  * What a plan costs and feeds, made by hand or not: amounts used by the recipes' own verification, less what is at home, and what
  * spoils of whole packages, in the words of the planner's own account.
  */
-export function planTotals({ days, eaters, meals, entries, dishes, stock, foods }: PlanToCount): PlanTotals {
+export function planTotals({ days, entries, dishes, stock, foods, ...household }: PlanToCount): PlanTotals {
+  const { eaters } = household
   const inside = entries.filter(({ day }) => day < days)
-  const served = inside.flatMap((entry) => servedAt(entry, { inside, eaters, meals, dishes }))
+  const served = inside.flatMap((entry) => servedAt(entry, { inside, household, dishes }))
   const perDay = Array.from({ length: days }, () => ({ cents: 0, eaters: eaters.map(() => nothing()) }))
   const ofEntry = new Map<string, number>()
   for (const { entry, plates } of served) {
@@ -101,26 +101,13 @@ interface Served {
   }[]
 }
 
-/** Places of those who eat an entry: those whom it names, else everyone who sits at that meal. */
-export function eatersAt(
-  { meal, eaters: named }: Pick<PlanEntry, 'meal' | 'eaters'>,
-  eaters: readonly Eater[],
-  meals: readonly MealOfDays[],
-): number[] {
-  const sitting = named.length > 0 ? named : (meals.find((one) => one.meal === meal)?.eaters ?? [])
-  const everyone = eaters.map((_, place) => place)
-  const here = everyone.filter((place) => sitting.includes(eaters[place]!.id))
-  return here.length > 0 ? here : everyone
-}
-
 function servedAt(
   entry: PlanEntry,
   {
     inside,
-    eaters,
-    meals,
+    household,
     dishes,
-  }: Pick<PlanToCount, 'eaters' | 'meals' | 'dishes'> & { inside: readonly PlanEntry[] },
+  }: Pick<PlanToCount, 'dishes'> & { readonly inside: readonly PlanEntry[]; readonly household: Household },
 ): Served[] {
   const isFood = entry.kind === 'recipe' || entry.kind === 'leftover'
   const dish = isFood && entry.recipeId !== null ? dishes.get(entry.recipeId) : undefined
@@ -130,9 +117,9 @@ function servedAt(
     {
       entry,
       cookedOn: source?.day ?? entry.day,
-      plates: eatersAt(entry, eaters, meals).map((eater) => ({
+      plates: eatersAt(entry, household).map((eater) => ({
         eater,
-        portion: eaters[eater]!.portion,
+        portion: household.eaters[eater]!.portion,
         finish: dish.finishes[dish.finishOf[eater] ?? 0]!,
         servings: dish.servings,
       })),

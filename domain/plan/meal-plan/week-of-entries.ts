@@ -1,5 +1,5 @@
-import type { Eater, MealOfDays, PlanEntry } from '#domain/plan/meal-plan/meal-plan.ts'
-import { eatersAt } from '#domain/plan/meal-plan/totals.ts'
+import type { PlanEntry } from '#domain/plan/meal-plan/meal-plan.ts'
+import { eatersAt, type Household } from '#domain/plan/meal-plan/seating.ts'
 import { dishOfRecipe } from '#domain/plan/meal-plan/week-wish.ts'
 import type { Slot, WeekWish } from '#domain/plan/week/week.ts'
 import type { ServedDish, WeekPlan } from '#domain/plan/week/week-plan.ts'
@@ -8,12 +8,11 @@ import type { ServedDish, WeekPlan } from '#domain/plan/week/week-plan.ts'
 export function mealsOfEntries(
   entries: readonly PlanEntry[],
   { slots }: WeekWish,
-  eaters: readonly Eater[],
-  meals: readonly MealOfDays[],
+  household: Household,
 ): WeekPlan['meals'] {
   const slotOf = (entry: PlanEntry) => {
     const dish = dishOfRecipe(entry.recipeId ?? 0)
-    const [one] = eatersAt(entry, eaters, meals)
+    const [one] = eatersAt(entry, household)
     const isTheirs = ({ day, meal, eaters: here }: Slot) =>
       day === entry.day && meal === entry.meal && here.includes(one!)
     const own = slots.findIndex((slot) => isTheirs(slot) && slot.locked === dish)
@@ -23,7 +22,7 @@ export function mealsOfEntries(
     const slot = slotOf(entry)
     const source = entry.kind === 'leftover' ? entries.find(({ id }) => id === entry.cookedAt) : entry
     if (slot < 0 || entry.recipeId === null || !source) return []
-    return [{ slot, source, recipeId: entry.recipeId, kind: entry.kind, plates: eatersAt(entry, eaters, meals) }]
+    return [{ slot, source, recipeId: entry.recipeId, kind: entry.kind, plates: eatersAt(entry, household) }]
   })
   return slots.map((_, slot) => ({
     slot,

@@ -1,6 +1,6 @@
-import { daysOfPlan, weekdayOf } from '#domain/plan/meal-plan/calendar-days.ts'
+import { dayAfter, daysOfPlan, weekdayOf } from '#domain/plan/meal-plan/calendar-days.ts'
 import type { Eater, PlanEntry, PlanRules } from '#domain/plan/meal-plan/meal-plan.ts'
-import { eatersAt } from '#domain/plan/meal-plan/totals.ts'
+import { eatersAt } from '#domain/plan/meal-plan/seating.ts'
 import type { Slot, Stock, WeekMeal, WeekWish } from '#domain/plan/week/week.ts'
 
 /** What a plan is made from; of its entries those that stay when it is planned again. */
@@ -29,7 +29,7 @@ export function stayingOf(entries: readonly PlanEntry[]): PlanEntry[] {
 export function weekWishOf({ startDate, endDate, eaters, rules, staying, stock }: PlanToMake): WeekWish {
   const days = daysOfPlan({ startDate, endDate })
   const weeks = days / 7
-  const slots = slotsOf({ days, firstWeekday: weekdayOf(startDate), eaters, rules, staying })
+  const slots = slotsOf({ days, startDate, eaters, rules, staying })
   const scaled = (times: number) => Math.round(times * weeks)
   return {
     days,
@@ -66,14 +66,15 @@ const dinners: WeekMeal[] = ['lunch', 'dinner']
  */
 function slotsOf({
   days,
-  firstWeekday,
+  startDate,
   eaters,
   rules,
   staying,
-}: Pick<PlanToMake, 'eaters' | 'rules' | 'staying'> & { days: number; firstWeekday: number }): Slot[] {
+}: Pick<PlanToMake, 'startDate' | 'eaters' | 'rules' | 'staying'> & { days: number }): Slot[] {
   const fed = staying.filter(isFed)
+  const household = { startDate, eaters, meals: rules.meals }
   const places = Array.from({ length: days }, (_, day): Place[] => {
-    const weekday = (firstWeekday + day) % 7
+    const weekday = weekdayOf(dayAfter(startDate, day))
     const minutes = rules.minutes[weekday] ?? undefined
     const asked = rules.meals.filter(({ weekdays }) => weekdays.includes(weekday)).map(({ meal }) => meal)
     const today = fed.filter((entry) => entry.day === day)
@@ -87,8 +88,8 @@ function slotsOf({
       })
       const stays = today
         .filter((entry) => entry.meal === meal)
-        .map((entry) => ({ entry, slot: slot(eatersAt(entry, eaters, rules.meals)) }))
-      const sitting = asked.includes(meal) ? eatersAt({ meal, eaters: [] }, eaters, rules.meals) : []
+        .map((entry) => ({ entry, slot: slot(eatersAt(entry, household)) }))
+      const sitting = asked.includes(meal) ? eatersAt({ day, meal, eaters: [] }, household) : []
       const left = sitting.filter((eater) => !stays.some((one) => one.slot.eaters.includes(eater)))
       const mayBeLeftover = meal === 'lunch' && rules.leftovers && day > 0
       const free = left.length > 0 ? [{ slot: { ...slot(left), ...(mayBeLeftover && { mayBeLeftover }) } }] : []

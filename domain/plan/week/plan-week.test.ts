@@ -79,6 +79,33 @@ test.each(impossible)(
   },
 )
 
+test('of a meal for which nothing is ready in time, the minutes are named in which something is', () => {
+  let named = 0
+  for (const { seed, wish, dishes } of planned)
+    for (const [place, slot] of wish.slots.entries()) {
+      if (slot.isOut || slot.locked || slot.mayBeLeftover) continue
+      const within = (minutes: number) => ({ ...wish, slots: wish.slots.with(place, { ...slot, minutes }) })
+      const answer = planWeek(within(1), dishes, options(seed))
+      if (answer.kind !== 'impossible') throw new Error('nothing is ready in a minute')
+      const way = answer.relax.find(({ rules }) => rules.join() === `minutes:${place}`)!
+      const minutes = way.wouldDo!
+      expect(minutes).toBeGreaterThan(1)
+      expect(checkWeek(within(minutes), dishes, laidOf(way.plan)).broken).toEqual([])
+      for (const shorter of dishes.map((dish) => dish.minutes).filter((time) => time < minutes))
+        expect(leastOfAll({ wish: within(shorter), dishes })).toBe(undefined)
+      named += 1
+    }
+  expect(named).toBeGreaterThan(5)
+})
+
+test('what a figure would have to be is asked without what was let go before', () => {
+  const { seed, wish, dishes } = planned[0]!
+  // nobody can eat so much fish, nor for a cent
+  const rules = { ...wish.rules, times: [{ trait: 'fish', least: 50 }] }
+  const answer = planWeek({ ...wish, budget: 1, rules }, dishes, { ...options(seed), without: new Set(['times:0']) })
+  expect(answer).toMatchObject({ kind: 'impossible', relax: [{ rules: ['budget'], wouldDo: expect.any(Number) }] })
+})
+
 test.each(planned.slice(0, 8))('one meal of week $seed is another, all others stay', ({ seed, wish, dishes, plan }) => {
   for (const { slot, dishes: served } of plan.meals) {
     if (served.length === 0) continue

@@ -35,7 +35,8 @@ export function relaxations(
     if (possible.length > 0)
       return possible.map(({ gone, week, found }) => {
         const [only] = gone
-        const figure = gone.length === 1 ? figureThatWouldDo(week, only!, found.taken, options) : undefined
+        const figure =
+          gone.length === 1 ? figureThatWouldDo(week, only!, { taken: found.taken, before }, options) : undefined
         return {
           rules: [...gone],
           words: gone.map((rule) => ruleWords(wish, dishes, rule)),

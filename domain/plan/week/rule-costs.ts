@@ -1,3 +1,4 @@
+import type { Without } from '#domain/plan/week/choices.ts'
 import { worthOf } from '#domain/plan/week/plan-week.ts'
 import { rulesOf, ruleWords } from '#domain/plan/week/rule-words.ts'
 import { type SearchOptions, searchWeek } from '#domain/plan/week/search-week.ts'
@@ -16,16 +17,21 @@ export interface RuleCost {
   readonly savesAtMost: number | undefined
 }
 
+export interface PricingOptions extends SearchOptions {
+  /** Rules that the plan was made without: they stay let go. */
+  readonly without?: Without
+}
+
 /** What each rule of a wish costs: the plan is made again without it, so many seconds for each. */
 export function ruleCosts(
   wish: WeekWish,
   dishes: readonly WeekDish[],
   { plan, cost }: { plan: WeekPlan; cost: number },
-  options: SearchOptions,
+  { without = new Set(), ...options }: PricingOptions,
   rules: readonly string[] = rulesOf(wish),
 ): RuleCost[] {
   return rules.map((rule) => {
-    const week = weekProgram(wish, dishes, new Set([rule]))
+    const week = weekProgram(wish, dishes, new Set([...without, rule]))
     const { found, bound } = searchWeek(week, { ...options, start: columnsOfPlan(week, plan) })
     return {
       rule,
@@ -50,14 +56,16 @@ export function budgetFrontier(
   wish: WeekWish,
   dishes: readonly WeekDish[],
   budgets: readonly number[],
-  options: SearchOptions,
+  { without = new Set(), ...options }: PricingOptions,
 ): FrontierPoint[] {
   let last: WeekPlan | undefined
+  // here the budget is what is asked about
+  const letGo = new Set([...without].filter((rule) => rule !== 'budget'))
   // from little to much: what can be paid with less can be paid with more
   return [...budgets]
     .sort((one, other) => one - other)
     .map((budget) => {
-      const week = weekProgram({ ...wish, budget }, dishes)
+      const week = weekProgram({ ...wish, budget }, dishes, letGo)
       const start = last && columnsOfPlan(week, last)
       const { found, isImpossible } = searchWeek(week, { ...options, ...(start ? { start } : {}) })
       const plan = found && writePlan(week, found.taken)

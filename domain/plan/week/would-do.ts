@@ -1,3 +1,4 @@
+import type { Without } from '#domain/plan/week/choices.ts'
 import type { Program } from '#domain/plan/week/program.ts'
 import { type SearchOptions, searchWeek } from '#domain/plan/week/search-week.ts'
 import { takenOf, valuesOf } from '#domain/plan/week/table.ts'
@@ -10,26 +11,34 @@ export interface WouldDo {
   readonly taken: readonly number[]
 }
 
+/** A plan that was found without a rule, and what else was let go for it. */
+export interface KnownPlan {
+  readonly taken: readonly number[]
+  readonly before: Without
+}
+
 /**
  * For a rule that is a figure, the nearest one that was found with which there is a plan, and that plan: the budget that is just enough,
- * the protein that can just be had. `known`: a plan without the rule. Undefined for other rules.
+ * the protein that can just be had, the minutes in which something can be cooked. Undefined for other rules.
  */
 export function figureThatWouldDo(
-  { wish, dishes }: WeekProgram,
+  without: WeekProgram,
   rule: string,
-  known: readonly number[],
+  { taken: known, before }: KnownPlan,
   options: SearchOptions,
 ): WouldDo | undefined {
-  const [kind] = rule.split(':')
+  const { wish, dishes } = without
+  const [kind, place] = rule.split(':')
+  if (kind === 'minutes') return minutesThatWouldDo(without, Number(place), { taken: known, before }, options)
   if (kind !== 'budget' && kind !== 'target' && kind !== 'times') return undefined
   const seconds = Math.min(options.seconds, mostSeconds)
   if (kind === 'budget') {
     // the choices are the same whatever the aim, so that what is known there is known here
-    const week = weekProgram({ ...wish, aim: 'cheapest' }, dishes, new Set(['budget']))
+    const week = weekProgram({ ...wish, aim: 'cheapest' }, dishes, new Set([...before, 'budget']))
     const { found } = searchWeek(week, { ...options, seconds, patience: undefined, start: known, onFound: undefined })
     return found && { wouldDo: Math.ceil(found.cost - 1e-6), week, taken: found.taken }
   }
-  const week = weekProgram(wish, dishes)
+  const week = weekProgram(wish, dishes, before)
   const { least, most } = figureOf(week, rule)
   const eased = nearest(week.program, rule, { least, most })
   const start = withSlack(eased, valuesOf(week, known), rule)
@@ -40,6 +49,43 @@ export function figureThatWouldDo(
 }
 
 const mostSeconds = 10
+
+/** Of the times that its dishes take, the shortest in which a meal can be had, by halves: what can be cooked in some time can be in more. */
+function minutesThatWouldDo(
+  { wish, dishes, choices }: WeekProgram,
+  place: number,
+  { taken: known, before }: KnownPlan,
+  options: SearchOptions,
+): WouldDo | undefined {
+  const { meal, minutes: asked = 0 } = wish.slots[place]!
+  const served = known.flatMap((column) => {
+    const choice = choices[column]
+    return choice?.slot === place && choice.kind !== 'again' ? [dishes[choice.dish]!] : []
+  })
+  const enough = Math.max(
+    ...served.map(({ minutes }) => minutes),
+    // the hands of one cook
+    served.length > 1 ? served.reduce((sum, { activeMinutes }) => sum + activeMinutes, 0) : 0,
+  )
+  const times = dishes.flatMap(({ meals, minutes }) => (meals.includes(meal) && minutes < enough ? minutes : []))
+  const open = [...new Set([...times, enough].map((time) => Math.ceil(time)))]
+    .filter((time) => time > asked)
+    .sort((one, other) => one - other)
+  const seconds = Math.min(options.seconds, mostSeconds / 5)
+  let best: WouldDo | undefined
+  let [least, most] = [0, open.length - 1]
+  while (least <= most) {
+    const middle = (least + most) >> 1
+    const minutes = open[middle]!
+    const slots = wish.slots.map((slot, at) => (at === place ? { ...slot, minutes } : slot))
+    const week = weekProgram({ ...wish, slots }, dishes, before)
+    const { found } = searchWeek(week, { ...options, seconds, patience: undefined, onFound: undefined })
+    if (found) best = { wouldDo: minutes, week, taken: found.taken }
+    if (found) most = middle - 1
+    else least = middle + 1
+  }
+  return best
+}
 
 /** A plan that is known, with as much as it is off. */
 function withSlack({ rows }: Program, values: readonly number[], rule: string): number[] {

@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Input } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
 import type { mealPlans } from '#contract/meal-plans.ts'
-import type { PlanChange } from '#contract/plan-wish.ts'
+import { planSentences } from '#contract/plan-sentences.ts'
+import { eatersMost, isSeated, type PlanChange } from '#contract/plan-wish.ts'
 import { dayAfter, daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
 import { type PlanEntry, planBounds } from '#domain/plan/meal-plan/meal-plan.ts'
 import { shownEntries } from '#domain/plan/meal-plan/shown-entries.ts'
@@ -10,6 +11,7 @@ import type { AppContext } from '#server/context.ts'
 import { lockUser, type UserRow } from '#server/features/accounts/store.ts'
 import { applyChanges } from '#server/features/meal-plans/apply-changes.ts'
 import { ownRecipeIds } from '#server/features/meal-plans/entry-store.ts'
+import { joinedWishes } from '#server/features/meal-plans/joined-wishes.ts'
 import { foundPlan, noSuchRecipe } from '#server/features/meal-plans/own-plan.ts'
 import { assertLetters } from '#server/features/meal-plans/planned-recipes.ts'
 import { entriesOf, lockPlan, type PlanChanges, saveEntries, updatePlan } from '#server/features/meal-plans/store.ts'
@@ -23,13 +25,13 @@ export async function changePlan(
   { database, now }: Pick<AppContext, 'database' | 'now'>,
   owner: UserRow,
   id: number,
-  { changes = [], clock, ...words }: Wish,
+  { changes = [], clock, was, ...asked }: Wish,
 ): Promise<StoredPlan> {
   return database.transaction(async () => {
     // before the plan, as everyone who makes one active does
-    if (words.isActive) await lockUser(database, owner.id)
+    if (asked.isActive) await lockUser(database, owner.id)
     const plan = foundPlan(await lockPlan(database, owner.id, id))
-    const change = columnsOf(plan, words)
+    const change = columnsOf(plan, was ? joined(plan, asked, was) : asked)
     const days = daysOfPlan({ ...plan, ...change })
     const before = await entriesOf(database, id)
     await assertOwnRecipes({ database }, owner, before, changes)
@@ -58,8 +60,18 @@ function mealsOf(entries: readonly PlanEntry[]) {
   return entries.filter(({ kind }) => kind !== 'note').map(({ note: _note, isLocked: _isLocked, ...entry }) => entry)
 }
 
+type Asked = Omit<Wish, 'changes' | 'clock' | 'was'>
+
+/** What is asked with what another device has changed meanwhile. */
+function joined(plan: StoredPlan, asked: Asked, was: NonNullable<Wish['was']>): Asked {
+  const wishes = joinedWishes({ eaters: asked.eaters ?? was.eaters, rules: asked.rules ?? was.rules }, was, plan)
+  if (wishes.eaters.length === 0) throw new AppError('invalid_input', planSentences.eatersLeast)
+  if (wishes.eaters.length > planBounds.eaters) throw new AppError('invalid_input', eatersMost)
+  return { ...asked, ...wishes }
+}
+
 /** What is written of the plan itself. A start alone moves the whole plan; a template is nobody's plan of today. */
-function columnsOf(plan: StoredPlan, words: Omit<Wish, 'changes' | 'clock'>): PlanChanges {
+function columnsOf(plan: StoredPlan, words: Asked): PlanChanges {
   const { startDate = plan.startDate } = words
   const endDate = words.endDate ?? dayAfter(startDate, daysOfPlan(plan) - 1)
   const days = daysOfPlan({ startDate, endDate })
@@ -70,6 +82,8 @@ function columnsOf(plan: StoredPlan, words: Omit<Wish, 'changes' | 'clock'>): Pl
   const isTemplate = words.isTemplate ?? plan.isTemplate
   if (isTemplate && words.isActive)
     throw new AppError('invalid_input', 'This is a template. Please make a plan from it first.')
+  if (words.rules && !isSeated({ eaters: words.eaters ?? plan.eaters, rules: words.rules }))
+    throw new AppError('invalid_input', planSentences.noSuchEater)
   const given = Object.fromEntries(Object.entries(words).filter(([, value]) => value !== undefined))
   return { ...given, startDate, endDate, ...(isTemplate && { isActive: false }) }
 }

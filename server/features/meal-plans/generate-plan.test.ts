@@ -167,6 +167,7 @@ test('what cannot be is refused with what to let go, any of which makes it possi
       rules: ['budget'],
       words: [expect.stringContaining('a budget of $0.43')],
       wouldDo: expect.stringMatching(/^\$\d+\.\d\d$/),
+      cost: expect.any(Number),
     },
   ])
   const plan = await ada.api.mealPlans.generate({ body: { ...body, without: ['budget'] } })
@@ -177,6 +178,21 @@ test('what cannot be is refused with what to let go, any of which makes it possi
   })
   expect(kept.totals.cost).toBeLessThanOrEqual((enough * 3) / 7 + 0.01)
   expect((await ada.api.mealPlans.list({})).filter(({ isActive }) => isActive)).toHaveLength(1)
+})
+
+test('what a plan costs is asked without the rules that it was made without', async () => {
+  const ada = await planner(world)
+  // no dinner of a vegetarian has fish
+  const eaters = [{ id: 'eater-ada', name: 'Ada', diet: 'vegetarian' as const }]
+  const body = { ...dinners, eaters, rules: { ...dinners.rules, fishAtLeast: 7, coldAtMost: 3 }, without: ['times:0'] }
+  const { id, totals } = await ada.api.mealPlans.generate({ body })
+  const { prices } = await ada.api.mealPlans.prices({ params: { id }, body: {} })
+  const enough = prices!.budgets.filter(({ budget }) => budget >= totals.cost)
+  expect(enough.length).toBeGreaterThan(1)
+  expect(enough.filter(({ isImpossible }) => isImpossible)).toEqual([])
+  expect(enough.filter(({ cost }) => cost !== null).length).toBeGreaterThan(0)
+  expect(prices!.rules.map(({ rule }) => rule)).not.toContain('times:0')
+  expect(prices!.rules.filter(({ savesAtMost }) => savesAtMost !== null).length).toBeGreaterThan(0)
 })
 
 test('who is fed by nothing is named', async () => {

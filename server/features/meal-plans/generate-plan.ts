@@ -85,7 +85,7 @@ async function save(
   const { database, now } = context
   const { startDate, endDate, eaters, rules } = wish
   return database.transaction(async () => {
-    const week = { order, plan: planned.plan, written, eaters, before: entries, id }
+    const week = { order, plan: planned.plan, written, before: entries, id }
     const standing = await deliverWeek(context, user.id, week)
     const made = { startDate, endDate, eaters, rules, proof: planned.proof satisfies PlanProof, prices: null }
     if (!before) {

@@ -8,10 +8,11 @@ import type { Relaxed } from '#domain/plan/week/week-plan.ts'
 /** Where no plan keeps every rule: the smallest sets of them to let go, any one of which is enough. */
 export function impossiblePlan(week: WeekWish, relax: readonly Relaxed[]): AppError {
   const ways = relax.map(
-    ({ rules, words, wouldDo }): PlanWay => ({
+    ({ rules, words, wouldDo, plan }): PlanWay => ({
       rules,
       words,
       wouldDo: wouldDo === null ? null : figureWords(week, rules[0]!, wouldDo),
+      cost: plan.cents / 100,
     }),
   )
   const [first] = ways

@@ -80,6 +80,27 @@ describe('a plan made by hand', () => {
     expect((await wrong({ rules: { budget: 0 } }))[1]).toContain('A budget must be at least $1.')
     const meals = Array.from({ length: 7 }, () => ({ meal: 'snack', at: '15:30' }))
     expect((await wrong({ rules: { meals } }))[1]).toContain('A day can have at most 6 meals.')
+    const [snack, lunch] = [
+      { meal: 'snack', at: '15:30' },
+      { meal: 'lunch', at: '12:30', weekdays: [0] },
+    ]
+    const once = 'A day can have each meal only once.'
+    expect((await wrong({ rules: { meals: [snack, lunch, snack] } }))[1]).toContain(once)
+    expect((await wrong({ rules: { meals: [lunch, { ...lunch, weekdays: [1, 0] }] } }))[1]).toContain(once)
+    const nobody = { ...lunch, eaters: ['eater-nobody'] }
+    const noSuchEater = 'A meal names someone who isn’t in the plan.'
+    expect((await wrong({ rules: { meals: [nobody] } }))[1]).toContain(noSuchEater)
+    const { id } = await ada.api.mealPlans.create({ body: week })
+    expect(await refusal(ada, 'PATCH', `/${id}`, { rules: { meals: [nobody] } })).toEqual([
+      '400 invalid_input',
+      noSuchEater,
+    ])
+    const monday = { startDate: '2026-11-23', endDate: '2026-11-23', eaters: [{ id: 'eater-ada', name: 'Ada' }] }
+    const never = await refusal(ada, 'POST', '/generate', {
+      ...monday,
+      rules: { meals: [{ ...lunch, weekdays: [1] }] },
+    })
+    expect(never).toEqual(['400 invalid_input', expect.stringContaining('None of the meals is on these days.')])
     expect((await wrong({ rules: { meals: [{ meal: 'lunch', at: '24:00' }] } }))[1]).toContain(
       'must be a time, such as 18:30',
     )
@@ -245,7 +266,11 @@ test('today has what the active plan has for the date, also where it comes again
     ['15:30', 'Apples', 'note'],
     ['18:00', (await ada.api.recipes.get({ params: { id: soup! } })).title, 'recipe'],
   ])
-  expect((await on('2026-12-01')).meals).toMatchObject([{ kind: 'leftover', recipeId: soup, at: '12:30' }])
+  // for one, and what is left for a week later
+  expect(tuesday.meals.map(({ servings }) => servings)).toEqual([null, 2])
+  expect((await on('2026-12-01')).meals).toMatchObject([
+    { servings: null, kind: 'leftover', recipeId: soup, at: '12:30' },
+  ])
   expect((await on('2026-12-08')).meals).toEqual([])
   // nine days come again after two whole weeks
   const repeats = (times: number) => ada.api.mealPlans.update({ params: { id: plan.id }, body: { repeats: times } })

@@ -1,6 +1,6 @@
 import { chanceFrom, hashOf } from '#domain/chance.ts'
 import { candidateWishes } from '#domain/plan/meal-plan/candidate-wishes.ts'
-import type { Eater, PlanRules } from '#domain/plan/meal-plan/meal-plan.ts'
+import type { Eater } from '#domain/plan/meal-plan/meal-plan.ts'
 import type { WeekDish, WeekWish } from '#domain/plan/week/week.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
@@ -24,7 +24,7 @@ export interface ForPlan {
   readonly user: UserRow
   readonly eaters: readonly Eater[]
   readonly profiles: readonly EaterProfile[]
-  readonly rules: PlanRules
+  /** What the rules ask for on these days, as if nothing stood there. */
   readonly week: WeekWish
 }
 
@@ -41,19 +41,11 @@ export async function composedDishes(
   order: ForPlan,
   onComposed: (done: number, of: number) => void = () => undefined,
 ): Promise<ComposedDish[]> {
-  const { user, eaters, profiles, rules, week } = order
+  const { user, eaters, profiles, week } = order
   const needs = eaters.map(({ portion, targets }) => ({ portion, targets }))
-  const sizes = week.slots.map(({ meal, minutes, isOut }) => [meal, minutes, isOut])
-  const key = keyOf(
-    user.id,
-    world.kitchen.version,
-    profiles,
-    needs,
-    sizes,
-    week.rules.times,
-    rules.sameBreakfast,
-    rules.sameDinner,
-  )
+  const sizes = week.slots.map(({ meal, minutes }) => [meal, minutes])
+  const { times, mostOfOneDish } = week.rules
+  const key = keyOf(user.id, world.kitchen.version, profiles, needs, sizes, times, mostOfOneDish)
   return onceAtATime(remembered, underWay, key, () => composeAll(world, order, onComposed))
 }
 

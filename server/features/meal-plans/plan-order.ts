@@ -1,5 +1,6 @@
 import { daysBetween } from '#domain/plan/meal-plan/calendar-days.ts'
 import type { Eater, PlanEntry, PlanRules } from '#domain/plan/meal-plan/meal-plan.ts'
+import { type Household, householdOf } from '#domain/plan/meal-plan/seating.ts'
 import { stayingOf, weekWishOf } from '#domain/plan/meal-plan/week-wish.ts'
 import type { WeekDish, WeekWish } from '#domain/plan/week/week.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
@@ -9,15 +10,14 @@ import { lastCookedOf } from '#server/features/cooked/store.ts'
 import { type ComposedDish, composedDishes } from '#server/features/meal-plans/plan-candidates.ts'
 import { dishesOfRecipes, profilesOf } from '#server/features/meal-plans/plan-dishes.ts'
 import { basisOf, stockFor } from '#server/features/meal-plans/plan-stock.ts'
-import { newestRecipes, type PlannedRecipe, plannedRecipes } from '#server/features/meal-plans/planned-recipes.ts'
+import { type PlannedRecipe, plannedRecipes, recipesToConsider } from '#server/features/meal-plans/planned-recipes.ts'
 
 type World = Pick<AppContext, 'database' | 'kitchen' | 'now'>
 
 /** What the planner is given: the wish, the dishes that are considered, and how to write those that are composed. */
 export interface PlanOrder {
   readonly week: WeekWish
-  readonly eaters: readonly Eater[]
-  readonly meals: PlanRules['meals']
+  readonly household: Household
   readonly profiles: readonly EaterProfile[]
   readonly dishes: readonly WeekDish[]
   /** What is proved of it is true of: plan-stock.ts. */
@@ -62,15 +62,18 @@ export async function orderOf(
   })
   const locked = new Set(week.slots.map(({ locked: dish }) => dish))
   const ofOwn = liked.filter(({ id, meals, finishOf }) => locked.has(id) || (meals.length > 0 && isForAny(finishOf)))
+  // whatever stays, and whoever eats out, the same dishes are considered: they need not be composed again
+  const asked = weekWishOf({ ...plan, staying: [], stock: [] })
   const fresh =
-    rules.dishes === 'own' ? [] : await composedDishes(world, { user, eaters, profiles, rules, week }, onComposed)
+    rules.dishes === 'own' || asked.slots.length === 0
+      ? []
+      : await composedDishes(world, { user, eaters, profiles, week: asked }, onComposed)
   // a dish that was written for an earlier plan is the member's own now
   const written = new Set(recipes.map(({ dish }) => dish))
   const forAny = fresh.filter(({ dish, weekDish }) => !written.has(dish) && isForAny(weekDish.finishOf))
   return {
     week,
-    eaters,
-    meals: rules.meals,
+    household: householdOf(plan),
     profiles,
     basis: basisOf(world.kitchen, stock),
     dishes: [...ofOwn, ...forAny.map(({ weekDish }) => weekDish)],
@@ -78,9 +81,9 @@ export async function orderOf(
   }
 }
 
-/** The newest of the own recipes: more of them where nothing else is considered. */
+/** Own recipes, those that they like before all others: more of them where nothing else is considered. */
 function ownRecipes({ database }: World, user: UserRow, { dishes }: PlanRules): Promise<PlannedRecipe[]> {
-  return newestRecipes(database, user.id, dishes === 'own' ? 400 : 120)
+  return recipesToConsider(database, user.id, dishes === 'own' ? 400 : 120)
 }
 
 function recipesIn(entries: readonly PlanEntry[]): number[] {

@@ -1,6 +1,7 @@
 import type { MealPlan, MealPlanWithMeals } from '#contract/plan-view.ts'
 import { daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
 import type { Eater, PlanEntry } from '#domain/plan/meal-plan/meal-plan.ts'
+import { householdOf } from '#domain/plan/meal-plan/seating.ts'
 import { shownEntries } from '#domain/plan/meal-plan/shown-entries.ts'
 import { type PlanToCount, type PlanTotals, planTotals } from '#domain/plan/meal-plan/totals.ts'
 import type { AppContext } from '#server/context.ts'
@@ -77,8 +78,7 @@ function totalsOf(
 ) {
   return planTotals({
     days: daysOfPlan(plan),
-    eaters: plan.eaters,
-    meals: plan.rules.meals,
+    ...householdOf(plan),
     entries: entries.filter(({ kind, cookedAt }) => kind !== 'leftover' || cookedAt !== null),
     dishes: new Map([...dishes].map(([id, { dish }]) => [id, dish])),
     stock,

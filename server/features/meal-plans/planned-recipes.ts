@@ -1,7 +1,7 @@
 import { AppError } from '#contract/errors.ts'
 import { planBounds } from '#domain/plan/meal-plan/meal-plan.ts'
 import type { Db } from '#server/db/database.ts'
-import { and, desc, eq, getTableColumns, inArray, isNull, sql } from '#server/db/drizzle.ts'
+import { and, desc, eq, getTableColumns, inArray, isNull, type SQL, sql } from '#server/db/drizzle.ts'
 import { recipesTable as recipes } from '#server/features/recipes/tables.ts'
 
 const { id, userId, updatedAt, title, servings, imageUrl, photoVersion, pictureVersion, dish, isFavorite, userRating } =
@@ -24,14 +24,23 @@ export async function plannedRecipes(db: Db, ownerId: string, ids: readonly numb
   return found.sort((one, other) => places.get(one.id)! - places.get(other.id)!)
 }
 
-/** The newest of the owner's, so many. */
-export function newestRecipes(db: Db, ownerId: string, limit: number): Promise<PlannedRecipe[]> {
-  return db.db
-    .select(columns)
-    .from(recipes)
-    .where(and(eq(recipes.userId, ownerId), isNull(recipes.deletedAt)))
-    .orderBy(desc(recipes.userId), desc(recipes.id))
-    .limit(limit)
+/** So many of the owner's: favorites and those with a thumb up, however old, and then the newest. */
+export async function recipesToConsider(db: Db, ownerId: string, limit: number): Promise<PlannedRecipe[]> {
+  // each by its own index
+  const newest = (isMeant?: SQL) =>
+    db.db
+      .select(columns)
+      .from(recipes)
+      .where(and(eq(recipes.userId, ownerId), isNull(recipes.deletedAt), isMeant))
+      .orderBy(desc(recipes.userId), desc(recipes.id))
+      .limit(limit)
+  const [favorites, rated, all] = await Promise.all([
+    newest(eq(recipes.isFavorite, true)),
+    newest(eq(recipes.userRating, 1)),
+    newest(),
+  ])
+  const liked = [...favorites, ...rated].sort((one, other) => other.id - one.id)
+  return [...new Map([...liked, ...all].map((recipe) => [recipe.id, recipe])).values()].slice(0, limit)
 }
 
 /** Throws where a plan that is too long by the letters of its recipes becomes longer; whatever makes it shorter is taken. */

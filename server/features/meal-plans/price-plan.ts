@@ -2,6 +2,7 @@ import { AppError } from '#contract/errors.ts'
 import type { MealPlanWithMeals } from '#contract/plan-view.ts'
 import { daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
 import type { PlanPrices } from '#domain/plan/meal-plan/meal-plan.ts'
+import { householdOf } from '#domain/plan/meal-plan/seating.ts'
 import { shownEntries } from '#domain/plan/meal-plan/shown-entries.ts'
 import { mealsOfEntries } from '#domain/plan/meal-plan/week-of-entries.ts'
 import { rulesOf } from '#domain/plan/week/rule-words.ts'
@@ -28,18 +29,19 @@ export async function pricePlan(world: World, user: UserRow, plan: StoredPlan): 
   const entries = shownEntries(await entriesOf(database, plan.id), daysOfPlan(plan))
   const { week, dishes, basis } = await orderOf(world, user, { ...plan, entries })
   if ((proof.basis ?? basis) !== basis) throw notAsPlanned()
-  const known = { ...unknown, meals: mealsOfEntries(entries, week, plan.eaters, plan.rules.meals) }
+  const known = { ...unknown, meals: mealsOfEntries(entries, week, householdOf(plan)) }
   const cents = Math.round(proof.cost * 100)
   const hearing = { owner: user.id, signal: left }
-  const letGo = new Set(proof.letGo.map(({ rule }) => rule))
+  const without = proof.letGo.map(({ rule }) => rule)
   const rules = rulesOf(week)
-    .filter((rule) => !letGo.has(rule) && isWorthAsking(rule))
+    .filter((rule) => !without.includes(rule) && isWorthAsking(rule))
     .slice(0, mostRules)
   const effort = { seconds: secondsEach, gap: 0.002, seed: 1 }
   const cost = Math.round((proof.cost + proof.points) * 100)
-  const costs = await weekPlanner.ask('ruleCosts', [week, dishes, { plan: known, cost }, effort, rules], hearing)
+  const planned = { plan: known, cost, without }
+  const costs = await weekPlanner.ask('ruleCosts', [week, dishes, planned, effort, rules], hearing)
   const budgets = shares.map((share) => Math.round((cents * share) / 50) * 50)
-  const line = await weekPlanner.ask('frontier', [week, dishes, budgets, effort], hearing)
+  const line = await weekPlanner.ask('frontier', [week, dishes, { budgets, without }, effort], hearing)
   const prices: PlanPrices = {
     rules: costs.map(({ rule, words, saves, savesAtMost }) => ({
       rule,

@@ -1,6 +1,6 @@
 import { AppError } from '#contract/errors.ts'
 import { entriesOfWeek } from '#domain/plan/meal-plan/entries-of-week.ts'
-import type { Eater, PlanEntry } from '#domain/plan/meal-plan/meal-plan.ts'
+import type { PlanEntry } from '#domain/plan/meal-plan/meal-plan.ts'
 import type { WeekPlan } from '#domain/plan/week/week-plan.ts'
 import type { AppContext } from '#server/context.ts'
 import { foundPlan, newEntryId } from '#server/features/meal-plans/own-plan.ts'
@@ -16,7 +16,6 @@ interface ToDeliver {
   readonly order: PlanOrder
   readonly plan: WeekPlan
   readonly written: readonly WrittenDish[]
-  readonly eaters: readonly Eater[]
   /** What stands and stays. */
   readonly before: readonly PlanEntry[]
   /** Of the reservation. */
@@ -30,7 +29,7 @@ interface ToDeliver {
 export async function deliverWeek(
   { database, dishPainter, jobs, now }: World,
   userId: string,
-  { order, plan, written, eaters, before, id }: ToDeliver,
+  { order, plan, written, before, id }: ToDeliver,
 ): Promise<PlanEntry[]> {
   const recipes = await deliverRecipes(database, userId, id, written, now())
   if (!recipes) throw cancelled()
@@ -38,8 +37,7 @@ export async function deliverWeek(
   const ids = new Map(recipes.map((recipe, place) => [written[place]!.dish, recipe.id]))
   return entriesOfWeek(plan, {
     wish: order.week,
-    eaters,
-    meals: order.meals,
+    household: order.household,
     before,
     recipeOf: (dish) => ids.get(dish) ?? Number(dish.slice(1)),
     newId: newEntryId,

@@ -5,6 +5,7 @@ import { foods as table } from '#domain/food/foods.ts'
 import type { ListedFood } from '#domain/plan/listed-food.ts'
 import { dayAfter, daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
 import { startOn } from '#domain/plan/meal-plan/repetitions.ts'
+import { householdOf } from '#domain/plan/meal-plan/seating.ts'
 import { boughtOn, cookingsOf } from '#domain/plan/meal-plan/shopping-days.ts'
 import { daysUncooked } from '#domain/plan/week/week-food.ts'
 import { lettersOfRecipe } from '#domain/recipe/letters-of-recipe.ts'
@@ -54,7 +55,7 @@ interface FoodOfCooking {
 }
 
 async function cookedFoods({ database, kitchen }: World, plan: StoredPlan) {
-  const cookings = cookingsOf(await shownOf({ database }, plan), plan.eaters, plan.rules.meals)
+  const cookings = cookingsOf(await shownOf({ database }, plan), householdOf(plan))
   const ids = [...new Set(cookings.map(({ recipeId }) => recipeId))]
   const recipes = new Map((await recipesToBuy(database, plan.userId, ids)).map((recipe) => [recipe.id, recipe]))
   const plates = cookings.flatMap(({ recipeId, day, plates: all }) => {

@@ -24,7 +24,14 @@ const eaters = ['Ada', 'Ben', 'Cleo', 'Dan'].map((name) => ({
 function solved(weekPlanner: WeekPlanner, owner: string, signal = new AbortController().signal) {
   const events: MealPlanEvent[] = []
   const context = { weekPlanner, kitchen: testKitchen().for(owner, signal), log: openLog('silent') }
-  const order = { week, dishes, eaters, meals: [], profiles: [], basis: '', composed: new Map() }
+  const order = {
+    week,
+    dishes,
+    household: { startDate: '2026-11-23', eaters, meals: [] },
+    profiles: [],
+    basis: '',
+    composed: new Map(),
+  }
   const tell = (event: MealPlanEvent) => void events.push(event)
   return { events, planned: solvePlan(context, order, { owner, seconds: 5, without: [], signal, tell }) }
 }

@@ -32,10 +32,10 @@ export interface Solving {
  */
 export async function solvePlan(
   { weekPlanner, kitchen, log }: World,
-  { week, dishes, eaters, basis }: PlanOrder,
+  { week, dishes, household, basis }: PlanOrder,
   { owner, seconds, without, signal, tell }: Solving,
 ): Promise<Planned> {
-  const unfed = nobodyFed(week, dishes, eaters)
+  const unfed = nobodyFed(week, dishes, household.eaters)
   if (unfed) throw unfed
   const began = performance.now()
   const passed = () => (performance.now() - began) / 1000

@@ -43,7 +43,7 @@ export async function swapMeal(
     const signal = left ?? new AbortController().signal
     const written = await recipesOfDishes(world, user, order, chosen, signal)
     const saved = await database.transaction(async () => {
-      const week = { order, plan: chosen, written, eaters: plan.eaters, before: staying, id: reservation.id }
+      const week = { order, plan: chosen, written, before: staying, id: reservation.id }
       const made = await deliverWeek(world, user.id, week)
       const days = daysOfPlan(await heldAsBefore(world, user.id, plan))
       await replaceEntries(database, { planId: plan.id, days, now: now() }, withLocksOf(made, entries))

@@ -3,6 +3,8 @@ import type { mealPlans } from '#contract/meal-plans.ts'
 import { weekdayOf } from '#domain/plan/meal-plan/calendar-days.ts'
 import type { PlanEntry } from '#domain/plan/meal-plan/meal-plan.ts'
 import { dayOn, tableTime } from '#domain/plan/meal-plan/repetitions.ts'
+import { householdOf } from '#domain/plan/meal-plan/seating.ts'
+import { servingsCooked } from '#domain/plan/meal-plan/shopping-days.ts'
 import type { AppContext } from '#server/context.ts'
 import { likenessOf, recipesOf, shownOf } from '#server/features/meal-plans/plan-view.ts'
 import { findActivePlan } from '#server/features/meal-plans/store.ts'
@@ -16,7 +18,8 @@ export async function mealsOn(
   const plan = await findActivePlan(database, ownerId)
   if (!plan) return { planId: null, title: '', meals: [] }
   const day = dayOn(plan, date)
-  const entries = (await shownOf({ database }, plan)).filter((entry) => entry.day === day)
+  const shown = await shownOf({ database }, plan)
+  const entries = shown.filter((entry) => entry.day === day)
   const recipes = new Map((await recipesOf({ database }, entries, ownerId)).map((recipe) => [recipe.id, recipe]))
   const meals = entries.map((entry) => {
     const { id, meal, kind, recipeId, note } = entry
@@ -30,6 +33,7 @@ export async function mealsOn(
       title: titleOf(entry, recipe?.title),
       imageUrl: recipe ? likenessOf(recipe) : null,
       totalMinutes: kind === 'recipe' && recipe ? recipe.totalMinutes : null,
+      servings: kind === 'recipe' && recipe ? servingsCooked(entry, shown, householdOf(plan)) : null,
       note,
     }
   })

@@ -5,7 +5,7 @@ import { shownEntries } from '#domain/plan/meal-plan/shown-entries.ts'
 import { applyChanges } from '#server/features/meal-plans/apply-changes.ts'
 import type { StoredEntry } from '#server/features/meal-plans/tables.ts'
 import { type Cook, visitor } from '#server/test-world/browser.ts'
-import { changed, composed, planner, standing, week } from '#server/test-world/planning.ts'
+import { changed, composed, planner, refusal, standing, week } from '#server/test-world/planning.ts'
 import { startApp, type TestApp } from '#server/test-world/start-app.ts'
 
 const now = Date.parse('2026-11-20T12:00:00Z')
@@ -159,6 +159,30 @@ describe('one week on two devices', () => {
     const back = await changed(phone, made, { kind: 'restore', entry: tuesday!, at: from(40) })
     expect(back.entries.find(({ id }) => id === tuesday)).toMatchObject({ day: 1, note: 'double it' })
     expect(await ada.api.mealPlans.get({ params: { id: made.id } })).toEqual(back)
+  })
+
+  test('joins people and rules, each for itself', async () => {
+    const { ada, phone } = await twoSessions()
+    const [anna, ben] = ['eater-anna', 'eater-ben'].map((id) => ({ id, name: id, portion: 1 }))
+    const cleo = { id: 'eater-cleo', name: 'Cleo' }
+    const meals = [{ meal: 'dinner' as const, at: '18:30', eaters: ['eater-anna', 'eater-ben'] }]
+    const made = await ada.api.mealPlans.create({ body: { ...week, eaters: [anna!, ben!], rules: { meals } } })
+    const was = { eaters: made.eaters, rules: made.rules }
+    const saved = (who: Cook, body: object) =>
+      who.api.mealPlans.update({ params: { id: made.id }, body: { ...was, ...body, was } })
+    await saved(ada, { eaters: [{ ...anna!, portion: 2 }, ben!], rules: { ...was.rules, budget: 90 } })
+    // the phone's form was opened before that
+    const joined = await saved(phone, { eaters: [anna!, cleo], rules: { ...was.rules, fishAtLeast: 2 } })
+    expect(joined.eaters).toMatchObject([{ id: 'eater-anna', portion: 2 }, { id: 'eater-cleo' }])
+    expect(joined.rules).toMatchObject({ budget: 90, fishAtLeast: 2, meals: [{ eaters: ['eater-anna'] }] })
+    // who does not say what it was made from means all of it
+    const all = await ada.api.mealPlans.update({ params: { id: made.id }, body: { eaters: [ben!] } })
+    expect(all.eaters.map(({ id }) => id)).toEqual(['eater-ben'])
+    const nobody = { eaters: [anna!], was: { ...was, eaters: made.eaters }, rules: was.rules }
+    expect(await refusal(phone, 'PATCH', `/${made.id}`, nobody)).toEqual([
+      '400 invalid_input',
+      'Someone has to eat. Please add at least one person.',
+    ])
   })
 
   test('loses nothing where both write at once', async () => {

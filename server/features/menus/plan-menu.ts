@@ -59,7 +59,10 @@ export async function planMenu(kitchen: Kitchen, order: MenuOrder): Promise<Plan
   )
 }
 
-/** Another dish for one place, beside those that stay; none that `before` has by its dish or its title comes again where there are others. */
+/**
+ * Another dish for one place, beside those that stay; none that `before` has by its dish or its title comes again where there are others.
+ * Throws wishes_contradict where none keeps the menu within its budget.
+ */
 export async function planPlace(
   kitchen: Kitchen,
   order: MenuOrder,
@@ -67,15 +70,30 @@ export async function planPlace(
 ): Promise<PlannedCourse> {
   const [beside] = others
   const cuisine = order.request.cuisineType ?? (isDay(order.request) ? undefined : cuisineNamed(beside?.cuisine))
-  const { dishes } = await dishesFor(kitchen, order, { plan, cuisine, include: [], count: 2 })
-  const fresh = dishes.filter(({ dish }) => !before.has(dish.dish) && !before.has(dish.title))
-  const { places } = (await kitchen.ask(
-    'chooseMenu',
-    [...others.map((other) => [other]), (fresh.length > 0 ? fresh : dishes).map(({ dish }) => dish)],
-    { day: targetsOf(order.request) },
-  ))!
-  const found = (fresh.length > 0 ? fresh : dishes)[places.at(-1)!]!
-  return { plan, ...found }
+  const place = { plan, cuisine, include: [], count: 2 }
+  const { dishes } = await dishesFor(kitchen, order, place)
+  const { budget } = order.request
+  const chosen = async (among: Tried['dishes']) => {
+    const fresh = among.filter(({ dish }) => !before.has(dish.dish) && !before.has(dish.title))
+    const open = fresh.length > 0 ? fresh : among
+    const beside = others.map((other) => [other])
+    const rules = { budget, day: targetsOf(order.request) }
+    const menu = await kitchen.ask('chooseMenu', [...beside, open.map(({ dish }) => dish)], rules)
+    return menu && open[menu.places.at(-1)!]
+  }
+  const first = await chosen(dishes)
+  if (first) return { plan, ...first }
+  const spent = others.reduce((sum, { cost }) => sum + cost, 0)
+  const left = budget! - spent
+  const cheap = left > 0 ? await dishesWithin(kitchen, order, { ...place, budget: left }) : []
+  const found = cheap.length > 0 ? await chosen(cheap) : undefined
+  if (found) return { plan, ...found }
+  const least = spent + Math.min(...[...cheap, ...dishes].map(({ dish }) => dish.cost))
+  throw new AppError(
+    'wishes_contradict',
+    `The cheapest other dish that we found would bring this menu to $${least.toFixed(2)}, more than its budget of $${budget!.toFixed(2)}.`,
+    { wishes: ['budget'] },
+  )
 }
 
 interface Tried {

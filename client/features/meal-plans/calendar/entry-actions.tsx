@@ -22,6 +22,8 @@ import { paths } from '#client/paths.ts'
 import { focusHeading } from '#client/ui/return-focus.ts'
 import { toast } from '#client/ui/toast.ts'
 import type { MealPlanWithMeals } from '#contract/plan-view.ts'
+import { householdOf } from '#domain/plan/meal-plan/seating.ts'
+import { servingsCooked } from '#domain/plan/meal-plan/shopping-days.ts'
 
 /** What stands in the dialog of an entry: the list, or a form that one of its rows asks for. */
 export type EntryView = 'actions' | 'move' | 'copy' | 'rest' | 'note'
@@ -75,7 +77,13 @@ export function EntryActions({ plan, entry, change, onSwap, onAdd, onView, onClo
             Open the recipe
           </LinkAction>
           {kind === 'recipe' && (
-            <LinkAction Icon={CookingPot} path={paths.recipe(recipe.id, { cook: 1 })}>
+            <LinkAction
+              Icon={CookingPot}
+              path={paths.recipe(recipe.id, {
+                cook: 1,
+                servings: servingsCooked(entry, plan.entries, householdOf(plan)),
+              })}
+            >
               Start cooking
             </LinkAction>
           )}

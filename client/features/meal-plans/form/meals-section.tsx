@@ -6,12 +6,14 @@ import { mealLabels, meals as mealNames } from '#client/features/meal-plans/plan
 import { Button, IconButton } from '#client/ui/button.tsx'
 import { MultipleChoice } from '#client/ui/choice.tsx'
 import { FormError, TextField } from '#client/ui/field.tsx'
+import { freeWeekdays } from '#domain/plan/meal-plan/seating.ts'
 
 const mostMeals = 6
 
 /** Which meals there are, on which weekdays, when, and who sits at them. */
 export function MealsSection({ fields, set, faults }: FormPart) {
   const { meals } = fields
+  const open = mealNames.filter((meal) => freeWeekdays(meals, meal).length > 0)
   return (
     <div className="grid gap-6">
       {faults['meals'] && <FormError>{faults['meals']}</FormError>}
@@ -19,6 +21,7 @@ export function MealsSection({ fields, set, faults }: FormPart) {
         <MealPart
           key={meal.key}
           meal={meal}
+          others={meals.filter((each) => each !== meal)}
           people={fields.people.map(({ id, name }, at) => ({ value: id, label: name.trim() || `Person ${at + 1}` }))}
           fault={(field) => faults[`meals.${place}.${field}`]}
           onChange={(change) => set({ meals: changedAt(meals, place, change) })}
@@ -28,11 +31,16 @@ export function MealsSection({ fields, set, faults }: FormPart) {
       {meals.length < mostMeals && (
         <fieldset className="flex flex-wrap gap-2.5">
           <legend className="mb-2 text-ui font-semibold">Add a meal</legend>
-          {mealNames.map((meal) => (
+          {open.length < mealNames.length && (
+            <p className="note w-full">
+              For a meal that’s different on some days, first clear those days above, then add it again here.
+            </p>
+          )}
+          {open.map((meal) => (
             <Button
               key={meal}
               className="!min-h-11 !px-3.5 !py-1.5 text-ui"
-              onClick={() => set({ meals: [...meals, newMeal(meal)] })}
+              onClick={() => set({ meals: [...meals, newMeal(meal, freeWeekdays(meals, meal))] })}
             >
               <Plus aria-hidden className="icon-small" />
               {mealLabels[meal]}
@@ -46,15 +54,18 @@ export function MealsSection({ fields, set, faults }: FormPart) {
 
 interface MealPartProps {
   meal: MealFields
+  /** All meals but this one, which have their days already. */
+  others: readonly MealFields[]
   people: readonly { value: string; label: string }[]
   fault: (field: 'at' | 'weekdays' | 'eaters') => string | undefined
   onChange: (change: Partial<MealFields>) => void
   onRemove: () => void
 }
 
-function MealPart({ meal, people, fault, onChange, onRemove }: MealPartProps) {
+function MealPart({ meal, others, people, fault, onChange, onRemove }: MealPartProps) {
   const name = mealLabels[meal.meal]
   const everyone = people.map(({ value }) => value)
+  const free = freeWeekdays(others, meal.meal)
   const seated = meal.eaters.length > 0 ? meal.eaters : everyone
   return (
     <fieldset className="relative grid gap-4 border-t border-hair pt-4 first:border-t-0 first:pt-0">
@@ -78,7 +89,9 @@ function MealPart({ meal, people, fault, onChange, onRemove }: MealPartProps) {
       <MultipleChoice
         legend="Days"
         hint={fault('weekdays') && <span className="text-ui font-medium text-beet-ink">{fault('weekdays')}</span>}
-        options={weekdays.map((day, place) => ({ value: String(place), label: day.slice(0, 3) }))}
+        options={weekdays
+          .map((day, place) => ({ place, value: String(place), label: day.slice(0, 3) }))
+          .filter(({ place }) => free.includes(place) || meal.weekdays.includes(place))}
         values={meal.weekdays.map(String)}
         onChange={(days) => onChange({ weekdays: days.map(Number) })}
       />

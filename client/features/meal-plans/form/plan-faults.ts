@@ -3,6 +3,8 @@ import { numberOf } from '#client/features/meal-plans/form/plan-fields.ts'
 import { isDay } from '#client/features/meal-plans/plan-dates.ts'
 import { CallError } from '#contract/client.ts'
 import { planSentences } from '#contract/plan-sentences.ts'
+import { dayAfter } from '#domain/plan/meal-plan/calendar-days.ts'
+import { hasMeals, repeatedMeal } from '#domain/plan/meal-plan/seating.ts'
 
 /** What is amiss, by the field: 'people.0.name', 'budget', 'startDate'. */
 export type Faults = Readonly<Record<string, string>>
@@ -11,13 +13,13 @@ const noNumber = 'Please enter a number that makes sense here.'
 const mostOfTarget = 1_000_000
 
 /** What the contract would say of a form, at the fields that it is about; without its schemas, which a page does without. */
-export function faultsOf({ startDate, people, meals, budget }: PlanFields): Faults {
+export function faultsOf({ startDate, days, people, meals, budget }: PlanFields): Faults {
   return Object.fromEntries(
     [
       ['startDate', isDay(startDate) ? undefined : 'Please choose a day.'],
       ['people', people.length === 0 ? planSentences.eatersLeast : undefined],
       ...people.flatMap((person, place) => ofPerson(person, `people.${place}`)),
-      ['meals', meals.length === 0 ? planSentences.mealsLeast : undefined],
+      ['meals', ofMeals({ startDate, days, meals })],
       ...meals.flatMap((meal, place) => ofMeal(meal, `meals.${place}`)),
       ['budget', ofBudget(budget)],
     ].filter((fault): fault is [string, string] => fault[1] !== undefined),
@@ -45,6 +47,13 @@ function ofPortion(share: number | null): string | undefined {
   if (share === null || Number.isNaN(share)) return noNumber
   if (share < 0.25) return planSentences.portionLeast
   return share > 4 ? planSentences.portionMost : undefined
+}
+
+function ofMeals({ startDate, days, meals }: Pick<PlanFields, 'startDate' | 'days' | 'meals'>): string | undefined {
+  if (meals.length === 0) return planSentences.mealsLeast
+  if (repeatedMeal(meals) >= 0) return planSentences.mealTwice
+  if (!isDay(startDate) || hasMeals({ startDate, endDate: dayAfter(startDate, days - 1) }, meals)) return undefined
+  return planSentences.noMeals
 }
 
 /** A meal that is never eaten would be none. */

@@ -80,6 +80,17 @@ it('says what is amiss at its field, in the words of the contract', () => {
   )
   expect(faultsOf({ ...usual, people: [] })).toEqual({ people: 'Someone has to eat. Please add at least one person.' })
 })
+it('has each meal once a day', () => {
+  const [breakfast, lunch] = usual.meals
+  const weekend = { ...lunch!, weekdays: [5, 6] }
+  expect(faultsOf({ ...usual, meals: [lunch!, weekend] })).toEqual({
+    meals: 'A day can have each meal only once. Please choose different days, or remove one of the two.',
+  })
+  expect(faultsOf({ ...usual, meals: [{ ...lunch!, weekdays: [0, 1] }, weekend] })).toEqual({})
+  expect(faultsOf({ ...usual, days: 2, meals: [{ ...breakfast!, weekdays: [4] }] })).toEqual({
+    meals: 'None of the meals is on these days. Please choose other days, or add a meal to them.',
+  })
+})
 it('says in a line what a folded section holds', () => {
   expect(peopleText(usual)).toBe('Ana, vegetarian, no peanuts')
   expect(mealsText(usual).replace(/\s/gu, ' ')).toBe('Breakfast 8:00 AM, lunch 12:30 PM, dinner 6:30 PM')

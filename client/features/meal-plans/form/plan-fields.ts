@@ -110,8 +110,9 @@ export function newPerson(): PersonFields {
   }
 }
 
-export function newMeal(meal: WeekMeal): MealFields {
-  return { key: randomId(4), meal, at: usualHours[meal], weekdays: everyDay, eaters: [] }
+/** On the days that are named, or every day. */
+export function newMeal(meal: WeekMeal, weekdays: readonly number[] = everyDay): MealFields {
+  return { key: randomId(4), meal, at: usualHours[meal], weekdays: [...weekdays], eaters: [] }
 }
 
 /** A plan that is there already: for the same people, by the same rules. */

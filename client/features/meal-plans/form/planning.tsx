@@ -41,6 +41,8 @@ export function PlanWishes({ plan }: { plan: MealPlanWithMeals }) {
 function Planning({ title, plan, fields: first }: { title: string; plan?: MealPlanWithMeals; fields: PlanFields }) {
   const navigate = useNavigate()
   const [fields, setFields] = useState(first)
+  // as they were when the form was opened: another device may have changed them since
+  const [opened] = useState(plan)
   const [refused, setRefused] = useState<Faults>({})
   const [without, setWithout] = useState<readonly string[]>([])
   const generation = usePlanGeneration()
@@ -56,10 +58,12 @@ function Planning({ title, plan, fields: first }: { title: string; plan?: MealPl
     )
   }
   const submit = (action: string) => {
-    if (action !== 'save' || !plan) return generate([])
+    if (action !== 'save' || !plan || !opened) return generate([])
     const { startDate, endDate, eaters, rules } = call
+    const isMoved = startDate !== opened.startDate || endDate !== opened.endDate
+    const was = { eaters: opened.eaters, rules: opened.rules }
     save.mutate(
-      { id: plan.id, startDate, endDate, eaters, ...(rules && { rules }) },
+      { id: plan.id, ...(isMoved && { startDate, endDate }), eaters, ...(rules && { rules }), was },
       { onSuccess: () => void navigate(paths.mealPlan(plan.id)), onError: onRefused },
     )
   }

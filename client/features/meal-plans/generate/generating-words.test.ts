@@ -8,11 +8,15 @@ it('says how good a plan is, and never better than is true', () => {
   expect(foundText(101.2, null)).toBe('Best week so far: $101.20')
 })
 it('says what could be let go', () => {
-  expect(wayText({ rules: ['budget'], words: ['a budget of $55.00'], wouldDo: '$71.20' })).toBe(
+  expect(wayText({ rules: ['budget'], words: ['a budget of $55.00'], wouldDo: '$71.20', cost: 71.2 })).toBe(
     'Drop “a budget of $55.00” ($71.20 would be enough)',
   )
-  expect(wayText({ rules: ['a', 'b'], words: ['fish twice', 'beef once'], wouldDo: null })).toBe(
-    'Drop “fish twice” and “beef once”',
+  expect(wayText({ rules: ['a', 'b'], words: ['fish twice', 'beef once'], wouldDo: null, cost: 93.4 })).toBe(
+    'Drop “fish twice” and “beef once”: a plan for $93.40 or less',
+  )
+  const dinner = { rules: ['minutes:6'], words: ['dinner on day 3 in 20 minutes'], wouldDo: '35 minutes', cost: 88 }
+  expect(wayText(dinner)).toBe(
+    'Drop “dinner on day 3 in 20 minutes” (35 minutes would be enough): a plan for $88.00 or less',
   )
 })
 it('says how long a plan still takes: by the dishes that came, then by the time for choosing', () => {

@@ -13,8 +13,11 @@ export function foundText(cost: number, gap: number | null): string {
     : `${found}, within ${percent}% of the best there is`
 }
 
-/** 'Drop “a budget of $55.00” ($71.20 would be enough)' */
-export function wayText({ words, wouldDo }: PlanWay): string {
+/** 'Drop “dinner on day 3 in 20 minutes” (35 minutes would be enough): a plan for $93.40 or less' */
+export function wayText({ rules, words, wouldDo, cost }: PlanWay): string {
   const quoted = listText(words.map((each) => `“${each}”`))
-  return `Drop ${quoted}${wouldDo === null ? '' : ` (${wouldDo} would be enough)`}`
+  const enough = wouldDo === null ? '' : ` (${wouldDo} would be enough)`
+  // a budget that is enough is what the week costs
+  const brings = rules.join() === 'budget' ? '' : `: a plan for ${dollars(cost)} or less`
+  return `Drop ${quoted}${enough}${brings}`
 }

@@ -6,6 +6,7 @@ import {
   readyDishes,
   standingNotes,
   ticksOf,
+  unprovedText,
 } from '#client/features/menus/timeline/clock.ts'
 
 describe('the clock', () => {
@@ -78,4 +79,9 @@ it.each([
   [1500, [-1260, -840, -420]],
 ])('marks round times of %i minutes', (minutes, ticks) => {
   expect(ticksOf(minutes)).toEqual(ticks)
+})
+
+it('says of an order that is good and not proved that there may be a better one', () => {
+  expect(unprovedText({ isBest: true })).toBe('')
+  expect(unprovedText({ isBest: false })).toContain('there may be one that’s a little better')
 })

@@ -21,6 +21,11 @@ export function clockAt(serving: number, offset: number): string {
   return `${days === -1 ? 'the day before' : `${-days} days before`}, ${clock}`
 }
 
+/** What is said of a timeline that is good, though nobody knows whether another is better. */
+export function unprovedText({ isBest }: Pick<MenuTimeline, 'isBest'>): string {
+  return isBest ? '' : 'This is the best order we found. With this many steps there may be one that’s a little better.'
+}
+
 /** A task with what it is called: its dish, and which of the steps it is. */
 export interface NamedTask {
   readonly key: string

@@ -2,7 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { sentenceOf } from '#client/failure.ts'
 import { shortNames } from '#client/features/menus/menu-words.ts'
 import { timelineQuery } from '#client/features/menus/queries.ts'
-import { clockAt, minutesOfDay, standingNotes, usualServing } from '#client/features/menus/timeline/clock.ts'
+import {
+  clockAt,
+  minutesOfDay,
+  standingNotes,
+  unprovedText,
+  usualServing,
+} from '#client/features/menus/timeline/clock.ts'
 import { TaskList } from '#client/features/menus/timeline/task-list.tsx'
 import { TimelineChart } from '#client/features/menus/timeline/timeline-chart.tsx'
 import { TextField } from '#client/ui/field.tsx'
@@ -53,7 +59,7 @@ function Shown({ menu, timeline, time, onTime }: Props & { timeline: MenuTimelin
         />
         <p className="num max-w-prose flex-1 basis-60 text-ui text-ink-2">
           For one cook with one oven and four burners. Start at{' '}
-          <b className="text-ink">{clockAt(serving, -timeline.minutes)}</b>.
+          <b className="text-ink">{clockAt(serving, -timeline.minutes)}</b>. {unprovedText(timeline)}
         </p>
       </div>
       {notes.length > 0 && (

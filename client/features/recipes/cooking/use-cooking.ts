@@ -45,10 +45,13 @@ export interface Cooking {
   startOver: () => void
 }
 
-/** The ticks, the people and the step survive a reload and a closed browser; the measures are remembered for all recipes. */
-export function useCooking(recipe: CookedRecipe, path: string): Cooking {
+/** `planned`: for how many a meal plan has it. The ticks, the people and the step survive a reload and a closed browser; the measures are remembered for all recipes. */
+export function useCooking(recipe: CookedRecipe, path: string, planned?: number): Cooking {
   const names = recipe.ingredients.map(({ name }) => name)
-  const [kept, setKept] = useState(() => readCooking(device, path, names, Date.now()))
+  const [kept, setKept] = useState(() => {
+    const before = readCooking(device, path, names, Date.now())
+    return planned === undefined ? before : { ...before, ...servedFor(recipe, planned, 'as in your meal plan') }
+  })
   const [units, setUnits] = useState(readUnits)
   const change = (changed: Partial<KeptCooking>) => {
     const next = { ...kept, ...changed }
@@ -69,7 +72,7 @@ export function useCooking(recipe: CookedRecipe, path: string): Cooking {
     servings,
     wanted,
     because: servings === wanted ? kept.because : undefined,
-    setServings: (asked, because) => change({ servings: asked === recipe.servings ? undefined : asked, because }),
+    setServings: (asked, because) => change(servedFor(recipe, asked, because)),
     units,
     setUnits: (chosen) => {
       setUnits(chosen)
@@ -86,6 +89,11 @@ export function useCooking(recipe: CookedRecipe, path: string): Cooking {
     isBegun: kept.ticks.length > 0 || lastStep !== undefined,
     startOver: () => change({ ...nothingYet, step: undefined }),
   }
+}
+
+/** As many as the recipe is written for need no reason. */
+function servedFor(recipe: CookedRecipe, asked: number, because?: string): Pick<KeptCooking, 'servings' | 'because'> {
+  return asked === recipe.servings ? { servings: undefined, because: undefined } : { servings: asked, because }
 }
 
 /** For how many a recipe is cooked, also where another page has said so. */

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import type { Eater, MealOfDays } from '#domain/plan/meal-plan/meal-plan.ts'
+import { eatersAt, freeWeekdays, hasMeals, repeatedMeal } from '#domain/plan/meal-plan/seating.ts'
+import { weekWishOf } from '#domain/plan/meal-plan/week-wish.ts'
+
+const eaters = ['eater-ada', 'eater-ben'].map(
+  (id): Eater => ({ id, name: id, diet: null, allergies: [], dislikes: '', portion: 1, targets: [] }),
+)
+const lunch = (weekdays: number[], ...named: string[]): MealOfDays => ({
+  meal: 'lunch',
+  at: '12:30',
+  weekdays,
+  eaters: named,
+})
+const [workdays, weekend] = [
+  [0, 1, 2, 3, 4],
+  [5, 6],
+]
+/** Lunch is Ada's on workdays and everyone's on the weekend. */
+const meals = [lunch(workdays, 'eater-ada'), lunch(weekend)]
+
+test('who sits at a meal depends on the weekday', () => {
+  const seatedOn = (startDate: string) =>
+    [0, 1, 2].map((day) => eatersAt({ day, meal: 'lunch', eaters: [] }, { startDate, eaters, meals }))
+  // a Friday, and a Sunday
+  expect(seatedOn('2026-11-27')).toEqual([[0], [0, 1], [0, 1]])
+  expect(seatedOn('2026-11-29')).toEqual([[0, 1], [0], [0]])
+  const named = { day: 0, meal: 'lunch' as const, eaters: ['eater-ben'] }
+  expect(eatersAt(named, { startDate: '2026-11-27', eaters, meals })).toEqual([1])
+})
+
+test('the planner is asked to feed whoever sits there', () => {
+  const rules = { meals, minutes: Array.from({ length: 7 }, () => null), budget: null, fishAtLeast: 0 }
+  const more = { meatlessAtLeast: 0, redMeatAtMost: null, coldAtMost: null, mainsApart: true, leftovers: false }
+  const rest = { sameBreakfast: 1, sameDinner: 1, dishes: 'all', aim: 'best' } as const
+  const span = { startDate: '2026-11-27', endDate: '2026-11-29' }
+  const { slots } = weekWishOf({ ...span, eaters, rules: { ...rules, ...more, ...rest }, staying: [], stock: [] })
+  expect(slots.map((slot) => slot.eaters)).toEqual([[0], [0, 1], [0, 1]])
+})
+
+test('a day has each meal once, and a plan needs one', () => {
+  expect(repeatedMeal(meals)).toBe(-1)
+  expect(repeatedMeal([...meals, { ...lunch([6]), meal: 'snack' }])).toBe(-1)
+  expect(repeatedMeal([...meals, lunch([6])])).toBe(2)
+  expect(freeWeekdays(meals.slice(0, 1), 'lunch')).toEqual(weekend)
+  expect(freeWeekdays(meals, 'dinner')).toHaveLength(7)
+  const saturday = { startDate: '2026-11-28', endDate: '2026-11-28' }
+  expect([hasMeals(saturday, meals), hasMeals(saturday, meals.slice(0, 1))]).toEqual([true, false])
+  expect(hasMeals({ ...saturday, endDate: '2026-12-25' }, meals.slice(0, 1))).toBe(true)
+})

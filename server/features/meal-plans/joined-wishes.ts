@@ -1,0 +1,32 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Eater, PlanRules } from '#domain/plan/meal-plan/meal-plan.ts'
+
+interface Wishes {
+  readonly eaters: readonly Eater[]
+  readonly rules: PlanRules
+}
+
+/**
+ * People and rules that two devices changed: `given` was made of `was`, while the plan came to be as it `is`. What was not touched stays as
+ * it is by now, each person and each rule for itself; whoever was removed sits at no meal any more.
+ */
+export function joinedWishes(given: Wishes, was: Wishes, is: Wishes): { eaters: Eater[]; rules: PlanRules } {
+  const eaters = joinedEaters(given.eaters, was.eaters, is.eaters)
+  const known = new Set(eaters.map(({ id }) => id))
+  const untouched = (Object.keys(is.rules) as (keyof PlanRules)[]).filter((key) =>
+    isDeepStrictEqual(given.rules[key], was.rules[key]),
+  )
+  const rules = { ...given.rules, ...Object.fromEntries(untouched.map((key) => [key, is.rules[key]])) }
+  const meals = rules.meals.map((meal) => ({ ...meal, eaters: meal.eaters.filter((id) => known.has(id)) }))
+  return { eaters, rules: { ...rules, meals } }
+}
+
+function joinedEaters(given: readonly Eater[], was: readonly Eater[], is: readonly Eater[]): Eater[] {
+  const [mine, before] = [given, was].map((eaters) => new Map(eaters.map((eater) => [eater.id, eater])))
+  const isTouched = ({ id }: Eater) => !isDeepStrictEqual(mine!.get(id), before!.get(id))
+  const there = new Set(is.map(({ id }) => id))
+  return [
+    ...is.flatMap((eater) => (isTouched(eater) ? (mine!.get(eater.id) ?? []) : eater)),
+    ...given.filter((eater) => !there.has(eater.id) && isTouched(eater)),
+  ]
+}

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { GeneratePlan } from '#contract/plan-wish.ts'
+import type { PlanEntry } from '#domain/plan/meal-plan/meal-plan.ts'
+import { findUser } from '#server/features/accounts/store.ts'
+import { orderOf } from '#server/features/meal-plans/plan-order.ts'
+import { recipesToConsider } from '#server/features/meal-plans/planned-recipes.ts'
+import { composed, planner } from '#server/test-world/planning.ts'
+import { startApp, type TestApp } from '#server/test-world/start-app.ts'
+
+let world: TestApp
+beforeAll(async () => {
+  world = await startApp()
+})
+afterAll(() => world.close())
+
+test('whatever stays of a plan, its dishes need not be composed again', async () => {
+  const ada = await planner(world)
+  const user = (await findUser(world.database, ada.user.id))!
+  const plan = GeneratePlan.parse({
+    startDate: '2026-11-23',
+    endDate: '2026-11-24',
+    eaters: ['eater-ada', 'eater-ben'].map((id) => ({ id, name: id })),
+    rules: { meals: [{ meal: 'dinner', at: '18:30' }], sameDinner: 2 },
+  })
+  const first = await orderOf(world.context, user, { ...plan, entries: [] })
+  expect(first.composed.size).toBeGreaterThan(0)
+  // Ada eats out, so that a third table is set for Ben
+  const out: PlanEntry = {
+    id: 'entry-out',
+    day: 0,
+    meal: 'dinner',
+    kind: 'out',
+    recipeId: null,
+    cookedAt: null,
+    eaters: ['eater-ada'],
+    without: [],
+    note: '',
+    isLocked: false,
+  }
+  let asked = 0
+  const again = await orderOf(world.context, user, { ...plan, entries: [out] }, () => (asked += 1))
+  expect(again.week.slots.length).toBeGreaterThan(first.week.slots.length)
+  expect([[...again.composed.keys()], asked]).toEqual([[...first.composed.keys()], 0])
+})
+
+test('what somebody likes is considered before what is newer', async () => {
+  const ada = await planner(world)
+  const [favorite, rated, plain, newest] = await composed(ada, 4)
+  const considered = async (limit: number) =>
+    (await recipesToConsider(world.database, ada.user.id, limit)).map(({ id }) => id)
+  expect(await considered(3)).toEqual([newest, plain, rated])
+  await ada.api.recipes.toggleFavorite({ params: { id: favorite! }, body: {} })
+  await ada.api.recipes.rate({ params: { id: rated! }, body: { rating: 1 } })
+  expect(await considered(3)).toEqual([rated, favorite, newest])
+  expect(await considered(9)).toEqual([rated, favorite, newest, plain])
+})
