@@ -2,6 +2,7 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { addRoute, cleanupOutdatedCaches, createHandlerBoundToURL, precache } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
+import { shellPath } from '#contract/pages.ts'
 
 /** Files of the shell and of the pages of shopping lists; filled in when the client is built. */
 declare const offlineFiles: { url: string; revision: string | null }[]
@@ -16,7 +17,7 @@ precache(offlineFiles)
 // '/' is a page and is asked of the network first, like every other
 addRoute({ directoryIndex: '', cleanURLs: false })
 
-const shell = createHandlerBoundToURL('/index.html')
+const shell = createHandlerBoundToURL(shellPath)
 registerRoute(
   new NavigationRoute(
     async (call) => {

@@ -22,8 +22,6 @@ export const pages = [
   '/blog/:id',
   '/newsletter',
   '/newsletter/:number',
-  '/newsletter/confirm',
-  '/newsletter/unsubscribe',
   '/contact',
   '/check',
   '/method',
@@ -69,6 +67,9 @@ export const pages = [
   '/admin/corrections/:id',
 ] as const
 
+/** The page of the program with nothing in it. */
+export const shellPath = '/shell.html'
+
 /** Whether a page is there where the test checkout runs, and for administrators alone elsewhere. */
 export function isTestGround(path: string): boolean {
   return /^\/(?:test-checkout|checkout-test)\/?$/.test(path)
@@ -82,7 +83,7 @@ export function isOfCommunity(path: string): boolean {
 export function isPage(path: string): boolean {
   const asked = withoutSlash(path)
   if (/^\/blog\/[^/]+$/.test(asked)) return postIdAt(asked) !== undefined
-  if (/^\/newsletter\/[^/]+$/.test(asked)) return issueNumberAt(asked) !== undefined || isOwnNewsletterPage(asked)
+  if (/^\/newsletter\/[^/]+$/.test(asked)) return issueNumberAt(asked) !== undefined
   return patterns.some((pattern) => pattern.test(asked))
 }
 
@@ -97,9 +98,6 @@ export function issueNumberAt(path: string): number | undefined {
   const [, number] = /^\/newsletter\/([1-9]\d{0,8})$/.exec(path) ?? []
   return number === undefined ? undefined : Number(number)
 }
-
-/** Where the links of its emails lead. */
-const isOwnNewsletterPage = (path: string) => path === '/newsletter/confirm' || path === '/newsletter/unsubscribe'
 
 /** Where the drawn picture of a post that comes with the program is served. */
 export const postPicture = (id: number) => `/posts/${id}.svg`
@@ -147,7 +145,6 @@ export function nothingAt(path: string): string {
 const lastNumber = 999_999_999
 
 export function isDrawn(path: string): boolean {
-  if (isOwnNewsletterPage(path)) return false
   return path === nowhere || drawnPatterns.some((pattern) => pattern.test(path))
 }
 

@@ -64,13 +64,20 @@ test('without JavaScript the landing page says all it has to say, and its links 
   await page.getByRole('link', { name: 'View Premium Features' }).click()
   await expect(page.getByRole('heading', { name: 'Plans', exact: true })).toBeInViewport()
 
-  await test.step('the newsletter’s form at the foot is answered by a page', async () => {
+  await test.step('the newsletter’s form at the foot is answered by a page, and so are the links of its email', async () => {
     const email = newEmail()
     await page.getByRole('contentinfo').getByText('The newsletter').click()
     await page.getByLabel('Email address').last().fill(email)
     await page.getByRole('contentinfo').getByRole('button', { name: 'Subscribe' }).click()
     await expect(page.getByRole('heading', { name: 'Thanks for subscribing!' })).toBeVisible()
-    await linkTo(email, '/newsletter/confirm')
+    for (const [path, button, outcome] of [
+      ['/newsletter/confirm', 'Confirm my subscription', 'You’re subscribed'],
+      ['/newsletter/unsubscribe', 'Unsubscribe', 'You’re unsubscribed'],
+    ] as const) {
+      await page.goto(await linkTo(email, path))
+      await page.getByRole('button', { name: button }).click()
+      await expect(page.getByRole('heading', { name: outcome })).toBeVisible()
+    }
   })
   await page.close()
 })
@@ -116,6 +123,10 @@ test.describe('on a phone', () => {
     await expect(recipe.getByText('onion')).toHaveCount(0)
     const checked = recipe.getByRole('region', { name: 'What was checked' })
     await expect(checked).toContainText(/peanuts not found\s*in the listed ingredients/i)
+    // what was asked about stands open under it, whatever else is pressed
+    await expect(checked.getByRole('region', { name: /^Allergens/ })).toBeVisible()
+    await title.click()
+    await expect(checked.getByRole('region', { name: /^Allergens/ })).toBeVisible()
     await press(page, checked.getByRole('button', { name: /^Calories/ }))
     await expect(checked.getByRole('table', { name: 'Calories, line by line' })).toBeVisible()
     await expectAccessible(page, 'the landing page with a demo recipe')

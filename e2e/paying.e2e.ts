@@ -150,7 +150,7 @@ test('checkouts that go wrong, payments that are none of ours', async ({ page, f
     await expect(page.getByRole('link', { name: 'Create Account & Pay' })).toBeVisible()
     await page.unroute('**/api/create-checkout-session')
     await page.getByRole('link', { name: 'Back to Pricing' }).click()
-    await expect(page.getByRole('dialog', { name: 'Choose Your Plan' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Choose Your Plan' })).toBeVisible()
   })
 
   await test.step('a checkout that asks for an account first leads to one', async () => {

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { listedPages } from '#contract/pages.ts'
 import { alive, expect, test } from './journey.ts'
-import { apiOf, member } from './members.ts'
+import { apiOf, leave, member, newEmail } from './members.ts'
 
 const addresses = [...listedPages, '/signin', '/signup', ...[1, 2, 3, 4, 5, 6].map((id) => `/blog/${id}`)]
 
@@ -11,21 +11,38 @@ test('what programs find: pages that say what they are, links that lead somewher
 }) => {
   await test.step('every public page says what it is, and every link on it leads somewhere', async () => {
     const links = new Set<string>()
+    const places = new Set<string>()
+    const pages = new Map<string, string>()
+    const descriptions = new Set<string>()
     const titles = new Set<string>()
     for (const path of addresses) {
       const { page, head } = await read(request, path)
       titles.add(one(head, /<title>(.*?)<\/title>/))
-      expect(one(head, /<meta name="description" content="(.*?)"/).length, path).toBeGreaterThan(50)
+      const description = one(head, /<meta name="description" content="(.*?)"/)
+      expect(description.length, path).toBeGreaterThan(50)
+      descriptions.add(description)
+      pages.set(path, page)
       expect(one(head, /<link rel="canonical" href="(.*?)"/), path).toBe(`${baseURL}${path}`)
       expect(one(head, /<meta property="og:url" content="(.*?)"/), path).toBe(`${baseURL}${path}`)
       links.add(one(head, /<meta property="og:image" content="(.*?)"/))
       expect(page, path).toMatch(/<h1[ >]/)
+      // before there is a program, or without one, browsers send forms by themselves: what is secret does not go into the address
+      for (const [form, tag = ''] of page.matchAll(/<form([^>]*)>.*?<\/form>/gs))
+        if (/type="password"|name="password"/.test(form))
+          expect([path, tag]).toEqual([path, expect.stringContaining('method="post"')])
       expect(page, `${path} has styles that are refused`).not.toContain(' style="')
       for (const [, data = ''] of page.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs))
         expect(JSON.parse(data), path).toMatchObject({ '@context': 'https://schema.org' })
       for (const [, link = ''] of page.matchAll(/ (?:href|src)="([^"#]+)/g)) links.add(link.replaceAll('&amp;', '&'))
+      for (const [, to = '', name = ''] of page.matchAll(/ href="([^"#]*)#([^"]+)/g))
+        places.add(`${to || path}#${name}`)
     }
-    expect(titles.size).toBe(addresses.length)
+    expect([titles.size, descriptions.size]).toEqual([addresses.length, addresses.length])
+    expect(places.size).toBeGreaterThan(20)
+    for (const place of places) {
+      const [path = '', name = ''] = place.split('#')
+      expect(pages.get(path), place).toContain(` id="${decodeURIComponent(name)}"`)
+    }
     for (const link of links) {
       if (/^(?:mailto:|https:)/.test(link)) continue
       expect((await request.get(link)).status(), link).toBeLessThan(400)
@@ -93,9 +110,14 @@ test('a shared recipe is read without a script, tells other sites what it is, an
 })
 
 test('a page that comes drawn asks nothing that fails, and is the same once it lives', async ({ page }) => {
+  await member(page)
+  const { recipes } = apiOf(page.request)
+  const { id } = await recipes.generate({ body: {} })
+  const { sharePath } = await recipes.share({ params: { id }, body: {} })
+  await leave(page)
   const asked: string[] = []
   page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
-  for (const path of ['/', '/signin', '/signup', '/check', '/contact', '/blog', '/help', '/about']) {
+  for (const path of [...addresses, sharePath]) {
     await page.goto(path)
     const words = async () => (await page.locator('main:visible').innerText()).replaceAll(/\s+/g, ' ').trim()
     const drawn = await words()
@@ -109,9 +131,54 @@ test('a page that comes drawn asks nothing that fails, and is the same once it l
   expect(asked.filter((path) => path === '/api/auth/user')).toEqual([])
 })
 
+test('without JavaScript every public page can be read, and its forms are answered', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false })
+  for (const path of addresses) {
+    await page.goto(path)
+    const words = (await page.getByRole('main').innerText()).match(/[\p{L}\d’]+/gu) ?? []
+    expect(words.length, path).toBeGreaterThan(path === '/signin' ? 15 : 40)
+  }
+  await page.goto('/check')
+  await expect(page.getByText(/needs JavaScript/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Check it' })).toBeHidden()
+
+  const email = newEmail()
+  const password = 'paprika and thyme'
+  await test.step('an account is made', async () => {
+    await page.goto('/signup')
+    await page.getByLabel('First name').fill('Ada')
+    await page.getByLabel('Last name').fill('Cook')
+    await page.getByLabel('Email', { exact: true }).fill(email)
+    await page.getByLabel('Password', { exact: true }).fill('short')
+    await page.getByRole('main').getByRole('button', { name: 'Create Account' }).click()
+    await expect(page.getByText('Password must be at least 6 characters')).toBeVisible()
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Create Account' }).click()
+    await page.waitForURL('/onboarding')
+  })
+
+  await test.step('its owner signs in, and a wrong password stands in no address', async () => {
+    await page.context().clearCookies()
+    await page.goto('/signin')
+    await page.getByLabel('Email', { exact: true }).fill(email)
+    await page.getByLabel('Password', { exact: true }).fill('nutmeg and clove')
+    await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+    await expect(page.getByRole('heading', { name: 'Sign In Failed' })).toBeVisible()
+    expect(new URL(page.url()).search).toBe('')
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await page.waitForURL('/')
+    expect((await apiOf(page.request).accounts.currentUser({})).email).toBe(email)
+  })
+  await page.context().close()
+})
+
 async function read(request: APIRequestContext, path: string): Promise<{ page: string; head: string }> {
   const answer = await request.get(path)
   expect([path, answer.status()]).toEqual([path, 200])
+  expect(answer.headers()['content-security-policy'], path).not.toContain('unsafe')
   const page = await answer.text()
   return { page, head: page.slice(0, page.indexOf('</head>')) }
 }

@@ -8,6 +8,7 @@ import type { Config } from '#server/config.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Db } from '#server/db/database.ts'
 import { accountHandlers } from '#server/features/accounts/handlers.ts'
+import { addAccountRoutes } from '#server/features/accounts/plain-routes.ts'
 import { findSignedIn, type UserRow } from '#server/features/accounts/store.ts'
 import { addExportRoute } from '#server/features/admin/export-emails.ts'
 import { adminHandlers } from '#server/features/admin/handlers.ts'
@@ -177,6 +178,7 @@ export async function createApp(context: AppContext, client?: string): Promise<F
   addShoppingRoutes(app, context, authenticate)
   addMenuRoutes(app, context, authenticate)
   addCalendarRoutes(app, context)
+  addAccountRoutes(app, context)
   addNewsletterRoutes(app, context)
   addPreviewRoute(app, context, authenticate)
   addReportRoutes(app, context)

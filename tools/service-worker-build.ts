@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Plugin, Rolldown } from 'vite'
+import { shellPath } from '#contract/pages.ts'
 import { oneScript } from './one-script.ts'
 
 /** Parts of the client that open without reception, with all that they import. */
@@ -64,7 +65,7 @@ function offlineFiles(bundle: Rolldown.OutputBundle): { url: string; revision: s
   for (const style of styles) names.add(style)
   for (const { fileName } of outputs) if (fonts.test(fileName)) names.add(fileName)
   return [
-    { url: '/index.html', revision: digest(html.source) },
+    { url: shellPath, revision: digest(html.source) },
     ...publicFiles.map((name) => ({ url: `/${name}`, revision: digest(readFileSync(`client/public/${name}`)) })),
     ...[...names].sort().map((name) => ({ url: `/${name}`, revision: null })),
   ]

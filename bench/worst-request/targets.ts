@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SignIn, SignUp } from '#contract/accounts.ts'
 import { ContactMessage } from '#contract/contact.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { contract } from '#contract/index.ts'
@@ -215,6 +216,8 @@ const plainRoutes: readonly Target[] = [
   get('/robots.txt'),
   form('/newsletter/subscribe', Subscribe),
   form('/contact', ContactMessage),
+  form('/signin', SignIn),
+  form('/signup', SignUp),
   get('/api/account/export'),
   upload('/api/auth/profile-picture'),
   get('/api/auth/profile-picture'),

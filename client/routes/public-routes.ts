@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { readHomeSearch, readRecipeSearch, readTokenSearch } from '#client/paths.ts'
+import { readHomeSearch, readRecipeSearch } from '#client/paths.ts'
 import { getParentRoute } from '#client/routes/root-route.ts'
 import { HomePage } from '#client/shell/home-page.tsx'
 
@@ -38,21 +38,6 @@ const issue = createRoute({
   getParentRoute,
   path: '/newsletter/$number',
   component: lazyRouteComponent(() => import('#client/features/newsletter/archive-pages.tsx'), 'IssuePage'),
-})
-const newsletterConfirm = createRoute({
-  getParentRoute,
-  path: '/newsletter/confirm',
-  validateSearch: readTokenSearch,
-  component: lazyRouteComponent(() => import('#client/features/newsletter/confirm-page.tsx'), 'NewsletterConfirmPage'),
-})
-const newsletterUnsubscribe = createRoute({
-  getParentRoute,
-  path: '/newsletter/unsubscribe',
-  validateSearch: readTokenSearch,
-  component: lazyRouteComponent(
-    () => import('#client/features/newsletter/unsubscribe-page.tsx'),
-    'NewsletterUnsubscribePage',
-  ),
 })
 const check = createRoute({
   getParentRoute,
@@ -100,8 +85,6 @@ export const publicRoutes = [
   contact,
   archive,
   issue,
-  newsletterConfirm,
-  newsletterUnsubscribe,
   check,
   method,
   about,

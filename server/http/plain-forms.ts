@@ -1,6 +1,6 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { errorStatus } from '#contract/errors.ts'
+import { type AppError, errorStatus } from '#contract/errors.ts'
 import { isClean, unclean } from '#server/http/body.ts'
 import { asAppError, invalidInput } from '#server/http/failures.ts'
 import { wordsFor } from '#server/http/sentences.ts'
@@ -9,56 +9,89 @@ import { wordsFor } from '#server/http/sentences.ts'
 export interface PlainPage {
   readonly title: string
   readonly sentences: readonly string[]
-  /** What is to be sent next, and the words of the button that does; it is shown where it has a label. */
-  readonly form?: {
-    readonly action: string
-    readonly button: string
-    readonly fields: readonly { readonly name: string; readonly value: string; readonly label?: string }[]
-  }
+  /** What is to be sent next, and the words of the button that does. */
+  readonly form?: { readonly action: string; readonly button: string; readonly fields: readonly PlainField[] }
 }
+
+export interface PlainField {
+  readonly name: string
+  /** Empty where there is none, as in every password. */
+  readonly value?: string | undefined
+  /** It is shown where it has one. */
+  readonly label?: string
+  /** Where it is typed here; the others are sent as they are. */
+  readonly typed?: { readonly as: 'text' | 'email' | 'password'; readonly autoComplete: string }
+}
+
+type Fields = Readonly<Record<string, string>>
 
 interface PlainForm {
   readonly path: string
   /** What the page of a refusal is headed. */
   readonly failed: string
+  /** What else that page has than the sentence of the refusal. */
+  readonly refused?: (refusal: AppError, fields: Fields) => Partial<PlainPage>
   /** A mail program sends it, of whatever site: nothing in it may hang on who is signed in. */
   readonly fromAnywhere?: true
-  readonly take: (fields: Readonly<Record<string, string>>, request: FastifyRequest) => Promise<PlainPage>
+  /** What is seen by who opens the address. It changes nothing: mail scanners open every link. */
+  readonly show?: (request: FastifyRequest) => PlainPage
+  readonly take: (
+    fields: Fields,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => Promise<PlainPage | { readonly goTo: string }>
 }
 
 const largestForm = 64 * 1024
 
 /** A form that browsers send by themselves, answered by a small page. Everything in it is text; refusals are a page too. */
-export function addPlainForm(app: FastifyInstance, { path, failed, fromAnywhere, take }: PlainForm): void {
+export function addPlainForm(app: FastifyInstance, form: PlainForm): void {
+  const { path, failed, refused, fromAnywhere, show, take } = form
   app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, parsed) => parsed(null, body))
-    scope.post(path, { bodyLimit: largestForm, config: { fromAnywhere } }, async (request, reply) => {
-      const html = reply.type('text/html; charset=utf-8')
-      try {
-        return html.send(pageOf(await take(fieldsOf(request), request)))
-      } catch (error) {
-        const { code, message } = asAppError(error)
-        if (errorStatus[code] >= 500) request.log.error({ err: error }, 'request failed')
-        return html.code(errorStatus[code]).send(pageOf({ title: failed, sentences: [message] }))
-      }
-    })
+    scope.post(path, { bodyLimit: largestForm, config: { fromAnywhere } }, (request, reply) =>
+      answer(request, reply, () => take(fieldsOf(request), request, reply)),
+    )
+    if (show) scope.get(path, (request, reply) => answer(request, reply, async () => show(request)))
     done()
   })
+
+  async function answer(request: FastifyRequest, reply: FastifyReply, act: () => ReturnType<PlainForm['take']>) {
+    try {
+      const done = await act()
+      return 'goTo' in done ? reply.redirect(done.goTo, 303) : sendPage(reply, done)
+    } catch (error) {
+      const refusal = asAppError(error)
+      const status = errorStatus[refusal.code]
+      if (status >= 500) request.log.error({ err: error }, 'request failed')
+      const more = refused?.(refusal, typedIn(request))
+      return sendPage(reply.code(status), { title: failed, sentences: [refusal.message], ...more })
+    }
+  }
+}
+
+function sendPage(reply: FastifyReply, page: PlainPage) {
+  return reply.type('text/html; charset=utf-8').header('x-robots-tag', 'noindex').send(pageOf(page))
 }
 
 /** The fields of a form by a row's schema. Throws invalid_input. */
-export function readForm<S extends z.ZodType>(schema: S, fields: Readonly<Record<string, string>>): z.output<S> {
+export function readForm<S extends z.ZodType>(schema: S, fields: Fields): z.output<S> {
   const read = schema.safeParse(fields, { error: wordsFor })
   if (!read.success) throw invalidInput(read.error)
   return read.data
 }
 
-function fieldsOf({ body, headers }: FastifyRequest): Record<string, string> {
-  if (typeof body !== 'string' || !headers['content-type']?.startsWith('application/x-www-form-urlencoded')) return {}
-  const fields = Object.fromEntries(new URLSearchParams(body))
+/** Throws invalid_input. */
+function fieldsOf(request: FastifyRequest): Fields {
+  const fields = typedIn(request)
   if (!isClean(fields, 0)) throw unclean()
   return fields
+}
+
+function typedIn({ body, headers }: FastifyRequest): Fields {
+  if (typeof body !== 'string' || !headers['content-type']?.startsWith('application/x-www-form-urlencoded')) return {}
+  return Object.fromEntries(new URLSearchParams(body))
 }
 
 function pageOf({ title, sentences, form }: PlainPage): string {
@@ -85,12 +118,20 @@ function pageOf({ title, sentences, form }: PlainPage): string {
 }
 
 function formOf({ action, button, fields }: NonNullable<PlainPage['form']>): string {
-  const shown = fields.filter(({ label }) => label !== undefined)
-  return `<dl>${shown.map(({ label = '', value }) => `<dt>${escaped(label)}</dt><dd>${escaped(value)}</dd>`).join('')}</dl>
+  const shown = fields.flatMap(({ label, value = '', typed }) =>
+    label === undefined || typed ? [] : [`<dt>${escaped(label)}</dt><dd>${escaped(value)}</dd>`],
+  )
+  return `${shown.length > 0 ? `<dl>${shown.join('')}</dl>` : ''}
       <form method="post" action="${escaped(action)}">
-        ${fields.map(({ name, value }) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`).join('\n        ')}
+        ${fields.map(fieldOf).join('\n        ')}
         <button>${escaped(button)}</button>
       </form>`
+}
+
+function fieldOf({ name, label = name, value = '', typed }: PlainField): string {
+  const said = `name="${escaped(name)}" value="${escaped(value)}"`
+  if (!typed) return `<input type="hidden" ${said}>`
+  return `<label>${escaped(label)} <input type="${typed.as}" ${said} autocomplete="${typed.autoComplete}" required></label>`
 }
 
 function escaped(text: string): string {

@@ -180,6 +180,7 @@ test('every answer carries the strict headers', async () => {
     const { headers } = await visitor(world.app).send({ method: 'GET', url })
     expect(headers['content-security-policy']).toContain("default-src 'none'")
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+    expect(headers['content-security-policy']).not.toContain('unsafe')
     expect(headers['x-content-type-options']).toBe('nosniff')
     expect(headers['referrer-policy']).toBe('same-origin')
     expect(headers['access-control-allow-origin']).toBeUndefined()

@@ -79,6 +79,16 @@ test('the test grounds are no page to strangers where they are closed, and one t
   expect((await get('/pricing')).statusCode).toBe(200)
 })
 
+test('the files that pages are made of are no pages; the service worker has an address for what it keeps', async () => {
+  for (const page of ['/drawn.html', '/index.html']) {
+    expect([page, (await get(page)).statusCode]).toEqual([page, 404])
+    expect([page, (await app.inject({ url: page })).statusCode]).toEqual([page, 404])
+  }
+  const { statusCode, body, headers } = await app.inject({ url: '/shell.html' })
+  expect([statusCode, headers['x-robots-tag']]).toEqual([200, 'noindex'])
+  expect(body).toContain('/assets/')
+})
+
 test('a part that is gone is a 404 that is no page and that nobody keeps', async () => {
   const { statusCode, body, cache } = await get('/assets/sunday.js')
   expect(statusCode).toBe(404)

@@ -6,7 +6,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { DrawnPage } from '#contract/drawn-page.ts'
 import { AppError } from '#contract/errors.ts'
-import { drawnAt, isPage, pages } from '#contract/pages.ts'
+import { drawnAt, isPage, pages, shellPath } from '#contract/pages.ts'
 import type { Config } from '#server/config.ts'
 import { type Account, type Authenticate, admit } from '#server/http/binding.ts'
 import { keyOf } from '#server/kept-answers.ts'
@@ -58,7 +58,10 @@ export async function serveClient<User extends Account>(
         if (/\/ad-frame\.js(\.\w+)?$/.test(path)) reply.header('cross-origin-resource-policy', 'cross-origin')
       },
     } as const
-    await app.register(fastifyStatic, { ...settings, root, wildcard: false, globIgnore: ['assets/**'] })
+    // pages have addresses of their own
+    await app.register(fastifyStatic, { ...settings, root, wildcard: false, globIgnore: ['assets/**', '*.html*'] })
+    // for the service worker, which shows it without reception
+    app.get(shellPath, (_request, reply) => reply.header('x-robots-tag', 'noindex').sendFile('index.html'))
     // each build names these anew; the plugin's own route for such files lists their whole folder at each request
     app.get<{ Params: { name: string } }>('/assets/:name', ({ params }, reply) =>
       reply.sendFile(params.name, join(root, 'assets')),

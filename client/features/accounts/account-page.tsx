@@ -9,13 +9,13 @@ import { Page } from '#client/ui/page.tsx'
 export function AccountPage({
   title,
   heading,
-  path,
+  found,
   beside,
   children,
 }: {
   title: string
-  /** Its address, where strangers may come to it first. */
-  path?: string
+  /** Its address and what it says of itself, where strangers may come to it first. */
+  found?: { path: string; description: string }
   heading: string
   beside?: ReactNode
   children: ReactNode
@@ -24,13 +24,7 @@ export function AccountPage({
   if (user) return <Navigate {...(user.hasCompletedOnboarding ? paths.home() : paths.onboarding())} replace />
   return (
     <Page title={title} className="grid items-start gap-x-16 gap-y-10 spread:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
-      {import.meta.env.SSR && path && (
-        <PageHead
-          path={path}
-          title={`${title}: MealCrafter`}
-          description="Recipes made for your diet, your kitchen and your budget, with every claim checked."
-        />
-      )}
+      {import.meta.env.SSR && found && <PageHead title={`${title}: MealCrafter`} {...found} />}
       <div className="grid max-w-[560px] gap-6">
         <h1>{heading}</h1>
         {children}

@@ -1,6 +1,7 @@
 import { useForm, useFormState, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { PasswordField } from '#client/features/accounts/password-field.tsx'
+import { paths } from '#client/paths.ts'
 import { Button } from '#client/ui/button.tsx'
 import { ErrorSummary, TextField } from '#client/ui/field.tsx'
 import { useLateCheck } from '#client/use-late-check.ts'
@@ -10,7 +11,7 @@ export type NewAccount = z.infer<typeof SignUp>
 
 const check = async () => (await import('#client/features/accounts/account-checks.ts')).signUpCheck
 
-/** The four fields of every new account, filled with what is `known`. What was typed stays after an error. */
+/** The four fields of every new account, filled with what is `known`. What was typed stays after an error; without JavaScript the browser sends it. */
 export function NewAccountForm({
   busy,
   known,
@@ -29,7 +30,13 @@ export function NewAccountForm({
   const { errors, isSubmitting } = useFormState({ control })
   const password = useWatch({ control, name: 'password' })
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)} className="grid gap-4">
+    <form
+      method="post"
+      action={paths.signUp().to}
+      noValidate
+      onSubmit={(event) => void handleSubmit(onSubmit)(event)}
+      className="grid gap-4"
+    >
       <div className="grid gap-4 phone:grid-cols-2">
         <TextField
           label="First name"

@@ -14,7 +14,10 @@ import { useLateCheck } from '#client/use-late-check.ts'
 
 const check = async () => (await import('#client/features/accounts/account-checks.ts')).signInCheck
 
-/** Address and password; where the account has a second factor, its code, once the password was right. */
+/**
+ * Address and password; where the account has a second factor, its code, once the password was right. Without JavaScript the browser sends
+ * it: by POST, as all that holds a password.
+ */
 export function SignInForm() {
   const navigate = useNavigate()
   const takeUser = useTakeUser()
@@ -51,7 +54,13 @@ export function SignInForm() {
     ),
   )
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+    <form
+      method="post"
+      action={paths.signIn().to}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="grid gap-4"
+    >
       <TextField
         label="Email"
         type="email"

@@ -6,7 +6,12 @@ import { TextLink } from '#client/ui/button.tsx'
 
 export function SignInPage() {
   return (
-    <AccountPage title="Sign In" path="/signin" heading="Back to the stove" beside={<DishAside />}>
+    <AccountPage
+      title="Sign In"
+      found={{ path: '/signin', description: 'Sign in to your recipes, meal plans and shopping lists on MealCrafter.' }}
+      heading="Back to the stove"
+      beside={<DishAside />}
+    >
       <SignInForm />
       <p className="flex flex-wrap gap-x-6">
         <TextLink {...paths.forgotPassword()}>Forgot your password?</TextLink>

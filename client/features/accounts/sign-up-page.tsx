@@ -3,11 +3,20 @@ import { NewAccountForm } from '#client/features/accounts/new-account-form.tsx'
 import { useNewAccount } from '#client/features/accounts/use-new-account.ts'
 import { PlanSummary } from '#client/features/billing/plan-summary.tsx'
 import { TextAnchor } from '#client/ui/button.tsx'
+import { plans } from '#contract/plans.ts'
 
 export function SignUpPage() {
   const { create, busy } = useNewAccount()
   return (
-    <AccountPage title="Sign Up" path="/signup" heading="Pull up a chair" beside={<PlanSummary tier="free" />}>
+    <AccountPage
+      title="Sign Up"
+      found={{
+        path: '/signup',
+        description: `Create a free account: ${plans.free.dailyRecipes} recipes a day for your diet, your kitchen and your budget, with every claim checked.`,
+      }}
+      heading="Pull up a chair"
+      beside={<PlanSummary tier="free" />}
+    >
       <NewAccountForm busy={busy} onSubmit={create} />
       <p>
         Have an account already? <TextAnchor href="/api/login">Sign in</TextAnchor>

@@ -1,5 +1,6 @@
 import { Navigate, useNavigate } from '@tanstack/react-router'
 import { House } from 'lucide-react'
+import { useCurrentUser } from '#client/features/accounts/queries.ts'
 import { PlanAction } from '#client/features/billing/plan-action.tsx'
 import { PlanCards } from '#client/features/billing/plan-cards.tsx'
 import { PricingDialog } from '#client/features/billing/pricing-dialog.tsx'
@@ -10,9 +11,10 @@ import { ButtonLink } from '#client/ui/button.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { plans } from '#contract/plans.ts'
 
-/** The plans at an address of their own: a dialog, behind which one is at home. A page that comes drawn has them in it. */
+/** The plans at an address of their own: for members a dialog, behind which one is at home. The page that comes drawn for strangers has them in it. */
 export function PricingPage() {
   const navigate = useNavigate()
+  const { data: user } = useCurrentUser()
   const isBlocked = useCheckoutGuard('page', 'Access Blocked')
   if (isBlocked) return <Navigate {...paths.home()} replace />
   return (
@@ -26,16 +28,16 @@ export function PricingPage() {
           description={`Free for ${plans.free.dailyRecipes} checked recipes a day, ${plans.mid.name} for $${plans.mid.price} a month, ${plans.premium.name} for $${plans.premium.price}. Cancel anytime.`}
         />
       )}
-      {import.meta.env.SSR ? (
+      {user === null ? (
         <div className="mt-10 grid justify-items-start gap-8">
-          <PlanCards heading="h2" renderFoot={(tier) => <PlanAction tier={tier} user={null} />} />
+          <PlanCards heading="h2" renderFoot={(tier) => <PlanAction tier={tier} user={user} />} />
           <ButtonLink {...paths.home()}>
             <House aria-hidden className="icon" />
             Home
           </ButtonLink>
         </div>
       ) : (
-        <PricingDialog isPage open onClose={() => void navigate(paths.home())} />
+        <PricingDialog isPage open={user !== undefined} onClose={() => void navigate(paths.home())} />
       )}
     </Page>
   )

@@ -25,7 +25,7 @@ export function CheckForm({ asked, onChange, onSend, onClear, busy }: CheckFormP
   return (
     <form
       noValidate
-      className="grid gap-8 spread:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] spread:gap-12"
+      className="grid gap-8 noscript:hidden spread:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] spread:gap-12"
       onSubmit={(event) => {
         event.preventDefault()
         const wrong = errorOf(asked.text)

@@ -4,6 +4,8 @@ import { CheckForm } from '#client/features/check/check-form.tsx'
 import { CheckResult } from '#client/features/check/check-result.tsx'
 import { useChecking } from '#client/features/check/use-checking.ts'
 import { PageHead } from '#client/page-head.tsx'
+import { paths } from '#client/paths.ts'
+import { TextLink } from '#client/ui/button.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
 import type { User } from '#contract/accounts.ts'
@@ -25,6 +27,12 @@ export function CheckPage() {
         <p className="lead mt-4">
           Paste a recipe or just its ingredients. We read every line and match it to a food, and you see how we
           understood it. Nothing is saved unless you ask.
+        </p>
+      </div>
+      <div className="hidden gap-2 noscript:grid">
+        <p>Checking a recipe here needs JavaScript. Please turn it on.</p>
+        <p>
+          <TextLink {...paths.method()}>How we check every claim</TextLink>
         </p>
       </div>
       {isPending ? (

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useEffect, useRef } from 'react'
 import { IngredientWords } from '#client/features/recipes/spread/ingredient-words.tsx'
 import { PartHead } from '#client/features/recipes/spread/part-head.tsx'
@@ -46,9 +47,19 @@ export function DemoRecipeView({ recipe, isNew }: { recipe: DemoRecipe; isNew: b
         </ul>
       )}
       <div className="mt-8">
-        <VerificationStrip recipe={recipe} user={reader} place="dialog" />
+        <VerificationStrip
+          recipe={recipe}
+          user={reader}
+          place="dialog"
+          // what they asked about, or else what every line has its part in
+          standing={recipe.allergies.length > 0 ? 'allergens' : 'energy'}
+        />
       </div>
-      <RecipeColumns ingredients={<Ingredients recipe={recipe} />} method={<Method recipe={recipe} />} />
+      <RecipeColumns
+        className={clsx(isNew && 'written')}
+        ingredients={<Ingredients recipe={recipe} />}
+        method={<Method recipe={recipe} />}
+      />
     </section>
   )
 }

@@ -52,6 +52,9 @@ const press = (token: string, headers: Record<string, string> = {}) =>
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
   })
 
+const pressConfirm = (token: string, headers: Record<string, string> = {}) =>
+  visitor(world.app).send({ method: 'POST', url: `/newsletter/confirm?token=${token}`, headers })
+
 test('a subscription begins when the link of its email is confirmed, and not before', async () => {
   expect(await subscribe('Zoë@Exämple.org')).toMatchObject({ success: true })
   const email = 'zoë@xn--exmple-cua.org'
@@ -61,9 +64,16 @@ test('a subscription begins when the link of its email is confirmed, and not bef
   expect(letter).toMatchObject({ name: '', subject: 'Please confirm your newsletter subscription' })
   expect(letter?.unsubscribe).toBe(`http://localhost:3000/newsletter/unsubscribe?token=${end}`)
   // whoever looks at the links of an email confirms nothing
-  await visitor(world.app).send({ method: 'GET', url: `/newsletter/confirm?token=${token}` })
+  const page = await visitor(world.app).send({
+    method: 'GET',
+    url: `/newsletter/confirm?token=${token}&utm_source=mail`,
+  })
+  expect(page.payload).toContain(`<form method="post" action="/newsletter/confirm?token=${token}">`)
   expect(await rowOf(email)).toMatchObject({ confirmed_at: null })
-  await confirm(token)
+  const crossed = await pressConfirm(token, { 'sec-fetch-site': 'cross-site' })
+  expect([crossed.statusCode, await rowOf(email)]).toMatchObject([403, { confirmed_at: null }])
+  const done = await pressConfirm(token)
+  expect([done.statusCode, done.payload]).toEqual([200, expect.stringContaining('You’re subscribed')])
   const { confirmed_at: first } = (await rowOf(email))!
   expect(first).toEqual(world.clock.now)
   await confirm(token)
@@ -102,6 +112,9 @@ test('one press ends it, also twice, also from another site; nothing that was se
   await subscribe('leaver@example.org')
   const { confirm: token, unsubscribe: end } = await tokensTo('leaver@example.org')
   await confirm(token)
+  const page = await visitor(world.app).send({ method: 'GET', url: `/newsletter/unsubscribe?token=${end}` })
+  expect(page.payload).toContain(`<form method="post" action="/newsletter/unsubscribe?token=${end}">`)
+  expect(await rowOf('leaver@example.org')).toMatchObject({ is_active: true })
   const elsewhere: Record<string, string>[] = [{}, { origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' }]
   for (const headers of elsewhere) {
     const answer = await press(end, headers)
@@ -118,10 +131,16 @@ test('multipart is a way to press it too; a token of no email is refused, as is 
   await subscribe('parts@example.org')
   const { confirm: token, unsubscribe: end } = await tokensTo('parts@example.org')
   for (const wrong of [token, 'x'.repeat(43), '']) {
-    expect((await press(wrong)).statusCode).toBe(400)
+    const { statusCode, payload } = await press(wrong)
+    expect([statusCode, payload]).toEqual([
+      400,
+      expect.stringContaining('Please use the link in a more recent newsletter.'),
+    ])
     await expect(unsubscribe(wrong)).rejects.toMatchObject({ status: 400 })
   }
   await expect(confirm(end)).rejects.toMatchObject({ status: 400, code: 'link_invalid' })
+  const spent = await pressConfirm(end)
+  expect([spent.statusCode, spent.payload]).toEqual([400, expect.stringContaining('Sign up again')])
   const answer = await visitor(world.app).send({
     method: 'POST',
     url: `/newsletter/unsubscribe?token=${end}`,

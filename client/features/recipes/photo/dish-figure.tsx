@@ -41,7 +41,8 @@ export function DishFigure({ recipe, place, children }: DishFigureProps) {
             : 'set-down top-1/2 left-1/2 aspect-square w-[94%] max-w-none -translate-x-1/2 -translate-y-1/2 @min-[880px]:left-[46%] @min-[880px]:w-[112%]',
         )}
       />
-      {shown === src && (
+      {/* a page that comes drawn never hears of it */}
+      {(import.meta.env.SSR || shown === src) && (
         <figcaption
           className={clsx(
             'aside absolute bottom-0 left-0 bg-sheet px-3 py-1 text-ui! @min-[880px]:px-4 @min-[880px]:py-2',

@@ -22,11 +22,13 @@ interface StripProps {
   recipe: CheckedRecipe
   user: Reader
   place: 'page' | 'dialog'
+  /** The check whose working is open from the start. Workings then stand under the strip, in the flow of the page. */
+  standing?: Check
 }
 
 /** Six checks in a compact ruled strip; the one that is pressed shows its working over what follows, so that nothing moves. */
-export function VerificationStrip({ recipe, user, place }: StripProps) {
-  const [open, setOpen] = useState<Check>()
+export function VerificationStrip({ recipe, user, place, standing }: StripProps) {
+  const [open, setOpen] = useState(standing)
   const strip = useRef<HTMLElement>(null)
   const close = () => setOpen(undefined)
   const leave = () => {
@@ -40,12 +42,13 @@ export function VerificationStrip({ recipe, user, place }: StripProps) {
   }
   const headlines = headlinesOf(recipe, user)
   useEffect(() => fetchOnFirstUse([workings]), [])
-  usePress(open !== undefined, closeFor)
+  const isOver = standing === undefined
+  usePress(isOver && open !== undefined, closeFor)
   useEffect(() => {
-    const working = open && strip.current?.querySelector('[id$="-working"]')
+    const working = isOver && open && strip.current?.querySelector('[id$="-working"]')
     // what was asked for is not left below the screen
     if (working && working.getBoundingClientRect().top > innerHeight * 0.6) strip.current?.scrollIntoView()
-  }, [open])
+  }, [open, isOver])
   return (
     <section
       ref={strip}
@@ -66,7 +69,7 @@ export function VerificationStrip({ recipe, user, place }: StripProps) {
           leave()
         }}
         // who tabs on sees what has the focus
-        onBlur={({ relatedTarget }) => closeFor(relatedTarget)}
+        onBlur={({ relatedTarget }) => isOver && closeFor(relatedTarget)}
       >
         {checks.map((check) => (
           <StripItem
@@ -77,6 +80,7 @@ export function VerificationStrip({ recipe, user, place }: StripProps) {
             user={user}
             place={place}
             isOpen={check === open}
+            isOver={isOver}
             onTurn={() => setOpen(check === open ? undefined : check)}
             onLeave={leave}
           />
@@ -116,11 +120,13 @@ interface ItemProps {
   user: Reader
   place: 'page' | 'dialog'
   isOpen: boolean
+  /** Whether the working lies over what follows. */
+  isOver: boolean
   onTurn: () => void
   onLeave: () => void
 }
 
-function StripItem({ check, headline, recipe, user, place, isOpen, onTurn, onLeave }: ItemProps) {
+function StripItem({ check, headline, recipe, user, place, isOpen, isOver, onTurn, onLeave }: ItemProps) {
   const { name, kind, word, detail } = headline
   const id = useId()
   const Heading = place === 'page' ? 'h2' : 'h3'
@@ -181,7 +187,8 @@ function StripItem({ check, headline, recipe, user, place, isOpen, onTurn, onLea
           aria-labelledby={`${id}-check`}
           tabIndex={-1}
           className={clsx(
-            'absolute inset-x-0 top-full z-20 min-w-0 border-b border-hair bg-sheet pt-3 pb-6 shadow-3 outline-none print:hidden @min-[880px]:px-8! @min-[880px]:pt-6',
+            'min-w-0 border-b border-hair bg-sheet pt-3 pb-6 outline-none print:hidden @min-[880px]:px-8! @min-[880px]:pt-6',
+            isOver ? 'absolute inset-x-0 top-full z-20 shadow-3' : 'order-last col-span-full',
             inset,
           )}
         >
