@@ -91,7 +91,7 @@ describe('a dish that was asked for by name', () => {
     [
       'chicken parmesan',
       { diet: 'vegan' },
-      /^Chicken parmesan needs .*, which your diet, .* leave out; the nearest is /,
+      /^Chicken parmesan needs .*, which you’ve asked us to leave out; the nearest is /,
     ],
     ['chicken parmesan', { maxMinutes: 20 }, /^No chicken parmesan in 20 minutes; (?:the nearest|here) is /],
     ['beef zorblington', {}, /^We have no recipe for “beef zorblington” yet; the nearest is /],
