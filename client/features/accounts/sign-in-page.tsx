@@ -6,7 +6,7 @@ import { TextLink } from '#client/ui/button.tsx'
 
 export function SignInPage() {
   return (
-    <AccountPage title="Sign In" path="/signin" heading="Back to the stove" beside={<DishAside />}>
+    <AccountPage title="Sign In" path="/signin" heading="Welcome back" beside={<DishAside />}>
       <SignInForm />
       <p className="flex flex-wrap gap-x-6">
         <TextLink {...paths.forgotPassword()}>Forgot your password?</TextLink>

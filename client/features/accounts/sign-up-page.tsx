@@ -10,7 +10,7 @@ export function SignUpPage() {
     <AccountPage title="Sign Up" path="/signup" heading="Pull up a chair" beside={<PlanSummary tier="free" />}>
       <NewAccountForm busy={busy} onSubmit={create} />
       <p>
-        Have an account already? <TextAnchor href="/api/login">Sign in</TextAnchor>
+        Already have an account? <TextAnchor href="/api/login">Sign in</TextAnchor>
       </p>
     </AccountPage>
   )
