@@ -45,11 +45,11 @@ test('dinners are priced, swapped, copied, eaten again and cooked from the dashb
   expect([recipesOn(swapped, 0), recipesOn(swapped, 2)]).toEqual([[first!.recipeId], [third!.recipeId]])
 
   await entryOf(page, first!.id).click()
-  await page.getByRole('button', { name: 'Eat the leftovers on …' }).click()
+  await page.getByRole('button', { name: 'Eat the leftovers on…' }).click()
   await page.getByRole('button', { name: 'Eat the leftovers then' }).click()
   await expect(page.locator('[data-cell=d1-lunch]')).toContainText('Leftovers:')
   await entryOf(page, third!.id).click()
-  await page.getByRole('button', { name: 'Copy to …' }).click()
+  await page.getByRole('button', { name: 'Copy to…' }).click()
   await page.getByLabel('Day', { exact: true }).selectOption('0')
   await page.getByLabel('Meal', { exact: true }).selectOption('lunch')
   await page.getByRole('button', { name: 'Copy it there' }).click()

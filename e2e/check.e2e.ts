@@ -29,7 +29,7 @@ async function lookAtBoth(page: Page, what: string): Promise<void> {
 
 test('a stranger checks a pasted recipe line by line, and says what a line is', async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('link', { name: 'Have a recipe already? Check it' }).click()
+  await page.getByRole('link', { name: 'Already have a recipe? Check it' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Check any recipe' })).toBeVisible()
 
   await page.getByRole('button', { name: 'Check it' }).click()
@@ -100,7 +100,7 @@ test('how we check is told, and leads to a check of an example, and of what nobo
   await test.step('an example in one click; for how many is said by hand; a cleared text comes back', async () => {
     await page.getByRole('button', { name: 'Try an example' }).click()
     await expect(page.getByRole('heading', { name: 'Peanut noodles' })).toBeFocused()
-    await expect(page.getByText('Say above who is eating')).toBeVisible()
+    await expect(page.getByText('Tell us above who’s eating')).toBeVisible()
     const energy = page.getByRole('button', { name: /^Calories/ })
     const forTwo = await energy.innerText()
 

@@ -62,7 +62,7 @@ test('what was cooked is asked, said, kept without a connection, and stands in t
     await dialog.getByRole('button', { name: 'Thumbs up' }).click()
     await dialog.getByLabel('Note').fill('More lemon.')
     await dialog.getByRole('button', { name: 'Save' }).click()
-    await expect(toast(page)).toContainText('You would cook this again.')
+    await expect(toast(page)).toContainText('Noted: you’d cook this again.')
     await expect(page).toHaveURL(`/recipes/${id}`)
     await expect(page.getByRole('button', { name: 'Thumbs up' })).toHaveAttribute('aria-pressed', 'true')
     await page.getByRole('link', { name: 'Cooked today' }).click()

@@ -168,7 +168,7 @@ test('a recipe is printed, scaled, photographed and cooked step by step', async 
     await expect(page.getByRole('img', { name: /^Photograph: / })).toHaveAttribute('src', /photo/)
     await expectAccessible(page, 'a recipe with a photo')
     await page.getByRole('button', { name: 'The dish' }).click()
-    await expect(page.getByRole('img', { name: /^The dish, drawn: / })).toHaveAttribute('src', /image\.svg/)
+    await expect(page.getByRole('img', { name: /^Drawing of the dish: / })).toHaveAttribute('src', /image\.svg/)
     await expect(page.getByText(/^Drawn from its/)).toBeVisible()
     await page.getByRole('button', { name: /^Remove the photo/ }).click()
     await expect(toast(page)).toContainText('Your photo was removed.')

@@ -45,5 +45,5 @@ test('a cook says what a line is, an administrator accepts it, and the recipe is
   await page.reload()
   await energy.click()
   await expect(page.getByRole('row', { name: /unsweetened oat milk/ })).toContainText('115')
-  expect((await letterTo(email, /Well spotted!/)).subject).toBe('Your correction is in force')
+  expect((await letterTo(email, /Well spotted!/)).subject).toBe('We’ve accepted your correction')
 })

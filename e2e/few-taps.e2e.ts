@@ -88,7 +88,7 @@ test('the summary of onboarding, the form on one screen, and another try', async
     await page.goBack()
     const [first] = await recipes.list({})
 
-    await tries.getByRole('button', { name: 'Without …' }).tap()
+    await tries.getByRole('button', { name: 'Without…' }).tap()
     const food = page.getByRole('menuitem').first()
     const name = (await food.innerText()).replace('Without ', '')
     await food.tap()

@@ -132,7 +132,7 @@ test('several recipes at once, and collections by hand and by rule', async ({ pa
     await expect(titles(page)).toHaveText(['Market beans', 'Apple rice'])
 
     await select(page, 'Apple rice')
-    await page.getByRole('button', { name: 'Take out' }).click()
+    await page.getByRole('button', { name: 'Remove from collection' }).click()
     await expect(titles(page)).toHaveText(['Market beans'])
     await toast(page).getByRole('button', { name: 'Undo' }).click()
     await expect(titles(page)).toHaveText(['Market beans', 'Apple rice'])

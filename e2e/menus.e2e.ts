@@ -34,7 +34,7 @@ test('a menu is made, swapped, named, listed and cooked along its timeline, by k
   await page.waitForURL(/\/menus\/\d+$/)
   await expect(toast(page)).toContainText('Menu Generated Successfully!')
   await expect(toast(page)).toContainText('Created 2 recipes for your lunch menu.')
-  await expect(page.getByRole('heading', { name: 'When to start what' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'When to start each dish' })).toBeVisible()
   await expect(page.getByRole('list', { name: 'The steps by the clock' })).toContainText('12:30 PM')
   await expectAccessible(page, 'a menu')
   expect(await countOf(page)).toEqual({ menus: 1, recipes: 2, used: 2 })

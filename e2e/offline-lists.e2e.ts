@@ -24,7 +24,7 @@ test('a list is used where there is no reception: it opens, it is ticked and typ
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'More about Leeks' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
-  await expect(page.getByText(/^3 changes are kept on this device/).last()).toBeVisible()
+  await expect(page.getByText(/^3 changes are saved on this device/).last()).toBeVisible()
   await fromMenu(page, 'Rename the list')
   await page.getByRole('dialog').getByLabel('Name').fill('Sunday')
   await page.keyboard.press('Enter')
@@ -32,7 +32,7 @@ test('a list is used where there is no reception: it opens, it is ticked and typ
   await fromMenu(page, 'Your store’s aisles')
   for (let step = 0; step < 3; step += 1) await page.getByRole('button', { name: 'Dairy & Eggs: up' }).click()
   await page.getByRole('button', { name: 'Save aisle order' }).click()
-  await expect(page.getByText(/^5 changes are kept on this device/).last()).toBeVisible()
+  await expect(page.getByText(/^5 changes are saved on this device/).last()).toBeVisible()
   await expectAccessible(page, 'a list without reception')
 
   await page.reload()
@@ -40,7 +40,7 @@ test('a list is used where there is no reception: it opens, it is ticked and typ
   await expect(page.getByRole('checkbox', { name: 'Milk' })).toBeChecked()
   await expect(page.getByRole('checkbox', { name: '2 kg flour' })).toBeVisible()
   await expect(page.getByRole('checkbox', { name: 'Leeks' })).toBeHidden()
-  await expect(page.getByText(/^5 changes are kept on this device/).last()).toBeVisible()
+  await expect(page.getByText(/^5 changes are saved on this device/).last()).toBeVisible()
   await page.goto('/lists')
   await expect(page.getByRole('link', { name: 'Sunday' })).toBeVisible()
 
@@ -50,7 +50,7 @@ test('a list is used where there is no reception: it opens, it is ticked and typ
   await page.goto(`/lists/${id}`)
   await page.getByRole('checkbox', { name: 'Eggs' }).check()
   await context.setOffline(false)
-  await expect(page.getByText(/changes? (?:is|are) kept on this device/)).toHaveCount(0)
+  await expect(page.getByText(/changes? (?:is|are) saved on this device/)).toHaveCount(0)
   await expect
     .poll(async () =>
       (await api.shopping.get({ params: { id } })).items.map(({ name, checked }) => `${name} ${checked}`).sort(),

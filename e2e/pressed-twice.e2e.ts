@@ -50,7 +50,7 @@ test('what is on its way is neither stopped by a double-click nor begun again by
   const administrator = await playwright.request.newContext({ baseURL: baseURL! })
   await grant(administrator, user.id, 'premium')
   const dialog = page.getByRole('dialog', { name: 'Generate Your Perfect Recipe' })
-  const writing = dialog.getByText('Reading your request …')
+  const writing = dialog.getByText('Reading your request…')
   const form = dialog.getByRole('button', { name: 'Generate My Recipe' })
 
   await test.step('the second half of a double-click does not reach what came under it', async () => {
@@ -73,7 +73,7 @@ test('what is on its way is neither stopped by a double-click nor begun again by
     await go('/menu-planning')
     await page.getByText('Dinner', { exact: true }).click()
     const menu = page.getByRole('button', { name: 'Generate Menu' })
-    const coming = page.getByText('Reading your wishes …')
+    const coming = page.getByText('Reading your wishes…')
     await menu.scrollIntoViewIfNeeded()
     await pressTwice(menu, coming)
     await go('/lists')

@@ -177,7 +177,7 @@ describe('/privacy tells of everything', () => {
   test('that is a cookie', () => {
     const set = globSync('server/**/*.ts').flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\.setCookie\(/g)])
     expect(set).toHaveLength(2)
-    expect(text).toContain(`${memberCookie} : says only that there is such a session`)
+    expect(text).toContain(`${memberCookie} : says only that you may be signed in`)
     const [, secure = '', plain = ''] =
       /secure \? '(.+?)' : '(.+?)'/.exec(readFileSync('server/http/sessions.ts', 'utf8')) ?? []
     expect(text).toContain(`${plain} , over HTTPS ${secure} :`)

@@ -78,7 +78,7 @@ export async function writePlans(member: APIRequestContext): Promise<void> {
 
 async function useAgain(page: Page): Promise<void> {
   await press(/^More: /)(page)
-  await page.getByRole('menuitem', { name: 'Use again from …' }).click()
+  await page.getByRole('menuitem', { name: 'Use again from…' }).click()
   await dialog(page)
 }
 

@@ -272,7 +272,7 @@ async function typeAndLeave(page: Page): Promise<void> {
 async function writeAndSave(page: Page): Promise<void> {
   await writePlain(page)
   await page.getByRole('button', { name: 'Save the recipe' }).click()
-  await page.getByText(/is kept on this device/).waitFor()
+  await page.getByText(/is saved on this device/).waitFor()
 }
 
 async function writeAgain(page: Page): Promise<void> {

@@ -155,7 +155,7 @@ async function tickOffline(page: Page): Promise<void> {
   await page.getByLabel('Add to the list').fill('2 kg flour')
   await page.keyboard.press('Enter')
   await page
-    .getByText(/changes? (?:is|are) kept on this device/)
+    .getByText(/changes? (?:is|are) saved on this device/)
     .last()
     .waitFor()
 }

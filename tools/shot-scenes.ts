@@ -183,7 +183,7 @@ async function pay(page: Page): Promise<void> {
     await email.fill(`payer-${Date.now()}@demo.example`)
   }
   await page.getByRole('button', { name: /^Pay/ }).click()
-  await page.getByRole('heading', { name: /Set a place|Welcome to/ }).waitFor()
+  await page.getByRole('heading', { name: /Create your account|Welcome to/ }).waitFor()
 }
 
 /** Somebody new each time: a plan is bought once. */

@@ -9,7 +9,7 @@ export function SignInPage() {
     <AccountPage
       title="Sign In"
       found={{ path: '/signin', description: 'Sign in to your recipes, meal plans and shopping lists on MealCrafter.' }}
-      heading="Back to the stove"
+      heading="Welcome back"
       beside={<DishAside />}
     >
       <SignInForm />

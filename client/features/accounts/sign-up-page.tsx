@@ -19,7 +19,7 @@ export function SignUpPage() {
     >
       <NewAccountForm busy={busy} onSubmit={create} />
       <p>
-        Have an account already? <TextAnchor href="/api/login">Sign in</TextAnchor>
+        Already have an account? <TextAnchor href="/api/login">Sign in</TextAnchor>
       </p>
     </AccountPage>
   )

@@ -74,7 +74,7 @@ function useWayOut(signOut: () => Promise<unknown>, tell?: () => void): Leaving 
         open={isAsking}
         onOpenChange={setIsAsking}
         title="Sign out and lose this?"
-        description={`This device has ${loss}. Signing out removes everything of yours from it.`}
+        description={`This device has ${loss}. Signing out deletes your data from it.`}
         confirmLabel="Sign out anyway"
         busy={way.isPending}
         onConfirm={() => way.mutate({ isSure: true })}

@@ -52,7 +52,7 @@ function Figures() {
     return <ErrorState title="Error Loading Analytics" sentence={sentenceOf(error)} onRetry={() => void refetch()} />
   if (!isPending) return <EmptyState title="No analytics data available" />
   return (
-    <Loading words="The figures are on their way">
+    <Loading words="Loading the figures">
       <div className="grid gap-10">
         <Skeleton className="h-24" />
         <Skeleton className="h-80" />

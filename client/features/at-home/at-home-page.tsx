@@ -43,7 +43,9 @@ function Stock() {
   const changed = items?.find(({ id }) => id === changing)
   return (
     <>
-      <p className="lead mb-7">What you have, and how long it keeps. Lists leave it out, and cooking uses it up.</p>
+      <p className="lead mb-7">
+        What you have, and how long it keeps. Shopping lists leave it off, and cooking uses it up.
+      </p>
       <AddStock />
       {items ? (
         <Groups items={items} onChange={setChanging} />
@@ -89,7 +91,8 @@ function LockedStock() {
       <LockedFeature of="mealPlans" title="What’s at home">
         <p>
           Half a bag of flour, two pounds of chicken to use by Friday: write down what you have just once. Shopping
-          lists leave it out and say so, cooking a recipe uses it up, and plans start with what has to be eaten first.
+          lists leave it off and tell you so, cooking a recipe uses it up, and plans start with what has to be eaten
+          first.
         </p>
       </LockedFeature>
     </div>

@@ -106,10 +106,10 @@ export async function takeFromHome(queryClient: QueryClient, dishes: readonly Co
   changed(queryClient)
   const ids = cookings.flatMap(({ cookingId }) => cookingId ?? [])
   if (failure !== undefined && ids.length === 0) tellFailure(failure, 'Failed to take it off')
-  else if (ids.length === 0) toast({ title: 'None of it is at home anymore' })
+  else if (ids.length === 0) toast({ title: 'You didn’t have any of it left at home' })
   else
     toast({
-      title: failure === undefined ? 'Taken from what you have at home' : 'Only some of it was taken',
+      title: failure === undefined ? 'Updated what you have at home' : 'Only some of it was updated',
       description: takenText(cookings.flatMap(({ taken }) => taken)),
       action: { label: 'Undo', onPress: () => void putBack(queryClient, ids) },
     })
@@ -151,8 +151,8 @@ async function takeBack(
   try {
     await api.atHome.undoFromList({ body })
     changed(queryClient)
-    toast({ title: 'Taken back', description: 'What you bought is still checked off on the list.' })
+    toast({ title: 'Undone', description: 'What you bought is still checked off on the list.' })
   } catch (error) {
-    tellFailure(error, 'Failed to take it back')
+    tellFailure(error, 'Failed to undo it')
   }
 }

@@ -61,7 +61,7 @@ function PlanCard({
       </div>
       <p className="num mt-3 mb-4 flex items-baseline gap-2">
         <span className="text-[3.25rem] leading-none font-semibold tracking-[-0.03em]">${price}</span>
-        <span className="text-ui text-ink-2">{price === 0 ? 'always' : 'per month'}</span>
+        <span className="text-ui text-ink-2">{price === 0 ? 'forever' : 'per month'}</span>
       </p>
       <ul className={clsx('mb-5 flex-1 border-t', lineOf(isPopular))}>
         {features.map((feature) => (

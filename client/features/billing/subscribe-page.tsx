@@ -141,7 +141,7 @@ function Ways({ tier, user, url }: { tier: PaidTier; user: User | null; url: str
               leaveForCheckout(url)
             }}
           >
-            Open the checkout, make the account later
+            Open the checkout and create the account later
           </TextAnchor>
         )}
         <TextLink {...paths.pricing()}>Back to Pricing</TextLink>

@@ -26,7 +26,7 @@ export function usePayment(sessionId: string | undefined) {
     takeUser(payment.user)
     toast({
       title: 'Payment Successful!',
-      description: `${plans[payment.tier].name} is yours: everything in it is open to you now.`,
+      description: `You’re on ${plans[payment.tier].name} now, with everything in it.`,
     })
   }, [payment, takeUser])
   const failed = asked.error

@@ -7,7 +7,7 @@ export function NewsletterCard({ heading: Heading }: { heading: 'h2' | 'h3' }) {
   return (
     <Sheet className="grid content-start justify-items-start gap-4 p-6 tablet:p-8">
       <Heading className="text-3">New articles by email</Heading>
-      <p className="text-ink-2">Our newsletter comes once a week, and you can unsubscribe at any time.</p>
+      <p className="text-ink-2">Our newsletter comes out once a week, and you can unsubscribe at any time.</p>
       <ButtonLink {...paths.newsletter()}>Get the newsletter</ButtonLink>
     </Sheet>
   )

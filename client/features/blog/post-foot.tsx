@@ -30,7 +30,8 @@ export function PostFoot({ post }: { post: Post }) {
         <Sheet className="grid content-start justify-items-start gap-3 p-6 tablet:p-9">
           <h2 className="text-3">Recipes that show their work</h2>
           <p className="text-ink-2">
-            Say what you feel like and what you can’t eat. Allergens, calories, cost and time are checked line by line.
+            Tell us what you’re in the mood for and what you can’t eat. Allergens, calories, cost and time are checked
+            line by line.
           </p>
           {user ? (
             <ButtonLink look="go" {...paths.home({ dialog: 'generate' })} className="mt-2">
@@ -66,7 +67,7 @@ export function PostFoot({ post }: { post: Post }) {
 function OwnRecipe() {
   return (
     <Sheet className="grid content-start justify-items-start gap-3 p-6 tablet:p-9">
-      <h2 className="text-3">Have a recipe already?</h2>
+      <h2 className="text-3">Already have a recipe?</h2>
       <p className="text-ink-2">Paste it in and see what’s in every line.</p>
       <ButtonLink {...paths.check()} className="mt-2">
         Check a recipe

@@ -37,7 +37,7 @@ export function CheckForm({ asked, onChange, onSend, onClear, busy }: CheckFormP
       <TextAreaField
         id="recipe-text"
         label="Recipe or ingredients"
-        hint="Just as it is, with or without a title and steps; one ingredient per line."
+        hint="Paste it as is, with or without a title and steps. One ingredient per line."
         rows={12}
         placeholder={'200 g rice noodles\n3 tbsp peanut butter\n2 tbsp soy sauce'}
         value={asked.text}

@@ -35,7 +35,7 @@ export function CheckResult({ result, asked: now, isBusy, onSend }: CheckResultP
   if (lines.length === 0) {
     return (
       <EmptyState title="No ingredients found">
-        Put each ingredient on a line of its own, such as “2 cups flour”.
+        Put each ingredient on a line of its own, such as “2 cups flour.”
       </EmptyState>
     )
   }
@@ -66,7 +66,7 @@ export function CheckResult({ result, asked: now, isBusy, onSend }: CheckResultP
       <output className="sr-only">{saidOf(result)}</output>
       {isStale(now, asked) && !isBusy && <Stale onAgain={() => onSend(now, { part: 'form' })} />}
       <h2 ref={heading} tabIndex={-1} className="scroll-mt-6 wrap-anywhere">
-        {checked.title || 'What we make of it'}
+        {checked.title || 'What we found'}
       </h2>
       <div className="mt-4 mb-8 flex flex-wrap items-start justify-between gap-x-12 gap-y-6 @min-[880px]:mb-2">
         <CheckVerdict

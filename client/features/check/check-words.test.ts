@@ -37,7 +37,7 @@ test('what stands in the way comes first, what is not certain after it', () => {
 test('an allergen that was not found still asks for the label; a diet alone may fit', () => {
   expect(said(['200 g rice'], ['milk'])).toEqual({
     kind: 'warns',
-    word: 'Nothing found against it, but check the labels',
+    word: 'Nothing rules it out, but check the labels',
     more: ['Milk not found in the listed ingredients: check the labels.'],
   })
   expect(said(['200 g rice'], [], 'vegan')).toEqual({ kind: 'fits', word: 'It fits a vegan diet', more: [] })

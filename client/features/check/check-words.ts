@@ -46,12 +46,12 @@ export function checkWords(
       more: [...open.map((part) => `${capital(part)}.`), ...rest],
     }
   if (open.length > 0) return { kind: 'warns', word: `Not certain: ${open.join(', and ')}`, more: rest }
-  if (allergens.length > 0) return { kind: 'warns', word: 'Nothing found against it, but check the labels', more: rest }
+  if (allergens.length > 0) return { kind: 'warns', word: 'Nothing rules it out, but check the labels', more: rest }
   return { kind: 'fits', word: `It fits a ${words(diet?.diet ?? '')} diet`, more: [] }
 }
 
 function withoutEater(all: RecipeSummary['allergens'], isUnread: boolean): CheckWords {
-  const ask = 'Say above who is eating, and we’ll tell you whether it suits them.'
+  const ask = 'Tell us above who’s eating, and we’ll tell you whether it suits them.'
   const found = named(all)
   if (isUnread)
     return {
@@ -59,7 +59,7 @@ function withoutEater(all: RecipeSummary['allergens'], isUnread: boolean): Check
       word: 'We couldn’t read this',
       more: [
         'None of its lines names a food we know. We read recipes in English.',
-        ...(found.contains ? [`A word in it says that it contains ${found.contains}.`] : []),
+        ...(found.contains ? [`A word in it tells us it contains ${found.contains}.`] : []),
       ],
     }
   const usual = found.usually_contains ? [`It usually contains ${found.usually_contains}, too: check the label.`] : []

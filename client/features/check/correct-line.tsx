@@ -33,7 +33,7 @@ export function CorrectLine({ text, busy, onName, onClose }: CorrectLineProps) {
       <TextField
         ref={input}
         label={`What is “${shortText(text, 81)}”?`}
-        hint="Start typing a food, such as “oat m”."
+        hint="Start typing a food, such as “oat m.”"
         autoComplete="off"
         maxLength={100}
         value={typed}
@@ -65,5 +65,5 @@ function saidOf(asked: string, count: number, isSettled: boolean, error: unknown
   if (asked === '') return ''
   if (error) return 'We couldn’t look up the foods. Please try again.'
   if (count > 0) return `${count} ${count === 1 ? 'food' : 'foods'} to choose from. Enter takes the first.`
-  return isSettled ? 'We have no food by that name. Try a plainer word, such as “cream” or “lentils”.' : ''
+  return isSettled ? 'We have no food by that name. Try a plainer word, such as “cream” or “lentils.”' : ''
 }

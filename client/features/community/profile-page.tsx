@@ -120,7 +120,7 @@ function Leave() {
       <h2 className="text-3">Leave the community</h2>
       <p className="text-ink-2">
         Your recipes are no longer published, and your profile and comments are deleted. Your recipes themselves stay in
-        your kitchen, and so do copies that others kept in theirs.
+        your kitchen, and so do copies that others saved in theirs.
       </p>
       <Button onClick={() => setIsAsking(true)}>Delete profile…</Button>
       <Confirm

@@ -23,7 +23,7 @@ export function ContactPage() {
       <div className="grid max-w-[600px] gap-6">
         <div className="grid gap-4">
           <h1>Write to us</h1>
-          <p className="lead">Have a question or an idea, or did something go wrong? We’ll answer within 24 hours.</p>
+          <p className="lead">Have a question, an idea or a problem? We’ll answer within 24 hours.</p>
         </div>
         <ContactForm key={user?.id} user={user ?? undefined} />
         {site?.supportEmail && (

@@ -45,7 +45,7 @@ function Diary() {
     return error ? (
       <ErrorState sentence={sentenceOf(error, 'Your diary couldn’t be loaded.')} onRetry={() => void refetch()} />
     ) : (
-      <Loading words="Your diary is on its way">
+      <Loading words="Loading your diary">
         {[1, 2, 3, 4].map((row) => (
           <Skeleton key={row} className="mb-3 h-18" />
         ))}
@@ -62,8 +62,8 @@ function Diary() {
       )}
       {dishes.length === 0 && (
         <EmptyState title="Nothing cooked yet" action={<ButtonLink {...paths.recipes()}>Your recipes</ButtonLink>}>
-          Open a recipe and press Start cooking: after the last step you can say how it was. Cooked without us? The menu
-          of each recipe has “I cooked this.”
+          Open a recipe and press Start cooking: after the last step you can say how it was. Cooked it without us?
+          Choose “I cooked this” in the recipe’s menu.
         </EmptyState>
       )}
       {monthsOf(dishes).map((month) => (

@@ -112,7 +112,7 @@ function Photo({ recipe }: { recipe: Recipe }) {
 
 /** As the documents have them. */
 const wordsOf = {
-  1: 'You would cook this again.',
-  [-1]: 'You would rather not cook this again.',
+  1: 'Noted: you’d cook this again.',
+  [-1]: 'Noted: you wouldn’t cook this again.',
   0: 'We’ll wait a while before suggesting it again.',
 }

@@ -26,7 +26,7 @@ export function FoodPick({ picked, onPick, error }: FoodPickProps) {
     <div className="grid gap-3">
       <TextField
         label="What is it?"
-        hint="Start typing a food, such as “oat m”, and choose one."
+        hint="Start typing a food, such as “oat m,” and choose one."
         autoComplete="off"
         maxLength={100}
         value={typed}
@@ -37,7 +37,7 @@ export function FoodPick({ picked, onPick, error }: FoodPickProps) {
         }}
       />
       <output className={isNone ? 'note' : 'sr-only'}>
-        {isNone && 'We have no food by that name. Try a plainer word, such as “cream” or “lentils”.'}
+        {isNone && 'We have no food by that name. Try a plainer word, such as “cream” or “lentils.”'}
         {offered.length > 0 && `${offered.length} ${offered.length === 1 ? 'food' : 'foods'} to choose from`}
         {picked && `${picked.name} is chosen`}
       </output>

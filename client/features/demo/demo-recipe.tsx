@@ -71,7 +71,7 @@ function Dish({ recipe: { title, imageUrl } }: { recipe: { title: string; imageU
         src={imageUrl}
         width={430}
         height={430}
-        alt={`Drawing of its foods on a plate: ${title}`}
+        alt={`Drawing of the dish: ${title}`}
         className="set-down aspect-square w-[min(78%,430px)] object-contain"
       />
     </figure>

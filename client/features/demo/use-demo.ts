@@ -24,7 +24,7 @@ export function useDemo() {
       keepDemo(written.keepsake)
       toast({
         title: 'Recipe Generated',
-        description: 'It’s waiting for you here. Sign up to generate unlimited personalized recipes.',
+        description: 'It’s right below. Sign up to generate unlimited personalized recipes.',
       })
     },
     onError: (error) => {

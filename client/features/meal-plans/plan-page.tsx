@@ -31,7 +31,7 @@ function Plan({ id }: { id: number }) {
           <ErrorState sentence={sentenceOf(error, 'The plan couldn’t be loaded.')} onRetry={() => void refetch()} />
         </>
       ) : (
-        <Loading words="The plan is on its way">
+        <Loading words="Loading the plan">
           <Skeleton className="mb-3 h-5 w-1/3" />
           <Skeleton className="mb-8 h-14 w-2/3" />
           <Skeleton className="h-120" />

@@ -68,7 +68,7 @@ function Plans({ template, heading, empty }: { template: boolean; heading?: stri
       ) : error ? (
         <ErrorState sentence={sentenceOf(error, 'Your plans couldn’t be loaded.')} onRetry={() => void refetch()} />
       ) : (
-        <Loading words="Your plans are on their way">
+        <Loading words="Loading your plans">
           <div className="grid gap-x-10 gap-y-4 spread:grid-cols-2">
             {[1, 2].map((row) => (
               <Skeleton key={row} className="h-36" />

@@ -37,7 +37,7 @@ export function usePlan(id: number) {
     try {
       keepPlan(queryClient, await post(id, sent))
       dropWaiting(id, sent)
-      if (isLate.current) toast({ title: 'Sent', description: 'The changes kept on this device are in the plan now.' })
+      if (isLate.current) toast({ title: 'Sent', description: 'The changes saved on this device are in the plan now.' })
       else if (untold.current) toast(untold.current)
       isLate.current = false
       untold.current = undefined
@@ -48,7 +48,7 @@ export function usePlan(id: number) {
         if (!isSignedOut(error))
           toast({
             title: 'Not sent yet',
-            description: 'The change is kept on this device until there is a connection.',
+            description: 'The change is saved on this device until you’re back online.',
           })
         return
       }

@@ -22,7 +22,7 @@ export function WaitingNotice({ waiting, onSend }: { waiting: number; onSend: ()
           </button>
         }
       >
-        {counted(waiting, 'change')} {waiting === 1 ? 'is' : 'are'} kept on this device until there is a connection.
+        {counted(waiting, 'change')} {waiting === 1 ? 'is' : 'are'} saved on this device until you’re back online.
       </Notice>
     </div>
   )

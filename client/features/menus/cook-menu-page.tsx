@@ -35,7 +35,7 @@ function Cooking({ id }: { id: number }) {
         {error ? (
           <ErrorState sentence={sentenceOf(error, 'The menu couldn’t be loaded.')} onRetry={() => void refetch()} />
         ) : (
-          <Loading words="The menu is on its way">
+          <Loading words="Loading the menu">
             <Skeleton className="h-64" />
           </Loading>
         )}

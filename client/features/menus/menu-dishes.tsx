@@ -88,7 +88,7 @@ function Dish({ recipe, user, course, isComing }: DishProps) {
         <div className={`linen rounded-sheet ${picture}`} />
         <div>
           <p className="aside text-ui">{course}</p>
-          <p className="text-lead text-ink-2">{isComing ? 'Another dish is being written …' : 'Recipe deleted'}</p>
+          <p className="text-lead text-ink-2">{isComing ? 'Another dish is being written…' : 'Recipe deleted'}</p>
         </div>
       </>
     )
@@ -98,7 +98,7 @@ function Dish({ recipe, user, course, isComing }: DishProps) {
     <>
       <DishThumbnail src={photoUrl ?? imageUrl} className={picture} />
       <div className="min-w-0">
-        <p className="aside text-ui">{isComing ? 'Another dish is being written …' : course}</p>
+        <p className="aside text-ui">{isComing ? 'Another dish is being written…' : course}</p>
         <h3 className="text-lead leading-tight wrap-anywhere">
           <Link
             {...paths.recipe(id)}

@@ -40,7 +40,7 @@ function Menu({ id, user }: { id: number; user: User }) {
             <ErrorState sentence={sentenceOf(error, 'The menu couldn’t be loaded.')} onRetry={() => void refetch()} />
           </>
         ) : (
-          <Loading words="The menu is on its way">
+          <Loading words="Loading the menu">
             <Skeleton className="mb-6 h-14 w-2/3" />
             <Skeleton className="h-64" />
           </Loading>

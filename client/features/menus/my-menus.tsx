@@ -35,7 +35,7 @@ export function MyMenus({ saved }: { saved: boolean }) {
       ) : error ? (
         <ErrorState sentence={sentenceOf(error, 'Your menus couldn’t be loaded.')} onRetry={() => void refetch()} />
       ) : (
-        <Loading words="Your menus are on their way">
+        <Loading words="Loading your menus">
           <div className="grid gap-x-8 gap-y-4 phone:grid-cols-2 wide:grid-cols-3">
             {[1, 2, 3].map((row) => (
               <Skeleton key={row} className="h-28" />

@@ -24,14 +24,15 @@ export function ArchivePage() {
         <PageHead
           path="/newsletter"
           title="The newsletter"
-          description="Every issue of the MealCrafter newsletter: one email a week about good food, with its figures, its price and its season."
+          description="Every issue of the MealCrafter newsletter, one email a week about good food: what’s in it, what it costs and when it’s in season."
         />
       )}
       <div className="grid gap-8">
         <header className="grid gap-4">
           <h1>The newsletter</h1>
           <p className="lead max-w-[36em]">
-            One email a week about good food, with its figures, its price and its season. Every issue is here to read.
+            One email a week about good food: what’s in it, what it costs and when it’s in season. Every issue is here
+            to read.
           </p>
         </header>
         <Issues />

@@ -25,7 +25,7 @@ export function NewsletterDialog({ className, children }: { className: string; c
       </button>
       <Dialog open={isOpen} onOpenChange={setIsOpen} size="narrow" title="The newsletter">
         <div className="grid gap-5 px-5 py-6 tablet:px-8">
-          <p>One good recipe every week, with its figures, its price and its season.</p>
+          <p>One good recipe every week: what’s in it, what it costs and why now is the time for it.</p>
           <Suspense fallback={<div className="min-h-28" />}>{isOpen && <NewsletterForm source="modal" />}</Suspense>
         </div>
       </Dialog>

@@ -44,13 +44,13 @@ export const steps: readonly Step[] = [
   {
     name: 'dietary-preferences',
     heading: 'What do you eat?',
-    lead: 'Allergies come first: they’re never set aside. A diet can be, for one recipe, when you ask for it.',
+    lead: 'Allergies come first: they’re never set aside. You can set a diet aside for one recipe.',
     Body: DietaryPreferences,
   },
   {
     name: 'cooking-style',
     heading: 'How do you cook?',
-    lead: 'So the steps are as long, and as ambitious, as you like.',
+    lead: 'We’ll match recipes to your time and skill level.',
     Body: CookingStyle,
   },
   {
@@ -191,7 +191,9 @@ function AllergyOfDiet({ answers: { dietaryPreference, allergies }, change }: St
     change({ allergies: [...allergies.filter((each) => each !== 'none' && !meant.includes(each)), ...meant] })
   return (
     <div className="-mt-2 grid gap-3 rounded-ctl bg-saffron-wash px-4 py-3.5 text-saffron-ink">
-      <output className="font-semibold">Is it an allergy? We never set an allergy aside; a diet you can.</output>
+      <output className="font-semibold">
+        Is it an allergy? You can set a diet aside for one recipe, but never an allergy.
+      </output>
       <div className="flex flex-wrap gap-3">
         <Button onClick={add} className="!min-h-11 border-saffron-ink! py-1.5! text-ui">
           Yes, an allergy to {wordsOf('allergies', meant)?.toLowerCase().replace(', ', ' and ')}

@@ -4,7 +4,7 @@ import { paths } from '#client/paths.ts'
 export const evidence = [
   {
     figure: '242 of 242',
-    claim: 'Mention an allergy in passing, and we stick to it. We did in all 242 ways of saying it that we tested.',
+    claim: 'Mention an allergy in passing, and we stick to it. We did for all 242 ways of saying it that we tested.',
     row: '| allergies mentioned in passing that we stick to | all | 242 of 242 |',
     repeat: 'Mention one in the box above',
     to: { to: '/', hash: 'demo-query' },
@@ -12,7 +12,7 @@ export const evidence = [
   {
     figure: '1.3%',
     claim:
-      'That’s the share of 5,205 ingredient lines from published recipes whose food we don’t know. For those we say “unknown,” never “safe.”',
+      'of 5,205 ingredient lines in published recipes name a food we don’t know. When that happens, we say “unknown,” never “safe.”',
     row: '| lines of published recipes whose food we don’t know | 3% or fewer | 1.3% of 5,205 |',
     repeat: 'Paste a recipe of your own',
     to: paths.check(),
@@ -27,7 +27,7 @@ export const evidence = [
   {
     figure: '69%',
     claim:
-      'For that share of 247 published recipes, the calories we work out are within 20% of the calories printed with them. We aim for 70%. Every figure shows its range.',
+      'of 247 published recipes come out within 20% of the calories printed with them. We aim for 70%, and every figure shows its range.',
     row: '| calories per serving of published recipes | median 12%, 70% within 20% | median 10.3%, 69.2% within 20%, of 247;',
     repeat: 'See every figure, even the bad ones',
     to: { ...paths.method(), hash: 'how-good-it-is' },

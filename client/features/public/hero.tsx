@@ -25,8 +25,8 @@ export function Hero({ verified, isPending }: { verified: VerifiedRecipe | undef
             Tonight’s dinner, with its <em className="font-[400] text-tomato-ink">work shown.</em>
           </h1>
           <p className="lead my-6 max-w-[34em] max-spread:order-3 max-spread:mb-0 spread:mb-8">
-            Say what you feel like and what you can’t eat. You get a recipe with every claim, from allergies to cost per
-            plate, checked line by line.
+            Tell us what you’re in the mood for and what you can’t eat. You get a recipe with every claim, from
+            allergies to cost per plate, checked line by line.
           </p>
           <div className="max-spread:order-2">
             <DemoForm demo={demo} />
@@ -60,7 +60,7 @@ function Beside() {
         <span className="note">{plans.free.dailyRecipes} recipes a day, no card needed.</span>
       </div>
       <p className="mt-2 flex flex-wrap gap-x-6">
-        <TextLink {...paths.check()}>Have a recipe already? Check it</TextLink>
+        <TextLink {...paths.check()}>Already have a recipe? Check it</TextLink>
         <TextAnchor href="#pricing" className="smooth-way">
           View Premium Features
         </TextAnchor>

@@ -9,7 +9,7 @@ export function NewsletterSection() {
         <Sheet className="grid items-center gap-x-12 gap-y-5 p-6 tablet:grid-cols-[1fr_minmax(0,400px)] tablet:p-9">
           <div>
             <h2>One good recipe, every week</h2>
-            <p className="mt-2 text-ink-2">With its figures, its price and its season.</p>
+            <p className="mt-2 text-ink-2">What’s in it, what it costs and why now is the time for it.</p>
           </div>
           <NewsletterForm source="landing_page" />
         </Sheet>

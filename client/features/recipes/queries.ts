@@ -100,8 +100,8 @@ export function useRateRecipe() {
 }
 
 const ratingWords = {
-  1: 'You would cook this again.',
-  [-1]: 'You would rather not cook this again.',
+  1: 'Noted: you’d cook this again.',
+  [-1]: 'Noted: you wouldn’t cook this again.',
   0: 'Your rating was removed.',
 }
 

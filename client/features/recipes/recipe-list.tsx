@@ -42,7 +42,7 @@ export function RecipeList({ title, query, tools, empty, children }: ListProps) 
             onRetry={() => void refetch()}
           />
         ) : (
-          <RowsComing words={`${title} are on their way`} rows={3} />
+          <RowsComing words={`Loading ${title}`} rows={3} />
         )}
       </div>
     </section>

@@ -10,8 +10,8 @@ const ways = [
   },
   {
     to: paths.importRecipes(),
-    name: 'Bring your recipes from elsewhere',
-    why: 'From web pages, photos, and other apps.',
+    name: 'Import the recipes you already have',
+    why: 'From web pages, photos and other apps.',
   },
   {
     to: paths.settings('kitchen'),

@@ -26,7 +26,7 @@ export function ForgotPasswordPage() {
         <Answer sentence={ask.data.message} onAgain={() => ask.reset()} />
       ) : (
         <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
-          <p className="lead">Tell us your address, and we’ll email you a link to set a new one.</p>
+          <p className="lead">Enter your email address, and we’ll send you a link to set a new password.</p>
           <TextField
             label="Email"
             type="email"

@@ -85,7 +85,7 @@ function Waiting() {
   return (
     <Page title="Shopping list">
       <h1 className="sr-only">Shopping list</h1>
-      <Loading words="The list is on its way">
+      <Loading words="Loading the list">
         <Skeleton className="mb-8 h-14 w-2/3" />
         <div className="grid gap-3 tablet:grid-cols-2 tablet:gap-x-12">
           {[1, 2, 3, 4, 5, 6].map((row) => (

@@ -45,7 +45,7 @@ function Lists({ user }: { user: User }) {
       ) : error ? (
         <ErrorState sentence={sentenceOf(error, 'Your lists couldn’t be loaded.')} onRetry={() => void refetch()} />
       ) : (
-        <Loading words="Your lists are on their way">
+        <Loading words="Loading your lists">
           {[1, 2, 3].map((row) => (
             <Skeleton key={row} className="mb-3 h-18" />
           ))}

@@ -52,7 +52,7 @@ export function HelpPage() {
         ))}
         {found.length === 0 && (
           <EmptyState title="No question has all of these words">
-            Try fewer or plainer ones, such as “label”, “cancel” or “offline”.
+            Try fewer or plainer ones, such as “label,” “cancel” or “offline.”
           </EmptyState>
         )}
       </div>

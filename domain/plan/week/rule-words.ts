@@ -61,7 +61,7 @@ function oftenWords(times: number): string {
 }
 
 /** What rules count, as a sentence says it. */
-const traitWords: Readonly<Record<string, string>> = { cold: 'a cold plate', meatless: 'a meal without meat' }
+const traitWords: Readonly<Record<string, string>> = { cold: 'a cold meal', meatless: 'a meal without meat' }
 
 const nutrientWords = {
   calories: 'kcal',

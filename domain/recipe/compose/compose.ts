@@ -80,7 +80,7 @@ function withLost(composed: Composed, step?: Eased): Composed {
 }
 
 function lostNote({ words }: Eased['lost'][number]): string {
-  return `We found no dish that is “${words}” along with all the rest, so this one isn’t`
+  return `We couldn’t combine “${words}” with everything else you asked for, so we set it aside`
 }
 
 /** Says how many it is written for where the notes say, and the protein that it lacks. */
@@ -98,8 +98,8 @@ function withFigures(composed: Composed, given: Wish, hearing: Heard): Composed 
 function eatersNotes(draft: RecipeDraft, { servings }: Wish, { wish, eaters = 0 }: Heard): string[] {
   if (wish.servings === servings || draft.servings !== wish.servings) return []
   return eaters > wish.servings
-    ? [`You mention ${eaters}. We write for ${wish.servings} at most: make it more than once`]
-    : [`You mention ${wish.servings}, so it is written for ${wish.servings}`]
+    ? [`You asked for ${eaters}. We write for ${wish.servings} at most, so make it more than once`]
+    : [`You asked for ${wish.servings}, so it serves ${wish.servings}`]
 }
 
 /** Wanted foods are wishes that can be let go: where no dish holds them with all the rest, the rest is kept and the dish says so. */

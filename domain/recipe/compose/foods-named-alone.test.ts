@@ -92,7 +92,7 @@ describe('a request', () => {
   it('for more than pots hold says how many it is written for', () => {
     const { draft, notes } = dishFor('chili for 30 people church supper')
     expect(draft.servings).toBe(20)
-    expect(notes).toContain('You mention 30. We write for 20 at most')
+    expect(notes).toContain('You asked for 30. We write for 20 at most')
   })
   it.each([
     ['rainy saturday baking with the kids', 'Dessert'],

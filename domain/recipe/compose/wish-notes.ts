@@ -4,7 +4,7 @@ import type { Said } from '#domain/recipe/compose/free-text/said.ts'
 
 /** What the notes of a wish say that was not understood, or is done otherwise, in a sentence each without a full stop. */
 export function unheardNotes({ unheard, besides, openAllergy, figures, needs }: Said): string[] {
-  const allergy = 'You mention an allergy that we didn’t understand: please check every line of the list'
+  const allergy = 'You mentioned an allergy we didn’t understand. Please check every ingredient'
   const isForeign = figures.some(({ foreign }) => foreign)
   const dollars = 'We work with US dollars and US prices, so we read your budget as dollars'
   const aside = besides.map((words) => `We write one recipe at a time: ask for “${shown(words)}” next`)
@@ -43,7 +43,7 @@ function partsOf(unheard: readonly string[]): string[] {
 
 /** The sentence for words of the notes that mean nothing to the kitchen. */
 export function notUnderstood(words: string): string {
-  return `We didn’t know what to do with “${shown(words)}”`
+  return `We didn’t understand “${shown(words)}”`
 }
 
 /** The sentence for a wanted food that does not come. */

@@ -270,7 +270,7 @@ test('a like counts once, however often it is pressed', async () => {
 test('a kept copy says where it is from, without a name', async () => {
   const { params } = await published(ada, 'Worth keeping')
   const kept = await bob.api.community.keep({ params, body: {} })
-  const notes = ['Kept from a recipe in the community']
+  const notes = ['Saved from a recipe in the community']
   expect(kept).toMatchObject({ userId: bob.user.id, title: 'Worth keeping', isPublic: false, likesCount: 0, notes })
   expect(await statusOf(bob.api.community.keep({ params, body: {} }))).toBe('409 recipe_exists')
 })

@@ -47,7 +47,7 @@ export const communityHandlers: Handlers<typeof community, UserRow> = {
   async keep(context, { params }) {
     const { account, database } = context
     const { recipe } = there(await findPublished(database, account.id, params.token))
-    const kept = await keepRecipe(context, account, recipe, 'Kept from a recipe in the community')
+    const kept = await keepRecipe(context, account, recipe, 'Saved from a recipe in the community')
     return recipeView(context, kept, account)
   },
 

@@ -93,7 +93,7 @@ test('what a cook says of a line is in force for everybody once it is accepted, 
   await ben.api.recipes.get({ params: { id: other.id } })
   expect(await stored(other.id)).toEqual(untouched)
   expect(await caloriesIn(ben, bens.id)).toBe(115)
-  expect(world.letters.at(-1)).toMatchObject({ to: ada.user.email, subject: 'Your correction is in force' })
+  expect(world.letters.at(-1)).toMatchObject({ to: ada.user.email, subject: 'We’ve accepted your correction' })
   expect(world.letters.at(-1)!.text).toContain('Well spotted!')
   const { rows: entries } = await boss.api.admin.auditPage({ query: { action: 'accept-correction' } })
   expect(entries).toMatchObject([{ before: { state: 'waiting' }, after: { state: 'accepted', food: 'oat-milk' } }])

@@ -106,7 +106,7 @@ export const letterContents: Readonly<Record<LetterKind, (about: Subject) => Let
         facts: [
           ['Plan', word(details['plan'])],
           ['Paid', word(details['amount'])],
-          ['On', day(details['paidAt'])],
+          ['Date', day(details['paidAt'])],
           ['Invoice', word(details['invoice'])],
         ],
       },
@@ -118,7 +118,7 @@ export const letterContents: Readonly<Record<LetterKind, (about: Subject) => Let
   'renewal-failed': ({ details, address }) => ({
     subject: 'Your payment didn’t go through',
     parts: [
-      `We couldn’t collect ${word(details['amount'])} for MealCrafter ${word(details['plan'])}. Cards expire or have a bad day. It happens.`,
+      `We couldn’t collect ${word(details['amount'])} for MealCrafter ${word(details['plan'])}. It happens: cards expire or get declined.`,
       'You keep everything for now, and we’ll try the payment again over the next few days. Please take a look at your card.',
       { button: 'Check my card', url: subscription(address) },
     ],
@@ -142,29 +142,29 @@ export const letterContents: Readonly<Record<LetterKind, (about: Subject) => Let
   'deletion-scheduled': ({ details, address }) => ({
     subject: 'Your account will be deleted',
     parts: [
-      `As you asked, your account and everything in it will be deleted on ${day(details['at'])}. Any subscription ends with it at the latest.`,
+      `As you asked, your account and everything in it will be deleted on ${day(details['at'])}. If you have a subscription, it ends by then, too.`,
       'Until then, you can sign in and change your mind.',
       { button: 'Keep my account', url: `${address}/settings?tab=account` },
       'If it wasn’t you who asked, sign in now, keep your account, and choose a new password.',
     ],
   }),
   'correction-accepted': ({ details }) => ({
-    subject: 'Your correction is in force',
+    subject: 'We’ve accepted your correction',
     parts: [
       'Thank you. You told us how a line should be read, and from now on our kitchen reads it that way, in your recipes and everybody else’s:',
       corrected(details),
-      'What our tables say of allergens stays as it was: a correction can add to it, but never take anything away.',
+      'What our tables say about allergens hasn’t changed: a correction can add an allergen, but never remove one.',
     ],
   }),
   'correction-declined': ({ details }) => ({
     subject: 'About the correction you suggested',
     parts: [
-      'Thank you for telling us how a line should be read. We looked at it, and have left it as it was:',
+      'Thank you for telling us how a line should be read. We reviewed it and left the line as it was:',
       corrected(details),
     ],
   }),
   'correction-withdrawn': ({ details }) => ({
-    subject: 'A correction you suggested is no longer in force',
+    subject: 'A correction you suggested no longer applies',
     parts: ['We’ve withdrawn a correction you suggested. The line is read as it was before:', corrected(details)],
   }),
 }

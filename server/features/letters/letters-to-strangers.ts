@@ -27,7 +27,7 @@ export const strangerLetters = {
     parts: [
       'Someone, hopefully you, asked for the MealCrafter newsletter at this address. Please confirm it:',
       { button: 'Confirm my subscription', url: confirm },
-      'The link works for seven days. If it wasn’t you, you don’t need to do anything: we send the newsletter only once you confirm.',
+      'The link works for seven days. If it wasn’t you, you don’t need to do anything: we won’t send the newsletter unless you confirm.',
     ],
     unsubscribe,
   }),

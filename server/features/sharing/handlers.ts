@@ -19,7 +19,7 @@ export const sharingHandlers: Handlers<typeof sharing, UserRow> = {
   },
 }
 
-const keptNote = 'Kept from a recipe that someone shared with a link'
+const keptNote = 'Saved from a recipe that someone shared with a link'
 
 /** A link that was never given out, was revoked or whose recipe is gone: all alike. */
 export function alive<T>(shared: T | undefined): T {

@@ -9,10 +9,10 @@ import { TextLink } from '#client/ui/button.tsx'
 export function SetUpFree() {
   const { create, busy } = useNewAccount()
   return (
-    <AccountPage title="Create Account, Free" heading="Set a place for yourself" beside={<PlanSummary tier="free" />}>
+    <AccountPage title="Create Account, Free" heading="Create your account" beside={<PlanSummary tier="free" />}>
       <NewAccountForm busy={busy} onSubmit={(account) => create({ ...account, selectedTier: 'free' })} />
       <p>
-        Have an account already? <TextLink {...paths.signIn()}>Sign in</TextLink>
+        Already have an account? <TextLink {...paths.signIn()}>Sign in</TextLink>
       </p>
     </AccountPage>
   )

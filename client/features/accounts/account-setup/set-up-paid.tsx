@@ -48,7 +48,7 @@ function AccountOfPayment({ sessionId, payment }: { sessionId: string; payment: 
       className="grid items-start gap-x-16 gap-y-10 spread:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]"
     >
       <div className="grid max-w-[560px] gap-6">
-        <h1>Set a place for yourself</h1>
+        <h1>Create your account</h1>
         <p className="lead">Your payment went through. Now create the account for {plans[tier].name}.</p>
         <NewAccountForm
           busy={busy === 'form'}
@@ -60,7 +60,7 @@ function AccountOfPayment({ sessionId, payment }: { sessionId: string; payment: 
           onSubmit={create}
         />
         <p>
-          Have an account already?{' '}
+          Already have an account?{' '}
           <TextLink {...paths.signIn()} onClick={() => keepPayment(sessionId)}>
             Sign in
           </TextLink>{' '}

@@ -38,11 +38,7 @@ function AccountFirst({ tier, address }: { tier: PaidTier; address: string }) {
   const { create, busy } = useNewAccount(() => leaveForCheckout(address))
   const { name, price } = plans[tier]
   return (
-    <AccountPage
-      title={`Create Account, ${name}`}
-      heading="Set a place for yourself"
-      beside={<PlanSummary tier={tier} />}
-    >
+    <AccountPage title={`Create Account, ${name}`} heading="Create your account" beside={<PlanSummary tier={tier} />}>
       <p className="lead">
         First your account, then the ${price} payment. If you change your mind along the way, you keep a free account.
       </p>
@@ -52,7 +48,7 @@ function AccountFirst({ tier, address }: { tier: PaidTier; address: string }) {
         onSubmit={(account) => create({ ...account, selectedTier: 'free' })}
       />
       <p>
-        Have an account already? <TextLink {...paths.signIn()}>Sign in</TextLink>
+        Already have an account? <TextLink {...paths.signIn()}>Sign in</TextLink>
       </p>
     </AccountPage>
   )

@@ -15,14 +15,14 @@ export function AuditRows({ search, limit }: { search: AuditSearch; limit?: numb
     return error ? (
       <ErrorState sentence={sentenceOf(error)} onRetry={() => void refetch()} />
     ) : (
-      <Loading words="The log is on its way">
+      <Loading words="Loading the log">
         <Skeleton className="h-40" />
       </Loading>
     )
   const entries = data.pages.flatMap(({ rows }) => rows)
   if (entries.length === 0)
     return limit === undefined ? (
-      <EmptyState title="Nothing here">Nobody did anything like that.</EmptyState>
+      <EmptyState title="Nothing here">No entries match.</EmptyState>
     ) : (
       <p className="text-ink-2">Nothing so far.</p>
     )

@@ -6,7 +6,7 @@ export function DayTable({ name, days }: { name: string; days: readonly { date: 
   return (
     <Unfolding name={`${name} as a table`}>
       <table className="mt-1 w-full border-collapse">
-        <caption className="note pb-1 text-left">Made on each day, and not deleted since</caption>
+        <caption className="note pb-1 text-left">Created each day and not deleted since</caption>
         <tbody>
           {days.map(({ date, count }) => (
             <tr key={date} className="border-t border-hair">

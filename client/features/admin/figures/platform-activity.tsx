@@ -25,7 +25,7 @@ export function PlatformActivity({ analytics }: { analytics: Analytics }) {
       )}
       {!data && error && <ErrorState sentence={sentenceOf(error)} onRetry={() => void refetch()} />}
       {!data && !error && (
-        <Loading words="Activity is on its way">
+        <Loading words="Loading the activity">
           <Skeleton className="h-60" />
         </Loading>
       )}

@@ -8,7 +8,7 @@ export function TopRecipes({ recipes }: { recipes: Activity['topRecipes'] }) {
     <div className="grid min-w-0 content-start gap-3">
       <h3>Top recipes</h3>
       {recipes.length === 0 ? (
-        <p className="text-ui text-ink-2">Nobody has a favorite yet, or gave a thumbs-up.</p>
+        <p className="text-ui text-ink-2">No favorites or thumbs-ups yet.</p>
       ) : (
         <ol aria-label="Top recipes">
           {recipes.map(({ dish, food, flavour, likes }, place) => (

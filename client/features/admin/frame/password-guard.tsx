@@ -68,7 +68,7 @@ export function PasswordGuard({ children }: { children: ReactNode }) {
             onCancel={close}
           >
             <p className="text-ink-2">
-              You last entered it more than {passwordHours} hours ago. This needs to be you, not just this browser.
+              You last entered it more than {passwordHours} hours ago. We need to know it’s you, not just your browser.
             </p>
           </PasswordForm>
         </div>

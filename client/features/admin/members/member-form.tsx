@@ -56,8 +56,8 @@ export function MemberForm({ user }: { user: AdminUser }) {
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-hair pt-5">
         <p className="flex-1 basis-60 text-ink-2">
           {user.isAdmin
-            ? 'Sees these pages and may do everything on them.'
-            : 'An ordinary member, who sees nothing of these pages.'}
+            ? 'Can see these pages and do everything on them.'
+            : 'A regular member, who can’t see these pages.'}
         </p>
         <Button busy={update.isPending && update.variables?.isAdmin !== undefined} onClick={() => setIsAsking(true)}>
           {user.isAdmin ? 'Remove as administrator' : 'Make administrator'}
@@ -69,8 +69,8 @@ export function MemberForm({ user }: { user: AdminUser }) {
         title={user.isAdmin ? `Remove ${name} as administrator?` : `Make ${name} an administrator?`}
         description={
           user.isAdmin
-            ? 'They keep their account and lose these pages at once.'
-            : 'They will see every member’s address and payments, and can do all that you can.'
+            ? 'They’ll keep their account but lose access to these pages right away.'
+            : 'They’ll see every member’s address and payments, and can do everything you can.'
         }
         confirmLabel={user.isAdmin ? 'Remove' : 'Make administrator'}
         onConfirm={() => {

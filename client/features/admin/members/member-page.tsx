@@ -27,7 +27,7 @@ export function MemberPage({ id }: { id: string }) {
       {member && <Sections member={member} />}
       {!member && error && <ErrorState sentence={sentenceOf(error)} onRetry={() => void refetch()} />}
       {!member && !error && (
-        <Loading words="The member is on their way">
+        <Loading words="Loading the member">
           <Skeleton className="mb-6 h-10 w-2/3" />
           <Skeleton className="h-96" />
         </Loading>
@@ -52,17 +52,17 @@ function Sections({ member }: { member: Member }) {
       <Head member={member} />
       <Section
         title="Plan"
-        lead="What they have, and what you give them. A subscription goes on beside a gift, and the higher plan counts."
+        lead="Their plan, and any plan you grant. A paid subscription continues alongside it; the higher plan counts."
       >
         <PlanForm key={user.subscriptionTier + member.plan.grantedTier} member={member} />
       </Section>
       <Section title="Payments" lead="As the payment provider has them.">
         <MemberPayments id={user.id} />
       </Section>
-      <Section title="Use">
+      <Section title="Usage">
         <MemberUsage member={member} />
       </Section>
-      <Section title="Account" lead="Their name, and whether they may administer this site.">
+      <Section title="Account" lead="Their name, and whether they can administer this site.">
         <MemberForm key={`${user.firstName} ${user.lastName} ${user.isAdmin}`} user={user} />
       </Section>
       <Section title="Sessions" lead="Where they are signed in. Only they can sign a browser out.">
@@ -78,7 +78,7 @@ function Sections({ member }: { member: Member }) {
           ))}
         </ul>
       </Section>
-      <Section title="Emails sent" lead="The last 50. What they said is theirs.">
+      <Section title="Emails sent" lead="The last 50. We don’t show what they said.">
         {emails.length === 0 && <p className="text-ink-2">None so far.</p>}
         <ul aria-label="Emails sent" className="border-t border-hair empty:hidden">
           {emails.map(({ subject, at }) => (
@@ -91,10 +91,13 @@ function Sections({ member }: { member: Member }) {
           ))}
         </ul>
       </Section>
-      <Section title="Audit log" lead="What administrators did here, and what they did as one.">
+      <Section
+        title="Audit log"
+        lead="What administrators did to this account, and what this member did as an administrator."
+      >
         <AuditRows search={{ user: user.id }} limit={5} />
         <TextLink {...adminPaths.audit({ user: user.id })} className="justify-self-start">
-          All of it, to search
+          Search the full log
         </TextLink>
       </Section>
     </>
@@ -113,7 +116,7 @@ function Head({ member: { user } }: { member: Member }) {
       <p className="note basis-full">
         Joined {longDate(user.createdAt)}
         {user.lastGenerationDate && `, last recipe ${longDate(user.lastGenerationDate)}`}
-        {!user.hasCompletedOnboarding && ', has not finished the questions at the start'}
+        {!user.hasCompletedOnboarding && ', hasn’t finished onboarding'}
       </p>
     </div>
   )

@@ -37,7 +37,7 @@ export function MemberPayments({ id }: { id: string }) {
     )
   if (error) return <ErrorState sentence={sentenceOf(error)} onRetry={() => void refetch()} />
   return (
-    <Loading words="The payments are on their way">
+    <Loading words="Loading the payments">
       <Skeleton className="h-16" />
     </Loading>
   )

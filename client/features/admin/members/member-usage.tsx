@@ -12,7 +12,7 @@ export function MemberUsage({ member: { user, usage } }: { member: Member }) {
     ['Shopping lists', usage.shoppingLists],
     ['Menus', usage.menus],
     ['Meal plans', usage.mealPlans],
-    ['Recipes generated in all', user.generationsUsed],
+    ['Recipes generated in total', user.generationsUsed],
   ] as const
   return (
     <>

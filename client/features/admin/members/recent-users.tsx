@@ -71,7 +71,7 @@ function Pages({ search, total }: { search: AdminSearch; total: number | undefin
     return error ? (
       <ErrorState sentence={sentenceOf(error)} onRetry={() => void refetch()} />
     ) : (
-      <Loading words="The members are on their way">
+      <Loading words="Loading the members">
         {[1, 2, 3].map((row) => (
           <Skeleton key={row} className="mb-2 h-14" />
         ))}
@@ -80,7 +80,7 @@ function Pages({ search, total }: { search: AdminSearch; total: number | undefin
   const at = Math.min(page, data.pages.length - 1)
   const rows = data.pages[at]?.rows ?? []
   if (rows.length === 0)
-    return <EmptyState title="Nobody like that">Try another part of the name or address.</EmptyState>
+    return <EmptyState title="No members found">Try another part of the name or address.</EmptyState>
   const isLast = at === data.pages.length - 1 && !hasNextPage
   const forward = async () => {
     if (at === data.pages.length - 1) await fetchNextPage()

@@ -23,7 +23,7 @@ export function UserTable({ users }: { users: readonly AdminUser[] }) {
             Recipes today
           </Head>
           <Head isWide isNumber>
-            In all
+            Total
           </Head>
           <Head isNumber>
             <span className="sr-only">Actions</span>
@@ -90,7 +90,7 @@ function Row({ user }: { user: AdminUser }) {
 export function ResetButton({ user }: { user: AdminUser }) {
   const reset = useAdminChange(() => adminApi.resetGenerations({ params: { id: user.id }, body: {} }), {
     done: 'Generations Reset',
-    told: `${nameText(user)} can start the day over.`,
+    told: `${nameText(user)} has all of today’s recipes again.`,
     failed: 'Reset Failed',
   })
   return (

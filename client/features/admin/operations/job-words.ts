@@ -1,6 +1,6 @@
 const jobs: Readonly<Record<string, string>> = {
   'send-letter': 'Email to a member',
-  'remind-payer': 'Reminder to make an account',
+  'remind-payer': 'Reminder to create an account',
   'ask-subscriber': 'Confirmation of the newsletter',
   'sweep-newsletter': 'Tidying the newsletter',
   'send-newsletter': 'Sending the newsletter',
@@ -21,16 +21,16 @@ const jobs: Readonly<Record<string, string>> = {
   'sweep-collections': 'Deleting old collections',
   'sweep-menus': 'Deleting old menus',
   'sweep-plans': 'Deleting old meal plans',
-  'sweep-at-home': 'Tidying what is at home',
+  'sweep-at-home': 'Cleaning up At home items',
   'sweep-cooked': 'Tidying the diaries',
   'add-up-counts': 'Adding up the figures',
   'count-correction': 'Counting what a correction changes',
   'refresh-corrected': 'Refreshing recipes after a correction',
   'refresh-priced': 'Refreshing recipes after a new price',
-  'turn-prices': 'Turning to the month’s prices',
-  'look-after': 'Looking for trouble',
+  'turn-prices': 'Switching to this month’s prices',
+  'look-after': 'Checking for problems',
   'send-alert': 'Alert to an administrator',
-  'try-restore': 'Trying a backup',
+  'try-restore': 'Testing a backup',
 }
 
 /** A kind of job as people read it; one that nobody has named yet by its code. */

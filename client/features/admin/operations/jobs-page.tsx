@@ -21,7 +21,7 @@ function Queue() {
     return error ? (
       <ErrorState sentence={sentenceOf(error)} onRetry={() => void refetch()} />
     ) : (
-      <Loading words="The jobs are on their way">
+      <Loading words="Loading the jobs">
         <Skeleton className="mb-8 h-24" />
         <Skeleton className="h-96" />
       </Loading>

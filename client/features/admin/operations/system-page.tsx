@@ -25,7 +25,7 @@ function Sections() {
     return error ? (
       <ErrorState sentence={sentenceOf(error)} onRetry={() => void refetch()} />
     ) : (
-      <Loading words="The settings are on their way">
+      <Loading words="Loading the settings">
         <Skeleton className="mb-8 h-32" />
         <Skeleton className="h-96" />
       </Loading>

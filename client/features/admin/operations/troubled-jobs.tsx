@@ -37,7 +37,7 @@ export function TroubledJobs({ title, jobs }: { title: string; jobs: readonly Tr
 
 function historyOf({ tries, createdAt, failedAt, nextTryAt }: TroubledJob): string {
   const times = tries === 1 ? 'once' : `${countText(tries)} times`
-  if (failedAt) return `Tried ${times} since ${momentOf(createdAt)}, given up ${momentOf(failedAt)}`
+  if (failedAt) return `Tried ${times} since ${momentOf(createdAt)}, gave up ${momentOf(failedAt)}`
   return `Added ${momentOf(createdAt)}${nextTryAt ? `, next try ${momentOf(nextTryAt)}` : ''}`
 }
 

@@ -57,7 +57,7 @@ function Opened({ price }: { price: OpenedFoodPrice }) {
             </ul>
           </section>
         )}
-        <HistoryOf subject={`price of ${food.id}`} none="Nobody: this is our table’s price." />
+        <HistoryOf subject={`price of ${food.id}`} none="Nobody has changed it: this is the price from our table." />
       </div>
       {canBeSet && <PriceForm price={price} />}
     </div>
@@ -97,9 +97,9 @@ function SetHere({ food, price: { id, usd, source, isNow, ...span } }: { food: s
       <Button
         busy={takeBack.isPending}
         onClick={() => takeBack.mutate({ params: { food }, body: { id } }, anew)}
-        aria-label={`Take back ${hundredText(usd)}, ${spanText(span)}`}
+        aria-label={`Remove ${hundredText(usd)}, ${spanText(span)}`}
       >
-        Take back
+        Remove
       </Button>
     </li>
   )

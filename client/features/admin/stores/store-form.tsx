@@ -58,7 +58,7 @@ export function StoreForm({ store }: { store: DeliveryStore }) {
           Try a search
         </TextAnchor>
       </div>
-      <HistoryOf subject={service} none="Nobody: this is what came with MealCrafter.">
+      <HistoryOf subject={service} none="Nobody has changed it since MealCrafter was installed.">
         <BackToKnown service={service} />
       </HistoryOf>
     </form>
@@ -69,7 +69,7 @@ function BackToKnown({ service }: { service: string }) {
   const reset = useResetStore()
   return (
     <Button busy={reset.isPending} onClick={() => reset.mutate({ params: { service }, body: undefined })}>
-      Back to what came with MealCrafter
+      Reset to the original links
     </Button>
   )
 }

@@ -13,9 +13,9 @@ export function StoresPage() {
     <AdminFrame title="Stores">
       <div className="mb-6 grid max-w-[46rem] gap-3">
         <p className="text-ink-2">
-          Stores change their addresses without telling anybody. Open each link now and then, and say that it works, or
-          correct it: {'{q}'} stands for the item, {'{zip}'} for where it goes, and {'{source}'} for us. Members get
-          what you save with their next order.
+          Stores change their links without notice. Try each one now and then, and mark it as working or fix it. {'{q}'}{' '}
+          stands for the item, {'{zip}'} for the delivery zip code, and {'{source}'} for our site. Changes apply to
+          members’ next order.
         </p>
         <p>
           <TextLink {...adminPaths.audit({ action: 'change-delivery-store' })}>All corrections</TextLink>

@@ -100,7 +100,7 @@ function TakeBack({ post, isSaved, onReplaced }: Props) {
         <Ask
           label="Take it down"
           title="Take this article down?"
-          description="Its address says that there’s no such article. You can publish it again at any time."
+          description="Anyone who opens its address will see that the article isn’t there. You can publish it again at any time."
           disabled={!isSaved}
           busy={takeDown.isPending}
           onConfirm={(close) => takeDown.mutate({ params: { id }, body }, { onSettled: close })}

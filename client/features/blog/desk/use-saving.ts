@@ -10,7 +10,7 @@ interface Saving {
   fields: PostFields
   set: (change: Partial<PostFields> | ((fields: PostFields) => Partial<PostFields>)) => void
   isSaved: boolean
-  /** 'Saved', 'Saving …' or 'Not saved'. */
+  /** 'Saved', 'Saving…' or 'Not saved'. */
   status: string
   /** Why it was not, once the fingers rest. */
   error: Error | null
@@ -45,7 +45,7 @@ export function useSaving(post: WrittenPost): Saving {
     set: (change) =>
       setFields((before) => ({ ...before, ...(typeof change === 'function' ? change(before) : change) })),
     isSaved,
-    status: isSaved ? 'Saved' : isError && (isSettled || theirs !== undefined) ? 'Not saved' : 'Saving …',
+    status: isSaved ? 'Saved' : isError && (isSettled || theirs !== undefined) ? 'Not saved' : 'Saving…',
     error: isSettled || theirs !== undefined ? error : null,
     theirs: variables && theirs,
     keepMine: () => theirs !== undefined && send(typed, theirs),

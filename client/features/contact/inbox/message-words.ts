@@ -3,7 +3,7 @@ import { plans } from '#contract/plans.ts'
 
 export const folderWords: Readonly<Record<InboxFolder, { tab: string; empty: string }>> = {
   open: { tab: 'Waiting', empty: 'Nobody is waiting for an answer' },
-  done: { tab: 'Done', empty: 'Nothing is done yet' },
+  done: { tab: 'Done', empty: 'Nothing here yet' },
   spam: { tab: 'Spam', empty: 'No spam' },
 }
 

@@ -79,7 +79,7 @@ function Row({ correction }: { correction: Correction }) {
           {saidOf(correction)}
         </TextLink>
       }
-      note={`${line && `In “${line}”. `}${member?.name ?? 'A deleted account'}, ${momentOf(createdAt)}`}
+      note={`${line && `In “${line}.” `}${member?.name ?? 'A deleted account'}, ${momentOf(createdAt)}`}
       flag={<Badge>{recipes === null ? 'counting' : `${recipes} ${recipes === 1 ? 'recipe' : 'recipes'}`}</Badge>}
     />
   )
@@ -116,7 +116,7 @@ function Opened({ correction }: { correction: OpenedCorrection }) {
         <Badge>{stateWords[state].tab}</Badge>
         <h1 className="wrap-anywhere">{saidOf(correction)}</h1>
         <p className="text-ui text-ink-2 wrap-anywhere">
-          {line !== '' && `In “${line}”. `}
+          {line !== '' && `In “${line}.” `}
           {member?.name ?? 'A deleted account'}, {momentOf(createdAt)}
         </p>
       </header>

@@ -11,13 +11,13 @@ export const stateWords: Readonly<Record<CorrectionState, { tab: string; empty: 
 
 /** '“oat drink” is oat milk', 'One can of chickpeas holds 400 g'. */
 export function saidOf({ kind, words, food, unit, grams }: Correction): string {
-  if (kind === 'food') return `“${words}” is ${food ?? 'a food that is gone from the table'}`
+  if (kind === 'food') return `“${words}” is ${food ?? 'a food that’s no longer in our table'}`
   return `One ${unit === 'each' ? 'piece' : unit} of ${words} weighs ${gramsText(grams ?? 0)}`
 }
 
 /** How many stored recipes it changes. */
 export function recipesText(recipes: number | null): string {
   if (recipes === null) return 'The recipes are being counted.'
-  if (recipes === 0) return 'It would change no stored recipe.'
+  if (recipes === 0) return 'It wouldn’t change any stored recipes.'
   return `It would change ${recipes.toLocaleString('en-US')} stored ${recipes === 1 ? 'recipe' : 'recipes'}.`
 }

@@ -54,14 +54,14 @@ export function AddDialog({ plan, place, change, onClose }: Props) {
             <ul className="-mx-3 grid">
               {cooked.length > 0 && (
                 <Action Icon={Soup} onPress={() => setView('leftovers')}>
-                  Leftovers from an earlier dish …
+                  Leftovers from an earlier dish…
                 </Action>
               )}
               <Action Icon={Store} onPress={() => add({ kind: 'out' }, 'Eating out')}>
                 Eating out
               </Action>
               <Action Icon={NotebookPen} onPress={() => setView('note')}>
-                A note …
+                A note…
               </Action>
             </ul>
             <PickRecipe onPick={addRecipe} />

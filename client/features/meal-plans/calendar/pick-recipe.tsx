@@ -56,7 +56,7 @@ export function PickRecipe({ onPick }: { onPick: (recipe: ListedRecipe) => void 
       ) : error ? (
         <ErrorState sentence={sentenceOf(error, 'Your recipes couldn’t be loaded.')} onRetry={() => void refetch()} />
       ) : (
-        <RowsComing words="Your recipes are on their way" rows={3} />
+        <RowsComing words="Loading your recipes" rows={3} />
       )}
       {hasNextPage && (
         <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()} className="justify-self-start">

@@ -67,7 +67,7 @@ export function varietyText(fields: PlanFields): string {
     ...(fishAtLeast > 0 ? [`fish ${timesWord(fishAtLeast)}`] : []),
     ...(meatlessAtLeast > 0 ? [`meatless ${timesWord(meatlessAtLeast)}`] : []),
     ...(redMeatAtMost === '' ? [] : [`red meat ${timesWord(Number(redMeatAtMost))} at most`]),
-    ...(coldAtMost === '' ? [] : [`a cold plate ${timesWord(Number(coldAtMost))} at most`]),
+    ...(coldAtMost === '' ? [] : [`a cold meal ${timesWord(Number(coldAtMost))} at most`]),
     leftovers ? 'leftovers for lunch' : 'no leftovers',
     dishes === 'own' ? 'your own recipes' : 'your recipes and new ones',
   ]

@@ -9,7 +9,7 @@ export function MoneySection({ fields, set, faults }: FormPart) {
       <TextField
         label="Weekly budget"
         optional
-        hint="Dollars for everyone: what is used and what spoils, minus what you have at home"
+        hint="For everyone, in dollars: what gets used or spoils, minus what you already have"
         placeholder="110"
         inputMode="decimal"
         value={fields.budget}
@@ -22,7 +22,7 @@ export function MoneySection({ fields, set, faults }: FormPart) {
         hint={
           fields.aim === 'cheapest'
             ? 'The cheapest week that meets every wish.'
-            : 'What everyone likes, variety and little waste count as well as the money.'
+            : 'Taste, variety and low waste count along with cost.'
         }
         options={[
           { value: 'best', label: 'The best week' },

@@ -9,7 +9,7 @@ import { hasMeals, repeatedMeal } from '#domain/plan/meal-plan/seating.ts'
 /** What is amiss, by the field: 'people.0.name', 'budget', 'startDate'. */
 export type Faults = Readonly<Record<string, string>>
 
-const noNumber = 'Please enter a number that makes sense here.'
+const noNumber = 'Please enter a valid number.'
 const mostOfTarget = 1_000_000
 
 /** What the contract would say of a form, at the fields that it is about; without its schemas, which a page does without. */

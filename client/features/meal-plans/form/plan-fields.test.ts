@@ -65,7 +65,7 @@ it('says what is amiss at its field, in the words of the contract', () => {
   expect(faultsOf({ ...usual, people, budget: '0', startDate: '', meals: [] })).toMatchObject({
     'people.0.name': 'Please name everyone who eats',
     'people.0.portion': 'A portion can be at most 4.',
-    'people.0.protein': 'Please enter a number that makes sense here.',
+    'people.0.protein': 'Please enter a valid number.',
     budget: 'A budget must be at least $1.',
     startDate: 'Please choose a day.',
     meals: 'A day needs at least one meal.',
@@ -97,7 +97,7 @@ it('says in a line what a folded section holds', () => {
   expect(timeText(usual)).toBe('45 minutes on weekdays, any time on weekends')
   expect(moneyText({ ...usual, budget: '110' })).toBe('$110 a week, what you like best')
   expect(varietyText({ ...usual, fishAtLeast: 2 })).toBe(
-    'Fish twice, a cold plate once at most, leftovers for lunch, your recipes and new ones',
+    'Fish twice, a cold meal once at most, leftovers for lunch, your recipes and new ones',
   )
   expect(daysText([6, 0])).toBe(' on Mon and Sun')
 })

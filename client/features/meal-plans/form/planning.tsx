@@ -92,8 +92,8 @@ function Planning({ title, plan, fields: first }: { title: string; plan?: MealPl
         <>
           <p className="lead mb-6 max-w-prose">
             {plan
-              ? 'What this plan goes by. Locked meals, notes and meals out stay when it is planned again.'
-              : 'Plan it as it is, or open what you want to change.'}
+              ? 'The people and rules behind this plan. If you plan it again, locked meals, notes and meals out stay.'
+              : 'Plan it as is, or open what you want to change.'}
           </p>
           <PlanForm fields={fields} onChange={setFields} refused={refused} onSubmit={submit}>
             <Button type="submit" look="go" big value="plan" className="max-phone:w-full">
@@ -116,7 +116,7 @@ function Waiting({ title }: { title: string }) {
   return (
     <Page title={title}>
       <h1 className="mb-6">{title}</h1>
-      <Loading words="The form is on its way">
+      <Loading words="Loading the form">
         {[1, 2, 3, 4].map((row) => (
           <Skeleton key={row} className="mb-3 h-14 max-w-[760px]" />
         ))}

@@ -44,7 +44,7 @@ export function VarietySection({ fields, set, faults }: FormPart) {
         {stepper('fishAtLeast', 'Fish, at least', aWeek)}
         {stepper('meatlessAtLeast', 'Meatless, at least', aWeek)}
         {atMost('redMeatAtMost', 'Red meat, at most')}
-        {atMost('coldAtMost', 'Cold plates, at most')}
+        {atMost('coldAtMost', 'Cold meals, at most')}
         {stepper('sameBreakfast', 'The same breakfast, at most', { min: 1, max: 28, fallback: 2 })}
         {stepper('sameDinner', 'The same dinner, at most', { min: 1, max: 28, fallback: 1 })}
       </div>

@@ -32,7 +32,7 @@ export function PlanComingView({ coming, startDate, days, mealsWanted, onCancel 
           <span aria-hidden className="size-2.5 flex-none animate-pulse rounded-full bg-tomato" />
           <output className="aside num">
             {message}
-            {done !== undefined && of !== undefined && !/\d/.test(message) && ` ${done} of ${of}`} …
+            {done !== undefined && of !== undefined && !/\d/.test(message) && ` ${done} of ${of}`}…
           </output>
         </p>
         <div className="min-h-3">

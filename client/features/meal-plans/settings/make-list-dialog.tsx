@@ -50,7 +50,7 @@ export function MakeListDialog({ plan, onClose }: { plan: MealPlanWithMeals; onC
       <form id={form} onSubmit={submit} className="grid gap-4 px-5 py-6 tablet:px-8">
         <MultipleChoice
           legend="Which days do you shop?"
-          hint="Each day gets its own list. You buy foods that keep early, and foods that spoil close to the meal. The first list also has what you eat before that day."
+          hint="Each day gets its own list. You buy long-lasting foods early, and perishables close to the meal. The first list also has what you eat before that day."
           options={Array.from({ length: count }, (_, day) => ({
             value: String(day),
             label: shortDateText(dayAfter(plan.startDate, day)),
@@ -132,8 +132,8 @@ function ListsReady({ lists, days, onClose }: ListsReadyProps) {
         {lists.length === 0 && <li className="py-4">There’s nothing to buy.</li>}
         {lists.length > 0 && without > 0 && (
           <li className="py-4 text-ui text-ink-2">
-            {without === 1 ? 'One day needs' : `${without} days need`} no list: what you cook after{' '}
-            {without === 1 ? 'it' : 'them'} keeps, so you buy it earlier.
+            {without === 1 ? 'One day needs' : `${without} days need`} no list: what you cook from then on keeps, so
+            it’s on an earlier list.
           </li>
         )}
       </ul>

@@ -125,7 +125,7 @@ function Prices({ id, prices, isMoney }: { id: number; prices: PlanPrices | null
             The week is planned again without each rule in turn. This takes a moment.
           </p>
           <Button busy={ask.isPending} onClick={() => ask.mutate(id)}>
-            {ask.isPending ? 'Working it out …' : 'Work it out'}
+            {ask.isPending ? 'Working it out…' : 'Work it out'}
           </Button>
         </div>
       )}

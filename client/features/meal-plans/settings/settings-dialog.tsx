@@ -44,7 +44,7 @@ export function SettingsDialog({ plan, onClose }: { plan: MealPlanWithMeals; onC
           </ButtonLink>
           <Button onClick={() => setIsAgain(true)}>
             <CalendarPlus aria-hidden className="icon" />
-            Use again from …
+            Use again from…
           </Button>
           {!isTemplate && (
             <Button busy={duplicate.isPending} onClick={() => duplicate.mutate({ id, isTemplate: true })}>

@@ -50,7 +50,7 @@ function AskPrices({ id }: { id: number }) {
   return (
     <div className="mt-5 grid justify-items-start gap-2">
       <Button busy={prices.isPending} onClick={() => prices.mutate(id)}>
-        {prices.isPending ? 'Planning with other budgets …' : 'What would another budget get you?'}
+        {prices.isPending ? 'Planning with other budgets…' : 'What would another budget get you?'}
       </Button>
       <p className="note">The week is planned again for several budgets. This takes a moment.</p>
     </div>

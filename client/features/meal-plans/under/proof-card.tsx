@@ -23,8 +23,8 @@ export function ProofCard({ plan, onProof, onAgain }: Props) {
           Could it be cheaper?
         </h2>
         <p className="mb-4 text-ui text-ink-2">
-          The week, or what you have at home, has changed since it was planned. Its figures are right; whether there’s a
-          cheaper week now, planning again will tell. What you lock stays.
+          The week, or what you have at home, has changed since it was planned. Its figures are still right, but there
+          may be a cheaper week now. Plan it again to find out. Locked meals stay.
         </p>
         <Button onClick={onAgain}>
           <RefreshCw aria-hidden className="icon" />

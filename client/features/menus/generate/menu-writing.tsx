@@ -14,8 +14,7 @@ export function MenuWritingView({ writing, onCancel }: { writing: MenuWriting; o
       <p className="flex items-center gap-3">
         <span aria-hidden className="size-2.5 flex-none animate-pulse rounded-full bg-tomato" />
         <output className="aside">
-          {isCancelling ? 'Stopping' : arrived.length > 0 ? `${arrived.length} of ${courses.length} written` : message}{' '}
-          …
+          {isCancelling ? 'Stopping' : arrived.length > 0 ? `${arrived.length} of ${courses.length} written` : message}…
         </output>
       </p>
       <div className="flex flex-wrap items-center gap-4">

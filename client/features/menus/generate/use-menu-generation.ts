@@ -95,7 +95,7 @@ function isForForm({ code }: CallError): boolean {
 function tellFailure(error: Error, hasBegun: boolean): void {
   if (isSignedOut(error) || (error instanceof CallError && isForForm(error))) return
   if (error instanceof CallError && error.code === 'generation_cancelled')
-    toast({ title: 'Stopped', description: 'Nothing was saved, and nothing was counted.' })
+    toast({ title: 'Stopped', description: 'Nothing was saved, and it didn’t use any of today’s recipes.' })
   else if (hasBegun && !(error instanceof CallError))
     toast({
       title: 'Connection Lost',

@@ -28,14 +28,14 @@ export function TimelineSection({ menu, time, onTime }: Props) {
   return (
     <section aria-labelledby="timeline" className="double-rule grid gap-6 pt-6">
       <h2 id="timeline" className="text-2">
-        When to start what
+        When to start each dish
       </h2>
       {timeline ? (
         <Shown menu={menu} timeline={timeline} time={time} onTime={onTime} />
       ) : error ? (
         <ErrorState sentence={sentenceOf(error, 'The timeline couldn’t be loaded.')} onRetry={() => void refetch()} />
       ) : (
-        <Loading words="The timeline is on its way">
+        <Loading words="Loading the timeline">
           <Skeleton className="h-40" />
         </Loading>
       )}

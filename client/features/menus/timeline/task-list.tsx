@@ -106,10 +106,10 @@ function ReadyRow({ ready: { dish, standing }, clock, className }: RowProps & { 
   )
 }
 
-/** 'Just ready: A, B.' */
+/** 'Just finished: A, B.' */
 function justReady(ready: readonly ReadyDish[]): string {
   const dishes = ready.filter(({ at }) => at === 0).map(({ dish }) => dish)
-  return dishes.length > 0 ? `Just ready: ${dishes.join(', ')}.` : ''
+  return dishes.length > 0 ? `Just finished: ${dishes.join(', ')}.` : ''
 }
 
 const rowClass =

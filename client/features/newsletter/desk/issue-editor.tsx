@@ -71,7 +71,7 @@ function useSaving(issue: WrittenIssue) {
     mutate({ params: { id: issue.id }, body: { ...words, changedAt: issue.changedAt } })
   }, [typed, sent, isPending, mutate, issue.id, issue.changedAt])
   const isSettled = !isPending && JSON.stringify({ subject, markdown }) === sent
-  const status = save.isError && isSettled ? 'Not saved' : isSettled ? saved : 'Saving …'
+  const status = save.isError && isSettled ? 'Not saved' : isSettled ? saved : 'Saving…'
   return { subject, markdown, setSubject, setMarkdown, status, error: isSettled ? save.error : null }
 }
 

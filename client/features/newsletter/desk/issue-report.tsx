@@ -26,7 +26,7 @@ export function IssueReport({ issue }: { issue: WrittenIssue }) {
         </div>
         {state === 'sending' && trouble !== null && scheduledAt && (
           <Notice>
-            The mail server is in trouble ({trouble}). Sending goes on {momentOf(scheduledAt)}.
+            The mail server is having problems ({trouble}). Sending resumes {momentOf(scheduledAt)}.
           </Notice>
         )}
         {state !== 'scheduled' && <Outcomes issue={issue} />}

@@ -48,7 +48,7 @@ export function AddressForm() {
         onChange={({ target: { value } }) => setAddress(value)}
       />
       <Button type="submit" look="go" busy={read.isPending} className="justify-self-start">
-        {read.isPending ? 'Reading the page …' : 'Read the page'}
+        {read.isPending ? 'Reading the page…' : 'Read the page'}
       </Button>
     </form>
   )

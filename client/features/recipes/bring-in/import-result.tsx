@@ -29,7 +29,7 @@ export function ImportResult({ recipes, failure, onAgain }: ResultProps) {
         {unread.length > 0 && `, ${unread.length} left out`}
       </h3>
       {failure && (
-        <Notice>{`${failure} What came in before is in your recipes; if you choose the file again, it is skipped.`}</Notice>
+        <Notice>{`${failure} What was imported before that is in your recipes. If you choose the file again, those recipes are skipped.`}</Notice>
       )}
       {unread.length > 0 && (
         <Part title={`Left out (${unread.length})`} isOpen>
@@ -105,7 +105,7 @@ function doubtsOf({ unknownLines, servingsGiven }: Kept): string {
   const more = unknownLines.length - shown.length
   return [
     ...(shown.length > 0 ? [`We don’t know ${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`] : []),
-    ...(servingsGiven ? [] : ['It doesn’t say how many it serves: we put 4.']),
+    ...(servingsGiven ? [] : ['It doesn’t say how many it serves, so we put 4.']),
   ].join(' ')
 }
 

@@ -38,7 +38,7 @@ export function CookingStep({
         {timed > 0 && (
           <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
             <StepTimer big minutes={timed} step={step} title={recipe.title} path={cooking.path} />
-            {meanwhile && <p className="text-ink-2">Go on to step {step + 1} meanwhile</p>}
+            {meanwhile && <p className="text-ink-2">Meanwhile, go on to step {step + 1}</p>}
           </div>
         )}
       </div>

@@ -17,7 +17,7 @@ export function CheckedAside({ verified, user }: { verified: ReturnType<typeof u
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-3">
         <h2 className="text-3">Checked as you type</h2>
         <p aria-hidden className="aside text-ui!">
-          {isFetching ? 'Reading …' : ''}
+          {isFetching ? 'Reading…' : ''}
         </p>
       </div>
       {error && !recipe && <p className="text-ui text-ink-2">{sentenceOf(error)} You can still save it.</p>}

@@ -86,7 +86,7 @@ function Editor({ recipe: now, user }: { recipe: Recipe; user: User }) {
         isSaving={update.isPending}
         error={
           update.error && !isChanged && !refused
-            ? `${sentenceOf(update.error)} What you typed is kept on this device.`
+            ? `${sentenceOf(update.error)} What you typed is saved on this device.`
             : null
         }
         refused={refused}

@@ -166,5 +166,5 @@ function NewRecipe({ user, origin }: { user: User; origin?: Recipe }) {
 /** That it did not get through, and that nothing is lost. */
 function failureText(error: Error): string {
   const code = codeOf(error)
-  return `${sentenceOf(error)}${code === 'invalid_input' ? '' : ' What you typed is kept on this device.'}`
+  return `${sentenceOf(error)}${code === 'invalid_input' ? '' : ' What you typed is saved on this device.'}`
 }

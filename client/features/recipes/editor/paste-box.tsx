@@ -56,7 +56,7 @@ export function PasteBox({ isChecked, onRead }: PasteBoxProps) {
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" look="go" busy={read.isPending}>
-          {read.isPending ? 'Reading …' : 'Read the recipe'}
+          {read.isPending ? 'Reading…' : 'Read the recipe'}
         </Button>
         <ButtonLink {...paths.newRecipe()} replace>
           Write it in the form instead
@@ -67,7 +67,7 @@ export function PasteBox({ isChecked, onRead }: PasteBoxProps) {
 }
 
 const field = 'pasted-recipe'
-const nothingFound = 'We found no ingredients in it. Put each on a line of its own, such as “2 cups flour”.'
+const nothingFound = 'We found no ingredients in it. Put each on a line of its own, such as “2 cups flour.”'
 function writtenFrom({ title, servings, lines, instructions }: CheckedText): Written {
   return {
     ...blankRecipe(),

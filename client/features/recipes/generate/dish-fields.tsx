@@ -45,7 +45,7 @@ export function MealTime({ control }: { control: Control<WishForm> }) {
   return <Choice control={control} field="mealTime" legend="Meal time" options={mealTimes} />
 }
 
-const anyCuisine = { value: setAside.cuisine, label: 'Any at all' }
+const anyCuisine = { value: setAside.cuisine, label: 'Any (ignore my favorites)' }
 
 interface ChoiceProps {
   control: Control<WishForm>

@@ -78,7 +78,7 @@ type LockedRows<E extends keyof typeof lockedFields> = Record<
 >
 const fineTuning: LockedRows<'premiumFormFields'> = {
   spiceLevel: ['Spice level', 'Mild to extremely hot'],
-  cookingMethod: ['Cooking method', 'Baked, grilled, braised …'],
+  cookingMethod: ['Cooking method', 'Baked, grilled, braised…'],
   recipeComplexity: ['Recipe complexity', 'Beginner to professional'],
   season: ['Season', 'Spring, summer, fall, winter'],
   specialNotes: ['Special notes', 'For a birthday, for a lunch box'],

@@ -28,6 +28,6 @@ export function ProTips({ children }: { children?: ReactNode }) {
 const tips = [
   ['Leave most of it open.', 'Two or three wishes give a dish room to be good; your profile fills in the rest.'],
   ['Time is from start to table.', 'It includes chopping, cooking and waiting.'],
-  ['Say what has to stay out.', 'Every line is checked for it, under its other names too.'],
+  ['Tell us what to leave out.', 'Every line is checked for it, under its other names too.'],
   ['The budget is for what you use.', 'A pinch of cumin costs a pinch, not the jar.'],
 ] as const

@@ -46,10 +46,10 @@ function Tries({ recipe, asked, user, onTry, className, isCalled }: SecondTryPro
         ))}
         {isSpent || isGenerating ? (
           <Button disabled={isSpent} busy={isGenerating} className={chipClass}>
-            Without …
+            Without…
           </Button>
         ) : (
-          <Menu trigger={<Button className={chipClass}>Without …</Button>}>
+          <Menu trigger={<Button className={chipClass}>Without…</Button>}>
             {foodsToLeaveOut(recipe).map((food) => (
               <MenuItem key={food} onClick={attempt({ without: food }).onClick}>
                 Without {food}

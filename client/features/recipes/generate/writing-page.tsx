@@ -11,7 +11,7 @@ export function WritingPage({ writing: { message, draft, isCancelling } }: { wri
     <div ref={takeFocus} tabIndex={-1} aria-busy="true" className="grid outline-none gap-8 px-5 py-8 tablet:px-8">
       <p className="flex items-center gap-3">
         <span aria-hidden className="size-2.5 flex-none animate-pulse rounded-full bg-tomato" />
-        <output className="aside">{isCancelling ? 'Stopping' : message} …</output>
+        <output className="aside">{isCancelling ? 'Stopping' : message}…</output>
       </p>
       <div className="grid gap-3">
         {title ? (

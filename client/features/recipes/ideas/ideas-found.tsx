@@ -28,7 +28,7 @@ export function IdeasFound({ foods, user }: { foods: readonly string[]; user: Us
       </EmptyState>
     )
   if (error) return <ErrorState sentence={sentenceOf(error)} onRetry={() => void refetch()} />
-  if (!data) return <RowsComing words="Ideas are on their way" rows={4} />
+  if (!data) return <RowsComing words="Looking for ideas" rows={4} />
   const { understood, unknown, own, composed } = data
   const notKnown = unknown.length > 0 && (
     <p className="border-l-3 border-saffron pl-4">

@@ -14,7 +14,7 @@ import { entitlements } from '#contract/plans.ts'
 
 const route = getRouteApi('/ideas')
 
-/** "What can I make with …": own recipes by how little is missing, then composed ones that use it up. */
+/** "What can I make with…": own recipes by how little is missing, then composed ones that use it up. */
 export function IdeasPage() {
   return (
     <SignedIn>
@@ -24,7 +24,7 @@ export function IdeasPage() {
             <ArrowLeft aria-hidden className="icon-small" />
             Your recipes
           </TextLink>
-          <h1 className="mb-8">What can I make with …</h1>
+          <h1 className="mb-8">What can I make with…</h1>
           {entitlements[user.subscriptionTier].smartIngredientSearch ? <Ideas user={user} /> : <LockedIdeas />}
         </Page>
       )}

@@ -80,7 +80,7 @@ export function usePlace(onDone?: () => void) {
   const { mutate: undo } = useMutation({
     mutationFn: place,
     onSuccess: again,
-    onError: (error) => tellFailure(error, 'That couldn’t be taken back'),
+    onError: (error) => tellFailure(error, 'That couldn’t be undone'),
   })
   return useSingle({
     mutationFn: place,
@@ -88,7 +88,10 @@ export function usePlace(onDone?: () => void) {
       const { name, isIn } = placing
       toast({
         title: isIn ? 'Added to the collection' : 'Removed from the collection',
-        description: recipeIds.length === 0 ? `${name} had them already.` : `${countText(recipeIds.length)}, ${name}`,
+        description:
+          recipeIds.length === 0
+            ? `${isIn ? 'Already' : 'No longer'} in ${name}.`
+            : `${countText(recipeIds.length)}, ${name}`,
         ...(recipeIds.length > 0 && {
           action: { label: 'Undo', onPress: () => undo({ ...placing, recipeIds, isIn: !isIn }) },
         }),
@@ -107,7 +110,7 @@ export function useTagRecipes(onDone: () => void) {
   const { mutate: undo } = useMutation({
     mutationFn: call,
     onSuccess: again,
-    onError: (error) => tellFailure(error, 'That couldn’t be taken back'),
+    onError: (error) => tellFailure(error, 'That couldn’t be undone'),
   })
   return useSingle({
     mutationFn: (tagged: { recipeIds: readonly number[]; tag: string }) =>

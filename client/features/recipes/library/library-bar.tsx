@@ -98,7 +98,7 @@ export function LibraryBar({ search, onSearch, view, onView, isSelecting, onSele
 
 const sortLabels = {
   newest: 'Newest first',
-  cooked: 'Last cooked first',
+  cooked: 'Recently cooked first',
   quickest: 'Quickest first',
   cheapest: 'Cheapest first',
   rating: 'Best rated first',

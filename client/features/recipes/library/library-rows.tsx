@@ -74,7 +74,7 @@ export function LibraryRows({ search, user, view, pick, rows, onSearch }: RowsPr
       {more.hasNextPage && !more.isFetchNextPageError && (
         <div className="mt-6">
           <Button busy={more.isFetchingNextPage} onClick={() => void more.fetchNextPage()}>
-            {more.isFetchingNextPage ? 'Loading more …' : 'Load more'}
+            {more.isFetchingNextPage ? 'Loading more…' : 'Load more'}
           </Button>
         </div>
       )}
@@ -82,7 +82,7 @@ export function LibraryRows({ search, user, view, pick, rows, onSearch }: RowsPr
   )
 }
 
-const onTheirWay = 'Your recipes are on their way'
+const onTheirWay = 'Loading your recipes'
 
 function CardsComing() {
   return (

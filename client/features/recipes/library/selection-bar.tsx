@@ -75,7 +75,7 @@ export function SelectionBar({ selected, search, onSelect, onDone }: BarProps) {
               isOff={isNothing || place.isPending}
               onPress={() => place.mutate({ ...open, recipeIds: selected, isIn: false })}
             >
-              Take out
+              Remove from collection
             </Action>
           ) : (
             <Action

@@ -31,7 +31,7 @@ export function TagsField({ tags, onTags, label = 'Tags' }: TagsFieldProps) {
       <TextField
         label={label}
         optional
-        hint="Short labels to find it by, such as “weeknight”. Enter adds one."
+        hint="Short labels to find it by, such as “weeknight.” Enter adds one."
         autoComplete="off"
         maxLength={200}
         list={list}

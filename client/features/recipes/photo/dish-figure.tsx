@@ -33,7 +33,7 @@ export function DishFigure({ recipe, place, children }: DishFigureProps) {
         key={src}
         src={src}
         onShown={() => setShown(src)}
-        alt={isPhoto ? `Photograph: ${title}` : isDrawn(src) ? `The dish, drawn: ${title}` : `The dish: ${title}`}
+        alt={isPhoto ? `Photograph: ${title}` : isDrawn(src) ? `Drawing of the dish: ${title}` : `The dish: ${title}`}
         className={clsx(
           'absolute',
           fills

@@ -31,7 +31,7 @@ export function ShareDialog({ recipe, onClose }: { recipe: Recipe; onClose: () =
           <div className="grid gap-3 border-t border-hair pt-5">
             <p className="text-ui text-ink-2">
               If you stop sharing, the link stops working at once for everyone who has it. Sharing again makes a new
-              one. Copies other people have kept stay theirs.
+              one. Copies other people have saved stay theirs.
             </p>
             <Button
               busy={revoke.isPending}

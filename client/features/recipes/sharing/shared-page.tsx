@@ -48,7 +48,7 @@ function Shared({ token }: { token: string }) {
 function DeadLink() {
   const { data: user } = useCurrentUser()
   return (
-    <RecipeNotFound sentence="This link leads nowhere: the recipe is no longer shared, or part of the address is missing.">
+    <RecipeNotFound sentence="This link doesn’t work: the recipe is no longer shared, or part of the address is missing.">
       <ButtonLink look="go" {...paths.home()}>
         {user ? 'Back to your kitchen' : 'See what MealCrafter does'}
       </ButtonLink>

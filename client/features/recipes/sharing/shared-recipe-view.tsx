@@ -145,13 +145,13 @@ function Keep({ keep: act }: { keep: () => Promise<Recipe> }) {
     mutationFn: act,
     onSuccess: (recipe) => {
       keepNewRecipe(queryClient, recipe)
-      toast({ title: 'Recipe kept', description: 'It’s in your recipes now.' })
+      toast({ title: 'Recipe saved', description: 'It’s in your recipes now.' })
       void navigate(paths.recipe(recipe.id))
     },
     onError: (error) => {
       const existing = existingOf(error)
       if (existing) {
-        toast({ title: 'Already kept', description: sentenceOf(error) })
+        toast({ title: 'Already saved', description: sentenceOf(error) })
         void navigate(paths.recipe(existing.recipeId))
       } else if (!isSignedOut(error)) toast({ title: 'Error', description: sentenceOf(error), variant: 'destructive' })
     },
@@ -159,7 +159,7 @@ function Keep({ keep: act }: { keep: () => Promise<Recipe> }) {
   return (
     <Button busy={keep.isPending} onClick={() => keep.mutate()}>
       <BookmarkPlus aria-hidden className="icon" />
-      Keep this recipe
+      Save this recipe
     </Button>
   )
 }

@@ -29,7 +29,7 @@ export function Nutrition({
       <Heading id="nutrition" className="text-2">
         Nutrition
       </Heading>
-      <p className="note mt-1.5">Per serving, one of {recipe.servings}</p>
+      <p className="note mt-1.5">Per serving (makes {recipe.servings})</p>
       <MacroBar parts={[carbs, fat, protein]} />
       {hasGrid && recipe.nutritionalInfo && <NutritionGrid grams={recipe.nutritionalInfo} />}
       <ul>

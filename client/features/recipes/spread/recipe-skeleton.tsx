@@ -3,7 +3,7 @@ import { Loading, Skeleton } from '#client/ui/states.tsx'
 /** A recipe on its way, in the shape it will have. */
 export function RecipeSkeleton() {
   return (
-    <Loading words="The recipe is on its way">
+    <Loading words="Loading the recipe">
       <div className="@container">
         <div className="grid @min-[880px]:grid-cols-[5fr_7fr]">
           <div className="linen h-[min(50cqw,360px)] animate-pulse @min-[880px]:h-[370px]" />

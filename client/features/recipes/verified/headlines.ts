@@ -28,7 +28,7 @@ export type Reader = Pick<User, 'allergies' | 'kitchenEquipment'>
 const trusted = 0.9
 
 /** Of a list of ingredients alone nobody knows how it is made. */
-const noSteps = { kind: null, word: '–', detail: 'once there is a step' }
+const noSteps = { kind: null, word: '–', detail: 'no steps yet' }
 
 /** What was found that leaves a figure for the time in doubt: raw food that no step is said to cook through takes longer than the steps say. */
 const unfinished = new Set<string>(['no_doneness_cue', 'raw_meat'])

@@ -36,7 +36,7 @@ export function KitchenTab({ user }: { user: User }) {
     onSuccess: (changed) => {
       takeUser(changed)
       settle()
-      toast({ title: 'Equipment Updated', description: 'Recipes will go by it from now on.' })
+      toast({ title: 'Equipment Updated', description: 'New recipes will match it from now on.' })
     },
     onError: (error) => {
       if (!isSignedOut(error)) toast({ title: 'Update Failed', description: sentenceOf(error), variant: 'destructive' })

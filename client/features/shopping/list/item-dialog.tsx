@@ -83,14 +83,14 @@ export function ItemDialog({ item, list, avoided, onClose }: ItemDialogProps) {
           onChange={({ target }) => setCategory(target.value as ListCategory)}
         />
         <Tick checked={isStaple} onChange={() => setIsStaple(!isStaple)}>
-          Usually at home: check there, and leave it out of the total
+          Usually at home: check first, and leave it out of the total
         </Tick>
         <Figures item={item} />
         <Sources item={item} />
       </form>
       {source && (
         <p className="note -mt-2 px-5 pb-6 tablet:px-8">
-          We read this as {item.food === null ? 'no food that we know' : item.name}.{' '}
+          {item.food === null ? 'We don’t know this food.' : `We read this as ${item.name}.`}{' '}
           <CorrectButton line={source.text} />
         </p>
       )}
@@ -104,7 +104,7 @@ function Figures({ item }: { item: ShoppingListItem }) {
     <ul className="grid gap-2.5 border-t border-hair pt-4 text-ui">
       {amount && (
         <li>
-          <LeaderRow name="Needed in all">
+          <LeaderRow name="Total needed">
             <Fractions>{amount}</Fractions>
           </LeaderRow>
         </li>
@@ -117,13 +117,11 @@ function Figures({ item }: { item: ShoppingListItem }) {
         </li>
       )}
       <li>
-        <LeaderRow name={amount || item.package ? 'Price of that' : 'Price'}>
-          {priceText(item.estimatedPrice)}
-        </LeaderRow>
+        <LeaderRow name="Price">{priceText(item.estimatedPrice)}</LeaderRow>
       </li>
       {item.usedPrice > 0 && item.usedPrice !== item.estimatedPrice && (
         <li>
-          <LeaderRow name="Of that, used">{dollars(item.usedPrice)}</LeaderRow>
+          <LeaderRow name="Cost of what you’ll use">{dollars(item.usedPrice)}</LeaderRow>
         </li>
       )}
     </ul>
@@ -135,7 +133,7 @@ function Sources({ item: { sources } }: { item: ShoppingListItem }) {
   if (named.length === 0) return null
   return (
     <section aria-label="From which recipes" className="border-t border-hair pt-4">
-      <h3 className="text-lead">What it is for</h3>
+      <h3 className="text-lead">What it’s for</h3>
       <ul className="mt-2 grid gap-2">
         {keyed(named, ({ recipeId, text }) => `${recipeId} ${text}`).map(
           ({ key, item: { recipeId, title, text, steps } }) => (

@@ -52,9 +52,11 @@ it('says how much, what to buy, and for which recipe where there are several', (
   const item = line({ package: '1 (1-kg) bag', sources: [source('Skillet Chickpeas with Burst Tomatoes')] })
   expect(detailText(item)).toBe('1 kg, buy 1 (1-kg) bag')
   const held = { ...item, heldBy: ['Saturday'] }
-  expect(detailText(held)).toBe('1 kg, buy 1 (1-kg) bag, what is at home is for “Saturday”')
+  expect(detailText(held)).toBe('1 kg, buy 1 (1-kg) bag, what you have is reserved for “Saturday”')
   const rest = { ...held, heldBy: ['Saturday', 'Party'], fromHome: { grams: 200, amount: '200', unit: 'g' } }
-  expect(detailText(rest)).toBe('1 kg, buy 1 (1-kg) bag, 200 g more at home, the rest at home is for 2 older lists')
+  expect(detailText(rest)).toBe(
+    '1 kg, buy 1 (1-kg) bag, 200 g more at home, the rest of what you have is reserved for 2 older lists',
+  )
   expect(detailText(line({ amount: '', unit: '' }))).toBe('')
 })
 

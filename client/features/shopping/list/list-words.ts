@@ -76,7 +76,7 @@ export function detailText(item: ShoppingListItem): string {
 /** Why something is bought that is at home: an older list counts on it. */
 function heldText(titles: readonly string[], isRest: boolean): string {
   const by = titles.length === 1 ? `“${shortened(titles[0]!)}”` : `${titles.length} older lists`
-  return `${isRest ? 'the rest' : 'what is'} at home is for ${by}`
+  return `${isRest ? 'the rest of ' : ''}what you have is reserved for ${by}`
 }
 
 /** The first words of a title; all of it is told by the item itself. */

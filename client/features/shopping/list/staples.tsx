@@ -23,7 +23,7 @@ export function Staples({
       <summary className="flex min-h-14 list-none items-baseline justify-between gap-3 border-b-[1.5px] border-ink pt-3 pb-2 [&::-webkit-details-marker]:hidden">
         <h2 className="text-[1.5rem]">Check at home</h2>
         <span className="note num inline-flex items-center gap-1.5 font-medium">
-          {items.length} probably there
+          {items.length} you probably have
           <ChevronDown aria-hidden className="icon-small transition-transform group-open:rotate-180" />
         </span>
       </summary>
@@ -34,7 +34,7 @@ export function Staples({
       </ul>
       {missing.length > 0 && (
         <div className="flex flex-wrap items-center justify-between gap-3 py-3">
-          <p className="note">Check off what is there. What is missing goes on the list.</p>
+          <p className="note">Check off what you have. What’s missing goes on the list.</p>
           <Button
             onClick={() =>
               changeList(

@@ -10,7 +10,7 @@ export function WaitingNote({ count }: { count: number }) {
   const isOnline = useSyncExternalStore(watchConnection, () => navigator.onLine)
   const isLate = useLate(count > 0)
   const isShown = count > 0 && (!isOnline || isLate)
-  const words = `${count === 1 ? '1 change is' : `${count} changes are`} kept on this device until there is a connection.`
+  const words = `${count === 1 ? '1 change is' : `${count} changes are`} saved on this device until you’re back online.`
   return (
     <div className={isShown ? 'mb-5 print:hidden' : 'sr-only'}>
       <output className="sr-only">{isShown && words}</output>

@@ -73,7 +73,7 @@ export function PickList({ user, recipeId, servings, onClose, onRefused }: PickL
         ) : error ? (
           <ErrorState sentence={sentenceOf(error)} onRetry={() => void refetch()} />
         ) : (
-          <Loading words="Your lists are on their way">
+          <Loading words="Loading your lists">
             <Skeleton className="h-28" />
           </Loading>
         )}

@@ -91,9 +91,13 @@ describe('a dish that was asked for by name', () => {
     [
       'chicken parmesan',
       { diet: 'vegan' },
-      /^Chicken parmesan needs .*, which your diet, .* leave out; the nearest is /,
+      /^Chicken parmesan needs .*, which you’ve asked us to leave out; the nearest is /,
     ],
-    ['pad thai without peanuts', {}, /^Pad thai needs roasted peanuts, which your wish leaves out; the nearest is /],
+    [
+      'pad thai without peanuts',
+      {},
+      /^Pad thai needs roasted peanuts, which you’ve asked us to leave out; the nearest is /,
+    ],
     ['chicken parmesan', { maxMinutes: 20 }, /^No chicken parmesan in 20 minutes; (?:the nearest|here) is /],
     ['beef zorblington', {}, /^We have no recipe for “beef zorblington” yet; the nearest is /],
   ])('“%s” with %o is owned up to where it cannot be', (notes, wish, note) => {

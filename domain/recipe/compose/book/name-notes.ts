@@ -7,7 +7,6 @@ import { flavours } from '#domain/recipe/compose/flavours/flavours.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { forms } from '#domain/recipe/compose/forms/all.ts'
 import { isFlesh } from '#domain/recipe/compose/free-text/dish-ear.ts'
-import { boundByNotes } from '#domain/recipe/compose/free-text/heard.ts'
 import { listen } from '#domain/recipe/compose/free-text/listen.ts'
 import type { DishMeaning } from '#domain/recipe/compose/free-text/meaning.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
@@ -18,7 +17,7 @@ import { mainLine } from '#domain/recipe/compose/names.ts'
 import type { Asked } from '#domain/recipe/compose/pick.ts'
 import { readWish } from '#domain/recipe/compose/read-wish.ts'
 import { capitalized, withArticle } from '#domain/recipe/compose/sentences.ts'
-import { anything, type Wish } from '#domain/recipe/wish.ts'
+import type { Wish } from '#domain/recipe/wish.ts'
 
 /** A dish that was asked for by name while another came: its name, and a sentence without a full stop that says so and why. */
 export interface OtherDish {
@@ -148,21 +147,10 @@ function whyNot(
   const food = namedFood(barred?.pool.flat()[0] ?? '')?.food
   const isElsewhere = !form.book || (food && isFlesh(food.id) && listen(wish.notes).isMeatless)
   if (isElsewhere) return `We have no recipe for “${shown(name)}” yet`
-  if (food) {
-    const byNotes = barred?.pool.flat().some((id) => allowedByNotes(wish.notes).has(id)) === false
-    const why = byNotes ? 'your wish leaves out' : 'your diet, your allergies or your dislikes leave out'
-    return `${capitalized(shown(name))} needs ${food.name}, which ${why}`
-  }
+  if (food) return `${capitalized(shown(name))} needs ${food.name}, which you’ve asked us to leave out`
   if (wish.maxMinutes !== undefined && (form.quickest ?? 0) > wish.maxMinutes)
     return `No ${shown(name)}${/\bmin(?:ute)?s?$/i.test(name) ? '' : ` in ${wish.maxMinutes} minutes`}`
   return `No ${shown(name)} meets all your other wishes`
-}
-
-/** What somebody may have of whom only these words are known, as of a visitor. */
-function allowedByNotes(notes: string): ReturnType<typeof allowedFoods> {
-  const wish = boundByNotes({ ...anything, notes })
-  const reading = readWish(wish)
-  return allowedFoods(wish, reading.excluded, reading)
 }
 
 function stemsOf(words: string): string[] {

@@ -129,7 +129,7 @@ export function pictureAddress(id: number, picture: PostWords['picture']): strin
 export const house = {
   author: 'MealCrafter Kitchen',
   authorBio:
-    'We write about cooking with the figures worked out. Every table here comes from the same code that checks recipes on MealCrafter, and our method is open to read.',
+    'We write about cooking and show the math. Every table here comes from the same code that checks recipes on MealCrafter, and our method is open to read.',
 }
 
 const dayOf = (at: Date) => at.toISOString().slice(0, 10)
