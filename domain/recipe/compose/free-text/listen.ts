@@ -1,6 +1,7 @@
 import { isMadeOf } from '#domain/recipe/compose/book/heard-dishes.ts'
 import { takeChoice } from '#domain/recipe/compose/free-text/choices.ts'
 import { DenialEar } from '#domain/recipe/compose/free-text/denial-ear.ts'
+import { deniedInName } from '#domain/recipe/compose/free-text/denied-in-name.ts'
 import { isForBeside } from '#domain/recipe/compose/free-text/dish-beside.ts'
 import { figureAt } from '#domain/recipe/compose/free-text/figures.ts'
 import { bodily, otherScripts } from '#domain/recipe/compose/free-text/heard-by-itself.ts'
@@ -229,8 +230,21 @@ class Listener extends DenialEar {
     if (/^(?:as|into) an?$/.test(this.words.slice(at - 2, at).join(' '))) {
       this.said.dishes = this.said.dishes.map((each) => ({ ...each, forms: [] }))
     }
-    if (this.mode === 'wanted') this.wantDish(dish, found.words, at, at + found.length, found.foods)
-    else if (found.foods) this.food(found, at)
+    if (this.mode === 'wanted') {
+      this.wantDish(dish, found.words, at, at + found.length, found.foods)
+      this.refuseWithin(found, at)
+    } else if (found.foods) this.food(found, at)
+  }
+
+  /** 'Chili without beans' is a dish, and says so of beans. */
+  refuseWithin({ words }: Found, at: number): void {
+    for (const phrase of deniedInName(words)) {
+      const { foods, allergens, diets, banned } = listen(phrase)
+      this.said.foods.push(...foods.map((named) => ({ ...named, from: at, to: at })))
+      this.said.allergens.push(...allergens)
+      this.said.diets.push(...diets)
+      this.said.banned.push(...banned)
+    }
   }
 
   /** The foods that a name is made of: 'a stir fry with shrimp and broccoli' is one with both. */

@@ -163,3 +163,35 @@ describe('a food that is denied and not known is told', () => {
     },
   )
 })
+
+describe('a dish that is named for what it is without', () => {
+  it.each([
+    ['chili without beans', 'beans'],
+    ['beanless chili', 'bean'],
+    ['no bean chili please', 'bean'],
+    ['lasagna with no tomato', 'tomato'],
+    ['flourless chocolate cake', 'flour'],
+    ['pancakes without eggs', 'eggs'],
+    ['eggless pancakes', 'eggs'],
+    ['yeast free bread', 'yeast'],
+  ])('“%s” keeps out %s, whichever dish comes', (name, food) => {
+    expect(isKeptOut(name, food)).toBe(true)
+    expect(isKeptOut(`we would like ${name} tonight`, food)).toBe(true)
+  })
+  it('has none of it where it cannot come itself', () => {
+    const made = compose({ ...anything, notes: 'chili without beans', complexity: 'Beginner' }, 1)
+    const lines = 'draft' in made ? made.draft.ingredients.map(ingredientText).join('\n') : ''
+    expect(lines).not.toMatch(/\bbeans?\b/)
+    expect(lines).not.toBe('')
+  })
+  it('is not one that only sounds so', () => {
+    for (const name of [
+      'cut out sugar cookies',
+      'no bake cookies',
+      'no-knead bread',
+      'virgin eggnog',
+      'boneless wings',
+    ])
+      expect(boundByNotes({ ...anything, notes: name }), name).toMatchObject({ exclude: [], allergens: [] })
+  })
+})
