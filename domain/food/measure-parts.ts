@@ -76,8 +76,8 @@ export function unitAt(text: string, from: number, amount?: Amount): { unit: Uni
     !/\d/.test(text[end + 1] ?? '')
   )
     return undefined
-  // '3 sprinkles', 'sprinkles - from the market': a food, where none follows
-  if (/^sprinkles$/i.test(found) && !/^\s+(?:of\s+)?[a-z]/i.test(text.slice(end))) return undefined
+  // '3 sprinkles', '1/2 large sprinkle', 'sprinkles no milk': a food, where none follows
+  if (/^sprinkles?$/i.test(found) && !/^\s+(?!no\b|without\b)(?:of\s+)?[a-z]/i.test(text.slice(end))) return undefined
   if (/^pots?$/i.test(found) && /^\s+(?:roast|sticker|barley|pie)/i.test(text.slice(end))) return undefined
   const several = amount && amount.high.n > amount.high.d
   const bare = found.toLowerCase()
