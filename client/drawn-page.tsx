@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { prerender } from 'react-dom/static'
 import { currentUserQuery } from '#client/features/accounts/queries.ts'
-import { postQuery, postsQuery } from '#client/features/blog/queries.ts'
+import { marksQuery, postQuery, postsQuery } from '#client/features/blog/queries.ts'
 import { archiveQuery, issueQuery } from '#client/features/newsletter/archive-queries.ts'
 import { showcaseQuery, siteQuery } from '#client/features/public/queries.ts'
 import { sharedQuery } from '#client/features/recipes/sharing/queries.ts'
@@ -30,7 +30,7 @@ export const drawPage: DrawPage = async (path, given) => {
 
 /** A cache that knows the answers already, and that nobody is signed in. */
 async function answered(path: string, given: GivenToPage) {
-  const { site, showcase, shared, issue, issues, posts, post } = given
+  const { site, showcase, shared, issue, issues, posts, post, marks } = given
   const queryClient = createQueryClient()
   // what failed stays so: there is nobody to ask again
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retryOnMount: false } })
@@ -40,6 +40,7 @@ async function answered(path: string, given: GivenToPage) {
   if (issues) queryClient.setQueryData(archiveQuery.queryKey, issues)
   if (posts) queryClient.setQueryData(postsQuery.queryKey, posts)
   if (post) queryClient.setQueryData(postQuery(post.id).queryKey, post)
+  if (marks) queryClient.setQueryData(marksQuery(undefined).queryKey, marks)
   const number = issueNumberAt(path)
   if (number !== undefined) {
     const queryFn = () => issue ?? Promise.reject(new CallError(404, '{"code":"not_found"}', 'Not Found'))

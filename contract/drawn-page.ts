@@ -16,6 +16,8 @@ export interface GivenToPage {
   readonly posts?: Output<typeof blog.posts>
   /** The one that the page is of. */
   readonly post?: Output<typeof blog.post>
+  /** What readers think of it. */
+  readonly marks?: Output<typeof blog.marks>
   /** The recipe of a link; null where the link is dead. */
   readonly shared?: Output<typeof sharing.read> | null
 }

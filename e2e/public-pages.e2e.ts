@@ -111,7 +111,8 @@ test('a shared recipe is read without a script, tells other sites what it is, an
 
 test('a page that comes drawn asks nothing that fails, and is the same once it lives', async ({ page }) => {
   await member(page)
-  const { recipes } = apiOf(page.request)
+  const { blog, recipes } = apiOf(page.request)
+  await blog.like({ params: { id: 2 }, body: { isLiked: true } })
   const { id } = await recipes.generate({ body: {} })
   const { sharePath } = await recipes.share({ params: { id }, body: {} })
   await leave(page)

@@ -19,7 +19,7 @@ export const postQuery = (id: number) =>
   })
 
 /** By the reader too: what they like and have saved is theirs. */
-const marksQuery = (reader: string | undefined) =>
+export const marksQuery = (reader: string | undefined) =>
   queryOptions({
     queryKey: ['blog', 'marks', reader ?? null],
     queryFn: ({ signal }) => api.blog.marks({ signal }),

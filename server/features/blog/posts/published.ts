@@ -5,6 +5,7 @@ import { postIdAt, postPicture, postPreview } from '#contract/pages.ts'
 import type { OriginalPosts, PostHead } from '#contract/post-head.ts'
 import type { AppContext } from '#server/context.ts'
 import { markdownOf, type Shown, shownPosts } from '#server/features/blog/posts/published-store.ts'
+import { marksFor } from '#server/features/blog/store.ts'
 import { keptAnswers, keyOf } from '#server/kept-answers.ts'
 import type { PostText } from '#server/kitchen/post-text.ts'
 
@@ -67,12 +68,15 @@ export async function textOf(
 const texts = keptAnswers<PostText>(8_000_000)
 
 /** What the pages of the blog show; undefined where a path is none of them. */
-export async function blogAt(world: PostWorld, path: string): Promise<Pick<GivenToPage, 'posts' | 'post'> | undefined> {
+export async function blogAt(
+  world: PostWorld,
+  path: string,
+): Promise<Pick<GivenToPage, 'posts' | 'post' | 'marks'> | undefined> {
   const id = postIdAt(path)
   if (path !== '/blog' && id === undefined) return undefined
   const posts = (await publishedPosts(world)).map(({ card }) => card)
   const post = id === undefined ? undefined : await publicPost(world, id)
-  return { posts, ...(post && { post }) }
+  return { posts, ...(post && { post, marks: await marksFor(world.database, [post.id], undefined) }) }
 }
 
 /**
