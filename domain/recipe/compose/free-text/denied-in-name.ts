@@ -3,8 +3,8 @@ import { phraseAt } from '#domain/recipe/compose/free-text/vocabulary.ts'
 import { remembered } from '#domain/remembered.ts'
 
 /**
- * What the name of a dish says that it is without, as a phrase each: 'without beans' of 'chili without beans', 'beanless chili' and 'no
- * bean chili', 'egg free' of 'egg free pancakes'. Whoever asks by such a name does not want it in another dish either, should another one come.
+ * What the name of a dish says that it is without, as a phrase each: 'without beans' of 'chili without beans', 'without bean' of 'beanless
+ * chili' and 'no bean chili', 'eggless' of 'eggless pancakes'. Whoever asks by such a name does not want it in another dish either, should another one come.
  */
 export const deniedInName: (name: string) => readonly string[] = remembered(denied, { bytes: 200_000 })
 
