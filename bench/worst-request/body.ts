@@ -20,7 +20,7 @@ export interface Known {
 }
 
 /** Fields that may hold nothing but what the server knows already. */
-const named = ['.unchangedSince', '.kitchenEquipment', '.idea', '.menuIds', '.planId']
+const named = ['.unchangedSince', '.idea', '.menuIds', '.planId']
 
 /** Most bytes of a body that the server reads. */
 const mostBytes = 250_000
@@ -31,6 +31,15 @@ const mostBytes = 250_000
  * Where the schema refuses, the value is cut down to what it says: one of the choices it names, fewer letters, a field less.
  */
 export function legalBody(schema: z.ZodType, candidate: Candidate, size: Size, known: Known): unknown {
+  for (const items of [1, 0.3, 0.1]) {
+    const most = largest(schema, candidate, size, known, items)
+    if (most !== undefined) return most
+  }
+  return undefined
+}
+
+/** The same with such a share of all items at most: lists of lists are over what a body may have before their texts have a letter. */
+function largest(schema: z.ZodType, candidate: Candidate, size: Size, known: Known, items: number): unknown {
   const shape = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape
   const mends = new Map<string, unknown>()
   // of the letters: the most that was legal, and the least that was too much
@@ -38,7 +47,7 @@ export function legalBody(schema: z.ZodType, candidate: Candidate, size: Size, k
   let tooMuch = 1
   let share = 1
   for (let tries = 0; tries < 40 && (!legal || legal.share < 0.93 * tooMuch); tries += 1) {
-    const value = valueOf(shape, '', { candidate, size: { letters: share, items: 1 }, known, mends, at: 0 })
+    const value = valueOf(shape, '', { candidate, size: { letters: share, items }, known, mends, at: 0 })
     const isLong = Buffer.byteLength(JSON.stringify(value) ?? '') > mostBytes
     const issue = isLong ? undefined : schema.safeParse(value).error?.issues[0]
     if (!isLong && !issue) legal = { share, value }
@@ -48,7 +57,7 @@ export function legalBody(schema: z.ZodType, candidate: Candidate, size: Size, k
     if (share < 0.001) return undefined
   }
   if (!legal || (size.letters === 1 && size.items === 1)) return legal?.value
-  const smaller = { letters: size.letters * legal.share, items: size.items }
+  const smaller = { letters: size.letters * legal.share, items: size.items * items }
   return valueOf(shape, '', { candidate, size: smaller, known, mends, at: 0 })
 }
 

@@ -1,3 +1,4 @@
+import { demo } from '#contract/demo.ts'
 import { planBounds } from '#domain/plan/meal-plan/meal-plan.ts'
 import { idOf, type Maker, type Making, type Values } from './making.ts'
 import { communityMakers } from './named-community.ts'
@@ -22,6 +23,13 @@ const notChanged = Object.fromEntries(
 const makers: readonly Maker[] = [
   ...communityMakers,
   ...deskMakers,
+  [
+    /^\/api\/demo-recipe\/(?:read|keep)$/,
+    async ({ send, legal }) => {
+      const { keepsake } = await send('POST', '/api/demo-recipe', legal(demo.make.body))
+      return { '.keepsake': keepsake }
+    },
+  ],
   [
     /^\/api\/collections\/:id/,
     async ({ send, mark, recipes }) =>

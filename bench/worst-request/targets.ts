@@ -53,6 +53,7 @@ export const excused: Readonly<Record<string, string>> = {
 /** What is refused to this member, by row or by feature, and why: then the refusal is what is timed. */
 const refused: Readonly<Record<string, string>> = {
   accounts: 'somebody else has the address, or nobody',
+  'POST /signin': 'nobody has the address',
   security: 'takes what a letter or an authenticator says',
   ownData: 'takes what a letter says',
   billing: 'nothing was bought',
@@ -61,7 +62,6 @@ const refused: Readonly<Record<string, string>> = {
   'newsletter.confirm': 'takes what a letter says',
   'newsletter.unsubscribe': 'takes what a letter says',
   'mealPlans.prices': 'the plan is written by hand, and has no rules',
-  demo: 'takes what the browser was given',
   'recipes.cancelGeneration': 'nothing is being written',
   'sharing.keep': 'whoever shares it has it already, which is known when it was read',
   'recipes.swap': 'takes a swap that recipes.swaps has answered, and does what recipes.update does',
@@ -216,8 +216,9 @@ const plainRoutes: readonly Target[] = [
   get('/robots.txt'),
   form('/newsletter/subscribe', Subscribe),
   form('/contact', ContactMessage),
-  form('/signin', SignIn),
-  form('/signup', SignUp),
+  // which end the session that asks
+  { ...form('/signin', SignIn), wearsOut: 'free' },
+  { ...form('/signup', SignUp), wearsOut: 'free' },
   get('/api/account/export'),
   upload('/api/auth/profile-picture'),
   get('/api/auth/profile-picture'),

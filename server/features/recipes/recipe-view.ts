@@ -81,11 +81,14 @@ export async function recipeView(world: World, kept: StoredRecipe, reader: Reade
   const fresh = await withFreshFigures(world, kept)
   const { verification, facts, cooking } = await shownFor(world, fresh, eater)
   const stored = await withFiguresLike(world, fresh, facts)
-  const sharePath = (await sharePathsOf(world.database, [stored])).get(stored.id) ?? null
-  const cooked = await timesCooked(world.database, reader.id, stored.id)
+  // asked at once, they wait once where writers hold the only connection
+  const [sharePaths, cooked] = await Promise.all([
+    sharePathsOf(world.database, [stored]),
+    timesCooked(world.database, reader.id, stored.id),
+  ])
   return {
     ...view(stored, reader, summaryFor(facts, eater)),
-    sharePath,
+    sharePath: sharePaths.get(stored.id) ?? null,
     verification,
     cooked,
     wish: stored.wish,
