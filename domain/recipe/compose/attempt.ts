@@ -116,7 +116,8 @@ function attemptWith(fitting: readonly Candidate[], wish: Wish, seed: number, tr
     )
     const penalty =
       dish.missing.length * 10 +
-      over * 7 +
+      // a longer list before another dish than the one that was named
+      Math.min(over * 7, reading.forms.length ? 7 : Number.POSITIVE_INFINITY) +
       untypical.reduce((sum, { owed }) => sum + (owed ? 5 : 2), 0) +
       strayed(dish, reading) +
       (isGuest(dish, reading, wish) ? 2 : 0) +

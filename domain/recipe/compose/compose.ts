@@ -99,7 +99,11 @@ function eatersNotes(draft: RecipeDraft, { servings }: Wish, { wish, eaters = 0 
   if (wish.servings === servings || draft.servings !== wish.servings) return []
   return eaters > wish.servings
     ? [`You asked for ${eaters}. We write for ${wish.servings} at most, so make it more than once`]
-    : [`You asked for ${wish.servings}, so it serves ${wish.servings}`]
+    : [
+        eaters > 0
+          ? `You asked for ${wish.servings}, so it serves ${wish.servings}`
+          : `It serves ${wish.servings}, as for a crowd`,
+      ]
 }
 
 /** Wanted foods are wishes that can be let go: where no dish holds them with all the rest, the rest is kept and the dish says so. */

@@ -142,6 +142,14 @@ export function isHot({ id, behaviour, food }: DishFood): boolean {
 /** Sharp without chile, or chiles that hardly burn. */
 const sharpOrMild: ReadonlySet<string> = new Set(['dijon', 'horseradish', 'wasabi', 'poblano', 'sweet-chili-sauce'])
 
+/** What somebody picks out who eats nothing green: leaves, herbs, and what is green on the plate. */
+function isGreen({ id, behaviour }: DishFood): boolean {
+  const isLeafy = behaviour.kind === 'leaf' || behaviour.kind === 'lettuce' || behaviour.kind === 'herb'
+  return isLeafy || green.test(id)
+}
+const green =
+  /\b(?:asparagus|avocado|broccoli|broccolini|brussels|celery|cucumber|edamame|green|jalapeno|leek|lime|okra|peas?|pesto|poblano|scallions?|serrano|snow|spinach|tomatillo|zucchini)\b/
+
 /** Words that mean several foods. */
 const groups: Readonly<Record<string, Group>> = {
   chicken: ({ id, behaviour }) => id.startsWith('chicken') && behaviour.kind.includes('poultry'),
@@ -188,6 +196,18 @@ const groups: Readonly<Record<string, Group>> = {
   chili: isHot,
   green: ofKind('leaf'),
   'leafy green': ofKind('leaf'),
+  'anything green': isGreen,
+  'everything green': isGreen,
+  'green thing': isGreen,
+  'green stuff': isGreen,
+  'green food': isGreen,
+  'green bit': isGreen,
+  'green speck': isGreen,
+  'green vegetable': isGreen,
+  'green veggie': isGreen,
+  'green veg': isGreen,
+  mustard: ({ id }) => id === 'dijon' || /mustard$/.test(id),
+  vinegar: ({ id }) => id.endsWith('vinegar'),
   cabbage: ({ id }) => /cabbage|napa/.test(id),
   tomato: ({ id }) => id.includes('tomato') && id !== 'tomatillo',
   squash: ({ id }) => /butternut|squash|zucchini/.test(id),

@@ -8,6 +8,7 @@ import type { DishFood, SlotId } from '#domain/recipe/compose/dish-food.ts'
 import { isManyWord } from '#domain/recipe/compose/dish-line.ts'
 import { isHot } from '#domain/recipe/compose/food-words.ts'
 import { leftoverNotes } from '#domain/recipe/compose/free-text/leftovers.ts'
+import { listen } from '#domain/recipe/compose/free-text/listen.ts'
 import { standInNotes } from '#domain/recipe/compose/free-text/stand-in-notes.ts'
 import { tasteReason } from '#domain/recipe/compose/learned.ts'
 import { everyKitchen } from '#domain/recipe/compose/machines.ts'
@@ -30,9 +31,11 @@ export function reasonsFor(dish: Dish, wish: Wish): string[] {
       `no listed ingredient contains ${free}${fromProfile('allergies') ? ', because of your allergies' : ''}`,
     )
   }
-  if (wish.exclude.length) {
+  const implied = listen(wish.notes).implied
+  const refused = wish.exclude.filter((each) => !implied.includes(each))
+  if (refused.length) {
     reasons.push(
-      `without ${joined(wish.exclude.slice(0, 4).map((each) => cutText(each, 30)))}, ${fromProfile('dislikes') ? 'because you dislike that' : 'as you asked'}`,
+      `without ${joined(refused.slice(0, 4).map((each) => cutText(each, 30)))}, ${fromProfile('dislikes') ? 'because you dislike that' : 'as you asked'}`,
     )
   }
   if (wish.maxMinutes !== undefined) {

@@ -8,7 +8,8 @@ export const traitsOf: (form: Form) => ReadonlySet<Trait> = rememberedFor((form:
   const raw = methods.includes('Raw/No Cook')
   const wet = texture === 'wet' || methods.some((method) => moist.has(method))
   const crisp = methods.some((method) => method === 'Fried' || method === 'Grilled')
-  const hand = types.some((type) => type === 'Appetizer' || type === 'Snack') || (handHeld.test(form.label) && !wet)
+  const isBite = types.some((type) => type === 'Appetizer' || type === 'Snack') && !spooned.test(told?.end ?? '')
+  const hand = isBite || (handHeld.test(form.label) && !wet)
   const onlyOven = equipment.length === 1 && (equipment[0]?.includes('Oven') ?? false)
   const held: readonly (readonly [Trait, boolean])[] = [
     [
@@ -60,5 +61,6 @@ const frozenForms =
 const moist: ReadonlySet<string> = new Set(['Boiled', 'Braised', 'Slow Cooked', 'Steamed'])
 export const handHeld =
   /\b(?:burger|sandwich|wrap|taco|burrito|quesadilla|slider|roll|bun|toast|skewer|pizza|wing|muffin)/
+const spooned = /\b(?:bowls|glasses)\b|\bwith a spoon\b/
 const coldHeld = /\b(?:salad|overnight|granola|parfait|pudding|slaw|hummus|dip)/
 const coldInHand = /\b(?:sandwich|wrap|roll|muffin)/

@@ -41,7 +41,11 @@ export const dropCookies: DishEntries = {
   'oatmeal-raisin-cookies': {
     names:
       'oatmeal raisin cookies, oatmeal cookies, oat cookies, oat and raisin cookies, oatmeal and raisin cookies, chewy oatmeal cookies, oatmeal raisin cookie recipe, quaker oatmeal cookies',
-    titles: 'gf-oats: Oat and Raisin Cookies',
+    titles: `
+      gf-oats: Oat and Raisin Cookies
+      dried-cranberries: Oatmeal Cookies with Cranberries
+      chocolate-chips: Oatmeal Chocolate Chip Cookies
+    `,
     family: 'farmhouse',
     near: 'chocolate-chip-cookies flapjacks cookies',
     weight: 4,
@@ -63,7 +67,7 @@ export const dropCookies: DishEntries = {
       leavener baking-soda 4
       seasoning salt 2.5
       oats oats|gf-oats 215
-      fruit raisins 150
+      fruit raisins|dried-cranberries|chocolate-chips 150
     `,
     steps: `
       5 Heat the oven to 350°F (175°C). Line two sheet pans with parchment. Cream {butter} with {brown-sugar} until light, about 3 minutes.
@@ -73,7 +77,7 @@ export const dropCookies: DishEntries = {
       1+13 Bake, a pan at a time, until brown around the rim and soft in the center, 12 to 14 minutes.
       1+5 Cool on the pan for 5 minutes before moving them.
     `,
-    face: 'Chewy oat cookies with cinnamon and plump raisins',
+    face: 'Chewy oat cookies with cinnamon, brown around the rim',
     why: 'A short rest lets the oats soften, and the cookies bake up thick',
   },
   'peanut-butter-cookies': {

@@ -5,7 +5,7 @@ export const japaneseRiceBowls: DishEntries = {
   'teriyaki-chicken': {
     titles: 'tofu: Teriyaki Tofu',
     names:
-      'teriyaki chicken, chicken teriyaki, chicken teriyaki bowl, teriyaki chicken bowl, teriyaki chicken thighs, japanese teriyaki chicken, tori teriyaki, chicken teryaki, teriyaki chicken and rice',
+      'teriyaki chicken, teriyaki, chicken teriyaki, teriyaki bowl, chicken teriyaki bowl, teriyaki chicken bowl, teriyaki chicken thighs, japanese teriyaki chicken, tori teriyaki, chicken teryaki, teriyaki chicken and rice',
     family: 'soy-mirin',
     near: 'teriyaki-salmon oyakodon donburi',
     weight: 4,

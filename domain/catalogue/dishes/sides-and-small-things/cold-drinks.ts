@@ -89,7 +89,7 @@ export const coldDrinks: DishEntries = {
   },
   'green-smoothie': {
     names:
-      'green smoothie, spinach smoothie, healthy green smoothie, green juice smoothie, spinach banana smoothie, detox smoothie, green breakfast smoothie, spinach and banana smoothie, green protein smoothie',
+      'green smoothie, spinach smoothie, healthy green smoothie, green juice smoothie, spinach banana smoothie, detox smoothie, green breakfast smoothie, spinach and banana smoothie, green protein smoothie, kale smoothie, kale banana smoothie',
     title: 'Green Smoothie',
     family: 'californian',
     near: 'strawberry-banana-smoothie smoothie',
@@ -102,7 +102,7 @@ export const coldDrinks: DishEntries = {
     serves: 2,
     sweet: true,
     list: `
-      leaf spinach 60
+      leaf spinach|kale 60
       liquid milk|oat-milk|almond-milk 300
       fruit banana|mango 200 frozen in slices
       main pineapple 150 cubed, frozen

@@ -169,8 +169,12 @@ export const thaiNoodlesAndStirFries: DishEntries = {
   },
   'thai-basil-chicken': {
     names:
-      'thai basil chicken, basil chicken, pad krapow, pad kra pao, pad gra pao, pad krapow gai, thai basil chicken stir fry, thai holy basil chicken, pad kaprao, spicy basil chicken, thai ground chicken with basil',
+      'thai basil chicken, basil chicken, pad krapow, pad kra pao, pad gra pao, pad krapow gai, thai basil chicken stir fry, thai holy basil chicken, pad kaprao, spicy basil chicken, thai ground chicken with basil, thai basil pork, basil pork, pad krapow moo, thai basil beef, basil beef, pad krapow neua',
     title: 'Thai Basil Chicken (Pad Krapow)',
+    titles: `
+      ground-pork: Thai Basil Pork (Pad Krapow)
+      ground-beef: Thai Basil Beef (Pad Krapow)
+    `,
     family: 'thai-basil',
     near: 'drunken-noodles larb stir-fry',
     weight: 3,
@@ -187,7 +191,7 @@ export const thaiNoodlesAndStirFries: DishEntries = {
       aromatic garlic 18
       aromatic shallot 60 thinly sliced
       chile thai-chile 8 thinly sliced
-      protein ground-chicken 560
+      protein ground-chicken|ground-pork|ground-beef 560
       sauce soy-sauce|tamari 30
       sauce oyster-sauce 36?
       sauce fish-sauce 15?
@@ -200,11 +204,11 @@ export const thaiNoodlesAndStirFries: DishEntries = {
     steps: `
       2+20~ Have {jasmine} cooking in {water 510}: boil, cover, 15 minutes on low, 5 minutes with the heat off.
       2 Pound or chop {garlic, thai-chile} together into a rough paste.
-      9 Get {1/2 neutral-oil} very hot in {@skillet}. Fry the paste with {shallot} for 30 seconds, add {ground-chicken, green-beans} and cook, breaking it up, until no pink is left (165°F/74°C) and the pan is dry, 6 to 7 minutes.
+      9 Get {1/2 neutral-oil} very hot in {@skillet}. Fry the paste with {shallot} for 30 seconds, add {ground-chicken, green-beans} and cook, breaking it up, until no pink is left[{?ground-chicken} (165°F/74°C)][{?ground-pork} (160°F/71°C)][{?ground-beef} (160°F/71°C)] and the pan is dry, 6 to 7 minutes.
       2 Add {soy-sauce, oyster-sauce, fish-sauce, brown-sugar} and cook until sticky, 1 minute. Turn off the heat and fold in {thai-basil, salt}.
       4 Fry {egg} in {neutral-oil} in a second pan over medium-high heat until crisp and frilled at the edges, 2 to 3 minutes. Set them on the meat over {=jasmine}.
     `,
-    face: 'Ground chicken fried hard with garlic, chiles and a heap of Thai basil',
+    face: 'Meat fried hard with garlic, chiles and a heap of Thai basil',
     why: 'The pan is cooked dry before the sauce goes in, so the meat browns and drinks it up',
   },
   'chicken-satay': {

@@ -1,9 +1,10 @@
-import { plain } from '#domain/plain-text.ts'
+import { wordSet } from '#domain/plain-text.ts'
 import { bareName } from '#domain/recipe/compose/book/bare-name.ts'
 import { isOfKind } from '#domain/recipe/compose/book/kinds.ts'
 import type { Dish } from '#domain/recipe/compose/dish.ts'
 import { allowedFoods } from '#domain/recipe/compose/eater.ts'
 import { flavours } from '#domain/recipe/compose/flavours/flavours.ts'
+import { singular } from '#domain/recipe/compose/food-words.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { forms } from '#domain/recipe/compose/forms/all.ts'
 import { isFlesh } from '#domain/recipe/compose/free-text/dish-ear.ts'
@@ -97,13 +98,19 @@ function isAnswered(words: readonly string[], dish: Dish, title: string): boolea
       isName = true
       isWhole &&= isSaid || isKindOf(found.meaning.dish, dish.candidate.form)
     } else if (found?.foods) isWhole &&= isSaid || dish.lines.some(({ id }) => found.foods?.includes(id))
-    else if (!found && !fillers.has(part[0] ?? '')) {
+    else if (!found && !fillers.has(part[0] ?? '') && !describing.has(part[0] ?? '')) {
       isName = true
       isWhole &&= isSaid
     }
   }
   return !isName || (isWhole && !isLedByAnother(words, dish))
 }
+
+/** Words for whose it is and how it is to be in the mouth, beside the name of a dish: they make no other dish of it. */
+const describing = wordSet(`
+  grandma grandmas grandmother grandmothers granny grannys grandpas nana nanas nonna nonnas mom moms mother mothers mum mums mama mamas dad dads
+  aunt aunts auntie style homestyle restaurant diner crispy crunchy chewy thick thin chunky smooth tender juicy fluffy moist gooey flaky silky
+  hearty soft sticky golden edge edges middle inside outside center centre skin skins top crust`)
 
 /** Whether a name tells of vegetables and the dish is built on a meat or fish that it does not tell of. */
 function isLedByAnother(words: readonly string[], { lines, candidate }: Dish): boolean {
@@ -154,9 +161,9 @@ function whyNot(
 }
 
 function stemsOf(words: string): string[] {
-  return (plain(words).match(/[a-z0-9]+/g) ?? []).map((word) =>
-    word.replace(/(?<=[a-z]{3})(?:oes|es|s)$/, '').replace(/ies?$/, 'y'),
-  )
+  return singular(words)
+    .split(' ')
+    .map((word) => word.replace(/ie$/, 'y'))
 }
 
 function machineWords(machine: string): string {

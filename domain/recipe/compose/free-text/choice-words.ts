@@ -143,11 +143,14 @@ export const choiceWords: Phrases = new Map<string, Meaning>([
   }),
   ...phrasesFor('dinner, supper, diner, cena, abendessen, evening meal', { is: 'meal', meal: 'Dinner' }),
   ...phrasesFor('late night, midnight, midnight snack', { is: 'meal', meal: 'Late Night' }),
-  ...phrasesFor('soup, soups, soupe, potage, velouté, veloute, sopa, zuppa, minestra, suppe, shorba', {
-    is: 'type',
-    type: 'Soup',
-    forms: ['brothy-soup', 'blended-soup', 'bean-pot'],
-  }),
+  ...phrasesFor(
+    'soup, soups, soupe, potage, velouté, veloute, sopa, zuppa, minestra, suppe, shorba, brothy, something brothy, soupy, with broth',
+    {
+      is: 'type',
+      type: 'Soup',
+      forms: ['brothy-soup', 'blended-soup', 'bean-pot'],
+    },
+  ),
   ...phrasesFor('salad, salads, salade, ensalada, insalata, salat', {
     is: 'type',
     type: 'Salad',

@@ -48,6 +48,10 @@ export function takeOccasion(said: Said, meaning: Extract<Meaning, { is: 'occasi
     else takeChoice(said, ask, false, false)
   }
   said.banned.push(...meaning.without)
+  if (meaning.is === 'occasion') {
+    said.implied.push(...meaning.without)
+    said.crowd ??= meaning.serves
+  }
   if (meaning.is !== 'need' || said.needs.some((need) => need.words === words)) return
   said.needs.push({ words, isWay: meaning.isWay ?? false, isMet: meaning.asks.length + meaning.without.length > 0 })
 }

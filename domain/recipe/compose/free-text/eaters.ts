@@ -11,7 +11,7 @@ export function eatersAt(tokens: readonly Token[], at: number): Figure | undefin
   for (const [phrase, value] of alone) {
     if (phrase.every((each, index) => wordAt(tokens, at + index) === each)) return servings(value, phrase.length)
   }
-  if (word === 'family' || word === 'group' || word === 'party' || word === 'household' || word === 'crowd') {
+  if (groups.has(word)) {
     const number = wordAt(tokens, at + 1) === 'of' ? numberAt(tokens, at + 2) : undefined
     return number ? servings(number.value, number.length + 2) : undefined
   }
@@ -19,6 +19,10 @@ export function eatersAt(tokens: readonly Token[], at: number): Figure | undefin
     const party = eatersAt(tokens, at + 1)
     return party && { ...party, length: party.length + 1 }
   }
+  // 'for a crowd of 20'
+  const isOfGroup = /^(?:an?|my|our|the)$/.test(wordAt(tokens, at + 1)) && groups.has(wordAt(tokens, at + 2))
+  const group = servingVerbs.has(word) && isOfGroup ? eatersAt(tokens, at + 2) : undefined
+  if (group) return { ...group, length: group.length + 2 }
   const verb = weAreAt(tokens, at) || (servingVerbs.has(word) ? 1 : 0)
   if (!verb) return undefined
   // 'for us two', 'for the three of us'
@@ -34,6 +38,8 @@ export function eatersAt(tokens: readonly Token[], at: number): Figure | undefin
   const closes = !next || next.after !== '' || closers.has(next.word) || (next.word === 'to' && !isRange)
   return closes && number.value <= mostLoosely ? servings(number.value, length) : undefined
 }
+
+const groups: ReadonlySet<string> = new Set('family group party household crowd gang bunch table'.split(' '))
 
 /** A larger number after a bare 'for' counts minutes or dollars. */
 const mostLoosely = 20
@@ -95,7 +101,7 @@ const youngsters: ReadonlySet<string> = new Set(
 )
 
 export const eaterWords: ReadonlySet<string> = new Set(
-  `people person persons serving servings portion portions adults guests eaters pax diners mouths ppl peeps folks heads personnes personne personas
+  `people person persons serving servings portion portions lunches dinners adults guests eaters pax diners mouths ppl peeps folks heads personnes personne personas
   persone personen log logon`.split(/\s+/),
 )
 const servingVerbs: ReadonlySet<string> = new Set(

@@ -132,7 +132,7 @@ function moodPoints(form: Form, moods: ReadonlySet<Mood>): number {
   if (moods.has('cozy')) points += (weather === 'cold' ? 2 : 0) + (isWarming ? 1 : 0)
   if (moods.has('fresh'))
     points += (weather === 'warm' ? 1 : 0) + (texture === 'raw' || form.types.includes('Salad') ? 2 : 0)
-  if (moods.has('fancy')) points += festivePoints(form)
+  if (moods.has('fancy') && !moods.has('in the hand')) points += festivePoints(form)
   if (moods.has('protein') && form.told) points += Math.max(-2, Math.min(3, (form.told.per.protein - 20) / 5))
   if (moods.has('fiber') && form.told) points += Math.max(-4, Math.min(4, (form.told.per.fiber - muchFiber) / 1.5))
   if (moods.has('light') && methods.includes('Fried')) points -= 2

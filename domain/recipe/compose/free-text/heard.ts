@@ -38,7 +38,9 @@ export function heard(given: Wish): Heard {
     soft.push({ field, words, part })
   }
   const eaters = figureOf(said, 'servings')?.value
-  const servings = eaters ? Math.max(1, Math.min(mostServings, Math.round(eaters))) : given.servings
+  const servings = eaters
+    ? Math.max(1, Math.min(mostServings, Math.round(eaters)))
+    : Math.max(given.servings, said.crowd ?? 0)
   const machines = kitchenOf(given, said)
   moodsOf(said, bound, servings, offer)
   choicesOf(said, bound, offer)

@@ -93,6 +93,7 @@ class Listener extends DenialEar {
   meaning(found: Found, meaning: Meaning, at: number): boolean {
     switch (meaning.is) {
       case 'refuse':
+        if (this.isNoOfAnOccasion(found, at)) return false
         if (this.isAfterthought(found, at)) return this.refuseBefore(found, 'rare', at)
         this.noEach ||= this.mode === 'refused' && this.heardSince
         this.turn(bodily.has(found.words) ? 'allergy' : 'refused', at + found.length)
@@ -159,6 +160,13 @@ class Listener extends DenialEar {
         this.choice(found, meaning, at)
         return true
     }
+  }
+
+  /** 'With no teeth': its 'no' begins what an occasion is called by. */
+  isNoOfAnOccasion({ length, words }: Found, at: number): boolean {
+    if (length < 2 || !words.endsWith(' no')) return false
+    const last = at + length - 1
+    return phraseAt(this.words, last, this.partEnd(at))?.meaning?.is === 'occasion'
   }
 
   bound(found: Found, meaning: Extract<Meaning, { is: 'allergens' | 'banned' | 'diet' }>, at: number): void {

@@ -77,8 +77,8 @@ export type Meaning =
   | { is: 'level'; level: NonNullable<Wish['complexity']> }
   | { is: 'machine'; machine: BindingEquipment }
   | { is: 'dish'; dish: DishMeaning }
-  /** An occasion, which asks for several things at once, and for none of these foods. */
-  | { is: 'occasion'; asks: readonly Choice[]; without: readonly string[] }
+  /** An occasion, which asks for several things at once, and for none of these foods; it `serves` so many where no number is said. */
+  | { is: 'occasion'; asks: readonly Choice[]; without: readonly string[]; serves?: number }
   /** A state of health, or a way of eating whose rules are not known here: what the dish should be and hold, and that it was not checked. */
   | {
       is: 'need'

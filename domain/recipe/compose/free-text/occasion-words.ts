@@ -1,7 +1,10 @@
 import { type Choice, type Meaning, type Phrases, phrasesFor } from '#domain/recipe/compose/free-text/meaning.ts'
 
-/** What people say of the evening instead of the dish, what it asks of a dish, and foods that it rules out. General household knowledge. */
-const rows: readonly (readonly [phrases: string, asks: readonly Choice[], without?: string])[] = [
+/**
+ * What people say of the evening instead of the dish, what it asks of a dish, foods that it rules out, and how many eat where no
+ * number is said. General household knowledge.
+ */
+const rows: readonly (readonly [phrases: string, asks: readonly Choice[], without?: string, serves?: number])[] = [
   [
     `picnic, eaten cold, eat cold, served cold, eat it cold, no microwave, without a microwave, cant reheat, cannot reheat, in a jar, packed lunch,
     lunchbox, lunch box, work lunch, school lunch, take to work, take to the office, take to school, cold dinner, cold lunch, desk lunch, bento, camping lunch`,
@@ -21,7 +24,7 @@ const rows: readonly (readonly [phrases: string, asks: readonly Choice[], withou
     'lettuce, mayonnaise, arugula, cucumber',
   ],
   [
-    `braces, got braces, soft food, soft foods, soft food only, something soft, no teeth, no hard bits, no chewing, without chewing, cant chew, cannot chew, cant chew well, cannot chew well, hard to chew, trouble chewing,
+    `braces, got braces, soft food, soft foods, soft food only, something soft, no teeth, without teeth, root canal, tooth pulled, teeth pulled, tooth out, teeth out, loose tooth, missing teeth, toothache, no hard bits, no chewing, without chewing, cant chew, cannot chew, cant chew well, cannot chew well, hard to chew, trouble chewing,
     easy to chew, easy to swallow, wisdom teeth, dentures, dental surgery, tooth surgery, braces tightened, hurts to chew, sore throat,
     tonsils out, jaw surgery`,
     [{ is: 'mood', mood: 'soft' }],
@@ -33,7 +36,7 @@ const rows: readonly (readonly [phrases: string, asks: readonly Choice[], withou
       { is: 'mood', mood: 'mild' },
       { is: 'mood', mood: 'soft' },
     ],
-    'whole nuts, popcorn',
+    'whole nuts, popcorn, wine, beer, spirits, sherry, sake',
   ],
   [
     'baby, infant, 6 month old, 7 month old, 8 month old, 9 month old, 10 month old, 11 month old, 6 months, 7 months, 8 months, 9 months, 10 months, weaning, baby led weaning, blw',
@@ -41,11 +44,12 @@ const rows: readonly (readonly [phrases: string, asks: readonly Choice[], withou
       { is: 'mood', mood: 'mild' },
       { is: 'mood', mood: 'soft' },
     ],
-    'honey, nuts, popcorn, chile, red pepper flakes, hot sauce',
+    'honey, nuts, popcorn, chile, red pepper flakes, hot sauce, wine, beer, spirits, sherry, sake',
   ],
   [
     `four year old, 4 year old, five year old, 5 year old, six year old, 6 year old, seven year old, 7 year old, eight year old, 8 year old, nine year old, 9 year old, ten year old, 10 year old`,
     [{ is: 'mood', mood: 'mild' }],
+    'wine, beer, spirits, sherry, sake',
   ],
   [
     'baking with the kids, baking with kids, bake with the kids, bake with my, baking with my, baking day, baking project, something to bake, bake something, holiday baking, christmas baking, weekend baking',
@@ -81,29 +85,38 @@ const rows: readonly (readonly [phrases: string, asks: readonly Choice[], withou
   [
     'eid, eid dinner',
     [{ is: 'mood', mood: 'fancy' }],
-    'pork, bacon, ham, prosciutto, pancetta, chorizo, wine, sherry, sake, mirin',
+    'pork, bacon, ham, prosciutto, pancetta, chorizo, wine, beer, spirits, sherry, sake, mirin',
   ],
   [
     'iftar, ramadan, suhoor',
     [{ is: 'mood', mood: 'cozy' }],
-    'pork, bacon, ham, prosciutto, pancetta, chorizo, wine, sherry, sake, mirin',
+    'pork, bacon, ham, prosciutto, pancetta, chorizo, wine, beer, spirits, sherry, sake, mirin',
   ],
   ['for a party, for the party, for my party, for our party, cocktail party', [{ is: 'mood', mood: 'in the hand' }]],
-  ['baby shower, kids party, childrens party', [{ is: 'mood', mood: 'in the hand' }], 'wine, sherry, sake'],
+  [
+    'baby shower, kids party, childrens party',
+    [{ is: 'mood', mood: 'in the hand' }],
+    'wine, beer, spirits, sherry, sake',
+  ],
   [
     'bake sale, school fair, cake stall',
     [
       { is: 'type', type: 'Dessert', forms: [] },
       { is: 'mood', mood: 'carried' },
     ],
+    '',
+    20,
   ],
+  ['big batch, large batch, huge batch, double batch, in bulk', [], '', 8],
   [
     `potluck, pot luck, for a crowd, feed a crowd, feeds a crowd, feeding a crowd, big crowd, large group, big group, bring a dish, bring to a party, bring to a barbecue, bring to a bbq, church supper, shared table, take to a party, take to a friends, block party,
     bring to work, office party`,
     [{ is: 'mood', mood: 'carried' }],
+    '',
+    10,
   ],
   [
-    `meal prep, mealprep, meal prepping, prep ahead, make ahead, lunches for the week, lunch for the week, for the week, for the whole week, cook once, batch of lunches, reheats well,
+    `meal prep, mealprep, meal prepping, prep ahead, make ahead, the night before, night before, the day before, day before, in advance, ahead of time, lunches for the week, lunch for the week, for the week, for the whole week, cook once, batch of lunches, reheats well,
     good reheated, good leftovers, want leftovers, will have leftovers, to have leftovers, leftovers for lunch`,
     [{ is: 'mood', mood: 'reheats' }],
   ],
@@ -172,7 +185,12 @@ export const occasionWords: Phrases = new Map<string, Meaning>([
   ...phrasesFor('stale loaf of bread, stale loaf, stale bread, old bread', { is: 'food', food: 'bread' }),
   // what is not sweet, not the herb
   ...phrasesFor('savory, savoury, something savory, something savoury', { is: 'nothing' }),
-  ...rows.flatMap(([phrases, asks, without = '']) =>
-    phrasesFor(phrases, { is: 'occasion', asks, without: without.split(',').flatMap((food) => food.trim() || []) }),
+  ...rows.flatMap(([phrases, asks, without = '', serves]) =>
+    phrasesFor(phrases, {
+      is: 'occasion',
+      asks,
+      without: without.split(',').flatMap((food) => food.trim() || []),
+      ...(serves && { serves }),
+    }),
   ),
 ])

@@ -46,7 +46,7 @@ const beside: readonly RegExp[] = [
   ),
   new RegExp(`^(?:to (?:go|serve)|goes|going|pairs|pairing)(?: (?:along|well|nicely|great|good))? with${the}(?= )`),
   new RegExp(
-    `^(?:an? )?(?:sides?|side dish(?:es)?|accompaniment) (?:for|to|with(?= (?:my|the|our|roast|roasted|grilled|baked|fried)\\b))${the}(?= )`,
+    `^(?:an? )?(?:sides?|side dish(?:es)?|accompaniment) (?:for|to (?:go|serve|eat|have)(?: (?:along|well|nicely))? with|to|with(?= (?:my|the|our|roast|roasted|grilled|baked|fried)\\b))${the}(?= )`,
   ),
   new RegExp(`^(?:to accompany|alongside)${the}(?= )`),
 ]

@@ -30,6 +30,8 @@ export interface Said {
   /** An allergy was spoken of and no food of it was understood. */
   openAllergy: boolean
   banned: string[]
+  /** Those of them that nobody named: an occasion rules them out. */
+  implied: string[]
   /** States of health and ways of eating that nothing here verifies; met as far as foods were left out or a diet was set for them. */
   needs: { words: string; isWay: boolean; isMet: boolean }[]
   /** Meat and dairy never in the same dish. */
@@ -57,6 +59,8 @@ export interface Said {
   isMeatless: boolean
   moods: Set<Mood>
   figures: Figure[]
+  /** How many an occasion is for, where no number was said. */
+  crowd?: number | undefined
   /** Parts of the text that meant nothing to the kitchen, as written. */
   unheard: string[]
 }
@@ -68,6 +72,7 @@ export function nothingSaid(): Said {
     allergens: [],
     openAllergy: false,
     banned: [],
+    implied: [],
     needs: [],
     keepsApart: false,
     cuisines: [],

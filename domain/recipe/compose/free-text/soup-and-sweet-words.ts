@@ -92,7 +92,12 @@ export const soupAndSweetRows: readonly DishRow[] = [
   ['iced tea', 'iced-tea cooler', '', ''],
   ['iced coffee, coffee drink, cafe de olla, frappe', 'coffee-drink', '', ''],
   ['punch, sangria, mulled wine, mulled', 'punch mulled-juice', '', ''],
-  ['hot chocolate, cocoa, golden milk, hot drink, turmeric latte', 'hot-drink', '', ''],
+  [
+    'hot chocolate, cocoa, golden milk, hot drink, hot drinks, warm drink, warm drinks, hot beverage, warm beverage, turmeric latte',
+    'hot-drink',
+    '',
+    '',
+  ],
   ['chai, masala chai, spiced tea', 'spiced-tea hot-drink', '', ''],
   ['brownie, brownies, blondies', 'brownies', '', ''],
   ['cookie, cookies, biscuits cookies', 'cookies nut-cookies', '', ''],

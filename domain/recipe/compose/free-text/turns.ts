@@ -1,6 +1,22 @@
 import { type Meaning, type Phrases, phrasesFor } from '#domain/recipe/compose/free-text/meaning.ts'
 import { negations } from '#domain/recipe/compose/free-text/negations.ts'
 
+/** 'All I have besides rice', 'nothing in the fridge except eggs': what stands after them is there. */
+const alsoThere = [
+  ...crossed(
+    'i have, we have, have, i got, we got, got, left, left over, at home, on hand, in the house, in the fridge, in the freezer, in the pantry',
+    'besides, apart from, aside from, other than, except, except for',
+  ),
+  ...crossed(
+    'dont have anything, do not have anything, dont have much, do not have much, have nothing, got nothing, nothing left, nothing at home, nothing in the house, nothing in the fridge, nothing in the freezer, nothing in the pantry',
+    'besides, apart from, aside from, other than, except, except for, but',
+  ),
+]
+
+function crossed(firsts: string, seconds: string): string[] {
+  return firsts.split(', ').flatMap((first) => seconds.split(', ').map((second) => `${first} ${second}`))
+}
+
 /**
  * Words that turn a sentence: what is refused, wanted again, swapped, or said of an allergy; English first, then French,
  * Spanish, Italian, German and Hindi in Latin letters. Accents and apostrophes are gone when a text is compared.
@@ -27,6 +43,7 @@ export const turns: Phrases = new Map<string, Meaning>([
     usando, usa, usare, mit, gern, met, com, saath, ke saath, chahiye, wala, wali, cu, med`,
     { is: 'want' },
   ),
+  ...phrasesFor(alsoThere.join(), { is: 'want' }),
   ...phrasesFor(
     `not too much, not much, not a lot of, not so much, less, a little less, easy on, easy on the, go easy on, go easy on the,
     light on, light on the, little, a touch of, a hint of, only a little, limit, limit the, cut down on, cutting down on, reduce,
