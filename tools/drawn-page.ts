@@ -33,7 +33,10 @@ function holderOf(page: string, late: string): string {
   const app = program.exec(page)?.[1]
   if (app === undefined) throw new Error('The page of the program has another shape.')
   return page
-    .replace(program, () => `<script type="module" fetchpriority="low" crossorigin src="${late}" data-app="${app}"></script>`)
+    .replace(
+      program,
+      () => `<script type="module" fetchpriority="low" crossorigin src="${late}" data-app="${app}"></script>`,
+    )
     .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
     .replace(/<title>[^<]*<\/title>\s*<meta\s+name="description"[^>]*>/, '<!--head-->')
     .replace(/<noscript>[^<]*<\/noscript>/, '')

@@ -53,12 +53,7 @@ export function DemoRecipeView({ recipe, isNew }: { recipe: DemoRecipe; isNew: b
         </ul>
       )}
       <div className="mt-8">
-        <VerificationStrip
-          recipe={recipe}
-          user={reader}
-          place="dialog"
-          {...standing}
-        />
+        <VerificationStrip recipe={recipe} user={reader} place="dialog" {...standing} />
       </div>
       <RecipeColumns
         className={clsx(isNew && 'written')}

@@ -21,9 +21,7 @@ export function Hero({ verified, isPending }: { verified: VerifiedRecipe | undef
   return (
     <>
       {/* the headline needs it at once, other pages further down */}
-      {import.meta.env.SSR && (
-        <link rel="preload" href={italic} as="font" type="font/woff2" crossOrigin="anonymous" />
-      )}
+      {import.meta.env.SSR && <link rel="preload" href={italic} as="font" type="font/woff2" crossOrigin="anonymous" />}
       <section className="wrap flex flex-col pt-5 pb-8 tablet:pt-16 tablet:pb-16 spread:grid spread:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] spread:items-start spread:gap-16">
         <div className="max-spread:contents">
           <h1 className="text-hero leading-[0.96] font-[440] tracking-[-0.03em]">
