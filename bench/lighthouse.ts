@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { chromium } from '@playwright/test'
-import { listedPages } from '#contract/pages.ts'
+import { listedPages, postIds } from '#contract/pages.ts'
 import { findBrowser } from '../tools/browser.ts'
 import { startServer } from '../tools/running-server.ts'
 import { withDatabases } from './databases.ts'
@@ -23,7 +23,9 @@ const runs = Number(process.argv[2] ?? 5)
 const asked = new RegExp(process.argv[3] ?? '')
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 /** What each is to reach; performance of public pages, and of those of members. */
-const least = { public: 95, member: 90, rest: 100 }
+const least = { public: 97, member: 90, rest: 100 }
+/** Of public pages: seconds to the largest thing on the first screen, and how far anything moves. */
+const most = { paint: 2, shift: 0 }
 const rows: string[][] = []
 const below: string[] = []
 const faults = new Set<string>()
@@ -44,7 +46,11 @@ await withDatabases(async (databases) => {
     const { id } = await recipes.generate({ body: {} })
     const { sharePath } = await recipes.share({ params: { id }, body: {} })
     const pages: readonly Page[] = [
-      ...[...listedPages, '/signin', '/signup', '/blog/3'].map((path) => ({ name: path, path, isMember: false })),
+      ...[...listedPages, '/signin', '/signup', ...postIds.map((id) => `/blog/${id}`)].map((path) => ({
+        name: path,
+        path,
+        isMember: false,
+      })),
       // search engines are told to leave it out
       { name: 'shared recipe', path: sharePath, isMember: false, isHidden: true },
       { name: 'dashboard', path: '/', isMember: true },
@@ -52,7 +58,9 @@ await withDatabases(async (databases) => {
     ]
     for (const { name, path, isMember, isHidden } of pages.filter((page) => asked.test(page.name))) {
       if (isMember) await browser.addCookies([cookieOf(diner, server.address)])
-      const { scores, metrics } = await median(`${server.address}${path}`, port)
+      const { scores, paint, shift, metrics } = await median(`${server.address}${path}`, port)
+      if (!isMember && paint >= most.paint) below.push(`${name}: the largest paint after ${most.paint} s or more`)
+      if (!isMember && shift > most.shift) below.push(`${name}: something moves`)
       for (const [at, category] of categories.entries()) {
         const bound = category === 'performance' ? (isMember ? least.member : least.public) : least.rest
         if (scores[at]! < bound && !(category === 'seo' && isHidden)) below.push(`${name}: ${category} under ${bound}`)
@@ -70,7 +78,19 @@ await withDatabases(async (databases) => {
   }
 })
 printTable(
-  ['page', 'performance', 'accessibility', 'practices', 'SEO', 'LCP s', 'TBT ms', 'CLS', 'script kB', 'requests'],
+  [
+    'page',
+    'performance',
+    'accessibility',
+    'practices',
+    'SEO',
+    'LCP s',
+    'TBT ms',
+    'CLS',
+    'script kB',
+    'sent kB',
+    'requests',
+  ],
   rows,
 )
 if (faults.size > 0) console.log('')
@@ -113,16 +133,25 @@ function cookieOf({ cookie }: { cookie: string }, url: string) {
   return { name, value, url }
 }
 
-async function median(url: string, port: number): Promise<{ scores: number[]; metrics: string[] }> {
+async function median(url: string, port: number) {
   const scores: Score[] = []
   for (let run = 0; run < runs; run++) scores.push(await score(url, port))
   const { categories, metrics } = scores.toSorted((one, other) => one.categories[0]! - other.categories[0]!)[
     Math.floor(runs / 2)
   ]!
-  const [lcp = 0, tbt = 0, cls = 0, script = 0, requests = 0] = metrics
+  const [lcp = 0, tbt = 0, cls = 0, script = 0, sent = 0, requests = 0] = metrics
   return {
     scores: categories,
-    metrics: [(lcp / 1000).toFixed(1), tbt.toFixed(0), cls.toFixed(3), (script / 1000).toFixed(0), String(requests)],
+    paint: lcp / 1000,
+    shift: cls,
+    metrics: [
+      (lcp / 1000).toFixed(1),
+      tbt.toFixed(0),
+      cls.toFixed(3),
+      (script / 1000).toFixed(0),
+      (sent / 1000).toFixed(0),
+      String(requests),
+    ],
   }
 }
 
@@ -132,8 +161,10 @@ async function score(url: string, port: number): Promise<Score> {
     maxBuffer: 100_000_000,
   })
   const { audits, categories: found } = JSON.parse(stdout) as Report
+  // shared recipes are blocked on purpose
   for (const { id, title, score, scoreDisplayMode } of Object.values(audits))
-    if (score === 0 && scoreDisplayMode === 'binary') faults.add(`${new URL(url).pathname}: ${id}: ${title}`)
+    if (score === 0 && scoreDisplayMode === 'binary' && id !== 'is-crawlable')
+      faults.add(`${new URL(url).pathname}: ${id}: ${title}`)
   const requests = audits['network-requests']?.details?.items
   const scripts = requests?.filter(({ resourceType }) => resourceType === 'Script') ?? []
   return {
@@ -142,8 +173,13 @@ async function score(url: string, port: number): Promise<Score> {
       audits['largest-contentful-paint']?.numericValue ?? 0,
       audits['total-blocking-time']?.numericValue ?? 0,
       audits['cumulative-layout-shift']?.numericValue ?? 0,
-      scripts.reduce((sum, { transferSize }) => sum + transferSize, 0),
+      bytesOf(scripts),
+      bytesOf(requests ?? []),
       requests?.length ?? 0,
     ],
   }
+}
+
+function bytesOf(requests: readonly { transferSize: number }[]): number {
+  return requests.reduce((sum, { transferSize }) => sum + transferSize, 0)
 }

@@ -45,6 +45,12 @@ export const parts: readonly Part[] = [
     of: ['server/features/shopping', 'server/events.ts', 'server/http', 'server/db', 'domain/plan'],
   },
   { name: 'first-load', minutes: 2, command: ['bench/first-load.ts'], of: pages },
+  {
+    name: 'first-visit',
+    minutes: 10,
+    command: ['bench/first-visit.ts'],
+    of: pages,
+  },
   { name: 'quota', minutes: 6, command: ['bench/quota.ts'], of: ['server/features/recipes', 'server/db'] },
   {
     name: 'crash-http',

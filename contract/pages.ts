@@ -101,6 +101,8 @@ export function issueNumberAt(path: string): number | undefined {
 
 /** Where the drawn picture of a post that comes with the program is served. */
 export const postPicture = (id: number) => `/posts/${id}.svg`
+/** The same dish in a quarter of the bytes, for a row of small ones. */
+export const smallPostPicture = (id: number) => `/posts/${id}-small.svg`
 /** What other sites show of a link to an article: 1200 × 630 pixels. */
 export const postPreview = (id: number) => `/posts/${id}.png`
 

@@ -9,7 +9,7 @@ import { printedPages } from './printed-pages.ts'
 
 /**
  * Builds what the server draws pages with, into dist/drawn, with the articles, and the page that holds them: that of the program, with the program's
- * late start in its place.
+ * late start in its place, which waits until somebody does something: what is seen comes before it.
  */
 export async function buildDrawing(): Promise<void> {
   await build({
@@ -33,7 +33,10 @@ function holderOf(page: string, late: string): string {
   const app = program.exec(page)?.[1]
   if (app === undefined) throw new Error('The page of the program has another shape.')
   return page
-    .replace(program, () => `<script type="module" crossorigin src="${late}" data-app="${app}"></script>`)
+    .replace(
+      program,
+      () => `<script type="module" fetchpriority="low" crossorigin src="${late}" data-app="${app}"></script>`,
+    )
     .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
     .replace(/<title>[^<]*<\/title>\s*<meta\s+name="description"[^>]*>/, '<!--head-->')
     .replace(/<noscript>[^<]*<\/noscript>/, '')

@@ -1,7 +1,8 @@
 import type { Plugin } from 'vite'
-import { postPicture, postPreview } from '#contract/pages.ts'
+import { postPicture, postPreview, smallPostPicture } from '#contract/pages.ts'
 import { sceneOf } from '#server/ports/images/drawn-dish/composing/scene-of.ts'
 import { drawDish } from '#server/ports/images/drawn-dish/draw-dish.ts'
+import type { Detail } from '#server/ports/images/drawn-dish/pen.ts'
 import { previewSvg } from '#server/ports/images/preview-page.ts'
 import { socialPreview } from '#server/ports/images/social-preview.ts'
 import { type Post, readPosts } from './posts.ts'
@@ -10,6 +11,7 @@ import { type Post, readPosts } from './posts.ts'
 export function postPictures(): Plugin {
   const pictures = readPosts().flatMap((post) => [
     { path: postPicture(post.head.id), type: 'image/svg+xml', draw: () => drawn(post) },
+    { path: smallPostPicture(post.head.id), type: 'image/svg+xml', draw: () => drawn(post, 'small') },
     { path: postPreview(post.head.id), type: 'image/png', draw: () => previewOf(post) },
   ])
   return {
@@ -29,9 +31,9 @@ export function postPictures(): Plugin {
 }
 
 /** The drawing of a post's dish, as an SVG document. */
-export function drawn({ head: { id, picture } }: Post): string {
+export function drawn({ head: { id, picture } }: Post, detail: Detail = 'full'): string {
   const ingredients = picture.foods.map((name) => ({ amount: '', unit: '', name }))
-  return drawDish(sceneOf({ id: `post ${id}`, title: picture.dish, recipeType: picture.type, ingredients }), 'full')
+  return drawDish(sceneOf({ id: `post ${id}`, title: picture.dish, recipeType: picture.type, ingredients }), detail)
 }
 
 /** Its dish beside its title, as PNG. */

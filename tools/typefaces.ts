@@ -14,7 +14,8 @@ const typefaces: readonly Typeface[] = [
     file: (script) => `fraunces-${script}-full-normal.woff2`,
     scripts: ['latin', 'latin-ext', 'vietnamese'],
     style: 'normal',
-    axes: { SOFT: 40, WONK: 1, wght: { min: 380, max: 600 } },
+    // larger letters than 72 look the same, and would weigh 4 kB
+    axes: { SOFT: 40, WONK: 1, wght: { min: 380, max: 600 }, opsz: { min: 14, max: 72 } },
   },
   {
     name: 'fraunces-italic',

@@ -1,10 +1,11 @@
 import { clsx } from 'clsx'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { IngredientWords } from '#client/features/recipes/spread/ingredient-words.tsx'
 import { PartHead } from '#client/features/recipes/spread/part-head.tsx'
 import { RecipeColumns } from '#client/features/recipes/spread/recipe-columns.tsx'
 import { RecipeSpread } from '#client/features/recipes/spread/recipe-spread.tsx'
 import { Steps } from '#client/features/recipes/spread/steps.tsx'
+import type { Check } from '#client/features/recipes/verified/headlines.ts'
 import { LineNumber } from '#client/features/recipes/verified/line-number.tsx'
 import { VerificationStrip } from '#client/features/recipes/verified/verification-strip.tsx'
 import { paths } from '#client/paths.ts'
@@ -29,6 +30,11 @@ export function DemoRecipeView({ recipe, isNew }: { recipe: DemoRecipe; isNew: b
     photoUrl: null,
     reasons: [],
   }
+  // what they asked about, or else, where it does not keep them from the ingredients, what every line has its part in
+  const [standing] = useState((): { standing?: Check } => {
+    if (recipe.allergies.length > 0) return { standing: 'allergens' }
+    return matchMedia('(width >= 47.5rem)').matches ? { standing: 'energy' } : {}
+  })
   const reader = { allergies: recipe.allergies, kitchenEquipment: [] }
   return (
     <section aria-labelledby="demo-recipe" className="wrap @container pt-6 pb-8">
@@ -47,13 +53,7 @@ export function DemoRecipeView({ recipe, isNew }: { recipe: DemoRecipe; isNew: b
         </ul>
       )}
       <div className="mt-8">
-        <VerificationStrip
-          recipe={recipe}
-          user={reader}
-          place="dialog"
-          // what they asked about, or else what every line has its part in
-          standing={recipe.allergies.length > 0 ? 'allergens' : 'energy'}
-        />
+        <VerificationStrip recipe={recipe} user={reader} place="dialog" {...standing} />
       </div>
       <RecipeColumns
         className={clsx(isNew && 'written')}

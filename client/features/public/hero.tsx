@@ -8,6 +8,7 @@ import { paths } from '#client/paths.ts'
 import { ButtonLink, TextAnchor, TextLink } from '#client/ui/button.tsx'
 import { plans } from '#contract/plans.ts'
 import type { VerifiedRecipe } from '#contract/recipe.ts'
+import italic from '../../../node_modules/.cache/typefaces/fraunces-italic-latin.woff2?url'
 
 const DemoRecipeView = lazyPart(async () => (await import('#client/features/demo/demo-recipe.tsx')).DemoRecipeView)
 
@@ -19,6 +20,8 @@ export function Hero({ verified, isPending }: { verified: VerifiedRecipe | undef
   const demo = useDemo()
   return (
     <>
+      {/* the headline needs it at once, other pages further down */}
+      {import.meta.env.SSR && <link rel="preload" href={italic} as="font" type="font/woff2" crossOrigin="anonymous" />}
       <section className="wrap flex flex-col pt-5 pb-8 tablet:pt-16 tablet:pb-16 spread:grid spread:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] spread:items-start spread:gap-16">
         <div className="max-spread:contents">
           <h1 className="text-hero leading-[0.96] font-[440] tracking-[-0.03em]">

@@ -60,13 +60,13 @@ export function LandingPage() {
               </p>
             </div>
             <div className="flex flex-wrap gap-x-6 gap-y-4">
-              <div className="grid content-start gap-1.5">
+              <div className="grid content-start justify-items-start gap-1.5 tablet:justify-items-center">
                 <ButtonLink {...paths.accountSetup('free')}>Get Started</ButtonLink>
-                <p className="note text-center">Free, no card needed</p>
+                <p className="note">Free, no card needed</p>
               </div>
-              <div className="grid content-start gap-1.5">
+              <div className="grid content-start justify-items-start gap-1.5 tablet:justify-items-center">
                 <StartPremium />
-                <p className="note text-center">
+                <p className="note">
                   {plans.mid.name}, ${plans.mid.price} a month
                 </p>
               </div>

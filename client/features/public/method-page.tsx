@@ -61,7 +61,7 @@ function Chapter({ chapter: { heading, text }, under = false }: { chapter: Secti
     <details className="chapter">
       <summary>
         <PrintedText text={[heading]} under={under} />
-        <p className="note m-0!">{firstSentence(text)}</p>
+        <span className="note block">{firstSentence(text)}</span>
       </summary>
       <PrintedText text={text} under={under} />
     </details>

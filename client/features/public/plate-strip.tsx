@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { paths } from '#client/paths.ts'
 import { Picture } from '#client/ui/picture.tsx'
-import { postIds, postPicture } from '#contract/pages.ts'
+import { postIds, smallPostPicture } from '#contract/pages.ts'
 
 /** Dishes of all kinds, out of the blog: one plate does not say what can be had. */
 export function PlateStrip() {
@@ -14,7 +14,7 @@ export function PlateStrip() {
       {postIds.map((id) => (
         <span key={id} className="linen rounded-card p-2.5 tablet:p-4">
           <Picture
-            src={postPicture(id)}
+            src={smallPostPicture(id)}
             width={220}
             height={220}
             loading="lazy"

@@ -75,7 +75,7 @@ export function SelectionBar({ selected, search, onSelect, onDone }: BarProps) {
               isOff={isNothing || place.isPending}
               onPress={() => place.mutate({ ...open, recipeIds: selected, isIn: false })}
             >
-              Remove from collection
+              Remove<span className="max-tablet:sr-only"> from collection</span>
             </Action>
           ) : (
             <Action

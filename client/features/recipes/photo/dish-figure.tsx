@@ -41,18 +41,6 @@ export function DishFigure({ recipe, place, children }: DishFigureProps) {
             : 'set-down top-1/2 left-1/2 aspect-square w-[94%] max-w-none -translate-x-1/2 -translate-y-1/2 @min-[880px]:left-[46%] @min-[880px]:w-[112%]',
         )}
       />
-      {/* a page that comes drawn never hears of it */}
-      {(import.meta.env.SSR || shown === src) && (
-        <figcaption
-          className={clsx(
-            'aside absolute bottom-0 left-0 bg-sheet px-3 py-1 text-ui! @min-[880px]:px-4 @min-[880px]:py-2',
-            // a small picture of the drawn dish is left clean: what else it is has to be told
-            isDrawn(src) && '@max-[879px]:sr-only',
-          )}
-        >
-          {captionOf(recipe, isPhoto)}
-        </figcaption>
-      )}
       <div className="absolute top-3 right-3 z-1 flex max-w-[90%] flex-wrap justify-end gap-2">
         {photoUrl !== null && (
           <PictureButton icon={wantsDish ? ImageIcon : Soup} isOneOfMany onClick={() => setWantsDish(!wantsDish)}>
@@ -65,6 +53,18 @@ export function DishFigure({ recipe, place, children }: DishFigureProps) {
         aria-hidden
         className="absolute inset-y-0 right-0 w-[34px] bg-linear-to-l from-gutter to-transparent @max-[879px]:hidden"
       />
+      {/* a page that comes drawn never hears of it */}
+      {(import.meta.env.SSR || shown === src) && (
+        <figcaption
+          className={clsx(
+            'aside absolute bottom-0 left-0 bg-sheet px-3 py-1 text-ui! @min-[880px]:px-4 @min-[880px]:py-2',
+            // a small picture of the drawn dish is left clean: what else it is has to be told
+            isDrawn(src) && '@max-[879px]:sr-only',
+          )}
+        >
+          {captionOf(recipe, isPhoto)}
+        </figcaption>
+      )}
     </figure>
   )
 }

@@ -113,7 +113,7 @@ describe('a dish that was asked for by name', () => {
   })
 
   it('comes without a word where it is made, and where foods alone were named', () => {
-    for (const notes of ['chicken parm', 'salmon and asparagus', 'something with the leeks']) {
+    for (const notes of ['chicken parm', 'salmon and asparagus', 'something with the leeks', 'Nudeln ohne Pilze']) {
       const made = compose(wishFor({ notes }), 3)
       expect('draft' in made ? made.draft.notes.join() : 'none').not.toMatch(/nearest|instead/)
     }

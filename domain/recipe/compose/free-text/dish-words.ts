@@ -10,7 +10,7 @@ import { type DishRow, soupAndSweetRows } from '#domain/recipe/compose/free-text
 const rows: readonly DishRow[] = [
   // pasta, rice and noodles
   ['carbonara', 'carbonara pasta', 'roman soffritto', 'egg, parmesan'],
-  ['pasta, pasta dish, pastas, pates, nudeln', 'pasta pasta-bake pasta-salad', '', 'pasta'],
+  ['pasta, pasta dish, pastas', 'pasta pasta-bake pasta-salad', '', 'pasta'],
   [
     'bolognese, ragu, spaghetti bolognese, spag bol, bolognaise',
     'pasta',
