@@ -37,10 +37,10 @@ export function Fold({ title, summary, isOpen, onToggle, level = 2, low = false,
           <span
             className={clsx(
               'num text-ui leading-snug text-ink-2',
-              low ? 'line-clamp-2 min-w-0 flex-[1_1_7rem] text-right wrap-anywhere' : 'block wrap-anywhere',
+              low ? 'min-w-0 flex-[1_1_7rem] text-right wrap-anywhere' : 'block wrap-anywhere',
             )}
           >
-            {summary}
+            {low ? <span className="line-clamp-2">{summary}</span> : summary}
           </span>
         </span>
         <ChevronDown
