@@ -67,14 +67,15 @@ function linesOf(text: string): Line[] {
   return withLabels(lines)
 }
 
+const isLabel = (text: string) => text.endsWith(':') && isAside(text) && !headingOf(text)
+
 /** 'Servings:' on a line of its own says what the next one counts. */
 function withLabels(lines: readonly Line[]): Line[] {
   const joined: Line[] = []
   for (const line of lines) {
     const last = joined.at(-1)
-    const isLabel = last?.text.endsWith(':') && isAside(last.text) && !headingOf(last.text)
-    if (isLabel && line.text.length <= 40 && !headingOf(line.text))
-      joined[joined.length - 1] = { ...last, text: `${last.text} ${line.text}` }
+    if (last && isLabel(last.text) && line.text.length <= 40 && !headingOf(line.text))
+      joined.splice(-1, 1, { ...last, text: `${last.text} ${line.text}` })
     else joined.push(line)
   }
   return joined
@@ -253,7 +254,7 @@ function piecesIn(text: string): number | undefined {
   if (!found || count === undefined) return undefined
   const [what = ''] = text.slice(found.index + found[0].length).split(/[,;.]/)
   if (/^ dozen\b/i.test(what)) return count * 12
-  return wholes.test(what.slice(0, 40)) ? countOf(cut.exec(text.slice(found.index))?.[1]) : count
+  return wholes.test(what.slice(0, 40)) ? undefined : count
 }
 
 function countOf(said: string | undefined): number | undefined {
@@ -273,8 +274,6 @@ const people = [
   ),
 ]
 const pieces = new RegExp(String.raw`\b(?:yields?|makes)\b${about}${counted}${noMeasure}`, 'i')
-/** What a whole is cut into: 'makes 1 loaf (8 slices)'. */
-const cut = new RegExp(String.raw`\b${counted}\s*(?:\w{1,20} )?(?:slices|wedges|squares|bars|pieces)\b`, 'i')
 /** A whole that is cut up is no serving, nor is a vessel of it. */
 const wholes =
   /\b(?:loaf|loaves|cakes?|pies?|tarts?|quiches?|cheesecakes?|batch|batches|pans?|pots?|jars?|recipes?|roasts?|trays?|traybakes?|quarts?|pints?|gallons?|liters?|pounds?)\b/i

@@ -60,15 +60,8 @@ function saysCount(text: string): number | undefined {
   )
 }
 
-/** '24 cookies', '1 loaf (8 slices)': one piece is one serving. Of things that are cut or poured nothing is known. */
+/** '24 cookies': one piece is one serving. Of things that are cut or poured nothing is known. */
 function saysPieces(text: string): number | undefined {
-  return text
-    .split(/[,;()]/, 10)
-    .map((part) => piecesIn(part.trim()))
-    .find((pieces) => pieces !== undefined)
-}
-
-function piecesIn(text: string): number | undefined {
   const [, number, thing = ''] = /^\D{0,20}?(\d{1,3})(?: ?(?:-|–|—|to|or) ?\d{1,3})?(?![\d.,/-]) (.*)$/.exec(text) ?? []
   if (number === undefined || isMeasured(thing)) return undefined
   const pieces = counted(number)
