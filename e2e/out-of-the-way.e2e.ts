@@ -56,7 +56,15 @@ test('nothing is in the way: in the shop, of messages, and of letters of twice t
     await page.addInitScript(() => {
       addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '200%'))
     })
-    for (const path of ['/', '/recipes', `/recipes/${id}`, '/cooked', `/lists/${list.id}`]) {
+    for (const path of [
+      '/',
+      '/?dialog=generate',
+      '/recipes',
+      `/recipes/${id}`,
+      '/cooked',
+      '/lists',
+      `/lists/${list.id}`,
+    ]) {
       await page.goto(path)
       await page.locator('h1').first().waitFor()
       await expectFits(page, path)
@@ -65,6 +73,14 @@ test('nothing is in the way: in the shop, of messages, and of letters of twice t
     await bar.scrollIntoViewIfNeeded()
     const [upper, lower] = [await boxOf(bar), await boxOf(tabs)]
     expect(upper.y + upper.height).toBeLessThanOrEqual(lower.y + 1)
+    for (const place of await tabs.getByRole('link').all())
+      expect(await place.evaluate((link) => link.scrollWidth <= link.clientWidth), await place.innerText()).toBe(true)
+    await page.goto(`/recipes/${id}/edit`)
+    await expect(page.getByRole('button', { name: 'Save the changes' })).toBeInViewport()
+    expect((await boxOf(bar)).height).toBeLessThan(844 / 3)
+    await page.goto('/?dialog=generate')
+    const time = await boxOf(page.getByLabel('Prep time'))
+    expect(time.x + time.width).toBeLessThan(390)
   })
 })
 

@@ -39,7 +39,9 @@ export function TabBar({ user }: { user: User }) {
           {...path}
           aria-current={isHere(here) ? 'page' : undefined}
           className={clsx(
-            'grid min-h-16 content-center justify-items-center gap-1 text-note font-semibold no-underline',
+            'grid min-h-(--tab-height) content-center justify-items-center gap-1 font-semibold no-underline',
+            // the longest word fits a fifth of any screen
+            'text-[length:min(var(--text-note),4.2vw)] leading-[1.4]',
             'text-ink-2 aria-[current]:text-tomato-ink focus-visible:-outline-offset-4',
           )}
         >

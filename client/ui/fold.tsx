@@ -37,10 +37,11 @@ export function Fold({ title, summary, isOpen, onToggle, level = 2, low = false,
           <span
             className={clsx(
               'num text-ui leading-snug text-ink-2',
-              low ? 'line-clamp-2 min-w-0 flex-[1_1_7rem] text-right wrap-anywhere' : 'block wrap-anywhere',
+              low ? 'min-w-0 flex-[1_1_7rem] wrap-anywhere' : 'block wrap-anywhere',
             )}
           >
-            {summary}
+            {/* browsers find no room for the dots of a text that is set to the right */}
+            {low ? <span className="ml-auto line-clamp-2 w-fit">{summary}</span> : summary}
           </span>
         </span>
         <ChevronDown

@@ -93,6 +93,7 @@ const yields: Record<string, number | undefined> = {
   'Serves four': 4,
   'Serves 4 to 6': 4,
   'Yields 3 cups': undefined,
+  'Servings:\n12\nYield:\n1 pan': 12,
 }
 test.each(Object.entries(yields))('%s', (line, servings) => {
   const text = `Bread\n${line}\n\nIngredients\n2 cups flour\n\nMethod\nMix it all and bake for 30 minutes.`
@@ -110,6 +111,23 @@ test('people are counted before pieces, in whatever words and order', () => {
       expect({ line, servings: pastedRecipe(text).servings }).toEqual({ line, servings: count })
     }),
   )
+})
+
+test('what pages print around a method is no step, and numbers before its steps are none of their words', () => {
+  const { instructions } = pastedRecipe(
+    'Bread\nPrep Time:\n30 mins\nIngredients\n2 cups flour\nMethod\n1 Mix it.\n2 Bake it for 30 minutes.\nCook’s Note:\nFreezes well.\nNutrition Facts (per serving)\n448\nCalories',
+  )
+  expect(instructions).toEqual(['Mix it.', 'Bake it for 30 minutes.'])
+  expect(pastedRecipe('Bread\nIngredients\n2 cups flour\nMethod\n2 eggs go in.\nBake it.').instructions).toEqual([
+    '2 eggs go in.',
+    'Bake it.',
+  ])
+})
+
+test('parts of a list are kept, with headings over the whole or without', () => {
+  const list = 'For the batter:\n200 g flour\n2 eggs\nFor the topping:\n2 tbsp sugar'
+  for (const text of [`Pancakes\n${list}\nWhisk the batter and rest it.`, `Pancakes\nIngredients\n${list}`])
+    expect(pastedRecipe(text)).toMatchObject({ title: 'Pancakes', ingredients: list.split('\n') })
 })
 
 describe('a pasted text is read', () => {

@@ -56,7 +56,7 @@ function linesOf(text: string): Line[] {
     .replace(/<[^<>\n]{1,200}>/g, ' ')
     .replace(/[\p{Cc}\p{Cf}]/gu, (sign) => (sign === '\n' || sign === '\r' ? '\n' : sign === '\t' ? ' ' : ''))
   let apart = true
-  return plain.split('\n').flatMap((raw) => {
+  const lines = plain.split('\n').flatMap((raw) => {
     const withoutMark = raw.replace(mark, '')
     const words = withoutMark.replace(/\s+/g, ' ').trim()
     // 'Step 2' on a line of its own says what follows
@@ -64,6 +64,21 @@ function linesOf(text: string): Line[] {
     apart = line.text === ''
     return line.text === '' ? [] : [line]
   })
+  return withLabels(lines)
+}
+
+const isLabel = (text: string) => text.endsWith(':') && isAside(text) && !headingOf(text)
+
+/** 'Servings:' on a line of its own says what the next one counts. */
+function withLabels(lines: readonly Line[]): Line[] {
+  const joined: Line[] = []
+  for (const line of lines) {
+    const last = joined.at(-1)
+    if (last && isLabel(last.text) && line.text.length <= 40 && !headingOf(line.text))
+      joined.splice(-1, 1, { ...last, text: `${last.text} ${line.text}` })
+    else joined.push(line)
+  }
+  return joined
 }
 
 type Part = 'ingredients' | 'steps' | 'other'
@@ -85,7 +100,7 @@ function headingOf(text: string): Part | undefined {
   )
     return 'steps'
   if (
-    /^(?:notes?|tips?|nutrition(?:al)?(?: facts| information)?|equipment|storage|reviews?|comments?|related.*|you may also like|video|faqs?|per serving)$/.test(
+    /^(?:[a-z]+(?:'|’)s |recipe )?(?:notes?|tips?|nutrition(?:al)?(?: facts| information)?|equipment|storage|reviews?|comments?|related.*|you may also like|video|faqs?|per serving)(?: \(.*\))?$/.test(
       words,
     )
   )
@@ -102,7 +117,13 @@ function byHeadings(lines: readonly (Line & { part: Part | undefined })[]): Part
     else if (open === 'ingredients') parts.ingredients.push(...foodsOf(text))
     else if (open === 'steps' && !isSubheading(text)) parts.instructions.push(text)
   }
-  return parts
+  return { ...parts, instructions: unnumbered(parts.instructions) }
+}
+
+/** '1 Heat the oven', '2 Mix': bare numbers that count up from one before every step are none of its words. */
+function unnumbered(steps: readonly string[]): string[] {
+  const isCounted = steps.length > 1 && steps.every((step, at) => step.startsWith(`${at + 1} `))
+  return isCounted ? steps.map((step) => step.replace(/^\d+ /, '')) : [...steps]
 }
 
 /** Without headings a line is what it looks like: an amount first is a food, a sentence is a step. */
@@ -113,10 +134,14 @@ function byLooks(lines: readonly Line[]): Parts {
     parts.ingredients.push(...foodsOf(only.text, true))
     return parts
   }
+  let heading: string | undefined
   for (const [index, line] of lines.entries()) {
     if (isAside(line.text)) continue
+    const before = heading
+    heading = index > 0 && isSubheading(line.text) && !headingOf(line.text) ? line.text : undefined
     if (isFood(line) && !(parts.instructions.length > 0 && isSentence(line.text))) {
-      if (parts.ingredients.length === 0) parts.titleLines = index
+      if (parts.ingredients.length === 0) parts.titleLines = before === undefined ? index : index - 1
+      if (before !== undefined && parts.instructions.length === 0) parts.ingredients.push(before)
       parts.ingredients.push(...foodsOf(line.text))
     } else if (isSentence(line.text)) parts.instructions.push(line.text)
     else if (parts.ingredients.length > 0 && parts.instructions.length === 0 && !isSubheading(line.text))

@@ -1,3 +1,4 @@
+import { plain } from '#domain/plain-text.ts'
 import { statedTimes } from '#domain/recipe/verify/step-minutes.ts'
 
 interface TimedStep {
@@ -14,7 +15,7 @@ interface TimedStep {
  */
 export function stepTimers(steps: readonly TimedStep[]): number[] {
   return steps.map(({ description, time, active, waiting = 0 }) => {
-    const stated = statedTimes(description.toLowerCase())
+    const stated = statedTimes(plain(description))
     const waits = stated.filter(({ keepsHands }) => !keepsHands)
     const longest = Math.max(0, ...(waits.length > 0 ? waits : stated).map(({ least }) => least))
     const minutes = longest > 0 ? longest : waiting > 0 ? waiting : active === undefined ? time : 0

@@ -119,7 +119,7 @@ function NewList() {
   }
   return (
     <form onSubmit={submit} className="grid gap-2">
-      <div className="flex items-end gap-2.5">
+      <div className="flex flex-wrap items-end gap-2.5">
         <TextField
           label="A new list"
           optional
@@ -128,7 +128,7 @@ function NewList() {
           autoComplete="off"
           value={title}
           onChange={({ target }) => setTitle(target.value)}
-          className="flex-1"
+          className="flex-[1_1_9rem]"
         />
         <Button type="submit" look="go" busy={create.isPending}>
           <Plus aria-hidden className="icon" />

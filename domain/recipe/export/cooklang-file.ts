@@ -31,7 +31,7 @@ export function cooklangFile(recipe: ExportedRecipe, name: string): ExportedFile
       '',
       `= ${methodSection} =`,
       '',
-      ...recipe.instructions.flatMap((step) => [plain(stepWithMinutes(step)), '']),
+      ...recipe.instructions.flatMap((step) => [...stepWithMinutes(step).split('\n').map(plain), '']),
     ].join('\n'),
   }
 }
@@ -46,15 +46,19 @@ function token({ amount, unit, name, preparation }: Ingredient): string {
   return `@${standing(name)}{${quantity}}${preparation ? `(${standing(preparation)})` : ''}`
 }
 
-/** Signs that Cooklang has a use for, as others that look like them. */
+/** Signs that Cooklang has a use for, as others that look like them, or behind a backslash. */
 function standing(text: string): string {
-  return standIns.reduce((said, [sign, standIn]) => said.replaceAll(sign, standIn), text)
+  return standIns
+    .reduce((said, [sign, standIn]) => said.replaceAll(sign, standIn), text)
+    .replace(/-(?=-)/g, '-\\')
+    .replace(/\[-/g, '[\\-')
+    .replace(/^(?=[-&?+./])/, '\\')
 }
 
-/** Words of a step that say no more than they say. */
-function plain(text: string): string {
-  return text
-    .replaceAll('\n', ' ')
+/** A line of a step that says no more than it says. An empty one would end the step. */
+function plain(line: string): string {
+  if (line.trim() === '') return '\\'
+  return line
     .replace(/[@#~]/g, '\\$&')
     .replace(/-(?=-)/g, '-\\')
     .replace(/\[-/g, '[\\-')

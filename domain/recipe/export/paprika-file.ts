@@ -18,7 +18,7 @@ export function paprikaFile(recipe: ExportedRecipe, name: string): ExportedFile 
       name: recipe.title,
       description: recipe.description,
       ingredients: recipe.ingredients.map(ingredientText).join('\n'),
-      directions: recipe.instructions.map((step) => stepWithMinutes(step).replaceAll('\n', ' ')).join('\n\n'),
+      directions: recipe.instructions.map((step) => stepWithMinutes(step).replaceAll(/\n(?=\n)/g, '\n ')).join('\n\n'),
       notes: recipe.cookNotes,
       servings: `${servings} ${servings === 1 ? 'serving' : 'servings'}`,
       prep_time: spokenTime(recipe.prepTime),

@@ -37,5 +37,8 @@ export interface BroughtStep {
   readonly meanwhile?: boolean | undefined
 }
 
-/** What our own exports name as their source: what they say besides words is worked out here again. */
+/**
+ * What our own exports name as their source. Their lines and steps are read as they stand, since they are a cook's words already and not another
+ * program's text; what they say besides words is worked out here again.
+ */
 export const ownSource = 'MealCrafter'

@@ -1,9 +1,9 @@
 import { cutText } from '#domain/cut-text.ts'
 import { type BroughtRecipe, type BroughtStep, ownSource } from '#domain/recipe/import/brought-recipe.ts'
 import { minutesOf } from '#domain/recipe/import/durations.ts'
-import { wordsOf } from '#domain/recipe/import/json-values.ts'
+import { ownParting, parsedJson, wordsOf } from '#domain/recipe/import/json-values.ts'
 import { headingLine, underHeading } from '#domain/recipe/import/list-lines.ts'
-import { plainLine } from '#domain/recipe/import/plain-words.ts'
+import { plainLine, plainLines } from '#domain/recipe/import/plain-words.ts'
 import { yieldOf } from '#domain/recipe/import/yields.ts'
 
 /** Letters of a file that are read: ten times a whole recipe. */
@@ -25,7 +25,7 @@ export function readCooklang(text: string, name: string): BroughtRecipe {
   const minutes = (...keys: string[]) => keys.map((key) => minutesOf(head.get(key))).find((each) => each !== undefined)
   return {
     title: plainLine(head.get('title') ?? name),
-    description: plainLine(head.get('description') ?? head.get('introduction') ?? ''),
+    description: plainLines(head.get('description') ?? head.get('introduction') ?? ''),
     servings,
     makes,
     ingredients,
@@ -109,10 +109,15 @@ function append(head: Map<string, string>, key: string, value: string, joint: st
   head.set(key, before === '' ? value : `${before}${joint}${value}`)
 }
 
+const escapes = new Map([
+  ['n', '\n'],
+  ['t', '\t'],
+])
+
 function unquoted(text: string): string {
   const said = text.trim()
   const [, double, single] = /^(?:"((?:[^"\\]|\\.)*)"|'([^']*)')$/.exec(said) ?? []
-  if (double !== undefined) return double.replace(/\\n/g, '\n').replace(/\\(.)/g, '$1')
+  if (double !== undefined) return double.replace(/\\(.)/g, (_, sign: string) => escapes.get(sign) ?? sign)
   return single ?? said
 }
 
@@ -132,7 +137,8 @@ export const standIns: readonly [string, string][] = [
 ]
 
 function rounded(text: string): string {
-  return standIns.reduce((said, [sign, standIn]) => said.replaceAll(standIn, sign), text)
+  const said = text.replace(/\\(?=[-&?+./])/g, '')
+  return standIns.reduce((before, [sign, standIn]) => before.replaceAll(standIn, sign), said)
 }
 
 interface Method {
@@ -147,7 +153,8 @@ function methodOf(lines: readonly string[], isOwn: boolean): Method {
   let section: string | undefined
   let isFirstOfSection = false
   const close = () => {
-    const text = paragraph.join(' ').trim()
+    // a step of our own files keeps its lines
+    const text = paragraph.join(isOwn ? '\n' : ' ').trim()
     paragraph = []
     if (text === '') return
     if (text.startsWith('>')) return void method.notes.push(plainLine(text.replace(/(?:^|\s)>\s?/g, ' ')))
@@ -176,7 +183,7 @@ function methodOf(lines: readonly string[], isOwn: boolean): Method {
 }
 
 const token =
-  /(?<![\p{L}\p{N}\\])([@#~])([&?+\-@]{0,3})(?:\((~?=?~?\d+)\))?(?:([^@#~{}()\n]{0,100})\{([^{}]{0,100})\}|([\p{L}\p{N}_]+(?:[-’'][\p{L}\p{N}]+)*))(?:\(([^()]{0,200})\))?/gu
+  /(?<![\p{L}\p{N}\\])([@#~])([&?+\-@]{0,3})(?:\((~?=?~?\d+)\))?(?:([^@#~{}()\n]{0,220})\{([^{}]{0,100})\}|([\p{L}\p{N}_]+(?:[-’'][\p{L}\p{N}]+)*))(?:\(([^()]{0,200})\))?/gu
 
 function stepOf(text: string): { words: string; foods: string[]; minutes: number | undefined } {
   const foods: string[] = []
@@ -217,7 +224,7 @@ function stepOf(text: string): { words: string; foods: string[]; minutes: number
     },
   )
   return {
-    words: plainLine(words.replace(/\\(?=[@#~>=-])/g, '')),
+    words: plainLines(words.replace(/^\\$/gm, '').replace(/\\(?=[@#~>=-])/g, '')),
     foods: foods.map(plainLine),
     minutes: minutes > 0 ? minutes : undefined,
   }
@@ -230,6 +237,8 @@ function amountIn(inside: string): string {
 }
 
 function listIn(text: string | undefined): string[] {
+  const words = parsedJson(text ?? '')
+  if (Array.isArray(words)) return wordsOf(words, ownParting)
   return wordsOf((text ?? '').replace(/^\[|\]$/g, ''))
     .map(unquoted)
     .filter((word) => word !== '')

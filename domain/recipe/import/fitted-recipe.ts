@@ -192,8 +192,10 @@ const kindWords: Readonly<Record<string, (typeof recipeTypes)[number]>> = {
 const cuisineByKey = new Map(cuisines.map((cuisine) => [optionKey(cuisine), cuisine]))
 const kindByKey = new Map(recipeTypes.map((kind) => [optionKey(kind), kind]))
 
-/** The first words that are one of our cuisines and kinds; the rest are tags. */
-function kindsOf({ cuisines: named = [], kinds = [] }: BroughtRecipe) {
+/** The first words that are one of our cuisines and kinds, of our own exports only as we write them: tags are in lower case. The rest are tags. */
+function kindsOf({ cuisines: named = [], kinds = [], source }: BroughtRecipe) {
+  const isMeant = (word: string, option: string | undefined): option is string =>
+    option !== undefined && (source !== ownSource || option === word)
   const rest: string[] = []
   let cuisine = ''
   let recipeType = ''
@@ -201,8 +203,8 @@ function kindsOf({ cuisines: named = [], kinds = [] }: BroughtRecipe) {
     const key = optionKey(word)
     const asCuisine = cuisineByKey.get(key)
     const asKind = kindByKey.get(key) ?? kindWords[key.replace(/[^a-z]/g, '')]
-    if (asCuisine !== undefined && cuisine === '') cuisine = asCuisine
-    else if (asKind !== undefined && recipeType === '') recipeType = asKind
+    if (isMeant(word, asCuisine) && cuisine === '') cuisine = asCuisine
+    else if (isMeant(word, asKind) && recipeType === '') recipeType = asKind
     else rest.push(word)
   }
   return { cuisine, recipeType, rest }

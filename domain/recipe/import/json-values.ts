@@ -43,10 +43,13 @@ export const lineOf = (value: unknown): string => plainLine(textOf(value))
 /** Words of one field that are told apart; a recipe has a tenth of them. */
 const mostWords = 200
 
+/** What parts the tags of our own exports: no tag here holds a comma, but it may hold a semicolon. */
+export const ownParting = /[,\n]/
+
 /** The words of each of many, and of each that is parted by commas. What follows a great many stays in one: it is no tag, and goes to the notes whole. */
-export function wordsOf(value: unknown): string[] {
+export function wordsOf(value: unknown, parting = /[,;\n]/): string[] {
   const said = listOf(value).map(textOf).join('\n')
-  const words = said.split(/[,;\n]/, mostWords)
+  const words = said.split(parting, mostWords)
   const rest = said.slice(words.join(' ').length + 1)
   return [...words, rest].map(plainLine).filter((word) => word !== '')
 }

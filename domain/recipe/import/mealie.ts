@@ -8,6 +8,7 @@ import {
   lineOf,
   listOf,
   numberOf,
+  ownParting,
   peopleOf,
   textOf,
   wordsOf,
@@ -48,7 +49,7 @@ export function readMealie(node: JsonObject): BroughtRecipe {
       totalMinutes: minutesOf(node['totalTime']),
     }),
     kinds: wordsOf(node['recipeCategory']),
-    tags: wordsOf(node['tags']),
+    tags: wordsOf(node['tags'], isOwn ? ownParting : undefined),
     difficulty: lineOf(extras['difficulty']),
     notes: [
       ...listOf(node['notes']).map((note) => {

@@ -1,8 +1,16 @@
 import { type BroughtRecipe, ownSource } from '#domain/recipe/import/brought-recipe.ts'
 import { minutesOf } from '#domain/recipe/import/durations.ts'
-import { isTrue, type JsonObject, lineOf, numberOf, textOf, wordsOf } from '#domain/recipe/import/json-values.ts'
+import {
+  isTrue,
+  type JsonObject,
+  lineOf,
+  numberOf,
+  ownParting,
+  textOf,
+  wordsOf,
+} from '#domain/recipe/import/json-values.ts'
 import { ingredientLines, stepLines } from '#domain/recipe/import/list-lines.ts'
-import { plainLine, plainLines } from '#domain/recipe/import/plain-words.ts'
+import { linesOf, plainLine, plainLines } from '#domain/recipe/import/plain-words.ts'
 import { yieldOf } from '#domain/recipe/import/yields.ts'
 
 /** Whether JSON is a recipe of Paprika: a `.paprikarecipes` file is a zip of such, each packed with gzip. */
@@ -12,9 +20,9 @@ export function isPaprika(node: JsonObject): boolean {
 
 /** Lists and methods are texts with a line for each; words may be **bold**, and name [recipe:…] and [photo:…]. Never throws. */
 export function readPaprika(node: JsonObject): BroughtRecipe {
-  const text = (name: string) => unmarked(textOf(node[name]))
   const source = lineOf(node['source'])
   const isOwn = source === ownSource
+  const text = (name: string) => (isOwn ? textOf(node[name]) : unmarked(textOf(node[name])))
   const { servings, makes } = yieldOf(text('servings'))
   const rating = numberOf(node['rating']) ?? 0
   return {
@@ -22,14 +30,14 @@ export function readPaprika(node: JsonObject): BroughtRecipe {
     description: plainLines(text('description')),
     servings,
     makes,
-    ingredients: ingredientLines(text('ingredients')),
-    steps: stepLines(text('directions')).map((step) => ({ text: step })),
+    ingredients: isOwn ? linesOf(text('ingredients')) : ingredientLines(text('ingredients')),
+    steps: (isOwn ? ownSteps(text('directions')) : stepLines(text('directions'))).map((step) => ({ text: step })),
     ...(!isOwn && {
       prepMinutes: minutesOf(node['prep_time']),
       cookMinutes: minutesOf(node['cook_time']),
       totalMinutes: minutesOf(node['total_time']),
     }),
-    kinds: wordsOf(node['categories']),
+    kinds: wordsOf(node['categories'], isOwn ? ownParting : undefined),
     difficulty: text('difficulty'),
     notes: [
       plainLines(text('notes')),
@@ -43,6 +51,11 @@ export function readPaprika(node: JsonObject): BroughtRecipe {
     isFavorite: isTrue(node['on_favorites']),
     picture: textOf(node['photo_data']) || textOf(node['image_url']) || undefined,
   }
+}
+
+/** A step of our own exports ends with an empty line; an empty line within it holds a space. */
+function ownSteps(text: string): string[] {
+  return text.replaceAll('\r\n', '\n').split(/\n{2,}/)
 }
 
 function unmarked(text: string): string {

@@ -10,6 +10,7 @@ import {
   linesOfAll,
   listOf,
   numberOf,
+  ownParting,
   textOf,
   wordsOf,
 } from '#domain/recipe/import/json-values.ts'
@@ -23,7 +24,10 @@ import { yieldOf } from '#domain/recipe/import/yields.ts'
  */
 export function schemaRecipes(given: unknown): RecipeReader[] {
   const { recipes, nodes } = nodesOf(given)
-  return recipes.map((node) => (measure) => recipeOf(boundedThing(node, measure), { nodes, asked: new Map(), measure }))
+  return recipes.map((node) => (measure) => {
+    const isOwn = lineOf(node['publisher']) === ownSource
+    return recipeOf(boundedThing(node, measure), { nodes, asked: new Map(), measure, isOwn })
+  })
 }
 
 /** Whether JSON is a Recipe of schema.org, by its type or by its words. */
@@ -40,6 +44,8 @@ interface ById {
   readonly asked: Map<string, number>
   /** How much of it may still be read. */
   readonly measure: Measure
+  /** Whether we wrote it: its lines and steps are taken as they stand. */
+  readonly isOwn: boolean
 }
 /** So often one thing is named by one recipe. Things that name each other would go on for ever, or a hundredfold at each level. */
 const mostAsked = 10
@@ -71,8 +77,8 @@ function collectIds(value: unknown, byId: Map<string, JsonObject>, depth: number
 }
 
 function recipeOf(node: JsonObject, byId: ById): BroughtRecipe {
+  const { isOwn } = byId
   const source = lineOf(node['creditText'] ?? authorOf(node['author'], byId) ?? node['publisher'])
-  const isOwn = lineOf(node['publisher']) === ownSource
   const { servings, makes } = yieldOf(node['recipeYield'] ?? node['yield'])
   const times = isOwn
     ? {}
@@ -91,7 +97,7 @@ function recipeOf(node: JsonObject, byId: ById): BroughtRecipe {
     ...times,
     cuisines: wordsOf(node['recipeCuisine']),
     kinds: wordsOf(node['recipeCategory']),
-    tags: wordsOf(node['keywords']),
+    tags: wordsOf(node['keywords'], isOwn ? ownParting : undefined),
     difficulty: lineOf(node['educationalLevel']),
     notes: notesOf(node),
     source: isOwn ? ownSource : source,
@@ -126,7 +132,7 @@ function ingredientsOf(given: unknown, byId: ById, depth = 0): string[] {
     .slice(0, mostItems)
     .flatMap((each) => {
       const value = found(each, byId)
-      if (!isObject(value)) return ingredientLines(textOf(value))
+      if (!isObject(value)) return byId.isOwn ? [lineOf(value)] : ingredientLines(textOf(value))
       const inside = value['itemListElement'] ?? value['recipeIngredient']
       if (inside !== undefined)
         return [headingLine(lineOf(value['name'])), ...ingredientsOf(inside, byId, depth + 1)].filter(Boolean)
@@ -142,39 +148,39 @@ function stepsOf(given: unknown, byId: ById, depth = 0): BroughtStep[] {
   if (depth > deepest) return []
   // one text in a list of one is a whole method, more of them are a step each
   const isWhole = !Array.isArray(given) || given.length === 1
-  return underNames(
-    listOf(given)
-      .slice(0, mostItems)
-      .flatMap((each): BroughtStep[] => {
-        const value = found(each, byId)
-        if (typeof value === 'string') {
-          const lines = stepLines(value)
-          return isWhole || /[\n<]|^\s*(?:\W\s|\d)/.test(value) ? lines.map((text) => ({ text })) : stepsOfLine(value)
-        }
-        if (Array.isArray(value)) return stepsOf(value, byId, depth + 1)
-        if (!isObject(value)) return []
-        const inside = value['itemListElement'] ?? value['steps'] ?? value['step']
-        const name = lineOf(value['name'])
-        if (isSection(value)) {
-          const steps = stepsOf(inside ?? value['text'], byId, depth + 1)
-          // a section of RecipeSage has a name alone, and its steps follow it
-          if (steps.length === 0) return name === '' ? [] : [{ text: `${name}:` }]
-          return name === ''
-            ? steps
-            : steps.map((step, at) => (at === 0 ? { ...step, text: underHeading(name, step.text) } : step))
-        }
-        if (isTip(value)) return []
-        const text = plainLines(textOf(value['text'] ?? '') || textOf(value['description'] ?? ''))
-        if (text === '' && inside !== undefined) return joined(stepsOf(inside, byId, depth + 1), name)
-        const minutes = minutesOf(value['timeRequired'] ?? value['performTime'] ?? value['totalTime'])
-        const said = stepLines(text === '' ? name : titled(name, text))
-        const work = workOf(value)
-        return said.map((line, at) => ({
-          text: line,
-          ...(minutes !== undefined && at === said.length - 1 && { minutes, ...work }),
-        }))
-      }),
-  )
+  const steps = listOf(given)
+    .slice(0, mostItems)
+    .flatMap((each): BroughtStep[] => {
+      const value = found(each, byId)
+      if (typeof value === 'string') {
+        if (byId.isOwn) return [{ text: value }]
+        const lines = stepLines(value)
+        return isWhole || /[\n<]|^\s*(?:\W\s|\d)/.test(value) ? lines.map((text) => ({ text })) : stepsOfLine(value)
+      }
+      if (Array.isArray(value)) return stepsOf(value, byId, depth + 1)
+      if (!isObject(value)) return []
+      const inside = value['itemListElement'] ?? value['steps'] ?? value['step']
+      const name = lineOf(value['name'])
+      if (isSection(value)) {
+        const steps = stepsOf(inside ?? value['text'], byId, depth + 1)
+        // a section of RecipeSage has a name alone, and its steps follow it
+        if (steps.length === 0) return name === '' ? [] : [{ text: `${name}:` }]
+        return name === ''
+          ? steps
+          : steps.map((step, at) => (at === 0 ? { ...step, text: underHeading(name, step.text) } : step))
+      }
+      if (isTip(value)) return []
+      const text = plainLines(textOf(value['text'] ?? '') || textOf(value['description'] ?? ''))
+      if (text === '' && inside !== undefined) return joined(stepsOf(inside, byId, depth + 1), name)
+      const minutes = minutesOf(value['timeRequired'] ?? value['performTime'] ?? value['totalTime'])
+      const said = byId.isOwn ? [text] : stepLines(text === '' ? name : titled(name, text))
+      const work = workOf(value)
+      return said.map((line, at) => ({
+        text: line,
+        ...(minutes !== undefined && at === said.length - 1 && { minutes, ...work }),
+      }))
+    })
+  return byId.isOwn ? steps : underNames(steps)
 }
 
 function stepsOfLine(text: string): BroughtStep[] {

@@ -32,9 +32,11 @@ export function stepMinutes(step: ReadStep): StepMinutes {
   return { active: handwork(step.text), waiting: 0 }
 }
 
-const number = String.raw`(?:\d+\s+\d\/\d|\d+\/\d|\d+(?:[.,]\d+)?|half an?|an?|${numberWord})`
+const number = String.raw`(?:\d+(?:\s+|-)\d\/\d|\d+\/\d|\d+(?:[.,]\d+)?|half an?|an?|${numberWord})`
+/** '1 hour 15 minutes', '1 hr and 20 min', '1h30' are one time. */
+const rest = String.raw`(?:\s*(?:and\s+)?(\d{1,2})[\s-]*(?:minutes?|mins?|min)|(?<=\dh)(\d\d))`
 const duration = new RegExp(
-  String.raw`(?<![\w/])(${number})(?:\s*(?:-|–|—|to|or)\s*(${number}))?(?:\s+(?:more|full|additional|further|good))?[\s-]*(seconds?|secs?|minutes?|mins?|min|hours?|hrs?|hr|h|days?)\b(\s+(?:and a half|and a quarter))?`,
+  String.raw`(?<![\w/])(${number})(?:\s*(?:-|–|—|to|or)\s*(${number}))?(?:\s+(?:more|full|additional|further|good))?[\s-]*(seconds?|secs?|minutes?|mins?|min|(?:hours?|hrs?|hr|h)${rest}|hours?|hrs?|hr|h|days?)\b(\s+(?:and a half|and a quarter))?`,
   'g',
 )
 const perUnit: Readonly<Record<string, number>> = { s: 1 / 60, m: 1, h: 60, d: 1440 }
@@ -54,7 +56,7 @@ const idle =
   /\b(?:simmer\w*|bak\w*|roast\w*|rest\w*|chill\w*|refrigerat\w*|marinat\w*|soak\w*|ris(?:e|es|ing)|proof|prove|cool\w*|stand|sit|freez\w*|boil\w*|steam\w*|brais\w*|stew\w*|slow|let|leave|cover\w*|set aside|preheat\w*|infus\w*|steep\w*|oven|dry|drain|microwave|pressure|low|poach\w*|cook|reduce\w*|broil)\b/g
 const always = /\b(?:stirring (?:constantly|continuously|often|frequently|all the time)|constantly|whisking)\b/
 
-/** The times that a text in lower case says something takes, in order, with whether they keep the cook's hands. A range counts its upper middle; `least` is its lower end, and for one side of two. */
+/** The times that a text in its plain form says something takes, in order, with whether they keep the cook's hands. A range counts its upper middle; `least` is its lower end, and for one side of two. */
 export function statedTimes(text: string): { minutes: number; least: number; keepsHands: boolean }[] {
   return text.split(/(?<=[a-z)][.;!])\s+/).flatMap((sentence) => {
     const durations = [...sentence.matchAll(duration)]
@@ -86,20 +88,20 @@ export const textMinutes = remembered(
   { bytes: 2_000_000, size: () => 64 },
 )
 
-function leastOf([, first = '', , unit = 'm', half]: RegExpMatchArray): number {
-  return (amount(first) + extraOf(half)) * (perUnit[unit[0] ?? 'm'] ?? 1)
+function leastOf([, first = '', , unit = 'm', named, bare, half]: RegExpMatchArray): number {
+  return (amount(first) + extraOf(half)) * (perUnit[unit[0] ?? 'm'] ?? 1) + Number(named ?? bare ?? 0)
 }
 
 const extraOf = (half: string | undefined) => (half === undefined ? 0 : half.includes('quarter') ? 0.25 : 0.5)
 
 function minutesOf(match: RegExpMatchArray): number {
-  const [, first = '', second, unit = 'm', half] = match
+  const [, first = '', second, unit = 'm', named, bare, half] = match
   const factor = perUnit[unit[0] ?? 'm'] ?? 1
   const low = amount(first)
   const high = second === undefined ? low : amount(second)
   const extra = extraOf(half)
   const middle = (low + high) / 2 + extra
-  const minutes = middle * factor
+  const minutes = middle * factor + Number(named ?? bare ?? 0)
   return high > low && factor >= 1 ? Math.ceil(minutes) : minutes
 }
 

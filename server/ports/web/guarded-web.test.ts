@@ -1,9 +1,11 @@
+import { createSocket } from 'node:dgram'
 import { createServer, type Server } from 'node:http'
 import { type AddressInfo, createServer as createSocketServer } from 'node:net'
 import { brotliCompressSync, deflateSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { guardedWeb, type Resolve } from '#server/ports/web/guarded-web.ts'
+import { guardedWeb } from '#server/ports/web/guarded-web.ts'
 import { isOpenAddress } from '#server/ports/web/open-address.ts'
+import { byNameServers, type Resolve } from '#server/ports/web/resolve-name.ts'
 import type { Wanted, WebFailure } from '#server/ports/web/web.ts'
 import { innerAddresses, innerUrls, openAddresses } from '#server/test-world/inner-addresses.ts'
 
@@ -119,6 +121,24 @@ test('the connection goes to the address that was judged, and the name is looked
     'text/html',
   ])
   expect(names).toEqual(['door.home', 'kitchen.home'])
+})
+
+describe('a name server that says nothing', () => {
+  test('is left after its time', async () => {
+    const server = createSocket('udp4')
+    await new Promise<void>((go) => server.bind(0, '127.0.0.1', go))
+    const resolve = byNameServers([`127.0.0.1:${server.address().port}`])
+    const heard = new Promise((hear) => server.once('message', hear))
+    const web = guardedWeb({ innerHosts: [] }, { resolve, deadlineMs: 300 })
+    expect(await failureOf(web.fetch('http://silent.example/', wanted))).toBe('too_slow')
+    await heard
+    server.close()
+  })
+  test('holds none of the threads that look up names for payments and mail', async () => {
+    const asked = failureOf(guardedWeb({ innerHosts: [] }, { deadlineMs: 300 }).fetch('http://silent.example/', wanted))
+    expect(process.getActiveResourcesInfo()).not.toContain('GetAddrInfoReqWrap')
+    expect(await asked).toMatch(/^(?:too_slow|unreachable)$/)
+  })
 })
 
 describe('a site that means harm', () => {

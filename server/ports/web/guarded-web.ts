@@ -1,10 +1,10 @@
-import { lookup as lookUp } from 'node:dns'
 import { type IncomingMessage, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { pipeline } from 'node:stream/promises'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import { isOpenAddress } from '#server/ports/web/open-address.ts'
+import { byNameServers, byPlatform, type Resolve, type Resolved } from '#server/ports/web/resolve-name.ts'
 import { type Fetched, type Wanted, type Web, WebFailure } from '#server/ports/web/web.ts'
 
 export interface WebSettings {
@@ -13,11 +13,10 @@ export interface WebSettings {
 }
 
 interface Surroundings {
-  /** Every address of a name; the platform's own. */
+  /** Every address of a name. */
   readonly resolve?: Resolve
   readonly deadlineMs?: number
 }
-export type Resolve = (name: string) => Promise<readonly { address: string; family: number }[]>
 
 const mostRedirects = 5
 const ports: Readonly<Record<string, string>> = { 'http:': '80', 'https:': '443' }
@@ -27,10 +26,7 @@ const ports: Readonly<Record<string, string>> = { 'http:': '80', 'https:': '443'
  * judged, and the connection goes to those that were judged. Redirects are followed by hand, each judged like the first address.
  * One deadline for all of it, one limit for what comes and for what it unfolds to. Nothing of a member goes along.
  */
-export function guardedWeb(
-  { innerHosts }: WebSettings,
-  { resolve = resolveAll, deadlineMs = 10_000 }: Surroundings = {},
-): Web {
+export function guardedWeb({ innerHosts }: WebSettings, { resolve, deadlineMs = 10_000 }: Surroundings = {}): Web {
   return {
     async fetch(address, wanted, left) {
       const deadline = AbortSignal.timeout(deadlineMs)
@@ -81,12 +77,14 @@ const bare = (hostname: string) => hostname.replace(/^\[|\]$/g, '')
 async function ask(
   url: URL,
   innerHosts: readonly string[],
-  resolve: Resolve,
+  resolve: Resolve | undefined,
   signal: AbortSignal,
   { types }: Wanted,
 ): Promise<IncomingMessage> {
   const name = bare(url.hostname)
-  const judged = isIP(name) === 0 ? await judge(name, isInnerHost(url, innerHosts), resolve, signal) : undefined
+  const isInner = isInnerHost(url, innerHosts)
+  const resolved = resolve ?? (isInner ? byPlatform : byNameServers())
+  const judged = isIP(name) === 0 ? await judge(name, isInner, resolved, signal) : undefined
   const request = url.protocol === 'https:' ? requestHttps : requestHttp
   return new Promise((answer, refuse) => {
     const asked = request(url, {
@@ -110,28 +108,20 @@ async function ask(
   })
 }
 
-type Judged = readonly { address: string; family: number }[]
-
 /** All addresses of a name; one inner address among them and none is asked. */
-async function judge(name: string, isInner: boolean, resolve: Resolve, signal: AbortSignal): Promise<Judged> {
-  const found = await Promise.race([resolve(name), whenAborted(signal)])
+async function judge(name: string, isInner: boolean, resolve: Resolve, signal: AbortSignal): Promise<Resolved> {
+  const found = await Promise.race([resolve(name, signal), whenAborted(signal)])
   if (found.length === 0) throw new WebFailure('unreachable')
   if (!isInner && !found.every(({ address }) => isOpenAddress(address))) throw new WebFailure('inner_address')
   return found
 }
 
-function answeredBy(judged: Judged): LookupFunction {
+function answeredBy(judged: Resolved): LookupFunction {
   return (_name, { all }, callback) => {
     const [first] = judged
     if (all) callback(null, [...judged])
     else callback(null, first!.address, first!.family)
   }
-}
-
-function resolveAll(name: string): Promise<Judged> {
-  return new Promise((answer, refuse) =>
-    lookUp(name, { all: true }, (error, addresses) => (error ? refuse(error) : answer(addresses))),
-  )
 }
 
 function whenAborted(signal: AbortSignal): Promise<never> {

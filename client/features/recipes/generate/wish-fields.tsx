@@ -66,7 +66,7 @@ export function WishFields({ form, user, refusal, open, onOpen }: FieldsProps) {
         error={errors.excludeIngredients?.message}
         {...register('excludeIngredients')}
       />
-      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-5 gap-y-4">
+      <div className="flex flex-wrap items-start gap-x-5 gap-y-4">
         <Controller
           control={control}
           name="servings"
@@ -86,6 +86,7 @@ export function WishFields({ form, user, refusal, open, onOpen }: FieldsProps) {
           inputMode="numeric"
           placeholder="45 min, start to finish"
           error={errors.prepTime?.message}
+          className="flex-[1_1_9rem]"
           {...register('prepTime')}
         />
       </div>

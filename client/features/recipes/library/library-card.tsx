@@ -37,8 +37,9 @@ export function LibraryCard({ recipe, user, pick }: { recipe: ListedRecipe; user
         </p>
       )}
       <div className="mt-auto flex items-end justify-between gap-1 pt-1">
-        <p className="num note min-w-0 py-1.5">
-          {minutesText(summary.totalMinutes)} · {dollars(summary.costPerServing)}
+        <p className="num note flex min-w-0 flex-wrap gap-x-2.5 py-1.5">
+          <span>{minutesText(summary.totalMinutes)}</span>
+          <span>{dollars(summary.costPerServing)}</span>
         </p>
         {!pick && (
           <div className="relative -mr-2 -mb-1 flex flex-none">
