@@ -1,7 +1,8 @@
 import { MenuRequest } from '#contract/menus.ts'
 import { type Chance, chanceFrom } from '#domain/chance.ts'
-import { dailyValues } from '#domain/plan/menu/day-targets.ts'
+import { type DayNutrient, dayBounds, dayMisses, dayNutrients, dayTargets } from '#domain/plan/menu/day-targets.ts'
 import { sharesMain } from '#domain/plan/menu/goes-together.ts'
+import { dayOf } from '#domain/plan/menu/menu-points.ts'
 import { cuisinesOfMenus, mealTypes } from '#domain/plan/menu/options.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
 import { dietsOfMenus } from '#domain/recipe/options.ts'
@@ -14,14 +15,16 @@ import { atShare } from './kitchen/outcome.ts'
 import { printTable } from './print-table.ts'
 
 /**
- * `node bench/menus.ts [menus] [seed] [--read]`: plans so many random menus and counts what is wrong with them, by what each recipe
- * says of itself once it is written. `--read` prints the first ten, to be read as a cook reads them.
+ * `node bench/menus.ts [menus] [seed] [--read] [--days]`: plans so many random menus and counts what is wrong with them, by what each recipe
+ * says of itself once it is written. `--read` prints the first ten, to be read as a cook reads them; with `--days` all are whole
+ * days.
  */
 const [count = 200, seed = 3] = process.argv
   .slice(2)
   .filter((word) => !word.startsWith('-'))
   .map(Number)
 const toRead = process.argv.includes('--read') ? 10 : 0
+const areDays = process.argv.includes('--days')
 const chance = chanceFrom(seed)
 const ask = async (name: keyof typeof tasks, ...given: never[]): Promise<unknown> =>
   (tasks[name] as (...given: never[]) => unknown)(...given)
@@ -42,7 +45,8 @@ const wrong = {
   'too slow': 0,
   'another dish than planned': 0,
 }
-const days: { calories: number; sodium: number; fiber: number }[] = []
+/** The values that each whole day misses, and whether a diet binds it. */
+const days: { readonly misses: readonly DayNutrient[]; readonly isBound: boolean }[] = []
 for (let turn = 0; turn < count; turn += 1) {
   const request = randomRequest(chance)
   const begin = performance.now()
@@ -67,9 +71,11 @@ printTable(
     ],
   ],
 )
+const free = days.filter(({ isBound }) => !isBound)
 console.log(
-  `\n${days.length} whole days: ${within(({ calories }) => Math.abs(calories / dailyValues.calories - 1) <= 0.1)} within 10% of ` +
-    `${dailyValues.calories} kcal, ${within(({ sodium }) => sodium <= dailyValues.sodium)} within the sodium, ${within(({ fiber }) => fiber >= dailyValues.fiber)} with the fiber`,
+  `\n${days.length} whole days: ${kept(days)} keep every Daily Value; of the ${free.length} without a diet ${kept(free)}. Missed: ${dayNutrients
+    .map((of) => `${of} ${days.filter(({ misses }) => misses.includes(of)).length}`)
+    .join(', ')}`,
 )
 
 function judge(request: MenuRequest, planned: readonly PlannedCourse[]): void {
@@ -88,21 +94,22 @@ function judge(request: MenuRequest, planned: readonly PlannedCourse[]): void {
   if (breaks) wrong['a diet broken'] += 1
   const { cookingTime = Number.POSITIVE_INFINITY } = request
   if (written.some(({ verification }) => verification.time.totalMinutes > cookingTime)) wrong['too slow'] += 1
-  if (request.mealType !== 'complete_day') return
-  const total = (key: 'calories' | 'sodium' | 'fiber') =>
-    written.reduce((sum, { verification }) => sum + verification.nutrition.perServing[key], 0)
-  days.push({ calories: total('calories'), sodium: total('sodium'), fiber: total('fiber') })
+  const targets = dayTargets(request)
+  if (!targets) return
+  const day = dayOf(written.map(({ verification }) => ({ nutrients: verification.nutrition.perServing })))
+  const misses = dayMisses(day, dayBounds(targets)).map(({ of }) => of)
+  days.push({ misses, isBound: request.dietaryPreferences.length > 0 })
 }
 
-function within(test: (day: (typeof days)[number]) => boolean): number {
-  return days.filter(test).length
+function kept(of: typeof days): number {
+  return of.filter(({ misses }) => misses.length === 0).length
 }
 
 function randomRequest(by: Chance): MenuRequest {
   const one = <T>(all: readonly T[]): T => all[Math.floor(by() * all.length)]!
   const often = <T>(share: number, value: () => T): T | undefined => (by() < share ? value() : undefined)
   return MenuRequest.parse({
-    mealType: one(mealTypes),
+    mealType: areDays ? 'complete_day' : one(mealTypes),
     recipeCount: 2 + Math.floor(by() * 7),
     servings: 1 + Math.floor(by() * 8),
     cuisineType: often(0.4, () => one(cuisinesOfMenus)),

@@ -4,6 +4,7 @@ import { FoodWords } from '#contract/generation.ts'
 import type { Entitlement } from '#contract/plans.ts'
 import { Recipe, RecipeRow } from '#contract/recipe.ts'
 import { Id, Line, NoBody, option, optionalOption, RowId } from '#contract/text.ts'
+import { dayNutrients } from '#domain/plan/menu/day-targets.ts'
 import { courses, cuisinesOfMenus, mealTypes } from '#domain/plan/menu/options.ts'
 import { Timeline } from '#domain/plan/timeline/timeline-shape.ts'
 import { dietsOfMenus } from '#domain/recipe/options.ts'
@@ -69,8 +70,28 @@ export const Menu = z.strictObject({
 })
 export type Menu = z.infer<typeof Menu>
 
+const DayOfMenu = z.strictObject({
+  /** Kilocalories, kept within 10%. */
+  calories: z.number(),
+  /** Grams, at least. */
+  protein: z.number(),
+  /** Daily values that the day doesn’t keep: kilocalories, grams, of sodium milligrams. */
+  misses: z.array(
+    z.strictObject({
+      of: z.enum(dayNutrients),
+      has: z.number(),
+      bound: z.enum(['least', 'most']),
+      value: z.number(),
+    }),
+  ),
+})
+
 /** The recipes that are there still, in the order of the menu. */
-export const MenuWithRecipes = Menu.extend({ recipes: z.array(RecipeRow) })
+export const MenuWithRecipes = Menu.extend({
+  recipes: z.array(RecipeRow),
+  /** What one person has of a whole day against its targets; null for other meals, and where a recipe is gone. */
+  day: DayOfMenu.nullable(),
+})
 export type MenuWithRecipes = z.infer<typeof MenuWithRecipes>
 
 export const GeneratedMenu = z.strictObject({

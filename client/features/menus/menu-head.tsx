@@ -7,10 +7,12 @@ import { Badge } from '#client/ui/page.tsx'
 import { TitleDialog } from '#client/ui/title-dialog.tsx'
 import { dollars, words } from '#client/wording.ts'
 import type { MenuWithRecipes } from '#contract/menus.ts'
+import { dayWords } from '#domain/plan/menu/day-words.ts'
 
 /** The name of a menu, what it is, and what it costs; `children` say when to start. */
 export function MenuHead({ menu, children }: { menu: MenuWithRecipes; children: ReactNode }) {
-  const { title, description, mealType, servings, cuisineType, dietaryPreferences, totalCalories, totalCost } = menu
+  const { title, description, mealType, servings, cuisineType, dietaryPreferences, totalCalories, totalCost, day } =
+    menu
   return (
     <header>
       <p className="aside">
@@ -33,6 +35,7 @@ export function MenuHead({ menu, children }: { menu: MenuWithRecipes; children: 
       <p className="num mt-2 text-ui text-ink-2">
         {caloriesText(totalCalories)} per person, {dollars(totalCost)} for {servings}
       </p>
+      {day && <p className="num mt-2 max-w-[68ch] text-ui text-ink-2">{dayWords(day)}</p>}
     </header>
   )
 }

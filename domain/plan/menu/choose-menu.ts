@@ -1,7 +1,8 @@
-import type { Nutrients } from '#domain/food/food.ts'
-import { type DayTargets, offTargets } from '#domain/plan/menu/day-targets.ts'
-import { discord, repeats, sharesMain } from '#domain/plan/menu/goes-together.ts'
+import { type DayTargets, dayBounds, dayMisses } from '#domain/plan/menu/day-targets.ts'
+import { exchanged } from '#domain/plan/menu/exchanged.ts'
+import { sharesMain } from '#domain/plan/menu/goes-together.ts'
 import type { MenuDish } from '#domain/plan/menu/menu-dish.ts'
+import { dayOf, menuPoints } from '#domain/plan/menu/menu-points.ts'
 
 /** What binds a menu besides its dishes. */
 export interface MenuRules {
@@ -14,8 +15,8 @@ export interface MenuRules {
 export interface ChosenMenu {
   /** For each course the place of its dish among the candidates. */
   readonly places: number[]
-  /** Courses whose main food is that of another: these want other candidates. */
-  readonly repeated: number[]
+  /** Courses that want other candidates: their main food is that of another, or the day misses one of its values. */
+  readonly wanting: number[]
   /** Points that speak against it; 0 is a menu without fault. */
   readonly points: number
   /** Proved that no other choice of these dishes has fewer points. */
@@ -24,43 +25,50 @@ export interface ChosenMenu {
 
 /**
  * The dishes that go together best, one of the candidates for each course, within the budget. Undefined where no choice keeps to
- * it. Exact, by branch and bound; after so many choices the best one found is taken.
+ * it. Exact, by branch and bound from a good choice on; after so many choices the best one found is taken.
  */
 export function chooseMenu(
   candidates: readonly (readonly MenuDish[])[],
   { budget = Number.POSITIVE_INFINITY, day }: MenuRules,
 ): ChosenMenu | undefined {
+  const bounds = day && dayBounds(day)
+  const against = menuPoints(candidates, bounds)
+  const most = budget + 0.004
+  let best = exchanged(candidates, against, most)
+  if (!best) return undefined
   const cheapest = sumsFrom(candidates.map((dishes) => Math.min(...dishes.map(({ cost }) => cost))))
-  const between = pointsBetween(candidates, day ? repeats : discord)
-  let best: { places: number[]; points: number } | undefined
   let left = mostTries
 
-  /** `against`: for each course, what speaks against each of its dishes beside those that are chosen. */
+  /** `later`: for each course what speaks against each of its dishes beside those that are chosen. */
   function choose(
     places: readonly number[],
     points: number,
     cost: number,
-    against: readonly (readonly number[])[],
+    later: readonly (readonly number[])[],
   ): void {
     const course = places.length
     if (course === candidates.length) {
-      const off = day ? offTargets(sumOf(places.map((place, at) => candidates[at]![place]!)), day) : 0
-      if (!best || points + off < best.points) best = { places: [...places], points: points + off }
+      const all = against.ofMenu(places)
+      if (all < best!.points) best = { places: [...places], points: all }
       return
     }
-    const inOrder = against[course]!.map((more, place) => ({ place, more })).sort((one, other) => one.more - other.more)
-    for (const { place, more } of inOrder) {
-      const spent = cost + candidates[course]![place]!.cost
-      if (spent + cheapest[course + 1]! > budget + 0.004) continue
+    const next = candidates[course]!.flatMap((dish, place) => {
+      const spent = cost + dish.cost
+      if (spent + cheapest[course + 1]! > most) return []
+      const chosen = [...places, place]
+      const sum = points + later[course]![place]!
+      return [{ chosen, place, spent, sum, whole: sum + against.ofAll(chosen) }]
+    })
+    for (const { chosen, place, spent, sum, whole } of next.sort((one, other) => one.whole - other.whole)) {
       left -= 1
       if (left < 0) return
-      const later = against.map((row, other) =>
-        other <= course ? row : row.map((before, dish) => before + between(course, place, other, dish)),
+      const rest = later.map((row, other) =>
+        other <= course ? row : row.map((before, dish) => before + against.between(course, place, other, dish)),
       )
       // whatever comes later, each course costs at least its best dish
-      const least = later.slice(course + 1).reduce((sum, row) => sum + Math.min(...row), 0)
-      if (best && points + more + least >= best.points) continue
-      choose([...places, place], points + more, spent, later)
+      const least = rest.slice(course + 1).reduce((all, row) => all + Math.min(...row), 0)
+      if (whole + least >= best!.points - tiny) continue
+      choose(chosen, sum, spent, rest)
     }
   }
 
@@ -68,49 +76,24 @@ export function chooseMenu(
     [],
     0,
     0,
-    candidates.map((dishes) => dishes.map(({ missing = [] }) => missing.length * lacking)),
+    candidates.map((dishes, course) => dishes.map((_, place) => against.alone(course, place))),
   )
-  if (!best) return undefined
   const chosen = best.places.map((place, course) => candidates[course]![place]!)
-  const repeated = chosen.flatMap((dish, course) =>
-    chosen.some((other, at) => at !== course && sharesMain(dish, other)) ? [course] : [],
+  const isDayMissed = bounds !== undefined && dayMisses(dayOf(chosen), bounds).length > 0
+  const wanting = chosen.flatMap((dish, course) =>
+    isDayMissed || chosen.some((other, at) => at !== course && sharesMain(dish, other)) ? [course] : [],
   )
-  return { ...best, repeated, isBest: left >= 0 }
+  return { ...best, wanting, isBest: left >= 0 }
 }
 
 /** Choices that are looked at, each some microseconds. */
 const mostTries = 20_000
-/** Points for a main food that comes again, more than all else together. */
-const twice = 100
-/** Points for a wanted food that a dish leaves out. */
-const lacking = 12
-
-/** Points between a dish of one course and a dish of a later one, worked out once for each pair. */
-function pointsBetween(
-  candidates: readonly (readonly MenuDish[])[],
-  against: (one: MenuDish, other: MenuDish) => number,
-): (course: number, place: number, later: number, dish: number) => number {
-  const table = candidates.map((dishes, course) =>
-    dishes.map((one) =>
-      candidates
-        .slice(course + 1)
-        .map((others) => others.map((other) => against(one, other) + (sharesMain(one, other) ? twice : 0))),
-    ),
-  )
-  return (course, place, later, dish) => table[course]![place]![later - course - 1]![dish]!
-}
+/** What sums of fractions may be off by. */
+const tiny = 1e-9
 
 /** For each place the sum of what is from there on; 0 behind the last. */
 function sumsFrom(values: readonly number[]): number[] {
   const sums = Array<number>(values.length + 1).fill(0)
   for (let at = values.length - 1; at >= 0; at -= 1) sums[at] = values[at]! + sums[at + 1]!
   return sums
-}
-
-/** What one person has who eats a serving of each. */
-function sumOf(dishes: readonly MenuDish[]): Nutrients {
-  const sum: Nutrients = { calories: 0, protein: 0, carbs: 0, fat: 0, fiber: 0, sugar: 0, saturatedFat: 0, sodium: 0 }
-  for (const { nutrients } of dishes)
-    for (const key of Object.keys(sum) as (keyof Nutrients)[]) sum[key] += nutrients[key]
-  return sum
 }

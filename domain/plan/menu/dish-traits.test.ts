@@ -15,6 +15,17 @@ it.each([
   expect(of(ingredients, step)).toMatchObject({ main, base, way })
 })
 
+it.each([
+  [['1 lb carrots', '2 cups stock'], 'Simmer until tender. Puree the soup in a blender.', 'smooth'],
+  [['1 lb potatoes', '1/2 cup milk'], 'Boil for 20 minutes. Mash with the milk.', 'smooth'],
+  [['8 chicken thighs'], 'Roast until the skin is crisp.', 'crisp'],
+  [['1 head romaine lettuce', '1 cucumber'], 'Slice and toss.', 'crisp'],
+  [['2 lb beef chuck'], 'Braise for 3 hours.', 'tender'],
+  [['4 bananas', '1 cup yogurt'], 'Freeze the bananas for 4 hours.', 'smooth'],
+])('%s feels %s', (ingredients, step, texture) => {
+  expect(of(ingredients, step)).toMatchObject({ texture })
+})
+
 it('reads any words without failing', () => {
   expect(of(['???', ''], '')).toMatchObject({ main: undefined, base: undefined, way: 'raw' })
 })

@@ -9,12 +9,15 @@ export interface DishTraits {
   /** What it is served on or with: 'rice', 'pasta'; undefined where there is none. */
   readonly base: string | undefined
   readonly way: Way
+  readonly texture: Texture
   readonly color: Color | undefined
   readonly isSpicy: boolean
 }
 
 /** How it comes to be what it is: nothing cooked, browned by dry heat or fat, cooked wet, or set in the cold. */
 export type Way = 'raw' | 'browned' | 'wet' | 'frozen'
+/** How it mostly feels in the mouth: crunching, puréed or set smooth, or tender as most of what is cooked. */
+export type Texture = 'crisp' | 'smooth' | 'tender'
 export type Color = 'green' | 'red' | 'orange' | 'brown' | 'pale' | 'purple'
 
 /** Traits of any recipe; nothing throws. */
@@ -28,10 +31,13 @@ export function traitsOf(recipe: Verifiable): DishTraits {
     telling.find(({ food }) => !food.roles.some((role) => role === 'base' || role === 'aromatic')) ??
     telling[0] ??
     foods[0]
+  const said = wordsOf(plain(steps.map(({ text }) => text).join(' ')))
+  const way = wayOf(said)
   return {
     main: main && familyOf(main.food),
     base: base && familyOf(base.food),
-    way: wayOf(steps.map(({ text }) => text).join(' ')),
+    way,
+    texture: textureOf(said, way, telling[0]?.food),
     color: colorOf((telling.length > 0 ? telling : foods).map(({ food }) => food)),
     isSpicy: foods.some(({ food, grams }) => food.roles.includes('heat') && grams >= 0.5),
   }
@@ -92,12 +98,27 @@ const cooked = {
 } as const
 
 /** What its steps speak of most. */
-function wayOf(text: string): Way {
-  const words = wordsOf(text)
+function wayOf(words: readonly string[]): Way {
   const count = (way: keyof typeof cooked) => words.filter((word) => cooked[way].has(word)).length
   const [browned, wet] = [count('browned'), count('wet')]
   if (browned + wet > 0) return browned >= wet ? 'browned' : 'wet'
   return count('frozen') > 0 ? 'frozen' : 'raw'
+}
+
+const felt = {
+  crisp: wordSet('crisp crisps crisped crispy crisper crunch crunchy crunches crackle crackles crackly'),
+  smooth: wordSet(
+    'blend blends blended blender puree purees pureed mash mashes mashed whip whips whipped churn churns churned',
+  ),
+} as const
+
+/** What its steps speak of more; where they speak of neither, raw vegetables and leaves crunch. */
+function textureOf(words: readonly string[], way: Way, heaviest: Food | undefined): Texture {
+  const count = (texture: keyof typeof felt) => words.filter((word) => felt[texture].has(word)).length
+  const [crisp, smooth] = [count('crisp'), count('smooth')]
+  if (way === 'frozen' || smooth > crisp) return 'smooth'
+  if (crisp > 0) return 'crisp'
+  return way === 'raw' && heaviest?.roles.some((role) => role === 'vegetable' || role === 'leaf') ? 'crisp' : 'tender'
 }
 
 function wordsOf(text: string): string[] {

@@ -8,6 +8,7 @@ export function discord(one: MenuDish, other: MenuDish): number {
   return (
     sameBase(one, other) +
     (one.traits.way === other.traits.way ? sameWay[one.traits.way] : 0) +
+    (one.traits.texture === other.traits.texture ? sameTexture[one.traits.texture] : 0) +
     (one.traits.color !== undefined && one.traits.color === other.traits.color ? 1 : 0) +
     (one.traits.isSpicy && other.traits.isSpicy ? 1.5 : 0) +
     (isHeavy(one) && isHeavy(other) ? 2 : 0) +
@@ -22,7 +23,9 @@ export function repeats(one: MenuDish, other: MenuDish): number {
 
 /** Whether both are about the same food: chicken after chicken soup, rice pudding after risotto. */
 export function sharesMain({ traits: one }: MenuDish, { traits: other }: MenuDish): boolean {
-  return one.main !== undefined && (one.main === other.main || one.main === other.base || one.base === other.main)
+  // what has no main food, or no base, shares none
+  const isIn = (main: string | undefined, beside: string | undefined) => main !== undefined && main === beside
+  return isIn(one.main, other.main) || isIn(one.main, other.base) || isIn(other.main, one.base)
 }
 
 function sameBase({ traits: one }: MenuDish, { traits: other }: MenuDish): number {
@@ -37,8 +40,18 @@ function isHeavy({ nutrients: { calories, fat } }: MenuDish): boolean {
   return calories > 450 || (calories > 300 && (fat * 9) / calories > 0.5)
 }
 
+/** A cream after a cream is felt most; what is soft by being cooked is usual. */
+const sameTexture = { crisp: 1, smooth: 2, tender: 0.5 } as const
+
+/** Against dishes of more than two kitchens, in points: with each one more it is less of one meal. */
+export function tooManyKitchens(dishes: readonly Pick<MenuDish, 'cuisine'>[]): number {
+  const kitchens = new Set(dishes.flatMap(({ cuisine }) => cuisine || []))
+  return 6 * Math.max(0, kitchens.size - 2)
+}
+
 function strangers(one: string, other: string): number {
-  if (one === other) return 0
+  // a dish may be of no kitchen
+  if (one === other || one === '' || other === '') return 0
   return tables.some((table) => table.has(one) && table.has(other)) ? 0.5 : 3
 }
 

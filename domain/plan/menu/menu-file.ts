@@ -1,4 +1,5 @@
 import { minutesText } from '#domain/measure/minutes.ts'
+import { type DayOfMenu, dayWords } from '#domain/plan/menu/day-words.ts'
 import type { Ingredient, Instruction } from '#domain/recipe/recipe.ts'
 import { headed, lineEnd, recipeLines } from '#domain/recipe/recipe-text.ts'
 
@@ -21,13 +22,16 @@ export function menuFile(menu: {
   readonly totalCalories: number
   /** Dollars. */
   readonly totalCost: number
+  /** Of a whole day all of whose recipes are there. */
+  readonly day: DayOfMenu | null
   readonly recipes: readonly FiledRecipe[]
 }): string {
-  const { title, description, servings, totalCalories, totalCost, recipes } = menu
+  const { title, description, servings, totalCalories, totalCost, day, recipes } = menu
   return [
     ...headed(title),
     ...(description === '' ? [] : [description, '']),
     `For ${servings}. ${Math.round(totalCalories)} kcal per person, $${totalCost.toFixed(2)} for the amounts used.`,
+    ...(day ? [dayWords(day)] : []),
     '',
     ...recipes.map((recipe, place) => `${place + 1}. ${recipe.title}`),
     ...recipes.flatMap((recipe) => [

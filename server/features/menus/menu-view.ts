@@ -1,10 +1,13 @@
 import type { Menu, MenuWithRecipes } from '#contract/menus.ts'
+import { dayBounds, dayMisses, dayTargets } from '#domain/plan/menu/day-targets.ts'
+import { dayOf } from '#domain/plan/menu/menu-points.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { type FiguresOfRecipe, figuresOfRecipes } from '#server/features/menus/store.ts'
 import type { StoredMenu } from '#server/features/menus/tables.ts'
 import { photoAddress, pictureAddress } from '#server/features/pictures/store.ts'
-import { findRecipes, rowViews } from '#server/features/recipes/store.ts'
+import { findRecipes, rowViews, verificationFor } from '#server/features/recipes/store.ts'
+import type { StoredRecipe } from '#server/features/recipes/tables.ts'
 
 type World = Pick<AppContext, 'database' | 'kitchen'>
 
@@ -20,7 +23,22 @@ export async function menuView(world: World, menu: StoredMenu, reader: UserRow):
   const ids = menu.places.map(({ recipeId }) => recipeId)
   const stored = new Map((await findRecipes(world.database, reader.id, ids)).map((recipe) => [recipe.id, recipe]))
   const inOrder = ids.flatMap((id) => stored.get(id) ?? [])
-  return { ...view(menu, stored), recipes: await rowViews(world, inOrder, reader) }
+  const [recipes, day] = await Promise.all([rowViews(world, inOrder, reader), dayOfMenu(world, menu, inOrder, reader)])
+  return { ...view(menu, stored), recipes, day }
+}
+
+/** A whole day against its targets, by the figures that the pages of its recipes show. */
+async function dayOfMenu(
+  world: World,
+  { request, places }: StoredMenu,
+  recipes: readonly StoredRecipe[],
+  reader: UserRow,
+): Promise<MenuWithRecipes['day']> {
+  const targets = dayTargets(request)
+  if (!targets || recipes.length < places.length) return null
+  const verified = await Promise.all(recipes.map((recipe) => verificationFor(world, recipe, reader)))
+  const day = dayOf(verified.map(({ nutrition }) => ({ nutrients: nutrition.perServing })))
+  return { ...targets, misses: dayMisses(day, dayBounds(targets)) }
 }
 
 function view(menu: StoredMenu, recipes: ReadonlyMap<number, FiguresOfRecipe>): Menu {

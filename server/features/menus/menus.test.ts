@@ -48,7 +48,7 @@ describe('a menu', () => {
     expect(await rowsOf(world, ada)).toEqual({ menus: 1, recipes: 4, held: 0, used: 4 })
     expect(await ada.api.menus.get({ params: { id: menu.id } })).toEqual(menu)
     const [listed] = await ada.api.menus.list({})
-    expect(listed).toEqual({ ...menu, recipes: undefined })
+    expect(listed).toEqual({ ...menu, recipes: undefined, day: undefined })
   })
 
   test('comes recipe by recipe', async () => {
@@ -71,6 +71,7 @@ describe('a menu', () => {
     const { menu } = await generatedMenu(ada, { mealType: 'complete_day', recipeCount: 4 })
     expect(menu.courses).toEqual(['breakfast', 'lunch', 'snack', 'dinner'])
     expect(Math.abs(menu.totalCalories - 2000)).toBeLessThan(220)
+    expect(menu.day).toEqual({ calories: 2000, protein: 50, misses: [] })
     const own = await generatedMenu(ada, {
       mealType: 'complete_day',
       recipeCount: 3,

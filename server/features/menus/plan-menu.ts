@@ -1,7 +1,7 @@
 import { AppError } from '#contract/errors.ts'
 import type { MenuRequest } from '#contract/menus.ts'
 import { chanceFrom } from '#domain/chance.ts'
-import { type DayTargets, dailyValues } from '#domain/plan/menu/day-targets.ts'
+import { dayTargets } from '#domain/plan/menu/day-targets.ts'
 import { kitchensBeside } from '#domain/plan/menu/goes-together.ts'
 import { type CoursePlan, coursesOf } from '#domain/plan/menu/meal.ts'
 import type { ComposableDish, MenuDish } from '#domain/plan/menu/menu-dish.ts'
@@ -40,7 +40,7 @@ export async function planMenu(kitchen: Kitchen, order: MenuOrder): Promise<Plan
     ),
   )
   const chosen = await chosenAmong(kitchen, request, tried)
-  if (chosen) return chosen.repeated.length === 0 ? chosen.courses : withoutRepeats(kitchen, order, tried, chosen)
+  if (chosen) return withOthers(kitchen, order, tried, chosen)
   const both = await Promise.all(
     tried.map(async ({ plan, dishes }, place) => {
       const budget = request.budget! * plan.share
@@ -50,7 +50,7 @@ export async function planMenu(kitchen: Kitchen, order: MenuOrder): Promise<Plan
     }),
   )
   const found = await chosenAmong(kitchen, request, both)
-  if (found) return found.courses
+  if (found) return withOthers(kitchen, order, both, found)
   const least = both.reduce((sum, { dishes }) => sum + Math.min(...dishes.map(({ dish }) => dish.cost)), 0)
   throw new AppError(
     'wishes_contradict',
@@ -71,13 +71,16 @@ export async function planPlace(
   const [beside] = others
   const cuisine = order.request.cuisineType ?? (isDay(order.request) ? undefined : cuisineNamed(beside?.cuisine))
   const place = { plan, cuisine, include: [], count: 2 }
-  const { dishes } = await dishesFor(kitchen, order, place)
+  const { dishes: usual } = await dishesFor(kitchen, order, place)
+  const wish = leaner(usual[0]!.wish)
+  const lean = isDay(order.request) ? await differentDishes(kitchen, wish, seedsFrom(order.seed, 8)) : []
+  const dishes = [...usual, ...lean.map((dish) => ({ wish, dish }))]
   const { budget } = order.request
   const chosen = async (among: Tried['dishes']) => {
     const fresh = among.filter(({ dish }) => !before.has(dish.dish) && !before.has(dish.title))
     const open = fresh.length > 0 ? fresh : among
     const beside = others.map((other) => [other])
-    const rules = { budget, day: targetsOf(order.request) }
+    const rules = { budget, day: dayTargets(order.request) }
     const menu = await kitchen.ask('chooseMenu', [...beside, open.map(({ dish }) => dish)], rules)
     return menu && open[menu.places.at(-1)!]
   }
@@ -103,8 +106,9 @@ interface Tried {
 
 interface Chosen {
   readonly courses: PlannedCourse[]
-  /** Courses whose main food comes twice. */
-  readonly repeated: readonly number[]
+  /** Courses that want other candidates. */
+  readonly wanting: readonly number[]
+  readonly points: number
 }
 
 async function chosenAmong(
@@ -115,18 +119,18 @@ async function chosenAmong(
   const chosen = await kitchen.ask(
     'chooseMenu',
     tried.map(({ dishes }) => dishes.map(({ dish }) => dish)),
-    { budget: request.budget, day: targetsOf(request) },
+    { budget: request.budget, day: dayTargets(request) },
   )
   if (!chosen) return undefined
   const courses = chosen.places.map((place, course) => ({
     plan: tried[course]!.plan,
     ...tried[course]!.dishes[place]!,
   }))
-  return { courses, repeated: chosen.repeated }
+  return { ...chosen, courses }
 }
 
-/** Tries other dishes where a main food comes twice, as long as that helps. */
-async function withoutRepeats(
+/** Tries other dishes for the courses that want them: where a main food comes twice, and where the day misses a value. */
+async function withOthers(
   kitchen: Kitchen,
   order: MenuOrder,
   tried: readonly Tried[],
@@ -134,21 +138,34 @@ async function withoutRepeats(
 ): Promise<PlannedCourse[]> {
   let best = first
   let all = tried
-  for (let round = 1; round <= mostRounds && best.repeated.length > 0; round += 1) {
+  for (let round = 1; round <= mostRounds && best.wanting.length > 0; round += 1) {
     const seeds = seedsFrom(order.seed + round * 104_729, 8)
     all = await Promise.all(
       all.map(async ({ plan, dishes }, course) => {
         const [first] = dishes
-        if (!best.repeated.includes(course) || !first) return { plan, dishes }
-        const more = await differentDishes(kitchen, first.wish, seeds)
-        return { plan, dishes: [...dishes, ...more.map((dish) => ({ wish: first.wish, dish }))] }
+        if (!best.wanting.includes(course) || !first) return { plan, dishes }
+        const wish = isDay(order.request) && round % 2 === 1 ? leaner(first.wish) : first.wish
+        const known = new Set(dishes.map(({ dish }) => dish.title))
+        const more = await differentDishes(kitchen, wish, seeds)
+        const others = more.filter((dish) => !known.has(dish.title))
+        return { plan, dishes: [...dishes, ...others.map((dish) => ({ wish, dish }))] }
       }),
     )
+    const before = best.points
     best = (await chosenAmong(kitchen, order.request, all)) ?? best
+    // a diet may be rich by nature: such a day gets no better, however many dishes are tried
+    if (isDay(order.request) && best.points > 0.9 * before) break
   }
   return best.courses
 }
 const mostRounds = 4
+
+/** The same, with little salt and saturated fat: what a day has too much of most often. */
+function leaner(wish: Wish): Wish {
+  if (wish.diet === 'heart-healthy') return wish
+  if (!wish.diet) return { ...wish, diet: 'heart-healthy' }
+  return { ...wish, alsoDiets: [...(wish.alsoDiets ?? []), 'heart-healthy'] }
+}
 
 interface Place {
   readonly plan: CoursePlan
@@ -184,7 +201,8 @@ async function dishesWithin(
   place: Place,
 ): Promise<Tried['dishes']> {
   const { plan, cuisine, include, budget } = place
-  const calories = targetsOf(request) ? targetsOf(request)!.calories * plan.share : plan.calories
+  const day = dayTargets(request)
+  const calories = day ? day.calories * plan.share : plan.calories
   const isOpen = request.cuisineType === undefined
   const beside = cuisine && isOpen ? kitchensBeside(cuisine).slice(1, 4) : []
   const eased: readonly { cuisine: Cuisine | undefined; calories?: number | undefined }[] = [
@@ -258,11 +276,6 @@ async function shareOut(
 
 function sweetness({ course }: CoursePlan): number {
   return course === 'dessert' ? 3 : course === 'drink' || course === 'breakfast' ? 2 : course === 'snack' ? 1 : 0
-}
-
-function targetsOf({ mealType, dailyCalories, dailyProtein }: MenuRequest): DayTargets | undefined {
-  if (mealType !== 'complete_day') return undefined
-  return { calories: dailyCalories ?? dailyValues.calories, protein: dailyProtein ?? dailyValues.protein }
 }
 
 function isDay({ mealType }: MenuRequest): boolean {
