@@ -12,11 +12,11 @@ import {
   Place,
   PlanChange,
   PlanWish,
-  RulesBefore,
   RulesGiven,
   seated,
   spanNeeded,
   Title,
+  WishesBefore,
 } from '#contract/plan-wish.ts'
 import { ShoppingList } from '#contract/shopping.ts'
 import { Id, NoBody, RowId } from '#contract/text.ts'
@@ -44,7 +44,7 @@ export const mealPlans = endpoints({
     summary: 'Create a plan by hand; any recipes and menus sent with it become its dinners, one a day',
     access: 'account',
     requires: 'mealPlans',
-    body: PlanWish.omit({ without: true, planId: true, seconds: true })
+    body: PlanWish.omit({ without: true, planId: true, was: true, seconds: true })
       .extend({
         title: Title,
         eaters: Eaters.optional(),
@@ -114,8 +114,7 @@ export const mealPlans = endpoints({
         .optional(),
       eaters: Eaters.optional(),
       rules: RulesGiven.optional(),
-      /** People and rules from which these were made: what was not changed among them stays as another device has left it. */
-      was: z.strictObject({ eaters: Eaters, rules: RulesBefore }).optional(),
+      was: WishesBefore.optional(),
       changes: z.array(PlanChange).max(planBounds.entries).optional(),
       /** The phone's clock when this is sent, beside `at`: a clock that is wrong is set right by it. */
       clock: z.int().min(0).max(8_640_000_000_000_000).optional(),

@@ -133,6 +133,10 @@ export const PlanChange = z.discriminatedUnion('kind', [
 export type PlanChange = z.infer<typeof PlanChange>
 export type PlanChangeGiven = z.input<typeof PlanChange>
 
+/** People and rules from which others were made: what was not changed among them stays as another device has left it. */
+export const WishesBefore = z.strictObject({ eaters: Eaters, rules: RulesBefore })
+export type WishesBefore = z.infer<typeof WishesBefore>
+
 export const PlanWish = z.strictObject({
   /** 'Week of November 23' where nothing is given. */
   title: Title.optional(),
@@ -147,6 +151,7 @@ export const PlanWish = z.strictObject({
   seconds: z.int().min(1).max(60).default(10),
   /** This plan is planned again: its locked entries, notes and meals eaten out stay. */
   planId: RowId.optional(),
+  was: WishesBefore.optional(),
 })
 export const GeneratePlan = PlanWish.refine(isSpan, { error: spanNeeded, path: ['endDate'] })
   .refine(isSeated, seated)

@@ -15,6 +15,8 @@ export interface GreedyOptions {
   readonly start?: readonly number[]
   /** What speaks against a column, the best of a meal first; without, its own cost. */
   readonly order?: (column: number) => number
+  /** Hears the first sound plan as soon as there is one. */
+  readonly onFirst?: (plan: GreedyPlan) => void
 }
 
 export interface GreedyPlan {
@@ -29,7 +31,7 @@ export interface GreedyPlan {
  */
 export function greedyPlan(
   week: WeekProgram,
-  { chance, isOver, tries, passed, start, order }: GreedyOptions,
+  { chance, isOver, tries, passed, start, order, onFirst }: GreedyOptions,
 ): GreedyPlan | undefined {
   const { columns } = week.program
   const against = order ?? ((column: number) => columns[column]!.cents + columns[column]!.points)
@@ -52,7 +54,9 @@ export function greedyPlan(
   let best: GreedyPlan | undefined
   const keepBest = () => {
     if (!tray.isSound || (best && tray.cost >= best.cost - 1e-6)) return
+    const isFirst = !best
     best = { taken: served.flatMap(({ pot, beside }) => [pot, ...beside]), cost: tray.cost, isSound: true }
+    if (isFirst) onFirst?.(best)
   }
   keepBest()
   const cold = coldest

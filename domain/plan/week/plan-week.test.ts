@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { chanceFrom } from '#domain/chance.ts'
+import { greedyPlan } from '#domain/plan/week/greedy.ts'
 import { planWeek } from '#domain/plan/week/plan-week.ts'
 import { budgetFrontier, ruleCosts } from '#domain/plan/week/rule-costs.ts'
 import { lockedBut, swapMeal } from '#domain/plan/week/swap-meal.ts'
 import type { WeekWish } from '#domain/plan/week/week.ts'
 import type { WeekPlan } from '#domain/plan/week/week-plan.ts'
+import { weekProgram } from '#domain/plan/week/week-program.ts'
 import { openHighs } from '#server/kitchen/highs.ts'
 import { allLiked, leastOfAll, letGo, smallWeek } from '../../../bench/plans/small-weeks.ts'
 import { checkWeek } from '../../../bench/plans/week-checker.ts'
@@ -45,6 +47,31 @@ test('small weeks are planned or shown to be impossible, some of each', () => {
   expect(planned.length + impossible.length).toBe(small.length)
   expect(planned.length).toBeGreaterThan(5)
   expect(impossible.length).toBeGreaterThan(5)
+})
+
+test('the first plan that keeps the rules is told while better ones are looked for', () => {
+  const told: number[] = []
+  let checks = 0
+  for (const { wish, dishes } of planned) {
+    const week = weekProgram(wish, dishes)
+    const found = greedyPlan(week, {
+      chance: chanceFrom(1),
+      tries: 4000,
+      isOver: () => false,
+      passed: () => {
+        checks += 1
+        return 0
+      },
+      onFirst: ({ isSound }) => {
+        expect(isSound).toBe(true)
+        told.push(checks)
+      },
+    })
+    if (found?.isSound) expect(told).not.toEqual([])
+  }
+  expect(told.length).toBeGreaterThan(0)
+  expect(told.length).toBeLessThanOrEqual(planned.length)
+  expect(Math.min(...told)).toBeLessThan(checks)
 })
 
 test.each(planned)(

@@ -82,6 +82,7 @@ export function searchWeek(week: WeekProgram, options: SearchOptions): Searched 
       passed: () => (now() - handBegan) / (end - handBegan),
       order,
       start,
+      onFirst: ({ taken, cost }) => keep(taken, cost),
     })
     if (found?.isSound) keep(found.taken, found.cost)
   }

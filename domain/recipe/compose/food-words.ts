@@ -206,7 +206,7 @@ const groups: Readonly<Record<string, Group>> = {
   'green vegetable': isGreen,
   'green veggie': isGreen,
   'green veg': isGreen,
-  mustard: ({ id }) => id === 'dijon' || /mustard$/.test(id),
+  mustard: ({ id }) => id === 'dijon' || id.endsWith('mustard'),
   vinegar: ({ id }) => id.endsWith('vinegar'),
   cabbage: ({ id }) => /cabbage|napa/.test(id),
   tomato: ({ id }) => id.includes('tomato') && id !== 'tomatillo',

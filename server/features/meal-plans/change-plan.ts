@@ -3,7 +3,7 @@ import type { Input } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
 import type { mealPlans } from '#contract/meal-plans.ts'
 import { planSentences } from '#contract/plan-sentences.ts'
-import { eatersMost, isSeated, type PlanChange } from '#contract/plan-wish.ts'
+import { isSeated, type PlanChange } from '#contract/plan-wish.ts'
 import { dayAfter, daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
 import { type PlanEntry, planBounds } from '#domain/plan/meal-plan/meal-plan.ts'
 import { shownEntries } from '#domain/plan/meal-plan/shown-entries.ts'
@@ -65,8 +65,6 @@ type Asked = Omit<Wish, 'changes' | 'clock' | 'was'>
 /** What is asked with what another device has changed meanwhile. */
 function joined(plan: StoredPlan, asked: Asked, was: NonNullable<Wish['was']>): Asked {
   const wishes = joinedWishes({ eaters: asked.eaters ?? was.eaters, rules: asked.rules ?? was.rules }, was, plan)
-  if (wishes.eaters.length === 0) throw new AppError('invalid_input', planSentences.eatersLeast)
-  if (wishes.eaters.length > planBounds.eaters) throw new AppError('invalid_input', eatersMost)
   return { ...asked, ...wishes }
 }
 

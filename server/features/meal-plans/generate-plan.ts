@@ -5,6 +5,7 @@ import type { PlanEntry, PlanProof } from '#domain/plan/meal-plan/meal-plan.ts'
 import { shownEntries } from '#domain/plan/meal-plan/shown-entries.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
+import { joinedWishes } from '#server/features/meal-plans/joined-wishes.ts'
 import { foundPlan, ownPlan } from '#server/features/meal-plans/own-plan.ts'
 import { orderOf, type PlanOrder } from '#server/features/meal-plans/plan-order.ts'
 import { planView } from '#server/features/meal-plans/plan-view.ts'
@@ -28,9 +29,11 @@ type World = AppContext & { readonly left?: AbortSignal | undefined }
  * Plans a week: composes and weighs dishes, has the planner choose among them, writes those that it took and keeps them with the plan in
  * one transaction. Better plans are told as they are found. A cancel, and a reader who leaves, end it at once and keep nothing.
  */
-export async function* generatePlan(world: World, user: UserRow, wish: GeneratePlan): AsyncGenerator<MealPlanEvent> {
+export async function* generatePlan(world: World, user: UserRow, given: GeneratePlan): AsyncGenerator<MealPlanEvent> {
   const { database, now, left } = world
-  const before = wish.planId === undefined ? undefined : await ownPlan(world, user, wish.planId)
+  const before = given.planId === undefined ? undefined : await ownPlan(world, user, given.planId)
+  // a form that was opened before another device changed the plan
+  const wish = before && given.was ? { ...given, ...joinedWishes(given, given.was, before) } : given
   const reservation = await reserveGeneration(database, user.id, now(), mostCooked(wish))
   if (!reservation.allowed) throw dayIsSpent(reservation, now(), mostCooked(wish))
   const stopped = runningGenerations.start(reservation.id)

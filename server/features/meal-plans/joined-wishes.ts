@@ -1,5 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Eater, PlanRules } from '#domain/plan/meal-plan/meal-plan.ts'
+import { AppError } from '#contract/errors.ts'
+import { planSentences } from '#contract/plan-sentences.ts'
+import { eatersMost } from '#contract/plan-wish.ts'
+import { type Eater, type PlanRules, planBounds } from '#domain/plan/meal-plan/meal-plan.ts'
 
 interface Wishes {
   readonly eaters: readonly Eater[]
@@ -8,10 +11,13 @@ interface Wishes {
 
 /**
  * People and rules that two devices changed: `given` was made of `was`, while the plan came to be as it `is`. What was not touched stays as
- * it is by now, each person and each rule for itself; whoever was removed sits at no meal any more.
+ * it is by now, each person and each rule for itself; whoever was removed sits at no meal any more. Throws invalid_input where nobody is left, or
+ * too many are.
  */
 export function joinedWishes(given: Wishes, was: Wishes, is: Wishes): { eaters: Eater[]; rules: PlanRules } {
   const eaters = joinedEaters(given.eaters, was.eaters, is.eaters)
+  if (eaters.length === 0) throw new AppError('invalid_input', planSentences.eatersLeast)
+  if (eaters.length > planBounds.eaters) throw new AppError('invalid_input', eatersMost)
   const known = new Set(eaters.map(({ id }) => id))
   const untouched = (Object.keys(is.rules) as (keyof PlanRules)[]).filter((key) =>
     isDeepStrictEqual(given.rules[key], was.rules[key]),

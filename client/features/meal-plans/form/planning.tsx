@@ -46,6 +46,7 @@ function Planning({ title, plan, fields: first }: { title: string; plan?: MealPl
   const [refused, setRefused] = useState<Faults>({})
   const [without, setWithout] = useState<readonly string[]>([])
   const generation = usePlanGeneration()
+  const was = opened && { eaters: opened.eaters, rules: opened.rules }
   const save = useChangePlan('Saved')
   const call = callOf(fields)
   const back = plan ? paths.mealPlan(plan.id) : paths.menuPlanning({ tab: 'plans' })
@@ -53,7 +54,7 @@ function Planning({ title, plan, fields: first }: { title: string; plan?: MealPl
   const generate = (letGo: readonly string[]) => {
     setWithout(letGo)
     generation.start(
-      { ...call, without: [...letGo], ...(plan && { planId: plan.id, title: plan.title }) },
+      { ...call, without: [...letGo], ...(plan && { planId: plan.id, title: plan.title, was }) },
       { onMade: ({ id }) => void navigate({ ...paths.mealPlan(id), replace: true }), onRefused },
     )
   }
@@ -61,7 +62,6 @@ function Planning({ title, plan, fields: first }: { title: string; plan?: MealPl
     if (action !== 'save' || !plan || !opened) return generate([])
     const { startDate, endDate, eaters, rules } = call
     const isMoved = startDate !== opened.startDate || endDate !== opened.endDate
-    const was = { eaters: opened.eaters, rules: opened.rules }
     save.mutate(
       { id: plan.id, ...(isMoved && { startDate, endDate }), eaters, ...(rules && { rules }), was },
       { onSuccess: () => void navigate(paths.mealPlan(plan.id)), onError: onRefused },
