@@ -156,9 +156,10 @@ export function readCookedSearch(search: Record<string, unknown>): { recipe?: nu
   return said({ recipe: wholeIn(search['recipe'], Infinity) })
 }
 
-/** What the address of a meal plan may carry: which week of it, as people count, and what is opened over it. */
+/** What the address of a meal plan may carry: which week or which day of it, as people count, and what is opened over it. */
 export interface PlanSearch {
   week?: number
+  day?: number
   /** A thing of the calendar, by its id. */
   entry?: string
   /** A place of the calendar that something is put in: 'd3-dinner'. */
@@ -171,6 +172,7 @@ export type PlanDialog = (typeof planDialogs)[number]
 export function readPlanSearch(search: Record<string, unknown>): PlanSearch {
   return said({
     week: wholeIn(search['week'], 4),
+    day: wholeIn(search['day'], 28),
     entry: idIn(search['entry']),
     add: idIn(search['add']),
     dialog: oneOf(planDialogs, search['dialog']),

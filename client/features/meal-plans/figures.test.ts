@@ -3,6 +3,8 @@ import {
   averageOf,
   boundsOf,
   boundsText,
+  missesOf,
+  missesText,
   nutrientsFor,
   standing,
   trackOf,
@@ -22,6 +24,22 @@ it('tells what is short and what is over', () => {
   expect(standing(2300, { most: 2200 })).toBe('over')
   expect(standing(1999.9, { least: 2000 })).toBe('fits')
   expect(standing(5, {})).toBe('unasked')
+})
+it('names what a day lacks and what it has too much of, and nothing of a day without meals', () => {
+  const targets = [
+    { nutrient: 'calories', per: 'day', least: 1800 },
+    { nutrient: 'fiber', per: 'day', least: 35 },
+    { nutrient: 'sodium', per: 'day', most: 1500 },
+  ] as const
+  const plan = shortPlan({ eaters: [{ ...ana, targets: [...targets] }] })
+  expect(missesText(missesOf(plan, 0, 0))).toBe('Short of calories and fiber, over on sodium')
+  expect(missesText(missesOf(plan, 1, 0))).toBe('Short of fiber, over on sodium')
+  expect(missesText(missesOf(shortPlan(), 1, 0))).toBeUndefined()
+  const empty = {
+    ...plan,
+    totals: { ...totals, days: [{ cost: 0, eaters: [{ ...totals.days[0]!.eaters[0]!, calories: 0 }] }] },
+  }
+  expect(missesOf(empty, 0, 0)).toEqual([])
 })
 it('leaves room on a track beyond what is on it', () => {
   const { value, least, most } = trackOf(1900, { least: 1800, most: 2200 }, 2000)

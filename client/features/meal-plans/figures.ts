@@ -1,3 +1,5 @@
+import { listText } from '#client/features/recipes/format.ts'
+import { capital } from '#client/wording.ts'
 import type { MealPlanWithMeals } from '#contract/plan-view.ts'
 import type { Eater } from '#domain/plan/meal-plan/meal-plan.ts'
 import type { nutrientNames } from '#domain/plan/week/week.ts'
@@ -77,6 +79,29 @@ export function boundsText({ least, most }: Bounds, unit: Nutrient['unit']): str
 /** The nutrients that are worth a row for somebody: the usual ones, and all that they have a target of. */
 export function nutrientsFor({ targets }: Eater): readonly Nutrient[] {
   return nutrients.filter(({ name }, place) => place < alwaysShown || targets.some(({ nutrient }) => nutrient === name))
+}
+
+/** What a day of somebody has too little or too much of; nothing where they eat nothing. */
+export function missesOf(
+  { eaters, totals: { days } }: Pick<MealPlanWithMeals, 'eaters' | 'totals'>,
+  day: number,
+  eater: number,
+) {
+  const person = eaters[eater]
+  const has = days[day]?.eaters[eater]
+  if (!person || !has || (has.calories ?? 0) === 0) return []
+  return nutrients.flatMap(({ name, label }) => {
+    const stands = standing(has[name] ?? 0, boundsOf(person, name, days.length))
+    return stands === 'short' || stands === 'over' ? [{ name, label, stands }] : []
+  })
+}
+
+/** 'Short of protein and fiber, over on sodium'; undefined where nothing is missed. */
+export function missesText(misses: ReturnType<typeof missesOf>): string | undefined {
+  const named = (stands: 'short' | 'over') =>
+    listText(misses.filter((miss) => miss.stands === stands).map(({ label }) => label.toLowerCase()))
+  const [short, over] = [named('short'), named('over')]
+  return capital([short && `short of ${short}`, over && `over on ${over}`].filter(Boolean).join(', ')) || undefined
 }
 
 type Days = MealPlanWithMeals['totals']['days']

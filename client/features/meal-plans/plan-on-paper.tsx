@@ -1,7 +1,15 @@
 import { mealsOf } from '#client/features/meal-plans/calendar/calendar.tsx'
-import { isAt } from '#client/features/meal-plans/plan-changes.ts'
 import { dayOfMonth, shortWeekday, spanText } from '#client/features/meal-plans/plan-dates.ts'
-import { eatersOf, forCount, forWhom, mealLabels, remarksOf, titleOf } from '#client/features/meal-plans/plan-words.ts'
+import {
+  eatersOf,
+  entriesAt,
+  forCount,
+  forSome,
+  forWhom,
+  mealLabels,
+  remarksOf,
+  titleOf,
+} from '#client/features/meal-plans/plan-words.ts'
 import { dollars } from '#client/wording.ts'
 import type { MealPlanWithMeals } from '#contract/plan-view.ts'
 import { dayAfter, daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
@@ -52,19 +60,18 @@ function Week({ plan, days }: { plan: MealPlanWithMeals; days: readonly number[]
               <th className="aside py-2 pr-2 align-top">{mealLabels[meal]}</th>
               {days.map((day) => (
                 <td key={day} className="border-l border-hair p-2 align-top text-ui leading-snug wrap-anywhere">
-                  {plan.entries
-                    .filter((entry) => isAt(entry, { day, meal }))
-                    .map((entry) => (
-                      <div key={entry.id} className="mb-1.5">
-                        <p className="font-semibold">{titleOf(plan, entry)}</p>
-                        {remarksOf(plan, entry, eatersOf(plan, entry).seated).map(({ words }) => (
-                          <p key={words} className="text-note">
-                            {words}
-                          </p>
-                        ))}
-                        {entry.kind !== 'note' && entry.note && <p className="aside text-note!">{entry.note}</p>}
-                      </div>
-                    ))}
+                  {entriesAt(plan, { day, meal }).map((entry) => (
+                    <div key={entry.id} className="mb-1.5">
+                      <p className="font-semibold">{titleOf(plan, entry)}</p>
+                      {forSome(plan, entry) && <p className="text-note">{forSome(plan, entry)}</p>}
+                      {remarksOf(plan, entry, eatersOf(plan, entry).seated).map(({ words }) => (
+                        <p key={words} className="text-note">
+                          {words}
+                        </p>
+                      ))}
+                      {entry.kind !== 'note' && entry.note && <p className="aside text-note!">{entry.note}</p>}
+                    </div>
+                  ))}
                 </td>
               ))}
             </tr>

@@ -4,10 +4,11 @@ import { AddDialog } from '#client/features/meal-plans/calendar/add-dialog.tsx'
 import { Calendar } from '#client/features/meal-plans/calendar/calendar.tsx'
 import { EntryDialog } from '#client/features/meal-plans/calendar/entry-dialog.tsx'
 import { WeekSwitch } from '#client/features/meal-plans/calendar/week-switch.tsx'
+import { DayView } from '#client/features/meal-plans/day/day-view.tsx'
 import { NoWeekFits } from '#client/features/meal-plans/generate/no-week-fits.tsx'
 import { PlanComingView } from '#client/features/meal-plans/generate/plan-coming-view.tsx'
 import { usePlanGeneration } from '#client/features/meal-plans/generate/use-plan-generation.ts'
-import { readPlace } from '#client/features/meal-plans/plan-changes.ts'
+import { type Place, placeKey, readPlace } from '#client/features/meal-plans/plan-changes.ts'
 import { PlanHead } from '#client/features/meal-plans/plan-head.tsx'
 import { PlanOnPaper } from '#client/features/meal-plans/plan-on-paper.tsx'
 import { useSwapMeal } from '#client/features/meal-plans/queries.ts'
@@ -35,11 +36,12 @@ interface Props {
 /** A plan as it is shown, and what is opened over it: all of that stands in the address. */
 export function PlanView({ plan, waiting, change, send }: Props) {
   const navigate = useNavigate()
-  const { week: asked = 1, entry, add, dialog } = route.useSearch()
+  const { week: asked = 1, day: askedDay, entry, add, dialog } = route.useSearch()
   const count = daysOfPlan(plan)
   const weeks = Math.ceil(count / 7)
   const week = Math.min(asked, weeks)
-  const own = week > 1 ? { week } : {}
+  const day = askedDay && Math.min(askedDay, count)
+  const own = day ? { day } : week > 1 ? { week } : {}
   const go = (search: PlanSearch, replace = false) =>
     void navigate({ ...paths.mealPlan(plan.id, { ...own, ...search }, false), replace })
   const close = useClosing(entry !== undefined || add !== undefined || dialog !== undefined, () => go({}, true))
@@ -54,6 +56,13 @@ export function PlanView({ plan, waiting, change, send }: Props) {
       { planId: id, title, startDate, endDate, eaters, rules: asked, was: { eaters, rules }, without: [...without] },
       { onMade: () => undefined },
     )
+  }
+  const sight = {
+    plan,
+    today,
+    swapping: swap.isPending ? swap.variables : undefined,
+    onOpen: (id: string) => go({ entry: id }),
+    onAdd: (at: Place) => go({ add: placeKey(at) }),
   }
   const shown = plan.entries.find(({ id }) => id === entry)
   const place = readPlace(add)
@@ -75,19 +84,12 @@ export function PlanView({ plan, waiting, change, send }: Props) {
           onLetGo={(rules) => planAgain(undefined, rules)}
           onBack={() => void navigate(paths.mealPlan(plan.id, { dialog: 'wishes' }))}
         />
+      ) : day ? (
+        <DayView {...sight} day={day - 1} />
       ) : (
         <>
           {weeks > 1 && <WeekSwitch id={plan.id} startDate={plan.startDate} days={count} week={week} />}
-          <Calendar
-            plan={plan}
-            week={week - 1}
-            eater={Math.min(eater, plan.eaters.length - 1)}
-            today={today}
-            swapping={swap.isPending ? swap.variables : undefined}
-            change={change}
-            onOpen={(id) => go({ entry: id })}
-            onAdd={(at) => go({ add: `d${at.day}-${at.meal}` })}
-          />
+          <Calendar {...sight} week={week - 1} eater={Math.min(eater, plan.eaters.length - 1)} change={change} />
           <UnderCalendar
             plan={plan}
             eater={Math.min(eater, plan.eaters.length - 1)}
@@ -106,7 +108,7 @@ export function PlanView({ plan, waiting, change, send }: Props) {
           entry={shown}
           change={change}
           onSwap={(at) => swap.mutate({ id: plan.id, ...at })}
-          onAdd={(at) => go({ add: `d${at.day}-${at.meal}` }, true)}
+          onAdd={(at) => go({ add: placeKey(at) }, true)}
           onClose={close}
         />
       )}

@@ -1,6 +1,8 @@
+import { isAt, type Place } from '#client/features/meal-plans/plan-changes.ts'
 import { listText } from '#client/features/recipes/format.ts'
 import { words } from '#client/wording.ts'
 import type { MealPlanWithMeals } from '#contract/plan-view.ts'
+import { dayAfter, weekdayOf } from '#domain/plan/meal-plan/calendar-days.ts'
 import type { Eater, PlanEntry } from '#domain/plan/meal-plan/meal-plan.ts'
 import { eatersAt, householdOf } from '#domain/plan/meal-plan/seating.ts'
 import type { WeekMeal } from '#domain/plan/week/week.ts'
@@ -66,10 +68,31 @@ export function eatersOf(plan: Plan, entry: PlanEntry) {
   return { seated, isEveryone: seated.length === eaters.length }
 }
 
+/** 'for Ben and Mia'; undefined where everyone eats it, and of what nobody does. */
+export function forSome(plan: Plan, entry: PlanEntry): string | undefined {
+  const { seated, isEveryone } = eatersOf(plan, entry)
+  const isEaten = entry.kind === 'recipe' || entry.kind === 'leftover'
+  return isEaten && !isEveryone ? `for ${listText(seated.map(({ name }) => name))}` : undefined
+}
+
+/** What stands at a meal: what most of them eat comes first. */
+export function entriesAt<P extends Plan>(plan: P, place: Place): P['entries'] {
+  const seats = (entry: PlanEntry) => eatersOf(plan, entry).seated.length
+  return plan.entries.filter((entry) => isAt(entry, place)).toSorted((one, other) => seats(other) - seats(one))
+}
+
+/** When an entry is on the table, 'HH:MM'; undefined where its meal has no hour on that weekday. */
+export function hourOf({ rules, startDate }: Pick<Plan, 'rules' | 'startDate'>, { day, meal }: PlanEntry) {
+  const weekday = weekdayOf(dayAfter(startDate, day))
+  return rules.meals.find((rule) => rule.meal === meal && rule.weekdays.includes(weekday))?.at
+}
+
 /** A remark on an entry: what is left off a plate, or for whom it is not. */
 export interface Remark {
   kind: 'warns' | 'blocks'
   words: string
+  /** Where there is little room. */
+  brief: string
 }
 
 /** 'Mia: no feta on their plate', 'Not for Sam: contains peanuts': of those who sit at it. */
@@ -79,13 +102,17 @@ export function remarksOf(plan: Plan, entry: PlanEntry, seated: readonly Eater[]
   return seated.flatMap(({ id, name }): Remark[] => {
     const trouble = recipe.troubles.find(({ eater }) => eater === id)
     const left = entry.without.find(({ eater }) => eater === id)?.lines ?? trouble?.without ?? []
-    if (left.length > 0) return [{ kind: 'warns', words: `${name}: no ${listText(left.map(foodOf))} on their plate` }]
-    return trouble ? [{ kind: 'blocks', words: `Not for ${name}: ${inSentence(trouble.words)}` }] : []
+    if (left.length > 0) {
+      const brief = `${name}: no ${listText(left.map(foodOf))}`
+      return [{ kind: 'warns', words: `${brief} on their plate`, brief }]
+    }
+    if (!trouble) return []
+    return [{ kind: 'blocks', words: `Not for ${name}: ${inSentence(trouble.words)}`, brief: `Not for ${name}` }]
   })
 }
 
 /** What the plan comes to for those with allergies, in a sentence; undefined where nobody has one. */
-export function allergyText(plan: Plan): Remark | undefined {
+export function allergyText(plan: Plan): Omit<Remark, 'brief'> | undefined {
   const avoiding = plan.eaters.flatMap(({ id, name, allergies }) => {
     const named = allergies.filter((allergy) => allergy !== 'none')
     return named.length > 0 ? [{ id, said: `${name} (${listText(named.map(words))})` }] : []
@@ -113,6 +140,3 @@ function inSentence(sentence: string): string {
   const ended = sentence.replace(/\.$/, '')
   return ended.charAt(0).toLowerCase() + ended.slice(1)
 }
-
-/** A remark where there is little room: its first sentence. */
-export const briefly = (words: string) => words.split('. ', 1)[0] ?? words

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { useRef, useState } from 'react'
 import { Cell } from '#client/features/meal-plans/calendar/cell.tsx'
@@ -9,6 +10,7 @@ import { dateText, dayOfMonth, shortWeekday, weekdayName } from '#client/feature
 import { mealLabels, meals, recipeOf, titleOf } from '#client/features/meal-plans/plan-words.ts'
 import type { ChangePlan } from '#client/features/meal-plans/use-plan.ts'
 import { DishImage } from '#client/features/recipes/dish.tsx'
+import { paths } from '#client/paths.ts'
 import type { MealPlanWithMeals } from '#contract/plan-view.ts'
 import { dayAfter, daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
 
@@ -91,10 +93,16 @@ export function Calendar({ plan, week, eater, today, swapping, change, onOpen, o
               )}
             >
               <h2 className="flex items-baseline gap-2 py-2.5 text-[1.25rem]! leading-none font-[520]! wide:px-1 wide:py-3">
-                {shortWeekday(date)}
-                <span className="font-sans text-note font-medium tracking-normal text-ink-3">{dayOfMonth(date)}</span>
+                <Link
+                  {...paths.mealPlan(plan.id, { day: day + 1 }, false)}
+                  className="-m-2 flex items-baseline gap-2 p-2 decoration-1 underline-offset-4 hover:underline"
+                >
+                  {shortWeekday(date)}{' '}
+                  <span className="font-sans text-note font-medium tracking-normal text-ink-3">{dayOfMonth(date)}</span>
+                  <span className="sr-only">: open the day</span>
+                </Link>
               </h2>
-              <div className="col-span-full row-start-2 grid gap-y-1 tablet:grid-cols-2 tablet:gap-x-8 wide:contents">
+              <div className="col-span-full grid grid-cols-[repeat(auto-fit,minmax(5.25rem,1fr))] gap-x-1.5 gap-y-1 tablet:gap-x-6 row-start-2 wide:contents">
                 {rows.map((meal) => (
                   <Cell
                     key={meal}
@@ -109,9 +117,7 @@ export function Calendar({ plan, week, eater, today, swapping, change, onOpen, o
                   />
                 ))}
               </div>
-              <div className="col-start-2 row-start-1 self-center justify-self-end wide:col-auto wide:row-auto wide:self-auto wide:justify-self-stretch">
-                <DayFoot plan={plan} day={day} eater={eater} />
-              </div>
+              <DayFoot plan={plan} day={day} eater={eater} />
             </section>
           )
         })}

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
 import { Plus } from 'lucide-react'
 import { EntryCard, type Hand } from '#client/features/meal-plans/calendar/entry-card.tsx'
-import { isAt, type Place, placeKey } from '#client/features/meal-plans/plan-changes.ts'
+import { type Place, placeKey } from '#client/features/meal-plans/plan-changes.ts'
 import { weekdayName } from '#client/features/meal-plans/plan-dates.ts'
-import { eatersOf, mealLabels } from '#client/features/meal-plans/plan-words.ts'
+import { entriesAt, mealLabels } from '#client/features/meal-plans/plan-words.ts'
 import type { MealPlanWithMeals } from '#contract/plan-view.ts'
 import { dayAfter } from '#domain/plan/meal-plan/calendar-days.ts'
 
@@ -23,10 +23,7 @@ interface Props {
 
 /** A meal of a day: what is eaten, or a way to put something there. */
 export function Cell({ plan, place, carried, isTarget, isSwapping, hand, onOpen, onAdd }: Props) {
-  const entries = plan.entries
-    .filter((entry) => isAt(entry, place))
-    // what most of them eat comes first
-    .toSorted((one, other) => eatersOf(plan, other).seated.length - eatersOf(plan, one).seated.length)
+  const entries = entriesAt(plan, place)
   const dishes = entries.filter(({ kind }) => kind !== 'note')
   const meal = mealLabels[place.meal]
   const isFree = entries.every(({ kind }) => kind === 'note')
@@ -34,11 +31,11 @@ export function Cell({ plan, place, carried, isTarget, isSwapping, hand, onOpen,
     <div
       data-cell={placeKey(place)}
       className={clsx(
-        'grid min-w-0 grid-cols-[4.75rem_minmax(0,1fr)] items-center rounded-ctl wide:flex wide:flex-col wide:items-stretch wide:justify-start wide:rounded-none wide:border-t wide:border-hair wide:py-0.5',
+        '@container flex min-w-0 flex-col items-stretch justify-start rounded-ctl wide:rounded-none wide:border-t wide:border-hair wide:py-0.5',
         isTarget && 'bg-tomato-wash inset-ring-2 inset-ring-tomato wide:rounded-ctl',
       )}
     >
-      <p aria-hidden className="aside row-span-full self-start pt-3.5 text-note! wide:hidden">
+      <p aria-hidden className="aside pt-1 text-note! @max-[270px]:text-center wide:hidden">
         {meal}
       </p>
       {entries.map((entry) => (
@@ -59,7 +56,7 @@ export function Cell({ plan, place, carried, isTarget, isSwapping, hand, onOpen,
           onKeyDown={hand.onKeyDown}
           onClick={() => onAdd(place)}
           aria-label={`Add to ${weekdayName(dayAfter(plan.startDate, place.day))} ${meal.toLowerCase()}`}
-          className="col-start-2 m-1 grid min-h-11 flex-1 place-items-center rounded-ctl border-[1.5px] border-dashed border-hair text-ink-3 hover:border-edge hover:bg-well hover:text-ink focus-visible:-outline-offset-2"
+          className="m-1 grid min-h-11 flex-1 place-items-center rounded-ctl border-[1.5px] border-dashed border-hair text-ink-3 hover:border-edge hover:bg-well hover:text-ink focus-visible:-outline-offset-2"
         >
           <Plus aria-hidden className="icon" />
         </button>

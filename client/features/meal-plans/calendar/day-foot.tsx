@@ -1,5 +1,5 @@
 import { Track } from '#client/features/meal-plans/calendar/track.tsx'
-import { boundsOf, boundsText, standing } from '#client/features/meal-plans/figures.ts'
+import { boundsOf, boundsText, missesOf, missesText, standing } from '#client/features/meal-plans/figures.ts'
 import { forCount } from '#client/features/meal-plans/plan-words.ts'
 import { dollars } from '#client/wording.ts'
 import type { MealPlanWithMeals } from '#contract/plan-view.ts'
@@ -14,26 +14,47 @@ export function DayFoot({ plan, day, eater }: { plan: MealPlanWithMeals; day: nu
   if (value === 0 && totals.cost === 0) return null
   const bounds = boundsOf(person, 'calories', plan.totals.days.length)
   const stands = standing(value, bounds)
+  const lacks = plan.eaters.flatMap((each, place) => {
+    const misses = missesOf(plan, day, place).filter(({ name }) => place !== eater || name !== 'calories')
+    const words = missesText(misses)
+    return words ? [{ id: each.id, words: plan.eaters.length > 1 ? `${each.name}: ${inSentence(words)}` : words }] : []
+  })
   return (
-    <div className="num flex items-center gap-2.5 leading-tight wide:block wide:border-t-[1.5px] wide:border-ink wide:px-1 wide:pt-2.5 wide:pb-3">
-      <p className="font-[650]">
-        {Math.round(value).toLocaleString('en-US')}
-        <span className="text-note font-medium text-ink-2">
-          {' kcal'}
-          {plan.eaters.length > 1 && `, ${person.name}`}
-        </span>
-        <span className="sr-only">
-          {stands !== 'unasked' && `: ${stands === 'fits' ? 'fits' : stands}, ${boundsText(bounds, 'kcal')}`}
-        </span>
-        {(stands === 'short' || stands === 'over') && value > 0 && (
-          <span className="ml-1.5 text-note font-semibold text-saffron-ink">{stands}</span>
-        )}
-      </p>
-      <Track value={value} {...bounds} daily={2000} className="w-11 tablet:w-16 wide:my-2 wide:w-auto" />
-      <p className="note">
-        {dollars(totals.cost)}
-        <span className="max-tablet:sr-only"> {forCount(plan.eaters)}</span>
-      </p>
+    <div className="num contents leading-tight wide:block wide:border-t-[1.5px] wide:border-ink wide:px-1 wide:pt-2.5 wide:pb-3">
+      <div className="col-start-2 row-start-1 flex items-center gap-2.5 max-wide:self-center max-wide:justify-self-end wide:block">
+        <p className="font-[650]">
+          {Math.round(value).toLocaleString('en-US')}
+          <span className="text-note font-medium text-ink-2"> kcal</span>
+          <span className="sr-only">
+            {stands !== 'unasked' && `: ${stands === 'fits' ? 'fits' : stands}, ${boundsText(bounds, 'kcal')}`}
+          </span>
+          {(stands === 'short' || stands === 'over') && value > 0 && (
+            <span className="ml-1.5 text-note font-semibold text-saffron-ink">{stands}</span>
+          )}
+          {plan.eaters.length > 1 && (
+            <span className="text-note font-medium text-ink-2 wrap-anywhere max-wide:before:content-[',_'] wide:block">
+              {person.name}
+            </span>
+          )}
+        </p>
+        <Track value={value} {...bounds} daily={2000} className="w-11 flex-none tablet:w-16 wide:my-2 wide:w-auto" />
+        <p className="note">
+          {dollars(totals.cost)}
+          <span className="max-tablet:sr-only"> {forCount(plan.eaters)}</span>
+        </p>
+      </div>
+      {lacks.length > 0 && (
+        <ul aria-label="What the day lacks" className="col-span-full row-start-3 mt-1.5 wide:mt-2">
+          {lacks.map(({ id, words }) => (
+            <li key={id} className="text-note leading-snug font-semibold text-saffron-ink wrap-anywhere">
+              {words}
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }
+
+/** 'Short of fiber' after a name. */
+const inSentence = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)

@@ -2,16 +2,15 @@ import { clsx } from 'clsx'
 import { Lock, NotebookPen, Soup, Store } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import {
-  briefly,
   caloriesText,
   eatersOf,
+  forSome,
   mealLabels,
   recipeOf,
   remarksOf,
   titleOf,
 } from '#client/features/meal-plans/plan-words.ts'
 import { DishImage, isDrawn } from '#client/features/recipes/dish.tsx'
-import { listText } from '#client/features/recipes/format.ts'
 import { Glyph } from '#client/ui/glyph.tsx'
 import { inks } from '#client/ui/verdict.tsx'
 import type { MealPlanWithMeals } from '#contract/plan-view.ts'
@@ -34,7 +33,8 @@ interface Props {
 /** One thing of the calendar: its dish, its name, what it has, and what is to be known of it. Pressed it opens. */
 export function EntryCard({ plan, entry, isSmall, isCarried, isBusy, hand, onOpen }: Props) {
   const recipe = recipeOf(plan, entry)
-  const { seated, isEveryone } = eatersOf(plan, entry)
+  const { seated } = eatersOf(plan, entry)
+  const some = forSome(plan, entry)
   const isEaten = entry.kind === 'recipe' || entry.kind === 'leftover'
   return (
     <button
@@ -46,9 +46,11 @@ export function EntryCard({ plan, entry, isSmall, isCarried, isBusy, hand, onOpe
       aria-describedby="calendar-keys"
       onClick={onOpen}
       className={clsx(
-        'group/entry col-start-2 flex w-full cursor-grab touch-manipulation items-center gap-3 rounded-ctl px-1 py-1.5 text-left select-none [-webkit-touch-callout:none] active:cursor-grabbing',
-        !isSmall && 'wide:flex-col wide:gap-0 wide:py-2 wide:text-center',
-        isSmall && 'wide:gap-2 wide:pt-0',
+        'group/entry flex w-full cursor-grab touch-manipulation items-center gap-3 rounded-ctl px-1 py-1.5 text-left select-none [-webkit-touch-callout:none] active:cursor-grabbing',
+        // a plate stands over its name where there is no room beside it
+        isSmall
+          ? '@max-[270px]:gap-2 @max-[135px]:flex-col @max-[135px]:gap-1 @max-[135px]:text-center'
+          : '@max-[270px]:flex-col @max-[270px]:gap-0 @max-[270px]:text-center',
         'hover:bg-well/60 focus-visible:-outline-offset-2',
         isCarried && 'opacity-35',
         isBusy && 'animate-pulse',
@@ -59,7 +61,7 @@ export function EntryCard({ plan, entry, isSmall, isCarried, isBusy, hand, onOpe
         <span
           className={clsx(
             'relative grid size-12 flex-none place-items-center',
-            isSmall ? 'wide:size-9' : 'wide:size-23',
+            isSmall ? '@max-[270px]:size-9' : '@max-[270px]:size-23 @max-[135px]:size-20',
           )}
         >
           {recipe && isEaten ? (
@@ -78,32 +80,32 @@ export function EntryCard({ plan, entry, isSmall, isCarried, isBusy, hand, onOpe
           )}
         </span>
       )}
-      <span className={clsx('min-w-0 flex-1', !isSmall && 'wide:flex-none')}>
+      <span
+        className={clsx('min-w-0 flex-1 max-w-full', isSmall ? '@max-[135px]:flex-none' : '@max-[270px]:flex-none')}
+      >
         <span
           className={clsx(
-            'block text-ui leading-tight text-balance wrap-anywhere wide:text-[0.875rem]',
+            'block text-ui leading-tight text-balance wrap-anywhere @max-[270px]:text-[0.875rem]',
             entry.kind === 'note'
               ? 'aside text-ui!'
               : 'font-semibold group-hover/entry:underline group-hover/entry:underline-offset-3',
-            !isSmall && entry.kind !== 'note' && 'wide:mt-2',
+            !isSmall && entry.kind !== 'note' && '@max-[270px]:mt-2',
           )}
         >
           {titleOf(plan, entry)}
         </span>
-        {(recipe ?? !isEveryone) && isEaten && (
+        {isEaten && (recipe ?? some) && (
           <span className="note num mt-0.5 block wrap-anywhere">
-            {[recipe && caloriesText(recipe.calories), !isEveryone && `for ${listText(seated.map(({ name }) => name))}`]
-              .filter(Boolean)
-              .join(', ')}
+            {[recipe && caloriesText(recipe.calories), some].filter(Boolean).join(', ')}
           </span>
         )}
-        {remarksOf(plan, entry, seated).map(({ kind, words }) => (
+        {remarksOf(plan, entry, seated).map(({ kind, words, brief }) => (
           <span
             key={words}
             className={clsx('mt-1 block text-note leading-tight font-semibold wrap-anywhere', inks[kind])}
           >
             <Glyph kind={kind} className="mr-1 inline size-3.5 align-[-2px]" />
-            {briefly(words)}
+            {brief}
           </span>
         ))}
         {entry.kind !== 'note' && entry.note && (
@@ -118,7 +120,7 @@ export function EntryCard({ plan, entry, isSmall, isCarried, isBusy, hand, onOpe
 function Standing({ kind }: { kind: MealPlanWithMeals['entries'][number]['kind'] }) {
   const Icon = kind === 'out' ? Store : kind === 'leftover' ? Soup : NotebookPen
   return (
-    <span className="grid size-full place-items-center rounded-full bg-well wide:max-h-16 wide:max-w-16 text-ink-2">
+    <span className="grid size-full place-items-center rounded-full bg-well max-h-16 max-w-16 text-ink-2">
       <Icon aria-hidden className="size-6" strokeWidth={1.5} />
     </span>
   )

@@ -5,6 +5,7 @@ import {
   type BudgetPoint,
   budgetOf,
   impossibleUnder,
+  nearText,
   pointNear,
   weeklyBudget,
 } from '#client/features/meal-plans/under/budget-figures.ts'
@@ -97,18 +98,26 @@ function OtherBudgets({ plan, points, onPlanAgain }: OtherBudgetsProps) {
   )
 }
 
-function Brings({ point: { cost, isImpossible, comes, goes } }: { point: BudgetPoint }) {
+function Brings({ point: { cost, gap, isImpossible, comes, goes } }: { point: BudgetPoint }) {
   if (cost === null)
     return isImpossible ? (
       <Verdict kind="blocks">No week fits this budget</Verdict>
     ) : (
       <p>No week was found for this budget, though there may be one.</p>
     )
-  if (comes.length === 0 && goes.length === 0) return <p>The same dishes, {dollars(cost)}.</p>
+  const near = nearText(gap)
+  if (comes.length === 0 && goes.length === 0)
+    return (
+      <p>
+        The same dishes, {dollars(cost)}
+        {near}.
+      </p>
+    )
   return (
     <>
       <p>
-        {dollars(cost)}, with {comes.length === 1 ? 'one other dish' : `${comes.length} other dishes`}:
+        {dollars(cost)}
+        {near}, with {comes.length === 1 ? 'one other dish' : `${comes.length} other dishes`}:
       </p>
       {comes.length > 0 && (
         <p className="wrap-anywhere">

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { shortDateText } from '#client/features/meal-plans/plan-dates.ts'
 import { counted } from '#client/features/meal-plans/plan-words.ts'
 import { gramsText } from '#client/features/recipes/format.ts'
 import { paths } from '#client/paths.ts'
@@ -41,7 +42,7 @@ export function Packages({ plan: { totals } }: { plan: MealPlanWithMeals }) {
               <li key={key} className="flex justify-between gap-3 border-b border-hair py-2">
                 <span className="min-w-0 wrap-anywhere">
                   {name}
-                  {useBy && <span className="note block">use by {useBy}</span>}
+                  {useBy && <span className="note block">use by {shortDateText(useBy)}</span>}
                 </span>
                 <span>{gramsText(grams)}</span>
               </li>

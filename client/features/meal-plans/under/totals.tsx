@@ -1,17 +1,8 @@
 import { useState } from 'react'
-import { Track } from '#client/features/meal-plans/calendar/track.tsx'
-import {
-  averageOf,
-  boundsOf,
-  boundsText,
-  figureText,
-  type NutrientName,
-  nutrientsFor,
-  standing,
-} from '#client/features/meal-plans/figures.ts'
+import { averageOf, type NutrientName, nutrientsFor } from '#client/features/meal-plans/figures.ts'
 import { DayChart } from '#client/features/meal-plans/under/day-chart.tsx'
+import { FigureRows } from '#client/features/meal-plans/under/figure-rows.tsx'
 import { SelectField } from '#client/ui/field.tsx'
-import { Verdict } from '#client/ui/verdict.tsx'
 import type { MealPlanWithMeals } from '#contract/plan-view.ts'
 
 interface Props {
@@ -43,28 +34,7 @@ export function Totals({ plan, eater, onEater }: Props) {
           className="mb-2 max-w-65"
         />
       )}
-      <ul>
-        {rows.map(({ name, label, unit, daily }) => {
-          const value = averageOf(days, eater, name)
-          const bounds = boundsOf(person, name, days.length)
-          const stands = value === undefined ? 'unasked' : standing(value, bounds)
-          return (
-            <li key={name} className="border-b border-hair py-2.5 text-ui">
-              <div className="grid grid-cols-[88px_minmax(0,1fr)_88px] items-center gap-x-3.5">
-                <b className="font-semibold">{label}</b>
-                <Track value={value ?? 0} {...bounds} daily={daily} />
-                <span className="text-right">{value === undefined ? 'none' : figureText(value, unit)}</span>
-              </div>
-              {stands === 'fits' && <span className="sr-only">fits, {boundsText(bounds, unit)}</span>}
-              {(stands === 'short' || stands === 'over') && (
-                <Verdict kind="warns" small className="mt-1">
-                  {stands === 'short' ? 'Short of' : 'Over'} {boundsText(bounds, unit).replace(/^at (least|most) /, '')}
-                </Verdict>
-              )}
-            </li>
-          )
-        })}
-      </ul>
+      <FigureRows person={person} days={days.length} valueOf={(name) => averageOf(days, eater, name)} />
       <p className="note mt-2.5">
         {person.name}’s daily average. {hasTargets ? 'Marks show the target; without' : 'Without'} a target, the bar is
         drawn against the FDA’s Daily Value.

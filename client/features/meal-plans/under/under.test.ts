@@ -4,6 +4,7 @@ import {
   againstText,
   budgetOf,
   impossibleUnder,
+  nearText,
   pointNear,
   weeklyBudget,
 } from '#client/features/meal-plans/under/budget-figures.ts'
@@ -31,6 +32,11 @@ it('finds its way between budgets', () => {
   expect(pointNear(points, 52)).toBe(2)
   expect(impossibleUnder(points)?.budget).toBe(20)
   expect(impossibleUnder(points.slice(1))).toBeUndefined()
+})
+it('says of another budget how near to the best its week is, unless it is the best', () => {
+  expect(nearText(0.0113)).toBe(' (within 1.2% of the best)')
+  expect(nearText(0)).toBe('')
+  expect(nearText(null)).toBe(' (how near to the best isn’t known)')
 })
 it('claims no more than is proved', () => {
   const proof = shortPlan().proof!

@@ -1,0 +1,80 @@
+import { clsx } from 'clsx'
+import { Lock } from 'lucide-react'
+import { MealLine } from '#client/features/meal-plans/meal-line.tsx'
+import { hourText } from '#client/features/meal-plans/plan-dates.ts'
+import {
+  caloriesText,
+  eatersOf,
+  forSome,
+  hourOf,
+  mealLabels,
+  recipeOf,
+  remarksOf,
+  titleOf,
+} from '#client/features/meal-plans/plan-words.ts'
+import { noticeActionClass } from '#client/ui/notice.tsx'
+import { Verdict } from '#client/ui/verdict.tsx'
+import type { MealPlanWithMeals } from '#contract/plan-view.ts'
+import { minutesText } from '#domain/measure/minutes.ts'
+import { householdOf } from '#domain/plan/meal-plan/seating.ts'
+import { servingsCooked } from '#domain/plan/meal-plan/shopping-days.ts'
+
+interface Props {
+  plan: MealPlanWithMeals
+  entry: MealPlanWithMeals['entries'][number]
+  /** Another dish is being found for it. */
+  isBusy: boolean
+  onOpen: () => void
+}
+
+/** A thing of the calendar as its day shows it: who eats of it, and what to know of each plate in full. */
+export function DayMeal({ plan, entry, isBusy, onOpen }: Props) {
+  const { kind, isLocked, note } = entry
+  const recipe = recipeOf(plan, entry)
+  const { seated } = eatersOf(plan, entry)
+  const isEaten = kind === 'recipe' || kind === 'leftover'
+  const at = hourOf(plan, entry)
+  return (
+    <MealLine
+      when={[mealLabels[entry.meal], at && hourText(at)].filter(Boolean).join(', ')}
+      title={titleOf(plan, entry)}
+      imageUrl={isEaten && recipe ? recipe.imageUrl : null}
+      recipeId={isEaten && recipe ? recipe.id : null}
+      cookFor={kind === 'recipe' ? servingsCooked(entry, plan.entries, householdOf(plan)) : undefined}
+      details={[
+        kind === 'recipe' && recipe && minutesText(recipe.totalMinutes),
+        isEaten && recipe && caloriesText(recipe.calories),
+        forSome(plan, entry),
+      ]
+        .filter(Boolean)
+        .join(', ')}
+      note={kind === 'note' ? '' : note}
+      isLarge
+      action={
+        <button
+          type="button"
+          data-entry={entry.id}
+          aria-haspopup="dialog"
+          aria-busy={isBusy || undefined}
+          aria-label={`Change: ${titleOf(plan, entry)}`}
+          onClick={onOpen}
+          className={clsx(noticeActionClass, 'text-tomato-ink', isBusy && 'animate-pulse')}
+        >
+          Change
+        </button>
+      }
+    >
+      {remarksOf(plan, entry, seated).map((remark) => (
+        <Verdict key={remark.words} kind={remark.kind} small className="mt-1 flex! items-start! wrap-anywhere">
+          {remark.words}
+        </Verdict>
+      ))}
+      {isLocked && (
+        <p className="note mt-1 flex items-center gap-1 font-semibold">
+          <Lock aria-hidden className="size-3.5" />
+          Locked
+        </p>
+      )}
+    </MealLine>
+  )
+}

@@ -1,0 +1,101 @@
+import { Plus } from 'lucide-react'
+import { mealsOf } from '#client/features/meal-plans/calendar/calendar.tsx'
+import { DayMeal } from '#client/features/meal-plans/day/day-meal.tsx'
+import { DaySwitch } from '#client/features/meal-plans/day/day-switch.tsx'
+import type { Place } from '#client/features/meal-plans/plan-changes.ts'
+import { dateText, weekdayName } from '#client/features/meal-plans/plan-dates.ts'
+import { entriesAt, forCount, mealLabels } from '#client/features/meal-plans/plan-words.ts'
+import { FigureRows } from '#client/features/meal-plans/under/figure-rows.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { Badge } from '#client/ui/page.tsx'
+import { dollars } from '#client/wording.ts'
+import type { MealPlanWithMeals } from '#contract/plan-view.ts'
+import { dayAfter } from '#domain/plan/meal-plan/calendar-days.ts'
+
+interface Props {
+  plan: MealPlanWithMeals
+  /** Of the plan, 0 is the first. */
+  day: number
+  today: string
+  /** Where another dish is being found. */
+  swapping: Place | undefined
+  onOpen: (entry: string) => void
+  onAdd: (place: Place) => void
+}
+
+/** One day of a plan: each meal with its hour and the way to cook it, and what everyone has of the day. */
+export function DayView({ plan, day, today, swapping, onOpen, onAdd }: Props) {
+  const date = dayAfter(plan.startDate, day)
+  const totals = plan.totals.days[day]
+  return (
+    <section aria-labelledby="day" className="double-rule pt-4 print:hidden">
+      <DaySwitch plan={plan} day={day} />
+      <div className="mt-4 flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <h2 id="day" className="text-2">
+          {weekdayName(date)}, {dateText(date)}
+        </h2>
+        {date === today && <Badge tone="fits">Today</Badge>}
+        {totals && totals.cost > 0 && (
+          <p className="num text-ui text-ink-2">
+            {dollars(totals.cost)} {forCount(plan.eaters)}
+          </p>
+        )}
+      </div>
+      <ul className="num mt-3 grid gap-x-10 wide:grid-cols-2">
+        {mealsOf(plan).flatMap((meal) => {
+          const entries = entriesAt(plan, { day, meal })
+          const isSwapping = swapping?.day === day && swapping.meal === meal
+          return [
+            ...entries.map((entry) => (
+              <DayMeal key={entry.id} plan={plan} entry={entry} isBusy={isSwapping} onOpen={() => onOpen(entry.id)} />
+            )),
+            ...(entries.every(({ kind }) => kind === 'note')
+              ? [
+                  <li key={meal} className="flex min-h-20 items-center gap-4 border-b border-hair py-3">
+                    <p className="aside flex-1 text-ui!">{mealLabels[meal]}: nothing yet</p>
+                    <Button
+                      onClick={() => onAdd({ day, meal })}
+                      aria-label={`Add to ${weekdayName(date)} ${mealLabels[meal].toLowerCase()}`}
+                      className="!min-h-11 !px-3.5 !py-1.5 text-ui"
+                    >
+                      <Plus aria-hidden className="icon-small" />
+                      Add
+                    </Button>
+                  </li>,
+                ]
+              : []),
+          ]
+        })}
+      </ul>
+      {totals?.eaters.some(({ calories }) => calories > 0) && <WhatEveryoneHas plan={plan} has={totals.eaters} />}
+    </section>
+  )
+}
+
+function WhatEveryoneHas({
+  plan: { eaters, totals },
+  has,
+}: {
+  plan: MealPlanWithMeals
+  has: MealPlanWithMeals['totals']['days'][number]['eaters']
+}) {
+  return (
+    <>
+      <h2 className="mt-12 mb-3 text-[1.75rem]">What everyone has</h2>
+      <div className="grid gap-x-10 gap-y-8 tablet:grid-cols-2 wide:grid-cols-3">
+        {eaters.map((person, eater) => (
+          <section key={person.id} aria-labelledby={`has-${person.id}`} className="min-w-0">
+            <h3 id={`has-${person.id}`} className="text-lead wrap-anywhere">
+              {person.name}
+            </h3>
+            <FigureRows
+              person={person}
+              days={totals.days.length}
+              valueOf={(name) => ((has[eater]?.calories ?? 0) > 0 ? has[eater]?.[name] : undefined)}
+            />
+          </section>
+        ))}
+      </div>
+    </>
+  )
+}

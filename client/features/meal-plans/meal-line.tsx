@@ -1,0 +1,81 @@
+import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
+import { CookingPot } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { DishThumbnail } from '#client/features/recipes/dish.tsx'
+import { paths } from '#client/paths.ts'
+import { ButtonLink } from '#client/ui/button.tsx'
+
+interface Props {
+  /** Meal and hour. */
+  when: string
+  title: string
+  imageUrl: string | null
+  /** None: the recipe is gone, or there is none. */
+  recipeId: number | null
+  /** Of a dish that is cooked then: for how many; null where it isn't known. Undefined: nothing is cooked. */
+  cookFor: number | null | undefined
+  /** Time, calories, who eats of it. */
+  details: string
+  note: string
+  isLarge?: boolean
+  /** What else is to be known of it. */
+  children?: ReactNode
+  /** What else can be done with it. */
+  action?: ReactNode
+}
+
+/** A meal of one day: what it is, when it is on the table, and the way to cook it. */
+export function MealLine({
+  when,
+  title,
+  imageUrl,
+  recipeId,
+  cookFor,
+  details,
+  note,
+  isLarge = false,
+  children,
+  action,
+}: Props) {
+  const plate = isLarge ? 'size-20 self-start tablet:size-24' : 'size-14'
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2 border-b border-hair py-3 phone:grid-cols-[auto_minmax(0,1fr)_auto]">
+      {imageUrl ? (
+        <DishThumbnail src={imageUrl} className={plate} />
+      ) : (
+        <div className={clsx('linen rounded-sheet', plate)} />
+      )}
+      <div className="min-w-0">
+        <p className="aside text-ui!">{when}</p>
+        <h3 className="text-lead leading-tight wrap-anywhere">
+          {recipeId === null ? (
+            title
+          ) : (
+            <Link {...paths.recipe(recipeId)} className="decoration-1 underline-offset-4 hover:underline">
+              {title}
+            </Link>
+          )}
+        </h3>
+        {details && <p className="note wrap-anywhere">{details}</p>}
+        {note && <p className="aside text-note! wrap-anywhere">{note}</p>}
+        {children}
+      </div>
+      {((cookFor !== undefined && recipeId !== null) || action) && (
+        <div className="flex flex-wrap items-center gap-x-5 max-phone:col-start-2 phone:flex-col">
+          {cookFor !== undefined && recipeId !== null && (
+            <ButtonLink
+              {...paths.recipe(recipeId, { cook: 1, ...(cookFor && { servings: cookFor }) })}
+              aria-label={`Start cooking: ${title}`}
+              className="!min-h-11 !px-3.5 !py-1.5 text-ui"
+            >
+              <CookingPot aria-hidden className="icon-small max-phone:hidden" />
+              Start cooking
+            </ButtonLink>
+          )}
+          {action}
+        </div>
+      )}
+    </li>
+  )
+}

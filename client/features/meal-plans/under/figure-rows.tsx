@@ -1,0 +1,47 @@
+import { Track } from '#client/features/meal-plans/calendar/track.tsx'
+import {
+  boundsOf,
+  boundsText,
+  figureText,
+  type NutrientName,
+  nutrientsFor,
+  standing,
+} from '#client/features/meal-plans/figures.ts'
+import { Verdict } from '#client/ui/verdict.tsx'
+import type { MealPlanWithMeals } from '#contract/plan-view.ts'
+
+interface Props {
+  person: MealPlanWithMeals['eaters'][number]
+  /** Of the plan. */
+  days: number
+  /** Of a day; undefined where nothing is eaten. */
+  valueOf: (name: NutrientName) => number | undefined
+}
+
+/** What somebody has of each nutrient against what they want of it a day. */
+export function FigureRows({ person, days, valueOf }: Props) {
+  return (
+    <ul className="num">
+      {nutrientsFor(person).map(({ name, label, unit, daily }) => {
+        const value = valueOf(name)
+        const bounds = boundsOf(person, name, days)
+        const stands = value === undefined ? 'unasked' : standing(value, bounds)
+        return (
+          <li key={name} className="border-b border-hair py-2.5 text-ui">
+            <div className="grid grid-cols-[88px_minmax(0,1fr)_88px] items-center gap-x-3.5">
+              <b className="font-semibold">{label}</b>
+              <Track value={value ?? 0} {...bounds} daily={daily} />
+              <span className="text-right">{value === undefined ? 'none' : figureText(value, unit)}</span>
+            </div>
+            {stands === 'fits' && <span className="sr-only">fits, {boundsText(bounds, unit)}</span>}
+            {(stands === 'short' || stands === 'over') && (
+              <Verdict kind="warns" small className="mt-1">
+                {stands === 'short' ? 'Short of' : 'Over'} {boundsText(bounds, unit).replace(/^at (least|most) /, '')}
+              </Verdict>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
