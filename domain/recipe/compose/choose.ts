@@ -9,6 +9,7 @@ import type { Choice } from '#domain/recipe/compose/flavour.ts'
 import { isHot, singular } from '#domain/recipe/compose/food-words.ts'
 import { type Form, isForm, type Slot } from '#domain/recipe/compose/form.ts'
 import { gramsBeside } from '#domain/recipe/compose/free-text/beside-step.ts'
+import { unbaked } from '#domain/recipe/compose/free-text/cooked-like.ts'
 import { extraPlace } from '#domain/recipe/compose/free-text/extra-places.ts'
 import { shortList } from '#domain/recipe/compose/free-text/fewer-lines.ts'
 import type { DishMeaning } from '#domain/recipe/compose/free-text/meaning.ts'
@@ -142,6 +143,7 @@ function guests(slots: readonly Slot[], picks: readonly Pick[], form: Form, aske
 
 /** Beside its like, or, where luck or the form says no to that, beside the whole dish. */
 function placeFor(food: DishFood, slots: readonly Slot[], form: Form, { chance }: Asked): Slot | undefined {
+  if (unbaked.has(food.id)) return undefined
   const sweet = form.sweet ?? false
   const extra = chance() < 0.35 ? undefined : extraPlace(food, slots, sweet)
   const usual = form.types.includes('Beverage') ? undefined : gramsBeside(food.behaviour.kind, sweet)

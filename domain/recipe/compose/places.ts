@@ -61,6 +61,8 @@ export function takesWanted(slot: Slot, { behaviour, food }: DishFood): boolean 
   if (behaviour.kind === 'fish' && !slot.suits && /\b(?:canned|smoked|tinned)\b|sardine/.test(food.name)) return false
   // bacon in a gratin is a seasoning: no steak takes its place
   if (slot.id === 'protein' && slot.flex === 'rich' && !hasLike(slot, behaviour.kind)) return false
+  // and bacon is no roast
+  if (slot.id === 'protein' && behaviour.kind === 'cured meat' && !hasLike(slot, behaviour.kind)) return false
   // sheets are layered, never stirred
   if (slot.id === 'starch' && /lasagna/.test(food.name)) return false
   // what wants hours goes only where the form asks for its like

@@ -37,6 +37,45 @@ export const salads: DishEntries = {
     face: 'Crisp, finely cut cabbage in a creamy, sweet and sharp dressing',
     why: 'Salted first, the shreds bend, and the dressing clings to them',
   },
+  'asian-slaw': {
+    names:
+      'asian slaw, asian coleslaw, crunchy asian slaw, sesame slaw, asian cabbage salad, asian cabbage slaw, crunchy cabbage salad with sesame, sesame ginger slaw, no mayo asian slaw, ginger slaw',
+    family: 'vietnamese',
+    near: 'coleslaw slaw',
+    weight: 2,
+    level: 1,
+    types: 'Side Dish, Salad',
+    meals: 'Lunch, Dinner',
+    methods: 'Raw/No Cook',
+    equipment: '',
+    weather: 'warm',
+    serves: 6,
+    salt: 0.4,
+    list: `
+      raw cabbage 450 cored and finely shredded
+      raw red-cabbage 150 cored and finely shredded
+      vegetable carrot 150 peeled and coarsely grated
+      aromatic scallion 40 thinly sliced
+      herb cilantro 15? chopped
+      fat neutral-oil 30
+      fat sesame-oil 12
+      acid rice-vinegar 45
+      sauce soy-sauce|tamari|coconut-aminos 24
+      sweetener honey|maple 18
+      aromatic ginger 8
+      crunch sesame 14
+      crunch peanuts 50? coarsely chopped
+      salt
+    `,
+    steps: `
+      3 Whisk {neutral-oil, sesame-oil, rice-vinegar, soy-sauce, honey, ginger, salt} in a large bowl.
+      3 Add {cabbage, red-cabbage, carrot, scallion} and toss with both hands until every shred is coated.
+      1+10 Let stand for 10 minutes, so that the cabbage softens a little and stays crisp.
+      1 Toss again and scatter with {sesame}[, {peanuts}][ and {cilantro}].
+    `,
+    face: 'Crisp cabbage and carrot in a sharp dressing of ginger, soy and sesame',
+    why: 'There is no cream to cover it, so the dressing can be sharp and the cabbage stays crisp',
+  },
   'green-salad': {
     names:
       'green salad, side salad, garden salad, house salad, tossed salad, mixed green salad, simple green salad, basic salad, salad with vinaigrette, dinner salad, mixed salad, leafy salad, tossed green salad, salad greens, simple salad',

@@ -210,5 +210,8 @@ export const onlyInItsDish: ReadonlySet<string> = wordSet(
   'haggis soup-bones chicken-carcass beef-liver oysters crab-legs lobster-tail spaghetti-squash',
 )
 
+/** Raw doughs: only a dish that bakes them has a place for one. */
+export const unbaked: ReadonlySet<string> = wordSet('pie-crust biscuit-dough crescent-dough phyllo puff-pastry')
+
 /** All foods that come in only by name. */
 export const onlyByName: readonly string[] = [...likes.keys()]

@@ -1,5 +1,6 @@
 import { foods as foodsById } from '#domain/food/foods.ts'
 import { isKnownFor as isCalledBy } from '#domain/recipe/compose/book/kinds.ts'
+import { singular } from '#domain/recipe/compose/food-words.ts'
 import { forms } from '#domain/recipe/compose/forms/all.ts'
 import type { Said } from '#domain/recipe/compose/free-text/said.ts'
 import type { MealTime, RecipeType } from '#domain/recipe/options.ts'
@@ -15,6 +16,7 @@ export function typeOfFoods({ foods, refusedDishes }: Said): RecipeType | undefi
   const called = forms.filter(
     (form) =>
       form.book &&
+      !wants.some(({ words }) => singular(words) === singular(form.label)) &&
       !form.kin?.some((id) => refused.has(id)) &&
       wants.some(({ anyOf, words }) => isCalledBy(form, { anyOf, words })),
   )
