@@ -74,7 +74,7 @@ export const RulesGiven = z.strictObject({
 })
 
 /** Rules as they stand in a plan: one that is older may have a meal twice a day. */
-export const RulesBefore = RulesGiven.extend({ meals: z.array(MealGiven).max(planBounds.mealsOfDay) })
+const RulesBefore = RulesGiven.extend({ meals: z.array(MealGiven).max(planBounds.mealsOfDay) })
 
 export const spanNeeded = `A plan has 1 to ${planBounds.days} days and can’t end before it starts.`
 export function isSpan({ startDate, endDate }: { startDate: string; endDate: string }): boolean {

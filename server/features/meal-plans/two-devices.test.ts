@@ -185,6 +185,25 @@ describe('one week on two devices', () => {
     ])
   })
 
+  test('planned again from a form that was opened before the other one changed the plan, keeps both changes', async () => {
+    const { ada, phone } = await twoSessions()
+    const first = { id: 'eater-ada', name: 'Ada' }
+    const dan = { id: 'eater-dan', name: 'Dan' }
+    const span = { startDate: '2026-11-23', endDate: '2026-11-24' }
+    const rules = { meals: [{ meal: 'dinner' as const, at: '18:30' }], sameDinner: 2 }
+    const made = await ada.api.mealPlans.create({ body: { ...span, title: 'Ours', eaters: [first], rules } })
+    const was = { eaters: made.eaters, rules: made.rules }
+    await ada.api.mealPlans.update({
+      params: { id: made.id },
+      body: { eaters: [...made.eaters, dan], rules: { ...made.rules, fishAtLeast: 1 }, was },
+    })
+    const again = await phone.api.mealPlans.generate({
+      body: { ...span, ...was, planId: made.id, seconds: 1, rules: { ...made.rules, budget: 90 }, was },
+    })
+    expect(again.eaters.map(({ name }) => name)).toEqual(['Ada', 'Dan'])
+    expect(again.rules).toMatchObject({ budget: 90, fishAtLeast: 1 })
+  })
+
   test('loses nothing where both write at once', async () => {
     const { ada, phone } = await twoSessions()
     const made = await ada.api.mealPlans.create({ body: week })

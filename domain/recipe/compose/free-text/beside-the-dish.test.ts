@@ -106,8 +106,8 @@ test.each([
 test('a raw dough is baked, and bacon is no roast', () => {
   for (let seed = 0; seed < 8; seed += 1) {
     const pie = made('pie crust is in the freezer, use it for something savory', seed)
-    if (/pie crust|pastry/i.test(listOf(pie)))
-      expect(pie.draft.instructions.map(({ description }) => description).join(' ')).toMatch(/bake/i)
+    const steps = pie.draft.instructions.map(({ description }) => description).join(' ')
+    expect(/bake/i.test(steps) || !/pie crust|pastry/i.test(listOf(pie))).toBe(true)
     const bacon = made('half a cabbage, 2 carrots, some bacon', seed)
     expect(listOf(bacon)).not.toMatch(/\blb [^;]*bacon/)
   }
