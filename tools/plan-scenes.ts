@@ -53,7 +53,8 @@ const patience = 120_000
 
 /** A family's week, and the same as a fortnight with a long name, changed by hand. */
 export async function writePlans(member: APIRequestContext): Promise<void> {
-  const post = async (path: string, data: object) => (await (await member.post(path, { data, timeout: patience })).json()) as Plan
+  const post = async (path: string, data: object) =>
+    (await (await member.post(path, { data, timeout: patience })).json()) as Plan
   const plan = await post('/api/meal-plans/generate', {
     startDate: '2026-11-23',
     endDate: '2026-11-29',
