@@ -112,7 +112,7 @@ async function changeOffline(page: Page): Promise<void> {
   await page.route('**/api/meal-plans/*', (route) => route.abort())
   await openEntry(page)
   await press(/^Lock/)(page)
-  await page.getByText('waits on this device for a connection').waitFor()
+  await page.getByText('saved on this device until you’re back').waitFor()
 }
 
 async function refuse(page: Page): Promise<void> {
