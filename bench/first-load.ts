@@ -1,6 +1,6 @@
-import { type Browser, chromium } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { memberCookie } from '#contract/member-cookie.ts'
-import { findBrowser } from '../tools/browser.ts'
+import { openBrowser } from '../tools/browser.ts'
 import { startServer } from '../tools/running-server.ts'
 import { withDatabases } from './databases.ts'
 import { newDiner } from './diner.ts'
@@ -35,12 +35,7 @@ const over: string[] = []
 const rows: string[][] = []
 await withDatabases(async (databases) => {
   const server = await startServer(databases.embedded())
-  const { executablePath, args, env } = await findBrowser()
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: [...args],
-    ...(env && { env }),
-  })
+  const browser = await openBrowser()
   try {
     const diner = await newDiner(server.address)
     const { id } = await diner.at(server.address).recipes.generate({ body: {} })

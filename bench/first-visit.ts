@@ -1,5 +1,5 @@
-import { type Browser, chromium, type Page } from '@playwright/test'
-import { findBrowser } from '../tools/browser.ts'
+import type { Browser, Page } from '@playwright/test'
+import { openBrowser } from '../tools/browser.ts'
 import { startServer } from '../tools/running-server.ts'
 import { withDatabases } from './databases.ts'
 import { overBound } from './over-bound.ts'
@@ -30,12 +30,7 @@ const rows: string[][] = []
 let isOver = false
 await withDatabases(async (databases) => {
   const server = await startServer(databases.embedded())
-  const { executablePath, args, env } = await findBrowser()
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: [...args],
-    ...(env && { env }),
-  })
+  const browser = await openBrowser()
   try {
     // the server has drawn the page before
     await visit(browser, server.address)

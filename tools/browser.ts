@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { chromium, type Browser as OpenBrowser } from '@playwright/test'
 
 export interface Browser {
   readonly executablePath?: string
@@ -24,6 +25,12 @@ export async function findBrowser(): Promise<Browser> {
   return installed === undefined ? { args } : { executablePath: installed, args }
 }
 
+/** That Chromium, open; whoever opens it closes it. */
+export async function openBrowser(): Promise<OpenBrowser> {
+  const { executablePath, args, env } = await findBrowser()
+  return chromium.launch({ ...(executablePath && { executablePath }), args: [...args], ...(env && { env }) })
+}
+
 /** The folder is named after the version, because the package takes whichever browser it finds unpacked. */
 const unpackedIn = join(process.cwd(), 'node_modules/.cache/chromium-153.0.0')
 
@@ -33,8 +40,8 @@ async function unpackBrowser(): Promise<{ executablePath: string; env: Record<st
   // The package unpacks its shared libraries only where it believes to be on a bare cloud function.
   process.env['AWS_LAMBDA_JS_RUNTIME'] = 'nodejs24.x'
   process.env['TMPDIR'] = unpackedIn
-  const { default: chromium } = await import('@sparticuz/chromium')
-  const executablePath = await chromium.executablePath()
+  const { default: packed } = await import('@sparticuz/chromium')
+  const executablePath = await packed.executablePath()
   process.env = before
   return {
     executablePath,

@@ -1,12 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import type { APIRequestContext } from '@playwright/test'
-import { type Browser, chromium, type Page } from '@playwright/test'
+import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import { pages } from '#contract/pages.ts'
 import { actAsAdministrator, adminScenes } from './admin-scenes.ts'
 import { atHomeScenes, fillHome } from './at-home-scenes.ts'
-import { findBrowser } from './browser.ts'
+import { openBrowser } from './browser.ts'
 import { communityScenes, fillCommunity } from './community-scenes.ts'
 import { correctionScenes, suggestCorrections } from './correction-scenes.ts'
 import { household, makeHousehold } from './demo-household.ts'
@@ -51,12 +50,7 @@ const password = 'paprika and thyme'
 
 await makeHousehold(join(data, 'household'), new Date())
 const server = await startServer({ kind: 'embedded', dataDir: join(data, 'household') })
-const { executablePath, args, env } = await findBrowser()
-const browser = await chromium.launch({
-  ...(executablePath && { executablePath }),
-  args: [...args],
-  ...(env && { env }),
-})
+const browser = await openBrowser()
 try {
   const cookies = await everybody(browser)
   const tokens = await meetAndWrite(browser, cookies)

@@ -1,11 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium } from '@playwright/test'
 import { hashOf } from '#domain/chance.ts'
 import { sceneOf } from '#server/ports/images/drawn-dish/composing/scene-of.ts'
 import { drawDish } from '#server/ports/images/drawn-dish/draw-dish.ts'
 import { grounds, themes } from '#server/ports/images/images.ts'
-import { findBrowser } from '../browser.ts'
+import { openBrowser } from '../browser.ts'
 import { type GalleryDish, kitchenDishes, ownDishes } from './gallery-dishes.ts'
 
 const perSheet = 12
@@ -17,12 +16,7 @@ const perSheet = 12
 export async function shootDishes(folder: string): Promise<void> {
   const dishes = [...kitchenDishes(), ...ownDishes()].sort((a, b) => orderOf(a) - orderOf(b))
   const sets = { dishes: dishes.filter(({ isHeld }) => !isHeld), held: dishes.filter(({ isHeld }) => isHeld) }
-  const { executablePath, args, env } = await findBrowser()
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: [...args],
-    ...(env && { env }),
-  })
+  const browser = await openBrowser()
   try {
     const page = await browser.newPage({ viewport: { width: 1240, height: 960 } })
     for (const [name, set] of Object.entries(sets)) {

@@ -58,7 +58,7 @@ export interface DayBounds {
 export function dayBounds({ calories, protein }: DayTargets): DayBounds {
   const size = calories / dailyValues.calories
   const { fiber, fat, saturatedFat, sodium } = dailyValues
-  const any = Number.POSITIVE_INFINITY
+  const noBound = Number.POSITIVE_INFINITY
   return {
     least: {
       calories: Math.round(0.9 * calories),
@@ -70,8 +70,8 @@ export function dayBounds({ calories, protein }: DayTargets): DayBounds {
     },
     most: {
       calories: Math.round(1.1 * calories),
-      protein: any,
-      fiber: any,
+      protein: noBound,
+      fiber: noBound,
       fat: Math.round(fat * size),
       saturatedFat: Math.round(saturatedFat * size),
       sodium,

@@ -143,12 +143,9 @@ export function isHot({ id, behaviour, food }: DishFood): boolean {
 const sharpOrMild: ReadonlySet<string> = new Set(['dijon', 'horseradish', 'wasabi', 'poblano', 'sweet-chili-sauce'])
 
 /** What somebody picks out who eats nothing green: leaves, herbs, and what is green on the plate. */
-function isGreen({ id, behaviour }: DishFood): boolean {
-  const isLeafy = behaviour.kind === 'leaf' || behaviour.kind === 'lettuce' || behaviour.kind === 'herb'
-  return isLeafy || green.test(id)
+function isGreen({ behaviour: { kind, color } }: DishFood): boolean {
+  return color === 'green' || kind === 'leaf' || kind === 'lettuce' || kind === 'herb'
 }
-const green =
-  /\b(?:asparagus|avocado|broccoli|broccolini|brussels|celery|cucumber|edamame|green|jalapeno|leek|lime|okra|peas?|pesto|poblano|scallions?|serrano|snow|spinach|tomatillo|zucchini)\b/
 
 /** Words that mean several foods. */
 const groups: Readonly<Record<string, Group>> = {
