@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 import { linkTo } from './letters.ts'
-import { apiOf, asAdministrator, grant, member } from './members.ts'
+import { apiOf, asAdministrator, grant, leave, member } from './members.ts'
 
 const ran = 'storedScriptRan'
 /** Runs wherever it is taken for HTML: in text, in an attribute, in a script and in a link. */
@@ -64,9 +64,10 @@ test('script in every text that a member stores is text wherever it is shown', a
     `/cooks/${handle}`,
   ]
   for (const path of shown) await expectText(page, path)
-  await page.goto(`/recipes/${id}`)
+  await expectText(page, `/recipes/${id}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(hostile('title'))
 
+  await leave(page)
   await asAdministrator(page.request)
   const issue = await api.newsletterIssues.write({
     body: { subject: hostile('subject').slice(0, 150), markdown: `${hostile('text')}\n\n${link}` },
