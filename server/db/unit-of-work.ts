@@ -79,8 +79,12 @@ async function begin<T>(pool: Pool, running: AsyncLocalStorage<Unit>, work: () =
   const unit: Unit = { client, db: ofConnection(client), open: true, failure: undefined }
   let unusable = false
   try {
-    await client.query('begin')
+    const begun = client.query('begin')
+    // where statements are sent without waiting for answers, the first of the transaction goes with it
+    if (client.pipeline) begun.catch(() => undefined)
+    else await begun
     const result = await running.run(unit, work)
+    await begun
     if (unit.failure) throw unit.failure.error
     unit.open = false
     await commit(client)

@@ -1,17 +1,16 @@
-import { Pool } from 'pg'
 import type { Database } from '#server/db/database.ts'
 import type { DatabaseThread } from '#server/db/embedded/database-thread.ts'
+import { SharedPool } from '#server/db/embedded/shared-pool.ts'
 import { completed, unitOfWork } from '#server/db/unit-of-work.ts'
 
 /** The database of a thread behind an ordinary pool; it has one connection, so everybody else waits for a transaction. */
 export function databaseOn(thread: DatabaseThread, recoveredFrom?: string): Database {
-  const pool = new Pool({
+  const pool = new SharedPool({
     stream: () => thread.connect(),
     user: 'postgres',
     database: 'postgres',
     password: 'unused',
     ssl: false,
-    max: 1,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: 10_000,
   })

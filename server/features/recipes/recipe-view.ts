@@ -1,5 +1,6 @@
 import { entitlements, type Tier } from '#contract/plans.ts'
 import type { ListedRecipe, Recipe, RecipeRow } from '#contract/recipe.ts'
+import type { EaterProfile } from '#domain/recipe/profile.ts'
 import { type RecipeFacts, summaryFor } from '#domain/recipe/verify/summary.ts'
 import type { AppContext } from '#server/context.ts'
 import { timesCooked } from '#server/features/cooked/store.ts'
@@ -78,13 +79,11 @@ export async function narrowViews(
 /** A recipe with its verification, worked out on read for this reader. */
 export async function recipeView(world: World, kept: StoredRecipe, reader: Reader): Promise<Recipe> {
   const eater = eaterOf(reader)
-  const fresh = await withFreshFigures(world, kept)
-  const { verification, facts, cooking } = await shownFor(world, fresh, eater)
-  const stored = await withFiguresLike(world, fresh, facts)
   // asked at once, they wait once where writers hold the only connection
-  const [sharePaths, cooked] = await Promise.all([
-    sharePathsOf(world.database, [stored]),
-    timesCooked(world.database, reader.id, stored.id),
+  const [{ stored, facts, verification, cooking }, sharePaths, cooked] = await Promise.all([
+    withFigures(world, kept, eater),
+    sharePathsOf(world.database, [kept]),
+    timesCooked(world.database, reader.id, kept.id),
   ])
   return {
     ...view(stored, reader, summaryFor(facts, eater)),
@@ -94,6 +93,12 @@ export async function recipeView(world: World, kept: StoredRecipe, reader: Reade
     wish: stored.wish,
     ...cooking,
   }
+}
+
+async function withFigures(world: World, kept: StoredRecipe, eater: EaterProfile) {
+  const fresh = await withFreshFigures(world, kept)
+  const shown = await shownFor(world, fresh, eater)
+  return { ...shown, stored: await withFiguresLike(world, fresh, shown.facts) }
 }
 
 /** A stored recipe, or all of it but its long parts, as its owner sees it. */

@@ -18,9 +18,9 @@ export type Reservation = { allowed: true; id: string } | { allowed: false; limi
  */
 export async function reserveGeneration(db: Db, userId: string, now: Date, places = 1): Promise<Reservation> {
   return db.transaction(async () => {
-    const [user] = await lockedUser(db.db).execute({ userId })
+    // sent together: the places are read when the row is locked
+    const [[user], all] = await Promise.all([lockedUser(db.db).execute({ userId }), ofUser(db.db).execute({ userId })])
     if (!user) return { allowed: false, limit: 0, used: 0 }
-    const all = await ofUser(db.db).execute({ userId })
     const ended = all.some(({ expiresAt }) => expiresAt <= now) ? await endExpired(db, userId, now) : []
     const live = placesOf(all) - placesOf(ended)
     const usage = usageOf(user, now, live)
