@@ -9,22 +9,18 @@ import {
   mealLabels,
   remarksOf,
   titleOf,
+  weeksToPrint,
 } from '#client/features/meal-plans/plan-words.ts'
 import { dollars } from '#client/wording.ts'
 import type { MealPlanWithMeals } from '#contract/plan-view.ts'
-import { dayAfter, daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
+import { dayAfter } from '#domain/plan/meal-plan/calendar-days.ts'
 
 /** A week on one sheet that lies on its side, for the door of the refrigerator. */
 export function PlanOnPaper({ plan }: { plan: MealPlanWithMeals }) {
-  const count = daysOfPlan(plan)
   return (
     <div aria-hidden className="plan-sheets hidden print:block">
-      {Array.from({ length: Math.ceil(count / 7) }, (_, week) => (
-        <Week
-          key={week}
-          plan={plan}
-          days={Array.from({ length: Math.min(7, count - week * 7) }, (_, day) => week * 7 + day)}
-        />
+      {weeksToPrint(plan).map((days) => (
+        <Week key={days[0]} plan={plan} days={days} />
       ))}
     </div>
   )

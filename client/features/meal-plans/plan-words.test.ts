@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { eatersOf, forWhom, remarksOf, titleOf } from '#client/features/meal-plans/plan-words.ts'
+import { eatersOf, forWhom, remarksOf, titleOf, weeksToPrint } from '#client/features/meal-plans/plan-words.ts'
 import { shortPlan } from '#client/features/meal-plans/short-plan.ts'
 
 const plan = shortPlan()
@@ -32,4 +32,20 @@ it('seats whom the entry names, else whom the meal has', () => {
   expect(eatersOf(plan, plan.entries[0]!).isEveryone).toBe(true)
   const forAna = { ...plan.entries[0]!, eaters: ['eater-ana'] }
   expect(eatersOf(plan, forAna).seated.map(({ name }) => name)).toEqual(['Ana'])
+})
+
+it('prints no week in which nothing stands, and an empty plan to be written on', () => {
+  const at = (day: number) => ({ ...plan.entries[0]!, day })
+  const span = { startDate: '2026-11-23', endDate: '2026-12-07' }
+  const days = (...entries: never[]) => weeksToPrint({ ...span, entries }).map((week) => [week[0], week.at(-1)])
+  expect(days(at(3) as never)).toEqual([[0, 6]])
+  expect(days(at(2) as never, at(14) as never)).toEqual([
+    [0, 6],
+    [14, 14],
+  ])
+  expect(days()).toEqual([
+    [0, 6],
+    [7, 13],
+    [14, 14],
+  ])
 })

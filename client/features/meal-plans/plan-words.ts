@@ -2,7 +2,7 @@ import { isAt, type Place } from '#client/features/meal-plans/plan-changes.ts'
 import { listText } from '#client/features/recipes/format.ts'
 import { words } from '#client/wording.ts'
 import type { MealPlanWithMeals } from '#contract/plan-view.ts'
-import { dayAfter, weekdayOf } from '#domain/plan/meal-plan/calendar-days.ts'
+import { dayAfter, daysOfPlan, weekdayOf } from '#domain/plan/meal-plan/calendar-days.ts'
 import type { Eater, PlanEntry } from '#domain/plan/meal-plan/meal-plan.ts'
 import { eatersAt, householdOf } from '#domain/plan/meal-plan/seating.ts'
 import type { WeekMeal } from '#domain/plan/week/week.ts'
@@ -79,6 +79,16 @@ export function forSome(plan: Plan, entry: PlanEntry): string | undefined {
 export function entriesAt<P extends Plan>(plan: P, place: Place): P['entries'] {
   const seats = (entry: PlanEntry) => eatersOf(plan, entry).seated.length
   return plan.entries.filter((entry) => isAt(entry, place)).toSorted((one, other) => seats(other) - seats(one))
+}
+
+/** The days of each week of a plan in which anything stands; of a plan that is empty, of each. */
+export function weeksToPrint(plan: Pick<MealPlanWithMeals, 'entries' | 'startDate' | 'endDate'>): number[][] {
+  const count = daysOfPlan(plan)
+  const weeks = Array.from({ length: Math.ceil(count / 7) }, (_, week) =>
+    Array.from({ length: Math.min(7, count - week * 7) }, (_, day) => week * 7 + day),
+  )
+  const filled = weeks.filter((days) => plan.entries.some(({ day }) => days.includes(day)))
+  return filled.length > 0 ? filled : weeks
 }
 
 /** When an entry is on the table, 'HH:MM'; undefined where its meal has no hour on that weekday. */
