@@ -2,11 +2,11 @@ import { cutText } from '#domain/cut-text.ts'
 import { everyFoodOf } from '#domain/food/line.ts'
 import { gramsAsSold, isFree } from '#domain/food/prices.ts'
 import { type DishTraits, traitsOf } from '#domain/plan/menu/dish-traits.ts'
+import { toppingLines } from '#domain/plan/week/topping-lines.ts'
 import type { Finish, WeekDish, WeekMeal } from '#domain/plan/week/week.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
 import type { RecipeDraft } from '#domain/recipe/recipe.ts'
 import { readRecipe } from '#domain/recipe/verify/read-recipe.ts'
-import { stepsOfLines } from '#domain/recipe/verify/steps-of-lines.ts'
 import { type Author, verifyRecipe } from '#domain/recipe/verify/verify.ts'
 
 export type RecipeOfWeek = Pick<RecipeDraft, 'title' | 'servings' | 'ingredients' | 'instructions'>
@@ -36,7 +36,7 @@ export function weekDishOf(
   const { time } = verifyRecipe(recipe)
   const traits = traitsOf(recipe)
   const finishes = [finishOf(recipe, [])]
-  const last = finishingLines(recipe)
+  const last = toppingLines(readRecipe(recipe))
   const finishFor = eaters.map((eater): number | null => {
     const blocking = blockingLines(recipe, eater, author)
     if (blocking === 'dish' || !blocking.every((line) => last.has(line))) return null
@@ -124,16 +124,6 @@ function blockingFindings(recipe: RecipeOfWeek, eater: EaterProfile, author: Aut
     ({ severity, code }) => severity === 'blocks' || code === 'disliked',
   )
 }
-
-/** Lines that come to the dish in its last step alone, on the plate: cheese, nuts, a spoonful of yogurt. */
-function finishingLines(recipe: RecipeOfWeek): ReadonlySet<number> {
-  const count = recipe.instructions.length
-  const ending = recipe.instructions.at(-1)?.description ?? ''
-  if (count < 2 || !onThePlate.test(ending)) return new Set()
-  const used = stepsOfLines(readRecipe(recipe))
-  return new Set(used.flatMap((steps, line) => (steps.length === 1 && steps[0] === count ? [line] : [])))
-}
-const onThePlate = /\b(?:serve|scatter|sprinkle|top|garnish|finish|dollop|spoon|shave|crumble)\b/i
 
 function withoutLines(recipe: RecipeOfWeek, lines: readonly number[]): RecipeOfWeek {
   return { ...recipe, ingredients: recipe.ingredients.filter((_, line) => !lines.includes(line)) }
