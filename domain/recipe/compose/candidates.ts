@@ -1,11 +1,13 @@
 import type { Chance } from '#domain/chance.ts'
 import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
+import { foodsByName } from '#domain/recipe/compose/book/kinds.ts'
 import type { Candidate } from '#domain/recipe/compose/candidate.ts'
 import { lowCarbDiets } from '#domain/recipe/compose/diet-limits.ts'
 import { belongs } from '#domain/recipe/compose/family-foods.ts'
 import type { Flavour } from '#domain/recipe/compose/flavour.ts'
 import { type Form, isForm } from '#domain/recipe/compose/form.ts'
 import { forms } from '#domain/recipe/compose/forms/all.ts'
+import { unbaked } from '#domain/recipe/compose/free-text/cooked-like.ts'
 import { heardPoints } from '#domain/recipe/compose/free-text/heard-points.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 import { tastePoints } from '#domain/recipe/compose/learned.ts'
@@ -56,13 +58,19 @@ function fitsForm(form: Form, wish: Wish): boolean {
   // a loaf is for whoever asks for one, or for as many as it feeds; a sauce is no dish for who does not ask for it
   const isOwnSize = !form.feeds || form.feeds(wish.servings) === wish.servings
   const isLong = (form.told?.lines ?? 0) > longList
-  if ((!isOwnSize || isLong || form.part) && !readWish(wish).forms.includes(form.id)) return false
+  if ((!isOwnSize || isLong || form.part) && !isAskedFor(form, readWish(wish))) return false
   if (wish.cookingMethod && !form.methods.includes(wish.cookingMethod)) return false
   if (wish.complexity && form.level > complexities.indexOf(wish.complexity) + 1) return false
   if (wish.maxMinutes !== undefined && (form.quickest ?? 0) > wish.maxMinutes) return false
   if (!wish.calories) return true
   const [least, most] = form.calories
   return wish.calories >= least * sizeOf(form, wish) * 0.7 && wish.calories <= most * 1.25
+}
+
+/** By its name, or by a raw dough, which only a dish of its own bakes. */
+function isAskedFor(form: Form, { forms: named, wanted }: Reading): boolean {
+  const doughs = wanted.flatMap(({ anyOf }) => (anyOf.every((id) => unbaked.has(id)) ? anyOf : []))
+  return named.includes(form.id) || doughs.some((id) => foodsByName(form).has(id))
 }
 
 /** Lines after which a dish is for whoever asks for it by name. */

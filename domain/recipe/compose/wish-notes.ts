@@ -3,7 +3,7 @@ import { isFood } from '#domain/recipe/compose/boxed-foods.ts'
 import type { Said } from '#domain/recipe/compose/free-text/said.ts'
 
 /** What the notes of a wish say that was not understood, or is done otherwise, in a sentence each without a full stop. */
-export function unheardNotes({ unheard, besides, openAllergy, figures, needs }: Said): string[] {
+export function unheardNotes({ unheard, besides, owned, openAllergy, figures, needs }: Said): string[] {
   const allergy = 'You mentioned an allergy we didn’t understand. Please check every ingredient'
   const isForeign = figures.some(({ foreign }) => foreign)
   const dollars = 'We work with US dollars and US prices, so we read your budget as dollars'
@@ -13,6 +13,7 @@ export function unheardNotes({ unheard, besides, openAllergy, figures, needs }: 
     ...needNotes(needs),
     ...(isForeign ? [dollars] : []),
     ...aside.slice(0, 2),
+    ...owned.slice(0, 1).map((words) => `We don’t have a recipe that uses up “${shown(words)}” yet`),
     ...partsOf(unheard),
   ]
 }

@@ -20,7 +20,8 @@ export const bareName = remembered((notes: string): BareName | undefined => {
   if (tokens.length > longest || tokens.some(({ after }, index) => index > 0 && after)) return undefined
   const understood = tokens.map(({ word }) => spelled(word))
   const from = understood.findIndex((word) => !opening.has(word))
-  if (from < 0) return undefined
+  // what somebody has is no dish that they ask for
+  if (from < 0 || /^(?:i|we) have$/.test(understood.slice(0, 2).join(' '))) return undefined
   const words = understood.slice(from).join(' ').replaceAll(bounds, '').split(' ').filter(Boolean)
   if (!words.length || words.some((word, at) => clauses.has(word) || isDenial(words, at))) return undefined
   return { words, typed: text.slice(tokens[from]!.from, tokens.at(-1)!.to) }

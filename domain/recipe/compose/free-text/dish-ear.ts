@@ -5,7 +5,21 @@ import { Ear } from '#domain/recipe/compose/free-text/ear.ts'
 import type { DishMeaning } from '#domain/recipe/compose/free-text/meaning.ts'
 import type { Named } from '#domain/recipe/compose/free-text/said.ts'
 import { joiners } from '#domain/recipe/compose/free-text/small-words.ts'
-import { foodNamed } from '#domain/recipe/compose/free-text/vocabulary.ts'
+import { type Found, foodNamed } from '#domain/recipe/compose/free-text/vocabulary.ts'
+
+const ownings: ReadonlySet<string> = new Set([
+  'i have',
+  'we have',
+  'ive got',
+  'i got',
+  'there is',
+  'there are',
+  'use up',
+  'using up',
+  'to use up',
+  'need to use',
+  'needs using',
+])
 
 /** A dish that was asked for, where it stands, and the foods under its name, if it is the name of one. */
 interface HeardDish {
@@ -26,6 +40,14 @@ export class DishEar extends Ear {
     this.said.dishes.push(dish)
     if (!/^veg(?:gie)? /.test(words) || !this.wantsMeat()) this.said.diets.push(...(dish.diets ?? []))
     this.heardDishes.push({ dish, words, from, to, foods: ids })
+  }
+
+  /** 'I have', before what is there or, as 'to use up', behind it. */
+  owns({ words, length }: Found, at: number): void {
+    if (!ownings.has(words)) return
+    this.ownedTo = at + length
+    const before = this.heardDishes.at(-1)
+    if (before?.to === at && before.foods.length) this.dishesBecomeFoods(at, 0)
   }
 
   /** A veggie lasagna is for vegetarians; lentil tacos and a vegetable stew have lentils and vegetables where others have meat. */

@@ -32,6 +32,8 @@ export class Ear {
   leftover = false
   only = false
   turnedAt = -9
+  /** Up to here it was said that the cook has what comes next. */
+  ownedTo = -9
   /** A comma or an 'and' came since the last food or phrase. */
   joined = false
   /** The refusal is a phrase that has its food ('no dairy'): it goes on only over a list. */
@@ -83,6 +85,7 @@ export class Ear {
 
   pause(sign: Exclude<Token['after'], ''>, at: number): void {
     this.strange = 0
+    this.ownedTo = -9
     if ((this.reactionOpen || this.moodRefused) && sign === 'comma') this.mode = 'wanted'
     this.moodRefused = false
     this.reactionOpen = false
@@ -122,6 +125,7 @@ export class Ear {
   }
 
   food({ words, length, foods = [] }: Found, at: number): void {
+    if (this.isOwned(at)) this.ownedTo = at + length
     this.endList()
     this.endRefusals(at, at + length)
     if (this.listOnly && !this.joined) this.mode = 'wanted'
@@ -148,6 +152,21 @@ export class Ear {
     if (this.mode === 'allergy') this.allergy(words)
   }
 
+  /** 'I have a store-bought pie crust and hummus': one word may be said of each. */
+  isOwned(at: number): boolean {
+    if (this.ownedTo < 0 || at - this.ownedTo > 3) return false
+    const between = this.words.slice(this.ownedTo, at)
+    // who has to make it does not have it
+    if (between.includes('to')) return false
+    return between.filter((word) => !fillers.has(word) && !joiners.has(word)).length <= 1
+  }
+
+  /** 'I have a birthday cake to bake' goes on, 'I have pizza dough' does not. */
+  endsAt(at: number): boolean {
+    const next = this.tokens[at]
+    return !next || next.after !== '' || joiners.has(next.word)
+  }
+
   /** 'no bread no pasta, brisket': who says 'no' to each refuses nothing without it, but for the last of a list. */
   endRefusals(from: number, to: number): void {
     if (!this.noEach || this.mode !== 'refused' || !this.afterComma) return
@@ -167,6 +186,7 @@ export class Ear {
   turn(mode: Named['as'], next: number): void {
     this.mode = mode
     this.turnedAt = next
+    this.ownedTo = -9
     this.joined = false
     this.listOnly = false
     this.heardSince = false

@@ -23,6 +23,11 @@ export const listen: (text: string) => Said = remembered((text) => new Listener(
   bytes: 1_000_000,
 })
 
+/** Leftover chicken tacos are made of leftover chicken. */
+function tellsOfFood(words: string): boolean {
+  return words.split(' ').some((word) => foodNamed(word)?.length)
+}
+
 class Listener extends DenialEar {
   constructor(text: string) {
     super(text)
@@ -114,6 +119,7 @@ class Listener extends DenialEar {
           return true
         }
         this.turn('wanted', at + found.length)
+        this.owns(found, at)
         return true
       case 'little':
       case 'turn':
@@ -204,6 +210,8 @@ class Listener extends DenialEar {
 
   dish(found: Found, dish: DishMeaning, at: number): void {
     this.namedBefore(at, found.words)
+    // nobody makes the hummus that is there
+    if (this.mode === 'wanted' && found.foods?.length && this.isOwned(at)) return this.food(found, at)
     if (this.mode === 'wanted' && /\bsoups?$/.test(found.words)) this.said.types.push('Soup')
     if (this.leftover) {
       if (dish.isFeast) return
@@ -239,6 +247,8 @@ class Listener extends DenialEar {
       this.said.dishes = this.said.dishes.map((each) => ({ ...each, forms: [] }))
     }
     if (this.mode === 'wanted') {
+      const isThere = this.leftover || (this.isOwned(at) && this.endsAt(at + found.length))
+      if (isThere && !tellsOfFood(found.words)) this.said.owned.push(found.words)
       this.wantDish(dish, found.words, at, at + found.length, found.foods)
       this.refuseWithin(found, at)
     } else if (found.foods) this.food(found, at)

@@ -44,6 +44,8 @@ export interface Said {
   refusedDishes: DishMeaning[]
   /** Dishes that were asked for beside the food that leads: 'chicken with corn muffins'. */
   besides: string[]
+  /** Dishes that are there already, and that no recipe uses up. */
+  owned: string[]
   methods: CookingMethod[]
   refusedMethods: CookingMethod[]
   meals: MealTime[]
@@ -82,6 +84,7 @@ export function nothingSaid(): Said {
     dishes: [],
     refusedDishes: [],
     besides: [],
+    owned: [],
     methods: [],
     refusedMethods: [],
     meals: [],
