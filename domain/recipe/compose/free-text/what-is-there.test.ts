@@ -17,11 +17,8 @@ test.each(ways)('what is there is used, not made: %s pie crust', (way) => {
   for (let seed = 1; seed < 4; seed += 1) {
     const composed = compose({ ...anything, notes: `${way} pie crust` }, seed)
     if ('contradiction' in composed) throw new Error(composed.contradiction.message)
-    const { ingredients, title, notes } = composed.draft
-    expect(
-      ingredients.map(({ name }) => name),
-      title,
-    ).toContainEqual(expect.stringContaining('pie crust'))
+    const { ingredients, notes } = composed.draft
+    expect(ingredients.map(({ name }) => name)).toContainEqual(expect.stringContaining('pie crust'))
     expect(notes).not.toContainEqual(expect.stringContaining('We have no recipe for'))
   }
 })
