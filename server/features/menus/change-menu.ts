@@ -1,11 +1,13 @@
 import { AppError } from '#contract/errors.ts'
 import { courseOfType, planOfPlace } from '#domain/plan/menu/meal.ts'
+import type { MenuDish } from '#domain/plan/menu/menu-dish.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { orderOf } from '#server/features/menus/generate-menu.ts'
 import { planPlace } from '#server/features/menus/plan-menu.ts'
 import { updateMenu } from '#server/features/menus/store.ts'
 import type { MenuPlace, StoredMenu } from '#server/features/menus/tables.ts'
+import { type MenuPart, wordsOfMenu } from '#server/features/menus/words-of-menu.ts'
 import { writeCourse } from '#server/features/menus/write-course.ts'
 import {
   cancelled,
@@ -17,6 +19,7 @@ import {
   reserveGeneration,
   runningGenerations,
 } from '#server/features/recipes/store.ts'
+import type { StoredRecipe } from '#server/features/recipes/tables.ts'
 
 /** Own recipes in the places of a menu; those that were in it keep their course. Throws not_found for another's. */
 export async function placesOf(
@@ -52,8 +55,10 @@ export async function swapDish(world: AppContext, user: UserRow, menu: StoredMen
       user.id,
       menu.places.map(({ recipeId }) => recipeId),
     )
-    const others = recipes.filter(({ id }) => id !== before.recipeId)
-    const beside = await Promise.all(others.map((recipe) => kitchen.ask('menuDishOf', recipe)))
+    const dishes = new Map(
+      await Promise.all(recipes.map(async (recipe) => [recipe.id, await kitchen.ask('menuDishOf', recipe)] as const)),
+    )
+    const beside = [...dishes].flatMap(([id, dish]) => (id === before.recipeId ? [] : [dish]))
     const { recent } = await lately(database, user.id, now())
     const planned = await planPlace(kitchen, await orderOf(context, user, menu.request), {
       plan: planOfPlace(
@@ -71,11 +76,13 @@ export async function swapDish(world: AppContext, user: UserRow, menu: StoredMen
       beside.map((dish) => ({ dish })),
       signal,
     )
+    const parts = partsOf(menu, recipes, dishes)
     const swapped = await database.transaction(async () => {
       const [recipe] = (await deliverRecipes(database, user.id, reservation.id, [written], now())) ?? []
       if (!recipe) throw cancelled()
       const places = menu.places.map((kept, at) => (at === place ? { ...before, recipeId: recipe.id } : kept))
-      const updated = await updateMenu(database, user.id, menu.id, { places }, now(), menu.updatedAt)
+      const words = parts && renamed(menu, parts, parts.with(place, { ...written, plan: parts[place]!.plan }))
+      const updated = await updateMenu(database, user.id, menu.id, { places, ...words }, now(), menu.updatedAt)
       if (!updated)
         throw new AppError(
           'changed_elsewhere',
@@ -88,5 +95,28 @@ export async function swapDish(world: AppContext, user: UserRow, menu: StoredMen
   } finally {
     runningGenerations.end(reservation.id)
     await releaseReservation(database, user.id, reservation.id)
+  }
+}
+
+/** The dishes of a menu in their places; undefined where one of them was deleted. */
+function partsOf(
+  { request, places }: StoredMenu,
+  recipes: readonly StoredRecipe[],
+  dishes: ReadonlyMap<number, MenuDish>,
+): MenuPart[] | undefined {
+  const courses = places.map(({ course }) => course)
+  const parts = places.flatMap(({ recipeId }, at) => {
+    const [recipe, dish] = [recipes.find(({ id }) => id === recipeId), dishes.get(recipeId)]
+    return recipe && dish ? [{ plan: planOfPlace(request.mealType, courses, at), recipe, dish }] : []
+  })
+  return parts.length === places.length ? parts : undefined
+}
+
+/** The words of a menu that were made of its dishes, made anew; what the cook wrote stays. */
+function renamed({ title, description, request }: StoredMenu, before: readonly MenuPart[], after: readonly MenuPart[]) {
+  const [were, are] = [before, after].map((parts) => wordsOfMenu(request, request.servings, parts))
+  return {
+    ...(title === were!.title && { title: are!.title }),
+    ...(description === were!.description && { description: are!.description }),
   }
 }

@@ -1,7 +1,6 @@
 import { AppError } from '#contract/errors.ts'
 import type { MenuEvent, MenuRequest } from '#contract/menus.ts'
 import { coursesOf } from '#domain/plan/menu/meal.ts'
-import { menuDescription, menuTitle } from '#domain/plan/menu/menu-words.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { menuView } from '#server/features/menus/menu-view.ts'
@@ -9,6 +8,7 @@ import { boundBy, wishOfMenu } from '#server/features/menus/menu-wishes.ts'
 import { type MenuOrder, planMenu } from '#server/features/menus/plan-menu.ts'
 import { insertMenu } from '#server/features/menus/store.ts'
 import type { StoredMenu } from '#server/features/menus/tables.ts'
+import { wordsOfMenu } from '#server/features/menus/words-of-menu.ts'
 import { type WrittenCourse, writeCourse } from '#server/features/menus/write-course.ts'
 import {
   cancelled,
@@ -77,12 +77,9 @@ async function deliver(
     if (dishPainter) for (const { id } of recipes) await jobs.add('paint-dish', { userId: user.id, recipeId: id })
     const places = recipes.map(({ id }, place) => ({ recipeId: id, course: written[place]!.plan.course }))
     const main = written.find(({ plan }) => plan.isMain) ?? written[0]!
-    const courses = places.map(({ course }) => course)
-    const cuisine = request.cuisineType ?? (isOneKitchen(written) ? main.recipe.cuisine : undefined)
     const { servings } = main.recipe
     const menu = {
-      title: menuTitle(request.mealType, cuisine, main.recipe.title),
-      description: menuDescription(courses, servings, isVaried(written)),
+      ...wordsOfMenu(request, servings, written),
       request: { ...request, servings },
       places,
     }
@@ -100,15 +97,6 @@ function shownOf({ plan, recipe }: WrittenCourse) {
     calories,
     estimatedCost: Number(estimatedCost),
   }
-}
-
-function isOneKitchen(written: readonly WrittenCourse[]): boolean {
-  return new Set(written.map(({ recipe }) => recipe.cuisine)).size === 1
-}
-
-function isVaried(written: readonly WrittenCourse[]): boolean {
-  const mains = written.flatMap(({ dish }) => dish.traits.main ?? [])
-  return new Set(mains).size === mains.length
 }
 
 function foodsOf(given: MenuRequest['includeIngredients']): string[] {

@@ -186,6 +186,20 @@ describe('a menu that is kept', () => {
     expect(await rowsOf(world, ada)).toMatchObject({ recipes: 4, held: 0, used: 4 })
   })
 
+  test('is called by the dish that takes the place of its main one, unless the cook named it', async () => {
+    const ada = await member()
+    const { menu } = await generatedMenu(ada, { mealType: 'dinner', cuisineType: 'Mexican' })
+    const params = { id: menu.id }
+    const place = menu.courses.indexOf('main')
+    const isCalledBy = (title: string, dish: string) => title.endsWith(`inner: ${dish}`)
+    expect(isCalledBy(menu.title, menu.recipes[place]!.title)).toBe(true)
+    const swapped = await ada.api.menus.swap({ params, body: { place } })
+    expect(swapped.recipeIds[place]).not.toBe(menu.recipeIds[place])
+    expect(isCalledBy(swapped.title, swapped.recipes[place]!.title)).toBe(true)
+    await ada.api.menus.update({ params, body: { title: 'Sunday' } })
+    expect((await ada.api.menus.swap({ params, body: { place } })).title).toBe('Sunday')
+  })
+
   test('tells when to start what, and its recipes as cooking needs them', async () => {
     const ada = await member()
     const { menu } = await generatedMenu(ada, { mealType: 'breakfast', recipeCount: 2 })
