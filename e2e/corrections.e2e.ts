@@ -15,9 +15,12 @@ test('a cook says what a line is, an administrator accepts it, and the recipe is
     body: { ...words, ingredients: [`1 cup ${name}`, '1/2 cup rolled oats'] },
   })
   await page.goto(`/recipes/${id}`)
+  const correct = page.getByRole('button', { name: `Not right? Correct “1 cup ${name}”` })
+  await page.getByRole('button', { name: /^Cost/ }).click()
+  await expect(correct).toBeVisible()
   const energy = page.getByRole('button', { name: /^Calories/ })
   await energy.click()
-  await page.getByRole('button', { name: `Not right? Correct “1 cup ${name}”` }).click()
+  await correct.click()
   const dialog = page.getByRole('dialog', { name: 'Correct this line' })
   await dialog.getByLabel('What is it?').fill('oat m')
   await dialog.getByRole('button', { name: 'unsweetened oat milk', exact: true }).click()

@@ -1,3 +1,4 @@
+import { CorrectButton } from '#client/features/corrections/correct-button.tsx'
 import { listText } from '#client/features/recipes/format.ts'
 import { hasAllergies } from '#client/features/recipes/row-verdict.ts'
 import type { CheckedRecipe, Reader } from '#client/features/recipes/verified/headlines.ts'
@@ -6,6 +7,7 @@ import { Working } from '#client/features/recipes/verified/working.tsx'
 import { HelpLink } from '#client/features/words/help-link.tsx'
 import { Verdict } from '#client/ui/verdict.tsx'
 import { capital, words } from '#client/wording.ts'
+import { ingredientText } from '#domain/recipe/recipe.ts'
 import type { Verification } from '#domain/recipe/verification.ts'
 
 type Row = Verification['allergens'][number]
@@ -55,7 +57,14 @@ export function AllergensWorking({
                   {lines.map((line) => (
                     <li key={line} className="flex items-baseline gap-2">
                       <LineNumber line={line} />
-                      <span className="min-w-0 wrap-anywhere">{ingredients[line]?.name}</span>
+                      <span className="min-w-0 wrap-anywhere">
+                        {ingredients[line]?.name}{' '}
+                        {ingredients[line] && (
+                          <span className="note">
+                            <CorrectButton line={ingredientText(ingredients[line])} />
+                          </span>
+                        )}
+                      </span>
                     </li>
                   ))}
                 </ul>

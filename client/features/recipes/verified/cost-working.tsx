@@ -1,3 +1,4 @@
+import { CorrectButton } from '#client/features/corrections/correct-button.tsx'
 import { wholeText } from '#client/features/recipes/format.ts'
 import type { CheckedRecipe } from '#client/features/recipes/verified/headlines.ts'
 import { LineNumber } from '#client/features/recipes/verified/line-number.tsx'
@@ -6,6 +7,7 @@ import { Working, WorkingAside, WorkingTable } from '#client/features/recipes/ve
 import { WorkingSources } from '#client/features/recipes/verified/working-sources.tsx'
 import { HelpLink } from '#client/features/words/help-link.tsx'
 import { dollars, priceMonths } from '#client/wording.ts'
+import { ingredientText } from '#domain/recipe/recipe.ts'
 
 /** What the amounts used cost, and what has to be bought to have them. */
 export function CostWorking({ recipe: { ingredients, servings, verification } }: { recipe: CheckedRecipe }) {
@@ -45,7 +47,9 @@ export function CostWorking({ recipe: { ingredients, servings, verification } }:
             <LineNumber key="line" line={line} />,
             <span key="food">
               {food ?? ingredients[line]?.name}
-              <span className="note block">{pack}</span>
+              <span className="note block">
+                {pack} {ingredients[line] && <CorrectButton line={ingredientText(ingredients[line])} />}
+              </span>
             </span>,
             bought === null ? 'not known' : dollars(bought),
             used === null ? 'not known' : dollars(used),
