@@ -99,12 +99,18 @@ export function checkWeek(wish: WeekWish, dishes: readonly WeekDish[], laid: rea
           `${main} at ${one.slot} and ${other.slot}`,
         )
       }
-  for (const { trait, least = 0, most = Infinity, meals: hours } of wish.rules.times) {
-    const often = meals.filter(
-      (pot) => dishOf(pot).traits.includes(trait) && (!hours || hours.includes(wish.slots[pot.slot]!.meal)),
-    ).length
-    fault(often < least || often > most, `${trait} ${often} times`)
-  }
+  for (const { trait, least = 0, most = Infinity, meals: hours } of wish.rules.times)
+    for (let week = 0; week * 7 < wish.days; week += 1) {
+      const often = meals.filter((pot) => {
+        const { day, meal } = wish.slots[pot.slot]!
+        return dishOf(pot).traits.includes(trait) && Math.floor(day / 7) === week && (!hours || hours.includes(meal))
+      }).length
+      const part = week === 0 ? 1 : Math.min(1, wish.days / 7 - week)
+      fault(
+        often < Math.floor(least * part) || often > Math.ceil(most * part),
+        `${trait} ${often} times in week ${week}`,
+      )
+    }
 
   const days = Array.from({ length: wish.days }, () => wish.eaters.map((): Record<string, number> => ({})))
   let points = 0

@@ -64,7 +64,7 @@ test('a wish has the meals of its weekdays, their hours of cooking, and who sits
   ])
 })
 
-test('figures of a week hold in proportion', () => {
+test('figures of a week hold for each of its weeks, and for fewer days in proportion', () => {
   const wish = weekWishOf({ ...weekend, staying: [] })
   expect(wish.budget).toBe(3000)
   expect(wish.rules.times).toEqual([
@@ -74,6 +74,11 @@ test('figures of a week hold in proportion', () => {
   ])
   const month = weekWishOf({ ...weekend, endDate: '2026-12-24', staying: [] })
   expect([month.budget, month.rules.mostOfOneDish]).toEqual([28_000, { small: 8, large: 4 }])
+  expect(month.rules.times).toEqual([
+    { trait: 'fish', least: weekend.rules.fishAtLeast },
+    { trait: 'meatless', least: weekend.rules.meatlessAtLeast, meals: ['lunch', 'dinner'] },
+    { trait: 'red meat', most: weekend.rules.redMeatAtMost },
+  ])
 })
 
 test('what stays keeps its place: dishes, each for its eaters, what is eaten again, and a meal eaten out', () => {

@@ -25,12 +25,13 @@ export function stayingOf(entries: readonly PlanEntry[]): PlanEntry[] {
   return entries.filter(({ id, kind, isLocked }) => isLocked || kind === 'out' || kind === 'note' || sources.has(id))
 }
 
-/** The wish that the planner is given: figures of a week in proportion to the days, meals by weekday, what is locked in its place. */
+/** The wish that the planner is given: figures of a week, of fewer days in proportion; meals by weekday, what is locked in its place. */
 export function weekWishOf({ startDate, endDate, eaters, rules, staying, stock }: PlanToMake): WeekWish {
   const days = daysOfPlan({ startDate, endDate })
   const weeks = days / 7
   const slots = slotsOf({ days, startDate, eaters, rules, staying })
-  const scaled = (times: number) => Math.round(times * weeks)
+  const share = Math.min(1, weeks)
+  const scaled = (times: number) => Math.round(times * share)
   return {
     days,
     eaters: eaters.map(({ name, portion, targets }) => ({ name, portion, targets })),
@@ -43,10 +44,10 @@ export function weekWishOf({ startDate, endDate, eaters, rules, staying, stock }
         ...(rules.meatlessAtLeast > 0
           ? [{ trait: 'meatless', least: scaled(rules.meatlessAtLeast), meals: dinners }]
           : []),
-        ...(rules.redMeatAtMost === null ? [] : [{ trait: 'red meat', most: Math.ceil(rules.redMeatAtMost * weeks) }]),
+        ...(rules.redMeatAtMost === null ? [] : [{ trait: 'red meat', most: Math.ceil(rules.redMeatAtMost * share) }]),
         ...(rules.coldAtMost === null
           ? []
-          : [{ trait: 'cold', most: Math.ceil(rules.coldAtMost * weeks), meals: dinners }]),
+          : [{ trait: 'cold', most: Math.ceil(rules.coldAtMost * share), meals: dinners }]),
       ],
       mainsApart: rules.mainsApart,
       mostOfOneDish: {

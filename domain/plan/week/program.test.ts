@@ -54,6 +54,23 @@ test('a rule that is left out has no rows', () => {
   expect(rules(new Set(['budget']))).not.toContain('budget')
 })
 
+test('what is asked for so often a week is asked for in each, and in what is left of one in proportion', () => {
+  const { wish, dishes } = smallWeek(3)
+  const slots = Array.from({ length: 17 }, (_, day) => ({ day, meal: 'dinner' as const, eaters: [0] }))
+  const times = [{ trait: 'red meat', most: 2 }]
+  const trait = (traits: readonly string[]) => [...new Set([...traits, 'red meat'])]
+  const meaty = dishes.map((dish) => ({ ...dish, meals: ['dinner' as const], traits: trait(dish.traits) }))
+  const { program, choices } = weekProgram({ ...wish, days: 17, slots, rules: { ...wish.rules, times } }, meaty)
+  const rows = program.rows.filter(({ rule }) => rule === 'times:0')
+  expect(rows.map(({ most }) => most)).toEqual([2, 2, 1])
+  const days = rows.map(({ columns }) => new Set(columns.map((column) => slots[choices[column]!.slot]!.day)))
+  expect(days.map((each) => [Math.min(...each), Math.max(...each)])).toEqual([
+    [0, 6],
+    [7, 13],
+    [14, 16],
+  ])
+})
+
 test('what a plan buys keeps every row: none asks for more than a plan by hand, paid as cheaply as can be', () => {
   let whole = 0
   for (let seed = 0; seed < 60; seed += 1) {

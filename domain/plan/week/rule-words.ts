@@ -31,7 +31,7 @@ export function ruleWords(wish: WeekWish, dishes: readonly WeekDish[], rule: str
       ...(least === undefined ? [] : [`at least ${oftenWords(least)}`]),
       ...(most === undefined ? [] : [`at most ${oftenWords(most)}`]),
     ]
-    return `${traitWords[trait] ?? trait} ${bounds.join(' and ')}`
+    return `${traitWords[trait] ?? trait} ${bounds.join(' and ')}${weekly(wish)}`
   }
   if (kind === 'mains-apart') return 'no main ingredient two days in a row'
   if (kind === 'one-dish') {
@@ -53,8 +53,10 @@ export function figureWords(wish: WeekWish, rule: string, figure: number): strin
     const { nutrient } = wish.eaters[Number(one)]!.targets[Number(two)]!
     return `${Math.round(figure)} ${nutrientWords[nutrient]}`
   }
-  return kind === 'times' ? oftenWords(Math.round(figure)) : `${Math.round(figure)} minutes`
+  return kind === 'times' ? `${oftenWords(Math.round(figure))}${weekly(wish)}` : `${Math.round(figure)} minutes`
 }
+
+const weekly = ({ days }: WeekWish) => (days > 7 ? ' a week' : '')
 
 function oftenWords(times: number): string {
   return ['never', 'once', 'twice'][times] ?? `${times} times`

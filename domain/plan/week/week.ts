@@ -56,7 +56,7 @@ export const Slot = z.strictObject({
 })
 export type Slot = z.infer<typeof Slot>
 
-/** So often in the plan, counted over what is cooked for everyone; `meals`: only there. */
+/** So often in each seven days, or in the plan where that is shorter, counted over what is cooked for everyone; `meals`: only there. */
 const Times = z.strictObject({
   trait: Trait,
   least: z.int().min(0).max(112).optional(),
