@@ -55,15 +55,18 @@ export async function swapMeal(
   }
 }
 
-/** What goes, and all the rest, which is locked for the planner. Throws where what is there is locked. */
+/** What goes, and all the rest, which is locked for the planner. Throws where what is there, or what is left of it, is locked. */
 function apart(entries: readonly PlanEntry[], { day, meal }: Place) {
   const isHere = (entry: PlanEntry) => entry.day === day && entry.meal === meal && entry.kind !== 'note'
   const going = entries.filter(isHere)
   if (going.some(({ isLocked }) => isLocked))
     throw new AppError('invalid_input', 'This meal is locked. Please unlock it first.')
   const gone = new Set(going.map(({ id }) => id))
+  const leftovers = entries.filter(({ id, cookedAt }) => !gone.has(id) && cookedAt !== null && gone.has(cookedAt))
+  if (leftovers.some(({ isLocked }) => isLocked))
+    throw new AppError('invalid_input', 'The leftovers of this meal are locked. Please unlock them first.')
   const staying = entries
-    .filter(({ id, cookedAt }) => !gone.has(id) && !(cookedAt !== null && gone.has(cookedAt)))
+    .filter((entry) => !gone.has(entry.id) && !leftovers.includes(entry))
     .map((entry) => ({ ...entry, isLocked: true }))
   return { going, staying }
 }
