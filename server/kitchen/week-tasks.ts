@@ -2,7 +2,7 @@ import { chanceFrom } from '#domain/chance.ts'
 import { planWeek } from '#domain/plan/week/plan-week.ts'
 import { budgetFrontier, ruleCosts } from '#domain/plan/week/rule-costs.ts'
 import type { Solve } from '#domain/plan/week/solver.ts'
-import { swapMeal } from '#domain/plan/week/swap-meal.ts'
+import { type MealToSwap, swapMeal } from '#domain/plan/week/swap-meal.ts'
 import type { WeekDish, WeekWish } from '#domain/plan/week/week.ts'
 import type { WeekPlan, Worth } from '#domain/plan/week/week-plan.ts'
 
@@ -34,9 +34,9 @@ export const weekTasksWith = (solve: Solve, onBetter: OnBetter) => {
     swap: (
       wish: WeekWish,
       dishes: readonly WeekDish[],
-      { slot, but, without = [] }: { slot: number; but: readonly string[]; without?: readonly string[] },
+      { without = [], ...meal }: Omit<MealToSwap, 'without'> & { without?: readonly string[] },
       effort: Effort,
-    ) => swapMeal(wish, dishes, { slot, but, without: new Set(without) }, options(effort)),
+    ) => swapMeal(wish, dishes, { ...meal, without: new Set(without) }, options(effort)),
     ruleCosts: (
       wish: WeekWish,
       dishes: readonly WeekDish[],

@@ -69,3 +69,32 @@ test('a dish is not swapped while what is left of it is locked', async () => {
   expect(at(swapped, 0, 'dinner')).toMatchObject([{ recipeId: recipeIds[3] }])
   expect(at(swapped, 1, 'lunch')).toEqual([])
 })
+
+test('of a plan that was filled by hand nothing else changes, whoever may not have a dish of it', async () => {
+  const ada = await planner(world)
+  const recipeIds = await stews(ada, beans)
+  const ribs = await ada.api.recipes.create({
+    body: {
+      title: 'Braised ribs',
+      servings: 2,
+      ingredients: ['1 lb beef short ribs', '1 onion, chopped'],
+      instructions: ['Brown the ribs with the onion for 10 minutes. Cover and braise for 20 minutes.'],
+    },
+  })
+  const plan = await ada.api.mealPlans.create({
+    body: {
+      ...three,
+      eaters: [
+        { id: 'eater-ada', name: 'Ada' },
+        { id: 'eater-mia', name: 'Mia', diet: 'vegan' },
+      ],
+      recipeIds: [...recipeIds.slice(0, 2), ribs.id],
+      rules: rules('breakfast', 'lunch', 'dinner'),
+    },
+  })
+  const swapped = await ada.api.mealPlans.swap({ params: { id: plan.id }, body: { day: 0, meal: 'dinner' } })
+  expect(recipeIds.slice(2)).toContain(at(swapped, 0, 'dinner')[0]!.recipeId)
+  const others = ({ entries }: MealPlanWithMeals) => entries.filter(({ day }) => day > 0)
+  expect(swapped.entries).toHaveLength(3)
+  expect(others(swapped)).toEqual(others(plan))
+})

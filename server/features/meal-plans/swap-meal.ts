@@ -32,18 +32,20 @@ export async function swapMeal(
 ): Promise<MealPlanWithMeals> {
   const { database, now, left } = world
   const entries = shownEntries(await entriesOf(database, plan.id), daysOfPlan(plan))
-  const { going, staying } = apart(entries, place)
-  const order = await orderOf(world, user, { ...plan, entries: staying })
-  const slot = order.week.slots.findIndex(({ day, meal }) => day === place.day && meal === place.meal)
-  if (slot < 0) throw new AppError('invalid_input', 'This plan has no such meal on that day.')
-  const chosen = await another(world, order, { slot, going }, { owner: user.id, signal: left })
+  const { going, leftovers, staying } = apart(entries, place)
+  const asked = await orderOf(world, user, { ...plan, entries: staying })
+  const [slot] = freePlaces(asked, [place])
+  if (slot === undefined) throw new AppError('invalid_input', 'This plan has no such meal on that day.')
+  const meal = { slot, going, freed: freePlaces(asked, leftovers) }
+  const chosen = await another(world, asked, meal, { owner: user.id, signal: left })
+  const order = { ...asked, week: chosen.wish }
   const reservation = await reserveGeneration(database, user.id, now())
   if (!reservation.allowed) throw dayIsSpent(reservation, now())
   try {
     const signal = left ?? new AbortController().signal
-    const written = await recipesOfDishes(world, user, order, chosen, signal)
+    const written = await recipesOfDishes(world, user, order, chosen.plan, signal)
     const saved = await database.transaction(async () => {
-      const week = { order, plan: chosen, written, before: staying, id: reservation.id }
+      const week = { order, plan: chosen.plan, written, before: staying, id: reservation.id }
       const made = await deliverWeek(world, user.id, week)
       const days = daysOfPlan(await heldAsBefore(world, user.id, plan))
       await replaceEntries(database, { planId: plan.id, days, now: now() }, withLocksOf(made, entries))
@@ -68,14 +70,21 @@ function apart(entries: readonly PlanEntry[], { day, meal }: Place) {
   const staying = entries
     .filter((entry) => !gone.has(entry.id) && !leftovers.includes(entry))
     .map((entry) => ({ ...entry, isLocked: true }))
-  return { going, staying }
+  return { going, leftovers, staying }
+}
+
+/** Meals at these hours in which nothing stands: their places in the wish. */
+function freePlaces({ week: { slots } }: PlanOrder, hours: readonly Place[]): number[] {
+  return slots.flatMap(({ locked, isOut, ...slot }, at) =>
+    locked === undefined && !isOut && hours.some(({ day, meal }) => day === slot.day && meal === slot.meal) ? [at] : [],
+  )
 }
 
 /** With all rules of the plan first; where that cannot be, with those that bind this meal alone. */
 async function another(
   { weekPlanner }: Pick<AppContext, 'weekPlanner'>,
   { week, dishes, composed }: PlanOrder,
-  { slot, going }: { slot: number; going: readonly PlanEntry[] },
+  { slot, going, freed }: { slot: number; going: readonly PlanEntry[]; freed: readonly number[] },
   hearing: Hearing,
 ) {
   const titles = new Set(
@@ -92,8 +101,8 @@ async function another(
     (rule) => rule !== `minutes:${slot}` && rule !== 'liked' && !rule.startsWith('locked'),
   )
   for (const without of [[], loose]) {
-    const found = await weekPlanner.ask('swap', [week, dishes, { slot, but, without }, effort], hearing)
-    if (found) return found.plan
+    const found = await weekPlanner.ask('swap', [week, dishes, { slot, but, freed, without }, effort], hearing)
+    if (found) return found
   }
   throw new AppError('wishes_contradict', 'We couldn’t find another dish for this meal.', { wishes: [], ways: [] })
 }
