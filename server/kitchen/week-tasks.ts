@@ -31,12 +31,8 @@ export const weekTasksWith = (solve: Solve, onBetter: OnBetter) => {
   return {
     plan: (wish: WeekWish, dishes: readonly WeekDish[], effort: Effort, without: readonly string[] = []) =>
       planWeek(wish, dishes, { ...options(effort), onBetter, without: new Set(without) }),
-    swap: (
-      wish: WeekWish,
-      dishes: readonly WeekDish[],
-      { without = [], ...meal }: Omit<MealToSwap, 'without'> & { without?: readonly string[] },
-      effort: Effort,
-    ) => swapMeal(wish, dishes, { ...meal, without: new Set(without) }, options(effort)),
+    swap: (wish: WeekWish, dishes: readonly WeekDish[], meal: MealToSwap, effort: Effort) =>
+      swapMeal(wish, dishes, meal, options(effort)),
     ruleCosts: (
       wish: WeekWish,
       dishes: readonly WeekDish[],

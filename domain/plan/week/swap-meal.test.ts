@@ -77,3 +77,27 @@ test('a pot may be eaten again as often as it stands there', () => {
     [3, 'pot', 'soup', 2],
   ])
 })
+
+const costing = (cents: number): Partial<WeekDish> => ({ finishes: [{ ...dish('any').finishes[0]!, cents }] })
+const apart = { times: [], mainsApart: true, mostOfOneDish: { small: 1, large: 1 } }
+
+test('a rule that what stays breaks already is let go alone, and not told', () => {
+  const wish = wishOf([stays(0, 'dinner', 'dal'), free(1, 'dinner')], { budget: 1, rules: apart })
+  const dishes = [dish('dal'), dish('chili', { main: 'dal', ...costing(100) }), dish('soup', costing(900))]
+  const swapped = swapMeal(wish, dishes, { slot: 1, but: ['stew'] }, options)
+  expect(served(swapped!.plan)).toContainEqual([1, 'pot', 'soup', 2])
+  expect(swapped!.letGo).toEqual([])
+})
+
+test('a rule that the other dish breaks is told', () => {
+  const wish = wishOf([stays(0, 'dinner', 'dal'), free(1, 'dinner')], { budget: 1, rules: apart })
+  const dishes = [dish('dal'), dish('chili', { main: 'dal' }), dish('stew')]
+  const swapped = swapMeal(wish, dishes, { slot: 1, but: ['stew'] }, options)
+  expect(served(swapped!.plan)).toContainEqual([1, 'pot', 'chili', 2])
+  expect(swapped!.letGo).toEqual(['mains-apart'])
+})
+
+test('no meal is swapped for one that takes too long', () => {
+  const wish = wishOf([{ ...free(0, 'dinner'), minutes: 30 }])
+  expect(swapMeal(wish, [dish('roast', { minutes: 90 })], { slot: 0, but: [] }, options)).toBe(undefined)
+})

@@ -1,5 +1,6 @@
-import { mayHave, type Without } from '#domain/plan/week/choices.ts'
+import { mayHave } from '#domain/plan/week/choices.ts'
 import { worthOf } from '#domain/plan/week/plan-week.ts'
+import { rulesOf } from '#domain/plan/week/rule-words.ts'
 import type { SearchOptions } from '#domain/plan/week/search-week.ts'
 import { costOf, takenOf } from '#domain/plan/week/table.ts'
 import type { Slot, WeekDish, WeekWish } from '#domain/plan/week/week.ts'
@@ -14,8 +15,6 @@ export interface MealToSwap {
   readonly but: readonly string[]
   /** Meals that are free now because what was left of it was eaten there. */
   readonly freed?: readonly number[]
-  /** Rules that need not be kept. */
-  readonly without?: Without
 }
 
 export interface SwappedMeal {
@@ -23,33 +22,73 @@ export interface SwappedMeal {
   readonly wish: WeekWish
   readonly plan: WeekPlan
   readonly worth: Worth
+  /** Rules that it does not keep, but for those that what stays breaks whatever is eaten here. */
+  readonly letGo: readonly string[]
 }
 
 /**
- * The best plan in which one meal is another, and those that it leaves free are filled; all others stay, also those that are empty.
- * Undefined where every other dish would break a rule.
+ * The best plan in which one meal is another, and those that it leaves free are filled; all others stay, also those that are empty. As
+ * many rules as can be are kept, first those that stand first. Undefined where no other dish suits the meal.
  */
 export function swapMeal(
   wish: WeekWish,
   dishes: readonly WeekDish[],
-  { slot, but, freed = [], without = new Set() }: MealToSwap,
+  { slot, but, freed = [] }: MealToSwap,
   { solve, seconds }: Pick<SearchOptions, 'solve' | 'seconds'>,
 ): SwappedMeal | undefined {
   const open = new Set([slot, ...freed])
   const staying = new Set(wish.slots.map(({ locked }) => locked))
   const hours = new Set([...open].map((place) => wish.slots[place]!.meal))
   const considered = dishes.filter(({ id, meals }) => staying.has(id) || meals.some((meal) => hours.has(meal)))
-  const slots = wish.slots.map((one, place) => (open.has(place) ? { ...one, not: [...but] } : asItStands(one, dishes)))
-  const week = weekProgram({ ...wish, slots }, considered, without)
-  // one meal alone is left to choose: that needs no search
-  const { values, bound } = solve(week.program, { seconds })
-  if (!values) return undefined
-  const taken = takenOf(week, values)
+  const rules = rulesOf(wish).filter(isOfPlan)
+  // so few meals are left to choose that it needs no search
+  const withRules = (kept: readonly string[], not: readonly string[] = but) => {
+    const slots = wish.slots.map((one, place) =>
+      open.has(place) ? { ...one, not: [...not] } : asItStands(one, dishes),
+    )
+    const week = weekProgram({ ...wish, slots }, considered, new Set(rules.filter((rule) => !kept.includes(rule))))
+    const { values, bound } = solve(week.program, { seconds })
+    return values && { week, taken: takenOf(week, values), bound }
+  }
+  const most = mostKept(rules, withRules)
+  if (!most) return undefined
+  const { week, taken, bound } = most.found
   return {
     wish: week.wish,
     plan: writePlan(week, taken),
     worth: worthOf({ taken, cost: costOf(week, taken), bound }),
+    // the dish that goes would break it too
+    letGo: most.gone.filter((rule) => withRules([rule], []) !== undefined),
   }
+}
+
+/** What comes of keeping as many rules as can be kept together, the first ones first; undefined where nothing comes even of none. */
+function mostKept<Found>(rules: readonly string[], tryKept: (kept: readonly string[]) => Found | undefined) {
+  const all = tryKept(rules)
+  if (all) return { found: all, gone: [] }
+  let found = tryKept([])
+  if (!found) return undefined
+  const kept: string[] = []
+  const gone: string[] = []
+  const keep = (more: readonly string[]) => {
+    const tried = tryKept([...kept, ...more])
+    if (!tried) return halve(more)
+    found = tried
+    kept.push(...more)
+  }
+  const halve = (of: readonly string[]) => {
+    if (of.length === 1) return gone.push(...of)
+    const half = of.length >> 1
+    keep(of.slice(0, half))
+    keep(of.slice(half))
+  }
+  halve(rules)
+  return { found, gone }
+}
+
+/** Not of one meal, nor of a dish. */
+function isOfPlan(rule: string): boolean {
+  return rule !== 'liked' && !rule.startsWith('minutes:') && !rule.startsWith('locked:')
 }
 
 /** Nobody gets another dish beside one that stays, and what nobody eats of is as good as out. */

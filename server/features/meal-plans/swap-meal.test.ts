@@ -95,6 +95,21 @@ test('of a plan that was filled by hand nothing else changes, whoever may not ha
   const swapped = await ada.api.mealPlans.swap({ params: { id: plan.id }, body: { day: 0, meal: 'dinner' } })
   expect(recipeIds.slice(2)).toContain(at(swapped, 0, 'dinner')[0]!.recipeId)
   const others = ({ entries }: MealPlanWithMeals) => entries.filter(({ day }) => day > 0)
+  expect(swapped.letGo).toEqual([])
   expect(swapped.entries).toHaveLength(3)
   expect(others(swapped)).toEqual(others(plan))
+})
+
+test('a rule that has to go for another dish is told', async () => {
+  const ada = await planner(world)
+  const recipeIds = await stews(ada, beans.slice(0, 3))
+  const once = { ...rules('dinner'), sameDinner: 1 }
+  const plan = await ada.api.mealPlans.create({ body: { ...three, recipeIds, rules: once } })
+  const { letGo, ...swapped } = await ada.api.mealPlans.swap({
+    params: { id: plan.id },
+    body: { day: 0, meal: 'dinner' },
+  })
+  expect(letGo).toEqual(['a lunch or dinner dish at most once'])
+  expect(recipeIds.slice(1)).toContain(at(swapped, 0, 'dinner')[0]!.recipeId)
+  expect(await ada.api.mealPlans.get({ params: { id: plan.id } })).toEqual(swapped)
 })

@@ -1,10 +1,10 @@
 import { AppError } from '#contract/errors.ts'
-import type { MealPlanWithMeals } from '#contract/plan-view.ts'
+import type { SwappedPlan } from '#contract/plan-view.ts'
 import { daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
 import type { PlanEntry } from '#domain/plan/meal-plan/meal-plan.ts'
 import { shownEntries } from '#domain/plan/meal-plan/shown-entries.ts'
 import { dishOfRecipe } from '#domain/plan/meal-plan/week-wish.ts'
-import { rulesOf } from '#domain/plan/week/rule-words.ts'
+import { ruleWords } from '#domain/plan/week/rule-words.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { foundPlan } from '#server/features/meal-plans/own-plan.ts'
@@ -24,12 +24,7 @@ type Place = Pick<PlanEntry, 'day' | 'meal'>
  * Another dish at one meal; all others stay, but what was to be eaten again of the one that goes. What is locked there is not swapped.
  * Counts as one recipe where a new one is written.
  */
-export async function swapMeal(
-  world: World,
-  user: UserRow,
-  plan: StoredPlan,
-  place: Place,
-): Promise<MealPlanWithMeals> {
+export async function swapMeal(world: World, user: UserRow, plan: StoredPlan, place: Place): Promise<SwappedPlan> {
   const { database, now, left } = world
   const entries = shownEntries(await entriesOf(database, plan.id), daysOfPlan(plan))
   const { going, leftovers, staying } = apart(entries, place)
@@ -51,7 +46,8 @@ export async function swapMeal(
       await replaceEntries(database, { planId: plan.id, days, now: now() }, withLocksOf(made, entries))
       return foundPlan(await updatePlan(database, user.id, plan.id, { proof: null, prices: null }, now()))
     })
-    return await planView(world, saved, user)
+    const letGo = chosen.letGo.map((rule) => ruleWords(order.week, order.dishes, rule))
+    return { ...(await planView(world, saved, user)), letGo }
   } finally {
     await releaseReservation(database, user.id, reservation.id)
   }
@@ -80,7 +76,7 @@ function freePlaces({ week: { slots } }: PlanOrder, hours: readonly Place[]): nu
   )
 }
 
-/** With all rules of the plan first; where that cannot be, with those that bind this meal alone. */
+/** With as many rules of the plan as can be kept. */
 async function another(
   { weekPlanner }: Pick<AppContext, 'weekPlanner'>,
   { week, dishes, composed }: PlanOrder,
@@ -97,13 +93,8 @@ async function another(
     .filter(({ id, title }) => titles.has(title) && (composed.has(id) || id.startsWith('r')))
     .map(({ id }) => id)
   const effort = { seconds: 2, gap: 0, seed: 1 }
-  const loose = rulesOf(week).filter(
-    (rule) => rule !== `minutes:${slot}` && rule !== 'liked' && !rule.startsWith('locked'),
-  )
-  for (const without of [[], loose]) {
-    const found = await weekPlanner.ask('swap', [week, dishes, { slot, but, freed, without }, effort], hearing)
-    if (found) return found
-  }
+  const found = await weekPlanner.ask('swap', [week, dishes, { slot, but, freed }, effort], hearing)
+  if (found) return found
   throw new AppError('wishes_contradict', 'We couldn’t find another dish for this meal.', { wishes: [], ways: [] })
 }
 
