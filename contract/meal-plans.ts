@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoints } from '#contract/endpoint.ts'
 import { planSentences } from '#contract/plan-sentences.ts'
-import { Feed, MealPlan, MealPlanEvent, MealPlanWithMeals, TodayMeal } from '#contract/plan-view.ts'
+import { Feed, MealPlan, MealPlanEvent, MealPlanWithMeals, SwappedPlan, TodayMeal } from '#contract/plan-view.ts'
 import {
   Day,
   Description,
@@ -131,7 +131,7 @@ export const mealPlans = endpoints({
     needsSetup: true,
     params: Id,
     body: z.strictObject(Place),
-    output: MealPlanWithMeals,
+    output: SwappedPlan,
     limit: 'generate',
   },
   prices: {

@@ -73,6 +73,12 @@ export const MealPlanWithMeals = MealPlan.extend({
 })
 export type MealPlanWithMeals = z.infer<typeof MealPlanWithMeals>
 
+export const SwappedPlan = MealPlanWithMeals.extend({
+  /** What the rules say that the plan keeps no more, in words: 'a budget of $60.00'. */
+  letGo: z.array(z.string()),
+})
+export type SwappedPlan = z.infer<typeof SwappedPlan>
+
 export const MealPlanEvent = z.discriminatedUnion('type', [
   /** What POST /api/generations/:id/cancel takes. */
   z.strictObject({ type: z.literal('started'), generationId: z.string() }),

@@ -2,7 +2,7 @@ import { chanceFrom } from '#domain/chance.ts'
 import { planWeek } from '#domain/plan/week/plan-week.ts'
 import { budgetFrontier, ruleCosts } from '#domain/plan/week/rule-costs.ts'
 import type { Solve } from '#domain/plan/week/solver.ts'
-import { swapMeal } from '#domain/plan/week/swap-meal.ts'
+import { type MealToSwap, swapMeal } from '#domain/plan/week/swap-meal.ts'
 import type { WeekDish, WeekWish } from '#domain/plan/week/week.ts'
 import type { WeekPlan, Worth } from '#domain/plan/week/week-plan.ts'
 
@@ -31,12 +31,8 @@ export const weekTasksWith = (solve: Solve, onBetter: OnBetter) => {
   return {
     plan: (wish: WeekWish, dishes: readonly WeekDish[], effort: Effort, without: readonly string[] = []) =>
       planWeek(wish, dishes, { ...options(effort), onBetter, without: new Set(without) }),
-    swap: (
-      wish: WeekWish,
-      dishes: readonly WeekDish[],
-      { slot, but, without = [] }: { slot: number; but: readonly string[]; without?: readonly string[] },
-      effort: Effort,
-    ) => swapMeal(wish, dishes, { slot, but, without: new Set(without) }, options(effort)),
+    swap: (wish: WeekWish, dishes: readonly WeekDish[], meal: MealToSwap, effort: Effort) =>
+      swapMeal(wish, dishes, meal, options(effort)),
     ruleCosts: (
       wish: WeekWish,
       dishes: readonly WeekDish[],

@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
 import { tellFailure } from '#client/failure.ts'
+import { swappedText } from '#client/features/meal-plans/generate/generating-words.ts'
 import { recipeKeys } from '#client/features/recipes/recipe-cache.ts'
 import { toast } from '#client/ui/toast.ts'
 import { useSingle } from '#client/use-single.ts'
@@ -160,9 +161,9 @@ export function useSwapMeal() {
   return useSingle({
     mutationFn: ({ id, ...body }: { id: number; day: number; meal: 'breakfast' | 'lunch' | 'dinner' | 'snack' }) =>
       api.mealPlans.swap({ params: { id }, body }),
-    onSuccess: (answered) => {
-      keepMadePlan(queryClient, answered)
-      toast({ title: 'Swapped', description: 'A new dish took its place; all the others stay.' })
+    onSuccess: ({ letGo, ...plan }) => {
+      keepMadePlan(queryClient, plan)
+      toast({ title: 'Swapped', description: swappedText(letGo) })
     },
     onError: (error) => tellFailure(error, 'Failed to swap the dish'),
   })

@@ -81,7 +81,8 @@ export function choicesOf(wish: WeekWish, dishes: readonly WeekDish[], without: 
   })
 }
 
-function mayHave({ finishOf }: WeekDish, eater: number): boolean {
+/** Whether an eater may have a dish, in some finish. */
+export function mayHave({ finishOf }: WeekDish, eater: number): boolean {
   return finishOf[eater] !== null && finishOf[eater] !== undefined
 }
 

@@ -1,5 +1,6 @@
-import type { Without } from '#domain/plan/week/choices.ts'
+import { mayHave } from '#domain/plan/week/choices.ts'
 import { worthOf } from '#domain/plan/week/plan-week.ts'
+import { rulesOf } from '#domain/plan/week/rule-words.ts'
 import type { SearchOptions } from '#domain/plan/week/search-week.ts'
 import { costOf, takenOf } from '#domain/plan/week/table.ts'
 import type { Slot, WeekDish, WeekWish } from '#domain/plan/week/week.ts'
@@ -8,31 +9,93 @@ import { weekProgram } from '#domain/plan/week/week-program.ts'
 import { writePlan } from '#domain/plan/week/write-plan.ts'
 
 export interface MealToSwap {
-  /** The meal that is to be another, its place in the wish; all others are locked there. */
+  /** The meal that is to be another, its place in the wish. */
   readonly slot: number
-  /** Dishes that are not served at it. */
+  /** Dishes that are not served there. */
   readonly but: readonly string[]
-  /** Rules that need not be kept. */
-  readonly without?: Without
+  /** Meals that are free now because what was left of it was eaten there. */
+  readonly freed?: readonly number[]
 }
 
-/** The best plan in which one meal is another and all others stay; undefined where every other dish would break a rule. */
+export interface SwappedMeal {
+  /** What the plan is of: every meal that is not chosen is as it stands. */
+  readonly wish: WeekWish
+  readonly plan: WeekPlan
+  readonly worth: Worth
+  /** Rules that it does not keep, but for those that what stays breaks whatever is eaten here. */
+  readonly letGo: readonly string[]
+}
+
+/**
+ * The best plan in which one meal is another, and those that it leaves free are filled; all others stay, also those that are empty. As
+ * many rules as can be are kept, first those that stand first. Undefined where no other dish suits the meal.
+ */
 export function swapMeal(
   wish: WeekWish,
   dishes: readonly WeekDish[],
-  { slot, but, without = new Set() }: MealToSwap,
+  { slot, but, freed = [] }: MealToSwap,
   { solve, seconds }: Pick<SearchOptions, 'solve' | 'seconds'>,
-): { plan: WeekPlan; worth: Worth } | undefined {
+): SwappedMeal | undefined {
+  const open = new Set([slot, ...freed])
   const staying = new Set(wish.slots.map(({ locked }) => locked))
-  const { meal } = wish.slots[slot]!
-  const slots = wish.slots.map((one, place) => (place === slot ? { ...one, not: [...but] } : one))
-  const considered = dishes.filter(({ id, meals }) => staying.has(id) || meals.includes(meal))
-  const week = weekProgram({ ...wish, slots }, considered, without)
-  // one meal alone is left to choose: that needs no search
-  const { values, bound } = solve(week.program, { seconds })
-  if (!values) return undefined
-  const taken = takenOf(week, values)
-  return { plan: writePlan(week, taken), worth: worthOf({ taken, cost: costOf(week, taken), bound }) }
+  const hours = new Set([...open].map((place) => wish.slots[place]!.meal))
+  const considered = dishes.filter(({ id, meals }) => staying.has(id) || meals.some((meal) => hours.has(meal)))
+  const rules = rulesOf(wish).filter(isOfPlan)
+  // so few meals are left to choose that it needs no search
+  const withRules = (kept: readonly string[], not: readonly string[] = but) => {
+    const slots = wish.slots.map((one, place) =>
+      open.has(place) ? { ...one, not: [...not] } : asItStands(one, dishes),
+    )
+    const week = weekProgram({ ...wish, slots }, considered, new Set(rules.filter((rule) => !kept.includes(rule))))
+    const { values, bound } = solve(week.program, { seconds })
+    return values && { week, taken: takenOf(week, values), bound }
+  }
+  const most = mostKept(rules, withRules)
+  if (!most) return undefined
+  const { week, taken, bound } = most.found
+  return {
+    wish: week.wish,
+    plan: writePlan(week, taken),
+    worth: worthOf({ taken, cost: costOf(week, taken), bound }),
+    // the dish that goes would break it too
+    letGo: most.gone.filter((rule) => withRules([rule], []) !== undefined),
+  }
+}
+
+/** What comes of keeping as many rules as can be kept together, the first ones first; undefined where nothing comes even of none. */
+function mostKept<Found>(rules: readonly string[], tryKept: (kept: readonly string[]) => Found | undefined) {
+  const all = tryKept(rules)
+  if (all) return { found: all, gone: [] }
+  let found = tryKept([])
+  if (!found) return undefined
+  const kept: string[] = []
+  const gone: string[] = []
+  const keep = (more: readonly string[]) => {
+    const tried = tryKept([...kept, ...more])
+    if (!tried) return halve(more)
+    found = tried
+    kept.push(...more)
+  }
+  const halve = (of: readonly string[]) => {
+    if (of.length === 1) return gone.push(...of)
+    const half = of.length >> 1
+    keep(of.slice(0, half))
+    keep(of.slice(half))
+  }
+  halve(rules)
+  return { found, gone }
+}
+
+/** Not of one meal, nor of a dish. */
+function isOfPlan(rule: string): boolean {
+  return rule !== 'liked' && !rule.startsWith('minutes:') && !rule.startsWith('locked:')
+}
+
+/** Nobody gets another dish beside one that stays, and what nobody eats of is as good as out. */
+function asItStands(slot: Slot, dishes: readonly WeekDish[]): Slot {
+  const dish = dishes.find(({ id }) => id === slot.locked)
+  const eaters = slot.eaters.filter((eater) => dish && mayHave(dish, eater))
+  return eaters.length > 0 ? { ...slot, eaters } : { ...slot, isOut: true }
 }
 
 /** The wish with every meal locked as the plan has it, but one; what is cooked beside a pot has slots after all others. */

@@ -1,10 +1,10 @@
 import { AppError } from '#contract/errors.ts'
-import type { MealPlanWithMeals } from '#contract/plan-view.ts'
+import type { SwappedPlan } from '#contract/plan-view.ts'
 import { daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
 import type { PlanEntry } from '#domain/plan/meal-plan/meal-plan.ts'
 import { shownEntries } from '#domain/plan/meal-plan/shown-entries.ts'
 import { dishOfRecipe } from '#domain/plan/meal-plan/week-wish.ts'
-import { rulesOf } from '#domain/plan/week/rule-words.ts'
+import { ruleWords } from '#domain/plan/week/rule-words.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { foundPlan } from '#server/features/meal-plans/own-plan.ts'
@@ -24,55 +24,63 @@ type Place = Pick<PlanEntry, 'day' | 'meal'>
  * Another dish at one meal; all others stay, but what was to be eaten again of the one that goes. What is locked there is not swapped.
  * Counts as one recipe where a new one is written.
  */
-export async function swapMeal(
-  world: World,
-  user: UserRow,
-  plan: StoredPlan,
-  place: Place,
-): Promise<MealPlanWithMeals> {
+export async function swapMeal(world: World, user: UserRow, plan: StoredPlan, place: Place): Promise<SwappedPlan> {
   const { database, now, left } = world
   const entries = shownEntries(await entriesOf(database, plan.id), daysOfPlan(plan))
-  const { going, staying } = apart(entries, place)
-  const order = await orderOf(world, user, { ...plan, entries: staying })
-  const slot = order.week.slots.findIndex(({ day, meal }) => day === place.day && meal === place.meal)
-  if (slot < 0) throw new AppError('invalid_input', 'This plan has no such meal on that day.')
-  const chosen = await another(world, order, { slot, going }, { owner: user.id, signal: left })
+  const { going, leftovers, staying } = apart(entries, place)
+  const asked = await orderOf(world, user, { ...plan, entries: staying })
+  const [slot] = freePlaces(asked, [place])
+  if (slot === undefined) throw new AppError('invalid_input', 'This plan has no such meal on that day.')
+  const meal = { slot, going, freed: freePlaces(asked, leftovers) }
+  const chosen = await another(world, asked, meal, { owner: user.id, signal: left })
+  const order = { ...asked, week: chosen.wish }
   const reservation = await reserveGeneration(database, user.id, now())
   if (!reservation.allowed) throw dayIsSpent(reservation, now())
   try {
     const signal = left ?? new AbortController().signal
-    const written = await recipesOfDishes(world, user, order, chosen, signal)
+    const written = await recipesOfDishes(world, user, order, chosen.plan, signal)
     const saved = await database.transaction(async () => {
-      const week = { order, plan: chosen, written, before: staying, id: reservation.id }
+      const week = { order, plan: chosen.plan, written, before: staying, id: reservation.id }
       const made = await deliverWeek(world, user.id, week)
       const days = daysOfPlan(await heldAsBefore(world, user.id, plan))
       await replaceEntries(database, { planId: plan.id, days, now: now() }, withLocksOf(made, entries))
       return foundPlan(await updatePlan(database, user.id, plan.id, { proof: null, prices: null }, now()))
     })
-    return await planView(world, saved, user)
+    const letGo = chosen.letGo.map((rule) => ruleWords(order.week, order.dishes, rule))
+    return { ...(await planView(world, saved, user)), letGo }
   } finally {
     await releaseReservation(database, user.id, reservation.id)
   }
 }
 
-/** What goes, and all the rest, which is locked for the planner. Throws where what is there is locked. */
+/** What goes, and all the rest, which is locked for the planner. Throws where what is there, or what is left of it, is locked. */
 function apart(entries: readonly PlanEntry[], { day, meal }: Place) {
   const isHere = (entry: PlanEntry) => entry.day === day && entry.meal === meal && entry.kind !== 'note'
   const going = entries.filter(isHere)
   if (going.some(({ isLocked }) => isLocked))
     throw new AppError('invalid_input', 'This meal is locked. Please unlock it first.')
   const gone = new Set(going.map(({ id }) => id))
+  const leftovers = entries.filter(({ id, cookedAt }) => !gone.has(id) && cookedAt !== null && gone.has(cookedAt))
+  if (leftovers.some(({ isLocked }) => isLocked))
+    throw new AppError('invalid_input', 'The leftovers of this meal are locked. Please unlock them first.')
   const staying = entries
-    .filter(({ id, cookedAt }) => !gone.has(id) && !(cookedAt !== null && gone.has(cookedAt)))
+    .filter((entry) => !gone.has(entry.id) && !leftovers.includes(entry))
     .map((entry) => ({ ...entry, isLocked: true }))
-  return { going, staying }
+  return { going, leftovers, staying }
 }
 
-/** With all rules of the plan first; where that cannot be, with those that bind this meal alone. */
+/** Meals at these hours in which nothing stands: their places in the wish. */
+function freePlaces({ week: { slots } }: PlanOrder, hours: readonly Place[]): number[] {
+  return slots.flatMap(({ locked, isOut, ...slot }, at) =>
+    locked === undefined && !isOut && hours.some(({ day, meal }) => day === slot.day && meal === slot.meal) ? [at] : [],
+  )
+}
+
+/** With as many rules of the plan as can be kept. */
 async function another(
   { weekPlanner }: Pick<AppContext, 'weekPlanner'>,
   { week, dishes, composed }: PlanOrder,
-  { slot, going }: { slot: number; going: readonly PlanEntry[] },
+  { slot, going, freed }: { slot: number; going: readonly PlanEntry[]; freed: readonly number[] },
   hearing: Hearing,
 ) {
   const titles = new Set(
@@ -85,13 +93,8 @@ async function another(
     .filter(({ id, title }) => titles.has(title) && (composed.has(id) || id.startsWith('r')))
     .map(({ id }) => id)
   const effort = { seconds: 2, gap: 0, seed: 1 }
-  const loose = rulesOf(week).filter(
-    (rule) => rule !== `minutes:${slot}` && rule !== 'liked' && !rule.startsWith('locked'),
-  )
-  for (const without of [[], loose]) {
-    const found = await weekPlanner.ask('swap', [week, dishes, { slot, but, without }, effort], hearing)
-    if (found) return found.plan
-  }
+  const found = await weekPlanner.ask('swap', [week, dishes, { slot, but, freed }, effort], hearing)
+  if (found) return found
   throw new AppError('wishes_contradict', 'We couldn’t find another dish for this meal.', { wishes: [], ways: [] })
 }
 

@@ -1,7 +1,11 @@
 import type { RuleSetting } from '#domain/plan/week/rules/rule-setting.ts'
 
-/** What is eaten again was cooked at the meal that it comes from, and for one other meal at most. */
-export function keepLeftovers({ choices, build }: RuleSetting): void {
+/** What is eaten again was cooked at the meal that it comes from, and for one other meal at most, or for those that stay. */
+export function keepLeftovers({ wish, choices, build, without }: RuleSetting): void {
+  const stays = (column: number) => {
+    const { slot } = choices[column]!
+    return wish.slots[slot]!.lockedFrom !== undefined && !without.has(`locked:${slot}`)
+  }
   const cooked = new Map<string, number>()
   const again = new Map<string, number[]>()
   for (const [column, { kind, dish, slot, cookedAt }] of choices.entries()) {
@@ -10,10 +14,11 @@ export function keepLeftovers({ choices, build }: RuleSetting): void {
   }
   for (const [key, columns] of again) {
     const pot = cooked.get(key)
+    const most = Math.max(1, columns.filter(stays).length)
     build.row(
       `cooked_ahead_${key}`,
       undefined,
-      [...columns.map((column) => [column, 1] as const), ...(pot === undefined ? [] : [[pot, -1] as const])],
+      [...columns.map((column) => [column, 1] as const), ...(pot === undefined ? [] : [[pot, -most] as const])],
       { most: 0 },
     )
   }

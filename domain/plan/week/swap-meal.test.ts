@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import { chanceFrom } from '#domain/chance.ts'
+import { swapMeal } from '#domain/plan/week/swap-meal.ts'
+import type { Slot, WeekDish, WeekMeal, WeekWish } from '#domain/plan/week/week.ts'
+import type { WeekPlan } from '#domain/plan/week/week-plan.ts'
+import { openHighs } from '#server/kitchen/highs.ts'
+import { drawnDish } from '../../../bench/plans/small-weeks.ts'
+
+const options = { solve: await openHighs(), seconds: 5 }
+const both = [0, 1]
+
+/** A dinner that everyone may have and likes, of nothing that a rule counts. */
+function dish(id: string, change: Partial<WeekDish> = {}): WeekDish {
+  const plain = { main: id, kinds: {}, traits: [], keepsDays: 0, finishOf: [0, 0], liking: [0, 0], minutes: 20 }
+  return { ...drawnDish(id, 2, chanceFrom(1)), meals: ['dinner'], ...plain, ...change }
+}
+
+function wishOf(slots: Slot[], change: Partial<WeekWish> = {}): WeekWish {
+  return {
+    days: 3,
+    eaters: ['Ada', 'Mia'].map((name) => ({ name, portion: 1, targets: [] })),
+    slots,
+    atHome: [],
+    rules: { times: [], mainsApart: false, mostOfOneDish: { small: 1, large: 1 } },
+    aim: 'cheapest',
+    ...change,
+  }
+}
+
+const free = (day: number, meal: WeekMeal): Slot => ({ day, meal, eaters: both })
+const stays = (day: number, meal: WeekMeal, locked: string, lockedFrom?: number): Slot => ({
+  ...free(day, meal),
+  locked,
+  ...(lockedFrom !== undefined && { lockedFrom }),
+})
+const served = ({ meals }: WeekPlan) =>
+  meals.flatMap(({ slot, dishes }) => dishes.map((one) => [slot, one.kind, one.dish, one.plates.length]))
+
+test('meals that are empty stay empty', () => {
+  const wish = wishOf([free(0, 'breakfast'), free(0, 'dinner'), free(1, 'dinner'), stays(2, 'dinner', 'dal')])
+  const dishes = [dish('dal'), dish('soup'), dish('stew')]
+  const swapped = swapMeal(wish, dishes, { slot: 1, but: ['stew'] }, options)
+  expect(served(swapped!.plan)).toEqual([
+    [1, 'pot', 'soup', 2],
+    [3, 'pot', 'dal', 2],
+  ])
+})
+
+test('what was left of the meal is replaced too', () => {
+  const wish = wishOf([free(0, 'dinner'), free(1, 'lunch'), free(1, 'dinner')])
+  const dishes = [dish('dal'), dish('wrap', { meals: ['lunch'] })]
+  const swapped = swapMeal(wish, dishes, { slot: 0, but: [], freed: [1] }, options)
+  expect(served(swapped!.plan)).toEqual([
+    [0, 'pot', 'dal', 2],
+    [1, 'pot', 'wrap', 2],
+  ])
+})
+
+test('nothing is cooked beside a dish that stays, whoever may not have it', () => {
+  const wish = wishOf([stays(0, 'dinner', 'dal'), free(1, 'dinner'), stays(2, 'dinner', 'ribs')])
+  const dishes = [dish('dal', { finishOf: [0, null] }), dish('ribs', { finishOf: [null, null] }), dish('soup')]
+  const swapped = swapMeal(wish, [...dishes, dish('stew')], { slot: 1, but: ['stew'] }, options)
+  expect(served(swapped!.plan)).toEqual([
+    [0, 'pot', 'dal', 1],
+    [1, 'pot', 'soup', 2],
+  ])
+})
+
+test('a pot may be eaten again as often as it stands there', () => {
+  const again = [stays(1, 'lunch', 'dal', 0), stays(2, 'lunch', 'dal', 0)]
+  const wish = wishOf([stays(0, 'dinner', 'dal'), ...again, free(2, 'dinner')])
+  const swapped = swapMeal(wish, [dish('dal'), dish('soup')], { slot: 3, but: [] }, options)
+  expect(served(swapped!.plan)).toEqual([
+    [0, 'pot', 'dal', 2],
+    [1, 'again', 'dal', 2],
+    [2, 'again', 'dal', 2],
+    [3, 'pot', 'soup', 2],
+  ])
+})
+
+const costing = (cents: number): Partial<WeekDish> => ({ finishes: [{ ...dish('any').finishes[0]!, cents }] })
+const apart = { times: [], mainsApart: true, mostOfOneDish: { small: 1, large: 1 } }
+
+test('a rule that what stays breaks already is let go alone, and not told', () => {
+  const wish = wishOf([stays(0, 'dinner', 'dal'), free(1, 'dinner')], { budget: 1, rules: apart })
+  const dishes = [dish('dal'), dish('chili', { main: 'dal', ...costing(100) }), dish('soup', costing(900))]
+  const swapped = swapMeal(wish, dishes, { slot: 1, but: ['stew'] }, options)
+  expect(served(swapped!.plan)).toContainEqual([1, 'pot', 'soup', 2])
+  expect(swapped!.letGo).toEqual([])
+})
+
+test('a rule that the other dish breaks is told', () => {
+  const wish = wishOf([stays(0, 'dinner', 'dal'), free(1, 'dinner')], { budget: 1, rules: apart })
+  const dishes = [dish('dal'), dish('chili', { main: 'dal' }), dish('stew')]
+  const swapped = swapMeal(wish, dishes, { slot: 1, but: ['stew'] }, options)
+  expect(served(swapped!.plan)).toContainEqual([1, 'pot', 'chili', 2])
+  expect(swapped!.letGo).toEqual(['mains-apart'])
+})
+
+test('no meal is swapped for one that takes too long', () => {
+  const wish = wishOf([{ ...free(0, 'dinner'), minutes: 30 }])
+  expect(swapMeal(wish, [dish('roast', { minutes: 90 })], { slot: 0, but: [] }, options)).toBe(undefined)
+})

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { MealPlanWithMeals } from '#contract/plan-view.ts'
+import type { Cook } from '#server/test-world/browser.ts'
+import { changed, planner, refusal } from '#server/test-world/planning.ts'
+import { startApp, type TestApp } from '#server/test-world/start-app.ts'
+
+let world: TestApp
+beforeAll(async () => {
+  world = await startApp()
+})
+afterAll(() => world.close())
+
+const every = [0, 1, 2, 3, 4, 5, 6]
+const three = { title: 'By hand', startDate: '2026-11-23', endDate: '2026-11-25' }
+const hours = { breakfast: '08:00', lunch: '12:30', dinner: '18:30' }
+type Meal = keyof typeof hours
+const rules = (...meals: Meal[]) => ({
+  meals: meals.map((meal) => ({ meal, at: hours[meal], weekdays: every })),
+  minutes: every.map(() => null),
+  mainsApart: false,
+  coldAtMost: null,
+  sameDinner: 3,
+  dishes: 'own' as const,
+})
+
+/** Stews that differ in their beans; more of them than a plan takes. */
+async function stews(ada: Cook, beans: readonly string[]): Promise<number[]> {
+  const ids: number[] = []
+  for (const bean of beans)
+    ids.push(
+      (
+        await ada.api.recipes.create({
+          body: {
+            title: `Stew of ${bean} for dinner`,
+            servings: 2,
+            ingredients: [`2 cups ${bean}`, '1 onion, chopped', '2 cups vegetable broth'],
+            instructions: [`Simmer the onion in the broth for 10 minutes. Add the ${bean} and warm for 10 minutes.`],
+          },
+        })
+      ).id,
+    )
+  return ids
+}
+const beans = ['canned black beans', 'canned chickpeas', 'canned pinto beans', 'canned lentils']
+const at = ({ entries }: MealPlanWithMeals, day: number, meal: Meal) =>
+  entries.filter((entry) => entry.day === day && entry.meal === meal)
+
+test('a dish is not swapped while what is left of it is locked', async () => {
+  const ada = await planner(world)
+  const recipeIds = await stews(ada, beans)
+  const plan = await ada.api.mealPlans.create({
+    body: { ...three, recipeIds: recipeIds.slice(0, 3), rules: rules('dinner') },
+  })
+  const [dinner] = at(plan, 0, 'dinner')
+  const dish = { kind: 'leftover' as const, cookedAt: dinner!.id }
+  await changed(
+    ada,
+    plan,
+    { kind: 'add', entry: 'left-of-it', day: 1, meal: 'lunch', dish },
+    { kind: 'lock', entry: 'left-of-it', isLocked: true },
+  )
+  const place = { day: 0, meal: 'dinner' as const }
+  expect(await refusal(ada, 'POST', `/${plan.id}/swap`, place)).toEqual([
+    '400 invalid_input',
+    'The leftovers of this meal are locked. Please unlock them first.',
+  ])
+  await changed(ada, plan, { kind: 'lock', entry: 'left-of-it', isLocked: false })
+  const swapped = await ada.api.mealPlans.swap({ params: { id: plan.id }, body: place })
+  expect(at(swapped, 0, 'dinner')).toMatchObject([{ recipeId: recipeIds[3] }])
+  expect(at(swapped, 1, 'lunch')).toEqual([])
+})
+
+test('of a plan that was filled by hand nothing else changes, whoever may not have a dish of it', async () => {
+  const ada = await planner(world)
+  const recipeIds = await stews(ada, beans)
+  const ribs = await ada.api.recipes.create({
+    body: {
+      title: 'Braised ribs',
+      servings: 2,
+      ingredients: ['1 lb beef short ribs', '1 onion, chopped'],
+      instructions: ['Brown the ribs with the onion for 10 minutes. Cover and braise for 20 minutes.'],
+    },
+  })
+  const plan = await ada.api.mealPlans.create({
+    body: {
+      ...three,
+      eaters: [
+        { id: 'eater-ada', name: 'Ada' },
+        { id: 'eater-mia', name: 'Mia', diet: 'vegan' },
+      ],
+      recipeIds: [...recipeIds.slice(0, 2), ribs.id],
+      rules: rules('breakfast', 'lunch', 'dinner'),
+    },
+  })
+  const swapped = await ada.api.mealPlans.swap({ params: { id: plan.id }, body: { day: 0, meal: 'dinner' } })
+  expect(recipeIds.slice(2)).toContain(at(swapped, 0, 'dinner')[0]!.recipeId)
+  const others = ({ entries }: MealPlanWithMeals) => entries.filter(({ day }) => day > 0)
+  expect(swapped.letGo).toEqual([])
+  expect(swapped.entries).toHaveLength(3)
+  expect(others(swapped)).toEqual(others(plan))
+})
+
+test('a rule that has to go for another dish is told', async () => {
+  const ada = await planner(world)
+  const recipeIds = await stews(ada, beans.slice(0, 3))
+  const once = { ...rules('dinner'), sameDinner: 1 }
+  const plan = await ada.api.mealPlans.create({ body: { ...three, recipeIds, rules: once } })
+  const { letGo, ...swapped } = await ada.api.mealPlans.swap({
+    params: { id: plan.id },
+    body: { day: 0, meal: 'dinner' },
+  })
+  expect(letGo).toEqual(['a lunch or dinner dish at most once'])
+  expect(recipeIds.slice(1)).toContain(at(swapped, 0, 'dinner')[0]!.recipeId)
+  expect(await ada.api.mealPlans.get({ params: { id: plan.id } })).toEqual(swapped)
+})
