@@ -5,13 +5,14 @@ import type { mealPlans } from '#contract/meal-plans.ts'
 import { planSentences } from '#contract/plan-sentences.ts'
 import { isSeated, type PlanChange } from '#contract/plan-wish.ts'
 import { dayAfter, daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
-import { type PlanEntry, planBounds } from '#domain/plan/meal-plan/meal-plan.ts'
+import { type Eater, type PlanEntry, planBounds } from '#domain/plan/meal-plan/meal-plan.ts'
+import { withoutGone } from '#domain/plan/meal-plan/seating.ts'
 import { shownEntries } from '#domain/plan/meal-plan/shown-entries.ts'
 import type { AppContext } from '#server/context.ts'
 import { lockUser, type UserRow } from '#server/features/accounts/store.ts'
 import { applyChanges } from '#server/features/meal-plans/apply-changes.ts'
 import { ownRecipeIds } from '#server/features/meal-plans/entry-store.ts'
-import { joinedWishes } from '#server/features/meal-plans/joined-wishes.ts'
+import { joinedWishes, seatedRules } from '#server/features/meal-plans/joined-wishes.ts'
 import { foundPlan, noSuchRecipe } from '#server/features/meal-plans/own-plan.ts'
 import { assertLetters } from '#server/features/meal-plans/planned-recipes.ts'
 import { entriesOf, lockPlan, type PlanChanges, saveEntries, updatePlan } from '#server/features/meal-plans/store.ts'
@@ -35,10 +36,14 @@ export async function changePlan(
     const days = daysOfPlan({ ...plan, ...change })
     const before = await entriesOf(database, id)
     await assertOwnRecipes({ database }, owner, before, changes)
+    const eaters = change.eaters ?? plan.eaters
+    assertSeated(changes, eaters)
     const at = now()
-    const rows = applyChanges(before, timed(changes, clock, at), { planId: id, days, now: at.getTime() })
-    const touched = new Set(rows.map((row) => row.id))
-    const after = [...before.filter((row) => !touched.has(row.id)), ...rows]
+    const heard = applyChanges(before, timed(changes, clock, at), { planId: id, days, now: at.getTime() })
+    const touched = new Set(heard.map((row) => row.id))
+    const after = [...before.filter((row) => !touched.has(row.id)), ...heard].map((row) => seatedRow(row, eaters, at))
+    const known = new Set(before)
+    const rows = after.filter((row) => !known.has(row))
     // what stood beyond the end, or was taken out, comes as anything that is added
     const shown = { before: shownEntries(before, daysOfPlan(plan)), after: shownEntries(after, days) }
     if (after.length > mostRowsEver && after.length > before.length) throw changedTooOften()
@@ -83,7 +88,23 @@ function columnsOf(plan: StoredPlan, words: Asked): PlanChanges {
   if (words.rules && !isSeated({ eaters: words.eaters ?? plan.eaters, rules: words.rules }))
     throw new AppError('invalid_input', planSentences.noSuchEater)
   const given = Object.fromEntries(Object.entries(words).filter(([, value]) => value !== undefined))
-  return { ...given, startDate, endDate, ...(isTemplate && { isActive: false }) }
+  const rules = words.eaters && !words.rules && { rules: seatedRules(plan.rules, words.eaters) }
+  return { ...given, ...rules, startDate, endDate, ...(isTemplate && { isActive: false }) }
+}
+
+/** Throws where what is done just now is for somebody who is not in the plan; what comes late may have been. */
+function assertSeated(changes: readonly PlanChange[], eaters: readonly Eater[]): void {
+  const known = new Set(eaters.map(({ id }) => id))
+  const named = changes.flatMap((change) =>
+    'dish' in change && 'eaters' in change.dish && change.at === undefined ? change.dish.eaters : [],
+  )
+  if (named.some((id) => !known.has(id))) throw new AppError('invalid_input', planSentences.noSuchEater)
+}
+
+/** A row without those who are gone; what was theirs alone is taken out. */
+function seatedRow(row: StoredEntry, eaters: readonly Eater[], at: Date): StoredEntry {
+  if (row.isRemoved) return row
+  return withoutGone(row, eaters) ?? { ...row, isRemoved: true, edits: { ...row.edits, removed: at.getTime() } }
 }
 
 /** Of what changes name; what stands in the plan already has been theirs, and may be gone since. */
