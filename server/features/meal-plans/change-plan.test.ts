@@ -98,3 +98,17 @@ describe('somebody who is taken out of a plan', () => {
     expect(await refusal(member, 'PATCH', `/${made.id}`, { eaters: [made.eaters[0]], was })).toEqual(least)
   })
 })
+
+test('a plan is of this century, from its first day to its last', async () => {
+  const member = await planner(world)
+  const { id } = await member.api.mealPlans.create({ body: week })
+  const wrong = (method: 'POST' | 'PATCH', path: string, body: object) => refusal(member, method, path, body)
+  const early = { ...week, startDate: '0000-01-01', endDate: '0000-01-07' }
+  expect((await wrong('POST', '', early))[1]).toContain('must be a date in this century')
+  expect((await wrong('PATCH', `/${id}`, { startDate: '9999-12-31' }))[1]).toContain('must be a date in this century')
+  const beyond = ['400 invalid_input', 'A plan can’t end after 2099. Please choose an earlier start.']
+  const late = { startDate: '2099-12-31' }
+  expect(await wrong('PATCH', `/${id}`, late)).toEqual(beyond)
+  expect(await wrong('POST', `/${id}/duplicate`, late)).toEqual(beyond)
+  expect(await member.api.mealPlans.list({})).toMatchObject([{ id, startDate: week.startDate }])
+})

@@ -4,7 +4,7 @@ import { AppError } from '#contract/errors.ts'
 import type { mealPlans } from '#contract/meal-plans.ts'
 import { planSentences } from '#contract/plan-sentences.ts'
 import { isSeated, type PlanChange } from '#contract/plan-wish.ts'
-import { dayAfter, daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
+import { daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
 import { type Eater, type PlanEntry, planBounds } from '#domain/plan/meal-plan/meal-plan.ts'
 import { withoutGone } from '#domain/plan/meal-plan/seating.ts'
 import { shownEntries } from '#domain/plan/meal-plan/shown-entries.ts'
@@ -13,7 +13,7 @@ import { lockUser, type UserRow } from '#server/features/accounts/store.ts'
 import { applyChanges } from '#server/features/meal-plans/apply-changes.ts'
 import { ownRecipeIds } from '#server/features/meal-plans/entry-store.ts'
 import { joinedWishes, seatedRules } from '#server/features/meal-plans/joined-wishes.ts'
-import { foundPlan, noSuchRecipe } from '#server/features/meal-plans/own-plan.ts'
+import { endOf, foundPlan, noSuchRecipe } from '#server/features/meal-plans/own-plan.ts'
 import { assertLetters } from '#server/features/meal-plans/planned-recipes.ts'
 import { entriesOf, lockPlan, type PlanChanges, saveEntries, updatePlan } from '#server/features/meal-plans/store.ts'
 import type { StoredEntry, StoredPlan } from '#server/features/meal-plans/tables.ts'
@@ -76,7 +76,7 @@ function joined(plan: StoredPlan, asked: Asked, was: NonNullable<Wish['was']>): 
 /** What is written of the plan itself. A start alone moves the whole plan; a template is nobody's plan of today. */
 function columnsOf(plan: StoredPlan, words: Asked): PlanChanges {
   const { startDate = plan.startDate } = words
-  const endDate = words.endDate ?? dayAfter(startDate, daysOfPlan(plan) - 1)
+  const endDate = words.endDate ?? endOf(startDate, daysOfPlan(plan))
   const days = daysOfPlan({ startDate, endDate })
   if (days < 1 || days > planBounds.days) {
     const sentence = `A plan has 1 to ${planBounds.days} days and can’t end before it starts.`
