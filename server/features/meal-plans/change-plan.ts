@@ -45,7 +45,10 @@ export async function changePlan(
     const known = new Set(before)
     const rows = after.filter((row) => !known.has(row))
     // what stood beyond the end, or was taken out, comes as anything that is added
-    const shown = { before: shownEntries(before, daysOfPlan(plan)), after: shownEntries(after, days) }
+    const shown = {
+      before: shownEntries(before, daysOfPlan(plan), plan),
+      after: shownEntries(after, days, { ...plan, ...change }),
+    }
     if (after.length > mostRowsEver && after.length > before.length) throw changedTooOften()
     assertFits(shown.before, shown.after)
     await assertLetters(database, owner, recipesIn(shown.before), recipesIn(shown.after))

@@ -42,7 +42,7 @@ export async function* generatePlan(world: World, user: UserRow, given: Generate
   const context = { ...world, kitchen: world.kitchen.for(user.id, signal) }
   try {
     yield { type: 'started', generationId: reservation.id }
-    const shown = before ? shownEntries(await entriesOf(database, before.id), daysOfPlan(wish)) : []
+    const shown = before ? shownEntries(await entriesOf(database, before.id), daysOfPlan(wish), wish) : []
     const entries = shown.flatMap((entry) => withoutGone(entry, wish.eaters) ?? [])
     const order = yield* toldBy((tell: (event: MealPlanEvent) => void) =>
       orderOf(context, user, { ...wish, entries }, (done, of) => {
