@@ -99,6 +99,7 @@ function planRecipe(
     totalMinutes: dish.minutes,
     servings,
     calories: Math.round(dish.finishes[0]!.nutrients.calories),
+    keepsDays: dish.keepsDays,
     troubles: troubles.map(({ eater, words, without }) => ({ eater: eaters[eater]!.id, words, without })),
   }
 }

@@ -40,7 +40,16 @@ export function AddDialog({ plan, place, change, onClose }: Props) {
     queryClient.setQueryData<MealPlanWithMeals>(planKeys.one(plan.id), (known) => {
       if (!known || known.recipes.some((recipe) => recipe.id === id)) return known
       const { totalMinutes, calories } = summary
-      const made = { id, title, imageUrl: photoUrl ?? imageUrl, totalMinutes, servings: 1, calories, troubles: [] }
+      const made = {
+        id,
+        title,
+        imageUrl: photoUrl ?? imageUrl,
+        totalMinutes,
+        servings: 1,
+        calories,
+        keepsDays: 3,
+        troubles: [],
+      }
       return { ...known, recipes: [...known.recipes, made] }
     })
     add({ kind: 'recipe', recipeId: id, eaters: [] }, title)
