@@ -8,7 +8,6 @@ export const mostCooked = 5000
 /** Characters of a note. */
 export const longestCookedNote = 1000
 
-const CookedDay = Day.refine((day) => day >= '2000-01-01', 'must be a day in this century')
 /** Not always whole: what one has may be enough for 3.3. */
 const Servings = z.number().min(0.1).max(100)
 /** Thumbs up, down or none. */
@@ -58,7 +57,7 @@ export const cooked = endpoints({
     requires: 'nothing',
     body: z.strictObject({
       recipeId: RowId,
-      cookedOn: CookedDay,
+      cookedOn: Day,
       servings: Servings,
       rating: Rating.optional(),
       note: Note.optional(),
@@ -75,7 +74,7 @@ export const cooked = endpoints({
     requires: 'nothing',
     params: Id,
     body: z.strictObject({
-      cookedOn: CookedDay.optional(),
+      cookedOn: Day.optional(),
       servings: Servings.optional(),
       rating: Rating.optional(),
       note: Note.optional(),

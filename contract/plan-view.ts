@@ -30,6 +30,8 @@ const PlanRecipe = z.strictObject({
   servings: z.int(),
   /** Of a serving. */
   calories: z.number(),
+  /** Days that what is left of it keeps; 0: it is eaten at once. */
+  keepsDays: z.int(),
   /** Eaters who may not have it as it is written, and why, in words; lines that can be left off their plates are left off. */
   troubles: z.array(z.strictObject({ eater: z.string(), words: z.string(), without: z.array(z.string()).nullable() })),
 })

@@ -2,12 +2,14 @@ import { z } from 'zod'
 import { AllergyOfProfile, DietOfProfile } from '#contract/accounts.ts'
 import { planSentences } from '#contract/plan-sentences.ts'
 import { Line, RowId } from '#contract/text.ts'
-import { daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
+import { daysOfPlan, isInCentury } from '#domain/plan/meal-plan/calendar-days.ts'
 import { type Eater, MealOfDays, planBounds } from '#domain/plan/meal-plan/meal-plan.ts'
 import { hasMeals, repeatedMeal } from '#domain/plan/meal-plan/seating.ts'
 import { nutrientNames, Target, weekMeals } from '#domain/plan/week/week.ts'
 
-export const Day = z.iso.date('must be a date, such as 2026-11-23')
+export const Day = z.iso
+  .date('must be a date, such as 2026-11-23')
+  .refine(isInCentury, 'must be a date in this century')
 const OwnId = z.string().regex(/^[\w-]{6,40}$/, 'isn’t one of our ids')
 export const Title = Line(200, planSentences.title)
 export const Description = z.string().trim().max(1000)

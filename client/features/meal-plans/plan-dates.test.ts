@@ -20,4 +20,5 @@ it('takes whole days alone', () => {
   expect(isDay('2026-11-23')).toBe(true)
   expect(isDay('')).toBe(false)
   expect(isDay('2026-13-01')).toBe(false)
+  expect(isDay('0002-11-23')).toBe(false)
 })

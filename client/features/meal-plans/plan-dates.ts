@@ -1,9 +1,10 @@
-import { dayAfter, weekdayOf } from '#domain/plan/meal-plan/calendar-days.ts'
+import { dayAfter, isInCentury, weekdayOf } from '#domain/plan/meal-plan/calendar-days.ts'
 
 /** This day where it is a Monday, else the next one. */
 export const mondayFrom = (date: string) => dayAfter(date, (7 - weekdayOf(date)) % 7)
 
-export const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
+export const isDay = (text: string) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && isInCentury(text) && !Number.isNaN(Date.parse(text))
 
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 

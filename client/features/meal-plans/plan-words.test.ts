@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest'
-import { eatersOf, forWhom, remarksOf, titleOf, weeksToPrint } from '#client/features/meal-plans/plan-words.ts'
+import {
+  allergyText,
+  eatersOf,
+  forWhom,
+  placeOfRest,
+  remarksOf,
+  titleOf,
+  weeksToPrint,
+} from '#client/features/meal-plans/plan-words.ts'
 import { shortPlan } from '#client/features/meal-plans/short-plan.ts'
 
 const plan = shortPlan()
@@ -48,4 +56,37 @@ it('prints no week in which nothing stands, and an empty plan to be written on',
     [7, 13],
     [14, 14],
   ])
+})
+
+it('says of leftovers that nothing is cooked for them, or that they do not keep so long', () => {
+  const week = { ...plan, endDate: '2026-11-29' }
+  const rest = (change: object) => ({
+    ...plan.entries[0]!,
+    id: 'rest',
+    kind: 'leftover' as const,
+    cookedAt: 'monday-dal',
+    day: 1,
+    ...change,
+  })
+  const words = (change: object, keepsDays = 3) => {
+    const entry = rest(change)
+    const recipes = plan.recipes.map((recipe) => ({ ...recipe, keepsDays }))
+    return remarksOf({ ...week, entries: [...plan.entries, entry], recipes }, entry, []).map(
+      (one) => `${one.kind}: ${one.words}`,
+    )
+  }
+  const orphan = ['blocks: These leftovers have no meal they come from']
+  expect(words({})).toEqual([])
+  expect(words({ cookedAt: null })).toEqual(orphan)
+  // moved here, and not heard of by the server
+  expect(words({ day: 0, meal: 'lunch' })).toEqual(orphan)
+  expect(words({ day: 4 })).toEqual(['warns: Leftovers of this dish keep 3 days, not 4'])
+  expect(words({}, 0)).toEqual(['warns: Leftovers of this dish don’t keep until another day'])
+  const checked = 'Checked for Mia (peanuts): nothing found on their plates. Check every label.'
+  expect(allergyText({ ...plan, entries: [rest({ cookedAt: null })] })?.words).toBe(checked)
+})
+it('plans leftovers after the meal that they come from', () => {
+  expect(placeOfRest(plan, { day: 0, meal: 'dinner' })).toEqual({ day: 1, meal: 'lunch' })
+  expect(placeOfRest(plan, { day: 1, meal: 'lunch' })).toEqual({ day: 1, meal: 'dinner' })
+  expect(placeOfRest(plan, { day: 1, meal: 'dinner' })).toBeUndefined()
 })

@@ -5,6 +5,7 @@ import type { MealPlanWithMeals } from '#contract/plan-view.ts'
 import { dayAfter, daysOfPlan, weekdayOf } from '#domain/plan/meal-plan/calendar-days.ts'
 import type { Eater, PlanEntry } from '#domain/plan/meal-plan/meal-plan.ts'
 import { eatersAt, householdOf } from '#domain/plan/meal-plan/seating.ts'
+import { isAfter } from '#domain/plan/meal-plan/shown-entries.ts'
 import type { WeekMeal } from '#domain/plan/week/week.ts'
 
 /** Meals in the order of a day. */
@@ -91,13 +92,24 @@ export function weeksToPrint(plan: Pick<MealPlanWithMeals, 'entries' | 'startDat
   return filled.length > 0 ? filled : weeks
 }
 
+/** When leftovers of a dish are eaten at first: lunch of the next day, else dinner or another later meal of the day; undefined where the plan has none. */
+export function placeOfRest(
+  plan: Pick<MealPlanWithMeals, 'rules' | 'startDate' | 'endDate'>,
+  cooked: Place,
+): Place | undefined {
+  const { day } = cooked
+  if (day + 1 < daysOfPlan(plan)) return { day: day + 1, meal: 'lunch' }
+  const others = (['dinner', 'snack', 'lunch'] as const).map((meal) => ({ day, meal }))
+  return others.find((place) => isAfter(place, cooked, plan))
+}
+
 /** When an entry is on the table, 'HH:MM'; undefined where its meal has no hour on that weekday. */
 export function hourOf({ rules, startDate }: Pick<Plan, 'rules' | 'startDate'>, { day, meal }: PlanEntry) {
   const weekday = weekdayOf(dayAfter(startDate, day))
   return rules.meals.find((rule) => rule.meal === meal && rule.weekdays.includes(weekday))?.at
 }
 
-/** A remark on an entry: what is left off a plate, or for whom it is not. */
+/** A remark on an entry: what is left off a plate, for whom it is not, or what is amiss with leftovers. */
 export interface Remark {
   kind: 'warns' | 'blocks'
   words: string
@@ -105,8 +117,31 @@ export interface Remark {
   brief: string
 }
 
-/** 'Mia: no feta on their plate', 'Not for Sam: contains peanuts': of those who sit at it. */
+/** What is to be said of an entry and of those who sit at it. */
 export function remarksOf(plan: Plan, entry: PlanEntry, seated: readonly Eater[]): Remark[] {
+  return [...restRemarks(plan, entry), ...plateRemarks(plan, entry, seated)]
+}
+
+/** Of leftovers: nothing is cooked for them before, or they do not keep so long. */
+function restRemarks(plan: Plan, entry: PlanEntry): Remark[] {
+  if (entry.kind !== 'leftover') return []
+  const cooked = plan.entries.find(({ id }) => id === entry.cookedAt)
+  if (!cooked || !isAfter(entry, cooked, plan)) {
+    const brief = 'No meal they come from'
+    return [{ kind: 'blocks', words: 'These leftovers have no meal they come from', brief }]
+  }
+  const keeps = recipeOf(plan, entry)?.keepsDays
+  const age = entry.day - cooked.day
+  if (keeps === undefined || age <= keeps) return []
+  const [brief, words] =
+    keeps === 0
+      ? ['Doesn’t keep', 'Leftovers of this dish don’t keep until another day']
+      : [`Keeps ${counted(keeps, 'day')}`, `Leftovers of this dish keep ${counted(keeps, 'day')}, not ${age}`]
+  return [{ kind: 'warns', words: words!, brief: brief! }]
+}
+
+/** 'Mia: no feta on their plate', 'Not for Sam: contains peanuts': of those who sit at it. */
+function plateRemarks(plan: Plan, entry: PlanEntry, seated: readonly Eater[]): Remark[] {
   const recipe = recipeOf(plan, entry)
   if (!recipe || (entry.kind !== 'recipe' && entry.kind !== 'leftover')) return []
   return seated.flatMap(({ id, name }): Remark[] => {
@@ -130,7 +165,7 @@ export function allergyText(plan: Plan): Omit<Remark, 'brief'> | undefined {
   if (avoiding.length === 0) return undefined
   const isBlocked = plan.entries.some((entry) => {
     const seated = eatersOf(plan, entry).seated.filter(({ id }) => avoiding.some((each) => each.id === id))
-    return remarksOf(plan, entry, seated).some(({ kind }) => kind === 'blocks')
+    return plateRemarks(plan, entry, seated).some(({ kind }) => kind === 'blocks')
   })
   const checked = `Checked for ${listText(avoiding.map(({ said }) => said))}`
   return isBlocked

@@ -113,5 +113,6 @@ function entry(change: Partial<Entry>): Entry {
 }
 
 function recipe(id: number, title: string, troubles: MealPlanWithMeals['recipes'][number]['troubles']) {
-  return { id, title, imageUrl: `/api/recipes/${id}/image.svg`, totalMinutes: 30, servings: 4, calories: 560, troubles }
+  const imageUrl = `/api/recipes/${id}/image.svg`
+  return { id, title, imageUrl, totalMinutes: 30, servings: 4, calories: 560, keepsDays: 3, troubles }
 }

@@ -21,6 +21,11 @@ export function dayAfter(date: string, days: number): string {
   return [String(year).padStart(4, '0'), ...[month, day].map((part) => String(part).padStart(2, '0'))].join('-')
 }
 
+/** Whether a date is one that a calendar of ours can have: of the years 2000 to 2099. */
+export function isInCentury(date: string): boolean {
+  return date >= '2000-01-01' && date <= '2099-12-31'
+}
+
 /** 0 is Monday. */
 export function weekdayOf(date: string): number {
   // the first day of year 1 was a Monday

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Eater, MealOfDays } from '#domain/plan/meal-plan/meal-plan.ts'
-import { eatersAt, freeWeekdays, hasMeals, repeatedMeal } from '#domain/plan/meal-plan/seating.ts'
+import { eatersAt, freeWeekdays, hasMeals, repeatedMeal, withoutGone } from '#domain/plan/meal-plan/seating.ts'
 import { weekWishOf } from '#domain/plan/meal-plan/week-wish.ts'
 
 const eaters = ['eater-ada', 'eater-ben'].map(
@@ -27,6 +27,13 @@ test('who sits at a meal depends on the weekday', () => {
   expect(seatedOn('2026-11-29')).toEqual([[0, 1], [0], [0]])
   const named = { day: 0, meal: 'lunch' as const, eaters: ['eater-ben'] }
   expect(eatersAt(named, { startDate: '2026-11-27', eaters, meals })).toEqual([1])
+})
+
+test('what was of those who are gone is of nobody, and what names nobody is of everyone', () => {
+  const [ada] = eaters
+  expect(withoutGone(lunch([0], 'eater-ben'), [ada!])).toBeUndefined()
+  expect(withoutGone(lunch([0], 'eater-ada', 'eater-ben'), [ada!])).toEqual(lunch([0], 'eater-ada'))
+  expect(withoutGone(lunch([0]), [ada!])).toEqual(lunch([0]))
 })
 
 test('the planner is asked to feed whoever sits there', () => {

@@ -21,6 +21,16 @@ export function eatersAt(
   return here.length > 0 ? here : everyone
 }
 
+/** What names those who eat, without whoever is gone: undefined where none of them is left. What names nobody is everyone's. */
+export function withoutGone<One extends Pick<PlanEntry, 'eaters'>>(
+  one: One,
+  eaters: readonly Pick<Eater, 'id'>[],
+): One | undefined {
+  const here = one.eaters.filter((id) => eaters.some((eater) => eater.id === id))
+  if (here.length === one.eaters.length) return one
+  return here.length > 0 ? { ...one, eaters: here } : undefined
+}
+
 export function householdOf({
   startDate,
   eaters,

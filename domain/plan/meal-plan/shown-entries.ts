@@ -1,4 +1,5 @@
-import type { PlanEntry } from '#domain/plan/meal-plan/meal-plan.ts'
+import type { PlanEntry, PlanRules } from '#domain/plan/meal-plan/meal-plan.ts'
+import { servedAt } from '#domain/plan/meal-plan/repetitions.ts'
 import { weekMeals } from '#domain/plan/week/week.ts'
 
 /** An entry as it is kept. */
@@ -12,7 +13,7 @@ export interface KeptEntry extends PlanEntry {
  * again once the plan is longer. A leftover names the entry at which it is cooked and is of its recipe; where nothing is cooked for it
  * any more, or only afterwards, it stays what it was and names none.
  */
-export function shownEntries(kept: readonly KeptEntry[], days: number): PlanEntry[] {
+export function shownEntries(kept: readonly KeptEntry[], days: number, hours = usualHours): PlanEntry[] {
   const byId = new Map(kept.map((entry) => [entry.id, entry]))
   const isShown = ({ day, isRemoved, edits }: KeptEntry) => !isRemoved && !edits.awaited && day < days
   return kept
@@ -21,7 +22,7 @@ export function shownEntries(kept: readonly KeptEntry[], days: number): PlanEntr
       const { isRemoved: _isRemoved, edits: _edits, ...shown } = plain(entry)
       if (entry.kind !== 'leftover') return shown
       const cooked = cookedFor(entry, byId)
-      const stands = cooked && isShown(cooked) && isAfter(entry, cooked)
+      const stands = cooked && isShown(cooked) && isAfter(entry, cooked, hours)
       return { ...shown, recipeId: cooked?.recipeId ?? entry.recipeId, cookedAt: stands ? cooked.id : null }
     })
     .sort(inOrder)
@@ -40,8 +41,19 @@ function inOrder(one: PlanEntry, other: PlanEntry): number {
 const kinds: readonly PlanEntry['kind'][] = ['recipe', 'leftover', 'out', 'note']
 const mealAt = ({ meal }: PlanEntry) => weekMeals.indexOf(meal)
 
-function isAfter(entry: PlanEntry, cooked: PlanEntry): boolean {
-  return entry.day > cooked.day || (entry.day === cooked.day && mealAt(entry) > mealAt(cooked))
+/** What tells when the meals of a plan are on the table. */
+interface Hours {
+  readonly startDate: string
+  readonly rules: Pick<PlanRules, 'meals'>
+}
+const usualHours: Hours = { startDate: '2001-01-01', rules: { meals: [] } }
+
+type Place = Pick<PlanEntry, 'day' | 'meal'>
+
+/** Whether a meal is on the table after another one. */
+export function isAfter(place: Place, earlier: Place, { startDate, rules }: Hours): boolean {
+  const [at, before] = [place, earlier].map((one) => servedAt(rules, one, startDate))
+  return at!.date > before!.date || (at!.date === before!.date && at!.at > before!.at)
 }
 
 /** What is left of leftovers was cooked where these were. */

@@ -4,15 +4,16 @@ import { AppError } from '#contract/errors.ts'
 import type { mealPlans } from '#contract/meal-plans.ts'
 import { planSentences } from '#contract/plan-sentences.ts'
 import { isSeated, type PlanChange } from '#contract/plan-wish.ts'
-import { dayAfter, daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
-import { type PlanEntry, planBounds } from '#domain/plan/meal-plan/meal-plan.ts'
+import { daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
+import { type Eater, type PlanEntry, planBounds } from '#domain/plan/meal-plan/meal-plan.ts'
+import { withoutGone } from '#domain/plan/meal-plan/seating.ts'
 import { shownEntries } from '#domain/plan/meal-plan/shown-entries.ts'
 import type { AppContext } from '#server/context.ts'
 import { lockUser, type UserRow } from '#server/features/accounts/store.ts'
 import { applyChanges } from '#server/features/meal-plans/apply-changes.ts'
 import { ownRecipeIds } from '#server/features/meal-plans/entry-store.ts'
-import { joinedWishes } from '#server/features/meal-plans/joined-wishes.ts'
-import { foundPlan, noSuchRecipe } from '#server/features/meal-plans/own-plan.ts'
+import { joinedWishes, seatedRules } from '#server/features/meal-plans/joined-wishes.ts'
+import { endOf, foundPlan, noSuchRecipe } from '#server/features/meal-plans/own-plan.ts'
 import { assertLetters } from '#server/features/meal-plans/planned-recipes.ts'
 import { entriesOf, lockPlan, type PlanChanges, saveEntries, updatePlan } from '#server/features/meal-plans/store.ts'
 import type { StoredEntry, StoredPlan } from '#server/features/meal-plans/tables.ts'
@@ -35,12 +36,19 @@ export async function changePlan(
     const days = daysOfPlan({ ...plan, ...change })
     const before = await entriesOf(database, id)
     await assertOwnRecipes({ database }, owner, before, changes)
+    const eaters = change.eaters ?? plan.eaters
+    assertSeated(changes, eaters)
     const at = now()
-    const rows = applyChanges(before, timed(changes, clock, at), { planId: id, days, now: at.getTime() })
-    const touched = new Set(rows.map((row) => row.id))
-    const after = [...before.filter((row) => !touched.has(row.id)), ...rows]
+    const heard = applyChanges(before, timed(changes, clock, at), { planId: id, days, now: at.getTime() })
+    const touched = new Set(heard.map((row) => row.id))
+    const after = [...before.filter((row) => !touched.has(row.id)), ...heard].map((row) => seatedRow(row, eaters, at))
+    const known = new Set(before)
+    const rows = after.filter((row) => !known.has(row))
     // what stood beyond the end, or was taken out, comes as anything that is added
-    const shown = { before: shownEntries(before, daysOfPlan(plan)), after: shownEntries(after, days) }
+    const shown = {
+      before: shownEntries(before, daysOfPlan(plan), plan),
+      after: shownEntries(after, days, { ...plan, ...change }),
+    }
     if (after.length > mostRowsEver && after.length > before.length) throw changedTooOften()
     assertFits(shown.before, shown.after)
     await assertLetters(database, owner, recipesIn(shown.before), recipesIn(shown.after))
@@ -71,7 +79,7 @@ function joined(plan: StoredPlan, asked: Asked, was: NonNullable<Wish['was']>): 
 /** What is written of the plan itself. A start alone moves the whole plan; a template is nobody's plan of today. */
 function columnsOf(plan: StoredPlan, words: Asked): PlanChanges {
   const { startDate = plan.startDate } = words
-  const endDate = words.endDate ?? dayAfter(startDate, daysOfPlan(plan) - 1)
+  const endDate = words.endDate ?? endOf(startDate, daysOfPlan(plan))
   const days = daysOfPlan({ startDate, endDate })
   if (days < 1 || days > planBounds.days) {
     const sentence = `A plan has 1 to ${planBounds.days} days and can’t end before it starts.`
@@ -83,7 +91,23 @@ function columnsOf(plan: StoredPlan, words: Asked): PlanChanges {
   if (words.rules && !isSeated({ eaters: words.eaters ?? plan.eaters, rules: words.rules }))
     throw new AppError('invalid_input', planSentences.noSuchEater)
   const given = Object.fromEntries(Object.entries(words).filter(([, value]) => value !== undefined))
-  return { ...given, startDate, endDate, ...(isTemplate && { isActive: false }) }
+  const rules = words.eaters && !words.rules && { rules: seatedRules(plan.rules, words.eaters) }
+  return { ...given, ...rules, startDate, endDate, ...(isTemplate && { isActive: false }) }
+}
+
+/** Throws where what is done just now is for somebody who is not in the plan; what comes late may have been. */
+function assertSeated(changes: readonly PlanChange[], eaters: readonly Eater[]): void {
+  const known = new Set(eaters.map(({ id }) => id))
+  const named = changes.flatMap((change) =>
+    'dish' in change && 'eaters' in change.dish && change.at === undefined ? change.dish.eaters : [],
+  )
+  if (named.some((id) => !known.has(id))) throw new AppError('invalid_input', planSentences.noSuchEater)
+}
+
+/** A row without those who are gone; what was theirs alone is taken out. */
+function seatedRow(row: StoredEntry, eaters: readonly Eater[], at: Date): StoredEntry {
+  if (row.isRemoved) return row
+  return withoutGone(row, eaters) ?? { ...row, isRemoved: true, edits: { ...row.edits, removed: at.getTime() } }
 }
 
 /** Of what changes name; what stands in the plan already has been theirs, and may be gone since. */

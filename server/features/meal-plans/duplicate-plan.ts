@@ -1,9 +1,9 @@
 import type { Input } from '#contract/endpoint.ts'
 import type { mealPlans } from '#contract/meal-plans.ts'
 import { cutText } from '#domain/cut-text.ts'
-import { dayAfter, daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
+import { daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
 import type { AppContext } from '#server/context.ts'
-import { newEntryId } from '#server/features/meal-plans/own-plan.ts'
+import { endOf, newEntryId } from '#server/features/meal-plans/own-plan.ts'
 import { shownOf } from '#server/features/meal-plans/plan-view.ts'
 import { insertPlan } from '#server/features/meal-plans/store.ts'
 import type { StoredPlan } from '#server/features/meal-plans/tables.ts'
@@ -23,7 +23,7 @@ export async function duplicatePlan(
     cookedAt: fresh.get(entry.cookedAt ?? '') ?? null,
   }))
   const { description, eaters, rules, menuIds, repeats } = plan
-  const days = { startDate, endDate: dayAfter(startDate, daysOfPlan(plan) - 1) }
+  const days = { startDate, endDate: endOf(startDate, daysOfPlan(plan)) }
   const copy = { title, description, ...days, eaters, rules, menuIds, repeats, isTemplate, isActive: false }
   return insertPlan(database, plan.userId, copy, entries, now())
 }

@@ -2,6 +2,7 @@ import type { MealPlanEvent } from '#contract/plan-view.ts'
 import type { GeneratePlan } from '#contract/plan-wish.ts'
 import { daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
 import type { PlanEntry, PlanProof } from '#domain/plan/meal-plan/meal-plan.ts'
+import { withoutGone } from '#domain/plan/meal-plan/seating.ts'
 import { shownEntries } from '#domain/plan/meal-plan/shown-entries.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
@@ -41,7 +42,8 @@ export async function* generatePlan(world: World, user: UserRow, given: Generate
   const context = { ...world, kitchen: world.kitchen.for(user.id, signal) }
   try {
     yield { type: 'started', generationId: reservation.id }
-    const entries = before ? shownEntries(await entriesOf(database, before.id), daysOfPlan(wish)) : []
+    const shown = before ? shownEntries(await entriesOf(database, before.id), daysOfPlan(wish), wish) : []
+    const entries = shown.flatMap((entry) => withoutGone(entry, wish.eaters) ?? [])
     const order = yield* toldBy((tell: (event: MealPlanEvent) => void) =>
       orderOf(context, user, { ...wish, entries }, (done, of) => {
         if (done % 10 === 0) tell({ type: 'progress', message: 'Composing dishes for everyone at the table', done, of })

@@ -3,6 +3,7 @@ import { AppError } from '#contract/errors.ts'
 import { planSentences } from '#contract/plan-sentences.ts'
 import { eatersMost } from '#contract/plan-wish.ts'
 import { type Eater, type PlanRules, planBounds } from '#domain/plan/meal-plan/meal-plan.ts'
+import { withoutGone } from '#domain/plan/meal-plan/seating.ts'
 
 interface Wishes {
   readonly eaters: readonly Eater[]
@@ -11,20 +12,25 @@ interface Wishes {
 
 /**
  * People and rules that two devices changed: `given` was made of `was`, while the plan came to be as it `is`. What was not touched stays as
- * it is by now, each person and each rule for itself; whoever was removed sits at no meal any more. Throws invalid_input where nobody is left, or
- * too many are.
+ * it is by now, each person and each rule for itself; whoever was removed sits at no meal any more, and a meal of theirs alone is none. Throws
+ * invalid_input where nobody or no meal is left, or too many are.
  */
 export function joinedWishes(given: Wishes, was: Wishes, is: Wishes): { eaters: Eater[]; rules: PlanRules } {
   const eaters = joinedEaters(given.eaters, was.eaters, is.eaters)
   if (eaters.length === 0) throw new AppError('invalid_input', planSentences.eatersLeast)
   if (eaters.length > planBounds.eaters) throw new AppError('invalid_input', eatersMost)
-  const known = new Set(eaters.map(({ id }) => id))
   const untouched = (Object.keys(is.rules) as (keyof PlanRules)[]).filter((key) =>
     isDeepStrictEqual(given.rules[key], was.rules[key]),
   )
   const rules = { ...given.rules, ...Object.fromEntries(untouched.map((key) => [key, is.rules[key]])) }
-  const meals = rules.meals.map((meal) => ({ ...meal, eaters: meal.eaters.filter((id) => known.has(id)) }))
-  return { eaters, rules: { ...rules, meals } }
+  return { eaters, rules: seatedRules(rules, eaters) }
+}
+
+/** Rules without those who are gone, and without the meals that were theirs alone. Throws invalid_input where no meal is left. */
+export function seatedRules(rules: PlanRules, eaters: readonly Eater[]): PlanRules {
+  const meals = rules.meals.flatMap((meal) => withoutGone(meal, eaters) ?? [])
+  if (meals.length === 0 && rules.meals.length > 0) throw new AppError('invalid_input', planSentences.mealsLeast)
+  return { ...rules, meals }
 }
 
 function joinedEaters(given: readonly Eater[], was: readonly Eater[], is: readonly Eater[]): Eater[] {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { AppError } from '#contract/errors.ts'
+import { dayAfter, isInCentury } from '#domain/plan/meal-plan/calendar-days.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { findPlan } from '#server/features/meal-plans/store.ts'
@@ -17,6 +18,13 @@ export async function ownPlan(
 export function foundPlan<T>(value: T | undefined): T {
   if (value === undefined) throw new AppError('not_found', 'We can’t find that meal plan.')
   return value
+}
+
+/** The last day of a plan of so many days. Throws invalid_input where no calendar of ours has it. */
+export function endOf(startDate: string, days: number): string {
+  const endDate = dayAfter(startDate, days - 1)
+  if (isInCentury(endDate)) return endDate
+  throw new AppError('invalid_input', 'A plan can’t end after 2099. Please choose an earlier start.')
 }
 
 /** Random, as clients make them too. */

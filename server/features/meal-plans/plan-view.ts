@@ -99,6 +99,7 @@ function planRecipe(
     totalMinutes: dish.minutes,
     servings,
     calories: Math.round(dish.finishes[0]!.nutrients.calories),
+    keepsDays: dish.keepsDays,
     troubles: troubles.map(({ eater, words, without }) => ({ eater: eaters[eater]!.id, words, without })),
   }
 }
@@ -115,7 +116,7 @@ const dollars = (cents: number) => Math.round(cents) / 100
 
 /** What stands in the calendar of a plan. */
 export async function shownOf({ database }: Pick<World, 'database'>, plan: StoredPlan): Promise<PlanEntry[]> {
-  return shownEntries(await entriesOf(database, plan.id), daysOfPlan(plan))
+  return shownEntries(await entriesOf(database, plan.id), daysOfPlan(plan), plan)
 }
 
 /** Recipes that entries name and that are there still. */

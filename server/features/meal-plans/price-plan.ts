@@ -26,7 +26,7 @@ export async function pricePlan(world: World, user: UserRow, plan: StoredPlan): 
   const { database, now, weekPlanner, left } = world
   const { proof } = plan
   if (!proof) throw notAsPlanned()
-  const entries = shownEntries(await entriesOf(database, plan.id), daysOfPlan(plan))
+  const entries = shownEntries(await entriesOf(database, plan.id), daysOfPlan(plan), plan)
   const { week, dishes, basis } = await orderOf(world, user, { ...plan, entries })
   if ((proof.basis ?? basis) !== basis) throw notAsPlanned()
   const known = { ...unknown, meals: mealsOfEntries(entries, week, householdOf(plan)) }

@@ -176,7 +176,8 @@ describe('one week on two devices', () => {
     expect(joined.eaters).toMatchObject([{ id: 'eater-anna', portion: 2 }, { id: 'eater-cleo' }])
     expect(joined.rules).toMatchObject({ budget: 90, fishAtLeast: 2, meals: [{ eaters: ['eater-anna'] }] })
     // who does not say what it was made from means all of it
-    const all = await ada.api.mealPlans.update({ params: { id: made.id }, body: { eaters: [ben!] } })
+    const forAll = { ...made.rules, meals: [{ ...meals[0]!, eaters: [] }] }
+    const all = await ada.api.mealPlans.update({ params: { id: made.id }, body: { eaters: [ben!], rules: forAll } })
     expect(all.eaters.map(({ id }) => id)).toEqual(['eater-ben'])
     const nobody = { eaters: [anna!], was: { ...was, eaters: made.eaters }, rules: was.rules }
     expect(await refusal(phone, 'PATCH', `/${made.id}`, nobody)).toEqual([

@@ -7,7 +7,7 @@ import { NoteForm } from '#client/features/meal-plans/calendar/note-form.tsx'
 import { PickRecipe } from '#client/features/meal-plans/calendar/pick-recipe.tsx'
 import type { Place } from '#client/features/meal-plans/plan-changes.ts'
 import { shortDateText } from '#client/features/meal-plans/plan-dates.ts'
-import { meals, titleOf } from '#client/features/meal-plans/plan-words.ts'
+import { titleOf } from '#client/features/meal-plans/plan-words.ts'
 import { planKeys } from '#client/features/meal-plans/queries.ts'
 import type { ChangePlan } from '#client/features/meal-plans/use-plan.ts'
 import { randomId } from '#client/features/shopping/waiting/waiting-changes.ts'
@@ -18,6 +18,7 @@ import type { MealPlanWithMeals } from '#contract/plan-view.ts'
 import type { PlanDish } from '#contract/plan-wish.ts'
 import type { ListedRecipe } from '#contract/recipe.ts'
 import { dayAfter } from '#domain/plan/meal-plan/calendar-days.ts'
+import { isAfter } from '#domain/plan/meal-plan/shown-entries.ts'
 
 interface Props {
   plan: MealPlanWithMeals
@@ -39,13 +40,21 @@ export function AddDialog({ plan, place, change, onClose }: Props) {
     queryClient.setQueryData<MealPlanWithMeals>(planKeys.one(plan.id), (known) => {
       if (!known || known.recipes.some((recipe) => recipe.id === id)) return known
       const { totalMinutes, calories } = summary
-      const made = { id, title, imageUrl: photoUrl ?? imageUrl, totalMinutes, servings: 1, calories, troubles: [] }
+      const made = {
+        id,
+        title,
+        imageUrl: photoUrl ?? imageUrl,
+        totalMinutes,
+        servings: 1,
+        calories,
+        keepsDays: 3,
+        troubles: [],
+      }
       return { ...known, recipes: [...known.recipes, made] }
     })
     add({ kind: 'recipe', recipeId: id, eaters: [] }, title)
   }
-  const order = ({ day, meal }: Place) => day * meals.length + meals.indexOf(meal)
-  const cooked = plan.entries.filter((entry) => entry.kind === 'recipe' && order(entry) < order(place))
+  const cooked = plan.entries.filter((entry) => entry.kind === 'recipe' && isAfter(place, entry, plan))
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} size="narrow" title={capital(placeWords(plan, place))}>
       <div className="grid gap-5 px-5 py-5 tablet:px-8">

@@ -4,14 +4,14 @@ import { EntryActions, type EntryView } from '#client/features/meal-plans/calend
 import { NoteForm } from '#client/features/meal-plans/calendar/note-form.tsx'
 import { PlaceForm } from '#client/features/meal-plans/calendar/place-form.tsx'
 import { dishOfEntry, moveChanges, type Place } from '#client/features/meal-plans/plan-changes.ts'
-import { eatersOf, remarksOf, titleOf } from '#client/features/meal-plans/plan-words.ts'
+import { eatersOf, placeOfRest, remarksOf, titleOf } from '#client/features/meal-plans/plan-words.ts'
 import type { ChangePlan } from '#client/features/meal-plans/use-plan.ts'
 import { randomId } from '#client/features/shopping/waiting/waiting-changes.ts'
+import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { Verdict } from '#client/ui/verdict.tsx'
 import { capital } from '#client/wording.ts'
 import type { MealPlanWithMeals } from '#contract/plan-view.ts'
-import { daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
 
 interface Props {
   plan: MealPlanWithMeals
@@ -27,7 +27,7 @@ export function EntryDialog({ plan, entry, change, onSwap, onAdd, onClose }: Pro
   const [view, setView] = useState<EntryView>('actions')
   const title = titleOf(plan, entry)
   const { seated } = eatersOf(plan, entry)
-  const last = daysOfPlan(plan) - 1
+  const rest = placeOfRest(plan, entry)
   const done = (told: string, changes: Parameters<ChangePlan>[0]) => {
     change(changes, { title: told, description: title })
     onClose()
@@ -55,14 +55,16 @@ export function EntryDialog({ plan, entry, change, onSwap, onAdd, onClose }: Pro
         {view === 'actions' && <EntryActions {...{ plan, entry, change, onSwap, onAdd, onClose }} onView={setView} />}
         {view === 'move' && <PlaceForm {...form} label="Move it there" onChoose={move} />}
         {view === 'copy' && <PlaceForm {...form} label="Copy it there" onChoose={copy} />}
-        {view === 'rest' && (
-          <PlaceForm
-            {...form}
-            from={entry.day}
-            start={{ day: Math.min(last, entry.day + 1), meal: 'lunch' }}
-            label="Eat the leftovers then"
-            onChoose={eatRest}
-          />
+        {view === 'rest' && rest && (
+          <PlaceForm {...form} from={entry.day} start={rest} label="Eat the leftovers then" onChoose={eatRest} />
+        )}
+        {view === 'rest' && !rest && (
+          <>
+            <p>The plan has no meal after this one.</p>
+            <Button onClick={back} className="justify-self-end">
+              Back
+            </Button>
+          </>
         )}
         {view === 'note' && (
           <NoteForm

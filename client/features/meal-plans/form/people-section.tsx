@@ -1,7 +1,7 @@
 import { UserPlus } from 'lucide-react'
 import { changedAt, type FormPart } from '#client/features/meal-plans/form/form-part.ts'
 import { PersonPart } from '#client/features/meal-plans/form/person-part.tsx'
-import { newPerson } from '#client/features/meal-plans/form/plan-fields.ts'
+import { newPerson, withoutPerson } from '#client/features/meal-plans/form/plan-fields.ts'
 import { Button } from '#client/ui/button.tsx'
 import { FormError } from '#client/ui/field.tsx'
 
@@ -14,17 +14,13 @@ const mostPeople = 12
 
 /** Everyone who eats, each with what they may and want to eat. */
 export function PeopleSection({ fields, set, faults, open, onOpen }: Props) {
-  const { people, meals } = fields
+  const { people } = fields
   const add = () => {
     const person = newPerson()
     set({ people: [...people, person] })
     onOpen(person.id, true)
   }
-  const remove = (id: string) =>
-    set({
-      people: people.filter((person) => person.id !== id),
-      meals: meals.map((meal) => ({ ...meal, eaters: meal.eaters.filter((eater) => eater !== id) })),
-    })
+  const remove = (id: string) => set(withoutPerson(fields, id))
   return (
     <div className="grid justify-items-start gap-4">
       <p className="text-ui text-ink-2">

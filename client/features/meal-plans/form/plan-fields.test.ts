@@ -14,6 +14,7 @@ import {
   fieldsOfPlan,
   newPerson,
   usualPlan,
+  withoutPerson,
 } from '#client/features/meal-plans/form/plan-fields.ts'
 import { shortPlan } from '#client/features/meal-plans/short-plan.ts'
 import type { User } from '#contract/accounts.ts'
@@ -90,6 +91,19 @@ it('has each meal once a day', () => {
   expect(faultsOf({ ...usual, days: 2, meals: [{ ...breakfast!, weekdays: [4] }] })).toEqual({
     meals: 'None of the meals is on these days. Please choose other days, or add a meal to them.',
   })
+})
+it('a meal that was one person’s alone goes with them', () => {
+  const [mia, sam] = [newPerson(), newPerson()]
+  const [breakfast, lunch, dinner] = usual.meals.map((meal, place) => ({
+    ...meal,
+    eaters: [[], [mia.id], [mia.id, sam.id]][place]!,
+  }))
+  const { people, meals } = withoutPerson(
+    { ...usual, people: [mia, sam], meals: [breakfast!, lunch!, dinner!] },
+    mia.id,
+  )
+  expect(people).toEqual([sam])
+  expect(meals).toEqual([breakfast, { ...dinner, eaters: [sam.id] }])
 })
 it('says in a line what a folded section holds', () => {
   expect(peopleText(usual)).toBe('Ana, vegetarian, no peanuts')

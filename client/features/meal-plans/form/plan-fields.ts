@@ -5,6 +5,7 @@ import type { MealPlanWithMeals } from '#contract/plan-view.ts'
 import type { GeneratePlanForm } from '#contract/plan-wish.ts'
 import { dayAfter, daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
 import type { Eater, PlanRules } from '#domain/plan/meal-plan/meal-plan.ts'
+import { withoutGone } from '#domain/plan/meal-plan/seating.ts'
 import type { Target, WeekMeal } from '#domain/plan/week/week.ts'
 
 /** Somebody as the form has them; figures as typed, '' is none. */
@@ -108,6 +109,12 @@ export function newPerson(): PersonFields {
     sodium: '',
     others: [],
   }
+}
+
+/** The people without one of them, and the meals without those that were theirs alone. */
+export function withoutPerson({ people, meals }: PlanFields, id: string): Pick<PlanFields, 'people' | 'meals'> {
+  const left = people.filter((person) => person.id !== id)
+  return { people: left, meals: meals.flatMap((meal) => withoutGone(meal, left) ?? []) }
 }
 
 /** On the days that are named, or every day. */
