@@ -31,6 +31,15 @@ const JobRow = z.strictObject({
 const StoreAddress = z.url({ protocol: /^https$/, error: 'must be an https address' }).max(300)
 
 const UserId = z.strictObject({ id: z.string().regex(/^[\w-]{1,100}$/, 'must be the id of a user') })
+/** An id of the payment provider, or of the test checkout; an empty one is none. */
+const ProviderId = (prefix: 'cus' | 'sub', needed: string) =>
+  z
+    .string()
+    .trim()
+    .max(100, needed)
+    .regex(new RegExp(String.raw`^(?:|(?:test_)?${prefix}_[\w-]+)$`), needed)
+    .transform((id) => id || undefined)
+    .optional()
 const Search = z.string().trim().max(100)
 const Cursor = z.string().max(300)
 
@@ -213,8 +222,8 @@ export const admin = endpoints({
     body: z.strictObject({
       userId: z.string().min(1).max(100),
       tier: z.enum(tiers),
-      stripeCustomerId: z.string().max(100).optional(),
-      stripeSubscriptionId: z.string().max(100).optional(),
+      stripeCustomerId: ProviderId('cus', 'must be the ID of a customer, such as cus_…'),
+      stripeSubscriptionId: ProviderId('sub', 'must be the ID of a subscription, such as sub_…'),
     }),
     output: User,
     limit: 'write',
