@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { FirstName, LastName, User } from '#contract/accounts.ts'
+import { Account, FirstName, LastName } from '#contract/accounts.ts'
 import { Activity, AdminUser, Analytics, AuditEntry, Member, userSorts } from '#contract/admin-views.ts'
 import { Subscription } from '#contract/billing.ts'
 import { endpoints } from '#contract/endpoint.ts'
@@ -110,13 +110,15 @@ export const admin = endpoints({
     // who may administer is decided by whoever sits there, not by a browser that was left open
     needsPassword: (body) => typeof body === 'object' && body !== null && Object.hasOwn(body, 'isAdmin'),
     params: UserId,
-    body: z.strictObject({
-      firstName: FirstName.optional(),
-      lastName: LastName.optional(),
-      subscriptionTier: z.enum(tiers).optional(),
-      isAdmin: z.boolean().optional(),
-    }),
-    output: User,
+    body: z
+      .strictObject({
+        firstName: FirstName.optional(),
+        lastName: LastName.optional(),
+        subscriptionTier: z.enum(tiers).optional(),
+        isAdmin: z.boolean().optional(),
+      })
+      .refine((change) => Object.keys(change).length > 0, 'Say what to change: a name, the plan or the role.'),
+    output: Account,
     limit: 'write',
   },
   resetGenerations: {
@@ -127,7 +129,7 @@ export const admin = endpoints({
     requires: 'nothing',
     params: UserId,
     body: NoBody,
-    output: User,
+    output: Account,
     limit: 'write',
   },
   confirmPassword: {
@@ -225,7 +227,7 @@ export const admin = endpoints({
       stripeCustomerId: ProviderId('cus', 'must be the ID of a customer, such as cus_…'),
       stripeSubscriptionId: ProviderId('sub', 'must be the ID of a subscription, such as sub_…'),
     }),
-    output: User,
+    output: Account,
     limit: 'write',
   },
 })
