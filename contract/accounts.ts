@@ -17,8 +17,8 @@ import {
   skillLevels,
 } from '#domain/recipe/options.ts'
 
-/** What the client knows of its user. Every call that changes the user answers it. */
-export const User = z.strictObject({
+/** What there is to know of an account beside what its member eats, how they cook and where they live. */
+export const Account = z.strictObject({
   id: z.string(),
   email: z.string(),
   firstName: z.string(),
@@ -35,6 +35,17 @@ export const User = z.strictObject({
   subscriptionEndsAt: z.string().nullable(),
   hasCompletedOnboarding: z.boolean(),
   hasCompletedSetup: z.boolean(),
+  createdAt: z.string(),
+  /** Whether the address was confirmed by its link; limits nothing. */
+  emailConfirmed: z.boolean(),
+  twoFactor: z.boolean(),
+  /** When the account goes, where its deletion was asked for. */
+  deletionAt: z.string().nullable(),
+})
+export type Account = z.infer<typeof Account>
+
+/** What the client knows of its user. Every call that changes the user answers it. */
+export const User = Account.extend({
   dietaryPreference: z.string().nullable(),
   allergies: z.array(z.string()),
   foodDislikes: z.string().nullable(),
@@ -46,12 +57,6 @@ export const User = z.strictObject({
   preferredDeliveryService: z.string().nullable(),
   deliveryAddress: z.string().nullable(),
   deliveryZipCode: z.string().nullable(),
-  createdAt: z.string(),
-  /** Whether the address was confirmed by its link; limits nothing. */
-  emailConfirmed: z.boolean(),
-  twoFactor: z.boolean(),
-  /** When the account goes, where its deletion was asked for. */
-  deletionAt: z.string().nullable(),
 })
 export type User = z.infer<typeof User>
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { FirstName, LastName, User } from '#contract/accounts.ts'
+import { Account, FirstName, LastName } from '#contract/accounts.ts'
 import { Activity, AdminUser, Analytics, AuditEntry, Member, userSorts } from '#contract/admin-views.ts'
 import { Subscription } from '#contract/billing.ts'
 import { endpoints } from '#contract/endpoint.ts'
@@ -31,6 +31,15 @@ const JobRow = z.strictObject({
 const StoreAddress = z.url({ protocol: /^https$/, error: 'must be an https address' }).max(300)
 
 const UserId = z.strictObject({ id: z.string().regex(/^[\w-]{1,100}$/, 'must be the id of a user') })
+/** An id of the payment provider, or of the test checkout; an empty one is none. */
+const ProviderId = (prefix: 'cus' | 'sub', needed: string) =>
+  z
+    .string()
+    .trim()
+    .max(100, needed)
+    .regex(new RegExp(String.raw`^(?:|(?:test_)?${prefix}_[\w-]+)$`), needed)
+    .transform((id) => id || undefined)
+    .optional()
 const Search = z.string().trim().max(100)
 const Cursor = z.string().max(300)
 
@@ -101,13 +110,15 @@ export const admin = endpoints({
     // who may administer is decided by whoever sits there, not by a browser that was left open
     needsPassword: (body) => typeof body === 'object' && body !== null && Object.hasOwn(body, 'isAdmin'),
     params: UserId,
-    body: z.strictObject({
-      firstName: FirstName.optional(),
-      lastName: LastName.optional(),
-      subscriptionTier: z.enum(tiers).optional(),
-      isAdmin: z.boolean().optional(),
-    }),
-    output: User,
+    body: z
+      .strictObject({
+        firstName: FirstName.optional(),
+        lastName: LastName.optional(),
+        subscriptionTier: z.enum(tiers).optional(),
+        isAdmin: z.boolean().optional(),
+      })
+      .refine((change) => Object.keys(change).length > 0, 'Say what to change: a name, the plan or the role.'),
+    output: Account,
     limit: 'write',
   },
   resetGenerations: {
@@ -118,7 +129,7 @@ export const admin = endpoints({
     requires: 'nothing',
     params: UserId,
     body: NoBody,
-    output: User,
+    output: Account,
     limit: 'write',
   },
   confirmPassword: {
@@ -213,10 +224,10 @@ export const admin = endpoints({
     body: z.strictObject({
       userId: z.string().min(1).max(100),
       tier: z.enum(tiers),
-      stripeCustomerId: z.string().max(100).optional(),
-      stripeSubscriptionId: z.string().max(100).optional(),
+      stripeCustomerId: ProviderId('cus', 'must be the ID of a customer, such as cus_…'),
+      stripeSubscriptionId: ProviderId('sub', 'must be the ID of a subscription, such as sub_…'),
     }),
-    output: User,
+    output: Account,
     limit: 'write',
   },
 })

@@ -1,4 +1,4 @@
-import type { User } from '#contract/accounts.ts'
+import type { Account, User } from '#contract/accounts.ts'
 import { AppError } from '#contract/errors.ts'
 import { resetsAt, usageOf } from '#contract/quota.ts'
 import { rememberedFor } from '#domain/remembered.ts'
@@ -97,7 +97,25 @@ export async function setPassword(db: Db, userId: string, passwordHash: string):
 }
 
 /** What the client may know of a user, with what is left of the day. */
-export async function userView(db: Db, row: UserRow, now: Date): Promise<User> {
+export async function userView(db: Db, user: UserRow, now: Date): Promise<User> {
+  return {
+    ...(await accountView(db, user, now)),
+    dietaryPreference: user.dietaryPreference,
+    allergies: user.allergies,
+    foodDislikes: user.foodDislikes,
+    skillLevel: user.skillLevel,
+    preferredCuisines: user.preferredCuisines,
+    cookingTimePreference: user.cookingTimePreference,
+    specialEquipment: user.specialEquipment,
+    kitchenEquipment: user.kitchenEquipment,
+    preferredDeliveryService: user.preferredDeliveryService,
+    deliveryAddress: user.deliveryAddress,
+    deliveryZipCode: user.deliveryZipCode,
+  }
+}
+
+/** The same without what they eat, how they cook and where they live. */
+export async function accountView(db: Db, row: UserRow, now: Date): Promise<Account> {
   const user = asOf(row, now)
   const usage = usageOf(user, now, await countReservations(db, user.id, now))
   return {
@@ -116,17 +134,6 @@ export async function userView(db: Db, row: UserRow, now: Date): Promise<User> {
     subscriptionEndsAt: user.tierEndsAt?.toISOString() ?? null,
     hasCompletedOnboarding: user.hasCompletedOnboarding,
     hasCompletedSetup: user.hasCompletedSetup,
-    dietaryPreference: user.dietaryPreference,
-    allergies: user.allergies,
-    foodDislikes: user.foodDislikes,
-    skillLevel: user.skillLevel,
-    preferredCuisines: user.preferredCuisines,
-    cookingTimePreference: user.cookingTimePreference,
-    specialEquipment: user.specialEquipment,
-    kitchenEquipment: user.kitchenEquipment,
-    preferredDeliveryService: user.preferredDeliveryService,
-    deliveryAddress: user.deliveryAddress,
-    deliveryZipCode: user.deliveryZipCode,
     createdAt: user.createdAt.toISOString(),
     emailConfirmed: user.emailConfirmedAt !== null,
     twoFactor: user.hasTwoFactor,

@@ -59,6 +59,34 @@ test('an administrator grants a tier, and the grant is written down', async () =
   expect(await other.api.accounts.currentUser({})).toMatchObject({ subscriptionTier: 'free' })
 })
 
+test('an empty ID of the payment provider is none, and one that no provider gives is refused', async () => {
+  const [one, other] = [await cook(world.app), await cook(world.app)]
+  for (const { user } of [one, other]) {
+    const none = { stripeCustomerId: ' ', stripeSubscriptionId: '' }
+    await boss.api.admin.upgradeUser({ body: { userId: user.id, tier: 'mid', ...none } })
+    const { plan } = await boss.api.admin.user({ params: { id: user.id } })
+    expect(plan).toMatchObject({ grantedTier: 'mid', stripeCustomerId: null, stripeSubscriptionId: null })
+  }
+  for (const ids of [{ stripeCustomerId: 'sub_1' }, { stripeSubscriptionId: 'cus_1' }, { stripeCustomerId: 'cus 1' }]) {
+    const wrong = boss.api.admin.upgradeUser({ body: { userId: one.user.id, tier: 'mid', ...ids } })
+    await expect(wrong).rejects.toMatchObject({ status: 400, code: 'invalid_input' })
+  }
+})
+
+test('of two who are given one customer at the same moment one gets it, and the other is told whose it is', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const members = [await cook(world.app), await cook(world.app)]
+    const grants = await Promise.allSettled(
+      members.map(({ user: { id: userId } }) =>
+        boss.api.admin.upgradeUser({ body: { userId, tier: 'mid', stripeCustomerId: ` cus_round${round} ` } }),
+      ),
+    )
+    const refused = grants.flatMap((each) => (each.status === 'rejected' ? [each.reason as unknown] : []))
+    expect(refused).toMatchObject([{ status: 400, code: 'invalid_input' }])
+    expect(String(refused)).toContain('This customer or subscription belongs to another member.')
+  }
+})
+
 test('an administrator reads the outbox and the queue, and nobody else does', async () => {
   const member = await cook(world.app)
   await visitor(world.app).api.security.forgotPassword({ body: { email: member.user.email } })

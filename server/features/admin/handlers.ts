@@ -1,7 +1,7 @@
 import type { admin } from '#contract/admin.ts'
 import { AppError } from '#contract/errors.ts'
 import type { AppContext } from '#server/context.ts'
-import { assertPassword, findUser, type UserRow, userView } from '#server/features/accounts/store.ts'
+import { accountView, assertPassword, findUser, type UserRow } from '#server/features/accounts/store.ts'
 import { changeMember, resetGenerations } from '#server/features/admin/change-member.ts'
 import { backToKnownStore, correctStore } from '#server/features/admin/correct-store.ts'
 import { activityOf, analyticsOf } from '#server/features/admin/figures.ts'
@@ -34,12 +34,12 @@ export const adminHandlers: Handlers<typeof admin, UserRow> = {
 
   async updateUser(context, { params, body }) {
     const user = await changeMember(context, context.account.id, params.id, body)
-    return userView(context.database, user, context.now())
+    return accountView(context.database, user, context.now())
   },
 
   async resetGenerations(context, { params }) {
     const user = await resetGenerations(context, context.account.id, params.id)
-    return userView(context.database, user, context.now())
+    return accountView(context.database, user, context.now())
   },
 
   async confirmPassword({ account, database, session }, { body }) {
@@ -82,7 +82,7 @@ export const adminHandlers: Handlers<typeof admin, UserRow> = {
   resetDeliveryStore: (context, { params }) => backToKnownStore(context, context.account.id, params.service),
 
   async upgradeUser({ account, database, now }, { body }) {
-    return userView(database, await upgradeUser(database, account.id, body, now()), now())
+    return accountView(database, await upgradeUser(database, account.id, body, now()), now())
   },
 }
 

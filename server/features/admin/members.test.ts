@@ -173,6 +173,20 @@ describe('changing a member', () => {
     expect((await ada.send({ method: 'GET', url: '/api/admin/analytics' })).statusCode).toBe(403)
   })
 
+  test('tells nothing of what they eat, how they cook and where they live', async () => {
+    const ada = await cook(world.app, { foodDislikes: 'beetroot', allergies: ['soy'] })
+    const params = { id: ada.user.id }
+    const answers = [
+      await boss.api.admin.updateUser(change(ada, { lastName: 'King' })),
+      await boss.api.admin.upgradeUser({ body: { userId: ada.user.id, tier: 'mid' } }),
+      await boss.api.admin.resetGenerations({ params, body: {} }),
+    ]
+    for (const answer of answers)
+      expect(
+        Object.keys(answer).filter((key) => /diet|allerg|dislike|skill|cuisine|cook|equip|deliver/i.test(key)),
+      ).toEqual([])
+  })
+
   test('a second press of the same button is no second act', async () => {
     const ada = await cook(world.app)
     await ada.api.recipes.generate({ body: {} })
@@ -189,6 +203,7 @@ describe('changing a member', () => {
     ['a tier that there is not', { subscriptionTier: 'gold' }],
     ['an empty name', { firstName: ' ' }],
     ['no boolean', { isAdmin: 'yes' }],
+    ['no change at all', {}],
   ])('refuses %s', async (_, payload) => {
     const ada = await cook(world.app)
     const answer = await boss.send({ method: 'PATCH', url: `/api/admin/users/${ada.user.id}`, payload })

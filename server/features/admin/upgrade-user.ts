@@ -1,6 +1,7 @@
 import { AppError } from '#contract/errors.ts'
 import type { Tier } from '#contract/plans.ts'
 import type { Db } from '#server/db/database.ts'
+import { isRefusedBy } from '#server/db/refused-by.ts'
 import { findUser, type UserRow } from '#server/features/accounts/store.ts'
 import { differenceOf, insertAuditEntry } from '#server/features/admin/store.ts'
 import { findPayer, grantTier, lockBillingAccount } from '#server/features/billing/store.ts'
@@ -22,11 +23,10 @@ export async function upgradeUser(db: Db, actorId: string, grant: Grant, now: Da
     const { userId, tier, stripeCustomerId, stripeSubscriptionId } = grant
     if (!(await findUser(db, userId))) throw new AppError('not_found', 'We can’t find that user.')
     const ids = { customerId: stripeCustomerId, subscriptionId: stripeSubscriptionId }
-    if (await isAnothers(db, userId, ids)) {
-      throw new AppError('invalid_input', 'This customer or subscription belongs to another member.')
-    }
+    if (await isAnothers(db, userId, ids)) throw anothers()
     const before = await grantOf(db, userId)
-    const user = await grantTier(db, { userId, tier, ...ids }, now)
+    // of two grants at once the index lets one have the customer
+    const user = await grantTier(db, { userId, tier, ...ids }, now).catch(refuseAnothers)
     const details = differenceOf(before, await grantOf(db, userId))
     if (details) await insertAuditEntry(db, { at: now, actorId, action: 'upgrade-user', subjectId: userId, details })
     return user
@@ -41,6 +41,12 @@ async function grantOf(db: Db, userId: string) {
     stripeCustomerId: account.customerId,
     stripeSubscriptionId: account.subscriptionId,
   }
+}
+
+const anothers = () => new AppError('invalid_input', 'This customer or subscription belongs to another member.')
+
+function refuseAnothers(error: unknown): never {
+  throw isRefusedBy('billing_accounts_customer', error) ? anothers() : error
 }
 
 async function isAnothers(

@@ -2,6 +2,7 @@ import type { community } from '#contract/community.ts'
 import type { Membership } from '#contract/community-views.ts'
 import { AppError } from '#contract/errors.ts'
 import type { Db } from '#server/db/database.ts'
+import { isRefusedBy } from '#server/db/refused-by.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import {
   deleteProfile,
@@ -91,6 +92,6 @@ function other({ id }: UserRow, profile: StoredProfile): StoredProfile {
 const tooMany = (what: string) => new AppError('invalid_input', `You can ${what} at most ${mostRelations} cooks.`)
 
 function refuseTaken(error: unknown): never {
-  if (/community_profiles_handle_unique/.test(String((error as { cause?: unknown }).cause ?? error))) throw taken()
+  if (isRefusedBy('community_profiles_handle_unique', error)) throw taken()
   throw error
 }

@@ -57,9 +57,16 @@ export async function listReports(
   )
 }
 
+/** Whose it is. Of whoever has left the community there is nothing to look at. */
+const author = sql<string>`coalesce(
+  (select said.user_id from ${comments} as said where said.id = ${reports.commentId}),
+  (select shown.user_id from ${published} as shown where shown.recipe_id = ${reports.recipeId}),
+  ${reports.cookId})`
+
 /** How many reports wait for somebody to settle them. */
 export async function countOpenReports(db: Db): Promise<number> {
-  return db.db.$count(reports, isNull(reports.settledAt))
+  const isSomebodys = sql`exists (select from ${profiles} as cook where cook.user_id = ${author})`
+  return db.db.$count(reports, and(isNull(reports.settledAt), isSomebodys))
 }
 
 export async function findReport(db: Db, id: number): Promise<QueuedReport | undefined> {
@@ -102,7 +109,6 @@ export async function suspendCook(db: Db, userId: string, since: Date | null): P
 }
 
 async function queued(db: Db, which: SQL | undefined, order: SQL[], limit: number): Promise<QueuedReport[]> {
-  const author = sql`coalesce(${comments.userId}, ${published.userId}, ${reports.cookId})`
   const rows = await db.db
     .select({
       report: reports,
@@ -111,7 +117,7 @@ async function queued(db: Db, which: SQL | undefined, order: SQL[], limit: numbe
       title: recipes.title,
       token: published.token,
       recipeHiddenAt: published.hiddenAt,
-      userId: sql<string>`${author}`,
+      userId: profiles.userId,
       handle: profiles.handle,
       about: profiles.about,
       suspendedAt: profiles.suspendedAt,
@@ -123,8 +129,7 @@ async function queued(db: Db, which: SQL | undefined, order: SQL[], limit: numbe
     .leftJoin(comments, eq(comments.id, reports.commentId))
     .leftJoin(published, sql`${published.recipeId} = coalesce(${comments.recipeId}, ${reports.recipeId})`)
     .leftJoin(recipes, eq(recipes.id, published.recipeId))
-    // whoever has left the community has nothing there to look at
-    .innerJoin(profiles, sql`${profiles.userId} = ${author}`)
+    .innerJoin(profiles, eq(profiles.userId, author))
     .where(which)
     .orderBy(...order)
     .limit(limit)

@@ -36,6 +36,9 @@ export async function endPayments(
 ): Promise<void> {
   const { account, checkouts } = await paymentsOf(database, userId)
   const customers = new Set(account?.customerId ? [account.customerId] : [])
+  // an administrator may have put it on record without its customer
+  const onRecord = account?.subscriptionId && (await unlessUnknown(payments?.findSubscription(account.subscriptionId)))
+  if (onRecord) customers.add(onRecord.customerId)
   if (account && payments?.kind !== 'stripe' && mayCost(account)) {
     throw new AppError('unavailable', 'A subscription has to end first, but its payment provider is not configured.')
   }
@@ -55,9 +58,12 @@ export async function endPayments(
   }
 }
 
-/** A subscription of the test checkout takes no money: it ends with its rows, whether or not that checkout still runs. */
+/**
+ * Of what the provider has told about, and has not ended; what an administrator has put on record may be no subscription at all. One of the test
+ * checkout takes no money: it ends with its rows, whether or not that checkout still runs.
+ */
 function mayCost({ subscriptionId, status }: { subscriptionId: string | null; status: string | null }): boolean {
-  return subscriptionId !== null && !subscriptionId.startsWith('test_') && status !== 'ended'
+  return status !== null && status !== 'ended' && !subscriptionId?.startsWith('test_')
 }
 
 /** What the provider does not know, or has ended already, is as we want it. */

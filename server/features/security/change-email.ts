@@ -1,5 +1,6 @@
 import { AppError } from '#contract/errors.ts'
 import type { AppContext } from '#server/context.ts'
+import { isRefusedBy } from '#server/db/refused-by.ts'
 import { foldEmail } from '#server/email-address.ts'
 import {
   assertOwnHand,
@@ -71,7 +72,7 @@ export async function confirmEmail(world: World, token: string, signedIn: UserRo
       return link.purpose === 'confirm-email' ? confirmOwn(world, user, link, signedIn) : confirmSide(world, user, link)
     })
   } catch (error) {
-    if (!isTaken(error)) throw error
+    if (!isRefusedBy('users_email', error)) throw error
     await keepEmail(world, found.userId)
     throw new AppError(
       'account_exists',
@@ -108,10 +109,4 @@ async function confirmSide(world: World, user: UserRow, link: Link): Promise<Out
   // the address that was is kept nowhere but in this job, for as long as it waits
   await jobs.add('send-letter', { userId: user.id, kind: 'address-changed', details: { oldEmail: user.email } })
   return 'changed'
-}
-
-/** Whether the unique index of the users' addresses has spoken. */
-function isTaken(error: unknown): boolean {
-  const { code, constraint } = Object((error as Error).cause) as { code?: string; constraint?: string }
-  return code === '23505' && constraint === 'users_email'
 }

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { countOpenReports } from '#server/features/community/store.ts'
+import { type Browser, type Cook, cook, visitor } from '#server/test-world/browser.ts'
+import { startApp, type TestApp } from '#server/test-world/start-app.ts'
+
+let world: TestApp
+let boss: Browser
+let cleo: Cook
+beforeAll(async () => {
+  world = await startApp()
+  boss = visitor(world.app)
+  const name = { firstName: 'B', lastName: 'O' }
+  await boss.api.accounts.signUp({ body: { ...name, email: 'boss@example.org', password: 'cardamom pods' } })
+  await world.database.query('update users set email_confirmed_at = now()')
+  await boss.api.community.saveProfile({ body: { handle: 'boss' } })
+  cleo = await cook(world.app)
+})
+afterAll(() => world.close())
+
+/** A member with a handle, and a recipe that they have published. */
+async function publisher(handle: string) {
+  const member = await cook(world.app)
+  await world.database.query('update users set email_confirmed_at = now() where id = $1', [member.user.id])
+  await member.api.community.saveProfile({ body: { handle } })
+  const words = { title: `By ${handle}`, servings: 1, ingredients: ['1 onion'], instructions: ['Fry it.'] }
+  const { id } = await member.api.recipes.create({ body: words })
+  const publish = () => member.api.community.publish({ params: { id }, body: {} })
+  const params = { token: (await publish()).path!.replace('/community/', '') }
+  return { ...member, handle, id, params, publish }
+}
+type Publisher = Awaited<ReturnType<typeof publisher>>
+
+const say = ({ api }: Pick<Browser, 'api'>, { params }: Publisher, content: string) =>
+  api.community.comment({ params, body: { content } })
+const block = ({ api }: Pick<Browser, 'api'>, handle: string, isBlocked: boolean) =>
+  api.community.block({ params: { handle }, body: { isBlocked } })
+const settle = (id: number, isHidden: boolean) => boss.api.moderation.settle({ params: { id }, body: { isHidden } })
+const statusOf = (call: Promise<unknown>) =>
+  call.then(
+    () => 'done',
+    (error: { status: number; code: string }) => `${error.status} ${error.code}`,
+  )
+
+test('a report about who has left the community is neither seen nor counted until they are back', async () => {
+  const [eve, bob] = [await publisher('eve'), await publisher('bob')]
+  const { id: comment } = await say(bob, eve, 'Rude words')
+  for (const about of [
+    { kind: 'recipe', ...eve.params } as const,
+    { kind: 'cook', handle: 'eve' } as const,
+    { kind: 'comment', id: comment } as const,
+  ])
+    await cleo.api.community.report({ body: { about, reason: 'spam' } })
+  const seenAndCounted = async () => [
+    (await boss.api.moderation.list({})).map(({ kind }) => kind),
+    await countOpenReports(world.database),
+  ]
+  expect(await seenAndCounted()).toEqual([['recipe', 'cook', 'comment'], 3])
+  await eve.api.community.leave({ body: {} })
+  expect(await seenAndCounted()).toEqual([['comment'], 1])
+  await eve.api.community.saveProfile({ body: { handle: 'eve' } })
+  await eve.publish()
+  expect(await seenAndCounted()).toEqual([['recipe', 'comment'], 2])
+  for (const { id } of await boss.api.moderation.list({})) await settle(id, false)
+  expect(await seenAndCounted()).toEqual([[], 0])
+})
