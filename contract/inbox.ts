@@ -85,9 +85,10 @@ export const inbox = endpoints({
     ...forAdministrators,
     method: 'POST',
     path: '/api/admin/messages/:id/answer',
-    summary: 'Answer a message by email; it counts as done',
+    summary:
+      'Answer a message by email; it counts as done. `seen`: how many answers it had when it was last read, so that nobody answers what somebody else has',
     params: Id,
-    body: ReplyText,
+    body: ReplyText.extend({ seen: z.int().min(0).optional() }),
     output: OpenedMessage,
     status: 201,
     limit: 'write',

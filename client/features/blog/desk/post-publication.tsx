@@ -1,15 +1,15 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { deskApi } from '#client/desk-api.ts'
-import { momentOf } from '#client/desk-moment.ts'
+import { momentOf, typedMoment } from '#client/desk-moment.ts'
 import { deskPaths } from '#client/desk-paths.ts'
 import { hasUnpublished, whenOf } from '#client/features/blog/desk/post-state.ts'
 import { useDiscardPost, usePostChange } from '#client/features/blog/desk/queries.ts'
 import { paths } from '#client/paths.ts'
 import { Button, TextLink } from '#client/ui/button.tsx'
 import { Confirm } from '#client/ui/confirm.tsx'
-import { TextField } from '#client/ui/field.tsx'
 import { useFocusAfter } from '#client/ui/use-focus-after.ts'
+import { WhenField } from '#client/ui/when-field.tsx'
 import type { WrittenPost } from '#contract/blog-desk.ts'
 
 interface Props {
@@ -49,7 +49,7 @@ function Publish({ post, isSaved }: Omit<Props, 'onReplaced'>) {
   const publish = usePostChange(deskApi.blogDesk.publish, ({ scheduled }) =>
     scheduled ? `It will appear ${momentOf(scheduled.at)}` : 'Article published',
   )
-  const at = time === '' ? undefined : new Date(time).toISOString()
+  const { at, fault } = typedMoment(time)
   const go = () =>
     publish.mutate(
       { params: { id }, body: { seen: revision, ...(at !== undefined && { at }) } },
@@ -57,17 +57,14 @@ function Publish({ post, isSaved }: Omit<Props, 'onReplaced'>) {
     )
   return (
     <div className="flex flex-wrap items-end gap-3">
-      <TextField
-        label="When"
-        optional
-        hint="Leave it empty to publish right away."
-        type="datetime-local"
-        value={time}
-        onChange={({ target }) => setTime(target.value)}
-        className="w-64"
-      />
-      <Button look="go" busy={publish.isPending} disabled={!isSaved || !hasUnpublished(post)} onClick={go}>
-        {at === undefined ? 'Publish' : 'Schedule'}
+      <WhenField hint="Leave it empty to publish right away." value={time} onType={setTime} />
+      <Button
+        look="go"
+        busy={publish.isPending}
+        disabled={!isSaved || !hasUnpublished(post) || fault !== undefined}
+        onClick={go}
+      >
+        {time === '' ? 'Publish' : 'Schedule'}
       </Button>
     </div>
   )

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query'
 import { deskApi } from '#client/desk-api.ts'
-import { isSignedOut, sentenceOf } from '#client/failure.ts'
+import { codeOf, isSignedOut, sentenceOf } from '#client/failure.ts'
 import { toast } from '#client/ui/toast.ts'
 import { useSingle } from '#client/use-single.ts'
 import type { InboxFolder, OpenedMessage } from '#contract/inbox.ts'
@@ -34,9 +34,11 @@ function useTaken() {
     },
     onError: (error: Error) => {
       if (!isSignedOut(error)) toast({ title: 'Error', description: sentenceOf(error), variant: 'destructive' })
+      if (codeOf(error) === 'changed_elsewhere') void queryClient.invalidateQueries({ queryKey: ['inbox'] })
     },
   }
 }
 
-export const useReply = (kind: 'answer' | 'note') => useSingle({ mutationFn: deskApi.inbox[kind], ...useTaken() })
+export const useAnswer = () => useSingle({ mutationFn: deskApi.inbox.answer, ...useTaken() })
+export const useNote = () => useSingle({ mutationFn: deskApi.inbox.note, ...useTaken() })
 export const useChangeMessage = () => useSingle({ mutationFn: deskApi.inbox.change, ...useTaken() })

@@ -1,33 +1,29 @@
 import { type SyntheticEvent, useId, useState } from 'react'
 import { issueAt } from '#client/failure.ts'
-import { useReply } from '#client/features/contact/inbox/queries.ts'
+import { useAnswer, useNote } from '#client/features/contact/inbox/queries.ts'
 import { Button } from '#client/ui/button.tsx'
 import { TextAreaField } from '#client/ui/field.tsx'
 import { toast } from '#client/ui/toast.ts'
 import type { OpenedMessage } from '#contract/inbox.ts'
 
 /** An answer, which goes out by email, or a note for administrators. What was typed stays after a failure. */
-export function ReplyForm({ message: { id, email } }: { message: OpenedMessage }) {
+export function ReplyForm({ message: { id, email, answers } }: { message: OpenedMessage }) {
   const [text, setText] = useState('')
   const field = useId()
-  const answer = useReply('answer')
-  const note = useReply('note')
-  const write = (by: typeof answer, done: string) =>
-    by.mutate(
-      { params: { id }, body: { text } },
-      {
-        onSuccess: () => {
-          // what was typed meanwhile stays
-          setText((typed) => (typed === text ? '' : typed))
-          toast({ title: done })
-          // there is nothing to send any more: its button would lose the focus
-          document.getElementById(field)?.focus({ preventScroll: true })
-        },
-      },
-    )
+  const answer = useAnswer()
+  const note = useNote()
+  const after = (done: string) => ({
+    onSuccess: () => {
+      // what was typed meanwhile stays
+      setText((typed) => (typed === text ? '' : typed))
+      toast({ title: done })
+      // there is nothing to send any more: its button would lose the focus
+      document.getElementById(field)?.focus({ preventScroll: true })
+    },
+  })
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
-    write(answer, 'Answer Sent')
+    answer.mutate({ params: { id }, body: { text, seen: answers } }, after('Answer Sent'))
   }
   const isEmpty = text.trim() === ''
   return (
@@ -46,7 +42,11 @@ export function ReplyForm({ message: { id, email } }: { message: OpenedMessage }
         <Button type="submit" look="go" busy={answer.isPending} disabled={isEmpty}>
           Send answer
         </Button>
-        <Button busy={note.isPending} disabled={isEmpty} onClick={() => write(note, 'Note Added')}>
+        <Button
+          busy={note.isPending}
+          disabled={isEmpty}
+          onClick={() => note.mutate({ params: { id }, body: { text } }, after('Note Added'))}
+        >
           Add note
         </Button>
       </div>

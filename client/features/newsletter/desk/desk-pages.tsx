@@ -17,7 +17,7 @@ import { Badge, Page } from '#client/ui/page.tsx'
 import { RowLine } from '#client/ui/paged-rows.tsx'
 import { EmptyState, ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
 import { useFocusAfter } from '#client/ui/use-focus-after.ts'
-import { type Issue } from '#contract/newsletter-issues.ts'
+import { type Issue, placeholderIssue } from '#contract/newsletter-issues.ts'
 
 /** For administrators: every issue of the newsletter, written, scheduled and sent. */
 export function DeskPage() {
@@ -41,14 +41,12 @@ function NewIssue() {
       <Button busy={compose.isPending} onClick={() => compose.mutate({ body: undefined }, open)}>
         Have the kitchen compose one
       </Button>
-      <Button look="go" busy={write.isPending} onClick={() => write.mutate({ body: firstWords }, open)}>
+      <Button look="go" busy={write.isPending} onClick={() => write.mutate({ body: placeholderIssue }, open)}>
         Write an issue
       </Button>
     </div>
   )
 }
-
-const firstWords = { subject: 'New issue', markdown: 'Write the issue here.' }
 
 function Issues() {
   const { data: issues, error, refetch } = useQuery(issuesQuery)

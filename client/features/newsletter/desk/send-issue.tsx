@@ -1,9 +1,10 @@
 import { useState } from 'react'
+import { typedMoment } from '#client/desk-moment.ts'
 import { subscribers } from '#client/features/newsletter/desk/issue-words.ts'
 import { useSendIssue, useTestIssue } from '#client/features/newsletter/desk/queries.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Confirm } from '#client/ui/confirm.tsx'
-import { TextField } from '#client/ui/field.tsx'
+import { WhenField } from '#client/ui/when-field.tsx'
 import type { WrittenIssue } from '#contract/newsletter-issues.ts'
 
 /** A test to oneself, the time, and the one press that sends it to everybody, after a question. */
@@ -13,7 +14,7 @@ export function SendIssue({ issue, isSaved }: { issue: WrittenIssue; isSaved: bo
   const [time, setTime] = useState('')
   const test = useTestIssue()
   const send = useSendIssue()
-  const scheduledAt = time === '' ? undefined : new Date(time).toISOString()
+  const { at: scheduledAt, fault } = typedMoment(time)
   const go = () =>
     send.mutate(
       { params: { id }, body: { changedAt, ...(scheduledAt !== undefined && { scheduledAt }) } },
@@ -22,17 +23,13 @@ export function SendIssue({ issue, isSaved }: { issue: WrittenIssue; isSaved: bo
   return (
     <div className="grid gap-4 border-t border-hair pt-5">
       <div className="flex flex-wrap items-end gap-3">
-        <TextField
-          label="When"
-          optional
-          hint="Leave it empty to send right away."
-          type="datetime-local"
-          value={time}
-          onChange={({ target }) => setTime(target.value)}
-          className="w-64"
-        />
-        <Button look="go" disabled={!isSaved || recipients === 0} onClick={() => setIsAsking(true)}>
-          {scheduledAt === undefined ? 'Send now' : 'Schedule'}
+        <WhenField hint="Leave it empty to send right away." value={time} onType={setTime} />
+        <Button
+          look="go"
+          disabled={!isSaved || recipients === 0 || fault !== undefined}
+          onClick={() => setIsAsking(true)}
+        >
+          {time === '' ? 'Send now' : 'Schedule'}
         </Button>
         <Button
           busy={test.isPending}

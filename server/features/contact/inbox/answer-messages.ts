@@ -16,10 +16,19 @@ import { findMessage } from '#server/features/contact/store.ts'
 type World = Pick<AppContext, 'database' | 'jobs' | 'now'>
 type Actor = Pick<UserRow, 'id'>
 
-/** Keeps an answer, which a job mails to the sender of the message; it counts as done. Throws not_found. */
-export function answer(world: World, actor: Actor, messageId: number, text: string): Promise<void> {
+/**
+ * Keeps an answer, which a job mails to the sender of the message; it counts as done. Throws not_found, and changed_elsewhere where the message
+ * has more answers than were `seen`.
+ */
+export function answer(
+  world: World,
+  actor: Actor,
+  messageId: number,
+  { text, seen }: { text: string; seen?: number | undefined },
+): Promise<void> {
   const { database, jobs, now } = world
-  return audited(world, actor, messageId, 'answer-message', async () => {
+  return audited(world, actor, messageId, 'answer-message', async (_, { answers }) => {
+    if (seen !== undefined && seen !== answers) throw answeredElsewhere()
     await changeMessage(database, messageId, { doneAt: now(), isSpam: false })
     const replyId = await insertReply(database, reply(actor, messageId, 'answer', text, now()))
     await jobs.add('answer-message', { replyId })
@@ -62,13 +71,13 @@ function audited(
   { id: actorId }: Actor,
   messageId: number,
   action: AuditAction,
-  act: (message: StoredMessage) => Promise<void>,
+  act: (message: StoredMessage, before: Awaited<ReturnType<typeof stateOf>>) => Promise<void>,
 ): Promise<void> {
   return database.transaction(async () => {
     const message = await lockMessage(database, messageId)
     if (!message) throw notFound()
     const before = await stateOf(database, message)
-    await act(message)
+    await act(message, before)
     const details = differenceOf(before, await stateOf(database, (await findMessage(database, messageId))!))
     const subjectId = `message ${messageId}`
     if (details) await insertAuditEntry(database, { at: now(), actorId, action, subjectId, details })
@@ -79,5 +88,11 @@ function audited(
 async function stateOf(db: Db, { id, doneAt, isSpam }: StoredMessage) {
   return { isDone: doneAt !== null, isSpam, ...(await countReplies(db, [id])).get(id)! }
 }
+
+const answeredElsewhere = () =>
+  new AppError(
+    'changed_elsewhere',
+    'This message was answered while you were writing. Your words are still here. Read that answer before you send yours.',
+  )
 
 const notFound = () => new AppError('not_found', 'We can’t find that message.')

@@ -22,7 +22,7 @@ export const inboxHandlers: Handlers<typeof inbox, UserRow> = {
   read: (context, { params }) => opened(context, params.id),
 
   async answer(context, { params, body }) {
-    await answer(context, context.account, params.id, body.text)
+    await answer(context, context.account, params.id, body)
     return opened(context, params.id)
   },
 

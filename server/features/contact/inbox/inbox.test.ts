@@ -109,6 +109,24 @@ test('spam that is answered is none and is done; its sender gets the answer, wit
   expect(replies).toMatchObject([{ kind: 'answer', writer: 'Grace Boss', sentAt: expect.any(String) as string }])
 })
 
+test('of two who answer what they saw at the same time, one does, and the other is told', async () => {
+  const id = await message('Salt')
+  const { answers: seen } = await boss.api.inbox.read(params(id))
+  const both = await Promise.allSettled(
+    ['Halve it.', 'Add water.'].map((text) => boss.api.inbox.answer({ ...params(id), body: { text, seen } })),
+  )
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  expect(both.find(({ status }) => status === 'rejected')).toMatchObject({
+    reason: { status: 409, code: 'changed_elsewhere' },
+  })
+  await world.jobs.run()
+  expect(world.letters).toHaveLength(1)
+  // who has read that answer may add to it, and who says nothing of what they saw may too
+  await boss.api.inbox.note({ ...params(id), body: { text: 'Answered.' } })
+  await boss.api.inbox.answer({ ...params(id), body: { text: 'Or rinse it.', seen: 1 } })
+  expect(await boss.api.inbox.answer({ ...params(id), body: { text: 'Bye.' } })).toMatchObject({ answers: 3 })
+})
+
 test('nothing is done to a message that is gone, and an answer on its way to one is dropped', async () => {
   const id = await message('Salt')
   await boss.api.inbox.answer({ ...params(id), body: { text: 'Halve it.' } })

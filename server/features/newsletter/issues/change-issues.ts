@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import { AppError } from '#contract/errors.ts'
-import { furthestDays, type IssueWords, type newsletterIssues } from '#contract/newsletter-issues.ts'
+import { furthestDays, type IssueWords, type newsletterIssues, placeholderIssue } from '#contract/newsletter-issues.ts'
 import type { AppContext } from '#server/context.ts'
 import { foldEmail, readableEmail } from '#server/email-address.ts'
 import { lockUser, type UserRow } from '#server/features/accounts/store.ts'
@@ -78,6 +78,8 @@ export function sendIssue(
     const change = { state: 'scheduled', scheduledAt: at, changedAt: now() } as const
     const issue = await changeIssue(database, id, { states: ['draft'], ...(seen && { seen }) }, change)
     if (!before || !issue) throw whyNot(before)
+    if (isPlaceholder(issue))
+      throw new AppError('invalid_input', 'Part of this issue is still the text that new issues begin with.')
     const after = { ...issueState(issue), recipients: await countConfirmed(database) }
     await auditIssue({ database, now }, actor, 'send-newsletter', issue, differenceOf(issueState(before), after))
     if (at <= now()) await jobs.add('send-newsletter', {}, { key: 'now' })
@@ -181,6 +183,10 @@ function sendingTime(scheduledAt: string | undefined, now: Date): Date {
   if (at.getTime() < now.getTime() - 5 * 60 * 1000) throw new AppError('invalid_input', 'This time has passed already.')
   return at
 }
+
+/** Whether either of its texts is as a new issue begins. */
+const isPlaceholder = (words: Words) =>
+  (['subject', 'markdown'] as const).some((field) => words[field].trim() === placeholderIssue[field])
 
 function whyNot(issue: StoredIssue | undefined): AppError {
   if (!issue) return new AppError('not_found', 'We can’t find that issue.')

@@ -62,3 +62,22 @@ test('emails leave at the rate of the setting', async () => {
   expect(world.letters).toHaveLength(11)
   expect(performance.now() - begun).toBeGreaterThan(500 - 20)
 })
+
+test('a sending that was cut off goes on no sooner than the setting allows', async () => {
+  await readers(2)
+  await api().sendNewsletter({ body: { subject: 'Soup', markdown: 'Soup.' } })
+  const slow = { ...world.context.config, newsletter: { ...world.context.config.newsletter, perSecond: 2 } }
+  const cut = new AbortController()
+  const offeredAt: number[] = []
+  world.mail.answer = () => {
+    offeredAt.push(performance.now())
+    cut.abort()
+    return undefined
+  }
+  await sendIssues({ ...world.context, config: slow, draining: cut.signal })
+  expect(world.letters).toHaveLength(1)
+  await sendIssues({ ...world.context, config: slow })
+  world.mail.answer = undefined
+  expect(world.letters).toHaveLength(2)
+  expect(offeredAt[1]! - offeredAt[0]!).toBeGreaterThan(500 - 20)
+})

@@ -1,6 +1,6 @@
 import { type DeliveryState, deliveryStates, type IssueCounts } from '#contract/newsletter-issues.ts'
 import type { Db } from '#server/db/database.ts'
-import { and, asc, count, eq, gt, inArray, like, lte, max, sql } from '#server/db/drizzle.ts'
+import { and, asc, count, eq, gt, inArray, isNotNull, like, lte, max, sql } from '#server/db/drizzle.ts'
 import type { StoredIssue } from '#server/features/newsletter/issues/issue-store.ts'
 import { newsletterDeliveriesTable, newsletterIssuesTable, type Report } from '#server/features/newsletter/tables.ts'
 
@@ -74,6 +74,15 @@ export async function claimDelivery(db: Db, issueId: number, run: string, now: D
   )
   const [row] = rows
   return row && { id: Number(row.id), subscriberId: row.subscriber_id, email: row.email, tries: row.tries }
+}
+
+/** When an email of any issue was last claimed or settled by a run; undefined where none was. */
+export async function lastOffered(db: Db): Promise<Date | undefined> {
+  const [row] = await db.db
+    .select({ at: max(deliveries.changedAt) })
+    .from(deliveries)
+    .where(isNotNull(deliveries.run))
+  return row?.at ?? undefined
 }
 
 /** What became of an email that a run has claimed, also where somebody has taken that run for dead meanwhile. */

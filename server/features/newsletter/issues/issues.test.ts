@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { WrittenIssue } from '#contract/newsletter-issues.ts'
+import { placeholderIssue, type WrittenIssue } from '#contract/newsletter-issues.ts'
 import { sendIssues } from '#server/features/newsletter/issues/send-issues.ts'
 import type { Offered } from '#server/ports/mail/mail.ts'
 import { type Browser, cook, visitor } from '#server/test-world/browser.ts'
@@ -250,4 +250,20 @@ test('a draft is changed by one at a time, and what has left is changed by nobod
   expect(await api().discard({ params: { id: other.id }, body: undefined })).toEqual({ success: true })
   await expect(read(other.id)).rejects.toMatchObject({ status: 404 })
   await expect((await cook(world.app)).api.newsletterIssues.list({})).rejects.toMatchObject({ status: 403 })
+})
+
+test('nothing that a new issue begins with is sent, now or later', async () => {
+  await readers(1)
+  const refused = { status: 400, code: 'invalid_input' }
+  for (const left of [placeholderIssue, { ...placeholderIssue, subject: 'Soup' }, { ...words, subject: 'New issue' }]) {
+    const draft = await api().write({ body: left })
+    await expect(send(draft)).rejects.toMatchObject(refused)
+    await expect(send(draft, new Date(world.clock.now.getTime() + 30 * minute).toISOString())).rejects.toMatchObject(
+      refused,
+    )
+    expect(await read(draft.id)).toMatchObject({ state: 'draft', scheduledAt: null })
+    await expect(api().sendNewsletter({ body: left })).rejects.toMatchObject(refused)
+  }
+  await world.jobs.run()
+  expect(sentTo()).not.toContain('reader0@example.org')
 })

@@ -7,6 +7,7 @@ import {
   type Claimed,
   claimDelivery,
   issueBeingSent,
+  lastOffered,
   nextDue,
   settleDelivery,
   tellUnknown,
@@ -59,7 +60,8 @@ async function sendIssue(context: AppContext, issue: StoredIssue, over: AbortSig
     trouble: undefined,
     failure: undefined,
   }
-  const turn = pace(config.newsletter.perSecond)
+  const last = await lastOffered(database)
+  const turn = pace(config.newsletter.perSecond, last && now().getTime() - last.getTime())
   await Promise.all(
     Array.from({ length: lanes }, async () => {
       try {
@@ -135,12 +137,13 @@ const pauseAfter = (tries: number) => Math.min(longestPause, firstPause * 2 ** (
 
 type Turn = (over: AbortSignal) => Promise<void>
 
-/** Waits until the next email may leave, for whoever asks in turn. */
-function pace(perSecond: number): Turn {
-  let next = performance.now()
+/** Waits until the next email may leave, for whoever asks in turn; the last one left `since` milliseconds ago, maybe of another run. */
+function pace(perSecond: number, since = Number.POSITIVE_INFINITY): Turn {
+  const apart = 1000 / perSecond
+  let next = performance.now() + apart - Math.min(apart, Math.max(0, since))
   return async (over) => {
     const turn = Math.max(performance.now(), next)
-    next = turn + 1000 / perSecond
+    next = turn + apart
     const wait = turn - performance.now()
     if (wait > 1) await sleep(wait, undefined, { signal: over }).catch(() => undefined)
   }
