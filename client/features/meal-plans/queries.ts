@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
 import { tellFailure } from '#client/failure.ts'
-import { swappedText } from '#client/features/meal-plans/generate/generating-words.ts'
+import { swappedText } from '#client/features/meal-plans/swapping.ts'
 import { recipeKeys } from '#client/features/recipes/recipe-cache.ts'
 import { toast } from '#client/ui/toast.ts'
 import { useSingle } from '#client/use-single.ts'

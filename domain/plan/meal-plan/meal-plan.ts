@@ -87,7 +87,7 @@ export const PlanProof = z.strictObject({
   bound: z.number().nullable(),
   /** Share of the cost, 0 to 1. */
   gap: z.number().nullable(),
-  /** 'proved': no better one; 'time': the time was over; 'failed': the solver died, and this was the best so far. */
+  /** 'proved': no better one; 'time': the time was over; 'failed': the solver died or found none, and this was the best so far. */
   ended: z.enum(['proved', 'time', 'failed']),
   dishes: z.int(),
   choices: z.int(),

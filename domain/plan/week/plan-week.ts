@@ -41,7 +41,7 @@ export function planWeek(wish: WeekWish, dishes: readonly WeekDish[], options: P
 }
 
 /** How near a plan is to the bound. */
-export function worthOf({ cost, bound }: Found): Worth {
+export function worthOf({ cost, bound }: Pick<Found, 'cost' | 'bound'>): Worth {
   const isProved = Number.isFinite(bound)
   return {
     cost,

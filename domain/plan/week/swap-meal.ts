@@ -56,7 +56,7 @@ export function swapMeal(
   return {
     wish: week.wish,
     plan: writePlan(week, taken),
-    worth: worthOf({ taken, cost: costOf(week, taken), bound }),
+    worth: worthOf({ cost: costOf(week, taken), bound }),
     // the dish that goes would break it too
     letGo: most.gone.filter((rule) => withRules([rule], []) !== undefined),
   }

@@ -1,7 +1,12 @@
 import { Worker } from 'node:worker_threads'
 import { expect, test } from 'vitest'
 import type { MealPlanEvent } from '#contract/plan-view.ts'
+import { chanceFrom } from '#domain/chance.ts'
+import { planWeek } from '#domain/plan/week/plan-week.ts'
+import type { WeekAnswer } from '#domain/plan/week/week-plan.ts'
 import { solvePlan } from '#server/features/meal-plans/solve-plan.ts'
+import { openHighs } from '#server/kitchen/highs.ts'
+import type { Hearing } from '#server/kitchen/week-line.ts'
 import { openWeekPlanner, type WeekPlanner } from '#server/kitchen/week-planner.ts'
 import { openLog } from '#server/log.ts'
 import { dyingPlanner, dyingThread } from '#server/test-world/dying-planner.ts'
@@ -90,6 +95,47 @@ test('whoever comes second is told so, has a plan by hand meanwhile, and the bes
   ])
   const costs = ben.events.flatMap((event) => (event.type === 'better' ? [event.cost] : []))
   expect(second.plan.cents / 100).toBeLessThanOrEqual(costs[0]!)
+})
+
+/** A planner that is waited for until there is a plan by hand, and then answers. */
+function solvedAfterWaiting(answer: WeekAnswer) {
+  const ask = async (_name: string, _given: unknown, hearing: Hearing) => {
+    hearing.onWaiting?.(1)
+    await expect.poll(() => kinds(run.events), { timeout: 20_000 }).toContain('better')
+    return answer
+  }
+  const run = solved({ ask: ask as WeekPlanner['ask'], close: async () => undefined }, 'ada')
+  return run
+}
+
+test('where the planner finds no plan in time, the one by hand is answered, and says so', async () => {
+  const found = { dishes: dishes.length, choices: 9, columns: 10, rows: 8, seconds: 5, sentence: 'None.', rules: [] }
+  const { events, planned } = solvedAfterWaiting({ kind: 'undecided', proof: found })
+  const { plan, proof } = await planned
+  expect(events.at(-1)).toMatchObject({ type: 'better', cost: plan.cents / 100 })
+  const sentence = 'The planner found nothing better in time. This plan was made while you waited for it.'
+  expect(proof).toMatchObject({ ended: 'failed', choices: 9, gap: null, bound: null, sentence })
+})
+
+test('where the planner’s own plan is worse than the one by hand, that one is answered, as good as is proved', async () => {
+  const answer = planWeek(week, dishes, {
+    solve: await openHighs(),
+    chance: chanceFrom(1),
+    now: () => performance.now(),
+    seconds: 5,
+    gap: 0,
+  })
+  if (answer.kind !== 'planned') throw new Error('there is a plan')
+  const { plan: best, worth } = answer
+  const plan = { ...best, cents: best.cents + 5000 }
+  const worse = { cost: worth.cost + 5000, bound: worth.bound! - 100, gap: 0.9 }
+  const { events, planned } = solvedAfterWaiting({ ...answer, plan, worth: worse })
+  const { plan: byHand, proof } = await planned
+  expect(events.at(-1)).toMatchObject({ type: 'better', cost: byHand.cents / 100 })
+  expect(byHand.cents).toBeLessThan(plan.cents)
+  const sentence = 'This plan was made while you waited for the planner, which found nothing better in time.'
+  expect(proof).toMatchObject({ ended: 'time', bound: Math.floor(worse.bound) / 100, sentence })
+  expect(proof.gap).toBeLessThan(0.9)
 })
 
 test('a plan whose planner died is kept like any other, with what is known of it', async () => {

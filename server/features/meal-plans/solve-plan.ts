@@ -1,8 +1,9 @@
 import { AppError } from '#contract/errors.ts'
 import type { MealPlanEvent } from '#contract/plan-view.ts'
 import type { PlanProof } from '#domain/plan/meal-plan/meal-plan.ts'
+import { worthOf } from '#domain/plan/week/plan-week.ts'
 import { ruleWords } from '#domain/plan/week/rule-words.ts'
-import type { Proof, WeekPlan, Worth } from '#domain/plan/week/week-plan.ts'
+import type { Proof, WeekAnswer, WeekPlan, Worth } from '#domain/plan/week/week-plan.ts'
 import type { AppContext } from '#server/context.ts'
 import { impossiblePlan, nobodyFed } from '#server/features/meal-plans/impossible-plan.ts'
 import type { PlanOrder } from '#server/features/meal-plans/plan-order.ts'
@@ -26,7 +27,7 @@ export interface Solving {
 }
 
 /**
- * Has the planner choose; a solver that dies or overruns leaves the best plan so far, which says so. Throws wishes_contradict with what
+ * Has the planner choose; a solver that dies or overruns leaves the best plan so far, which says so, as does one that finds nothing as good. Throws wishes_contradict with what
  * could be let go, and took_too_long where there is neither a plan nor a proof that there is none. Whoever has to wait for the planner is told
  * how many come first, and has a plan made by hand meanwhile.
  */
@@ -70,23 +71,35 @@ export async function solvePlan(
       return undefined
     })
     .finally(() => (isDone = true))
-  if (!answer) {
-    const { plan, worth } = best!
-    const sentence = 'The planner stopped early. This is the best plan it had found by then.'
-    const proof = { dishes: dishes.length, choices: 0, columns: 0, rows: 0, seconds: passed(), sentence, rules: [] }
+  if (!answer || answer.kind === 'undecided') {
+    if (!best)
+      throw new AppError(
+        'took_too_long',
+        'We didn’t find a week that meets all of these wishes in time, but there may be one. Please allow more time, or ask for less.',
+        { retryAfter: 1 },
+      )
+    const { plan, worth } = best
+    const unknown = { dishes: dishes.length, choices: 0, columns: 0, rows: 0, seconds: passed(), rules: [] }
+    const proof = { ...(answer?.proof ?? unknown), sentence: answer ? foundNothing : stoppedEarly }
     return { plan, proof: proofFor(plan, worth, proof, { ended: 'failed', letGo, basis }) }
   }
   if (answer.kind === 'impossible') throw impossiblePlan(week, answer.relax)
-  if (answer.kind === 'undecided')
-    throw new AppError(
-      'took_too_long',
-      'We didn’t find a week that meets all of these wishes in time, but there may be one. Please allow more time, or ask for less.',
-      { retryAfter: 1 },
-    )
-  const { plan, worth, proof } = answer
+  const { plan, worth, proof } =
+    best && best.worth.cost < answer.worth.cost - 1e-6 ? madeMeanwhile(best, answer) : answer
   const isBest = worth.gap !== null && worth.gap <= nearEnough
   return { plan, proof: proofFor(plan, worth, proof, { ended: isBest ? 'proved' : 'time', letGo, basis }) }
 }
+
+const stoppedEarly = 'The planner stopped early. This is the best plan it had found by then.'
+const foundNothing = 'The planner found nothing better in time. This plan was made while you waited for it.'
+const foundNothingBetter = 'This plan was made while you waited for the planner, which found nothing better in time.'
+
+/** A plan that costs less than the planner's own: what that one proved of all plans is true of it too. */
+function madeMeanwhile({ plan, worth: { cost } }: { plan: WeekPlan; worth: Worth }, { worth, proof }: PlannedWeek) {
+  const bound = worth.bound ?? Number.NEGATIVE_INFINITY
+  return { plan, worth: worthOf({ cost, bound }), proof: { ...proof, sentence: foundNothingBetter } }
+}
+type PlannedWeek = Extract<WeekAnswer, { kind: 'planned' }>
 
 /** What stands on the table at each hour, of all who sit at it. */
 function titlesByMeal({ slots }: PlanOrder['week'], { meals }: WeekPlan) {

@@ -17,6 +17,7 @@ import {
 import type { ReactNode } from 'react'
 import type { Place } from '#client/features/meal-plans/plan-changes.ts'
 import { recipeOf, titleOf } from '#client/features/meal-plans/plan-words.ts'
+import { canSwap } from '#client/features/meal-plans/swapping.ts'
 import type { ChangePlan } from '#client/features/meal-plans/use-plan.ts'
 import { paths } from '#client/paths.ts'
 import { focusHeading } from '#client/ui/return-focus.ts'
@@ -91,9 +92,11 @@ export function EntryActions({ plan, entry, change, onSwap, onAdd, onView, onClo
       )}
       {kind !== 'note' && (
         <>
-          <Action Icon={RefreshCw} onPress={then(() => onSwap({ day, meal }))}>
-            Swap for another dish
-          </Action>
+          {canSwap(plan, entry) && (
+            <Action Icon={RefreshCw} onPress={then(() => onSwap({ day, meal }))}>
+              Swap for another dish
+            </Action>
+          )}
           <Action Icon={isLocked ? LockOpen : Lock} onPress={lock}>
             {isLocked ? 'Unlock' : 'Lock it, so it stays when the week is planned again'}
           </Action>

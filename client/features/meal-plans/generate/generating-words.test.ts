@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { foundText, swappedText, wayText } from '#client/features/meal-plans/generate/generating-words.ts'
+import { foundText, wayText } from '#client/features/meal-plans/generate/generating-words.ts'
 import { leftText } from '#client/features/meal-plans/generate/seconds-left.ts'
 
 it('says how good a plan is, and never better than is true', () => {
@@ -17,12 +17,6 @@ it('says what could be let go', () => {
   const dinner = { rules: ['minutes:6'], words: ['dinner on day 3 in 20 minutes'], wouldDo: '35 minutes', cost: 88 }
   expect(wayText(dinner)).toBe(
     'Drop “dinner on day 3 in 20 minutes” (35 minutes would be enough): a plan for $88.00 or less',
-  )
-})
-it('says which rules had to go for a swap', () => {
-  expect(swappedText([])).toBe('A new dish took its place; all the others stay.')
-  expect(swappedText(['a budget of $55.00', 'fish at least twice'])).toBe(
-    'A new dish took its place; all the others stay. No dish kept every rule, so the plan goes without “a budget of $55.00” and “fish at least twice”.',
   )
 })
 it('says how long a plan still takes: by the dishes that came, then by the time for choosing', () => {

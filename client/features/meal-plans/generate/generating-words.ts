@@ -21,10 +21,3 @@ export function wayText({ rules, words, wouldDo, cost }: PlanWay): string {
   const brings = rules.join() === 'budget' ? '' : `: a plan for ${dollars(cost)} or less`
   return `Drop ${quoted}${enough}${brings}`
 }
-
-/** What a swap came to; where a rule of the plan had to go for it, which. */
-export function swappedText(letGo: readonly string[]): string {
-  const swapped = 'A new dish took its place; all the others stay.'
-  if (letGo.length === 0) return swapped
-  return `${swapped} No dish kept every rule, so the plan goes without ${listText(letGo.map((each) => `“${each}”`))}.`
-}
