@@ -180,6 +180,8 @@ export const mealPlans = endpoints({
         .min(1, planSentences.shoppingDay)
         .max(planBounds.days)
         .refine((days) => new Set(days).size === days.length, 'Please name each day only once.'),
+      /** By the reader's calendar: what is cooked before it is not bought. Left out: all of the plan is. */
+      date: Day.optional(),
     }),
     output: z.array(ShoppingList),
     limit: 'write',
