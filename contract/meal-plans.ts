@@ -50,7 +50,8 @@ export const mealPlans = endpoints({
         eaters: Eaters.optional(),
         menuIds: z.array(RowId).max(planBounds.days).default([]),
         recipeIds: z.array(RowId).max(planBounds.days).default([]),
-        isActive: z.boolean().default(true),
+        /** Left out: unless the active plan still has days before this one starts. */
+        isActive: z.boolean().optional(),
         isTemplate: z.boolean().default(false),
       })
       .refine(isSpan, { error: spanNeeded, path: ['endDate'] })
