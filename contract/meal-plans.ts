@@ -50,7 +50,8 @@ export const mealPlans = endpoints({
         eaters: Eaters.optional(),
         menuIds: z.array(RowId).max(planBounds.days).default([]),
         recipeIds: z.array(RowId).max(planBounds.days).default([]),
-        isActive: z.boolean().default(true),
+        /** Left out: unless the active plan still has days before this one starts. */
+        isActive: z.boolean().optional(),
         isTemplate: z.boolean().default(false),
       })
       .refine(isSpan, { error: spanNeeded, path: ['endDate'] })
@@ -180,6 +181,8 @@ export const mealPlans = endpoints({
         .min(1, planSentences.shoppingDay)
         .max(planBounds.days)
         .refine((days) => new Set(days).size === days.length, 'Please name each day only once.'),
+      /** By the reader's calendar: what is cooked before it is not bought. Left out: all of the plan is. */
+      date: Day.optional(),
     }),
     output: z.array(ShoppingList),
     limit: 'write',

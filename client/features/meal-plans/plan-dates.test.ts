@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { todayOf } from '#client/calendar-day.ts'
-import { isDay, mondayFrom, shortDateText, spanText } from '#client/features/meal-plans/plan-dates.ts'
+import { isDay, mondayFrom, shoppingStart, shortDateText, spanText } from '#client/features/meal-plans/plan-dates.ts'
 
 it('knows Mondays', () => {
   expect(mondayFrom('2026-11-21')).toBe('2026-11-23')
@@ -21,4 +21,13 @@ it('takes whole days alone', () => {
   expect(isDay('')).toBe(false)
   expect(isDay('2026-13-01')).toBe(false)
   expect(isDay('0002-11-23')).toBe(false)
+})
+
+it('shops from the first day that is left', () => {
+  const plan = { startDate: '2026-11-23', endDate: '2026-11-29', repeats: 0 }
+  const first = (today: string, repeats = 0) => Object.values(shoppingStart({ ...plan, repeats }, today))
+  expect(first('2026-11-20')).toEqual(['2026-11-23', 0])
+  expect(first('2026-11-25')).toEqual(['2026-11-23', 2])
+  expect(first('2026-12-02')).toEqual(['2026-11-23', 0])
+  expect(first('2026-12-02', 3)).toEqual(['2026-11-30', 2])
 })

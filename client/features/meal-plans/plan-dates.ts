@@ -1,4 +1,5 @@
-import { dayAfter, isInCentury, weekdayOf } from '#domain/plan/meal-plan/calendar-days.ts'
+import { dayAfter, daysBetween, daysOfPlan, isInCentury, weekdayOf } from '#domain/plan/meal-plan/calendar-days.ts'
+import { type Repeated, startOn } from '#domain/plan/meal-plan/repetitions.ts'
 
 /** This day where it is a Monday, else the next one. */
 export const mondayFrom = (date: string) => dayAfter(date, (7 - weekdayOf(date)) % 7)
@@ -20,6 +21,13 @@ export function hourText(clock: string): string {
 
 /** 'November 23' */
 export const dateText = (date: string) => written(date, { month: 'long', day: 'numeric' })
+
+/** When that time of a plan starts which is not over, and the first of its days that is left; its first day where all are over. */
+export function shoppingStart(plan: Repeated, today: string): { start: string; first: number } {
+  const start = startOn(plan, today)
+  const past = daysBetween(start, today)
+  return { start, first: past > 0 && past < daysOfPlan(plan) ? past : 0 }
+}
 
 /** 'Mon, Nov 23' */
 export const shortDateText = (date: string) => written(date, { weekday: 'short', month: 'short', day: 'numeric' })

@@ -112,3 +112,21 @@ test('a plan is of this century, from its first day to its last', async () => {
   expect(await wrong('POST', `/${id}/duplicate`, late)).toEqual(beyond)
   expect(await member.api.mealPlans.list({})).toMatchObject([{ id, startDate: week.startDate }])
 })
+
+test('nothing is put on a day beyond the end, but what comes late, on the last one', async () => {
+  const member = await planner(world)
+  const plan = await member.api.mealPlans.create({ body: week })
+  const add = {
+    kind: 'add' as const,
+    entry: 'eat-out',
+    day: 20,
+    meal: 'dinner' as const,
+    dish: { kind: 'out' as const },
+  }
+  const move = { kind: 'move' as const, entry: 'eat-out', day: 7, meal: 'lunch' as const }
+  const beyond = ['400 invalid_input', 'That day is after the end of the plan. Please choose one within it.']
+  for (const change of [add, move])
+    expect(await refusal(member, 'PATCH', `/${plan.id}`, { changes: [change] })).toEqual(beyond)
+  const late = await changed(member, plan, { ...add, at: world.clock.now.getTime() })
+  expect(late.entries.map(({ day, meal }) => [day, meal])).toEqual([[6, 'dinner']])
+})

@@ -38,6 +38,7 @@ export async function changePlan(
     await assertOwnRecipes({ database }, owner, before, changes)
     const eaters = change.eaters ?? plan.eaters
     assertSeated(changes, eaters)
+    assertWithin(changes, days)
     const at = now()
     const heard = applyChanges(before, timed(changes, clock, at), { planId: id, days, now: at.getTime() })
     const touched = new Set(heard.map((row) => row.id))
@@ -102,6 +103,12 @@ function assertSeated(changes: readonly PlanChange[], eaters: readonly Eater[]):
     'dish' in change && 'eaters' in change.dish && change.at === undefined ? change.dish.eaters : [],
   )
   if (named.some((id) => !known.has(id))) throw new AppError('invalid_input', planSentences.noSuchEater)
+}
+
+/** Throws where something is put just now on a day that the plan does not have; what comes late may have been put within it. */
+function assertWithin(changes: readonly PlanChange[], days: number): void {
+  if (changes.some((change) => change.at === undefined && 'day' in change && change.day >= days))
+    throw new AppError('invalid_input', 'That day is after the end of the plan. Please choose one within it.')
 }
 
 /** A row without those who are gone; what was theirs alone is taken out. */

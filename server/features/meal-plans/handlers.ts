@@ -59,7 +59,7 @@ export const mealPlanHandlers: Handlers<typeof mealPlans, UserRow> = {
   },
 
   async shop(context, { params, body }) {
-    return shopPlan(context, context.account, await ownPlan(context, context.account, params.id), body.days)
+    return shopPlan(context, context.account, await ownPlan(context, context.account, params.id), body)
   },
 
   async remove({ account, database, now }, { params }) {

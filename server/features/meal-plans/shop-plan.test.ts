@@ -22,8 +22,8 @@ const stew = {
 const cooked = async (ada: Cook, recipe: typeof stew = stew) => (await ada.api.recipes.create({ body: recipe })).id
 const grams = (lists: readonly ShoppingList[], food: string) =>
   lists.map(({ items }) => items.find((item) => item.name.includes(food))?.grams ?? 0)
-const shop = (ada: Cook, { id }: { id: number }, days: number[]) =>
-  ada.api.mealPlans.shop({ params: { id }, body: { days } })
+const shop = (ada: Cook, { id }: { id: number }, days: number[], date?: string) =>
+  ada.api.mealPlans.shop({ params: { id }, body: { days, ...(date && { date }) } })
 const eaters = [
   { id: 'ada-ada', name: 'Ada' },
   { id: 'bob-bob', name: 'Bob', portion: 2 },
@@ -110,6 +110,27 @@ describe('shopping for a plan', () => {
       'One of your shopping days is after the end of the plan. Please choose days within it.',
     )
     expect(await ada.api.shopping.list({})).toEqual([])
+  })
+
+  test('buys nothing for days that are over', async () => {
+    const ada = await planner(world)
+    const recipeId = await cooked(ada)
+    const plan = await ada.api.mealPlans.create({ body: { ...week, recipeIds: [recipeId, recipeId] } })
+    const params = { id: plan.id }
+    const riceOn = async (date?: string) => grams(await shop(ada, plan, [1], date), 'rice')[0]!
+    const whole = await riceOn()
+    expect(await riceOn('2026-11-21')).toBe(whole)
+    expect(await riceOn('2026-11-24')).toBeCloseTo(whole / 2)
+    const on = (date: string) => refusal(ada, 'POST', `/${plan.id}/shopping-lists`, { days: [2], date })
+    expect(await on('2026-11-25')).toEqual(['400 invalid_input', 'There’s nothing left to cook in this plan.'])
+    expect(await on('2026-11-30')).toEqual([
+      '400 invalid_input',
+      'This plan is over. Please use it again from another day first.',
+    ])
+    await ada.api.mealPlans.update({ params, body: { repeats: 1 } })
+    expect(await riceOn('2026-11-30')).toBe(whole)
+    await ada.api.mealPlans.update({ params, body: { isTemplate: true } })
+    expect(await riceOn('2027-11-30')).toBe(whole)
   })
 
   test('is for the time of a plan that is not over', async () => {

@@ -1,9 +1,11 @@
+import type { Input } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
 import { mostLettersBoughtFor } from '#contract/list-change.ts'
+import type { mealPlans } from '#contract/meal-plans.ts'
 import type { ShoppingList } from '#contract/shopping.ts'
 import { foods as table } from '#domain/food/foods.ts'
 import type { ListedFood } from '#domain/plan/listed-food.ts'
-import { dayAfter, daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
+import { dayAfter, daysBetween, daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
 import { startOn } from '#domain/plan/meal-plan/repetitions.ts'
 import { householdOf } from '#domain/plan/meal-plan/seating.ts'
 import { boughtOn, cookingsOf } from '#domain/plan/meal-plan/shopping-days.ts'
@@ -23,7 +25,7 @@ export async function shopPlan(
   world: World,
   owner: UserRow,
   plan: StoredPlan,
-  days: readonly number[],
+  { days, date }: Input<typeof mealPlans.shop>['body'],
 ): Promise<ShoppingList[]> {
   const { now } = world
   if (days.some((day) => day >= daysOfPlan(plan)))
@@ -31,11 +33,15 @@ export async function shopPlan(
       'invalid_input',
       'One of your shopping days is after the end of the plan. Please choose days within it.',
     )
-  const cooked = await cookedFoods(world, plan)
+  const start = startOn(plan, date ?? now().toISOString().slice(0, 10))
+  const from = date === undefined || plan.isTemplate ? 0 : daysBetween(start, date)
+  if (from >= daysOfPlan(plan))
+    throw new AppError('invalid_input', 'This plan is over. Please use it again from another day first.')
+  const cooked = await cookedFoods(world, plan, from)
   const bought = boughtOn(cooked, days, ({ food }) => daysUncookedOf(food.food))
   const lists = [...bought].filter(([, foods]) => foods.length > 0)
-  if (lists.length === 0) throw new AppError('invalid_input', 'There’s nothing to cook in this plan yet.')
-  const start = startOn(plan, now().toISOString().slice(0, 10))
+  if (lists.length === 0)
+    throw new AppError('invalid_input', from > 0 ? nothingLeft : 'There’s nothing to cook in this plan yet.')
   const kept = await keepLists(
     world,
     owner,
@@ -48,14 +54,18 @@ export async function shopPlan(
   return viewsOfLists(world, owner, kept)
 }
 
+const nothingLeft = 'There’s nothing left to cook in this plan.'
+
 /** A food that is wanted for one cooking of a recipe. */
 interface FoodOfCooking {
   readonly food: ListedFood
   readonly cooking: { readonly recipe: RecipeToBuy; readonly servings: number }
 }
 
-async function cookedFoods({ database, kitchen }: World, plan: StoredPlan) {
-  const cookings = cookingsOf(await shownOf({ database }, plan), householdOf(plan))
+/** What is cooked from a day of the plan on. */
+async function cookedFoods({ database, kitchen }: World, plan: StoredPlan, from: number) {
+  const all = cookingsOf(await shownOf({ database }, plan), householdOf(plan))
+  const cookings = all.filter(({ day }) => day >= from)
   const ids = [...new Set(cookings.map(({ recipeId }) => recipeId))]
   const recipes = new Map((await recipesToBuy(database, plan.userId, ids)).map((recipe) => [recipe.id, recipe]))
   const plates = cookings.flatMap(({ recipeId, day, plates: all }) => {

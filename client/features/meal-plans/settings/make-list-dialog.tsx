@@ -2,8 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type SyntheticEvent, useId, useState } from 'react'
 import { api } from '#client/api.ts'
 import { tellFailure } from '#client/failure.ts'
-import { shortDateText } from '#client/features/meal-plans/plan-dates.ts'
+import { shoppingStart, shortDateText } from '#client/features/meal-plans/plan-dates.ts'
 import { counted } from '#client/features/meal-plans/plan-words.ts'
+import { useToday } from '#client/features/meal-plans/use-today.ts'
 import { basketOf } from '#client/features/shopping/list/list-words.ts'
 import { makingList, takeNewList } from '#client/features/shopping/shopping-cache.ts'
 import { paths } from '#client/paths.ts'
@@ -16,12 +17,14 @@ import { useSingle } from '#client/use-single.ts'
 import type { MealPlanWithMeals } from '#contract/plan-view.ts'
 import type { ShoppingList } from '#contract/shopping.ts'
 import { priceText } from '#domain/plan/list-text.ts'
-import { dayAfter, daysOfPlan, weekdayOf } from '#domain/plan/meal-plan/calendar-days.ts'
+import { dayAfter, daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
 
 /** Asks on which days somebody shops, and shows the lists that are made, one for each. */
 export function MakeListDialog({ plan, onClose }: { plan: MealPlanWithMeals; onClose: () => void }) {
   const form = useId()
-  const [days, setDays] = useState<readonly string[]>(['0'])
+  const today = useToday()
+  const { start, first } = shoppingStart(plan, today)
+  const [days, setDays] = useState<readonly string[]>([String(first)])
   const [isTried, setIsTried] = useState(false)
   const [made, setMade] = useState<readonly ShoppingList[]>()
   const make = useShop(plan.id, setMade)
@@ -29,7 +32,7 @@ export function MakeListDialog({ plan, onClose }: { plan: MealPlanWithMeals; onC
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     setIsTried(true)
-    if (days.length > 0 && !make.isPending) make.mutate(days.map(Number))
+    if (days.length > 0 && !make.isPending) make.mutate({ days: days.map(Number), date: today })
   }
   if (made) return <ListsReady lists={made} days={days.length} onClose={onClose} />
   return (
@@ -53,7 +56,7 @@ export function MakeListDialog({ plan, onClose }: { plan: MealPlanWithMeals; onC
           hint="Each day gets its own list. You buy long-lasting foods early, and perishables close to the meal. The first list also has what you eat before that day."
           options={Array.from({ length: count }, (_, day) => ({
             value: String(day),
-            label: shortDateText(dayAfter(plan.startDate, day)),
+            label: shortDateText(dayAfter(start, day)),
           }))}
           values={days}
           onChange={setDays}
@@ -65,7 +68,7 @@ export function MakeListDialog({ plan, onClose }: { plan: MealPlanWithMeals; onC
             onClick={() =>
               setDays(
                 Array.from({ length: count }, (_, day) => day)
-                  .filter((day) => weekdayOf(dayAfter(plan.startDate, day)) === weekdayOf(plan.startDate))
+                  .filter((day) => day === first || (day > first && day % 7 === 0))
                   .map(String),
               )
             }
@@ -82,7 +85,7 @@ function useShop(id: number, onMade: (lists: readonly ShoppingList[]) => void) {
   const queryClient = useQueryClient()
   return useSingle({
     mutationKey: makingList,
-    mutationFn: (days: number[]) => api.mealPlans.shop({ params: { id }, body: { days } }),
+    mutationFn: (body: { days: number[]; date: string }) => api.mealPlans.shop({ params: { id }, body }),
     onSuccess: (lists) => {
       for (const list of lists) takeNewList(queryClient, list)
       toast({

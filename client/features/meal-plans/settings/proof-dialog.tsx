@@ -1,6 +1,6 @@
 import { counted } from '#client/features/meal-plans/plan-words.ts'
 import { usePrices } from '#client/features/meal-plans/queries.ts'
-import { endedText, proofTitle, ruleLines } from '#client/features/meal-plans/under/proof-words.ts'
+import { endedText, noProofText, proofTitle, ruleLines } from '#client/features/meal-plans/under/proof-words.ts'
 import { listText } from '#client/features/recipes/format.ts'
 import { paths } from '#client/paths.ts'
 import { Button, ButtonLink } from '#client/ui/button.tsx'
@@ -34,10 +34,7 @@ export function ProofDialog({ plan, onClose }: { plan: MealPlanWithMeals; onClos
           </>
         ) : (
           <>
-            <p>
-              This week was made or changed by hand, so we can’t say how close it comes to the best one. Plan it again,
-              and we can.
-            </p>
+            <p>{noProofText}</p>
             <ButtonLink
               look="go"
               {...paths.mealPlan(plan.id, { dialog: 'again' })}

@@ -1,5 +1,5 @@
 import { RefreshCw } from 'lucide-react'
-import { endedText, isProvedBest, proofTitle } from '#client/features/meal-plans/under/proof-words.ts'
+import { endedText, isProvedBest, noProofText, proofTitle } from '#client/features/meal-plans/under/proof-words.ts'
 import { Button } from '#client/ui/button.tsx'
 import { noticeActionClass } from '#client/ui/notice.tsx'
 import { LeaderRow } from '#client/ui/page.tsx'
@@ -22,10 +22,7 @@ export function ProofCard({ plan, onProof, onAgain }: Props) {
         <h2 id="proof" className="mb-3 text-3">
           Could it be cheaper?
         </h2>
-        <p className="mb-4 text-ui text-ink-2">
-          The week, or what you have at home, has changed since it was planned. Its figures are still right, but there
-          may be a cheaper week now. Plan it again to find out. Locked meals stay.
-        </p>
+        <p className="mb-4 text-ui text-ink-2">{noProofText}</p>
         <Button onClick={onAgain}>
           <RefreshCw aria-hidden className="icon" />
           Plan it again
