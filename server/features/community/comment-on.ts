@@ -17,7 +17,7 @@ export async function commentOn(
   const { handle } = await ownVoice(database, writer)
   const parentId = parentCommentId ?? null
   if (parentId !== null) {
-    const parent = (await findComment(database, writer.id, parentId))?.comment
+    const parent = (await findComment(database, writer, parentId))?.comment
     // a reply to a reply stands beside it
     const isThere = parent?.recipeId === recipeId && parent.hiddenAt === null && parent.parentCommentId === null
     if (!isThere) throw new AppError('not_found', 'The comment you’re replying to is gone.')

@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/database.ts'
 import { and, asc, eq, isNull, or, type SQL, type SQLWrapper, sql } from '#server/db/drizzle.ts'
 import { refuseGone } from '#server/features/community/gone.ts'
-import { noBlockBetween, seenBy } from '#server/features/community/seen-by.ts'
+import { noBlockBetween, type Reader, seenBy } from '#server/features/community/seen-by.ts'
 import {
   recipeCommentsTable as comments,
   communityProfilesTable as profiles,
@@ -17,25 +17,16 @@ export interface SignedComment {
 /** A comment and its replies have the id of the comment. */
 const thread = sql<number>`coalesce(${comments.parentCommentId}, ${comments.id})`
 
-/** Who reads comments: as whom, whose own they are, and whether the recipe is theirs. */
-export interface CommentReader {
-  /** Undefined for strangers, and for administrators, who read as they do. */
-  readonly id: string | undefined
-  readonly ownId: string | undefined
-  readonly isCook: boolean
-}
-
 /**
  * A page of the comments on a recipe that this reader sees, each followed by its replies. Those that are hidden are seen by who wrote
  * them and by the recipe's cook alone.
  */
 export async function listComments(
   db: Db,
-  reader: CommentReader,
+  reader: Reader,
   recipeId: number,
   { limit, after }: { limit: number; after: { readonly thread: number; readonly id: number } | undefined },
 ): Promise<SignedComment[]> {
-  const isShown = or(isNull(comments.hiddenAt), isOwn(reader.ownId, comments.userId))
   return db.db
     .select({ comment: comments, cook: profiles.handle })
     .from(comments)
@@ -43,8 +34,7 @@ export async function listComments(
     .where(
       and(
         eq(comments.recipeId, recipeId),
-        isSeen(reader),
-        reader.isCook ? undefined : isShown,
+        isListed(reader),
         after && sql`(${thread}, ${comments.id}) > (${after.thread}::int, ${after.id}::int)`,
       ),
     )
@@ -52,33 +42,34 @@ export async function listComments(
     .limit(limit)
 }
 
+/** Of those that are hidden, what is said by the reader or to them. */
+function isListed(reader: Reader): SQL | undefined {
+  return and(isSeen(reader), or(isNull(comments.hiddenAt), isOwn(reader, comments.userId), isOwn(reader, cookId)))
+}
+
+const cookId = sql`(select recipe.user_id from ${recipesTable} as recipe where recipe.id = ${comments.recipeId})`
+
 /** Hidden or not: its writer and what it replies to are seen, and what it replies to is not hidden. */
-function isSeen(reader: Pick<CommentReader, 'id' | 'ownId'>): SQL | undefined {
+function isSeen(reader: Reader): SQL | undefined {
   const parent = sql`select from ${comments} as parent where parent.id = ${comments.parentCommentId}
     and parent.hidden_at is null and ${writerIsSeen(reader, sql`parent.user_id`)}`
   return and(writerIsSeen(reader, comments.userId), sql`(${comments.parentCommentId} is null or exists (${parent}))`)
 }
 
 /** The reader sees the writer, and so does the recipe's cook: what those two say to each other ends with a block, except for the writer. */
-function writerIsSeen({ id, ownId }: Pick<CommentReader, 'id' | 'ownId'>, writerId: SQLWrapper): SQL | undefined {
-  const cookId = sql`(select recipe.user_id from ${recipesTable} as recipe where recipe.id = ${comments.recipeId})`
-  return and(seenBy(id, writerId), or(isOwn(ownId, writerId), noBlockBetween(writerId, cookId)))
+function writerIsSeen(reader: Reader, writerId: SQLWrapper): SQL | undefined {
+  return and(seenBy(reader, writerId), or(isOwn(reader, writerId), noBlockBetween(writerId, cookId)))
 }
 
-const isOwn = (ownId: string | undefined, writerId: SQLWrapper) =>
-  ownId === undefined ? undefined : sql`${writerId} = ${ownId}`
+const isOwn = (reader: Reader, ownerId: SQLWrapper) => reader && sql`${ownerId} = ${reader.id}`
 
 /** A comment as this reader sees it, hidden or not. */
-export async function findComment(
-  db: Db,
-  readerId: string | undefined,
-  id: number,
-): Promise<SignedComment | undefined> {
+export async function findComment(db: Db, reader: Reader, id: number): Promise<SignedComment | undefined> {
   const [row] = await db.db
     .select({ comment: comments, cook: profiles.handle })
     .from(comments)
     .innerJoin(profiles, eq(profiles.userId, comments.userId))
-    .where(and(eq(comments.id, id), isSeen({ id: readerId, ownId: readerId })))
+    .where(and(eq(comments.id, id), isSeen(reader)))
   return row
 }
 

@@ -15,7 +15,6 @@ import {
   setLike,
   unpublish,
 } from '#server/features/community/published-store.ts'
-import { readerOf } from '#server/features/community/seen-by.ts'
 import { sendReport } from '#server/features/community/send-report.ts'
 import { ownVoice } from '#server/features/community/take-part.ts'
 import { keepRecipe, recipeView } from '#server/features/recipes/store.ts'
@@ -28,7 +27,7 @@ export const communityHandlers: Handlers<typeof community, UserRow> = {
     const after = afterNumber(cursor, wanted.sort === 'new' ? mostMilliseconds : mostInteger)
     const followedBy = following ? (account?.id ?? null) : undefined
     const filter = { ...wanted, followedBy, limit: limit + 1, after }
-    const found = await listPublished(database, readerOf(account), filter)
+    const found = await listPublished(database, account, filter)
     const page = found.slice(0, limit)
     const last = page.at(-1)
     if (last && found.length > page.length) {
@@ -41,33 +40,32 @@ export const communityHandlers: Handlers<typeof community, UserRow> = {
 
   async read(context, { params }) {
     const { account, database } = context
-    return publishedView(context, there(await findPublished(database, readerOf(account), params.token)), account)
+    return publishedView(context, there(await findPublished(database, account, params.token)), account)
   },
 
   async keep(context, { params }) {
     const { account, database } = context
-    const { recipe } = there(await findPublished(database, account.id, params.token))
+    const { recipe } = there(await findPublished(database, account, params.token))
     const kept = await keepRecipe(context, account, recipe, 'Saved from a recipe in the community')
     return recipeView(context, kept, account)
   },
 
   async like({ account, database, now }, { params, body: { isLiked } }) {
-    const { recipe } = there(await findPublished(database, account.id, params.token))
+    const { recipe } = there(await findPublished(database, account, params.token))
     return { likes: await setLike(database, account.id, recipe.id, isLiked, now()), isLiked }
   },
 
   async share({ account, database, now }, { params, body }) {
-    const { recipe } = there(await findPublished(database, account.id, params.token))
+    const { recipe } = there(await findPublished(database, account, params.token))
     await noteShare(database, account.id, recipe.id, body.platform, now())
     return { success: true }
   },
 
   async comments({ account, database, reply }, { params, query: { limit, cursor } }) {
-    const { recipe } = there(await findPublished(database, readerOf(account), params.token))
+    const { recipe } = there(await findPublished(database, account, params.token))
     const place = afterNumber(cursor, mostInteger)
     const after = place && { thread: place.key, id: place.id }
-    const reader = { id: readerOf(account), ownId: account?.id, isCook: recipe.userId === account?.id }
-    const found = await listComments(database, reader, recipe.id, { limit: limit + 1, after })
+    const found = await listComments(database, account, recipe.id, { limit: limit + 1, after })
     const page = found.slice(0, limit)
     const last = page.at(-1)?.comment
     if (last && found.length > page.length)
@@ -76,7 +74,7 @@ export const communityHandlers: Handlers<typeof community, UserRow> = {
   },
 
   async comment({ account, database, now }, { params, body }) {
-    const { recipe } = there(await findPublished(database, account.id, params.token))
+    const { recipe } = there(await findPublished(database, account, params.token))
     return commentView(await commentOn({ database, now }, account, recipe.id, body), account.id)
   },
 
@@ -86,8 +84,8 @@ export const communityHandlers: Handlers<typeof community, UserRow> = {
   },
 
   async hideComment({ account, database, now }, { params, body }) {
-    const { comment } = (await findComment(database, account.id, params.id)) ?? refuseComment()
-    const recipe = await findPublishedById(database, account.id, comment.recipeId)
+    const { comment } = (await findComment(database, account, params.id)) ?? refuseComment()
+    const recipe = await findPublishedById(database, account, comment.recipeId)
     // what an administrator has hidden is not the cook's to unhide
     if (recipe?.recipe.userId !== account.id || comment.hiddenBy === 'administrator') throw noComment()
     if (body.isHidden !== (comment.hiddenAt !== null))

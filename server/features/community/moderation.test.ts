@@ -63,3 +63,26 @@ test('a report about who has left the community is neither seen nor counted unti
   for (const { id } of await boss.api.moderation.list({})) await settle(id, false)
   expect(await seenAndCounted()).toEqual([[], 0])
 })
+
+test('an administrator is blocked by nobody, and sees nothing of whom they block themselves', async () => {
+  const [fay, gus] = [await publisher('fay'), await publisher('gus')]
+  await block(fay, 'boss', true)
+  const { community } = boss.api
+  const calls = ({ params, handle }: Publisher) => [
+    () => community.read({ params }),
+    () => community.like({ params, body: { isLiked: true } }),
+    () => community.share({ params, body: { platform: 'link' } }),
+    () => community.keep({ params, body: {} }),
+    () => say(boss, { params } as Publisher, 'Hello'),
+    () => community.cook({ params: { handle } }),
+    () => community.report({ body: { about: { kind: 'recipe', ...params }, reason: 'other' } }),
+  ]
+  const answersOf = (of: Publisher) => Promise.all(calls(of).map((call) => statusOf(call())))
+  const cooks = async () => new Set((await community.list({})).map((row) => row.cook))
+  expect(await answersOf(fay)).toEqual(calls(fay).map(() => 'done'))
+  await block(boss, 'gus', true)
+  expect(await answersOf(gus)).toEqual(calls(gus).map(() => '404 not_found'))
+  expect([(await cooks()).has('fay'), (await cooks()).has('gus')]).toEqual([true, false])
+  await block(boss, 'gus', false)
+  expect(await statusOf(community.read({ params: gus.params }))).toBe('done')
+})

@@ -17,7 +17,6 @@ import {
   setBlock,
   setFollow,
 } from '#server/features/community/profile-store.ts'
-import { readerOf } from '#server/features/community/seen-by.ts'
 import { assertConfirmed, assertHandle, assertNotSuspended, taken } from '#server/features/community/take-part.ts'
 import type { Handlers } from '#server/http/binding.ts'
 
@@ -25,14 +24,14 @@ type Rows = Pick<typeof community, 'cook' | 'follow' | 'block' | 'membership' | 
 
 export const profileHandlers: Handlers<Rows, UserRow> = {
   async cook({ account, database }, { params }) {
-    const { userId, handle, about, createdAt } = there(await findProfile(database, readerOf(account), params.handle))
+    const { userId, handle, about, createdAt } = there(await findProfile(database, account, params.handle))
     const figures = await figuresOf(database, account?.id, userId)
     const since = createdAt.toISOString().slice(0, 10)
     return { handle, about, since, ...figures, isOwn: userId === account?.id }
   },
 
   async follow({ account, database, now }, { params, body: { isFollowed } }) {
-    const { userId } = other(account, there(await findProfile(database, account.id, params.handle)))
+    const { userId } = other(account, there(await findProfile(database, account, params.handle)))
     if (isFollowed) assertConfirmed(account)
     await database.transaction(async () => {
       if (!(await setFollow(database, account.id, userId, isFollowed, now()))) throw tooMany('follow')
@@ -42,7 +41,7 @@ export const profileHandlers: Handlers<Rows, UserRow> = {
 
   async block({ account, database, now }, { params, body: { isBlocked } }) {
     const profile = isBlocked
-      ? await findProfile(database, account.id, params.handle)
+      ? await findProfile(database, account, params.handle)
       : // whoever is blocked is seen no more
         await findByHandle(database, params.handle)
     const { userId } = other(account, there(profile))

@@ -7,7 +7,7 @@ import { kitchenVersion } from '#domain/food/foods.ts'
 import type { Db } from '#server/db/database.ts'
 import { and, count, desc, eq, getTableColumns, isNull, lte, type SQL, sql } from '#server/db/drizzle.ts'
 import { refuseGone } from '#server/features/community/gone.ts'
-import { seenBy } from '#server/features/community/seen-by.ts'
+import { type Reader, seenBy } from '#server/features/community/seen-by.ts'
 import {
   userFollowsTable as follows,
   recipeLikesTable as likes,
@@ -46,11 +46,7 @@ export interface PublishedFilter {
 }
 
 /** Published recipes that this reader may see, in an order that does not move under who leafs through it: the newest or the most liked first. */
-export async function listPublished(
-  db: Db,
-  readerId: string | undefined,
-  filter: PublishedFilter,
-): Promise<ListedPublished[]> {
+export async function listPublished(db: Db, reader: Reader, filter: PublishedFilter): Promise<ListedPublished[]> {
   const { sort, diet, without = [], cook, followedBy, limit, after } = filter
   const isNew = sort === 'new'
   const later =
@@ -71,7 +67,7 @@ export async function listPublished(
     .where(
       and(
         isOut,
-        seenBy(readerId, published.userId),
+        seenBy(reader, published.userId),
         cook === undefined ? undefined : eq(profiles.handle, cook.toLowerCase()),
         followedBy === undefined ? undefined : isFollowedBy(followedBy),
         isVerified,
@@ -105,25 +101,19 @@ const isFollowedBy = (followerId: string | null) =>
   sql`exists (select from ${follows} where ${follows.followerId} = ${followerId} and ${follows.followingId} = ${published.userId})`
 
 /** A published recipe that this reader may see. */
-export async function findPublished(
-  db: Db,
-  readerId: string | undefined,
-  token: string,
-): Promise<StoredPublished | undefined> {
-  const [row] = await publishedRows(db).where(
-    and(eq(published.token, token), isOut, seenBy(readerId, published.userId)),
-  )
+export async function findPublished(db: Db, reader: Reader, token: string): Promise<StoredPublished | undefined> {
+  const [row] = await publishedRows(db).where(and(eq(published.token, token), isOut, seenBy(reader, published.userId)))
   return row
 }
 
 /** The same by its id. */
 export async function findPublishedById(
   db: Db,
-  readerId: string | undefined,
+  reader: Reader,
   recipeId: number,
 ): Promise<StoredPublished | undefined> {
   const [row] = await publishedRows(db).where(
-    and(eq(published.recipeId, recipeId), isOut, seenBy(readerId, published.userId)),
+    and(eq(published.recipeId, recipeId), isOut, seenBy(reader, published.userId)),
   )
   return row
 }

@@ -5,22 +5,27 @@ import { communityProfilesTable, userBlocksTable } from '#server/features/commun
 
 const blocks = userBlocksTable
 
-/** As whom a visitor reads: administrators read as strangers do, so that no block keeps anything from them. */
-export const readerOf = (account: Pick<UserRow, 'id' | 'isAdmin'> | undefined): string | undefined =>
-  account?.isAdmin ? undefined : account?.id
+/** Who reads; undefined for strangers. */
+export type Reader = Pick<UserRow, 'id' | 'isAdmin'> | undefined
 
 /**
  * Whose things this reader sees: those who have a profile that no administrator hides, are not about to be deleted, and neither block the
- * reader nor are blocked by them. A stranger has blocked nobody.
+ * reader nor are blocked by them. A stranger has blocked nobody, and nobody's block keeps anything from an administrator but their own.
  */
-export function seenBy(readerId: string | undefined, authorId: SQLWrapper): SQL | undefined {
-  return and(isThere(authorId), readerId === undefined ? undefined : noBlockBetween(sql`${readerId}`, authorId))
+export function seenBy(reader: Reader, authorId: SQLWrapper): SQL | undefined {
+  if (reader === undefined) return isThere(authorId)
+  const readerId = sql`${reader.id}`
+  return and(isThere(authorId), reader.isAdmin ? noBlockBy(readerId, authorId) : noBlockBetween(readerId, authorId))
 }
 
 /** Has a profile that no administrator hides, and has not asked for their account to be deleted. */
 export function isThere(authorId: SQLWrapper): SQL {
   return sql`exists (select from ${communityProfilesTable} as author join ${usersTable} as account on account.id = author.user_id
     where author.user_id = ${authorId} and author.suspended_at is null and account.deletion_at is null)`
+}
+
+function noBlockBy(one: SQLWrapper, other: SQLWrapper): SQL {
+  return sql`not exists (select from ${blocks} where ${blocks.userId} = ${one} and ${blocks.blockedId} = ${other})`
 }
 
 /** Neither of the two has blocked the other. */
