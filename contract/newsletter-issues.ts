@@ -87,7 +87,10 @@ export const newsletterIssues = endpoints({
     method: 'GET',
     path: '/api/admin/newsletters',
     summary: 'Issues of the newsletter, the newest first, with what became of their emails',
-    query: z.strictObject({ limit: z.coerce.number().int().min(1).max(100).default(50) }),
+    query: z.strictObject({
+      limit: z.coerce.number().int().min(1).max(100).default(50),
+      cursor: z.string().max(200).optional(),
+    }),
     output: z.array(Issue),
     limit: 'read',
   },

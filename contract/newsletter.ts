@@ -55,6 +55,10 @@ export const newsletter = endpoints({
     summary: 'The issues that were sent, the newest first',
     access: 'public',
     requires: 'nothing',
+    query: z.strictObject({
+      limit: z.coerce.number().int().min(1).max(100).default(50),
+      cursor: z.string().max(200).optional(),
+    }),
     output: z.array(ArchivedIssue),
     limit: 'read',
   },

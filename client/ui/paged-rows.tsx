@@ -1,46 +1,53 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
-import { sentenceOf } from '#client/failure.ts'
+import type { ReactElement, ReactNode } from 'react'
 import { Button } from '#client/ui/button.tsx'
-import { EmptyState, ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
+import { Loaded } from '#client/ui/loaded.tsx'
+import { EmptyState, Skeleton } from '#client/ui/states.tsx'
 
 interface PagedRowsProps<Row> {
   /** Pages as the server sends them. */
   query: UseInfiniteQueryResult<InfiniteData<{ rows: readonly Row[] }>>
   /** Read out while the first page is coming: 'Loading the messages'. */
   loading: string
-  /** Where there is none. */
-  empty: string
+  /** Where there is none: a title, or what is shown. */
+  empty: string | ReactElement
+  /** Of the list. */
+  className?: string
   children: (row: Row) => ReactNode
 }
 
 /** Rows that come page by page: while they are loading, where there are none, where it failed, and more of them. */
-export function PagedRows<Row extends { id: number }>({ query, loading, empty, children }: PagedRowsProps<Row>) {
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query
-  if (error) return <ErrorState sentence={sentenceOf(error)} onRetry={() => void refetch()} />
-  if (!data)
-    return (
-      <Loading words={loading}>
-        <Skeleton className="mt-6 h-40" />
-      </Loading>
-    )
-  const rows = data.pages.flatMap((page) => page.rows)
-  if (rows.length === 0) return <EmptyState title={empty} />
+export function PagedRows<Row extends { id: number }>({
+  query,
+  loading,
+  empty,
+  className,
+  children,
+}: PagedRowsProps<Row>) {
+  const { hasNextPage, fetchNextPage, isFetchingNextPage } = query
   return (
-    <>
-      <ul>
-        {rows.map((row) => (
-          <li key={row.id} className="border-b border-hair py-3">
-            {children(row)}
-          </li>
-        ))}
-      </ul>
-      {hasNextPage && (
-        <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()} className="mt-4">
-          Show more
-        </Button>
-      )}
-    </>
+    <Loaded query={query} loading={loading} skeleton={<Skeleton className="mt-6 h-40" />}>
+      {({ pages }) => {
+        const rows = pages.flatMap((page) => page.rows)
+        if (rows.length === 0) return typeof empty === 'string' ? <EmptyState title={empty} /> : empty
+        return (
+          <>
+            <ul className={className}>
+              {rows.map((row) => (
+                <li key={row.id} className="border-b border-hair py-3">
+                  {children(row)}
+                </li>
+              ))}
+            </ul>
+            {hasNextPage && (
+              <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()} className="mt-4">
+                Show more
+              </Button>
+            )}
+          </>
+        )
+      }}
+    </Loaded>
   )
 }
 

@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { Heart, MessageCircle } from 'lucide-react'
 import { cookPath, publishedPath } from '#client/community-paths.ts'
-import { sentenceOf } from '#client/failure.ts'
 import { useCurrentUser } from '#client/features/accounts/queries.ts'
 import type { CommunitySearch } from '#client/features/community/community-search.ts'
 import { listQuery } from '#client/features/community/queries.ts'
@@ -11,7 +10,8 @@ import { DishImage, isDrawn } from '#client/features/recipes/dish.tsx'
 import { RowFact } from '#client/features/recipes/row-fact.tsx'
 import { rowVerdict } from '#client/features/recipes/row-verdict.ts'
 import { Button, TextLink } from '#client/ui/button.tsx'
-import { EmptyState, ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
+import { Loaded } from '#client/ui/loaded.tsx'
+import { EmptyState, Skeleton } from '#client/ui/states.tsx'
 import type { CommunityRecipe } from '#contract/community-views.ts'
 import { minutesText } from '#domain/measure/minutes.ts'
 
@@ -24,34 +24,33 @@ interface ListProps {
 export function CommunityList({ search, Heading }: ListProps) {
   const { data: user, isPending } = useCurrentUser()
   const list = useInfiniteQuery({ ...listQuery(user?.id, search), enabled: !isPending })
-  if (list.error) return <ErrorState sentence={sentenceOf(list.error)} onRetry={() => void list.refetch()} />
-  if (!list.data)
-    return (
-      <Loading words="Loading the recipes">
-        <Skeleton className="h-64" />
-      </Loading>
-    )
-  const rows = list.data.pages.flatMap((page) => page.rows)
-  if (rows.length === 0) return <Nothing search={search} />
   return (
-    <>
-      <ul className="grid grid-cols-2 gap-x-2 gap-y-4 tablet:grid-cols-3 spread:grid-cols-4">
-        {rows.map((recipe) => (
-          <Card
-            key={recipe.token}
-            recipe={recipe}
-            allergies={user?.allergies ?? []}
-            isOfMany={search.cook === undefined}
-            Heading={Heading}
-          />
-        ))}
-      </ul>
-      {list.hasNextPage && (
-        <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()} className="mt-6">
-          Show more
-        </Button>
-      )}
-    </>
+    <Loaded query={list} loading="Loading the recipes" skeleton={<Skeleton className="h-64" />}>
+      {({ pages }) => {
+        const rows = pages.flatMap((page) => page.rows)
+        if (rows.length === 0) return <Nothing search={search} />
+        return (
+          <>
+            <ul className="grid grid-cols-2 gap-x-2 gap-y-4 tablet:grid-cols-3 spread:grid-cols-4">
+              {rows.map((recipe) => (
+                <Card
+                  key={recipe.token}
+                  recipe={recipe}
+                  allergies={user?.allergies ?? []}
+                  isOfMany={search.cook === undefined}
+                  Heading={Heading}
+                />
+              ))}
+            </ul>
+            {list.hasNextPage && (
+              <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()} className="mt-6">
+                Show more
+              </Button>
+            )}
+          </>
+        )
+      }}
+    </Loaded>
   )
 }
 

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { deskApi } from '#client/desk-api.ts'
-import { sentenceOf, tellFailure } from '#client/failure.ts'
+import { tellFailure } from '#client/failure.ts'
 import { AdminFrame } from '#client/features/admin/frame/admin-frame.tsx'
 import { adminPaths } from '#client/features/admin/frame/admin-paths.ts'
 import { kindWords, reasonWords } from '#client/features/community/report-words.ts'
@@ -9,8 +9,8 @@ import { siteQuery } from '#client/features/public/queries.ts'
 import { NotFoundPage } from '#client/shell/not-found-page.tsx'
 import { Button, TextAnchor, TextLink } from '#client/ui/button.tsx'
 import { Badge } from '#client/ui/page.tsx'
+import { PagedRows } from '#client/ui/paged-rows.tsx'
 import { focusHeading } from '#client/ui/return-focus.ts'
-import { EmptyState, ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
 import { Tabs } from '#client/ui/tabs.tsx'
 import { toast } from '#client/ui/toast.ts'
 import { useSingle } from '#client/use-single.ts'
@@ -50,30 +50,14 @@ export function ReportsPage() {
 
 function Folder({ folder }: { folder: ReportFolder }) {
   const list = useInfiniteQuery(reportsQuery(folder))
-  if (list.error) return <ErrorState sentence={sentenceOf(list.error)} onRetry={() => void list.refetch()} />
-  if (!list.data)
-    return (
-      <Loading words="Loading the reports">
-        <Skeleton className="mt-6 h-40" />
-      </Loading>
-    )
-  const rows = list.data.pages.flatMap((page) => page.rows)
-  if (rows.length === 0) return <EmptyState title={folder === 'open' ? 'No open reports' : 'No resolved reports yet'} />
   return (
-    <>
-      <ul>
-        {rows.map((report) => (
-          <li key={report.id} className="border-b border-hair py-4">
-            <Row report={report} />
-          </li>
-        ))}
-      </ul>
-      {list.hasNextPage && (
-        <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()} className="mt-4">
-          Show more
-        </Button>
-      )}
-    </>
+    <PagedRows
+      query={list}
+      loading="Loading the reports"
+      empty={folder === 'open' ? 'No open reports' : 'No resolved reports yet'}
+    >
+      {(report) => <Row report={report} />}
+    </PagedRows>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { codeOf, sentenceOf } from '#client/failure.ts'
@@ -6,7 +6,8 @@ import { archiveQuery, dayOf, issueQuery } from '#client/features/newsletter/arc
 import { NewsletterForm } from '#client/features/newsletter/newsletter-form.tsx'
 import { PageHead } from '#client/page-head.tsx'
 import { paths } from '#client/paths.ts'
-import { ButtonLink, TextLink } from '#client/ui/button.tsx'
+import { Button, ButtonLink, TextLink } from '#client/ui/button.tsx'
+import { Loaded } from '#client/ui/loaded.tsx'
 import { Page, Sheet } from '#client/ui/page.tsx'
 import { PrintedText } from '#client/ui/printed-text.tsx'
 import { EmptyState, ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
@@ -46,24 +47,32 @@ export function ArchivePage() {
 }
 
 function Issues() {
-  const { data: issues, error, refetch } = useQuery(archiveQuery)
-  if (error) return <ErrorState sentence={sentenceOf(error)} onRetry={() => void refetch()} />
-  if (!issues)
-    return (
-      <Loading words="Loading the issues">
-        <Skeleton className="h-24" />
-      </Loading>
-    )
-  if (issues.length === 0)
-    return <EmptyState title="No issues yet">The first one will be here as soon as it’s sent.</EmptyState>
+  const query = useInfiniteQuery(archiveQuery)
+  const { hasNextPage, fetchNextPage, isFetchingNextPage } = query
   return (
-    <ol className="double-rule">
-      {issues.map((issue) => (
-        <li key={issue.number} className="border-b border-hair py-4">
-          <IssueLine issue={issue} />
-        </li>
-      ))}
-    </ol>
+    <Loaded query={query} loading="Loading the issues" skeleton={<Skeleton className="h-24" />}>
+      {({ pages }) => {
+        const issues = pages.flatMap(({ rows }) => rows)
+        if (issues.length === 0)
+          return <EmptyState title="No issues yet">The first one will be here as soon as it’s sent.</EmptyState>
+        return (
+          <div>
+            <ol className="double-rule">
+              {issues.map((issue) => (
+                <li key={issue.number} className="border-b border-hair py-4">
+                  <IssueLine issue={issue} />
+                </li>
+              ))}
+            </ol>
+            {hasNextPage && (
+              <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()} className="mt-4">
+                Show more
+              </Button>
+            )}
+          </div>
+        )
+      }}
+    </Loaded>
   )
 }
 

@@ -1,10 +1,13 @@
-import { queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
 
-/** The issues that were sent, the newest first. */
-export const archiveQuery = queryOptions({
+/** The issues that were sent, the newest first, page by page. */
+export const archiveQuery = infiniteQueryOptions({
   queryKey: ['public', 'newsletter'],
-  queryFn: ({ signal }) => api.newsletter.archive({ signal }),
+  queryFn: ({ signal, pageParam }) =>
+    api.newsletter.archivePage({ query: { ...(pageParam !== null && { cursor: pageParam }) }, signal }),
+  initialPageParam: null as string | null,
+  getNextPageParam: ({ next }) => next,
 })
 
 /** One of them, which nobody changes any more. */

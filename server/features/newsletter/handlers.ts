@@ -4,6 +4,7 @@ import type { UserRow } from '#server/features/accounts/store.ts'
 import { archiveOf, issueOf } from '#server/features/newsletter/issues/archive.ts'
 import { confirmSubscription, subscribe, unsubscribe } from '#server/features/newsletter/subscribe.ts'
 import type { Handlers } from '#server/http/binding.ts'
+import { afterCursor, linkNextPage } from '#server/http/pages.ts'
 
 /** What whoever has asked for the newsletter is told. */
 export const askedForNewsletter =
@@ -25,7 +26,11 @@ export const newsletterHandlers: Handlers<typeof newsletter, UserRow> = {
     return { success: true }
   },
 
-  archive: (context) => archiveOf(context),
+  async archive(context, { query: { limit, cursor } }) {
+    const { issues, isLast } = await archiveOf(context, { limit, before: afterCursor(cursor) })
+    if (!isLast) linkNextPage(context.reply, issues.at(-1)!.number)
+    return issues
+  },
 
   async issue(context, { params }) {
     const issue = await issueOf(context, params.number)

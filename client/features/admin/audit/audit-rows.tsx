@@ -1,43 +1,40 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { sentenceOf } from '#client/failure.ts'
 import { Entry } from '#client/features/admin/audit/audit-entry.tsx'
 import type { AuditSearch } from '#client/features/admin/frame/admin-search.ts'
 import { auditQuery } from '#client/features/admin/queries.ts'
 import { Button } from '#client/ui/button.tsx'
-import { EmptyState, ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
+import { Loaded } from '#client/ui/loaded.tsx'
+import { EmptyState, Skeleton } from '#client/ui/states.tsx'
 
 /** Entries of the audit log, newest first. With `limit`, only so many, and no way to more. */
 export function AuditRows({ search, limit }: { search: AuditSearch; limit?: number }) {
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
-    auditQuery(search, limit),
-  )
-  if (!data)
-    return error ? (
-      <ErrorState sentence={sentenceOf(error)} onRetry={() => void refetch()} />
-    ) : (
-      <Loading words="Loading the log">
-        <Skeleton className="h-40" />
-      </Loading>
-    )
-  const entries = data.pages.flatMap(({ rows }) => rows)
-  if (entries.length === 0)
-    return limit === undefined ? (
-      <EmptyState title="Nothing here">No entries match.</EmptyState>
-    ) : (
-      <p className="text-ink-2">Nothing so far.</p>
-    )
+  const query = useInfiniteQuery(auditQuery(search, limit))
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = query
   return (
-    <>
-      <ol aria-label="Audit log" className="border-t border-hair">
-        {entries.map((entry) => (
-          <Entry key={entry.id} entry={entry} />
-        ))}
-      </ol>
-      {hasNextPage && limit === undefined && (
-        <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()} className="mt-6">
-          Show more
-        </Button>
-      )}
-    </>
+    <Loaded query={query} loading="Loading the log" skeleton={<Skeleton className="h-40" />}>
+      {({ pages }) => {
+        const entries = pages.flatMap(({ rows }) => rows)
+        if (entries.length === 0)
+          return limit === undefined ? (
+            <EmptyState title="Nothing here">No entries match.</EmptyState>
+          ) : (
+            <p className="text-ink-2">Nothing so far.</p>
+          )
+        return (
+          <>
+            <ol aria-label="Audit log" className="border-t border-hair">
+              {entries.map((entry) => (
+                <Entry key={entry.id} entry={entry} />
+              ))}
+            </ol>
+            {hasNextPage && limit === undefined && (
+              <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()} className="mt-6">
+                Show more
+              </Button>
+            )}
+          </>
+        )
+      }}
+    </Loaded>
   )
 }

@@ -1,7 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { sentenceOf } from '#client/failure.ts'
 import { countText, planOptions } from '#client/features/admin/admin-words.ts'
 import { adminPaths } from '#client/features/admin/frame/admin-paths.ts'
 import { type AdminSearch, readAdminSearch } from '#client/features/admin/frame/admin-search.ts'
@@ -10,7 +9,8 @@ import { UserTable } from '#client/features/admin/members/user-table.tsx'
 import { membersQuery, rowsOfPage } from '#client/features/admin/queries.ts'
 import { Button } from '#client/ui/button.tsx'
 import { SelectField } from '#client/ui/field.tsx'
-import { EmptyState, ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
+import { Loaded } from '#client/ui/loaded.tsx'
+import { EmptyState, Skeleton } from '#client/ui/states.tsx'
 import type { AdminUser } from '#contract/admin-views.ts'
 
 const route = getRouteApi('/admin-analytics/$')
@@ -64,43 +64,39 @@ export function RecentUsers({ total }: { total: number }) {
 
 function Pages({ search, total }: { search: AdminSearch; total: number | undefined }) {
   const [page, setPage] = useState(0)
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
-    membersQuery(search),
-  )
-  if (!data)
-    return error ? (
-      <ErrorState sentence={sentenceOf(error)} onRetry={() => void refetch()} />
-    ) : (
-      <Loading words="Loading the members">
-        {[1, 2, 3].map((row) => (
-          <Skeleton key={row} className="mb-2 h-14" />
-        ))}
-      </Loading>
-    )
-  const at = Math.min(page, data.pages.length - 1)
-  const rows = data.pages[at]?.rows ?? []
-  if (rows.length === 0)
-    return <EmptyState title="No members found">Try another part of the name or address.</EmptyState>
-  const isLast = at === data.pages.length - 1 && !hasNextPage
-  const forward = async () => {
-    if (at === data.pages.length - 1) await fetchNextPage()
-    setPage(at + 1)
-  }
+  const query = useInfiniteQuery(membersQuery(search))
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = query
+  const skeleton = [1, 2, 3].map((row) => <Skeleton key={row} className="mb-2 h-14" />)
   return (
-    <div className="grid gap-4">
-      <UserTable users={rows} />
-      <nav aria-label="Pages of users" className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <output className="num text-ui text-ink-2">{placeText(at, rows, total)}</output>
-        <span className="flex gap-3">
-          <Button disabled={at === 0} onClick={() => setPage(at - 1)}>
-            Previous
-          </Button>
-          <Button disabled={isLast} busy={isFetchingNextPage} onClick={() => void forward()}>
-            Next
-          </Button>
-        </span>
-      </nav>
-    </div>
+    <Loaded query={query} loading="Loading the members" skeleton={skeleton}>
+      {({ pages }) => {
+        const at = Math.min(page, pages.length - 1)
+        const rows = pages[at]?.rows ?? []
+        if (rows.length === 0)
+          return <EmptyState title="No members found">Try another part of the name or address.</EmptyState>
+        const isLast = at === pages.length - 1 && !hasNextPage
+        const forward = async () => {
+          if (at === pages.length - 1) await fetchNextPage()
+          setPage(at + 1)
+        }
+        return (
+          <div className="grid gap-4">
+            <UserTable users={rows} />
+            <nav aria-label="Pages of users" className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+              <output className="num text-ui text-ink-2">{placeText(at, rows, total)}</output>
+              <span className="flex gap-3">
+                <Button disabled={at === 0} onClick={() => setPage(at - 1)}>
+                  Previous
+                </Button>
+                <Button disabled={isLast} busy={isFetchingNextPage} onClick={() => void forward()}>
+                  Next
+                </Button>
+              </span>
+            </nav>
+          </div>
+        )
+      }}
+    </Loaded>
   )
 }
 

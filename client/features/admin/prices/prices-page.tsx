@@ -1,15 +1,15 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { deskPaths } from '#client/desk-paths.ts'
-import { sentenceOf } from '#client/failure.ts'
 import { AdminFrame } from '#client/features/admin/frame/admin-frame.tsx'
 import { SearchField } from '#client/features/admin/frame/search-field.tsx'
 import { hundredText, monthText, poundText } from '#client/features/admin/prices/price-words.ts'
 import { pricesQuery } from '#client/features/admin/prices/queries.ts'
 import { Button, TextLink } from '#client/ui/button.tsx'
 import { SingleChoice } from '#client/ui/choice.tsx'
+import { Loaded } from '#client/ui/loaded.tsx'
 import { Badge } from '#client/ui/page.tsx'
-import { EmptyState, ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
+import { EmptyState, Skeleton } from '#client/ui/states.tsx'
 import type { FoodPrice } from '#contract/food-prices.ts'
 
 /** For administrators: every food and what it costs here. */
@@ -45,27 +45,25 @@ function Prices() {
 }
 
 function Found({ q, isSet }: { q: string; isSet: boolean }) {
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    pricesQuery(q, isSet),
-  )
-  if (error) return <ErrorState sentence={sentenceOf(error)} onRetry={() => void refetch()} />
-  if (!data)
-    return (
-      <Loading words="Loading the prices">
-        <Skeleton className="h-96" />
-      </Loading>
-    )
-  const rows = data.pages.flatMap((page) => page.rows)
-  if (rows.length === 0) return <EmptyState title={q ? 'No food by that name' : 'No price is set here'} />
+  const query = useInfiniteQuery(pricesQuery(q, isSet))
+  const { hasNextPage, fetchNextPage, isFetchingNextPage } = query
   return (
-    <div className="grid justify-items-start gap-4">
-      <Table rows={rows} />
-      {hasNextPage && (
-        <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          Show more
-        </Button>
-      )}
-    </div>
+    <Loaded query={query} loading="Loading the prices" skeleton={<Skeleton className="h-96" />}>
+      {({ pages }) => {
+        const rows = pages.flatMap((page) => page.rows)
+        if (rows.length === 0) return <EmptyState title={q ? 'No food by that name' : 'No price is set here'} />
+        return (
+          <div className="grid justify-items-start gap-4">
+            <Table rows={rows} />
+            {hasNextPage && (
+              <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+                Show more
+              </Button>
+            )}
+          </div>
+        )
+      }}
+    </Loaded>
   )
 }
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { sentenceOf } from '#client/failure.ts'
 import { AdminFrame } from '#client/features/admin/frame/admin-frame.tsx'
 import { adminPaths } from '#client/features/admin/frame/admin-paths.ts'
 import { storesQuery } from '#client/features/admin/stores/queries.ts'
 import { StoreForm } from '#client/features/admin/stores/store-form.tsx'
 import { TextLink } from '#client/ui/button.tsx'
-import { ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
+import { Loaded } from '#client/ui/loaded.tsx'
+import { Skeleton } from '#client/ui/states.tsx'
 
 /** For administrators: the delivery services, where their links lead, and who changed that. */
 export function StoresPage() {
@@ -27,21 +27,18 @@ export function StoresPage() {
 }
 
 function Stores() {
-  const { data: stores, error, refetch } = useQuery(storesQuery)
-  if (error) return <ErrorState sentence={sentenceOf(error)} onRetry={() => void refetch()} />
-  if (!stores)
-    return (
-      <Loading words="Loading the stores">
-        <Skeleton className="h-96" />
-      </Loading>
-    )
+  const query = useQuery(storesQuery)
   return (
-    <ul className="double-rule">
-      {stores.map((store) => (
-        <li key={store.service} className="border-b border-hair py-6">
-          <StoreForm key={JSON.stringify(store)} store={store} />
-        </li>
-      ))}
-    </ul>
+    <Loaded query={query} loading="Loading the stores" skeleton={<Skeleton className="h-96" />}>
+      {(stores) => (
+        <ul className="double-rule">
+          {stores.map((store) => (
+            <li key={store.service} className="border-b border-hair py-6">
+              <StoreForm key={JSON.stringify(store)} store={store} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Loaded>
   )
 }

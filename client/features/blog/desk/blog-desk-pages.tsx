@@ -12,6 +12,7 @@ import { hasUnpublished, stateOf, whenOf } from '#client/features/blog/desk/post
 import { deskPostsQuery, useWritePost, writtenPostQuery } from '#client/features/blog/desk/queries.ts'
 import { paths } from '#client/paths.ts'
 import { Button, ButtonLink, TextLink } from '#client/ui/button.tsx'
+import { Loaded } from '#client/ui/loaded.tsx'
 import { Badge, Page } from '#client/ui/page.tsx'
 import { RowLine } from '#client/ui/paged-rows.tsx'
 import { EmptyState, ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
@@ -41,26 +42,25 @@ function NewPost() {
 }
 
 function Posts() {
-  const { data: posts, error, refetch } = useQuery(deskPostsQuery)
-  if (error) return <ErrorState sentence={sentenceOf(error)} onRetry={() => void refetch()} />
-  if (!posts)
-    return (
-      <Loading words="Loading the articles">
-        <Skeleton className="h-40" />
-      </Loading>
-    )
-  if (posts.length === 0)
-    return (
-      <EmptyState title="Nothing written yet">Write an article, look at it, and publish it when it’s ready.</EmptyState>
-    )
+  const query = useQuery(deskPostsQuery)
   return (
-    <ul className="double-rule">
-      {posts.map((post) => (
-        <li key={post.id} className="border-b border-hair py-3">
-          <PostLine post={post} />
-        </li>
-      ))}
-    </ul>
+    <Loaded query={query} loading="Loading the articles" skeleton={<Skeleton className="h-40" />}>
+      {(posts) =>
+        posts.length === 0 ? (
+          <EmptyState title="Nothing written yet">
+            Write an article, look at it, and publish it when it’s ready.
+          </EmptyState>
+        ) : (
+          <ul className="double-rule">
+            {posts.map((post) => (
+              <li key={post.id} className="border-b border-hair py-3">
+                <PostLine post={post} />
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </Loaded>
   )
 }
 

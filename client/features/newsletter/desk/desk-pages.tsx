@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { deskPaths } from '#client/desk-paths.ts'
@@ -14,7 +14,7 @@ import { issuesQuery, useComposeIssue, useWriteIssue, writtenQuery } from '#clie
 import { paths } from '#client/paths.ts'
 import { Button, ButtonLink, TextLink } from '#client/ui/button.tsx'
 import { Badge, Page } from '#client/ui/page.tsx'
-import { RowLine } from '#client/ui/paged-rows.tsx'
+import { PagedRows, RowLine } from '#client/ui/paged-rows.tsx'
 import { EmptyState, ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
 import { useFocusAfter } from '#client/ui/use-focus-after.ts'
 import { type Issue, placeholderIssue } from '#contract/newsletter-issues.ts'
@@ -49,28 +49,16 @@ function NewIssue() {
 }
 
 function Issues() {
-  const { data: issues, error, refetch } = useQuery(issuesQuery)
-  if (error) return <ErrorState sentence={sentenceOf(error)} onRetry={() => void refetch()} />
-  if (!issues)
-    return (
-      <Loading words="Loading the issues">
-        <Skeleton className="h-40" />
-      </Loading>
-    )
-  if (issues.length === 0)
-    return (
-      <EmptyState title="Nothing written yet">
-        Write an issue, send yourself a test, and send it now or at a time you choose.
-      </EmptyState>
-    )
+  const query = useInfiniteQuery(issuesQuery)
+  const empty = (
+    <EmptyState title="Nothing written yet">
+      Write an issue, send yourself a test, and send it now or at a time you choose.
+    </EmptyState>
+  )
   return (
-    <ul className="double-rule">
-      {issues.map((issue) => (
-        <li key={issue.id} className="border-b border-hair py-3">
-          <IssueLine issue={issue} />
-        </li>
-      ))}
-    </ul>
+    <PagedRows query={query} loading="Loading the issues" empty={empty} className="double-rule">
+      {(issue) => <IssueLine issue={issue} />}
+    </PagedRows>
   )
 }
 

@@ -1,4 +1,5 @@
 import { momentOf } from '#client/desk-moment.ts'
+import { softBounces } from '#contract/how-long.ts'
 import type { Issue, IssueCounts, IssueState } from '#contract/newsletter-issues.ts'
 
 export const stateWords: Readonly<Record<IssueState, string>> = {
@@ -36,6 +37,10 @@ export const outcomes: readonly { key: keyof IssueCounts; words: string; meaning
   { key: 'left', words: 'Unsubscribed before their turn' },
   { key: 'stopped', words: 'Not sent, because you stopped it' },
   { key: 'gone', words: 'Deleted their account since' },
-  { key: 'bounced', words: 'Came back', meaning: 'Of those sent. Their subscriptions have ended.' },
+  {
+    key: 'bounced',
+    words: 'Came back',
+    meaning: `Of those sent. A subscription ends at once where the address doesn’t work, and after ${softBounces.most} emails in ${softBounces.days} days where the mailbox was only full or out of reach.`,
+  },
   { key: 'complained', words: 'Reported as spam', meaning: 'Of those sent. Their subscriptions have ended.' },
 ]

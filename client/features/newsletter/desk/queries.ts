@@ -1,26 +1,28 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { deskApi } from '#client/desk-api.ts'
 import { isSignedOut, sentenceOf } from '#client/failure.ts'
 import { NotConfirmed, useGuard } from '#client/features/admin/frame/password-guard.tsx'
 import { subscribers } from '#client/features/newsletter/desk/issue-words.ts'
+import { nextLook } from '#client/features/newsletter/desk/next-look.ts'
 import { toast } from '#client/ui/toast.ts'
 import { useSingle } from '#client/use-single.ts'
-import type { IssueState, WrittenIssue } from '#contract/newsletter-issues.ts'
+import type { WrittenIssue } from '#contract/newsletter-issues.ts'
 
-const moves = (state: IssueState) => state === 'sending' || state === 'scheduled'
-
-/** Every issue; asked again while one of them is on its way. */
-export const issuesQuery = queryOptions({
+/** Every issue, the newest first, page by page; asked again while one of them is on its way. */
+export const issuesQuery = infiniteQueryOptions({
   queryKey: ['newsletters'],
-  queryFn: ({ signal }) => deskApi.newsletterIssues.list({ signal }),
-  refetchInterval: ({ state }) => (state.data?.some(({ state: each }) => moves(each)) ? 3000 : false),
+  queryFn: ({ signal, pageParam }) =>
+    deskApi.newsletterIssues.listPage({ query: { ...(pageParam !== null && { cursor: pageParam }) }, signal }),
+  initialPageParam: null as string | null,
+  getNextPageParam: ({ next }) => next,
+  refetchInterval: ({ state }) => nextLook(state.data?.pages.flatMap(({ rows }) => rows) ?? [], 3000, Date.now()),
 })
 
 export const writtenQuery = (id: number) =>
   queryOptions({
     queryKey: ['newsletters', id],
     queryFn: ({ signal }) => deskApi.newsletterIssues.read({ params: { id }, signal }),
-    refetchInterval: ({ state }) => (state.data && moves(state.data.state) ? 2000 : false),
+    refetchInterval: ({ state }) => nextLook(state.data ? [state.data] : [], 2000, Date.now()),
   })
 
 /** Takes over an issue as a call answered it; the list is asked for again when it is next seen. */

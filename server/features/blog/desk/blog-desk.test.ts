@@ -172,14 +172,16 @@ test('a sitting is a version, and each of them can be had back', async () => {
   const first = await desk().version({ params: { id: post.id, number: '2' } })
   expect(first).toMatchObject({ ...words, title: 'Three' })
   await expect(desk().version({ params: { id: post.id, number: '9' } })).rejects.toMatchObject({ status: 404 })
-  const entries = await boss.api.admin.audit({ query: { limit: 4 } })
+  const entries = await boss.api.admin.audit({ query: { limit: 5 } })
   expect(entries.map(({ action, actor, subject }) => [action, actor.name, subject.id])).toEqual(
-    ['restore-post', 'change-post', 'publish-post', 'change-post'].map((action) => [
+    ['restore-post', 'change-post', 'publish-post', 'change-post', 'change-post'].map((action) => [
       action,
       'Bo Cook',
       `article ${post.id}`,
     ]),
   )
+  // also what was written on in the same version stands there as it was before and after
+  expect(entries[4]).toMatchObject({ before: { title: words.title }, after: { title: 'Two' } })
 })
 
 test('a draft can be deleted, what was published cannot', async () => {

@@ -55,6 +55,8 @@ export async function savePost(world: World, actor: Actor, asked: Asked, words: 
     const before = last ? wordsOf(last) : original?.words
     if (same(before, words)) return false
     if (last && (await isWritingOn(world, actor, last))) {
+      const changed = differenceOf(flatWords(wordsOf(last)), flatWords(words))
+      await auditPost(world, actor, 'change-post', id, { title: words.title, ...changed })
       await rewriteVersion(database, last, words, { readTime, at: now() })
       return true
     }

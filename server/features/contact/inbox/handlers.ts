@@ -13,10 +13,11 @@ export const inboxHandlers: Handlers<typeof inbox, UserRow> = {
   async list({ database, reply }, { query: { folder, limit, cursor } }) {
     const place = afterPlace(cursor)
     const after = place && { id: place.id, isFirst: place.key === 'first' }
-    const rows = await readInbox(database, { folder, limit, after })
-    const last = rows.at(-1)
-    if (last && rows.length === limit) linkNextPage(reply, { id: last.id, key: comesFirst(last) ? 'first' : 'rest' })
-    return viewsOf({ database }, rows)
+    const found = await readInbox(database, { folder, limit: limit + 1, after })
+    const page = found.slice(0, limit)
+    const last = page.at(-1)!
+    if (found.length > limit) linkNextPage(reply, { id: last.id, key: comesFirst(last) ? 'first' : 'rest' })
+    return viewsOf({ database }, page)
   },
 
   read: (context, { params }) => opened(context, params.id),

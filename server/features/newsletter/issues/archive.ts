@@ -7,9 +7,13 @@ import { archiveView, publicIssue } from '#server/features/newsletter/issues/iss
 
 type World = Pick<AppContext, 'database' | 'kitchen'>
 
-/** The issues that were sent, the newest first. */
-export async function archiveOf(world: World): Promise<ArchivedIssue[]> {
-  return archiveView(world, await archivedIssues(world.database))
+/** A page of the issues that were sent, the newest first; and whether there are more. */
+export async function archiveOf(
+  world: World,
+  { limit, before }: { limit: number; before: number | undefined },
+): Promise<{ issues: ArchivedIssue[]; isLast: boolean }> {
+  const found = await archivedIssues(world.database, { limit: limit + 1, before })
+  return { issues: await archiveView(world, found.slice(0, limit)), isLast: found.length <= limit }
 }
 
 /** One of them; undefined where there is none of that number. */
@@ -23,7 +27,7 @@ export async function newsletterAt(
   world: World,
   path: string,
 ): Promise<Pick<GivenToPage, 'issue' | 'issues'> | undefined> {
-  if (path === '/newsletter') return { issues: await archiveOf(world) }
+  if (path === '/newsletter') return { issues: (await archiveOf(world, { limit: 50, before: undefined })).issues }
   const number = issueNumberAt(path)
   return number === undefined ? undefined : { issue: (await issueOf(world, number)) ?? null }
 }

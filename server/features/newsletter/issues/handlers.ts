@@ -15,6 +15,7 @@ import { composeIssue } from '#server/features/newsletter/issues/compose-issue.t
 import { findIssue, listIssues } from '#server/features/newsletter/issues/issue-store.ts'
 import { issueView, issueViews } from '#server/features/newsletter/issues/issue-view.ts'
 import type { Handlers } from '#server/http/binding.ts'
+import { afterCursor, linkNextPage } from '#server/http/pages.ts'
 
 export const issueHandlers: Handlers<typeof newsletterIssues, UserRow> = {
   async sendNewsletter(context, { body }) {
@@ -23,7 +24,12 @@ export const issueHandlers: Handlers<typeof newsletterIssues, UserRow> = {
     return sendNewsletter(context, context.account, body, keyOf(context.reply.request.headers['idempotency-key']))
   },
 
-  list: async (context, { query }) => issueViews(context, await listIssues(context.database, query.limit)),
+  async list(context, { query: { limit, cursor } }) {
+    const found = await listIssues(context.database, { limit: limit + 1, before: afterCursor(cursor) })
+    const page = found.slice(0, limit)
+    if (found.length > limit) linkNextPage(context.reply, page.at(-1)!.id)
+    return issueViews(context, page)
+  },
 
   write: async (context, { body }) => issueView(context, await writeIssue(context, context.account, body)),
 

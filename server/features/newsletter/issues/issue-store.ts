@@ -1,10 +1,19 @@
 import type { IssueCounts, IssueState } from '#contract/newsletter-issues.ts'
 import type { Db } from '#server/db/database.ts'
-import { and, count, desc, eq, gt, inArray, isNotNull, isNull, sql } from '#server/db/drizzle.ts'
+import { and, count, desc, eq, getTableColumns, gt, inArray, isNotNull, isNull, lt, sql } from '#server/db/drizzle.ts'
 import { newsletterIssuesTable, newsletterSubscribersTable, type Report } from '#server/features/newsletter/tables.ts'
 
 const issues = newsletterIssuesTable
+const { markdown: _, ...withoutText } = getTableColumns(issues)
 export type StoredIssue = typeof issues.$inferSelect
+/** An issue without its text. */
+export type IssueHead = Omit<StoredIssue, 'markdown'>
+
+/** So many rows, those before one of them. */
+interface PageOf {
+  readonly limit: number
+  readonly before: number | undefined
+}
 
 /** What was asked for by the documented call, and its Idempotency-Key, both as SHA-256; null: it had none. */
 export interface RequestMark {
@@ -52,9 +61,14 @@ export async function lockIssue(db: Db, id: number): Promise<StoredIssue | undef
   return row
 }
 
-/** The newest first. */
-export async function listIssues(db: Db, limit: number): Promise<StoredIssue[]> {
-  return db.db.select().from(issues).orderBy(desc(issues.id)).limit(limit)
+/** A page of them, the newest first. */
+export async function listIssues(db: Db, { limit, before }: PageOf): Promise<IssueHead[]> {
+  return db.db
+    .select(withoutText)
+    .from(issues)
+    .where(before === undefined ? undefined : lt(issues.id, before))
+    .orderBy(desc(issues.id))
+    .limit(limit)
 }
 
 /** Changes an issue that is in one of these states and was not changed since it was seen; undefined otherwise. */
@@ -100,9 +114,24 @@ function isConfirmed() {
   return and(eq(newsletterSubscribersTable.isActive, true), isNotNull(newsletterSubscribersTable.confirmedAt))
 }
 
-/** What was sent, the newest first. */
-export async function archivedIssues(db: Db): Promise<StoredIssue[]> {
-  return db.db.select().from(issues).where(isNotNull(issues.number)).orderBy(desc(issues.number))
+/** A page of what was sent, the newest first, before a number. */
+export async function archivedIssues(db: Db, { limit, before }: PageOf): Promise<IssueHead[]> {
+  return db.db
+    .select(withoutText)
+    .from(issues)
+    .where(and(isNotNull(issues.number), before === undefined ? undefined : lt(issues.number, before)))
+    .orderBy(desc(issues.number))
+    .limit(limit)
+}
+
+/** The texts of issues, by id. */
+export async function textsOf(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
+  const { id, markdown } = issues
+  const rows = await db.db
+    .select({ id, markdown })
+    .from(issues)
+    .where(inArray(id, [...ids]))
+  return new Map(rows.map((row) => [row.id, row.markdown]))
 }
 
 export async function findArchived(db: Db, number: number): Promise<StoredIssue | undefined> {

@@ -4,16 +4,18 @@ import type { Printed } from '#contract/printed.ts'
 import { withoutEntities } from '#domain/markdown-entities.ts'
 import type { AppContext } from '#server/context.ts'
 import { countDeliveries } from '#server/features/newsletter/issues/delivery-store.ts'
-import { countConfirmed, type StoredIssue } from '#server/features/newsletter/issues/issue-store.ts'
-import { keptAnswers, keyOf } from '#server/kept-answers.ts'
+import {
+  countConfirmed,
+  type IssueHead,
+  type StoredIssue,
+  textsOf,
+} from '#server/features/newsletter/issues/issue-store.ts'
+import { keptAnswers } from '#server/kept-answers.ts'
 
 type World = Pick<AppContext, 'database' | 'kitchen'>
 
 /** Issues as administrators see them. */
-export async function issueViews(
-  { database }: Pick<World, 'database'>,
-  rows: readonly StoredIssue[],
-): Promise<Issue[]> {
+export async function issueViews({ database }: Pick<World, 'database'>, rows: readonly IssueHead[]): Promise<Issue[]> {
   const moving = rows.filter(({ startedAt, counts }) => startedAt && !counts)
   const [live, confirmed] = await Promise.all([
     moving.length === 0 ? new Map<number, IssueCounts>() : countDeliveries(database, moving),
@@ -40,25 +42,50 @@ export async function issueView(world: World, row: StoredIssue): Promise<Written
   return { ...view!, markdown: row.markdown, text: [...text] }
 }
 
-/** What the archive lists, the newest first. */
-export function archiveView(world: World, rows: readonly StoredIssue[]): Promise<ArchivedIssue[]> {
-  return Promise.all(rows.map((row) => archived(world, row)))
+/** What the archive lists. First words are read once: nobody changes an issue that was sent. */
+export async function archiveView(world: World, rows: readonly IssueHead[]): Promise<ArchivedIssue[]> {
+  const kept = excerptsOf(world.database)
+  const unread = rows.filter(({ id }) => !kept.has(String(id)))
+  const texts =
+    unread.length === 0
+      ? undefined
+      : await textsOf(
+          world.database,
+          unread.map(({ id }) => id),
+        )
+  return Promise.all(
+    rows.map(async (row) => {
+      const known = kept.get(String(row.id))
+      if (known !== undefined) return archived(row, known)
+      const excerpt = excerptOf(await textOf(world, { markdown: texts?.get(row.id) ?? '' }))
+      kept.set(String(row.id), excerpt)
+      return archived(row, excerpt)
+    }),
+  )
+}
+
+const keptExcerpts = new WeakMap<object, ReturnType<typeof keptAnswers<string>>>()
+
+function excerptsOf(database: object) {
+  const kept = keptExcerpts.get(database) ?? keptAnswers<string>(1_000_000)
+  keptExcerpts.set(database, kept)
+  return kept
 }
 
 export async function publicIssue(world: World, row: StoredIssue): Promise<PublicIssue> {
-  return { ...(await archived(world, row)), text: [...(await textOf(world, row))] }
+  const text = await textOf(world, row)
+  return { ...archived(row, excerptOf(text)), text: [...text] }
 }
 
-/** Its first words are read once: nobody changes an issue that was sent. */
-async function archived(world: World, row: StoredIssue): Promise<ArchivedIssue> {
-  const key = keyOf(row.subject, row.markdown)
-  const excerpt = excerpts.get(key) ?? excerptOf(await textOf(world, row))
-  excerpts.set(key, excerpt)
-  return { number: row.number!, subject: row.subject, sentOn: row.startedAt!.toISOString().slice(0, 10), excerpt }
-}
-const excerpts = keptAnswers<string>(1_000_000)
+const archived = ({ number, subject, startedAt }: IssueHead, excerpt: string): ArchivedIssue => ({
+  number: number!,
+  subject,
+  sentOn: startedAt!.toISOString().slice(0, 10),
+  excerpt,
+})
 
-const textOf = ({ kitchen }: Pick<World, 'kitchen'>, { markdown }: StoredIssue) => kitchen.ask('issueText', markdown)
+const textOf = ({ kitchen }: Pick<World, 'kitchen'>, { markdown }: Pick<StoredIssue, 'markdown'>) =>
+  kitchen.ask('issueText', markdown)
 
 const longestExcerpt = 180
 
