@@ -12,7 +12,7 @@ import {
   Place,
   PlanChange,
   PlanWish,
-  RulesGiven,
+  RulesChanged,
   seated,
   spanNeeded,
   Title,
@@ -114,7 +114,8 @@ export const mealPlans = endpoints({
         .max(planBounds.repeats, `A plan can repeat at most ${planBounds.repeats} times.`)
         .optional(),
       eaters: Eaters.optional(),
-      rules: RulesGiven.optional(),
+      /** Those that are left out stay as they are. */
+      rules: RulesChanged.optional(),
       was: WishesBefore.optional(),
       changes: z.array(PlanChange).max(planBounds.entries).optional(),
       /** The phone's clock when this is sent, beside `at`: a clock that is wrong is set right by it. */

@@ -75,6 +75,15 @@ export const RulesGiven = z.strictObject({
   aim: z.enum(['cheapest', 'best']).default('best'),
 })
 
+/** Some of the rules, to be changed; the others stay. */
+export const RulesChanged = z.strictObject(withoutDefaults(RulesGiven.shape)).partial()
+
+function withoutDefaults<Shape extends Readonly<Record<string, z.ZodDefault>>>(shape: Shape) {
+  return Object.fromEntries(Object.entries(shape).map(([key, rule]) => [key, rule.unwrap()])) as {
+    [Key in keyof Shape]: ReturnType<Shape[Key]['unwrap']>
+  }
+}
+
 /** Rules as they stand in a plan: one that is older may have a meal twice a day. */
 const RulesBefore = RulesGiven.extend({ meals: z.array(MealGiven).max(planBounds.mealsOfDay) })
 

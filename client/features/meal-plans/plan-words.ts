@@ -137,7 +137,7 @@ function restRemarks(plan: Plan, entry: PlanEntry): Remark[] {
     keeps === 0
       ? ['Doesn’t keep', 'Leftovers of this dish don’t keep until another day']
       : [`Keeps ${counted(keeps, 'day')}`, `Leftovers of this dish keep ${counted(keeps, 'day')}, not ${age}`]
-  return [{ kind: 'warns', words: words!, brief: brief! }]
+  return [{ kind: 'warns', words, brief }]
 }
 
 /** 'Mia: no feta on their plate', 'Not for Sam: contains peanuts': of those who sit at it. */

@@ -130,3 +130,17 @@ test('nothing is put on a day beyond the end, but what comes late, on the last o
   const late = await changed(member, plan, { ...add, at: world.clock.now.getTime() })
   expect(late.entries.map(({ day, meal }) => [day, meal])).toEqual([[6, 'dinner']])
 })
+
+test('rules that are not named stay as they are', async () => {
+  const member = await planner(world)
+  const rules = { meals: [meals[0]!, meals[1]!], fishAtLeast: 2, mainsApart: false, budget: 80 }
+  const made = await member.api.mealPlans.create({ body: { ...week, eaters: [ada, vera], rules } })
+  const params = { id: made.id }
+  const less = await member.api.mealPlans.update({ params, body: { rules: { budget: 50 } } })
+  expect(less.rules).toEqual({ ...made.rules, budget: 50 })
+  const alone = await member.api.mealPlans.update({ params, body: { eaters: [ada], rules: { fishAtLeast: 0 } } })
+  expect(alone.rules).toEqual({ ...less.rules, fishAtLeast: 0, meals: [made.rules.meals[0]] })
+  const was = { eaters: made.eaters, rules: made.rules }
+  const joined = await member.api.mealPlans.update({ params, body: { rules: { mainsApart: true }, was } })
+  expect(joined.rules).toEqual({ ...alone.rules, mainsApart: true })
+})

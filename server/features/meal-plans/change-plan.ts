@@ -5,7 +5,7 @@ import type { mealPlans } from '#contract/meal-plans.ts'
 import { planSentences } from '#contract/plan-sentences.ts'
 import { isSeated, type PlanChange } from '#contract/plan-wish.ts'
 import { daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
-import { type Eater, type PlanEntry, planBounds } from '#domain/plan/meal-plan/meal-plan.ts'
+import { type Eater, type PlanEntry, type PlanRules, planBounds } from '#domain/plan/meal-plan/meal-plan.ts'
 import { withoutGone } from '#domain/plan/meal-plan/seating.ts'
 import { shownEntries } from '#domain/plan/meal-plan/shown-entries.ts'
 import type { AppContext } from '#server/context.ts'
@@ -36,7 +36,7 @@ export async function changePlan(
     const days = daysOfPlan({ ...plan, ...change })
     const before = await entriesOf(database, id)
     await assertOwnRecipes({ database }, owner, before, changes)
-    const eaters = change.eaters ?? plan.eaters
+    const { eaters = plan.eaters } = change
     assertSeated(changes, eaters)
     assertWithin(changes, days)
     const at = now()
@@ -73,8 +73,14 @@ type Asked = Omit<Wish, 'changes' | 'clock' | 'was'>
 
 /** What is asked with what another device has changed meanwhile. */
 function joined(plan: StoredPlan, asked: Asked, was: NonNullable<Wish['was']>): Asked {
-  const wishes = joinedWishes({ eaters: asked.eaters ?? was.eaters, rules: asked.rules ?? was.rules }, was, plan)
+  const given = { eaters: asked.eaters ?? was.eaters, rules: rulesWith(was.rules, asked.rules) }
+  const wishes = joinedWishes(given, was, plan)
   return { ...asked, ...wishes }
+}
+
+/** Rules of which some are changed. */
+function rulesWith(rules: PlanRules, changed: Asked['rules'] = {}): PlanRules {
+  return { ...rules, ...Object.fromEntries(Object.entries(changed).filter(([, value]) => value !== undefined)) }
 }
 
 /** What is written of the plan itself. A start alone moves the whole plan; a template is nobody's plan of today. */
@@ -89,10 +95,12 @@ function columnsOf(plan: StoredPlan, words: Asked): PlanChanges {
   const isTemplate = words.isTemplate ?? plan.isTemplate
   if (isTemplate && words.isActive)
     throw new AppError('invalid_input', 'This is a template. Please make a plan from it first.')
-  if (words.rules && !isSeated({ eaters: words.eaters ?? plan.eaters, rules: words.rules }))
-    throw new AppError('invalid_input', planSentences.noSuchEater)
+  const { eaters = plan.eaters } = words
+  const meals = words.rules?.meals
+  if (meals && !isSeated({ eaters, rules: { meals } })) throw new AppError('invalid_input', planSentences.noSuchEater)
   const given = Object.fromEntries(Object.entries(words).filter(([, value]) => value !== undefined))
-  const rules = words.eaters && !words.rules && { rules: seatedRules(plan.rules, words.eaters) }
+  const isOther = words.eaters !== undefined || words.rules !== undefined
+  const rules = isOther && { rules: seatedRules(rulesWith(plan.rules, words.rules), eaters) }
   return { ...given, ...rules, startDate, endDate, ...(isTemplate && { isActive: false }) }
 }
 
