@@ -1,7 +1,7 @@
-import { Pool, type PoolClient, type PoolConfig } from 'pg'
+import { Pool, type PoolClient, type PoolConfig, type QueryConfig } from 'pg'
 import { isDatabaseAway } from '#server/db/away.ts'
 
-type Statement = Parameters<PoolClient['query']>
+type Statement = [config: string | QueryConfig, values?: unknown[]]
 
 /**
  * A pool of one connection, which single statements share: each is sent without waiting for the answers to those before it, so that
