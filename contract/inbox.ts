@@ -3,7 +3,7 @@ import { endpoints } from '#contract/endpoint.ts'
 import { tiers } from '#contract/plans.ts'
 import { Id, readable } from '#contract/text.ts'
 
-/** What an administrator writes to a message: an answer goes to its sender by email, a note stays here. */
+/** What an administrator writes to a message: an answer goes to its sender by email, a note only into a copy of all their data. */
 export const replyKinds = ['answer', 'note'] as const
 
 /** What of the inbox is seen: what waits, what is done, what was taken for spam. */
@@ -97,7 +97,7 @@ export const inbox = endpoints({
     ...forAdministrators,
     method: 'POST',
     path: '/api/admin/messages/:id/note',
-    summary: 'Add a note to a message that administrators alone see',
+    summary: 'Add a note to a message, which its sender gets only with a copy of all their data',
     params: Id,
     body: ReplyText,
     output: OpenedMessage,

@@ -33,7 +33,6 @@ export function Comments({ token, count, isCook, user }: Props) {
   const list = useInfiniteQuery(commentsQuery(user?.id, token))
   const { data: membership } = useQuery(membershipQuery(user?.id))
   const rows = list.data?.pages.flatMap((page) => page.rows) ?? []
-  // what is hidden from a reader is counted too until all that they see is there
   const shown = list.data && !list.hasNextPage ? rows.length : count
   const maySpeak = user !== null && Boolean(membership?.profile) && !membership?.profile?.isSuspended
   return (

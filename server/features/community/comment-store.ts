@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/database.ts'
-import { and, asc, eq, isNull, or, type SQL, type SQLWrapper, sql } from '#server/db/drizzle.ts'
+import { and, asc, count, eq, inArray, isNull, or, type SQL, type SQLWrapper, sql } from '#server/db/drizzle.ts'
 import { refuseGone } from '#server/features/community/gone.ts'
 import { noBlockBetween, type Reader, seenBy } from '#server/features/community/seen-by.ts'
 import {
@@ -40,6 +40,21 @@ export async function listComments(
     )
     .orderBy(asc(thread), asc(comments.id))
     .limit(limit)
+}
+
+/** How many comments on each of these recipes this reader sees; those without any are missing. */
+export async function countComments(
+  db: Db,
+  reader: Reader,
+  recipeIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  if (recipeIds.length === 0) return new Map()
+  const rows = await db.db
+    .select({ recipeId: comments.recipeId, all: count() })
+    .from(comments)
+    .where(and(inArray(comments.recipeId, [...recipeIds]), isListed(reader)))
+    .groupBy(comments.recipeId)
+  return new Map(rows.map(({ recipeId, all }) => [recipeId, all]))
 }
 
 /** Of those that are hidden, what is said by the reader or to them. */

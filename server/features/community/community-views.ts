@@ -3,7 +3,7 @@ import { nobody } from '#domain/recipe/profile.ts'
 import { summaryFor } from '#domain/recipe/verify/summary.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
-import type { SignedComment } from '#server/features/community/comment-store.ts'
+import { countComments, type SignedComment } from '#server/features/community/comment-store.ts'
 import { isLikedBy, type ListedPublished, type StoredPublished } from '#server/features/community/published-store.ts'
 import { dishFor, eaterOf, freshFacts, picturesAt } from '#server/features/recipes/store.ts'
 
@@ -23,6 +23,11 @@ export async function communityRows(
     world,
     rows.map(({ recipe }) => recipe),
   )
+  const comments = await countComments(
+    world.database,
+    reader,
+    rows.map(({ recipe }) => recipe.id),
+  )
   return rows.map(({ recipe, published, cook }, at) => ({
     token: published.token,
     title: recipe.title,
@@ -30,7 +35,7 @@ export async function communityRows(
     cook,
     publishedAt: published.publishedAt.toISOString(),
     likes: recipe.likesCount,
-    comments: recipe.commentsCount,
+    comments: comments.get(recipe.id) ?? 0,
     summary: summaryFor(facts[at]!, eater),
   }))
 }
@@ -41,12 +46,13 @@ export async function publishedView(
   { recipe, published, cook }: StoredPublished,
   reader: UserRow | undefined,
 ): Promise<PublishedRecipe> {
+  const comments = await countComments(world.database, reader, [recipe.id])
   return {
     ...(await dishFor(world, recipe, addressOf(published.token), reader)),
     cook,
     publishedAt: published.publishedAt.toISOString(),
     likes: recipe.likesCount,
-    comments: recipe.commentsCount,
+    comments: comments.get(recipe.id) ?? 0,
     isLiked: await isLikedBy(world.database, reader?.id, recipe.id),
   }
 }

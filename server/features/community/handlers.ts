@@ -93,18 +93,18 @@ export const communityHandlers: Handlers<typeof community, UserRow> = {
     return { success: true }
   },
 
-  publication: async ({ account, database }, { params }) => own(await publicationOf(database, account.id, params.id)),
+  publication: async ({ account, database }, { params }) => own(await publicationOf(database, account, params.id)),
 
   async publish({ account, database, now }, { params }) {
-    own(await publicationOf(database, account.id, params.id))
+    own(await publicationOf(database, account, params.id))
     await ownVoice(database, account)
     await publish(database, account.id, params.id, now())
-    return own(await publicationOf(database, account.id, params.id))
+    return own(await publicationOf(database, account, params.id))
   },
 
   async unpublish({ account, database }, { params }) {
     await unpublish(database, account.id, params.id)
-    return own(await publicationOf(database, account.id, params.id))
+    return own(await publicationOf(database, account, params.id))
   },
 
   async report({ account, database, now }, { body }) {

@@ -86,3 +86,36 @@ test('an administrator is blocked by nobody, and sees nothing of whom they block
   await block(boss, 'gus', false)
   expect(await statusOf(community.read({ params: gus.params }))).toBe('done')
 })
+
+test('as many comments are counted as their reader sees', async () => {
+  const [hal, ida] = [await publisher('hal'), await publisher('ida')]
+  await say(ida, hal, 'Lovely')
+  await say(boss, hal, 'Indeed')
+  const countsFor = async ({ api }: Pick<Browser, 'api'>) => [
+    (await api.community.list({ query: { cook: 'hal' } })).map(({ comments }) => comments),
+    (await api.community.read({ params: hal.params })).comments,
+    (await api.community.comments({ params: hal.params })).length,
+  ]
+  const own = async () => (await hal.api.community.publication({ params: { id: hal.id } })).comments
+  expect([await countsFor(visitor(world.app)), await countsFor(cleo), await own()]).toEqual([
+    [[2], 2, 2],
+    [[2], 2, 2],
+    2,
+  ])
+  await world.database.query('insert into user_blocks (user_id, blocked_id, created_at) values ($1, $2, now())', [
+    cleo.user.id,
+    ida.user.id,
+  ])
+  expect([await countsFor(visitor(world.app)), await countsFor(cleo)]).toEqual([
+    [[2], 2, 2],
+    [[1], 1, 1],
+  ])
+  await world.database.query(`update community_profiles set suspended_at = now() where handle = 'ida'`)
+  expect([await countsFor(visitor(world.app)), await own()]).toEqual([[[1], 1, 1], 1])
+  const [last] = await hal.api.community.comments({ params: hal.params })
+  await hal.api.community.hideComment({ params: { id: last!.id }, body: { isHidden: true } })
+  expect([await countsFor(visitor(world.app)), await countsFor(hal)]).toEqual([
+    [[0], 0, 0],
+    [[1], 1, 1],
+  ])
+})

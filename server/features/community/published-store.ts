@@ -6,6 +6,7 @@ import type { Diet } from '#domain/food/diets.ts'
 import { kitchenVersion } from '#domain/food/foods.ts'
 import type { Db } from '#server/db/database.ts'
 import { and, count, desc, eq, getTableColumns, isNull, lte, type SQL, sql } from '#server/db/drizzle.ts'
+import { countComments } from '#server/features/community/comment-store.ts'
 import { refuseGone } from '#server/features/community/gone.ts'
 import { type Reader, seenBy } from '#server/features/community/seen-by.ts'
 import {
@@ -82,9 +83,8 @@ export async function listPublished(db: Db, reader: Reader, filter: PublishedFil
     .limit(limit)
 }
 
-const { id, userId, updatedAt, title, photoVersion, pictureVersion, facts, likesCount, commentsCount } =
-  getTableColumns(recipes)
-const listedColumns = { id, userId, updatedAt, title, photoVersion, pictureVersion, facts, likesCount, commentsCount }
+const { id, userId, updatedAt, title, photoVersion, pictureVersion, facts, likesCount } = getTableColumns(recipes)
+const listedColumns = { id, userId, updatedAt, title, photoVersion, pictureVersion, facts, likesCount }
 
 /** What of a recipe only this kitchen's own checks may say: what an older one found, or one without a correction that is in force, lets nothing through. */
 async function verified(db: Db, diet: Diet | undefined, without: readonly Allergen[]): Promise<SQL | undefined> {
@@ -159,20 +159,25 @@ export async function unpublish(db: Db, ownerId: string, recipeId: number): Prom
 }
 
 /** An own recipe among those that are published; undefined where there is no such recipe. */
-export async function publicationOf(db: Db, ownerId: string, recipeId: number): Promise<Publication | undefined> {
+export async function publicationOf(
+  db: Db,
+  owner: NonNullable<Reader>,
+  recipeId: number,
+): Promise<Publication | undefined> {
   const [row] = await db.db
     .select({ recipe: recipes, token: published.token, hiddenAt: published.hiddenAt })
     .from(recipes)
     .leftJoin(published, eq(published.recipeId, recipes.id))
-    .where(living(ownerId, recipeId))
+    .where(living(owner.id, recipeId))
   if (!row) return undefined
   const [shared] = await db.db.select({ all: count() }).from(shares).where(eq(shares.recipeId, recipeId))
-  const { isPublic, likesCount, commentsCount } = row.recipe
+  const comments = await countComments(db, owner, [recipeId])
+  const { isPublic, likesCount } = row.recipe
   return {
     isPublished: isPublic,
     path: row.token === null ? null : `/community/${row.token}`,
     likes: likesCount,
-    comments: commentsCount,
+    comments: comments.get(recipeId) ?? 0,
     shares: shared!.all,
     isHidden: row.hiddenAt !== null,
   }
