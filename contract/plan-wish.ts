@@ -47,7 +47,7 @@ const MealGiven = MealOfDays.extend({
   eaters: z.array(OwnId).max(planBounds.eaters).default([]),
 })
 const timesAWeek = z.int().min(0).max(21)
-export const RulesGiven = z.strictObject({
+const RulesGiven = z.strictObject({
   meals: z
     .array(MealGiven)
     .min(1, planSentences.mealsLeast)
