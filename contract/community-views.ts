@@ -48,6 +48,8 @@ export const PublishedRecipe = SharedRecipe.extend({
   likes: z.int(),
   comments: z.int(),
   isLiked: z.boolean(),
+  /** By an administrator: administrators alone see it then. */
+  isHidden: z.boolean(),
 })
 export type PublishedRecipe = z.infer<typeof PublishedRecipe>
 

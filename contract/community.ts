@@ -178,6 +178,8 @@ export const community = endpoints({
       followers: z.int(),
       isFollowed: z.boolean(),
       isOwn: z.boolean(),
+      /** By an administrator: administrators alone see it then. */
+      isHidden: z.boolean(),
     }),
     limit: 'search',
   },

@@ -11,7 +11,7 @@ import { ReportDialog } from '#client/features/community/report-dialog.tsx'
 import { PendingPage } from '#client/shell/pending-page.tsx'
 import { Button, ButtonLink, TextLink } from '#client/ui/button.tsx'
 import { Confirm } from '#client/ui/confirm.tsx'
-import { Page } from '#client/ui/page.tsx'
+import { Badge, Page } from '#client/ui/page.tsx'
 import { ErrorState } from '#client/ui/states.tsx'
 import { TextButton } from '#client/ui/text-button.tsx'
 import { longDate } from '#client/wording.ts'
@@ -29,7 +29,7 @@ export function CookProfile({ handle }: { handle: string }) {
       </Page>
     )
   if (!cook) return <PendingPage />
-  const { about, since, recipes, followers, isFollowed, isOwn } = cook
+  const { about, since, recipes, followers, isFollowed, isHidden, isOwn } = cook
   return (
     <Page title={`@${cook.handle}`}>
       <header className="mb-6 grid gap-2">
@@ -37,6 +37,11 @@ export function CookProfile({ handle }: { handle: string }) {
           <TextLink {...communityPath()}>Community</TextLink>
         </p>
         <h1 className="wrap-anywhere">@{cook.handle}</h1>
+        {isHidden && (
+          <p>
+            <Badge>Hidden</Badge>
+          </p>
+        )}
         {about !== '' && <p className="lead max-w-[36em] wrap-anywhere">{about}</p>}
         <p className="num text-ui text-ink-2">
           {recipes} {recipes === 1 ? 'recipe' : 'recipes'} · {followers} {followers === 1 ? 'follower' : 'followers'} ·

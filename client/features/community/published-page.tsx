@@ -12,7 +12,7 @@ import { RecipeComing, RecipeNotFound } from '#client/features/recipes/spread/re
 import { usePageDialogs } from '#client/features/recipes/use-page-dialogs.ts'
 import { readRecipeSearch } from '#client/paths.ts'
 import { ButtonLink, TextLink } from '#client/ui/button.tsx'
-import { Page } from '#client/ui/page.tsx'
+import { Badge, Page } from '#client/ui/page.tsx'
 import { longDate } from '#client/wording.ts'
 
 /** A published recipe with its checks, and what others say of it. */
@@ -27,7 +27,7 @@ export function PublishedPage({ token }: { token: string }) {
   )
   if (isMissing(error)) return <NotHere />
   if (!shown) return <RecipeComing title="Recipe" error={error} onRetry={() => void refetch()} />
-  const { cook, publishedAt, comments, recipe, verification, isOwn } = shown
+  const { cook, publishedAt, comments, recipe, verification, isHidden, isOwn } = shown
   return (
     <Page title={recipe.title} className="pt-0! tablet:pt-6!">
       <SharedRecipeView
@@ -39,6 +39,11 @@ export function PublishedPage({ token }: { token: string }) {
         dialogs={dialogs}
         beside={
           <div className="grid gap-1 print:hidden">
+            {isHidden && (
+              <p>
+                <Badge>Hidden</Badge>
+              </p>
+            )}
             <p className="text-ui text-ink-2">
               Published by{' '}
               <TextLink {...cookPath(cook)} className="min-h-0! wrap-anywhere">

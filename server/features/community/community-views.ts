@@ -43,7 +43,7 @@ export async function communityRows(
 /** The page of one: the dish and its checks for whoever reads it, and who has published it. */
 export async function publishedView(
   world: World,
-  { recipe, published, cook }: StoredPublished,
+  { recipe, published, cook, isHidden }: StoredPublished,
   reader: UserRow | undefined,
 ): Promise<PublishedRecipe> {
   const comments = await countComments(world.database, reader, [recipe.id])
@@ -53,6 +53,7 @@ export async function publishedView(
     publishedAt: published.publishedAt.toISOString(),
     likes: recipe.likesCount,
     comments: comments.get(recipe.id) ?? 0,
+    isHidden,
     isLiked: await isLikedBy(world.database, reader?.id, recipe.id),
   }
 }

@@ -119,3 +119,22 @@ test('as many comments are counted as their reader sees', async () => {
     [[1], 1, 1],
   ])
 })
+
+test('an administrator opens what is hidden, marked, and nobody else does', async () => {
+  const kit = await publisher('kit')
+  const read = ({ api }: Pick<Browser, 'api'>) => api.community.read({ params: kit.params })
+  const profile = ({ api }: Pick<Browser, 'api'>) => api.community.cook({ params: { handle: 'kit' } })
+  const titles = async () => (await boss.api.community.list({})).map(({ title }) => title)
+  expect([await read(boss), await profile(boss)]).toMatchObject([{ isHidden: false }, { isHidden: false }])
+  for (const about of [{ kind: 'recipe', ...kit.params } as const, { kind: 'cook', handle: 'kit' } as const]) {
+    await cleo.api.community.report({ body: { about, reason: 'spam' } })
+    const report = (await boss.api.moderation.list({})).find(({ cook: handle }) => handle === 'kit')
+    await settle(report!.id, true)
+    expect(await read(boss)).toMatchObject({ cook: 'kit', isHidden: true })
+    expect(await profile(boss)).toMatchObject({ isHidden: about.kind === 'cook' })
+    for (const other of [cleo, visitor(world.app)]) expect(await statusOf(read(other))).toBe('404 not_found')
+    expect(await titles()).not.toContain('By kit')
+    await settle(report!.id, false)
+  }
+  expect([await read(cleo), await profile(cleo)]).toMatchObject([{ isHidden: false }, { isHidden: false }])
+})

@@ -24,10 +24,10 @@ type Rows = Pick<typeof community, 'cook' | 'follow' | 'block' | 'membership' | 
 
 export const profileHandlers: Handlers<Rows, UserRow> = {
   async cook({ account, database }, { params }) {
-    const { userId, handle, about, createdAt } = there(await findProfile(database, account, params.handle))
+    const { userId, handle, about, createdAt, suspendedAt } = there(await findProfile(database, account, params.handle))
     const figures = await figuresOf(database, account?.id, userId)
     const since = createdAt.toISOString().slice(0, 10)
-    return { handle, about, since, ...figures, isOwn: userId === account?.id }
+    return { handle, about, since, ...figures, isOwn: userId === account?.id, isHidden: suspendedAt !== null }
   },
 
   async follow({ account, database, now }, { params, body: { isFollowed } }) {

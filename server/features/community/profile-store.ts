@@ -2,7 +2,7 @@ import type { Membership } from '#contract/community-views.ts'
 import { givenUpHandleDays } from '#contract/how-long.ts'
 import type { Db } from '#server/db/database.ts'
 import { and, asc, count, eq, isNull, ne, or, sql } from '#server/db/drizzle.ts'
-import { isThere, type Reader, seenBy } from '#server/features/community/seen-by.ts'
+import { isThere, opens, type Reader } from '#server/features/community/seen-by.ts'
 import {
   userBlocksTable as blocks,
   userFollowsTable as follows,
@@ -19,12 +19,12 @@ export async function findOwnProfile(db: Db, userId: string): Promise<StoredProf
   return profile
 }
 
-/** The profile of this handle, as far as this reader sees it. */
+/** The profile of this handle, as far as this reader sees it; administrators also see one that they hide. */
 export async function findProfile(db: Db, reader: Reader, handle: string): Promise<StoredProfile | undefined> {
   const [profile] = await db.db
     .select()
     .from(profiles)
-    .where(and(eq(profiles.handle, handle.toLowerCase()), seenBy(reader, profiles.userId)))
+    .where(and(eq(profiles.handle, handle.toLowerCase()), opens(reader, profiles.userId)))
   return profile
 }
 

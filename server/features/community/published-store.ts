@@ -8,7 +8,7 @@ import type { Db } from '#server/db/database.ts'
 import { and, count, desc, eq, getTableColumns, isNull, lte, type SQL, sql } from '#server/db/drizzle.ts'
 import { countComments } from '#server/features/community/comment-store.ts'
 import { refuseGone } from '#server/features/community/gone.ts'
-import { type Reader, seenBy } from '#server/features/community/seen-by.ts'
+import { opens, type Reader, seenBy } from '#server/features/community/seen-by.ts'
 import {
   userFollowsTable as follows,
   recipeLikesTable as likes,
@@ -24,6 +24,8 @@ export interface StoredPublished {
   readonly recipe: StoredRecipe
   readonly published: typeof published.$inferSelect
   readonly cook: string
+  /** By an administrator, alone or with everything of its cook. */
+  readonly isHidden: boolean
 }
 
 /** As much of it as a row of the list shows; what is long stays in the database. */
@@ -100,9 +102,9 @@ async function verified(db: Db, diet: Diet | undefined, without: readonly Allerg
 const isFollowedBy = (followerId: string | null) =>
   sql`exists (select from ${follows} where ${follows.followerId} = ${followerId} and ${follows.followingId} = ${published.userId})`
 
-/** A published recipe that this reader may see. */
+/** A published recipe that this reader may see; administrators also one that they hide. */
 export async function findPublished(db: Db, reader: Reader, token: string): Promise<StoredPublished | undefined> {
-  const [row] = await publishedRows(db).where(and(eq(published.token, token), isOut, seenBy(reader, published.userId)))
+  const [row] = await publishedRows(db).where(and(eq(published.token, token), isOpenTo(reader)))
   return row
 }
 
@@ -112,18 +114,23 @@ export async function findPublishedById(
   reader: Reader,
   recipeId: number,
 ): Promise<StoredPublished | undefined> {
-  const [row] = await publishedRows(db).where(
-    and(eq(published.recipeId, recipeId), isOut, seenBy(reader, published.userId)),
-  )
+  const [row] = await publishedRows(db).where(and(eq(published.recipeId, recipeId), isOpenTo(reader)))
   return row
 }
 
+const isPublished = and(recipes.isPublic, isNull(recipes.deletedAt))
 /** Published now, not deleted, and hidden by no administrator. */
-const isOut = and(recipes.isPublic, isNull(recipes.deletedAt), isNull(published.hiddenAt))
+const isOut = and(isPublished, isNull(published.hiddenAt))
+const isOpenTo = (reader: Reader) => and(reader?.isAdmin ? isPublished : isOut, opens(reader, published.userId))
 
 function publishedRows(db: Db) {
   return db.db
-    .select({ recipe: recipes, published, cook: profiles.handle })
+    .select({
+      recipe: recipes,
+      published,
+      cook: profiles.handle,
+      isHidden: sql<boolean>`${published.hiddenAt} is not null or ${profiles.suspendedAt} is not null`,
+    })
     .from(published)
     .innerJoin(recipes, eq(recipes.id, published.recipeId))
     .innerJoin(profiles, eq(profiles.userId, published.userId))

@@ -18,10 +18,20 @@ export function seenBy(reader: Reader, authorId: SQLWrapper): SQL | undefined {
   return and(isThere(authorId), reader.isAdmin ? noBlockBy(readerId, authorId) : noBlockBetween(readerId, authorId))
 }
 
+/** Whose things this reader may open by their address: administrators also those of whom they hide. */
+export function opens(reader: Reader, authorId: SQLWrapper): SQL | undefined {
+  if (!reader?.isAdmin) return seenBy(reader, authorId)
+  return and(noBlockBy(sql`${reader.id}`, authorId), isAround(authorId, sql`true`))
+}
+
 /** Has a profile that no administrator hides, and has not asked for their account to be deleted. */
 export function isThere(authorId: SQLWrapper): SQL {
+  return isAround(authorId, sql`author.suspended_at is null`)
+}
+
+function isAround(authorId: SQLWrapper, isShown: SQL): SQL {
   return sql`exists (select from ${communityProfilesTable} as author join ${usersTable} as account on account.id = author.user_id
-    where author.user_id = ${authorId} and author.suspended_at is null and account.deletion_at is null)`
+    where author.user_id = ${authorId} and ${isShown} and account.deletion_at is null)`
 }
 
 function noBlockBy(one: SQLWrapper, other: SQLWrapper): SQL {
