@@ -50,8 +50,7 @@ export const mealPlans = endpoints({
         eaters: Eaters.optional(),
         menuIds: z.array(RowId).max(planBounds.days).default([]),
         recipeIds: z.array(RowId).max(planBounds.days).default([]),
-        /** Left out: unless the active plan still has days before this one starts. */
-        isActive: z.boolean().optional(),
+        isActive: z.boolean().default(true),
         isTemplate: z.boolean().default(false),
       })
       .refine(isSpan, { error: spanNeeded, path: ['endDate'] })

@@ -96,7 +96,7 @@ async function save(
     if (!before) {
       const title = wish.title ?? weekTitle(startDate)
       const description = wish.description ?? ''
-      return insertPlan(database, user.id, { ...made, title, description }, standing, now())
+      return insertPlan(database, user.id, { ...made, title, description, isActive: true }, standing, now())
     }
     await heldAsBefore(context, user.id, before)
     await replaceEntries(database, { planId: before.id, days: daysOfPlan(wish), now: now() }, standing)

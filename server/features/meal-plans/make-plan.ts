@@ -37,7 +37,7 @@ export async function makePlan(
     throw new AppError('invalid_input', `That’s ${cooked.length} dinners, more than the plan has days.`)
   const entries = cooked.flatMap((ids, day) => ids.map((recipeId) => dinner(day, recipeId)))
   // nobody eats by a template
-  const isActive = plan.isTemplate ? false : plan.isActive
+  const isActive = plan.isActive && !plan.isTemplate
   return insertPlan(database, owner.id, { ...plan, description, isActive, menuIds, eaters }, entries, now())
 }
 

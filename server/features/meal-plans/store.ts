@@ -1,8 +1,6 @@
 import { AppError } from '#contract/errors.ts'
 import { restorableHours } from '#contract/how-long.ts'
-import { dayAfter, daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
 import type { PlanEntry } from '#domain/plan/meal-plan/meal-plan.ts'
-import { startOn } from '#domain/plan/meal-plan/repetitions.ts'
 import type { Db } from '#server/db/database.ts'
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, sql } from '#server/db/drizzle.ts'
 import { lockUser } from '#server/features/accounts/store.ts'
@@ -17,11 +15,8 @@ import {
 export { entriesOf, replaceEntries, saveEntries } from '#server/features/meal-plans/entry-store.ts'
 export { closeFeed } from '#server/features/meal-plans/feed-store.ts'
 
-export type NewPlan = Pick<StoredPlan, 'title' | 'startDate' | 'endDate' | 'eaters' | 'rules'> &
-  Partial<Pick<StoredPlan, 'description' | 'menuIds' | 'isTemplate' | 'repeats' | 'proof' | 'prices'>> & {
-    /** Left out: unless the active one still has days before this one starts. */
-    readonly isActive?: boolean | undefined
-  }
+export type NewPlan = Pick<StoredPlan, 'title' | 'startDate' | 'endDate' | 'eaters' | 'rules' | 'isActive'> &
+  Partial<Pick<StoredPlan, 'description' | 'menuIds' | 'isTemplate' | 'repeats' | 'proof' | 'prices'>>
 export type PlanChanges = Partial<Omit<StoredPlan, 'id' | 'userId' | 'version' | 'createdAt' | 'updatedAt'>>
 
 export async function findPlan(db: Db, ownerId: string, id: number): Promise<StoredPlan | undefined> {
@@ -76,11 +71,10 @@ export async function insertPlan(
   return db.transaction(async () => {
     await lockUser(db, ownerId)
     await assertRoom(db, ownerId)
-    const isActive = plan.isActive ?? !hasDaysBefore(await findActivePlan(db, ownerId), plan.startDate, now)
-    if (isActive) await restOthers(db, ownerId, now)
+    if (plan.isActive) await restOthers(db, ownerId, now)
     const [inserted] = await db.db
       .insert(mealPlansTable)
-      .values({ ...plan, isActive, userId: ownerId, createdAt: now, updatedAt: now })
+      .values({ ...plan, userId: ownerId, createdAt: now, updatedAt: now })
       .returning()
     const fresh = { planId: inserted!.id, isRemoved: false, edits: {} }
     await saveEntries(
@@ -187,14 +181,6 @@ async function assertRoom(db: Db, ownerId: string): Promise<void> {
     .where(and(eq(mealPlansTable.userId, ownerId), isNull(mealPlansTable.deletedAt)))
   if ((row?.plans ?? 0) >= mostPlans)
     throw new AppError('invalid_input', `You have ${mostPlans} plans. Please delete one that you no longer need.`)
-}
-
-/** Whether a plan is eaten by from now until another one starts. */
-function hasDaysBefore(active: StoredPlan | undefined, startDate: string, now: Date): boolean {
-  if (!active) return false
-  const today = now.toISOString().slice(0, 10)
-  const last = dayAfter(startOn(active, today), daysOfPlan(active) - 1)
-  return last >= today && startDate > today && active.startDate < startDate
 }
 
 /** Of all plans at most one is active; whoever calls holds the member. */
