@@ -26,7 +26,7 @@ type Place = Pick<PlanEntry, 'day' | 'meal'>
  */
 export async function swapMeal(world: World, user: UserRow, plan: StoredPlan, place: Place): Promise<SwappedPlan> {
   const { database, now, left } = world
-  const entries = shownEntries(await entriesOf(database, plan.id), daysOfPlan(plan))
+  const entries = shownEntries(await entriesOf(database, plan.id), daysOfPlan(plan), plan)
   const { going, leftovers, staying } = apart(entries, place)
   const asked = await orderOf(world, user, { ...plan, entries: staying })
   const [slot] = freePlaces(asked, [place])
