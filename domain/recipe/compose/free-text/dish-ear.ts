@@ -7,20 +7,6 @@ import type { Named } from '#domain/recipe/compose/free-text/said.ts'
 import { joiners } from '#domain/recipe/compose/free-text/small-words.ts'
 import { type Found, foodNamed } from '#domain/recipe/compose/free-text/vocabulary.ts'
 
-const ownings: ReadonlySet<string> = new Set([
-  'i have',
-  'we have',
-  'ive got',
-  'i got',
-  'there is',
-  'there are',
-  'use up',
-  'using up',
-  'to use up',
-  'need to use',
-  'needs using',
-])
-
 /** A dish that was asked for, where it stands, and the foods under its name, if it is the name of one. */
 interface HeardDish {
   dish: DishMeaning
@@ -43,8 +29,8 @@ export class DishEar extends Ear {
   }
 
   /** 'I have', before what is there or, as 'to use up', behind it. */
-  owns({ words, length }: Found, at: number): void {
-    if (!ownings.has(words)) return
+  owns({ length, meaning }: Found, at: number): void {
+    if (meaning?.is !== 'want' || !meaning.owns) return
     this.ownedTo = at + length
     const before = this.heardDishes.at(-1)
     if (before?.to === at && before.foods.length) this.dishesBecomeFoods(at, 0)

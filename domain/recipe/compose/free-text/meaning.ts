@@ -49,7 +49,7 @@ export type Meaning =
   /** What was named just before is not wanted ('… is disgusting'). */
   | { is: 'refused before'; tells?: 'rare' | 'any' }
   /** What follows is wanted ('with', 'use'). */
-  | { is: 'want' }
+  | { is: 'want' /** What it is said of is there already. */; owns?: true }
   /** What follows is wanted less, or hardly counts ('easy on the'). */
   | { is: 'little' }
   /** A new thought: what was refused before is over ('but'). */

@@ -30,18 +30,25 @@ export const turns: Phrases = new Map<string, Meaning>([
     }),
   ),
   ...phrasesFor(
-    `with, use, using, used, use up, using up, add, adding, include, including, includes, want, wanting, wants, love, loves, loving,
-    like, likes, enjoy, enjoys, crave, craving, contains, containing, featuring, feature, plus, please use, prefer, preferably, have,
-    has, got, i have, we have, ive got, i got, there is, there are, need to use, needs using, to use up, lots of, loads of, plenty of,
-    tons of, a lot of, more, extra, double, double the, triple, heavy on, heavy on the, full of, packed with, loaded with,
-    do not mind, doesnt mind, dont dislike, do not dislike, dont hate, do not hate, not that i dislike, not that i dont like, not that i hate,
-    not that i mind, its not that i dislike, its not that i dont like, it is not that i dislike, dont forget, dont forget the, do not forget, dont skimp on, dont mind, i dont mind, dont hold back on, dont be shy with,
-    in a, in an, into a, in my favorite, only, just, nothing but, all i have is, all about, made with, made from, based on, centered on, centred on, based around, stuffed with, topped with,
-    served with, over, on top of, make, give me, give us, show me, cook, cooking, can eat, can have, is fine, are fine, is ok,
-    mixed with, something with, anything with, dishes with, recipe with, ideally, must have, must include, should have,
-    should include, has to have, has to include, rich in, high in, avec, j aime, aime, con, quiero, me gusta, me gustan, anade,
-    usando, usa, usare, mit, gern, met, com, saath, ke saath, chahiye, wala, wali, cu, med`,
+    `with, use, using, used, add, adding, include, including, includes, want, wanting, wants, love, loves, loving, like, likes, enjoy,
+    enjoys, crave, craving, contains, containing, featuring, feature, plus, please use, prefer, preferably, have, has, got, lots of,
+    loads of, plenty of, tons of, a lot of, more, extra, double, double the, triple, heavy on, heavy on the, full of, packed with,
+    loaded with, do not mind, doesnt mind, dont dislike, do not dislike, dont hate, do not hate, not that i dislike, not that i dont
+    like, not that i hate, not that i mind, its not that i dislike, its not that i dont like, it is not that i dislike, dont forget,
+    dont forget the, do not forget, dont skimp on, dont mind, i dont mind, dont hold back on, dont be shy with, in a, in an, into a, in
+    my favorite, only, just, nothing but, all i have is, all about, made with, made from, based on, centered on, centred on, based
+    around, stuffed with, topped with, served with, over, on top of, make, give me, give us, show me, cook, cooking, can eat, can have,
+    is fine, are fine, is ok, mixed with, something with, anything with, dishes with, recipe with, ideally, must have, must include,
+    should have, should include, has to have, has to include, rich in, high in, avec, j aime, aime, con, quiero, me gusta, me gustan,
+    anade, usando, usa, usare, mit, gern, met, com, saath, ke saath, chahiye, wala, wali, cu, med`,
     { is: 'want' },
+  ),
+  ...phrasesFor(
+    'i have, we have, ive got, i got, there is, there are, use up, using up, to use up, need to use, needs using',
+    {
+      is: 'want',
+      owns: true,
+    },
   ),
   ...phrasesFor(alsoThere.join(), { is: 'want' }),
   ...phrasesFor(
