@@ -19,7 +19,7 @@ export function WhenField({ hint, value, onType }: WhenFieldProps) {
       value={value}
       error={typedMoment(value).fault}
       onChange={({ target }) => onType(target.value)}
-      className="w-64"
+      className="w-72"
     />
   )
 }
