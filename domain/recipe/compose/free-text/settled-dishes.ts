@@ -30,6 +30,7 @@ export function settledDishes(said: Said): DishMeaning[] {
  * has no version for it is a stew.
  */
 function madeIn(machines: readonly string[], dish: DishMeaning): DishMeaning {
+  if (!machines.length) return dish
   const type = recipeTypes.find((each) => each === dish.words)
   const kind = phraseAt(dish.words.split(' ').slice(-1), 0, 1)?.meaning
   const ofKind = new Set([...dish.forms, ...(kind?.is === 'dish' ? kind.dish.forms : [])])
