@@ -13,6 +13,8 @@ export const MealPlan = z.strictObject({
   /** Of its entries, each once, in their order. */
   recipeIds: z.array(z.int()),
   isActive: z.boolean(),
+  /** Whether its days are eaten by it: it is the active one, or was until a plan for other days was made active. */
+  isInTurn: z.boolean(),
   isTemplate: z.boolean(),
   /** How often it comes again after the first time, every seven days or as many weeks as it is long. */
   repeats: z.int(),

@@ -9,7 +9,7 @@ import { paths } from '#client/paths.ts'
 import { TextLink } from '#client/ui/button.tsx'
 import { minutesText } from '#domain/measure/minutes.ts'
 
-/** What the active plan has for today, on the dashboard; something else where none is active; `coming` until it is known. */
+/** What the plan of today has for it, on the dashboard; something else where there is none; `coming` until it is known. */
 export function Today({ coming, otherwise }: { coming: ReactNode; otherwise: ReactNode }) {
   const { data, isPending } = useQuery(todayQuery(useToday()))
   if (isPending) return coming

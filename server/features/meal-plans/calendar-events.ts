@@ -10,6 +10,8 @@ import { titleOf } from '#server/features/meal-plans/todays-meals.ts'
 export interface CalendarEvent {
   /** Within the member's calendar; the same for as long as the entry is there. */
   readonly id: string
+  /** Of the plan, on which the entry is on the table; 0 is its first. */
+  readonly day: number
   /** By the clock on the wall wherever they are, written as if it were UTC. */
   readonly start: Date
   readonly end: Date
@@ -43,13 +45,14 @@ export function calendarEvents(
     const description = [when, entry.kind === 'note' ? '' : readable(entry.note)].filter(Boolean).join('\n')
     const plain = { recipeId, rings: false, summary, description }
     const isCooked = entry.kind === 'recipe' && recipe !== undefined
-    const meals = { id: entry.id, ...plain, ...spanOf(entry, table, recipe) }
+    const meals = { id: entry.id, day: entry.day, ...plain, ...spanOf(entry, table, recipe) }
     if (!isCooked) return [meals]
     const ahead = recipe.begun.ahead.map(({ step, minutes, words }): CalendarEvent => {
       const start = awake(earlier(table, inFives(minutes)))
       const id = `${entry.id}-step-${step + 1}`
       return {
         id,
+        day: entry.day,
         recipeId,
         rings: true,
         start,

@@ -7,15 +7,15 @@ import { householdOf } from '#domain/plan/meal-plan/seating.ts'
 import { servingsCooked } from '#domain/plan/meal-plan/shopping-days.ts'
 import type { AppContext } from '#server/context.ts'
 import { likenessOf, recipesOf, shownOf } from '#server/features/meal-plans/plan-view.ts'
-import { findActivePlan } from '#server/features/meal-plans/store.ts'
+import { planOn, plansInTurn } from '#server/features/meal-plans/store.ts'
 
-/** What the active plan has for a date, also where it comes again. */
+/** What the plan of a date has for it, also where it comes again. */
 export async function mealsOn(
   { database }: Pick<AppContext, 'database'>,
   ownerId: string,
   date: string,
 ): Promise<Output<typeof mealPlans.today>> {
-  const plan = await findActivePlan(database, ownerId)
+  const plan = planOn(await plansInTurn(database, ownerId), date)
   if (!plan) return { planId: null, title: '', meals: [] }
   const day = dayOn(plan, date)
   const shown = await shownOf({ database }, plan)
