@@ -128,6 +128,8 @@ export const TodayMeal = z.strictObject({
   /** Of a recipe that is cooked: servings for all who eat of it, leftovers included. */
   servings: z.number().nullable(),
   note: z.string(),
+  /** What is amiss with leftovers; null where nothing is. */
+  remark: z.string().nullable(),
 })
 
 export const Feed = z.strictObject({ /** '/calendar/….ics'; null where there is none. */ path: z.string().nullable() })

@@ -3,6 +3,7 @@ import { weekdayOf } from '#domain/plan/meal-plan/calendar-days.ts'
 import type { PlanEntry } from '#domain/plan/meal-plan/meal-plan.ts'
 import type { DishAhead } from '#domain/plan/meal-plan/prep-ahead.ts'
 import { servedAt } from '#domain/plan/meal-plan/repetitions.ts'
+import { orphanWords } from '#domain/plan/meal-plan/shown-entries.ts'
 import type { StoredPlan } from '#server/features/meal-plans/tables.ts'
 import { titleOf } from '#server/features/meal-plans/todays-meals.ts'
 
@@ -42,7 +43,9 @@ export function calendarEvents(
     const meal = mealNames[entry.meal]
     const when = `${meal} on ${weekdays[weekdayOf(date)]}, on the table at ${at}.`
     const summary = summaryOf(entry, recipe)
-    const description = [when, entry.kind === 'note' ? '' : readable(entry.note)].filter(Boolean).join('\n')
+    const description = [when, orphanWords(entry), entry.kind === 'note' ? '' : readable(entry.note)]
+      .filter(Boolean)
+      .join('\n')
     const plain = { recipeId, rings: false, summary, description }
     const isCooked = entry.kind === 'recipe' && recipe !== undefined
     const meals = { id: entry.id, day: entry.day, ...plain, ...spanOf(entry, table, recipe) }

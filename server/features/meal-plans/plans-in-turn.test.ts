@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Cook, visitor } from '#server/test-world/browser.ts'
-import { planner, week } from '#server/test-world/planning.ts'
+import { composed, planner, week } from '#server/test-world/planning.ts'
 import { startApp, type TestApp } from '#server/test-world/start-app.ts'
 
 let world: TestApp
@@ -89,4 +89,24 @@ test('the calendar has each plan on its own days', async () => {
     '2026-12-07 Onion soup',
     '2026-12-14 Onion soup',
   ])
+})
+
+test('leftovers that nothing is cooked for are said to be that, today and in the calendar', async () => {
+  const [recipeId] = await composed(ada, 1)
+  const plan = await made(week)
+  const add = (entry: string, day: number, dish: object) => ({ kind: 'add', entry, day, meal: 'dinner', dish })
+  await changed(plan.id, {
+    changes: [
+      add('monday', 0, { kind: 'recipe', recipeId: recipeId! }),
+      add('wednesday', 2, { kind: 'leftover', cookedAt: 'monday' }),
+    ],
+  })
+  const said = async () => (await ada.api.mealPlans.today({ query: { date: '2026-11-25' } })).meals[0]?.remark
+  const feed = await ada.api.mealPlans.openFeed({ body: {} })
+  const calendar = async () => (await visitor(world.app).send({ url: feed.path! })).payload.replaceAll(/\r\n /g, '')
+  expect(await said()).toBeNull()
+  expect(await calendar()).not.toContain('have no meal')
+  await changed(plan.id, { changes: [{ kind: 'remove', entry: 'monday' }] })
+  expect(await said()).toBe('These leftovers have no meal they come from')
+  expect(await calendar()).toContain('on the table at 18:30.\\nThese leftovers have no meal they come from')
 })

@@ -5,6 +5,7 @@ import type { PlanEntry } from '#domain/plan/meal-plan/meal-plan.ts'
 import { dayOn, tableTime } from '#domain/plan/meal-plan/repetitions.ts'
 import { householdOf } from '#domain/plan/meal-plan/seating.ts'
 import { servingsCooked } from '#domain/plan/meal-plan/shopping-days.ts'
+import { orphanWords } from '#domain/plan/meal-plan/shown-entries.ts'
 import type { AppContext } from '#server/context.ts'
 import { likenessOf, recipesOf, shownOf } from '#server/features/meal-plans/plan-view.ts'
 import { planOn, plansInTurn } from '#server/features/meal-plans/store.ts'
@@ -35,6 +36,7 @@ export async function mealsOn(
       totalMinutes: kind === 'recipe' && recipe ? recipe.totalMinutes : null,
       servings: kind === 'recipe' && recipe ? servingsCooked(entry, shown, householdOf(plan)) : null,
       note,
+      remark: orphanWords(entry) ?? null,
     }
   })
   return { planId: plan.id, title: plan.title, meals: meals.sort((one, other) => one.at.localeCompare(other.at)) }
