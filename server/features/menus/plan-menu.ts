@@ -60,7 +60,7 @@ export async function planMenu(kitchen: Kitchen, order: MenuOrder): Promise<Plan
 }
 
 /**
- * Another dish for one place, beside those that stay; none that `before` has by its dish or its title comes again where there are others.
+ * Another dish for one place, beside those that stay, with the wanted foods that they leave out where one can hold them; none that `before` has by its dish or its title comes again where there are others.
  * Throws wishes_contradict where none keeps the menu within its budget.
  */
 export async function planPlace(
@@ -70,8 +70,11 @@ export async function planPlace(
 ): Promise<PlannedCourse> {
   const [beside] = others
   const cuisine = order.request.cuisineType ?? (isDay(order.request) ? undefined : cuisineNamed(beside?.cuisine))
-  const place = { plan, cuisine, include: [], count: 2 }
-  const { dishes: usual } = await dishesFor(kitchen, order, place)
+  const plain = { plan, cuisine, include: [], count: 2 }
+  const include = leftOutOfAll(order.include, others)
+  const holding = include.length > 0 ? await dishesWithin(kitchen, order, { ...plain, include }) : []
+  const place = holding.length > 0 ? { ...plain, include } : plain
+  const usual = holding.length > 0 ? holding : (await dishesFor(kitchen, order, plain)).dishes
   const wish = leaner(usual[0]!.wish)
   const lean = isDay(order.request) ? await differentDishes(kitchen, wish, seedsFrom(order.seed, 8)) : []
   const dishes = [...usual, ...lean.map((dish) => ({ wish, dish }))]
@@ -97,6 +100,12 @@ export async function planPlace(
     `The cheapest other dish that we found would bring this menu to $${least.toFixed(2)}, more than its budget of $${budget!.toFixed(2)}.`,
     { wishes: ['budget'] },
   )
+}
+
+/** Wanted foods that none of the dishes has. */
+function leftOutOfAll(include: readonly string[], dishes: readonly MenuDish[]): string[] {
+  const missing = dishes.map((dish) => new Set(dish.missing?.map((words) => words.toLowerCase())))
+  return include.filter((words) => missing.every((left) => left.has(words.toLowerCase())))
 }
 
 interface Tried {
