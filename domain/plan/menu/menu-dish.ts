@@ -47,6 +47,12 @@ export function menuDishOf(
   return { ...dish, cost: (dish.cost * servings) / recipe.servings, missing }
 }
 
+/** Wanted foods that none of the dishes has. */
+export function leftOutOfAll(include: readonly string[], dishes: readonly MenuDish[]): string[] {
+  const missing = dishes.map((dish) => new Set(dish.missing?.map((words) => words.toLowerCase())))
+  return include.filter((words) => missing.every((left) => left.has(words.toLowerCase())))
+}
+
 function weighed(
   draft: Pick<RecipeDraft, 'title' | 'servings' | 'cuisine' | 'ingredients' | 'instructions'>,
   { cost, nutrition, time }: Verification,

@@ -4,7 +4,7 @@ import { chanceFrom } from '#domain/chance.ts'
 import { dayTargets } from '#domain/plan/menu/day-targets.ts'
 import { kitchensBeside } from '#domain/plan/menu/goes-together.ts'
 import { type CoursePlan, coursesOf } from '#domain/plan/menu/meal.ts'
-import type { ComposableDish, MenuDish } from '#domain/plan/menu/menu-dish.ts'
+import { type ComposableDish, leftOutOfAll, type MenuDish } from '#domain/plan/menu/menu-dish.ts'
 import { cuisinesOfMenus } from '#domain/plan/menu/options.ts'
 import { type Cuisine, cuisines } from '#domain/recipe/options.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
@@ -100,12 +100,6 @@ export async function planPlace(
     `The cheapest other dish that we found would bring this menu to $${least.toFixed(2)}, more than its budget of $${budget!.toFixed(2)}.`,
     { wishes: ['budget'] },
   )
-}
-
-/** Wanted foods that none of the dishes has. */
-function leftOutOfAll(include: readonly string[], dishes: readonly MenuDish[]): string[] {
-  const missing = dishes.map((dish) => new Set(dish.missing?.map((words) => words.toLowerCase())))
-  return include.filter((words) => missing.every((left) => left.has(words.toLowerCase())))
 }
 
 interface Tried {
