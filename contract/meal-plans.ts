@@ -76,7 +76,8 @@ export const mealPlans = endpoints({
   today: {
     method: 'GET',
     path: '/api/meal-plans/today',
-    summary: 'What the active plan has for a day, by the reader’s calendar',
+    summary:
+      'What is planned for a day, by the reader’s calendar: of the active plan, or of an earlier one where that has other days',
     access: 'account',
     requires: 'mealPlans',
     query: z.strictObject({ date: Day }),
@@ -212,7 +213,7 @@ export const mealPlans = endpoints({
   feed: {
     method: 'GET',
     path: '/api/calendar-feed',
-    summary: 'The secret calendar URL of the active plan',
+    summary: 'The secret calendar URL of the plans that are in turn',
     access: 'account',
     requires: 'mealPlans',
     output: Feed,

@@ -13,6 +13,8 @@ export const MealPlan = z.strictObject({
   /** Of its entries, each once, in their order. */
   recipeIds: z.array(z.int()),
   isActive: z.boolean(),
+  /** Whether its days are eaten by it: it is the active one, or was until a plan for other days was made active. */
+  isInTurn: z.boolean(),
   isTemplate: z.boolean(),
   /** How often it comes again after the first time, every seven days or as many weeks as it is long. */
   repeats: z.int(),
@@ -126,6 +128,8 @@ export const TodayMeal = z.strictObject({
   /** Of a recipe that is cooked: servings for all who eat of it, leftovers included. */
   servings: z.number().nullable(),
   note: z.string(),
+  /** What is amiss with leftovers; null where nothing is. */
+  remark: z.string().nullable(),
 })
 
 export const Feed = z.strictObject({ /** '/calendar/….ics'; null where there is none. */ path: z.string().nullable() })

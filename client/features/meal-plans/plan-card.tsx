@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { spanText } from '#client/features/meal-plans/plan-dates.ts'
 import { counted } from '#client/features/meal-plans/plan-words.ts'
 import { useChangePlan, useDeletePlan, useDuplicatePlan } from '#client/features/meal-plans/queries.ts'
+import { useActiveText } from '#client/features/meal-plans/use-active-text.ts'
 import { UseAgain } from '#client/features/meal-plans/use-again.tsx'
 import { DishThumbnail } from '#client/features/recipes/dish.tsx'
 import { paths } from '#client/paths.ts'
@@ -18,7 +19,8 @@ const shownDishes = 4
 /** A plan of a list: its name, its days, four of its dishes, and what can be done with it. */
 export function PlanCard({ plan, level }: { plan: MealPlan; level: 2 | 3 }) {
   const Heading = `h${level}` as const
-  const { id, title, startDate, endDate, isActive, isTemplate, recipeIds, repeats } = plan
+  const { id, title, startDate, endDate, isTemplate, recipeIds, repeats } = plan
+  const active = useActiveText(plan)
   const dishes = recipeIds.slice(0, shownDishes)
   return (
     <li className="relative grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 border-b border-hair py-5">
@@ -32,7 +34,7 @@ export function PlanCard({ plan, level }: { plan: MealPlan; level: 2 | 3 }) {
               {title}
             </Link>
           </Heading>
-          {isActive && !isTemplate && <Badge tone="fits">Active</Badge>}
+          {active && !isTemplate && <Badge tone="fits">{active}</Badge>}
         </div>
         <p className="num text-ui text-ink-2">
           {isTemplate ? 'Template' : spanText(startDate, endDate)}, {counted(recipeIds.length, 'recipe')}
@@ -53,10 +55,11 @@ export function PlanCard({ plan, level }: { plan: MealPlan; level: 2 | 3 }) {
 function CardMenu({ plan }: { plan: MealPlan }) {
   const navigate = useNavigate()
   const [isAgain, setIsAgain] = useState(false)
-  const change = useChangePlan(plan.isActive ? 'No longer active' : 'Active now')
+  const isActive = useActiveText(plan) !== undefined
+  const change = useChangePlan(isActive ? 'No longer active' : 'Active now')
   const remove = useDeletePlan()
   const duplicate = useDuplicatePlan((copy) => void navigate(paths.mealPlan(copy.id)))
-  const { id, title, isActive, isTemplate } = plan
+  const { id, title, isTemplate } = plan
   return (
     <div className="relative -mr-2.5">
       <Menu

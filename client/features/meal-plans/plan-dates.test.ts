@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest'
 import { todayOf } from '#client/calendar-day.ts'
-import { isDay, mondayFrom, shoppingStart, shortDateText, spanText } from '#client/features/meal-plans/plan-dates.ts'
+import {
+  activeText,
+  isDay,
+  mondayFrom,
+  shoppingStart,
+  shortDateText,
+  spanText,
+} from '#client/features/meal-plans/plan-dates.ts'
 
 it('knows Mondays', () => {
   expect(mondayFrom('2026-11-21')).toBe('2026-11-23')
@@ -30,4 +37,12 @@ it('shops from the first day that is left', () => {
   expect(first('2026-11-25')).toEqual(['2026-11-23', 2])
   expect(first('2026-12-02')).toEqual(['2026-11-23', 0])
   expect(first('2026-12-02', 3)).toEqual(['2026-11-30', 2])
+})
+
+it('a plan is active on its days, and says from when on', () => {
+  const plan = { id: 1, isActive: false, isInTurn: true, startDate: '2026-11-23' }
+  expect(activeText(plan, '2026-11-22', 2)).toBe('Active from November 23')
+  expect(activeText(plan, '2026-11-25', 1)).toBe('Active')
+  expect(activeText(plan, '2026-11-25', 2)).toBeUndefined()
+  expect(activeText({ ...plan, isInTurn: false }, '2026-11-22', 2)).toBeUndefined()
 })

@@ -1,3 +1,4 @@
+import type { MealPlan } from '#contract/plan-view.ts'
 import { dayAfter, daysBetween, daysOfPlan, isInCentury, weekdayOf } from '#domain/plan/meal-plan/calendar-days.ts'
 import { type Repeated, startOn } from '#domain/plan/meal-plan/repetitions.ts'
 
@@ -27,6 +28,17 @@ export function shoppingStart(plan: Repeated, today: string): { start: string; f
   const start = startOn(plan, today)
   const past = daysBetween(start, today)
   return { start, first: past > 0 && past < daysOfPlan(plan) ? past : 0 }
+}
+
+/** What a plan says of being eaten by; `eatenBy`: the plan of today, undefined until it is known. */
+export function activeText(
+  { id, isInTurn, isActive, startDate }: Pick<MealPlan, 'id' | 'isInTurn' | 'isActive' | 'startDate'>,
+  today: string,
+  eatenBy: number | null | undefined,
+): string | undefined {
+  if (!isInTurn) return undefined
+  if (startDate > today) return `Active from ${dateText(startDate)}`
+  return (eatenBy === undefined ? isActive : eatenBy === id) ? 'Active' : undefined
 }
 
 /** 'Mon, Nov 23' */

@@ -1,6 +1,7 @@
 import { ArrowLeft, Pencil, RefreshCw, Settings2, ShoppingBasket } from 'lucide-react'
 import { spanText } from '#client/features/meal-plans/plan-dates.ts'
 import { allergyText, forWhom } from '#client/features/meal-plans/plan-words.ts'
+import { useActiveText } from '#client/features/meal-plans/use-active-text.ts'
 import { type PlanDialog, paths } from '#client/paths.ts'
 import { Button, IconButton, TextLink } from '#client/ui/button.tsx'
 import { Badge } from '#client/ui/page.tsx'
@@ -9,7 +10,8 @@ import type { MealPlanWithMeals } from '#contract/plan-view.ts'
 
 /** For whom a plan is, its name, and the ways on. */
 export function PlanHead({ plan, onOpen }: { plan: MealPlanWithMeals; onOpen: (dialog: PlanDialog) => void }) {
-  const { title, description, eaters, startDate, endDate, isActive, isTemplate, repeats } = plan
+  const { title, description, eaters, startDate, endDate, isTemplate, repeats } = plan
+  const active = useActiveText(plan)
   const allergies = allergyText(plan)
   return (
     <header className="pb-6 print:hidden">
@@ -27,7 +29,7 @@ export function PlanHead({ plan, onOpen }: { plan: MealPlanWithMeals; onOpen: (d
             </IconButton>
           </div>
           <p className="num mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-ui text-ink-2">
-            {isTemplate ? <Badge>Template</Badge> : isActive && <Badge tone="fits">Active</Badge>}
+            {isTemplate ? <Badge>Template</Badge> : active && <Badge tone="fits">{active}</Badge>}
             {!isTemplate && !title.includes(spanText(startDate, endDate)) && spanText(startDate, endDate)}
             {repeats > 0 && <span>Repeats {repeats === 1 ? 'once' : `${repeats} times`}</span>}
           </p>

@@ -5,7 +5,7 @@ import type { MealPlanWithMeals } from '#contract/plan-view.ts'
 import { dayAfter, daysOfPlan, weekdayOf } from '#domain/plan/meal-plan/calendar-days.ts'
 import type { Eater, PlanEntry } from '#domain/plan/meal-plan/meal-plan.ts'
 import { eatersAt, householdOf } from '#domain/plan/meal-plan/seating.ts'
-import { isAfter } from '#domain/plan/meal-plan/shown-entries.ts'
+import { isAfter, orphanWords } from '#domain/plan/meal-plan/shown-entries.ts'
 import type { WeekMeal } from '#domain/plan/week/week.ts'
 
 /** Meals in the order of a day. */
@@ -128,7 +128,7 @@ function restRemarks(plan: Plan, entry: PlanEntry): Remark[] {
   const cooked = plan.entries.find(({ id }) => id === entry.cookedAt)
   if (!cooked || !isAfter(entry, cooked, plan)) {
     const brief = 'No meal they come from'
-    return [{ kind: 'blocks', words: 'These leftovers have no meal they come from', brief }]
+    return [{ kind: 'blocks', words: orphanWords({ ...entry, cookedAt: null })!, brief }]
   }
   const keeps = recipeOf(plan, entry)?.keepsDays
   const age = entry.day - cooked.day

@@ -16,6 +16,7 @@ export function shortPlan(change: Partial<MealPlanWithMeals> = {}): MealPlanWith
     menuIds: [],
     recipeIds: [1, 2],
     isActive: true,
+    isInTurn: true,
     isTemplate: false,
     repeats: 0,
     createdAt: '2026-11-21T07:00:00.000Z',

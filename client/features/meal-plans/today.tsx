@@ -7,9 +7,10 @@ import { todayQuery } from '#client/features/meal-plans/queries.ts'
 import { useToday } from '#client/features/meal-plans/use-today.ts'
 import { paths } from '#client/paths.ts'
 import { TextLink } from '#client/ui/button.tsx'
+import { Verdict } from '#client/ui/verdict.tsx'
 import { minutesText } from '#domain/measure/minutes.ts'
 
-/** What the active plan has for today, on the dashboard; something else where none is active; `coming` until it is known. */
+/** What the plan of today has for it, on the dashboard; something else where there is none; `coming` until it is known. */
 export function Today({ coming, otherwise }: { coming: ReactNode; otherwise: ReactNode }) {
   const { data, isPending } = useQuery(todayQuery(useToday()))
   if (isPending) return coming
@@ -25,16 +26,24 @@ export function Today({ coming, otherwise }: { coming: ReactNode; otherwise: Rea
         </TextLink>
       </div>
       <ul className="num grid gap-x-10 wide:grid-cols-2">
-        {data.meals.map(({ entry, meal, at, kind, recipeId, title, imageUrl, totalMinutes, servings, note }) => (
-          <MealLine
-            key={entry}
-            when={`${mealLabels[meal]}, ${hourText(at)}`}
-            {...{ title, imageUrl, recipeId }}
-            cookFor={kind === 'recipe' ? servings : undefined}
-            details={kind === 'recipe' && totalMinutes !== null ? minutesText(totalMinutes) : ''}
-            note={kind === 'note' ? '' : note}
-          />
-        ))}
+        {data.meals.map(
+          ({ entry, meal, at, kind, recipeId, title, imageUrl, totalMinutes, servings, note, remark }) => (
+            <MealLine
+              key={entry}
+              when={`${mealLabels[meal]}, ${hourText(at)}`}
+              {...{ title, imageUrl, recipeId }}
+              cookFor={kind === 'recipe' ? servings : undefined}
+              details={kind === 'recipe' && totalMinutes !== null ? minutesText(totalMinutes) : ''}
+              note={kind === 'note' ? '' : note}
+            >
+              {remark && (
+                <Verdict kind="blocks" small className="mt-1 flex! items-start! wrap-anywhere">
+                  {remark}
+                </Verdict>
+              )}
+            </MealLine>
+          ),
+        )}
       </ul>
     </section>
   )

@@ -22,6 +22,13 @@ export function dayOn(plan: Repeated, date: string): number | undefined {
   return time >= 0 && time <= plan.repeats && day < daysOfPlan(plan) ? day : undefined
 }
 
+/** Whether a plan has a day, from a date on, that another one does not have. */
+export function hasDaysBeside(plan: Repeated, other: Repeated, from: string): boolean {
+  const days = daysOfPlan(plan) + plan.repeats * periodOf(plan)
+  const dates = Array.from({ length: days }, (_, day) => dayAfter(plan.startDate, day))
+  return dates.some((date) => date >= from && dayOn(plan, date) !== undefined && dayOn(other, date) === undefined)
+}
+
 /** The first day of that time of the plan which is not over on a date; where all are, of the last one. */
 export function startOn(plan: Repeated, date: string): string {
   const past = daysOfPlan({ startDate: plan.endDate, endDate: date }) - 1

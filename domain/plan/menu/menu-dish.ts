@@ -5,7 +5,7 @@ import { missingWants } from '#domain/recipe/compose/missing-wants.ts'
 import type { RecipeDraft } from '#domain/recipe/recipe.ts'
 import type { Verification } from '#domain/recipe/verification.ts'
 import { verifyRecipe } from '#domain/recipe/verify/verify.ts'
-import type { Wish } from '#domain/recipe/wish.ts'
+import { anything, type Wish } from '#domain/recipe/wish.ts'
 
 /** A dish as a menu weighs it against others. */
 export interface MenuDish {
@@ -37,11 +37,20 @@ export function menuDish(wish: Wish, seed: number): ComposableDish | undefined {
   return { ...weighed(draft, verification), seed, dish, missing: missingWants(draft, wish) }
 }
 
-/** A kept recipe as a menu weighs it. */
+/** A kept recipe as a menu for so many weighs it, which of the wanted foods it leaves out among it. */
 export function menuDishOf(
   recipe: Pick<RecipeDraft, 'title' | 'description' | 'servings' | 'cuisine' | 'ingredients' | 'instructions'>,
+  { servings, include }: Pick<Wish, 'servings' | 'include'>,
 ): MenuDish {
-  return weighed(recipe, verifyRecipe(recipe))
+  const dish = weighed(recipe, verifyRecipe(recipe))
+  const missing = missingWants(recipe, { ...anything, include })
+  return { ...dish, cost: (dish.cost * servings) / recipe.servings, missing }
+}
+
+/** Wanted foods that none of the dishes has. */
+export function leftOutOfAll(include: readonly string[], dishes: readonly MenuDish[]): string[] {
+  const missing = dishes.map((dish) => new Set(dish.missing?.map((words) => words.toLowerCase())))
+  return include.filter((words) => missing.every((left) => left.has(words.toLowerCase())))
 }
 
 function weighed(

@@ -3,6 +3,7 @@ import { weekdayOf } from '#domain/plan/meal-plan/calendar-days.ts'
 import type { PlanEntry } from '#domain/plan/meal-plan/meal-plan.ts'
 import type { DishAhead } from '#domain/plan/meal-plan/prep-ahead.ts'
 import { servedAt } from '#domain/plan/meal-plan/repetitions.ts'
+import { orphanWords } from '#domain/plan/meal-plan/shown-entries.ts'
 import type { StoredPlan } from '#server/features/meal-plans/tables.ts'
 import { titleOf } from '#server/features/meal-plans/todays-meals.ts'
 
@@ -10,6 +11,8 @@ import { titleOf } from '#server/features/meal-plans/todays-meals.ts'
 export interface CalendarEvent {
   /** Within the member's calendar; the same for as long as the entry is there. */
   readonly id: string
+  /** Of the plan, on which the entry is on the table; 0 is its first. */
+  readonly day: number
   /** By the clock on the wall wherever they are, written as if it were UTC. */
   readonly start: Date
   readonly end: Date
@@ -40,16 +43,19 @@ export function calendarEvents(
     const meal = mealNames[entry.meal]
     const when = `${meal} on ${weekdays[weekdayOf(date)]}, on the table at ${at}.`
     const summary = summaryOf(entry, recipe)
-    const description = [when, entry.kind === 'note' ? '' : readable(entry.note)].filter(Boolean).join('\n')
+    const description = [when, orphanWords(entry), entry.kind === 'note' ? '' : readable(entry.note)]
+      .filter(Boolean)
+      .join('\n')
     const plain = { recipeId, rings: false, summary, description }
     const isCooked = entry.kind === 'recipe' && recipe !== undefined
-    const meals = { id: entry.id, ...plain, ...spanOf(entry, table, recipe) }
+    const meals = { id: entry.id, day: entry.day, ...plain, ...spanOf(entry, table, recipe) }
     if (!isCooked) return [meals]
     const ahead = recipe.begun.ahead.map(({ step, minutes, words }): CalendarEvent => {
       const start = awake(earlier(table, inFives(minutes)))
       const id = `${entry.id}-step-${step + 1}`
       return {
         id,
+        day: entry.day,
         recipeId,
         rings: true,
         start,

@@ -3,13 +3,14 @@ import { AppError } from '#contract/errors.ts'
 import { entitlements } from '#contract/plans.ts'
 import type { DishAhead } from '#domain/plan/meal-plan/prep-ahead.ts'
 import type { AppContext } from '#server/context.ts'
-import { type CookedRecipe, calendarEvents } from '#server/features/meal-plans/calendar-events.ts'
+import { type CalendarEvent, type CookedRecipe, calendarEvents } from '#server/features/meal-plans/calendar-events.ts'
 import { ownerOfFeed } from '#server/features/meal-plans/feed-store.ts'
 import { wordsInTurn } from '#server/features/meal-plans/plan-dishes.ts'
 import { recipesOf, shownOf } from '#server/features/meal-plans/plan-view.ts'
 import type { PlannedRecipe } from '#server/features/meal-plans/planned-recipes.ts'
-import { findActivePlan } from '#server/features/meal-plans/store.ts'
-import { calendarText } from '#server/features/meal-plans/write-calendar.ts'
+import { planOn, plansInTurn } from '#server/features/meal-plans/store.ts'
+import type { StoredPlan } from '#server/features/meal-plans/tables.ts'
+import { calendarText, type PlanOfCalendar } from '#server/features/meal-plans/write-calendar.ts'
 import { findRecipe } from '#server/features/recipes/store.ts'
 import { readerHasLeft } from '#server/http/binding.ts'
 import { networkOf } from '#server/http/limits.ts'
@@ -37,17 +38,23 @@ export function addCalendarRoutes(app: FastifyInstance, context: AppContext): vo
   })
 }
 
-/** What the active plan of a member is in a calendar. */
+/** What the plans that a member eats by are in a calendar, each on its own days. */
 async function calendarOf(world: World, ownerId: string): Promise<string> {
-  const plan = await findActivePlan(world.database, ownerId)
-  if (!plan) return calendarText(undefined, [], world.address())
+  const inTurn = await plansInTurn(world.database, ownerId)
+  const plans: PlanOfCalendar[] = []
+  for (const plan of inTurn)
+    plans.push({ plan, events: await eventsOf(world, plan), isOn: (date) => planOn(inTurn, date) === plan })
+  return calendarText(plans, world.address())
+}
+
+async function eventsOf(world: World, plan: StoredPlan): Promise<CalendarEvent[]> {
   const entries = await shownOf(world, plan)
   const recipes = new Map<number, CookedRecipe>()
-  await wordsInTurn(await recipesOf(world, entries, ownerId), async (recipe) => {
+  await wordsInTurn(await recipesOf(world, entries, plan.userId), async (recipe) => {
     const begun = await aheadOf(world, recipe)
     if (begun) recipes.set(recipe.id, { title: recipe.title, begun })
   })
-  return calendarText(plan, calendarEvents(plan, entries, recipes), world.address())
+  return calendarEvents(plan, entries, recipes)
 }
 
 const remembered = keptAnswers<DishAhead>(4_000_000)

@@ -98,10 +98,11 @@ function columnsOf(plan: StoredPlan, words: Asked): PlanChanges {
   const { eaters = plan.eaters } = words
   const meals = words.rules?.meals
   if (meals && !isSeated({ eaters, rules: { meals } })) throw new AppError('invalid_input', planSentences.noSuchEater)
+  const turn = (isTemplate || words.isActive !== undefined) && { restedAt: null }
   const given = Object.fromEntries(Object.entries(words).filter(([, value]) => value !== undefined))
   const isOther = words.eaters !== undefined || words.rules !== undefined
   const rules = isOther && { rules: seatedRules(rulesWith(plan.rules, words.rules), eaters) }
-  return { ...given, ...rules, startDate, endDate, ...(isTemplate && { isActive: false }) }
+  return { ...given, ...rules, startDate, endDate, ...(isTemplate && { isActive: false }), ...turn }
 }
 
 /** Throws where what is done just now is for somebody who is not in the plan; what comes late may have been. */

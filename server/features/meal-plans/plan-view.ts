@@ -137,7 +137,7 @@ function cookedRecipes(entries: readonly PlanEntry[]): number[] {
 }
 
 function row(plan: StoredPlan, recipeIds: number[]): MealPlan {
-  const { id, userId, title, description, startDate, endDate, menuIds, isActive, isTemplate, repeats } = plan
+  const { id, userId, title, description, startDate, endDate, menuIds, isActive, isTemplate, restedAt, repeats } = plan
   return {
     id,
     userId,
@@ -148,6 +148,7 @@ function row(plan: StoredPlan, recipeIds: number[]): MealPlan {
     menuIds,
     recipeIds,
     isActive,
+    isInTurn: isActive || restedAt !== null,
     isTemplate,
     repeats,
     createdAt: plan.createdAt.toISOString(),

@@ -1,8 +1,10 @@
 import { AppError } from '#contract/errors.ts'
 import { restorableHours } from '#contract/how-long.ts'
+import { dayAfter } from '#domain/plan/meal-plan/calendar-days.ts'
 import type { PlanEntry } from '#domain/plan/meal-plan/meal-plan.ts'
+import { dayOn, hasDaysBeside, type Repeated } from '#domain/plan/meal-plan/repetitions.ts'
 import type { Db } from '#server/db/database.ts'
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, sql } from '#server/db/drizzle.ts'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from '#server/db/drizzle.ts'
 import { lockUser } from '#server/features/accounts/store.ts'
 import { saveEntries } from '#server/features/meal-plans/entry-store.ts'
 import {
@@ -30,13 +32,24 @@ export async function lockPlan(db: Db, ownerId: string, id: number): Promise<Sto
   return plan
 }
 
-/** The one plan that they eat by. */
-export async function findActivePlan(db: Db, ownerId: string): Promise<StoredPlan | undefined> {
-  const [plan] = await db.db
+/** The plans that they eat by: the active one, then those that it rests beside their other days, the last one first. */
+export async function plansInTurn(db: Db, ownerId: string): Promise<StoredPlan[]> {
+  return db.db
     .select()
     .from(mealPlansTable)
-    .where(and(eq(mealPlansTable.userId, ownerId), mealPlansTable.isActive, isNull(mealPlansTable.deletedAt)))
-  return plan
+    .where(
+      and(
+        eq(mealPlansTable.userId, ownerId),
+        or(mealPlansTable.isActive, isNotNull(mealPlansTable.restedAt)),
+        isNull(mealPlansTable.deletedAt),
+      ),
+    )
+    .orderBy(desc(mealPlansTable.isActive), desc(mealPlansTable.restedAt), desc(mealPlansTable.id))
+}
+
+/** The plan of a date among those in turn: the first that has the day, else the active one. */
+export function planOn(inTurn: readonly StoredPlan[], date: string): StoredPlan | undefined {
+  return inTurn.find((plan) => dayOn(plan, date) !== undefined) ?? inTurn.find(({ isActive }) => isActive)
 }
 
 /** Own plans, newest first: so many of those older than `before`. */
@@ -71,7 +84,7 @@ export async function insertPlan(
   return db.transaction(async () => {
     await lockUser(db, ownerId)
     await assertRoom(db, ownerId)
-    if (plan.isActive) await restOthers(db, ownerId, now)
+    if (plan.isActive) await restOthers(db, ownerId, { repeats: 0, ...plan }, now)
     const [inserted] = await db.db
       .insert(mealPlansTable)
       .values({ ...plan, userId: ownerId, createdAt: now, updatedAt: now })
@@ -97,7 +110,8 @@ export async function updatePlan(
   now: Date,
 ): Promise<StoredPlan | undefined> {
   const update = async () => {
-    if (change.isActive) await restOthers(db, ownerId, now, id)
+    const plan = change.isActive && (await findPlan(db, ownerId, id))
+    if (plan) await restOthers(db, ownerId, { ...plan, ...change }, now)
     const [updated] = await db.db
       .update(mealPlansTable)
       .set({ ...change, version: sql`${mealPlansTable.version} + 1`, updatedAt: now })
@@ -140,7 +154,7 @@ export async function restorePlan(db: Db, ownerId: string, id: number, now: Date
     const [gone] = await db.db.select().from(mealPlansTable).where(deleted).for('update')
     if (!gone) return findPlan(db, ownerId, id)
     await assertRoom(db, ownerId)
-    if (gone.isActive) await restOthers(db, ownerId, now)
+    if (gone.isActive) await restOthers(db, ownerId, gone, now)
     const [restored] = await db.db.update(mealPlansTable).set({ deletedAt: null }).where(deleted).returning()
     return restored
   })
@@ -183,19 +197,26 @@ async function assertRoom(db: Db, ownerId: string): Promise<void> {
     throw new AppError('invalid_input', `You have ${mostPlans} plans. Please delete one that you no longer need.`)
 }
 
-/** Of all plans at most one is active; whoever calls holds the member. */
-async function restOthers(db: Db, ownerId: string, now: Date, id?: number): Promise<void> {
-  await db.db
-    .update(mealPlansTable)
-    .set({ isActive: false, version: sql`${mealPlansTable.version} + 1`, updatedAt: now })
-    .where(
-      and(
-        eq(mealPlansTable.userId, ownerId),
-        mealPlansTable.isActive,
-        isNull(mealPlansTable.deletedAt),
-        id === undefined ? undefined : ne(mealPlansTable.id, id),
-      ),
-    )
+/**
+ * Of all plans at most one is active; the others keep the days from yesterday on, which may be somebody's today, that it does not have.
+ * Whoever calls holds the member.
+ */
+async function restOthers(
+  db: Db,
+  ownerId: string,
+  active: Repeated & { readonly id?: number },
+  now: Date,
+): Promise<void> {
+  const yesterday = dayAfter(now.toISOString().slice(0, 10), -1)
+  for (const plan of await plansInTurn(db, ownerId)) {
+    if (plan.id === active.id) continue
+    const restedAt = hasDaysBeside(plan, active, yesterday) ? (plan.restedAt ?? now) : null
+    const rest = plan.isActive && { isActive: false, version: sql`${mealPlansTable.version} + 1`, updatedAt: now }
+    await db.db
+      .update(mealPlansTable)
+      .set({ restedAt, ...rest })
+      .where(eq(mealPlansTable.id, plan.id))
+  }
 }
 
 function idsOf(db: Db, ownerId: string) {

@@ -26,6 +26,8 @@ export const mealPlansTable = pgTable(
     endDate: text('end_date').notNull(),
     menuIds: jsonb('menu_ids').$type<number[]>().notNull().default([]),
     isActive: boolean('is_active').notNull().default(true),
+    /** When another one was made active; null where it has no days left beside that one, or is inactive by hand. */
+    restedAt: timestamp('rested_at', { withTimezone: true }),
     isTemplate: boolean('is_template').notNull().default(false),
     /** How often it comes again after the first time. */
     repeats: smallint().notNull().default(0),

@@ -5,17 +5,18 @@ import type { PlanEntry } from '#domain/plan/meal-plan/meal-plan.ts'
 import { dayOn, tableTime } from '#domain/plan/meal-plan/repetitions.ts'
 import { householdOf } from '#domain/plan/meal-plan/seating.ts'
 import { servingsCooked } from '#domain/plan/meal-plan/shopping-days.ts'
+import { orphanWords } from '#domain/plan/meal-plan/shown-entries.ts'
 import type { AppContext } from '#server/context.ts'
 import { likenessOf, recipesOf, shownOf } from '#server/features/meal-plans/plan-view.ts'
-import { findActivePlan } from '#server/features/meal-plans/store.ts'
+import { planOn, plansInTurn } from '#server/features/meal-plans/store.ts'
 
-/** What the active plan has for a date, also where it comes again. */
+/** What the plan of a date has for it, also where it comes again. */
 export async function mealsOn(
   { database }: Pick<AppContext, 'database'>,
   ownerId: string,
   date: string,
 ): Promise<Output<typeof mealPlans.today>> {
-  const plan = await findActivePlan(database, ownerId)
+  const plan = planOn(await plansInTurn(database, ownerId), date)
   if (!plan) return { planId: null, title: '', meals: [] }
   const day = dayOn(plan, date)
   const shown = await shownOf({ database }, plan)
@@ -35,6 +36,7 @@ export async function mealsOn(
       totalMinutes: kind === 'recipe' && recipe ? recipe.totalMinutes : null,
       servings: kind === 'recipe' && recipe ? servingsCooked(entry, shown, householdOf(plan)) : null,
       note,
+      remark: orphanWords(entry) ?? null,
     }
   })
   return { planId: plan.id, title: plan.title, meals: meals.sort((one, other) => one.at.localeCompare(other.at)) }

@@ -55,12 +55,16 @@ export async function swapDish(world: AppContext, user: UserRow, menu: StoredMen
       user.id,
       menu.places.map(({ recipeId }) => recipeId),
     )
+    const order = await orderOf(context, user, menu.request)
+    const wanted = { servings: menu.request.servings, include: order.include }
     const dishes = new Map(
-      await Promise.all(recipes.map(async (recipe) => [recipe.id, await kitchen.ask('menuDishOf', recipe)] as const)),
+      await Promise.all(
+        recipes.map(async (recipe) => [recipe.id, await kitchen.ask('menuDishOf', recipe, wanted)] as const),
+      ),
     )
     const beside = [...dishes].flatMap(([id, dish]) => (id === before.recipeId ? [] : [dish]))
     const { recent } = await lately(database, user.id, now())
-    const planned = await planPlace(kitchen, await orderOf(context, user, menu.request), {
+    const planned = await planPlace(kitchen, order, {
       plan: planOfPlace(
         menu.request.mealType,
         menu.places.map((each) => each.course),

@@ -4,7 +4,7 @@ import { chanceFrom } from '#domain/chance.ts'
 import { dayTargets } from '#domain/plan/menu/day-targets.ts'
 import { kitchensBeside } from '#domain/plan/menu/goes-together.ts'
 import { type CoursePlan, coursesOf } from '#domain/plan/menu/meal.ts'
-import type { ComposableDish, MenuDish } from '#domain/plan/menu/menu-dish.ts'
+import { type ComposableDish, leftOutOfAll, type MenuDish } from '#domain/plan/menu/menu-dish.ts'
 import { cuisinesOfMenus } from '#domain/plan/menu/options.ts'
 import { type Cuisine, cuisines } from '#domain/recipe/options.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
@@ -60,7 +60,7 @@ export async function planMenu(kitchen: Kitchen, order: MenuOrder): Promise<Plan
 }
 
 /**
- * Another dish for one place, beside those that stay; none that `before` has by its dish or its title comes again where there are others.
+ * Another dish for one place, beside those that stay, with the wanted foods that they leave out where one can hold them; none that `before` has by its dish or its title comes again where there are others.
  * Throws wishes_contradict where none keeps the menu within its budget.
  */
 export async function planPlace(
@@ -70,8 +70,11 @@ export async function planPlace(
 ): Promise<PlannedCourse> {
   const [beside] = others
   const cuisine = order.request.cuisineType ?? (isDay(order.request) ? undefined : cuisineNamed(beside?.cuisine))
-  const place = { plan, cuisine, include: [], count: 2 }
-  const { dishes: usual } = await dishesFor(kitchen, order, place)
+  const plain = { plan, cuisine, include: [], count: 2 }
+  const include = leftOutOfAll(order.include, others)
+  const holding = include.length > 0 ? await dishesWithin(kitchen, order, { ...plain, include }) : []
+  const place = holding.length > 0 ? { ...plain, include } : plain
+  const usual = holding.length > 0 ? holding : (await dishesFor(kitchen, order, plain)).dishes
   const wish = leaner(usual[0]!.wish)
   const lean = isDay(order.request) ? await differentDishes(kitchen, wish, seedsFrom(order.seed, 8)) : []
   const dishes = [...usual, ...lean.map((dish) => ({ wish, dish }))]

@@ -36,7 +36,8 @@ export async function writeCourse(
     if (!outcome || signal.aborted) throw cancelled()
     if (outcome.type === 'contradiction') throw new AppError('wishes_contradict', outcome.message, { wishes: [] })
     const recipe = newRecipe(outcome, wish)
-    const asDish = outcome.writer.kind === 'kitchen' ? dish : await context.kitchen.ask('menuDishOf', outcome.draft)
+    const asDish =
+      outcome.writer.kind === 'kitchen' ? dish : await context.kitchen.ask('menuDishOf', outcome.draft, wish)
     return { plan, dish: asDish, recipe, entry: outcome.kept.entry }
   }
 }

@@ -10,7 +10,7 @@ import { ErrorState, Skeleton } from '#client/ui/states.tsx'
 import { toast } from '#client/ui/toast.ts'
 import { useSingle } from '#client/use-single.ts'
 
-/** The active plan as an address that calendars of phones and mail programs read. */
+/** The plans that are active, each on its days, as an address that calendars of phones and mail programs read. */
 export function CalendarFeed() {
   const field = useId()
   const { data: feed, error, refetch } = useQuery(feedQuery)
@@ -26,8 +26,9 @@ export function CalendarFeed() {
     <section aria-labelledby="feed" className="grid gap-3 border-t border-hair pt-6">
       <h3 id="feed">In your calendar</h3>
       <p className="text-ui text-ink-2">
-        Your calendar app can subscribe to this address and always shows the active plan. Keep it secret: anyone who has
-        it can see what you eat and when, without signing in. Making a new address turns off the old one.
+        Your calendar app can subscribe to this address and always shows your active plans, each on its own days. Keep
+        it secret: anyone who has it can see what you eat and when, without signing in. Making a new address turns off
+        the old one.
       </p>
       {feed ? (
         <>

@@ -3,6 +3,7 @@ import { CalendarPlus, Copy, Printer, Trash2, Users } from 'lucide-react'
 import { useState } from 'react'
 import { useChangePlan, useDeletePlan, useDuplicatePlan } from '#client/features/meal-plans/queries.ts'
 import { CalendarFeed } from '#client/features/meal-plans/settings/calendar-feed.tsx'
+import { useActiveText } from '#client/features/meal-plans/use-active-text.ts'
 import { UseAgain } from '#client/features/meal-plans/use-again.tsx'
 import { paths } from '#client/paths.ts'
 import { Button, ButtonLink } from '#client/ui/button.tsx'
@@ -14,7 +15,8 @@ import type { MealPlanWithMeals } from '#contract/plan-view.ts'
 /** What a plan is, how often it comes, who may read it as a calendar, and what can be made of it. */
 export function SettingsDialog({ plan, onClose }: { plan: MealPlanWithMeals; onClose: () => void }) {
   const navigate = useNavigate()
-  const { id, isActive, isTemplate } = plan
+  const { id, isTemplate } = plan
+  const isActive = useActiveText(plan) !== undefined
   const change = useChangePlan()
   const remove = useDeletePlan()
   const duplicate = useDuplicatePlan((copy) => void navigate(paths.mealPlan(copy.id)))
@@ -28,7 +30,8 @@ export function SettingsDialog({ plan, onClose }: { plan: MealPlanWithMeals; onC
           <Tick checked={isActive} onChange={() => change.mutate({ id, isActive: !isActive })}>
             Active
             <span className="note block">
-              Its meals show on the dashboard and in your calendar. Only one plan is active at a time.
+              On its own days its meals show on the dashboard and in your calendar. Where two plans have the same day,
+              the one made active last counts.
             </span>
           </Tick>
           <Tick checked={isTemplate} onChange={() => change.mutate({ id, isTemplate: !isTemplate })}>

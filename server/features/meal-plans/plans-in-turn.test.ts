@@ -1,0 +1,112 @@
+import ICAL from 'ical.js'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type Cook, visitor } from '#server/test-world/browser.ts'
+import { composed, planner, week } from '#server/test-world/planning.ts'
+import { startApp, type TestApp } from '#server/test-world/start-app.ts'
+
+let world: TestApp
+beforeAll(async () => {
+  world = await startApp()
+})
+afterAll(() => world.close())
+
+let ada: Cook
+beforeEach(async () => {
+  world.clock.now = new Date('2026-11-25T12:00:00Z')
+  ada = await planner(world)
+})
+
+const next = { title: 'Next week', startDate: '2026-11-30', endDate: '2026-12-06' }
+const made = (body: typeof week) => ada.api.mealPlans.create({ body })
+const changed = (id: number, body: object) => ada.api.mealPlans.update({ params: { id }, body })
+const eatenOn = async (...dates: string[]) =>
+  Promise.all(dates.map(async (date) => (await ada.api.mealPlans.today({ query: { date } })).title))
+const plans = async () =>
+  (await ada.api.mealPlans.list({})).map(({ title, isActive, isInTurn }) => [title, isActive, isInTurn])
+
+test('a plan made ahead leaves this week its days, and takes over when its own begin', async () => {
+  const current = await made(week)
+  const ahead = await made(next)
+  expect(await plans()).toEqual([
+    ['Next week', true, true],
+    ['Our week', false, true],
+  ])
+  const days = ['2026-11-25', '2026-11-29', '2026-11-30', '2026-12-06']
+  expect(await eatenOn(...days)).toEqual(['Our week', 'Our week', 'Next week', 'Next week'])
+  // whichever of them is said to be active
+  await changed(current.id, { isActive: true })
+  expect(await eatenOn(...days)).toEqual(['Our week', 'Our week', 'Next week', 'Next week'])
+  await changed(current.id, { isActive: false })
+  expect(await plans()).toEqual([
+    ['Next week', false, true],
+    ['Our week', false, false],
+  ])
+  expect(await eatenOn(...days)).toEqual(['', '', 'Next week', 'Next week'])
+  await changed(ahead.id, { isActive: false })
+  expect(await eatenOn(...days)).toEqual(['', '', '', ''])
+})
+
+test('of two plans for one day the one counts that was made active last, and no other when it is made inactive', async () => {
+  await made(week)
+  await made(next)
+  const instead = await made({ ...week, title: 'Instead' })
+  expect(await eatenOn('2026-11-25', '2026-11-30')).toEqual(['Instead', 'Next week'])
+  await changed(instead.id, { isActive: false })
+  expect(await eatenOn('2026-11-25', '2026-11-30')).toEqual(['', 'Next week'])
+})
+
+test('what is over, a template and a copy take no turn', async () => {
+  await made({ title: 'Over', startDate: '2026-11-16', endDate: '2026-11-22' })
+  const current = await made(week)
+  await ada.api.mealPlans.duplicate({ params: { id: current.id }, body: {} })
+  await made(next)
+  expect(await eatenOn('2026-11-20', '2026-11-25')).toEqual(['Next week', 'Our week'])
+  await changed(current.id, { isTemplate: true })
+  expect((await ada.api.mealPlans.today({ query: { date: '2026-11-25' } })).meals).toEqual([])
+})
+
+test('the calendar has each plan on its own days', async () => {
+  const recipe = (title: string) =>
+    ada.api.recipes.create({
+      body: { title, servings: 2, ingredients: ['2 onions'], instructions: ['Fry the onions.'] },
+    })
+  const [soup, pie] = [await recipe('Onion soup'), await recipe('Onion pie')]
+  const always = await ada.api.mealPlans.create({ body: { ...week, recipeIds: [soup.id] } })
+  await changed(always.id, { repeats: 3 })
+  await ada.api.mealPlans.create({ body: { ...next, recipeIds: [pie.id] } })
+  const { path } = await ada.api.mealPlans.openFeed({ body: {} })
+  const calendar = new ICAL.Component(ICAL.parse((await visitor(world.app).send({ url: path! })).payload))
+  const dinners = calendar.getAllSubcomponents('vevent').flatMap((component) => {
+    const event = new ICAL.Event(component)
+    const dates: string[] = []
+    const all = event.iterator()
+    for (let time = all.next(); time; time = all.next()) dates.push(`${time.toString().slice(0, 10)} ${event.summary}`)
+    return dates
+  })
+  expect(dinners.toSorted((one, other) => one.localeCompare(other))).toEqual([
+    '2026-11-23 Onion soup',
+    '2026-11-30 Onion pie',
+    '2026-12-07 Onion soup',
+    '2026-12-14 Onion soup',
+  ])
+})
+
+test('leftovers that nothing is cooked for are said to be that, today and in the calendar', async () => {
+  const [recipeId] = await composed(ada, 1)
+  const plan = await made(week)
+  const add = (entry: string, day: number, dish: object) => ({ kind: 'add', entry, day, meal: 'dinner', dish })
+  await changed(plan.id, {
+    changes: [
+      add('monday', 0, { kind: 'recipe', recipeId: recipeId! }),
+      add('wednesday', 2, { kind: 'leftover', cookedAt: 'monday' }),
+    ],
+  })
+  const said = async () => (await ada.api.mealPlans.today({ query: { date: '2026-11-25' } })).meals[0]?.remark
+  const feed = await ada.api.mealPlans.openFeed({ body: {} })
+  const calendar = async () => (await visitor(world.app).send({ url: feed.path! })).payload.replaceAll(/\r\n /g, '')
+  expect(await said()).toBeNull()
+  expect(await calendar()).not.toContain('have no meal')
+  await changed(plan.id, { changes: [{ kind: 'remove', entry: 'monday' }] })
+  expect(await said()).toBe('These leftovers have no meal they come from')
+  expect(await calendar()).toContain('on the table at 18:30.\\nThese leftovers have no meal they come from')
+})
