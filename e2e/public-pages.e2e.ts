@@ -148,7 +148,9 @@ test('without JavaScript every public page can be read, and its forms are answer
   const email = newEmail()
   const password = 'paprika and thyme'
   await test.step('an account is made', async () => {
-    await page.goto('/signup')
+    await page.goto('/')
+    await page.getByRole('banner').getByRole('link', { name: 'Create Account' }).click()
+    await page.getByRole('link', { name: 'create a free account' }).click()
     await page.getByLabel('First name').fill('Ada')
     await page.getByLabel('Last name').fill('Cook')
     await page.getByLabel('Email', { exact: true }).fill(email)
