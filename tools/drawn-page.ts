@@ -39,7 +39,7 @@ function holderOf(page: string, late: string): string {
     )
     .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
     .replace(/<title>[^<]*<\/title>\s*<meta\s+name="description"[^>]*>/, '<!--head-->')
-    .replace(/<noscript>[^<]*<\/noscript>/, '')
+    .replace(/<noscript>.*?<\/noscript>/s, '')
     .replace('<div id="root"></div>', '<div id="root"><!--page--></div>')
 }
 

@@ -6,6 +6,7 @@ import { safeText } from '#server/kitchen/issue-text.ts'
 import { markdownTree } from '#server/kitchen/markdown-tree.ts'
 import { postText } from '#server/kitchen/post-text.ts'
 import { drawn } from './post-pictures.ts'
+import { batchDishes } from './post-tables/batch-cooking.ts'
 import { allTables, filled } from './post-tables/filled.ts'
 import { proteinForADollar } from './post-tables/protein-for-a-dollar.ts'
 import { weekAt40, weekOfDinners, weekToBuy } from './post-tables/week-at-40.ts'
@@ -86,6 +87,10 @@ test('the week costs what its title says, and has in it what its text speaks of'
     .join(', ')
   for (const food of ['eggs', 'rice', 'potatoes', 'cabbage', 'lentils', 'rice vinegar', 'chili bean paste'])
     expect(names).toContain(food)
+  // 'the nearest this week comes to meat is a carton of chicken stock'
+  expect(names.match(/[^,]*\b(?:chicken|turkey|beef|pork|lamb|sausage|bacon|ham|fish|shrimp)\b[^,]*/g)).toEqual([
+    ' low-sodium chicken stock',
+  ])
   for (const { verification } of dinners)
     expect(verification.findings.filter(({ severity }) => severity === 'blocks')).toEqual([])
 })
@@ -131,6 +136,13 @@ test('what the text says of pots and plates follows from the tables', () => {
       .map((row) => Number.parseFloat(row.split('|')[column + 1]!))
   // 'three to six minutes a plate'
   for (const minutes of cells('batch-cooking', 3)) expect(Math.round(minutes)).toSatisfy((n) => n >= 3 && n <= 6)
+  // 'the long hours belong to the slow cooker and the oven'
+  const long = batchDishes().filter(({ verification }) => verification.time.totalMinutes > 60)
+  const owned = long.map(({ draft }) => draft.instructions.map(({ description }) => description).join(' '))
+  expect(owned.map((steps) => /Put .* in the slow cooker|braise in the oven/.exec(steps)?.[0])).toEqual([
+    expect.stringContaining('slow cooker'),
+    'braise in the oven',
+  ])
   // 'far below the daily value of 20 grams'
   for (const saturated of cells('mediterranean-dinners', 3)) expect(saturated).toBeLessThan(10)
   for (const fiber of cells('mediterranean-dinners', 2)) expect(fiber).toBeGreaterThan(5)

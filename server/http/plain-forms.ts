@@ -20,7 +20,7 @@ export interface PlainField {
   /** It is shown where it has one. */
   readonly label?: string
   /** Where it is typed here; the others are sent as they are. */
-  readonly typed?: { readonly as: 'text' | 'email' | 'password'; readonly autoComplete: string }
+  readonly typed?: { readonly as: 'text' | 'email' | 'password' | 'lines'; readonly autoComplete: string }
 }
 
 type Fields = Readonly<Record<string, string>>
@@ -131,7 +131,11 @@ function formOf({ action, button, fields }: NonNullable<PlainPage['form']>): str
 function fieldOf({ name, label = name, value = '', typed }: PlainField): string {
   const said = `name="${escaped(name)}" value="${escaped(value)}"`
   if (!typed) return `<input type="hidden" ${said}>`
-  return `<label>${escaped(label)} <input type="${typed.as}" ${said} autocomplete="${typed.autoComplete}" required></label>`
+  const { as, autoComplete } = typed
+  const filledIn = `autocomplete="${autoComplete}" required`
+  return as === 'lines'
+    ? `<label>${escaped(label)} <textarea name="${escaped(name)}" rows="8" ${filledIn}>\n${escaped(value)}</textarea></label>`
+    : `<label>${escaped(label)} <input type="${as}" ${said} ${filledIn}></label>`
 }
 
 function escaped(text: string): string {

@@ -10,9 +10,12 @@ const pots: readonly (readonly [wish: Partial<Wish>, seed: number])[] = [
   [{ include: ['beef chuck'], cookingMethod: 'Slow Cooked' }, 1],
 ]
 
+/** The four pots of the table. */
+export const batchDishes = () => pots.map(([wish, seed]) => composedDish({ ...wish, servings: 8 }, seed))
+
 /** Pots of eight plates: minutes of work, minutes from start to table, and what a plate costs and holds. */
 export function batchCooking(): PostTable {
-  const dishes = pots.map(([wish, seed]) => composedDish({ ...wish, servings: 8 }, seed))
+  const dishes = batchDishes()
   const rows = dishes.map(({ draft, verification: { time, cost, nutrition } }) => [
     draft.title,
     String(time.activeMinutes),

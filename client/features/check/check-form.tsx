@@ -23,7 +23,9 @@ export function CheckForm({ asked, onChange, onSend, onClear, busy }: CheckFormP
   const [cleared, setCleared] = useState<Asked | null>(null)
   const isEmpty = asked.text.trim() === ''
   return (
+    // sends nothing anywhere, should it be sent before there is any script
     <form
+      method="dialog"
       noValidate
       className="grid gap-8 noscript:hidden spread:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] spread:gap-12"
       onSubmit={(event) => {

@@ -64,6 +64,7 @@ const toast: VerifiedRecipe = {
     findings: [],
   },
 }
+type AllergenRow = VerifiedRecipe['verification']['allergens'][number]
 const claims = Object.fromEntries(claimsOf(toast).map((claim) => [claim.name, claim]))
 
 it('names a diet that fits, never one that breaks', () => {
@@ -87,6 +88,19 @@ it('does not say contains where it is only usual', () => {
   const claim = claimsOf({ ...toast, verification }).find(({ name }) => name === 'Allergens')
   expect(claim).toMatchObject({ word: 'Contains wheat', detail: 'usually also soy; check labels' })
   expect(claim?.lines).toContainEqual({ id: 'soy', name: 'Soy', value: 'usually in bread' })
+})
+
+it('says that nothing was found as the words of a list, and names what is not known', () => {
+  const allergensOf = (change: (row: AllergenRow) => AllergenRow) => {
+    const verification = { ...toast.verification, allergens: toast.verification.allergens.map(change) }
+    return claimsOf({ ...toast, verification }).find(({ name }) => name === 'Allergens')
+  }
+  const none = (row: AllergenRow): AllergenRow => ({ ...row, verdict: 'not_found', lines: [] })
+  expect(allergensOf(none)).toMatchObject({ word: 'No allergens found', detail: 'in the list; check labels' })
+  const unknown = (row: AllergenRow): AllergenRow =>
+    row.allergen === 'soy' ? { ...row, verdict: 'unknown', lines: [1] } : row
+  expect(allergensOf(unknown)).toMatchObject({ word: 'Contains wheat', detail: 'soy not known; check labels' })
+  expect(allergensOf((row) => unknown(none(row)))).toMatchObject({ word: 'Check labels', detail: 'soy not known' })
 })
 
 it('says energy with its range, and what is not known', () => {

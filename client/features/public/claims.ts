@@ -37,11 +37,19 @@ export function claimsOf({ recipe, verification }: VerifiedRecipe): Claim[] {
       verification.allergens.filter(({ verdict }) => verdict === wanted).map(({ allergen }) => words(allergen))
     const contained = named('contains').join(', ')
     const usual = named('usually_contains').join(', ')
+    const unknown = named('unknown').join(', ')
+    const word = contained ? `Contains ${contained}` : usual ? `Usually contains ${usual}` : ''
+    const rest = [contained && usual && `usually also ${usual}`, unknown && `${unknown} not known`]
+      .filter(Boolean)
+      .join('; ')
     return {
       name: 'Allergens',
       kind: 'warns',
-      word: contained ? `Contains ${contained}` : usual ? `Usually contains ${usual}` : 'Check labels',
-      detail: contained && usual ? `usually also ${usual}; check labels` : 'no others found in the list; check labels',
+      ...(word
+        ? { word, detail: `${rest || 'no others found in the list'}; check labels` }
+        : unknown
+          ? { word: 'Check labels', detail: rest }
+          : { word: 'No allergens found', detail: 'in the list; check labels' }),
       lines: verification.allergens.map(({ allergen, verdict, lines }) => ({
         id: allergen,
         name: capital(words(allergen)),

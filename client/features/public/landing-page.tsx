@@ -56,7 +56,7 @@ export function LandingPage() {
             <div>
               <h2>What’s for dinner?</h2>
               <p className="mt-2 text-ink-2">
-                Answer four short questions, and you’ll have your first recipe in about three minutes.
+                Answer a few short questions, and you’ll have your first recipe in about three minutes.
               </p>
             </div>
             <div className="flex flex-wrap gap-x-6 gap-y-4">

@@ -94,7 +94,8 @@ function Search({ typed, onType, found, all }: SearchProps) {
   }
   return (
     <search className="block max-w-[46rem] noscript:hidden print:hidden">
-      <form onSubmit={goToFirst}>
+      {/* sends nothing anywhere, should Enter be pressed before there is any script */}
+      <form method="dialog" onSubmit={goToFirst}>
         <TextField
           type="search"
           label="Search the questions"

@@ -218,7 +218,25 @@ test('without JavaScript the form is shown once more and then sent', async () =>
   expect((await post(fields)).payload).toContain('Message Sent!')
   world.clock.now = begun
   expect((await after(email)).toSupport).toHaveLength(1)
-  expect((await post({ ...typed, email: 'ada' })).statusCode).toBe(400)
+})
+
+test('without JavaScript nothing typed is lost where a message is refused', async () => {
+  const post = (fields: Record<string, string>) =>
+    visitor(world.app).send({
+      method: 'POST',
+      url: '/contact',
+      payload: new URLSearchParams(fields).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    })
+  const typed = { ...words, email: 'ada@kitchen', message: '\nSoup "so"\n</textarea><b>salty</b>', website: '' }
+  const { statusCode, payload } = await post(typed)
+  expect([statusCode, payload.includes('Please enter a valid email address')]).toEqual([400, true])
+  expect(payload).toContain('<form method="post" action="/contact">')
+  for (const field of ['"name" value="Ada Cook"', '"email" value="ada@kitchen"', '"subject" value="Too much salt"'])
+    expect(payload).toContain(`name=${field}`)
+  // a browser takes the first line break of a text field away
+  const [, message = ''] = /<textarea name="message"[^>]*>\n(.*?)<\/textarea>/s.exec(payload) ?? []
+  expect(message.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)))).toBe(typed.message)
 })
 
 test('messages are part of the export, signed in or under the confirmed address, and go with the account', async () => {

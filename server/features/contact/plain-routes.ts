@@ -7,7 +7,7 @@ import { messageReceived } from '#server/features/contact/handlers.ts'
 import { receiveMessage } from '#server/features/contact/receive-message.ts'
 import type { Authenticate } from '#server/http/binding.ts'
 import { networkOf } from '#server/http/limits.ts'
-import { addPlainForm, type PlainPage, readForm } from '#server/http/plain-forms.ts'
+import { addPlainForm, type PlainField, type PlainPage, readForm } from '#server/http/plain-forms.ts'
 
 /**
  * The contact form of browsers without JavaScript. Their page cannot ask when it was begun, so it is shown once more before it is sent, by
@@ -17,6 +17,9 @@ export function addContactRoutes(app: FastifyInstance, context: AppContext, auth
   addPlainForm(app, {
     path: '/contact',
     failed: 'Your message was not sent',
+    refused: (_refusal, fields) => ({
+      form: { action: '/contact', button: 'Send Message', fields: stillTyped(fields) },
+    }),
     async take(fields, request) {
       const message = readForm(ContactMessage, fields)
       const age = ageOfForm(context, message.form)
@@ -48,4 +51,16 @@ function onceMore({ name, email, subject, message, website }: ContactMessage, fo
       ],
     },
   }
+}
+
+/** All that was written, to be put right. */
+function stillTyped({ name, email, subject, message, website, form }: Readonly<Record<string, string>>): PlainField[] {
+  return [
+    { name: 'name', label: 'Name', value: name, typed: { as: 'text', autoComplete: 'name' } },
+    { name: 'email', label: 'Email', value: email, typed: { as: 'email', autoComplete: 'email' } },
+    { name: 'subject', label: 'Subject', value: subject, typed: { as: 'text', autoComplete: 'off' } },
+    { name: 'message', label: 'Message', value: message, typed: { as: 'lines', autoComplete: 'off' } },
+    { name: 'website', value: website },
+    { name: 'form', value: form },
+  ]
 }

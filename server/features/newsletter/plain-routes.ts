@@ -12,6 +12,19 @@ export function addNewsletterRoutes(app: FastifyInstance, context: AppContext): 
   addPlainForm(app, {
     path: '/newsletter/subscribe',
     failed: 'Subscription Failed',
+    refused: ({ code }, { email, source }) =>
+      code === 'already_subscribed'
+        ? {}
+        : {
+            form: {
+              action: '/newsletter/subscribe',
+              button: 'Subscribe',
+              fields: [
+                { name: 'email', label: 'Email address', value: email, typed: { as: 'email', autoComplete: 'email' } },
+                { name: 'source', value: source },
+              ],
+            },
+          },
     async take(fields, { ip }) {
       const wish = readForm(Subscribe, fields)
       await context.limits.consume('letter', networkOf(ip))
