@@ -154,7 +154,9 @@ async function lackSomething(page: Page): Promise<void> {
 
 async function openFilters(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: /^Filters/ })
-  if (await button.isVisible()) await button.click()
+  if (!(await button.isVisible())) return
+  await button.click()
+  await page.getByRole('dialog').waitFor()
 }
 
 async function selectThree(page: Page): Promise<void> {

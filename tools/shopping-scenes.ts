@@ -135,7 +135,7 @@ async function pickAndAsk(page: Page): Promise<void> {
 
 async function makeList(page: Page): Promise<void> {
   await press('Generate Shopping List')(page)
-  await page.getByRole('dialog').waitFor()
+  await page.waitForURL(/\/lists\/\d+/)
 }
 
 async function openStaples(page: Page): Promise<void> {

@@ -26,9 +26,13 @@ export function AnalyticsPage() {
 
 function Figures() {
   const { data: analytics, error, isPending, refetch } = useQuery(analyticsQuery)
+  const failure = error && (
+    <ErrorState title="Error Loading Analytics" sentence={sentenceOf(error)} onRetry={() => void refetch()} />
+  )
   if (analytics)
     return (
       <div className="grid gap-14">
+        {failure}
         <Counters analytics={analytics} />
         <div className="grid gap-x-16 gap-y-14 border-t border-hair pt-9 spread:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <Signups days={analytics.dailySignups} />
@@ -48,8 +52,7 @@ function Figures() {
         </p>
       </div>
     )
-  if (error)
-    return <ErrorState title="Error Loading Analytics" sentence={sentenceOf(error)} onRetry={() => void refetch()} />
+  if (failure) return failure
   if (!isPending) return <EmptyState title="No analytics data available" />
   return (
     <Loading words="Loading the figures">

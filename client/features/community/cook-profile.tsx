@@ -21,14 +21,16 @@ export function CookProfile({ handle }: { handle: string }) {
   const { data: user, isPending } = useCurrentUser()
   const { data: cook, error, refetch } = useQuery({ ...cookQuery(user?.id, handle), enabled: !isPending })
   if (codeOf(error) === 'not_found') return <Nobody />
-  if (error)
-    return (
+  const failure = error && <ErrorState sentence={sentenceOf(error)} onRetry={() => void refetch()} />
+  if (!cook)
+    return failure ? (
       <Page title="Cook">
         <h1 className="mb-4">This page didn’t load</h1>
-        <ErrorState sentence={sentenceOf(error)} onRetry={() => void refetch()} />
+        {failure}
       </Page>
+    ) : (
+      <PendingPage />
     )
-  if (!cook) return <PendingPage />
   const { about, since, recipes, followers, isFollowed, isHidden, isOwn } = cook
   return (
     <Page title={`@${cook.handle}`}>
@@ -54,6 +56,7 @@ export function CookProfile({ handle }: { handle: string }) {
         )}
         {user && !isOwn && <Relations handle={cook.handle} isFollowed={isFollowed} />}
       </header>
+      {failure}
       <div className="double-rule pt-5">
         <CommunityList search={{ cook: cook.handle }} Heading="h2" />
       </div>

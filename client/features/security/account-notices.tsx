@@ -42,8 +42,8 @@ function ConfirmNotice({ user }: { user: User }) {
   const [isClosed, setIsClosed] = useState(() => closed.read() === '1')
   if (isClosed) return null
   return (
-    <div className="flex items-center gap-x-4 border-b border-hair pb-1 text-ui text-ink-2">
-      <p className="min-w-0 flex-1 leading-tight wrap-anywhere">
+    <div className="flex flex-wrap items-center gap-x-4 border-b border-hair pb-1 text-ui text-ink-2">
+      <p className="min-w-0 flex-1 basis-[6.5rem] leading-tight wrap-anywhere">
         Confirm your email<span className="max-tablet:sr-only">: we’ve sent a link to {user.email}</span>
       </p>
       <SendAgain send={send} />

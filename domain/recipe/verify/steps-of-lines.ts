@@ -2,6 +2,7 @@ import { wordSet } from '#domain/plain-text.ts'
 import { linesByWord } from '#domain/recipe/verify/lines-by-word.ts'
 import { type Mention, mentionsIn } from '#domain/recipe/verify/mentions.ts'
 import type { ReadLine, ReadRecipe } from '#domain/recipe/verify/read-recipe.ts'
+import type { Token } from '#domain/text/tokens.ts'
 
 /** For each line of a recipe the steps that name what is on it, counted from 1; none where the steps say 'everything'. */
 export function stepsOfLines({ lines, steps }: ReadRecipe): readonly (readonly number[])[] {
@@ -10,16 +11,19 @@ export function stepsOfLines({ lines, steps }: ReadRecipe): readonly (readonly n
   for (const [at, { words }] of steps.entries())
     for (const mention of new Map(mentionsIn(words).map((one) => [one.words, one])).values())
       for (const line of meant(mention)) used[line]?.add(at + 1)
-  const saying = stepsByStem(steps)
+  const saying = stepsBy(steps, ({ stem }) => stem)
+  const sayingBoth = stepsBy(steps, ({ stem }, next) => `${stem} ${next?.stem}`)
   const namedBy = (word: string) => (vague.has(word) ? [] : (saying.get(word) ?? []))
   for (const [index, line] of lines.entries())
     if (line.foods.length === 0)
       for (const word of line.nameWords) for (const step of namedBy(word)) used[index]?.add(step)
-  // 'Pour in the stock': a word that names no food by itself, and one of the list.
+  // 'Pour in the stock': a word that names no food by itself, and one of the list. 'Add the Kashmiri chile': a powder.
   for (const [index, { nameWords }] of lines.entries()) {
     const head = nameWords.at(-1)
     if (head === undefined || used[index]?.size !== 0) continue
     for (const step of namedBy(head)) used[index]?.add(step)
+    const start = nameWords.slice(-3, -1)
+    if (start.length > 1) for (const step of sayingBoth.get(start.join(' ')) ?? []) used[index]?.add(step)
   }
   return used.map((steps) => [...steps].sort((one, other) => one - other))
 }
@@ -32,20 +36,24 @@ function linesMeant(lines: readonly ReadLine[]): (mention: Mention) => readonly 
     const before = known.get(words)
     if (before) return before
     const ofFood = withFood(foods)
-    const meant = closest(lines, ofFood.length > 0 ? ofFood : withAll(stems), stems)
+    const ofWords = () => withAll(stems).filter((at) => words !== 'water' || lines[at]?.nameWords.includes(words))
+    const meant = closest(lines, ofFood.length > 0 ? ofFood : ofWords(), stems)
     known.set(words, meant)
     return meant
   }
 }
 
-/** The steps that say a word, counted from 1. */
-function stepsByStem(steps: ReadRecipe['steps']): ReadonlyMap<string, readonly number[]> {
+/** The steps that say a word, or it and the one after it, counted from 1. */
+function stepsBy(
+  steps: ReadRecipe['steps'],
+  keyOf: (word: Token, next: Token | undefined) => string,
+): ReadonlyMap<string, readonly number[]> {
   const found = new Map<string, number[]>()
   for (const [at, { words }] of steps.entries())
-    for (const stem of new Set(words.map(({ stem }) => stem))) {
-      const steps = found.get(stem)
+    for (const key of new Set(words.map((word, place) => keyOf(word, words[place + 1])))) {
+      const steps = found.get(key)
       if (steps) steps.push(at + 1)
-      else found.set(stem, [at + 1])
+      else found.set(key, [at + 1])
     }
   return found
 }

@@ -67,13 +67,17 @@ function Version({ post, isSaved, onReplaced, number }: Props & { number: number
   const restore = usePostChange(deskApi.blogDesk.restore, () => `Version ${number} is the newest again`)
   const go = () =>
     restore.mutate({ params: { id }, body: { seen: revision, version: number } }, { onSuccess: onReplaced })
-  const error = after.error ?? earlier.error
-  if (error) return <ErrorState sentence={sentenceOf(error)} onRetry={() => void after.refetch()} />
+  const failed = [after, earlier].find(({ error }) => error)
+  const failure = failed?.error && (
+    <ErrorState sentence={sentenceOf(failed.error)} onRetry={() => void failed.refetch()} />
+  )
   if (!after.data || (before !== undefined && !earlier.data))
     return (
-      <Loading words="Loading the version">
-        <Skeleton className="mt-3 h-24" />
-      </Loading>
+      failure ?? (
+        <Loading words="Loading the version">
+          <Skeleton className="mt-3 h-24" />
+        </Loading>
+      )
     )
   return (
     <div className="grid gap-4 pt-3">
@@ -82,6 +86,7 @@ function Version({ post, isSaved, onReplaced, number }: Props & { number: number
       ) : (
         <p className="note">The article begins here.</p>
       )}
+      {failure}
       {number !== version && (
         <Button busy={restore.isPending} disabled={!isSaved} onClick={go} className="justify-self-start">
           Back to this version

@@ -15,8 +15,8 @@ import { complexities, cookingMethods, seasons, spiceLevels } from '#domain/reci
 export function WordFields({ form: { register, control } }: { form: UseFormReturn<WishForm> }) {
   const { errors } = useFormState({ control })
   return (
-    <div className="grid gap-x-4 max-[979px]:grid-cols-[minmax(0,1fr)_104px]">
-      <div className="grid min-w-0 content-start gap-4">
+    <div className="flex flex-wrap justify-center gap-4">
+      <div className="grid min-w-0 flex-1 basis-[9.5rem] content-start gap-4">
         <TextAreaField
           label="Specific ingredients"
           rows={1}
@@ -34,7 +34,7 @@ export function WordFields({ form: { register, control } }: { form: UseFormRetur
           {...register('specialNotes')}
         />
       </div>
-      <PlateSoFar control={control} className="self-center spread:hidden" />
+      <PlateSoFar control={control} className="w-[104px] self-center spread:hidden" />
     </div>
   )
 }

@@ -27,8 +27,8 @@ export function IdeasFound({ foods, user }: { foods: readonly string[]; user: Us
         Type what you see, one food at a time. You can leave out salt, oil and other basics.
       </EmptyState>
     )
-  if (error) return <ErrorState sentence={sentenceOf(error)} onRetry={() => void refetch()} />
-  if (!data) return <RowsComing words="Looking for ideas" rows={4} />
+  const failure = error && <ErrorState sentence={sentenceOf(error)} onRetry={() => void refetch()} />
+  if (!data) return failure ?? <RowsComing words="Looking for ideas" rows={4} />
   const { understood, unknown, own, composed } = data
   const notKnown = unknown.length > 0 && (
     <p className="border-l-3 border-saffron pl-4">
@@ -40,6 +40,7 @@ export function IdeasFound({ foods, user }: { foods: readonly string[]; user: Us
   return (
     <div className="grid gap-12">
       {notKnown}
+      {failure}
       <output className="sr-only">
         {own.length} of your own recipes, and {composed.length} composed ones
       </output>

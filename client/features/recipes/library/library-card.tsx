@@ -16,7 +16,7 @@ export function LibraryCard({ recipe, user, pick }: { recipe: ListedRecipe; user
   const picture = recipe.photoUrl ?? recipe.imageUrl
   const fact = rowVerdict(summary, user)
   return (
-    <li className="group relative flex min-w-0 flex-col rounded-ctl p-2 hover:bg-sheet has-checked:bg-basil-wash @min-[560px]:p-3">
+    <li className="group relative flex min-w-0 flex-col rounded-ctl p-2 hover:bg-sheet has-checked:bg-basil-wash @max-[19rem]:p-1 @min-[560px]:p-3">
       <div className="grid aspect-square place-items-center">
         <DishImage
           src={picture}
@@ -28,7 +28,7 @@ export function LibraryCard({ recipe, user, pick }: { recipe: ListedRecipe; user
           }
         />
       </div>
-      <h2 className="mt-2.5 line-clamp-4 text-lead leading-tight font-[520] tracking-[-0.008em] wrap-anywhere @min-[560px]:text-3">
+      <h2 className="mt-2.5 line-clamp-4 text-lead leading-tight font-[520] tracking-[-0.008em] wrap-anywhere @max-[19rem]:hyphens-auto @max-[19rem]:text-body @min-[560px]:text-3">
         <LibraryTitle recipe={recipe} pick={pick} />
       </h2>
       {fact && (

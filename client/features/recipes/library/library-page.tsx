@@ -76,7 +76,7 @@ function Library({ user }: { user: User }) {
   const isWhole = Object.keys(search).length === 0
   return (
     <Page title="Recipes">
-      <div className="mb-4 flex items-end justify-between gap-x-8 gap-y-5 tablet:mb-8 tablet:flex-wrap">
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-x-4 gap-y-5 tablet:mb-8 tablet:gap-x-8">
         <h1 className="max-phone:text-[2rem]">Recipes</h1>
         <div className="phone:hidden">
           <Menu

@@ -28,7 +28,10 @@ export function SearchBox({ asked, onAsk, onDown }: SearchBoxProps) {
   }
   return (
     <search className="relative block min-w-0 flex-1">
-      <Search aria-hidden className="icon pointer-events-none absolute top-[18px] left-4 text-ink-3" />
+      <Search
+        aria-hidden
+        className="icon pointer-events-none absolute top-1/2 left-[16px] -translate-y-1/2 text-ink-3"
+      />
       <input
         ref={input}
         type="text"
@@ -43,7 +46,7 @@ export function SearchBox({ asked, onAsk, onDown }: SearchBoxProps) {
         value={text}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={hear}
-        className="input min-h-14! pr-14! pl-12!"
+        className={`input min-h-14! pl-[48px]! text-ellipsis ${text === '' ? 'pr-[12px]! tablet:pr-14!' : 'pr-14!'}`}
       />
       {text === '' ? (
         <kbd

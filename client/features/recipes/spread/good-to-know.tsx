@@ -86,7 +86,12 @@ function Row({ term, children }: { term: string; children: ReactNode }) {
 /** A dish of the catalogue, with the way to have it written where the plan takes wishes in words. */
 function DishName({ dish, user }: { dish: string; user: User }) {
   return entitlements[user.subscriptionTier].premiumFormFields ? (
-    <TextLink {...paths.home({ dialog: 'generate', dish })}>{dish}</TextLink>
+    <TextLink
+      {...paths.home({ dialog: 'generate', dish })}
+      className="relative inline! min-h-0! after:absolute after:inset-x-0 after:-inset-y-3.5"
+    >
+      {dish}
+    </TextLink>
   ) : (
     <span className="text-ink">{dish}</span>
   )

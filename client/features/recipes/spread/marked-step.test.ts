@@ -22,6 +22,17 @@ it('marks what a step works with, said in full or by its last words, one or many
   expect(marked('Season with salt, then pepper.', 'salt and black pepper')).toBe('Season with [salt], then [pepper].')
 })
 
+it('marks a name said without its last word, where that is a cut or a form or more than one word is left', () => {
+  expect(
+    marked('Brown the chicken with the basil and garlic.', 'boneless chicken thighs', 'basil leaves', 'garlic cloves'),
+  ).toBe('Brown the [chicken] with the [basil] and [garlic].')
+  expect(marked('Stir in the tamarind and Kashmiri chile.', 'tamarind concentrate', 'Kashmiri chile powder')).toBe(
+    'Stir in the [tamarind] and [Kashmiri chile].',
+  )
+  expect(marked('Scatter the peanuts.', 'unsalted peanut butter')).toBe('Scatter the peanuts.')
+  expect(marked('Eat the ground beef curry.', 'ground cloves', 'curry powder')).toBe('Eat the ground beef curry.')
+})
+
 it('takes the amount along', () => {
   expect(marked('Warm 3 tbsp oil for 5 minutes.', 'olive oil')).toBe('Warm [3 tbsp oil] for 5 minutes.')
   expect(marked('Beat 2 large eggs and 1 1/2 cups milk.', 'eggs', 'whole milk')).toBe(

@@ -7,6 +7,12 @@ interface Stretch {
   isIngredient: boolean
 }
 
+/** A name, and how many of its last words are enough to mean it. */
+interface Name {
+  stems: readonly string[]
+  fewest: number
+}
+
 interface Word {
   text: string
   stem: string
@@ -15,7 +21,8 @@ interface Word {
 
 /**
  * The words of a step, those apart that name one of its ingredients, with the amount before them: 'Warm **3 tbsp oil** in the skillet'. A name may
- * be said shorter than it stands in the list, by its last words: 'the tofu' is the extra-firm tofu.
+ * be said shorter than it stands in the list, by its last words: 'the tofu' is the extra-firm tofu; or without its last one: 'the chicken' are
+ * the chicken thighs.
  */
 export function markedStep(text: string, ingredients: readonly Pick<Ingredient, 'name'>[]): Stretch[] {
   const names = ingredients.flatMap(({ name }) => namesIn(name))
@@ -37,20 +44,28 @@ export function markedStep(text: string, ingredients: readonly Pick<Ingredient, 
 }
 
 /** 'salt and pepper' are two; what the butter is for, and what it comes in, is no part of its name. */
-function namesIn(name: string): string[][] {
+function namesIn(name: string): Name[] {
   const [what = ''] = name.split(/\s(?:plus|for|to|in|with)\s/)
   return what
     .split(/[,;()]|\s(?:and|or)\s/)
     .map((part) => wordsOf(part).map(({ stem }) => stem))
     .filter((stems) => stems.length > 0)
+    .flatMap((stems) => {
+      const [start, last = ''] = [stems.slice(0, -1), stems.at(-1)]
+      const isForm = forms.has(last) && !vague.has(start.at(-1) ?? '')
+      return [
+        { stems, fewest: 1 },
+        { stems: start, fewest: isForm ? 1 : 2 },
+      ]
+    })
 }
 
 /** How many words from here on are the end of one of the names, or all of it. */
-function longest(words: readonly Word[], from: number, names: readonly (readonly string[])[]): number {
+function longest(words: readonly Word[], from: number, names: readonly Name[]): number {
   let length = 0
-  for (const name of names)
-    for (let size = name.length; size > length; size -= 1) {
-      const isSaid = name.slice(-size).every((stem, place) => words[from + place]?.stem === stem)
+  for (const { stems, fewest } of names)
+    for (let size = stems.length; size > length && size >= fewest; size -= 1) {
+      const isSaid = stems.slice(-size).every((stem, place) => words[from + place]?.stem === stem)
       if (isSaid) length = size
     }
   return length
@@ -76,6 +91,14 @@ function wordsOf(text: string): Word[] {
     return { text: word, stem: singularOf(word.toLowerCase()), at: index }
   })
 }
+
+/** The cut or the form of a food that comes after its name. */
+const forms = new Set(
+  'breast thigh leg wing drumstick fillet loin tenderloin shoulder chop steak cutlet leaf clove sprig stalk floret concentrate'.split(
+    ' ',
+  ),
+)
+const vague = new Set(['fresh', 'dried', 'ground', 'whole'])
 
 const measures = new Set(
   'cup tbsp tablespoon tsp teaspoon oz ounce lb pound g kg ml l clove can slice stalk sprig pinch small medium large'.split(

@@ -112,7 +112,7 @@ function Description({ children }: { children: string }) {
           aria-label="More about this recipe"
           aria-expanded={false}
           onClick={() => setIsWhole(true)}
-          className="absolute right-0 bottom-0 min-h-6 bg-(--ground,var(--paper)) text-ui font-semibold text-tomato-ink @min-[480px]:hidden print:hidden"
+          className="absolute right-0 bottom-0 min-h-6 after:absolute after:-inset-y-2.5 after:inset-x-0 bg-(--ground,var(--paper)) text-ui font-semibold text-tomato-ink @min-[480px]:hidden print:hidden"
         >
           … <span className="underline decoration-1 underline-offset-4">More</span>
         </button>

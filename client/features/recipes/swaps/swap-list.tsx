@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { sentenceOf } from '#client/failure.ts'
 import { Fractions } from '#client/features/recipes/fractions.tsx'
 import { swapGain, swapWarning, swapWords } from '#client/features/recipes/swaps/swap-words.ts'
 import { Button } from '#client/ui/button.tsx'
-import { ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
+import { Loaded } from '#client/ui/loaded.tsx'
+import { Skeleton } from '#client/ui/states.tsx'
 import { Verdict } from '#client/ui/verdict.tsx'
 import type { SwapOption } from '#domain/recipe/swap-option.ts'
 
@@ -16,15 +16,15 @@ interface SwapListProps {
 }
 
 /** What may stand in for one line, and what each changes in a serving. */
-export function SwapList({ found: { data: offers, error, refetch }, name, busy, onUse }: SwapListProps) {
-  if (error) return <ErrorState sentence={sentenceOf(error)} onRetry={() => void refetch()} />
-  if (!offers) {
-    return (
-      <Loading words="Looking for substitutes">
-        <Skeleton className="h-24" />
-      </Loading>
-    )
-  }
+export function SwapList({ found, ...shown }: SwapListProps) {
+  return (
+    <Loaded query={found} loading="Looking for substitutes" skeleton={<Skeleton className="h-24" />}>
+      {(offers) => <Offers offers={offers} {...shown} />}
+    </Loaded>
+  )
+}
+
+function Offers({ offers, name, busy, onUse }: Omit<SwapListProps, 'found'> & { offers: readonly SwapOption[] }) {
   if (offers.length === 0) return <p className="text-ui text-ink-2">We don’t know a substitute for this one.</p>
   return (
     <ul aria-label={`Instead of ${name}`}>

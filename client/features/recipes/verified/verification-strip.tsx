@@ -60,7 +60,7 @@ export function VerificationStrip({ recipe, user, place, standing }: StripProps)
       <div
         // of no role itself: it hears Esc from whatever in it has the focus
         role="presentation"
-        className="num relative grid grid-cols-2 border-t-3 border-double border-t-ink @min-[300px]:grid-cols-6 @min-[880px]:grid-cols-[7fr_4.5fr_4.5fr_4.5fr_4fr_4.5fr] print:grid-cols-6!"
+        className="num relative grid grid-cols-1 border-t-3 border-double border-t-ink @min-[14rem]:grid-cols-2 @min-[18.75rem]:grid-cols-6 @min-[880px]:grid-cols-[7fr_4.5fr_4.5fr_4.5fr_4fr_4.5fr] print:grid-cols-6!"
         onKeyDown={(event) => {
           // what is opened over it closes by itself
           if (event.key !== 'Escape' || !open || !strip.current?.contains(event.target as Node)) return
@@ -104,11 +104,11 @@ const marks = { fits: 'shadow-basil', warns: 'shadow-saffron', blocks: 'shadow-b
 /** Where it is narrow, the allergens over all of it, then two checks and three. */
 const spans: Readonly<Partial<Record<Check, string>>> = {
   allergens: 'col-span-full @min-[880px]:col-span-1 print:col-span-1!',
-  diet: '@max-[879px]:@min-[300px]:col-span-3',
-  equipment: '@max-[879px]:@min-[300px]:col-span-3',
-  energy: '@max-[879px]:@min-[300px]:col-span-2',
-  cost: '@max-[879px]:@min-[300px]:col-span-2',
-  time: '@max-[879px]:@min-[300px]:col-span-2',
+  diet: '@max-[879px]:@min-[18.75rem]:col-span-3',
+  equipment: '@max-[879px]:@min-[18.75rem]:col-span-3',
+  energy: '@max-[879px]:@min-[18.75rem]:col-span-2',
+  cost: '@max-[879px]:@min-[18.75rem]:col-span-2',
+  time: '@max-[18.75rem]:col-span-full @max-[879px]:@min-[18.75rem]:col-span-2',
 }
 /** The checks that begin a row there. */
 const starts: Readonly<Partial<Record<Check, boolean>>> = { allergens: true, diet: true, energy: true }

@@ -46,7 +46,7 @@ export function WorkingTable({
             <th
               key={name}
               scope="col"
-              className={`pb-2 align-bottom text-note font-medium text-ink-3 ${index < 2 ? 'text-left' : 'pl-3 text-right'} ${extra(index)}`}
+              className={`pb-2 align-bottom text-note font-medium text-ink-3 ${index < 2 ? 'pr-[6px] text-left' : 'pl-[12px] text-right'} ${extra(index)}`}
             >
               {name}
             </th>
@@ -59,7 +59,7 @@ export function WorkingTable({
             {cells.map((cell, index) => (
               <td
                 key={columns[index]?.name}
-                className={`border-t border-hair py-[7px] align-baseline ${index < 2 ? 'wrap-anywhere' : 'pl-3 text-right @min-[20rem]:whitespace-nowrap'} ${index === 0 ? 'w-[40px]' : ''} ${extra(index)}`}
+                className={`border-t border-hair py-[7px] align-baseline ${index < 2 ? 'wrap-anywhere' : 'pl-[12px] text-right @min-[20rem]:whitespace-nowrap'} ${index === 0 ? 'w-[40px]' : ''} ${extra(index)}`}
               >
                 {cell}
               </td>
@@ -80,7 +80,7 @@ export function WorkingTable({
             {cells.map((cell, index) => (
               <td
                 key={columns[index + 2]?.name}
-                className={`py-2 pl-3 text-right @min-[20rem]:whitespace-nowrap ${row === 0 ? 'border-t-[1.5px] border-ink' : 'border-t border-hair'} ${extra(index + 2)}`}
+                className={`py-2 pl-[12px] text-right @min-[20rem]:whitespace-nowrap ${row === 0 ? 'border-t-[1.5px] border-ink' : 'border-t border-hair'} ${extra(index + 2)}`}
               >
                 {cell}
               </td>
