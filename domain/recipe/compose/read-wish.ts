@@ -135,7 +135,10 @@ function wantsIn(said: Said, notes: string[]): Want[] {
     else if (food.either && before) {
       const anyOf = [...new Set([...before.anyOf, ...food.anyOf])]
       wants[wants.length - 1] = { words: `${before.words} or ${food.words}`, anyOf, best: [] }
-    } else wants.push(food.leftover ? leftoverOf(food.words, food.anyOf) : wantOf(food.words, food.anyOf))
+    } else {
+      const want = food.leftover ? leftoverOf(food.words, food.anyOf) : wantOf(food.words, food.anyOf)
+      wants.push(isMuch(food, said) ? { ...want, much: true } : want)
+    }
   }
   for (const dish of said.dishes) {
     for (const words of dish.foods) {
@@ -166,6 +169,11 @@ function wantsIn(said: Said, notes: string[]): Want[] {
   }
   return wants
 }
+/** Whether it was said anywhere that there is much of a food: 'cabbage. So much cabbage.' */
+function isMuch({ anyOf }: Said['foods'][number], { foods: named }: Said): boolean {
+  return named.some((each) => each.much && each.anyOf.join() === anyOf.join())
+}
+
 /** The foods of a named dish: those that it is named for, then those that are usual in it and are not among them. */
 function typicalOf({ foods, needs = [] }: DishMeaning): Want[] {
   const owed = needs.map((anyOf): Want => {

@@ -9,10 +9,12 @@ import { isManyWord } from '#domain/recipe/compose/dish-line.ts'
 import { isHot } from '#domain/recipe/compose/food-words.ts'
 import { leftoverNotes } from '#domain/recipe/compose/free-text/leftovers.ts'
 import { listen } from '#domain/recipe/compose/free-text/listen.ts'
+import { muchTaken } from '#domain/recipe/compose/free-text/much-of.ts'
 import { standInNotes } from '#domain/recipe/compose/free-text/stand-in-notes.ts'
 import { tasteReason } from '#domain/recipe/compose/learned.ts'
 import { everyKitchen } from '#domain/recipe/compose/machines.ts'
 import type { Asked } from '#domain/recipe/compose/pick.ts'
+import { readWish } from '#domain/recipe/compose/read-wish.ts'
 import { monthsOf } from '#domain/recipe/compose/score-food.ts'
 import { joined, withArticle } from '#domain/recipe/compose/sentences.ts'
 import { notUnderstood } from '#domain/recipe/compose/wish-notes.ts'
@@ -72,6 +74,8 @@ export function reasonsFor(dish: Dish, wish: Wish): string[] {
 /** What was asked for in the request itself, and kept. */
 function asked(dish: Dish, wish: Wish): string[] {
   const reasons: string[] = []
+  for (const { amount, isLittle } of muchTaken(dish.lines, wish.servings, readWish(wish).wanted))
+    if (!isLittle) reasons.push(`with ${amount} in it, as you have plenty`)
   if (wish.calories) reasons.push(`about ${wish.calories} calories a serving, as you asked`)
   if (wish.budget !== undefined) reasons.push(`within your $${wish.budget} for what you use`)
   if (wish.season) {
@@ -117,6 +121,9 @@ export function notesFor(dish: Dish, title: string, asked: Asked): string[] {
     ...reading.notes.filter((note) => note !== (other && notUnderstood(other.name))),
     ...leftoverNotes(dish, reading.wanted),
     ...standInNotes(dish, reading.wanted, allowed),
+    ...muchTaken(dish.lines, wish.servings, reading.wanted)
+      .filter(({ isLittle }) => isLittle)
+      .map(({ words, amount }) => `It takes no more than ${amount}: we found no dish that fits and uses more ${words}`),
     ...machineNotes(dish.candidate.machines, reading.machines),
   ]
   if (wish.recent.includes(dish.key))

@@ -120,6 +120,10 @@ class Listener extends DenialEar {
         }
         this.turn('wanted', at + found.length)
         this.owns(found, at)
+        if (meaning.much) this.muchTo = at + found.length
+        return true
+      case 'much':
+        this.muchTo = at + found.length
         return true
       case 'little':
       case 'turn':

@@ -49,7 +49,9 @@ export type Meaning =
   /** What was named just before is not wanted ('… is disgusting'). */
   | { is: 'refused before'; tells?: 'rare' | 'any' }
   /** What follows is wanted ('with', 'use'). */
-  | { is: 'want' /** What it is said of is there already. */; owns?: true }
+  | { is: 'want' /** What it is said of is there already. */; owns?: true /** There is much of it. */; much?: true }
+  /** There is much of what follows ('too many'), whether it is wanted or not. */
+  | { is: 'much' }
   /** What follows is wanted less, or hardly counts ('easy on the'). */
   | { is: 'little' }
   /** A new thought: what was refused before is over ('but'). */

@@ -10,6 +10,8 @@ export interface Named {
   words: string
   /** Ids of which any will do; empty where the kitchen does not cook with it. */
   anyOf: readonly string[]
+  /** The cook has, or wants, much of it. */
+  much?: true
   /** How the cook means it. */
   as: 'wanted' | 'refused' | 'allergy' | 'little'
   /** Words of the text before and after it, to join lists. */

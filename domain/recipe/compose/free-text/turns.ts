@@ -31,9 +31,7 @@ export const turns: Phrases = new Map<string, Meaning>([
   ),
   ...phrasesFor(
     `with, use, using, used, add, adding, include, including, includes, want, wanting, wants, love, loves, loving, like, likes, enjoy,
-    enjoys, crave, craving, contains, containing, featuring, feature, plus, please use, prefer, preferably, have, has, got, lots of,
-    loads of, plenty of, tons of, a lot of, more, extra, double, double the, triple, heavy on, heavy on the, full of, packed with,
-    loaded with, do not mind, doesnt mind, dont dislike, do not dislike, dont hate, do not hate, not that i dislike, not that i dont
+    enjoys, crave, craving, contains, containing, featuring, feature, plus, please use, prefer, preferably, have, has, got, more, extra, do not mind, doesnt mind, dont dislike, do not dislike, dont hate, do not hate, not that i dislike, not that i dont
     like, not that i hate, not that i mind, its not that i dislike, its not that i dont like, it is not that i dislike, dont forget,
     dont forget the, do not forget, dont skimp on, dont mind, i dont mind, dont hold back on, dont be shy with, in a, in an, into a, in
     my favorite, only, just, nothing but, all i have is, all about, made with, made from, based on, centered on, centred on, based
@@ -50,6 +48,15 @@ export const turns: Phrases = new Map<string, Meaning>([
       owns: true,
     },
   ),
+  ...phrasesFor(
+    `lots of, lots and lots of, loads of, load of, plenty of, tons of, ton of, a lot of, lot of, an awful lot of, heaps of, heap of, masses of, piles of, pile of, mountains of, mountain of,
+    glut of, surplus of, abundance of, bounty of, bumper crop of, swimming in, drowning in, overrun with, overflowing with,
+    double, double the, triple, heavy on, heavy on the, full of, packed with, loaded with`,
+    { is: 'want', much: true },
+  ),
+  ...phrasesFor('too much, too many, so much, so many, way too much, way too many, this much, this many', {
+    is: 'much',
+  }),
   ...phrasesFor(alsoThere.join(), { is: 'want' }),
   ...phrasesFor(
     `not too much, not much, not a lot of, not so much, less, a little less, easy on, easy on the, go easy on, go easy on the,
