@@ -14,6 +14,7 @@ import type { Form } from '#domain/recipe/compose/form.ts'
 import { linesOver } from '#domain/recipe/compose/free-text/fewer-lines.ts'
 import { isBesideAnother } from '#domain/recipe/compose/free-text/heard-points.ts'
 import { littleShare, shareInLines } from '#domain/recipe/compose/free-text/much-of.ts'
+import { untoldIn } from '#domain/recipe/compose/free-text/qualities.ts'
 import { judged } from '#domain/recipe/compose/judge.ts'
 import { mainLine } from '#domain/recipe/compose/names.ts'
 import type { Asked } from '#domain/recipe/compose/pick.ts'
@@ -124,6 +125,7 @@ function attemptWith(fitting: readonly Candidate[], wish: Wish, seed: number, tr
       (isGuest(dish, reading, wish) ? 2 : 0) +
       reading.wanted.filter((want) => want.much && shareInLines(dish.lines, wish.servings, want) < littleShare).length *
         4 +
+      2 * untoldIn(dish.candidate.form, reading.qualities) +
       (isHotEnough(dish.lines, wish) || dish.candidate.form.sweet ? 0 : 3) +
       (recent.has(dish.key) ? 5 : 0)
     if (penalty) {

@@ -13,7 +13,7 @@ import { englishFor } from '#domain/recipe/compose/free-text/english-for.ts'
 import { listen } from '#domain/recipe/compose/free-text/listen.ts'
 import type { DishMeaning, Mood } from '#domain/recipe/compose/free-text/meaning.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
-import type { Said } from '#domain/recipe/compose/free-text/said.ts'
+import type { Quality, Said } from '#domain/recipe/compose/free-text/said.ts'
 import { cleaned } from '#domain/recipe/compose/free-text/tokens.ts'
 import { typicalBeside } from '#domain/recipe/compose/free-text/typical-foods.ts'
 import { foodNamed } from '#domain/recipe/compose/free-text/vocabulary.ts'
@@ -52,6 +52,8 @@ export interface Reading {
   /** The cook's words for foods that the notes refuse. */
   refusedInNotes: readonly string[]
   moods: ReadonlySet<Mood>
+  /** How the dish is to be, or not to be: 'smoky', no kneading. */
+  qualities: readonly Quality[]
   /** Dishes that the cook wants beside this one. */
   besides: readonly string[]
   /** Words of the notes as they stand there, in the singular: 'crispy', 'creamy'. */
@@ -115,6 +117,7 @@ export const readWish: (wish: Wish) => Reading = rememberedFor((wish: Wish): Rea
     leastProtein: said.figures.find(({ of, bound }) => of === 'protein' && bound !== 'most')?.value,
     refusedInNotes: refused,
     moods: said.moods,
+    qualities: said.qualities,
     besides: said.besides,
     told: new Set(plainWords(wish.notes).map(singular)),
     quick: said.moods.has('quick'),

@@ -1,12 +1,12 @@
 import { isMadeOf } from '#domain/recipe/compose/book/heard-dishes.ts'
 import { takeChoice } from '#domain/recipe/compose/free-text/choices.ts'
-import { DenialEar } from '#domain/recipe/compose/free-text/denial-ear.ts'
 import { deniedInName } from '#domain/recipe/compose/free-text/denied-in-name.ts'
 import { isForBeside } from '#domain/recipe/compose/free-text/dish-beside.ts'
 import { figureAt } from '#domain/recipe/compose/free-text/figures.ts'
 import { bodily, otherScripts } from '#domain/recipe/compose/free-text/heard-by-itself.ts'
 import type { Choice, DishMeaning, Meaning } from '#domain/recipe/compose/free-text/meaning.ts'
 import { passingAt } from '#domain/recipe/compose/free-text/passing.ts'
+import { QualityEar } from '#domain/recipe/compose/free-text/quality-ear.ts'
 import { hearRefusedName } from '#domain/recipe/compose/free-text/refused-name.ts'
 import type { Said } from '#domain/recipe/compose/free-text/said.ts'
 import { settledDishes } from '#domain/recipe/compose/free-text/settled-dishes.ts'
@@ -28,7 +28,7 @@ function tellsOfFood(words: string): boolean {
   return words.split(' ').some((word) => foodNamed(word)?.length)
 }
 
-class Listener extends DenialEar {
+class Listener extends QualityEar {
   constructor(text: string) {
     super(text)
     this.listen()

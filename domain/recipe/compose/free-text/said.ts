@@ -62,11 +62,24 @@ export interface Said {
   /** A dish is named for what grows, or for eggs or cheese, and no meat or fish is asked for beside it: cauliflower tacos. */
   isMeatless: boolean
   moods: Set<Mood>
+  qualities: Quality[]
   figures: Figure[]
   /** How many an occasion is for, where no number was said. */
   crowd?: number | undefined
   /** Parts of the text that meant nothing to the kitchen, as written. */
   unheard: string[]
+}
+
+/** How a dish is to be, or not to be. */
+export interface Quality {
+  word: string
+  /** As it was typed, with what denies it or the food that it is said of. */
+  words: string
+  /** Where the word ends. */
+  to: number
+  isDenied: boolean
+  /** The food that it is said of. */
+  of?: string
 }
 
 export function nothingSaid(): Said {
@@ -99,6 +112,7 @@ export function nothingSaid(): Said {
     onlyMachines: false,
     isMeatless: false,
     moods: new Set(),
+    qualities: [],
     figures: [],
     unheard: [],
   }

@@ -3,6 +3,7 @@ import { isKnownWord, wordsLike } from '#domain/recipe/compose/free-text/vocabul
 import { remembered } from '#domain/remembered.ts'
 import { slips } from '#domain/slips.ts'
 import { commonness } from '#domain/text/frequent-words.ts'
+import { verbOf } from '#domain/text/verbs.ts'
 
 /** The known word that a misspelt one means; the word itself where it is known, common, short or near to nothing. */
 export const spelled = remembered((word: string): string => (isCommon(word) ? word : spelledAnyway(word)))
@@ -10,6 +11,8 @@ export const spelled = remembered((word: string): string => (isCommon(word) ? wo
 /** The same for what is refused, where one food too many does less harm: 'no diary', 'allergic to pawns', though both words are common. */
 export const spelledAnyway = remembered((word: string): string => {
   if (word.length < 5 || word.length > 20 || /\d/.test(word)) return word
+  // no 'whisking' is whiskey
+  if (verbOf(word)?.form === 'gerund') return word
   if (isKnownWord(word) || isKnownWord(word.replace(/(?<=.{4})e?s$/, ''))) return word
   const bare = skeleton(word)
   let best = word

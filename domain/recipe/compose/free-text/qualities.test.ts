@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { compose } from '#domain/recipe/compose/compose.ts'
+import { listen } from '#domain/recipe/compose/free-text/listen.ts'
+import { anything } from '#domain/recipe/wish.ts'
+
+test.each([
+  ['something smoky for dinner', ['smoky'], false],
+  ['brown butter pasta', ['brown butter'], false],
+  ['toasted almonds in a salad', ['toasted almonds'], false],
+  ["bread that doesn't need kneading", ["doesn't need kneading"], true],
+  ['fish, but no smell', ['no smell'], true],
+  ["tofu that isn't soggy", ["isn't soggy"], true],
+  ['cake without whisking', ['without whisking'], true],
+])('hears how a dish is to be, or not to be: %s', (notes, words, isDenied) => {
+  const { qualities } = listen(notes)
+  expect(qualities.map((each) => each.words)).toEqual(words)
+  expect(qualities.every((each) => each.isDenied === isDenied)).toBe(true)
+})
+
+test.each([
+  'no soggy bread please',
+  'chicken and rice for my husband',
+  'no onions, weeknight dinner',
+  'frozen peas',
+  'I have cooked rice',
+  'no mess, no fuss',
+  'allergic to peanuts',
+])('hears none where none is said: %s', (notes) => {
+  expect(listen(notes).qualities).toEqual([])
+})
+
+function made(notes: string, seed: number) {
+  const composed = compose({ ...anything, notes }, seed)
+  if ('contradiction' in composed) throw new Error(composed.contradiction.message)
+  const { title, description, instructions, notes: said } = composed.draft
+  return { title, said: said.join(), steps: instructions.map((each) => each.description).join(' '), description }
+}
+
+test.each([
+  ["bread that doesn't need kneading", /\bknead/i, 'kneading'],
+  ['dinner without chopping', /\bchop/i, 'chopping'],
+])('work that is not wanted is not in the steps, or it is said: %s', (notes, work, words) => {
+  for (let seed = 1; seed < 5; seed += 1) {
+    const { steps, said, title } = made(notes, seed)
+    expect([title, !work.test(steps) || said.includes(words)]).toEqual([title, true])
+  }
+})
+
+test.each([
+  ['brown butter pasta', /brown/i, 'brown butter'],
+  ['something smoky for dinner', /smok/i, 'smoky'],
+  ['something chewy for dessert', /chew/i, 'chewy'],
+])('a quality that is wanted is told of, or it is said that it is not: %s', (notes, quality, words) => {
+  for (let seed = 1; seed < 5; seed += 1) {
+    const { steps, description, said, title } = made(notes, seed)
+    expect([title, said.includes(words) || quality.test(`${title} ${description} ${steps}`)]).toEqual([title, true])
+  }
+})
+
+test('a quality that no recipe tells of is said to be none that was chosen by', () => {
+  for (let seed = 1; seed < 5; seed += 1) expect(made('fish but no smell', seed).said).toContain('“no smell”')
+})
+
+test('a dish that was named is not given up for an herb', () => {
+  for (let seed = 1; seed < 4; seed += 1) {
+    expect(made('pasta with sage', seed).said).not.toContain('set it aside')
+  }
+})

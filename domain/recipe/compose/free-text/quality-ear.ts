@@ -1,0 +1,50 @@
+import { wordSet } from '#domain/plain-text.ts'
+import { DenialEar } from '#domain/recipe/compose/free-text/denial-ear.ts'
+import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
+import { isQuality, isTelling, workIn } from '#domain/recipe/compose/free-text/qualities.ts'
+import { fillers } from '#domain/recipe/compose/free-text/small-words.ts'
+import type { Found } from '#domain/recipe/compose/free-text/vocabulary.ts'
+import { verbOf } from '#domain/text/verbs.ts'
+
+/** Hears how a dish is to be, or not to be: 'something smoky', 'brown butter', 'no smell', 'needs no kneading'. */
+export class QualityEar extends DenialEar {
+  override strangeWord(word: string, at: number): void {
+    const isRightBehind = this.mode === 'refused' && !this.heardSince && at - this.turnedAt <= 1
+    super.strangeWord(word, at)
+    if (fillers.has(word) || this.said.qualities.length >= mostQualities) return
+    const isBinding = this.mode === 'wanted' || isRightBehind
+    if (!isBinding || this.isToldAsDenied(at)) return
+    const isSaid =
+      (isQuality(word) && !possessives.has(this.words[at - 1] ?? '')) ||
+      (isRightBehind && (workIn(word) !== undefined || this.isDeniedThing(word, at)))
+    if (isSaid) this.quality(word, at, at + 1, isRightBehind ? this.denialAt(at) : at)
+  }
+
+  /** 'Brown butter' is butter, and browned: what a cook does to a food stands before its name. */
+  override food(found: Found, at: number): void {
+    this.said.qualities = this.said.qualities.filter(({ to, isDenied }) => !isDenied || to !== at)
+    super.food(found, at)
+    const [word = '', noun, more] = found.words.split(' ')
+    const [id] = found.foods ?? []
+    const own = namedFood(id ?? '')?.food
+    if (this.mode !== 'wanted' || this.leftover || this.isOwned(at) || !noun || more || !own) return
+    const verb = verbOf(word)
+    const isOwnName = [own.name, own.plural].some((name) => name.split(' ').includes(word))
+    if (verb?.kind === 'handles' && !isOwnName && verb.base !== 'freeze') this.quality(word, at, at + 2, at, noun)
+  }
+
+  private quality(word: string, at: number, to: number, from: number, of?: string): void {
+    const isDenied = this.mode === 'refused'
+    this.said.qualities.push({ word, words: this.typed(from, to), to: at + 1, isDenied, ...(of && { of }) })
+  }
+
+  /** A thing that is no food: the smell of 'no smell'. */
+  private isDeniedThing(word: string, at: number): boolean {
+    return this.isDeniedMember(at) && isTelling(word)
+  }
+}
+
+/** 'In the pantry' is where something stands. */
+const possessives = wordSet('the my our your their his her')
+/** Nobody asks for more, and hostile texts do. */
+const mostQualities = 8
