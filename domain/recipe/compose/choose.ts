@@ -136,6 +136,8 @@ function guests(slots: readonly Slot[], picks: readonly Pick[], form: Form, aske
     if (picks.some(({ food }) => want.anyOf.includes(food.id))) continue
     for (const id of want.anyOf) {
       const food = asked.allowed.has(id) ? namedFood(id) : undefined
+      // whoever wants it mild has no chile that is only usual in it
+      if (food && asked.wish.spiceLevel === 'Mild' && isHot(food) && !wanted.includes(want)) continue
       if (!food || picks.some((pick) => clash(pick.food, food) && (pick.slot.required || isWanted(pick, wanted))))
         continue
       // what is only usual in the dish goes in where the form has a place for it, never beside

@@ -52,6 +52,8 @@ export interface Reading {
   /** The cook's words for foods that the notes refuse. */
   refusedInNotes: readonly string[]
   moods: ReadonlySet<Mood>
+  /** There is nothing else to cook with than the wanted foods. */
+  onlyHas: boolean
   /** How the dish is to be, or not to be: 'smoky', no kneading. */
   qualities: readonly Quality[]
   /** Dishes that the cook wants beside this one. */
@@ -117,6 +119,7 @@ export const readWish: (wish: Wish) => Reading = rememberedFor((wish: Wish): Rea
     leastProtein: said.figures.find(({ of, bound }) => of === 'protein' && bound !== 'most')?.value,
     refusedInNotes: refused,
     moods: said.moods,
+    onlyHas: said.onlyHas,
     qualities: said.qualities,
     besides: said.besides,
     told: new Set(plainWords(wish.notes).map(singular)),

@@ -4,7 +4,7 @@ import { allergenWords } from '#domain/recipe/compose/free-text/diet-words.ts'
 import { listEndingAt } from '#domain/recipe/compose/free-text/lists.ts'
 import { type Named, nothingSaid } from '#domain/recipe/compose/free-text/said.ts'
 import { fillers, joiners } from '#domain/recipe/compose/free-text/small-words.ts'
-import { spelled, spelledAnyway } from '#domain/recipe/compose/free-text/spelling.ts'
+import { soundedOut, spelled, spelledAnyway } from '#domain/recipe/compose/free-text/spelling.ts'
 import { type Token, tokensOf } from '#domain/recipe/compose/free-text/tokens.ts'
 import type { Found } from '#domain/recipe/compose/free-text/vocabulary.ts'
 
@@ -36,6 +36,8 @@ export class Ear {
   ownedTo = -9
   /** Up to here it was said that there is much of what comes next. */
   muchTo = -9
+  /** Up to here it was said that there is nothing else than what comes next. */
+  aloneTo = -9
   /** A comma or an 'and' came since the last food or phrase. */
   joined = false
   /** The refusal is a phrase that has its food ('no dairy'): it goes on only over a list. */
@@ -63,12 +65,13 @@ export class Ear {
     this.text = text
     this.tokens = withoutSuffixes(tokensOf(text), text)
     let guesses = mostGuesses
-    this.words = this.tokens.map(({ word }, at) => {
+    const words = this.tokens.map(({ word }, at) => {
       if (guesses <= 0) return word
       const meant = this.isRefusedAt(at) ? spelledAnyway(word) : spelled(word)
       if (meant !== word) guesses -= 1
       return meant
     })
+    this.words = soundedOut(words)
   }
 
   /** Words of the text as they stand there. */
@@ -131,6 +134,7 @@ export class Ear {
     if (this.isOwned(at)) this.ownedTo = at + length
     const isMuch = this.isSaidOf(this.muchTo, at)
     if (isMuch) this.muchTo = at + length
+    this.said.onlyHas ||= this.isSaidOf(this.aloneTo, at)
     this.endList()
     this.endRefusals(at, at + length)
     if (this.listOnly && !this.joined) this.mode = 'wanted'

@@ -14,6 +14,7 @@ import { roomFor } from '#domain/recipe/compose/free-text/extra-places.ts'
 import { type Mood, traits } from '#domain/recipe/compose/free-text/meaning.ts'
 import { shareInForm } from '#domain/recipe/compose/free-text/much-of.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
+import { lackingIn } from '#domain/recipe/compose/free-text/only-has.ts'
 import { untoldIn } from '#domain/recipe/compose/free-text/qualities.ts'
 import type { Reading } from '#domain/recipe/compose/read-wish.ts'
 import { handHeld, traitsOf } from '#domain/recipe/compose/traits.ts'
@@ -59,6 +60,7 @@ function formPoints(form: Form, reading: Reading): number {
     points += barred ? 0 : form.oneMain && room !== 'own' && anyOf.every(isMain) ? -20 : roomPoints[room]
   }
   for (const want of reading.wanted) if (want.much && form.book) points += muchPoints * shareInForm(form, want)
+  points -= lackingIn(form, reading)
   points -= qualityPoints * untoldIn(form, reading.qualities)
   if (isBesideAnother(form, reading)) points -= 20
   points += ownDishPoints(form, reading) + (form.book ? Math.min(2, tellingWords(form, reading.told)) * 7 : 0)

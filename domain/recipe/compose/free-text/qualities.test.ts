@@ -66,3 +66,56 @@ test('a dish that was named is not given up for an herb', () => {
     expect(made('pasta with sage', seed).said).not.toContain('set it aside')
   }
 })
+
+test.each(["jerk something but I can't take heat", "we don't do spicy food: jerk", 'not into hot food, curry'])(
+  'who cannot take heat has no chile: %s',
+  (notes) => {
+    for (let seed = 1; seed < 6; seed += 1) {
+      const composed = compose({ ...anything, notes }, seed)
+      if ('contradiction' in composed) throw new Error(composed.contradiction.message)
+      const list = composed.draft.ingredients.map(({ name }) => name).join()
+      expect(list).not.toMatch(/habanero|Scotch bonnet|jalapeño|serrano|cayenne|Thai chile/i)
+    }
+  },
+)
+
+test.each([
+  ['I only have eggs, flour and milk', ['egg', 'flour', 'milk']],
+  ['all I have is pasta and butter', ['pasta', 'spaghetti', 'penne', 'butter']],
+])('who has nothing else is told what else it takes: %s', (notes, there) => {
+  for (let seed = 1; seed < 4; seed += 1) {
+    const composed = compose({ ...anything, notes }, seed)
+    if ('contradiction' in composed) throw new Error(composed.contradiction.message)
+    const others = composed.draft.ingredients.filter(
+      ({ name }) => !/salt|pepper|oil|water/.test(name) && !there.some((word) => name.includes(word)),
+    )
+    const isSaid = composed.draft.notes.some((note) => note.startsWith('Besides what you have it takes'))
+    expect([composed.draft.title, isSaid]).toEqual([composed.draft.title, others.length > 0])
+  }
+})
+
+test.each([
+  ['cauliflower steaks', 'cauliflower'],
+  ['tofu steaks', 'tofu'],
+  ['mushroom bacon', 'mushroom'],
+])('%s are cut like it, and no meat', (notes, food) => {
+  const { foods, isMeatless, qualities } = listen(notes)
+  expect(foods.map(({ words }) => words)).toEqual([food])
+  expect(isMeatless).toBe(true)
+  expect(qualities.map(({ words }) => words)).toEqual([notes])
+})
+
+test.each([
+  ['something Ottolenghi style', ['something Ottolenghi style']],
+  ['surprise me with something', []],
+  ['anything, please, thanks', []],
+  ['a recipe for Zorblax', ['a recipe for Zorblax']],
+])('a part that asks for something unknown is told: %s', (notes, unheard) => {
+  expect(listen(notes).unheard).toEqual(unheard)
+})
+
+test('what goes with a refused word is not said to break a diet', () => {
+  const { said } = made('beef stew but with beer instead of wine', 1)
+  expect(said).toContain('We left out beer, because you asked for no wine')
+  expect(said).not.toContain('your diet')
+})

@@ -8,7 +8,38 @@ import { verbOf } from '#domain/text/verbs.ts'
 
 /** Hears how a dish is to be, or not to be: 'something smoky', 'brown butter', 'no smell', 'needs no kneading'. */
 export class QualityEar extends DenialEar {
+  /** What was heard last is understood and asks for nothing: 'something', 'please'. */
+  isEmpty = false
+  /** In this part such words were heard; words that ask for something, and are not understood; qualities. */
+  private emptied = false
+  private strangers = 0
+  private qualitiesBefore = 0
+
+  hearNothing(): void {
+    this.isEmpty = true
+    this.emptied = true
+  }
+
+  endPart(): void {
+    this.emptied = false
+    this.strangers = 0
+    this.qualitiesBefore = this.said.qualities.length
+  }
+
+  /** Tells a part that was not understood, unless it says nothing. */
+  unheard(from: number, to: number): void {
+    const isTold = this.words.slice(from, to).some((word) => !fillers.has(word)) && this.meansMore()
+    if (isTold) this.said.unheard.push(this.typed(from, to))
+  }
+
+  /** Whether a part of which only 'something' was understood asks for what it is: 'something Ottolenghi style'. */
+  private meansMore(): boolean {
+    if (this.said.qualities.length > this.qualitiesBefore) return false
+    return !this.emptied || this.strangers > 0
+  }
+
   override strangeWord(word: string, at: number): void {
+    if (isTelling(word) && word.length > 2) this.strangers += 1
     const isRightBehind = this.mode === 'refused' && !this.heardSince && at - this.turnedAt <= 1
     super.strangeWord(word, at)
     if (fillers.has(word) || this.said.qualities.length >= mostQualities) return
@@ -22,6 +53,8 @@ export class QualityEar extends DenialEar {
 
   /** 'Brown butter' is butter, and browned: what a cook does to a food stands before its name. */
   override food(found: Found, at: number): void {
+    if (this.isCutOf(found, at))
+      return this.quality(found.words, at, at + found.length, this.said.foods.at(-1)?.from ?? at)
     this.said.qualities = this.said.qualities.filter(({ to, isDenied }) => !isDenied || to !== at)
     super.food(found, at)
     const [word = '', noun, more] = found.words.split(' ')

@@ -61,6 +61,8 @@ export interface Said {
   onlyMachines: boolean
   /** A dish is named for what grows, or for eggs or cheese, and no meat or fish is asked for beside it: cauliflower tacos. */
   isMeatless: boolean
+  /** There is nothing else than the foods that were named. */
+  onlyHas: boolean
   moods: Set<Mood>
   qualities: Quality[]
   figures: Figure[]
@@ -111,6 +113,7 @@ export function nothingSaid(): Said {
     refusedMachines: [],
     onlyMachines: false,
     isMeatless: false,
+    onlyHas: false,
     moods: new Set(),
     qualities: [],
     figures: [],

@@ -98,6 +98,13 @@ export function isKnownWord(word: string): boolean {
   return phraseBook().vocabulary.has(word)
 }
 
+/** The names of dishes that are more than one word. */
+export function longDishNames(): string[] {
+  return [...phraseBook().meanings].flatMap(([phrase, { is }]) =>
+    is === 'dish' && phrase.includes(' ') ? [phrase] : [],
+  )
+}
+
 /** Every known word of four letters or more by its first letter: what a misspelt word may mean. */
 export function wordsLike(word: string): readonly string[] {
   return phraseBook().byLetter.get(word[0] ?? '') ?? []
