@@ -119,3 +119,9 @@ test('what goes with a refused word is not said to break a diet', () => {
   expect(said).toContain('We left out beer, because you asked for no wine')
   expect(said).not.toContain('your diet')
 })
+
+test('a dish that came is not said to be missing for what its own steps have', () => {
+  const { title, said } = made('roast chicken with crispy skin and gravy', 1)
+  expect(title).toBe('Roast Chicken')
+  expect(said).not.toContain('We have no recipe')
+})
