@@ -127,7 +127,7 @@ function attemptWith(fitting: readonly Candidate[], wish: Wish, seed: number, tr
       reading.wanted.filter((want) => want.much && shareInLines(dish.lines, wish.servings, want) < littleShare).length *
         4 +
       lackingOf(dish.lines, reading).length +
-      2 * untoldIn(dish.candidate.form, reading.qualities) +
+      2 * untoldIn(dish.candidate.form, reading) +
       (isHotEnough(dish.lines, wish) || dish.candidate.form.sweet ? 0 : 3) +
       (recent.has(dish.key) ? 5 : 0)
     if (penalty) {

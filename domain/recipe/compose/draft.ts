@@ -70,7 +70,10 @@ export function writtenDraft(dish: Dish, given: Asked): RecipeDraft | undefined 
     notes: [
       ...(asked === given ? [] : [`A batch is made whole: this one is ${wish.servings} servings`]),
       ...notesFor(dish, title, asked),
-      ...untoldNotes(asked.reading.qualities, { face: `${title} ${description}`, steps }),
+      ...untoldNotes(asked.reading.qualities, {
+        face: [title, description, ...dish.lines.map(({ listed }) => listed)].join(' '),
+        steps,
+      }),
     ],
   }
 }

@@ -22,6 +22,7 @@ test.each([
   'chicken and rice for my husband',
   'no onions, weeknight dinner',
   'frozen peas',
+  'ground turkey, thawed',
   'I have cooked rice',
   'no mess, no fuss',
   'allergic to peanuts',
@@ -32,8 +33,9 @@ test.each([
 function made(notes: string, seed: number) {
   const composed = compose({ ...anything, notes }, seed)
   if ('contradiction' in composed) throw new Error(composed.contradiction.message)
-  const { title, description, instructions, notes: said } = composed.draft
-  return { title, said: said.join(), steps: instructions.map((each) => each.description).join(' '), description }
+  const { title, description, ingredients, instructions, notes: said } = composed.draft
+  const list = ingredients.map(({ name }) => name).join()
+  return { title, list, said: said.join(), steps: instructions.map((each) => each.description).join(' '), description }
 }
 
 test.each([
@@ -52,8 +54,11 @@ test.each([
   ['something chewy for dessert', /chew/i, 'chewy'],
 ])('a quality that is wanted is told of, or it is said that it is not: %s', (notes, quality, words) => {
   for (let seed = 1; seed < 5; seed += 1) {
-    const { steps, description, said, title } = made(notes, seed)
-    expect([title, said.includes(words) || quality.test(`${title} ${description} ${steps}`)]).toEqual([title, true])
+    const { steps, description, said, title, list } = made(notes, seed)
+    expect([title, said.includes(words) || quality.test(`${title} ${description} ${steps} ${list}`)]).toEqual([
+      title,
+      true,
+    ])
   }
 })
 
@@ -124,4 +129,18 @@ test('a dish that came is not said to be missing for what its own steps have', (
   const { title, said } = made('roast chicken with crispy skin and gravy', 1)
   expect(title).toBe('Roast Chicken')
   expect(said).not.toContain('We have no recipe')
+})
+
+test('a pan that smokes makes no smoky dish', () => {
+  for (let seed = 1; seed < 6; seed += 1) {
+    const { title, description, list, said } = made('something smoky', seed)
+    expect([title, /smok|chipotle/i.test(`${title} ${description} ${list}`) || said.includes('smoky')]).toEqual([
+      title,
+      true,
+    ])
+  }
+})
+
+test('a dish that was named stays before another that has the quality', () => {
+  for (let seed = 1; seed < 4; seed += 1) expect(made('really fluffy pancakes', seed).list).toContain('egg')
 })

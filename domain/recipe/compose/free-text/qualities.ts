@@ -1,5 +1,7 @@
 import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
+import type { FormId } from '#domain/recipe/compose/form-ids.ts'
+import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 import type { Quality } from '#domain/recipe/compose/free-text/said.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 import { commonness } from '#domain/text/frequent-words.ts'
@@ -16,7 +18,7 @@ function ownWords(): ReadonlySet<string> {
 
 /** Whether a word says how a dish is to be, and the catalogue says it of dishes too: 'smoky', 'chewy'. The commonest words say anything. */
 export function isQuality(word: string): boolean {
-  return describing.test(word) && isTelling(word) && ownWords().has(word)
+  return describing.test(word) && isTelling(word) && ownWords().has(word) && verbOf(word)?.form !== 'past'
 }
 const describing = /[^aeiou](?:y|ed|en|ish)$/
 
@@ -33,7 +35,7 @@ export function workIn(word: string): string | undefined {
   return verb?.form === 'gerund' && verb.kind !== 'drops' && isTelling(word) ? verb.base : undefined
 }
 
-/** What is written of a dish: what it says of itself, and its steps. */
+/** What is written of a dish: what it says of itself, its list included, and its steps. */
 export interface Written {
   face: string
   steps: string
@@ -43,9 +45,10 @@ export interface Written {
 function isTold({ word, of, isDenied }: Quality, { face, steps }: Written): boolean {
   const work = isDenied ? workIn(word) : undefined
   if (work) return wordsOf(steps).every((each, at, words) => stemOf(each) !== stemOf(work) || isSpared(words, at))
+  // a pan that smokes makes no smoky dish
+  if (of === undefined) return wordsOf(face).some((each) => stemOf(each) === stemOf(word))
   const words = wordsOf(`${face} ${steps}`)
   const its = words.flatMap((each, at) => (stemOf(each) === stemOf(word) ? [at] : []))
-  if (of === undefined) return its.length > 0
   return its.some((at) =>
     words.slice(Math.max(0, at - near), at + near + 1).some((each) => stemOf(each) === stemOf(of)),
   )
@@ -58,16 +61,28 @@ function isSpared(words: readonly string[], at: number): boolean {
   return /\b(?:no|not|never|without|instead of)(?: \w+)?$/.test(words.slice(Math.max(0, at - 3), at).join(' '))
 }
 
-/** Qualities that a form does not tell of before it is made. */
-export function untoldIn(form: Form, qualities: readonly Quality[]): number {
-  return qualities.filter((quality) => !isTold(quality, writtenOf(form))).length
+/** How a dish is to be, and the dishes that were named. */
+interface Asking {
+  readonly qualities: readonly Quality[]
+  readonly forms: readonly FormId[]
+}
+
+/** Qualities that a form does not tell of before it is made. A dish of the catalogue that was named has its own; what it should not be binds it too. */
+export function untoldIn(form: Form, { qualities, forms: [first] }: Asking): number {
+  const isNamed = first !== undefined && bookDishes.has(first)
+  return qualities.filter((each) => (each.isDenied || !isNamed) && !isTold(each, writtenOf(form))).length
 }
 const writtenOf = rememberedFor(
   ({ id, label, face, whys, told }: Form): Written => ({
-    face: [bookDishes.get(id)?.title ?? label, ...face, ...whys].join(' '),
+    face: [bookDishes.get(id)?.title ?? label, ...face, ...whys, ...listOf(id)].join(' '),
     steps: told?.steps ?? '',
   }),
 )
+
+function listOf(id: Form['id']): string[] {
+  const lines = bookDishes.get(id)?.lines ?? []
+  return lines.flatMap(({ foods: [food = ''], mayGo }) => (mayGo ? [] : (namedFood(food)?.food.name ?? [])))
+}
 
 /** What of the qualities a written dish does not tell, in a sentence each without a full stop. */
 export function untoldNotes(qualities: readonly Quality[], written: Written): string[] {

@@ -3,7 +3,7 @@ import { DenialEar } from '#domain/recipe/compose/free-text/denial-ear.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 import { isQuality, isTelling, workIn } from '#domain/recipe/compose/free-text/qualities.ts'
 import { fillers } from '#domain/recipe/compose/free-text/small-words.ts'
-import type { Found } from '#domain/recipe/compose/free-text/vocabulary.ts'
+import { type Found, phraseAt } from '#domain/recipe/compose/free-text/vocabulary.ts'
 import { verbOf } from '#domain/text/verbs.ts'
 
 /** Hears how a dish is to be, or not to be: 'something smoky', 'brown butter', 'no smell', 'needs no kneading'. */
@@ -48,7 +48,9 @@ export class QualityEar extends DenialEar {
     const isSaid =
       (isQuality(word) && !possessives.has(this.words[at - 1] ?? '')) ||
       (isRightBehind && (workIn(word) !== undefined || this.isDeniedThing(word, at)))
-    if (isSaid) this.quality(word, at, at + 1, isRightBehind ? this.denialAt(at) : at)
+    if (!isSaid) return
+    const part = isRightBehind ? undefined : this.partBehind(at)
+    this.quality(word, at, at + (part ? 2 : 1), isRightBehind ? this.denialAt(at) : at, part)
   }
 
   /** 'Brown butter' is butter, and browned: what a cook does to a food stands before its name. */
@@ -69,6 +71,14 @@ export class QualityEar extends DenialEar {
   private quality(word: string, at: number, to: number, from: number, of?: string): void {
     const isDenied = this.mode === 'refused'
     this.said.qualities.push({ word, words: this.typed(from, to), to: at + 1, isDenied, ...(of && { of }) })
+  }
+
+  /** The part of a dish that a quality is said of: the skin of 'crispy skin'. */
+  private partBehind(at: number): string | undefined {
+    const next = this.tokens[at + 1]
+    const word = this.words[at + 1] ?? ''
+    const isPart = next?.after === '' && word.length > 3 && !fillers.has(word) && !phraseAt(this.words, at + 1)
+    return isPart ? word : undefined
   }
 
   /** A thing that is no food: the smell of 'no smell'. */
