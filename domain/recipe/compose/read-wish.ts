@@ -2,7 +2,13 @@ import type { Diet } from '#domain/food/diets.ts'
 import { foods } from '#domain/food/foods.ts'
 import { wordSet } from '#domain/plain-text.ts'
 import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
-import { isBuiltOn, isOnlyCalledSo, ownedFirst, ownFoodsOf } from '#domain/recipe/compose/book/heard-dishes.ts'
+import {
+  calledAlike,
+  isBuiltOn,
+  isOnlyCalledSo,
+  ownedFirst,
+  ownFoodsOf,
+} from '#domain/recipe/compose/book/heard-dishes.ts'
 import { forbiddenBy, isFood, wantedBy } from '#domain/recipe/compose/boxed-foods.ts'
 import { plainWords, singular } from '#domain/recipe/compose/food-words.ts'
 import { isForm } from '#domain/recipe/compose/form.ts'
@@ -106,7 +112,7 @@ export const readWish: (wish: Wish) => Reading = rememberedFor((wish: Wish): Rea
       ]),
     ],
     dish: dishes[0],
-    refusedForms: [...new Set(said.refusedDishes.flatMap(({ forms }) => forms))],
+    refusedForms: [...new Set(said.refusedDishes.flatMap((dish) => [...dish.forms, ...calledAlike(dish)]))],
     refusedTypes: said.refusedTypes,
     refusedCuisines: said.refusedCuisines,
     refusedFamilies: said.refusedFamilies,

@@ -144,3 +144,11 @@ test('a pan that smokes makes no smoky dish', () => {
 test('a dish that was named stays before another that has the quality', () => {
   for (let seed = 1; seed < 4; seed += 1) expect(made('really fluffy pancakes', seed).list).toContain('egg')
 })
+
+test.each([
+  ['a picnic without sandwiches', /sandwich/i],
+  ['dinner, no curry', /curry/i],
+  ['anything but tacos', /taco/i],
+])('no dish comes that is called by what was refused: %s', (notes, refused) => {
+  for (let seed = 100; seed < 125; seed += 1) expect(made(notes, seed).title).not.toMatch(refused)
+})
