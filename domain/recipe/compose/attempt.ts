@@ -13,6 +13,9 @@ import { type AllowedFoods, allowedFoods } from '#domain/recipe/compose/eater.ts
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { linesOver } from '#domain/recipe/compose/free-text/fewer-lines.ts'
 import { isBesideAnother } from '#domain/recipe/compose/free-text/heard-points.ts'
+import { littleShare, shareInLines } from '#domain/recipe/compose/free-text/much-of.ts'
+import { lackingOf } from '#domain/recipe/compose/free-text/only-has.ts'
+import { untoldIn } from '#domain/recipe/compose/free-text/qualities.ts'
 import { judged } from '#domain/recipe/compose/judge.ts'
 import { mainLine } from '#domain/recipe/compose/names.ts'
 import type { Asked } from '#domain/recipe/compose/pick.ts'
@@ -121,6 +124,10 @@ function attemptWith(fitting: readonly Candidate[], wish: Wish, seed: number, tr
       untypical.reduce((sum, { owed }) => sum + (owed ? 5 : 2), 0) +
       strayed(dish, reading) +
       (isGuest(dish, reading, wish) ? 2 : 0) +
+      reading.wanted.filter((want) => want.much && shareInLines(dish.lines, wish.servings, want) < littleShare).length *
+        4 +
+      lackingOf(dish.lines, reading).length +
+      2 * untoldIn(dish.candidate.form, reading) +
       (isHotEnough(dish.lines, wish) || dish.candidate.form.sweet ? 0 : 3) +
       (recent.has(dish.key) ? 5 : 0)
     if (penalty) {

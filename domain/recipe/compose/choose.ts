@@ -14,6 +14,7 @@ import { extraPlace } from '#domain/recipe/compose/free-text/extra-places.ts'
 import { shortList } from '#domain/recipe/compose/free-text/fewer-lines.ts'
 import type { DishMeaning } from '#domain/recipe/compose/free-text/meaning.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
+import { isForSweets, isSweetByNature } from '#domain/recipe/compose/free-text/sweet-foods.ts'
 import { mainPoints } from '#domain/recipe/compose/learned.ts'
 import { firstAllowed, pantry } from '#domain/recipe/compose/pantry.ts'
 import type { Asked, Pick } from '#domain/recipe/compose/pick.ts'
@@ -25,8 +26,9 @@ import type { Want } from '#domain/recipe/compose/want.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 
 /** Fills the slots of a form from the lists of a family; undefined when a required slot stays empty. Lead slots first, so that aromatics give way to them. */
-export function choose(candidate: Candidate, asked: Asked): Pick[] | undefined {
+export function choose(candidate: Candidate, given: Asked): Pick[] | undefined {
   const { form, flavour, machines } = candidate
+  const asked = form.sweet ? given : withoutSweets(given)
   const { wish, reading, allowed } = asked
   const slots = form.slots({ flavour, wish, machines })
   if (form.book) return fromBook(slots, form, asked)
@@ -107,6 +109,13 @@ function placeOf(id: SlotId, slots: readonly Slot[]): number {
   return like < 0 ? slots.length - 2 : like
 }
 
+/** The same cook, without the marshmallows: no savory dish has a place for them. */
+function withoutSweets(asked: Asked): Asked {
+  const { reading } = asked
+  if (!reading.wanted.some(isForSweets)) return asked
+  return { ...asked, reading: { ...reading, wanted: reading.wanted.filter((want) => !isForSweets(want)) } }
+}
+
 /** The same cook, without the wants that a pick has met already: who asks for cheese wants one. */
 function stillWanting(asked: Asked, picks: readonly Pick[]): Asked {
   const { reading } = asked
@@ -127,6 +136,8 @@ function guests(slots: readonly Slot[], picks: readonly Pick[], form: Form, aske
     if (picks.some(({ food }) => want.anyOf.includes(food.id))) continue
     for (const id of want.anyOf) {
       const food = asked.allowed.has(id) ? namedFood(id) : undefined
+      // whoever wants it mild has no chile that is only usual in it
+      if (food && asked.wish.spiceLevel === 'Mild' && isHot(food) && !wanted.includes(want)) continue
       if (!food || picks.some((pick) => clash(pick.food, food) && (pick.slot.required || isWanted(pick, wanted))))
         continue
       // what is only usual in the dish goes in where the form has a place for it, never beside
@@ -148,7 +159,11 @@ function placeFor(food: DishFood, slots: readonly Slot[], form: Form, { chance }
   const extra = chance() < 0.35 ? undefined : extraPlace(food, slots, sweet)
   const usual = form.types.includes('Beverage') ? undefined : gramsBeside(food.behaviour.kind, sweet)
   // no soup is served with a banana, and berries belong beside leaves at most
-  const odd = !sweet && (hasFact(food, 'sweet only') || (food.behaviour.kind === 'berry' && form.types[0] !== 'Salad'))
+  const odd =
+    !sweet &&
+    (hasFact(food, 'sweet only') ||
+      isSweetByNature(food) ||
+      (food.behaviour.kind === 'berry' && form.types[0] !== 'Salad'))
   const grams = odd || usual === undefined ? undefined : (food.behaviour.mostBeside ?? usual)
   return extra ?? (grams === undefined ? undefined : { id: 'beside', pool: [food.id], grams, cut: 'bite', guest: true })
 }

@@ -5,6 +5,7 @@ import { describe } from '#domain/recipe/compose/describe.ts'
 import type { Dish, Misfit } from '#domain/recipe/compose/dish.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { placeBeside } from '#domain/recipe/compose/free-text/beside-step.ts'
+import { untoldNotes } from '#domain/recipe/compose/free-text/qualities.ts'
 import { placeGrain } from '#domain/recipe/compose/grain-beside.ts'
 import { type DishStep, Kit, MissingLine } from '#domain/recipe/compose/kit.ts'
 import { mainLine } from '#domain/recipe/compose/names.ts'
@@ -53,19 +54,26 @@ export function writtenDraft(dish: Dish, given: Asked): RecipeDraft | undefined 
   const own = withOwnPieces(kit.steps, wish.preferEquipment, form)
   const cuisine = wish.cuisine ?? flavour.cuisines.find((each) => wish.preferredCuisines.includes(each))
   const title = titleOf(form, kit)
+  const description = describe(form, kit)
+  const instructions = own.steps.map(instructionOf)
+  const steps = instructions.map((each) => each.description).join(' ')
   return {
     title,
-    description: describe(form, kit),
+    description,
     servings: wish.servings,
     cuisine: cuisine ?? flavour.cuisines[0] ?? '',
     recipeType: wish.recipeType ?? form.types[0] ?? 'Main Dish',
     difficulty: complexities[form.level - 1] ?? 'Beginner',
     ingredients: dish.lines.map((line) => withOwnTools(printedLine(line, form, kit), line, wish.preferEquipment)),
-    instructions: own.steps.map(instructionOf),
+    instructions,
     reasons: [...reasonsFor(dish, wish), ...own.reasons].slice(0, 12),
     notes: [
       ...(asked === given ? [] : [`A batch is made whole: this one is ${wish.servings} servings`]),
       ...notesFor(dish, title, asked),
+      ...untoldNotes(asked.reading.qualities, {
+        face: [title, description, ...dish.lines.map(({ listed }) => listed)].join(' '),
+        steps,
+      }),
     ],
   }
 }

@@ -2,7 +2,13 @@ import type { Diet } from '#domain/food/diets.ts'
 import { foods } from '#domain/food/foods.ts'
 import { wordSet } from '#domain/plain-text.ts'
 import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
-import { isBuiltOn, isOnlyCalledSo, ownedFirst, ownFoodsOf } from '#domain/recipe/compose/book/heard-dishes.ts'
+import {
+  calledAlike,
+  isBuiltOn,
+  isOnlyCalledSo,
+  ownedFirst,
+  ownFoodsOf,
+} from '#domain/recipe/compose/book/heard-dishes.ts'
 import { forbiddenBy, isFood, wantedBy } from '#domain/recipe/compose/boxed-foods.ts'
 import { plainWords, singular } from '#domain/recipe/compose/food-words.ts'
 import { isForm } from '#domain/recipe/compose/form.ts'
@@ -13,7 +19,7 @@ import { englishFor } from '#domain/recipe/compose/free-text/english-for.ts'
 import { listen } from '#domain/recipe/compose/free-text/listen.ts'
 import type { DishMeaning, Mood } from '#domain/recipe/compose/free-text/meaning.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
-import type { Said } from '#domain/recipe/compose/free-text/said.ts'
+import type { Quality, Said } from '#domain/recipe/compose/free-text/said.ts'
 import { cleaned } from '#domain/recipe/compose/free-text/tokens.ts'
 import { typicalBeside } from '#domain/recipe/compose/free-text/typical-foods.ts'
 import { foodNamed } from '#domain/recipe/compose/free-text/vocabulary.ts'
@@ -52,6 +58,10 @@ export interface Reading {
   /** The cook's words for foods that the notes refuse. */
   refusedInNotes: readonly string[]
   moods: ReadonlySet<Mood>
+  /** There is nothing else to cook with than the wanted foods. */
+  onlyHas: boolean
+  /** How the dish is to be, or not to be: 'smoky', no kneading. */
+  qualities: readonly Quality[]
   /** Dishes that the cook wants beside this one. */
   besides: readonly string[]
   /** Words of the notes as they stand there, in the singular: 'crispy', 'creamy'. */
@@ -102,7 +112,7 @@ export const readWish: (wish: Wish) => Reading = rememberedFor((wish: Wish): Rea
       ]),
     ],
     dish: dishes[0],
-    refusedForms: [...new Set(said.refusedDishes.flatMap(({ forms }) => forms))],
+    refusedForms: [...new Set(said.refusedDishes.flatMap((dish) => [...dish.forms, ...calledAlike(dish)]))],
     refusedTypes: said.refusedTypes,
     refusedCuisines: said.refusedCuisines,
     refusedFamilies: said.refusedFamilies,
@@ -115,6 +125,8 @@ export const readWish: (wish: Wish) => Reading = rememberedFor((wish: Wish): Rea
     leastProtein: said.figures.find(({ of, bound }) => of === 'protein' && bound !== 'most')?.value,
     refusedInNotes: refused,
     moods: said.moods,
+    onlyHas: said.onlyHas,
+    qualities: said.qualities,
     besides: said.besides,
     told: new Set(plainWords(wish.notes).map(singular)),
     quick: said.moods.has('quick'),
@@ -135,7 +147,10 @@ function wantsIn(said: Said, notes: string[]): Want[] {
     else if (food.either && before) {
       const anyOf = [...new Set([...before.anyOf, ...food.anyOf])]
       wants[wants.length - 1] = { words: `${before.words} or ${food.words}`, anyOf, best: [] }
-    } else wants.push(food.leftover ? leftoverOf(food.words, food.anyOf) : wantOf(food.words, food.anyOf))
+    } else {
+      const want = food.leftover ? leftoverOf(food.words, food.anyOf) : wantOf(food.words, food.anyOf)
+      wants.push(isMuch(food, said) ? { ...want, much: true } : want)
+    }
   }
   for (const dish of said.dishes) {
     for (const words of dish.foods) {
@@ -166,6 +181,11 @@ function wantsIn(said: Said, notes: string[]): Want[] {
   }
   return wants
 }
+/** Whether it was said anywhere that there is much of a food: 'cabbage. So much cabbage.' */
+function isMuch({ anyOf }: Said['foods'][number], { foods: named }: Said): boolean {
+  return named.some((each) => each.much && each.anyOf.join() === anyOf.join())
+}
+
 /** The foods of a named dish: those that it is named for, then those that are usual in it and are not among them. */
 function typicalOf({ foods, needs = [] }: DishMeaning): Want[] {
   const owed = needs.map((anyOf): Want => {

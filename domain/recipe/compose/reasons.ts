@@ -2,19 +2,24 @@ import { cutText } from '#domain/cut-text.ts'
 import { allergenName } from '#domain/food/allergens.ts'
 import { bookDishes, standIns } from '#domain/recipe/compose/book/book-forms.ts'
 import { otherDish } from '#domain/recipe/compose/book/name-notes.ts'
+import { forbiddenBy } from '#domain/recipe/compose/boxed-foods.ts'
 import { isHotEnough } from '#domain/recipe/compose/chile-heat.ts'
 import type { Dish } from '#domain/recipe/compose/dish.ts'
 import type { DishFood, SlotId } from '#domain/recipe/compose/dish-food.ts'
 import { isManyWord } from '#domain/recipe/compose/dish-line.ts'
-import { isHot } from '#domain/recipe/compose/food-words.ts'
+import { isHot, singular } from '#domain/recipe/compose/food-words.ts'
 import { leftoverNotes } from '#domain/recipe/compose/free-text/leftovers.ts'
 import { listen } from '#domain/recipe/compose/free-text/listen.ts'
+import { muchTaken } from '#domain/recipe/compose/free-text/much-of.ts'
+import { lackingNotes } from '#domain/recipe/compose/free-text/only-has.ts'
 import { standInNotes } from '#domain/recipe/compose/free-text/stand-in-notes.ts'
 import { tasteReason } from '#domain/recipe/compose/learned.ts'
 import { everyKitchen } from '#domain/recipe/compose/machines.ts'
 import type { Asked } from '#domain/recipe/compose/pick.ts'
+import { readWish } from '#domain/recipe/compose/read-wish.ts'
 import { monthsOf } from '#domain/recipe/compose/score-food.ts'
 import { joined, withArticle } from '#domain/recipe/compose/sentences.ts'
+import type { Want } from '#domain/recipe/compose/want.ts'
 import { notUnderstood } from '#domain/recipe/compose/wish-notes.ts'
 import { hasHeat } from '#domain/recipe/equipment.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
@@ -72,6 +77,8 @@ export function reasonsFor(dish: Dish, wish: Wish): string[] {
 /** What was asked for in the request itself, and kept. */
 function asked(dish: Dish, wish: Wish): string[] {
   const reasons: string[] = []
+  for (const { amount, isLittle } of muchTaken(dish.lines, wish.servings, readWish(wish).wanted))
+    if (!isLittle) reasons.push(`with ${amount} in it, as you have plenty`)
   if (wish.calories) reasons.push(`about ${wish.calories} calories a serving, as you asked`)
   if (wish.budget !== undefined) reasons.push(`within your $${wish.budget} for what you use`)
   if (wish.season) {
@@ -108,6 +115,17 @@ function machineNotes(used: readonly string[], asked: readonly string[]): string
   ]
 }
 
+function isOf(want: Want | undefined, refused: string): boolean {
+  const forbidden = forbiddenBy(refused)
+  return want?.anyOf.every((id) => forbidden.includes(id)) ?? false
+}
+
+/** 'No wine' is meant of all alcohol: who asks for beer in its place is told so. */
+function leftOut(words: string, refused: string): string {
+  const isSame = singular(words) === singular(refused)
+  return `We left out ${words}, ${isSame ? 'as you asked' : `because you asked for no ${refused}`}`
+}
+
 /** What of the wish was not understood or not followed. */
 export function notesFor(dish: Dish, title: string, asked: Asked): string[] {
   const { reading, wish, allowed } = asked
@@ -117,6 +135,10 @@ export function notesFor(dish: Dish, title: string, asked: Asked): string[] {
     ...reading.notes.filter((note) => note !== (other && notUnderstood(other.name))),
     ...leftoverNotes(dish, reading.wanted),
     ...standInNotes(dish, reading.wanted, allowed),
+    ...muchTaken(dish.lines, wish.servings, reading.wanted)
+      .filter(({ isLittle }) => isLittle)
+      .map(({ words, amount }) => `It takes no more than ${amount}: we found no dish that fits and uses more ${words}`),
+    ...lackingNotes(dish.lines, reading),
     ...machineNotes(dish.candidate.machines, reading.machines),
   ]
   if (wish.recent.includes(dish.key))
@@ -124,11 +146,14 @@ export function notesFor(dish: Dish, title: string, asked: Asked): string[] {
   for (const words of dish.missing) {
     const want = reading.wanted.find((each) => each.words === words)
     const may = want?.anyOf.some((id) => allowed.has(id)) ?? false
-    notes.push(
-      may
-        ? `There is no place for ${words} in ${isManyWord(dish.candidate.form.label) ? 'these' : 'this'} ${dish.candidate.form.label}`
-        : `${words} ${isManyWord(words) ? 'are left out: they do' : 'is left out: it does'} not go with your diet, your allergies or your dislikes`,
-    )
+    const refused = may ? undefined : reading.refusedInNotes.find((each) => isOf(want, each))
+    if (refused !== undefined) notes.push(leftOut(words, refused))
+    else
+      notes.push(
+        may
+          ? `There is no place for ${words} in ${isManyWord(dish.candidate.form.label) ? 'these' : 'this'} ${dish.candidate.form.label}`
+          : `${words} ${isManyWord(words) ? 'are left out: they do' : 'is left out: it does'} not go with your diet, your allergies or your dislikes`,
+      )
   }
   if (wish.spiceLevel && !isHotEnough(dish.lines, wish))
     notes.push(

@@ -6,6 +6,8 @@ export interface Want {
   best: readonly string[]
   /** The cook has it cooked already. */
   leftover?: boolean
+  /** There is much of it to use. */
+  much?: boolean
   /** The dish that the cook named is named for it. */
   owed?: boolean
   /** The cook's own words rule it out, by a refusal or a diet without meat or animals: a vegetarian beef stew is still a stew. */

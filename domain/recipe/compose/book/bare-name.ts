@@ -1,5 +1,6 @@
 import { wordSet } from '#domain/plain-text.ts'
 import { withoutSuffixes } from '#domain/recipe/compose/free-text/denied-suffixes.ts'
+import type { Meaning } from '#domain/recipe/compose/free-text/meaning.ts'
 import { spelled } from '#domain/recipe/compose/free-text/spelling.ts'
 import { cleaned, tokensOf } from '#domain/recipe/compose/free-text/tokens.ts'
 import { phraseAt } from '#domain/recipe/compose/free-text/vocabulary.ts'
@@ -23,14 +24,18 @@ export const bareName = remembered((notes: string): BareName | undefined => {
   // what somebody has is no dish that they ask for
   if (from < 0 || /^(?:i|we) have$/.test(understood.slice(0, 2).join(' '))) return undefined
   const words = understood.slice(from).join(' ').replaceAll(bounds, '').split(' ').filter(Boolean)
-  if (!words.length || words.some((word, at) => clauses.has(word) || isDenial(words, at))) return undefined
+  if (!words.length || words.some((word, at) => clauses.has(word) || isSaidOfFood(words, at))) return undefined
   return { words, typed: text.slice(tokens[from]!.from, tokens.at(-1)!.to) }
 })
 
-/** 'Pasta minus the cheese' tells what is not wanted: more than a name. */
-function isDenial(words: readonly string[], at: number): boolean {
-  const is = phraseAt(words, at)?.meaning?.is
-  return is === 'refuse' || is === 'refused before'
+/** 'Pasta minus the cheese' tells what is not wanted, 'a mountain of potatoes' how much there is: more than a name. */
+function isSaidOfFood(words: readonly string[], at: number): boolean {
+  const meaning = phraseAt(words, at)?.meaning
+  return meaning?.is === 'refuse' || meaning?.is === 'refused before' || meaning?.is === 'much' || isMuch(meaning)
+}
+
+function isMuch(meaning: Meaning | undefined): boolean {
+  return meaning?.is === 'want' && meaning.much === true
 }
 
 /** Words that only bound the dish: 'soy free', '15 minute'. */

@@ -6,6 +6,7 @@ import { forms } from '#domain/recipe/compose/forms/all.ts'
 import type { DishMeaning } from '#domain/recipe/compose/free-text/meaning.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
+import { stemsOf } from '#domain/text/tokens.ts'
 
 /** What a machine makes that the cook likes best, and then what few others could make, comes first where it stands: bread from a bread machine. */
 export function ownedFirst(ids: readonly FormId[], { equipment, preferEquipment }: Wish): FormId[] {
@@ -15,6 +16,13 @@ export function ownedFirst(ids: readonly FormId[], { equipment, preferEquipment 
   }
   const preferred = ids.slice(0, 1).flatMap((id) => versionsOf(id, preferEquipment))
   return [...preferred, ...ids.filter(isOwned), ...ids.filter((id) => !isOwned(id))]
+}
+
+/** The dishes of the catalogue whose titles have the one word that a dish is named by: who wants no sandwiches wants no crispy chicken sandwich. */
+export function calledAlike({ words }: DishMeaning): FormId[] {
+  const [noun = '', ...more] = stemsOf(words)
+  if (more.length) return []
+  return [...bookDishes.values()].flatMap(({ id, title }) => (stemsOf(title).includes(noun) ? [id] : []))
 }
 
 /** What a dish of the catalogue is made with keeps its name: the whole bird of roast chicken, the canned tomatoes of a tomato sauce. */

@@ -37,7 +37,7 @@ export function otherDish(dish: Dish, title: string, asked: Asked): OtherDish | 
     !words ||
     (!heard && (isRequest(words) || asked.reading.besides.length > 0)) ||
     (heard?.isOrigin && isKindOf(heard, dish.candidate.form)) ||
-    isAnswered(words, dish, title)
+    isAnswered(words, dish, title, new Set(asked.reading.qualities.map(({ word }) => word)))
   )
     return undefined
   const came = isNear(words, dish) ? `the nearest is ${title}` : `here is ${title} instead`
@@ -82,9 +82,15 @@ function isNear(words: readonly string[], { lines, candidate }: Dish): boolean {
 }
 
 /** Whether each word of a name is in the title, in the list or in the nature of the dish. Names of foods alone name no dish. */
-function isAnswered(words: readonly string[], dish: Dish, title: string): boolean {
+function isAnswered(
+  words: readonly string[],
+  dish: Dish,
+  title: string,
+  /** What is told by itself. */
+  qualities: ReadonlySet<string>,
+): boolean {
   // the title may be that of a curry, and the dish a stew by its making
-  const said = new Set(stemsOf(`${title} ${dish.candidate.form.label}`))
+  const said = new Set(stemsOf(`${title} ${dish.candidate.form.label} ${ownWords(words, dish)}`))
   let isName = false
   let isWhole = true
   for (let at = 0; at < words.length; ) {
@@ -98,12 +104,20 @@ function isAnswered(words: readonly string[], dish: Dish, title: string): boolea
       isName = true
       isWhole &&= isSaid || isKindOf(found.meaning.dish, dish.candidate.form)
     } else if (found?.foods) isWhole &&= isSaid || dish.lines.some(({ id }) => found.foods?.includes(id))
-    else if (!found && !fillers.has(part[0] ?? '') && !describing.has(part[0] ?? '')) {
+    else if (!found && ![fillers, describing, qualities].some((known) => known.has(part[0] ?? ''))) {
       isName = true
       isWhole &&= isSaid
     }
   }
   return !isName || (isWhole && !isLedByAnother(words, dish))
+}
+
+/** What a dish that is named first says of itself: roast chicken has its gravy in its steps. */
+function ownWords(words: readonly string[], { candidate: { form } }: Dish): string {
+  const first = phraseAt(words, 0)?.meaning
+  const isItself = form.book !== undefined && first?.is === 'dish' && first.dish.forms[0] === form.id
+  const text = isItself ? `${form.face.join(' ')} ${form.whys.join(' ')} ${form.told?.steps ?? ''}` : ''
+  return text.toLowerCase().replace(/[^a-z]+/g, ' ')
 }
 
 /** Words for whose it is and how it is to be in the mouth, beside the name of a dish: they make no other dish of it. */

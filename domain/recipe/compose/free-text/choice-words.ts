@@ -1,4 +1,10 @@
-import { type Meaning, type Phrases, phrasesFor } from '#domain/recipe/compose/free-text/meaning.ts'
+import { crossed, type Meaning, type Phrases, phrasesFor } from '#domain/recipe/compose/free-text/meaning.ts'
+
+/** 'I can’t take heat', 'doesn’t do spicy food'. */
+const noHeat = crossed(
+  'cant take, cannot take, cant handle, cannot handle, cant stand, cannot stand, cant tolerate, cannot tolerate, cant eat, cannot eat, cant do, cannot do, cant cope with, dont do, doesnt do, dont like, doesnt like, dont want, do not like, hate, hates, not good with, no good with, without, not into, not a fan of, not keen on, easy on, go easy on, light on, less, low',
+  'heat, the heat, much heat, too much heat, spice, much spice, too much spice, spicy, spicy food, hot food, hot and spicy, chili heat, chilli heat',
+)
 
 /** Moods, methods, meals, types, seasons, skill and machines, as people name them. */
 export const choiceWords: Phrases = new Map<string, Meaning>([
@@ -91,6 +97,7 @@ export const choiceWords: Phrases = new Map<string, Meaning>([
     pas piquant, sin picante, no picante, no muy picante, poco picante, non piccante, teekha nahi, kam teekha, kam mirch, bina mirch, nicht scharf`,
     { is: 'mood', mood: 'mild' },
   ),
+  ...phrasesFor(noHeat.join(), { is: 'mood', mood: 'mild' }),
   ...phrasesFor(
     `spicy, spiciest, fiery, with a kick, a kick, with heat, some heat, hot and spicy, bring the heat, spiced up, epice, epicee, piquant, picante,
     piccante, scharf, teekha, tikha, masaledar, chilli hot, spice it up`,

@@ -138,7 +138,7 @@ const rows: readonly (readonly [like: string, ids: string, simmered?: number])[]
   ['chicken-stock', 'beef-stock fish-stock'],
   ['canned-tomatoes', 'whole-canned-tomatoes tomato-puree tomato-sauce marinara-sauce'],
   ['tomato-paste', 'pesto'],
-  ['walnuts', 'macadamias brazil-nuts mixed-nuts candied-walnuts'],
+  ['walnuts', 'macadamias brazil-nuts mixed-nuts candied-walnuts granola'],
   ['chia', 'flax'],
   ['sesame', 'everything-seasoning'],
   ['almond-butter', 'cashew-butter hazelnut-spread'],
@@ -149,7 +149,7 @@ const rows: readonly (readonly [like: string, ids: string, simmered?: number])[]
   // what only dishes of the catalogue know how to use
   [
     'panko',
-    'phyllo cannoli-shells grape-leaves dried-chickpeas pie-crust biscuit-dough crescent-dough croutons fresh-breadcrumbs potato-chips granola',
+    'phyllo cannoli-shells grape-leaves dried-chickpeas pie-crust biscuit-dough crescent-dough croutons fresh-breadcrumbs potato-chips',
   ],
   [
     'breadcrumbs',

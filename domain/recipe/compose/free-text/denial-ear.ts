@@ -28,6 +28,21 @@ export class DenialEar extends AllergyEar {
     this.tells = undefined
   }
 
+  /** Whether the word at a place is the first that is denied, in a phrase beside which hardly anything but food stands. */
+  isDeniedMember(at: number): boolean {
+    return this.tells !== undefined && this.turnedAt === at
+  }
+
+  /** Where the phrase begins that denies what stands at a place. */
+  denialAt(at: number): number {
+    return Math.min(this.deniedFrom, at)
+  }
+
+  /** Whether the word at a place is told already, as a food that is not known. */
+  isToldAsDenied(at: number): boolean {
+    return this.untold?.to === at + 1
+  }
+
   override pause(sign: Exclude<Token['after'], ''>, at: number): void {
     this.tellDenied()
     super.pause(sign, at)

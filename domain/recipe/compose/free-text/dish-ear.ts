@@ -1,6 +1,7 @@
 import { allergenName } from '#domain/food/allergens.ts'
 import { knownFood } from '#domain/food/find-food.ts'
 import { foods } from '#domain/food/foods.ts'
+import { wordSet } from '#domain/plain-text.ts'
 import { Ear } from '#domain/recipe/compose/free-text/ear.ts'
 import type { DishMeaning } from '#domain/recipe/compose/free-text/meaning.ts'
 import type { Named } from '#domain/recipe/compose/free-text/said.ts'
@@ -47,6 +48,15 @@ export class DishEar extends Ear {
     } else this.meatlessName ||= isNoMeat(before.anyOf) && !tellsOfMeat(words)
   }
 
+  /** 'Cauliflower steaks' are cut like steaks, and none. */
+  isCutOf({ words, foods: ids = [] }: Found, at: number): boolean {
+    const before = this.said.foods.at(-1)
+    const isCut = this.mode === 'wanted' && cuts.has(words) && !this.tokens[at]?.after && ids.some(isFlesh)
+    if (!isCut || before?.to !== at || before.as !== 'wanted' || !isNoMeat(before.anyOf)) return false
+    this.meatlessName = true
+    return true
+  }
+
   /** Once all is heard: a vegetable stew with beef has both. */
   bindMeatless(): void {
     this.said.isMeatless = this.meatlessName && !this.wantsMeat()
@@ -88,6 +98,9 @@ export class DishEar extends Ear {
     return taken
   }
 }
+
+/** What a butcher calls a cut, and cooks call what they cut like it. */
+const cuts = wordSet('steak steaks wing wings rib ribs fillet fillets cutlet cutlets chop chops mince bacon jerky loin')
 
 /** A vegetable, a bean, tofu, an egg: what can be the middle of a dish. An onion or a chile only flavors it. */
 function isNoMeat([first = '']: readonly string[]): boolean {

@@ -4,7 +4,7 @@ import { allergenWords } from '#domain/recipe/compose/free-text/diet-words.ts'
 import { listEndingAt } from '#domain/recipe/compose/free-text/lists.ts'
 import { type Named, nothingSaid } from '#domain/recipe/compose/free-text/said.ts'
 import { fillers, joiners } from '#domain/recipe/compose/free-text/small-words.ts'
-import { spelled, spelledAnyway } from '#domain/recipe/compose/free-text/spelling.ts'
+import { soundedOut, spelled, spelledAnyway } from '#domain/recipe/compose/free-text/spelling.ts'
 import { type Token, tokensOf } from '#domain/recipe/compose/free-text/tokens.ts'
 import type { Found } from '#domain/recipe/compose/free-text/vocabulary.ts'
 
@@ -34,6 +34,10 @@ export class Ear {
   turnedAt = -9
   /** Up to here it was said that the cook has what comes next. */
   ownedTo = -9
+  /** Up to here it was said that there is much of what comes next. */
+  muchTo = -9
+  /** Up to here it was said that there is nothing else than what comes next. */
+  aloneTo = -9
   /** A comma or an 'and' came since the last food or phrase. */
   joined = false
   /** The refusal is a phrase that has its food ('no dairy'): it goes on only over a list. */
@@ -61,12 +65,13 @@ export class Ear {
     this.text = text
     this.tokens = withoutSuffixes(tokensOf(text), text)
     let guesses = mostGuesses
-    this.words = this.tokens.map(({ word }, at) => {
+    const words = this.tokens.map(({ word }, at) => {
       if (guesses <= 0) return word
       const meant = this.isRefusedAt(at) ? spelledAnyway(word) : spelled(word)
       if (meant !== word) guesses -= 1
       return meant
     })
+    this.words = soundedOut(words)
   }
 
   /** Words of the text as they stand there. */
@@ -86,6 +91,7 @@ export class Ear {
   pause(sign: Exclude<Token['after'], ''>, at: number): void {
     this.strange = 0
     this.ownedTo = -9
+    this.muchTo = -9
     if ((this.reactionOpen || this.moodRefused) && sign === 'comma') this.mode = 'wanted'
     this.moodRefused = false
     this.reactionOpen = false
@@ -126,6 +132,9 @@ export class Ear {
 
   food({ words, length, foods = [] }: Found, at: number): void {
     if (this.isOwned(at)) this.ownedTo = at + length
+    const isMuch = this.isSaidOf(this.muchTo, at)
+    if (isMuch) this.muchTo = at + length
+    this.said.onlyHas ||= this.isSaidOf(this.aloneTo, at)
     this.endList()
     this.endRefusals(at, at + length)
     if (this.listOnly && !this.joined) this.mode = 'wanted'
@@ -142,6 +151,7 @@ export class Ear {
       to: at + length,
       either: this.either && this.said.foods.length > 0,
       leftover: this.leftover,
+      ...(isMuch && { much: true }),
       ...(at < this.passingTo && this.mode === 'refused' && { passing: true }),
     })
     this.either = false
@@ -154,8 +164,13 @@ export class Ear {
 
   /** 'I have a store-bought pie crust and hummus': one word may be said of each. */
   isOwned(at: number): boolean {
-    if (this.ownedTo < 0 || at - this.ownedTo > 3) return false
-    const between = this.words.slice(this.ownedTo, at)
+    return this.isSaidOf(this.ownedTo, at)
+  }
+
+  /** Whether what was said up to one place is said of what stands at another. */
+  isSaidOf(to: number, at: number): boolean {
+    if (to < 0 || at - to > 3) return false
+    const between = this.words.slice(to, at)
     // who has to make it does not have it
     if (between.includes('to')) return false
     return between.filter((word) => !fillers.has(word) && !joiners.has(word)).length <= 1

@@ -2,6 +2,7 @@ import type { Kind } from '#domain/recipe/compose/behaviour.ts'
 import type { DishFood, SlotId } from '#domain/recipe/compose/dish-food.ts'
 import { hasFact, isKind } from '#domain/recipe/compose/dish-line.ts'
 import type { Slot } from '#domain/recipe/compose/form.ts'
+import { isSweetByNature } from '#domain/recipe/compose/free-text/sweet-foods.ts'
 import { takesWanted } from '#domain/recipe/compose/places.ts'
 
 /** Where a wanted food goes that no slot took: beside its like, with the grams a serving of a guest. Slots that steps name one food of, as most do of the protein, are not here. */
@@ -81,6 +82,7 @@ function isEatenRaw(food: DishFood): boolean {
 
 /** How well a form with these slots can hold a food: 'own' in a slot that takes it, 'guest' in a place beside one, or not. */
 export function roomFor(food: DishFood, slots: readonly Slot[], sweet: boolean): 'own' | 'guest' | 'none' {
+  if (!sweet && isSweetByNature(food)) return 'none'
   if (slots.some((slot) => (isIn(slot, food.id) || takesWanted(slot, food)) && fits(slot, food))) return 'own'
   return extraPlace(food, slots, sweet) ? 'guest' : 'none'
 }

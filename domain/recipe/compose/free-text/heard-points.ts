@@ -12,7 +12,10 @@ import { forms } from '#domain/recipe/compose/forms/all.ts'
 import { isFlesh } from '#domain/recipe/compose/free-text/dish-ear.ts'
 import { roomFor } from '#domain/recipe/compose/free-text/extra-places.ts'
 import { type Mood, traits } from '#domain/recipe/compose/free-text/meaning.ts'
+import { shareInForm } from '#domain/recipe/compose/free-text/much-of.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
+import { lackingIn } from '#domain/recipe/compose/free-text/only-has.ts'
+import { untoldIn } from '#domain/recipe/compose/free-text/qualities.ts'
 import type { Reading } from '#domain/recipe/compose/read-wish.ts'
 import { handHeld, traitsOf } from '#domain/recipe/compose/traits.ts'
 import type { Want } from '#domain/recipe/compose/want.ts'
@@ -56,6 +59,9 @@ function formPoints(form: Form, reading: Reading): number {
     const room = roomIn(form, anyOf)
     points += barred ? 0 : form.oneMain && room !== 'own' && anyOf.every(isMain) ? -20 : roomPoints[room]
   }
+  for (const want of reading.wanted) if (want.much && form.book) points += muchPoints * shareInForm(form, want)
+  points -= lackingIn(form, reading)
+  points -= qualityPoints * untoldIn(form, reading)
   if (isBesideAnother(form, reading)) points -= 20
   points += ownDishPoints(form, reading) + (form.book ? Math.min(2, tellingWords(form, reading.told)) * 7 : 0)
   if (reading.wanted.some(({ leftover }) => leftover) && form.methods.some((method) => afresh.has(method))) points -= 8
@@ -67,6 +73,12 @@ function formPoints(form: Form, reading: Reading): number {
   if (reading.leastProtein && form.told && form.told.per.protein < 0.9 * reading.leastProtein) points -= 8
   return points + (reading.moods.size ? moodPoints(form, reading.moods) : 0)
 }
+
+/** Points that a form loses with each quality that it does not tell of. */
+const qualityPoints = 5
+
+/** Points for the dish that takes most of what there is much of. */
+const muchPoints = 9
 
 /** Nothing that is cooked already is cooked for an hour again. */
 const afresh: ReadonlySet<string> = new Set(['Roasted', 'Grilled', 'Braised', 'Slow Cooked'])

@@ -1,16 +1,16 @@
 import { isMadeOf } from '#domain/recipe/compose/book/heard-dishes.ts'
 import { takeChoice } from '#domain/recipe/compose/free-text/choices.ts'
-import { DenialEar } from '#domain/recipe/compose/free-text/denial-ear.ts'
 import { deniedInName } from '#domain/recipe/compose/free-text/denied-in-name.ts'
 import { isForBeside } from '#domain/recipe/compose/free-text/dish-beside.ts'
 import { figureAt } from '#domain/recipe/compose/free-text/figures.ts'
 import { bodily, otherScripts } from '#domain/recipe/compose/free-text/heard-by-itself.ts'
 import type { Choice, DishMeaning, Meaning } from '#domain/recipe/compose/free-text/meaning.ts'
 import { passingAt } from '#domain/recipe/compose/free-text/passing.ts'
+import { QualityEar } from '#domain/recipe/compose/free-text/quality-ear.ts'
 import { hearRefusedName } from '#domain/recipe/compose/free-text/refused-name.ts'
 import type { Said } from '#domain/recipe/compose/free-text/said.ts'
 import { settledDishes } from '#domain/recipe/compose/free-text/settled-dishes.ts'
-import { bareRefusals, chosenDiets, fillers } from '#domain/recipe/compose/free-text/small-words.ts'
+import { bareRefusals, chosenDiets } from '#domain/recipe/compose/free-text/small-words.ts'
 import { cleaned } from '#domain/recipe/compose/free-text/tokens.ts'
 import { type Found, foodNamed, phraseAt } from '#domain/recipe/compose/free-text/vocabulary.ts'
 import { remembered } from '#domain/remembered.ts'
@@ -28,7 +28,7 @@ function tellsOfFood(words: string): boolean {
   return words.split(' ').some((word) => foodNamed(word)?.length)
 }
 
-class Listener extends DenialEar {
+class Listener extends QualityEar {
   constructor(text: string) {
     super(text)
     this.listen()
@@ -42,11 +42,12 @@ class Listener extends DenialEar {
       if (token.after) {
         if (!understood) this.unheard(partFrom, at)
         partFrom = at
+        this.endPart()
         understood = false
         this.pause(token.after, at)
       }
       const length = this.hear(at)
-      understood ||= length > 0
+      understood ||= length > 0 && !this.isEmpty
       if (length) this.endUntold(at)
       else this.strangeWord(token.word, at)
       at += Math.max(1, length)
@@ -60,12 +61,9 @@ class Listener extends DenialEar {
     if (otherScripts.test(this.text) && !this.said.allergens.length) this.said.openAllergy = true
   }
 
-  unheard(from: number, to: number): void {
-    if (this.words.slice(from, to).some((word) => !fillers.has(word))) this.said.unheard.push(this.typed(from, to))
-  }
-
   /** Words of the phrase that was understood at a place, 0 where none was. */
   hear(at: number): number {
+    this.isEmpty = false
     const figure = figureAt(this.tokens, at)
     if (figure) {
       this.said.figures.push(figure)
@@ -106,7 +104,7 @@ class Listener extends DenialEar {
         if (bareRefusals.has(found.words)) this.bareAt = at + found.length
         return true
       case 'want':
-        if (/^(?:only|just|nothing but|all i have is)$/.test(found.words)) {
+        if (/^(?:only|just|nothing but|only have|just have|all i have is)$/.test(found.words)) {
           this.only = true
           // 'microwave only'
           if (this.machineTo === at) this.said.onlyMachines = true
@@ -120,6 +118,11 @@ class Listener extends DenialEar {
         }
         this.turn('wanted', at + found.length)
         this.owns(found, at)
+        if (meaning.much) this.muchTo = at + found.length
+        if (meaning.alone) this.aloneTo = at + found.length
+        return true
+      case 'much':
+        this.muchTo = at + found.length
         return true
       case 'little':
       case 'turn':
@@ -141,6 +144,7 @@ class Listener extends DenialEar {
         if (this.mode === 'wanted') this.leftoverBefore(at)
         return true
       case 'nothing':
+        this.hearNothing()
         return true
       case 'food':
         return false

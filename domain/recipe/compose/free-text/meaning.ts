@@ -49,7 +49,14 @@ export type Meaning =
   /** What was named just before is not wanted ('… is disgusting'). */
   | { is: 'refused before'; tells?: 'rare' | 'any' }
   /** What follows is wanted ('with', 'use'). */
-  | { is: 'want' /** What it is said of is there already. */; owns?: true }
+  | {
+      is: 'want' /** What it is said of is there already. */
+      owns?: true /** There is much of it. */
+      much?: true /** And nothing else. */
+      alone?: true
+    }
+  /** There is much of what follows ('too many'), whether it is wanted or not. */
+  | { is: 'much' }
   /** What follows is wanted less, or hardly counts ('easy on the'). */
   | { is: 'little' }
   /** A new thought: what was refused before is over ('but'). */
@@ -130,4 +137,9 @@ export function phrasesFor(phrases: string, meaning: Meaning): [string, Meaning]
     .map((phrase) => phrase.trim().replace(/\s+/g, ' '))
     .filter(Boolean)
     .map((phrase) => [phrase, meaning])
+}
+
+/** Each of the first phrases with each of the second ones behind it. */
+export function crossed(firsts: string, seconds: string): string[] {
+  return firsts.split(', ').flatMap((first) => seconds.split(', ').map((second) => `${first} ${second}`))
 }

@@ -46,6 +46,15 @@ const own: Readonly<Record<string, Pick<Behaviour, 'is' | 'listed' | 'short' | '
     'white-vinegar': { short: ['vinegar', 'vinegar'] },
     'pound-cake': { listed: ['pound cake', 'pound cakes'], short: ['cake', 'cake'] },
     'puffed-rice': { short: ['cereal', 'cereal'] },
+    granola: { cuts: { default: '' }, mostBeside: 30 },
+    marshmallows: { is: ['sweet only'] },
+    'vegan-marshmallows': { is: ['sweet only'] },
+    'marshmallow-cream': { is: ['sweet only'] },
+    sprinkles: { is: ['sweet only'] },
+    caramels: { is: ['sweet only'] },
+    'caramel-sauce': { is: ['sweet only'] },
+    'fudge-sauce': { is: ['sweet only'] },
+    'chocolate-syrup': { is: ['sweet only'] },
     'duck-breast': { listed: ['boneless, skinless duck breast', 'boneless, skinless duck breasts'] },
   }
 

@@ -1,8 +1,9 @@
 import { foods as foodsById } from '#domain/food/foods.ts'
-import { isKnownFor as isCalledBy } from '#domain/recipe/compose/book/kinds.ts'
+import { foodsByName, isKnownFor as isCalledBy } from '#domain/recipe/compose/book/kinds.ts'
 import { singular } from '#domain/recipe/compose/food-words.ts'
 import { forms } from '#domain/recipe/compose/forms/all.ts'
 import type { Said } from '#domain/recipe/compose/free-text/said.ts'
+import { isForSweets } from '#domain/recipe/compose/free-text/sweet-foods.ts'
 import type { MealTime, RecipeType } from '#domain/recipe/options.ts'
 
 /**
@@ -20,6 +21,7 @@ export function typeOfFoods({ foods, refusedDishes }: Said): RecipeType | undefi
       !form.kin?.some((id) => refused.has(id)) &&
       wants.some(({ anyOf, words }) => isCalledBy(form, { anyOf, words })),
   )
+  if (!called.length && wants.every(isForSweets)) return typeOfSweets(wants.flatMap(({ anyOf }) => anyOf))
   // chocolate is no vegetable, and what is called by it is sweet
   const isOfType = wants.every(({ anyOf }) => anyOf.every(isGrown)) || called.every(({ sweet }) => sweet)
   if (!isOfType || called.some(({ types, meals }) => types.includes('Main Dish') && meals.includes('Dinner')))
@@ -28,6 +30,12 @@ export function typeOfFoods({ foods, refusedDishes }: Said): RecipeType | undefi
   const savoury = called.filter(({ sweet }) => !sweet)
   return (savoury.length ? savoury : called).toSorted((one, other) => (other.weight ?? 0) - (one.weight ?? 0))[0]
     ?.types[0]
+}
+
+/** Of what is sweet by nature the type that its dishes have: granola is eaten with breakfast, marshmallows in sweets. */
+function typeOfSweets(ids: readonly string[]): RecipeType {
+  const holding = forms.filter((form) => form.book && ids.some((id) => foodsByName(form).has(id)))
+  return holding.toSorted((one, other) => (other.weight ?? 0) - (one.weight ?? 0))[0]?.types[0] ?? 'Dessert'
 }
 
 function isGrown(id: string): boolean {

@@ -10,6 +10,8 @@ export interface Named {
   words: string
   /** Ids of which any will do; empty where the kitchen does not cook with it. */
   anyOf: readonly string[]
+  /** The cook has, or wants, much of it. */
+  much?: true
   /** How the cook means it. */
   as: 'wanted' | 'refused' | 'allergy' | 'little'
   /** Words of the text before and after it, to join lists. */
@@ -59,12 +61,27 @@ export interface Said {
   onlyMachines: boolean
   /** A dish is named for what grows, or for eggs or cheese, and no meat or fish is asked for beside it: cauliflower tacos. */
   isMeatless: boolean
+  /** There is nothing else than the foods that were named. */
+  onlyHas: boolean
   moods: Set<Mood>
+  qualities: Quality[]
   figures: Figure[]
   /** How many an occasion is for, where no number was said. */
   crowd?: number | undefined
   /** Parts of the text that meant nothing to the kitchen, as written. */
   unheard: string[]
+}
+
+/** How a dish is to be, or not to be. */
+export interface Quality {
+  word: string
+  /** As it was typed, with what denies it or the food that it is said of. */
+  words: string
+  /** Where the word ends. */
+  to: number
+  isDenied: boolean
+  /** The food that it is said of. */
+  of?: string
 }
 
 export function nothingSaid(): Said {
@@ -96,7 +113,9 @@ export function nothingSaid(): Said {
     refusedMachines: [],
     onlyMachines: false,
     isMeatless: false,
+    onlyHas: false,
     moods: new Set(),
+    qualities: [],
     figures: [],
     unheard: [],
   }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { hashOf } from '#domain/chance.ts'
 import { foods } from '#domain/food/foods.ts'
 import { boundByNotes } from '#domain/recipe/compose/free-text/heard.ts'
-import { spelled } from '#domain/recipe/compose/free-text/spelling.ts'
+import { soundedOut, spelled } from '#domain/recipe/compose/free-text/spelling.ts'
 import { isKnownWord } from '#domain/recipe/compose/free-text/vocabulary.ts'
 import { anything } from '#domain/recipe/wish.ts'
 import { commonness } from '#domain/text/frequent-words.ts'
@@ -62,4 +62,21 @@ it.each([
   const { allergens, exclude, diet } = boundByNotes({ ...anything, notes })
   const refused = new Set<string>([...allergens, ...exclude, ...(diet ? [diet] : [])])
   expect([notes, [allergen, `${allergen}-free`].some((one) => refused.has(one))]).toEqual([notes, true])
+})
+
+it.each([
+  ['chicken tika massala', 'chicken tikka masala'],
+  ['a beef strogonof', 'a beef stroganoff'],
+  ['avocado tost', 'avocado toast'],
+])('writes a dish that sounds as it stands there: %s', (typed, meant) => {
+  expect(soundedOut(typed.split(' ')).join(' ')).toBe(meant)
+})
+
+it.each([
+  'aloo palak bina pyaaz',
+  'chicken potatoes one tray thats it',
+  'under 350 kcal salad',
+  'cashews indian curry',
+])('leaves words that only sound like a dish: %s', (typed) => {
+  expect(soundedOut(typed.split(' ')).join(' ')).toBe(typed)
 })

@@ -1,8 +1,9 @@
 import { wordSet } from '#domain/plain-text.ts'
-import { isKnownWord, wordsLike } from '#domain/recipe/compose/free-text/vocabulary.ts'
+import { isKnownWord, longDishNames, phraseAt, wordsLike } from '#domain/recipe/compose/free-text/vocabulary.ts'
 import { remembered } from '#domain/remembered.ts'
 import { slips } from '#domain/slips.ts'
 import { commonness } from '#domain/text/frequent-words.ts'
+import { verbOf } from '#domain/text/verbs.ts'
 
 /** The known word that a misspelt one means; the word itself where it is known, common, short or near to nothing. */
 export const spelled = remembered((word: string): string => (isCommon(word) ? word : spelledAnyway(word)))
@@ -10,6 +11,8 @@ export const spelled = remembered((word: string): string => (isCommon(word) ? wo
 /** The same for what is refused, where one food too many does less harm: 'no diary', 'allergic to pawns', though both words are common. */
 export const spelledAnyway = remembered((word: string): string => {
   if (word.length < 5 || word.length > 20 || /\d/.test(word)) return word
+  // no 'whisking' is whiskey
+  if (verbOf(word)?.form === 'gerund') return word
   if (isKnownWord(word) || isKnownWord(word.replace(/(?<=.{4})e?s$/, ''))) return word
   const bare = skeleton(word)
   let best = word
@@ -28,6 +31,53 @@ export const spelledAnyway = remembered((word: string): string => {
   }
   return best
 })
+
+/**
+ * Words in which names of dishes that sound as they stand there are written as they are known: 'chiken tika massala'. Only names with a word
+ * that no dictionary has, in texts as long as people write.
+ */
+export function soundedOut(words: readonly string[]): string[] {
+  const heard = [...words]
+  if (heard.length > mostWords) return heard
+  for (let at = 0; at < heard.length; at += 1) {
+    for (let length = Math.min(longest, heard.length - at); length > 1; length -= 1) {
+      const part = heard.slice(at, at + length)
+      if (!part.some((word) => word.length > 3 && !/\d/.test(word) && !isCommon(word))) continue
+      const name = bySound().get(part.map(skeleton).join(' '))?.split(' ')
+      if (!name || !part.every((word, index) => isSlipOf(name[index] ?? '', word)) || isSaid(part)) continue
+      heard.splice(at, length, ...name)
+      break
+    }
+  }
+  return heard
+}
+const mostWords = 60
+const longest = 4
+
+/** Nearly the same letters, and the first of them. */
+function isSlipOf(known: string, word: string): boolean {
+  const most = word.length >= 6 ? 2 : 1
+  return known[0] === word[0] && slips(known, word, most) <= most
+}
+
+/** Whether words are a name as they stand, or one of them says something by itself: 'bina', without, is no part of a dish. */
+function isSaid(words: readonly string[]): boolean {
+  const isOwn = (word: string) => {
+    const found = phraseAt([word], 0)
+    return found !== undefined && !found.foods && found.meaning?.is !== 'dish'
+  }
+  return phraseAt(words, 0)?.length === words.length || words.some(isOwn)
+}
+
+let sounds: ReadonlyMap<string, string> | undefined
+function bySound(): ReadonlyMap<string, string> {
+  sounds ??= new Map(
+    longDishNames()
+      .toReversed()
+      .map((name) => [name.split(' ').map(skeleton).join(' '), name]),
+  )
+  return sounds
+}
 
 /** Two letters that stand the wrong way round are likelier than a letter that is another. */
 function isTurned(known: string, word: string): boolean {

@@ -1,4 +1,4 @@
-import { type Meaning, type Phrases, phrasesFor } from '#domain/recipe/compose/free-text/meaning.ts'
+import { crossed, type Meaning, type Phrases, phrasesFor } from '#domain/recipe/compose/free-text/meaning.ts'
 import { negations } from '#domain/recipe/compose/free-text/negations.ts'
 
 /** 'All I have besides rice', 'nothing in the fridge except eggs': what stands after them is there. */
@@ -12,10 +12,6 @@ const alsoThere = [
     'besides, apart from, aside from, other than, except, except for, but',
   ),
 ]
-
-function crossed(firsts: string, seconds: string): string[] {
-  return firsts.split(', ').flatMap((first) => seconds.split(', ').map((second) => `${first} ${second}`))
-}
 
 /**
  * Words that turn a sentence: what is refused, wanted again, swapped, or said of an allergy; English first, then French,
@@ -31,12 +27,10 @@ export const turns: Phrases = new Map<string, Meaning>([
   ),
   ...phrasesFor(
     `with, use, using, used, add, adding, include, including, includes, want, wanting, wants, love, loves, loving, like, likes, enjoy,
-    enjoys, crave, craving, contains, containing, featuring, feature, plus, please use, prefer, preferably, have, has, got, lots of,
-    loads of, plenty of, tons of, a lot of, more, extra, double, double the, triple, heavy on, heavy on the, full of, packed with,
-    loaded with, do not mind, doesnt mind, dont dislike, do not dislike, dont hate, do not hate, not that i dislike, not that i dont
+    enjoys, crave, craving, contains, containing, featuring, feature, plus, please use, prefer, preferably, have, has, got, more, extra, do not mind, doesnt mind, dont dislike, do not dislike, dont hate, do not hate, not that i dislike, not that i dont
     like, not that i hate, not that i mind, its not that i dislike, its not that i dont like, it is not that i dislike, dont forget,
     dont forget the, do not forget, dont skimp on, dont mind, i dont mind, dont hold back on, dont be shy with, in a, in an, into a, in
-    my favorite, only, just, nothing but, all i have is, all about, made with, made from, based on, centered on, centred on, based
+    my favorite, only, just, nothing but, all about, made with, made from, based on, centered on, centred on, based
     around, stuffed with, topped with, served with, over, on top of, make, give me, give us, show me, cook, cooking, can eat, can have,
     is fine, are fine, is ok, mixed with, something with, anything with, dishes with, recipe with, ideally, must have, must include,
     should have, should include, has to have, has to include, rich in, high in, avec, j aime, aime, con, quiero, me gusta, me gustan,
@@ -50,7 +44,21 @@ export const turns: Phrases = new Map<string, Meaning>([
       owns: true,
     },
   ),
-  ...phrasesFor(alsoThere.join(), { is: 'want' }),
+  ...phrasesFor(
+    `lots of, lots and lots of, loads of, load of, plenty of, tons of, ton of, a lot of, lot of, an awful lot of, heaps of, heap of, masses of, piles of, pile of, mountains of, mountain of,
+    glut of, surplus of, abundance of, bounty of, bumper crop of, swimming in, drowning in, overrun with, overflowing with,
+    double, double the, triple, heavy on, heavy on the, full of, packed with, loaded with`,
+    { is: 'want', much: true },
+  ),
+  ...phrasesFor('too much, too many, so much, so many, way too much, way too many, this much, this many', {
+    is: 'much',
+  }),
+  ...phrasesFor(
+    `only have, have only, have just, just have, ive only got, only got, got only, just got, all i have is, all i have are, all i have left is, all we have is, all we have are,
+    all ive got is, all ive got are, all weve got is, all there is is, all thats left is, the only thing i have is, the only things i have are`,
+    { is: 'want', owns: true, alone: true },
+  ),
+  ...phrasesFor(alsoThere.join(), { is: 'want', alone: true }),
   ...phrasesFor(
     `not too much, not much, not a lot of, not so much, less, a little less, easy on, easy on the, go easy on, go easy on the,
     light on, light on the, little, a touch of, a hint of, only a little, limit, limit the, cut down on, cutting down on, reduce,

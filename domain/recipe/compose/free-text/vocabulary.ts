@@ -15,6 +15,7 @@ import { knownDishes } from '#domain/recipe/compose/free-text/known-dishes.ts'
 import type { Meaning } from '#domain/recipe/compose/free-text/meaning.ts'
 import { occasionWords } from '#domain/recipe/compose/free-text/occasion-words.ts'
 import { originWords } from '#domain/recipe/compose/free-text/origin-words.ts'
+import { joiners } from '#domain/recipe/compose/free-text/small-words.ts'
 import { turns } from '#domain/recipe/compose/free-text/turns.ts'
 
 /** A phrase that was found, and how many words it is long. */
@@ -63,14 +64,22 @@ function isFoodFirst(
   { words, at, length }: { readonly words: readonly string[]; readonly at: number; readonly length: number },
 ): boolean {
   if (meaning.is !== 'dish' || !meaning.dish.alsoFood) return false
-  if (!words.slice(0, at).every((word) => openers.has(word))) return true
+  const before = words.slice(0, at)
+  if (!before.every((word, place) => openers.has(word) || isDuty(before, place))) return true
   const next = words[at + length]
+  if (next === undefined) return false
   const isMade = meaning.dish.madeWith !== undefined && !meaning.dish.madeWith.some((id) => named.includes(id))
-  return next !== undefined && !(isMade && leads.has(next))
+  return !isMade || !(leads.has(next) || (joiners.has(next) && before.some((word) => makes.has(word))))
 }
+/** The 'have' of who has to make it, and has it not. */
+function isDuty(words: readonly string[], at: number): boolean {
+  return duties.has(words[at] ?? '') && (words[at + 1] === 'to' || isDuty(words, at + 1))
+}
+const duties = wordSet('have has had got supposed going trying hoping wanting needing')
+const makes = wordSet('make making bake baking cook cooking prepare')
 /** Words before what a text is about, machines too, and those by which it goes on about it. */
 const openers = wordSet(`
-  a an another some the my our i we me us want need would like love crave craving can you make bake cook how to please give recipe for of
+  a an another some the my our i we me us want need would like love crave craving can you make bake cook how to please give recipe for of ive im am are must should gotta making baking cooking prepare learn
   gluten dairy grain free vegan vegetarian keto paleo homemade fresh easy simple good great nice best basic classic quick traditional
   crock crockpot slow cooker slowcooker instant instapot pot pressure air fryer airfryer`)
 const leads = wordSet('that which who for in on from without to i we my our recipe')
@@ -87,6 +96,13 @@ export function foodNamed(phrase: string): readonly string[] | undefined {
 /** Whether a word stands in any name or phrase that is known. */
 export function isKnownWord(word: string): boolean {
   return phraseBook().vocabulary.has(word)
+}
+
+/** The names of dishes that are more than one word. */
+export function longDishNames(): string[] {
+  return [...phraseBook().meanings].flatMap(([phrase, { is }]) =>
+    is === 'dish' && phrase.includes(' ') ? [phrase] : [],
+  )
 }
 
 /** Every known word of four letters or more by its first letter: what a misspelt word may mean. */
@@ -190,6 +206,7 @@ const unspelled: ReadonlySet<Meaning['is']> = new Set([
   'refuse',
   'refused before',
   'want',
+  'much',
   'little',
   'turn',
   'swap',

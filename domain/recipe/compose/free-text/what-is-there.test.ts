@@ -23,12 +23,16 @@ test.each(ways)('what is there is used, not made: %s pie crust', (way) => {
   }
 })
 
-test.each(['a pie crust', 'make a pie crust', 'a pie crust for Sunday'])(
-  'who asks for a pie crust makes one: %s',
-  (notes) => {
-    expect(listen(notes).dishes.flatMap(({ forms }) => forms)).toContain('dish-pie-crust')
-  },
-)
+test.each([
+  'a pie crust',
+  'make a pie crust',
+  'a pie crust for Sunday',
+  'I have to make a pie crust',
+  'we have got to bake a pie crust',
+  'I am supposed to make a pie crust and some filling',
+])('who asks for a pie crust makes one: %s', (notes) => {
+  expect(listen(notes).dishes.flatMap(({ forms }) => forms)).toContain('dish-pie-crust')
+})
 
 test.each([
   ['leftover cornbread', 'cornbread'],

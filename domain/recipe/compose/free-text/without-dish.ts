@@ -1,5 +1,7 @@
+import type { Kind } from '#domain/recipe/compose/behaviour.ts'
 import { listen } from '#domain/recipe/compose/free-text/listen.ts'
-import type { Said } from '#domain/recipe/compose/free-text/said.ts'
+import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
+import type { Named, Said } from '#domain/recipe/compose/free-text/said.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
 
 /** A wish without the dish that its notes name, and that dish in the cook's words. */
@@ -17,10 +19,28 @@ export function withoutDish(wish: Wish): WithoutDish | undefined {
   const said = listen(wish.notes)
   const [dish] = said.dishes
   const foods = said.foods.filter(({ as, anyOf, either }) => as === 'wanted' && anyOf.length && !either)
-  if (!dish || !foods.length || saysMore(said)) return undefined
+  // who asks for pasta with sage would rather have pasta
+  if (!dish || foods.every(isSeasoning) || saysMore(said)) return undefined
   const include = [...new Set([...wish.include, ...foods.map(({ words }) => words)])]
   return { wish: { ...wish, include, notes: '' }, words: dish.words }
 }
+
+/** Whether a food only flavors what it is in: an herb, a spice, fat. Nothing is made of it. */
+function isSeasoning({ anyOf }: Named): boolean {
+  return anyOf.every((id) => seasonings.has(namedFood(id)?.behaviour.kind ?? 'other'))
+}
+const seasonings: ReadonlySet<Kind> = new Set<Kind>([
+  'herb',
+  'woody herb',
+  'spice',
+  'seed spice',
+  'fresh chile',
+  'quick aromatic',
+  'oil',
+  'solid fat',
+  'vinegar',
+  'sweetener',
+])
 
 /** Second diets, lines to count, cuisines and shapes that are refused and choices between foods are read from the notes alone. */
 function saysMore({

@@ -1,0 +1,103 @@
+import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
+import type { Form } from '#domain/recipe/compose/form.ts'
+import type { FormId } from '#domain/recipe/compose/form-ids.ts'
+import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
+import type { Quality } from '#domain/recipe/compose/free-text/said.ts'
+import { rememberedFor } from '#domain/remembered.ts'
+import { commonness } from '#domain/text/frequent-words.ts'
+import { verbOf } from '#domain/text/verbs.ts'
+
+/** Words that the catalogue has for how its dishes are, each as it stands there. */
+let made: ReadonlySet<string> | undefined
+function ownWords(): ReadonlySet<string> {
+  made ??= new Set(
+    [...bookDishes.values()].flatMap(({ title, entry }) => wordsOf(`${title} ${entry.face} ${entry.why}`)),
+  )
+  return made
+}
+
+/** Whether a word says how a dish is to be, and the catalogue says it of dishes too: 'smoky', 'chewy'. The commonest words say anything. */
+export function isQuality(word: string): boolean {
+  return describing.test(word) && isTelling(word) && ownWords().has(word) && verbOf(word)?.form !== 'past'
+}
+const describing = /[^aeiou](?:y|ed|en|ish)$/
+
+/** Not one of the thousands of words that are used most. */
+export function isTelling(word: string): boolean {
+  return (commonness(word) ?? rare) > commonest
+}
+const commonest = 10
+const rare = 99
+
+/** The work that a word names: 'kneading' is to knead. */
+export function workIn(word: string): string | undefined {
+  const verb = verbOf(word)
+  return verb?.form === 'gerund' && verb.kind !== 'drops' && isTelling(word) ? verb.base : undefined
+}
+
+/** What is written of a dish: what it says of itself, its list included, and its steps. */
+export interface Written {
+  face: string
+  steps: string
+}
+
+/** Whether a dish tells of a quality. Who will have no kneading is told of it by its not being in the steps. */
+function isTold({ word, of, isDenied }: Quality, { face, steps }: Written): boolean {
+  const work = isDenied ? workIn(word) : undefined
+  if (work) return wordsOf(steps).every((each, at, words) => stemOf(each) !== stemOf(work) || isSpared(words, at))
+  // a pan that smokes makes no smoky dish
+  if (of === undefined) return wordsOf(face).some((each) => stemOf(each) === stemOf(word))
+  const words = wordsOf(`${face} ${steps}`)
+  const its = words.flatMap((each, at) => (stemOf(each) === stemOf(word) ? [at] : []))
+  return its.some((at) =>
+    words.slice(Math.max(0, at - near), at + near + 1).some((each) => stemOf(each) === stemOf(of)),
+  )
+}
+/** Words between a food and what is said of it. */
+const near = 4
+
+/** 'No kneading', 'instead of kneading': told that it is not done. */
+function isSpared(words: readonly string[], at: number): boolean {
+  return /\b(?:no|not|never|without|instead of)(?: \w+)?$/.test(words.slice(Math.max(0, at - 3), at).join(' '))
+}
+
+/** How a dish is to be, and the dishes that were named. */
+interface Asking {
+  readonly qualities: readonly Quality[]
+  readonly forms: readonly FormId[]
+}
+
+/** Qualities that a form does not tell of before it is made. A dish of the catalogue that was named has its own; what it should not be binds it too. */
+export function untoldIn(form: Form, { qualities, forms: [first] }: Asking): number {
+  const isNamed = first !== undefined && bookDishes.has(first)
+  return qualities.filter((each) => (each.isDenied || !isNamed) && !isTold(each, writtenOf(form))).length
+}
+const writtenOf = rememberedFor(
+  ({ id, label, face, whys, told }: Form): Written => ({
+    face: [bookDishes.get(id)?.title ?? label, ...face, ...whys, ...listOf(id)].join(' '),
+    steps: told?.steps ?? '',
+  }),
+)
+
+function listOf(id: Form['id']): string[] {
+  const lines = bookDishes.get(id)?.lines ?? []
+  return lines.flatMap(({ foods: [food = ''], mayGo }) => (mayGo ? [] : (namedFood(food)?.food.name ?? [])))
+}
+
+/** What of the qualities a written dish does not tell, in a sentence each without a full stop. */
+export function untoldNotes(qualities: readonly Quality[], written: Written): string[] {
+  const untold = qualities.filter((quality) => !isTold(quality, written))
+  return untold.slice(0, 3).map(({ words, word, isDenied }) => {
+    if (isDenied && workIn(word)) return `We found nothing that fits and needs no ${word}`
+    return `We can’t promise “${words}”: nothing in this recipe tells of it`
+  })
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[a-z]+/g) ?? []
+}
+
+/** 'Smoky' and 'smoked', 'kneading' and 'knead'. */
+function stemOf(word: string): string {
+  return (verbOf(word)?.base ?? word).replace(/(?:ing|ed|en|ish|es|[eys])$/, '').replace(/([^aeiou])\1$/, '$1')
+}

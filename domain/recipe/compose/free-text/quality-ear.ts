@@ -1,0 +1,93 @@
+import { wordSet } from '#domain/plain-text.ts'
+import { DenialEar } from '#domain/recipe/compose/free-text/denial-ear.ts'
+import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
+import { isQuality, isTelling, workIn } from '#domain/recipe/compose/free-text/qualities.ts'
+import { fillers } from '#domain/recipe/compose/free-text/small-words.ts'
+import { type Found, phraseAt } from '#domain/recipe/compose/free-text/vocabulary.ts'
+import { verbOf } from '#domain/text/verbs.ts'
+
+/** Hears how a dish is to be, or not to be: 'something smoky', 'brown butter', 'no smell', 'needs no kneading'. */
+export class QualityEar extends DenialEar {
+  /** What was heard last is understood and asks for nothing: 'something', 'please'. */
+  isEmpty = false
+  /** In this part such words were heard; words that ask for something, and are not understood; qualities. */
+  private emptied = false
+  private strangers = 0
+  private qualitiesBefore = 0
+
+  hearNothing(): void {
+    this.isEmpty = true
+    this.emptied = true
+  }
+
+  endPart(): void {
+    this.emptied = false
+    this.strangers = 0
+    this.qualitiesBefore = this.said.qualities.length
+  }
+
+  /** Tells a part that was not understood, unless it says nothing. */
+  unheard(from: number, to: number): void {
+    const isTold = this.words.slice(from, to).some((word) => !fillers.has(word)) && this.meansMore()
+    if (isTold) this.said.unheard.push(this.typed(from, to))
+  }
+
+  /** Whether a part of which only 'something' was understood asks for what it is: 'something Ottolenghi style'. */
+  private meansMore(): boolean {
+    if (this.said.qualities.length > this.qualitiesBefore) return false
+    return !this.emptied || this.strangers > 0
+  }
+
+  override strangeWord(word: string, at: number): void {
+    if (isTelling(word) && word.length > 2) this.strangers += 1
+    const isRightBehind = this.mode === 'refused' && !this.heardSince && at - this.turnedAt <= 1
+    super.strangeWord(word, at)
+    if (fillers.has(word) || this.said.qualities.length >= mostQualities) return
+    const isBinding = this.mode === 'wanted' || isRightBehind
+    if (!isBinding || this.isToldAsDenied(at)) return
+    const isSaid =
+      (isQuality(word) && !possessives.has(this.words[at - 1] ?? '')) ||
+      (isRightBehind && (workIn(word) !== undefined || this.isDeniedThing(word, at)))
+    if (!isSaid) return
+    const part = isRightBehind ? undefined : this.partBehind(at)
+    this.quality(word, at, at + (part ? 2 : 1), isRightBehind ? this.denialAt(at) : at, part)
+  }
+
+  /** 'Brown butter' is butter, and browned: what a cook does to a food stands before its name. */
+  override food(found: Found, at: number): void {
+    if (this.isCutOf(found, at))
+      return this.quality(found.words, at, at + found.length, this.said.foods.at(-1)?.from ?? at)
+    this.said.qualities = this.said.qualities.filter(({ to, isDenied }) => !isDenied || to !== at)
+    super.food(found, at)
+    const [word = '', noun, more] = found.words.split(' ')
+    const [id] = found.foods ?? []
+    const own = namedFood(id ?? '')?.food
+    if (this.mode !== 'wanted' || this.leftover || this.isOwned(at) || !noun || more || !own) return
+    const verb = verbOf(word)
+    const isOwnName = [own.name, own.plural].some((name) => name.split(' ').includes(word))
+    if (verb?.kind === 'handles' && !isOwnName && verb.base !== 'freeze') this.quality(word, at, at + 2, at, noun)
+  }
+
+  private quality(word: string, at: number, to: number, from: number, of?: string): void {
+    const isDenied = this.mode === 'refused'
+    this.said.qualities.push({ word, words: this.typed(from, to), to: at + 1, isDenied, ...(of && { of }) })
+  }
+
+  /** The part of a dish that a quality is said of: the skin of 'crispy skin'. */
+  private partBehind(at: number): string | undefined {
+    const next = this.tokens[at + 1]
+    const word = this.words[at + 1] ?? ''
+    const isPart = next?.after === '' && word.length > 3 && !fillers.has(word) && !phraseAt(this.words, at + 1)
+    return isPart ? word : undefined
+  }
+
+  /** A thing that is no food: the smell of 'no smell'. */
+  private isDeniedThing(word: string, at: number): boolean {
+    return this.isDeniedMember(at) && isTelling(word)
+  }
+}
+
+/** 'In the pantry' is where something stands. */
+const possessives = wordSet('the my our your their his her')
+/** Nobody asks for more, and hostile texts do. */
+const mostQualities = 8

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { compose } from '#domain/recipe/compose/compose.ts'
+import { forms } from '#domain/recipe/compose/forms/all.ts'
+import { anything } from '#domain/recipe/wish.ts'
+
+test.each(['granola', 'graham crackers', 'vanilla wafers', 'ladyfingers', 'marshmallows', 'caramels', 'sprinkles'])(
+  'who has %s gets something sweet',
+  (food) => {
+    for (let seed = 1; seed < 5; seed += 1) {
+      const composed = compose({ ...anything, notes: `I have ${food}` }, seed)
+      if ('contradiction' in composed) throw new Error(composed.contradiction.message)
+      const form = forms.find(({ id }) => composed.dish.startsWith(`${id}/`))
+      expect([composed.draft.title, form?.sweet]).toEqual([composed.draft.title, true])
+    }
+  },
+)
+
+test.each(['pico de gallo', 'guacamole'])('beside %s nobody is served granola', (dish) => {
+  for (let seed = 1; seed < 5; seed += 1) {
+    for (const wish of [{ notes: `${dish} and granola` }, { include: ['granola'], notes: dish }]) {
+      const composed = compose({ ...anything, ...wish }, seed)
+      if ('contradiction' in composed) throw new Error(composed.contradiction.message)
+      const list = composed.draft.ingredients.map(({ name }) => name).join()
+      expect([composed.draft.title, list.includes('granola')]).toEqual([composed.draft.title, false])
+      expect(composed.draft.notes.join()).toContain('granola')
+    }
+  }
+})
