@@ -41,17 +41,21 @@ export interface Written {
   steps: string
 }
 
+/** The same, with the stems of its face. */
+interface Read {
+  readonly face: readonly string[]
+  readonly steps: string
+}
+
 /** Whether a dish tells of a quality. Who will have no kneading is told of it by its not being in the steps. */
-function isTold({ word, of, isDenied }: Quality, { face, steps }: Written): boolean {
+function isTold({ word, of, isDenied }: Quality, { face, steps }: Read): boolean {
   const work = isDenied ? workIn(word) : undefined
   if (work) return wordsOf(steps).every((each, at, words) => stemOf(each) !== stemOf(work) || isSpared(words, at))
   // a pan that smokes makes no smoky dish
-  if (of === undefined) return wordsOf(face).some((each) => stemOf(each) === stemOf(word))
-  const words = wordsOf(`${face} ${steps}`)
-  const its = words.flatMap((each, at) => (stemOf(each) === stemOf(word) ? [at] : []))
-  return its.some((at) =>
-    words.slice(Math.max(0, at - near), at + near + 1).some((each) => stemOf(each) === stemOf(of)),
-  )
+  if (of === undefined) return face.includes(stemOf(word))
+  const stems = [...face, ...wordsOf(steps).map(stemOf)]
+  const its = stems.flatMap((each, at) => (each === stemOf(word) ? [at] : []))
+  return its.some((at) => stems.slice(Math.max(0, at - near), at + near + 1).includes(stemOf(of)))
 }
 /** Words between a food and what is said of it. */
 const near = 4
@@ -69,15 +73,20 @@ interface Asking {
 
 /** Qualities that a form does not tell of before it is made. A dish of the catalogue that was named has its own; what it should not be binds it too. */
 export function untoldIn(form: Form, { qualities, forms: [first] }: Asking): number {
+  if (!qualities.length) return 0
   const isNamed = first !== undefined && bookDishes.has(first)
-  return qualities.filter((each) => (each.isDenied || !isNamed) && !isTold(each, writtenOf(form))).length
+  return qualities.filter((each) => (each.isDenied || !isNamed) && !isTold(each, readForm(form))).length
 }
-const writtenOf = rememberedFor(
-  ({ id, label, face, whys, told }: Form): Written => ({
+const readForm = rememberedFor(({ id, label, face, whys, told }: Form) =>
+  readOf({
     face: [bookDishes.get(id)?.title ?? label, ...face, ...whys, ...listOf(id)].join(' '),
     steps: told?.steps ?? '',
   }),
 )
+
+function readOf({ face, steps }: Written): Read {
+  return { face: wordsOf(face).map(stemOf), steps }
+}
 
 function listOf(id: Form['id']): string[] {
   const lines = bookDishes.get(id)?.lines ?? []
@@ -86,7 +95,9 @@ function listOf(id: Form['id']): string[] {
 
 /** What of the qualities a written dish does not tell, in a sentence each without a full stop. */
 export function untoldNotes(qualities: readonly Quality[], written: Written): string[] {
-  const untold = qualities.filter((quality) => !isTold(quality, written))
+  if (!qualities.length) return []
+  const read = readOf(written)
+  const untold = qualities.filter((quality) => !isTold(quality, read))
   return untold.slice(0, 3).map(({ words, word, isDenied }) => {
     if (isDenied && workIn(word)) return `We found nothing that fits and needs no ${word}`
     return `We can’t promise “${words}”: nothing in this recipe tells of it`
