@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '#contract/errors.ts'
 import { entitlements } from '#contract/plans.ts'
+import { dayAfter } from '#domain/plan/meal-plan/calendar-days.ts'
 import type { DishAhead } from '#domain/plan/meal-plan/prep-ahead.ts'
 import type { AppContext } from '#server/context.ts'
 import { type CalendarEvent, type CookedRecipe, calendarEvents } from '#server/features/meal-plans/calendar-events.ts'
@@ -16,7 +17,7 @@ import { readerHasLeft } from '#server/http/binding.ts'
 import { networkOf } from '#server/http/limits.ts'
 import { keptAnswers, keyOf } from '#server/kept-answers.ts'
 
-type World = Pick<AppContext, 'database' | 'kitchen' | 'address'>
+type World = Pick<AppContext, 'database' | 'kitchen' | 'address' | 'now'>
 
 /** The calendar of a member for whoever has its address: phones, which cannot sign in. */
 export function addCalendarRoutes(app: FastifyInstance, context: AppContext): void {
@@ -38,9 +39,10 @@ export function addCalendarRoutes(app: FastifyInstance, context: AppContext): vo
   })
 }
 
-/** What the plans that a member eats by are in a calendar, each on its own days. */
+/** What the plans that a member eats by are in a calendar, each on its own days; those of the last month too. */
 async function calendarOf(world: World, ownerId: string): Promise<string> {
-  const inTurn = await plansInTurn(world.database, ownerId)
+  const today = world.now().toISOString().slice(0, 10)
+  const inTurn = await plansInTurn(world.database, ownerId, dayAfter(today, -31))
   const plans: PlanOfCalendar[] = []
   for (const plan of inTurn)
     plans.push({ plan, events: await eventsOf(world, plan), isOn: (date) => planOn(inTurn, date) === plan })

@@ -1,5 +1,6 @@
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { dayAfter } from '#domain/plan/meal-plan/calendar-days.ts'
 import { type Cook, visitor } from '#server/test-world/browser.ts'
 import { composed, planner, week } from '#server/test-world/planning.ts'
 import { startApp, type TestApp } from '#server/test-world/start-app.ts'
@@ -63,6 +64,12 @@ test('what is over, a template and a copy take no turn', async () => {
   expect(await eatenOn('2026-11-20', '2026-11-25')).toEqual(['Next week', 'Our week'])
   await changed(current.id, { isTemplate: true })
   expect((await ada.api.mealPlans.today({ query: { date: '2026-11-25' } })).meals).toEqual([])
+})
+
+test('a plan made long ahead takes its turn once the weeks before it are over', async () => {
+  const starts = Array.from({ length: 20 }, (_, at) => dayAfter(week.startDate, 7 * at))
+  for (const startDate of starts) await made({ title: startDate, startDate, endDate: dayAfter(startDate, 6) })
+  expect(await eatenOn(...starts)).toEqual(starts)
 })
 
 test('the calendar has each plan on its own days', async () => {

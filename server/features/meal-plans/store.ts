@@ -4,7 +4,7 @@ import { dayAfter } from '#domain/plan/meal-plan/calendar-days.ts'
 import type { PlanEntry } from '#domain/plan/meal-plan/meal-plan.ts'
 import { dayOn, hasDaysBeside, type Repeated } from '#domain/plan/meal-plan/repetitions.ts'
 import type { Db } from '#server/db/database.ts'
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from '#server/db/drizzle.ts'
+import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, or, sql } from '#server/db/drizzle.ts'
 import { lockUser } from '#server/features/accounts/store.ts'
 import { saveEntries } from '#server/features/meal-plans/entry-store.ts'
 import {
@@ -32,20 +32,31 @@ export async function lockPlan(db: Db, ownerId: string, id: number): Promise<Sto
   return plan
 }
 
-/** The plans that they eat by: the active one, then those that it rests beside their other days, the last one first. */
-export async function plansInTurn(db: Db, ownerId: string): Promise<StoredPlan[]> {
-  return db.db
+/**
+ * The plans that they eat by on a date and after it: the active one, then those that it rests beside their other days, the last one first.
+ * Of plans made ahead the next ones.
+ */
+export async function plansInTurn(db: Db, ownerId: string, date: string): Promise<StoredPlan[]> {
+  const plans = await db.db
     .select()
     .from(mealPlansTable)
     .where(
       and(
         eq(mealPlansTable.userId, ownerId),
-        or(mealPlansTable.isActive, isNotNull(mealPlansTable.restedAt)),
         isNull(mealPlansTable.deletedAt),
+        or(
+          mealPlansTable.isActive,
+          and(isNotNull(mealPlansTable.restedAt), or(gt(mealPlansTable.repeats, 0), gte(mealPlansTable.endDate, date))),
+        ),
       ),
     )
-    .orderBy(desc(mealPlansTable.isActive), desc(mealPlansTable.restedAt), desc(mealPlansTable.id))
+    .orderBy(desc(mealPlansTable.isActive), asc(mealPlansTable.startDate), asc(mealPlansTable.id))
+    .limit(mostInTurn)
+  const moment = ({ isActive, restedAt }: StoredPlan) => (isActive ? Infinity : (restedAt?.getTime() ?? 0))
+  return plans.toSorted((one, other) => moment(other) - moment(one) || other.id - one.id)
 }
+/** A quarter of a year of weeks. */
+const mostInTurn = 13
 
 /** The plan of a date among those in turn: the first that has the day, else the active one. */
 export function planOn(inTurn: readonly StoredPlan[], date: string): StoredPlan | undefined {
@@ -208,7 +219,7 @@ async function restOthers(
   now: Date,
 ): Promise<void> {
   const yesterday = dayAfter(now.toISOString().slice(0, 10), -1)
-  for (const plan of await plansInTurn(db, ownerId)) {
+  for (const plan of await plansInTurn(db, ownerId, yesterday)) {
     if (plan.id === active.id) continue
     const restedAt = hasDaysBeside(plan, active, yesterday) ? (plan.restedAt ?? now) : null
     const rest = plan.isActive && { isActive: false, version: sql`${mealPlansTable.version} + 1`, updatedAt: now }

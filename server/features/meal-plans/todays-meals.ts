@@ -16,7 +16,7 @@ export async function mealsOn(
   ownerId: string,
   date: string,
 ): Promise<Output<typeof mealPlans.today>> {
-  const plan = planOn(await plansInTurn(database, ownerId), date)
+  const plan = planOn(await plansInTurn(database, ownerId, date), date)
   if (!plan) return { planId: null, title: '', meals: [] }
   const day = dayOn(plan, date)
   const shown = await shownOf({ database }, plan)
