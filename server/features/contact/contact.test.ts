@@ -195,13 +195,6 @@ test('a network writes ten times an hour; nobody’s mailbox is filled, and nobo
 
 test('without JavaScript the form is shown once more and then sent', async () => {
   const email = newAddress()
-  const post = (fields: Record<string, string>) =>
-    visitor(world.app).send({
-      method: 'POST',
-      url: '/contact',
-      payload: new URLSearchParams(fields).toString(),
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    })
   const typed = { ...words, email, message: 'Soup "so"\r\n<b>salty</b>', website: '' }
   const page = await post(typed)
   expect([page.statusCode, page.payload.includes('<b>'), (await after(email)).kept]).toEqual([200, false, []])
@@ -221,13 +214,6 @@ test('without JavaScript the form is shown once more and then sent', async () =>
 })
 
 test('without JavaScript nothing typed is lost where a message is refused', async () => {
-  const post = (fields: Record<string, string>) =>
-    visitor(world.app).send({
-      method: 'POST',
-      url: '/contact',
-      payload: new URLSearchParams(fields).toString(),
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    })
   const typed = { ...words, email: 'ada@kitchen', message: '\nSoup "so"\n</textarea><b>salty</b>', website: '' }
   const { statusCode, payload } = await post(typed)
   expect([statusCode, payload.includes('Please enter a valid email address')]).toEqual([400, true])
@@ -260,3 +246,13 @@ test('messages are part of the export, signed in or under the confirmed address,
   // nothing of it in the outbox either: support has the email, or nobody
   expect(world.letters.filter(({ replyTo }) => replyTo === email)).toEqual([])
 })
+
+/** As a browser without JavaScript sends the form. */
+function post(fields: Record<string, string>) {
+  return visitor(world.app).send({
+    method: 'POST',
+    url: '/contact',
+    payload: new URLSearchParams(fields).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  })
+}
