@@ -108,7 +108,8 @@ test('a list by keyboard alone, and on two phones', async ({ page, context, brow
     await expect(dialog).toBeHidden()
 
     await page.getByRole('link', { name: 'All lists' }).click()
-    await page.getByRole('button', { name: /^Delete: / }).click()
+    await page.getByRole('button', { name: /^More: / }).press('Enter')
+    await page.getByRole('menuitem', { name: 'Delete' }).press('Enter')
     await expect(page.getByText('No lists yet')).toBeVisible()
     await toast(page).getByRole('button', { name: 'Undo' }).click()
     await expect(page.getByRole('link', { name: /Saturday/ })).toBeVisible()

@@ -1,13 +1,12 @@
 import { useNavigate } from '@tanstack/react-router'
 import { clsx } from 'clsx'
-import { ChefHat, Copy, Download, Ellipsis, ShoppingBasket, Star, Trash2 } from 'lucide-react'
-import { useState } from 'react'
-import { DeleteQuestion } from '#client/features/menus/delete-menu.tsx'
+import { ChefHat, Download, ShoppingBasket, Star } from 'lucide-react'
+import { MenuMore } from '#client/features/menus/menu-more.tsx'
 import { hasTimeline } from '#client/features/menus/menu-words.ts'
-import { useChangeMenu, useDuplicateMenu } from '#client/features/menus/queries.ts'
+import { useChangeMenu } from '#client/features/menus/queries.ts'
 import { useMakeMenuList } from '#client/features/shopping/make/use-make-list.ts'
 import { paths } from '#client/paths.ts'
-import { Button, ButtonLink, iconButtonClass } from '#client/ui/button.tsx'
+import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { Menu, MenuItem } from '#client/ui/menu.tsx'
 import { toast } from '#client/ui/toast.ts'
 import { useFile } from '#client/use-file.ts'
@@ -15,10 +14,7 @@ import type { MenuWithRecipes } from '#contract/menus.ts'
 
 /** What can be done with a menu: cooking it and shopping for it first. */
 export function MenuActions({ menu, onDeleted }: { menu: MenuWithRecipes; onDeleted: () => void }) {
-  const navigate = useNavigate()
   const change = useChangeMenu()
-  const duplicate = useDuplicateMenu((copy) => void navigate(paths.menu(copy.id)))
-  const [asks, setAsks] = useState(false)
   const cooks = hasTimeline(menu)
   return (
     <div className="flex flex-wrap items-center gap-3 print:hidden">
@@ -39,21 +35,7 @@ export function MenuActions({ menu, onDeleted }: { menu: MenuWithRecipes; onDele
         Save Menu
       </Button>
       <Export menu={menu} />
-      <Menu
-        trigger={
-          <button type="button" aria-label="More" className={iconButtonClass}>
-            <Ellipsis aria-hidden className="icon" />
-          </button>
-        }
-      >
-        <MenuItem icon={<Copy aria-hidden className="icon text-ink-2" />} onClick={() => duplicate.mutate(menu.id)}>
-          Duplicate
-        </MenuItem>
-        <MenuItem icon={<Trash2 aria-hidden className="icon text-ink-2" />} onClick={() => setAsks(true)}>
-          Delete
-        </MenuItem>
-      </Menu>
-      <DeleteQuestion menu={menu} open={asks} onOpenChange={setAsks} onDeleted={onDeleted} />
+      <MenuMore menu={menu} label="More" onDeleted={onDeleted} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { Star } from 'lucide-react'
-import { DeleteMenu } from '#client/features/menus/delete-menu.tsx'
+import { MenuMore } from '#client/features/menus/menu-more.tsx'
 import { caloriesText, menuSummary } from '#client/features/menus/menu-words.ts'
 import { useChangeMenu } from '#client/features/menus/queries.ts'
 import { DishImage } from '#client/features/recipes/dish.tsx'
@@ -40,7 +40,7 @@ export function MenuCard({ menu }: { menu: Menu }) {
         >
           <Star aria-hidden className={clsx('icon', isFavorite && 'fill-saffron text-saffron-ink')} />
         </IconButton>
-        <DeleteMenu menu={menu} />
+        <MenuMore menu={menu} label={`More: ${title}`} />
       </div>
     </li>
   )

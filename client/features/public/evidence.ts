@@ -8,6 +8,7 @@ export const evidence = [
     row: '| allergies mentioned in passing that we stick to | all | 242 of 242 |',
     repeat: 'Mention one in the box above',
     to: { to: '/', hash: 'demo-query' },
+    needsScript: true,
   },
   {
     figure: '1.3%',
@@ -16,6 +17,7 @@ export const evidence = [
     row: '| lines of published recipes whose food we don’t know | 3% or fewer | 1.3% of 5,205 |',
     repeat: 'Paste a recipe of your own',
     to: paths.check(),
+    needsScript: false,
   },
   {
     figure: '0 of 112,121',
@@ -23,6 +25,7 @@ export const evidence = [
     row: '| composed recipes with a blocking finding | 0 in 100,000 | 0 in 112,121 |',
     repeat: 'See how we measure it',
     to: { ...paths.method(), hash: 'consistency' },
+    needsScript: false,
   },
   {
     figure: '69%',
@@ -31,5 +34,6 @@ export const evidence = [
     row: '| calories per serving of published recipes | median 12%, 70% within 20% | median 10.3%, 69.2% within 20%, of 247;',
     repeat: 'See every figure, even the bad ones',
     to: { ...paths.method(), hash: 'how-good-it-is' },
+    needsScript: false,
   },
 ] as const

@@ -64,7 +64,7 @@ export function LandingPage() {
                 <ButtonLink {...paths.accountSetup('free')}>Get Started</ButtonLink>
                 <p className="note">Free, no card needed</p>
               </div>
-              <div className="grid content-start justify-items-start gap-1.5 tablet:justify-items-center">
+              <div className="grid content-start justify-items-start gap-1.5 noscript:hidden tablet:justify-items-center">
                 <StartPremium />
                 <p className="note">
                   {plans.mid.name}, ${plans.mid.price} a month

@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router'
-import { CookingPot, Plus, Trash2 } from 'lucide-react'
+import { CookingPot, Ellipsis, Plus } from 'lucide-react'
 import { type SyntheticEvent, useState } from 'react'
 import { isSignedOut, sentenceOf } from '#client/failure.ts'
 import { SignedIn } from '#client/features/accounts/signed-in.tsx'
@@ -8,6 +8,7 @@ import { useCreateList, useDeleteList, useLists } from '#client/features/shoppin
 import { paths } from '#client/paths.ts'
 import { Button, IconButton, TextLink } from '#client/ui/button.tsx'
 import { FormError, TextField } from '#client/ui/field.tsx'
+import { Menu, MenuItem } from '#client/ui/menu.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { focusHeading } from '#client/ui/return-focus.ts'
 import { EmptyState, ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
@@ -97,14 +98,18 @@ function Row({ list }: { list: ShoppingList }) {
         </p>
       </div>
       <p className="num font-[650] max-phone:hidden">{basket.all > 0 && priceText(basket.total)}</p>
-      <IconButton
-        label={`Delete: ${list.title}`}
-        busy={remove.isPending}
-        onClick={() => remove.mutate(list, { onSuccess: focusHeading })}
-        className="relative -mr-2.5"
-      >
-        <Trash2 aria-hidden className="icon" />
-      </IconButton>
+      <div className="relative -mr-2.5">
+        <Menu
+          trigger={
+            <IconButton label={`More: ${list.title}`} busy={remove.isPending}>
+              <Ellipsis aria-hidden className="icon" />
+            </IconButton>
+          }
+        >
+          <MenuItem render={<Link {...paths.list(list.id, { dialog: 'name' })} />}>Rename</MenuItem>
+          <MenuItem onClick={() => remove.mutate(list, { onSuccess: focusHeading })}>Delete</MenuItem>
+        </Menu>
+      </div>
     </li>
   )
 }

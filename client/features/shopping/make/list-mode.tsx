@@ -40,7 +40,7 @@ export function ListMode({ isOn, selected, onDone }: ListModeProps) {
   return (
     <>
       {isOn && (
-        <div className="foot-bar sticky bottom-[calc(var(--tab-bar,0px)+12px)] z-10 flex flex-wrap items-center justify-between gap-3 rounded-ctl bg-ink px-5 py-3 text-paper shadow-3 max-phone:justify-center">
+        <div className="foot-bar tall:sticky bottom-[calc(var(--tab-bar,0px)+12px)] z-10 flex flex-wrap items-center justify-between gap-3 rounded-ctl bg-ink px-5 py-3 text-paper shadow-3 max-phone:justify-center">
           <output className="num font-semibold">
             {selected.length === 0 ? 'Select the recipes to shop for' : `${selected.length} selected`}
           </output>
