@@ -179,6 +179,7 @@ export const admin = endpoints({
       name: z.string().trim().min(1).max(60).optional(),
       orderUrl: StoreAddress.optional(),
       searchUrl: StoreAddress.refine((url) => url.includes('{q}'), 'must contain {q} where the item goes').optional(),
+      /** A day that has come. */
       lastChecked: z.iso.date().optional(),
     }),
     output: DeliveryStore,
