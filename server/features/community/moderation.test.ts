@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { countOpenReports } from '#server/features/community/store.ts'
 import { type Browser, type Cook, cook, visitor } from '#server/test-world/browser.ts'
@@ -125,6 +126,15 @@ test('an administrator opens what is hidden, marked, and nobody else does', asyn
   const read = ({ api }: Pick<Browser, 'api'>) => api.community.read({ params: kit.params })
   const profile = ({ api }: Pick<Browser, 'api'>) => api.community.cook({ params: { handle: 'kit' } })
   const titles = async () => (await boss.api.community.list({})).map(({ title }) => title)
+  const ofCook = ({ api }: Pick<Browser, 'api'>) => api.community.list({ query: { cook: 'kit' } })
+  const payload = await sharp({ create: { width: 64, height: 64, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer()
+  const headers = { 'content-type': 'image/png' }
+  await kit.send({ method: 'POST', url: `/api/recipes/${kit.id}/photo`, headers, payload })
+  const { imageUrl, photoUrl } = (await read(boss)).recipe
+  const pictures = [imageUrl, photoUrl!, `/api/community/recipes/${kit.params.token}/picture.png`]
+  const shown = (who: Browser) => Promise.all(pictures.map(async (url) => (await who.send({ url })).statusCode === 200))
   expect([await read(boss), await profile(boss)]).toMatchObject([{ isHidden: false }, { isHidden: false }])
   for (const about of [{ kind: 'recipe', ...kit.params } as const, { kind: 'cook', handle: 'kit' } as const]) {
     await cleo.api.community.report({ body: { about, reason: 'spam' } })
@@ -132,7 +142,12 @@ test('an administrator opens what is hidden, marked, and nobody else does', asyn
     await settle(report!.id, true)
     expect(await read(boss)).toMatchObject({ cook: 'kit', isHidden: true })
     expect(await profile(boss)).toMatchObject({ isHidden: about.kind === 'cook' })
-    for (const other of [cleo, visitor(world.app)]) expect(await statusOf(read(other))).toBe('404 not_found')
+    expect(await shown(boss)).toEqual([true, true, true])
+    for (const other of [cleo, visitor(world.app)]) {
+      expect(await statusOf(read(other))).toBe('404 not_found')
+      expect([await shown(other), await ofCook(other)]).toEqual([[false, false, false], []])
+    }
+    expect(await ofCook(boss)).toHaveLength(about.kind === 'cook' ? 1 : 0)
     expect(await titles()).not.toContain('By kit')
     await settle(report!.id, false)
   }
