@@ -153,3 +153,29 @@ test('an administrator opens what is hidden, marked, and nobody else does', asyn
   }
   expect([await read(cleo), await profile(cleo)]).toMatchObject([{ isHidden: false }, { isHidden: false }])
 })
+
+test('an administrator sees hidden comments where they were made, marked, and nobody else but their writer and the cook does', async () => {
+  const [lea, max] = [await publisher('lea'), await publisher('max')]
+  const { id } = await say(max, lea, 'Rude words')
+  const params = lea.params
+  const reply = () => lea.api.community.comment({ params, body: { content: 'Please don’t.', parentCommentId: id } })
+  await reply()
+  const seen = async ({ api }: Pick<Browser, 'api'>) => {
+    const hidden = (await api.community.comments({ params })).map(({ hiddenBy }) => hiddenBy)
+    expect((await api.community.read({ params })).comments).toBe(hidden.length)
+    return hidden
+  }
+  const others = [cleo, visitor(world.app)]
+  for (const about of [{ kind: 'comment', id } as const, { kind: 'cook', handle: 'max' } as const]) {
+    await cleo.api.community.report({ body: { about, reason: 'unkind' } })
+    const report = (await boss.api.moderation.list({})).find(({ cook: handle }) => handle === 'max')
+    await settle(report!.id, true)
+    const isComment = about.kind === 'comment'
+    expect(await seen(boss)).toEqual(['administrator', isComment ? 'administrator' : null])
+    for (const other of others) expect(await seen(other)).toEqual([])
+    const answer = boss.api.community.comment({ params, body: { content: 'No.', parentCommentId: id } })
+    expect(await statusOf(answer)).toBe('404 not_found')
+    await settle(report!.id, false)
+    for (const other of [boss, ...others]) expect(await seen(other)).toEqual([null, null])
+  }
+})
