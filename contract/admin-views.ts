@@ -76,10 +76,12 @@ export const Member = z.strictObject({
   }),
   /** The one used last first. */
   sessions: z.array(z.strictObject({ device: z.string(), startedAt: z.string(), lastUsedAt: z.string() })),
-  /** The newest 50 emails that were sent to this member, newest first. */
-  emails: z.array(z.strictObject({ subject: z.string(), at: z.string() })),
 })
 export type Member = z.infer<typeof Member>
+
+/** An email that a mail server took: that it was sent, not what it said. */
+export const SentEmail = z.strictObject({ id: z.string(), subject: z.string(), at: z.string() })
+export type SentEmail = z.infer<typeof SentEmail>
 
 /** Somebody an entry of the audit log speaks of. `name` and `email` are of today; null where the account is gone. */
 const Person = z.strictObject({ id: z.string(), name: z.string().nullable(), email: z.string().nullable() })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Account, FirstName, LastName } from '#contract/accounts.ts'
-import { Activity, AdminUser, Analytics, AuditEntry, Member, userSorts } from '#contract/admin-views.ts'
+import { Activity, AdminUser, Analytics, AuditEntry, Member, SentEmail, userSorts } from '#contract/admin-views.ts'
 import { Subscription } from '#contract/billing.ts'
 import { endpoints } from '#contract/endpoint.ts'
 import { tiers } from '#contract/plans.ts'
@@ -84,11 +84,26 @@ export const admin = endpoints({
   user: {
     method: 'GET',
     path: '/api/admin/users/:id',
-    summary: 'One member: plan, use, sessions and the emails that were sent to them',
+    summary: 'One member: plan, use and sessions',
     access: 'admin',
     requires: 'nothing',
     params: UserId,
     output: Member,
+    limit: 'read',
+  },
+  userEmails: {
+    method: 'GET',
+    path: '/api/admin/users/:id/emails',
+    summary:
+      'The emails that a member was sent, newest first: about their account, newsletters of the last year, and answers to their messages',
+    access: 'admin',
+    requires: 'nothing',
+    params: UserId,
+    query: z.strictObject({
+      limit: z.coerce.number().int().min(1).max(100).default(20),
+      cursor: Cursor.optional(),
+    }),
+    output: z.array(SentEmail),
     limit: 'read',
   },
   userPayments: {
@@ -179,6 +194,7 @@ export const admin = endpoints({
       name: z.string().trim().min(1).max(60).optional(),
       orderUrl: StoreAddress.optional(),
       searchUrl: StoreAddress.refine((url) => url.includes('{q}'), 'must contain {q} where the item goes').optional(),
+      /** A day that has come. */
       lastChecked: z.iso.date().optional(),
     }),
     output: DeliveryStore,

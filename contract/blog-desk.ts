@@ -110,7 +110,12 @@ export const blogDesk = endpoints({
     ...forAdministrators,
     method: 'GET',
     path: '/api/admin/blog',
-    summary: 'Every post, written, scheduled and published, the newest first',
+    summary:
+      'Posts, written, scheduled and published, the newest first; where there are more, the next page stands in the Link header',
+    query: z.strictObject({
+      limit: z.coerce.number().int().min(1).max(100).default(50),
+      cursor: z.string().max(200).optional(),
+    }),
     output: z.array(DeskPost),
     limit: 'read',
   },

@@ -87,10 +87,15 @@ export const operations = endpoints({
     ...forAdministrators,
     method: 'GET',
     path: '/api/admin/queue',
-    summary: 'How many jobs of each kind are waiting, running, failed and lately done, and those that failed, with why',
+    summary:
+      'How many jobs of each kind are waiting, running, failed and lately done, and those that failed, with why; where there are more of these, the next page stands in the Link header',
+    query: z.strictObject({
+      limit: z.coerce.number().int().min(1).max(100).default(100),
+      cursor: z.string().max(200).optional(),
+    }),
     output: z.strictObject({
       kinds: z.array(JobKind),
-      /** The newest hundred: those that failed for good first. */
+      /** Those that failed for good first, the newest first. */
       troubled: z.array(TroubledJob),
     }),
     limit: 'read',

@@ -6,7 +6,6 @@ import { openApi } from '#contract/openapi.ts'
 import { isOfCommunity, isPage, isTestGround } from '#contract/pages.ts'
 import type { Config } from '#server/config.ts'
 import type { AppContext } from '#server/context.ts'
-import type { Db } from '#server/db/database.ts'
 import { accountHandlers } from '#server/features/accounts/handlers.ts'
 import { addAccountRoutes } from '#server/features/accounts/plain-routes.ts'
 import { findSignedIn, type UserRow } from '#server/features/accounts/store.ts'
@@ -167,8 +166,11 @@ export async function createApp(context: AppContext, client?: string): Promise<F
   addLibraryRoutes(app, context, authenticate)
   addImportRoutes(app, context, authenticate)
   addPhotoRoute(app, context, authenticate)
-  addSharedPictureRoutes(app, context, pictures, '/api/shared', findShared)
-  if (config.community) addSharedPictureRoutes(app, context, pictures, '/api/community/recipes', publishedOf)
+  addSharedPictureRoutes(app, context, pictures, '/api/shared', (token) => findShared(context.database, token))
+  if (config.community)
+    addSharedPictureRoutes(app, context, pictures, '/api/community/recipes', (token, request) =>
+      publishedOf(context, token, () => authenticate(request)),
+    )
   addAdFrame(app, context)
   addSiteFiles(app, context, async () => (await publishedPosts(context)).map(({ card }) => card))
   addPostPictureRoutes(app, context)
@@ -215,8 +217,13 @@ export async function createApp(context: AppContext, client?: string): Promise<F
   return app
 }
 
-/** As strangers see it: a page that shows a picture is drawn for whoever may see it. */
-const publishedOf = async (db: Db, token: string) => (await findPublished(db, undefined, token))?.recipe
+/** As strangers see it, since a page that shows a picture is drawn for whoever may see it; administrators also see what they hide. */
+async function publishedOf({ database }: AppContext, token: string, authenticate: () => Promise<UserRow | undefined>) {
+  const shown = await findPublished(database, undefined, token)
+  if (shown) return shown.recipe
+  const reader = await authenticate()
+  return reader?.isAdmin ? (await findPublished(database, reader, token))?.recipe : undefined
+}
 
 async function signedIn(context: AppContext, request: FastifyRequest): Promise<UserRow | undefined> {
   const sid = sessionId(context, request)

@@ -67,6 +67,7 @@ const refused: Readonly<Record<string, string>> = {
   'recipes.swap': 'takes a swap that recipes.swaps has answered, and does what recipes.update does',
   'GET /api/shared/:token/photo': 'the recipe has none; GET /api/community/recipes/:token/photo answers one',
   'admin.user': 'nobody has this id',
+  'admin.userEmails': 'nobody has this id',
   'admin.userPayments': 'nobody has this id',
   'admin.updateUser': 'nobody has this id',
   'admin.resetGenerations': 'nobody has this id',

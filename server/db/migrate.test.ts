@@ -42,18 +42,24 @@ test('however many instances start at once, a migration runs once', async () => 
   expect((await database.query('select name from spice')).rows).toEqual([{ name: 'cumin' }])
 })
 
-test('old rows that name one customer twice do not stop the index: who pays keeps it', async () => {
-  await database.query('drop index billing_accounts_customer')
-  await database.query('create index billing_accounts_customer on billing_accounts (customer_id)')
+test.each([
+  ['customer', '0008_one-customer-one-member'],
+  ['subscription', '0029_one-subscription-one-member'],
+])('old rows that name one %s twice do not stop the index: who pays keeps it', async (what, migration) => {
+  const [index, column] = [`billing_accounts_${what}`, `${what}_id`]
+  await database.query(`drop index ${index}`)
+  await database.query(`create index ${index} on billing_accounts (${column})`)
   const people = ['ended', 'pays', 'never', 'nobody', 'too'].map((id) => `('${id}', '${id}@example.com', 'A', 'B')`)
   await database.query(`insert into users (id, email, first_name, last_name) values ${people.join()}`)
-  await database.query(`insert into billing_accounts (user_id, customer_id, subscription_id, status) values
-    ('ended', 'cus_1', 'sub_0', 'ended'), ('pays', 'cus_1', 'sub_1', 'active'), ('never', 'cus_1', null, null),
+  const other = what === 'customer' ? 'subscription_id' : 'customer_id'
+  await database.query(`insert into billing_accounts (user_id, ${column}, ${other}, status) values
+    ('ended', 'one', 'another', 'ended'), ('pays', 'one', 'own', 'active'), ('never', 'one', null, null),
     ('nobody', null, null, null), ('too', null, null, null)`)
-  const steps = readFileSync(new URL('./migrations/0008_one-customer-one-member.sql', import.meta.url), 'utf8')
+  const steps = readFileSync(new URL(`./migrations/${migration}.sql`, import.meta.url), 'utf8')
   for (const step of steps.split('--> statement-breakpoint')) await database.query(step)
-  const { rows } = await database.query('select user_id from billing_accounts where customer_id is not null')
+  const { rows } = await database.query(`select user_id from billing_accounts where ${column} is not null`)
   expect(rows).toEqual([{ user_id: 'pays' }])
-  const second = database.query("update billing_accounts set customer_id = 'cus_1' where user_id = 'too'")
-  await expect(second).rejects.toThrow('billing_accounts_customer')
+  const second = database.query(`update billing_accounts set ${column} = 'one' where user_id = 'too'`)
+  await expect(second).rejects.toThrow(index)
+  await database.query('delete from users')
 })

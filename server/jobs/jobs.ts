@@ -11,8 +11,11 @@ export interface Jobs {
   list(limit: number): Promise<readonly ListedJob[]>
   /** Every kind of job, in the order of the job table. */
   kinds(): Promise<readonly JobKind[]>
-  /** Jobs that failed for good, then those that are tried again by themselves; the newest first. */
-  troubled(limit: number): Promise<readonly ListedJob[]>
+  /** A page of the jobs that failed for good, then of those that are tried again by themselves; the newest first. */
+  troubled(
+    limit: number,
+    after?: TroubledPlace,
+  ): Promise<{ jobs: readonly ListedJob[]; next: TroubledPlace | undefined }>
   /**
    * Has a job that failed for good tried once more, now, inside a transaction with it or not at all. Of any number of calls one does; answers the
    * job as it was, or undefined where none of this id has failed.
@@ -38,6 +41,15 @@ export interface ListedJob {
   readonly nextTryAt: Date | null
   /** Of one that failed for good. */
   readonly failedAt: Date | null
+}
+
+/** Where a page of jobs in trouble goes on: after the job of which this is so. */
+export interface TroubledPlace {
+  readonly isFailed: boolean
+  /** When it was added, in microseconds since 1970: a whole number of up to 16 digits. */
+  readonly addedAt: string
+  /** A UUID. */
+  readonly id: string
 }
 
 /** Jobs of one kind. `waiting`: also those that wait for their time, or for another try. `doneLately`: in the last 24 hours. */

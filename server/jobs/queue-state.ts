@@ -1,6 +1,6 @@
 import type { Database, Db } from '#server/db/database.ts'
 import type { JobName } from '#server/jobs/job-table.ts'
-import type { JobKind, ListedJob } from '#server/jobs/jobs.ts'
+import type { JobKind, ListedJob, TroubledPlace } from '#server/jobs/jobs.ts'
 
 /** How many jobs of each kind were done in which hour: the jobs themselves go at once. */
 export async function makeRoomForCounts(database: Database, schema: string): Promise<void> {
@@ -76,20 +76,25 @@ export async function newestOf(db: Db, schema: string, names: readonly string[],
   return rows
 }
 
-/** Jobs that failed for good, and then those that are tried again by themselves, the newest first. */
+/** A page of the jobs that failed for good, and then of those that are tried again by themselves, the newest first. */
 export async function troubledOf(
   db: Db,
   schema: string,
   names: readonly string[],
   limit: number,
-): Promise<ListedJob[]> {
-  const { rows } = await db.query<ListedJob>(
-    `select ${listed} from ${schema}.job
+  after?: TroubledPlace,
+): Promise<{ jobs: ListedJob[]; next: TroubledPlace | undefined }> {
+  const { rows } = await db.query<ListedJob & { addedAt: string }>(
+    `select ${listed}, (extract(epoch from created_on) * 1000000)::bigint::text as "addedAt" from ${schema}.job
      where name = any($1) and (state = 'failed' or state = 'retry' and output is not null)
-     order by state = 'failed' desc, created_on desc, id limit $2`,
-    [names, limit],
+       and ($3::boolean is null or (state = 'failed', created_on, id)
+         < ($3, timestamptz 'epoch' + $4::bigint * interval '1 microsecond', $5::uuid))
+     order by state = 'failed' desc, created_on desc, id desc limit $2`,
+    [names, limit + 1, after?.isFailed ?? null, after?.addedAt ?? null, after?.id ?? null],
   )
-  return rows
+  const jobs = rows.slice(0, limit)
+  const last = rows.length > limit ? jobs.at(-1) : undefined
+  return { jobs, next: last && { isFailed: last.state === 'failed', addedAt: last.addedAt, id: last.id } }
 }
 
 /**

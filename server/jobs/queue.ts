@@ -130,7 +130,7 @@ function jobsOn(boss: PgBoss, database: Database): Jobs {
     },
     list: (limit) => newestOf(database, schema, names, limit),
     kinds: () => kindsOf(database, schema, names),
-    troubled: (limit) => troubledOf(database, schema, names, limit),
+    troubled: (limit, after) => troubledOf(database, schema, names, limit, after),
     retry: (id) => retryFailed(database, schema, names, id),
     trouble: () => troubleOf(database, schema, names),
     tidy: () => tidyCounts(database, schema),

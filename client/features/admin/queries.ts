@@ -41,6 +41,16 @@ export const memberQuery = (id: string) =>
     refetchInterval: freshness.members,
   })
 
+export const emailsQuery = (id: string) =>
+  infiniteQueryOptions({
+    queryKey: ['admin', 'user', id, 'emails'],
+    queryFn: ({ signal, pageParam }) =>
+      adminApi.userEmailsPage({ params: { id }, query: { cursor: pageParam }, signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    staleTime: 0,
+  })
+
 export const paymentsQuery = (id: string) =>
   queryOptions({
     queryKey: ['admin', 'user', id, 'payments'],

@@ -81,7 +81,7 @@ function Row({ report }: { report: QueuedReport }) {
       </blockquote>
       {note !== '' && <p className="whitespace-pre-wrap text-ink-2 wrap-anywhere">“{note}”</p>}
       <p className="flex flex-wrap gap-x-5">
-        {(!isHidden || kind !== 'comment') && <TextAnchor href={path}>View in context</TextAnchor>}
+        <TextAnchor href={path}>View in context</TextAnchor>
         <TextLink {...adminPaths.member(userId)}>@{cook}’s account</TextLink>
       </p>
       <div className="flex flex-wrap gap-3">

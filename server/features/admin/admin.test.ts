@@ -73,19 +73,26 @@ test('an empty ID of the payment provider is none, and one that no provider give
   }
 })
 
-test('of two who are given one customer at the same moment one gets it, and the other is told whose it is', async () => {
-  for (let round = 0; round < 5; round += 1) {
-    const members = [await cook(world.app), await cook(world.app)]
-    const grants = await Promise.allSettled(
-      members.map(({ user: { id: userId } }) =>
-        boss.api.admin.upgradeUser({ body: { userId, tier: 'mid', stripeCustomerId: ` cus_round${round} ` } }),
-      ),
-    )
-    const refused = grants.flatMap((each) => (each.status === 'rejected' ? [each.reason as unknown] : []))
-    expect(refused).toMatchObject([{ status: 400, code: 'invalid_input' }])
-    expect(String(refused)).toContain('This customer or subscription belongs to another member.')
-  }
-})
+test.each([
+  ['customer', 'stripeCustomerId', 'cus'],
+  ['subscription', 'stripeSubscriptionId', 'sub'],
+] as const)(
+  'of two who are given one %s at the same moment one gets it, and the other is told whose it is',
+  async (_, field, prefix) => {
+    for (let round = 0; round < 5; round += 1) {
+      const members = [await cook(world.app), await cook(world.app)]
+      const grant = ({ user: { id: userId } }: (typeof members)[number]) =>
+        boss.api.admin.upgradeUser({ body: { userId, tier: 'mid', [field]: ` ${prefix}_round${round} ` } })
+      const grants = await Promise.allSettled(members.map(grant))
+      const refused = grants.flatMap((each) => (each.status === 'rejected' ? [each.reason as unknown] : []))
+      expect(refused).toMatchObject([{ status: 400, code: 'invalid_input' }])
+      expect(String(refused)).toContain('This customer or subscription belongs to another member.')
+      const winner = members.find((_member, at) => grants[at]!.status === 'fulfilled')
+      // the same once more, also twice at once, is the same
+      await Promise.all([grant(winner!), grant(winner!)])
+    }
+  },
+)
 
 test('an administrator reads the outbox and the queue, and nobody else does', async () => {
   const member = await cook(world.app)

@@ -2,16 +2,21 @@ import type { AuditAction } from '#contract/audit.ts'
 import { AppError } from '#contract/errors.ts'
 import type { DeliveryStore } from '#contract/shopping.ts'
 import type { AppContext } from '#server/context.ts'
+import { assertDayCame } from '#server/day-came.ts'
 import { differenceOf, insertAuditEntry } from '#server/features/admin/store.ts'
 import { changeStore, resetStore } from '#server/features/shopping/store.ts'
 
-/** Corrects what is known of a delivery service, and writes down who did it and what it was before. Throws not_found. */
-export function correctStore(
+/**
+ * Corrects what is known of a delivery service, and writes down who did it and what it was before. Throws not_found, and
+ * invalid_input for a check on a day that has not come.
+ */
+export async function correctStore(
   world: World,
   actorId: string,
   service: string,
   change: Parameters<typeof changeStore>[2],
 ): Promise<DeliveryStore> {
+  if (change.lastChecked) assertDayCame('lastChecked', change.lastChecked, world.now())
   const work = () => changeStore(world.database, service, change)
   return audited(world, actorId, service, 'change-delivery-store', work)
 }

@@ -5,6 +5,7 @@ import { accountView, assertPassword, findUser, type UserRow } from '#server/fea
 import { changeMember, resetGenerations } from '#server/features/admin/change-member.ts'
 import { backToKnownStore, correctStore } from '#server/features/admin/correct-store.ts'
 import { activityOf, analyticsOf } from '#server/features/admin/figures.ts'
+import { emailsTo } from '#server/features/admin/member-emails.ts'
 import { memberView } from '#server/features/admin/member-view.ts'
 import { searchUsers } from '#server/features/admin/members.ts'
 import { searchAuditLog } from '#server/features/admin/store.ts'
@@ -26,6 +27,12 @@ export const adminHandlers: Handlers<typeof admin, UserRow> = {
   },
 
   user: (context, { params }) => memberView(context, params.id),
+
+  async userEmails({ database, reply }, { params, query }) {
+    const { emails, next } = await emailsTo(database, params.id, query)
+    if (next !== undefined) linkNextPage(reply, next)
+    return emails
+  },
 
   async userPayments(context, { params }) {
     await memberExists(context, params.id)

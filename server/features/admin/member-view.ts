@@ -8,15 +8,12 @@ import { asOf, findUser } from '#server/features/accounts/store.ts'
 import { lastDays, shownDays } from '#server/features/admin/figures.ts'
 import { adminUserView } from '#server/features/admin/user-view.ts'
 import { findBillingAccount } from '#server/features/billing/store.ts'
-import { sentTo } from '#server/features/letters/store.ts'
 import { mealPlansTable } from '#server/features/meal-plans/tables.ts'
 import { menusTable } from '#server/features/menus/tables.ts'
 import { countReservations } from '#server/features/recipes/store.ts'
 import { recipesTable } from '#server/features/recipes/tables.ts'
 import { shoppingListsTable } from '#server/features/shopping/tables.ts'
 import { listSessions } from '#server/http/sessions.ts'
-
-const shownEmails = 50
 
 /** A member as administrators see them. Throws not_found. */
 export async function memberView(
@@ -43,7 +40,6 @@ export async function memberView(
       startedAt,
       lastUsedAt,
     })),
-    emails: (await sentTo(database, id, shownEmails)).map(({ subject, at }) => ({ subject, at: at.toISOString() })),
   }
 }
 

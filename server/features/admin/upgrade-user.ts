@@ -4,7 +4,7 @@ import type { Db } from '#server/db/database.ts'
 import { isRefusedBy } from '#server/db/refused-by.ts'
 import { findUser, type UserRow } from '#server/features/accounts/store.ts'
 import { differenceOf, insertAuditEntry } from '#server/features/admin/store.ts'
-import { findPayer, grantTier, lockBillingAccount } from '#server/features/billing/store.ts'
+import { grantTier, lockBillingAccount } from '#server/features/billing/store.ts'
 
 export interface Grant {
   userId: string
@@ -23,9 +23,8 @@ export async function upgradeUser(db: Db, actorId: string, grant: Grant, now: Da
     const { userId, tier, stripeCustomerId, stripeSubscriptionId } = grant
     if (!(await findUser(db, userId))) throw new AppError('not_found', 'We can’t find that user.')
     const ids = { customerId: stripeCustomerId, subscriptionId: stripeSubscriptionId }
-    if (await isAnothers(db, userId, ids)) throw anothers()
     const before = await grantOf(db, userId)
-    // of two grants at once the index lets one have the customer
+    // also of two grants at once the indexes let one have a customer or a subscription
     const user = await grantTier(db, { userId, tier, ...ids }, now).catch(refuseAnothers)
     const details = differenceOf(before, await grantOf(db, userId))
     if (details) await insertAuditEntry(db, { at: now, actorId, action: 'upgrade-user', subjectId: userId, details })
@@ -43,17 +42,9 @@ async function grantOf(db: Db, userId: string) {
   }
 }
 
-const anothers = () => new AppError('invalid_input', 'This customer or subscription belongs to another member.')
+const takenBy = ['billing_accounts_customer', 'billing_accounts_subscription']
 
 function refuseAnothers(error: unknown): never {
-  throw isRefusedBy('billing_accounts_customer', error) ? anothers() : error
-}
-
-async function isAnothers(
-  db: Db,
-  userId: string,
-  { customerId, subscriptionId }: { customerId: string | undefined; subscriptionId: string | undefined },
-): Promise<boolean> {
-  const owners = await Promise.all([findPayer(db, { customerId }), findPayer(db, { subscriptionId })])
-  return owners.some((owner) => owner !== undefined && owner !== userId)
+  if (!takenBy.some((index) => isRefusedBy(index, error))) throw error
+  throw new AppError('invalid_input', 'This customer or subscription belongs to another member.')
 }

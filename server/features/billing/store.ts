@@ -1,7 +1,6 @@
 // What other features may ask of payments.
 export {
   findBillingAccount,
-  findPayer,
   grantTier,
   lockBillingAccount,
 } from '#server/features/billing/billing-accounts.ts'

@@ -24,9 +24,9 @@ export const billingAccountsTable = pgTable(
     settledAt: timestamp('settled_at', { withTimezone: true }),
   },
   (table) => [
-    // one customer of the provider is one member: whoever else named it would be given what this one pays for
+    // one customer of the provider is one member, and so is one subscription: whoever else named it would be given what this one pays for
     uniqueIndex('billing_accounts_customer').on(table.customerId),
-    index('billing_accounts_subscription').on(table.subscriptionId),
+    uniqueIndex('billing_accounts_subscription').on(table.subscriptionId),
   ],
 )
 

@@ -17,11 +17,12 @@ export async function commentOn(
   const { handle } = await ownVoice(database, writer)
   const parentId = parentCommentId ?? null
   if (parentId !== null) {
-    const parent = (await findComment(database, writer, parentId))?.comment
+    const found = await findComment(database, writer, parentId)
+    const parent = found?.isSuspended ? undefined : found?.comment
     // a reply to a reply stands beside it
     const isThere = parent?.recipeId === recipeId && parent.hiddenAt === null && parent.parentCommentId === null
     if (!isThere) throw new AppError('not_found', 'The comment you’re replying to is gone.')
   }
   const words = { userId: writer.id, recipeId, content, parentCommentId: parentId }
-  return { comment: await insertComment(database, words, now()), cook: handle }
+  return { comment: await insertComment(database, words, now()), cook: handle, isSuspended: false }
 }

@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/database.ts'
 import { and, asc, count, eq, inArray, isNull, or, type SQL, type SQLWrapper, sql } from '#server/db/drizzle.ts'
 import { refuseGone } from '#server/features/community/gone.ts'
-import { noBlockBetween, type Reader, seenBy } from '#server/features/community/seen-by.ts'
+import { noBlockBetween, opens, type Reader } from '#server/features/community/seen-by.ts'
 import {
   recipeCommentsTable as comments,
   communityProfilesTable as profiles,
@@ -12,6 +12,14 @@ type StoredComment = typeof comments.$inferSelect
 export interface SignedComment {
   readonly comment: StoredComment
   readonly cook: string
+  /** An administrator hides everything of its writer. */
+  readonly isSuspended: boolean
+}
+
+const signed = {
+  comment: comments,
+  cook: profiles.handle,
+  isSuspended: sql<boolean>`${profiles.suspendedAt} is not null`,
 }
 
 /** A comment and its replies have the id of the comment. */
@@ -19,7 +27,7 @@ const thread = sql<number>`coalesce(${comments.parentCommentId}, ${comments.id})
 
 /**
  * A page of the comments on a recipe that this reader sees, each followed by its replies. Those that are hidden are seen by who wrote
- * them and by the recipe's cook alone.
+ * them, by the recipe's cook and by administrators alone.
  */
 export async function listComments(
   db: Db,
@@ -28,7 +36,7 @@ export async function listComments(
   { limit, after }: { limit: number; after: { readonly thread: number; readonly id: number } | undefined },
 ): Promise<SignedComment[]> {
   return db.db
-    .select({ comment: comments, cook: profiles.handle })
+    .select(signed)
     .from(comments)
     .innerJoin(profiles, eq(profiles.userId, comments.userId))
     .where(
@@ -57,23 +65,25 @@ export async function countComments(
   return new Map(rows.map(({ recipeId, all }) => [recipeId, all]))
 }
 
-/** Of those that are hidden, what is said by the reader or to them. */
+/** Of those that are hidden, what is said by the reader or to them; administrators judge all of them. */
 function isListed(reader: Reader): SQL | undefined {
+  if (reader?.isAdmin) return isSeen(reader)
   return and(isSeen(reader), or(isNull(comments.hiddenAt), isOwn(reader, comments.userId), isOwn(reader, cookId)))
 }
 
 const cookId = sql`(select recipe.user_id from ${recipesTable} as recipe where recipe.id = ${comments.recipeId})`
 
-/** Hidden or not: its writer and what it replies to are seen, and what it replies to is not hidden. */
+/** Hidden or not: its writer and what it replies to are seen, and what it replies to is not hidden, but from administrators. */
 function isSeen(reader: Reader): SQL | undefined {
+  const isShown = reader?.isAdmin ? sql`true` : sql`parent.hidden_at is null`
   const parent = sql`select from ${comments} as parent where parent.id = ${comments.parentCommentId}
-    and parent.hidden_at is null and ${writerIsSeen(reader, sql`parent.user_id`)}`
+    and ${isShown} and ${writerIsSeen(reader, sql`parent.user_id`)}`
   return and(writerIsSeen(reader, comments.userId), sql`(${comments.parentCommentId} is null or exists (${parent}))`)
 }
 
 /** The reader sees the writer, and so does the recipe's cook: what those two say to each other ends with a block, except for the writer. */
 function writerIsSeen(reader: Reader, writerId: SQLWrapper): SQL | undefined {
-  return and(seenBy(reader, writerId), or(isOwn(reader, writerId), noBlockBetween(writerId, cookId)))
+  return and(opens(reader, writerId), or(isOwn(reader, writerId), noBlockBetween(writerId, cookId)))
 }
 
 const isOwn = (reader: Reader, ownerId: SQLWrapper) => reader && sql`${ownerId} = ${reader.id}`
@@ -81,7 +91,7 @@ const isOwn = (reader: Reader, ownerId: SQLWrapper) => reader && sql`${ownerId} 
 /** A comment as this reader sees it, hidden or not. */
 export async function findComment(db: Db, reader: Reader, id: number): Promise<SignedComment | undefined> {
   const [row] = await db.db
-    .select({ comment: comments, cook: profiles.handle })
+    .select(signed)
     .from(comments)
     .innerJoin(profiles, eq(profiles.userId, comments.userId))
     .where(and(eq(comments.id, id), isSeen(reader)))

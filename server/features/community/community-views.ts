@@ -58,7 +58,7 @@ export async function publishedView(
   }
 }
 
-export function commentView({ comment, cook }: SignedComment, readerId: string | undefined): Comment {
+export function commentView({ comment, cook, isSuspended }: SignedComment, readerId: string | undefined): Comment {
   const { id, content, parentCommentId, createdAt, hiddenBy, userId } = comment
   return {
     id,
@@ -67,6 +67,6 @@ export function commentView({ comment, cook }: SignedComment, readerId: string |
     parentCommentId,
     createdAt: createdAt.toISOString(),
     isOwn: userId === readerId,
-    hiddenBy,
+    hiddenBy: isSuspended ? 'administrator' : hiddenBy,
   }
 }

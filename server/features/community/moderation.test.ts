@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { countOpenReports } from '#server/features/community/store.ts'
 import { type Browser, type Cook, cook, visitor } from '#server/test-world/browser.ts'
@@ -125,6 +126,15 @@ test('an administrator opens what is hidden, marked, and nobody else does', asyn
   const read = ({ api }: Pick<Browser, 'api'>) => api.community.read({ params: kit.params })
   const profile = ({ api }: Pick<Browser, 'api'>) => api.community.cook({ params: { handle: 'kit' } })
   const titles = async () => (await boss.api.community.list({})).map(({ title }) => title)
+  const ofCook = ({ api }: Pick<Browser, 'api'>) => api.community.list({ query: { cook: 'kit' } })
+  const payload = await sharp({ create: { width: 64, height: 64, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer()
+  const headers = { 'content-type': 'image/png' }
+  await kit.send({ method: 'POST', url: `/api/recipes/${kit.id}/photo`, headers, payload })
+  const { imageUrl, photoUrl } = (await read(boss)).recipe
+  const pictures = [imageUrl, photoUrl!, `/api/community/recipes/${kit.params.token}/picture.png`]
+  const shown = (who: Browser) => Promise.all(pictures.map(async (url) => (await who.send({ url })).statusCode === 200))
   expect([await read(boss), await profile(boss)]).toMatchObject([{ isHidden: false }, { isHidden: false }])
   for (const about of [{ kind: 'recipe', ...kit.params } as const, { kind: 'cook', handle: 'kit' } as const]) {
     await cleo.api.community.report({ body: { about, reason: 'spam' } })
@@ -132,9 +142,40 @@ test('an administrator opens what is hidden, marked, and nobody else does', asyn
     await settle(report!.id, true)
     expect(await read(boss)).toMatchObject({ cook: 'kit', isHidden: true })
     expect(await profile(boss)).toMatchObject({ isHidden: about.kind === 'cook' })
-    for (const other of [cleo, visitor(world.app)]) expect(await statusOf(read(other))).toBe('404 not_found')
+    expect(await shown(boss)).toEqual([true, true, true])
+    for (const other of [cleo, visitor(world.app)]) {
+      expect(await statusOf(read(other))).toBe('404 not_found')
+      expect([await shown(other), await ofCook(other)]).toEqual([[false, false, false], []])
+    }
+    expect(await ofCook(boss)).toHaveLength(about.kind === 'cook' ? 1 : 0)
     expect(await titles()).not.toContain('By kit')
     await settle(report!.id, false)
   }
   expect([await read(cleo), await profile(cleo)]).toMatchObject([{ isHidden: false }, { isHidden: false }])
+})
+
+test('an administrator sees hidden comments where they were made, marked, and nobody else but their writer and the cook does', async () => {
+  const [lea, max] = [await publisher('lea'), await publisher('max')]
+  const { id } = await say(max, lea, 'Rude words')
+  const params = lea.params
+  const reply = () => lea.api.community.comment({ params, body: { content: 'Please don’t.', parentCommentId: id } })
+  await reply()
+  const seen = async ({ api }: Pick<Browser, 'api'>) => {
+    const hidden = (await api.community.comments({ params })).map(({ hiddenBy }) => hiddenBy)
+    expect((await api.community.read({ params })).comments).toBe(hidden.length)
+    return hidden
+  }
+  const others = [cleo, visitor(world.app)]
+  for (const about of [{ kind: 'comment', id } as const, { kind: 'cook', handle: 'max' } as const]) {
+    await cleo.api.community.report({ body: { about, reason: 'unkind' } })
+    const report = (await boss.api.moderation.list({})).find(({ cook: handle }) => handle === 'max')
+    await settle(report!.id, true)
+    const isComment = about.kind === 'comment'
+    expect(await seen(boss)).toEqual(['administrator', isComment ? 'administrator' : null])
+    for (const other of others) expect(await seen(other)).toEqual([])
+    const answer = boss.api.community.comment({ params, body: { content: 'No.', parentCommentId: id } })
+    expect(await statusOf(answer)).toBe('404 not_found')
+    await settle(report!.id, false)
+    for (const other of [boss, ...others]) expect(await seen(other)).toEqual([null, null])
+  }
 })

@@ -48,7 +48,10 @@ export interface PublishedFilter {
   readonly after?: { readonly key: number; readonly id: number } | undefined
 }
 
-/** Published recipes that this reader may see, in an order that does not move under who leafs through it: the newest or the most liked first. */
+/**
+ * Published recipes that this reader may see, or of one cook those that they may open, in an order that does not move under who leafs through
+ * it: the newest or the most liked first.
+ */
 export async function listPublished(db: Db, reader: Reader, filter: PublishedFilter): Promise<ListedPublished[]> {
   const { sort, diet, without = [], cook, followedBy, limit, after } = filter
   const isNew = sort === 'new'
@@ -70,8 +73,9 @@ export async function listPublished(db: Db, reader: Reader, filter: PublishedFil
     .where(
       and(
         isOut,
-        seenBy(reader, published.userId),
-        cook === undefined ? undefined : eq(profiles.handle, cook.toLowerCase()),
+        ...(cook === undefined
+          ? [seenBy(reader, published.userId)]
+          : [opens(reader, published.userId), eq(profiles.handle, cook.toLowerCase())]),
         followedBy === undefined ? undefined : isFollowedBy(followedBy),
         isVerified,
         later,

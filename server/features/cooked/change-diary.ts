@@ -1,8 +1,8 @@
 import { mostCooked } from '#contract/cooked.ts'
 import { AppError } from '#contract/errors.ts'
 import { restorableHours } from '#contract/how-long.ts'
-import { dayAfter } from '#domain/plan/meal-plan/calendar-days.ts'
 import type { AppContext } from '#server/context.ts'
+import { assertDayCame } from '#server/day-came.ts'
 import type { Db } from '#server/db/database.ts'
 import { lockUser } from '#server/features/accounts/store.ts'
 import {
@@ -31,7 +31,7 @@ export async function cookRecipe(
   ownerId: string,
   { recipeId, ...how }: HowItWas & { recipeId: number; cookedOn: string; servings: number },
 ): Promise<number> {
-  assertCame(how.cookedOn, now())
+  assertDayCame('cookedOn', how.cookedOn, now())
   return database.transaction(async () => {
     await lockUser(database, ownerId)
     const recipe = await findRecipe(database, ownerId, recipeId)
@@ -50,7 +50,7 @@ export async function changeCooked(
   id: number,
   how: HowItWas,
 ): Promise<void> {
-  if (how.cookedOn !== undefined) assertCame(how.cookedOn, now())
+  if (how.cookedOn !== undefined) assertDayCame('cookedOn', how.cookedOn, now())
   await database.transaction(async () => {
     await lockUser(database, ownerId)
     const { recipeId } = foundEntry(await findCooked(database, ownerId, id))
@@ -84,14 +84,6 @@ export const restorable = restorableHours * 60 * 60 * 1000
 export function foundEntry<T>(value: T | undefined): T {
   if (value === undefined) throw new AppError('not_found', 'We can’t find that entry in your diary.')
   return value
-}
-
-/** A calendar is at most a day ahead of ours. */
-function assertCame(day: string, now: Date): void {
-  if (day > dayAfter(now.toISOString().slice(0, 10), 1))
-    throw new AppError('invalid_input', 'That day hasn’t come yet.', {
-      issues: [{ field: 'cookedOn', message: 'That day hasn’t come yet.' }],
-    })
 }
 
 async function assertRoom(db: Db, ownerId: string): Promise<void> {

@@ -41,7 +41,7 @@ export const strangerLetters = {
   }),
 
   answerMessage: ({ subject, text, question }: { subject: string; text: string; question: string }): LetterContent => ({
-    subject: `Re: ${subject}`,
+    subject: answerSubject(subject),
     parts: [...text.split(/\n{2,}/).filter((part) => part.trim() !== ''), 'You wrote to us:', { quoted: question }],
   }),
 
@@ -101,3 +101,6 @@ const places: Readonly<Record<AlertCause, { button: string; path: string }>> = {
   'waiting-corrections': { button: 'See the corrections', path: '/admin/corrections' },
   'unanswered-messages': { button: 'See the messages', path: '/admin/inbox' },
 }
+
+/** Of the answer to a message. */
+export const answerSubject = (subject: string) => `Re: ${subject}`

@@ -6,7 +6,7 @@ import { type LetterLimit, type PostOffice, post, postForCertain } from '#server
 import { type LetterContent, type Reader, writeLetter } from '#server/features/letters/write-letter.ts'
 import type { Letter } from '#server/ports/mail/mail.ts'
 
-export { sentTo } from '#server/features/letters/sent-letters.ts'
+export { answerSubject } from '#server/features/letters/letters-to-strangers.ts'
 
 /** Somebody who has paid and has no account yet. */
 export interface Payer {

@@ -4,12 +4,17 @@ import { keptBackups } from '#server/features/operations/backups.ts'
 import { retryJob } from '#server/features/operations/retry-job.ts'
 import { keptTrials, openAlerts } from '#server/features/operations/store.ts'
 import type { Handlers } from '#server/http/binding.ts'
-import type { ListedJob } from '#server/jobs/jobs.ts'
+import { linkNextPage, notOfAList } from '#server/http/pages.ts'
+import type { ListedJob, TroubledPlace } from '#server/jobs/jobs.ts'
 import { productChanges, productVersion } from '#server/product-version.ts'
 
 export const operationsHandlers: Handlers<typeof operations, UserRow> = {
-  async queue({ jobs }) {
-    const [kinds, troubled] = await Promise.all([jobs.kinds(), jobs.troubled(100)])
+  async queue({ jobs, reply }, { query: { limit, cursor } }) {
+    const [kinds, { jobs: troubled, next }] = await Promise.all([
+      jobs.kinds(),
+      jobs.troubled(limit, cursor === undefined ? undefined : placeOf(cursor)),
+    ])
+    if (next) linkNextPage(reply, `${next.isFailed ? 'failed' : 'retry'} ${next.addedAt} ${next.id}`)
     return {
       kinds: kinds.map((kind) => ({ ...kind, lastDoneAt: kind.lastDoneAt?.toISOString() ?? null })),
       troubled: troubled.map(troubledView),
@@ -40,6 +45,14 @@ export const operationsHandlers: Handlers<typeof operations, UserRow> = {
   },
 
   alerts: ({ database }) => openAlerts(database),
+}
+
+function placeOf(cursor: string): TroubledPlace {
+  const [, state, addedAt = '', id = ''] =
+    /^(failed|retry) (\d{1,16}) ([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/.exec(
+      Buffer.from(cursor, 'base64url').toString(),
+    ) ?? notOfAList()
+  return { isFailed: state === 'failed', addedAt, id }
 }
 
 function troubledView({ id, name, state, tries, createdAt, failure, nextTryAt, failedAt }: ListedJob) {

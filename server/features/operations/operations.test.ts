@@ -89,6 +89,36 @@ test('a failed job is tried once more, however often the button is pressed, and 
   expect((await boss.api.operations.queue({})).troubled).toEqual([])
 })
 
+test('every failed job is reached page by page, also those that were added in one moment', async () => {
+  const id = await failedLetter()
+  const others = [
+    ['failed', '0 seconds'],
+    ['failed', '0 seconds'],
+    ['failed', '1 microsecond'],
+    ['retry', '-1 hour'],
+  ]
+  for (const [state, later] of others)
+    await world.database.query(
+      `insert into jobs.job (id, name, data, state, output, created_on, singleton_key)
+       select gen_random_uuid(), name, data, $2, output, created_on + $3::interval, gen_random_uuid()::text from jobs.job where id = $1`,
+      [id, state, later],
+    )
+  const all = (await boss.api.operations.queue({})).troubled
+  expect(all.map(({ state }) => state)).toEqual(['failed', 'failed', 'failed', 'failed', 'retry'])
+  const leafed: string[] = []
+  let pages = 0
+  for (let cursor: string | null | undefined; cursor !== null; pages += 1) {
+    const { rows, next } = await boss.api.operations.queuePage({ query: { limit: 2, ...(cursor && { cursor }) } })
+    leafed.push(...rows.troubled.map((job) => job.id))
+    cursor = next
+  }
+  expect([leafed, pages]).toEqual([all.map((job) => job.id), 3])
+  for (const place of ['failed 1', 'failed 99999999999999999 00000000-0000-4000-8000-000000000000', 'x']) {
+    const cursor = Buffer.from(place).toString('base64url')
+    expect((await boss.send({ url: `/api/admin/queue?cursor=${cursor}` })).statusCode).toBe(400)
+  }
+})
+
 test('nothing but a failed job is tried again by a press', async () => {
   await cook(world.app)
   const [waiting] = await boss.api.admin.jobs({})

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { AppContext } from '#server/context.ts'
-import type { Db } from '#server/db/database.ts'
 import { drawnBy, findLikeness, findRecipePicture } from '#server/features/pictures/store.ts'
 import { verificationFor } from '#server/features/recipes/store.ts'
 import type { StoredRecipe } from '#server/features/recipes/tables.ts'
@@ -19,8 +18,8 @@ export const Drawing = z.object({ size: z.enum(pictureSizes).default('full') })
 const previews = keptAnswers<Picture>(16_000_000)
 const coming = new Map<string, Promise<Picture>>()
 
-/** The recipe that a token shows to everybody; undefined where it shows none. */
-type Find = (db: Db, token: string) => Promise<StoredRecipe | undefined>
+/** The recipe that a token shows to whoever asks; undefined where it shows none. */
+type Find = (token: string, request: FastifyRequest) => Promise<StoredRecipe | undefined>
 
 /**
  * Pictures of shared recipes below an address such as '/api/shared', for everybody who has the link. Browsers ask again each time, so that
@@ -36,7 +35,7 @@ export function addSharedPictureRoutes(
   const shared = async (request: FastifyRequest): Promise<StoredRecipe> => {
     await limits.consume('search', networkOf(request.ip))
     const { token = '' } = request.params as { token?: string }
-    return alive(/^[\w-]{22}$/.test(token) ? await find(database, token) : undefined)
+    return alive(/^[\w-]{22}$/.test(token) ? await find(token, request) : undefined)
   }
 
   app.get(`${at}/:token/image.svg`, async (request, reply) => {

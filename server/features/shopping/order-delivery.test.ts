@@ -221,6 +221,7 @@ describe('administrators', () => {
     ['heb', { orderUrl: 'javascript:alert(1)' }, 400],
     ['heb', { orderUrl: 'http://www.heb.com/' }, 400],
     ['heb', { lastChecked: 'yesterday' }, 400],
+    ['heb', { lastChecked: '2999-01-01' }, 400],
     ['corner-shop', { name: 'Corner shop' }, 404],
   ])('%s %o is refused', async (service, payload, status) => {
     const answer = await boss.send({ method: 'PATCH', url: `/api/admin/delivery-stores/${service}`, payload })

@@ -78,7 +78,7 @@ function jobsOn(database: Database, loses: string | undefined): Jobs {
     },
     list: () => Promise.resolve([]),
     kinds: () => Promise.resolve([]),
-    troubled: () => Promise.resolve([]),
+    troubled: () => Promise.resolve({ jobs: [], next: undefined }),
     retry: () => Promise.resolve(undefined),
     trouble: () => Promise.resolve({ failed: 0, unsent: 0 }),
     tidy: () => Promise.resolve(),

@@ -6,6 +6,7 @@ import { nameText } from '#client/features/admin/admin-words.ts'
 import { AuditRows } from '#client/features/admin/audit/audit-rows.tsx'
 import { AdminFrame } from '#client/features/admin/frame/admin-frame.tsx'
 import { adminPaths } from '#client/features/admin/frame/admin-paths.ts'
+import { MemberEmails } from '#client/features/admin/members/member-emails.tsx'
 import { MemberForm } from '#client/features/admin/members/member-form.tsx'
 import { MemberPayments } from '#client/features/admin/members/member-payments.tsx'
 import { MemberUsage } from '#client/features/admin/members/member-usage.tsx'
@@ -46,7 +47,7 @@ function Above() {
 }
 
 function Sections({ member }: { member: Member }) {
-  const { user, sessions, emails } = member
+  const { user, sessions } = member
   return (
     <>
       <Head member={member} />
@@ -78,18 +79,8 @@ function Sections({ member }: { member: Member }) {
           ))}
         </ul>
       </Section>
-      <Section title="Emails sent" lead="The last 50. We don’t show what they said.">
-        {emails.length === 0 && <p className="text-ink-2">None so far.</p>}
-        <ul aria-label="Emails sent" className="border-t border-hair empty:hidden">
-          {emails.map(({ subject, at }) => (
-            <li key={`${at} ${subject}`} className="flex flex-wrap justify-between gap-x-6 border-b border-hair py-2.5">
-              <span className="wrap-anywhere">{subject}</span>
-              <time dateTime={at} className="num text-ui text-ink-2">
-                {momentOf(at)}
-              </time>
-            </li>
-          ))}
-        </ul>
+      <Section title="Emails sent" lead="Newsletters stay here for a year. We don’t show what any email said.">
+        <MemberEmails id={user.id} />
       </Section>
       <Section
         title="Audit log"

@@ -1,10 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
-import { sentenceOf } from '#client/failure.ts'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { AdminFrame } from '#client/features/admin/frame/admin-frame.tsx'
 import { KindTable } from '#client/features/admin/operations/kind-table.tsx'
 import { queueQuery } from '#client/features/admin/operations/queries.ts'
 import { TroubledJobs } from '#client/features/admin/operations/troubled-jobs.tsx'
-import { ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { Loaded } from '#client/ui/loaded.tsx'
+import { Skeleton } from '#client/ui/states.tsx'
 
 /** What is done outside of requests: what failed and why, and how each kind of it goes. */
 export function JobsPage() {
@@ -16,23 +17,36 @@ export function JobsPage() {
 }
 
 function Queue() {
-  const { data: queue, error, refetch } = useQuery(queueQuery)
-  if (!queue)
-    return error ? (
-      <ErrorState sentence={sentenceOf(error)} onRetry={() => void refetch()} />
-    ) : (
-      <Loading words="Loading the jobs">
-        <Skeleton className="mb-8 h-24" />
-        <Skeleton className="h-96" />
-      </Loading>
-    )
-  const failed = queue.troubled.filter(({ state }) => state === 'failed')
-  const retried = queue.troubled.filter(({ state }) => state === 'retry')
+  const query = useInfiniteQuery(queueQuery)
+  const { hasNextPage, fetchNextPage, isFetchingNextPage } = query
+  const skeleton = (
+    <>
+      <Skeleton className="mb-8 h-24" />
+      <Skeleton className="h-96" />
+    </>
+  )
   return (
-    <div className="grid gap-12">
-      <TroubledJobs title="Failed" jobs={failed} />
-      {retried.length > 0 && <TroubledJobs title="Will be tried again" jobs={retried} />}
-      <KindTable kinds={queue.kinds} />
-    </div>
+    <Loaded query={query} loading="Loading the jobs" skeleton={skeleton}>
+      {({ pages }) => {
+        const troubled = pages.flatMap(({ rows }) => rows.troubled)
+        const retried = troubled.filter(({ state }) => state === 'retry')
+        return (
+          <div className="grid gap-12">
+            <TroubledJobs title="Failed" jobs={troubled.filter(({ state }) => state === 'failed')} />
+            {retried.length > 0 && <TroubledJobs title="Will be tried again" jobs={retried} />}
+            {hasNextPage && (
+              <Button
+                busy={isFetchingNextPage}
+                onClick={() => void fetchNextPage()}
+                className="-mt-6 justify-self-start"
+              >
+                Show more
+              </Button>
+            )}
+            <KindTable kinds={pages[0]?.rows.kinds ?? []} />
+          </div>
+        )
+      }}
+    </Loaded>
   )
 }

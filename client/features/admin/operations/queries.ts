@@ -1,13 +1,17 @@
-import { queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { deskApi } from '#client/desk-api.ts'
 
 /** Milliseconds between two looks. */
 const often = 5000
 const seldom = 60_000
 
-export const queueQuery = queryOptions({
+/** With jobs that failed page by page. */
+export const queueQuery = infiniteQueryOptions({
   queryKey: ['admin', 'queue'],
-  queryFn: ({ signal }) => deskApi.operations.queue({ signal }),
+  queryFn: ({ signal, pageParam }) =>
+    deskApi.operations.queuePage({ query: { ...(pageParam !== null && { cursor: pageParam }) }, signal }),
+  initialPageParam: null as string | null,
+  getNextPageParam: ({ next }) => next,
   staleTime: 0,
   refetchInterval: often,
 })

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
@@ -12,9 +12,8 @@ import { hasUnpublished, stateOf, whenOf } from '#client/features/blog/desk/post
 import { deskPostsQuery, useWritePost, writtenPostQuery } from '#client/features/blog/desk/queries.ts'
 import { paths } from '#client/paths.ts'
 import { Button, ButtonLink, TextLink } from '#client/ui/button.tsx'
-import { Loaded } from '#client/ui/loaded.tsx'
 import { Badge, Page } from '#client/ui/page.tsx'
-import { RowLine } from '#client/ui/paged-rows.tsx'
+import { PagedRows, RowLine } from '#client/ui/paged-rows.tsx'
 import { EmptyState, ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
 import { type DeskPost, placeholderWords } from '#contract/blog-desk.ts'
 
@@ -42,25 +41,14 @@ function NewPost() {
 }
 
 function Posts() {
-  const query = useQuery(deskPostsQuery)
+  const query = useInfiniteQuery(deskPostsQuery)
+  const empty = (
+    <EmptyState title="Nothing written yet">Write an article, look at it, and publish it when it’s ready.</EmptyState>
+  )
   return (
-    <Loaded query={query} loading="Loading the articles" skeleton={<Skeleton className="h-40" />}>
-      {(posts) =>
-        posts.length === 0 ? (
-          <EmptyState title="Nothing written yet">
-            Write an article, look at it, and publish it when it’s ready.
-          </EmptyState>
-        ) : (
-          <ul className="double-rule">
-            {posts.map((post) => (
-              <li key={post.id} className="border-b border-hair py-3">
-                <PostLine post={post} />
-              </li>
-            ))}
-          </ul>
-        )
-      }
-    </Loaded>
+    <PagedRows query={query} loading="Loading the articles" empty={empty} className="double-rule">
+      {(post) => <PostLine post={post} />}
+    </PagedRows>
   )
 }
 

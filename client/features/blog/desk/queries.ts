@@ -1,4 +1,4 @@
-import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query'
 import { deskApi } from '#client/desk-api.ts'
 import { codeOf, isSignedOut, sentenceOf } from '#client/failure.ts'
 import { postsQuery } from '#client/features/blog/queries.ts'
@@ -6,10 +6,13 @@ import { toast } from '#client/ui/toast.ts'
 import { useSingle } from '#client/use-single.ts'
 import type { WrittenPost } from '#contract/blog-desk.ts'
 
-/** Every post, written, scheduled and published. */
-export const deskPostsQuery = queryOptions({
+/** Every post, written, scheduled and published, page by page. */
+export const deskPostsQuery = infiniteQueryOptions({
   queryKey: ['blog-desk'],
-  queryFn: ({ signal }) => deskApi.blogDesk.list({ signal }),
+  queryFn: ({ signal, pageParam }) =>
+    deskApi.blogDesk.listPage({ query: { ...(pageParam !== null && { cursor: pageParam }) }, signal }),
+  initialPageParam: null as string | null,
+  getNextPageParam: ({ next }) => next,
 })
 
 export const writtenPostQuery = (id: number) =>

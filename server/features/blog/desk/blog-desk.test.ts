@@ -263,3 +263,20 @@ test('pictures are made anew, kept once, and shown between paragraphs and at the
   const refused = await member.send({ method: 'GET', url: `/api/admin/blog/${id}/preview` })
   expect(refused.statusCode).toBe(403)
 })
+
+test('the desk lists every article page by page, the newest first, those of the program last', async () => {
+  for (let each = 0; each < 5; each += 1) await desk().write({ body: words })
+  const all = (await desk().list({})).map(({ id }) => id)
+  expect(all).toHaveLength(11)
+  expect(all).toEqual(all.toSorted((one, other) => other - one))
+  const leafed: number[] = []
+  let pages = 0
+  for (let cursor: string | null | undefined; cursor !== null; pages += 1) {
+    const { rows, next } = await desk().listPage({ query: { limit: 4, ...(cursor && { cursor }) } })
+    leafed.push(...rows.map(({ id }) => id))
+    cursor = next
+  }
+  expect([leafed, pages]).toEqual([all, 3])
+  for (const query of ['limit=101', 'limit=0', 'cursor=bm8'])
+    expect((await boss.send({ url: `/api/admin/blog?${query}` })).statusCode).toBe(400)
+})

@@ -15,9 +15,14 @@ import { findVersion } from '#server/features/blog/desk/post-store.ts'
 import { deskPosts, writtenPost } from '#server/features/blog/desk/post-view.ts'
 import { originalOf, wordsOf } from '#server/features/blog/desk/post-words.ts'
 import type { Handlers } from '#server/http/binding.ts'
+import { afterCursor, linkNextPage } from '#server/http/pages.ts'
 
 export const blogDeskHandlers: Handlers<typeof blogDesk, UserRow> = {
-  list: (context) => deskPosts(context),
+  async list(context, { query: { limit, cursor } }) {
+    const { posts, next } = await deskPosts(context, { limit, after: afterCursor(cursor) })
+    if (next !== undefined) linkNextPage(context.reply, next)
+    return posts
+  },
 
   write: async (context, { body }) => writtenPost(context, await writePost(context, context.account, body)),
 

@@ -1,6 +1,6 @@
 import type { PostWords } from '#contract/blog-desk.ts'
 import type { Db } from '#server/db/database.ts'
-import { and, count, desc, eq, getTableColumns, gt, inArray, max, sql } from '#server/db/drizzle.ts'
+import { and, count, desc, eq, getTableColumns, gt, inArray, lt, max, sql } from '#server/db/drizzle.ts'
 import { postsTable, postVersionsTable, publicationsTable } from '#server/features/blog/tables.ts'
 
 const [posts, versions, publications] = [postsTable, postVersionsTable, publicationsTable]
@@ -39,15 +39,22 @@ export async function countUp(db: Db, id: number): Promise<void> {
     .where(eq(posts.id, id))
 }
 
-export async function listPosts(db: Db): Promise<StoredPost[]> {
-  return db.db.select().from(posts)
+/** The newest first, so many at most, below an id where one is given. */
+export async function listPosts(db: Db, limit: number, below?: number): Promise<StoredPost[]> {
+  return db.db
+    .select()
+    .from(posts)
+    .where(below === undefined ? undefined : lt(posts.id, below))
+    .orderBy(desc(posts.id))
+    .limit(limit)
 }
 
-/** Of every post. Without their texts. */
-export async function newestVersions(db: Db): Promise<VersionHead[]> {
+/** Of these posts. Without their texts. */
+export async function newestVersions(db: Db, postIds: readonly number[]): Promise<VersionHead[]> {
   return db.db
     .selectDistinctOn([versions.postId], withoutText)
     .from(versions)
+    .where(inArray(versions.postId, [...postIds]))
     .orderBy(versions.postId, desc(versions.number))
 }
 
@@ -111,12 +118,12 @@ export async function rewriteVersion(
     .where(and(eq(versions.postId, postId), eq(versions.number, number)))
 }
 
-/** What was decided about these posts, or about all; the last decision first. */
-export async function publicationsOf(db: Db, postIds?: readonly number[]): Promise<Publication[]> {
+/** What was decided about these posts; the last decision first. */
+export async function publicationsOf(db: Db, postIds: readonly number[]): Promise<Publication[]> {
   return db.db
     .select()
     .from(publications)
-    .where(postIds && inArray(publications.postId, [...postIds]))
+    .where(inArray(publications.postId, [...postIds]))
     .orderBy(desc(publications.id))
 }
 

@@ -17,27 +17,32 @@ import { originalOf, wordsOf } from '#server/features/blog/desk/post-words.ts'
 
 type World = Pick<AppContext, 'database' | 'now' | 'originalPosts'>
 
-/** Every post, those that somebody has not published yet first, then the newest first. */
-export async function deskPosts(world: World): Promise<DeskPost[]> {
+/** A page of posts, the newest first; `next` is the id that the page after it starts after. */
+export async function deskPosts(
+  world: World,
+  { limit, after }: { limit: number; after: number | undefined },
+): Promise<{ posts: DeskPost[]; next: number | undefined }> {
   const { database, originalPosts } = world
-  const [{ posts: originals }, rows, versions, publications] = await Promise.all([
-    originalPosts(),
-    listPosts(database),
-    newestVersions(database),
-    publicationsOf(database),
-  ])
-  const ids = new Set([...originals.map(({ head }) => head.id), ...rows.map(({ id }) => id)])
-  return [...ids]
+  const { posts } = await originalPosts()
+  const titles = new Map(posts.map(({ head }) => [head.id, head.title]))
+  const rows = new Map((await listPosts(database, limit + 1, after)).map((row) => [row.id, row]))
+  const found = [...new Set([...titles.keys(), ...rows.keys()])]
+    .filter((id) => after === undefined || id < after)
     .sort((one, other) => other - one)
-    .map((id) =>
+  const ids = found.slice(0, limit)
+  const [versions, publications] = await Promise.all([newestVersions(database, ids), publicationsOf(database, ids)])
+  return {
+    posts: ids.map((id) =>
       deskPost(world, {
         id,
-        post: rows.find((row) => row.id === id),
+        post: rows.get(id),
         last: versions.find(({ postId }) => postId === id),
         publications: publications.filter(({ postId }) => postId === id),
-        originalTitle: originals.find(({ head }) => head.id === id)?.head.title,
+        originalTitle: titles.get(id),
       }),
-    )
+    ),
+    next: found.length > limit ? ids.at(-1) : undefined,
+  }
 }
 
 /** A post as it was last saved, with its history. Throws not_found. */
