@@ -13,8 +13,8 @@ export async function stockFor(
   startDate: string,
 ): Promise<Stock[]> {
   const stock = await stockOf(database, id)
-  return stock.map(({ food, grams, useBy }) => ({
-    food,
+  return stock.map(({ product, grams, useBy }) => ({
+    product,
     grams,
     lastDay: useBy === null ? lastOfAll : daysBetween(startDate, useBy),
   }))
@@ -24,7 +24,7 @@ const lastOfAll = 10_000
 
 /** Names what a proof is true of besides its wish: what is at home, and the tables of foods and prices. */
 export function basisOf({ version }: Pick<Kitchen, 'version'>, stock: readonly Stock[]): string {
-  const lots = stock.map(({ food, grams, lastDay }) => `${food} ${grams} ${lastDay}`).sort()
+  const lots = stock.map(({ product, grams, lastDay }) => `${product} ${grams} ${lastDay}`).sort()
   return `${version}.${hashOf(lots.join())}`
 }
 

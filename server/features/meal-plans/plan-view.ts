@@ -66,7 +66,6 @@ export async function planView(world: World, plan: StoredPlan, reader: UserRow):
   }
 }
 
-/** Leftovers of what is not cooked feed nobody and cost nothing. */
 function totalsOf(
   plan: StoredPlan,
   {
@@ -79,7 +78,7 @@ function totalsOf(
   return planTotals({
     days: daysOfPlan(plan),
     ...householdOf(plan),
-    entries: entries.filter(({ kind, cookedAt }) => kind !== 'leftover' || cookedAt !== null),
+    entries,
     dishes: new Map([...dishes].map(([id, { dish }]) => [id, dish])),
     stock,
     foods,
