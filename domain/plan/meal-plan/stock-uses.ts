@@ -1,5 +1,6 @@
 import type { PlanEntry } from '#domain/plan/meal-plan/meal-plan.ts'
 import { eatersAt, type Household } from '#domain/plan/meal-plan/seating.ts'
+import { spendStock } from '#domain/plan/week/pay-larder.ts'
 import type { Finish, Stock, WeekDish } from '#domain/plan/week/week.ts'
 
 export interface PlanToServe extends Household {
@@ -43,6 +44,7 @@ export function servedIn({ days, entries, dishes, ...household }: PlanToServe): 
 
 /** Grams as bought that a dish of the plan takes of a product, on the day on which it is cooked. */
 export interface UseOfPlan {
+  readonly recipeId: number
   readonly product: string
   readonly food: string
   readonly day: number
@@ -50,15 +52,30 @@ export interface UseOfPlan {
 }
 
 /** What a plan takes of which product on which of its days. */
-export function usesOf({ cookedOn, plates }: Served): UseOfPlan[] {
+export function usesOf({ entry, cookedOn, plates }: Served): UseOfPlan[] {
   return plates.flatMap(({ portion, finish }) =>
     finish.foods.map(({ product, food, grams }) => ({
+      recipeId: entry.recipeId!,
       product,
       food,
       day: cookedOn,
       grams: portion * grams,
     })),
   )
+}
+
+/** What is left of stock after it was spent so; days are counted from the same day for both, and may lie before it. */
+export function stockAfter(
+  stock: readonly Stock[],
+  uses: readonly Pick<UseOfPlan, 'product' | 'day' | 'grams'>[],
+): Stock[] {
+  const spent = byProduct(uses)
+  return [...byProduct(stock)].flatMap(([product, lots]) => {
+    const mine = lots.toSorted(firstToGo)
+    const taken = spendStock(mine, usedBy(spent.get(product) ?? []))
+    // to the gram, as whoever cooks says how much was taken
+    return mine.map((lot, at) => (taken[at]! > 0 ? { ...lot, grams: Math.round(lot.grams - taken[at]!) } : lot))
+  })
 }
 
 export function byProduct<One extends { readonly product: string }>(all: readonly One[]): Map<string, One[]> {

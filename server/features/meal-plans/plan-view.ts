@@ -15,7 +15,7 @@ import type { StoredPlan } from '#server/features/meal-plans/tables.ts'
 import { weekFoodsOf } from '#server/features/meal-plans/week-foods.ts'
 import { photoAddress, pictureAddress } from '#server/features/pictures/store.ts'
 
-type World = Pick<AppContext, 'database' | 'kitchen'>
+type World = Pick<AppContext, 'database' | 'kitchen' | 'now'>
 
 /** Plans as lists show them. */
 export async function planRows({ database }: World, plans: readonly StoredPlan[]): Promise<MealPlan[]> {
