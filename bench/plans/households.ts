@@ -1,4 +1,7 @@
 import { type Chance, chanceFrom } from '../../domain/chance.ts'
+import { foodById } from '../../domain/food/foods.ts'
+import { plainName } from '../../domain/plan/bought-as.ts'
+import { productKey } from '../../domain/plan/product-kinds.ts'
 import type { Eater, Slot, Stock, Target, WeekMeal, WeekWish } from '../../domain/plan/week/week.ts'
 import type { EaterProfile } from '../../domain/recipe/profile.ts'
 import { nobody } from '../../domain/recipe/profile.ts'
@@ -77,6 +80,8 @@ function minutesOf(meal: WeekMeal, day: number, chance: Chance): { minutes?: num
   return { minutes: 30 + 15 * Math.floor(chance() * 3) }
 }
 
+const plainProduct = (id: string) => productKey(foodById(id), plainName(foodById(id)))
+
 function drawnStock(chance: Chance): Stock[] {
   const usual = [
     'long-rice',
@@ -91,6 +96,14 @@ function drawnStock(chance: Chance): Stock[] {
     'egg',
   ]
   return usual.flatMap((food) =>
-    chance() < 0.4 ? [{ food, grams: Math.round(100 + chance() * 500), lastDay: 1 + Math.floor(chance() * 6) }] : [],
+    chance() < 0.4
+      ? [
+          {
+            product: plainProduct(food),
+            grams: Math.round(100 + chance() * 500),
+            lastDay: 1 + Math.floor(chance() * 6),
+          },
+        ]
+      : [],
   )
 }

@@ -3,6 +3,7 @@ import { nutrientNames, type Slot, type WeekDish, type WeekMeal, type WeekWish }
 import { checkWeek, type Laid } from './week-checker.ts'
 
 const draw = <One>(chance: Chance, of: readonly One[]): One => of[Math.floor(chance() * of.length)]!
+const productOf = (food: string) => `${food}, plain`
 const foods = ['spinach', 'parsley', 'milk', 'chicken-thigh', 'long-rice', 'carrot', 'mint', 'salmon'] as const
 
 /** A dish that nobody has cooked: figures drawn, so that rules meet in ways that recipes seldom have them meet. */
@@ -10,7 +11,9 @@ export function drawnDish(id: string, eaters: number, chance: Chance): WeekDish 
   const servings = draw(chance, [1, 2, 4])
   const meals: WeekMeal[] = chance() < 0.25 ? ['breakfast'] : ['lunch', 'dinner']
   const main = draw(chance, ['fish', 'chicken', 'beans', 'egg', 'beef', 'pasta'])
-  const mine = foods.filter(() => chance() < 0.3).map((food) => ({ food, grams: 10 + Math.round(chance() * 90) }))
+  const mine = foods
+    .filter(() => chance() < 0.3)
+    .map((food) => ({ product: productOf(food), food, grams: 10 + Math.round(chance() * 90) }))
   const finish = (cents: number) => ({
     without: [] as string[],
     cents,
@@ -68,7 +71,11 @@ export function smallWeek(seed: number): { wish: WeekWish; dishes: WeekDish[] } 
     ...(chance() < 0.3 ? { budget: Math.round(people * days * (600 + chance() * 900)) } : {}),
     atHome: foods
       .filter(() => chance() < 0.25)
-      .map((food) => ({ food, grams: Math.round(chance() * 200), lastDay: draw(chance, [0, 1, 6]) })),
+      .map((food) => ({
+        product: productOf(food),
+        grams: Math.round(chance() * 200),
+        lastDay: draw(chance, [0, 1, 6]),
+      })),
     rules: {
       times:
         chance() < 0.4

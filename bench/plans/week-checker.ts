@@ -211,7 +211,7 @@ function eatenHere(wish: WeekWish, eater: number, day: number): number {
 function moneyOf(wish: WeekWish, byId: ReadonlyMap<string, WeekDish>, laid: readonly Laid[]) {
   let cents = 0
   let spoiled = 0
-  const uses = new Map<string, { day: number; grams: number }[]>()
+  const uses = new Map<string, { food: string; day: number; grams: number }[]>()
   for (const { dish: id, eaters, cookedAt } of laid) {
     const dish = byId.get(id)!
     let pot = 0
@@ -219,17 +219,20 @@ function moneyOf(wish: WeekWish, byId: ReadonlyMap<string, WeekDish>, laid: read
       const { portion } = wish.eaters[eater]!
       const finish = dish.finishes[dish.finishOf[eater] ?? 0]!
       pot += (finish.cents / dish.servings) * portion
-      for (const { food, grams } of finish.foods)
-        uses.set(food, [...(uses.get(food) ?? []), { day: wish.slots[cookedAt]!.day, grams: grams * portion }])
+      for (const { product, food, grams } of finish.foods)
+        uses.set(product, [
+          ...(uses.get(product) ?? []),
+          { food, day: wish.slots[cookedAt]!.day, grams: grams * portion },
+        ])
     }
     cents += Math.round(pot)
   }
-  for (const [id, used] of uses) {
-    const food = foodById(id)
+  for (const [product, used] of uses) {
+    const food = foodById(used[0]!.food)
     const all = used.reduce((sum, { grams }) => sum + grams, 0)
     let fromHome = 0
     for (const { grams, lastDay } of wish.atHome
-      .filter((one) => one.food === id)
+      .filter((one) => one.product === product)
       .sort((a, b) => a.lastDay - b.lastDay)) {
       const inTime = used.reduce((sum, use) => sum + (use.day <= lastDay ? use.grams : 0), 0)
       fromHome += Math.max(0, Math.min(grams, inTime - fromHome))

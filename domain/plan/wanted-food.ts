@@ -10,6 +10,7 @@ import { type Bought, boughtFor, isSame, type Part, plainName } from '#domain/pl
 import { kindOf } from '#domain/plan/kinds/kinds.ts'
 import { boxed, type Said } from '#domain/plan/list-amount.ts'
 import { claimed } from '#domain/plan/product-claims.ts'
+import { productKey } from '#domain/plan/product-kinds.ts'
 import { foodBehind } from '#domain/plan/shop-words.ts'
 import { remembered } from '#domain/remembered.ts'
 
@@ -48,10 +49,7 @@ export interface WeighedName {
 export function wantedFoods(line: IngredientLine, names: readonly WeighedName[]): readonly WantedFood[] {
   const wanted: WantedFood[] = []
   for (const given of names) {
-    const named = readAs(given.named, names[0]?.named, line)
-    const weight = given.weight ?? (named.food && !given.named.food ? weigh(line, named) : undefined)
-    const labels = labelsOf(line, given.named)
-    const bought = boughtFor(named, weight, { ...line, labels, isShared: names.length > 1 })
+    const { named, labels, bought } = boughtAs(line, given, names)
     if (!bought) {
       if (!named.food) wanted.push(unknownFood(line, named, labels, names.length > 1))
       continue
@@ -64,6 +62,28 @@ export function wantedFoods(line: IngredientLine, names: readonly WeighedName[])
     else wanted.push(knownFood(line, named, bought, part))
   }
   return wanted
+}
+
+/**
+ * The product that a name of a line is bought as, by the key that a list and what is at home have for it, with the grams as bought. Undefined
+ * for tap water, and for what the kitchen does not know.
+ */
+export function productWanted(
+  line: IngredientLine,
+  given: WeighedName,
+  names: readonly WeighedName[],
+): (Bought & { product: string }) | undefined {
+  const { named, bought } = boughtAs(line, given, names)
+  if (!bought) return undefined
+  const { claim, name } = calledAs(named, bought)
+  return { ...bought, product: productKey(bought.food, claim + name) }
+}
+
+function boughtAs(line: IngredientLine, given: WeighedName, names: readonly WeighedName[]) {
+  const named = readAs(given.named, names[0]?.named, line)
+  const weight = given.weight ?? (named.food && !given.named.food ? weigh(line, named) : undefined)
+  const labels = labelsOf(line, given.named)
+  return { named, labels, bought: boughtFor(named, weight, { ...line, labels, isShared: names.length > 1 }) }
 }
 
 /** The food of a name, found for its aisle where the line leaves it open; in 'dried thyme and rosemary' both are dried. */

@@ -1,14 +1,18 @@
-import type { PlanEntry } from '#domain/plan/meal-plan/meal-plan.ts'
-import { eatersAt, type Household } from '#domain/plan/meal-plan/seating.ts'
+import {
+  byProduct,
+  firstToGo,
+  type PlanToServe,
+  type Served,
+  servedIn,
+  type UseOfPlan,
+  usedBy,
+  usesOf,
+} from '#domain/plan/meal-plan/stock-uses.ts'
 import { packagesBought, payLarder } from '#domain/plan/week/pay-larder.ts'
-import { type Finish, nutrientNames, type Stock, type WeekDish } from '#domain/plan/week/week.ts'
+import { type Finish, nutrientNames, type Stock } from '#domain/plan/week/week.ts'
 import type { WeekFood } from '#domain/plan/week/week-food.ts'
 
-export interface PlanToCount extends Household {
-  readonly days: number
-  readonly entries: readonly PlanEntry[]
-  /** What the recipes are for these eaters, by the recipe's id; a recipe that is gone is not there and counts nothing. */
-  readonly dishes: ReadonlyMap<number, WeekDish>
+export interface PlanToCount extends PlanToServe {
   readonly stock: readonly Stock[]
   /** What foods cost now, by their ids. */
   readonly foods: ReadonlyMap<string, WeekFood>
@@ -38,10 +42,9 @@ export interface PlanTotals {
  * What a plan costs and feeds, made by hand or not: amounts used by the recipes' own verification, less what is at home, and what
  * spoils of whole packages, in the words of the planner's own account.
  */
-export function planTotals({ days, entries, dishes, stock, foods, ...household }: PlanToCount): PlanTotals {
-  const { eaters } = household
-  const inside = entries.filter(({ day }) => day < days)
-  const served = inside.flatMap((entry) => servedAt(entry, { inside, household, dishes }))
+export function planTotals({ stock, foods, ...plan }: PlanToCount): PlanTotals {
+  const { days, eaters } = plan
+  const served = servedIn(plan)
   const perDay = Array.from({ length: days }, () => ({ cents: 0, eaters: eaters.map(() => nothing()) }))
   const ofEntry = new Map<string, number>()
   for (const { entry, plates } of served) {
@@ -59,10 +62,8 @@ export function planTotals({ days, entries, dishes, stock, foods, ...household }
   const paid = larders.map(({ food, stock: mine, uses }) => ({
     food,
     lots: mine,
-    paid: payLarder({ food, stock: mine.map((one) => ({ stock: one, column: -1 })) }, (day) =>
-      uses.reduce((sum, use) => (use.day <= day ? sum + use.grams : sum), 0),
-    ),
-    grams: uses.reduce((sum, use) => sum + use.grams, 0),
+    paid: payLarder({ food, stock: mine.map((one) => ({ stock: one, column: -1 })) }, usedBy(uses)),
+    grams: usedBy(uses)(Number.POSITIVE_INFINITY),
   }))
   const fromHome = Math.round(
     paid.reduce((sum, { food, paid: { spent } }) => sum + food.rate * spent.reduce((all, grams) => all + grams, 0), 0),
@@ -89,68 +90,21 @@ export function planTotals({ days, entries, dishes, stock, foods, ...household }
   }
 }
 
-interface Served {
-  readonly entry: PlanEntry
-  /** The day on which it is cooked and for which it is bought. */
-  readonly cookedOn: number
-  readonly plates: readonly {
-    readonly eater: number
-    readonly portion: number
-    readonly finish: Finish
-    readonly servings: number
-  }[]
-}
-
-function servedAt(
-  entry: PlanEntry,
-  {
-    inside,
-    household,
-    dishes,
-  }: Pick<PlanToCount, 'dishes'> & { readonly inside: readonly PlanEntry[]; readonly household: Household },
-): Served[] {
-  const isFood = entry.kind === 'recipe' || entry.kind === 'leftover'
-  const dish = isFood && entry.recipeId !== null ? dishes.get(entry.recipeId) : undefined
-  if (!dish) return []
-  const source = entry.kind === 'leftover' ? inside.find(({ id }) => id === entry.cookedAt) : undefined
-  return [
-    {
-      entry,
-      cookedOn: source?.day ?? entry.day,
-      plates: eatersAt(entry, household).map((eater) => ({
-        eater,
-        portion: household.eaters[eater]!.portion,
-        finish: dish.finishes[dish.finishOf[eater] ?? 0]!,
-        servings: dish.servings,
-      })),
-    },
-  ]
-}
-
 interface LarderOfPlan {
   readonly food: WeekFood
   /** What has to go first first. */
   readonly stock: readonly Stock[]
-  readonly uses: readonly { readonly day: number; readonly grams: number }[]
+  readonly uses: readonly UseOfPlan[]
 }
 
-/** Foods that cost otherwise than by the gram: what is sold whole and spoils, and what is at home. */
+/** Products that cost otherwise than by the gram: what is sold whole and spoils, and what is at home. */
 function lardersOf(served: readonly Served[], stock: readonly Stock[], foods: PlanToCount['foods']): LarderOfPlan[] {
-  const uses = new Map<string, { day: number; grams: number }[]>()
-  for (const { cookedOn, plates } of served)
-    for (const { portion, finish } of plates)
-      for (const { food, grams } of finish.foods) {
-        const known = uses.get(food)
-        const use = { day: cookedOn, grams: portion * grams }
-        if (known) known.push(use)
-        else uses.set(food, [use])
-      }
-  return [...uses].flatMap(([id, of]) => {
-    const food = foods.get(id)
+  return [...byProduct(served.flatMap(usesOf))].flatMap(([product, of]) => {
+    const food = foods.get(of[0]!.food)
     if (!food) return []
     const mine = stock
-      .filter(({ food: other, grams, lastDay }) => other === id && grams > 0 && lastDay >= 0)
-      .toSorted((one, other) => one.lastDay - other.lastDay)
+      .filter(({ product: other, grams, lastDay }) => other === product && grams > 0 && lastDay >= 0)
+      .toSorted(firstToGo)
     return food.packs.length > 0 || mine.length > 0 ? [{ food, stock: mine, uses: of }] : []
   })
 }

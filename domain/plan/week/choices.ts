@@ -18,7 +18,7 @@ export interface Choice {
   /** Cents of the amounts used, by the recipe's own verification. */
   readonly cents: number
   readonly points: number
-  /** Grams as bought of each food. */
+  /** Grams as bought of each product. */
   readonly grams: ReadonlyMap<string, number>
 }
 
@@ -154,7 +154,7 @@ function chosen(wish: WeekWish, dishes: readonly WeekDish[], bare: Omit<Choice, 
     const finish = finishFor(dish, eater)
     cents += (portion * finish.cents) / dish.servings
     against += points.lessLiked * (2 - (dish.liking[eater] ?? 0))
-    for (const { food, grams: each } of finish.foods) grams.set(food, (grams.get(food) ?? 0) + portion * each)
+    for (const { product, grams: each } of finish.foods) grams.set(product, (grams.get(product) ?? 0) + portion * each)
   }
   return { ...bare, cents: Math.round(cents), points: wish.aim === 'best' ? against : 0, grams }
 }

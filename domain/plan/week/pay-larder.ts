@@ -1,4 +1,5 @@
 import type { Larder } from '#domain/plan/week/rules/packages.ts'
+import type { Stock } from '#domain/plan/week/week.ts'
 import type { WeekFood, WeekPack } from '#domain/plan/week/week-food.ts'
 
 /** What is bought and spent of a food of the larder. */
@@ -13,15 +14,24 @@ export interface Paid {
 
 /** The least that so many grams cost; `usedBy(day)`: grams that are cooked until the end of a day. What goes off first is spent first. */
 export function payLarder({ food, stock }: Pick<Larder, 'food' | 'stock'>, usedBy: (day: number) => number): Paid {
+  const spent = spendStock(
+    stock.map((one) => one.stock),
+    usedBy,
+  )
+  const all = spent.reduce((sum, grams) => sum + grams, 0)
+  if (food.packs.length === 0) return { cents: -all * food.rate, packs: [], spent }
+  const { cents, counts } = cheapestPacks(food.packs, usedBy(Number.POSITIVE_INFINITY) - all)
+  return { cents, packs: counts, spent }
+}
+
+/** Grams that are spent of each stock of a product, what has to go first first; nothing after its last day. */
+export function spendStock(stock: readonly Stock[], usedBy: (day: number) => number): number[] {
   let all = 0
-  const spent = stock.map(({ stock: { grams, lastDay } }) => {
+  return stock.map(({ grams, lastDay }) => {
     const used = Math.max(0, Math.min(grams, usedBy(lastDay) - all))
     all += used
     return used
   })
-  if (food.packs.length === 0) return { cents: -all * food.rate, packs: [], spent }
-  const { cents, counts } = cheapestPacks(food.packs, usedBy(Number.POSITIVE_INFINITY) - all)
-  return { cents, packs: counts, spent }
 }
 
 /** The cheapest packages that hold so many grams, the largest size first. */

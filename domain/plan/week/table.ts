@@ -38,7 +38,7 @@ export function paidFor({ larders, choices, wish }: WeekProgram, taken: readonly
       let grams = 0
       for (const column of taken) {
         const { cookedAt, grams: each } = choices[column]!
-        if (wish.slots[cookedAt]!.day <= day) grams += each.get(larder.food.id) ?? 0
+        if (wish.slots[cookedAt]!.day <= day) grams += each.get(larder.product) ?? 0
       }
       return grams
     }),

@@ -57,12 +57,12 @@ export class Tray {
     const kinds = choices.map((): number[] => [])
     for (const [kind, { of }] of week.alike.entries()) for (const column of of) kinds[column]!.push(kind)
     this.#counts = new Int32Array(week.alike.length)
-    const places = new Map(larders.map(({ food }, place) => [food.id, place]))
+    const places = new Map(larders.map(({ product }, place) => [product, place]))
     this.#of = entries.map(({ rows: of, factors }, column) => ({
       rows: Int32Array.from(of),
       factors: Float64Array.from(factors),
-      larders: [...choices[column]!.grams].flatMap(([food, grams]) =>
-        places.has(food) ? [[places.get(food)!, grams] as const] : [],
+      larders: [...choices[column]!.grams].flatMap(([product, grams]) =>
+        places.has(product) ? [[places.get(product)!, grams] as const] : [],
       ),
       day: wish.slots[choices[column]!.cookedAt]!.day,
       kinds: Int32Array.from(kinds[column]!),

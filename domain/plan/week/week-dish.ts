@@ -1,12 +1,14 @@
 import { cutText } from '#domain/cut-text.ts'
 import { everyFoodOf } from '#domain/food/line.ts'
+import { priceOf } from '#domain/food/price-of.ts'
 import { gramsAsSold, isFree } from '#domain/food/prices.ts'
 import { type DishTraits, traitsOf } from '#domain/plan/menu/dish-traits.ts'
+import { productWanted } from '#domain/plan/wanted-food.ts'
 import { toppingLines } from '#domain/plan/week/topping-lines.ts'
 import type { Finish, WeekDish, WeekMeal } from '#domain/plan/week/week.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
 import type { RecipeDraft } from '#domain/recipe/recipe.ts'
-import { readRecipe } from '#domain/recipe/verify/read-recipe.ts'
+import { type ReadLine, readRecipe } from '#domain/recipe/verify/read-recipe.ts'
 import { type Author, verifyRecipe } from '#domain/recipe/verify/verify.ts'
 
 export type RecipeOfWeek = Pick<RecipeDraft, 'title' | 'servings' | 'ingredients' | 'instructions'>
@@ -136,16 +138,38 @@ function textOf({ ingredients }: RecipeOfWeek, line: number): string {
 
 function finishOf(recipe: RecipeOfWeek, without: string[]): Finish {
   const { cost, nutrition } = verifyRecipe(recipe)
-  const grams = new Map<string, number>()
-  for (const { portions } of readRecipe(recipe).lines)
-    for (const { food, weight } of portions) {
-      if (!food || !weight || isFree(food)) continue
-      grams.set(food.id, (grams.get(food.id) ?? 0) + gramsAsSold(food, weight) / recipe.servings)
-    }
+  const foods = new Map<string, FoodOfFinish>()
+  for (const { product, food, grams } of readRecipe(recipe).lines.flatMap(foodsOfLine)) {
+    const before = foods.get(product)?.grams ?? 0
+    foods.set(product, { product, food, grams: before + grams / recipe.servings })
+  }
   return {
     without,
     cents: Math.round(cost.total * 100),
     nutrients: nutrition.perServing,
-    foods: [...grams].map(([food, each]) => ({ food, grams: each })),
+    foods: [...foods.values()],
   }
+}
+
+type FoodOfFinish = Finish['foods'][number]
+
+/**
+ * What a line takes of which product: the one that a shopping list has for it, so that the same of what is at home is counted on. Where that
+ * is another food which costs more than verification charges for the line (a whole lemon for its juice), it stands by itself: what is at
+ * home never saves more than is charged.
+ */
+function foodsOfLine({ line, portions }: ReadLine): FoodOfFinish[] {
+  const names = line.foods.map((named, at) => ({ named, weight: portions[at]?.weight }))
+  return names.flatMap((name, at): FoodOfFinish[] => {
+    const { food, weight } = portions[at] ?? {}
+    if (!food || !weight || isFree(food)) return []
+    const grams = gramsAsSold(food, weight)
+    const bought = productWanted(line, name, names)
+    const isCharged =
+      bought?.grams != null &&
+      (bought.food === food || bought.grams * priceOf(bought.food).usd <= grams * priceOf(food).usd)
+    return isCharged
+      ? [{ product: bought.product, food: bought.food.id, grams: bought.grams! }]
+      : [{ product: food.id, food: food.id, grams }]
+  })
 }

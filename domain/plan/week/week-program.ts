@@ -19,7 +19,7 @@ export interface WeekProgram {
   readonly dishes: readonly WeekDish[]
   readonly choices: readonly Choice[]
   readonly program: Program
-  /** Foods that cost more or less than the grams that are used: whole packages of what spoils, and what is at home. */
+  /** Products that cost more or less than the grams that are used: whole packages of what spoils, and what is at home. */
   readonly larders: readonly Larder[]
   /** Choices of one kind, of which too many speak against a plan. */
   readonly alike: readonly Alike[]
@@ -28,7 +28,7 @@ export interface WeekProgram {
 /** The program of a wish over these dishes; rules that are named in `without` are left out. */
 export function weekProgram(wish: WeekWish, dishes: readonly WeekDish[], without: Without = new Set()): WeekProgram {
   const choices = choicesOf(wish, dishes, without)
-  const foods = foodsToWatch(wish, choices)
+  const foods = foodsToWatch(wish, dishes, choices)
   const build = new ProgramBuilder()
   for (const choice of choices)
     build.column(nameOf(choice, dishes), choice.cents - packed(choice, foods), choice.points)
@@ -50,21 +50,32 @@ function nameOf({ kind, slot, cookedAt, dish, group }: Choice, dishes: readonly 
   return `m${slot}_${what}_${dishes[dish]!.id}`
 }
 
-function foodsToWatch(wish: WeekWish, choices: readonly Choice[]): ReadonlyMap<string, WeekFood> {
-  const atHome = new Set(wish.atHome.map(({ food }) => food))
+/** By product. */
+function foodsToWatch(
+  wish: WeekWish,
+  dishes: readonly WeekDish[],
+  choices: readonly Choice[],
+): ReadonlyMap<string, WeekFood> {
+  const atHome = new Set(wish.atHome.map(({ product }) => product))
+  const foods = new Map(
+    dishes.flatMap(({ finishes }) =>
+      finishes.flatMap((finish) => finish.foods.map(({ product, food }) => [product, food])),
+    ),
+  )
   const used = new Set(choices.flatMap(({ grams }) => [...grams.keys()]))
   return new Map(
-    [...used]
-      .map(weekFoodOf)
-      .flatMap((food) => (food.packs.length > 0 || atHome.has(food.id) ? [[food.id, food]] : [])),
+    [...used].flatMap((product) => {
+      const food = weekFoodOf(foods.get(product)!)
+      return food.packs.length > 0 || atHome.has(product) ? [[product, food]] : []
+    }),
   )
 }
 
 /** Cents of its foods that are paid by the package instead. */
 function packed({ grams }: Choice, foods: ReadonlyMap<string, WeekFood>): number {
   let cents = 0
-  for (const [food, each] of grams) {
-    const watched = foods.get(food)
+  for (const [product, each] of grams) {
+    const watched = foods.get(product)
     if (watched && watched.packs.length > 0) cents += watched.rate * each
   }
   return cents

@@ -64,9 +64,9 @@ const Times = z.strictObject({
   meals: z.array(z.enum(weekMeals)).optional(),
 })
 
-/** What is at home: grams as bought, good until the end of that day of the plan. */
+/** What is at home of a product, by the key of product-kinds.ts: grams as bought, good until the end of that day of the plan. */
 export const Stock = z.strictObject({
-  food: z.string().max(80),
+  product: z.string().max(1000),
   grams: z.number().min(0).max(100_000),
   lastDay: z.int().min(0).max(10_000),
 })
@@ -99,8 +99,8 @@ export const Finish = z.strictObject({
   cents: z.int().min(0),
   /** Of a serving. */
   nutrients: z.record(z.enum(nutrientNames), z.number()),
-  /** Grams as bought, of a serving. */
-  foods: z.array(z.strictObject({ food: z.string(), grams: z.number() })),
+  /** Grams as bought, of a serving: a food of the table, and which product of it. */
+  foods: z.array(z.strictObject({ product: z.string(), food: z.string(), grams: z.number() })),
 })
 export type Finish = z.infer<typeof Finish>
 

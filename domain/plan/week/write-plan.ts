@@ -38,14 +38,14 @@ export function writePlan(week: WeekProgram, taken: readonly number[]): WeekPlan
         return total
       }),
     ),
-    packages: larders.flatMap(({ food }, at) => {
-      const used = sum(taken.map((column) => choices[column]!.grams.get(food.id) ?? 0))
+    packages: larders.flatMap(({ product, food }, at) => {
+      const used = sum(taken.map((column) => choices[column]!.grams.get(product) ?? 0))
       return packagesBought(food, paid[at]!, used).map((bought) => ({ food: food.id, ...bought }))
     }),
-    spent: larders.flatMap(({ stock }, at) =>
-      stock.flatMap(({ stock: { food, lastDay } }, lot) => {
+    spent: larders.flatMap(({ food, stock }, at) =>
+      stock.flatMap(({ stock: { lastDay } }, lot) => {
         const grams = paid[at]!.spent[lot]!
-        return grams > 0 ? [{ food, lastDay, grams }] : []
+        return grams > 0 ? [{ food: food.id, lastDay, grams }] : []
       }),
     ),
   }

@@ -15,7 +15,7 @@ import type { StoredPlan } from '#server/features/meal-plans/tables.ts'
 import { weekFoodsOf } from '#server/features/meal-plans/week-foods.ts'
 import { photoAddress, pictureAddress } from '#server/features/pictures/store.ts'
 
-type World = Pick<AppContext, 'database' | 'kitchen'>
+type World = Pick<AppContext, 'database' | 'kitchen' | 'now'>
 
 /** Plans as lists show them. */
 export async function planRows({ database }: World, plans: readonly StoredPlan[]): Promise<MealPlan[]> {
@@ -66,7 +66,6 @@ export async function planView(world: World, plan: StoredPlan, reader: UserRow):
   }
 }
 
-/** Leftovers of what is not cooked feed nobody and cost nothing. */
 function totalsOf(
   plan: StoredPlan,
   {
@@ -79,7 +78,7 @@ function totalsOf(
   return planTotals({
     days: daysOfPlan(plan),
     ...householdOf(plan),
-    entries: entries.filter(({ kind, cookedAt }) => kind !== 'leftover' || cookedAt !== null),
+    entries,
     dishes: new Map([...dishes].map(([id, { dish }]) => [id, dish])),
     stock,
     foods,

@@ -3,8 +3,9 @@ import type { RuleSetting } from '#domain/plan/week/rules/rule-setting.ts'
 import type { Stock } from '#domain/plan/week/week.ts'
 import type { WeekFood } from '#domain/plan/week/week-food.ts'
 
-/** A food that is bought by the package or lies at home, with its columns. */
+/** A product that is bought by the package or lies at home, with its columns. */
 export interface Larder {
+  readonly product: string
   readonly food: WeekFood
   /** One for each size: how many are bought. */
   readonly packs: readonly number[]
@@ -19,9 +20,9 @@ export interface Larder {
 export function payPackages(setting: RuleSetting, foods: ReadonlyMap<string, WeekFood>): Larder[] {
   const uses = usesOf(setting, foods)
   const exclusive = setting.build.rows.filter(isExclusive)
-  return [...foods.values()].map((food) => {
-    const larder = columnsFor(setting, food)
-    const mine = uses.get(food.id) ?? []
+  return [...foods].map(([product, food]) => {
+    const larder = columnsFor(setting, product, food)
+    const mine = uses.get(product) ?? []
     coverUse(setting, larder, mine)
     openWhole(setting, exclusive, larder, mine)
     spendInTime(setting, larder, mine)
@@ -35,24 +36,25 @@ interface Use {
 }
 
 function usesOf({ choices }: RuleSetting, foods: ReadonlyMap<string, WeekFood>): Map<string, Use[]> {
-  const uses = new Map<string, Use[]>([...foods.keys()].map((food) => [food, []]))
+  const uses = new Map<string, Use[]>([...foods.keys()].map((product) => [product, []]))
   for (const [column, choice] of choices.entries())
-    for (const [food, grams] of choice.grams) uses.get(food)?.push({ column, grams })
+    for (const [product, grams] of choice.grams) uses.get(product)?.push({ column, grams })
   return uses
 }
 
-function columnsFor({ wish, build }: RuleSetting, food: WeekFood): Larder {
-  const { id, packs, rate } = food
+function columnsFor({ wish, build }: RuleSetting, product: string, food: WeekFood): Larder {
+  const { packs, rate } = food
   const mine = wish.atHome
-    .filter(({ food: other, grams }) => other === id && grams > 0)
+    .filter(({ product: other, grams }) => other === product && grams > 0)
     .sort((one, other) => one.lastDay - other.lastDay)
   return {
+    product,
     food,
-    packs: packs.map(({ label, cents }) => build.column(`buy_${id}_${label}`, cents, 0, { most: mostPacks })),
+    packs: packs.map(({ label, cents }) => build.column(`buy_${product}_${label}`, cents, 0, { most: mostPacks })),
     stock: mine.map((stock, place) => ({
       stock,
       // packages are saved by buying fewer of them
-      column: build.column(`home_${id}_${place}`, packs.length > 0 ? 0 : -rate, 0, {
+      column: build.column(`home_${product}_${place}`, packs.length > 0 ? 0 : -rate, 0, {
         most: stock.grams,
         isWhole: false,
       }),
@@ -64,10 +66,10 @@ function columnsFor({ wish, build }: RuleSetting, food: WeekFood): Larder {
 const mostPacks = 999
 
 /** Packages and what is at home hold all that is cooked. */
-function coverUse({ build }: RuleSetting, { food, packs, stock }: Larder, uses: readonly Use[]): void {
+function coverUse({ build }: RuleSetting, { product, food, packs, stock }: Larder, uses: readonly Use[]): void {
   if (packs.length === 0) return
   build.row(
-    `enough_${food.id}`,
+    `enough_${product}`,
     undefined,
     [
       ...packs.map((column, size) => [column, food.packs[size]!.holds] as const),
@@ -86,7 +88,7 @@ function coverUse({ build }: RuleSetting, { food, packs, stock }: Larder, uses: 
 function openWhole(
   { build }: RuleSetting,
   exclusive: readonly Row[],
-  { food, packs, stock }: Larder,
+  { product, food, packs, stock }: Larder,
   uses: readonly Use[],
 ): void {
   const [largest] = food.packs
@@ -103,7 +105,7 @@ function openWhole(
       needed.has(column) ? [[column, -needed.get(column)! / most] as const] : [],
     )
     if (here.length === 0) continue
-    build.row(`whole_${food.id}_${name}`, undefined, [...packs.map((column) => [column, 1] as const), ...here], {
+    build.row(`whole_${product}_${name}`, undefined, [...packs.map((column) => [column, 1] as const), ...here], {
       least: 0,
     })
   }
@@ -115,10 +117,10 @@ function isExclusive({ name, rule, most }: Row): boolean {
 }
 
 /** What goes off by a day is spent on what is cooked until then. */
-function spendInTime({ wish, choices, build }: RuleSetting, { food, stock }: Larder, uses: readonly Use[]): void {
+function spendInTime({ wish, choices, build }: RuleSetting, { product, stock }: Larder, uses: readonly Use[]): void {
   for (const [place, { stock: lot }] of stock.entries())
     build.row(
-      `in_time_${food.id}_${place}`,
+      `in_time_${product}_${place}`,
       undefined,
       [
         ...stock.slice(0, place + 1).map(({ column }) => [column, 1] as const),

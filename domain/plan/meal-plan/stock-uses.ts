@@ -1,0 +1,98 @@
+import type { PlanEntry } from '#domain/plan/meal-plan/meal-plan.ts'
+import { eatersAt, type Household } from '#domain/plan/meal-plan/seating.ts'
+import { spendStock } from '#domain/plan/week/pay-larder.ts'
+import type { Finish, Stock, WeekDish } from '#domain/plan/week/week.ts'
+
+export interface PlanToServe extends Household {
+  readonly days: number
+  readonly entries: readonly PlanEntry[]
+  /** What the recipes are for these eaters, by the recipe's id; a recipe that is gone is not there and counts nothing. */
+  readonly dishes: ReadonlyMap<number, WeekDish>
+}
+
+/** What of an entry is on which plate. */
+export interface Served {
+  readonly entry: PlanEntry
+  /** The day on which it is cooked and for which it is bought. */
+  readonly cookedOn: number
+  readonly plates: readonly {
+    readonly eater: number
+    readonly portion: number
+    readonly finish: Finish
+    readonly servings: number
+  }[]
+}
+
+/** What is eaten on the days of a plan. Leftovers of what is not cooked feed nobody and cost nothing. */
+export function servedIn({ days, entries, dishes, ...household }: PlanToServe): Served[] {
+  const inside = entries.filter(({ day }) => day < days)
+  const dayOf = new Map(inside.map(({ id, day }) => [id, day]))
+  return inside.flatMap((entry): Served[] => {
+    const { kind, recipeId, cookedAt } = entry
+    const isFood = kind === 'recipe' || (kind === 'leftover' && cookedAt !== null)
+    const dish = isFood && recipeId !== null ? dishes.get(recipeId) : undefined
+    if (!dish) return []
+    const plates = eatersAt(entry, household).map((eater) => ({
+      eater,
+      portion: household.eaters[eater]!.portion,
+      finish: dish.finishes[dish.finishOf[eater] ?? 0]!,
+      servings: dish.servings,
+    }))
+    return [{ entry, cookedOn: (kind === 'leftover' ? dayOf.get(cookedAt!) : undefined) ?? entry.day, plates }]
+  })
+}
+
+/** Grams as bought that a dish of the plan takes of a product, on the day on which it is cooked. */
+export interface UseOfPlan {
+  readonly recipeId: number
+  readonly product: string
+  readonly food: string
+  readonly day: number
+  readonly grams: number
+}
+
+/** What a plan takes of which product on which of its days. */
+export function usesOf({ entry, cookedOn, plates }: Served): UseOfPlan[] {
+  return plates.flatMap(({ portion, finish }) =>
+    finish.foods.map(({ product, food, grams }) => ({
+      recipeId: entry.recipeId!,
+      product,
+      food,
+      day: cookedOn,
+      grams: portion * grams,
+    })),
+  )
+}
+
+/** What is left of stock after it was spent so; days are counted from the same day for both, and may lie before it. */
+export function stockAfter(
+  stock: readonly Stock[],
+  uses: readonly Pick<UseOfPlan, 'product' | 'day' | 'grams'>[],
+): Stock[] {
+  const spent = byProduct(uses)
+  return [...byProduct(stock)].flatMap(([product, lots]) => {
+    const mine = lots.toSorted(firstToGo)
+    const taken = spendStock(mine, usedBy(spent.get(product) ?? []))
+    // to the gram, as whoever cooks says how much was taken
+    return mine.map((lot, at) => (taken[at]! > 0 ? { ...lot, grams: Math.round(lot.grams - taken[at]!) } : lot))
+  })
+}
+
+export function byProduct<One extends { readonly product: string }>(all: readonly One[]): Map<string, One[]> {
+  const found = new Map<string, One[]>()
+  for (const one of all) {
+    const known = found.get(one.product)
+    if (known) known.push(one)
+    else found.set(one.product, [one])
+  }
+  return found
+}
+
+/** What is spent first. */
+export const firstToGo = (one: Stock, other: Stock) => one.lastDay - other.lastDay
+
+/** Grams that are used until the end of a day. */
+export const usedBy =
+  (uses: readonly Pick<UseOfPlan, 'day' | 'grams'>[]) =>
+  (day: number): number =>
+    uses.reduce((sum, use) => (use.day <= day ? sum + use.grams : sum), 0)
