@@ -1,5 +1,5 @@
 import { boundByNotes, heard } from '#domain/recipe/compose/free-text/heard.ts'
-import { eaterOf } from '#domain/recipe/compose/judge.ts'
+import { eaterOf, frailFindings } from '#domain/recipe/compose/judge.ts'
 import { missingWants } from '#domain/recipe/compose/missing-wants.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
 import type { Change, RecipeDraft, WriterKind } from '#domain/recipe/recipe.ts'
@@ -44,6 +44,8 @@ function isForThem({ servings }: RecipeDraft, asked: number, writer: WriterKind)
 
 function mended(draft: RecipeDraft, eater: EaterProfile, wish: Wish): Repaired {
   const verification = verifyRecipe(draft, eater)
+  const raw = frailFindings(verification, wish)
+  if (raw.length > 0) return { failed: raw }
   const findings = [...verification.findings, ...wishFindings(verification, wish)]
   if (findings.some(({ severity }) => severity === 'blocks')) return repairRecipe(draft, eater, wish)
   return { draft, verification, changes: [] }

@@ -6,6 +6,7 @@ import type { Dish, Misfit } from '#domain/recipe/compose/dish.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { placeBeside } from '#domain/recipe/compose/free-text/beside-step.ts'
 import { untoldNotes } from '#domain/recipe/compose/free-text/qualities.ts'
+import { unkeptMoods } from '#domain/recipe/compose/free-text/unkept-moods.ts'
 import { placeGrain } from '#domain/recipe/compose/grain-beside.ts'
 import { type DishStep, Kit, MissingLine } from '#domain/recipe/compose/kit.ts'
 import { mainLine } from '#domain/recipe/compose/names.ts'
@@ -70,6 +71,7 @@ export function writtenDraft(dish: Dish, given: Asked): RecipeDraft | undefined 
     notes: [
       ...(asked === given ? [] : [`A batch is made whole: this one is ${wish.servings} servings`]),
       ...notesFor(dish, title, asked),
+      ...unkeptMoods(form, dish.lines, asked.reading.moods),
       ...untoldNotes(asked.reading.qualities, {
         face: [title, description, ...dish.lines.map(({ listed }) => listed)].join(' '),
         steps,

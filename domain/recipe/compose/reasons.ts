@@ -37,7 +37,7 @@ export function reasonsFor(dish: Dish, wish: Wish): string[] {
     )
   }
   const implied = listen(wish.notes).implied
-  const refused = wish.exclude.filter((each) => !implied.includes(each))
+  const refused = wish.exclude.filter((each) => !implied.has(each))
   if (refused.length) {
     reasons.push(
       `without ${joined(refused.slice(0, 4).map((each) => cutText(each, 30)))}, ${fromProfile('dislikes') ? 'because you dislike that' : 'as you asked'}`,
@@ -121,7 +121,8 @@ function isOf(want: Want | undefined, refused: string): boolean {
 }
 
 /** 'No wine' is meant of all alcohol: who asks for beer in its place is told so. */
-function leftOut(words: string, refused: string): string {
+function leftOut(words: string, refused: string, because: string | undefined): string {
+  if (because !== undefined) return `We left out ${words}, because you wrote “${because}”`
   const isSame = singular(words) === singular(refused)
   return `We left out ${words}, ${isSame ? 'as you asked' : `because you asked for no ${refused}`}`
 }
@@ -147,7 +148,7 @@ export function notesFor(dish: Dish, title: string, asked: Asked): string[] {
     const want = reading.wanted.find((each) => each.words === words)
     const may = want?.anyOf.some((id) => allowed.has(id)) ?? false
     const refused = may ? undefined : reading.refusedInNotes.find((each) => isOf(want, each))
-    if (refused !== undefined) notes.push(leftOut(words, refused))
+    if (refused !== undefined) notes.push(leftOut(words, refused, listen(wish.notes).implied.get(refused)))
     else
       notes.push(
         may

@@ -168,7 +168,8 @@ function whyNot(
   const food = namedFood(barred?.pool.flat()[0] ?? '')?.food
   const isElsewhere = !form.book || (food && isFlesh(food.id) && listen(wish.notes).isMeatless)
   if (isElsewhere) return `We have no recipe for “${shown(name)}” yet`
-  if (food) return `${capitalized(shown(name))} needs ${food.name}, which you’ve asked us to leave out`
+  const need = /[^s]s$/.test(name) ? 'need' : 'needs'
+  if (food) return `${capitalized(shown(name))} ${need} ${food.name}, which you’ve asked us to leave out`
   if (wish.maxMinutes !== undefined && (form.quickest ?? 0) > wish.maxMinutes)
     return `No ${shown(name)}${/\bmin(?:ute)?s?$/i.test(name) ? '' : ` in ${wish.maxMinutes} minutes`}`
   return `No ${shown(name)} meets all your other wishes`
