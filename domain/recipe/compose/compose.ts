@@ -92,9 +92,9 @@ function withFigures(composed: Composed, given: Wish, hearing: Heard): Composed 
   const notes = eatersNotes(draft, given, hearing)
   if (leastProtein && protein < leastProtein)
     notes.push(`A serving has ${Math.round(protein)} grams of protein, not the ${leastProtein} that you asked for`)
-  if (isForFrail(given.notes) && draft.ingredients.some(({ name }) => eggs.test(name)))
+  if (isForFrail(given.notes) && draft.instructions.some(({ description }) => softEggs.test(description)))
     notes.push(
-      'Cook the eggs until the yolks are firm, whatever the steps say; where they stay soft, use pasteurized ones',
+      'Cook the eggs until the yolks are firm, whatever the steps say, and use pasteurized ones where they are not cooked',
     )
   if (moods.has('no-salt'))
     notes.push(
@@ -103,7 +103,8 @@ function withFigures(composed: Composed, given: Wish, hearing: Heard): Composed 
   return { ...composed, draft: withNotes(draft, notes) }
 }
 
-const eggs = /\beggs?\b(?! (?:noodle|white))/i
+/** Steps after which eggs may be soft or raw. */
+const softEggs = /\byolks?\b|\bpoach the eggs|\beggs?\b[^.]* (?:poach|soft)/i
 
 /** Nothing for a batch that is made whole, which has said how many it serves. */
 function eatersNotes(draft: RecipeDraft, { servings }: Wish, { wish, eaters = 0 }: Heard): string[] {

@@ -19,8 +19,8 @@ export function unheardNotes({ unheard, besides, owned, openAllergy, figures, ne
   ]
 }
 
-/** One sentence for each way in which needs were met, or not. */
-function needNotes(needs: Said['needs']): string[] {
+/** One sentence without a full stop for each way in which needs were met, or not. */
+export function needNotes(needs: Said['needs']): string[] {
   const note = (words: readonly string[], sentence: (names: string) => string) =>
     words.length ? [sentence(`“${shown(words.slice(0, 3).join('” and “'))}”`)] : []
   const of = (way: boolean, met: boolean) =>
@@ -29,7 +29,9 @@ function needNotes(needs: Said['needs']): string[] {
       .map(({ words }) => words)
   const own = new Map(needs.flatMap(({ note: each, words }) => (each ? [[each, words] as const] : [])))
   return [
-    ...[...own].map(([sentence, words]) => sentence.replace('{}', () => `“${shown(words.replace(/^for an? /i, ''))}”`)),
+    ...[...own].map(([sentence, words]) =>
+      sentence.replace('{}', () => `“${shown(words.replace(/^for an? |['’]s$/gi, ''))}”`),
+    ),
     ...note(
       of(false, true),
       (names) =>

@@ -2,11 +2,12 @@ import { expect, it } from 'vitest'
 import { readIngredientLine } from '#domain/food/ingredient-line.ts'
 import { everyFoodOf } from '#domain/food/line.ts'
 import { isSalty } from '#domain/food/salty.ts'
+import { checkWritten } from '#domain/recipe/check-written.ts'
 import { forbiddenBy } from '#domain/recipe/compose/boxed-foods.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
 import { listen } from '#domain/recipe/compose/free-text/listen.ts'
 import { youngEaters } from '#domain/recipe/compose/free-text/young-eaters.ts'
-import { ingredientText } from '#domain/recipe/recipe.ts'
+import { ingredientText, type RecipeDraft } from '#domain/recipe/recipe.ts'
 import { anything } from '#domain/recipe/wish.ts'
 
 const seeds = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
@@ -99,9 +100,9 @@ it('hears toddlers among those who are counted', () => {
 
 it.each(['mousse', 'tiramisu', 'breakfast', 'eggs'])('has no raw egg for a pregnancy: %s', (dish) => {
   for (const seed of seeds) {
-    const { codes, told, lines } = made(`${dish}, I’m pregnant`, seed)
+    const { codes, told, steps } = made(`${dish}, I’m pregnant`, seed)
     expect(codes).not.toContain('raw_egg')
-    if (lines.some((line) => /\beggs?\b/.test(line))) expect(told).toContain('until the yolks are firm')
+    if (/\byolks?\b/.test(steps)) expect(told).toContain('until the yolks are firm')
   }
 })
 
@@ -130,9 +131,70 @@ it('only salts less where less was asked for', () => {
   expect(made('soup, easy on the salt', 1).lines.join(' ')).toContain('salt')
 })
 
+it('says that a name is not kept because of whom it is for', () => {
+  expect(made('seafood pasta, I am expecting', 1).told).toContain(
+    'Seafood pasta needs dry white wine, which we leave out because you wrote “expecting”',
+  )
+})
+
+it('a model that writes raw egg for a pregnancy is not taken', () => {
+  const wish = { ...anything, notes: 'mousse, I’m pregnant', servings: 4 }
+  const checked = checkWritten(rawMousse, 'model', wish)
+  expect('failed' in checked && checked.failed.map(({ code }) => code)).toEqual(['raw_egg'])
+  expect('draft' in checkWritten(rawMousse, 'model', { ...wish, notes: 'mousse' })).toBe(true)
+})
+
+it('a model’s recipe for a dog says that it is checked for people', () => {
+  const checked = checkWritten({ ...rawMousse, ...boiledRice }, 'model', {
+    ...anything,
+    notes: 'rice for my dog',
+    servings: 4,
+  })
+  expect('draft' in checked && checked.draft.notes[0]).toContain('We check recipes for people, not for animals')
+})
+
 it('says whose words rule a wanted food out', () => {
   expect(made('hot dogs for my dog', 1).told).toContain('We left out hot dogs, because you wrote “my dog”')
 })
+
+const rawMousse: RecipeDraft = {
+  title: 'Chocolate Mousse',
+  description: 'Chocolate folded into beaten eggs',
+  servings: 4,
+  cuisine: 'French',
+  recipeType: 'Dessert',
+  difficulty: 'Beginner',
+  ingredients: [
+    { amount: '6', unit: 'oz', name: 'dark chocolate', preparation: 'melted' },
+    { amount: '4', unit: '', name: 'large eggs', preparation: 'separated' },
+  ],
+  instructions: [
+    {
+      step: 1,
+      description:
+        'Stir the yolks of the eggs into the dark chocolate and fold in the whites, beaten stiff. Chill for 2 hours.',
+      time: 135,
+    },
+  ],
+  reasons: [],
+  notes: [],
+}
+
+const boiledRice: Partial<RecipeDraft> = {
+  title: 'Plain Boiled Rice',
+  description: 'Long-grain rice, boiled until soft',
+  ingredients: [
+    { amount: '1 1/2', unit: 'cups', name: 'long-grain white rice' },
+    { amount: '3', unit: 'cups', name: 'water' },
+  ],
+  instructions: [
+    {
+      step: 1,
+      description: 'Bring the water to a boil, stir in the rice, cover and cook over low heat for 18 minutes.',
+      time: 20,
+    },
+  ],
+}
 
 function made(notes: string, seed: number) {
   const composed = compose({ ...anything, notes }, seed)
@@ -141,6 +203,7 @@ function made(notes: string, seed: number) {
   const lines = draft.ingredients.map(ingredientText)
   return {
     lines,
+    steps: draft.instructions.map(({ description }) => description).join(' '),
     foods: lines.flatMap((line) => everyFoodOf(readIngredientLine(line))),
     told: draft.notes.join('. '),
     codes: verification.findings.map(({ code }) => code),
