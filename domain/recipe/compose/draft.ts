@@ -69,7 +69,7 @@ export function writtenDraft(dish: Dish, given: Asked): RecipeDraft | undefined 
     instructions,
     reasons: [...reasonsFor(dish, wish), ...own.reasons].slice(0, 12),
     notes: [
-      ...(asked === given ? [] : [`A batch is made whole: this one is ${wish.servings} servings`]),
+      ...(asked === given ? [] : [`This recipe makes a whole batch: ${wish.servings} servings`]),
       ...notesFor(dish, title, asked),
       ...unkeptMoods(form, dish.lines, asked.reading.moods),
       ...untoldNotes(asked.reading.qualities, {

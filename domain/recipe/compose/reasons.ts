@@ -12,7 +12,7 @@ import { leftoverNotes } from '#domain/recipe/compose/free-text/leftovers.ts'
 import { listen } from '#domain/recipe/compose/free-text/listen.ts'
 import { muchTaken } from '#domain/recipe/compose/free-text/much-of.ts'
 import { lackingNotes } from '#domain/recipe/compose/free-text/only-has.ts'
-import { standInNotes } from '#domain/recipe/compose/free-text/stand-in-notes.ts'
+import { boundsOf, standInNotes } from '#domain/recipe/compose/free-text/stand-in-notes.ts'
 import { tasteReason } from '#domain/recipe/compose/learned.ts'
 import { everyKitchen } from '#domain/recipe/compose/machines.ts'
 import type { Asked } from '#domain/recipe/compose/pick.ts'
@@ -135,7 +135,7 @@ export function notesFor(dish: Dish, title: string, asked: Asked): string[] {
     ...(other ? [other.note] : []),
     ...reading.notes.filter((note) => note !== (other && notUnderstood(other.name))),
     ...leftoverNotes(dish, reading.wanted),
-    ...standInNotes(dish, reading.wanted, allowed),
+    ...standInNotes(dish, asked),
     ...muchTaken(dish.lines, wish.servings, reading.wanted)
       .filter(({ isLittle }) => isLittle)
       .map(({ words, amount }) => `It takes no more than ${amount}: we found no dish that fits and uses more ${words}`),
@@ -153,12 +153,12 @@ export function notesFor(dish: Dish, title: string, asked: Asked): string[] {
       notes.push(
         may
           ? `There is no place for ${words} in ${isManyWord(dish.candidate.form.label) ? 'these' : 'this'} ${dish.candidate.form.label}`
-          : `${words} ${isManyWord(words) ? 'are left out: they do' : 'is left out: it does'} not go with your diet, your allergies or your dislikes`,
+          : `We left out ${words}: ${isManyWord(words) ? 'they don’t' : 'it doesn’t'} go with ${boundsOf(wish)}`,
       )
   }
   if (wish.spiceLevel && !isHotEnough(dish.lines, wish))
     notes.push(
-      `${dish.lines.some(isHot) ? `It is milder than “${wish.spiceLevel.toLowerCase()}”` : 'This dish has no chile'}; serve it with hot sauce if you want it hotter`,
+      `${dish.lines.some(isHot) ? `It is milder than “${wish.spiceLevel.toLowerCase()}”` : 'This dish has no chile'}${dish.candidate.form.sweet ? '' : '; serve it with hot sauce if you want it hotter'}`,
     )
   return notes.slice(0, 12)
 }

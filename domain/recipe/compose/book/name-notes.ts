@@ -183,7 +183,7 @@ function needed(name: string, food: Food, { notes }: Wish): string {
   const because = [...listen(notes).implied].find(([words]) => forbiddenBy(words).includes(food.id))?.[1]
   const why =
     because === undefined ? 'which you’ve asked us to leave out' : `which we leave out because you wrote “${because}”`
-  return `${capitalized(shown(name))} ${need} ${food.name}, ${why}`
+  return `${capitalized(shown(name))} ${need} ${food.plural}, ${why}`
 }
 
 function stemsOf(words: string): string[] {

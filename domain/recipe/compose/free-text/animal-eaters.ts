@@ -19,29 +19,35 @@ export function animalAt(tokens: readonly Token[], at: number, end: number): Ani
   const [first, second] = [wordOf(at), wordOf(at + 1)]
   if (companions.has(first) && things.has(second)) return { length: 2, from: 0, meaning: harmless }
   const isGiven = givers.has(first)
-  if (!isGiven && !owners.has(first) && first !== 'pet') return undefined
+  const isNamed = owners.has(first) || first === 'pet'
+  if (!isGiven && !isNamed && first !== 'the') return undefined
   if (errands.has(tokens[at - 1]?.word ?? '')) return undefined
-  let place = at + (isGiven ? 1 : 0)
-  const ownersFrom = place
-  while (place < end && (owners.has(wordOf(place)) || articles.has(wordOf(place)))) place += 1
-  const isOwned = owners.has(wordOf(ownersFrom))
-  while (place < end && place < at + 6 && manners.has(wordOf(place))) place += 1
+  const from = isGiven ? 1 : 0
+  let place = at + from
+  while (place < at + 8 && isSaidOf(wordOf(place))) place += 1
   const animal = wordOf(place)
-  if (people.has(wordOf(place + 1))) return undefined
-  // 'the dog' may stand anywhere in a story, 'for the dog' and 'my dog' hardly
-  if (place >= end || !(isGiven || isOwned || first === 'pet')) return undefined
-  if (companions.has(animal)) return { length: place + 1 - at, from: isGiven ? 1 : 0, meaning: harmless }
-  return others.has(animal) ? { length: place + 1 - at, from: isGiven ? 1 : 0, meaning: unknown } : undefined
+  const next = wordOf(place + 1)
+  if (people.has(next)) return undefined
+  // 'the dog' may stand anywhere in a story, 'for the dog', 'my dog' and 'the dog can eat' hardly
+  if (first === 'the' && !eats.has(next)) return undefined
+  const meaning = companions.has(animal) ? harmless : others.has(animal) ? unknown : undefined
+  return meaning && { length: place + 1 - at, from, meaning }
+}
+
+/** Whose an animal is, how many there are, how old and what they are like. */
+function isSaidOf(word: string): boolean {
+  return owners.has(word) || articles.has(word) || manners.has(word) || /^\d{1,2}$/.test(word)
 }
 
 const givers = wordSet('for feed feeding feeds with and to')
 const owners = wordSet('my our his her their your')
-const articles = wordSet('the a an any some two three four both all 2 3 4')
+const articles = wordSet('the a an any some one two three four five six seven eight nine ten both all')
+const eats = wordSet('can could will would eats eat gets loves likes too also')
 const errands = wordSet('walk walks walking walked')
 /** Behind an animal: 'dog days', and those who look after one. */
 const people = wordSet('days sitter sitters walker walkers lover lovers loving owner owners person people')
 const manners = wordSet(`
-  old young little small big large new older elderly senior aging sick diabetic overweight fat picky fussy hungry sweet poor dear lovely beloved
+  year years yr month months week weeks old young little small big large new older elderly senior aging sick diabetic overweight fat picky fussy hungry sweet poor dear lovely beloved
   best good favorite furry rescue pet adult golden german french english yorkshire border`)
 const things = wordSet(
   'food treat treats biscuit biscuits cookie cookies cake chow kibble friendly safe snack snacks meal meals birthday',

@@ -76,7 +76,7 @@ export const choiceWords: Phrases = new Map<string, Meaning>([
   ),
   ...phrasesFor(
     `no salt, no salt added, no added salt, without salt, without added salt, without any salt, without adding salt, salt free, sodium free, no sodium,
-    unsalted, saltless, sans sel, sin sal, senza sale, ohne salz`,
+    saltless, sans sel, sin sal, senza sale, ohne salz`,
     { is: 'mood', mood: 'no-salt' },
   ),
   ...phrasesFor(

@@ -18,6 +18,8 @@ it.each([
   ['something my cat can eat, with tuna', 'my cat'],
   ['no onion, for our old dogs', 'our old dogs'],
   ['homemade dog food', 'dog food'],
+  ['something soft for my 14 year old labrador', 'my 14 year old labrador'],
+  ['Sunday roast the dog can share with us', 'the dog'],
   ['cake for my dog’s birthday', 'my dog’s'],
   ['meatballs for the dog and us', 'the dog'],
   ['snack for my pet rabbit', 'my pet rabbit'],
@@ -39,6 +41,7 @@ it.each([
   'rabbit stew for my husband',
   'hush puppies',
   'catfish with corn',
+  'breakfast while the dog naps',
 ])('hears no animal that eats in %s', (notes) => {
   expect(listen(notes).needs).toEqual([])
 })
