@@ -105,7 +105,7 @@ it.each(['mousse', 'tiramisu', 'breakfast', 'eggs'])('has no raw egg for a pregn
   for (const seed of seeds) {
     const { codes, told, steps } = made(`${dish}, I’m pregnant`, seed)
     expect(codes).not.toContain('raw_egg')
-    if (/\byolks?\b/.test(steps)) expect(told).toContain('until the yolks are firm')
+    expect(/\byolks?\b/.test(steps) && !told.includes('until the yolks are firm')).toBe(false)
   }
 })
 
