@@ -1,6 +1,8 @@
 import { boundByNotes, heard } from '#domain/recipe/compose/free-text/heard.ts'
-import { eaterOf } from '#domain/recipe/compose/judge.ts'
+import { listen } from '#domain/recipe/compose/free-text/listen.ts'
+import { eaterOf, frailFindings } from '#domain/recipe/compose/judge.ts'
 import { missingWants } from '#domain/recipe/compose/missing-wants.ts'
+import { needNotes } from '#domain/recipe/compose/wish-notes.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
 import type { Change, RecipeDraft, WriterKind } from '#domain/recipe/recipe.ts'
 import { type Repaired, repairRecipe } from '#domain/recipe/repair/repair.ts'
@@ -34,7 +36,14 @@ export function checkWritten(
   if (lacking.length > 0) return { failed: lacking.map((message) => ({ code: 'not_as_asked', message })) }
   const passed = mended(draft, eaterOf(boundByNotes(wish)), wish)
   if ('failed' in passed) return passed
-  return { draft: passed.draft, changes: passed.changes, kept: factsOf(passed.draft, passed.verification) }
+  const told = writer === 'model' ? withNeeds(passed.draft, wish) : passed.draft
+  return { draft: told, changes: passed.changes, kept: factsOf(told, passed.verification) }
+}
+
+/** A model may not say what is not checked: that a dish is for a dog, or a baby. */
+function withNeeds(draft: RecipeDraft, { notes }: Wish): RecipeDraft {
+  const lacking = needNotes(listen(notes).needs).filter((note) => !draft.notes.includes(note))
+  return { ...draft, notes: [...lacking, ...draft.notes].slice(0, 12) }
 }
 
 /** The kitchen makes its batches whole, so a loaf may feed more than were asked for; a model writes for exactly those. */
@@ -44,6 +53,8 @@ function isForThem({ servings }: RecipeDraft, asked: number, writer: WriterKind)
 
 function mended(draft: RecipeDraft, eater: EaterProfile, wish: Wish): Repaired {
   const verification = verifyRecipe(draft, eater)
+  const raw = frailFindings(verification, wish)
+  if (raw.length > 0) return { failed: raw }
   const findings = [...verification.findings, ...wishFindings(verification, wish)]
   if (findings.some(({ severity }) => severity === 'blocks')) return repairRecipe(draft, eater, wish)
   return { draft, verification, changes: [] }

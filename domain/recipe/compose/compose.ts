@@ -5,6 +5,7 @@ import { insteadOf } from '#domain/recipe/compose/book/name-notes.ts'
 import { type Contradiction, contradictionIn, isImpossible, refusedWant } from '#domain/recipe/compose/contradiction.ts'
 import { type Heard, heard } from '#domain/recipe/compose/free-text/heard.ts'
 import { type Eased, eased } from '#domain/recipe/compose/free-text/let-go.ts'
+import { isForFrail } from '#domain/recipe/compose/judge.ts'
 import { readWish } from '#domain/recipe/compose/read-wish.ts'
 import { joined } from '#domain/recipe/compose/sentences.ts'
 import type { RecipeDraft } from '#domain/recipe/recipe.ts'
@@ -86,13 +87,24 @@ function lostNote({ words }: Eased['lost'][number]): string {
 /** Says how many it is written for where the notes say, and the protein that it lacks. */
 function withFigures(composed: Composed, given: Wish, hearing: Heard): Composed {
   const { draft, verification } = composed
-  const { leastProtein } = readWish(given)
-  const { protein } = verification.nutrition.perServing
+  const { leastProtein, moods } = readWish(given)
+  const { protein, sodium } = verification.nutrition.perServing
   const notes = eatersNotes(draft, given, hearing)
   if (leastProtein && protein < leastProtein)
     notes.push(`A serving has ${Math.round(protein)} grams of protein, not the ${leastProtein} that you asked for`)
+  if (isForFrail(given.notes) && draft.instructions.some(({ description }) => softEggs.test(description)))
+    notes.push(
+      'Cook the eggs until the yolks are firm, whatever the steps say, and use pasteurized ones where they are not cooked',
+    )
+  if (moods.has('no-salt'))
+    notes.push(
+      `We added no salt and nothing that is mostly salt. What the foods bring comes to ${sodium} mg of sodium a serving`,
+    )
   return { ...composed, draft: withNotes(draft, notes) }
 }
+
+/** Steps after which eggs may be soft or raw. */
+const softEggs = /\byolks?\b|\bpoach the eggs|\beggs?\b[^.]* (?:poach|soft)/i
 
 /** Nothing for a batch that is made whole, which has said how many it serves. */
 function eatersNotes(draft: RecipeDraft, { servings }: Wish, { wish, eaters = 0 }: Heard): string[] {

@@ -6,6 +6,7 @@ import type { Dish, Misfit } from '#domain/recipe/compose/dish.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { placeBeside } from '#domain/recipe/compose/free-text/beside-step.ts'
 import { untoldNotes } from '#domain/recipe/compose/free-text/qualities.ts'
+import { unkeptMoods } from '#domain/recipe/compose/free-text/unkept-moods.ts'
 import { placeGrain } from '#domain/recipe/compose/grain-beside.ts'
 import { type DishStep, Kit, MissingLine } from '#domain/recipe/compose/kit.ts'
 import { mainLine } from '#domain/recipe/compose/names.ts'
@@ -68,8 +69,9 @@ export function writtenDraft(dish: Dish, given: Asked): RecipeDraft | undefined 
     instructions,
     reasons: [...reasonsFor(dish, wish), ...own.reasons].slice(0, 12),
     notes: [
-      ...(asked === given ? [] : [`A batch is made whole: this one is ${wish.servings} servings`]),
+      ...(asked === given ? [] : [`This recipe makes a whole batch: ${wish.servings} servings`]),
       ...notesFor(dish, title, asked),
+      ...unkeptMoods(form, dish.lines, asked.reading.moods),
       ...untoldNotes(asked.reading.qualities, {
         face: [title, description, ...dish.lines.map(({ listed }) => listed)].join(' '),
         steps,

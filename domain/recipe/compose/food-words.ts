@@ -1,6 +1,7 @@
 import { knownFood } from '#domain/food/find-food.ts'
 import type { Food } from '#domain/food/food.ts'
 import { namedAlike } from '#domain/food/named-alike.ts'
+import { isSalty } from '#domain/food/salty.ts'
 import type { Kind } from '#domain/recipe/compose/behaviour.ts'
 import type { DishFood } from '#domain/recipe/compose/dish-food.ts'
 import { onlyInItsDish } from '#domain/recipe/compose/free-text/cooked-like.ts'
@@ -220,6 +221,7 @@ const groups: Readonly<Record<string, Group>> = {
   herb: ofKind('herb'),
   sugar: ({ food }) => food.facts.has('refined-sugar'),
   alcohol: ({ food }) => food.facts.has('alcohol'),
+  'salty food': ({ food }) => isSalty(food),
   wine: ofKind('wine'),
 }
 /** Words of groups, singular. */

@@ -1,3 +1,4 @@
+import { listen } from '#domain/recipe/compose/free-text/listen.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
 import type { RecipeDraft } from '#domain/recipe/recipe.ts'
 import type { Finding, Verification } from '#domain/recipe/verification.ts'
@@ -17,13 +18,27 @@ export function eaterOf({ allergens, diet, alsoDiets, exclude, equipment }: Wish
 
 /** Why a draft must not be served: findings that block, faults of writing, and figures off the wish. Codes, for counting. */
 export function faultsOf(verification: Verification, wish: Wish): string[] {
-  const faults = verification.findings.filter((found) => isFault(found, wish)).map(({ code }) => code)
+  const faults = [
+    ...verification.findings.filter((found) => isFault(found, wish)),
+    ...frailFindings(verification, wish),
+  ].map(({ code }) => code)
   const { calories } = verification.nutrition.perServing
   if (wish.calories && Math.abs(calories - wish.calories) > wish.calories * 0.1) faults.push('calories')
   if (wish.budget !== undefined && Math.round(verification.cost.total * 100) > Math.round(wish.budget * 100))
     faults.push('budget')
   if (wish.maxMinutes !== undefined && verification.time.totalMinutes > wish.maxMinutes) faults.push('minutes')
   return faults
+}
+
+/** What a grown cook is warned of, and what blocks where the notes speak of a baby, a pregnancy or an illness: raw eggs. */
+export function frailFindings({ findings }: Verification, { notes }: Pick<Wish, 'notes'>): Finding[] {
+  if (!isForFrail(notes)) return []
+  return findings.flatMap((found) => (found.code === 'raw_egg' ? { ...found, severity: 'blocks' as const } : []))
+}
+
+/** Whether the notes of a wish speak of somebody for whom raw and runny eggs are a danger. */
+export function isForFrail(notes: string): boolean {
+  return notes !== '' && listen(notes).needs.some((need) => need.isFrail)
 }
 
 /** Warnings that speak of careless writing; a composed recipe has none of them. */

@@ -12,7 +12,7 @@ import { leftoverNotes } from '#domain/recipe/compose/free-text/leftovers.ts'
 import { listen } from '#domain/recipe/compose/free-text/listen.ts'
 import { muchTaken } from '#domain/recipe/compose/free-text/much-of.ts'
 import { lackingNotes } from '#domain/recipe/compose/free-text/only-has.ts'
-import { standInNotes } from '#domain/recipe/compose/free-text/stand-in-notes.ts'
+import { boundsOf, standInNotes } from '#domain/recipe/compose/free-text/stand-in-notes.ts'
 import { tasteReason } from '#domain/recipe/compose/learned.ts'
 import { everyKitchen } from '#domain/recipe/compose/machines.ts'
 import type { Asked } from '#domain/recipe/compose/pick.ts'
@@ -37,7 +37,7 @@ export function reasonsFor(dish: Dish, wish: Wish): string[] {
     )
   }
   const implied = listen(wish.notes).implied
-  const refused = wish.exclude.filter((each) => !implied.includes(each))
+  const refused = wish.exclude.filter((each) => !implied.has(each))
   if (refused.length) {
     reasons.push(
       `without ${joined(refused.slice(0, 4).map((each) => cutText(each, 30)))}, ${fromProfile('dislikes') ? 'because you dislike that' : 'as you asked'}`,
@@ -121,7 +121,8 @@ function isOf(want: Want | undefined, refused: string): boolean {
 }
 
 /** 'No wine' is meant of all alcohol: who asks for beer in its place is told so. */
-function leftOut(words: string, refused: string): string {
+function leftOut(words: string, refused: string, because: string | undefined): string {
+  if (because !== undefined) return `We left out ${words}, because you wrote “${because}”`
   const isSame = singular(words) === singular(refused)
   return `We left out ${words}, ${isSame ? 'as you asked' : `because you asked for no ${refused}`}`
 }
@@ -134,7 +135,7 @@ export function notesFor(dish: Dish, title: string, asked: Asked): string[] {
     ...(other ? [other.note] : []),
     ...reading.notes.filter((note) => note !== (other && notUnderstood(other.name))),
     ...leftoverNotes(dish, reading.wanted),
-    ...standInNotes(dish, reading.wanted, allowed),
+    ...standInNotes(dish, asked),
     ...muchTaken(dish.lines, wish.servings, reading.wanted)
       .filter(({ isLittle }) => isLittle)
       .map(({ words, amount }) => `It takes no more than ${amount}: we found no dish that fits and uses more ${words}`),
@@ -147,17 +148,17 @@ export function notesFor(dish: Dish, title: string, asked: Asked): string[] {
     const want = reading.wanted.find((each) => each.words === words)
     const may = want?.anyOf.some((id) => allowed.has(id)) ?? false
     const refused = may ? undefined : reading.refusedInNotes.find((each) => isOf(want, each))
-    if (refused !== undefined) notes.push(leftOut(words, refused))
+    if (refused !== undefined) notes.push(leftOut(words, refused, listen(wish.notes).implied.get(refused)))
     else
       notes.push(
         may
           ? `There is no place for ${words} in ${isManyWord(dish.candidate.form.label) ? 'these' : 'this'} ${dish.candidate.form.label}`
-          : `${words} ${isManyWord(words) ? 'are left out: they do' : 'is left out: it does'} not go with your diet, your allergies or your dislikes`,
+          : `We left out ${words}: ${isManyWord(words) ? 'they don’t' : 'it doesn’t'} go with ${boundsOf(wish)}`,
       )
   }
   if (wish.spiceLevel && !isHotEnough(dish.lines, wish))
     notes.push(
-      `${dish.lines.some(isHot) ? `It is milder than “${wish.spiceLevel.toLowerCase()}”` : 'This dish has no chile'}; serve it with hot sauce if you want it hotter`,
+      `${dish.lines.some(isHot) ? `It is milder than “${wish.spiceLevel.toLowerCase()}”` : 'This dish has no chile'}${dish.candidate.form.sweet ? '' : '; serve it with hot sauce if you want it hotter'}`,
     )
   return notes.slice(0, 12)
 }

@@ -3,7 +3,7 @@ import { isFood } from '#domain/recipe/compose/boxed-foods.ts'
 import type { Said } from '#domain/recipe/compose/free-text/said.ts'
 
 /** What the notes of a wish say that was not understood, or is done otherwise, in a sentence each without a full stop. */
-export function unheardNotes({ unheard, besides, owned, openAllergy, figures, needs }: Said): string[] {
+export function unheardNotes({ unheard, besides, owned, openAllergy, figures, needs, parts }: Said): string[] {
   const allergy = 'You mentioned an allergy we didn’t understand. Please check every ingredient'
   const isForeign = figures.some(({ foreign }) => foreign)
   const dollars = 'We work with US dollars and US prices, so we read your budget as dollars'
@@ -14,17 +14,24 @@ export function unheardNotes({ unheard, besides, owned, openAllergy, figures, ne
     ...(isForeign ? [dollars] : []),
     ...aside.slice(0, 2),
     ...owned.slice(0, 1).map((words) => `We don’t have a recipe that uses up “${shown(words)}” yet`),
+    ...parts.map((words) => `We don’t fit amounts to “${shown(words)}”, so this may call for more or less`),
     ...partsOf(unheard),
   ]
 }
 
-/** One sentence for each way in which needs were met, or not. */
-function needNotes(needs: Said['needs']): string[] {
+/** One sentence without a full stop for each way in which needs were met, or not. */
+export function needNotes(needs: Said['needs']): string[] {
   const note = (words: readonly string[], sentence: (names: string) => string) =>
     words.length ? [sentence(`“${shown(words.slice(0, 3).join('” and “'))}”`)] : []
   const of = (way: boolean, met: boolean) =>
-    needs.filter(({ isWay, isMet }) => isWay === way && (way || isMet === met)).map(({ words }) => words)
+    needs
+      .filter(({ isWay, isMet, note: own }) => !own && isWay === way && (way || isMet === met))
+      .map(({ words }) => words)
+  const own = new Map(needs.flatMap(({ note: each, words }) => (each ? [[each, words] as const] : [])))
   return [
+    ...[...own].map(([sentence, words]) =>
+      sentence.replace('{}', () => `“${shown(words.replace(/^for an? |['’]s$/gi, ''))}”`),
+    ),
     ...note(
       of(false, true),
       (names) =>

@@ -3,6 +3,7 @@ import type { Food } from '#domain/food/food.ts'
 import { idsWithin } from '#domain/food/foods.ts'
 import { everyFoodOf } from '#domain/food/line.ts'
 import { namedAlike } from '#domain/food/named-alike.ts'
+import { isSalty } from '#domain/food/salty.ts'
 import { families } from '#domain/recipe/verify/food-families.ts'
 import type { ReadLine } from '#domain/recipe/verify/read-recipe.ts'
 import { remembered } from '#domain/remembered.ts'
@@ -65,4 +66,5 @@ const groups: Readonly<Record<string, (food: Food) => boolean>> = {
   cilantro: ({ id }) => id === 'cilantro',
   pepper: (food) => /pepper|chile/.test(food.name) && !food.roles.includes('spice'),
   alcohol: (food) => food.facts.has('alcohol'),
+  'salty food': isSalty,
 }

@@ -152,8 +152,7 @@ export const dropCookies: DishEntries = {
     why: 'Cream of tartar gives the tang and the tender middle that make them what they are',
   },
   gingersnaps: {
-    names:
-      'gingersnaps, ginger snaps, ginger cookies, ginger nuts, ginger biscuits, chewy ginger cookies, gingersnap cookies',
+    names: 'gingersnaps, ginger snaps, ginger cookies, ginger nuts, ginger biscuits, gingersnap cookies',
     title: 'Gingersnaps',
     family: 'new-england',
     near: 'gingerbread-cookies snickerdoodles cookies',

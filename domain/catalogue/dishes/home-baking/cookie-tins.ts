@@ -112,7 +112,7 @@ export const cookieTins: DishEntries = {
   },
   'molasses-cookies': {
     names:
-      'molasses cookies, soft molasses cookies, chewy molasses cookies, ginger molasses cookies, old fashioned molasses cookies, molasses crinkles, soft ginger cookies, soft gingerbread cookies, molasses spice cookies',
+      'molasses cookies, soft molasses cookies, chewy molasses cookies, ginger molasses cookies, old fashioned molasses cookies, molasses crinkles, soft ginger cookies, chewy ginger cookies, soft gingerbread cookies, molasses spice cookies',
     title: 'Soft Molasses Cookies',
     family: 'new-england',
     near: 'gingersnaps gingerbread-cookies snickerdoodles',

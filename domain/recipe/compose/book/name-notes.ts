@@ -1,6 +1,8 @@
+import type { Food } from '#domain/food/food.ts'
 import { wordSet } from '#domain/plain-text.ts'
 import { bareName } from '#domain/recipe/compose/book/bare-name.ts'
 import { isOfKind } from '#domain/recipe/compose/book/kinds.ts'
+import { forbiddenBy } from '#domain/recipe/compose/boxed-foods.ts'
 import type { Dish } from '#domain/recipe/compose/dish.ts'
 import { allowedFoods } from '#domain/recipe/compose/eater.ts'
 import { flavours } from '#domain/recipe/compose/flavours/flavours.ts'
@@ -168,10 +170,20 @@ function whyNot(
   const food = namedFood(barred?.pool.flat()[0] ?? '')?.food
   const isElsewhere = !form.book || (food && isFlesh(food.id) && listen(wish.notes).isMeatless)
   if (isElsewhere) return `We have no recipe for “${shown(name)}” yet`
-  if (food) return `${capitalized(shown(name))} needs ${food.name}, which you’ve asked us to leave out`
+  if (food) return needed(name, food, wish)
   if (wish.maxMinutes !== undefined && (form.quickest ?? 0) > wish.maxMinutes)
     return `No ${shown(name)}${/\bmin(?:ute)?s?$/i.test(name) ? '' : ` in ${wish.maxMinutes} minutes`}`
   return `No ${shown(name)} meets all your other wishes`
+}
+
+/** The words of the wish that rule a food out are told: nobody who speaks of a baby has named the wine. */
+function needed(name: string, food: Food, { notes }: Wish): string {
+  const [head = name] = name.split(/ (?:for|with|in|of|and|on) /)
+  const need = /[^s]s$/.test(head) ? 'need' : 'needs'
+  const because = [...listen(notes).implied].find(([words]) => forbiddenBy(words).includes(food.id))?.[1]
+  const why =
+    because === undefined ? 'which you’ve asked us to leave out' : `which we leave out because you wrote “${because}”`
+  return `${capitalized(shown(name))} ${need} ${food.plural}, ${why}`
 }
 
 function stemsOf(words: string): string[] {

@@ -1,9 +1,11 @@
+import { animalAt } from '#domain/recipe/compose/free-text/animal-eaters.ts'
 import { takeOccasion } from '#domain/recipe/compose/free-text/choices.ts'
 import { allergenWords } from '#domain/recipe/compose/free-text/diet-words.ts'
 import { DishEar } from '#domain/recipe/compose/free-text/dish-ear.ts'
 import type { Meaning } from '#domain/recipe/compose/free-text/meaning.ts'
 import { reactionAt } from '#domain/recipe/compose/free-text/reactions.ts'
-import { type Found, foodNamed } from '#domain/recipe/compose/free-text/vocabulary.ts'
+import { type Found, foodNamed, phraseAt } from '#domain/recipe/compose/free-text/vocabulary.ts'
+import { smallKinds } from '#domain/recipe/verify/safety/not-for-eating.ts'
 import { commonness } from '#domain/text/frequent-words.ts'
 
 /** Hears what makes somebody ill, in whatever way it is told: an allergy binds, so one too many does less harm than one too few. */
@@ -38,9 +40,32 @@ export class AllergyEar extends DishEar {
   /** False for 'disease' and 'diet' after words that say by themselves which one. */
   occasion({ length }: Found, meaning: Extract<Meaning, { is: 'occasion' | 'need' }>, at: number): boolean {
     const isTail = meaning.is === 'need' && meaning.isTail
+    if (this.isSmallKind(at + length)) return false
     if (isTail && !this.isRareBefore(at)) return false
     takeOccasion(this.said, meaning, this.typed(isTail ? at - 1 : at, at + length))
     return true
+  }
+
+  /** Those who are counted may be toddlers. */
+  eatersWithin(from: number, to: number): void {
+    for (let at = from; at < to; at++) {
+      const found = phraseAt(this.words, at, to)
+      if (found?.meaning?.is === 'need') this.occasion(found, found.meaning, at)
+    }
+  }
+
+  /** An animal that the dish is for: its treats are no sweets. */
+  animal(at: number, end: number): number {
+    const heard = this.turnedAt === at && this.mode !== 'wanted' ? undefined : animalAt(this.tokens, at, end)
+    if (!heard) return 0
+    takeOccasion(this.said, heard.meaning, this.typed(at + heard.from, at + heard.length))
+    this.said.moods.delete('sweet')
+    return heard.length
+  }
+
+  /** Baby carrots are no food for babies. */
+  private isSmallKind(next: number): boolean {
+    return this.words[next - 1] === 'baby' && aSmallKind.test(this.words[next] ?? '')
   }
 
   /** Whether the word before is one that few people use and nothing here knows. */
@@ -127,3 +152,4 @@ const noFoods: ReadonlySet<string> = new Set(
     ' ',
   ),
 )
+const aSmallKind = new RegExp(`^${smallKinds.source}$`)

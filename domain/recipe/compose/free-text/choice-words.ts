@@ -6,6 +6,12 @@ const noHeat = crossed(
   'heat, the heat, much heat, too much heat, spice, much spice, too much spice, spicy, spicy food, hot food, hot and spicy, chili heat, chilli heat',
 )
 
+/** Work that nobody likes: 'I hate washing up'. */
+const noDishes = crossed(
+  'hate, hates, hate to, hate having to, dont like, dont want, dont want to, dont feel like, cant be bothered with, sick of, tired of, avoid, without, no',
+  'washing up, the washing up, doing dishes, doing the dishes, washing dishes, washing the dishes, wash dishes, wash the dishes, do the dishes, do dishes, dishwashing, washing pots, cleaning up, cleanup, cleaning pans, scrubbing pans, scrubbing pots',
+)
+
 /** Moods, methods, meals, types, seasons, skill and machines, as people name them. */
 export const choiceWords: Phrases = new Map<string, Meaning>([
   ...phrasesFor(
@@ -64,15 +70,28 @@ export const choiceWords: Phrases = new Map<string, Meaning>([
     { is: 'mood', mood: 'fiber' },
   ),
   ...phrasesFor(
-    `low salt, low sodium, less salt, no salt, no added salt, without salt, not salty, not too salty, low in salt, low in sodium, reduced sodium,
-    salt free, sodium free, sans sel, poco sale, baja en sodio, blood pressure, high blood pressure, hypertension`,
+    `low salt, low sodium, less salt, not salty, not too salty, low in salt, low in sodium, reduced sodium, poco sale, baja en sodio, blood pressure,
+    high blood pressure, hypertension`,
     { is: 'mood', mood: 'low-salt' },
   ),
   ...phrasesFor(
+    `no salt, no salt added, no added salt, without salt, without added salt, without any salt, without adding salt, salt free, sodium free, no sodium,
+    saltless, sans sel, sin sal, senza sale, ohne salz`,
+    { is: 'mood', mood: 'no-salt' },
+  ),
+  ...phrasesFor(
     `one pot, one pan, one skillet, one dish, single pot, single pan, one bowl, few dishes, minimal cleanup, minimal washing up,
-    little washing up, less washing up, easy cleanup, sheet pan, onepot`,
+    little washing up, less washing up, easy cleanup, sheet pan, onepot, dutch oven, dutch ovens`,
     { is: 'mood', mood: 'one-pot' },
   ),
+  ...phrasesFor(
+    'from scratch, made from scratch, all from scratch, totally from scratch, homemade, home made, handmade, hand made',
+    {
+      is: 'mood',
+      mood: 'from scratch',
+    },
+  ),
+  ...phrasesFor(noDishes.join(), { is: 'mood', mood: 'one-pot' }),
   ...phrasesFor(
     `few ingredients, not many ingredients, minimal ingredients, handful of ingredients, simple ingredients, very few ingredients, fewer ingredients,
     short ingredient list, a few ingredients, only a few ingredients, not too many ingredients, short shopping list`,
@@ -148,7 +167,14 @@ export const choiceWords: Phrases = new Map<string, Meaning>([
     is: 'meal',
     meal: 'Lunch',
   }),
-  ...phrasesFor('dinner, supper, diner, cena, abendessen, evening meal', { is: 'meal', meal: 'Dinner' }),
+  // in Britain tea is also the evening meal
+  ...phrasesFor(
+    `dinner, supper, diner, cena, abendessen, evening meal, for our tea, for my tea, for their tea, for the kids tea, for tea tonight, whats for tea,
+    kids tea, childrens tea, family tea, tea tonight`,
+    { is: 'meal', meal: 'Dinner' },
+  ),
+  ...phrasesFor('for tea, tea time, teatime', { is: 'nothing' }),
+  ...phrasesFor('recipe for tea, recipes for tea', { is: 'food', food: 'tea' }),
   ...phrasesFor('late night, midnight, midnight snack', { is: 'meal', meal: 'Late Night' }),
   ...phrasesFor(
     'soup, soups, soupe, potage, velouté, veloute, sopa, zuppa, minestra, suppe, shorba, brothy, something brothy, soupy, with broth',

@@ -5,7 +5,8 @@ import type { Said } from '#domain/recipe/compose/free-text/said.ts'
 export function takeChoice(said: Said, meaning: Choice, not: boolean, only: boolean): void {
   switch (meaning.is) {
     case 'mood':
-      if (!not) said.moods.add(meaning.mood)
+      if (!not && meaning.mood === 'no-salt') takeNoSalt(said)
+      else if (!not) said.moods.add(meaning.mood)
       else if (meaning.mood === 'spicy' || meaning.mood === 'very spicy') said.moods.add('mild')
       return
     case 'cuisine':
@@ -48,12 +49,18 @@ export function takeOccasion(said: Said, meaning: Extract<Meaning, { is: 'occasi
     else takeChoice(said, ask, false, false)
   }
   said.banned.push(...meaning.without)
-  if (meaning.is === 'occasion') {
-    said.implied.push(...meaning.without)
-    said.crowd ??= meaning.serves
-  }
+  for (const food of meaning.without) said.implied.set(food, words)
+  if (meaning.is === 'occasion') said.crowd ??= meaning.serves
   if (meaning.is !== 'need' || said.needs.some((need) => need.words === words)) return
-  said.needs.push({ words, isWay: meaning.isWay ?? false, isMet: meaning.asks.length + meaning.without.length > 0 })
+  const { isWay = false, isFrail, note, asks, without } = meaning
+  said.needs.push({ words, isWay, isMet: asks.length + without.length > 0, isFrail, note })
+}
+
+/** No salt is neither strewn nor poured as soy sauce, and what the foods bring stays low. */
+export function takeNoSalt(said: Said): void {
+  said.moods.add('no-salt').add('low-salt')
+  said.banned.push('salty food')
+  said.implied.set('salty food', 'no salt')
 }
 
 function takeType(said: Said, { type, forms }: Extract<Choice, { is: 'type' }>, not: boolean): void {

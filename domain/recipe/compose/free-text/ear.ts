@@ -1,4 +1,5 @@
 import { wordSet } from '#domain/plain-text.ts'
+import { takeNoSalt } from '#domain/recipe/compose/free-text/choices.ts'
 import { withoutSuffixes } from '#domain/recipe/compose/free-text/denied-suffixes.ts'
 import { allergenWords } from '#domain/recipe/compose/free-text/diet-words.ts'
 import { listEndingAt } from '#domain/recipe/compose/free-text/lists.ts'
@@ -139,8 +140,8 @@ export class Ear {
     this.endRefusals(at, at + length)
     if (this.listOnly && !this.joined) this.mode = 'wanted'
     this.joined = false
-    // 'avoid salt' asks for less of it: a dish without any is no dish
-    if (words === 'salt' && this.mode !== 'wanted') this.said.moods.add('low-salt')
+    if (words === 'salt' && this.mode === 'little') this.said.moods.add('low-salt')
+    else if (words === 'salt' && this.mode !== 'wanted') takeNoSalt(this.said)
     if (words === 'salt') return
     this.moodRefused = false
     this.said.foods.push({

@@ -7,7 +7,7 @@ type Ask = Choice | Extract<Meaning, { is: 'diet' }>
  * recipe says so; where nothing stands, nothing is done about it, and the recipe says that. By the pages for patients that each row
  * names, as remembered.
  */
-const needs: readonly (readonly [phrases: string, asks: readonly Ask[], without?: string])[] = [
+const needs: readonly (readonly [phrases: string, asks: readonly Ask[], without?: string, isFrail?: boolean])[] = [
   [
     // Monash University: high FODMAP foods
     'low fodmap, low fodmap diet, fodmap, fodmaps, ibs, irritable bowel, irritable bowel syndrome, sibo',
@@ -84,13 +84,16 @@ const needs: readonly (readonly [phrases: string, asks: readonly Ask[], without?
     `chemo, chemotherapy, cancer, radiation therapy, immunocompromised, immune compromised, immunosuppressed, weak immune system, neutropenic,
     neutropenic diet, transplant, organ transplant`,
     [{ is: 'mood', mood: 'mild' }],
-    'raw egg, bean sprouts, blue cheese, brie, queso fresco, smoked salmon, prosciutto, salami',
+    'bean sprouts, blue cheese, brie, queso fresco, smoked salmon, prosciutto, salami, deli turkey, mortadella',
+    true,
   ],
   [
     // FDA, Food Safety for Moms-to-Be: soft cheeses, raw sprouts, smoked and cured meat and fish, fish with much mercury
     'pregnant, pregnancy, expecting, expecting a baby, trimester',
     [],
-    'alcohol, blue cheese, brie, queso fresco, bean sprouts, smoked salmon, prosciutto, swordfish, raw egg',
+    `alcohol, blue cheese, brie, queso fresco, bean sprouts, smoked salmon, smoked trout, prosciutto, salami, pepperoni, mortadella, deli turkey, swordfish, mackerel,
+    tilefish, liver`,
+    true,
   ],
   ['breastfeeding, breast feeding, breastfeed, nursing mom, nursing mother, lactating', [], 'alcohol, swordfish'],
   [
@@ -156,8 +159,13 @@ const ways = `
   nutrisystem, jenny craig, military diet, cabbage soup diet`
 
 export const healthNeeds: Phrases = new Map<string, Meaning>([
-  ...needs.flatMap(([phrases, asks, without = '']) =>
-    phrasesFor(phrases, { is: 'need', asks, without: without.split(',').flatMap((food) => food.trim() || []) }),
+  ...needs.flatMap(([phrases, asks, without = '', isFrail]) =>
+    phrasesFor(phrases, {
+      is: 'need',
+      asks,
+      without: without.split(',').flatMap((food) => food.trim() || []),
+      ...(isFrail && { isFrail }),
+    }),
   ),
   ...phrasesFor('disease, syndrome, disorder, deficiency', { is: 'need', asks: [], without: [], isTail: true }),
   ...phrasesFor('diet', { is: 'need', asks: [], without: [], isTail: true, isWay: true }),

@@ -148,6 +148,7 @@ function moodPoints(form: Form, moods: ReadonlySet<Mood>): number {
   if (moods.has('protein') && form.told) points += Math.max(-2, Math.min(3, (form.told.per.protein - 20) / 5))
   if (moods.has('fiber') && form.told) points += Math.max(-4, Math.min(4, (form.told.per.fiber - muchFiber) / 1.5))
   if (moods.has('light') && methods.includes('Fried')) points -= 2
+  if (moods.has('savory') && form.sweet) points -= 14
   if (moods.has('one-pot')) points += isForm(form, 'one pot') || form.told?.vessels === 1 ? 4 : form.told ? -6 : -1
   const held = traitsOf(form)
   for (const trait of traits) if (moods.has(trait)) points += held.has(trait) ? 4 : -6

@@ -67,10 +67,11 @@ class Listener extends QualityEar {
     const figure = figureAt(this.tokens, at)
     if (figure) {
       this.said.figures.push(figure)
+      this.eatersWithin(at, at + figure.length)
       return figure.length
     }
     const end = this.partEnd(at)
-    const told = this.reaction(at, end) || this.passing(at, end)
+    const told = this.animal(at, end) || this.reaction(at, end) || this.passing(at, end)
     if (told) return told
     const found = this.allergenAt(at) ?? phraseAt(this.words, at, end) ?? this.bareAllergen(at)
     if (!found) return 0
@@ -208,7 +209,7 @@ class Listener extends QualityEar {
     if (onGrill || meaning.is === 'machine') this.machineTo = at + found.length
     this.heardSince = true
     // 'she cannot do spicy or garlic'
-    if (meaning.is === 'mood') this.goOnRefusing(found, at)
+    if (meaning.is === 'mood' && meaning.mood !== 'one-pot') this.goOnRefusing(found, at)
     this.moodRefused = not && meaning.is === 'mood'
   }
 

@@ -16,11 +16,14 @@ export type Mood =
   | 'protein'
   | 'fiber'
   | 'low-salt'
+  | 'no-salt'
   | 'one-pot'
   | 'few'
   | 'vegetables'
   | 'lean-calories'
   | 'sweet'
+  | 'savory'
+  | 'from scratch'
   | 'mild'
   | 'spicy'
   | 'very spicy'
@@ -92,6 +95,10 @@ export type Meaning =
       asks: readonly (Choice | Extract<Meaning, { is: 'diet' }>)[]
       without: readonly string[]
       isWay?: boolean
+      /** Raw and runny eggs are not for them. */
+      isFrail?: boolean
+      /** The note on it, where it has one of its own; '{}' is where its words go. */
+      note?: string
       /** It says so only of the word before it, where nothing else is known of that. */
       isTail?: boolean
     }

@@ -31,22 +31,6 @@ const rows: readonly (readonly [phrases: string, asks: readonly Choice[], withou
     'nuts, popcorn, tortilla chips, granola',
   ],
   [
-    `toddler, toddlers, toddler friendly, for a toddler, for my toddler, year old toddler, two year old, 2 year old, three year old, 3 year old, 1 year old, one year old, 18 month old`,
-    [
-      { is: 'mood', mood: 'mild' },
-      { is: 'mood', mood: 'soft' },
-    ],
-    'whole nuts, popcorn, wine, beer, spirits, sherry, sake',
-  ],
-  [
-    'baby, infant, 6 month old, 7 month old, 8 month old, 9 month old, 10 month old, 11 month old, 6 months, 7 months, 8 months, 9 months, 10 months, weaning, baby led weaning, blw',
-    [
-      { is: 'mood', mood: 'mild' },
-      { is: 'mood', mood: 'soft' },
-    ],
-    'honey, nuts, popcorn, chile, red pepper flakes, hot sauce, wine, beer, spirits, sherry, sake',
-  ],
-  [
     `four year old, 4 year old, five year old, 5 year old, six year old, 6 year old, seven year old, 7 year old, eight year old, 8 year old, nine year old, 9 year old, ten year old, 10 year old`,
     [{ is: 'mood', mood: 'mild' }],
     'wine, beer, spirits, sherry, sake',
@@ -184,7 +168,7 @@ const rows: readonly (readonly [phrases: string, asks: readonly Choice[], withou
 export const occasionWords: Phrases = new Map<string, Meaning>([
   ...phrasesFor('stale loaf of bread, stale loaf, stale bread, old bread', { is: 'food', food: 'bread' }),
   // what is not sweet, not the herb
-  ...phrasesFor('savory, savoury, something savory, something savoury', { is: 'nothing' }),
+  ...phrasesFor('savory, savoury, something savory, something savoury', { is: 'mood', mood: 'savory' }),
   ...rows.flatMap(([phrases, asks, without = '', serves]) =>
     phrasesFor(phrases, {
       is: 'occasion',

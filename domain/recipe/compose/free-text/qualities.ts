@@ -97,11 +97,18 @@ function listOf(id: Form['id']): string[] {
 export function untoldNotes(qualities: readonly Quality[], written: Written): string[] {
   if (!qualities.length) return []
   const read = readOf(written)
-  const untold = qualities.filter((quality) => !isTold(quality, read))
-  return untold.slice(0, 3).map(({ words, word, isDenied }) => {
-    if (isDenied && workIn(word)) return `We found nothing that fits and needs no ${word}`
-    return `We can’t promise “${words}”: nothing in this recipe tells of it`
-  })
+  const untold = qualities.filter((quality) => !isTold(quality, read)).slice(0, 3)
+  const work = untold.filter(({ word, isDenied }) => isDenied && workIn(word))
+  const names = untold.filter((quality) => !work.includes(quality)).map(({ words }) => `“${words}”`)
+  const them = names.length > 1 ? 'them' : 'it'
+  return [
+    ...work.map(({ word }) => `We found nothing that fits and needs no ${word}`),
+    ...(names.length
+      ? [
+          `We can’t promise ${names.join(', ').replace(/, (?=[^,]*$)/, ' or ')}: nothing in this recipe tells of ${them}`,
+        ]
+      : []),
+  ]
 }
 
 function wordsOf(text: string): string[] {

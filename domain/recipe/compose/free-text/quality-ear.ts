@@ -59,6 +59,7 @@ export class QualityEar extends DenialEar {
       return this.quality(found.words, at, at + found.length, this.said.foods.at(-1)?.from ?? at)
     this.said.qualities = this.said.qualities.filter(({ to, isDenied }) => !isDenied || to !== at)
     super.food(found, at)
+    if (this.mode === 'wanted') this.partOf(found, at)
     const [word = '', noun, more] = found.words.split(' ')
     const [id] = found.foods ?? []
     const own = namedFood(id ?? '')?.food
@@ -66,6 +67,17 @@ export class QualityEar extends DenialEar {
     const verb = verbOf(word)
     const isOwnName = [own.name, own.plural].some((name) => name.split(' ').includes(word))
     if (verb?.kind === 'handles' && !isOwnName && verb.base !== 'freeze') this.quality(word, at, at + 2, at, noun)
+  }
+
+  /** 'Half a head of cauliflower': how much of a food there is. */
+  private partOf({ length }: Found, at: number): void {
+    let from = at - 1
+    while (at - from <= 5 && measures.has(this.words[from] ?? '')) from -= 1
+    const isPart =
+      from < at - 1 &&
+      shares.has(this.words[from] ?? '') &&
+      !this.tokens.slice(from + 1, at + 1).some(({ after }) => after)
+    if (isPart && this.said.parts.length < 2) this.said.parts.push(this.typed(from, at + length))
   }
 
   private quality(word: string, at: number, to: number, from: number, of?: string): void {
@@ -89,5 +101,10 @@ export class QualityEar extends DenialEar {
 
 /** 'In the pantry' is where something stands. */
 const possessives = wordSet('the my our your their his her')
+/** Words before a food that say which part of it there is, and those between. */
+const shares = wordSet('half quarter third quarters thirds')
+const measures = wordSet(
+  'a an of the my head bag bunch box can carton container cup jar loaf package packet pack pint pound tub bottle block',
+)
 /** Nobody asks for more, and hostile texts do. */
 const mostQualities = 8

@@ -32,10 +32,10 @@ export interface Said {
   /** An allergy was spoken of and no food of it was understood. */
   openAllergy: boolean
   banned: string[]
-  /** Those of them that nobody named: an occasion rules them out. */
-  implied: string[]
+  /** Those of them that nobody named, by the cook's words that rule them out: an occasion, a baby, 'no salt'. */
+  implied: Map<string, string>
   /** States of health and ways of eating that nothing here verifies; met as far as foods were left out or a diet was set for them. */
-  needs: { words: string; isWay: boolean; isMet: boolean }[]
+  needs: { words: string; isWay: boolean; isMet: boolean; isFrail?: boolean | undefined; note?: string | undefined }[]
   /** Meat and dairy never in the same dish. */
   keepsApart: boolean
   cuisines: Cuisine[]
@@ -68,6 +68,8 @@ export interface Said {
   figures: Figure[]
   /** How many an occasion is for, where no number was said. */
   crowd?: number | undefined
+  /** Halves and quarters of foods, as written: the dish has its own amounts. */
+  parts: string[]
   /** Parts of the text that meant nothing to the kitchen, as written. */
   unheard: string[]
 }
@@ -91,7 +93,7 @@ export function nothingSaid(): Said {
     allergens: [],
     openAllergy: false,
     banned: [],
-    implied: [],
+    implied: new Map(),
     needs: [],
     keepsApart: false,
     cuisines: [],
@@ -117,6 +119,7 @@ export function nothingSaid(): Said {
     moods: new Set(),
     qualities: [],
     figures: [],
+    parts: [],
     unheard: [],
   }
 }

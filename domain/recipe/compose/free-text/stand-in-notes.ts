@@ -1,15 +1,19 @@
 import type { Dish } from '#domain/recipe/compose/dish.ts'
-import type { AllowedFoods } from '#domain/recipe/compose/eater.ts'
-import type { Want } from '#domain/recipe/compose/want.ts'
+import type { Asked } from '#domain/recipe/compose/pick.ts'
+import type { Wish } from '#domain/recipe/wish.ts'
 
 /** Says that the cheese asked for is a vegan one here, where the eater may have no other. */
-export function standInNotes({ lines }: Pick<Dish, 'lines'>, wanted: readonly Want[], allowed: AllowedFoods) {
-  return wanted.flatMap(({ words, anyOf, best }) => {
+export function standInNotes({ lines }: Pick<Dish, 'lines'>, { reading, allowed, wish }: Asked): string[] {
+  return reading.wanted.flatMap(({ words, anyOf, best }) => {
     const standIn = lines.find(({ id }) => anyOf.includes(id) && !best.includes(id))
     const isOwn = best.some((id) => allowed.has(id)) || lines.some(({ id }) => best.includes(id))
     if (!standIn || !best.length || isOwn) return []
-    return [
-      `The ${words} in this dish is ${standIn.food.name}: no other kind fits your diet, your allergies and your dislikes`,
-    ]
+    return [`The ${words} in this dish is ${standIn.food.name}: no other kind goes with ${boundsOf(wish)}`]
   })
+}
+
+/** What a wish binds its eater to: 'your diet or your allergies'. */
+export function boundsOf({ diet, allergens, exclude }: Wish): string {
+  const bounds = [diet && 'your diet', allergens.length > 0 && 'your allergies', exclude.length > 0 && 'your dislikes']
+  return bounds.filter((each) => each !== false && each !== undefined).join(' or ') || 'the rest of your wishes'
 }

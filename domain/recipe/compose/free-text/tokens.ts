@@ -20,6 +20,8 @@ export function cleaned(text: string): string {
   return picturesRead(text.slice(0, longest))
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, (sign) => (sign === '\n' ? '\n' : sign === '\t' ? ' ' : ''))
     .replace(/[^\S\n]+/g, ' ')
+    .replace(/(?<![\d/])1\/2(?![\d/])/g, '½')
+    .replace(/(?<![\d/])1\/4(?![\d/])/g, '¼')
     .replace(withoutApart, 'without')
     .replace(/\bw\/ ?/gi, 'with ')
     .replace(/(?<=^|\s)w (?=\p{L})/giu, 'with ')

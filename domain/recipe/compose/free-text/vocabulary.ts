@@ -17,6 +17,7 @@ import { occasionWords } from '#domain/recipe/compose/free-text/occasion-words.t
 import { originWords } from '#domain/recipe/compose/free-text/origin-words.ts'
 import { joiners } from '#domain/recipe/compose/free-text/small-words.ts'
 import { turns } from '#domain/recipe/compose/free-text/turns.ts'
+import { youngEaters } from '#domain/recipe/compose/free-text/young-eaters.ts'
 
 /** A phrase that was found, and how many words it is long. */
 export interface Found {
@@ -170,6 +171,7 @@ function makeBook(): PhraseBook {
     ...originWords,
     ...choiceWords,
     ...occasionWords,
+    ...youngEaters,
     ...healthNeeds,
     ...dishWords,
     ...known.filter(([phrase]) => dishWords.has(phrase)),

@@ -37,8 +37,10 @@ function speaksOfInfant(text: string): boolean {
     ([, stated]) => stated !== undefined && (Number(stated) < 12 || words.has(stated)),
   )
 }
-const aBaby =
-  /\bbaby(?:'s)?\b(?![- ](?:spinach|carrots?|potatoes|corn|arugula|kale|greens|bok|leaf|leaves|peas|back|ribs|shrimp|clams?|octopus|bella|portobello|artichokes?|zucchini|squash|beets?|turnips?|lettuce|romaine|tomatoes|onions?|eggplants?|gem|shower|cucumbers?|peppers?|lima|swiss|chard|rocket|salad|broccoli|fennel|leeks?|radishes|mozzarella|sweet))/
+/** Words behind 'baby' for what is small or young and eaten: no infant is meant. */
+export const smallKinds =
+  /(?:spinach|carrots?|potato(?:es)?|corn|arugula|kale|greens|bok|leaf|leaves|peas|back|ribs?|shrimp|clams?|octopus|bella|portobellos?|artichokes?|zucchini|squash|beets?|turnips?|lettuce|romaine|tomato(?:es)?|onions?|eggplants?|gem|shower|cucumbers?|peppers?|lima|swiss|chard|rocket|salad|broccoli|fennel|leeks?|radish(?:es)?|mozzarella|sweet|mushrooms?|scallops?|squid|cauliflower|mixed)/
+const aBaby = new RegExp(`\\bbaby(?:'s)?\\b(?![- ]${smallKinds.source}\\b)`)
 const months = /\b(\d+|six|seven|eight|nine|ten|eleven)[- ]month/g
 const words: ReadonlySet<string> = new Set(['six', 'seven', 'eight', 'nine', 'ten', 'eleven'])
 const warning =

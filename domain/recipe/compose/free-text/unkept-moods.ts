@@ -1,0 +1,40 @@
+import type { DishLine } from '#domain/recipe/compose/dish-line.ts'
+import type { Form } from '#domain/recipe/compose/form.ts'
+import type { Mood, Trait } from '#domain/recipe/compose/free-text/meaning.ts'
+import { joined } from '#domain/recipe/compose/sentences.ts'
+import { traitsOf } from '#domain/recipe/compose/traits.ts'
+
+/** How the dish that came is not as the words wanted it, in a sentence each without a full stop: sweet, with bought dough, eaten with a fork. */
+export function unkeptMoods(form: Form, lines: readonly DishLine[], moods: ReadonlySet<Mood>): string[] {
+  if (!moods.size) return []
+  const bought = moods.has('from scratch') ? lines.filter(({ id }) => readyMade.test(id)) : []
+  const held = traitsOf(form)
+  const lacking = Object.entries(traitWords).flatMap(([trait, words]) =>
+    moods.has(trait as Trait) && !held.has(trait as Trait) ? words : [],
+  )
+  return [
+    ...(bought.length
+      ? [`It isn’t made all from scratch: you buy the ${joined(bought.map(({ food }) => food.plural))}`]
+      : []),
+    ...(moods.has('savory') && isSweet(form, lines) ? ['This one is sweet: we found nothing savory that fits'] : []),
+    ...(lacking.length ? [`We can’t promise that this ${joined(lacking)}`] : []),
+  ]
+}
+
+/** What a cook could have made and the list buys. */
+const readyMade =
+  /^(?:ready-.+|.+-(?:wrappers|dough|crust|mix)|phyllo|puff-pastry|gnocchi|cauliflower-gnocchi|tortellini|cheese-ravioli|marinara-sauce|pesto)$/
+
+function isSweet({ sweet, meals }: Form, lines: readonly DishLine[]): boolean {
+  return sweet === true || (meals[0] === 'Breakfast' && lines.some(({ food }) => food.roles.includes('sweet')))
+}
+
+/** Softness goes with needs that have notes of their own. */
+const traitWords: Readonly<Partial<Record<Trait, string>>> = {
+  cold: 'is good cold',
+  freezes: 'freezes well',
+  'in the hand': 'can be eaten with your hands',
+  'one tray': 'takes one tray alone',
+  carried: 'travels well',
+  reheats: 'reheats well',
+}
