@@ -54,7 +54,7 @@ const things = wordSet(
 )
 const companions = wordSet(`
   dog dogs doggo doggos doggy doggie doggies pup pups puppy puppies pooch canine canines cat cats kitten kittens kitty feline felines pet pets
-  retriever retrievers labrador labradors lab labs poodle poodles chihuahua chihuahuas beagle beagles dachshund dachshunds bulldog bulldogs
+  retriever retrievers labrador labradors poodle poodles chihuahua chihuahuas beagle beagles dachshund dachshunds bulldog bulldogs
   shepherd husky huskies corgi corgis terrier terriers greyhound greyhounds spaniel spaniels collie collies schnauzer pug pugs`)
 const others = wordSet(`
   rabbit rabbits bunny bunnies hamster hamsters gerbil gerbils guinea ferret ferrets hedgehog rat rats chinchilla parrot parrots parakeet

@@ -20,7 +20,7 @@ const rows: readonly (readonly [phrases: readonly string[], without: string, not
       ),
       ...crossed(
         '4, 5, 6, 7, 8, 9, 10, 11, four, five, six, seven, eight, nine, ten, eleven',
-        'month old, months old, month olds, mo old, mo, mos, months',
+        'month old, months old, month olds, mo old',
       ),
     ],
     `honey, salty food, coffee, black tea, green tea, swordfish, chile, red pepper flakes, hot sauce, ${choking}, ${alcohol}`,
@@ -30,7 +30,7 @@ const rows: readonly (readonly [phrases: readonly string[], without: string, not
     [
       ...'toddler, toddlers, toddler friendly, for a toddler, for my toddler, year old toddler'.split(', '),
       ...crossed('1, one, 2, two, 3, three', 'year old, year olds, yr old, yo'),
-      ...crossed('12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, eighteen', 'month old, months old, months'),
+      ...crossed('12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, eighteen', 'month old, months old, month olds'),
     ],
     `coffee, ${choking}, ${alcohol}`,
     'For {} we left out alcohol and what young children choke on most. Cut what is round or firm into small pieces',
