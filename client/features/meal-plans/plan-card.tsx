@@ -1,11 +1,12 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { CalendarCheck, CalendarPlus, Copy, MoreHorizontal, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { spanText } from '#client/features/meal-plans/plan-dates.ts'
+import { repeatsText, spanText, thisTime } from '#client/features/meal-plans/plan-dates.ts'
 import { counted } from '#client/features/meal-plans/plan-words.ts'
 import { useChangePlan, useDeletePlan, useDuplicatePlan } from '#client/features/meal-plans/queries.ts'
 import { useActiveText } from '#client/features/meal-plans/use-active-text.ts'
 import { UseAgain } from '#client/features/meal-plans/use-again.tsx'
+import { useToday } from '#client/features/meal-plans/use-today.ts'
 import { DishThumbnail } from '#client/features/recipes/dish.tsx'
 import { paths } from '#client/paths.ts'
 import { IconButton } from '#client/ui/button.tsx'
@@ -19,7 +20,9 @@ const shownDishes = 4
 /** A plan of a list: its name, its days, four of its dishes, and what can be done with it. */
 export function PlanCard({ plan, level }: { plan: MealPlan; level: 2 | 3 }) {
   const Heading = `h${level}` as const
-  const { id, title, startDate, endDate, isTemplate, recipeIds, repeats } = plan
+  const { id, title, isTemplate, recipeIds } = plan
+  const { startDate, endDate, ...time } = thisTime(plan, useToday())
+  const repeats = repeatsText(time)
   const active = useActiveText(plan)
   const dishes = recipeIds.slice(0, shownDishes)
   return (
@@ -38,7 +41,7 @@ export function PlanCard({ plan, level }: { plan: MealPlan; level: 2 | 3 }) {
         </div>
         <p className="num text-ui text-ink-2">
           {isTemplate ? 'Template' : spanText(startDate, endDate)}, {counted(recipeIds.length, 'recipe')}
-          {repeats > 0 && `, repeats ${counted(repeats, 'time')}`}
+          {repeats && `, ${repeats}`}
         </p>
         <div className="mt-3 flex gap-2">
           {dishes.map((recipe) => (

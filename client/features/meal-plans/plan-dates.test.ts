@@ -4,9 +4,11 @@ import {
   activeText,
   isDay,
   mondayFrom,
+  repeatsText,
   shoppingStart,
   shortDateText,
   spanText,
+  thisTime,
 } from '#client/features/meal-plans/plan-dates.ts'
 
 it('knows Mondays', () => {
@@ -37,6 +39,21 @@ it('shops from the first day that is left', () => {
   expect(first('2026-11-25')).toEqual(['2026-11-23', 2])
   expect(first('2026-12-02')).toEqual(['2026-11-23', 0])
   expect(first('2026-12-02', 3)).toEqual(['2026-11-30', 2])
+})
+
+it('of a plan that repeats, shows the time that is not over', () => {
+  const plan = { startDate: '2026-11-23', endDate: '2026-11-27', repeats: 2 }
+  const shown = (today: string, days = plan) => {
+    const { startDate, endDate, repeats } = thisTime(days, today)
+    return [spanText(startDate, endDate), repeatsText({ repeats })]
+  }
+  expect(shown('2026-11-20')).toEqual(['November 23 to 27', 'repeats 2 more times'])
+  expect(shown('2026-11-27')).toEqual(['November 23 to 27', 'repeats 2 more times'])
+  // the weekend between two times belongs to the one that comes
+  expect(shown('2026-11-28')).toEqual(['November 30 to December 4', 'repeats once more'])
+  expect(shown('2026-12-09')).toEqual(['December 7 to 11', undefined])
+  expect(shown('2027-03-01')).toEqual(['December 7 to 11', undefined])
+  expect(shown('2027-03-01', { ...plan, repeats: 0 })).toEqual(['November 23 to 27', undefined])
 })
 
 it('a plan is active on its days, and says from when on', () => {

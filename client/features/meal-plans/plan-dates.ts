@@ -1,6 +1,6 @@
 import type { MealPlan } from '#contract/plan-view.ts'
 import { dayAfter, daysBetween, daysOfPlan, isInCentury, weekdayOf } from '#domain/plan/meal-plan/calendar-days.ts'
-import { type Repeated, startOn } from '#domain/plan/meal-plan/repetitions.ts'
+import { periodOf, type Repeated, startOn } from '#domain/plan/meal-plan/repetitions.ts'
 
 /** This day where it is a Monday, else the next one. */
 export const mondayFrom = (date: string) => dayAfter(date, (7 - weekdayOf(date)) % 7)
@@ -22,6 +22,19 @@ export function hourText(clock: string): string {
 
 /** 'November 23' */
 export const dateText = (date: string) => written(date, { month: 'long', day: 'numeric' })
+
+/** A plan with the dates of that time of it which is not over, and how often it comes again after that; where all are over, of the last one. */
+export function thisTime<Plan extends Repeated>(plan: Plan, today: string): Plan {
+  const startDate = startOn(plan, today)
+  const before = daysBetween(plan.startDate, startDate) / periodOf(plan)
+  return { ...plan, startDate, endDate: dayAfter(startDate, daysOfPlan(plan) - 1), repeats: plan.repeats - before }
+}
+
+/** 'repeats 3 more times'; undefined where a plan does not come again. */
+export function repeatsText({ repeats }: Pick<Repeated, 'repeats'>): string | undefined {
+  if (repeats === 0) return undefined
+  return repeats === 1 ? 'repeats once more' : `repeats ${repeats} more times`
+}
 
 /** When that time of a plan starts which is not over, and the first of its days that is left; its first day where all are over. */
 export function shoppingStart(plan: Repeated, today: string): { start: string; first: number } {

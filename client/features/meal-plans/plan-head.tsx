@@ -1,16 +1,20 @@
 import { ArrowLeft, Pencil, RefreshCw, Settings2, ShoppingBasket } from 'lucide-react'
-import { spanText } from '#client/features/meal-plans/plan-dates.ts'
+import { repeatsText, spanText, thisTime } from '#client/features/meal-plans/plan-dates.ts'
 import { allergyText, forWhom } from '#client/features/meal-plans/plan-words.ts'
 import { useActiveText } from '#client/features/meal-plans/use-active-text.ts'
+import { useToday } from '#client/features/meal-plans/use-today.ts'
 import { type PlanDialog, paths } from '#client/paths.ts'
 import { Button, IconButton, TextLink } from '#client/ui/button.tsx'
 import { Badge } from '#client/ui/page.tsx'
 import { Verdict } from '#client/ui/verdict.tsx'
+import { capital } from '#client/wording.ts'
 import type { MealPlanWithMeals } from '#contract/plan-view.ts'
 
 /** For whom a plan is, its name, and the ways on. */
 export function PlanHead({ plan, onOpen }: { plan: MealPlanWithMeals; onOpen: (dialog: PlanDialog) => void }) {
-  const { title, description, eaters, startDate, endDate, isTemplate, repeats } = plan
+  const { title, description, eaters, isTemplate } = plan
+  const { startDate, endDate, ...time } = thisTime(plan, useToday())
+  const repeats = repeatsText(time)
   const active = useActiveText(plan)
   const allergies = allergyText(plan)
   return (
@@ -31,7 +35,7 @@ export function PlanHead({ plan, onOpen }: { plan: MealPlanWithMeals; onOpen: (d
           <p className="num mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-ui text-ink-2">
             {isTemplate ? <Badge>Template</Badge> : active && <Badge tone="fits">{active}</Badge>}
             {!isTemplate && !title.includes(spanText(startDate, endDate)) && spanText(startDate, endDate)}
-            {repeats > 0 && <span>Repeats {repeats === 1 ? 'once' : `${repeats} times`}</span>}
+            {repeats && <span>{capital(repeats)}</span>}
           </p>
           {allergies && (
             <Verdict kind={allergies.kind} small className="mt-2 items-start!">

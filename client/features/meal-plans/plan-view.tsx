@@ -9,6 +9,7 @@ import { NoWeekFits } from '#client/features/meal-plans/generate/no-week-fits.ts
 import { PlanComingView } from '#client/features/meal-plans/generate/plan-coming-view.tsx'
 import { usePlanGeneration } from '#client/features/meal-plans/generate/use-plan-generation.ts'
 import { type Place, placeKey, readPlace } from '#client/features/meal-plans/plan-changes.ts'
+import { thisTime } from '#client/features/meal-plans/plan-dates.ts'
 import { PlanHead } from '#client/features/meal-plans/plan-head.tsx'
 import { PlanOnPaper } from '#client/features/meal-plans/plan-on-paper.tsx'
 import { useSwapMeal } from '#client/features/meal-plans/queries.ts'
@@ -46,6 +47,8 @@ export function PlanView({ plan, waiting, change, send }: Props) {
     void navigate({ ...paths.mealPlan(plan.id, { ...own, ...search }, false), replace })
   const close = useClosing(entry !== undefined || add !== undefined || dialog !== undefined, () => go({}, true))
   const today = useToday()
+  // its days are those of this week also where it has come before
+  const now = thisTime(plan, today)
   const [eater, setEater] = useState(0)
   const swap = useSwapMeal()
   const generation = usePlanGeneration()
@@ -58,7 +61,7 @@ export function PlanView({ plan, waiting, change, send }: Props) {
     )
   }
   const sight = {
-    plan,
+    plan: now,
     today,
     swapping: swap.isPending ? swap.variables : undefined,
     onOpen: (id: string) => go({ entry: id }),
@@ -73,7 +76,7 @@ export function PlanView({ plan, waiting, change, send }: Props) {
       {generation.isPending ? (
         <PlanComingView
           coming={generation.coming}
-          startDate={plan.startDate}
+          startDate={now.startDate}
           days={count}
           mealsWanted={plan.rules.meals.map(({ meal }) => meal)}
           onCancel={generation.cancel}
@@ -88,10 +91,10 @@ export function PlanView({ plan, waiting, change, send }: Props) {
         <DayView {...sight} day={day - 1} />
       ) : (
         <>
-          {weeks > 1 && <WeekSwitch id={plan.id} startDate={plan.startDate} days={count} week={week} />}
+          {weeks > 1 && <WeekSwitch id={plan.id} startDate={now.startDate} days={count} week={week} />}
           <Calendar {...sight} week={week - 1} eater={Math.min(eater, plan.eaters.length - 1)} change={change} />
           <UnderCalendar
-            plan={plan}
+            plan={now}
             eater={Math.min(eater, plan.eaters.length - 1)}
             onEater={setEater}
             onProof={() => go({ dialog: 'proof' })}
@@ -100,11 +103,11 @@ export function PlanView({ plan, waiting, change, send }: Props) {
           />
         </>
       )}
-      <PlanOnPaper plan={plan} />
+      <PlanOnPaper plan={now} />
       {shown && (
         <EntryDialog
           key={shown.id}
-          plan={plan}
+          plan={now}
           entry={shown}
           change={change}
           onSwap={(at) => swap.mutate({ id: plan.id, ...at })}
@@ -112,7 +115,7 @@ export function PlanView({ plan, waiting, change, send }: Props) {
           onClose={close}
         />
       )}
-      {place && place.day < count && <AddDialog plan={plan} place={place} change={change} onClose={close} />}
+      {place && place.day < count && <AddDialog plan={now} place={place} change={change} onClose={close} />}
       {dialog && dialog !== 'wishes' && (
         <PlanDialogs dialog={dialog} plan={plan} onPlanAgain={() => planAgain()} onClose={close} />
       )}
