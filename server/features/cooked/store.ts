@@ -145,12 +145,18 @@ export async function timesCooked(
   ownerId: string,
   recipeId: number,
 ): Promise<{ times: number; last: string | null }> {
-  const [row] = await db.db
-    .select({ times: count(), last: max(cooked.cookedOn) })
-    .from(cooked)
-    .where(and(standing(ownerId), eq(cooked.recipeId, recipeId)))
+  const [row] = await timesOfRecipe(db.db).execute({ ownerId, recipeId })
   return row!
 }
+
+/** Asked with every recipe that is opened: prepared. */
+const timesOfRecipe = rememberedFor((db: Db['db']) =>
+  db
+    .select({ times: count(), last: max(cooked.cookedOn) })
+    .from(cooked)
+    .where(and(standing(sql.placeholder('ownerId')), eq(cooked.recipeId, sql.placeholder('recipeId'))))
+    .prepare('times_cooked'),
+)
 
 /** The day on which each recipe was last cooked. */
 export async function lastCookedOf(db: Db, ownerId: string): Promise<Map<number, string>> {

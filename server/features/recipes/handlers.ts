@@ -5,6 +5,7 @@ import type { recipes } from '#contract/recipes.ts'
 import { Id } from '#contract/text.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
+import { timesCooked } from '#server/features/cooked/store.ts'
 import { deleteRecipePicture } from '#server/features/pictures/store.ts'
 import { createRecipe } from '#server/features/recipes/create-recipe.ts'
 import { eaterOf } from '#server/features/recipes/eater.ts'
@@ -61,7 +62,12 @@ export const recipeHandlers: Handlers<typeof recipes, UserRow> = {
 
   async get(context, { params }) {
     const { account, database } = context
-    return recipeView(context, found(await findRecipe(database, account.id, params.id)), account)
+    // asked at once: behind those who write they wait once
+    const [recipe, cooked] = await Promise.all([
+      findRecipe(database, account.id, params.id),
+      timesCooked(database, account.id, params.id),
+    ])
+    return recipeView(context, found(recipe), account, cooked)
   },
 
   async worth({ account, database, kitchen }, { params }) {

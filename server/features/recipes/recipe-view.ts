@@ -76,14 +76,19 @@ export async function narrowViews(
   }))
 }
 
-/** A recipe with its verification, worked out on read for this reader. */
-export async function recipeView(world: World, kept: StoredRecipe, reader: Reader): Promise<Recipe> {
+/** A recipe with its verification, worked out on read for this reader; `known`: how often it was cooked, where that was asked for already. */
+export async function recipeView(
+  world: World,
+  kept: StoredRecipe,
+  reader: Reader,
+  known?: Recipe['cooked'],
+): Promise<Recipe> {
   const eater = eaterOf(reader)
   // asked at once, they wait once where writers hold the only connection
   const [{ stored, facts, verification, cooking }, sharePaths, cooked] = await Promise.all([
     withFigures(world, kept, eater),
     sharePathsOf(world.database, [kept]),
-    timesCooked(world.database, reader.id, kept.id),
+    known ?? timesCooked(world.database, reader.id, kept.id),
   ])
   return {
     ...view(stored, reader, summaryFor(facts, eater)),
