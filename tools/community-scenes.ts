@@ -77,7 +77,7 @@ export async function fillCommunity(
   )
   await introduce(shopper, 'ada-cooks')
   const tokens = await publishAll(household, 9)
-  const [longest = ''] = await publishAll(unlimited, 20, /^Donau/)
+  const [longest = ''] = await publishAll(unlimited, 100, /^Donau/)
   const [published = ''] = tokens
   for (const [place, token] of tokens.entries())
     for (const cook of [shopper, unlimited].slice(0, 2 - (place % 3)))
