@@ -167,6 +167,22 @@ test('an empty week is filled by keyboard on a phone, by finger, and without a c
     .poll(async () => (await planOf(page, id)).entries.map(({ meal }) => meal).toSorted())
     .toEqual(['dinner', 'lunch'])
 
+  // the dishes of a whole day's menu each come to their meal
+  const { menu } = await api.menus.generate({ body: { mealType: 'complete_day', recipeCount: 3 } })
+  await press(page, calendar.getByRole('button', { name: 'Add to Friday dinner' }))
+  const adding = page.getByRole('dialog')
+  await press(page, adding.getByRole('button', { name: 'One of your menus…' }))
+  const chosen = adding.getByRole('list', { name: 'Your menus' }).getByRole('button')
+  await expect(chosen).toContainText(menu.title)
+  await expectAccessible(page, 'own menus for a plan', '[role=dialog]')
+  await press(page, chosen)
+  await expect(adding).toBeHidden()
+  const courses = menu.recipeIds.map((recipeId, at) => ({ meal: menu.courses[at], recipeId }))
+  await expect
+    .poll(async () => (await planOf(page, id)).entries.filter(({ day }) => day === 4).map(atMeal))
+    .toEqual(expect.arrayContaining(courses))
+  await expect(page.locator('[data-cell=d4-breakfast]')).toContainText(menu.recipes[0]!.title)
+
   await context.setOffline(true)
   await calendar.getByRole('button', { name: 'Add to Thursday dinner' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Eating out' }).click()
@@ -233,6 +249,8 @@ function placeOf({ entries }: MealPlanWithMeals, id: string) {
   const entry = entries.find((each) => each.id === id)
   return entry && { day: entry.day, meal: entry.meal }
 }
+
+const atMeal = ({ meal, recipeId }: MealPlanWithMeals['entries'][number]) => ({ meal, recipeId })
 
 /** Puts a recipe at a meal by keyboard. */
 async function put(page: Page, place: Locator, title: string): Promise<void> {

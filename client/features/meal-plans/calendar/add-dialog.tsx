@@ -1,9 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { NotebookPen, Soup, Store } from 'lucide-react'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { NotebookPen, Soup, Store, UtensilsCrossed } from 'lucide-react'
 import { useState } from 'react'
 import { placeWords } from '#client/features/meal-plans/calendar/calendar.tsx'
 import { Action } from '#client/features/meal-plans/calendar/entry-actions.tsx'
 import { NoteForm } from '#client/features/meal-plans/calendar/note-form.tsx'
+import { PickMenu } from '#client/features/meal-plans/calendar/pick-menu.tsx'
 import { PickRecipe } from '#client/features/meal-plans/calendar/pick-recipe.tsx'
 import type { Place } from '#client/features/meal-plans/plan-changes.ts'
 import { shortDateText } from '#client/features/meal-plans/plan-dates.ts'
@@ -14,11 +15,13 @@ import { randomId } from '#client/features/shopping/waiting/waiting-changes.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { capital } from '#client/wording.ts'
+import type { MenuWithRecipes } from '#contract/menus.ts'
 import type { MealPlanWithMeals } from '#contract/plan-view.ts'
 import type { PlanDish } from '#contract/plan-wish.ts'
 import type { ListedRecipe } from '#contract/recipe.ts'
 import { dayAfter } from '#domain/plan/meal-plan/calendar-days.ts'
 import { isAfter } from '#domain/plan/meal-plan/shown-entries.ts'
+import { weekMeals } from '#domain/plan/week/week.ts'
 
 interface Props {
   plan: MealPlanWithMeals
@@ -27,32 +30,32 @@ interface Props {
   onClose: () => void
 }
 
-/** Puts something at a meal: a recipe of one's own, what is left of an earlier dish, eating out, or a note. */
+/** Puts something at a meal: a recipe or a menu of one's own, what is left of an earlier dish, eating out, or a note. */
 export function AddDialog({ plan, place, change, onClose }: Props) {
   const queryClient = useQueryClient()
-  const [view, setView] = useState<'recipes' | 'leftovers' | 'note'>('recipes')
-  const add = (dish: PlanDish, title: string, note = '') => {
-    change([{ kind: 'add', entry: randomId(), ...place, dish, note }], { title: 'Added', description: title })
+  const [view, setView] = useState<'recipes' | 'menus' | 'leftovers' | 'note'>('recipes')
+  const addAll = (title: string, dishes: readonly { dish: PlanDish; note?: string; at?: Place }[]) => {
+    const changes = dishes.map(({ dish, note = '', at = place }) => ({ entry: randomId(), ...at, dish, note }))
+    change(
+      changes.map((one) => ({ kind: 'add' as const, ...one })),
+      { title: 'Added', description: title },
+    )
     onClose()
   }
-  const addRecipe = ({ id, title, imageUrl, photoUrl, summary }: ListedRecipe) => {
-    // shown before the server has answered
-    queryClient.setQueryData<MealPlanWithMeals>(planKeys.one(plan.id), (known) => {
-      if (!known || known.recipes.some((recipe) => recipe.id === id)) return known
-      const { totalMinutes, calories } = summary
-      const made = {
-        id,
-        title,
-        imageUrl: photoUrl ?? imageUrl,
-        totalMinutes,
-        servings: 1,
-        calories,
-        keepsDays: 3,
-        troubles: [],
-      }
-      return { ...known, recipes: [...known.recipes, made] }
-    })
-    add({ kind: 'recipe', recipeId: id, eaters: [] }, title)
+  const add = (dish: PlanDish, title: string, note = '') => addAll(title, [{ dish, note }])
+  const addRecipe = (recipe: ListedRecipe) => {
+    showRecipes(queryClient, plan.id, [recipe])
+    add({ kind: 'recipe', recipeId: recipe.id, eaters: [] }, recipe.title)
+  }
+  const addMenu = (menu: MenuWithRecipes) => {
+    showRecipes(queryClient, plan.id, menu.recipes)
+    addAll(
+      menu.title,
+      menu.recipes.map(({ id }) => ({
+        dish: { kind: 'recipe', recipeId: id, eaters: [] },
+        at: { day: place.day, meal: mealOf(menu, id) ?? place.meal },
+      })),
+    )
   }
   const cooked = plan.entries.filter((entry) => entry.kind === 'recipe' && isAfter(place, entry, plan))
   return (
@@ -66,6 +69,9 @@ export function AddDialog({ plan, place, change, onClose }: Props) {
                   Leftovers from an earlier dish…
                 </Action>
               )}
+              <Action Icon={UtensilsCrossed} onPress={() => setView('menus')}>
+                One of your menus…
+              </Action>
               <Action Icon={Store} onPress={() => add({ kind: 'out' }, 'Eating out')}>
                 Eating out
               </Action>
@@ -76,6 +82,7 @@ export function AddDialog({ plan, place, change, onClose }: Props) {
             <PickRecipe onPick={addRecipe} />
           </>
         )}
+        {view === 'menus' && <PickMenu onPick={addMenu} onBack={() => setView('recipes')} />}
         {view === 'leftovers' && (
           <>
             <ul className="-mx-3 grid">
@@ -108,4 +115,30 @@ export function AddDialog({ plan, place, change, onClose }: Props) {
       </div>
     </Dialog>
   )
+}
+
+/** The meal of a dish of a whole day; the dishes of a menu for one meal are all at the meal that was chosen. */
+function mealOf({ mealType, recipeIds, courses }: MenuWithRecipes, recipe: number): Place['meal'] | undefined {
+  if (mealType !== 'complete_day') return undefined
+  const course = courses[recipeIds.indexOf(recipe)]
+  return weekMeals.find((meal) => meal === course)
+}
+
+/** So that they are there before the server has answered. */
+function showRecipes(queryClient: QueryClient, plan: number, recipes: readonly ListedRecipe[]): void {
+  queryClient.setQueryData<MealPlanWithMeals>(planKeys.one(plan), (known) => {
+    if (!known) return known
+    const added = recipes.filter(({ id }) => known.recipes.every((recipe) => recipe.id !== id))
+    const made = added.map(({ id, title, imageUrl, photoUrl, summary: { totalMinutes, calories } }) => ({
+      id,
+      title,
+      imageUrl: photoUrl ?? imageUrl,
+      totalMinutes,
+      servings: 1,
+      calories,
+      keepsDays: 3,
+      troubles: [],
+    }))
+    return { ...known, recipes: [...known.recipes, ...made] }
+  })
 }

@@ -1,0 +1,67 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { sentenceOf, tellFailure } from '#client/failure.ts'
+import { menuSummary } from '#client/features/menus/menu-words.ts'
+import { menuQuery, useMenus } from '#client/features/menus/queries.ts'
+import { DishThumbnail } from '#client/features/recipes/dish.tsx'
+import { RowsComing } from '#client/features/recipes/rows-coming.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { EmptyState, ErrorState } from '#client/ui/states.tsx'
+import type { MenuWithRecipes } from '#contract/menus.ts'
+
+/** Own menus, the newest first; the one that is chosen comes with its recipes. */
+export function PickMenu({ onPick, onBack }: { onPick: (menu: MenuWithRecipes) => void; onBack: () => void }) {
+  const queryClient = useQueryClient()
+  const { menus, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useMenus(false)
+  const [opening, setOpening] = useState<number>()
+  const pick = async (id: number) => {
+    if (opening !== undefined) return
+    setOpening(id)
+    try {
+      onPick(await queryClient.fetchQuery(menuQuery(id)))
+    } catch (error) {
+      tellFailure(error, 'Failed to open the menu')
+      setOpening(undefined)
+    }
+  }
+  return (
+    <div className="grid gap-3">
+      {menus?.length === 0 ? (
+        <EmptyState title="No menus yet">Menus you generate show up here.</EmptyState>
+      ) : menus ? (
+        <ul aria-label="Your menus">
+          {menus.map((menu) => (
+            <li key={menu.id} className="border-b border-hair">
+              <button
+                type="button"
+                aria-busy={opening === menu.id}
+                onClick={() => void pick(menu.id)}
+                className="grid w-full grid-cols-[56px_minmax(0,1fr)] items-center gap-3.5 py-2 text-left hover:bg-well"
+              >
+                {menu.imageUrl ? <DishThumbnail src={menu.imageUrl} className="size-14" /> : <span />}
+                <span className="min-w-0">
+                  <span className="block leading-tight font-semibold wrap-anywhere">{menu.title}</span>
+                  <span className="note num">{menuSummary(menu)}</span>
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : error ? (
+        <ErrorState sentence={sentenceOf(error, 'Your menus couldn’t be loaded.')} onRetry={() => void refetch()} />
+      ) : (
+        <RowsComing words="Loading your menus" rows={3} />
+      )}
+      <div className="flex flex-wrap justify-between gap-3">
+        {hasNextPage && (
+          <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            Show more
+          </Button>
+        )}
+        <Button onClick={onBack} className="ml-auto">
+          Back
+        </Button>
+      </div>
+    </div>
+  )
+}
