@@ -1,6 +1,6 @@
 import { UtensilsCrossed } from 'lucide-react'
 import { sentenceOf } from '#client/failure.ts'
-import { MenuCard } from '#client/features/menus/menu-card.tsx'
+import { MenuCard } from '#client/features/menu-planning/menu-card.tsx'
 import { useMenus } from '#client/features/menus/queries.ts'
 import { paths } from '#client/paths.ts'
 import { Button, ButtonLink } from '#client/ui/button.tsx'
