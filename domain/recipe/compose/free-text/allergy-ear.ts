@@ -5,6 +5,7 @@ import { DishEar } from '#domain/recipe/compose/free-text/dish-ear.ts'
 import { doubtfulDish } from '#domain/recipe/compose/free-text/doubtful-dish.ts'
 import type { Meaning } from '#domain/recipe/compose/free-text/meaning.ts'
 import { reactionAt } from '#domain/recipe/compose/free-text/reactions.ts'
+import { joiners } from '#domain/recipe/compose/free-text/small-words.ts'
 import { unlabeledAllergens } from '#domain/recipe/compose/free-text/unlabeled-allergens.ts'
 import { type Found, foodNamed, phraseAt } from '#domain/recipe/compose/free-text/vocabulary.ts'
 import { smallKinds } from '#domain/recipe/verify/safety/not-for-eating.ts'
@@ -127,6 +128,13 @@ export class AllergyEar extends DishEar {
       this.allergy(food.words)
     }
     return meant.length > 0
+  }
+
+  /** 'allergic to kiwi, fruit salad': a dish behind the comma is wanted, unless the list goes on behind it. */
+  endsAllergies({ foods, length }: Found, at: number): boolean {
+    if (this.mode !== 'allergy' || !this.afterComma || foods) return false
+    const next = this.tokens[at + length]
+    return !next || (next.after !== 'comma' && !joiners.has(next.word))
   }
 
   /** What a doctor forbids is refused for the body's sake; what may be the dish instead is asked about. */

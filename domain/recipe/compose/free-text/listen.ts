@@ -241,8 +241,7 @@ class Listener extends QualityEar {
       if (found.foods) this.food(found, at)
       return
     }
-    // 'allergic to kiwi, fruit salad': what is no food makes nobody ill
-    if (this.mode === 'refused' || (this.mode === 'allergy' && this.afterComma && !found.foods)) this.mode = 'wanted'
+    if (this.mode === 'refused' || this.endsAllergies(found, at)) this.mode = 'wanted'
     // a crumble with custard is a crumble
     const isBeside = this.mode === 'wanted' && this.words[at - 1] === 'with' && this.said.dishes.length > 0
     const isAside = this.mode === 'wanted' && this.words[at - 1] === 'with' && this.said.foods.at(-1)?.to === at - 1

@@ -46,8 +46,8 @@ const rows: readonly (readonly [words: string, without: string, note: string])[]
   [
     // Cleveland Clinic, Sulfite Sensitivity; FDA has them named on labels only above 10 parts in a million
     'sulfite, sulfites, sulphite, sulphites',
-    'wine, shaoxing wine, cooking wine, beer, vinegar, raisins, dried apricots, dried fruit, molasses, sauerkraut, shrimp',
-    'For your {} allergy we left out wine, vinegar, dried fruit and shrimp. We don’t check recipes for that: many packaged foods have some, so read labels',
+    'wine, shaoxing wine, cooking wine, beer, vinegar, raisins, dried apricots, dried fruit, molasses, sauerkraut, shrimp, worcestershire',
+    'For your {} allergy we left out wine, vinegar by itself, dried fruit and shrimp. We don’t check recipes for that: many packaged foods have some, so read labels',
   ],
   [
     // American Contact Dermatitis Society, Low-Nickel Diet

@@ -102,6 +102,13 @@ it('takes the dish behind a list of allergens for the dish', () => {
   expect(listen('allergic to kiwi, fruit salad').dishes.map(({ words }) => words)).toEqual(['fruit salad'])
 })
 
+it.each(['allergic to nuts, pad thai, eggs', 'allergic to nuts, fruit salad and eggs'])(
+  'goes on with a list that has a dish in it: %s',
+  (notes) => {
+    expect(listen(notes).allergens).toContain('egg')
+  },
+)
+
 it.each(['allergic to lupin and peanuts, bread', 'vegan except honey, granola'])(
   'asks about the end of a list: %s',
   (notes) => {
