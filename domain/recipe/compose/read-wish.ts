@@ -77,10 +77,11 @@ export interface Reading {
 export const readWish: (wish: Wish) => Reading = rememberedFor((wish: Wish): Reading => {
   const notes: string[] = []
   const excluded = new Set<string>()
+  const { needs } = listen(wish.notes)
   for (const words of entries(wish.exclude)) {
     const ids = forbiddenBy(words)
     for (const id of ids) excluded.add(id)
-    if (!ids.length && !isFood(words)) {
+    if (!ids.length && !isFood(words) && !needs.some((need) => need.words === words)) {
       notes.push(`We don’t know “${shown(words)}” as a food, so it isn’t in this dish`)
     }
   }

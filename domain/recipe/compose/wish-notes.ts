@@ -3,7 +3,16 @@ import { isFood } from '#domain/recipe/compose/boxed-foods.ts'
 import type { Said } from '#domain/recipe/compose/free-text/said.ts'
 
 /** What the notes of a wish say that was not understood, or is done otherwise, in a sentence each without a full stop. */
-export function unheardNotes({ unheard, besides, owned, openAllergy, figures, needs, parts }: Said): string[] {
+export function unheardNotes({
+  unheard,
+  besides,
+  owned,
+  openAllergy,
+  figures,
+  needs,
+  parts,
+  doubtful,
+}: Said): string[] {
   const allergy = 'You mentioned an allergy we didn’t understand. Please check every ingredient'
   const isForeign = figures.some(({ foreign }) => foreign)
   const dollars = 'We work with US dollars and US prices, so we read your budget as dollars'
@@ -11,6 +20,9 @@ export function unheardNotes({ unheard, besides, owned, openAllergy, figures, ne
   return [
     ...(openAllergy ? [allergy] : []),
     ...needNotes(needs),
+    ...(doubtful
+      ? [`We left out ${shown(doubtful)}, which ends your list: if it is the dish you want, write it first`]
+      : []),
     ...(isForeign ? [dollars] : []),
     ...aside.slice(0, 2),
     ...owned.slice(0, 1).map((words) => `We don’t have a recipe that uses up “${shown(words)}” yet`),
@@ -27,6 +39,8 @@ export function needNotes(needs: Said['needs']): string[] {
     needs
       .filter(({ isWay, isMet, note: own }) => !own && isWay === way && (way || isMet === met))
       .map(({ words }) => words)
+  const gone = [...new Set(needs.flatMap(({ note: own, isWay, without }) => (own || isWay ? [] : without)))]
+  const leaving = gone.length > 3 ? ` and left out ${gone.slice(0, 3).join(', ')} and more` : ''
   const own = new Map(needs.flatMap(({ note: each, words }) => (each ? [[each, words] as const] : [])))
   return [
     ...[...own].map(([sentence, words]) =>
@@ -35,7 +49,7 @@ export function needNotes(needs: Said['needs']): string[] {
     ...note(
       of(false, true),
       (names) =>
-        `We chose this with ${names} in mind, but don’t check recipes for that: please ask a doctor or dietitian`,
+        `We chose this with ${names} in mind${leaving}, but don’t check recipes for that: please ask a doctor or dietitian`,
     ),
     ...note(
       of(false, false),

@@ -2,8 +2,11 @@ import { animalAt } from '#domain/recipe/compose/free-text/animal-eaters.ts'
 import { takeOccasion } from '#domain/recipe/compose/free-text/choices.ts'
 import { allergenWords } from '#domain/recipe/compose/free-text/diet-words.ts'
 import { DishEar } from '#domain/recipe/compose/free-text/dish-ear.ts'
+import { doubtfulDish } from '#domain/recipe/compose/free-text/doubtful-dish.ts'
 import type { Meaning } from '#domain/recipe/compose/free-text/meaning.ts'
 import { reactionAt } from '#domain/recipe/compose/free-text/reactions.ts'
+import { joiners } from '#domain/recipe/compose/free-text/small-words.ts'
+import { unlabeledAllergens } from '#domain/recipe/compose/free-text/unlabeled-allergens.ts'
 import { type Found, foodNamed, phraseAt } from '#domain/recipe/compose/free-text/vocabulary.ts'
 import { smallKinds } from '#domain/recipe/verify/safety/not-for-eating.ts'
 import { commonness } from '#domain/text/frequent-words.ts'
@@ -33,14 +36,14 @@ export class AllergyEar extends DishEar {
     const word = this.words[at] ?? ''
     // in other tongues and before the word itself: 'Soja-Allergie'
     const next = this.words[at + 1] === 'se' ? this.words[at + 2] : this.words[at + 1]
-    const isTold = allergenWords.has(word) && /^(?:allerg|alerg|intoler)/.test(next ?? '')
+    const isTold = allergenWords.has(word) && ill.test(next ?? '')
     return noFoods.has(word) || isTold ? { words: word, length: 1, foods: [] } : undefined
   }
 
   /** False for 'disease' and 'diet' after words that say by themselves which one. */
-  occasion({ length }: Found, meaning: Extract<Meaning, { is: 'occasion' | 'need' }>, at: number): boolean {
+  occasion({ words, length }: Found, meaning: Extract<Meaning, { is: 'occasion' | 'need' }>, at: number): boolean {
     const isTail = meaning.is === 'need' && meaning.isTail
-    if (this.isSmallKind(at + length)) return false
+    if (elsewise.test(`${words} ${this.words[at + length] ?? ''}`)) return false
     if (isTail && !this.isRareBefore(at)) return false
     takeOccasion(this.said, meaning, this.typed(isTail ? at - 1 : at, at + length))
     return true
@@ -63,11 +66,6 @@ export class AllergyEar extends DishEar {
     return heard.length
   }
 
-  /** Baby carrots are no food for babies. */
-  private isSmallKind(next: number): boolean {
-    return this.words[next - 1] === 'baby' && aSmallKind.test(this.words[next] ?? '')
-  }
-
   /** Whether the word before is one that few people use and nothing here knows. */
   isRareBefore(at: number): boolean {
     const before = this.words[at - 1]
@@ -78,12 +76,16 @@ export class AllergyEar extends DishEar {
     return word.length >= 3 && (commonness(word) ?? rare) >= rare
   }
 
-  /** In an allergy the words for an allergen come before all others, in any tongue. */
+  /** In an allergy the words for an allergen come before all others, in any tongue; 'corn allergy' is one of corn. */
   allergenAt(at: number): Found | undefined {
-    if (this.mode !== 'allergy') return undefined
+    if (this.mode !== 'allergy' && !unlabeledFirst.has(this.words[at] ?? '')) return undefined
     for (let length = Math.min(3, this.partEnd(at) - at); length > 0; length--) {
       const words = this.words.slice(at, at + length).join(' ')
-      if (allergenWords.has(words)) return { words, length, foods: foodNamed(words) ?? [] }
+      const isTold =
+        this.mode === 'allergy'
+          ? allergenWords.has(words) || unlabeledAllergens.has(words)
+          : unlabeledAllergens.has(words) && ill.test(this.words[at + length] ?? '')
+      if (isTold) return { words, length, foods: foodNamed(words) ?? [] }
     }
     return undefined
   }
@@ -128,8 +130,16 @@ export class AllergyEar extends DishEar {
     return meant.length > 0
   }
 
-  /** What a doctor forbids is refused for the body's sake. */
+  /** 'allergic to kiwi, fruit salad': a dish behind the comma is wanted, unless the list goes on behind it. */
+  endsAllergies({ foods, length }: Found, at: number): boolean {
+    if (this.mode !== 'allergy' || !this.afterComma || foods) return false
+    const next = this.tokens[at + length]
+    return !next || (next.after !== 'comma' && !joiners.has(next.word))
+  }
+
+  /** What a doctor forbids is refused for the body's sake; what may be the dish instead is asked about. */
   bindRefused(): void {
+    this.said.doubtful = doubtfulDish(this.said, this.words, this.tokens)
     if (!this.words.some((word) => physicians.has(word))) return
     for (const food of this.said.foods) {
       if (food.as !== 'refused' || food.passing) continue
@@ -138,6 +148,12 @@ export class AllergyEar extends DishEar {
     }
   }
 }
+
+const ill = /^(?:allerg|alerg|intoler|sensitiv)/
+/** Words that the names of unlabeled allergens begin with: most words of a text are none of them. */
+const unlabeledFirst: ReadonlySet<string> = new Set(
+  [...unlabeledAllergens.keys()].map((name) => name.split(' ')[0] ?? ''),
+)
 
 /** Words from this class of `commonness` on are names of something more often than plain words. */
 const rare = 40
@@ -148,8 +164,9 @@ const physicians: ReadonlySet<string> = new Set(
   ),
 )
 const noFoods: ReadonlySet<string> = new Set(
-  'lupin lupine sulphite sulphites sulfite sulfites casein whey crustacean crustaceans mollusc molluscs mollusk mollusks'.split(
+  'msg monosodium glutamate ajinomoto lupin lupine sulphite sulphites sulfite sulfites casein whey crustacean crustaceans mollusc molluscs mollusk mollusks'.split(
     ' ',
   ),
 )
-const aSmallKind = new RegExp(`^${smallKinds.source}$`)
+/** Baby carrots are no food for babies, a whole 30 minutes no diet, and a good Friday night is no fast. */
+const elsewise = new RegExp(`(?:^| )baby ${smallKinds.source}$|^whole 30 min|^good friday (?:night|evening)$`)

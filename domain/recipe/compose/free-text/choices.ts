@@ -53,7 +53,8 @@ export function takeOccasion(said: Said, meaning: Extract<Meaning, { is: 'occasi
   if (meaning.is === 'occasion') said.crowd ??= meaning.serves
   if (meaning.is !== 'need' || said.needs.some((need) => need.words === words)) return
   const { isWay = false, isFrail, note, asks, without } = meaning
-  said.needs.push({ words, isWay, isMet: asks.length + without.length > 0, isFrail, note })
+  said.keepsApart ||= meaning.keepsApart ?? false
+  said.needs.push({ words, isWay, isMet: asks.length + without.length > 0, without, isFrail, note })
 }
 
 /** No salt is neither strewn nor poured as soy sauce, and what the foods bring stays low. */

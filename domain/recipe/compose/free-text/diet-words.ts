@@ -15,11 +15,11 @@ export const dietWords: Phrases = new Map<string, Meaning>([
     { is: 'diet', diet: 'vegetarian' },
   ),
   ...phrasesFor(
-    'pescatarian, pescetarian, pescatarians, pesco vegetarian, for lent, lenten, lent dinner, lent friendly, during lent, lent recipe, lent recipes, lent friday',
+    'pescatarian, pescetarian, pescatarians, pesco vegetarian, for lent, lenten, lent dinner, lent friendly, during lent, lent recipe, lent recipes',
     { is: 'diet', diet: 'pescatarian' },
   ),
   ...phrasesFor('keto, ketogenic, keto friendly, cetogene, cetogenica, chetogenica', { is: 'diet', diet: 'keto' }),
-  ...phrasesFor('paleo, paleolithic, whole30, whole 30, whole thirty, caveman diet', { is: 'diet', diet: 'paleo' }),
+  ...phrasesFor('paleo, paleolithic, caveman diet', { is: 'diet', diet: 'paleo' }),
   ...phrasesFor('mediterranean diet', { is: 'diet', diet: 'mediterranean' }),
   ...phrasesFor(
     `gluten free, glutenfree, without gluten, no gluten, zero gluten, celiac, coeliac, celiacs, coeliacs, celiac disease, celiac safe,
@@ -57,8 +57,6 @@ export const dietWords: Phrases = new Map<string, Meaning>([
     'heart healthy, heart friendly, low cholesterol, cholesterol, dash diet, heart disease, heart attack, heart failure, heart condition, heart patient',
     { is: 'diet', diet: 'heart-healthy' },
   ),
-  ...phrasesFor('halal', { is: 'banned', words: ['pork', 'alcohol'] }),
-  ...phrasesFor('kosher', { is: 'banned', words: ['pork', 'shellfish'] }),
   ...phrasesFor(
     `no mixing meat with dairy, no mixing meat and dairy, no mixing milk and meat, no mixing dairy and meat, no meat with dairy, no dairy with meat,
     dont mix meat and dairy, dont mix meat with dairy, dont mix milk and meat, no meat and dairy together, no meat and milk together,
@@ -83,10 +81,6 @@ export const dietWords: Phrases = new Map<string, Meaning>([
   ...phrasesFor('school is nut free, nut free school, nut free classroom, nut free table', {
     is: 'diet',
     diet: 'nut-free',
-  }),
-  ...phrasesFor('jain', {
-    is: 'banned',
-    words: ['meat', 'fish', 'egg', 'onion', 'garlic', 'potato', 'carrot', 'ginger'],
   }),
   ...phrasesFor('nightshade, nightshades, no nightshades, nightshade free', {
     is: 'banned',
@@ -152,6 +146,8 @@ export const allergenWords: ReadonlyMap<string, readonly Allergen[]> = new Map<s
       ['celery, celeri, apio, sedano', 'celery'],
       ['mustard, moutarde, mostaza, senape, sarson, rai', 'mustard'],
       ['lupin, lupine', 'lupin'],
+      ['legume, legumes, pulse, pulses', 'peanut soy lupin'],
+      ['seed, seeds, all seeds, any seeds', 'sesame mustard'],
       ['sulphite, sulphites, sulfite, sulfites', 'sulphite'],
     ] as const
   ).flatMap(([words, codes]) => words.split(', ').map((word) => [word, allergensIn(codes)] as const)),

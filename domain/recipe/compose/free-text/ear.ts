@@ -1,5 +1,5 @@
 import { wordSet } from '#domain/plain-text.ts'
-import { takeNoSalt } from '#domain/recipe/compose/free-text/choices.ts'
+import { takeNoSalt, takeOccasion } from '#domain/recipe/compose/free-text/choices.ts'
 import { withoutSuffixes } from '#domain/recipe/compose/free-text/denied-suffixes.ts'
 import { allergenWords } from '#domain/recipe/compose/free-text/diet-words.ts'
 import { listEndingAt } from '#domain/recipe/compose/free-text/lists.ts'
@@ -7,6 +7,7 @@ import { type Named, nothingSaid } from '#domain/recipe/compose/free-text/said.t
 import { fillers, joiners } from '#domain/recipe/compose/free-text/small-words.ts'
 import { soundedOut, spelled, spelledAnyway } from '#domain/recipe/compose/free-text/spelling.ts'
 import { type Token, tokensOf } from '#domain/recipe/compose/free-text/tokens.ts'
+import { unlabeledAllergens } from '#domain/recipe/compose/free-text/unlabeled-allergens.ts'
 import type { Found } from '#domain/recipe/compose/free-text/vocabulary.ts'
 
 /** Words after which a food is refused, and with one word between, as in 'allergic to prawns'. */
@@ -160,7 +161,9 @@ export class Ear {
     this.afterComma = false
     this.heardSince = true
     this.reactionOpen = false
-    if (this.mode === 'allergy') this.allergy(words)
+    // what is no food is refused for the body's sake: 'no MSG'
+    const isNoFood = this.mode === 'refused' && !foods.length && unlabeledAllergens.has(words)
+    if (this.mode === 'allergy' || isNoFood) this.allergy(words)
   }
 
   /** 'I have a store-bought pie crust and hummus': one word may be said of each. */
@@ -196,6 +199,8 @@ export class Ear {
 
   allergy(words: string): void {
     this.said.allergens.push(...(allergenWords.get(words) ?? []))
+    const unlabeled = unlabeledAllergens.get(words)
+    if (unlabeled) takeOccasion(this.said, unlabeled, words)
     this.said.openAllergy = false
   }
 

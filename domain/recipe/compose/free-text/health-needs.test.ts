@@ -29,7 +29,7 @@ it.each([
   ['low FODMAP dinner', /onion|garlic|beans|honey|all-purpose flour/i],
   ['something for gout', /shrimp|anchov|sardine|bacon|beer/i],
   ['kidney friendly lunch', /potato|tomato|banana|avocado|spinach/i],
-  ['alpha-gal allergy dinner', /beef|pork|lamb|bacon|ham\b|(?<!vegan )butter/i],
+  ['alpha-gal allergy dinner', /beef|pork|lamb|bacon|ham\b|(?<!vegan )butter(?! lettuce)/i],
 ])('writes without what does not suit, and says that it is not checked: %s', (notes, unsuited) => {
   for (const seed of [1, 2, 3]) {
     const { ingredients, notes: told } = draftOf(notes, seed)

@@ -7,7 +7,13 @@ type Ask = Choice | Extract<Meaning, { is: 'diet' }>
  * recipe says so; where nothing stands, nothing is done about it, and the recipe says that. By the pages for patients that each row
  * names, as remembered.
  */
-const needs: readonly (readonly [phrases: string, asks: readonly Ask[], without?: string, isFrail?: boolean])[] = [
+const needs: readonly (readonly [
+  phrases: string,
+  asks: readonly Ask[],
+  without?: string,
+  isFrail?: boolean,
+  note?: string,
+])[] = [
   [
     // Monash University: high FODMAP foods
     'low fodmap, low fodmap diet, fodmap, fodmaps, ibs, irritable bowel, irritable bowel syndrome, sibo',
@@ -36,7 +42,8 @@ const needs: readonly (readonly [phrases: string, asks: readonly Ask[], without?
   [
     // NIDDK, Eating Right for Chronic Kidney Disease, with its foods that are high in potassium
     `kidney disease, kidney failure, kidney diet, kidney friendly, renal, renal diet, renal friendly, dialysis, ckd, kidney transplant,
-    low potassium, low phosphorus, low phosphate`,
+    low potassium, low phosphorus, low phosphate, watching potassium, watching my potassium, limit potassium, limiting potassium, restrict potassium,
+    potassium restricted, phosphorus, potassium and phosphorus`,
     [{ is: 'mood', mood: 'low-salt' }],
     'potato, sweet potato, tomato, tomato paste, banana, avocado, orange, spinach, beans, lentils, nuts, bacon, ham, sausage',
   ],
@@ -48,9 +55,9 @@ const needs: readonly (readonly [phrases: string, asks: readonly Ask[], without?
   ],
   [
     // Swiss Interest Group Histamine Intolerance, Food Compatibility List
-    'low histamine, histamine, histamine intolerance, histamine intolerant, mast cell, mcas',
+    'low histamine, histamine, histamine intolerance, histamine intolerant, dao deficiency, mast cell, mcas',
     [],
-    `parmesan, cheddar, gouda, blue cheese, feta, gruyere, wine, beer, vinegar, soy sauce, fish sauce, miso, kimchi, sauerkraut, tomato, spinach,
+    `parmesan, cheddar, gouda, blue cheese, feta, gruyere, alcohol, shellfish, vinegar, soy sauce, fish sauce, miso, kimchi, sauerkraut, tomato, spinach,
     eggplant, avocado, tuna, sardine, anchovy, mackerel, bacon, ham, salami, chorizo, prosciutto, chocolate, strawberry, lemon, lime, orange,
     walnut, cashew`,
   ],
@@ -62,14 +69,15 @@ const needs: readonly (readonly [phrases: string, asks: readonly Ask[], without?
   ],
   [
     // CDC, Alpha-gal Syndrome
-    'alpha gal, alpha gal allergy, alpha gal syndrome, red meat allergy, allergic to red meat, tick bite allergy, mammal meat allergy',
+    `alpha gal, alpha gal syndrome, mammal, mammals, mammal meat, mammalian meat, tick bite, tick bites, bit by a tick,
+    bitten by a tick, lone star tick`,
     [{ is: 'diet', diet: 'dairy-free' }],
-    'beef, pork, lamb, veal, goat, venison, bison, bacon, ham, sausage, chorizo, prosciutto, lard, gelatin, beef stock, beef broth',
+    'red meat, beef, pork, lamb, veal, goat, venison, bison, bacon, ham, sausage, chorizo, prosciutto, salami, lard, gelatin, marshmallow, beef stock, beef broth',
   ],
   ['g 6 pd, g 6 pd deficiency, favism', [], 'fava beans'],
   [
     // AAAAI, Latex Allergy: foods that cross-react
-    'latex, latex allergy, allergic to latex, latex fruit',
+    'latex, latex fruit, latex fruit syndrome',
     [],
     'avocado, banana, kiwi, papaya, mango, melon, tomato, celery, apple, carrot, potato',
   ],
@@ -77,7 +85,7 @@ const needs: readonly (readonly [phrases: string, asks: readonly Ask[], without?
     // NIH Office of Dietary Supplements, Vitamin K
     'warfarin, coumadin, blood thinner, blood thinners, low vitamin k, vitamin k',
     [],
-    'spinach, kale, collard greens, swiss chard, mustard greens, broccoli, brussels sprouts, cabbage, parsley, asparagus, lettuce, arugula',
+    'spinach, kale, collard greens, swiss chard, mustard greens, broccoli, brussels sprouts, cabbage, parsley, asparagus, lettuce, arugula, cranberry, grapefruit',
   ],
   [
     // FDA, Food Safety for Older Adults and People with Cancer, Diabetes, HIV/AIDS, Organ Transplants, and Autoimmune Diseases
@@ -95,6 +103,91 @@ const needs: readonly (readonly [phrases: string, asks: readonly Ask[], without?
     tilefish, liver`,
     true,
   ],
+  [
+    // ADA, Gestational Diabetes: a diabetic's carbohydrates and a pregnancy's precautions
+    'gestational diabetes, gestational diabetic, pregnancy diabetes',
+    [{ is: 'diet', diet: 'diabetic-friendly' }],
+    `alcohol, blue cheese, brie, queso fresco, bean sprouts, smoked salmon, smoked trout, prosciutto, salami, pepperoni, mortadella, deli turkey, swordfish, mackerel,
+    tilefish, liver`,
+    true,
+  ],
+  [
+    // FDA, Grapefruit Juice and Some Drugs Don't Mix
+    'statin, statins, lipitor, atorvastatin, zocor, simvastatin, lovastatin, grapefruit interaction',
+    [],
+    'grapefruit',
+  ],
+  [
+    // AAAAI, Eosinophilic Esophagitis: the six-food elimination diet
+    'six food elimination, six food elimination diet, 6 food elimination diet',
+    [
+      { is: 'diet', diet: 'gluten-free' },
+      { is: 'diet', diet: 'dairy-free' },
+    ],
+    'wheat, dairy, egg, soy, nuts, peanut, fish, shellfish',
+  ],
+  [
+    // AAAAI, Oral Allergy Syndrome: the birch's, which is the most frequent; cooked they mostly do no harm
+    'oral allergy syndrome, pollen food syndrome, birch pollen, hay fever',
+    [],
+    'apple, pear, peach, plum, cherry, apricot, kiwi, hazelnut, almond, celery, carrot',
+  ],
+  [
+    // NIDDK, Low-Fiber Diet, and Eating, Diet & Nutrition for Diverticular Disease
+    'low residue, low residue diet, low fiber, low fibre, low fiber diet, diverticulitis, diverticulosis',
+    [{ is: 'mood', mood: 'mild' }],
+    `nuts, seeds, popcorn, tortilla chips, granola, beans, lentils, chickpeas, peas, corn, brown rice, quinoa, bulgur, oats, whole wheat flour, whole wheat bread,
+    raisins, dates, coconut, berries, broccoli, cauliflower, cabbage, brussels sprouts, kale, alcohol`,
+  ],
+  [
+    // NIDDK, Eating, Diet & Nutrition for Viral Gastroenteritis
+    'bland diet, brat diet, stomach flu, gastroenteritis, norovirus, food poisoning',
+    [
+      { is: 'mood', mood: 'mild' },
+      { is: 'diet', diet: 'low-fat' },
+    ],
+    'alcohol, coffee, chocolate, chile, hot sauce, onion, garlic, milk, cream',
+  ],
+  [
+    // NIDDK, Eating, Diet & Nutrition for Hemochromatosis: alcohol, and shellfish that may be raw
+    'hemochromatosis, haemochromatosis, iron overload, too much iron',
+    [],
+    'alcohol, liver, oyster, clam, mussel, shellfish',
+  ],
+  [
+    // NIDDK, Diabetes Diet, Eating, & Physical Activity: insulin is dosed by carbohydrates
+    'type 1 diabetes, type 1 diabetic, type one diabetes, type one diabetic, t 1 d, t1d, on insulin, taking insulin',
+    [{ is: 'diet', diet: 'diabetic-friendly' }],
+    '',
+    false,
+    'For {} we kept to what suits diabetics. Our carbohydrate figures are estimates: count them from your own labels before you dose insulin',
+  ],
+  [
+    // NICHD, PKU: foods high in protein
+    'pku, phenylketonuria, low protein diet, low protein',
+    [{ is: 'diet', diet: 'vegan' }],
+    'nuts, seeds, peanut, beans, lentils, chickpeas, peas, edamame, tofu, tempeh, soy, quinoa, oats',
+    false,
+    'We don’t check recipes for {}: we left out meat, fish, eggs, dairy, beans, nuts and soy, but not wheat and rice. Please weigh it with a dietitian',
+  ],
+  [
+    // NIDDK, Colonoscopy: a clear liquid diet the day before
+    `clear liquid, clear liquids, clear liquid diet, liquid diet, full liquid, full liquid diet, colonoscopy, before a colonoscopy, colonoscopy prep, wired shut, jaw wired,
+    jaw is wired, mouth wired`,
+    [],
+    'nuts, seeds, popcorn, corn, beans',
+    false,
+    'We don’t have recipes for {} and this one has solid food in it: please follow the list that your doctor gave you',
+  ],
+  [
+    // FDA, Gluten and Food Labeling; FDA, Food Allergies: What You Need to Know
+    `cross contamination, cross contact, cross contaminated, even traces, even traces of, trace amounts, trace amounts of, even a trace of, even a crumb,
+    separate everything, shared equipment, shared fryer`,
+    [],
+    '',
+    false,
+    'You wrote {}: we can’t check for traces. Use packages whose labels rule them out, and clean boards, pans, toasters and oil',
+  ],
   ['breastfeeding, breast feeding, breastfeed, nursing mom, nursing mother, lactating', [], 'alcohol, swordfish'],
   [
     // NIDDK, Eating, Diet & Nutrition for Gallstones, and for Pancreatitis
@@ -111,12 +204,12 @@ const needs: readonly (readonly [phrases: string, asks: readonly Ask[], without?
   ],
   [
     // American Migraine Foundation, Diet and Migraine
-    'migraine diet, migraine friendly, for migraines, maoi, low tyramine, tyramine',
+    'migraine diet, migraine friendly, for migraines, maoi, maois, mao inhibitor, nardil, phenelzine, parnate, tranylcypromine, marplan, low tyramine, tyramine',
     [],
-    'parmesan, cheddar, gouda, blue cheese, feta, wine, beer, bacon, ham, salami, chorizo, soy sauce, miso, sauerkraut, kimchi, chocolate',
+    'parmesan, cheddar, gouda, blue cheese, feta, gruyere, provolone, alcohol, bacon, ham, salami, pepperoni, prosciutto, chorizo, fava beans, fish sauce, soy sauce, miso, sauerkraut, kimchi, chocolate',
   ],
   [
-    'dysphagia, trouble swallowing, difficulty swallowing, hard to swallow, cant swallow, cannot swallow, swallowing problems, swallowing, pureed, pureed food, pureed diet, mechanical soft',
+    'dysphagia, thickened liquids, thickened fluids, thickened drinks, trouble swallowing, difficulty swallowing, hard to swallow, cant swallow, cannot swallow, swallowing problems, swallowing, pureed, pureed food, pureed diet, mechanical soft',
     [{ is: 'mood', mood: 'soft' }],
     'nuts, popcorn, tortilla chips, granola',
   ],
@@ -140,53 +233,36 @@ const needs: readonly (readonly [phrases: string, asks: readonly Ask[], without?
     [],
   ],
   [
-    `clear liquid, clear liquids, clear liquid diet, liquid diet, full liquid, full liquid diet, low residue, low residue diet, low fiber, low fibre,
-    low fiber diet, colonoscopy, before a colonoscopy, colonoscopy prep, diverticulitis, diverticulosis, crohns, crohn, crohns disease, crohn disease, colitis, ulcerative colitis,
-    ibd, ostomy, colostomy, ileostomy, gastroparesis, feeding tube, pku, phenylketonuria, hemochromatosis, wilsons disease, cirrhosis,
-    liver disease, fructose, fructose intolerance, fructose intolerant, fructose malabsorption, hereditary fructose intolerance, sucrose intolerance, oral allergy syndrome, pollen allergy, salicylate, salicylates,
-    nickel allergy, allergic to nickel, hashimotos, hashimoto, thyroid, hypothyroid, hypothyroidism,
+    `crohns, crohn, crohns disease, crohn disease, colitis, ulcerative colitis,
+    ibd, ostomy, colostomy, ileostomy, gastroparesis, feeding tube, wilsons disease, cirrhosis,
+    liver disease, fructose, fructose intolerance, fructose intolerant, fructose malabsorption, hereditary fructose intolerance, sucrose intolerance, salicylate, salicylates,
+    hashimotos, hashimoto, thyroid, hypothyroid, hypothyroidism,
     hyperthyroid, graves disease, pcos, endometriosis, lupus, candida, leaky gut, anemia, anemic, anaemia, iron deficiency, osteoporosis, epilepsy,
-    psoriasis, multiple sclerosis, parkinsons, parkinson, eating disorder`,
+    psoriasis, multiple sclerosis, parkinsons, parkinson, eating disorder, anorexia, anorexic, bulimia, bulimic, arfid, orthorexia, binge eating, lithium, levothyroxine, metformin, high sodium, high sodium diet, high salt,
+    high salt diet, dysautonomia`,
     [],
   ],
 ]
 
 /** Ways of eating whose rules the kitchen does not know. */
 const ways = `
-  carnivore, carnivore diet, lion diet, raw food, raw food diet, raw foodist, raw vegan, macrobiotic, fruitarian, weight watchers, ww points,
+  raw food, raw food diet, raw foodist, raw vegan, macrobiotic, fruitarian, weight watchers, ww points,
   weight watchers points, noom, optavia, hcg diet, dukan, dukan diet, gaps diet, specific carbohydrate diet, south beach diet, zone diet, blood type diet, feingold diet,
-  lectin free, low lectin, sattvic, ayurvedic, pegan, mind diet, alkaline, alkaline diet, sirtfood, sirtfood diet, volumetrics, slimming world,
+  lectin free, low lectin, ayurvedic, pegan, mind diet, alkaline, alkaline diet, sirtfood, sirtfood diet, volumetrics, slimming world,
   nutrisystem, jenny craig, military diet, cabbage soup diet`
 
 export const healthNeeds: Phrases = new Map<string, Meaning>([
-  ...needs.flatMap(([phrases, asks, without = '', isFrail]) =>
+  ...needs.flatMap(([phrases, asks, without = '', isFrail, note]) =>
     phrasesFor(phrases, {
       is: 'need',
       asks,
       without: without.split(',').flatMap((food) => food.trim() || []),
       ...(isFrail && { isFrail }),
+      ...(note && { note }),
     }),
   ),
   ...phrasesFor('disease, syndrome, disorder, deficiency', { is: 'need', asks: [], without: [], isTail: true }),
   ...phrasesFor('diet', { is: 'need', asks: [], without: [], isTail: true, isWay: true }),
   ...phrasesFor(ways, { is: 'need', asks: [], without: [], isWay: true }),
-  ...phrasesFor('passover, pesach, kosher for passover, passover dinner, seder', {
-    is: 'need',
-    asks: [],
-    without: [
-      'flour',
-      'bread',
-      'tortilla',
-      'noodles',
-      'pasta',
-      'oats',
-      'barley',
-      'couscous',
-      'beer',
-      'pork',
-      'shellfish',
-    ],
-    isWay: true,
-  }),
   ...phrasesFor('raw vegan', { is: 'need', asks: [{ is: 'diet', diet: 'vegan' }], without: [], isWay: true }),
 ])

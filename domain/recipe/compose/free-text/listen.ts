@@ -183,7 +183,7 @@ class Listener extends QualityEar {
   bound(found: Found, meaning: Extract<Meaning, { is: 'allergens' | 'banned' | 'diet' }>, at: number): void {
     const { said } = this
     this.freeOfAll(found, at)
-    if (/^kosher$|\bdairy\b|\bmilk and meat$/.test(found.words) && meaning.is === 'banned') said.keepsApart = true
+    if (/\bdairy\b|\bmilk and meat$/.test(found.words) && meaning.is === 'banned') said.keepsApart = true
     if (meaning.is === 'banned') said.banned.push(...meaning.words)
     else if (meaning.is === 'allergens') said.allergens.push(...meaning.allergens)
     // only 'not vegan' and 'not a keto' are no diet: one too many does less harm than one too few
@@ -241,7 +241,7 @@ class Listener extends QualityEar {
       if (found.foods) this.food(found, at)
       return
     }
-    if (this.mode === 'refused') this.mode = 'wanted'
+    if (this.mode === 'refused' || this.endsAllergies(found, at)) this.mode = 'wanted'
     // a crumble with custard is a crumble
     const isBeside = this.mode === 'wanted' && this.words[at - 1] === 'with' && this.said.dishes.length > 0
     const isAside = this.mode === 'wanted' && this.words[at - 1] === 'with' && this.said.foods.at(-1)?.to === at - 1

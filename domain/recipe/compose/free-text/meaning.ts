@@ -99,6 +99,8 @@ export type Meaning =
       isFrail?: boolean
       /** The note on it, where it has one of its own; '{}' is where its words go. */
       note?: string
+      /** Meat and dairy never in the same dish. */
+      keepsApart?: boolean
       /** It says so only of the word before it, where nothing else is known of that. */
       isTail?: boolean
     }

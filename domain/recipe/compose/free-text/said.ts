@@ -35,7 +35,14 @@ export interface Said {
   /** Those of them that nobody named, by the cook's words that rule them out: an occasion, a baby, 'no salt'. */
   implied: Map<string, string>
   /** States of health and ways of eating that nothing here verifies; met as far as foods were left out or a diet was set for them. */
-  needs: { words: string; isWay: boolean; isMet: boolean; isFrail?: boolean | undefined; note?: string | undefined }[]
+  needs: {
+    words: string
+    isWay: boolean
+    isMet: boolean
+    without: readonly string[]
+    isFrail?: boolean | undefined
+    note?: string | undefined
+  }[]
   /** Meat and dairy never in the same dish. */
   keepsApart: boolean
   cuisines: Cuisine[]
@@ -70,6 +77,8 @@ export interface Said {
   crowd?: number | undefined
   /** Halves and quarters of foods, as written: the dish has its own amounts. */
   parts: string[]
+  /** What ends a list of what is left out, and may be the dish instead. */
+  doubtful?: string | undefined
   /** Parts of the text that meant nothing to the kitchen, as written. */
   unheard: string[]
 }

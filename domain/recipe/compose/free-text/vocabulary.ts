@@ -17,6 +17,7 @@ import { occasionWords } from '#domain/recipe/compose/free-text/occasion-words.t
 import { originWords } from '#domain/recipe/compose/free-text/origin-words.ts'
 import { joiners } from '#domain/recipe/compose/free-text/small-words.ts'
 import { turns } from '#domain/recipe/compose/free-text/turns.ts'
+import { waysOfEating } from '#domain/recipe/compose/free-text/ways-of-eating.ts'
 import { youngEaters } from '#domain/recipe/compose/free-text/young-eaters.ts'
 
 /** A phrase that was found, and how many words it is long. */
@@ -173,6 +174,7 @@ function makeBook(): PhraseBook {
     ...occasionWords,
     ...youngEaters,
     ...healthNeeds,
+    ...waysOfEating,
     ...dishWords,
     ...known.filter(([phrase]) => dishWords.has(phrase)),
     ...bookNames(new Map([...known, ...dishWords])),
