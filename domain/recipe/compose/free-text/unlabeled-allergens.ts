@@ -11,19 +11,19 @@ const rows: readonly (readonly [words: string, without: string, note: string])[]
     // ACAAI, Corn Allergy
     'corn, maize, sweetcorn, cornstarch, corn starch, corn syrup',
     'corn, masa, baking powder, powdered sugar',
-    'For your {} allergy we left out corn and foods made of it. Labels needn’t name corn, and it is in many packaged foods: ask their makers',
+    'For your {} allergy we left out corn and foods made of it. Labels don’t have to name corn, and many packaged foods have some: ask their makers',
   ],
   [
     // AAAAI, Alpha-gal Syndrome; CDC, About Alpha-gal Syndrome
     'red meat, mammal, mammals, mammal meat, mammalian meat, alpha gal, tick bite',
     `red meat, beef, pork, lamb, veal, goat, venison, bison, bacon, ham, sausage, chorizo, prosciutto, salami, lard, gelatin, marshmallow, beef stock, dairy`,
-    'For your {} allergy we left out the meat of mammals, lard, gelatin and dairy. We don’t check recipes for that: stock and additives may be of mammals, so read labels and ask a doctor or dietitian',
+    'For your {} allergy we left out the meat of mammals, lard, gelatin and dairy. We don’t check recipes for that: stock and additives may come from mammals, so read labels and ask a doctor or dietitian',
   ],
   [
     // Anaphylaxis UK, Legumes and Pulses: peanut, soy and lupin are of the same family
     'legume, legumes, pulse, pulses',
     'beans, lentils, chickpeas, peas, green beans, tofu, tempeh, edamame, soy, peanut',
-    'For your {} allergy we left out beans, lentils, peas, soy and peanut. Pea protein and gums of beans are in many packaged foods: read labels',
+    'For your {} allergy we left out beans, lentils, peas, soy and peanut. Many packaged foods have pea protein or bean gums: read labels',
   ],
   [
     // AAAAI, Oral Allergy Syndrome: the fruits of one family
@@ -35,7 +35,7 @@ const rows: readonly (readonly [words: string, without: string, note: string])[]
     // Anaphylaxis UK, Seed Allergy
     'seed, seeds, all seeds, any seeds',
     'seeds, poppy seeds, sesame oil, tahini, mustard, pine nuts',
-    'For your {} allergy we left out sesame, mustard and other seeds. Breads, oils and blends of spices may have some: read labels',
+    'For your {} allergy we left out sesame, mustard and other seeds. Breads, oils and spice blends may have some: read labels',
   ],
   [
     // FDA, Questions and Answers on Monosodium Glutamate
@@ -47,7 +47,7 @@ const rows: readonly (readonly [words: string, without: string, note: string])[]
     // Cleveland Clinic, Sulfite Sensitivity; FDA has them named on labels only above 10 parts in a million
     'sulfite, sulfites, sulphite, sulphites',
     'wine, shaoxing wine, cooking wine, beer, vinegar, raisins, dried apricots, dried fruit, molasses, sauerkraut, shrimp, worcestershire',
-    'For your {} allergy we left out wine, vinegar by itself, dried fruit and shrimp. We don’t check recipes for that: many packaged foods have some, so read labels',
+    'For your {} allergy we left out wine, vinegar, dried fruit and shrimp. We don’t check recipes for that: many packaged foods have some, so read labels',
   ],
   [
     // American Contact Dermatitis Society, Low-Nickel Diet

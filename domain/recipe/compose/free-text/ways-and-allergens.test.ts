@@ -61,7 +61,7 @@ describe('over 12 seeds', () => {
   it.each([
     ['we are Muslim, dinner', /pork|bacon|ham\b|wine(?! vinegar)|beer|gelatin/i, 'certified'],
     ['Jain dinner', /chicken|beef|\beggs?\b|onion|garlic|potato|carrot|fresh ginger|honey|mushroom/i, 'roots'],
-    ['Buddhist vegetarian noodles', /chicken|beef|shrimp|fish sauce|onion|garlic|scallion|leek|shallot/i, 'kin'],
+    ['Buddhist vegetarian noodles', /chicken|beef|shrimp|fish sauce|onion|garlic|scallion|leek|shallot/i, 'other alliums'],
     ['Good Friday dinner', /chicken|beef|pork|bacon|turkey|lamb\b/i, 'left out meat'],
     ['Seventh-day Adventist dinner', /chicken|beef|pork|shrimp|salmon|wine(?! vinegar)/i, 'Adventists'],
     [
@@ -75,7 +75,7 @@ describe('over 12 seeds', () => {
     [
       'corn allergy, chicken dinner',
       /\bcorn(?:starch|meal)?\b|polenta|baking powder|powdered sugar/i,
-      'Labels needn’t name corn',
+      'Labels don’t have to name corn',
     ],
     ['MSG gives me headaches, fried rice', /soy sauce|oyster sauce|fish sauce/i, 'glutamate'],
     ['stone fruit allergy, summer dessert', /peach|plum|apricot|cherr|almond|amaretto/i, 'stone fruit'],

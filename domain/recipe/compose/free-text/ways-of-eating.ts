@@ -65,7 +65,7 @@ const ways: readonly Way[] = [
     phrases: `buddhist, buddhists, buddhist vegetarian, pungent vegetables, no pungent vegetables, five pungent vegetables, shojin ryori`,
     asks: [{ is: 'diet', diet: 'vegetarian' }],
     without: `alcohol, ${alliums}`,
-    note: 'For {} we left out meat, fish, alcohol, onion, garlic and their kin. We don’t know the rules of your tradition beyond that',
+    note: 'For {} we left out meat, fish, alcohol, onion, garlic and other alliums. We don’t know the rules of your tradition beyond that',
   },
   {
     // General Conference of Seventh-day Adventists, Nutrition Council
@@ -73,7 +73,7 @@ const ways: readonly Way[] = [
       'adventist, adventists, seventh day adventist, seventh day adventists, 7 th day adventist, 7th day adventist',
     asks: [{ is: 'diet', diet: 'vegetarian' }],
     without: 'alcohol, coffee, black tea',
-    note: 'For {} we left out meat, fish, alcohol and coffee: many Adventists eat some of them, so write so if you do',
+    note: 'For {} we left out meat, fish, alcohol and coffee: many Adventists eat some of these, so tell us if you do',
   },
   {
     // The Church of Jesus Christ of Latter-day Saints, Word of Wisdom
