@@ -48,7 +48,7 @@ export const strangerLetters = {
   /** Of one thing that is wrong, or of all that waits. */
   alerts: (alerts: readonly Pick<Alert, 'cause' | 'count'>[], address: string): LetterContent => ({
     subject: alerts.every(({ cause }) => isOfDesk(cause))
-      ? 'Your MealCrafter site is waiting for you'
+      ? 'Your MealCrafter site has something for you to review'
       : 'Your MealCrafter site needs your attention',
     parts: [
       ...alerts.map(({ cause, count }) => alertSentence(cause, count)),
