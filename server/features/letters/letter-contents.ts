@@ -162,7 +162,10 @@ export const letterContents: Readonly<Record<LetterKind, (about: Subject) => Let
   }),
   'correction-withdrawn': ({ details }) => ({
     subject: 'A correction you suggested no longer applies',
-    parts: ['We’ve withdrawn a correction you suggested. We read the line the way we did before:', corrected(details)],
+    parts: [
+      'We’ve withdrawn a correction you suggested. We now read the line the way we did before:',
+      corrected(details),
+    ],
   }),
 }
 

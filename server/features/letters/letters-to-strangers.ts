@@ -36,7 +36,7 @@ export const strangerLetters = {
     subject: 'We got your message',
     parts: [
       "Thanks for contacting us. We'll get back to you within 24 hours.",
-      'If you didn’t write to us, someone typed your address by mistake, and you don’t need to do anything.',
+      'If you didn’t write to us, someone else used your address, and you don’t need to do anything.',
     ],
   }),
 
