@@ -68,7 +68,7 @@ export function useDeleteStock() {
       changed(queryClient)
       toast({ title: 'Item restored', description: capital(item.name) })
     } catch (error) {
-      tellFailure(error, 'Failed to bring it back')
+      tellFailure(error, 'Failed to restore it')
     }
   }
   return useMutation({
