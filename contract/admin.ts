@@ -132,7 +132,7 @@ export const admin = endpoints({
         subscriptionTier: z.enum(tiers).optional(),
         isAdmin: z.boolean().optional(),
       })
-      .refine((change) => Object.keys(change).length > 0, 'Say what to change: a name, the plan or the role.'),
+      .refine((change) => Object.keys(change).length > 0, 'Please say what to change: a name, the plan or the role.'),
     output: Account,
     limit: 'write',
   },

@@ -40,11 +40,11 @@ export function alertSentence(cause: AlertCause, count: number): string {
     case 'newsletter-interrupted':
       return `${many('newsletter was', 'newsletters were')} interrupted by the mail server. Sending resumes by itself once the server accepts email again.`
     case 'newsletter-unknown':
-      return `${many('email', 'emails')} from newsletters that ended in the last 24 hours may not have arrived. We won’t send ${count === 1 ? 'it' : 'them'} again.`
+      return `${many('email', 'emails')} from newsletters that ended in the last 24 hours may not have arrived. We won’t resend ${count === 1 ? 'it' : 'them'}.`
     case 'issue-waiting':
       return `${many('newsletter is waiting', 'newsletters are waiting')} for approval.`
     case 'open-reports':
-      return `${many('report is waiting', 'reports are waiting')} to be settled.`
+      return `${many('report is waiting', 'reports are waiting')} for a decision.`
     case 'waiting-corrections':
       return `${many('suggested correction is waiting', 'suggested corrections are waiting')} for a decision.`
     case 'unanswered-messages':

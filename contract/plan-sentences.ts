@@ -5,7 +5,7 @@ export const planSentences = {
   portionLeast: 'A portion must be at least a quarter.',
   portionMost: 'A portion can be at most 4.',
   target: 'The minimum of a target can’t be higher than its maximum.',
-  eatersLeast: 'Someone has to eat. Please add at least one person.',
+  eatersLeast: 'Please add at least one person.',
   mealsLeast: 'A day needs at least one meal.',
   mealTwice: 'A day can have each meal only once. Please choose different days, or remove one of the two.',
   noMeals: 'None of the meals is on these days. Please choose other days, or add a meal to them.',

@@ -40,7 +40,7 @@ test('strangers and members are denied; an administrator gives the password anew
     )
     await page.goto('/admin-analytics')
     await page.getByRole('button', { name: 'Export Free emails' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Your password, please' })
+    const dialog = page.getByRole('dialog', { name: 'Enter your password' })
     await expectSound(page, 'the question for the password')
     await dialog.getByLabel('Your password').fill('not this one')
     await page.keyboard.press('Enter')

@@ -81,7 +81,7 @@ test('the summary of onboarding, the form on one screen, and another try', async
     await page.reload()
     await expect(tries).toContainText('2 of 3 left')
     await page.getByRole('link', { name: 'Open recipe' }).tap()
-    await page.getByRole('button', { name: 'Not quite it? Try again' }).tap()
+    await page.getByRole('button', { name: 'Not quite right? Try again' }).tap()
     await expect(tries).toContainText('2 of 3 left')
     await expect(tries).toBeFocused()
     await expectAccessible(page, 'another try on the page of a recipe')

@@ -36,7 +36,7 @@ test('from the landing page to a first verified recipe on a phone, and back to i
   await page.waitForURL('/')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ada')
   await expect(page.getByText('3 of 3 recipes left today')).toBeVisible()
-  await expect(page.getByText('Nothing cooked up yet')).toBeVisible()
+  await expect(page.getByText('No recipes yet')).toBeVisible()
   await expectAccessible(page, 'an empty dashboard')
 
   await page.getByRole('button', { name: 'Generate New Recipe' }).click()

@@ -191,7 +191,7 @@ test('the page of a recipe: it comes, is rescaled, saved, rated and deleted, and
     await expect(page.getByRole('alertdialog')).toContainText(recipe.title)
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
     await page.waitForURL('/')
-    await expect(page.getByText('Nothing cooked up yet')).toBeVisible()
+    await expect(page.getByText('No recipes yet')).toBeVisible()
   })
 
   await test.step('another member’s recipe, and an address that names none, are not found', async () => {

@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const busy = () => new AppError('busy', 'The kitchen has its hands full.', { retryAfter: 3 })
+const busy = () => new AppError('busy', 'The kitchen is busy.', { retryAfter: 3 })
 /** Nothing that was worked out before is known under this version. */
 function fullKitchen(): Kitchen {
   const kitchen: Kitchen = {

@@ -14,9 +14,9 @@ export function ErrorPage({ error, reset }: { error: unknown; reset: () => void 
   }
   return (
     <Page title="Something went wrong" className="drawn-wrong grid justify-items-start gap-4">
-      <h1>This page boiled over</h1>
+      <h1>Something went wrong</h1>
       <p className="lead" role="alert">
-        {sentenceOf(error, 'Something on this page went wrong. Nothing you saved is lost.')}
+        {sentenceOf(error, 'This page ran into a problem. Nothing you saved is lost.')}
       </p>
       <div className="mt-2 flex flex-wrap gap-3">
         <Button look="go" onClick={again}>

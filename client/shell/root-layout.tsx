@@ -137,7 +137,7 @@ function OfflineNotice() {
   return (
     <output className={online ? 'sr-only' : 'block bg-saffron-wash px-5 py-2.5 text-center text-ui text-saffron-ink'}>
       {!online &&
-        'You’re offline. What’s on the screen stays, and so do your changes to shopping lists. Everything else has to wait until you’re back online.'}
+        'You’re offline. You can keep reading this page, and we save your changes to shopping lists and meal plans on this device. Everything else has to wait until you’re back online.'}
     </output>
   )
 }

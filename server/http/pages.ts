@@ -44,5 +44,5 @@ export function linkNextPage(reply: FastifyReply, last: number | string | Place)
 
 /** Throws invalid_input. */
 export function notOfAList(): never {
-  throw new AppError('invalid_input', 'This cursor didn’t come from a list.')
+  throw new AppError('invalid_input', 'This cursor isn’t valid.')
 }

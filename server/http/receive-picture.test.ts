@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const path = '/api/auth/profile-picture'
-const stillComing = 'Two of your pictures are still uploading. Please send the next one when one of them is done.'
+const stillComing = 'Two of your pictures are still uploading. Please wait until one of them is done.'
 
 /** A picture that is being sent: its head and the bytes that have come so far. */
 function sending(who: Cook, { length = photo.length, came = photo.subarray(0, 20), app = world.app } = {}) {

@@ -23,7 +23,7 @@ export function wordsFor(issue: z.core.$ZodRawIssue): string {
   if (issue.code === 'invalid_type') return `must be ${kinds[issue.expected] ?? 'something else'}`
   if (issue.code === 'too_small') return bound(issue.origin, issue.minimum, 'at least')
   if (issue.code === 'too_big') return bound(issue.origin, issue.maximum, 'at most')
-  if (issue.code !== 'invalid_value') return 'is in a form we don’t understand'
+  if (issue.code !== 'invalid_value') return 'isn’t in a format we understand'
   return `must be ${issue.values.length > 1 ? 'one of: ' : ''}${issue.values.map(String).join(', ')}`
 }
 

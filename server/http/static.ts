@@ -82,7 +82,7 @@ export async function serveClient<User extends Account>(
     }
     // of an earlier build, or of a later one on another server: a page is no answer to who wants a script
     if (path.startsWith('/assets/'))
-      throw new AppError('not_found', 'This part belongs to another version of the site.')
+      throw new AppError('not_found', 'This file belongs to another version of the site. Please reload the page.')
     return sendPage(request, reply)
   })
 

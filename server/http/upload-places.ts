@@ -65,9 +65,9 @@ export const picturePlaces = uploadPlaces({
   ofOne: uploadsAtOnce,
   mostHeld: 128 * 1024 * 1024,
   words: {
-    stillComing: 'Two of your pictures are still uploading. Please send the next one when one of them is done.',
-    tooMany: 'Too many pictures are coming in right now. Please try again in a minute.',
-    cutOff: 'Part of the picture didn’t arrive.',
+    stillComing: 'Two of your pictures are still uploading. Please wait until one of them is done.',
+    tooMany: 'A lot of pictures are being uploaded right now. Please try again in a minute.',
+    cutOff: 'Part of the picture didn’t arrive. Please try again.',
   },
   tooLarge,
 })

@@ -264,7 +264,7 @@ export function openKitchen(
 }
 
 function busy(): AppError {
-  return new AppError('busy', 'The kitchen has its hands full right now. Please try again in a few seconds.', {
+  return new AppError('busy', 'The kitchen is busy right now. Please try again in a few seconds.', {
     retryAfter: 3,
   })
 }

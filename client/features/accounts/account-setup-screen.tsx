@@ -44,8 +44,8 @@ export function AccountSetupScreen({ user }: { user: User }) {
   )
   return (
     <Page title="Account setup" className="max-w-[880px]">
-      <h1>One last look at your details</h1>
-      <p className="lead mt-4 mb-8">Then the kitchen is yours. Only your first name is required.</p>
+      <h1>Check your details</h1>
+      <p className="lead mt-4 mb-8">Only your first name is required.</p>
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-6">
         <div className="grid gap-4 phone:grid-cols-2">
           <TextField

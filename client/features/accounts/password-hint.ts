@@ -2,8 +2,7 @@
 export function passwordHint(password: string): string {
   if (password.length === 0) return 'At least 6 characters. Three or four words strung together work best.'
   if (password.length < 6) return `${6 - password.length} more to go.`
-  if (common.has(password.toLowerCase()) || new Set(password).size < 4)
-    return 'Weak: it’s one of the first anyone would try.'
+  if (common.has(password.toLowerCase()) || new Set(password).size < 4) return 'Weak: it’s too easy to guess.'
   const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u].filter((kind) => kind.test(password)).length
   const strength = password.length + 2 * kinds
   if (strength < 13) return 'Weak: longer is better.'

@@ -38,7 +38,7 @@ export function SignInForm() {
       { body },
       {
         onSuccess: (user) => {
-          toast({ title: 'Welcome back!', description: 'Your recipes are where you left them.' })
+          toast({ title: 'Welcome back!', description: 'You’re signed in.' })
           setTimeout(() => {
             takeUser(user)
             void navigate(paths.home())

@@ -14,7 +14,7 @@ export function SignUpPage() {
         path: '/signup',
         description: `Create a free account: ${plans.free.dailyRecipes} recipes a day for your diet, your kitchen and your budget, with every claim checked.`,
       }}
-      heading="Pull up a chair"
+      heading="Create your account"
       beside={<PlanSummary tier="free" />}
     >
       <NewAccountForm busy={busy} onSubmit={create} />

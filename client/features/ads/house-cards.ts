@@ -25,26 +25,26 @@ const premium: MakeCard = () => ({
 })
 
 const unlimited: MakeCard = () => ({
-  title: 'Calorie targets that hold',
+  title: 'Calorie targets',
   text: `${plans.premium.name} comes within 10% of the calories you ask for, and makes as many recipes as you like.`,
   link: { words: `See ${plans.premium.name}`, to: paths.subscribe('premium') },
 })
 
 const method: MakeCard = () => ({
   title: 'How do we know what’s in it?',
-  text: 'We read, weigh and look up every line of a recipe. Our method and its sources are there for anyone to read.',
+  text: 'We look up every line of a recipe. Anyone can read our method and its sources.',
   link: { words: 'How we check', to: paths.method() },
 })
 
 const check: MakeCard = () => ({
-  title: 'Grandmother’s recipe, checked',
+  title: 'Check any recipe',
   text: 'Paste any recipe and see its allergens, its calories and its cost, line by line. It doesn’t count toward today’s recipes.',
   link: { words: 'Check a recipe', to: paths.check() },
 })
 
 const season: MakeCard = (today) => ({
   title: 'In season now',
-  text: `${inSeason(today.getMonth())} are at their best and cheapest this month. Keep it simple: a hot sheet pan, a little oil, salt at the end.`,
+  text: `${inSeason(today.getMonth())} are in season this month. A hot sheet pan, a little oil and some salt are all they need.`,
 })
 
 /** No two places of the dashboard have a card in common. */

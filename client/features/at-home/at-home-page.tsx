@@ -90,9 +90,9 @@ function LockedStock() {
     <div className="mt-7">
       <LockedFeature of="mealPlans" title="What’s at home">
         <p>
-          Half a bag of flour, two pounds of chicken to use by Friday: write down what you have just once. Shopping
-          lists leave it off and tell you so, cooking a recipe uses it up, and plans start with what has to be eaten
-          first.
+          Write down what you have just once: half a bag of flour, or two pounds of chicken to use by Friday. Shopping
+          lists leave it off and tell you so, cooking a recipe uses it up, and meal plans start with what you need to
+          eat first.
         </p>
       </LockedFeature>
     </div>

@@ -66,9 +66,9 @@ export function useDeleteStock() {
     try {
       const item = await api.atHome.restore({ params: { id }, body: {} })
       changed(queryClient)
-      toast({ title: 'It’s back', description: capital(item.name) })
+      toast({ title: 'Item restored', description: capital(item.name) })
     } catch (error) {
-      tellFailure(error, 'Failed to bring it back')
+      tellFailure(error, 'Failed to restore it')
     }
   }
   return useMutation({
@@ -118,7 +118,7 @@ export async function takeFromHome(queryClient: QueryClient, dishes: readonly Co
 async function putBack(queryClient: QueryClient, cookingIds: readonly number[]): Promise<void> {
   try {
     for (const cookingId of cookingIds) await api.atHome.undoCooked({ params: { cookingId }, body: {} })
-    toast({ title: 'It’s back' })
+    toast({ title: 'Item restored' })
   } catch (error) {
     tellFailure(error, 'Failed to put it back')
   }

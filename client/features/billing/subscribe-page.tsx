@@ -112,7 +112,7 @@ function WhatHappens({ tier, user }: { tier: PaidTier; user: User | null }) {
       </p>
       <p className="text-ink-2">
         {site?.payments === 'test'
-          ? 'You’re only trying it out here: no card is asked for, and no money is taken.'
+          ? 'This is only a test: we don’t ask for a card or take any money.'
           : 'You pay on our payment provider’s page. We never see your card.'}
       </p>
     </div>

@@ -95,7 +95,7 @@ export function useDeleteCooked(onDeleted: () => void = () => undefined) {
       changed(queryClient, recipeId)
       toast({ title: 'Back in your diary', description: title })
     } catch (error) {
-      tellFailure(error, 'Failed to bring it back')
+      tellFailure(error, 'Failed to restore it')
     }
   }
   return useMutation({

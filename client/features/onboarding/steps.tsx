@@ -38,7 +38,7 @@ export const steps: readonly Step[] = [
   {
     name: 'welcome',
     heading: 'Welcome to the kitchen',
-    lead: 'Four short questions, about three minutes. Press Next to skip one. We use every answer, and each recipe tells you why it suits you.',
+    lead: 'Four short questions, about three minutes. Press Next to skip one. We use every answer, and each recipe we write says why we chose it.',
     Body: Welcome,
   },
   {

@@ -103,7 +103,7 @@ export function DashboardPage({ user }: { user: User }) {
                 </Button>
               }
               empty={
-                <EmptyState title="Nothing cooked up yet">
+                <EmptyState title="No recipes yet">
                   Press Generate New Recipe. Your first one will appear here, with every line checked.
                 </EmptyState>
               }

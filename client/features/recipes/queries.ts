@@ -114,7 +114,7 @@ export function useDeleteRecipe() {
     onSuccess: (_answer, id) => {
       toast({
         title: 'Deleted',
-        description: 'The recipe is gone from your kitchen.',
+        description: 'The recipe was removed from your recipes.',
         action: { label: 'Undo', onPress: () => restore.mutate(id) },
       })
       return forgetRecipe(queryClient, id)
@@ -130,7 +130,7 @@ function useRestoreRecipe() {
     mutationFn: (id: number) => api.recipes.restore({ params: { id }, body: {} }),
     onSuccess: (recipe) => {
       keepNewRecipe(queryClient, recipe)
-      toast({ title: 'Back in your kitchen', description: recipe.title })
+      toast({ title: 'Recipe restored', description: recipe.title })
     },
     onError: (error) => tellFailure(error, 'The recipe couldn’t be restored'),
   })

@@ -62,7 +62,7 @@ function Recipe({ id, user }: { id: number; user: User }) {
             </Suspense>
           ) : (
             <TextButton onClick={() => setIsTrying(true)} className="print:hidden">
-              Not quite it? Try again
+              Not quite right? Try again
             </TextButton>
           ))
         }

@@ -16,7 +16,7 @@ const ways = [
   {
     to: paths.settings('kitchen'),
     name: 'Tell us about your kitchen',
-    why: 'We won’t ask for a pan or an oven you don’t have.',
+    why: 'Recipes won’t call for an oven or an appliance you don’t have.',
   },
 ]
 

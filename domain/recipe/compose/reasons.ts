@@ -5,8 +5,8 @@ import { otherDish } from '#domain/recipe/compose/book/name-notes.ts'
 import { forbiddenBy } from '#domain/recipe/compose/boxed-foods.ts'
 import { isHotEnough } from '#domain/recipe/compose/chile-heat.ts'
 import type { Dish } from '#domain/recipe/compose/dish.ts'
-import type { DishFood, SlotId } from '#domain/recipe/compose/dish-food.ts'
-import { isManyWord } from '#domain/recipe/compose/dish-line.ts'
+import type { SlotId } from '#domain/recipe/compose/dish-food.ts'
+import { isManyWord, shortNames } from '#domain/recipe/compose/dish-line.ts'
 import { isHot, singular } from '#domain/recipe/compose/food-words.ts'
 import { leftoverNotes } from '#domain/recipe/compose/free-text/leftovers.ts'
 import { listen } from '#domain/recipe/compose/free-text/listen.ts'
@@ -31,30 +31,31 @@ export function reasonsFor(dish: Dish, wish: Wish): string[] {
   const reasons: string[] = []
   if (wish.diet) reasons.push(dietReason(wish.diet, fromProfile('diet')))
   if (wish.allergens.length) {
-    const free = joined(wish.allergens.map(allergenName))
+    const free = joined(wish.allergens.map(allergenName), 'or')
     reasons.push(
       `no listed ingredient contains ${free}${fromProfile('allergies') ? ', because of your allergies' : ''}`,
     )
   }
   const implied = listen(wish.notes).implied
-  const refused = wish.exclude.filter((each) => !implied.has(each))
+  const declared = new Set(wish.allergens.map((allergen) => singular(allergenName(allergen))))
+  const refused = wish.exclude.filter((each) => !implied.has(each) && !declared.has(singular(each)))
   if (refused.length) {
     reasons.push(
-      `without ${joined(refused.slice(0, 4).map((each) => cutText(each, 30)))}, ${fromProfile('dislikes') ? 'because you dislike that' : 'as you asked'}`,
+      `without ${joined(refused.slice(0, 4).map((each) => cutText(each, 30)))}, ${fromProfile('dislikes') ? 'which you dislike' : 'as you asked'}`,
     )
   }
   if (wish.maxMinutes !== undefined) {
     reasons.push(
-      `ready in ${wish.maxMinutes} minutes or less, ${fromProfile('time') ? 'because that is the time you have' : 'as you asked'}`,
+      `ready in ${wish.maxMinutes} minutes or less, ${fromProfile('time') ? 'because that’s the time you have' : 'as you asked'}`,
     )
   }
   if (wish.complexity && fromProfile('skill'))
-    reasons.push(`no harder than ${wish.complexity.toLowerCase()}, because that is your level`)
+    reasons.push(`no harder than your skill level: ${wish.complexity.toLowerCase()}`)
   const liked = candidate.flavour.cuisines.find((cuisine) => wish.preferredCuisines.includes(cuisine))
   if (!wish.cuisine && liked) reasons.push(`${liked}, because you like it`)
   if (wish.equipment.length && !hasHeat(wish.equipment))
     reasons.push('nothing in it is cooked, because your kitchen lists nothing to cook on')
-  else if (wish.equipment.length && fromProfile('equipment')) reasons.push('cooked with what is in your kitchen')
+  else if (wish.equipment.length && fromProfile('equipment')) reasons.push('cooked with what’s in your kitchen')
   const owned = candidate.machines.filter((each) => wish.preferEquipment.includes(each))
   const machine =
     owned.find((each) => each === candidate.form.few) ?? owned.find((each) => !everyKitchen.has(each)) ?? owned[0]
@@ -66,8 +67,8 @@ export function reasonsFor(dish: Dish, wish: Wish): string[] {
   const others = book ? standIns(book, dish.lines) : []
   if (others.length) {
     const told = others.slice(0, 2)
-    const words = (foods: readonly DishFood[]) => joined(foods.map(({ food }) => food.name.slice(0, 40)))
-    reasons.push(`made with ${words(told.map(([line]) => line))} in place of ${words(told.map(([, food]) => food))}`)
+    const inPlace = joined(told.map(([line]) => line.listed))
+    reasons.push(`made with ${inPlace} instead of ${joined(told.map(([, own]) => shortNames(own)[0]))}`)
   }
   const taste = tasteReason(dish, wish)
   if (taste) reasons.push(taste)
@@ -102,7 +103,7 @@ const ripening: ReadonlySet<SlotId> = new Set(['vegetable', 'raw', 'leaf', 'frui
 function dietReason(diet: string, fromProfile: boolean): string {
   const name = allergenName(diet)
   if (!fromProfile) return `${name}, as you asked`
-  return ownWords.has(diet) ? `because you are ${name}` : `${name}, because that is how you eat`
+  return ownWords.has(diet) ? `because you are ${name}` : `${name}, because that’s how you eat`
 }
 const ownWords = new Set(['vegan', 'vegetarian', 'pescatarian'])
 

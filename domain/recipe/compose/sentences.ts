@@ -23,9 +23,9 @@ export function sayList(mentions: readonly Mention[]): string {
 }
 
 /** 'a', 'a and b', 'a, b and c'. */
-export function joined(words: readonly string[]): string {
+export function joined(words: readonly string[], last: 'and' | 'or' = 'and'): string {
   if (words.length < 2) return words.join('')
-  return `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`
+  return `${words.slice(0, -1).join(', ')} ${last} ${words[words.length - 1]}`
 }
 
 /** 'an 8-inch pan', 'a medium onion', 'an hour'. */

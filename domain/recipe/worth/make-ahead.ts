@@ -37,7 +37,7 @@ function spelledOut({ says: words, of }: AheadRule, dish: CookedDish): string | 
     .replace('{herbs}', freshAtTheEnd(dish))
 }
 
-/** What is strewn over the finished dish waits until it is hot again. */
+/** What is sprinkled over the finished dish waits until it is hot again. */
 function freshAtTheEnd({ steps }: CookedDish): string {
   const last = steps.at(-1)
   const herbs = last?.lines.filter(({ kind, food }) => kind === 'herb' && !food.name.startsWith('dried')) ?? []

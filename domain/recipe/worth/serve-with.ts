@@ -178,7 +178,8 @@ const roleOf = rememberedFor((dish: BookDish): Part | undefined => {
     return isMain ? 'main' : undefined
   }
   if (type !== 'Side Dish' && type !== 'Salad') return undefined
-  if (says(name, 'sauce|gravy|salsa|pico|fruit gelatin|kugel|pierogi|stuffing|yorkshire')) return undefined
+  if (says(name, 'sauce|gravy|salsa|pico|dressing|vinaigrette|fruit gelatin|kugel|pierogi|stuffing|yorkshire'))
+    return undefined
   if (says(name, breads)) return 'bread'
   const lead = leadOf(dish)
   const kind = lead ? namedFood(lead)?.behaviour.kind : undefined
@@ -258,18 +259,22 @@ function reasonFor(part: Part, type: string, dish: CookedDish, isRich: boolean):
 const reasons = {
   sauce: ['to soak up the sauce', 'for the sauce'],
   plate: ['to round out the plate', 'to fill the plate', 'for a bigger appetite'],
-  dressing: ['for the last of the dressing', 'to mop up the bowl'],
-  dip: ['for dipping', 'to mop the bowl', 'to tear and dip'],
-  fresh: ['something fresh against the richness', 'sharp and cold beside something rich', 'to cut the richness'],
+  dressing: ['to mop up the dressing', 'to mop up the bowl'],
+  dip: ['for dipping', 'to mop up the bowl', 'for tearing and dipping'],
+  fresh: [
+    'something fresh to balance the richness',
+    'something cold and tangy with a rich dish',
+    'to cut the richness',
+  ],
   crisp: ['something cool and crisp', 'something raw and crunchy', 'a cold, crisp contrast'],
   lighten: ['a vegetable to lighten it', 'vegetables to balance it', 'vegetables to offset the richness'],
-  vegetable: ['a vegetable beside it', 'to put vegetables on the plate', 'a simple hot vegetable'],
+  vegetable: ['a vegetable on the side', 'to put vegetables on the plate', 'a simple hot vegetable'],
   after: ['as the main dish after it', 'to follow it'],
   main: ['as the main dish', 'as the centerpiece'],
   soup: ['a bowl to start with', 'a soup to go with it'],
-  bite: ['something small to eat with it', 'a bite to go with the glass'],
-  'sweet bite': ['something sweet to go with the cup', 'to dunk'],
-  scoop: ['cold against the warm', 'spooned over while it is warm'],
+  bite: ['something small to eat with it', 'a bite to go with the drink'],
+  'sweet bite': ['something sweet to go with it', 'for dunking'],
+  scoop: ['something cold with a warm dessert', 'spooned over while it is warm'],
   'cold drink': ['to drink with it', 'something cold to drink'],
   'hot drink': ['to drink with it', 'something hot to drink'],
 } as const

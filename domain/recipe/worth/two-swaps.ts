@@ -234,9 +234,9 @@ export function swapSentence({ from, to, option, isOneKind }: WorthySwap): strin
   return `${[
     `Instead of the ${from}, ${to}: ${figures.length > 0 ? `${joined(figures)} per serving` : 'about the same calories and cost'}`,
     ...(taste !== alike ? [taste] : isOneKind ? ['tastes about the same'] : []),
-    ...(gone.length > 0 ? [`no longer contains ${joined(gone.map(allergenName))}`] : []),
+    ...(gone.length > 0 ? [`no longer contains ${joined(gone.map(allergenName), 'or')}`] : []),
     ...(allergensAdded.length > 0 ? [`adds ${joined(allergensAdded.map(allergenName))}`] : []),
-    ...(gained ? [`and then the dish is ${gained}`] : []),
-    ...(lost.length > 0 ? [`but it is no longer ${joined(lost)}`] : []),
+    ...(gained ? [`makes the dish ${gained}`] : []),
+    ...(lost.length > 0 ? [`but the dish is no longer ${joined(lost, 'or')}`] : []),
   ].join('; ')}.`
 }

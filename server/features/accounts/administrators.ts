@@ -23,7 +23,7 @@ export async function assertOtherAdministrator(db: Db, userId: string): Promise<
   if (other) return
   throw new AppError(
     'last_administrator',
-    'You can’t do this as the only administrator. Make somebody else an administrator first.',
+    'You can’t do this as the only administrator. Please make someone else an administrator first.',
   )
 }
 

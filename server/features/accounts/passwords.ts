@@ -42,8 +42,8 @@ export async function refuseGuessable(password: string, owner: Owner, field = 'p
   const most = await isMostUsed(password)
   if (!most && !namesOwner(password, owner)) return
   const message = most
-    ? 'This password is one of the first anyone would guess. Please choose another one.'
-    : 'This password is too close to a name or an address that other people know. Please choose another one.'
+    ? 'This password is too easy to guess. Please choose another one.'
+    : 'This password is too much like a name or an address that other people know. Please choose another one.'
   throw new AppError('invalid_input', message, {
     issues: [{ field, message: 'Please choose a password that is harder to guess' }],
   })

@@ -79,11 +79,7 @@ describe('what is typed', () => {
     expect(await ada.api.atHome.restore({ params: { id }, body: {} })).toMatchObject({ id })
     await ada.api.atHome.remove({ params: { id }, body: {} })
     anHourLater()
-    expect(await refusal(ada, 'POST', `/${id}/restore`, {})).toEqual([
-      404,
-      'not_found',
-      'We can’t find that item at home.',
-    ])
+    expect(await refusal(ada, 'POST', `/${id}/restore`, {})).toEqual([404, 'not_found', 'We can’t find that item.'])
   })
 
   test('is refused in words where it says nothing, too much, or no day', async () => {

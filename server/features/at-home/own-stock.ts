@@ -51,10 +51,7 @@ const mostGrams = 100_000
 
 function newItem(read: ReadStock, text: string): Omit<NewAtHome, 'useBy'> {
   if ((read.grams ?? 0) > mostGrams)
-    throw new AppError(
-      'invalid_input',
-      'That’s more than 220 lb (100 kg). Please enter an amount that fits in a kitchen.',
-    )
+    throw new AppError('invalid_input', 'That’s more than 220 lb (100 kg). Please enter a smaller amount.')
   return { ...read, text, wholeGrams: read.grams }
 }
 
@@ -69,6 +66,6 @@ export async function assertRoom(db: Db, ownerId: string, more: number): Promise
 }
 
 export function foundItem<T>(value: T | undefined): T {
-  if (value === undefined) throw new AppError('not_found', 'We can’t find that item at home.')
+  if (value === undefined) throw new AppError('not_found', 'We can’t find that item.')
   return value
 }

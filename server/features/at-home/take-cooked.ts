@@ -53,7 +53,7 @@ export async function undoCooking({ database, now }: World, ownerId: string, coo
   const items = await database.transaction(async () => {
     await lockUser(database, ownerId)
     const cooking = await findCooking(database, ownerId, cookingId, new Date(now().getTime() - undoable))
-    if (!cooking) throw new AppError('not_found', 'There’s nothing from the last hour to undo.')
+    if (!cooking) throw new AppError('not_found', 'There’s nothing to undo from the last hour.')
     if (!cooking.undoneAt) {
       await putGramsBack(database, ownerId, cooking.taken)
       await markUndone(database, cooking.id, now())

@@ -45,7 +45,11 @@ export const collectionHandlers: Handlers<typeof collections, UserRow> = {
 
   async add({ account, database, now }, { params, body }) {
     const { rule } = found(await findCollection(database, account.id, params.id))
-    if (rule) throw new AppError('invalid_input', 'This collection fills itself by its rule.')
+    if (rule)
+      throw new AppError(
+        'invalid_input',
+        'This collection fills itself by its filters, so you can’t add recipes to it.',
+      )
     await assertOwnRecipes(database, account.id, body.recipeIds)
     return { recipeIds: await addToCollection(database, account.id, params.id, body.recipeIds, now()) }
   },

@@ -56,7 +56,8 @@ export async function changeCooked(
     const { recipeId } = foundEntry(await findCooked(database, ownerId, id))
     const other =
       recipeId !== null && how.cookedOn !== undefined && (await entryOfDay(database, ownerId, recipeId, how.cookedOn))
-    if (other && other.id !== id) throw new AppError('invalid_input', 'This dish is in your diary on that day already.')
+    if (other && other.id !== id)
+      throw new AppError('invalid_input', 'This dish is already in your diary for that day.')
     await updateCooked(database, ownerId, id, given(how))
     if (recipeId !== null) await rateWith(database, ownerId, recipeId, how.rating)
   })
@@ -90,7 +91,7 @@ async function assertRoom(db: Db, ownerId: string): Promise<void> {
   if ((await countCooked(db, ownerId)) >= mostCooked)
     throw new AppError(
       'invalid_input',
-      `Your diary holds at most ${mostCooked} dishes. Please delete some that you no longer need.`,
+      `Your diary can have at most ${mostCooked} dishes. Please delete some that you no longer need.`,
     )
 }
 

@@ -205,7 +205,7 @@ test('what says nothing new, or of another line, or too much for a day is refuse
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(correctionsPerDay)
   const refusal = outcomes.find(({ status }) => status === 'rejected') as PromiseRejectedResult
   expect(refusal.reason).toMatchObject({ status: 429 })
-  expect(refusal.reason.sentence).toContain('Please come back tomorrow.')
+  expect(refusal.reason.sentence).toContain('Please try again later.')
   world.clock.now = new Date(world.clock.now.getTime() + 2 * day)
   await propose(ada, '1 cup brand new oat', says('brand new oat', 'oat-milk'))
 })

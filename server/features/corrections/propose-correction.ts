@@ -38,14 +38,14 @@ export async function proposeCorrection(
 const sizeOf = ({ unit, grams }: Extract<FoodCorrection, { kind: 'weight' }>) => ({ unit, grams })
 
 const whyIdle = {
-  elsewhere: 'This line doesn’t say that. Please choose what to correct again.',
-  'no change': 'That’s how the line is read already.',
+  elsewhere: 'The line no longer says that. Please choose what to correct again.',
+  'no change': 'We already read the line that way.',
 } as const
 
 function dayIsFull(): AppError {
   return new AppError(
     'too_many_requests',
-    `You can suggest ${correctionsPerDay} corrections a day. Please come back tomorrow.`,
+    `You can suggest ${correctionsPerDay} corrections in 24 hours. Please try again later.`,
     { retryAfter: day / 1000 },
   )
 }

@@ -35,7 +35,10 @@ export async function setPrice(world: World, actorId: string, wish: PriceToSet):
     const turned = await turnMonth(database, today)
     const changed = await monthsChanged(world, wish)
     if ((await countPricesSet(database)) >= mostPrices)
-      throw new AppError('invalid_input', `${mostPrices.toLocaleString('en-US')} prices are set. Take one back first.`)
+      throw new AppError(
+        'invalid_input',
+        `${mostPrices.toLocaleString('en-US')} custom prices are set, and that’s the most there can be. Please remove one first.`,
+      )
     await putPrice(database, rounded(wish), at)
     const details = { from: { usd: changed[0]!.before }, to: wordsOf(rounded(wish)) }
     const subjectId = subjectOf(wish.food)
@@ -53,7 +56,7 @@ export async function takeBackPrice(world: World, actorId: string, food: Food, i
     const found = await findPrice(database, food.id, id)
     if (!found) throw new AppError('not_found', 'We can’t find that price.')
     if (found.state !== 'set')
-      throw new AppError('changed_elsewhere', 'Somebody has changed this price already. Please look at it again.')
+      throw new AppError('changed_elsewhere', 'Someone has already changed this price. Please look at it again.')
     const before = await pricesSetFor(database, food.id)
     const after = before.filter((one) => one.id !== id)
     const changed = changesOf(food, today, before, after)
@@ -94,7 +97,7 @@ function whyNot(food: Food, wish: PriceToSet, today: string): string {
   if (wish.since > last) return `Please choose a month up to ${last}.`
   const ours = `Our table says $${usd.toFixed(2)} for 100 g.`
   if (wish.usd > usd * mostTimes) return `${ours} That’s over ${mostTimes} times as much: please check the figure.`
-  if (wish.usd * mostTimes < usd) return `${ours} That’s over ${mostTimes} times less: please check the figure.`
+  if (wish.usd * mostTimes < usd) return `${ours} That’s less than 1/${mostTimes} of it: please check the figure.`
   return ''
 }
 

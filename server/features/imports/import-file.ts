@@ -71,8 +71,8 @@ export async function* importFile(world: World, cook: UserRow, sent: SentFile): 
 
 const tooSlow =
   'It took too long to read, so the import ended here. What came before it was imported; nothing after it was read.'
-const tooMany = `One import takes ${mostImportRecipes.toLocaleString('en-US')} recipes. This one and those after it were not read. Import them separately.`
-const tooLong = 'Its file says more about it than a recipe can hold.'
+const tooMany = `One import can have at most ${mostImportRecipes.toLocaleString('en-US')} recipes. We didn’t read this one or those after it. Please import them separately.`
+const tooLong = 'Its file has more text than a recipe can hold.'
 
 /** Whether it is a fault of this one file, not of the import. */
 function isOfFile(error: unknown): error is Error {

@@ -25,7 +25,7 @@ export const importPlaces = uploadPlaces({
   mostHeld: 256 * 1024 * 1024,
   words: {
     stillComing: 'One of your imports is still running. Please wait until it is done.',
-    tooMany: 'A lot of recipes are coming in right now. Please try again in a minute.',
+    tooMany: 'A lot of recipes are being imported right now. Please try again in a minute.',
     cutOff: 'Part of the file didn’t arrive. Nothing was imported.',
   },
   tooLarge,

@@ -70,10 +70,10 @@ function tooMuch({ title, ingredients, instructions }: FittedRecipe): string | u
   const letters = lettersOfRecipe({ ingredients, instructions })
   if (title === '') return 'It has no title.'
   if (ingredients.length === 0) return 'We found no ingredients in it.'
-  if (ingredients.length > 60) return `It has ${ingredients.length} ingredient lines. A recipe can have 60.`
-  if (instructions.length > 40) return `It has ${instructions.length} steps. A recipe can have 40.`
+  if (ingredients.length > 60) return `It has ${ingredients.length} ingredient lines. A recipe can have at most 60.`
+  if (instructions.length > 40) return `It has ${instructions.length} steps. A recipe can have at most 40.`
   return letters > mostLettersOfRecipe
-    ? `It has ${letters.toLocaleString('en-US')} characters. A recipe can have ${mostLettersOfRecipe.toLocaleString('en-US')}.`
+    ? `It has ${letters.toLocaleString('en-US')} characters. A recipe can have at most ${mostLettersOfRecipe.toLocaleString('en-US')}.`
     : undefined
 }
 

@@ -66,9 +66,9 @@ function nameOf(entry: zip.Entry): string {
 
 async function unfold(archive: zip.ZipFile, entry: zip.Entry, name: string): Promise<Buffer> {
   // nothing is ever written under such a name, but whoever made it meant no good
-  if (zip.validateFileName(name) !== null) throw new Unreadable('Its name leads out of the archive.')
-  if (entry.isEncrypted()) throw new Unreadable('It is locked with a password.')
-  if (!entry.canDecodeFileData()) throw new Unreadable('It is packed in a way that we can’t read.')
+  if (zip.validateFileName(name) !== null) throw new Unreadable('Its name points outside the archive.')
+  if (entry.isEncrypted()) throw new Unreadable('It’s protected by a password.')
+  if (!entry.canDecodeFileData()) throw new Unreadable('It’s compressed in a way that we can’t read.')
   if (entry.uncompressedSize > mostUnfoldedOfOne) throw new Unreadable(tooLarge)
   try {
     const bytes = await wholeOf(await archive.openReadStreamPromise(entry), mostUnfoldedOfOne)

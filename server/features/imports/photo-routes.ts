@@ -63,5 +63,5 @@ function refusalOf(trouble: PhotoTrouble): AppError {
 /** What another try does not change. */
 const unreadable: Partial<Record<PhotoTrouble, string>> = {
   no_recipe: 'We couldn’t find a recipe in that photo. Try one that’s sharper and straight on.',
-  blind: 'The language model of this site can’t read photos. Please type the recipe in.',
+  blind: 'This site’s language model can’t read photos. Please type the recipe in.',
 }

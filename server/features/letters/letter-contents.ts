@@ -18,15 +18,15 @@ export const letterContents: Readonly<Record<LetterKind, (about: Subject) => Let
   welcome: ({ address }) => ({
     subject: 'Welcome to MealCrafter',
     parts: [
-      'It’s good to have you in the kitchen. Tell us what you like, what you can’t eat and what’s on your counter, and we’ll write every recipe to fit, and check that it does.',
-      `You have ${entitlements.free.dailyRecipes} recipes a day, for as long as you like. How about the first one for tonight?`,
+      'Thanks for joining. Tell us what you like, what you can’t eat and what equipment you have. We’ll write each recipe to fit, and check every line of it.',
+      `The Free plan gives you ${entitlements.free.dailyRecipes} recipes a day, for as long as you like.`,
       { button: 'Write a recipe', url: address },
     ],
   }),
   'confirm-address': ({ link, email }) => ({
     subject: 'Please confirm your address',
     parts: [
-      `Please tell us that ${email} is yours, so that emails about your account reach you and no one else.`,
+      `Please confirm that ${email} is yours, so emails about your account reach you and no one else.`,
       { button: 'Confirm my address', url: link },
       'The link works for seven days. If you didn’t sign up with us, you don’t need to do anything.',
     ],
@@ -60,17 +60,17 @@ export const letterContents: Readonly<Record<LetterKind, (about: Subject) => Let
   'confirm-new-address': ({ link, email }) => ({
     subject: 'Please confirm your new address',
     parts: [
-      `The MealCrafter account of ${email} is about to move to this address. Please confirm that the address is yours.`,
+      `Someone asked to change the address of the MealCrafter account ${email} to this one. Please confirm that this address is yours.`,
       { button: 'Confirm the new address', url: link },
-      'We’ve also emailed the old address. The change takes effect once both are confirmed. The link works for seven days.',
-      'If you don’t know anything about this, you don’t need to do anything.',
+      'We’ve also emailed the old address. The change takes effect once you’ve confirmed both. The link works for seven days.',
+      'If you weren’t expecting this email, you don’t need to do anything.',
     ],
   }),
   'address-changed': ({ newEmail, address }) => ({
     subject: 'Your account’s address has changed',
     parts: [
-      `From now on, sign in with ${newEmail}. That’s also where our emails will go: this is the last one to your old address.`,
-      `If you didn’t confirm this change, please reply to this email right away.`,
+      `From now on, sign in with ${newEmail}. We’ll send emails about your account there, too. If you get our newsletter at your old address, it will keep going there.`,
+      'If you didn’t confirm this change, please reply to this email right away.',
       { button: 'Open MealCrafter', url: address },
     ],
   }),
@@ -87,7 +87,7 @@ export const letterContents: Readonly<Record<LetterKind, (about: Subject) => Let
     parts: [
       'From now on, you’ll need a code from your authenticator app along with your password when you sign in. Keep your recovery codes where you can find them without your phone.',
       'If it wasn’t you, someone knows your password. Reply to this email right away.',
-      { button: 'See how my account is protected', url: `${address}/settings?tab=account` },
+      { button: 'Check my security settings', url: `${address}/settings?tab=account` },
     ],
   }),
   'second-factor-off': ({ address }) => ({
@@ -118,16 +118,16 @@ export const letterContents: Readonly<Record<LetterKind, (about: Subject) => Let
   'renewal-failed': ({ details, address }) => ({
     subject: 'Your payment didn’t go through',
     parts: [
-      `We couldn’t collect ${word(details['amount'])} for MealCrafter ${word(details['plan'])}. It happens: cards expire or get declined.`,
-      'You keep everything for now, and we’ll try the payment again over the next few days. Please take a look at your card.',
+      `We couldn’t collect ${word(details['amount'])} for MealCrafter ${word(details['plan'])}. Cards sometimes expire or get declined.`,
+      'You keep your plan for now, and we’ll try the payment again. Please check your card.',
       { button: 'Check my card', url: subscription(address) },
     ],
   }),
   cancelled: ({ details, address }) => ({
     subject: `Your MealCrafter ${word(details['plan'])} plan will end`,
     parts: [
-      `Your plan won’t renew. You keep everything in it until ${day(details['endsAt'])}. After that, you can keep cooking on the Free plan, and all your recipes stay.`,
-      'Changed your mind? Until that day, it takes one click to keep your plan.',
+      `Your plan won’t renew. You keep everything in it until ${day(details['endsAt'])}. After that, you’ll be on the Free plan, and you keep all your recipes.`,
+      'Changed your mind? You can keep your plan until then.',
       { button: 'Keep my plan', url: subscription(address) },
     ],
   }),
@@ -135,7 +135,7 @@ export const letterContents: Readonly<Record<LetterKind, (about: Subject) => Let
     subject: `Your MealCrafter ${word(details['plan'])} plan has ended`,
     parts: [
       `Your ${word(details['plan'])} plan has ended, and you won’t be charged again. Your recipes are all still there.`,
-      'You’re welcome back anytime.',
+      'You can come back anytime.',
       { button: 'See the plans', url: `${address}/pricing` },
     ],
   }),
@@ -151,21 +151,21 @@ export const letterContents: Readonly<Record<LetterKind, (about: Subject) => Let
   'correction-accepted': ({ details }) => ({
     subject: 'We’ve accepted your correction',
     parts: [
-      'Thank you. You told us how a line should be read, and from now on our kitchen reads it that way, in your recipes and everybody else’s:',
+      'Thank you. We’ve accepted the correction you suggested, and we now read the line that way in everyone’s recipes:',
       corrected(details),
-      'What our tables say about allergens hasn’t changed: a correction can add an allergen, but never remove one.',
+      'A correction can add an allergen, but never remove one.',
     ],
   }),
   'correction-declined': ({ details }) => ({
     subject: 'About the correction you suggested',
-    parts: [
-      'Thank you for telling us how a line should be read. We reviewed it and left the line as it was:',
-      corrected(details),
-    ],
+    parts: ['Thank you for your suggestion. We reviewed it and left the line as it was:', corrected(details)],
   }),
   'correction-withdrawn': ({ details }) => ({
     subject: 'A correction you suggested no longer applies',
-    parts: ['We’ve withdrawn a correction you suggested. The line is read as it was before:', corrected(details)],
+    parts: [
+      'We’ve withdrawn a correction you suggested. We now read the line the way we did before:',
+      corrected(details),
+    ],
   }),
 }
 

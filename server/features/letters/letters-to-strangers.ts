@@ -36,7 +36,7 @@ export const strangerLetters = {
     subject: 'We got your message',
     parts: [
       "Thanks for contacting us. We'll get back to you within 24 hours.",
-      'If you didn’t write to us, someone typed your address by mistake, and you don’t need to do anything.',
+      'If you didn’t write to us, someone else used your address, and you don’t need to do anything.',
     ],
   }),
 
@@ -48,7 +48,7 @@ export const strangerLetters = {
   /** Of one thing that is wrong, or of all that waits. */
   alerts: (alerts: readonly Pick<Alert, 'cause' | 'count'>[], address: string): LetterContent => ({
     subject: alerts.every(({ cause }) => isOfDesk(cause))
-      ? 'Your MealCrafter site is waiting for you'
+      ? 'Your MealCrafter site has something for you to review'
       : 'Your MealCrafter site needs your attention',
     parts: [
       ...alerts.map(({ cause, count }) => alertSentence(cause, count)),

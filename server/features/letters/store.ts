@@ -24,7 +24,7 @@ export async function sendPayerReminder(context: World, id: string, { email, nam
   const content = {
     subject: 'Your plan is waiting for you',
     parts: [
-      `Thank you for paying for MealCrafter ${plan}. It doesn’t have an account yet, and creating one takes just a minute:`,
+      `Thank you for paying for MealCrafter ${plan}. Your plan doesn’t have an account yet. You can create one here:`,
       { button: 'Create my account', url },
       'If something went wrong, reply to this email and we’ll fix it.',
     ],

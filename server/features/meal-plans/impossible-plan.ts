@@ -38,7 +38,7 @@ export function nobodyFed(
     const { name } = eaters[hungry]!
     return new AppError(
       'wishes_contradict',
-      `We couldn’t find a ${meal} that ${name} can eat with this diet, these allergies and these dislikes. Please drop one of them, or add one of your own recipes by hand.`,
+      `We couldn’t find a ${meal} that ${name} can eat with this diet, these allergies and these dislikes. Please change the diet or the dislikes, or add one of your own recipes by hand.`,
       { wishes: ['eaters'], ways: [] },
     )
   }

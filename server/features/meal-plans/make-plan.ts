@@ -33,8 +33,11 @@ export async function makePlan(
   // a menu may have lost some of its recipes, or all
   const dinners = [...recipeIds.map((id) => [id]), ...ofMenus.map((ids) => ids.filter((id) => found.has(id)))]
   const cooked = dinners.filter(({ length }) => length > 0)
-  if (cooked.length > daysOfPlan(plan))
-    throw new AppError('invalid_input', `That’s ${cooked.length} dinners, more than the plan has days.`)
+  const days = daysOfPlan(plan)
+  if (cooked.length > days) {
+    const most = days === 1 ? '1 day' : `${days} days`
+    throw new AppError('invalid_input', `That’s ${cooked.length} dinners, but the plan has only ${most}.`)
+  }
   const entries = cooked.flatMap((ids, day) => ids.map((recipeId) => dinner(day, recipeId)))
   // nobody eats by a template
   const isActive = plan.isActive && !plan.isTemplate

@@ -50,6 +50,6 @@ export async function heldAsBefore({ database }: World, userId: string, before: 
   if (held.version === before.version) return held
   throw new AppError(
     'changed_elsewhere',
-    'The plan was changed on another device in the meantime, so we left it as it is there. Please try again.',
+    'The plan was changed on another device in the meantime, so we kept that version. Please try again.',
   )
 }

@@ -36,7 +36,7 @@ export async function shopPlan(
   const start = startOn(plan, date ?? now().toISOString().slice(0, 10))
   const from = date === undefined || plan.isTemplate ? 0 : daysBetween(start, date)
   if (from >= daysOfPlan(plan))
-    throw new AppError('invalid_input', 'This plan is over. Please use it again from another day first.')
+    throw new AppError('invalid_input', 'This plan is over. To shop for it, use it again from another day first.')
   const cooked = await cookedFoods(world, plan, from)
   const bought = boughtOn(cooked, days, ({ food }) => daysUncookedOf(food.food))
   const lists = [...bought].filter(([, foods]) => foods.length > 0)

@@ -30,7 +30,7 @@ export async function swapMeal(world: World, user: UserRow, plan: StoredPlan, pl
   const { going, leftovers, staying } = apart(entries, place)
   const asked = await orderOf(world, user, { ...plan, entries: staying })
   const [slot] = freePlaces(asked, [place])
-  if (slot === undefined) throw new AppError('invalid_input', 'This plan has no such meal on that day.')
+  if (slot === undefined) throw new AppError('invalid_input', 'This plan doesn’t have that meal on that day.')
   const meal = { slot, going, freed: freePlaces(asked, leftovers) }
   const chosen = await another(world, asked, meal, { owner: user.id, signal: left })
   const order = { ...asked, week: chosen.wish }

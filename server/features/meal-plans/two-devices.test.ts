@@ -182,7 +182,7 @@ describe('one week on two devices', () => {
     const nobody = { eaters: [anna!], was: { ...was, eaters: made.eaters }, rules: was.rules }
     expect(await refusal(phone, 'PATCH', `/${made.id}`, nobody)).toEqual([
       '400 invalid_input',
-      'Someone has to eat. Please add at least one person.',
+      'Please add at least one person.',
     ])
   })
 

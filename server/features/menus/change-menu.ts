@@ -43,7 +43,7 @@ export async function placesOf(
 export async function swapDish(world: AppContext, user: UserRow, menu: StoredMenu, place: number): Promise<StoredMenu> {
   const { database, now } = world
   const before = menu.places[place]
-  if (!before) throw new AppError('invalid_input', 'This menu doesn’t have that place.')
+  if (!before) throw new AppError('invalid_input', 'This menu doesn’t have a dish at that position.')
   const reservation = await reserveGeneration(database, user.id, now())
   if (!reservation.allowed) throw dayIsSpent(reservation, now())
   const signal = runningGenerations.start(reservation.id)

@@ -58,7 +58,7 @@ export function addNewsletterRoutes(app: FastifyInstance, context: AppContext): 
     fromAnywhere: true,
     show: (request) => ({
       title: 'Unsubscribe from the newsletter?',
-      sentences: ['Press the button and we will stop sending it to you. You can subscribe again at any time.'],
+      sentences: ['Press the button, and we’ll stop sending it to you. You can subscribe again at any time.'],
       form: buttonOf('/newsletter/unsubscribe', request, 'Unsubscribe'),
     }),
     async take(_fields, request) {

@@ -80,7 +80,7 @@ test('what waits is told on the page one by one, and by one email a day together
     ['waiting-corrections', 1],
   ]
   expect(await open()).toEqual(waiting)
-  const letters = () => world.letters.filter(({ subject }) => /waiting for you/.test(subject))
+  const letters = () => world.letters.filter(({ subject }) => /something for you to review/.test(subject))
   expect(
     letters()
       .map(({ to }) => to)
@@ -129,7 +129,7 @@ test('a newsletter that its mail server has interrupted is told of, and one that
     ['newsletter-interrupted', 1],
     ['newsletter-unknown', 2],
   ])
-  expect(world.letters.map(({ text }) => text).join()).toMatch(/2 emails from newsletters .* We won’t send them again/)
+  expect(world.letters.map(({ text }) => text).join()).toMatch(/2 emails from newsletters .* We won’t resend them/)
   // until the next try has had its minute
   world.clock.now = new Date(start.getTime() + 31 * minute)
   await lookAfter()

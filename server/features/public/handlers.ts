@@ -8,7 +8,7 @@ import type { Handlers } from '#server/http/binding.ts'
 
 export const publicHandlers: Handlers<typeof publicCalls, UserRow> = {
   async health({ database, events, draining, kitchen }) {
-    if (draining.aborted) throw new AppError('unavailable', 'This instance is about to end.', { status: 'draining' })
+    if (draining.aborted) throw new AppError('unavailable', 'This instance is shutting down.', { status: 'draining' })
     const pending = await databaseHealth(database)()
     if (pending > 0) throw new AppError('unavailable', `${pending} migrations have not been run yet.`)
     const listening = events.hearsOthers()

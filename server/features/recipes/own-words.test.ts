@@ -128,7 +128,7 @@ describe('a cook’s own recipe', () => {
       [{ title: 'x'.repeat(201) }, 'Title must have at most 200 characters.'],
       [{ title: 'a\0b' }, 'characters that are not text'],
       [{ ingredients: [] }, 'at least one ingredient'],
-      [{ ingredients: ['\u202e'] }, 'Ingredient 1 has no words'],
+      [{ ingredients: ['\u202e'] }, 'Ingredient 1 is empty'],
       [{ ingredients: [`1 kg ${'very '.repeat(58)}x`] }, 'Ingredient 1 is too long to be one food'],
       [{ tags: ['a,b'] }, 'A tag must be one line without commas'],
       [{ servings: 0 }, 'ervings'],

@@ -35,7 +35,7 @@ export async function swapIngredient(
     now(),
   )
   if (!rewritten)
-    throw new AppError('changed_elsewhere', 'This recipe has just been changed elsewhere. Please load it again.')
+    throw new AppError('changed_elsewhere', 'This recipe was just changed somewhere else. Please reload it.')
   return rewritten
 }
 

@@ -47,7 +47,7 @@ async function ingredientsOf(kitchen: Kitchen, given: z.output<typeof Ingredient
   })
 }
 
-function refused(at: number, why = 'has no words'): never {
+function refused(at: number, why = 'is empty'): never {
   throw new AppError('invalid_input', `Ingredient ${at + 1} ${why}.`, {
     issues: [{ path: ['ingredients', at], message: `Ingredient ${at + 1} ${why}.` }],
   })
@@ -57,7 +57,7 @@ function instructionsOf(given: NonNullable<RecipeWords['instructions']>): Instru
   return given.map((each, at) => {
     const { description, time = 0, ...minutes } = typeof each === 'string' ? { description: each } : each
     const said = readable(description)
-    if (said === '') throw new AppError('invalid_input', `Step ${at + 1} has no words.`)
+    if (said === '') throw new AppError('invalid_input', `Step ${at + 1} is empty.`)
     return { ...minutes, step: at + 1, description: said, time }
   })
 }

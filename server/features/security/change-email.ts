@@ -76,7 +76,7 @@ export async function confirmEmail(world: World, token: string, signedIn: UserRo
     await keepEmail(world, found.userId)
     throw new AppError(
       'account_exists',
-      'Another account has this address now, so we left yours as it is.',
+      'Another account now has this address, so we didn’t change yours.',
       {},
       { cause: error },
     )

@@ -30,9 +30,10 @@ export async function photoOf(asker: Asker, file: Buffer, type: string, shape: k
     if (error instanceof AppError) throw error
     const reason = (error as Error).message
     if (reason.includes('exceeds pixel limit')) {
-      throw new AppError('invalid_input', 'The picture has too many pixels. It can have at most 50 million.')
+      throw new AppError('invalid_input', 'The picture is too large. It can have at most 50 million pixels.')
     }
-    if (reason.includes('timeout')) throw new AppError('invalid_input', 'The picture takes too long to read.')
+    if (reason.includes('timeout'))
+      throw new AppError('invalid_input', 'The picture took too long to read. Please choose another one.')
     const damaged = 'We couldn’t read the picture: the file is damaged or incomplete.'
     throw new AppError('invalid_input', damaged, {}, { cause: error })
   }

@@ -31,7 +31,7 @@ function Attached({ tier }: { tier: Tier }) {
   return (
     <Page title="Payment successful" className="*:max-w-[640px]">
       <h1>Your payment went through</h1>
-      <p className="lead mt-4 mb-8">{plans[tier].name} is yours. We’re taking you to your kitchen.</p>
+      <p className="lead mt-4 mb-8">You’re on the {plans[tier].name} plan now. We’re taking you to your kitchen.</p>
       <ButtonLink look="go" {...paths.home()}>
         Start Creating Recipes
       </ButtonLink>
@@ -64,7 +64,7 @@ function AccountOfPayment({ sessionId, payment }: { sessionId: string; payment: 
           <TextLink {...paths.signIn()} onClick={() => keepPayment(sessionId)}>
             Sign in
           </TextLink>{' '}
-          and your payment comes with you.
+          and we’ll add this payment to your account.
         </p>
         {email !== null && (
           <section aria-labelledby="without-form" className="double-rule grid justify-items-start gap-3 pt-5">

@@ -58,7 +58,7 @@ export function PasswordGuard({ children }: { children: ReactNode }) {
   return (
     <GuardContext value={guard}>
       {children}
-      <Dialog open={isAsking} onOpenChange={(open) => !open && close()} title="Your password, please" size="narrow">
+      <Dialog open={isAsking} onOpenChange={(open) => !open && close()} title="Enter your password" size="narrow">
         <div className="px-5 py-5 tablet:px-8 tablet:py-6">
           <PasswordForm
             label="Continue"
@@ -68,7 +68,7 @@ export function PasswordGuard({ children }: { children: ReactNode }) {
             onCancel={close}
           >
             <p className="text-ink-2">
-              You last entered it more than {passwordHours} hours ago. We need to know it’s you, not just your browser.
+              You last entered it more than {passwordHours} hours ago. Please enter it again, so we know it’s you.
             </p>
           </PasswordForm>
         </div>

@@ -57,7 +57,7 @@ function Sections({ member }: { member: Member }) {
       >
         <PlanForm key={user.subscriptionTier + member.plan.grantedTier} member={member} />
       </Section>
-      <Section title="Payments" lead="As the payment provider has them.">
+      <Section title="Payments" lead="As recorded by the payment provider.">
         <MemberPayments id={user.id} />
       </Section>
       <Section title="Usage">

@@ -47,7 +47,7 @@ export function PlanForm({ member: { user, plan } }: { member: Member }) {
           onChange={({ target }) => setTier(target.value as Tier)}
           className="max-w-80"
         />
-        <Unfolding name="Put IDs of the payment provider on record">
+        <Unfolding name="Record IDs from the payment provider">
           <div className="grid gap-4 pt-2 tablet:grid-cols-2">
             <TextField
               label="Customer ID"

@@ -32,7 +32,7 @@ function Sections() {
     )
   return (
     <>
-      <Section title="Version" lead="Of the server that answered just now.">
+      <Section title="Version" lead="From the server that just answered.">
         <Version system={system} />
       </Section>
       <Section
@@ -41,7 +41,7 @@ function Sections() {
       >
         <BackupsSection backups={system.backups} now={new Date(dataUpdatedAt)} />
       </Section>
-      <Section title="Settings" lead="As the server reads them. Secrets are never shown, only whether they’re set.">
+      <Section title="Settings" lead="As the server reads them. For secrets, we show only whether they’re set.">
         <SettingList settings={system.settings} />
       </Section>
     </>

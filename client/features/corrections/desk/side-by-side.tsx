@@ -10,7 +10,7 @@ export function SideBySide({ correction: { before, after } }: { correction: Open
       <thead>
         <tr className="text-left text-note text-ink-3">
           <th scope="col" className="pb-2">
-            <span className="sr-only">What is read</span>
+            <span className="sr-only">What we read</span>
           </th>
           <th scope="col" className="pb-2 pl-3 font-medium">
             Without it

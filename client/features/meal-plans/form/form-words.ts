@@ -19,7 +19,7 @@ export function peopleText({ people }: PlanFields): string {
   return people
     .map(({ name, diet, allergies }) =>
       [
-        name.trim() || 'Somebody',
+        name.trim() || 'Someone',
         ...(diet && diet !== 'none' ? [words(diet)] : []),
         ...allergies.filter((allergy) => allergy !== 'none').map((allergy) => `no ${words(allergy)}`),
       ].join(', '),

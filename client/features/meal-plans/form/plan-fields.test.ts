@@ -79,7 +79,7 @@ it('says what is amiss at its field, in the words of the contract', () => {
       'A budget must be at least $1.',
     ]),
   )
-  expect(faultsOf({ ...usual, people: [] })).toEqual({ people: 'Someone has to eat. Please add at least one person.' })
+  expect(faultsOf({ ...usual, people: [] })).toEqual({ people: 'Please add at least one person.' })
 })
 it('has each meal once a day', () => {
   const [breakfast, lunch] = usual.meals

@@ -31,7 +31,7 @@ export function pointNear(points: readonly BudgetPoint[], dollars: number): numb
 
 /** ' (within 1.2% of the best)' after what a point costs that was not proved to be the best; rounded up, so that it is true. */
 export function nearText(gap: BudgetPoint['gap']): string {
-  if (gap === null) return ' (how near to the best isn’t known)'
+  if (gap === null) return ' (we don’t know how close it is to the best)'
   const percent = Math.ceil(gap * 1000) / 10
   return percent === 0 ? '' : ` (within ${percent}% of the best)`
 }

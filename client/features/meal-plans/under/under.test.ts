@@ -36,7 +36,7 @@ it('finds its way between budgets', () => {
 it('says of another budget how near to the best its week is, unless it is the best', () => {
   expect(nearText(0.0113)).toBe(' (within 1.2% of the best)')
   expect(nearText(0)).toBe('')
-  expect(nearText(null)).toBe(' (how near to the best isn’t known)')
+  expect(nearText(null)).toBe(' (we don’t know how close it is to the best)')
 })
 it('claims no more than is proved', () => {
   const proof = shortPlan().proof!

@@ -42,7 +42,7 @@ export function IssueReport({ issue }: { issue: WrittenIssue }) {
 function Outcomes({ issue: { counts } }: { issue: WrittenIssue }) {
   const shown = outcomes.filter(({ key }) => key === 'sent' || counts[key] > 0)
   return (
-    <dl className="double-rule" aria-label="What became of the emails">
+    <dl className="double-rule" aria-label="What happened to the emails">
       {shown.map(({ key, words, meaning }) => (
         <div key={key} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 border-b border-hair py-2.5">
           <dt className="font-medium">{words}</dt>
@@ -74,7 +74,7 @@ function Stop({ issue: { id, state } }: { issue: WrittenIssue }) {
         open={isAsking}
         onOpenChange={setIsAsking}
         title="Stop sending this issue?"
-        description="Whoever hasn’t gotten it by now won’t. It can’t be started again."
+        description="Anyone who hasn’t gotten it yet won’t get it. You can’t start it again."
         confirmLabel="Stop sending"
         busy={stop.isPending}
         onConfirm={go}

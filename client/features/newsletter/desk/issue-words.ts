@@ -33,14 +33,14 @@ export const outcomes: readonly { key: keyof IssueCounts; words: string; meaning
     meaning:
       'The connection or the server broke off before the mail server answered. They may have arrived, so they aren’t sent again.',
   },
-  { key: 'refused', words: 'Refused', meaning: 'The mail server will never take them.' },
+  { key: 'refused', words: 'Refused', meaning: 'The mail server refused them for good.' },
   { key: 'left', words: 'Unsubscribed before their turn' },
   { key: 'stopped', words: 'Not sent, because you stopped it' },
   { key: 'gone', words: 'Deleted their account since' },
   {
     key: 'bounced',
     words: 'Came back',
-    meaning: `Of those sent. A subscription ends at once where the address doesn’t work, and after ${softBounces.most} emails in ${softBounces.days} days where the mailbox was only full or out of reach.`,
+    meaning: `Of those sent. A subscription ends at once if the address doesn’t work, or after ${softBounces.most} emails in ${softBounces.days} days if the mailbox was only full or out of reach.`,
   },
   { key: 'complained', words: 'Reported as spam', meaning: 'Of those sent. Their subscriptions have ended.' },
 ]

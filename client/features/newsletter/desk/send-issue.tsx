@@ -50,7 +50,7 @@ export function SendIssue({ issue, isSaved }: { issue: WrittenIssue; isSaved: bo
         }
         description={
           scheduledAt === undefined
-            ? 'An email that has been sent can’t be taken back.'
+            ? 'You can’t take back an email once it’s sent.'
             : 'Until then, you can make it a draft again.'
         }
         confirmLabel={scheduledAt === undefined ? 'Send now' : 'Schedule'}

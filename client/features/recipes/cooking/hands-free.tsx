@@ -56,7 +56,7 @@ export function HandsFree({ onCommand }: { onCommand: (command: Command) => void
       </Button>
       {isRefused && (
         <p role="alert" className="text-ui text-saffron-ink">
-          The microphone can’t be used. Your browser’s settings say why.
+          We can’t use the microphone. Please check your browser’s settings.
         </p>
       )}
     </div>

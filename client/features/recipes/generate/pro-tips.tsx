@@ -26,8 +26,8 @@ export function ProTips({ children }: { children?: ReactNode }) {
 }
 
 const tips = [
-  ['Leave most of it open.', 'Two or three wishes give a dish room to be good; your profile fills in the rest.'],
+  ['Leave most of it open.', 'Two or three wishes are enough. Your profile fills in the rest.'],
   ['Time is from start to table.', 'It includes chopping, cooking and waiting.'],
-  ['Tell us what to leave out.', 'Every line is checked for it, under its other names too.'],
-  ['The budget is for what you use.', 'A pinch of cumin costs a pinch, not the jar.'],
+  ['Tell us what to leave out.', 'We check every line for it, under its other names, too.'],
+  ['The budget is for what you use.', 'We count a pinch of cumin, not the whole jar.'],
 ] as const

@@ -59,7 +59,7 @@ function Tries({ recipe, asked, user, onTry, className, isCalled }: SecondTryPro
         )}
       </div>
       <p className="note min-w-32 flex-1">
-        {isGenerating ? 'A recipe is on its way. You can try again once it is there.' : countedText(user)}
+        {isGenerating ? 'A recipe is on its way. You can try again once it’s here.' : countedText(user)}
       </p>
     </section>
   )
@@ -74,7 +74,7 @@ const simple = [
 ] as const
 
 function countedText({ generationsLeft, subscriptionTier }: User): string {
-  if (generationsLeft === null) return 'Not quite it? Try again.'
-  if (generationsLeft === 0) return 'You’ve made all of today’s recipes, so there is no other try today.'
+  if (generationsLeft === null) return 'Not quite right? Try again.'
+  if (generationsLeft === 0) return 'You’ve made all of today’s recipes, so you can’t try again today.'
   return `Each try counts as a recipe: ${generationsLeft} of ${plans[subscriptionTier].dailyRecipes} left.`
 }

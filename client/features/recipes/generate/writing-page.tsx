@@ -45,7 +45,7 @@ export function WritingPage({ writing: { message, draft, isCancelling } }: { wri
           ))}
         </Column>
       </div>
-      <p className="note">You can close this window: the recipe will be in your recipes when it is done.</p>
+      <p className="note">You can close this window: the recipe will be in your recipes when it’s done.</p>
     </div>
   )
 }

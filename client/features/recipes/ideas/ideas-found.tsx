@@ -23,8 +23,8 @@ export function IdeasFound({ foods, user }: { foods: readonly string[]; user: Us
   const isGenerating = useIsGenerating()
   if (foods.length === 0)
     return (
-      <EmptyState title="Open the fridge">
-        Type what you see, one food at a time. You can leave out salt, oil and other basics.
+      <EmptyState title="What do you have?">
+        Type what’s in your kitchen, one food at a time. You can leave out salt, oil and other basics.
       </EmptyState>
     )
   const failure = error && <ErrorState sentence={sentenceOf(error)} onRetry={() => void refetch()} />

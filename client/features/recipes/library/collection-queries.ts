@@ -57,7 +57,7 @@ export function useDeleteCollection(onDeleted: () => void) {
     onSuccess: (_answer, id) => {
       toast({
         title: 'Deleted',
-        description: 'The collection is gone. Its recipes are still here.',
+        description: 'The collection was deleted. You still have its recipes.',
         action: { label: 'Undo', onPress: () => restore(id) },
       })
       void again()
@@ -137,7 +137,7 @@ export function useDeleteRecipes(onDone: () => void) {
   const { mutate: restore } = useMutation({
     mutationFn: (recipeIds: number[]) => api.library.restore({ body: { recipeIds } }),
     onSuccess: ({ recipeIds }) => {
-      toast({ title: 'Back in your kitchen', description: countText(recipeIds.length) })
+      toast({ title: 'Restored', description: countText(recipeIds.length) })
       void again()
     },
     onError: (error) => tellFailure(error, 'The recipes couldn’t be restored'),
@@ -147,7 +147,7 @@ export function useDeleteRecipes(onDone: () => void) {
     onSuccess: async ({ recipeIds }) => {
       toast({
         title: 'Deleted',
-        description: `${countText(recipeIds.length)} gone from your kitchen.`,
+        description: `${countText(recipeIds.length)} removed from your recipes.`,
         action: { label: 'Undo', onPress: () => restore(recipeIds) },
       })
       onDone()

@@ -50,7 +50,7 @@ export function LibraryRows({ search, user, view, pick, rows, onSearch }: RowsPr
     <div aria-busy={isPlaceholderData && !isCutOff}>
       {isCutOff && isPlaceholderData && (
         <output className="block py-3 text-ui text-ink-2">
-          You need a connection to search. These are the recipes you had loaded.
+          You need a connection to search. These are the recipes already loaded.
         </output>
       )}
       <output className="sr-only">{saidOf(count, more.hasNextPage)}</output>

@@ -56,7 +56,7 @@ function NoRecipes() {
       <div className="grid justify-items-start gap-2">
         <p className="serif text-3 leading-tight font-medium">No recipes yet</p>
         <p className="max-w-prose text-ink-2">
-          Have one written for you, or write down one of your own: every line is checked, and they are all kept here.
+          Have one written for you, or write down one of your own. We check every line.
         </p>
         <ButtonLink look="go" {...paths.home({ dialog: 'generate' })} className="mt-2">
           <Sparkles aria-hidden className="icon" />

@@ -113,7 +113,7 @@ function NewCollection({
       label="Name"
       hint={
         rule
-          ? 'It fills itself: whatever fits the filters you set is in it, new recipes too.'
+          ? 'It fills itself with every recipe that fits the filters you set, new ones included.'
           : 'Select recipes to put them in.'
       }
       action={rule ? 'Save' : 'Make the collection'}

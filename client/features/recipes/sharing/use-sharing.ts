@@ -21,7 +21,7 @@ export function useSharing(id: number) {
     mutationFn: () => api.recipes.revokeShare({ params: { id }, body: {} }),
     onSuccess: () => {
       changeEverywhere(queryClient, id, { sharePath: null, isShared: false })
-      toast({ title: 'Updated', description: 'The link no longer works. Nobody can read the recipe with it anymore.' })
+      toast({ title: 'Updated', description: 'The link no longer works. Nobody can open the recipe with it anymore.' })
     },
     onError: (error) => {
       if (!isSignedOut(error)) toast({ title: 'Error', description: sentenceOf(error), variant: 'destructive' })

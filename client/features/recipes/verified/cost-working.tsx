@@ -21,7 +21,7 @@ export function CostWorking({ recipe: { ingredients, servings, verification } }:
           <RangeBar value={perServing} low={range.low / servings} high={range.high / servings} print={dollars} />
           <p>
             A serving costs what goes into it. Starting with an empty cupboard, you’d buy whole packages for{' '}
-            {dollars(toBuy)}; what is left over is there for next time.
+            {dollars(toBuy)}. You can use what’s left over next time.
           </p>
           {coverage < 1 && (
             <p>{wholeText(coverage * 100)}% of the weight has a price; lines without one aren’t counted.</p>

@@ -180,12 +180,12 @@ export const chickenPans: DishEntries = {
       pepper pepper 1
     `,
     steps: `
-      4 Heat the oven to 400°F (200°C). Wilt {spinach} with {garlic} in {1/3 olive-oil} in an ovenproof skillet over medium heat, 2 minutes. Tip it onto a board, squeeze it dry and chop it.
+      4 Heat the oven to 400°F (200°C). Wilt {spinach} with {garlic} in {1/3 olive-oil} in an ovenproof skillet over medium heat, 2 minutes. Transfer it to a board, squeeze it dry and chop it.
       3 Mash it with {cream-cheese, mozzarella, parmesan} and {1/3 salt}.
       6 Cut a deep pocket into the thick side of {chicken-breast}, stopping short of the ends. Fill it, close it with toothpicks and rub the outside with {sweet-paprika, italian-seasoning, pepper, salt}.
       7 Wipe out the skillet, heat {olive-oil} over medium-high heat and brown the breasts, 3 minutes a side.
       1+20 Move the skillet to the oven and bake until the filling is hot and {=chicken-breast} is 165°F (74°C) in the middle, 18 to 22 minutes.
-      1+5 Leave for 5 minutes so that the filling sets, pull out the toothpicks and serve[ with {lemon}].
+      1+5 Let stand for 5 minutes so that the filling sets, pull out the toothpicks and serve[ with {lemon}].
     `,
     face: 'Chicken breasts filled with spinach and three cheeses, browned and baked',
     why: 'The spinach is squeezed dry, so the filling stays creamy and does not leak',

@@ -33,7 +33,7 @@ export const everydayNames: DishEntries = {
       9 Heat the oven to 375°F (190°C). Heat {olive-oil} in a 10-inch ovenproof skillet over medium heat and cook {red-onion, red-pepper, zucchini} until soft and dry, about 8 minutes.
       2 Stir in {garlic, spinach} until the leaves collapse, 1 minute.
       3 Beat {egg, milk, pepper, salt} just until no streaks are left. Pour over the vegetables and nudge everything level.
-      2+14 Strew with {feta}, slide the skillet into the oven and bake until the middle no longer trembles and reads 160°F (71°C), about 14 minutes.
+      2+14 Sprinkle with {feta}, slide the skillet into the oven and bake until the middle no longer trembles and reads 160°F (71°C), about 14 minutes.
       1+5 Let it cool for 5 minutes, then cut it into wedges in the pan.
     `,
     face: 'Eggs baked over soft peppers, zucchini and spinach',
@@ -66,7 +66,7 @@ export const everydayNames: DishEntries = {
       seasoning salt 1.5
     `,
     steps: `
-      2+5 Simmer {blueberries, strawberries, 1/2 maple, lemon-juice} in {@pot} over medium heat until the juices run, 5 minutes. Tip them into a bowl.
+      2+5 Simmer {blueberries, strawberries, 1/2 maple, lemon-juice} in {@pot} over medium heat until the juices run, 5 minutes. Transfer them to a bowl.
       3+3 In the same pot bring {milk, water 480, salt} just to a simmer. Watch it, as milk climbs fast.
       6 Stir in {oats, cinnamon} and cook over low heat, stirring, until thick and creamy, about 6 minutes.
       2 Sweeten with {maple}. Spoon the berries and their juice over each bowl[ and finish with {almonds}].

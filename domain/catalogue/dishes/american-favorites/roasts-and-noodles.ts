@@ -116,7 +116,7 @@ export const roastsAndNoodles: DishEntries = {
       3+9~ Boil {spaghetti} in salted water for 9 minutes, until it still has a bite, and drain.
       9 Heat the oven to 350°F (180°C). Melt {butter} in a wide pot over medium heat and soften {onion, green-pepper, mushrooms}, 7 minutes. Stir in {garlic, flour} for 1 minute.
       7 Whisk in {milk} and the stock and simmer until it coats a spoon, 4 minutes. Take it off and melt in {most cheddar}.
-      4 Stir in {green-chiles, canned-tomatoes, chili-powder, pepper, salt}, then the pasta and the chicken. Tip into {@baking-dish} and cover with {cheddar}.
+      4 Stir in {green-chiles, canned-tomatoes, chili-powder, pepper, salt}, then the pasta and the chicken. Transfer to {@baking-dish} and cover with {cheddar}.
       1+27 Bake until it bubbles at the edges and browns in spots, 25 to 28 minutes.
     `,
     face: 'Spaghetti and shredded chicken baked in a cheesy sauce with tomatoes and green chiles',
@@ -155,9 +155,9 @@ export const roastsAndNoodles: DishEntries = {
       3+14 Stir in {garlic, italian-seasoning, tomato-paste} for 1 minute. Add {canned-tomatoes, 1/2 salt, pepper} and simmer for 14 minutes, until thick.
       2+9~ Meanwhile, cook {spaghetti} in salted water for 9 minutes, until nearly tender, and drain. Heat the oven to 375°F (190°C).
       4 Toss the hot pasta with {egg, ricotta, 1/2 parmesan, salt} and press it into {@baking-dish}.
-      2 Spread the meat sauce over and strew with {mozzarella, parmesan}.
+      2 Spread the meat sauce over and sprinkle with {mozzarella, parmesan}.
       1+24 Bake until browned and bubbling, 22 to 25 minutes.
-      1+8 Leave for 8 minutes, so that it cuts into squares.
+      1+8 Let stand for 8 minutes, so that it cuts into squares.
     `,
     face: 'Spaghetti bound with ricotta under meat sauce and a blanket of browned mozzarella',
     why: 'The egg sets the layer of pasta, so each square comes out whole',

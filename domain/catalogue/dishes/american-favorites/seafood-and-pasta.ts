@@ -153,7 +153,7 @@ export const seafoodAndPasta: DishEntries = {
       5 Cover with {pepperoni, ham, mozzarella, parmesan, roasted-peppers}, leaving an inch bare along one long side. Roll up toward it, pinch the seam and tuck the ends under. Lay it on the pan, seam down.
       2 Brush with {egg} and cut a few slits in the top to let out steam.
       1+27 Bake until deep golden, hollow-sounding when tapped and 165°F (74°C) in the middle, 25 to 28 minutes.
-      3+8 Leave for 8 minutes before slicing. Warm {marinara-sauce} for dipping.
+      3+8 Let stand for 8 minutes before slicing. Warm {marinara-sauce} for dipping.
     `,
     face: 'A golden rolled loaf of pepperoni, ham and mozzarella, with warm sauce to dip it in',
     why: 'The sauce stays outside, so the spiral bakes through and does not turn soggy',

@@ -36,7 +36,7 @@ export const southernPotsAndBakes: DishEntries = {
     steps: `
       11 Heat {neutral-oil} in {@pot} over medium-high heat and crumble in {ground-pork}. Let it brown hard, stirring seldom, until there is a dark crust on the bottom[{?ground-pork} and the meat is 160°F (71°C)][{?ground-turkey} and the meat is 165°F (74°C)], 9 minutes.
       8 Add {onion, celery, green-pepper, 1/2 salt} and scrape the crust loose as they soften, 6 minutes. Stir in {garlic, cajun-seasoning, dried-thyme, pepper} for 1 minute.
-      4+17 Stir {long-rice} into the pot until every grain glistens, 1 minute. Pour in {chicken-stock, worcestershire}, drop in {bay}, bring to a boil, cover and cook over the lowest heat until the rice has drunk it all, 17 minutes.
+      4+17 Stir {long-rice} into the pot until every grain glistens, 1 minute. Pour in {chicken-stock, worcestershire}, drop in {bay}, bring to a boil, cover and cook over the lowest heat until the rice has soaked it all up, 17 minutes.
       2+10 Leave it covered off the heat for 10 minutes. Pull out the bay, fluff with a fork and fold in {scallion, parsley, salt}.
     `,
     face: 'Rice browned by a peppery mince with the onion, celery and green pepper of Louisiana',
@@ -163,7 +163,7 @@ export const southernPotsAndBakes: DishEntries = {
       6 Melt {1/3 butter} in {@skillet} over medium heat and soften {onion}, 4 minutes. Stir in {flour} and cook for 1 minute.
       6 Whisk in {chicken-stock} little by little with {garlic-powder, dijon} and simmer until it coats a spoon thickly, 4 minutes.
       3 Take it off the heat, stir in {sour-cream, lemon, pepper, salt, 1/2 poppy-seed}, fold in the shreds and spread in {@baking-dish}.
-      3 Melt {butter} and stir it into {crackers} with {poppy-seed}. Strew over the top.
+      3 Melt {butter} and stir it into {crackers} with {poppy-seed}. Sprinkle over the top.
       1+25 Bake until the sauce bubbles at the edges and the top is deep gold, 25 minutes.
       0+5 Let it settle for 5 minutes before you spoon it out.
     `,
@@ -250,7 +250,7 @@ export const southernPotsAndBakes: DishEntries = {
       4 Heat the oven to 425°F (220°C). Toss {cauliflower} on {@sheet-pans} with {most olive-oil} and {1/2 salt}.
       2+26~ Roast until tender and well browned at the edges, 26 minutes, turning once. Keep back a handful of the darkest florets.
       7 Meanwhile, warm {olive-oil} in {@pot} over medium-low heat and sweat {leek} without color, 6 minutes. Stir in {garlic, thyme} for 30 seconds.
-      2+15 Add {potato, veg-stock} and simmer until the dice crush easily, 15 minutes. Tip in the roasted florets and pull out the stems of the thyme.
+      2+15 Add {potato, veg-stock} and simmer until the dice crush easily, 15 minutes. Add the roasted florets and pull out the stems of the thyme.
       5 Blend in portions, with the lid vented, until entirely smooth. Return to the pot over low heat.
       4 Stir in {cream, nutmeg, pepper}, and thin with a little water if it is stiffer than you like. Off the heat, melt in {cheddar} by the handful.
       1 Sharpen with {lemon}, season with {salt} and serve with the florets that you kept[ and {chives}].

@@ -72,7 +72,7 @@ export const burgers: DishEntries = {
     steps: `
       4 Stir {mayonnaise, ketchup, yellow-mustard} with the minced half of {pickles}: this is the special sauce.
       3 Divide {ground-beef} into loose balls, two for each burger. Do not season or press them yet. Butter {burger-buns} with {butter} and toast them.
-      8 Heat {neutral-oil} in a cast-iron skillet over high heat until it smokes. Set in a few balls at a time and smash each with a sturdy spatula until 1/4 inch thick. Strew with {onion, salt, pepper} and leave for 2 minutes, until the edges are lacy and brown.
+      8 Heat {neutral-oil} in a cast-iron skillet over high heat until it smokes. Set in a few balls at a time and smash each with a sturdy spatula until 1/4 inch thick. Sprinkle with {onion, salt, pepper} and let stand for 2 minutes, until the edges are lacy and brown.
       4 Scrape up the crust, turn the patties onto the onion and lay on {american-cheese}. Cook until they are 160°F (71°C) with no pink left, about 1 minute more.
       2 Stack two to a bun with the sauce and the sliced pickles.
     `,
@@ -153,7 +153,7 @@ export const burgers: DishEntries = {
     `,
     steps: `
       7 Heat {1/3 neutral-oil} in {@skillet} over medium heat and cook {red-onion, red-pepper} until soft and dry, 5 minutes. Stir in {garlic, cumin, smoked-paprika} for 1 minute.
-      5+10 Mash {black-beans} in a bowl, leaving some in pieces. Mix in the vegetables, {panko, tomato-paste, egg, soy-sauce, salt} and leave for 10 minutes, until firm enough to shape.
+      5+10 Mash {black-beans} in a bowl, leaving some in pieces. Mix in the vegetables, {panko, tomato-paste, egg, soy-sauce, salt} and let stand for 10 minutes, until firm enough to shape.
       3 Press into 3/4-inch-thick patties, one for each bun.
       9 Wipe out the skillet and heat {neutral-oil} over medium heat. Fry the patties until a firm crust has formed and they are hot through, 4 minutes a side.
       3 Toast {burger-buns}, spread with {mayonnaise} and fill with the patties, {romaine, tomato, avocado}.

@@ -231,7 +231,7 @@ export const chickenAndVegetableSoups: DishEntries = {
     steps: `
       6+30 Heat the oven to 425°F (220°C). Toss {butternut, apple} with {olive-oil, 1/2 salt} on {@sheet-pans} and roast until soft and browned at the edges, about 30 minutes.
       9 Toward the end, melt {butter} in {@pot} over medium heat and soften {onion} for 7 minutes. Add {garlic, sage} for 1 minute.
-      2+10 Tip in the roasted squash with {veg-stock, nutmeg} and simmer for 10 minutes, until everything is very soft.
+      2+10 Add the roasted squash with {veg-stock, nutmeg} and simmer for 10 minutes, until everything is very soft.
       5 Blend until silky. Stir in {coconut-milk, cider-vinegar, pepper, salt}, adding a little water if the soup is too thick.
       1 [Serve sprinkled with {pepitas}.]
     `,

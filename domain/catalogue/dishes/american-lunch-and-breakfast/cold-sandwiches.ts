@@ -240,7 +240,7 @@ export const coldSandwiches: DishEntries = {
     `,
     steps: `
       2+11 Boil {egg} gently in plenty of water for 11 minutes.
-      2+8 Drain, cover with ice water and leave for 8 minutes, until cold to the middle. Peel and chop.
+      2+8 Drain, cover with ice water and let stand for 8 minutes, until cold to the middle. Peel and chop.
       4 Mix {mayonnaise, yellow-mustard, pepper, salt} in a bowl. Fold in the eggs with {celery, scallion, dill}, gently, so that pieces remain.
       2 Spoon into {lettuce-cups}, dust with {sweet-paprika} and serve with {bread}.
     `,

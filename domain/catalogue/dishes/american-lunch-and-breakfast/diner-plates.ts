@@ -212,7 +212,7 @@ export const dinerPlates: DishEntries = {
       9 Add {neutral-oil, onion, mushrooms} and cook until golden, 8 minutes. Stir in {garlic} for 1 minute.
       3+75 Return the beef with {beef-stock, worcestershire, dijon, thyme}. Scrape up the bottom, cover and simmer over low heat until very tender, about 1 hour 15 minutes.
       2+20~ When the beef is nearly done, cook {long-rice} in {water 440}, covered, over the lowest heat until tender, 20 minutes.
-      5 Uncover the beef and boil it down for 4 minutes, until the gravy clings. Season with {salt} and serve over the rice[, under {parsley}].
+      5 Uncover the beef and boil it down for 4 minutes, until the gravy clings. Season with {salt} and serve over the rice[, topped with {parsley}].
     `,
     face: 'Tender cubes of beef and mushrooms in brown gravy over rice',
     why: 'The flour that coats the beef browns with it and thickens the gravy',

@@ -131,7 +131,7 @@ export const eggBreakfasts: DishEntries = {
       pepper pepper 0.6
     `,
     steps: `
-      12 Heat {neutral-oil} in {@skillet} over medium heat. Cook {russet-potato, 1/2 salt}, turning now and then, until tender and crisp, about 11 minutes. Tip onto a plate.
+      12 Heat {neutral-oil} in {@skillet} over medium heat. Cook {russet-potato, 1/2 salt}, turning now and then, until tender and crisp, about 11 minutes. Transfer to a plate.
       6 In the same pan cook {breakfast-sausage} over medium-high heat until browned and hot through, with no pink left, 5 minutes. Add everything to the potatoes.
       5 Beat {egg, milk, pepper, salt}. Lower the heat, pour in the eggs and stir slowly until just set, 3 minutes. Fold in {scallion}.
       4 Warm {flour-tortillas} until they bend. Fill them with the eggs, potatoes and {=breakfast-sausage}, then {cheddar, avocado}. Shake on {hot-sauce}. Fold in the sides and roll up.
@@ -173,7 +173,7 @@ export const eggBreakfasts: DishEntries = {
       12 Heat the oven to 350°F (180°C). Melt {butter} in {@skillet} over medium-high heat. Cook {breakfast-sausage, onion, red-pepper} until browned, with no pink left, about 10 minutes.
       4 Scatter {bread} over {@baking-dish}, buttered. Spread what is in the skillet among the cubes with {most cheddar}.
       4+20 Whisk {egg, milk, dijon, scallion, pepper, salt} and pour over. Press the bread down and leave it to drink for 20 minutes, or cover and refrigerate overnight.
-      1+45 Strew with {cheddar} and bake, uncovered, until puffed, golden and 160°F (71°C) in the middle, about 45 minutes.
+      1+45 Sprinkle with {cheddar} and bake, uncovered, until puffed, golden and 160°F (71°C) in the middle, about 45 minutes.
       1+10 Let it settle for 10 minutes before you cut it.
     `,
     face: 'A golden, savory bread custard for a crowd, made the night before if you like',

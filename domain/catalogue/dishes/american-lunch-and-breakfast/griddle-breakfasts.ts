@@ -28,9 +28,9 @@ export const griddleBreakfasts: DishEntries = {
       sweetener maple 120
     `,
     steps: `
-      5 Whisk {flour, sugar, baking-powder, baking-soda, salt} in a large bowl. Melt {most butter}. Beat {egg} with {buttermilk} and the melted butter in a jug.
+      5 Whisk {flour, sugar, baking-powder, baking-soda, salt} in a large bowl. Melt {most butter}. Beat {egg} with {buttermilk} and the melted butter in a large measuring cup.
       2+5 Pour the wet into the dry and stir only until no dry flour is left: lumps are right. Leave the batter for 5 minutes while a large skillet or griddle heats over medium heat.
-      15 Grease the pan with a little of {butter}. Ladle in the batter by the 1/4 cup. Cook until bubbles open and stay open on top and the edges look dry, about 2 minutes, then turn once and cook until golden and springy, 1 to 2 minutes more. Go on with the rest, keeping the stack warm.
+      15 Grease the pan with a little of {butter}. Ladle in the batter by the 1/4 cup. Cook until bubbles open and stay open on top and the edges look dry, about 2 minutes, then turn once and cook until golden and springy, 1 to 2 minutes more. Repeat with the rest, keeping the stack warm.
       1 Serve with {maple}.
     `,
     face: 'Tall, tender pancakes with crisp edges and maple syrup',
@@ -163,7 +163,7 @@ export const griddleBreakfasts: DishEntries = {
       sweetener maple 100
     `,
     steps: `
-      2+5 Stir {oat-milk, cider-vinegar} together and leave for 5 minutes to thicken slightly.
+      2+5 Stir {oat-milk, cider-vinegar} together and let stand for 5 minutes to thicken slightly.
       4 Mix {flour, sugar, baking-powder, cinnamon, salt} in a bowl. Pour in the soured milk with {vanilla} and two thirds of {neutral-oil} and fold a few times, leaving small lumps.
       16 Film a large skillet with some of the oil kept back and set it over medium heat. Drop in the batter by the 1/4 cup, cook until the tops are full of open bubbles, about 3 minutes, then turn and cook until they feel springy, 2 minutes more. Repeat with the rest.
       1 Pile them up and serve with {maple}.

@@ -24,7 +24,7 @@ export const hotSandwiches: DishEntries = {
     steps: `
       4 Spread {white-bread} on one side with {butter} and lay half of the slices buttered side down. Pile on {cheddar, monterey-jack} to the edges and close with the rest, buttered side up.
       9 Set {@skillet} over medium-low heat. Cook the sandwiches in batches, covered, until the bread is golden, about 4 minutes. Turn, press lightly and cook uncovered until the other side is crisp and the cheese runs, 4 minutes more.
-      1 Stand for 1 minute, so that the cheese does not run away, then cut in half.
+      1 Let stand for 1 minute, so that the cheese does not run away, then cut in half.
     `,
     face: 'Buttery, golden bread around stretchy melted cheese',
     why: 'Low heat and a lid let the cheese melt in the time that the bread takes to brown',
@@ -160,7 +160,7 @@ export const hotSandwiches: DishEntries = {
     steps: `
       3 Half-frozen beef is the easiest to slice thin. Open {crusty-rolls}, butter them with {butter} and toast them cut side down in {@skillet}.
       11 Heat {1/2 neutral-oil} in the skillet over medium-high heat and cook {onion, green-pepper, 1/2 salt} until soft and browned at the edges, 9 minutes. Take them out.
-      5 Turn the heat to high and add {neutral-oil}. Spread {sirloin} over the pan and leave for 1 minute, then chop and toss with {worcestershire, pepper, salt} until browned and at least 145°F (63°C), 2 minutes.
+      5 Turn the heat to high and add {neutral-oil}. Spread {sirloin} over the pan and let stand for 1 minute, then chop and toss with {worcestershire, pepper, salt} until browned and at least 145°F (63°C), 2 minutes.
       3 Return the vegetables, gather everything into portions as long as the rolls and lay {provolone} on top. When it has melted, about 1 minute, scoop each into a roll.
     `,
     face: 'Thin-shaved steak, soft onions and green peppers under melted cheese',

@@ -256,7 +256,7 @@ export const lunchSalads: DishEntries = {
     `,
     steps: `
       3+10 Heat the oven to 375°F (190°C). Toss {bread} with {1/3 olive-oil, 1/2 salt} on a rimmed sheet pan and bake, stirring once, until golden and crisp, 10 minutes.
-      5 Whisk {mayonnaise, garlic, anchovies, dijon, lemon, pepper} in a large bowl. Trickle in {olive-oil}, whisking all the time, until thick. Stir in {1/2 parmesan, salt}.
+      5 Whisk {mayonnaise, garlic, anchovies, dijon, lemon, pepper} in a large bowl. Drizzle in {olive-oil}, whisking all the time, until thick. Stir in {1/2 parmesan, salt}.
       3 Add {romaine} and turn it in the dressing until every leaf shines. Toss in the toasted bread and shower with {parmesan}. Serve at once.
     `,
     face: 'Crisp romaine and toasted bread in a thick lemon and Parmesan dressing',

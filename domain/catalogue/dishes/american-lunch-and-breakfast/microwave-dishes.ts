@@ -156,7 +156,7 @@ export const microwaveDishes: DishEntries = {
     steps: `
       3 Spread {tortilla-chips} on two microwave-safe plates. Toss {black-beans} with {cumin}, and scatter over the chips with {cheddar}.
       2* Microwave on high, a plate at a time, until the cheese has melted, about 1 minute.
-      2 Spoon on {salsa, sour-cream}[, strew with {scallion}] and eat at once, while the chips are crisp.
+      2 Spoon on {salsa, sour-cream}[, sprinkle with {scallion}] and eat at once, while the chips are crisp.
     `,
     face: 'Crisp chips, warm beans and melted cheddar, with salsa on top',
     why: 'One layer of chips heats through before any of it goes limp',
@@ -185,7 +185,7 @@ export const microwaveDishes: DishEntries = {
     steps: `
       3 Lay {salmon} skin side down in a microwave-safe dish with a lid[, with {snow-peas} around it]. Scatter with {ginger} and spoon {soy-sauce} over the fish.
       1+5 Cover and microwave on high until the thickest part flakes and reads 145°F (63°C), 4 to 5 minutes.
-      1+1 Let stand, covered, for 1 minute. Drizzle with {sesame-oil} and strew with {scallion}.
+      1+1 Let stand, covered, for 1 minute. Drizzle with {sesame-oil} and sprinkle with {scallion}.
     `,
     face: 'Salmon steamed over its own juices with ginger and soy',
     why: 'Under a lid it cooks in its own steam, which leaves no part of it dry',

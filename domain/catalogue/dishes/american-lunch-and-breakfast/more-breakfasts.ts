@@ -27,7 +27,7 @@ export const moreBreakfasts: DishEntries = {
     `,
     steps: `
       5 Mash {most banana} to a pulp and slice the rest. Melt {1/2 butter} and whisk it into the pulp with {egg, milk}.
-      2+5 Stir in {flour, oats, baking-powder, cinnamon, salt}, stopping while there are still lumps, and leave for 5 minutes to thicken.
+      2+5 Stir in {flour, oats, baking-powder, cinnamon, salt}, stopping while there are still lumps, and let stand for 5 minutes to thicken.
       16 Melt some of {butter} on a griddle over medium heat. Spoon out the batter by the 1/4 cup and cook until the bubbles on top stay open, about 2 minutes. Turn and cook until browned and springy, 2 minutes more. Repeat with the rest.
       1 Top with {banana} and pour over {maple}.
     `,

@@ -110,7 +110,7 @@ export const moreSandwiches: DishEntries = {
       pepper pepper 1.6
     `,
     steps: `
-      4+20 Put {chicken-thigh} in a bowl with {buttermilk, 1/2 salt} and a splash of the brine from the pickles. Leave for 20 minutes.
+      4+20 Put {chicken-thigh} in a bowl with {buttermilk, 1/2 salt} and a splash of the brine from the pickles. Let stand for 20 minutes.
       5 Combine {flour, cornstarch, sweet-paprika, garlic-powder, mustard-powder, pepper, salt} in a dish. Drizzle in a spoonful of the soaking liquid and rub it through to make crumbs. Press the chicken into it until shaggy all over.
       12 Heat {neutral-oil} in {@skillet} to 350°F (175°C). Fry the pieces two or three at a time until dark golden and 165°F (74°C) inside, about 5 minutes a side. Drain on a rack.
       4 Dress {cabbage} with half of {mayonnaise}, toast {burger-buns} and spread them with the rest. Fill with the chicken, {pickles} and the slaw.

@@ -27,7 +27,7 @@ export const oatsAndBowls: DishEntries = {
       nut walnuts 30? coarsely chopped
     `,
     steps: `
-      5 Melt {butter} in a medium saucepan over medium heat. Cook {apple, 1/2 cinnamon} until the edges soften, 4 minutes, and tip half into a bowl for the top.
+      5 Melt {butter} in a medium saucepan over medium heat. Cook {apple, 1/2 cinnamon} until the edges soften, 4 minutes, and transfer half to a bowl for the top.
       2+5 Add {oats, milk, salt, cinnamon, water 240}. Bring to a simmer and cook, stirring often, until creamy, about 5 minutes.
       1+2 Stir in {brown-sugar} and let stand for 2 minutes: it thickens as it sits. Spoon into bowls with the saved apples. [Top with {walnuts}.]
     `,

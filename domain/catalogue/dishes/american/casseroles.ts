@@ -37,7 +37,7 @@ export const casseroles: DishEntries = {
       12 Heat the oven to 375°F (190°C). Melt {butter} in a large saucepan over medium heat and cook {onion, celery, mushrooms} until soft and their juices are gone, 8 minutes. Add {garlic, dried-thyme, flour} and stir for 1 minute.
       4 Whisk in {chicken-stock} and bring to a boil, then stir in {cream, pepper, 1/2 salt}.
       4 Scatter {long-rice} evenly over {@baking-dish}. Lay {chicken-thigh} on top, season with {sweet-paprika, salt} and pour the hot sauce over, pressing all of the rice under it.
-      1+40 Cover tightly with foil and bake until the rice has drunk the sauce and is tender and the chicken is 165°F (74°C), about 40 minutes.
+      1+40 Cover tightly with foil and bake until the rice has soaked up the sauce and is tender and the chicken is 165°F (74°C), about 40 minutes.
       1+10 Uncover, [sprinkle with {parmesan}] and let it stand for 10 minutes, while the rice takes up the last of the cream. [Top with {parsley}.]
     `,
     face: 'Chicken thighs and rice baked together in a creamy mushroom sauce',
@@ -77,7 +77,7 @@ export const casseroles: DishEntries = {
       2+6~ Heat the oven to 400°F (200°C). Cook {egg-noodles} in well-salted boiling water for 6 minutes, until not quite tender, then drain.
       9 Meanwhile, melt {most butter} in a large saucepan over medium heat. Soften {mushrooms, onion, celery} for 6 minutes, then stir in {flour} for 1 minute.
       7 Whisk in {milk} a little at a time and simmer until the sauce coats a spoon, 5 minutes. Off the heat, stir in {dijon, lemon, pepper, salt, 1/2 cheddar} until melted.
-      4 Fold in {=egg-noodles, canned-tuna, peas} and spread in {@baking-dish}. Melt {butter} and toss it with {panko}. Strew {cheddar} over the top, then the crumbs.
+      4 Fold in {=egg-noodles, canned-tuna, peas} and spread in {@baking-dish}. Melt {butter} and toss it with {panko}. Sprinkle {cheddar} over the top, then the crumbs.
       1+20 Bake until it bubbles at the edges and the crumbs are golden, about 20 minutes.
       1+5 Let it settle for 5 minutes before you spoon it out.
     `,
@@ -202,7 +202,7 @@ export const casseroles: DishEntries = {
       2+8~ Heat the oven to 375°F (190°C). Boil {spaghetti} in salted water until still firm in the middle, 8 minutes. Drain.
       10 While it cooks, melt {most butter} in a large pot over medium-high heat. Brown {mushrooms, onion} for 8 minutes, then stir in {garlic, flour} for 1 minute.
       7 Pour in {dry-sherry} and let it hiss. Whisk in {chicken-stock, half-and-half, nutmeg} and simmer until smooth and lightly thickened, 5 minutes.
-      4 Stir in {=spaghetti, cooked-turkey, peas, pepper, salt, 1/2 parmesan} and tip into {@baking-dish}.
+      4 Stir in {=spaghetti, cooked-turkey, peas, pepper, salt, 1/2 parmesan} and transfer to {@baking-dish}.
       3+25 Melt {butter}, mix with {panko, parmesan} and cover the top. Bake until golden and at least 165°F (74°C) in the middle, about 25 minutes.
     `,
     face: 'Spaghetti and leftover turkey in a sherried mushroom cream',

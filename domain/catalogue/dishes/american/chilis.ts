@@ -217,7 +217,7 @@ export const chilis: DishEntries = {
       3 Stir in {garlic, chili-powder, cumin, smoked-paprika, oregano, chipotle, tomato-paste} and cook until the paste sticks and darkens, 2 minutes.
       3+25 Add {canned-tomatoes, veg-stock, black-beans, kidney-beans, pinto-beans}. Simmer, partly covered, for 25 minutes.
       3+5 Crush some of the beans against the side of the pot, stir in {corn} and simmer for 5 minutes, until thick.
-      1 Stir in {lime, salt} [and strew with {cilantro}].
+      1 Stir in {lime, salt} [and sprinkle with {cilantro}].
     `,
     face: 'Three kinds of beans in a smoky tomato chili with sweet peppers',
     why: 'Chipotle and browned tomato paste bring a depth that needs hours otherwise',
@@ -259,8 +259,8 @@ export const chilis: DishEntries = {
       12 Warm {olive-oil} in {@pot} over medium heat and cook {onion, red-pepper, carrot, 1/2 salt} until soft and browned at the edges, 10 minutes.
       3 Add {garlic, chili-powder, cumin, smoked-paprika, oregano, chipotle, tomato-paste} and stir until the bottom of the pot is rust brown, 2 minutes.
       3+25 Add {canned-tomatoes, veg-stock, black-beans}. Simmer, partly covered, for 25 minutes.
-      3+5 Mash a ladleful of the beans in the pot, tip in {corn} and cook for 5 minutes more, until it holds a spoon’s trail.
-      1 Stir in {lime, salt} [and strew with {cilantro}].
+      3+5 Mash a ladleful of the beans in the pot, add {corn} and cook for 5 minutes more, until it holds a spoon’s trail.
+      1 Stir in {lime, salt} [and sprinkle with {cilantro}].
     `,
     face: 'Black beans in a smoky chili of tomatoes and sweet peppers',
     why: 'Some of the beans are crushed, so the chili thickens itself',

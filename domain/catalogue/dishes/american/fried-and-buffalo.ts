@@ -72,7 +72,7 @@ export const friedAndBuffalo: DishEntries = {
       pepper pepper 1.2
     `,
     steps: `
-      5 Heat the oven to 425°F (220°C). Rub {neutral-oil} into {panko} on a rimmed sheet pan and toast for 5 minutes, until pale gold. Tip the crumbs onto a plate.
+      5 Heat the oven to 425°F (220°C). Rub {neutral-oil} into {panko} on a rimmed sheet pan and toast for 5 minutes, until pale gold. Transfer the crumbs to a plate.
       10 Season {chicken-breast} with {salt, pepper}. Mix {flour, sweet-paprika, garlic-powder} on another plate and beat {egg, dijon} in a bowl. Roll each strip in the flour, dip it in the egg and press it into the crumbs.
       1+15 Set on a rack over the sheet pan, not touching, and bake until crisp and 165°F (74°C) inside, 15 minutes.
       2 Stir {mayonnaise, honey, yellow-mustard} together for dipping.
@@ -108,7 +108,7 @@ export const friedAndBuffalo: DishEntries = {
       pepper pepper 0.8
     `,
     steps: `
-      4+15 Mix {chicken-breast} with {yogurt, garlic-powder, onion-powder, pepper, 1/2 salt} and leave for 15 minutes.
+      4+15 Mix {chicken-breast} with {yogurt, garlic-powder, onion-powder, pepper, 1/2 salt} and let stand for 15 minutes.
       10 Stir {breadcrumbs, sweet-paprika, salt} together. Toss the pieces in {flour}, shake off the excess, drop them into {egg} and roll them in the crumbs.
       10 Warm {neutral-oil} in {@skillet} over medium heat until a crumb sizzles in it. Fry the nuggets in batches, turning once, until golden all over and 165°F (74°C) in the middle, about 5 minutes a batch.
       1 Drain on paper towels and serve with {ketchup}.

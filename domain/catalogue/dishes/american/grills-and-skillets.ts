@@ -173,7 +173,7 @@ export const grillsAndSkillets: DishEntries = {
     `,
     steps: `
       3+5 Simmer {potato} in salted water for 5 minutes, until they just begin to soften. Drain well.
-      10 Heat {1/2 olive-oil} in {@skillet} over medium-high heat and fry the potatoes, turning now and then, until crisp and tender, about 9 minutes. Tip them out.
+      10 Heat {1/2 olive-oil} in {@skillet} over medium-high heat and fry the potatoes, turning now and then, until crisp and tender, about 9 minutes. Take them out.
       6 Season {sirloin} with {pepper, salt}. Add {olive-oil} to the pan over high heat and sear the cubes in two batches, until browned all over and 145°F (63°C), about 3 minutes each.
       2 Lower the heat, add {butter, garlic, thyme, flakes} and sizzle for 1 minute. Toss in the potatoes and {parsley} and serve.
     `,

@@ -34,7 +34,7 @@ export const groundBeefSuppers: DishEntries = {
       pepper pepper 1.6
     `,
     steps: `
-      8 Heat the oven to 350°F (180°C). Melt {butter} in a skillet over medium heat and cook {onion, garlic} until soft, about 5 minutes. Tip into a large bowl and let it cool a little.
+      8 Heat the oven to 350°F (180°C). Melt {butter} in a skillet over medium heat and cook {onion, garlic} until soft, about 5 minutes. Transfer to a large bowl and let it cool a little.
       3+5 Add {panko, milk} to the bowl and let them soak for 5 minutes, until the crumbs are soft. Stir in {egg, worcestershire, parsley, dried-thyme, pepper, salt, 1/3 ketchup}.
       5 Add {ground-beef, ground-pork} and mix with your hands only until no streaks are left: the more it is worked, the tighter it bakes. Shape into a loaf about 4 inches wide on a foil-lined rimmed sheet pan.
       2+40 Stir {ketchup, brown-sugar, cider-vinegar} together and brush half of it over the loaf. Bake for 40 minutes.
@@ -75,10 +75,10 @@ export const groundBeefSuppers: DishEntries = {
     `,
     steps: `
       12 Heat the oven to 375°F (190°C). Heat {olive-oil} in a large skillet over medium heat. Cook {onion, mushrooms, garlic, 1/2 salt} until the pan is dry and the mushrooms have browned, about 9 minutes.
-      3+5 Scrape into a large bowl, stir in {oats, chicken-stock} and leave for 5 minutes to soften. Mix in {egg, worcestershire, poultry-seasoning, pepper, salt}.
+      3+5 Scrape into a large bowl, stir in {oats, chicken-stock} and let stand for 5 minutes to soften. Mix in {egg, worcestershire, poultry-seasoning, pepper, salt}.
       5 Fold in {ground-turkey} with a fork, loosely but evenly. Shape a loaf about 4 inches wide on a rimmed sheet pan lined with parchment.
       2+55 Beat {ketchup, maple, dijon} together and spread over the top. Bake until 165°F (74°C) in the middle, about 55 minutes.
-      1+10 Stand for 10 minutes, then slice with a serrated knife.
+      1+10 Let stand for 10 minutes, then slice with a serrated knife.
     `,
     face: 'A lighter loaf, moist with browned mushrooms, under a maple glaze',
     why: 'Turkey is lean, so mushrooms and soaked oats bring the moisture that fat would',

@@ -67,9 +67,9 @@ export const macaroniSuppers: DishEntries = {
       2+6~ Heat the oven to 375°F (190°C). Cook {penne} in well-salted boiling water for 6 minutes: it should be underdone, as the oven will finish it. Drain.
       10 Melt {most butter} in a large pot over medium heat, add {flour} and whisk for 2 minutes without letting it brown. Gradually whisk in {milk} and simmer until it thickens, 6 minutes.
       4 Off the heat, whisk in {mustard-powder, nutmeg, pepper, salt}, then {most cheddar, gruyere}, until no lumps are left. Stir in {=penne}; it will look too loose, which is right.
-      4 Pour into {@baking-dish}. Strew with {cheddar}. Melt {butter}, stir it into {panko, smoked-paprika} and cover the top.
+      4 Pour into {@baking-dish}. Sprinkle with {cheddar}. Melt {butter}, stir it into {panko, smoked-paprika} and cover the top.
       1+25 Bake until bubbling all over with a deep golden crust, about 25 minutes.
-      1+10 Leave for 10 minutes, so that the sauce clings when it is cut.
+      1+10 Let stand for 10 minutes, so that the sauce clings when it is cut.
     `,
     face: 'Macaroni in a rich cheese sauce under a golden, crunchy crust',
     why: 'It goes into the oven loose, because the pasta drinks while it bakes',
@@ -186,7 +186,7 @@ export const macaroniSuppers: DishEntries = {
       pepper pepper 1.2
     `,
     steps: `
-      9 Heat {olive-oil} in {@pot} over medium-high heat. Add {ground-beef, onion, green-pepper, 1/2 salt} and cook until the beef has lost its pink and the onion is soft, 8 minutes. Tip off the fat.
+      9 Heat {olive-oil} in {@pot} over medium-high heat. Add {ground-beef, onion, green-pepper, 1/2 salt} and cook until the beef has lost its pink and the onion is soft, 8 minutes. Drain off the fat.
       2 Stir in {garlic, sweet-paprika, italian-seasoning, pepper} and cook for 1 minute.
       3+15 Add {tomato-sauce, canned-tomatoes, beef-stock, worcestershire, bay}. Bring to a boil, lower the heat and simmer for 15 minutes with the lid on.
       2+12 Stir in {penne} and simmer, covered, until tender, about 12 minutes, loosening it with a little water if it sticks.

@@ -126,7 +126,7 @@ export const piesAndDumplings: DishEntries = {
       3+10~ Boil {long-rice} in salted water for 10 minutes and drain it; it will finish in the rolls.
       9 Melt {butter} in a skillet over medium heat and cook {onion, garlic} until golden, 7 minutes. Cool it a little.
       6 Mix {ground-beef, ground-pork, egg, sweet-paprika, pepper, 1/2 salt} with the rice and half of the onion.
-      12 Heat the oven to 350°F (180°C). Strew the chopped leaves and the rest of the onion over {@baking-dish}. Put a handful of the filling on each large leaf, fold in the sides, roll up snugly and set seam side down.
+      12 Heat the oven to 350°F (180°C). Sprinkle the chopped leaves and the rest of the onion over {@baking-dish}. Put a handful of the filling on each large leaf, fold in the sides, roll up snugly and set seam side down.
       3+75 Stir {canned-tomatoes, brown-sugar, cider-vinegar, salt} with {water 120} and pour over. Cover with foil and bake until the leaves are soft and the filling is at least 160°F (71°C), 1 hour 15 minutes.
       1+10 Rest for 10 minutes and scatter {dill} over.
     `,

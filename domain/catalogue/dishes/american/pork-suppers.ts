@@ -35,7 +35,7 @@ export const porkSuppers: DishEntries = {
       9 Heat {olive-oil} in {@skillet} over medium-high heat. Sear the chops until well browned, about 4 minutes, turn, and cook until 145°F (63°C) in the middle, 3 to 4 minutes more.
       1+5~ Put them on a plate to rest for 5 minutes: they will be blushed and juicy, which is safe and as it should be.
       5 In the same pan soften {shallot, thyme} for 1 minute. Add {chicken-stock, cider-vinegar} and boil down by half, 3 minutes. Swirl in {dijon, butter} off the heat.
-      1 Tip the juices from the plate into the sauce and spoon it over the chops.
+      1 Pour the juices from the plate into the sauce and spoon it over the chops.
     `,
     face: 'Thick chops seared brown, with a quick mustard pan sauce',
     why: 'Taken off at 145°F and rested, a pork chop is juicy to the middle',
@@ -192,7 +192,7 @@ export const porkSuppers: DishEntries = {
       3+150 Lay the ribs meaty side up on foil on {@sheet-pans} and seal them in tightly. Bake until the meat has drawn back from the ends of the bones and a knife goes in easily, about 2 hours 30 minutes.
       2+10~ Toward the end, simmer {ketchup, cider-vinegar, molasses, worcestershire, brown-sugar, salt} in a saucepan until thick, 10 minutes.
       5+15 Open the foil and pour off the juices. Turn the oven to 425°F (220°C), or heat a grill. Brush the ribs with the sauce and bake for 15 minutes, brushing twice more, until the glaze is sticky and charred in spots.
-      2+5 Stand for 5 minutes, then cut between the bones.
+      2+5 Let stand for 5 minutes, then cut between the bones.
     `,
     face: 'Tender ribs under a dry rub and a sticky, smoky glaze',
     why: 'They steam soft in their own juices first, and the sauce is only there for the last minutes',

@@ -30,8 +30,8 @@ export const roastBirds: DishEntries = {
     steps: `
       8 Heat the oven to 425°F (220°C). Mix {butter, garlic, pepper, 1/2 salt}. Loosen the skin over the breast with your fingers and rub half of this under it, then the rest all over {whole-chicken}.
       4+55 Season the inside with {salt} and tuck in {thyme, lemon}. Set the bird breast up on {onion} in a roasting pan. Roast until the skin is deep golden and the thickest part of the thigh reads 165°F (74°C), 50 to 60 minutes.
-      2+15~ Tip the juices from inside the bird into the pan, lift it onto a board and let it rest for 15 minutes before you carve.
-      8 Meanwhile, spoon off all but a thin film of fat and set the roasting pan over medium heat. Stir {flour} into the onion and drippings and cook for 1 minute. Whisk in {chicken-stock}, scraping up the browned bits, and simmer until the gravy coats a spoon, about 5 minutes. Strain it into a warm jug.
+      2+15~ Pour the juices from inside the bird into the pan, lift it onto a board and let it rest for 15 minutes before you carve.
+      8 Meanwhile, spoon off all but a thin film of fat and set the roasting pan over medium heat. Stir {flour} into the onion and drippings and cook for 1 minute. Whisk in {chicken-stock}, scraping up the browned bits, and simmer until the gravy coats a spoon, about 5 minutes. Strain it into a warm gravy boat.
       4 Carve the chicken and serve it with the gravy.
     `,
     face: 'A whole bird with crackling skin, and gravy from its own pan',

@@ -161,11 +161,11 @@ export const stewsAndSteaks: DishEntries = {
       pepper pepper 1.2
     `,
     steps: `
-      14 Melt {1/2 butter} in {@skillet} over high heat. Fry {mushrooms} in two batches, hardly stirring, until they are browned on both sides, about 6 minutes a batch. Tip them onto a plate.
+      14 Melt {1/2 butter} in {@skillet} over high heat. Fry {mushrooms} in two batches, hardly stirring, until they are browned on both sides, about 6 minutes a batch. Transfer them to a plate.
       8 Lower the heat to medium, add {butter, onion} and cook until golden, 7 minutes. Stir in {garlic, smoked-paprika, thyme, flour} for 1 minute.
       2+8~ Set a pot of salted water to boil and cook {egg-noodles} until tender, about 8 minutes. Drain.
       8 Pour {white-wine} into the onions and let it bubble away by half. Add {veg-stock, soy-sauce, dijon} and simmer until the sauce coats a spoon, 5 minutes.
-      3 Return the mushrooms. Off the heat, stir in {sour-cream, lemon, pepper, salt}. Toss with the noodles or spoon over them[, under {parsley}].
+      3 Return the mushrooms. Off the heat, stir in {sour-cream, lemon, pepper, salt}. Toss with the noodles or spoon over them[ and top with {parsley}].
     `,
     face: 'Deeply browned mushrooms in a paprika cream sauce over noodles',
     why: 'Browned in batches, the mushrooms taste roasted instead of boiled',

@@ -133,7 +133,7 @@ export const barsAndCutCookies: DishEntries = {
     `,
     steps: `
       5 Heat the oven to 350°F (175°C) and line {@tin 8-inch square baking pan} with parchment. Melt {butter} with {1/2 dark-chocolate} over low heat, stirring until smooth. Take off the heat.
-      4 Whisk in {sugar}, then {egg, vanilla}, and go on whisking for 1 minute: that makes the shiny top.
+      4 Whisk in {sugar}, then {egg, vanilla}, and keep whisking for 1 minute: that makes the shiny top.
       3 Fold in {cocoa, flour, salt} until just combined, then {dark-chocolate}. Scrape into the pan and level it.
       1+28 Bake until the top is dry and a toothpick comes out with moist crumbs, 25 to 30 minutes. One that comes out clean has been in too long.
       1+60 Cool in the pan for 1 hour, lift out by the parchment and cut into squares.

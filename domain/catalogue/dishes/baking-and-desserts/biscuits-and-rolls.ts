@@ -31,7 +31,7 @@ export const biscuitsAndRolls: DishEntries = {
     steps: `
       6 Heat the oven to 450°F (230°C). Whisk {flour, baking-powder, baking-soda, sugar, salt}. Rub in {most butter} until the largest bits are like peas.
       2 Pour in {most buttermilk} and stir with a fork to a shaggy, sticky dough; add the rest of it only if dry flour stays in the bowl.
-      6 Tip onto a floured board, pat an inch thick and fold in three. Pat and fold twice more: those are the layers. Cut {@count 88 round rounds}, pushing the cutter straight down.
+      6 Transfer to a floured board, pat an inch thick and fold in three. Pat and fold twice more: those are the layers. Cut {@count 88 round rounds}, pushing the cutter straight down.
       1+14 Set them side by side on a sheet pan and brush with {buttermilk}. Bake until tall and golden, 13 to 15 minutes.
       1 Melt {butter}, brush it over the hot tops, and serve at once.
     `,
@@ -170,7 +170,7 @@ export const biscuitsAndRolls: DishEntries = {
       seasoning salt 8
     `,
     steps: `
-      4+5 Heat {milk} until just warm to a finger. Stir in {yeast, sugar} and leave for 5 minutes.
+      4+5 Heat {milk} until just warm to a finger. Stir in {yeast, sugar} and let stand for 5 minutes.
       12 Work in {egg, bread-flour, salt, most butter}, then knead for 8 to 10 minutes, until the dough is silky and stretches thin without tearing.
       1+60 Let rise, covered, until twice its size, about 1 hour.
       6 Divide into {@count 72 piece pieces}. Roll each under a cupped hand into a tight ball and set in {@tin 9-by-13-inch baking pan}.
@@ -210,7 +210,7 @@ export const biscuitsAndRolls: DishEntries = {
       body vanilla 4
     `,
     steps: `
-      4+5 Warm {most milk}, stir in {yeast, sugar} and leave for 5 minutes, until frothy.
+      4+5 Warm {most milk}, stir in {yeast, sugar} and let stand for 5 minutes, until frothy.
       10 Knead in {egg, butter, bread-flour, salt, nutmeg} for 7 minutes, to a soft, elastic dough.
       1+75 Cover and leave until doubled, about 1 1/4 hours.
       6 Roll out 1/2 inch thick. Cut {@count 95 ring rings} with a large and a small cutter, and lay each on a square of parchment.

@@ -56,7 +56,7 @@ export const candyAndBars: DishEntries = {
       body cocoa 35
     `,
     steps: `
-      5 Heat {cream} in a small saucepan until it steams. Pour it over {dark-chocolate, butter}, leave for 2 minutes, and stir from the middle outward until glossy. Add {vanilla, salt}.
+      5 Heat {cream} in a small saucepan until it steams. Pour it over {dark-chocolate, butter}, let stand for 2 minutes, and stir from the middle outward until glossy. Add {vanilla, salt}.
       1+120 Chill for 2 hours, until you can scoop it.
       12 Take up teaspoonfuls and roll them quickly between cold palms into {@count 18 ball balls}.
       3 Roll in {cocoa}. Keep cold, and take them out a little before you serve them.

@@ -33,7 +33,7 @@ export const dropCookies: DishEntries = {
       4 Beat in {egg, vanilla}, scraping down the bowl. Add {flour, baking-soda, salt} and mix on low just until no dry streaks are left. Fold in {chocolate-chips}.
       6 Drop the dough onto the pans in rounded spoonfuls, {@count 44 cookie cookies} in all, 2 inches apart.
       2+11 Bake one pan at a time until the edges are golden and the middles still look underdone, 10 to 12 minutes.
-      1+5 Leave on the hot pan for 5 minutes, where they go on setting, then lift onto a rack to cool.
+      1+5 Leave on the hot pan for 5 minutes, where they finish setting, then lift onto a rack to cool.
     `,
     face: 'Crisp at the edge, soft in the middle and studded with chips',
     why: 'They come out of the oven before they look done, so the middles stay chewy',
@@ -184,7 +184,7 @@ export const dropCookies: DishEntries = {
       3 Mix in {flour, baking-soda, ground-ginger, cinnamon, ground-cloves, salt} until the dough comes together.
       8 Shape into {@count 26 ball balls}, roll them in {sugar} and set them 2 inches apart on lined sheet pans.
       1+12 Bake until the tops are cracked all over, 11 to 13 minutes: less for chewy cookies, more for snaps.
-      1+10 Leave for 10 minutes; they crisp as they cool.
+      1+10 Let stand for 10 minutes; they crisp as they cool.
     `,
     face: 'Cracked, sugary cookies, dark with molasses and warm with spice',
     why: 'Plenty of baking soda spreads and cracks them',
@@ -213,7 +213,7 @@ export const dropCookies: DishEntries = {
     steps: `
       3 Grease {@tin 9-by-13-inch baking pan} lightly. Melt {butter} in a large pot over low heat.
       5 Add {marshmallows} and stir over low heat until the last lumps have melted, about 4 minutes. Take off the heat at once and stir in {vanilla, salt}.
-      3 Tip in {puffed-rice} and fold until every grain is coated.
+      3 Add {puffed-rice} and fold until every grain is coated.
       2+30 Press into the pan with buttered hands, lightly: packed hard, they turn tough. Let set for 30 minutes, then cut into squares.
     `,
     face: 'Chewy, buttery squares of crisp cereal and melted marshmallow',

@@ -96,7 +96,7 @@ export const fruitDesserts: DishEntries = {
       4 Heat the oven to 375°F (190°C). Stir {rhubarb, strawberries} with {1/2 sugar, cornstarch, vanilla} in {@baking-dish}.
       6 Work {butter} into {flour, oats, sugar, salt} to a coarse, damp rubble.
       1+40 Cover the fruit with it. Bake until the top is golden and pink syrup bubbles through, 38 to 42 minutes.
-      1+15 Leave for 15 minutes to thicken.
+      1+15 Let stand for 15 minutes to thicken.
     `,
     face: 'Sharp rhubarb and sweet strawberries under a golden oat crumble',
     why: 'A little cornstarch turns all that juice into syrup',
@@ -164,7 +164,7 @@ export const fruitDesserts: DishEntries = {
     steps: `
       2 Stir {lime} with {honey} in a large bowl until the syrup is thin.
       4 Add {strawberries, pineapple, grapes, blueberries, kiwi} and turn them over gently until every piece shines.
-      2+10 Leave for 10 minutes, until some juice has gathered. [Fold in {mint}.] Serve cool.
+      2+10 Let stand for 10 minutes, until some juice has gathered. [Fold in {mint}.] Serve cool.
     `,
     face: 'Ripe fruit of five colors in a light lime syrup',
     why: 'Lime keeps the fruit bright and sharpens its sweetness',

@@ -72,7 +72,7 @@ export const layerCakes: DishEntries = {
       8 Heat the oven to 350°F (175°C). Grease and line {@tin 2 8-inch round cake pan}. Beat {1/2 butter} with {sugar} until very pale, 4 minutes. Beat in {egg}, a little at a time, and {1/2 vanilla}.
       4 Whisk {flour, baking-powder, salt}. Mix them in on low in three additions, with {most milk} in between, stopping when the batter is smooth.
       1+30 Divide between the pans. Bake until the tops spring back and a toothpick comes out clean, 28 to 32 minutes.
-      2+60 Leave for 10 minutes, turn out onto a rack and cool for 50 minutes more: warm layers melt what goes between them.
+      2+60 Let stand for 10 minutes, turn out onto a rack and cool for 50 minutes more: warm layers melt what goes between them.
       7 For the buttercream, beat {butter} until creamy, 1 minute. Beat in {powdered-sugar}, half at a time, then {vanilla, milk}, until it is light, 3 minutes.
       6 Sandwich the layers with a third of the buttercream and spread the rest over the top and sides.
     `,

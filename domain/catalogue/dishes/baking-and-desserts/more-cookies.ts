@@ -96,7 +96,7 @@ export const moreCookies: DishEntries = {
       7 Roll into {@count 31 ball balls}, set them 2 inches apart on lined sheet pans, and press a deep hollow into each with your thumb.
       3 Fill the hollows with {jam}, level with the rim.
       1+14 Bake until the edges are barely golden, 13 to 15 minutes.
-      1+15 Leave for 15 minutes: the filling is very hot.
+      1+15 Let stand for 15 minutes: the filling is very hot.
     `,
     face: 'Buttery rounds, each with a jewel of jam',
     why: 'Filled before they bake, the jam sets and does not run',
@@ -168,7 +168,7 @@ export const moreCookies: DishEntries = {
       5 Line {@tin 8-inch square baking pan} and heat the oven to 350°F (175°C). Rub {1/2 butter} into {flour, sugar, 1/3 salt} until it clumps, and press over the bottom of the pan.
       1+24 Bake until pale gold, 22 to 26 minutes.
       12 Melt {butter} with {brown-sugar, corn-syrup, condensed-milk, salt} over low heat. Bring to a gentle boil and stir without stopping for 8 minutes, until thick and deep gold. Pour over the base.
-      1+30 Leave for 30 minutes, until set.
+      1+30 Let stand for 30 minutes, until set.
       4+60 Melt {dark-chocolate} over hot water or in short bursts in a microwave. Spread over the caramel and let set for 1 hour before cutting.
     `,
     face: 'Crisp at the bottom, soft in the middle and snapping on top',

@@ -201,7 +201,7 @@ export const moreDesserts: DishEntries = {
       crunch meringues 70 broken into pieces
     `,
     steps: `
-      3+15 Crush a third of {=strawberries} with {sugar, lemon}. Stir in {strawberries} and leave for 15 minutes.
+      3+15 Crush a third of {=strawberries} with {sugar, lemon}. Stir in {strawberries} and let stand for 15 minutes.
       3 Whip {cream} with {powdered-sugar, vanilla} until it only just holds.
       3 Fold in {meringues} and most of the fruit, in wide streaks. Spoon into glasses, with the rest and its juice on top. Serve at once.
     `,

@@ -30,7 +30,7 @@ export const morePiesAndBreads: DishEntries = {
     steps: `
       8+60 Work {butter} into {flour, 1/2 salt} until flaky. Add {water 90} and press into two disks. Chill for 1 hour.
       4 Heat the oven to 400°F (200°C). Toss {blueberries} with {most sugar} and {cornstarch, lemon, lemon-zest, salt}.
-      10 Roll out one disk and line {@tin 9-inch pie plate}. Fill, cover with the second, crimp, and cut a star of slits. Brush {milk} over the top and strew it with {sugar}.
+      10 Roll out one disk and line {@tin 9-inch pie plate}. Fill, cover with the second, crimp, and cut a star of slits. Brush {milk} over the top and sprinkle it with {sugar}.
       1+52 Bake on a sheet pan until well browned and thick purple juice bubbles up, 50 to 55 minutes.
       1+180 Let cool for 3 hours; sliced warm, it floods the plate.
     `,
@@ -194,7 +194,7 @@ export const morePiesAndBreads: DishEntries = {
       sweet-spice cinnamon 8
     `,
     steps: `
-      3+5 Warm {milk}, stir in {yeast} and leave for 5 minutes.
+      3+5 Warm {milk}, stir in {yeast} and let stand for 5 minutes.
       10 Mix in {egg, flour, salt, 1/3 butter} and knead for 7 minutes, until smooth.
       1+60 Cover and let rise until doubled, about 1 hour.
       12 Pull into {@count 24 lump lumps} and roll each round. Dip in {butter}, then in {brown-sugar} mixed with {cinnamon}, and pile loosely into {@tin 10-inch tube pan}.

@@ -143,7 +143,7 @@ export const pies: DishEntries = {
       8 Heat the oven to 400°F (200°C). Roll out one half of the dough and line {@tin 9-inch pie plate}. Spoon in the cherries.
       10 Roll the other half, cut it into strips and weave them into a lattice. Crimp, brush with {milk} and sprinkle with {sugar}.
       1+55 Bake on a sheet pan until the crust is brown and the filling boils slowly in the middle, 50 to 60 minutes.
-      1+150 Leave for 2 1/2 hours: the juice needs that long to set.
+      1+150 Let stand for 2 1/2 hours: the juice needs that long to set.
     `,
     face: 'Tart cherries, bright red, under a woven crust',
     why: 'A lattice lets the steam out, and the filling cooks down thick',

@@ -76,7 +76,7 @@ export const puddingsAndIces: DishEntries = {
       1+10 Rest for 10 minutes and serve warm.
     `,
     face: 'Soft, custardy squares with a crisp, buttery top',
-    why: 'Stale slices drink up more custard than fresh ones, and that is the pudding',
+    why: 'Stale slices soak up more custard than fresh ones, and that is the pudding',
   },
   trifle: {
     names:
@@ -170,7 +170,7 @@ export const puddingsAndIces: DishEntries = {
       seasoning salt 0.3
     `,
     steps: `
-      4+10 Toss {strawberries} with {sugar, lime, salt} and leave for 10 minutes, until they swim in their juice.
+      4+10 Toss {strawberries} with {sugar, lime, salt} and let stand for 10 minutes, until they swim in their juice.
       2 Blend with {water 120} until nearly smooth. Taste: it should be a shade too sweet, since cold dulls it.
       2+300 Pour into eight molds, leaving a little room at the top. Add sticks and freeze until hard, 5 hours.
       1 Dip the molds in warm water for a few seconds and pull.

@@ -87,7 +87,7 @@ export const yeastBreads: DishEntries = {
       fat olive-oil 27
     `,
     steps: `
-      3+5 Stir {yeast, sugar} into {water 330}, lukewarm, and leave for 5 minutes, until it clouds.
+      3+5 Stir {yeast, sugar} into {water 330}, lukewarm, and let stand for 5 minutes, until it clouds.
       10 Mix in {bread-flour, salt, most olive-oil}. Knead for 7 minutes, until elastic and hardly sticky.
       1+75 Cover and let rise until doubled, about 1 1/4 hours, or overnight in the fridge.
       4+15 Divide into {@count 135 ball balls}, tucking each under until tight. Rub with {olive-oil} and let rest for 15 minutes before you stretch them.
@@ -181,7 +181,7 @@ export const yeastBreads: DishEntries = {
       thickener baking-soda 20
     `,
     steps: `
-      3+5 Stir {yeast, brown-sugar} into {water 300}, warm to the touch, and leave for 5 minutes.
+      3+5 Stir {yeast, brown-sugar} into {water 300}, warm to the touch, and let stand for 5 minutes.
       10 Mix in {bread-flour, 1/2 salt, 1/2 butter} and knead for 8 minutes, until smooth.
       1+50 Cover and let rise until doubled, about 50 minutes.
       10 Heat the oven to 450°F (230°C). Cut the dough into {@count 76 piece pieces}, roll each into a rope as long as your arm, and twist into a pretzel.

@@ -214,7 +214,7 @@ export const britishPies: DishEntries = {
       8+30~ Rub {most butter}, very cold, into {most flour} with {1/3 salt} until only small flakes show. Add {water 75} that is ice cold, press together and chill for 30 minutes.
       10 Melt {butter} in {@skillet} over medium heat. Sweat {leek} with the lid on until silky, 8 minutes. Add {garlic, thyme} for 1 minute.
       3+10 Stir in {flour} for 1 minute, then {chicken-stock} by degrees. Add {chicken-thigh} and simmer until 165°F (74°C) inside and thickly sauced, 10 minutes.
-      2+15 Stir in {cream, dijon, parsley, pepper, salt}, tip into {@baking-dish} and let cool for 15 minutes.
+      2+15 Stir in {cream, dijon, parsley, pepper, salt}, transfer to {@baking-dish} and let cool for 15 minutes.
       6 Preheat the oven to 400°F (200°C). Roll the dough to fit, cover the dish, pinch the edge, brush with {egg} and cut a vent.
       1+32 Bake until well browned and bubbling, about 30 minutes.
     `,

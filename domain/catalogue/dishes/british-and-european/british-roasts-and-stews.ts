@@ -232,7 +232,7 @@ export const britishRoastsAndStews: DishEntries = {
       2+10~ Boil {egg} for 10 minutes, cool under the tap, peel and quarter.
       2+8 Put {smoked-haddock} in a wide pan with {milk, bay}. Bring to a bare simmer and poach until it flakes and is 145°F (63°C), 7 to 8 minutes. Lift it out, skin it and break it into big flakes. Keep the milk.
       7 Melt {butter} in {@pot} over medium heat and soften {onion}, 5 minutes. Stir in {curry-powder, turmeric} and {basmati} for 1 minute.
-      2+20 Measure the poaching milk, make it up with water to twice the volume of the grains and pour it in with {salt}. Cover and cook over low heat for 15 minutes; leave for 5 minutes.
+      2+20 Measure the poaching milk, make it up with water to twice the volume of the grains and pour it in with {salt}. Cover and cook over low heat for 15 minutes; let stand for 5 minutes.
       3 Fork in {peas, =smoked-haddock, lemon, 1/2 parsley}, cover for 1 minute to heat through, and top with the eggs and {parsley}.
     `,
     face: 'Curried basmati with flakes of smoked haddock and hard-boiled eggs',

@@ -126,7 +126,7 @@ export const middleAndEastEuropean: DishEntries = {
       9 Add {butter, onion, red-pepper} and cook over medium heat until soft, 8 minutes. Stir in {garlic, sweet-paprika, cayenne} off the heat for 30 seconds.
       2+20~ Add {canned-tomatoes, chicken-stock} and the thighs. Cover and simmer until tender and 165°F (74°C) inside, 20 minutes.
       2+8 Meanwhile, cook {egg-noodles} in boiling salted water until just tender, 7 to 8 minutes, and drain.
-      4 Whisk {flour} into {sour-cream} until smooth, thin with a ladle of the hot sauce and stir it back into the pan. Simmer without boiling for 2 minutes, add {salt} and serve over {=egg-noodles}[, under {parsley}].
+      4 Whisk {flour} into {sour-cream} until smooth, thin with a ladle of the hot sauce and stir it back into the pan. Simmer without boiling for 2 minutes, add {salt} and serve over {=egg-noodles}[, topped with {parsley}].
     `,
     face: 'Thighs in a rosy, sour-cream gravy of onions and sweet paprika',
     why: 'Flour steadies the sour cream, and a ladle from the pan warms it first, so it cannot curdle',

@@ -61,7 +61,7 @@ export const glassesAndJellies: DishEntries = {
       1 Strain over the fresh ice.
     `,
     face: 'Tequila, orange and lime, cold and sharp, with salt on the rim',
-    why: 'Fresh limes and a hard shake are the whole of the art',
+    why: 'Fresh limes and a hard shake make all the difference',
   },
   'jello-salad': {
     names:
@@ -90,7 +90,7 @@ export const glassesAndJellies: DishEntries = {
       creamy cream 180? cold
     `,
     steps: `
-      2+5 Sprinkle {gelatin} over a third of {=orange-juice} in a bowl. Leave for 5 minutes, until it swells.
+      2+5 Sprinkle {gelatin} over a third of {=orange-juice} in a bowl. Let stand for 5 minutes, until it swells.
       4 Heat {1/2 orange-juice} with {sugar} until steaming. Stir into the gelatin until not a grain is left, then add {orange-juice, lemon}.
       1+45 Chill until it is as thick as egg white, about 45 minutes.
       3+240 Fold in {tangerine, strawberries, grapes}. Pour into {@tin 6-cup mold} and chill until firm, 4 hours.

@@ -113,7 +113,7 @@ export const potluckCasseroles: DishEntries = {
     steps: `
       10 Heat the oven to 375°F (190°C). Cook {ground-beef, onion, red-pepper} in {@skillet} over medium-high heat until the meat is browned, at 160°F (71°C) or more, 9 minutes. Pour off the fat.
       8 Stir in {garlic, chili-powder, cumin} for 1 minute. Add {canned-tomatoes, black-beans, corn, salt} and simmer until most of the liquid is gone, 6 minutes.
-      4 Line {@baking-dish} with {most tortilla-chips}. Spoon the filling over, then strew with {cheddar, monterey-jack}.
+      4 Line {@baking-dish} with {most tortilla-chips}. Spoon the filling over, then sprinkle with {cheddar, monterey-jack}.
       1+18 Bake until the cheese has melted and the edges sizzle, 16 to 20 minutes.
       3+5 Crush {tortilla-chips} over the top and let stand for 5 minutes. [Finish with {romaine}.] [Add spoonfuls of {sour-cream}.]
     `,
@@ -150,7 +150,7 @@ export const potluckCasseroles: DishEntries = {
     `,
     steps: `
       2+9~ Heat the oven to 375°F (190°C). Cook {penne} in salted boiling water for 9 minutes, until almost tender. Keep back a cup of the water and drain.
-      10 Meanwhile, brown {ground-beef, onion} in {@skillet} over medium-high heat, 8 minutes, until the meat is at 160°F (71°C). Tip off the fat and stir in {garlic} for 1 minute.
+      10 Meanwhile, brown {ground-beef, onion} in {@skillet} over medium-high heat, 8 minutes, until the meat is at 160°F (71°C). Drain off the fat and stir in {garlic} for 1 minute.
       5 Stir in {tomato-sauce, ketchup, yellow-mustard, worcestershire, pepper, salt} and a splash of the pasta water. Simmer for 3 minutes, then melt in {cream-cheese}.
       4 Mix in {=penne, 1/2 pickles, 1/2 cheddar}. Spread in {@baking-dish} and cover with {cheddar}.
       1+18 Bake until browned at the edges and bubbling, 17 to 20 minutes.

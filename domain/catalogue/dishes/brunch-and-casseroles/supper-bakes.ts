@@ -40,7 +40,7 @@ export const supperBakes: DishEntries = {
       3 Stir in {cream, cooked-turkey, peas, dried-thyme, dried-sage, pepper, salt}. Spoon into {@baking-dish}.
       5 Roll out {puff-pastry} to cover the dish. Lay it on, tuck in the edge, brush with {egg} and cut a few vents.
       1+32 Bake until the crust is puffed and brown and the filling bubbles through the vents, at 165°F (74°C) inside, 30 to 35 minutes.
-      1+10 Leave for 10 minutes to thicken.
+      1+10 Let stand for 10 minutes to thicken.
     `,
     face: 'The rest of the turkey in a creamy leek sauce under flaky pastry',
     why: 'The cooked meat goes in last, so it is only warmed through and stays moist',
@@ -74,7 +74,7 @@ export const supperBakes: DishEntries = {
     `,
     steps: `
       3+14 Heat the oven to 350°F (175°C). Press {biscuit-dough} over the bottom and a little up the sides of {@baking-dish}. Bake until pale gold, 13 to 15 minutes.
-      10 Meanwhile, brown {ground-beef} in {@skillet} over medium-high heat until it reads 160°F (71°C), 8 minutes, and drain off the fat. Stir in {taco-seasoning, water 120} and simmer for 2 minutes. Tip onto a plate.
+      10 Meanwhile, brown {ground-beef} in {@skillet} over medium-high heat until it reads 160°F (71°C), 8 minutes, and drain off the fat. Stir in {taco-seasoning, water 120} and simmer for 2 minutes. Transfer to a plate.
       6 Soften {onion, red-pepper} in the same skillet, 5 minutes. Season with {salt}.
       2 Stir {sour-cream, mayonnaise} with {1/2 cheddar}.
       4 Cover the crust with the meat, then with the peppers and onions, {tomato, pickled-jalapenos} and the sour cream mixture. Top with {cheddar}.
@@ -155,7 +155,7 @@ export const supperBakes: DishEntries = {
       pepper pepper 1.5
     `,
     steps: `
-      3+30 Stir {chicken-thigh} into {1/2 buttermilk} with {hot-sauce} and a third of {=salt}. Leave for 30 minutes.
+      3+30 Stir {chicken-thigh} into {1/2 buttermilk} with {hot-sauce} and a third of {=salt}. Let stand for 30 minutes.
       3 Mix {1/2 flour} with {cornstarch, sweet-paprika, garlic-powder, pepper, 1/2 salt} on a plate.
       5 For the waffles, whisk {flour, baking-powder, sugar, salt}. Stir in {buttermilk, egg, butter} until just combined.
       16 Heat {neutral-oil} 1 inch deep in a heavy pan to 350°F (175°C). Press the chicken into the seasoned flour. Fry in two lots, turning once, until deep brown and 175°F (79°C) inside, 7 to 8 minutes each. Drain on a rack.

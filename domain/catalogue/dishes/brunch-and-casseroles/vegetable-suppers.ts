@@ -181,7 +181,7 @@ export const vegetableSuppers: DishEntries = {
     `,
     steps: `
       3 Whisk {olive-oil, lemon, most garlic, oregano, sweet-paprika, pepper, 1/2 salt} in a large bowl.
-      12+15 Turn {halloumi, red-pepper, zucchini, mushrooms, red-onion} in it until everything shines, and leave for 15 minutes. Thread onto skewers, not too tightly.
+      12+15 Turn {halloumi, red-pepper, zucchini, mushrooms, red-onion} in it until everything shines, and let stand for 15 minutes. Thread onto skewers, not too tightly.
       3 Stir {yogurt, mint, garlic, salt} together and keep it cold.
       12 Grill or broil over medium-high heat, turning a quarter every 3 minutes, until the peppers are soft and charred at the edges, 10 to 12 minutes.
       2 Warm {pita} at the side and serve with the skewers and the minted sauce.

@@ -107,7 +107,7 @@ export const britishAndScottish: DishEntries = {
       4+40 Put {chicken-bone, 1/2 leek, carrot, barley, thyme, bay} in {@pot} with {chicken-stock}. Bring to a boil, skim, and simmer gently until the barley is tender and the chicken 165°F (74°C) at the bone, 40 minutes.
       5 Lift out the chicken, pull the meat off the bones and tear it into pieces.
       2+10 Add {leek, prunes} to the pot and simmer until the leeks are silky but still green, 10 minutes.
-      2 Return {=chicken-bone}, season with {pepper, salt} and serve under {parsley}.
+      2 Return {=chicken-bone}, season with {pepper, salt} and serve with {parsley} on top.
     `,
     face: 'Chicken, leeks and barley in a clear broth with the dark sweetness of prunes',
     why: 'Half of the leeks simmer into the broth and half go in late, to stay green',

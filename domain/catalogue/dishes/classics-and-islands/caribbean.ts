@@ -194,7 +194,7 @@ export const caribbean: DishEntries = {
       salt
     `,
     steps: `
-      5+60 Massage {goat} with {1/2 curry-powder, allspice, 1/2 salt} and leave for 1 hour or overnight.
+      5+60 Massage {goat} with {1/2 curry-powder, allspice, 1/2 salt} and let stand for 1 hour or overnight.
       14 Brown the meat in {neutral-oil} in {@pot} over medium-high heat, in batches, 12 minutes in all. Set it aside.
       6 Add {onion, scallion, garlic, ginger, thyme, curry-powder} and stir over medium heat until soft and dark yellow, 5 minutes.
       3+120 Return the meat with {habanero} and {water 900}. Cover and simmer over low heat until it is nearly falling from the bone, 2 hours, topping up with water so that it is just covered.

@@ -195,7 +195,7 @@ export const fishAndWings: DishEntries = {
       1+4 Add {crab-legs, mussels}, cover and cook until the shells open and the sausage is 160°F (71°C), 4 minutes.
       1+3 Take it off the heat, push in {shrimp} and leave until pink, curled and 145°F (63°C), 3 minutes.
       4 Meanwhile, melt {butter} with {garlic, cajun-seasoning} over low heat until fragrant, 3 minutes.
-      3 Drain, discard any mussels that stay shut and tip everything onto a big platter. Pour the butter over, and pass {parsley, lemon}.
+      3 Drain, discard any mussels that stay shut and transfer everything to a big platter. Pour the butter over, and pass {parsley, lemon}.
     `,
     face: 'Crab, shrimp, mussels, sausage, corn and potatoes under spiced garlic butter',
     why: 'Everything goes into one seasoned pot by turns, the potatoes first and the shrimp last',

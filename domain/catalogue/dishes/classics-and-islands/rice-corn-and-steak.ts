@@ -239,7 +239,7 @@ export const riceCornAndSteak: DishEntries = {
       4+18 Heat the oven to 425°F (220°C). Toss {baby-potatoes} with {1/2 olive-oil} and {1/3 salt} on {@sheet-pans} and roast, cut sides down, for 18 minutes.
       3+8 Push them to one side, add {broccoli} with {olive-oil} and roast for 8 minutes more.
       4+7 Stir {butter} with {garlic, sweet-paprika, pepper, salt}[ and {flakes}]. Dry {shrimp}, coat them in it and spread them between the vegetables in one layer. Roast until they curl and are opaque through, 7 minutes.
-      1 Squeeze {lemon} over the whole pan and strew with {parsley}.
+      1 Squeeze {lemon} over the whole pan and sprinkle with {parsley}.
     `,
     face: 'Garlicky shrimp, browned potatoes and crisp broccoli off one hot pan',
     why: 'Each goes in when it must: the potatoes first, the shrimp for the last few minutes only',

@@ -78,7 +78,7 @@ export const savoryPastry: DishEntries = {
     steps: `
       16 Toss {beef-chuck} and {beef-liver} with {flour, pepper, 1/2 salt}. Brown in {neutral-oil} in {@pot} over medium-high heat, in batches, 14 minutes in all. Move to a bowl.
       7 Cook {onion, mushrooms} in what is left in the pot for 6 minutes. Stir in {tomato-paste} for 1 minute.
-      3+110~ Return the meat with {beef-stock, worcestershire, thyme, bay}. Cover and simmer over low heat until the beef yields to a spoon, 1 3/4 hours. Season with {salt} and tip into {@baking-dish} to cool.
+      3+110~ Return the meat with {beef-stock, worcestershire, thyme, bay}. Cover and simmer over low heat until the beef yields to a spoon, 1 3/4 hours. Season with {salt} and transfer to {@baking-dish} to cool.
       6 Heat the oven to 400°F (200°C). Lay {puff-pastry}, rolled to fit, over the dish, press it to the rim and trim. Brush with {egg} and cut a vent.
       1+30 Bake until the pastry is risen and brown and the gravy bubbles through the vent, 30 minutes.
     `,

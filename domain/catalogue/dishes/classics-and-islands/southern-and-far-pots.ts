@@ -154,7 +154,7 @@ export const southernAndFarPots: DishEntries = {
       10 Heat the oven to 375°F (190°C). Crumble {ground-beef} into {@skillet} with {onion} and brown over medium-high heat[, {?ground-beef}to 160°F (71°C)][, {?ground-turkey}to 165°F (74°C)], 8 minutes. Spoon off what fat there is.
       5 Add {green-pepper, red-pepper, garlic, italian-seasoning} and stir for 2 minutes. Pour in {canned-tomatoes, beef-stock, worcestershire} with {pepper, salt} and bring to a boil.
       3+40 Stir {long-rice} into {@baking-dish} with the boiling sauce, cover tightly with foil and bake until the rice is tender, 40 minutes.
-      2+8 Uncover, strew with {cheddar} and bake until it bubbles, 8 minutes.
+      2+8 Uncover, sprinkle with {cheddar} and bake until it bubbles, 8 minutes.
     `,
     face: 'All that is in a stuffed pepper, baked by the spoonful under melted Cheddar',
     why: 'The sauce goes in boiling, so the rice begins to cook at once and softens evenly under its foil',

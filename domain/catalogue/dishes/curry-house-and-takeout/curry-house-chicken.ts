@@ -216,7 +216,7 @@ export const curryHouseChicken: DishEntries = {
       7 Add {tomato} and {chicken-thigh} and cook, turning, until the tomatoes slump and the chicken is sealed, 6 minutes.
       2+18~ Beat in {yogurt} by the spoonful, add {water 120}, cover and simmer over low heat until tender and 165°F (74°C), 18 minutes.
       2+20~ Set {basmati} to cook in {water 430}: covered, 15 minutes at the lowest simmer and 5 minutes of standing.
-      2+4 Fold the browned slices and {garam-masala, salt} into the curry and warm through, 4 minutes. Strew with {cilantro} and spoon over {=basmati}.
+      2+4 Fold the browned slices and {garam-masala, salt} into the curry and warm through, 4 minutes. Sprinkle with {cilantro} and spoon over {=basmati}.
     `,
     face: 'A mild curry that meets its onions twice, melted in the sauce and browned on top',
     why: 'One half of the onions thickens the gravy, and the other goes in late for sweetness and bite',

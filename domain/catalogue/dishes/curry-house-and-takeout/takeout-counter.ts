@@ -80,7 +80,7 @@ export const takeoutCounter: DishEntries = {
     `,
     steps: `
       2+20~ Rinse a saucepan, add {jasmine} and {water 420}, boil, cover and leave on low for 15 minutes; take it off for the last 5 minutes.
-      3 Coat {chicken-breast} with {1/3 soy-sauce, 1/3 cornstarch}. Stir {chicken-stock, soy-sauce, oyster-sauce, sesame-oil, cornstarch} in a jug.
+      3 Coat {chicken-breast} with {1/3 soy-sauce, 1/3 cornstarch}. Stir {chicken-stock, soy-sauce, oyster-sauce, sesame-oil, cornstarch} in a small bowl.
       5 Stir-fry {=chicken-breast} in {1/2 neutral-oil} in a wok or {@skillet} over high heat until it colors[{?chicken-breast} and reaches 165°F (74°C)], 4 minutes; take it out.
       5 Heat {neutral-oil}. Add {mushrooms, celery, onion, carrot} and fry for 3 minutes, then {garlic, ginger, bok-choy} for 1 minute.
       3 Add {bean-sprouts, water-chestnuts} and the sauce and boil until it turns clear and thick, 2 minutes.
@@ -200,7 +200,7 @@ export const takeoutCounter: DishEntries = {
     `,
     steps: `
       2+20~ Get {jasmine} going with {water 420}: once it boils, cover for 15 minutes over low heat, then 5 minutes without any.
-      5 Toast {almonds} in a dry wok or in {@skillet} over medium heat, stirring, until golden, 3 to 4 minutes. Tip them onto a plate.
+      5 Toast {almonds} in a dry wok or in {@skillet} over medium heat, stirring, until golden, 3 to 4 minutes. Transfer them to a plate.
       3 Mix {chicken-breast} with {1/3 soy-sauce} and {1/2 cornstarch}. Beat {chicken-stock, soy-sauce, sesame-oil, cornstarch} in a bowl.
       5 Stir-fry {=chicken-breast} in {1/2 neutral-oil} over high heat, tossing, until lightly browned and 165°F (74°C), 4 minutes; set aside.
       4 Add {neutral-oil, celery, carrot} and toss for 2 minutes, then {snow-peas, water-chestnuts, garlic, ginger} for 1 minute.

@@ -90,7 +90,7 @@ export const thaiAndMalay: DishEntries = {
       2 Scramble {egg} softly in {1/2 neutral-oil} in a wok or {@skillet} over medium-high heat, 1 minute, and set aside.
       4 Sear {shrimp} in the same pan over high heat until pink and 145°F (63°C), 2 to 3 minutes. Add to the egg.
       4 Add {neutral-oil} with {onion, red-pepper} and toss for 2 minutes. Stir in {garlic, ginger, curry-powder, turmeric, char-siu} for 1 minute, until the meat is hot through (145°F/63°C) and the oil is yellow.
-      5 Tip in {=rice-noodles} and the soy mixture. Toss and lift with tongs until every strand is yellow and dry, 3 to 4 minutes.
+      5 Add {=rice-noodles} and the soy mixture. Toss and lift with tongs until every strand is yellow and dry, 3 to 4 minutes.
       2 Fold in the egg and shrimp with {bean-sprouts, scallion, sesame-oil, salt} and fry for 1 minute more.
     `,
     face: 'Thin, curry-yellow rice noodles tossed with shrimp, egg and pork',

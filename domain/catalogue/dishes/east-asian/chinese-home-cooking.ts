@@ -187,7 +187,7 @@ export const chineseHomeCooking: DishEntries = {
     `,
     steps: `
       6+30 Stir {flour, salt} with {water 180} just off the boil until shaggy. Knead for 4 to 5 minutes, until smooth, cover and rest for 30 minutes.
-      10 Divide the dough in as many pieces as there are people. Roll each into a thin round, brush with {sesame-oil}, strew with {scallion} and roll up like a rug. Wind each roll into a coil and flatten it.
+      10 Divide the dough in as many pieces as there are people. Roll each into a thin round, brush with {sesame-oil}, sprinkle with {scallion} and roll up like a rug. Wind each roll into a coil and flatten it.
       6 Roll each coil out to an 8-inch round, pressing lightly so that the layers stay.
       2 For dipping, stir {soy-sauce, rice-vinegar, sugar, flakes} together.
       14 Heat a thin film of {neutral-oil} in a skillet over medium heat and fry the pancakes one after another, adding oil as needed, until blistered and deep golden, 2 to 3 minutes a side. Cut in wedges and pass the sauce.

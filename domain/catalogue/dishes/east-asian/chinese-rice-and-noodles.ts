@@ -108,7 +108,7 @@ export const chineseRiceAndNoodles: DishEntries = {
       4 Pat {shrimp} very dry. Sear them in {1/3 neutral-oil} in {@skillet} over high heat until pink and curled and 145°F (63°C) inside, about 1 minute a side, then set aside.
       2 Lower to medium, add {egg} and stir slowly until barely set, 1 minute. Set aside with the shrimp.
       3 Heat {neutral-oil} and cook {shallot, garlic} until they begin to color, 2 minutes.
-      6 Add {cooked-rice} and stir-fry over high heat, scraping the bottom, until steaming and dry, 4 to 5 minutes. Tip in {peas, bean-sprouts} for the last minute.
+      6 Add {cooked-rice} and stir-fry over high heat, scraping the bottom, until steaming and dry, 4 to 5 minutes. Add {peas, bean-sprouts} for the last minute.
       2 Toss in {soy-sauce, =shrimp} and the egg with {scallion, sesame-oil, white-pepper, salt} for 1 minute, until hot through.
     `,
     face: 'Seared shrimp, soft egg and peas tossed through toasty grains',
@@ -149,7 +149,7 @@ export const chineseRiceAndNoodles: DishEntries = {
       2 Whisk {soy-sauce, oyster-sauce, brown-sugar, sesame-oil} in a small bowl until the sugar is gone.
       5 Heat {neutral-oil} in {@skillet} over high heat until shimmering. Brown {mushrooms} for 3 minutes without stirring much, then add {carrot, red-pepper} for 2 minutes.
       3 Add {cabbage, garlic, ginger} and stir-fry until the cabbage just collapses, 2 minutes.
-      3 Tip in {=egg-noodles} with {scallion, salt} and the sauce. Toss with two spoons until everything is evenly brown and hot, 2 minutes.
+      3 Add {=egg-noodles} with {scallion, salt} and the sauce. Toss with two spoons until everything is evenly brown and hot, 2 minutes.
     `,
     face: 'A soft, slippery tangle with cremini, cabbage and carrots',
     why: 'Nothing should crisp here: the sauce coats every strand and the vegetables do the crunching',

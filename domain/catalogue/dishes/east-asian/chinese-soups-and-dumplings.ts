@@ -67,7 +67,7 @@ export const chineseSoupsAndDumplings: DishEntries = {
       3+8 Bring {chicken-stock} to a simmer with {shiitake, bamboo-shoots, ginger} in {@pot}. Simmer gently until the shiitakes are tender, 7 to 8 minutes.
       2+2 Add {tofu, soy-sauce, salt} and heat through, 2 minutes.
       3 Loosen {cornstarch} with {water 60}, stir it in and let the soup come back to a simmer until it feels silky on the spoon, 2 minutes.
-      2 Swirl the soup and trickle in {egg} so that it sets in threads. Wait 20 seconds before you stir.
+      2 Swirl the soup and drizzle in {egg} so that it sets in threads. Wait 20 seconds before you stir.
       2 Off the heat, add {black-vinegar, white-pepper, sesame-oil, chili-oil}. Taste: it should be sharp and hot in equal parts. Scatter {scallion} over each bowl.
     `,
     face: 'A thick, peppery broth with strips of tofu, shiitakes and bamboo shoots',
@@ -104,7 +104,7 @@ export const chineseSoupsAndDumplings: DishEntries = {
       20 Put a teaspoon of filling on each of {wonton-wrappers}. Wet the edges, fold into a triangle, press out the air and seal, then bring the two long points together and pinch.
       2+10~ Simmer {chicken-stock} with {ginger, garlic, soy-sauce} in {@pot} for 10 minutes.
       3+5 Boil the wontons in a second pot of water, in batches, until they float and the filling is cooked through (160°F/71°C), 4 to 5 minutes. Lift them into bowls.
-      3 Wilt {bok-choy} in the broth for 1 minute, season with {sesame-oil, salt} and ladle it over. Strew with {scallion}.
+      3 Wilt {bok-choy} in the broth for 1 minute, season with {sesame-oil, salt} and ladle it over. Sprinkle with {scallion}.
     `,
     face: 'Slippery wontons of ground pork in a clear ginger broth with bok choy',
     why: 'They boil in their own pot, so the broth stays clear',

@@ -40,7 +40,7 @@ export const chineseStirFries: DishEntries = {
       3 Pour the sauce over and boil, stirring, until it thickens, 1 minute. Return {=flank-steak}, add {sesame-oil, salt} and serve over {=jasmine}.
     `,
     face: 'Seared slices and crisp-tender broccoli in a dark, savory gravy',
-    why: 'A thin coat of cornstarch keeps the slices tender and lets the sauce hold on to it',
+    why: 'A thin coat of cornstarch keeps the slices tender and helps the sauce cling to them',
   },
   'chicken-and-broccoli': {
     names:
@@ -197,7 +197,7 @@ export const chineseStirFries: DishEntries = {
       2 Shake {most soy-sauce, honey, rice-vinegar, 1/2 cornstarch} and {water 80} in a jar.
       2+20~ Put {jasmine} and {water 460} over high heat until it boils; cover, turn down low and cook for 15 minutes. It can then wait, lid on, for 5 minutes or longer.
       3 Turn {chicken-breast} in {soy-sauce, cornstarch}.
-      5 Heat {1/2 neutral-oil} in {@skillet} over high heat until a drop of water dances. Stir-fry {=chicken-breast} until browned in spots[{?chicken-breast} and 165°F (74°C) inside], 4 to 5 minutes. Tip it onto a plate.
+      5 Heat {1/2 neutral-oil} in {@skillet} over high heat until a drop of water dances. Stir-fry {=chicken-breast} until browned in spots[{?chicken-breast} and 165°F (74°C) inside], 4 to 5 minutes. Transfer it to a plate.
       4 Add {neutral-oil} to the pan, then {carrot} for 1 minute and {red-pepper, snow-peas} for 2 minutes more. Stir in {garlic, ginger, scallion} until they smell good, 30 seconds.
       2 Return {=chicken-breast}, shake the jar and pour it in. Boil and toss for 1 minute, until the sauce clings. Finish with {sesame-oil} [and {salt}], and serve with {=jasmine}.
     `,

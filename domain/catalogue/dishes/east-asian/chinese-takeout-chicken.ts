@@ -167,7 +167,7 @@ export const chineseTakeoutChicken: DishEntries = {
       2+20~ Cook {jasmine} with {water 440} in a covered saucepan over low heat until tender, 15 minutes, and rest it 5 minutes.
       4 Put {chicken-breast} in a bowl[, coat with {egg, salt}], then toss with {flour, cornstarch} until no wet spots show.
       11 Heat {most neutral-oil} in {@skillet} over medium-high heat and fry {=chicken-breast}, half at a time, until crisp[{?chicken-breast} and 165°F (74°C) in the center], 5 minutes a batch. Drain well.
-      4 Tip out the old oil. In {neutral-oil}, stir-fry {onion, red-pepper, green-pepper} over high heat until bright and barely tender, 3 minutes, then {garlic, pineapple} for 1 minute.
+      4 Pour out the old oil. In {neutral-oil}, stir-fry {onion, red-pepper, green-pepper} over high heat until bright and barely tender, 3 minutes, then {garlic, pineapple} for 1 minute.
       3 Pour in the sauce and boil, stirring, until clear and thick, 1 to 2 minutes. Fold in {=chicken-breast} and serve right away with {=jasmine}.
     `,
     face: 'Crisp, golden pieces with pineapple in a bright red sauce',
@@ -203,7 +203,7 @@ export const chineseTakeoutChicken: DishEntries = {
       salt
     `,
     steps: `
-      2 Mix {rice-vinegar, brown-sugar, ketchup, 1/2 soy-sauce, 1/3 cornstarch} and {water 100} in a jug.
+      2 Mix {rice-vinegar, brown-sugar, ketchup, 1/2 soy-sauce, 1/3 cornstarch} and {water 100} in a small bowl.
       2+20~ Start the rice: bring {jasmine} and {water 440} to a boil, cover and cook on the lowest heat for 15 minutes, then leave it to steam for 5 minutes.
       5 Rub {pork-tenderloin} with {soy-sauce, salt}, stir in {egg}, then shake the pieces in a bag with {cornstarch}.
       11 Fry the pork in {most neutral-oil} in {@skillet} over medium-high heat, in two batches, until brown at the edges and 145°F (63°C) inside, about 5 minutes each. Keep it on a rack.

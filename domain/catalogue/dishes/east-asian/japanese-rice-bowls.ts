@@ -71,7 +71,7 @@ export const japaneseRiceBowls: DishEntries = {
       1 Mix {soy-sauce, mirin, honey, ginger, garlic} for the glaze.
       2+4~ Boil {green-beans} in salted water until bright and tender, 4 minutes, and drain.
       8 Pat {salmon} dry. Heat {neutral-oil} in {@skillet} over medium-high heat and cook it skin side down for 5 minutes, pressing gently at first, until the skin is crisp. Turn and cook for 1 to 2 minutes.
-      3 Tip out the fat, pour in the glaze and let it bubble, spooning it over, until sticky and the fish is 145°F (63°C), about 2 minutes. Plate with {=short-rice} and {=green-beans}. [Sprinkle with {sesame}.]
+      3 Pour off the fat, pour in the glaze and let it bubble, spooning it over, until sticky and the fish is 145°F (63°C), about 2 minutes. Plate with {=short-rice} and {=green-beans}. [Sprinkle with {sesame}.]
     `,
     face: 'Crisp-skinned salmon in a glossy glaze of soy, mirin and honey',
     why: 'Salmon is nearly done before the glaze goes in, so nothing burns or overcooks',

@@ -118,7 +118,7 @@ export const korean: DishEntries = {
       18 Heat {neutral-oil} in a wide, deep pan over medium heat to 325°F (165°C). Fry the wings in batches, turning, until pale gold and 165°F (74°C) at the bone, 8 minutes a batch. Let them rest on a rack.
       6 Raise the heat until the oil is 375°F (190°C) and fry everything again until hard and crackling, 2 to 3 minutes a batch.
       4 Simmer {gochujang, soy-sauce, honey, ketchup, rice-vinegar, garlic, ginger} in a large pan until it bubbles thickly, 2 to 3 minutes.
-      2 Toss the wings in the sauce until they shine and strew with {sesame, scallion}. Eat while they crackle.
+      2 Toss the wings in the sauce until they shine and sprinkle with {sesame, scallion}. Eat while they crackle.
     `,
     face: 'Twice-fried wings under a sticky glaze of gochujang, honey and garlic',
     why: 'The second frying drives out the last moisture, so the crust outlives the glaze',
@@ -234,9 +234,9 @@ export const korean: DishEntries = {
       3 Stir {soy-sauce, sugar, garlic} and {1/2 sesame-oil} together. Toss {sirloin, shiitake} with a third of it.
       5 Heat {1/2 neutral-oil} in {@skillet} over medium-high heat and cook meat and mushrooms until browned and 145°F (63°C), 4 minutes. Set aside.
       6 Stir-fry {onion, carrot, red-pepper} in {neutral-oil} until just tender, 4 minutes. Add {spinach} and toss until it wilts, 1 minute.
-      4 Add {=glass-noodles}, the meat and the rest of the sauce and turn over medium heat until the noodles have drunk it up, 3 minutes. Finish with {sesame-oil, sesame, salt}. Good hot or at room temperature.
+      4 Add {=glass-noodles}, the meat and the rest of the sauce and turn over medium heat until the noodles have soaked it up, 3 minutes. Finish with {sesame-oil, sesame, salt}. Good hot or at room temperature.
     `,
-    face: 'Chewy, see-through strands in soy and sesame, with spinach, carrots and shiitakes',
+    face: 'Chewy, translucent strands in soy and sesame, with spinach, carrots and shiitakes',
     why: 'They soak up the sauce in the pan, so every strand is seasoned through',
   },
 }

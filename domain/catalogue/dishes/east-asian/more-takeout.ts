@@ -76,7 +76,7 @@ export const moreTakeout: DishEntries = {
     steps: `
       2+8~ Boil {egg-noodles} until just done, 6 to 8 minutes; drain and slick with {sesame-oil}.
       2 Rub {1/3 soy-sauce} and {cornstarch} into {flank-steak}.
-      4 Sear {=flank-steak} in {1/2 neutral-oil} in {@skillet} over the highest heat, spread out, until browned and 145°F (63°C), about 1 minute a side. Tip onto a plate.
+      4 Sear {=flank-steak} in {1/2 neutral-oil} in {@skillet} over the highest heat, spread out, until browned and 145°F (63°C), about 1 minute a side. Transfer to a plate.
       6 Add {broccoli} with {water 60}[ and {neutral-oil}], cover for 2 minutes, then add {red-pepper, garlic, ginger} and stir-fry uncovered for 2 minutes.
       3 Return {=flank-steak} with {=egg-noodles, soy-sauce, hoisin-sauce, scallion, pepper, salt}. Toss over high heat until evenly coated, 2 minutes.
     `,

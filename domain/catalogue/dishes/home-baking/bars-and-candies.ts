@@ -62,9 +62,9 @@ export const barsAndCandies: DishEntries = {
     steps: `
       3 Line a rimmed sheet pan with parchment and have everything at hand: it goes fast at the end.
       15 Melt {butter} with {sugar, salt, water 45} in a heavy saucepan over medium heat. Stir slowly and steadily until it is the color of almond skins, at 300°F (150°C), 12 to 14 minutes. Take off the heat and stir in {vanilla}.
-      2+2 Pour out and tilt to an even sheet. Strew with {dark-chocolate}, wait for 2 minutes, and spread it smooth.
+      2+2 Pour out and tilt to an even sheet. Sprinkle with {dark-chocolate}, wait for 2 minutes, and spread it smooth.
       1 Sprinkle {almonds} over the top and press lightly.
-      2+60 Leave for 1 hour, until cold and hard, then break into pieces.
+      2+60 Let stand for 1 hour, until cold and hard, then break into pieces.
     `,
     face: 'Crisp butter candy under dark chocolate and toasted almonds',
     why: 'Slow, steady stirring keeps butter and sugar together all the way up',
@@ -193,7 +193,7 @@ export const barsAndCandies: DishEntries = {
       5 Heat {milk, cream} in a saucepan until steaming.
       3 Whisk {egg-yolk, sugar, cornstarch} in a bowl. Pour on the hot milk in a thin stream, whisking all the time.
       8 Return it to the pan. Stir over medium-low heat with a wooden spoon until it coats the back and a finger leaves a clear line, at 180°F (82°C), 6 to 8 minutes. Do not let it boil.
-      1 Strain into a jug, stir in {vanilla}, and pour it warm over crumble, pie or sponge.
+      1 Strain into a pitcher, stir in {vanilla}, and pour it warm over crumble, pie or sponge.
     `,
     face: 'Silky yellow custard to pour over every pudding there is',
     why: 'A spoonful of cornstarch keeps the eggs from curdling if the heat runs away',

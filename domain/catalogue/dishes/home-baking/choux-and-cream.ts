@@ -71,7 +71,7 @@ export const chouxAndCream: DishEntries = {
     steps: `
       10 Whisk {egg-yolk, sugar, cornstarch} in a saucepan, then {milk}. Stir over medium heat until it boils and is very thick, 7 minutes. Stir in {vanilla}.
       1+120~ Cover the custard on its surface and chill for 2 hours.
-      7 Heat the oven to 400°F (200°C). Boil {butter, salt} with {water 220}. Tip in {flour} and stir hard over the heat for 2 minutes, until a film forms on the bottom of the pan.
+      7 Heat the oven to 400°F (200°C). Boil {butter, salt} with {water 220}. Add {flour} and stir hard over the heat for 2 minutes, until a film forms on the bottom of the pan.
       5+5 Wait for 5 minutes, then beat in {egg} bit by bit, until it shines and just holds its shape.
       6+34 Pipe twelve 5-inch fingers on lined sheet pans. Bake until brown and dry all through, 32 to 36 minutes.
       2+30 Poke a hole in each end to let out the steam. Cool for 30 minutes.
@@ -108,7 +108,7 @@ export const chouxAndCream: DishEntries = {
     steps: `
       3 Put {dark-chocolate} in a pitcher with a sieve over it. Whisk {egg-yolk, sugar, salt} in a saucepan.
       9 Whisk in {cream, milk}. Cook over medium-low heat, stirring all the time, until it coats a spoon and reads 175°F (80°C), about 8 minutes.
-      4 Strain onto the chocolate. Leave for a moment, add {vanilla}, and stir from the middle outward until dark and even.
+      4 Strain onto the chocolate. Let stand for a moment, add {vanilla}, and stir from the middle outward until dark and even.
       2+180 Pour into six little cups. Cover and chill for 3 hours, until softly set.
     `,
     face: 'Little cups of dense, silky chocolate custard',
@@ -180,7 +180,7 @@ export const chouxAndCream: DishEntries = {
       ground-spice nutmeg 0.6
     `,
     steps: `
-      7 Spread {white-bread} with {butter} and cut into triangles. Arrange in {@tin 2-quart baking dish}, overlapping like roof tiles, with {raisins, orange-zest} strewn between.
+      7 Spread {white-bread} with {butter} and cut into triangles. Arrange in {@tin 2-quart baking dish}, overlapping like roof tiles, with {raisins, orange-zest} scattered between.
       4+30 Whisk {egg, milk, cream, vanilla} with {most sugar}. Pour over and press down. Leave to soak for 30 minutes.
       2 Heat the oven to 350°F (175°C). Sprinkle {nutmeg, sugar} over the top.
       1+38 Bake until puffed, with crisp brown points and a custard that only just trembles, at 165°F (74°C), 35 to 40 minutes.
@@ -217,7 +217,7 @@ export const chouxAndCream: DishEntries = {
       sweet-spice vanilla 6
     `,
     steps: `
-      3+30~ Crush a handful of {=strawberries}. Stir in {strawberries} and {1/2 sugar} and leave for 30 minutes.
+      3+30~ Crush a handful of {=strawberries}. Stir in {strawberries} and {1/2 sugar} and let stand for 30 minutes.
       6 Heat the oven to 425°F (220°C). Whisk {flour, baking-powder, salt} with half of what is left of {=sugar}. Rub in {butter} to coarse crumbs.
       4 Beat {egg} with {1/3 cream} and stir into the flour with a fork, just until it clumps. Pat out 1 inch thick and cut into eight.
       1+16 Set on a lined sheet pan and bake until well browned, 15 to 17 minutes.

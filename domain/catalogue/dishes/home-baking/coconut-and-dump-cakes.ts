@@ -39,7 +39,7 @@ export const coconutAndDumpCakes: DishEntries = {
       8 Fill and cover the cake with it, and press {sweetened-coconut} all over the top and sides.
     `,
     face: 'Two layers soaked with coconut milk, under cream cheese frosting and a coat of coconut',
-    why: 'Brushed while they are hot, the layers drink up the coconut milk and stay moist for days',
+    why: 'Brushed while they are hot, the layers soak up the coconut milk and stay moist for days',
   },
   'dump-cake': {
     names:
@@ -70,7 +70,7 @@ export const coconutAndDumpCakes: DishEntries = {
     `,
     steps: `
       6 Heat the oven to 350°F (175°C). Stir {pineapple, sour-cherries, 1/3 sugar, cornstarch, vanilla} right in {@tin 9-by-13-inch baking pan} and level the fruit.
-      3 Whisk {flour, sugar, baking-powder, salt} and strew the powder over the fruit, dry and even. Do not stir. Drizzle with {butter}, so that no large patch of powder stays bare[, and scatter with {pecans}].
+      3 Whisk {flour, sugar, baking-powder, salt} and sprinkle the powder over the fruit, dry and even. Do not stir. Drizzle with {butter}, so that no large patch of powder stays bare[, and scatter with {pecans}].
       1+48 Bake until the top is deep gold and thick juice bubbles up around it, 48 minutes.
       0+15 Let it settle for 15 minutes before you scoop it.
     `,

@@ -256,7 +256,7 @@ export const cookieTins: DishEntries = {
       2 Mix in {flour, salt} to a soft dough. Do not chill it: a press needs it soft.
       10 Fill a cookie press or a piping bag with a star tip. Shape onto bare, cold sheet pans, an inch apart. [Scatter with {sprinkles}.]
       1+9 Bake until set and only just gold underneath, 8 to 10 minutes.
-      1+5 Leave for 5 minutes, then lift onto a rack.
+      1+5 Let stand for 5 minutes, then lift onto a rack.
     `,
     face: 'Crisp, buttery little shapes from the cookie press',
     why: 'A bare, ungreased pan holds the dough when the press lets go',

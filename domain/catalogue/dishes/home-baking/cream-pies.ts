@@ -73,7 +73,7 @@ export const creamPies: DishEntries = {
       10 Whisk {cornstarch, salt} with {most sugar} in a saucepan. Whisk in {egg}, then {coconut-cream, milk}. Cook over medium heat, stirring into the corners, until it bubbles and thickens, 8 minutes.
       2 Stir in {butter, 1/2 vanilla, sweetened-coconut} and pour into the crust.
       1+240 Press film onto the filling and chill until firm, 4 hours.
-      4 Whip {cream, sugar, vanilla} to soft peaks. Swirl over the pie and strew with what you toasted.
+      4 Whip {cream, sugar, vanilla} to soft peaks. Swirl over the pie and sprinkle with what you toasted.
     `,
     face: 'A thick coconut custard in a crisp crust, with cream and toasted flakes',
     why: 'Coconut milk in the custard and shreds all through it make it taste of nothing else',

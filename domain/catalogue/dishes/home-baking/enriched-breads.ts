@@ -65,7 +65,7 @@ export const enrichedBreads: DishEntries = {
       starch powdered-sugar 40
     `,
     steps: `
-      3+5 Stir {yeast} into {milk} with a pinch of {=sugar} and leave for 5 minutes.
+      3+5 Stir {yeast} into {milk} with a pinch of {=sugar} and let stand for 5 minutes.
       14 Add {bread-flour, egg, salt, 1/3 sugar}. Knead for 6 minutes, then work in {1/2 butter} a little at a time, 6 minutes more, until the dough is silky.
       1+90 Cover and let rise for 1 1/2 hours.
       4 Melt {dark-chocolate} with {butter} over low heat. Stir in {cocoa, powdered-sugar} to a thick paste.
@@ -142,7 +142,7 @@ export const enrichedBreads: DishEntries = {
       sweet-spice cinnamon 6
     `,
     steps: `
-      3+5 Stir {yeast} into {milk} and leave for 5 minutes, until foamy.
+      3+5 Stir {yeast} into {milk} and let stand for 5 minutes, until foamy.
       11 Mix in {flour, egg, salt, 1/3 butter} and knead for 8 minutes, until smooth and soft.
       1+60 Cover and let rise until doubled, 1 hour.
       6 Melt half of what is left of {=butter} with {1/2 brown-sugar} and {honey} in a saucepan and let it bubble for 1 minute. Pour into {@tin 9-by-13-inch baking pan} and scatter {pecans} over it.

@@ -91,7 +91,7 @@ export const frozenAndWhipped: DishEntries = {
       6 Dip {apple} in boiling water for a few seconds and rub off the wax with a towel. Dry them well, chill, and push a stick into each.
       8 Melt {caramels} with {cream, salt} in a small, deep saucepan over low heat, stirring, until smooth and thick, 6 minutes.
       6 Tilt the pan and turn each apple in it to the shoulder. Let the extra run off. [Roll the bottoms in {peanuts}.]
-      1+30 Stand them on greased parchment and leave for 30 minutes, until set.
+      1+30 Stand them on greased parchment and let stand for 30 minutes, until set.
     `,
     face: 'Crisp, sharp apples in a thick, chewy coat',
     why: 'The wax has to come off first, or the coat slides down the fruit',

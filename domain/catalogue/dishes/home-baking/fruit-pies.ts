@@ -140,7 +140,7 @@ export const fruitPies: DishEntries = {
       6+60 Rub {most butter} into {1/2 flour} with {1/2 salt} until crumbly, bring together with {water 45}, ice cold, and chill for 1 hour. Roll out and line {@tin 9-inch pie plate}.
       4 Heat the oven to 375°F (190°C). Rub {butter} into {flour, brown-sugar, cinnamon, salt} until it looks like damp sand.
       3 Whisk {molasses, egg} with {water 180}, hot. Stir in {baking-soda}, which will foam, and pour into the crust at once.
-      2 Strew the crumbs evenly over the top.
+      2 Sprinkle the crumbs evenly over the top.
       1+38 Bake until the crumbs are firm and the filling quivers as one, 36 to 40 minutes.
       1+90 Let it cool for 1 1/2 hours.
     `,

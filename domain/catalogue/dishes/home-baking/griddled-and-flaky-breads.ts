@@ -62,7 +62,7 @@ export const griddledAndFlakyBreads: DishEntries = {
       3+5 Stir {yeast, sugar} into {milk} and wait for 5 minutes.
       9 Mix in {bread-flour, salt, butter} and knead for 7 minutes: the dough is soft and sticky, and should be.
       1+75 Cover and let rise for 1 1/4 hours.
-      6 Divide into ten and shape into balls with floured hands. Flatten to 3 inches across on a pan strewn with {most cornmeal}, and sprinkle {cornmeal} over the tops.
+      6 Divide into ten and shape into balls with floured hands. Flatten to 3 inches across on a pan sprinkled with {most cornmeal}, and sprinkle {cornmeal} over the tops.
       1+30 Let them puff for 30 minutes.
       28 Heat a dry, heavy skillet over low heat. Cook the muffins, half of them at a time, until brown and set at the sides, 6 to 7 minutes a side, at 200°F (93°C) inside.
       1+15 Cool for 15 minutes. Split with a fork, not a knife, and toast.
@@ -94,7 +94,7 @@ export const griddledAndFlakyBreads: DishEntries = {
     `,
     steps: `
       5 Whisk {milk, yeast, sugar} with {water 110}, lukewarm. Beat in {flour, salt} for 3 minutes, until quite smooth.
-      1+60 Cover and leave for 1 hour, until the top is all bubbles.
+      1+60 Cover and let stand for 1 hour, until the top is all bubbles.
       1+10 Whisk {baking-powder} into {water 20}, stir it in, and wait for 10 minutes.
       24 Melt a little of {=butter} in a heavy skillet over medium-low heat and grease four metal rings. Fill them 1/2 inch deep. Cook until the top is dry and full of holes, 8 to 9 minutes. Lift off the rings, turn over, and cook for 1 minute more. Make the rest the same way.
       4 Toast them and spread thickly with the rest of {butter}, so that it runs into the holes.

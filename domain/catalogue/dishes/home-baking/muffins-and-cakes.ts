@@ -28,7 +28,7 @@ export const muffinsAndCakes: DishEntries = {
     `,
     steps: `
       4 Heat the oven to 400°F (200°C) and grease {@tin 12-cup muffin pan}. Whisk {flour, sugar, baking-powder, salt}.
-      2+10 Stir {cornmeal} into {buttermilk} in a second bowl and leave for 10 minutes to soften.
+      2+10 Stir {cornmeal} into {buttermilk} in a second bowl and let stand for 10 minutes to soften.
       3 Beat {egg, butter} into the cornmeal, then fold in the flour until it only just disappears.
       2+17 Fill the cups nearly to the top. Bake until golden and domed, 16 to 18 minutes.
       1+5 Let stand for 5 minutes. They are best warm.
@@ -98,7 +98,7 @@ export const muffinsAndCakes: DishEntries = {
       herb parsley 6 finely chopped
     `,
     steps: `
-      3+5 Stir {yeast, sugar} into {water 270}, lukewarm, and leave for 5 minutes to foam.
+      3+5 Stir {yeast, sugar} into {water 270}, lukewarm, and let stand for 5 minutes to foam.
       10 Add {flour, 1/2 butter, most salt}. Knead for 8 minutes, until soft and smooth.
       1+60 Cover and let rise until doubled, 1 hour.
       8 Cut into twelve, and roll each into a 7-inch stick, or tie it in a knot. Lay on lined sheet pans.

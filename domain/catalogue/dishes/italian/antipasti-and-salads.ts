@@ -66,7 +66,7 @@ export const antipastiAndSalads: DishEntries = {
       2+12~ Heat the oven to 375°F (190°C). Toss {bread} with {1/3 olive-oil} on a rimmed sheet pan and toast until crisp outside but still chewy within, 10 to 12 minutes.
       4+10 Meanwhile, toss {tomato} with {1/2 salt} in a colander over a bowl and leave to drip for 10 minutes.
       3 Whisk {red-vinegar, garlic, pepper} and {olive-oil} into the tomato juice in the bowl.
-      3+10 Add the bread, the tomatoes, {cucumber, red-onion, capers} and toss well. Let stand for 10 minutes, turning it over once, until the bread has drunk the dressing but has not gone soft.
+      3+10 Add the bread, the tomatoes, {cucumber, red-onion, capers} and toss well. Let stand for 10 minutes, turning it over once, until the bread has soaked up the dressing but has not gone soft.
       1 Tear in {basil}, season with {salt} and serve.
     `,
     face: 'Toasted bread and juicy tomatoes with cucumber, onion and basil',

@@ -34,11 +34,11 @@ export const bakedPasta: DishEntries = {
       pepper pepper 1.2
     `,
     steps: `
-      6 Warm {olive-oil} in a large, deep skillet over medium heat and cook {onion} until soft and see-through, 6 minutes.
+      6 Warm {olive-oil} in a large, deep skillet over medium heat and cook {onion} until soft and translucent, 6 minutes.
       8 Turn up the heat, crumble in {ground-beef} and cook until it is no longer pink, 6 minutes. Add {garlic} and {tomato-paste} and fry for 2 minutes.
       1+20~ Stir in {canned-tomatoes, oregano, 1/2 salt} and simmer gently for 20 minutes, until it is as thick as chili.
       5 Meanwhile, heat the oven to 375°F (190°C). Beat {ricotta} with {egg, 1/2 parmesan, parsley, pepper, salt}.
-      10 Spread a thin layer of sauce in {@baking-dish}. Cover with a third of {lasagna-noodles}, then dot on half the ricotta and spread it out, strew with {1/3 mozzarella} and ladle over a third of the sauce. Build a second layer in the same way. Finish with the last noodles, the last of the sauce, {mozzarella} and {parmesan}.
+      10 Spread a thin layer of sauce in {@baking-dish}. Cover with a third of {lasagna-noodles}, then dot on half the ricotta and spread it out, sprinkle with {1/3 mozzarella} and ladle over a third of the sauce. Build a second layer in the same way. Finish with the last noodles, the last of the sauce, {mozzarella} and {parmesan}.
       1+40 Cover tightly with oiled foil and bake for 25 minutes. Uncover and bake until the top is browned in spots and a knife goes through the noodles easily, 15 minutes.
       0+15 Let it stand for 15 minutes, or it will not hold its layers when you cut it.
     `,
@@ -77,7 +77,7 @@ export const bakedPasta: DishEntries = {
       pepper pepper 1
     `,
     steps: `
-      14 Heat {most olive-oil} in a wide skillet over high heat. Brown {mushrooms} and {zucchini} in two rounds, about 5 minutes each, until they have given up their water and it has boiled away. Add {red-pepper} for the last 2 minutes, then tip everything into a bowl.
+      14 Heat {most olive-oil} in a wide skillet over high heat. Brown {mushrooms} and {zucchini} in two rounds, about 5 minutes each, until they have given up their water and it has boiled away. Add {red-pepper} for the last 2 minutes, then transfer everything to a bowl.
       3 Stir {1/2 garlic} in {olive-oil} in the same pan for a few seconds, add {spinach} by the handful and stir until it collapses, 2 minutes. Cool it, squeeze it dry and chop it.
       4 Mix the greens with {ricotta, egg, 1/2 parmesan, nutmeg, pepper}. Stir {canned-tomatoes} with {garlic, oregano, salt}; it needs no cooking yet.
       10 Heat the oven to 375°F (190°C). Smear {@baking-dish} with a few spoonfuls of the tomatoes. Layer a third of {lasagna-noodles}, half the ricotta, half the vegetables, {1/3 mozzarella} and a third of the tomatoes. Repeat, then end with noodles, tomatoes, {mozzarella} and {parmesan}.
@@ -163,7 +163,7 @@ export const bakedPasta: DishEntries = {
       1+10~ Simmer the tomatoes for 10 minutes, stir in {1/2 basil} and spread two thirds of them in {@baking-dish}. Heat the oven to 375°F (190°C).
       4 Wilt {spinach} in a dry pan for 2 minutes, press out every drop of water and chop it fine.
       3 Mix the greens with {ricotta, egg, 1/2 mozzarella, 1/2 parmesan, nutmeg, pepper, salt}.
-      10 Fill the shells with heaped spoonfuls of the mixture and set them in the sauce, open side up. Trickle over the rest of the tomatoes and strew with {mozzarella, parmesan}.
+      10 Fill the shells with heaped spoonfuls of the mixture and set them in the sauce, open side up. Spoon the rest of the tomatoes over them and sprinkle with {mozzarella, parmesan}.
       1+30 Cover with foil and bake for 20 minutes, then uncover until the cheese is golden, 10 minutes.
       1 Scatter with {basil} and serve hot.
     `,
@@ -204,7 +204,7 @@ export const bakedPasta: DishEntries = {
       1+15~ Add {canned-tomatoes, 1/2 salt, water 160} and simmer for 15 minutes; a thin sauce is right, because the tubes go in dry.
       5 Heat the oven to 375°F (190°C). Work {ricotta, 1/2 mozzarella, egg, 1/2 parmesan, parsley, nutmeg, pepper, salt} together in a bowl.
       12 Pour half the sauce into {@baking-dish}. Spoon the filling into a plastic bag, snip off a corner and pipe it into {lasagna-noodles} from both ends. Lay them side by side and cover completely with the rest of the sauce.
-      1+45 Strew with {mozzarella, parmesan}, cover with foil and bake for 35 minutes, then uncover for 10 minutes more, until the pasta is tender when pierced and the top is browned.
+      1+45 Sprinkle with {mozzarella, parmesan}, cover with foil and bake for 35 minutes, then uncover for 10 minutes more, until the pasta is tender when pierced and the top is browned.
       0+10 Let it settle for 10 minutes so that the filling firms up.
     `,
     face: 'Pasta tubes plump with herbed ricotta, baked under tomatoes and melted cheese',

@@ -185,7 +185,7 @@ export const modernPasta: DishEntries = {
       11 Heat {olive-oil} in a large skillet over medium heat. Dip each cutlet in flour, then in the egg, let it drip and lay it straight into the pan. Fry in two rounds until puffed and golden and 165°F (74°C) inside, about 2 minutes a side. Keep warm.
       2 Pour off the oil. Melt {1/2 butter} and stir in {flour} for 1 minute.
       6 Whisk in {white-wine, chicken-stock, lemon} and boil until lightly thickened, 5 minutes.
-      3 Swirl in {butter}, season with {salt} and slip the cutlets back into the pan to warm for 2 minutes. Strew with {parsley}.
+      3 Swirl in {butter}, season with {salt} and slip the cutlets back into the pan to warm for 2 minutes. Sprinkle with {parsley}.
     `,
     face: 'Cutlets in a soft golden coat of egg, under a lemon and butter sauce',
     why: 'Flour first and egg last gives a tender coat that drinks the sauce, where crumbs would stay stiff',

@@ -157,8 +157,8 @@ export const redSauce: DishEntries = {
       4 Warm {olive-oil} in a large skillet over medium-low heat with {garlic} and {flakes} for 2 to 3 minutes, until the garlic turns pale gold and the oil is stained red.
       1+15~ Pour in {canned-tomatoes, 1/2 salt}, raise the heat to medium and simmer until thick and hot enough to make you blink, 15 minutes.
       2+10 Meanwhile, boil {penne} in a large pot of well-salted water until a minute short of tender, about 10 minutes. Save a cup of the water and drain.
-      3 Tip the pasta into the sauce with a splash of its water and toss over high heat for 2 minutes. Season to taste with {salt}.
-      1 Stir through {parsley} and divide among warm bowls. [Strew with {pecorino}.]
+      3 Add the pasta into the sauce with a splash of its water and toss over high heat for 2 minutes. Season to taste with {salt}.
+      1 Stir through {parsley} and divide among warm bowls. [Sprinkle with {pecorino}.]
     `,
     face: 'Pasta in tomatoes with garlic and enough chile to earn the name, which means angry',
     why: 'The heat is drawn into the oil before the tomatoes go in, so it runs through the whole dish',

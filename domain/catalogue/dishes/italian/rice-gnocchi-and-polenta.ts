@@ -35,10 +35,10 @@ export const riceGnocchiAndPolenta: DishEntries = {
       3+5~ Bring {veg-stock} to a bare simmer in a saucepan and keep it hot.
       9 Heat {1/2 olive-oil} in a wide pot over medium-high heat. Cook {mushrooms} without crowding until browned and dry, 8 minutes. Stir in {thyme} and set aside on a plate.
       4 Lower the heat to medium, add {olive-oil, 1/2 butter} and {shallot} and cook until soft, 3 minutes. Add {garlic} for 30 seconds.
-      4 Tip in {arborio} and stir until the grains are hot and see-through at the edges, 2 minutes. [Pour in {white-wine} and stir until it has gone, about 2 minutes.]
+      4 Add {arborio} and stir until the grains are hot and translucent at the edges, 2 minutes. [Pour in {white-wine} and stir until it has gone, about 2 minutes.]
       18 Ladle in hot stock to cover and stir often at a steady simmer. Add another ladle each time the spoon leaves a clear path, until the rice is tender with a little bite and flows like lava, 16 to 18 minutes.
       3 Take it off the heat, beat in {butter} and {parmesan}, cover and rest for 2 minutes.
-      1 Fold in the mushrooms, season with {salt, pepper} and spoon into warm bowls under {parsley}.
+      1 Fold in the mushrooms, season with {salt, pepper} and spoon into warm bowls and top with {parsley}.
     `,
     face: 'Loose, creamy rice with deeply browned mushrooms',
     why: 'The mushrooms are browned apart and folded in last, so they taste of mushroom and not of stock',
@@ -175,7 +175,7 @@ export const riceGnocchiAndPolenta: DishEntries = {
       pepper pepper 0.5
     `,
     steps: `
-      12 Heat {most olive-oil} in a large nonstick skillet over medium-high heat. Add {gnocchi} straight from the package, in one layer, and leave them until the undersides are crisp and golden, 4 minutes. Toss and cook until they are soft inside, about 6 minutes more. Tip onto a plate.
+      12 Heat {most olive-oil} in a large nonstick skillet over medium-high heat. Add {gnocchi} straight from the package, in one layer, and leave them until the undersides are crisp and golden, 4 minutes. Toss and cook until they are soft inside, about 6 minutes more. Transfer to a plate.
       5 Add {olive-oil} and {cherry-tomatoes} to the skillet and cook until they burst, 4 minutes. Stir in {garlic} for 1 minute.
       2 Off the heat, fold in the gnocchi and {pesto} with a spoonful or two of hot water, so that it coats without cooking. Season with {pepper, salt}.
       1 Scatter with {arugula} and {parmesan}.

@@ -67,7 +67,7 @@ export const seafoodAndVegetablePasta: DishEntries = {
       2+8~ Boil {spaghetti} in a large pot of lightly salted water until two minutes short of done, about 8 minutes. Keep a mugful of the water.
       3 Meanwhile, warm {most olive-oil} with {garlic} and {flakes} in a wide pan over medium heat until the garlic is pale gold, 2 minutes.
       2+6 Turn the heat up high, add {clams} and {white-wine}, cover and shake the pan now and then until the shells open, 5 to 6 minutes. Throw away any that stay shut.
-      3 Add the drained pasta and toss over high heat for 2 minutes, until it has drunk most of the broth. Loosen with the pasta water if it must.
+      3 Add the drained pasta and toss over high heat for 2 minutes, until it has soaked up most of the broth. Loosen with the pasta water if it must.
       1 Stir in {parsley} and {olive-oil}. Clams bring their own brine, so taste before you add {salt}.
     `,
     face: 'Linguine that soaks up the briny, garlicky broth of just-opened clams',
@@ -183,10 +183,10 @@ export const seafoodAndVegetablePasta: DishEntries = {
       pepper pepper 0.8
     `,
     steps: `
-      3+9~ Heat the oven to 400°F (200°C). Boil {penne} in a large pot of salted water for 2 minutes less than the packet says, about 9 minutes, and drain.
+      3+9~ Heat the oven to 400°F (200°C). Boil {penne} in a large pot of salted water for 2 minutes less than the package says, about 9 minutes, and drain.
       6 Melt {butter} in a large saucepan over medium heat and soften {onion}, 5 minutes. Stir in {flour} for 1 minute.
       8 Whisk in {milk} a little at a time and simmer, whisking, until it coats a spoon, about 6 minutes. Off the heat, melt in {dijon} and {most cheddar}. Season with {salt, pepper}.
-      4 Fold in the pasta with {canned-tuna, corn, peas} and spread in {@baking-dish}. Strew with {panko} and {cheddar}.
+      4 Fold in the pasta with {canned-tuna, corn, peas} and spread in {@baking-dish}. Sprinkle with {panko} and {cheddar}.
       1+20 Bake until bubbling at the edges and golden on top, about 20 minutes. Let it settle for a few minutes before you dig in.
     `,
     face: 'Pasta, flaked tuna and sweet corn under a bubbling, crunchy top',

@@ -163,7 +163,7 @@ export const italianSweets: DishEntries = {
       2+30 Tip {ricotta} into a sieve lined with paper towels, set it over a bowl and drain in the fridge for 30 minutes.
       3 Beat the ricotta until smooth, about 1 minute. Beat in {mascarpone, powdered-sugar, vanilla, orange-zest} and {cinnamon} only until fluffy; overbeaten, it turns thin.
       1+30 Fold in {most chocolate-chips} and chill for 30 minutes.
-      2 Heap into a bowl, strew with {chocolate-chips} and set out with {strawberries, cannoli-shells} to dip.
+      2 Heap into a bowl, sprinkle with {chocolate-chips} and set out with {strawberries, cannoli-shells} to dip.
     `,
     face: 'The filling of a cannolo, sweet ricotta and mascarpone with chocolate, in a bowl to dip into',
     why: 'Draining the ricotta keeps the dip thick enough to stand up on a strawberry',

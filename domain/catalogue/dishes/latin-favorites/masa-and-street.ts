@@ -147,14 +147,14 @@ export const masaAndStreet: DishEntries = {
     `,
     steps: `
       6+30 Pour boiling water over {cabbage, carrot} in a bowl, leave it for 1 minute and drain very well. Toss with {red-onion, cider-vinegar, oregano, 1/2 salt} and let this curtido stand for 30 minutes.
-      5+10~ Mix {masa-harina} with {salt} and {water 480}, warm, to a dough as soft as putty. Cover and leave for 10 minutes.
+      5+10~ Mix {masa-harina} with {salt} and {water 480}, warm, to a dough as soft as putty. Cover and let stand for 10 minutes.
       3 Mash {mozzarella} and {refried-beans} together.
       14 With oiled hands, pat a ball of dough the size of a plum into a cup in your palm. Fill it with a spoonful of cheese, close the dough over it and flatten to 1/2 inch. Make the others in the same way.
       14 Heat a griddle or a heavy skillet over medium-high heat and film it with {neutral-oil}. Cook in batches until browned in patches and the cheese begins to seep out, 3 to 4 minutes a side.
       1 Serve hot under a heap of the curtido.
     `,
     face: 'Griddled corn cakes with a molten heart, under tangy cabbage slaw',
-    why: 'The slaw is scalded for a minute, so it softens and drinks up the vinegar',
+    why: 'The slaw is scalded for a minute, so it softens and soaks up the vinegar',
   },
   tamales: {
     names:
@@ -189,7 +189,7 @@ export const masaAndStreet: DishEntries = {
       12 Beat {lard} until fluffy, 3 minutes. Mix {masa-harina, baking-powder, salt}, and beat it in by turns with as much of the warm broth as it takes, until the dough is like thick frosting and a crumb of it floats in cold water, 5 minutes.
       25 Cut parchment paper into 7-inch squares. Spread each with a layer of dough, put a spoonful of pork down the middle, roll it up so that the dough closes around it, and fold up one end. Soaked corn husks, if you have them, are the real thing.
       4+65 Stand them in a steamer, open end up, over simmering water. Cover tightly and steam until the dough comes away cleanly from the paper, 1 hour 5 minutes, topping up the water.
-      1+15 Leave for 15 minutes, covered: the dough firms as it rests.
+      1+15 Let stand for 15 minutes, covered: the dough firms as it rests.
     `,
     face: 'Soft corn dough around pork in a dark sauce of ancho chiles, wrapped in parchment in place of husks',
     why: 'The broth of the pork goes into the dough, so it tastes of the filling',

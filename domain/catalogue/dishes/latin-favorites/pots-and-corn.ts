@@ -72,7 +72,7 @@ export const potsAndCorn: DishEntries = {
       3~ Blend {canned-tomatoes, chipotle} until smooth.
       9 Cook {onion} in {neutral-oil} in {@skillet} over medium heat until soft and golden, 8 minutes. Stir in {garlic, oregano, cumin} for 1 minute.
       2+8 Pour in the smoky tomatoes and {salt} and simmer for 8 minutes, until brick red, loosening with the broth.
-      1+5 Fold in the chicken and simmer until it has drunk most of the sauce, 5 minutes.
+      1+5 Fold in the chicken and simmer until it has soaked up most of the sauce, 5 minutes.
       4 Char {corn-tortillas} in a dry pan, 20 seconds a side, and pile the tinga on them with {avocado, queso-fresco}. Serve with {lime}.
     `,
     face: 'Shredded chicken with soft onions in a smoky sauce of chipotle and tomatoes',

@@ -62,7 +62,7 @@ export const airFryer: DishEntries = {
     steps: `
       5 Mix {baking-powder, sweet-paprika, garlic-powder, dried-thyme, pepper, salt}. Oil {chicken-bone} with {neutral-oil} and press the mixture on all over.
       2+22 Set in the basket of the air fryer, skin down, and cook at 380°F (195°C) for 12 minutes. Turn and cook until the skin crackles and the meat at the bone reads 175°F (79°C), about 10 minutes more.
-      1+3 Leave for 3 minutes, so that the juices stay in.
+      1+3 Let stand for 3 minutes, so that the juices stay in.
     `,
     face: 'Thighs with crackling skin and dark, juicy meat',
     why: 'A pinch of baking powder dries the skin, and dry skin crisps',
@@ -191,7 +191,7 @@ export const airFryer: DishEntries = {
     steps: `
       4 Rub {brussels-sprouts} with {olive-oil, pepper, salt} until each leaf is slick.
       2+14 Cook in the air fryer at 375°F (190°C), shaking halfway, until the outer leaves are dark and crisp and the hearts tender, 12 to 14 minutes.
-      2 Tip into a bowl, toss with {balsamic-vinegar, honey}[ and snow {parmesan} over them].
+      2 Transfer to a bowl, toss with {balsamic-vinegar, honey}[ and snow {parmesan} over them].
     `,
     face: 'Crisp-leaved sprouts with balsamic vinegar and a little sweetness',
     why: 'Dressed only once they are out, they cannot burn or go limp',
@@ -287,7 +287,7 @@ export const airFryer: DishEntries = {
       pepper pepper 0.6
     `,
     steps: `
-      4 Turn {tofu} over in {soy-sauce, sesame-oil, garlic-powder, pepper} until it has drunk them up, then dust with {cornstarch}.
+      4 Turn {tofu} over in {soy-sauce, sesame-oil, garlic-powder, pepper} until it has soaked them up, then dust with {cornstarch}.
       3+16 Cook in the air fryer at 400°F (205°C) in one loose layer, shaking twice, until crunchy outside, 14 to 16 minutes.
       1 Scatter with {scallion}[ and {sesame}].
     `,

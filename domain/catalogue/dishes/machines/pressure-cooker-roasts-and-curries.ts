@@ -120,7 +120,7 @@ export const pressureCookerRoastsAndCurries: DishEntries = {
     steps: `
       7 Mix {1/2 brown-sugar, smoked-paprika, chili-powder, garlic-powder, onion-powder, pepper, salt} and press it into {spareribs}.
       3+50 Pour {water 480} and {1/2 cider-vinegar} into the pressure cooker, set in the rack and stand the ribs on it in a coil, meat outward. Lock the lid, bring to high pressure, about 12 minutes, cook under pressure for 25 minutes and let the pressure fall by itself for 13 minutes.
-      4 A knife should slide in between the bones (well past 145°F/63°C). Lift the ribs out with tongs, tip out the liquid and the rack, and cut the racks into lengths that lie flat.
+      4 A knife should slide in between the bones (well past 145°F/63°C). Lift the ribs out with tongs, pour out the liquid and the rack, and cut the racks into lengths that lie flat.
       8 Boil {ketchup, worcestershire, dijon, cider-vinegar, brown-sugar} in the pot on sauté for 4 minutes, stirring, until it spits and thickens. Turn the ribs in it for 3 minutes, until they are sticky all over.
     `,
     face: 'Spice-rubbed ribs, tender to the bone, in a sharp and sticky glaze',
@@ -163,7 +163,7 @@ export const pressureCookerRoastsAndCurries: DishEntries = {
       3+77 Lay {onion} in the pressure cooker with {chicken-stock, water 150, 1/2 cider-vinegar} and set the pork on it. Lock the lid, bring to high pressure, about 12 minutes, cook under pressure for 50 minutes and let the pressure fall by itself for 15 minutes.
       8 Lift out the pork, which should fall apart when it is pinched, and shred it, leaving the fat behind. Skim the fat from the juices in the pot.
       3+10 Add {ketchup, worcestershire, yellow-mustard, cider-vinegar, brown-sugar} to the juices and boil on sauté for 10 minutes, stirring toward the end, until it is a loose sauce.
-      3 Fold in the pork until it has drunk most of the sauce, and heap it on {burger-buns}.
+      3 Fold in the pork until it has soaked up most of the sauce, and heap it on {burger-buns}.
     `,
     face: 'Shredded pork shoulder in a tangy sauce made of its own juices',
     why: 'Ketchup and sugar would burn on the bottom under pressure, so they go in when the lid is off',

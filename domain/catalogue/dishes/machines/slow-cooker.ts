@@ -153,7 +153,7 @@ export const slowCooker: DishEntries = {
     steps: `
       4 Lay {chicken-breast} in the slow cooker and coat it with {chili-powder, cumin, garlic-powder, 1/2 salt}.
       2+240 Spoon {salsa, black-beans, corn} over the top. Cover and cook on low until the chicken reads 165°F (74°C) and pulls apart, 4 hours.
-      6 Shred the chicken right in the pot, fold everything together with {lime-juice, salt} and let it drink up the sauce.
+      6 Shred the chicken right in the pot, fold everything together with {lime-juice, salt} and let it soak up the sauce.
       4 Spoon it into {corn-tortillas} and finish with {romaine, cilantro}[ and {monterey-jack}].
     `,
     face: 'Chicken that shreds into salsa, black beans and corn, for tacos',

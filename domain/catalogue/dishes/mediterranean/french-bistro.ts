@@ -69,7 +69,7 @@ export const frenchBistro: DishEntries = {
     steps: `
       4 Throw out any mussels that are cracked or that stay open when tapped. Melt {butter} in your largest pot over medium heat and soften {shallot, garlic, thyme} without color, 3 minutes.
       3 Pour in {white-wine}, add {pepper} and bring to a hard boil.
-      1+5 Tip in {mussels}, cover tightly and cook over high heat, shaking the pot twice, until the shells have opened, 4 to 5 minutes. Leave behind any that stay shut.
+      1+5 Add {mussels}, cover tightly and cook over high heat, shaking the pot twice, until the shells have opened, 4 to 5 minutes. Leave behind any that stay shut.
       2 Lift them into warm bowls with a slotted spoon. [Stir {cream} into the broth and boil for 1 minute.] Stir in {parsley} and pour it over, stopping before the last, sandy spoonful.
       1 Eat at once, with {bread} for the broth.
     `,
@@ -106,7 +106,7 @@ export const frenchBistro: DishEntries = {
       pepper pepper 0.6
     `,
     steps: `
-      4 Heat the oven to 400°F (200°C). Cut a sheet of baking parchment about 16 inches long for each person and fold it in half to crease it.
+      4 Heat the oven to 400°F (200°C). Cut a sheet of parchment paper about 16 inches long for each person and fold it in half to crease it.
       6 Heap {zucchini, leek} and {cherry-tomatoes} beside the crease, season with {1/2 salt} and lay {salmon} on top. Season the fish with {salt, pepper} and dot with {butter}. Cover with {lemon} and {dill}. [Sprinkle with {white-wine}.]
       4 Fold the paper over and pleat the edges all around, tightly, so that no steam gets out.
       1+15 Bake on a rimmed sheet pan until the parcels are puffed and brown and the fish is 145°F (63°C) in the middle, 13 to 15 minutes.
@@ -155,7 +155,7 @@ export const frenchBistro: DishEntries = {
       9 Soften {onion} and {carrot} in it, 7 minutes. Stir in {most garlic} and {tomato-paste} for 1 minute.
       4 [Pour in {white-wine} and boil it down by half, 2 minutes.] Add {chicken-stock, thyme, bay, white-beans} and the bacon, crushing some of the beans. Bury the meats in it.
       1+45 Bake, uncovered, until the liquid is creamy and the chicken is past 165°F (74°C), 45 minutes.
-      2+20 Toss {panko} with {olive-oil, garlic, parsley, salt}, strew over the top and bake until brown and crusty, 20 minutes.
+      2+20 Toss {panko} with {olive-oil, garlic, parsley, salt}, sprinkle over the top and bake until brown and crusty, 20 minutes.
       0+10 Let it settle for 10 minutes before you break the crust.
     `,
     face: 'White beans baked with chicken, sausages and bacon under garlicky crumbs',
@@ -231,8 +231,8 @@ export const frenchBistro: DishEntries = {
       2+20~ Simmer {brown-lentils} with {bay} in plenty of water for 15 minutes. Add {carrot, 1/2 salt} and cook until the lentils are tender but whole, 5 minutes more.
       4 Meanwhile, let {shallot} stand in {red-vinegar} for a few minutes in a large bowl. Whisk in {dijon, pepper} and then {olive-oil}.
       3 Drain the lentils well, pull out the bay and toss them, still hot, in the dressing.
-      1+10 Leave for 10 minutes, until they are lukewarm and have soaked it up.
-      2 Fold in {celery, parsley} and season with {salt}. [Dot with {goat-cheese}.] [Strew with {walnuts}.]
+      1+10 Let stand for 10 minutes, until they are lukewarm and have soaked it up.
+      2 Fold in {celery, parsley} and season with {salt}. [Dot with {goat-cheese}.] [Sprinkle with {walnuts}.]
     `,
     face: 'Tender lentils in a sharp mustard dressing with celery and plenty of parsley',
     why: 'Lentils take in a dressing only while they are hot, so they go into the bowl straight from the pot',

@@ -147,9 +147,9 @@ export const frenchEggsAndTarts: DishEntries = {
     `,
     steps: `
       2 Beat {egg} with {pepper, salt} until evenly yellow.
-      3 Melt {1/2 butter} in an 8- to 10-inch nonstick skillet over medium heat. Cook {ham} until hot and lightly browned and any water has gone, 2 minutes. Tip it out.
+      3 Melt {1/2 butter} in an 8- to 10-inch nonstick skillet over medium heat. Cook {ham} until hot and lightly browned and any water has gone, 2 minutes. Take it out.
       2* Melt {butter} in the skillet, pour in enough eggs for one and leave them for 20 seconds. Pull the set edge toward the middle and tilt the pan, so that the loose egg runs underneath, until hardly any is left, 1 to 2 minutes.
-      1* Strew the filling and {cheddar} over one half. Fold the other half over it, wait half a minute for the cheese to melt and the eggs to set through, and slide it out. [Snip {chives} over the top.] Do the same for each further omelette.
+      1* Sprinkle the filling and {cheddar} over one half. Fold the other half over it, wait half a minute for the cheese to melt and the eggs to set through, and slide it out. [Snip {chives} over the top.] Do the same for each further omelette.
     `,
     face: 'A folded omelette with a hot, savory filling and melting cheese',
     why: 'The filling is warm before it goes in, so the eggs need not wait for it and turn tough',
@@ -181,11 +181,11 @@ export const frenchEggsAndTarts: DishEntries = {
     steps: `
       4+30 Whisk {flour} with {salt} and {egg} to a thick paste. Beat in {milk} a little at a time, then {1/2 butter}, until the batter is just thick enough to coat a spoon. Let it rest for 30 minutes.
       2 Heat an 8- or 9-inch skillet over medium-high heat and wipe it with a little of {butter}.
-      18 Pour in a scant 1/4 cup of batter and tilt the pan at once so that it runs thinly over the whole bottom. Cook until lacy and brown underneath, about 1 minute, flip and cook for 30 seconds more. Stack on a plate and go on until the batter is gone, buttering the pan now and then.
+      18 Pour in a scant 1/4 cup of batter and tilt the pan at once so that it runs thinly over the whole bottom. Cook until lacy and brown underneath, about 1 minute, flip and cook for 30 seconds more. Stack on a plate and repeat until the batter is gone, buttering the pan now and then.
       2 Sprinkle each with {sugar}, squeeze over {lemon} and fold into quarters while hot.
     `,
     face: 'Lacy, paper-thin pancakes with the crunch of sugar and a squeeze of lemon',
-    why: 'Half an hour of rest lets the flour drink, and the crêpes come out tender instead of rubbery',
+    why: 'Half an hour of rest lets the flour soak up the milk, and the crêpes come out tender instead of rubbery',
   },
   'cheese-souffle': {
     names:

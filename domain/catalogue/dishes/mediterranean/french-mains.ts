@@ -41,7 +41,7 @@ export const frenchMains: DishEntries = {
       9 Melt {butter} in the pot and cook {mushrooms, shallot, carrot} until they take on color, 8 minutes. Stir in {garlic, tomato-paste} for 1 minute.
       7 Sprinkle in {flour} and stir for 1 minute. Pour in {red-wine} and boil for 5 minutes, so that it loses its raw edge, then add {chicken-stock, thyme, bay}.
       2+35 Return the meat, skin side up, cover and simmer gently over low heat until the chicken is falling from the bone and past 165°F (74°C), 35 minutes.
-      8 Take out the chicken and the thyme stalks. Boil the sauce hard until it coats a spoon, about 6 minutes. Season with {salt}, turn the chicken in it and strew with {parsley}.
+      8 Take out the chicken and the thyme stalks. Boil the sauce hard until it coats a spoon, about 6 minutes. Season with {salt}, turn the chicken in it and sprinkle with {parsley}.
     `,
     face: 'Chicken on the bone braised in red wine with bacon, mushrooms and shallots',
     why: 'The wine boils before the stock goes in and the sauce boils again after the bird comes out: that is where the gloss is from',

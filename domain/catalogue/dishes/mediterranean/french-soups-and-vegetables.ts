@@ -74,7 +74,7 @@ export const frenchSoupsAndVegetables: DishEntries = {
       pepper pepper 1
     `,
     steps: `
-      10 Heat {1/2 olive-oil} in a large, heavy pot over medium-high heat. Fry {eggplant, 1/3 salt} until browned and soft, about 8 minutes, and tip it into a bowl.
+      10 Heat {1/2 olive-oil} in a large, heavy pot over medium-high heat. Fry {eggplant, 1/3 salt} until browned and soft, about 8 minutes, and transfer it to a bowl.
       11 Add {olive-oil} to the pot and brown {zucchini} for 5 minutes, then move it to the bowl. Do the same with {red-pepper}, 5 minutes more.
       9 Lower the heat to medium, put {onion} in the empty pot and cook until soft and gold, 8 minutes. Stir in {garlic} for 1 minute.
       1+15 Add {whole-canned-tomatoes, thyme, bay} and simmer until thick and no longer watery, 15 minutes.
@@ -115,7 +115,7 @@ export const frenchSoupsAndVegetables: DishEntries = {
       3+5 Put {cream, milk, garlic, thyme, nutmeg} in a saucepan with {salt, pepper}, bring to a simmer and let it steep off the heat for 5 minutes.
       8 Heat the oven to 350°F (175°C). Rub {@baking-dish} with {butter}. Slice the potatoes as evenly as you can, on a mandoline if you have one, and do not rinse them: their starch is what thickens the cream.
       6 Overlap {potato} in the dish in flat layers. Strain the warm cream over them and press down until they are just covered.
-      1+60 Cover with foil and bake for 40 minutes. Uncover[, strew with {gruyere}] and bake until a knife slides in without resistance and the top is deep gold, 20 minutes.
+      1+60 Cover with foil and bake for 40 minutes. Uncover[, sprinkle with {gruyere}] and bake until a knife slides in without resistance and the top is deep gold, 20 minutes.
       0+10 Let it stand for 10 minutes, while the cream settles into the layers.
     `,
     face: 'Thin slices of potato baked in garlicky cream until they melt together',

@@ -25,7 +25,7 @@ export const frenchSweets: DishEntries = {
     `,
     steps: `
       4+15 Heat the oven to 325°F (165°C). Scrape the seeds of {vanilla-bean} into {cream} in a saucepan, drop in the pod and heat until steaming. Take off the heat, cover and let it infuse for 15 minutes.
-      4 Stir {egg-yolk} with {1/2 sugar, salt} until just blended; froth would leave bubbles on top. Pour in the warm cream slowly, stirring, and strain into a jug.
+      4 Stir {egg-yolk} with {1/2 sugar, salt} until just blended; froth would leave bubbles on top. Pour in the warm cream slowly, stirring, and strain into a pitcher.
       4 Set shallow ramekins in a roasting pan, fill them and pour hot water into the pan to come halfway up their sides.
       1+35 Bake until the rims are set and the middles shake like jelly, 30 to 35 minutes.
       1+180 Lift out of the water, cool and chill for at least 3 hours.
@@ -100,7 +100,7 @@ export const frenchSweets: DishEntries = {
       4 Heat the oven to 375°F (190°C). Smear a shallow baking dish, in which the fruit fits in one layer, with {butter} and dust it with a spoonful of {=sugar}. Spread {cherries} over the bottom.
       4 Beat {egg} with {sugar} until frothy. Whisk in {flour, salt}, then {milk} and {vanilla}, to a thin, smooth batter. Pour it around the fruit.
       1+40 Bake until puffed, browned at the edges and just set in the middle, 35 to 40 minutes. It sinks as it cools, and that is how it should be.
-      1+10 Leave for 10 minutes, sift {powdered-sugar} over it and spoon it out warm.
+      1+10 Let stand for 10 minutes, sift {powdered-sugar} over it and spoon it out warm.
     `,
     face: 'Sweet cherries baked in a batter between a custard and a pancake',
     why: 'It takes one bowl and ten minutes of work, and the oven does what is left',

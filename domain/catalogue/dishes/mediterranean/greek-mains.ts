@@ -85,7 +85,7 @@ export const greekMains: DishEntries = {
       5+20 Toss {chicken-thigh} with {1/3 greek-yogurt, 1/2 olive-oil, 1/2 lemon, most garlic, oregano, sweet-paprika, cumin, pepper, 1/2 salt}. Let stand for 20 minutes, or up to a day.
       4 Stir {greek-yogurt} with {cucumber, dill, garlic, lemon, salt} for the tzatziki.
       14 Heat {olive-oil} in a large, heavy skillet over medium-high heat. Lay the meat in flat and cook without moving it until dark brown, 6 minutes. Turn and cook until 165°F (74°C), about 6 minutes more.
-      5 Rest the meat for 2 minutes, slice it thinly, tip it back into the hot pan and let the edges crisp for 2 minutes.
+      5 Rest the meat for 2 minutes, slice it thinly, return it to the hot pan and let the edges crisp for 2 minutes.
       3 Warm {pita} in a dry pan. Fill with the meat, {tomato, red-onion, romaine} and plenty of tzatziki, and roll up in paper.
     `,
     face: 'Crisp-edged, spiced chicken rolled in warm pita with tzatziki and tomatoes',
@@ -256,9 +256,9 @@ export const greekMains: DishEntries = {
       4 Add {potato} and {chicken-bone} and turn everything until well coated. Set the chicken on top, skin side up, and pour {chicken-stock} around it, not over it.
       2+55 Roast for 30 minutes, turn the potatoes over in the juices and roast until they are tender with golden edges and the chicken is browned and at least 165°F (74°C) at the bone, 25 minutes more.
       2+10 Move the chicken to a plate. Give the potatoes 10 minutes more, until the lemony juices cling to them.
-      1 Pile everything on a platter, pour over what is left in the pan and strew with {parsley}.
+      1 Pile everything on a platter, pour over what is left in the pan and sprinkle with {parsley}.
     `,
-    face: 'Crisp-skinned chicken and potatoes that have drunk lemon, garlic and oregano',
+    face: 'Crisp-skinned chicken and potatoes that have soaked up lemon, garlic and oregano',
     why: 'The potatoes sit in the juices of the chicken while it roasts above them, half braised and half fried',
   },
 }

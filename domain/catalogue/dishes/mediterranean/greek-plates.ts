@@ -140,7 +140,7 @@ export const greekPlates: DishEntries = {
       3+10 Pour boiling water over {grape-leaves} and let them soak for 10 minutes, to soften them and draw out the brine. Drain and pat dry.
       12 Heat {1/2 olive-oil} in a skillet over medium heat and cook {onion} until soft, 7 minutes. Stir in {long-rice, pine-nuts, dried-currants} for 2 minutes, add {water 180} and simmer until it has been taken up, 3 minutes.
       2 Off the heat, mix in {dill, mint, pepper, 1/2 salt}.
-      30 Lay a leaf shiny side down, put a heaped teaspoon of the filling at the stem end, fold in the sides and roll it up like a small cigar, not too tightly, since the grains will swell. Go on with the rest, 30 minutes or so, and faster with company.
+      30 Lay a leaf shiny side down, put a heaped teaspoon of the filling at the stem end, fold in the sides and roll it up like a small cigar, not too tightly, since the grains will swell. Repeat with the rest, 30 minutes or so, and faster with company.
       3 Pack the rolls seam down in a wide pot lined with torn leaves. Pour over {olive-oil, lemon, salt} and {water 360} and set a plate on top to hold them down.
       1+45 Cover and simmer over low heat until the filling is tender, about 45 minutes.
       0+30 Let them cool in the pot for half an hour. They are best at room temperature.
@@ -178,7 +178,7 @@ export const greekPlates: DishEntries = {
       20 Lay in a third of {phyllo}, a sheet at a time, brushing each with some of {butter}. Cover with half the nuts, then a few more brushed sheets, the other half, and the rest of the sheets, brushed well on top.
       5 Cut right through to the bottom into diamonds with a sharp knife, before it is baked.
       1+60 Bake until crisp and evenly golden, about 1 hour.
-      2+240 Spoon the cold syrup over it the moment it comes out; it should hiss. Leave it uncovered for at least 4 hours, until all of it has been drunk.
+      2+240 Spoon the cold syrup over it the moment it comes out; it should hiss. Leave it uncovered for at least 4 hours, until all of it has soaked in.
     `,
     face: 'Crackling leaves of phyllo and spiced nuts, soaked in honey syrup',
     why: 'Cold syrup on hot pastry sinks in and leaves the top crisp; warm on warm would make it soggy',

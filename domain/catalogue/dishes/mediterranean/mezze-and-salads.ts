@@ -66,7 +66,7 @@ export const mezzeAndSalads: DishEntries = {
       2+35 Prick {eggplant} all over with a fork. Broil on a foil-lined rimmed sheet pan, or grill over a direct flame, turning now and then, until black outside and completely collapsed, 35 minutes.
       2+15 Slit open, and let the flesh cool and drip in a colander for 15 minutes. Scrape it from the skin.
       3 Chop and beat the flesh with a fork together with {tahini, lemon, garlic, smoked-paprika} and {1/2 olive-oil}, until creamy but not quite smooth. Season with {salt}.
-      1 Spread on a plate, pour over {olive-oil} and scatter with {parsley}. [Strew with {pomegranate}.]
+      1 Spread on a plate, pour over {olive-oil} and scatter with {parsley}. [Sprinkle with {pomegranate}.]
     `,
     face: 'Smoky, charred eggplant beaten with tahini, garlic and lemon',
     why: 'A truly black skin is where the smoke comes from, and draining keeps it thick',
@@ -185,7 +185,7 @@ export const mezzeAndSalads: DishEntries = {
     steps: `
       1+5 Bring {veg-stock} to a boil in a saucepan with a spoonful of {=olive-oil}[ and {1/2 salt}]. Stir in {couscous}, cover and take off the heat. Let it stand for 5 minutes.
       3 Whisk {olive-oil, lemon, cumin, cinnamon, pepper} in a large bowl.
-      3 Rake the couscous with a fork until every grain is loose, tip it into the dressing and toss while it is warm.
+      3 Rake the couscous with a fork until every grain is loose, transfer it to the dressing and toss while it is warm.
       4 Fold in {chickpeas, carrot, dried-apricots, scallion, parsley, mint}. Season with {salt}. [Scatter with {almonds}.]
     `,
     face: 'Light, lemony grains with chickpeas, dried apricots and handfuls of herbs',

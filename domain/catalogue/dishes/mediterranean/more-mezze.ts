@@ -120,7 +120,7 @@ export const moreMezze: DishEntries = {
     steps: `
       2+11~ Boil {penne} in salted water until fully tender, about 11 minutes; cold pasta that was chewy hot is hard. Drain, rinse cold and shake dry.
       4 Meanwhile, whisk {red-vinegar, lemon, garlic, oregano, pepper, 1/2 salt} in a large bowl and beat in {olive-oil}.
-      4 Tip in the pasta and toss. Add {cucumber, cherry-tomatoes, red-pepper, red-onion, olives} and {1/2 feta} and toss again.
+      4 Add the pasta and toss. Add {cucumber, cherry-tomatoes, red-pepper, red-onion, olives} and {1/2 feta} and toss again.
       1+20 Let stand for 20 minutes. Season with {salt} and top with {feta, parsley}.
     `,
     face: 'Cold pasta with cucumber, tomatoes, olives and feta in an oregano dressing',
@@ -191,7 +191,7 @@ export const moreMezze: DishEntries = {
     steps: `
       2 Pulse {walnuts, breadcrumbs, garlic} in a food processor until crumbly, with some small pieces left.
       3 Add {roasted-peppers, pomegranate-molasses, lemon, aleppo, cumin, 1/2 salt} and {1/2 olive-oil} and pulse to a coarse, spreadable paste.
-      1+20 Season with {salt} and leave for 20 minutes, while the crumbs swell and thicken it.
+      1+20 Season with {salt} and let stand for 20 minutes, while the crumbs swell and thicken it.
       1 Spread on a plate, make a few furrows with the spoon and fill them with {olive-oil}.
     `,
     face: 'A brick-red dip of roasted peppers and walnuts, sweet, sour and a little hot',

@@ -38,7 +38,7 @@ export const soupsAndTagines: DishEntries = {
       2 Stir in {garlic, tomato-paste, cumin, sweet-paprika} for 1 minute, until it smells toasted, then {red-lentils}.
       2+20 Pour in {veg-stock} and {water 300}, bring to a boil and simmer, stirring the bottom now and then, until the lentils have fallen apart, 20 minutes.
       3 Blend half of it, or crush it with a whisk, so that it is creamy with some texture left. Thin with hot water to your liking.
-      2 Stir in {lemon} and season with {salt, pepper}. Ladle out, trickle {olive-oil} on top and scatter with {cilantro}. [Dust with {aleppo}.]
+      2 Stir in {lemon} and season with {salt, pepper}. Ladle out, drizzle {olive-oil} on top and scatter with {cilantro}. [Dust with {aleppo}.]
     `,
     face: 'A velvety soup of red lentils and carrots, warm with cumin and bright with lemon',
     why: 'The lemon goes in off the heat: it is what turns a plain pot of lentils into this soup',

@@ -40,7 +40,7 @@ export const spanishDishes: DishEntries = {
       8 Add {olive-oil} and {chicken-thigh} and brown on all sides, 7 minutes. [Add {chorizo} for the last 2 minutes.]
       10 Lower the heat to medium. Cook {onion} and {red-pepper} around the meat until soft, 6 minutes. Stir in {garlic}, then {tomato} and {smoked-paprika}, and cook until dark and thick, 3 minutes.
       3 Rain in {bomba}, stir to coat every grain and spread it level. Pour in the hot stock, shake the pan once, and from here on do not stir.
-      1+20 Simmer briskly for 10 minutes, then gently for 10 more, undisturbed, until the stock is gone, the rice has just a little bite and the chicken is 165°F (74°C). Strew {peas} and the shrimp over the top for the last 3 minutes.
+      1+20 Simmer briskly for 10 minutes, then gently for 10 more, undisturbed, until the stock is gone, the rice has just a little bite and the chicken is 165°F (74°C). Sprinkle {peas} and the shrimp over the top for the last 3 minutes.
       2 Turn up the heat for 1 to 2 minutes and listen for a crackle: that is the crust, the socarrat, forming below.
       1+5 Cover with a towel and rest for 5 minutes. Season with {salt}, sprinkle with {parsley} and serve from the pan with {lemon}.
     `,
@@ -223,7 +223,7 @@ export const spanishDishes: DishEntries = {
       2+35~ Toss the potatoes with {most olive-oil, 1/2 salt} on the hot pan. Roast, turning once, until very crisp, about 35 minutes.
       5 Warm {olive-oil} in a small saucepan over medium heat and soften {onion}, 4 minutes. Stir in {1/2 garlic, smoked-paprika, cayenne} for 30 seconds.
       1+12~ Add {canned-tomatoes} and simmer until thick, 12 minutes. Blend or mash until smooth, then sharpen with {sherry-vinegar} and season with {salt}.
-      2 Stir {garlic} into {mayonnaise}. Pile the potatoes on a plate and spoon the red sauce over them, with the garlic sauce beside it. [Strew with {parsley}.]
+      2 Stir {garlic} into {mayonnaise}. Pile the potatoes on a plate and spoon the red sauce over them, with the garlic sauce beside it. [Sprinkle with {parsley}.]
     `,
     face: 'Crackling cubes of potato under smoky, hot tomatoes',
     why: 'A short boil roughs up the edges, and rough edges are what turns crisp in the oven',

@@ -31,7 +31,7 @@ export const tapasAndChorizo: DishEntries = {
     `,
     steps: `
       3 Grind {almonds, garlic, bread} in a food processor until they look like coarse sand.
-      3 Add {roasted-peppers, tomato-paste, sherry-vinegar, smoked-paprika, cayenne, 1/2 salt} and pulse to a rough paste. With the motor running, trickle in {olive-oil}.
+      3 Add {roasted-peppers, tomato-paste, sherry-vinegar, smoked-paprika, cayenne, 1/2 salt} and pulse to a rough paste. With the motor running, drizzle in {olive-oil}.
       1+15 Taste, season with {salt} and let it stand for 15 minutes, so that the flavors find each other. It wants to be thick enough to sit on a spoon.
     `,
     face: 'A brick-red sauce of roasted peppers and toasted nuts, sharp with vinegar',
@@ -148,7 +148,7 @@ export const tapasAndChorizo: DishEntries = {
       8 Add {onion} and {red-pepper} and cook until soft, 6 minutes. Stir in {garlic, smoked-paprika, turmeric} for 1 minute.
       3 Stir in {long-rice} until it is coated, then {=chorizo} and {canned-tomatoes, chicken-stock, salt}. Bring to a boil.
       1+20 Cover tightly and cook over low heat until the rice is tender and the chicken is 165°F (74°C), about 20 minutes.
-      1+5 Strew with {peas}, cover again and let stand off the heat for 5 minutes.
+      1+5 Sprinkle with {peas}, cover again and let stand off the heat for 5 minutes.
       1 Fork through {lemon} and {parsley}.
     `,
     face: 'Chicken and rice cooked in one pot in the paprika-red fat of chorizo',

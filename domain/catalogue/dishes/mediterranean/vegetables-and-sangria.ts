@@ -73,7 +73,7 @@ export const vegetablesAndSangria: DishEntries = {
       5 Lay half of {white-bread} on a rimmed sheet pan. Cover with a little of the sauce, {ham} and {1/2 gruyere}, and press the other slices on top. Spread with the rest of the sauce and pile on {gruyere}.
       1+10~ Bake until bubbling and brown, 10 minutes.
       5 Meanwhile, melt {butter} in a large nonstick skillet over medium heat. Fry {egg} until the whites are set and crisp at the edge and the yolks still run, about 3 minutes.
-      1 Crown each sandwich with a fried egg. [Strew with {chives}.] Cut into it while the yolk is warm.
+      1 Crown each sandwich with a fried egg. [Sprinkle with {chives}.] Cut into it while the yolk is warm.
     `,
     face: 'A hot ham and Gruyère sandwich under white sauce, crowned with a fried egg',
     why: 'The yolk breaks over the toasted cheese and becomes a second sauce',
@@ -116,7 +116,7 @@ export const vegetablesAndSangria: DishEntries = {
       5 Pour in {red-wine} and boil for 4 minutes, scraping the bottom.
       2+25~ Add {veg-stock, thyme, bay} and the mushrooms, cover partly and simmer until the carrots are soft and the sauce is dark and thick, 25 minutes.
       2+15 Meanwhile, boil {potato} in salted water until tender, 15 minutes. Drain and mash with {butter, 1/2 salt} and a splash of the water.
-      2 Pull out the thyme stalks and the bay, season with {salt, pepper} and serve over the mash under {parsley}.
+      2 Pull out the thyme stalks and the bay, season with {salt, pepper} and serve over the mash, topped with {parsley}.
     `,
     face: 'Dark, meaty mushrooms and shallots in a red wine sauce over mashed potatoes',
     why: 'Browned hard and in two rounds, the mushrooms bring the depth that hours of braising would',
@@ -150,7 +150,7 @@ export const vegetablesAndSangria: DishEntries = {
       5 Set the oven to 400°F (200°C). Whisk {olive-oil, lemon, garlic, oregano, salt, pepper} with {veg-stock} in a roasting pan that holds the wedges in one layer.
       2+40 Turn {russet-potato} in it and roast for 40 minutes, until most of the liquid has been taken up.
       2+25 Turn the wedges over and roast until the edges are brown and crisp and the middles are creamy, 25 minutes more. Add a splash of water if the pan dries out too soon.
-      1 Scrape up the sticky bits, toss once more and serve hot. [Strew with {parsley}.]
+      1 Scrape up the sticky bits, toss once more and serve hot. [Sprinkle with {parsley}.]
     `,
     face: 'Wedges with creamy middles and sticky, golden edges, full of lemon and garlic',
     why: 'They boil in the lemony liquid first and fry in its oil after, all in one pan',

@@ -157,7 +157,7 @@ export const latinBeefAndPork: DishEntries = {
       13 Season {beef-chuck} with {1/2 salt} and brown it in {neutral-oil} in {@pot} over medium-high heat, in batches, 12 minutes in all.
       3 Stir in {onion, garlic, chipotle, cumin, oregano, ground-cloves} for 2 minutes, scraping the bottom.
       2+150 Add {cider-vinegar, lime, beef-stock, bay}. Cover and simmer very gently until a fork pulls the meat apart, 2 1/2 hours.
-      5+5 Shred the meat in the pot, discard the bay leaves and let it drink up the juices over medium heat, 5 minutes. Add {salt} to taste.
+      5+5 Shred the meat in the pot, discard the bay leaves and let it soak up the juices over medium heat, 5 minutes. Add {salt} to taste.
       4 Pile into {corn-tortillas} with {red-onion, cilantro}.
     `,
     face: 'Fork-tender shreds of beef with chipotle in bright, dark juices',

@@ -67,7 +67,7 @@ export const mexicanBreakfastsAndQuesadillas: DishEntries = {
       salt
     `,
     steps: `
-      7 Soften {red-pepper, onion} in {1/2 neutral-oil} in {@skillet} over medium-high heat, 5 minutes. Stir in {cooked-chicken, chili-powder, cumin, lime, salt} and cook until the chicken is hot through (165°F/74°C), 2 minutes. Tip into a bowl.
+      7 Soften {red-pepper, onion} in {1/2 neutral-oil} in {@skillet} over medium-high heat, 5 minutes. Stir in {cooked-chicken, chili-powder, cumin, lime, salt} and cook until the chicken is hot through (165°F/74°C), 2 minutes. Transfer to a bowl.
       4 Divide {1/2 cheddar} over one half of each of {flour-tortillas}, add the filling, then {cheddar}, and fold.
       12 Wipe out the skillet, film it with {neutral-oil} and brown the quesadillas over medium heat, a few at a time, 2 to 3 minutes a side, until crisp and oozing.
       1 Cut into triangles and serve [with {sour-cream}] [and a scattering of {cilantro}].

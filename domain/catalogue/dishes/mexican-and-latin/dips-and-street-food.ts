@@ -136,7 +136,7 @@ export const latinDipsAndStreetFood: DishEntries = {
       9 Heat the oven to 425°F (220°C) and line a pan with foil. Brown {ground-beef} in {neutral-oil} in {@skillet} over medium-high heat until no pink is left (160°F/71°C), 6 minutes. Stir in {chili-powder, cumin, garlic-powder, black-beans} and {water 60} and cook until moist but not wet, 2 minutes.
       4 Spread {1/2 tortilla-chips} on {@sheet-pans} and cover with half of the meat and {1/2 cheddar}. Repeat with {tortilla-chips}, meat and {cheddar}, so that every layer has its share.
       1+8 Bake until bubbling and brown at the tips, 7 to 8 minutes.
-      3 Toss {tomato, avocado} with {lime, salt}. Strew over the tray with {pickled-jalapenos, scallion, sour-cream} and eat at once.
+      3 Toss {tomato, avocado} with {lime, salt}. Sprinkle over the tray with {pickled-jalapenos, scallion, sour-cream} and eat at once.
     `,
     face: 'Layers of crisp corn chips, spiced ground beef, black beans and molten Cheddar',
     why: 'Built in two layers, no chip is left bare',

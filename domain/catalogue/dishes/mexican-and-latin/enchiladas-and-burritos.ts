@@ -124,7 +124,7 @@ export const enchiladasAndBurritos: DishEntries = {
       2+12~ Whisk in {veg-stock} and simmer until it coats the whisk, 12 minutes. Sharpen with {cider-vinegar, salt}.
       3 Set the oven to 400°F (200°C). Toss {monterey-jack} with {1/2 cheddar, 1/2 onion}.
       4 Pass {corn-tortillas}, a few at a time, through {neutral-oil} in a hot skillet for 5 seconds a side, or brush and warm them, until soft.
-      7 Fill each of {=corn-tortillas} generously, roll up and pack into {@baking-dish}. Ladle all of the sauce over and strew with {cheddar}.
+      7 Fill each of {=corn-tortillas} generously, roll up and pack into {@baking-dish}. Ladle all of the sauce over and sprinkle with {cheddar}.
       1+14 Bake until molten and spotted with brown, 12 to 14 minutes. Scatter with {onion, avocado}.
     `,
     face: 'Soft corn tortillas full of molten Monterey Jack and Cheddar in a dark chile gravy',

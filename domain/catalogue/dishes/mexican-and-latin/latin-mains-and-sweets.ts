@@ -39,7 +39,7 @@ export const latinMainsAndSweets: DishEntries = {
       12 Season {chicken-bone} with {cumin, oregano, 1/2 salt}. Brown skin side down in {olive-oil} in {@pot} over medium-high heat, 7 minutes, turn for 3 minutes and lift out. Pour off all but a spoonful of fat.
       6 Cook {onion, red-pepper} in the fat over medium heat until soft, 5 minutes. Stir in {garlic, turmeric, sweet-paprika} for 30 seconds and {long-rice} for 1 minute, until it is yellow all over.
       3+25 Add {canned-tomatoes, chicken-stock, bay, salt}. Nestle the pieces in, skin up, bring to a boil, cover and simmer over low heat until the grains are tender and the meat is 165°F (74°C) at the bone, 25 minutes.
-      1+5 Scatter {peas, green-olives} over, cover and let stand off the heat for 5 minutes. Take out the bay leaf, fork up the grains and strew with {cilantro}.
+      1+5 Scatter {peas, green-olives} over, cover and let stand off the heat for 5 minutes. Take out the bay leaf, fork up the grains and sprinkle with {cilantro}.
     `,
     face: 'Browned thighs finished in yellow grains with peas and green olives',
     why: 'Everything cooks in the pot that browned the meat, and the grains drink it up',

@@ -37,7 +37,7 @@ export const tacos: DishEntries = {
     `,
     steps: `
       3 Soften {onion} in {neutral-oil} in {@skillet} over medium-high heat for 3 minutes. Heat the oven to 350°F (175°C) for the shells.
-      7 Add {ground-beef} and cook, breaking it into fine crumbs, [{?ground-beef}until no pink is left (160°F/71°C)][{?plant-mince}until browned], 6 minutes. Tip off what fat there is.
+      7 Add {ground-beef} and cook, breaking it into fine crumbs, [{?ground-beef}until no pink is left (160°F/71°C)][{?plant-mince}until browned], 6 minutes. Drain off any fat.
       2+5 Stir in {garlic, chili-powder, cumin, sweet-paprika, oregano, tomato-paste, salt} for 1 minute. Add {water 160} and simmer until saucy but not wet, 5 minutes.
       1+4 Stand {taco-shells} on a sheet pan and crisp them in the oven for 4 minutes.
       3 Fill each with the filling, then {cheddar, iceberg, tomato, sour-cream}, and squeeze {lime} over.

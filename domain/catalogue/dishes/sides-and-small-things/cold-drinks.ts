@@ -28,7 +28,7 @@ export const coldDrinks: DishEntries = {
       1 Pour over plenty of ice.
     `,
     face: 'Tart, sweet and cold, from whole lemons',
-    why: 'Sugar dissolved in hot water never sinks to the bottom of the jug',
+    why: 'Sugar dissolved in hot water never sinks to the bottom of the pitcher',
   },
   'strawberry-lemonade': {
     names:
@@ -52,7 +52,7 @@ export const coldDrinks: DishEntries = {
     `,
     steps: `
       2 Blend {strawberries} with {sugar, lemon} and a splash of {=water} until smooth, 1 minute.
-      2 Strain into a jug, if you mind the seeds, and stir in {water}.
+      2 Strain into a pitcher, if you mind the seeds, and stir in {water}.
       1 Serve over ice.
     `,
     face: 'Pink, fresh and sharp, with real strawberries',
@@ -139,7 +139,7 @@ export const coldDrinks: DishEntries = {
       liquid sparkling-water 950 very cold
     `,
     steps: `
-      3 Put {mint, sugar} in a jug and press with a wooden spoon until the leaves are bruised and the sugar is green; shredded leaves turn bitter.
+      3 Put {mint, sugar} in a pitcher and press with a wooden spoon until the leaves are bruised and the sugar is green; shredded leaves turn bitter.
       2 Stir in {lime} until the sugar has dissolved.
       1 Fill tall glasses with ice, divide the lime mixture among them and top with {sparkling-water}. Stir once.
     `,

@@ -108,7 +108,7 @@ export const morePotatoes: DishEntries = {
       2+12~ Simmer {potato} in water[ with {1/2 salt}] until tender but whole, 10 to 12 minutes. Drain.
       8 [Meanwhile, cook {bacon} in a large skillet over medium heat until crisp, 7 minutes, and lift it out.]
       6 Add {olive-oil} to the skillet and soften {red-onion} in it over medium heat, 3 minutes. Pour in {cider-vinegar, chicken-stock, dijon, sugar} and boil for 1 minute, scraping up what sticks.
-      3 Turn the warm slices gently in the dressing until it is drunk up. Season with {salt, pepper} and fold in {parsley}[ and {=bacon}]. Serve warm.
+      3 Turn the warm slices gently in the dressing until it is soaked up. Season with {salt, pepper} and fold in {parsley}[ and {=bacon}]. Serve warm.
     `,
     face: 'Warm potatoes in a sharp, mustardy dressing',
     why: 'Hot slices soak up a hot dressing to the middle',

@@ -29,7 +29,7 @@ export const potatoes: DishEntries = {
       4 Mash until no lumps are left. Stir in the warm mixture in three goes, with {salt, pepper}, until fluffy.
     `,
     face: 'Smooth, fluffy and buttery',
-    why: 'Dried in the hot pot, they drink up what is stirred in and turn fluffy',
+    why: 'Dried in the hot pot, they soak up what is stirred in and turn fluffy',
   },
   'french-fries': {
     names:
@@ -83,7 +83,7 @@ export const potatoes: DishEntries = {
       pepper pepper 0.5
     `,
     steps: `
-      2+15 Cover {russet-potato} with hot water and leave for 15 minutes: the starch that would make them stick washes off. Drain and pat quite dry.
+      2+15 Cover {russet-potato} with hot water and let stand for 15 minutes: the starch that would make them stick washes off. Drain and pat quite dry.
       3 Heat the oven to 425°F (220°C). Toss the sticks with {cornstarch}, then with {neutral-oil, smoked-paprika, garlic-powder, 1/2 salt}.
       2+35 Spread in one layer on {@sheet-pans}, none touching. Bake for 35 minutes, turning once with a thin spatula, until brown and crisp.
       1 Sprinkle with {salt, pepper} as they come out.
@@ -117,7 +117,7 @@ export const potatoes: DishEntries = {
       2+12~ Cover {potato} with cold water[, add {1/2 salt}] and bring to a boil. Simmer until the edges are soft, 8 to 10 minutes.
       2+10 Heat the oven to 425°F (220°C). Put {olive-oil} on {@sheet-pans} and heat in the oven for 10 minutes, until it shimmers.
       3 Drain, let them steam dry for 1 minute, and shake the pot hard until the outsides are ruffled.
-      2+30 Tip into the hot fat, turn to coat, and roast for 30 minutes.
+      2+30 Transfer to the hot fat, turn to coat, and roast for 30 minutes.
       2+18 Turn them, add {garlic, rosemary}, and roast until deep golden and crisp all over, 15 to 20 minutes more. Sprinkle with {salt, pepper}.
     `,
     face: 'Craggy, glassy crust and a fluffy middle, with garlic and rosemary',

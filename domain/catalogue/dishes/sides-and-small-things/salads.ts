@@ -102,7 +102,7 @@ export const salads: DishEntries = {
       pepper pepper 0.5
     `,
     steps: `
-      2+5 Stir {shallot} with {red-vinegar, salt} in a large salad bowl and leave for 5 minutes, until it mellows.
+      2+5 Stir {shallot} with {red-vinegar, salt} in a large salad bowl and let stand for 5 minutes, until it mellows.
       2 Whisk in {dijon, pepper}, then {olive-oil} in a thin stream, until the dressing thickens.
       2 Lay {romaine, cucumber, cherry-tomatoes} on top. Toss at the table, just before you eat.
     `,
@@ -144,7 +144,7 @@ export const salads: DishEntries = {
       2+12 Boil {penne} in well-salted water until just past firm, a minute longer than for a hot dish, 11 to 12 minutes. Drain, rinse cold and shake dry.
       3 Meanwhile, whisk {olive-oil, red-vinegar, garlic, oregano, salt, pepper} in a large bowl.
       3 Toss the pasta in the dressing. Fold in {cherry-tomatoes, cucumber, red-pepper, red-onion, olives}[, then {fresh-mozzarella}].
-      1+20 Leave for 20 minutes, taste for vinegar, and toss with {basil}.
+      1+20 Let stand for 20 minutes, taste for vinegar, and toss with {basil}.
     `,
     face: 'Cool and bright, with crisp vegetables in a garlicky dressing',
     why: 'Cold pasta drinks its dressing, so there is more of it than looks right at first',
@@ -182,7 +182,7 @@ export const salads: DishEntries = {
       2+11 Boil {penne} in salted water until quite soft, 9 to 11 minutes. Drain and rinse until cool.
       2+10 Toss with {cider-vinegar} and let stand for 10 minutes.
       3 Stir {mayonnaise, milk, yellow-mustard, sugar, salt, pepper} in a bowl. Fold in the pasta, {celery, carrot, red-pepper, scallion}.
-      1+60 Chill for 1 hour. Loosen with a spoonful of milk if it has drunk up the dressing.
+      1+60 Chill for 1 hour. Loosen with a spoonful of milk if it has soaked up the dressing.
     `,
     face: 'Soft pasta in a creamy, peppery dressing, with crunch from raw vegetables',
     why: 'Seasoned while it is still plain, it tastes of something to the middle',
@@ -213,7 +213,7 @@ export const salads: DishEntries = {
       pepper pepper 0.4
     `,
     steps: `
-      2+20 Toss {cucumber}[ with {salt}] in a colander and leave for 20 minutes. Squeeze out the water by the handful.
+      2+20 Toss {cucumber}[ with {salt}] in a colander and let stand for 20 minutes. Squeeze out the water by the handful.
       2 Stir {sour-cream, white-wine-vinegar, sugar, pepper} in a bowl.
       2 Fold in the slices, {red-onion, dill}. Serve cold.
     `,

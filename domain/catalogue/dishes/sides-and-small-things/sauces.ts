@@ -98,7 +98,7 @@ export const sauces: DishEntries = {
       pepper pepper 0.5
     `,
     steps: `
-      1+5 Stir {shallot, red-vinegar, salt} in a jar and leave for 5 minutes.
+      1+5 Stir {shallot, red-vinegar, salt} in a jar and let stand for 5 minutes.
       2 Add [{dijon}, ]{honey, olive-oil, pepper}. Close the jar and shake until creamy.
     `,
     face: 'Sharp and smooth, for any green leaf',

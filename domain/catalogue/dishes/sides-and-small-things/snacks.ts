@@ -24,8 +24,8 @@ export const snacks: DishEntries = {
     `,
     steps: `
       1+3 Heat {neutral-oil} with three kernels in a large lidded pot over medium-high heat. When all three have popped, the oil is ready, about 3 minutes.
-      1 Take off the heat, tip in {popcorn}, cover, and wait for 30 seconds: the kernels come to one heat.
-      4 Put it back with the lid ajar and shake until there are 2 seconds between pops, 3 minutes. Tip into a wide bowl.
+      1 Take off the heat, add {popcorn}, cover, and wait for 30 seconds: the kernels come to one heat.
+      4 Put it back with the lid ajar and shake until there are 2 seconds between pops, 3 minutes. Transfer to a wide bowl.
       1 Melt {butter} in the hot pot. Drizzle over and toss[ with {salt}].
     `,
     face: 'Light, crisp popcorn, buttered and salted while hot',
@@ -52,7 +52,7 @@ export const snacks: DishEntries = {
     `,
     steps: `
       1+3 Heat {neutral-oil} and two or three kernels in a large lidded pot over medium heat until they pop, 3 minutes.
-      1 Tip in {popcorn} and {sugar}, stir once and cover.
+      1 Add {popcorn} and {sugar}, stir once and cover.
       4 Shake all the time until the popping slows, 3 to 4 minutes, and pour out at once: sugar goes on browning in a hot pot.
       1+5 Toss with {salt}, break up the clumps, and cool for 5 minutes, until crisp.
     `,

@@ -108,7 +108,7 @@ export const tableSides: DishEntries = {
       1+17 Uncover and bake until the top is brown and crisp, 15 to 18 minutes.
     `,
     face: 'Crisp on top, soft underneath, and full of sage, celery and onion',
-    why: 'Dried first, the cubes drink up flavor without turning to paste',
+    why: 'Dried first, the cubes soak up flavor without turning to paste',
   },
   'cranberry-sauce': {
     names:

@@ -88,7 +88,7 @@ export const versions: DishEntries = {
       seasoning salt 4
     `,
     steps: `
-      2+15 Toss {cucumber}[ with {salt}] in a colander and leave for 15 minutes. Shake off what has run out.
+      2+15 Toss {cucumber}[ with {salt}] in a colander and let stand for 15 minutes. Shake off what has run out.
       2 Stir {rice-vinegar, soy-sauce, sugar, sesame-oil, garlic, flakes} in a bowl.
       1 Turn the pieces in the dressing and scatter with {sesame}. Serve cold.
     `,
@@ -121,7 +121,7 @@ export const versions: DishEntries = {
       sweet-spice vanilla 4
     `,
     steps: `
-      6 Heat the oven to 250°F (120°C). Pop {popcorn} in {neutral-oil} in a large covered pot over medium-high heat, shaking, about 5 minutes. Tip onto {@tin 2 rimmed sheet pan} and pick out what has not popped.
+      6 Heat the oven to 250°F (120°C). Pop {popcorn} in {neutral-oil} in a large covered pot over medium-high heat, shaking, about 5 minutes. Transfer to {@tin 2 rimmed sheet pan} and pick out what has not popped.
       7 Boil {butter, brown-sugar, corn-syrup, salt} in a saucepan for 4 minutes, without stirring. Take off the heat and stir in {baking-soda, vanilla}: it foams up.
       2 Pour over at once and fold until everything has some.
       4+45 Bake for 45 minutes, stirring every 15 minutes.

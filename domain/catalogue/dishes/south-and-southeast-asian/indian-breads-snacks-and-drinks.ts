@@ -223,7 +223,7 @@ export const indianBreadsSnacksAndDrinks: DishEntries = {
       salt
     `,
     steps: `
-      3+5 Toss {cucumber} with {salt} in a sieve, leave for 5 minutes and squeeze it dry by the handful.
+      3+5 Toss {cucumber} with {salt} in a sieve, let stand for 5 minutes and squeeze it dry by the handful.
       2 Whisk {yogurt, cumin} until smooth and stir in {=cucumber, mint, cilantro}. Dust with {cayenne} and chill until you need it.
     `,
     face: 'Cool yogurt with grated cucumber and mint',

@@ -34,7 +34,7 @@ export const indianCurries: DishEntries = {
       salt
     `,
     steps: `
-      5+20 Stir {yogurt, 1/2 garlic, 1/2 ginger, 1/2 garam-masala, 1/2 kashmiri, 1/2 salt} together, fold in {chicken-thigh} and leave for 20 minutes, or overnight in the refrigerator.
+      5+20 Stir {yogurt, 1/2 garlic, 1/2 ginger, 1/2 garam-masala, 1/2 kashmiri, 1/2 salt} together, fold in {chicken-thigh} and let stand for 20 minutes, or overnight in the refrigerator.
       9 Melt {1/2 butter} in {@skillet} over medium-high heat. Brown the chicken with the marinade that clings to it, in two batches, until charred in spots, 4 minutes a batch, and keep it on a plate.
       8 In the same pan, cook {onion} over medium heat until golden, 6 minutes. Add {garlic, ginger, garam-masala, kashmiri, cumin} and stir for 1 minute.
       2+15~ Add {canned-tomatoes} and {water 120} and simmer until thick, 15 minutes. Blend until smooth if you like a silky sauce.
@@ -128,7 +128,7 @@ export const indianCurries: DishEntries = {
       2 Stir in {garlic, ginger, coriander, cumin, turmeric} and cook for 1 minute, without letting them brown.
       5 Add {chicken-thigh} and turn until it has lost its raw look, 4 minutes.
       2+18 Lower the heat and stir in {yogurt} a spoonful at a time, then the cashew paste. Cover and simmer gently until the meat is tender and 165°F (74°C), 15 to 18 minutes.
-      2+20~ Meanwhile, bring {basmati} to a boil with {water 430}; cover, cook on low for 15 minutes and leave for 5 minutes.
+      2+20~ Meanwhile, bring {basmati} to a boil with {water 430}; cover, cook on low for 15 minutes and let stand for 5 minutes.
       2 Finish with {cream, garam-masala, salt} and serve over {=basmati}.
     `,
     face: 'A mild, pale-gold curry thickened with cashews and yogurt',

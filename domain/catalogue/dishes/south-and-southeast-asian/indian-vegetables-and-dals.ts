@@ -163,7 +163,7 @@ export const indianVegetablesAndDals: DishEntries = {
       2+20~ Cook {basmati} in {water 400}, lid on, over low heat for 15 minutes, and let it finish off the heat for 5 minutes.
       2 Whisk the lentils until creamy, loosening them with hot water, and season with {salt}.
       7 For the tadka, heat {ghee} in a small skillet over medium-high heat. Add {cumin-seed, mustard-seed} until they crackle, then {onion} until brown, 5 minutes, then {garlic, kashmiri} for 30 seconds, until the garlic is golden.
-      1 Tip the sizzling pan over the dal, stir in {lemon, cilantro} and ladle beside {=basmati}.
+      1 Pour the sizzling spices over the dal, stir in {lemon, cilantro} and ladle beside {=basmati}.
     `,
     face: 'Creamy dal under sizzling spices, garlic and browned onion',
     why: 'The spices bloom in hot fat and go in last, so their flavor sits on top',

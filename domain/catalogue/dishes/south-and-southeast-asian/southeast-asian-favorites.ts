@@ -188,7 +188,7 @@ export const southeastAsianFavorites: DishEntries = {
       2+60 Soak {glutinous-rice} in plenty of cold water for 1 hour, or overnight, and drain.
       2+25 Spread it in a steamer lined with cheesecloth and steam over boiling water until tender and translucent, 25 minutes.
       4 Meanwhile, warm {coconut-milk, sugar, salt} in a saucepan over low heat just until the sugar dissolves, without boiling. Keep back a quarter of it.
-      2+15 Stir the hot rice into the pan, cover and let it stand for 15 minutes, until it has drunk the milk.
+      2+15 Stir the hot rice into the pan, cover and let it stand for 15 minutes, until it has soaked up the milk.
       2 Mound the rice beside {mango}, pour on what you kept back [and scatter with {sesame}].
     `,
     face: 'Glossy, sweet-salty sticky rice with ripe mango',

@@ -38,8 +38,8 @@ export const thaiNoodlesAndStirFries: DishEntries = {
       2+20~ Soak {rice-noodles} in hot tap water until they bend easily but are still firm in the middle, 20 minutes, and drain.
       2 Warm {tamarind, fish-sauce, palm-sugar} with {water 45} in a small pan until the sugar melts.
       6 Heat {1/2 neutral-oil} in {@skillet} over high heat until a strip sizzles. Stir-fry {chicken-breast} until browned[{?chicken-breast} and 165°F (74°C)], 4 minutes. Push aside, add {shallot, garlic, flakes} and fry for 30 seconds.
-      5 Add {neutral-oil, =rice-noodles} and the tamarind sauce. Keep lifting and turning until the noodles are tender and have drunk the sauce, 3 to 4 minutes, with a splash of water if they are still hard.
-      2 Make room, pour in {egg}, let it half set, then break it up and fold it through the noodles, 1 minute.
+      5 Add {neutral-oil, =rice-noodles} and the tamarind sauce. Keep lifting and turning until the noodles are tender and have soaked up the sauce, 3 to 4 minutes, with a splash of water if they are still hard.
+      2 Make room, pour in {egg} and let set halfway, then break up and fold through the noodles, 1 minute.
       2 Toss in {1/2 bean-sprouts, garlic-chives, 1/2 peanuts} for 30 seconds. Serve with {bean-sprouts, peanuts, lime}[ and {salt} at the table].
     `,
     face: 'Chewy ribbons in a sweet, sour and salty tamarind sauce, with sprouts and peanuts',
@@ -244,7 +244,7 @@ export const thaiNoodlesAndStirFries: DishEntries = {
       salt
     `,
     steps: `
-      5+30 Stir {1/3 coconut-milk, lemongrass, garlic, coriander, turmeric, 1/2 fish-sauce, 1/2 brown-sugar}. Turn {chicken-thigh} in the marinade and leave for 30 minutes, or overnight in the refrigerator.
+      5+30 Stir {1/3 coconut-milk, lemongrass, garlic, coriander, turmeric, 1/2 fish-sauce, 1/2 brown-sugar}. Turn {chicken-thigh} in the marinade and let stand for 30 minutes, or overnight in the refrigerator.
       2+20~ Cook {jasmine} with {water 370}, covered, 15 minutes over low heat and 5 minutes off it.
       6 For the sauce, fry {red-curry-paste} in {1/2 neutral-oil} in a small saucepan over medium heat for 1 minute. Whisk in {coconut-milk, peanut-butter, fish-sauce, brown-sugar} and simmer until thick, 3 to 4 minutes. Sharpen with {lime, salt}.
       10 Thread {=chicken-thigh} on skewers [and brush with {neutral-oil}]. Grill or broil over high heat, turning once, until charred at the edges[{?chicken-thigh} and 165°F (74°C)], 3 to 4 minutes a side.

@@ -60,7 +60,7 @@ export const catalan: Flavour = {
     creamy: milks,
     herbs: ['mint'],
   },
-  why: 'Nuts strewn over at the end thicken the juices on the plate, as a picada does in Barcelona',
+  why: 'Nuts sprinkled over at the end thicken the juices on the plate, as a picada does in Barcelona',
   whyForms: ['traybake', 'grilled-plate'],
   forms: [
     'braise',

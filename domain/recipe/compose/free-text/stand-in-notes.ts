@@ -8,7 +8,7 @@ export function standInNotes({ lines }: Pick<Dish, 'lines'>, { reading, allowed,
     const standIn = lines.find(({ id }) => anyOf.includes(id) && !best.includes(id))
     const isOwn = best.some((id) => allowed.has(id)) || lines.some(({ id }) => best.includes(id))
     if (!standIn || !best.length || isOwn) return []
-    return [`The ${words} in this dish is ${standIn.food.name}: no other kind goes with ${boundsOf(wish)}`]
+    return [`The ${words} in this dish is ${standIn.listed}, to go with ${boundsOf(wish)}`]
   })
 }
 

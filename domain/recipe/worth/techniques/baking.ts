@@ -40,7 +40,7 @@ export const baking: readonly Technique[] = [
     unless: 'relax|yeast|cookie|shrink|spread',
     weight: 7,
     gluten: true,
-    note: 'Give the dough its rest in full. The flour finishes drinking and the gluten relaxes, so that it rolls out without springing back.',
+    note: 'Give the dough its rest in full. The flour finishes absorbing the liquid and the gluten relaxes, so that it rolls out without springing back.',
     source: bakeWise,
   },
   {
@@ -216,7 +216,7 @@ export const baking: readonly Technique[] = [
     after: 'egg|milk|cream|custard',
     notHere: 'drink|all the way|salad|soup',
     weight: 7,
-    note: 'Give the bread time to drink to the center. A dry core stays bready, while the custard left around it sets into scrambled bits.',
+    note: 'Give the bread time to soak through to the center. A dry core stays bready, while the custard left around it sets into scrambled bits.',
     source: mcGee('eggs'),
   },
   {

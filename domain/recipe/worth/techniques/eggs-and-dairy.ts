@@ -65,7 +65,7 @@ export const eggsAndDairy: readonly Technique[] = [
     after: 'white',
     unless: 'grease|clean|aquafaba',
     weight: 8,
-    note: 'Bowl and beaters have to be free of grease, and no yolk may slip in. A trace of fat is enough to keep egg whites from holding air.',
+    note: 'Keep the bowl and beaters free of grease, and don’t let any yolk slip in. A trace of fat is enough to keep egg whites from holding air.',
     source: mcGee('eggs'),
   },
   {

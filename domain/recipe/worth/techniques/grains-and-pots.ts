@@ -102,7 +102,7 @@ export const grainsAndPots: readonly Technique[] = [
     of: ['pasta', 'noodles'],
     unless: 'starch|glue|stick',
     weight: 7,
-    note: 'Here rinsing is right. Cold water stops the cooking and washes off the surface starch that would glue everything together as it cools.',
+    note: 'Rinse well here. Cold water stops the cooking and washes off the surface starch that would glue everything together as it cools.',
     source: mcGee('doughs'),
   },
   {
@@ -120,7 +120,7 @@ export const grainsAndPots: readonly Technique[] = [
     of: ['noodles'],
     after: 'broth|stock|soup',
     weight: 6,
-    note: 'Put the noodles and broth together only when everyone is at the table. Noodles keep drinking, and in a few minutes they’re swollen and the bowl is dry.',
+    note: 'Put the noodles and broth together only when everyone is at the table. Noodles keep absorbing liquid, and in a few minutes they’re swollen and the bowl is dry.',
     source: theWok,
   },
   {
@@ -160,7 +160,7 @@ export const grainsAndPots: readonly Technique[] = [
     weight: 6,
     note: [
       'Have the next ingredient at hand when the spices go in. Hot fat draws their aroma out within seconds, and a few seconds too many turn it bitter.',
-      'Let the spices meet the fat before anything wet does. Most of what they smell of dissolves in fat and hardly at all in water.',
+      'Add the spices to the fat before anything wet goes in. Most of their aroma dissolves in fat, and hardly any of it in water.',
       'Trust your nose here more than the clock. The spices are ready when their smell reaches you, and past it when the smell turns sharp.',
     ],
     source: mcGee('flavorings'),
@@ -181,7 +181,7 @@ export const grainsAndPots: readonly Technique[] = [
     after: 'simmer',
     unless: 'boil|crack|separat|split|oil rises|beads|chill|freez',
     weight: 6,
-    note: 'Keep it at a gentle simmer from here on. In coconut milk that boils hard, fat and water part, and the sauce looks curdled.',
+    note: 'Keep it at a gentle simmer from here on. In coconut milk that boils hard, fat and water separate, and the sauce looks curdled.',
     source: mcGee('seeds'),
   },
   {
@@ -199,7 +199,7 @@ export const grainsAndPots: readonly Technique[] = [
     of: ['wine'],
     unless: 'sharp|alcohol|poach|mull',
     weight: 6,
-    note: 'Give the {food} its time alone in the pan. Sharpness and alcohol leave with the steam; under other liquid they linger.',
+    note: 'Give the {food} time alone in the pan. Sharpness and alcohol leave with the steam; under other liquid they linger.',
     source: mcGee('sauces'),
   },
   {
@@ -230,12 +230,12 @@ export const grainsAndPots: readonly Technique[] = [
   },
   {
     id: 'blend-hot-things-safely',
-    at: 'blend|puree',
+    at: 'blend',
     after: 'simmer|boil|saucepan|pot',
     notHere:
       'immersion|stick blender|half full|batch|towel|vent|smoothie|cold|chill|let cool|cool|food processor|blend(?:ed)? (?:spice|cheese)',
     weight: 8,
-    note: 'With anything hot, fill a standing blender no more than half, and open the vent in its lid under a folded towel. Steam swells as the blades start and can throw the lid off.',
+    note: 'If you use a standing blender, fill it no more than half with anything hot, and open the vent in its lid under a folded towel. Steam swells as the blades start and can throw the lid off.',
     source: cookWise,
   },
   {
@@ -244,7 +244,7 @@ export const grainsAndPots: readonly Technique[] = [
     foods: 'miso',
     unless: 'aroma|glaze|marinat',
     weight: 8,
-    note: 'Loosen the miso in a little warm liquid first, and don’t boil it afterward. It’s a live, fragrant paste, and heat drives off most of what makes it so.',
+    note: 'Loosen the miso in a little warm liquid first, and don’t boil it afterward. It’s a live, fragrant paste, and heat drives off most of its aroma.',
     source: mcGee('seeds'),
   },
   {
@@ -281,7 +281,7 @@ export const grainsAndPots: readonly Technique[] = [
     after: 'steamer|boiling water|inch of water',
     unless: 'steam dry|lift the lid|microwave|rice',
     weight: 6,
-    note: 'Have the water at a full boil before the food goes over it, and leave the lid on. Steam that escapes takes with it the heat that does the cooking.',
+    note: 'Have the water at a full boil before the food goes over it, and leave the lid on. The steam does the cooking, and its heat is lost when it escapes.',
     source: mcGee('plants'),
   },
 ]

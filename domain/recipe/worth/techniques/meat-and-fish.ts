@@ -86,7 +86,7 @@ export const meatAndFish: readonly Technique[] = [
     minutes: 45,
     unless: 'slow cooker|pressure|rolling boil|hard boil|bare simmer|barely',
     weight: 8,
-    note: 'Hold it at a bare simmer, with a bubble now and then. It is time that melts the connective tissue of a tough cut; a hard boil only squeezes the meat dry.',
+    note: 'Hold it at a bare simmer, with a bubble now and then. Time melts the connective tissue of a tough cut; a hard boil only squeezes the meat dry.',
     source: mcGee('meat'),
   },
   {
@@ -114,7 +114,7 @@ export const meatAndFish: readonly Technique[] = [
     after: 'marinat',
     unless: 'marinade|shak|drain|wipe|pat ',
     weight: 6,
-    note: 'Let what clings to the meat drip off before it meets the heat. A wet surface steams, and bits of seasoning burn before the meat is done.',
+    note: 'Let what clings to the meat drip off before it hits the heat. A wet surface steams, and bits of seasoning burn before the meat is done.',
     source: foodLab('steaks'),
   },
   {

@@ -28,7 +28,7 @@ export const rawAndSweet: readonly Technique[] = [
     title: 'salad|slaw|bowl|beans|tabbouleh|panzanella|fattoush',
     notHere: 'again|emulsi|mayonnaise',
     weight: 6,
-    note: 'Whisk the dressing once more right before you pour it. Oil and acid part again within minutes, and each bite wants both.',
+    note: 'Whisk the dressing once more right before you pour it. Oil and acid separate again within minutes.',
     source: foodLab('salads'),
   },
   {
@@ -133,7 +133,7 @@ export const rawAndSweet: readonly Technique[] = [
     of: ['chocolate'],
     unless: 'seize|cream|milk|water|coffee|white chocolate chips|cocoa powder',
     weight: 8,
-    note: 'Keep bowl and spoon bone dry. A drop of moisture wets the fine particles just enough to clump, and smooth chocolate seizes into paste.',
+    note: 'Keep the bowl and spoon bone dry. A drop of moisture wets the fine particles just enough to clump, and smooth chocolate seizes into paste.',
     source: mcGee('sugar'),
   },
   {
@@ -189,7 +189,7 @@ export const rawAndSweet: readonly Technique[] = [
     title: 'lemonade|iced|tea|agua|cooler|limeade|punch|drink',
     unless: 'cold liquid',
     weight: 6,
-    note: 'See that it has all dissolved before anything cold goes in. Cold liquid takes up sweetness slowly, and what is left settles at the bottom of the pitcher.',
+    note: 'Make sure it has all dissolved before anything cold goes in. Sugar dissolves slowly in cold liquid, and what’s left settles at the bottom of the pitcher.',
     source: mcGee('sugar'),
   },
   {
@@ -265,7 +265,7 @@ export const rawAndSweet: readonly Technique[] = [
     title: 'summer roll|spring roll|rice paper',
     notHere: 'still firm|stiff|pliable',
     weight: 7,
-    note: 'Lift each sheet out while it still feels a little stiff. It goes on softening on the board, and one that is limp already tears as you roll.',
+    note: 'Lift each sheet out while it still feels a little stiff. It keeps softening on the board, and one that is limp already tears as you roll.',
     source: mcGee('seeds'),
   },
 ]

@@ -9,7 +9,7 @@ export const vegetables: readonly Technique[] = [
     minutes: 18,
     unless: 'scrape|(?<!medium-)high heat|oven|roast',
     weight: 8,
-    note: 'Stay near and stir in whatever browns on the pan. The {food} must lose nearly all its water before it can color, and more heat only burns the edges.',
+    note: 'Stay near and stir in whatever browns on the pan. The {food} can’t color until nearly all the water is gone, and more heat only burns the edges.',
     source: mcGee('vegetables'),
   },
   {
@@ -19,7 +19,7 @@ export const vegetables: readonly Technique[] = [
     after: 'oil|butter|ghee|fat|lard|skillet|pot|pan',
     unless: 'golden|caramel|raw onion|slow cooker|roast|bake',
     weight: 4,
-    note: 'Don’t hurry the {food}. Moderate heat and time turn its sharpness sweet, well before there is any color to see.',
+    note: 'Don’t hurry the {food}. Moderate heat and time turn the sharpness sweet, well before there is any color to see.',
     source: mcGee('vegetables'),
   },
   {
@@ -80,7 +80,7 @@ export const vegetables: readonly Technique[] = [
     after: 'sheet|tray|roasting pan',
     notHere: 'one layer|single layer|crowd|room|apart|spread|not touching|slaw|pie|cake',
     weight: 7,
-    note: 'Leave enough room that the pan shows between the pieces. Packed close they steam in their own moisture, which is never hot enough to brown them.',
+    note: 'Leave enough room that the pan shows between the pieces. Packed close, they steam in their own moisture, which is never hot enough to brown them.',
     source: foodLab('vegetables'),
   },
   {
@@ -108,8 +108,9 @@ export const vegetables: readonly Technique[] = [
     at: 'mash|ricer',
     foods: 'potato',
     notHere: 'glue|gluey|dry|sweet potato',
+    after: 'drain',
     weight: 8,
-    note: 'Let the drained potatoes steam for a moment, mash them hot, and stop once they’re smooth. Worked on, burst starch turns the bowl to glue.',
+    note: 'Let the drained potatoes steam for a moment, mash them while they’re hot, and stop once they’re smooth. Overworked potatoes turn gluey.',
     source: mcGee('vegetables'),
   },
   {
@@ -129,7 +130,7 @@ export const vegetables: readonly Technique[] = [
     after: 'skillet|oil|fry',
     notHere: 'dry|drain|pat |towel|squeeze|boil|soup|stew|curry|simmer',
     weight: 7,
-    note: 'Dry the potatoes in a towel before they meet the fat. The starch on a wet surface turns sticky and glues it to the pan before it can crisp.',
+    note: 'Dry the potatoes in a towel before they go into the fat. The starch on a wet surface turns sticky and glues it to the pan before it can crisp.',
     source: foodLab('frying'),
   },
   {
@@ -182,10 +183,10 @@ export const vegetables: readonly Technique[] = [
   {
     id: 'peel-after-charring',
     at: 'char|blacken|blister',
-    foods: 'pepper|poblano|chile|eggplant',
+    foods: 'bell pepper|poblano|chile|eggplant',
     unless: 'steam|cover|bag',
     weight: 7,
-    note: 'Let the skin go properly black before you turn it. Charring loosens it from the flesh and lends the smoky taste; timid spots do neither.',
+    note: 'Let the skin turn completely black before you turn it. Charring loosens it from the flesh and gives it a smoky taste; a few light spots do neither.',
     source: mcGee('vegetables'),
   },
   {
@@ -212,7 +213,7 @@ export const vegetables: readonly Technique[] = [
     of: ['nut', 'small seed'],
     unless: 'tip|burn|granola|at once|bread|bun',
     weight: 5,
-    note: 'Take the {food} out of the heat the moment the smell turns nutty. What is hot goes on browning by itself, from golden to bitter.',
+    note: 'Take the {food} out of the heat the moment the smell turns nutty. It keeps browning by itself while it’s hot, from golden to bitter.',
     source: mcGee('seeds'),
   },
   {

@@ -83,9 +83,9 @@ export async function restoreVersion(world: World, actor: Actor, asked: Asked, n
 export async function publishPost(world: World, actor: Actor, asked: Asked, given: string | undefined): Promise<void> {
   const at = publicationTime(given, world.now())
   await change(world, asked, async ({ id }, last) => {
-    if (!last) throw new AppError('invalid_input', 'Readers see this text already. Change it first.')
+    if (!last) throw new AppError('invalid_input', 'Readers already see this text. Change it first.')
     if (isPlaceholder(wordsOf(last)))
-      throw new AppError('invalid_input', 'Part of this article is still the text that new articles begin with.')
+      throw new AppError('invalid_input', 'Part of this article is still sample text. Please replace it.')
     const action = at > world.now() ? 'schedule-post' : 'publish-post'
     await show(world, actor, { id, title: last.head.title }, { shows: 'version', version: last.number, at }, action)
     return true
@@ -165,7 +165,7 @@ function assertSeen({ revision }: StoredPost, seen: number): void {
   if (revision === seen) return
   throw new AppError(
     'changed_elsewhere',
-    'Somebody else changed this article while you were writing. Your words are still here, and theirs are saved.',
+    'Someone else changed this article while you were writing. Your words are still here, and theirs are saved.',
     { revision },
   )
 }
@@ -236,7 +236,7 @@ function publicationTime(given: string | undefined, now: Date): Date {
   if (at.getTime() > now.getTime() + furthestPublicationDays * day)
     throw new AppError('invalid_input', `An article can be scheduled ${furthestPublicationDays} days ahead at most.`)
   // a form that took a minute to fill in
-  if (at.getTime() < now.getTime() - 5 * 60 * 1000) throw new AppError('invalid_input', 'This time has passed already.')
+  if (at.getTime() < now.getTime() - 5 * 60 * 1000) throw new AppError('invalid_input', 'That time has already passed.')
   return at > now ? at : now
 }
 

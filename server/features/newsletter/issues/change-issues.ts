@@ -79,7 +79,7 @@ export function sendIssue(
     const issue = await changeIssue(database, id, { states: ['draft'], ...(seen && { seen }) }, change)
     if (!before || !issue) throw whyNot(before)
     if (isPlaceholder(issue))
-      throw new AppError('invalid_input', 'Part of this issue is still the text that new issues begin with.')
+      throw new AppError('invalid_input', 'Part of this issue is still sample text. Please replace it.')
     const after = { ...issueState(issue), recipients: await countConfirmed(database) }
     await auditIssue({ database, now }, actor, 'send-newsletter', issue, differenceOf(issueState(before), after))
     if (at <= now()) await jobs.add('send-newsletter', {}, { key: 'now' })
@@ -180,7 +180,7 @@ function sendingTime(scheduledAt: string | undefined, now: Date): Date {
   if (at.getTime() > now.getTime() + furthestDays * day)
     throw new AppError('invalid_input', `An issue can be scheduled ${furthestDays} days ahead at most.`)
   // a form that took a minute to fill in
-  if (at.getTime() < now.getTime() - 5 * 60 * 1000) throw new AppError('invalid_input', 'This time has passed already.')
+  if (at.getTime() < now.getTime() - 5 * 60 * 1000) throw new AppError('invalid_input', 'That time has already passed.')
   return at
 }
 
@@ -193,7 +193,7 @@ function whyNot(issue: StoredIssue | undefined): AppError {
   if (issue.state === 'draft')
     return new AppError(
       'changed_elsewhere',
-      'Somebody has changed this issue since you opened it. Reload it to see how.',
+      'Someone has changed this issue since you opened it. Reload it to see the changes.',
     )
   const happened = { scheduled: 'scheduled', sending: 'on its way', sent: 'sent', stopped: 'stopped' }[issue.state]
   return new AppError('already_sent', `This issue is already ${happened}.`)

@@ -77,6 +77,6 @@ export const frenchToast: Form = {
   face: ['Thick, custardy toast under warm {items}', 'Golden French toast with {items}'],
   whys: [
     'A real soak and a slow pan make it custard inside and crisp at the crust',
-    'Bread that is a day or two old drinks up more and holds its shape',
+    'Bread that is a day or two old soaks up more and holds its shape',
   ],
 }

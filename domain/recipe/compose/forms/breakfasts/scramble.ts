@@ -157,9 +157,9 @@ function minutesFor(firm: Kit['lines']): number {
 
 function cookedThrough(kit: Kit, fat: string, sauce: string): string {
   const protein = kit.need('protein')
-  const season = sauce ? ` Trickle in ${sauce}.` : ''
+  const season = sauce ? ` Drizzle in ${sauce}.` : ''
   if (isKind(protein, 'egg')) {
-    return `Lower the heat${fat ? `, add ${fat}` : ''} and pour in ${kit.again(protein)}. ${kit.vary('Leave for 20 seconds, then push in slow folds from the edge to the middle until', 'When the rim sets, draw it to the middle with a spatula and let the loose egg run out; keep going, unhurried, until', 'Stir in wide, slow strokes, lifting the set curds off the bottom, until')} just set and still shiny (160°F/71°C), ${kit.servings > 4 ? '4 to 5' : '2 to 3'} minutes.${season}`
+    return `Lower the heat${fat ? `, add ${fat}` : ''} and pour in ${kit.again(protein)}. ${kit.vary('Let stand for 20 seconds, then push in slow folds from the edge to the middle until', 'When the rim sets, draw it to the middle with a spatula and let the loose egg run out; keep going, unhurried, until', 'Stir in wide, slow strokes, lifting the set curds off the bottom, until')} just set and still shiny (160°F/71°C), ${kit.servings > 4 ? '4 to 5' : '2 to 3'} minutes.${season}`
   }
   if (isKind(protein, 'tofu')) {
     return `Add ${kit.the(protein)} and cook, turning now and then, until it has taken on color and no longer weeps, 6 minutes.${season}`

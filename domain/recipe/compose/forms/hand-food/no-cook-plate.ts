@@ -94,7 +94,7 @@ export const noCookPlate: Form = {
   },
   face: ['{items} with {taste}, and no stove lit', 'A cold plate of {items}, dressed with {taste}'],
   whys: [
-    'On a hot evening the only heat it needs is the sun',
+    'Nothing is cooked, which makes it a good dinner for a hot evening',
     'The pantry does the cooking: what is left is a knife, a bowl and ten minutes',
     'Salted and dressed a few minutes ahead, raw vegetables make their own sauce',
   ],

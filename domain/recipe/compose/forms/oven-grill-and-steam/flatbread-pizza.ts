@@ -43,7 +43,7 @@ export const flatbreadPizza: Form = {
     const raw = kit.the(kit.all('raw', 'leaf'))
     const late = kit.the(kit.all('protein'))
     const top = [raw, late].filter(Boolean)
-    finish(kit, top.length ? `Strew with ${joined(top)}.` : '', 'Cut into wedges and serve hot')
+    finish(kit, top.length ? `Sprinkle with ${joined(top)}.` : '', 'Cut into wedges and serve hot')
   },
   name: (kit) => {
     const things = [...kit.all('protein'), ...kit.all('vegetable')].slice(0, 2)

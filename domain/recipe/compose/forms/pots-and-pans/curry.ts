@@ -88,7 +88,7 @@ function brownFirst(kit: Kit, protein: DishLine): void {
   const oil = kit.the(kit.part(kit.need('fat'), 0.5))
   const { text, active } = brown(kit, protein)
   const why = isKind(protein, 'tofu')
-    ? 'a crust helps it drink up the sauce'
+    ? 'a crust helps it soak up the sauce'
     : 'browned, it holds its shape in the sauce'
   kit.step(`Heat ${oil} in a wide, heavy pot over medium-high heat. ${text}. Lift out and set aside; ${why}`, {
     active: active + 2,

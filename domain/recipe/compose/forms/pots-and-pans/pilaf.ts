@@ -95,7 +95,7 @@ export const pilaf: Form = {
       : `${joined(others)} pilaf`
   },
   face: ['{items} cooked with the grain in one pan, with {taste}', 'One pan of {items}, steamed in {taste}'],
-  whys: ['Toasting the grain first keeps every one separate', 'Cooked together, the grain drinks up all the flavor'],
+  whys: ['Toasting the grain first keeps every one separate', 'Cooked together, the grain soaks up all the flavor'],
 }
 
 const unfit: ReadonlySet<string> = new Set(['potato', 'butternut', 'okra', 'bok-choy', 'sweet-potato'])

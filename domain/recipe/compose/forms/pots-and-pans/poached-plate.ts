@@ -185,7 +185,8 @@ function poaching(protein: DishLine, said: string, kit: Kit): [string, number] {
       minutes + 5,
     ]
   }
-  if (isKind(protein, 'tofu')) return [`Slip in ${said} and leave for 5 minutes, until hot to the middle. Lift out`, 5]
+  if (isKind(protein, 'tofu'))
+    return [`Slip in ${said} and let stand for 5 minutes, until hot to the middle. Lift out`, 5]
   return [
     `Slip in ${said} and poach until ${it} ${kit.verb('flake', protein)} (${doneAt.whole}), 6 to 8 minutes. Lift out with care`,
     8,

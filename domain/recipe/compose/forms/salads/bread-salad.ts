@@ -7,7 +7,7 @@ import { sayAttributive } from '#domain/recipe/compose/names.ts'
 import { sentence } from '#domain/recipe/compose/phrases.ts'
 import { cheeseSlot } from '#domain/recipe/compose/slots.ts'
 
-/** Crisp torn bread that drinks up the juice of ripe tomatoes: panzanella, fattoush and their kin. */
+/** Crisp torn bread that soaks up the juice of ripe tomatoes: panzanella, fattoush and their kin. */
 export const breadSalad: Form = {
   id: 'bread-salad',
   label: 'bread salad',

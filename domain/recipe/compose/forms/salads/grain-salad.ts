@@ -87,7 +87,7 @@ export const grainSalad: Form = {
   },
   face: ['{items}, tossed cool with {taste}', 'A cool bowl of {items}, sharp with {taste}'],
   whys: [
-    'The grain is spread out to cool, so it stays loose and drinks up the dressing',
+    'The grain is spread out to cool, so it stays loose and soaks up the dressing',
     'It keeps its snap until tomorrow, which makes it the best kind of lunch box',
   ],
 }

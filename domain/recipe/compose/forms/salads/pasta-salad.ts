@@ -58,7 +58,7 @@ export const pastaSalad: Form = {
         raw.filter((line) => !isTender(line)),
         kit.one('protein'),
         kit.one('brine'),
-      )}, then ${kit.again(pasta)}, and toss until every piece shines. Let stand for 10 minutes: the pasta drinks up part of the dressing`,
+      )}, then ${kit.again(pasta)}, and toss until every piece shines. Let stand for 10 minutes: the pasta soaks up part of the dressing`,
       { active: 3, waiting: 10 },
     )
     finish(kit, sentence('Fold in', kit.the(tender)), kit.vary('Serve at room temperature', 'Serve cool'))

@@ -28,7 +28,7 @@ export function dressedSlots(flavour: Flavour, dressing = 1, heat = 0.5): Slot[]
   return [...dressingSlots(flavour, dressing), acidSlot(acid, 7 * dressing), ...chileSlots(flavour, heat), ...roasted]
 }
 
-/** What is strewn over and seasons at the end; grams of nuts and of herbs a serving. */
+/** What is sprinkled over and seasons at the end; grams of nuts and of herbs a serving. */
 export function finishSlots(flavour: Flavour, crunch: number, herb: number): Slot[] {
   return [
     ...(crunch ? [crunchSlot(flavour, crunch)] : []),

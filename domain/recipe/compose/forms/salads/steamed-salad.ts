@@ -57,7 +57,7 @@ export const steamedSalad: Form = {
   },
   face: ['{items}, cooked until just tender and dressed with {taste}', 'Warm {items} in a dressing of {taste}'],
   whys: [
-    'Dressed while warm, the vegetables drink up what would run off them cold',
+    'Dressed while warm, the vegetables soak up what would run off them cold',
     'A minute too short is better than a minute too long: they keep cooking in their own heat',
   ],
 }

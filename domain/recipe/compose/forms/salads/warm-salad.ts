@@ -118,7 +118,7 @@ export const warmSalad: Form = {
   },
   face: ['{items}, roasted hard and dressed with {taste}', '{items} from a hot oven, in a dressing of {taste}'],
   whys: [
-    'Dressed while hot, the vegetables drink up the dressing instead of wearing it',
+    'Dressed while hot, the vegetables soak up the dressing instead of wearing it',
     'Browned edges and something sharp: that is most of what a salad needs',
   ],
 }

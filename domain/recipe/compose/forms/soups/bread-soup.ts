@@ -123,7 +123,7 @@ function garlicSoup(kit: Kit): void {
   const fat = kit.need('fat')
   const bread = kit.need('bread')
   kit.step(
-    `Warm ${kit.the(fat)} with ${kit.the(kit.food('garlic'))} in a wide pot over medium-low heat until pale gold, 4 minutes; brown, it would turn bitter. Tear in ${kit.the(bread)} and fry, turning, until it has drunk the oil and is crisp, 4 minutes`,
+    `Warm ${kit.the(fat)} with ${kit.the(kit.food('garlic'))} in a wide pot over medium-low heat until pale gold, 4 minutes; brown, it would turn bitter. Tear in ${kit.the(bread)} and fry, turning, until it has soaked up the oil and is crisp, 4 minutes`,
     { active: 9 },
   )
   const spice = kit.the(kit.all('ground-spice', 'chile'))

@@ -92,7 +92,7 @@ export const chowder: Form = {
     simmer(kit)
     finishPot(kit)
     const bowls = `Ladle into ${vessels(kit.servings, 'bowl', 'bowls')}`
-    ladle(kit, '', bacon ? `${bowls} and strew with ${kit.again(bacon)}` : bowls)
+    ladle(kit, '', bacon ? `${bowls} and sprinkle with ${kit.again(bacon)}` : bowls)
   },
   name: (kit) => {
     const main = kit.need('protein')

@@ -77,6 +77,6 @@ export const grilledFruit: Form = {
   face: ['{items} with the stripes and the smoke of the grill', '{items}, charred outside and hot all through'],
   whys: [
     'The fruit browns on the bars, and a little char keeps it from being merely sweet',
-    'Dressed while hot, the fruit drinks up what is spooned over it',
+    'Dressed while hot, the fruit soaks up what is spooned over it',
   ],
 }

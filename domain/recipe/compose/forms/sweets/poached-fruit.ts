@@ -75,7 +75,7 @@ export const poachedFruit: Form = {
   },
   face: ['{items} simmered until tender in a light, scented syrup', '{items}, poached soft and cooled in their juices'],
   whys: [
-    'Cooled in the syrup, the fruit drinks up the scent that it cooked in',
+    'Cooled in the syrup, the fruit soaks up the scent that it cooked in',
     'A bare simmer keeps the pieces whole and the syrup clear',
   ],
 }

@@ -63,7 +63,7 @@ export const stickyRice: Form = {
   },
   face: [
     'Warm, shining rice in sweet coconut milk, beside {items}',
-    'Sticky rice that has drunk its fill of coconut milk, with {items}',
+    'Sticky rice that has soaked up coconut milk, with {items}',
   ],
   whys: [
     'Stirred in while both are hot, the sauce goes into every grain',
