@@ -72,7 +72,7 @@ export const burgers: DishEntries = {
     steps: `
       4 Stir {mayonnaise, ketchup, yellow-mustard} with the minced half of {pickles}: this is the special sauce.
       3 Divide {ground-beef} into loose balls, two for each burger. Do not season or press them yet. Butter {burger-buns} with {butter} and toast them.
-      8 Heat {neutral-oil} in a cast-iron skillet over high heat until it smokes. Set in a few balls at a time and smash each with a sturdy spatula until 1/4 inch thick. Sprinkle with {onion, salt, pepper} and let stand for 2 minutes, until the edges are lacy and brown.
+      8 Heat {neutral-oil} in a cast-iron skillet over high heat until it smokes. Set in a few balls at a time and smash each with a sturdy spatula until 1/4 inch thick. Sprinkle with {onion, salt, pepper} and cook undisturbed for 2 minutes, until the edges are lacy and brown.
       4 Scrape up the crust, turn the patties onto the onion and lay on {american-cheese}. Cook until they are 160°F (71°C) with no pink left, about 1 minute more.
       2 Stack two to a bun with the sauce and the sliced pickles.
     `,

@@ -160,7 +160,7 @@ export const hotSandwiches: DishEntries = {
     steps: `
       3 Half-frozen beef is the easiest to slice thin. Open {crusty-rolls}, butter them with {butter} and toast them cut side down in {@skillet}.
       11 Heat {1/2 neutral-oil} in the skillet over medium-high heat and cook {onion, green-pepper, 1/2 salt} until soft and browned at the edges, 9 minutes. Take them out.
-      5 Turn the heat to high and add {neutral-oil}. Spread {sirloin} over the pan and let stand for 1 minute, then chop and toss with {worcestershire, pepper, salt} until browned and at least 145°F (63°C), 2 minutes.
+      5 Turn the heat to high and add {neutral-oil}. Spread {sirloin} over the pan and cook undisturbed for 1 minute, then chop and toss with {worcestershire, pepper, salt} until browned and at least 145°F (63°C), 2 minutes.
       3 Return the vegetables, gather everything into portions as long as the rolls and lay {provolone} on top. When it has melted, about 1 minute, scoop each into a roll.
     `,
     face: 'Thin-shaved steak, soft onions and green peppers under melted cheese',
