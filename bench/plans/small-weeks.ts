@@ -95,6 +95,18 @@ export function smallWeek(seed: number): { wish: WeekWish; dishes: WeekDish[] } 
   return { wish, dishes }
 }
 
+/** A small week with its lunches in one week and its other meals in another, each with half of a budget. */
+export function twoSmallWeeks(seed: number): { wish: WeekWish; dishes: WeekDish[] } {
+  const { wish, dishes } = smallWeek(seed)
+  const chance = chanceFrom(hashOf(`two weeks ${seed}`))
+  const slots = wish.slots.map((slot) => ({ ...slot, day: slot.meal === 'lunch' ? 7 : 0 }))
+  const atHome = wish.atHome.map((lot) => ({ ...lot, lastDay: draw(chance, [0, 6, 7, 20]) }))
+  const budget = Math.round(wish.eaters.length * wish.slots.length * (200 + chance() * 400))
+  const rules = { times: [], mainsApart: false, mostOfOneDish: { small: 1, large: 1 } }
+  const eaters = wish.eaters.map((eater) => ({ ...eater, targets: [] }))
+  return { wish: { ...wish, days: 14, eaters, slots, atHome, budget, rules }, dishes }
+}
+
 /** Some tables for two are two meals, one beside the other. */
 function apart(slot: Slot, chance: Chance): Slot[] {
   const [one, other] = slot.eaters

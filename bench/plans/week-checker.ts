@@ -145,6 +145,11 @@ export function checkWeek(wish: WeekWish, dishes: readonly WeekDish[], laid: rea
   })
   const { cents, spoiled } = moneyOf(wish, byId, laid)
   fault(cents > (wish.budget ?? Infinity) + 0.5, `costs ${cents}`)
+  if (wish.days > 7)
+    weeklyMoney(wish, byId, laid).forEach((spent, week) => {
+      const part = Math.min(7, wish.days - 7 * week) / wish.days
+      fault(spent > (wish.budget ?? Infinity) * part + 0.5, `week ${week} costs ${spent}`)
+    })
   return { broken, cents, spoiled, points, days }
 }
 
@@ -243,6 +248,34 @@ function moneyOf(wish: WeekWish, byId: ReadonlyMap<string, WeekDish>, laid: read
     spoiled += cheapest(food, all - fromHome) - (all - fromHome) * food.tablePrice.usd
   }
   return { cents: cents + spoiled, spoiled }
+}
+
+/** Cents of each week's pots by the grams in them; of what is at home each gram is free where it is cooked first. */
+function weeklyMoney(wish: WeekWish, byId: ReadonlyMap<string, WeekDish>, laid: readonly Laid[]): number[] {
+  const weeks = Array.from({ length: Math.ceil(wish.days / 7) }, () => 0)
+  const left = wish.atHome.map((lot) => ({ ...lot })).sort((a, b) => a.lastDay - b.lastDay)
+  const dayOf = ({ cookedAt }: Laid) => wish.slots[cookedAt]!.day
+  for (const one of [...laid].sort((a, b) => dayOf(a) - dayOf(b))) {
+    const dish = byId.get(one.dish)!
+    let pot = 0
+    for (const eater of one.eaters) {
+      const { portion } = wish.eaters[eater]!
+      const { cents, foods } = dish.finishes[dish.finishOf[eater] ?? 0]!
+      pot += (cents / dish.servings) * portion
+      for (const { product, food, grams } of foods) {
+        let open = grams * portion
+        for (const lot of left) {
+          if (lot.product !== product || lot.lastDay < dayOf(one)) continue
+          const taken = Math.min(lot.grams, open)
+          lot.grams -= taken
+          open -= taken
+          weeks[Math.floor(dayOf(one) / 7)]! -= taken * foodById(food).tablePrice.usd
+        }
+      }
+    }
+    weeks[Math.floor(dayOf(one) / 7)]! += Math.round(pot)
+  }
+  return weeks
 }
 
 /** By trying every number of every size. */

@@ -33,7 +33,7 @@ export const MealOfDays = z.strictObject({
 })
 export type MealOfDays = z.infer<typeof MealOfDays>
 
-/** What a plan keeps to. How often a week holds in each seven days, and in proportion in fewer; the budget, for the plan as a whole. */
+/** What a plan keeps to. Figures of a week hold in each seven days, and in proportion in fewer. */
 export const PlanRules = z.strictObject({
   meals: z.array(MealOfDays),
   /** The longest time from start to table, by weekday from Monday; null: any. */

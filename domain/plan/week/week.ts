@@ -76,7 +76,7 @@ export const WeekWish = z.strictObject({
   days: z.int().min(1).max(28),
   eaters: z.array(Eater).min(1).max(12),
   slots: z.array(Slot).min(1).max(512),
-  /** Cents for the whole plan: amounts used, and what spoils of the packages. */
+  /** Cents for the whole plan: amounts used, and what spoils of the packages. Each week of a longer plan has its share by days. */
   budget: z.int().min(0).max(10_000_000).optional(),
   atHome: z.array(Stock).max(300),
   rules: z.strictObject({
