@@ -21,9 +21,9 @@ export function ruleWords(wish: WeekWish, dishes: readonly WeekDish[], rule: str
   const place = Number(one)
   if (kind === 'budget') return `a budget of ${budgetWords(wish, wish.budget ?? 0, Math.round)}`
   if (kind === 'target') {
-    const { name, targets } = wish.eaters[place]!
+    const { name, targets, targetsOver } = wish.eaters[place]!
     const { nutrient, per, least, most } = targets[Number(two)]!
-    return `${name}: ${boundsOf(least, most)} ${nutrientWords[nutrient]} ${per === 'day' ? 'a day' : 'in all'}`
+    return `${name}: ${boundsOf(least, most)} ${nutrientWords[nutrient]} ${per === 'plan' ? 'in all' : targetsOver === 'week' ? 'a day on average over each week' : 'a day'}`
   }
   if (kind === 'times') {
     const { trait, least, most } = wish.rules.times[place]!

@@ -26,11 +26,16 @@ export const Target = z.strictObject({
 })
 export type Target = z.infer<typeof Target>
 
+/** Whether what somebody wants of a day holds on each day, or on average over each seven days of a plan. */
+export const TargetsOver = z.enum(['day', 'week'])
+
 /** Who eats: a portion of 1 is a serving of the recipe. What they may have stands in the dishes, not here. */
 export const Eater = z.strictObject({
   name: z.string().min(1).max(80),
   portion: z.number().min(0.25).max(4),
   targets: z.array(Target).max(24),
+  /** Left out: each day. */
+  targetsOver: TargetsOver.optional(),
 })
 export type Eater = z.infer<typeof Eater>
 

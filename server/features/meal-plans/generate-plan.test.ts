@@ -180,21 +180,6 @@ test('what cannot be is refused with what to let go, any of which makes it possi
   expect((await ada.api.mealPlans.list({})).filter(({ isActive }) => isActive)).toHaveLength(1)
 })
 
-test('a plan of more than a week keeps its budget in each of them, or says how much a week would be enough', async () => {
-  const ada = await planner(world)
-  const rules = { ...dinners.rules, meals: [{ ...meals[1]!, weekdays: [0] }] }
-  const body = { ...dinners, endDate: '2026-12-02', seconds: 20 }
-  const response = await generated(ada, { ...body, rules: { ...rules, budget: 1 } })
-  const { ways } = response.json<{ ways: { words: string[]; wouldDo: string }[] }>()
-  expect(ways[0]!.words).toEqual(['a budget of $1.00 a week'])
-  expect(ways[0]!.wouldDo).toMatch(/^\$\d+\.\d\d a week$/)
-  const budget = Number(/[\d.]+/.exec(ways[0]!.wouldDo)![0])
-  const { totals } = await ada.api.mealPlans.generate({ body: { ...body, rules: { ...rules, budget } } })
-  expect(totals.weeks.map(({ days }) => days)).toEqual([7, 3])
-  for (const { days, cost } of totals.weeks) expect(cost).toBeLessThanOrEqual((budget * days) / 7 + 0.01)
-  expect(totals.weeks.reduce((sum, { cost }) => sum + cost, totals.spoiled)).toBeCloseTo(totals.cost, 1)
-})
-
 test('what a plan costs is asked without the rules that it was made without', async () => {
   const ada = await planner(world)
   // no dinner of a vegetarian has fish

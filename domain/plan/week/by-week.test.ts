@@ -7,7 +7,7 @@ import { valuesOf } from '#domain/plan/week/table.ts'
 import type { WeekPlan } from '#domain/plan/week/week-plan.ts'
 import { weekProgram } from '#domain/plan/week/week-program.ts'
 import { openHighs } from '#server/kitchen/highs.ts'
-import { leastOfAll, letGo, twoSmallWeeks } from '../../../bench/plans/small-weeks.ts'
+import { leastOfAll, letGo, smallWeek, twoSmallWeeks } from '../../../bench/plans/small-weeks.ts'
 import { checkWeek } from '../../../bench/plans/week-checker.ts'
 
 const solve = await openHighs()
@@ -112,4 +112,32 @@ test('a shorter last part has its share by days, and the words say the budget a 
   expect(ruleWords(tenDays, dishes, 'budget')).toBe('a budget of $60.00 a week')
   expect(figureWords(tenDays, 'budget', 9000)).toBe('$63.00 a week')
   expect(ruleWords({ ...tenDays, days: 3, budget: 43 }, dishes, 'budget')).toBe('a budget of $0.43')
+})
+
+test('targets over the week let a day go short where the week has enough, and no week', () => {
+  const found = { planned: 0, uneven: 0, impossible: 0 }
+  for (const seed of seeds.slice(0, 30)) {
+    const { wish: drawn, dishes } = smallWeek(seed)
+    if (drawn.days < 2) continue
+    const of = (targetsOver: 'day' | 'week') => {
+      const targets = [{ nutrient: 'protein' as const, per: 'day' as const, least: 600, most: 1100 }]
+      return { ...drawn, eaters: drawn.eaters.map((eater) => ({ ...eater, targets, targetsOver })) }
+    }
+    const answer = planWeek(of('week'), dishes, options(seed))
+    const least = leastOfAll({ wish: of('week'), dishes })
+    expect([seed, answer.kind]).toEqual([seed, least === undefined ? 'impossible' : 'planned'])
+    found[least === undefined ? 'impossible' : 'planned'] += 1
+    if (answer.kind !== 'planned') continue
+    expect([seed, checkWeek(of('week'), dishes, laidOf(answer.plan)).broken]).toEqual([seed, []])
+    expect(Math.abs(answer.worth.cost - least!)).toBeLessThan(0.51)
+    // the checker holds each day against the same targets
+    if (checkWeek(of('day'), dishes, laidOf(answer.plan)).broken.length > 0) found.uneven += 1
+    const more = of('week').eaters.map((eater) => ({
+      ...eater,
+      targets: [{ ...eater.targets[0]!, least: 1e5, most: 1e6 }],
+    }))
+    const { broken } = checkWeek({ ...drawn, eaters: more }, dishes, laidOf(answer.plan))
+    expect(broken.filter((words) => words.includes('of the week from day 0')).length).toBeGreaterThan(0)
+  }
+  expect(Math.min(...Object.values(found))).toBeGreaterThan(0)
 })
