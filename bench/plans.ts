@@ -7,10 +7,11 @@ import { openWeekPlanner } from '../server/kitchen/week-planner.ts'
 import { overBound } from './over-bound.ts'
 import { type ComposedCandidate, keptCandidates } from './plans/candidates.ts'
 import { drawnWish, type Household, household } from './plans/households.ts'
+import type { Laid } from './plans/laid.ts'
 import { unlikeRecipes } from './plans/own-verification.ts'
 import { simpleWeek } from './plans/simple-choices.ts'
 import { allLiked, leastOfAll, letGo, smallWeek, twoSmallWeeks } from './plans/small-weeks.ts'
-import { checkWeek, type Laid } from './plans/week-checker.ts'
+import { checkWeek } from './plans/week-checker.ts'
 import { printTable } from './print-table.ts'
 
 /**

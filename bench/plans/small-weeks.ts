@@ -1,6 +1,7 @@
 import { type Chance, chanceFrom, hashOf } from '../../domain/chance.ts'
 import { nutrientNames, type Slot, type WeekDish, type WeekMeal, type WeekWish } from '../../domain/plan/week/week.ts'
-import { checkWeek, type Laid } from './week-checker.ts'
+import type { Laid } from './laid.ts'
+import { checkWeek } from './week-checker.ts'
 
 const draw = <One>(chance: Chance, of: readonly One[]): One => of[Math.floor(chance() * of.length)]!
 const productOf = (food: string) => `${food}, plain`

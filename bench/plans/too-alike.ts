@@ -1,5 +1,5 @@
 import type { WeekDish, WeekWish } from '../../domain/plan/week/week.ts'
-import type { Laid } from './week-checker.ts'
+import type { Laid } from './laid.ts'
 
 /** Points of dishes of one kind, by a table of its own: [free, points of each beyond] for a week. */
 export function tooAlike(wish: WeekWish, dishOf: (one: Laid) => WeekDish, laid: readonly Laid[]): number {

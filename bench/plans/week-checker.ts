@@ -2,16 +2,8 @@ import { foodById } from '../../domain/food/foods.ts'
 import { pricedSizes } from '../../domain/food/package-sizes.ts'
 import { packagesFor } from '../../domain/plan/packages.ts'
 import type { WeekDish, WeekWish } from '../../domain/plan/week/week.ts'
+import type { Laid } from './laid.ts'
 import { tooAlike } from './too-alike.ts'
-
-/** A dish on a table, as the checker reads a plan; what it needs of the planner are its shapes alone. */
-export interface Laid {
-  readonly slot: number
-  readonly kind: 'pot' | 'beside' | 'again'
-  readonly cookedAt: number
-  readonly dish: string
-  readonly eaters: readonly number[]
-}
 
 export interface Checked {
   /** A sentence for every rule that is broken. */
