@@ -7,10 +7,11 @@ import { openWeekPlanner } from '../server/kitchen/week-planner.ts'
 import { overBound } from './over-bound.ts'
 import { type ComposedCandidate, keptCandidates } from './plans/candidates.ts'
 import { drawnWish, type Household, household } from './plans/households.ts'
+import type { Laid } from './plans/laid.ts'
 import { unlikeRecipes } from './plans/own-verification.ts'
 import { simpleWeek } from './plans/simple-choices.ts'
-import { allLiked, leastOfAll, letGo, smallWeek } from './plans/small-weeks.ts'
-import { checkWeek, type Laid } from './plans/week-checker.ts'
+import { allLiked, leastOfAll, letGo, smallWeek, twoSmallWeeks } from './plans/small-weeks.ts'
+import { checkWeek } from './plans/week-checker.ts'
 import { printTable } from './print-table.ts'
 
 /**
@@ -209,7 +210,8 @@ async function planned(
 async function smallOnes(): Promise<string[][]> {
   const found = { same: 0, other: 0, named: 0, minimal: 0 }
   for (let seed = 1000; found.same + found.other < small || found.named < impossible; seed += 1) {
-    const { wish, dishes } = smallWeek(seed)
+    // every other one lies in two weeks, with a budget for each
+    const { wish, dishes } = seed % 2 === 0 ? smallWeek(seed) : twoSmallWeeks(seed)
     const answer = await planner.ask('plan', [wish, dishes, { seconds: 20, gap: 0, seed }])
     const least = leastOfAll({ wish, dishes })
     if (answer.kind === 'planned') {

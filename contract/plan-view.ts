@@ -64,6 +64,11 @@ export const MealPlanWithMeals = MealPlan.extend({
         eaters: z.array(Nutrients),
       }),
     ),
+    /**
+     * Of each seven days from the start, the last perhaps fewer: dollars of the amounts used by what is cooked in them, less what they take
+     * from home. What spoils of the packages counts in the cost of the plan alone.
+     */
+    weeks: z.array(z.strictObject({ days: z.int(), cost: z.number() })),
     packages: z.array(
       z.strictObject({ name: z.string(), label: z.string(), count: z.int(), cost: z.number(), leftGrams: z.number() }),
     ),

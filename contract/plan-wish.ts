@@ -5,7 +5,7 @@ import { Line, RowId } from '#contract/text.ts'
 import { daysOfPlan, isInCentury } from '#domain/plan/meal-plan/calendar-days.ts'
 import { type Eater, MealOfDays, planBounds } from '#domain/plan/meal-plan/meal-plan.ts'
 import { hasMeals, repeatedMeal } from '#domain/plan/meal-plan/seating.ts'
-import { nutrientNames, Target, weekMeals } from '#domain/plan/week/week.ts'
+import { nutrientNames, Target, TargetsOver, weekMeals } from '#domain/plan/week/week.ts'
 
 export const Day = z.iso
   .date('must be a date, such as 2026-11-23')
@@ -32,6 +32,8 @@ const EaterGiven = z.strictObject({
       },
     )
     .default([]),
+  /** Left out: each day, as in plans that are older. */
+  targetsOver: TargetsOver.optional(),
 })
 export const eatersMost = `A plan can feed at most ${planBounds.eaters} people.`
 export const Eaters = z

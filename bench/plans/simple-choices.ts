@@ -1,6 +1,6 @@
 import type { Chance } from '../../domain/chance.ts'
 import type { WeekDish, WeekWish } from '../../domain/plan/week/week.ts'
-import type { Laid } from './week-checker.ts'
+import type { Laid } from './laid.ts'
 
 /**
  * A week as somebody fills it who looks at one meal at a time: any dish that all at the table may have and that is ready in time, drawn

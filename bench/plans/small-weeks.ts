@@ -1,6 +1,7 @@
 import { type Chance, chanceFrom, hashOf } from '../../domain/chance.ts'
 import { nutrientNames, type Slot, type WeekDish, type WeekMeal, type WeekWish } from '../../domain/plan/week/week.ts'
-import { checkWeek, type Laid } from './week-checker.ts'
+import type { Laid } from './laid.ts'
+import { checkWeek } from './week-checker.ts'
 
 const draw = <One>(chance: Chance, of: readonly One[]): One => of[Math.floor(chance() * of.length)]!
 const productOf = (food: string) => `${food}, plain`
@@ -93,6 +94,18 @@ export function smallWeek(seed: number): { wish: WeekWish; dishes: WeekDish[] } 
     aim: draw(chance, ['best', 'cheapest']),
   }
   return { wish, dishes }
+}
+
+/** A small week with its lunches in one week and its other meals in another, each with half of a budget. */
+export function twoSmallWeeks(seed: number): { wish: WeekWish; dishes: WeekDish[] } {
+  const { wish, dishes } = smallWeek(seed)
+  const chance = chanceFrom(hashOf(`two weeks ${seed}`))
+  const slots = wish.slots.map((slot) => ({ ...slot, day: slot.meal === 'lunch' ? 7 : 0 }))
+  const atHome = wish.atHome.map((lot) => ({ ...lot, lastDay: draw(chance, [0, 6, 7, 20]) }))
+  const budget = Math.round(wish.eaters.length * wish.slots.length * (200 + chance() * 400))
+  const rules = { times: [], mainsApart: false, mostOfOneDish: { small: 1, large: 1 } }
+  const eaters = wish.eaters.map((eater) => ({ ...eater, targets: [] }))
+  return { wish: { ...wish, days: 14, eaters, slots, atHome, budget, rules }, dishes }
 }
 
 /** Some tables for two are two meals, one beside the other. */

@@ -2,15 +2,8 @@ import { foodById } from '../../domain/food/foods.ts'
 import { pricedSizes } from '../../domain/food/package-sizes.ts'
 import { packagesFor } from '../../domain/plan/packages.ts'
 import type { WeekDish, WeekWish } from '../../domain/plan/week/week.ts'
-
-/** A dish on a table, as the checker reads a plan; what it needs of the planner are its shapes alone. */
-export interface Laid {
-  readonly slot: number
-  readonly kind: 'pot' | 'beside' | 'again'
-  readonly cookedAt: number
-  readonly dish: string
-  readonly eaters: readonly number[]
-}
+import type { Laid } from './laid.ts'
+import { tooAlike } from './too-alike.ts'
 
 export interface Checked {
   /** A sentence for every rule that is broken. */
@@ -125,7 +118,7 @@ export function checkWeek(wish: WeekWish, dishes: readonly WeekDish[], laid: rea
     }
   }
   if (wish.aim === 'best') points += tooAlike(wish, dishOf, laid)
-  wish.eaters.forEach(({ name, targets }, eater) => {
+  wish.eaters.forEach(({ name, targets, targetsOver }, eater) => {
     for (const { nutrient, per, least = -Infinity, most = Infinity } of targets) {
       const shares = days.map((_, day) => eatenHere(wish, eater, day))
       const sums = days.map((day) => day[eater]![nutrient] ?? 0)
@@ -140,63 +133,22 @@ export function checkWeek(wish: WeekWish, dishes: readonly WeekDish[], laid: rea
           ),
           `${name}: ${nutrient} of the plan`,
         )
+      else if (targetsOver === 'week')
+        for (let from = 0; from < wish.days; from += 7) {
+          const total = (of: number[]) => of.slice(from, from + 7).reduce((a, b) => a + b, 0)
+          fault(bad(total(sums), total(shares)), `${name}: ${nutrient} of the week from day ${from}: ${total(sums)}`)
+        }
       else sums.forEach((sum, day) => fault(bad(sum, shares[day]!), `${name}: ${nutrient} of day ${day}: ${sum}`))
     }
   })
   const { cents, spoiled } = moneyOf(wish, byId, laid)
   fault(cents > (wish.budget ?? Infinity) + 0.5, `costs ${cents}`)
+  if (wish.days > 7)
+    weeklyMoney(wish, byId, laid).forEach((spent, week) => {
+      const part = Math.min(7, wish.days - 7 * week) / wish.days
+      fault(spent > (wish.budget ?? Infinity) * part + 0.5, `week ${week} costs ${spent}`)
+    })
   return { broken, cents, spoiled, points, days }
-}
-
-/** Points of dishes of one kind, by a table of its own: [free, points of each beyond] for a week. */
-function tooAlike(wish: WeekWish, dishOf: (one: Laid) => WeekDish, laid: readonly Laid[]): number {
-  const table: Record<string, number[][]> = {
-    'large dish': [[1, 120]],
-    'small dish': [[2, 60]],
-    'large main': [
-      [1, 90],
-      [2, 150],
-    ],
-    'large form': [
-      [1, 90],
-      [2, 150],
-    ],
-    'large cuisine': [
-      [2, 45],
-      [4, 90],
-    ],
-    'large base': [
-      [2, 45],
-      [4, 60],
-    ],
-    'small main': [
-      [2, 60],
-      [4, 60],
-    ],
-    'small form': [
-      [2, 60],
-      [4, 90],
-    ],
-    again: [
-      [2, 150],
-      [4, 150],
-    ],
-  }
-  const counts: Record<string, number> = {}
-  const count = (key: string) => (counts[key] = (counts[key] ?? 0) + 1)
-  for (const one of laid) {
-    if (one.kind === 'again') count('again|')
-    if (one.kind === 'again') continue
-    const size = ['lunch', 'dinner'].includes(wish.slots[one.slot]!.meal) ? 'large' : 'small'
-    const { main, kinds } = dishOf(one)
-    for (const [name, value] of Object.entries({ dish: one.dish, main, ...kinds }))
-      if (value) count(`${size} ${name}|${value}`)
-  }
-  const weeks = Math.ceil(wish.days / 7)
-  let points = 0
-  for (const [key, times] of Object.entries(counts))
-    for (const [free, each] of table[key.split('|')[0]!] ?? []) points += each! * Math.max(0, times - free! * weeks)
-  return points
 }
 
 function eatenHere(wish: WeekWish, eater: number, day: number): number {
@@ -243,6 +195,34 @@ function moneyOf(wish: WeekWish, byId: ReadonlyMap<string, WeekDish>, laid: read
     spoiled += cheapest(food, all - fromHome) - (all - fromHome) * food.tablePrice.usd
   }
   return { cents: cents + spoiled, spoiled }
+}
+
+/** Cents of each week's pots by the grams in them; of what is at home each gram is free where it is cooked first. */
+function weeklyMoney(wish: WeekWish, byId: ReadonlyMap<string, WeekDish>, laid: readonly Laid[]): number[] {
+  const weeks = Array.from({ length: Math.ceil(wish.days / 7) }, () => 0)
+  const left = wish.atHome.map((lot) => ({ ...lot })).sort((a, b) => a.lastDay - b.lastDay)
+  const dayOf = ({ cookedAt }: Laid) => wish.slots[cookedAt]!.day
+  for (const one of [...laid].sort((a, b) => dayOf(a) - dayOf(b))) {
+    const dish = byId.get(one.dish)!
+    let pot = 0
+    for (const eater of one.eaters) {
+      const { portion } = wish.eaters[eater]!
+      const { cents, foods } = dish.finishes[dish.finishOf[eater] ?? 0]!
+      pot += (cents / dish.servings) * portion
+      for (const { product, food, grams } of foods) {
+        let open = grams * portion
+        for (const lot of left) {
+          if (lot.product !== product || lot.lastDay < dayOf(one)) continue
+          const taken = Math.min(lot.grams, open)
+          lot.grams -= taken
+          open -= taken
+          weeks[Math.floor(dayOf(one) / 7)]! -= taken * foodById(food).tablePrice.usd
+        }
+      }
+    }
+    weeks[Math.floor(dayOf(one) / 7)]! += Math.round(pot)
+  }
+  return weeks
 }
 
 /** By trying every number of every size. */

@@ -4,6 +4,7 @@ import {
   boundsOf,
   boundsText,
   missesOf,
+  missesOfWeek,
   missesText,
   nutrientsFor,
   standing,
@@ -57,4 +58,13 @@ it('shows the usual nutrients and those that have a target', () => {
   const fat = { ...ana, targets: [{ nutrient: 'fat', per: 'day', most: 70 } as const] }
   expect(nutrientsFor(fat).at(-1)?.label).toBe('Fat')
   expect(boundsText({ least: 1800, most: 2200 }, 'kcal')).toBe('1,800 to 2,200 kcal')
+})
+it('holds no single day against targets that are an average over the week', () => {
+  const { eaters, totals } = shortPlan({ eaters: [{ ...shortPlan().eaters[0]!, targetsOver: 'week' }] })
+  const short = { ...totals, days: [{ cost: 0, eaters: [{ ...totals.days[0]!.eaters[0]!, calories: 900 }] }] }
+  expect(missesOf({ eaters, totals: short }, 0, 0)).toEqual([])
+  expect(missesText(missesOfWeek({ eaters, totals: short }, { first: 0, last: 6 }, 0))).toBe('Short of calories')
+  // of two days of 1,700 and 1,900 the average is right
+  expect(missesOfWeek({ eaters, totals }, { first: 0, last: 6 }, 0)).toEqual([])
+  expect(missesOf({ eaters: [{ ...eaters[0]!, targetsOver: 'day' }], totals: short }, 0, 0)).toHaveLength(1)
 })

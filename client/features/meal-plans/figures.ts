@@ -3,6 +3,7 @@ import { capital } from '#client/wording.ts'
 import type { MealPlanWithMeals } from '#contract/plan-view.ts'
 import type { Eater } from '#domain/plan/meal-plan/meal-plan.ts'
 import type { nutrientNames } from '#domain/plan/week/week.ts'
+import type { WeekOfPlan } from '#domain/plan/week/weeks.ts'
 
 export type NutrientName = (typeof nutrientNames)[number]
 
@@ -43,6 +44,11 @@ export function boundsOf({ targets }: Eater, name: NutrientName, days: number): 
     least: leasts.length > 0 ? Math.max(...leasts) : undefined,
     most: mosts.length > 0 ? Math.min(...mosts) : undefined,
   }
+}
+
+/** Somebody as a single day is held against what they want: where that is an average over the week, a day alone keeps to nothing. */
+export function forOneDay(person: Eater): Eater {
+  return person.targetsOver === 'week' ? { ...person, targets: [] } : person
 }
 
 /** Whether a figure keeps to its bounds. A thousandth is what rounding may do. */
@@ -90,8 +96,24 @@ export function missesOf(
   const person = eaters[eater]
   const has = days[day]?.eaters[eater]
   if (!person || !has || (has.calories ?? 0) === 0) return []
+  return missesAmong(forOneDay(person), days.length, (name) => has[name] ?? 0)
+}
+
+/** What an average day of a week has too little or too much of, for somebody whose targets hold over the week; nothing for others. */
+export function missesOfWeek(
+  { eaters, totals: { days } }: Pick<MealPlanWithMeals, 'eaters' | 'totals'>,
+  { first, last }: Pick<WeekOfPlan, 'first' | 'last'>,
+  eater: number,
+) {
+  const person = eaters[eater]
+  const ofWeek = days.slice(first, last + 1)
+  if (person?.targetsOver !== 'week' || averageOf(ofWeek, eater, 'calories') === undefined) return []
+  return missesAmong(person, days.length, (name) => averageOf(ofWeek, eater, name) ?? 0)
+}
+
+function missesAmong(person: Eater, days: number, valueOf: (name: NutrientName) => number) {
   return nutrients.flatMap(({ name, label }) => {
-    const stands = standing(has[name] ?? 0, boundsOf(person, name, days.length))
+    const stands = standing(valueOf(name), boundsOf(person, name, days))
     return stands === 'short' || stands === 'over' ? [{ name, label, stands }] : []
   })
 }

@@ -73,6 +73,7 @@ export function shortPlan(change: Partial<MealPlanWithMeals> = {}): MealPlanWith
           { calories: calories * 0.6, ...nutrients },
         ],
       })),
+      weeks: [{ days: 2, cost: 8.5 }],
       packages: [],
       spent: [],
     },

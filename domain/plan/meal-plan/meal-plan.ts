@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Target, weekMeals } from '#domain/plan/week/week.ts'
+import { Target, TargetsOver, weekMeals } from '#domain/plan/week/week.ts'
 
 /** Bounds of a plan. `letters` are those of all its recipes, lines and steps: four hundred of the usual length. */
 export const planBounds = { days: 28, eaters: 12, mealsOfDay: 6, entries: 400, repeats: 52, letters: 600_000 } as const
@@ -18,6 +18,8 @@ export const Eater = z.strictObject({
   /** Of a serving: 1 is one, a child has 0.6. */
   portion: z.number(),
   targets: z.array(Target),
+  /** Left out: each day. */
+  targetsOver: TargetsOver.optional(),
 })
 export type Eater = z.infer<typeof Eater>
 
@@ -33,7 +35,7 @@ export const MealOfDays = z.strictObject({
 })
 export type MealOfDays = z.infer<typeof MealOfDays>
 
-/** What a plan keeps to. How often a week holds in each seven days, and in proportion in fewer; the budget, for the plan as a whole. */
+/** What a plan keeps to. Figures of a week hold in each seven days, and in proportion in fewer. */
 export const PlanRules = z.strictObject({
   meals: z.array(MealOfDays),
   /** The longest time from start to table, by weekday from Monday; null: any. */

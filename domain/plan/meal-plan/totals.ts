@@ -8,9 +8,10 @@ import {
   usedBy,
   usesOf,
 } from '#domain/plan/meal-plan/stock-uses.ts'
-import { packagesBought, payLarder } from '#domain/plan/week/pay-larder.ts'
+import { packagesBought, payLarder, spentUntil } from '#domain/plan/week/pay-larder.ts'
 import { type Finish, nutrientNames, type Stock } from '#domain/plan/week/week.ts'
 import type { WeekFood } from '#domain/plan/week/week-food.ts'
+import { weekOfDay, weeksOf } from '#domain/plan/week/weeks.ts'
 
 export interface PlanToCount extends PlanToServe {
   readonly stock: readonly Stock[]
@@ -29,6 +30,8 @@ export interface PlanTotals {
   /** Cents of the amounts that each entry uses, by its id. */
   readonly ofEntry: ReadonlyMap<string, number>
   readonly days: readonly { readonly cents: number; readonly eaters: readonly Nutrients[] }[]
+  /** Of each seven days from the start: the amounts used by what is cooked in them, less what comes from home; packages count in the whole alone. */
+  readonly weeks: readonly { readonly days: number; readonly cents: number }[]
   readonly packages: ReturnType<typeof packagesBought>
   readonly spent: readonly {
     readonly food: string
@@ -57,6 +60,16 @@ export function planTotals({ stock, foods, ...plan }: PlanToCount): PlanTotals {
     ofEntry.set(entry.id, Math.round(cents))
     perDay[entry.day]!.cents += Math.round(cents)
   }
+  const centsOfWeek = (week: number) => {
+    const { first, last } = weeksOf(days)[week]!
+    const cooked = served.filter(({ cookedOn }) => weekOfDay(cookedOn) === week)
+    const amounts = cooked.reduce((sum, { entry }) => sum + ofEntry.get(entry.id)!, 0)
+    const spent = larders.reduce((sum, { food, stock: lots, uses }) => {
+      const until = (day: number) => spentUntil(lots, usedBy(uses), day)
+      return sum + food.rate * (until(last) - until(first - 1))
+    }, 0)
+    return Math.round(amounts - spent)
+  }
   const used = [...ofEntry.values()].reduce((sum, cents) => sum + cents, 0)
   const larders = lardersOf(served, stock, foods)
   const paid = larders.map(({ food, stock: mine, uses }) => ({
@@ -81,6 +94,7 @@ export function planTotals({ stock, foods, ...plan }: PlanToCount): PlanTotals {
     spoiled: cents - used + fromHome,
     ofEntry,
     days: perDay,
+    weeks: weeksOf(days).map(({ first, last }, week) => ({ days: last - first + 1, cents: centsOfWeek(week) })),
     packages: paid.flatMap(({ food, grams, paid: bought }) => packagesBought(food, bought, grams)),
     spent: paid.flatMap(({ food, lots, paid: { spent } }) =>
       lots.flatMap(({ lastDay }, lot) =>

@@ -34,7 +34,12 @@ export function weekWishOf({ startDate, endDate, eaters, rules, staying, stock }
   const scaled = (times: number) => Math.round(times * share)
   return {
     days,
-    eaters: eaters.map(({ name, portion, targets }) => ({ name, portion, targets })),
+    eaters: eaters.map(({ name, portion, targets, targetsOver }) => ({
+      name,
+      portion,
+      targets,
+      ...(targetsOver && { targetsOver }),
+    })),
     slots,
     ...(rules.budget === null ? {} : { budget: Math.round(rules.budget * 100 * weeks) }),
     atHome: stock.filter(({ lastDay }) => lastDay >= 0),

@@ -34,6 +34,11 @@ export function spendStock(stock: readonly Stock[], usedBy: (day: number) => num
   })
 }
 
+/** Grams of a product that are spent until the end of a day: what is cooked first takes it first. */
+export function spentUntil(stock: readonly Stock[], usedBy: (day: number) => number, day: number): number {
+  return spendStock(stock, (until) => usedBy(Math.min(until, day))).reduce((sum, grams) => sum + grams, 0)
+}
+
 /** The cheapest packages that hold so many grams, the largest size first. */
 function cheapestPacks(packs: readonly WeekPack[], grams: number): { cents: number; counts: number[] } {
   const [pack, ...smaller] = packs

@@ -91,3 +91,18 @@ test('what a plan buys keeps every row: none asks for more than a plan by hand, 
   }
   expect(whole).toBeGreaterThan(100)
 })
+
+test('targets of a day are asked of each day, or of somebody who wants it so of each week in sum', () => {
+  const { wish, dishes } = smallWeek(3)
+  const slots = Array.from({ length: 10 }, (_, day) => ({ day, meal: 'dinner' as const, eaters: [0] }))
+  const suited = dishes.map((dish) => ({ ...dish, meals: ['dinner' as const], finishOf: [0] }))
+  const of = (targetsOver: 'day' | 'week' | undefined) => {
+    const targets = [{ nutrient: 'protein' as const, per: 'day' as const, least: 60 }]
+    const eater = { name: 'Ada', portion: 1, targets, ...(targetsOver && { targetsOver }) }
+    const { program } = weekProgram({ ...wish, days: 10, slots, eaters: [eater] }, suited)
+    return program.rows.filter(({ rule }) => rule === 'target:0:0').map(({ least }) => least)
+  }
+  expect(of('week')).toEqual([420, 180])
+  expect(of('day')).toEqual(Array(10).fill(60))
+  expect(of(undefined)).toEqual(of('day'))
+})

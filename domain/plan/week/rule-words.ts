@@ -19,11 +19,11 @@ export function rulesOf(wish: WeekWish): string[] {
 export function ruleWords(wish: WeekWish, dishes: readonly WeekDish[], rule: string): string {
   const [kind, one, two] = rule.split(':')
   const place = Number(one)
-  if (kind === 'budget') return `a budget of $${((wish.budget ?? 0) / 100).toFixed(2)}`
+  if (kind === 'budget') return `a budget of ${budgetWords(wish, wish.budget ?? 0, Math.round)}`
   if (kind === 'target') {
-    const { name, targets } = wish.eaters[place]!
+    const { name, targets, targetsOver } = wish.eaters[place]!
     const { nutrient, per, least, most } = targets[Number(two)]!
-    return `${name}: ${boundsOf(least, most)} ${nutrientWords[nutrient]} ${per === 'day' ? 'a day' : 'in all'}`
+    return `${name}: ${boundsOf(least, most)} ${nutrientWords[nutrient]} ${per === 'plan' ? 'in all' : targetsOver === 'week' ? 'a day on average over each week' : 'a day'}`
   }
   if (kind === 'times') {
     const { trait, least, most } = wish.rules.times[place]!
@@ -48,12 +48,18 @@ export function ruleWords(wish: WeekWish, dishes: readonly WeekDish[], rule: str
 /** A figure of a rule in words: '$71.20', '62 g of protein', 'twice'. */
 export function figureWords(wish: WeekWish, rule: string, figure: number): string {
   const [kind, one, two] = rule.split(':')
-  if (kind === 'budget') return `$${(figure / 100).toFixed(2)}`
+  if (kind === 'budget') return budgetWords(wish, figure, Math.ceil)
   if (kind === 'target') {
     const { nutrient } = wish.eaters[Number(one)]!.targets[Number(two)]!
     return `${Math.round(figure)} ${nutrientWords[nutrient]}`
   }
   return kind === 'times' ? `${oftenWords(Math.round(figure))}${weekly(wish)}` : `${Math.round(figure)} minutes`
+}
+
+/** A budget of the whole plan; where that is longer than a week, as each week has it. */
+function budgetWords(wish: WeekWish, cents: number, round: (cents: number) => number): string {
+  const each = wish.days > 7 ? round((cents * 7) / wish.days) : cents
+  return `$${(each / 100).toFixed(2)}${weekly(wish)}`
 }
 
 const weekly = ({ days }: WeekWish) => (days > 7 ? ' a week' : '')

@@ -1,7 +1,8 @@
-import { type Paid, payLarder } from '#domain/plan/week/pay-larder.ts'
+import { type Paid, payLarder, spentUntil } from '#domain/plan/week/pay-larder.ts'
 import { type Alike, pointsOfCount } from '#domain/plan/week/rules/alike.ts'
 import type { WeekPlan } from '#domain/plan/week/week-plan.ts'
 import type { WeekProgram } from '#domain/plan/week/week-program.ts'
+import { weekOfDay, weeksOf } from '#domain/plan/week/weeks.ts'
 
 /** What is on the table at one meal: a pot, and a dish beside it for each group that may not have it; columns of the program. */
 export interface Served {
@@ -32,25 +33,53 @@ export function mealColumns({ wish, choices }: WeekProgram): MealColumns[] {
 }
 
 /** What is paid for each larder when these columns are taken. */
-export function paidFor({ larders, choices, wish }: WeekProgram, taken: readonly number[]): Paid[] {
-  return larders.map((larder) =>
-    payLarder(larder, (day) => {
-      let grams = 0
-      for (const column of taken) {
-        const { cookedAt, grams: each } = choices[column]!
-        if (wish.slots[cookedAt]!.day <= day) grams += each.get(larder.product) ?? 0
-      }
-      return grams
-    }),
+export function paidFor(week: WeekProgram, taken: readonly number[]): Paid[] {
+  return week.larders.map((larder) => payLarder(larder, cookedBy(week, taken, larder.product)))
+}
+
+/** Grams of a product in what is cooked until the end of a day. */
+function cookedBy({ choices, wish }: WeekProgram, taken: readonly number[], product: string) {
+  return (day: number): number => {
+    let grams = 0
+    for (const column of taken) {
+      const { cookedAt, grams: each } = choices[column]!
+      if (wish.slots[cookedAt]!.day <= day) grams += each.get(product) ?? 0
+    }
+    return grams
+  }
+}
+
+/** Cents of each week, not rounded: the amounts that its dishes use, less what they take from home. */
+export function centsOfWeeks(week: WeekProgram, taken: readonly number[]): number[] {
+  const { choices, larders, wish } = week
+  const weeks = weeksOf(wish.days)
+  const cents = weeks.map(() => 0)
+  for (const column of taken) cents[weekOfDay(wish.slots[choices[column]!.cookedAt]!.day)]! += choices[column]!.cents
+  for (const { product, food, stock } of larders) {
+    const lots = stock.map((one) => one.stock)
+    const cooked = cookedBy(week, taken, product)
+    let before = 0
+    for (const [place, { last }] of weeks.entries()) {
+      const until = spentUntil(lots, cooked, last)
+      cents[place]! -= food.rate * (until - before)
+      before = until
+    }
+  }
+  return cents
+}
+
+/** Cents of a plan, not rounded, its larders as cheap as they can be. */
+export function centsOf(week: WeekProgram, taken: readonly number[]): number {
+  return (
+    taken.reduce((sum, column) => sum + week.program.columns[column]!.cents, 0) +
+    paidFor(week, taken).reduce((sum, { cents }) => sum + cents, 0)
   )
 }
 
 /** Cents and points of a plan, its larders as cheap as they can be. */
 export function costOf(week: WeekProgram, taken: readonly number[]): number {
-  let cost = 0
-  for (const column of taken) cost += week.program.columns[column]!.cents + week.program.columns[column]!.points
-  for (const { cents } of paidFor(week, taken)) cost += cents
-  return cost + pointsOfAlike(week, taken)
+  const points = taken.reduce((sum, column) => sum + week.program.columns[column]!.points, 0)
+  return centsOf(week, taken) + points + pointsOfAlike(week, taken)
 }
 
 /** Points of dishes that are too much alike. */
@@ -71,6 +100,15 @@ export function valuesOf(week: WeekProgram, taken: readonly number[]): number[] 
     const larder = week.larders[at]!
     for (const [size, column] of larder.packs.entries()) values[column] = packs[size]!
     for (const [lot, { column }] of larder.stock.entries()) values[column] = spent[lot]!
+  }
+  const weeks = weeksOf(week.wish.days)
+  for (const { larder, week: place, column, sums } of week.homeUses) {
+    const { product, stock } = week.larders[larder]!
+    const cooked = cookedBy(week, taken, product)
+    const lots = stock.map((one) => one.stock)
+    values[column] = spentUntil(lots, cooked, weeks[place]!.last)
+    const [least] = sums.toSorted((one, other) => cooked(one.until) + one.atHome - cooked(other.until) - other.atHome)
+    values[least!.column] = 1
   }
   const here = new Set(taken)
   for (const kind of week.alike) {

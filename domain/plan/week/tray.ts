@@ -1,6 +1,8 @@
-import { payLarder } from '#domain/plan/week/pay-larder.ts'
+import { payLarder, spentUntil } from '#domain/plan/week/pay-larder.ts'
 import { pointsOfCount } from '#domain/plan/week/rules/alike.ts'
+import type { Stock } from '#domain/plan/week/week.ts'
 import type { WeekProgram } from '#domain/plan/week/week-program.ts'
+import { type WeekOfPlan, weekOfDay, weeksOf } from '#domain/plan/week/weeks.ts'
 
 /**
  * The sums of a plan that is being put together: columns are taken and put back, and what it costs and breaks is known at once.
@@ -32,6 +34,13 @@ export class Tray {
   readonly #counts: Int32Array
   readonly #week: WeekProgram
   readonly #budget: number
+  /** Weeks that have a budget each; none where the plan's is the only one. */
+  readonly #weeks: readonly WeekOfPlan[]
+  /** Cents of each week: amounts used, less what comes from home. */
+  readonly #centsOfWeeks: Float64Array
+  readonly #lots: readonly (readonly Stock[])[]
+  /** Cents that come from home, by larder and week. */
+  readonly #fromHome: readonly Float64Array[]
 
   constructor(week: WeekProgram) {
     const { program, choices, larders, wish } = week
@@ -41,7 +50,11 @@ export class Tray {
         rule !== 'budget' && !isGiven(name) && columns.every((column) => column < choices.length),
     )
     this.#week = week
-    this.#budget = program.rows.find(({ rule }) => rule === 'budget')?.most ?? Number.POSITIVE_INFINITY
+    this.#budget = program.rows.find(({ name }) => name === 'budget')?.most ?? Number.POSITIVE_INFINITY
+    this.#weeks = Number.isFinite(this.#budget) && wish.days > 7 ? weeksOf(wish.days) : []
+    this.#centsOfWeeks = new Float64Array(this.#weeks.length)
+    this.#lots = larders.map(({ stock }) => stock.map((one) => one.stock))
+    this.#fromHome = larders.map(() => new Float64Array(this.#weeks.length))
     this.#rows = new Float64Array(rows.length)
     this.#least = Float64Array.from(rows, ({ least }) => least)
     this.#most = Float64Array.from(rows, ({ most }) => most)
@@ -77,6 +90,7 @@ export class Tray {
     const { cents, points } = this.#week.program.columns[column]!
     this.cost += sign * (cents + points)
     this.cents += sign * cents
+    if (this.#weeks.length > 0) this.#centsOfWeeks[weekOfDay(day)]! += sign * this.#week.choices[column]!.cents
     for (let at = 0; at < rows.length; at += 1) {
       const row = rows[at]!
       const before = this.#penalty(row)
@@ -97,12 +111,20 @@ export class Tray {
 
   /** Everything that speaks against the plan, in cents. */
   get weight(): number {
-    return this.cost + this.broken + Math.max(0, this.cents - this.#budget) * overBudget
+    return this.cost + this.broken + this.#over * overBudget
   }
 
   /** Whether every row is kept. */
   get isSound(): boolean {
-    return this.broken < 1e-6 && this.cents <= this.#budget + 1e-6
+    return this.broken < 1e-6 && this.#over <= 1e-6
+  }
+
+  /** Cents above the budget, of the plan and of its weeks. */
+  get #over(): number {
+    let over = Math.max(0, this.cents - this.#budget)
+    for (let week = 0; week < this.#weeks.length; week += 1)
+      over += Math.max(0, this.#centsOfWeeks[week]! - this.#budget * this.#weeks[week]!.share)
+    return over
   }
 
   /** What is still broken weighs more from now on, and what is kept less, so that nothing is out of reach for good. */
@@ -125,15 +147,30 @@ export class Tray {
 
   #pay(place: number): void {
     const used = this.#used[place]!
-    const { cents } = payLarder(this.#week.larders[place]!, (day) => {
+    const usedBy = (day: number) => {
       let grams = 0
       for (let at = 0; at < used.length && at <= day; at += 1) grams += used[at]!
       // sums that went to and fro
       return grams < 1e-6 ? 0 : grams
-    })
+    }
+    const { cents } = payLarder(this.#week.larders[place]!, usedBy)
     this.cost += cents - this.#paid[place]!
     this.cents += cents - this.#paid[place]!
     this.#paid[place] = cents
+    if (this.#lots[place]!.length > 0) this.#payWeeks(place, usedBy)
+  }
+
+  #payWeeks(place: number, usedBy: (day: number) => number): void {
+    const { rate } = this.#week.larders[place]!.food
+    const fromHome = this.#fromHome[place]!
+    let before = 0
+    for (let week = 0; week < this.#weeks.length; week += 1) {
+      const until = spentUntil(this.#lots[place]!, usedBy, this.#weeks[week]!.last)
+      const cents = rate * (until - before)
+      this.#centsOfWeeks[week]! += fromHome[week]! - cents
+      fromHome[week] = cents
+      before = until
+    }
   }
 }
 

@@ -1,7 +1,7 @@
 import { type Choice, choicesOf, type Without } from '#domain/plan/week/choices.ts'
 import { type Program, ProgramBuilder } from '#domain/plan/week/program.ts'
 import { type Alike, countAlike } from '#domain/plan/week/rules/alike.ts'
-import { keepBudget } from '#domain/plan/week/rules/budget.ts'
+import { type HomeUse, keepBudget } from '#domain/plan/week/rules/budget.ts'
 import { keepLeftovers } from '#domain/plan/week/rules/leftovers.ts'
 import { keepMainsApart } from '#domain/plan/week/rules/mains-apart.ts'
 import { keepMinutes } from '#domain/plan/week/rules/minutes.ts'
@@ -21,6 +21,8 @@ export interface WeekProgram {
   readonly program: Program
   /** Products that cost more or less than the grams that are used: whole packages of what spoils, and what is at home. */
   readonly larders: readonly Larder[]
+  /** What comes from home by the end of each week, where each week has its budget. */
+  readonly homeUses: readonly HomeUse[]
   /** Choices of one kind, of which too many speak against a plan. */
   readonly alike: readonly Alike[]
 }
@@ -41,8 +43,8 @@ export function weekProgram(wish: WeekWish, dishes: readonly WeekDish[], without
   keepTimes(setting)
   keepTargets(setting)
   const larders = payPackages(setting, foods)
-  keepBudget(setting)
-  return { wish, dishes, choices, program: build, larders, alike: countAlike(setting) }
+  const homeUses = keepBudget(setting, larders)
+  return { wish, dishes, choices, program: build, larders, homeUses, alike: countAlike(setting) }
 }
 
 function nameOf({ kind, slot, cookedAt, dish, group }: Choice, dishes: readonly WeekDish[]): string {

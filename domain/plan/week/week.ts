@@ -26,11 +26,16 @@ export const Target = z.strictObject({
 })
 export type Target = z.infer<typeof Target>
 
+/** Whether what somebody wants of a day holds on each day, or on average over each seven days of a plan. */
+export const TargetsOver = z.enum(['day', 'week'])
+
 /** Who eats: a portion of 1 is a serving of the recipe. What they may have stands in the dishes, not here. */
 export const Eater = z.strictObject({
   name: z.string().min(1).max(80),
   portion: z.number().min(0.25).max(4),
   targets: z.array(Target).max(24),
+  /** Left out: each day. */
+  targetsOver: TargetsOver.optional(),
 })
 export type Eater = z.infer<typeof Eater>
 
@@ -76,7 +81,7 @@ export const WeekWish = z.strictObject({
   days: z.int().min(1).max(28),
   eaters: z.array(Eater).min(1).max(12),
   slots: z.array(Slot).min(1).max(512),
-  /** Cents for the whole plan: amounts used, and what spoils of the packages. */
+  /** Cents for the whole plan: amounts used, and what spoils of the packages. Each week of a longer plan has its share by days. */
   budget: z.int().min(0).max(10_000_000).optional(),
   atHome: z.array(Stock).max(300),
   rules: z.strictObject({

@@ -1,8 +1,9 @@
 import type { Without } from '#domain/plan/week/choices.ts'
 import type { Program } from '#domain/plan/week/program.ts'
 import { type SearchOptions, searchWeek } from '#domain/plan/week/search-week.ts'
-import { takenOf, valuesOf } from '#domain/plan/week/table.ts'
+import { centsOf, centsOfWeeks, takenOf, valuesOf } from '#domain/plan/week/table.ts'
 import { type WeekProgram, weekProgram } from '#domain/plan/week/week-program.ts'
+import { weeksOf } from '#domain/plan/week/weeks.ts'
 
 export interface WouldDo {
   /** The figure in the rule's own unit. */
@@ -32,7 +33,7 @@ export function figureThatWouldDo(
   if (kind === 'minutes') return minutesThatWouldDo(without, Number(place), { taken: known, before }, options)
   if (kind !== 'budget' && kind !== 'target' && kind !== 'times') return undefined
   const seconds = Math.min(options.seconds, mostSeconds)
-  if (kind === 'budget') {
+  if (kind === 'budget' && wish.days <= 7) {
     // the choices are the same whatever the aim, so that what is known there is known here
     const week = weekProgram({ ...wish, aim: 'cheapest' }, dishes, new Set([...before, 'budget']))
     const { found } = searchWeek(week, { ...options, seconds, patience: undefined, start: known, onFound: undefined })
@@ -44,8 +45,17 @@ export function figureThatWouldDo(
   const start = withSlack(eased, valuesOf(week, known), rule)
   const { values = start } = options.solve(eased, { seconds, gap: 0.001, start })
   const [short = 0, over = 0] = [values[week.program.columns.length], values[week.program.columns.length + 1]]
+  const taken = takenOf(week, values)
+  if (kind === 'budget') return { wouldDo: budgetOf(week, taken), week, taken }
   const wouldDo = short >= over && least !== undefined ? least - short : (most ?? 0) + over
-  return { wouldDo, week, taken: takenOf(week, values) }
+  return { wouldDo, week, taken }
+}
+
+/** The budget of the whole plan with which each of its weeks has enough, and the plan for its packages. */
+function budgetOf(week: WeekProgram, taken: readonly number[]): number {
+  const weeks = weeksOf(week.wish.days)
+  const ofWeeks = centsOfWeeks(week, taken).map((cents, place) => cents / weeks[place]!.share)
+  return Math.ceil(Math.max(centsOf(week, taken), ...ofWeeks) - 1e-6)
 }
 
 const mostSeconds = 10
@@ -107,6 +117,7 @@ interface Figure {
 
 function figureOf({ wish }: WeekProgram, rule: string): Figure {
   const [kind, one, two] = rule.split(':')
+  if (kind === 'budget') return { most: wish.budget! }
   return kind === 'target' ? wish.eaters[Number(one)]!.targets[Number(two)]! : wish.rules.times[Number(one)]!
 }
 

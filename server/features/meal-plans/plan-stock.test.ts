@@ -124,3 +124,24 @@ describe('a plan made ahead', () => {
     expect([totals.cost < ahead.totals.cost, proof]).toEqual([true, null])
   })
 })
+
+test('each week of a longer plan counts what it cooks, and what is cooked first takes from home first', async () => {
+  await ada.api.atHome.add({ body: { text: '400 g rice' } })
+  const recipe = await cooks('300 g rice')
+  const plan = await dinnersOf({ ...week, startDate: '2026-11-30', endDate: '2026-12-08' }, [recipe])
+  const rice = (await nowOf(plan)).totals.used
+  const { totals } = await changed(ada, plan, {
+    kind: 'add',
+    entry: 'dinner-of-week-2',
+    day: 7,
+    meal: 'dinner',
+    dish: { kind: 'recipe', recipeId: recipe },
+  })
+  expect(totals.used).toBeCloseTo(2 * rice, 2)
+  // all of the first dinner, and a third of the second
+  expect(totals.weeks).toEqual([
+    { days: 7, cost: 0 },
+    { days: 2, cost: expect.closeTo((rice * 2) / 3, 1) },
+  ])
+  expect(totals.cost).toBeCloseTo((rice * 2) / 3, 1)
+})

@@ -48,6 +48,7 @@ export async function planView(world: World, plan: StoredPlan, reader: UserRow):
       fromHome: dollars(totals.fromHome),
       spoiled: dollars(totals.spoiled),
       days: totals.days.map((day) => ({ cost: dollars(day.cents), eaters: [...day.eaters] })),
+      weeks: totals.weeks.map(({ days, cents }) => ({ days, cost: dollars(cents) })),
       packages: totals.packages.map(({ name, label, count, cents, leftGrams }) => ({
         name,
         label,

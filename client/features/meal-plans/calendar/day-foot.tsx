@@ -1,5 +1,5 @@
 import { Track } from '#client/features/meal-plans/calendar/track.tsx'
-import { boundsOf, boundsText, missesOf, missesText, standing } from '#client/features/meal-plans/figures.ts'
+import { boundsOf, boundsText, forOneDay, missesOf, missesText, standing } from '#client/features/meal-plans/figures.ts'
 import { forCount } from '#client/features/meal-plans/plan-words.ts'
 import { dollars } from '#client/wording.ts'
 import type { MealPlanWithMeals } from '#contract/plan-view.ts'
@@ -12,7 +12,7 @@ export function DayFoot({ plan, day, eater }: { plan: MealPlanWithMeals; day: nu
   const value = totals.eaters[eater]?.calories ?? 0
   // nothing stands there yet, or everyone eats out
   if (value === 0 && totals.cost === 0) return null
-  const bounds = boundsOf(person, 'calories', plan.totals.days.length)
+  const bounds = boundsOf(forOneDay(person), 'calories', plan.totals.days.length)
   const stands = standing(value, bounds)
   const lacks = plan.eaters.flatMap((each, place) => {
     const misses = missesOf(plan, day, place).filter(({ name }) => place !== eater || name !== 'calories')

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react'
 import { mealsOf } from '#client/features/meal-plans/calendar/calendar.tsx'
 import { DayMeal } from '#client/features/meal-plans/day/day-meal.tsx'
 import { DaySwitch } from '#client/features/meal-plans/day/day-switch.tsx'
+import { forOneDay } from '#client/features/meal-plans/figures.ts'
 import type { Place } from '#client/features/meal-plans/plan-changes.ts'
 import { dateText, weekdayName } from '#client/features/meal-plans/plan-dates.ts'
 import { entriesAt, forCount, mealLabels } from '#client/features/meal-plans/plan-words.ts'
@@ -89,7 +90,7 @@ function WhatEveryoneHas({
               {person.name}
             </h3>
             <FigureRows
-              person={person}
+              person={forOneDay(person)}
               days={totals.days.length}
               valueOf={(name) => ((has[eater]?.calories ?? 0) > 0 ? has[eater]?.[name] : undefined)}
             />

@@ -3,7 +3,7 @@ import type { Faults } from '#client/features/meal-plans/form/plan-faults.ts'
 import type { PersonFields } from '#client/features/meal-plans/form/plan-fields.ts'
 import { choicesWith, withoutContradiction } from '#client/features/onboarding/answers.ts'
 import { Button } from '#client/ui/button.tsx'
-import { MultipleChoice } from '#client/ui/choice.tsx'
+import { MultipleChoice, SingleChoice } from '#client/ui/choice.tsx'
 import { SelectField, TextField } from '#client/ui/field.tsx'
 import { Fold } from '#client/ui/fold.tsx'
 import { words } from '#client/wording.ts'
@@ -101,6 +101,20 @@ export function PersonPart({ person, place, faults, isOpen, onToggle, onChange, 
           {...text('sodium')}
         />
       </div>
+      <SingleChoice
+        legend="Targets hold"
+        hint={
+          person.targetsOver === 'week'
+            ? 'A rich day may be followed by a light one, as long as the average of the week is right.'
+            : 'Every day is right by itself.'
+        }
+        options={[
+          { value: 'day', label: 'Each day' },
+          { value: 'week', label: 'Over the week' },
+        ]}
+        value={person.targetsOver}
+        onChange={(targetsOver) => onChange({ targetsOver })}
+      />
       {person.others.length > 0 && <p className="note">Targets that were set elsewhere stay as they are.</p>}
       {onRemove && (
         <Button onClick={onRemove} className="justify-self-start">

@@ -61,6 +61,15 @@ it('reads figures as they are typed, and keeps targets that it does not ask for'
     rules: { budget: 110 },
   })
 })
+it('says whether the targets of somebody hold each day or over the week', () => {
+  const person = { ...newPerson(), name: 'Leo', protein: '60' }
+  const sent = (of: typeof person) => GeneratePlan.parse(callOf({ ...usual, people: [of] })).eaters[0]!.targetsOver
+  expect([sent(person), sent({ ...person, targetsOver: 'week' })]).toEqual([undefined, 'week'])
+  const plan = shortPlan()
+  const [ana, mia] = plan.eaters
+  const people = fieldsOfPlan({ ...plan, eaters: [ana!, { ...mia!, targetsOver: 'week' }] }).people
+  expect(people.map(({ targetsOver }) => targetsOver)).toEqual(['day', 'week'])
+})
 it('says what is amiss at its field, in the words of the contract', () => {
   const people = [{ ...newPerson(), portion: '9', protein: 'much' }]
   expect(faultsOf({ ...usual, people, budget: '0', startDate: '', meals: [] })).toMatchObject({

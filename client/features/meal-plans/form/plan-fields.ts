@@ -20,6 +20,7 @@ export interface PersonFields {
   protein: string
   fiber: string
   sodium: string
+  targetsOver: NonNullable<Eater['targetsOver']>
   /** Targets that the form does not ask for, as other programs may have set them; they stay. */
   others: Target[]
 }
@@ -107,6 +108,7 @@ export function newPerson(): PersonFields {
     protein: '',
     fiber: '',
     sodium: '',
+    targetsOver: 'day',
     others: [],
   }
 }
@@ -145,7 +147,7 @@ export function fieldsAfter(plan: MealPlanWithMeals, today: string): PlanFields 
 
 const textOf = (value: number | null | undefined) => (value === null || value === undefined ? '' : String(value))
 
-function personOf({ id, name, diet, allergies, dislikes, portion, targets }: Eater): PersonFields {
+function personOf({ id, name, diet, allergies, dislikes, portion, targets, targetsOver = 'day' }: Eater): PersonFields {
   const take = (isMeant: (target: Target) => boolean) => targets.find(isMeant)
   const aDay = (nutrient: Target['nutrient'], bound: 'least' | 'most') =>
     take(
@@ -169,6 +171,7 @@ function personOf({ id, name, diet, allergies, dislikes, portion, targets }: Eat
     protein: textOf(protein?.least),
     fiber: textOf(fiber?.least),
     sodium: textOf(sodium?.most),
+    targetsOver,
     others: targets.filter((target) => !asked.has(target)),
   }
 }
@@ -197,7 +200,7 @@ export function callOf(fields: PlanFields): GeneratePlanForm {
   }
 }
 
-function eaterOf({ id, name, diet, allergies, dislikes, portion, others, ...typed }: PersonFields) {
+function eaterOf({ id, name, diet, allergies, dislikes, portion, targetsOver, others, ...typed }: PersonFields) {
   const calories = numberOf(typed.calories)
   const bounded = (nutrient: Target['nutrient'], bound: 'least' | 'most', text: string): Target[] => {
     const value = numberOf(text)
@@ -210,6 +213,7 @@ function eaterOf({ id, name, diet, allergies, dislikes, portion, others, ...type
     allergies,
     dislikes,
     portion: numberOf(portion) ?? Number.NaN,
+    ...(targetsOver === 'week' && { targetsOver }),
     targets: [
       ...(calories === null
         ? []

@@ -1,6 +1,7 @@
+import { spanText } from '#client/features/meal-plans/plan-dates.ts'
 import { dollars, price } from '#client/wording.ts'
 import type { MealPlanWithMeals } from '#contract/plan-view.ts'
-import { daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
+import { dayAfter, daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
 import type { PlanPrices } from '#domain/plan/meal-plan/meal-plan.ts'
 
 export type BudgetPoint = PlanPrices['budgets'][number]
@@ -8,6 +9,30 @@ export type BudgetPoint = PlanPrices['budgets'][number]
 /** Dollars of the whole plan; the rule says them for a week. Null where there is none. */
 export function budgetOf({ rules, startDate, endDate }: MealPlanWithMeals): number | null {
   return rules.budget === null ? null : cents((rules.budget * daysOfPlan({ startDate, endDate })) / 7)
+}
+
+export interface WeekAgainst {
+  /** 'Nov 23–29' */
+  readonly span: string
+  readonly cost: number
+  /** '$4.20 over $60'; undefined where the week keeps its share, or there is no budget. */
+  readonly over: string | undefined
+}
+
+/** What each week of a longer plan costs against its share of the budget by days; none where the plan is one week or less. */
+export function weeksAgainst({ rules, startDate, totals: { weeks } }: MealPlanWithMeals): WeekAgainst[] {
+  if (weeks.length < 2) return []
+  return weeks.map(({ days, cost }, week) => {
+    const first = dayAfter(startDate, week * 7)
+    const share = rules.budget === null ? Number.POSITIVE_INFINITY : cents((rules.budget * days) / 7)
+    const span = spanText(first, dayAfter(first, days - 1))
+    // a cent is what rounding may do
+    return {
+      span,
+      cost,
+      over: cost > share + 0.015 ? `${dollars(cents(cost - share))} over ${price(share)}` : undefined,
+    }
+  })
 }
 
 /** A budget of the whole plan as the rule says it, for a week. */

@@ -8,6 +8,7 @@ import {
   nearText,
   pointNear,
   weeklyBudget,
+  weeksAgainst,
 } from '#client/features/meal-plans/under/budget-figures.ts'
 import { Button } from '#client/ui/button.tsx'
 import { LeaderRow } from '#client/ui/page.tsx'
@@ -20,6 +21,7 @@ import type { MealPlanWithMeals } from '#contract/plan-view.ts'
 export function Budget({ plan, onPlanAgain }: { plan: MealPlanWithMeals; onPlanAgain: (budget: number) => void }) {
   const { cost, used, fromHome, spoiled } = plan.totals
   const budget = budgetOf(plan)
+  const weeks = weeksAgainst(plan)
   return (
     <section aria-labelledby="budget">
       <h2 id="budget" className="mb-3 text-[1.75rem]">
@@ -37,6 +39,23 @@ export function Budget({ plan, onPlanAgain }: { plan: MealPlanWithMeals; onPlanA
         {fromHome > 0 && <LeaderRow name="From home">−{dollars(fromHome)}</LeaderRow>}
         <LeaderRow name="What spoils from packages">{dollars(spoiled)}</LeaderRow>
       </div>
+      {weeks.length > 0 && (
+        <div className="mt-4 grid gap-1.5 text-ui">
+          {weeks.map(({ span, cost: ofWeek, over }) => (
+            <div key={span}>
+              <LeaderRow name={span}>{dollars(ofWeek)}</LeaderRow>
+              {over && (
+                <Verdict kind="warns" small>
+                  {over}
+                </Verdict>
+              )}
+            </div>
+          ))}
+          <p className="note">
+            Each week counts what its dishes use, minus what they take from home. What spoils counts only in the total.
+          </p>
+        </div>
+      )}
       {plan.prices && plan.prices.budgets.length > 1 ? (
         <OtherBudgets plan={plan} points={plan.prices.budgets} onPlanAgain={onPlanAgain} />
       ) : (

@@ -4,6 +4,7 @@ import {
   boundsText,
   byDay,
   figureText,
+  forOneDay,
   type NutrientName,
   type nutrients,
   standing,
@@ -26,7 +27,9 @@ const standingWords = { fits: 'fits', short: 'short', over: 'over', unasked: '' 
 /** A nutrient day by day, with lines at what it is to keep to. */
 export function DayChart({ plan, eater, rows, shown, onNutrient }: Props) {
   const values = byDay(plan.totals.days, eater, shown.name)
-  const bounds = boundsOf(plan.eaters[eater]!, shown.name, values.length)
+  const person = plan.eaters[eater]!
+  const bounds = boundsOf(person, shown.name, values.length)
+  const ofOneDay = boundsOf(forOneDay(person), shown.name, values.length)
   const scale = Math.max(...values, (bounds.most ?? bounds.least ?? 0) * 1.1, 1)
   const share = (value: number) => `${(value / scale) * 100}%`
   const isLong = values.length > 7
@@ -56,7 +59,7 @@ export function DayChart({ plan, eater, rows, shown, onNutrient }: Props) {
           className={clsx('flex h-full items-end', isLong ? 'gap-0.5' : 'gap-2')}
         >
           {values.map((value, day) => {
-            const stands = value === 0 ? 'unasked' : standing(value, bounds)
+            const stands = value === 0 ? 'unasked' : standing(value, ofOneDay)
             return (
               <li key={dayAfter(plan.startDate, day)} className="flex h-full min-w-0 flex-1 flex-col justify-end">
                 <span className="sr-only">
@@ -84,7 +87,10 @@ export function DayChart({ plan, eater, rows, shown, onNutrient }: Props) {
         ))}
       </div>
       {boundsText(bounds, shown.unit) && (
-        <p className="note mt-2">Lines: {boundsText(bounds, shown.unit)}. Striped days fall outside them.</p>
+        <p className="note mt-2">
+          Lines: {boundsText(bounds, shown.unit)}
+          {person.targetsOver === 'week' ? ', on average over the week.' : '. Striped days fall outside them.'}
+        </p>
       )}
     </div>
   )

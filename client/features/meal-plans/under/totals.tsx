@@ -1,9 +1,18 @@
 import { useState } from 'react'
-import { averageOf, type NutrientName, nutrientsFor } from '#client/features/meal-plans/figures.ts'
+import {
+  averageOf,
+  missesOfWeek,
+  missesText,
+  type NutrientName,
+  nutrientsFor,
+} from '#client/features/meal-plans/figures.ts'
+import { spanText } from '#client/features/meal-plans/plan-dates.ts'
 import { DayChart } from '#client/features/meal-plans/under/day-chart.tsx'
 import { FigureRows } from '#client/features/meal-plans/under/figure-rows.tsx'
 import { SelectField } from '#client/ui/field.tsx'
 import type { MealPlanWithMeals } from '#contract/plan-view.ts'
+import { dayAfter } from '#domain/plan/meal-plan/calendar-days.ts'
+import { weeksOf } from '#domain/plan/week/weeks.ts'
 
 interface Props {
   plan: MealPlanWithMeals
@@ -20,6 +29,11 @@ export function Totals({ plan, eater, onEater }: Props) {
   const rows = nutrientsFor(person)
   const shown = rows.find(({ name }) => name === nutrient) ?? rows[0]!
   const hasTargets = person.targets.length > 0
+  const missed = weeksOf(days.length).flatMap((week) => {
+    const misses = missesText(missesOfWeek(plan, week, eater))
+    const span = spanText(dayAfter(plan.startDate, week.first), dayAfter(plan.startDate, week.last))
+    return misses ? [{ span, misses }] : []
+  })
   return (
     <section aria-labelledby="totals">
       <h2 id="totals" className="mb-3 text-[1.75rem]">
@@ -39,6 +53,15 @@ export function Totals({ plan, eater, onEater }: Props) {
         {person.name}’s daily average. {hasTargets ? 'Marks show the target; without' : 'Without'} a target, the bar is
         drawn against the FDA’s Daily Value.
       </p>
+      {missed.length > 0 && (
+        <ul aria-label="What weeks lack" className="mt-2.5">
+          {missed.map(({ span, misses }) => (
+            <li key={span} className="text-note leading-snug font-semibold text-saffron-ink wrap-anywhere">
+              {span}: {misses}
+            </li>
+          ))}
+        </ul>
+      )}
       <DayChart plan={plan} eater={eater} rows={rows} shown={shown} onNutrient={setNutrient} />
     </section>
   )

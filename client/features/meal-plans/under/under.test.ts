@@ -7,6 +7,7 @@ import {
   nearText,
   pointNear,
   weeklyBudget,
+  weeksAgainst,
 } from '#client/features/meal-plans/under/budget-figures.ts'
 import { endedText, proofTitle, ruleLines } from '#client/features/meal-plans/under/proof-words.ts'
 
@@ -17,6 +18,23 @@ it('a budget of a week holds in proportion for other spans', () => {
   expect(budgetOf(fortnight)).toBe(120)
   expect(weeklyBudget(120, fortnight)).toBe(60)
   expect(budgetOf(shortPlan({ rules: { ...fortnight.rules, budget: null } }))).toBeNull()
+})
+it('names the week that is over its share, and by how much; a shorter last part has its share by days', () => {
+  const { totals, rules } = shortPlan()
+  const weeks = [
+    { days: 7, cost: 64.2 },
+    { days: 7, cost: 60 },
+    { days: 3, cost: 26 },
+  ]
+  const plan = shortPlan({ endDate: '2026-12-09', totals: { ...totals, weeks } })
+  expect(weeksAgainst(plan).map(({ cost, over }) => [cost, over])).toEqual([
+    [64.2, '$4.20 over $60'],
+    [60, undefined],
+    [26, '$0.29 over $25.71'],
+  ])
+  expect(weeksAgainst(plan)[0]!.span).toBe('November 23 to 29')
+  expect(weeksAgainst({ ...plan, rules: { ...rules, budget: null } }).flatMap(({ over }) => over ?? [])).toEqual([])
+  expect(weeksAgainst(shortPlan())).toEqual([])
 })
 it('says what is to spare, or missing', () => {
   expect(againstText(101.22, 110)).toBe('of $110, so $8.78 to spare')

@@ -1,10 +1,12 @@
 import { finishFor } from '#domain/plan/week/choices.ts'
 import { shareEatenHere } from '#domain/plan/week/meal-shares.ts'
 import type { RuleSetting } from '#domain/plan/week/rules/rule-setting.ts'
+import type { Eater, Target } from '#domain/plan/week/week.ts'
+import { weeksOf } from '#domain/plan/week/weeks.ts'
 
-/** What each eater is to have of a day or of the whole plan; of a day with a meal eaten out, the share of its other meals. */
+/** What each eater is to have of a day, of an average day of each week, or of the whole plan; of a day with a meal eaten out, the share of its other meals. */
 export function keepTargets({ wish, dishes, choices, build, without }: RuleSetting): void {
-  for (const [eater, { name, portion, targets }] of wish.eaters.entries()) {
+  for (const [eater, { name, portion, targets, targetsOver }] of wish.eaters.entries()) {
     const plates = allDays(wish.days).map(() => [] as { column: number; nutrients: Nutrients }[])
     for (const [column, { eaters, dish, slot }] of choices.entries())
       if (eaters.includes(eater))
@@ -12,12 +14,12 @@ export function keepTargets({ wish, dishes, choices, build, without }: RuleSetti
     for (const [place, { nutrient, per, least, most }] of targets.entries()) {
       const rule = `target:${eater}:${place}`
       if (without.has(rule)) continue
-      for (const days of per === 'plan' ? [allDays(wish.days)] : allDays(wish.days).map((day) => [day])) {
+      for (const days of spansOf(wish.days, per, targetsOver)) {
         const share =
           days.reduce((sum, day) => sum + shareEatenHere(wish, eater, day), 0) / (per === 'plan' ? wish.days : 1)
         if (share === 0) continue
         build.row(
-          `${name}_${nutrient}_${days.length > 1 ? 'plan' : `day_${days[0]}`}`,
+          `${name}_${nutrient}_${per === 'plan' ? 'plan' : `days_${days[0]}_to_${days.at(-1)}`}`,
           rule,
           days.flatMap((day) =>
             plates[day]!.map(({ column, nutrients }) => [column, portion * nutrients[nutrient]] as const),
@@ -30,6 +32,13 @@ export function keepTargets({ wish, dishes, choices, build, without }: RuleSetti
       }
     }
   }
+}
+
+/** Days over which a target is summed. */
+function spansOf(days: number, per: Target['per'], over: Eater['targetsOver']): number[][] {
+  const all = allDays(days)
+  if (per === 'plan') return [all]
+  return over === 'week' ? weeksOf(days).map(({ first, last }) => all.slice(first, last + 1)) : all.map((day) => [day])
 }
 
 type Nutrients = ReturnType<typeof finishFor>['nutrients']
