@@ -50,7 +50,10 @@ const menuPlanning = createRoute({
   getParentRoute,
   path: '/menu-planning',
   validateSearch: readPlanningSearch,
-  component: lazyRouteComponent(() => import('#client/features/menu-planning/menu-planning-page.tsx'), 'MenuPlanningPage'),
+  component: lazyRouteComponent(
+    () => import('#client/features/menu-planning/menu-planning-page.tsx'),
+    'MenuPlanningPage',
+  ),
 })
 const menu = createRoute({
   getParentRoute,

@@ -102,11 +102,11 @@ export function PersonPart({ person, place, faults, isOpen, onToggle, onChange, 
         />
       </div>
       <SingleChoice
-        legend="Targets hold"
+        legend="When targets apply"
         hint={
           person.targetsOver === 'week'
-            ? 'A rich day may be followed by a light one, as long as the average of the week is right.'
-            : 'Every day is right by itself.'
+            ? 'A lighter day can balance a heavier one, as long as the week’s average fits.'
+            : 'Each day meets them by itself.'
         }
         options={[
           { value: 'day', label: 'Each day' },

@@ -61,7 +61,11 @@ describe('over 12 seeds', () => {
   it.each([
     ['we are Muslim, dinner', /pork|bacon|ham\b|wine(?! vinegar)|beer|gelatin/i, 'certified'],
     ['Jain dinner', /chicken|beef|\beggs?\b|onion|garlic|potato|carrot|fresh ginger|honey|mushroom/i, 'roots'],
-    ['Buddhist vegetarian noodles', /chicken|beef|shrimp|fish sauce|onion|garlic|scallion|leek|shallot/i, 'other alliums'],
+    [
+      'Buddhist vegetarian noodles',
+      /chicken|beef|shrimp|fish sauce|onion|garlic|scallion|leek|shallot/i,
+      'other alliums',
+    ],
     ['Good Friday dinner', /chicken|beef|pork|bacon|turkey|lamb\b/i, 'left out meat'],
     ['Seventh-day Adventist dinner', /chicken|beef|pork|shrimp|salmon|wine(?! vinegar)/i, 'Adventists'],
     [
