@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { sentenceOf, tellFailure } from '#client/failure.ts'
+import { PickRow } from '#client/features/meal-plans/calendar/pick-row.tsx'
 import { menuSummary } from '#client/features/menus/menu-words.ts'
 import { menuQuery, useMenus } from '#client/features/menus/queries.ts'
-import { DishThumbnail } from '#client/features/recipes/dish.tsx'
 import { RowsComing } from '#client/features/recipes/rows-coming.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { EmptyState, ErrorState } from '#client/ui/states.tsx'
@@ -31,20 +31,14 @@ export function PickMenu({ onPick, onBack }: { onPick: (menu: MenuWithRecipes) =
       ) : menus ? (
         <ul aria-label="Your menus">
           {menus.map((menu) => (
-            <li key={menu.id} className="border-b border-hair">
-              <button
-                type="button"
-                aria-busy={opening === menu.id}
-                onClick={() => void pick(menu.id)}
-                className="grid w-full grid-cols-[56px_minmax(0,1fr)] items-center gap-3.5 py-2 text-left hover:bg-well"
-              >
-                {menu.imageUrl ? <DishThumbnail src={menu.imageUrl} className="size-14" /> : <span />}
-                <span className="min-w-0">
-                  <span className="block leading-tight font-semibold wrap-anywhere">{menu.title}</span>
-                  <span className="note num">{menuSummary(menu)}</span>
-                </span>
-              </button>
-            </li>
+            <PickRow
+              key={menu.id}
+              picture={menu.imageUrl}
+              title={menu.title}
+              note={menuSummary(menu)}
+              isBusy={opening === menu.id}
+              onPick={() => void pick(menu.id)}
+            />
           ))}
         </ul>
       ) : error ? (

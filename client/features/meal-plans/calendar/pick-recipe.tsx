@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { sentenceOf } from '#client/failure.ts'
+import { PickRow } from '#client/features/meal-plans/calendar/pick-row.tsx'
 import { caloriesText } from '#client/features/meal-plans/plan-words.ts'
-import { DishThumbnail } from '#client/features/recipes/dish.tsx'
 import { libraryQuery } from '#client/features/recipes/library/queries.ts'
 import { RowsComing } from '#client/features/recipes/rows-coming.tsx'
 import { Button } from '#client/ui/button.tsx'
@@ -36,21 +36,13 @@ export function PickRecipe({ onPick }: { onPick: (recipe: ListedRecipe) => void 
       ) : rows ? (
         <ul>
           {rows.map((recipe) => (
-            <li key={recipe.id} className="border-b border-hair">
-              <button
-                type="button"
-                onClick={() => onPick(recipe)}
-                className="grid w-full grid-cols-[56px_minmax(0,1fr)] items-center gap-3.5 py-2 text-left hover:bg-well"
-              >
-                <DishThumbnail src={recipe.photoUrl ?? recipe.imageUrl} className="size-14" />
-                <span className="min-w-0">
-                  <span className="block leading-tight font-semibold wrap-anywhere">{recipe.title}</span>
-                  <span className="note num">
-                    {caloriesText(recipe.summary.calories)}, {minutesText(recipe.summary.totalMinutes)}
-                  </span>
-                </span>
-              </button>
-            </li>
+            <PickRow
+              key={recipe.id}
+              picture={recipe.photoUrl ?? recipe.imageUrl}
+              title={recipe.title}
+              note={`${caloriesText(recipe.summary.calories)}, ${minutesText(recipe.summary.totalMinutes)}`}
+              onPick={() => onPick(recipe)}
+            />
           ))}
         </ul>
       ) : error ? (
