@@ -34,7 +34,7 @@ test('what was cooked is asked, said, kept without a connection, and stands in t
     const dialog = page.getByRole('dialog', { name: soup.title })
     await dialog.getByLabel('Cooked on').fill('2026-02-03')
     await page.keyboard.press('Enter')
-    await expect(dialog.getByRole('alert')).toContainText('on that day already')
+    await expect(dialog.getByRole('alert')).toContainText('already in your diary for that day')
     await dialog.getByLabel('Cooked on').fill('2026-02-14')
     await page.keyboard.press('Enter')
     await expect(dialog).toBeHidden()

@@ -113,7 +113,7 @@ test('the summary of onboarding, the form on one screen, and another try', async
 
     const minutes = second!.summary.totalMinutes
     await tries.getByRole('button', { name: 'Quicker' }).tap()
-    await expect(tries).toContainText('no other try today')
+    await expect(tries).toContainText('can’t try again today')
     await expect(tries.getByRole('button', { name: 'Another' })).toBeDisabled()
     const [third] = await recipes.list({})
     expect(third!.summary.totalMinutes).toBeLessThan(minutes)
