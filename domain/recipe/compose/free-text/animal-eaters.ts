@@ -62,8 +62,8 @@ const others = wordSet(`
   pony donkey alpaca llama`)
 
 /**
- * ASPCA, People Foods to Avoid Feeding Your Pets; FDA, Potentially Dangerous Items for Your Pet, as remembered. Stock that is bought is cooked
- * with onion.
+ * ASPCA, People Foods to Avoid Feeding Your Pets, as the National Humane Society reprints it, with what the American Veterinary Medical
+ * Association adds (fat, yeast dough). Stock that is bought is cooked with onion.
  */
 const harmful = `onion, garlic, chives, leek, grapes, raisins, currants, chocolate, cocoa, coffee, tea, alcohol, avocado, macadamia, almonds, walnuts, pecans, pistachios, hazelnuts, cashews, citrus, coconut, dairy,
   salty food, stock, spicy, nutmeg, yeast`

@@ -8,15 +8,15 @@ type Need = Extract<Meaning, { is: 'need' }>
  */
 const rows: readonly (readonly [words: string, without: string, note: string])[] = [
   [
-    // ACAAI, Corn Allergy
+    // Children’s Wisconsin, Corn-free Diet; University of Rochester Medical Center, Corn-Free Diet
     'corn, maize, sweetcorn, cornstarch, corn starch, corn syrup',
     'corn, masa, baking powder, powdered sugar',
     'For your {} allergy we left out corn and foods made of it. Labels don’t have to name corn, and many packaged foods have some: ask their makers',
   ],
   [
-    // AAAAI, Alpha-gal Syndrome; CDC, About Alpha-gal Syndrome
+    // CDC, Products That May Contain Alpha-gal
     'red meat, mammal, mammals, mammal meat, mammalian meat, alpha gal, tick bite',
-    `red meat, beef, pork, lamb, veal, goat, venison, bison, bacon, ham, sausage, chorizo, prosciutto, salami, lard, gelatin, marshmallow, beef stock, dairy`,
+    `red meat, beef, pork, lamb, veal, goat, venison, bison, rabbit, bacon, ham, sausage, chorizo, prosciutto, salami, hot dog, lard, suet, gelatin, marshmallow, beef stock, dairy`,
     'For your {} allergy we left out the meat of mammals, lard, gelatin and dairy. We don’t check recipes for that: stock and additives may come from mammals, so read labels and ask a doctor or dietitian',
   ],
   [
@@ -44,10 +44,10 @@ const rows: readonly (readonly [words: string, without: string, note: string])[]
     'For {} we left out soy sauce and other sauces rich in glutamate. Stock and packaged foods may have it added, and we can’t check that: read labels',
   ],
   [
-    // Cleveland Clinic, Sulfite Sensitivity; FDA has them named on labels only above 10 parts in a million
+    // WebMD, Sulfite Sensitivity; FDA has them named on labels only above 10 parts in a million
     'sulfite, sulfites, sulphite, sulphites',
-    'wine, shaoxing wine, cooking wine, beer, vinegar, raisins, dried apricots, dried fruit, molasses, sauerkraut, shrimp, worcestershire',
-    'For your {} allergy we left out wine, vinegar, dried fruit and shrimp. We don’t check recipes for that: many packaged foods have some, so read labels',
+    'wine, shaoxing wine, cooking wine, beer, vinegar, pickles, grape juice, raisins, dried apricots, dried fruit, molasses, sauerkraut, shrimp, lobster, scallops, worcestershire',
+    'For your {} allergy we left out wine, vinegar, pickles, dried fruit and shrimp. We don’t check recipes for that: many packaged foods have some, so read labels',
   ],
   [
     // American Contact Dermatitis Society, Low-Nickel Diet
@@ -56,7 +56,7 @@ const rows: readonly (readonly [words: string, without: string, note: string])[]
     'For your {} allergy we left out whole grains, beans, nuts, seeds, chocolate and shellfish. We don’t check recipes for that: please ask a doctor or dietitian',
   ],
   [
-    // AAAAI, Latex Allergy: foods that cross-react
+    // Latex Allergy Resources; AAAAI: foods that cross-react; chestnut is not in the table
     'latex',
     'avocado, banana, kiwi, papaya, mango, melon, tomato, celery, apple, carrot, potato',
     'For your {} allergy we left out avocado, banana, kiwi and other foods that cross-react. We don’t check recipes for that: please ask a doctor or dietitian',

@@ -3,7 +3,7 @@ import { crossed, type Meaning, type Phrases, phrasesFor } from '#domain/recipe/
 const alcohol = 'wine, beer, spirits, liqueur, sherry, sake, mirin, shaoxing wine'
 /** CDC, Choking Hazards: what is round, hard or sticky. */
 const choking =
-  'nuts, popcorn, grapes, raisins, cherry tomatoes, hot dog, sausage, marshmallow, caramels, tortilla chips, granola'
+  'nuts, pumpkin seeds, sunflower seeds, popcorn, grapes, cherries, raisins, dried cranberries, cherry tomatoes, hot dog, sausage, marshmallow, caramels, tortilla chips, granola'
 
 /**
  * Babies before their first birthday, and toddlers: what the pages for parents of the CDC (Foods and Drinks to Avoid or Limit; Choking Hazards)
