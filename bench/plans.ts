@@ -2,12 +2,11 @@ import { chanceFrom } from '../domain/chance.ts'
 import { lockedBut } from '../domain/plan/week/swap-meal.ts'
 import type { WeekDish } from '../domain/plan/week/week.ts'
 import { weekDishOf } from '../domain/plan/week/week-dish.ts'
-import type { WeekPlan } from '../domain/plan/week/week-plan.ts'
 import { openWeekPlanner } from '../server/kitchen/week-planner.ts'
 import { overBound } from './over-bound.ts'
 import { type ComposedCandidate, keptCandidates } from './plans/candidates.ts'
 import { drawnWish, type Household, household } from './plans/households.ts'
-import type { Laid } from './plans/laid.ts'
+import { laidOf } from './plans/laid.ts'
 import { unlikeRecipes } from './plans/own-verification.ts'
 import { simpleWeek } from './plans/simple-choices.ts'
 import { allLiked, leastOfAll, letGo, smallWeek, twoSmallWeeks } from './plans/small-weeks.ts'
@@ -235,18 +234,6 @@ async function smallOnes(): Promise<string[][]> {
       String(found.minimal),
     ],
   ]
-}
-
-function laidOf({ meals }: WeekPlan): Laid[] {
-  return meals.flatMap(({ slot, dishes }) =>
-    dishes.map(({ kind, cookedAt, dish, plates }) => ({
-      slot,
-      kind,
-      cookedAt,
-      dish,
-      eaters: plates.map(({ eater }) => eater),
-    })),
-  )
 }
 
 function middle(values: readonly number[], share: number): number {

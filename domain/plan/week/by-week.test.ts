@@ -4,9 +4,9 @@ import { greedyPlan } from '#domain/plan/week/greedy.ts'
 import { planWeek } from '#domain/plan/week/plan-week.ts'
 import { figureWords, ruleWords } from '#domain/plan/week/rule-words.ts'
 import { valuesOf } from '#domain/plan/week/table.ts'
-import type { WeekPlan } from '#domain/plan/week/week-plan.ts'
 import { weekProgram } from '#domain/plan/week/week-program.ts'
 import { openHighs } from '#server/kitchen/highs.ts'
+import { laidOf } from '../../../bench/plans/laid.ts'
 import { leastOfAll, letGo, smallWeek, twoSmallWeeks } from '../../../bench/plans/small-weeks.ts'
 import { checkWeek } from '../../../bench/plans/week-checker.ts'
 
@@ -18,16 +18,6 @@ const options = (seed: number) => ({
   seconds: 20,
   gap: 0,
 })
-const laidOf = ({ meals }: WeekPlan) =>
-  meals.flatMap(({ slot, dishes }) =>
-    dishes.map(({ kind, cookedAt, dish, plates }) => ({
-      slot,
-      kind,
-      cookedAt,
-      dish,
-      eaters: plates.map(({ eater }) => eater),
-    })),
-  )
 const seeds = Array.from({ length: 60 }, (_, seed) => seed)
 const overA = (broken: readonly string[]) => broken.filter((words) => /^week \d costs/.test(words))
 

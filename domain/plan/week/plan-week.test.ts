@@ -8,6 +8,7 @@ import type { WeekWish } from '#domain/plan/week/week.ts'
 import type { WeekPlan } from '#domain/plan/week/week-plan.ts'
 import { weekProgram } from '#domain/plan/week/week-program.ts'
 import { openHighs } from '#server/kitchen/highs.ts'
+import { laidOf } from '../../../bench/plans/laid.ts'
 import { allLiked, leastOfAll, letGo, smallWeek } from '../../../bench/plans/small-weeks.ts'
 import { checkWeek } from '../../../bench/plans/week-checker.ts'
 
@@ -19,17 +20,6 @@ const options = (seed: number) => ({
   seconds: 20,
   gap: 0,
 })
-const laidOf = ({ meals }: WeekPlan) =>
-  meals.flatMap(({ slot, dishes }) =>
-    dishes.map(({ kind, cookedAt, dish, plates }) => ({
-      slot,
-      kind,
-      cookedAt,
-      dish,
-      eaters: plates.map(({ eater }) => eater),
-    })),
-  )
-
 const seeds = Array.from({ length: 20 }, (_, seed) => seed)
 const small = seeds.map((seed) => ({ seed, ...smallWeek(seed) }))
 const answers = small.map(({ seed, wish, dishes }) => ({

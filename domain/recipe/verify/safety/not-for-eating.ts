@@ -38,8 +38,12 @@ function speaksOfInfant(text: string): boolean {
   )
 }
 /** Words behind 'baby' for what is small or young and eaten: no infant is meant. */
-export const smallKinds =
-  /(?:spinach|carrots?|potato(?:es)?|corn|arugula|kale|greens|bok|leaf|leaves|peas|back|ribs?|shrimp|clams?|octopus|bella|portobellos?|artichokes?|zucchini|squash|beets?|turnips?|lettuce|romaine|tomato(?:es)?|onions?|eggplants?|gem|shower|cucumbers?|peppers?|lima|swiss|chard|rocket|salad|broccoli|fennel|leeks?|radish(?:es)?|mozzarella|sweet|mushrooms?|scallops?|squid|cauliflower|mixed)/
+const small = `
+  spinach carrot carrots potato potatoes corn arugula kale greens bok leaf leaves peas back rib ribs shrimp clam clams octopus bella
+  portobello portobellos artichoke artichokes zucchini squash beet beets turnip turnips lettuce romaine tomato tomatoes onion onions
+  eggplant eggplants gem shower cucumber cucumbers pepper peppers lima swiss chard rocket salad broccoli fennel leek leeks radish
+  radishes mozzarella sweet mushroom mushrooms scallop scallops squid cauliflower mixed`
+export const smallKinds = new RegExp(`(?:${small.trim().split(/\s+/).join('|')})`)
 const aBaby = new RegExp(`\\bbaby(?:'s)?\\b(?![- ]${smallKinds.source}\\b)`)
 const months = /\b(\d+|six|seven|eight|nine|ten|eleven)[- ]month/g
 const words: ReadonlySet<string> = new Set(['six', 'seven', 'eight', 'nine', 'ten', 'eleven'])
