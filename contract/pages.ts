@@ -87,6 +87,12 @@ export function isPage(path: string): boolean {
   return patterns.some((pattern) => pattern.test(asked))
 }
 
+/** The row of `pages` that an address is of; undefined where it is no page. */
+export function pageOf(path: string): Page | undefined {
+  const asked = withoutSlash(path)
+  return pages.find((_, at) => patterns[at]!.test(asked))
+}
+
 /** The post that an address is of, whether it is published or not. */
 export function postIdAt(path: string): number | undefined {
   const [, id] = /^\/blog\/([1-9]\d{0,8})$/.exec(path) ?? []

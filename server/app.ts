@@ -50,8 +50,8 @@ import { operationsHandlers } from '#server/features/operations/handlers.ts'
 import { addMetricsRoute } from '#server/features/operations/metrics-route.ts'
 import { ownDataHandlers } from '#server/features/own-data/handlers.ts'
 import { addOwnDataRoutes } from '#server/features/own-data/own-data-routes.ts'
-import { pagePicture } from '#server/features/pictures/page-picture.ts'
 import { addRecipePictureRoutes } from '#server/features/pictures/picture-routes.ts'
+import { seenAtOnce } from '#server/features/pictures/seen-at-once.ts'
 import { addAdFrame } from '#server/features/public/ad-frame.ts'
 import { checkHandlers } from '#server/features/public/check-handlers.ts'
 import { pageDrawer } from '#server/features/public/drawn-pages.ts'
@@ -77,8 +77,8 @@ import { addHeaders, checkOrigin } from '#server/http/headers.ts'
 import { checkHost } from '#server/http/host.ts'
 import { lookOnce, networkOf } from '#server/http/limits.ts'
 import { addPageHints } from '#server/http/page-hints.ts'
-import { sayMemberLate, sessionId, touchSession } from '#server/http/sessions.ts'
-import { serveClient } from '#server/http/static.ts'
+import { hasSessionCookie, sayMemberLate, sessionId, touchSession } from '#server/http/sessions.ts'
+import { builtClient, serveClient } from '#server/http/static.ts'
 import { refuseUnreadable } from '#server/http/unreadable.ts'
 import { watchRequests } from '#server/http/watch-requests.ts'
 import { drawnDishes } from '#server/ports/images/images.ts'
@@ -192,12 +192,17 @@ export async function createApp(context: AppContext, client?: string): Promise<F
     if (isPage(request.url.split('?')[0]!)) sayMemberLate(config, request, reply)
     done()
   })
-  addPageHints(app, (request, path) =>
-    pagePicture(context, path, async () => {
-      const user = await authenticate(request)
-      if (user) await context.limits.consume('look', user.id)
-      return user?.id
-    }),
+  const root = client ?? builtClient
+  addPageHints(
+    app,
+    root,
+    (request) => hasSessionCookie(config, request),
+    (request, path) =>
+      seenAtOnce(context, path, async () => {
+        const user = await authenticate(request)
+        if (user) await context.limits.consume('look', user.id)
+        return user?.id
+      }),
   )
   const countLook = lookOnce(context.limits)
   await serveClient(app, config, authenticate, {
@@ -212,7 +217,7 @@ export async function createApp(context: AppContext, client?: string): Promise<F
       },
       countLook,
     ),
-    ...(client !== undefined && { root: client }),
+    root,
   })
   return app
 }

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, wr
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { buildDrawing } from './drawn-page.ts'
-import { overBudget } from './first-load.ts'
+import { overBudget, pageScripts } from './first-load.ts'
 
 const sources = [
   'client',
@@ -47,6 +47,7 @@ export async function buildClient(always = false): Promise<void> {
   renameSync('dist/client/.vite/manifest.json', 'dist/client-manifest.json')
   rmSync('dist/client/.vite', { recursive: true })
   for (const file of filesOf('dist/client').filter((name) => /\.(?:js|css|html|svg)$/.test(name))) compress(file)
+  writeFileSync('dist/client/page-scripts.json', JSON.stringify(pageScripts()))
   const tooMuch = overBudget()
   if (tooMuch.length > 0) throw new Error(`Pages have grown (tools/first-load.ts):\n${tooMuch.join('\n')}`)
   writeFileSync(stamp, current)

@@ -36,6 +36,9 @@ const pages = {
 } as const
 type Page = keyof typeof pages
 
+/** Pages of which a member visits several: what two of them load, and no other page, is one file. Most of it is smaller than what is sent with a file. */
+const ofMembers: ReadonlySet<Page> = new Set(['member', 'dashboard', 'recipe', 'checked', 'library', 'lists'])
+
 /** What the dashboard's day, the list of plans and the plan itself have in common, in one file. */
 const planning = /\/meal-plans\/(?:queries|plan-dates|use-today|plan-words)\.ts$/
 
@@ -69,12 +72,20 @@ export function pageChunks(): Rolldown.CodeSplittingOptions {
           const loaded = loads.get(id)
           // what is loaded by itself keeps its name, by which the manifest and the service worker find it
           if (!loaded || id === start || graph.getModuleInfo(id)?.dynamicImporters.length) return null
-          return loaded.has('app') || isSmall(id, loads, graph) ? 'app' : [...loaded].join('-')
+          if (loaded.has('app') || isSmall(id, loads, graph)) return 'app'
+          return loaded.has('member') || isOfMembers(loaded) ? 'members' : [...loaded].join('-')
         },
       },
     ],
   }
 }
+
+/** The parts of a recipe are of its page and of those that show one to strangers alone: large enough for a file of their own. */
+function isOfMembers(loaded: ReadonlySet<Page>): boolean {
+  const isWithin = (pages: ReadonlySet<Page>) => [...loaded].every((page) => pages.has(page))
+  return loaded.size >= several && isWithin(ofMembers) && !isWithin(ofRecipes)
+}
+const ofRecipes: ReadonlySet<Page> = new Set(['recipe', 'checked'])
 
 /** Whether a file is small and needs nothing but what every page has, and others that are small: an icon, a hook, a few words. */
 function isSmall(id: string, loads: ReadonlyMap<string, ReadonlySet<Page>>, graph: Rolldown.ChunkingContext): boolean {

@@ -2,6 +2,7 @@ import { useLocation } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { Suspense } from 'react'
 import { useCurrentUser } from '#client/features/accounts/queries.ts'
+import { NewsletterDialog } from '#client/features/newsletter/newsletter-dialog.tsx'
 import { mayBeSignedIn } from '#client/kept.ts'
 import { lazyPart } from '#client/lazy-part.ts'
 import { FooterLinks, footerLinkClass } from '#client/shell/footer-links.tsx'
@@ -9,9 +10,6 @@ import { ThemeSwitch } from '#client/shell/theme-switch.tsx'
 
 const NewsletterForm = lazyPart(
   async () => (await import('#client/features/newsletter/newsletter-form.tsx')).NewsletterForm,
-)
-const NewsletterDialog = lazyPart(
-  async () => (await import('#client/features/newsletter/newsletter-dialog.tsx')).NewsletterDialog,
 )
 
 /** The foot of every page: large for strangers, who may not know what there is, and a few lines for members. */
@@ -35,13 +33,9 @@ export function Footer() {
 }
 
 function ForMembers() {
-  const newsletter = 'Newsletter'
   return (
     <FooterLinks forMembers>
-      {/* until it is there the button has nothing to open */}
-      <Suspense fallback={<span className={footerLinkClass}>{newsletter}</span>}>
-        <NewsletterDialog className={footerLinkClass}>{newsletter}</NewsletterDialog>
-      </Suspense>
+      <NewsletterDialog className={footerLinkClass}>Newsletter</NewsletterDialog>
     </FooterLinks>
   )
 }

@@ -9,9 +9,10 @@ import { AppError } from '#contract/errors.ts'
 import { drawnAt, isPage, pages, shellPath } from '#contract/pages.ts'
 import type { Config } from '#server/config.ts'
 import { type Account, type Authenticate, admit } from '#server/http/binding.ts'
+import { scriptsFile } from '#server/http/page-hints.ts'
 import { keyOf } from '#server/kept-answers.ts'
 
-const builtClient = fileURLToPath(new URL('../../dist/client', import.meta.url))
+export const builtClient = fileURLToPath(new URL('../../dist/client', import.meta.url))
 
 /** A page for who is not signed in, at this path or at none that there is; undefined where the program is to draw it. */
 export type Draw = (path: string, request: FastifyRequest, reply: FastifyReply) => Promise<Drawn | undefined>
@@ -59,7 +60,12 @@ export async function serveClient<User extends Account>(
       },
     } as const
     // pages have addresses of their own
-    await app.register(fastifyStatic, { ...settings, root, wildcard: false, globIgnore: ['assets/**', '*.html*'] })
+    await app.register(fastifyStatic, {
+      ...settings,
+      root,
+      wildcard: false,
+      globIgnore: ['assets/**', '*.html*', scriptsFile],
+    })
     // for the service worker, which shows it without reception
     app.get(shellPath, (_request, reply) => reply.header('x-robots-tag', 'noindex').sendFile('index.html'))
     // each build names these anew; the plugin's own route for such files lists their whole folder at each request

@@ -60,7 +60,7 @@ export function DashboardPage({ user }: { user: User }) {
   const button = useRef<HTMLButtonElement>(null)
   const { seesAds, mealPlans } = entitlements[user.subscriptionTier]
   // who has had no recipe yet most often has nothing for tonight either: what would go again is not held
-  const evening = user.generationsUsed > 0 && <EveningComing />
+  const evening = user.generationsUsed > 0 && <EveningComing dishes={user.generationsUsed} />
   const rowOf = (id: number | undefined) => document.querySelector<HTMLElement>(`a[data-recipe="${id}"]`)
   return (
     <Page title="Your kitchen" className="max-tablet:pt-4!">

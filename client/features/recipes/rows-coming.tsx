@@ -17,5 +17,7 @@ export function RowsComing({ words, rows }: { words: string; rows: number }) {
   )
 }
 
-/** The room of three dishes for tonight, so that nothing moves when they come. */
-export const EveningComing = () => <div className="h-[17.25rem]" />
+/** The room of so many dishes for tonight, three at most, so that nothing moves when they come. */
+export const EveningComing = ({ dishes }: { dishes: number }) => (
+  <div style={{ height: `${2.25 + 5 * Math.min(3, dishes)}rem` }} />
+)

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { CookingFromPage } from '#client/features/recipes/cooking/cooking-from-page.tsx'
 import { useCooking } from '#client/features/recipes/cooking/use-cooking.ts'
 import { DishFigure } from '#client/features/recipes/photo/dish-figure.tsx'
@@ -60,6 +60,8 @@ export function RecipeView({ recipe, user, place, onDeleted, dialogs, second }: 
   const photo = useRef<HTMLInputElement>(null)
   useEffect(() => fetchOnFirstUse(Object.values(atHand)), [])
   const Heading = place === 'page' ? 'h2' : 'h3'
+  // what nobody sees at once is drawn in short turns, after what they do
+  const isAllDrawn = useDeferredValue(true, false)
   if (refusal)
     return (
       <div className="px-5 py-8">
@@ -109,16 +111,20 @@ export function RecipeView({ recipe, user, place, onDeleted, dialogs, second }: 
           />
         }
         method={
-          <Method
-            recipe={recipe}
-            cooking={cooking}
-            Heading={Heading}
-            after={<AfterMethod recipe={recipe} worth={worth} user={user} Heading={Heading} />}
-          >
-            <Findings findings={recipe.verification.findings} Heading="h3" most={2} className="pt-2 pb-5" />
-          </Method>
+          isAllDrawn ? (
+            <Method
+              recipe={recipe}
+              cooking={cooking}
+              Heading={Heading}
+              after={<AfterMethod recipe={recipe} worth={worth} user={user} Heading={Heading} />}
+            >
+              <Findings findings={recipe.verification.findings} Heading="h3" most={2} className="pt-2 pb-5" />
+            </Method>
+          ) : (
+            <div className="min-h-dvh" />
+          )
         }
-        nutrition={<Nutrition recipe={recipe} isPremium={user.isPremium} Heading={Heading} />}
+        nutrition={isAllDrawn && <Nutrition recipe={recipe} isPremium={user.isPremium} Heading={Heading} />}
       >
         {!worth.isLoading && (
           <Suspense fallback={<div className="min-h-40 print:hidden" />}>
