@@ -30,6 +30,22 @@ test('another dish of a menu keeps its budget, or is refused with what it would 
   expect(first!.dish.cost + (await swap()).dish.cost).toBeGreaterThan(Number(least) + 0.005)
 })
 
+test('a menu is refused for its budget only after cheaper dishes than the first ones were looked for', async () => {
+  const order = (budget: number): MenuOrder => ({
+    request: MenuRequest.parse({ mealType: 'lunch', recipeCount: 3, servings: 8, budget }),
+    common: { ...anything, servings: 8, maxMinutes: 30 },
+    include: [],
+    seed: 126_000,
+  })
+  const cost = async (budget: number) =>
+    (await planMenu(kitchen, order(budget))).reduce((sum, { dish }) => sum + dish.cost, 0)
+  expect(await cost(22)).toBeLessThanOrEqual(22.005)
+  await expect(cost(10)).rejects.toMatchObject({
+    code: 'wishes_contradict',
+    details: { wishes: ['budget', 'recipeCount', 'servings'] },
+  })
+})
+
 describe('a narrow diet', () => {
   const richInProtein = (more: object, seed: number): MenuOrder => ({
     request: MenuRequest.parse({ ...more, dietaryPreferences: ['High-Protein'] }),

@@ -41,20 +41,47 @@ export async function planMenu(kitchen: Kitchen, order: MenuOrder): Promise<Plan
   const tried = await Promise.all(places.map((place) => dishesFor(kitchen, order, place)))
   const chosen = await chosenAmong(kitchen, request, tried)
   if (chosen) return withOthers(kitchen, order, tried, chosen)
-  const both = await Promise.all(
-    tried.map(async ({ place: usual, dishes }) => {
-      const place = { ...usual, budget: request.budget! * usual.plan.share }
-      return { place, dishes: [...(await dishesWithin(kitchen, order, place)), ...dishes] }
-    }),
-  )
-  const found = await chosenAmong(kitchen, request, both)
-  if (found) return withOthers(kitchen, order, both, found)
-  const least = both.reduce((sum, { dishes }) => sum + Math.min(...dishes.map(({ dish }) => dish.cost)), 0)
+  let all = await withCheaper(kitchen, order, tried, ({ plan }) => request.budget! * plan.share)
+  let found = await chosenAmong(kitchen, request, all)
+  for (let round = 1; round <= mostSavings && !found; round += 1) {
+    const before = leastOf(all)
+    all = await withCheaper(kitchen, order, all, (_, least) => 0.85 * least)
+    if (leastOf(all) === before) break
+    found = await chosenAmong(kitchen, request, all)
+  }
+  if (found) return withOthers(kitchen, order, all, found)
+  const least = leastOf(all)
   throw new AppError(
     'wishes_contradict',
     `The cheapest menu of ${plans.length} recipes for ${common.servings} that we found costs $${least.toFixed(2)}, more than $${request.budget}.`,
     { wishes: ['budget', 'recipeCount', 'servings'] },
   )
+}
+
+const mostSavings = 8
+
+/** The candidates with such as cost no more, in dollars, than `budget` says of a place and of the cheapest that it has. */
+async function withCheaper(
+  kitchen: Kitchen,
+  order: MenuOrder,
+  tried: readonly Tried[],
+  budget: (place: Place, least: number) => number,
+): Promise<Tried[]> {
+  return Promise.all(
+    tried.map(async ({ place: usual, dishes }) => {
+      const place = { ...usual, budget: budget(usual, cheapestOf(dishes)) }
+      return { place: usual, dishes: [...(await dishesWithin(kitchen, order, place)), ...dishes] }
+    }),
+  )
+}
+
+/** Dollars of the cheapest of some dishes, and of a menu of the cheapest of each course. */
+function cheapestOf(dishes: Tried['dishes']): number {
+  return Math.min(...dishes.map(({ dish }) => dish.cost))
+}
+
+function leastOf(tried: readonly Tried[]): number {
+  return tried.reduce((sum, { dishes }) => sum + cheapestOf(dishes), 0)
 }
 
 /**
