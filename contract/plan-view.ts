@@ -72,6 +72,7 @@ export const MealPlanWithMeals = MealPlan.extend({
     packages: z.array(
       z.strictObject({ name: z.string(), label: z.string(), count: z.int(), cost: z.number(), leftGrams: z.number() }),
     ),
+    /** What is used of each thing at home, by the name that it has there. */
     spent: z.array(
       z.strictObject({ food: z.string(), name: z.string(), grams: z.number(), useBy: z.string().nullable() }),
     ),

@@ -54,6 +54,8 @@ export interface Wish {
   disliked?: readonly string[]
   /** Dishes that are not to be written again in any case: by their title, and in the form of `recent` where it is known. */
   otherThan?: readonly { title: string; dish: string | null }[]
+  /** Foods of the table, by their ids, that the dish does without because another of the same menu is about them; nobody asked for that. */
+  takenFoods?: readonly string[]
 }
 /** A wish for anything at all, for four people. */
 export const anything: Wish = {
@@ -71,5 +73,13 @@ export const anything: Wish = {
 
 export type WishField = Exclude<
   keyof Wish,
-  'alsoDiets' | 'because' | 'recent' | 'liked' | 'disliked' | 'preferredCuisines' | 'preferEquipment' | 'otherThan'
+  | 'alsoDiets'
+  | 'because'
+  | 'recent'
+  | 'liked'
+  | 'disliked'
+  | 'preferredCuisines'
+  | 'preferEquipment'
+  | 'otherThan'
+  | 'takenFoods'
 >

@@ -64,11 +64,16 @@ export function usesOf({ entry, cookedOn, plates }: Served): UseOfPlan[] {
   )
 }
 
+/** Stock of a member, by the name that its row has for them. */
+export interface NamedStock extends Stock {
+  readonly name: string
+}
+
 /** What is left of stock after it was spent so; days are counted from the same day for both, and may lie before it. */
-export function stockAfter(
-  stock: readonly Stock[],
+export function stockAfter<Lot extends Stock>(
+  stock: readonly Lot[],
   uses: readonly Pick<UseOfPlan, 'product' | 'day' | 'grams'>[],
-): Stock[] {
+): Lot[] {
   const spent = byProduct(uses)
   return [...byProduct(stock)].flatMap(([product, lots]) => {
     const mine = lots.toSorted(firstToGo)

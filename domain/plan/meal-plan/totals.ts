@@ -1,6 +1,7 @@
 import {
   byProduct,
   firstToGo,
+  type NamedStock,
   type PlanToServe,
   type Served,
   servedIn,
@@ -9,12 +10,12 @@ import {
   usesOf,
 } from '#domain/plan/meal-plan/stock-uses.ts'
 import { packagesBought, payLarder, spentUntil } from '#domain/plan/week/pay-larder.ts'
-import { type Finish, nutrientNames, type Stock } from '#domain/plan/week/week.ts'
+import { type Finish, nutrientNames } from '#domain/plan/week/week.ts'
 import type { WeekFood } from '#domain/plan/week/week-food.ts'
 import { weekOfDay, weeksOf } from '#domain/plan/week/weeks.ts'
 
 export interface PlanToCount extends PlanToServe {
-  readonly stock: readonly Stock[]
+  readonly stock: readonly NamedStock[]
   /** What foods cost now, by their ids. */
   readonly foods: ReadonlyMap<string, WeekFood>
 }
@@ -33,6 +34,7 @@ export interface PlanTotals {
   /** Of each seven days from the start: the amounts used by what is cooked in them, less what comes from home; packages count in the whole alone. */
   readonly weeks: readonly { readonly days: number; readonly cents: number }[]
   readonly packages: ReturnType<typeof packagesBought>
+  /** What is used of each stock, in grams, by the stock’s own name. */
   readonly spent: readonly {
     readonly food: string
     readonly name: string
@@ -97,8 +99,8 @@ export function planTotals({ stock, foods, ...plan }: PlanToCount): PlanTotals {
     weeks: weeksOf(days).map(({ first, last }, week) => ({ days: last - first + 1, cents: centsOfWeek(week) })),
     packages: paid.flatMap(({ food, grams, paid: bought }) => packagesBought(food, bought, grams)),
     spent: paid.flatMap(({ food, lots, paid: { spent } }) =>
-      lots.flatMap(({ lastDay }, lot) =>
-        spent[lot]! > 0 ? [{ food: food.id, name: food.name, grams: spent[lot]!, lastDay }] : [],
+      lots.flatMap(({ name, lastDay }, lot) =>
+        spent[lot]! > 0 ? [{ food: food.id, name, grams: spent[lot]!, lastDay }] : [],
       ),
     ),
   }
@@ -107,12 +109,16 @@ export function planTotals({ stock, foods, ...plan }: PlanToCount): PlanTotals {
 interface LarderOfPlan {
   readonly food: WeekFood
   /** What has to go first first. */
-  readonly stock: readonly Stock[]
+  readonly stock: readonly NamedStock[]
   readonly uses: readonly UseOfPlan[]
 }
 
 /** Products that cost otherwise than by the gram: what is sold whole and spoils, and what is at home. */
-function lardersOf(served: readonly Served[], stock: readonly Stock[], foods: PlanToCount['foods']): LarderOfPlan[] {
+function lardersOf(
+  served: readonly Served[],
+  stock: readonly NamedStock[],
+  foods: PlanToCount['foods'],
+): LarderOfPlan[] {
   return [...byProduct(served.flatMap(usesOf))].flatMap(([product, of]) => {
     const food = foods.get(of[0]!.food)
     if (!food) return []

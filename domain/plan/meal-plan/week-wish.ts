@@ -42,7 +42,7 @@ export function weekWishOf({ startDate, endDate, eaters, rules, staying, stock }
     })),
     slots,
     ...(rules.budget === null ? {} : { budget: Math.round(rules.budget * 100 * weeks) }),
-    atHome: stock.filter(({ lastDay }) => lastDay >= 0),
+    atHome: stock.flatMap(({ product, grams, lastDay }) => (lastDay >= 0 ? [{ product, grams, lastDay }] : [])),
     rules: {
       times: [
         ...(rules.fishAtLeast > 0 ? [{ trait: 'fish', least: scaled(rules.fishAtLeast) }] : []),

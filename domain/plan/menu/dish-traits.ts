@@ -1,6 +1,8 @@
 import type { Food } from '#domain/food/food.ts'
+import { foods } from '#domain/food/foods.ts'
 import { plain, wordSet } from '#domain/plain-text.ts'
 import { type ReadLine, readRecipe, type Verifiable } from '#domain/recipe/verify/read-recipe.ts'
+import { rememberedBy } from '#domain/remembered.ts'
 
 /** What tells a dish from its neighbors on the table, read from its own lines and steps. */
 export interface DishTraits {
@@ -74,6 +76,22 @@ function familyOf(food: Food): string {
   if (food.facts.has('soy')) return 'soy'
   if (food.facts.has('pulse')) return words.includes('lentil') ? 'lentil' : 'beans'
   return food.id
+}
+
+/** Ids of the foods that a dish of this family, as in its traits, can be about or stand on: all of chicken, not its broth. */
+export const foodsOfFamily = rememberedBy(
+  (family: string) => family,
+  (family): readonly string[] =>
+    [...foods.values()].flatMap((food) =>
+      familyOf(food) === family && (food.id === family || food.roles.some((role) => filling.has(role)))
+        ? [food.id]
+        : [],
+    ),
+)
+
+/** A family as a sentence names it: 'lemon juice', 'red meat'. */
+export function familyName(family: string): string {
+  return kin.includes(family) ? family : (foods.get(family)?.name ?? family)
 }
 const shells: ReadonlySet<string> = new Set(['crustacean', 'mollusc'])
 /** Of several in a name the first counts. */

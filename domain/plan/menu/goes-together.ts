@@ -1,3 +1,4 @@
+import { foodsOfFamily } from '#domain/plan/menu/dish-traits.ts'
 import type { MenuDish } from '#domain/plan/menu/menu-dish.ts'
 
 /**
@@ -22,10 +23,33 @@ export function repeats(one: MenuDish, other: MenuDish): number {
 }
 
 /** Whether both are about the same food: chicken after chicken soup, rice pudding after risotto. */
-export function sharesMain({ traits: one }: MenuDish, { traits: other }: MenuDish): boolean {
+export function sharesMain(one: WithTraits, other: WithTraits): boolean {
+  return sharedMain(one, other) !== undefined
+}
+
+/** The family of the food that both are about; undefined where there is none. */
+function sharedMain({ traits: one }: WithTraits, { traits: other }: WithTraits): string | undefined {
   // what has no main food, or no base, shares none
-  const isIn = (main: string | undefined, beside: string | undefined) => main !== undefined && main === beside
-  return isIn(one.main, other.main) || isIn(one.main, other.base) || isIn(other.main, one.base)
+  if (one.main !== undefined && (one.main === other.main || one.main === other.base)) return one.main
+  return other.main !== undefined && other.main === one.base ? other.main : undefined
+}
+type WithTraits = Pick<MenuDish, 'traits'>
+
+/**
+ * Foods, by their ids, that a dish in this place would do without in order to share no main food: those that it shares, or, `ofAll`, those that any of
+ * the others is about; none where it shares none.
+ */
+export function takenFoods(dishes: readonly WithTraits[], place: number, ofAll: boolean): string[] {
+  const others = dishes.filter((_, at) => at !== place)
+  const shared = others.flatMap((other) => sharedMain(dishes[place]!, other) ?? [])
+  const mains = ofAll && shared.length > 0 ? others.flatMap(({ traits }) => traits.main ?? []) : []
+  return [...new Set([...shared, ...mains])].flatMap(foodsOfFamily)
+}
+
+/** The families that come twice in a menu, each once, in the order of its dishes. */
+export function sharedMains(dishes: readonly WithTraits[]): string[] {
+  const shared = dishes.flatMap((dish, at) => dishes.slice(at + 1).flatMap((other) => sharedMain(dish, other) ?? []))
+  return [...new Set(shared)]
 }
 
 function sameBase({ traits: one }: MenuDish, { traits: other }: MenuDish): number {

@@ -1,5 +1,7 @@
 import { cutText } from '#domain/cut-text.ts'
+import { familyName } from '#domain/plan/menu/dish-traits.ts'
 import type { Course, MealType } from '#domain/plan/menu/options.ts'
+import { joined } from '#domain/recipe/compose/sentences.ts'
 
 /** What a meal is called in a sentence. */
 const mealNames: Readonly<Record<MealType, string>> = {
@@ -32,10 +34,17 @@ export function menuTitle(meal: MealType, cuisine: string | undefined, mainTitle
   return cutText(`${of.charAt(0).toUpperCase()}${of.slice(1)}: ${mainTitle}`, 200)
 }
 
-/** 'A soup, a main dish and a dessert for four; none is about the same food as another.' */
-export function menuDescription(courses: readonly Course[], servings: number, isVaried: boolean): string {
+/**
+ * 'A soup, a main dish and a dessert for 4; no two share a main ingredient.', or which they share; `shared`: families of foods, as
+ * `sharedMains` has them.
+ */
+export function menuDescription(courses: readonly Course[], servings: number, shared: readonly string[]): string {
   const names = courses.map((course) => courseNames[course])
-  const listed = names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : (names[0] ?? '')
-  const varied = isVaried && courses.length > 1 ? '; no two share a main ingredient' : ''
-  return `${listed.charAt(0).toUpperCase()}${listed.slice(1)} for ${servings}${varied}.`
+  const listed = joined(names)
+  const varied = shared.length === 0 && courses.length > 1 ? '; no two share a main ingredient' : ''
+  const again =
+    shared.length > 0
+      ? ` More than one is based on ${joined(shared.map(familyName))}: we found no other dish that fits everything you asked for.`
+      : ''
+  return `${listed.charAt(0).toUpperCase()}${listed.slice(1)} for ${servings}${varied}.${again}`
 }

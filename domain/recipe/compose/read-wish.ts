@@ -76,7 +76,7 @@ export interface Reading {
 /** Reads exclude, include and notes. Words that mean nothing to the kitchen come back as notes, and nothing throws. */
 export const readWish: (wish: Wish) => Reading = rememberedFor((wish: Wish): Reading => {
   const notes: string[] = []
-  const excluded = new Set<string>()
+  const excluded = new Set<string>(wish.takenFoods)
   const { needs } = listen(wish.notes)
   for (const words of entries(wish.exclude)) {
     const ids = forbiddenBy(words)

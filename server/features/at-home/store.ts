@@ -31,11 +31,11 @@ const compare = (one: string, other: string) => (one < other ? -1 : one > other 
 export async function stockOf(
   db: Db,
   ownerId: string,
-): Promise<{ food: string; product: string; grams: number; useBy: string | null }[]> {
+): Promise<{ food: string; product: string; name: string; grams: number; useBy: string | null }[]> {
   const rows = await listAtHome(db, ownerId)
-  return rows.flatMap(({ food, product, grams, useBy, addedAt }) =>
+  return rows.flatMap(({ food, product, name, grams, useBy, addedAt }) =>
     food !== null && product !== null && grams !== null
-      ? [{ food, product, grams, useBy: lastDayOf(food, useBy, addedAt) }]
+      ? [{ food, product, name, grams, useBy: lastDayOf(food, useBy, addedAt) }]
       : [],
   )
 }

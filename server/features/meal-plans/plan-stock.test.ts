@@ -57,6 +57,15 @@ describe('what is at home counts for the product that it is, in a plan as in its
   })
 })
 
+test('what a plan uses is called as its row at home is, whatever the table or the recipe calls it', async () => {
+  const atHome = ['500 g rigatoni', '50 g scallions', '300 g green onions', '500 g basmati rice']
+  for (const text of atHome) await ada.api.atHome.add({ body: { text } })
+  const rows = await ada.api.atHome.list({})
+  const { totals } = await dinnersOf(week, [await cooks('200 g rigatoni', '100 g spring onions', '1 cup basmati rice')])
+  expect(totals.spent.map(({ name }) => name).sort()).toEqual(rows.map(({ name }) => name).sort())
+  expect(totals.spent.map(({ name }) => name)).toContain('rigatoni')
+})
+
 describe('a plan made ahead', () => {
   test('is given what the plans before it leave of what is at home', async () => {
     await ada.api.atHome.add({ body: { text: '1000 g rice' } })

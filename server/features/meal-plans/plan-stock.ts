@@ -3,7 +3,7 @@ import { dayAfter, daysBetween, daysOfPlan } from '#domain/plan/meal-plan/calend
 import { dayOn } from '#domain/plan/meal-plan/repetitions.ts'
 import { householdOf } from '#domain/plan/meal-plan/seating.ts'
 import { shownEntries } from '#domain/plan/meal-plan/shown-entries.ts'
-import { servedIn, stockAfter, type UseOfPlan, usesOf } from '#domain/plan/meal-plan/stock-uses.ts'
+import { type NamedStock, servedIn, stockAfter, type UseOfPlan, usesOf } from '#domain/plan/meal-plan/stock-uses.ts'
 import type { Stock } from '#domain/plan/week/week.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
@@ -21,11 +21,12 @@ type World = Pick<AppContext, 'database' | 'kitchen' | 'now'>
  * What is at home for a plan that starts on that day, without what the plans in turn cook until then; the days until which it is good are
  * counted from there.
  */
-export async function stockFor(world: World, user: UserRow, startDate: string): Promise<Stock[]> {
+export async function stockFor(world: World, user: UserRow, startDate: string): Promise<NamedStock[]> {
   const rows = await stockOf(world.database, user.id)
   if (rows.length === 0) return []
-  const stock = rows.map(({ product, grams, useBy }) => ({
+  const stock = rows.map(({ product, name, grams, useBy }) => ({
     product,
+    name,
     grams,
     lastDay: useBy === null ? lastOfAll : daysBetween(startDate, useBy),
   }))

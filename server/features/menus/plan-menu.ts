@@ -2,13 +2,25 @@ import { AppError } from '#contract/errors.ts'
 import type { MenuRequest } from '#contract/menus.ts'
 import { chanceFrom } from '#domain/chance.ts'
 import { dayTargets } from '#domain/plan/menu/day-targets.ts'
-import { kitchensBeside } from '#domain/plan/menu/goes-together.ts'
+import { sharedMains, takenFoods } from '#domain/plan/menu/goes-together.ts'
 import { type CoursePlan, coursesOf } from '#domain/plan/menu/meal.ts'
 import { type ComposableDish, leftOutOfAll, type MenuDish } from '#domain/plan/menu/menu-dish.ts'
 import { cuisinesOfMenus } from '#domain/plan/menu/options.ts'
-import { type Cuisine, cuisines } from '#domain/recipe/options.ts'
+import type { Cuisine } from '#domain/recipe/options.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
-import { menuFieldOf, wishOfCourse } from '#server/features/menus/menu-wishes.ts'
+import {
+  cuisineNamed,
+  differentDishes,
+  dishesFor,
+  dishesWithin,
+  isDay,
+  leaner,
+  type MenuOrder,
+  type Place,
+  seedsFrom,
+  type Tried,
+} from '#server/features/menus/course-dishes.ts'
+import { wishOfCourse } from '#server/features/menus/menu-wishes.ts'
 import type { Kitchen } from '#server/kitchen/kitchen.ts'
 
 /** A place of the menu with the dish that is to be written for it. */
@@ -18,45 +30,58 @@ export interface PlannedCourse {
   readonly dish: ComposableDish
 }
 
-/** What a menu is planned from. */
-export interface MenuOrder {
-  readonly request: MenuRequest
-  /** What all its recipes have in common. */
-  readonly common: Wish
-  /** Foods that the menu is to have, in whichever of its recipes. */
-  readonly include: readonly string[]
-  readonly seed: number
-}
-
 /** The dishes of a menu that go together best among those tried. Throws wishes_contradict where a course, or the budget, cannot be kept. */
 export async function planMenu(kitchen: Kitchen, order: MenuOrder): Promise<PlannedCourse[]> {
   const { request, common } = order
   const plans = coursesOf(request.mealType, request.recipeCount)
   const cuisine = kitchenOfMenu(order)
   const included = await shareOut(kitchen, order, plans, cuisine)
-  const tried = await Promise.all(
-    plans.map((plan, place) =>
-      dishesFor(kitchen, order, { plan, cuisine, include: included[place]!, count: plans.length }),
-    ),
-  )
+  const count = plans.length
+  const places = plans.map((plan, at) => ({ plan, cuisine, include: included[at]!, count }))
+  const tried = await Promise.all(places.map((place) => dishesFor(kitchen, order, place)))
   const chosen = await chosenAmong(kitchen, request, tried)
   if (chosen) return withOthers(kitchen, order, tried, chosen)
-  const both = await Promise.all(
-    tried.map(async ({ plan, dishes }, place) => {
-      const budget = request.budget! * plan.share
-      const count = plans.length
-      const cheap = await dishesWithin(kitchen, order, { plan, cuisine, include: included[place]!, count, budget })
-      return { plan, dishes: [...cheap, ...dishes] }
-    }),
-  )
-  const found = await chosenAmong(kitchen, request, both)
-  if (found) return withOthers(kitchen, order, both, found)
-  const least = both.reduce((sum, { dishes }) => sum + Math.min(...dishes.map(({ dish }) => dish.cost)), 0)
+  let all = await withCheaper(kitchen, order, tried, ({ plan }) => request.budget! * plan.share)
+  let found = await chosenAmong(kitchen, request, all)
+  for (let round = 1; round <= mostSavings && !found; round += 1) {
+    const before = leastOf(all)
+    all = await withCheaper(kitchen, order, all, (_, least) => 0.85 * least)
+    if (leastOf(all) === before) break
+    found = await chosenAmong(kitchen, request, all)
+  }
+  if (found) return withOthers(kitchen, order, all, found)
+  const least = leastOf(all)
   throw new AppError(
     'wishes_contradict',
     `The cheapest menu of ${plans.length} recipes for ${common.servings} that we found costs $${least.toFixed(2)}, more than $${request.budget}.`,
     { wishes: ['budget', 'recipeCount', 'servings'] },
   )
+}
+
+const mostSavings = 8
+
+/** The candidates with such as cost no more, in dollars, than `budget` says of a place and of the cheapest that it has. */
+async function withCheaper(
+  kitchen: Kitchen,
+  order: MenuOrder,
+  tried: readonly Tried[],
+  budget: (place: Place, least: number) => number,
+): Promise<Tried[]> {
+  return Promise.all(
+    tried.map(async ({ place: usual, dishes }) => {
+      const place = { ...usual, budget: budget(usual, cheapestOf(dishes)) }
+      return { place: usual, dishes: [...(await dishesWithin(kitchen, order, place)), ...dishes] }
+    }),
+  )
+}
+
+/** Dollars of the cheapest of some dishes, and of a menu of the cheapest of each course. */
+function cheapestOf(dishes: Tried['dishes']): number {
+  return Math.min(...dishes.map(({ dish }) => dish.cost))
+}
+
+function leastOf(tried: readonly Tried[]): number {
+  return tried.reduce((sum, { dishes }) => sum + cheapestOf(dishes), 0)
 }
 
 /**
@@ -85,26 +110,31 @@ export async function planPlace(
     const beside = others.map((other) => [other])
     const rules = { budget, day: dayTargets(order.request) }
     const menu = await kitchen.ask('chooseMenu', [...beside, open.map(({ dish }) => dish)], rules)
-    return menu && open[menu.places.at(-1)!]
+    return menu && open[menu.places.at(-1)!]!
   }
   const first = await chosen(dishes)
-  if (first) return { plan, ...first }
+  if (first) return apart(first, dishes, place)
   const spent = others.reduce((sum, { cost }) => sum + cost, 0)
   const left = budget! - spent
-  const cheap = left > 0 ? await dishesWithin(kitchen, order, { ...place, budget: left }) : []
+  const within = { ...place, budget: left }
+  const cheap = left > 0 ? await dishesWithin(kitchen, order, within) : []
   const found = cheap.length > 0 ? await chosen(cheap) : undefined
-  if (found) return { plan, ...found }
+  if (found) return apart(found, cheap, within)
   const least = spent + Math.min(...[...cheap, ...dishes].map(({ dish }) => dish.cost))
   throw new AppError(
     'wishes_contradict',
     `The cheapest other dish that we found would bring this menu to $${least.toFixed(2)}, more than its budget of $${budget!.toFixed(2)}.`,
     { wishes: ['budget'] },
   )
-}
 
-interface Tried {
-  readonly plan: CoursePlan
-  readonly dishes: readonly { readonly wish: Wish; readonly dish: ComposableDish }[]
+  /** The dish, or where another is about its food already, one that does without. */
+  async function apart(found: Tried['dishes'][number], among: Tried['dishes'], place: Place): Promise<PlannedCourse> {
+    const taken = takenFoods([...others, found.dish], others.length, true)
+    if (taken.length === 0) return { plan, ...found }
+    const common = { ...order.common, takenFoods: taken }
+    const more = await dishesWithin(kitchen, { ...order, common }, place, before)
+    return { plan, ...((await chosen([...among, ...more])) ?? found) }
+  }
 }
 
 interface Chosen {
@@ -126,7 +156,7 @@ async function chosenAmong(
   )
   if (!chosen) return undefined
   const courses = chosen.places.map((place, course) => ({
-    plan: tried[course]!.plan,
+    plan: tried[course]!.place.plan,
     ...tried[course]!.dishes[place]!,
   }))
   return { ...chosen, courses }
@@ -141,101 +171,33 @@ async function withOthers(
 ): Promise<PlannedCourse[]> {
   let best = first
   let all = tried
+  const { budget } = order.request
   for (let round = 1; round <= mostRounds && best.wanting.length > 0; round += 1) {
-    const seeds = seedsFrom(order.seed + round * 104_729, 8)
+    const seed = order.seed + round * 104_729
+    const chosen = best.courses.map(({ dish }) => dish)
+    const usual = isDay(order.request) && round % 2 === 1 ? leaner(order.common) : order.common
     all = await Promise.all(
-      all.map(async ({ plan, dishes }, course) => {
-        const [first] = dishes
-        if (!best.wanting.includes(course) || !first) return { plan, dishes }
-        const wish = isDay(order.request) && round % 2 === 1 ? leaner(first.wish) : first.wish
+      all.map(async ({ place, dishes }, course) => {
+        if (!best.wanting.includes(course)) return { place, dishes }
+        const common = { ...usual, takenFoods: takenFoods(chosen, course, round > 1) }
         const known = new Set(dishes.map(({ dish }) => dish.title))
-        const more = await differentDishes(kitchen, wish, seeds)
-        const others = more.filter((dish) => !known.has(dish.title))
-        return { plan, dishes: [...dishes, ...others.map((dish) => ({ wish, dish }))] }
+        // what goes beside may be found only among what the money allows
+        const cheap = round % 2 === 0 && budget !== undefined ? { budget: budget * place.plan.share } : {}
+        const more = await dishesWithin(kitchen, { ...order, common, seed }, { ...place, ...cheap }, known)
+        return { place, dishes: [...dishes, ...more] }
       }),
     )
     const before = best.points
     best = (await chosenAmong(kitchen, order.request, all)) ?? best
     // a diet may be rich by nature: such a day gets no better, however many dishes are tried
-    if (isDay(order.request) && best.points > 0.9 * before) break
+    if (isVaried(best) && best.points > 0.9 * before) break
   }
   return best.courses
 }
-const mostRounds = 4
+const mostRounds = 6
 
-/** The same, with little salt and saturated fat: what a day has too much of most often. */
-function leaner(wish: Wish): Wish {
-  if (wish.diet === 'heart-healthy') return wish
-  if (!wish.diet) return { ...wish, diet: 'heart-healthy' }
-  return { ...wish, alsoDiets: [...(wish.alsoDiets ?? []), 'heart-healthy'] }
-}
-
-interface Place {
-  readonly plan: CoursePlan
-  readonly cuisine: Cuisine | undefined
-  readonly include: readonly string[]
-  /** Courses of the menu. */
-  readonly count: number
-  /** Dollars for this place. */
-  readonly budget?: number
-}
-
-/** Dishes for one course. Throws wishes_contradict where there are none. */
-async function dishesFor(kitchen: Kitchen, order: MenuOrder, place: Place): Promise<Tried> {
-  const dishes = await dishesWithin(kitchen, order, place)
-  if (dishes.length > 0) return { plan: place.plan, dishes }
-  const { request, common, seed } = order
-  const cuisine = request.cuisineType
-  const wish = wishOfCourse(common, place.plan, { include: place.include, cuisine })
-  const composed = await kitchen.ask('compose', wish, seed)
-  const { message, wishes } =
-    'contradiction' in composed
-      ? composed.contradiction
-      : { message: 'We couldn’t find a dish that fits all your wishes.', wishes: [] }
-  throw new AppError('wishes_contradict', message, {
-    wishes: [...new Set(wishes.map((wish) => menuFieldOf(wish, request)))],
-  })
-}
-
-/** Dishes for one course: as it sits best, else of another size, else of a kitchen beside, else of any where none was asked for. */
-async function dishesWithin(
-  kitchen: Kitchen,
-  { request, common, seed }: MenuOrder,
-  place: Place,
-): Promise<Tried['dishes']> {
-  const { plan, cuisine, include, budget } = place
-  const day = dayTargets(request)
-  const calories = day ? day.calories * plan.share : plan.calories
-  const isOpen = request.cuisineType === undefined
-  const beside = cuisine && isOpen ? kitchensBeside(cuisine).slice(1, 4) : []
-  const eased: readonly { cuisine: Cuisine | undefined; calories?: number | undefined }[] = [
-    { cuisine, calories },
-    { cuisine },
-    ...beside.map((other) => ({ cuisine: cuisineNamed(other) })),
-    ...(isOpen && cuisine ? [{ cuisine: undefined }] : []),
-  ]
-  const seeds = seedsFrom(seed, place.count > 4 ? 6 : 8)
-  for (const each of eased) {
-    const wish = wishOfCourse(common, plan, { include, budget, ...each })
-    const dishes = await differentDishes(kitchen, wish, seeds)
-    if (dishes.length > 0) return dishes.map((dish) => ({ wish, dish }))
-  }
-  return []
-}
-
-function seedsFrom(seed: number, count: number): number[] {
-  return Array.from({ length: count }, (_, index) => (seed + index * 7919) % 2 ** 31)
-}
-
-/** Different dishes that keep the wish, one for each seed at most; after two seeds without any there are none. Each is a task of its own, so that others have their turn. */
-async function differentDishes(kitchen: Kitchen, wish: Wish, seeds: readonly number[]): Promise<ComposableDish[]> {
-  const dishes = new Map<string, ComposableDish>()
-  for (const [turn, seed] of seeds.entries()) {
-    if (turn === 2 && dishes.size === 0) break
-    const dish = await kitchen.ask('menuDish', wish, seed)
-    if (dish && !dishes.has(dish.dish)) dishes.set(dish.dish, dish)
-  }
-  return [...dishes.values()]
+function isVaried({ courses }: Chosen): boolean {
+  return sharedMains(courses.map(({ dish }) => dish)).length === 0
 }
 
 /**
@@ -281,18 +243,10 @@ function sweetness({ course }: CoursePlan): number {
   return course === 'dessert' ? 3 : course === 'drink' || course === 'breakfast' ? 2 : course === 'snack' ? 1 : 0
 }
 
-function isDay({ mealType }: MenuRequest): boolean {
-  return mealType === 'complete_day'
-}
-
 /** The kitchen that was asked for; else one that they like, or any, by the seed. The meals of a day are each of their own. */
 function kitchenOfMenu({ request, common, seed }: MenuOrder): Cuisine | undefined {
   if (request.cuisineType) return request.cuisineType
   if (isDay(request) || common.notes !== '') return undefined
   const liked = common.preferredCuisines.length > 0 ? common.preferredCuisines : cuisinesOfMenus
   return liked[Math.floor(chanceFrom(seed)() * liked.length)]
-}
-
-function cuisineNamed(name: string | undefined): Cuisine | undefined {
-  return cuisines.find((cuisine) => cuisine === name)
 }

@@ -1,3 +1,4 @@
+import { sharedMains } from '#domain/plan/menu/goes-together.ts'
 import type { MenuDish } from '#domain/plan/menu/menu-dish.ts'
 import { menuDescription, menuTitle } from '#domain/plan/menu/menu-words.ts'
 import type { Course, MealType } from '#domain/plan/menu/options.ts'
@@ -17,13 +18,12 @@ export function wordsOfMenu(
 ): { title: string; description: string } {
   const { recipe: main } = parts.find(({ plan }) => plan.isMain) ?? parts[0]!
   const isOneKitchen = parts.every(({ recipe }) => recipe.cuisine === main.cuisine)
-  const mains = parts.flatMap(({ dish }) => dish.traits.main ?? [])
   return {
     title: menuTitle(mealType, cuisineType ?? (isOneKitchen ? main.cuisine : undefined), main.title),
     description: menuDescription(
       parts.map(({ plan }) => plan.course),
       servings,
-      new Set(mains).size === mains.length,
+      sharedMains(parts.map(({ dish }) => dish)),
     ),
   }
 }
