@@ -156,6 +156,52 @@ describe('a swap in the words of the steps', () => {
   })
 })
 
+describe('what is sold in a kind that the eater may have', () => {
+  it('is asked for by that kind', () => {
+    const pie = draftOf(
+      'Chicken Pie',
+      [
+        ingredient('1', 'cup', 'baking mix'),
+        ingredient('2', 'cups', 'vegetable broth'),
+        ingredient('1', 'cup', 'water'),
+      ],
+      'Stir the baking mix with the vegetable broth and the water. Bake for 30 minutes.',
+    )
+    const lines = (allergens: EaterProfile['allergens']) => repaired(pie, { allergens }).draft.ingredients
+    expect(lines(['soy'])[0]).toMatchObject({ name: 'biscuit baking mix', preparation: 'soy-free' })
+    expect(lines(['soy'])[1]).toMatchObject({ preparation: 'soy-free' })
+    expect(lines(['wheat', 'gluten'])[0]).toMatchObject({ name: 'biscuit baking mix', preparation: 'gluten-free' })
+  })
+})
+
+describe('a whole bird', () => {
+  const chicken = (line: string, step: string) =>
+    repairRecipe(draftOf('Chicken with Onions', [ingredient('1', '', line), ingredient('2', '', 'onions')], step), {
+      ...nobody,
+      diet: 'vegetarian',
+    })
+
+  it('is swapped where it is cut into pieces, and stays where it is the dish', () => {
+    const step = 'Brown the chicken with the onions for 20 minutes, until it reaches 165°F (74°C).'
+    const cut = chicken('whole chicken, cut into 8 pieces', step)
+    expect('draft' in cut && cut.draft.ingredients[0]?.name).toBe('extra-firm tofu')
+    expect('draft' in chicken('whole chicken', `Cut the chicken into pieces. ${step}`)).toBe(true)
+    expect(chicken('whole chicken', `Cut the onions into pieces. ${step}`)).toHaveProperty('failed')
+  })
+
+  it('leaves its savor to dried mushrooms where only its bones were boiled', () => {
+    const broth = repaired(
+      draftOf(
+        'Noodle Broth',
+        [ingredient('2', 'lb', 'beef bones'), ingredient('2', '', 'onions'), ingredient('8', 'cups', 'water')],
+        'Simmer the beef bones and the onions in the water for 2 hours.',
+      ),
+      { diet: 'vegetarian' },
+    )
+    expect(broth.draft.ingredients[0]?.name).toContain('dried shiitake')
+  })
+})
+
 describe('a line that is not known', () => {
   const soup = (name: string) =>
     draftOf(
@@ -174,14 +220,38 @@ describe('a line that is not known', () => {
     )
   })
 
+  it('asks for it too where a letter is doubled or the word behind it names a piece', () => {
+    const named = (name: string) => repaired(soup(name), { allergens: ['milk'] }).draft.ingredients[0]?.name
+    expect(named('red paper flakes')).toBe('red pepper flakes')
+    expect(named('garlic pearls')).toBe('garlic')
+  })
+
+  it('leaves the list where it is optional, whatever words the other steps end with', () => {
+    const cake = draftOf(
+      'Shortbread',
+      [
+        ingredient('2', 'cups', 'oats'),
+        ingredient('', '', 'any toppings if desired'),
+        ingredient('2', 'tbsp', 'olive oil'),
+      ],
+      'Stir the oats in the olive oil. Add water and mix it in. Bake for 20 minutes.',
+    )
+    expect(repaired(cake, { allergens: ['milk'] }).draft.ingredients.map(({ name }) => name)).toEqual([
+      'oats',
+      'olive oil',
+    ])
+  })
+
   it('leaves the list where it is no food', () => {
+    for (const name of ['wide-mouth canning jars', 'casserole dish with lid'])
+      expect(repaired(soup(name), { allergens: ['milk'] }).draft.ingredients).toHaveLength(2)
     const { draft, changes } = repaired(soup('glass jars'), { allergens: ['milk'] })
     expect(draft.ingredients).toHaveLength(2)
     expect(changes[0]?.reason).toBe('glass jars is a kitchen item, not a food')
   })
 
   it('is not guessed: what blocked is told as it was', () => {
-    const result = repairRecipe(soup('kombucha scoby'), { ...nobody, allergens: ['milk', 'egg'] })
+    const result = repairRecipe(soup('hoba leaf'), { ...nobody, allergens: ['milk', 'egg'] })
     expect('failed' in result && result.failed.map(({ line, code }) => [line, code])).toEqual([
       [0, 'allergen'],
       [0, 'allergen'],

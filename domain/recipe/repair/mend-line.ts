@@ -21,11 +21,13 @@ export function* mendsOfLine(
   if (line === undefined || !ingredient) return
   yield* barer(draft, line, eater, reason)
   yield* chooseSides(draft, line, eater, reason)
-  const isCured = onlyFood(ingredient)?.aisle === 'Meat'
-  if (isCured) yield* kindsOfIt(draft, line, eater, reason)
+  const own = onlyFood(ingredient)
+  // a sausage or a stock of a fitting kind is nearer than tofu or water
+  const isKindFirst = own?.aisle === 'Meat' || stocks.has(own?.id ?? '')
+  if (isKindFirst) yield* kindsOfIt(draft, line, eater, reason)
   yield* swapsOfLine(draft, line, eater, reason)
   yield* swapsWithin(draft, line, eater, reason)
-  if (!isCured) yield* kindsOfIt(draft, line, eater, reason)
+  if (!isKindFirst) yield* kindsOfIt(draft, line, eater, reason)
   const isKnown = lineIsKnown(readIngredientLine(ingredientText(ingredient)))
   if (!isKnown || readIngredientLine(ingredientText(ingredient)).foods.every(({ food }) => !food))
     yield* plainLines(draft, line, eater, reason)
@@ -52,7 +54,7 @@ function* barer(draft: RecipeDraft, line: number, eater: EaterProfile, reason: s
   }
 }
 
-/** What a shop sells in such a kind: gluten-free puff pastry, dairy-free frosting. */
+/** What a shop sells in such a kind: gluten-free puff pastry, dairy-free frosting, soy-free stock. */
 function* kindsOfIt(draft: RecipeDraft, line: number, eater: EaterProfile, reason: string): Generator<Mended> {
   const old = draft.ingredients[line]
   const food = onlyFood(old)
@@ -61,6 +63,7 @@ function* kindsOfIt(draft: RecipeDraft, line: number, eater: EaterProfile, reaso
     'gluten-free',
     'dairy-free',
     'egg-free',
+    'soy-free',
     ...(food.aisle === 'Meat' ? [] : ['vegan', 'gluten-free vegan']),
   ]
   for (const kind of kinds) {
@@ -77,11 +80,14 @@ function* kindsOfIt(draft: RecipeDraft, line: number, eater: EaterProfile, reaso
     }
   }
 }
+const stocks: ReadonlySet<string> = new Set(['chicken-stock', 'beef-stock', 'veg-stock'])
 const soldInKinds: ReadonlySet<string> = new Set(
   (
     'bread white-bread whole-wheat-bread rye-bread crusty-rolls burger-buns pita naan bagels english-muffins puff-pastry pie-crust ' +
     'pizza-dough pizza-crust phyllo lasagna-noodles gnocchi crackers pretzels croutons graham-crackers digestive-biscuits shortbread ' +
-    'ladyfingers sponge-cake cake-mix frosting custard-powder pudding-mix stock-cube chicken-nuggets beer oats sausage andouille kielbasa chorizo bratwurst ' +
+    'ladyfingers sponge-cake cake-mix chocolate-cake-mix baking-mix pancake-mix stuffing-mix biscuit-dough crescent-dough cookie-crust pound-cake ' +
+    'ready-sugar-cookies ready-brownies ready-muffins frozen-pancakes frozen-waffles sourdough-starter frosting custard-powder pudding-mix ' +
+    'chocolate-pudding-mix white-chocolate stock-cube chicken-stock beef-stock veg-stock chicken-nuggets beer oats sausage andouille kielbasa chorizo bratwurst ' +
     'hot-dogs salami pepperoni deli-turkey pastrami breakfast-sausage chicken-sausage meatballs'
   ).split(' '),
 )
