@@ -174,6 +174,28 @@ describe('what is sold in a kind that the eater may have', () => {
   })
 })
 
+describe('what the steps make of the lines', () => {
+  it('has the kind of what it is made of', () => {
+    const gratin = draftOf(
+      'Potato Gratin',
+      [
+        ingredient('2', 'lb', 'potatoes'),
+        ingredient('3', 'tbsp', 'flour'),
+        ingredient('3', 'tbsp', 'olive oil'),
+        ingredient('2', 'cups', 'milk'),
+      ],
+      'Stir the flour into the hot olive oil, add the milk and simmer to a béchamel.',
+      'Layer the potatoes with the béchamel. Bake for 60 minutes.',
+    )
+    const steps = (allergens: EaterProfile['allergens']) =>
+      repaired(gratin, { allergens }).draft.instructions.map(({ description }) => description)
+    expect(steps(['wheat', 'gluten'])[0]).toMatch(/ simmer to a gluten-free béchamel\.$/)
+    expect(steps(['wheat', 'gluten'])[1]).toMatch(/ with the gluten-free béchamel\. /)
+    expect(steps(['milk'])[1]).toMatch(/ with the dairy-free béchamel\. /)
+    expect(steps(['milk', 'wheat', 'gluten'])[1]).toMatch(/ with the (?=.*gluten-free)(?=.*dairy-free).* béchamel\. /)
+  })
+})
+
 describe('a whole bird', () => {
   const chicken = (line: string, step: string) =>
     repairRecipe(draftOf('Chicken with Onions', [ingredient('1', '', line), ingredient('2', '', 'onions')], step), {
