@@ -1,9 +1,11 @@
+import { cutText } from '#domain/cut-text.ts'
 import { allergenName } from '#domain/food/allergens.ts'
 import type { Diet } from '#domain/food/diets.ts'
 import { readIngredientLine } from '#domain/food/ingredient-line.ts'
 import { lineIsKnown } from '#domain/food/line-allergens.ts'
+import { lineDiet } from '#domain/food/line-diets.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
-import { ingredientText, type RecipeDraft } from '#domain/recipe/recipe.ts'
+import { type Ingredient, ingredientText, type RecipeDraft } from '#domain/recipe/recipe.ts'
 import { chooseSides, swapsWithin } from '#domain/recipe/repair/choose-side.ts'
 import { dropLine, isDispensable } from '#domain/recipe/repair/leave-out.ts'
 import { plainLines } from '#domain/recipe/repair/plain-line.ts'
@@ -58,7 +60,9 @@ function* barer(draft: RecipeDraft, line: number, eater: EaterProfile, reason: s
 function* kindsOfIt(draft: RecipeDraft, line: number, eater: EaterProfile, reason: string): Generator<Mended> {
   const old = draft.ingredients[line]
   const food = onlyFood(old)
-  if (!old || !food || !soldInKinds.has(food.id)) return
+  if (!old) return
+  if (!food) return yield* kindsOfTerm(draft, line, old, eater, reason)
+  if (!soldInKinds.has(food.id)) return
   const kinds = [
     'gluten-free',
     'dairy-free',
@@ -73,6 +77,28 @@ function* kindsOfIt(draft: RecipeDraft, line: number, eater: EaterProfile, reaso
       { ...bare, name: `${kind} ${food.name}` },
     ].find((one) => suits(one, eater))
     if (!fresh) continue
+    const ingredients = draft.ingredients.with(line, fresh)
+    yield {
+      draft: { ...draft, ingredients },
+      change: { line, from: ingredientText(old), to: ingredientText(fresh), reason },
+    }
+  }
+}
+/** The same for what no food of the table but its word is known of: a gluten-free béchamel. Nothing of meat or egg has such a kind. */
+function* kindsOfTerm(
+  draft: RecipeDraft,
+  line: number,
+  old: Ingredient,
+  eater: EaterProfile,
+  reason: string,
+): Generator<Mended> {
+  const read = readIngredientLine(ingredientText(old))
+  const [term] = read.foods
+  if (!term || read.foods.length > 1 || read.alternatives.length > 0 || !lineIsKnown(read)) return
+  if (lineDiet(read, 'vegetarian').verdict !== 'fits') return
+  for (const kind of ['gluten-free', 'dairy-free', 'vegan', 'gluten-free vegan']) {
+    const fresh = { ...old, name: cutText(`${kind} ${term.words}`, 200) }
+    if (!suits(fresh, eater)) continue
     const ingredients = draft.ingredients.with(line, fresh)
     yield {
       draft: { ...draft, ingredients },
