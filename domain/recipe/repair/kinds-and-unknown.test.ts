@@ -85,6 +85,9 @@ describe('a whole bird', () => {
     expect('draft' in cut && cut.draft.ingredients[0]?.name).toBe('extra-firm tofu')
     expect('draft' in chicken('whole chicken', `Cut the chicken into pieces. ${step}`)).toBe(true)
     expect(chicken('whole chicken', `Cut the onions into pieces. ${step}`)).toHaveProperty('failed')
+    const carved =
+      'Roast the chicken on the onions until it reaches 165°F (74°C), 90 minutes. Let stand, then cut the chicken into 8 pieces.'
+    expect(chicken('whole chicken', carved)).toHaveProperty('failed')
   })
 
   it('leaves its savor to dried mushrooms where only its bones were boiled', () => {

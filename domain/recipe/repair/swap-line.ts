@@ -65,21 +65,21 @@ export function* swapsOfLine(
   }
 }
 
-/** A bird that is cut up cooks like its pieces; nothing stands in for one that comes whole to the table. */
+/** A bird that is cut up before it cooks is like its pieces; nothing stands in for one that is cooked or carved whole. */
 function inPieces({ ingredients, instructions }: RecipeDraft, index: number, { id }: Food): Food['id'] {
   const line = ingredients[index]
   if (!wholeBirds.has(id) || !line) return id
-  const isCut =
-    cutUp.test(ingredientText(line)) ||
-    instructions.some(({ description }) =>
-      description.split(/[.;!]/).some((said) => cutUp.test(said) && bird.test(said)),
-    )
+  const sentences = instructions.flatMap(({ description }) => description.split(/[.;!]/))
+  const cooked = sentences.findIndex((said) => cookedWhole.test(said))
+  const before = cooked < 0 ? sentences : sentences.slice(0, cooked)
+  const isCut = cutUp.test(ingredientText(line)) || before.some((said) => cutUp.test(said) && bird.test(said))
   return isCut ? 'chicken-bone' : id
 }
 const wholeBirds: ReadonlySet<string> = new Set(['whole-chicken', 'whole-turkey', 'duck'])
 const bird = /\b(?:chicken|turkey|duck|bird)\b/i
+const cookedWhole = /\b(?:roast|grill|smok|bak|broil|simmer|boil|poach|rest|stand|serv)\w*/i
 const cutUp =
-  /\b(?:cut|chop|divid|carv|hack)\w*\b[^.;]{0,40}\b(?:pieces?|parts|portions|chunks|bite|up)\b|\b(?:joint|quarter)ed\b/i
+  /\b(?:cut|chop|divid|hack)\w*\b[^.;]{0,40}\b(?:pieces?|parts|portions|chunks|bite)\b|\b(?:joint|quarter)ed\b/i
 
 /** Whether `swapsOfLine` could answer anything, whatever title and steps say: asked before these are put into other words for it. */
 export function mayBeSwapped(draft: RecipeDraft, index: number, eater: EaterProfile): boolean {
