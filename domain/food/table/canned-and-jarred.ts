@@ -52,7 +52,7 @@ export const cannedAndJarred = group('Canned & Jarred', {
   },
   'marinara-sauce': {
     name: 'marinara sauce',
-    also: 'marinara, pasta sauce, spaghetti sauce, pizza sauce, arrabbiata sauce, jarred tomato sauce',
+    also: 'marinara, pasta sauce, spaghetti sauce, pizza sauce, arrabbiata sauce, fra diavolo sauce, fradiavolo sauce, pomodoro sauce, tomato basil sauce, jarred tomato sauce',
     usda: '06931',
     portions: 'cup 257, tbsp 16',
     price: [0.5, 0.3, 1, 'estimate'],

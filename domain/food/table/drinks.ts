@@ -57,6 +57,17 @@ export const drinks = group('Drinks', {
     cuisines: 'American',
     keeps: 240,
   },
+  'fruit-nectar': {
+    name: 'fruit nectar',
+    also: 'nectar, apricot nectar, peach nectar, mango nectar, pear nectar, guava nectar, papaya nectar, apricot-mango nectar',
+    usda: '09036',
+    portions: 'cup 251, tbsp 15.7',
+    price: [0.3, 0.19, 0.45, 'estimate'],
+    pack: 'bottle 1000',
+    facts: 'sweet-fruit sweetener refined-sugar',
+    roles: 'liquid sweet',
+    keeps: 365,
+  },
   'pineapple-juice': {
     name: 'pineapple juice',
     usda: '09409',

@@ -37,6 +37,15 @@ export const plainFriends: readonly (readonly [contains: string, phrases: string
     'tree_nut',
     `almond milk yogurt, cashew milk yogurt, leche de almendras, leche de almendra, lait d'amande, latte di mandorla, leite de amêndoas`,
   ],
+  // single substances of the cupboard and cultures of microbes, by the names of 21 CFR 182 and 184 and as cooks call them
+  [
+    '',
+    `
+    alum, alum powder, powdered alum, potassium alum, baker's ammonia, baker's ammonium, baking ammonia, ammonium bicarbonate, ammonium
+    carbonate, hartshorn, potash, potassium carbonate, potassium bicarbonate, calcium carbonate, calcium chloride, calcium hydroxide, magnesium chloride, nigari, sodium hydroxide, food-grade lye, sodium citrate, potassium citrate, ascorbic acid, malic acid, tartaric
+    acid, potassium sorbate, sodium benzoate, potassium nitrate, sodium nitrate, sodium nitrite, saltpeter, saltpetre, kansui, scoby, kombucha
+    scoby, kombucha mother, kombucha starter, vinegar mother`,
+  ],
   ['milk', 'pizza cheese, pizza mozzarella, bread cheese'],
   ['milk?', 'pasta sauce, spaghetti sauce, coconut milk yogurt'],
   ['gluten?', 'oat cooking cream'],

@@ -204,7 +204,7 @@ export const floursAndBaking = group('Baking', {
   },
   'baking-powder': {
     name: 'baking powder',
-    also: 'double-acting baking powder',
+    also: 'double-acting baking powder, bake powder, cooking powder, raising powder',
     usda: '18369',
     portions: 'package 15, tbsp 13.8, tsp 4.6',
     price: [0.8, 0.5, 1.3, 'estimate'],

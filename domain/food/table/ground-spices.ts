@@ -565,7 +565,7 @@ export const groundSpices = group('Spices & Herbs', {
   },
   'ranch-seasoning': {
     name: 'dry ranch seasoning',
-    also: 'ranch seasoning, ranch seasoning mix, ranch dressing mix, dry ranch dressing mix, ranch packet, ranch seasoning packet',
+    also: 'ranch seasoning, ranch seasoning mix, ranch dressing mix, dry ranch dressing mix, ranch packet, ranch seasoning packet, ranch salad dressing mix, buttermilk ranch dressing mix, buttermilk ranch salad dressing mix, ranch dip mix',
     per100: [320, 10, 62, 3, 3, 18, 1, 11000],
     from: 'estimate, from general knowledge of such products',
     portions: 'package 28, tbsp 9, tsp 3',

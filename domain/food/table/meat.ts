@@ -545,7 +545,7 @@ export const meat = group('Meat', {
   },
   salami: {
     name: 'salami',
-    also: 'hard salami, Genoa salami, dry salami, soppressata, sopressata, Italian salami, saucisson, salame, finocchiona',
+    also: 'hard salami, Genoa salami, dry salami, soppressata, sopressata, Italian salami, saucisson, salame, finocchiona, landjäger, lukanka',
     usda: '07072',
     portions: 'slice 9.8, each 9.8, cup 110',
     price: [2.6, 1.8, 3.7, 'estimate'],
@@ -584,7 +584,7 @@ export const meat = group('Meat', {
   },
   sausage: {
     name: 'Italian sausage|Italian sausages',
-    also: 'sausage, pork sausage, hot Italian sausage, sweet Italian sausage, mild Italian sausage, spicy Italian sausage, bulk sausage, bulk Italian sausage, Italian sausage link, sausage link, sausage meat, banger, sage sausage, sausagemeat, sweet Italian pork sausage, sweet sausage, hot sausage, spicy sausage, mild sausage, ground sausage, Italian pork sausage, ground Italian sausage, salsiccia, loukaniko, chipolata, chipolata sausage, cumberland sausage, cumberland, lincolnshire sausage, toulouse sausage, pork sausagemeat, boudin, pork link',
+    also: 'sausage, pork sausage, hot Italian sausage, sweet Italian sausage, mild Italian sausage, spicy Italian sausage, bulk sausage, bulk Italian sausage, Italian sausage link, sausage link, sausage meat, banger, sage sausage, sausagemeat, sweet Italian pork sausage, sweet sausage, hot sausage, spicy sausage, mild sausage, ground sausage, Italian pork sausage, ground Italian sausage, salsiccia, loukaniko, chipolata, chipolata sausage, cumberland sausage, cumberland, lincolnshire sausage, toulouse sausage, boerewors, cevapi, cevapcici, pork sausagemeat, boudin, pork link',
     usda: '07036',
     portions: 'each 113, piece 113, cup 225',
     price: [1.25, 0.9, 1.8, 'estimate'],
@@ -637,7 +637,7 @@ export const meat = group('Meat', {
   },
   kielbasa: {
     name: 'kielbasa',
-    also: 'smoked sausage, Polish sausage, smoked kielbasa, smoked pork sausage, linguiça, linguica, Portuguese sausage, smoked turkey kielbasa, Cajun-style smoked sausage, beef smoked sausage, linguica sausage, portuguese linguica, ground linguica, cajun-style smoked sausage, chourico sausage, mettwurst, smoked sausage link, hillshire farm smoked sausage, cajun-style smoke sausage',
+    also: 'smoked sausage, Polish sausage, smoked kielbasa, smoked pork sausage, linguiça, linguica, Portuguese sausage, smoked turkey kielbasa, Cajun-style smoked sausage, beef smoked sausage, linguica sausage, portuguese linguica, ground linguica, cajun-style smoked sausage, chourico sausage, mettwurst, smoked sausage link, hillshire farm smoked sausage, falukorv, isterband, lenkkimakkara, kabanos, krakauer, debrecener, cervelat, cajun-style smoke sausage',
     usda: '07970',
     portions: 'each 370, slice 10, piece 75, cup 140, cup sliced 140',
     price: [1.2, 0.8, 1.7, 'estimate'],
@@ -790,7 +790,7 @@ export const meat = group('Meat', {
   },
   liverwurst: {
     name: 'liverwurst',
-    also: 'liver sausage, braunschweiger, liver pâté, pâté, pate, country pâté',
+    also: 'liver sausage, liver spread, leberwurst, leverpastej, leverpostej, braunschweiger, liver pâté, pâté, pate, country pâté',
     usda: '07911',
     portions: 'tbsp 14, slice 18, cup 220',
     price: [1.5, 1, 3, 'estimate'],

@@ -223,6 +223,7 @@ export const usdaNutrients: Readonly<Record<string, readonly number[]>> = {
   '09019': [42, 0.17, 11.27, 0.1, 1.1, 9.39, 0.008, 2], // APPLESAUCE, CND, UNSWTND, WITHOUT ADDED VIT C (INCLUDES USDA COMMOD)
   '09021': [48, 1.4, 11.12, 0.39, 2, 9.24, 0.027, 1], // APRICOTS, RAW
   '09032': [241, 3.39, 62.64, 0.51, 7.3, 53.44, 0.017, 10], // APRICOTS, DRIED, SULFURED, UNCKD
+  '09036': [56, 0.37, 14.39, 0.09, 0.6, 13.79, 0.006, 3], // APRICOT NECTAR, CND, WITHOUT VIT C
   '09037': [160, 2, 8.53, 14.66, 6.7, 0.66, 2.126, 7], // AVOCADOS, RAW, ALL COMM VAR
   '09040': [89, 1.09, 22.84, 0.33, 2.6, 12.23, 0.112, 1], // BANANAS, RAW
   '09042': [43, 1.39, 9.61, 0.49, 5.3, 4.88, 0.014, 1], // BLACKBERRIES, RAW

@@ -23,11 +23,17 @@ export const dietSwaps: readonly Swap[] = [
   { from: 'soy-sauce', to: saltySauces.slice(1) },
   { from: 'tamari plain-tamari', to: saltySauces.slice(1) },
   {
-    from: 'fish-sauce oyster-sauce hoisin-sauce teriyaki-sauce worcestershire ponzu tsuyu kecap-manis browning',
+    from: 'fish-sauce oyster-sauce hoisin-sauce teriyaki-sauce worcestershire ponzu tsuyu kecap-manis browning liquid-aminos',
     to: saltySauces,
   },
-  { from: 'miso doubanjiang gochujang doenjang shrimp-paste yeast-extract black-bean-ferment', to: saltySauces },
+  {
+    from: 'miso doubanjiang gochujang doenjang shrimp-paste yeast-extract black-bean-ferment xo-sauce ssamjang',
+    to: saltySauces,
+  },
   { from: 'bbq-sauce steak-sauce', to: [{ food: 'ketchup' }, { food: 'tomato-sauce' }] },
+  { from: 'ready-cocktail-sauce', to: [{ food: 'ketchup' }] },
+  { from: 'buffalo-sauce', to: [{ food: 'hot-sauce' }] },
+  { from: 'curry-roux', to: [{ food: 'curry-powder', ratio: 0.2 }] },
   { from: 'enchilada-sauce', to: [{ food: 'tomato-sauce' }] },
   { from: 'tomato-soup', to: [{ food: 'tomato-puree' }] },
   {
@@ -49,13 +55,13 @@ export const dietSwaps: readonly Swap[] = [
   { from: 'chaat-masala sambar-powder', to: [{ food: 'cumin' }, { food: 'coriander' }] },
   { from: 'asafoetida', to: [{ food: 'garlic-powder' }] },
   { from: 'fried-onions', to: crunch },
-  { from: 'peanut-butter almond-butter cashew-butter tahini hazelnut-spread', to: spreads },
+  { from: 'peanut-butter almond-butter cashew-butter tahini hazelnut-spread ready-peanut-sauce', to: spreads },
   {
-    from: 'almonds cashews walnuts pistachios pine-nuts pecans hazelnuts macadamias brazil-nuts peanuts mixed-nuts candied-walnuts candlenuts sesame',
+    from: 'almonds cashews walnuts black-walnuts pistachios pine-nuts pecans hazelnuts macadamias brazil-nuts peanuts mixed-nuts candied-walnuts candlenuts sesame',
     to: crunch,
   },
   {
-    from: 'almond-flour',
+    from: 'almond-flour hazelnut-meal',
     to: [
       { food: 'sunflower-meal', short: 'sunflower meal' },
       { food: 'fine-coconut-flour', ratio: 0.4 },

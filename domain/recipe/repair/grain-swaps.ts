@@ -42,16 +42,16 @@ const wrappers: readonly Substitute[] = [{ food: 'rice-paper', short: 'rice pape
 /** Flour, bread, pasta and grains: the nearest first; ratios are general kitchen practice. */
 export const grainSwaps: readonly Swap[] = [
   { from: 'flour bread-flour cake-flour self-rising-flour whole-wheat-flour', to: flours },
-  { from: 'rye-flour oat-flour', to: [{ food: 'buckwheat-flour', keeps: true }, ...flours] },
+  { from: 'rye-flour oat-flour barley-flour einkorn-flour', to: [{ food: 'buckwheat-flour', keeps: true }, ...flours] },
   { from: 'semolina', to: [{ food: 'polenta' }, { food: 'rice-flour' }] },
-  { from: 'wheat-germ', to: [{ food: 'flax' }] },
+  { from: 'wheat-germ wheat-bran', to: [{ food: 'flax' }] },
   {
     from: 'oats steel-cut-oats oat-bran granola bran-flakes',
     to: [{ food: 'gf-oats', short: 'oats', keeps: true }, { food: 'quinoa' }],
   },
-  { from: 'corn-flakes puffed-rice', to: [{ food: 'gf-oats', short: 'oats' }] },
+  { from: 'corn-flakes puffed-rice puffed-wheat oat-rings oat-squares', to: [{ food: 'gf-oats', short: 'oats' }] },
   { from: 'spaghetti penne fettuccine orzo whole-wheat-pasta cooked-pasta', to: pastas },
-  { from: 'egg-noodles gnocchi tortellini cheese-ravioli pierogi', to: plainPastas },
+  { from: 'egg-noodles fresh-pasta gnocchi tortellini cheese-ravioli pierogi', to: plainPastas },
   {
     from: 'lasagna-noodles',
     to: [
@@ -64,7 +64,7 @@ export const grainSwaps: readonly Swap[] = [
   { from: 'cooked-egg-noodles', to: [{ food: 'cooked-pasta', keeps: true }, { food: 'cooked-rice-noodles' }] },
   { from: 'rice-noodles glass-noodles', to: noodles.slice(1) },
   { from: 'wonton-wrappers spring-roll-wrapper', to: wrappers },
-  { from: 'couscous bulgur barley farro freekeh', to: grains },
+  { from: 'couscous bulgur barley farro freekeh wheat-berries', to: grains },
   { from: 'cooked-couscous cooked-bulgur', to: [{ food: 'cooked-quinoa' }, { food: 'cooked-rice' }] },
   { from: 'basmati jasmine short-rice long-rice brown-rice arborio quinoa', to: [cauliflowerRice] },
   {
@@ -85,7 +85,7 @@ export const grainSwaps: readonly Swap[] = [
       { food: 'sunflower', short: 'sunflower seeds' },
     ],
   },
-  { from: 'breadcrumbs panko fresh-breadcrumbs', to: crumbs },
+  { from: 'breadcrumbs panko fresh-breadcrumbs matzo-meal', to: crumbs },
   { from: 'seasoned-breadcrumbs gf-breadcrumbs', to: [{ food: 'breadcrumbs', keeps: true }, ...crumbs] },
   { from: 'puff-pastry pie-crust', to: [{ food: 'phyllo', short: 'phyllo' }] },
   { from: 'phyllo', to: wrappers },
@@ -93,7 +93,7 @@ export const grainSwaps: readonly Swap[] = [
     from: 'graham-crackers digestive-biscuits sandwich-cookies vanilla-wafers shortbread gingersnaps chocolate-chip-cookies',
     to: sweetCrumbs,
   },
-  { from: 'crackers pretzels potato-chips nacho-chips', to: chips },
+  { from: 'crackers matzo rye-crispbread pretzels potato-chips nacho-chips ready-pita-chips', to: chips },
   { from: 'french-fries', to: [{ food: 'potato', preparation: 'cut into sticks' }] },
   { from: 'corn-muffin-mix', to: [{ food: 'cornmeal' }] },
   {

@@ -156,39 +156,6 @@ describe('a swap in the words of the steps', () => {
   })
 })
 
-describe('a line that is not known', () => {
-  const soup = (name: string) =>
-    draftOf(
-      'Soup',
-      [ingredient('2', '', name), ingredient('1', '', 'onion'), ingredient('4', 'cups', 'water')],
-      'Simmer everything together for 20 minutes.',
-    )
-
-  it('asks for the food that its own words name', () => {
-    expect(repaired(soup('zorblax chicken thighs'), { allergens: ['milk'] }).draft.ingredients[0]).toMatchObject({
-      amount: '2',
-      name: 'chicken thighs',
-    })
-    expect(repaired(soup('ckicken breasts'), { allergens: ['milk'] }).draft.ingredients[0]?.name).toContain(
-      'chicken breast',
-    )
-  })
-
-  it('leaves the list where it is no food', () => {
-    const { draft, changes } = repaired(soup('glass jars'), { allergens: ['milk'] })
-    expect(draft.ingredients).toHaveLength(2)
-    expect(changes[0]?.reason).toBe('glass jars is a kitchen item, not a food')
-  })
-
-  it('is not guessed: what blocked is told as it was', () => {
-    const result = repairRecipe(soup('kombucha scoby'), { ...nobody, allergens: ['milk', 'egg'] })
-    expect('failed' in result && result.failed.map(({ line, code }) => [line, code])).toEqual([
-      [0, 'allergen'],
-      [0, 'allergen'],
-    ])
-  })
-})
-
 describe('steps', () => {
   it('take the minutes of their own words', () => {
     const slow = draftOf(

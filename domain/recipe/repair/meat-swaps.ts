@@ -43,11 +43,11 @@ export const meatSwaps: readonly Swap[] = [
   {
     from:
       'chicken-thigh chicken-breast chicken-bone chicken-breast-bone drumsticks chicken-legs chicken-wings cooked-chicken turkey-breast ' +
-      'cooked-turkey pork-tenderloin pork-loin duck-breast duck-legs pheasant',
+      'cooked-chicken-breast cooked-turkey pork-tenderloin pork-loin duck-breast duck-legs pheasant frog-legs alligator plant-chicken plant-steak',
     to: mains,
   },
   {
-    from: 'pork-chops pork-chops-bone flank-steak skirt-steak sirloin ribeye strip-steak beef-tenderloin flat-iron veal-steak lamb-chops',
+    from: 'pork-chops pork-chops-bone flank-steak skirt-steak sirloin ribeye strip-steak beef-tenderloin flat-iron veal-steak veal-rump lamb-chops ostrich water-buffalo',
     to: steaks,
   },
   {
@@ -58,18 +58,22 @@ export const meatSwaps: readonly Swap[] = [
   {
     from:
       'beef-chuck brisket short-ribs beef-round beef-shank veal-shank lamb-shanks pork-shoulder spareribs lamb-shoulder lamb-leg goat ' +
-      'venison rabbit cooked-beef corned-beef pork-belly',
+      'venison rabbit cooked-beef corned-beef pork-belly pork-cheeks pork-jowl beef-tongue beef-heart',
     to: braised,
   },
   { from: 'pulled-pork', to: [{ food: 'jackfruit', short: 'jackfruit', preparation: 'shredded' }, ...braised] },
   { from: 'char-siu', to: [{ food: 'pork-tenderloin', short: 'pork', preparation: 'thinly sliced' }, ...smoky] },
   {
-    from: 'shrimp cooked-shrimp scallops crab-meat crab-legs lobster crayfish squid octopus mussels clams canned-clams oysters snails',
+    from:
+      'shrimp cooked-shrimp scallops crab-meat crab-legs lobster lobster-tail crayfish whole-crayfish squid octopus mussels clams canned-clams ' +
+      'oysters snails whelks abalone conch',
     to: shellfish,
   },
   { from: 'seafood-mix surimi', to: shellfish },
   {
-    from: 'salmon wild-salmon cod haddock tilapia halibut tuna-steak sea-bass snapper sole trout catfish swordfish mackerel eel herring',
+    from:
+      'salmon wild-salmon cod haddock tilapia halibut tuna-steak sea-bass snapper sole trout catfish swordfish mackerel eel herring ' +
+      'monkfish smelt yellowtail carp pike skate',
     to: [...steaks.slice(0, 1), ...mains.slice(1)],
   },
   {
@@ -80,8 +84,8 @@ export const meatSwaps: readonly Swap[] = [
       ...mains.slice(0, 1),
     ],
   },
-  { from: 'smoked-salmon smoked-haddock salt-cod pickled-herring', to: smoky },
-  { from: 'fish-roe', to: [{ food: 'capers' }] },
+  { from: 'smoked-salmon smoked-haddock smoked-mackerel salt-cod pickled-herring', to: smoky },
+  { from: 'fish-roe mixed-roe bottarga', to: [{ food: 'capers' }] },
   { from: 'dried-shrimp bonito', to: [{ food: 'dried-shiitake', short: 'dried shiitake' }] },
   {
     from: 'ground-beef extra-lean-ground-beef ground-pork ground-turkey ground-chicken ground-lamb ground-veal bison',
@@ -99,9 +103,9 @@ export const meatSwaps: readonly Swap[] = [
       ...minces,
     ],
   },
-  { from: 'vegan-sausage veggie-sausage soyrizo plant-mince soy-chunks veggie-burger', to: minces },
+  { from: 'vegan-sausage veggie-sausage soyrizo plant-mince soy-chunks veggie-burger plant-meatballs', to: minces },
   {
-    from: 'bacon pancetta guanciale prosciutto ham ham-hock canadian-bacon turkey-bacon chorizo andouille kielbasa bresaola sujuk jerky blood-sausage',
+    from: 'bacon pancetta guanciale prosciutto ham ham-hock canadian-bacon turkey-bacon chorizo andouille kielbasa bresaola sujuk jerky blood-sausage plant-bacon plant-deli',
     to: smoky,
   },
   { from: 'salami pepperoni mortadella', to: [{ food: 'prosciutto', keeps: true }, ...smoky] },
@@ -109,6 +113,11 @@ export const meatSwaps: readonly Swap[] = [
   { from: 'chicken-liver beef-liver liverwurst foie-gras', to: minces.slice(3) },
   { from: 'tofu tempeh edamame smoked-tofu fried-tofu tofu-skin gf-tempeh seitan', to: mains.slice(2) },
   { from: 'silken-tofu', to: [{ food: 'coconut-yogurt', short: 'coconut yogurt' }] },
+  // bones give a broth its savor, as dried mushrooms do; general kitchen practice
+  {
+    from: 'soup-bones chicken-carcass pig-feet',
+    to: [{ food: 'dried-shiitake', short: 'dried shiitake', ratio: 0.05 }],
+  },
   { from: 'chicken-stock beef-stock fish-stock clam-juice', to: [vegetableStock, { food: 'water' }] },
   {
     from: 'chicken-stock-cube beef-stock-cube stock-cube',
@@ -121,7 +130,7 @@ export const meatSwaps: readonly Swap[] = [
   { from: 'dashi', to: [{ food: 'kombu-dashi' }, vegetableStock, { food: 'water' }] },
   { from: 'veg-stock', to: [{ food: 'water' }] },
   {
-    from: 'any-gravy',
+    from: 'any-gravy canned-gravy',
     to: [{ ...vegetableStock, preparation: 'thickened with a little cornstarch' }, vegetableStock],
   },
   { from: 'anchovies anchovy-paste', to: [{ food: 'capers' }, { food: 'olives', short: 'olives' }] },

@@ -1,9 +1,11 @@
+import { cutText } from '#domain/cut-text.ts'
 import { allergenName } from '#domain/food/allergens.ts'
 import type { Diet } from '#domain/food/diets.ts'
 import { readIngredientLine } from '#domain/food/ingredient-line.ts'
 import { lineIsKnown } from '#domain/food/line-allergens.ts'
+import { lineDiet } from '#domain/food/line-diets.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
-import { ingredientText, type RecipeDraft } from '#domain/recipe/recipe.ts'
+import { type Ingredient, ingredientText, type RecipeDraft } from '#domain/recipe/recipe.ts'
 import { chooseSides, swapsWithin } from '#domain/recipe/repair/choose-side.ts'
 import { dropLine, isDispensable } from '#domain/recipe/repair/leave-out.ts'
 import { plainLines } from '#domain/recipe/repair/plain-line.ts'
@@ -21,11 +23,13 @@ export function* mendsOfLine(
   if (line === undefined || !ingredient) return
   yield* barer(draft, line, eater, reason)
   yield* chooseSides(draft, line, eater, reason)
-  const isCured = onlyFood(ingredient)?.aisle === 'Meat'
-  if (isCured) yield* kindsOfIt(draft, line, eater, reason)
+  const own = onlyFood(ingredient)
+  // a sausage or a stock of a fitting kind is nearer than tofu or water
+  const isKindFirst = own?.aisle === 'Meat' || stocks.has(own?.id ?? '')
+  if (isKindFirst) yield* kindsOfIt(draft, line, eater, reason)
   yield* swapsOfLine(draft, line, eater, reason)
   yield* swapsWithin(draft, line, eater, reason)
-  if (!isCured) yield* kindsOfIt(draft, line, eater, reason)
+  if (!isKindFirst) yield* kindsOfIt(draft, line, eater, reason)
   const isKnown = lineIsKnown(readIngredientLine(ingredientText(ingredient)))
   if (!isKnown || readIngredientLine(ingredientText(ingredient)).foods.every(({ food }) => !food))
     yield* plainLines(draft, line, eater, reason)
@@ -52,15 +56,18 @@ function* barer(draft: RecipeDraft, line: number, eater: EaterProfile, reason: s
   }
 }
 
-/** What a shop sells in such a kind: gluten-free puff pastry, dairy-free frosting. */
+/** What a shop sells in such a kind: gluten-free puff pastry, dairy-free frosting, soy-free stock. */
 function* kindsOfIt(draft: RecipeDraft, line: number, eater: EaterProfile, reason: string): Generator<Mended> {
   const old = draft.ingredients[line]
   const food = onlyFood(old)
-  if (!old || !food || !soldInKinds.has(food.id)) return
+  if (!old) return
+  if (!food) return yield* kindsOfTerm(draft, line, old, eater, reason)
+  if (!soldInKinds.has(food.id)) return
   const kinds = [
     'gluten-free',
     'dairy-free',
     'egg-free',
+    'soy-free',
     ...(food.aisle === 'Meat' ? [] : ['vegan', 'gluten-free vegan']),
   ]
   for (const kind of kinds) {
@@ -77,11 +84,36 @@ function* kindsOfIt(draft: RecipeDraft, line: number, eater: EaterProfile, reaso
     }
   }
 }
+/** The same for what no food of the table but its word is known of: a gluten-free béchamel. Nothing of meat or egg has such a kind. */
+function* kindsOfTerm(
+  draft: RecipeDraft,
+  line: number,
+  old: Ingredient,
+  eater: EaterProfile,
+  reason: string,
+): Generator<Mended> {
+  const read = readIngredientLine(ingredientText(old))
+  const [term] = read.foods
+  if (!term || read.foods.length > 1 || read.alternatives.length > 0 || !lineIsKnown(read)) return
+  if (lineDiet(read, 'vegetarian').verdict !== 'fits') return
+  for (const kind of ['gluten-free', 'dairy-free', 'vegan', 'gluten-free vegan']) {
+    const fresh = { ...old, name: cutText(`${kind} ${term.words}`, 200) }
+    if (!suits(fresh, eater)) continue
+    const ingredients = draft.ingredients.with(line, fresh)
+    yield {
+      draft: { ...draft, ingredients },
+      change: { line, from: ingredientText(old), to: ingredientText(fresh), reason },
+    }
+  }
+}
+const stocks: ReadonlySet<string> = new Set(['chicken-stock', 'beef-stock', 'veg-stock'])
 const soldInKinds: ReadonlySet<string> = new Set(
   (
     'bread white-bread whole-wheat-bread rye-bread crusty-rolls burger-buns pita naan bagels english-muffins puff-pastry pie-crust ' +
     'pizza-dough pizza-crust phyllo lasagna-noodles gnocchi crackers pretzels croutons graham-crackers digestive-biscuits shortbread ' +
-    'ladyfingers sponge-cake cake-mix frosting custard-powder pudding-mix stock-cube chicken-nuggets beer oats sausage andouille kielbasa chorizo bratwurst ' +
+    'ladyfingers sponge-cake cake-mix chocolate-cake-mix baking-mix pancake-mix stuffing-mix biscuit-dough crescent-dough cookie-crust pound-cake ' +
+    'ready-sugar-cookies ready-brownies ready-muffins frozen-pancakes frozen-waffles sourdough-starter frosting custard-powder pudding-mix ' +
+    'chocolate-pudding-mix white-chocolate stock-cube chicken-stock beef-stock veg-stock chicken-nuggets beer oats sausage andouille kielbasa chorizo bratwurst ' +
     'hot-dogs salami pepperoni deli-turkey pastrami breakfast-sausage chicken-sausage meatballs'
   ).split(' '),
 )

@@ -160,7 +160,7 @@ function inside(said: string): string[] {
   return []
 }
 const around =
-  /^(?:\d\S*|as|of|to|for|from|with|without|in|on|or|and|per|blend|mix|meat|pieces?|chopped|cut|diced|sliced|freshly|ground(?:ed)?|granules|pods?|cream)$/i
+  /^(?:\d\S*|as|of|to|for|from|with|without|in|on|or|and|per|blend|mix|meat|pieces?|chopped|cut|diced|sliced|freshly|ground(?:ed)?|granules|pods?|pearls?|bulbs?|heads?|toes?|segments?|florets?|wedges?|slivers?|shreds?|shavings?|chunks?|spears?|stalks?|stems?|sprigs?|halves|quarters|cream)$/i
 
 /** '2 cloves' are of garlic where the steps speak of garlic. */
 function cloves(said: string, { ingredients, instructions }: RecipeDraft): string[] {
@@ -173,7 +173,7 @@ function cloves(said: string, { ingredients, instructions }: RecipeDraft): strin
 
 /** Words of lists that are no food at all. */
 const tools =
-  /^(?:(?:a|an|the|one|two|three|some|large|small|medium|deep|good|clean|sharp|\d\w*|x|inch|find|fine|oven[- ]?safe|square|reusable|metal|glass|wooden|air[- ]?tight|non[- ]?stick|cast[- ]?iron|plastic|baking|mason|slow|pressure|rice|food|stand|hand|well-washed|bowl of|reynold'?s|oven|quart|liter|litre|l|gallon|wood) )*(?:thermos|thermometer|jars?|sieve|cooker|pan|pot|skillet|wok|dish(?:es)?|paper|parchment|foil|sheet|tray|bag|bags|blender|processor|mixer|grinder|whisk|spoon|knife|bowl|bowls|towel|cloth|cheesecloth|skewers?|toothpicks?|sticks?|marbles?|stone|bottle|lid|rack|grater|peeler|patience|love|servings?|time|applewood|charcoal|chips)(?=\s*(?:$|[,.\d]|(?:to|for|or|square)\b))/i
+  /^(?:(?:a|an|the|one|two|three|some|large|small|medium|deep|good|clean|sharp|\d\w*|x|inch|find|fine|oven[- ]?safe|square|reusable|metal|glass|wooden|air[- ]?tight|non[- ]?stick|cast[- ]?iron|plastic|baking|mason|slow|pressure|rice|food|casserole|canning|wide[- ]?mouth|pint|cup|pie|cake|loaf|muffin|stand|hand|well-washed|bowl of|reynold'?s|oven|quart|liter|litre|l|gallon|wood) )*(?:thermos|thermometer|jars?|sieve|cooker|pan|pot|skillet|wok|dish(?:es)?|tins?|ramekins?|molds?|moulds?|twine|siphon|liners?|paper|parchment|foil|sheet|tray|bag|bags|blender|processor|mixer|grinder|whisk|spoon|knife|bowl|bowls|towel|cloth|cheesecloth|skewers?|toothpicks?|sticks?|marbles?|stone|bottle|lid|rack|grater|peeler|patience|love|servings?|time|applewood|charcoal|chips)(?=\s*(?:$|[,.\d]|(?:to|for|or|with|square)\b))/i
 function isTool(text: string): boolean {
   return tools.test(
     withoutAsides(plain(text))

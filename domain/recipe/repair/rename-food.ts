@@ -142,6 +142,7 @@ export function withoutFood(text: string, old: Gone, others: Others = noOthers):
   if (names.length === 0) return text
   const name = String.raw`(?:(?:the|some|a|an|half the|remaining|rest of the) )*(?:chopped |fresh |toasted |grated |sliced )*(?:${names.map(escaped).join('|')})(?![\w-])(?: \(optional\))?`
   const mention = new RegExp(String.raw`(?<![\w-])(?:${names.map(escaped).join('|')})(?![\w-])`, 'i')
+  if (!mention.test(text)) return text
   const only = new RegExp(
     String.raw`^(?:[^.,]*\b)?(?:top|garnish|sprinkle|scatter|finish|serve|add|stir in|dust|drizzle|season)\w*(?: (?:over|with|in|on))* ${name}(?: (?:over|on top|and serve|to serve|on each|to taste|if desired))?[.!]?$`,
     'i',

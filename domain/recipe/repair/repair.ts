@@ -8,6 +8,7 @@ import { mendDonenessCue, mendRawBeans, mendTemperature, mendUnused } from '#dom
 import { mendTime } from '#domain/recipe/repair/mend-time.ts'
 import { mendsOfUnlisted } from '#domain/recipe/repair/mend-unlisted.ts'
 import type { Mended } from '#domain/recipe/repair/swap-line.ts'
+import { mendsOfTerms, withTermsInKind } from '#domain/recipe/repair/terms-in-kind.ts'
 import type { Finding, Verification } from '#domain/recipe/verification.ts'
 import { verifyRecipe } from '#domain/recipe/verify/verify.ts'
 import { type AskedFigures, wishFindings } from '#domain/recipe/verify/wish-findings.ts'
@@ -93,7 +94,7 @@ function better(
 ): { mended: Mended; after: Judged } | undefined {
   let tried = 0
   let second: { mended: Mended; after: Judged } | undefined
-  for (const mended of mends(current, next, eater)) {
+  for (const mended of withTermsInKind(mends(current, next, eater), eater)) {
     tried += 1
     budget.verifications -= 1
     if (tried > tries || budget.verifications < 0) break
@@ -120,7 +121,8 @@ function* mends({ draft }: Judged, finding: Finding, eater: EaterProfile): Gener
       yield* mendsOfDiet(draft, eater)
       return yield* mendsOfUnlisted(draft, eater)
     case 'unlisted_allergen':
-      return yield* mendsOfUnlisted(draft, eater)
+      yield* mendsOfUnlisted(draft, eater)
+      return yield* mendsOfTerms(draft, finding.step, eater)
     default: {
       const mended = mendOfOne[finding.code]?.(draft, finding)
       if (mended) yield mended

@@ -18,7 +18,7 @@ function respelledAnew(said: string): readonly string[] {
     if (word.length < 4) continue
     for (const other of vocabulary.get(word.charAt(0)) ?? []) {
       const allowed = word.length > 8 ? 2 : 1
-      if (slips(word, other, allowed) > allowed) continue
+      if (slips(undoubled(word), undoubled(other), allowed) > allowed) continue
       const name = words.with(at, other).join(' ')
       if (!words.includes(other) && knownFood(name).exact) return [name]
     }
@@ -81,6 +81,11 @@ function slips(one: string, other: string, most: number): number {
     if (row.every((cost) => cost > most)) return most + 1
   }
   return row.at(-1) ?? most + 1
+}
+
+/** A letter written once or twice is no slip to count: 'paper' is one from 'pepper'. */
+function undoubled(word: string): string {
+  return word.replace(/(\p{L})\1/gu, '$1')
 }
 
 function letters(word: string): string {

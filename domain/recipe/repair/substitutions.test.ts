@@ -22,8 +22,22 @@ describe('the table of substitutions', () => {
     expect(misread.map(({ food }) => food)).toEqual([])
   })
 
+  it('has something for every meat and fish that is a dish in its pieces', () => {
+    const without = [...foods.values()].filter(
+      ({ id, aisle, roles }) =>
+        (aisle === 'Meat' || aisle === 'Seafood') && roles.includes('protein') && substitutesFor(id).length === 0,
+    )
+    expect(without.map(({ id }) => id).toSorted()).toEqual(nothingFor.toSorted())
+  })
+
   it('bakes with vegan butter where it fries in olive oil', () => {
     expect(substitutesFor('butter')[0]?.food).toBe('olive-oil')
     expect(substitutesFor('butter', true)[0]?.food).toBe('vegan-butter')
   })
 })
+
+/** Whole animals, offal and breaded things, for which nothing honestly stands in. */
+const nothingFor =
+  'cornish-hen duck fish-sticks gizzards haggis headcheese pig-ears quail suckling-pig sweetbreads tripe whole-chicken whole-turkey'.split(
+    ' ',
+  )

@@ -45,7 +45,9 @@ export function* swapsOfLine(
   if (!food) return
   const alike = linesAlike(draft, index, food, eater)
   const isEgg = eggFoods.has(food.id)
-  const choice = isEgg ? eggSubstitutes(draft, index, food.id) : substitutesFor(food.id, isBaking(draft))
+  const choice = isEgg
+    ? eggSubstitutes(draft, index, food.id)
+    : substitutesFor(inPieces(draft, index, food), isBaking(draft))
   // what a line says of handling may itself name a food that the eater may not have: then it goes without
   if (isEgg && alike.some((at) => eggSubstitutes(draft, at, onlyFood(draft.ingredients[at])?.id ?? 'egg').length === 0))
     return
@@ -62,6 +64,22 @@ export function* swapsOfLine(
     yield { draft: others.draft, change: { ...swapped.change, reason }, also: others.changes }
   }
 }
+
+/** A bird that is cut up before it cooks is like its pieces; nothing stands in for one that is cooked or carved whole. */
+function inPieces({ ingredients, instructions }: RecipeDraft, index: number, { id }: Food): Food['id'] {
+  const line = ingredients[index]
+  if (!wholeBirds.has(id) || !line) return id
+  const sentences = instructions.flatMap(({ description }) => description.split(/[.;!]/))
+  const cooked = sentences.findIndex((said) => cookedWhole.test(said))
+  const before = cooked < 0 ? sentences : sentences.slice(0, cooked)
+  const isCut = cutUp.test(ingredientText(line)) || before.some((said) => cutUp.test(said) && bird.test(said))
+  return isCut ? 'chicken-bone' : id
+}
+const wholeBirds: ReadonlySet<string> = new Set(['whole-chicken', 'whole-turkey', 'duck'])
+const bird = /\b(?:chicken|turkey|duck|bird)\b/i
+const cookedWhole = /\b(?:roast|grill|smok|bak|broil|simmer|boil|poach|rest|stand|serv)\w*/i
+const cutUp =
+  /\b(?:cut|chop|divid|hack)\w*\b[^.;]{0,40}\b(?:pieces?|parts|portions|chunks|bite)\b|\b(?:joint|quarter)ed\b/i
 
 /** Whether `swapsOfLine` could answer anything, whatever title and steps say: asked before these are put into other words for it. */
 export function mayBeSwapped(draft: RecipeDraft, index: number, eater: EaterProfile): boolean {
