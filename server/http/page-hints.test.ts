@@ -65,14 +65,14 @@ test('the dashboard names the picture of the newest favorite, else of the newest
   const first = await ada.api.recipes.generate({ body: {} })
   const second = await ada.api.recipes.generate({ body: {} })
   expect(await hintsFor(ada, '/')).toEqual([user, picture(second.imageUrl)])
-  await ada.api.recipes.toggleFavorite({ params: { id: first.id } })
+  await ada.api.recipes.toggleFavorite({ params: { id: first.id }, body: {} })
   expect(await hintsFor(ada, '/')).toEqual([user, picture(first.imageUrl)])
 })
 
 test('a stranger is named nothing, nor is anybody who asks for what is no page', async () => {
   const ada = await cook(world.app)
   const stranger = { send: (asked: Parameters<Cook['send']>[0]) => world.app.inject(asked) } as Pick<Cook, 'send'>
-  expect(await hintsFor(stranger, '/')).toEqual([])
+  expect(await hintsFor(stranger, '/settings')).toEqual([])
   expect(await hintsFor(stranger, '/recipes/1')).toEqual([])
   expect(await hintsFor(ada, '/nowhere')).toEqual([])
   expect(await hintsFor(ada, '/api/auth/user')).toEqual([])
