@@ -175,12 +175,19 @@ async function withOthers(
   for (let round = 1; round <= mostRounds && best.wanting.length > 0; round += 1) {
     const seed = order.seed + round * 104_729
     const chosen = best.courses.map(({ dish }) => dish)
-    const usual = isDay(order.request) && round % 2 === 1 ? leaner(order.common) : order.common
+    const usual = isDay(order.request) && round % 2 === 1 ? leaner : (wish: Wish) => wish
     all = await Promise.all(
       all.map(async ({ place, dishes }, course) => {
         if (!best.wanting.includes(course)) return { place, dishes }
-        const common = { ...usual, takenFoods: takenFoods(chosen, course, round > 1) }
         const known = new Set(dishes.map(({ dish }) => dish.title))
+        const taken = takenFoods(chosen, course, round > 1)
+        if (taken.length === 0) {
+          // of the size that the day asks for, as no easier wish would be
+          const wish = usual(dishes[0]!.wish)
+          const more = await differentDishes(kitchen, wish, seedsFrom(seed, 8))
+          return { place, dishes: [...dishes, ...withWish(wish, more, known)] }
+        }
+        const common = { ...usual(order.common), takenFoods: taken }
         // what goes beside may be found only among what the money allows
         const cheap = round % 2 === 0 && budget !== undefined ? { budget: budget * place.plan.share } : {}
         const more = await dishesWithin(kitchen, { ...order, common, seed }, { ...place, ...cheap }, known)
@@ -195,6 +202,11 @@ async function withOthers(
   return best.courses
 }
 const mostRounds = 6
+
+/** Those that are not known by their titles, each with the wish that it was composed for. */
+function withWish(wish: Wish, dishes: readonly ComposableDish[], known: ReadonlySet<string>): Tried['dishes'] {
+  return dishes.flatMap((dish) => (known.has(dish.title) ? [] : [{ wish, dish }]))
+}
 
 function isVaried({ courses }: Chosen): boolean {
   return sharedMains(courses.map(({ dish }) => dish)).length === 0
