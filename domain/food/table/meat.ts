@@ -584,7 +584,7 @@ export const meat = group('Meat', {
   },
   sausage: {
     name: 'Italian sausage|Italian sausages',
-    also: 'sausage, pork sausage, hot Italian sausage, sweet Italian sausage, mild Italian sausage, spicy Italian sausage, bulk sausage, bulk Italian sausage, Italian sausage link, sausage link, sausage meat, banger, sage sausage, sausagemeat, sweet Italian pork sausage, sweet sausage, hot sausage, spicy sausage, mild sausage, ground sausage, Italian pork sausage, ground Italian sausage, salsiccia, loukaniko, chipolata, chipolata sausage, cumberland sausage, cumberland, lincolnshire sausage, toulouse sausage, boerewors, cevapi, cevapcici, pork sausagemeat, boudin, pork link',
+    also: 'sausage, pork sausage, hot Italian sausage, sweet Italian sausage, mild Italian sausage, spicy Italian sausage, bulk sausage, bulk Italian sausage, Italian sausage link, sausage link, sausage meat, banger, sage sausage, sausagemeat, sweet Italian pork sausage, sweet sausage, hot sausage, spicy sausage, mild sausage, ground sausage, Italian pork sausage, ground Italian sausage, salsiccia, loukaniko, chipolata, chipolata sausage, cumberland sausage, cumberland, lincolnshire sausage, toulouse sausage, pork sausagemeat, boudin, pork link',
     usda: '07036',
     portions: 'each 113, piece 113, cup 225',
     price: [1.25, 0.9, 1.8, 'estimate'],
