@@ -143,7 +143,7 @@ function beginnings(said: string): string[] {
   const words = headOf(said).split(/\s+/)
   const found = words
     .map((_, cut) => words.slice(0, words.length - cut).join(' '))
-    .find((name, cut) => (cut === 0 || around.test(words.at(-cut) ?? '')) && knownFood(name).exact)
+    .find((name, cut) => (cut === 0 || isAround(words.at(-cut) ?? '')) && knownFood(name).exact)
   return found ? [found] : []
 }
 
@@ -154,13 +154,22 @@ function inside(said: string): string[] {
     for (let start = 0; start + length <= words.length; start += 1) {
       const next = words[start + length]
       const name = words.slice(start, start + length).join(' ')
-      if ((next === undefined || around.test(next)) && knownFood(name).exact) return [name]
+      if ((next === undefined || isAround(next)) && knownFood(name).exact) return [name]
     }
   }
   return []
 }
-const around =
-  /^(?:\d\S*|as|of|to|for|from|with|without|in|on|or|and|per|blend|mix|meat|pieces?|chopped|cut|diced|sliced|freshly|ground(?:ed)?|granules|pods?|pearls?|bulbs?|heads?|toes?|segments?|florets?|wedges?|slivers?|shreds?|shavings?|chunks?|spears?|stalks?|stems?|sprigs?|halves|quarters|cream)$/i
+/** Words that say nothing more of the food beside them: of amounts, cuts and pieces. */
+function isAround(word: string): boolean {
+  return /^\d/.test(word) || around.has(word.toLowerCase())
+}
+const around: ReadonlySet<string> = new Set(
+  (
+    'as of to for from with without in on or and per blend mix meat piece pieces chopped cut diced sliced freshly ground grounded granules pod pods ' +
+    'pearl pearls bulb bulbs head heads toe toes segment segments floret florets wedge wedges sliver slivers shred shreds shaving shavings ' +
+    'chunk chunks spear spears stalk stalks stem stems sprig sprigs halves quarters cream'
+  ).split(' '),
+)
 
 /** '2 cloves' are of garlic where the steps speak of garlic. */
 function cloves(said: string, { ingredients, instructions }: RecipeDraft): string[] {
