@@ -33,6 +33,7 @@ import { denialsIn } from '#domain/text/negation.ts'
 import { tokens } from '#domain/text/tokens.ts'
 import { issueText } from '#server/kitchen/issue-text.ts'
 import { postText } from '#server/kitchen/post-text.ts'
+import { sceneOf } from '#server/ports/images/drawn-dish/composing/scene-of.ts'
 import { broughtReaders } from './brought-readers.ts'
 import { filled, lines, type Reader, wordOf } from './worst-pieces.ts'
 
@@ -176,6 +177,8 @@ export const readers: readonly Reader[] = [
   recipe('repaired: lines', 18_000, inLines(60, 300), (given) => repairRecipe(draftOf(given), eater)),
   recipe('repaired: steps', 80_000, inSteps(40, 2000), (given) => repairRecipe(draftOf(given), eater)),
   recipe('swapped: steps', 80_000, inSteps(40, 2000), (given) => swapsFor(draftOf(given), 1, nobody)),
+  recipe('drawn: lines', 18_000, inLines(60, 300), (given) => sceneOf({ id: 1, ...draftOf(given) })),
+  recipe('drawn: steps', 80_000, inSteps(40, 2000), (given) => sceneOf({ id: 1, ...draftOf(given) })),
   recipe('a list of a recipe', 80_000, inBoth(60, 40, 2000), (given) =>
     shoppingListOf([{ recipeId: 1, title: 'Dinner', servings: 4, ...given }]),
   ),

@@ -36,6 +36,7 @@ const carrying: Readonly<Record<string, string>> = {
   'library.restore': 'a hundred recipes, each verified anew, a task of its own',
   'POST /api/recipe-imports/file archive': 'a stream of forty recipes, each kept as it is read',
   'POST /api/recipe-imports/file archive of archives': 'a stream of forty recipes, each kept as it is read',
+  'POST /api/recipe-imports/file many recipes many.json': 'a stream of two hundred recipes, each kept as it is read',
   'POST /api/recipe-imports/file long page': 'a file of four megabytes',
   ...Object.fromEntries(
     Object.keys(libraryFormats).map((format) => [`GET /api/recipe-library/file ${format}`, 'a stream of all there is']),

@@ -47,6 +47,6 @@ async function withoutPreloads(page: Response): Promise<Response> {
   const headers = new Headers(page.headers)
   headers.delete('content-encoding')
   headers.delete('content-length')
-  const text = (await page.text()).replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
+  const text = (await page.text()).replaceAll(/<link rel="modulepreload"[^>]{0,300}>/g, '')
   return new Response(text, { status: page.status, statusText: page.statusText, headers })
 }

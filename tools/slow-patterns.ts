@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { analyse, type Report } from 'scslre'
+import { begunAgain } from './begun-again.ts'
 import { patternsBuilt } from './patterns-built.ts'
 import { type Pattern, patternsWritten } from './patterns-written.ts'
 import { isCode, isTest, readSources } from './source-files.ts'
@@ -33,10 +34,12 @@ function isSame(one: { path: string; source: string }, other: { path: string; so
   return one.path === other.path && one.source === other.source
 }
 
-function reasonsOf({ source, flags }: Pattern): string[] {
+function reasonsOf({ path, source, flags }: Pattern): string[] {
+  // our own files are short
+  const again = path.startsWith('tools/') ? undefined : begunAgain({ source, flags })
   // a match that fails is the dear one: whatever comes behind the pattern may refuse
   const { reports } = analyse({ source, flags }, { reportTypes: { Move: true, Self: true, Trade: true } })
-  return [...new Set(reports.map(said))]
+  return [...new Set([...reports.map(said), ...(again ? [`reads on again from each ${again}`] : [])])]
 }
 
 function said(report: Report): string {

@@ -63,9 +63,10 @@ export const deskMakers: readonly Maker[] = [
       const message = { ...legal(ContactMessage, ['.form']), subject: mark, website: '' }
       await member.send('POST', '/api/contact', message)
       const isMeant = ({ subject }: Row) => subject === mark
-      return rowOf(send, '/api/admin/messages?limit=100', isMeant, ({ id }) =>
+      const row = await rowOf(send, '/api/admin/messages?limit=100', isMeant, ({ id }) =>
         send('PATCH', `/api/admin/messages/${Number(id)}`, { isDone: true }),
       )
+      return { ...row, '.seen': 0 }
     },
   ],
   [/^\/api\/food-corrections$/, async (making) => (await correctable(making, making)).values],

@@ -53,6 +53,8 @@ const namesRecipe: ReadonlySet<string> = new Set([
   'recipes.create',
 ])
 
+/** Of 500 that a member may have. */
+const mostListed = 300
 const mostPooled = 20
 /** Of a hundred that are bought for at once each may have a part of what one may have alone. */
 const partOfPooled: Size = { letters: 0.13, items: 0.13 }
@@ -129,6 +131,19 @@ export async function openScene(address: string, outbox: string): Promise<Scene>
     return { id, items }
   }
 
+  /** A member may have so many lists, so those of the calls before go in time. */
+  let listed = 0
+  async function makeRoom({ cookie }: Diner, lists: number): Promise<void> {
+    listed += lists
+    if (listed < mostListed) return
+    listed = lists
+    for (;;) {
+      const old = (await send(cookie, 'GET', '/api/shopping-lists?limit=100')) as unknown as { id: number }[]
+      if (old.length === 0) return
+      for (const { id } of old) await send(cookie, 'DELETE', `/api/shopping-lists/${id}`)
+    }
+  }
+
   async function pooled(diner: Diner, candidate: Candidate): Promise<number[]> {
     const ids: number[] = []
     for (let made = 0; made < mostPooled; made += 1) {
@@ -191,6 +206,7 @@ export async function openScene(address: string, outbox: string): Promise<Scene>
       if (wantsMany && !pools.has(candidate)) pools.set(candidate, pooled(diner, candidate))
       const lists =
         isOfList || /\/shopping-lists$|from-list/.test(path) ? Math.ceil((candidate.lists ?? 1) * size.items) : 0
+      if (path.includes('shopping-list')) await makeRoom(diner, Math.max(1, lists))
       let list: { id: number; items: string[] } | undefined
       for (let made = 0; made < lists; made += 1) list = await newList(diner, candidate, size)
       if (list && path.includes(':recipeId'))

@@ -88,7 +88,7 @@ export function measureAtEnd(text: string): { amount: Amount; unit?: string; sta
 }
 
 const lastMeasure =
-  /(?:^|[\s:,x×-])(\d[\d\s/.,-]*(?:[A-Za-z"]+\.?\s*)?|(?:half an?|an?|one|two|three|four|five|six)\s*(?:[A-Za-z"]+\.?\s*|\.\s*)?)$/i
+  /(?:^|[\s:,x×-])(\d[\d\s/.,-]{0,30}(?:[A-Za-z"]+\.?\s*)?|(?:half an?|an?|one|two|three|four|five|six)\s*(?:[A-Za-z"]+\.?\s*|\.\s*)?)$/i
 const lead =
   /(?:\s|[-*•·▢□☐–]|\bapprox\.?(?=\s)|\beach(?=\s+(?:about|approx|around|weigh|\d))|\bfrom(?=\s+\d)|\bweighing\b|\b(?:about|approximately|around|roughly|circa|ca\.|up to|at least|just over|just under|nearly|almost|another|additional|scant|generous|heaping|heaped|rounded|level|a scant|a generous|a heaping|a heaped|a good|a full|a large|a small|a big|an additional|an extra|add|several|(?:good|nice|big|healthy|hefty)(?=\s+(?:pinch|handful|splash|drizzle|glug|dash|squeeze|knob|bunch|dollop|grind))|as you like|a (?:little|bit|little bit)(?: bit)? of|lots of|plenty of|enough)\b(?=\s)|~|≈)+/iy
 const filler = /(?:\s|,|\bof\b|\bor (?:more|so|less|(?:an? )?(?:can|tin|jar|bottle|bag|packet)s?)\b|-(?=\s))*/iy

@@ -93,14 +93,14 @@ export function leavesOpen(text: string): boolean {
 }
 const clear = '(?:vegan|gf|plant[- ]based|flax egg|non-?dairy|(?<!\\p{L})\\p{L}+[- ]free)'
 const loose = [
-  new RegExp(`${clear}[^,;)]*\\b(?:works?|is fine|optional|whatever)\\b`, 'iu'),
+  new RegExp(`${clear}[^,;)]{0,300}\\b(?:works?|is fine|optional|whatever)\\b`, 'iu'),
   new RegExp(
     `^[^\\p{L}]*(?:(?:cups?|tbsp|tsp|oz|ounces?|lbs?|pounds?|g|grams|ml|tablespoons?|teaspoons?)\\s*)?[([]${clear}[)\\]]\\s+\\p{L}`,
     'iu',
   ),
   new RegExp(`["“]${clear}["”]|${clear}[*?]|(?:preferab|ideal|optional|possib)ly ${clear} \\p{L}`, 'iu'),
   new RegExp(
-    `${clear}.*\\bor (?:a )?(?:regular|normal|ordinary|plain|otherwise|whatever|not|ap|white|real|1 large)\\b`,
+    `${clear}.{0,300}\\bor (?:a )?(?:regular|normal|ordinary|plain|otherwise|whatever|not|ap|white|real|1 large)\\b`,
     'iu',
   ),
 ]

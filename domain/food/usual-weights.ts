@@ -26,7 +26,7 @@ export function juiceOrZest({ words, food }: NamedFood): { grams: number; part: 
   return grams === undefined ? undefined : { grams, part, fruit }
 }
 
-const citrusPart = /\b(lemon|lime|orange|grapefruit)s?\b.*\b(juice|zest)\b/i
+const citrusPart = /\b(lemon|lime|orange|grapefruit)s?\b.{0,300}\b(juice|zest)\b/i
 
 /**
  * Grams of one piece of what is cut up: USDA SR28, portions of steaks, chops (10164), parts of a chicken, and rounds of fruit; cutlets, by

@@ -61,14 +61,14 @@ function kindOf(before: string, after: string): 'heat' | 'difference' | 'unsure'
   return isMoved ? 'unsure' : 'heat'
 }
 
-const about = String.raw`\s{0,3}(?:(?:about|around|roughly|only|just|up to|an?|another|by|extra|additional|further)\s+)*$`
+const about = String.raw`\s{0,3}(?:(?:about|around|roughly|only|just|up to|an?|another|by|extra|additional|further)\s+){0,4}$`
 const differs = new RegExp(
   String.raw`\b(?:(?:by|another|an? (?:extra|additional|further)|within|(?:rise|increase|drop|decrease|reduction|difference) of|every)${about}|(?:rais(?:e|ing)|increas(?:e|ing)|lower(?:ing)?|reduc(?:e|ing)|decreas(?:e|ing)|drop|turn)\s+(?:(?:the|your|its)\s+)?(?:oven|smoker|grill|heat|temperature|oven temperature|oven heat|it)(?:\s{0,3}(?:up|down))?${about}|turn (?:up|down) (?:the )?(?:oven|heat|temperature|oven temperature)${about}|(?:rises?|climbs?|falls?|drops?)(?: up| down)?${about})`,
   'i',
 )
 /** A change of heat that is not said to end anywhere. */
 const moved =
-  /\b(?:rais(?:e|ing)|increas(?:e|ing)|lower(?:ing)?|reduc(?:e|ing)|decreas(?:e|ing)|drop|ris(?:es?|ing)|climbs?) (?:the |your |its )?(?:\w+ )?(?:oven|smoker|grill|heat|temperature)(?!.*\b(?:to|at|until|from|reach\w*|is|of|in|for)\b)/i
+  /\b(?:rais(?:e|ing)|increas(?:e|ing)|lower(?:ing)?|reduc(?:e|ing)|decreas(?:e|ing)|drop|ris(?:es?|ing)|climbs?) (?:the |your |its )?(?:\w+ )?(?:oven|smoker|grill|heat|temperature)(?!.{0,300}\b(?:to|at|until|from|reach\w*|is|of|in|for)\b)/i
 
 /** No cook turns an oven further than this; 'by 165°F' is no difference. */
 const largestDifference = { us: 60, metric: 100 }

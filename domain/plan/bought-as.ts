@@ -70,7 +70,7 @@ const ifWished =
 
 /** 'Artichokes (marinated)', 'thyme, dried': a word by itself beside the name tells which one is bought; a sentence is advice. */
 function asidesIn({ text, preparation = '' }: Line): string {
-  if (/\b(?:fresh|washed|rinsed|cleaned|pat(?:ted)?)\b.*\bdried\b/i.test(text)) return ''
+  if (/\b(?:fresh|washed|rinsed|cleaned|pat(?:ted)?)\b.{0,300}\bdried\b/i.test(text)) return ''
   const bracketed = [
     ...text.replace(/\b(?:tinned or canned|canned or tinned)\b/gi, 'canned').matchAll(/\(([^()]*)\)/g),
   ].map(([, found = '']) => found)

@@ -100,24 +100,27 @@ interface Kind {
 }
 const flesh = ['Meat', 'Seafood'] as const
 const kinds: Readonly<Record<string, Kind>> = {
-  chicken: { aisles: flesh, names: /\bchicken\b(?!.*(?:sausage|carcass|liver|nugget))/ },
+  chicken: { aisles: flesh, names: /\bchicken\b(?!.{0,100}(?:sausage|carcass|liver|nugget))/ },
   turkey: { aisles: flesh, names: /\bturkey\b/ },
   beef: {
     aisles: flesh,
-    names: /\b(?:beef|steak|sirloin|chuck|brisket|short ribs?)\b(?!.*liver)(?<!(?:tuna|swordfish|veal|corned).*)/,
+    names: /\b(?:beef|steak|sirloin|chuck|brisket|short ribs?)\b(?!.{0,100}liver)(?<!(?:tuna|swordfish|veal|corned).*)/,
   },
-  pork: { aisles: flesh, names: /\bpork\b(?!.*(?:rinds|floss))/ },
+  pork: { aisles: flesh, names: /\bpork\b(?!.{0,100}(?:rinds|floss))/ },
   lamb: { aisles: flesh, names: /\blamb\b/ },
   fish: {
     aisles: ['Seafood'],
     names:
-      /\b(?:cod|haddock|salmon|trout|tuna|tilapia|halibut|sole|bass|mackerel|snapper|pollock|hake|catfish|fish fillets?)\b(?!.*roe)/,
+      /\b(?:cod|haddock|salmon|trout|tuna|tilapia|halibut|sole|bass|mackerel|snapper|pollock|hake|catfish|fish fillets?)\b(?!.{0,100}roe)/,
   },
   sausage: { aisles: flesh, names: /\b(?:sausages?|chorizo|bratwurst|kielbasa)\b/ },
   mushroom: { aisles: ['Produce'], names: /\bmushrooms?\b(?<!dried.*)|shiitake|portobello/ },
   bean: { aisles: ['Canned & Jarred'], names: /\bbeans?\b/ },
   lentil: { aisles: ['Canned & Jarred', 'Grains & Pasta'], names: /\blentils?\b/ },
-  rice: { aisles: ['Grains & Pasta'], names: /\b(?:rice|basmati|jasmine)\b(?!.*(?:noodle|paper|cake|cereal|krisp))/ },
+  rice: {
+    aisles: ['Grains & Pasta'],
+    names: /\b(?:rice|basmati|jasmine)\b(?!.{0,100}(?:noodle|paper|cake|cereal|krisp))/,
+  },
   pasta: {
     aisles: ['Grains & Pasta'],
     names: /\b(?:pasta|spaghetti|penne|linguine|fettuccine|rigatoni|orzo|macaroni)\b/,
@@ -128,7 +131,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     names:
       /\b(?:cheese|cheddar|mozzarella|parmesan|feta|gruyère|gouda|swiss|monterey jack|ricotta|provolone)\b(?<!cream cheese|cottage cheese|vegan.*)/i,
   },
-  bread: { aisles: ['Bakery'], names: /\b(?:bread|baguette|ciabatta|sourdough|toast)\b(?!.*crumb)/ },
+  bread: { aisles: ['Bakery'], names: /\b(?:bread|baguette|ciabatta|sourdough|toast)\b(?!.{0,100}crumb)/ },
   tomato: { aisles: ['Produce'], names: /\btomato(?:es)?\b/ },
   potato: { aisles: ['Produce'], names: /(?<!sweet )\bpotato(?:es)?\b/ },
   'bell pepper': { aisles: ['Produce'], names: /\bbell peppers?\b/ },

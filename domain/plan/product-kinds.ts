@@ -66,9 +66,9 @@ const besides: Readonly<Record<string, { words: RegExp; id: string }>> = {
   flour: { words: /(?<![\d.,/])00(?!\d)/, id: 'bread-flour' },
   butter: { words: /(?<!un)salted\b/i, id: 'salted-butter' },
   cardamom: { words: /\b(?:pods?|green|black)\b/i, id: 'cardamom-pods' },
-  'sweet-paprika': { words: /\bsmoked\b(?!.*\bor\b)(?<!\bor\b.*)/i, id: 'smoked-paprika' },
+  'sweet-paprika': { words: /\bsmoked\b(?!.{0,300}\bor\b)(?<!\bor\b.*)/i, id: 'smoked-paprika' },
   potato: { words: /\b(?:mealy|floury|starchy)\b/i, id: 'russet-potato' },
-  sausage: { words: /\b(?:smoked|rookworst)\b(?!.*\bor\b)(?<!\bor\b.*)/i, id: 'kielbasa' },
+  sausage: { words: /\b(?:smoked|rookworst)\b(?!.{0,300}\bor\b)(?<!\bor\b.*)/i, id: 'kielbasa' },
   'brown-lentils': { words: /\b(?:canned|tinned)\b/i, id: 'cooked-lentils' },
 }
 
@@ -89,7 +89,7 @@ const frozenAtHome = new Set(['banana'])
 function formOf(food: Food, words: string, unit: string | undefined): string | undefined {
   if (!isSoldFresh(food)) return undefined
   // 'Fresh or frozen cranberries' are bought as the shop has them.
-  const said = /\bfresh\b.*\bor\b|\bor fresh\b/i.test(words) ? undefined : forms.exec(words)?.[1]?.toLowerCase()
+  const said = /\bfresh\b.{0,300}\bor\b|\bor fresh\b/i.test(words) ? undefined : forms.exec(words)?.[1]?.toLowerCase()
   if (said === 'frozen' && frozenAtHome.has(food.id)) return undefined
   if (said === 'tinned' || (said === undefined && unit === 'can')) return 'canned'
   return said ?? (unit === 'jar' ? 'jarred' : undefined)

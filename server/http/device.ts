@@ -21,7 +21,7 @@ const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bDuckDuckGo\/|\bDdg\//, 'DuckDuckGo'],
   [/\b(Firefox|FxiOS)\//, 'Firefox'],
   [/\b(Chrome|CriOS|Chromium|HeadlessChrome)\//, 'Chrome'],
-  [/\bVersion\/.*\bSafari\//, 'Safari'],
+  [/\bVersion\/.{0,100}\bSafari\//, 'Safari'],
   [/\bcurl\//, 'curl'],
 ]
 

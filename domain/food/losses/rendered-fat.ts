@@ -83,7 +83,7 @@ const skinned =
   /\bskin(?:s)? (?:removed|discarded|off|taken off)\b|\bskinless\b|\bskinned\b|\bwithout (?:the )?skin\b|\bremove(?:d)? (?:the )?skin\b/i
 
 const drainedLine =
-  /\b(?:fat|grease) drained\b|\bdrained of (?:fat|grease)\b|\bcrumbled\b.*\bcooked\b|\bcooked\b.*\b(?:crumbled|drained)\b/i
+  /\b(?:fat|grease) drained\b|\bdrained of (?:fat|grease)\b|\bcrumbled\b.{0,300}\bcooked\b|\bcooked\b.{0,300}\b(?:crumbled|drained)\b/i
 const dripping =
   /\b(?:roast|grill|broil|barbecu|rotisserie|air[- ]?fry|wire rack|baking sheet|sheet pan|skewer)(?!ed (?:red )?pepper)/
 const inSauce = /\b(?:simmer|brais|stew|slow cooker|casserole|meatloaf)/

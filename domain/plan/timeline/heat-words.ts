@@ -40,7 +40,7 @@ export function isEatenHot(title: string, steps: readonly string[]): boolean {
 }
 
 /** Of another day: 'in the refrigerator they keep for four days'. */
-const isOfKeeping = /\bkeeps?\b.*\b(?:days?|weeks?|months?|refrigerator|freezer)\b|\brefrigerator they keep\b/
+const isOfKeeping = /\bkeeps?\b.{0,200}\b(?:days?|weeks?|months?|refrigerator|freezer)\b|\brefrigerator they keep\b/
 const servedHot = /\b(?:hot|warm)\b/g
 
 /** What has cooled for a few minutes is still warm. */

@@ -104,7 +104,7 @@ function withFigures(composed: Composed, given: Wish, hearing: Heard): Composed 
 }
 
 /** Steps after which eggs may be soft or raw. */
-const softEggs = /\byolks?\b|\bpoach the eggs|\beggs?\b[^.]* (?:poach|soft)/i
+const softEggs = /\byolks?\b|\bpoach the eggs|\beggs?\b[^.]{0,300} (?:poach|soft)/i
 
 /** Nothing for a batch that is made whole, which has said how many it serves. */
 function eatersNotes(draft: RecipeDraft, { servings }: Wish, { wish, eaters = 0 }: Heard): string[] {

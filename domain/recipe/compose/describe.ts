@@ -56,14 +56,14 @@ function withoutItems(face: string): string {
 
 /** 'with {items} and {taste}' is one list, and so is 'noodles and {items}': 'chicken, snow peas, basil and garlic'. */
 function flattened(face: string, items: string, taste: string): string {
-  const opened = items.replace(/ and (?!.* and )/, ', ')
+  const opened = items.replace(/ and (?!.{0,300} and )/, ', ')
   const several = opened !== items
   const joint = taste.includes(' and ') ? ',' : ' and'
   return face
     .replace(/(?<!\w)(\w+) and \{items\}/, several ? '$1, {items}' : '$&')
     .replace('{items} and {taste}', several ? `${opened}${joint} {taste}` : '$&')
     .replace(/\{items\} and (\w+)/, several ? `${opened} and $1` : '$&')
-    .replace(/\bwith ([\w ]+) and \{taste\}/, taste.includes(' and ') ? 'with $1, {taste}' : '$&')
+    .replace(/\bwith ([\w ]{1,300}) and \{taste\}/, taste.includes(' and ') ? 'with $1, {taste}' : '$&')
     .replace('{items}', items)
     .replace('{taste}', taste)
 }

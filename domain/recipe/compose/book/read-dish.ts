@@ -125,7 +125,7 @@ function readStep(id: string, row: string): BookStep {
 
 /** What goes into the pan by turns takes as many more minutes as there is more of it. */
 const byTurns =
-  /\b(?:fry|cook|sear|brown)\b[^.]*\b(?:in (?:\w+ ){0,3}batches|(?:half|few|one|two|three|panful|layer)(?: cutlets| of them)? at a time|by turns|one by one)\b/i
+  /\b(?:fry|cook|sear|brown)\b[^.]{0,300}\b(?:in (?:\w+ ){0,3}batches|(?:half|few|one|two|three|panful|layer)(?: cutlets| of them)? at a time|by turns|one by one)\b/i
 
 function rows(block: string): string[] {
   return block

@@ -29,7 +29,7 @@ export function placeBeside(kit: Kit): void {
         ? `Scatter ${said} on top.`
         : hot
           ? `Top with ${said}.`
-          : /Serve[^.]*\.$/.test(last.text.trimEnd())
+          : /Serve[^.]{0,300}\.$/.test(last.text.trimEnd())
             ? `Bring ${said} to the table with it.`
             : `Serve with ${said}.`
     const whole = last.text.trimEnd()

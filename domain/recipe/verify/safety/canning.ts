@@ -46,7 +46,7 @@ function isProcessed(text: string): boolean {
   return /\b(?:minutes?|mins?|hours?)\b/.test(text) && (heatedJars.test(text) || heatedNext.test(text))
 }
 const heatedJars =
-  /\b(?:jars?|canner)\b.*\b(?:boil|bake|oven|simmer|process)|\b(?:boil|bake|simmer|process)\b.*\b(?:jars?|canner)\b/
+  /\b(?:jars?|canner)\b.{0,300}\b(?:boil|bake|oven|simmer|process)|\b(?:boil|bake|simmer|process)\b.{0,300}\b(?:jars?|canner)\b/
 /** What was sealed just before. */
 const heatedNext = /^\W*(?:and )?(?:boil|process|simmer) (?:them )?(?:for )?(?:an|\d)/
 

@@ -162,11 +162,11 @@ export function innerTemperatures(text: string): { celsius: number; stated: stri
   return found
 }
 const notInside =
-  /\b(?:oven|preheat\w*|water|oil|milk|bath|smoker|sous vide|circulator|set to|syrup|yeast|wort|cooker|dehydrator|warmer|keep warm)\b[^.;,]*$/
+  /\b(?:oven|preheat\w*|water|oil|milk|bath|smoker|sous vide|circulator|set to|syrup|yeast|wort|cooker|dehydrator|warmer|keep warm)\b[^.;,]{0,60}$/
 /** 'Turn them in the oil and bake until 165°F inside': whatever was named before it, it is of the food. */
 const ofMiddle =
   /^[\s)/]*(?:\(?\d{2,3} ?°? ?[fc]\)? ?)?(?:inside|within|in the (?:middle|cent(?:er|re)|thickest)|at the (?:bone|cent(?:er|re)|thickest))\b/
-const inside = /\b(?:temperature|thermometer|reach\w*|registers?|reads?|internal|until|to|at least)\b[^.;]*$/
+const inside = /\b(?:temperature|thermometer|reach\w*|registers?|reads?|internal|until|to|at least)\b[^.;]{0,60}$/
 
 /** The words by which a step names a meat: its own and those of its families. */
 const namesOf = rememberedFor((line: ReadLine): readonly string[] => {

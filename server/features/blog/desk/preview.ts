@@ -18,7 +18,7 @@ export async function previewOf(context: AppContext, site: Site, id: number, the
   const { head, body } = await context.kitchen.ask('drawPage', `/blog/${id}`, given)
   const page = await readFile(holder, 'utf8')
   return page
-    .replaceAll(/<script\b[^>]*>(?:<\/script>)?/g, '')
+    .replaceAll(/<script\b[^>]{0,300}>(?:<\/script>)?/g, '')
     .replace('<html lang="en"', `<html lang="en" data-theme="${theme}"`)
     .replace('<!--head-->', () => `<base target="_blank">${head}`)
     .replace('<!--page-->', () => body)

@@ -19,7 +19,7 @@ export function mergePaths(pieces: readonly string[]): string {
   return stages.flatMap((alike) => [...alike].map(([attributes, all]) => together(attributes, all))).join('')
 }
 
-const path = /<path d="([^"]*)"([^>]*)\/>/g
+const path = /<path d="([^"]*)"([^>]{0,1000})\/>/g
 
 function together(attributes: string, all: readonly string[]): string {
   if (all.length === 1) return `<path d="${all[0]}"${attributes}/>`

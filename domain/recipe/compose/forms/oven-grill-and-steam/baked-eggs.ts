@@ -80,7 +80,7 @@ export const bakedEggs: Form = {
         `baked eggs with ${bed}${kit.one('cheese') ? ` and ${dishName(kit.need('cheese'))}` : ''}`,
         `${flavourWord(kit)} baked eggs on ${bed}`,
       )
-      .replace(/ and (.+) and /, ', $1 and ')
+      .replace(/ and (.{1,300}) and /, ', $1 and ')
   },
   face: ['Eggs baked on {items}, with {taste}', 'Soft eggs nestled in {items}, with {taste}'],
   whys: [

@@ -102,7 +102,7 @@ export const chowder: Form = {
     return kit.vary(
       `${attributive(main)} and ${attributive(base)} chowder${bacon ? ' with bacon' : ''}`,
       `${attributive(main)} chowder with ${sayNames(second ? [base, second] : [base])}${bacon ? ` and ${dishName(bacon)}` : ''}`.replace(
-        / and (.+) and /,
+        / and (.{1,300}) and /,
         ', $1 and ',
       ),
     )

@@ -107,7 +107,7 @@ export const lentilSoup: Form = {
     const beside = meat ? kit.name(meat) : ''
     return kit.vary(
       `${flavourWord(kit)} ${lentil} soup with ${beside || vegetables}`,
-      `${lentil} soup with ${vegetables}${beside ? ` and ${beside}` : ''}`.replace(/ and (.+) and /, ', $1 and '),
+      `${lentil} soup with ${vegetables}${beside ? ` and ${beside}` : ''}`.replace(/ and (.{1,300}) and /, ', $1 and '),
     )
   },
   face: ['{items} simmered into a thick soup with {taste}', 'A warming soup of {items}, with {taste}'],

@@ -19,7 +19,7 @@ const waysOfEggs: readonly (readonly [RegExp, Partial<Look>])[] = [
   ],
   [/scrambl|\bcurds?\b/, { shape: 'puff', colour: '#f6cf5c', size: 13 }],
   [
-    /poached? eggs?|eggs?\b.*\bpoach|\bfry (?:the|an?|each|\d).*\beggs?\b|fried eggs?|eggs?\b.*\bfr(?:y|ied)\b|sunny|crack (?!.*\b(?:bowl|beat|whisk)\b)|break (?:the|an?|one|\d) egg|hollows?/,
+    /poached? eggs?|eggs?\b.{0,200}\bpoach|\bfry (?:the|an?|each|\d).{0,200}\beggs?\b|fried eggs?|eggs?\b.{0,200}\bfr(?:y|ied)\b|sunny|crack (?!.{0,200}\b(?:bowl|beat|whisk)\b)|break (?:the|an?|one|\d) egg|hollows?/,
     { shape: 'fried-egg', size: 40 },
   ],
 ]
@@ -39,13 +39,14 @@ export function eggsOf(words: string, { title, steps, form, recipeType }: Told):
     sentences.some((sentence) => /pour|stir.fry|push/.test(sentence)) &&
     /\brice\b|noodle|don\b/.test(title)
   if (isScrambled) return { shape: 'puff', colour: '#f6cf5c', size: 11 }
-  if (form !== undefined || steps !== '') return /\beggs?\b.*\bsalad\b/.test(title) ? { shape: 'half-egg' } : undefined
+  if (form !== undefined || steps !== '')
+    return /\beggs?\b.{0,200}\bsalad\b/.test(title) ? { shape: 'half-egg' } : undefined
   return /\beggs?\b|ramen|nicoise|cobb/.test(title) || recipeType === 'Salad' ? { shape: 'half-egg' } : undefined
 }
 
 /** Ground meat that was rolled into balls; loose otherwise. */
 export function shapedMeat(look: Look, { title, steps }: Told): { readonly part?: 'main'; readonly look: Look } {
-  const isBalls = /meatball/.test(title) || /\b(?:into|form|shape|roll)\b[^.]*\b(?:meat)?balls\b/.test(steps)
+  const isBalls = /meatball/.test(title) || /\b(?:into|form|shape|roll)\b[^.]{0,200}\b(?:meat)?balls\b/.test(steps)
   return isBalls ? { part: 'main', look: { ...look, shape: 'ball', size: 19, skin: '#4a2414' } } : { look }
 }
 
