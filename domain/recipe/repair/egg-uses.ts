@@ -1,6 +1,7 @@
 import { readIngredientLine } from '#domain/food/ingredient-line.ts'
+import { unitById } from '#domain/measure/unit.ts'
 import { either, inTurn, plain } from '#domain/plain-text.ts'
-import { ingredientText, type RecipeDraft } from '#domain/recipe/recipe.ts'
+import { type Ingredient, ingredientText, type RecipeDraft } from '#domain/recipe/recipe.ts'
 import type { Substitute } from '#domain/recipe/repair/substitute.ts'
 import { readRecipe } from '#domain/recipe/verify/read-recipe.ts'
 
@@ -34,8 +35,20 @@ export function eggSubstitutes(draft: RecipeDraft, index: number, foodId: string
   if (foodId === 'egg-white') return []
   if (!binders.test(list)) return foodId === 'egg-yolk' ? creams : scrambles
   const { amount } = readIngredientLine(ingredientText(line))
-  const count = amount ? amount.high.n / amount.high.d : 1
+  const count = eggsMeasured(line) ?? (amount ? amount.high.n / amount.high.d : 1)
   return count > 4 && count * flourForEach > flourOf(draft) ? [] : bindings
+}
+
+/** How many eggs, yolks or whites are in a line that weighs or measures them; undefined where it counts them, or says no amount. */
+export function eggsMeasured(line: Ingredient): number | undefined {
+  const { amount, unit } = readIngredientLine(ingredientText(line))
+  const dimension = unit === undefined ? undefined : unitById(unit)?.dimension
+  if (!amount || (dimension !== 'mass' && dimension !== 'volume')) return undefined
+  const eggs = gramsOf(line) / gramsOf({ amount: '1', unit: '', name: line.name })
+  return Number.isFinite(eggs) ? Math.max(1, Math.round(eggs)) : undefined
+}
+function gramsOf(line: Ingredient): number {
+  return readRecipe({ servings: 1, ingredients: [line] }).lines[0]?.portions[0]?.weight?.grams ?? Number.NaN
 }
 
 /** Grams of flour and the like that hold without the egg: a sponge has less of it to each. */

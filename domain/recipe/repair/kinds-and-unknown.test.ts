@@ -1,30 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type EaterProfile, nobody } from '#domain/recipe/profile.ts'
-import type { Ingredient, RecipeDraft } from '#domain/recipe/recipe.ts'
+import { draftOf, ingredient, repaired } from '#domain/recipe/properties/repaired.ts'
 import { repairRecipe } from '#domain/recipe/repair/repair.ts'
-
-function ingredient(amount: string, unit: string, name: string, preparation?: string): Ingredient {
-  return { amount, unit, name, ...(preparation && { preparation }) }
-}
-function draftOf(title: string, ingredients: Ingredient[], ...steps: string[]): RecipeDraft {
-  return {
-    title,
-    description: '',
-    servings: 4,
-    cuisine: 'American',
-    recipeType: 'Main Dish',
-    difficulty: 'Beginner',
-    ingredients,
-    instructions: steps.map((description, index) => ({ step: index + 1, description, time: 0 })),
-    reasons: [],
-    notes: [],
-  }
-}
-function repaired(draft: RecipeDraft, eater: Partial<EaterProfile> = {}) {
-  const result = repairRecipe(draft, { ...nobody, ...eater })
-  if ('failed' in result) throw new Error(result.failed.map(({ message }) => message).join(' '))
-  return result
-}
 
 describe('what is sold in a kind that the eater may have', () => {
   it('is asked for by that kind', () => {
@@ -144,7 +121,7 @@ describe('a line that is not known', () => {
   })
 
   it('leaves the list where it is no food', () => {
-    for (const name of ['wide-mouth canning jars', 'casserole dish with lid'])
+    for (const name of ['wide-mouth canning jars', 'casserole dish with lid', '9 x 13-inch oven-safe glass dish', 'Baking paper, for lining'])
       expect(repaired(soup(name), { allergens: ['milk'] }).draft.ingredients).toHaveLength(2)
     const { draft, changes } = repaired(soup('glass jars'), { allergens: ['milk'] })
     expect(draft.ingredients).toHaveLength(2)

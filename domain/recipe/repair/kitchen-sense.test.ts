@@ -1,36 +1,30 @@
 import { describe, expect, it } from 'vitest'
-import { type EaterProfile, nobody } from '#domain/recipe/profile.ts'
-import type { Ingredient, RecipeDraft } from '#domain/recipe/recipe.ts'
+import { nobody } from '#domain/recipe/profile.ts'
+import { draftOf, ingredient, repaired } from '#domain/recipe/properties/repaired.ts'
+import type { Ingredient } from '#domain/recipe/recipe.ts'
 import { repairRecipe } from '#domain/recipe/repair/repair.ts'
-
-function ingredient(amount: string, unit: string, name: string, preparation?: string): Ingredient {
-  return { amount, unit, name, ...(preparation && { preparation }) }
-}
-function draftOf(title: string, ingredients: Ingredient[], ...steps: string[]): RecipeDraft {
-  return {
-    title,
-    description: '',
-    servings: 4,
-    cuisine: 'American',
-    recipeType: 'Main Dish',
-    difficulty: 'Beginner',
-    ingredients,
-    instructions: steps.map((description, index) => ({ step: index + 1, description, time: 0 })),
-    reasons: [],
-    notes: [],
-  }
-}
-function repaired(draft: RecipeDraft, eater: Partial<EaterProfile> = {}) {
-  const result = repairRecipe(draft, { ...nobody, ...eater })
-  if ('failed' in result) throw new Error(result.failed.map(({ message }) => message).join(' '))
-  return result
-}
 
 describe('eggs, by what they are for', () => {
   const eggs = (title: string, amount: string, others: Ingredient[], ...steps: string[]) =>
     repaired(draftOf(title, [ingredient(amount, '', 'eggs'), ...others], ...steps), { allergens: ['egg'] })
   const flour = ingredient('2', 'cups', 'all-purpose flour')
   const sugar = ingredient('1/2', 'cup', 'sugar')
+
+  it('are as many as they weigh', () => {
+    const weighed = (amount: string, unit: string, name = 'eggs') =>
+      repaired(
+        draftOf(
+          'Buns',
+          [ingredient(amount, unit, name), ingredient('250', 'g', 'all-purpose flour'), sugar],
+          'Mix the eggs with the flour and sugar to a dough.',
+          'Shape into buns and bake in the oven at 400°F (200°C) for 20 minutes.',
+        ),
+        { allergens: ['egg'] },
+      ).draft.ingredients[0]
+    expect(weighed('55', 'g', 'egg')).toMatchObject({ amount: '1', unit: 'tbsp', name: 'ground flaxseed' })
+    expect(weighed('150', 'g')).toMatchObject({ amount: '3', unit: 'tbsp', name: 'ground flaxseed' })
+    expect(weighed('1/2', 'cup')).toMatchObject({ amount: '2', unit: 'tbsp', name: 'ground flaxseed' })
+  })
 
   it('are flax in a batter, and nothing is cracked', () => {
     const { draft } = eggs(

@@ -3,11 +3,11 @@ import { knownFood } from '#domain/food/find-food.ts'
 import { foodWords } from '#domain/food/food-words.ts'
 import { readIngredientLine } from '#domain/food/ingredient-line.ts'
 import { lineIsKnown } from '#domain/food/line-allergens.ts'
-import { plain, withoutAsides } from '#domain/plain-text.ts'
 import { ingredientOfLine } from '#domain/recipe/ingredient-of-line.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
 import { type Ingredient, ingredientText, type RecipeDraft } from '#domain/recipe/recipe.ts'
 import { dropFromList, dropLine } from '#domain/recipe/repair/leave-out.ts'
+import { isKitchenItem } from '#domain/recipe/repair/kitchen-item.ts'
 import { ofKind } from '#domain/recipe/repair/plainest-food.ts'
 import { renameFood } from '#domain/recipe/repair/rename-food.ts'
 import { respelled, spelled } from '#domain/recipe/repair/respell.ts'
@@ -24,7 +24,7 @@ export function* plainLines(draft: RecipeDraft, index: number, eater: EaterProfi
   if (!old) return
   const from = ingredientText(old)
   const words = nameOf(old.name)
-  if (isTool(from)) {
+  if (isKitchenItem(from)) {
     const without = dropFromList(draft, index, `${words} is a kitchen item, not a food`)
     if (without) yield without
   }
@@ -178,18 +178,6 @@ function cloves(said: string, { ingredients, instructions }: RecipeDraft): strin
     instructions.some(({ description }) => /garlic/i.test(description)) &&
     !ingredients.some(({ name }) => /garlic/i.test(name))
   return [isGarlic ? 'garlic cloves' : 'whole cloves']
-}
-
-/** Words of lists that are no food at all. */
-const tools =
-  /^(?:(?:a|an|the|one|two|three|some|large|small|medium|deep|good|clean|sharp|\d\w*|x|inch|find|fine|oven[- ]?safe|square|reusable|metal|glass|wooden|air[- ]?tight|non[- ]?stick|cast[- ]?iron|plastic|baking|mason|slow|pressure|rice|food|casserole|canning|wide[- ]?mouth|pint|cup|pie|cake|loaf|muffin|stand|hand|well-washed|bowl of|reynold'?s|oven|quart|liter|litre|l|gallon|wood) )*(?:thermos|thermometer|jars?|sieve|cooker|pan|pot|skillet|wok|dish(?:es)?|tins?|ramekins?|molds?|moulds?|twine|siphon|liners?|paper|parchment|foil|sheet|tray|bag|bags|blender|processor|mixer|grinder|whisk|spoon|knife|bowl|bowls|towel|cloth|cheesecloth|skewers?|toothpicks?|sticks?|marbles?|stone|bottle|lid|rack|grater|peeler|patience|love|servings?|time|applewood|charcoal|chips)(?=\s*(?:$|[,.\d]|(?:to|for|or|with|square)\b))/i
-function isTool(text: string): boolean {
-  return tools.test(
-    withoutAsides(plain(text))
-      .replace(/^[\d\s/.,x-]+/, '')
-      .replace(/\s+/g, ' ')
-      .trim(),
-  )
 }
 
 function isUsed(draft: RecipeDraft, index: number): boolean {

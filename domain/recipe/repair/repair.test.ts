@@ -1,31 +1,8 @@
 import { array, assert, constantFrom, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type EaterProfile, nobody } from '#domain/recipe/profile.ts'
-import type { Ingredient, RecipeDraft } from '#domain/recipe/recipe.ts'
+import { nobody } from '#domain/recipe/profile.ts'
+import { draftOf, ingredient, repaired } from '#domain/recipe/properties/repaired.ts'
 import { repairRecipe } from '#domain/recipe/repair/repair.ts'
-
-function ingredient(amount: string, unit: string, name: string, preparation?: string): Ingredient {
-  return { amount, unit, name, ...(preparation && { preparation }) }
-}
-function draftOf(title: string, ingredients: Ingredient[], ...steps: string[]): RecipeDraft {
-  return {
-    title,
-    description: '',
-    servings: 4,
-    cuisine: 'American',
-    recipeType: 'Main Dish',
-    difficulty: 'Beginner',
-    ingredients,
-    instructions: steps.map((description, index) => ({ step: index + 1, description, time: 0 })),
-    reasons: [],
-    notes: [],
-  }
-}
-function repaired(draft: RecipeDraft, eater: Partial<EaterProfile> = {}) {
-  const result = repairRecipe(draft, { ...nobody, ...eater })
-  if ('failed' in result) throw new Error(result.failed.map(({ message }) => message).join(' '))
-  return result
-}
 
 const stirFry = draftOf(
   'Butter Chicken Stir-Fry',

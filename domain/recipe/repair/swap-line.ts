@@ -8,7 +8,7 @@ import { singularOf } from '#domain/measure/plural.ts'
 import { printAmount } from '#domain/measure/print.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
 import { type Change, type Ingredient, ingredientText, type RecipeDraft } from '#domain/recipe/recipe.ts'
-import { eggSubstitutes } from '#domain/recipe/repair/egg-uses.ts'
+import { eggSubstitutes, eggsMeasured } from '#domain/recipe/repair/egg-uses.ts'
 import {
   type Called,
   isFlesh,
@@ -173,7 +173,9 @@ function lineInstead(
   // 'Whole milk 1 liter': the measure may stand anywhere in the line
   const amount = old.amount === '' && line.amount ? printAmount(line.amount) : old.amount
   const measured = { ...old, amount, unit: amount === '' ? '' : unit }
-  const fresh = written ?? substituted(measured, substitute)
+  const eggs = eggFoods.has(food.id) ? eggsMeasured(measured) : undefined
+  const counted = eggs === undefined ? measured : { ...measured, amount: String(eggs), unit: '' }
+  const fresh = written ?? substituted(counted, substitute)
   return fresh && { line: fresh, words: named.words, food }
 }
 
