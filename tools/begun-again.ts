@@ -16,7 +16,7 @@ export function begunAgain({ source, flags }: Pick<Pattern, 'source' | 'flags'>)
 /** Of what may stand before a place in a pattern, so many are tried. */
 const mostTexts = 40
 /** One letter of each kind: of a class, the first that it has. */
-const letters = [...'a1 -x,e.\n/(é"']
+const letters = 'a1 -x,e.\n/(é"'.split('')
 
 interface Place {
   /** Texts that the pattern so far would match. */

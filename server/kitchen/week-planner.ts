@@ -16,7 +16,7 @@ export function openWeekPlanner({
   deadlineMs = 180_000,
   mostWaiting = 8,
   mostWaitingOfOne = 3,
-  startThread = () => new Worker(new URL('./week-thread.ts', import.meta.url)),
+  startThread = () => new Worker(new URL('./week-thread.ts', import.meta.url), { resourceLimits }),
 }: WeekPlannerSettings = {}): OpenWeekPlanner {
   let data: SentData | undefined
   const settings = { mostWaiting, mostWaitingOfOne, startThread, data: () => data }
@@ -33,6 +33,9 @@ export function openWeekPlanner({
     },
   }
 }
+
+/** As much as a thread of the kitchen has; what the solver takes is no part of it. */
+const resourceLimits = { maxOldGenerationSizeMb: 512 }
 
 /** A swap is solved within two seconds; its thread may have to start first, beside a plan that takes a core. */
 const deadlineOfSwapMs = 30_000

@@ -9,7 +9,7 @@ export function isKitchenItem(line: string): boolean {
     .filter(Boolean)
   const at = words.findIndex((word) => !describing.has(word) && !/^\d/.test(word))
   const [word = '', next] = words.slice(Math.max(0, at))
-  const bare = word.replace(/[.,]+$/, '')
+  const bare = word.replace(/(?<![.,])[.,]+$/, '')
   return items.has(singularOf(bare)) && (bare !== word || next === undefined || leadsOn.has(next) || /^\d/.test(next))
 }
 

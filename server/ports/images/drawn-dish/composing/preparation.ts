@@ -1,3 +1,4 @@
+import { either, inTurn, type Pattern } from '#domain/plain-text.ts'
 import type { SharedFormId } from '#domain/recipe/compose/form-ids.ts'
 import type { Look } from '#server/ports/images/drawn-dish/look.ts'
 
@@ -12,17 +13,27 @@ export interface Told {
 }
 
 /** Eggs by what was done to them; what stands first counts. A sentence that beats, dips or brushes them shows none. */
-const waysOfEggs: readonly (readonly [RegExp, Partial<Look>])[] = [
+const waysOfEggs: readonly (readonly [Pattern, Partial<Look>])[] = [
   [
     /hard.?(?:boil|cook)|soft.?(?:boil|cook)|boiled|jammy|\bpeel(?:ed)?\b|deviled|halve the eggs/,
     { shape: 'half-egg' },
   ],
   [/scrambl|\bcurds?\b/, { shape: 'puff', colour: '#f6cf5c', size: 13 }],
   [
-    /poached? eggs?|eggs?\b.{0,200}\bpoach|\bfry (?:the|an?|each|\d).{0,200}\beggs?\b|fried eggs?|eggs?\b.{0,200}\bfr(?:y|ied)\b|sunny|crack (?!.{0,200}\b(?:bowl|beat|whisk)\b)|break (?:the|an?|one|\d) egg|hollows?/,
+    either(
+      /poached? eggs?|fried eggs?|sunny|break (?:the|an?|one|\d) egg|hollows?/,
+      inTurn(/eggs?\b/, /\b(?:poach|fr(?:y|ied)\b)/),
+      inTurn(/\bfry (?:the|an?|each|\d)/, /\beggs?\b/),
+      { test: isCrackedOpen },
+    ),
     { shape: 'fried-egg', size: 40 },
   ],
 ]
+/** Cracked into the pan or onto the dish: no bowl comes behind it. */
+function isCrackedOpen(text: string): boolean {
+  const at = text.lastIndexOf('crack ')
+  return at >= 0 && !/\b(?:bowl|beat|whisk)\b/.test(text.slice(at))
+}
 const mixed =
   /\b(?:beat|beaten|whisk|whisked|dip|dipped|dredge|brush|wash|batter|mix|coat|fold|stir (?:in|together)|combine|cream)\b/
 
@@ -40,13 +51,14 @@ export function eggsOf(words: string, { title, steps, form, recipeType }: Told):
     /\brice\b|noodle|don\b/.test(title)
   if (isScrambled) return { shape: 'puff', colour: '#f6cf5c', size: 11 }
   if (form !== undefined || steps !== '')
-    return /\beggs?\b.{0,200}\bsalad\b/.test(title) ? { shape: 'half-egg' } : undefined
+    return inTurn(/\beggs?\b/, /\bsalad\b/).test(title) ? { shape: 'half-egg' } : undefined
   return /\beggs?\b|ramen|nicoise|cobb/.test(title) || recipeType === 'Salad' ? { shape: 'half-egg' } : undefined
 }
 
+const rolled = inTurn(/\b(?:into|form|shape|roll)\b/, /\b(?:meat)?balls\b/)
 /** Ground meat that was rolled into balls; loose otherwise. */
 export function shapedMeat(look: Look, { title, steps }: Told): { readonly part?: 'main'; readonly look: Look } {
-  const isBalls = /meatball/.test(title) || /\b(?:into|form|shape|roll)\b[^.]{0,200}\b(?:meat)?balls\b/.test(steps)
+  const isBalls = /meatball/.test(title) || rolled.test(steps)
   return isBalls ? { part: 'main', look: { ...look, shape: 'ball', size: 19, skin: '#4a2414' } } : { look }
 }
 
