@@ -10,6 +10,7 @@ import { importFile } from './files.ts'
 import type { Row, Voice } from './making.ts'
 import { makerFor } from './named.ts'
 import { openPlanners } from './planners.ts'
+import { roomForLists } from './room-for-lists.ts'
 import { pictureType, type Target } from './targets.ts'
 import { written } from './text.ts'
 
@@ -53,8 +54,6 @@ const namesRecipe: ReadonlySet<string> = new Set([
   'recipes.create',
 ])
 
-/** Of 500 that a member may have. */
-const mostListed = 300
 const mostPooled = 20
 /** Of a hundred that are bought for at once each may have a part of what one may have alone. */
 const partOfPooled: Size = { letters: 0.13, items: 0.13 }
@@ -67,6 +66,7 @@ export async function openScene(address: string, outbox: string): Promise<Scene>
   const madeOnce = new Map<string, Promise<number>>()
   const pools = new WeakMap<Candidate, Promise<number[]>>()
   const plannerOf = openPlanners()
+  const makeRoom = roomForLists(send)
 
   async function send(cookie: string, method: string, path: string, body?: unknown): Promise<Row> {
     const answer = await fetch(`${address}${path}`, {
@@ -131,19 +131,6 @@ export async function openScene(address: string, outbox: string): Promise<Scene>
     return { id, items }
   }
 
-  /** A member may have so many lists, so those of the calls before go in time. */
-  let listed = 0
-  async function makeRoom({ cookie }: Diner, lists: number): Promise<void> {
-    listed += lists
-    if (listed < mostListed) return
-    listed = lists
-    for (;;) {
-      const old = (await send(cookie, 'GET', '/api/shopping-lists?limit=100')) as unknown as { id: number }[]
-      if (old.length === 0) return
-      for (const { id } of old) await send(cookie, 'DELETE', `/api/shopping-lists/${id}`)
-    }
-  }
-
   async function pooled(diner: Diner, candidate: Candidate): Promise<number[]> {
     const ids: number[] = []
     for (let made = 0; made < mostPooled; made += 1) {
@@ -206,7 +193,7 @@ export async function openScene(address: string, outbox: string): Promise<Scene>
       if (wantsMany && !pools.has(candidate)) pools.set(candidate, pooled(diner, candidate))
       const lists =
         isOfList || /\/shopping-lists$|from-list/.test(path) ? Math.ceil((candidate.lists ?? 1) * size.items) : 0
-      if (path.includes('shopping-list')) await makeRoom(diner, Math.max(1, lists))
+      if (path.includes('shopping-list')) await makeRoom(diner.cookie, Math.max(1, lists))
       let list: { id: number; items: string[] } | undefined
       for (let made = 0; made < lists; made += 1) list = await newList(diner, candidate, size)
       if (list && path.includes(':recipeId'))
