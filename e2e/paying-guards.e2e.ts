@@ -68,6 +68,7 @@ test('the dialog with the plans closes itself for two minutes, and opens the nex
   await expect(dialog).toBeVisible()
   await page.waitForTimeout(2000)
   await expect(dialog).toBeVisible()
+  await expect(dialog.getByRole('link', { name: /^Upgrade to/ })).toHaveText(['Upgrade', 'Upgrade'])
   await expectAccessible(page, 'the plans over the dashboard')
 
   await subscribe(page, 'mid')

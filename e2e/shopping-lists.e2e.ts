@@ -78,6 +78,7 @@ test('a list by keyboard alone, and on two phones', async ({ page, context, brow
     await expect(milk).toBeVisible()
 
     await page.getByRole('button', { name: 'Copy', exact: true }).click()
+    await expect(dialog.getByText(/ 5 items; /)).toBeVisible()
     await expectAccessible(page, 'copying a list')
     await dialog.getByText('By category').click()
     await dialog.getByRole('button', { name: 'Copy', exact: true }).click()

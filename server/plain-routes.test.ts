@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { AppError } from '#contract/errors.ts'
 import { createApp } from '#server/app.ts'
 import { pageDrawer } from '#server/features/public/drawn-pages.ts'
-import type { RateLimits } from '#server/http/limits.ts'
+import { networkOf, type RateLimits } from '#server/http/limits.ts'
 import { type Kitchen, type OpenKitchen, openKitchen } from '#server/kitchen/kitchen.ts'
 import { type Browser, visitor } from '#server/test-world/browser.ts'
 import { quietLog } from '#server/test-world/log.ts'
@@ -108,19 +108,47 @@ test('whoever leaves takes their task back out of the queue', async () => {
     .join('; ')
   kitchen.ask('typedItems', 600_000 as never).catch(() => undefined)
   const waiting = () => kitchen.figures().waiting
-  for (const path of [
-    '/api/dish.svg?foods=onion',
-    `/api/recipes/${recipeId}/image.svg`,
-    `/api/recipes/${recipeId}/file`,
-  ]) {
+  for (const [asked, body] of [
+    ['GET /api/dish.svg?foods=onion'],
+    [`GET /api/recipes/${recipeId}/image.svg`],
+    [`GET /api/recipes/${recipeId}/file`],
+    // rows of the contract, whoever asks
+    ['POST /api/check', { text: '1 onion' }],
+    ['POST /api/recipes', { title: 'Stew', servings: 2, ingredients: ['1 leek'], instructions: ['Boil it.'] }],
+  ] as const) {
+    const sent = body ? JSON.stringify(body) : ''
+    const type = `Content-Type: application/json\r\nContent-Length: ${sent.length}\r\n`
     const socket = connect(port, '127.0.0.1')
-    socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nCookie: ${cookie}\r\n\r\n`)
-    await expect.poll(waiting, { message: path }).toBe(1)
+    socket.write(
+      `${asked} HTTP/1.1\r\nHost: localhost\r\nCookie: ${cookie}\r\n${body ? type : ''}\r\n${sent}`,
+    )
+    await expect.poll(waiting, { message: asked }).toBe(1)
     socket.destroy()
-    await expect.poll(waiting, { message: path }).toBe(0)
+    await expect.poll(waiting, { message: asked }).toBe(0)
   }
   expect(kitchen.figures().running).toBe(1)
   await kitchen.close()
+  await app.close()
+})
+
+test('whose task it is, is the member, or the network of a stranger', async () => {
+  const owners: string[] = []
+  const kitchen: Kitchen = {
+    ...world.context.kitchen,
+    for: (owner, signal) => {
+      owners.push(owner)
+      return world.context.kitchen.for(owner, signal)
+    },
+  }
+  const app = await createApp({ ...world.context, kitchen })
+  const member = visitor(app)
+  member.cookies = { ...boss.cookies }
+  const { id } = await member.api.accounts.currentUser({})
+  for (const asks of [member, visitor(app)]) {
+    owners.length = 0
+    await asks.api.check.checkText({ body: { text: '1 onion' } })
+    expect([...new Set(owners)]).toEqual([asks === member ? id : networkOf('127.0.0.1')])
+  }
   await app.close()
 })
 

@@ -62,7 +62,7 @@ describe('the list of sessions', () => {
     })
     expect(sessions.filter((one) => one.isThisOne)).toHaveLength(1)
     const { rows } = await world.database.query('select sess from sessions')
-    expect(JSON.stringify(rows)).not.toContain('Gecko')
+    expect(JSON.stringify(rows)).not.toContain('Gecko/20100101')
   })
 
   test('knows the day of the last use, and which one was used last', async () => {
