@@ -48,8 +48,14 @@ export function SingleChoice<V extends string>({
 export function MultipleChoice<V extends string>({
   values,
   onChange,
+  ref,
   ...group
-}: Group<V> & { values: readonly V[]; onChange: (values: V[], toggled: V) => void }) {
+}: Group<V> & {
+  values: readonly V[]
+  onChange: (values: V[], toggled: V) => void
+  /** The first chip, which has the focus when the choice takes the place of what had it. */
+  ref?: Ref<HTMLInputElement>
+}) {
   const name = useId()
   const toggle = (toggled: V) =>
     onChange(
@@ -63,6 +69,7 @@ export function MultipleChoice<V extends string>({
       {(option) => (
         <Chip
           key={option.value}
+          ref={option === group.options[0] ? ref : undefined}
           type="checkbox"
           name={name}
           value={option.value}

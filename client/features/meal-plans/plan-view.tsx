@@ -115,7 +115,9 @@ export function PlanView({ plan, waiting, change, send }: Props) {
           onClose={close}
         />
       )}
-      {place && place.day < count && <AddDialog plan={now} place={place} change={change} onClose={close} />}
+      {place && place.day < count && (
+        <AddDialog key={placeKey(place)} plan={now} place={place} change={change} onClose={close} />
+      )}
       {dialog && dialog !== 'wishes' && (
         <PlanDialogs dialog={dialog} plan={plan} onPlanAgain={() => planAgain()} onClose={close} />
       )}

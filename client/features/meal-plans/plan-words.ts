@@ -142,18 +142,30 @@ function restRemarks(plan: Plan, entry: PlanEntry): Remark[] {
 
 /** 'Mia: no feta on their plate', 'Not for Sam: contains peanuts': of those who sit at it. */
 function plateRemarks(plan: Plan, entry: PlanEntry, seated: readonly Eater[]): Remark[] {
-  const recipe = recipeOf(plan, entry)
-  if (!recipe || (entry.kind !== 'recipe' && entry.kind !== 'leftover')) return []
-  return seated.flatMap(({ id, name }): Remark[] => {
-    const trouble = recipe.troubles.find(({ eater }) => eater === id)
-    const left = entry.without.find(({ eater }) => eater === id)?.lines ?? trouble?.without ?? []
+  return seated.flatMap((eater): Remark[] => {
+    const { left, blocked } = plateOf(plan, entry, eater)
+    const { name } = eater
     if (left.length > 0) {
       const brief = `${name}: no ${listText(left.map(foodOf))}`
       return [{ kind: 'warns', words: `${brief} on their plate`, brief }]
     }
-    if (!trouble) return []
-    return [{ kind: 'blocks', words: `Not for ${name}: ${inSentence(trouble.words)}`, brief: `Not for ${name}` }]
+    if (blocked === undefined) return []
+    return [{ kind: 'blocks', words: `Not for ${name}: ${inSentence(blocked)}`, brief: `Not for ${name}` }]
   })
+}
+
+/** Lines that are left off somebody's plate; where none are, what keeps them from the dish, if anything does. */
+function plateOf(plan: Plan, entry: PlanEntry, { id }: Eater): { left: readonly string[]; blocked?: string } {
+  const recipe = recipeOf(plan, entry)
+  if (!recipe || (entry.kind !== 'recipe' && entry.kind !== 'leftover')) return { left: [] }
+  const trouble = recipe.troubles.find(({ eater }) => eater === id)
+  const left = entry.without.find(({ eater }) => eater === id)?.lines ?? trouble?.without ?? []
+  return left.length > 0 ? { left } : { left, blocked: trouble?.words }
+}
+
+/** Those who sit at an entry that isn't for them, whatever is left off their plates. */
+export function blockedAt(plan: Plan, entry: PlanEntry): Eater[] {
+  return eatersOf(plan, entry).seated.filter((eater) => plateOf(plan, entry, eater).blocked !== undefined)
 }
 
 /** What the plan comes to for those with allergies, in a sentence; undefined where nobody has one. */

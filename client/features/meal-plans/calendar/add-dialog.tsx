@@ -2,6 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { NotebookPen, Soup, Store, UtensilsCrossed } from 'lucide-react'
 import { useState } from 'react'
 import { placeWords } from '#client/features/meal-plans/calendar/calendar.tsx'
+import { EatersChoice } from '#client/features/meal-plans/calendar/eaters-form.tsx'
 import { Action } from '#client/features/meal-plans/calendar/entry-actions.tsx'
 import { NoteForm } from '#client/features/meal-plans/calendar/note-form.tsx'
 import { PickMenu } from '#client/features/meal-plans/calendar/pick-menu.tsx'
@@ -11,6 +12,7 @@ import { shortDateText } from '#client/features/meal-plans/plan-dates.ts'
 import { titleOf } from '#client/features/meal-plans/plan-words.ts'
 import { planKeys } from '#client/features/meal-plans/queries.ts'
 import type { ChangePlan } from '#client/features/meal-plans/use-plan.ts'
+import { besideChanges, dishesAt, narrowedAt, narrowedText, unfedAt } from '#client/features/meal-plans/who-eats.ts'
 import { randomId } from '#client/features/shopping/waiting/waiting-changes.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
@@ -34,12 +36,18 @@ interface Props {
 export function AddDialog({ plan, place, change, onClose }: Props) {
   const queryClient = useQueryClient()
   const [view, setView] = useState<'recipes' | 'menus' | 'leftovers' | 'note'>('recipes')
+  const [chosen, setChosen] = useState(() => unfedAt(plan, place))
   const addAll = (title: string, dishes: readonly { dish: PlanDish; note?: string; at?: Place }[]) => {
-    const changes = dishes.map(({ dish, note = '', at = place }) => ({ entry: randomId(), ...at, dish, note }))
-    change(
-      changes.map((one) => ({ kind: 'add' as const, ...one })),
-      { title: 'Added', description: title },
-    )
+    const added = dishes.map(({ dish, note = '', at = place }) => ({
+      kind: 'add' as const,
+      entry: randomId(),
+      ...at,
+      dish,
+      note,
+    }))
+    const { changes, undo } = besideChanges(plan, place, chosen, added)
+    const action = undo && { label: 'Undo', onPress: () => change(undo) }
+    change(changes, { title: 'Added', description: title, action })
     onClose()
   }
   const add = (dish: PlanDish, title: string, note = '') => addAll(title, [{ dish, note }])
@@ -57,10 +65,20 @@ export function AddDialog({ plan, place, change, onClose }: Props) {
       })),
     )
   }
+  const isBeside = plan.eaters.length > 1 && dishesAt(plan, place).length > 0
+  const narrowed = narrowedAt(plan, place, chosen).map((one) => narrowedText(plan, one))
   const cooked = plan.entries.filter((entry) => entry.kind === 'recipe' && isAfter(place, entry, plan))
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} size="narrow" title={capital(placeWords(plan, place))}>
       <div className="grid gap-5 px-5 py-5 tablet:px-8">
+        {isBeside && view !== 'note' && (
+          <EatersChoice
+            plan={plan}
+            chosen={chosen}
+            hint={narrowed.length > 0 && <span className="wrap-anywhere">{narrowed.join(' ')}</span>}
+            onChange={setChosen}
+          />
+        )}
         {view === 'recipes' && (
           <>
             <ul className="-mx-3 grid">

@@ -13,9 +13,10 @@ import {
   Soup,
   Store,
   Trash2,
+  Users,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Place } from '#client/features/meal-plans/plan-changes.ts'
+import { dishOfEntry, type Place } from '#client/features/meal-plans/plan-changes.ts'
 import { recipeOf, titleOf } from '#client/features/meal-plans/plan-words.ts'
 import { canSwap } from '#client/features/meal-plans/swapping.ts'
 import type { ChangePlan } from '#client/features/meal-plans/use-plan.ts'
@@ -27,7 +28,7 @@ import { householdOf } from '#domain/plan/meal-plan/seating.ts'
 import { servingsCooked } from '#domain/plan/meal-plan/shopping-days.ts'
 
 /** What stands in the dialog of an entry: the list, or a form that one of its rows asks for. */
-export type EntryView = 'actions' | 'move' | 'copy' | 'rest' | 'note'
+export type EntryView = 'actions' | 'move' | 'copy' | 'rest' | 'eaters' | 'note'
 
 interface Props {
   plan: MealPlanWithMeals
@@ -111,6 +112,11 @@ export function EntryActions({ plan, entry, change, onSwap, onAdd, onView, onClo
       {kind === 'recipe' && recipe && (
         <Action Icon={Soup} onPress={() => onView('rest')}>
           Eat the leftovers on…
+        </Action>
+      )}
+      {isDish && plan.eaters.length > 1 && dishOfEntry(entry) && (
+        <Action Icon={Users} onPress={() => onView('eaters')}>
+          Choose who’s eating it…
         </Action>
       )}
       {isDish && (

@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import { placeWords } from '#client/features/meal-plans/calendar/calendar.tsx'
+import { EatersForm } from '#client/features/meal-plans/calendar/eaters-form.tsx'
 import { EntryActions, type EntryView } from '#client/features/meal-plans/calendar/entry-actions.tsx'
 import { NoteForm } from '#client/features/meal-plans/calendar/note-form.tsx'
 import { PlaceForm } from '#client/features/meal-plans/calendar/place-form.tsx'
 import { dishOfEntry, moveChanges, type Place } from '#client/features/meal-plans/plan-changes.ts'
 import { eatersOf, placeOfRest, remarksOf, titleOf } from '#client/features/meal-plans/plan-words.ts'
 import type { ChangePlan } from '#client/features/meal-plans/use-plan.ts'
+import { seatChanges } from '#client/features/meal-plans/who-eats.ts'
 import { randomId } from '#client/features/shopping/waiting/waiting-changes.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
@@ -22,14 +24,17 @@ interface Props {
   onClose: () => void
 }
 
+type Changes = Parameters<ChangePlan>[0]
+
 /** All that can be done with a thing of the calendar. */
 export function EntryDialog({ plan, entry, change, onSwap, onAdd, onClose }: Props) {
   const [view, setView] = useState<EntryView>('actions')
   const title = titleOf(plan, entry)
   const { seated } = eatersOf(plan, entry)
   const rest = placeOfRest(plan, entry)
-  const done = (told: string, changes: Parameters<ChangePlan>[0]) => {
-    change(changes, { title: told, description: title })
+  const done = (told: string, changes: Changes, undo?: Changes) => {
+    const action = undo && { label: 'Undo', onPress: () => change(undo) }
+    change(changes, { title: told, description: title, action })
     onClose()
   }
   const back = () => setView('actions')
@@ -42,6 +47,10 @@ export function EntryDialog({ plan, entry, change, onSwap, onAdd, onClose }: Pro
     done('Leftovers planned', [
       { kind: 'add', entry: randomId(), ...to, dish: { kind: 'leftover', cookedAt: entry.id } },
     ])
+  const seat = (chosen: readonly string[]) => {
+    const { changes, undo } = seatChanges(plan, entry, chosen)
+    done('Saved', changes, undo)
+  }
   const form = { plan, start: entry, onBack: back }
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} size="narrow" title={title}>
@@ -66,6 +75,7 @@ export function EntryDialog({ plan, entry, change, onSwap, onAdd, onClose }: Pro
             </Button>
           </>
         )}
+        {view === 'eaters' && <EatersForm plan={plan} entry={entry} onSave={seat} onBack={back} />}
         {view === 'note' && (
           <NoteForm
             note={entry.note}

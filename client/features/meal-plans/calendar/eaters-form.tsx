@@ -1,0 +1,60 @@
+import { type ReactNode, type Ref, type SyntheticEvent, useState } from 'react'
+import { eatersOf } from '#client/features/meal-plans/plan-words.ts'
+import { Button } from '#client/ui/button.tsx'
+import { MultipleChoice } from '#client/ui/choice.tsx'
+import { takeFocus } from '#client/ui/take-focus.ts'
+import type { MealPlanWithMeals } from '#contract/plan-view.ts'
+
+interface FormProps {
+  plan: MealPlanWithMeals
+  entry: MealPlanWithMeals['entries'][number]
+  /** Takes ids. */
+  onSave: (chosen: string[]) => void
+  onBack: () => void
+}
+
+/** Asks who eats a dish. */
+export function EatersForm({ plan, entry, onSave, onBack }: FormProps) {
+  const [chosen, setChosen] = useState(() => eatersOf(plan, entry).seated.map(({ id }) => id))
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    onSave(chosen)
+  }
+  return (
+    <form onSubmit={submit} className="grid gap-5">
+      <EatersChoice ref={takeFocus} plan={plan} chosen={chosen} onChange={setChosen} />
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button onClick={onBack}>Back</Button>
+        <Button type="submit" look="go">
+          Save
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+interface ChoiceProps {
+  ref?: Ref<HTMLInputElement>
+  plan: Pick<MealPlanWithMeals, 'eaters'>
+  /** Ids. */
+  chosen: readonly string[]
+  hint?: ReactNode
+  onChange: (chosen: string[]) => void
+}
+
+/** Everyone in the plan, of whom one at least eats it. */
+export function EatersChoice({ ref, plan, chosen, hint, onChange }: ChoiceProps) {
+  return (
+    <MultipleChoice
+      ref={ref}
+      legend="Who’s eating it?"
+      hint={hint}
+      options={plan.eaters.map(({ id, name }) => ({ value: id, label: name }))}
+      values={chosen}
+      onChange={(next) => {
+        // what nobody eats is no dish: the last one stays
+        if (next.length > 0) onChange(next)
+      }}
+    />
+  )
+}

@@ -1,0 +1,108 @@
+import { dishOfEntry, isAt, type Place } from '#client/features/meal-plans/plan-changes.ts'
+import { blockedAt, eatersOf, titleOf } from '#client/features/meal-plans/plan-words.ts'
+import { listText } from '#client/features/recipes/format.ts'
+import type { MealPlanWithMeals } from '#contract/plan-view.ts'
+import type { PlanChangeGiven } from '#contract/plan-wish.ts'
+import type { Eater } from '#domain/plan/meal-plan/meal-plan.ts'
+import { eatersAt, householdOf } from '#domain/plan/meal-plan/seating.ts'
+
+type Plan = Pick<MealPlanWithMeals, 'entries' | 'recipes' | 'eaters' | 'rules' | 'startDate'>
+type Entry = MealPlanWithMeals['entries'][number]
+type Added = Extract<PlanChangeGiven, { kind: 'add' }>
+type Dish = Added['dish']
+
+/** Changes that belong together, and those that take them back. */
+interface Undoable {
+  changes: PlanChangeGiven[]
+  /** Undefined where nothing that stood there before is changed. */
+  undo?: PlanChangeGiven[]
+}
+
+/** What is eaten at a meal: dishes that are cooked and leftovers, whoever they are for. */
+export function dishesAt({ entries }: Pick<Plan, 'entries'>, place: Place): Entry[] {
+  return entries.filter((entry) => isAt(entry, place) && (entry.kind === 'recipe' || entry.kind === 'leftover'))
+}
+
+/** Ids of those whom something that is put at a meal is for at first: those who have no dish there, else everyone at that meal. */
+export function unfedAt(plan: Plan, place: Place): string[] {
+  const everyone = everyoneAt(plan, place)
+  const fed = new Set(dishesAt(plan, place).flatMap((entry) => fedBy(plan, entry)))
+  const unfed = everyone.filter((id) => !fed.has(id))
+  return unfed.length > 0 ? unfed : everyone
+}
+
+/** Ids of those who sit at an entry and may have it. */
+function fedBy(plan: Plan, entry: Entry): string[] {
+  const blocked = new Set(blockedAt(plan, entry))
+  return idsOf(eatersOf(plan, entry).seated.filter((eater) => !blocked.has(eater)))
+}
+
+/** What makes an entry one for those who are chosen, by their ids; nothing where they eat it already. */
+export function seatChanges(plan: Plan, entry: Entry, chosen: readonly string[]): Undoable {
+  if (isSame(idsOf(eatersOf(plan, entry).seated), chosen)) return { changes: [] }
+  return { changes: seatedChange(entry, namedAt(plan, entry, chosen)), undo: seatedChange(entry, entry.eaters) }
+}
+
+/** A dish of a meal that is left to the rest, because those who have something else there may not eat it. */
+interface Narrowed {
+  entry: Entry
+  rest: Eater[]
+}
+
+/** Dishes of a meal that aren't for some of those who get something else there, and whom that leaves; not where it leaves nobody. */
+export function narrowedAt(plan: Plan, place: Place, chosen: readonly string[]): Narrowed[] {
+  return dishesAt(plan, place).flatMap((entry) => {
+    const leaving = new Set(blockedAt(plan, entry).filter(({ id }) => chosen.includes(id)))
+    const rest = eatersOf(plan, entry).seated.filter((eater) => !leaving.has(eater))
+    return leaving.size > 0 && rest.length > 0 && dishOfEntry(entry) ? [{ entry, rest }] : []
+  })
+}
+
+/** '“Pad thai” will be for Ana and Ben only.' */
+export function narrowedText(plan: Plan, { entry, rest }: Narrowed): string {
+  return `“${titleOf(plan, entry)}” will be for ${listText(rest.map(({ name }) => name))} only.`
+}
+
+/** Adds dishes, those of this meal for the people who are chosen, and takes these off what stands there and isn't for them. */
+export function besideChanges(plan: Plan, place: Place, chosen: readonly string[], added: readonly Added[]): Undoable {
+  const named = namedAt(plan, place, chosen)
+  const here = new Set(added.filter((one) => isAt(one, place) && isEaten(one.dish)))
+  const narrowed = here.size > 0 ? narrowedAt(plan, place, chosen) : []
+  const changes = [
+    ...added.map((one) => (here.has(one) ? { ...one, dish: dishFor(one.dish, named) } : one)),
+    ...narrowed.flatMap(({ entry, rest }) => seatedChange(entry, namedAt(plan, entry, idsOf(rest)))),
+  ]
+  if (narrowed.length === 0) return { changes }
+  const undo: PlanChangeGiven[] = [
+    ...added.map(({ entry }) => ({ kind: 'remove' as const, entry })),
+    ...narrowed.flatMap(({ entry }) => seatedChange(entry, entry.eaters)),
+  ]
+  return { changes, undo }
+}
+
+/** Ids as an entry at a meal names them: none where they are everyone at that meal. Whoever has left the plan isn't named. */
+function namedAt(plan: Plan, place: Place, chosen: readonly string[]): string[] {
+  const here = idsOf(plan.eaters).filter((id) => chosen.includes(id))
+  return isSame(here, everyoneAt(plan, place)) ? [] : here
+}
+
+/** Ids of those who sit at a meal whatever is eaten. */
+function everyoneAt(plan: Plan, { day, meal }: Place): string[] {
+  return eatersAt({ day, meal, eaters: [] }, householdOf(plan)).map((place) => plan.eaters[place]!.id)
+}
+
+/** The same dish for those who are named; nothing where its recipe, or the meal it is left from, is gone. */
+function seatedChange(entry: Entry, named: string[]): PlanChangeGiven[] {
+  const dish = dishOfEntry(entry)
+  return dish ? [{ kind: 'dish', entry: entry.id, dish: dishFor(dish, named) }] : []
+}
+
+const dishFor = (dish: Dish, eaters: string[]): Dish => (isEaten(dish) ? { ...dish, eaters } : dish)
+
+const isEaten = (dish: Dish): dish is Extract<Dish, { kind: 'recipe' | 'leftover' }> =>
+  dish.kind === 'recipe' || dish.kind === 'leftover'
+
+const idsOf = (eaters: readonly Eater[]) => eaters.map(({ id }) => id)
+
+const isSame = (some: readonly string[], others: readonly string[]) =>
+  some.length === others.length && some.every((id) => others.includes(id))
