@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AllergyOfProfile, DietOfProfile } from '#contract/accounts.ts'
 import { planSentences } from '#contract/plan-sentences.ts'
-import { Line, RowId } from '#contract/text.ts'
+import { Clock, Line, RowId } from '#contract/text.ts'
 import { daysOfPlan, isInCentury } from '#domain/plan/meal-plan/calendar-days.ts'
 import { type Eater, MealOfDays, planBounds } from '#domain/plan/meal-plan/meal-plan.ts'
 import { hasMeals, repeatedMeal } from '#domain/plan/meal-plan/seating.ts'
@@ -42,9 +42,8 @@ export const Eaters = z
   .max(planBounds.eaters, eatersMost)
   .refine((eaters) => new Set(eaters.map(({ id }) => id)).size === eaters.length, 'Everyone needs their own id.')
 
-const clock = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time, such as 18:30')
 const MealGiven = MealOfDays.extend({
-  at: clock,
+  at: Clock,
   weekdays: z.array(z.int().min(0).max(6)).max(7).default([0, 1, 2, 3, 4, 5, 6]),
   eaters: z.array(OwnId).max(planBounds.eaters).default([]),
 })

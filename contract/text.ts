@@ -25,6 +25,9 @@ export function storedOption<const T extends string>(...lists: readonly (readonl
 /** A moment in ISO 8601: of UTC, or with its offset where that is allowed. A clock that counts finer than a billionth of a second has no use here. */
 export const Moment = (options?: { offset: boolean }) => z.iso.datetime(options).max(40)
 
+/** A time of day, 'HH:MM'. */
+export const Clock = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time, such as 18:30')
+
 /** A text of one line, cleaned; `needed` is said where nothing of it is left. */
 export const Line = (longest: number, needed?: string) =>
   z

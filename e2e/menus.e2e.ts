@@ -70,6 +70,8 @@ test('a menu is made, swapped, named, listed and cooked along its timeline, by k
   const { tasks, titles: dishes } = await apiOf(page.request).menus.timeline({ params: { id } })
   await expect(page.getByRole('dialog')).toHaveAccessibleName(dishes[tasks[0]!.dish]!)
   const cooking = page.getByRole('dialog')
+  await expect(cooking.getByLabel('Served at')).toHaveValue('13:15')
+  await expect(cooking.getByText(/^Start (?:at \d|now)/)).toBeVisible()
   await expect(cooking.getByText(`Step 1 of ${tasks.length}`, { exact: true })).toBeVisible()
   await expectAccessible(page, 'the first step of a menu')
   for (const [place, task] of tasks.entries()) {

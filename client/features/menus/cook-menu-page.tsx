@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { todayOf } from '#client/calendar-day.ts'
 import { sentenceOf } from '#client/failure.ts'
 import { offerAfterCooking } from '#client/features/at-home/home-offer.tsx'
@@ -8,13 +8,14 @@ import { noteCooked } from '#client/features/cooked/queries.ts'
 import { CookMenu, pathOf } from '#client/features/menus/cook-menu.tsx'
 import { MenuNotFound, OwnMenu } from '#client/features/menus/own-menu.tsx'
 import { cookingQuery, isMissingMenu } from '#client/features/menus/queries.ts'
+import { useServeTime } from '#client/features/menus/timeline/serve-time.ts'
 import { cookedFor } from '#client/features/recipes/cooking/use-cooking.ts'
 import { keptForMember } from '#client/kept.ts'
 import { paths } from '#client/paths.ts'
 import { Page } from '#client/ui/page.tsx'
 import { EmptyState, ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
 import { toast } from '#client/ui/toast.ts'
-import type { MenuTimeline } from '#contract/menus.ts'
+import type { MenuTimeline, MenuWithRecipes } from '#contract/menus.ts'
 import type { Recipe } from '#contract/recipe.ts'
 
 const route = getRouteApi('/menus/$id/cook')
@@ -41,15 +42,24 @@ function Cooking({ id }: { id: number }) {
         )}
       </Page>
     )
-  return <Cooked id={id} {...data} />
+  return <Cooked {...data} />
 }
 
-function Cooked({ id, recipes, timeline }: { id: number; recipes: readonly Recipe[]; timeline: MenuTimeline }) {
+interface CookedProps {
+  menu: MenuWithRecipes
+  recipes: readonly Recipe[]
+  timeline: MenuTimeline
+}
+
+function Cooked({ menu: { id, mealType }, recipes, timeline }: CookedProps) {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
-  const kept = keptStep(id, recipes)
-  const { step = kept.read() } = route.useSearch()
-  useEffect(() => kept.keep(step))
+  const kept = keptProgress(id, recipes)
+  const before = kept.read()
+  const { step = before.step } = route.useSearch()
+  const [begun, setBegun] = useState(() => turnedTo(before.begun, step, Date.now()))
+  const [time, setTime] = useServeTime(id, mealType)
+  useEffect(() => kept.keep({ step, begun }))
   const leave = () => void navigate(paths.menu(id))
   return (
     <Page title="Cooking">
@@ -60,7 +70,13 @@ function Cooked({ id, recipes, timeline }: { id: number; recipes: readonly Recip
           recipes={recipes}
           timeline={timeline}
           step={step}
-          onStep={(next) => void navigate({ ...paths.cookMenu(id, { step: next }), replace: true })}
+          begun={begun}
+          time={time}
+          onTime={setTime}
+          onStep={(next) => {
+            setBegun(turnedTo(begun, next, Date.now()))
+            void navigate({ ...paths.cookMenu(id, { step: next }), replace: true })
+          }}
           onLeave={leave}
           onDone={() => {
             void afterCooking(queryClient, recipes, () => void navigate(paths.cooked()))
@@ -93,16 +109,30 @@ function cookedDish(recipe: Recipe) {
   return { path, servings: cookedFor(recipe, path) }
 }
 
+interface Progress {
+  /** As people count. */
+  step: number
+  /** For each step that was turned to, when that was first: milliseconds since 1970. */
+  begun: readonly number[]
+}
+
 /** How far one has come with these dishes; after a swap it begins anew. */
-function keptStep(id: number, recipes: readonly Recipe[]) {
+function keptProgress(id: number, recipes: readonly Recipe[]) {
   const shelf = keptForMember(`cook-menu-${id}`)
   const dishes = recipes.map((recipe) => recipe.id).join(' ')
   return {
-    read: (): number => {
-      const [step, ...of] = (shelf.read() ?? '').split(' ')
-      return of.join(' ') === dishes ? Number(step) : 1
+    read: (): Progress => {
+      const [step, of, begun = ''] = (shelf.read() ?? '').split(';')
+      if (of !== dishes) return { step: 1, begun: [] }
+      return { step: Number(step), begun: begun.split(' ').map(Number) }
     },
-    keep: (step: number) => void shelf.keep(`${step} ${dishes}`),
+    keep: ({ step, begun }: Progress) => void shelf.keep(`${step};${dishes};${begun.join(' ')}`),
     drop: shelf.drop,
   }
+}
+
+/** With a step that is turned to at this moment, unless it was before; those that were passed over count as begun as planned. */
+function turnedTo(begun: readonly number[], step: number, now: number): readonly number[] {
+  const passed = step - 1 - begun.length
+  return passed >= 0 ? [...begun, ...Array<number>(passed).fill(0), now] : begun
 }

@@ -2,7 +2,6 @@ import { useNavigate } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { ChefHat, Download, ShoppingBasket, Star } from 'lucide-react'
 import { MenuMore } from '#client/features/menus/menu-more.tsx'
-import { hasTimeline } from '#client/features/menus/menu-words.ts'
 import { useChangeMenu } from '#client/features/menus/queries.ts'
 import { useMakeMenuList } from '#client/features/shopping/make/use-make-list.ts'
 import { paths } from '#client/paths.ts'
@@ -11,9 +10,18 @@ import { Menu, MenuItem } from '#client/ui/menu.tsx'
 import { toast } from '#client/ui/toast.ts'
 import { useFile } from '#client/use-file.ts'
 import type { MenuWithRecipes } from '#contract/menus.ts'
+import { hasTimeline } from '#domain/plan/menu/meal.ts'
+import { minutesOfDay } from '#domain/plan/timeline/timeline-words.ts'
+
+interface Props {
+  menu: MenuWithRecipes
+  /** When it is served, '19:00'. */
+  time: string
+  onDeleted: () => void
+}
 
 /** What can be done with a menu: cooking it and shopping for it first. */
-export function MenuActions({ menu, onDeleted }: { menu: MenuWithRecipes; onDeleted: () => void }) {
+export function MenuActions({ menu, time, onDeleted }: Props) {
   const change = useChangeMenu()
   const cooks = hasTimeline(menu)
   return (
@@ -34,7 +42,7 @@ export function MenuActions({ menu, onDeleted }: { menu: MenuWithRecipes; onDele
         <Star aria-hidden className={clsx('icon', menu.isFavorite && 'fill-saffron text-saffron-ink')} />
         Save Menu
       </Button>
-      <Export menu={menu} />
+      <Export menu={menu} time={time} />
       <MenuMore menu={menu} label="More" onDeleted={onDeleted} />
     </div>
   )
@@ -55,7 +63,7 @@ function Shopping({ menu: { recipes }, look }: { menu: MenuWithRecipes; look: 'g
   )
 }
 
-function Export({ menu: { id } }: { menu: MenuWithRecipes }) {
+function Export({ menu: { id }, time }: Pick<Props, 'menu' | 'time'>) {
   return (
     <Menu
       trigger={
@@ -65,14 +73,22 @@ function Export({ menu: { id } }: { menu: MenuWithRecipes }) {
         </Button>
       }
     >
-      <FileItem id={id} format="txt" name="Text" />
+      <FileItem id={id} format="txt" served={minutesOfDay(time) === undefined ? '' : `&served=${time}`} name="Text" />
       <FileItem id={id} format="json" name="JSON, for other apps" />
       <MenuItem onClick={() => print()}>Print</MenuItem>
     </Menu>
   )
 }
 
-function FileItem({ id, format, name }: { id: number; format: 'txt' | 'json'; name: string }) {
-  const file = useFile(`/api/menus/${id}/file?format=${format}`, `menu.${format}`)
+interface FileProps {
+  id: number
+  format: 'txt' | 'json'
+  /** When the menu is served, as the address says it. */
+  served?: string
+  name: string
+}
+
+function FileItem({ id, format, served = '', name }: FileProps) {
+  const file = useFile(`/api/menus/${id}/file?format=${format}${served}`, `menu.${format}`)
   return <MenuItem render={<a {...file}>{name}</a>}>{name}</MenuItem>
 }

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { caloriesText, hasTimeline } from '#client/features/menus/menu-words.ts'
+import { caloriesText } from '#client/features/menus/menu-words.ts'
 import { timelineQuery } from '#client/features/menus/queries.ts'
 import { LeaderRow } from '#client/ui/page.tsx'
 import { dollars } from '#client/wording.ts'
 import type { MenuWithRecipes } from '#contract/menus.ts'
 import { minutesText } from '#domain/measure/minutes.ts'
+import { hasTimeline } from '#domain/plan/menu/meal.ts'
 
 /** What the recipes of a menu come to, folded away: nobody cooks by sums. */
 export function MenuFigures({ menu }: { menu: MenuWithRecipes }) {

@@ -7,7 +7,6 @@ import { MenuDishes } from '#client/features/menus/menu-dishes.tsx'
 import { MenuFigures } from '#client/features/menus/menu-figures.tsx'
 import { MenuHead } from '#client/features/menus/menu-head.tsx'
 import { MenuOnPaper } from '#client/features/menus/menu-on-paper.tsx'
-import { hasTimeline } from '#client/features/menus/menu-words.ts'
 import { MenuNotFound, OwnMenu } from '#client/features/menus/own-menu.tsx'
 import { isMissingMenu, menuQuery } from '#client/features/menus/queries.ts'
 import { TimelineSection } from '#client/features/menus/timeline/menu-timeline.tsx'
@@ -19,6 +18,7 @@ import { Page } from '#client/ui/page.tsx'
 import { ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
 import type { User } from '#contract/accounts.ts'
 import type { MenuWithRecipes } from '#contract/menus.ts'
+import { hasTimeline } from '#domain/plan/menu/meal.ts'
 
 const route = getRouteApi('/menus/$id')
 
@@ -61,7 +61,7 @@ function Shown({ menu, user }: { menu: MenuWithRecipes; user: User }) {
       </TextLink>
       <div className="grid gap-10 print:gap-5">
         <MenuHead menu={menu}>{hasTimeline(menu) && <StartLine menu={menu} time={time} />}</MenuHead>
-        <MenuActions menu={menu} onDeleted={() => void navigate(paths.menuPlanning({ tab: 'menus' }))} />
+        <MenuActions menu={menu} time={time} onDeleted={() => void navigate(paths.menuPlanning({ tab: 'menus' }))} />
         <MenuDishes menu={menu} user={user} />
         {hasTimeline(menu) && <TimelineSection menu={menu} time={time} onTime={setTime} />}
         <MenuFigures menu={menu} />

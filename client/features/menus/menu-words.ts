@@ -53,8 +53,3 @@ export function shortNames(
     return course && courses.filter((each) => each === course).length === 1 ? courseLabels[course] : title
   })
 }
-
-/** Whether its dishes are cooked at once; the meals of a day are cooked each by itself. */
-export function hasTimeline({ mealType, recipes }: Pick<MenuWithRecipes, 'mealType' | 'recipes'>): boolean {
-  return mealType !== 'complete_day' && recipes.length > 0
-}

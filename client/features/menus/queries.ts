@@ -57,16 +57,17 @@ export const timelineQuery = ({ id, recipes }: MenuWithRecipes) =>
     staleTime: Infinity,
   })
 
-/** Its recipes with what cooking needs. */
+/** A menu and its recipes with what cooking needs. */
 export const cookingQuery = (id: number) =>
   queryOptions({
     queryKey: [...keys.one(id), 'cooking'],
     queryFn: async ({ signal }) => {
-      const [recipes, timeline] = await Promise.all([
+      const [menu, recipes, timeline] = await Promise.all([
+        api.menus.get({ params: { id }, signal }),
         api.menus.cook({ params: { id }, signal }),
         api.menus.timeline({ params: { id }, signal }),
       ])
-      return { recipes, timeline }
+      return { menu, recipes, timeline }
     },
     // nobody begins with the dishes of before
     ...askedAgain,

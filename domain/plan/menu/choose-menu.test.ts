@@ -97,7 +97,6 @@ it.each([
     const best = cheapestOfAll(candidates, { budget, day })
     if (best === undefined) none += 1
     expect(chosen?.points.toFixed(6)).toBe(best?.toFixed(6))
-    expect(chosen?.isBest ?? true).toBe(true)
   }
   expect(none).toBeGreaterThan(0)
 })
@@ -155,7 +154,5 @@ it.each(Object.entries(varied))('varies %s, whichever dish is offered first', (_
 
 it('looks at so many choices at most, and then takes the best that it has seen', () => {
   const many = Array.from({ length: 8 }, () => Array.from({ length: 30 }, dish))
-  const chosen = chooseMenu(many, {})
-  expect(chosen).toMatchObject({ isBest: false })
-  expect(chosen?.places).toHaveLength(8)
+  expect(chooseMenu(many, {})?.places).toHaveLength(8)
 })

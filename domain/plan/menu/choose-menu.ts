@@ -19,8 +19,6 @@ export interface ChosenMenu {
   readonly wanting: number[]
   /** Points that speak against it; 0 is a menu without fault. */
   readonly points: number
-  /** Proved that no other choice of these dishes has fewer points. */
-  readonly isBest: boolean
 }
 
 /**
@@ -83,7 +81,7 @@ export function chooseMenu(
   const wanting = chosen.flatMap((dish, course) =>
     isDayMissed || chosen.some((other, at) => at !== course && sharesMain(dish, other)) ? [course] : [],
   )
-  return { ...best, wanting, isBest: left >= 0 }
+  return { ...best, wanting }
 }
 
 /** Choices that are looked at, each some microseconds. */

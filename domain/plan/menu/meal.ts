@@ -26,6 +26,11 @@ export function coursesOf(meal: MealType, count: number): readonly CoursePlan[] 
   return plans.map(({ weight, ...plan }, place) => ({ ...plan, isMain: place === main, share: weight / total }))
 }
 
+/** Whether its dishes are cooked at once; the meals of a day are cooked each by itself. */
+export function hasTimeline(menu: { readonly mealType: MealType; readonly recipes: readonly unknown[] }): boolean {
+  return menu.mealType !== 'complete_day' && menu.recipes.length > 0
+}
+
 /** A place as the meal plans it; of a menu that was put together by hand, one of so many. */
 export function planOfPlace(meal: MealType, courses: readonly Course[], place: number): CoursePlan {
   const plans = coursesOf(meal, courses.length)

@@ -1,5 +1,6 @@
 import { minutesText } from '#domain/measure/minutes.ts'
 import { type DayOfMenu, dayWords } from '#domain/plan/menu/day-words.ts'
+import { type TitledTimeline, timelineLines } from '#domain/plan/timeline/timeline-words.ts'
 import type { Ingredient, Instruction } from '#domain/recipe/recipe.ts'
 import { headed, lineEnd, recipeLines } from '#domain/recipe/recipe-text.ts'
 
@@ -13,8 +14,7 @@ interface FiledRecipe {
   readonly instructions: readonly Instruction[]
 }
 
-/** A menu as a text file: what it is, and its recipes one after the other. */
-export function menuFile(menu: {
+interface FiledMenu {
   readonly title: string
   readonly description: string
   readonly servings: number
@@ -25,7 +25,13 @@ export function menuFile(menu: {
   /** Of a whole day all of whose recipes are there. */
   readonly day: DayOfMenu | null
   readonly recipes: readonly FiledRecipe[]
-}): string {
+}
+
+/**
+ * A menu as a text file: what it is, when to start what where its dishes are cooked at once (by the clock where it is known when it is served,
+ * '19:00'), and its recipes one after the other.
+ */
+export function menuFile(menu: FiledMenu, timeline?: TitledTimeline, served?: string): string {
   const { title, description, servings, totalCalories, totalCost, day, recipes } = menu
   return [
     ...headed(title),
@@ -34,6 +40,7 @@ export function menuFile(menu: {
     ...(day ? [dayWords(day)] : []),
     '',
     ...recipes.map((recipe, place) => `${place + 1}. ${recipe.title}`),
+    ...(timeline ? ['', ...timelineLines(timeline, served)] : []),
     ...recipes.flatMap((recipe) => [
       '',
       '',

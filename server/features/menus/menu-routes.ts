@@ -1,35 +1,42 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { Id } from '#contract/text.ts'
+import { Clock, Id } from '#contract/text.ts'
+import { hasTimeline } from '#domain/plan/menu/meal.ts'
 import { menuFile } from '#domain/plan/menu/menu-file.ts'
 import { slugOf } from '#domain/recipe/recipe-text.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { ownMenu } from '#server/features/menus/handlers.ts'
+import { menuTimeline } from '#server/features/menus/menu-recipes.ts'
 import { menuView } from '#server/features/menus/menu-view.ts'
 import { attachment } from '#server/http/attachment.ts'
 import { type Authenticate, admit, assertMay, readerHasLeft } from '#server/http/binding.ts'
 import { givenOf, queryOf } from '#server/http/send-picture.ts'
 
-export const FileQuery = z.strictObject({ format: z.enum(['txt', 'json'], 'must be txt or json').default('txt') })
+export const FileQuery = z.strictObject({
+  format: z.enum(['txt', 'json'], 'must be txt or json').default('txt'),
+  served: Clock.optional(),
+})
 
-/** A menu with its recipes as a file. */
+/** A menu with its recipes as a file; as text also with when to start what, by the clock where `served` says when it is eaten. */
 export function addMenuRoutes(app: FastifyInstance, context: AppContext, authenticate: Authenticate<UserRow>): void {
   app.get('/api/menus/:id/file', async (request, reply) => {
     const left = readerHasLeft(reply)
     const user = admit({ access: 'account' }, await authenticate(request))
     assertMay(user, 'menus', 'Menus are a premium feature: they need')
     const { id } = givenOf(Id, request.params)
-    const { format } = queryOf(FileQuery, request)
+    const { format, served } = queryOf(FileQuery, request)
     const own = await ownMenu(context, user, id)
     await context.limits.consume('read', user.id)
-    const menu = await menuView({ ...context, kitchen: context.kitchen.for(user.id, left) }, own, user)
+    const world = { ...context, kitchen: context.kitchen.for(user.id, left) }
+    const menu = await menuView(world, own, user)
+    const timeline = format === 'txt' && hasTimeline(menu) ? await menuTimeline(world, own) : undefined
     const name = slugOf(menu.title) || 'menu'
     return reply
       .type(format === 'json' ? 'application/json; charset=utf-8' : 'text/plain; charset=utf-8')
       .header('content-disposition', attachment(`${name}.${format}`, `menu.${format}`))
       .header('cache-control', 'no-store')
       .header('x-content-type-options', 'nosniff')
-      .send(format === 'json' ? JSON.stringify(menu, null, 1) : menuFile(menu))
+      .send(format === 'json' ? JSON.stringify(menu, null, 1) : menuFile(menu, timeline, served))
   })
 }

@@ -220,6 +220,9 @@ describe('a menu that is kept', () => {
     const text = await file('txt')
     expect([text.statusCode, text.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
     for (const { title } of menu.recipes) expect(text.payload).toContain(`${title}\r\n===`)
+    expect(text.payload).toMatch(/\r\nWHEN TO START EACH DISH\r\n.+ before serving - /)
+    expect((await file('txt&served=12:30')).payload).toContain('\r\n12:30 PM - Serve\r\n')
+    expect((await file('txt&served=24:00')).statusCode).toBe(400)
     expect((await file('json')).json()).toEqual(menu)
     // whoever asks too often is refused before a recipe of it is looked at
     const strict = await startApp({ rateLimitFactor: 0.001 }, { database: world.database })

@@ -2,18 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { sentenceOf } from '#client/failure.ts'
 import { shortNames } from '#client/features/menus/menu-words.ts'
 import { timelineQuery } from '#client/features/menus/queries.ts'
-import {
-  clockAt,
-  minutesOfDay,
-  standingNotes,
-  unprovedText,
-  usualServing,
-} from '#client/features/menus/timeline/clock.ts'
+import { clockAt, unprovedText, usualServing } from '#client/features/menus/timeline/clock.ts'
 import { TaskList } from '#client/features/menus/timeline/task-list.tsx'
 import { TimelineChart } from '#client/features/menus/timeline/timeline-chart.tsx'
 import { TextField } from '#client/ui/field.tsx'
 import { ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
 import type { MenuTimeline, MenuWithRecipes } from '#contract/menus.ts'
+import { minutesOfDay, standingNotes } from '#domain/plan/timeline/timeline-words.ts'
 
 interface Props {
   menu: MenuWithRecipes

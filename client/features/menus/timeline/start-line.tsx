@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { timelineQuery } from '#client/features/menus/queries.ts'
-import { clockAt, minutesOfDay, usualServing } from '#client/features/menus/timeline/clock.ts'
+import { clockAt, usualServing } from '#client/features/menus/timeline/clock.ts'
 import type { MenuWithRecipes } from '#contract/menus.ts'
 import { minutesText } from '#domain/measure/minutes.ts'
+import { minutesOfDay } from '#domain/plan/timeline/timeline-words.ts'
 
 /** When to begin and when to eat, and how long it keeps one busy: the line that a menu is read for. */
 export function StartLine({ menu, time }: { menu: MenuWithRecipes; time: string }) {

@@ -1,16 +1,16 @@
 import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
+import { clockAt } from '#client/features/menus/timeline/clock.ts'
+import { Button } from '#client/ui/button.tsx'
+import type { MenuTimeline, MenuWithRecipes } from '#contract/menus.ts'
 import {
-  clockAt,
   type NamedTask,
   namedTasks,
   type ReadyDish,
   readyDishes,
-} from '#client/features/menus/timeline/clock.ts'
-import { Button } from '#client/ui/button.tsx'
-import type { MenuTimeline, MenuWithRecipes } from '#contract/menus.ts'
-import { minutesText } from '#domain/measure/minutes.ts'
+  taskText,
+} from '#domain/plan/timeline/timeline-words.ts'
 
 interface Props {
   menu: MenuWithRecipes
@@ -74,19 +74,12 @@ interface RowProps {
 }
 
 function TaskRow({ named, clock, words, className }: RowProps & { named: NamedTask; words: string | undefined }) {
-  const { task, dish, what, place } = named
-  const figures = [
-    what,
-    task.active > 0 && `${minutesText(task.active)} hands-on`,
-    task.waiting > 0 && `${minutesText(task.waiting)} on its own`,
-    place,
-  ]
   return (
     <li className={clsx(rowClass, className)}>
       <p className="num font-[650]">{clock}</p>
       <div className="min-w-0">
-        <p className="font-semibold wrap-anywhere">{dish}</p>
-        <p className="num text-ui text-ink-2">{figures.filter(Boolean).join(', ')}</p>
+        <p className="font-semibold wrap-anywhere">{named.dish}</p>
+        <p className="num text-ui text-ink-2">{taskText(named)}</p>
       </div>
       {words && <p className="text-ui text-pretty wrap-anywhere max-tablet:col-start-2">{words}</p>}
     </li>

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
-import { clockAt, namedTasks, ticksOf } from '#client/features/menus/timeline/clock.ts'
+import { clockAt, ticksOf } from '#client/features/menus/timeline/clock.ts'
 import type { MenuTimeline } from '#contract/menus.ts'
+import { namedTasks } from '#domain/plan/timeline/timeline-words.ts'
 
 /**
  * A row a dish: what keeps the hands is filled, what cooks on its own is striped in the oven and dotted on the stove, a line runs on from
