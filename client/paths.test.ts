@@ -27,11 +27,17 @@ it('knows the three tiers and the six steps alone', () => {
   expect([0, 7, 1.5, 'two', undefined].map((step) => readStepSearch({ step }))).toEqual([{}, {}, {}, {}, {}])
 })
 
-it('knows for how many a recipe is cooked, also where that is not whole', () => {
+it('knows for how many a recipe is cooked, also where that is not whole, and what of a meal plan it is', () => {
   expect(['4.6', 2].map((servings) => readRecipeSearch({ cook: 1, servings }))).toEqual([
     { cook: 1, servings: 4.6 },
     { cook: 1, servings: 2 },
   ])
+  expect(readRecipeSearch({ cook: 1, plan: '7', entry: 'monday-dal' })).toEqual({
+    cook: 1,
+    plan: 7,
+    entry: 'monday-dal',
+  })
+  expect(readRecipeSearch({ plan: 0, entry: 'no id' })).toEqual({})
   expect([0, -1, 1000, 'many', Infinity].map((servings) => readRecipeSearch({ servings }))).toEqual([
     {},
     {},

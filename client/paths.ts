@@ -136,10 +136,12 @@ export function readIdeasSearch(search: Record<string, unknown>): IdeasSearch {
   return said({ with: typeof foods === 'string' && foods.trim() !== '' && cutText(foods, 500) })
 }
 
-/** What the address of a recipe may carry: the step at which someone cooks, as people count, for how many a meal plan has it, or a dialog. */
+/** What the address of a recipe may carry: the step at which someone cooks, as people count, for how many and as which thing of its calendar a meal plan has it, or a dialog. */
 export interface RecipeSearch {
   cook?: number
   servings?: number
+  plan?: number
+  entry?: string
   dialog?: (typeof recipeDialogs)[number]
 }
 const recipeDialogs = ['share', 'cooked', 'publish'] as const
@@ -148,6 +150,8 @@ export function readRecipeSearch(search: Record<string, unknown>): RecipeSearch 
   return said({
     cook: wholeIn(search['cook'], 99),
     servings: amountIn(search['servings'], 999),
+    plan: wholeIn(search['plan'], Infinity),
+    entry: idIn(search['entry']),
     dialog: oneOf(recipeDialogs, search['dialog']),
   })
 }

@@ -133,9 +133,11 @@ export const TodayMeal = z.strictObject({
   totalMinutes: z.number().nullable(),
   /** Of a recipe that is cooked: servings for all who eat of it, leftovers included. */
   servings: z.number().nullable(),
+  /** 'for Ben and Mia'; null where everyone eats it, or nobody does. */
+  whom: z.string().nullable(),
   note: z.string(),
-  /** What is amiss with leftovers; null where nothing is. */
-  remark: z.string().nullable(),
+  /** What is left off a plate, for whom it is not, and what is amiss with leftovers, each in words. */
+  remarks: z.array(z.strictObject({ kind: z.enum(['warns', 'blocks']), words: z.string() })),
 })
 
 export const Feed = z.strictObject({ /** '/calendar/….ics'; null where there is none. */ path: z.string().nullable() })

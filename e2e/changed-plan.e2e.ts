@@ -68,7 +68,7 @@ test('dinners are priced, swapped, copied, eaten again and cooked from the dashb
     .last()
     .click()
   // a portion today, and one that is left for tomorrow
-  await page.waitForURL(new RegExp(`/recipes/${first!.recipeId}\\?cook=1&servings=2$`))
+  await page.waitForURL(new RegExp(`/recipes/${first!.recipeId}\\?cook=1&servings=2&plan=${id}&entry=${first!.id}$`))
   await expect(page.getByText('For 2 people, as in your meal plan')).toBeAttached()
 })
 

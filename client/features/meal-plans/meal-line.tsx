@@ -15,6 +15,8 @@ interface Props {
   recipeId: number | null
   /** Of a dish that is cooked then: for how many; null where it isn't known. Undefined: nothing is cooked. */
   cookFor: number | null | undefined
+  /** What is cooked, in its plan. */
+  planned: { plan: number; entry: string }
   /** Time, calories, who eats of it. */
   details: string
   note: string
@@ -32,6 +34,7 @@ export function MealLine({
   imageUrl,
   recipeId,
   cookFor,
+  planned,
   details,
   note,
   isLarge = false,
@@ -65,7 +68,7 @@ export function MealLine({
         <div className="flex flex-wrap items-center gap-x-5 max-phone:col-start-2 phone:flex-col">
           {cookFor !== undefined && recipeId !== null && (
             <ButtonLink
-              {...paths.recipe(recipeId, { cook: 1, ...(cookFor && { servings: cookFor }) })}
+              {...paths.recipe(recipeId, { cook: 1, ...(cookFor && { servings: cookFor }), ...planned })}
               aria-label={`Start cooking: ${title}`}
               className="!min-h-11 !px-3.5 !py-1.5 text-ui"
             >

@@ -1,19 +1,17 @@
 import { mealsOf } from '#client/features/meal-plans/calendar/calendar.tsx'
 import { dayOfMonth, shortWeekday, spanText } from '#client/features/meal-plans/plan-dates.ts'
 import {
-  eatersOf,
   entriesAt,
   forCount,
-  forSome,
   forWhom,
   mealLabels,
-  remarksOf,
   titleOf,
   weeksToPrint,
 } from '#client/features/meal-plans/plan-words.ts'
 import { dollars } from '#client/wording.ts'
 import type { MealPlanWithMeals } from '#contract/plan-view.ts'
 import { dayAfter } from '#domain/plan/meal-plan/calendar-days.ts'
+import { forSome, remarksOf } from '#domain/plan/meal-plan/remarks.ts'
 
 /** A week on one sheet that lies on its side, for the door of the refrigerator. */
 export function PlanOnPaper({ plan }: { plan: MealPlanWithMeals }) {
@@ -60,7 +58,7 @@ function Week({ plan, days }: { plan: MealPlanWithMeals; days: readonly number[]
                     <div key={entry.id} className="mb-1.5">
                       <p className="font-semibold">{titleOf(plan, entry)}</p>
                       {forSome(plan, entry) && <p className="text-note">{forSome(plan, entry)}</p>}
-                      {remarksOf(plan, entry, eatersOf(plan, entry).seated).map(({ words }) => (
+                      {remarksOf(plan, entry).map(({ words }) => (
                         <p key={words} className="text-note">
                           {words}
                         </p>

@@ -1,14 +1,7 @@
 import { expect, it } from 'vitest'
-import {
-  allergyText,
-  eatersOf,
-  forWhom,
-  placeOfRest,
-  remarksOf,
-  titleOf,
-  weeksToPrint,
-} from '#client/features/meal-plans/plan-words.ts'
+import { allergyText, forWhom, placeOfRest, titleOf, weeksToPrint } from '#client/features/meal-plans/plan-words.ts'
 import { shortPlan } from '#client/features/meal-plans/short-plan.ts'
+import { cooksRemarks, eatersOf, forSome, remarksOf } from '#domain/plan/meal-plan/remarks.ts'
 
 const plan = shortPlan()
 const [dal, note, tacos] = plan.entries as [never, never, never]
@@ -19,7 +12,7 @@ it('says for whom a plan is', () => {
   expect(forWhom([plan.eaters[1]!])).toBe('For one, vegan, no peanuts')
 })
 it('says whose plate goes without something, and for whom a dish is not', () => {
-  const words = (entry: never) => remarksOf(plan, entry, plan.eaters).map((remark) => remark.words)
+  const words = (entry: never) => remarksOf(plan, entry).map((remark) => remark.words)
   expect(words(dal)).toEqual(['Mia: no yogurt on their plate'])
   const bread = {
     ...plan.entries[0]!,
@@ -27,7 +20,25 @@ it('says whose plate goes without something, and for whom a dish is not', () => 
   }
   expect(words(bread as never)).toEqual(['Mia: no gluten-free bread and feta on their plate'])
   expect(words(tacos)).toEqual(['Not for Mia: contains peanuts'])
-  expect(remarksOf(plan, tacos, [plan.eaters[0]!])).toEqual([])
+  expect(remarksOf(plan, { ...plan.entries[2]!, eaters: ['eater-ana'] })).toEqual([])
+  // planned before the recipe had them in everything
+  const lines = ['2 tbsp peanuts']
+  expect(words({ ...plan.entries[2]!, without: [{ eater: 'eater-mia', lines }] } as never)).toEqual([
+    'Not for Mia: contains peanuts',
+  ])
+})
+it('says for whom a dish is where it is not for everyone', () => {
+  expect(forSome(plan, dal)).toBeUndefined()
+  expect(forSome(plan, { ...plan.entries[0]!, eaters: ['eater-ana'] })).toBe('for Ana')
+  expect(forSome(plan, { ...plan.entries[1]!, eaters: ['eater-ana'] })).toBeUndefined()
+})
+it('tells the cook of everyone’s plate, also of those who have what is left', () => {
+  const cooked = { ...plan.entries[0]!, eaters: ['eater-ana'] }
+  const rest = { ...cooked, id: 'rest', day: 1, kind: 'leftover' as const, cookedAt: cooked.id, eaters: ['eater-mia'] }
+  const said = (...entries: (typeof cooked)[]) => cooksRemarks({ ...plan, entries }, cooked).map(({ words }) => words)
+  expect(said(cooked)).toEqual([])
+  expect(said(cooked, rest)).toEqual(['Mia: no yogurt on their plate'])
+  expect(said(cooked, rest, { ...rest, id: 'again' })).toEqual(['Mia: no yogurt on their plate'])
 })
 it('calls entries by what they are', () => {
   expect(titleOf(plan, note)).toBe('Guests at seven')
@@ -66,12 +77,13 @@ it('says of leftovers that nothing is cooked for them, or that they do not keep 
     kind: 'leftover' as const,
     cookedAt: 'monday-dal',
     day: 1,
+    eaters: ['eater-ana'],
     ...change,
   })
   const words = (change: object, keepsDays = 3) => {
     const entry = rest(change)
     const recipes = plan.recipes.map((recipe) => ({ ...recipe, keepsDays }))
-    return remarksOf({ ...week, entries: [...plan.entries, entry], recipes }, entry, []).map(
+    return remarksOf({ ...week, entries: [...plan.entries, entry], recipes }, entry).map(
       (one) => `${one.kind}: ${one.words}`,
     )
   }
@@ -83,7 +95,7 @@ it('says of leftovers that nothing is cooked for them, or that they do not keep 
   expect(words({ day: 4 })).toEqual(['warns: Leftovers of this dish keep 3 days, not 4'])
   expect(words({}, 0)).toEqual(['warns: Leftovers of this dish don’t keep until another day'])
   const checked = 'Checked for Mia (peanuts): nothing found on their plates. Check every label.'
-  expect(allergyText({ ...plan, entries: [rest({ cookedAt: null })] })?.words).toBe(checked)
+  expect(allergyText({ ...plan, entries: [rest({ cookedAt: null, eaters: [] })] })?.words).toBe(checked)
 })
 it('plans leftovers after the meal that they come from', () => {
   expect(placeOfRest(plan, { day: 0, meal: 'dinner' })).toEqual({ day: 1, meal: 'lunch' })

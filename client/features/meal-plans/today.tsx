@@ -4,10 +4,10 @@ import { MealLine } from '#client/features/meal-plans/meal-line.tsx'
 import { hourText } from '#client/features/meal-plans/plan-dates.ts'
 import { mealLabels } from '#client/features/meal-plans/plan-words.ts'
 import { todayQuery } from '#client/features/meal-plans/queries.ts'
+import { Remarks } from '#client/features/meal-plans/remarks.tsx'
 import { useToday } from '#client/features/meal-plans/use-today.ts'
 import { paths } from '#client/paths.ts'
 import { TextLink } from '#client/ui/button.tsx'
-import { Verdict } from '#client/ui/verdict.tsx'
 import { minutesText } from '#domain/measure/minutes.ts'
 
 /** What the plan of today has for it, on the dashboard; something else where there is none; `coming` until it is known. */
@@ -15,32 +15,32 @@ export function Today({ coming, otherwise }: { coming: ReactNode; otherwise: Rea
   const { data, isPending } = useQuery(todayQuery(useToday()))
   if (isPending) return coming
   if (!data || data.planId === null || data.meals.length === 0) return otherwise
+  const plan = data.planId
   return (
     <section aria-labelledby="today">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b-[1.5px] border-ink pb-1.5">
         <h2 id="today" className="text-[1.5rem] tablet:text-[1.75rem]">
           Today
         </h2>
-        <TextLink {...paths.mealPlan(data.planId)} className="wrap-anywhere">
+        <TextLink {...paths.mealPlan(plan)} className="wrap-anywhere">
           {data.title}
         </TextLink>
       </div>
       <ul className="num grid gap-x-10 wide:grid-cols-2">
         {data.meals.map(
-          ({ entry, meal, at, kind, recipeId, title, imageUrl, totalMinutes, servings, note, remark }) => (
+          ({ entry, meal, at, kind, recipeId, title, imageUrl, totalMinutes, servings, whom, note, remarks }) => (
             <MealLine
               key={entry}
               when={`${mealLabels[meal]}, ${hourText(at)}`}
               {...{ title, imageUrl, recipeId }}
               cookFor={kind === 'recipe' ? servings : undefined}
-              details={kind === 'recipe' && totalMinutes !== null ? minutesText(totalMinutes) : ''}
+              planned={{ plan, entry }}
+              details={[kind === 'recipe' && totalMinutes !== null && minutesText(totalMinutes), whom]
+                .filter(Boolean)
+                .join(', ')}
               note={kind === 'note' ? '' : note}
             >
-              {remark && (
-                <Verdict kind="blocks" small className="mt-1 flex! items-start! wrap-anywhere">
-                  {remark}
-                </Verdict>
-              )}
+              <Remarks remarks={remarks} />
             </MealLine>
           ),
         )}

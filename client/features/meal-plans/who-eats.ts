@@ -1,9 +1,10 @@
 import { dishOfEntry, isAt, type Place } from '#client/features/meal-plans/plan-changes.ts'
-import { blockedAt, eatersOf, titleOf } from '#client/features/meal-plans/plan-words.ts'
+import { titleOf } from '#client/features/meal-plans/plan-words.ts'
 import { listText } from '#client/features/recipes/format.ts'
 import type { MealPlanWithMeals } from '#contract/plan-view.ts'
 import type { PlanChangeGiven } from '#contract/plan-wish.ts'
 import type { Eater } from '#domain/plan/meal-plan/meal-plan.ts'
+import { blockedAt, eatersOf } from '#domain/plan/meal-plan/remarks.ts'
 import { eatersAt, householdOf } from '#domain/plan/meal-plan/seating.ts'
 
 type Plan = Pick<MealPlanWithMeals, 'entries' | 'recipes' | 'eaters' | 'rules' | 'startDate'>

@@ -35,7 +35,8 @@ export function servingsCooked(cooked: PlanEntry, entries: readonly PlanEntry[],
   return Math.round(portions.reduce((sum, portion) => sum + portion, 0) * 100) / 100
 }
 
-function eatenOf(cooked: PlanEntry, entries: readonly PlanEntry[]): PlanEntry[] {
+/** The meals at which a dish is eaten: when it is cooked, and its leftovers. */
+export function eatenOf(cooked: PlanEntry, entries: readonly PlanEntry[]): PlanEntry[] {
   return [cooked, ...entries.filter(({ kind, cookedAt }) => kind === 'leftover' && cookedAt === cooked.id)]
 }
 

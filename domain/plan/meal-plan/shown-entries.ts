@@ -28,11 +28,6 @@ export function shownEntries(kept: readonly KeptEntry[], days: number, hours = u
     .sort(inOrder)
 }
 
-/** What is said of leftovers for which nothing is cooked before; undefined of anything else. */
-export function orphanWords({ kind, cookedAt }: Pick<PlanEntry, 'kind' | 'cookedAt'>): string | undefined {
-  return kind === 'leftover' && cookedAt === null ? 'These leftovers have no meal they come from' : undefined
-}
-
 /** By day and meal; of one meal what is cooked first. */
 function inOrder(one: PlanEntry, other: PlanEntry): number {
   return (

@@ -2,9 +2,8 @@ import { oneLine, readable } from '#contract/text.ts'
 import { weekdayOf } from '#domain/plan/meal-plan/calendar-days.ts'
 import type { PlanEntry } from '#domain/plan/meal-plan/meal-plan.ts'
 import type { DishAhead } from '#domain/plan/meal-plan/prep-ahead.ts'
+import { forSome, type PlanOfPlates, remarksOf } from '#domain/plan/meal-plan/remarks.ts'
 import { servedAt } from '#domain/plan/meal-plan/repetitions.ts'
-import { orphanWords } from '#domain/plan/meal-plan/shown-entries.ts'
-import type { StoredPlan } from '#server/features/meal-plans/tables.ts'
 import { titleOf } from '#server/features/meal-plans/todays-meals.ts'
 
 /** Something in the calendar of a phone, at the first time of its plan. */
@@ -29,23 +28,22 @@ export interface CookedRecipe {
   readonly begun: DishAhead
 }
 
-/** Cooking from its start to the table, what is left and what is eaten out, notes, and what is to be begun long before. */
-export function calendarEvents(
-  { startDate, rules }: Pick<StoredPlan, 'startDate' | 'rules'>,
-  entries: readonly PlanEntry[],
-  recipes: ReadonlyMap<number, CookedRecipe>,
-): CalendarEvent[] {
-  return entries.flatMap((entry): CalendarEvent[] => {
-    const { date, at } = servedAt(rules, entry, startDate)
+/**
+ * Cooking from its start to the table, what is left and what is eaten out, notes, and what is to be begun long before. Whom a dish is for
+ * and what to know of each plate is said as the plan itself says it.
+ */
+export function calendarEvents(plan: PlanOfPlates, recipes: ReadonlyMap<number, CookedRecipe>): CalendarEvent[] {
+  return plan.entries.flatMap((entry): CalendarEvent[] => {
+    const { date, at } = servedAt(plan.rules, entry, plan.startDate)
     const table = new Date(`${date}T${at}:00Z`)
     const recipe = recipes.get(entry.recipeId ?? 0)
     const recipeId = recipe ? entry.recipeId : null
     const meal = mealNames[entry.meal]
-    const when = `${meal} on ${weekdays[weekdayOf(date)]}, on the table at ${at}.`
+    const whom = oneLine(forSome(plan, entry) ?? '')
+    const when = `${meal} on ${weekdays[weekdayOf(date)]}, on the table at ${at}${whom && `, ${whom}`}.`
     const summary = summaryOf(entry, recipe)
-    const description = [when, orphanWords(entry), entry.kind === 'note' ? '' : readable(entry.note)]
-      .filter(Boolean)
-      .join('\n')
+    const remarks = remarksOf(plan, entry).map(({ words }) => oneLine(words))
+    const description = [when, ...remarks, entry.kind === 'note' ? '' : readable(entry.note)].filter(Boolean).join('\n')
     const plain = { recipeId, rings: false, summary, description }
     const isCooked = entry.kind === 'recipe' && recipe !== undefined
     const meals = { id: entry.id, day: entry.day, ...plain, ...spanOf(entry, table, recipe) }

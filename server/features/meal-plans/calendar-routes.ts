@@ -4,10 +4,11 @@ import { entitlements } from '#contract/plans.ts'
 import { dayAfter } from '#domain/plan/meal-plan/calendar-days.ts'
 import type { DishAhead } from '#domain/plan/meal-plan/prep-ahead.ts'
 import type { AppContext } from '#server/context.ts'
+import type { UserRow } from '#server/features/accounts/store.ts'
 import { type CalendarEvent, type CookedRecipe, calendarEvents } from '#server/features/meal-plans/calendar-events.ts'
 import { ownerOfFeed } from '#server/features/meal-plans/feed-store.ts'
 import { wordsInTurn } from '#server/features/meal-plans/plan-dishes.ts'
-import { recipesOf, shownOf } from '#server/features/meal-plans/plan-view.ts'
+import { platesOf, recipesOf, shownOf } from '#server/features/meal-plans/plan-view.ts'
 import type { PlannedRecipe } from '#server/features/meal-plans/planned-recipes.ts'
 import { planOn, plansInTurn } from '#server/features/meal-plans/store.ts'
 import type { StoredPlan } from '#server/features/meal-plans/tables.ts'
@@ -35,28 +36,29 @@ export function addCalendarRoutes(app: FastifyInstance, context: AppContext): vo
       .type('text/calendar; charset=utf-8')
       .header('cache-control', 'private, no-store')
       .header('x-robots-tag', 'noindex, nofollow')
-      .send(await calendarOf(world, owner.id))
+      .send(await calendarOf(world, owner))
   })
 }
 
 /** What the plans that a member eats by are in a calendar, each on its own days; those of the last month too. */
-async function calendarOf(world: World, ownerId: string): Promise<string> {
+async function calendarOf(world: World, owner: UserRow): Promise<string> {
   const today = world.now().toISOString().slice(0, 10)
-  const inTurn = await plansInTurn(world.database, ownerId, dayAfter(today, -31))
+  const inTurn = await plansInTurn(world.database, owner.id, dayAfter(today, -31))
   const plans: PlanOfCalendar[] = []
   for (const plan of inTurn)
-    plans.push({ plan, events: await eventsOf(world, plan), isOn: (date) => planOn(inTurn, date) === plan })
+    plans.push({ plan, events: await eventsOf(world, plan, owner), isOn: (date) => planOn(inTurn, date) === plan })
   return calendarText(plans, world.address())
 }
 
-async function eventsOf(world: World, plan: StoredPlan): Promise<CalendarEvent[]> {
+async function eventsOf(world: World, plan: StoredPlan, reader: UserRow): Promise<CalendarEvent[]> {
   const entries = await shownOf(world, plan)
-  const recipes = new Map<number, CookedRecipe>()
-  await wordsInTurn(await recipesOf(world, entries, plan.userId), async (recipe) => {
+  const recipes = await recipesOf(world, entries, plan.userId)
+  const cooked = new Map<number, CookedRecipe>()
+  await wordsInTurn(recipes, async (recipe) => {
     const begun = await aheadOf(world, recipe)
-    if (begun) recipes.set(recipe.id, { title: recipe.title, begun })
+    if (begun) cooked.set(recipe.id, { title: recipe.title, begun })
   })
-  return calendarEvents(plan, entries, recipes)
+  return calendarEvents(await platesOf(world, plan, { entries, recipes, reader }), cooked)
 }
 
 const remembered = keptAnswers<DishAhead>(4_000_000)

@@ -33,7 +33,7 @@ export const mealPlanHandlers: Handlers<typeof mealPlans, UserRow> = {
 
   generate: (context, { body }) => generatePlan(context, context.account, body),
 
-  today: (context, { query }) => mealsOn(context, context.account.id, query.date),
+  today: (context, { query }) => mealsOn(context, context.account, query.date),
 
   async get(context, { params }) {
     return planView(context, await ownPlan(context, context.account, params.id), context.account)

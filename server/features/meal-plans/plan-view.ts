@@ -1,6 +1,7 @@
 import type { MealPlan, MealPlanWithMeals } from '#contract/plan-view.ts'
 import { daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
 import type { Eater, PlanEntry } from '#domain/plan/meal-plan/meal-plan.ts'
+import type { PlanOfPlates } from '#domain/plan/meal-plan/remarks.ts'
 import { householdOf } from '#domain/plan/meal-plan/seating.ts'
 import { shownEntries } from '#domain/plan/meal-plan/shown-entries.ts'
 import { type PlanToCount, type PlanTotals, planTotals } from '#domain/plan/meal-plan/totals.ts'
@@ -100,8 +101,12 @@ function planRecipe(
     servings,
     calories: Math.round(dish.finishes[0]!.nutrients.calories),
     keepsDays: dish.keepsDays,
-    troubles: troubles.map(({ eater, words, without }) => ({ eater: eaters[eater]!.id, words, without })),
+    troubles: namedTroubles(troubles, eaters),
   }
+}
+
+function namedTroubles(troubles: DishOfPlan['troubles'], eaters: readonly Eater[]) {
+  return troubles.map(({ eater, words, without }) => ({ eater: eaters[eater]!.id, words, without }))
 }
 
 /**
@@ -117,6 +122,21 @@ const dollars = (cents: number) => Math.round(cents) / 100
 /** What stands in the calendar of a plan. */
 export async function shownOf({ database }: Pick<World, 'database'>, plan: StoredPlan): Promise<PlanEntry[]> {
   return shownEntries(await entriesOf(database, plan.id), daysOfPlan(plan), plan)
+}
+
+/** A plan as it tells for whom its entries are and what to know of each plate: of all that is in sight, and of these of its recipes. */
+export async function platesOf(
+  world: Pick<World, 'database' | 'kitchen'>,
+  { startDate, eaters, rules }: StoredPlan,
+  { entries, recipes, reader }: Pick<PlanOfPlates, 'entries'> & { recipes: readonly PlannedRecipe[]; reader: UserRow },
+): Promise<PlanOfPlates> {
+  const dishes = await dishesOfRecipes(world, recipes, profilesOf(eaters, reader))
+  const weighed = [...dishes].map(([id, { dish, troubles }]) => ({
+    id,
+    keepsDays: dish.keepsDays,
+    troubles: namedTroubles(troubles, eaters),
+  }))
+  return { startDate, eaters, rules, entries, recipes: weighed }
 }
 
 /** Recipes that entries name and that are there still. */

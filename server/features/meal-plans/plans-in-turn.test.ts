@@ -2,7 +2,7 @@ import ICAL from 'ical.js'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { dayAfter } from '#domain/plan/meal-plan/calendar-days.ts'
 import { type Cook, visitor } from '#server/test-world/browser.ts'
-import { composed, planner, week } from '#server/test-world/planning.ts'
+import { planner, week } from '#server/test-world/planning.ts'
 import { startApp, type TestApp } from '#server/test-world/start-app.ts'
 
 let world: TestApp
@@ -72,12 +72,13 @@ test('a plan made long ahead takes its turn once the weeks before it are over', 
   expect(await eatenOn(...starts)).toEqual(starts)
 })
 
+const fried = (title: string) =>
+  ada.api.recipes.create({
+    body: { title, servings: 2, ingredients: ['2 onions'], instructions: ['Fry the onions.'] },
+  })
+
 test('the calendar has each plan on its own days', async () => {
-  const recipe = (title: string) =>
-    ada.api.recipes.create({
-      body: { title, servings: 2, ingredients: ['2 onions'], instructions: ['Fry the onions.'] },
-    })
-  const [soup, pie] = [await recipe('Onion soup'), await recipe('Onion pie')]
+  const [soup, pie] = [await fried('Onion soup'), await fried('Onion pie')]
   const always = await ada.api.mealPlans.create({ body: { ...week, recipeIds: [soup.id] } })
   await changed(always.id, { repeats: 3 })
   await ada.api.mealPlans.create({ body: { ...next, recipeIds: [pie.id] } })
@@ -99,21 +100,21 @@ test('the calendar has each plan on its own days', async () => {
 })
 
 test('leftovers that nothing is cooked for are said to be that, today and in the calendar', async () => {
-  const [recipeId] = await composed(ada, 1)
+  const { id: recipeId } = await fried('Onion soup')
   const plan = await made(week)
   const add = (entry: string, day: number, dish: object) => ({ kind: 'add', entry, day, meal: 'dinner', dish })
   await changed(plan.id, {
     changes: [
-      add('monday', 0, { kind: 'recipe', recipeId: recipeId! }),
+      add('monday', 0, { kind: 'recipe', recipeId }),
       add('wednesday', 2, { kind: 'leftover', cookedAt: 'monday' }),
     ],
   })
-  const said = async () => (await ada.api.mealPlans.today({ query: { date: '2026-11-25' } })).meals[0]?.remark
+  const said = async () => (await ada.api.mealPlans.today({ query: { date: '2026-11-25' } })).meals[0]?.remarks
   const feed = await ada.api.mealPlans.openFeed({ body: {} })
   const calendar = async () => (await visitor(world.app).send({ url: feed.path! })).payload.replaceAll(/\r\n /g, '')
-  expect(await said()).toBeNull()
+  expect(await said()).toEqual([])
   expect(await calendar()).not.toContain('have no meal')
   await changed(plan.id, { changes: [{ kind: 'remove', entry: 'monday' }] })
-  expect(await said()).toBe('These leftovers have no meal they come from')
+  expect(await said()).toEqual([{ kind: 'blocks', words: 'These leftovers have no meal they come from' }])
   expect(await calendar()).toContain('on the table at 18:30.\\nThese leftovers have no meal they come from')
 })

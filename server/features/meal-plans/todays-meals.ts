@@ -2,26 +2,29 @@ import type { Output } from '#contract/endpoint.ts'
 import type { mealPlans } from '#contract/meal-plans.ts'
 import { weekdayOf } from '#domain/plan/meal-plan/calendar-days.ts'
 import type { PlanEntry } from '#domain/plan/meal-plan/meal-plan.ts'
+import { forSome, remarksOf } from '#domain/plan/meal-plan/remarks.ts'
 import { dayOn, tableTime } from '#domain/plan/meal-plan/repetitions.ts'
 import { householdOf } from '#domain/plan/meal-plan/seating.ts'
 import { servingsCooked } from '#domain/plan/meal-plan/shopping-days.ts'
-import { orphanWords } from '#domain/plan/meal-plan/shown-entries.ts'
 import type { AppContext } from '#server/context.ts'
-import { likenessOf, recipesOf, shownOf } from '#server/features/meal-plans/plan-view.ts'
+import type { UserRow } from '#server/features/accounts/store.ts'
+import { likenessOf, platesOf, recipesOf, shownOf } from '#server/features/meal-plans/plan-view.ts'
 import { planOn, plansInTurn } from '#server/features/meal-plans/store.ts'
 
 /** What the plan of a date has for it, also where it comes again. */
 export async function mealsOn(
-  { database }: Pick<AppContext, 'database'>,
-  ownerId: string,
+  { database, kitchen }: Pick<AppContext, 'database' | 'kitchen'>,
+  owner: UserRow,
   date: string,
 ): Promise<Output<typeof mealPlans.today>> {
-  const plan = planOn(await plansInTurn(database, ownerId, date), date)
+  const plan = planOn(await plansInTurn(database, owner.id, date), date)
   if (!plan) return { planId: null, title: '', meals: [] }
   const day = dayOn(plan, date)
   const shown = await shownOf({ database }, plan)
   const entries = shown.filter((entry) => entry.day === day)
-  const recipes = new Map((await recipesOf({ database }, entries, ownerId)).map((recipe) => [recipe.id, recipe]))
+  const named = await recipesOf({ database }, entries, owner.id)
+  const plates = await platesOf({ database, kitchen }, plan, { entries: shown, recipes: named, reader: owner })
+  const recipes = new Map(named.map((recipe) => [recipe.id, recipe]))
   const meals = entries.map((entry) => {
     const { id, meal, kind, recipeId, note } = entry
     const recipe = recipes.get(recipeId ?? 0)
@@ -35,8 +38,9 @@ export async function mealsOn(
       imageUrl: recipe ? likenessOf(recipe) : null,
       totalMinutes: kind === 'recipe' && recipe ? recipe.totalMinutes : null,
       servings: kind === 'recipe' && recipe ? servingsCooked(entry, shown, householdOf(plan)) : null,
+      whom: forSome(plates, entry) ?? null,
       note,
-      remark: orphanWords(entry) ?? null,
+      remarks: remarksOf(plates, entry).map((remark) => ({ kind: remark.kind, words: remark.words })),
     }
   })
   return { planId: plan.id, title: plan.title, meals: meals.sort((one, other) => one.at.localeCompare(other.at)) }

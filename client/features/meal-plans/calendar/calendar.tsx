@@ -7,12 +7,13 @@ import { useDrag } from '#client/features/meal-plans/calendar/use-drag.ts'
 import { useKeys } from '#client/features/meal-plans/calendar/use-keys.ts'
 import { moveChanges, type Place, partnerAt, placeKey, readPlace } from '#client/features/meal-plans/plan-changes.ts'
 import { dateText, dayOfMonth, shortWeekday, weekdayName } from '#client/features/meal-plans/plan-dates.ts'
-import { mealLabels, meals, recipeOf, titleOf } from '#client/features/meal-plans/plan-words.ts'
+import { mealLabels, meals, titleOf } from '#client/features/meal-plans/plan-words.ts'
 import type { ChangePlan } from '#client/features/meal-plans/use-plan.ts'
 import { DishImage } from '#client/features/recipes/dish.tsx'
 import { paths } from '#client/paths.ts'
 import type { MealPlanWithMeals } from '#contract/plan-view.ts'
 import { dayAfter, daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
+import { recipeOf } from '#domain/plan/meal-plan/remarks.ts'
 
 interface Props {
   plan: MealPlanWithMeals

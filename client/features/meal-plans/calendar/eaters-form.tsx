@@ -1,9 +1,9 @@
 import { type ReactNode, type Ref, type SyntheticEvent, useState } from 'react'
-import { eatersOf } from '#client/features/meal-plans/plan-words.ts'
 import { Button } from '#client/ui/button.tsx'
 import { MultipleChoice } from '#client/ui/choice.tsx'
 import { takeFocus } from '#client/ui/take-focus.ts'
 import type { MealPlanWithMeals } from '#contract/plan-view.ts'
+import { eatersOf } from '#domain/plan/meal-plan/remarks.ts'
 
 interface FormProps {
   plan: MealPlanWithMeals

@@ -17,13 +17,14 @@ import {
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { dishOfEntry, type Place } from '#client/features/meal-plans/plan-changes.ts'
-import { recipeOf, titleOf } from '#client/features/meal-plans/plan-words.ts'
+import { titleOf } from '#client/features/meal-plans/plan-words.ts'
 import { canSwap } from '#client/features/meal-plans/swapping.ts'
 import type { ChangePlan } from '#client/features/meal-plans/use-plan.ts'
 import { paths } from '#client/paths.ts'
 import { focusHeading } from '#client/ui/return-focus.ts'
 import { toast } from '#client/ui/toast.ts'
 import type { MealPlanWithMeals } from '#contract/plan-view.ts'
+import { recipeOf } from '#domain/plan/meal-plan/remarks.ts'
 import { householdOf } from '#domain/plan/meal-plan/seating.ts'
 import { servingsCooked } from '#domain/plan/meal-plan/shopping-days.ts'
 
@@ -84,6 +85,8 @@ export function EntryActions({ plan, entry, change, onSwap, onAdd, onView, onClo
               path={paths.recipe(recipe.id, {
                 cook: 1,
                 servings: servingsCooked(entry, plan.entries, householdOf(plan)),
+                plan: plan.id,
+                entry: id,
               })}
             >
               Start cooking

@@ -1,19 +1,12 @@
 import { clsx } from 'clsx'
 import { Lock, NotebookPen, Soup, Store } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import {
-  caloriesText,
-  eatersOf,
-  forSome,
-  mealLabels,
-  recipeOf,
-  remarksOf,
-  titleOf,
-} from '#client/features/meal-plans/plan-words.ts'
+import { caloriesText, mealLabels, titleOf } from '#client/features/meal-plans/plan-words.ts'
 import { DishImage, isDrawn } from '#client/features/recipes/dish.tsx'
 import { Glyph } from '#client/ui/glyph.tsx'
 import { inks } from '#client/ui/verdict.tsx'
 import type { MealPlanWithMeals } from '#contract/plan-view.ts'
+import { forSome, recipeOf, remarksOf } from '#domain/plan/meal-plan/remarks.ts'
 
 /** What carries an entry. */
 export type Hand = Required<Pick<ComponentProps<'button'>, 'onPointerDown' | 'onKeyDown' | 'onBlur'>>
@@ -33,7 +26,6 @@ interface Props {
 /** One thing of the calendar: its dish, its name, what it has, and what is to be known of it. Pressed it opens. */
 export function EntryCard({ plan, entry, isSmall, isCarried, isBusy, hand, onOpen }: Props) {
   const recipe = recipeOf(plan, entry)
-  const { seated } = eatersOf(plan, entry)
   const some = forSome(plan, entry)
   const isEaten = entry.kind === 'recipe' || entry.kind === 'leftover'
   return (
@@ -99,7 +91,7 @@ export function EntryCard({ plan, entry, isSmall, isCarried, isBusy, hand, onOpe
             {[recipe && caloriesText(recipe.calories), some].filter(Boolean).join(', ')}
           </span>
         )}
-        {remarksOf(plan, entry, seated).map(({ kind, words, brief }) => (
+        {remarksOf(plan, entry).map(({ kind, words, brief }) => (
           <span
             key={words}
             className={clsx('mt-1 block text-note leading-tight font-semibold wrap-anywhere', inks[kind])}

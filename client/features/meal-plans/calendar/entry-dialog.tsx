@@ -5,7 +5,7 @@ import { EntryActions, type EntryView } from '#client/features/meal-plans/calend
 import { NoteForm } from '#client/features/meal-plans/calendar/note-form.tsx'
 import { PlaceForm } from '#client/features/meal-plans/calendar/place-form.tsx'
 import { dishOfEntry, moveChanges, type Place } from '#client/features/meal-plans/plan-changes.ts'
-import { eatersOf, placeOfRest, remarksOf, titleOf } from '#client/features/meal-plans/plan-words.ts'
+import { placeOfRest, titleOf } from '#client/features/meal-plans/plan-words.ts'
 import type { ChangePlan } from '#client/features/meal-plans/use-plan.ts'
 import { seatChanges } from '#client/features/meal-plans/who-eats.ts'
 import { randomId } from '#client/features/shopping/waiting/waiting-changes.ts'
@@ -14,6 +14,7 @@ import { Dialog } from '#client/ui/dialog.tsx'
 import { Verdict } from '#client/ui/verdict.tsx'
 import { capital } from '#client/wording.ts'
 import type { MealPlanWithMeals } from '#contract/plan-view.ts'
+import { remarksOf } from '#domain/plan/meal-plan/remarks.ts'
 
 interface Props {
   plan: MealPlanWithMeals
@@ -30,7 +31,6 @@ type Changes = Parameters<ChangePlan>[0]
 export function EntryDialog({ plan, entry, change, onSwap, onAdd, onClose }: Props) {
   const [view, setView] = useState<EntryView>('actions')
   const title = titleOf(plan, entry)
-  const { seated } = eatersOf(plan, entry)
   const rest = placeOfRest(plan, entry)
   const done = (told: string, changes: Changes, undo?: Changes) => {
     const action = undo && { label: 'Undo', onPress: () => change(undo) }
@@ -56,7 +56,7 @@ export function EntryDialog({ plan, entry, change, onSwap, onAdd, onClose }: Pro
     <Dialog open onOpenChange={(open) => !open && onClose()} size="narrow" title={title}>
       <div className="grid gap-5 px-5 py-5 tablet:px-8">
         <p className="aside num">{capital(placeWords(plan, entry))}</p>
-        {remarksOf(plan, entry, seated).map(({ kind, words }) => (
+        {remarksOf(plan, entry).map(({ kind, words }) => (
           <Verdict key={words} kind={kind}>
             {words}
           </Verdict>

@@ -2,20 +2,12 @@ import { clsx } from 'clsx'
 import { Lock } from 'lucide-react'
 import { MealLine } from '#client/features/meal-plans/meal-line.tsx'
 import { hourText } from '#client/features/meal-plans/plan-dates.ts'
-import {
-  caloriesText,
-  eatersOf,
-  forSome,
-  hourOf,
-  mealLabels,
-  recipeOf,
-  remarksOf,
-  titleOf,
-} from '#client/features/meal-plans/plan-words.ts'
+import { caloriesText, hourOf, mealLabels, titleOf } from '#client/features/meal-plans/plan-words.ts'
+import { Remarks } from '#client/features/meal-plans/remarks.tsx'
 import { noticeActionClass } from '#client/ui/notice.tsx'
-import { Verdict } from '#client/ui/verdict.tsx'
 import type { MealPlanWithMeals } from '#contract/plan-view.ts'
 import { minutesText } from '#domain/measure/minutes.ts'
+import { forSome, recipeOf, remarksOf } from '#domain/plan/meal-plan/remarks.ts'
 import { householdOf } from '#domain/plan/meal-plan/seating.ts'
 import { servingsCooked } from '#domain/plan/meal-plan/shopping-days.ts'
 
@@ -31,7 +23,6 @@ interface Props {
 export function DayMeal({ plan, entry, isBusy, onOpen }: Props) {
   const { kind, isLocked, note } = entry
   const recipe = recipeOf(plan, entry)
-  const { seated } = eatersOf(plan, entry)
   const isEaten = kind === 'recipe' || kind === 'leftover'
   const at = hourOf(plan, entry)
   return (
@@ -41,6 +32,7 @@ export function DayMeal({ plan, entry, isBusy, onOpen }: Props) {
       imageUrl={isEaten && recipe ? recipe.imageUrl : null}
       recipeId={isEaten && recipe ? recipe.id : null}
       cookFor={kind === 'recipe' ? servingsCooked(entry, plan.entries, householdOf(plan)) : undefined}
+      planned={{ plan: plan.id, entry: entry.id }}
       details={[
         kind === 'recipe' && recipe && minutesText(recipe.totalMinutes),
         isEaten && recipe && caloriesText(recipe.calories),
@@ -64,11 +56,7 @@ export function DayMeal({ plan, entry, isBusy, onOpen }: Props) {
         </button>
       }
     >
-      {remarksOf(plan, entry, seated).map((remark) => (
-        <Verdict key={remark.words} kind={remark.kind} small className="mt-1 flex! items-start! wrap-anywhere">
-          {remark.words}
-        </Verdict>
-      ))}
+      <Remarks remarks={remarksOf(plan, entry)} />
       {isLocked && (
         <p className="note mt-1 flex items-center gap-1 font-semibold">
           <Lock aria-hidden className="size-3.5" />

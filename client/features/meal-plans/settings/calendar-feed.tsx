@@ -27,8 +27,8 @@ export function CalendarFeed() {
       <h3 id="feed">In your calendar</h3>
       <p className="text-ui text-ink-2">
         Your calendar app can subscribe to this address and always shows your active plans, each on its own days. Keep
-        it secret: anyone who has it can see what you eat and when, without signing in. Making a new address turns off
-        the old one.
+        it secret: anyone who has it can see what you eat and when, and what each of you avoids, without signing in.
+        Making a new address turns off the old one.
       </p>
       {feed ? (
         <>

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { todayOf } from '#client/calendar-day.ts'
 import { noteCooked } from '#client/features/cooked/queries.ts'
 import type { CookedRecipe } from '#client/features/recipes/cooking/cooked-recipe.ts'
@@ -6,6 +7,11 @@ import { CookingFrame } from '#client/features/recipes/cooking/cooking-frame.tsx
 import { CookingStep } from '#client/features/recipes/cooking/cooking-step.tsx'
 import type { Cooking } from '#client/features/recipes/cooking/use-cooking.ts'
 import { timerId } from '#client/features/recipes/timers/timer.ts'
+import { lazyPart } from '#client/lazy-part.ts'
+
+const PlannedPlates = lazyPart(
+  async () => (await import('#client/features/meal-plans/planned-plates.tsx')).PlannedPlates,
+)
 
 interface CookingModeProps {
   recipe: CookedRecipe
@@ -43,6 +49,11 @@ export function CookingMode({ recipe, cooking, step: wanted, onStep, onLeave, ow
         own.onCooked()
       }}
     >
+      {own && cooking.planned && (
+        <Suspense>
+          <PlannedPlates planned={cooking.planned} recipeId={own.recipeId} />
+        </Suspense>
+      )}
       <CookingStep
         key={step}
         recipe={recipe}

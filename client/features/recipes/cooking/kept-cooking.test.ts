@@ -14,14 +14,16 @@ function store(content: Record<string, string> = {}) {
   }
 }
 
-it('keeps ticks, people and step, for each recipe apart', () => {
+it('keeps ticks, people, meal and step, for each recipe apart', () => {
   const kept = store()
-  saveCooking(kept, '/recipes/7', names, { ticks: [2, 0], servings: 3.5, because: 'why', step: 4 }, 0)
+  const planned = { plan: 3, entry: 'monday-dal' }
+  saveCooking(kept, '/recipes/7', names, { ticks: [2, 0], servings: 3.5, because: 'why', planned, step: 4 }, 0)
   saveCooking(kept, '/recipes/8', names, { ticks: [1] }, 0)
   expect(readCooking(kept, '/recipes/7', names, hour)).toEqual({
     ticks: [2, 0],
     servings: 3.5,
     because: 'why',
+    planned,
     step: 4,
   })
   expect(readCooking(kept, '/recipes/8', names, hour)).toEqual({ ticks: [1] })
@@ -47,6 +49,10 @@ it('leaves no line ticked that is another one since', () => {
 it('takes rubbish and a store that refuses for nothing', () => {
   for (const text of ['not json', '[]', '{"/recipes/7":{"ticks":"x"}}', '{"/recipes/7":{"at":0,"ticks":[1]}}', 'null'])
     expect(readCooking(store({ 'kept-cooking': text }), '/recipes/7', names, 0)).toEqual(nothingYet)
+  for (const planned of ['1', 'null', '{"plan":"1","entry":"a"}', '{"plan":1}']) {
+    const text = `{"/recipes/7":{"at":0,"ticks":[],"planned":${planned}}}`
+    expect(readCooking(store({ 'kept-cooking': text }), '/recipes/7', names, 0)).toEqual(nothingYet)
+  }
   const refusing = {
     getItem: () => {
       throw new Error('denied')

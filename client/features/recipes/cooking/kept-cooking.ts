@@ -10,8 +10,16 @@ export interface KeptCooking {
   servings?: number | undefined
   /** Why for so many: 'as far as 350 g of chicken goes'. */
   because?: string | undefined
+  /** What of a meal plan it is cooked as. */
+  planned?: PlannedMeal | undefined
   /** The step that was cooked last, as people count. */
   step?: number | undefined
+}
+
+/** A thing of the calendar of a meal plan, by the id of the plan and its own. */
+export interface PlannedMeal {
+  readonly plan: number
+  readonly entry: string
 }
 
 /** A line by its name besides its place: an edited recipe leaves no wrong line ticked. */
@@ -30,11 +38,12 @@ export const nothingYet: KeptCooking = { ticks: [] }
 export function readCooking(store: Store, path: string, names: readonly string[], now: number): KeptCooking {
   const kept = readAll(store, now)[path]
   if (!kept) return nothingYet
-  const { ticks, servings, because, step } = kept
+  const { ticks, servings, because, planned, step } = kept
   return {
     ticks: ticks.filter(([line, name]) => names[line] === name).map(([line]) => line),
     ...(isAmount(servings) && { servings }),
     ...(typeof because === 'string' && { because }),
+    ...(isPlanned(planned) && { planned }),
     ...(isAmount(step) && { step }),
   }
 }
@@ -75,6 +84,12 @@ function isKept(value: unknown): value is Kept {
   if (typeof value !== 'object' || value === null) return false
   const { ticks, at } = value as Partial<Record<keyof Kept, unknown>>
   return typeof at === 'number' && Array.isArray(ticks) && ticks.every((tick) => Array.isArray(tick))
+}
+
+function isPlanned(value: unknown): value is PlannedMeal {
+  if (typeof value !== 'object' || value === null) return false
+  const { plan, entry } = value as Partial<Record<keyof PlannedMeal, unknown>>
+  return typeof plan === 'number' && typeof entry === 'string'
 }
 
 const isAmount = (value: unknown): value is number => typeof value === 'number' && value > 0 && value < 1000

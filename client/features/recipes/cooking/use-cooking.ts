@@ -9,11 +9,13 @@ import {
 import {
   type KeptCooking,
   nothingYet,
+  type PlannedMeal,
   readCooking,
   saveCooking,
 } from '#client/features/recipes/cooking/kept-cooking.ts'
 import { useScaling } from '#client/features/recipes/cooking/use-scaling.ts'
 import { keptForMember, keptOnDevice } from '#client/kept.ts'
+import type { RecipeSearch } from '#client/paths.ts'
 import { toast } from '#client/ui/toast.ts'
 import type { Ingredient } from '#domain/recipe/recipe.ts'
 import type { ScaledWords } from '#domain/recipe/scale-words.ts'
@@ -28,6 +30,8 @@ export interface Cooking {
   wanted: number
   /** Why for so many, where it was not simply asked for. */
   because: string | undefined
+  /** What of a meal plan it is cooked as. */
+  planned: PlannedMeal | undefined
   setServings: (servings: number, because?: string) => void
   units: UnitSystem
   setUnits: (units: UnitSystem) => void
@@ -45,13 +49,13 @@ export interface Cooking {
   startOver: () => void
 }
 
-/** `planned`: for how many a meal plan has it. The ticks, the people and the step survive a reload and a closed browser; the measures are remembered for all recipes. */
-export function useCooking(recipe: CookedRecipe, path: string, planned?: number): Cooking {
+/** `asked`: for how many and as what a meal plan has it. The ticks, the people, the meal and the step survive a reload and a closed browser; the measures are remembered for all recipes. */
+export function useCooking(recipe: CookedRecipe, path: string, asked: AskedByPlan = {}): Cooking {
   const names = recipe.ingredients.map(({ name }) => name)
-  const [kept, setKept] = useState(() => {
-    const before = readCooking(device, path, names, Date.now())
-    return planned === undefined ? before : { ...before, ...servedFor(recipe, planned, 'as in your meal plan') }
-  })
+  const [kept, setKept] = useState<KeptCooking>(() => ({
+    ...readCooking(device, path, names, Date.now()),
+    ...asPlanned(recipe, asked),
+  }))
   const [units, setUnits] = useState(readUnits)
   const change = (changed: Partial<KeptCooking>) => {
     const next = { ...kept, ...changed }
@@ -72,7 +76,8 @@ export function useCooking(recipe: CookedRecipe, path: string, planned?: number)
     servings,
     wanted,
     because: servings === wanted ? kept.because : undefined,
-    setServings: (asked, because) => change(servedFor(recipe, asked, because)),
+    planned: kept.planned,
+    setServings: (many, because) => change(servedFor(recipe, many, because)),
     units,
     setUnits: (chosen) => {
       setUnits(chosen)
@@ -88,6 +93,15 @@ export function useCooking(recipe: CookedRecipe, path: string, planned?: number)
     reach: (step) => change({ step }),
     isBegun: kept.ticks.length > 0 || lastStep !== undefined,
     startOver: () => change({ ...nothingYet, step: undefined }),
+  }
+}
+
+type AskedByPlan = Pick<RecipeSearch, 'servings' | 'plan' | 'entry'>
+
+function asPlanned(recipe: CookedRecipe, { servings, plan, entry }: AskedByPlan): Partial<KeptCooking> {
+  return {
+    ...(servings !== undefined && servedFor(recipe, servings, 'as in your meal plan')),
+    ...(plan !== undefined && entry !== undefined && { planned: { plan, entry } }),
   }
 }
 

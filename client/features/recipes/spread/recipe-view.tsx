@@ -54,7 +54,7 @@ export interface RecipeViewProps {
 
 /** The cookbook page of a recipe: spread, what was verified, ingredients beside the method. */
 export function RecipeView({ recipe, user, place, onDeleted, dialogs, second }: RecipeViewProps) {
-  const cooking = useCooking(recipe, `/recipes/${recipe.id}`, dialogs.search.servings)
+  const cooking = useCooking(recipe, `/recipes/${recipe.id}`, dialogs.search)
   const [refusal, setRefusal] = useState<PlanRefusal>()
   const worth = useQuery(worthQuery(recipe))
   const photo = useRef<HTMLInputElement>(null)

@@ -1,0 +1,130 @@
+import type { Eater, PlanEntry, PlanRules } from '#domain/plan/meal-plan/meal-plan.ts'
+import { eatersAt, householdOf } from '#domain/plan/meal-plan/seating.ts'
+import { eatenOf } from '#domain/plan/meal-plan/shopping-days.ts'
+import { isAfter } from '#domain/plan/meal-plan/shown-entries.ts'
+import { joined } from '#domain/recipe/verify/words.ts'
+
+/** A plan as far as it tells whom its dishes are for and what to know of each plate. */
+export interface PlanOfPlates {
+  readonly startDate: string
+  readonly eaters: readonly Eater[]
+  readonly rules: Pick<PlanRules, 'meals'>
+  readonly entries: readonly PlanEntry[]
+  readonly recipes: readonly {
+    readonly id: number
+    /** Days that what is left of it keeps; 0: it is eaten at once. */
+    readonly keepsDays: number
+    /** Eaters who may not have it as it is written, and why; lines that can be left off their plates, null where that doesn't do. */
+    readonly troubles: readonly {
+      readonly eater: string
+      readonly words: string
+      readonly without: readonly string[] | null
+    }[]
+  }[]
+}
+
+/** A remark on an entry: what is left off a plate, for whom it is not, or what is amiss with leftovers. */
+export interface Remark {
+  readonly kind: 'warns' | 'blocks'
+  readonly words: string
+  /** Where there is little room. */
+  readonly brief: string
+}
+
+/** The recipe of an entry, also of what is left of one; undefined where it is gone or none. */
+export function recipeOf<Recipe extends { readonly id: number }>(
+  { entries, recipes }: { readonly entries: readonly PlanEntry[]; readonly recipes: readonly Recipe[] },
+  entry: PlanEntry,
+): Recipe | undefined {
+  const cooked = entry.kind === 'leftover' ? entries.find(({ id }) => id === entry.cookedAt) : undefined
+  const id = entry.recipeId ?? cooked?.recipeId
+  return recipes.find((recipe) => recipe.id === id)
+}
+
+type Seats = Pick<PlanOfPlates, 'startDate' | 'eaters' | 'rules'>
+
+/** Who sits at an entry: whom it names, else whom its meal has on that weekday. */
+export function eatersOf(plan: Seats, entry: PlanEntry): { seated: Eater[]; isEveryone: boolean } {
+  const { eaters } = plan
+  const seated = eatersAt(entry, householdOf(plan)).map((place) => eaters[place]!)
+  return { seated, isEveryone: seated.length === eaters.length }
+}
+
+/** 'for Ben and Mia'; undefined where everyone eats it, and of what nobody does. */
+export function forSome(plan: Seats, entry: PlanEntry): string | undefined {
+  const { seated, isEveryone } = eatersOf(plan, entry)
+  return isDish(entry) && !isEveryone ? `for ${joined(seated.map(({ name }) => name))}` : undefined
+}
+
+/** What is to be said of an entry and of those who sit at it. */
+export function remarksOf(plan: PlanOfPlates, entry: PlanEntry): Remark[] {
+  return [...restRemarks(plan, entry), ...plateRemarks(plan, entry)]
+}
+
+/** What whoever cooks an entry has to know of the plates of all who eat of it, then and later; each thing once. */
+export function cooksRemarks(plan: PlanOfPlates, cooked: PlanEntry): Remark[] {
+  const remarks = eatenOf(cooked, plan.entries).flatMap((entry) => plateRemarks(plan, entry))
+  return [...new Map(remarks.map((remark) => [remark.words, remark])).values()]
+}
+
+/** 'Mia: no feta on their plate', 'Not for Sam: contains peanuts': of those who sit at it, or of some of them. */
+export function plateRemarks(
+  plan: PlanOfPlates,
+  entry: PlanEntry,
+  seated: readonly Eater[] = eatersOf(plan, entry).seated,
+): Remark[] {
+  const recipe = recipeOf(plan, entry)
+  if (!recipe || !isDish(entry)) return []
+  return seated.flatMap(({ id, name }): Remark[] => {
+    const trouble = recipe.troubles.find(({ eater }) => eater === id)
+    const planned = entry.without.find(({ eater }) => eater === id)?.lines ?? trouble?.without ?? []
+    // what once came off a plate no longer helps where the recipe has changed since
+    const left = trouble?.without === null ? [] : planned
+    if (left.length > 0) {
+      const brief = `${name}: no ${joined(left.map(foodOf))}`
+      return [{ kind: 'warns', words: `${brief} on their plate`, brief }]
+    }
+    if (!trouble) return []
+    return [{ kind: 'blocks', words: `Not for ${name}: ${inSentence(trouble.words)}`, brief: `Not for ${name}` }]
+  })
+}
+
+/** Those who sit at an entry that isn’t for them, whatever is left off their plates. */
+export function blockedAt(plan: PlanOfPlates, entry: PlanEntry): Eater[] {
+  const { seated } = eatersOf(plan, entry)
+  return seated.filter((eater) => plateRemarks(plan, entry, [eater]).some(({ kind }) => kind === 'blocks'))
+}
+
+/** Of leftovers: nothing is cooked for them before, or they do not keep so long. */
+function restRemarks(plan: PlanOfPlates, entry: PlanEntry): Remark[] {
+  if (entry.kind !== 'leftover') return []
+  const cooked = plan.entries.find(({ id }) => id === entry.cookedAt)
+  if (!cooked || !isAfter(entry, cooked, plan)) {
+    const words = 'These leftovers have no meal they come from'
+    return [{ kind: 'blocks', words, brief: 'No meal they come from' }]
+  }
+  const keeps = recipeOf(plan, entry)?.keepsDays
+  const age = entry.day - cooked.day
+  if (keeps === undefined || age <= keeps) return []
+  const days = `${keeps} ${keeps === 1 ? 'day' : 'days'}`
+  const [brief, words] =
+    keeps === 0
+      ? ['Doesn’t keep', 'Leftovers of this dish don’t keep until another day']
+      : [`Keeps ${days}`, `Leftovers of this dish keep ${days}, not ${age}`]
+  return [{ kind: 'warns', words, brief }]
+}
+
+const isDish = ({ kind }: PlanEntry) => kind === 'recipe' || kind === 'leftover'
+
+/** What a line of a recipe is about, without how much of it: '6 slices gluten-free bread' is gluten-free bread. */
+function foodOf(line: string): string {
+  const amounts =
+    /^(?:[\d.,/¼-¾⅐-⅞]+ ?)+(?:(?:slices?|cups?|tbsp|tsp|oz|lbs?|k?g|ml|l|cloves?|cans?|pieces?|pinch|sprigs?) )?/
+  return line.replace(amounts, '') || line
+}
+
+/** A sentence of its own as the end of another. */
+function inSentence(sentence: string): string {
+  const ended = sentence.replace(/\.$/, '')
+  return ended.charAt(0).toLowerCase() + ended.slice(1)
+}
