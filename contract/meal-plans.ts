@@ -44,7 +44,7 @@ export const mealPlans = endpoints({
     summary: 'Create a plan by hand; any recipes and menus sent with it become its dinners, one a day',
     access: 'account',
     requires: 'mealPlans',
-    body: PlanWish.omit({ without: true, planId: true, was: true, seconds: true })
+    body: PlanWish.omit({ without: true, planId: true, date: true, was: true, seconds: true })
       .extend({
         title: Title,
         eaters: Eaters.optional(),

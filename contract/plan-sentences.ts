@@ -12,5 +12,6 @@ export const planSentences = {
   noSuchEater: 'A meal names someone who isn’t in the plan.',
   budgetLeast: 'A budget must be at least $1.',
   budgetMost: 'A budget can be at most $10,000.',
+  isOver: 'This plan is over. To plan it again, use it again from another day first.',
   shoppingDay: 'Please choose a day to shop on.',
 } as const

@@ -163,6 +163,8 @@ export const PlanWish = z.strictObject({
   seconds: z.int().min(1).max(60).default(10),
   /** This plan is planned again: its locked entries, notes and meals eaten out stay. */
   planId: RowId.optional(),
+  /** By the reader's calendar: of a plan that is planned again, the days before it stay as they are. Left out: all are planned. */
+  date: Day.optional(),
   was: WishesBefore.optional(),
 })
 export const GeneratePlan = PlanWish.refine(isSpan, { error: spanNeeded, path: ['endDate'] })

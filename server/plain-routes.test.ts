@@ -119,9 +119,7 @@ test('whoever leaves takes their task back out of the queue', async () => {
     const sent = body ? JSON.stringify(body) : ''
     const type = `Content-Type: application/json\r\nContent-Length: ${sent.length}\r\n`
     const socket = connect(port, '127.0.0.1')
-    socket.write(
-      `${asked} HTTP/1.1\r\nHost: localhost\r\nCookie: ${cookie}\r\n${body ? type : ''}\r\n${sent}`,
-    )
+    socket.write(`${asked} HTTP/1.1\r\nHost: localhost\r\nCookie: ${cookie}\r\n${body ? type : ''}\r\n${sent}`)
     await expect.poll(waiting, { message: asked }).toBe(1)
     socket.destroy()
     await expect.poll(waiting, { message: asked }).toBe(0)

@@ -96,6 +96,26 @@ export function smallWeek(seed: number): { wish: WeekWish; dishes: WeekDish[] } 
   return { wish, dishes }
 }
 
+/** A small week whose first day is over: its dinner was any dish, whoever may have it, or nothing. Undefined of those of one day. */
+export function weekBegun(seed: number): { wish: WeekWish; dishes: WeekDish[] } | undefined {
+  const { wish, dishes } = smallWeek(seed)
+  if (wish.days < 2) return undefined
+  const chance = chanceFrom(hashOf(`begun ${seed}`))
+  const slots = wish.slots.map((slot): Slot => {
+    if (slot.day > 0) return slot
+    const { isOut: _isOut, locked: _locked, ...bare } = slot
+    return chance() < 0.2 ? { ...bare, isOut: true } : { ...bare, locked: draw(chance, dishes).id }
+  })
+  const eaters = wish.eaters.map((eater) => ({
+    ...eater,
+    targets: [{ nutrient: 'calories' as const, per: 'day' as const, least: 500, most: 2600 }],
+    targetsOver: draw(chance, ['day', 'week'] as const),
+  }))
+  // how often something is asked for at least is counted by hand in the tests
+  const times = wish.rules.times.filter(({ least }) => least === undefined)
+  return { wish: { ...wish, from: 1, slots, eaters, rules: { ...wish.rules, times } }, dishes }
+}
+
 /** A small week with its lunches in one week and its other meals in another, each with half of a budget. */
 export function twoSmallWeeks(seed: number): { wish: WeekWish; dishes: WeekDish[] } {
   const { wish, dishes } = smallWeek(seed)
@@ -131,6 +151,12 @@ export function leastOfAll({ wish, dishes }: { wish: WeekWish; dishes: readonly 
       return
     }
     const { slot, at } = next
+    // what was eaten
+    if (slot.day < (wish.from ?? 0))
+      return fill(place + 1, [
+        ...laid,
+        { slot: at, kind: 'pot', cookedAt: at, dish: slot.locked!, eaters: slot.eaters },
+      ])
     for (const dish of dishes) {
       const eaters = slot.eaters.filter((eater) => dish.finishOf[eater] != null)
       if (eaters.length === 0) continue

@@ -25,10 +25,20 @@ export function checkWeek(wish: WeekWish, dishes: readonly WeekDish[], laid: rea
   const large = (slot: number) => ['lunch', 'dinner'].includes(wish.slots[slot]!.meal)
   const pots = laid.filter(({ kind }) => kind === 'pot')
   const meals = pots.filter(({ slot }) => !wish.slots[slot]!.isBeside)
+  const from = wish.from ?? 0
+  const isEaten = ({ slot }: Laid) => wish.slots[slot]!.day < from
+  // what was eaten and what is locked stand there whatever is chosen
+  const isGiven = (one: Laid) => isEaten(one) || wish.slots[one.slot]!.locked === one.dish
+  const isExcused = (one: Laid, other: Laid) => isGiven(one) && isGiven(other) && (isEaten(one) || isEaten(other))
 
   wish.slots.forEach((slot, at) => {
     const here = laid.filter((one) => one.slot === at)
     if (slot.isOut) return fault(here.length > 0, `meal ${at} is eaten out and cooked`)
+    if (slot.day < from) {
+      const [only] = here
+      const isSame = here.length === 1 && only!.dish === slot.locked && only!.cookedAt === (slot.lockedFrom ?? at)
+      return fault(!isSame || only!.eaters.join() !== slot.eaters.join(), `meal ${at} is not what was eaten`)
+    }
     const mains = here.filter(({ kind }) => kind !== 'beside')
     fault(mains.length !== 1, `meal ${at} has ${mains.length} pots`)
     const eating = here.flatMap(({ eaters }) => eaters).sort((a, b) => a - b)
@@ -63,8 +73,9 @@ export function checkWeek(wish: WeekWish, dishes: readonly WeekDish[], laid: rea
     )
     fault(hands.length > 1 && needed > (slot.minutes ?? Infinity) + 1e-6, `too much to do at meal ${at}`)
     for (const one of mains.filter(({ kind }) => kind === 'again')) {
-      const from = wish.slots[one.cookedAt]!
-      const days = slot.day - from.day
+      const source = wish.slots[one.cookedAt]!
+      const days = slot.day - source.day
+      fault(source.day < from, `nothing was left for ${at}`)
       fault(!slot.mayBeLeftover || days < 1 || days > 2 || days > dishOf(one).keepsDays, `stale at ${at}`)
       fault(!pots.some((pot) => pot.slot === one.cookedAt && pot.dish === one.dish), `never cooked for ${at}`)
       fault(
@@ -77,9 +88,10 @@ export function checkWeek(wish: WeekWish, dishes: readonly WeekDish[], laid: rea
   for (const dish of dishes)
     for (const size of ['small', 'large'] as const) {
       const cooked = laid.filter(({ kind, slot }) => kind !== 'again' && large(slot) === (size === 'large'))
-      const often = cooked.filter((one) => one.dish === dish.id).length
-      const most = wish.rules.mostOfOneDish[size]
-      fault(often > most, `${dish.id} ${often} times`)
+      const mine = cooked.filter((one) => one.dish === dish.id)
+      const given = mine.some(isEaten) ? mine.filter(isGiven).length : 0
+      const most = Math.max(wish.rules.mostOfOneDish[size], given)
+      fault(mine.length > most, `${dish.id} ${mine.length} times`)
     }
   if (wish.rules.mainsApart)
     for (const one of meals)
@@ -88,21 +100,25 @@ export function checkWeek(wish: WeekWish, dishes: readonly WeekDish[], laid: rea
         const apart = Math.abs(wish.slots[one.slot]!.day - wish.slots[other.slot]!.day)
         const main = dishOf(one).main
         fault(
-          main !== undefined && main === dishOf(other).main && apart <= 1,
+          main !== undefined && main === dishOf(other).main && apart <= 1 && !isExcused(one, other),
           `${main} at ${one.slot} and ${other.slot}`,
         )
       }
   for (const { trait, least = 0, most = Infinity, meals: hours } of wish.rules.times)
     for (let week = 0; week * 7 < wish.days; week += 1) {
-      const often = meals.filter((pot) => {
+      const [first, end] = [week * 7, Math.min(week * 7 + 7, wish.days)]
+      if (end <= from) continue
+      const counted = meals.filter((pot) => {
         const { day, meal } = wish.slots[pot.slot]!
         return dishOf(pot).traits.includes(trait) && Math.floor(day / 7) === week && (!hours || hours.includes(meal))
-      }).length
+      })
+      const often = counted.length
       const part = week === 0 ? 1 : Math.min(1, wish.days / 7 - week)
-      fault(
-        often < Math.floor(least * part) || often > Math.ceil(most * part),
-        `${trait} ${often} times in week ${week}`,
-      )
+      const eaten = counted.filter(isEaten).length
+      const wanted = Math.floor(least * part)
+      const lacking = from > first ? Math.ceil((wanted * (end - from)) / (end - first)) : wanted
+      const atMost = Math.max(Math.ceil(most * part), eaten > 0 ? counted.filter(isGiven).length : 0)
+      fault(often < Math.min(wanted, eaten + lacking) || often > atMost, `${trait} ${often} times in week ${week}`)
     }
 
   const days = Array.from({ length: wish.days }, () => wish.eaters.map((): Record<string, number> => ({})))
@@ -122,23 +138,20 @@ export function checkWeek(wish: WeekWish, dishes: readonly WeekDish[], laid: rea
     for (const { nutrient, per, least = -Infinity, most = Infinity } of targets) {
       const shares = days.map((_, day) => eatenHere(wish, eater, day))
       const sums = days.map((day) => day[eater]![nutrient] ?? 0)
-      const bad = (sum: number, share: number) =>
-        share > 0 && (sum < least * share - Math.abs(least) * 1e-5 || sum > most * share + Math.abs(most) * 1e-5)
-      const all = shares.reduce((a, b) => a + b, 0) / wish.days
-      if (per === 'plan')
-        fault(
-          bad(
-            sums.reduce((a, b) => a + b, 0),
-            all,
-          ),
-          `${name}: ${nutrient} of the plan`,
-        )
+      // what is still to be had of some days: of all of them less what was eaten, or of those that are left, whichever asks less
+      const bad = (first: number, end: number, part = 1) => {
+        const total = (of: number[], since: number) => of.slice(since, end).reduce((a, b) => a + b, 0)
+        const open = Math.max(first, from)
+        const [sum, share] = [total(sums, open), total(shares, open) * part]
+        const [had, all] = [total(sums, first) - sum, total(shares, first) * part]
+        const [low, high] = [Math.min(least * all - had, least * share), Math.max(most * all - had, most * share)]
+        return share > 0 && (sum < low - Math.abs(least) * 1e-5 || sum > high + Math.abs(most) * 1e-5)
+      }
+      if (per === 'plan') fault(bad(0, wish.days, 1 / wish.days), `${name}: ${nutrient} of the plan`)
       else if (targetsOver === 'week')
-        for (let from = 0; from < wish.days; from += 7) {
-          const total = (of: number[]) => of.slice(from, from + 7).reduce((a, b) => a + b, 0)
-          fault(bad(total(sums), total(shares)), `${name}: ${nutrient} of the week from day ${from}: ${total(sums)}`)
-        }
-      else sums.forEach((sum, day) => fault(bad(sum, shares[day]!), `${name}: ${nutrient} of day ${day}: ${sum}`))
+        for (let first = 0; first < wish.days; first += 7)
+          fault(bad(first, first + 7), `${name}: ${nutrient} of the week from day ${first}`)
+      else sums.forEach((sum, day) => fault(bad(day, day + 1), `${name}: ${nutrient} of day ${day}: ${sum}`))
     }
   })
   const { cents, spoiled } = moneyOf(wish, byId, laid)
@@ -146,6 +159,7 @@ export function checkWeek(wish: WeekWish, dishes: readonly WeekDish[], laid: rea
   if (wish.days > 7)
     weeklyMoney(wish, byId, laid).forEach((spent, week) => {
       const part = Math.min(7, wish.days - 7 * week) / wish.days
+      if (week * 7 + 7 <= from) return
       fault(spent > (wish.budget ?? Infinity) * part + 0.5, `week ${week} costs ${spent}`)
     })
   return { broken, cents, spoiled, points, days }

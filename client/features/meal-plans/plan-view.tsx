@@ -56,7 +56,17 @@ export function PlanView({ plan, waiting, change, send }: Props) {
     const { id, title, startDate, endDate, eaters, rules } = plan
     const asked = { ...rules, ...(budget !== undefined && { budget }) }
     generation.start(
-      { planId: id, title, startDate, endDate, eaters, rules: asked, was: { eaters, rules }, without: [...without] },
+      {
+        planId: id,
+        title,
+        startDate,
+        endDate,
+        eaters,
+        rules: asked,
+        was: { eaters, rules },
+        without: [...without],
+        date: today,
+      },
       { onMade: () => undefined },
     )
   }

@@ -17,14 +17,16 @@ export interface Written {
 
 /**
  * A planned week as the entries of a calendar: what stayed, and one for each dish that is cooked or eaten again. Of a dish that stayed for
- * somebody who may not have it, the others are named: they have another now.
+ * somebody who may not have it, the others are named: they have another now. Of days that are over all is as it was.
  */
 export function entriesOfWeek(plan: WeekPlan, { wish, household, before, recipeOf, newId }: Written): PlanEntry[] {
-  const kept = new Map(stayingOf(before).map((entry) => [entry.id, entry]))
+  const { from = 0 } = wish
+  const kept = new Map(stayingOf(before, from).map((entry) => [entry.id, entry]))
   const open = new Set(kept.values())
   const cookedIn = new Map<string, string>()
   const keyOf = (slot: number, dish: string) => `${slot} ${dish}`
   const made = plan.meals
+    .filter(({ slot }) => wish.slots[slot]!.day >= from)
     .flatMap(({ slot, dishes }) => dishes.map((served) => ({ slot, served })))
     // what is cooked comes before what is eaten again
     .sort((one, other) => Number(one.served.kind === 'again') - Number(other.served.kind === 'again'))

@@ -102,6 +102,8 @@ export const PlanProof = z.strictObject({
   letGo: z.array(z.strictObject({ rule: z.string(), words: z.string() })),
   /** Names the stock at home, foods and prices that it is true of; proofs of before have none. */
   basis: z.string().optional(),
+  /** The first day that was planned, where days before it were over. */
+  from: z.int().optional(),
 })
 export type PlanProof = z.infer<typeof PlanProof>
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dayOn, periodOf, servedAt, startOn } from '#domain/plan/meal-plan/repetitions.ts'
+import { dayOn, daysOver, periodOf, servedAt, startOn } from '#domain/plan/meal-plan/repetitions.ts'
 
 const nineDays = { startDate: '2026-11-23', endDate: '2026-12-01', repeats: 2 }
 
@@ -34,6 +34,18 @@ describe('a plan that comes again', () => {
   ])('is on %s at or before the time that starts on %s', (date, start) => {
     expect(startOn(nineDays, date)).toBe(start)
   })
+})
+
+test.each([
+  ['2026-11-20', 0],
+  ['2026-11-23', 0],
+  ['2026-11-26', 3],
+  ['2026-12-02', 0],
+  ['2026-12-09', 2],
+  ['2026-12-29', 8],
+  ['2027-06-01', 9],
+])('on %s, %i days of its time are over', (date, over) => {
+  expect(daysOver(nineDays, date)).toBe(over)
 })
 
 test('a meal is on the table when the rules say so for its weekday, else at its usual hour', () => {

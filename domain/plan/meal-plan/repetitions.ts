@@ -1,4 +1,4 @@
-import { dayAfter, daysOfPlan, weekdayOf } from '#domain/plan/meal-plan/calendar-days.ts'
+import { dayAfter, daysBetween, daysOfPlan, weekdayOf } from '#domain/plan/meal-plan/calendar-days.ts'
 import type { PlanEntry, PlanRules } from '#domain/plan/meal-plan/meal-plan.ts'
 
 export interface Repeated {
@@ -34,6 +34,11 @@ export function startOn(plan: Repeated, date: string): string {
   const past = daysOfPlan({ startDate: plan.endDate, endDate: date }) - 1
   const time = Math.max(0, Math.min(plan.repeats, Math.ceil(past / periodOf(plan))))
   return dayAfter(plan.startDate, time * periodOf(plan))
+}
+
+/** How many days of that time of a plan which is not over are before a date; all of them where the plan is over. */
+export function daysOver(plan: Repeated, date: string): number {
+  return Math.max(0, Math.min(daysOfPlan(plan), daysBetween(startOn(plan, date), date)))
 }
 
 /** When a meal is on the table on a weekday from Monday, 'HH:MM'; a meal that the rules do not have comes at its usual hour. */

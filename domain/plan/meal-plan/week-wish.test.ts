@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { chanceFrom } from '#domain/chance.ts'
 import { candidateWishes } from '#domain/plan/meal-plan/candidate-wishes.ts'
+import { entriesOfWeek } from '#domain/plan/meal-plan/entries-of-week.ts'
 import type { Eater, PlanEntry, PlanRules } from '#domain/plan/meal-plan/meal-plan.ts'
 import { stayingOf, weekWishOf } from '#domain/plan/meal-plan/week-wish.ts'
 import type { Slot } from '#domain/plan/week/week.ts'
@@ -131,6 +132,60 @@ test('with a locked leftover stays what it is left of', () => {
   const note = entry({ id: 'entry-three', kind: 'note', recipeId: null, isLocked: false })
   const other = entry({ id: 'entry-four', day: 1, isLocked: false })
   expect(stayingOf([source, leftover, note, other])).toEqual([source, leftover, note])
+})
+
+test('of days that are over everything stays, also what was cooked on them for later; who had nothing is not fed', () => {
+  const free = { isLocked: false }
+  const ate = entry({ ...free, eaters: ['ada', 'ben'] })
+  const today = entry({ ...free, id: 'entry-two', day: 1, recipeId: 8 })
+  const rest = entry({ ...free, id: 'entry-three', day: 2, meal: 'lunch', kind: 'leftover', cookedAt: ate.id })
+  const later = entry({ ...free, id: 'entry-four', day: 2, meal: 'lunch', kind: 'leftover', cookedAt: today.id })
+  const staying = stayingOf([ate, today, rest, later], 1)
+  expect(staying).toEqual([ate, rest])
+  const wish = weekWishOf({ ...weekend, staying, from: 1 })
+  expect(wish.from).toBe(1)
+  expect(wish.slots.map(inShort)).toEqual([
+    '0 dinner for 0 1: r7',
+    '0 dinner for 2: out, beside',
+    '1 lunch for 0 1',
+    '1 dinner for 0 1 2',
+    '2 lunch for 0 1: r7 of 0',
+    '2 dinner for 0 1 2',
+  ])
+})
+
+test('what was planned comes beside days that are over, which are as they were', () => {
+  const [noted, ate] = [entry({ id: 'entry-note', kind: 'note', recipeId: null, isLocked: false }), entry({ day: 0 })]
+  const goes = entry({ id: 'entry-goes', day: 1, isLocked: false })
+  const before = [noted, { ...ate, isLocked: false }, goes]
+  const wish = weekWishOf({ ...weekend, staying: stayingOf(before, 1), from: 1 })
+  const plan = wish.slots.map(({ day, eaters: here }, slot) => ({
+    slot,
+    dishes: [
+      {
+        dish: day === 0 ? 'r7' : 'c1',
+        title: '',
+        kind: 'pot' as const,
+        cookedAt: slot,
+        servings: here.length,
+        plates: here.map((eater) => ({ eater, without: [] })),
+        cents: 0,
+      },
+    ],
+  }))
+  const household = { startDate: weekend.startDate, eaters, meals: rules.meals }
+  const written = { wish, household, before, recipeOf: () => 9, newId: () => 'entry-new' }
+  const nothing = {
+    cents: 0,
+    points: 0,
+    parts: { used: 0, fromHome: 0, spoiled: 0 },
+    days: [],
+    packages: [],
+    spent: [],
+  }
+  const entries = entriesOfWeek({ ...nothing, meals: plan }, written)
+  expect(entries.filter(({ day }) => day === 0)).toEqual(before.slice(0, 2))
+  expect(entries.filter(({ day }) => day > 0).map(({ id }) => id)).toEqual(Array.from({ length: 4 }, () => 'entry-new'))
 })
 
 /** '1 lunch for 0 1: r7 of 0': a slot by day, meal and eaters, and what stays there. */

@@ -11,6 +11,8 @@ export interface PlanToMake {
   readonly rules: PlanRules
   readonly staying: readonly PlanEntry[]
   readonly stock: readonly Stock[]
+  /** The first day that is planned; those before it are over. Left out: all are planned. */
+  readonly from?: number
 }
 
 /** The name under which a recipe of the member is a candidate. */
@@ -18,22 +20,31 @@ export function dishOfRecipe(recipeId: number): string {
   return `r${recipeId}`
 }
 
-/** What stays when a plan is made again: locked dishes with what they are left of, meals eaten out, and where nobody eats of it, notes. */
-export function stayingOf(entries: readonly PlanEntry[]): PlanEntry[] {
+/**
+ * What stays when a plan is made again: locked dishes with what they are left of, meals eaten out, and where nobody eats of it, notes. So does
+ * all of the days before `from`, which are over, and what was cooked on them to be eaten later.
+ */
+export function stayingOf(entries: readonly PlanEntry[], from = 0): PlanEntry[] {
   const locked = entries.filter(({ isLocked }) => isLocked)
   const sources = new Set(locked.flatMap(({ cookedAt }) => cookedAt ?? []))
-  return entries.filter(({ id, kind, isLocked }) => isLocked || kind === 'out' || kind === 'note' || sources.has(id))
+  const over = new Set(entries.flatMap(({ id, day }) => (day < from ? id : [])))
+  const wasCooked = ({ id, cookedAt }: PlanEntry) => over.has(id) || (cookedAt !== null && over.has(cookedAt))
+  return entries.filter(
+    (entry) =>
+      entry.isLocked || entry.kind === 'out' || entry.kind === 'note' || sources.has(entry.id) || wasCooked(entry),
+  )
 }
 
 /** The wish that the planner is given: figures of a week, of fewer days in proportion; meals by weekday, what is locked in its place. */
-export function weekWishOf({ startDate, endDate, eaters, rules, staying, stock }: PlanToMake): WeekWish {
+export function weekWishOf({ startDate, endDate, eaters, rules, staying, stock, from = 0 }: PlanToMake): WeekWish {
   const days = daysOfPlan({ startDate, endDate })
   const weeks = days / 7
-  const slots = slotsOf({ days, startDate, eaters, rules, staying })
+  const slots = slotsOf({ days, startDate, eaters, rules, staying, from })
   const share = Math.min(1, weeks)
   const scaled = (times: number) => Math.round(times * share)
   return {
     days,
+    ...(from > 0 && { from }),
     eaters: eaters.map(({ name, portion, targets, targetsOver }) => ({
       name,
       portion,
@@ -68,7 +79,8 @@ const dinners: WeekMeal[] = ['lunch', 'dinner']
 
 /**
  * Every meal of the days in the order of the rules; what stays at a meal that the rules do not have brings its meal with it. Whoever has
- * a dish that stays, or eats out, is fed: each such dish is a slot of its own, and another is theirs who are left.
+ * a dish that stays, or eats out, is fed: each such dish is a slot of its own, and another is theirs who are left. Of a day that is over, these
+ * had nothing of the plan, which is as good as eaten out.
  */
 function slotsOf({
   days,
@@ -76,7 +88,8 @@ function slotsOf({
   eaters,
   rules,
   staying,
-}: Pick<PlanToMake, 'startDate' | 'eaters' | 'rules' | 'staying'> & { days: number }): Slot[] {
+  from,
+}: Pick<PlanToMake, 'startDate' | 'eaters' | 'rules' | 'staying'> & { days: number; from: number }): Slot[] {
   const fed = staying.filter(isFed)
   const household = { startDate, eaters, meals: rules.meals }
   const places = Array.from({ length: days }, (_, day): Place[] => {
@@ -94,19 +107,19 @@ function slotsOf({
       })
       const stays = today
         .filter((entry) => entry.meal === meal)
-        .map((entry) => ({ entry, slot: slot(eatersAt(entry, household)) }))
+        .map((entry) => ({ entry, slot: { ...slot(eatersAt(entry, household)), ...isOutIf(entry.kind === 'out') } }))
       const sitting = asked.includes(meal) ? eatersAt({ day, meal, eaters: [] }, household) : []
       const left = sitting.filter((eater) => !stays.some((one) => one.slot.eaters.includes(eater)))
-      const mayBeLeftover = meal === 'lunch' && rules.leftovers && day > 0
-      const free = left.length > 0 ? [{ slot: { ...slot(left), ...(mayBeLeftover && { mayBeLeftover }) } }] : []
+      const mayBeLeftover = meal === 'lunch' && rules.leftovers && day > from
+      const open = { ...slot(left), ...isOutIf(day < from), ...(mayBeLeftover && { mayBeLeftover }) }
+      const free = left.length > 0 ? [{ slot: open }] : []
       return mostFirst([...stays, ...free])
     })
   }).flat()
   return places.map(({ slot, entry }) => {
-    if (!entry) return slot
-    if (entry.kind === 'out') return { ...slot, isOut: true }
-    const from = entry.kind === 'leftover' ? places.findIndex((place) => place.entry?.id === entry.cookedAt) : -1
-    return { ...slot, locked: dishOfRecipe(entry.recipeId!), ...(from >= 0 && { lockedFrom: from }) }
+    if (!entry || slot.isOut) return slot
+    const lockedFrom = entry.kind === 'leftover' ? places.findIndex((place) => place.entry?.id === entry.cookedAt) : -1
+    return { ...slot, locked: dishOfRecipe(entry.recipeId!), ...(lockedFrom >= 0 && { lockedFrom }) }
   })
 }
 
@@ -116,6 +129,8 @@ interface Place {
   readonly entry?: PlanEntry
 }
 
+const isOutIf = (isOut: boolean) => (isOut ? { isOut } : {})
+
 /** Leftovers of what is not cooked any more feed nobody. */
 function isFed({ kind, recipeId, cookedAt }: PlanEntry): boolean {
   return kind === 'out' || (recipeId !== null && (kind === 'recipe' || (kind === 'leftover' && cookedAt !== null)))
@@ -123,7 +138,7 @@ function isFed({ kind, recipeId, cookedAt }: PlanEntry): boolean {
 
 /** What most of those who are at home eat is the meal; the rest is cooked beside it. */
 function mostFirst(places: readonly Place[]): Place[] {
-  const countOf = ({ slot, entry }: Place) => (entry?.kind === 'out' ? 0 : slot.eaters.length)
+  const countOf = ({ slot }: Place) => (slot.isOut ? 0 : slot.eaters.length)
   const sorted = places.toSorted((one, other) => countOf(other) - countOf(one))
   return sorted.map(({ slot, ...place }, at) => ({ ...place, slot: at === 0 ? slot : { ...slot, isBeside: true } }))
 }

@@ -1,3 +1,4 @@
+import { isOver, keepsLock } from '#domain/plan/week/days-over.ts'
 import { points } from '#domain/plan/week/points.ts'
 import type { Slot, WeekDish, WeekMeal, WeekWish } from '#domain/plan/week/week.ts'
 
@@ -29,10 +30,11 @@ export type Without = ReadonlySet<string>
 export function choicesOf(wish: WeekWish, dishes: readonly WeekDish[], without: Without): Choice[] {
   const served = wish.slots.flatMap((slot, place) => (slot.isOut ? [] : [{ slot, place }]))
   return served.flatMap(({ slot, place }) => {
+    if (isOver(wish, slot.day)) return asItWas(wish, dishes, place)
     const suited = dishes.flatMap(({ id }, dish) =>
       suits(wish, dishes, place, dish, without) && !slot.not?.includes(id) ? [dish] : [],
     )
-    const keepsLock = slot.locked !== undefined && !without.has(`locked:${place}`)
+    const isKept = keepsLock(wish, place, without)
     const splitOf = groupsAmong(suited, dishes)
     const pot = (dish: number, cookedAt: number): Choice[] => {
       const eaters = slot.eaters.filter((eater) => mayHave(dishes[dish]!, eater))
@@ -49,15 +51,15 @@ export function choicesOf(wish: WeekWish, dishes: readonly WeekDish[], without: 
         }),
       ]
     }
-    const cooked = !keepsLock
+    const cooked = !isKept
       ? suited
       : slot.lockedFrom === undefined
         ? dishes.flatMap(({ id }, dish) => (id === slot.locked ? [dish] : []))
         : []
     const pots = cooked.flatMap((dish) => pot(dish, place))
-    const again = mealsBefore(wish, place, keepsLock).flatMap((from) =>
+    const again = mealsBefore(wish, place, isKept).flatMap((from) =>
       dishes.flatMap((dish, at) =>
-        keepsLock
+        isKept
           ? dish.id === slot.locked
             ? pot(at, from)
             : []
@@ -81,6 +83,15 @@ export function choicesOf(wish: WeekWish, dishes: readonly WeekDish[], without: 
   })
 }
 
+/** What stood there on a day that is over, for everyone who had it. */
+function asItWas(wish: WeekWish, dishes: readonly WeekDish[], place: number): Choice[] {
+  const { locked, lockedFrom = place, eaters } = wish.slots[place]!
+  const kind = lockedFrom === place ? 'pot' : 'again'
+  return dishes.flatMap(({ id }, dish) =>
+    id === locked ? [chosen(wish, dishes, { kind, slot: place, cookedAt: lockedFrom, dish, eaters, groups: [] })] : [],
+  )
+}
+
 /** Whether an eater may have a dish, in some finish. */
 export function mayHave({ finishOf }: WeekDish, eater: number): boolean {
   return finishOf[eater] !== null && finishOf[eater] !== undefined
@@ -100,7 +111,7 @@ function suits(wish: WeekWish, dishes: readonly WeekDish[], place: number, dish:
   const slot = wish.slots[place]!
   const candidate = dishes[dish]!
   if (slot.isOut) return false
-  if (slot.locked !== undefined && !without.has(`locked:${place}`) && slot.locked === candidate.id) return true
+  if (slot.locked === candidate.id && keepsLock(wish, place, without)) return true
   const isInTime = slot.minutes === undefined || without.has(`minutes:${place}`) || candidate.minutes <= slot.minutes
   return candidate.meals.includes(slot.meal) && isInTime && isLikedEnough(candidate, slot, without)
 }
@@ -111,18 +122,19 @@ function isLikedEnough(dish: WeekDish, { eaters }: Slot, without: Without): bool
 }
 
 /** Meals at which could be cooked ahead for this one; where what is eaten again stays, the one at which it is cooked. */
-function mealsBefore(wish: WeekWish, place: number, keepsLock: boolean): number[] {
+function mealsBefore(wish: WeekWish, place: number, isKept: boolean): number[] {
   const { lockedFrom, mayBeLeftover } = wish.slots[place]!
-  if (keepsLock) return lockedFrom === undefined ? [] : [lockedFrom]
+  if (isKept) return lockedFrom === undefined ? [] : [lockedFrom]
   return mayBeLeftover ? earlierMeals(wish, place) : []
 }
 
-/** Meals of the two days before at which could be cooked ahead for this one. */
-function earlierMeals({ slots }: WeekWish, place: number): number[] {
-  const { day } = slots[place]!
-  return slots.flatMap((slot, from) =>
-    !slot.isOut && isLarge(slot.meal) && slot.day < day && day - slot.day <= 2 ? [from] : [],
-  )
+/** Meals of the two days before at which could be cooked ahead for this one; on a day that is over, nothing more is cooked. */
+function earlierMeals(wish: WeekWish, place: number): number[] {
+  const { day } = wish.slots[place]!
+  return wish.slots.flatMap((slot, from) => {
+    const isInTime = slot.day < day && day - slot.day <= 2 && !isOver(wish, slot.day)
+    return !slot.isOut && isLarge(slot.meal) && isInTime ? [from] : []
+  })
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Without } from '#domain/plan/week/choices.ts'
+import { countsSpent, spentRule } from '#domain/plan/week/days-over.ts'
 import { proofOf } from '#domain/plan/week/proof.ts'
 import { relaxations } from '#domain/plan/week/relax.ts'
 import { type Found, type SearchOptions, searchWeek } from '#domain/plan/week/search-week.ts'
@@ -16,11 +17,13 @@ export interface PlanOptions extends Omit<SearchOptions, 'onFound' | 'start' | '
 
 /**
  * The plan of a wish that costs least among these dishes, with its bound; or where no plan keeps the wish, the smallest sets of its
- * rules to let go. Finding those may take as long again. Throws only what the solver throws.
+ * rules to let go. Finding those may take as long again. Where days that are over have left too little of the budget, the others have their
+ * share of it. Throws only what the solver throws.
  */
 export function planWeek(wish: WeekWish, dishes: readonly WeekDish[], options: PlanOptions): WeekAnswer {
+  const { without = new Set<string>() } = options
   const began = options.now()
-  const week = weekProgram(wish, dishes, options.without)
+  const week = weekProgram(wish, dishes, without)
   const { found, isImpossible, bound } = searchWeek(week, {
     ...options,
     onFound: (better) => options.onBetter?.(writePlan(week, better.taken), worthOf(better)),
@@ -35,8 +38,12 @@ export function planWeek(wish: WeekWish, dishes: readonly WeekDish[], options: P
       proof: proofOf(week, { plan, cost: found.cost, bound }, seconds()),
     }
   }
+  if (countsSpent(wish, without)) {
+    const answer = planWeek(wish, dishes, { ...options, without: new Set([...without, spentRule]) })
+    return answer.kind === 'planned' ? { ...answer, letGo: [spentRule] } : answer
+  }
   if (!isImpossible) return { kind: 'undecided', proof: proofOf(week, { bound }, seconds()) }
-  const relax = relaxations(wish, dishes, options, options.without)
+  const relax = relaxations(wish, dishes, options, without)
   return { kind: 'impossible', relax, proof: proofOf(week, { isImpossible }, seconds()) }
 }
 

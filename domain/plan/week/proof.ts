@@ -1,3 +1,4 @@
+import { asTheyWere } from '#domain/plan/week/days-over.ts'
 import { ruleWords } from '#domain/plan/week/rule-words.ts'
 import type { Proof, WeekPlan } from '#domain/plan/week/week-plan.ts'
 import type { WeekProgram } from '#domain/plan/week/week-program.ts'
@@ -20,8 +21,13 @@ export function proofOf({ wish, dishes, choices, program }: WeekProgram, outcome
     columns: program.columns.length,
     rows: program.rows.length,
     seconds,
-    sentence: sentenceOf(outcome, dishes.length, wish.aim),
+    sentence: [sentenceOf(outcome, dishes.length, wish.aim), ...daysOverWords(wish)].join(' '),
   }
+}
+
+/** Of what the plan is the best: not of plans in which other dishes were eaten. */
+function daysOverWords({ from = 0 }: WeekProgram['wish']): string[] {
+  return from === 0 ? [] : [`${asTheyWere(from)}, and what they missed isn’t asked of the other days.`]
 }
 
 /** Money is spoken of where the aim is money alone; a bound on cents and points says nothing of cents. */

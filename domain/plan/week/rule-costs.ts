@@ -1,4 +1,5 @@
 import type { Without } from '#domain/plan/week/choices.ts'
+import { spentRule } from '#domain/plan/week/days-over.ts'
 import { worthOf } from '#domain/plan/week/plan-week.ts'
 import { rulesOf, ruleWords } from '#domain/plan/week/rule-words.ts'
 import { type SearchOptions, searchWeek } from '#domain/plan/week/search-week.ts'
@@ -59,8 +60,8 @@ export function budgetFrontier(
   { without = new Set(), ...options }: PricingOptions,
 ): FrontierPoint[] {
   let last: WeekPlan | undefined
-  // here the budget is what is asked about
-  const letGo = new Set([...without].filter((rule) => rule !== 'budget'))
+  // here the budget is what is asked about, of the plan as a whole
+  const letGo = new Set([...without].filter((rule) => rule !== 'budget' && rule !== spentRule))
   // from little to much: what can be paid with less can be paid with more
   return [...budgets]
     .sort((one, other) => one - other)

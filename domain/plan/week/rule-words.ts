@@ -1,7 +1,12 @@
+import { isOver, spentRule } from '#domain/plan/week/days-over.ts'
 import type { WeekDish, WeekWish } from '#domain/plan/week/week.ts'
 
-/** Every rule of a wish that could be let go, by its name; allergies, diets and portions never are. */
+/** Every rule of a wish that could be let go, by its name; allergies, diets, portions and what was eaten already never are. */
 export function rulesOf(wish: WeekWish): string[] {
+  const ofMeals = (kind: 'minutes' | 'locked') =>
+    wish.slots.flatMap((slot, place) =>
+      slot[kind] === undefined || slot.isOut || isOver(wish, slot.day) ? [] : [`${kind}:${place}`],
+    )
   return [
     ...(wish.budget === undefined ? [] : ['budget']),
     ...wish.eaters.flatMap(({ targets }, eater) => targets.map((_, place) => `target:${eater}:${place}`)),
@@ -10,8 +15,8 @@ export function rulesOf(wish: WeekWish): string[] {
     'one-dish:small',
     'one-dish:large',
     'liked',
-    ...wish.slots.flatMap(({ minutes, isOut }, place) => (minutes === undefined || isOut ? [] : [`minutes:${place}`])),
-    ...wish.slots.flatMap(({ locked, isOut }, place) => (locked === undefined || isOut ? [] : [`locked:${place}`])),
+    ...ofMeals('minutes'),
+    ...ofMeals('locked'),
   ]
 }
 
@@ -20,6 +25,7 @@ export function ruleWords(wish: WeekWish, dishes: readonly WeekDish[], rule: str
   const [kind, one, two] = rule.split(':')
   const place = Number(one)
   if (kind === 'budget') return `a budget of ${budgetWords(wish, wish.budget ?? 0, Math.round)}`
+  if (kind === spentRule) return 'making up for what the days before cost beyond their share of the budget'
   if (kind === 'target') {
     const { name, targets, targetsOver } = wish.eaters[place]!
     const { nutrient, per, least, most } = targets[Number(two)]!

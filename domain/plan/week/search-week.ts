@@ -162,9 +162,11 @@ function neighbourhood(
   turn: number,
   priceOf: (column: number) => number,
 ): Set<number> {
-  const count = Math.min(wish.days, turn % 3 === 2 ? 3 : 2)
+  const { from = 0 } = wish
+  const open = wish.days - from
+  const count = Math.min(open, turn % 3 === 2 ? 3 : 2)
   const days = new Set<number>()
-  while (days.size < count) days.add(Math.floor(chance() * wish.days))
+  while (days.size < count) days.add(from + Math.floor(chance() * open))
   const here = choices.flatMap((choice, column) => (days.has(wish.slots[choice.slot]!.day) ? [column] : []))
   const most = here.map(priceOf).sort((one, other) => one - other)[mostAround] ?? Number.POSITIVE_INFINITY
   return new Set([...taken, ...here.filter((column) => priceOf(column) <= most)])

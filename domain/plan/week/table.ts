@@ -32,13 +32,16 @@ export function mealColumns({ wish, choices }: WeekProgram): MealColumns[] {
   return meals.filter(({ slot }) => !wish.slots[slot]!.isOut)
 }
 
+/** A program as far as its dishes and larders are known; its rows may not be. */
+type Priced = Pick<WeekProgram, 'wish' | 'choices' | 'larders' | 'program'>
+
 /** What is paid for each larder when these columns are taken. */
-export function paidFor(week: WeekProgram, taken: readonly number[]): Paid[] {
+export function paidFor(week: Priced, taken: readonly number[]): Paid[] {
   return week.larders.map((larder) => payLarder(larder, cookedBy(week, taken, larder.product)))
 }
 
 /** Grams of a product in what is cooked until the end of a day. */
-function cookedBy({ choices, wish }: WeekProgram, taken: readonly number[], product: string) {
+function cookedBy({ choices, wish }: Priced, taken: readonly number[], product: string) {
   return (day: number): number => {
     let grams = 0
     for (const column of taken) {
@@ -50,7 +53,7 @@ function cookedBy({ choices, wish }: WeekProgram, taken: readonly number[], prod
 }
 
 /** Cents of each week, not rounded: the amounts that its dishes use, less what they take from home. */
-export function centsOfWeeks(week: WeekProgram, taken: readonly number[]): number[] {
+export function centsOfWeeks(week: Priced, taken: readonly number[]): number[] {
   const { choices, larders, wish } = week
   const weeks = weeksOf(wish.days)
   const cents = weeks.map(() => 0)
@@ -69,7 +72,7 @@ export function centsOfWeeks(week: WeekProgram, taken: readonly number[]): numbe
 }
 
 /** Cents of a plan, not rounded, its larders as cheap as they can be. */
-export function centsOf(week: WeekProgram, taken: readonly number[]): number {
+export function centsOf(week: Priced, taken: readonly number[]): number {
   return (
     taken.reduce((sum, column) => sum + week.program.columns[column]!.cents, 0) +
     paidFor(week, taken).reduce((sum, { cents }) => sum + cents, 0)

@@ -34,6 +34,8 @@ export class Tray {
   readonly #counts: Int32Array
   readonly #week: WeekProgram
   readonly #budget: number
+  /** Cents that each week may cost. */
+  readonly #budgets: readonly number[]
   /** Weeks that have a budget each; none where the plan's is the only one. */
   readonly #weeks: readonly WeekOfPlan[]
   /** Cents of each week: amounts used, less what comes from home. */
@@ -52,6 +54,8 @@ export class Tray {
     this.#week = week
     this.#budget = program.rows.find(({ name }) => name === 'budget')?.most ?? Number.POSITIVE_INFINITY
     this.#weeks = Number.isFinite(this.#budget) && wish.days > 7 ? weeksOf(wish.days) : []
+    const budgetOf = (week: number) => program.rows.find(({ name }) => name === `budget_of_week_${week}`)?.most
+    this.#budgets = this.#weeks.map((_, week) => budgetOf(week) ?? Number.POSITIVE_INFINITY)
     this.#centsOfWeeks = new Float64Array(this.#weeks.length)
     this.#lots = larders.map(({ stock }) => stock.map((one) => one.stock))
     this.#fromHome = larders.map(() => new Float64Array(this.#weeks.length))
@@ -123,7 +127,7 @@ export class Tray {
   get #over(): number {
     let over = Math.max(0, this.cents - this.#budget)
     for (let week = 0; week < this.#weeks.length; week += 1)
-      over += Math.max(0, this.#centsOfWeeks[week]! - this.#budget * this.#weeks[week]!.share)
+      over += Math.max(0, this.#centsOfWeeks[week]! - this.#budgets[week]!)
     return over
   }
 

@@ -81,7 +81,14 @@ export type Proof = z.infer<typeof Proof>
 
 /** What comes of a wish. */
 export const WeekAnswer = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('planned'), plan: WeekPlan, worth: Worth, proof: Proof }),
+  z.strictObject({
+    kind: z.literal('planned'),
+    plan: WeekPlan,
+    worth: Worth,
+    proof: Proof,
+    /** Rules that were let go besides those that were asked. */
+    letGo: z.array(z.string()).optional(),
+  }),
   /** No plan keeps all wishes: the smallest sets of them to let go, any one of which makes it possible. */
   z.strictObject({ kind: z.literal('impossible'), relax: z.array(Relaxed), proof: Proof }),
   /** Neither a plan nor a proof was found in time. */

@@ -79,6 +79,8 @@ export type Stock = z.infer<typeof Stock>
 
 export const WeekWish = z.strictObject({
   days: z.int().min(1).max(28),
+  /** The first day that is planned; those before it are over, and each of their meals is locked or out. Left out: all are planned. */
+  from: z.int().min(0).max(27).optional(),
   eaters: z.array(Eater).min(1).max(12),
   slots: z.array(Slot).min(1).max(512),
   /** Cents for the whole plan: amounts used, and what spoils of the packages. Each week of a longer plan has its share by days. */

@@ -1,4 +1,5 @@
 import type { Without } from '#domain/plan/week/choices.ts'
+import { isOver } from '#domain/plan/week/days-over.ts'
 import type { Program } from '#domain/plan/week/program.ts'
 import { type SearchOptions, searchWeek } from '#domain/plan/week/search-week.ts'
 import { centsOf, centsOfWeeks, takenOf, valuesOf } from '#domain/plan/week/table.ts'
@@ -51,10 +52,12 @@ export function figureThatWouldDo(
   return { wouldDo, week, taken }
 }
 
-/** The budget of the whole plan with which each of its weeks has enough, and the plan for its packages. */
+/** The budget of the whole plan with which each of its weeks that is not over has enough, and the plan for its packages. */
 function budgetOf(week: WeekProgram, taken: readonly number[]): number {
   const weeks = weeksOf(week.wish.days)
-  const ofWeeks = centsOfWeeks(week, taken).map((cents, place) => cents / weeks[place]!.share)
+  const ofWeeks = centsOfWeeks(week, taken).flatMap((cents, place) =>
+    isOver(week.wish, weeks[place]!.last) ? [] : [cents / weeks[place]!.share],
+  )
   return Math.ceil(Math.max(centsOf(week, taken), ...ofWeeks) - 1e-6)
 }
 
@@ -102,10 +105,9 @@ function withSlack({ rows }: Program, values: readonly number[], rule: string): 
   let [short, over] = [0, 0]
   for (const row of rows) {
     if (row.rule !== rule) continue
-    const share = row.factors.at(-2) ?? 1
     const sum = row.columns.reduce((all, column, at) => all + row.factors[at]! * (values[column] ?? 0), 0)
-    short = Math.max(short, (row.least - sum) / share)
-    over = Math.max(over, (sum - row.most) / share)
+    short = Math.max(short, (row.least - sum) / row.factors.at(-2)!)
+    over = Math.max(over, (sum - row.most) / -row.factors.at(-1)!)
   }
   return [...values, short, over]
 }
@@ -133,9 +135,14 @@ function nearest({ columns, rows }: Program, rule: string, { least, most }: Figu
     ],
     rows: rows.map((row) => {
       if (row.rule !== rule) return row
-      // of a day with a meal eaten out only a share is asked
-      const share = least ? row.least / least : most ? row.most / most : 1
-      return { ...row, columns: [...row.columns, short, short + 1], factors: [...row.factors, share, -share] }
+      // of a day with a meal eaten out only a share is asked, and of a week the rest of what days that are over had
+      const [ofLeast, ofMost] = [shareOf(row.least, least), shareOf(row.most, most)]
+      return { ...row, columns: [...row.columns, short, short + 1], factors: [...row.factors, ofLeast, -ofMost] }
     }),
   }
+}
+
+/** Of a figure, what a row asks of it; 1 where it asks nothing. */
+function shareOf(bound: number, figure: number | undefined): number {
+  return figure && bound > 0 ? bound / figure : 1
 }

@@ -1,7 +1,10 @@
+import { AppError } from '#contract/errors.ts'
+import { planSentences } from '#contract/plan-sentences.ts'
 import type { MealPlanEvent } from '#contract/plan-view.ts'
 import type { GeneratePlan } from '#contract/plan-wish.ts'
 import { daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
 import type { PlanEntry, PlanProof } from '#domain/plan/meal-plan/meal-plan.ts'
+import { daysOver } from '#domain/plan/meal-plan/repetitions.ts'
 import { withoutGone } from '#domain/plan/meal-plan/seating.ts'
 import { shownEntries } from '#domain/plan/meal-plan/shown-entries.ts'
 import type { AppContext } from '#server/context.ts'
@@ -28,15 +31,18 @@ type World = AppContext & { readonly left?: AbortSignal | undefined }
 
 /**
  * Plans a week: composes and weighs dishes, has the planner choose among them, writes those that it took and keeps them with the plan in
- * one transaction. Better plans are told as they are found. A cancel, and a reader who leaves, end it at once and keep nothing.
+ * one transaction. Better plans are told as they are found. A cancel, and a reader who leaves, end it at once and keep nothing. Of a plan that
+ * is planned again, the days before the reader's date stay as they are. Throws invalid_input where that is all of them.
  */
 export async function* generatePlan(world: World, user: UserRow, given: GeneratePlan): AsyncGenerator<MealPlanEvent> {
   const { database, now, left } = world
   const before = given.planId === undefined ? undefined : await ownPlan(world, user, given.planId)
   // a form that was opened before another device changed the plan
   const wish = before && given.was ? { ...given, ...joinedWishes(given, given.was, before) } : given
-  const reservation = await reserveGeneration(database, user.id, now(), mostCooked(wish))
-  if (!reservation.allowed) throw dayIsSpent(reservation, now(), mostCooked(wish))
+  const from = before ? firstPlanned(wish, before) : 0
+  const most = mostCooked(wish, from)
+  const reservation = await reserveGeneration(database, user.id, now(), most)
+  if (!reservation.allowed) throw dayIsSpent(reservation, now(), most)
   const stopped = runningGenerations.start(reservation.id)
   const signal = left ? AbortSignal.any([stopped, left]) : stopped
   const context = { ...world, kitchen: world.kitchen.for(user.id, signal) }
@@ -45,7 +51,7 @@ export async function* generatePlan(world: World, user: UserRow, given: Generate
     const shown = before ? shownEntries(await entriesOf(database, before.id), daysOfPlan(wish), wish) : []
     const entries = shown.flatMap((entry) => withoutGone(entry, wish.eaters) ?? [])
     const order = yield* toldBy((tell: (event: MealPlanEvent) => void) =>
-      orderOf(context, user, { ...wish, entries }, (done, of) => {
+      orderOf(context, user, { ...wish, entries, from }, (done, of) => {
         if (done % 10 === 0) tell({ type: 'progress', message: 'Composing dishes for everyone at the table', done, of })
       }),
     )
@@ -66,9 +72,17 @@ export async function* generatePlan(world: World, user: UserRow, given: Generate
   }
 }
 
+/** The first day of a plan that is planned again; a template has no day that is over. */
+function firstPlanned({ startDate, endDate, date }: GeneratePlan, { isTemplate, repeats }: StoredPlan): number {
+  if (date === undefined || isTemplate) return 0
+  const over = daysOver({ startDate, endDate, repeats }, date)
+  if (over < daysOfPlan({ startDate, endDate })) return over
+  throw new AppError('invalid_input', planSentences.isOver)
+}
+
 /** Meals that could each be a recipe of their own: so long places are held. */
-function mostCooked(wish: Pick<GeneratePlan, 'startDate' | 'endDate' | 'rules'>): number {
-  return daysOfPlan(wish) * wish.rules.meals.length
+function mostCooked(wish: Pick<GeneratePlan, 'startDate' | 'endDate' | 'rules'>, from: number): number {
+  return (daysOfPlan(wish) - from) * wish.rules.meals.length
 }
 
 interface ToSave {

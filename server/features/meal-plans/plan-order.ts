@@ -32,6 +32,8 @@ export interface PlanToOrder {
   readonly rules: PlanRules
   /** What stands in the plan; what stays of it keeps its place. */
   readonly entries: readonly PlanEntry[]
+  /** The first day that is planned; those before it are over. Left out: all are planned. */
+  readonly from?: number
 }
 
 /** Reads, composes and weighs what a plan is made from. `onComposed`: how many dishes there are so far. */
@@ -41,7 +43,7 @@ export async function orderOf(
   plan: PlanToOrder,
   onComposed?: (done: number, of: number) => void,
 ): Promise<PlanOrder> {
-  const { eaters, rules, entries } = plan
+  const { eaters, rules, entries, from } = plan
   const profiles = profilesOf(eaters, user)
   const own = await ownRecipes(world, user, rules)
   const ofPlan = await plannedRecipes(world.database, user.id, recipesIn(entries))
@@ -51,7 +53,7 @@ export async function orderOf(
   const recipes = named.filter(({ id }) => weighed.has(id))
   const known = new Set(recipes.map(({ id }) => id))
   // a recipe that is gone leaves its meal free
-  const staying = stayingOf(entries).filter(({ kind, recipeId }) => kind === 'out' || known.has(recipeId ?? 0))
+  const staying = stayingOf(entries, from).filter(({ kind, recipeId }) => kind === 'out' || known.has(recipeId ?? 0))
   const stock = await stockFor(world, user, plan.startDate)
   const week = weekWishOf({ ...plan, staying, stock })
   const lastCooked = await lastCookedOf(world.database, user.id)
@@ -62,8 +64,8 @@ export async function orderOf(
   })
   const locked = new Set(week.slots.map(({ locked: dish }) => dish))
   const ofOwn = liked.filter(({ id, meals, finishOf }) => locked.has(id) || (meals.length > 0 && isForAny(finishOf)))
-  // whatever stays, and whoever eats out, the same dishes are considered: they need not be composed again
-  const asked = weekWishOf({ ...plan, staying: [], stock: [] })
+  // whatever stays or is over, and whoever eats out, the same dishes are considered: they need not be composed again
+  const asked = weekWishOf({ ...plan, staying: [], stock: [], from: 0 })
   const fresh =
     rules.dishes === 'own' || asked.slots.length === 0
       ? []

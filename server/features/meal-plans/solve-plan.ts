@@ -61,7 +61,8 @@ export async function solvePlan(
       (error: unknown) => log.warn({ err: error }, 'no plan by hand'),
     )
   }
-  const letGo = without.map((rule) => ({ rule, words: ruleWords(week, dishes, rule) }))
+  const wordsOf = (rules: readonly string[]) => rules.map((rule) => ({ rule, words: ruleWords(week, dishes, rule) }))
+  const { from } = week
   const effort = { seconds, gap: nearEnough, seed: 1, patience }
   const answer = await weekPlanner
     .ask('plan', [week, dishes, effort, without], { owner, signal, onBetter, onWaiting })
@@ -81,13 +82,15 @@ export async function solvePlan(
     const { plan, worth } = best
     const unknown = { dishes: dishes.length, choices: 0, columns: 0, rows: 0, seconds: passed(), rules: [] }
     const proof = { ...(answer?.proof ?? unknown), sentence: answer ? foundNothing : stoppedEarly }
-    return { plan, proof: proofFor(plan, worth, proof, { ended: 'failed', letGo, basis }) }
+    const outcome = { ended: 'failed' as const, letGo: wordsOf(without), basis, from }
+    return { plan, proof: proofFor(plan, worth, proof, outcome) }
   }
   if (answer.kind === 'impossible') throw impossiblePlan(week, answer.relax)
   const { plan, worth, proof } =
     best && best.worth.cost < answer.worth.cost - 1e-6 ? madeMeanwhile(best, answer) : answer
   const isBest = worth.gap !== null && worth.gap <= nearEnough
-  return { plan, proof: proofFor(plan, worth, proof, { ended: isBest ? 'proved' : 'time', letGo, basis }) }
+  const letGo = wordsOf([...without, ...(answer.letGo ?? [])])
+  return { plan, proof: proofFor(plan, worth, proof, { ended: isBest ? 'proved' : 'time', letGo, basis, from }) }
 }
 
 const stoppedEarly = 'The planner stopped early. This is the best plan it had found by then.'
@@ -130,7 +133,7 @@ function proofFor(
   plan: WeekPlan,
   { bound, gap }: Worth,
   { dishes, choices, columns, rows, seconds, sentence, rules }: Proof,
-  outcome: Pick<PlanProof, 'ended' | 'letGo' | 'basis'>,
+  { from, ...outcome }: Pick<PlanProof, 'ended' | 'letGo' | 'basis' | 'from'>,
 ): PlanProof {
   return {
     cost: plan.cents / 100,
@@ -145,5 +148,6 @@ function proofFor(
     sentence,
     rules,
     ...outcome,
+    ...(from !== undefined && { from }),
   }
 }

@@ -40,6 +40,7 @@ export function PlanWishes({ plan }: { plan: MealPlanWithMeals }) {
 /** The form, and what comes of it. What was typed stays, whatever happens. */
 function Planning({ title, plan, fields: first }: { title: string; plan?: MealPlanWithMeals; fields: PlanFields }) {
   const navigate = useNavigate()
+  const today = useToday()
   const [fields, setFields] = useState(first)
   // as they were when the form was opened: another device may have changed them since
   const [opened] = useState(plan)
@@ -54,7 +55,7 @@ function Planning({ title, plan, fields: first }: { title: string; plan?: MealPl
   const generate = (letGo: readonly string[]) => {
     setWithout(letGo)
     generation.start(
-      { ...call, without: [...letGo], ...(plan && { planId: plan.id, title: plan.title, was }) },
+      { ...call, without: [...letGo], ...(plan && { planId: plan.id, title: plan.title, was, date: today }) },
       { onMade: ({ id }) => void navigate({ ...paths.mealPlan(id), replace: true }), onRefused },
     )
   }
@@ -92,7 +93,7 @@ function Planning({ title, plan, fields: first }: { title: string; plan?: MealPl
         <>
           <p className="lead mb-6 max-w-prose">
             {plan
-              ? 'The people and rules behind this plan. If you plan it again, locked meals, notes and meals out stay.'
+              ? 'The people and rules behind this plan. If you plan it again, days before today, locked meals, notes and meals out stay.'
               : 'Plan it as is, or open what you want to change.'}
           </p>
           <PlanForm fields={fields} onChange={setFields} refused={refused} onSubmit={submit}>

@@ -1,9 +1,14 @@
 import { RefreshCw } from 'lucide-react'
 import { counted } from '#client/features/meal-plans/plan-words.ts'
+import { useToday } from '#client/features/meal-plans/use-today.ts'
 import { paths } from '#client/paths.ts'
 import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
+import { planSentences } from '#contract/plan-sentences.ts'
 import type { MealPlanWithMeals } from '#contract/plan-view.ts'
+import { daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
+import { daysOver } from '#domain/plan/meal-plan/repetitions.ts'
+import { stayingOf } from '#domain/plan/meal-plan/week-wish.ts'
 
 interface Props {
   plan: MealPlanWithMeals
@@ -12,9 +17,11 @@ interface Props {
 }
 
 /** Says what stays and what goes before a week is planned again. */
-export function PlanAgainDialog({ plan: { id, entries }, onPlanAgain, onClose }: Props) {
-  const stays = entries.filter(({ kind, isLocked }) => isLocked || kind === 'out' || kind === 'note').length
-  const goes = entries.length - stays
+export function PlanAgainDialog({ plan, onPlanAgain, onClose }: Props) {
+  const { id, isTemplate } = plan
+  const over = daysOver(plan, useToday())
+  const from = isTemplate ? 0 : over
+  const isOver = from === daysOfPlan(plan)
   return (
     <Dialog
       open
@@ -24,31 +31,60 @@ export function PlanAgainDialog({ plan: { id, entries }, onPlanAgain, onClose }:
       footer={
         <>
           <ButtonLink {...paths.mealPlan(id, { dialog: 'wishes' })}>Change the plan</ButtonLink>
-          <Button
-            look="go"
-            onClick={() => {
-              onClose()
-              onPlanAgain()
-            }}
-          >
-            <RefreshCw aria-hidden className="icon" />
-            Plan again
-          </Button>
+          {isOver ? (
+            <ButtonLink look="go" {...paths.mealPlan(id, { dialog: 'settings' })} replace>
+              Plan settings
+            </ButtonLink>
+          ) : (
+            <Button
+              look="go"
+              onClick={() => {
+                onClose()
+                onPlanAgain()
+              }}
+            >
+              <RefreshCw aria-hidden className="icon" />
+              Plan again
+            </Button>
+          )}
         </>
       }
     >
       <div className="num grid gap-3 px-5 py-6 tablet:px-8">
-        <p>
-          {goes === 0
-            ? 'None of its dishes can change; empty meals will be filled.'
-            : `${counted(goes, 'dish', 'dishes')} ${goes === 1 ? 'is' : 'are'} chosen again, for the same people and rules.`}
-        </p>
-        <p className="text-ink-2">
-          {stays === 0
-            ? 'Want to keep a dish? Press it in the calendar and lock it first.'
-            : `${stays === 1 ? 'One locked meal, note or meal out stays' : `${stays} locked meals, notes and meals out stay`}.`}
-        </p>
+        {isOver ? <p>{planSentences.isOver}</p> : <WhatStays plan={plan} from={from} />}
       </div>
     </Dialog>
+  )
+}
+
+/** Of the days from one on; those before it are over. */
+function WhatStays({ plan: { entries }, from }: { plan: MealPlanWithMeals; from: number }) {
+  const goes = entries.length - stayingOf(entries, from).length
+  const stays = entries.filter(
+    ({ day, kind, isLocked }) => day >= from && (isLocked || kind === 'out' || kind === 'note'),
+  ).length
+  const chosen = `${counted(goes, 'dish', 'dishes')} ${goes === 1 ? 'is' : 'are'} chosen again, for the same people and rules.`
+  const none = from === 0 ? 'None of its dishes' : 'None of the dishes from today on'
+  return (
+    <>
+      <p>
+        {goes === 0
+          ? `${none} can change; empty meals will be filled.`
+          : from === 0
+            ? chosen
+            : `From today on, ${chosen}`}
+      </p>
+      {from > 0 && (
+        <p className="text-ink-2">
+          {from === 1 ? 'The day before today stays as it is' : `The ${from} days before today stay as they are`}, and
+          so do leftovers of what was cooked by then.
+        </p>
+      )}
+      <p className="text-ink-2">
+        {stays === 0
+          ? 'Want to keep a dish? Press it in the calendar and lock it first.'
+          : `${stays === 1 ? 'One locked meal, note or meal out stays' : `${stays} locked meals, notes and meals out stay`}.`}
+      </p>
+    </>
   )
 }

@@ -1,5 +1,7 @@
+import { isOver, spentRule } from '#domain/plan/week/days-over.ts'
 import type { Larder } from '#domain/plan/week/rules/packages.ts'
 import type { RuleSetting } from '#domain/plan/week/rules/rule-setting.ts'
+import { centsOf, centsOfWeeks } from '#domain/plan/week/table.ts'
 import { type WeekOfPlan, weekOfDay, weeksOf } from '#domain/plan/week/weeks.ts'
 
 /** Grams of a product that come from home until the end of a week, with its columns. */
@@ -14,16 +16,26 @@ export interface HomeUse {
 
 /**
  * Everything that is paid stays within the budget; points are not money. In a plan of more than a week, each week has its share by days:
- * the amounts that its dishes use, less what they take from home. Packages are paid by the plan as a whole.
+ * the amounts that its dishes use, less what they take from home. Packages are paid by the plan as a whole. Where what was spent on days that
+ * are over is let go of, the others have their share by days, however much that was.
  */
 export function keepBudget(setting: RuleSetting, larders: readonly Larder[]): HomeUse[] {
   const { wish, choices, build, without } = setting
   if (wish.budget === undefined || without.has('budget')) return []
+  const { budget } = wish
+  const standing = { ...setting, larders, program: build }
+  const spent = choices.flatMap(({ cookedAt }, column) => (isOver(wish, wish.slots[cookedAt]!.day) ? [column] : []))
+  const most = ({ first, last, share }: WeekOfPlan, spentOn: () => number) => {
+    const left = Math.min(last - first + 1, last + 1 - (wish.from ?? 0))
+    const mine = budget * share
+    return without.has(spentRule) ? Math.max(mine, spentOn() + (budget * left) / wish.days) : mine
+  }
+  const whole = { first: 0, last: wish.days - 1, share: 1 }
   build.row(
     'budget',
     'budget',
     build.columns.map(({ cents }, column) => [column, cents] as const),
-    { most: wish.budget },
+    { most: most(whole, () => centsOf(standing, spent)) },
   )
   const weeks = weeksOf(wish.days)
   if (weeks.length < 2) return []
@@ -32,7 +44,8 @@ export function keepBudget(setting: RuleSetting, larders: readonly Larder[]): Ho
       larder.stock.length > 0 ? [useUntil(setting, larder, { place, one, week })] : [],
     ),
   )
-  for (const [week, { share }] of weeks.entries())
+  for (const [week, span] of weeks.entries()) {
+    if (isOver(wish, span.last)) continue
     build.row(
       `budget_of_week_${week}`,
       'budget',
@@ -45,8 +58,9 @@ export function keepBudget(setting: RuleSetting, larders: readonly Larder[]): Ho
           return until === week ? [[column, -rate] as const] : until === week - 1 ? [[column, rate] as const] : []
         }),
       ],
-      { most: wish.budget * share },
+      { most: most(span, () => centsOfWeeks(standing, spent)[week]!) },
     )
+  }
   return uses
 }
 

@@ -1,10 +1,11 @@
+import { keepsLock } from '#domain/plan/week/days-over.ts'
 import type { RuleSetting } from '#domain/plan/week/rules/rule-setting.ts'
 
 /** What is eaten again was cooked at the meal that it comes from, and for one other meal at most, or for those that stay. */
 export function keepLeftovers({ wish, choices, build, without }: RuleSetting): void {
   const stays = (column: number) => {
     const { slot } = choices[column]!
-    return wish.slots[slot]!.lockedFrom !== undefined && !without.has(`locked:${slot}`)
+    return wish.slots[slot]!.lockedFrom !== undefined && keepsLock(wish, slot, without)
   }
   const cooked = new Map<string, number>()
   const again = new Map<string, number[]>()

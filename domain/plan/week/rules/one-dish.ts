@@ -1,8 +1,10 @@
 import { isLarge } from '#domain/plan/week/choices.ts'
+import { mostOf } from '#domain/plan/week/rules/fixed.ts'
 import type { RuleSetting } from '#domain/plan/week/rules/rule-setting.ts'
 
 /** A dish is cooked only so often, for whomever; what is eaten again counts as the meal that it was cooked for. */
-export function keepOneDishRare({ wish, dishes, choices, build, without }: RuleSetting): void {
+export function keepOneDishRare(setting: RuleSetting): void {
+  const { wish, dishes, choices, build, without } = setting
   for (const size of ['small', 'large'] as const) {
     const rule = `one-dish:${size}`
     const most = wish.rules.mostOfOneDish[size]
@@ -18,7 +20,7 @@ export function keepOneDishRare({ wish, dishes, choices, build, without }: RuleS
           `${size}_${dishes[dish]!.id}_at_most`,
           rule,
           of.map((column) => [column, 1] as const),
-          { most },
+          { most: mostOf(setting, of, most) },
         )
   }
 }
