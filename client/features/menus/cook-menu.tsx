@@ -37,7 +37,7 @@ export function CookMenu({ id, recipes, timeline, step: wanted, begun, time, onT
   const { task, dish, what, place } = tasks[step - 1]!
   const now = useMinute()
   // which day it is served does not change while it is cooked
-  const [opened] = useState(() => ({ start: task.start, at: Date.now() }))
+  const [opened] = useState(() => ({ start: task.start, at: now }))
   const recipe = recipes[task.dish]
   if (!recipe) return null
   const served = servingMoment(minutesOfDay(time) ?? usualServing, opened.start, opened.at)

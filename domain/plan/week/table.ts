@@ -1,8 +1,9 @@
-import { type Paid, payLarder, spentUntil } from '#domain/plan/week/pay-larder.ts'
+import { centsOf, cookedBy, paidFor } from '#domain/plan/week/cents.ts'
+import { spentUntil } from '#domain/plan/week/pay-larder.ts'
 import { type Alike, pointsOfCount } from '#domain/plan/week/rules/alike.ts'
 import type { WeekPlan } from '#domain/plan/week/week-plan.ts'
 import type { WeekProgram } from '#domain/plan/week/week-program.ts'
-import { weekOfDay, weeksOf } from '#domain/plan/week/weeks.ts'
+import { weeksOf } from '#domain/plan/week/weeks.ts'
 
 /** What is on the table at one meal: a pot, and a dish beside it for each group that may not have it; columns of the program. */
 export interface Served {
@@ -30,53 +31,6 @@ export function mealColumns({ wish, choices }: WeekProgram): MealColumns[] {
     }
   }
   return meals.filter(({ slot }) => !wish.slots[slot]!.isOut)
-}
-
-/** A program as far as its dishes and larders are known; its rows may not be. */
-type Priced = Pick<WeekProgram, 'wish' | 'choices' | 'larders' | 'program'>
-
-/** What is paid for each larder when these columns are taken. */
-export function paidFor(week: Priced, taken: readonly number[]): Paid[] {
-  return week.larders.map((larder) => payLarder(larder, cookedBy(week, taken, larder.product)))
-}
-
-/** Grams of a product in what is cooked until the end of a day. */
-function cookedBy({ choices, wish }: Priced, taken: readonly number[], product: string) {
-  return (day: number): number => {
-    let grams = 0
-    for (const column of taken) {
-      const { cookedAt, grams: each } = choices[column]!
-      if (wish.slots[cookedAt]!.day <= day) grams += each.get(product) ?? 0
-    }
-    return grams
-  }
-}
-
-/** Cents of each week, not rounded: the amounts that its dishes use, less what they take from home. */
-export function centsOfWeeks(week: Priced, taken: readonly number[]): number[] {
-  const { choices, larders, wish } = week
-  const weeks = weeksOf(wish.days)
-  const cents = weeks.map(() => 0)
-  for (const column of taken) cents[weekOfDay(wish.slots[choices[column]!.cookedAt]!.day)]! += choices[column]!.cents
-  for (const { product, food, stock } of larders) {
-    const lots = stock.map((one) => one.stock)
-    const cooked = cookedBy(week, taken, product)
-    let before = 0
-    for (const [place, { last }] of weeks.entries()) {
-      const until = spentUntil(lots, cooked, last)
-      cents[place]! -= food.rate * (until - before)
-      before = until
-    }
-  }
-  return cents
-}
-
-/** Cents of a plan, not rounded, its larders as cheap as they can be. */
-export function centsOf(week: Priced, taken: readonly number[]): number {
-  return (
-    taken.reduce((sum, column) => sum + week.program.columns[column]!.cents, 0) +
-    paidFor(week, taken).reduce((sum, { cents }) => sum + cents, 0)
-  )
 }
 
 /** Cents and points of a plan, its larders as cheap as they can be. */

@@ -1,8 +1,9 @@
+import { centsOf, centsOfWeeks } from '#domain/plan/week/cents.ts'
 import type { Without } from '#domain/plan/week/choices.ts'
 import { isOver } from '#domain/plan/week/days-over.ts'
 import type { Program } from '#domain/plan/week/program.ts'
 import { type SearchOptions, searchWeek } from '#domain/plan/week/search-week.ts'
-import { centsOf, centsOfWeeks, takenOf, valuesOf } from '#domain/plan/week/table.ts'
+import { takenOf, valuesOf } from '#domain/plan/week/table.ts'
 import { type WeekProgram, weekProgram } from '#domain/plan/week/week-program.ts'
 import { weeksOf } from '#domain/plan/week/weeks.ts'
 

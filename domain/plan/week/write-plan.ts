@@ -1,6 +1,7 @@
+import { paidFor } from '#domain/plan/week/cents.ts'
 import { finishFor } from '#domain/plan/week/choices.ts'
 import { packagesBought } from '#domain/plan/week/pay-larder.ts'
-import { paidFor, pointsOfAlike } from '#domain/plan/week/table.ts'
+import { pointsOfAlike } from '#domain/plan/week/table.ts'
 import { nutrientNames } from '#domain/plan/week/week.ts'
 import type { ServedDish, WeekPlan } from '#domain/plan/week/week-plan.ts'
 import type { WeekProgram } from '#domain/plan/week/week-program.ts'

@@ -1,7 +1,7 @@
+import { centsOf, centsOfWeeks } from '#domain/plan/week/cents.ts'
 import { isOver, spentRule } from '#domain/plan/week/days-over.ts'
 import type { Larder } from '#domain/plan/week/rules/packages.ts'
 import type { RuleSetting } from '#domain/plan/week/rules/rule-setting.ts'
-import { centsOf, centsOfWeeks } from '#domain/plan/week/table.ts'
 import { type WeekOfPlan, weekOfDay, weeksOf } from '#domain/plan/week/weeks.ts'
 
 /** Grams of a product that come from home until the end of a week, with its columns. */
