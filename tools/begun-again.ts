@@ -10,74 +10,70 @@ export function begunAgain({ source, flags }: Pick<Pattern, 'source' | 'flags'>)
   if (flags.includes('y')) return undefined
   const mode = { unicode: flags.includes('u'), unicodeSets: flags.includes('v') }
   const { alternatives } = new RegExpParser().parsePattern(source, 0, source.length, mode)
-  return found(alternatives, { before: [''], flags })
+  return found(alternatives, { before: [''], behind: [], flags })
 }
 
 /** Of what may stand before a place in a pattern, so many are tried. */
-const mostTexts = 40
+const mostTexts = 20
 /** One letter of each kind: of a class, the first that it has. */
 const letters = 'a1 -x,e.\n/(é"'.split('')
 
 interface Place {
   /** Texts that the pattern so far would match. */
   readonly before: readonly string[]
+  /** What comes behind the group that this is in. */
+  readonly behind: readonly AST.Element[]
   readonly flags: string
 }
 
-function found(ways: readonly AST.Alternative[], place: Place, behind: readonly AST.Element[] = []) {
+function found(ways: readonly AST.Alternative[], place: Place): string | undefined {
   for (const { elements } of ways) {
-    const said = foundInTurn([...elements, ...behind], place)
+    const said = foundInTurn(elements, place)
     if (said) return said
   }
   return undefined
 }
 
-function foundInTurn(elements: readonly AST.Element[], { before, flags }: Place): string | undefined {
+function foundInTurn(elements: readonly AST.Element[], { before, behind, flags }: Place): string | undefined {
   let texts = before
   for (const [at, element] of elements.entries()) {
-    const rest = elements.slice(at + 1)
-    const place = { before: texts, flags }
+    const rest = [...elements.slice(at + 1), ...behind]
     // it begins at one place only
     if (element.type === 'Assertion' && element.kind === 'start' && !flags.includes('m')) return undefined
-    if (element.type === 'Assertion' && element.kind === 'lookahead') {
-      const said = found(element.alternatives, place)
-      if (said) return said
-    }
-    if (isGroup(element)) return found(element.alternatives, place, rest)
     if (element.type === 'Quantifier') {
-      if (
-        element.max === Number.POSITIVE_INFINITY &&
-        rest.some((each) => mayMiss(each) || stopsShort(each, element, flags))
-      ) {
-        const passed = texts.find((text) => passesOver(element, text, flags))
+      const loop = element.max === Number.POSITIVE_INFINITY ? wholeOf(element, flags) : undefined
+      if (loop && rest.some((each) => mayMiss(each) || stopsShort(each, loop))) {
+        const passed = texts.find((text) => passesOver(loop, text))
         if (passed !== undefined) return `${JSON.stringify(passed)}, then ${element.raw}`
       }
-      const said = isGroup(element.element) ? found(element.element.alternatives, place) : undefined
-      if (said) return said
     }
+    const said = found(waysIn(element), { before: texts, behind: rest, flags })
+    if (said) return said
     texts = joined(texts, textsOf(element, flags))
   }
   return undefined
 }
 
-/** Whether a loop goes on over another beginning of its own, and from there to the next. */
-function passesOver(loop: AST.Quantifier, text: string, flags: string): boolean {
-  return text.trim() !== '' && takes(loop, `${text} ${text}`, flags)
+function waysIn(element: AST.Element): readonly AST.Alternative[] {
+  if (element.type === 'Quantifier') return waysIn(element.element)
+  const isAhead = element.type === 'Assertion' && element.kind === 'lookahead'
+  return isGroup(element) || isAhead ? element.alternatives : []
 }
 
-function takes({ element: { raw } }: AST.Quantifier, text: string, flags: string): boolean {
-  // what a group before it has found is not there by itself
-  return !/\\(?:[1-9]|k<)/.test(raw) && new RegExp(`^(?:${raw})*$`, flags.replace(/[gm]/g, '')).test(text)
+/** Whether a loop goes on over another beginning of its own, and from there to the next. */
+function passesOver(loop: RegExp, text: string): boolean {
+  return text.trim() !== '' && loop.test(`${text} ${text}`)
+}
+
+/** A loop by itself, over a whole text; undefined where it says again what a group before it has found. */
+function wholeOf({ element: { raw } }: AST.Quantifier, flags: string): RegExp | undefined {
+  return /\\(?:[1-9]|k<)/.test(raw) ? undefined : new RegExp(`^(?:${raw})*$`, flags.replace(/[gm]/g, ''))
 }
 
 /** Whether the text, or its line, has to end where a loop stops that not every sign lets go on. */
-function stopsShort({ type, ...rest }: AST.Element, loop: AST.Quantifier, flags: string): boolean {
-  return (
-    type === 'Assertion' &&
-    'kind' in rest &&
-    rest.kind === 'end' &&
-    !letters.every((letter) => letter === '\n' || takes(loop, letter, flags))
-  )
+function stopsShort(element: AST.Element, loop: RegExp): boolean {
+  const isEnd = element.type === 'Assertion' && element.kind === 'end'
+  return isEnd && !letters.every((letter) => letter === '\n' || loop.test(letter))
 }
 
 /** What has to be there behind a loop. */
@@ -104,7 +100,8 @@ function inTurn(elements: readonly AST.Element[], flags: string): readonly strin
 }
 
 function joined(texts: readonly string[], more: readonly string[]): readonly string[] {
-  return texts.flatMap((text) => more.map((other) => text + other)).slice(0, mostTexts)
+  const few = more.slice(0, mostTexts)
+  return texts.flatMap((text) => few.map((other) => text + other)).slice(0, mostTexts)
 }
 
 function isGroup(element: AST.Element): element is AST.Group | AST.CapturingGroup {

@@ -192,7 +192,9 @@ export async function openScene(address: string, outbox: string): Promise<Scene>
       const wantsMany = /combined$|\/shopping-list$|delivery-link$/.test(path) && !isOfRecipe
       if (wantsMany && !pools.has(candidate)) pools.set(candidate, pooled(diner, candidate))
       const lists =
-        isOfList || /\/shopping-lists$|from-list/.test(path) ? Math.ceil((candidate.lists ?? 1) * size.items) : 0
+        isOfList || /\/shopping-lists$|from-list|delivery-link$/.test(path)
+          ? Math.ceil((candidate.lists ?? 1) * size.items)
+          : 0
       if (path.includes('shopping-list')) await makeRoom(diner.cookie, Math.max(1, lists))
       let list: { id: number; items: string[] } | undefined
       for (let made = 0; made < lists; made += 1) list = await newList(diner, candidate, size)

@@ -26,7 +26,7 @@ export function Today({ coming, otherwise }: { coming: ReactNode; otherwise: Rea
           {data.title}
         </TextLink>
       </div>
-      <ul className="num grid gap-x-10 wide:grid-cols-2">
+      <ul className="num grid">
         {data.meals.map(
           ({ entry, meal, at, kind, recipeId, title, imageUrl, totalMinutes, servings, whom, note, remarks }) => (
             <MealLine
