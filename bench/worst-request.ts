@@ -23,7 +23,7 @@ import { allTargets, type Target, whyRefused } from './worst-request/targets.ts'
  * Fails where an answer takes longer, grows faster or keeps others waiting longer than these say.
  */
 const most = { ms: 250, growth: 2.2, health: 50 }
-/** Whose time is that of what they carry, not of words: these may take longer, but keep nobody waiting. */
+/** Whose time is that of what they carry, not of words: these may take longer, but grow no faster and keep nobody waiting. */
 const carrying: Readonly<Record<string, string>> = {
   'GET /api/account/export': 'a stream of all there is',
   'POST /api/recipes/:id/photo': 'pixels',
@@ -111,7 +111,7 @@ function figures(name: string, verdict: Verdict | undefined): string[] {
   const carried = carrying[name]
   const over = [
     ...(ms > most.ms && !carried ? ['slow'] : []),
-    ...((growth ?? 0) > most.growth && !carried ? ['grows'] : []),
+    ...((growth ?? 0) > most.growth ? ['grows'] : []),
     ...(health > most.health ? ['blocks'] : []),
     ...(status >= 500 ? ['fails'] : []),
     ...(isRefused(verdict) && whyRefused(name) === undefined ? ['refused'] : []),
