@@ -169,7 +169,7 @@ describe('while a week is planned, another device', () => {
     expect(await ada.api.mealPlans.get({ params: { id: first.id } })).toEqual(other)
   })
 
-  test('changes others while a meal is swapped: both stand, and a swap of a meal that was changed is refused', async () => {
+  test('changes others while a meal is swapped: both stand; a swap of a meal that was changed is refused', async () => {
     const [monday, tuesday, wednesday] = first.entries
     await onThePhone(() => ({
       changes: [
@@ -191,6 +191,17 @@ describe('while a week is planned, another device', () => {
     expect((await refusal(ada, 'POST', `/${first.id}/swap`, place))[0]).toBe('409 changed_elsewhere')
     const left = await ada.api.mealPlans.get({ params: { id: first.id } })
     expect([dishesOn(left, 0), dishesOn(left, 1)]).toMatchObject([[], [{ id: next!.id }]])
+  })
+
+  test('writes a note while wishes are priced: the prices are kept; of another week they are not', async () => {
+    const [monday, tuesday] = first.entries
+    await onThePhone(() => ({ changes: [{ kind: 'note', entry: monday!.id, note: 'double it' }] }))
+    const { prices } = await ada.api.mealPlans.prices({ params: { id: first.id }, body: {} })
+    expect(prices!.rules.length).toBeGreaterThan(0)
+    expect((await ada.api.mealPlans.get({ params: { id: first.id } })).prices).toEqual(prices)
+    await onThePhone(() => ({ changes: [{ kind: 'remove', entry: tuesday!.id }] }))
+    const other = await ada.api.mealPlans.prices({ params: { id: first.id }, body: {} })
+    expect([other.proof, other.prices]).toEqual([null, null])
   })
 })
 

@@ -7,7 +7,7 @@ import { changedMeals, mealOf } from '#server/features/meal-plans/changed-meals.
 import { seatedRow } from '#server/features/meal-plans/joined-wishes.ts'
 import type { StoredEntry } from '#server/features/meal-plans/tables.ts'
 
-export interface WeekToJoin {
+interface WeekToJoin {
   readonly planId: number
   /** What was planned, with what stays. */
   readonly standing: readonly PlanEntry[]
@@ -23,7 +23,7 @@ export interface WeekToJoin {
 }
 
 /** `isOther`: some meals are not as they were planned; `isNothing`: nothing that was planned anew stands. */
-export interface JoinedWeek {
+interface JoinedWeek {
   readonly rows: StoredEntry[]
   readonly isOther: boolean
   readonly isNothing: boolean
