@@ -155,6 +155,45 @@ test('a menu is printed whole; a recipe that is deleted leaves its place; a time
   await expect(page.getByText(`Step ${timed + 1} of ${tasks.length}`, { exact: true })).toBeVisible()
 })
 
+test('a menu all of whose recipes were deleted says so wherever it is, and leads on', async ({
+  page,
+  playwright,
+  baseURL,
+  failing,
+}) => {
+  // the pictures of its recipes are gone with them
+  failing.push('/api/recipes/')
+  await premiumMember(page, await playwright.request.newContext({ baseURL: baseURL! }))
+  const api = apiOf(page.request)
+  const { menu } = await api.menus.generate({ body: { mealType: 'dinner', recipeCount: 2 } })
+  for (const id of menu.recipeIds) await api.recipes.remove({ params: { id }, body: {} })
+  const words = 'No recipes found in this menu'
+  await page.goto('/menu-planning?tab=menus')
+  await expect(page.getByText(words)).toBeVisible()
+  await page.getByRole('link', { name: menu.title, exact: true }).click()
+  await page.waitForURL(`/menus/${menu.id}`)
+  const table = page.getByRole('region', { name: 'On the table' })
+  await expect(table.getByText(words)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'When to start each dish' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Start cooking' })).toHaveCount(0)
+  await expect(page.getByText('The menu in figures')).toHaveCount(0)
+  await expectAccessible(page, 'a menu all of whose recipes were deleted')
+  await page.getByRole('button', { name: 'Shopping List', exact: true }).click()
+  await expect(toast(page)).toContainText(words)
+  await page.goto(`/menus/${menu.id}/cook`)
+  await expect(page.getByText('Nothing to cook')).toBeVisible()
+  await expectAccessible(page, 'nothing to cook')
+  await page.getByRole('link', { name: 'Back to the menu' }).click()
+  await page.waitForURL(`/menus/${menu.id}`)
+  await table.getByRole('link', { name: 'Generate another menu' }).click()
+  await expect(page.getByRole('button', { name: 'Generate Menu' })).toBeVisible()
+  await page.goBack()
+  await table.getByRole('button', { name: 'Swap this dish: Recipe deleted' }).first().click()
+  await expect(table.getByRole('heading', { level: 3 })).toHaveCount(1)
+  await expect(table.getByText(words)).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Start cooking' })).toBeVisible()
+})
+
 test('who has no menus is told what they are; with a plan, one that is stopped keeps nothing', async ({
   page,
   playwright,

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { Star } from 'lucide-react'
 import { MenuMore } from '#client/features/menus/menu-more.tsx'
-import { caloriesText, menuSummary } from '#client/features/menus/menu-words.ts'
+import { caloriesText, menuSummary, noRecipesText } from '#client/features/menus/menu-words.ts'
 import { useChangeMenu } from '#client/features/menus/queries.ts'
 import { DishImage } from '#client/features/recipes/dish.tsx'
 import { paths } from '#client/paths.ts'
@@ -12,7 +12,7 @@ import type { Menu } from '#contract/menus.ts'
 
 /** A menu of a list: its dishes, what it is, its star. */
 export function MenuCard({ menu }: { menu: Menu }) {
-  const { title, totalCalories, totalCost, isFavorite } = menu
+  const { title, totalCalories, totalCost, imageUrl, isFavorite } = menu
   const change = useChangeMenu()
   return (
     <li className="relative grid grid-cols-[96px_minmax(0,1fr)_auto] items-center gap-x-4 border-b border-hair py-4">
@@ -28,7 +28,7 @@ export function MenuCard({ menu }: { menu: Menu }) {
         </h2>
         <p className="num mt-1 text-ui text-ink-2">{menuSummary(menu)}</p>
         <p className="num text-ui text-ink-2">
-          {caloriesText(totalCalories)} per person, {dollars(totalCost)}
+          {imageUrl === null ? noRecipesText : `${caloriesText(totalCalories)} per person, ${dollars(totalCost)}`}
         </p>
       </div>
       <div className="relative -mr-2.5 grid">

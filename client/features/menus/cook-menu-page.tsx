@@ -6,12 +6,14 @@ import { sentenceOf } from '#client/failure.ts'
 import { offerAfterCooking } from '#client/features/at-home/home-offer.tsx'
 import { noteCooked } from '#client/features/cooked/queries.ts'
 import { CookMenu, pathOf } from '#client/features/menus/cook-menu.tsx'
+import { noRecipesText } from '#client/features/menus/menu-words.ts'
 import { MenuNotFound, OwnMenu } from '#client/features/menus/own-menu.tsx'
 import { cookingQuery, isMissingMenu } from '#client/features/menus/queries.ts'
 import { useServeTime } from '#client/features/menus/timeline/serve-time.ts'
 import { cookedFor } from '#client/features/recipes/cooking/use-cooking.ts'
 import { keptForMember } from '#client/kept.ts'
 import { paths } from '#client/paths.ts'
+import { ButtonLink } from '#client/ui/button.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { EmptyState, ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
 import { toast } from '#client/ui/toast.ts'
@@ -85,7 +87,16 @@ function Cooked({ menu: { id, mealType }, recipes, timeline }: CookedProps) {
           }}
         />
       ) : (
-        <EmptyState title="Nothing to cook">No recipes found in this menu.</EmptyState>
+        <EmptyState
+          title="Nothing to cook"
+          action={
+            <ButtonLink look="go" {...paths.menu(id)}>
+              Back to the menu
+            </ButtonLink>
+          }
+        >
+          {recipes.length === 0 ? `${noRecipesText}.` : 'The recipes of this menu have no steps.'}
+        </EmptyState>
       )}
     </Page>
   )

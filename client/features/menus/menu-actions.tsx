@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { ChefHat, Download, ShoppingBasket, Star } from 'lucide-react'
 import { MenuMore } from '#client/features/menus/menu-more.tsx'
+import { noRecipesText } from '#client/features/menus/menu-words.ts'
 import { useChangeMenu } from '#client/features/menus/queries.ts'
 import { useMakeMenuList } from '#client/features/shopping/make/use-make-list.ts'
 import { paths } from '#client/paths.ts'
@@ -32,7 +33,7 @@ export function MenuActions({ menu, time, onDeleted }: Props) {
           Start cooking
         </ButtonLink>
       )}
-      <Shopping menu={menu} look={cooks ? 'quiet' : 'go'} />
+      <Shopping menu={menu} look={cooks || menu.recipes.length === 0 ? 'quiet' : 'go'} />
       <Button
         aria-pressed={menu.isFavorite}
         busy={change.isPending}
@@ -53,7 +54,7 @@ function Shopping({ menu: { recipes }, look }: { menu: MenuWithRecipes; look: 'g
   const make = useMakeMenuList(({ id }) => void navigate(paths.list(id)))
   const generate = () => {
     if (recipes.length > 0) return make.mutate(recipes)
-    toast({ title: 'Error', description: 'No recipes found in this menu', variant: 'destructive' })
+    toast({ title: 'Error', description: noRecipesText, variant: 'destructive' })
   }
   return (
     <Button look={look} busy={make.isPending} onClick={generate} className="max-phone:flex-1">

@@ -2,12 +2,13 @@ import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { RefreshCw } from 'lucide-react'
 import { allergenLine } from '#client/features/menus/allergen-line.ts'
-import { caloriesText, courseLabels } from '#client/features/menus/menu-words.ts'
+import { caloriesText, courseLabels, noRecipesText } from '#client/features/menus/menu-words.ts'
 import { useSwapDish } from '#client/features/menus/queries.ts'
 import { DishThumbnail } from '#client/features/recipes/dish.tsx'
 import { hasAllergies } from '#client/features/recipes/row-verdict.ts'
 import { paths } from '#client/paths.ts'
-import { IconButton } from '#client/ui/button.tsx'
+import { ButtonLink, IconButton } from '#client/ui/button.tsx'
+import { EmptyState } from '#client/ui/states.tsx'
 import { Verdict } from '#client/ui/verdict.tsx'
 import { dollars } from '#client/wording.ts'
 import type { User } from '#contract/accounts.ts'
@@ -29,6 +30,18 @@ export function MenuDishes({ menu, user }: { menu: MenuWithRecipes; user: User }
         </h2>
         {hasAllergies(user) && <p className="text-ui font-semibold text-saffron-ink">Check every label.</p>}
       </div>
+      {menu.recipes.length === 0 && (
+        <EmptyState
+          title={noRecipesText}
+          action={
+            <ButtonLink look="go" {...paths.menuPlanning({ tab: 'generate' })}>
+              Generate another menu
+            </ButtonLink>
+          }
+        >
+          All of them have been deleted. You can put a new dish in each place, or start over.
+        </EmptyState>
+      )}
       <ol className={clsx('spread:grid spread:gap-x-8 print:block', columnsOf(menu.recipeIds.length))}>
         {menu.recipeIds.map((id, place) => (
           <li

@@ -11,8 +11,8 @@ import { dayWords } from '#domain/plan/menu/day-words.ts'
 
 /** The name of a menu, what it is, and what it costs; `children` say when to start. */
 export function MenuHead({ menu, children }: { menu: MenuWithRecipes; children: ReactNode }) {
-  const { title, description, mealType, servings, cuisineType, dietaryPreferences, totalCalories, totalCost, day } =
-    menu
+  const { title, description, mealType, servings, cuisineType, dietaryPreferences } = menu
+  const { recipes, totalCalories, totalCost, day } = menu
   return (
     <header>
       <p className="aside">
@@ -32,9 +32,11 @@ export function MenuHead({ menu, children }: { menu: MenuWithRecipes; children: 
         ))}
       </div>
       {children}
-      <p className="num mt-2 text-ui text-ink-2">
-        {caloriesText(totalCalories)} per person, {dollars(totalCost)} for {servings}
-      </p>
+      {recipes.length > 0 && (
+        <p className="num mt-2 text-ui text-ink-2">
+          {caloriesText(totalCalories)} per person, {dollars(totalCost)} for {servings}
+        </p>
+      )}
       {day && <p className="num mt-2 max-w-[68ch] text-ui text-ink-2">{dayWords(day)}</p>}
     </header>
   )

@@ -64,7 +64,7 @@ function Shown({ menu, user }: { menu: MenuWithRecipes; user: User }) {
         <MenuActions menu={menu} time={time} onDeleted={() => void navigate(paths.menuPlanning({ tab: 'menus' }))} />
         <MenuDishes menu={menu} user={user} />
         {hasTimeline(menu) && <TimelineSection menu={menu} time={time} onTime={setTime} />}
-        <MenuFigures menu={menu} />
+        {menu.recipes.length > 0 && <MenuFigures menu={menu} />}
         <MenuOnPaper menu={menu} hasTimeline={hasTimeline(menu)} />
       </div>
     </Page>

@@ -40,6 +40,9 @@ export function menuSummary({
   return `${mealLabels[mealType]} for ${servings}, ${recipes}`
 }
 
+/** Where all of its recipes were deleted. */
+export const noRecipesText = 'No recipes found in this menu'
+
 /** '1,343 kcal' */
 export const caloriesText = (calories: number) => `${Math.round(calories).toLocaleString('en-US')} kcal`
 

@@ -36,7 +36,9 @@ export function menuFile(menu: FiledMenu, timeline?: TitledTimeline, served?: st
   return [
     ...headed(title),
     ...(description === '' ? [] : [description, '']),
-    `For ${servings}. ${Math.round(totalCalories)} kcal per person, $${totalCost.toFixed(2)} for the amounts used.`,
+    recipes.length === 0
+      ? `For ${servings}. No recipes found in this menu: all of them have been deleted.`
+      : `For ${servings}. ${Math.round(totalCalories)} kcal per person, $${totalCost.toFixed(2)} for the amounts used.`,
     ...(day ? [dayWords(day)] : []),
     '',
     ...recipes.map((recipe, place) => `${place + 1}. ${recipe.title}`),

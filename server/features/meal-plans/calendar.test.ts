@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { MealPlanWithMeals } from '#contract/plan-view.ts'
 import type { PlanChangeGiven } from '#contract/plan-wish.ts'
-import { replaceEntries } from '#server/features/meal-plans/store.ts'
+import { joinedWeek } from '#server/features/meal-plans/join-week.ts'
+import { entriesOf, saveEntries } from '#server/features/meal-plans/store.ts'
 import type { Cook } from '#server/test-world/browser.ts'
 import { changed, composed, planner, refusal, standing, week } from '#server/test-world/planning.ts'
 import { startApp, type TestApp } from '#server/test-world/start-app.ts'
@@ -138,7 +139,10 @@ describe('a calendar', () => {
       { ...moved!, day: 0, meal: 'lunch' as const },
       { ...gone!, id: 'quite-new', day: 1 },
     ]
-    await replaceEntries(world.database, { planId: plan.id, days: 3, now: world.clock.now }, standing)
+    const was = await entriesOf(world.database, plan.id)
+    const span = { ...plan, endDate: '2026-11-25' }
+    const planned = { planId: plan.id, standing, span, eaters: plan.eaters, began: world.clock.now }
+    await saveEntries(world.database, joinedWeek({ ...planned, was, is: was }).rows)
     const late = early + 1000
     const after = await changed(
       ada,

@@ -6,13 +6,13 @@ import { planSentences } from '#contract/plan-sentences.ts'
 import { isSeated, type PlanChange } from '#contract/plan-wish.ts'
 import { daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
 import { type Eater, type PlanEntry, type PlanRules, planBounds } from '#domain/plan/meal-plan/meal-plan.ts'
-import { withoutGone } from '#domain/plan/meal-plan/seating.ts'
 import { shownEntries } from '#domain/plan/meal-plan/shown-entries.ts'
 import type { AppContext } from '#server/context.ts'
 import { lockUser, type UserRow } from '#server/features/accounts/store.ts'
 import { applyChanges } from '#server/features/meal-plans/apply-changes.ts'
+import { mealsOf } from '#server/features/meal-plans/changed-meals.ts'
 import { ownRecipeIds } from '#server/features/meal-plans/entry-store.ts'
-import { joinedWishes, seatedRules } from '#server/features/meal-plans/joined-wishes.ts'
+import { joinedWishes, seatedRow, seatedRules } from '#server/features/meal-plans/joined-wishes.ts'
 import { endOf, foundPlan, noSuchRecipe } from '#server/features/meal-plans/own-plan.ts'
 import { assertLetters } from '#server/features/meal-plans/planned-recipes.ts'
 import { entriesOf, lockPlan, type PlanChanges, saveEntries, updatePlan } from '#server/features/meal-plans/store.ts'
@@ -64,11 +64,6 @@ export async function changePlan(
 
 const planned: ReadonlySet<string> = new Set(['startDate', 'endDate', 'eaters', 'rules'])
 
-/** The entries as far as the planner knows them: words and locks change nothing of what they cost. */
-function mealsOf(entries: readonly PlanEntry[]) {
-  return entries.filter(({ kind }) => kind !== 'note').map(({ note: _note, isLocked: _isLocked, ...entry }) => entry)
-}
-
 type Asked = Omit<Wish, 'changes' | 'clock' | 'was'>
 
 /** What is asked with what another device has changed meanwhile. */
@@ -118,12 +113,6 @@ function assertSeated(changes: readonly PlanChange[], eaters: readonly Eater[]):
 function assertWithin(changes: readonly PlanChange[], days: number): void {
   if (changes.some((change) => change.at === undefined && 'day' in change && change.day >= days))
     throw new AppError('invalid_input', 'That day is after the end of the plan. Please choose one within it.')
-}
-
-/** A row without those who are gone; what was theirs alone is taken out. */
-function seatedRow(row: StoredEntry, eaters: readonly Eater[], at: Date): StoredEntry {
-  if (row.isRemoved) return row
-  return withoutGone(row, eaters) ?? { ...row, isRemoved: true, edits: { ...row.edits, removed: at.getTime() } }
 }
 
 /** Of what changes name; what stands in the plan already has been theirs, and may be gone since. */

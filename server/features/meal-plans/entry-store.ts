@@ -1,5 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
-import type { PlanEntry } from '#domain/plan/meal-plan/meal-plan.ts'
 import type { Db } from '#server/db/database.ts'
 import { and, eq, inArray, sql } from '#server/db/drizzle.ts'
 import { mealPlanEntriesTable as entries, type StoredEntry } from '#server/features/meal-plans/tables.ts'
@@ -31,45 +29,6 @@ const written = [
   ['isLocked', 'is_locked'],
   ['isRemoved', 'is_removed'],
 ] as [string, string][]
-
-/**
- * These and no others stand in a plan of so many days from now on. What is not as it was is later than all that was done before and comes
- * late; what stands beyond the end stays out of sight.
- */
-export async function replaceEntries(
-  db: Db,
-  { planId, days, now }: { readonly planId: number; readonly days: number; readonly now: Date },
-  standing: readonly PlanEntry[],
-): Promise<void> {
-  const stored = new Map((await entriesOf(db, planId)).map((row) => [row.id, row]))
-  const kept = new Set(standing.map(({ id }) => id))
-  const gone = [...stored.values()].filter(({ id, day, isRemoved }) => !kept.has(id) && !isRemoved && day < days)
-  await saveEntries(db, [
-    ...gone.map((row) => ({ ...row, isRemoved: true, edits: { ...row.edits, removed: now.getTime() } })),
-    ...standing.map((entry) => replaced(stored.get(entry.id), { ...entry, planId }, now.getTime())),
-  ])
-}
-
-function replaced(before: StoredEntry | undefined, entry: PlanEntry & { planId: number }, at: number): StoredEntry {
-  if (!before) return { ...entry, isRemoved: false, edits: { place: at, dish: at, note: at, lock: at } }
-  // of a leftover both are worked out from what is cooked
-  const isLeft = entry.kind === 'leftover' && before.kind === 'leftover'
-  const source = isLeft && entry.cookedAt === null ? before : entry
-  const { recipeId, cookedAt } = isLeft ? { ...source, recipeId: before.recipeId } : source
-  const after = { ...entry, recipeId, cookedAt }
-  const changed = Object.entries(parts).filter(
-    ([, keys]) => !keys.every((key) => isDeepStrictEqual(before[key], after[key])),
-  )
-  const edits = Object.fromEntries(changed.map(([part]) => [part, at]))
-  return { ...after, isRemoved: false, edits: { ...before.edits, ...edits } }
-}
-
-const parts = {
-  place: ['day', 'meal'],
-  dish: ['kind', 'recipeId', 'cookedAt', 'eaters', 'without'],
-  note: ['note'],
-  lock: ['isLocked'],
-} as const
 
 /** The recipes that are cooked in each of these plans, in the order of its days. */
 export async function recipesOfPlans(db: Db, planIds: readonly number[]): Promise<ReadonlyMap<number, number[]>> {

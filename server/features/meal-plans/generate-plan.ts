@@ -3,20 +3,20 @@ import { planSentences } from '#contract/plan-sentences.ts'
 import type { MealPlanEvent } from '#contract/plan-view.ts'
 import type { GeneratePlan } from '#contract/plan-wish.ts'
 import { daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
-import type { PlanEntry, PlanProof } from '#domain/plan/meal-plan/meal-plan.ts'
+import type { PlanEntry } from '#domain/plan/meal-plan/meal-plan.ts'
 import { daysOver } from '#domain/plan/meal-plan/repetitions.ts'
 import { withoutGone } from '#domain/plan/meal-plan/seating.ts'
 import { shownEntries } from '#domain/plan/meal-plan/shown-entries.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { joinedWishes } from '#server/features/meal-plans/joined-wishes.ts'
-import { foundPlan, ownPlan } from '#server/features/meal-plans/own-plan.ts'
+import { ownPlan } from '#server/features/meal-plans/own-plan.ts'
 import { orderOf, type PlanOrder } from '#server/features/meal-plans/plan-order.ts'
 import { planView } from '#server/features/meal-plans/plan-view.ts'
-import { deliverWeek, heldAsBefore } from '#server/features/meal-plans/save-week.ts'
+import { deliverWeek, keepWeek } from '#server/features/meal-plans/save-week.ts'
 import { choosingWords, type Planned, solvePlan } from '#server/features/meal-plans/solve-plan.ts'
-import { entriesOf, insertPlan, replaceEntries, updatePlan } from '#server/features/meal-plans/store.ts'
-import type { StoredPlan } from '#server/features/meal-plans/tables.ts'
+import { entriesOf, insertPlan } from '#server/features/meal-plans/store.ts'
+import type { StoredEntry, StoredPlan } from '#server/features/meal-plans/tables.ts'
 import { recipesOfDishes, type WrittenDish } from '#server/features/meal-plans/write-dishes.ts'
 import {
   cancelled,
@@ -48,7 +48,9 @@ export async function* generatePlan(world: World, user: UserRow, given: Generate
   const context = { ...world, kitchen: world.kitchen.for(user.id, signal) }
   try {
     yield { type: 'started', generationId: reservation.id }
-    const shown = before ? shownEntries(await entriesOf(database, before.id), daysOfPlan(wish), wish) : []
+    const began = now()
+    const rows = before ? await entriesOf(database, before.id) : []
+    const shown = shownEntries(rows, daysOfPlan(wish), wish)
     const entries = shown.flatMap((entry) => withoutGone(entry, wish.eaters) ?? [])
     const order = yield* toldBy((tell: (event: MealPlanEvent) => void) =>
       orderOf(context, user, { ...wish, entries, from }, (done, of) => {
@@ -61,7 +63,8 @@ export async function* generatePlan(world: World, user: UserRow, given: Generate
     )
     yield { type: 'progress', message: 'Writing the recipes and checking every line' }
     const written = await recipesOfDishes(context, user, order, planned.plan, signal)
-    const saved = await save(context, user, { wish, before, entries, order, planned, written, id: reservation.id })
+    const asked = { wish, before, rows, entries, began }
+    const saved = await save(context, user, { ...asked, order, planned, written, id: reservation.id })
     yield { type: 'done', result: await planView(world, saved, user) }
   } catch (error) {
     // whatever it was in the middle of
@@ -88,6 +91,8 @@ function mostCooked(wish: Pick<GeneratePlan, 'startDate' | 'endDate' | 'rules'>,
 interface ToSave {
   readonly wish: GeneratePlan
   readonly before: StoredPlan | undefined
+  readonly rows: readonly StoredEntry[]
+  readonly began: Date
   readonly entries: readonly PlanEntry[]
   readonly order: PlanOrder
   readonly planned: Planned
@@ -99,26 +104,15 @@ interface ToSave {
 async function save(
   context: AppContext,
   user: UserRow,
-  { wish, before, entries, order, planned, written, id }: ToSave,
+  { wish, before, rows, began, entries, order, planned: { plan, proof }, written, id }: ToSave,
 ): Promise<StoredPlan> {
   const { database, now } = context
-  const { startDate, endDate, eaters, rules } = wish
   return database.transaction(async () => {
-    const week = { order, plan: planned.plan, written, before: entries, id }
-    const standing = await deliverWeek(context, user.id, week)
-    const made = { startDate, endDate, eaters, rules, proof: planned.proof satisfies PlanProof, prices: null }
-    if (!before) {
-      const title = wish.title ?? weekTitle(startDate)
-      const description = wish.description ?? ''
-      return insertPlan(database, user.id, { ...made, title, description, isActive: true }, standing, now())
-    }
-    await heldAsBefore(context, user.id, before)
-    await replaceEntries(database, { planId: before.id, days: daysOfPlan(wish), now: now() }, standing)
-    const words = {
-      ...(wish.title && { title: wish.title }),
-      ...(wish.description && { description: wish.description }),
-    }
-    return foundPlan(await updatePlan(database, user.id, before.id, { ...made, ...words }, now()))
+    const standing = await deliverWeek(context, user.id, { order, plan, written, before: entries, id })
+    if (before) return keepWeek(context, user.id, { before, rows, wish, began, standing, proof })
+    const { startDate, endDate, eaters, rules, title = weekTitle(startDate), description = '' } = wish
+    const made = { startDate, endDate, eaters, rules, title, description, proof, prices: null, isActive: true }
+    return insertPlan(database, user.id, made, standing, now())
   })
 }
 

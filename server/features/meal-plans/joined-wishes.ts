@@ -4,6 +4,7 @@ import { planSentences } from '#contract/plan-sentences.ts'
 import { eatersMost } from '#contract/plan-wish.ts'
 import { type Eater, type PlanRules, planBounds } from '#domain/plan/meal-plan/meal-plan.ts'
 import { withoutGone } from '#domain/plan/meal-plan/seating.ts'
+import type { StoredEntry } from '#server/features/meal-plans/tables.ts'
 
 interface Wishes {
   readonly eaters: readonly Eater[]
@@ -31,6 +32,12 @@ export function seatedRules(rules: PlanRules, eaters: readonly Eater[]): PlanRul
   const meals = rules.meals.flatMap((meal) => withoutGone(meal, eaters) ?? [])
   if (meals.length === 0 && rules.meals.length > 0) throw new AppError('invalid_input', planSentences.mealsLeast)
   return { ...rules, meals }
+}
+
+/** A row without those who are gone; what was theirs alone is taken out. */
+export function seatedRow(row: StoredEntry, eaters: readonly Eater[], at: Date): StoredEntry {
+  if (row.isRemoved) return row
+  return withoutGone(row, eaters) ?? { ...row, isRemoved: true, edits: { ...row.edits, removed: at.getTime() } }
 }
 
 function joinedEaters(given: readonly Eater[], was: readonly Eater[], is: readonly Eater[]): Eater[] {

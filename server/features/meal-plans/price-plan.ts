@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { AppError } from '#contract/errors.ts'
 import type { MealPlanWithMeals } from '#contract/plan-view.ts'
 import { daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
@@ -59,7 +60,8 @@ export async function pricePlan(world: World, user: UserRow, plan: StoredPlan): 
   }
   const saved = await database.transaction(async () => {
     const held = foundPlan(await lockPlan(database, user.id, plan.id))
-    if (!held.proof || held.version !== plan.version) return held
+    // whatever else was changed meanwhile: where it is proved as it was, they are its prices
+    if (!isDeepStrictEqual(held.proof, proof)) return held
     return foundPlan(await updatePlan(database, user.id, plan.id, { prices }, now()))
   })
   return planView(world, saved, user)

@@ -1,12 +1,15 @@
+import { isDeepStrictEqual } from 'node:util'
 import { AppError } from '#contract/errors.ts'
 import { entriesOfWeek } from '#domain/plan/meal-plan/entries-of-week.ts'
-import type { PlanEntry } from '#domain/plan/meal-plan/meal-plan.ts'
+import type { PlanEntry, PlanProof } from '#domain/plan/meal-plan/meal-plan.ts'
 import type { WeekPlan } from '#domain/plan/week/week-plan.ts'
 import type { AppContext } from '#server/context.ts'
+import { joinedWeek } from '#server/features/meal-plans/join-week.ts'
+import { joinedWishes } from '#server/features/meal-plans/joined-wishes.ts'
 import { foundPlan, newEntryId } from '#server/features/meal-plans/own-plan.ts'
 import type { PlanOrder } from '#server/features/meal-plans/plan-order.ts'
-import { lockPlan } from '#server/features/meal-plans/store.ts'
-import type { StoredPlan } from '#server/features/meal-plans/tables.ts'
+import { entriesOf, lockPlan, saveEntries, updatePlan } from '#server/features/meal-plans/store.ts'
+import type { StoredEntry, StoredPlan } from '#server/features/meal-plans/tables.ts'
 import type { WrittenDish } from '#server/features/meal-plans/write-dishes.ts'
 import { cancelled, deliverRecipes } from '#server/features/recipes/store.ts'
 
@@ -44,12 +47,65 @@ export async function deliverWeek(
   })
 }
 
-/** Holds a plan until the transaction ends. Throws changed_elsewhere where it is no more what it was when the work began. */
-export async function heldAsBefore({ database }: World, userId: string, before: StoredPlan): Promise<StoredPlan> {
+/** What a plan was planned from and what came of it. */
+interface PlannedAgain {
+  /** The plan and its rows as the planner was given them. */
+  readonly before: StoredPlan
+  readonly rows: readonly StoredEntry[]
+  /** What was asked for, and when the planner began. */
+  readonly wish: Pick<StoredPlan, 'startDate' | 'endDate' | 'eaters' | 'rules'> & Partial<Words>
+  readonly began: Date
+  /** What stands in it now. */
+  readonly standing: readonly PlanEntry[]
+  /** Null where nothing is proved of it. */
+  readonly proof: PlanProof | null
+}
+type Words = Pick<StoredPlan, 'title' | 'description'>
+
+/**
+ * Within a transaction: writes what was planned into its plan as it is by now, beside all that other devices changed since the planner began.
+ * Nothing is proved of it where meals, people, rules or dates are not those that were planned. Throws not_found, invalid_input where nobody
+ * or no meal is left, and changed_elsewhere where nothing that was planned is.
+ */
+export async function keepWeek(
+  { database, now }: Pick<World, 'database' | 'now'>,
+  userId: string,
+  { before, rows, wish, began, standing, proof }: PlannedAgain,
+): Promise<StoredPlan> {
   const held = foundPlan(await lockPlan(database, userId, before.id))
-  if (held.version === before.version) return held
-  throw new AppError(
-    'changed_elsewhere',
-    'The plan was changed on another device in the meantime, so we kept that version. Please try again.',
+  // as if the other devices had begun with the plan that was asked for
+  const { eaters, rules } = joinedWishes(held, before, wish)
+  const span = later(spanOf(before), spanOf(held), spanOf(wish))
+  const is = await entriesOf(database, before.id)
+  const joined = joinedWeek({ planId: before.id, standing, was: rows, is, span: wish, eaters, began })
+  if (joined.isNothing)
+    throw new AppError(
+      'changed_elsewhere',
+      'The plan was changed on another device in the meantime, so we kept that version. Please try again.',
+    )
+  const known = new Set(is)
+  await saveEntries(
+    database,
+    joined.rows.filter((row) => !known.has(row)),
   )
+  const isPlanned =
+    !joined.isOther &&
+    isDeepStrictEqual({ eaters, rules, ...span }, { eaters: wish.eaters, rules: wish.rules, ...spanOf(wish) })
+  const change = {
+    ...span,
+    eaters,
+    rules,
+    title: later(before.title, held.title, wish.title || before.title),
+    description: later(before.description, held.description, wish.description || before.description),
+    proof: isPlanned ? proof : null,
+    prices: null,
+  }
+  return foundPlan(await updatePlan(database, userId, before.id, change, now()))
+}
+
+const spanOf = ({ startDate, endDate }: Pick<StoredPlan, 'startDate' | 'endDate'>) => ({ startDate, endDate })
+
+/** What another device made of a thing since; what was asked for where none did. */
+function later<Thing>(before: Thing, is: Thing, asked: Thing): Thing {
+  return isDeepStrictEqual(is, before) ? asked : is
 }

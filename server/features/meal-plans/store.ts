@@ -14,7 +14,7 @@ import {
   type StoredPlan,
 } from '#server/features/meal-plans/tables.ts'
 
-export { entriesOf, replaceEntries, saveEntries } from '#server/features/meal-plans/entry-store.ts'
+export { entriesOf, saveEntries } from '#server/features/meal-plans/entry-store.ts'
 export { closeFeed } from '#server/features/meal-plans/feed-store.ts'
 
 export type NewPlan = Pick<StoredPlan, 'title' | 'startDate' | 'endDate' | 'eaters' | 'rules' | 'isActive'> &

@@ -7,11 +7,10 @@ import { dishOfRecipe } from '#domain/plan/meal-plan/week-wish.ts'
 import { ruleWords } from '#domain/plan/week/rule-words.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
-import { foundPlan } from '#server/features/meal-plans/own-plan.ts'
 import { orderOf, type PlanOrder } from '#server/features/meal-plans/plan-order.ts'
 import { planView } from '#server/features/meal-plans/plan-view.ts'
-import { deliverWeek, heldAsBefore } from '#server/features/meal-plans/save-week.ts'
-import { entriesOf, replaceEntries, updatePlan } from '#server/features/meal-plans/store.ts'
+import { deliverWeek, keepWeek } from '#server/features/meal-plans/save-week.ts'
+import { entriesOf } from '#server/features/meal-plans/store.ts'
 import type { StoredPlan } from '#server/features/meal-plans/tables.ts'
 import { recipesOfDishes } from '#server/features/meal-plans/write-dishes.ts'
 import { dayIsSpent, releaseReservation, reserveGeneration } from '#server/features/recipes/store.ts'
@@ -26,7 +25,9 @@ type Place = Pick<PlanEntry, 'day' | 'meal'>
  */
 export async function swapMeal(world: World, user: UserRow, plan: StoredPlan, place: Place): Promise<SwappedPlan> {
   const { database, now, left } = world
-  const entries = shownEntries(await entriesOf(database, plan.id), daysOfPlan(plan), plan)
+  const began = now()
+  const rows = await entriesOf(database, plan.id)
+  const entries = shownEntries(rows, daysOfPlan(plan), plan)
   const { going, leftovers, staying } = apart(entries, place)
   const asked = await orderOf(world, user, { ...plan, entries: staying })
   const [slot] = freePlaces(asked, [place])
@@ -41,10 +42,8 @@ export async function swapMeal(world: World, user: UserRow, plan: StoredPlan, pl
     const written = await recipesOfDishes(world, user, order, chosen.plan, signal)
     const saved = await database.transaction(async () => {
       const week = { order, plan: chosen.plan, written, before: staying, id: reservation.id }
-      const made = await deliverWeek(world, user.id, week)
-      const days = daysOfPlan(await heldAsBefore(world, user.id, plan))
-      await replaceEntries(database, { planId: plan.id, days, now: now() }, withLocksOf(made, entries))
-      return foundPlan(await updatePlan(database, user.id, plan.id, { proof: null, prices: null }, now()))
+      const standing = await deliverWeek(world, user.id, week)
+      return keepWeek(world, user.id, { before: plan, rows, wish: plan, began, standing, proof: null })
     })
     const letGo = chosen.letGo.map((rule) => ruleWords(order.week, order.dishes, rule))
     return { ...(await planView(world, saved, user)), letGo }
@@ -96,10 +95,4 @@ async function another(
   const found = await weekPlanner.ask('swap', [week, dishes, { slot, but, freed }, effort], hearing)
   if (found) return found
   throw new AppError('wishes_contradict', 'We couldn’t find another dish for this meal.', { wishes: [], ways: [] })
-}
-
-/** The others were locked for the planner alone. */
-function withLocksOf(made: readonly PlanEntry[], entries: readonly PlanEntry[]): PlanEntry[] {
-  const locked = new Set(entries.filter(({ isLocked }) => isLocked).map(({ id }) => id))
-  return made.map((entry) => ({ ...entry, isLocked: locked.has(entry.id) }))
 }

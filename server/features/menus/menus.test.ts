@@ -186,6 +186,27 @@ describe('a menu that is kept', () => {
     expect(await rowsOf(world, ada)).toMatchObject({ recipes: 4, held: 0, used: 4 })
   })
 
+  test('all of whose recipes were deleted says so everywhere, and can be filled again', async () => {
+    const ada = await member('premium')
+    const { menu } = await generatedMenu(ada, { mealType: 'lunch', recipeCount: 2 })
+    const params = { id: menu.id }
+    for (const id of menu.recipeIds) await ada.api.recipes.remove({ params: { id }, body: {} })
+    expect(await ada.api.menus.get({ params })).toMatchObject({ recipes: [], recipeIds: menu.recipeIds, totalCost: 0 })
+    expect((await ada.api.menus.list({}))[0]).toMatchObject({ imageUrl: null, totalCalories: 0 })
+    expect(await ada.api.menus.timeline({ params })).toMatchObject({ minutes: 0, tasks: [], dishes: [], titles: [] })
+    expect(await ada.api.menus.cook({ params })).toEqual([])
+    const file = (format: string) => ada.send({ url: `/api/menus/${menu.id}/file?format=${format}` })
+    const text = (await file('txt&served=12:30')).payload
+    expect(text).toContain('No recipes found in this menu: all of them have been deleted.')
+    expect(text).not.toMatch(/WHEN TO START|for the amounts used|PM - Serve/)
+    expect((await file('json')).json()).toMatchObject({ recipes: [] })
+    const days = { title: 'Ours', startDate: '2026-11-23', endDate: '2026-11-24' }
+    expect((await ada.api.mealPlans.create({ body: { ...days, menuIds: [menu.id] } })).entries).toEqual([])
+    const filled = await ada.api.menus.swap({ params, body: { place: 0 } })
+    expect(filled.recipes.map(({ id }) => id)).toEqual([filled.recipeIds[0]])
+    expect(filled.recipeIds[1]).toBe(menu.recipeIds[1])
+  })
+
   test('is called by the dish that takes the place of its main one, unless the cook named it', async () => {
     const ada = await member()
     const { menu } = await generatedMenu(ada, { mealType: 'dinner', cuisineType: 'Mexican' })

@@ -2,11 +2,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { sentenceOf, tellFailure } from '#client/failure.ts'
 import { PickRow } from '#client/features/meal-plans/calendar/pick-row.tsx'
-import { menuSummary } from '#client/features/menus/menu-words.ts'
+import { menuSummary, noRecipesText } from '#client/features/menus/menu-words.ts'
 import { menuQuery, useMenus } from '#client/features/menus/queries.ts'
 import { RowsComing } from '#client/features/recipes/rows-coming.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { EmptyState, ErrorState } from '#client/ui/states.tsx'
+import { toast } from '#client/ui/toast.ts'
 import type { MenuWithRecipes } from '#contract/menus.ts'
 
 /** Own menus, the newest first; the one that is chosen comes with its recipes. */
@@ -18,11 +19,13 @@ export function PickMenu({ onPick, onBack }: { onPick: (menu: MenuWithRecipes) =
     if (opening !== undefined) return
     setOpening(id)
     try {
-      onPick(await queryClient.fetchQuery(menuQuery(id)))
+      const menu = await queryClient.fetchQuery(menuQuery(id))
+      if (menu.recipes.length > 0) return onPick(menu)
+      toast({ title: 'Error', description: noRecipesText, variant: 'destructive' })
     } catch (error) {
       tellFailure(error, 'Failed to open the menu')
-      setOpening(undefined)
     }
+    setOpening(undefined)
   }
   return (
     <div className="grid gap-3">
