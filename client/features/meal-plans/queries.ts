@@ -161,9 +161,9 @@ export function useSwapMeal() {
   return useSingle({
     mutationFn: ({ id, ...body }: { id: number; day: number; meal: 'breakfast' | 'lunch' | 'dinner' | 'snack' }) =>
       api.mealPlans.swap({ params: { id }, body }),
-    onSuccess: ({ letGo, ...plan }) => {
+    onSuccess: ({ considered, letGo, ...plan }) => {
       keepMadePlan(queryClient, plan)
-      toast({ title: 'Swapped', description: swappedText(letGo) })
+      toast({ title: 'Swapped', description: swappedText({ considered, letGo }) })
     },
     onError: (error) => tellFailure(error, 'Failed to swap the dish'),
   })
