@@ -178,7 +178,7 @@ export function useSwapMeal() {
  * What each wish costs and what other budgets would bring; the answer is the plan with its prices. Worked out only when it is asked for, as
  * it takes up to a minute, and no longer once nobody looks at this state of the plan.
  */
-export const pricesQuery = (queryClient: QueryClient, { id, version }: PlanState) =>
+const pricesQuery = (queryClient: QueryClient, { id, version }: PlanState) =>
   queryOptions({
     queryKey: planKeys.prices({ id, version }),
     queryFn: async ({ signal }) => {

@@ -80,9 +80,9 @@ test('a pot may be eaten again as often as it stands there', () => {
 
 test('it is told among how many dishes another one was chosen', () => {
   const wish = wishOf([stays(0, 'dinner', 'dal'), { ...free(1, 'lunch'), mayBeLeftover: true, minutes: 30 }])
-  const others = [dish('stew', { keepsDays: 2 }), dish('roast', { meals: ['lunch'], minutes: 90 })]
-  const dishes = [dish('dal', { keepsDays: 2 }), ...others, dish('wrap', { meals: ['lunch'] })]
-  // the wrap, and what is left of the dal; no stew is cooked that could be left
+  const roast = dish('roast', { meals: ['lunch', 'dinner'], minutes: 90, keepsDays: 2 })
+  const dishes = [dish('dal', { keepsDays: 2 }), roast, dish('wrap', { meals: ['lunch'] })]
+  // the wrap, and what is left of the dal; a roast takes too long, and none is left
   expect(swapMeal(wish, dishes, { slot: 1, but: [] }, options)?.considered).toBe(2)
   expect(swapMeal(wish, dishes, { slot: 1, but: ['wrap'] }, options)?.considered).toBe(1)
 })
