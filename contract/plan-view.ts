@@ -84,6 +84,8 @@ export const MealPlanWithMeals = MealPlan.extend({
 export type MealPlanWithMeals = z.infer<typeof MealPlanWithMeals>
 
 export const SwappedPlan = MealPlanWithMeals.extend({
+  /** How many dishes the meal could have had, the one that it has among them. */
+  considered: z.int(),
   /** What the rules say that the plan keeps no more, in words: 'a budget of $60.00'. */
   letGo: z.array(z.string()),
 })

@@ -22,8 +22,27 @@ test('dinners are priced, swapped, copied, eaten again and cooked from the dashb
       rules: { meals: [{ meal: 'dinner', at: '18:30', weekdays: [0, 1, 2, 3, 4, 5, 6] }], sameDinner: 3 },
     },
   })
+  const [first, second, third] = entries
   await page.goto(`/meal-plans/${id}`)
-  await page.getByRole('button', { name: 'What would another budget get you?' }).click()
+  const ask = page.getByRole('button', { name: 'What would another budget get you?' })
+  /** Asks, does something before there is an answer, and waits until the page has taken its call back. */
+  const takenBack = async (act: () => Promise<void>) => {
+    const ended = page.waitForEvent('requestfailed', (request) => request.url().endsWith(`/${id}/prices`))
+    await page.route('**/prices', () => undefined, { times: 1 })
+    await ask.click()
+    await expect(page.getByRole('button', { name: 'Planning with other budgets…' })).toBeVisible()
+    await act()
+    await ended
+  }
+  await takenBack(() => page.getByRole('button', { name: 'Cancel' }).click())
+  await expect(ask).toBeFocused()
+  await takenBack(() => page.getByRole('link', { name: 'Meal Plans', exact: true }).click())
+  await page.goBack()
+  await takenBack(async () => {
+    await entryOf(page, third!.id).click()
+    await page.getByRole('button', { name: /^Lock/ }).click()
+  })
+  await ask.click()
   const slider = page.getByRole('slider', { name: 'With another budget' })
   await expect(slider).toBeVisible({ timeout: 120_000 })
   await slider.focus()
@@ -36,7 +55,6 @@ test('dinners are priced, swapped, copied, eaten again and cooked from the dashb
   const dearest = await slider.getAttribute('aria-valuetext')
   await expect(budget.getByRole('button', { name: `Plan again with ${dearest}` })).toBeVisible()
 
-  const [first, second, third] = entries
   await entryOf(page, second!.id).click()
   await page.getByRole('button', { name: 'Swap for another dish' }).click()
   await expect(toast(page)).toContainText('Swapped')

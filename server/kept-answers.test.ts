@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { AppError } from '#contract/errors.ts'
 import { keptAnswers, keyOf, onceAtATime } from '#server/kept-answers.ts'
 
 test('however many and however large the answers, what is kept stays within its bytes', () => {
@@ -28,6 +29,19 @@ test('what two ask for at once is worked out once, and a failure is asked for ag
   const burnt = () => Promise.reject(new Error('burnt'))
   await expect(onceAtATime(kept, underWay, 'pie', burnt)).rejects.toThrow('burnt')
   expect(await onceAtATime(kept, underWay, 'pie', soup)).toEqual({ dish: 'soup 2' })
+  expect(underWay.size).toBe(0)
+})
+
+test('what somebody asked for and left is worked out anew, once for all who wait with them', async () => {
+  const [kept, underWay] = [keptAnswers<{ dish: string }>(10_000), new Map()]
+  const first = Promise.withResolvers<{ dish: string }>()
+  let times = 0
+  const soup = () => Promise.resolve({ dish: `soup ${(times += 1)}` })
+  const left = onceAtATime(kept, underWay, 'soup', () => first.promise)
+  const waiting = [1, 2].map(() => onceAtATime(kept, underWay, 'soup', soup))
+  first.reject(new AppError('cancelled', 'They left.'))
+  await expect(left).rejects.toThrow('They left.')
+  expect(await Promise.all(waiting)).toEqual([{ dish: 'soup 1' }, { dish: 'soup 1' }])
   expect(underWay.size).toBe(0)
 })
 

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
+import { AppError } from '#contract/errors.ts'
 import { bytesOf, bytesOfText } from '#domain/bytes-of.ts'
 
 /**
@@ -20,15 +21,27 @@ export function keptAnswers<Answer extends object | string>(
 /** A place in the cache, bytes. */
 const bytesOfPlace = 150
 
-/** What is kept, else what is being worked out for somebody already, else worked out and kept; a failure is not kept. */
+/**
+ * What is kept, else what is being worked out for somebody already, else worked out and kept; a failure is not kept. Where the one it is
+ * worked out for leaves, it is worked out anew for those who wait with them.
+ */
 export async function onceAtATime<Answer extends object>(
   kept: LRUCache<string, Answer>,
   underWay: Map<string, Promise<Answer>>,
   key: string,
   work: () => Promise<Answer>,
 ): Promise<Answer> {
-  const known = kept.get(key) ?? underWay.get(key)
+  const known = kept.get(key)
   if (known) return known
+  const theirs = underWay.get(key)
+  if (theirs) {
+    try {
+      return await theirs
+    } catch (error) {
+      if (!(error instanceof AppError && error.code === 'cancelled')) throw error
+      return onceAtATime(kept, underWay, key, work)
+    }
+  }
   const coming = work().finally(() => underWay.delete(key))
   underWay.set(key, coming)
   const answer = await coming

@@ -4,6 +4,7 @@ import {
   queryOptions,
   useInfiniteQuery,
   useMutation,
+  useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
@@ -21,11 +22,15 @@ type Rows = (typeof contract)['mealPlans']
 export type PlanPatch = Call<Rows['update']>['body']
 export type NewPlan = Call<Rows['create']>['body']
 
+/** A plan as it is between two changes. */
+type PlanState = Pick<MealPlanWithMeals, 'id' | 'version'>
+
 export const planKeys = {
   all: ['meal-plans'],
   lists: ['meal-plans', 'list'],
   newest: ['meal-plans', 'list', 'newest'],
   one: (id: number) => ['meal-plans', 'one', id],
+  prices: ({ id, version }: PlanState) => ['meal-plans', 'prices', id, version],
   today: (date: string) => ['meal-plans', 'today', date],
   feed: ['meal-plans', 'feed'],
 } as const
@@ -161,22 +166,42 @@ export function useSwapMeal() {
   return useSingle({
     mutationFn: ({ id, ...body }: { id: number; day: number; meal: 'breakfast' | 'lunch' | 'dinner' | 'snack' }) =>
       api.mealPlans.swap({ params: { id }, body }),
-    onSuccess: ({ letGo, ...plan }) => {
+    onSuccess: ({ considered, letGo, ...plan }) => {
       keepMadePlan(queryClient, plan)
-      toast({ title: 'Swapped', description: swappedText(letGo) })
+      toast({ title: 'Swapped', description: swappedText({ considered, letGo }) })
     },
     onError: (error) => tellFailure(error, 'Failed to swap the dish'),
   })
 }
 
-/** What each wish costs and what other budgets would bring. It takes a while. */
-export function usePrices() {
-  const queryClient = useQueryClient()
-  return useSingle({
-    mutationFn: (id: number) => api.mealPlans.prices({ params: { id }, body: {} }),
-    onSuccess: (plan) => keepPlan(queryClient, plan),
-    onError: (error) => tellFailure(error, 'Failed to calculate the prices'),
+/**
+ * What each wish costs and what other budgets would bring; the answer is the plan with its prices. Worked out only when it is asked for, as
+ * it takes up to a minute, and no longer once nobody looks at this state of the plan.
+ */
+const pricesQuery = (queryClient: QueryClient, { id, version }: PlanState) =>
+  queryOptions({
+    queryKey: planKeys.prices({ id, version }),
+    queryFn: async ({ signal }) => {
+      try {
+        return keepPlan(queryClient, await api.mealPlans.prices({ params: { id }, body: {}, signal }))
+      } catch (error) {
+        if (!signal.aborted) tellFailure(error, 'Failed to calculate the prices')
+        throw error
+      }
+    },
+    enabled: false,
   })
+
+/** The same work wherever a page shows it. Leaving the page and changing the plan end it, as `cancel` does. */
+export function usePrices(plan: PlanState) {
+  const queryClient = useQueryClient()
+  const prices = pricesQuery(queryClient, plan)
+  const { fetchStatus, refetch } = useQuery(prices)
+  return {
+    isPending: fetchStatus !== 'idle',
+    ask: () => void refetch(),
+    cancel: () => void queryClient.cancelQueries({ queryKey: prices.queryKey }),
+  }
 }
 
 /** Deleted at once, with a way back in the toast; its recipes stay. */

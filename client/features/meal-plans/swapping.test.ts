@@ -11,9 +11,15 @@ it('offers another dish only at a meal that the rules have', () => {
   const onTuesdays = plan.rules.meals.map((meal) => ({ ...meal, weekdays: [1] }))
   expect(canSwap({ ...plan, rules: { ...plan.rules, meals: onTuesdays } }, dal!)).toBe(false)
 })
-it('says which rules had to go for a swap', () => {
-  expect(swappedText([])).toBe('A new dish took its place; all the others stay.')
-  expect(swappedText(['a budget of $55.00', 'fish at least twice'])).toBe(
-    'A new dish took its place; all the others stay. No dish kept every rule, so the plan goes without “a budget of $55.00” and “fish at least twice”.',
+it('says among how many dishes another one was chosen, and which rules had to go for it', () => {
+  expect(swappedText({ considered: 31, letGo: [] })).toBe(
+    'A new dish took its place, chosen from 31 for this meal; all the others stay.',
+  )
+  const letGo = ['a budget of $55.00', 'fish at least twice']
+  expect(swappedText({ considered: 31, letGo })).toBe(
+    'A new dish took its place, chosen from 31 for this meal; all the others stay. None of them keeps every rule, so the plan goes without “a budget of $55.00” and “fish at least twice”.',
+  )
+  expect(swappedText({ considered: 1, letGo: ['a budget of $55.00'] })).toBe(
+    'A new dish took its place, the only other one we found for this meal; all the others stay. It doesn’t keep every rule, so the plan goes without “a budget of $55.00”.',
   )
 })

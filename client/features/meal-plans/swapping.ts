@@ -1,6 +1,6 @@
 import { hourOf } from '#client/features/meal-plans/plan-words.ts'
 import { listText } from '#client/features/recipes/format.ts'
-import type { MealPlanWithMeals } from '#contract/plan-view.ts'
+import type { MealPlanWithMeals, SwappedPlan } from '#contract/plan-view.ts'
 import type { PlanEntry } from '#domain/plan/meal-plan/meal-plan.ts'
 
 /** Whether another dish can be found for an entry: only at meals that the rules have is anything planned. */
@@ -8,9 +8,12 @@ export function canSwap(plan: Pick<MealPlanWithMeals, 'rules' | 'startDate'>, en
   return entry.kind !== 'note' && hourOf(plan, entry) !== undefined
 }
 
-/** What a swap came to; where a rule of the plan had to go for it, which. */
-export function swappedText(letGo: readonly string[]): string {
-  const swapped = 'A new dish took its place; all the others stay.'
+/** What a swap came to, and among how many dishes; where a rule of the plan had to go for it, which. */
+export function swappedText({ considered, letGo }: Pick<SwappedPlan, 'considered' | 'letGo'>): string {
+  const isOnly = considered === 1
+  const chosen = isOnly ? 'the only other one we found for this meal' : `chosen from ${considered} for this meal`
+  const swapped = `A new dish took its place, ${chosen}; all the others stay.`
   if (letGo.length === 0) return swapped
-  return `${swapped} No dish kept every rule, so the plan goes without ${listText(letGo.map((each) => `“${each}”`))}.`
+  const broken = isOnly ? 'It doesn’t keep every rule' : 'None of them keeps every rule'
+  return `${swapped} ${broken}, so the plan goes without ${listText(letGo.map((each) => `“${each}”`))}.`
 }

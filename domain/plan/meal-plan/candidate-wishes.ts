@@ -23,16 +23,16 @@ export interface ForWhom {
 }
 
 /**
- * So many wishes for dishes of a plan: half of them for dishes that everyone may have, the rest for those who may have the same and
- * for those who are left when others have a pot of their own; of the sizes, hours and foods that the plan's meals, targets and rules
- * ask for.
+ * So many wishes for dishes of a plan, or of some of its meals: half of them for dishes that everyone at the table may have, the rest for
+ * those who may have the same and for those who are left when others have a pot of their own; of the sizes, hours and foods that these
+ * meals, targets and rules ask for.
  */
 export function candidateWishes(
   { base, eaters, profiles, week }: ForWhom,
   count: number,
   chance: Chance,
 ): CandidateWish[] {
-  const groups = groupsOf(profiles)
+  const groups = groupsOf(profiles, seatedIn(week))
   const meals = mealsByNeed(week)
   const fishFor = week.rules.times.some(({ trait, least }) => trait === 'fish' && (least ?? 0) > 0)
   const meatlessFor = week.rules.times.some(({ trait, least }) => trait === 'meatless' && (least ?? 0) > 0)
@@ -70,10 +70,15 @@ export function candidateWishes(
   })
 }
 
-/** Everyone; those who have the same needs; and everyone but those, where more are left than one group. Each once. */
-function groupsOf(profiles: readonly EaterProfile[]): number[][] {
-  const everyone = profiles.map((_, eater) => eater)
-  const needs = new Set(profiles.map(needsOf))
+/** Who sits at any of its meals. */
+export function seatedIn({ eaters, slots }: WeekWish): number[] {
+  const seated = new Set(slots.flatMap((slot) => slot.eaters))
+  return eaters.flatMap((_, eater) => (seated.has(eater) ? [eater] : []))
+}
+
+/** Everyone at the table; those who have the same needs; and everyone but those, where more are left than one group. Each once. */
+function groupsOf(profiles: readonly EaterProfile[], everyone: readonly number[]): (readonly number[])[] {
+  const needs = new Set(everyone.map((eater) => needsOf(profiles[eater]!)))
   const alike = [...needs].map((need) => everyone.filter((eater) => needsOf(profiles[eater]!) === need))
   if (alike.length === 1) return [everyone]
   const others = alike.length > 2 ? alike.map((group) => everyone.filter((eater) => !group.includes(eater))) : []

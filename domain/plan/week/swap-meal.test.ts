@@ -78,6 +78,15 @@ test('a pot may be eaten again as often as it stands there', () => {
   ])
 })
 
+test('it is told among how many dishes another one was chosen', () => {
+  const wish = wishOf([stays(0, 'dinner', 'dal'), { ...free(1, 'lunch'), mayBeLeftover: true, minutes: 30 }])
+  const roast = dish('roast', { meals: ['lunch', 'dinner'], minutes: 90, keepsDays: 2 })
+  const dishes = [dish('dal', { keepsDays: 2 }), roast, dish('wrap', { meals: ['lunch'] })]
+  // the wrap, and what is left of the dal; a roast takes too long, and none is left
+  expect(swapMeal(wish, dishes, { slot: 1, but: [] }, options)?.considered).toBe(2)
+  expect(swapMeal(wish, dishes, { slot: 1, but: ['wrap'] }, options)?.considered).toBe(1)
+})
+
 const costing = (cents: number): Partial<WeekDish> => ({ finishes: [{ ...dish('any').finishes[0]!, cents }] })
 const apart = { times: [], mainsApart: true, mostOfOneDish: { small: 1, large: 1 } }
 

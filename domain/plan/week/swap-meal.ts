@@ -1,11 +1,11 @@
-import { mayHave } from '#domain/plan/week/choices.ts'
+import { type Choice, mayHave } from '#domain/plan/week/choices.ts'
 import { worthOf } from '#domain/plan/week/plan-week.ts'
 import { rulesOf } from '#domain/plan/week/rule-words.ts'
 import type { SearchOptions } from '#domain/plan/week/search-week.ts'
 import { costOf, takenOf } from '#domain/plan/week/table.ts'
 import type { Slot, WeekDish, WeekWish } from '#domain/plan/week/week.ts'
 import type { ServedDish, WeekPlan, Worth } from '#domain/plan/week/week-plan.ts'
-import { weekProgram } from '#domain/plan/week/week-program.ts'
+import { type WeekProgram, weekProgram } from '#domain/plan/week/week-program.ts'
 import { writePlan } from '#domain/plan/week/write-plan.ts'
 
 export interface MealToSwap {
@@ -22,6 +22,8 @@ export interface SwappedMeal {
   readonly wish: WeekWish
   readonly plan: WeekPlan
   readonly worth: Worth
+  /** How many dishes the meal could have had, the one that it has among them. */
+  readonly considered: number
   /** Rules that it does not keep, but for those that what stays breaks whatever is eaten here. */
   readonly letGo: readonly string[]
 }
@@ -57,9 +59,18 @@ export function swapMeal(
     wish: week.wish,
     plan: writePlan(week, taken),
     worth: worthOf({ cost: costOf(week, taken), bound }),
+    considered: couldHave(week, slot),
     // the dish that goes would break it too
     letGo: most.gone.filter((rule) => withRules([rule], []) !== undefined),
   }
+}
+
+/** Dishes that could be cooked for a meal, and those that stay and could be eaten again at it. */
+function couldHave({ wish, dishes, choices }: WeekProgram, slot: number): number {
+  const isThere = ({ cookedAt, dish }: Choice) =>
+    cookedAt === slot || wish.slots[cookedAt]!.locked === dishes[dish]!.id
+  const could = choices.filter((choice) => choice.slot === slot && isThere(choice))
+  return new Set(could.map(({ dish }) => dish)).size
 }
 
 /** What comes of keeping as many rules as can be kept together, the first ones first; undefined where nothing comes even of none. */

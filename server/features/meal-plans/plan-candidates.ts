@@ -1,5 +1,5 @@
 import { chanceFrom, hashOf } from '#domain/chance.ts'
-import { candidateWishes } from '#domain/plan/meal-plan/candidate-wishes.ts'
+import { candidateWishes, seatedIn } from '#domain/plan/meal-plan/candidate-wishes.ts'
 import type { Eater } from '#domain/plan/meal-plan/meal-plan.ts'
 import type { WeekDish, WeekWish } from '#domain/plan/week/week.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
@@ -26,6 +26,8 @@ export interface ForPlan {
   readonly profiles: readonly EaterProfile[]
   /** What the rules ask for on these days, as if nothing stood there. */
   readonly week: WeekWish
+  /** The same of those meals that dishes are wanted for. */
+  readonly part: WeekWish
 }
 
 /** Composing takes longer than planning: who plans again, or another meal, has the same dishes for an hour, and proofs that compare. */
@@ -34,19 +36,23 @@ const underWay = new Map<string, Promise<ComposedDish[]>>()
 
 /**
  * Dishes composed for a plan, no two alike. `onComposed`: how many there are so far. Takes some seconds the first time; what cannot be
- * composed is left out.
+ * composed is left out. Those of the whole plan are taken while they are remembered; else dishes are composed for the meals that want them
+ * and for no others.
  */
 export async function composedDishes(
   world: World,
   order: ForPlan,
   onComposed: (done: number, of: number) => void = () => undefined,
 ): Promise<ComposedDish[]> {
-  const { user, eaters, profiles, week } = order
+  const { user, eaters, profiles, week: whole, part } = order
   const needs = eaters.map(({ portion, targets }) => ({ portion, targets }))
-  const sizes = week.slots.map(({ meal, minutes }) => [meal, minutes])
-  const { times, mostOfOneDish } = week.rules
-  const key = keyOf(user.id, world.kitchen.version, profiles, needs, sizes, times, mostOfOneDish)
-  return onceAtATime(remembered, underWay, key, () => composeAll(world, order, onComposed))
+  const keyFor = (week: WeekWish) => {
+    const sizes = week.slots.map(({ meal, minutes }) => [meal, minutes])
+    const { times, mostOfOneDish } = week.rules
+    return keyOf(user.id, world.kitchen.version, profiles, needs, sizes, seatedIn(week), times, mostOfOneDish)
+  }
+  const week = remembered.has(keyFor(whole)) ? whole : part
+  return onceAtATime(remembered, underWay, keyFor(week), () => composeAll(world, { ...order, week }, onComposed))
 }
 
 async function composeAll(

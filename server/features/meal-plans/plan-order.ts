@@ -2,7 +2,7 @@ import { daysBetween } from '#domain/plan/meal-plan/calendar-days.ts'
 import type { Eater, PlanEntry, PlanRules } from '#domain/plan/meal-plan/meal-plan.ts'
 import { type Household, householdOf } from '#domain/plan/meal-plan/seating.ts'
 import { stayingOf, weekWishOf } from '#domain/plan/meal-plan/week-wish.ts'
-import type { WeekDish, WeekWish } from '#domain/plan/week/week.ts'
+import type { Slot, WeekDish, WeekWish } from '#domain/plan/week/week.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
@@ -34,6 +34,8 @@ export interface PlanToOrder {
   readonly entries: readonly PlanEntry[]
   /** The first day that is planned; those before it are over. Left out: all are planned. */
   readonly from?: number
+  /** The only meals that dishes are wanted for, as all others stay. Left out: all are planned. */
+  readonly only?: readonly Pick<PlanEntry, 'day' | 'meal'>[]
 }
 
 /** Reads, composes and weighs what a plan is made from. `onComposed`: how many dishes there are so far. */
@@ -43,7 +45,7 @@ export async function orderOf(
   plan: PlanToOrder,
   onComposed?: (done: number, of: number) => void,
 ): Promise<PlanOrder> {
-  const { eaters, rules, entries, from } = plan
+  const { eaters, rules, entries, from, only } = plan
   const profiles = profilesOf(eaters, user)
   const own = await ownRecipes(world, user, rules)
   const ofPlan = await plannedRecipes(world.database, user.id, recipesIn(entries))
@@ -66,10 +68,12 @@ export async function orderOf(
   const ofOwn = liked.filter(({ id, meals, finishOf }) => locked.has(id) || (meals.length > 0 && isForAny(finishOf)))
   // whatever stays or is over, and whoever eats out, the same dishes are considered: they need not be composed again
   const asked = weekWishOf({ ...plan, staying: [], stock: [], from: 0 })
+  const isWanted = (slot: Slot) => !only || only.some(({ day, meal }) => day === slot.day && meal === slot.meal)
+  const part = { ...asked, slots: asked.slots.filter(isWanted) }
   const fresh =
-    rules.dishes === 'own' || asked.slots.length === 0
+    rules.dishes === 'own' || part.slots.length === 0
       ? []
-      : await composedDishes(world, { user, eaters, profiles, week: asked }, onComposed)
+      : await composedDishes(world, { user, eaters, profiles, week: asked, part }, onComposed)
   // a dish that was written for an earlier plan is the member's own now
   const written = new Set(recipes.map(({ dish }) => dish))
   const forAny = fresh.filter(({ dish, weekDish }) => !written.has(dish) && isForAny(weekDish.finishOf))

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { MealPlanWithMeals } from '#contract/plan-view.ts'
+import { createApp } from '#server/app.ts'
+import type { Kitchen } from '#server/kitchen/kitchen.ts'
 import type { Cook } from '#server/test-world/browser.ts'
 import { changed, planner, refusal } from '#server/test-world/planning.ts'
 import { startApp, type TestApp } from '#server/test-world/start-app.ts'
@@ -105,11 +107,49 @@ test('a rule that has to go for another dish is told', async () => {
   const recipeIds = await stews(ada, beans.slice(0, 3))
   const once = { ...rules('dinner'), sameDinner: 1 }
   const plan = await ada.api.mealPlans.create({ body: { ...three, recipeIds, rules: once } })
-  const { letGo, ...swapped } = await ada.api.mealPlans.swap({
+  const { considered, letGo, ...swapped } = await ada.api.mealPlans.swap({
     params: { id: plan.id },
     body: { day: 0, meal: 'dinner' },
   })
   expect(letGo).toEqual(['a lunch or dinner dish at most once'])
+  expect(considered).toBe(2)
   expect(recipeIds.slice(1)).toContain(at(swapped, 0, 'dinner')[0]!.recipeId)
   expect(await ada.api.mealPlans.get({ params: { id: plan.id } })).toEqual(swapped)
 })
+
+test('where the dishes of the week are not remembered, dishes are composed for this meal alone', async () => {
+  let composed = 0
+  const app = await createApp({ ...world.context, kitchen: heard(world.context.kitchen, () => (composed += 1)) })
+  const ada = await planner({ ...world, app })
+  const eaters = [{ id: 'eater-ada', name: 'Ada' }]
+  const days = { startDate: '2026-11-23', endDate: '2026-11-26' }
+  const recipeIds = await stews(ada, beans)
+  const all = { ...rules('lunch', 'dinner'), sameDinner: 1, dishes: 'all' as const }
+  const { id } = await ada.api.mealPlans.create({ body: { ...days, title: 'By hand', eaters, recipeIds, rules: all } })
+  const swap = (day: number) => ada.api.mealPlans.swap({ params: { id }, body: { day, meal: 'dinner' } })
+  const cold = await swap(0)
+  // of 24 dishes for one meal; the eight meals of the plan have 96
+  expect(composed).toBeGreaterThan(0)
+  expect(composed).toBeLessThanOrEqual(34)
+  expect(recipeIds).not.toContain(at(cold, 0, 'dinner')[0]!.recipeId)
+
+  await ada.api.mealPlans.generate({ body: { ...days, planId: id, eaters, rules: all, seconds: 1 } })
+  expect(composed).toBeGreaterThan(2 * 34)
+  composed = 0
+  const warm = await swap(1)
+  expect(composed).toBe(0)
+  expect(warm.considered).toBeGreaterThan(cold.considered)
+  await app.close()
+})
+
+/** A kitchen that tells of each dish that it is to compose for a plan. */
+function heard(kitchen: Kitchen, onComposed: () => void): Kitchen {
+  return {
+    ...kitchen,
+    ask: (name, ...given) => {
+      if (name === 'composedCandidate') onComposed()
+      return kitchen.ask(name, ...given)
+    },
+    for: (owner, signal) => heard(kitchen.for(owner, signal), onComposed),
+  }
+}

@@ -29,7 +29,7 @@ export async function swapMeal(world: World, user: UserRow, plan: StoredPlan, pl
   const rows = await entriesOf(database, plan.id)
   const entries = shownEntries(rows, daysOfPlan(plan), plan)
   const { going, leftovers, staying } = apart(entries, place)
-  const asked = await orderOf(world, user, { ...plan, entries: staying })
+  const asked = await orderOf(world, user, { ...plan, entries: staying, only: [place, ...leftovers] })
   const [slot] = freePlaces(asked, [place])
   if (slot === undefined) throw new AppError('invalid_input', 'This plan doesn’t have that meal on that day.')
   const meal = { slot, going, freed: freePlaces(asked, leftovers) }
@@ -46,7 +46,7 @@ export async function swapMeal(world: World, user: UserRow, plan: StoredPlan, pl
       return keepWeek(world, user.id, { before: plan, rows, wish: plan, began, standing, proof: null })
     })
     const letGo = chosen.letGo.map((rule) => ruleWords(order.week, order.dishes, rule))
-    return { ...(await planView(world, saved, user)), letGo }
+    return { ...(await planView(world, saved, user)), considered: chosen.considered, letGo }
   } finally {
     await releaseReservation(database, user.id, reservation.id)
   }

@@ -1,19 +1,19 @@
 import { counted } from '#client/features/meal-plans/plan-words.ts'
-import { usePrices } from '#client/features/meal-plans/queries.ts'
+import { PricesButton } from '#client/features/meal-plans/under/prices-button.tsx'
 import { endedText, noProofText, proofTitle, ruleLines } from '#client/features/meal-plans/under/proof-words.ts'
 import { listText } from '#client/features/recipes/format.ts'
 import { paths } from '#client/paths.ts'
-import { Button, ButtonLink } from '#client/ui/button.tsx'
+import { ButtonLink } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { keyed } from '#client/ui/keyed.ts'
 import { LeaderRow } from '#client/ui/page.tsx'
 import { capital, dollars } from '#client/wording.ts'
 import type { MealPlanWithMeals } from '#contract/plan-view.ts'
-import type { PlanPrices, PlanProof } from '#domain/plan/meal-plan/meal-plan.ts'
+import type { PlanProof } from '#domain/plan/meal-plan/meal-plan.ts'
 
 /** What was proved: the sentence, the figures, every rule, and what each of them costs. */
 export function ProofDialog({ plan, onClose }: { plan: MealPlanWithMeals; onClose: () => void }) {
-  const { proof, prices } = plan
+  const { proof } = plan
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title="How good is this week?">
       <div className="num grid gap-7 px-5 py-6 tablet:px-8">
@@ -30,7 +30,7 @@ export function ProofDialog({ plan, onClose }: { plan: MealPlanWithMeals; onClos
             </div>
             <Figures proof={proof} />
             <Rules proof={proof} />
-            <Prices id={plan.id} prices={prices} isMoney={plan.rules.aim === 'cheapest'} />
+            <Prices plan={plan} />
           </>
         ) : (
           <>
@@ -93,8 +93,8 @@ function Rules({ proof: { rules } }: { proof: PlanProof }) {
   )
 }
 
-function Prices({ id, prices, isMoney }: { id: number; prices: PlanPrices | null; isMoney: boolean }) {
-  const ask = usePrices()
+function Prices({ plan }: { plan: MealPlanWithMeals }) {
+  const { prices, rules } = plan
   return (
     <section aria-labelledby="proof-prices">
       <h3 id="proof-prices" className="mb-2">
@@ -113,7 +113,7 @@ function Prices({ id, prices, isMoney }: { id: number; prices: PlanPrices | null
             ))}
           </ul>
           <p className="note mt-2.5">
-            What dropping each rule would save{isMoney ? '' : ', in money and points together'}.
+            What dropping each rule would save{rules.aim === 'cheapest' ? '' : ', in money and points together'}.
           </p>
         </>
       ) : (
@@ -121,9 +121,7 @@ function Prices({ id, prices, isMoney }: { id: number; prices: PlanPrices | null
           <p className="text-ui text-ink-2">
             The week is planned again without each rule in turn. This takes a moment.
           </p>
-          <Button busy={ask.isPending} onClick={() => ask.mutate(id)}>
-            {ask.isPending ? 'Working it out…' : 'Work it out'}
-          </Button>
+          <PricesButton plan={plan} words="Work it out" wordsMeanwhile="Working it out…" />
         </div>
       )}
     </section>

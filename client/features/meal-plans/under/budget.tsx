@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { usePrices } from '#client/features/meal-plans/queries.ts'
 import {
   againstText,
   type BudgetPoint,
@@ -10,6 +9,7 @@ import {
   weeklyBudget,
   weeksAgainst,
 } from '#client/features/meal-plans/under/budget-figures.ts'
+import { PricesButton } from '#client/features/meal-plans/under/prices-button.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { LeaderRow } from '#client/ui/page.tsx'
 import { Slider } from '#client/ui/slider.tsx'
@@ -59,19 +59,20 @@ export function Budget({ plan, onPlanAgain }: { plan: MealPlanWithMeals; onPlanA
       {plan.prices && plan.prices.budgets.length > 1 ? (
         <OtherBudgets plan={plan} points={plan.prices.budgets} onPlanAgain={onPlanAgain} />
       ) : (
-        plan.proof && <AskPrices id={plan.id} />
+        plan.proof && <AskPrices plan={plan} />
       )}
     </section>
   )
 }
 
-function AskPrices({ id }: { id: number }) {
-  const prices = usePrices()
+function AskPrices({ plan }: { plan: MealPlanWithMeals }) {
   return (
     <div className="mt-5 grid justify-items-start gap-2">
-      <Button busy={prices.isPending} onClick={() => prices.mutate(id)}>
-        {prices.isPending ? 'Planning with other budgets…' : 'What would another budget get you?'}
-      </Button>
+      <PricesButton
+        plan={plan}
+        words="What would another budget get you?"
+        wordsMeanwhile="Planning with other budgets…"
+      />
       <p className="note">The week is planned again for several budgets. This takes a moment.</p>
     </div>
   )
