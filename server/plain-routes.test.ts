@@ -176,7 +176,7 @@ test('dead links are drawn once for all of them, and who asks too often gets the
 
 test('a page costs one look and none once it is kept, so that its readers cost crawlers nothing; a post that is not there is not found', async () => {
   const client = temporaryFolder()
-  await Promise.all(['index', 'drawn'].map((name) => writeFile(join(client, `${name}.html`), '<!--head--><!--page-->')))
+  await Promise.all(['index', 'drawn', 'member'].map((name) => writeFile(join(client, `${name}.html`), '<!--head--><!--page-->')))
   let counted: string[] = []
   const limits: RateLimits = { ...refusing, consume: async (name) => void counted.push(name) }
   const kitchen: Kitchen = {

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { PostPicture } from '#client/features/blog/post-picture.tsx'
-import { dayOf } from '#client/features/blog/post-words.ts'
 import { paths } from '#client/paths.ts'
 import { ButtonLink, TextLink } from '#client/ui/button.tsx'
+import { printedDay } from '#client/wording.ts'
 import type { PostCard as Post } from '#contract/blog.ts'
 
 /** The newest post, as wide as the page. */
@@ -54,7 +54,7 @@ function PostLink({ post }: { post: Post }) {
 function PostByline({ post }: { post: Post }) {
   return (
     <p className="aside text-ui!">
-      {post.category}, <time dateTime={post.date}>{dayOf(post)}</time>, {post.readTime} min read
+      {post.category}, <time dateTime={post.date}>{printedDay(post.date)}</time>, {post.readTime} min read
     </p>
   )
 }
