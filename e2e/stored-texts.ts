@@ -66,7 +66,9 @@ export const bodies = {
     title: hostile('changed plan'),
     description: hostile('changed description'),
     eaters,
-    changes: [{ kind: 'add', entry: 'entry-one', day: 0, meal: 'lunch', dish: { kind: 'note' }, note: hostile('note') }],
+    changes: [
+      { kind: 'add', entry: 'entry-one', day: 0, meal: 'lunch', dish: { kind: 'note' }, note: hostile('note') },
+    ],
   },
   'mealPlans.duplicate': { title: hostile('copy'), startDate: '2026-12-07' },
   'atHome.add': { text: hostile('at home') },

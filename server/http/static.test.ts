@@ -140,7 +140,8 @@ test('a page comes drawn for who has no session, and is sent once', async () => 
 
 test('who has a session gets the program, and reads a page that comes drawn without it at the same address', async () => {
   const titleOf = async (url: string) => /<title>(\w+)</.exec((await get(url)).body)?.[1]
-  for (const url of ['/', '/blog/3', '/r/alive', '/no-such-page', '/check?plain=0']) expect(await titleOf(url)).toBe('member')
+  for (const url of ['/', '/blog/3', '/r/alive', '/no-such-page', '/check?plain=0'])
+    expect(await titleOf(url)).toBe('member')
   for (const url of ['/lists/7', '/recipes']) expect(await titleOf(url)).toBe('index')
   for (const url of ['/?plain=1', '/r/alive?plain=1']) {
     const { statusCode, body } = await get(url)
