@@ -29,12 +29,6 @@ export function timeOfDay(instant: string | number): string {
   return new Date(instant).toLocaleTimeString([], { hour: 'numeric', minute: '2-digit' })
 }
 
-/** A day ('YYYY-MM-DD') or the day of an instant by UTC, written out: 'November 3, 2026'; the same for every reader and on the server. */
-export function printedDay(date: string): string {
-  const day = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
-  return new Date(date).toLocaleDateString('en-US', day)
-}
-
 /** The day of an instant on the reader's own calendar, written out: 'November 20, 2026'. */
 export function longDate(instant: string): string {
   return new Date(instant).toLocaleDateString([], { day: 'numeric', month: 'long', year: 'numeric' })

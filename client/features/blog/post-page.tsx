@@ -9,10 +9,10 @@ import { PostText } from '#client/features/blog/post-text.tsx'
 import { postQuery } from '#client/features/blog/queries.ts'
 import { PageHead } from '#client/page-head.tsx'
 import { paths } from '#client/paths.ts'
+import { printedDay } from '#client/printed-day.ts'
 import { ButtonLink, TextLink } from '#client/ui/button.tsx'
 import { Badge, Page } from '#client/ui/page.tsx'
 import { ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
-import { printedDay } from '#client/wording.ts'
 import type { PostCard, PublicPost } from '#contract/blog.ts'
 
 const route = getRouteApi('/blog/$id')

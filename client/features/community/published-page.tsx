@@ -12,9 +12,9 @@ import { SharedRecipeView } from '#client/features/recipes/sharing/shared-recipe
 import { RecipeComing, RecipeNotFound } from '#client/features/recipes/spread/recipe-states.tsx'
 import { usePageDialogs } from '#client/features/recipes/use-page-dialogs.ts'
 import { readRecipeSearch } from '#client/paths.ts'
+import { printedDay } from '#client/printed-day.ts'
 import { ButtonLink, TextLink } from '#client/ui/button.tsx'
 import { Badge, Page } from '#client/ui/page.tsx'
-import { printedDay } from '#client/wording.ts'
 
 /** A published recipe with its checks, and what others say of it. */
 export function PublishedPage({ token }: { token: string }) {

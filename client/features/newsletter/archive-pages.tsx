@@ -6,12 +6,12 @@ import { archiveQuery, issueQuery } from '#client/features/newsletter/archive-qu
 import { NewsletterForm } from '#client/features/newsletter/newsletter-form.tsx'
 import { PageHead } from '#client/page-head.tsx'
 import { paths } from '#client/paths.ts'
+import { printedDay } from '#client/printed-day.ts'
 import { Button, ButtonLink, TextLink } from '#client/ui/button.tsx'
 import { Loaded } from '#client/ui/loaded.tsx'
 import { Page, Sheet } from '#client/ui/page.tsx'
 import { PrintedText } from '#client/ui/printed-text.tsx'
 import { EmptyState, ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
-import { printedDay } from '#client/wording.ts'
 import { type ArchivedIssue, type PublicIssue } from '#contract/newsletter.ts'
 import { cutText } from '#domain/cut-text.ts'
 
