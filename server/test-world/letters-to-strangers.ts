@@ -1,5 +1,4 @@
-import type { PassedOn } from '#server/features/letters/letters-to-strangers.ts'
-import { strangerLetters } from '#server/features/letters/letters-to-strangers.ts'
+import { type PassedOn, strangerLetters } from '#server/features/letters/letters-to-strangers.ts'
 import type { LetterContent } from '#server/features/letters/write-letter.ts'
 import { issueText } from '#server/kitchen/issue-text.ts'
 
