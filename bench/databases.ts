@@ -8,7 +8,7 @@ import { plainLog } from '../tools/plain-log.ts'
 
 /** Empty databases for as long as the work takes: folders of the embedded one, and databases on one PostgreSQL. */
 export interface Databases {
-  embedded(): DatabaseConfig
+  embedded(): DatabaseConfig & { kind: 'embedded' }
   postgres(): Promise<DatabaseConfig & { kind: 'postgres' }>
 }
 

@@ -83,7 +83,7 @@ export const parts: readonly Part[] = [
     name: 'validators',
     minutes: 3,
     command: ['bench/validators.ts'],
-    of: ['client', 'content', 'server/features/letters', 'server/features/public'],
+    of: ['client', 'content', 'server/features/letters', 'server/features/public', 'server/features/community'],
   },
   {
     name: 'list-merging',

@@ -5,14 +5,15 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
-import { listedPages, postIds } from '#contract/pages.ts'
+import { postIds } from '#contract/pages.ts'
 import { letterContents } from '#server/features/letters/letter-contents.ts'
 import { writeLetter } from '#server/features/letters/write-letter.ts'
 import { letterKinds } from '#server/jobs/job-table.ts'
+import { lettersToStrangers } from '#server/test-world/letters-to-strangers.ts'
 import { startServer } from '../tools/running-server.ts'
 import { withDatabases } from './databases.ts'
-import { newDiner } from './diner.ts'
 import { printTable } from './print-table.ts'
+import { publicAddresses } from './public-addresses.ts'
 
 /**
  * `node bench/validators.ts`: what other people's validators say of what the server writes for everybody: HTML of pages and emails, their
@@ -41,18 +42,17 @@ const ofEmails = new HtmlValidate({
   extends: ['html-validate:standard'],
   rules: { 'no-inline-style': 'off', 'no-deprecated-attr': 'off' },
 })
+const house = { address: 'https://meals.example', supportEmail: 'help@meals.example' }
+const nobody = { email: 'ada@example.org', firstName: '', lastName: '' }
 const rows: string[][] = []
 const remarks: string[] = []
 
 await withDatabases(async (databases) => {
-  const server = await startServer(databases.embedded())
+  const database = databases.embedded()
+  const server = await startServer(database)
   try {
-    const { recipes } = (await newDiner(server.address)).at(server.address)
-    const { id } = await recipes.generate({ body: {} })
-    const { sharePath } = await recipes.share({ params: { id }, body: {} })
-    const posts = postIds.map((post) => `/blog/${post}`)
-    for (const path of [...listedPages, '/signin', '/signup', ...posts, sharePath, '/no-such-page'])
-      await judgePage(path === sharePath ? 'shared recipe' : path, await textAt(server.address, path))
+    for (const { name, path } of await publicAddresses(server, database))
+      await judgePage(name, await textAt(server.address, path))
     await judgeSitemap(await textAt(server.address, '/sitemap.xml'))
     await judgeFeed(await textAt(server.address, '/feed.xml'))
   } finally {
@@ -60,6 +60,8 @@ await withDatabases(async (databases) => {
   }
 })
 for (const kind of letterKinds) note(`email: ${kind}`, await htmlFaults(ofEmails, email(kind)), '')
+for (const [name, content] of Object.entries(lettersToStrangers))
+  note(`email: ${name}`, await htmlFaults(ofEmails, writeLetter('letter-1', content, nobody, house).html), '')
 printTable(['written', 'faults of HTML or XML', 'faults of JSON-LD'], rows)
 for (const remark of remarks) console.log(remark)
 
@@ -110,8 +112,7 @@ function email(kind: (typeof letterKinds)[number]): string {
   const day = '2026-12-20T12:00:00.000Z'
   const details = { plan: 'Premium', amount: '$7.00', invoice: 'MC-0001', paidAt: day, endsAt: day, at: day, url: '' }
   const link = 'https://meals.example/confirm-email?token=abc'
-  const about = { address: 'https://meals.example', email: reader.email, newEmail: 'new@example.org', link, details }
-  const house = { address: about.address, supportEmail: 'help@meals.example' }
+  const about = { address: house.address, email: reader.email, newEmail: 'new@example.org', link, details }
   return writeLetter('letter-1', letterContents[kind](about), reader, house).html
 }
 

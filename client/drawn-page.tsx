@@ -1,14 +1,15 @@
-import { QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider, type QueryKey } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { prerender } from 'react-dom/static'
 import { currentUserQuery } from '#client/features/accounts/queries.ts'
 import { marksQuery, postQuery, postsQuery } from '#client/features/blog/queries.ts'
+import { commentsQuery, cookQuery, listQuery, publishedQuery } from '#client/features/community/queries.ts'
 import { archiveQuery, issueQuery } from '#client/features/newsletter/archive-queries.ts'
 import { showcaseQuery, siteQuery } from '#client/features/public/queries.ts'
 import { sharedQuery } from '#client/features/recipes/sharing/queries.ts'
 import { createQueryClient } from '#client/query-client.ts'
 import { createAppRouter } from '#client/router.tsx'
-import { CallError } from '#contract/client.ts'
+import { CallError, type Page } from '#contract/client.ts'
 import type { DrawPage, GivenToPage } from '#contract/drawn-page.ts'
 import { issueNumberAt } from '#contract/pages.ts'
 
@@ -30,30 +31,37 @@ export const drawPage: DrawPage = async (path, given) => {
 
 /** A cache that knows the answers already, and that nobody is signed in. */
 async function answered(path: string, given: GivenToPage) {
-  const { site, showcase, shared, issue, issues, posts, post, marks } = given
+  const { site, showcase, shared, issue, issues, posts, post, marks, listed, published, comments, cook } = given
   const queryClient = createQueryClient()
   // what failed stays so: there is nobody to ask again
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retryOnMount: false } })
   queryClient.setQueryData(currentUserQuery.queryKey, null)
-  queryClient.setQueryData(siteQuery.queryKey, site)
-  if (showcase) queryClient.setQueryData(showcaseQuery.queryKey, showcase)
-  if (issues)
-    queryClient.setQueryData(archiveQuery.queryKey, { pages: [{ rows: issues, next: null }], pageParams: [null] })
-  if (posts) queryClient.setQueryData(postsQuery.queryKey, posts)
-  if (post) queryClient.setQueryData(postQuery(post.id).queryKey, post)
-  if (marks) queryClient.setQueryData(marksQuery(undefined).queryKey, marks)
-  const number = issueNumberAt(path)
-  if (number !== undefined) {
-    const queryFn = () => issue ?? Promise.reject(new CallError(404, '{"code":"not_found"}', 'Not Found'))
-    await queryClient.prefetchQuery({ ...issueQuery(number), queryFn })
-  }
-  const token = /^\/r\/([^/]+)/.exec(path)?.[1]
-  if (token !== undefined) {
-    const queryFn = () => shared ?? Promise.reject(new CallError(404, '', 'Not Found'))
-    await queryClient.prefetchQuery({ ...sharedQuery(token, undefined), queryFn })
+  // what the page is of stands last in its address, as it was given
+  const name = path.split('/').at(-1) ?? ''
+  const number = issueNumberAt(path) ?? 0
+  const answers: readonly (readonly [QueryKey, unknown])[] = [
+    [siteQuery.queryKey, site],
+    [showcaseQuery.queryKey, showcase],
+    [archiveQuery.queryKey, issues && onePage({ rows: issues, next: null })],
+    [issueQuery(number).queryKey, issue],
+    [postsQuery.queryKey, posts],
+    [postQuery(post?.id ?? 0).queryKey, post],
+    [marksQuery(undefined).queryKey, marks],
+    [sharedQuery(name, undefined).queryKey, shared],
+    [publishedQuery(undefined, name).queryKey, published],
+    [commentsQuery(undefined, name).queryKey, comments && onePage(comments)],
+    [cookQuery(undefined, name).queryKey, cook],
+    [listQuery(undefined, cook ? { cook: cook.handle } : {}).queryKey, listed && onePage(listed)],
+  ]
+  for (const [queryKey, answer] of answers) {
+    if (answer !== null) queryClient.setQueryData(queryKey, answer)
+    else await queryClient.prefetchQuery({ queryKey, queryFn: () => Promise.reject(nothingThere()) })
   }
   return queryClient
 }
+
+const onePage = (page: Page<unknown>) => ({ pages: [page], pageParams: [null] })
+const nothingThere = () => new CallError(404, '{"code":"not_found"}', 'Not Found')
 
 /** React sets what belongs to the head first where there is none. Styles of single elements are refused, and set by the program. */
 function partsOf(drawn: string) {

@@ -1,4 +1,6 @@
 import type { blog } from '#contract/blog.ts'
+import type { Page } from '#contract/client.ts'
+import type { community } from '#contract/community.ts'
 import type { Output } from '#contract/endpoint.ts'
 import type { newsletter } from '#contract/newsletter.ts'
 import type { publicCalls } from '#contract/public.ts'
@@ -20,6 +22,14 @@ export interface GivenToPage {
   readonly marks?: Output<typeof blog.marks>
   /** The recipe of a link; null where the link is dead. */
   readonly shared?: Output<typeof sharing.read> | null
+  /** The first page of what members have published: of all of them, or of the one whom the page is of. */
+  readonly listed?: Page<Output<typeof community.list>>
+  /** A recipe that a member has published; null where none is. */
+  readonly published?: Output<typeof community.read> | null
+  /** The first page of what is said of it. */
+  readonly comments?: Page<Output<typeof community.comments>>
+  /** A cook; null where nobody has the handle. */
+  readonly cook?: Output<typeof community.cook> | null
 }
 
 /** A page as HTML, as who is not signed in sees it: what belongs to the head, and the frame with the page in it. */

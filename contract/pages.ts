@@ -128,13 +128,16 @@ export const listedPages = [
 ] as const satisfies Page[]
 
 /** The pages that come drawn for who is not signed in, and the one that is shown where there is none. */
-const drawnPages = [
+export const drawnPages = [
   ...listedPages,
   '/signin',
   '/signup',
   '/blog/:id',
   '/newsletter/:number',
   '/r/:token',
+  '/community',
+  '/community/:token',
+  '/cooks/:handle',
 ] as const satisfies Page[]
 const nowhere = '/404'
 const noPost = '/blog/none'
@@ -148,12 +151,13 @@ export function drawnAt(path: string, isThere: boolean): string {
 
 /** What is drawn at every address of a kind of page where there is nothing: all dead links are one page, and so are issues never sent. */
 export function nothingAt(path: string): string {
-  return path.startsWith('/r/') ? '/r/none' : `/newsletter/${lastNumber}`
+  return (pageOf(path) ?? nowhere).replace(/:\w+/, (name) => (name === ':number' ? lastNumber : 'none'))
 }
-const lastNumber = 999_999_999
+const lastNumber = '999999999'
 
 export function isDrawn(path: string): boolean {
-  return path === nowhere || drawnPatterns.some((pattern) => pattern.test(path))
+  const page = pageOf(path)
+  return path === nowhere || drawnPages.some((drawn) => drawn === page)
 }
 
 /** As the table of pages writes it. */
@@ -162,6 +166,4 @@ function withoutSlash(path: string): string {
 }
 
 type Page = (typeof pages)[number]
-const patternsOf = (list: readonly Page[]) => list.map((page) => new RegExp(`^${page.replace(/:\w+/g, '[^/]+')}$`))
-const patterns = patternsOf(pages)
-const drawnPatterns = patternsOf(drawnPages)
+const patterns = pages.map((page) => new RegExp(`^${page.replace(/:\w+/g, '[^/]+')}$`))

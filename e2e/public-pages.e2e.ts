@@ -1,6 +1,7 @@
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { listedPages } from '#contract/pages.ts'
 import { alive, expect, test } from './journey.ts'
+import { linkTo } from './letters.ts'
 import { apiOf, leave, member, newEmail } from './members.ts'
 
 const addresses = [...listedPages, '/signin', '/signup', ...[1, 2, 3, 4, 5, 6].map((id) => `/blog/${id}`)]
@@ -55,19 +56,22 @@ test('what programs find: pages that say what they are, links that lead somewher
     for (const [path, heading] of [
       ['/no-such-page', '404 Page Not Found'],
       ['/blog/7', 'Blog Post Not Found'],
+      ['/newsletter/999999', 'Issue not found'],
       [`/r/${'x'.repeat(22)}`, 'Recipe Not Found'],
+      [`/community/${'x'.repeat(22)}`, 'Recipe Not Found'],
+      ['/cooks/nobody-at-all', 'Cook not found'],
     ] as const) {
       const answer = await request.get(path)
       expect([path, answer.status()]).toEqual([path, 404])
       expect(await answer.text()).toContain(heading)
     }
     const sitemap = await (await request.get('/sitemap.xml')).text()
-    // issues that another journey sends stand in it too
+    // issues that another journey sends stand in it too, and what members of others publish
     const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].flatMap(([, url = '']) =>
-      /\/newsletter\/\d+$/.test(url) ? [] : [url],
+      /\/(?:newsletter\/\d+|community\/[\w-]+|cooks\/[\w-]+)$/.test(url) ? [] : [url],
     )
-    const known = addresses.filter((path) => !path.startsWith('/sign')).map((path) => `${baseURL}${path}`)
-    expect(new Set(listed)).toEqual(new Set(known))
+    const known = [...addresses, '/community'].filter((path) => !path.startsWith('/sign'))
+    expect(new Set(listed)).toEqual(new Set(known.map((path) => `${baseURL}${path}`)))
     expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
     const feed = await (await request.get('/feed.xml')).text()
     expect([...feed.matchAll(/<item>/g)]).toHaveLength(6)
@@ -108,8 +112,42 @@ test('a shared recipe is read without a script, tells other sites what it is, an
   expect((await request.get(sharePath)).status()).toBe(404)
 })
 
+test('a published recipe and its cook are read without a script, and tell search engines what they are', async ({
+  page,
+  browser,
+  request,
+  baseURL,
+}) => {
+  const { handle, path, title } = await publisher(page)
+  const { page: text, head } = await read(request, path)
+  expect(one(head, /<link rel="canonical" href="(.*?)"/)).toBe(`${baseURL}${path}`)
+  expect(head).not.toContain('noindex')
+  expect((await request.get(one(head, /og:image" content="(.*?)"/))).headers()['content-type']).toBe('image/png')
+  const recipe = JSON.parse(one(text, /<script type="application\/ld\+json">(.*?)<\/script>/s)) as object
+  const author = { '@type': 'Person', name: `@${handle}`, url: `${baseURL}/cooks/${handle}` }
+  expect(recipe).toMatchObject({ '@type': 'Recipe', name: title, url: `${baseURL}${path}`, author })
+  const profile = await read(request, `/cooks/${handle}`)
+  expect(one(profile.head, /<link rel="canonical" href="(.*?)"/)).toBe(`${baseURL}/cooks/${handle}`)
+  expect(profile.page).toContain('"@type":"ProfilePage"')
+
+  const bare = await browser.newPage({ javaScriptEnabled: false })
+  await bare.goto(`/cooks/${handle}`)
+  await expect(bare.getByRole('heading', { level: 1 })).toHaveText(`@${handle}`)
+  await expectNothingDead(bare)
+  await bare.getByRole('link', { name: title }).click()
+  await bare.waitForURL(path)
+  await expect(bare.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(bare.getByRole('region', { name: 'Ingredients', exact: true })).toBeVisible()
+  // what opens at a press is words
+  const checked = bare.getByRole('region', { name: 'What was checked' })
+  await expect(checked.getByText('Calories').locator('visible=true')).toBeVisible()
+  await expect(bare.getByText('Smells good already.')).toBeVisible()
+  await expectNothingDead(bare)
+  await bare.close()
+})
+
 test('a page that comes drawn asks nothing that fails, and is the same once it lives', async ({ page }) => {
-  await member(page)
+  const { path: published } = await publisher(page)
   const { blog, recipes } = apiOf(page.request)
   await blog.like({ params: { id: 2 }, body: { isLiked: true } })
   const { id } = await recipes.generate({ body: {} })
@@ -117,7 +155,7 @@ test('a page that comes drawn asks nothing that fails, and is the same once it l
   await leave(page)
   const asked: string[] = []
   page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
-  for (const path of [...addresses, sharePath]) {
+  for (const path of [...addresses, published, sharePath]) {
     const words = async () => (await page.locator('main:visible').innerText()).replaceAll(/\s+/g, ' ').trim()
     // another journey may like an article meanwhile, or edit it; what is not the same once it lives never is
     await expect(async () => {
@@ -136,10 +174,11 @@ test('a page that comes drawn asks nothing that fails, and is the same once it l
 
 test('without JavaScript every public page can be read, and its forms are answered', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
-  for (const path of addresses) {
+  for (const path of [...addresses, '/community']) {
     await page.goto(path)
     const words = (await page.getByRole('main').innerText()).match(/[\p{L}\d’]+/gu) ?? []
-    expect(words.length, path).toBeGreaterThan(path === '/signin' ? 15 : 40)
+    expect(words.length, path).toBeGreaterThan(path === '/signin' || path === '/community' ? 15 : 40)
+    await expectNothingDead(page)
   }
   await page.goto('/check')
   await expect(page.getByText(/needs JavaScript/)).toBeVisible()
@@ -174,11 +213,58 @@ test('without JavaScript every public page can be read, and its forms are answer
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
     await page.getByLabel('Password', { exact: true }).fill(password)
     await page.getByRole('button', { name: 'Sign In' }).click()
-    await page.waitForURL('/')
+    await page.waitForURL('/?plain=1')
     expect((await apiOf(page.request).accounts.currentUser({})).email).toBe(email)
+  })
+
+  await test.step('signed in they read the same pages, and sign out again', async () => {
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Help Center' }).click()
+    await page.waitForURL('/help?plain=1')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const gone = await page.goto('/blog/999')
+    expect(gone?.status()).toBe(404)
+    await page.waitForURL('/blog/999?plain=1')
+    await expect(page.getByRole('heading', { name: 'Blog Post Not Found' })).toBeVisible()
+    await expectNothingDead(page)
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await page.waitForURL('/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Sign out' })).toHaveCount(0)
+    await expect(apiOf(page.request).accounts.currentUser({})).rejects.toThrow('401')
   })
   await page.context().close()
 })
+
+/** Where no script runs, no button is offered but those that send a form, and no field but in one; what is gathered may be ticked off. */
+async function expectNothingDead(page: Page): Promise<void> {
+  const dead = page.locator(
+    [
+      'button[type="button"]:visible',
+      'form:not([method="post"]):visible',
+      ':is(input:not([type="checkbox"]), select, textarea):not(form *):visible',
+    ].join(', '),
+  )
+  await expect(dead, page.url()).toHaveCount(0)
+}
+
+/** A member who has published a recipe, and said something about it. */
+async function publisher(page: Page) {
+  const { email, user } = await member(page)
+  await page.goto(await linkTo(email, '/confirm-email'))
+  const { accounts, community, recipes } = apiOf(page.request)
+  await expect.poll(async () => (await accounts.currentUser({})).emailConfirmed).toBe(true)
+  const handle = `cook-${user.id.toLowerCase().replace(/[^a-z0-9]/g, '')}`.slice(0, 20)
+  await community.saveProfile({ body: { handle } })
+  const title = `Onion soup of ${handle}`
+  const instructions = ['Boil the onions for 20 minutes.']
+  const { id } = await recipes.create({
+    body: { title, servings: 2, ingredients: ['2 onions', '1 l water'], instructions },
+  })
+  const path = (await community.publish({ params: { id }, body: {} })).path!
+  const params = { token: path.replace('/community/', '') }
+  await community.comment({ params, body: { content: 'Smells good already.' } })
+  return { handle, path, title }
+}
 
 async function read(request: APIRequestContext, path: string): Promise<{ page: string; head: string }> {
   const answer = await request.get(path)

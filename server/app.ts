@@ -21,6 +21,7 @@ import { assertPost, blogHandlers } from '#server/features/blog/handlers.ts'
 import { addPostPictureRoutes } from '#server/features/blog/posts/picture-routes.ts'
 import { blogAt, isUnpublished, publishedPosts } from '#server/features/blog/posts/published.ts'
 import { assertOwnCollection, collectionHandlers } from '#server/features/collections/handlers.ts'
+import { communityAt } from '#server/features/community/first-pages.ts'
 import { communityHandlers } from '#server/features/community/handlers.ts'
 import { moderationHandlers } from '#server/features/community/moderation-handlers.ts'
 import { findPublished } from '#server/features/community/store.ts'
@@ -213,7 +214,7 @@ export async function createApp(context: AppContext, client?: string): Promise<F
       context,
       async (world, path) => {
         if (path.startsWith('/r/')) return { shared: await sharedAt(world, path) }
-        return (await blogAt(world, path)) ?? newsletterAt(world, path)
+        return (await blogAt(world, path)) ?? (await newsletterAt(world, path)) ?? communityAt(world, path)
       },
       countLook,
     ),

@@ -51,7 +51,8 @@ test('every plain route that is read has a limit, and keeps to it before it does
     '/api/blog/picture.svg': '?id=1&dish=soup&type=soup&foods=["onion"]',
     '/api/dish.svg': '?foods=onion',
   }
-  const asked = [...plainRoutes.filter((route) => route.startsWith('GET ')), 'GET /sitemap.xml', 'GET /feed.xml']
+  const siteFiles = ['/sitemap.xml', '/sitemap/0.xml', '/feed.xml'].map((path) => `GET ${path}`)
+  const asked = [...plainRoutes.filter((route) => route.startsWith('GET ')), ...siteFiles]
   const answers = await Promise.all(
     asked.map(async (route) => {
       const path = route.slice('GET '.length)
@@ -176,7 +177,8 @@ test('dead links are drawn once for all of them, and who asks too often gets the
 
 test('a page costs one look and none once it is kept, so that its readers cost crawlers nothing; a post that is not there is not found', async () => {
   const client = temporaryFolder()
-  await Promise.all(['index', 'drawn'].map((name) => writeFile(join(client, `${name}.html`), '<!--head--><!--page-->')))
+  const files = ['index', 'drawn', 'member'].map((name) => join(client, `${name}.html`))
+  await Promise.all(files.map((file) => writeFile(file, '<!--head--><!--page-->')))
   let counted: string[] = []
   const limits: RateLimits = { ...refusing, consume: async (name) => void counted.push(name) }
   const kitchen: Kitchen = {

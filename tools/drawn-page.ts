@@ -9,7 +9,8 @@ import { printedPages } from './printed-pages.ts'
 
 /**
  * Builds what the server draws pages with, into dist/drawn, with the articles, and the page that holds them: that of the program, with the program's
- * late start in its place, which waits until somebody does something: what is seen comes before it.
+ * late start in its place, which waits until somebody does something: what is seen comes before it. And the page of the program for members, where
+ * the same page can be read without it.
  */
 export async function buildDrawing(): Promise<void> {
   await build({
@@ -24,8 +25,13 @@ export async function buildDrawing(): Promise<void> {
     build: { ssr: 'drawn-page.tsx', outDir: '../dist/drawn', emptyOutDir: true, target: 'node24' },
   })
   writeOriginals()
-  writeFileSync('dist/client/drawn.html', holderOf(readFileSync('dist/client/index.html', 'utf8'), await lateStart()))
+  const page = readFileSync('dist/client/index.html', 'utf8')
+  writeFileSync('dist/client/drawn.html', holderOf(page, await lateStart()))
+  writeFileSync('dist/client/member.html', page.replace('</head>', `${plainWay}</head>`))
 }
+
+/** What has no JavaScript is led to the same page as it comes drawn: server/http/static.ts. */
+const plainWay = '<noscript><meta http-equiv="refresh" content="0; url=?plain=1"></noscript>'
 
 /** The page of the program without its program and what a page says of itself; `<!--head-->` and `<!--page-->` are filled in. */
 function holderOf(page: string, late: string): string {
@@ -40,7 +46,7 @@ function holderOf(page: string, late: string): string {
     .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
     .replace(/<title>[^<]*<\/title>\s*<meta\s+name="description"[^>]*>/, '<!--head-->')
     .replace(/<noscript>.*?<\/noscript>/s, '')
-    .replace('<div id="root"></div>', '<div id="root"><!--page--></div>')
+    .replace('<div id="root"></div>', '<!--member--><div id="root"><!--page--></div>')
 }
 
 /** Its address; as every script it is named by what is in it. */

@@ -8,13 +8,13 @@ const publishedAtOnce = 5
 /** What addresses of the community and of its moderation name. */
 export const communityMakers: readonly Maker[] = [
   [
-    /^\/api\/community\/recipes\/:token/,
+    /^\/(?:api\/community\/recipes|community)\/:token/,
     async (making) => {
       const { path, method, legal, size, cook } = making
       await takePart(making)
       const { voice, id, token } = await publishedByCook(making)
       if (path.endsWith('/photo')) await voice.photo(`/api/recipes/${id}/photo`)
-      if (method === 'GET' && path.endsWith('/comments')) {
+      if (method === 'GET' && /^\/community|\/comments$/.test(path)) {
         const comment = async () => {
           const words = legal(community.comment.body, ['.parentCommentId'])
           await (await cook()).send('POST', `/api/community/recipes/${token}/comments`, words)
@@ -44,7 +44,7 @@ export const communityMakers: readonly Maker[] = [
     },
   ],
   [
-    /^\/api\/cooks\/:handle/,
+    /^\/(?:api\/)?cooks\/:handle/,
     async (making) => {
       await takePart(making)
       return { handle: (await making.cook()).handle }
@@ -65,7 +65,7 @@ export const communityMakers: readonly Maker[] = [
     },
   ],
   [
-    /^\/api\/community$/,
+    /^\/(?:api\/)?community$/,
     async (making) => {
       const { voice } = await publishedByCook(making)
       for (const id of await voice.recipes(publishedAtOnce - 1)) await publish(voice, id)

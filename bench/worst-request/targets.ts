@@ -180,6 +180,7 @@ const PostDish = z.object({
   foods: z.literal('["1 cup lentils","2 carrots"]'),
 })
 const Raster = z.object({ width: z.literal(drawingWidths.at(-1)), theme: z.enum(['light', 'dark']) })
+const Plain = z.object({ plain: z.literal('1') })
 const File = (format: string) => z.object({ format: z.literal(format), units: z.literal('metric') })
 
 export const pictureType = pictureTypes[0]
@@ -216,6 +217,7 @@ const plainRoutes: readonly Target[] = [
   get('/calendar/:file'),
   get('/feed.xml'),
   get('/sitemap.xml'),
+  get('/sitemap/0.xml'),
   get('/robots.txt'),
   form('/newsletter/subscribe', Subscribe),
   form('/contact', ContactMessage),
@@ -227,7 +229,7 @@ const plainRoutes: readonly Target[] = [
   get('/api/auth/profile-picture'),
   get('/api/ads/frame'),
   { ...get('/api/checkout-redirect/:tier'), name: 'GET /api/checkout-redirect/mid' },
-  get('/r/:token'),
-  get('/'),
+  // as they come drawn, for a member too
+  ...['/r/:token', '/community', '/community/:token', '/cooks/:handle', '/'].map((page) => get(page, Plain)),
   get('/recipes'),
 ]

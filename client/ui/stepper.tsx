@@ -30,7 +30,7 @@ export function Stepper({ label, value, min, max, fallback, onChange, hideLabel 
     if (text.trim() !== '' && Number.isInteger(number) && number >= min && number <= max) onChange(number)
   }
   return (
-    <div className="grid justify-items-start gap-1.5">
+    <div className="grid justify-items-start gap-1.5 noscript:hidden">
       <label htmlFor={id} className={hideLabel ? 'sr-only' : 'text-ui leading-snug font-semibold'}>
         {label}
       </label>

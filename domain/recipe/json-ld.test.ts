@@ -35,6 +35,13 @@ it('never clears an allergen or a disease for another program', () => {
   expect(JSON.stringify(suitableForDiet)).not.toMatch(/Gluten|Diabetic/)
 })
 
+it('names who has published it, where somebody has', () => {
+  const author = { name: '@ada', url: 'https://meals.example/cooks/ada' }
+  const verification = verifyRecipe(bread)
+  expect(recipeJsonLd({ ...bread, verification, author })).toMatchObject({ author: { '@type': 'Person', ...author } })
+  expect(recipeJsonLd({ ...bread, verification })).not.toHaveProperty('author')
+})
+
 it.each([
   [0, 'PT0M'],
   [5, 'PT5M'],

@@ -20,6 +20,7 @@ export function recipeJsonLd(recipe: {
   image?: string
   url?: string
   published?: string
+  author?: { readonly name: string; readonly url: string }
 }): Record<string, unknown> {
   const { nutrition, time, diets } = recipe.verification
   const { calories, protein, carbs, fat, fiber } = nutrition.perServing
@@ -33,6 +34,7 @@ export function recipeJsonLd(recipe: {
     ...(recipe.image !== undefined && { image: [recipe.image] }),
     ...(recipe.url !== undefined && { url: recipe.url }),
     ...(recipe.published !== undefined && { datePublished: recipe.published }),
+    ...(recipe.author !== undefined && { author: { '@type': 'Person', ...recipe.author } }),
     recipeYield: `${recipe.servings} ${recipe.servings === 1 ? 'serving' : 'servings'}`,
     ...(recipe.cuisine !== '' && { recipeCuisine: recipe.cuisine }),
     ...(recipe.recipeType !== '' && { recipeCategory: recipe.recipeType }),

@@ -51,8 +51,10 @@ export function checkOrigin(app: FastifyInstance, config: Config): void {
     if ((request.routeOptions.config as { fromAnywhere?: boolean }).fromAnywhere) return done()
     const { origin } = request.headers
     const site = request.headers['sec-fetch-site']
+    // a form on a page that tells nobody its address: the browser keeps back which site it is of, not that it is the same
+    const isKeptBack = origin === 'null' && site === 'same-origin'
     const foreign =
-      (origin !== undefined && !isOwn(origin, config.publicUrl, request.host)) ||
+      (origin !== undefined && !isKeptBack && !isOwn(origin, config.publicUrl, request.host)) ||
       (site !== undefined && site !== 'same-origin' && site !== 'none')
     done(foreign ? new AppError('foreign_origin', 'This call comes from another site and was refused.') : undefined)
   })

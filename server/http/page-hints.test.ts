@@ -10,7 +10,7 @@ const kitchen = '/assets/kitchen.js'
 const book = '/assets/book.js'
 let world: TestApp
 beforeAll(async () => {
-  writeFileSync(join(client, 'index.html'), '<title>x</title>')
+  for (const page of ['index', 'member']) writeFileSync(join(client, `${page}.html`), '<title>x</title>')
   world = await startApp({}, { client })
 })
 afterAll(async () => {

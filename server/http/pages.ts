@@ -34,11 +34,16 @@ export function afterNumber(cursor: string | undefined, most: number): { key: nu
 export const mostInteger = 2_147_483_647
 export const mostMilliseconds = 2 ** 43
 
+/** What clients send back for the page after the row that a page ended with. */
+export function cursorAfter(last: number | string | Place): string {
+  const place = typeof last === 'object' ? `${last.id} ${last.key}` : String(last)
+  return Buffer.from(place).toString('base64url')
+}
+
 /** Link: <…>; rel="next", keeping the rest of the query. */
 export function linkNextPage(reply: FastifyReply, last: number | string | Place): void {
   const url = new URL(reply.request.url, 'http://local')
-  const place = typeof last === 'object' ? `${last.id} ${last.key}` : String(last)
-  url.searchParams.set('cursor', Buffer.from(place).toString('base64url'))
+  url.searchParams.set('cursor', cursorAfter(last))
   reply.header('link', `<${url.pathname}${url.search}>; rel="next"`)
 }
 

@@ -71,6 +71,8 @@ describe('writes come from our own pages', () => {
     [{ 'sec-fetch-site': 'same-origin' }, 200],
     [{ origin: 'http://evil.example' }, 403],
     [{ origin: 'null' }, 403],
+    [{ origin: 'null', 'sec-fetch-site': 'same-origin' }, 200],
+    [{ origin: 'null', 'sec-fetch-site': 'cross-site' }, 403],
     [{ origin: 'http://localhost:3000.evil.example' }, 403],
     [{ origin: 'http://localhost.evil.example' }, 403],
     [{ 'sec-fetch-site': 'cross-site' }, 403],

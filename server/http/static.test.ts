@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isTestGround } from '#contract/pages.ts'
@@ -16,11 +17,11 @@ const folder = mkdtempSync(join(tmpdir(), 'client-'))
 const root = join(folder, 'built')
 let app: FastifyInstance
 
-/** Draws for who has no cookie; at one link there is nothing. */
-const draw: Draw = async (path, { headers }) =>
-  headers.cookie === undefined
-    ? { page: { head: '<title>$&</title>', body: `Welcome to ${path}` }, isThere: path !== '/r/dead' }
-    : undefined
+/** At one link there is nothing; one page is not drawn. */
+const draw: Draw = async (path) =>
+  path === '/help'
+    ? undefined
+    : { page: { head: '<title>$&</title>', body: `Welcome to ${path}` }, isThere: path !== '/r/dead' }
 
 /** A build of the client as one script, named by what is in it. */
 function build(name: string): void {
@@ -29,12 +30,13 @@ function build(name: string): void {
   writeFileSync(join(root, 'assets', `${name}.js`), `'${name}'`)
   writeFileSync(
     join(root, 'drawn.html'),
-    `<head><!--head--></head><div><!--page--></div><script src="/late-${name}.js">`,
+    `<head><!--head--></head><!--member--><div><!--page--></div><script src="/late-${name}.js">`,
   )
-  writeFileSync(
-    join(root, 'index.html'),
-    `<html><head><title>x</title></head><script src="/assets/${name}.js"></script>`,
-  )
+  for (const page of ['index', 'member'])
+    writeFileSync(
+      join(root, `${page}.html`),
+      `<html><head><title>${page}</title></head><script src="/assets/${name}.js"></script>`,
+    )
 }
 
 beforeAll(async () => {
@@ -42,6 +44,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'package.json'), '"secret"')
   build('monday')
   app = Fastify()
+  await app.register(cookie)
   handleFailures(app)
   const authenticate = async ({ headers }: FastifyRequest) =>
     headers['x-admin'] === undefined ? undefined : ({ isAdmin: true } as Account)
@@ -80,7 +83,7 @@ test('the test grounds are no page to strangers where they are closed, and one t
 })
 
 test('the files that pages are made of are no pages; the service worker has an address for what it keeps', async () => {
-  for (const page of ['/drawn.html', '/index.html']) {
+  for (const page of ['/drawn.html', '/index.html', '/member.html']) {
     expect([page, (await get(page)).statusCode]).toEqual([page, 404])
     expect([page, (await app.inject({ url: page })).statusCode]).toEqual([page, 404])
   }
@@ -133,4 +136,20 @@ test('a page comes drawn for who has no session, and is sent once', async () => 
     expect([again.statusCode, again.body]).toEqual([304, ''])
   }
   expect((await get('/')).body).toContain('/assets/')
+})
+
+test('who has a session gets the program, and reads a page that comes drawn without it at the same address', async () => {
+  const titleOf = async (url: string) => /<title>(\w+)</.exec((await get(url)).body)?.[1]
+  for (const url of ['/', '/blog/3', '/r/alive', '/no-such-page', '/check?plain=0'])
+    expect(await titleOf(url)).toBe('member')
+  for (const url of ['/lists/7', '/recipes']) expect(await titleOf(url)).toBe('index')
+  for (const url of ['/?plain=1', '/r/alive?plain=1']) {
+    const { statusCode, body } = await get(url)
+    expect([statusCode, body]).toEqual([200, expect.stringContaining(`<div>Welcome to ${url.split('?')[0]}</div>`)])
+    expect(body).toMatch(/<noscript>\s*<form method="post" action="\/signout"/)
+  }
+  expect(await get('/no-such-page?plain=1')).toMatchObject({ statusCode: 404 })
+  // what is not drawn leads nowhere once more
+  expect(await titleOf('/help?plain=1')).toBe('index')
+  expect((await app.inject({ url: '/' })).body).not.toContain('/signout')
 })

@@ -6,15 +6,16 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { DrawnPage } from '#contract/drawn-page.ts'
 import { AppError } from '#contract/errors.ts'
-import { drawnAt, isPage, pages, shellPath } from '#contract/pages.ts'
+import { drawnAt, isDrawn, isPage, pages, shellPath } from '#contract/pages.ts'
 import type { Config } from '#server/config.ts'
 import { type Account, type Authenticate, admit } from '#server/http/binding.ts'
 import { scriptsFile } from '#server/http/page-hints.ts'
+import { hasSessionCookie } from '#server/http/sessions.ts'
 import { keyOf } from '#server/kept-answers.ts'
 
 export const builtClient = fileURLToPath(new URL('../../dist/client', import.meta.url))
 
-/** A page for who is not signed in, at this path or at none that there is; undefined where the program is to draw it. */
+/** A page as who is not signed in sees it, at this path or at none that there is; undefined where the program is to draw it. */
 export type Draw = (path: string, request: FastifyRequest, reply: FastifyReply) => Promise<Drawn | undefined>
 interface Drawn {
   readonly page: DrawnPage
@@ -25,6 +26,9 @@ interface Drawn {
 /**
  * The built client: hashed assets for ever, index.html for every page. What is no page is a 404 that looks like one. Every
  * part is looked for when it is asked for: whoever replaces the build under a running server has the new one at once.
+ *
+ * Whoever has a session, also one that has ended, gets the program; where a page can be read without it, that of member.html leads browsers
+ * without JavaScript to the same address with `?plain=1`, which comes drawn for everybody.
  */
 export async function serveClient<User extends Account>(
   app: FastifyInstance,
@@ -103,9 +107,12 @@ export async function serveClient<User extends Account>(
       !isClosed(path) &&
       (!isForAdministrators(path) || (await authenticate(request))?.isAdmin === true) &&
       !(await isEmpty(path, request))
-    const drawn = await draw(drawnAt(path, isThere), request, reply)
-    if (!drawn) return reply.code(isThere ? 200 : 404).sendFile('index.html')
-    const page = filledIn(await readFile(join(root, 'drawn.html'), 'utf8'), drawn.page)
+    const at = drawnAt(path, isThere)
+    const isMember = hasSessionCookie(config, request)
+    const isAlive = isMember && !isPlain(request)
+    const drawn = isAlive ? undefined : await draw(at, request, reply)
+    if (!drawn) return reply.code(isThere ? 200 : 404).sendFile(isAlive && isDrawn(at) ? 'member.html' : 'index.html')
+    const page = filledIn(await readFile(join(root, 'drawn.html'), 'utf8'), drawn.page, isMember)
     const tag = `W/"${keyOf(page)}"`
     reply.header('etag', tag).code(isThere && drawn.isThere ? 200 : 404)
     if (request.headers['if-none-match'] === tag) return reply.code(304).send()
@@ -113,8 +120,23 @@ export async function serveClient<User extends Account>(
   }
 }
 
-function filledIn(holder: string, { head, body }: DrawnPage): string {
-  return holder.replace('<!--head-->', () => head).replace('<!--page-->', () => body)
+function filledIn(holder: string, { head, body }: DrawnPage, isMember: boolean): string {
+  return holder
+    .replace('<!--head-->', () => head)
+    .replace('<!--member-->', isMember ? waysOfMembers : '')
+    .replace('<!--page-->', () => body)
+}
+
+/** Of who is signed in and has no JavaScript. */
+const waysOfMembers = `<noscript>
+  <form method="post" action="/signout" class="wrap flex flex-wrap items-center gap-x-4 py-2 text-ui">
+    <p>You’re signed in. Your own pages need JavaScript; this is what everyone can read.</p>
+    <button type="submit" class="min-h-11 font-semibold text-tomato-ink underline">Sign out</button>
+  </form>
+</noscript>`
+
+function isPlain({ url }: FastifyRequest): boolean {
+  return new URLSearchParams(url.split('?')[1]).get('plain') === '1'
 }
 
 /** The path that is asked for, of a target that may name the host as well. */

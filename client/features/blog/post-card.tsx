@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { PostPicture } from '#client/features/blog/post-picture.tsx'
-import { dayOf } from '#client/features/blog/post-words.ts'
 import { paths } from '#client/paths.ts'
+import { printedDay } from '#client/printed-day.ts'
 import { ButtonLink, TextLink } from '#client/ui/button.tsx'
 import type { PostCard as Post } from '#contract/blog.ts'
 
@@ -54,7 +54,7 @@ function PostLink({ post }: { post: Post }) {
 function PostByline({ post }: { post: Post }) {
   return (
     <p className="aside text-ui!">
-      {post.category}, <time dateTime={post.date}>{dayOf(post)}</time>, {post.readTime} min read
+      {post.category}, <time dateTime={post.date}>{printedDay(post.date)}</time>, {post.readTime} min read
     </p>
   )
 }

@@ -6,10 +6,10 @@ import { PostActions } from '#client/features/blog/post-actions.tsx'
 import { PostFoot } from '#client/features/blog/post-foot.tsx'
 import { PostPicture } from '#client/features/blog/post-picture.tsx'
 import { PostText } from '#client/features/blog/post-text.tsx'
-import { dayOf } from '#client/features/blog/post-words.ts'
 import { postQuery } from '#client/features/blog/queries.ts'
 import { PageHead } from '#client/page-head.tsx'
 import { paths } from '#client/paths.ts'
+import { printedDay } from '#client/printed-day.ts'
 import { ButtonLink, TextLink } from '#client/ui/button.tsx'
 import { Badge, Page } from '#client/ui/page.tsx'
 import { ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
@@ -101,7 +101,7 @@ function PostHeading({ post }: { post: PostCard }) {
         <h1>{post.title}</h1>
         <p className="lead">{post.excerpt}</p>
         <p className="text-ui text-ink-2">
-          By {post.author}, <time dateTime={post.date}>{dayOf(post)}</time>, {post.readTime} min read
+          By {post.author}, <time dateTime={post.date}>{printedDay(post.date)}</time>, {post.readTime} min read
         </p>
         <PostActions post={post} />
       </div>

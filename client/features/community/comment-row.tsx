@@ -4,13 +4,13 @@ import { type ReactNode, useState } from 'react'
 import { cookPath } from '#client/community-paths.ts'
 import { communityApi } from '#client/features/community/community-api.ts'
 import { useAct } from '#client/features/community/queries.ts'
+import { printedDay } from '#client/printed-day.ts'
 import { IconButton, TextLink } from '#client/ui/button.tsx'
 import { Confirm } from '#client/ui/confirm.tsx'
 import { Menu, MenuItem } from '#client/ui/menu.tsx'
 import { Badge } from '#client/ui/page.tsx'
 import { focusHeading } from '#client/ui/return-focus.ts'
 import { TextButton } from '#client/ui/text-button.tsx'
-import { longDate } from '#client/wording.ts'
 import type { Comment } from '#contract/community-views.ts'
 
 interface Props {
@@ -37,7 +37,7 @@ export function CommentRow({ comment, isCook, isMember, onReply, onReport, child
           <TextLink {...cookPath(cook)} className="wrap-anywhere">
             @{cook}
           </TextLink>
-          <time dateTime={createdAt}>{longDate(createdAt)}</time>
+          <time dateTime={createdAt}>{printedDay(createdAt)}</time>
           {hiddenBy && <Badge tone="left">Hidden{hiddenBy === 'administrator' && ' by an administrator'}</Badge>}
         </p>
         {isMember && <RowMenu {...{ id, cook, isOwn, isCook, hiddenBy, onReport }} />}

@@ -5,6 +5,7 @@ import { useCurrentUser } from '#client/features/accounts/queries.ts'
 import { CommunityList } from '#client/features/community/community-list.tsx'
 import { type CommunitySearch, readCommunitySearch } from '#client/features/community/community-search.ts'
 import { withoutOf } from '#client/features/recipes/library/library-search.ts'
+import { PageHead } from '#client/page-head.tsx'
 import { ButtonLink } from '#client/ui/button.tsx'
 import { MultipleChoice, SingleChoice } from '#client/ui/choice.tsx'
 import { SelectField } from '#client/ui/field.tsx'
@@ -23,6 +24,13 @@ export function CommunityPage() {
   const show = (next: CommunitySearch) => void navigate({ ...communityPath(next), resetScroll: false })
   return (
     <Page title="Community">
+      {import.meta.env.SSR && (
+        <PageHead
+          path="/community"
+          title="Recipes from other cooks"
+          description="Recipes that members of MealCrafter have published, each checked line by line for allergens, diets, equipment, cost and time."
+        />
+      )}
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div className="grid gap-2">
           <h1>Community</h1>
@@ -55,7 +63,7 @@ function Narrowing({ search, isMember, onChange }: NarrowingProps) {
     return value === 'liked' ? { sort: value } : {}
   }
   return (
-    <div className="double-rule grid items-start gap-x-10 gap-y-5 py-5 tablet:grid-cols-[auto_minmax(0,14rem)]">
+    <div className="double-rule grid items-start gap-x-10 gap-y-5 py-5 noscript:hidden tablet:grid-cols-[auto_minmax(0,14rem)]">
       <SingleChoice
         legend="Show"
         value={shown}

@@ -8,13 +8,17 @@ import { communityApi } from '#client/features/community/community-api.ts'
 import { CommunityList } from '#client/features/community/community-list.tsx'
 import { cookQuery, useAct } from '#client/features/community/queries.ts'
 import { ReportDialog } from '#client/features/community/report-dialog.tsx'
+import { PageHead } from '#client/page-head.tsx'
+import { printedDay } from '#client/printed-day.ts'
 import { PendingPage } from '#client/shell/pending-page.tsx'
 import { Button, ButtonLink, TextLink } from '#client/ui/button.tsx'
 import { Confirm } from '#client/ui/confirm.tsx'
 import { Badge, Page } from '#client/ui/page.tsx'
 import { ErrorState } from '#client/ui/states.tsx'
 import { TextButton } from '#client/ui/text-button.tsx'
-import { longDate } from '#client/wording.ts'
+import type { community } from '#contract/community.ts'
+import type { Output } from '#contract/endpoint.ts'
+import { shortText } from '#domain/cut-text.ts'
 
 /** What a cook has published, and what they say of themself. */
 export function CookProfile({ handle }: { handle: string }) {
@@ -34,6 +38,7 @@ export function CookProfile({ handle }: { handle: string }) {
   const { about, since, recipes, followers, isFollowed, isHidden, isOwn } = cook
   return (
     <Page title={`@${cook.handle}`}>
+      {import.meta.env.SSR && <PageHead {...headOf(cook)} />}
       <header className="mb-6 grid gap-2">
         <p>
           <TextLink {...communityPath()}>Community</TextLink>
@@ -47,7 +52,7 @@ export function CookProfile({ handle }: { handle: string }) {
         {about !== '' && <p className="lead max-w-[36em] wrap-anywhere">{about}</p>}
         <p className="num text-ui text-ink-2">
           {recipes} {recipes === 1 ? 'recipe' : 'recipes'} · {followers} {followers === 1 ? 'follower' : 'followers'} ·
-          joined <time dateTime={since}>{longDate(`${since}T12:00:00Z`)}</time>
+          joined <time dateTime={since}>{printedDay(since)}</time>
         </p>
         {isOwn && (
           <p>
@@ -62,6 +67,23 @@ export function CookProfile({ handle }: { handle: string }) {
       </div>
     </Page>
   )
+}
+
+/** What the page says of itself, as schema.org's ProfilePage too. */
+function headOf({ handle, about }: Pick<Output<typeof community.cook>, 'handle' | 'about'>) {
+  const path = `/cooks/${handle}`
+  const words = `Recipes that @${handle} has published on MealCrafter, checked line by line for allergens, diets, cost and time.`
+  const data = (address: string) => ({
+    '@context': 'https://schema.org',
+    '@type': 'ProfilePage',
+    mainEntity: {
+      '@type': 'Person',
+      name: `@${handle}`,
+      url: address + path,
+      ...(about !== '' && { description: about }),
+    },
+  })
+  return { path, title: `@${handle}`, description: about === '' ? words : shortText(`${about} ${words}`, 160), data }
 }
 
 function Relations({ handle, isFollowed }: { handle: string; isFollowed: boolean }) {

@@ -7,13 +7,14 @@ import { communityApi } from '#client/features/community/community-api.ts'
 import { LikeAndShare } from '#client/features/community/like-and-share.tsx'
 import { publishedQuery } from '#client/features/community/queries.ts'
 import { isMissing } from '#client/features/recipes/queries.ts'
+import { RecipePageHead } from '#client/features/recipes/sharing/recipe-page-head.tsx'
 import { SharedRecipeView } from '#client/features/recipes/sharing/shared-recipe-view.tsx'
 import { RecipeComing, RecipeNotFound } from '#client/features/recipes/spread/recipe-states.tsx'
 import { usePageDialogs } from '#client/features/recipes/use-page-dialogs.ts'
 import { readRecipeSearch } from '#client/paths.ts'
+import { printedDay } from '#client/printed-day.ts'
 import { ButtonLink, TextLink } from '#client/ui/button.tsx'
 import { Badge, Page } from '#client/ui/page.tsx'
-import { longDate } from '#client/wording.ts'
 
 /** A published recipe with its checks, and what others say of it. */
 export function PublishedPage({ token }: { token: string }) {
@@ -30,6 +31,14 @@ export function PublishedPage({ token }: { token: string }) {
   const { cook, publishedAt, comments, recipe, verification, isHidden, isOwn } = shown
   return (
     <Page title={recipe.title} className="pt-0! tablet:pt-6!">
+      {import.meta.env.SSR && (
+        <RecipePageHead
+          shared={shown}
+          path={`/community/${token}`}
+          picture={`/api/community/recipes/${token}/picture.png`}
+          published={{ by: `@${cook}`, page: `/cooks/${cook}`, at: publishedAt }}
+        />
+      )}
       <SharedRecipeView
         shared={{ recipe, verification, isOwn }}
         address={`/community/${token}`}
@@ -49,7 +58,7 @@ export function PublishedPage({ token }: { token: string }) {
               <TextLink {...cookPath(cook)} className="min-h-0! wrap-anywhere">
                 @{cook}
               </TextLink>
-              , <time dateTime={publishedAt}>{longDate(publishedAt)}</time>
+              , <time dateTime={publishedAt}>{printedDay(publishedAt)}</time>
             </p>
             <LikeAndShare recipe={shown} token={token} user={user ?? null} />
           </div>

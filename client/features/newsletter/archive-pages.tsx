@@ -2,10 +2,11 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { codeOf, sentenceOf } from '#client/failure.ts'
-import { archiveQuery, dayOf, issueQuery } from '#client/features/newsletter/archive-queries.ts'
+import { archiveQuery, issueQuery } from '#client/features/newsletter/archive-queries.ts'
 import { NewsletterForm } from '#client/features/newsletter/newsletter-form.tsx'
 import { PageHead } from '#client/page-head.tsx'
 import { paths } from '#client/paths.ts'
+import { printedDay } from '#client/printed-day.ts'
 import { Button, ButtonLink, TextLink } from '#client/ui/button.tsx'
 import { Loaded } from '#client/ui/loaded.tsx'
 import { Page, Sheet } from '#client/ui/page.tsx'
@@ -85,7 +86,7 @@ function IssueLine({ issue: { number, subject, sentOn, excerpt } }: { issue: Arc
         </TextLink>
       </h2>
       <p className="note">
-        No. {number}, <time dateTime={sentOn}>{dayOf(sentOn)}</time>
+        No. {number}, <time dateTime={sentOn}>{printedDay(sentOn)}</time>
       </p>
       <p className="max-w-prose text-ink-2 wrap-anywhere">{excerpt}</p>
     </article>
@@ -137,7 +138,7 @@ function Printed({ issue: { number, subject, sentOn, excerpt, text } }: { issue:
           </TextLink>
           <h1 className="wrap-anywhere">{subject}</h1>
           <p className="text-ui text-ink-2">
-            No. {number}, <time dateTime={sentOn}>{dayOf(sentOn)}</time>
+            No. {number}, <time dateTime={sentOn}>{printedDay(sentOn)}</time>
           </p>
         </header>
         <div className="printed">

@@ -17,9 +17,3 @@ export const issueQuery = (number: number) =>
     queryFn: ({ signal }) => api.newsletter.issue({ params: { number }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
   })
-
-/** 'November 3, 2026', the same for every reader and on the server. */
-export function dayOf(date: string): string {
-  const day = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
-  return new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', day)
-}

@@ -18,7 +18,7 @@ const own = { origin: 'http://localhost:3000', host: 'localhost:3000', 'sec-fetc
 /** What a browser without JavaScript sends. */
 async function post(
   browser: Browser,
-  url: '/signin' | '/signup',
+  url: '/signin' | '/signup' | '/signout',
   fields: Record<string, string>,
   headers: Record<string, string> = own,
 ) {
@@ -69,6 +69,15 @@ test('a member signs in by a form', async () => {
     to: '/',
   })
   expect(await emailOf(browser)).toBe(email)
+})
+
+test('a member signs out by a button, and another site cannot do it for them', async () => {
+  const member = await cook(world.app)
+  expect((await post(member, '/signout', {}, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403)
+  expect(await emailOf(member)).toBe(member.user.email)
+  expect(await post(member, '/signout', {})).toMatchObject({ statusCode: 303, to: '/' })
+  await expect(emailOf(member)).rejects.toMatchObject({ status: 401 })
+  expect(await post(member, '/signout', {})).toMatchObject({ statusCode: 303, to: '/' })
 })
 
 test('a wrong password signs nobody in and is not told again', async () => {

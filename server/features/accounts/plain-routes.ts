@@ -8,8 +8,8 @@ import { addPlainForm, type PlainField, type PlainPage, readForm } from '#server
 import { sessionOf } from '#server/http/sessions.ts'
 
 /**
- * The forms of /signin and /signup as browsers send them that have no JavaScript, or not yet. What was typed stays after a refusal, but
- * for passwords and codes.
+ * The forms of /signin and /signup as browsers send them that have no JavaScript, or not yet, and the button that signs out. What was typed
+ * stays after a refusal, but for passwords and codes.
  */
 export function addAccountRoutes(app: FastifyInstance, context: AppContext): void {
   addPlainForm(app, {
@@ -51,6 +51,15 @@ export function addAccountRoutes(app: FastifyInstance, context: AppContext): voi
       const user = await createAccount(context, account, context.now())
       await sessionOf(context, request, reply).start(user.id, { byPassword: true })
       return { goTo: '/onboarding' }
+    },
+  })
+
+  addPlainForm(app, {
+    path: '/signout',
+    failed: 'You’re still signed in',
+    async take(_fields, request, reply) {
+      await sessionOf(context, request, reply).end()
+      return { goTo: '/' }
     },
   })
 }

@@ -1,9 +1,13 @@
+import type { community } from '#contract/community.ts'
 import type { Comment, CommunityRecipe, PublishedRecipe } from '#contract/community-views.ts'
+import type { Output } from '#contract/endpoint.ts'
 import { nobody } from '#domain/recipe/profile.ts'
 import { summaryFor } from '#domain/recipe/verify/summary.ts'
 import type { AppContext } from '#server/context.ts'
+import type { Db } from '#server/db/database.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { countComments, type SignedComment } from '#server/features/community/comment-store.ts'
+import { figuresOf, type StoredProfile } from '#server/features/community/profile-store.ts'
 import { isLikedBy, type ListedPublished, type StoredPublished } from '#server/features/community/published-store.ts'
 import { dishFor, eaterOf, freshFacts, picturesAt } from '#server/features/recipes/store.ts'
 
@@ -56,6 +60,17 @@ export async function publishedView(
     isHidden,
     isLiked: await isLikedBy(world.database, reader?.id, recipe.id),
   }
+}
+
+/** The page of a cook, as far as this reader has to do with them. */
+export async function cookView(
+  db: Db,
+  { userId, handle, about, createdAt, suspendedAt }: StoredProfile,
+  reader: UserRow | undefined,
+): Promise<Output<typeof community.cook>> {
+  const figures = await figuresOf(db, reader?.id, userId)
+  const since = createdAt.toISOString().slice(0, 10)
+  return { handle, about, since, ...figures, isOwn: userId === reader?.id, isHidden: suspendedAt !== null }
 }
 
 export function commentView({ comment, cook, isSuspended }: SignedComment, readerId: string | undefined): Comment {

@@ -2,13 +2,13 @@ import type { community } from '#contract/community.ts'
 import { AppError } from '#contract/errors.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { commentOn } from '#server/features/community/comment-on.ts'
-import { deleteComment, findComment, hideComment, listComments } from '#server/features/community/comment-store.ts'
-import { commentView, communityRows, publishedView } from '#server/features/community/community-views.ts'
+import { deleteComment, findComment, hideComment } from '#server/features/community/comment-store.ts'
+import { commentView, publishedView } from '#server/features/community/community-views.ts'
+import { commentsFor, listFor } from '#server/features/community/first-pages.ts'
 import { profileHandlers } from '#server/features/community/profile-handlers.ts'
 import {
   findPublished,
   findPublishedById,
-  listPublished,
   noteShare,
   publicationOf,
   publish,
@@ -19,23 +19,13 @@ import { sendReport } from '#server/features/community/send-report.ts'
 import { ownVoice } from '#server/features/community/take-part.ts'
 import { keepRecipe, recipeView } from '#server/features/recipes/store.ts'
 import type { Handlers } from '#server/http/binding.ts'
-import { afterNumber, linkNextPage, mostInteger, mostMilliseconds } from '#server/http/pages.ts'
+import { linkNextPage } from '#server/http/pages.ts'
 
 export const communityHandlers: Handlers<typeof community, UserRow> = {
-  async list(context, { query: { limit, cursor, following, ...wanted } }) {
-    const { account, database, reply } = context
-    const after = afterNumber(cursor, wanted.sort === 'new' ? mostMilliseconds : mostInteger)
-    const followedBy = following ? (account?.id ?? null) : undefined
-    const filter = { ...wanted, followedBy, limit: limit + 1, after }
-    const found = await listPublished(database, account, filter)
-    const page = found.slice(0, limit)
-    const last = page.at(-1)
-    if (last && found.length > page.length) {
-      const { recipe, published } = last
-      const key = wanted.sort === 'new' ? published.publishedAt.getTime() : recipe.likesCount
-      linkNextPage(reply, { id: recipe.id, key: String(key) })
-    }
-    return communityRows(context, page, account)
+  async list(context, { query }) {
+    const { rows, last } = await listFor(context, context.account, query)
+    if (last) linkNextPage(context.reply, last)
+    return rows
   },
 
   async read(context, { params }) {
@@ -61,16 +51,11 @@ export const communityHandlers: Handlers<typeof community, UserRow> = {
     return { success: true }
   },
 
-  async comments({ account, database, reply }, { params, query: { limit, cursor } }) {
+  async comments({ account, database, reply }, { params, query }) {
     const { recipe } = there(await findPublished(database, account, params.token))
-    const place = afterNumber(cursor, mostInteger)
-    const after = place && { thread: place.key, id: place.id }
-    const found = await listComments(database, account, recipe.id, { limit: limit + 1, after })
-    const page = found.slice(0, limit)
-    const last = page.at(-1)?.comment
-    if (last && found.length > page.length)
-      linkNextPage(reply, { id: last.id, key: String(last.parentCommentId ?? last.id) })
-    return page.map((comment) => commentView(comment, account?.id))
+    const { rows, last } = await commentsFor(database, account, recipe.id, query)
+    if (last) linkNextPage(reply, last)
+    return rows
   },
 
   async comment({ account, database, now }, { params, body }) {

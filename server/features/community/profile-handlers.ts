@@ -4,9 +4,9 @@ import { AppError } from '#contract/errors.ts'
 import type { Db } from '#server/db/database.ts'
 import { isRefusedBy } from '#server/db/refused-by.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
+import { cookView } from '#server/features/community/community-views.ts'
 import {
   deleteProfile,
-  figuresOf,
   findByHandle,
   findOwnProfile,
   findProfile,
@@ -24,10 +24,7 @@ type Rows = Pick<typeof community, 'cook' | 'follow' | 'block' | 'membership' | 
 
 export const profileHandlers: Handlers<Rows, UserRow> = {
   async cook({ account, database }, { params }) {
-    const { userId, handle, about, createdAt, suspendedAt } = there(await findProfile(database, account, params.handle))
-    const figures = await figuresOf(database, account?.id, userId)
-    const since = createdAt.toISOString().slice(0, 10)
-    return { handle, about, since, ...figures, isOwn: userId === account?.id, isHidden: suspendedAt !== null }
+    return cookView(database, there(await findProfile(database, account, params.handle)), account)
   },
 
   async follow({ account, database, now }, { params, body: { isFollowed } }) {

@@ -106,6 +106,47 @@ async function verified(db: Db, diet: Diet | undefined, without: readonly Allerg
 const isFollowedBy = (followerId: string | null) =>
   sql`exists (select from ${follows} where ${follows.followerId} = ${followerId} and ${follows.followingId} = ${published.userId})`
 
+/** What everybody may see of what is published, as a map of the site has it. */
+interface PublishedAddress {
+  readonly token: string
+  /** 'YYYY-MM-DD'. */
+  readonly changedOn: string
+  readonly cook: string
+  /** The first of its cook's. */
+  readonly isFirst: boolean
+}
+
+/** How many recipes strangers may see. */
+export async function countPublished(db: Db): Promise<number> {
+  const [row] = await db.db
+    .select({ all: count() })
+    .from(published)
+    .innerJoin(recipes, eq(recipes.id, published.recipeId))
+    .where(and(isOut, seenBy(undefined, published.userId)))
+  return row!.all
+}
+
+/** So many of them from this place on, cook by cook. */
+export async function publishedAddresses(db: Db, start: number, limit: number): Promise<PublishedAddress[]> {
+  const changedAt = sql<Date>`greatest(${recipes.updatedAt}, ${published.publishedAt})`.mapWith(recipes.updatedAt)
+  const before = sql`lag(${published.userId}) over (order by ${published.userId}, ${published.recipeId})`
+  const rows = await db.db
+    .select({
+      token: published.token,
+      changedAt,
+      cook: profiles.handle,
+      isFirst: sql<boolean>`${before} is distinct from ${published.userId}`,
+    })
+    .from(published)
+    .innerJoin(recipes, eq(recipes.id, published.recipeId))
+    .innerJoin(profiles, eq(profiles.userId, published.userId))
+    .where(and(isOut, seenBy(undefined, published.userId)))
+    .orderBy(published.userId, published.recipeId)
+    .offset(start)
+    .limit(limit)
+  return rows.map(({ changedAt, ...row }) => ({ ...row, changedOn: changedAt.toISOString().slice(0, 10) }))
+}
+
 /** A published recipe that this reader may see; administrators also one that they hide. */
 export async function findPublished(db: Db, reader: Reader, token: string): Promise<StoredPublished | undefined> {
   const [row] = await publishedRows(db).where(and(eq(published.token, token), isOpenTo(reader)))

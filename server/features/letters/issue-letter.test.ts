@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { IssueMarkdown } from '#contract/issue-markdown.ts'
 import { writeLetter } from '#server/features/letters/write-letter.ts'
 import { issueText, safeText } from '#server/kitchen/issue-text.ts'
+import { wholeIssue } from '#server/test-world/letters-to-strangers.ts'
 
 const house = { address: 'https://meals.example', supportEmail: 'help@meals.example' }
 const nobody = { email: 'ada@example.org', firstName: '', lastName: '' }
@@ -9,24 +10,8 @@ const webPage = 'https://meals.example/newsletter/3'
 const letterOf = (markdown: string, subject = 'Soup weather') =>
   writeLetter('letter-1', { subject, parts: [{ printed: issueText(markdown) }], issue: { webPage } }, nobody, house)
 
-const whole = `# In season
-
-Leeks & "potatoes", *hot*, with [a post](/blog/4) and <cook@meals.example>.
-
-1. first
-2. second
-   - within
-
-| Dish | Costs |
-|------|------:|
-| Soup | $1.20 |
-
-## Small \`print\`
-
-Goodbye.`
-
 test('an issue, word by word', async () => {
-  const { subject, text, html } = letterOf(whole)
+  const { subject, text, html } = letterOf(wholeIssue)
   await expect(`Subject: ${subject}\n\n${text}`).toMatchFileSnapshot('./golden/issue.txt')
   await expect(html).toMatchFileSnapshot('./golden/issue.html')
 })
@@ -62,7 +47,7 @@ test('what would take long to read is refused, and what anybody writes is not', 
     '   ',
   ])
     expect(IssueMarkdown.safeParse(markdown).success).toBe(false)
-  expect(IssueMarkdown.parse(`${whole}\r\n`)).toBe(whole)
+  expect(IssueMarkdown.parse(`${wholeIssue}\r\n`)).toBe(wholeIssue)
   expect(IssueMarkdown.safeParse('- a\n  > b\n\n---\n\n***bold***').success).toBe(true)
 })
 

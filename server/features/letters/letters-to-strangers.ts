@@ -1,5 +1,6 @@
 import { type AlertCause, alertSentence, isOfDesk } from '#contract/alerts.ts'
 import type { Alert } from '#contract/operations.ts'
+import type { Printed } from '#contract/printed.ts'
 import type { LetterContent } from '#server/features/letters/write-letter.ts'
 
 /** A message of the contact form. All of it was typed by whoever sent it. */
@@ -17,11 +18,37 @@ export interface PassedOn {
   readonly comesFirst: boolean
 }
 
+/** What an issue of the newsletter says to one of its readers. */
+export interface IssueWords {
+  readonly subject: string
+  readonly text: readonly Printed[]
+  /** Missing in a test. */
+  readonly webPage?: string
+  readonly unsubscribe?: string
+}
+
 /**
  * The words of emails to people who may have no account. Whoever asks for one chooses the address, so nothing that anybody typed stands in
  * them, but for the one that goes to support.
  */
 export const strangerLetters = {
+  /** Of a plan that was paid signed out; `url` is where its account is made. */
+  remindPayer: (plan: string, url: string): LetterContent => ({
+    subject: 'Your plan is waiting for you',
+    parts: [
+      `Thank you for paying for MealCrafter ${plan}. Your plan doesn’t have an account yet. You can create one here:`,
+      { button: 'Create my account', url },
+      'If something went wrong, reply to this email and we’ll fix it.',
+    ],
+  }),
+
+  issue: ({ subject, text, webPage, unsubscribe }: IssueWords): LetterContent => ({
+    subject,
+    parts: [{ printed: text }],
+    issue: { webPage },
+    ...(unsubscribe !== undefined && { unsubscribe }),
+  }),
+
   askSubscriber: (confirm: string, unsubscribe: string): LetterContent => ({
     subject: 'Please confirm your newsletter subscription',
     parts: [

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { letterContents } from '#server/features/letters/letter-contents.ts'
-import { type PassedOn, strangerLetters } from '#server/features/letters/letters-to-strangers.ts'
+import { strangerLetters } from '#server/features/letters/letters-to-strangers.ts'
 import { sendPayerReminder } from '#server/features/letters/store.ts'
 import { type LetterContent, type Reader, writeLetter } from '#server/features/letters/write-letter.ts'
 import { type LetterKind, letterKinds } from '#server/jobs/job-table.ts'
 import { type Cook, cook } from '#server/test-world/browser.ts'
+import { lettersToStrangers, passedOn } from '#server/test-world/letters-to-strangers.ts'
 import { startApp, type TestApp } from '#server/test-world/start-app.ts'
 
 const house = { address: 'https://meals.example', supportEmail: 'help@meals.example' }
@@ -76,19 +77,10 @@ test.each(['reset-password', 'receipt'] as const)('%s, word by word', async (kin
 })
 
 const page = 'https://meals.example/newsletter'
-const passedOn: PassedOn = {
-  name: 'Ada Cook',
-  email: 'ada@xn--exmple-cua.de',
-  shownEmail: 'ada@exämple.de',
-  subject: 'Too much salt',
-  words: 'Dear kitchen,\n\nthe soup of <Tuesday> was salty.\n--\nAda',
-  plan: 'Unlimited',
-  comesFirst: true,
-}
 const toStrangers = {
-  'ask-subscriber': strangerLetters.askSubscriber(`${page}/confirm?token=abc_def-123`, `${page}/unsubscribe?token=ghi`),
-  'confirm-message': strangerLetters.confirmMessage(),
-  'pass-on-message': strangerLetters.passOnMessage(passedOn),
+  'ask-subscriber': lettersToStrangers.askSubscriber,
+  'confirm-message': lettersToStrangers.confirmMessage,
+  'pass-on-message': lettersToStrangers.passOnMessage,
 } as const
 const nobody: Reader = { email: 'ada@example.org', firstName: '', lastName: '' }
 
@@ -96,6 +88,13 @@ test.each(Object.entries(toStrangers))('%s, word by word', async (name, content)
   const { subject, text, html } = writeLetter('letter-1', content, nobody, house)
   await expect(`Subject: ${subject}\n\n${text}`).toMatchFileSnapshot(`./golden/${name}.txt`)
   await expect(html).toMatchFileSnapshot(`./golden/${name}.html`)
+})
+
+test.each(Object.entries(lettersToStrangers))('%s, to a stranger, is whole as text and as HTML', (_name, content) => {
+  const { subject, text, html } = writeLetter('letter-1', content, nobody, house)
+  expect(html).toContain(`<title>${subject}</title>`)
+  expect(text).not.toMatch(/undefined|NaN|null|Invalid|\$\{/)
+  expect(html).not.toMatch(/undefined|NaN|null|Invalid|<img|<script|<Tuesday|<half|http:\/\//)
 })
 
 test('a newsletter can be ended from its words and by its headers, a message be answered', () => {

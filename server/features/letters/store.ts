@@ -1,7 +1,6 @@
 import type { Alert } from '#contract/operations.ts'
-import type { Printed } from '#contract/printed.ts'
 import type { AppContext } from '#server/context.ts'
-import { type PassedOn, strangerLetters } from '#server/features/letters/letters-to-strangers.ts'
+import { type IssueWords, type PassedOn, strangerLetters } from '#server/features/letters/letters-to-strangers.ts'
 import { type LetterLimit, type PostOffice, post, postForCertain } from '#server/features/letters/post.ts'
 import { type LetterContent, type Reader, writeLetter } from '#server/features/letters/write-letter.ts'
 import type { Letter } from '#server/ports/mail/mail.ts'
@@ -21,17 +20,9 @@ export interface Payer {
 
 /** Reminds somebody who has paid signed out of making the account. `id` is the job's. Throws as `postForCertain` does. */
 export async function sendPayerReminder(context: World, id: string, { email, name, plan, url }: Payer): Promise<void> {
-  const content = {
-    subject: 'Your plan is waiting for you',
-    parts: [
-      `Thank you for paying for MealCrafter ${plan}. Your plan doesn’t have an account yet. You can create one here:`,
-      { button: 'Create my account', url },
-      'If something went wrong, reply to this email and we’ll fix it.',
-    ],
-  }
   const [firstName = '', ...rest] = name.trim().split(/\s+/)
   const reader = { email, firstName, lastName: rest.join(' ') }
-  await postForCertain(context, 'notice-to', written(context, id, content, reader))
+  await postForCertain(context, 'notice-to', written(context, id, strangerLetters.remindPayer(plan, url), reader))
 }
 
 /** Asks an address whether the newsletter was asked for by its owner. `id` is the job's. Throws as `post` does. */
@@ -54,30 +45,15 @@ export async function confirmMessage(context: World, id: string, email: string):
   await send(context, 'letter-to', id, strangerLetters.confirmMessage(), nameless(email))
 }
 
-/** What an issue of the newsletter says to one of its readers. */
-export interface IssueWords {
-  readonly subject: string
-  readonly text: readonly Printed[]
-  /** Missing in a test. */
-  readonly webPage?: string
-  readonly unsubscribe?: string
-}
-
 /** An email of the newsletter, to be offered to the mail server by whoever sends it. `id` as in Letter. */
 export function issueLetter(
   { address, config }: Pick<AppContext, 'config' | 'address'>,
   id: string,
   email: string,
-  { subject, text, webPage, unsubscribe }: IssueWords,
+  words: IssueWords,
 ): Letter {
   const house = { address: address(), supportEmail: config.mail.supportEmail }
-  const ending = unsubscribe === undefined ? {} : { unsubscribe }
-  const letter = writeLetter(
-    id,
-    { subject, parts: [{ printed: text }], issue: { webPage }, ...ending },
-    nameless(email),
-    house,
-  )
+  const letter = writeLetter(id, strangerLetters.issue(words), nameless(email), house)
   return { ...letter, list: `newsletter.${new URL(house.address).hostname}` }
 }
 

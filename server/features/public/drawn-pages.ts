@@ -6,7 +6,6 @@ import { showcase } from '#server/features/public/showcase.ts'
 import { siteOf } from '#server/features/public/site.ts'
 import { readerHasLeft } from '#server/http/binding.ts'
 import { lookOnce, networkOf } from '#server/http/limits.ts'
-import { hasSessionCookie } from '#server/http/sessions.ts'
 import type { Draw } from '#server/http/static.ts'
 import { keptAnswers, keyOf } from '#server/kept-answers.ts'
 
@@ -26,20 +25,20 @@ for (const path of ['/blog', '/newsletter']) fixedPages.delete(path)
 type GivenAt = (world: AppContext, path: string) => Promise<Omit<GivenToPage, 'site'> | undefined>
 
 /**
- * Draws the pages that come drawn for who has no session, also one that has ended: that needs the program. What was drawn last is kept
- * by all that it was drawn of, so that no page outlives what it shows. What cannot be drawn, and what an address asks for too often, is left
- * to the program. Addresses where there is nothing have one page for all.
+ * Draws the pages that come drawn, as who is not signed in sees them. What was drawn last is kept by all that it was drawn of, so that no page
+ * outlives what it shows. What cannot be drawn, and what an address asks for too often, is left to the program. Addresses where there is
+ * nothing have one page for all.
  */
 export function pageDrawer(context: AppContext, givenAt: GivenAt, countLook = lookOnce(context.limits)): Draw {
   const kept = keptAnswers<DrawnPage>(16_000_000)
   return async (path, request, reply) => {
-    if (!isDrawn(path) || hasSessionCookie(context.config, request)) return undefined
+    if (!isDrawn(path)) return undefined
     try {
       const asker = networkOf(request.ip)
       const world = { ...context, kitchen: context.kitchen.for(asker, readerHasLeft(reply)) }
       if (!fixedPages.has(path)) await countLook(request)
       const given = await givenTo(world, path)
-      const isThere = given.shared !== null && given.issue !== null
+      const isThere = !Object.values(given).includes(null)
       const drawn = isThere ? path : nothingAt(path)
       const key = keyOf(drawn, given)
       const known = kept.get(key)

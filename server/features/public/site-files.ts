@@ -1,16 +1,23 @@
 import type { FastifyInstance } from 'fastify'
 import { Feed } from 'feed'
 import type { PostCard } from '#contract/blog.ts'
+import { AppError } from '#contract/errors.ts'
 import { listedPages } from '#contract/pages.ts'
 import type { AppContext } from '#server/context.ts'
+import { countPublished, publishedAddresses } from '#server/features/community/store.ts'
 import { sentIssues } from '#server/features/newsletter/store.ts'
 import { networkOf } from '#server/http/limits.ts'
 
-/** What programs read of the site: what they may look at, which pages there are, and the articles as RSS 2.0. Plain routes, since they answer no JSON. */
+/**
+ * What programs read of the site: what they may look at, which pages there are, and the articles as RSS 2.0. Plain routes, since they answer no
+ * JSON. `mostInFile`: published recipes in one file of the sitemap, their cooks on top; the protocol allows 50,000 addresses. Where there are more,
+ * the sitemap is a list of files.
+ */
 export function addSiteFiles(
   app: FastifyInstance,
-  { address, database, limits }: Pick<AppContext, 'address' | 'database' | 'limits'>,
+  { address, config, database, limits }: Pick<AppContext, 'address' | 'config' | 'database' | 'limits'>,
   posts: () => Promise<readonly PostCard[]>,
+  mostInFile = 5000,
 ): void {
   app.get('/robots.txt', (_request, reply) => {
     reply.header('cache-control', cached).type('text/plain; charset=utf-8')
@@ -20,13 +27,44 @@ export function addSiteFiles(
   app.get('/sitemap.xml', async (request, reply) => {
     await limits.consume('read', networkOf(request.ip))
     reply.header('cache-control', asked).type('application/xml; charset=utf-8')
+    const files = await filesOfMembers()
+    if (files <= 1) return urlset([...(await ofHouse()), ...(await ofMembers(1))])
+    const locations = Array.from({ length: files + 1 }, (_, file) => `${address()}/sitemap/${file}.xml`)
+    const sitemaps = locations.map((location) => `<sitemap><loc>${location}</loc></sitemap>`).join('')
+    return `${declaration}<sitemapindex xmlns="${namespace}">${sitemaps}</sitemapindex>\n`
+  })
+
+  // the first file has the pages of the house, the others what members publish
+  app.get<{ Params: { name: string } }>('/sitemap/:name', async (request, reply) => {
+    await limits.consume('read', networkOf(request.ip))
+    const [, number] = /^(\d{1,6})\.xml$/.exec(request.params.name) ?? []
+    const file = Number(number ?? Number.NaN)
+    if (!(file <= (await filesOfMembers()))) throw new AppError('not_found', 'There’s nothing at this address.')
+    reply.header('cache-control', asked).type('application/xml; charset=utf-8')
+    return urlset(file === 0 ? await ofHouse() : await ofMembers(file))
+  })
+
+  async function ofHouse(): Promise<string[]> {
     const articles = (await posts()).map(({ id, changedOn }) => entry(`${address()}/blog/${id}`, changedOn))
-    const pages = listedPages.map((path) => entry(address() + path))
+    const pages = [...listedPages, ...(config.community ? ['/community'] : [])].map((path) => entry(address() + path))
     const issues = (await sentIssues(database)).map(({ number, sentOn }) =>
       entry(`${address()}/newsletter/${number}`, sentOn),
     )
-    return `${declaration}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${[...pages, ...articles, ...issues].join('')}</urlset>\n`
-  })
+    return [...pages, ...articles, ...issues]
+  }
+
+  async function filesOfMembers(): Promise<number> {
+    return config.community ? Math.ceil((await countPublished(database)) / mostInFile) : 0
+  }
+
+  /** A cook stands before the first of their recipes. */
+  async function ofMembers(file: number): Promise<string[]> {
+    const rows = config.community ? await publishedAddresses(database, (file - 1) * mostInFile, mostInFile) : []
+    return rows.flatMap(({ token, changedOn, cook, isFirst }) => [
+      ...(isFirst ? [entry(`${address()}/cooks/${cook}`)] : []),
+      entry(`${address()}/community/${token}`, changedOn),
+    ])
+  }
 
   app.get('/feed.xml', async (request, reply) => {
     await limits.consume('read', networkOf(request.ip))
@@ -41,7 +79,17 @@ const asked = 'public, no-cache'
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n'
 
 /** Data is nobody's to look through; pictures that a page shows of itself are. */
-const rules = ['User-agent: *', 'Allow: /api/showcase/', 'Allow: /api/shared/', 'Disallow: /api/']
+const rules = [
+  'User-agent: *',
+  ...['/api/showcase/', '/api/shared/', '/api/community/recipes/'].map((path) => `Allow: ${path}`),
+  'Disallow: /api/',
+]
+
+const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+
+function urlset(entries: readonly string[]): string {
+  return `${declaration}<urlset xmlns="${namespace}">${entries.join('')}</urlset>\n`
+}
 
 /** Addresses of ours hold nothing that XML would read otherwise. */
 function entry(url: string, changed?: string): string {

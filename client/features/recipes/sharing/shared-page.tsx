@@ -4,7 +4,7 @@ import { api } from '#client/api.ts'
 import { useCurrentUser } from '#client/features/accounts/queries.ts'
 import { isMissing } from '#client/features/recipes/queries.ts'
 import { sharedQuery } from '#client/features/recipes/sharing/queries.ts'
-import { SharedPageHead } from '#client/features/recipes/sharing/shared-page-head.tsx'
+import { RecipePageHead } from '#client/features/recipes/sharing/recipe-page-head.tsx'
 import { SharedRecipeView } from '#client/features/recipes/sharing/shared-recipe-view.tsx'
 import { RecipeComing, RecipeNotFound } from '#client/features/recipes/spread/recipe-states.tsx'
 import { usePageDialogs } from '#client/features/recipes/use-page-dialogs.ts'
@@ -32,7 +32,9 @@ function Shared({ token }: { token: string }) {
   if (!shared) return <RecipeComing title="Recipe" error={error} onRetry={() => void refetch()} />
   return (
     <Page title={shared.recipe.title} className="pt-0! tablet:pt-6!">
-      {import.meta.env.SSR && <SharedPageHead shared={shared} token={token} />}
+      {import.meta.env.SSR && (
+        <RecipePageHead shared={shared} path={`/r/${token}`} picture={`/api/shared/${token}/picture.png`} />
+      )}
       <SharedRecipeView
         shared={shared}
         address={`/r/${token}`}

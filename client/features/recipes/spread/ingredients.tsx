@@ -51,7 +51,7 @@ export function Ingredients({ recipe, cooking, Heading, scaling, own }: Ingredie
           because || servings !== recipe.servings
             ? 'aside mb-1 text-ui! @max-[879px]:flex-1 @max-[879px]:pt-3 @min-[880px]:w-full print:w-full!'
             : // the stepper says as much
-              'aside sr-only text-ui! print:not-sr-only print:w-full!'
+              'aside sr-only text-ui! noscript:not-sr-only print:not-sr-only print:w-full!'
         }
       >
         For {peopleText(servings)} {servings === 1 ? 'person' : 'people'}

@@ -4,7 +4,7 @@ import { SingleChoice } from '#client/ui/choice.tsx'
 /** The measures that the list and the steps are read in; remembered on the device. */
 export function UnitsSwitch({ value, onChange }: { value: UnitSystem; onChange: (units: UnitSystem) => void }) {
   return (
-    <div className="my-1.5">
+    <div className="my-1.5 noscript:hidden">
       <SingleChoice legend="Measures" options={options} value={value} onChange={onChange} />
     </div>
   )

@@ -28,7 +28,7 @@ export function Findings({ findings, Heading, most = findings.length, className 
       <Rows told={told.slice(0, seen)} />
       {folded.length > 0 && (
         <>
-          <div className={isOpen ? undefined : 'hidden print:block'}>
+          <div className={isOpen ? undefined : 'hidden noscript:block print:block'}>
             <Rows told={folded} />
           </div>
           <TextButton aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)} className="print:hidden">

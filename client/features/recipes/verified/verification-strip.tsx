@@ -131,6 +131,41 @@ function StripItem({ check, headline, recipe, user, place, isOpen, isOver, onTur
   const id = useId()
   const Heading = place === 'page' ? 'h2' : 'h3'
   const inset = place === 'page' ? 'px-[var(--page-margin)]' : 'px-5 @min-[720px]:px-8'
+  const words = (
+    <>
+      <span className="text-note leading-tight text-ink-3">
+        {check === 'cost' ? (
+          <>
+            Cost<span className="sr-only"> per serving</span>
+          </>
+        ) : (
+          name
+        )}
+      </span>
+      {kind ? (
+        <Verdict kind={kind} small className="items-start! gap-1! text-ui! leading-tight wrap-anywhere">
+          {word}
+        </Verdict>
+      ) : (
+        <span className="leading-tight">{word}</span>
+      )}
+      <span
+        className={clsx(
+          'w-full text-note leading-snug text-ink-2 wrap-anywhere noscript:block! print:block!',
+          // what somebody may not eat for has its reason on a phone too
+          check !== 'allergens' && '@max-[879px]:hidden',
+        )}
+      >
+        {detail}
+      </span>
+    </>
+  )
+  const cell = clsx(
+    'min-h-11 min-w-0 flex-col items-start gap-0.5 border-b border-l border-hair py-1 pr-6 text-left text-ui leading-snug font-normal tracking-normal @min-[880px]:py-2.5 @min-[880px]:pl-3.5',
+    // its words stand under those of the page
+    starts[check] && place === 'page' ? 'pl-(--page-margin)' : starts[check] ? 'pl-5' : 'pl-3',
+    'print:min-h-0! print:px-2! print:py-1.5!',
+  )
   return (
     <>
       <Heading className={clsx('grid font-sans', spans[check])}>
@@ -142,44 +177,20 @@ function StripItem({ check, headline, recipe, user, place, isOpen, isOver, onTur
           onPointerDown={() => void workings().catch(() => undefined)}
           onClick={onTurn}
           className={clsx(
-            'group relative flex min-h-11 min-w-0 flex-col items-start gap-0.5 border-b border-l border-hair py-1 pr-6 text-left text-ui leading-snug font-normal tracking-normal hover:bg-well focus-visible:-outline-offset-4 @min-[880px]:py-2.5 @min-[880px]:pl-3.5',
-            // its words stand under those of the page
-            starts[check] && place === 'page' ? 'pl-(--page-margin)' : starts[check] ? 'pl-5' : 'pl-3',
+            'group relative flex hover:bg-well focus-visible:-outline-offset-4',
+            cell,
             'aria-expanded:border-b-transparent aria-expanded:bg-sheet aria-expanded:[box-shadow:inset_0_3px_0_var(--tw-shadow-color)]',
             kind && marks[kind],
-            'print:min-h-0! print:px-2! print:py-1.5!',
           )}
         >
-          <span className="text-note leading-tight text-ink-3">
-            {check === 'cost' ? (
-              <>
-                Cost<span className="sr-only"> per serving</span>
-              </>
-            ) : (
-              name
-            )}
-          </span>
-          {kind ? (
-            <Verdict kind={kind} small className="items-start! gap-1! text-ui! leading-tight wrap-anywhere">
-              {word}
-            </Verdict>
-          ) : (
-            <span className="leading-tight">{word}</span>
-          )}
-          <span
-            className={clsx(
-              'w-full text-note leading-snug text-ink-2 wrap-anywhere print:block!',
-              // what somebody may not eat for has its reason on a phone too
-              check !== 'allergens' && '@max-[879px]:hidden',
-            )}
-          >
-            {detail}
-          </span>
+          {words}
           <ChevronDown
             aria-hidden
             className="icon-small absolute top-1/2 right-1.5 -translate-y-1/2 text-ink-2 transition-transform group-aria-expanded:rotate-180 print:hidden"
           />
         </button>
+        {/* what opens nothing without scripts is words alone */}
+        {import.meta.env.SSR && <span className={clsx('hidden noscript:flex', cell)}>{words}</span>}
       </Heading>
       {isOpen && (
         <section
