@@ -25,6 +25,9 @@ const soup: ExportedRecipe = {
   tags: [],
   cookNotes: '',
   isFavorite: true,
+  rating: null,
+  collections: [],
+  lastCooked: undefined,
   prepTime: 10,
   cookTime: 20,
   photo: undefined,
@@ -73,17 +76,29 @@ const rows: Partial<ExportedRecipe>[] = [
     title,
   })),
   ...['', 'Italian'].flatMap((cuisine) =>
-    ['', 'Dessert'].map((recipeType) => ({ cuisine, recipeType, tags: ['a;b', 'dessert', 'italian', 'c:\\n', '"q"'] })),
+    ['', 'Dessert'].flatMap((recipeType) =>
+      [[], ['Dessert', 'italian', 'Soups, stews', 'a;b', '"Q": C:\\n', 'c < d & e', '冬']].map((collections) => ({
+        cuisine,
+        recipeType,
+        tags: ['a;b', 'dessert', 'italian', 'c:\\n', '"q"'],
+        collections,
+      })),
+    ),
   ),
+  ...([1, -1, null] as const).map((rating) => ({ rating, isFavorite: rating === -1, lastCooked: '2026-10-05' })),
+  { collections: ['winter'] },
+  { collections: ['winter'], tags: ['winter'] },
 ]
 
 test.each(Object.entries(formats))('what a cook wrote comes back from %s as it went', (_, file) => {
   for (const row of rows) {
     const recipe = { ...soup, ingredients: [ingredientOfLine('1 egg')], instructions: [step(0, 'Begin.', 0)], ...row }
     const { name, text } = file(recipe, 'soup')
-    const { ingredients, instructions, tags, ...back } = fittedRecipe(recipesOfFile(name, text)![0]!(wholeMeasure()))
-    const { title, description, servings, cuisine, recipeType, difficulty, cookNotes, isFavorite } = recipe
-    expect(back).toEqual({ title, description, servings, cuisine, recipeType, difficulty, cookNotes, isFavorite })
+    const { ingredients, instructions, tags, marks, ...back } = fittedRecipe(recipesOfFile(name, text)![0]!(wholeMeasure()))
+    const { title, description, servings, cuisine, recipeType, difficulty, cookNotes } = recipe
+    expect(back).toEqual({ title, description, servings, cuisine, recipeType, difficulty, cookNotes })
+    const { isFavorite, rating, collections, lastCooked = '' } = recipe
+    expect(marks).toEqual({ isFavorite, rating, collections, lastCooked })
     expect(ingredients.map((line) => ingredientText(ingredientOfLine(line)))).toEqual(
       recipe.ingredients.map(ingredientText),
     )
@@ -92,6 +107,37 @@ test.each(Object.entries(formats))('what a cook wrote comes back from %s as it w
     )
     expect(tags.toSorted()).toEqual(recipe.tags.toSorted())
   }
+})
+
+test('other programs list collections among their tags or categories, and what is taken out of that list there stays out', () => {
+  const recipe = {
+    ...soup,
+    cuisine: 'Italian',
+    tags: ['winter', 'quick'],
+    ingredients: [ingredientOfLine('1 egg')],
+    collections: ['Winter', 'Soups, stews', 'Italian'],
+  }
+  const paprika = JSON.parse(paprikaFile(recipe, 'soup').text)
+  expect(paprika.categories).toEqual(['Italian', 'winter', 'quick', 'Soups stews'])
+  const mealie = JSON.parse(mealieFile(recipe, 'soup').text)
+  expect(mealie.recipeCategory.map(({ name }: { name: string }) => name)).toEqual(['Italian', 'Winter', 'Soups stews'])
+  expect(JSON.parse(jsonLdFile(recipe, 'soup').text).keywords).toBe('winter, quick, Soups stews, Italian')
+  const changed = JSON.stringify({ ...paprika, categories: ['Italian', 'winter'] })
+  const { cuisine, tags, marks } = fittedRecipe(recipesOfFile('soup.paprikarecipe', changed)![0]!(wholeMeasure()))
+  expect([cuisine, tags, marks.collections]).toEqual(['Italian', ['winter'], ['Winter', 'Italian']])
+})
+
+test('stars are thumbs, and those of another program stay in the notes', () => {
+  const rated = (stars: unknown) => {
+    const text = JSON.stringify({ name: 'Soup', ingredients: '1 egg', directions: 'Boil.', rating: stars })
+    const { marks, cookNotes } = fittedRecipe(recipesOfFile('soup.paprikarecipe', text)![0]!(wholeMeasure()))
+    return [marks.rating, cookNotes]
+  }
+  expect([5, 4, 3, 2, 1].map((stars) => rated(stars)[0])).toEqual([1, 1, null, -1, -1])
+  expect(rated(3)[1]).toBe('Rated 3 of 5')
+  for (const none of [0, -2, 50, '', null, 'many']) expect(rated(none)).toEqual([null, ''])
+  expect(JSON.parse(paprikaFile({ ...soup, rating: 1 }, 'soup').text).rating).toBe(5)
+  expect(JSON.parse(mealieFile({ ...soup, rating: -1 }, 'soup').text).rating).toBe(1)
 })
 
 function step(at: number, description: string, time: number) {
