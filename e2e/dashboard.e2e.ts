@@ -124,7 +124,7 @@ test('the lists of the dashboard: waiting, failing, empty, with hearts, without 
   })
 })
 
-test('five recipes with long titles stand whole on a phone and in sight on a desk, and Cook leads into cook mode', async ({
+test('five long titles stand whole on a phone and in sight on a desk, and Cook leads into cook mode', async ({
   page,
   playwright,
   baseURL,

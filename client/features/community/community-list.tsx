@@ -143,7 +143,7 @@ function Nothing({ search, isMember }: { search: ListProps['search']; isMember: 
         isMember ? (
           <ButtonLink {...paths.recipes()}>Your recipes</ButtonLink>
         ) : (
-          <ButtonLink {...paths.signUp()}>Sign up</ButtonLink>
+          <ButtonLink {...paths.accountSetup('free')}>Get Started Free</ButtonLink>
         )
       }
     >

@@ -20,8 +20,8 @@ export async function pictureBeside(
   if (named !== undefined && (named.startsWith('data:') || !named.slice(-10).includes('.'))) return inText(named)
   const folder = file.name.slice(0, file.name.lastIndexOf('/') + 1)
   const [among, where] = file.pictures ? [byName(await file.pictures().catch(() => [])), ''] : [files, folder]
-  const places = [...(named ? [named] : []), ...['full', 'image', 'images/original', bareName(file.name)].flatMap(withEndings)]
-  const found = places.map((place) => among.get(where + place)).find((each) => each !== undefined)
+  const usual = ['full', 'image', 'images/original', bareName(file.name)].flatMap(withEndings)
+  const found = [named ?? '', ...usual].map((place) => among.get(where + place)).find((each) => each !== undefined)
   return found?.bytes().catch(() => undefined)
 }
 
