@@ -109,7 +109,7 @@ test.each(Object.entries(formats))('what a cook wrote comes back from %s as it w
   }
 })
 
-test('collections stand among the tags or categories of other programs, and who takes one out there has it out', () => {
+test('collections stand among the tags or categories of other programs, and one taken out there stays out', () => {
   const recipe = {
     ...soup,
     cuisine: 'Italian',
