@@ -9,7 +9,7 @@ export const mostCollections = 100
 const collectionNameLength = 60
 export const mostInCollection = 2000
 
-const CollectionName = Line(collectionNameLength, 'Please name the collection')
+export const CollectionName = Line(collectionNameLength, 'Please name the collection')
 const RecipeIds = z.array(RowId).max(mostAtOnce, `At most ${mostAtOnce} recipes at once`)
 
 export const Collection = z.strictObject({

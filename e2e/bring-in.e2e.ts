@@ -69,10 +69,17 @@ test('a recipe from a web page into the form, a library from a file, and out aga
   await expect(page.getByText('We don’t know “2 cups flurbian paste”.')).toBeVisible()
   await expect(page.getByText('We found no recipe in it.')).toBeVisible()
   await expectAccessible(page, 'what came of a file')
-  await page.getByText('For a certain app').click()
-  const leaving = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Paprika' }).click()
-  expect((await leaving).suggestedFilename()).toMatch(/^mealcrafter-paprika-[\d-]+\.paprikarecipes$/)
+  const app = page.getByLabel('Which app is it for?')
+  for (const [name, hint, fileName] of [
+    ['Tandoor', 'choose “Nextcloud Cookbook”', /^mealcrafter-nextcloud-[\d-]+\.zip$/],
+    ['Paprika', 'Open the file with Paprika', /^mealcrafter-paprika-[\d-]+\.paprikarecipes$/],
+  ] as const) {
+    await app.selectOption({ label: name })
+    await expect(page.getByText(hint)).toBeVisible()
+    const leaving = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Download the file' }).click()
+    expect((await leaving).suggestedFilename()).toMatch(fileName)
+  }
   await page.getByRole('link', { name: 'Lentils with flurb' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Lentils with flurb' })).toBeVisible()
   expect(await apiOf(page.request).recipes.list({})).toHaveLength(3)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { allergens } from '#domain/food/allergens.ts'
 import { chooseInMenu, expect, expectSound, test, toast } from './journey.ts'
 import { press } from './keyboard.ts'
 import { linkTo } from './letters.ts'
@@ -39,8 +40,19 @@ test('a member’s evening: publishes, is liked, answers, blocks somebody, and a
   const guest = await elsewhere()
   const bob = await confirmed(guest, { allergies: ['Soy'] })
   await apiOf(guest.request).community.saveProfile({ body: { handle: bob.handle } })
-  await guest.goto('/community')
   const card = guest.getByRole('listitem').filter({ hasText: title })
+  await guest.goto(`/cooks/${bob.handle}`)
+  await guest.getByRole('link', { name: 'Browse the community' }).click()
+  await expect(card).toBeVisible()
+  // whoever follows nobody is led on, and so is whoever asks for what nobody published
+  await guest.getByRole('radio', { name: 'From cooks you follow' }).click()
+  await guest.getByRole('link', { name: 'Show the newest recipes' }).click()
+  await expect(card).toBeVisible()
+  const everyAllergen = allergens.join(',')
+  await guest.goto(`/community?following=true&without=${everyAllergen}`)
+  await guest.getByRole('link', { name: 'Clear filters' }).click()
+  await expect(guest.getByText('New recipes from cooks you follow will show up here.')).toBeVisible()
+  await guest.goto('/community')
   await expect(card).toContainText('Contains soy')
   await expectSound(guest, 'the community')
   await card.getByRole('link', { name: title }).focus()

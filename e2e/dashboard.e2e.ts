@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { GenerationForm } from '#contract/generation.ts'
 import { askedBy } from './first-load.ts'
-import { expect, expectAccessible, test, toast } from './journey.ts'
+import { expect, expectAccessible, expectFits, test, toast } from './journey.ts'
 import { apiOf, grant, member } from './members.ts'
 
 test('the lists of the dashboard: waiting, failing, empty, with hearts, without what was deleted, and full', async ({
@@ -121,6 +121,70 @@ test('the lists of the dashboard: waiting, failing, empty, with hearts, without 
     await heart.click()
     await expect(toast(page)).toContainText('You are logged out. Logging in again...')
     await page.waitForURL('/signin')
+  })
+})
+
+test('five long titles stand whole on a phone and in sight on a desk, and Cook leads into cook mode', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { user } = await member(page)
+  const { recipes } = apiOf(page.request)
+  for (const vegetable of ['Brussels sprouts', 'carrots', 'parsnips', 'beets', 'potatoes'])
+    await recipes.create({
+      body: {
+        title: `Roasted ${vegetable} with a maple and mustard glaze and toasted walnuts`,
+        servings: 2,
+        ingredients: [`500 g ${vegetable}`, '1 tbsp maple syrup', '1 tbsp mustard', '30 g walnuts'],
+        instructions: ['Toss it all on a tray.', 'Roast for 30 minutes.'],
+      },
+    })
+  const rows = card(page, 'Recent Recipes')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') })
+  // a line is higher than this, and a letter may stand out of its line
+  const isWhole = (title: HTMLElement) => title.scrollHeight < title.clientHeight + 10
+
+  await test.step('on a phone all of them, one below the other, with nothing cut', async () => {
+    await page.goto('/')
+    await expect(rows).toHaveCount(5)
+    for (const row of await rows.all()) {
+      expect(await row.getByRole('heading').evaluate(isWhole)).toBe(true)
+      const { x, width } = (await row.boundingBox())!
+      expect(x).toBeGreaterThanOrEqual(0)
+      expect(x + width).toBeLessThanOrEqual(390)
+    }
+    await expectFits(page)
+    await expectAccessible(page, 'a dashboard on a phone')
+  })
+
+  await test.step('on a desk each on two lines at most, and all five in sight', async () => {
+    const administrator = await playwright.request.newContext({ baseURL: baseURL ?? '' })
+    await grant(administrator, user.id, 'premium')
+    await administrator.dispose()
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.reload()
+    await expect(rows).toHaveCount(5)
+    await card(page, 'Recent Recipes').evaluate((list) => list.scrollIntoView({ block: 'center' }))
+    for (const row of await rows.all()) {
+      expect(await row.getByRole('heading').evaluate(isWhole)).toBe(true)
+      await expect(row).toBeInViewport({ ratio: 0.8 })
+    }
+    await page.setViewportSize({ width: 390, height: 844 })
+  })
+
+  await test.step('Cook leads from Tonight to the first step', async () => {
+    await page.goto('/')
+    const cook = page
+      .getByRole('region', { name: 'Tonight' })
+      .getByRole('link', { name: /^Cook: Roasted/ })
+      .first()
+    const title = (await cook.getAttribute('aria-label'))!.replace('Cook: ', '')
+    await cook.click()
+    await expect(page).toHaveURL(/\/recipes\/\d+\?cook=1$/)
+    await expect(page.getByRole('dialog', { name: title }).getByText('Step 1 of 2', { exact: true })).toBeVisible()
   })
 })
 

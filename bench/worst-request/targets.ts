@@ -7,7 +7,7 @@ import { Subscribe } from '#contract/newsletter.ts'
 import { drawingWidths, pictureTypes } from '#contract/pictures.ts'
 import type { Tier } from '#contract/plans.ts'
 import { postBounds } from '#contract/post-head.ts'
-import { libraryFormats } from '#server/features/downloads/library-archive.ts'
+import { libraryFormats } from '#server/features/downloads/library-formats.ts'
 import { importFiles } from './files.ts'
 
 /** An address of the server, and what it takes. */

@@ -6,7 +6,7 @@ import { FeaturedPost, PostCard } from '#client/features/blog/post-card.tsx'
 import { postsQuery, useMarks } from '#client/features/blog/queries.ts'
 import { PageHead } from '#client/page-head.tsx'
 import { paths } from '#client/paths.ts'
-import { TextLink } from '#client/ui/button.tsx'
+import { ButtonLink, TextLink } from '#client/ui/button.tsx'
 import { Page, Sheet } from '#client/ui/page.tsx'
 import { EmptyState, ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
 import type { PostCard as Post } from '#contract/blog.ts'
@@ -50,7 +50,21 @@ function Posts() {
       </Loading>
     )
   const [featured, ...others] = posts
-  if (!featured) return <EmptyState title="No articles yet" />
+  if (!featured)
+    return (
+      <EmptyState
+        title="No articles yet"
+        action={
+          user ? (
+            <ButtonLink {...paths.home({ dialog: 'generate' })}>Generate New Recipe</ButtonLink>
+          ) : (
+            <ButtonLink {...paths.check()}>Check a recipe</ButtonLink>
+          )
+        }
+      >
+        The first one will be here as soon as it’s published.
+      </EmptyState>
+    )
   return (
     <>
       <FeaturedPost post={featured} />

@@ -2,14 +2,15 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { Heart, MessageCircle } from 'lucide-react'
-import { cookPath, publishedPath } from '#client/community-paths.ts'
+import { communityPath, cookPath, publishedPath } from '#client/community-paths.ts'
 import { useCurrentUser } from '#client/features/accounts/queries.ts'
 import type { CommunitySearch } from '#client/features/community/community-search.ts'
 import { listQuery } from '#client/features/community/queries.ts'
 import { DishImage, isDrawn } from '#client/features/recipes/dish.tsx'
 import { RowFact } from '#client/features/recipes/row-fact.tsx'
 import { rowVerdict } from '#client/features/recipes/row-verdict.ts'
-import { Button, TextLink } from '#client/ui/button.tsx'
+import { paths } from '#client/paths.ts'
+import { Button, ButtonLink, TextLink } from '#client/ui/button.tsx'
 import { Loaded } from '#client/ui/loaded.tsx'
 import { EmptyState, Skeleton } from '#client/ui/states.tsx'
 import type { CommunityRecipe } from '#contract/community-views.ts'
@@ -28,7 +29,7 @@ export function CommunityList({ search, Heading }: ListProps) {
     <Loaded query={list} loading="Loading the recipes" skeleton={<Skeleton className="h-64" />}>
       {({ pages }) => {
         const rows = pages.flatMap((page) => page.rows)
-        if (rows.length === 0) return <Nothing search={search} />
+        if (rows.length === 0) return <Nothing search={search} isMember={Boolean(user)} />
         return (
           <>
             <ul className="grid grid-cols-2 gap-x-2 gap-y-4 tablet:grid-cols-3 spread:grid-cols-4">
@@ -109,14 +110,43 @@ function Card({
   )
 }
 
-function Nothing({ search: { diet, without, following, cook } }: { search: ListProps['search'] }) {
+function Nothing({ search, isMember }: { search: ListProps['search']; isMember: boolean }) {
+  const { diet, without, following, cook, sort } = search
+  const toList = (shown: CommunitySearch, words: string) => (
+    <ButtonLink {...communityPath(shown)}>{words}</ButtonLink>
+  )
   if (diet ?? without)
-    return <EmptyState title="No matches">We don’t have a published recipe that we know fits all of these.</EmptyState>
+    return (
+      <EmptyState
+        title="No matches"
+        action={toList({ ...(sort && { sort }), ...(following && { following }) }, 'Clear filters')}
+      >
+        We don’t have a published recipe that we know fits all of these.
+      </EmptyState>
+    )
   if (following)
-    return <EmptyState title="Nothing yet">New recipes from cooks you follow will show up here.</EmptyState>
-  if (cook !== undefined) return <EmptyState title="Nothing published" />
+    return (
+      <EmptyState title="Nothing yet" action={toList({}, 'Show the newest recipes')}>
+        New recipes from cooks you follow will show up here.
+      </EmptyState>
+    )
+  if (cook !== undefined)
+    return (
+      <EmptyState title="Nothing published" action={toList({}, 'Browse the community')}>
+        Recipes that @{cook} publishes will show up here.
+      </EmptyState>
+    )
   return (
-    <EmptyState title="No recipes yet">
+    <EmptyState
+      title="No recipes yet"
+      action={
+        isMember ? (
+          <ButtonLink {...paths.recipes()}>Your recipes</ButtonLink>
+        ) : (
+          <ButtonLink {...paths.accountSetup('free')}>Get Started Free</ButtonLink>
+        )
+      }
+    >
       Be the first! Open one of your recipes and choose “Publish” from its menu.
     </EmptyState>
   )

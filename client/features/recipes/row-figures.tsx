@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { RowFact } from '#client/features/recipes/row-fact.tsx'
 import { rowVerdict } from '#client/features/recipes/row-verdict.ts'
 import { dollars } from '#client/wording.ts'
@@ -10,15 +11,17 @@ export function RowFigures({
   recipe: { summary },
   user,
   costClass,
+  className,
 }: {
   recipe: ListedRecipe
   user: User
   /** Where the cost stands elsewhere in the row. */
   costClass?: string
+  className?: string
 }) {
   const fact = rowVerdict(summary, user)
   return (
-    <p className="num mt-1 flex flex-wrap items-baseline gap-x-4 gap-y-0.5 text-ui text-ink-2">
+    <p className={clsx('num mt-1 flex flex-wrap items-baseline gap-x-4 gap-y-0.5 text-ui text-ink-2', className)}>
       <RowFact fact={fact} />
       <span>{minutesText(summary.totalMinutes)}</span>
       <span className={fact ? '@max-[600px]:spread:hidden' : undefined}>{summary.calories} kcal</span>

@@ -6,7 +6,7 @@ import { Question } from '#client/features/words/question.tsx'
 import { faqOf, groupsOf, type QuestionGroup, questionsWith } from '#client/features/words/questions.ts'
 import { sectionsOf } from '#client/features/words/sections.ts'
 import { paths } from '#client/paths.ts'
-import { ButtonLink } from '#client/ui/button.tsx'
+import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { TextField } from '#client/ui/field.tsx'
 import { PrintedText } from '#client/ui/printed-text.tsx'
 import { EmptyState } from '#client/ui/states.tsx'
@@ -51,7 +51,19 @@ export function HelpPage() {
           <Group key={group.anchor} group={group} hash={hash} />
         ))}
         {found.length === 0 && (
-          <EmptyState title="No question has all of these words">
+          <EmptyState
+            title="No question has all of these words"
+            action={
+              <Button
+                onClick={() => {
+                  setTyped('')
+                  page.current?.querySelector<HTMLElement>('input[type=search]')?.focus()
+                }}
+              >
+                Show all questions
+              </Button>
+            }
+          >
             Try fewer or plainer ones, such as “label,” “cancel” or “offline.”
           </EmptyState>
         )}

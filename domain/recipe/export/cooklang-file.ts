@@ -2,10 +2,11 @@ import { type ExportedFile, type ExportedRecipe, stepWithMinutes } from '#domain
 import { ownSource } from '#domain/recipe/import/brought-recipe.ts'
 import { listSection, methodSection, standIns } from '#domain/recipe/import/cooklang.ts'
 import type { Ingredient } from '#domain/recipe/recipe.ts'
+import { starsOf } from '#domain/recipe/stars.ts'
 
 /** A recipe in Cooklang. All foods stand in a part of their own before the method, so that the list is in the order in which the cook wrote it. */
 export function cooklangFile(recipe: ExportedRecipe, name: string): ExportedFile {
-  const { title, description, servings, cuisine, recipeType, tags, difficulty, cookNotes, isFavorite } = recipe
+  const { title, description, servings, cuisine, recipeType, difficulty, cookNotes } = recipe
   const head = {
     title,
     servings,
@@ -15,14 +16,19 @@ export function cooklangFile(recipe: ExportedRecipe, name: string): ExportedFile
     difficulty,
     source: ownSource,
     notes: cookNotes,
-    ...(isFavorite && { favorite: true }),
+    ...(recipe.isFavorite && { favorite: true }),
+    ...(recipe.rating !== null && { rating: starsOf(recipe.rating) }),
+    ...(recipe.lastCooked !== undefined && { 'last cooked': recipe.lastCooked }),
   }
+  const { tags, collections } = recipe
   return {
     name: `${name}.cook`,
     text: [
       '---',
       ...Object.entries(head).flatMap(([key, value]) => (value === '' ? [] : [`${key}: ${inHead(value)}`])),
-      ...(tags.length > 0 ? [`tags: [${tags.map((tag) => JSON.stringify(tag)).join(', ')}]`] : []),
+      ...Object.entries({ tags, collections }).flatMap(([key, words]) =>
+        words.length > 0 ? [`${key}: [${words.map((word) => JSON.stringify(word)).join(', ')}]`] : [],
+      ),
       '---',
       '',
       `= ${listSection} =`,

@@ -16,13 +16,22 @@ export interface ExportedRecipe {
   readonly tags: readonly string[]
   readonly cookNotes: string
   readonly isFavorite: boolean
+  readonly rating: 1 | -1 | null
+  readonly collections: readonly string[]
+  /** Day on which it was last cooked, 'YYYY-MM-DD'. */
+  readonly lastCooked: string | undefined
   readonly prepTime: number
   readonly cookTime: number
   readonly figures: FiguresToTell
-  /** Name of its photograph's file beside it. */
-  readonly photo: string | undefined
+  readonly photo: ExportedPhoto | undefined
   /** Day and time as JSON has them. */
   readonly createdAt: string
+}
+
+/** A photograph: what its file is called, and for a format that keeps it within the recipe, the file itself with its SHA-256 in hexadecimal. */
+export interface ExportedPhoto {
+  readonly name: string
+  readonly within?: { readonly base64: string; readonly sha256: string }
 }
 
 /** A file of an archive. */

@@ -6,12 +6,18 @@ import {
   stepWithMinutes,
 } from '#domain/recipe/export/exported-recipe.ts'
 import { ownSource } from '#domain/recipe/import/brought-recipe.ts'
+import { filedWords } from '#domain/recipe/import/filed-words.ts'
 import { ingredientText } from '#domain/recipe/ingredient-text.ts'
 import { slugOf } from '#domain/recipe/recipe-text.ts'
+import { starsOf } from '#domain/recipe/stars.ts'
 
 /** A recipe as Mealie exports it: each line as the cook wrote it, which Mealie can take apart by itself. */
 export function mealieFile(recipe: ExportedRecipe, name: string): ExportedFile {
-  const { servings, cuisine, recipeType, tags, difficulty, isFavorite } = recipe
+  const { servings, cuisine, recipeType, tags, difficulty, isFavorite, lastCooked } = recipe
+  const filed = filedWords(
+    [cuisine, recipeType].filter((word) => word !== ''),
+    recipe.collections,
+  )
   const named = (word: string) => ({ name: word, slug: slugOf(word) })
   return {
     name: `recipes/${name}/${name}.json`,
@@ -27,7 +33,11 @@ export function mealieFile(recipe: ExportedRecipe, name: string): ExportedFile {
         performTime: spokenTime(recipe.cookTime),
         totalTime: spokenTime(recipe.prepTime + recipe.cookTime),
         orgURL: addressInNotes(recipe.cookNotes),
-        recipeCategory: [cuisine, recipeType].filter((word) => word !== '').map(named),
+        image: recipe.photo?.name ?? null,
+        rating: starsOf(recipe.rating) || null,
+        // noon is the same day in nearly every time zone
+        lastMade: lastCooked === undefined ? null : `${lastCooked}T12:00:00`,
+        recipeCategory: filed.words.map(named),
         tags: tags.map(named),
         tools: [],
         recipeIngredient: recipe.ingredients.map((ingredient) => {
@@ -50,7 +60,13 @@ export function mealieFile(recipe: ExportedRecipe, name: string): ExportedFile {
           ingredientReferences: [],
         })),
         notes: recipe.cookNotes === '' ? [] : [{ title: '', text: recipe.cookNotes }],
-        extras: { writtenBy: ownSource, difficulty, ...(isFavorite && { favorite: 'true' }) },
+        // Mealie keeps texts there, and nothing else
+        extras: {
+          writtenBy: ownSource,
+          difficulty,
+          ...(isFavorite && { favorite: 'true' }),
+          ...(filed.collections.length > 0 && { collections: JSON.stringify(filed.collections) }),
+        },
         settings: { disableAmount: true },
         dateAdded: recipe.createdAt.slice(0, 10),
       },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cooklangFile } from '#domain/recipe/export/cooklang-file.ts'
-import type { ExportedRecipe } from '#domain/recipe/export/exported-recipe.ts'
+import type { ExportedFile, ExportedRecipe } from '#domain/recipe/export/exported-recipe.ts'
 import { mealieFile } from '#domain/recipe/export/mealie-file.ts'
 import { paprikaFile } from '#domain/recipe/export/paprika-file.ts'
 import { jsonLdFile, nextcloudFile } from '#domain/recipe/export/schema-files.ts'
@@ -25,6 +25,9 @@ const soup: ExportedRecipe = {
   tags: [],
   cookNotes: '',
   isFavorite: true,
+  rating: null,
+  collections: [],
+  lastCooked: undefined,
   prepTime: 10,
   cookTime: 20,
   photo: undefined,
@@ -73,17 +76,29 @@ const rows: Partial<ExportedRecipe>[] = [
     title,
   })),
   ...['', 'Italian'].flatMap((cuisine) =>
-    ['', 'Dessert'].map((recipeType) => ({ cuisine, recipeType, tags: ['a;b', 'dessert', 'italian', 'c:\\n', '"q"'] })),
+    ['', 'Dessert'].flatMap((recipeType) =>
+      [[], ['Dessert', 'italian', 'Soups, stews', 'a;b', '"Q": C:\\n', 'c < d & e', '冬']].map((collections) => ({
+        cuisine,
+        recipeType,
+        tags: ['a;b', 'dessert', 'italian', 'c:\\n', '"q"'],
+        collections,
+      })),
+    ),
   ),
+  ...([1, -1, null] as const).map((rating) => ({ rating, isFavorite: rating === -1, lastCooked: '2026-10-05' })),
+  { collections: ['winter'] },
+  { collections: ['winter'], tags: ['winter'] },
 ]
 
 test.each(Object.entries(formats))('what a cook wrote comes back from %s as it went', (_, file) => {
   for (const row of rows) {
     const recipe = { ...soup, ingredients: [ingredientOfLine('1 egg')], instructions: [step(0, 'Begin.', 0)], ...row }
     const { name, text } = file(recipe, 'soup')
-    const { ingredients, instructions, tags, ...back } = fittedRecipe(recipesOfFile(name, text)![0]!(wholeMeasure()))
-    const { title, description, servings, cuisine, recipeType, difficulty, cookNotes, isFavorite } = recipe
-    expect(back).toEqual({ title, description, servings, cuisine, recipeType, difficulty, cookNotes, isFavorite })
+    const { ingredients, instructions, tags, marks, ...back } = readBack(name, text)
+    const { title, description, servings, cuisine, recipeType, difficulty, cookNotes } = recipe
+    expect(back).toEqual({ title, description, servings, cuisine, recipeType, difficulty, cookNotes })
+    const { isFavorite, rating, collections, lastCooked = '' } = recipe
+    expect(marks).toEqual({ isFavorite, rating, collections, lastCooked })
     expect(ingredients.map((line) => ingredientText(ingredientOfLine(line)))).toEqual(
       recipe.ingredients.map(ingredientText),
     )
@@ -93,6 +108,48 @@ test.each(Object.entries(formats))('what a cook wrote comes back from %s as it w
     expect(tags.toSorted()).toEqual(recipe.tags.toSorted())
   }
 })
+
+test('collections stand among the tags or categories of other programs, and one taken out there stays out', () => {
+  const recipe = {
+    ...soup,
+    cuisine: 'Italian',
+    tags: ['winter', 'quick'],
+    ingredients: [ingredientOfLine('1 egg')],
+    collections: ['Winter', 'Soups, stews', 'Italian'],
+  }
+  const paprika = written(paprikaFile(recipe, 'soup'))
+  expect(paprika['categories']).toEqual(['Italian', 'winter', 'quick', 'Soups stews'])
+  expect(written(mealieFile(recipe, 'soup'))['recipeCategory']).toMatchObject([
+    { name: 'Italian' },
+    { name: 'Winter' },
+    { name: 'Soups stews' },
+  ])
+  expect(written(jsonLdFile(recipe, 'soup'))['keywords']).toBe('winter, quick, Soups stews, Italian')
+  const changed = JSON.stringify({ ...paprika, categories: ['Italian', 'winter'] })
+  const { cuisine, tags, marks } = readBack('soup.paprikarecipe', changed)
+  expect([cuisine, tags, marks.collections]).toEqual(['Italian', ['winter'], ['Winter', 'Italian']])
+})
+
+test('stars are thumbs, and those of another program stay in the notes', () => {
+  const rated = (stars: unknown) => {
+    const text = JSON.stringify({ name: 'Soup', ingredients: '1 egg', directions: 'Boil.', rating: stars })
+    const { marks, cookNotes } = readBack('soup.paprikarecipe', text)
+    return [marks.rating, cookNotes]
+  }
+  expect([5, 4, 3, 2, 1].map((stars) => rated(stars)[0])).toEqual([1, 1, null, -1, -1])
+  expect(rated(3)[1]).toBe('Rated 3 of 5')
+  for (const none of [0, -2, 50, '', null, 'many']) expect(rated(none)).toEqual([null, ''])
+  expect(written(paprikaFile({ ...soup, rating: 1 }, 'soup'))['rating']).toBe(5)
+  expect(written(mealieFile({ ...soup, rating: -1 }, 'soup'))['rating']).toBe(1)
+})
+
+function readBack(name: string, text: string) {
+  return fittedRecipe(recipesOfFile(name, text)![0]!(wholeMeasure()))
+}
+
+function written({ text }: ExportedFile) {
+  return JSON.parse(text) as Record<string, unknown>
+}
 
 function step(at: number, description: string, time: number) {
   return { step: at + 1, description, time }

@@ -1,6 +1,8 @@
 import { type ExportedFile, type ExportedRecipe, stepWithMinutes } from '#domain/recipe/export/exported-recipe.ts'
 import { ownSource } from '#domain/recipe/import/brought-recipe.ts'
+import { filedWords } from '#domain/recipe/import/filed-words.ts'
 import { duration, recipeJsonLd } from '#domain/recipe/json-ld.ts'
+import { starsOf } from '#domain/recipe/stars.ts'
 
 /** A recipe as JSON-LD, which most programs read, with everything that the cook keeps of it. */
 export function jsonLdFile(recipe: ExportedRecipe, name: string): ExportedFile {
@@ -10,12 +12,14 @@ export function jsonLdFile(recipe: ExportedRecipe, name: string): ExportedFile {
   }
 }
 
-/** The same as Nextcloud Cookbook keeps it: a folder for each, steps as texts. */
+/** The same as Nextcloud Cookbook keeps it: a folder for each in one of all recipes, steps as texts. Tandoor, which reads it too, asks for a description. */
 export function nextcloudFile(recipe: ExportedRecipe, name: string): ExportedFile {
   return {
-    name: `${name}/recipe.json`,
+    name: `Recipes/${name}/recipe.json`,
     text: text({
       ...allOf(recipe),
+      description: recipe.description,
+      ...(recipe.photo && { image: recipe.photo.name }),
       recipeYield: recipe.servings,
       tool: [],
       recipeInstructions: recipe.instructions.map(stepWithMinutes),
@@ -24,20 +28,32 @@ export function nextcloudFile(recipe: ExportedRecipe, name: string): ExportedFil
 }
 
 function allOf(recipe: ExportedRecipe): Record<string, unknown> {
-  const { figures, tags, cookNotes, photo, createdAt, isFavorite, difficulty } = recipe
+  const { figures, cookNotes, photo, createdAt, difficulty } = recipe
+  const { words, collections } = filedWords(recipe.tags, recipe.collections)
+  const own = ownProperties(recipe, collections)
   return {
     ...recipeJsonLd({
       ...recipe,
-      tags,
+      tags: words,
       verification: figures,
       published: createdAt.slice(0, 10),
-      ...(photo !== undefined && { image: photo }),
+      ...(photo !== undefined && { image: photo.name }),
     }),
     publisher: { '@type': 'Organization', name: ownSource },
     educationalLevel: difficulty,
     ...(cookNotes !== '' && { comment: [{ '@type': 'Comment', name: 'Author Notes', text: cookNotes }] }),
-    ...(isFavorite && { additionalProperty: [property('favorite', true)] }),
+    ...(own.length > 0 && { additionalProperty: own }),
   }
+}
+
+/** What schema.org has no word for: its ratings are those that many people gave. */
+function ownProperties({ isFavorite, rating, lastCooked }: ExportedRecipe, collections: readonly object[]) {
+  return [
+    ...(isFavorite ? [property('favorite', true)] : []),
+    ...(rating === null ? [] : [property('rating', starsOf(rating))]),
+    ...(collections.length > 0 ? [property('collections', collections)] : []),
+    ...(lastCooked === undefined ? [] : [property('lastCooked', lastCooked)]),
+  ]
 }
 
 function howToStep(step: ExportedRecipe['instructions'][number], at: number) {
@@ -52,7 +68,7 @@ function howToStep(step: ExportedRecipe['instructions'][number], at: number) {
   }
 }
 
-function property(name: string, value: number | boolean) {
+function property(name: string, value: unknown) {
   return { '@type': 'PropertyValue', name, value }
 }
 

@@ -24,6 +24,12 @@ export interface BroughtRecipe {
   readonly source?: string | undefined
   readonly url?: string | undefined
   readonly isFavorite?: boolean | undefined
+  /** The cook's own rating: 1 to 5, 0 for none. */
+  readonly stars?: number | undefined
+  /** Names of the collections that our own exports tell. */
+  readonly collections?: readonly string[] | undefined
+  /** When it was last cooked: a date, perhaps with a time behind it. */
+  readonly lastCooked?: string | undefined
   /** Address or data of a photograph. */
   readonly picture?: string | undefined
 }

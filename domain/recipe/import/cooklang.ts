@@ -1,7 +1,7 @@
 import { cutText } from '#domain/cut-text.ts'
 import { type BroughtRecipe, type BroughtStep, ownSource } from '#domain/recipe/import/brought-recipe.ts'
 import { minutesOf } from '#domain/recipe/import/durations.ts'
-import { ownParting, parsedJson, wordsOf } from '#domain/recipe/import/json-values.ts'
+import { listOf, numberOf, ownParting, parsedJson, textOf, wordsOf } from '#domain/recipe/import/json-values.ts'
 import { headingLine, underHeading } from '#domain/recipe/import/list-lines.ts'
 import { plainLine, plainLines } from '#domain/recipe/import/plain-words.ts'
 import { yieldOf } from '#domain/recipe/import/yields.ts'
@@ -40,7 +40,12 @@ export function readCooklang(text: string, name: string): BroughtRecipe {
     tags: listIn(head.get('tags')),
     difficulty: head.get('difficulty'),
     notes: [...notes, ...(head.has('notes') ? [head.get('notes')!] : [])],
-    isFavorite: isOwn && head.get('favorite') === 'true',
+    ...(isOwn && {
+      isFavorite: head.get('favorite') === 'true',
+      stars: numberOf(head.get('rating')),
+      collections: listOf(parsedJson(head.get('collections') ?? '')).map(textOf),
+      lastCooked: head.get('last cooked'),
+    }),
     source: isOwn ? ownSource : (head.get('source.name') ?? head.get('author') ?? withoutAddress(head.get('source'))),
     url: addressIn(head.get('source.url') ?? head.get('source') ?? ''),
   }

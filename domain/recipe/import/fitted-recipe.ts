@@ -4,6 +4,7 @@ import { plain } from '#domain/plain-text.ts'
 import { type BroughtRecipe, type BroughtStep, ownSource } from '#domain/recipe/import/brought-recipe.ts'
 import { plainLine, plainLines } from '#domain/recipe/import/plain-words.ts'
 import { complexities, cuisines, optionKey, recipeTypes } from '#domain/recipe/options.ts'
+import { isRating, thumbOf } from '#domain/recipe/stars.ts'
 
 /** A brought recipe in what a recipe here may hold. */
 export interface FittedRecipe {
@@ -18,7 +19,17 @@ export interface FittedRecipe {
   difficulty: (typeof complexities)[number] | undefined
   tags: string[]
   cookNotes: string
+  marks: BroughtMarks
+}
+
+/** What a cook set on a recipe besides its words: files of programs tell it, pages and photos don't. */
+export interface BroughtMarks {
   isFavorite: boolean
+  rating: 1 | -1 | null
+  /** Names as they were written, not yet held to what a collection may be called. */
+  collections: string[]
+  /** What stands where a day would, 'YYYY-MM-DD'; '' for none. */
+  lastCooked: string
 }
 
 interface FittedStep {
@@ -77,7 +88,12 @@ export function fittedRecipe(brought: BroughtRecipe): FittedRecipe {
       .map((note) => plainLines(note))
       .filter((note) => note !== '')
       .join('\n\n'),
-    isFavorite: brought.isFavorite ?? false,
+    marks: {
+      isFavorite: brought.isFavorite ?? false,
+      rating: thumbOf(brought.stars ?? 0),
+      collections: [...(brought.collections ?? [])],
+      lastCooked: (brought.lastCooked ?? '').slice(0, 10),
+    },
   }
 }
 
@@ -225,8 +241,9 @@ function difficultyOf(text: string): FittedRecipe['difficulty'] {
   return /^(?:hard|difficult|advanced|expert)/.test(key) ? 'Advanced' : undefined
 }
 
-/** Where it comes from, and what its source says of time and yield: our own figures are worked out from its words. */
-function sourceNotes({ source = '', url, makes, prepMinutes, cookMinutes, totalMinutes }: BroughtRecipe): string[] {
+/** Its stars, where it comes from, and what its source says of time and yield: our own figures are worked out from its words. */
+function sourceNotes(brought: BroughtRecipe): string[] {
+  const { source = '', url, makes, prepMinutes, cookMinutes, totalMinutes, stars = 0 } = brought
   if (source === ownSource) return []
   const from = [plainLine(source), url ?? ''].filter((part) => part !== '').join(', ')
   const said = [
@@ -236,6 +253,7 @@ function sourceNotes({ source = '', url, makes, prepMinutes, cookMinutes, totalM
     ...timed('in all', totalMinutes),
   ]
   return [
+    ...(isRating(stars) ? [`Rated ${stars} of 5`] : []),
     ...(from === '' ? [] : [`From: ${from}`]),
     ...(said.length > 0 ? [`As the source has it: ${said.join(', ')}`] : []),
   ]

@@ -1,6 +1,7 @@
 import { boundedThing, mostOfRecipe, type RecipeReader } from '#domain/recipe/import/bounded-thing.ts'
 import { type BroughtRecipe, ownSource } from '#domain/recipe/import/brought-recipe.ts'
 import { minutesOf } from '#domain/recipe/import/durations.ts'
+import { unfiledWords } from '#domain/recipe/import/filed-words.ts'
 import {
   isObject,
   isTrue,
@@ -9,6 +10,7 @@ import {
   listOf,
   numberOf,
   ownParting,
+  parsedJson,
   peopleOf,
   textOf,
   wordsOf,
@@ -36,6 +38,8 @@ export function readMealie(node: JsonObject): BroughtRecipe {
   const extras = isObject(node['extras']) ? node['extras'] : {}
   const isOwn = lineOf(extras['writtenBy']) === ownSource
   const said = yieldOf(node['recipeYield'])
+  const categories = wordsOf(node['recipeCategory'], isOwn ? ownParting : undefined)
+  const filed = unfiledWords(categories, isOwn ? parsedJson(textOf(extras['collections'])) : undefined)
   return {
     title: lineOf(node['name']),
     description: plainLines(textOf(node['description'])),
@@ -48,7 +52,7 @@ export function readMealie(node: JsonObject): BroughtRecipe {
       cookMinutes: minutesOf(node['performTime'] ?? node['cookTime']),
       totalMinutes: minutesOf(node['totalTime']),
     }),
-    kinds: wordsOf(node['recipeCategory']),
+    kinds: filed.words,
     tags: wordsOf(node['tags'], isOwn ? ownParting : undefined),
     difficulty: lineOf(extras['difficulty']),
     notes: [
@@ -62,6 +66,9 @@ export function readMealie(node: JsonObject): BroughtRecipe {
     source: isOwn ? ownSource : undefined,
     url: textOf(node['orgURL']).trim() || undefined,
     isFavorite: isTrue(extras['favorite']),
+    stars: numberOf(node['rating']),
+    collections: filed.collections,
+    lastCooked: textOf(node['lastMade']),
   }
 }
 
@@ -147,6 +154,8 @@ export function mealieDatabase(node: JsonObject): RecipeReader[] {
       performTime: row['perform_time'] ?? row['cook_time'],
       totalTime: row['total_time'],
       orgURL: row['org_url'],
+      rating: row['rating'],
+      lastMade: row['last_made'],
       recipeIngredient: few(lines!.get(id)).map((line) => ({
         title: line['title'],
         note: line['note'],

@@ -1,5 +1,6 @@
 import { type BroughtRecipe, ownSource } from '#domain/recipe/import/brought-recipe.ts'
 import { minutesOf } from '#domain/recipe/import/durations.ts'
+import { unfiledWords } from '#domain/recipe/import/filed-words.ts'
 import {
   isTrue,
   type JsonObject,
@@ -24,7 +25,8 @@ export function readPaprika(node: JsonObject): BroughtRecipe {
   const isOwn = source === ownSource
   const text = (name: string) => (isOwn ? textOf(node[name]) : unmarked(textOf(node[name])))
   const { servings, makes } = yieldOf(text('servings'))
-  const rating = numberOf(node['rating']) ?? 0
+  const categories = wordsOf(node['categories'], isOwn ? ownParting : undefined)
+  const filed = unfiledWords(categories, isOwn ? node['collections'] : undefined)
   return {
     title: plainLine(text('name')),
     description: plainLines(text('description')),
@@ -37,18 +39,20 @@ export function readPaprika(node: JsonObject): BroughtRecipe {
       cookMinutes: minutesOf(node['cook_time']),
       totalMinutes: minutesOf(node['total_time']),
     }),
-    kinds: wordsOf(node['categories'], isOwn ? ownParting : undefined),
+    kinds: filed.words,
     difficulty: text('difficulty'),
     notes: [
       plainLines(text('notes')),
       ...(isOwn || text('nutritional_info').trim() === ''
         ? []
         : [`Nutrition: ${plainLines(text('nutritional_info'))}`]),
-      ...(rating > 0 && !isOwn ? [`Rated ${rating} of 5`] : []),
     ],
     source,
     url: addressIn(textOf(node['source_url'])),
     isFavorite: isTrue(node['on_favorites']),
+    stars: numberOf(node['rating']),
+    collections: filed.collections,
+    ...(isOwn && { lastCooked: textOf(node['last_cooked']) }),
     picture: textOf(node['photo_data']) || textOf(node['image_url']) || undefined,
   }
 }

@@ -1,6 +1,7 @@
 import { boundedThing, boundedValue, type Measure, type RecipeReader } from '#domain/recipe/import/bounded-thing.ts'
 import { type BroughtRecipe, type BroughtStep, ownSource } from '#domain/recipe/import/brought-recipe.ts'
 import { minutesOf } from '#domain/recipe/import/durations.ts'
+import { unfiledWords } from '#domain/recipe/import/filed-words.ts'
 import {
   deepest,
   isObject,
@@ -78,6 +79,8 @@ function collectIds(value: unknown, byId: Map<string, JsonObject>, depth: number
 
 function recipeOf(node: JsonObject, byId: ById): BroughtRecipe {
   const { isOwn } = byId
+  const own = isOwn ? propertiesOf(node) : undefined
+  const filed = unfiledWords(wordsOf(node['keywords'], isOwn ? ownParting : undefined), own?.get('collections'))
   const source = lineOf(node['creditText'] ?? authorOf(node['author'], byId) ?? node['publisher'])
   const { servings, makes } = yieldOf(node['recipeYield'] ?? node['yield'])
   const times = isOwn
@@ -97,12 +100,15 @@ function recipeOf(node: JsonObject, byId: ById): BroughtRecipe {
     ...times,
     cuisines: wordsOf(node['recipeCuisine']),
     kinds: wordsOf(node['recipeCategory']),
-    tags: wordsOf(node['keywords'], isOwn ? ownParting : undefined),
+    tags: filed.words,
     difficulty: lineOf(node['educationalLevel']),
     notes: notesOf(node),
     source: isOwn ? ownSource : source,
     url: addressOf(node['url'] ?? node['isBasedOn'] ?? node['mainEntityOfPage'] ?? node['@id']),
-    isFavorite: isOwn && isTrue(propertiesOf(node).get('favorite')),
+    isFavorite: isTrue(own?.get('favorite')),
+    stars: numberOf(own?.get('rating')),
+    collections: filed.collections,
+    lastCooked: textOf(own?.get('lastCooked')),
     picture: pictureOf(node['image'] ?? node['thumbnailUrl'], byId),
   }
 }

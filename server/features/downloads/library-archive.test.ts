@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto'
+import { gunzipSync } from 'node:zlib'
+import { strFromU8, unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Recipe } from '#contract/recipe.ts'
 import { ingredientText } from '#domain/recipe/ingredient-text.ts'
-import { libraryFormats } from '#server/features/downloads/library-archive.ts'
+import { libraryFormats } from '#server/features/downloads/library-formats.ts'
 import { openRateLimits } from '#server/http/limits.ts'
 import { type Cook, cook, visitor } from '#server/test-world/browser.ts'
 import { startApp, type TestApp } from '#server/test-world/start-app.ts'
@@ -50,6 +53,18 @@ beforeAll(async () => {
     payload: photo,
     headers: { 'content-type': 'image/png' },
   })
+  const [, second] = await ada.api.recipes.list({ query: { limit: 2 } })
+  await ada.api.recipes.rate({ params: { id: newest!.id }, body: { rating: 1 } })
+  await ada.api.recipes.rate({ params: { id: second!.id }, body: { rating: -1 } })
+  for (const [name, recipeIds] of [
+    ['Winter', [newest!.id, second!.id]],
+    ['Soups, stews & "more"', [newest!.id]],
+    ['Empty', []],
+  ] as const)
+    await ada.api.collections.create({ body: { name, recipeIds: [...recipeIds] } })
+  await ada.api.collections.create({ body: { name: 'By rule', rule: { favorite: true } } })
+  await ada.api.cooked.note({ body: { recipeId: newest!.id, cookedOn: '2026-01-05', servings: 2 } })
+  await ada.api.cooked.note({ body: { recipeId: newest!.id, cookedOn: '2026-02-10', servings: 3 } })
   own = await all(ada)
 })
 afterAll(() => world.close())
@@ -75,6 +90,7 @@ function words(recipe: Recipe, { work }: { work: boolean }) {
     tags,
     cookNotes,
     isFavorite,
+    userRating,
   } = recipe
   return {
     title,
@@ -85,10 +101,21 @@ function words(recipe: Recipe, { work }: { work: boolean }) {
     difficulty,
     cookNotes,
     isFavorite,
+    userRating,
     tags: tags.toSorted(),
     ingredients: ingredients.map(ingredientText),
     instructions: work ? instructions : instructions.map(({ description: text, time }) => ({ text, time })),
   }
+}
+
+/** Names of the collections, and titles of what lies in each. */
+async function shelves(who: Cook): Promise<Record<string, string[]>> {
+  const by = (await who.api.collections.list({})).filter(({ rule, recipes }) => rule === null && recipes !== 0)
+  const lie = by.map(async ({ id, name }) => {
+    const rows = await who.api.recipes.list({ query: { collection: String(id), limit: 100 } })
+    return [name, rows.map(({ title }) => title).toSorted()] as const
+  })
+  return Object.fromEntries(await Promise.all(lie))
 }
 
 test.each(Object.keys(libraryFormats))(
@@ -114,10 +141,101 @@ test.each(Object.keys(libraryFormats))(
     const minutes = (recipes: Recipe[]) =>
       work ? recipes.map(({ verification }) => verification.time.totalMinutes) : []
     expect(minutes(came)).toEqual(minutes(own))
-    const photos = ['jsonld', 'nextcloud'].includes(format) ? 1 : 0
-    expect(came.filter(({ photoUrl }) => photoUrl !== null)).toHaveLength(photos)
+    const pictured = came.filter(({ photoUrl }) => photoUrl !== null)
+    expect(pictured.map(({ title }) => title)).toEqual(own.filter(({ photoUrl }) => photoUrl).map(({ title }) => title))
+    const picture = await sharp((await bob.send({ url: pictured[0]!.photoUrl! })).rawPayload).stats()
+    // green, as it was made
+    expect(picture.dominant.g).toBeGreaterThan(picture.dominant.r + 50)
+    expect(await shelves(bob)).toEqual(await shelves(ada))
+    expect(Object.keys(await shelves(bob)).toSorted()).toEqual(['Soups, stews & "more"', 'Winter'])
+    const diary = await bob.api.cooked.list({})
+    expect(diary.map(({ title, cookedOn }) => [title, cookedOn])).toEqual([[pictured[0]!.title, '2026-02-10']])
+    // what is known already is skipped, and stays as it is
+    const again = await bob.send({
+      method: 'POST',
+      url: '/api/recipe-imports/file?photos=true',
+      payload: rawPayload,
+      headers: { 'content-type': 'application/octet-stream' },
+    })
+    expect(again.payload).toContain(`"result":{"kept":0,"doubles":${own.length},"unread":0}`)
+    expect(await shelves(bob)).toEqual(await shelves(ada))
   },
 )
+
+test('each program finds the photograph, the stars and the collections where it looks for them', async () => {
+  const files = async (format: string) => unzipSync(new Uint8Array((await archive(ada, format)).rawPayload))
+  const only = (all: Record<string, Uint8Array>, ending: RegExp) => {
+    const names = Object.keys(all).filter((name) => ending.test(name))
+    expect(names).toHaveLength(1)
+    return { name: names[0]!, bytes: Buffer.from(all[names[0]!]!) }
+  }
+  const typeOf = async (bytes: Buffer) => (await sharp(bytes).metadata()).format
+  const of = (all: Record<string, Uint8Array>, path: string) =>
+    JSON.parse(strFromU8(all[path]!)) as Record<string, unknown>
+
+  const paprika = Object.values(await files('paprika'))
+    .map((packed) => JSON.parse(gunzipSync(packed).toString()) as Record<string, unknown>)
+    .find(({ photo_data: data }) => data !== null)!
+  const photo = Buffer.from(String(paprika['photo_data']), 'base64')
+  expect(await typeOf(photo)).toBe('jpeg')
+  expect(paprika['photo_hash']).toBe(createHash('sha256').update(photo).digest('hex'))
+  expect([paprika['rating'], paprika['on_favorites']]).toEqual([5, 1])
+  expect(paprika['photo']).toMatch(/\.jpg$/)
+  expect(paprika['categories']).toEqual(['French', 'Side Dish', 'winter', 'oma’s', 'Soups stews & "more"'])
+
+  const mealie = await files('mealie')
+  const original = only(mealie, /\/original\.webp$/)
+  const [folder] = original.name.split('/images/')
+  expect(await typeOf(original.bytes)).toBe('webp')
+  for (const smaller of ['min-original', 'tiny-original'])
+    expect(mealie).toHaveProperty([`${folder}/images/${smaller}.webp`])
+  const named = of(mealie, `${folder}/${folder!.slice('recipes/'.length)}.json`)
+  expect([named['rating'], named['lastMade']]).toEqual([5, '2026-02-10T12:00:00'])
+  expect(named['recipeCategory']).toContainEqual(expect.objectContaining({ name: 'Winter' }))
+
+  const nextcloud = await files('nextcloud')
+  const full = only(nextcloud, /^Recipes\/[^/]+\/full\.jpg$/)
+  expect(await typeOf(full.bytes)).toBe('jpeg')
+  const recipe = of(nextcloud, full.name.replace('full.jpg', 'recipe.json'))
+  expect([recipe['image'], recipe['keywords']]).toEqual(['full.jpg', 'winter, oma’s, Soups stews & "more"'])
+
+  const cooklang = await files('cooklang')
+  const beside = only(cooklang, /\.jpg$/)
+  expect(await typeOf(beside.bytes)).toBe('jpeg')
+  const text = strFromU8(cooklang[beside.name.replace('.jpg', '.cook')]!)
+  expect(text).toContain('\nrating: 5\n')
+
+  const jsonld = await files('jsonld')
+  const pictured = only(jsonld, /^photos\//)
+  const page = of(jsonld, pictured.name.replace('photos/', '').replace('.webp', '.json'))
+  expect(page['image']).toEqual([pictured.name])
+  expect(page).not.toHaveProperty('aggregateRating')
+})
+
+test('what no collection may be called, and a day that has not come, are left away', async () => {
+  const dan = await cook(world.app)
+  const strange = {
+    name: 'Soup',
+    source: 'MealCrafter',
+    ingredients: '2 onions',
+    directions: 'Boil for 20 minutes.',
+    categories: ['Quick', 'x'.repeat(61)],
+    collections: [{ name: 'Quick', as: 'Quick' }, { name: '  ' }, { name: 'x'.repeat(61) }, { name: 7 }, 'Text', null],
+    last_cooked: '2999-01-01',
+    rating: 5000,
+  }
+  const answer = await dan.send({
+    method: 'POST',
+    url: '/api/recipe-imports/file?name=a.paprikarecipe',
+    payload: JSON.stringify(strange),
+    headers: { 'content-type': 'application/octet-stream' },
+  })
+  expect(answer.payload).toContain('"result":{"kept":1,"doubles":0,"unread":0}')
+  expect(await shelves(dan)).toEqual({ Quick: ['Soup'] })
+  expect(await dan.api.cooked.list({})).toEqual([])
+  const [soup] = await all(dan)
+  expect([soup!.userRating, soup!.isFavorite]).toEqual([null, false])
+})
 
 test('each takes their own alone, and strangers nothing', async () => {
   const cleo = await cook(world.app)

@@ -1,47 +1,25 @@
+import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
-import { gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
 import type { Diet } from '#domain/food/diets.ts'
-import { cooklangFile } from '#domain/recipe/export/cooklang-file.ts'
-import type { ExportedFile, ExportedRecipe } from '#domain/recipe/export/exported-recipe.ts'
-import { mealieFile } from '#domain/recipe/export/mealie-file.ts'
-import { paprikaFile } from '#domain/recipe/export/paprika-file.ts'
-import { jsonLdFile, nextcloudFile } from '#domain/recipe/export/schema-files.ts'
+import type { ExportedPhoto, ExportedRecipe } from '#domain/recipe/export/exported-recipe.ts'
 import type { Db } from '#server/db/database.ts'
+import { collectionNames } from '#server/features/collections/store.ts'
+import { lastCookedOf } from '#server/features/cooked/store.ts'
+import { type LibraryFormat, libraryFormats } from '#server/features/downloads/library-formats.ts'
 import { findRecipePicture } from '#server/features/pictures/store.ts'
 import { listRecipes } from '#server/features/recipes/store.ts'
 import type { StoredRecipe } from '#server/features/recipes/tables.ts'
 import { inTurns, openPacker, uniqueNames } from '#server/http/zip-stream.ts'
+import { photoOf } from '#server/ports/images/photos.ts'
+import { narrowed } from '#server/ports/images/pixels.ts'
 
-interface LibraryFormat {
-  readonly file: (recipe: ExportedRecipe, name: string) => ExportedFile
-  /** The ending of the archive. */
-  readonly ending: string
-  /** Where a photograph stands, beside the recipe's file; not at all where the program reads none of ours. */
-  readonly photo?: (name: string) => { readonly named: string; readonly path: string }
-  /** Each recipe is packed by itself. */
-  readonly isPacked?: true
-}
-
-/** What other programs read: each has its own way to keep a recipe in an archive. */
-export const libraryFormats = {
-  jsonld: {
-    file: jsonLdFile,
-    ending: 'zip',
-    photo: (name) => ({ named: `photos/${name}.webp`, path: `photos/${name}.webp` }),
-  },
-  paprika: { file: paprikaFile, ending: 'paprikarecipes', isPacked: true },
-  mealie: { file: mealieFile, ending: 'zip' },
-  nextcloud: {
-    file: nextcloudFile,
-    ending: 'zip',
-    photo: (name) => ({ named: 'full.webp', path: `${name}/full.webp` }),
-  },
-  cooklang: { file: cooklangFile, ending: 'zip' },
-} as const satisfies Record<string, LibraryFormat>
+const gzipped = promisify(gzip)
 
 /**
- * All recipes of a cook as one archive that another program reads, the newest first. It is packed while it is sent, so that ten thousand take the memory
- * of twenty. Throws where the database is away before the first byte; afterwards the file breaks off.
+ * All recipes of a cook as one archive that another program reads, the newest first, each followed by its photograph. It is packed while it is sent, so that
+ * ten thousand take the memory of twenty, and of one photograph. Throws where the database is away before the first byte; afterwards the file breaks off.
  */
 export async function libraryArchive(
   db: Db,
@@ -49,7 +27,8 @@ export async function libraryArchive(
   format: keyof typeof libraryFormats,
   at: Date,
 ): Promise<Readable> {
-  const { file, photo, isPacked }: LibraryFormat = libraryFormats[format]
+  const { file, photo: photoFor, isPacked }: LibraryFormat = libraryFormats[format]
+  const lastCooked = await lastCookedOf(db, ownerId)
   const first = await pageOf(db, ownerId, undefined)
   return Readable.from(packed(), { objectMode: false })
 
@@ -60,15 +39,21 @@ export async function libraryArchive(
     for (
       let page = first;
       page.length > 0;
-      page = page.length < atOnce ? [] : await pageOf(db, ownerId, page.at(-1)!.id)
+      page = page.length < atOnce ? [] : await pageOf(db, ownerId, page.at(-1)!.stored.id)
     ) {
-      for (const stored of page) {
+      for (const { stored, collections } of page) {
         const name = nameFor(stored.title)
-        const place = stored.photoVersion === null ? undefined : photo?.(name)
-        const written = file(exported(stored, place?.named), name)
-        packer.add(written.name, isPacked ? gzipSync(written.text) : written.text)
-        const picture = place && (await findRecipePicture(db, stored.id, 'photo'))
-        if (picture) packer.add(place.path, picture.image)
+        const place = photoFor(name)
+        const image = await photographOf(db, ownerId, stored, place.as)
+        const photo = image && { name: place.named, ...(place.path === undefined && { within: within(image) }) }
+        const written = file(exported(stored, { photo, collections, lastCooked: lastCooked.get(stored.id) }), name)
+        packer.add(written.name, isPacked ? await gzipped(written.text) : written.text, isPacked)
+        if (image) {
+          if (place.path !== undefined) packer.add(place.path, image, true)
+          for (const { path, width } of place.smaller ?? [])
+            packer.add(path, (await narrowed(ownerId, () => Promise.resolve({ image }), width)).image, true)
+          yield packer.taken()
+        }
         await letOthers()
       }
       yield packer.taken()
@@ -79,16 +64,40 @@ export async function libraryArchive(
 
 const atOnce = 20
 
-function pageOf(db: Db, ownerId: string, before: number | undefined): Promise<StoredRecipe[]> {
-  return listRecipes(db, ownerId, { limit: atOnce, before })
+/** Recipes with the collections that each lies in. */
+async function pageOf(db: Db, ownerId: string, before: number | undefined) {
+  const page = await listRecipes(db, ownerId, { limit: atOnce, before })
+  const ids = page.map(({ id }) => id)
+  const names = page.length > 0 ? await collectionNames(db, ownerId, ids) : new Map<number, string[]>()
+  return page.map((stored) => ({ stored, collections: names.get(stored.id) ?? [] }))
 }
 
-function exported(stored: StoredRecipe, photo: string | undefined): ExportedRecipe {
+/** The cook's photograph of a recipe, as the kind of picture that a program reads; undefined without one. */
+async function photographOf(
+  db: Db,
+  ownerId: string,
+  { id, photoVersion }: StoredRecipe,
+  as: 'webp' | 'jpeg',
+): Promise<Buffer | undefined> {
+  const kept = photoVersion === null ? undefined : await findRecipePicture(db, id, 'photo')
+  if (!kept || as === 'webp') return kept?.image
+  return photoOf(ownerId, kept.image, 'image/webp', 'jpeg')
+}
+
+function within(image: Buffer): NonNullable<ExportedPhoto['within']> {
+  return { base64: image.toString('base64'), sha256: createHash('sha256').update(image).digest('hex') }
+}
+
+function exported(
+  stored: StoredRecipe,
+  beside: Pick<ExportedRecipe, 'photo' | 'collections' | 'lastCooked'>,
+): ExportedRecipe {
   const { prepTime, cookTime, calories, nutritionalInfo, facts } = stored
   const grams = (name: string) => nutritionalInfo[name] ?? 0
   return {
     ...stored,
-    photo,
+    ...beside,
+    rating: stored.userRating,
     createdAt: stored.createdAt.toISOString(),
     figures: {
       nutrition: {

@@ -1,8 +1,8 @@
 import type { BroughtWords } from '#contract/imports.ts'
 import type { FittedRecipe } from '#domain/recipe/import/fitted-recipe.ts'
 
-/** A recipe from elsewhere as the form takes it; a file's star is not for the form. */
+/** A recipe from elsewhere as the form takes it; marks are those of files. */
 export function broughtWords(recipe: FittedRecipe, read: Pick<BroughtWords, 'by' | 'photo'>): BroughtWords {
-  const { isFavorite: _, ...words } = recipe
+  const { marks: _, ...words } = recipe
   return { ...words, servings: words.servings ?? null, difficulty: words.difficulty ?? null, ...read }
 }

@@ -6,7 +6,7 @@ import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { keepBrought } from '#server/features/imports/keep-brought.ts'
 import { type ImportFile, isArchive, openArchive, Unreadable, unpacked } from '#server/features/imports/open-archive.ts'
-import { pictureBeside } from '#server/features/imports/picture-beside.ts'
+import { byName, pictureBeside } from '#server/features/imports/picture-beside.ts'
 import { recipesWithin } from '#server/features/imports/recipes-within.ts'
 
 type World = Pick<AppContext, 'database' | 'kitchen' | 'now'>
@@ -23,7 +23,7 @@ interface Importing {
   readonly cook: UserRow
   readonly wantsPhotos: boolean
   readonly isPacked: boolean
-  readonly files: readonly ImportFile[]
+  readonly files: ReadonlyMap<string, ImportFile>
   readonly counts: Record<ImportOutcome['outcome'], number>
   /** The file or the recipe that is read now. */
   reading: string
@@ -45,7 +45,16 @@ export async function* importFile(world: World, cook: UserRow, sent: SentFile): 
   if (isPacked && !files.some(({ name }) => kindOf(name) === 'recipes'))
     throw new AppError('invalid_input', 'We found no recipes in that archive. Nothing was imported.')
   const counts = { kept: 0, double: 0, unread: 0 }
-  const importing: Importing = { world, cook, wantsPhotos, isPacked, files, counts, reading: sent.name, isFull: false }
+  const importing: Importing = {
+    world,
+    cook,
+    wantsPhotos,
+    isPacked,
+    files: byName(files),
+    counts,
+    reading: sent.name,
+    isFull: false,
+  }
   const read = isPacked ? wantedOf(files) : files
   let unfolded = 0
   for (const [at, file] of read.entries()) {

@@ -6,8 +6,9 @@ import type { FittedRecipe } from '#domain/recipe/import/fitted-recipe.ts'
 import { lettersOfRecipe } from '#domain/recipe/letters-of-recipe.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
+import { keepMarks } from '#server/features/imports/keep-marks.ts'
 import { putRecipePicture, versionOf } from '#server/features/pictures/store.ts'
-import { createRecipe, toggleFavorite } from '#server/features/recipes/store.ts'
+import { createRecipe } from '#server/features/recipes/store.ts'
 import { wordsFor } from '#server/http/sentences.ts'
 import { photoOf, pictureTypeOf } from '#server/ports/images/photos.ts'
 
@@ -24,8 +25,8 @@ export async function keepBrought(
   brought: FittedRecipe,
   photo: (() => Promise<Buffer | undefined>) | undefined,
 ): Promise<ImportOutcome> {
-  const { database, kitchen } = world
-  const { isFavorite, servings, difficulty, ...words } = brought
+  const { kitchen } = world
+  const { marks, servings, difficulty, ...words } = brought
   const unread = (reason: string) => ({
     outcome: 'unread' as const,
     name: brought.title || 'A recipe without a title',
@@ -37,8 +38,9 @@ export async function keepBrought(
   )
   if (!parsed.success) return unread(tooMuch(brought) ?? reasonOf(parsed.error.issues[0]!))
   try {
-    const { id, title } = await createRecipe(world, cook, parsed.data)
-    if (isFavorite) await toggleFavorite(database, cook.id, id)
+    const recipe = await createRecipe(world, cook, parsed.data)
+    const { id, title } = recipe
+    await keepMarks(world, cook.id, recipe, marks)
     if (photo) await keepPhoto(world, cook, id, photo)
     const unknownLines = await kitchen.ask('unknownLines', brought.ingredients)
     return { outcome: 'kept', id, title, unknownLines, servingsGiven: servings !== undefined }

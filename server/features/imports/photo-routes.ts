@@ -25,7 +25,7 @@ export function addPhotoRoute(app: FastifyInstance, context: AppContext, authent
         await limits.consume('import-photo', user.id)
       },
       async take(user, file, type, _request, reply) {
-        return readPhoto(context, user, await photoOf(user.id, file, type, 'page'), readerHasLeft(reply))
+        return readPhoto(context, user, await photoOf(user.id, file, type, 'jpeg'), readerHasLeft(reply))
       },
     },
   )

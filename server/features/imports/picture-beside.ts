@@ -1,4 +1,5 @@
 import { largestPhoto } from '#contract/pictures.ts'
+import { bareName } from '#domain/recipe/import/recipe-file.ts'
 import type { ImportFile } from '#server/features/imports/open-archive.ts'
 
 /** A packed file has its pictures packed with it. */
@@ -8,25 +9,28 @@ interface WithPictures extends ImportFile {
 
 /**
  * The photograph of a recipe in an archive: in the recipe itself as base64, under the name that it gives, or beside it as the programs put it:
- * `full.jpg`, `image.png`, `images/original.webp`. Undefined where there is none that can be read; nothing is fetched for it.
+ * `full.jpg`, `image.png`, `images/original.webp`, `Soup.jpg` for `Soup.cook`. Undefined where there is none that can be read; nothing is fetched for it.
  */
 export async function pictureBeside(
   file: WithPictures,
-  files: readonly ImportFile[],
+  files: ReadonlyMap<string, ImportFile>,
   named: string | undefined,
 ): Promise<Buffer | undefined> {
   // base64 has no dot, a name has one
   if (named !== undefined && (named.startsWith('data:') || !named.slice(-10).includes('.'))) return inText(named)
   const folder = file.name.slice(0, file.name.lastIndexOf('/') + 1)
-  const [among, where] = file.pictures ? [await file.pictures().catch(() => []), ''] : [files, folder]
-  const names = new Set([where + (named ?? ''), ...usual.map((name) => where + name)])
-  const found = among.find(({ name }) => names.has(name))
+  const [among, where] = file.pictures ? [byName(await file.pictures().catch(() => [])), ''] : [files, folder]
+  const usual = ['full', 'image', 'images/original', bareName(file.name)].flatMap(withEndings)
+  const found = [named ?? '', ...usual].map((place) => among.get(where + place)).find((each) => each !== undefined)
   return found?.bytes().catch(() => undefined)
 }
 
-const usual = ['full', 'image', 'images/original'].flatMap((name) =>
-  ['jpg', 'jpeg', 'png', 'webp'].map((ending) => `${name}.${ending}`),
-)
+/** The files of an archive by their names; of two of one name the first. */
+export function byName(files: readonly ImportFile[]): ReadonlyMap<string, ImportFile> {
+  return new Map(files.toReversed().map((file) => [file.name, file]))
+}
+
+const withEndings = (name: string) => ['jpg', 'jpeg', 'png', 'webp'].map((ending) => `${name}.${ending}`)
 
 function inText(text: string): Buffer | undefined {
   const bytes = Buffer.from(text.replace(/^data:[\w/+.-]+;base64,/, ''), 'base64')

@@ -1,11 +1,11 @@
 import { AppError } from '#contract/errors.ts'
 import { type Asker, type Frame, remadePhoto } from '#server/ports/images/pixels.ts'
 
-/** How a photograph is made anew: a face is cut square, a dish stays whole, and so does a page that a model is to read, as JPEG, which every model knows. In pixels. */
+/** How a photograph is made anew: a face is cut square, a dish stays whole; as JPEG for those who know no WebP, such as models and other programs. In pixels. */
 const frames = {
   square: { width: 512, height: 512, fit: 'cover' },
   whole: { width: 2048, height: 2048, fit: 'inside' },
-  page: { width: 2048, height: 2048, fit: 'inside', as: 'jpeg' },
+  jpeg: { width: 2048, height: 2048, fit: 'inside', as: 'jpeg' },
 } as const satisfies Record<string, Frame>
 
 /**

@@ -1,8 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Entry } from '#client/features/admin/audit/audit-entry.tsx'
+import { adminPaths } from '#client/features/admin/frame/admin-paths.ts'
 import type { AuditSearch } from '#client/features/admin/frame/admin-search.ts'
 import { auditQuery } from '#client/features/admin/queries.ts'
-import { Button } from '#client/ui/button.tsx'
+import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { Loaded } from '#client/ui/loaded.tsx'
 import { EmptyState, Skeleton } from '#client/ui/states.tsx'
 
@@ -16,7 +17,16 @@ export function AuditRows({ search, limit }: { search: AuditSearch; limit?: numb
         const entries = pages.flatMap(({ rows }) => rows)
         if (entries.length === 0)
           return limit === undefined ? (
-            <EmptyState title="Nothing here">No entries match.</EmptyState>
+            <EmptyState
+              title="No entries match"
+              action={
+                <ButtonLink {...adminPaths.audit()} resetScroll={false}>
+                  Show the whole log
+                </ButtonLink>
+              }
+            >
+              Try fewer words, or another action.
+            </EmptyState>
           ) : (
             <p className="text-ink-2">Nothing so far.</p>
           )

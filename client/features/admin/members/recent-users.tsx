@@ -7,7 +7,7 @@ import { type AdminSearch, readAdminSearch } from '#client/features/admin/frame/
 import { SearchField } from '#client/features/admin/frame/search-field.tsx'
 import { UserTable } from '#client/features/admin/members/user-table.tsx'
 import { membersQuery, rowsOfPage } from '#client/features/admin/queries.ts'
-import { Button } from '#client/ui/button.tsx'
+import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { SelectField } from '#client/ui/field.tsx'
 import { Loaded } from '#client/ui/loaded.tsx'
 import { EmptyState, Skeleton } from '#client/ui/states.tsx'
@@ -73,7 +73,18 @@ function Pages({ search, total }: { search: AdminSearch; total: number | undefin
         const at = Math.min(page, pages.length - 1)
         const rows = pages[at]?.rows ?? []
         if (rows.length === 0)
-          return <EmptyState title="No members found">Try another part of the name or address.</EmptyState>
+          return (
+            <EmptyState
+              title="No members found"
+              action={
+                <ButtonLink {...adminPaths.analytics()} resetScroll={false}>
+                  Show all members
+                </ButtonLink>
+              }
+            >
+              Try another part of the name or address, or another plan.
+            </EmptyState>
+          )
         const isLast = at === pages.length - 1 && !hasNextPage
         const forward = async () => {
           if (at === pages.length - 1) await fetchNextPage()

@@ -29,6 +29,10 @@ const kinds = [
 function Prices() {
   const [asked, setAsked] = useState('')
   const [kind, setKind] = useState<(typeof kinds)[number]['value']>('all')
+  const showAll = () => {
+    setAsked('')
+    setKind('all')
+  }
   return (
     <div className="grid gap-6">
       <p className="max-w-[46rem] text-ink-2">
@@ -39,19 +43,27 @@ function Prices() {
         <SearchField label="Search foods" placeholder="onion, oat milk…" asked={asked} onAsk={setAsked} />
         <SingleChoice legend="Show" options={kinds} value={kind} onChange={setKind} />
       </div>
-      <Found q={asked} isSet={kind === 'set'} />
+      <Found q={asked} isSet={kind === 'set'} onShowAll={showAll} />
     </div>
   )
 }
 
-function Found({ q, isSet }: { q: string; isSet: boolean }) {
+function Found({ q, isSet, onShowAll }: { q: string; isSet: boolean; onShowAll: () => void }) {
   const query = useInfiniteQuery(pricesQuery(q, isSet))
   const { hasNextPage, fetchNextPage, isFetchingNextPage } = query
   return (
     <Loaded query={query} loading="Loading the prices" skeleton={<Skeleton className="h-96" />}>
       {({ pages }) => {
         const rows = pages.flatMap((page) => page.rows)
-        if (rows.length === 0) return <EmptyState title={q ? 'No food by that name' : 'No price is set here'} />
+        if (rows.length === 0)
+          return (
+            <EmptyState
+              title={q ? 'No food by that name' : 'No price is set here'}
+              action={<Button onClick={onShowAll}>Show all foods</Button>}
+            >
+              {q ? 'Try part of the name, or another name for it.' : 'Open a food to set its price.'}
+            </EmptyState>
+          )
         return (
           <div className="grid justify-items-start gap-4">
             <Table rows={rows} />

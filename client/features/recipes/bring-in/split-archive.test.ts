@@ -28,6 +28,20 @@ describe('an archive that is too large to send', () => {
     expect(Object.assign({}, ...found)).toEqual(files)
   })
 
+  test('keeps a photo in the piece of its recipe', async () => {
+    const library = Object.fromEntries(
+      Array.from({ length: 12 }, (_, at) => [
+        [`${at}/recipe.json`, noise(at, 300)] as const,
+        [`${at}/full.jpg`, noise(at, 500)] as const,
+      ]).flat(),
+    )
+    const pieces = await splitArchive(fileOf(zipSync(library)), 2700)
+    const found = (await Promise.all(pieces.map(unzipped))).map(Object.keys)
+    expect(found.length).toBeGreaterThan(3)
+    expect(found.flat()).toEqual(Object.keys(library))
+    for (const names of found) expect(names.length % 2).toBe(0)
+  })
+
   test('goes as it is where it is small enough', async () => {
     const archive = fileOf(zipSync(files))
     expect(await splitArchive(archive)).toEqual([archive])

@@ -4,8 +4,9 @@ import { largestImport } from '#contract/import-limits.ts'
 export class NotSplit extends Error {}
 
 /**
- * A file in pieces that may each be sent: an archive that is too large becomes several, each with whole files of it, still packed as they were. Nothing of it
- * is unfolded or held in memory. Throws NotSplit where it is no archive, or one of its files alone is too large.
+ * A file in pieces that may each be sent: an archive that is too large becomes several, each with whole files of it, still packed as they were, and pictures
+ * in the piece of the file before them. Nothing of it is unfolded or held in memory. Throws NotSplit where it is no archive, or one of its files alone is too
+ * large.
  */
 export async function splitArchive(file: File, largest = largestImport): Promise<Blob[]> {
   if (file.size <= largest) return [file]
@@ -13,18 +14,36 @@ export async function splitArchive(file: File, largest = largestImport): Promise
   const pieces: Blob[] = []
   let held: Entry[] = []
   let bytes = endLength
-  for (const entry of entries) {
-    const length = entry.to - entry.from + entry.listed.byteLength
+  for (const { group, length } of withPictures(entries, largest - endLength)) {
     if (length + endLength > largest) throw new NotSplit('One of the files in this archive is too large to send.')
     if (bytes + length > largest) {
       pieces.push(archiveOf(file, held))
       held = []
       bytes = endLength
     }
-    held.push(entry)
+    held.push(...group)
     bytes += length
   }
   return [...pieces, archiveOf(file, held)]
+}
+
+/** Each file with the pictures that follow it, as far as they fit into one piece. */
+function withPictures(entries: readonly Entry[], largest: number): { group: Entry[]; length: number }[] {
+  const groups: { group: Entry[]; length: number }[] = []
+  for (const entry of entries) {
+    const length = entry.to - entry.from + entry.listed.byteLength
+    const last = groups.at(-1)
+    if (last && isPicture(entry) && last.length + length <= largest) {
+      last.group.push(entry)
+      last.length += length
+    } else groups.push({ group: [entry], length })
+  }
+  return groups
+}
+
+function isPicture({ listed }: Entry): boolean {
+  const end = 46 + new DataView(listed.buffer).getUint16(28, true)
+  return /\.(?:jpe?g|png|webp)$/i.test(new TextDecoder().decode(listed.subarray(end - 5, end)))
 }
 
 /** A file of an archive: where it lies, and its row of the list at the end. */

@@ -1,44 +1,71 @@
 import { Download as Down } from 'lucide-react'
+import { useState } from 'react'
 import { ButtonAnchor } from '#client/ui/button.tsx'
+import { SelectField } from '#client/ui/field.tsx'
 import { useLargeFile } from '#client/use-file.ts'
 
-/** Photos come along in the first one. */
-const everything = 'jsonld'
-const others = [
-  { format: 'paprika', words: 'Paprika' },
-  { format: 'mealie', words: 'Mealie' },
-  { format: 'nextcloud', words: 'Nextcloud Cookbook, with photos' },
-  { format: 'cooklang', words: 'Cooklang' },
+/** Apps, the file that each one reads, and how it gets there. Tandoor and RecipeSage read what others write. */
+const apps = [
+  {
+    value: 'other',
+    label: 'Another app',
+    format: 'jsonld',
+    hint: 'You’ll get JSON-LD files in a ZIP. Most recipe apps can import those.',
+  },
+  { value: 'paprika', label: 'Paprika', format: 'paprika', hint: 'Open the file with Paprika, or import it there.' },
+  {
+    value: 'mealie',
+    label: 'Mealie',
+    format: 'mealie',
+    hint: 'In Mealie’s data migrations, choose “Mealie Pre v1.0” and upload the file.',
+  },
+  {
+    value: 'nextcloud',
+    label: 'Nextcloud Cookbook',
+    format: 'nextcloud',
+    hint: 'Unzip the file, move its “Recipes” folder to your Nextcloud files, and rescan the library in Cookbook.',
+  },
+  {
+    value: 'tandoor',
+    label: 'Tandoor',
+    format: 'nextcloud',
+    hint: 'In Tandoor’s import, choose “Nextcloud Cookbook” and upload the file.',
+  },
+  {
+    value: 'recipesage',
+    label: 'RecipeSage',
+    format: 'paprika',
+    hint: 'In RecipeSage’s import, choose “Paprika” and upload the file.',
+  },
+  {
+    value: 'cooklang',
+    label: 'Cooklang',
+    format: 'cooklang',
+    hint: 'Unzip the file into your recipe folder. Each photo has the same name as its recipe.',
+  },
 ] as const
 
-/** All recipes as a file: one that most apps read, and under it those that are made for one. */
+/** All recipes as a file for the app that they go to. */
 export function TakeAlong() {
+  const [app, setApp] = useState<(typeof apps)[number]>(apps[0])
+  const file = useLargeFile(`/api/recipe-library/file?format=${app.format}`)
   return (
     <>
       <p className="max-w-prose text-ink-2">
-        All of your recipes in one file that most recipe apps can read, with tags, notes and photos.
+        All of your recipes in one file, with photos, ratings, collections, tags and notes.
       </p>
-      <Download format={everything}>Everything, with photos</Download>
-      <details>
-        <summary className="min-h-11 content-center text-ui font-semibold">For a certain app</summary>
-        <ul className="flex flex-wrap gap-3 pt-2">
-          {others.map(({ format, words }) => (
-            <li key={format}>
-              <Download format={format}>{words}</Download>
-            </li>
-          ))}
-        </ul>
-      </details>
+      <SelectField
+        label="Which app is it for?"
+        hint={app.hint}
+        options={apps}
+        value={app.value}
+        onChange={({ target }) => setApp(apps.find(({ value }) => value === target.value) ?? apps[0])}
+        className="max-w-[480px]"
+      />
+      <ButtonAnchor {...file} className="justify-self-start">
+        <Down aria-hidden className="icon" />
+        Download the file
+      </ButtonAnchor>
     </>
-  )
-}
-
-function Download({ format, children }: { format: string; children: string }) {
-  const file = useLargeFile(`/api/recipe-library/file?format=${format}`)
-  return (
-    <ButtonAnchor {...file} className="justify-self-start">
-      <Down aria-hidden className="icon" />
-      {children}
-    </ButtonAnchor>
   )
 }
