@@ -82,6 +82,9 @@ export type Alert = z.infer<typeof Alert>
 
 const forAdministrators = { access: 'admin', requires: 'nothing' } as const
 
+/** Failed jobs of a kind that one call has tried again. */
+export const mostRetried = 1000
+
 export const operations = endpoints({
   queue: {
     ...forAdministrators,
@@ -109,6 +112,20 @@ export const operations = endpoints({
     body: NoBody,
     /** False where somebody already did, or it is not among those that failed. */
     output: z.strictObject({ isRetried: z.boolean() }),
+    limit: 'write',
+  },
+  retryKind: {
+    ...forAdministrators,
+    method: 'POST',
+    path: '/api/admin/queue/:name/retry',
+    summary: `Try the jobs of a kind that failed for good once more, ${mostRetried} at most, those that failed first; recorded in the audit log`,
+    params: z.strictObject({ name: z.string().regex(/^[a-z-]{1,60}$/, 'must be a kind of job') }),
+    body: NoBody,
+    output: z.strictObject({
+      retried: z.int(),
+      /** Those that are left as they are. */
+      failed: z.int(),
+    }),
     limit: 'write',
   },
   system: {

@@ -149,5 +149,21 @@ test('an administrator’s morning: figures, a member who is helped, addresses, 
     await expect(page.getByRole('main').getByRole('heading', { name: shown })).toBeVisible()
     await expectSound(page, `/admin/${name.toLowerCase()}`)
   }
+
+  // failed jobs of a kind, all at once
+  const at = new Date().toISOString()
+  const kind = { name: 'send-letter', waiting: 0, running: 0, failed: 12, doneLately: 0, lastDoneAt: null }
+  const job = { name: kind.name, state: 'failed', tries: 14, createdAt: at, failedAt: at, nextTryAt: null, failure: 'x' }
+  const troubled = ['1', '2'].map((id) => ({ ...job, id }))
+  await page.route(/\/api\/admin\/queue(\?.*)?$/, (route) => route.fulfill({ json: { kinds: [kind], troubled } }))
+  const places = page.getByRole('navigation', { name: 'Administration' })
+  await places.getByRole('link', { name: 'Jobs', exact: true }).click()
+  await page.getByRole('button', { name: 'Try all 12 again: Email to a member' }).press('Enter')
+  const question = page.getByRole('alertdialog', { name: 'Try 12 jobs again?' })
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await expectSound(page, 'trying failed jobs again', '[role=alertdialog]')
+  await question.getByRole('button', { name: 'Try again' }).press('Enter')
+  await expect(toast(page)).toContainText('Jobs Queued')
+  await expect(page.getByRole('heading', { name: 'Failed', exact: true })).toBeFocused()
   await cooks.close()
 })
