@@ -140,15 +140,19 @@ test('an administrator’s morning: figures, a member who is helped, addresses, 
   await page.getByLabel('Action').selectOption('Reset the day’s recipes')
   await expect(log).toContainText('Recipes used today: 3')
   await expectSound(page, 'the audit log')
+  const places = page.getByRole('navigation', { name: 'Administration' })
   for (const [name, shown] of [
     ['Jobs', 'By kind'],
     ['System', 'Settings'],
   ] as const) {
-    const places = page.getByRole('navigation', { name: 'Administration' })
     await places.getByRole('link', { name, exact: true }).click()
     await expect(page.getByRole('main').getByRole('heading', { name: shown })).toBeVisible()
     await expectSound(page, `/admin/${name.toLowerCase()}`)
   }
+
+  await places.getByRole('link', { name: 'Stores', exact: true }).click()
+  await expect(page.getByLabel(/ordering page/i).first()).toBeVisible()
+  await expectSound(page, '/admin/stores')
 
   // failed jobs of a kind, all at once
   const at = new Date().toISOString()
@@ -156,7 +160,6 @@ test('an administrator’s morning: figures, a member who is helped, addresses, 
   const job = { name: kind.name, state: 'failed', tries: 14, createdAt: at, failedAt: at, nextTryAt: null, failure: 'x' }
   const troubled = ['1', '2'].map((id) => ({ ...job, id }))
   await page.route(/\/api\/admin\/queue(\?.*)?$/, (route) => route.fulfill({ json: { kinds: [kind], troubled } }))
-  const places = page.getByRole('navigation', { name: 'Administration' })
   await places.getByRole('link', { name: 'Jobs', exact: true }).click()
   await page.getByRole('button', { name: 'Try all 12 again: Email to a member' }).press('Enter')
   const question = page.getByRole('alertdialog', { name: 'Try 12 jobs again?' })

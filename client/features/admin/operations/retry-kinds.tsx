@@ -27,9 +27,13 @@ function RetryKind({ kind: { name, failed } }: { kind: JobKind }) {
     failed: 'Retry Failed',
   })
   const isMore = failed > mostRetried
+  const ask = () => {
+    retry.reset()
+    setIsAsking(true)
+  }
   return (
     <>
-      <Button onClick={() => setIsAsking(true)}>
+      <Button onClick={ask}>
         Try all {countText(failed)} again: {jobText(name)}
       </Button>
       <Confirm
@@ -42,7 +46,8 @@ function RetryKind({ kind: { name, failed } }: { kind: JobKind }) {
         }
         description={`All of them are of the kind “${jobText(name)}”. They will run in a few seconds.`}
         confirmLabel="Try again"
-        busy={retry.isPending}
+        // afterward the button that led here goes
+        busy={retry.isPending || retry.isSuccess}
         onConfirm={() => retry.mutate(undefined, { onSettled: () => setIsAsking(false) })}
       />
     </>
