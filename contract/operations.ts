@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { alertCauses } from '#contract/alerts.ts'
 import { endpoints } from '#contract/endpoint.ts'
+import { mostRetried } from '#contract/how-many.ts'
 import { NoBody } from '#contract/text.ts'
 
 /** Jobs of one kind. `waiting`: also those that wait for their time, or for another try. */
@@ -81,9 +82,6 @@ const Alert = z.strictObject({ cause: z.enum(alertCauses), count: z.int(), since
 export type Alert = z.infer<typeof Alert>
 
 const forAdministrators = { access: 'admin', requires: 'nothing' } as const
-
-/** Failed jobs of a kind that one call has tried again. */
-export const mostRetried = 1000
 
 export const operations = endpoints({
   queue: {

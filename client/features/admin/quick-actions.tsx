@@ -4,7 +4,7 @@ import { adminPaths } from '#client/features/admin/frame/admin-paths.ts'
 import { useWriteIssue } from '#client/features/newsletter/desk/queries.ts'
 import { paths } from '#client/paths.ts'
 import { Button, ButtonLink } from '#client/ui/button.tsx'
-import { placeholderIssue } from '#contract/newsletter-issues.ts'
+import { placeholderIssue } from '#contract/placeholder-issue.ts'
 
 /** Where a morning's work leads next. */
 export function QuickActions() {

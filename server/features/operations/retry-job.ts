@@ -1,5 +1,5 @@
 import { AppError } from '#contract/errors.ts'
-import { mostRetried } from '#contract/operations.ts'
+import { mostRetried } from '#contract/how-many.ts'
 import type { AppContext } from '#server/context.ts'
 import { insertAuditEntry } from '#server/features/admin/store.ts'
 import { isJobName } from '#server/jobs/policies.ts'

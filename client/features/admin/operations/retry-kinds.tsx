@@ -5,7 +5,8 @@ import { useAdminChange } from '#client/features/admin/frame/use-admin-change.ts
 import { jobText } from '#client/features/admin/operations/job-words.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Confirm } from '#client/ui/confirm.tsx'
-import { type JobKind, mostRetried } from '#contract/operations.ts'
+import { mostRetried } from '#contract/how-many.ts'
+import type { JobKind } from '#contract/operations.ts'
 
 /** A button for each kind of which several jobs failed, which has all of them tried again. */
 export function RetryKinds({ kinds }: { kinds: readonly JobKind[] }) {
