@@ -157,8 +157,8 @@ test('an administrator’s morning: figures, a member who is helped, addresses, 
   // failed jobs of a kind, all at once
   const at = new Date().toISOString()
   const kind = { name: 'send-letter', waiting: 0, running: 0, failed: 12, doneLately: 0, lastDoneAt: null }
-  const job = { name: kind.name, state: 'failed', tries: 14, createdAt: at, failedAt: at, nextTryAt: null, failure: 'x' }
-  const troubled = ['1', '2'].map((id) => ({ ...job, id }))
+  const failed = { name: kind.name, state: 'failed', tries: 14, createdAt: at, failedAt: at, nextTryAt: null }
+  const troubled = ['1', '2'].map((id) => ({ ...failed, id, failure: 'Error (ECONNREFUSED)' }))
   await page.route(/\/api\/admin\/queue(\?.*)?$/, (route) => route.fulfill({ json: { kinds: [kind], troubled } }))
   await places.getByRole('link', { name: 'Jobs', exact: true }).click()
   await page.getByRole('button', { name: 'Try all 12 again: Email to a member' }).press('Enter')

@@ -20,12 +20,12 @@ const post: WrittenPost = {
   by: null,
   tables: [],
 }
-const [eleven, noon, later] = ['11', '12', '13'].map((hour) => `2026-11-20T${hour}:00:00.000Z`) as [string, string, string]
+const clock = (hour: number) => `2026-11-20T${hour}:00:00.000Z`
 const history: readonly HistoryEntry[] = [
-  { kind: 'saved', id: 4, at: later, by: null, version: 2, title: 'Beans' },
-  { kind: 'shown', id: 3, at: noon, by: 'Bo Cook', shows: 'version', version: 1, from: noon },
-  { kind: 'shown', id: 2, at: eleven, by: 'Bo Cook', shows: 'version', version: 1, from: later },
-  { kind: 'saved', id: 1, at: eleven, by: 'Bo Cook', version: 1, title: 'Beans' },
+  { kind: 'saved', id: 4, at: clock(13), by: null, version: 2, title: 'Beans' },
+  { kind: 'shown', id: 3, at: clock(12), by: 'Bo Cook', shows: 'version', version: 1, from: clock(12) },
+  { kind: 'shown', id: 2, at: clock(11), by: 'Bo Cook', shows: 'version', version: 1, from: clock(13) },
+  { kind: 'saved', id: 1, at: clock(11), by: 'Bo Cook', version: 1, title: 'Beans' },
 ]
 
 test('what is in the fields is what was written, with either kind of picture', () => {
