@@ -16,13 +16,15 @@ import { printTable } from './print-table.ts'
  * `node bench/administration.ts [members] [recipes] [calls]`: what administrators read, on PostgreSQL, with so many members and recipes and as
  * many lists as members, each call so often, four at a time; every figure beside an honest count of all rows, also after others have written; the file
  * of everybody's address with the memory that the server takes for it, opened in LibreOffice (Debian: libreoffice-calc); and how soon a correction
- * is in all that is stored.
+ * is in all that is stored. Fails where the p99 of a call is over 100 ms.
  */
 const [members = 100_000, recipes = 1_000_000, calls = 400] = process.argv.slice(2).map(Number)
 const atOnce = 4
 /** Recipes that all others are copies of. */
 const templates = 60
 const writers = 4
+/** Milliseconds, p99 of each call. */
+const longest = 100
 
 await withDatabases(async (databases) => {
   const config = await databases.postgres()
@@ -39,7 +41,7 @@ await withDatabases(async (databases) => {
   const rows: string[][] = []
   for (const [name, paths] of Object.entries(all)) rows.push([name, ...(await timed(server.address, signedIn, paths))])
   const quiet = await honesty(database, await shown(server.address, signedIn))
-  // the changes of the counts pile up, and are added up by nobody until the figures are held against the rows
+  // the changes of the counts pile up until the job of the next minute
   const stop = new AbortController()
   const writing = Promise.all(Array.from({ length: writers }, () => writeUntil(stop.signal, database, members)))
   for (const name of ['the figures', 'activity and top recipes'])
@@ -87,9 +89,12 @@ async function readings(database: Database): Promise<Record<string, string[]>> {
     'members of a plan': ['free', 'mid', 'premium'].map((tier) => `${list}&tier=${tier}`),
     'a member’s page': rows.map(({ id }) => `/api/admin/users/${id}`),
     'the audit log': ['/api/admin/audit', '/api/admin/audit?q=nobody'],
+    // hardly any entry is of this kind, and the newest are of none of the other
+    'the audit log by action': ['upgrade-user', 'retry-job'].map((action) => `/api/admin/audit?action=${action}`),
     'the audit log by what it was about': ['newsletter 77', 'article 4', 'plums number 5000', 'sour plums', 'zo'].map(
       (q) => `/api/admin/audit?q=${encodeURIComponent(q)}`,
     ),
+    'jobs, and what needs a person': ['/api/admin/queue', '/api/admin/alerts'],
   }
 }
 
@@ -110,7 +115,7 @@ async function timed(address: string, { cookie }: Diner, paths: readonly string[
   await fetch(`${address}${paths[0]}`, { headers: { cookie } })
   await Promise.all(Array.from({ length: atOnce }, ask))
   const sorted = took.toSorted((a, b) => a - b)
-  return [0, 0.5, 0.99].map((share) =>
-    sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))]!.toFixed(0),
-  )
+  const figures = [0, 0.5, 0.99].map((share) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))]!)
+  if (figures[2]! > longest) process.exitCode = overBound
+  return figures.map((each) => each.toFixed(0))
 }

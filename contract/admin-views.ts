@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { mostSessions } from '#contract/how-long.ts'
 import { tiers } from '#contract/plans.ts'
 
 /** Of the whole installation. Days are UTC days; `premiumUsers` are those of tier mid, `unlimitedUsers` of tier premium. */
@@ -75,7 +76,9 @@ export const Member = z.strictObject({
     days: z.array(z.strictObject({ date: z.string(), recipes: z.int() })),
   }),
   /** The one used last first. */
-  sessions: z.array(z.strictObject({ device: z.string(), startedAt: z.string(), lastUsedAt: z.string() })),
+  sessions: z
+    .array(z.strictObject({ device: z.string(), startedAt: z.string(), lastUsedAt: z.string() }))
+    .max(mostSessions),
 })
 export type Member = z.infer<typeof Member>
 

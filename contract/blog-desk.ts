@@ -81,24 +81,35 @@ export type DeskPost = z.infer<typeof DeskPost>
 
 /** Who did it, by name as it is today; null where the account is gone. */
 const By = z.string().nullable()
-const PostVersion = z.strictObject({ number: z.int(), at: z.string(), by: By, title: z.string() })
-const Publication = z.strictObject({
-  /** From then on it is shown. */
-  at: z.string(),
-  /** When somebody asked for it. */
-  madeAt: z.string(),
-  by: By,
-  shows: z.enum(shownKinds),
-  version: z.int().nullable(),
-})
+/** Something that was done to a post; `id` is its entry of the audit log, `at` when it was done, or last written on. */
+const HistoryEntry = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('saved'),
+    id: z.int(),
+    at: z.string(),
+    by: By,
+    version: z.int(),
+    title: z.string(),
+  }),
+  z.strictObject({
+    kind: z.literal('shown'),
+    id: z.int(),
+    at: z.string(),
+    by: By,
+    shows: z.enum(shownKinds),
+    version: z.int().nullable(),
+    /** From then on readers get it. */
+    from: z.string(),
+  }),
+])
+export type HistoryEntry = z.infer<typeof HistoryEntry>
 
 const WrittenPost = DeskPost.extend({
   words: PostWords,
+  /** Whose the newest version is. */
+  by: By,
   /** What `<!-- table: name -->` may name. */
   tables: z.array(z.string()),
-  /** The newest first. */
-  versions: z.array(PostVersion),
-  publications: z.array(Publication),
 })
 export type WrittenPost = z.infer<typeof WrittenPost>
 
@@ -133,9 +144,23 @@ export const blogDesk = endpoints({
     ...forAdministrators,
     method: 'GET',
     path: '/api/admin/blog/:id',
-    summary: 'A post as it was last saved, with its history',
+    summary: 'A post as it was last saved',
     params: Id,
     output: WrittenPost,
+    limit: 'read',
+  },
+  history: {
+    ...forAdministrators,
+    method: 'GET',
+    path: '/api/admin/blog/:id/history',
+    summary:
+      'What was saved of a post, and what readers got of it from when on, the newest first; where there is more, the next page stands in the Link header',
+    params: Id,
+    query: z.strictObject({
+      limit: z.coerce.number().int().min(1).max(100).default(50),
+      cursor: z.string().max(200).optional(),
+    }),
+    output: z.array(HistoryEntry),
     limit: 'read',
   },
   version: {

@@ -6,6 +6,9 @@
 /** Days that a session lives after its last use, and at most. */
 export const sessionDays = { idle: 30, longest: 90 } as const
 
+/** Sessions of a member at most: signing in once more ends the one that was used longest ago. */
+export const mostSessions = 100
+
 /** Hours for which a password that was given counts for what is dangerous to leave to an open browser. */
 export const passwordHours = 12
 

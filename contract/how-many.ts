@@ -4,3 +4,6 @@
 
 /** Recipes that are selected at most, and changed by one call. */
 export const mostAtOnce = 100
+
+/** Failed jobs of a kind that one call has tried again at most. */
+export const mostRetried = 1000

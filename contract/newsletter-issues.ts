@@ -60,12 +60,6 @@ export type WrittenIssue = z.infer<typeof WrittenIssue>
 const Subject = Line(150, 'Please write a subject')
 export const IssueWords = z.strictObject({ subject: Subject, markdown: IssueMarkdown })
 
-/** What a new issue begins with: none is sent with either of its texts. */
-export const placeholderIssue: z.infer<typeof IssueWords> = {
-  subject: 'New issue',
-  markdown: 'Write the issue here.',
-}
-
 const forAdministrators = { access: 'admin', requires: 'nothing' } as const
 
 export const newsletterIssues = endpoints({

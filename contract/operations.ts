@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { alertCauses } from '#contract/alerts.ts'
 import { endpoints } from '#contract/endpoint.ts'
+import { mostRetried } from '#contract/how-many.ts'
 import { NoBody } from '#contract/text.ts'
 
 /** Jobs of one kind. `waiting`: also those that wait for their time, or for another try. */
@@ -109,6 +110,20 @@ export const operations = endpoints({
     body: NoBody,
     /** False where somebody already did, or it is not among those that failed. */
     output: z.strictObject({ isRetried: z.boolean() }),
+    limit: 'write',
+  },
+  retryKind: {
+    ...forAdministrators,
+    method: 'POST',
+    path: '/api/admin/queue/:name/retry',
+    summary: `Try the jobs of a kind that failed for good once more, ${mostRetried} at most, those that failed first; recorded in the audit log`,
+    params: z.strictObject({ name: z.string().regex(/^[a-z-]{1,60}$/, 'must be a kind of job') }),
+    body: NoBody,
+    output: z.strictObject({
+      retried: z.int(),
+      /** Those that are left as they are. */
+      failed: z.int(),
+    }),
     limit: 'write',
   },
   system: {

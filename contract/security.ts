@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Code, Password, User } from '#contract/accounts.ts'
 import { endpoints } from '#contract/endpoint.ts'
+import { mostSessions } from '#contract/how-long.ts'
 import { Email, NoBody } from '#contract/text.ts'
 
 const CurrentPassword = z
@@ -19,16 +20,19 @@ export const WithPassword = z.strictObject({ password: CurrentPassword })
 
 /** Who is signed in where, and what guards the account. */
 export const Security = z.strictObject({
-  sessions: z.array(
-    z.strictObject({
-      id: z.string(),
-      /** Browser and system, as far as the browser says. */
-      device: z.string(),
-      startedAt: z.string(),
-      lastUsedAt: z.string(),
-      isThisOne: z.boolean(),
-    }),
-  ),
+  /** The one used last first. */
+  sessions: z
+    .array(
+      z.strictObject({
+        id: z.string(),
+        /** Browser and system, as far as the browser says. */
+        device: z.string(),
+        startedAt: z.string(),
+        lastUsedAt: z.string(),
+        isThisOne: z.boolean(),
+      }),
+    )
+    .max(mostSessions),
   twoFactor: z.strictObject({ on: z.boolean(), compulsory: z.boolean(), recoveryCodesLeft: z.int() }),
   /** A change of address that waits for its two confirmations. */
   emailChange: z

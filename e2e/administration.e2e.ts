@@ -147,14 +147,33 @@ test('an administrator’s morning: figures, a member who is helped, addresses, 
   await page.getByLabel('Action').selectOption('Reset the day’s recipes')
   await expect(log).toContainText('Recipes used today: 3')
   await expectSound(page, 'the audit log')
+  const places = page.getByRole('navigation', { name: 'Administration' })
   for (const [name, shown] of [
     ['Jobs', 'By kind'],
     ['System', 'Settings'],
   ] as const) {
-    const places = page.getByRole('navigation', { name: 'Administration' })
     await places.getByRole('link', { name, exact: true }).click()
     await expect(page.getByRole('main').getByRole('heading', { name: shown })).toBeVisible()
     await expectSound(page, `/admin/${name.toLowerCase()}`)
   }
+
+  await places.getByRole('link', { name: 'Stores', exact: true }).click()
+  await expect(page.getByLabel(/ordering page/i).first()).toBeVisible()
+  await expectSound(page, '/admin/stores')
+
+  // failed jobs of a kind, all at once
+  const at = new Date().toISOString()
+  const kind = { name: 'send-letter', waiting: 0, running: 0, failed: 12, doneLately: 0, lastDoneAt: null }
+  const failed = { name: kind.name, state: 'failed', tries: 14, createdAt: at, failedAt: at, nextTryAt: null }
+  const troubled = ['1', '2'].map((id) => ({ ...failed, id, failure: 'Error (ECONNREFUSED)' }))
+  await page.route(/\/api\/admin\/queue(\?.*)?$/, (route) => route.fulfill({ json: { kinds: [kind], troubled } }))
+  await places.getByRole('link', { name: 'Jobs', exact: true }).click()
+  await page.getByRole('button', { name: 'Try all 12 again: Email to a member' }).press('Enter')
+  const question = page.getByRole('alertdialog', { name: 'Try 12 jobs again?' })
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await expectSound(page, 'trying failed jobs again', '[role=alertdialog]')
+  await question.getByRole('button', { name: 'Try again' }).press('Enter')
+  await expect(toast(page)).toContainText('Jobs Queued')
+  await expect(page.getByRole('heading', { name: 'Failed', exact: true })).toBeFocused()
   await cooks.close()
 })

@@ -10,6 +10,8 @@ test('an administrator changes an article, sees its page, schedules it; stranger
   const title = 'Meal prep, written anew'
   await asAdministrator(page.request)
   await page.goto('/admin/blog')
+  await expect(page.getByRole('link', { name: /meal prep/i })).toBeVisible()
+  await expectSound(page, '/admin/blog')
   await page.getByRole('link', { name: /meal prep/i }).click()
   await page.getByLabel('Title').fill(title)
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()

@@ -85,7 +85,7 @@ export async function expectAccessible(page: Page, what: string, within?: string
   await switchTo(page, 'light')
 }
 
-/** The same, and a phone shows the page without anything that is wider than its screen. */
+/** The same on a phone too, which shows the page without anything that is wider than its screen. */
 export async function expectSound(page: Page, what: string, within?: string): Promise<void> {
   await expectAccessible(page, what, within)
   const before = page.viewportSize()
@@ -93,7 +93,7 @@ export async function expectSound(page: Page, what: string, within?: string): Pr
   // what measures itself, as charts do, has drawn itself anew
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   expect.soft(await excessWidth(page), `${what} is wider than a phone`).toBeLessThanOrEqual(0)
-  await takePicture(page, `${what} phone`)
+  await expectAccessible(page, `${what} phone`, within)
   if (before) await page.setViewportSize(before)
 }
 

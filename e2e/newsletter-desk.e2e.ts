@@ -24,7 +24,12 @@ test('an administrator writes an issue, sees it, tries it, schedules it, sends i
   const reader = await confirmedReader(request)
   const subject = `Leeks in season, ${reader}`
   await asAdministrator(page.request)
-  await page.goto('/admin/newsletter')
+  await page.goto('/admin-analytics')
+  await page.getByRole('button', { name: 'Send a newsletter' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Write an issue' })).toBeVisible()
+  await page.getByRole('button', { name: 'Delete draft' }).click()
+  await askedFirst(page, 'Delete draft')
+  await expect(page).toHaveURL(/\/admin\/newsletter$/)
   await page.getByRole('button', { name: 'Write an issue' }).click()
   await page.getByLabel('Subject').fill(subject)
   await page

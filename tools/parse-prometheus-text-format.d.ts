@@ -2,6 +2,8 @@
 declare module 'parse-prometheus-text-format' {
   interface Family {
     name: string
+    /** Empty where it has none. */
+    help: string
     type: 'COUNTER' | 'GAUGE' | 'HISTOGRAM' | 'SUMMARY' | 'UNTYPED'
     metrics: { value?: string; labels?: Record<string, string> }[]
   }

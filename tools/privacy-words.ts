@@ -44,6 +44,7 @@ export const toldOfTables: Readonly<Record<string, string>> = {
   food_corrections: 'Corrections you suggest',
   contact_messages: 'a message through the contact form',
   generation_reservations: 'How many recipes you’ve made today',
+  generation_totals: 'How many recipes you’ve made',
   sent_letters: 'Which emails we sent you',
   audit_log: 'What administrators changed',
 }

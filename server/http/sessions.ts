@@ -1,11 +1,11 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '#contract/errors.ts'
-import { passwordHours, sessionDays } from '#contract/how-long.ts'
+import { mostSessions, passwordHours, sessionDays } from '#contract/how-long.ts'
 import { memberCookie } from '#contract/member-cookie.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/database.ts'
-import { and, eq, gt, inArray, sql } from '#server/db/drizzle.ts'
+import { and, desc, eq, gt, inArray, notInArray, sql } from '#server/db/drizzle.ts'
 import { deviceOf } from '#server/http/device.ts'
 import { type SessionData, sessionsTable } from '#server/http/tables.ts'
 
@@ -106,16 +106,14 @@ export async function listSessions(db: Db, userId: string, now: Date): Promise<L
     .select()
     .from(sessionsTable)
     .where(and(isOf(userId), gt(sessionsTable.expire, now)))
-  return rows
-    .map(({ sid, sess }) => ({
-      id: publicId(sid),
-      device: sess.device ?? deviceOf(undefined),
-      startedAt: sess.startedAt,
-      lastUsedAt: lastUse(sess),
-    }))
-    .sort(
-      (one, other) => other.lastUsedAt.localeCompare(one.lastUsedAt) || other.startedAt.localeCompare(one.startedAt),
-    )
+    .orderBy(...usedLastFirst)
+    .limit(mostSessions)
+  return rows.map(({ sid, sess }) => ({
+    id: publicId(sid),
+    device: sess.device ?? deviceOf(undefined),
+    startedAt: sess.startedAt,
+    lastUsedAt: lastUse(sess),
+  }))
 }
 
 /** Ends the session of a user that the list calls so; false where there is none. */
@@ -140,6 +138,14 @@ async function insertSession(db: Db, sid: string, who: NewSession, now: Date): P
   const [startedAt, lastUsedAt] = [now.toISOString(), now.toISOString()]
   await db.db.insert(sessionsTable).values({ sid, sess: { ...who, startedAt, lastUsedAt }, expire })
   await db.db.delete(sessionsTable).where(sql`${sessionsTable.expire} < ${now.toISOString()}::timestamptz`)
+  const kept = db.db
+    .select({ sid: sessionsTable.sid })
+    .from(sessionsTable)
+    .where(isOf(who.userId))
+    // the new one stays, also where others were used at the same moment
+    .orderBy(sql`${sessionsTable.sid} = ${sid} desc`, ...usedLastFirst)
+    .limit(mostSessions)
+  await db.db.delete(sessionsTable).where(and(isOf(who.userId), notInArray(sessionsTable.sid, kept)))
 }
 
 async function deleteSession(db: Db, sid: string): Promise<void> {
@@ -150,6 +156,13 @@ async function deleteSession(db: Db, sid: string): Promise<void> {
 function isOf(userId: string) {
   return sql`(${sessionsTable.sess} ->> 'userId') = ${userId}`
 }
+
+/** As `lastUse` has it; ISO times are in the order of their letters. */
+const usedLastFirst = [
+  sql`coalesce(${sessionsTable.sess} ->> 'lastUsedAt', ${sessionsTable.sess} ->> 'startedAt') collate "C" desc`,
+  sql`(${sessionsTable.sess} ->> 'startedAt') collate "C" desc`,
+  desc(sessionsTable.sid),
+]
 
 /** Sessions of older versions do not say it. */
 function lastUse(sess: SessionData): string {

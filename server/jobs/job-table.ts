@@ -87,7 +87,7 @@ export const jobTable = {
   'refresh-priced': z.strictObject({ food: z.string(), edition: z.int() }),
   /** Hourly, and at every start: what foods cost is what was set for the month that has come. */
   'turn-prices': z.strictObject({}),
-  /** Every ten minutes: adds up what has changed in the counts of administrators. */
+  /** Every minute: adds up what has changed in the counts of administrators. */
   'add-up-counts': z.strictObject({}),
   /** Every five minutes: looks whether something needs a person. */
   'look-after': z.strictObject({}),
@@ -116,7 +116,7 @@ export const schedule: Partial<Record<JobName, string>> = {
   'sweep-at-home': '34 * * * *',
   'sweep-cooked': '36 * * * *',
   'turn-prices': '1 * * * *',
-  'add-up-counts': '*/10 * * * *',
+  'add-up-counts': '* * * * *',
   'look-after': '*/5 * * * *',
   'try-restore': '13 5 * * 0',
 }

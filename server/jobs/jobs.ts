@@ -21,6 +21,8 @@ export interface Jobs {
    * job as it was, or undefined where none of this id has failed.
    */
   retry(id: string): Promise<ListedJob | undefined>
+  /** The same for the jobs of a kind, so many at most, those first that failed first; answers how many, and how many are left as they were. */
+  retryKind(name: JobName, limit: number): Promise<{ retried: number; failed: number }>
   /** How many jobs failed for good in the last 24 hours, and how many emails wait for over half an hour since they are not taken. */
   trouble(): Promise<{ failed: number; unsent: number }>
   /** Forgets what was counted over a week ago. */

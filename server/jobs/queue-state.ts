@@ -98,25 +98,38 @@ export async function troubledOf(
 }
 
 /**
- * Has a job that failed for good tried once more, now. Of any number of calls one does; answers the job as it was before, or undefined where
- * none of this id has failed.
+ * Has jobs that failed for good tried once more, now, those first that failed first: of these kinds, so many at most, or of them the one with this id.
+ * Of any number of calls one does; answers the jobs as they were before.
  */
 export async function retryFailed(
   db: Db,
   schema: string,
   names: readonly string[],
-  id: string,
-): Promise<ListedJob | undefined> {
+  { id, limit }: { id?: string; limit: number },
+): Promise<ListedJob[]> {
   const { rows } = await db.query<ListedJob>(
-    `with before as (select ${listed}, retry_count from ${schema}.job where id = $2 and name = any($1) and state = 'failed' for update)
+    `with before as (
+       select ${listed}, retry_count from ${schema}.job
+       where name = any($1) and state = 'failed' and ($2::uuid is null or id = $2)
+       order by completed_on, id limit $3 for update
+     )
      update ${schema}.job as job
      set state = 'retry', retry_limit = before.retry_count + 1, start_after = now(), completed_on = null,
        keep_until = greatest(job.keep_until, now() + interval '1 day')
      from before where job.id = before.id and job.name = before.name
      returning before.id, before.name, before.state, before.tries, before."createdAt", before.failure, before."nextTryAt", before."failedAt"`,
-    [names, id],
+    [names, id ?? null, limit],
   )
-  return rows[0]
+  return rows
+}
+
+/** How many jobs of a kind have failed for good. */
+export async function countFailed(db: Db, schema: string, name: string): Promise<number> {
+  const { rows } = await db.query<{ failed: number }>(
+    `select count(*)::int as failed from ${schema}.job where name = $1 and state = 'failed'`,
+    [name],
+  )
+  return rows[0]!.failed
 }
 
 /** What makes a person look: jobs that failed for good within a day, and emails that are not taken for half an hour. */

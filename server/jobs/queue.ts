@@ -7,6 +7,7 @@ import { type JobHandlers, type Jobs, LostCause } from '#server/jobs/jobs.ts'
 import { isJobName, policies, secondsBetweenHeartbeats } from '#server/jobs/policies.ts'
 import {
   countDone,
+  countFailed,
   kindsOf,
   makeRoomForCounts,
   namesDue,
@@ -131,7 +132,11 @@ function jobsOn(boss: PgBoss, database: Database): Jobs {
     list: (limit) => newestOf(database, schema, names, limit),
     kinds: () => kindsOf(database, schema, names),
     troubled: (limit, after) => troubledOf(database, schema, names, limit, after),
-    retry: (id) => retryFailed(database, schema, names, id),
+    retry: async (id) => (await retryFailed(database, schema, names, { id, limit: 1 }))[0],
+    async retryKind(name, limit) {
+      const retried = await retryFailed(database, schema, [name], { limit })
+      return { retried: retried.length, failed: await countFailed(database, schema, name) }
+    },
     trouble: () => troubleOf(database, schema, names),
     tidy: () => tidyCounts(database, schema),
     async forget(userId) {

@@ -1,6 +1,10 @@
+import { useNavigate } from '@tanstack/react-router'
+import { deskPaths } from '#client/desk-paths.ts'
 import { adminPaths } from '#client/features/admin/frame/admin-paths.ts'
+import { useWriteIssue } from '#client/features/newsletter/desk/queries.ts'
 import { paths } from '#client/paths.ts'
-import { ButtonLink } from '#client/ui/button.tsx'
+import { Button, ButtonLink } from '#client/ui/button.tsx'
+import { placeholderIssue } from '#contract/placeholder-issue.ts'
 
 /** Where a morning's work leads next. */
 export function QuickActions() {
@@ -10,9 +14,23 @@ export function QuickActions() {
         Quick actions
       </h2>
       <div className="flex flex-wrap gap-3">
+        <SendNewsletter />
         <ButtonLink {...adminPaths.audit()}>See what was done</ButtonLink>
         <ButtonLink {...paths.testCheckout()}>Test a checkout</ButtonLink>
       </div>
     </section>
+  )
+}
+
+/** Begins an issue and opens it where it is written. */
+function SendNewsletter() {
+  const navigate = useNavigate()
+  const write = useWriteIssue()
+  const begin = () =>
+    write.mutate({ body: placeholderIssue }, { onSuccess: ({ id }) => void navigate(deskPaths.issue(id)) })
+  return (
+    <Button busy={write.isPending} onClick={begin}>
+      Send a newsletter
+    </Button>
   )
 }

@@ -63,6 +63,21 @@ export const ofUser = () =>
     .notNull()
     .references(() => usersTable.id, { onDelete: 'cascade' })
 
+/**
+ * `generationsUsed` of each user once more, apart: an index of it on the users themselves would have every index of theirs written anew with each
+ * recipe. Kept by triggers (server/db/migrations/0030_administration-at-scale.sql).
+ */
+export const generationTotalsTable = pgTable(
+  'generation_totals',
+  {
+    userId: text('user_id')
+      .primaryKey()
+      .references(() => usersTable.id, { onDelete: 'cascade' }),
+    generationsUsed: integer('generations_used').notNull(),
+  },
+  (table) => [index('generation_totals_most').on(table.generationsUsed, table.userId)],
+)
+
 /** Apart from the user, so that no read of a user can carry a password hash along. */
 export const credentialsTable = pgTable('credentials', {
   userId: text('user_id')

@@ -51,6 +51,13 @@ const message = async () => {
   await visitor(world.app).api.contact.send({ body: { email, name: 'A', subject: 'Salt', message: 'Too much.' } })
   return { params: { id: (await boss.api.inbox.list({ query: { limit: 100 } })).at(-1)!.id } }
 }
+const failedJob = async () => {
+  await world.jobs.add('send-letter', { userId: ada.user.id, kind: 'welcome' })
+  const { rows: failed } = await world.database.query<{ id: string }>(
+    "update jobs.job set state = 'failed', completed_on = now(), retry_count = retry_limit where name = 'send-letter' returning id",
+  )
+  return failed[0]!.id
+}
 const price = (usd: number) =>
   boss.api.foodPrices.set({ body: { food: 'onion', usd, since: '2026-11', source: 'receipts' } })
 const tomorrow = '2026-11-21T12:00:00.000Z'
@@ -178,11 +185,12 @@ const acts: Readonly<Record<string, () => Promise<() => Promise<unknown>>>> = {
   'POST /api/admin/upgrade-user': async () => () =>
     boss.api.admin.upgradeUser({ body: { userId: ada.user.id, tier: 'mid' } }),
   'POST /api/admin/jobs/:id/retry': async () => {
-    await world.jobs.add('send-letter', { userId: ada.user.id, kind: 'welcome' })
-    const { rows: failed } = await world.database.query<{ id: string }>(
-      "update jobs.job set state = 'failed', completed_on = now(), retry_count = retry_limit where name = 'send-letter' returning id",
-    )
-    return () => boss.api.operations.retryJob({ params: { id: failed[0]!.id }, body: {} })
+    const id = await failedJob()
+    return () => boss.api.operations.retryJob({ params: { id }, body: {} })
+  },
+  'POST /api/admin/queue/:name/retry': async () => {
+    await failedJob()
+    return () => boss.api.operations.retryKind({ params: { name: 'send-letter' }, body: {} })
   },
   'POST /api/admin/export-emails': async () => () => boss.send({ method: 'POST', url: '/api/admin/export-emails' }),
 }

@@ -58,6 +58,23 @@ describe('the list of members', () => {
     expect(seen.map(({ id }) => id)).toEqual(rows.map(({ id }) => id))
   })
 
+  test('has whoever makes recipes further up among the others at once, however that is written', async () => {
+    const first = async () => (await boss.api.admin.users({ query: { sort: 'recipes', limit: 1 } }))[0]
+    const set = (count: number) =>
+      world.database.query("update users set generations_used = $1 where id = 'seeded-3'", [count])
+    await set(50)
+    expect(await first()).toMatchObject({ id: 'seeded-3', generationsUsed: 50 })
+    const ada = await cook(world.app)
+    await world.database.query('update users set generations_used = 50 where id = $1', [ada.user.id])
+    await ada.api.recipes.generate({ body: {} })
+    await world.jobs.run()
+    expect(await first()).toMatchObject({ id: ada.user.id, generationsUsed: 51 })
+    await world.database.query('delete from users where id = $1', [ada.user.id])
+    expect(await first()).toMatchObject({ id: 'seeded-3' })
+    await set(0)
+    expect(await first()).not.toMatchObject({ id: 'seeded-3' })
+  })
+
   test('finds a part of an address or a name in any case, and members of a plan as it is today', async () => {
     const ask = async (query: object) => emailsOf(await boss.api.admin.users({ query }))
     expect(await ask({ q: 'SEEDED17@' })).toEqual(['seeded17@mail.example'])

@@ -4,6 +4,7 @@ import type { Db } from '#server/db/database.ts'
 import { and, asc, eq, or, type SQL, sql } from '#server/db/drizzle.ts'
 import { readableEmail } from '#server/email-address.ts'
 import { bounded } from '#server/features/admin/bounded-values.ts'
+import { isCalled } from '#server/features/admin/person-search.ts'
 import { auditLogTable } from '#server/features/admin/tables.ts'
 
 interface NewEntry {
@@ -179,16 +180,11 @@ const mostPeople = 1000
 
 async function isOfSomebody(db: Db, q: string): Promise<SQL> {
   const { rows } = await db.db.execute<{ id: string }>(
-    sql`select id from users person where ${says('person', q)} limit ${mostPeople + 1}`,
+    sql`select id from users where ${isCalled('users', q)} limit ${mostPeople + 1}`,
   )
-  if (rows.length > mostPeople) return sql`${says('actor', q)} or ${says('subject', q)}`
+  if (rows.length > mostPeople) return sql`${isCalled('actor', q)} or ${isCalled('subject', q)}`
   const ids = sql`${sql.param(rows.map(({ id }) => id))}::text[]`
   return sql`entry.actor_id = any(${ids}) or entry.subject_id = any(${ids})`
-}
-
-function says(side: 'actor' | 'subject' | 'person', q: string): SQL {
-  const text = sql.raw(`lower(${side}.first_name || ' ' || ${side}.last_name || ' ' || ${side}.email)`)
-  return sql`position(${q.toLowerCase()} in ${text}) > 0`
 }
 
 /** The words next to one another, the last one possibly not written to its end; a number is whole. */

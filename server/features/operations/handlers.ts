@@ -1,7 +1,7 @@
 import type { operations } from '#contract/operations.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { keptBackups } from '#server/features/operations/backups.ts'
-import { retryJob } from '#server/features/operations/retry-job.ts'
+import { retryJob, retryKind } from '#server/features/operations/retry-job.ts'
 import { keptTrials, openAlerts } from '#server/features/operations/store.ts'
 import type { Handlers } from '#server/http/binding.ts'
 import { linkNextPage, notOfAList } from '#server/http/pages.ts'
@@ -24,6 +24,8 @@ export const operationsHandlers: Handlers<typeof operations, UserRow> = {
   async retryJob(context, { params }) {
     return { isRetried: await retryJob(context, context.account.id, params.id) }
   },
+
+  retryKind: (context, { params }) => retryKind(context, context.account.id, params.name),
 
   async system({ config, database }) {
     const { rows } = await database.query<{ server_version: string }>('show server_version')

@@ -89,6 +89,44 @@ test('a failed job is tried once more, however often the button is pressed, and 
   expect((await boss.api.operations.queue({})).troubled).toEqual([])
 })
 
+test('all failed jobs of a kind are tried once more, a thousand at a time, with one entry of the audit log each time', async () => {
+  const id = await failedLetter()
+  const add = (name: string, count: number) =>
+    world.database.query(
+      `insert into jobs.job (id, name, data, state, output, created_on, completed_on, singleton_key, retry_count, retry_limit)
+       select gen_random_uuid(), $2, data, 'failed', output, created_on, completed_on + n * interval '1 second', gen_random_uuid()::text, 3, 3
+       from jobs.job, generate_series(1, $3::int) n where id = $1`,
+      [id, name, count],
+    )
+  await add('send-letter', 1001)
+  await add('sweep-lists', 1)
+  const press = (name = 'send-letter') => boss.api.operations.retryKind({ params: { name }, body: {} })
+  const { rowCount: before } = await world.database.query('select from audit_log')
+  expect(await press()).toEqual({ retried: 1000, failed: 2 })
+  expect(await kind('send-letter')).toMatchObject({ waiting: 1000, failed: 2 })
+  // those that failed last are left, and two presses at once have them tried once
+  const { rows: left } = await world.database.query<{ seconds: number }>(
+    `select extract(epoch from completed_on - (select max(completed_on) from jobs.job where name = 'send-letter'))::int as seconds
+     from jobs.job where name = 'send-letter' and state = 'failed' order by 1`,
+  )
+  expect(left.map(({ seconds }) => seconds)).toEqual([-1, 0])
+  const pressed = await Promise.all([press(), press()])
+  expect(pressed.map(({ retried }) => retried).toSorted()).toEqual([0, 2])
+  expect(await press()).toEqual({ retried: 0, failed: 0 })
+  expect(await kind('sweep-lists')).toMatchObject({ failed: 1 })
+  expect((await world.database.query('select from audit_log')).rowCount).toBe(before! + 2)
+  expect(await boss.api.admin.audit({ query: { action: 'retry-jobs' } })).toMatchObject([
+    { subject: { id: 'job send-letter' }, before: { state: 'failed' }, after: { state: 'retry', jobs: 2 } },
+    { subject: { id: 'job send-letter' }, after: { jobs: 1000 } },
+  ])
+  await world.database.query(`delete from jobs.job where id <> $1`, [id])
+  world.letters.splice(0)
+  await world.jobs.run()
+  expect(world.letters.map(({ subject }) => subject)).toEqual(['Welcome to MealCrafter'])
+  await expect(press('wash-dishes')).rejects.toMatchObject({ status: 404 })
+  await expect(press('Send')).rejects.toMatchObject({ status: 400 })
+})
+
 test('every failed job is reached page by page, also those that were added in one moment', async () => {
   const id = await failedLetter()
   const others = [

@@ -96,6 +96,31 @@ describe('the list of sessions', () => {
     expect([await statusOf(member), await statusOf(other)]).toEqual([200, 401])
   })
 
+  test('has a hundred of a member: another sign-in ends the one used longest ago, and nobody else’s', async () => {
+    const start = world.clock.now
+    const [member, stranger] = [await cook(world.app), await cook(world.app)]
+    try {
+      world.clock.now = new Date(start.getTime() + 2 * 86_400_000)
+      const idle = await another(member)
+      world.clock.now = new Date(start.getTime() + 3 * 86_400_000)
+      // the oldest by its sign-in alone, it is used again
+      await member.api.accounts.currentUser({})
+      await world.database.query(
+        `insert into sessions (sid, sess, expire)
+         select 'seeded ' || n, jsonb_build_object('userId', $1::text, 'startedAt', $2::text, 'lastUsedAt', $2::text),
+           $2::text::timestamptz + interval '1 day' from generate_series(1, 98) n`,
+        [member.user.id, world.clock.now.toISOString()],
+      )
+      expect((await member.api.security.security({})).sessions).toHaveLength(100)
+      const latest = await another(member)
+      const { sessions } = await latest.api.security.security({})
+      expect([sessions.length, sessions.filter(({ isThisOne }) => isThisOne).length]).toEqual([100, 1])
+      expect(await Promise.all([member, idle, latest, stranger].map(statusOf))).toEqual([200, 401, 200, 200])
+    } finally {
+      world.clock.now = start
+    }
+  })
+
   test('calls a session by nothing that its key or token could be had from', async () => {
     const member = await cook(world.app)
     const { sessions } = await member.api.security.security({})

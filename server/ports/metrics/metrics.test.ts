@@ -1,5 +1,6 @@
 import parse from 'parse-prometheus-text-format'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { jobTable } from '#server/jobs/job-table.ts'
 import { countedMail } from '#server/ports/mail/counted-mail.ts'
 import { openMetrics } from '#server/ports/metrics/prometheus.ts'
 import { cook, visitor } from '#server/test-world/browser.ts'
@@ -84,6 +85,40 @@ test('labels have few values, whatever is sent', async () => {
     await send('PUT', `/api/${count}`)
   }
   expect(await series()).toBe(before)
+})
+
+test('every figure has a name, a type and a sentence, and each label is one of a few', async () => {
+  const ada = await cook(world.app)
+  for (const url of ['/api/recipes/4711', `/r/${'x'.repeat(22)}`, '/blog/8', `/${ada.user.id}`, '/api/recipes?q=soup'])
+    await ada.send({ method: 'GET', url })
+  await ada.send({ method: 'PUT', url: `/api/recipes/${ada.user.email}` })
+  await world.jobs.run()
+  const { families } = await figures()
+  const names = families.map(({ name }) => name)
+  expect(new Set(names).size).toBe(names.length)
+  expect(names.filter((name) => !/^[a-z][a-z0-9_]*$/.test(name))).toEqual([])
+  // a counter is declared by its name, and its samples end in _total, of which the parser makes a family of its own
+  const declared = families.filter(({ type }) => type !== 'UNTYPED')
+  const samples = declared.filter(({ type }) => type === 'COUNTER').map(({ name }) => `${name}_total`)
+  expect(names.filter((name) => !declared.some((family) => family.name === name)).toSorted()).toEqual(
+    samples.filter((name) => names.includes(name)).toSorted(),
+  )
+  expect(declared.filter(({ help }) => !/^[A-Z1].{10}/.test(help)).map(({ name }) => name)).toEqual([])
+  const methods = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS'] as const
+  const isOneOf = (...few: readonly string[]) => few.includes.bind(few)
+  const few: Readonly<Record<string, (value: string) => boolean>> = {
+    method: isOneOf(...methods, 'other'),
+    route: (route) => route === 'none' || methods.some((method) => world.app.hasRoute({ method, url: route })),
+    status: (status) => /^[1-5]\d\d$/.test(status),
+    job: isOneOf(...Object.keys(jobTable)),
+    outcome: isOneOf('done', 'failed', 'taken', 'refused', 'not taken', 'unknown'),
+    state: isOneOf('waiting', 'running', 'failed', 'idle', 'used'),
+  }
+  // of the process, what Node itself has
+  const ours = families.filter(({ name }) => !/^(?:process|nodejs)_/.test(name))
+  const labels = ours.flatMap(({ metrics }) => metrics.flatMap((metric) => Object.entries(metric.labels ?? {})))
+  expect(labels.filter(([label, value]) => !few[label]?.(value))).toEqual([])
+  expect(new Set(labels.map(([label]) => label))).toEqual(new Set(Object.keys(few)))
 })
 
 test('what becomes of emails is counted', async () => {

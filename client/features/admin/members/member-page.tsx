@@ -14,9 +14,10 @@ import { PlanBadge } from '#client/features/admin/members/plan-badge.tsx'
 import { PlanForm } from '#client/features/admin/members/plan-form.tsx'
 import { memberQuery } from '#client/features/admin/queries.ts'
 import { Section } from '#client/features/settings/section.tsx'
-import { TextLink } from '#client/ui/button.tsx'
+import { Button, TextLink } from '#client/ui/button.tsx'
 import { Badge } from '#client/ui/page.tsx'
 import { ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
+import { useMore } from '#client/ui/use-more.ts'
 import { longDate } from '#client/wording.ts'
 import type { Member } from '#contract/admin-views.ts'
 
@@ -67,17 +68,7 @@ function Sections({ member }: { member: Member }) {
         <MemberForm key={`${user.firstName} ${user.lastName} ${user.isAdmin}`} user={user} />
       </Section>
       <Section title="Sessions" lead="Where they are signed in. Only they can sign a browser out.">
-        {sessions.length === 0 && <p className="text-ink-2">Not signed in anywhere.</p>}
-        <ul aria-label="Sessions" className="border-t border-hair empty:hidden">
-          {sessions.map(({ device, startedAt, lastUsedAt }) => (
-            <li key={`${startedAt} ${device}`} className="border-b border-hair py-2.5">
-              <p className="font-semibold">{device}</p>
-              <p className="note">
-                Since {momentOf(startedAt)}, last used {longDate(lastUsedAt)}
-              </p>
-            </li>
-          ))}
-        </ul>
+        <Sessions sessions={sessions} />
       </Section>
       <Section title="Emails sent" lead="Newsletters stay here for a year. We don’t show what any email said.">
         <MemberEmails id={user.id} />
@@ -91,6 +82,30 @@ function Sections({ member }: { member: Member }) {
           Search the full log
         </TextLink>
       </Section>
+    </>
+  )
+}
+
+function Sessions({ sessions }: Pick<Member, 'sessions'>) {
+  const { shown, more } = useMore(sessions)
+  if (sessions.length === 0) return <p className="text-ink-2">Not signed in anywhere.</p>
+  return (
+    <>
+      <ul aria-label="Sessions" className="border-t border-hair">
+        {shown.map(({ device, startedAt, lastUsedAt }) => (
+          <li key={`${startedAt} ${device}`} className="border-b border-hair py-2.5">
+            <p className="font-semibold">{device}</p>
+            <p className="note">
+              Since {momentOf(startedAt)}, last used {longDate(lastUsedAt)}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {more && (
+        <Button onClick={more} className="justify-self-start">
+          Show more
+        </Button>
+      )}
     </>
   )
 }

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { AdminFrame } from '#client/features/admin/frame/admin-frame.tsx'
 import { KindTable } from '#client/features/admin/operations/kind-table.tsx'
 import { queueQuery } from '#client/features/admin/operations/queries.ts'
+import { RetryKinds } from '#client/features/admin/operations/retry-kinds.tsx'
 import { TroubledJobs } from '#client/features/admin/operations/troubled-jobs.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Loaded } from '#client/ui/loaded.tsx'
@@ -29,10 +30,13 @@ function Queue() {
     <Loaded query={query} loading="Loading the jobs" skeleton={skeleton}>
       {({ pages }) => {
         const troubled = pages.flatMap(({ rows }) => rows.troubled)
+        const kinds = pages[0]?.rows.kinds ?? []
         const retried = troubled.filter(({ state }) => state === 'retry')
         return (
           <div className="grid gap-12">
-            <TroubledJobs title="Failed" jobs={troubled.filter(({ state }) => state === 'failed')} />
+            <TroubledJobs title="Failed" jobs={troubled.filter(({ state }) => state === 'failed')}>
+              <RetryKinds kinds={kinds} />
+            </TroubledJobs>
             {retried.length > 0 && <TroubledJobs title="Will be tried again" jobs={retried} />}
             {hasNextPage && (
               <Button
@@ -43,7 +47,7 @@ function Queue() {
                 Show more
               </Button>
             )}
-            <KindTable kinds={pages[0]?.rows.kinds ?? []} />
+            <KindTable kinds={kinds} />
           </div>
         )
       }}

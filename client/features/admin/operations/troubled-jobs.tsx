@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { deskApi } from '#client/desk-api.ts'
 import { momentOf } from '#client/desk-moment.ts'
 import { countText } from '#client/features/admin/admin-words.ts'
@@ -7,14 +7,22 @@ import { jobText } from '#client/features/admin/operations/job-words.ts'
 import { Button } from '#client/ui/button.tsx'
 import type { TroubledJob } from '#contract/operations.ts'
 
+interface TroubledJobsProps {
+  title: string
+  jobs: readonly TroubledJob[]
+  /** What can be done with several of them at once. */
+  children?: ReactNode
+}
+
 /** Jobs that went wrong, with what their last try said; those that nobody tries again by themselves have a button. */
-export function TroubledJobs({ title, jobs }: { title: string; jobs: readonly TroubledJob[] }) {
+export function TroubledJobs({ title, jobs, children }: TroubledJobsProps) {
   const heading = useId()
   return (
     <section aria-labelledby={heading} className="grid gap-4">
       <h2 id={heading} className="text-[1.625rem]">
         {title}
       </h2>
+      {children}
       {jobs.length === 0 && <p className="text-ink-2">Nothing failed.</p>}
       <ul className="border-t border-hair empty:hidden">
         {jobs.map((job) => (

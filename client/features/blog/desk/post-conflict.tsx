@@ -25,7 +25,7 @@ export function PostConflict({ id, revision, mine, keepMine, onReplaced }: Props
     queryFn: ({ signal }) => deskApi.blogDesk.read({ params: { id }, signal }),
     gcTime: 0,
   })
-  const who = theirs?.versions[0]?.by ?? 'Someone else'
+  const who = theirs?.by ?? 'Someone else'
   const takeTheirs = () => {
     if (!theirs) return
     queryClient.setQueryData(writtenPostQuery(id).queryKey, theirs)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fieldsOf, wordsOfFields } from '#client/features/blog/desk/post-fields.ts'
-import { hasUnpublished, historyOf, stateOf } from '#client/features/blog/desk/post-state.ts'
-import { PostWords, placeholderWords, type WrittenPost } from '#contract/blog-desk.ts'
+import { hasUnpublished, lineOf, stateOf } from '#client/features/blog/desk/post-state.ts'
+import { type HistoryEntry, PostWords, placeholderWords, type WrittenPost } from '#contract/blog-desk.ts'
 
 const photo = { photo: '/api/blog/pictures/40x30?v=abcdefghijklmnop', alt: 'A pot' }
 const post: WrittenPost = {
@@ -17,15 +17,16 @@ const post: WrittenPost = {
   wasPublished: true,
   changedAt: '2026-11-20T13:00:00.000Z',
   words: placeholderWords,
+  by: null,
   tables: [],
-  versions: [
-    { number: 2, at: '2026-11-20T13:00:00.000Z', by: null, title: 'Beans' },
-    { number: 1, at: '2026-11-20T11:00:00.000Z', by: 'Bo Cook', title: 'Beans' },
-  ],
-  publications: [
-    { at: '2026-11-20T12:00:00.000Z', madeAt: '2026-11-20T12:00:00.000Z', by: 'Bo Cook', shows: 'version', version: 1 },
-  ],
 }
+const clock = (hour: number) => `2026-11-20T${hour}:00:00.000Z`
+const history: readonly HistoryEntry[] = [
+  { kind: 'saved', id: 4, at: clock(13), by: null, version: 2, title: 'Beans' },
+  { kind: 'shown', id: 3, at: clock(12), by: 'Bo Cook', shows: 'version', version: 1, from: clock(12) },
+  { kind: 'shown', id: 2, at: clock(11), by: 'Bo Cook', shows: 'version', version: 1, from: clock(13) },
+  { kind: 'saved', id: 1, at: clock(11), by: 'Bo Cook', version: 1, title: 'Beans' },
+]
 
 test('what is in the fields is what was written, with either kind of picture', () => {
   for (const words of [placeholderWords, { ...placeholderWords, picture: photo, tags: ['one', 'two words'] }])
@@ -59,9 +60,10 @@ test('an article says where it stands, and whether there is more than readers ge
 })
 
 test('its history tells what was saved and shown in turn, also by whom nobody knows any more', () => {
-  expect(historyOf(post).map(({ words, by, version }) => [words, by, version])).toEqual([
+  expect(history.map(lineOf).map(({ words, by, version }) => [words, by, version])).toEqual([
     ['Version 2', 'a deleted account', 2],
     ['Version 1 published', 'Bo Cook', undefined],
+    [expect.stringMatching(/^Version 1 scheduled for ./), 'Bo Cook', undefined],
     ['Version 1', 'Bo Cook', 1],
   ])
 })

@@ -1,12 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { deskApi } from '#client/desk-api.ts'
 import { momentOf } from '#client/desk-moment.ts'
 import { sentenceOf } from '#client/failure.ts'
 import { Differences } from '#client/features/blog/desk/differences.tsx'
-import { type HistoryEntry, historyOf } from '#client/features/blog/desk/post-state.ts'
-import { usePostChange, versionQuery } from '#client/features/blog/desk/queries.ts'
+import { type HistoryLine, lineOf } from '#client/features/blog/desk/post-state.ts'
+import { historyQuery, usePostChange, versionQuery } from '#client/features/blog/desk/queries.ts'
 import { Button } from '#client/ui/button.tsx'
+import { Loaded } from '#client/ui/loaded.tsx'
 import { ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
 import type { WrittenPost } from '#contract/blog-desk.ts'
 
@@ -19,28 +20,43 @@ interface Props {
 /** Who saved and published what when; each version opens to what changed in it. */
 export function PostHistory({ post, isSaved, onReplaced }: Props) {
   const [open, setOpen] = useState<string>()
-  const entries = historyOf(post)
+  const query = useInfiniteQuery(historyQuery(post.id, post.revision))
+  const { hasNextPage, fetchNextPage, isFetchingNextPage } = query
   return (
-    <ol className="overflow-y-auto pt-4 spread:max-h-[80vh]" aria-label="History">
-      {entries.map((entry) => (
-        <li key={entry.key} className="border-b border-hair py-3">
-          <Entry
-            entry={entry}
-            isOpen={open === entry.key}
-            onToggle={() => setOpen(open === entry.key ? undefined : entry.key)}
-          />
-          {open === entry.key && entry.version !== undefined && (
-            <Version {...{ post, isSaved, onReplaced }} number={entry.version} />
-          )}
-        </li>
-      ))}
-      {entries.length === 0 && <li className="py-3 text-ink-2">Nobody has changed the original.</li>}
-    </ol>
+    <Loaded query={query} loading="Loading the history" skeleton={<Skeleton className="mt-4 h-40" />}>
+      {({ pages }) => {
+        const lines = pages.flatMap(({ rows }) => rows).map(lineOf)
+        return (
+          <div className="overflow-y-auto pt-4 spread:max-h-[80vh]">
+            <ol aria-label="History">
+              {lines.map((line) => (
+                <li key={line.key} className="border-b border-hair py-3">
+                  <Line
+                    line={line}
+                    isOpen={open === line.key}
+                    onToggle={() => setOpen(open === line.key ? undefined : line.key)}
+                  />
+                  {open === line.key && line.version !== undefined && (
+                    <Version {...{ post, isSaved, onReplaced }} number={line.version} />
+                  )}
+                </li>
+              ))}
+              {lines.length === 0 && <li className="py-3 text-ink-2">Nobody has changed the original.</li>}
+            </ol>
+            {hasNextPage && (
+              <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()} className="mt-4">
+                Show more
+              </Button>
+            )}
+          </div>
+        )
+      }}
+    </Loaded>
   )
 }
 
-function Entry({ entry, isOpen, onToggle }: { entry: HistoryEntry; isOpen: boolean; onToggle: () => void }) {
-  const { words, at, by, version } = entry
+function Line({ line, isOpen, onToggle }: { line: HistoryLine; isOpen: boolean; onToggle: () => void }) {
+  const { words, at, by, version } = line
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
       <div>

@@ -1,5 +1,5 @@
 import { momentOf } from '#client/desk-moment.ts'
-import type { DeskPost, WrittenPost } from '#contract/blog-desk.ts'
+import type { DeskPost, HistoryEntry } from '#contract/blog-desk.ts'
 
 interface State {
   words: string
@@ -27,7 +27,7 @@ export function whenOf({ shows, shownSince, scheduled, changedAt }: DeskPost): s
 }
 
 /** One line of the history of a post. */
-export interface HistoryEntry {
+export interface HistoryLine {
   key: string
   at: string
   words: string
@@ -36,23 +36,13 @@ export interface HistoryEntry {
   version: number | undefined
 }
 
-/** What was saved and what was shown when, the newest first; at the bottom what comes with the program. */
-export function historyOf(post: WrittenPost): HistoryEntry[] {
-  const saved = post.versions.map(({ number, at, by }) => ({
-    key: `version ${number}`,
-    at,
-    words: `Version ${number}`,
-    by: by ?? 'a deleted account',
-    version: number,
-  }))
-  const shown = post.publications.map(({ at, madeAt, by, shows, version }) => ({
-    key: `shown ${madeAt} ${at}`,
-    at: madeAt,
-    words: shownWords[shows](version, at > madeAt ? at : undefined),
-    by: by ?? 'a deleted account',
-    version: undefined,
-  }))
-  return [...saved, ...shown].sort((one, other) => other.at.localeCompare(one.at))
+/** What was saved, or what readers get from when on. */
+export function lineOf(entry: HistoryEntry): HistoryLine {
+  const { kind, id, at } = entry
+  const line = { key: `${kind} ${id}`, at, by: entry.by ?? 'a deleted account' }
+  if (entry.kind === 'saved') return { ...line, words: `Version ${entry.version}`, version: entry.version }
+  const { shows, version, from } = entry
+  return { ...line, words: shownWords[shows](version, from > at ? from : undefined), version: undefined }
 }
 
 const shownWords = {

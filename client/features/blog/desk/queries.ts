@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
 import { deskApi } from '#client/desk-api.ts'
 import { codeOf, isSignedOut, sentenceOf } from '#client/failure.ts'
 import { postsQuery } from '#client/features/blog/queries.ts'
@@ -22,6 +22,21 @@ export const writtenPostQuery = (id: number) =>
     // asked for when its page is opened, and never while somebody writes on it: what they save rests on what they saw
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
+  })
+
+/** What was saved and shown of a post, the newest first, page by page. While what has come since is fetched, what was known stays. */
+export const historyQuery = (id: number, revision: number) =>
+  infiniteQueryOptions({
+    queryKey: ['blog-desk', id, 'history', revision],
+    queryFn: ({ signal, pageParam }) =>
+      deskApi.blogDesk.historyPage({
+        params: { id },
+        query: { ...(pageParam !== null && { cursor: pageParam }) },
+        signal,
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
   })
 
 /** The words of a version; the newest one may still be written on. */

@@ -17,7 +17,8 @@ import { Badge, Page } from '#client/ui/page.tsx'
 import { PagedRows, RowLine } from '#client/ui/paged-rows.tsx'
 import { EmptyState, ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
 import { useFocusAfter } from '#client/ui/use-focus-after.ts'
-import { type Issue, placeholderIssue } from '#contract/newsletter-issues.ts'
+import type { Issue } from '#contract/newsletter-issues.ts'
+import { placeholderIssue } from '#contract/placeholder-issue.ts'
 
 /** For administrators: every issue of the newsletter, written, scheduled and sent. */
 export function DeskPage() {

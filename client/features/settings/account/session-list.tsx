@@ -6,17 +6,19 @@ import { useSecurityChange } from '#client/features/security/queries.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Badge } from '#client/ui/page.tsx'
 import { toast } from '#client/ui/toast.ts'
+import { useMore } from '#client/ui/use-more.ts'
 import { longDate } from '#client/wording.ts'
 import type { Security } from '#contract/security.ts'
 
 /** Every browser that is signed in, each with its way out. */
 export function SessionList({ sessions }: { sessions: Security['sessions'] }) {
   const list = useRef<HTMLUListElement>(null)
+  const { shown, more } = useMore(sessions)
   const end = useSecurityChange((id: string) => api.security.endSession({ params: { id }, body: {} }))
   return (
     <>
       <ul ref={list} tabIndex={-1} aria-label="Browsers" className="border-t border-hair outline-none">
-        {sessions.map(({ id, device, startedAt, lastUsedAt, isThisOne }) => (
+        {shown.map(({ id, device, startedAt, lastUsedAt, isThisOne }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-hair py-3.5">
             <div className="min-w-0 flex-1 basis-56">
               <p className="font-semibold wrap-anywhere">{device}</p>
@@ -47,6 +49,11 @@ export function SessionList({ sessions }: { sessions: Security['sessions'] }) {
           </li>
         ))}
       </ul>
+      {more && (
+        <Button onClick={more} className="justify-self-start">
+          Show more
+        </Button>
+      )}
       <SignOutEverywhere />
     </>
   )

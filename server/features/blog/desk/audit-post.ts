@@ -31,9 +31,9 @@ export async function shownState(
   id: number,
   decided?: Pick<Publication, 'shows' | 'version' | 'at'>,
 ): Promise<AuditValues> {
-  const known = await publicationsOf(world.database, [id])
-  const decisions = decided ? [decided, ...known] : known
   const now = world.now()
+  const known = await publicationsOf(world.database, [id], now)
+  const decisions = decided ? [decided, ...known] : known
   const shown = decisions.find(({ at }) => at <= now)
   const later = decisions.find(({ at }) => at > now)
   return {

@@ -130,12 +130,12 @@ export async function takePostDown(world: World, actor: Actor, asked: Asked): Pr
 
 /** Deletes a post that nobody has been shown. Throws not_found, changed_elsewhere, and already_sent where it was published. */
 export function discardPost(world: World, actor: Actor, { id, seen }: Asked): Promise<void> {
-  const { database } = world
+  const { database, now } = world
   return database.transaction(async () => {
     const post = await lockPost(database, id)
     const last = post && (await lastVersion(database, id))
     if (!last || (await originalOf(world, id))) throw notFound()
-    if ((await publicationsOf(database, [id])).length > 0)
+    if ((await publicationsOf(database, [id], now())).length > 0)
       throw new AppError('already_sent', 'This article was published or scheduled. You can take it down instead.')
     assertSeen(post, seen)
     await deletePost(database, id)

@@ -12,10 +12,10 @@ import {
   writePost,
 } from '#server/features/blog/desk/change-posts.ts'
 import { findVersion } from '#server/features/blog/desk/post-store.ts'
-import { deskPosts, writtenPost } from '#server/features/blog/desk/post-view.ts'
+import { deskPosts, postHistory, writtenPost } from '#server/features/blog/desk/post-view.ts'
 import { originalOf, wordsOf } from '#server/features/blog/desk/post-words.ts'
 import type { Handlers } from '#server/http/binding.ts'
-import { afterCursor, linkNextPage } from '#server/http/pages.ts'
+import { afterCursor, afterPlace, linkNextPage, notOfAList, type Place } from '#server/http/pages.ts'
 
 export const blogDeskHandlers: Handlers<typeof blogDesk, UserRow> = {
   async list(context, { query: { limit, cursor } }) {
@@ -27,6 +27,12 @@ export const blogDeskHandlers: Handlers<typeof blogDesk, UserRow> = {
   write: async (context, { body }) => writtenPost(context, await writePost(context, context.account, body)),
 
   read: (context, { params }) => writtenPost(context, params.id),
+
+  async history(context, { params: { id }, query: { limit, cursor } }) {
+    const { entries, next } = await postHistory(context, id, { limit, after: afterEntry(cursor) })
+    if (next) linkNextPage(context.reply, next)
+    return entries
+  },
 
   async version(context, { params: { id, number } }) {
     const version = number === 0 ? undefined : await findVersion(context.database, id, number)
@@ -69,4 +75,10 @@ export const blogDeskHandlers: Handlers<typeof blogDesk, UserRow> = {
     await discardPost(context, context.account, { id, seen })
     return { success: true }
   },
+}
+
+/** What a page of a history starts after: the entry of the audit log, and which of the two that it may stand for. Throws invalid_input. */
+function afterEntry(cursor: string | undefined): Place | undefined {
+  const place = afterPlace(cursor)
+  return place && !['saved', 'shown'].includes(place.key) ? notOfAList() : place
 }

@@ -1,7 +1,8 @@
 import type { PostWords } from '#contract/blog-desk.ts'
 import type { Db } from '#server/db/database.ts'
-import { and, count, desc, eq, getTableColumns, gt, inArray, lt, max, sql } from '#server/db/drizzle.ts'
+import { and, count, desc, eq, getTableColumns, gt, inArray, lt, lte, max, type SQL, sql } from '#server/db/drizzle.ts'
 import { postsTable, postVersionsTable, publicationsTable } from '#server/features/blog/tables.ts'
+import type { Place } from '#server/http/pages.ts'
 
 const [posts, versions, publications] = [postsTable, postVersionsTable, publicationsTable]
 const { markdown: _, ...withoutText } = getTableColumns(versions)
@@ -56,11 +57,6 @@ export async function newestVersions(db: Db, postIds: readonly number[]): Promis
     .from(versions)
     .where(inArray(versions.postId, [...postIds]))
     .orderBy(versions.postId, desc(versions.number))
-}
-
-/** Without their texts, the newest first. */
-export async function versionsOf(db: Db, postId: number): Promise<VersionHead[]> {
-  return db.db.select(withoutText).from(versions).where(eq(versions.postId, postId)).orderBy(desc(versions.number))
 }
 
 export async function findVersion(db: Db, postId: number, number: number): Promise<StoredVersion | undefined> {
@@ -118,13 +114,36 @@ export async function rewriteVersion(
     .where(and(eq(versions.postId, postId), eq(versions.number, number)))
 }
 
-/** What was decided about these posts; the last decision first. */
-export async function publicationsOf(db: Db, postIds: readonly number[]): Promise<Publication[]> {
-  return db.db
-    .select()
-    .from(publications)
-    .where(inArray(publications.postId, [...postIds]))
-    .orderBy(desc(publications.id))
+/** What holds of these posts: of each the last decision whose time has come, and the last one whose time comes. */
+export async function publicationsOf(db: Db, postIds: readonly number[], now: Date): Promise<Publication[]> {
+  const lastOf = (isDue: SQL) =>
+    db.db
+      .selectDistinctOn([publications.postId])
+      .from(publications)
+      .where(and(inArray(publications.postId, [...postIds]), isDue))
+      .orderBy(publications.postId, desc(publications.id))
+  return [...(await lastOf(lte(publications.at, now))), ...(await lastOf(gt(publications.at, now)))]
+}
+
+export type HistoryRow = { auditId: number; at: Date; version: number | null } & (
+  | { kind: 'saved'; version: number; title: string }
+  | { kind: 'shown'; shows: Publication['shows']; from: Date }
+)
+
+/** A page of what was saved of a post and decided about it, in the order in which it was begun, the newest first; `after` is the place of an entry. */
+export async function readHistory(db: Db, postId: number, limit: number, after?: Place): Promise<HistoryRow[]> {
+  const { rows } = await db.query<HistoryRow>(
+    `select audit_id::int as "auditId", kind, at, version, title, shows, begins as "from" from (
+       select audit_id, 'saved' as kind, changed_at as at, number as version, head ->> 'title' as title,
+         null::text as shows, null::timestamptz as begins
+       from blog_versions where post_id = $1
+       union all select audit_id, 'shown', created_at, version, null, shows, at from blog_publications where post_id = $1
+     ) as entry
+     where $2::bigint is null or (audit_id, kind) < ($2::bigint, $3::text)
+     order by audit_id desc, kind desc limit $4`,
+    [postId, after?.id ?? null, after?.key ?? null, limit],
+  )
+  return rows
 }
 
 export async function insertPublication(db: Db, publication: typeof publications.$inferInsert): Promise<void> {

@@ -1,4 +1,4 @@
-import type { DeskPost, WrittenPost } from '#contract/blog-desk.ts'
+import type { DeskPost, HistoryEntry, WrittenPost } from '#contract/blog-desk.ts'
 import { AppError } from '#contract/errors.ts'
 import type { AppContext } from '#server/context.ts'
 import { actorsOf } from '#server/features/admin/store.ts'
@@ -9,11 +9,12 @@ import {
   newestVersions,
   type Publication,
   publicationsOf,
+  readHistory,
   type StoredPost,
   type VersionHead,
-  versionsOf,
 } from '#server/features/blog/desk/post-store.ts'
 import { originalOf, wordsOf } from '#server/features/blog/desk/post-words.ts'
+import type { Place } from '#server/http/pages.ts'
 
 type World = Pick<AppContext, 'database' | 'now' | 'originalPosts'>
 
@@ -30,7 +31,10 @@ export async function deskPosts(
     .filter((id) => after === undefined || id < after)
     .sort((one, other) => other - one)
   const ids = found.slice(0, limit)
-  const [versions, publications] = await Promise.all([newestVersions(database, ids), publicationsOf(database, ids)])
+  const [versions, publications] = await Promise.all([
+    newestVersions(database, ids),
+    publicationsOf(database, ids, world.now()),
+  ])
   return {
     posts: ids.map((id) =>
       deskPost(world, {
@@ -45,41 +49,51 @@ export async function deskPosts(
   }
 }
 
-/** A post as it was last saved, with its history. Throws not_found. */
+/** A post as it was last saved. Throws not_found. */
 export async function writtenPost(world: World, id: number): Promise<WrittenPost> {
   const { database } = world
-  const [original, post, last, versions, publications, { tables }] = await Promise.all([
+  const [original, post, last, publications, { tables }] = await Promise.all([
     originalOf(world, id),
     findPost(database, id),
     lastVersion(database, id),
-    versionsOf(database, id),
-    publicationsOf(database, [id]),
+    publicationsOf(database, [id], world.now()),
     world.originalPosts(),
   ])
   const words = last ? wordsOf(last) : original?.words
   if (!words) throw new AppError('not_found', 'We can’t find that article.')
-  const actors = await actorsOf(
-    database,
-    [...versions, ...publications].map(({ auditId }) => auditId),
-  )
-  const by = ({ auditId }: { auditId: number }) => actors.get(auditId) ?? null
+  const actors = await actorsOf(database, last ? [last.auditId] : [])
   return {
     ...deskPost(world, { id, post, last, publications, originalTitle: original?.words.title }),
     words,
+    by: (last && actors.get(last.auditId)) ?? null,
     tables: Object.keys(tables),
-    versions: versions.map((version) => ({
-      number: version.number,
-      at: version.changedAt.toISOString(),
-      by: by(version),
-      title: version.head.title,
-    })),
-    publications: publications.map((publication) => ({
-      at: publication.at.toISOString(),
-      madeAt: publication.createdAt.toISOString(),
-      by: by(publication),
-      shows: publication.shows,
-      version: publication.version,
-    })),
+  }
+}
+
+/** A page of a post's history, the newest first; `next` is the place that the page after it starts after. Throws not_found. */
+export async function postHistory(
+  world: World,
+  id: number,
+  { limit, after }: { limit: number; after: Place | undefined },
+): Promise<{ entries: HistoryEntry[]; next: Place | undefined }> {
+  const { database } = world
+  if (!(await findPost(database, id)) && !(await originalOf(world, id)))
+    throw new AppError('not_found', 'We can’t find that article.')
+  const found = await readHistory(database, id, limit + 1, after)
+  const shown = found.slice(0, limit)
+  const actors = await actorsOf(
+    database,
+    shown.map(({ auditId }) => auditId),
+  )
+  const last = found.length > limit ? shown.at(-1) : undefined
+  return {
+    entries: shown.map((row) => {
+      const told = { id: row.auditId, at: row.at.toISOString(), by: actors.get(row.auditId) ?? null }
+      return row.kind === 'saved'
+        ? { ...told, kind: row.kind, version: row.version, title: row.title }
+        : { ...told, kind: row.kind, version: row.version, shows: row.shows, from: row.from.toISOString() }
+    }),
+    next: last && { id: last.auditId, key: last.kind },
   }
 }
 
@@ -87,7 +101,7 @@ interface Parts {
   readonly id: number
   readonly post: StoredPost | undefined
   readonly last: VersionHead | undefined
-  /** The last decision first. */
+  /** What holds. */
   readonly publications: readonly Publication[]
   readonly originalTitle: string | undefined
 }

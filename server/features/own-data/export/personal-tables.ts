@@ -1,7 +1,12 @@
 import type { Db } from '#server/db/database.ts'
 import { type AnyPgColumn, asc, eq, inArray, type PgTable, sql } from '#server/db/drizzle.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
-import { credentialsTable, profilePicturesTable, usersTable } from '#server/features/accounts/tables.ts'
+import {
+  credentialsTable,
+  generationTotalsTable,
+  profilePicturesTable,
+  usersTable,
+} from '#server/features/accounts/tables.ts'
 import { auditEntriesOf } from '#server/features/admin/store.ts'
 import { atHomeCookingsTable, atHomeItemsTable, atHomeListItemsTable } from '#server/features/at-home/tables.ts'
 import { billingAccountsTable, checkoutSessionsTable } from '#server/features/billing/tables.ts'
@@ -205,6 +210,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
       db.select().from(generationReservationsTable).where(eq(generationReservationsTable.userId, id)),
     ),
   },
+  generation_totals: { section: 'recipesMade', rows: ownRows(generationTotalsTable) },
   sent_letters: { section: 'emailsSent', rows: ownRows(sentLettersTable) },
   newsletter_subscribers: { section: 'newsletter', rows: pageOf(subscriptionsForExport) },
   newsletter_links: { section: 'linksInNewsletters', rows: pageOf(newsletterLinksForExport) },
