@@ -10,8 +10,7 @@ const client = mkdtempSync(join(tmpdir(), 'client-'))
 let withPayments: TestApp
 let withoutPayments: TestApp
 beforeAll(async () => {
-  for (const page of ['index', 'drawn', 'member'])
-    writeFileSync(join(client, `${page}.html`), '<!--head--><!--page-->')
+  for (const page of ['index', 'drawn', 'member']) writeFileSync(join(client, `${page}.html`), '<!--head--><!--page-->')
   const database = await freshDatabase()
   withPayments = await startApp({}, { database, client })
   withoutPayments = await startApp({}, { database, client, payments: undefined })

@@ -112,9 +112,7 @@ function Card({
 
 function Nothing({ search, isMember }: { search: ListProps['search']; isMember: boolean }) {
   const { diet, without, following, cook, sort } = search
-  const toList = (shown: CommunitySearch, words: string) => (
-    <ButtonLink {...communityPath(shown)}>{words}</ButtonLink>
-  )
+  const toList = (shown: CommunitySearch, words: string) => <ButtonLink {...communityPath(shown)}>{words}</ButtonLink>
   if (diet ?? without)
     return (
       <EmptyState

@@ -67,8 +67,7 @@ export function swapMeal(
 
 /** Dishes that could be cooked for a meal, and those that stay and could be eaten again at it. */
 function couldHave({ wish, dishes, choices }: WeekProgram, slot: number): number {
-  const isThere = ({ cookedAt, dish }: Choice) =>
-    cookedAt === slot || wish.slots[cookedAt]!.locked === dishes[dish]!.id
+  const isThere = ({ cookedAt, dish }: Choice) => cookedAt === slot || wish.slots[cookedAt]!.locked === dishes[dish]!.id
   const could = choices.filter((choice) => choice.slot === slot && isThere(choice))
   return new Set(could.map(({ dish }) => dish)).size
 }

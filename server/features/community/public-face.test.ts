@@ -36,7 +36,9 @@ test('what is published stands in the sitemap, its cooks once, as long as everyb
   const listed = async () => {
     const { payload, headers } = await visitor(world.app).send({ url: '/sitemap.xml' })
     expect(headers['content-type']).toContain('application/xml')
-    return locationsIn(payload).filter((path) => /^\/(?:community|cooks)/.test(path)).toSorted()
+    return locationsIn(payload)
+      .filter((path) => /^\/(?:community|cooks)/.test(path))
+      .toSorted()
   }
   const all = ['/community', first.path, second.path, other.path, '/cooks/ada', '/cooks/bob'].toSorted()
   expect(await listed()).toEqual(all)

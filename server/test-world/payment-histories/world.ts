@@ -80,6 +80,7 @@ function jobsOn(database: Database, loses: string | undefined): Jobs {
     kinds: () => Promise.resolve([]),
     troubled: () => Promise.resolve({ jobs: [], next: undefined }),
     retry: () => Promise.resolve(undefined),
+    retryKind: () => Promise.resolve({ retried: 0, failed: 0 }),
     trouble: () => Promise.resolve({ failed: 0, unsent: 0 }),
     tidy: () => Promise.resolve(),
     forget: () => Promise.resolve(),

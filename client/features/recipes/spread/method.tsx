@@ -90,7 +90,9 @@ function StepTime({
   return (
     <p className="num mt-2.5 print:mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-ui text-ink-2">
       {timed > 0 && <StepTimer minutes={timed} step={step} title={title} path={path} />}
-      <span className={timed > 0 ? 'hidden noscript:inline print:inline' : undefined}>{minutesText(time || timed)}</span>
+      <span className={timed > 0 ? 'hidden noscript:inline print:inline' : undefined}>
+        {minutesText(time || timed)}
+      </span>
       {meanwhile && <span className="print:hidden">Meanwhile, go on to step {step + 1}</span>}
     </p>
   )

@@ -105,7 +105,9 @@ function Description({ children }: { children: string }) {
   const [isWhole, setIsWhole] = useState(children.length < 90)
   return (
     <div className="relative max-w-[70ch] text-[1rem] leading-[1.45] text-pretty text-ink-2 wrap-anywhere @min-[480px]:text-body @min-[480px]:leading-normal">
-      <p className={isWhole ? undefined : '@max-[479px]:line-clamp-2 noscript:line-clamp-none! print:line-clamp-none!'}>{children}</p>
+      <p className={isWhole ? undefined : '@max-[479px]:line-clamp-2 noscript:line-clamp-none! print:line-clamp-none!'}>
+        {children}
+      </p>
       {!isWhole && (
         <button
           type="button"
