@@ -12,8 +12,9 @@ import type { UserRow } from '#server/features/accounts/store.ts'
 import { joinedWishes } from '#server/features/meal-plans/joined-wishes.ts'
 import { foundPlan, ownPlan } from '#server/features/meal-plans/own-plan.ts'
 import { orderOf, type PlanOrder } from '#server/features/meal-plans/plan-order.ts'
+import { cookedIn } from '#server/features/meal-plans/plan-stock.ts'
 import { planView } from '#server/features/meal-plans/plan-view.ts'
-import { deliverWeek, heldAsBefore } from '#server/features/meal-plans/save-week.ts'
+import { deliverWeek, heldAsBefore, withLocksOf } from '#server/features/meal-plans/save-week.ts'
 import { choosingWords, type Planned, solvePlan } from '#server/features/meal-plans/solve-plan.ts'
 import { entriesOf, insertPlan, replaceEntries, updatePlan } from '#server/features/meal-plans/store.ts'
 import type { StoredPlan } from '#server/features/meal-plans/tables.ts'
@@ -32,7 +33,8 @@ type World = AppContext & { readonly left?: AbortSignal | undefined }
 /**
  * Plans a week: composes and weighs dishes, has the planner choose among them, writes those that it took and keeps them with the plan in
  * one transaction. Better plans are told as they are found. A cancel, and a reader who leaves, end it at once and keep nothing. Of a plan that
- * is planned again, the days before the reader's date stay as they are. Throws invalid_input where that is all of them.
+ * is planned again, the days before the reader's date stay as they are, and so does what was cooked from what was at home. Throws invalid_input
+ * where no day is left.
  */
 export async function* generatePlan(world: World, user: UserRow, given: GeneratePlan): AsyncGenerator<MealPlanEvent> {
   const { database, now, left } = world
@@ -50,8 +52,10 @@ export async function* generatePlan(world: World, user: UserRow, given: Generate
     yield { type: 'started', generationId: reservation.id }
     const shown = before ? shownEntries(await entriesOf(database, before.id), daysOfPlan(wish), wish) : []
     const entries = shown.flatMap((entry) => withoutGone(entry, wish.eaters) ?? [])
+    const cooked = await cookedIn(world, user, { ...wish, entries, stored: before })
+    const held = entries.map((entry) => (cooked.has(entry.id) ? { ...entry, isLocked: true } : entry))
     const order = yield* toldBy((tell: (event: MealPlanEvent) => void) =>
-      orderOf(context, user, { ...wish, entries, from }, (done, of) => {
+      orderOf(context, user, { ...wish, entries: held, from, stored: before }, (done, of) => {
         if (done % 10 === 0) tell({ type: 'progress', message: 'Composing dishes for everyone at the table', done, of })
       }),
     )
@@ -61,7 +65,7 @@ export async function* generatePlan(world: World, user: UserRow, given: Generate
     )
     yield { type: 'progress', message: 'Writing the recipes and checking every line' }
     const written = await recipesOfDishes(context, user, order, planned.plan, signal)
-    const saved = await save(context, user, { wish, before, entries, order, planned, written, id: reservation.id })
+    const saved = await save(context, user, { wish, before, entries, held, order, planned, written, id: reservation.id })
     yield { type: 'done', result: await planView(world, saved, user) }
   } catch (error) {
     // whatever it was in the middle of
@@ -89,6 +93,8 @@ interface ToSave {
   readonly wish: GeneratePlan
   readonly before: StoredPlan | undefined
   readonly entries: readonly PlanEntry[]
+  /** The same as the planner had them. */
+  readonly held: readonly PlanEntry[]
   readonly order: PlanOrder
   readonly planned: Planned
   readonly written: readonly WrittenDish[]
@@ -99,13 +105,13 @@ interface ToSave {
 async function save(
   context: AppContext,
   user: UserRow,
-  { wish, before, entries, order, planned, written, id }: ToSave,
+  { wish, before, entries, held, order, planned, written, id }: ToSave,
 ): Promise<StoredPlan> {
   const { database, now } = context
   const { startDate, endDate, eaters, rules } = wish
   return database.transaction(async () => {
-    const week = { order, plan: planned.plan, written, before: entries, id }
-    const standing = await deliverWeek(context, user.id, week)
+    const week = { order, plan: planned.plan, written, before: held, id }
+    const standing = withLocksOf(await deliverWeek(context, user.id, week), entries)
     const made = { startDate, endDate, eaters, rules, proof: planned.proof satisfies PlanProof, prices: null }
     if (!before) {
       const title = wish.title ?? weekTitle(startDate)

@@ -44,6 +44,12 @@ export async function deliverWeek(
   })
 }
 
+/** What was made, where other entries than these were locked for the planner alone. */
+export function withLocksOf(made: readonly PlanEntry[], entries: readonly PlanEntry[]): PlanEntry[] {
+  const locked = new Set(entries.filter(({ isLocked }) => isLocked).map(({ id }) => id))
+  return made.map((entry) => ({ ...entry, isLocked: locked.has(entry.id) }))
+}
+
 /** Holds a plan until the transaction ends. Throws changed_elsewhere where it is no more what it was when the work began. */
 export async function heldAsBefore({ database }: World, userId: string, before: StoredPlan): Promise<StoredPlan> {
   const held = foundPlan(await lockPlan(database, userId, before.id))

@@ -10,7 +10,7 @@ import type { UserRow } from '#server/features/accounts/store.ts'
 import { foundPlan } from '#server/features/meal-plans/own-plan.ts'
 import { orderOf, type PlanOrder } from '#server/features/meal-plans/plan-order.ts'
 import { planView } from '#server/features/meal-plans/plan-view.ts'
-import { deliverWeek, heldAsBefore } from '#server/features/meal-plans/save-week.ts'
+import { deliverWeek, heldAsBefore, withLocksOf } from '#server/features/meal-plans/save-week.ts'
 import { entriesOf, replaceEntries, updatePlan } from '#server/features/meal-plans/store.ts'
 import type { StoredPlan } from '#server/features/meal-plans/tables.ts'
 import { recipesOfDishes } from '#server/features/meal-plans/write-dishes.ts'
@@ -28,7 +28,7 @@ export async function swapMeal(world: World, user: UserRow, plan: StoredPlan, pl
   const { database, now, left } = world
   const entries = shownEntries(await entriesOf(database, plan.id), daysOfPlan(plan), plan)
   const { going, leftovers, staying } = apart(entries, place)
-  const asked = await orderOf(world, user, { ...plan, entries: staying })
+  const asked = await orderOf(world, user, { ...plan, entries: staying, stored: plan })
   const [slot] = freePlaces(asked, [place])
   if (slot === undefined) throw new AppError('invalid_input', 'This plan doesn’t have that meal on that day.')
   const meal = { slot, going, freed: freePlaces(asked, leftovers) }
@@ -96,10 +96,4 @@ async function another(
   const found = await weekPlanner.ask('swap', [week, dishes, { slot, but, freed }, effort], hearing)
   if (found) return found
   throw new AppError('wishes_contradict', 'We couldn’t find another dish for this meal.', { wishes: [], ways: [] })
-}
-
-/** The others were locked for the planner alone. */
-function withLocksOf(made: readonly PlanEntry[], entries: readonly PlanEntry[]): PlanEntry[] {
-  const locked = new Set(entries.filter(({ isLocked }) => isLocked).map(({ id }) => id))
-  return made.map((entry) => ({ ...entry, isLocked: locked.has(entry.id) }))
 }
