@@ -1,7 +1,7 @@
+import { takenFromHomeDays } from '#contract/how-long.ts'
 import { entitlements, type Tier } from '#contract/plans.ts'
 import type { LotAtHome } from '#domain/plan/at-home/less-at-home.ts'
 import type { CookingFromHome, LotOfHome } from '#domain/plan/meal-plan/home-without-plan.ts'
-import { planBounds } from '#domain/plan/meal-plan/meal-plan.ts'
 import type { Db } from '#server/db/database.ts'
 import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from '#server/db/drizzle.ts'
 import { isOver, lastDayOf } from '#server/features/at-home/last-day.ts'
@@ -265,9 +265,9 @@ export async function markUndone(db: Db, id: number, now: Date): Promise<void> {
   await db.db.update(atHomeCookingsTable).set({ undoneAt: now }).where(eq(atHomeCookingsTable.id, id))
 }
 
-/** Ends for good what was deleted, used up or undone before then, and cookings of before any plan that is under way. */
+/** Ends for good what was deleted, used up or undone before then, and what was cooked before any plan that is under way. */
 export async function sweepAtHome(db: Db, before: Date): Promise<void> {
-  const longAgo = new Date(before.getTime() - planBounds.days * 24 * 60 * 60 * 1000)
+  const longAgo = new Date(before.getTime() - takenFromHomeDays * 24 * 60 * 60 * 1000)
   await db.db.delete(atHomeItemsTable).where(lt(atHomeItemsTable.deletedAt, before))
   await db.db
     .delete(atHomeCookingsTable)
