@@ -2,8 +2,9 @@ import { takenFromHomeDays } from '#contract/how-long.ts'
 import { entitlements, type Tier } from '#contract/plans.ts'
 import type { LotAtHome } from '#domain/plan/at-home/less-at-home.ts'
 import type { CookingFromHome, LotOfHome } from '#domain/plan/meal-plan/home-without-plan.ts'
+import { planBounds } from '#domain/plan/meal-plan/meal-plan.ts'
 import type { Db } from '#server/db/database.ts'
-import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from '#server/db/drizzle.ts'
+import { and, count, desc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from '#server/db/drizzle.ts'
 import { isOver, lastDayOf } from '#server/features/at-home/last-day.ts'
 import {
   atHomeCookingsTable,
@@ -228,14 +229,18 @@ export async function insertCooking(
   return row!
 }
 
-/** Cookings that took something and were not undone, the first one first, as far back as a plan that is under way may have begun. */
+/**
+ * Cookings that took something and were not undone, the first one first, as far back as a plan that is under way may have begun; the last ones, where
+ * they are more than any plan has.
+ */
 export async function cookingsFromHome(db: Db, ownerId: string): Promise<(CookingFromHome & { cookedAt: Date })[]> {
   const rows = await db.db
     .select()
     .from(atHomeCookingsTable)
     .where(and(eq(atHomeCookingsTable.userId, ownerId), isNull(atHomeCookingsTable.undoneAt)))
-    .orderBy(asc(atHomeCookingsTable.id))
-  return rows.flatMap(({ recipeId, cookedOn, cookedAt, taken }) =>
+    .orderBy(desc(atHomeCookingsTable.id))
+    .limit(planBounds.entries)
+  return rows.reverse().flatMap(({ recipeId, cookedOn, cookedAt, taken }) =>
     recipeId !== null && cookedOn !== null
       ? [{ recipeId, cookedOn, cookedAt, taken: taken.map(({ item, ...lot }) => ({ ...lot, id: item })) }]
       : [],

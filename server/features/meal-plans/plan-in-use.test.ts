@@ -194,6 +194,14 @@ describe('a plan that is in use', () => {
 })
 
 describe('shopping on a day on which its dish was cooked already', () => {
+  test('buys for the other days what cooking has left too little of', async () => {
+    await add('500 g rice')
+    const recipeId = await recipeOf('300 g rice')
+    const plan = await dinnersOf({ ...week, startDate: today }, [recipeId, recipeId])
+    await cooked(recipeId)
+    expect(riceOn(await shop(plan))).toBeCloseTo(100, 0)
+  })
+
   test.each([
     ['by the diary', (recipeId: number) => ada.api.cooked.note({ body: { recipeId, cookedOn: today, servings: 2 } })],
     ['from what was at home', (recipeId: number) => cooked(recipeId)],
