@@ -65,7 +65,8 @@ export async function* generatePlan(world: World, user: UserRow, given: Generate
     )
     yield { type: 'progress', message: 'Writing the recipes and checking every line' }
     const written = await recipesOfDishes(context, user, order, planned.plan, signal)
-    const saved = await save(context, user, { wish, before, entries, held, order, planned, written, id: reservation.id })
+    const toSave = { wish, before, entries, held, order, planned, written, id: reservation.id }
+    const saved = await save(context, user, toSave)
     yield { type: 'done', result: await planView(world, saved, user) }
   } catch (error) {
     // whatever it was in the middle of
