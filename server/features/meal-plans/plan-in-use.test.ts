@@ -165,6 +165,18 @@ describe('a plan that is in use', () => {
     expect((await nowOf(current)).totals.fromHome).toBeGreaterThan(0)
   })
 
+  test('ends no proof of a plan ahead by using up what that one did not count on', async () => {
+    await add('300 g rice')
+    const recipeId = await recipeOf('300 g rice')
+    await dinnersOf({ ...week, startDate: today }, [recipeId])
+    const next = { startDate: '2026-11-30', endDate: '2026-12-01' }
+    const ahead = await ada.api.mealPlans.generate({ body: { ...twoDays, ...next } })
+    expect([spentOf(ahead), ahead.proof === null]).toEqual([0, false])
+    await cooked(recipeId)
+    expect(await gramsAtHome()).toBe(0)
+    expect(figuresOf(await nowOf(ahead))).toEqual(figuresOf(ahead))
+  })
+
   test('keeps what was cooked when it is planned again, and is proved with what it took', async () => {
     await add('500 g rice')
     const recipeId = await recipeOf('300 g rice')

@@ -51,10 +51,14 @@ export async function stockFor(world: World, user: UserRow, plan: PlanWithStock)
 /** What has no last day. */
 const lastOfAll = 10_000
 
-/** Names what a proof is true of besides its wish: what is at home, and the tables of foods and prices. */
+/** Names what a proof is true of besides its wish: what is at home, to the gram, and the tables of foods and prices. */
 export function basisOf({ version }: Pick<Kitchen, 'version'>, stock: readonly Stock[]): string {
-  const lots = stock.map(({ product, grams, lastDay }) => `${product} ${grams} ${lastDay}`).sort()
-  return `${version}.${hashOf(lots.join())}`
+  // what an earlier plan will use up is not there, before as after it is cooked, and cooking takes parts of a gram
+  const lots = stock.flatMap(({ product, grams, lastDay }) => {
+    const whole = Math.round(grams)
+    return whole > 0 ? [`${product} ${whole} ${lastDay}`] : []
+  })
+  return `${version}.${hashOf(lots.sort().join())}`
 }
 
 /** The day of the calendar until which stock is good; null where it has none. */
