@@ -240,11 +240,13 @@ export async function cookingsFromHome(db: Db, ownerId: string): Promise<(Cookin
     .where(and(eq(atHomeCookingsTable.userId, ownerId), isNull(atHomeCookingsTable.undoneAt)))
     .orderBy(desc(atHomeCookingsTable.id))
     .limit(planBounds.entries)
-  return rows.reverse().flatMap(({ recipeId, cookedOn, cookedAt, taken }) =>
-    recipeId !== null && cookedOn !== null
-      ? [{ recipeId, cookedOn, cookedAt, taken: taken.map(({ item, ...lot }) => ({ ...lot, id: item })) }]
-      : [],
-  )
+  return rows
+    .reverse()
+    .flatMap(({ recipeId, cookedOn, cookedAt, taken }) =>
+      recipeId !== null && cookedOn !== null
+        ? [{ recipeId, cookedOn, cookedAt, taken: taken.map(({ item, ...lot }) => ({ ...lot, id: item })) }]
+        : [],
+    )
 }
 
 export async function findCooking(
