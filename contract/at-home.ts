@@ -160,7 +160,8 @@ export const atHome = endpoints({
     summary: 'Subtract what a recipe uses, starting with what spoils first',
     access: 'account',
     requires: 'mealPlans',
-    body: z.strictObject({ recipeId: RowId, servings: Servings }),
+    /** `cookedOn`: the day of the cook's own calendar. */
+    body: z.strictObject({ recipeId: RowId, servings: Servings, cookedOn: Day.optional() }),
     output: Cooking,
     limit: 'write',
   },

@@ -48,6 +48,9 @@ export const givenUpHandleDays = 90
 /** Days that a task waits to be done, or stays after it has failed for good. */
 export const taskDays = 14
 
+/** Days for which it is kept what cooking took of what is at home: no plan is longer, so that its own cooking is known as long as it runs. */
+export const takenFromHomeDays = 28
+
 /** Days that a page filled by a delivery service stands there: the standard of its recipes; a list's would stand for ever. */
 export const deliveryPageDays = 30
 

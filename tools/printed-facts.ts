@@ -14,6 +14,7 @@ import {
   sessionDays,
   softBounces,
   spamDays,
+  takenFromHomeDays,
   taskDays,
   waitingDays,
 } from '#contract/how-long.ts'
@@ -51,6 +52,7 @@ const facts: Readonly<Record<string, string | number>> = {
   messageDays,
   givenUpHandleDays,
   taskDays,
+  takenFromHomeDays,
   deliveryPageDays,
   waitingDays,
   cookingHours,

@@ -62,7 +62,7 @@ export async function fullAccount(
   await insertMenu(database, id, menu, clock.now)
   await mealPlan(world, member, recipe)
   await community(world, member, recipe, name.lastName)
-  await atHome(world, id, name.lastName)
+  await atHome(world, id, recipe, name.lastName)
   const today = clock.now.toISOString().slice(0, 10)
   const note = `less salt for ${name.lastName}`
   await member.api.cooked.note({ body: { recipeId: recipe, cookedOn: today, servings: 2, rating: 1, note } })
@@ -119,7 +119,7 @@ async function newsletter({ database, clock }: TestApp, email: string): Promise<
 }
 
 /** Jam at home that a list has brought, and some of which was eaten. */
-async function atHome({ database, clock }: TestApp, userId: string, name: string): Promise<void> {
+async function atHome({ database, clock }: TestApp, userId: string, recipeId: number, name: string): Promise<void> {
   const text = `jam of ${name}`
   const jam = { text, name: text, amount: '1', unit: 'jar', grams: 200, wholeGrams: 340, category: 'Other' } as const
   const [item] = await insertAtHome(
@@ -128,7 +128,9 @@ async function atHome({ database, clock }: TestApp, userId: string, name: string
     [{ ...jam, food: null, product: null, useBy: '2026-12-24' }],
     clock.now,
   )
-  await insertCooking(database, userId, [{ item: item!.id, grams: 140 }], clock.now)
+  const taken = { item: item!.id, grams: 140, product: 'jam', name: text, useBy: '2026-12-24', boughtFor: null }
+  const cookedOn = clock.now.toISOString().slice(0, 10)
+  await insertCooking(database, userId, { recipeId, cookedOn, taken: [taken] }, clock.now)
   const [list] = (await readLists(database, userId, { limit: 1 })).lists
   await settleItems(database, [{ listId: list!.id, itemId: list!.items[0]!.id, userId, grams: 0, wasThere: false }])
 }

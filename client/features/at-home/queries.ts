@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
+import { todayOf } from '#client/calendar-day.ts'
 import { tellFailure } from '#client/failure.ts'
 import { takenText } from '#client/features/at-home/stock-words.ts'
 import { shoppingKeys } from '#client/features/shopping/shopping-cache.ts'
@@ -95,10 +96,11 @@ export interface CookedDish {
 /** Takes what dishes use away, one after the other, with a way back in the toast. */
 export async function takeFromHome(queryClient: QueryClient, dishes: readonly CookedDish[]): Promise<void> {
   const cookings: Cooking[] = []
+  const cookedOn = todayOf(new Date())
   let failure: unknown
-  for (const body of dishes)
+  for (const dish of dishes)
     try {
-      cookings.push(await api.atHome.cooked({ body }))
+      cookings.push(await api.atHome.cooked({ body: { ...dish, cookedOn } }))
     } catch (error) {
       failure = error
       break

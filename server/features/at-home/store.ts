@@ -1,7 +1,10 @@
+import { takenFromHomeDays } from '#contract/how-long.ts'
 import { entitlements, type Tier } from '#contract/plans.ts'
 import type { LotAtHome } from '#domain/plan/at-home/less-at-home.ts'
+import type { CookingFromHome, LotOfHome } from '#domain/plan/meal-plan/home-without-plan.ts'
+import { planBounds } from '#domain/plan/meal-plan/meal-plan.ts'
 import type { Db } from '#server/db/database.ts'
-import { and, count, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from '#server/db/drizzle.ts'
+import { and, count, desc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from '#server/db/drizzle.ts'
 import { isOver, lastDayOf } from '#server/features/at-home/last-day.ts'
 import {
   atHomeCookingsTable,
@@ -11,9 +14,11 @@ import {
   type StoredCooking,
   type StoredListItem,
   type TakenGrams,
+  type TakenLot,
 } from '#server/features/at-home/tables.ts'
 
-export type NewAtHome = Omit<StoredAtHome, 'id' | 'userId' | 'addedAt' | 'deletedAt'>
+export type NewAtHome = Omit<StoredAtHome, 'id' | 'userId' | 'addedAt' | 'deletedAt' | 'boughtFor'> &
+  Partial<Pick<StoredAtHome, 'boughtFor'>>
 
 /** What is there: what has to go first first, by the day that its cook said, else by how long such a food keeps. */
 export async function listAtHome(db: Db, ownerId: string): Promise<StoredAtHome[]> {
@@ -28,14 +33,11 @@ const never = '9999-12-31'
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
 
 /** What a plan may spend, what has to go first first. `useBy`: the day that was said, else until which such a food keeps. */
-export async function stockOf(
-  db: Db,
-  ownerId: string,
-): Promise<{ food: string; product: string; name: string; grams: number; useBy: string | null }[]> {
+export async function stockOf(db: Db, ownerId: string): Promise<(LotOfHome & { food: string })[]> {
   const rows = await listAtHome(db, ownerId)
-  return rows.flatMap(({ food, product, name, grams, useBy, addedAt }) =>
+  return rows.flatMap(({ id, food, product, name, grams, useBy, addedAt, boughtFor }) =>
     food !== null && product !== null && grams !== null
-      ? [{ food, product, name, grams, useBy: lastDayOf(food, useBy, addedAt) }]
+      ? [{ id, food, product, name, grams, useBy: lastDayOf(food, useBy, addedAt), boughtFor }]
       : [],
   )
 }
@@ -217,14 +219,34 @@ export async function putGramsBack(db: Db, ownerId: string, taken: readonly Take
 export async function insertCooking(
   db: Db,
   ownerId: string,
-  taken: readonly TakenGrams[],
+  { recipeId, cookedOn, taken }: { recipeId: number; cookedOn: string; taken: readonly TakenLot[] },
   now: Date,
 ): Promise<StoredCooking> {
   const [row] = await db.db
     .insert(atHomeCookingsTable)
-    .values({ userId: ownerId, taken: [...taken], cookedAt: now })
+    .values({ userId: ownerId, recipeId, cookedOn, taken: [...taken], cookedAt: now })
     .returning()
   return row!
+}
+
+/**
+ * Cookings that took something and were not undone, the first one first, as far back as a plan that is under way may have begun; the last ones, where
+ * they are more than any plan has.
+ */
+export async function cookingsFromHome(db: Db, ownerId: string): Promise<(CookingFromHome & { cookedAt: Date })[]> {
+  const rows = await db.db
+    .select()
+    .from(atHomeCookingsTable)
+    .where(and(eq(atHomeCookingsTable.userId, ownerId), isNull(atHomeCookingsTable.undoneAt)))
+    .orderBy(desc(atHomeCookingsTable.id))
+    .limit(planBounds.entries)
+  return rows
+    .reverse()
+    .flatMap(({ recipeId, cookedOn, cookedAt, taken }) =>
+      recipeId !== null && cookedOn !== null
+        ? [{ recipeId, cookedOn, cookedAt, taken: taken.map(({ item, ...lot }) => ({ ...lot, id: item })) }]
+        : [],
+    )
 }
 
 export async function findCooking(
@@ -250,10 +272,13 @@ export async function markUndone(db: Db, id: number, now: Date): Promise<void> {
   await db.db.update(atHomeCookingsTable).set({ undoneAt: now }).where(eq(atHomeCookingsTable.id, id))
 }
 
-/** Ends for good what was deleted, used up or cooked before then. */
+/** Ends for good what was deleted, used up or undone before then, and what was cooked before any plan that is under way. */
 export async function sweepAtHome(db: Db, before: Date): Promise<void> {
+  const longAgo = new Date(before.getTime() - takenFromHomeDays * 24 * 60 * 60 * 1000)
   await db.db.delete(atHomeItemsTable).where(lt(atHomeItemsTable.deletedAt, before))
-  await db.db.delete(atHomeCookingsTable).where(lt(atHomeCookingsTable.cookedAt, before))
+  await db.db
+    .delete(atHomeCookingsTable)
+    .where(or(lt(atHomeCookingsTable.undoneAt, before), lt(atHomeCookingsTable.cookedAt, longAgo)))
 }
 
 /** Something of theirs that is there. */

@@ -1,4 +1,5 @@
 import type { ListCategory } from '#domain/plan/list-categories.ts'
+import type { BoughtFor, LotOfHome } from '#domain/plan/meal-plan/home-without-plan.ts'
 import {
   boolean,
   date,
@@ -37,6 +38,8 @@ export const atHomeItemsTable = pgTable(
     grams: grams('grams'),
     category: text().$type<ListCategory>().notNull(),
     useBy: date('use_by', { mode: 'string' }),
+    /** Where the list of a meal plan brought it. The plan may be gone since. */
+    boughtFor: jsonb('bought_for').$type<BoughtFor>(),
     addedAt: timestamp('added_at', { withTimezone: true }).notNull().defaultNow(),
     /** Deleted or used up then; gone for good an hour later. */
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
@@ -53,13 +56,20 @@ export interface TakenGrams {
   readonly grams: number
 }
 
-/** What a cooking took, so that it can be put back; kept for an hour. */
+/** The same, with what it was when it was taken: its row may be gone, or another thing, since. */
+export interface TakenLot extends TakenGrams, Omit<LotOfHome, 'id' | 'grams'> {}
+
+/** What a cooking took: for an hour it can be put back, and as long as a meal plan may be under way, its plan counts with it. */
 export const atHomeCookingsTable = pgTable(
   'at_home_cookings',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     userId: ofUser(),
-    taken: jsonb().$type<TakenGrams[]>().notNull(),
+    /** The recipe may be gone since; null where it was cooked before this was kept. */
+    recipeId: integer('recipe_id'),
+    /** The day of its cook's own calendar. */
+    cookedOn: date('cooked_on', { mode: 'string' }),
+    taken: jsonb().$type<TakenLot[]>().notNull(),
     cookedAt: timestamp('cooked_at', { withTimezone: true }).notNull().defaultNow(),
     undoneAt: timestamp('undone_at', { withTimezone: true }),
   },

@@ -4,6 +4,7 @@ import { type HomeWant, takeFrom } from '#domain/plan/at-home/take.ts'
 import type { AppContext } from '#server/context.ts'
 import { lockUser } from '#server/features/accounts/store.ts'
 import { itemView, sayOf } from '#server/features/at-home/item-view.ts'
+import { lastDayOf } from '#server/features/at-home/last-day.ts'
 import { undoable } from '#server/features/at-home/own-stock.ts'
 import {
   findCooking,
@@ -13,7 +14,7 @@ import {
   putGramsBack,
   takeGrams,
 } from '#server/features/at-home/store.ts'
-import type { StoredAtHome } from '#server/features/at-home/tables.ts'
+import type { StoredAtHome, TakenLot } from '#server/features/at-home/tables.ts'
 import { recipesToBuy } from '#server/features/shopping/store.ts'
 
 type World = Pick<AppContext, 'database' | 'kitchen' | 'now'>
@@ -29,21 +30,26 @@ export async function wouldTake(
   return takenOf(await listAtHome(world.database, ownerId), wants)
 }
 
-/** Takes it. Who cooks on two devices at once holds the member in turn, so that nothing is taken twice. Throws not_found. */
+/**
+ * Takes it, and keeps what it took. Who cooks on two devices at once holds the member in turn, so that nothing is taken twice. `cookedOn`: the
+ * day of the cook's own calendar. Throws not_found.
+ */
 export async function takeCooked(
   world: World,
   ownerId: string,
-  { recipeId, servings }: { recipeId: number; servings: number },
+  { recipeId, servings, cookedOn }: { recipeId: number; servings: number; cookedOn?: string | undefined },
 ): Promise<Cooking> {
   const { database, now } = world
   const wants = await wantsOf(world, ownerId, recipeId, servings)
   return database.transaction(async () => {
     await lockUser(database, ownerId)
-    const taken = takenOf(await listAtHome(database, ownerId), wants)
+    const items = await listAtHome(database, ownerId)
+    const taken = takenOf(items, wants)
     if (taken.length === 0) return { cookingId: null, taken }
-    const grams = taken.map((one) => ({ item: one.id, grams: one.grams }))
-    await takeGrams(database, ownerId, grams, now())
-    const { id } = await insertCooking(database, ownerId, grams, now())
+    const lots = lotsOf(items, taken)
+    await takeGrams(database, ownerId, lots, now())
+    const day = cookedOn ?? now().toISOString().slice(0, 10)
+    const { id } = await insertCooking(database, ownerId, { recipeId, cookedOn: day, taken: lots }, now())
     return { cookingId: id, taken }
   })
 }
@@ -90,5 +96,16 @@ function takenOf(items: readonly StoredAtHome[], wants: readonly HomeWant[]): Ta
     const left = sayOf(item, rest)
     const words = rest > 0 ? [left.amount, left.unit].filter(Boolean).join(' ') : ''
     return [{ id: item.id, name: item.name, grams, ...sayOf(item, grams), left: words }]
+  })
+}
+
+/** What is taken, as it lies there. */
+function lotsOf(items: readonly StoredAtHome[], taken: readonly Taken[]): TakenLot[] {
+  const grams = new Map(taken.map((one) => [one.id, one.grams]))
+  return items.flatMap(({ id, food, product, name, useBy, addedAt, boughtFor }): TakenLot[] => {
+    const each = grams.get(id)
+    return each !== undefined && product !== null
+      ? [{ item: id, grams: each, product, name, useBy: lastDayOf(food, useBy, addedAt), boughtFor }]
+      : []
   })
 }

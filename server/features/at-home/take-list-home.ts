@@ -47,7 +47,7 @@ export async function takeListHome(world: World, owner: UserRow, listId: number)
       // a tick at salt says that there is some, not that a package was bought
       const grams = isStaple || each.grams === null ? null : Math.min(each.grams, mostGrams)
       const said = isStaple ? { amount: '', unit: '', text: each.name } : {}
-      return [{ ...each, ...said, grams, wholeGrams: grams, useBy: null }]
+      return [{ ...each, ...said, grams, wholeGrams: grams, useBy: null, boughtFor: list.boughtFor }]
     })
     await assertRoom(database, owner.id, items.length)
     const rows = lines.filter(isFresh).flatMap((line) => settledBy(line, listId, owner.id))

@@ -158,12 +158,18 @@ const timesOfRecipe = rememberedFor((db: Db['db']) =>
     .prepare('times_cooked'),
 )
 
-/** The day on which each recipe was last cooked. */
-export async function lastCookedOf(db: Db, ownerId: string): Promise<Map<number, string>> {
+/** The day on which each recipe was last cooked; `before`: of the days before that one. */
+export async function lastCookedOf(db: Db, ownerId: string, before?: string): Promise<Map<number, string>> {
   const rows = await db.db
     .select({ recipeId: cooked.recipeId, last: max(cooked.cookedOn) })
     .from(cooked)
-    .where(and(standing(ownerId), isNotNull(cooked.recipeId)))
+    .where(
+      and(
+        standing(ownerId),
+        isNotNull(cooked.recipeId),
+        before === undefined ? undefined : lt(cooked.cookedOn, before),
+      ),
+    )
     .groupBy(cooked.recipeId)
   return new Map(rows.map(({ recipeId, last }) => [recipeId!, last!]))
 }

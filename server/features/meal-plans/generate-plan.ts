@@ -12,6 +12,7 @@ import type { UserRow } from '#server/features/accounts/store.ts'
 import { joinedWishes } from '#server/features/meal-plans/joined-wishes.ts'
 import { ownPlan } from '#server/features/meal-plans/own-plan.ts'
 import { orderOf, type PlanOrder } from '#server/features/meal-plans/plan-order.ts'
+import { cookedIn } from '#server/features/meal-plans/plan-stock.ts'
 import { planView } from '#server/features/meal-plans/plan-view.ts'
 import { deliverWeek, keepWeek } from '#server/features/meal-plans/save-week.ts'
 import { choosingWords, type Planned, solvePlan } from '#server/features/meal-plans/solve-plan.ts'
@@ -32,7 +33,8 @@ type World = AppContext & { readonly left?: AbortSignal | undefined }
 /**
  * Plans a week: composes and weighs dishes, has the planner choose among them, writes those that it took and keeps them with the plan in
  * one transaction. Better plans are told as they are found. A cancel, and a reader who leaves, end it at once and keep nothing. Of a plan that
- * is planned again, the days before the reader's date stay as they are. Throws invalid_input where that is all of them.
+ * is planned again, the days before the reader's date stay as they are, and so does what was cooked from what was at home. Throws invalid_input
+ * where no day is left.
  */
 export async function* generatePlan(world: World, user: UserRow, given: GeneratePlan): AsyncGenerator<MealPlanEvent> {
   const { database, now, left } = world
@@ -52,8 +54,10 @@ export async function* generatePlan(world: World, user: UserRow, given: Generate
     const rows = before ? await entriesOf(database, before.id) : []
     const shown = shownEntries(rows, daysOfPlan(wish), wish)
     const entries = shown.flatMap((entry) => withoutGone(entry, wish.eaters) ?? [])
+    const cooked = await cookedIn(world, user, { ...wish, entries, stored: before })
+    const held = entries.map((entry) => (cooked.has(entry.id) ? { ...entry, isLocked: true } : entry))
     const order = yield* toldBy((tell: (event: MealPlanEvent) => void) =>
-      orderOf(context, user, { ...wish, entries, from }, (done, of) => {
+      orderOf(context, user, { ...wish, entries: held, from, stored: before }, (done, of) => {
         if (done % 10 === 0) tell({ type: 'progress', message: 'Composing dishes for everyone at the table', done, of })
       }),
     )
@@ -63,7 +67,7 @@ export async function* generatePlan(world: World, user: UserRow, given: Generate
     )
     yield { type: 'progress', message: 'Writing the recipes and checking every line' }
     const written = await recipesOfDishes(context, user, order, planned.plan, signal)
-    const asked = { wish, before, rows, entries, began }
+    const asked = { wish, before, rows, held, began }
     const saved = await save(context, user, { ...asked, order, planned, written, id: reservation.id })
     yield { type: 'done', result: await planView(world, saved, user) }
   } catch (error) {
@@ -93,7 +97,8 @@ interface ToSave {
   readonly before: StoredPlan | undefined
   readonly rows: readonly StoredEntry[]
   readonly began: Date
-  readonly entries: readonly PlanEntry[]
+  /** What stood there, as the planner had it. */
+  readonly held: readonly PlanEntry[]
   readonly order: PlanOrder
   readonly planned: Planned
   readonly written: readonly WrittenDish[]
@@ -104,11 +109,11 @@ interface ToSave {
 async function save(
   context: AppContext,
   user: UserRow,
-  { wish, before, rows, began, entries, order, planned: { plan, proof }, written, id }: ToSave,
+  { wish, before, rows, began, held, order, planned: { plan, proof }, written, id }: ToSave,
 ): Promise<StoredPlan> {
   const { database, now } = context
   return database.transaction(async () => {
-    const standing = await deliverWeek(context, user.id, { order, plan, written, before: entries, id })
+    const standing = await deliverWeek(context, user.id, { order, plan, written, before: held, id })
     if (before) return keepWeek(context, user.id, { before, rows, wish, began, standing, proof })
     const { startDate, endDate, eaters, rules, title = weekTitle(startDate), description = '' } = wish
     const made = { startDate, endDate, eaters, rules, title, description, proof, prices: null, isActive: true }

@@ -9,7 +9,7 @@ import type { UserRow } from '#server/features/accounts/store.ts'
 import { lastCookedOf } from '#server/features/cooked/store.ts'
 import { type ComposedDish, composedDishes } from '#server/features/meal-plans/plan-candidates.ts'
 import { dishesOfRecipes, profilesOf } from '#server/features/meal-plans/plan-dishes.ts'
-import { basisOf, stockFor } from '#server/features/meal-plans/plan-stock.ts'
+import { basisOf, type PlanWithStock, stockFor } from '#server/features/meal-plans/plan-stock.ts'
 import { type PlannedRecipe, plannedRecipes, recipesToConsider } from '#server/features/meal-plans/planned-recipes.ts'
 
 type World = Pick<AppContext, 'database' | 'kitchen' | 'now'>
@@ -25,13 +25,10 @@ export interface PlanOrder {
   readonly composed: ReadonlyMap<string, ComposedDish>
 }
 
-export interface PlanToOrder {
-  readonly startDate: string
-  readonly endDate: string
+/** What stands in the plan and stays keeps its place. */
+export interface PlanToOrder extends PlanWithStock {
   readonly eaters: readonly Eater[]
   readonly rules: PlanRules
-  /** What stands in the plan; what stays of it keeps its place. */
-  readonly entries: readonly PlanEntry[]
   /** The first day that is planned; those before it are over. Left out: all are planned. */
   readonly from?: number
   /** The only meals that dishes are wanted for, as all others stay. Left out: all are planned. */
@@ -56,9 +53,9 @@ export async function orderOf(
   const known = new Set(recipes.map(({ id }) => id))
   // a recipe that is gone leaves its meal free
   const staying = stayingOf(entries, from).filter(({ kind, recipeId }) => kind === 'out' || known.has(recipeId ?? 0))
-  const stock = await stockFor(world, user, plan.startDate)
+  const stock = await stockFor(world, user, plan)
   const week = weekWishOf({ ...plan, staying, stock })
-  const lastCooked = await lastCookedOf(world.database, user.id)
+  const lastCooked = await lastCookedOf(world.database, user.id, plan.startDate)
   const liked = recipes.map((recipe) => {
     const day = lastCooked.get(recipe.id)
     const wasJustHad = day !== undefined && daysBetween(day, plan.startDate) < justHad

@@ -1,44 +1,64 @@
 import { hashOf } from '#domain/chance.ts'
 import { dayAfter, daysBetween, daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
-import { dayOn } from '#domain/plan/meal-plan/repetitions.ts'
-import { householdOf } from '#domain/plan/meal-plan/seating.ts'
-import { shownEntries } from '#domain/plan/meal-plan/shown-entries.ts'
-import { type NamedStock, servedIn, stockAfter, type UseOfPlan, usesOf } from '#domain/plan/meal-plan/stock-uses.ts'
+import {
+  type CookingFromHome,
+  cookingsOfTime,
+  homeWithout,
+  type LotOfHome,
+  type TimeOfPlan,
+} from '#domain/plan/meal-plan/home-without-plan.ts'
+import type { PlanEntry } from '#domain/plan/meal-plan/meal-plan.ts'
+import { dayOn, type Repeated, startOn } from '#domain/plan/meal-plan/repetitions.ts'
+import { type NamedStock, stockAfter } from '#domain/plan/meal-plan/stock-uses.ts'
 import type { Stock } from '#domain/plan/week/week.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
-import { stockOf } from '#server/features/at-home/store.ts'
-import { lastCookedOf } from '#server/features/cooked/store.ts'
-import { dishesOfRecipes, profilesOf } from '#server/features/meal-plans/plan-dishes.ts'
-import { plannedRecipes } from '#server/features/meal-plans/planned-recipes.ts'
-import { entriesOf, planOn, plansInTurn } from '#server/features/meal-plans/store.ts'
+import { cookingsFromHome, stockOf } from '#server/features/at-home/store.ts'
+import { planOn, plansInTurn } from '#server/features/meal-plans/store.ts'
 import type { StoredPlan } from '#server/features/meal-plans/tables.ts'
+import { usesBefore } from '#server/features/meal-plans/uses-before.ts'
 import type { Kitchen } from '#server/kitchen/kitchen.ts'
 
 type World = Pick<AppContext, 'database' | 'kitchen' | 'now'>
 
+/** A plan that counts on what is at home: its days, and what stands on them. */
+export interface PlanWithStock {
+  readonly startDate: string
+  readonly endDate: string
+  readonly entries: readonly PlanEntry[]
+  /** As it is kept; left out: a new one, which has neither cooked nor brought anything yet. */
+  readonly stored?: Pick<StoredPlan, 'id' | 'createdAt' | 'repeats' | 'isTemplate'> | undefined
+}
+
 /**
- * What is at home for a plan that starts on that day, without what the plans in turn cook until then; the days until which it is good are
- * counted from there.
+ * What is at home for a plan: what would be there without it, so that neither its own cooking nor its own shopping changes what it costs, and
+ * without what other plans cook until it starts or have bought for days of theirs. The days until which stock is good are counted from its
+ * start. Nothing for a template, which nobody eats by.
  */
-export async function stockFor(world: World, user: UserRow, startDate: string): Promise<NamedStock[]> {
-  const rows = await stockOf(world.database, user.id)
-  if (rows.length === 0) return []
-  const stock = rows.map(({ product, name, grams, useBy }) => ({
-    product,
-    name,
-    grams,
-    lastDay: useBy === null ? lastOfAll : daysBetween(startDate, useBy),
+export async function stockFor(world: World, user: UserRow, plan: PlanWithStock): Promise<NamedStock[]> {
+  const { startDate, stored } = plan
+  if (stored?.isTemplate) return []
+  const home = await homeFor(world, user, plan)
+  if (home.length === 0) return []
+  const stock = home.map((lot) => ({
+    ...lot,
+    lastDay: lot.useBy === null ? lastOfAll : daysBetween(startDate, lot.useBy),
   }))
-  return stockAfter(stock, await usesBefore(world, user, startDate))
+  const left = stockAfter(stock, await usesBefore(world, user, startDate))
+  const isForOthers = await boughtForOthers(world, user, plan, left)
+  return left.filter((lot) => !isForOthers(lot))
 }
 /** What has no last day. */
 const lastOfAll = 10_000
 
-/** Names what a proof is true of besides its wish: what is at home, and the tables of foods and prices. */
+/** Names what a proof is true of besides its wish: what is at home, to the gram, and the tables of foods and prices. */
 export function basisOf({ version }: Pick<Kitchen, 'version'>, stock: readonly Stock[]): string {
-  const lots = stock.map(({ product, grams, lastDay }) => `${product} ${grams} ${lastDay}`).sort()
-  return `${version}.${hashOf(lots.join())}`
+  // what an earlier plan will use up is not there, before as after it is cooked, and cooking takes parts of a gram
+  const lots = stock.flatMap(({ product, grams, lastDay }) => {
+    const whole = Math.round(grams)
+    return whole > 0 ? [`${product} ${whole} ${lastDay}`] : []
+  })
+  return `${version}.${hashOf(lots.sort().join())}`
 }
 
 /** The day of the calendar until which stock is good; null where it has none. */
@@ -46,41 +66,59 @@ export function useByOf(startDate: string, lastDay: number): string | null {
   return lastDay >= lastOfAll ? null : dayAfter(startDate, lastDay)
 }
 
-/** What the plans in turn take from today until a date, its days counted from there; not what was cooked today already. */
-async function usesBefore(world: World, user: UserRow, date: string): Promise<UseOfPlan[]> {
-  const today = world.now().toISOString().slice(0, 10)
-  const ahead = Math.min(daysBetween(today, date), mostAhead)
-  if (ahead <= 0) return []
-  const inTurn = await plansInTurn(world.database, user.id, today)
-  const turns = Array.from({ length: ahead }, (_, at) => dayAfter(today, at)).flatMap((on) => {
-    const plan = planOn(inTurn, on)
-    const day = plan && dayOn(plan, on)
-    return day === undefined ? [] : [{ plan, on, day }]
-  })
-  if (turns.length === 0) return []
-  const cooked = await lastCookedOf(world.database, user.id)
-  const uses = new Map<StoredPlan | undefined, UseOfPlan[]>()
-  for (const plan of inTurn)
-    if (turns.some((turn) => turn.plan === plan)) uses.set(plan, await usesOfPlan(world, user, plan))
-  return turns.flatMap(({ plan, on, day }) =>
-    uses
-      .get(plan)!
-      .filter((use) => use.day === day && (on > today || (cooked.get(use.recipeId) ?? '') < today))
-      .map((use) => ({ ...use, day: daysBetween(date, on) })),
+/** The entries of a plan that were cooked from what was at home, and those at which what is left of them is eaten. */
+export async function cookedIn(
+  { database, now }: World,
+  user: UserRow,
+  plan: PlanWithStock,
+): Promise<ReadonlySet<string>> {
+  const { stored, entries } = plan
+  if (!stored || stored.isTemplate) return new Set()
+  const cookings = since(stored, await cookingsFromHome(database, user.id))
+  const cooked = cookingsOfTime(timeOf(plan, stored, now()), cookings)
+  return new Set(
+    entries.flatMap(({ id, cookedAt }) => (cooked.has(id) || (cookedAt !== null && cooked.has(cookedAt)) ? [id] : [])),
   )
 }
-/** Days: as many as the weeks that take turns. */
-const mostAhead = 91
 
-async function usesOfPlan(world: World, user: UserRow, plan: StoredPlan): Promise<UseOfPlan[]> {
-  const entries = shownEntries(await entriesOf(world.database, plan.id), daysOfPlan(plan), plan)
-  const ids = [...new Set(entries.flatMap(({ recipeId }) => recipeId ?? []))]
-  const recipes = await plannedRecipes(world.database, user.id, ids)
-  const dishes = await dishesOfRecipes(world, recipes, profilesOf(plan.eaters, user))
-  return servedIn({
-    days: daysOfPlan(plan),
-    ...householdOf(plan),
-    entries,
-    dishes: new Map([...dishes].map(([id, { dish }]) => [id, dish])),
-  }).flatMap(usesOf)
+async function homeFor({ database, now }: World, user: UserRow, plan: PlanWithStock): Promise<LotOfHome[]> {
+  const lots = await stockOf(database, user.id)
+  if (!plan.stored) return lots
+  const cookings = since(plan.stored, await cookingsFromHome(database, user.id))
+  return homeWithout(timeOf(plan, plan.stored, now()), lots, cookings)
+}
+
+/** Nothing was cooked for a plan before there was one. */
+function since<Cooking extends CookingFromHome & { readonly cookedAt: Date }>(
+  { createdAt }: Pick<StoredPlan, 'createdAt'>,
+  cookings: readonly Cooking[],
+): Cooking[] {
+  return cookings.filter(({ cookedAt }) => cookedAt >= createdAt)
+}
+
+/** The time of a plan that is not over. */
+function timeOf(plan: PlanWithStock, { id, repeats }: Pick<StoredPlan, 'id' | 'repeats'>, now: Date): TimeOfPlan {
+  const { startDate, endDate, entries } = plan
+  const start = startOn({ startDate, endDate, repeats }, now.toISOString().slice(0, 10))
+  return { plan: id, start, days: daysOfPlan(plan), entries }
+}
+
+/** Tells what is kept for another plan: what was bought for it, while it has the days for which that was and the plan asked of has not. */
+async function boughtForOthers(
+  { database, now }: World,
+  user: UserRow,
+  { startDate, endDate, stored }: PlanWithStock,
+  lots: readonly Pick<LotOfHome, 'boughtFor'>[],
+): Promise<(lot: Pick<LotOfHome, 'boughtFor'>) => boolean> {
+  if (!lots.some(({ boughtFor }) => boughtFor && boughtFor.plan !== stored?.id)) return () => false
+  const today = now().toISOString().slice(0, 10)
+  const inTurn = await plansInTurn(database, user.id, today)
+  const days: Repeated = { startDate, endDate, repeats: stored?.repeats ?? 0 }
+  const from = startDate > today ? startDate : today
+  return ({ boughtFor }) => {
+    const other = boughtFor?.plan === stored?.id ? undefined : inTurn.find(({ id }) => id === boughtFor?.plan)
+    if (!boughtFor || !other) return false
+    const last = dayAfter(boughtFor.start, daysOfPlan(other) - 1)
+    return last >= from && dayOn(days, last) === undefined && planOn(inTurn, last) === other
+  }
 }

@@ -34,7 +34,8 @@ export async function planView(world: World, plan: StoredPlan, reader: UserRow):
   const named = await recipesOf(world, entries, reader.id)
   const dishes = await dishesOfRecipes(world, named, profilesOf(eaters, reader))
   const recipes = named.filter(({ id }) => dishes.has(id))
-  const stock = plan.isTemplate ? [] : await stockFor(world, reader, plan.startDate)
+  const { startDate, endDate } = plan
+  const stock = await stockFor(world, reader, { startDate, endDate, entries, stored: plan })
   const totals = totalsOf(plan, { entries, dishes, stock, foods: await weekFoodsOf(world.kitchen) })
   return {
     ...row(plan, cookedRecipes(entries)),

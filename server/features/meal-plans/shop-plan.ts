@@ -8,13 +8,14 @@ import type { ListedFood } from '#domain/plan/listed-food.ts'
 import { dayAfter, daysBetween, daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
 import { startOn } from '#domain/plan/meal-plan/repetitions.ts'
 import { householdOf } from '#domain/plan/meal-plan/seating.ts'
-import { boughtOn, cookingsOf } from '#domain/plan/meal-plan/shopping-days.ts'
+import { boughtOn, type Cooking, cookingsOf } from '#domain/plan/meal-plan/shopping-days.ts'
 import { daysUncooked } from '#domain/plan/week/week-food.ts'
 import { lettersOfRecipe } from '#domain/recipe/letters-of-recipe.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { shownOf } from '#server/features/meal-plans/plan-view.ts'
 import type { StoredPlan } from '#server/features/meal-plans/tables.ts'
+import { lastDaysCooked } from '#server/features/meal-plans/uses-before.ts'
 import { foodsOf, keepLists, type RecipeToBuy, recipesToBuy, viewsOfLists } from '#server/features/shopping/store.ts'
 import type { Kitchen } from '#server/kitchen/kitchen.ts'
 
@@ -37,11 +38,13 @@ export async function shopPlan(
   const from = date === undefined || plan.isTemplate ? 0 : daysBetween(start, date)
   if (from >= daysOfPlan(plan))
     throw new AppError('invalid_input', 'This plan is over. To shop for it, use it again from another day first.')
-  const cooked = await cookedFoods(world, plan, from)
+  const all = cookingsOf(await shownOf(world, plan), householdOf(plan))
+  const cookings = plan.isTemplate || date === undefined ? all : await notCookedYet(world, owner, all, { date, from })
+  const cooked = await cookedFoods(world, owner, cookings)
   const bought = boughtOn(cooked, days, ({ food }) => daysUncookedOf(food.food))
   const lists = [...bought].filter(([, foods]) => foods.length > 0)
   if (lists.length === 0)
-    throw new AppError('invalid_input', from > 0 ? nothingLeft : 'There’s nothing to cook in this plan yet.')
+    throw new AppError('invalid_input', cookings.length < all.length || from > 0 ? nothingLeft : nothingYet)
   const kept = await keepLists(
     world,
     owner,
@@ -49,12 +52,32 @@ export async function shopPlan(
       title: titleOf(dayAfter(start, day)),
       recipes: recipesAmong(foods),
       foods: foods.map(({ food }) => food),
+      ...(!plan.isTemplate && { boughtFor: { plan: plan.id, start } }),
     })),
   )
   return viewsOfLists(world, owner, kept)
 }
 
 const nothingLeft = 'There’s nothing left to cook in this plan.'
+const nothingYet = 'There’s nothing to cook in this plan yet.'
+
+/** What is cooked from a date on, the day `from` of the plan, but for what was cooked on it already: of a dish that comes twice on it, once. */
+async function notCookedYet(
+  { database }: World,
+  { id }: UserRow,
+  all: readonly Cooking[],
+  { date, from }: { readonly date: string; readonly from: number },
+): Promise<Cooking[]> {
+  const last = await lastDaysCooked(database, id)
+  const today = all.filter(({ day }) => day === from)
+  const cooked = new Set(
+    today.filter(
+      ({ recipeId }, at) =>
+        (last.get(recipeId) ?? '') >= date && today.findIndex((first) => first.recipeId === recipeId) === at,
+    ),
+  )
+  return all.filter((cooking) => cooking.day >= from && !cooked.has(cooking))
+}
 
 /** A food that is wanted for one cooking of a recipe. */
 interface FoodOfCooking {
@@ -62,12 +85,10 @@ interface FoodOfCooking {
   readonly cooking: { readonly recipe: RecipeToBuy; readonly servings: number }
 }
 
-/** What is cooked from a day of the plan on. */
-async function cookedFoods({ database, kitchen }: World, plan: StoredPlan, from: number) {
-  const all = cookingsOf(await shownOf({ database }, plan), householdOf(plan))
-  const cookings = all.filter(({ day }) => day >= from)
+/** The foods of what is cooked, by its day. */
+async function cookedFoods({ database, kitchen }: World, owner: UserRow, cookings: readonly Cooking[]) {
   const ids = [...new Set(cookings.map(({ recipeId }) => recipeId))]
-  const recipes = new Map((await recipesToBuy(database, plan.userId, ids)).map((recipe) => [recipe.id, recipe]))
+  const recipes = new Map((await recipesToBuy(database, owner.id, ids)).map((recipe) => [recipe.id, recipe]))
   const plates = cookings.flatMap(({ recipeId, day, plates: all }) => {
     const recipe = recipes.get(recipeId)
     if (!recipe) return []

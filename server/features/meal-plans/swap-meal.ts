@@ -29,7 +29,7 @@ export async function swapMeal(world: World, user: UserRow, plan: StoredPlan, pl
   const rows = await entriesOf(database, plan.id)
   const entries = shownEntries(rows, daysOfPlan(plan), plan)
   const { going, leftovers, staying } = apart(entries, place)
-  const asked = await orderOf(world, user, { ...plan, entries: staying, only: [place, ...leftovers] })
+  const asked = await orderOf(world, user, { ...plan, entries: staying, only: [place, ...leftovers], stored: plan })
   const [slot] = freePlaces(asked, [place])
   if (slot === undefined) throw new AppError('invalid_input', 'This plan doesn’t have that meal on that day.')
   const meal = { slot, going, freed: freePlaces(asked, leftovers) }

@@ -1,3 +1,4 @@
+import type { BoughtFor } from '#domain/plan/meal-plan/home-without-plan.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 import type { Db } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
@@ -10,6 +11,8 @@ export interface NewList {
   readonly title: string
   readonly recipes: readonly { readonly recipeId: number; readonly title: string; readonly servings: number }[]
   readonly items: readonly StoredItem[]
+  /** The meal plan that it is made for. */
+  readonly boughtFor?: BoughtFor | undefined
 }
 
 /** Makes lists with everything on them, in one statement: the lists as they are then read, in the order given. */
@@ -20,14 +23,21 @@ export async function insertLists(db: Db, userId: string, lists: readonly NewLis
   const inserted = await insertedLists(db.db).execute({
     userId,
     now: now.toISOString(),
-    lists: JSON.stringify(lists.map(({ title }, place) => ({ place, title }))),
+    lists: JSON.stringify(lists.map(({ title, boughtFor }, place) => ({ place, title, boughtFor }))),
     recipes: JSON.stringify(
       recipesOf.flatMap((recipes, place) => recipes.map((recipe, position) => ({ ...recipe, place, position }))),
     ),
     rows: asJson(lists.flatMap(({ items }) => items)),
   })
   const fresh = { deliveryService: null, deliveryUrl: null, prePopulated: false, createdAt: now, updatedAt: now }
-  return lists.map(({ title }, place) => ({ ...fresh, ...inserted[place]!, userId, title, recipes: recipesOf[place]! }))
+  return lists.map(({ title, boughtFor = null }, place) => ({
+    ...fresh,
+    ...inserted[place]!,
+    userId,
+    title,
+    boughtFor,
+    recipes: recipesOf[place]!,
+  }))
 }
 
 const names = Object.values(columnNames)
@@ -36,9 +46,9 @@ const values = names.map((name) => (name === 'list_id' ? 'numbered.id' : `given.
 const insertedLists = rememberedFor((db: Db['db']) => {
   const now = sql`${sql.placeholder('now')}::timestamptz`
   const made = db.$with('made', {}).as(sql`
-    insert into shopping_lists (user_id, title, created_at, updated_at)
-    select ${sql.placeholder('userId')}, given.title, ${now}, ${now}
-    from jsonb_to_recordset(${sql.placeholder('lists')}::jsonb) as given(place int, title text)
+    insert into shopping_lists (user_id, title, bought_for, created_at, updated_at)
+    select ${sql.placeholder('userId')}, given.title, given."boughtFor", ${now}, ${now}
+    from jsonb_to_recordset(${sql.placeholder('lists')}::jsonb) as given(place int, title text, "boughtFor" jsonb)
     order by given.place returning id, version`)
   const numbered = db
     .$with('numbered', {

@@ -45,9 +45,8 @@ export async function keepLists(
   owner: UserRow,
   lists: readonly (Omit<NewList, 'items'> & { readonly foods: readonly ListedFood[] })[],
 ): Promise<ReadList[]> {
-  const made = lists.map(({ title, recipes, foods }, place) => ({
-    title,
-    recipes,
+  const made = lists.map(({ foods, ...list }, place) => ({
+    ...list,
     items: foods.map((food, position) => newRow(newItemId(), place, position, food)),
   }))
   for (const { items } of made) assertFits(items)

@@ -60,6 +60,7 @@ const columns = {
   deliveryUrl: lists.deliveryUrl,
   prePopulated: lists.prePopulated,
   version: lists.version,
+  boughtFor: lists.boughtFor,
   createdAt: lists.createdAt,
   updatedAt: lists.updatedAt,
   items: sql<ReadItem[]>`(

@@ -1,0 +1,63 @@
+import { dayAfter, daysBetween, daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
+import { dayOn } from '#domain/plan/meal-plan/repetitions.ts'
+import { householdOf } from '#domain/plan/meal-plan/seating.ts'
+import { shownEntries } from '#domain/plan/meal-plan/shown-entries.ts'
+import { servedIn, type UseOfPlan, usesOf } from '#domain/plan/meal-plan/stock-uses.ts'
+import type { AppContext } from '#server/context.ts'
+import type { Db } from '#server/db/database.ts'
+import type { UserRow } from '#server/features/accounts/store.ts'
+import { cookingsFromHome } from '#server/features/at-home/store.ts'
+import { lastCookedOf } from '#server/features/cooked/store.ts'
+import { dishesOfRecipes, profilesOf } from '#server/features/meal-plans/plan-dishes.ts'
+import { plannedRecipes } from '#server/features/meal-plans/planned-recipes.ts'
+import { entriesOf, planOn, plansInTurn } from '#server/features/meal-plans/store.ts'
+import type { StoredPlan } from '#server/features/meal-plans/tables.ts'
+
+type World = Pick<AppContext, 'database' | 'kitchen' | 'now'>
+
+/** What the plans in turn take from today until a date, its days counted from there; not what was cooked today already. */
+export async function usesBefore(world: World, user: UserRow, date: string): Promise<UseOfPlan[]> {
+  const today = world.now().toISOString().slice(0, 10)
+  const ahead = Math.min(daysBetween(today, date), mostAhead)
+  if (ahead <= 0) return []
+  const inTurn = await plansInTurn(world.database, user.id, today)
+  const turns = Array.from({ length: ahead }, (_, at) => dayAfter(today, at)).flatMap((on) => {
+    const plan = planOn(inTurn, on)
+    const day = plan && dayOn(plan, on)
+    return day === undefined ? [] : [{ plan, on, day }]
+  })
+  if (turns.length === 0) return []
+  const cooked = await lastDaysCooked(world.database, user.id)
+  const uses = new Map<StoredPlan | undefined, UseOfPlan[]>()
+  for (const plan of inTurn)
+    if (turns.some((turn) => turn.plan === plan)) uses.set(plan, await usesOfPlan(world, user, plan))
+  return turns.flatMap(({ plan, on, day }) =>
+    uses
+      .get(plan)!
+      .filter((use) => use.day === day && (on > today || (cooked.get(use.recipeId) ?? '') < today))
+      .map((use) => ({ ...use, day: daysBetween(date, on) })),
+  )
+}
+/** Days: as many as the weeks that take turns. */
+const mostAhead = 91
+
+/** The day on which each recipe was last cooked: as the diary has it, or when what it takes was taken from home. */
+export async function lastDaysCooked(db: Db, ownerId: string): Promise<ReadonlyMap<number, string>> {
+  const days = await lastCookedOf(db, ownerId)
+  for (const { recipeId, cookedOn } of await cookingsFromHome(db, ownerId))
+    if (cookedOn > (days.get(recipeId) ?? '')) days.set(recipeId, cookedOn)
+  return days
+}
+
+async function usesOfPlan(world: World, user: UserRow, plan: StoredPlan): Promise<UseOfPlan[]> {
+  const entries = shownEntries(await entriesOf(world.database, plan.id), daysOfPlan(plan), plan)
+  const ids = [...new Set(entries.flatMap(({ recipeId }) => recipeId ?? []))]
+  const recipes = await plannedRecipes(world.database, user.id, ids)
+  const dishes = await dishesOfRecipes(world, recipes, profilesOf(plan.eaters, user))
+  return servedIn({
+    days: daysOfPlan(plan),
+    ...householdOf(plan),
+    entries,
+    dishes: new Map([...dishes].map(([id, { dish }]) => [id, dish])),
+  }).flatMap(usesOf)
+}
