@@ -30,7 +30,8 @@ const eaters = [
 ]
 const recipeOf = async (...ingredients: string[]) => {
   const instructions = ['Cook everything for 20 minutes.']
-  return (await ada.api.recipes.create({ body: { title: 'Dinner', servings: 2, ingredients, instructions } })).id
+  const title = `Dinner of ${ingredients.join(' and ')}`
+  return (await ada.api.recipes.create({ body: { title, servings: 2, ingredients, instructions } })).id
 }
 const dinnersOf = (plan: typeof week, recipeIds: number[]) =>
   ada.api.mealPlans.create({ body: { ...plan, eaters, recipeIds } })
@@ -188,6 +189,19 @@ describe('a plan that is in use', () => {
     expect(spentOf(again)).toBe(500)
     expect(again.proof!.cost).toBeCloseTo(again.totals.cost, 2)
     expect(figuresOf(await nowOf(plan))).toEqual(figuresOf(again))
+  })
+
+  test('still has what its dishes took when another one is swapped', async () => {
+    await add('500 g rice')
+    const first = await recipeOf('300 g rice')
+    const other = await recipeOf('300 g rice', '2 cups canned chickpeas')
+    const { rules } = twoDays
+    const body = { ...week, startDate: today, endDate: twoDays.endDate, eaters, rules, recipeIds: [first, first] }
+    const plan = await ada.api.mealPlans.create({ body })
+    await cooked(first)
+    const swapped = await ada.api.mealPlans.swap({ params: { id: plan.id }, body: { day: 1, meal: 'dinner' } })
+    expect(swapped.entries.map(({ recipeId }) => recipeId)).toEqual([first, other])
+    expect(spentOf(swapped)).toBe(500)
   })
 
   test('takes nothing for a dish that was cooked and is another one now', async () => {
