@@ -13,14 +13,14 @@ export async function publicAddresses(
   server: RunningServer,
   database: DatabaseConfig & { kind: 'embedded' },
 ): Promise<{ name: string; path: string }[]> {
-  const { user, at } = await newDiner(server.address)
-  const { community, recipes, security } = at(server.address)
+  const diner = await newDiner(server.address)
+  const { community, recipes, security } = diner.at(server.address)
   const { id } = await recipes.generate({ body: {} })
   const { sharePath } = await recipes.share({ params: { id }, body: {} })
   const outbox = join(database.dataDir, 'outbox')
   const token = await soon(async () =>
     (await lettersIn(outbox))
-      .filter(({ to }) => to === user.email)
+      .filter(({ to }) => to === diner.user.email)
       .map(({ text }) => /\/confirm-email\?token=([\w-]+)/.exec(text)?.[1])
       .find((found) => found !== undefined),
   )

@@ -37,7 +37,7 @@ beforeAll(async () => {
     for: () => kitchen,
     ask: (name, ...given) =>
       name === 'drawPage'
-        ? Promise.resolve({ head: '', body: String(given[0]) } as never)
+        ? Promise.resolve({ head: '', body: given[0] } as never)
         : world.context.kitchen.ask(name, ...given),
   }
   app = await createApp({ ...world.context, kitchen }, client)

@@ -26,26 +26,16 @@ function textsIn(schema: z.core.$ZodType, path: string): string[] {
   if (beginOf(schema).type === 'string') return z.safeParse(schema, script).success ? [path] : []
   const def = defOf(schema)
   if (isAround(def)) return textsIn(insideOf(def), path)
-  switch (def.type) {
-    case 'object':
-      return Object.entries(def.shape).flatMap(([name, field]) => textsIn(field, within(path, name)))
-    case 'array':
-      return textsIn(def.element, `${path}[]`)
-    case 'union':
-      return def.options.flatMap((option) => textsIn(option, path))
-    case 'record':
-      return textsIn(def.valueType, `${path}{}`)
-    case 'number':
-    case 'boolean':
-    case 'literal':
-    case 'enum':
-    case 'null':
-    case 'undefined':
-      return []
-    default:
-      throw new Error(`What may stand in ${path || 'the body'} is not known: ${def.type}.`)
-  }
+  if (def.type === 'object')
+    return Object.entries(def.shape).flatMap(([name, field]) => textsIn(field, within(path, name)))
+  if (def.type === 'array') return textsIn(def.element, `${path}[]`)
+  if (def.type === 'union') return def.options.flatMap((option) => textsIn(option, path))
+  if (def.type === 'record') return textsIn(def.valueType, `${path}{}`)
+  if (wordless.has(def.type)) return []
+  throw new Error(`What may stand in ${path || 'the body'} is not known: ${def.type}.`)
 }
+
+const wordless: ReadonlySet<Def['type']> = new Set(['number', 'boolean', 'literal', 'enum', 'null', 'undefined'])
 
 /** What comes in at first, whatever is done with it then. */
 function beginOf(schema: z.core.$ZodType): Def {
@@ -63,5 +53,6 @@ function insideOf(def: Around): z.core.$ZodType {
   return defOf(def.in).type === 'transform' ? def.out : def.in
 }
 
-const defOf = (schema: z.core.$ZodType): Def => (schema as z.core.$ZodTypes)._zod.def
+/** Those of the contract all have it. */
+const defOf = (schema: z.core.$ZodType): Def => (schema as z.core.$ZodType & { readonly def: Def }).def
 const within = (path: string, name: string) => (path === '' ? name : `${path}.${name}`)

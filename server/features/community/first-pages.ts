@@ -67,29 +67,30 @@ export async function communityAt(
   world: World,
   path: string,
 ): Promise<Pick<GivenToPage, 'listed' | 'published' | 'comments' | 'cook'> | undefined> {
-  const { database } = world
   const [, , name = ''] = path.split('/')
-  switch (pageOf(path)) {
-    case '/community':
-      return { listed: await firstPage(world, {}) }
-    case '/community/:token': {
-      const params = community.read.params.safeParse({ token: name })
-      const found = params.success ? await findPublished(database, undefined, params.data.token) : undefined
-      if (!found) return { published: null }
-      const asked = community.comments.query.parse({})
-      const comments = asPage(await commentsFor(database, undefined, found.recipe.id, asked))
-      return { published: await publishedView(world, found, undefined), comments }
-    }
-    case '/cooks/:handle': {
-      const params = community.cook.params.safeParse({ handle: name })
-      const profile = params.success ? await findProfile(database, undefined, params.data.handle) : undefined
-      if (!profile) return { cook: null }
-      const cook = await cookView(database, profile, undefined)
-      return { cook, listed: await firstPage(world, { cook: cook.handle }) }
-    }
-    default:
-      return undefined
-  }
+  const kind = pageOf(path)
+  if (kind === '/community') return { listed: await firstPage(world, {}) }
+  if (kind === '/community/:token') return publishedAt(world, name)
+  return kind === '/cooks/:handle' ? cookAt(world, name) : undefined
+}
+
+async function publishedAt(world: World, name: string): Promise<Pick<GivenToPage, 'published' | 'comments'>> {
+  const { database } = world
+  const params = community.read.params.safeParse({ token: name })
+  const found = params.success ? await findPublished(database, undefined, params.data.token) : undefined
+  if (!found) return { published: null }
+  const asked = community.comments.query.parse({})
+  const comments = asPage(await commentsFor(database, undefined, found.recipe.id, asked))
+  return { published: await publishedView(world, found, undefined), comments }
+}
+
+async function cookAt(world: World, name: string): Promise<Pick<GivenToPage, 'cook' | 'listed'>> {
+  const { database } = world
+  const params = community.cook.params.safeParse({ handle: name })
+  const profile = params.success ? await findProfile(database, undefined, params.data.handle) : undefined
+  if (!profile) return { cook: null }
+  const cook = await cookView(database, profile, undefined)
+  return { cook, listed: await firstPage(world, { cook: cook.handle }) }
 }
 
 async function firstPage(world: World, wanted: { cook?: string }): Promise<Page<CommunityRecipe[]>> {

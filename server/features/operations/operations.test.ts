@@ -111,7 +111,7 @@ test('all failed jobs of a kind are tried once more, a thousand at a time, with 
   )
   expect(left.map(({ seconds }) => seconds)).toEqual([-1, 0])
   const pressed = await Promise.all([press(), press()])
-  expect(pressed.map(({ retried }) => retried).toSorted()).toEqual([0, 2])
+  expect(pressed.map(({ retried }) => retried).toSorted((one, other) => one - other)).toEqual([0, 2])
   expect(await press()).toEqual({ retried: 0, failed: 0 })
   expect(await kind('sweep-lists')).toMatchObject({ failed: 1 })
   expect((await world.database.query('select from audit_log')).rowCount).toBe(before! + 2)
