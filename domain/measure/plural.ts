@@ -28,12 +28,18 @@ export function singularName(name: string): string {
   return onHead(name, (head) => (uncountable.has(head) ? head : singularOf(head)))
 }
 
-const irregular = new Map(
-  Object.entries({
-    loaves: 'loaf',
-    halves: 'half',
-    calves: 'calf',
-    knives: 'knife',
+/** By the plural: words that change within. */
+const changing = Object.entries({
+  loaves: 'loaf',
+  halves: 'half',
+  calves: 'calf',
+  knives: 'knife',
+  feet: 'foot',
+  geese: 'goose',
+})
+const irregular = new Map([
+  ...changing,
+  ...Object.entries({
     cookies: 'cookie',
     brownies: 'brownie',
     smoothies: 'smoothie',
@@ -56,8 +62,6 @@ const irregular = new Map(
     yams: 'yam',
     gas: 'gas',
     yes: 'yes',
-    feet: 'foot',
-    geese: 'goose',
     fungi: 'fungus',
     cacti: 'cactus',
     porcini: 'porcini',
@@ -68,12 +72,11 @@ const irregular = new Map(
     martinis: 'martini',
     salamis: 'salami',
   }),
-)
-const plurals = new Map(
-  Object.entries({
+])
+const plurals = new Map([
+  ...changing.map(([plural, singular]): [string, string] => [singular, plural]),
+  ...Object.entries({
     leaf: 'leaves',
-    loaf: 'loaves',
-    half: 'halves',
     tomato: 'tomatoes',
     potato: 'potatoes',
     mango: 'mangoes',
@@ -88,7 +91,7 @@ const plurals = new Map(
     couscous: 'couscous',
     asparagus: 'asparagus',
   }),
-)
+])
 const uncountable = wordSet(
   'rice garlic ginger broccoli cauliflower celery spinach lettuce kale fennel bread butter cheese milk cream flour sugar salt water oil vinegar stock broth bouillon wine beer honey yogurt parsley cilantro basil mint thyme rosemary dill oregano tarragon sage lemongrass horseradish molasses chicken beef pork lamb turkey bacon ham tofu tempeh seitan seafood corn hummus pasta cabbage watercress arugula mayonnaise mustard ketchup sauce paste powder extract juice zest',
 )

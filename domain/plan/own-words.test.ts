@@ -193,6 +193,11 @@ const stemsOf = (text: string) =>
   (plain(text).match(/[\p{L}\p{N}%]+/gu) ?? [])
     .filter((word) => !small.has(word))
     .map((word) => word.replace(/(?:ves|ies|es|fe?|s|y)$/, ''))
+/** A plural that changes within is no other word either. */
+const changing = new Map([
+  ['foot', 'feet'],
+  ['goose', 'geese'],
+])
 
 describe('whatever is typed', () => {
   it('every word that is no amount stands in the line that it became', () => {
@@ -205,7 +210,9 @@ describe('whatever is typed', () => {
         for (const { text, name, note } of items) {
           const line = list.find(({ sources }) => sources.some((source) => source.text === text))
           const read = plain(`${line?.name} ${line?.unit} ${line?.package}`)
-          const lost = stemsOf(`${name} ${note}`).filter((stem) => !read.includes(stem))
+          const lost = stemsOf(`${name} ${note}`).filter(
+            (stem) => !read.includes(stem) && !read.includes(changing.get(stem) ?? stem),
+          )
           expect([text, lost]).toEqual([text, []])
         }
       }),
