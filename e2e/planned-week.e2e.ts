@@ -3,7 +3,7 @@ import { dayAfter, weekdayOf } from '#domain/plan/meal-plan/calendar-days.ts'
 import { expect, expectAccessible, expectFits, test, toast } from './journey.ts'
 import { press } from './keyboard.ts'
 import { apiOf, grant, member } from './members.ts'
-import { planOf } from './plans.ts'
+import { eggsAndCarrots, planOf } from './plans.ts'
 
 test.beforeEach(async ({ page, request: administrator }) => {
   const { user } = await member(page)
@@ -171,22 +171,7 @@ type Eaters = { id: string; name: string; diet?: 'vegan' }[]
 /** 'Our week' of seven days, with two dishes of the member as its first dinners: one with eggs, one of plants. */
 async function weekOf(page: Page, startDate: string, eaters: Eaters = [{ id: 'eater-ada', name: 'Ada' }]) {
   const api = apiOf(page.request)
-  const eggs = await api.recipes.create({
-    body: {
-      title: 'Fried eggs with potatoes',
-      servings: 2,
-      ingredients: ['4 eggs', '1 lb potatoes', '2 tbsp olive oil'],
-      instructions: ['Boil the potatoes for 20 minutes.', 'Fry the eggs in the oil for 4 minutes.'],
-    },
-  })
-  const carrots = await api.recipes.create({
-    body: {
-      title: 'Roasted carrots',
-      servings: 2,
-      ingredients: ['1 lb carrots', '2 tbsp olive oil'],
-      instructions: ['Roast the carrots in the oil at 400°F for 30 minutes.'],
-    },
-  })
+  const { eggs, carrots } = await eggsAndCarrots(api)
   const recipeIds = [eggs.id, carrots.id]
   const { id } = await api.mealPlans.create({
     body: { title: 'Our week', startDate, endDate: dayAfter(startDate, 6), eaters, recipeIds },

@@ -2,7 +2,7 @@ import { dayAfter } from '#domain/plan/meal-plan/calendar-days.ts'
 import { expect, expectAccessible, expectFits, test, toast } from './journey.ts'
 import { press } from './keyboard.ts'
 import { apiOf, grant, member } from './members.ts'
-import { entryOf, planOf } from './plans.ts'
+import { eggsAndCarrots, entryOf, planOf } from './plans.ts'
 
 test('whoever may not have a dish gets another one beside it, by keyboard on a phone', async ({
   page,
@@ -12,22 +12,7 @@ test('whoever may not have a dish gets another one beside it, by keyboard on a p
   await grant(administrator, user.id, 'premium')
   await page.setViewportSize({ width: 390, height: 844 })
   const api = apiOf(page.request)
-  const eggs = await api.recipes.create({
-    body: {
-      title: 'Fried eggs with potatoes',
-      servings: 2,
-      ingredients: ['4 eggs', '1 lb potatoes', '2 tbsp olive oil'],
-      instructions: ['Boil the potatoes for 20 minutes.', 'Fry the eggs in the oil for 4 minutes.'],
-    },
-  })
-  const carrots = await api.recipes.create({
-    body: {
-      title: 'Roasted carrots',
-      servings: 2,
-      ingredients: ['1 lb carrots', '2 tbsp olive oil'],
-      instructions: ['Roast the carrots in the oil at 400°F for 30 minutes.'],
-    },
-  })
+  const { eggs, carrots } = await eggsAndCarrots(api)
   const startDate = new Date().toISOString().slice(0, 10)
   const { id, entries } = await api.mealPlans.create({
     body: {
