@@ -54,13 +54,13 @@ export function VerificationStrip({ recipe, user, place, standing }: StripProps)
       ref={strip}
       aria-label="What was checked"
       className={clsx(
-        place === 'page' && '@min-[880px]:mt-6 max-[979px]:-mx-[var(--page-margin)] print:mx-0! print:mt-2!',
+        place === 'page' && '@min-[55rem]:mt-6 max-[979px]:-mx-[var(--page-margin)] print:mx-0! print:mt-2!',
       )}
     >
       <div
         // of no role itself: it hears Esc from whatever in it has the focus
         role="presentation"
-        className="num relative grid grid-cols-1 border-t-3 border-double border-t-ink @min-[14rem]:grid-cols-2 @min-[18.75rem]:grid-cols-6 @min-[880px]:grid-cols-[7fr_4.5fr_4.5fr_4.5fr_4fr_4.5fr] print:grid-cols-6!"
+        className="num relative grid grid-cols-1 border-t-3 border-double border-t-ink @min-[14rem]:grid-cols-2 @min-[18.75rem]:grid-cols-6 @min-[55rem]:grid-cols-[7fr_4.5fr_4.5fr_4.5fr_4fr_4.5fr] print:grid-cols-6!"
         onKeyDown={(event) => {
           // what is opened over it closes by itself
           if (event.key !== 'Escape' || !open || !strip.current?.contains(event.target as Node)) return
@@ -103,12 +103,12 @@ const marks = { fits: 'shadow-basil', warns: 'shadow-saffron', blocks: 'shadow-b
 
 /** Where it is narrow, the allergens over all of it, then two checks and three. */
 const spans: Readonly<Partial<Record<Check, string>>> = {
-  allergens: 'col-span-full @min-[880px]:col-span-1 print:col-span-1!',
-  diet: '@max-[879px]:@min-[18.75rem]:col-span-3',
-  equipment: '@max-[879px]:@min-[18.75rem]:col-span-3',
-  energy: '@max-[879px]:@min-[18.75rem]:col-span-2',
-  cost: '@max-[879px]:@min-[18.75rem]:col-span-2',
-  time: '@max-[18.75rem]:col-span-full @max-[879px]:@min-[18.75rem]:col-span-2',
+  allergens: 'col-span-full @min-[55rem]:col-span-1 print:col-span-1!',
+  diet: '@max-[55rem]:@min-[18.75rem]:col-span-3',
+  equipment: '@max-[55rem]:@min-[18.75rem]:col-span-3',
+  energy: '@max-[55rem]:@min-[18.75rem]:col-span-2',
+  cost: '@max-[55rem]:@min-[18.75rem]:col-span-2',
+  time: '@max-[18.75rem]:col-span-full @max-[55rem]:@min-[18.75rem]:col-span-2',
 }
 /** The checks that begin a row there. */
 const starts: Readonly<Partial<Record<Check, boolean>>> = { allergens: true, diet: true, energy: true }
@@ -153,7 +153,7 @@ function StripItem({ check, headline, recipe, user, place, isOpen, isOver, onTur
         className={clsx(
           'w-full text-note leading-snug text-ink-2 wrap-anywhere noscript:block! print:block!',
           // what somebody may not eat for has its reason on a phone too
-          check !== 'allergens' && '@max-[879px]:hidden',
+          check !== 'allergens' && '@max-[55rem]:hidden',
         )}
       >
         {detail}
@@ -161,7 +161,7 @@ function StripItem({ check, headline, recipe, user, place, isOpen, isOver, onTur
     </>
   )
   const cell = clsx(
-    'min-h-11 min-w-0 flex-col items-start gap-0.5 border-b border-l border-hair py-1 pr-6 text-left text-ui leading-snug font-normal tracking-normal @min-[880px]:py-2.5 @min-[880px]:pl-3.5',
+    'min-h-11 min-w-0 flex-col items-start gap-0.5 border-b border-l border-hair py-1 pr-6 text-left text-ui leading-snug font-normal tracking-normal @min-[55rem]:py-2.5 @min-[55rem]:pl-3.5',
     // its words stand under those of the page
     starts[check] && place === 'page' ? 'pl-(--page-margin)' : starts[check] ? 'pl-5' : 'pl-3',
     'print:min-h-0! print:px-2! print:py-1.5!',
@@ -198,7 +198,7 @@ function StripItem({ check, headline, recipe, user, place, isOpen, isOver, onTur
           aria-labelledby={`${id}-check`}
           tabIndex={-1}
           className={clsx(
-            'min-w-0 border-b border-hair bg-sheet pt-3 pb-6 outline-none print:hidden @min-[880px]:px-8! @min-[880px]:pt-6',
+            'min-w-0 border-b border-hair bg-sheet pt-3 pb-6 outline-none print:hidden @min-[55rem]:px-8! @min-[55rem]:pt-6',
             isOver ? 'absolute inset-x-0 top-full z-20 shadow-3' : 'order-last col-span-full',
             inset,
           )}

@@ -186,7 +186,7 @@ export const macaroniSuppers: DishEntries = {
       pepper pepper 1.2
     `,
     steps: `
-      9 Heat {olive-oil} in {@pot} over medium-high heat. Add {ground-beef, onion, green-pepper, 1/2 salt} and cook until the beef has lost its pink and the onion is soft, 8 minutes. Drain off the fat.
+      9 Heat {olive-oil} in {@pot} over medium-high heat. Add {ground-beef, onion, green-pepper, 1/2 salt} and cook until [{?ground-beef}the beef has lost its pink and ]the onion is soft, 8 minutes. Drain off the fat.
       2 Stir in {garlic, sweet-paprika, italian-seasoning, pepper} and cook for 1 minute.
       3+15 Add {tomato-sauce, canned-tomatoes, beef-stock, worcestershire, bay}. Bring to a boil, lower the heat and simmer for 15 minutes with the lid on.
       2+12 Stir in {penne} and simmer, covered, until tender, about 12 minutes, loosening it with a little water if it sticks.

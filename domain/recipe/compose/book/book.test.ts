@@ -74,6 +74,15 @@ describe('every dish of the catalogue', () => {
   })
 })
 
+describe('a dish of which plants stand for the meat', () => {
+  const meatless = dishes.filter(({ lines }) => lines.some(({ foods }) => foods.includes('plant-mince')))
+  it.each(meatless.map(({ id }) => id))('%s says of no beef that it is in it', (id) => {
+    const made = compose(wishFor({ notes: bookDishes.get(id)?.names[0] ?? '', diet: 'vegan' }), 3)
+    const { title = '', description = '' } = 'draft' in made ? made.draft : {}
+    expect(`${title}. ${description}`).not.toMatch(/\bbeef\b/i)
+  })
+})
+
 describe('a dish that was asked for by name', () => {
   it('is what its eater may have', () => {
     const made = compose(wishFor({ notes: 'fettuccine alfredo', diet: 'dairy-free' }), 1)
