@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page, Route } from '@playwright/test'
 import { expect, test } from './journey.ts'
-import { apiOf, type Member, member, newcomer } from './members.ts'
+import { apiOf, grant, type Member, member, newcomer } from './members.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -12,9 +12,12 @@ test.beforeEach(({ failing }) => void failing.push('/api/', '/assets/'))
 test('nothing of a member is left on the device: after signing out, a session that ended, or a deleted account', async ({
   page,
   context,
+  playwright,
+  baseURL,
 }) => {
+  const administrator = await playwright.request.newContext({ baseURL: baseURL! })
   await test.step('who signs out after a full use leaves nothing of them on the device, in no window', async () => {
-    const ana = await fullUse(page)
+    const ana = await fullUse(page, administrator)
     const other = await context.newPage()
     await other.goto('/check')
     await other.getByLabel('Recipe or ingredients').fill('Secret supper of the other window')
@@ -24,7 +27,13 @@ test('nothing of a member is left on the device: after signing out, a session th
     await page.getByRole('banner').getByRole('link', { name: 'Home' }).click()
     await expect(page.getByRole('button', { name: 'Generate New Recipe' })).toBeVisible()
     const before = (await leftOn(page, ana)).join('\n')
-    for (const place of [`local onboarding:${ana.user.id}`, 'local recipe-draft:', 'session check-text'])
+    for (const place of [
+      `local onboarding:${ana.user.id}`,
+      'local recipe-draft:',
+      'local timers',
+      'local plan-changes:',
+      'session check-text',
+    ])
       expect(before).toContain(place)
     await logOut(page)
     expect(await leftOn(page, ana)).toEqual([])
@@ -42,7 +51,7 @@ test('nothing of a member is left on the device: after signing out, a session th
   })
 
   await test.step('whoever signs in after a session that ended elsewhere finds nothing of the one before', async () => {
-    const ana = await fullUse(page)
+    const ana = await fullUse(page, administrator)
     await page.context().clearCookies()
     await page.goto('/lists')
     await expect(page).toHaveURL('/signin')
@@ -57,7 +66,7 @@ test('nothing of a member is left on the device: after signing out, a session th
   })
 
   await test.step('nothing of a deleted account is left once the browser hears of it', async () => {
-    const ana = await fullUse(page)
+    const ana = await fullUse(page, administrator)
     await apiOf(page.request).ownData.deleteAccount({ body: { password: ana.password } })
     await page.goto('/')
     await expect(page.getByText('will be deleted on').first()).toBeVisible()
@@ -69,8 +78,8 @@ test('nothing of a member is left on the device: after signing out, a session th
   })
 })
 
-/** Onboarding half filled in, a recipe half written, a text pasted, a list without reception, a recipe half cooked. */
-async function fullUse(page: Page): Promise<Member> {
+/** Onboarding half filled in, a recipe half written, a text pasted, a list without reception, a recipe half cooked with its timer, a plan whose change waits. */
+async function fullUse(page: Page, administrator: APIRequestContext): Promise<Member> {
   const ana = await newcomer(page)
   await page.goto('/onboarding?step=1')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -95,6 +104,18 @@ async function fullUse(page: Page): Promise<Member> {
   })
   await page.goto(`/recipes/${recipe.id}`)
   await page.getByRole('checkbox').first().check()
+  await page.getByRole('button', { name: /start a timer for step/ }).click()
+  await grant(administrator, ana.user.id, 'premium')
+  const plan = await api.mealPlans.create({
+    body: { title: 'Secret week', startDate: '2030-01-07', endDate: '2030-01-13' },
+  })
+  await page.goto(`/meal-plans/${plan.id}`)
+  const unsent = (route: Route) => (route.request().method() === 'PATCH' ? route.abort() : route.fallback())
+  await page.route('**/api/meal-plans/*', unsent)
+  await page.getByRole('button', { name: 'Add to Thursday dinner' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Eating out' }).click()
+  await expect.poll(() => keysOf(page)).toContain(`plan-changes:${plan.id}`)
+  await page.unroute('**/api/meal-plans/*', unsent)
   return ana
 }
 

@@ -4,6 +4,8 @@ import type { TaskName } from '#server/kitchen/tasks.ts'
 import { type Cook, cook } from '#server/test-world/browser.ts'
 import { everyRow } from '#server/test-world/every-row.ts'
 import { quietLog } from '#server/test-world/log.ts'
+import { menuMember, rowsOf } from '#server/test-world/menus.ts'
+import { planner, week } from '#server/test-world/planning.ts'
 import { startApp, type TestApp } from '#server/test-world/start-app.ts'
 import { testKitchen } from '#server/test-world/test-kitchen.ts'
 
@@ -34,6 +36,8 @@ afterAll(async () => {
 
 const stuckTasks = [
   'compose',
+  'menuDish',
+  'composedCandidate',
   'checkText',
   'swapsForText',
   'verify',
@@ -105,5 +109,20 @@ test.each<[what: string, method: 'POST' | 'PATCH', url: () => string, payload: o
 ])('so is %s, and nothing is written', async (_what, method, url, payload) => {
   const before = await everyRow(world.database)
   expect(toldBy(await member.send({ method, url: url(), payload }))).toMatchObject(tooLate)
+  expect(await everyRow(world.database)).toBe(before)
+})
+
+test('so is a menu, which is counted whole or not at all', async () => {
+  const ada = await menuMember(world)
+  const payload = { mealType: 'dinner', recipeCount: 2 }
+  expect(toldBy(await ada.send({ method: 'POST', url: '/api/generate-menu', payload }))).toMatchObject(tooLate)
+  expect(await rowsOf(world, ada)).toEqual({ menus: 0, recipes: 0, held: 0, used: 0 })
+})
+
+test('so is a plan of a week, of which nothing is kept', async () => {
+  const ada = await planner(world)
+  const before = await everyRow(world.database)
+  const payload = { ...week, seconds: 1, eaters: [{ id: 'eater-ada', name: 'Ada' }] }
+  expect(toldBy(await ada.send({ method: 'POST', url: '/api/meal-plans/generate', payload }))).toMatchObject(tooLate)
   expect(await everyRow(world.database)).toBe(before)
 })
