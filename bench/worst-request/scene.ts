@@ -8,6 +8,7 @@ import { confirmed } from './confirmed.ts'
 import { contentOf, noise } from './content.ts'
 import { importFile } from './files.ts'
 import type { Row, Voice } from './making.ts'
+import { membersBy } from './members-by.ts'
 import { makerFor } from './named.ts'
 import { openPlanners } from './planners.ts'
 import { roomForLists } from './room-for-lists.ts'
@@ -61,7 +62,8 @@ const partOfPooled: Size = { letters: 0.13, items: 0.13 }
 /** Members with the plan that may everything, on a running server that puts its emails into a folder. */
 export async function openScene(address: string, outbox: string): Promise<Scene> {
   const boss = await enter(address, administrator)
-  const member = await confirmed(await newDiner(address, 'premium'), address, outbox)
+  const newMember = membersBy(boss, address)
+  const member = await confirmed(await newMember('premium'), address, outbox)
   const picture = await noise()
   const madeOnce = new Map<string, Promise<number>>()
   const pools = new WeakMap<Candidate, Promise<number[]>>()
@@ -96,7 +98,7 @@ export async function openScene(address: string, outbox: string): Promise<Scene>
   /** A member with a whole library, brought in once. */
   let librarian: Promise<Librarian> | undefined
   async function newLibrarian(): Promise<Librarian> {
-    const diner = await newDiner(address, 'premium')
+    const diner = await newMember('premium')
     const { bytes } = importFile('library', { title: 'Dinner', ingredients: [], steps: [] })
     const headers = { cookie: diner.cookie, 'content-type': 'application/octet-stream' }
     const init = { method: 'POST', headers, body: new Uint8Array(bytes) }
@@ -155,7 +157,7 @@ export async function openScene(address: string, outbox: string): Promise<Scene>
   /** A member who publishes. */
   let cook: Promise<{ diner: Diner; handle: string }> | undefined
   async function newCook() {
-    const diner = await confirmed(await newDiner(address, 'premium'), address, outbox)
+    const diner = await confirmed(await newMember('premium'), address, outbox)
     const handle = newMark()
     await send(diner.cookie, 'PATCH', '/api/community/membership', { handle })
     return { diner, handle }
@@ -164,7 +166,7 @@ export async function openScene(address: string, outbox: string): Promise<Scene>
   function largestPlan(candidate: Candidate, size: Size) {
     const text = candidate.texts['.note'] ?? candidate.texts['*'] ?? { loop: [['a note ', 1]] }
     return plannerOf(candidate, size, {
-      member: () => newDiner(address, 'premium'),
+      member: () => newMember('premium'),
       recipes: (diner) => pooled(diner, candidate),
       text: (letters) => written(text, letters, newMark()),
       send: (diner, ...call) => send(diner.cookie, ...call),
@@ -181,7 +183,7 @@ export async function openScene(address: string, outbox: string): Promise<Scene>
         : planner
           ? planner.diner
           : target.wearsOut
-            ? await newDiner(address, target.wearsOut)
+            ? await newMember(target.wearsOut)
             : (library?.diner ?? member)
       const { cookie } = diner
       const mark = newMark()
