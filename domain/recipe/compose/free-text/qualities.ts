@@ -3,7 +3,7 @@ import type { Form } from '#domain/recipe/compose/form.ts'
 import type { FormId } from '#domain/recipe/compose/form-ids.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 import type { Quality } from '#domain/recipe/compose/free-text/said.ts'
-import { rememberedFor } from '#domain/remembered.ts'
+import { remembered, rememberedFor } from '#domain/remembered.ts'
 import { commonness } from '#domain/text/frequent-words.ts'
 import { verbOf } from '#domain/text/verbs.ts'
 
@@ -41,19 +41,20 @@ export interface Written {
   steps: string
 }
 
-/** The same, with the stems of its face. */
+/** The same in words: stems of its face, and its steps as they are and as stems. */
 interface Read {
   readonly face: readonly string[]
-  readonly steps: string
+  readonly steps: readonly string[]
+  readonly stemsOfSteps: readonly string[]
 }
 
 /** Whether a dish tells of a quality. Who will have no kneading is told of it by its not being in the steps. */
-function isTold({ word, of, isDenied }: Quality, { face, steps }: Read): boolean {
+function isTold({ word, of, isDenied }: Quality, { face, steps, stemsOfSteps }: Read): boolean {
   const work = isDenied ? workIn(word) : undefined
-  if (work) return wordsOf(steps).every((each, at, words) => stemOf(each) !== stemOf(work) || isSpared(words, at))
+  if (work) return stemsOfSteps.every((each, at) => each !== stemOf(work) || isSpared(steps, at))
   // a pan that smokes makes no smoky dish
   if (of === undefined) return face.includes(stemOf(word))
-  const stems = [...face, ...wordsOf(steps).map(stemOf)]
+  const stems = [...face, ...stemsOfSteps]
   const its = stems.flatMap((each, at) => (each === stemOf(word) ? [at] : []))
   return its.some((at) => stems.slice(Math.max(0, at - near), at + near + 1).includes(stemOf(of)))
 }
@@ -84,8 +85,9 @@ const readForm = rememberedFor(({ id, label, face, whys, told }: Form) =>
   }),
 )
 
-function readOf({ face, steps }: Written): Read {
-  return { face: wordsOf(face).map(stemOf), steps }
+function readOf(written: Written): Read {
+  const steps = wordsOf(written.steps)
+  return { face: wordsOf(written.face).map(stemOf), steps, stemsOfSteps: steps.map(stemOf) }
 }
 
 function listOf(id: Form['id']): string[] {
@@ -116,6 +118,6 @@ function wordsOf(text: string): string[] {
 }
 
 /** 'Smoky' and 'smoked', 'kneading' and 'knead'. */
-function stemOf(word: string): string {
-  return (verbOf(word)?.base ?? word).replace(/(?:ing|ed|en|ish|es|[eys])$/, '').replace(/([^aeiou])\1$/, '$1')
-}
+const stemOf = remembered((word) =>
+  (verbOf(word)?.base ?? word).replace(/(?:ing|ed|en|ish|es|[eys])$/, '').replace(/([^aeiou])\1$/, '$1'),
+)
