@@ -14,7 +14,7 @@ import { wordSet } from '#domain/plain-text.ts'
 import { kindOf } from '#domain/plan/kinds/kinds.ts'
 import { claimOf } from '#domain/plan/product-claims.ts'
 import { isNumbered, typedLine } from '#domain/plan/typed-words.ts'
-import { remembered } from '#domain/remembered.ts'
+import { remembered, rememberedBy } from '#domain/remembered.ts'
 
 /** What somebody typed onto a list without its amount, in their own words: 'oats (certified GF)' of '500 g oats (certified GF)'. */
 export const ownWords = remembered((typed): string => {
@@ -99,7 +99,9 @@ const marks = new Set('☐☑✔▪▫◻◼◽◾©®™')
  * The words typed that no name of the food has, in order: two lines are one only where these are the same. Empty for 'courgettes', which
  * are zucchini; 'certified gf' for 'oats (certified GF)'.
  */
-export function wordsBeyond(food: Food, typed: string): string {
+export const wordsBeyond = rememberedBy(({ id }: Food, typed: string) => `${id} ${typed}`, wordsBeyondNames)
+
+function wordsBeyondNames(food: Food, typed: string): string {
   const words = namesInWords(ownWords(typed))
   const own = [...foodWords(words), ...signsIn(words)]
   const { names, known } = namesOfKind(food, kindOf(food, words))

@@ -5,6 +5,7 @@ import { foods } from '#domain/food/foods.ts'
 import { labelsIn } from '#domain/food/line-labels.ts'
 import { kindOf } from '#domain/plan/kinds/kinds.ts'
 import { claimOf } from '#domain/plan/product-claims.ts'
+import { rememberedBy } from '#domain/remembered.ts'
 
 /** A food as a shop sells it: the table counts rigatoni among the penne, for they feed alike, and a shopper does not. */
 export interface Product {
@@ -47,10 +48,13 @@ function isAlike({ name }: Food, words: string): boolean {
 }
 
 /** What of claims and kinds a name on a list carries: two names that carry the same are one product. */
-export function productKey(food: Food, name: string): string {
-  const form = forms.exec(name)?.[1]?.toLowerCase()
-  return `${food.id} ${claimOf(food, name, labelsIn(name))}${form && isSoldFresh(food) ? form : ''} ${kindOf(food, name) ?? ''}`
-}
+export const productKey = rememberedBy(
+  ({ id }: Food, name: string) => `${id} ${name}`,
+  (food, name) => {
+    const form = forms.exec(name)?.[1]?.toLowerCase()
+    return `${food.id} ${claimOf(food, name, labelsIn(name))}${form && isSoldFresh(food) ? form : ''} ${kindOf(food, name) ?? ''}`
+  },
+)
 
 /** Ground coriander seed stands among the ground spices, cardamom pods among the whole ones, salted butter beside the butter. */
 function groundOrSalted(food: Food, words: string): Food {

@@ -8,6 +8,7 @@ import { toNumber } from '#domain/measure/amount.ts'
 import { householdCategory } from '#domain/plan/household-things.ts'
 import { pieceOf } from '#domain/plan/packages.ts'
 import { type WantedFood, wantedFoods } from '#domain/plan/wanted-food.ts'
+import { remembered } from '#domain/remembered.ts'
 
 /** What is typed onto a list as a line of a recipe: 'milk x2' is '2 milk', '- eggs (12)' is '12 eggs', '3 🍅' is '3 tomatoes', 'milk 2%' is '2% milk'. */
 export function asLine(typed: string): string {
@@ -121,21 +122,24 @@ export function isNumbered(text: string, { foods, unit }: IngredientLine): boole
 }
 
 /** What is wanted by what was typed. '2 milk' are two packages of it: nobody counts milk otherwise. */
-export function typedWants(typed: string): readonly WantedFood[] {
-  const text = asLine(typed)
-  const line = withoutCount(text, readIngredientLine(text))
-  const wants = wantedFoods(
-    line,
-    line.foods.map((named) => ({ named, weight: weigh(line, named) })),
-  )
-  return wants.map((want) => {
-    const count = line.amount && line.unit === undefined ? toNumber(line.amount) : undefined
-    const isUnweighed = want.parts.every(({ grams }) => grams === null)
-    if (!want.food || count === undefined || count > 1000 || !isUnweighed || pieceOf(want.food) !== undefined)
-      return want
-    return { ...want, parts: [{ part: 'whole', grams: Math.round(count * want.food.pack.grams * 100) / 100 }] }
-  })
-}
+export const typedWants = remembered(
+  (typed): readonly WantedFood[] => {
+    const text = asLine(typed)
+    const line = withoutCount(text, readIngredientLine(text))
+    const wants = wantedFoods(
+      line,
+      line.foods.map((named) => ({ named, weight: weigh(line, named) })),
+    )
+    return wants.map((want) => {
+      const count = line.amount && line.unit === undefined ? toNumber(line.amount) : undefined
+      const isUnweighed = want.parts.every(({ grams }) => grams === null)
+      if (!want.food || count === undefined || count > 1000 || !isUnweighed || pieceOf(want.food) !== undefined)
+        return want
+      return { ...want, parts: [{ part: 'whole', grams: Math.round(count * want.food.pack.grams * 100) / 100 }] }
+    })
+  },
+  { bytes: 2_000_000 },
+)
 
 function withoutCount(text: string, line: IngredientLine): IngredientLine {
   if (line.amount === undefined || !isNumbered(text, line)) return line
