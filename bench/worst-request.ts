@@ -30,6 +30,8 @@ const carrying: Readonly<Record<string, string>> = {
   'POST /api/auth/profile-picture': 'pixels',
   'menus.generate': 'some sixty dishes, each a task of its own',
   'menus.swap': 'some eight dishes, each a task of its own',
+  'menus.timeline': 'the best order of eight dishes, looked for within bounded work',
+  'GET /api/menus/:id/file txt': 'eight recipes and the best order of them',
   'recipes.ideas': 'up to twelve dishes, each a task of its own',
   'mealPlans.generate': 'looks for better plans for as long as it is told to',
   'mealPlans.swap': 'looks for the best dish for some seconds',
