@@ -3,6 +3,7 @@ import { foodWords } from '#domain/food/food-words.ts'
 import { foods } from '#domain/food/foods.ts'
 import { isPlainWord } from '#domain/food/line-words.ts'
 import { remembered } from '#domain/remembered.ts'
+import { slips } from '#domain/slips.ts'
 
 /** One word a letter or two from a word of the table, which makes the name one of a food: 'red paper flakes'. */
 export const respelled: (said: string) => readonly string[] = remembered(respelledAnew, {
@@ -16,9 +17,10 @@ function respelledAnew(said: string): readonly string[] {
   vocabulary ??= wordsOfTable()
   for (const [at, word] of words.entries()) {
     if (word.length < 4) continue
-    for (const other of vocabulary.get(word.charAt(0)) ?? []) {
-      const allowed = word.length > 8 ? 2 : 1
-      if (slips(undoubled(word), undoubled(other), allowed) > allowed) continue
+    const allowed = word.length > 8 ? 2 : 1
+    const single = undoubled(word)
+    for (const { word: other, single: own } of vocabulary.get(word.charAt(0)) ?? []) {
+      if (slips(single, own, allowed) > allowed) continue
       const name = words.with(at, other).join(' ')
       if (!words.includes(other) && knownFood(name).exact) return [name]
     }
@@ -27,15 +29,19 @@ function respelledAnew(said: string): readonly string[] {
 }
 /** No name of the table has nearly as many. */
 const mostWords = 20
-let vocabulary: ReadonlyMap<string, readonly string[]> | undefined
+interface TableWord {
+  readonly word: string
+  readonly single: string
+}
+let vocabulary: ReadonlyMap<string, readonly TableWord[]> | undefined
 /** The longer words of all names of foods, by their first letter. */
-function wordsOfTable(): ReadonlyMap<string, readonly string[]> {
-  const byLetter = new Map<string, string[]>()
+function wordsOfTable(): ReadonlyMap<string, readonly TableWord[]> {
+  const byLetter = new Map<string, TableWord[]>()
   const all = [...foods.values()].flatMap(({ name, aliases }) => [name, ...aliases])
   for (const word of new Set(all.flatMap((name) => name.toLowerCase().split(/[^\p{L}]+/u)))) {
     if (word.length < 4) continue
     const same = byLetter.get(word.charAt(0)) ?? []
-    same.push(word)
+    same.push({ word, single: undoubled(word) })
     byLetter.set(word.charAt(0), same)
   }
   return byLetter
@@ -65,22 +71,6 @@ export function spelled(said: string): string[] {
 /** Two letters that changed places, or one beside the right one: 'ckicken'. */
 function isTurned(word: string, other: string): boolean {
   return word.length === other.length && slips(word, other, 2) <= 2 && letters(word) === letters(other)
-}
-
-/** Letters to add, drop or change to come from one word to the other; more than `most` is not counted further. */
-function slips(one: string, other: string, most: number): number {
-  if (Math.abs(one.length - other.length) > most) return most + 1
-  let row = Array.from({ length: other.length + 1 }, (_, at) => at)
-  for (let i = 1; i <= one.length; i += 1) {
-    const next = [i]
-    for (let j = 1; j <= other.length; j += 1) {
-      const same = one[i - 1] === other[j - 1] ? 0 : 1
-      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + same))
-    }
-    row = next
-    if (row.every((cost) => cost > most)) return most + 1
-  }
-  return row.at(-1) ?? most + 1
 }
 
 /** A letter written once or twice is no slip to count: 'paper' is one from 'pepper'. */
