@@ -84,7 +84,10 @@ const matrix: Readonly<Record<string, [Answers, (() => Partial<InjectOptions>)?]
   'GET /api/ads/frame': [everybody, () => ({ query: { slot: 'dashboard' } })],
   // the others have none
   'GET /api/auth/profile-picture': [ownersAlone],
-  'GET /api/blog/picture.svg': [everybody, () => ({ query: { id: '1', dish: 'soup', type: 'soup', foods: '["onion"]' } })],
+  'GET /api/blog/picture.svg': [
+    everybody,
+    () => ({ query: { id: '1', dish: 'soup', type: 'soup', foods: '["onion"]' } }),
+  ],
   'GET /api/blog/pictures/:size': [everybody, () => ({ url: named.postPicture })],
   'GET /api/blog/posts/:id/preview.png': [everybody],
   'GET /api/checkout-redirect/:tier': [303],
@@ -157,7 +160,11 @@ const others = (of: FastifyInstance) => routesOf(of).filter((route) => !inContra
 test('every route is a row of the contract, a page, or stands here', () => {
   expect(routesOf(app)).toEqual(expect.arrayContaining([...inContract, ...ofPages]))
   expect(others(app).toSorted()).toEqual(Object.keys(matrix).toSorted())
-  expect(plainRoutes.toSorted()).toEqual(Object.keys(matrix).filter((route) => route.includes(' /api/')).toSorted())
+  expect(plainRoutes.toSorted()).toEqual(
+    Object.keys(matrix)
+      .filter((route) => route.includes(' /api/'))
+      .toSorted(),
+  )
 })
 
 test('a new one would be missing here', async () => {
@@ -200,7 +207,11 @@ async function askedByAll(request: () => InjectOptions, of = app): Promise<numbe
 async function statusOf(caller: Browser, request: InjectOptions): Promise<number> {
   const isEndless = String(request.url).endsWith('/events')
   const answer = await caller.send({ ...request, ...(isEndless && { payloadAsStream: true }) })
-  if (isEndless) answer.stream().on('error', () => undefined).destroy()
+  if (isEndless)
+    answer
+      .stream()
+      .on('error', () => undefined)
+      .destroy()
   return answer.statusCode
 }
 

@@ -20,7 +20,11 @@ interface ShowMoreProps {
  * Below a list of which more can come. Whoever presses the button stands on the first of the new rows then, unless they went elsewhere meanwhile, and
  * is told how many came. Rows are the `li` and `tr` of the nearest part of the page round it that has any. Stays where the list ends, for what it says.
  */
-export function ShowMore({ parts: { hasNextPage, isFetchingNextPage, fetchNextPage }, count, className }: ShowMoreProps) {
+export function ShowMore({
+  parts: { hasNextPage, isFetchingNextPage, fetchNextPage },
+  count,
+  className,
+}: ShowMoreProps) {
   const status = useRef<HTMLOutputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const [asked, setAsked] = useState<{ count: number; rows: ReadonlySet<Element> }>()

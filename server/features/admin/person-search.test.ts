@@ -108,10 +108,15 @@ function watched(of: Database): { db: Db; told: () => { scans: string[]; looked:
       scan['Actual Loops']
     return {
       scans: scans.map((scan) => scan['Node Type']),
-      looked: scans.filter((scan) => scan['Node Type'] !== 'Bitmap Index Scan').reduce((sum, scan) => sum + rowsOf(scan), 0),
+      looked: scans
+        .filter((scan) => scan['Node Type'] !== 'Bitmap Index Scan')
+        .reduce((sum, scan) => sum + rowsOf(scan), 0),
     }
   }
-  return { db: { db, transaction: (work) => of.transaction(work), query: (text, values) => of.query(text, values) }, told }
+  return {
+    db: { db, transaction: (work) => of.transaction(work), query: (text, values) => of.query(text, values) },
+    told,
+  }
 }
 
 function nodesOf(plan: Plan): Plan[] {

@@ -49,7 +49,9 @@ describe.each(providers)('the daily comparison with the %s provider', (kind) => 
     await world.giveUp(member.subscriptionId)
     world.notices()
     expect(await told()).toMatchObject([{ count: 1 }])
-    expect(alertSentence('payments-mended', 1)).toMatch(/^1 member’s plan wasn’t what the payment provider says\. It was /)
+    expect(alertSentence('payments-mended', 1)).toMatch(
+      /^1 member’s plan wasn’t what the payment provider says\. It was /,
+    )
     expect(await told()).toEqual([])
   })
 
