@@ -8,7 +8,7 @@ import { freshDatabase } from '#server/test-world/fresh-database.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
 /** Enough that the planner of a real PostgreSQL would not look through all of them for a page; the embedded one has the same planner. */
-const members = inject('databaseKind') === 'postgres' ? 40_000 : 10_000
+const members = inject('databaseKind') === 'postgres' ? 20_000 : 6000
 /** One of so many has a rare name; an odd one has entries of the audit log. */
 const every = 1000
 const limit = 10
