@@ -98,7 +98,7 @@ function watched(of: Database): { db: Db; told: () => { scans: string[]; looked:
     return of.db.execute(statement)
   }
   const db = new Proxy(of.db, {
-    get: (target, name: keyof typeof target) => (name === 'execute' ? execute : target[name]),
+    get: (target, name, receiver) => (name === 'execute' ? execute : (Reflect.get(target, name, receiver) as unknown)),
   })
   const told = () => {
     const scans = nodes.filter((node) => node['Node Type'].endsWith('Scan'))
