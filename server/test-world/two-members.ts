@@ -37,6 +37,7 @@ export async function twoMembers(world: TestApp) {
   const boss = visitor(world.app)
   const name = { firstName: 'B', lastName: 'O' }
   const administrator = await boss.api.accounts.signUp({ body: { ...name, ...bossAccount } })
+  await boss.api.accounts.changeProfile({ body: { hasCompletedOnboarding: true, hasCompletedSetup: true } })
   const owner = await cook(world.app)
   const other = await cook(world.app)
   for (const { id } of [owner.user, other.user, administrator])
