@@ -44,6 +44,9 @@ const breaches: Readonly<Record<keyof typeof rules, readonly SourceFile[]>> = {
   'what the browser keeps goes through client/kept.ts, which knows whose it is': [
     code('client/features/check/check-page.tsx', "localStorage.setItem('check-text', text)"),
   ],
+  'more of a list comes by client/ui/show-more.tsx, which keeps the place of whoever works by keyboard': [
+    code('client/features/cooked/diary.tsx', '<Button onClick={() => void query.fetchNextPage()}>More</Button>'),
+  ],
   'what the server answers is fetched or shown as a picture, never linked to: a link would lead to its refusals': [
     code('client/features/recipes/take-along.tsx', '<ButtonAnchor href={`/api/recipe-library/file?format=${format}`}>'),
     code('client/features/recipes/save-as.tsx', '<a className="link" href={addressOfFile(id)} download>'),

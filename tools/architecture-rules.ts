@@ -118,6 +118,12 @@ export const rules: Readonly<Record<string, Rule>> = {
       )
       .map(({ path }) => `${path}: keeps by itself`),
 
+  'more of a list comes by client/ui/show-more.tsx, which keeps the place of whoever works by keyboard': (files) =>
+    files
+      .filter((file) => isShipped(file) && file.path.startsWith('client/') && !mayFetchMore.has(file.path))
+      .filter(({ text }) => /\bfetchNextPage\(\)|^\s*Show more$/m.test(text))
+      .map(({ path }) => `${path}: shows more by itself`),
+
   'what the server answers is fetched or shown as a picture, never linked to: a link would lead to its refusals': (
     files,
   ) =>
@@ -171,6 +177,13 @@ export const rules: Readonly<Record<string, Rule>> = {
       .filter(({ text }) => /\b(test|it|describe)(\.\w+)*\.(skip|only|todo|fixme|fails)\b/.test(text))
       .map(({ path }) => `${path}: leaves tests out`),
 }
+
+/** Besides it: where a page failed and is asked for again, and the library, which goes on by itself as its end comes near. */
+const mayFetchMore: ReadonlySet<string> = new Set([
+  'client/ui/show-more.tsx',
+  'client/ui/loaded.tsx',
+  'client/features/recipes/library/library-rows.tsx',
+])
 
 /** An anchor that saves what it leads to by itself. */
 const downloadLink = /<(?:a|\w*Anchor)\b[^>]*\sdownload(?=[\s=/>])/

@@ -10,8 +10,9 @@ import { type CookedMonth, monthsOf } from '#client/features/cooked/cooked-words
 import { EditCooked } from '#client/features/cooked/edit-cooked.tsx'
 import { diaryQuery } from '#client/features/cooked/queries.ts'
 import { paths } from '#client/paths.ts'
-import { Button, ButtonLink, TextLink } from '#client/ui/button.tsx'
+import { ButtonLink, TextLink } from '#client/ui/button.tsx'
 import { Page } from '#client/ui/page.tsx'
+import { ShowMore } from '#client/ui/show-more.tsx'
 import { EmptyState, ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
 
 const route = getRouteApi('/cooked')
@@ -40,7 +41,7 @@ function Diary() {
   const { recipe } = route.useSearch()
   const [today] = useState(() => todayOf(new Date()))
   const [editing, setEditing] = useState<number>()
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(diaryQuery(recipe))
+  const { data, error, refetch, ...parts } = useInfiniteQuery(diaryQuery(recipe))
   if (!data)
     return error ? (
       <ErrorState sentence={sentenceOf(error, 'Your diary couldn’t be loaded.')} onRetry={() => void refetch()} />
@@ -69,11 +70,7 @@ function Diary() {
       {monthsOf(dishes).map((month) => (
         <Month key={month.heading} month={month} today={today} onEdit={setEditing} />
       ))}
-      {hasNextPage && (
-        <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()} className="mt-6">
-          Show more
-        </Button>
-      )}
+      <ShowMore parts={parts} count={dishes.length} className="mt-6" />
       {edited && <EditCooked key={edited.id} dish={edited} today={today} onClose={() => setEditing(undefined)} />}
     </>
   )

@@ -8,6 +8,7 @@ import { dateText, mondayFrom } from '#client/features/meal-plans/plan-dates.ts'
 import { useCreatePlan, useMealPlans } from '#client/features/meal-plans/queries.ts'
 import { paths } from '#client/paths.ts'
 import { Button, ButtonLink } from '#client/ui/button.tsx'
+import { ShowMore } from '#client/ui/show-more.tsx'
 import { EmptyState, ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
 import { dayAfter } from '#domain/plan/meal-plan/calendar-days.ts'
 
@@ -53,7 +54,7 @@ function StartEmpty() {
 }
 
 function Plans({ template, heading, empty }: { template: boolean; heading?: string; empty: ReactNode }) {
-  const { plans, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useMealPlans(template)
+  const { plans, error, refetch, ...parts } = useMealPlans(template)
   if (plans?.length === 0) return empty
   if (!plans && template) return null
   return (
@@ -76,11 +77,7 @@ function Plans({ template, heading, empty }: { template: boolean; heading?: stri
           </div>
         </Loading>
       )}
-      {hasNextPage && (
-        <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()} className="mt-5">
-          Show more
-        </Button>
-      )}
+      <ShowMore parts={parts} count={plans?.length ?? 0} className="mt-5" />
     </section>
   )
 }

@@ -14,8 +14,9 @@ import { PlanBadge } from '#client/features/admin/members/plan-badge.tsx'
 import { PlanForm } from '#client/features/admin/members/plan-form.tsx'
 import { memberQuery } from '#client/features/admin/queries.ts'
 import { Section } from '#client/features/settings/section.tsx'
-import { Button, TextLink } from '#client/ui/button.tsx'
+import { TextLink } from '#client/ui/button.tsx'
 import { Badge } from '#client/ui/page.tsx'
+import { ShowMore } from '#client/ui/show-more.tsx'
 import { ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
 import { useMore } from '#client/ui/use-more.ts'
 import { longDate } from '#client/wording.ts'
@@ -87,7 +88,7 @@ function Sections({ member }: { member: Member }) {
 }
 
 function Sessions({ sessions }: Pick<Member, 'sessions'>) {
-  const { shown, more } = useMore(sessions)
+  const { shown, parts } = useMore(sessions)
   if (sessions.length === 0) return <p className="text-ink-2">Not signed in anywhere.</p>
   return (
     <>
@@ -101,11 +102,7 @@ function Sessions({ sessions }: Pick<Member, 'sessions'>) {
           </li>
         ))}
       </ul>
-      {more && (
-        <Button onClick={more} className="justify-self-start">
-          Show more
-        </Button>
-      )}
+      <ShowMore parts={parts} count={shown.length} className="justify-self-start" />
     </>
   )
 }
