@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './journey.ts'
 import { expectByKeyboard, expectLarge, expectNarrow, expectPrintable } from './page-checks.ts'
 import { publicPlaces } from './public-places.ts'
@@ -31,7 +32,7 @@ for (const [heap, places] of heaps.entries())
 test('where no script runs a page is dark for whoever has a dark system, and where one runs the choice holds from the first paint on', async ({
   browser,
 }) => {
-  const paperOf = (page: import('@playwright/test').Page) =>
+  const paperOf = (page: Page) =>
     page.evaluate(() => [
       getComputedStyle(document.body).backgroundColor,
       getComputedStyle(document.documentElement).colorScheme,
