@@ -25,6 +25,7 @@ const examples: Readonly<Record<string, string>> = {
   '/lists/:id': '/lists/:list',
   '/meal-plans/:id': '/meal-plans/new',
   '/blog/:id': '/blog/1',
+  '/community/:token': '/community/:published',
   '/admin-analytics/members/:id': '/admin-analytics/members/nobody',
 }
 

@@ -16,11 +16,11 @@ export function useMakeCollection(onMade: (id: number) => void) {
     mutationFn: (body: { name: string; rule?: CollectionRule; recipeIds?: number[] }) =>
       api.collections.create({ body }),
     onSuccess: ({ id, name }) => {
-      toast({ title: 'Collection made', description: name })
+      toast({ title: 'Collection created', description: name })
       void again()
       onMade(id)
     },
-    onError: (error) => tellFailure(error, 'The collection couldn’t be made'),
+    onError: (error) => tellFailure(error, 'The collection couldn’t be created'),
   })
 }
 

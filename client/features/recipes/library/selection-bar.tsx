@@ -197,7 +197,7 @@ function TagDialog({
     <NameDialog
       title={`Tag ${countText(recipeIds.length)}`}
       label="Tag"
-      action="Put the tag on"
+      action="Add tag"
       missing="Please type a tag"
       longest={40}
       known={tags.map(({ tag }) => tag)}

@@ -114,9 +114,9 @@ function NewCollection({
       hint={
         rule
           ? 'It fills itself with every recipe that fits the filters you set, new ones included.'
-          : 'Select recipes to put them in.'
+          : 'Then select recipes and add them to it.'
       }
-      action={rule ? 'Save' : 'Make the collection'}
+      action={rule ? 'Save' : 'Create collection'}
       missing="Please name the collection"
       longest={60}
       busy={make.isPending}
