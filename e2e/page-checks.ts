@@ -97,7 +97,7 @@ function whatTabMissed(): string[] {
   return [...missed.map((control) => `“${nameOf(control)}” is not reached`), ...unseen]
 }
 
-/** Words outside of the page itself, and controls in it that print as if they could be pressed. */
+/** Words outside of the page itself. */
 function besidePage(): string[] {
   const main = document.querySelector('main')
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

@@ -105,9 +105,9 @@ export async function serveClient<User extends Account>(
     const drawn = isAlive ? undefined : await draw(at, request, reply)
     const file = isAlive && isDrawn(at) ? 'member.html' : 'index.html'
     if (isThere && !drawn) return reply.sendFile(file)
-    const page = drawn && filledIn(await holderOf('drawn.html'), drawn, isMember)
-    // whatever the browser has kept of this address was of something that is gone: it is answered in full
-    if (!page || !isThere || !drawn.isThere) return sendText(reply.code(404), page ?? (await holderOf(file)))
+    const page = drawn ? filledIn(await holderOf('drawn.html'), drawn, isMember) : await holderOf(file)
+    // what the browser may have kept is not asked about: of the program it has the same file from another address
+    if (!isThere || drawn?.isThere === false) return sendText(reply.code(404), page)
     const tag = `W/"${keyOf(page)}"`
     reply.header('etag', tag)
     return request.headers['if-none-match'] === tag ? reply.code(304).send() : sendText(reply, page)
