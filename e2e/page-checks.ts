@@ -63,7 +63,12 @@ function watchFocus(): number {
     const radios = element instanceof HTMLInputElement && element.type === 'radio' && element.name
     const group = radios ? [...document.querySelectorAll<HTMLInputElement>(`[name="${CSS.escape(radios)}"]`)] : []
     const isOne = !radios || element === (group.find(({ checked }) => checked) ?? group[0])
-    return isOne && element.tabIndex >= 0 && !element.closest('[inert]') && element.checkVisibility({ visibilityProperty: true })
+    return (
+      isOne &&
+      element.tabIndex >= 0 &&
+      !element.closest('[inert]') &&
+      element.checkVisibility({ visibilityProperty: true })
+    )
   })
   const noted = { controls, reached: new Set<Element>(), unseen: new Set<string>(), sizes: new Map() }
   window.noted = noted
@@ -75,13 +80,18 @@ function watchFocus(): number {
     if (!(target instanceof HTMLElement)) return
     noted.reached.add(target)
     const name = target.getAttribute('aria-label') ?? target.textContent?.trim().slice(0, 40) ?? target.tagName
-    const shown = [target, target.closest('label'), ...(target instanceof HTMLInputElement ? (target.labels ?? []) : [])]
+    const shown = [
+      target,
+      target.closest('label'),
+      ...(target instanceof HTMLInputElement ? (target.labels ?? []) : []),
+    ]
     if (!shown.some((element) => element && rings(element))) noted.unseen.add(`“${name}” shows no focus`)
     // it is scrolled to after it is told
     setTimeout(() => {
       if (document.activeElement !== target) return
       const { top, bottom, left, right } = target.getBoundingClientRect()
-      if (bottom < 0 || top > innerHeight || right < 0 || left > innerWidth) noted.unseen.add(`“${name}” is out of sight`)
+      if (bottom < 0 || top > innerHeight || right < 0 || left > innerWidth)
+        noted.unseen.add(`“${name}” is out of sight`)
     })
   })
   ;(document.activeElement as HTMLElement | null)?.blur()
@@ -127,7 +137,10 @@ function noteSizes(): void {
 
 function whatStayedSmall(): string[] {
   return [...window.noted!.sizes]
-    .filter(([element, before]) => element.isConnected && Number.parseFloat(getComputedStyle(element).fontSize) < 1.9 * before)
+    .filter(
+      ([element, before]) =>
+        element.isConnected && Number.parseFloat(getComputedStyle(element).fontSize) < 1.9 * before,
+    )
     .map(([element]) => element.textContent?.trim().slice(0, 60) ?? '')
 }
 
@@ -151,7 +164,8 @@ function whatIsHidden(): string[] {
       around.push({ element, style: getComputedStyle(element), box: element.getBoundingClientRect() })
     // what is for the ears alone has a pixel
     if (around.some(({ box, style }) => box.width <= 2 && style.overflowX !== 'visible')) continue
-    const block = around.find(({ style }) => style.display !== 'inline' && style.display !== 'contents')?.element ?? parent
+    const block =
+      around.find(({ style }) => style.display !== 'inline' && style.display !== 'contents')?.element ?? parent
     const scrolls = around.some(({ style }) => /auto|scroll/.test(style.overflowX))
     const cutting = around.filter(({ style }) => /hidden|clip/.test(`${style.overflowX} ${style.overflowY}`))
     range.selectNodeContents(text)
@@ -162,7 +176,12 @@ function whatIsHidden(): string[] {
       const box = { left, right, top: top + height / 4, bottom: bottom - height / 4 }
       lines.push({ words, block, box })
       if (!scrolls && (right > innerWidth + 1 || left < -1)) found.add(`“${words}” sticks out of the window`)
-      if (cutting.some(({ box: cut }) => right > cut.right + 2 || left < cut.left - 2 || box.bottom > cut.bottom || box.top < cut.top))
+      if (
+        cutting.some(
+          ({ box: cut }) =>
+            right > cut.right + 2 || left < cut.left - 2 || box.bottom > cut.bottom || box.top < cut.top,
+        )
+      )
         found.add(`“${words}” is cut off`)
     }
   }

@@ -43,9 +43,7 @@ const named: Readonly<Record<Naming, readonly PublicPlace[]>> = {
       },
     },
   ],
-  '/community/:token': [
-    { name: 'a published recipe', address: async (page) => (await publishedBy(page)).path },
-  ],
+  '/community/:token': [{ name: 'a published recipe', address: async (page) => (await publishedBy(page)).path }],
   '/cooks/:handle': [{ name: 'a cook', address: async (page) => `/cooks/${(await publishedBy(page)).handle}` }],
 }
 

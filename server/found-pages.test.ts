@@ -72,7 +72,13 @@ test('no address below a page of theirs is a page, nor one at which nothing can 
   const unknown = ['/shopping-lists/999', '/no-such-page', '/settings/more', '/recipes/999/?servings=4']
   const urls = [...dead, ...unknown]
   expect(await statuses(as(owner), urls)).toEqual(all(urls, 404))
-  const forms = ['/recipes/new', '/recipes/import', '/meal-plans/new', '/recipes?collection=', '/recipes?collection=all']
+  const forms = [
+    '/recipes/new',
+    '/recipes/import',
+    '/meal-plans/new',
+    '/recipes?collection=',
+    '/recipes?collection=all',
+  ]
   expect(await statuses(as(owner), forms)).toEqual(all(forms, 200))
 })
 
@@ -82,7 +88,14 @@ test('what anybody may read is looked up for members too', async () => {
   const there = [sharePath, path!, '/cooks/owner', '/blog/3', '/help']
   expect(await statuses(as(other), there)).toEqual(all(there, 200))
   const token = 'x'.repeat(22)
-  const dead = [`/r/${token}`, `/community/${token}`, '/cooks/nobody', '/blog/999', '/newsletter/999', '/checkout/none1234']
+  const dead = [
+    `/r/${token}`,
+    `/community/${token}`,
+    '/cooks/nobody',
+    '/blog/999',
+    '/newsletter/999',
+    '/checkout/none1234',
+  ]
   expect(await statuses(as(other), dead)).toEqual(all(dead, 404))
 })
 
@@ -116,7 +129,9 @@ test('whoever asks too often gets the program, as does everybody where the datab
 test('every page that names something has nothing at a name that nothing has', async () => {
   const boss = await administrator()
   await boss.api.admin.upgradeUser({ body: { userId: boss.user.id, tier: 'premium' } })
-  const dead = pages.filter((page) => page.includes(':')).map((page) => page.replace(/:\w+/, (name) => nothings[name] ?? '99999999'))
+  const dead = pages
+    .filter((page) => page.includes(':'))
+    .map((page) => page.replace(/:\w+/, (name) => nothings[name] ?? '99999999'))
   expect(dead.length).toBeGreaterThan(15)
   expect(await statuses(as(boss), dead)).toEqual(all(dead, 404))
 })

@@ -56,12 +56,14 @@ try {
   const cookies = await everybody(browser)
   const tokens = await meetAndWrite(browser, cookies)
   const there = { ...(await placesOf(browser, cookies)), ...tokens }
-  const bareRoutes = drawnPages.map((path): Scene => ({
-    name: nameOf('bare', path),
-    who: 'visitor',
-    path: examples[path] ?? path,
-    isBare: true,
-  }))
+  const bareRoutes = drawnPages.map(
+    (path): Scene => ({
+      name: nameOf('bare', path),
+      who: 'visitor',
+      path: examples[path] ?? path,
+      isBare: true,
+    }),
+  )
   const routesOfAll = [...routes('visitor'), ...routes('household')]
   const all = [
     ...routesOfAll,

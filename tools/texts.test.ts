@@ -46,13 +46,17 @@ test('there are thousands of them, in every feature', () => {
 })
 
 test('quotation marks and apostrophes are those of print', () => {
-  const straight = texts.filter(({ words }) => /(?<=\p{L})'|"/u.test(words) && !asGiven.some((given) => words.includes(given)))
+  const straight = texts.filter(
+    ({ words }) => /(?<=\p{L})'|"/u.test(words) && !asGiven.some((given) => words.includes(given)),
+  )
   expect(places(straight.filter(({ words }) => !isForMachines(words)))).toEqual([])
 })
 
 test('they are spelled as Americans do', () => {
   expect(places(texts.filter(({ words }) => british.test(words)))).toEqual([])
-  const pages = globSync('content/**/*.md').filter((path) => british.test(readFileSync(path, 'utf8').replaceAll(/#[\w-]+/g, '')))
+  const pages = globSync('content/**/*.md').filter((path) =>
+    british.test(readFileSync(path, 'utf8').replaceAll(/#[\w-]+/g, '')),
+  )
   expect(pages).toEqual([])
 })
 const british =

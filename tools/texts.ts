@@ -31,7 +31,9 @@ function compare(commit: string): void {
   let changed = 0
   for (const path of names.filter((name) => isRead({ path: name, text: '' }))) {
     const before = new Set(textsRead({ path, text: textAt(commit, path) }).map(({ words }) => words))
-    const after = new Set(textsRead(now.find((file) => file.path === path) ?? { path, text: '' }).map(({ words }) => words))
+    const after = new Set(
+      textsRead(now.find((file) => file.path === path) ?? { path, text: '' }).map(({ words }) => words),
+    )
     const lines = [
       ...[...before].filter((words) => !after.has(words)).map((words) => `  - ${words}`),
       ...[...after].filter((words) => !before.has(words)).map((words) => `  + ${words}`),

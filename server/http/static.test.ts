@@ -164,7 +164,11 @@ test('what is not there is said in full, whatever the browser has kept of the pr
     for (const url of dead)
       for (const kept of [String(page.headers['etag']), '*', 'W/"another"']) {
         const headers = { cookie, 'if-none-match': kept, 'if-modified-since': String(page.headers['last-modified']) }
-        const { statusCode, body, headers: told } = await app.inject({ url, headers: { ...headers, range: 'bytes=0-3' } })
+        const {
+          statusCode,
+          body,
+          headers: told,
+        } = await app.inject({ url, headers: { ...headers, range: 'bytes=0-3' } })
         expect([url, statusCode, body]).toEqual([url, 404, expect.stringMatching(/<script src="\/(?:assets\/|late-)/)])
         expect([told['etag'], told['last-modified'], told['content-type']]).toEqual([
           undefined,

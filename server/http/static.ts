@@ -98,9 +98,7 @@ export async function serveClient<User extends Account>(
     const isMember = hasSessionCookie(config, request)
     const isAlive = isMember && !isPlain(request)
     const isThere =
-      isPage(path) &&
-      (await isOpen(path, request)) &&
-      ((!isAlive && isDrawn(path)) || (await isFound(path, request)))
+      isPage(path) && (await isOpen(path, request)) && ((!isAlive && isDrawn(path)) || (await isFound(path, request)))
     const at = drawnAt(path, isThere)
     const drawn = isAlive ? undefined : await draw(at, request, reply)
     const file = isAlive && isDrawn(at) ? 'member.html' : 'index.html'
