@@ -59,7 +59,7 @@ test('the lists of the dashboard: waiting, failing, empty, with hearts, without 
   })
 
   await test.step('a recipe is deleted only after the question, and is gone for good', async () => {
-    failing.push('/api/recipes/')
+    failing.push('/recipes/')
     const [recipe] = await apiOf(page.request).recipes.list({})
     const { title, id } = recipe!
     const more = card(page, 'Recent Recipes').getByRole('button', { name: `More: ${title}` })
@@ -79,7 +79,7 @@ test('the lists of the dashboard: waiting, failing, empty, with hearts, without 
     await question.getByRole('button', { name: 'Delete' }).click()
     await expect(toast(page)).toContainText('Deleted')
     await expect(page.getByText('No recipes yet')).toBeVisible()
-    await page.goto(`/recipes/${id}`)
+    expect((await page.goto(`/recipes/${id}`))?.status()).toBe(404)
     await expect(page.getByRole('heading', { name: 'Recipe Not Found' })).toBeVisible()
     await expectAccessible(page, 'a recipe that is not there')
   })

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
-import { pages } from '#contract/pages.ts'
+import { drawnPages, pages } from '#contract/pages.ts'
 import { actAsAdministrator, adminScenes } from './admin-scenes.ts'
 import { atHomeScenes, fillHome } from './at-home-scenes.ts'
 import { openBrowser } from './browser.ts'
@@ -25,12 +25,13 @@ const examples: Readonly<Record<string, string>> = {
   '/lists/:id': '/lists/:list',
   '/meal-plans/:id': '/meal-plans/new',
   '/blog/:id': '/blog/1',
+  '/community/:token': '/community/:published',
   '/admin-analytics/members/:id': '/admin-analytics/members/nobody',
 }
 
 /**
- * `npm run shots [-- folder [name]]`: pictures of every route, signed out and signed in, of the dialogs and of what is
- * empty, on its way or failing, at 390 and 1,280 px in the light and in the dark, into a folder outside the repository. With a name only
+ * `npm run shots [-- folder [name]]`: pictures of every route, signed out and signed in, of public ones without JavaScript too, of the dialogs and of
+ * what is empty, on its way or failing, at 390 and 1,280 px in the light and in the dark, into a folder outside the repository. With a name only
  * the pictures whose name matches it, such as 'settings|checkout'. A route that leads elsewhere has no picture of its own and is named instead.
  * `npm run shots -- dishes [folder]`: the gallery of drawn dishes instead (see dish-sheets.ts).
  */
@@ -55,9 +56,18 @@ try {
   const cookies = await everybody(browser)
   const tokens = await meetAndWrite(browser, cookies)
   const there = { ...(await placesOf(browser, cookies)), ...tokens }
+  const bareRoutes = drawnPages.map(
+    (path): Scene => ({
+      name: nameOf('bare', path),
+      who: 'visitor',
+      path: examples[path] ?? path,
+      isBare: true,
+    }),
+  )
   const routesOfAll = [...routes('visitor'), ...routes('household')]
   const all = [
     ...routesOfAll,
+    ...bareRoutes,
     ...scenes,
     ...kitchenScenes,
     ...shoppingScenes,
@@ -79,11 +89,15 @@ try {
 }
 console.log(folder)
 
+function nameOf(who: string, path: string): string {
+  return `${who}${path === '/' ? '-home' : path.replaceAll(/\/:?/g, '-')}`
+}
+
 type Cookies = Parameters<Awaited<ReturnType<Browser['newContext']>>['addCookies']>[0]
 
 function routes(who: 'visitor' | 'household'): Scene[] {
   return pages.map((path) => ({
-    name: `${who}${path === '/' ? '-home' : path.replaceAll(/\/:?/g, '-')}`,
+    name: nameOf(who, path),
     who,
     path: examples[path] ?? path,
   }))
@@ -95,6 +109,7 @@ async function shoot(scene: Scene, width: number, places: Places, cookies: Cooki
     baseURL: server.address,
     viewport: { width, height: width === 390 ? 844 : 900 },
     colorScheme: 'light',
+    javaScriptEnabled: !scene.isBare,
     reducedMotion: 'reduce',
   })
   context.setDefaultTimeout(8000)
@@ -115,10 +130,12 @@ async function shoot(scene: Scene, width: number, places: Places, cookies: Cooki
     }
     await scene.arrange?.(page)
     await settled(page)
-    for (const theme of ['light', 'dark']) {
-      await page.evaluate((theme) => {
-        document.documentElement.dataset['theme'] = theme
-      }, theme)
+    for (const theme of ['light', 'dark'] as const) {
+      if (scene.isBare) await page.emulateMedia({ colorScheme: theme })
+      else
+        await page.evaluate((theme) => {
+          document.documentElement.dataset['theme'] = theme
+        }, theme)
       const path = join(folder, `${scene.name}-${width}-${theme}.png`)
       await page.screenshot({ path, fullPage: scene.window !== true, animations: 'disabled' })
     }

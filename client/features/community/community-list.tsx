@@ -9,6 +9,7 @@ import { listQuery } from '#client/features/community/queries.ts'
 import { DishImage, isDrawn } from '#client/features/recipes/dish.tsx'
 import { RowFact } from '#client/features/recipes/row-fact.tsx'
 import { rowVerdict } from '#client/features/recipes/row-verdict.ts'
+import { HelpLink } from '#client/features/words/help-link.tsx'
 import { paths } from '#client/paths.ts'
 import { ButtonLink, TextLink } from '#client/ui/button.tsx'
 import { Loaded } from '#client/ui/loaded.tsx'
@@ -141,6 +142,7 @@ function Nothing({ search, isMember }: { search: ListProps['search']; isMember: 
           <ButtonLink {...paths.accountSetup('free')}>Get Started Free</ButtonLink>
         )
       }
+      more={<HelpLink to="publishing">How do I publish a recipe?</HelpLink>}
     >
       Be the first! Open one of your recipes and choose “Publish” from its menu.
     </EmptyState>

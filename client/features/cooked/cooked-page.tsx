@@ -9,6 +9,7 @@ import { CookedRow } from '#client/features/cooked/cooked-row.tsx'
 import { type CookedMonth, monthsOf } from '#client/features/cooked/cooked-words.ts'
 import { EditCooked } from '#client/features/cooked/edit-cooked.tsx'
 import { diaryQuery } from '#client/features/cooked/queries.ts'
+import { HelpLink } from '#client/features/words/help-link.tsx'
 import { paths } from '#client/paths.ts'
 import { ButtonLink, TextLink } from '#client/ui/button.tsx'
 import { Page } from '#client/ui/page.tsx'
@@ -62,7 +63,11 @@ function Diary() {
         </p>
       )}
       {dishes.length === 0 && (
-        <EmptyState title="Nothing cooked yet" action={<ButtonLink {...paths.recipes()}>Your recipes</ButtonLink>}>
+        <EmptyState
+          title="Nothing cooked yet"
+          action={<ButtonLink {...paths.recipes()}>Your recipes</ButtonLink>}
+          more={<HelpLink to="diary">How does the diary work?</HelpLink>}
+        >
           Open a recipe and press Start cooking: after the last step you can say how it was. Cooked it without us?
           Choose “I cooked this” in the recipe’s menu.
         </EmptyState>

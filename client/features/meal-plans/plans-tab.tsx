@@ -6,6 +6,7 @@ import { sentenceOf } from '#client/failure.ts'
 import { PlanCard } from '#client/features/meal-plans/plan-card.tsx'
 import { dateText, mondayFrom } from '#client/features/meal-plans/plan-dates.ts'
 import { useCreatePlan, useMealPlans } from '#client/features/meal-plans/queries.ts'
+import { HelpLink } from '#client/features/words/help-link.tsx'
 import { paths } from '#client/paths.ts'
 import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { ShowMore } from '#client/ui/show-more.tsx'
@@ -26,7 +27,7 @@ export function PlansTab() {
       <Plans
         template={false}
         empty={
-          <EmptyState title="No plans yet">
+          <EmptyState title="No plans yet" more={<HelpLink to="meal-plans">What does a meal plan do?</HelpLink>}>
             Press Plan a week to get three meals a day for everyone, chosen to fit your wishes. Or start empty and add
             your own recipes.
           </EmptyState>

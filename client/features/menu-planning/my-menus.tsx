@@ -2,6 +2,7 @@ import { UtensilsCrossed } from 'lucide-react'
 import { sentenceOf } from '#client/failure.ts'
 import { MenuCard } from '#client/features/menu-planning/menu-card.tsx'
 import { useMenus } from '#client/features/menus/queries.ts'
+import { HelpLink } from '#client/features/words/help-link.tsx'
 import { paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/button.tsx'
 import { ShowMore } from '#client/ui/show-more.tsx'
@@ -60,6 +61,7 @@ function Nothing({ saved }: { saved: boolean }) {
           Generate a menu
         </ButtonLink>
       }
+      more={<HelpLink to="menus">What is a menu?</HelpLink>}
     >
       Choose the meal and how many it should feed: we write and check dishes that go together.
     </EmptyState>

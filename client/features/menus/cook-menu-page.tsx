@@ -95,7 +95,7 @@ function Cooked({ menu: { id, mealType }, recipes, timeline }: CookedProps) {
             </ButtonLink>
           }
         >
-          {recipes.length === 0 ? `${noRecipesText}.` : 'The recipes of this menu have no steps.'}
+          {recipes.length === 0 ? `${noRecipesText}.` : 'The recipes in this menu have no steps.'}
         </EmptyState>
       )}
     </Page>

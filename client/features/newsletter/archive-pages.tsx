@@ -9,6 +9,7 @@ import { paths } from '#client/paths.ts'
 import { printedDay } from '#client/printed-day.ts'
 import { ButtonLink, TextLink } from '#client/ui/button.tsx'
 import { Loaded } from '#client/ui/loaded.tsx'
+import { NothingHere } from '#client/ui/nothing-here.tsx'
 import { Page, Sheet } from '#client/ui/page.tsx'
 import { PrintedText } from '#client/ui/printed-text.tsx'
 import { ShowMore } from '#client/ui/show-more.tsx'
@@ -151,12 +152,10 @@ function Printed({ issue: { number, subject, sentOn, excerpt, text } }: { issue:
 
 function IssueNotFound() {
   return (
-    <Page title="Issue not found" className="grid justify-items-start gap-4">
-      <h1>Issue not found</h1>
-      <p className="lead">There’s no issue of the newsletter at this address.</p>
-      <ButtonLink look="go" {...paths.archive()} className="mt-2">
+    <NothingHere title="Issue not found" sentence="There’s no issue of the newsletter at this address.">
+      <ButtonLink look="go" {...paths.archive()}>
         See all issues
       </ButtonLink>
-    </Page>
+    </NothingHere>
   )
 }

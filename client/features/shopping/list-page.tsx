@@ -12,6 +12,7 @@ import { dropKeptList } from '#client/features/shopping/waiting/kept-lists.ts'
 import { lazyPart } from '#client/lazy-part.ts'
 import { type ListSearch, paths } from '#client/paths.ts'
 import { ButtonLink, TextLink } from '#client/ui/button.tsx'
+import { NothingHere } from '#client/ui/nothing-here.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { fetchOnFirstUse } from '#client/ui/parts.ts'
 import { ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
@@ -99,12 +100,10 @@ function Waiting() {
 
 function ListNotFound() {
   return (
-    <Page title="List Not Found" className="grid justify-items-start gap-4">
-      <h1>List Not Found</h1>
-      <p className="lead">It may have been deleted, or it belongs to someone else.</p>
-      <ButtonLink look="go" {...paths.lists()} className="mt-2">
+    <NothingHere title="List Not Found" sentence="It may have been deleted, or it belongs to someone else.">
+      <ButtonLink look="go" {...paths.lists()}>
         Your shopping lists
       </ButtonLink>
-    </Page>
+    </NothingHere>
   )
 }

@@ -5,6 +5,7 @@ import { isSignedOut, sentenceOf } from '#client/failure.ts'
 import { SignedIn } from '#client/features/accounts/signed-in.tsx'
 import { basketOf, basketText, originText } from '#client/features/shopping/list/list-words.ts'
 import { useCreateList, useDeleteList, useLists } from '#client/features/shopping/queries.ts'
+import { HelpLink } from '#client/features/words/help-link.tsx'
 import { paths } from '#client/paths.ts'
 import { Button, IconButton, TextLink } from '#client/ui/button.tsx'
 import { FormError, TextField } from '#client/ui/field.tsx'
@@ -59,7 +60,7 @@ function Lists({ user }: { user: User }) {
 function Rows({ lists }: { lists: readonly ShoppingList[] }) {
   if (lists.length === 0)
     return (
-      <EmptyState title="No lists yet">
+      <EmptyState title="No lists yet" more={<HelpLink to="lists">How do I make a shopping list?</HelpLink>}>
         Start an empty one above, or open a recipe and press Generate Shopping List.
       </EmptyState>
     )

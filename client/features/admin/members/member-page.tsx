@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { momentOf } from '#client/desk-moment.ts'
-import { sentenceOf } from '#client/failure.ts'
+import { codeOf, sentenceOf } from '#client/failure.ts'
 import { nameText } from '#client/features/admin/admin-words.ts'
 import { AuditRows } from '#client/features/admin/audit/audit-rows.tsx'
 import { AdminFrame } from '#client/features/admin/frame/admin-frame.tsx'
@@ -14,7 +14,8 @@ import { PlanBadge } from '#client/features/admin/members/plan-badge.tsx'
 import { PlanForm } from '#client/features/admin/members/plan-form.tsx'
 import { memberQuery } from '#client/features/admin/queries.ts'
 import { Section } from '#client/features/settings/section.tsx'
-import { TextLink } from '#client/ui/button.tsx'
+import { ButtonLink, TextLink } from '#client/ui/button.tsx'
+import { NothingHere } from '#client/ui/nothing-here.tsx'
 import { Badge } from '#client/ui/page.tsx'
 import { ShowMore } from '#client/ui/show-more.tsx'
 import { ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
@@ -25,6 +26,7 @@ import type { Member } from '#contract/admin-views.ts'
 /** One member: plan, payments, use, sessions, emails, and what was done to them. */
 export function MemberPage({ id }: { id: string }) {
   const { data: member, error, refetch } = useQuery(memberQuery(id))
+  if (!member && codeOf(error) === 'not_found') return <MemberMissing />
   return (
     <AdminFrame title={member ? nameText(member.user) : 'Member'} above={<Above />}>
       {member && <Sections member={member} />}
@@ -36,6 +38,16 @@ export function MemberPage({ id }: { id: string }) {
         </Loading>
       )}
     </AdminFrame>
+  )
+}
+
+function MemberMissing() {
+  return (
+    <NothingHere title="Member not found" sentence="They may have deleted their account.">
+      <ButtonLink look="go" {...adminPaths.analytics()}>
+        All users
+      </ButtonLink>
+    </NothingHere>
   )
 }
 

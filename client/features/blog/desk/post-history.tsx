@@ -76,7 +76,7 @@ function Version({ post, isSaved, onReplaced, number }: Props & { number: number
   const before = number > 1 || isOriginal ? number - 1 : undefined
   const after = useQuery(versionQuery(id, number, revision))
   const earlier = useQuery({ ...versionQuery(id, before ?? 0, revision), enabled: before !== undefined })
-  const restore = usePostChange(deskApi.blogDesk.restore, () => `Version ${number} is the newest again`)
+  const restore = usePostChange(deskApi.blogDesk.restore, () => `Version ${number} restored`)
   const go = () =>
     restore.mutate({ params: { id }, body: { seen: revision, version: number } }, { onSuccess: onReplaced })
   const failed = [after, earlier].find(({ error }) => error)

@@ -8,7 +8,7 @@ export function isProvedBest({ gap, cost, points }: PlanProof): boolean {
 
 /** 'Proven optimal', 'Within 1.2% of the best', never better than is true. */
 export function proofTitle(proof: PlanProof): string {
-  if (proof.gap === null) return 'A plan that keeps the rules'
+  if (proof.gap === null) return 'A plan that follows your rules'
   return isProvedBest(proof) ? 'Proven optimal' : `Within ${Math.ceil(proof.gap * 1000) / 10}% of the best`
 }
 

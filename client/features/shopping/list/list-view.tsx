@@ -128,7 +128,7 @@ function Head({ list, children }: { list: ShoppingList; children: ReactNode }) {
       </div>
       <div className="flex flex-wrap items-center gap-2">
         {list.recipeIds.length > 0 && (
-          <ul aria-label="Recipes of this list" className="flex flex-wrap gap-1.5 print:hidden">
+          <ul aria-label="Recipes on this list" className="flex flex-wrap gap-1.5 print:hidden">
             {[...new Map(list.recipeIds.map((id, place) => [id, place]))].slice(0, 4).map(([id, place]) => (
               <li key={id}>
                 <TextLink {...paths.recipe(id)} aria-label={list.recipeNames[place] ?? 'Recipe'} className="block">
