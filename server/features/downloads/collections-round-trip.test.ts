@@ -29,6 +29,8 @@ afterAll(() => world.close())
 const archive = async (who: Cook, format: string) =>
   new Uint8Array((await who.send({ url: `/api/recipe-library/file?format=${format}` })).rawPayload)
 
+const newestFirst = async (who: Cook) => (await who.api.recipes.list({ query: {} })).map(({ title }) => title)
+
 /** Collections in the order in which they were made, each with its recipes in the order in which they were put in. */
 async function standing({ user }: Cook) {
   const shelves = await shelvesOf(world.database, user.id)
@@ -92,6 +94,7 @@ test('a library in our own format brings back its collections as they were: rule
       const [bob, file] = [await cook(world.app), await archive(ada, 'jsonld')]
       expect((await bringIn(bob, file)).result).toEqual({ kept: titles.length, doubles: 0, unread: 0 })
       expect(await standing(bob)).toEqual(await standing(ada))
+      expect(await newestFirst(bob)).toEqual(titles.toReversed())
       // and once more changes nothing
       expect((await bringIn(bob, file)).result).toEqual({ kept: 0, doubles: titles.length, unread: 0 })
       expect(await standing(bob)).toEqual(await standing(ada))

@@ -9,7 +9,7 @@ import { placesOf, type Shelf, shelvesOf } from '#server/features/collections/st
 import { lastCookedOf } from '#server/features/cooked/store.ts'
 import { type LibraryFormat, libraryFormats } from '#server/features/downloads/library-formats.ts'
 import { findRecipePicture } from '#server/features/pictures/store.ts'
-import { fittingRules, listRecipes } from '#server/features/recipes/store.ts'
+import { findRecipes, fittingRules, recipeIdsOf } from '#server/features/recipes/store.ts'
 import type { StoredRecipe } from '#server/features/recipes/tables.ts'
 import { inTurns, openPacker, uniqueNames } from '#server/http/zip-stream.ts'
 import { photoOf } from '#server/ports/images/photos.ts'
@@ -18,8 +18,8 @@ import { narrowed } from '#server/ports/images/pixels.ts'
 const gzipped = promisify(gzip)
 
 /**
- * All recipes of a cook as one archive that another program reads, the newest first, each followed by its photograph; in our own format before them what
- * their collections are, so that it comes with the first part where the archive is sent in several. It is packed while it is sent, so that ten thousand take the memory of twenty, and of one photograph. Throws where the database is away before the first byte; afterwards the file breaks off.
+ * All recipes of a cook as one archive that another program reads, the oldest first, so that they come in the order in which they were made, each followed by
+ * its photograph; in our own format before them what their collections are, which so come with the first part of an archive that is sent in several. It is packed while it is sent, so that ten thousand take the memory of twenty, and of one photograph. Throws where the database is away before the first byte; afterwards the file breaks off.
  */
 export async function libraryArchive(
   db: Db,
@@ -30,7 +30,8 @@ export async function libraryArchive(
   const { file, photo: photoFor, collections: fileOfCollections, isPacked }: LibraryFormat = libraryFormats[format]
   const lastCooked = await lastCookedOf(db, ownerId)
   const shelves = await shelvesOf(db, ownerId)
-  const first = await pageOf(db, ownerId, shelves, undefined)
+  const ids = await recipeIdsOf(db, ownerId)
+  const first = await pageOf(db, ownerId, shelves, ids.slice(0, atOnce))
   return Readable.from(packed(), { objectMode: false })
 
   async function* packed() {
@@ -41,11 +42,8 @@ export async function libraryArchive(
       const { name, text } = fileOfCollections(shelves)
       packer.add(name, text)
     }
-    for (
-      let page = first;
-      page.length > 0;
-      page = page.length < atOnce ? [] : await pageOf(db, ownerId, shelves, page.at(-1)!.stored.id)
-    ) {
+    for (let from = 0; from < ids.length; from += atOnce) {
+      const page = from === 0 ? first : await pageOf(db, ownerId, shelves, ids.slice(from, from + atOnce))
       for (const { stored, collections } of page) {
         const name = nameFor(stored.title)
         const place = photoFor(name)
@@ -70,9 +68,8 @@ export async function libraryArchive(
 const atOnce = 20
 
 /** Recipes with the collections that each is in: those by hand, then those whose rule it fits. */
-async function pageOf(db: Db, ownerId: string, shelves: readonly Shelf[], before: number | undefined) {
-  const page = await listRecipes(db, ownerId, { limit: atOnce, before })
-  const ids = page.map(({ id }) => id)
+async function pageOf(db: Db, ownerId: string, shelves: readonly Shelf[], ids: readonly number[]) {
+  const page = (await findRecipes(db, ownerId, ids)).toSorted((one, other) => one.id - other.id)
   const places = await placesOf(db, ownerId, ids)
   const ruled = shelves.flatMap(({ name, rule }) => (rule ? [{ name, rule }] : []))
   const fitting = await fittingRules(

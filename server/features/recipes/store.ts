@@ -27,6 +27,7 @@ export {
   findRestorable,
   type RecipeToKeep,
   rateRecipe,
+  recipeIdsOf,
   restoreRecipe,
   rewriteRecipe,
   sweepRecipes,
