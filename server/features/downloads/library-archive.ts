@@ -19,7 +19,9 @@ const gzipped = promisify(gzip)
 
 /**
  * All recipes of a cook as one archive that another program reads, the oldest first, so that they come in the order in which they were made, each followed by
- * its photograph; in our own format before them what their collections are, which so come with the first part of an archive that is sent in several. It is packed while it is sent, so that ten thousand take the memory of twenty, and of one photograph. Throws where the database is away before the first byte; afterwards the file breaks off.
+ * its photograph. In our own format what their collections are stands before them: so it comes with the first part of an archive that is sent in several. It
+ * is packed while it is sent, so that ten thousand take the memory of twenty, and of one photograph. Throws where the database is away before the first byte;
+ * afterwards the file breaks off.
  */
 export async function libraryArchive(
   db: Db,
