@@ -65,10 +65,7 @@ await withDatabases(async (databases) => {
     await server.end()
   }
 })
-printTable(
-  ['screen', 'as', 'frames', 'over 16.7 ms', '%', 'over 50 ms', 'longest ms', 'waited for recipes s'],
-  rows,
-)
+printTable(['screen', 'as', 'frames', 'over 16.7 ms', '%', 'over 50 ms', 'longest ms', 'waited for recipes s'], rows)
 if (isOver) process.exitCode = overBound
 
 /** A browser tells the beginning of a frame to a tenth of a millisecond; what is a whole frame late is 16 more. */

@@ -38,7 +38,12 @@ const tasks: readonly Task[] = [
     least: 1,
     which: 'Cook',
     async work({ page, tap }) {
-      await tap(page.getByRole('region', { name: 'Tonight' }).getByRole('link', { name: /^Cook: / }).first())
+      await tap(
+        page
+          .getByRole('region', { name: 'Tonight' })
+          .getByRole('link', { name: /^Cook: / })
+          .first(),
+      )
       await page.getByText(/^Step 1 of/).waitFor()
     },
   },
@@ -47,7 +52,9 @@ const tasks: readonly Task[] = [
     least: 1,
     which: 'its heart',
     async work({ page, tap }) {
-      const heart = recent(page).getByRole('button', { name: /^Favorite: /, pressed: false }).first()
+      const heart = recent(page)
+        .getByRole('button', { name: /^Favorite: /, pressed: false })
+        .first()
       const name = (await heart.getAttribute('aria-label')) ?? ''
       await tap(heart)
       await recent(page).getByRole('button', { name, exact: true, pressed: true }).waitFor()
@@ -198,7 +205,12 @@ async function kitchenOf(address: string): Promise<Diner> {
   const cook = await newDiner(address, 'premium')
   const { recipes, shopping } = cook.at(address)
   for (const title of ['Quince tart', 'Lentil soup', 'Apple rice']) {
-    const body = { title, servings: 2, ingredients: ['2 onions', '1 cup rice'], instructions: ['Simmer for 20 minutes.'] }
+    const body = {
+      title,
+      servings: 2,
+      ingredients: ['2 onions', '1 cup rice'],
+      instructions: ['Simmer for 20 minutes.'],
+    }
     await recipes.create({ body })
   }
   for (let made = 0; made < 9; made += 1) await recipes.generate({ body: {} })

@@ -50,7 +50,9 @@ export function spokenOutline(snapshot: string): Spoken[] {
 /** The same as a text that can be read in one go: a line each, what stands in a landmark further in. */
 export function printedOutline(outline: readonly Spoken[]): string {
   return outline
-    .map(({ role, name, level, depth }) => `${'  '.repeat(depth)}${[level ? `h${level}` : role, name].join(' ').trim()}`)
+    .map(
+      ({ role, name, level, depth }) => `${'  '.repeat(depth)}${[level ? `h${level}` : role, name].join(' ').trim()}`,
+    )
     .join('\n')
 }
 
@@ -74,7 +76,9 @@ export function faultsOf(outline: readonly Spoken[]): string[] {
     ...headings.filter(({ name }) => name === '').map(({ level }) => `an h${level} without words`),
     ...unnamed.map((role) => `one of ${count(role)} ${role} landmarks has no name`),
     ...named.flatMap(({ role, name }, at) =>
-      named.findIndex((each) => each.role === role && each.name === name) < at ? [`two ${role} landmarks “${name}”`] : [],
+      named.findIndex((each) => each.role === role && each.name === name) < at
+        ? [`two ${role} landmarks “${name}”`]
+        : [],
     ),
   ]
 }

@@ -77,11 +77,14 @@ export function DashboardPage({ user }: { user: User }) {
               <Today
                 coming={evening}
                 otherwise={
-                  <Tonight coming={evening} tools={
+                  <Tonight
+                    coming={evening}
+                    tools={
                       <TextLink {...paths.mealPlan('new')} className="-my-2.5">
                         Plan a week
                       </TextLink>
-                    } />
+                    }
+                  />
                 }
               />
             ) : (

@@ -5,7 +5,9 @@ import { ownSource } from '#domain/recipe/import/brought-recipe.ts'
 export const collectionsPath = 'library/collections.json'
 
 /** All collections of a library in the order in which they were made: what recipes cannot tell, as is which are empty and by which filter others fill themselves. */
-export function collectionsFile(shelves: readonly { readonly name: string; readonly rule: object | null }[]): ExportedFile {
+export function collectionsFile(
+  shelves: readonly { readonly name: string; readonly rule: object | null }[],
+): ExportedFile {
   const collections = shelves.map(({ name, rule }) => ({ name, rule }))
   return { name: collectionsPath, text: `${JSON.stringify({ writtenBy: ownSource, collections }, null, 1)}\n` }
 }

@@ -116,7 +116,12 @@ test('collections stand among the tags or categories of other programs, and one 
     cuisine: 'Italian',
     tags: ['winter', 'quick'],
     ingredients: [ingredientOfLine('1 egg')],
-    collections: [{ name: 'Winter' }, { name: 'Soups, stews' }, { name: 'Italian' }, { name: 'Quick ones', byRule: true as const }],
+    collections: [
+      { name: 'Winter' },
+      { name: 'Soups, stews' },
+      { name: 'Italian' },
+      { name: 'Quick ones', byRule: true as const },
+    ],
   }
   const paprika = written(paprikaFile(recipe, 'soup'))
   expect(paprika['categories']).toEqual(['Italian', 'winter', 'quick', 'Soups stews', 'Quick ones'])
@@ -129,7 +134,11 @@ test('collections stand among the tags or categories of other programs, and one 
   expect(written(jsonLdFile(recipe, 'soup'))['keywords']).toBe('winter, quick, Soups stews, Italian, Quick ones')
   const changed = JSON.stringify({ ...paprika, categories: ['Italian', 'winter', 'Quick ones'] })
   const { cuisine, tags, marks } = readBack('soup.paprikarecipe', changed)
-  expect([cuisine, tags, marks.collections.map(({ name }) => name)]).toEqual(['Italian', ['winter'], ['Winter', 'Italian']])
+  expect([cuisine, tags, marks.collections.map(({ name }) => name)]).toEqual([
+    'Italian',
+    ['winter'],
+    ['Winter', 'Italian'],
+  ])
 })
 
 test('stars are thumbs, and those of another program stay in the notes', () => {

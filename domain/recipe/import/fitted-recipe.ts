@@ -1,7 +1,12 @@
 import { cutText } from '#domain/cut-text.ts'
 import { minutesText } from '#domain/measure/minutes.ts'
 import { plain } from '#domain/plain-text.ts'
-import { type BroughtPlace, type BroughtRecipe, type BroughtStep, ownSource } from '#domain/recipe/import/brought-recipe.ts'
+import {
+  type BroughtPlace,
+  type BroughtRecipe,
+  type BroughtStep,
+  ownSource,
+} from '#domain/recipe/import/brought-recipe.ts'
 import { plainLine, plainLines } from '#domain/recipe/import/plain-words.ts'
 import { complexities, cuisines, optionKey, recipeTypes } from '#domain/recipe/options.ts'
 import { isRating, thumbOf } from '#domain/recipe/stars.ts'

@@ -84,7 +84,13 @@ async function put(who: Cook, shelves: readonly (Shelf & { lie: { recipe: number
   const made = await shelvesOf(world.database, who.user.id)
   for (const [at, { rule: byRule, lie }] of shelves.entries())
     for (const { recipe, minute } of byRule ? [] : lie)
-      await addToCollection(world.database, who.user.id, made[at]!.id, [ids[recipe]!], new Date(1.7e12 + minute * 60_000))
+      await addToCollection(
+        world.database,
+        who.user.id,
+        made[at]!.id,
+        [ids[recipe]!],
+        new Date(1.7e12 + minute * 60_000),
+      )
 }
 
 test('a library in our own format brings back its collections as they were: rules, names, what is in each and since when', async () => {
@@ -109,12 +115,11 @@ test('what a rule fits stands among the categories of other programs, and comes 
     { name: 'None of it', rule: { favorite: true }, lie: [] },
     { name: 'By hand', rule: null, lie: [{ recipe: 0, minute: 1 }] },
   ])
-  const texts = Object.values(unzipSync(await archive(ada, 'nextcloud'))).map((bytes) => new TextDecoder().decode(bytes))
+  const texts = Object.values(unzipSync(await archive(ada, 'nextcloud'))).map((bytes) =>
+    new TextDecoder().decode(bytes),
+  )
   const keywords = texts.map((text) => (JSON.parse(text) as { keywords: string }).keywords)
-  expect(keywords.toSorted()).toEqual([
-    'winter, By hand, Wintry',
-    ...titles.slice(1).map(() => 'winter, Wintry'),
-  ])
+  expect(keywords.toSorted()).toEqual(['winter, By hand, Wintry', ...titles.slice(1).map(() => 'winter, Wintry')])
   for (const format of ['paprika', 'mealie', 'nextcloud', 'cooklang']) {
     const bob = await cook(world.app)
     await bringIn(bob, await archive(ada, format))
@@ -183,7 +188,8 @@ test('recipes for whose collections there is no room come in, and the import say
   expect(recipes.at(-1)).toEqual({
     outcome: 'unread',
     name: 'Collections',
-    reason: 'You can have at most 100 collections, with 2,000 recipes in each. 2 recipes couldn’t be put in “Another”, “No. 0”.',
+    reason:
+      'You can have at most 100 collections, with 2,000 recipes in each. 2 recipes couldn’t be put in “Another”, “No. 0”.',
   })
   const filled = (await standing(bob)).flatMap((each) => (each.recipes.length === 1 ? [each.name] : []))
   expect(filled).toEqual(['No. 1', 'No. 2'])

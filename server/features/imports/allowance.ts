@@ -56,7 +56,8 @@ export function openAllowance(bytes = mostUnfolded, files = mostImportFilesInAll
     list() {
       assertLeft()
       listed += 1
-      if (listed > files) throw spend(`The archives in this import have more than ${files.toLocaleString('en-US')} files`)
+      if (listed > files)
+        throw spend(`The archives in this import have more than ${files.toLocaleString('en-US')} files`)
     },
   }
 }

@@ -74,24 +74,27 @@ const files: Readonly<Record<string, [name: string, text: string]>> = {
   ],
 }
 
-test.each(Object.entries(files))('however much %s tells of one recipe, it has as much as the contract takes', (_, file) => {
-  const { marks, cookNotes, ...brought } = fitted(...file)
-  expect(brought.tags.length).toBeLessThanOrEqual(mostTags)
-  for (const tag of brought.tags) expect(Tag.safeParse(tag).success).toBe(true)
-  expect(marks.collections.length).toBeLessThanOrEqual(mostCollections)
-  for (const { name, nth, since } of marks.collections) {
-    expect(CollectionName.safeParse(name).data).toBe(name)
-    expect([nth >= 1 && nth <= mostCollections, since.length <= 40]).toEqual([true, true])
-  }
-  expect([1, -1, null]).toContain(marks.rating)
-  expect(marks.lastCooked.length).toBeLessThanOrEqual(10)
-  // nothing is lost of what has no place: it is in the notes, which have a bound and a sentence of their own
-  const { difficulty: _difficulty, servings: _servings, ...text } = brought
-  const kept = recipes.create.body.safeParse({ ...text, servings: 4, cookNotes: cookNotes.slice(0, 10_000) })
-  expect(kept.error?.issues).toBeUndefined()
-  const refused = recipes.create.body.safeParse({ ...text, servings: 4, cookNotes: cookNotes.padEnd(10_001, '.') })
-  expect(refused.error?.issues.map(({ message }) => message)).toEqual(['Notes can have at most 10,000 characters'])
-})
+test.each(Object.entries(files))(
+  'however much %s tells of one recipe, it has as much as the contract takes',
+  (_, file) => {
+    const { marks, cookNotes, ...brought } = fitted(...file)
+    expect(brought.tags.length).toBeLessThanOrEqual(mostTags)
+    for (const tag of brought.tags) expect(Tag.safeParse(tag).success).toBe(true)
+    expect(marks.collections.length).toBeLessThanOrEqual(mostCollections)
+    for (const { name, nth, since } of marks.collections) {
+      expect(CollectionName.safeParse(name).data).toBe(name)
+      expect([nth >= 1 && nth <= mostCollections, since.length <= 40]).toEqual([true, true])
+    }
+    expect([1, -1, null]).toContain(marks.rating)
+    expect(marks.lastCooked.length).toBeLessThanOrEqual(10)
+    // nothing is lost of what has no place: it is in the notes, which have a bound and a sentence of their own
+    const { difficulty: _difficulty, servings: _servings, ...text } = brought
+    const kept = recipes.create.body.safeParse({ ...text, servings: 4, cookNotes: cookNotes.slice(0, 10_000) })
+    expect(kept.error?.issues).toBeUndefined()
+    const refused = recipes.create.body.safeParse({ ...text, servings: 4, cookNotes: cookNotes.padEnd(10_001, '.') })
+    expect(refused.error?.issues.map(({ message }) => message)).toEqual(['Notes can have at most 10,000 characters'])
+  },
+)
 
 test('collections that a recipe cannot be in stand in its notes', () => {
   const { marks, cookNotes } = fitted(...files['Paprika']!)

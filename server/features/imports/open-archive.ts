@@ -59,18 +59,14 @@ function nameOf(entry: zip.Entry): string {
   return zip.getFileNameLowLevel(entry.generalPurposeBitFlag, entry.fileNameRaw, entry.extraFields, false)
 }
 
-async function unfold(
-  archive: zip.ZipFile,
-  entry: zip.Entry,
-  name: string,
-  allowance: Allowance,
-): Promise<Buffer> {
+async function unfold(archive: zip.ZipFile, entry: zip.Entry, name: string, allowance: Allowance): Promise<Buffer> {
   // nothing is ever written under such a name, but whoever made it meant no good
   if (zip.validateFileName(name) !== null) throw new Unreadable('Its name points outside the archive.')
   if (entry.isEncrypted()) throw new Unreadable('It’s protected by a password.')
   if (!entry.canDecodeFileData()) throw new Unreadable('It’s compressed in a way that we can’t read.')
   if (entry.uncompressedSize > mostUnfoldedOfOne) throw new Unreadable(tooLarge)
-  const bytes = await archive.openReadStreamPromise(entry)
+  const bytes = await archive
+    .openReadStreamPromise(entry)
     .then((stream) => allowance.whole(stream))
     .catch(asDamaged)
   if (!bytes || crc32(bytes) !== entry.crc32) throw new Unreadable(damaged)

@@ -14,7 +14,9 @@ export async function fittingRules(
   rules: readonly CollectionRule[],
 ): Promise<Map<number, number[]>> {
   if (recipeIds.length === 0 || rules.length === 0) return new Map()
-  const fits = rules.map((rule, at) => sql`case when ${matching(ownerId, filterOf(rule))} then ${sql.raw(String(at))} end`)
+  const fits = rules.map(
+    (rule, at) => sql`case when ${matching(ownerId, filterOf(rule))} then ${sql.raw(String(at))} end`,
+  )
   const rows = await db.db
     .select({
       id: recipesTable.id,

@@ -18,7 +18,10 @@ export function RecentlySeen() {
       </h2>
       <ul className="mt-1 phone:mt-2 -mb-2 flex min-h-14 phone:min-h-18 gap-1 phone:gap-3 overflow-x-auto px-1 pt-1 pb-2 -mx-1">
         {seen.map(({ id, title, photoUrl, imageUrl }) => (
-          <li key={id} className="relative flex w-44 phone:w-52 flex-none items-center gap-2.5 phone:gap-3 rounded-ctl p-1.5 hover:bg-sheet">
+          <li
+            key={id}
+            className="relative flex w-44 phone:w-52 flex-none items-center gap-2.5 phone:gap-3 rounded-ctl p-1.5 hover:bg-sheet"
+          >
             <DishThumbnail src={photoUrl ?? imageUrl} className="size-9 phone:size-13 flex-none" />
             <Link
               {...paths.recipe(id)}
