@@ -141,6 +141,15 @@ test('collections stand among the tags or categories of other programs, and one 
   ])
 })
 
+test('our first files of Cooklang, which told names of collections alone, are read as they were', () => {
+  const text = cooklangFile({ ...soup, ingredients: [ingredientOfLine('1 egg')], tags: ['quick'] }, 'soup').text
+  const { tags, marks } = readBack(
+    'soup.cook',
+    text.replace('\n---\n', '\ncollections: ["Winter", "Soups, stews"]\n---\n'),
+  )
+  expect([tags, marks.collections.map(({ name }) => name)]).toEqual([['quick'], ['Winter', 'Soups, stews']])
+})
+
 test('stars are thumbs, and those of another program stay in the notes', () => {
   const rated = (stars: unknown) => {
     const text = JSON.stringify({ name: 'Soup', ingredients: '1 egg', directions: 'Boil.', rating: stars })

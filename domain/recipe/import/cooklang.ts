@@ -2,7 +2,7 @@ import { cutText } from '#domain/cut-text.ts'
 import { type BroughtRecipe, type BroughtStep, ownSource } from '#domain/recipe/import/brought-recipe.ts'
 import { minutesOf } from '#domain/recipe/import/durations.ts'
 import { unfiledWords } from '#domain/recipe/import/filed-words.ts'
-import { numberOf, ownParting, parsedJson, wordsOf } from '#domain/recipe/import/json-values.ts'
+import { listOf, numberOf, ownParting, parsedJson, wordsOf } from '#domain/recipe/import/json-values.ts'
 import { headingLine, underHeading } from '#domain/recipe/import/list-lines.ts'
 import { plainLine, plainLines } from '#domain/recipe/import/plain-words.ts'
 import { yieldOf } from '#domain/recipe/import/yields.ts'
@@ -23,7 +23,7 @@ export function readCooklang(text: string, name: string): BroughtRecipe {
   const isOwn = head.get('source') === ownSource
   const { ingredients, steps, notes } = methodOf(body, isOwn)
   const { servings, makes } = yieldOf(head.get('servings') ?? head.get('serves') ?? head.get('yield'))
-  const filed = unfiledWords(listIn(head.get('tags')), isOwn ? parsedJson(head.get('collections') ?? '') : undefined)
+  const filed = unfiledWords(listIn(head.get('tags')), isOwn ? placesIn(head.get('collections')) : undefined)
   const minutes = (...keys: string[]) => keys.map((key) => minutesOf(head.get(key))).find((each) => each !== undefined)
   return {
     title: plainLine(head.get('title') ?? name),
@@ -249,6 +249,11 @@ function listIn(text: string | undefined): string[] {
   return wordsOf((text ?? '').replace(/^\[|\]$/g, ''))
     .map(unquoted)
     .filter((word) => word !== '')
+}
+
+/** The collections that our own files tell; the first of them told names alone. */
+function placesIn(text: string | undefined): unknown[] {
+  return listOf(parsedJson(text ?? '')).map((each) => (typeof each === 'string' ? { name: each } : each))
 }
 
 function addressIn(text: string): string | undefined {

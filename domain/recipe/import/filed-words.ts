@@ -42,10 +42,9 @@ export function unfiledWords(
   const left = [...words]
   const collections = listOf(told)
     .slice(0, mostTold)
-    .flatMap((each): BroughtPlace[] => {
-      // our first files of Cooklang have names alone
-      const place = typeof each === 'string' ? { name: each } : each
-      if (!isObject(place) || typeof place['name'] !== 'string') return []
+    .filter(isObject)
+    .flatMap((place): BroughtPlace[] => {
+      if (typeof place['name'] !== 'string') return []
       const { name, as } = place
       if (typeof as === 'string') {
         const at = left.lastIndexOf(plainLine(as))

@@ -67,7 +67,7 @@ const rule = fc
       rating: fc.constantFrom(1 as const, -1 as const),
       tag: fc.constantFrom('winter', 'a b'),
     },
-    { requiredKeys: [] },
+    { requiredKeys: [], noNullPrototype: true },
   )
   .filter((each) => CollectionRule.safeParse(each).success)
 const shelf = fc.record({
