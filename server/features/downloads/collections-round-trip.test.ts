@@ -78,6 +78,20 @@ const shelf = fc.record({
   }),
 })
 
+/** Two that are called the same, with a recipe in both, and one whose rule is called so too. */
+const twoOfAName = [
+  { name: 'Winter', rule: null, lie: [{ recipe: 0, minute: 5 }] },
+  { name: 'Winter', rule: { tag: 'winter' }, lie: [] },
+  {
+    name: 'Winter',
+    rule: null,
+    lie: [
+      { recipe: 1, minute: 3 },
+      { recipe: 0, minute: 4 },
+    ],
+  },
+]
+
 async function put(who: Cook, shelves: readonly (Shelf & { lie: { recipe: number; minute: number }[] })[]) {
   await world.database.query('delete from collections where user_id = $1', [who.user.id])
   expect(await restoreShelves(world.database, who.user.id, shelves, new Date())).toEqual([])
@@ -105,7 +119,7 @@ test('a library in our own format brings back its collections as they were: rule
       expect((await bringIn(bob, file)).result).toEqual({ kept: 0, doubles: titles.length, unread: 0 })
       expect(await standing(bob)).toEqual(await standing(ada))
     }),
-    { numRuns: 12 },
+    { numRuns: 12, examples: [[twoOfAName]] },
   )
 })
 
