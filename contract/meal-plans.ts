@@ -81,7 +81,13 @@ export const mealPlans = endpoints({
     access: 'account',
     requires: 'mealPlans',
     query: z.strictObject({ date: Day }),
-    output: z.strictObject({ planId: z.int().nullable(), title: z.string(), meals: z.array(TodayMeal) }),
+    output: z.strictObject({
+      planId: z.int().nullable(),
+      title: z.string(),
+      meals: z.array(TodayMeal),
+      /** Whether the Monday after that day is in no plan. */
+      isNextWeekFree: z.boolean(),
+    }),
     limit: 'read',
   },
   get: {

@@ -177,6 +177,7 @@ test('five long titles stand whole on a phone and in sight on a desk, and Cook l
 
   await test.step('Cook leads from Tonight to the first step', async () => {
     await page.goto('/')
+    await expect(page.getByRole('link', { name: 'Plan a week' })).toHaveAttribute('href', '/meal-plans/new')
     const cook = page
       .getByRole('region', { name: 'Tonight' })
       .getByRole('link', { name: /^Cook: Roasted/ })

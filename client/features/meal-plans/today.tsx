@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { MealLine } from '#client/features/meal-plans/meal-line.tsx'
-import { hourText } from '#client/features/meal-plans/plan-dates.ts'
+import { hourText, isWeekEnding } from '#client/features/meal-plans/plan-dates.ts'
 import { mealLabels } from '#client/features/meal-plans/plan-words.ts'
 import { todayQuery } from '#client/features/meal-plans/queries.ts'
 import { Remarks } from '#client/features/meal-plans/remarks.tsx'
@@ -12,7 +12,8 @@ import { minutesText } from '#domain/measure/minutes.ts'
 
 /** What the plan of today has for it, on the dashboard; something else where there is none; `coming` until it is known. */
 export function Today({ coming, otherwise }: { coming: ReactNode; otherwise: ReactNode }) {
-  const { data, isPending } = useQuery(todayQuery(useToday()))
+  const today = useToday()
+  const { data, isPending } = useQuery(todayQuery(today))
   if (isPending) return coming
   if (!data || data.planId === null || data.meals.length === 0) return otherwise
   const plan = data.planId
@@ -45,6 +46,11 @@ export function Today({ coming, otherwise }: { coming: ReactNode; otherwise: Rea
           ),
         )}
       </ul>
+      {data.isNextWeekFree && isWeekEnding(today) && (
+        <TextLink {...paths.mealPlan('new')} className="mt-2">
+          Plan next week
+        </TextLink>
+      )}
     </section>
   )
 }

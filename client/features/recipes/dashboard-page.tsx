@@ -74,7 +74,19 @@ export function DashboardPage({ user }: { user: User }) {
           </div>
           <Suspense fallback={evening}>
             {mealPlans ? (
-              <Today coming={evening} otherwise={<Tonight coming={evening} />} />
+              <Today
+                coming={evening}
+                otherwise={
+                  <Tonight
+                    coming={evening}
+                    tools={
+                      <TextLink {...paths.mealPlan('new')} className="-my-2.5">
+                        Plan a week
+                      </TextLink>
+                    }
+                  />
+                }
+              />
             ) : (
               <Tonight coming={evening} />
             )}

@@ -1,6 +1,6 @@
 import type { Output } from '#contract/endpoint.ts'
 import type { mealPlans } from '#contract/meal-plans.ts'
-import { weekdayOf } from '#domain/plan/meal-plan/calendar-days.ts'
+import { dayAfter, weekdayOf } from '#domain/plan/meal-plan/calendar-days.ts'
 import type { PlanEntry } from '#domain/plan/meal-plan/meal-plan.ts'
 import { forSome, remarksOf } from '#domain/plan/meal-plan/remarks.ts'
 import { dayOn, tableTime } from '#domain/plan/meal-plan/repetitions.ts'
@@ -17,8 +17,11 @@ export async function mealsOn(
   owner: UserRow,
   date: string,
 ): Promise<Output<typeof mealPlans.today>> {
-  const plan = planOn(await plansInTurn(database, owner.id, date), date)
-  if (!plan) return { planId: null, title: '', meals: [] }
+  const inTurn = await plansInTurn(database, owner.id, date)
+  const nextMonday = dayAfter(date, 7 - weekdayOf(date))
+  const isNextWeekFree = inTurn.every((each) => dayOn(each, nextMonday) === undefined)
+  const plan = planOn(inTurn, date)
+  if (!plan) return { planId: null, title: '', meals: [], isNextWeekFree }
   const day = dayOn(plan, date)
   const shown = await shownOf({ database }, plan)
   const entries = shown.filter((entry) => entry.day === day)
@@ -43,7 +46,12 @@ export async function mealsOn(
       remarks: remarksOf(plates, entry).map((remark) => ({ kind: remark.kind, words: remark.words })),
     }
   })
-  return { planId: plan.id, title: plan.title, meals: meals.sort((one, other) => one.at.localeCompare(other.at)) }
+  return {
+    planId: plan.id,
+    title: plan.title,
+    meals: meals.sort((one, other) => one.at.localeCompare(other.at)),
+    isNextWeekFree,
+  }
 }
 
 /** What an entry is called on a day and in a calendar. */

@@ -14,6 +14,7 @@ export {
   narrowRowsOf,
   recipesWithFoods,
 } from '#server/features/recipes/find-recipes.ts'
+export { fittingRules } from '#server/features/recipes/fitting-rules.ts'
 export { insertRecipe, type NewRecipe } from '#server/features/recipes/insert-recipe.ts'
 export { keepRecipe } from '#server/features/recipes/keep-recipe.ts'
 export {
@@ -26,6 +27,7 @@ export {
   findRestorable,
   type RecipeToKeep,
   rateRecipe,
+  recipeIdsOf,
   restoreRecipe,
   rewriteRecipe,
   sweepRecipes,
