@@ -1,3 +1,4 @@
+import { isFlesh } from '#domain/food/flesh.ts'
 import type { Food } from '#domain/food/food.ts'
 import { pluralOf, singularName, singularOf } from '#domain/measure/plural.ts'
 import { plain, withoutAsides } from '#domain/plain-text.ts'
@@ -236,11 +237,6 @@ function familyWords(food: Food | undefined, { foods }: Others, fresh?: Food): s
 }
 
 const eggFoods: ReadonlySet<string> = new Set(['egg', 'egg-yolk', 'egg-white'])
-
-/** Meat and fish themselves; not their stocks, fats and sauces. */
-export function isFlesh({ facts, roles }: Food): boolean {
-  return (facts.has('meat') || facts.has('fish')) && roles.includes('protein')
-}
 
 function capitalised(fresh: string, place: 'title' | 'sentence'): string {
   return fresh.replace(place === 'title' ? /(?:^| )[a-z]/g : /^[a-z]/, (letter) => letter.toUpperCase())

@@ -1,6 +1,6 @@
+import { isFlesh } from '#domain/food/flesh.ts'
 import type { Food } from '#domain/food/food.ts'
-import type { Called } from '#domain/recipe/repair/rename-food.ts'
-import { escaped, isFlesh } from '#domain/recipe/repair/rename-food.ts'
+import { type Called, escaped } from '#domain/recipe/repair/rename-food.ts'
 
 /**
  * Puts right what a sentence does with the food that came in: oil is heated where butter was melted, tofu is crumbled where eggs were

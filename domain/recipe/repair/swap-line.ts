@@ -1,4 +1,5 @@
 import { cutText } from '#domain/cut-text.ts'
+import { isFlesh } from '#domain/food/flesh.ts'
 import type { Food } from '#domain/food/food.ts'
 import { foodById } from '#domain/food/foods.ts'
 import { readIngredientLine } from '#domain/food/ingredient-line.ts'
@@ -9,14 +10,7 @@ import { printAmount } from '#domain/measure/print.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
 import { type Change, type Ingredient, ingredientText, type RecipeDraft } from '#domain/recipe/recipe.ts'
 import { eggSubstitutes, eggsMeasured } from '#domain/recipe/repair/egg-uses.ts'
-import {
-  type Called,
-  isFlesh,
-  meatWords,
-  type Others,
-  type Rename,
-  renameFood,
-} from '#domain/recipe/repair/rename-food.ts'
+import { type Called, meatWords, type Others, type Rename, renameFood } from '#domain/recipe/repair/rename-food.ts'
 import { greased, once, reworded } from '#domain/recipe/repair/reword.ts'
 import type { Substitute } from '#domain/recipe/repair/substitute.ts'
 import { substitutesFor } from '#domain/recipe/repair/substitutions.ts'
