@@ -129,4 +129,6 @@ export interface Food {
   edible: number
   /** Grams of salt in 100 g. Derived from sodium. */
   salt: number
+  /** Milligrams of sodium in 100 g of what goes by the same name and is salted otherwise; `asSalted` says when. */
+  otherSodium?: Partial<Record<'plain' | 'low' | 'stock', readonly [milligrams: number, source: string]>>
 }

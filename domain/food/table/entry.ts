@@ -1,5 +1,5 @@
 import { allergens } from '#domain/food/allergens.ts'
-import { type Aisle, type Fact, facts, type Nutrients, type Role, roles } from '#domain/food/food.ts'
+import { type Aisle, type Fact, type Food, facts, type Nutrients, type Role, roles } from '#domain/food/food.ts'
 
 /** A food as a cook writes it in the table; every field is read by `readEntry`, which refuses what it does not know. */
 export interface Entry {
@@ -13,6 +13,11 @@ export interface Entry {
   per100?: readonly [number, number, number, number, number, number, number, number]
   /** Where `per100` comes from. */
   from?: string
+  /**
+   * Milligrams of sodium in 100 g of what the same name is sold as or made into besides, and where it comes from: 'plain' where the figures are
+   * of what is low in salt, 'low' where they are of the plain kind, 'stock' of a broth that is called so.
+   */
+  otherSodium?: Food['otherSodium']
   /** Grams of one: 'cup 149, cup sliced 92, medium 119'. */
   portions: string
   /** Dollars for 100 g in 2026: usual, low, high, and the source. */

@@ -6,6 +6,7 @@ export const saucesAndPastes = group('Sauces & Condiments', {
     name: 'soy sauce',
     also: 'light soy sauce, dark soy sauce, low-sodium soy sauce, reduced-sodium soy sauce, shoyu, less-sodium soy sauce, soup soy sauce, guk ganjang, korean soup soy sauce',
     usda: '16123',
+    otherSodium: { low: [4120, '21 CFR 101.61: a quarter less'] },
     portions: 'cup 255, tbsp 16, tsp 5.3',
     price: [0.79, 0.51, 1.18, 'PP-NAP 41420300'],
     pack: 'bottle 300',
