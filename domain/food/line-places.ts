@@ -15,6 +15,11 @@ export function placeOf({ food, words: text }: NamedFood, words: readonly Word[]
   )
 }
 
+/** Where one of its own names of the table stands, the longest of them. */
+export function namePlace(food: Food, words: readonly Word[]): Span | undefined {
+  return placeIn(namesOf(food), words)
+}
+
 /** The spans that name something in earnest: no tools, no 'gluten' of 'gluten-free', no 'anchovy' of 'anchovy-free'. */
 export function spokenOf(found: readonly Span[], words: readonly Word[], said: readonly ClearingWord[]): Span[] {
   const saidAt = new Map(said.flatMap((one) => placesIn(one).map((at) => [at, one] as const)))

@@ -1,14 +1,15 @@
 import { cutText } from '#domain/cut-text.ts'
 import { type AllergenClaim, coveredSpans, findPhrases, type Span } from '#domain/food/allergen-words.ts'
 import type { Allergen } from '#domain/food/allergens.ts'
+import { type AnimalSpan, comesOfAnimals, ofAnimals } from '#domain/food/clearing-imitations.ts'
 import { type Clearing, findClearings, findClearingWords } from '#domain/food/clearing-words.ts'
 import { isOfFoods, wordsOfFoods } from '#domain/food/find-food.ts'
 import type { Fact, Food } from '#domain/food/food.ts'
 import { foodWords } from '#domain/food/food-words.ts'
 import { claimsItself } from '#domain/food/itself.ts'
 import type { IngredientLine, NamedFood } from '#domain/food/line.ts'
-import { isNamedByTerms, placeOf, spokenOf } from '#domain/food/line-places.ts'
-import { mayHoldMeat } from '#domain/food/table/diet-terms.ts'
+import { isNamedByTerms, namePlace, placeOf, spokenOf } from '#domain/food/line-places.ts'
+import { isOfSomeKind } from '#domain/food/some-kind.ts'
 import { unmasked } from '#domain/food/unmasked.ts'
 import { isUnreadNote, leavesOpen } from '#domain/food/unread-note.ts'
 import { readWords, type Word } from '#domain/food/word-keys.ts'
@@ -72,7 +73,8 @@ function read(line: IngredientLine): LineReading {
   const places = named.map((one) => (one.food || said.length > 0 ? placeOf(one, words) : undefined))
   const owned = places.filter((place, at) => place !== undefined && named[at]?.food !== undefined) as Span[]
   const spans = spokenOf(phrases, words, said)
-  const clearings = findClearings(words, said, [...spans.filter(({ phrase }) => phrase.allergens?.length), ...owned])
+  const foods = [...spans.filter(({ phrase }) => phrase.allergens?.length), ...owned]
+  const clearings = said.length > 0 ? findClearings(words, said, foods, animalsIn(), namesInTable()) : []
 
   const isDenied = deniedBeside(text, words, owned)
 
@@ -116,6 +118,25 @@ function read(line: IngredientLine): LineReading {
     : []
   const labels = [...clearings, ...labeled].flatMap((clearing) => labelsBy(clearing))
   return { evidence, unknown, ofSomeKind, labels }
+
+  /** What comes of animals, by the terms and by the foods of the table. */
+  function animalsIn(): AnimalSpan[] {
+    const byTerms = spans.map((span) => ({
+      ...span,
+      claims: listed.has(span) ? [] : (span.phrase.allergens ?? []),
+      facts: told.has(span) ? [] : (span.phrase.facts ?? []),
+    }))
+    const byTable = named.flatMap(({ food }, at) => {
+      const place = places[at]
+      return food && place ? [{ ...place, claims: claimsOf(food), facts: [...food.facts] }] : []
+    })
+    return [...byTerms, ...byTable].filter(comesOfAnimals)
+  }
+
+  /** Places of names that the tables have, of foods and of terms; a name that is only like one of them is none. */
+  function namesInTable(): Span[] {
+    return [...spans, ...named.flatMap(({ food }) => (food ? (namePlace(food, words) ?? []) : []))]
+  }
 
   /** 'Mac' of 'mac and cheese': the line's parts may be less than a term that joins them. */
   function isPartOfTerm(name: string): boolean {
@@ -206,24 +227,6 @@ function factsBeyond(span: Span, facts: readonly Fact[], owned: readonly Span[])
 }
 
 const fromAnimals: ReadonlySet<Fact> = new Set(['meat', 'honey', 'animal-rennet'])
-const ofAnimals: ReadonlySet<Fact> = new Set([...fromAnimals, 'fish', 'red-meat', 'processed-meat'])
-
-/** Cubes, gravies and dumplings are of meat or of vegetables: of what their name leaves open, the allergens usual in them do not tell. */
-function isOfSomeKind(name: string): boolean {
-  if (/\b(?:veg|vegetable|vegan|vegetarian|veggie|meatless|mushroom)\b/i.test(name)) return false
-  if (/\b(?:stock|broth|bouillon|gravy|consomm[eé])\b/i.test(name)) return !/\b(?:chicken|beef|fish)\b/i.test(name)
-  return (
-    dishes.test(name) && !/\b(?:cheese|ricotta|paneer|tofu|spinach|potato|pumpkin|tomato|lentil|miso)\b/i.test(name)
-  )
-}
-const dishes = new RegExp(
-  `\\b(?:${mayHoldMeat
-    .trim()
-    .split(/(?:(?<!\s)\s+)?,\s*/)
-    .join('|')
-    .replace(/\s+/g, ' ')})(?:e?s)?$`,
-  'i',
-)
 
 /** A clearing reaches what begins behind its word; the word inside a name ('gluten-free tamari') is part of the name. */
 function isOver(clearing: Clearing, place: { start: number; end: number } | undefined): boolean {
