@@ -3,6 +3,7 @@ import type { Meaning } from '#domain/food/clearing-meanings.ts'
 import type { Fact } from '#domain/food/food.ts'
 import { isPlainWord } from '#domain/food/line-words.ts'
 import type { Word } from '#domain/food/word-keys.ts'
+import { wordSet } from '#domain/plain-text.ts'
 
 /** Words that name what comes of an animal, and what they say of it. */
 export interface AnimalSpan {
@@ -43,30 +44,37 @@ const farthest = 14
 
 /**
  * How far a word such as 'vegan' reaches within the words that it may speak of: to the end of the one name that it stands in or before. Meat
- * and fish are cleared where nothing but plain words parts them from it; what stands behind what it clears is cleared no more. When in doubt it
- * clears nothing.
+ * and fish are cleared where nothing but plain words parts them from it; what stands behind what it clears is cleared no more, and `stops` says
+ * that there is such. When in doubt it clears nothing.
  */
 export function imitationReach(
   { start, end, meaning }: Reach & { meaning: Meaning },
   whole: Reach,
   line: ImitatedLine,
-): Reach | undefined {
+): (Reach & { stops?: true }) | undefined {
   if (whole.start < end) return meaning.lettersOfOne ? undefined : before(whole, line)
   if (meaning.lettersOfOne) return rightBehind(end, whole, line)
   const name = line.names.get(start)
   const isName = name !== undefined && name.end > end
   const last = Math.min(whole.end, end + farthest)
+  let at = isName ? name.end : whole.start
   let isParted = false
   let hasCleared = isName
-  let at = isName ? name.end : whole.start
+  let stops = false
   while (at < last) {
     const span = line.animals.get(at)
     if (span && (isFlesh(span) ? isParted || hasCleared : hasCleared && isSure(span))) break
+    const known = span ?? line.names.get(at)
     if (span) hasCleared = true
-    else if (!isPlain(at, line)) isParted = true
-    at = span?.end ?? at + 1
+    else if (!isPlain(at, line)) {
+      isParted = true
+      stops ||= hasCleared && known === undefined
+    }
+    at = known?.end ?? at + 1
   }
-  return at > whole.start ? { start: whole.start, end: Math.min(at, whole.end) } : undefined
+  if (at <= whole.start) return undefined
+  stops ||= at < whole.end
+  return { start: whole.start, end: Math.min(at, whole.end), ...(stops && { stops }) }
 }
 
 /** 'Soy sauce, vegan' speaks of all that stands there; of several animal foods it is said of the last. */
@@ -104,5 +112,6 @@ function isPlain(at: number, { words, isClearing }: ImitatedLine): boolean {
   const key = words[at]?.key.trim() ?? ''
   return isClearing(at) || isPlainWord(key) || said.has(key)
 }
-/** 'Vegan-style', 'vegan-friendly'. */
-const said: ReadonlySet<string> = new Set(['style', 'friendly', 'certified', 'flavor', 'type'])
+/** 'Vegan-style', 'vegan-friendly'; and the shapes in which such foods are sold. */
+const said = wordSet(`style friendly certified flavor type
+  link strip slice crumble piece chunk bit nugget tender shred patty ball block tub jar pack package`)

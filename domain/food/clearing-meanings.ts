@@ -86,7 +86,7 @@ const rows: readonly (readonly [phrases: readonly string[], meaning: Partial<Mea
 export function isOfAnimals({ clears, softens, facts: taken, warns }: Meaning): boolean {
   return !warns && (taken.some((fact) => fact === 'meat' || fact === 'fish') || [...clears, ...softens].some(isOfSea))
 }
-function isOfSea(allergen: Allergen): boolean {
+export function isOfSea(allergen: Allergen): boolean {
   return sea.some((one) => one === allergen)
 }
 

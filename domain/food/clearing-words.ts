@@ -8,6 +8,8 @@ import { wordSet } from '#domain/plain-text.ts'
 export interface Clearing extends Meaning {
   start: number
   end: number
+  /** Words behind it are of something else: it does not speak of a whole name. */
+  stops?: true
 }
 
 /**
@@ -129,9 +131,7 @@ export function findClearingWords(words: readonly Word[]): ClearingWord[] {
       key += word.key
       if (!beginsMeaning(key)) break
       const meaning = meaningOf(key)
-      // 'veggies' are vegetables, 'veggie' says what a haggis is made of
-      const isSaid = !meaning?.lettersOfOne || word.to - word.from === meaning.lettersOfOne
-      if (meaning && isSaid && words[end + 1]?.key !== 'range') longest = { start, end: end + 1, meaning }
+      if (meaning && !isAlsoFoodInPlural(word) && words[end + 1]?.key !== 'range') longest = { start, end: end + 1, meaning }
     }
     if (longest) {
       found.push(longest)
@@ -139,6 +139,12 @@ export function findClearingWords(words: readonly Word[]): ClearingWord[] {
     }
   }
   return found
+}
+
+/** 'Veggies' are vegetables, 'veggie' says what a haggis is made of. */
+export function isAlsoFoodInPlural({ key, from, to }: Word): boolean {
+  const letters = meaningOf(key)?.lettersOfOne
+  return letters !== undefined && to - from !== letters
 }
 
 function partsOf(words: readonly Word[]): Part[] {

@@ -47,6 +47,7 @@ export const facts = [
   'saturated-fat-source', // butter, cream, coconut fat, lard
   'refined-grain',
   'nightshade',
+  'plant-kind', // made in the place of meat or fish, and called by its name: 'Beyond beef' is no beef
 ] as const
 export type Fact = (typeof facts)[number]
 

@@ -2,13 +2,14 @@ import { cutText } from '#domain/cut-text.ts'
 import { type AllergenClaim, coveredSpans, findPhrases, type Span } from '#domain/food/allergen-words.ts'
 import type { Allergen } from '#domain/food/allergens.ts'
 import { type AnimalSpan, comesOfAnimals, ofAnimals } from '#domain/food/clearing-imitations.ts'
-import { type Clearing, findClearings, findClearingWords } from '#domain/food/clearing-words.ts'
+import { isOfAnimals, isOfSea } from '#domain/food/clearing-meanings.ts'
+import { type Clearing, findClearings, findClearingWords, isAlsoFoodInPlural } from '#domain/food/clearing-words.ts'
 import { isOfFoods, wordsOfFoods } from '#domain/food/find-food.ts'
 import type { Fact, Food } from '#domain/food/food.ts'
 import { foodWords } from '#domain/food/food-words.ts'
 import { claimsItself } from '#domain/food/itself.ts'
 import type { IngredientLine, NamedFood } from '#domain/food/line.ts'
-import { isNamedByTerms, namePlace, placeOf, spokenOf } from '#domain/food/line-places.ts'
+import { claimsOf, fleshIn, isNamedByTerms, namePlace, placeOf, spokenOf } from '#domain/food/line-places.ts'
 import { isOfSomeKind } from '#domain/food/some-kind.ts'
 import { unmasked } from '#domain/food/unmasked.ts'
 import { isUnreadNote, leavesOpen } from '#domain/food/unread-note.ts'
@@ -74,6 +75,8 @@ function read(line: IngredientLine): LineReading {
   const owned = places.filter((place, at) => place !== undefined && named[at]?.food !== undefined) as Span[]
   const spans = spokenOf(phrases, words, said)
   const foods = [...spans.filter(({ phrase }) => phrase.allergens?.length), ...owned]
+  const isImitated = said.some(({ meaning }) => isOfAnimals(meaning))
+  const flesh = isImitated ? fleshIn(words, said) : []
   const clearings = said.length > 0 ? findClearings(words, said, foods, animalsIn(), namesInTable()) : []
 
   const isDenied = deniedBeside(text, words, owned)
@@ -95,17 +98,28 @@ function read(line: IngredientLine): LineReading {
       const over = touching.filter((one) => (found ? isOver(one, place) : !one.warns))
       const inName = touching.filter(({ start }) => found && start > found.start)
       weigh({ because, food, claims: deniedByName(claimsOf(food), inName), facts: [...food.facts] }, over)
-    } else if (!isNamedByTerms(name) && !isPartOfTerm(name)) unknown.push({ words: name, ...saidBy(touching) })
+    } else if (!isNamedByTerms(name) && !isPartOfTerm(name)) unknown.push({ words: name, ...saidBy(touching.filter((one) => isOfWhole(one, place))) })
   })
+  // the table knows what 'Beyond beef' is: the words of such a name are of no animal
+  const imitations = named
+    .flatMap(({ food }) => (food?.facts.has('plant-kind') ? (namePlace(food, words) ?? []) : []))
+    .filter(({ start, end }) => !words.slice(start, end).some(isAlsoFoodInPlural))
   for (const span of spans) {
     const { allergens = [], facts = [] } = span.phrase
-    const claims = listed.has(span) ? [] : allergens
-    const beyond = told.has(span) ? [] : factsBeyond(span, facts, owned)
+    const isNoMeat = imitations.some((place) => place.start <= span.start && place.end >= span.end)
+    const claims = listed.has(span) ? [] : isNoMeat ? allergens.filter(({ allergen }) => !isOfSea(allergen)) : allergens
+    const beyond = told.has(span) || isNoMeat ? [] : factsBeyond(span, facts, owned)
     if (claims.length + beyond.length === 0 || isDenied(span)) continue
     const home = owned.find((place) => place.start <= span.start && place.end >= span.end)
     const over = clearings.filter((one) => isOver(one, span)).map((one) => (home ? saidByName(one, home) : one))
     const because = textOf(text, words, span)
     weigh({ because, claims, facts: beyond }, over, !listed.has(span) && !home)
+  }
+  // beside a word that denies meat a name of meat is told by itself: nothing else may be known of such a line
+  for (const { food, ...span } of flesh) {
+    const holds = ({ start, end }: Pick<Span, 'start' | 'end'>) => start <= span.start && end >= span.end
+    if ([...spans, ...owned].some(holds) || clearings.some((one) => isOver(one, span))) continue
+    evidence.push({ because: textOf(text, words, span), food, claims: span.claims, facts: span.facts })
   }
   const ofSomeKind = named.filter(({ food, words: name }) => !food && isOfSomeKind(name)).map(({ words: name }) => name)
   const isStrange = named.some(({ food }, at) => !food && places[at])
@@ -130,7 +144,7 @@ function read(line: IngredientLine): LineReading {
       const place = places[at]
       return food && place ? [{ ...place, claims: claimsOf(food), facts: [...food.facts] }] : []
     })
-    return [...byTerms, ...byTable].filter(comesOfAnimals)
+    return [...byTerms, ...byTable, ...flesh].filter(comesOfAnimals)
   }
 
   /** Places of names that the tables have, of foods and of terms; a name that is only like one of them is none. */
@@ -210,13 +224,6 @@ function deniedByName(claims: AllergenClaim[], inName: readonly Clearing[]): All
   )
 }
 
-function claimsOf({ allergens: { certain, usual } }: Food): AllergenClaim[] {
-  return [
-    ...certain.map((allergen): AllergenClaim => ({ allergen, certainty: 'certain' })),
-    ...usual.map((allergen): AllergenClaim => ({ allergen, certainty: 'usual' })),
-  ]
-}
-
 /**
  * The facts of a food of the table are the table's alone; only what comes of animals is added by the words of its name, as one
  * food stands for several ('honey mustard' among the mustards).
@@ -280,6 +287,12 @@ function saidBy(over: readonly Clearing[]): Omit<UnknownFood, 'words'> {
   }
 }
 
-function textOf(text: string, words: readonly Word[], { start, end }: Span): string {
+/** Whether a clearing speaks of a name to its end: of 'vegan cheese with zorblax' nobody knows the zorblax. */
+function isOfWhole(one: Clearing, place: Pick<Span, 'start' | 'end'> | undefined): boolean {
+  if (one.stops || !place) return !one.stops
+  return !isOfAnimals(one) || one.start <= place.start || one.end >= place.end
+}
+
+function textOf(text: string, words: readonly Word[], { start, end }: Pick<Span, 'start' | 'end'>): string {
   return text.slice(words[start]?.from, words[end - 1]?.to)
 }
