@@ -1,5 +1,6 @@
 import { knownFood, wordsOfFoods } from '#domain/food/find-food.ts'
 import { foodWords } from '#domain/food/food-words.ts'
+import { isA } from '#domain/food/food.ts'
 import { headFood } from '#domain/food/head-food.ts'
 import { labeledFood } from '#domain/food/label-claims.ts'
 import type { NamedFood } from '#domain/food/line.ts'
@@ -74,7 +75,7 @@ export function countedWhole(foods: readonly NamedFood[]): readonly NamedFood[] 
   const [named] = foods
   // '1 chilli, deseeded' is a pod: nobody counts the stew.
   const isPod =
-    named?.standIn?.id === 'red-chile' && foodWords(named.words).every((word) => word === 'chili' || isQuality(word))
+    isA('counted as a pod')(named?.standIn) && foodWords(named.words).every((word) => word === 'chili' || isQuality(word))
   if (foods.length === 1 && named?.standIn && isPod) return [{ words: named.words, food: named.standIn }]
   if (foods.length === 1 && named?.food?.aisle === 'Meat') {
     const { food, exact } = knownFood(`whole ${named.words}`)
@@ -99,7 +100,7 @@ export function countedWhole(foods: readonly NamedFood[]): readonly NamedFood[] 
 export function asLean(text: string, foods: readonly NamedFood[]): readonly NamedFood[] {
   if (!/\b9\d\s*(?:%|\/\s*(?:10|\d)\b)/.test(text)) return foods
   return foods.map((named) => {
-    const food = named.food?.id === 'ground-beef' ? knownFood('extra-lean ground beef').food : undefined
+    const food = isA('sold by leanness')(named.food) ? knownFood(`extra-${named.food?.name}`).food : undefined
     return food ? { words: named.words, food } : named
   })
 }
@@ -125,7 +126,7 @@ export function groundIn(text: string, unit: string | undefined, foods: readonly
   const isSaid = /,\s*(?:\w+\s)?ground\b/i.test(text) && !/\bfresh/i.test(text)
   if (!isSaid && (unit !== 'tsp' || cutUp.test(text))) return foods
   return foods.map((named) => {
-    if (named.food?.aisle !== 'Produce' && named.food?.id !== 'cloves') return named
+    if (named.food?.aisle !== 'Produce' && !isA('also ground')(named.food)) return named
     const { food, exact } = knownFood(`ground ${isSaid ? named.words.split(' ').at(-1) : named.words}`)
     return exact && food?.aisle === 'Spices & Herbs' ? { words: named.words, food } : named
   })

@@ -1,3 +1,4 @@
+import { isA } from '#domain/food/food.ts'
 import { toNumber } from '#domain/measure/amount.ts'
 import { amountAt } from '#domain/measure/read-amount.ts'
 import { unitNamed } from '#domain/measure/unit.ts'
@@ -15,7 +16,7 @@ export interface PouredWater {
  * broth that no line lists is salt that no line lists.
  */
 export function pouredWater({ lines, steps }: Pick<ReadRecipe, 'lines' | 'steps'>): PouredWater {
-  if (lines.some(({ foods }) => foods.some(({ id }) => id === 'water'))) return { grams: 0, isOpen: false }
+  if (lines.some(({ foods }) => foods.some(isA('water')))) return { grams: 0, isOpen: false }
   let grams = 0
   let isSaid = false
   let isDrained = false
