@@ -7,6 +7,7 @@ import type { NamedFood } from '#domain/food/line.ts'
 import { completed, kindsOfOthers, onlyPlain, withBeginning, withEnding } from '#domain/food/line-choices.ts'
 import { measureAt, wholeMeasure } from '#domain/food/line-measure.ts'
 import { isNamedByTerms, lacksAllergenOf } from '#domain/food/line-places.ts'
+import { tailAt } from '#domain/food/line-tail.ts'
 import { isPlainWord, isQuality } from '#domain/food/line-words.ts'
 import { unitById, unitNamed } from '#domain/measure/unit.ts'
 
@@ -21,7 +22,7 @@ export function namedFoods(said: string): NamedFoods {
   const text = plainlySaid(said)
   const whole = exactly(text)
   if (whole) return { foods: [whole], alternatives: [], notes: [] }
-  const cut = text.search(tail)
+  const cut = tailAt(text)
   const name = cut > 0 ? text.slice(0, cut).trim() : text
   const notes = cut > 0 ? [text.slice(cut).trim()] : []
   const sides = name
@@ -201,8 +202,6 @@ function lastWord(words: string): readonly string[] | undefined {
 }
 const everyFood = new Set(['clove', 'sprig', 'stalk', 'slice', 'stick', 'bunch', 'head'])
 
-const tail =
-  /(?<!\s)\s+(?:for|to|plus (?:more|extra|additional|some|a|\d)|such as|like|if|until|as|about|preferably|divided|optional|white and (?:(?:light|pale|dark) )?greens?(?=\s+(?:parts?|portions?|tops?|ends?|separated|only)|\W*$)|instead|in (?:place|lieu) of|rather than|without|unlike|or (?:more|less|(?:something |anything )?similar|to|as|so|enough|other|another|any)|at room|at|cut(?=\s+(?:into|in|on|up|to|from|cross|length|diagonal|\d))|from|that|which|depending|including|reserved|separated|removed|mixed with|(?:cut|peeled|sliced|chopped|diced|torn|broken|crushed|shaved|grated) (?:into|in|from|on)|dissolved|combined with|of choice|of your|see|approx|aka|(?:which )?(?:I|we|I've|I’ve) (?:use|used|like|liked|love|prefer|recommend|make|made|buy|always|usually))\b|\.\s+(?=(?:I|we|you|this|these|it|if|see|use|or|the|any|most|make)\b)/i
 const either = /(?<!\s)\s+or\s+(?:else\s+|even\s+|alternatively\s+)?|(?:(?<!\s)\s+)?\/\s*(?:or\s+)?/i
 const both = /(?:(?<!\s)\s+(?:(?:and|&|plus|\+)\s|\+(?=\d)|,)|,)\s*(?:and\s+)?/i
 
