@@ -18,7 +18,9 @@ const breaches: Readonly<Record<keyof typeof rules, readonly SourceFile[]>> = {
     code('domain/measure/unit.ts', "import { x } from '../food/food.ts'"),
     code('domain/chance.ts', "import { x } from './measure/unit.ts'"),
   ],
-  'what composes asks a form or a food what it is, never whether it is this one': [
+  'the kitchen asks a form or a food what it is, never whether it is this one': [
+    code('domain/food/line-words.ts', "const isWater = (food: Food) => food.id === 'water'"),
+    code('domain/plan/staples.ts', "const cupboard = new Set(['salt', 'flour'])"),
     code('domain/recipe/compose/salt.ts', "const much = food.id === 'miso' ? 2 : 1"),
     code('domain/recipe/compose/salt.ts', "const withBread: ReadonlySet<string> = new Set(['sandwich', 'toast'])"),
   ],

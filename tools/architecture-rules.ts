@@ -5,8 +5,9 @@ import { type Import, importsOf, isCode, isData, isShipped, isTest, type SourceF
 /** Each rule finds the places that break it, as `path: what is wrong`. */
 export type Rule = (files: readonly SourceFile[]) => string[]
 
-/** The engine of the composer; what a cook reads, and lists of words, name forms and foods of course. */
-const composes = /^domain\/recipe\/compose\/(?!(?:forms|flavours|behaviours|book)\/|named-|food-words|form-ids)/
+/** What reads, verifies, composes, mends and plans; what a cook reads, and lists of words, name forms and foods of course. */
+const asks =
+  /^domain\/(?:food\/(?!table\/)|plan\/(?!kinds\/)|recipe\/(?!compose\/(?:(?:forms|flavours|behaviours|book)\/|named-|food-words|form-ids)))/
 const ids: ReadonlySet<string> = new Set([...formIds, ...foods.keys()])
 
 export const rules: Readonly<Record<string, Rule>> = {
@@ -31,9 +32,9 @@ export const rules: Readonly<Record<string, Rule>> = {
       /^domain\/plan\//,
     ]),
 
-  'what composes asks a form or a food what it is, never whether it is this one': (files) =>
+  'the kitchen asks a form or a food what it is, never whether it is this one': (files) =>
     files
-      .filter((file) => isShipped(file) && composes.test(file.path))
+      .filter((file) => isShipped(file) && asks.test(file.path))
       .flatMap(({ path, text }) => [
         ...[...text.matchAll(/(?<!slot\.|slot)\bid [=!]== '([^']+)'/g)].map(([, id = '']) => ({ path, asked: [id] })),
         ...[...text.matchAll(/(?<!<SlotId> = |<Kind> = )new Set\(\[([^\]]+)\]/g)].map(([, list = '']) => ({

@@ -12,6 +12,11 @@ export interface Meaning {
   warns?: boolean
   /** 'Vegan shrimp' are no shrimp at all. */
   imitates?: boolean
+  /**
+   * Letters of a word whose plural is a food, and which is said of vegetables in a dish as well: it clears what stands right behind it and ends
+   * the name.
+   */
+  lettersOfOne?: number
   /** How a shop's label says it, where what is sold is another product for it: 'gluten-free' of 'GF' and 'without gluten'. */
   label?: string
 }
@@ -64,6 +69,10 @@ const rows: readonly (readonly [phrases: readonly string[], meaning: Partial<Mea
     ['vegetarian', 'meatless', 'faux'],
     { clears: sea, facts: [...flesh, 'animal-rennet'], imitates: true, label: 'vegetarian' },
   ],
+  [
+    ['veggie'],
+    { clears: sea, facts: [...flesh, 'animal-rennet'], imitates: true, lettersOfOne: 6, label: 'vegetarian' },
+  ],
   // Words of the trade: casein and egg white are allowed behind them.
   [['plant based'], { softens: animals, facts: [...flesh, 'honey'], label: 'plant-based' }],
   [['non dairy', 'nondairy'], { softens: ['milk'], label: 'non-dairy' }],
@@ -72,6 +81,14 @@ const rows: readonly (readonly [phrases: readonly string[], meaning: Partial<Mea
     { softens: allergens, facts, warns: true },
   ],
 ]
+
+/** Whether it takes meat, fish or shellfish back: what it stands before is then something else altogether. */
+export function isOfAnimals({ clears, softens, facts: taken, warns }: Meaning): boolean {
+  return !warns && (taken.some((fact) => fact === 'meat' || fact === 'fish') || [...clears, ...softens].some(isOfSea))
+}
+export function isOfSea(allergen: Allergen): boolean {
+  return sea.some((one) => one === allergen)
+}
 
 /** What a clearing word means, by the keys of its words joined, as `readWords` gives them. */
 export function meaningOf(key: string): Meaning | undefined {

@@ -47,8 +47,37 @@ export const facts = [
   'saturated-fat-source', // butter, cream, coconut fat, lard
   'refined-grain',
   'nightshade',
+  'plant-kind', // made in the place of meat or fish, and called by its name: 'Beyond beef' is no beef
 ] as const
 export type Fact = (typeof facts)[number]
+
+/** What a food is by itself, where rules ask for it and neither facts nor roles tell: no rule asks for a food by its id. */
+export const traits = [
+  'water',
+  'egg', // whole, its white or its yolk
+  'whole egg',
+  'egg yolk',
+  'egg white',
+  'garlic',
+  'cilantro', // the leaves, not the seeds
+  'stock', // poured, of any kind
+  'whole bird',
+  'poisonous leaves',
+  'candied stem',
+  'coat of flour', // what food is turned in before it is fried
+  'coat of egg',
+  'coat of crumbs',
+  'mixed with crumbs', // what crumbs beside it are mixed into
+  'part of citrus', // juice or zest, bought as the fruit
+  'counted as a pod', // a bare number of it is of pods
+  'also ground', // a spice whose whole kind has the bare name
+  'sold by leanness',
+  'sold in kinds', // gluten-free, dairy-free and the like under its own name
+  'bought fresh', // frozen at home, if at all
+  'in every cupboard',
+  'strange instead', // what nobody takes for anything else who need not
+] as const
+export type FoodTrait = (typeof traits)[number]
 
 /** What a food does in a dish. */
 export const roles = [
@@ -119,6 +148,8 @@ export interface Food {
   /** Ids of its parts when compound; their facts and allergens are its own too. */
   madeOf: readonly string[]
   facts: ReadonlySet<Fact>
+  /** Undefined where it has none. */
+  is?: ReadonlySet<FoodTrait>
   /** Months 1 to 12 in season in the northern US; empty: all year. */
   months: readonly number[]
   roles: readonly Role[]
@@ -129,4 +160,11 @@ export interface Food {
   edible: number
   /** Grams of salt in 100 g. Derived from sodium. */
   salt: number
+  /** Milligrams of sodium in 100 g of what goes by the same name and is salted otherwise; `asSalted` says when. */
+  otherSodium?: Partial<Record<'plain' | 'low' | 'stock', readonly [milligrams: number, source: string]>>
+}
+
+/** Whether the table says this of a food. */
+export function isA(trait: FoodTrait): (food: Pick<Food, 'is'> | undefined) => boolean {
+  return (food) => food?.is?.has(trait) ?? false
 }

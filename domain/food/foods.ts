@@ -22,6 +22,9 @@ const entries = new Map(
   ),
 )
 
+/** Milligrams of sodium in a gram of salt: NaCl is 39.3% sodium. */
+export const sodiumOfSalt = 393
+
 /** Every food of the table by its id. */
 export const foods: ReadonlyMap<string, Food> = build()
 
@@ -80,8 +83,8 @@ function withParts(id: string, entry: Entry & { aisle: Food['aisle'] }, part: (i
     facts: new Set<Fact>([...facts, ...parts.flatMap((made) => [...made.facts])]),
     keepsDays: entry.keeps,
     edible,
-    // sodium in mg to salt in g: NaCl is 39.3% sodium
-    salt: nutrients.sodium / 393,
+    salt: nutrients.sodium / sodiumOfSalt,
+    ...(entry.otherSodium && { otherSodium: entry.otherSodium }),
   }
 }
 

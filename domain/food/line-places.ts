@@ -1,7 +1,10 @@
-import { coveredSpans, findPhrases, isDenied, type Span } from '#domain/food/allergen-words.ts'
+import { type AllergenClaim, coveredSpans, findPhrases, isDenied, type Span } from '#domain/food/allergen-words.ts'
+import type { AnimalSpan } from '#domain/food/clearing-imitations.ts'
 import { type ClearingWord, findClearingWords } from '#domain/food/clearing-words.ts'
+import { isFlesh } from '#domain/food/flesh.ts'
 import type { Food } from '#domain/food/food.ts'
 import { foodWords } from '#domain/food/food-words.ts'
+import { foods } from '#domain/food/foods.ts'
 import type { NamedFood } from '#domain/food/line.ts'
 import { isMaker, isPlainWord } from '#domain/food/line-words.ts'
 import { nameKey, readWords, type Word } from '#domain/food/word-keys.ts'
@@ -13,6 +16,29 @@ export function placeOf({ food, words: text }: NamedFood, words: readonly Word[]
     (food && placeIn(namesOf(food), words)) ??
     (text.length > longestName ? undefined : placeIn(new Set([nameKey(text)]), words))
   )
+}
+
+/** Where one of its own names of the table stands, the longest of them. */
+export function namePlace(food: Food, words: readonly Word[]): Span | undefined {
+  return placeIn(namesOf(food), words)
+}
+
+/** Every name of a meat or fish of the table among the words, whether or not a line was read as it; 'fish-free' is none. */
+export function fleshIn(words: readonly Word[], said: readonly ClearingWord[]): (AnimalSpan & { food: Food })[] {
+  const saidAt = new Set(said.flatMap(placesIn))
+  flesh ??= new Map([...foods.values()].filter(isFlesh).flatMap((food) => [...namesOf(food)].map((name) => [name, food])))
+  return [...runsOf(words)].flatMap(([key, { start, end }]) => {
+    const food = flesh?.get(key)
+    return food && !saidAt.has(start) ? [{ start, end, claims: claimsOf(food), facts: [...food.facts], food }] : []
+  })
+}
+let flesh: ReadonlyMap<string, Food> | undefined
+
+export function claimsOf({ allergens: { certain, usual } }: Food): AllergenClaim[] {
+  return [
+    ...certain.map((allergen): AllergenClaim => ({ allergen, certainty: 'certain' })),
+    ...usual.map((allergen): AllergenClaim => ({ allergen, certainty: 'usual' })),
+  ]
 }
 
 /** The spans that name something in earnest: no tools, no 'gluten' of 'gluten-free', no 'anchovy' of 'anchovy-free'. */

@@ -1,4 +1,4 @@
-import type { Aisle, Food, Role } from '#domain/food/food.ts'
+import { type Aisle, type Food, isA, type Role } from '#domain/food/food.ts'
 import { pastaAndNoodles } from '#domain/food/table/pasta-and-noodles.ts'
 import { wordSet } from '#domain/plain-text.ts'
 
@@ -59,7 +59,7 @@ const conditions: readonly (readonly [words: string, leaves: (food: Food) => boo
   ['herb', does('herb')],
   ['spice', does('spice')],
   ['wine liqueur', (food) => food.facts.has('alcohol')],
-  ['seaweed', (food) => food.name.includes('seaweed') || food.id === 'dulse'],
+  ['seaweed', (food) => food.name.includes('seaweed')],
   ['fish', (food) => food.allergens.certain.includes('fish') && food.aisle === 'Seafood'],
   ['bean lentil', (food) => food.facts.has('pulse') && food.aisle !== 'Nuts & Seeds' && !food.facts.has('soy')],
   ['nut nib', standsIn('Nuts & Seeds')],
@@ -88,12 +88,12 @@ const conditions: readonly (readonly [words: string, leaves: (food: Food) => boo
   ['dried', (food) => isDry(food) || food.roles.includes('herb')],
   ['dry', (food) => isDry(food) || food.facts.has('alcohol')],
   ['hot', (food) => food.roles.includes('liquid') || food.aisle === 'Grains & Pasta'],
-  ['ice', (food) => food.id === 'water'],
-  ['boiled', (food) => isGrown(food) || food.roles.includes('liquid') || food.id === 'egg'],
+  ['ice', isA('water')],
+  ['boiled', (food) => isGrown(food) || food.roles.includes('liquid') || isA('whole egg')(food)],
   ['mashed sweet', (food) => isGrown(food) && !food.facts.has('starchy-root')],
   ['sour', (food) => isGrown(food) && food.roles.includes('fruit')],
   // Stem ginger is candied.
-  ['stem', (food) => isGrown(food) && food.id !== 'ginger'],
+  ['stem', (food) => isGrown(food) && !isA('candied stem')(food)],
   ['strong sharp', (food) => isCheese(food) || food.aisle === 'Drinks'],
   ['spicy', does('protein')],
   ['mild', (food) => isOil(food) || isGrown(food) || isCheese(food)],

@@ -215,8 +215,10 @@ export function unstated(line: IngredientLine, food: Food | undefined): Weight |
   if (!food) return undefined
   const usual = usualOf(line, food)
   if (!usual) return undefined
-  const [grams, said] = onTop.test(line.text) && !food.roles.includes('salt') ? sprinkled(usual) : usual
-  return { grams, low: 0, high: grams * 2.5, how: `no amount given: ${said} assumed`, source: 'assumed' }
+  const isSalt = food.roles.includes('salt')
+  const [grams, said] = onTop.test(line.text) && !isSalt ? sprinkled(usual) : usual
+  const most = isSalt ? `, ${said === '1 tsp' ? '2 1/2 tsp' : '1 1/4 tsp'} at most` : ''
+  return { grams, low: 0, high: grams * 2.5, how: `no amount given: ${said} assumed${most}`, source: 'assumed' }
 }
 
 /** What is scattered or drizzled at the end is half of what is cooked with. */

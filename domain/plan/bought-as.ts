@@ -1,5 +1,5 @@
 import { knownFood } from '#domain/food/find-food.ts'
-import type { Food } from '#domain/food/food.ts'
+import { type Food, isA } from '#domain/food/food.ts'
 import { foodById, foods } from '#domain/food/foods.ts'
 import type { IngredientLine, NamedFood, Weight } from '#domain/food/line.ts'
 import { withoutLabels } from '#domain/food/line-labels.ts'
@@ -90,7 +90,7 @@ interface PartOfPiece {
 /** Lemons and limes are bought for their juice; oranges and grapefruit where the juice is to be pressed. */
 function fruitPart(named: NamedFood, { text, unit, amount }: Line): PartOfPiece | undefined {
   const { food } = named
-  if (!food || !citrusParts.has(food.id)) return undefined
+  if (!food || !isA('part of citrus')(food)) return undefined
   // 'Yuzu juice' is no lime's, and dried peel stands in a jar.
   const kind = kindOf(food, named.words)
   if (kind !== undefined && !/^(?:lime|grapefruit) zest$/.test(kind)) return undefined
@@ -107,17 +107,9 @@ function fruitPart(named: NamedFood, { text, unit, amount }: Line): PartOfPiece 
     return undefined
   return { food: fruit, part: found.part === 'zest' ? 'zest' : 'juice', each: found.grams, one: fruit.pack.grams }
 }
-const citrusParts = new Set([
-  'lemon-juice',
-  'lime-juice',
-  'lemon-zest',
-  'orange-zest',
-  'orange-juice',
-  'grapefruit-juice',
-])
 
 function eggPart(food: Food): PartOfPiece | undefined {
-  const part = food.id === 'egg-yolk' ? 'yolk' : food.id === 'egg-white' ? 'white' : undefined
+  const part = isA('egg yolk')(food) ? 'yolk' : isA('egg white')(food) ? 'white' : undefined
   const egg = part && foods.get('egg')
   // A dozen eggs are sold by the table's box.
   return egg && { food: egg, part, each: food.portions.large ?? 17, one: egg.pack.grams / 12 }

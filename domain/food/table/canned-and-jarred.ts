@@ -431,6 +431,7 @@ export const cannedAndJarred = group('Canned & Jarred', {
     portions: 'cup 146, piece 33, can 250',
     price: [1.0, 0.65, 1.6, 'estimate'],
     pack: 'can 400',
+    is: 'strange instead',
     roles: 'vegetable',
     cuisines: 'Latin+American',
     keeps: 730,

@@ -886,6 +886,7 @@ export const dairy = group('Dairy & Eggs', {
     price: [0.95, 0.65, 1.4, 'estimate'],
     pack: '16-oz tub 454',
     facts: 'saturated-fat-source',
+    is: 'strange instead',
     roles: 'acid',
     keeps: 14,
   },

@@ -273,6 +273,7 @@ export const leavesAndHerbs = group('Produce', {
     portions: 'cup 16, cup chopped 40, tbsp 2.5, tsp 0.8, sprig 2.2, bunch 60, handful 10',
     price: [1.3, 0.7, 2.5, 'estimate near PP-NAP 75109550, sold by the bunch'],
     pack: '1 bunch 80',
+    is: 'cilantro',
     roles: 'herb',
     cuisines: 'Mexican Indian Thai',
     keeps: 7,

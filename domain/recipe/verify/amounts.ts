@@ -2,41 +2,49 @@ import type { Food } from '#domain/food/food.ts'
 import { edibleGrams } from '#domain/food/nutrition.ts'
 import type { Finding } from '#domain/recipe/verification.ts'
 import { finding } from '#domain/recipe/verify/codes.ts'
+import { pouredWater } from '#domain/recipe/verify/poured-water.ts'
 import type { ReadLine, ReadRecipe } from '#domain/recipe/verify/read-recipe.ts'
+import type { ReadStep } from '#domain/recipe/verify/read-step.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 
 /** Salt in percent of the weight of a dish: soups have 0.7, bread 1.2; twice of that nobody eats. */
 const salty = 1.3
 /** Plain salt alone, and all salt with that of sauces, cheese and cured things, beyond which a dish is spoiled. */
 const inedible = { plain: 2.2, all: 5 }
+/** What is poured in without a measure may be nearly as much again as what is listed, and no more. */
+const unmeasured = 1.75
 /** Below this many grams a person it is a seasoning, a rub or a dip that is spread thin. */
 const seasoning = 60
 
-/** Sane amounts: salt by weight, grams a person, strong things a person. Water that steps add is not counted. */
+/** Sane amounts: salt by weight, grams a person, strong things a person. Of water that steps add only salt is told. */
 export function amountFindings(recipe: ReadRecipe): Finding[] {
   const grams = recipe.lines.reduce((sum, line) => sum + gramsOf(line), 0)
   const each = grams / recipe.servings
   return [...saltFindings(recipe, grams, each), ...portionFindings(recipe, each), ...strongFoods(recipe)]
 }
 
-function saltFindings({ lines, steps }: ReadRecipe, grams: number, each: number): Finding[] {
-  if (
-    each < seasoning ||
-    lines.length < 3 ||
-    steps.some(({ text }) => /\b(?:brine|salt crust|cure|ferment\w*|pickl\w*)\b/.test(text))
-  )
-    return []
+function saltFindings(recipe: ReadRecipe, listed: number, each: number): Finding[] {
+  const { lines } = recipe
+  if (each < seasoning || lines.length < 3 || isPreserving(recipe)) return []
+  const water = pouredWater(recipe)
+  const grams = listed + water.grams
   const salt = lines.reduce((sum, line) => sum + saltOf(line), 0)
-  const poured =
-    steps.some(({ text }) => /\bwater\b/.test(text)) &&
-    !lines.some((line) => line.foods.some(({ id }) => id === 'water'))
   const percent = Math.round((salt / grams) * 1000) / 10
   const plain = lines
     .filter((line) => line.foods.some(({ roles }) => roles.includes('salt')))
     .reduce((sum, line) => sum + saltOf(line), 0)
   if ((plain / grams) * 100 > inedible.plain || percent > inedible.all) return [finding('far_too_salty', { percent })]
-  return percent > salty && !poured ? [finding('too_salty', { percent, limit: salty })] : []
+  const limit = water.isOpen ? salty * unmeasured : salty
+  return percent > limit ? [finding('too_salty', { percent, limit: salty })] : []
 }
+
+/** What keeps by its salt has rules of its own; a pickle of the list is no pickling. */
+function isPreserving({ lines, steps }: ReadRecipe): boolean {
+  const isDone = ({ words }: ReadStep) =>
+    words.some(({ word }, at) => preserving.test(word) || (word === 'crust' && words[at - 1]?.word === 'salt'))
+  return steps.some(isDone) && !lines.some(({ words }) => [...words].some((word) => preserving.test(word)))
+}
+const preserving = /^(?:brin(?:e|ed|ing)|cur(?:e|ed|ing)|ferment\w*|pickl\w*)$/
 
 /** Grams of salt that a line brings to the plate. */
 export function saltOf(line: ReadLine): number {

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import { isFlesh } from '#domain/food/flesh.ts'
+import type { Food } from '#domain/food/food.ts'
+import { foods } from '#domain/food/foods.ts'
+import { readIngredientLine } from '#domain/food/ingredient-line.ts'
+import { lineAllergens } from '#domain/food/line-allergens.ts'
+import { lineDiet } from '#domain/food/line-diets.ts'
+
+/** Every meat, fish and shellfish of the table, by a name of it without a comma. */
+const flesh: readonly Food[] = [...foods.values()].filter(isFlesh)
+const nameOf = ({ name, aliases }: Food) => [name, ...aliases].find((each) => !/[,(]/.test(each)) ?? name
+
+const clearing = ['vegan', 'vegetarian', 'meatless', 'faux', 'plant-based', 'veggie'] as const
+const claims = new RegExp(`\\b(?:${clearing.join('|')}) `)
+/** What stands between a clearing word and the meat, so that it is said of something else. */
+const joinings: readonly ((word: string, meat: string) => string)[] = [
+  (word, meat) => `${word} mayonnaise ${meat}`,
+  (word, meat) => `${word} cheese ${meat}`,
+  (word, meat) => `${word} cheese, ${meat}`,
+  (word, meat) => `${word} cheese and ${meat}`,
+  (word, meat) => `${word} cheese with ${meat}`,
+  (word, meat) => `${word} sausages ${meat}`,
+  (word, meat) => `${word} pumpkin ${meat}`,
+  (word, meat) => `${meat} and ${word} cheese`,
+  (word, meat) => `${meat}, ${word} cheese`,
+  (word, meat) => `${meat} with ${word} cheese`,
+]
+/** Vegetables are a food. */
+const vegetables: readonly ((meat: string) => string)[] = [
+  (meat) => `vegetable ${meat}`,
+  (meat) => `vegetables ${meat}`,
+  (meat) => `mixed vegetables ${meat}`,
+  (meat) => `mixed vegetables, ${meat}`,
+  (meat) => `vegetables and ${meat}`,
+  (meat) => `veggies ${meat}`,
+  (meat) => `veggies and ${meat}`,
+  (meat) => `veggies with ${meat}`,
+  (meat) => `veggies, ${meat}`,
+]
+
+describe('a clearing word that stands before something else', () => {
+  it.each(clearing)('“%s” leaves every meat and fish what it is', (word) => {
+    expect(lost(joinings.map((joined) => (meat) => joined(word, meat)))).toEqual([])
+  })
+  it('is not the word for vegetables', () => {
+    expect(lost(vegetables)).toEqual([])
+  })
+})
+
+describe('a clearing word that stands before the food', () => {
+  it.each(clearing.flatMap((word) => ['haggis', 'ham', 'sausage', 'bacon', 'chicken', 'beef'].map((meat) => [word, meat])))(
+    'makes another of it: %s %s',
+    (word, meat) => {
+      expect(lineDiet(readIngredientLine(`1 lb ${word} ${meat}`), 'vegetarian').verdict).not.toBe('breaks')
+    },
+  )
+  it.each([
+    ['vegan smoked salmon', 'fish'],
+    ['vegan shrimp', 'crustacean'],
+    ['vegan gluten-free sausages', 'gluten'],
+    ['vegan cream cheese frosting', 'milk'],
+    ['vegan ginger cookies', 'egg'],
+  ])('clears %s of %s', (line, allergen) => {
+    expect(lineAllergens(readIngredientLine(line)).map((each) => each.allergen)).not.toContain(allergen)
+  })
+  it.each([
+    ['vegan mayonnaise tuna salad', 'fish'],
+    ['vegan mayonnaise egg salad', 'egg'],
+    ['vegan butter and milk', 'milk'],
+    ['vegan fish sauce shrimp', 'crustacean'],
+    ['tuna mayonnaise, vegan cheese', 'fish'],
+  ])('leaves %s its %s', (line, allergen) => {
+    expect(lineAllergens(readIngredientLine(line)).map((each) => each.allergen)).toContain(allergen)
+  })
+  it.each(['veggie beef soup', 'veggie ham soup', 'vegetable corned beef', 'veggies and ham'])(
+    'is not said of the meat: %s',
+    (line) => {
+      expect(lineDiet(readIngredientLine(line), 'vegetarian').verdict).toBe('breaks')
+    },
+  )
+})
+
+describe('a maker of plant kinds', () => {
+  it.each(['Quorn sausages', 'Quorn mince', 'Beyond Meat burger', '1 lb Beyond beef', 'Impossible ground beef', 'Quorn fish fingers'])(
+    'has its foods in the table: %s',
+    (line) => {
+      const read = readIngredientLine(line)
+      expect(read.foods[0]?.food?.facts.has('plant-kind')).toBe(true)
+      expect(lineDiet(read, 'vegetarian').verdict).toBe('fits')
+    },
+  )
+  it.each(['Quorn sausages and ham', 'Beyond beef, pork', 'Quorn chicken ham hock', 'Impossible ground beef bacon', 'Beyond the beef'])(
+    'clears no other food: %s',
+    (line) => {
+      expect(lineDiet(readIngredientLine(line), 'vegetarian').verdict).toBe('breaks')
+    },
+  )
+})
+
+/** Lines that are called free of the meat or fish in them, or that lack an allergen which they have for certain without the clearing word. */
+function lost(lines: readonly ((meat: string) => string)[]): string[] {
+  return flesh.flatMap((food) => {
+    const meat = nameOf(food)
+    const own = certainOf(meat)
+    return lines.flatMap((lineOf) => {
+      const line = lineOf(meat)
+      const held = certainOf(line)
+      const unsaid = certainOf(line.replace(claims, ''))
+      const isCleared = lineDiet(readIngredientLine(line), 'vegetarian').verdict === 'fits'
+      return isCleared || own.some((allergen) => unsaid.includes(allergen) && !held.includes(allergen)) ? [line] : []
+    })
+  })
+}
+function certainOf(line: string): string[] {
+  return lineAllergens(readIngredientLine(line)).flatMap(({ allergen, certainty }) =>
+    certainty === 'certain' ? [allergen] : [],
+  )
+}

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import { amountFindings, saltOf } from '#domain/recipe/verify/amounts.ts'
+import { readRecipe } from '#domain/recipe/verify/read-recipe.ts'
+
+/** Percent of the weight of a dish above which cooks are warned. */
+const limit = 1.3
+/** Grams of salt in one of each: table salt is salt, soy sauce 14%, fish sauce 20%, a bouillon cube of 10 g half. By their labels. */
+const sources = {
+  'table salt': { unit: 'g', salt: 1 },
+  'kosher salt': { unit: 'g', salt: 1 },
+  'soy sauce': { unit: 'g', salt: 0.14 },
+  'fish sauce': { unit: 'g', salt: 0.2 },
+  'chicken bouillon powder': { unit: 'g', salt: 0.5 },
+} as const
+
+/** Pots of food by what is poured into them: the grams that are eaten of them, and what they hold of salt before any is added. */
+const pots: readonly { name: string; lines: readonly string[]; grams: number; salt: number; steps: readonly string[] }[] = [
+  { name: 'nothing', lines: [], grams: 0, salt: 0, steps: [] },
+  { name: 'listed broth', lines: ['960 g chicken broth'], grams: 960, salt: 9, steps: ['Pour in the broth and simmer.'] },
+  { name: 'low-sodium broth', lines: ['960 g low-sodium chicken broth'], grams: 960, salt: 1.5, steps: ['Pour in the broth.'] },
+  { name: 'broth that no line lists', lines: [], grams: 0, salt: 0, steps: ['Pour in 6 cups chicken broth and simmer.'] },
+  { name: 'stock that no line lists', lines: [], grams: 0, salt: 0, steps: ['Cover with beef stock and simmer for an hour.'] },
+  { name: 'water that a step measures', lines: [], grams: 946, salt: 0, steps: ['Add 4 cups cold water and simmer.'] },
+  { name: 'water that is drained', lines: [], grams: 0, salt: 0, steps: ['Boil in 4 quarts water and drain.'] },
+  { name: 'water without a measure', lines: [], grams: 0, salt: 0, steps: ['Cover with water and simmer.'] },
+  { name: 'an open line of salt', lines: ['salt'], grams: 3, salt: 3, steps: ['Season with salt.'] },
+  { name: 'salt to taste', lines: ['salt and pepper, to taste'], grams: 3, salt: 3, steps: ['Season to taste.'] },
+  { name: 'pickles of the list', lines: ['100 g dill pickles'], grams: 100, salt: 2, steps: ['Stir in the pickles.'] },
+]
+const food = ['500 g chicken thighs', '400 g potatoes', '200 g onions', '100 g carrots']
+const foodGrams = 1200
+
+const cases = pots.flatMap((pot) => Object.keys(sources).map((source) => ({ pot, source: source as keyof typeof sources })))
+
+describe('too much salt', () => {
+  it.each(cases)('is found in a pot with $pot.name at 2, 3 and 5 times the limit, of $source', ({ pot, source }) => {
+    for (const times of [2, 3, 5]) {
+      const { salt } = sources[source]
+      const share = (limit * times) / 100
+      // what brings the whole pot, itself included, to so many times the limit
+      const grams = (share * (foodGrams + pot.grams) - pot.salt) / (salt - share)
+      const found = saltFindings([...food, ...pot.lines, `${grams.toFixed(1)} g ${source}`], pot.steps)
+      expect(found, `${times} times, ${grams.toFixed(0)} g`).toMatch(/^(?:far_)?too_salty$/)
+    }
+  })
+
+  it.each(pots)('is not found in a pot with $name that is seasoned as cooks do', ({ lines, steps }) => {
+    expect(saltFindings([...food, ...lines, '6 g table salt'], steps)).toBe('')
+  })
+})
+
+describe('water that steps measure', () => {
+  const steps = ['Add 2 quarts water, bring to a boil and simmer.']
+  it('is weighed with the soup that it makes', () => {
+    expect(saltFindings([...food, '28 g table salt'], steps)).toBe('')
+  })
+  it('excuses no more salt than it thins', () => {
+    expect(saltFindings([...food, '60 g table salt'], steps)).toBe('too_salty')
+  })
+  it('is no part of a dish that it is drained from', () => {
+    expect(saltFindings([...food, '28 g table salt'], ['Boil in 2 quarts water, then drain.'])).toBe('far_too_salty')
+  })
+})
+
+describe('what a line brings of salt', () => {
+  it.each([
+    ['960 g chicken broth', 8, 10],
+    ['960 g beef broth', 8, 10],
+    ['960 g vegetable broth', 6, 8],
+    ['960 g chicken stock', 3, 4],
+    ['960 g low-sodium chicken broth', 1, 2],
+    ['960 g chicken broth, low sodium', 1, 2],
+    ['960 g unsalted chicken stock', 1, 2],
+    ['960 g no-salt-added chicken broth', 1, 2],
+    ['960 g homemade chicken stock', 1, 2],
+    ['100 g soy sauce', 13, 15],
+    ['100 g reduced-sodium soy sauce', 10, 11],
+    ['100 g light soy sauce', 13, 15],
+    ['10 g chicken bouillon powder', 4.5, 6],
+    ['10 g low-sodium chicken bouillon powder', 0.2, 0.5],
+  ])('%s: %d to %d g', (line, least, most) => {
+    const salt = saltOfLine(line)
+    expect(salt).toBeGreaterThanOrEqual(least)
+    expect(salt).toBeLessThanOrEqual(most)
+  })
+
+  it.each(['salt', 'salt, to taste', 'kosher salt', 'salt and pepper', 'sea salt to taste', 'Salt'])(
+    '“%s” states what is assumed, and how much it may be',
+    (line) => {
+      const [read] = readRecipe({ servings: 4, ingredients: [line] }).lines
+      const weight = read?.portions[0]?.weight
+      expect(weight?.how).toMatch(/^no amount given: 1(?:\/2)? tsp assumed, (?:1 1\/4|2 1\/2) tsp at most$/)
+      expect(weight?.grams).toBeGreaterThan(0)
+      expect(weight?.high).toBeGreaterThan(2 * (weight?.grams ?? 0))
+    },
+  )
+})
+
+function saltOfLine(line: string): number {
+  return readRecipe({ servings: 4, ingredients: [line] }).lines.reduce((sum, each) => sum + saltOf(each), 0)
+}
+
+function saltFindings(ingredients: readonly string[], instructions: readonly string[]): string {
+  const found = amountFindings(readRecipe({ servings: 4, ingredients, instructions }))
+  return found.flatMap(({ code }) => (code.endsWith('too_salty') ? [code] : [])).join()
+}
