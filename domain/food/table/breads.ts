@@ -77,7 +77,7 @@ export const breads = group('Bakery', {
   },
   'burger-buns': {
     name: 'hamburger bun|hamburger buns',
-    also: 'burger bun, hot dog bun, bread roll, roll, dinner roll, slider bun, sub roll, grinder roll, hoagie roll, split-top hot dog bun, pav bun, laadi pav, kaiser bun, sandwich bun',
+    also: 'burger bun, hot dog bun, bread roll, roll, dinner roll, slider bun, sub roll, grinder roll, hoagie roll, split-top hot dog bun, pav bun, laadi pav, kaiser bun, sandwich bun, potato roll, potato bun, pretzel bun, hawaiian roll',
     usda: '18350',
     portions: 'each 44',
     price: [0.88, 0.57, 1.32, 'PP-NAP 51150000'],
@@ -90,7 +90,7 @@ export const breads = group('Bakery', {
   },
   pita: {
     name: 'pita bread',
-    also: 'pita, pitta, pitta bread, flatbread, pita pocket',
+    also: 'pita, pitta, pitta bread, flatbread, pita pocket, whole wheat pita, whole-wheat pita bread',
     usda: '18413',
     portions: 'each 60',
     price: [0.84, 0.55, 1.26, 'PP-NAP 51109100'],
@@ -116,7 +116,7 @@ export const breads = group('Bakery', {
   },
   'flour-tortillas': {
     name: 'small flour tortilla|small flour tortillas',
-    also: 'flour tortilla, tortilla wrap, wrap, soft taco shell, large flour tortilla, burrito tortilla, tortilla, flour tortilla wrap',
+    also: 'flour tortilla, tortilla wrap, wrap, soft taco shell, large flour tortilla, burrito tortilla, tortilla, flour tortilla wrap, whole wheat tortilla, spinach tortilla, whole-wheat flour tortilla',
     usda: '18970',
     portions: 'each 35, medium 49, small 35, large 72',
     price: [0.63, 0.41, 0.94, 'PP-NAP 52215200'],
@@ -204,7 +204,7 @@ export const breads = group('Bakery', {
   },
   phyllo: {
     name: 'phyllo dough',
-    also: 'filo pastry, phyllo, filo, fillo dough',
+    also: 'filo pastry, phyllo, filo, fillo dough, kataifi, kataifi dough, shredded phyllo, shredded phyllo dough, kataifi pastry',
     usda: '18338',
     portions: 'sheet 19, package 454',
     price: [0.9, 0.6, 1.4, 'estimate'],
@@ -257,7 +257,7 @@ export const breads = group('Bakery', {
   },
   crackers: {
     name: 'cracker|crackers',
-    also: 'saltine cracker, saltine, ritz cracker, soda cracker, butter cracker',
+    also: 'saltine cracker, saltine, ritz cracker, soda cracker, butter cracker, oyster cracker, cream cracker, water biscuit, water cracker, club cracker',
     usda: '18228',
     portions: 'each 3, cup 70',
     price: [0.9, 0.6, 1.4, 'estimate'],

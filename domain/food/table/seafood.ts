@@ -69,7 +69,7 @@ export const seafood = group('Seafood', {
   },
   'salt-cod': {
     name: 'salt cod',
-    also: 'bacalao, baccalà, salted cod, dried cod, stockfish',
+    also: 'bacalao, baccalà, salted cod, dried cod, stockfish, saltfish, salt fish, bacalhau, salted codfish',
     usda: '15018',
     portions: 'piece 200',
     price: [2.4, 1.7, 3.4, 'PP-NAP 26109170'],

@@ -204,5 +204,7 @@ bresaola: pastirma, basturma; cecina; dried beef = dried, chipped
 sujuk: nduja; sobrasada; soppressata
 veal-steak: veal cutlets = cutlet, scallopini, scaloppine, escalope; stewing veal = stew, stewing; veal chop = chop; veal roast = roast; veal shoulder = veal shoulder.
 pork-floss: chicken floss = chicken
-herring: kippers = kipper, kippered; bloater; smoked herring = smoked; sprat; shad
+herring: sprat; shad
+kippers: bloater; smoked herring = smoked; tinapa
+butterfish: pomfret
 `
