@@ -2,6 +2,7 @@ import type { Food } from '#domain/food/food.ts'
 import { foodWords } from '#domain/food/food-words.ts'
 import { isMaker, isQuality, leavesFood } from '#domain/food/line-words.ts'
 import { noteWords } from '#domain/food/table/note-words.ts'
+import { plainAdjectives } from '#domain/food/table/plain-adjectives.ts'
 import { saysNoFood } from '#domain/food/unread-note.ts'
 import { wordSet } from '#domain/plain-text.ts'
 import { rememberedFor } from '#domain/remembered.ts'
@@ -37,7 +38,7 @@ export function bearingOf(
   if (isQuality(word) || origins.has(word)) return 'kind'
   const isOpen = alone !== undefined && (madeOfWhatIsSaid.has(alone) || madeOfWhatIsSaid.has(lastWord(food.name)))
   if (heads.has(word)) return isOpen || isFlesh(food) ? 'change' : 'kind'
-  if (noteWords.has(word) || participle.test(word)) return 'quality'
+  if (noteWords.has(word) || plainAdjectives.has(word) || participle.test(word)) return 'quality'
   // 'Fruity' says how it tastes; 'celry' may be celery.
   if (all.has(word)) return isOpen ? 'change' : 'kind'
   if (all.has(word.replace(/(?<=\p{L}{3}[^\Wy])y$/u, ''))) return 'quality'
@@ -76,7 +77,7 @@ const changing = wordSet(
 
 /** What denies the food. */
 const denials = wordSet(
-  'free no non not un never without less minus instead eggless dairyless meatless nondairy vegan vegetarian veggie plant based imitation mock faux fake artificial alternative substitute replacer replacement analog',
+  'free no non not un never without less minus instead eggless dairyless meatless nondairy vegan vegetarian veggie plant based imitation mock faux fake false pseudo simulated synthetic surrogate ersatz sham dummy artificial alternative substitute replacer replacement analog',
 )
 
 export const isDenial = (word: string): boolean => denials.has(word)
