@@ -2,7 +2,7 @@ import { knownFood, tableIndex } from '#domain/food/find-food.ts'
 import type { Food } from '#domain/food/food.ts'
 import type { FoodIndex } from '#domain/food/food-index.ts'
 import { foodWords } from '#domain/food/food-words.ts'
-import { type Bearing, bearingOf, bearings, isDenial, tailsOf, type WordsOfNames } from '#domain/food/head-words.ts'
+import { type Bearing, bearingOf, bearings, isDenial, isSaidBehind, tailsOf, type WordsOfNames } from '#domain/food/head-words.ts'
 import { kindFood } from '#domain/food/kind-foods.ts'
 import { isPlainWord, isQuality, leavesFood } from '#domain/food/line-words.ts'
 import { isNearWord } from '#domain/food/nearest-food.ts'
@@ -46,7 +46,7 @@ export function withoutManner(text: string): string {
   return text.includes('-') ? text.replace(manner, ' ') : text
 }
 const manner =
-  /(?<![\p{L}-])\p{L}{2,20}-(?:(?=(?!based|free\b)\p{L}{2,20}(?:ed|ing)\b(?!-))|(?:sized?|style|shaped|thick|quality|strength|fat|length|thin|grade)\b(?!-))/giu
+  /(?<![\p{L}-])\p{L}{2,20}-(?:(?=(?!based|free\b)(?:\p{L}{2,20}(?:ed|ing)|fed|laid|grown|caught|cut|made|bought|spun|hung|torn|dug)\b(?!-))|(?:sized?|style|shaped|thick|quality|strength|fat|length|thin|grade)\b(?!-))/giu
 
 /** What stands for a kind of food that no name of the table fits: any stock is near chicken stock. */
 function ofKind(tokens: readonly string[]): HeadFood | undefined {
@@ -85,7 +85,7 @@ function nameOf(index: FoodIndex, tokens: readonly string[]): { own: readonly st
   // 'Boned shoulder of veal' is veal shoulder, 'a portion of salmon' is salmon.
   return { own: isPart ? [...right, ...left] : right, behind }
 }
-const openers = wordSet('with in from for to at on into without per plus about made until if that which such like as')
+const openers = wordSet('with in from for to at on into without per plus about until if that which such like as')
 const measures = wordSet(
   'piece portion slice disc corner sheet strip strand shaving stick leaf can jar block bar ball cube square',
 )
@@ -148,8 +148,9 @@ function placesOf(
 /** The food with what its other words make of it; none where a word denies it, or where what stands behind the head is no word for it. */
 function weighed(index: FoodIndex, tokens: readonly string[], { food, places }: Candidate): HeadFood | undefined {
   const head = places.at(-1) ?? 0
-  if (!tokens.slice(head + 1).every((token) => leavesFood(token, food) || tailsOf(food).has(token))) return undefined
   const names = namesOf(index)
+  const tails = tokens.slice(head + 1).filter((token) => !leavesFood(token, food) && !tailsOf(food).has(token))
+  if (!tails.every((token) => isSaidBehind(token, food, names))) return undefined
   const others = tokens.filter((_, at) => at < head && !places.includes(at))
   let worst: Bearing = 'quality'
   for (const token of others) {
@@ -158,8 +159,12 @@ function weighed(index: FoodIndex, tokens: readonly string[], { food, places }: 
   }
   if (worst === 'denial') return undefined
   const confidence = worst === 'quality' ? 'sure' : worst === 'kind' ? 'likely' : 'stand-in'
-  return { food, aside: others.filter((token) => !leavesFood(token, food)).join(' '), confidence }
+  const aside = [...others.filter((token) => !leavesFood(token, food)), ...tails].join(' ')
+  return { food, aside, confidence }
 }
+
+/** Whether a word stands at the end of some food's name: 'breast', 'rice'. */
+export const endsNames = (word: string): boolean => namesOf(tableIndex()).heads.has(word)
 
 /** Words that name a food, alone or at the end of its name, and all words of names. */
 const namesOf = rememberedFor((index: FoodIndex): WordsOfNames => {

@@ -47,6 +47,11 @@ export function bearingOf(
   return isOpen || isImitated(food) ? 'change' : 'kind'
 }
 
+/** Whether a word may stand behind a name and leave it what it is: 'butter soft'; 'butter flavored' is no butter. */
+export function isSaidBehind(word: string, food: Food, names: WordsOfNames): boolean {
+  return !joiners.has(word) && bearingOf(word, food, undefined, names) === 'quality'
+}
+
 /** All words of a food's own names: what is sold dried is called so. */
 const wordsOf = rememberedFor(
   ({ name, aliases }: Food): ReadonlySet<string> => new Set([name, ...aliases].flatMap((one) => foodWords(one))),

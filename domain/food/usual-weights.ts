@@ -68,7 +68,7 @@ export function cutOf(
   { words, food }: NamedFood,
   own: number | undefined,
 ): { name: string; grams: number } | undefined {
-  const name = singularOf((lastWord.exec(words.trimEnd()) ?? wordBeforeOf.exec(words))?.[1]?.toLowerCase() ?? '')
+  const name = singularOf((wordBeforeOf.exec(words) ?? lastWord.exec(words.trimEnd()))?.[1]?.toLowerCase() ?? '')
   if (!food || food.name.includes(name)) return undefined
   const grams = shares[name] === undefined ? pieces[name] : ofWhole(food, own, shares[name])
   if (grams === undefined || (own !== undefined && own < grams * 2 && own > grams / 2)) return undefined

@@ -850,7 +850,7 @@ export const regionalFrozen = group('Frozen', {
   'frozen-sweet-potato-fries': {
     name: 'frozen sweet potato fries|frozen sweet potato fries',
     also: 'frozen sweet potato fry, sweet potato puff, sweet potato tot',
-    usda: '31023',
+    usda: '31024',
     portions: 'cup 85, each 4.3, bag 567',
     price: [0.8, 0.52, 1.28, 'estimate'],
     pack: 'bag 567',
