@@ -2,7 +2,15 @@ import { knownFood, tableIndex } from '#domain/food/find-food.ts'
 import type { Food } from '#domain/food/food.ts'
 import type { FoodIndex } from '#domain/food/food-index.ts'
 import { foodWords } from '#domain/food/food-words.ts'
-import { type Bearing, bearingOf, bearings, isDenial, isSaidBehind, tailsOf, type WordsOfNames } from '#domain/food/head-words.ts'
+import {
+  type Bearing,
+  bearingOf,
+  bearings,
+  isDenial,
+  isSaidBehind,
+  tailsOf,
+  type WordsOfNames,
+} from '#domain/food/head-words.ts'
 import { kindFood } from '#domain/food/kind-foods.ts'
 import { isPlainWord, isQuality, leavesFood } from '#domain/food/line-words.ts'
 import { isNearWord } from '#domain/food/nearest-food.ts'

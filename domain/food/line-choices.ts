@@ -93,6 +93,7 @@ const others = /^(?:(?:some|any)\s)?(?:other|another|any|similar|comparable|a\s(
 
 /** Whether words say nothing of any food: 'finely chopped', 'boneless'. */
 export function onlyPlain(text: string): boolean {
-  const says = (word: string) => isQuality(word) || ((plainAdjectives.has(word) || noteWords.has(word)) && !endsNames(word))
+  const says = (word: string) =>
+    isQuality(word) || ((plainAdjectives.has(word) || noteWords.has(word)) && !endsNames(word))
   return !knownFood(text).food && foodWords(withoutManner(text)).every(says)
 }

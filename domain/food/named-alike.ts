@@ -21,7 +21,8 @@ const table: Readonly<Record<string, string>> = {
   corn: 'mache corned-beef pickles',
   crab: 'apple',
   cranberry: 'pinto-beans',
-  cream: 'milk semolina cream-of-tartar ginger-ale diet-soda peanut-butter horseradish cannoli-shells salad-cream creamed-coconut',
+  cream:
+    'milk semolina cream-of-tartar ginger-ale diet-soda peanut-butter horseradish cannoli-shells salad-cream creamed-coconut',
   duck: 'chicken-stock',
   egg: 'vegan-mayonnaise vegan-egg egg-replacer',
   garlic: 'goat-cheese black-bean-ferment mayonnaise',
