@@ -14,7 +14,7 @@ import {
 import { kindFood } from '#domain/food/kind-foods.ts'
 import { isPlainWord, isQuality, leavesFood } from '#domain/food/line-words.ts'
 import { isNearWord } from '#domain/food/nearest-food.ts'
-import { plantBrandIn } from '#domain/food/plant-brands.ts'
+import { makerIn, plantBrandIn } from '#domain/food/plant-brands.ts'
 import { wordSet } from '#domain/plain-text.ts'
 import { remembered, rememberedFor } from '#domain/remembered.ts'
 
@@ -42,19 +42,26 @@ function read(text: string): HeadFood | undefined {
   const said = text.slice(0, longestText)
   const brand = plantBrandIn(said)
   if (brand) return ofPlants(said, brand)
-  const tokens = foodWords(withoutManner(said)).slice(0, longest)
+  const based = knownFood(said.replace(madeOf, ' '))
+  if (based.food && based.exact) return { food: based.food, aside: '', confidence: 'sure' }
+  const maker = makerIn(said)
+  const rest = maker ? `${said.slice(0, maker.start)} ${said.slice(maker.end)}` : said
+  const tokens = foodWords(withoutManner(rest)).slice(0, longest)
   const { own, behind } = nameOf(tableIndex(), tokens)
   const named = atHead(tableIndex(), own)
   const found = named && named.confidence !== 'stand-in' ? named : (ofKind(own) ?? named)
-  return found && { ...found, aside: [found.aside, behind.join(' ')].filter(Boolean).join(', ') }
+  const asides = [maker && said.slice(maker.start, maker.end), found?.aside, behind.join(' ')]
+  return found && { ...found, aside: asides.filter(Boolean).join(', ') }
 }
+/** 'Oat-based milk' is oat milk. */
+const madeOf = /-based\b/gi
 
 /** 'Pasture-raised' is raised somehow, 'walnut-sized' has a size; 'plant-based' and 'egg-free' say more than that. */
 export function withoutManner(text: string): string {
   return text.includes('-') ? text.replace(manner, ' ') : text
 }
 const manner =
-  /(?<![\p{L}-])\p{L}{2,20}-(?:(?=(?!based|free\b)(?:\p{L}{2,20}(?:ed|ing)|fed|laid|grown|caught|cut|made|bought|spun|hung|torn|dug)\b(?!-))|(?:sized?|style|shaped|thick|quality|strength|fat|length|thin|grade)\b(?!-))/giu
+  /(?<![\p{L}-])\p{L}{2,20}-(?:(?=(?!based|free\b)\p{L}{2,20}(?:ed|ing)\b(?!-))|(?:fed|laid|grown|caught|cut|made|bought|spun|hung|torn|dug|sized?|style|shaped|thick|quality|strength|fat|length|thin|grade)\b(?!-))/giu
 
 /** What stands for a kind of food that no name of the table fits: any stock is near chicken stock. */
 function ofKind(tokens: readonly string[]): HeadFood | undefined {
@@ -165,11 +172,17 @@ function weighed(index: FoodIndex, tokens: readonly string[], { food, places }: 
     const bearing = bearingOf(token, food, places.length === 1 ? tokens[head] : undefined, names)
     if (bearings.indexOf(bearing) > bearings.indexOf(worst)) worst = bearing
   }
-  if (worst === 'denial') return undefined
+  if (worst === 'denial' && !isCleared(tokens.slice(0, head))) return undefined
   const confidence = worst === 'quality' ? 'sure' : worst === 'kind' ? 'likely' : 'stand-in'
   const aside = [...others.filter((token) => !leavesFood(token, food)), ...tails].join(' ')
   return { food, aside, confidence }
 }
+
+/** Whether words deny no more than what a label clears of a food that is near the same without it: 'nut-free granola' for its figures. */
+function isCleared(words: readonly string[]): boolean {
+  return words.every((word, at) => !isDenial(word) || (word === 'free' && clearable.has(words[at - 1] ?? '')))
+}
+const clearable = wordSet('gluten wheat dairy lactose milk egg nut peanut soy sesame')
 
 /** Whether a word stands at the end of some food's name: 'breast', 'rice'. */
 export const endsNames = (word: string): boolean => namesOf(tableIndex()).heads.has(word)

@@ -119,6 +119,7 @@ const counts: readonly Row[] = [
   ['crate', 1, 'crate', 'crates', ''],
   ['container', 1, 'container', 'containers', 'tub tubs pot pots punnet punnets'],
   ['tube', 1, 'tube', 'tubes', ''],
+  ['sleeve', 1, 'sleeve', 'sleeves', ''],
   ['bunch', 1, 'bunch', 'bunches', ''],
   ['sprig', 1, 'sprig', 'sprigs', 'branch branches'],
   ['stalk', 1, 'stalk', 'stalks', 'rib ribs stem stems'],

@@ -140,7 +140,7 @@ export const sugarsAndSweets = group('Baking', {
   },
   jam: {
     name: 'fruit jam',
-    also: 'jam, strawberry jam, raspberry jam, apricot jam, apricot preserve, marmalade, fig jam, jelly, berry jam, cherry jam, blackberry jam, blueberry jam, peach jam, grape jelly, redcurrant jelly, strawberry preserve, raspberry preserve, cherry preserve, peach preserve, fruit preserve, orange marmalade, Seville orange marmalade, seedless raspberry jam, apple jelly, pepper jelly, strawberry jelly, fruit spread, lingonberry jam, spreadable fruit, seville orange marmalade, lime marmalade, no-added-sugar jam, apple butter, pumpkin butter, apricot preserves, red pepper jelly, hot pepper jelly, plum jam, lekvar, plum butter',
+    also: 'jam, strawberry jam, raspberry jam, apricot jam, apricot preserve, marmalade, fig jam, jelly, berry jam, cherry jam, blackberry jam, blueberry jam, peach jam, grape jelly, redcurrant jelly, strawberry preserve, raspberry preserve, cherry preserve, peach preserve, fruit preserve, orange marmalade, Seville orange marmalade, seedless raspberry jam, apple jelly, pepper jelly, strawberry jelly, fruit spread, lingonberry jam, spreadable fruit, seville orange marmalade, lime marmalade, no-added-sugar jam, apple butter, pumpkin butter, apricot preserves, red pepper jelly, hot pepper jelly, plum jam, lekvar, plum butter, conserve, raspberry conserve, strawberry conserve, apricot conserve, fruit conserve, preserves, blackcurrant conserve',
     usda: '19297',
     portions: 'cup 320, tbsp 20, tsp 6.7',
     price: [0.8, 0.5, 1.4, 'estimate'],
