@@ -46,13 +46,22 @@ function read(text: string): HeadFood | undefined {
   if (based.food && based.exact) return { food: based.food, aside: '', confidence: 'sure' }
   const maker = makerIn(said)
   const rest = maker ? `${said.slice(0, maker.start)} ${said.slice(maker.end)}` : said
-  const tokens = foodWords(withoutManner(rest)).slice(0, longest)
-  const { own, behind } = nameOf(tableIndex(), tokens)
-  const named = atHead(tableIndex(), own)
-  const found = named && named.confidence !== 'stand-in' ? named : (ofKind(own) ?? named)
-  const asides = [maker && said.slice(maker.start, maker.end), found?.aside, behind.join(' ')]
+  const brief = withoutManner(rest)
+  const read = ofName(brief)
+  // 'store-bought granola bars' are called so
+  const whole = brief === rest || (read && read.confidence !== 'stand-in') ? undefined : ofName(rest)
+  const found = whole && whole.confidence !== 'stand-in' ? whole : (read ?? whole)
+  const asides = [maker && said.slice(maker.start, maker.end), found?.aside]
   return found && { ...found, aside: asides.filter(Boolean).join(', ') }
 }
+
+function ofName(text: string): HeadFood | undefined {
+  const { own, behind } = nameOf(tableIndex(), foodWords(text).slice(0, longest))
+  const named = atHead(tableIndex(), own)
+  const found = named && named.confidence !== 'stand-in' ? named : (ofKind(own) ?? named)
+  return found && { ...found, aside: [found.aside, behind.join(' ')].filter(Boolean).join(', ') }
+}
+
 /** 'Oat-based milk' is oat milk. */
 const madeOf = /-based\b/gi
 

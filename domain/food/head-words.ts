@@ -124,7 +124,7 @@ const imitated = wordSet('milk egg fish crustacean mollusc')
 /** Of another script, which may say anything. */
 const foreign = /[^\P{L}\p{Script=Latin}]/u
 const participle = /\p{L}{3}(?:ed|ing)$/u
-const adjective = /\p{L}{3}(?:y|ful|less|able|ible|ous|ier|iest|like|most)$/u
+const adjective = /\p{L}{3}(?:y|ful|less|able|ible|ous|nal|ical|esque|ier|iest|like|most)$/u
 
 function lastWord(name: string): string {
   return name.slice(name.lastIndexOf(' ') + 1)
