@@ -128,7 +128,7 @@ export function skip(pattern: RegExp, text: string, start: number): number {
 export const qualifiers =
   /(?:\s*\b(?:heaped|heaping|level|scant|rounded|generous|healthy|hefty|hearty|tiny|decent|good|full|or more|(?:lightly |firmly |loosely |tightly )?packed|about|approx\.?)\b(?=\s))*/iy
 const sizes =
-  /\s*\b(?:(extra[- ])?(small|medium|large|big|smaller|larger|bigger|jumbo|regular|thick|thin|fat|long|heavy|huge|med|md|sm|lg|(?:burrito|taco|fajita|family|snack|party|fun|king|bite|standard|regular|full|lunch|sharing)(?=[- ]sized?\b))\b\.?(?:[- ]sized?)?)(?:(?:\s*(?:-|to|or|\/)\s*)(?:small|medium|large|med|lg)\b)?(?:[- ]sized?)?(?=[\s,\ue000-])/iy
+  /\s*\b(?:(extra[- ])?(small|medium|large|big|smaller|larger|bigger|jumbo|regular|thick|thin|fat(?!-free)|long|heavy|huge|med|md|sm|lg|(?:burrito|taco|fajita|family|snack|party|fun|king|bite|standard|regular|full|lunch|sharing)(?=[- ]sized?\b))\b\.?(?:[- ]sized?)?)(?:(?:\s*(?:-|to|or|\/)\s*)(?:small|medium|large|med|lg)\b)?(?:[- ]sized?)?(?=[\s,\ue000-])/iy
 const toSecond =
   /\s*(?:[/|=]|,(?=\s*\d)|\bor\b|\be\.?g\.?\b|-(?=\s*\d)|\s(?=\d))\s*(?:about |approx\.? |scant |~\s?)?/iy
 const plus =
