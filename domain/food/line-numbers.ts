@@ -18,6 +18,7 @@ export function namesInWords(text: string): string {
     )
     .replace(/\b(four|six|eight|twelve)(?=[\s-]packs?\b)/gi, (word) => spelled[word.toLowerCase()] ?? word)
     .replace(/\b1,?000[\s-](?=islands?\b)/gi, 'thousand ')
+    .replace(/\b1[\s-]?(?:to|for|:)[\s-]?1\b(?=\s(?:\p{L}+[\s-]){0,4}(?:flour|blend|mix|baking)\b)/giu, 'onetoone')
     .replace(/\b5[\s-](?=spice\b)|^five\s(?=spice\b)/gi, 'five-')
     .replace(
       /\b(?:[3-9]|1\d|2[01])[\s-]grains?[\s-](?=(?:\w+\s)?(?:bread|toast|roll|bun|bagel|loaf|cracker|cereal)s?\b)/gi,

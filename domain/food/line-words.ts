@@ -4,7 +4,7 @@ import { wordSet } from '#domain/plain-text.ts'
 
 /** Words that never change what a food is: size, quality, cut, how it is held. Singular, as `foodWords` gives them. */
 const plainWords =
-  wordSet(`freerange cagefree bonein skinon shellon headon tailon stemon rindon a an the of some any your my our favorite favourite choice good best quality high grade premium fine finest freshly new
+  wordSet(`freerange cagefree onetoone bonein skinon shellon headon tailon stemon rindon a an the of some any your my our favorite favourite choice good best quality high grade premium fine finest freshly new
   organic natural naturally pastured farm farmed wild caught local homemade home made store storebought bought shop
   supermarket prepared ready rinsed washed cleaned clean scrubbed trimmed peeled unpeeled cored seeded deseeded unseeded pitted unpitted stoned
   stemmed hulled shelled unshelled husked deveined deboned boned boneless skinless skinned on off in out inch cm mm

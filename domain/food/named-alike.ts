@@ -24,7 +24,7 @@ const table: Readonly<Record<string, string>> = {
   cream:
     'milk semolina cream-of-tartar ginger-ale diet-soda peanut-butter horseradish cannoli-shells salad-cream creamed-coconut',
   duck: 'chicken-stock',
-  egg: 'vegan-mayonnaise vegan-egg egg-replacer',
+  egg: 'vegan-mayonnaise vegan-egg egg-replacer flax-egg',
   garlic: 'goat-cheese black-bean-ferment mayonnaise',
   ginger: 'mixed-dried-fruit ginger-ale',
   grape: 'cherry-tomatoes ginger-ale',

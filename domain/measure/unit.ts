@@ -143,6 +143,8 @@ const counts: readonly Row[] = [
   ['ball', 1, 'ball', 'balls', ''],
   ['bar', 1, 'bar', 'bars', ''],
   ['block', 1, 'block', 'blocks', ''],
+  ['log', 1, 'log', 'logs', ''],
+  ['wheel', 1, 'wheel', 'wheels', ''],
   ['square', 1, 'square', 'squares', ''],
   ['scrape', 1, 'scrape', 'scrapes', 'grating gratings rasp rasps'],
   ['serving', 1, 'serving', 'servings', ''],

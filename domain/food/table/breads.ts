@@ -90,7 +90,7 @@ export const breads = group('Bakery', {
   },
   pita: {
     name: 'pita bread',
-    also: 'pita, pitta, pitta bread, flatbread, pita pocket, whole wheat pita, whole-wheat pita bread',
+    also: 'pita, pitta, pitta bread, flatbread, pita pocket, whole wheat pita, whole-wheat pita bread, lepinja, somun, lepinje',
     usda: '18413',
     portions: 'each 60',
     price: [0.84, 0.55, 1.26, 'PP-NAP 51109100'],
@@ -246,7 +246,7 @@ export const breads = group('Bakery', {
     also: 'bread dough, pizza base, pizza crust',
     per100: [260, 8, 50, 3, 2, 1.5, 0.5, 480],
     from: 'estimate, from general knowledge of such products',
-    portions: 'each 454, package 454',
+    portions: 'each 454, package 454, ball 454',
     price: [0.6, 0.35, 1, 'estimate'],
     pack: 'bag 454',
     allergens: 'wheat gluten',

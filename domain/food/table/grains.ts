@@ -457,7 +457,7 @@ export const grains = group('Grains & Pasta', {
     name: 'corn flakes|corn flakes',
     also: 'cornflake, crushed corn flake, corn flake cereal',
     usda: '08020',
-    portions: 'cup 28',
+    portions: 'cup 28, cup crushed 84',
     price: [0.84, 0.55, 1.26, 'PP-NAP 57135000'],
     pack: 'box 510',
     allergens: 'gluten?',

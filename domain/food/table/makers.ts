@@ -7,7 +7,7 @@ export const makers: readonly string[] =
   `gold medal, cathedral city, organic valley, yeo valley, land o lakes, land o'lakes, land o' lakes, horizon organic, bob's red mill, bonne maman, lee kum kee, del monte,
   white lily, red boat, three crabs, pearl river bridge, seriously strong, pilgrims choice, tate & lyle, silver spoon, doves farm, la choy,
   thai kitchen, mae ploy, blue dragon, simply organic, spice islands, california olive ranch, chosen foods, primal kitchen, trader joe's,
-  whole foods, great value, good & gather, market pantry, signature select, kirkland signature, simple truth, marks & spencer, m&s,
+  whole foods, toll house, great value, good & gather, market pantry, signature select, kirkland signature, simple truth, marks & spencer, m&s,
   taste the difference, tesco finest, duchy organic, st helen's farm, boar's head, oscar mayer, jimmy dean, hebrew national, ball park,
   nathan's famous, foster farms, bell & evans, vital farms, pete & gerry's, eggland's best, happy egg, clarence court, crystal farms, sara lee,
   dave's killer, nature's own, pepperidge farm, old el paso, la tortilla factory, ben's original, near east, rice select, de cecco, red star,

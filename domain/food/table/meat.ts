@@ -519,7 +519,7 @@ export const meat = group('Meat', {
   },
   guanciale: {
     name: 'guanciale',
-    also: 'cured pork jowl, salt pork, lardo, fatback',
+    also: 'cured pork jowl, salt pork, lardo, fatback, salo',
     per100: [655, 6.9, 0.2, 69.6, 0, 0.2, 24.5, 1600],
     from: 'estimate: USDA SR28 has no such food',
     portions: 'slice 10, cup 130, tbsp 8',

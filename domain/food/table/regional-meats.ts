@@ -489,6 +489,17 @@ export const regionalCheeses = group('Dairy & Eggs', {
     roles: 'dairy liquid',
     keeps: 7,
   },
+  'flax-egg': {
+    name: 'flax egg|flax eggs',
+    also: 'chia egg, vegan flax egg, flaxseed egg, linseed egg',
+    per100: [73, 2.5, 4, 5.8, 3.7, 0.2, 0.5, 8],
+    from: 'seven parts of flaxseed in 44 of water, USDA SR28 12220: a tablespoon of it ground, in three of water',
+    portions: 'each 51, cup 240, tbsp 15',
+    price: [0.3, 0.2, 0.48, 'estimate'],
+    pack: 'batch 51',
+    roles: 'thickener',
+    keeps: 2,
+  },
   'egg-white-powder': {
     name: 'dried egg white powder',
     also: 'egg white powder, powdered egg white, dried egg white, dried egg white solid',

@@ -599,6 +599,18 @@ export const regionalJars = group('Canned & Jarred', {
     cuisines: 'Chinese Thai',
     keeps: 700,
   },
+  'pickled-mustard-greens': {
+    name: 'pickled mustard greens|pickled mustard greens',
+    also: 'pickled mustard green, ya cai, yacai, zha cai, zhacai, suan cai, preserved mustard green, preserved mustard, salted mustard green, sichuan preserved vegetable, tianjin preserved vegetable, preserved vegetable, pickled mustard stem',
+    usda: '43144',
+    portions: 'cup 128, tbsp 8, tsp 2.7, package 250, can 250',
+    price: [0.9, 0.59, 1.44, 'estimate'],
+    pack: 'package 300',
+    allergens: 'mustard sulphite?',
+    roles: 'vegetable umami acid',
+    cuisines: 'Chinese',
+    keeps: 700,
+  },
   'corned-beef-hash': {
     name: 'canned corned beef hash',
     also: 'tinned corned beef hash',

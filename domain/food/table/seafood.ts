@@ -357,7 +357,7 @@ export const seafood = group('Seafood', {
   },
   surimi: {
     name: 'surimi',
-    also: 'imitation crab, imitation crab meat, crab stick, imitation crabmeat, fish ball, fish cake',
+    also: 'imitation crab, imitation crab meat, crab stick, imitation crabmeat, fish ball, fish cake, eomuk, odeng, korean fish cake, kamaboko, narutomaki, naruto fish cake',
     usda: '15109',
     portions: 'stick 17, each 17, cup 120',
     price: [1, 0.7, 1.5, 'estimate'],

@@ -175,7 +175,7 @@ export const sugarsAndSweets = group('Baking', {
   },
   'chocolate-chips': {
     name: 'semisweet chocolate chips|semisweet chocolate chips',
-    also: 'chocolate chip, mini chocolate chip, semisweet chocolate bar, semisweet chocolate chunk, semi-sweet chocolate chip, semisweet chocolate, dark chocolate chip',
+    also: 'chocolate chip, mini chocolate chip, semisweet chocolate bar, semisweet chocolate chunk, semi-sweet chocolate chip, semisweet chocolate, dark chocolate chip, morsel, chocolate morsel, semi-sweet morsel, semisweet morsel, semi-sweet chocolate morsel',
     usda: '19080',
     portions: 'cup 173, tbsp 11',
     price: [1.2, 0.8, 2, 'estimate'],
@@ -389,7 +389,7 @@ export const sugarsAndSweets = group('Baking', {
   },
   caramels: {
     name: 'soft caramel|soft caramels',
-    also: 'caramel candy, caramel bit, wrapped caramel',
+    also: 'caramel candy, caramel bit, wrapped caramel, kraft caramel, chewy caramel, soft caramel candy',
     usda: '19074',
     portions: 'each 10.1, cup 150',
     price: [1.1, 0.72, 1.76, 'estimate'],

@@ -940,6 +940,7 @@ export const usdaNutrients: Readonly<Record<string, readonly number[]>> = {
   '43015': [542, 2.17, 3.3, 57.85, 0.5, 2.81, 8.789, 1209], // SALAD DRSNG, CAESAR DRSNG, REG
   '43026': [52, 0.8, 12.13, 0, 0.7, 0.01, 0, 210], // SYRUPS, SUGAR FREE
   '43046': [398, 3.33, 92.39, 1.67, 3.3, 44.97, 1.667, 33], // CANDIES, NOUGAT, WITH ALMONDS
+  '43144': [28, 1.1, 5.63, 0.1, 3.1, 1.4, 0.013, 717], // CABBAGE, MUSTARD, SALTED
   '43216': [368, 0, 100, 0, 0, 92.7, 0, 12], // SWEETENERS, TABLETOP, FRUCTOSE, DRY, PDR
   '43382': [46, 0.39, 12.2, 0.13, 0.1, 12.1, 0.01, 2], // CRANBERRY JUC, UNSWTND
   '43406': [185, 23.88, 20.42, 0.9, 6.5, 1.6, 0, 3380], // YEAST EXTRACT SPREAD
