@@ -1,7 +1,7 @@
 import { knownFood, tableIndex } from '#domain/food/find-food.ts'
 import type { Food } from '#domain/food/food.ts'
 import type { FoodIndex } from '#domain/food/food-index.ts'
-import { foodWords } from '#domain/food/food-words.ts'
+import { foodWords, wordsKey } from '#domain/food/food-words.ts'
 import {
   type Bearing,
   bearingOf,
@@ -14,7 +14,7 @@ import {
 import { kindFood } from '#domain/food/kind-foods.ts'
 import { isPlainWord, isQuality, leavesFood } from '#domain/food/line-words.ts'
 import { isNearWord } from '#domain/food/nearest-food.ts'
-import { makerIn, plantBrandIn } from '#domain/food/plant-brands.ts'
+import { plantBrandIn, withoutMaker } from '#domain/food/plant-brands.ts'
 import { wordSet } from '#domain/plain-text.ts'
 import { remembered, rememberedFor } from '#domain/remembered.ts'
 
@@ -44,14 +44,13 @@ function read(text: string): HeadFood | undefined {
   if (brand) return ofPlants(said, brand)
   const based = knownFood(said.replace(madeOf, ' '))
   if (based.food && based.exact) return { food: based.food, aside: '', confidence: 'sure' }
-  const maker = makerIn(said)
-  const rest = maker ? `${said.slice(0, maker.start)} ${said.slice(maker.end)}` : said
+  const { rest, maker } = withoutMaker(said)
   const brief = withoutManner(rest)
-  const read = ofName(brief)
-  // 'store-bought granola bars' are called so
-  const whole = brief === rest || (read && read.confidence !== 'stand-in') ? undefined : ofName(rest)
-  const found = whole && whole.confidence !== 'stand-in' ? whole : (read ?? whole)
-  const asides = [maker && said.slice(maker.start, maker.end), found?.aside]
+  const whole = ofName(rest)
+  // 'store-bought granola bars' and 'candy-coated chocolate' are called so
+  const read = brief === rest || whole?.confidence === 'sure' ? undefined : ofName(brief)
+  const found = read && (read.confidence !== 'stand-in' || !whole) ? read : whole
+  const asides = [maker, found?.aside]
   return found && { ...found, aside: asides.filter(Boolean).join(', ') }
 }
 
@@ -99,16 +98,33 @@ function ofPlants(text: string, brand: { start: number; end: number }): HeadFood
 
 /** The words of the name itself: before 'with' and the like, and behind 'piece of'. */
 function nameOf(index: FoodIndex, tokens: readonly string[]): { own: readonly string[]; behind: readonly string[] } {
-  const at = tokens.findIndex((token, place) => place > 0 && openers.has(token))
+  const at = tokens.findIndex((token, place) => place > 0 && openers.has(token) && !isWithin(index, tokens, place))
   const own = at > 0 ? tokens.slice(0, at) : tokens
   const behind = at > 0 ? tokens.slice(at) : []
   const of = own.indexOf('of')
-  if (of < 1) return { own, behind }
+  if (of < 1 || isWithin(index, own, of)) return { own, behind }
   const [left, right] = [own.slice(0, of), own.slice(of + 1)]
   const isPart = left.some((token) => namesOf(index).heads.has(token) && !measures.has(token))
   // 'Boned shoulder of veal' is veal shoulder, 'a portion of salmon' is salmon.
   return { own: isPart ? [...right, ...left] : right, behind }
 }
+/** Whether a small word stands within a name: 'tuna in olive oil', 'cream of tartar', 'macaroni and cheese'. */
+function isWithin(index: FoodIndex, tokens: readonly string[], place: number): boolean {
+  for (let start = Math.max(0, place - mostAround); start < place; start += 1)
+    for (let end = place + 2; end <= Math.min(tokens.length, place + mostAround); end += 1)
+      if (index.byKey.has(wordsKey(tokens, start, end))) return true
+  return false
+}
+const mostAround = 4
+
+/** Whether two that a text joins are one name with words before it: 'homemade macaroni and cheese dinner'. */
+export function isOneName(text: string): boolean {
+  const tokens = foodWords(text).slice(0, longest)
+  const joints = tokens.flatMap((token, at) => (token === 'and' ? [at] : []))
+  const index = tableIndex()
+  return joints.length > 0 && joints.every((at) => isWithin(index, tokens, at)) && headFood(text)?.confidence === 'sure'
+}
+
 const openers = wordSet('with in from for to at on into without per plus about until if that which such like as')
 const measures = wordSet(
   'piece portion slice disc corner sheet strip strand shaving stick leaf can jar block bar ball cube square',

@@ -38,13 +38,18 @@ export function bearingOf(
   if (isQuality(word) || origins.has(word)) return 'kind'
   const isOpen = alone !== undefined && (madeOfWhatIsSaid.has(alone) || madeOfWhatIsSaid.has(lastWord(food.name)))
   if (heads.has(word)) return isOpen || isFlesh(food) ? 'change' : 'kind'
-  if (noteWords.has(word) || plainAdjectives.has(word) || participle.test(word)) return 'quality'
+  if (describes(word)) return 'quality'
   // 'Fruity' says how it tastes; 'celry' may be celery.
   if (all.has(word)) return isOpen ? 'change' : 'kind'
   if (all.has(word.replace(/(?<=\p{L}{3}[^\Wy])y$/u, ''))) return 'quality'
   if (isNear(word)) return 'change'
   if (saysNoFood(word) || adjective.test(word)) return 'quality'
   return isOpen || isImitated(food) ? 'change' : 'kind'
+}
+
+/** Whether a word is known to describe: an adjective, a participle, a word of notes. */
+export function describes(word: string): boolean {
+  return noteWords.has(word) || plainAdjectives.has(word) || participle.test(word)
 }
 
 /** Whether a word may stand behind a name and leave it what it is: 'butter soft'; 'butter flavored' is no butter. */

@@ -1,11 +1,11 @@
 import { knownFood } from '#domain/food/find-food.ts'
 import { foodWords } from '#domain/food/food-words.ts'
 import { endsNames, headFood, withoutManner } from '#domain/food/head-food.ts'
+import { describes } from '#domain/food/head-words.ts'
 import type { NamedFood } from '#domain/food/line.ts'
 import { measureAt } from '#domain/food/line-measure.ts'
-import { isQuality } from '#domain/food/line-words.ts'
-import { noteWords } from '#domain/food/table/note-words.ts'
-import { plainAdjectives } from '#domain/food/table/plain-adjectives.ts'
+import { isMaker, isQuality } from '#domain/food/line-words.ts'
+import { withoutMaker } from '#domain/food/plant-brands.ts'
 
 /** 'red or green bell pepper': the shorter sides borrow the words that all share. */
 export function completed(sides: readonly string[], notes: string[]): readonly string[] {
@@ -93,7 +93,6 @@ const others = /^(?:(?:some|any)\s)?(?:other|another|any|similar|comparable|a\s(
 
 /** Whether words say nothing of any food: 'finely chopped', 'boneless'. */
 export function onlyPlain(text: string): boolean {
-  const says = (word: string) =>
-    isQuality(word) || ((plainAdjectives.has(word) || noteWords.has(word)) && !endsNames(word))
-  return !knownFood(text).food && foodWords(withoutManner(text)).every(says)
+  const says = (word: string) => isQuality(word) || isMaker(word) || (describes(word) && !endsNames(word))
+  return !knownFood(text).food && foodWords(withoutManner(withoutMaker(text).rest)).every(says)
 }

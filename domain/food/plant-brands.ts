@@ -9,8 +9,13 @@ interface Place {
 /** Where a text names a maker of plant kinds of animal foods. */
 export const plantBrandIn = finder(plantBrands)
 
-/** Where a text names a maker whose name is made of words that say something elsewhere: 'Gold Medal', 'Boar's Head'. */
-export const makerIn = finder(makers)
+/** A text without a maker whose name is made of words that say something elsewhere ('Gold Medal', 'Boar's Head'), and that name. */
+export function withoutMaker(text: string): { rest: string; maker?: string } {
+  const found = makerIn(text)
+  if (!found) return { rest: text }
+  return { rest: `${text.slice(0, found.start)} ${text.slice(found.end)}`, maker: text.slice(found.start, found.end) }
+}
+const makerIn = finder(makers)
 
 function finder(names: readonly string[]): (text: string) => Place | undefined {
   let pattern: RegExp | undefined

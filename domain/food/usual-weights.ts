@@ -68,8 +68,10 @@ export function cutOf(
   { words, food }: NamedFood,
   own: number | undefined,
 ): { name: string; grams: number } | undefined {
-  const name = singularOf((wordBeforeOf.exec(words) ?? lastWord.exec(words.trimEnd()))?.[1]?.toLowerCase() ?? '')
-  if (!food || food.name.includes(name)) return undefined
+  const said = [lastWord.exec(words.trimEnd())?.[1], wordBeforeOf.exec(words)?.[1]]
+  const names = said.map((word) => singularOf(word?.toLowerCase() ?? ''))
+  const name = names.find((one) => one in pieces || one in shares)
+  if (!food || name === undefined || food.name.includes(name)) return undefined
   const grams = shares[name] === undefined ? pieces[name] : ofWhole(food, own, shares[name])
   if (grams === undefined || (own !== undefined && own < grams * 2 && own > grams / 2)) return undefined
   return { name: pluralOf(name), grams: food.name.startsWith('cooked') ? Math.round(grams * 0.8) : grams }
