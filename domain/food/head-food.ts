@@ -6,6 +6,8 @@ import {
   type Bearing,
   bearingOf,
   bearings,
+  changes,
+  describes,
   isDenial,
   isSaidBehind,
   tailsOf,
@@ -66,10 +68,21 @@ const madeOf = /-based\b/gi
 
 /** 'Pasture-raised' is raised somehow, 'walnut-sized' has a size; 'plant-based' and 'egg-free' say more than that. */
 export function withoutManner(text: string): string {
-  return text.includes('-') ? text.replace(manner, ' ') : text
+  return text.includes('-')
+    ? text.replace(manner, ' ').replace(compound, (said) => (isManner(said) ? ' ' : said))
+    : text
 }
 const manner =
-  /(?<![\p{L}-])\p{L}{2,20}-(?:(?=(?!based|free\b)\p{L}{2,20}(?:ed|ing)\b(?!-))|(?:fed|laid|grown|caught|cut|made|bought|spun|hung|torn|dug|sized?|style|shaped|thick|quality|strength|fat|length|thin|grade)\b(?!-))/giu
+  /(?<![\p{L}-])\p{L}{2,20}-(?:(?=(?!based|free\b)\p{L}{2,20}(?:ed|ing)\b(?!-))|(?:fed|laid|grown|caught|cut|made|bought|spun|hung|torn|dug|sized?|style|shaped|thick|quality|strength|length|thin|grade)\b(?!-))/giu
+
+const compound = /(?<![\p{L}-])\p{L}{2,20}-\p{L}{2,20}(?![\p{L}-])/giu
+
+/** 'Top-notch' and 'small-batch': two words of which neither says anything of a food. */
+function isManner(said: string): boolean {
+  const { vocabulary } = tableIndex()
+  const says = (word: string) => isPlainWord(word) || describes(word) || !vocabulary.has(word)
+  return foodWords(said).every((word) => says(word) && !changes(word) && !isDenial(word))
+}
 
 /** What stands for a kind of food that no name of the table fits: any stock is near chicken stock. */
 function ofKind(tokens: readonly string[]): HeadFood | undefined {

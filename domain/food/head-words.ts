@@ -43,9 +43,12 @@ export function bearingOf(
   if (all.has(word)) return isOpen ? 'change' : 'kind'
   if (all.has(word.replace(/(?<=\p{L}{3}[^\Wy])y$/u, ''))) return 'quality'
   if (isNear(word)) return 'change'
-  if (saysNoFood(word) || adjective.test(word)) return 'quality'
+  if (saysNoFood(word) || isLikeAdjective(word)) return 'quality'
   return isOpen || isImitated(food) ? 'change' : 'kind'
 }
+
+/** Whether a word ends as adjectives do: 'teeny', 'flavorful'. */
+export const isLikeAdjective = (word: string): boolean => adjective.test(word)
 
 /** Whether a word is known to describe: an adjective, a participle, a word of notes. */
 export function describes(word: string): boolean {
@@ -91,6 +94,9 @@ const denials = wordSet(
 )
 
 export const isDenial = (word: string): boolean => denials.has(word)
+
+/** Whether a word makes another food of most: 'dried', 'condensed'. */
+export const changes = (word: string): boolean => changing.has(word)
 
 /** Names that alone say less than the word before them: any oil is oil, but of what it is made stands before it. */
 const madeOfWhatIsSaid = wordSet(
