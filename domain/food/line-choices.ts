@@ -1,9 +1,11 @@
 import { knownFood } from '#domain/food/find-food.ts'
 import { foodWords } from '#domain/food/food-words.ts'
-import { headFood, withoutManner } from '#domain/food/head-food.ts'
+import { endsNames, headFood, withoutManner } from '#domain/food/head-food.ts'
+import { describes, isLikeAdjective } from '#domain/food/head-words.ts'
 import type { NamedFood } from '#domain/food/line.ts'
 import { measureAt } from '#domain/food/line-measure.ts'
-import { isQuality } from '#domain/food/line-words.ts'
+import { isMaker, isQuality } from '#domain/food/line-words.ts'
+import { withoutMaker } from '#domain/food/plant-brands.ts'
 
 /** 'red or green bell pepper': the shorter sides borrow the words that all share. */
 export function completed(sides: readonly string[], notes: string[]): readonly string[] {
@@ -56,9 +58,12 @@ export function withEnding(side: string, words: readonly string[]): string | und
 function headBorrowed(side: string, words: readonly string[]): string | undefined {
   const own = headFood(side)
   if (words.length < 2 || (own && own.confidence !== 'stand-in')) return undefined
-  const joined = `${side} ${words.join(' ')}`
-  const read = headFood(joined)
-  return read && read.confidence !== 'stand-in' ? joined : undefined
+  for (let from = Math.max(0, words.length - mostBorrowed); from < words.length; from += 1) {
+    const joined = `${side} ${words.slice(from).join(' ')}`
+    const read = headFood(joined)
+    if (read && read.confidence !== 'stand-in') return joined
+  }
+  return undefined
 }
 
 export function withBeginning(side: string, words: readonly string[]): string | undefined {
@@ -88,5 +93,7 @@ const others = /^(?:(?:some|any)\s)?(?:other|another|any|similar|comparable|a\s(
 
 /** Whether words say nothing of any food: 'finely chopped', 'boneless'. */
 export function onlyPlain(text: string): boolean {
-  return !knownFood(text).food && foodWords(withoutManner(text)).every(isQuality)
+  const says = (word: string) =>
+    isQuality(word) || isMaker(word) || ((describes(word) || isLikeAdjective(word)) && !endsNames(word))
+  return !knownFood(text).food && foodWords(withoutManner(withoutMaker(text).rest)).every(says)
 }

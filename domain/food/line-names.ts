@@ -1,7 +1,7 @@
 import { knownFood, wordsOfFoods } from '#domain/food/find-food.ts'
 import { foodWords } from '#domain/food/food-words.ts'
 import { isA } from '#domain/food/food.ts'
-import { headFood } from '#domain/food/head-food.ts'
+import { headFood, isOneName } from '#domain/food/head-food.ts'
 import { labeledFood } from '#domain/food/label-claims.ts'
 import type { NamedFood } from '#domain/food/line.ts'
 import { completed, kindsOfOthers, onlyPlain, withBeginning, withEnding } from '#domain/food/line-choices.ts'
@@ -212,6 +212,7 @@ function together(text: string, notes: string[]): NamedFood[] {
   const plain = new Set(parts.length < 2 ? [] : parts.filter(onlyPlain))
   if (
     parts.length < 2 ||
+    isOneName(text) ||
     (whole.food && (whole.exact || parts.every((part, at) => at === parts.length - 1 || plain.has(part))))
   ) {
     return [named(parts.length === 1 ? (parts[0] ?? text) : text, notes)]

@@ -1,4 +1,5 @@
 import { noteWords } from '#domain/food/table/note-words.ts'
+import { plainAdjectives } from '#domain/food/table/plain-adjectives.ts'
 
 /** True when words beside the food of a line say something that we cannot read: a word of a foreign script, a substance
  * after "with" or "in" that is no food of ours, or a whole part without one word that we know. What cannot be read may
@@ -77,7 +78,8 @@ function isPlain(word: string): boolean {
   if (/^non-|-free$/u.test(word)) return true
   if (word.includes('-')) return word.split('-').every((part) => part.length < 3 || isPlain(part))
   const stem = word.replace(/['’]s?$/u, '')
-  return noteWords.has(stem) || /(?:\p{L}{2}(?:ed|ing|ly|wise|ways)|\p{L}{3}(?<!f)ish)$/u.test(stem) || isFormOf(stem)
+  if (noteWords.has(stem) || plainAdjectives.has(stem)) return true
+  return /(?:\p{L}{2}(?:ed|ing|ly|wise|ways)|\p{L}{3}(?<!f)ish)$/u.test(stem) || isFormOf(stem)
 }
 
 function isFormOf(word: string): boolean {

@@ -192,7 +192,7 @@ export const eggsAndTofu = group('Dairy & Eggs', {
   },
   'plant-mince': {
     name: 'plant-based ground meat',
-    also: 'plant-based ground beef, vegan ground beef, vegan mince, meatless crumble, vegetarian crumble, Impossible burger, Beyond beef, plant-based mince, vegetarian mince, meatless ground, veggie crumble, vegan beef, Quorn mince, Quorn ground, Beyond ground beef, Beyond Meat beef, Beyond Meat ground beef, Beyond burger, Beyond Meat burger, Beyond Meat, Impossible beef, Impossible ground beef, Impossible meat',
+    also: 'plant-based ground beef, vegan ground beef, vegan mince, meatless crumble, vegetarian crumble, Impossible burger, Beyond beef, plant-based mince, vegetarian mince, meatless ground, veggie crumble, vegan beef, Quorn mince, Quorn ground, Beyond ground beef, Beyond Meat beef, Beyond Meat ground beef, Beyond burger, Beyond Meat burger, Beyond Meat, Impossible beef, Impossible ground beef, Impossible meat, vegan ground, meat-free mince, meatless mince, meat-free ground, veggie mince, vegan ground meat',
     per100: [230, 17, 8, 14.5, 3, 0.5, 6, 340],
     from: 'estimate: USDA SR28 has no such food',
     portions: 'cup 225, piece 113',
