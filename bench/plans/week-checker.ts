@@ -49,7 +49,8 @@ export function checkWeek(wish: WeekWish, dishes: readonly WeekDish[], laid: rea
       const isLocked = one.kind === 'pot' && slot.locked === dish.id
       if (isLocked) continue
       const cookedFor = wish.slots[one.cookedAt]!
-      fault(!dish.meals.includes(cookedFor.meal) && cookedFor.locked !== dish.id, `${dish.id} does not suit meal ${at}`)
+      const hour = cookedFor.meal.endsWith('snack') ? 'snack' : cookedFor.meal
+      fault(!dish.meals.some((meal) => meal === hour) && cookedFor.locked !== dish.id, `${dish.id} does not suit meal ${at}`)
       const limit = cookedFor.minutes ?? Infinity
       fault(dish.minutes > limit && cookedFor.locked !== dish.id, `${dish.id} is late at ${at}`)
       const table = slot.eaters.filter((eater) => dish.finishOf[eater] != null)
@@ -92,6 +93,13 @@ export function checkWeek(wish: WeekWish, dishes: readonly WeekDish[], laid: rea
       const given = mine.some(isEaten) ? mine.filter(isGiven).length : 0
       const most = Math.max(wish.rules.mostOfOneDish[size], given)
       fault(mine.length > most, `${dish.id} ${mine.length} times`)
+    }
+  for (const one of laid)
+    for (const other of laid) {
+      const [at, later] = [wish.slots[one.slot]!, wish.slots[other.slot]!]
+      const isSame = at.day === later.day && dishOf(one).title.toLowerCase() === dishOf(other).title.toLowerCase()
+      if (one.slot >= other.slot || at.day < from || at.meal === later.meal || !isSame) continue
+      fault(!isGiven(one) || !isGiven(other), `${one.dish} twice on day ${at.day}`)
     }
   if (wish.rules.mainsApart)
     for (const one of meals)
@@ -166,7 +174,7 @@ export function checkWeek(wish: WeekWish, dishes: readonly WeekDish[], laid: rea
 }
 
 function eatenHere(wish: WeekWish, eater: number, day: number): number {
-  const weight = { breakfast: 25, lunch: 35, dinner: 40, snack: 10 }
+  const weight = { breakfast: 25, 'morning-snack': 10, lunch: 35, snack: 10, dinner: 40, 'evening-snack': 10 }
   const mine = wish.slots.filter((slot) => slot.day === day && slot.eaters.includes(eater))
   const sum = (slots: typeof mine) =>
     Object.entries(weight).reduce((all, [name, each]) => all + (slots.some(({ meal }) => meal === name) ? each : 0), 0)

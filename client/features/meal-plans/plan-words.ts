@@ -9,13 +9,22 @@ import { isAfter } from '#domain/plan/meal-plan/shown-entries.ts'
 import type { WeekMeal } from '#domain/plan/week/week.ts'
 
 /** Meals in the order of a day. */
-export const meals = ['breakfast', 'lunch', 'snack', 'dinner'] as const satisfies readonly WeekMeal[]
+export const meals = [
+  'breakfast',
+  'morning-snack',
+  'lunch',
+  'snack',
+  'dinner',
+  'evening-snack',
+] as const satisfies readonly WeekMeal[]
 
 export const mealLabels: Readonly<Record<WeekMeal, string>> = {
   breakfast: 'Breakfast',
+  'morning-snack': 'Morning snack',
   lunch: 'Lunch',
-  dinner: 'Dinner',
   snack: 'Snack',
+  dinner: 'Dinner',
+  'evening-snack': 'Evening snack',
 }
 
 /** 'two', '14': small numbers as a book writes them. */
@@ -78,7 +87,7 @@ export function placeOfRest(
 ): Place | undefined {
   const { day } = cooked
   if (day + 1 < daysOfPlan(plan)) return { day: day + 1, meal: 'lunch' }
-  const others = (['dinner', 'snack', 'lunch'] as const).map((meal) => ({ day, meal }))
+  const others = (['dinner', 'snack', 'lunch', 'evening-snack'] as const).map((meal) => ({ day, meal }))
   return others.find((place) => isAfter(place, cooked, plan))
 }
 

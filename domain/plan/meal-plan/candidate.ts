@@ -1,4 +1,4 @@
-import type { WeekDish, WeekMeal } from '#domain/plan/week/week.ts'
+import type { DishMeal, WeekDish } from '#domain/plan/week/week.ts'
 import { weekDishOf } from '#domain/plan/week/week-dish.ts'
 import { composeIfKept } from '#domain/recipe/compose/compose.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
@@ -11,7 +11,7 @@ import type { Wish } from '#domain/recipe/wish.ts'
 export function composedCandidate(
   wish: Wish,
   seed: number,
-  { id, meals, eaters }: { id: string; meals: readonly WeekMeal[]; eaters: readonly EaterProfile[] },
+  { id, meals, eaters }: { id: string; meals: readonly DishMeal[]; eaters: readonly EaterProfile[] },
 ): { dish: string; weekDish: WeekDish } | undefined {
   const composed = composeIfKept(wish, seed)
   if (!composed) return undefined

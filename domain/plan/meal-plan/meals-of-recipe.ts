@@ -1,5 +1,5 @@
 import { plain } from '#domain/plain-text.ts'
-import type { WeekMeal } from '#domain/plan/week/week.ts'
+import type { DishMeal } from '#domain/plan/week/week.ts'
 import { forms } from '#domain/recipe/compose/forms/all.ts'
 
 export interface NamedRecipe {
@@ -14,7 +14,7 @@ export interface NamedRecipe {
  * Meals at which a recipe is eaten: what a tag says, else the hours of the composed dish's form, else by its type. What goes beside
  * another dish is no meal of its own.
  */
-export function mealsOfRecipe({ title, recipeType, tags, dish }: NamedRecipe): WeekMeal[] {
+export function mealsOfRecipe({ title, recipeType, tags, dish }: NamedRecipe): DishMeal[] {
   const tagged = named(tags.join(' '))
   if (tagged.length > 0) return tagged
   const form = dish === null ? undefined : formsById.get(dish.split('/')[0]!)
@@ -30,7 +30,7 @@ export function mealsOfRecipe({ title, recipeType, tags, dish }: NamedRecipe): W
 
 const formsById = new Map(forms.map((form) => [form.id as string, form]))
 /** What makes a lunch makes a dinner. */
-const mealsOfHour: Readonly<Record<string, readonly WeekMeal[]>> = {
+const mealsOfHour: Readonly<Record<string, readonly DishMeal[]>> = {
   Breakfast: ['breakfast'],
   Lunch: ['lunch', 'dinner'],
   Dinner: ['lunch', 'dinner'],
@@ -42,11 +42,11 @@ function isSmall(type: string): boolean {
 }
 
 /** Meals that a text names: 'brunch' is a breakfast, 'supper' a dinner. */
-function named(text: string): WeekMeal[] {
+function named(text: string): DishMeal[] {
   const words = new Set(plain(text).split(/\W+/))
   return [...new Set([...words].flatMap((word) => (Object.hasOwn(wordsOfMeals, word) ? wordsOfMeals[word]! : [])))]
 }
-const wordsOfMeals: Readonly<Record<string, WeekMeal>> = {
+const wordsOfMeals: Readonly<Record<string, DishMeal>> = {
   breakfast: 'breakfast',
   brunch: 'breakfast',
   lunch: 'lunch',

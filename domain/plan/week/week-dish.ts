@@ -5,7 +5,7 @@ import { gramsAsSold, isFree } from '#domain/food/prices.ts'
 import { type DishTraits, traitsOf } from '#domain/plan/menu/dish-traits.ts'
 import { productWanted } from '#domain/plan/wanted-food.ts'
 import { toppingLines } from '#domain/plan/week/topping-lines.ts'
-import type { Finish, WeekDish, WeekMeal } from '#domain/plan/week/week.ts'
+import type { DishMeal, Finish, WeekDish } from '#domain/plan/week/week.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
 import type { RecipeDraft } from '#domain/recipe/recipe.ts'
 import { type ReadLine, readRecipe } from '#domain/recipe/verify/read-recipe.ts'
@@ -16,7 +16,7 @@ export type RecipeOfWeek = Pick<RecipeDraft, 'title' | 'servings' | 'ingredients
 /** What of a candidate its recipe does not say. */
 export interface Proposed {
   readonly id: string
-  readonly meals: readonly WeekMeal[]
+  readonly meals: readonly DishMeal[]
   /** For each eater from -2 to 2; 0 where nothing is known. */
   readonly liking?: readonly number[]
   /** Of a cook's own recipe what is not known warns and does not block. */

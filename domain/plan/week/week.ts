@@ -1,7 +1,17 @@
 import { z } from 'zod'
 
-export const weekMeals = ['breakfast', 'lunch', 'dinner', 'snack'] as const
+/** Meals of a day, in its order; each comes once. */
+export const weekMeals = ['breakfast', 'morning-snack', 'lunch', 'snack', 'dinner', 'evening-snack'] as const
 export type WeekMeal = (typeof weekMeals)[number]
+
+/** What a dish is for: one for a snack is for each of them. */
+export const dishMeals = ['breakfast', 'lunch', 'dinner', 'snack'] as const
+export type DishMeal = (typeof dishMeals)[number]
+
+/** What the dishes of a meal are for. */
+export function dishMealOf(meal: WeekMeal): DishMeal {
+  return meal === 'morning-snack' || meal === 'evening-snack' ? 'snack' : meal
+}
 
 export const nutrientNames = [
   'calories',
@@ -119,7 +129,7 @@ export const WeekDish = z.strictObject({
   id: z.string().max(80),
   title: z.string().max(200),
   /** None: it is served only where it is locked. */
-  meals: z.array(z.enum(weekMeals)),
+  meals: z.array(z.enum(dishMeals)),
   servings: z.number().positive(),
   minutes: z.number(),
   activeMinutes: z.number(),
