@@ -96,11 +96,11 @@ export function smallWeek(seed: number): { wish: WeekWish; dishes: WeekDish[] } 
   return { wish, dishes }
 }
 
-/** A breakfast and three snacks of one day, of dishes of which each may come as often as it likes. */
+/** Three snacks of one day, or a breakfast and two, of dishes of which each may come as often as it likes. */
 export function snackDay(seed: number): { wish: WeekWish; dishes: WeekDish[] } {
   const { wish, dishes } = smallWeek(seed)
   const chance = chanceFrom(hashOf(`snacks ${seed}`))
-  const meals = ['breakfast', 'morning-snack', 'snack', 'evening-snack'] as const
+  const meals = [chance() < 0.5 ? 'breakfast' : 'morning-snack', 'snack', 'evening-snack'] as const
   const eaters = wish.eaters.map((_, at) => at)
   const slots = meals.map((meal): Slot => {
     const isLocked = chance() < 0.15
@@ -111,7 +111,7 @@ export function snackDay(seed: number): { wish: WeekWish; dishes: WeekDish[] } {
     ...dish,
     meals: isForBoth() ? ['breakfast' as const, 'snack' as const] : ['snack' as const],
     // the same recipe written down twice
-    title: chance() < 0.2 ? dishes[0]!.title.toUpperCase() : dish.title,
+    title: chance() < 0.15 ? dishes[0]!.title.toUpperCase() : dish.title,
   }))
   const rules = { times: [], mainsApart: false, mostOfOneDish: { small: 4, large: 4 } }
   const free = wish.eaters.map((eater) => ({ ...eater, targets: [] }))
