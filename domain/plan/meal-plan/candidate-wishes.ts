@@ -1,6 +1,7 @@
 import type { Chance } from '#domain/chance.ts'
 import { diets, hardestFirst } from '#domain/food/diets.ts'
 import type { Eater } from '#domain/plan/meal-plan/meal-plan.ts'
+import { leastOfMeal } from '#domain/plan/week/enough-for-a-meal.ts'
 import { type DishMeal, dishMealOf, dishMeals, type WeekWish } from '#domain/plan/week/week.ts'
 import { cuisinesOfRequest, type MealTime } from '#domain/recipe/options.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
@@ -62,7 +63,7 @@ export function candidateWishes(
         mealTime: hourOf(meal, chance),
         calories: caloriesFor(
           group.map((eater) => eaters[eater]!),
-          shares[meal] / ofDay,
+          { share: shares[meal] / ofDay, least: isLarge ? leastOfMeal * 1.15 : 120 },
           chance,
         ),
         servings: Math.min(12, Math.max(1, Math.round(portions))),
@@ -119,7 +120,11 @@ function minutesOf({ slots }: WeekWish, meal: DishMeal): (number | undefined)[] 
 }
 
 /** About what the group's day leaves for a meal that has this share of it, a serving; somewhat less or more, so that days can be made to fit. */
-function caloriesFor(group: readonly Eater[], share: number, chance: Chance): number {
+function caloriesFor(
+  group: readonly Eater[],
+  { share, least }: { share: number; least: number },
+  chance: Chance,
+): number {
   const days = group.map(({ portion, targets }) => {
     const target = targets.find(({ nutrient, per }) => nutrient === 'calories' && per === 'day')
     const wanted = target
@@ -129,7 +134,7 @@ function caloriesFor(group: readonly Eater[], share: number, chance: Chance): nu
   })
   const day = days.reduce((sum, each) => sum + each, 0) / Math.max(1, days.length)
   const about = day * share * (0.75 + chance() * 0.45)
-  return Math.round(Math.min(1200, Math.max(120, about)))
+  return Math.round(Math.min(1200, Math.max(least, about)))
 }
 /** Of the FDA's labels. */
 const usualDay = 2000

@@ -4,6 +4,7 @@ import { priceOf } from '#domain/food/price-of.ts'
 import { gramsAsSold, isFree } from '#domain/food/prices.ts'
 import { type DishTraits, traitsOf } from '#domain/plan/menu/dish-traits.ts'
 import { productWanted } from '#domain/plan/wanted-food.ts'
+import { mealsItFills } from '#domain/plan/week/enough-for-a-meal.ts'
 import { toppingLines } from '#domain/plan/week/topping-lines.ts'
 import type { DishMeal, Finish, WeekDish } from '#domain/plan/week/week.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
@@ -16,6 +17,7 @@ export type RecipeOfWeek = Pick<RecipeDraft, 'title' | 'servings' | 'ingredients
 /** What of a candidate its recipe does not say. */
 export interface Proposed {
   readonly id: string
+  /** Those that its kind is for; a dish that is too little for one of them is not served at it. */
   readonly meals: readonly DishMeal[]
   /** For each eater from -2 to 2; 0 where nothing is known. */
   readonly liking?: readonly number[]
@@ -35,7 +37,7 @@ export function weekDishOf(
   { id, meals, liking, author = 'writer', cuisine, form }: Proposed,
   eaters: readonly EaterProfile[],
 ): WeekDish {
-  const { time } = verifyRecipe(recipe)
+  const { time, nutrition } = verifyRecipe(recipe)
   const traits = traitsOf(recipe)
   const finishes = [finishOf(recipe, [])]
   const last = toppingLines(readRecipe(recipe))
@@ -56,7 +58,7 @@ export function weekDishOf(
   return {
     id,
     title: recipe.title,
-    meals: [...meals],
+    meals: mealsItFills(meals, nutrition),
     servings: recipe.servings,
     minutes: time.totalMinutes,
     activeMinutes: time.activeMinutes,
