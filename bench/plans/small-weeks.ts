@@ -1,5 +1,12 @@
 import { type Chance, chanceFrom, hashOf } from '../../domain/chance.ts'
-import { type DishMeal, nutrientNames, type Slot, type WeekDish, type WeekMeal, type WeekWish } from '../../domain/plan/week/week.ts'
+import {
+  type DishMeal,
+  nutrientNames,
+  type Slot,
+  type WeekDish,
+  type WeekMeal,
+  type WeekWish,
+} from '../../domain/plan/week/week.ts'
 import type { Laid } from './laid.ts'
 import { checkWeek } from './week-checker.ts'
 
@@ -94,6 +101,22 @@ export function smallWeek(seed: number): { wish: WeekWish; dishes: WeekDish[] } 
     aim: draw(chance, ['best', 'cheapest']),
   }
   return { wish, dishes }
+}
+
+/** A small week with what was cooked on the days before it and is to be cooked after it. */
+export function weekBetween(seed: number): { wish: WeekWish; dishes: WeekDish[] } {
+  const { wish, dishes } = smallWeek(seed)
+  const chance = chanceFrom(hashOf(`between ${seed}`))
+  const near = [-3, -2, -1, 0, 1, 2].flatMap((at) => {
+    if (chance() < 0.4) return []
+    const { id, main, kinds, meals } = draw(chance, dishes)
+    const form = kinds?.form
+    return [{ day: at < 0 ? at : wish.days + at, dish: id, isLarge: meals.includes('dinner'), main: main!, form: form! }]
+  })
+  // all that was cooked yesterday was cooked twice
+  const twice = near.filter(({ day }) => day === -1 && chance() < 0.5)
+  const rules = { ...wish.rules, mainsApart: chance() < 0.6 }
+  return { wish: { ...wish, rules, near: [...near, ...twice] }, dishes }
 }
 
 /** Three snacks of one day, or a breakfast and two, of dishes of which each may come as often as it likes. */

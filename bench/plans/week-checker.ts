@@ -50,7 +50,10 @@ export function checkWeek(wish: WeekWish, dishes: readonly WeekDish[], laid: rea
       if (isLocked) continue
       const cookedFor = wish.slots[one.cookedAt]!
       const hour = cookedFor.meal.endsWith('snack') ? 'snack' : cookedFor.meal
-      fault(!dish.meals.some((meal) => meal === hour) && cookedFor.locked !== dish.id, `${dish.id} does not suit meal ${at}`)
+      fault(
+        !dish.meals.some((meal) => meal === hour) && cookedFor.locked !== dish.id,
+        `${dish.id} does not suit meal ${at}`,
+      )
       const limit = cookedFor.minutes ?? Infinity
       fault(dish.minutes > limit && cookedFor.locked !== dish.id, `${dish.id} is late at ${at}`)
       const table = slot.eaters.filter((eater) => dish.finishOf[eater] != null)
@@ -101,6 +104,36 @@ export function checkWeek(wish: WeekWish, dishes: readonly WeekDish[], laid: rea
       if (one.slot >= other.slot || at.day < from || at.meal === later.meal || !isSame) continue
       fault(!isGiven(one) || !isGiven(other), `${one.dish} twice on day ${at.day}`)
     }
+  // as if the days beside the plan were of it: within three days of what was cooked then
+  for (const side of ['before', 'after'] as const)
+    for (let reach = 1; reach <= 3; reach += 1) {
+      const isBefore = side === 'before'
+      const had = (wish.near ?? []).filter(({ day }) =>
+        isBefore ? day < 0 && day >= -reach : day >= wish.days && day < wish.days + reach,
+      )
+      const isNear = ({ slot }: Laid) => {
+        const { day } = wish.slots[slot]!
+        return (isBefore ? day + reach : wish.days - 1 - day + reach) <= 3
+      }
+      for (const { dish, isLarge } of had) {
+        const often = had.filter((one) => one.dish === dish && one.isLarge === isLarge).length
+        const mine = laid.filter(
+          (one) => one.kind !== 'again' && one.dish === dish && large(one.slot) === isLarge && isNear(one),
+        )
+        const aWeek = wish.rules.mostOfOneDish[isLarge ? 'large' : 'small'] / Math.max(1, wish.days / 7)
+        const most = Math.max(0, Math.max(1, Math.floor(aWeek)) - often)
+        fault(mine.length > Math.max(most, mine.filter(isGiven).length), `${dish} again so soon, ${side}`)
+      }
+      if (reach > 1 || !wish.rules.mainsApart) continue
+      for (const { main, isLarge } of had) {
+        if (!isLarge || main === undefined) continue
+        const beside = isBefore ? 0 : wish.days - 1
+        const mine = meals.filter(
+          (one) => large(one.slot) && wish.slots[one.slot]!.day === beside && dishOf(one).main === main,
+        )
+        fault(mine.length > mine.filter(isGiven).length, `${main} next to the day ${side}`)
+      }
+    }
   if (wish.rules.mainsApart)
     for (const one of meals)
       for (const other of meals) {
@@ -134,6 +167,15 @@ export function checkWeek(wish: WeekWish, dishes: readonly WeekDish[], laid: rea
   for (const one of laid) {
     const dish = dishOf(one)
     if (wish.aim === 'best' && (one.kind === 'beside' || wish.slots[one.slot]!.isBeside)) points += 150
+    if (wish.aim === 'best' && one.kind !== 'again')
+      for (const near of wish.near ?? []) {
+        const isFar = Math.abs(near.day - wish.slots[one.slot]!.day) > 3
+        if (isFar || near.isLarge !== large(one.slot)) continue
+        const each = near.isLarge ? [120, 60, 60] : [60, 30, 30]
+        if (near.dish === dish.id) points += each[0]!
+        if (near.main && near.main === dish.main) points += each[1]!
+        if (near.form && near.form === dish.kinds?.form) points += each[2]!
+      }
     for (const eater of one.eaters) {
       if (wish.aim === 'best') points += 12 * (2 - dish.liking[eater]!)
       const total = days[wish.slots[one.slot]!.day]![eater]!

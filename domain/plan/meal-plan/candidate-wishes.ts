@@ -143,7 +143,10 @@ const shares: Readonly<Record<DishMeal, number>> = { breakfast: 0.23, lunch: 0.3
 /** What all meals together would have of a day: of three snacks and three meals each is a little less. */
 function shareOfDay({ slots }: WeekWish): number {
   const meals = new Set(slots.map(({ meal }) => meal))
-  return Math.max(1, [...meals].reduce((sum, meal) => sum + shares[dishMealOf(meal)], 0))
+  return Math.max(
+    1,
+    [...meals].reduce((sum, meal) => sum + shares[dishMealOf(meal)], 0),
+  )
 }
 
 function hourOf(meal: DishMeal, chance: Chance): MealTime {

@@ -1,4 +1,5 @@
 import { isOver, keepsLock } from '#domain/plan/week/days-over.ts'
+import { pointsOfNear } from '#domain/plan/week/near.ts'
 import { points } from '#domain/plan/week/points.ts'
 import { dishMealOf, type Slot, type WeekDish, type WeekMeal, type WeekWish } from '#domain/plan/week/week.ts'
 
@@ -161,6 +162,10 @@ function chosen(wish: WeekWish, dishes: readonly WeekDish[], bare: Omit<Choice, 
   const grams = new Map<string, number>()
   let cents = 0
   let against = bare.kind === 'beside' || wish.slots[bare.slot]!.isBeside ? points.anotherDish : 0
+  if (wish.near && bare.kind !== 'again') {
+    const { day, meal } = wish.slots[bare.slot]!
+    against += pointsOfNear(wish.near, dish, { day, size: isLarge(meal) ? 'large' : 'small' })
+  }
   for (const eater of bare.eaters) {
     const { portion } = wish.eaters[eater]!
     const finish = finishFor(dish, eater)

@@ -5,6 +5,7 @@ import { type HomeUse, keepBudget } from '#domain/plan/week/rules/budget.ts'
 import { keepLeftovers } from '#domain/plan/week/rules/leftovers.ts'
 import { keepMainsApart } from '#domain/plan/week/rules/mains-apart.ts'
 import { keepMinutes } from '#domain/plan/week/rules/minutes.ts'
+import { keepNearDaysApart } from '#domain/plan/week/rules/near-days.ts'
 import { keepOnceADay } from '#domain/plan/week/rules/once-a-day.ts'
 import { keepOneDishRare } from '#domain/plan/week/rules/one-dish.ts'
 import { keepOnePot } from '#domain/plan/week/rules/one-pot.ts'
@@ -42,6 +43,7 @@ export function weekProgram(wish: WeekWish, dishes: readonly WeekDish[], without
   keepOneDishRare(setting)
   keepOnceADay(setting)
   keepMainsApart(setting)
+  keepNearDaysApart(setting)
   keepTimes(setting)
   keepTargets(setting)
   const larders = payPackages(setting, foods)

@@ -87,6 +87,19 @@ export const Stock = z.strictObject({
 })
 export type Stock = z.infer<typeof Stock>
 
+/** A cooking shortly before or after a plan, which variety looks at. Two of one dish on a day are two. */
+export const Near = z.strictObject({
+  /** From the start of the plan: below 0, or beyond its last day. */
+  day: z.int().min(-3).max(30),
+  /** By its id, as it would be a candidate. */
+  dish: z.string().max(80),
+  /** For lunch or dinner. */
+  isLarge: z.boolean(),
+  main: z.string().optional(),
+  form: z.string().optional(),
+})
+export type Near = z.infer<typeof Near>
+
 export const WeekWish = z.strictObject({
   days: z.int().min(1).max(28),
   /** The first day that is planned; those before it are over, and each of their meals is locked or out. Left out: all are planned. */
@@ -96,6 +109,8 @@ export const WeekWish = z.strictObject({
   /** Cents for the whole plan: amounts used, and what spoils of the packages. Each week of a longer plan has its share by days. */
   budget: z.int().min(0).max(10_000_000).optional(),
   atHome: z.array(Stock).max(300),
+  /** Within three days of the plan. Left out: nothing is known of them. */
+  near: z.array(Near).max(100).optional(),
   rules: z.strictObject({
     times: z.array(Times).max(24),
     /** No main food of a lunch or dinner again on the same day or the next. */

@@ -1,7 +1,7 @@
 import { AppError } from '#contract/errors.ts'
 import type { PlanWay } from '#contract/plan-view.ts'
-import type { Eater } from '#domain/plan/meal-plan/meal-plan.ts'
 import { plain } from '#domain/plain-text.ts'
+import type { Eater } from '#domain/plan/meal-plan/meal-plan.ts'
 import { figureWords } from '#domain/plan/week/rule-words.ts'
 import { dishMealOf, type Slot, type WeekDish, type WeekMeal, type WeekWish } from '#domain/plan/week/week.ts'
 import type { Relaxed } from '#domain/plan/week/week-plan.ts'
@@ -58,7 +58,9 @@ function repeatingForSomebody(
       const mine = open.filter((slot) => slot.day === day && slot.eaters.includes(eater))
       for (const { kinds, words } of kindsOfMeals) {
         const hours = new Set<WeekMeal>(mine.flatMap(({ meal }) => (kinds.has(dishMealOf(meal)) ? [meal] : [])))
-        const known = dishes.filter(({ meals, finishOf }) => finishOf[eater] !== null && meals.some((meal) => kinds.has(meal)))
+        const known = dishes.filter(
+          ({ meals, finishOf }) => finishOf[eater] !== null && meals.some((meal) => kinds.has(meal)),
+        )
         const found = new Set(known.map(({ title }) => plain(title))).size
         if (found >= hours.size) continue
         return new AppError(

@@ -74,9 +74,7 @@ function oneOfEach({ pots, beside }: Table): number[][] {
 function together(hours: readonly (readonly (readonly number[])[])[]): number[][] {
   if (hours.every((classes) => classes.length === 1)) return [hours.flat(2)]
   return hours.flatMap((classes, place) =>
-    hours
-      .slice(place + 1)
-      .flatMap((others) => classes.flatMap((one) => others.map((other) => [...one, ...other]))),
+    hours.slice(place + 1).flatMap((others) => classes.flatMap((one) => others.map((other) => [...one, ...other]))),
   )
 }
 
@@ -85,6 +83,9 @@ function isCookedOnce({ wish, without }: RuleSetting, meals: readonly WeekMeal[]
   const sizes = new Set(meals.map((meal) => (isLarge(meal) ? 'large' : 'small')))
   const [size] = sizes
   return (
-    sizes.size === 1 && wish.from === undefined && wish.rules.mostOfOneDish[size!] === 1 && !without.has(`one-dish:${size}`)
+    sizes.size === 1 &&
+    wish.from === undefined &&
+    wish.rules.mostOfOneDish[size!] === 1 &&
+    !without.has(`one-dish:${size}`)
   )
 }

@@ -113,7 +113,7 @@ function openWhole(
 
 /** One pot at a meal, one dish so often: rows that let one or two of their columns be taken. Those of mains and times add nothing here. */
 function isExclusive({ name, rule, most }: Row): boolean {
-  return (name.endsWith('_one_pot') || rule?.startsWith('one-dish') === true) && most <= 2
+  return (name.endsWith('_one_pot') || rule?.startsWith('one-dish') === true) && most >= 1 && most <= 2
 }
 
 /** What goes off by a day is spent on what is cooked until then. */
