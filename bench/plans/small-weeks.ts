@@ -111,7 +111,9 @@ export function weekBetween(seed: number): { wish: WeekWish; dishes: WeekDish[] 
     if (chance() < 0.4) return []
     const { id, main, kinds, meals } = draw(chance, dishes)
     const form = kinds?.form
-    return [{ day: at < 0 ? at : wish.days + at, dish: id, isLarge: meals.includes('dinner'), main: main!, form: form! }]
+    return [
+      { day: at < 0 ? at : wish.days + at, dish: id, isLarge: meals.includes('dinner'), main: main!, form: form! },
+    ]
   })
   // all that was cooked yesterday was cooked twice
   const twice = near.filter(({ day }) => day === -1 && chance() < 0.5)
