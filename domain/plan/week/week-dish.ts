@@ -5,6 +5,7 @@ import { gramsAsSold, isFree } from '#domain/food/prices.ts'
 import { type DishTraits, traitsOf } from '#domain/plan/menu/dish-traits.ts'
 import { productWanted } from '#domain/plan/wanted-food.ts'
 import { mealsItFills } from '#domain/plan/week/enough-for-a-meal.ts'
+import { plateWithout } from '#domain/plan/week/plate-without.ts'
 import { toppingLines } from '#domain/plan/week/topping-lines.ts'
 import type { DishMeal, Finish, WeekDish } from '#domain/plan/week/week.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
@@ -30,7 +31,8 @@ export interface Proposed {
 
 /**
  * A recipe as a plan weighs it, its figures those of its own verification. An eater who may not have a line that only finishes the
- * dish has a plate without it; one whom anything else blocks may not have it.
+ * dish has a plate without it, which is verified anew; one whom anything else blocks may not have it. Somebody with an allergy has such a plate
+ * only where the topping never comes near the pot.
  */
 export function weekDishOf(
   recipe: RecipeOfWeek,
@@ -46,7 +48,8 @@ export function weekDishOf(
     if (blocking === 'dish' || !blocking.every((line) => last.has(line))) return null
     if (blocking.length === 0) return 0
     const plain = withoutLines(recipe, blocking)
-    const left = blockingLines(plain, eater, author)
+    const plate = isAllergicTo(recipe, eater, author) ? clearedPlate(recipe, blocking, eater) : plain
+    const left = plate ? blockingLines(plate, eater, author) : 'dish'
     if (left === 'dish' || left.length > 0) return null
     const finish = finishOf(
       plain,
@@ -76,20 +79,43 @@ export function weekDishOf(
   }
 }
 
-/** Why an eater may not have a recipe as it is written, in words; null where the lines in question are left off their plate. */
+/**
+ * Why an eater may not have a recipe as it is written, in words, and the lines that are left off their plate, null where that doesn't do.
+ * `apart`: these lines must not come near it.
+ */
 export function troublesOf(
   recipe: RecipeOfWeek,
   { finishes, finishOf }: WeekDish,
   eaters: readonly EaterProfile[],
   author: Author,
-): { eater: number; words: string; without: string[] | null }[] {
+): { eater: number; words: string; without: string[] | null; apart?: true }[] {
   return eaters.flatMap((profile, eater) => {
     const finish = finishOf[eater]
     if (finish === 0) return []
     const reasons = blockingFindings(recipe, profile, author).map(({ message }) => message)
     const without = finish === null || finish === undefined ? null : [...finishes[finish]!.without]
-    return [{ eater, words: [...new Set(reasons)].slice(0, 3).join(' '), without }]
+    const words = [...new Set(reasons)].slice(0, 3).join(' ')
+    // what somebody is allergic to must not come near their plate
+    const apart = without !== null && isAllergicTo(recipe, profile, author)
+    return [{ eater, words, without, ...(apart && { apart: true as const }) }]
   })
+}
+
+/** Whether it is an allergy that keeps them from it, and not a diet or a dislike alone. */
+function isAllergicTo(recipe: RecipeOfWeek, eater: EaterProfile, author: Author): boolean {
+  return blockingFindings(recipe, eater, author).some(({ code }) => code === 'allergen')
+}
+
+/** The plate without these toppings, where nothing that is left may hold what they are allergic to: what nobody knows may. */
+function clearedPlate(
+  recipe: RecipeOfWeek,
+  lines: readonly number[],
+  { allergens }: EaterProfile,
+): RecipeOfWeek | undefined {
+  const plate = plateWithout(recipe, lines, allergens)
+  const rows = plate ? verifyRecipe(plate).allergens : []
+  const isCleared = rows.every(({ allergen, verdict }) => verdict === 'not_found' || !allergens.includes(allergen))
+  return isCleared ? plate : undefined
 }
 
 /**
