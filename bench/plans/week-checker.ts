@@ -215,6 +215,8 @@ export function checkWeek(wish: WeekWish, dishes: readonly WeekDish[], laid: rea
   return { broken, cents, spoiled, points, days }
 }
 
+type PartOf = WeekDish['finishes'][number]['foods'][number]['partOf']
+
 function eatenHere(wish: WeekWish, eater: number, day: number): number {
   const weight = { breakfast: 25, 'morning-snack': 10, lunch: 35, snack: 10, dinner: 40, 'evening-snack': 10 }
   const mine = wish.slots.filter((slot) => slot.day === day && slot.eaters.includes(eater))
@@ -227,7 +229,7 @@ function eatenHere(wish: WeekWish, eater: number, day: number): number {
 function moneyOf(wish: WeekWish, byId: ReadonlyMap<string, WeekDish>, laid: readonly Laid[]) {
   let cents = 0
   let spoiled = 0
-  const uses = new Map<string, { food: string; day: number; grams: number }[]>()
+  const uses = new Map<string, { food: string; day: number; grams: number; partOf?: PartOf }[]>()
   for (const { dish: id, eaters, cookedAt } of laid) {
     const dish = byId.get(id)!
     let pot = 0
@@ -235,26 +237,36 @@ function moneyOf(wish: WeekWish, byId: ReadonlyMap<string, WeekDish>, laid: read
       const { portion } = wish.eaters[eater]!
       const finish = dish.finishes[dish.finishOf[eater] ?? 0]!
       pot += (finish.cents / dish.servings) * portion
-      for (const { product, food, grams } of finish.foods)
+      for (const { product, food, grams, partOf } of finish.foods)
         uses.set(product, [
           ...(uses.get(product) ?? []),
-          { food, day: wish.slots[cookedAt]!.day, grams: grams * portion },
+          { food, day: wish.slots[cookedAt]!.day, grams: grams * portion, ...(partOf && { partOf }) },
         ])
     }
     cents += Math.round(pot)
   }
-  for (const [product, used] of uses) {
+  // what is eaten whole first: its parts have the rest, each part all of it
+  const wholeFirst = [...uses].sort(([, [one]], [, [other]]) => Number(!!one!.partOf) - Number(!!other!.partOf))
+  const gone = wish.atHome.map(() => 0)
+  for (const [product, used] of wholeFirst) {
     const food = foodById(used[0]!.food)
+    const { partOf } = used[0]!
     const all = used.reduce((sum, { grams }) => sum + grams, 0)
     let fromHome = 0
-    for (const { grams, lastDay } of wish.atHome
-      .filter((one) => one.product === product)
-      .sort((a, b) => a.lastDay - b.lastDay)) {
+    const lots = wish.atHome.flatMap(({ product: there, grams, lastDay }, at) => {
+      if (there === product) return [{ at, lastDay, grams, isWhole: true }]
+      return there === partOf?.product
+        ? [{ at, lastDay, grams: (grams - gone[at]!) / partOf.share, isWhole: false }]
+        : []
+    })
+    for (const { at, grams, lastDay, isWhole } of lots.sort((a, b) => a.lastDay - b.lastDay)) {
       const inTime = used.reduce((sum, use) => sum + (use.day <= lastDay ? use.grams : 0), 0)
-      fromHome += Math.max(0, Math.min(grams, inTime - fromHome))
+      const taken = Math.max(0, Math.min(grams, inTime - fromHome))
+      if (isWhole) gone[at]! += taken
+      fromHome += taken
     }
     cents -= fromHome * food.tablePrice.usd
-    const spoils = ['Produce', 'Dairy & Eggs', 'Deli'].includes(food.aisle) && food.keepsDays < 8
+    const spoils = ['Produce', 'Dairy & Eggs', 'Deli'].includes(food.aisle) && food.keepsDays < 8 && !food.partOf
     if (!spoils || food.tablePrice.usd === 0 || packagesFor(food, 30, undefined).label === '') continue
     spoiled += cheapest(food, all - fromHome) - (all - fromHome) * food.tablePrice.usd
   }

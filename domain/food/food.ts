@@ -118,6 +118,8 @@ export interface Food {
   allergens: { certain: readonly Allergen[]; usual: readonly Allergen[] }
   /** Ids of its parts when compound; their facts and allergens are its own too. */
   madeOf: readonly string[]
+  /** The food of which it is a part (the juice of a lemon), by its id, and grams of it that one piece yields, with the source. */
+  partOf?: { food: string; grams: number; source: string }
   facts: ReadonlySet<Fact>
   /** Months 1 to 12 in season in the northern US; empty: all year. */
   months: readonly number[]

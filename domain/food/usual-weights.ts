@@ -165,6 +165,12 @@ export function pieceSold({ aisle, pack, portions, edible }: Food): number | und
 /** Radishes and grapes are weighed. */
 const smallestPiece = 50
 
+/** Grams as sold of one of what a package holds by number: a lemon, an egg of a dozen. */
+export function pieceOfPack({ pack }: Food): number {
+  const [, count = '1'] = /^(\d+) /.exec(pack.label) ?? []
+  return pack.grams / Math.max(1, Number(count))
+}
+
 /** A piece of onion and a sprig of scallion are a whole one. */
 const wholes = new Set(['piece', 'sprig', 'stalk', 'head', 'bulb', 'ear'])
 const preserved = new Set(['can', 'jar'])

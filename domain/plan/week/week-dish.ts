@@ -8,6 +8,7 @@ import { mealsItFills } from '#domain/plan/week/enough-for-a-meal.ts'
 import { plateWithout } from '#domain/plan/week/plate-without.ts'
 import { toppingLines } from '#domain/plan/week/topping-lines.ts'
 import type { DishMeal, Finish, WeekDish } from '#domain/plan/week/week.ts'
+import { wholeOf } from '#domain/plan/whole-of.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
 import type { RecipeDraft } from '#domain/recipe/recipe.ts'
 import { type ReadLine, readRecipe } from '#domain/recipe/verify/read-recipe.ts'
@@ -167,9 +168,9 @@ function textOf({ ingredients }: RecipeOfWeek, line: number): string {
 function finishOf(recipe: RecipeOfWeek, without: string[]): Finish {
   const { cost, nutrition } = verifyRecipe(recipe)
   const foods = new Map<string, FoodOfFinish>()
-  for (const { product, food, grams } of readRecipe(recipe).lines.flatMap(foodsOfLine)) {
-    const before = foods.get(product)?.grams ?? 0
-    foods.set(product, { product, food, grams: before + grams / recipe.servings })
+  for (const { grams, ...named } of readRecipe(recipe).lines.flatMap(foodsOfLine)) {
+    const before = foods.get(named.product)?.grams ?? 0
+    foods.set(named.product, { ...named, grams: before + grams / recipe.servings })
   }
   return {
     without,
@@ -184,7 +185,7 @@ type FoodOfFinish = Finish['foods'][number]
 /**
  * What a line takes of which product: the one that a shopping list has for it, so that the same of what is at home is counted on. Where that
  * is another food which costs more than verification charges for the line (a whole lemon for its juice), it stands by itself: what is at
- * home never saves more than is charged.
+ * home never saves more than is charged. A part can be taken from what it is a part of as well.
  */
 function foodsOfLine({ line, portions }: ReadLine): FoodOfFinish[] {
   const names = line.foods.map((named, at) => ({ named, weight: portions[at]?.weight }))
@@ -196,8 +197,14 @@ function foodsOfLine({ line, portions }: ReadLine): FoodOfFinish[] {
     const isCharged =
       bought?.grams != null &&
       (bought.food === food || bought.grams * priceOf(bought.food).usd <= grams * priceOf(food).usd)
-    return isCharged
-      ? [{ product: bought.product, food: bought.food.id, grams: bought.grams! }]
-      : [{ product: food.id, food: food.id, grams }]
+    if (isCharged) {
+      const whole = wholeOf(bought.food, name.named.words)
+      return [{ product: bought.product, food: bought.food.id, grams: bought.grams!, ...(whole && { partOf: whole }) }]
+    }
+    const isPiece = bought?.grams != null && bought.part !== 'whole'
+    const whole = isPiece
+      ? { product: bought.product, food: bought.food.id, share: bought.grams! / grams }
+      : wholeOf(food, name.named.words)
+    return [{ product: food.id, food: food.id, grams, ...(whole && { partOf: whole }) }]
   })
 }

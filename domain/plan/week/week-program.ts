@@ -13,7 +13,7 @@ import { type Larder, payPackages } from '#domain/plan/week/rules/packages.ts'
 import { keepTargets } from '#domain/plan/week/rules/targets.ts'
 import { keepTimes } from '#domain/plan/week/rules/times.ts'
 import type { WeekDish, WeekWish } from '#domain/plan/week/week.ts'
-import { type WeekFood, weekFoodOf } from '#domain/plan/week/week-food.ts'
+import { type WatchedFood, type WeekFood, weekFoodOf } from '#domain/plan/week/week-food.ts'
 
 /** A plan's program: its first columns are the choices, one for one; behind them stand packages and what is at home. */
 export interface WeekProgram {
@@ -61,18 +61,20 @@ function foodsToWatch(
   wish: WeekWish,
   dishes: readonly WeekDish[],
   choices: readonly Choice[],
-): ReadonlyMap<string, WeekFood> {
+): ReadonlyMap<string, WatchedFood> {
   const atHome = new Set(wish.atHome.map(({ product }) => product))
   const foods = new Map(
     dishes.flatMap(({ finishes }) =>
-      finishes.flatMap((finish) => finish.foods.map(({ product, food }) => [product, food])),
+      finishes.flatMap((finish) => finish.foods.map((one) => [one.product, one] as const)),
     ),
   )
   const used = new Set(choices.flatMap(({ grams }) => [...grams.keys()]))
   return new Map(
-    [...used].flatMap((product) => {
-      const food = weekFoodOf(foods.get(product)!)
-      return food.packs.length > 0 || atHome.has(product) ? [[product, food]] : []
+    [...used].flatMap((product): [string, WatchedFood][] => {
+      const { food: id, partOf } = foods.get(product)!
+      const food = weekFoodOf(id)
+      const isThere = atHome.has(product) || (partOf !== undefined && atHome.has(partOf.product))
+      return food.packs.length > 0 || isThere ? [[product, { ...food, ...(partOf && { partOf }) }]] : []
     }),
   )
 }

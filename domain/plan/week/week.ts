@@ -132,7 +132,15 @@ export const Finish = z.strictObject({
   /** Of a serving. */
   nutrients: z.record(z.enum(nutrientNames), z.number()),
   /** Grams as bought, of a serving: a food of the table, and which product of it. */
-  foods: z.array(z.strictObject({ product: z.string(), food: z.string(), grams: z.number() })),
+  foods: z.array(
+    z.strictObject({
+      product: z.string(),
+      food: z.string(),
+      grams: z.number(),
+      /** What it can be taken from at home as well, and grams of that for a gram: a lemon for its juice. */
+      partOf: z.strictObject({ product: z.string(), food: z.string(), share: z.number().positive() }).optional(),
+    }),
+  ),
 })
 export type Finish = z.infer<typeof Finish>
 
