@@ -20,8 +20,8 @@ const options = { solve, chance: chanceFrom(1), now: () => performance.now(), se
 /** A dinner of one serving that takes all of these lines. */
 function dinner(id: string, ...lines: string[]): WeekDish {
   const ingredients = ['2 cups rice', ...lines].map((line) => {
-    const [amount = '', unit = '', ...name] = line.split(' ')
-    return { amount, unit, name: name.join(' ') }
+    const [amount = '', ...name] = line.split(' ')
+    return { amount, unit: '', name: name.join(' ') }
   })
   const instructions = [{ step: 1, description: 'Cook everything for 20 minutes.', time: 20 }]
   return weekDishOf({ title: id, servings: 1, ingredients, instructions }, { id, meals: ['dinner'] }, [nobody])
