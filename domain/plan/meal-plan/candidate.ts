@@ -17,5 +17,7 @@ export function composedCandidate(
   if (!composed) return undefined
   const { draft, dish } = composed
   const proposed = { id, meals, cuisine: draft.cuisine, form: dish.split('/')[0] }
-  return { dish, weekDish: weekDishOf(draft, proposed, eaters) }
+  const weekDish = weekDishOf(draft, proposed, eaters)
+  // too little for the meals that it is for
+  return weekDish.meals.length === 0 ? undefined : { dish, weekDish }
 }

@@ -46,8 +46,8 @@ export async function nearOf(
   }
   const cooked = (await cookingsBetween(database, user.id, dates[0]!, dates.at(-1)!)).flatMap((one) => {
     const day = daysBetween(startDate, one.cookedOn)
-    const known = planned.filter(({ recipeId, day: other }) => recipeId === one.recipeId && other === day).length
-    const more = days.includes(day) ? Math.max(0, one.times - known) : 0
+    const asPlanned = planned.filter(({ recipeId, day: other }) => recipeId === one.recipeId && other === day)
+    const more = days.includes(day) ? Math.max(0, one.times - asPlanned.length) : 0
     return Array.from({ length: more }, (): NearCooking => ({ day, recipeId: one.recipeId }))
   })
   return [...planned, ...cooked].slice(0, mostNear)

@@ -52,12 +52,12 @@ function dishesOfDays({ wish, dishes, choices }: RuleSetting): DishOfDay[] {
     const { day, meal } = wish.slots[slot]!
     if (isOver(wish, day)) continue
     const key = `${day} ${names[dish]}`
-    const one = found.get(key) ?? { name: dishes[dish]!.id, day, dishes: new Set(), meals: new Map() }
+    const one: DishOfDay = found.get(key) ?? { name: dishes[dish]!.id, day, dishes: new Set(), meals: new Map() }
     found.set(key, one)
     one.dishes.add(dish)
     const tables = one.meals.get(meal) ?? new Map<number, Table>()
     one.meals.set(meal, tables)
-    const table = tables.get(slot) ?? { pots: [], beside: new Map<string, number[]>() }
+    const table: Table = tables.get(slot) ?? { pots: [], beside: new Map<string, number[]>() }
     tables.set(slot, table)
     if (kind !== 'beside') table.pots.push(column)
     else table.beside.set(group!, [...(table.beside.get(group!) ?? []), column])
