@@ -6,7 +6,7 @@ import { kindOf } from '#domain/plan/kinds/kinds.ts'
 import { productKey } from '#domain/plan/product-kinds.ts'
 
 /** What lies at home and has this as a part: its product, and grams of it as bought that yield a gram of the part. */
-export interface Whole {
+interface Whole {
   readonly product: string
   /** Its id in the table. */
   readonly food: string

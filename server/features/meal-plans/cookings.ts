@@ -3,7 +3,7 @@ import { cookingsFromHome } from '#server/features/at-home/store.ts'
 import { cookedBetween } from '#server/features/cooked/store.ts'
 
 /** A recipe, and how often it was cooked on a day, 'YYYY-MM-DD'. */
-export interface CookedOnDay {
+interface CookedOnDay {
   readonly recipeId: number
   readonly cookedOn: string
   readonly times: number

@@ -13,7 +13,7 @@ import { entriesOf, planOn, plansInTurn } from '#server/features/meal-plans/stor
 import type { StoredEntry, StoredPlan } from '#server/features/meal-plans/tables.ts'
 
 /** A cooking on a day beside a plan, counted from its start; the meal where a plan has it. */
-export interface NearCooking {
+interface NearCooking {
   readonly day: number
   readonly recipeId: number
   readonly meal?: WeekMeal
