@@ -2,7 +2,11 @@ import { expect, test } from 'vitest'
 import { mealsOfRecipe } from '#domain/plan/meal-plan/meals-of-recipe.ts'
 import { weekDishOf } from '#domain/plan/week/week-dish.ts'
 
-const instructions = [{ description: 'Cook everything for 20 minutes.' }, { description: 'Serve.' }]
+const instructions = ['Cook everything for 20 minutes.', 'Serve.'].map((description, at) => ({
+  step: at + 1,
+  description,
+  time: 10,
+}))
 
 /** Meals at which a plan may serve a recipe of the member. */
 function mealsOf(title: string, lines: readonly string[], kind: { recipeType?: string; tags?: string[] } = {}) {
