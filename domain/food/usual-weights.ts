@@ -165,10 +165,9 @@ export function pieceSold({ aisle, pack, portions, edible }: Food): number | und
 /** Radishes and grapes are weighed. */
 const smallestPiece = 50
 
-/** Grams as sold of one of what a package holds by number: a lemon, an egg of a dozen. */
-export function pieceOfPack({ pack }: Food): number {
-  const [, count = '1'] = /^(\d+) /.exec(pack.label) ?? []
-  return pack.grams / Math.max(1, Number(count))
+/** Grams as sold of one of what is counted: a lemon, an egg of a dozen. */
+export function pieceAsSold({ pack, portions, edible }: Food): number {
+  return portions.each === undefined ? pack.grams : portions.each / edible
 }
 
 /** A piece of onion and a sprig of scallion are a whole one. */

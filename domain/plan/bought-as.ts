@@ -4,7 +4,7 @@ import { foodById, foods } from '#domain/food/foods.ts'
 import type { IngredientLine, NamedFood, Weight } from '#domain/food/line.ts'
 import { withoutLabels } from '#domain/food/line-labels.ts'
 import { gramsAsSold, isFree } from '#domain/food/prices.ts'
-import { juiceOrZest, pieceOfPack } from '#domain/food/usual-weights.ts'
+import { juiceOrZest, pieceAsSold } from '#domain/food/usual-weights.ts'
 import { kindOf } from '#domain/plan/kinds/kinds.ts'
 import { claimOf } from '#domain/plan/product-claims.ts'
 import { type Product, productOf } from '#domain/plan/product-kinds.ts'
@@ -108,7 +108,7 @@ function pieceFor(named: NamedFood, { text, unit, amount }: Line): PartOfPiece |
     food: piece,
     part: found?.part ?? food.name,
     each: found?.grams ?? food.partOf.grams,
-    one: pieceOfPack(piece),
+    one: pieceAsSold(piece),
   }
 }
 

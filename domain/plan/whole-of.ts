@@ -1,6 +1,6 @@
 import type { Food } from '#domain/food/food.ts'
 import { foodById } from '#domain/food/foods.ts'
-import { pieceOfPack } from '#domain/food/usual-weights.ts'
+import { pieceAsSold } from '#domain/food/usual-weights.ts'
 import { plainName } from '#domain/plan/bought-as.ts'
 import { kindOf } from '#domain/plan/kinds/kinds.ts'
 import { productKey } from '#domain/plan/product-kinds.ts'
@@ -21,5 +21,5 @@ export function wholeOf(food: Food, name: string): Whole | undefined {
   const { partOf } = food
   if (!partOf || kindOf(food, name) !== undefined) return undefined
   const whole = foodById(partOf.food)
-  return { product: productKey(whole, plainName(whole)), food: whole.id, share: pieceOfPack(whole) / partOf.grams }
+  return { product: productKey(whole, plainName(whole)), food: whole.id, share: pieceAsSold(whole) / partOf.grams }
 }

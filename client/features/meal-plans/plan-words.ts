@@ -87,7 +87,7 @@ export function placeOfRest(
 ): Place | undefined {
   const { day } = cooked
   if (day + 1 < daysOfPlan(plan)) return { day: day + 1, meal: 'lunch' }
-  const others = (['dinner', 'snack', 'lunch', 'evening-snack'] as const).map((meal) => ({ day, meal }))
+  const others = (['dinner', 'snack', 'lunch'] as const).map((meal) => ({ day, meal }))
   return others.find((place) => isAfter(place, cooked, plan))
 }
 

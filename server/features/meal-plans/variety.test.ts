@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { MealPlanWithMeals } from '#contract/plan-view.ts'
 import type { Cook } from '#server/test-world/browser.ts'
-import { planner, refusal, week } from '#server/test-world/planning.ts'
+import { changed, composed, planner, refusal, week } from '#server/test-world/planning.ts'
 import { startApp, type TestApp } from '#server/test-world/start-app.ts'
 
 let world: TestApp
 beforeAll(async () => {
   world = await startApp()
+  // a Monday evening
+  world.clock.now = new Date('2026-11-23T20:00:00Z')
 })
 afterAll(() => world.close())
 
@@ -59,6 +61,37 @@ test('a pan of carrots is no dinner, nor what a dinner is swapped for, and may b
     body: { changes: [{ kind: 'dish', entry, dish }] },
   })
   expect(entries.map(({ recipeId }) => recipeId)).toEqual([carrots])
+})
+
+test('a day has up to three snacks, each with its hour, in the order of the day', async () => {
+  const ada = await planner(world)
+  const [bars] = await composed(ada, 1)
+  const meals = [
+    { meal: 'evening-snack' as const, at: '20:45' },
+    { meal: 'dinner' as const, at: '18:30' },
+    { meal: 'snack' as const, at: '15:30' },
+    { meal: 'morning-snack' as const, at: '10:15' },
+  ]
+  const plan = await ada.api.mealPlans.create({ body: { ...week, rules: { meals } } })
+  expect(plan.rules.meals.map(({ meal, at }) => [meal, at])).toEqual(meals.map(({ meal, at }) => [meal, at]))
+  const dish = { kind: 'recipe', recipeId: bars! } as const
+  const added = await changed(
+    ada,
+    plan,
+    { kind: 'add', entry: 'after-dinner', day: 1, meal: 'evening-snack', dish },
+    { kind: 'add', entry: 'before-lunch', day: 1, meal: 'morning-snack', dish },
+    { kind: 'add', entry: 'at-lunchtime', day: 1, meal: 'lunch', dish },
+  )
+  expect(added.entries.map(({ id }) => id)).toEqual(['before-lunch', 'at-lunchtime', 'after-dinner'])
+  const { meals: today } = await ada.api.mealPlans.today({ query: { date: '2026-11-24' } })
+  expect(today.map(({ meal, at }) => [meal, at])).toEqual([
+    ['morning-snack', '10:15'],
+    ['lunch', '12:30'],
+    ['evening-snack', '20:45'],
+  ])
+  expect((await refusal(ada, 'PATCH', `/${plan.id}`, { rules: { meals: [...meals, meals[0]] } }))[1]).toContain(
+    'A day can have each meal only once.',
+  )
 })
 
 test('three snacks of a day are three dishes, and where there are too few, that is said', async () => {
