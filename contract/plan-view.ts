@@ -35,7 +35,15 @@ const PlanRecipe = z.strictObject({
   /** Days that what is left of it keeps; 0: it is eaten at once. */
   keepsDays: z.int(),
   /** Eaters who may not have it as it is written, and why, in words; lines that can be left off their plates are left off. */
-  troubles: z.array(z.strictObject({ eater: z.string(), words: z.string(), without: z.array(z.string()).nullable() })),
+  troubles: z.array(
+    z.strictObject({
+      eater: z.string(),
+      words: z.string(),
+      without: z.array(z.string()).nullable(),
+      /** They are allergic to what is left off: it must not come near their plate. */
+      apart: z.literal(true).optional(),
+    }),
+  ),
 })
 
 const Nutrients = z.record(z.enum(nutrientNames), z.number())

@@ -56,8 +56,6 @@ export const traits = [
   'water',
   'egg', // whole, its white or its yolk
   'whole egg',
-  'egg yolk',
-  'egg white',
   'garlic',
   'cilantro', // the leaves, not the seeds
   'stock', // poured, of any kind
@@ -68,7 +66,6 @@ export const traits = [
   'coat of egg',
   'coat of crumbs',
   'mixed with crumbs', // what crumbs beside it are mixed into
-  'part of citrus', // juice or zest, bought as the fruit
   'counted as a pod', // a bare number of it is of pods
   'also ground', // a spice whose whole kind has the bare name
   'sold by leanness',
@@ -147,6 +144,8 @@ export interface Food {
   allergens: { certain: readonly Allergen[]; usual: readonly Allergen[] }
   /** Ids of its parts when compound; their facts and allergens are its own too. */
   madeOf: readonly string[]
+  /** The food of which it is a part (the juice of a lemon), by its id, and grams of it that one piece yields, with the source. */
+  partOf?: { food: string; grams: number; source: string }
   facts: ReadonlySet<Fact>
   /** Undefined where it has none. */
   is?: ReadonlySet<FoodTrait>

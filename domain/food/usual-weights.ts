@@ -188,6 +188,11 @@ export function pieceSold({ aisle, pack, portions, edible }: Food): number | und
 /** Radishes and grapes are weighed. */
 const smallestPiece = 50
 
+/** Grams as sold of one of what is counted: a lemon, an egg of a dozen. */
+export function pieceAsSold({ pack, portions, edible }: Food): number {
+  return portions.each === undefined ? pack.grams : portions.each / edible
+}
+
 /** A piece of onion and a sprig of scallion are a whole one. */
 const wholes = new Set(['piece', 'sprig', 'stalk', 'head', 'bulb', 'ear'])
 const preserved = new Set(['can', 'jar'])

@@ -50,6 +50,7 @@ it('what is brought back is there before the server has answered', () => {
 })
 it('reads places from an address, and nothing else', () => {
   expect(readPlace(placeKey({ day: 12, meal: 'snack' }))).toEqual({ day: 12, meal: 'snack' })
+  expect(readPlace(placeKey({ day: 3, meal: 'evening-snack' }))).toEqual({ day: 3, meal: 'evening-snack' })
   expect(readPlace('d1-brunch')).toBeUndefined()
   expect(readPlace(undefined)).toBeUndefined()
 })

@@ -20,7 +20,7 @@ export const isAt = ({ day, meal }: Place, place: Place) => day === place.day &&
 export const placeKey = ({ day, meal }: Place) => `d${day}-${meal}`
 
 export function readPlace(key: string | undefined): Place | undefined {
-  const [, day, meal] = /^d(\d{1,2})-(breakfast|lunch|dinner|snack)$/.exec(key ?? '') ?? []
+  const [, day, meal] = /^d(\d{1,2})-(breakfast|lunch|dinner|(?:morning-|evening-)?snack)$/.exec(key ?? '') ?? []
   return day === undefined ? undefined : { day: Number(day), meal: meal as WeekMeal }
 }
 

@@ -9,13 +9,22 @@ import { isAfter } from '#domain/plan/meal-plan/shown-entries.ts'
 import type { WeekMeal } from '#domain/plan/week/week.ts'
 
 /** Meals in the order of a day. */
-export const meals = ['breakfast', 'lunch', 'snack', 'dinner'] as const satisfies readonly WeekMeal[]
+export const meals = [
+  'breakfast',
+  'morning-snack',
+  'lunch',
+  'snack',
+  'dinner',
+  'evening-snack',
+] as const satisfies readonly WeekMeal[]
 
 export const mealLabels: Readonly<Record<WeekMeal, string>> = {
   breakfast: 'Breakfast',
+  'morning-snack': 'Morning snack',
   lunch: 'Lunch',
-  dinner: 'Dinner',
   snack: 'Snack',
+  dinner: 'Dinner',
+  'evening-snack': 'Evening snack',
 }
 
 /** 'two', '14': small numbers as a book writes them. */

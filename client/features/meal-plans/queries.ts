@@ -9,6 +9,7 @@ import {
 } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
 import { tellFailure } from '#client/failure.ts'
+import type { Place } from '#client/features/meal-plans/plan-changes.ts'
 import { swappedText } from '#client/features/meal-plans/swapping.ts'
 import { recipeKeys } from '#client/features/recipes/recipe-cache.ts'
 import { toast } from '#client/ui/toast.ts'
@@ -164,8 +165,7 @@ export function useDuplicatePlan(onMade: (plan: MealPlanWithMeals) => void) {
 export function useSwapMeal() {
   const queryClient = useQueryClient()
   return useSingle({
-    mutationFn: ({ id, ...body }: { id: number; day: number; meal: 'breakfast' | 'lunch' | 'dinner' | 'snack' }) =>
-      api.mealPlans.swap({ params: { id }, body }),
+    mutationFn: ({ id, ...body }: { id: number } & Place) => api.mealPlans.swap({ params: { id }, body }),
     onSuccess: ({ considered, letGo, ...plan }) => {
       keepMadePlan(queryClient, plan)
       toast({ title: 'Swapped', description: swappedText({ considered, letGo }) })

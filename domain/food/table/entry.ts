@@ -38,6 +38,8 @@ export interface Entry {
   allergens?: string
   /** Ids of its parts. */
   madeOf?: string
+  /** The id of a food of which this is a part, grams of it that one piece yields, and who says so. */
+  part?: readonly [string, number, string]
   facts?: string
   /** Its traits, separated by commas. */
   is?: string
@@ -84,6 +86,7 @@ export function readEntry(id: string, entry: Entry) {
     certain: said.filter((word) => !word.endsWith('?')).map((word) => member(id, allergens, word)),
     usual: said.filter((word) => word.endsWith('?')).map((word) => member(id, allergens, word.slice(0, -1))),
     madeOf: words(entry.madeOf),
+    ...(entry.part && { partOf: { food: entry.part[0], grams: entry.part[1], source: entry.part[2] } }),
     facts: words(entry.facts).map((word): Fact => member(id, facts, word)),
     ...(entry.is && { is: new Set(entry.is.split(', ').map((word): FoodTrait => member(id, traits, word))) }),
     roles: words(entry.roles).map((word): Role => member(id, roles, word)),

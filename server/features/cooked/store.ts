@@ -1,6 +1,20 @@
 import { rememberedFor } from '#domain/remembered.ts'
 import type { Db } from '#server/db/database.ts'
-import { and, count, desc, eq, gte, isNotNull, isNull, lt, max, or, type Placeholder, sql } from '#server/db/drizzle.ts'
+import {
+  and,
+  count,
+  desc,
+  eq,
+  gte,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  max,
+  or,
+  type Placeholder,
+  sql,
+} from '#server/db/drizzle.ts'
 import { cookedDishesTable as cooked, type StoredCooked } from '#server/features/cooked/tables.ts'
 import { recipesTable as recipes } from '#server/features/recipes/tables.ts'
 
@@ -172,6 +186,21 @@ export async function lastCookedOf(db: Db, ownerId: string, before?: string): Pr
     )
     .groupBy(cooked.recipeId)
   return new Map(rows.map(({ recipeId, last }) => [recipeId!, last!]))
+}
+
+/** The recipe and day of each entry on these days, the first and the last among them. */
+export async function cookedBetween(
+  db: Db,
+  ownerId: string,
+  first: string,
+  last: string,
+): Promise<{ recipeId: number; cookedOn: string }[]> {
+  const rows = await db.db
+    .select({ recipeId: cooked.recipeId, cookedOn: cooked.cookedOn })
+    .from(cooked)
+    .where(and(standing(ownerId), isNotNull(cooked.recipeId), gte(cooked.cookedOn, first), lte(cooked.cookedOn, last)))
+    .orderBy(cooked.cookedOn, cooked.id)
+  return rows.map(({ recipeId, cookedOn }) => ({ recipeId: recipeId!, cookedOn }))
 }
 
 /** Cooked so often, a dish is liked, whether or not anybody said so. */

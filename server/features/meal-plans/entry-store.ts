@@ -1,3 +1,4 @@
+import { weekMeals } from '#domain/plan/week/week.ts'
 import type { Db } from '#server/db/database.ts'
 import { and, eq, inArray, sql } from '#server/db/drizzle.ts'
 import { mealPlanEntriesTable as entries, type StoredEntry } from '#server/features/meal-plans/tables.ts'
@@ -40,8 +41,8 @@ export async function recipesOfPlans(db: Db, planIds: readonly number[]): Promis
        and e.recipe_id is not null and e.day <= p.end_date::date - p.start_date::date
      group by e.plan_id, e.recipe_id
      order by min((lpad(e.day::text, 2, '0')
-       || array_position(array['breakfast', 'lunch', 'dinner', 'snack'], e.meal) || e.id) collate "C")`,
-    [planIds],
+       || array_position($2::text[], e.meal) || e.id) collate "C")`,
+    [planIds, weekMeals],
   )
   const byPlan = Map.groupBy(rows, ({ planId }) => planId)
   return new Map([...byPlan].map(([planId, found]) => [planId, found.map(({ recipeId }) => recipeId)]))

@@ -107,7 +107,7 @@ function planRecipe(
 }
 
 function namedTroubles(troubles: DishOfPlan['troubles'], eaters: readonly Eater[]) {
-  return troubles.map(({ eater, words, without }) => ({ eater: eaters[eater]!.id, words, without }))
+  return troubles.map(({ eater, ...trouble }) => ({ ...trouble, eater: eaters[eater]!.id }))
 }
 
 /**

@@ -13,9 +13,9 @@ import { daysUncooked } from '#domain/plan/week/week-food.ts'
 import { lettersOfRecipe } from '#domain/recipe/letters-of-recipe.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
+import { notCookedOf, timesSince } from '#server/features/meal-plans/cookings.ts'
 import { shownOf } from '#server/features/meal-plans/plan-view.ts'
 import type { StoredPlan } from '#server/features/meal-plans/tables.ts'
-import { lastDaysCooked } from '#server/features/meal-plans/uses-before.ts'
 import { foodsOf, keepLists, type RecipeToBuy, recipesToBuy, viewsOfLists } from '#server/features/shopping/store.ts'
 import type { Kitchen } from '#server/kitchen/kitchen.ts'
 
@@ -61,22 +61,16 @@ export async function shopPlan(
 const nothingLeft = 'There’s nothing left to cook in this plan.'
 const nothingYet = 'There’s nothing to cook in this plan yet.'
 
-/** What is cooked from a date on, the day `from` of the plan, but for what was cooked on it already: of a dish that comes twice on it, once. */
+/** What is cooked from a date on, the day `from` of the plan, but for what was cooked on it already, as often as it was. */
 async function notCookedYet(
   { database }: World,
   { id }: UserRow,
   all: readonly Cooking[],
   { date, from }: { readonly date: string; readonly from: number },
 ): Promise<Cooking[]> {
-  const last = await lastDaysCooked(database, id)
   const today = all.filter(({ day }) => day === from)
-  const cooked = new Set(
-    today.filter(
-      ({ recipeId }, at) =>
-        (last.get(recipeId) ?? '') >= date && today.findIndex((first) => first.recipeId === recipeId) === at,
-    ),
-  )
-  return all.filter((cooking) => cooking.day >= from && !cooked.has(cooking))
+  const open = notCookedOf(today, await timesSince(database, id, date), (cooking) => cooking)
+  return [...open, ...all.filter(({ day }) => day > from)]
 }
 
 /** A food that is wanted for one cooking of a recipe. */

@@ -4,10 +4,8 @@ import { householdOf } from '#domain/plan/meal-plan/seating.ts'
 import { shownEntries } from '#domain/plan/meal-plan/shown-entries.ts'
 import { servedIn, type UseOfPlan, usesOf } from '#domain/plan/meal-plan/stock-uses.ts'
 import type { AppContext } from '#server/context.ts'
-import type { Db } from '#server/db/database.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
-import { cookingsFromHome } from '#server/features/at-home/store.ts'
-import { lastCookedOf } from '#server/features/cooked/store.ts'
+import { notCookedOf, timesSince } from '#server/features/meal-plans/cookings.ts'
 import { dishesOfRecipes, profilesOf } from '#server/features/meal-plans/plan-dishes.ts'
 import { plannedRecipes } from '#server/features/meal-plans/planned-recipes.ts'
 import { entriesOf, planOn, plansInTurn } from '#server/features/meal-plans/store.ts'
@@ -15,7 +13,7 @@ import type { StoredPlan } from '#server/features/meal-plans/tables.ts'
 
 type World = Pick<AppContext, 'database' | 'kitchen' | 'now'>
 
-/** What the plans in turn take from today until a date, its days counted from there; not what was cooked today already. */
+/** What the plans in turn take from today until a date, its days counted from there; not what was cooked today already, as often as it was. */
 export async function usesBefore(world: World, user: UserRow, date: string): Promise<UseOfPlan[]> {
   const today = world.now().toISOString().slice(0, 10)
   const ahead = Math.min(daysBetween(today, date), mostAhead)
@@ -27,27 +25,18 @@ export async function usesBefore(world: World, user: UserRow, date: string): Pro
     return day === undefined ? [] : [{ plan, on, day }]
   })
   if (turns.length === 0) return []
-  const cooked = await lastDaysCooked(world.database, user.id)
+  const times = await timesSince(world.database, user.id, today)
   const uses = new Map<StoredPlan | undefined, UseOfPlan[]>()
   for (const plan of inTurn)
     if (turns.some((turn) => turn.plan === plan)) uses.set(plan, await usesOfPlan(world, user, plan))
-  return turns.flatMap(({ plan, on, day }) =>
-    uses
-      .get(plan)!
-      .filter((use) => use.day === day && (on > today || (cooked.get(use.recipeId) ?? '') < today))
-      .map((use) => ({ ...use, day: daysBetween(date, on) })),
-  )
+  return turns.flatMap(({ plan, on, day }) => {
+    const ofDay = uses.get(plan)!.filter((use) => use.day === day)
+    const open = on > today ? ofDay : notCookedOf(ofDay, times, ({ cooking }) => cooking)
+    return open.map((use) => ({ ...use, day: daysBetween(date, on) }))
+  })
 }
 /** Days: as many as the weeks that take turns. */
 const mostAhead = 91
-
-/** The day on which each recipe was last cooked: as the diary has it, or when what it takes was taken from home. */
-export async function lastDaysCooked(db: Db, ownerId: string): Promise<ReadonlyMap<number, string>> {
-  const days = await lastCookedOf(db, ownerId)
-  for (const { recipeId, cookedOn } of await cookingsFromHome(db, ownerId))
-    if (cookedOn > (days.get(recipeId) ?? '')) days.set(recipeId, cookedOn)
-  return days
-}
 
 async function usesOfPlan(world: World, user: UserRow, plan: StoredPlan): Promise<UseOfPlan[]> {
   const entries = shownEntries(await entriesOf(world.database, plan.id), daysOfPlan(plan), plan)
