@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { Recipe } from '#contract/recipe.ts'
 import { Eater, PlanEntry, PlanPrices, PlanProof, PlanRules } from '#domain/plan/meal-plan/meal-plan.ts'
+import { TitledTimeline } from '#domain/plan/timeline/timeline-shape.ts'
 import { nutrientNames, weekMeals } from '#domain/plan/week/week.ts'
 
 export const MealPlan = z.strictObject({
@@ -124,6 +126,34 @@ export const PlanWay = z.strictObject({
 })
 export type PlanWay = z.infer<typeof PlanWay>
 
+/** What is left off a plate, for whom it is not, and what is amiss with leftovers, each in words. */
+const Remarks = z.array(z.strictObject({ kind: z.enum(['warns', 'blocks']), words: z.string() }))
+
+/** What is cooked for one meal of a plan, all of it together; a recipe that was deleted is not there. */
+export const MealToCook = z.strictObject({
+  /** Of the plan. */
+  title: z.string(),
+  /** 0 is Monday. */
+  weekday: z.int(),
+  /** 'HH:MM', on the table. */
+  at: z.string(),
+  dishes: z.array(
+    z.strictObject({
+      entry: z.string(),
+      /** For all who eat of it, leftovers included. */
+      servings: z.number(),
+      /** 'for Ben and Mia'; null where everyone eats it. */
+      whom: z.string().nullable(),
+      /** Of the plates of all who eat of it, then and later. */
+      remarks: Remarks,
+      recipe: Recipe,
+    }),
+  ),
+  /** In the order of the dishes. */
+  timeline: TitledTimeline,
+})
+export type MealToCook = z.infer<typeof MealToCook>
+
 export const TodayMeal = z.strictObject({
   entry: z.string(),
   meal: z.enum(weekMeals),
@@ -138,8 +168,7 @@ export const TodayMeal = z.strictObject({
   /** 'for Ben and Mia'; null where everyone eats it, or nobody does. */
   whom: z.string().nullable(),
   note: z.string(),
-  /** What is left off a plate, for whom it is not, and what is amiss with leftovers, each in words. */
-  remarks: z.array(z.strictObject({ kind: z.enum(['warns', 'blocks']), words: z.string() })),
+  remarks: Remarks,
 })
 
 export const Feed = z.strictObject({ /** '/calendar/….ics'; null where there is none. */ path: z.string().nullable() })

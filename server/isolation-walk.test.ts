@@ -91,6 +91,7 @@ const calls: Readonly<Record<string, readonly { of?: keyof Ids; body?: () => obj
   ],
   'POST /api/meal-plans/generate': [{ body: () => ({ ...week, eaters, planId: ids.plan }) }],
   'GET /api/meal-plans/:id': [{}, { of: 'deletedPlan' }],
+  'GET /api/meal-plans/:id/meal': [{}],
   'PATCH /api/meal-plans/:id': [
     { body: () => ({ title: 'Mine now' }) },
     { body: () => ({ isActive: true }) },
@@ -139,6 +140,7 @@ const plain: Readonly<Record<string, () => Partial<InjectOptions>>> = {
 }
 const queries: Readonly<Record<string, Record<string, string>>> = {
   'GET /api/recipes/:id/swaps': { line: '0' },
+  'GET /api/meal-plans/:id/meal': { day: '0', meal: 'dinner' },
   'GET /api/recipes/:id/scale': { line: '0', have: '350 g' },
 }
 /** What these answer is the caller's own, and nobody else's can be named in them. */

@@ -61,6 +61,11 @@ export function entriesAt<P extends Plan>(plan: P, place: Place): P['entries'] {
   return plan.entries.filter((entry) => isAt(entry, place)).toSorted((one, other) => seats(other) - seats(one))
 }
 
+/** How many dishes are cooked for a meal whose recipes are there still. */
+export function dishesCookedAt(plan: Pick<Plan, 'entries' | 'recipes'>, place: Place): number {
+  return plan.entries.filter((entry) => entry.kind === 'recipe' && isAt(entry, place) && recipeOf(plan, entry)).length
+}
+
 /** The days of each week of a plan in which anything stands; of a plan that is empty, of each. */
 export function weeksToPrint(plan: Pick<MealPlanWithMeals, 'entries' | 'startDate' | 'endDate'>): number[][] {
   const count = daysOfPlan(plan)

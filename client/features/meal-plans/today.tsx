@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { MealLine } from '#client/features/meal-plans/meal-line.tsx'
+import { TogetherLine } from '#client/features/meal-plans/meal/together-line.tsx'
 import { hourText } from '#client/features/meal-plans/plan-dates.ts'
 import { mealLabels } from '#client/features/meal-plans/plan-words.ts'
 import { todayQuery } from '#client/features/meal-plans/queries.ts'
@@ -15,7 +16,7 @@ export function Today({ coming, otherwise }: { coming: ReactNode; otherwise: Rea
   const { data, isPending } = useQuery(todayQuery(useToday()))
   if (isPending) return coming
   if (!data || data.planId === null || data.meals.length === 0) return otherwise
-  const plan = data.planId
+  const { planId: plan, day, meals } = data
   return (
     <section aria-labelledby="today">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b-[1.5px] border-ink pb-1.5">
@@ -27,8 +28,8 @@ export function Today({ coming, otherwise }: { coming: ReactNode; otherwise: Rea
         </TextLink>
       </div>
       <ul className="num grid">
-        {data.meals.map(
-          ({ entry, meal, at, kind, recipeId, title, imageUrl, totalMinutes, servings, whom, note, remarks }) => (
+        {meals.map(
+          ({ entry, meal, at, kind, recipeId, title, imageUrl, totalMinutes, servings, whom, note, remarks }) => [
             <MealLine
               key={entry}
               when={`${mealLabels[meal]}, ${hourText(at)}`}
@@ -41,10 +42,21 @@ export function Today({ coming, otherwise }: { coming: ReactNode; otherwise: Rea
               note={kind === 'note' ? '' : note}
             >
               <Remarks remarks={remarks} />
-            </MealLine>
-          ),
+            </MealLine>,
+            day !== null && entry === meals.findLast((other) => other.meal === meal)?.entry && (
+              <TogetherLine
+                key={meal}
+                plan={plan}
+                place={{ day, meal }}
+                dishes={meals.filter((other) => other.meal === meal && isCooked(other)).length}
+              />
+            ),
+          ],
         )}
       </ul>
     </section>
   )
 }
+
+/** Of a recipe that is there still. */
+const isCooked = ({ kind, recipeId }: { kind: string; recipeId: number | null }) => kind === 'recipe' && recipeId !== null

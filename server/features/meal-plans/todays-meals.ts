@@ -18,7 +18,7 @@ export async function mealsOn(
   date: string,
 ): Promise<Output<typeof mealPlans.today>> {
   const plan = planOn(await plansInTurn(database, owner.id, date), date)
-  if (!plan) return { planId: null, title: '', meals: [] }
+  if (!plan) return { planId: null, title: '', day: null, meals: [] }
   const day = dayOn(plan, date)
   const shown = await shownOf({ database }, plan)
   const entries = shown.filter((entry) => entry.day === day)
@@ -43,7 +43,8 @@ export async function mealsOn(
       remarks: remarksOf(plates, entry).map((remark) => ({ kind: remark.kind, words: remark.words })),
     }
   })
-  return { planId: plan.id, title: plan.title, meals: meals.sort((one, other) => one.at.localeCompare(other.at)) }
+  meals.sort((one, other) => one.at.localeCompare(other.at))
+  return { planId: plan.id, title: plan.title, day: day ?? null, meals }
 }
 
 /** What an entry is called on a day and in a calendar. */

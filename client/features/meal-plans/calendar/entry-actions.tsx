@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import {
   ArrowRightLeft,
   BookOpen,
+  ChefHat,
   CookingPot,
   Copy,
   Lock,
@@ -16,8 +17,8 @@ import {
   Users,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { dishOfEntry, type Place } from '#client/features/meal-plans/plan-changes.ts'
-import { titleOf } from '#client/features/meal-plans/plan-words.ts'
+import { dishOfEntry, type Place, placeKey } from '#client/features/meal-plans/plan-changes.ts'
+import { dishesCookedAt, titleOf } from '#client/features/meal-plans/plan-words.ts'
 import { canSwap } from '#client/features/meal-plans/swapping.ts'
 import type { ChangePlan } from '#client/features/meal-plans/use-plan.ts'
 import { paths } from '#client/paths.ts'
@@ -92,6 +93,11 @@ export function EntryActions({ plan, entry, change, onSwap, onAdd, onView, onClo
               Start cooking
             </LinkAction>
           )}
+          {kind === 'recipe' && dishesCookedAt(plan, entry) > 1 && (
+            <LinkAction Icon={ChefHat} path={paths.mealOfPlan(plan.id, placeKey(entry))}>
+              {`Cook ${meal} together`}
+            </LinkAction>
+          )}
         </>
       )}
       {kind !== 'note' && (
@@ -160,7 +166,7 @@ function LinkAction({
   children,
 }: {
   Icon: LucideIcon
-  path: ReturnType<typeof paths.recipe>
+  path: ReturnType<typeof paths.recipe | typeof paths.mealOfPlan>
   children: ReactNode
 }) {
   return (
