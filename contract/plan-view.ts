@@ -11,6 +11,7 @@ export const MealPlan = z.strictObject({
   description: z.string(),
   startDate: z.string(),
   endDate: z.string(),
+  /** Those with which its entries were placed, each once. */
   menuIds: z.array(z.int()),
   /** Of its entries, each once, in their order. */
   recipeIds: z.array(z.int()),
@@ -52,6 +53,8 @@ export const MealPlanWithMeals = MealPlan.extend({
     PlanEntry.extend({ /** Dollars of the amounts used; 0 for what is not cooked. */ cost: z.number() }),
   ),
   recipes: z.array(PlanRecipe),
+  /** Those of its entries that are there still. */
+  menus: z.array(z.strictObject({ id: z.int(), title: z.string() })),
   totals: z.strictObject({
     /** Dollars: amounts used, less what is at home, and what spoils of the packages. */
     cost: z.number(),

@@ -110,6 +110,8 @@ const Dish = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('recipe'),
     recipeId: RowId,
+    /** The menu that it is placed with; left out: none. One that is gone, or never was theirs, is none either. */
+    menuId: RowId.optional(),
     eaters: z.array(OwnId).max(planBounds.eaters).default([]),
   }),
   z.strictObject({

@@ -153,7 +153,7 @@ async function mealPlan({ database, clock }: TestApp, { user }: Cook, recipeId: 
   const plan = { title: `Week of ${lastName}`, ...days, eaters, rules, isActive: true }
   const dinner = { id: 'dinner', day: 0, meal: 'dinner', kind: 'recipe', recipeId, cookedAt: null } as const
   const note = `bread for ${lastName}`
-  const entry = { ...dinner, eaters: [], without: [], note, isLocked: false }
+  const entry = { ...dinner, menuId: null, eaters: [], without: [], note, isLocked: false }
   await insertPlan(database, id, plan, [entry], clock.now)
   await database.db.insert(calendarFeedsTable).values({ userId: id, token: `token of ${id}` })
 }

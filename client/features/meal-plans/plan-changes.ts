@@ -89,17 +89,20 @@ function added(
 
 function dishOf(dish: Extract<Change, { kind: 'dish' }>['dish'], entries: readonly PlannedEntry[]) {
   const eaters = 'eaters' in dish ? (dish.eaters ?? []) : []
-  if (dish.kind === 'recipe') return { kind: dish.kind, recipeId: dish.recipeId, cookedAt: null, eaters }
+  const none = { recipeId: null, menuId: null, cookedAt: null }
+  if (dish.kind === 'recipe')
+    return { ...none, kind: dish.kind, recipeId: dish.recipeId, menuId: dish.menuId ?? null, eaters }
   if (dish.kind === 'leftover') {
     const recipeId = entries.find(({ id }) => id === dish.cookedAt)?.recipeId ?? null
-    return { kind: dish.kind, recipeId, cookedAt: dish.cookedAt, eaters }
+    return { ...none, kind: dish.kind, recipeId, cookedAt: dish.cookedAt, eaters }
   }
-  return { kind: dish.kind, recipeId: null, cookedAt: null, eaters }
+  return { ...none, kind: dish.kind, eaters }
 }
 
-/** What an entry says of its dish, to be put somewhere else too. */
-export function dishOfEntry({ kind, recipeId, cookedAt, eaters }: PlanEntry): PlanDish | undefined {
-  if (kind === 'recipe') return recipeId === null ? undefined : { kind, recipeId, eaters }
+/** What an entry says of its dish. */
+export function dishOfEntry({ kind, recipeId, menuId, cookedAt, eaters }: PlanEntry): PlanDish | undefined {
+  if (kind === 'recipe')
+    return recipeId === null ? undefined : { kind, recipeId, ...(menuId !== null && { menuId }), eaters }
   if (kind === 'leftover') return cookedAt === null ? undefined : { kind, cookedAt, eaters }
   return { kind }
 }

@@ -18,6 +18,7 @@ const entry = (id: string, change: Partial<PlanEntry>): PlanEntry => ({
   meal: 'dinner',
   kind: 'recipe',
   recipeId: 1,
+  menuId: null,
   cookedAt: null,
   eaters: [],
   without: [],

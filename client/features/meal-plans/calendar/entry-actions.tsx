@@ -15,12 +15,14 @@ import {
   Store,
   Trash2,
   Users,
+  UtensilsCrossed,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { dishOfEntry, type Place, placeKey } from '#client/features/meal-plans/plan-changes.ts'
 import { dishesCookedAt, titleOf } from '#client/features/meal-plans/plan-words.ts'
 import { canSwap } from '#client/features/meal-plans/swapping.ts'
 import type { ChangePlan } from '#client/features/meal-plans/use-plan.ts'
+import { menuOf, menuRemoved } from '#client/features/meal-plans/whole-menu.ts'
 import { paths } from '#client/paths.ts'
 import { focusHeading } from '#client/ui/return-focus.ts'
 import { toast } from '#client/ui/toast.ts'
@@ -30,7 +32,7 @@ import { householdOf } from '#domain/plan/meal-plan/seating.ts'
 import { servingsCooked } from '#domain/plan/meal-plan/shopping-days.ts'
 
 /** What stands in the dialog of an entry: the list, or a form that one of its rows asks for. */
-export type EntryView = 'actions' | 'move' | 'copy' | 'rest' | 'eaters' | 'note'
+export type EntryView = 'actions' | 'move' | 'copy' | 'rest' | 'eaters' | 'note' | 'menu'
 
 interface Props {
   plan: MealPlanWithMeals
@@ -59,6 +61,17 @@ export function EntryActions({ plan, entry, change, onSwap, onAdd, onView, onClo
       title: 'Removed',
       description: title,
       action: { label: 'Undo', onPress: () => change([{ kind: 'restore', entry: id }]) },
+    })
+  })
+  const menu = menuOf(plan, entry)
+  const removeMenu = then(() => {
+    const { changes, undo } = menuRemoved(menu?.entries ?? [])
+    change(changes)
+    focusHeading()
+    toast({
+      title: 'Removed',
+      description: menu?.title,
+      action: { label: 'Undo', onPress: () => change(undo) },
     })
   })
   const lock = then(() => {
@@ -97,6 +110,23 @@ export function EntryActions({ plan, entry, change, onSwap, onAdd, onView, onClo
             <LinkAction Icon={ChefHat} path={paths.mealOfPlan(plan.id, placeKey(entry))}>
               {`Cook ${meal} together`}
             </LinkAction>
+          )}
+        </>
+      )}
+      {menu && (
+        <>
+          <LinkAction Icon={UtensilsCrossed} path={paths.menu(menu.id)}>
+            <span className="min-w-0 wrap-anywhere">Open its menu: {menu.title}</span>
+          </LinkAction>
+          {menu.entries.length > 1 && (
+            <>
+              <Action Icon={ArrowRightLeft} onPress={() => onView('menu')}>
+                Move the whole menu to…
+              </Action>
+              <Action Icon={Trash2} onPress={removeMenu}>
+                Remove the whole menu
+              </Action>
+            </>
           )}
         </>
       )}
@@ -166,7 +196,7 @@ function LinkAction({
   children,
 }: {
   Icon: LucideIcon
-  path: ReturnType<typeof paths.recipe | typeof paths.mealOfPlan>
+  path: ReturnType<typeof paths.recipe | typeof paths.mealOfPlan | typeof paths.menu>
   children: ReactNode
 }) {
   return (
