@@ -14,9 +14,9 @@ import { entitlements } from '#contract/plans.ts'
 export function HomeOffer({
   recipeId,
   servings,
+  planned,
   Heading,
-}: {
-  recipeId: number
+}: Omit<CookedDish, 'servings'> & {
   servings: number
   Heading: 'h2' | 'h3'
 }) {
@@ -27,7 +27,7 @@ export function HomeOffer({
   const take = async () => {
     if (isTaking) return
     setIsTaking(true)
-    await takeFromHome(queryClient, [{ recipeId, servings: wholeServings(servings) }])
+    await takeFromHome(queryClient, [{ recipeId, servings: wholeServings(servings), planned }])
     setIsTaking(false)
   }
   return (

@@ -83,6 +83,7 @@ async function afterCooking(queryClient: QueryClient, dishes: readonly DishToget
   const cooked = dishes.map(({ recipe, planned }) => ({
     recipeId: recipe.id,
     servings: planned?.servings ?? cookedFor(recipe, pathOf(recipe)),
+    planned: planned && { plan: planned.plan, entry: planned.entry },
   }))
   const cookedOn = todayOf(new Date())
   const noted = cooked.map((dish) => noteCooked(queryClient, { ...dish, cookedOn }))

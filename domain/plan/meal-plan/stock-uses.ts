@@ -44,7 +44,8 @@ export function servedIn({ days, entries, dishes, ...household }: PlanToServe): 
 
 /** Grams as bought that a dish of the plan takes of a product, on the day on which it is cooked. */
 export interface UseOfPlan {
-  readonly recipeId: number
+  /** The entry at which it is cooked. */
+  readonly entry: string
   readonly product: string
   readonly food: string
   readonly day: number
@@ -55,7 +56,7 @@ export interface UseOfPlan {
 export function usesOf({ entry, cookedOn, plates }: Served): UseOfPlan[] {
   return plates.flatMap(({ portion, finish }) =>
     finish.foods.map(({ product, food, grams }) => ({
-      recipeId: entry.recipeId!,
+      entry: entry.kind === 'leftover' ? entry.cookedAt! : entry.id,
       product,
       food,
       day: cookedOn,

@@ -102,10 +102,17 @@ export function useCooking(recipe: CookedRecipe, path: string, asked: AskedByPla
 
 type AskedByPlan = Pick<RecipeSearch, 'servings' | 'plan' | 'entry'>
 
-function asPlanned(recipe: CookedRecipe, { servings, plan, entry }: AskedByPlan): Partial<KeptCooking> {
+/** As what of a meal plan an address has it cooked; undefined where it says nothing of that. */
+export function plannedBy({ plan, entry }: AskedByPlan): PlannedMeal | undefined {
+  return plan === undefined || entry === undefined ? undefined : { plan, entry }
+}
+
+function asPlanned(recipe: CookedRecipe, asked: AskedByPlan): Partial<KeptCooking> {
+  const { servings } = asked
+  const planned = plannedBy(asked)
   return {
     ...(servings !== undefined && servedFor(recipe, servings, 'as in your meal plan')),
-    ...(plan !== undefined && entry !== undefined && { planned: { plan, entry } }),
+    ...(planned && { planned }),
   }
 }
 
