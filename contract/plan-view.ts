@@ -50,7 +50,12 @@ export const MealPlanWithMeals = MealPlan.extend({
   rules: PlanRules,
   /** By day and meal; what was removed is not there. */
   entries: z.array(
-    PlanEntry.extend({ /** Dollars of the amounts used; 0 for what is not cooked. */ cost: z.number() }),
+    PlanEntry.extend({
+      /** Dollars of the amounts used; 0 for what is not cooked. */
+      cost: z.number(),
+      /** The day on which it was cooked for this time of the plan, 'YYYY-MM-DD'; null while it wasn’t, and of leftovers. */
+      cookedOn: z.string().nullable(),
+    }),
   ),
   recipes: z.array(PlanRecipe),
   /** Those of its entries that are there still. */
@@ -168,6 +173,8 @@ export const TodayMeal = z.strictObject({
   totalMinutes: z.number().nullable(),
   /** Of a recipe that is cooked: servings for all who eat of it, leftovers included. */
   servings: z.number().nullable(),
+  /** The day on which it was cooked; null while it wasn’t, and of leftovers. */
+  cookedOn: z.string().nullable(),
   /** 'for Ben and Mia'; null where everyone eats it, or nobody does. */
   whom: z.string().nullable(),
   note: z.string(),

@@ -95,6 +95,28 @@ export async function noteCooked(
   }
 }
 
+/** Writes a dish of a plan down as cooked today, with a way back in the toast. */
+export function useMarkCooked() {
+  const queryClient = useQueryClient()
+  const remove = async ({ id, recipeId }: CookedDish) => {
+    try {
+      await api.cooked.remove({ params: { id }, body: {} })
+      changed(queryClient, recipeId)
+    } catch (error) {
+      tellFailure(error, 'Failed to undo it')
+    }
+  }
+  return useSingle({
+    mutationFn: (body: DishOfDay & { servings: number }) => api.cooked.note({ body }),
+    onSuccess: (dish) => {
+      changed(queryClient, dish.recipeId)
+      const action = { label: 'Undo', onPress: () => void remove(dish) }
+      toast({ title: 'In your cooking diary', description: dish.title, action })
+    },
+    onError: (error) => tellFailure(error, 'Failed to write it down'),
+  })
+}
+
 /** Deleted at once, with a way back in the toast. */
 export function useDeleteCooked(onDeleted: () => void = () => undefined) {
   const queryClient = useQueryClient()
@@ -127,4 +149,6 @@ function changed(queryClient: QueryClient, recipeId: number | null): void {
   void queryClient.invalidateQueries({ queryKey: keys.all })
   if (recipeId !== null) void queryClient.invalidateQueries({ queryKey: recipeKeys.one(recipeId), exact: true })
   void queryClient.invalidateQueries({ queryKey: recipeKeys.lists })
+  // plans say what of them was cooked
+  void queryClient.invalidateQueries({ queryKey: ['meal-plans'] })
 }

@@ -70,7 +70,7 @@ function difference(
     case 'move':
       return { day: change.day, meal: change.meal }
     case 'dish':
-      return { ...dishOf(change.dish, entries), without: [] }
+      return dishChange(change, entries)
     case 'note':
       return { note: change.note }
     case 'lock':
@@ -80,11 +80,22 @@ function difference(
   }
 }
 
+/** Another dish was not cooked; who eats of one changes nothing of that. */
+function dishChange(
+  { entry, dish }: Extract<Change, { kind: 'dish' }>,
+  entries: readonly PlannedEntry[],
+): Partial<PlannedEntry> {
+  const made = dishOf(dish, entries)
+  const before = entries.find(({ id }) => id === entry)
+  const isOther = before?.kind !== made.kind || before.recipeId !== made.recipeId
+  return { ...made, without: [], ...(isOther && { cookedOn: null }) }
+}
+
 function added(
   { entry, day, meal, dish, note = '' }: Extract<Change, { kind: 'add' }>,
   entries: readonly PlannedEntry[],
 ) {
-  return { id: entry, day, meal, ...dishOf(dish, entries), without: [], note, isLocked: false, cost: 0 }
+  return { id: entry, day, meal, ...dishOf(dish, entries), without: [], note, isLocked: false, cost: 0, cookedOn: null }
 }
 
 function dishOf(dish: Extract<Change, { kind: 'dish' }>['dish'], entries: readonly PlannedEntry[]) {

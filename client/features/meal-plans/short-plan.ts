@@ -112,6 +112,7 @@ function entry(change: Partial<Entry>): Entry {
     note: '',
     isLocked: false,
     cost: 0,
+    cookedOn: null,
     ...change,
   }
 }

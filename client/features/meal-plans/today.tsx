@@ -29,7 +29,7 @@ export function Today({ coming, otherwise }: { coming: ReactNode; otherwise: Rea
       </div>
       <ul className="num grid">
         {meals.map(
-          ({ entry, meal, at, kind, recipeId, title, imageUrl, totalMinutes, servings, whom, note, remarks }) => [
+          ({ entry, meal, at, kind, recipeId, title, imageUrl, totalMinutes, servings, cookedOn, whom, note, remarks }) => [
             <MealLine
               key={entry}
               when={`${mealLabels[meal]}, ${hourText(at)}`}
@@ -40,6 +40,7 @@ export function Today({ coming, otherwise }: { coming: ReactNode; otherwise: Rea
                 .filter(Boolean)
                 .join(', ')}
               note={kind === 'note' ? '' : note}
+              isCooked={cookedOn !== null}
             >
               <Remarks remarks={remarks} />
             </MealLine>,

@@ -7,7 +7,7 @@ import type { Stock } from '#domain/plan/week/week.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { stockOf } from '#server/features/at-home/store.ts'
-import { cookedOf, cookingsBefore, type PlanInUse, timeOf } from '#server/features/meal-plans/plan-cookings.ts'
+import { type Cookings, cookedOf, cookingsBefore, type PlanInUse, timeOf } from '#server/features/meal-plans/plan-cookings.ts'
 import { planOn, plansInTurn } from '#server/features/meal-plans/store.ts'
 import { usesBefore } from '#server/features/meal-plans/uses-before.ts'
 import type { Kitchen } from '#server/kitchen/kitchen.ts'
@@ -18,6 +18,8 @@ type World = Pick<AppContext, 'database' | 'kitchen' | 'now'>
 export interface PlanWithStock extends Pick<PlanInUse, 'startDate' | 'endDate' | 'entries'> {
   /** As it is kept; left out: a new one, which has neither cooked nor brought anything yet. */
   readonly stored?: PlanInUse['stored'] | undefined
+  /** What the member has cooked lately, where that is known already. */
+  readonly cookings?: Cookings | undefined
 }
 
 /**
@@ -74,10 +76,10 @@ async function homeFor(world: World, user: UserRow, plan: PlanWithStock): Promis
 }
 
 /** The time of a plan that is not over, and what of it was cooked. */
-async function inUse(world: World, user: UserRow, plan: PlanInUse) {
+async function inUse(world: World, user: UserRow, plan: PlanInUse & Pick<PlanWithStock, 'cookings'>) {
   const today = world.now().toISOString().slice(0, 10)
   const time = timeOf(plan, today)
-  return { time, cooked: cookedOf(plan, time, await cookingsBefore(world, user.id, today)) }
+  return { time, cooked: cookedOf(plan, time, plan.cookings ?? (await cookingsBefore(world, user.id, today))) }
 }
 
 /** Tells what is kept for another plan: what was bought for it, while it has the days for which that was and the plan asked of has not. */

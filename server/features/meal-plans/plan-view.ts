@@ -8,6 +8,7 @@ import { type PlanToCount, type PlanTotals, planTotals } from '#domain/plan/meal
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { dishesOfPlans, type NamedInPlan, namedIn } from '#server/features/meal-plans/entry-store.ts'
+import { cookedOf, cookingsBefore, timeOf } from '#server/features/meal-plans/plan-cookings.ts'
 import { type DishOfPlan, dishesOfRecipes, profilesOf } from '#server/features/meal-plans/plan-dishes.ts'
 import { basisOf, stockFor, useByOf } from '#server/features/meal-plans/plan-stock.ts'
 import { type PlannedRecipe, plannedRecipes } from '#server/features/meal-plans/planned-recipes.ts'
@@ -37,14 +38,22 @@ export async function planView(world: World, plan: StoredPlan, reader: UserRow):
   const recipes = named.filter(({ id }) => dishes.has(id))
   const { startDate, endDate } = plan
   const cooked = namedIn(entries.filter(({ kind }) => kind === 'recipe'))
-  const stock = await stockFor(world, reader, { startDate, endDate, entries, stored: plan })
+  const today = world.now().toISOString().slice(0, 10)
+  const inUse = { startDate, endDate, entries, stored: plan }
+  const cookings = await cookingsBefore(world, reader.id, today)
+  const done = cookedOf(inUse, timeOf(inUse, today), cookings)
+  const stock = await stockFor(world, reader, { ...inUse, cookings })
   const totals = totalsOf(plan, { entries, dishes, stock, foods: await weekFoodsOf(world.kitchen) })
   return {
     ...row(plan, cooked),
     version,
     eaters,
     rules,
-    entries: entries.map((entry) => ({ ...entry, cost: dollars(totals.ofEntry.get(entry.id) ?? 0) })),
+    entries: entries.map((entry) => ({
+      ...entry,
+      cost: dollars(totals.ofEntry.get(entry.id) ?? 0),
+      cookedOn: done.get(entry.id)?.cookedOn ?? null,
+    })),
     recipes: recipes.map((recipe) => planRecipe(recipe, eaters, dishes.get(recipe.id)!)),
     menus: await menusNamed(world.database, reader.id, cooked.menuIds),
     totals: {

@@ -8,6 +8,7 @@ import { householdOf } from '#domain/plan/meal-plan/seating.ts'
 import { servingsCooked } from '#domain/plan/meal-plan/shopping-days.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
+import { cookedOf, cookingsBefore, timeOf } from '#server/features/meal-plans/plan-cookings.ts'
 import { likenessOf, platesOf, recipesOf, shownOf } from '#server/features/meal-plans/plan-view.ts'
 import { planOn, plansInTurn } from '#server/features/meal-plans/store.ts'
 
@@ -24,6 +25,9 @@ export async function mealsOn(
   const entries = shown.filter((entry) => entry.day === day)
   const named = await recipesOf({ database }, entries, owner.id)
   const plates = await platesOf({ database, kitchen }, plan, { entries: shown, recipes: named, reader: owner })
+  const { startDate, endDate } = plan
+  const inUse = { startDate, endDate, entries: shown, stored: plan }
+  const cooked = cookedOf(inUse, timeOf(inUse, date), await cookingsBefore({ database }, owner.id, date))
   const recipes = new Map(named.map((recipe) => [recipe.id, recipe]))
   const meals = entries.map((entry) => {
     const { id, meal, kind, recipeId, note } = entry
@@ -38,6 +42,7 @@ export async function mealsOn(
       imageUrl: recipe ? likenessOf(recipe) : null,
       totalMinutes: kind === 'recipe' && recipe ? recipe.totalMinutes : null,
       servings: kind === 'recipe' && recipe ? servingsCooked(entry, shown, householdOf(plan)) : null,
+      cookedOn: cooked.get(id)?.cookedOn ?? null,
       whom: forSome(plates, entry) ?? null,
       note,
       remarks: remarksOf(plates, entry).map((remark) => ({ kind: remark.kind, words: remark.words })),

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import {
   ArrowRightLeft,
   BookOpen,
+  Check,
   ChefHat,
   CookingPot,
   Copy,
@@ -18,8 +19,10 @@ import {
   UtensilsCrossed,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { todayOf } from '#client/calendar-day.ts'
+import { useMarkCooked } from '#client/features/cooked/queries.ts'
 import { dishOfEntry, type Place, placeKey } from '#client/features/meal-plans/plan-changes.ts'
-import { dishesCookedAt, titleOf } from '#client/features/meal-plans/plan-words.ts'
+import { cookedOnIfMarked, dishesCookedAt, titleOf } from '#client/features/meal-plans/plan-words.ts'
 import { canSwap } from '#client/features/meal-plans/swapping.ts'
 import type { ChangePlan } from '#client/features/meal-plans/use-plan.ts'
 import { menuOf, menuRemoved } from '#client/features/meal-plans/whole-menu.ts'
@@ -63,6 +66,18 @@ export function EntryActions({ plan, entry, change, onSwap, onAdd, onView, onClo
       action: { label: 'Undo', onPress: () => change([{ kind: 'restore', entry: id }]) },
     })
   })
+  const mark = useMarkCooked()
+  const servings = servingsCooked(entry, plan.entries, householdOf(plan))
+  const markedOn = cookedOnIfMarked(plan, entry, todayOf(new Date()))
+  const cook = then(() => {
+    if (recipe && markedOn)
+      mark.mutate({
+        recipeId: recipe.id,
+        servings: Math.min(100, servings),
+        cookedOn: markedOn,
+        planned: { plan: plan.id, entry: id },
+      })
+  })
   const menu = menuOf(plan, entry)
   const removeMenu = then(() => {
     const { changes, undo } = menuRemoved(menu?.entries ?? [])
@@ -98,13 +113,18 @@ export function EntryActions({ plan, entry, change, onSwap, onAdd, onView, onClo
               Icon={CookingPot}
               path={paths.recipe(recipe.id, {
                 cook: 1,
-                servings: servingsCooked(entry, plan.entries, householdOf(plan)),
+                servings,
                 plan: plan.id,
                 entry: id,
               })}
             >
               Start cooking
             </LinkAction>
+          )}
+          {kind === 'recipe' && markedOn && (
+            <Action Icon={Check} onPress={cook}>
+              Mark as cooked
+            </Action>
           )}
           {kind === 'recipe' && dishesCookedAt(plan, entry) > 1 && (
             <LinkAction Icon={ChefHat} path={paths.mealOfPlan(plan.id, placeKey(entry))}>

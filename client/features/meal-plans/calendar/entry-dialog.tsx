@@ -4,6 +4,7 @@ import { EatersForm } from '#client/features/meal-plans/calendar/eaters-form.tsx
 import { EntryActions, type EntryView } from '#client/features/meal-plans/calendar/entry-actions.tsx'
 import { NoteForm } from '#client/features/meal-plans/calendar/note-form.tsx'
 import { PlaceForm } from '#client/features/meal-plans/calendar/place-form.tsx'
+import { Cooked } from '#client/features/meal-plans/cooked-mark.tsx'
 import { dishOfEntry, moveChanges, type Place } from '#client/features/meal-plans/plan-changes.ts'
 import { placeOfRest, titleOf } from '#client/features/meal-plans/plan-words.ts'
 import type { ChangePlan } from '#client/features/meal-plans/use-plan.ts'
@@ -72,6 +73,7 @@ export function EntryDialog({ plan, entry, change, onSwap, onAdd, onClose }: Pro
             {words}
           </Verdict>
         ))}
+        {entry.cookedOn !== null && <Cooked />}
         {view === 'actions' && <EntryActions {...{ plan, entry, change, onSwap, onAdd, onClose }} onView={setView} />}
         {view === 'move' && <PlaceForm {...form} label="Move it there" onChoose={move} />}
         {view === 'menu' && <PlaceForm {...form} label="Move the menu there" onChoose={moveMenu} />}
