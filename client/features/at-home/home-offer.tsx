@@ -16,10 +16,7 @@ export function HomeOffer({
   servings,
   planned,
   Heading,
-}: Omit<CookedDish, 'servings'> & {
-  servings: number
-  Heading: 'h2' | 'h3'
-}) {
+}: CookedDish & { Heading: 'h2' | 'h3' }) {
   const queryClient = useQueryClient()
   const [isTaking, setIsTaking] = useState(false)
   const { data: taken = [] } = useQuery(recipeAtHomeQuery(recipeId, wholeServings(servings)))

@@ -28,36 +28,34 @@ export function Today({ coming, otherwise }: { coming: ReactNode; otherwise: Rea
         </TextLink>
       </div>
       <ul className="num grid">
-        {meals.map(
-          ({ entry, meal, at, kind, recipeId, title, imageUrl, totalMinutes, servings, cookedOn, whom, note, remarks }) => [
-            <MealLine
-              key={entry}
-              when={`${mealLabels[meal]}, ${hourText(at)}`}
-              {...{ title, imageUrl, recipeId }}
-              cookFor={kind === 'recipe' ? servings : undefined}
-              planned={{ plan, entry }}
-              details={[kind === 'recipe' && totalMinutes !== null && minutesText(totalMinutes), whom]
-                .filter(Boolean)
-                .join(', ')}
-              note={kind === 'note' ? '' : note}
-              isCooked={cookedOn !== null}
-            >
-              <Remarks remarks={remarks} />
-            </MealLine>,
-            day !== null && entry === meals.findLast((other) => other.meal === meal)?.entry && (
-              <TogetherLine
-                key={meal}
-                plan={plan}
-                place={{ day, meal }}
-                dishes={meals.filter((other) => other.meal === meal && isCooked(other)).length}
-              />
-            ),
-          ],
-        )}
+        {meals.flatMap(({ entry, meal, at, kind, recipeId, title, imageUrl, totalMinutes, servings, ...more }, place) => [
+          <MealLine
+            key={entry}
+            when={`${mealLabels[meal]}, ${hourText(at)}`}
+            {...{ title, imageUrl, recipeId }}
+            cookFor={kind === 'recipe' ? servings : undefined}
+            planned={{ plan, entry }}
+            details={[kind === 'recipe' && totalMinutes !== null && minutesText(totalMinutes), more.whom]
+              .filter(Boolean)
+              .join(', ')}
+            note={kind === 'note' ? '' : more.note}
+            isCooked={more.cookedOn !== null}
+          >
+            <Remarks remarks={more.remarks} />
+          </MealLine>,
+          day !== null && place === meals.findLastIndex((other) => other.meal === meal) && (
+            <TogetherLine
+              key={meal}
+              plan={plan}
+              place={{ day, meal }}
+              dishes={meals.filter((other) => other.meal === meal && isDish(other)).length}
+            />
+          ),
+        ])}
       </ul>
     </section>
   )
 }
 
 /** Of a recipe that is there still. */
-const isCooked = ({ kind, recipeId }: { kind: string; recipeId: number | null }) => kind === 'recipe' && recipeId !== null
+const isDish = ({ kind, recipeId }: { kind: string; recipeId: number | null }) => kind === 'recipe' && recipeId !== null

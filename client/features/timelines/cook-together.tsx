@@ -57,7 +57,10 @@ export function CookTogether({ dishes, timeline, step: wanted, pathOfStep, begun
   const next = nextText(tasks, pace)
   const late = lateText(tasks, pace)
   const placeOfTimer = (timer: Timer) => {
-    const its = tasks.findIndex((each) => timerOf(dishes[each.task.dish], each.task.step) === timer.id)
+    const its = tasks.findIndex((each) => {
+      const of = dishes[each.task.dish]
+      return of !== undefined && timerOf(of, each.task.step) === timer.id
+    })
     return its < 0 ? undefined : pathOfStep(its + 1)
   }
   const ofDish = task.step < 0 ? what : `${what} of ${cooked.recipe.instructions.length} of this dish`
@@ -101,10 +104,8 @@ export function CookTogether({ dishes, timeline, step: wanted, pathOfStep, begun
 
 export const pathOf = ({ id }: Pick<Recipe, 'id'>) => `/recipes/${id}`
 
-function timerOf(dish: DishTogether, step: number): string
-function timerOf(dish: DishTogether | undefined, step: number): string | undefined
-function timerOf(dish: DishTogether | undefined, step: number): string | undefined {
-  return dish && timerId({ path: pathOf(dish.recipe), step: step + 1, dish: dish.planned?.entry })
+function timerOf({ recipe, planned }: DishTogether, step: number): string {
+  return timerId({ path: pathOf(recipe), step: step + 1, dish: planned?.entry })
 }
 
 /** Under the name that it has beside the others. */

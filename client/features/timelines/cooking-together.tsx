@@ -23,16 +23,12 @@ interface Props {
   served: string
   /** The step of the address, as people count; left out: where one left off. */
   step: number | undefined
-  pathOfStep: (step: number) => CookingPlace
+  pathOfStep: (step: number) => ReturnType<typeof paths.cookMenu | typeof paths.cookMeal>
   /** The page that is gone back to. */
-  back: CookingPlace
+  back: ReturnType<typeof paths.menu | typeof paths.mealOfPlan>
   /** What stands where nothing has a step. */
   empty: ReactNode
 }
-
-type CookingPlace = ReturnType<
-  typeof paths.cookMenu | typeof paths.cookMeal | typeof paths.menu | typeof paths.mealOfPlan
->
 
 /** Several dishes cooked at once, along their joint timeline. Where one left off is kept on the device. */
 export function CookingTogether({ place, dishes, timeline, served, pathOfStep, back, empty, ...at }: Props) {

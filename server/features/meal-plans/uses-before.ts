@@ -23,7 +23,7 @@ export async function usesBefore(world: World, user: UserRow, date: string): Pro
   const turns = Array.from({ length: ahead }, (_, at) => dayAfter(today, at)).flatMap((on) => {
     const plan = planOn(inTurn, on)
     const day = plan && dayOn(plan, on)
-    return day === undefined ? [] : [{ plan, on, day }]
+    return plan === undefined || day === undefined ? [] : [{ plan, on, day }]
   })
   if (turns.length === 0) return []
   const cookings = await cookingsBefore(world, user.id, today)

@@ -30,7 +30,7 @@ function Meal({ meal, plan, at }: { meal: MealToCook; plan: number; at: Place })
   const { title, weekday, dishes, timeline } = meal
   const place = placeKey(at)
   const [time, setTime] = useServeTime(mealPlace(plan, place), meal.at)
-  const name = `${weekdays[weekday]} ${mealLabels[at.meal].toLowerCase()}`
+  const name = `${weekdays[weekday]!} ${mealLabels[at.meal].toLowerCase()}`
   const cooks = timeline.tasks.length > 0
   const dayOfPlan = paths.mealPlan(plan, { day: at.day + 1 })
   return (
