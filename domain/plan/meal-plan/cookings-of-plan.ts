@@ -39,7 +39,12 @@ export function cookingsOfBoth<Lot>(
   diary: readonly CookedOnce[],
   home: readonly CookingWith<Lot>[],
 ): CookingWith<Lot>[] {
-  const open = Map.groupBy(diary, keyOf)
+  const open = new Map<string, CookedOnce[]>()
+  for (const cooking of diary) {
+    const same = open.get(keyOf(cooking))
+    if (same) same.push(cooking)
+    else open.set(keyOf(cooking), [cooking])
+  }
   const take = (cooking: CookedOnce, isSame: (told: CookedOnce) => boolean) => {
     const told = open.get(keyOf(cooking)) ?? []
     const at = told.findIndex(isSame)
