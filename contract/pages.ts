@@ -44,6 +44,8 @@ export const pages = [
   '/menus/:id',
   '/menus/:id/cook',
   '/meal-plans/:id',
+  '/meal-plans/:id/meals/:place',
+  '/meal-plans/:id/meals/:place/cook',
   '/community',
   '/community/profile',
   '/community/:token',

@@ -93,6 +93,7 @@ const calls: Readonly<Record<string, readonly { of?: keyof Ids; body?: () => obj
   ],
   'POST /api/meal-plans/generate': [{ body: () => ({ ...week, eaters, planId: ids.plan }) }],
   'GET /api/meal-plans/:id': [{}, { of: 'deletedPlan' }],
+  'GET /api/meal-plans/:id/meal': [{}],
   'PATCH /api/meal-plans/:id': [
     { body: () => ({ title: 'Mine now' }) },
     { body: () => ({ isActive: true }) },
@@ -142,6 +143,7 @@ const plain: Readonly<Record<string, () => Partial<InjectOptions>>> = {
 }
 const queries: Readonly<Record<string, Record<string, string>>> = {
   'GET /api/recipes/:id/swaps': { line: '0' },
+  'GET /api/meal-plans/:id/meal': { day: '0', meal: 'dinner' },
   'GET /api/recipes/:id/scale': { line: '0', have: '350 g' },
 }
 const rows = Object.values(contract)

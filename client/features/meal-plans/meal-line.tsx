@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { CookingPot } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Cooked } from '#client/features/meal-plans/cooked-mark.tsx'
 import { DishThumbnail } from '#client/features/recipes/dish.tsx'
 import { paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/button.tsx'
@@ -20,6 +21,7 @@ interface Props {
   /** Time, calories, who eats of it. */
   details: string
   note: string
+  isCooked?: boolean
   isLarge?: boolean
   /** What else is to be known of it. */
   children?: ReactNode
@@ -37,6 +39,7 @@ export function MealLine({
   planned,
   details,
   note,
+  isCooked = false,
   isLarge = false,
   children,
   action,
@@ -62,6 +65,7 @@ export function MealLine({
         </h3>
         {details && <p className="note wrap-anywhere">{details}</p>}
         {note && <p className="aside text-note! wrap-anywhere">{note}</p>}
+        {isCooked && <Cooked className="mt-1" />}
         {children}
       </div>
       {((cookFor !== undefined && recipeId !== null) || action) && (

@@ -70,7 +70,7 @@ function difference(
     case 'move':
       return { day: change.day, meal: change.meal }
     case 'dish':
-      return { ...dishOf(change.dish, entries), without: [] }
+      return dishChange(change, entries)
     case 'note':
       return { note: change.note }
     case 'lock':
@@ -80,26 +80,40 @@ function difference(
   }
 }
 
+/** Another dish was not cooked; who eats of one changes nothing of that. */
+function dishChange(
+  { entry, dish }: Extract<Change, { kind: 'dish' }>,
+  entries: readonly PlannedEntry[],
+): Partial<PlannedEntry> {
+  const made = dishOf(dish, entries)
+  const before = entries.find(({ id }) => id === entry)
+  const isOther = before?.kind !== made.kind || before.recipeId !== made.recipeId
+  return { ...made, without: [], ...(isOther && { cookedOn: null }) }
+}
+
 function added(
   { entry, day, meal, dish, note = '' }: Extract<Change, { kind: 'add' }>,
   entries: readonly PlannedEntry[],
 ) {
-  return { id: entry, day, meal, ...dishOf(dish, entries), without: [], note, isLocked: false, cost: 0 }
+  return { id: entry, day, meal, ...dishOf(dish, entries), without: [], note, isLocked: false, cost: 0, cookedOn: null }
 }
 
 function dishOf(dish: Extract<Change, { kind: 'dish' }>['dish'], entries: readonly PlannedEntry[]) {
   const eaters = 'eaters' in dish ? (dish.eaters ?? []) : []
-  if (dish.kind === 'recipe') return { kind: dish.kind, recipeId: dish.recipeId, cookedAt: null, eaters }
+  const none = { recipeId: null, menuId: null, cookedAt: null }
+  if (dish.kind === 'recipe')
+    return { ...none, kind: dish.kind, recipeId: dish.recipeId, menuId: dish.menuId ?? null, eaters }
   if (dish.kind === 'leftover') {
     const recipeId = entries.find(({ id }) => id === dish.cookedAt)?.recipeId ?? null
-    return { kind: dish.kind, recipeId, cookedAt: dish.cookedAt, eaters }
+    return { ...none, kind: dish.kind, recipeId, cookedAt: dish.cookedAt, eaters }
   }
-  return { kind: dish.kind, recipeId: null, cookedAt: null, eaters }
+  return { ...none, kind: dish.kind, eaters }
 }
 
-/** What an entry says of its dish, to be put somewhere else too. */
-export function dishOfEntry({ kind, recipeId, cookedAt, eaters }: PlanEntry): PlanDish | undefined {
-  if (kind === 'recipe') return recipeId === null ? undefined : { kind, recipeId, eaters }
+/** What an entry says of its dish. */
+export function dishOfEntry({ kind, recipeId, menuId, cookedAt, eaters }: PlanEntry): PlanDish | undefined {
+  if (kind === 'recipe')
+    return recipeId === null ? undefined : { kind, recipeId, ...(menuId !== null && { menuId }), eaters }
   if (kind === 'leftover') return cookedAt === null ? undefined : { kind, cookedAt, eaters }
   return { kind }
 }

@@ -32,6 +32,7 @@ export const planKeys = {
   newest: ['meal-plans', 'list', 'newest'],
   one: (id: number) => ['meal-plans', 'one', id],
   prices: ({ id, version }: PlanState) => ['meal-plans', 'prices', id, version],
+  meal: (id: number, { day, meal }: Place) => ['meal-plans', 'meal', id, day, meal],
   today: (date: string) => ['meal-plans', 'today', date],
   feed: ['meal-plans', 'feed'],
 } as const
@@ -80,6 +81,16 @@ export const todayQuery = (date: string) =>
     queryKey: planKeys.today(date),
     queryFn: ({ signal }) => api.mealPlans.today({ query: { date }, signal }),
     ...askedAgain,
+  })
+
+/** What is cooked for one meal of a plan, with what cooking needs, and when to start what. */
+export const mealQuery = (id: number, place: Place) =>
+  queryOptions({
+    queryKey: planKeys.meal(id, place),
+    queryFn: ({ signal }) => api.mealPlans.meal({ params: { id }, query: { ...place }, signal }),
+    // nobody begins with the dishes of before
+    staleTime: 0,
+    gcTime: 0,
   })
 
 export const feedQuery = queryOptions({

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { MealLine } from '#client/features/meal-plans/meal-line.tsx'
+import { TogetherLine } from '#client/features/meal-plans/meal/together-line.tsx'
 import { hourText, isWeekEnding } from '#client/features/meal-plans/plan-dates.ts'
 import { mealLabels } from '#client/features/meal-plans/plan-words.ts'
 import { todayQuery } from '#client/features/meal-plans/queries.ts'
@@ -16,7 +17,7 @@ export function Today({ coming, otherwise }: { coming: ReactNode; otherwise: Rea
   const { data, isPending } = useQuery(todayQuery(today))
   if (isPending) return coming
   if (!data || data.planId === null || data.meals.length === 0) return otherwise
-  const plan = data.planId
+  const { planId: plan, day, meals } = data
   return (
     <section aria-labelledby="today">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b-[1.5px] border-ink pb-1.5">
@@ -28,23 +29,30 @@ export function Today({ coming, otherwise }: { coming: ReactNode; otherwise: Rea
         </TextLink>
       </div>
       <ul className="num grid">
-        {data.meals.map(
-          ({ entry, meal, at, kind, recipeId, title, imageUrl, totalMinutes, servings, whom, note, remarks }) => (
-            <MealLine
-              key={entry}
-              when={`${mealLabels[meal]}, ${hourText(at)}`}
-              {...{ title, imageUrl, recipeId }}
-              cookFor={kind === 'recipe' ? servings : undefined}
-              planned={{ plan, entry }}
-              details={[kind === 'recipe' && totalMinutes !== null && minutesText(totalMinutes), whom]
-                .filter(Boolean)
-                .join(', ')}
-              note={kind === 'note' ? '' : note}
-            >
-              <Remarks remarks={remarks} />
-            </MealLine>
+        {meals.flatMap(({ entry, meal, at, kind, recipeId, title, imageUrl, totalMinutes, servings, ...more }, place) => [
+          <MealLine
+            key={entry}
+            when={`${mealLabels[meal]}, ${hourText(at)}`}
+            {...{ title, imageUrl, recipeId }}
+            cookFor={kind === 'recipe' ? servings : undefined}
+            planned={{ plan, entry }}
+            details={[kind === 'recipe' && totalMinutes !== null && minutesText(totalMinutes), more.whom]
+              .filter(Boolean)
+              .join(', ')}
+            note={kind === 'note' ? '' : more.note}
+            isCooked={more.cookedOn !== null}
+          >
+            <Remarks remarks={more.remarks} />
+          </MealLine>,
+          day !== null && place === meals.findLastIndex((other) => other.meal === meal) && (
+            <TogetherLine
+              key={meal}
+              plan={plan}
+              place={{ day, meal }}
+              dishes={meals.filter((other) => other.meal === meal && isDish(other)).length}
+            />
           ),
-        )}
+        ])}
       </ul>
       {data.isNextWeekFree && isWeekEnding(today) && (
         <TextLink {...paths.mealPlan('new')} className="mt-2">
@@ -54,3 +62,6 @@ export function Today({ coming, otherwise }: { coming: ReactNode; otherwise: Rea
     </section>
   )
 }
+
+/** Of a recipe that is there still. */
+const isDish = ({ kind, recipeId }: { kind: string; recipeId: number | null }) => kind === 'recipe' && recipeId !== null

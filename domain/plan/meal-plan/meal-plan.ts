@@ -69,6 +69,8 @@ export const PlanEntry = z.strictObject({
   meal: z.enum(weekMeals),
   kind: z.enum(['recipe', 'leftover', 'out', 'note']),
   recipeId: z.int().nullable(),
+  /** With which menu it was placed. The menu may be deleted since. */
+  menuId: z.int().nullable(),
   /** Of a leftover: the entry at which it is cooked. */
   cookedAt: z.string().nullable(),
   /** Ids of eaters; none: everyone at that meal. */

@@ -79,10 +79,7 @@ export function plateRemarks(
   if (!recipe || !isDish(entry)) return []
   return seated.flatMap(({ id, name }): Remark[] => {
     const trouble = recipe.troubles.find(({ eater }) => eater === id)
-    const planned = entry.without.find(({ eater }) => eater === id)?.lines ?? trouble?.without ?? []
-    // what once came off a plate no longer helps where the recipe has changed since
-    const left =
-      trouble?.without === null ? [] : trouble?.apart ? [...new Set([...planned, ...trouble.without])] : planned
+    const left = leftOffPlate(entry, recipe, id)
     if (left.length > 0) {
       const foods = joined(left.map(foodOf))
       const brief = `${name}: no ${foods}`
@@ -92,6 +89,19 @@ export function plateRemarks(
     if (!trouble) return []
     return [{ kind: 'blocks', words: `Not for ${name}: ${inSentence(trouble.words)}`, brief: `Not for ${name}` }]
   })
+}
+
+/** Lines of its recipe that are left off an eater's plate: as it was planned, else as it does for them. */
+export function leftOffPlate(
+  { without }: Pick<PlanEntry, 'without'>,
+  recipe: PlanOfPlates['recipes'][number] | undefined,
+  eaterId: string,
+): readonly string[] {
+  const trouble = recipe?.troubles.find(({ eater }) => eater === eaterId)
+  const planned = without.find(({ eater }) => eater === eaterId)?.lines ?? trouble?.without ?? []
+  // what once came off a plate no longer helps where the recipe has changed since
+  if (trouble?.without === null) return []
+  return trouble?.apart ? [...new Set([...planned, ...trouble.without])] : planned
 }
 
 /** Those who sit at an entry that isn’t for them, whatever is left off their plates. */

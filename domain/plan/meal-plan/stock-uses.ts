@@ -44,7 +44,6 @@ export function servedIn({ days, entries, dishes, ...household }: PlanToServe): 
 
 /** Grams as bought that a dish of the plan takes of a product, on the day on which it is cooked. */
 export interface UseOfPlan {
-  readonly recipeId: number
   /** The entry at which it is cooked. */
   readonly cooking: string
   readonly product: string
@@ -59,7 +58,6 @@ export interface UseOfPlan {
 export function usesOf({ entry, cookedOn, plates }: Served): UseOfPlan[] {
   return plates.flatMap(({ portion, finish }) =>
     finish.foods.map(({ product, food, partOf, grams }) => ({
-      recipeId: entry.recipeId!,
       cooking: entry.cookedAt ?? entry.id,
       product,
       food,

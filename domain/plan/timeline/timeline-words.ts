@@ -1,10 +1,5 @@
 import { minutesText } from '#domain/measure/minutes.ts'
-import type { Timeline, TimelineTask } from '#domain/plan/timeline/timeline-shape.ts'
-
-/** A timeline with what its dishes are called. */
-export interface TitledTimeline extends Timeline {
-  readonly titles: readonly string[]
-}
+import type { TimelineTask, TitledTimeline } from '#domain/plan/timeline/timeline-shape.ts'
 
 /** '19:00' as minutes after midnight; undefined where it is no time of day. */
 export function minutesOfDay(clock: string): number | undefined {

@@ -1,3 +1,4 @@
+import type { CookedOnce } from '#domain/plan/meal-plan/cookings-of-plan.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 import type { Db } from '#server/db/database.ts'
 import {
@@ -18,15 +19,20 @@ import {
 import { cookedDishesTable as cooked, type StoredCooked } from '#server/features/cooked/tables.ts'
 import { recipesTable as recipes } from '#server/features/recipes/tables.ts'
 
-type NewCooked = Pick<StoredCooked, 'title' | 'cookedOn' | 'servings'> & { recipeId: number } & Partial<
-    Pick<StoredCooked, 'rating' | 'note'>
-  >
+type NewCooked = DishOfDay & Pick<StoredCooked, 'title' | 'servings'> & Partial<Pick<StoredCooked, 'planId' | 'rating' | 'note'>>
 type CookedChange = Partial<Pick<StoredCooked, 'cookedOn' | 'servings' | 'rating' | 'note'>>
 
-/** Writes a cooking down, or says anew how it was where the recipe has an entry of that day; what is undefined stays. */
+/** What has one entry: a recipe on a day, or as a dish of a plan, by the id of its entry there. */
+export interface DishOfDay {
+  readonly recipeId: number
+  readonly cookedOn: string
+  readonly entry: string | null
+}
+
+/** Writes a cooking down, or says anew how it was where there is an entry of it; what is undefined stays. */
 export async function noteCooked(db: Db, ownerId: string, entry: NewCooked, now: Date): Promise<StoredCooked> {
-  const { recipeId, cookedOn, title: _, ...said } = entry
-  const known = await entryOfDay(db, ownerId, recipeId, cookedOn)
+  const { recipeId: _recipeId, cookedOn: _cookedOn, title: _title, ...said } = entry
+  const known = await entryOfDay(db, ownerId, entry)
   if (known) return (await updateCooked(db, ownerId, known.id, said)) ?? known
   const [noted] = await db.db
     .insert(cooked)
@@ -35,18 +41,23 @@ export async function noteCooked(db: Db, ownerId: string, entry: NewCooked, now:
   return noted!
 }
 
-/** The entry of a recipe on a day. */
 export async function entryOfDay(
   db: Db,
   ownerId: string,
-  recipeId: number,
-  cookedOn: string,
+  { recipeId, cookedOn, entry }: DishOfDay,
 ): Promise<StoredCooked | undefined> {
-  const [entry] = await db.db
+  const [found] = await db.db
     .select()
     .from(cooked)
-    .where(and(standing(ownerId), eq(cooked.recipeId, recipeId), eq(cooked.cookedOn, cookedOn)))
-  return entry
+    .where(
+      and(
+        standing(ownerId),
+        eq(cooked.recipeId, recipeId),
+        eq(cooked.cookedOn, cookedOn),
+        entry === null ? isNull(cooked.entry) : eq(cooked.entry, entry),
+      ),
+    )
+  return found
 }
 
 export async function findCooked(db: Db, ownerId: string, id: number): Promise<StoredCooked | undefined> {
@@ -171,6 +182,19 @@ const timesOfRecipe = rememberedFor((db: Db['db']) =>
     .where(and(standing(sql.placeholder('ownerId')), eq(cooked.recipeId, sql.placeholder('recipeId'))))
     .prepare('times_cooked'),
 )
+
+/** What was cooked on a day or later, the first one first, and when that was written down. */
+export async function cookedSince(db: Db, ownerId: string, date: string): Promise<(CookedOnce & { at: Date })[]> {
+  const rows = await db.db
+    .select()
+    .from(cooked)
+    .where(and(standing(ownerId), gte(cooked.cookedOn, date)))
+    .orderBy(cooked.id)
+  return rows.flatMap(({ recipeId, cookedOn, planId, entry, createdAt: at }) => {
+    const planned = planId !== null && entry !== null ? { plan: planId, entry } : null
+    return recipeId === null ? [] : [{ recipeId, cookedOn, planned, at }]
+  })
+}
 
 /** The day on which each recipe was last cooked; `before`: of the days before that one. */
 export async function lastCookedOf(db: Db, ownerId: string, before?: string): Promise<Map<number, string>> {

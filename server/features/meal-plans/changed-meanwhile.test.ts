@@ -206,7 +206,7 @@ describe('while a week is planned, another device', () => {
 })
 
 describe('of leftovers', () => {
-  const plain = { cookedAt: null, eaters: [], without: [], note: '', isLocked: false }
+  const plain = { menuId: null, cookedAt: null, eaters: [], without: [], note: '', isLocked: false }
   const dinner = (id: string, day: number, recipeId: number): PlanEntry => ({
     id,
     day,

@@ -25,29 +25,3 @@ export async function cookingsBetween(db: Db, ownerId: string, first: string, la
     if (!found.has(keyOf(noted))) found.set(keyOf(noted), { ...noted, times: 1 })
   return [...found.values()]
 }
-
-/** How often each recipe was cooked since a day. */
-export async function timesSince(db: Db, ownerId: string, date: string): Promise<ReadonlyMap<number, number>> {
-  const times = new Map<number, number>()
-  for (const one of await cookingsBetween(db, ownerId, date, endOfDays))
-    times.set(one.recipeId, (times.get(one.recipeId) ?? 0) + one.times)
-  return times
-}
-const endOfDays = '9999-12-31'
-
-/** Without the first of these of each recipe, as many as it was cooked. `idOf`: those of one cooking have one id. */
-export function notCookedOf<One extends { readonly recipeId: number }>(
-  all: readonly One[],
-  times: ReadonlyMap<number, number>,
-  idOf: (one: One) => unknown,
-): One[] {
-  const left = new Map(times)
-  const gone = new Set<unknown>()
-  for (const one of all) {
-    const many = left.get(one.recipeId) ?? 0
-    if (many === 0 || gone.has(idOf(one))) continue
-    gone.add(idOf(one))
-    left.set(one.recipeId, many - 1)
-  }
-  return all.filter((one) => !gone.has(idOf(one)))
-}

@@ -238,7 +238,7 @@ test('today has what the active plan has for the date, also where it comes again
   const ada = await planner(world)
   const [soup] = await composed(ada, 1)
   const on = (date: string) => ada.api.mealPlans.today({ query: { date } })
-  expect(await on('2026-11-24')).toEqual({ planId: null, title: '', meals: [], isNextWeekFree: true })
+  expect(await on('2026-11-24')).toEqual({ planId: null, title: '', day: null, meals: [], isNextWeekFree: true })
   const plan = await ada.api.mealPlans.create({ body: { ...week, endDate: '2026-12-01' } })
   const recipe = { kind: 'recipe', recipeId: soup! } as const
   await changed(

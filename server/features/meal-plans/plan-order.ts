@@ -30,6 +30,8 @@ export interface PlanOrder {
 export interface PlanToOrder extends PlanWithStock {
   readonly eaters: readonly Eater[]
   readonly rules: PlanRules
+  /** What stands in it when it is only priced: what was bought for that is spoken for. Left out: what stays. */
+  readonly standing?: readonly PlanEntry[]
   /** The first day that is planned; those before it are over. Left out: all are planned. */
   readonly from?: number
   /** The only meals that dishes are wanted for, as all others stay. Left out: all are planned. */
@@ -43,7 +45,7 @@ export async function orderOf(
   plan: PlanToOrder,
   onComposed?: (done: number, of: number) => void,
 ): Promise<PlanOrder> {
-  const { eaters, rules, entries, from, only } = plan
+  const { eaters, rules, entries, standing, from, only } = plan
   const profiles = profilesOf(eaters, user)
   const own = await ownRecipes(world, user, rules)
   const ofPlan = await plannedRecipes(world.database, user.id, recipesIn(entries))
@@ -57,8 +59,10 @@ export async function orderOf(
   const recipes = named.filter(({ id }) => weighed.has(id))
   const known = new Set(recipes.map(({ id }) => id))
   // a recipe that is gone leaves its meal free
-  const staying = stayingOf(entries, from).filter(({ kind, recipeId }) => kind === 'out' || known.has(recipeId ?? 0))
-  const stock = await stockFor(world, user, plan)
+  const kept = stayingOf(entries, from)
+  const staying = kept.filter(({ kind, recipeId }) => kind === 'out' || known.has(recipeId ?? 0))
+  // what was bought for the dishes that go is there for those that come
+  const stock = await stockFor(world, user, { ...plan, entries: standing ?? kept })
   const week = weekWishOf({ ...plan, staying, stock, near: asNear(near, weighed) })
   const lastCooked = await lastCookedOf(world.database, user.id, plan.startDate)
   const liked = recipes.map((recipe) => {

@@ -35,6 +35,7 @@ export async function pricePlan(world: World, user: UserRow, plan: StoredPlan): 
   } = await orderOf(world, user, {
     ...plan,
     entries,
+    standing: entries,
     from: proof.from,
     stored: plan,
   })

@@ -1,34 +1,36 @@
-import { useQuery } from '@tanstack/react-query'
 import { sentenceOf } from '#client/failure.ts'
-import { shortNames } from '#client/features/menus/menu-words.ts'
-import { timelineQuery } from '#client/features/menus/queries.ts'
-import { clockAt, unprovedText, usualServing } from '#client/features/menus/timeline/clock.ts'
-import { TaskList } from '#client/features/menus/timeline/task-list.tsx'
-import { TimelineChart } from '#client/features/menus/timeline/timeline-chart.tsx'
+import { clockAt, unprovedText, usualServing } from '#client/features/timelines/clock.ts'
+import { type DishInSteps, TaskList } from '#client/features/timelines/task-list.tsx'
+import { TimelineChart } from '#client/features/timelines/timeline-chart.tsx'
 import { TextField } from '#client/ui/field.tsx'
 import { ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
-import type { MenuTimeline, MenuWithRecipes } from '#contract/menus.ts'
+import type { TitledTimeline } from '#domain/plan/timeline/timeline-shape.ts'
 import { minutesOfDay, standingNotes } from '#domain/plan/timeline/timeline-words.ts'
 
 interface Props {
-  menu: MenuWithRecipes
+  /** In the order of the timeline. */
+  dishes: readonly DishInSteps[]
+  /** Undefined until it is there. */
+  timeline: TitledTimeline | undefined
+  /** Why it isn't. */
+  error?: unknown
+  onRetry?: () => void
   /** When it is served, '19:00'. */
   time: string
   onTime: (time: string) => void
 }
 
 /** When to start what, so that all dishes are ready at the hour: as a chart, and as a list by the clock. */
-export function TimelineSection({ menu, time, onTime }: Props) {
-  const { data: timeline, error, refetch } = useQuery(timelineQuery(menu))
+export function TimelineSection({ timeline, error, onRetry, ...shown }: Props) {
   return (
     <section aria-labelledby="timeline" className="double-rule grid gap-6 pt-6">
       <h2 id="timeline" className="text-2">
         When to start each dish
       </h2>
       {timeline ? (
-        <Shown menu={menu} timeline={timeline} time={time} onTime={onTime} />
+        <Shown timeline={timeline} {...shown} />
       ) : error ? (
-        <ErrorState sentence={sentenceOf(error, 'The timeline couldn’t be loaded.')} onRetry={() => void refetch()} />
+        <ErrorState sentence={sentenceOf(error, 'The timeline couldn’t be loaded.')} onRetry={() => onRetry?.()} />
       ) : (
         <Loading words="Loading the timeline">
           <Skeleton className="h-40" />
@@ -38,10 +40,14 @@ export function TimelineSection({ menu, time, onTime }: Props) {
   )
 }
 
-function Shown({ menu, timeline, time, onTime }: Props & { timeline: MenuTimeline }) {
+function Shown({
+  dishes,
+  timeline,
+  time,
+  onTime,
+}: Pick<Props, 'dishes' | 'time' | 'onTime'> & { timeline: TitledTimeline }) {
   const serving = minutesOfDay(time) ?? usualServing
-  const called = { ...timeline, titles: shortNames(menu, timeline.titles) }
-  const notes = standingNotes(called)
+  const notes = standingNotes(timeline)
   return (
     <>
       <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
@@ -66,8 +72,8 @@ function Shown({ menu, timeline, time, onTime }: Props & { timeline: MenuTimelin
           ))}
         </ul>
       )}
-      <TimelineChart timeline={called} serving={serving} />
-      <TaskList menu={menu} timeline={called} serving={serving} />
+      <TimelineChart timeline={timeline} serving={serving} />
+      <TaskList dishes={dishes} timeline={timeline} serving={serving} />
     </>
   )
 }

@@ -1,13 +1,13 @@
 import { clsx } from 'clsx'
-import { clockAt, ticksOf } from '#client/features/menus/timeline/clock.ts'
-import type { MenuTimeline } from '#contract/menus.ts'
+import { clockAt, ticksOf } from '#client/features/timelines/clock.ts'
+import type { TitledTimeline } from '#domain/plan/timeline/timeline-shape.ts'
 import { namedTasks } from '#domain/plan/timeline/timeline-words.ts'
 
 /**
  * A row a dish: what keeps the hands is filled, what cooks on its own is striped in the oven and dotted on the stove, a line runs on from
  * where it is ready. The list below says the same.
  */
-export function TimelineChart({ timeline, serving }: { timeline: MenuTimeline; serving: number }) {
+export function TimelineChart({ timeline, serving }: { timeline: TitledTimeline; serving: number }) {
   const { minutes, titles, dishes } = timeline
   if (minutes === 0) return null
   const tasks = namedTasks(timeline)

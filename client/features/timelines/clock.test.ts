@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { clockAt, ticksOf, unprovedText } from '#client/features/menus/timeline/clock.ts'
+import { clockAt, ticksOf, unprovedText } from '#client/features/timelines/clock.ts'
 
 it('counts back from serving, over midnight too', () => {
   expect(clockAt(1140, -40)).toBe('6:20 PM')

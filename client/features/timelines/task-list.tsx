@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
-import { clockAt } from '#client/features/menus/timeline/clock.ts'
+import { clockAt } from '#client/features/timelines/clock.ts'
 import { Button } from '#client/ui/button.tsx'
-import type { MenuTimeline, MenuWithRecipes } from '#contract/menus.ts'
+import type { TitledTimeline } from '#domain/plan/timeline/timeline-shape.ts'
 import {
   type NamedTask,
   namedTasks,
@@ -12,15 +12,21 @@ import {
   taskText,
 } from '#domain/plan/timeline/timeline-words.ts'
 
+/** A dish as far as its steps are read. */
+export interface DishInSteps {
+  readonly instructions: readonly { readonly description: string }[]
+}
+
 interface Props {
-  menu: MenuWithRecipes
-  timeline: MenuTimeline
+  /** In the order of the timeline. */
+  dishes: readonly DishInSteps[]
+  timeline: TitledTimeline
   /** Minutes after midnight. */
   serving: number
 }
 
 /** What to begin when, in the words of the recipes, and which dish is ready when. */
-export function TaskList({ menu, timeline, serving }: Props) {
+export function TaskList({ dishes, timeline, serving }: Props) {
   const tasks = namedTasks(timeline)
   const ready = readyDishes(timeline)
   const before = (start: number, end: number) => ready.filter(({ at }) => at > start && at <= end && at < 0)
@@ -38,7 +44,7 @@ export function TaskList({ menu, timeline, serving }: Props) {
               named={named}
               clock={clockAt(serving, task.start)}
               className={hidden(index)}
-              words={menu.recipes[task.dish]?.instructions[task.step]?.description}
+              words={dishes[task.dish]?.instructions[task.step]?.description}
             />,
             ...before(task.start, tasks[index + 1]?.task.start ?? 0).map((dish) => (
               <ReadyRow

@@ -1,6 +1,6 @@
 import { array, assert, boolean, integer, option, property, record } from 'fast-check'
 import { expect, it } from 'vitest'
-import { lateText, minutesLate, nextText, servingMoment, startText } from '#client/features/menus/timeline/pace.ts'
+import { lateText, minutesLate, nextText, servingMoment, startText } from '#client/features/timelines/pace.ts'
 import type { TimelineTask } from '#domain/plan/timeline/timeline-shape.ts'
 import { namedTasks } from '#domain/plan/timeline/timeline-words.ts'
 

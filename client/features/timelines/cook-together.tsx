@@ -1,25 +1,36 @@
-import { useState } from 'react'
-import { usualServing } from '#client/features/menus/timeline/clock.ts'
-import { lateText, nextText, servingMoment, startText } from '#client/features/menus/timeline/pace.ts'
+import { type ReactNode, useState } from 'react'
 import { CookingFrame } from '#client/features/recipes/cooking/cooking-frame.tsx'
 import { CookingStep } from '#client/features/recipes/cooking/cooking-step.tsx'
+import type { PlannedMeal } from '#client/features/recipes/cooking/kept-cooking.ts'
 import { PreparingStep } from '#client/features/recipes/cooking/preparing-step.tsx'
 import { StepWords } from '#client/features/recipes/cooking/step-words.tsx'
 import { useCooking } from '#client/features/recipes/cooking/use-cooking.ts'
 import { type Timer, timerId } from '#client/features/recipes/timers/timer.ts'
-import { paths } from '#client/paths.ts'
+import type { TimerPlace } from '#client/features/recipes/timers/timer-list.tsx'
+import { usualServing } from '#client/features/timelines/clock.ts'
+import { lateText, nextText, servingMoment, startText } from '#client/features/timelines/pace.ts'
 import { TextField } from '#client/ui/field.tsx'
 import { useMinute } from '#client/use-minute.ts'
-import type { MenuTimeline } from '#contract/menus.ts'
 import type { Recipe } from '#contract/recipe.ts'
+import type { TitledTimeline } from '#domain/plan/timeline/timeline-shape.ts'
 import { minutesOfDay, namedTasks } from '#domain/plan/timeline/timeline-words.ts'
 
+/** One of the dishes that are cooked together. */
+export interface DishTogether {
+  recipe: Recipe
+  /** What of a meal plan it is cooked as, and for how many. */
+  planned?: PlannedMeal & { servings: number }
+  /** What to know of its plates, over each of its steps. */
+  plates?: ReactNode
+}
+
 interface Props {
-  id: number
-  recipes: readonly Recipe[]
-  timeline: MenuTimeline
+  /** In the order of the timeline. */
+  dishes: readonly DishTogether[]
+  timeline: TitledTimeline
   /** As people count; more than there are is the last one. */
   step: number
+  pathOfStep: (step: number) => TimerPlace
   /** For each task that was turned to, when that was first: milliseconds since 1970. */
   begun: readonly number[]
   /** When it is served, '19:00'. */
@@ -30,38 +41,38 @@ interface Props {
   onDone: () => void
 }
 
-/** The tasks of a menu's timeline one after the other, each with its hour, in the words and with the timer of its own recipe. */
-export function CookMenu({ id, recipes, timeline, step: wanted, begun, time, onTime, onStep, onLeave, onDone }: Props) {
+/** The tasks of a joint timeline one after the other, each with its hour, in the words and with the timer of its own recipe. */
+export function CookTogether({ dishes, timeline, step: wanted, pathOfStep, begun, time, onTime, ...turned }: Props) {
   const tasks = namedTasks(timeline)
   const step = Math.min(wanted, tasks.length)
-  const { task, dish, what, place } = tasks[step - 1]!
+  const { key, task, dish, what, place } = tasks[step - 1]!
   const now = useMinute()
   // which day it is served does not change while it is cooked
   const [opened] = useState(() => ({ start: task.start, at: now }))
-  const recipe = recipes[task.dish]
-  if (!recipe) return null
+  const cooked = dishes[task.dish]
+  if (!cooked) return null
   const served = servingMoment(minutesOfDay(time) ?? usualServing, opened.start, opened.at)
   const pace = { served, place: step - 1, begun, now }
   const start = startText(tasks, pace)
   const next = nextText(tasks, pace)
   const late = lateText(tasks, pace)
-  const path = pathOf(recipe)
-  const placeOfTimer = (timer: Pick<Timer, 'path' | 'step'>) => {
-    const its = tasks.findIndex((each) => timerOf(recipes[each.task.dish], each.task.step) === timerId(timer))
-    return its < 0 ? undefined : paths.cookMenu(id, { step: its + 1 })
+  const placeOfTimer = (timer: Timer) => {
+    const its = tasks.findIndex((each) => {
+      const of = dishes[each.task.dish]
+      return of !== undefined && timerOf(of, each.task.step) === timer.id
+    })
+    return its < 0 ? undefined : pathOfStep(its + 1)
   }
-  const ofDish = task.step < 0 ? what : `${what} of ${recipe.instructions.length} of this dish`
+  const ofDish = task.step < 0 ? what : `${what} of ${cooked.recipe.instructions.length} of this dish`
   return (
     <CookingFrame
       title={dish}
       step={step}
       last={tasks.length}
-      except={timerId({ path, step: task.step + 1 })}
+      except={timerOf(cooked, task.step)}
       placeOfTimer={placeOfTimer}
       spoken={`${dish}, ${what}. ${start}`}
-      onStep={onStep}
-      onLeave={onLeave}
-      onDone={onDone}
+      {...turned}
     >
       <p className="wrap aside num pt-6">{[ofDish, place].filter(Boolean).join(', ')}</p>
       <div className="wrap num grid gap-1 pt-2 text-ui">
@@ -69,12 +80,13 @@ export function CookMenu({ id, recipes, timeline, step: wanted, begun, time, onT
         {next && <p className="wrap-anywhere text-ink-2">{next}</p>}
         {late && <p className="font-medium text-saffron-ink">{late}</p>}
       </div>
+      {cooked.plates}
       {task.step < 0 && task.active === 0 ? (
         <div className="wrap py-6 tablet:py-10">
           <StepWords>{`${what}: ${place}.`}</StepWords>
         </div>
       ) : (
-        <OfRecipe key={`${recipe.id} ${task.step}`} recipe={recipe} path={path} step={task.step} />
+        <OfDish key={key} dish={cooked} title={dish} step={task.step} />
       )}
       <div className="wrap pb-6">
         <TextField
@@ -90,17 +102,19 @@ export function CookMenu({ id, recipes, timeline, step: wanted, begun, time, onT
   )
 }
 
-export const pathOf = ({ id }: Recipe) => `/recipes/${id}`
+export const pathOf = ({ id }: Pick<Recipe, 'id'>) => `/recipes/${id}`
 
-function timerOf(recipe: Recipe | undefined, step: number): string | undefined {
-  return recipe && timerId({ path: pathOf(recipe), step: step + 1 })
+function timerOf({ recipe, planned }: DishTogether, step: number): string {
+  return timerId({ path: pathOf(recipe), step: step + 1, dish: planned?.entry })
 }
 
-function OfRecipe({ recipe, path, step }: { recipe: Recipe; path: string; step: number }) {
-  const cooking = useCooking(recipe, path)
+/** Under the name that it has beside the others. */
+function OfDish({ dish: { recipe, planned }, title, step }: { dish: DishTogether; title: string; step: number }) {
+  const named = { ...recipe, title }
+  const cooking = useCooking(named, pathOf(recipe), planned, planned?.entry)
   return step < 0 ? (
     <PreparingStep cooking={cooking} />
   ) : (
-    <CookingStep recipe={recipe} cooking={cooking} step={step + 1} />
+    <CookingStep recipe={named} cooking={cooking} step={step + 1} />
   )
 }

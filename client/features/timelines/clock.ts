@@ -1,4 +1,4 @@
-import type { MenuTimeline } from '#contract/menus.ts'
+import type { TitledTimeline } from '#domain/plan/timeline/timeline-shape.ts'
 import { clockFrom } from '#domain/plan/timeline/timeline-words.ts'
 
 /** Minutes after midnight at which people eat who say nothing else. */
@@ -12,7 +12,7 @@ export function clockAt(serving: number, offset: number): string {
 }
 
 /** What is said of a timeline that is good, though nobody knows whether another is better. */
-export function unprovedText({ isBest }: Pick<MenuTimeline, 'isBest'>): string {
+export function unprovedText({ isBest }: Pick<TitledTimeline, 'isBest'>): string {
   return isBest ? '' : 'This is the best order we found. With this many steps there may be one that’s a little better.'
 }
 
