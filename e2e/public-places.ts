@@ -78,6 +78,8 @@ type OfMembers =
   | '/menus/:id'
   | '/menus/:id/cook'
   | '/meal-plans/:id'
+  | '/meal-plans/:id/meals/:place'
+  | '/meal-plans/:id/meals/:place/cook'
   | '/community/profile'
   // leads on to a checkout
   | '/subscribe'

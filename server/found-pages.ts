@@ -75,6 +75,8 @@ const finds: Readonly<Record<NamingPage, Find> & Partial<Record<Page, Find>>> = 
   '/menus/:id': ownMenu,
   '/menus/:id/cook': ownMenu,
   '/meal-plans/:id': async (context, asked, reader) => asked.name === 'new' || ownPlan(context, asked, reader),
+  '/meal-plans/:id/meals/:place': ownPlan,
+  '/meal-plans/:id/meals/:place/cook': ownPlan,
   '/checkout/:id': of(
     contract.testCheckout.find,
     async ({ payments }, { id }) => isTestCheckout(payments) && payments.shown(id),

@@ -48,12 +48,11 @@ describe('a clearing word that stands before something else', () => {
 })
 
 describe('a clearing word that stands before the food', () => {
-  it.each(clearing.flatMap((word) => ['haggis', 'ham', 'sausage', 'bacon', 'chicken', 'beef'].map((meat) => [word, meat])))(
-    'makes another of it: %s %s',
-    (word, meat) => {
-      expect(lineDiet(readIngredientLine(`1 lb ${word} ${meat}`), 'vegetarian').verdict).not.toBe('breaks')
-    },
-  )
+  it.each(
+    clearing.flatMap((word) => ['haggis', 'ham', 'sausage', 'bacon', 'chicken', 'beef'].map((meat) => [word, meat])),
+  )('makes another of it: %s %s', (word, meat) => {
+    expect(lineDiet(readIngredientLine(`1 lb ${word} ${meat}`), 'vegetarian').verdict).not.toBe('breaks')
+  })
   it.each([
     ['vegan smoked salmon', 'fish'],
     ['vegan shrimp', 'crustacean'],
@@ -81,20 +80,27 @@ describe('a clearing word that stands before the food', () => {
 })
 
 describe('a maker of plant kinds', () => {
-  it.each(['Quorn sausages', 'Quorn mince', 'Beyond Meat burger', '1 lb Beyond beef', 'Impossible ground beef', 'Quorn fish fingers'])(
-    'has its foods in the table: %s',
-    (line) => {
-      const read = readIngredientLine(line)
-      expect(read.foods[0]?.food?.facts.has('plant-kind')).toBe(true)
-      expect(lineDiet(read, 'vegetarian').verdict).toBe('fits')
-    },
-  )
-  it.each(['Quorn sausages and ham', 'Beyond beef, pork', 'Quorn chicken ham hock', 'Impossible ground beef bacon', 'Beyond the beef'])(
-    'clears no other food: %s',
-    (line) => {
-      expect(lineDiet(readIngredientLine(line), 'vegetarian').verdict).toBe('breaks')
-    },
-  )
+  it.each([
+    'Quorn sausages',
+    'Quorn mince',
+    'Beyond Meat burger',
+    '1 lb Beyond beef',
+    'Impossible ground beef',
+    'Quorn fish fingers',
+  ])('has its foods in the table: %s', (line) => {
+    const read = readIngredientLine(line)
+    expect(read.foods[0]?.food?.facts.has('plant-kind')).toBe(true)
+    expect(lineDiet(read, 'vegetarian').verdict).toBe('fits')
+  })
+  it.each([
+    'Quorn sausages and ham',
+    'Beyond beef, pork',
+    'Quorn chicken ham hock',
+    'Impossible ground beef bacon',
+    'Beyond the beef',
+  ])('clears no other food: %s', (line) => {
+    expect(lineDiet(readIngredientLine(line), 'vegetarian').verdict).toBe('breaks')
+  })
 })
 
 /** Lines that are called free of the meat or fish in them, or that lack an allergen which they have for certain without the clearing word. */

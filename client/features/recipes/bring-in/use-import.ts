@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { isSignedOut, sentenceOf } from '#client/failure.ts'
 import { sendFile } from '#client/features/recipes/bring-in/send-file.ts'
 import { NotSplit, splitArchive } from '#client/features/recipes/bring-in/split-archive.ts'
-import { collectionsQuery } from '#client/features/recipes/library/collection-queries.ts'
+import { collectionsQuery } from '#client/features/recipes/library/queries.ts'
 import { recipeKeys } from '#client/features/recipes/recipe-cache.ts'
 import type { ImportOutcome } from '#contract/imports.ts'
 

@@ -53,7 +53,8 @@ function runAt(
     // 'chicken soup' names a food of its own, and has chicken in it all the same; 'chicken stock' has none
     const isWithin = isFlesh(own.food) && cover !== undefined && cover.foods.some(isMeaty)
     const isPart = cover === undefined && /[^s]s$/.test(words[at + length - 1]?.word ?? '') && isBare(own, stems)
-    if ((isWhole || isWithin || isPart) && !isThere(stems, cover, own, lines)) return { from: at, to: at + length, standIn }
+    if ((isWhole || isWithin || isPart) && !isThere(stems, cover, own, lines))
+      return { from: at, to: at + length, standIn }
   }
   return undefined
 }
@@ -99,7 +100,9 @@ function longestAt(
   names: readonly (readonly string[])[],
 ): readonly string[] | undefined {
   return names.find((name) =>
-    name.every((stem, next) => words[at + next]?.stem === stem && (next === 0 || /^[\s-]+$/.test(words[at + next]!.gap))),
+    name.every(
+      (stem, next) => words[at + next]?.stem === stem && (next === 0 || /^[\s-]+$/.test(words[at + next]!.gap)),
+    ),
   )
 }
 

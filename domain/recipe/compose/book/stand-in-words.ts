@@ -148,7 +148,9 @@ function asOne(text: string, name: string): string {
   const end = at + name.length
   const stop = /[.;!?]/.exec(text.slice(end))
   const to = stop ? end + stop.index : text.length
-  const rest = text.slice(end, to).replace(/^ (are|were|have)\b/, (_, verb: string) => ` ${verbs.get(verb)?.[0] ?? verb}`)
+  const rest = text
+    .slice(end, to)
+    .replace(/^ (are|were|have)\b/, (_, verb: string) => ` ${verbs.get(verb)?.[0] ?? verb}`)
   const said = /\b(?:them|they(?: (?:are|were|have))?|their)\b/.exec(rest)
   // other things of which there are several may be meant
   if (!said || /[^su]s\b/.test(rest.slice(0, said.index))) return text.slice(0, end) + rest + text.slice(to)
