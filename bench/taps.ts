@@ -15,8 +15,8 @@ const rounds = Number(process.argv[2] ?? 3)
 
 interface Hand {
   readonly page: Page
-  tap(target: Locator): Promise<void>
-  type(words: string): Promise<void>
+  readonly tap: (target: Locator) => Promise<void>
+  readonly type: (words: string) => Promise<void>
 }
 
 interface Task {

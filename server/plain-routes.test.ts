@@ -186,7 +186,11 @@ test('a page costs one look and none once it is kept, so that its readers cost c
     for: () => kitchen,
     ask: (name, ...given) =>
       name === 'drawPage'
-        ? Promise.resolve({ head: '', body: '', isThere: !['/404', '/blog/none'].includes(String(given[0])) } as never)
+        ? Promise.resolve({
+            head: '',
+            body: '',
+            isThere: !['/404', '/blog/none'].includes(given[0] as string),
+          } as never)
         : world.context.kitchen.ask(name, ...given),
   }
   const app = await createApp({ ...world.context, limits, kitchen }, client)

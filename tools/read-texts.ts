@@ -13,7 +13,7 @@ export interface ReadText {
 /** The texts of a file: what elements hold, with the words inside of them in their places, and literals that read as words. */
 export function textsRead({ path, text }: SourceFile): ReadText[] {
   const found: { start: number; words: string }[] = []
-  gather(parseAst(text, { lang: path.endsWith('.tsx') ? 'tsx' : 'ts' }) as unknown as Node, found)
+  gather(parseAst(text, { lang: path.endsWith('.tsx') ? 'tsx' : 'ts' }), found)
   return found.map(({ start, words }) => ({ path, line: text.slice(0, start).split('\n').length, words }))
 }
 
@@ -75,7 +75,8 @@ const aroundValues: ReadonlySet<string> = new Set(['TSAsExpression', 'TSSatisfie
 const unread: ReadonlySet<string> = new Set(['className', 'd', 'href', 'src', 'srcSet', 'sizes', 'viewBox'])
 
 function nameOf(node: unknown): string {
-  return isNode(node) ? String(node['name'] ?? '') : ''
+  const name = isNode(node) ? node['name'] : undefined
+  return typeof name === 'string' ? name : ''
 }
 
 /** Two words with a blank between them, the first with a capital letter; or a sentence. Styles and selectors are neither. */

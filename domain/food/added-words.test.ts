@@ -14,12 +14,12 @@ const all = [...foods.values()]
 const anyFood = constantFrom(...all)
 
 /** How a food was made ready, of which quality, by whom and how large; none of these words stands in a name of the table. */
-const described = [
-  ...['soft', 'hand-picked', 'well-stirred', 'barn-laid', 'house-made', 'oven-warm', 'twice-rinsed', 'milk-fed'],
-  ...['rustic', 'artisanal', 'pasture-raised', 'sustainably sourced', 'top-notch', 'everyday', 'exquisite', 'day-old'],
-  ...['Lurpak', 'Waitrose', 'Cathedral City', 'Gold Medal', "Bob's Red Mill", 'Yeo Valley', 'store-brand'],
-  ...['family-size', 'medium-sized', 'plump', 'teeny', 'generously cut'],
-]
+const described = (
+  'soft, hand-picked, well-stirred, barn-laid, house-made, oven-warm, twice-rinsed, milk-fed, ' +
+  'rustic, artisanal, pasture-raised, sustainably sourced, top-notch, everyday, exquisite, day-old, ' +
+  "Lurpak, Waitrose, Cathedral City, Gold Medal, Bob's Red Mill, Yeo Valley, store-brand, " +
+  'family-size, medium-sized, plump, teeny, generously cut'
+).split(', ')
 const anyDescription = oneof(constantFrom(...described), constantFrom(...plainAdjectives), constantFrom(...makers))
 /** Words that nobody has read of. */
 const anyWord = oneof(anyDescription, stringMatching(/^[a-z]{3,9}$/))

@@ -59,9 +59,9 @@ function isOnPlates(actions: readonly Action[], action: Action): boolean {
   return nearest.some((one) => sharing.has(one.clause.verb?.base ?? '') && ofEach.test(one.clause.affirmed))
 }
 const serving: ReadonlySet<string> = new Set(['serve', 'pass', 'offer'])
-const sharing: ReadonlySet<string> = new Set([
-  ...['divide', 'ladle', 'serve', 'scoop', 'portion', 'plate', 'dish', 'spoon', 'pile', 'transfer', 'share'],
-])
+const sharing: ReadonlySet<string> = new Set(
+  'divide ladle serve scoop portion plate dish spoon pile transfer share'.split(' '),
+)
 const aside = /\b(?:with|alongside|separately)\b|\bon the side\b|\bat the table\b/
 /** 'Serve with nuts over the top' is on the dish, whatever it is served on. */
 const over = /\b(?:over|onto|topped|sprinkled|scattered|garnished|drizzled|dusted|finished|showered|crumbled|tossed)\b/

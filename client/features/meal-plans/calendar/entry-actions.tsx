@@ -19,12 +19,12 @@ import {
   UtensilsCrossed,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { todayOf } from '#client/calendar-day.ts'
 import { useMarkCooked } from '#client/features/cooked/queries.ts'
 import { dishOfEntry, type Place, placeKey } from '#client/features/meal-plans/plan-changes.ts'
 import { cookedOnIfMarked, dishesCookedAt, titleOf } from '#client/features/meal-plans/plan-words.ts'
 import { canSwap } from '#client/features/meal-plans/swapping.ts'
 import type { ChangePlan } from '#client/features/meal-plans/use-plan.ts'
+import { useToday } from '#client/features/meal-plans/use-today.ts'
 import { menuOf, menuRemoved } from '#client/features/meal-plans/whole-menu.ts'
 import { paths } from '#client/paths.ts'
 import { focusHeading } from '#client/ui/return-focus.ts'
@@ -68,7 +68,7 @@ export function EntryActions({ plan, entry, change, onSwap, onAdd, onView, onClo
   })
   const mark = useMarkCooked()
   const servings = servingsCooked(entry, plan.entries, householdOf(plan))
-  const markedOn = cookedOnIfMarked(plan, entry, todayOf(new Date()))
+  const markedOn = cookedOnIfMarked(plan, entry, useToday())
   const cook = then(() => {
     if (recipe && markedOn)
       mark.mutate({
