@@ -167,6 +167,8 @@ function whatIsHidden(): string[] {
     const block =
       around.find(({ style }) => style.display !== 'inline' && style.display !== 'contents')?.element ?? parent
     const scrolls = around.some(({ style }) => /auto|scroll/.test(style.overflowX))
+    // what is shortened to so many lines says so by its dots, and leads to the whole
+    const shortened = around.find(({ style }) => style.webkitLineClamp !== 'none')?.box
     const cutting = around.filter(({ style }) => /hidden|clip/.test(`${style.overflowX} ${style.overflowY}`))
     range.selectNodeContents(text)
     for (const { left, right, top, bottom, width, height } of range.getClientRects()) {
@@ -174,6 +176,7 @@ function whatIsHidden(): string[] {
       const words = text.data.trim().slice(0, 50)
       // the box of a line of letters is a little higher than what is seen of them
       const box = { left, right, top: top + height / 4, bottom: bottom - height / 4 }
+      if (shortened && box.bottom > shortened.bottom) continue
       lines.push({ words, block, box })
       if (!scrolls && (right > innerWidth + 1 || left < -1)) found.add(`“${words}” sticks out of the window`)
       if (

@@ -18,7 +18,7 @@ const described = (
   'soft, hand-picked, well-stirred, barn-laid, house-made, oven-warm, twice-rinsed, milk-fed, ' +
   'rustic, artisanal, pasture-raised, sustainably sourced, top-notch, everyday, exquisite, day-old, ' +
   "Lurpak, Waitrose, Cathedral City, Gold Medal, Bob's Red Mill, Yeo Valley, store-brand, " +
-  'family-size, medium-sized, plump, teeny, generously cut'
+  'family-size, medium-sized, plump, generously cut'
 ).split(', ')
 const anyDescription = oneof(constantFrom(...described), constantFrom(...plainAdjectives), constantFrom(...makers))
 /** Words that nobody has read of. */

@@ -43,17 +43,15 @@ export function bearingOf(
   if (all.has(word)) return isOpen ? 'change' : 'kind'
   if (all.has(word.replace(/(?<=\p{L}{3}[^\Wy])y$/u, ''))) return 'quality'
   if (isNear(word)) return 'change'
-  if (saysNoFood(word) || isLikeAdjective(word)) return 'quality'
+  if (saysNoFood(word) || adjective.test(word)) return 'quality'
   return isOpen || isImitated(food) ? 'change' : 'kind'
 }
 
-/** Whether a word ends as adjectives do: 'teeny', 'flavorful'. */
-export const isLikeAdjective = (word: string): boolean => adjective.test(word)
+/** Whether a word is known to describe: an adjective of English, a word of notes. */
+export const isListed = (word: string): boolean => noteWords.has(word) || plainAdjectives.has(word)
 
-/** Whether a word is known to describe: an adjective, a participle, a word of notes. */
-export function describes(word: string): boolean {
-  return noteWords.has(word) || plainAdjectives.has(word) || participle.test(word)
-}
+/** The same, or a participle. */
+export const describes = (word: string): boolean => isListed(word) || participle.test(word)
 
 /** Whether a word may stand behind a name and leave it what it is: 'butter soft'; 'butter flavored' is no butter. */
 export function isSaidBehind(word: string, food: Food, names: WordsOfNames): boolean {
@@ -134,7 +132,8 @@ const imitated = wordSet('milk egg fish crustacean mollusc')
 
 /** Of another script, which may say anything. */
 const foreign = /[^\P{L}\p{Script=Latin}]/u
-const participle = /\p{L}{3}(?:ed|ing)$/u
+/** Not 'cottonseed'. */
+const participle = /\p{L}{3}(?:(?<!e)ed|ing)$/u
 const adjective = /\p{L}{3}(?:y|ful|less|able|ible|ous|nal|ical|esque|ier|iest|like|most)$/u
 
 function lastWord(name: string): string {

@@ -1,7 +1,7 @@
 import { knownFood } from '#domain/food/find-food.ts'
 import { foodWords } from '#domain/food/food-words.ts'
 import { endsNames, headFood, withoutManner } from '#domain/food/head-food.ts'
-import { describes, isLikeAdjective } from '#domain/food/head-words.ts'
+import { describes, isListed } from '#domain/food/head-words.ts'
 import type { NamedFood } from '#domain/food/line.ts'
 import { measureAt } from '#domain/food/line-measure.ts'
 import { isMaker, isQuality } from '#domain/food/line-words.ts'
@@ -93,7 +93,15 @@ const others = /^(?:(?:some|any)\s)?(?:other|another|any|similar|comparable|a\s(
 
 /** Whether words say nothing of any food: 'finely chopped', 'boneless'. */
 export function onlyPlain(text: string): boolean {
-  const says = (word: string) =>
-    isQuality(word) || isMaker(word) || ((describes(word) || isLikeAdjective(word)) && !endsNames(word))
-  return !knownFood(text).food && foodWords(withoutManner(withoutMaker(text).rest)).every(says)
+  return saysOnly(text, isListed)
+}
+
+/** The same, of what only goes on behind a comma: 'pasture-raised boneless, skinless chicken' has words that are described by their form alone. */
+export function goesOn(text: string): boolean {
+  return saysOnly(text, describes)
+}
+
+function saysOnly(text: string, says: (word: string) => boolean): boolean {
+  const isSaid = (word: string) => isQuality(word) || isMaker(word) || (says(word) && !endsNames(word))
+  return !knownFood(text).food && foodWords(withoutManner(withoutMaker(text).rest)).every(isSaid)
 }

@@ -9,6 +9,7 @@ import { measureAt, wholeMeasure } from '#domain/food/line-measure.ts'
 import { isNamedByTerms, lacksAllergenOf } from '#domain/food/line-places.ts'
 import { tailAt } from '#domain/food/line-tail.ts'
 import { isPlainWord, isQuality } from '#domain/food/line-words.ts'
+import { withoutMaker } from '#domain/food/plant-brands.ts'
 import { unitById, unitNamed } from '#domain/measure/unit.ts'
 
 export interface NamedFoods {
@@ -19,7 +20,9 @@ export interface NamedFoods {
 
 /** The foods that the naming part of a line asks for: 'salt and pepper', 'red or green bell pepper', 'butter/oil'. */
 export function namedFoods(said: string): NamedFoods {
-  const text = plainlySaid(said)
+  const { rest, maker } = withoutMaker(said)
+  // what joins a maker's name joins no foods
+  const text = plainlySaid(maker?.includes('&') ? rest.trim() : said)
   const whole = exactly(text)
   if (whole) return { foods: [whole], alternatives: [], notes: [] }
   const cut = tailAt(text)
@@ -238,7 +241,7 @@ function named(text: string, notes: string[]): NamedFood {
   if (labeled) return labeled
   const start = prepared.exec(text)?.[0].length ?? 0
   const end = start < text.length ? preparedAfter.exec(text.slice(start))?.index : undefined
-  const words = text.slice(start, end === undefined ? undefined : start + end)
+  const words = text.slice(start, end === undefined ? undefined : start + end).replace(/(?<![\s,])[\s,]+$/, '')
   if (start > 0) notes.unshift(text.slice(0, start).trim())
   if (end !== undefined) notes.push(text.slice(start + end).trim())
   const food = found.food ?? knownFood(words).food

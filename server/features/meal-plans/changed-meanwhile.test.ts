@@ -259,7 +259,7 @@ function stewOf(bean: string) {
   return {
     title: `Stew of ${bean} for dinner`,
     servings: 2,
-    ingredients: [`4 cups ${bean}`, '1 onion, chopped', '2 cups vegetable broth'],
+    ingredients: [`2 cups ${bean}`, '3 tbsp olive oil', '1 onion, chopped', '2 cups vegetable broth'],
     instructions: [`Simmer the onion in the broth for 10 minutes. Add the ${bean} and warm for 10 minutes.`],
   }
 }
