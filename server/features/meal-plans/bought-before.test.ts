@@ -53,7 +53,7 @@ async function shopAndBring(plan: { id: number }) {
 async function salmonWeek() {
   const roast = await recipeOf('Roast salmon', '500 g salmon fillets')
   const stew = await recipeOf('Salmon stew', '500 g salmon fillets', '100 g onions')
-  const chickpeas = await recipeOf('Chickpeas', '2 cups canned chickpeas')
+  const chickpeas = await recipeOf('Chickpeas', '3 cups canned chickpeas')
   const plan = await ada.api.mealPlans.create({
     body: { title: 'Salmon', ...days, recipeIds: [roast, chickpeas] },
   })
