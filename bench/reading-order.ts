@@ -61,6 +61,7 @@ await withShotWorld(async (world) => {
     heard.add(`${scene.path}\n${text}`)
     const faults = faultsOf(outline)
     const headings = outline.filter(({ level }) => level !== undefined).length
+    console.error(scene.name, ...faults)
     rows.push([scene.name, String(outline.length - headings), String(headings), faults.join('; ')])
     texts.push(`${scene.name}, ${scene.path}\n\n\`\`\`text\n${text}\n\`\`\``)
   }

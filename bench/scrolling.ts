@@ -59,6 +59,7 @@ await withDatabases(async (databases) => {
           Math.max(...lengths).toFixed(0),
           (waited / 1000).toFixed(1),
         ])
+        console.error(rows.at(-1)!.join('  '))
       }
   } finally {
     await browser.close()

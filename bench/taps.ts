@@ -8,10 +8,11 @@ import { printTable } from './print-table.ts'
 
 /**
  * `node bench/taps.ts`: what is done every day, from the dashboard on a phone: how many taps it takes, how many letters, and for how many seconds whoever taps
- * at once waits in all, the median of as many rounds as the first argument says, or three. Needs a built client. Fails where something takes more taps than the
+ * at once waits in all, the median of as many rounds as the first argument says, or three; of all tasks, or of those whose names the second one matches. Needs a built client. Fails where something takes more taps than the
  * least that the task could do with.
  */
 const rounds = Number(process.argv[2] ?? 3)
+const asked = new RegExp(process.argv[3] ?? '')
 
 interface Hand {
   readonly page: Page
@@ -173,7 +174,7 @@ await withDatabases(async (databases) => {
   const server = await startServer(databases.embedded())
   const browser = await openBrowser()
   try {
-    for (const { name, least, which, work } of tasks) {
+    for (const { name, least, which, work } of tasks.filter((task) => asked.test(task.name))) {
       const walks: Walk[] = []
       for (let round = 0; round < rounds; round += 1) {
         const cook = await kitchenOf(server.address)
@@ -185,6 +186,7 @@ await withDatabases(async (databases) => {
       const { taps, letters, seconds } = middle!
       isOver ||= taps > least
       rows.push([name, String(taps), String(least), letters > 0 ? String(letters) : '', seconds.toFixed(1), which])
+      console.error(rows.at(-1)!.join('  '))
     }
   } finally {
     await browser.close()
