@@ -61,7 +61,12 @@ export const paths = {
   mealOfPlan: (id: number, place: string) =>
     ({ to: '/meal-plans/$id/meals/$place', params: { id: String(id), place } }) as const,
   cookMeal: (id: number, place: string, search: CookSearch = {}) =>
-    ({ to: '/meal-plans/$id/meals/$place/cook', params: { id: String(id), place }, search, resetScroll: false }) as const,
+    ({
+      to: '/meal-plans/$id/meals/$place/cook',
+      params: { id: String(id), place },
+      search,
+      resetScroll: false,
+    }) as const,
   /** A page of administration, by what stands behind /admin-analytics/; which there are, features/admin knows. */
   admin: (place = '', search: Record<string, string> = {}) =>
     ({ to: '/admin-analytics/$', params: { _splat: place }, search }) as const,

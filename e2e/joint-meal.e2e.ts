@@ -91,7 +91,12 @@ test('two dishes of one dinner are cooked together from the dashboard, by keyboa
   await expect(toast(page)).toContainText('In your cooking diary')
   await expect
     .poll(async () => (await api.cooked.list({ query: {} })).map(({ recipeId, servings }) => [recipeId, servings]))
-    .toEqual(expect.arrayContaining([[recipeIds[0], 2], [recipeIds[1], 1]]))
+    .toEqual(
+      expect.arrayContaining([
+        [recipeIds[0], 2],
+        [recipeIds[1], 1],
+      ]),
+    )
 })
 
 test('a meal that is not there says so, and one without dishes leads back', async ({ page, failing, request }) => {

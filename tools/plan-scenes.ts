@@ -37,7 +37,12 @@ export const planScenes: readonly Scene[] = [
     path: '/meal-plans/:fortnight/meals/d3-dinner',
     prepare: fail('**/meal?*'),
   },
-  { name: 'plan-meal-cook', who: 'unlimited', path: '/meal-plans/:fortnight/meals/d3-dinner/cook?step=3', window: true },
+  {
+    name: 'plan-meal-cook',
+    who: 'unlimited',
+    path: '/meal-plans/:fortnight/meals/d3-dinner/cook?step=3',
+    window: true,
+  },
   { name: 'plan-loading', who: 'unlimited', path: '/meal-plans/:plan', prepare: hold('**/api/meal-plans/*') },
   { name: 'plan-failing', who: 'unlimited', path: '/meal-plans/:plan', prepare: fail('**/api/meal-plans/*') },
   { name: 'plan-not-found', who: 'unlimited', path: '/meal-plans/99999999' },

@@ -11,12 +11,7 @@ import { capital } from '#client/wording.ts'
 import { entitlements } from '#contract/plans.ts'
 
 /** On the page of a recipe: what of it is at home, to be taken away once it is cooked. Nothing where nothing is. */
-export function HomeOffer({
-  recipeId,
-  servings,
-  planned,
-  Heading,
-}: CookedDish & { Heading: 'h2' | 'h3' }) {
+export function HomeOffer({ recipeId, servings, planned, Heading }: CookedDish & { Heading: 'h2' | 'h3' }) {
   const queryClient = useQueryClient()
   const [isTaking, setIsTaking] = useState(false)
   const { data: taken = [] } = useQuery(recipeAtHomeQuery(recipeId, wholeServings(servings)))

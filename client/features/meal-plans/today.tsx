@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { MealLine } from '#client/features/meal-plans/meal-line.tsx'
 import { TogetherLine } from '#client/features/meal-plans/meal/together-line.tsx'
+import { MealLine } from '#client/features/meal-plans/meal-line.tsx'
 import { hourText } from '#client/features/meal-plans/plan-dates.ts'
 import { mealLabels } from '#client/features/meal-plans/plan-words.ts'
 import { todayQuery } from '#client/features/meal-plans/queries.ts'
@@ -28,30 +28,32 @@ export function Today({ coming, otherwise }: { coming: ReactNode; otherwise: Rea
         </TextLink>
       </div>
       <ul className="num grid">
-        {meals.flatMap(({ entry, meal, at, kind, recipeId, title, imageUrl, totalMinutes, servings, ...more }, place) => [
-          <MealLine
-            key={entry}
-            when={`${mealLabels[meal]}, ${hourText(at)}`}
-            {...{ title, imageUrl, recipeId }}
-            cookFor={kind === 'recipe' ? servings : undefined}
-            planned={{ plan, entry }}
-            details={[kind === 'recipe' && totalMinutes !== null && minutesText(totalMinutes), more.whom]
-              .filter(Boolean)
-              .join(', ')}
-            note={kind === 'note' ? '' : more.note}
-            isCooked={more.cookedOn !== null}
-          >
-            <Remarks remarks={more.remarks} />
-          </MealLine>,
-          day !== null && place === meals.findLastIndex((other) => other.meal === meal) && (
-            <TogetherLine
-              key={meal}
-              plan={plan}
-              place={{ day, meal }}
-              dishes={meals.filter((other) => other.meal === meal && isDish(other)).length}
-            />
-          ),
-        ])}
+        {meals.flatMap(
+          ({ entry, meal, at, kind, recipeId, title, imageUrl, totalMinutes, servings, ...more }, place) => [
+            <MealLine
+              key={entry}
+              when={`${mealLabels[meal]}, ${hourText(at)}`}
+              {...{ title, imageUrl, recipeId }}
+              cookFor={kind === 'recipe' ? servings : undefined}
+              planned={{ plan, entry }}
+              details={[kind === 'recipe' && totalMinutes !== null && minutesText(totalMinutes), more.whom]
+                .filter(Boolean)
+                .join(', ')}
+              note={kind === 'note' ? '' : more.note}
+              isCooked={more.cookedOn !== null}
+            >
+              <Remarks remarks={more.remarks} />
+            </MealLine>,
+            day !== null && place === meals.findLastIndex((other) => other.meal === meal) && (
+              <TogetherLine
+                key={meal}
+                plan={plan}
+                place={{ day, meal }}
+                dishes={meals.filter((other) => other.meal === meal && isDish(other)).length}
+              />
+            ),
+          ],
+        )}
       </ul>
     </section>
   )

@@ -38,7 +38,9 @@ it('a whole menu changes places with the one dish that stands there, and is brou
 it('joins several dishes that are not one menu, and changes places with one that is', () => {
   const soup = { ...tacos, id: 'tuesday-soup', recipeId: 9 }
   const wentTo = (menuId: number | null) =>
-    menuMoved([starter, main, { ...tacos, menuId }, { ...soup, menuId }], main, tuesday).changes.map(({ entry }) => entry)
+    menuMoved([starter, main, { ...tacos, menuId }, { ...soup, menuId }], main, tuesday).changes.map(
+      ({ entry }) => entry,
+    )
   expect(wentTo(null)).toEqual(['monday-dal', 'monday-main'])
   expect(wentTo(6)).toEqual(['monday-dal', 'monday-main', 'tuesday-tacos', 'tuesday-soup'])
 })

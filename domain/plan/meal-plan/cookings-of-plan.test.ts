@@ -12,7 +12,13 @@ import {
 /** A Monday. */
 const start = '2026-11-23'
 const dish = (id: string, day: number, recipeId = 1) => ({ id, day, recipeId, kind: 'recipe' as const })
-const week = (...entries: TimeOfPlan['entries'][number][]): TimeOfPlan => ({ plan: 7, start, days: 7, reach: 6, entries })
+const week = (...entries: TimeOfPlan['entries'][number][]): TimeOfPlan => ({
+  plan: 7,
+  start,
+  days: 7,
+  reach: 6,
+  entries,
+})
 const as = (entry: string, plan = 7): PlannedDish => ({ plan, entry })
 const told = (cookedOn: string, planned: PlannedDish | null = null, recipeId = 1): CookedOnce => ({
   recipeId,
@@ -91,21 +97,29 @@ test('no more is cooked than somebody said, and what was said of a dish is never
   const cooking = fc.record({ recipeId, cookedOn: day, planned })
   const entries = fc.array(fc.record({ day: fc.integer({ min: 0, max: 6 }), recipeId }), { maxLength: 3 })
   fc.assert(
-    fc.property(fc.array(cooking, { maxLength: 5 }), fc.array(cooking, { maxLength: 5 }), entries, (diary, home, drawn) => {
-      const time = week(...drawn.map((one, at) => dish(`entry-${at}`, one.day, one.recipeId)))
-      const lots = home.map((one, at) => ({ ...one, taken: [`lot-${at}`] }))
-      const joined = cookingsOfBoth(diary, lots)
-      expect(joined.flatMap(({ taken }) => taken)).toEqual(lots.flatMap(({ taken }) => taken))
-      expect(joined.length).toBeLessThanOrEqual(diary.length + home.length)
-      expect(joined.length).toBeGreaterThanOrEqual(Math.max(diary.length, home.length))
-      const cooked = cookedInTime(time, joined)
-      for (const each of [1, 2]) {
-        const ofRecipe = time.entries.filter((entry) => entry.recipeId === each && cooked.has(entry.id))
-        expect(ofRecipe.length).toBeLessThanOrEqual(joined.filter((one) => one.recipeId === each).length)
-      }
-      for (const one of [...diary, ...home])
-        if (one.planned && time.entries.some(({ id, recipeId: of }) => id === one.planned!.entry && of === one.recipeId))
-          expect(cooked.has(one.planned.entry)).toBe(true)
-    }),
+    fc.property(
+      fc.array(cooking, { maxLength: 5 }),
+      fc.array(cooking, { maxLength: 5 }),
+      entries,
+      (diary, home, drawn) => {
+        const time = week(...drawn.map((one, at) => dish(`entry-${at}`, one.day, one.recipeId)))
+        const lots = home.map((one, at) => ({ ...one, taken: [`lot-${at}`] }))
+        const joined = cookingsOfBoth(diary, lots)
+        expect(joined.flatMap(({ taken }) => taken)).toEqual(lots.flatMap(({ taken }) => taken))
+        expect(joined.length).toBeLessThanOrEqual(diary.length + home.length)
+        expect(joined.length).toBeGreaterThanOrEqual(Math.max(diary.length, home.length))
+        const cooked = cookedInTime(time, joined)
+        for (const each of [1, 2]) {
+          const ofRecipe = time.entries.filter((entry) => entry.recipeId === each && cooked.has(entry.id))
+          expect(ofRecipe.length).toBeLessThanOrEqual(joined.filter((one) => one.recipeId === each).length)
+        }
+        for (const one of [...diary, ...home])
+          if (
+            one.planned &&
+            time.entries.some(({ id, recipeId: of }) => id === one.planned!.entry && of === one.recipeId)
+          )
+            expect(cooked.has(one.planned.entry)).toBe(true)
+      },
+    ),
   )
 })

@@ -248,13 +248,11 @@ export async function cookingsFromHome(db: Db, ownerId: string): Promise<(Cookin
     .where(and(eq(atHomeCookingsTable.userId, ownerId), isNull(atHomeCookingsTable.undoneAt)))
     .orderBy(desc(atHomeCookingsTable.id))
     .limit(planBounds.entries)
-  return rows
-    .reverse()
-    .flatMap(({ recipeId, cookedOn, planId, entry, cookedAt: at, taken }) => {
-      const planned = planId !== null && entry !== null ? { plan: planId, entry } : null
-      const lots = taken.map(({ item, ...lot }) => ({ ...lot, id: item }))
-      return recipeId !== null && cookedOn !== null ? [{ recipeId, cookedOn, planned, at, taken: lots }] : []
-    })
+  return rows.reverse().flatMap(({ recipeId, cookedOn, planId, entry, cookedAt: at, taken }) => {
+    const planned = planId !== null && entry !== null ? { plan: planId, entry } : null
+    const lots = taken.map(({ item, ...lot }) => ({ ...lot, id: item }))
+    return recipeId !== null && cookedOn !== null ? [{ recipeId, cookedOn, planned, at, taken: lots }] : []
+  })
 }
 
 export async function findCooking(

@@ -30,7 +30,11 @@ interface HowItWas {
 export async function cookRecipe(
   { database, now }: World,
   ownerId: string,
-  { recipeId, planned, ...how }: HowItWas & {
+  {
+    recipeId,
+    planned,
+    ...how
+  }: HowItWas & {
     recipeId: number
     cookedOn: string
     servings: number
@@ -64,7 +68,9 @@ export async function changeCooked(
     const { recipeId, entry } = foundEntry(await findCooked(database, ownerId, id))
     const { cookedOn } = how
     const other =
-      recipeId !== null && cookedOn !== undefined && (await entryOfDay(database, ownerId, { recipeId, cookedOn, entry }))
+      recipeId !== null &&
+      cookedOn !== undefined &&
+      (await entryOfDay(database, ownerId, { recipeId, cookedOn, entry }))
     if (other && other.id !== id)
       throw new AppError('invalid_input', 'This dish is already in your diary for that day.')
     await updateCooked(database, ownerId, id, given(how))

@@ -5,7 +5,9 @@ import { and, count, desc, eq, gte, isNotNull, isNull, lt, max, or, type Placeho
 import { cookedDishesTable as cooked, type StoredCooked } from '#server/features/cooked/tables.ts'
 import { recipesTable as recipes } from '#server/features/recipes/tables.ts'
 
-type NewCooked = DishOfDay & Pick<StoredCooked, 'title' | 'servings'> & Partial<Pick<StoredCooked, 'planId' | 'rating' | 'note'>>
+type NewCooked = DishOfDay &
+  Pick<StoredCooked, 'title' | 'servings'> &
+  Partial<Pick<StoredCooked, 'planId' | 'rating' | 'note'>>
 type CookedChange = Partial<Pick<StoredCooked, 'cookedOn' | 'servings' | 'rating' | 'note'>>
 
 /** What has one entry: a recipe on a day, or as a dish of a plan, by the id of its entry there. */

@@ -29,7 +29,15 @@ export function applyChanges(
 
 /** A fresh entry that nothing has been heard of, to be filled. */
 function awaited(id: string, planId: number): StoredEntry {
-  const nothing = { day: 0, meal: 'dinner', kind: 'note', recipeId: null, menuId: null, cookedAt: null, note: '' } as const
+  const nothing = {
+    day: 0,
+    meal: 'dinner',
+    kind: 'note',
+    recipeId: null,
+    menuId: null,
+    cookedAt: null,
+    note: '',
+  } as const
   const untouched = { eaters: [], without: [], isLocked: false, isRemoved: false }
   return { id, planId, ...nothing, ...untouched, edits: { awaited: true } }
 }

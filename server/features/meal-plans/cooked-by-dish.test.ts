@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { MealPlanWithMeals } from '#contract/plan-view.ts'
+import type { PlanChangeGiven } from '#contract/plan-wish.ts'
 import type { ShoppingList } from '#contract/shopping.ts'
 import type { Cook } from '#server/test-world/browser.ts'
 import { changed, planner, week } from '#server/test-world/planning.ts'
@@ -31,8 +32,13 @@ const recipeOf = async (...ingredients: string[]) => {
 /** One recipe twice at dinner today: for Sam, and for Ada. */
 async function twoPots(recipeId: number): Promise<MealPlanWithMeals> {
   const plan = await ada.api.mealPlans.create({ body: { ...week, startDate: today, eaters } })
-  const pot = (entry: string, eater: string) =>
-    ({ kind: 'add', entry, day: 0, meal: 'dinner', dish: { kind: 'recipe', recipeId, eaters: [eater] } }) as const
+  const pot = (entry: string, eater: string): PlanChangeGiven => ({
+    kind: 'add',
+    entry,
+    day: 0,
+    meal: 'dinner',
+    dish: { kind: 'recipe', recipeId, eaters: [eater] },
+  })
   return changed(ada, plan, pot('for-sam', 'sam-sam'), pot('for-ada', 'ada-ada'))
 }
 const note = (recipeId: number, plan: { id: number }, entry: string, cookedOn = today) =>
@@ -87,8 +93,11 @@ describe('two dishes of one recipe at one meal', () => {
     const recipeId = await recipeOf('300 g rice')
     const plan = await twoPots(recipeId)
     const next = { title: 'Next', startDate: '2026-12-02', endDate: '2026-12-04' }
-    const ahead = await ada.api.mealPlans.create({ body: { ...next, eaters, recipeIds: [recipeId, recipeId, recipeId] } })
-    const spentOf = ({ totals }: MealPlanWithMeals) => Math.round(totals.spent.reduce((sum, { grams }) => sum + grams, 0))
+    const ahead = await ada.api.mealPlans.create({
+      body: { ...next, eaters, recipeIds: [recipeId, recipeId, recipeId] },
+    })
+    const spentOf = ({ totals }: MealPlanWithMeals) =>
+      Math.round(totals.spent.reduce((sum, { grams }) => sum + grams, 0))
     // two pots of today take 300 g, and 600 g are left
     expect(spentOf(ahead)).toBe(600)
     const planned = { plan: plan.id, entry: 'for-sam' }
@@ -133,7 +142,9 @@ describe('a list buys only what is still to be cooked', () => {
       },
     })
     const both = [...eaters.slice(0, 1), { id: 'vera-vera', name: 'Vera', diet: 'vegan' as const }]
-    const plan = await ada.api.mealPlans.create({ body: { ...week, startDate: today, eaters: both, recipeIds: [recipeId] } })
+    const plan = await ada.api.mealPlans.create({
+      body: { ...week, startDate: today, eaters: both, recipeIds: [recipeId] },
+    })
     const feta = async () => (await shop(plan))[0]!.items.find(({ name }) => name.includes('feta'))?.grams
     const byHand = await feta()
     // as the planner writes it

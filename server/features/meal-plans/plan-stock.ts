@@ -7,7 +7,13 @@ import type { Stock } from '#domain/plan/week/week.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { stockOf } from '#server/features/at-home/store.ts'
-import { type Cookings, cookedOf, cookingsBefore, type PlanInUse, timeOf } from '#server/features/meal-plans/plan-cookings.ts'
+import {
+  type Cookings,
+  cookedOf,
+  cookingsBefore,
+  type PlanInUse,
+  timeOf,
+} from '#server/features/meal-plans/plan-cookings.ts'
 import { planOn, plansInTurn } from '#server/features/meal-plans/store.ts'
 import { usesBefore } from '#server/features/meal-plans/uses-before.ts'
 import type { Kitchen } from '#server/kitchen/kitchen.ts'

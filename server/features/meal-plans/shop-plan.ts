@@ -49,8 +49,7 @@ export async function shopPlan(
   const cooked = await cookedFoods(world, owner, cookings)
   const bought = boughtOn(cooked, days, ({ food }) => daysUncookedOf(food.food))
   const lists = [...bought].filter(([, foods]) => foods.length > 0)
-  if (lists.length === 0)
-    throw new AppError('invalid_input', cookings.length < all.length ? nothingLeft : nothingYet)
+  if (lists.length === 0) throw new AppError('invalid_input', cookings.length < all.length ? nothingLeft : nothingYet)
   const kept = await keepLists(
     world,
     owner,

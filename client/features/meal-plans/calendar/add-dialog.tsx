@@ -162,7 +162,9 @@ function showRecipes(
       keepsDays: 3,
       troubles: [],
     }))
-    const menus = menu ? [...known.menus.filter(({ id }) => id !== menu.id), { id: menu.id, title: menu.title }] : known.menus
+    const menus = menu
+      ? [...known.menus.filter(({ id }) => id !== menu.id), { id: menu.id, title: menu.title }]
+      : known.menus
     return { ...known, recipes: [...known.recipes, ...made], menus }
   })
 }

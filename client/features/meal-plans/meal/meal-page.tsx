@@ -21,9 +21,7 @@ const route = getRouteApi('/meal-plans/$id/meals/$place')
 
 /** What is cooked for one meal of a plan: whom each dish is for, and when to start what. */
 export function MealPage() {
-  return (
-    <OwnMeal {...route.useParams()}>{(meal, plan, at) => <Meal meal={meal} plan={plan} at={at} />}</OwnMeal>
-  )
+  return <OwnMeal {...route.useParams()}>{(meal, plan, at) => <Meal meal={meal} plan={plan} at={at} />}</OwnMeal>
 }
 
 function Meal({ meal, plan, at }: { meal: MealToCook; plan: number; at: Place }) {

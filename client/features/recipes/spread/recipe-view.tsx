@@ -130,12 +130,7 @@ export function RecipeView({ recipe, user, place, onDeleted, dialogs, second }: 
           <Suspense fallback={<div className="min-h-40 print:hidden" />}>
             <OwnWords recipe={recipe} Heading={Heading} />
             {entitlements[user.subscriptionTier].mealPlans && (
-              <HomeOffer
-                recipeId={recipe.id}
-                servings={cooking.servings}
-                planned={cooking.planned}
-                Heading={Heading}
-              />
+              <HomeOffer recipeId={recipe.id} servings={cooking.servings} planned={cooking.planned} Heading={Heading} />
             )}
             <WriterNotes recipe={recipe} Heading={Heading} />
           </Suspense>
