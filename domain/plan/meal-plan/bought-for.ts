@@ -17,8 +17,9 @@ export function boughtForDishes(
   list: ListFor | null,
   sources: readonly Pick<Source, 'recipeId' | 'grams'>[],
 ): BoughtFor | null {
-  if (!list?.dishes) return list
+  if (!list) return null
   const { plan, start, dishes } = list
+  if (!dishes) return { plan, start }
   const isWeighed = sources.every(({ grams }) => grams !== null && grams > 0)
   const weights = sources.map(({ grams }) => (isWeighed ? grams! : 1))
   const all = weights.reduce((sum, weight) => sum + weight, 0)

@@ -80,6 +80,6 @@ async function noteLastCooked(
   await database.transaction(async () => {
     await lockUser(database, ownerId)
     if ((await countCooked(database, ownerId)) >= mostCooked) return
-    await noteCooked(database, ownerId, { recipeId, title, servings, cookedOn }, now())
+    await noteCooked(database, ownerId, { recipeId, title, servings, cookedOn, entry: null }, now())
   })
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { MealPlanWithMeals } from '#contract/plan-view.ts'
+import type { PlanChangeGiven } from '#contract/plan-wish.ts'
 import type { ShoppingList } from '#contract/shopping.ts'
 import type { Cook } from '#server/test-world/browser.ts'
 import { changed, planner, week } from '#server/test-world/planning.ts'
@@ -31,8 +32,13 @@ const recipeOf = async (...ingredients: string[]) => {
 /** One recipe twice at dinner today: for Sam, and for Ada. */
 async function twoPots(recipeId: number): Promise<MealPlanWithMeals> {
   const plan = await ada.api.mealPlans.create({ body: { ...week, startDate: today, eaters } })
-  const pot = (entry: string, eater: string) =>
-    ({ kind: 'add', entry, day: 0, meal: 'dinner', dish: { kind: 'recipe', recipeId, eaters: [eater] } }) as const
+  const pot = (entry: string, eater: string): PlanChangeGiven => ({
+    kind: 'add',
+    entry,
+    day: 0,
+    meal: 'dinner',
+    dish: { kind: 'recipe', recipeId, eaters: [eater] },
+  })
   return changed(ada, plan, pot('for-sam', 'sam-sam'), pot('for-ada', 'ada-ada'))
 }
 const note = (recipeId: number, plan: { id: number }, entry: string, cookedOn = today) =>
