@@ -44,7 +44,7 @@ const owned = () => [
   { path: (id: number) => `/menus/${id}`, there: ids.menu, gone: ids.deletedMenu },
   { path: (id: number) => `/menus/${id}/cook`, there: ids.menu, gone: ids.deletedMenu },
   { path: (id: number) => `/meal-plans/${id}`, there: ids.plan, gone: ids.deletedPlan },
-  { path: (id: number) => `/recipes?collection=${id}`, there: ids.collection, gone: 999 },
+  { path: (id: number) => `/recipes?collection=${id}`, there: ids.collection, gone: 2_147_483_647 },
 ]
 
 test('a page of one’s own is there, what was deleted or never was is not, and what is somebody else’s is the same as none', async () => {
@@ -74,6 +74,7 @@ test('no address below a page of theirs is a page, nor one at which nothing can 
   const urls = [...dead, ...unknown]
   expect(await statuses(as(owner), urls)).toEqual(all(urls, 404))
   const forms = [
+    '/recipes?collection=9999999999',
     '/recipes/new',
     '/recipes/import',
     '/meal-plans/new',

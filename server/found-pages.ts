@@ -23,6 +23,7 @@ import { assertOwnRecipes } from '#server/features/recipes/kept-recipes.ts'
 import { findShared } from '#server/features/sharing/store.ts'
 import { versionOf } from '#server/features/shopping/kept-lists.ts'
 import { type Authenticate, admit } from '#server/http/binding.ts'
+import { mostInteger } from '#server/http/pages.ts'
 import { isTestCheckout } from '#server/ports/payments/test-checkout/test-checkout-payments.ts'
 
 /**
@@ -123,7 +124,8 @@ function of<R extends Naming>(
 /** The same for what stands behind the question mark; a page passes over what is no number there. */
 function inQuery(parameter: string, find: Find): Find {
   return async (context, asked, reader) => {
-    const name = asked.query.get(parameter) ?? ''
-    return !/^[1-9]\d{0,8}$/.test(name) || find(context, { ...asked, name }, reader)
+    const number = Number(asked.query.get(parameter))
+    const isNumber = Number.isInteger(number) && number >= 1 && number <= mostInteger
+    return !isNumber || find(context, { ...asked, name: String(number) }, reader)
   }
 }
