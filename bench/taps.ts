@@ -45,7 +45,7 @@ const tasks: readonly Task[] = [
           .getByRole('link', { name: /^Cook: / })
           .first(),
       )
-      await page.getByText(/^Step 1 of/).waitFor()
+      await page.getByText(/^Step 1 of \d+$/).waitFor()
     },
   },
   {
