@@ -183,7 +183,7 @@ test('every place of administration can be read by day and by night, at a desk a
   const cooks = await browser.newContext()
   const { user } = await member(await cooks.newPage())
   await asAdministrator(page.request)
-  await apiOf(page.request).admin.resetGenerations({ params: { id: user.id }, body: {} })
+  await apiOf(page.request).admin.upgradeUser({ body: { userId: user.id, tier: 'mid' } })
   // what waits is found by a job of every five minutes
   const waiting = [{ cause: 'unanswered-messages', count: 2, since: new Date().toISOString() }]
   await page.route('**/api/admin/alerts', (route) => route.fulfill({ json: waiting }))
