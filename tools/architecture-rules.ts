@@ -6,7 +6,7 @@ import { type Import, importsOf, isCode, isData, isShipped, isTest, type SourceF
 export type Rule = (files: readonly SourceFile[]) => string[]
 
 /** What reads, verifies, composes, mends and plans; what a cook reads, and lists of words, name forms and foods of course. */
-const asks =
+const asking =
   /^domain\/(?:food\/(?!table\/)|plan\/(?!kinds\/)|recipe\/(?!compose\/(?:(?:forms|flavours|behaviours|book)\/|named-|food-words|form-ids)))/
 const ids: ReadonlySet<string> = new Set([...formIds, ...foods.keys()])
 
@@ -34,7 +34,7 @@ export const rules: Readonly<Record<string, Rule>> = {
 
   'the kitchen asks a form or a food what it is, never whether it is this one': (files) =>
     files
-      .filter((file) => isShipped(file) && asks.test(file.path))
+      .filter((file) => isShipped(file) && asking.test(file.path))
       .flatMap(({ path, text }) => [
         ...[...text.matchAll(/(?<!slot\.|slot)\bid [=!]== '([^']+)'/g)].map(([, id = '']) => ({ path, asked: [id] })),
         ...[...text.matchAll(/(?<!<SlotId> = |<Kind> = )new Set\(\[([^\]]+)\]/g)].map(([, list = '']) => ({

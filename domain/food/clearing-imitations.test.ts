@@ -5,6 +5,7 @@ import { foods } from '#domain/food/foods.ts'
 import { readIngredientLine } from '#domain/food/ingredient-line.ts'
 import { lineAllergens } from '#domain/food/line-allergens.ts'
 import { lineDiet } from '#domain/food/line-diets.ts'
+import { remembered } from '#domain/remembered.ts'
 
 /** Every meat, fish and shellfish of the table, by a name of it without a comma. */
 const flesh: readonly Food[] = [...foods.values()].filter(isFlesh)
@@ -48,12 +49,11 @@ describe('a clearing word that stands before something else', () => {
 })
 
 describe('a clearing word that stands before the food', () => {
-  it.each(clearing.flatMap((word) => ['haggis', 'ham', 'sausage', 'bacon', 'chicken', 'beef'].map((meat) => [word, meat])))(
-    'makes another of it: %s %s',
-    (word, meat) => {
-      expect(lineDiet(readIngredientLine(`1 lb ${word} ${meat}`), 'vegetarian').verdict).not.toBe('breaks')
-    },
-  )
+  it.each(
+    clearing.flatMap((word) => ['haggis', 'ham', 'sausage', 'bacon', 'chicken', 'beef'].map((meat) => [word, meat])),
+  )('makes another of it: %s %s', (word, meat) => {
+    expect(lineDiet(readIngredientLine(`1 lb ${word} ${meat}`), 'vegetarian').verdict).not.toBe('breaks')
+  })
   it.each([
     ['vegan smoked salmon', 'fish'],
     ['vegan shrimp', 'crustacean'],
@@ -81,31 +81,38 @@ describe('a clearing word that stands before the food', () => {
 })
 
 describe('a maker of plant kinds', () => {
-  it.each(['Quorn sausages', 'Quorn mince', 'Beyond Meat burger', '1 lb Beyond beef', 'Impossible ground beef', 'Quorn fish fingers'])(
-    'has its foods in the table: %s',
-    (line) => {
-      const read = readIngredientLine(line)
-      expect(read.foods[0]?.food?.facts.has('plant-kind')).toBe(true)
-      expect(lineDiet(read, 'vegetarian').verdict).toBe('fits')
-    },
-  )
-  it.each(['Quorn sausages and ham', 'Beyond beef, pork', 'Quorn chicken ham hock', 'Impossible ground beef bacon', 'Beyond the beef'])(
-    'clears no other food: %s',
-    (line) => {
-      expect(lineDiet(readIngredientLine(line), 'vegetarian').verdict).toBe('breaks')
-    },
-  )
+  it.each([
+    'Quorn sausages',
+    'Quorn mince',
+    'Beyond Meat burger',
+    '1 lb Beyond beef',
+    'Impossible ground beef',
+    'Quorn fish fingers',
+  ])('has its foods in the table: %s', (line) => {
+    const read = readIngredientLine(line)
+    expect(read.foods[0]?.food?.facts.has('plant-kind')).toBe(true)
+    expect(lineDiet(read, 'vegetarian').verdict).toBe('fits')
+  })
+  it.each([
+    'Quorn sausages and ham',
+    'Beyond beef, pork',
+    'Quorn chicken ham hock',
+    'Impossible ground beef bacon',
+    'Beyond the beef',
+  ])('clears no other food: %s', (line) => {
+    expect(lineDiet(readIngredientLine(line), 'vegetarian').verdict).toBe('breaks')
+  })
 })
 
 /** Lines that are called free of the meat or fish in them, or that lack an allergen which they have for certain without the clearing word. */
 function lost(lines: readonly ((meat: string) => string)[]): string[] {
   return flesh.flatMap((food) => {
     const meat = nameOf(food)
-    const own = certainOf(meat)
+    const own = certainWithout(meat)
     return lines.flatMap((lineOf) => {
       const line = lineOf(meat)
       const held = certainOf(line)
-      const unsaid = certainOf(line.replace(claims, ''))
+      const unsaid = certainWithout(line.replace(claims, ''))
       const isCleared = lineDiet(readIngredientLine(line), 'vegetarian').verdict === 'fits'
       return isCleared || own.some((allergen) => unsaid.includes(allergen) && !held.includes(allergen)) ? [line] : []
     })
@@ -116,3 +123,5 @@ function certainOf(line: string): string[] {
     certainty === 'certain' ? [allergen] : [],
   )
 }
+/** The same, kept for the next clearing word. */
+const certainWithout = remembered(certainOf)

@@ -98,9 +98,7 @@ function rightBehind(end: number, whole: Reach, line: ImitatedLine): Reach | und
 }
 
 function isFlesh({ facts, claims }: AnimalSpan): boolean {
-  return (
-    facts.some((fact) => fact === 'meat' || fact === 'fish') || claims.some(({ allergen }) => ofSea.has(allergen))
-  )
+  return facts.some((fact) => fact === 'meat' || fact === 'fish') || claims.some(({ allergen }) => ofSea.has(allergen))
 }
 const ofSea: ReadonlySet<string> = new Set(['fish', 'crustacean', 'mollusc'])
 

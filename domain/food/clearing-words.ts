@@ -131,7 +131,8 @@ export function findClearingWords(words: readonly Word[]): ClearingWord[] {
       key += word.key
       if (!beginsMeaning(key)) break
       const meaning = meaningOf(key)
-      if (meaning && !isAlsoFoodInPlural(word) && words[end + 1]?.key !== 'range') longest = { start, end: end + 1, meaning }
+      if (meaning && !isAlsoFoodInPlural(word) && words[end + 1]?.key !== 'range')
+        longest = { start, end: end + 1, meaning }
     }
     if (longest) {
       found.push(longest)

@@ -1,6 +1,6 @@
 import { knownFood, wordsOfFoods } from '#domain/food/find-food.ts'
-import { foodWords } from '#domain/food/food-words.ts'
 import { isA } from '#domain/food/food.ts'
+import { foodWords } from '#domain/food/food-words.ts'
 import { headFood } from '#domain/food/head-food.ts'
 import { labeledFood } from '#domain/food/label-claims.ts'
 import type { NamedFood } from '#domain/food/line.ts'
@@ -76,7 +76,9 @@ export function countedWhole(foods: readonly NamedFood[]): readonly NamedFood[] 
   const [named] = foods
   // '1 chilli, deseeded' is a pod: nobody counts the stew.
   const isPod =
-    isA('counted as a pod')(named?.standIn) && foodWords(named.words).every((word) => word === 'chili' || isQuality(word))
+    named?.standIn &&
+    isA('counted as a pod')(named.standIn) &&
+    foodWords(named.words).every((word) => word === 'chili' || isQuality(word))
   if (foods.length === 1 && named?.standIn && isPod) return [{ words: named.words, food: named.standIn }]
   if (foods.length === 1 && named?.food?.aisle === 'Meat') {
     const { food, exact } = knownFood(`whole ${named.words}`)

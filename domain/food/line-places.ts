@@ -26,7 +26,9 @@ export function namePlace(food: Food, words: readonly Word[]): Span | undefined 
 /** Every name of a meat or fish of the table among the words, whether or not a line was read as it; 'fish-free' is none. */
 export function fleshIn(words: readonly Word[], said: readonly ClearingWord[]): (AnimalSpan & { food: Food })[] {
   const saidAt = new Set(said.flatMap(placesIn))
-  flesh ??= new Map([...foods.values()].filter(isFlesh).flatMap((food) => [...namesOf(food)].map((name) => [name, food])))
+  flesh ??= new Map(
+    [...foods.values()].filter(isFlesh).flatMap((food) => [...namesOf(food)].map((name) => [name, food])),
+  )
   return [...runsOf(words)].flatMap(([key, { start, end }]) => {
     const food = flesh?.get(key)
     return food && !saidAt.has(start) ? [{ start, end, claims: claimsOf(food), facts: [...food.facts], food }] : []

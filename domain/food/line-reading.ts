@@ -98,7 +98,8 @@ function read(line: IngredientLine): LineReading {
       const over = touching.filter((one) => (found ? isOver(one, place) : !one.warns))
       const inName = touching.filter(({ start }) => found && start > found.start)
       weigh({ because, food, claims: deniedByName(claimsOf(food), inName), facts: [...food.facts] }, over)
-    } else if (!isNamedByTerms(name) && !isPartOfTerm(name)) unknown.push({ words: name, ...saidBy(touching.filter((one) => isOfWhole(one, place))) })
+    } else if (!isNamedByTerms(name) && !isPartOfTerm(name))
+      unknown.push({ words: name, ...saidBy(touching.filter((one) => isOfWhole(one, place))) })
   })
   // the table knows what 'Beyond beef' is: the words of such a name are of no animal
   const imitations = named

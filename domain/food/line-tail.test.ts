@@ -26,13 +26,25 @@ describe('the end of a name', () => {
 })
 
 describe('a line of tools', () => {
-  it.each(['8 wooden skewers', '8 (6-inch) bamboo skewers', 'Parchment paper, for lining', 'a candy thermometer', '2 to 3 metal skewers, soaked', 'foil', '4 zip-lock bags'])(
-    'has no food: %s',
-    (line) => {
-      expect(isTool(line)).toBe(true)
-    },
-  )
-  it.each(['10 skewers of beef', 'parchment squares of pastry', 'baking soda', '1 medium baking potato', 'candy canes', 'meat'])('has one: %s', (line) => {
+  it.each([
+    '8 wooden skewers',
+    '8 (6-inch) bamboo skewers',
+    'Parchment paper, for lining',
+    'a candy thermometer',
+    '2 to 3 metal skewers, soaked',
+    'foil',
+    '4 zip-lock bags',
+  ])('has no food: %s', (line) => {
+    expect(isTool(line)).toBe(true)
+  })
+  it.each([
+    '10 skewers of beef',
+    'parchment squares of pastry',
+    'baking soda',
+    '1 medium baking potato',
+    'candy canes',
+    'meat',
+  ])('has one: %s', (line) => {
     expect(isTool(line)).toBe(false)
   })
 })

@@ -32,7 +32,8 @@ function opensBefore(words: readonly Token[], at: number, text: string): boolean
   const next = words[at + 1]
   const behind = text.slice(words[at]!.at + word.length)
   if (word === 'plus') return /^ \d(?!\w)/.test(behind)
-  if (word === 'cut') return /^\s+\d/.test(behind) || (next !== undefined && /^\s+$/.test(next.gap) && directions.test(next.word))
+  if (word === 'cut')
+    return /^\s+\d/.test(behind) || (next !== undefined && /^\s+$/.test(next.gap) && directions.test(next.word))
   const greens = whiteAndGreen.lengthAt(words, at)
   if (greens === 0) return false
   const part = words[at + greens]

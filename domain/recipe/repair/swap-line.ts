@@ -110,9 +110,7 @@ const isAnEgg = isA('egg')
 function isSameKind(one: Food, other: Food): boolean {
   const last = (food: Food) => singularOf(food.name.split(' ').at(-1) ?? '')
   return (
-    one.id === other.id ||
-    (one.aisle === other.aisle && last(one) === last(other)) ||
-    (isAnEgg(one) && isAnEgg(other))
+    one.id === other.id || (one.aisle === other.aisle && last(one) === last(other)) || (isAnEgg(one) && isAnEgg(other))
   )
 }
 

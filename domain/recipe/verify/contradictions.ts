@@ -90,9 +90,7 @@ const partOfTime =
 
 /** 'Beat 4 eggs' where the list has two. */
 function moreEggs(recipe: ReadRecipe): Finding[] {
-  const lines = recipe.lines.filter(({ foods }) =>
-    foods.some(isA('egg')),
-  )
+  const lines = recipe.lines.filter(({ foods }) => foods.some(isA('egg')))
   const amounts = lines.map(({ line }) =>
     line.amount && (line.unit === undefined || !/^(?:cup|g|kg|oz|lb|ml|l|tbsp|tsp)$/.test(line.unit))
       ? line.amount.high.n / line.amount.high.d

@@ -14,12 +14,42 @@ const sources = {
 } as const
 
 /** Pots of food by what is poured into them: the grams that are eaten of them, and what they hold of salt before any is added. */
-const pots: readonly { name: string; lines: readonly string[]; grams: number; salt: number; steps: readonly string[] }[] = [
+const pots: readonly {
+  name: string
+  lines: readonly string[]
+  grams: number
+  salt: number
+  steps: readonly string[]
+}[] = [
   { name: 'nothing', lines: [], grams: 0, salt: 0, steps: [] },
-  { name: 'listed broth', lines: ['960 g chicken broth'], grams: 960, salt: 9, steps: ['Pour in the broth and simmer.'] },
-  { name: 'low-sodium broth', lines: ['960 g low-sodium chicken broth'], grams: 960, salt: 1.5, steps: ['Pour in the broth.'] },
-  { name: 'broth that no line lists', lines: [], grams: 0, salt: 0, steps: ['Pour in 6 cups chicken broth and simmer.'] },
-  { name: 'stock that no line lists', lines: [], grams: 0, salt: 0, steps: ['Cover with beef stock and simmer for an hour.'] },
+  {
+    name: 'listed broth',
+    lines: ['960 g chicken broth'],
+    grams: 960,
+    salt: 9,
+    steps: ['Pour in the broth and simmer.'],
+  },
+  {
+    name: 'low-sodium broth',
+    lines: ['960 g low-sodium chicken broth'],
+    grams: 960,
+    salt: 1.5,
+    steps: ['Pour in the broth.'],
+  },
+  {
+    name: 'broth that no line lists',
+    lines: [],
+    grams: 0,
+    salt: 0,
+    steps: ['Pour in 6 cups chicken broth and simmer.'],
+  },
+  {
+    name: 'stock that no line lists',
+    lines: [],
+    grams: 0,
+    salt: 0,
+    steps: ['Cover with beef stock and simmer for an hour.'],
+  },
   { name: 'water that a step measures', lines: [], grams: 946, salt: 0, steps: ['Add 4 cups cold water and simmer.'] },
   { name: 'water that is drained', lines: [], grams: 0, salt: 0, steps: ['Boil in 4 quarts water and drain.'] },
   { name: 'water without a measure', lines: [], grams: 0, salt: 0, steps: ['Cover with water and simmer.'] },
@@ -30,7 +60,9 @@ const pots: readonly { name: string; lines: readonly string[]; grams: number; sa
 const food = ['500 g chicken thighs', '400 g potatoes', '200 g onions', '100 g carrots']
 const foodGrams = 1200
 
-const cases = pots.flatMap((pot) => Object.keys(sources).map((source) => ({ pot, source: source as keyof typeof sources })))
+const cases = pots.flatMap((pot) =>
+  Object.keys(sources).map((source) => ({ pot, source: source as keyof typeof sources })),
+)
 
 describe('too much salt', () => {
   it.each(cases)('is found in a pot with $pot.name at 2, 3 and 5 times the limit, of $source', ({ pot, source }) => {

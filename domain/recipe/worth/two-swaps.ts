@@ -146,7 +146,8 @@ function knownFor({ food }: DishLine, dish: string | null | undefined): (other: 
   const book = bookDishes.get(`dish-${/^dish-([^/]+)/.exec(dish ?? '')?.[1] ?? ''}`)
   const own = book?.lines.flatMap(({ foods }) => (foods.includes(food.id) ? foods : [])) ?? []
   const known = substitutesFor(food.id).filter((other) => !forDiets.has(`${food.id} ${other.food}`))
-  return (other) => own.includes(other) || (known.some((each) => each.food === other) && !isA('strange instead')(foods.get(other)))
+  return (other) =>
+    own.includes(other) || (known.some((each) => each.food === other) && !isA('strange instead')(foods.get(other)))
 }
 const alike = 'much the same'
 const forDiets: ReadonlySet<string> = new Set(

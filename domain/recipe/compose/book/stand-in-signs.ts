@@ -1,6 +1,6 @@
 import { isFlesh } from '#domain/food/flesh.ts'
-import type { StandIn } from '#domain/recipe/compose/book/stand-ins.ts'
 import type { Kind } from '#domain/recipe/compose/behaviour.ts'
+import type { StandIn } from '#domain/recipe/compose/book/stand-ins.ts'
 import type { DishFood } from '#domain/recipe/compose/dish-food.ts'
 import { type DishLine, shortNames } from '#domain/recipe/compose/dish-line.ts'
 import type { Kit } from '#domain/recipe/compose/kit.ts'
@@ -39,7 +39,17 @@ const signs: readonly Sign[] = [
       'skin up': '',
       'skin down': '',
     },
-    only: ['the bone', 'the bones', 'its skin', 'their skin', 'the skin', 'it flakes', 'fish flakes', 'opaque', 'curled'],
+    only: [
+      'the bone',
+      'the bones',
+      'its skin',
+      'their skin',
+      'the skin',
+      'it flakes',
+      'fish flakes',
+      'opaque',
+      'curled',
+    ],
   },
   {
     where: 'before',
@@ -70,12 +80,16 @@ const signs: readonly Sign[] = [
   {
     where: 'anywhere',
     of: isOfKind('solid fat', 'cheese', 'chocolate', 'sweetener'),
-    says: { 'until melted': 'until hot', 'until it melts': 'until it is hot', 'until it has melted': 'until it is hot' },
+    says: {
+      'until melted': 'until hot',
+      'until it melts': 'until it is hot',
+      'until it has melted': 'until it is hot',
+    },
   },
   {
     where: 'behind',
     of: isOfKind('solid fat', 'cheese', 'chocolate'),
-    says: { 'is melted': 'is hot', 'has melted': 'is hot', melts: 'runs', 'melt in it': 'run into it' },
+    says: { ', melted': '', 'is melted': 'is hot', 'has melted': 'is hot', melts: 'runs', 'melt in it': 'run into it' },
     only: ['foams', 'browns'],
   },
   {
@@ -89,9 +103,26 @@ const signs: readonly Sign[] = [
     where: 'behind',
     of: isOfKind('egg'),
     says: {},
-    only: ['is set', 'are set', 'is just set', 'are just set', 'sets', 'set', 'scramble', 'curdle', 'wash', 'runs', 'run'],
+    only: [
+      'is set',
+      'are set',
+      'is just set',
+      'are just set',
+      'sets',
+      'set',
+      'scramble',
+      'curdle',
+      'wash',
+      'runs',
+      'run',
+    ],
   },
-  { where: 'before', of: isOfKind('egg'), says: {}, only: ['crack', 'Crack', 'separate', 'Separate', 'poach', 'Poach'] },
+  {
+    where: 'before',
+    of: isOfKind('egg'),
+    says: {},
+    only: ['crack', 'Crack', 'separate', 'Separate', 'poach', 'Poach'],
+  },
   {
     where: 'anywhere',
     of: (food) => shortNames(food)[0] !== shortNames(food)[1],
@@ -111,10 +142,16 @@ export function asItBehaves(text: string, others: readonly StandIn[], kit: Kit):
       if (!sign.of(own) || sign.of(line)) continue
       if (sign.where === 'anywhere' && isOfAnother(told, sign, line, kit)) continue
       for (const words of sign.only ?? []) if (placeOf(words, sign.where, told, kit.name(line)) >= 0) return undefined
-      for (const [words, instead] of Object.entries(sign.says)) told = replaced(told, words, instead, sign.where, kit.name(line))
+      for (const [words, instead] of Object.entries(sign.says))
+        told = replaced(told, words, instead, sign.where, kit.name(line))
     }
   }
-  return told === text ? text : told.replace(/ {2,}/g, ' ').replace(/ (?=[,.;])/g, '').replace(/,(?=[,.])/g, '')
+  return told === text
+    ? text
+    : told
+        .replace(/ {2,}/g, ' ')
+        .replace(/ (?=[,.;])/g, '')
+        .replace(/,(?=[,.])/g, '')
 }
 
 /** Whether a sentence is about another line, of which the words may be true. */
@@ -148,7 +185,14 @@ function placeOf(words: string, where: Sign['where'], text: string, name: string
 /** Whether nothing but an article and a measure stands before the name. */
 function isNext(rest: string, name: string): boolean {
   const at = rest.indexOf(name)
-  return at > 0 && rest.slice(0, at).trim().split(' ').every((word) => between.has(word) || /^[\d/]*$/.test(word))
+  return (
+    at > 0 &&
+    rest
+      .slice(0, at)
+      .trim()
+      .split(' ')
+      .every((word) => between.has(word) || /^[\d/]*$/.test(word))
+  )
 }
 const longestBetween = 24
 const between: ReadonlySet<string> = new Set(

@@ -40,7 +40,7 @@ function renamed(text: string, place: Place, others: readonly StandIn[], kit: Ki
   let from = 0
   for (const run of runsIn(words, others, kit.lines)) {
     if (place === 'title' && !isFlesh(run.standIn.own.food) && isOfDish(words, run.from, run.to)) continue
-    const put = inPlace(text, words, run.from, run.to, place, run.standIn, kit)
+    const put = run.isEggPart ? undefined : inPlace(text, words, run.from, run.to, place, run.standIn, kit)
     if (!put) return undefined
     told += text.slice(from, put.from) + put.words
     from = put.to
@@ -148,7 +148,9 @@ function asOne(text: string, name: string): string {
   const end = at + name.length
   const stop = /[.;!?]/.exec(text.slice(end))
   const to = stop ? end + stop.index : text.length
-  const rest = text.slice(end, to).replace(/^ (are|were|have)\b/, (_, verb: string) => ` ${verbs.get(verb)?.[0] ?? verb}`)
+  const rest = text
+    .slice(end, to)
+    .replace(/^ (are|were|have)\b/, (_, verb: string) => ` ${verbs.get(verb)?.[0] ?? verb}`)
   const said = /\b(?:them|they(?: (?:are|were|have))?|their)\b/.exec(rest)
   // other things of which there are several may be meant
   if (!said || /[^su]s\b/.test(rest.slice(0, said.index))) return text.slice(0, end) + rest + text.slice(to)
