@@ -149,7 +149,7 @@ const bareWords = rememberedFor(({ food, behaviour }: DishFood): readonly string
 ])
 /** What it is called for short: 'bun', and 'chips' of chocolate chips. */
 function headsOf(food: Food, behaviour: DishFood['behaviour']): string[] {
-  const stems = (behaviour.short ?? []).map(stemsOf)
+  const stems = shortNames({ id: food.id, food, behaviour }).map(stemsOf)
   return isFlesh(food) ? [] : stems.flatMap((each) => each.at(-1) ?? []).filter((word) => !vague.has(word))
 }
 /** Words that many things end in. */
