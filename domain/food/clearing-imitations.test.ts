@@ -5,6 +5,7 @@ import { foods } from '#domain/food/foods.ts'
 import { readIngredientLine } from '#domain/food/ingredient-line.ts'
 import { lineAllergens } from '#domain/food/line-allergens.ts'
 import { lineDiet } from '#domain/food/line-diets.ts'
+import { remembered } from '#domain/remembered.ts'
 
 /** Every meat, fish and shellfish of the table, by a name of it without a comma. */
 const flesh: readonly Food[] = [...foods.values()].filter(isFlesh)
@@ -107,11 +108,11 @@ describe('a maker of plant kinds', () => {
 function lost(lines: readonly ((meat: string) => string)[]): string[] {
   return flesh.flatMap((food) => {
     const meat = nameOf(food)
-    const own = certainOf(meat)
+    const own = certainWithout(meat)
     return lines.flatMap((lineOf) => {
       const line = lineOf(meat)
       const held = certainOf(line)
-      const unsaid = certainOf(line.replace(claims, ''))
+      const unsaid = certainWithout(line.replace(claims, ''))
       const isCleared = lineDiet(readIngredientLine(line), 'vegetarian').verdict === 'fits'
       return isCleared || own.some((allergen) => unsaid.includes(allergen) && !held.includes(allergen)) ? [line] : []
     })
@@ -122,3 +123,5 @@ function certainOf(line: string): string[] {
     certainty === 'certain' ? [allergen] : [],
   )
 }
+/** The same, kept for the next clearing word. */
+const certainWithout = remembered(certainOf)

@@ -79,7 +79,7 @@ export function countedWhole(foods: readonly NamedFood[]): readonly NamedFood[] 
   const [named] = foods
   // '1 chilli, deseeded' is a pod: nobody counts the stew.
   const isPod =
-    named !== undefined &&
+    named?.standIn &&
     isA('counted as a pod')(named.standIn) &&
     foodWords(named.words).every((word) => word === 'chili' || isQuality(word))
   if (foods.length === 1 && named?.standIn && isPod) return [{ words: named.words, food: named.standIn }]

@@ -11,6 +11,8 @@ import { rememberedFor } from '#domain/remembered.ts'
 const salty = 1.3
 /** Plain salt alone, and all salt with that of sauces, cheese and cured things, beyond which a dish is spoiled. */
 const inedible = { plain: 2.2, all: 5 }
+/** The same where nobody adds any: pickles, cured meat and cheese are as they are sold. */
+const saltyByNature = 2
 /** What is poured in without a measure may be nearly as much again as what is listed, and no more. */
 const unmeasured = 1.75
 /** Below this many grams a person it is a seasoning, a rub or a dip that is spread thin. */
@@ -28,14 +30,15 @@ function saltFindings(recipe: ReadRecipe, listed: number, each: number): Finding
   if (each < seasoning || lines.length < 3 || isPreserving(recipe)) return []
   const water = pouredWater(recipe)
   const grams = listed + water.grams
-  const salt = lines.reduce((sum, line) => sum + saltOf(line), 0)
+  // what makes a dough rise, or browns it in a bath, is no seasoning
+  const seasonings = lines.filter(({ foods }) => !foods.some(({ roles }) => roles.includes('leavener')))
+  const salt = seasonings.reduce((sum, line) => sum + saltOf(line), 0)
   const percent = Math.round((salt / grams) * 1000) / 10
-  const plain = lines
-    .filter((line) => line.foods.some(({ roles }) => roles.includes('salt')))
-    .reduce((sum, line) => sum + saltOf(line), 0)
+  const added = lines.filter((line) => line.foods.some(({ roles }) => roles.includes('salt')))
+  const plain = added.reduce((sum, line) => sum + saltOf(line), 0)
   if ((plain / grams) * 100 > inedible.plain || percent > inedible.all) return [finding('far_too_salty', { percent })]
-  const limit = water.isOpen ? salty * unmeasured : salty
-  return percent > limit ? [finding('too_salty', { percent, limit: salty })] : []
+  const most = added.length > 0 ? salty : saltyByNature
+  return percent > (water.isOpen ? most * unmeasured : most) ? [finding('too_salty', { percent, limit: most })] : []
 }
 
 /** What keeps by its salt has rules of its own; a pickle of the list is no pickling. */

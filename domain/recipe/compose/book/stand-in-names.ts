@@ -14,6 +14,8 @@ export interface Run {
   from: number
   to: number
   standIn: StandIn
+  /** Whites and yolks, of which a stand-in has none. */
+  isEggPart?: true
 }
 
 /** Where a text names foods that stand-ins have taken out of the dish, in order. `words` as `tokens` gives them. */
@@ -52,12 +54,20 @@ function runAt(
     const isWhole = cover?.place === at && cover.stems.length <= length
     // 'chicken soup' names a food of its own, and has chicken in it all the same; 'chicken stock' has none
     const isWithin = isFlesh(own.food) && cover !== undefined && cover.foods.some(isMeaty)
-    const isPart = cover === undefined && /[^s]s$/.test(words[at + length - 1]?.word ?? '') && isBare(own, stems)
+    const isPart = cover === undefined && isBare(own, stems) && isNoun(words, at, length)
     if ((isWhole || isWithin || isPart) && !isThere(stems, cover, own, lines))
-      return { from: at, to: at + length, standIn }
+      return { from: at, to: at + length, standIn, ...(partsOfEgg.has(stems.at(-1) ?? '') && { isEggPart: true }) }
   }
   return undefined
 }
+
+/** 'Buns' and 'a soft bun' are things, where 'roll the dough' is work. */
+function isNoun(words: readonly Token[], at: number, length: number): boolean {
+  if (/[^s]s$/.test(words[at + length - 1]?.word ?? '')) return true
+  const before = words[at - 1]
+  return before !== undefined && words[at]?.gap === ' ' && inFront.test(before.word)
+}
+const inFront = /^(?:an?|the|each|every|your|its|\w+ed|soft|crisp|long|warm|hot)$/
 
 function isMeaty({ facts, name }: Food): boolean {
   return (facts.has('meat') || facts.has('fish')) && !/\b(?:stock|broth|sauce|fat|cube|dashi)s?$/.test(name)
@@ -74,7 +84,7 @@ function isThere(
     if (isFlesh(own) && !isFlesh(line.food)) return false
     if (cover?.foods.some(({ id }) => id === line.id)) return true
     const printed = printedStems(line)
-    return stems.every((stem) => printed.has(stem)) || (stems.length === 1 && endsIn(line.food, stems[0] ?? ''))
+    return stems.every((stem) => printed.has(stem)) || (stems.length === 1 && isKindOf(line.food, stems[0] ?? ''))
   })
 }
 
@@ -84,7 +94,10 @@ const printedStems = rememberedFor(({ listed }: DishLine): ReadonlySet<string> =
   return new Set(words.flatMap(({ stem }, at) => (words[at + 1]?.stem === 'style' ? [] : [stem])))
 })
 
-/** Whether it is a thing of this name: Cheddar is cheese by its full name, and dairy-free cheese no Cheddar by a maker's. */
+/** Cheddar is cheese by its full name; what is sold as dairy-free Cheddar is none for that. */
+function isKindOf(food: Food, stem: string): boolean {
+  return namedFamilies.includes(stem) && endsIn(food, stem)
+}
 function endsIn({ name, aliases }: Food, stem: string): boolean {
   const own = new Set([...stemsOf(name), stem])
   return [name, ...aliases].some((each) => {
@@ -132,10 +145,23 @@ function isBare(own: DishFood, stems: readonly string[]): boolean {
 const bareWords = rememberedFor(({ food, behaviour }: DishFood): readonly string[] => [
   ...familiesOf(food).filter((word) => promising.has(word) && (isFlesh(food) || word === 'nut' || endsIn(food, word))),
   ...(partsOf[behaviour.kind] ?? []),
+  ...headsOf(food, behaviour),
 ])
+/** What it is called for short: 'bun', and 'chips' of chocolate chips. */
+function headsOf(food: Food, behaviour: DishFood['behaviour']): string[] {
+  const stems = shortNames({ id: food.id, food, behaviour }).map(stemsOf)
+  return isFlesh(food) ? [] : stems.flatMap((each) => each.at(-1) ?? []).filter((word) => !vague.has(word))
+}
+/** Words that many things end in. */
+const vague: ReadonlySet<string> = new Set(
+  'sauce paste powder stock milk cream oil vinegar juice extract seed leaf noodle pepper mix drink syrup fat wine'.split(
+    ' ',
+  ),
+)
 /** Words that promise a food by themselves; egg noodles are noodles, and no egg. */
 const promising: ReadonlySet<string> = new Set([...namedFamilies, 'steak', 'nut'])
 
+const partsOfEgg: ReadonlySet<string> = new Set(['yolk', 'white'])
 const bird = ['breast', 'thigh', 'wing', 'drumstick'] as const
 /** What a food of a kind has, and what stands in for it has not. */
 const partsOf: Partial<Record<DishFood['behaviour']['kind'], readonly string[]>> = {

@@ -89,7 +89,7 @@ const signs: readonly Sign[] = [
   {
     where: 'behind',
     of: isOfKind('solid fat', 'cheese', 'chocolate'),
-    says: { 'is melted': 'is hot', 'has melted': 'is hot', melts: 'runs', 'melt in it': 'run into it' },
+    says: { ', melted': '', 'is melted': 'is hot', 'has melted': 'is hot', melts: 'runs', 'melt in it': 'run into it' },
     only: ['foams', 'browns'],
   },
   {

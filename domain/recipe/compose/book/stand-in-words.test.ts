@@ -113,32 +113,38 @@ function writtenTexts(dish: BookDish, kit: Kit): string[] | undefined {
 }
 
 /** A second look, by plain words: what a text says of the food that was replaced, once all that is listed is struck out. */
-function absentIn(text: string, { own }: StandIn, kit: Kit): string[] {
-  const listed = kit.lines.flatMap((line) => [line.listed, ...shortNames(line), line.food.name, line.food.plural])
+function absentIn(text: string, { own, line }: StandIn, kit: Kit): string[] {
+  const foods = kit.lines.filter(({ food }) => isFlesh(food) === isFlesh(own.food))
+  const listed = kit.lines.flatMap((each) => [each.listed, ...shortNames(each), each.food.name, each.food.plural])
   const rest = longestFirst(listed).reduce((so, name) => so.replaceAll(name.toLowerCase(), '…'), text.toLowerCase())
-  const real = kit.lines
-    .filter(({ food }) => isFlesh(food) === isFlesh(own.food))
-    .map(({ listed: name }) => name.toLowerCase())
+  const isListed = (word: string) =>
+    foods.some(
+      (each) =>
+        each.listed.toLowerCase().includes(word) || each.food.aliases.some((alias) => alias.toLowerCase() === word),
+    )
   // Eggplant Parmesan is a dish, whatever cheese is on it
   const dish = isFlesh(own.food) || text.endsWith('.') ? '' : (text.toLowerCase().split(/ (?:with|and) | \(/)[0] ?? '')
-  return ownWords(own).filter(
+  return ownWords(own, isFlesh(line.food)).filter(
     (word) =>
       !dish.endsWith(` ${word}`) &&
-      !real.some((name) => name.includes(word)) &&
-      new RegExp(`\\b${word}s?\\b(?!-)`).test(rest),
+      !isListed(word) &&
+      new RegExp(`\\b${word}s?\\b(?!-| (?:into|them|it|up|out)\\b)`).test(rest),
   )
 }
-function ownWords({ food, behaviour }: StandIn['own']): string[] {
+/** Of a meat for which another stands in only the animal is looked for: a chorizo is a sausage too. */
+function ownWords({ food, behaviour }: StandIn['own'], isMeat: boolean): string[] {
   const names = [food.name, food.plural, ...(behaviour.short ?? [])].map((name) => name.toLowerCase())
-  const heads = names.map((name) => name.split(' ').at(-1) ?? '').filter((word) => !common.has(word))
-  const flesh = isFlesh(food)
-    ? names.flatMap((name) => name.match(/beef|pork|chicken|lamb|turkey|ham|bacon|sausage|shrimp|salmon/g) ?? [])
-    : []
-  return [...new Set([...heads, ...flesh, ...(behaviour.kind === 'egg' ? ['yolk', 'egg'] : [])])]
+  if (!isFlesh(food)) {
+    const heads = names.map((name) => name.split(' ').at(-1) ?? '').filter((word) => !common.has(word))
+    return [...new Set([...heads, ...(behaviour.kind === 'egg' ? ['yolk', 'egg'] : [])])]
+  }
+  const animals = isMeat ? animal : new RegExp(`${animal.source}|sausage|bacon|ham|meat`, 'g')
+  return [...new Set(names.flatMap((name) => name.match(animals) ?? []))]
 }
+const animal = /beef|pork|chicken|lamb|turkey|shrimp|salmon/g
 /** Last words of names that many foods have, and that say little of one. */
 const common: ReadonlySet<string> = new Set(
-  'sauce paste powder stock milk cream oil vinegar juice extract seeds leaves noodles pepper mix blend breast thigh thighs round shank drink'.split(
+  'sauce paste powder stock milk cream oil fat vinegar juice extract seeds leaves noodles pepper mix blend drink'.split(
     ' ',
   ),
 )

@@ -40,7 +40,7 @@ function renamed(text: string, place: Place, others: readonly StandIn[], kit: Ki
   let from = 0
   for (const run of runsIn(words, others, kit.lines)) {
     if (place === 'title' && !isFlesh(run.standIn.own.food) && isOfDish(words, run.from, run.to)) continue
-    const put = inPlace(text, words, run.from, run.to, place, run.standIn, kit)
+    const put = run.isEggPart ? undefined : inPlace(text, words, run.from, run.to, place, run.standIn, kit)
     if (!put) return undefined
     told += text.slice(from, put.from) + put.words
     from = put.to
