@@ -1,6 +1,6 @@
 import type { Allergen } from '#domain/food/allergens.ts'
 import { namesAllergen } from '#domain/food/names-allergen.ts'
-import { plain } from '#domain/plain-text.ts'
+import { plain, wordSet } from '#domain/plain-text.ts'
 import { ingredientText, type RecipeDraft } from '#domain/recipe/recipe.ts'
 import { type Action, actionsOf } from '#domain/recipe/verify/cooking/actions.ts'
 import { type Mention, mentionsIn } from '#domain/recipe/verify/mentions.ts'
@@ -58,10 +58,8 @@ function isOnPlates(actions: readonly Action[], action: Action): boolean {
   const nearest = ofStep.length > 0 ? ofStep : before.slice(-1)
   return nearest.some((one) => sharing.has(one.clause.verb?.base ?? '') && ofEach.test(one.clause.affirmed))
 }
-const serving: ReadonlySet<string> = new Set(['serve', 'pass', 'offer'])
-const sharing: ReadonlySet<string> = new Set(
-  'divide ladle serve scoop portion plate dish spoon pile transfer share'.split(' '),
-)
+const serving = wordSet('serve pass offer')
+const sharing = wordSet('divide ladle serve scoop portion plate dish spoon pile transfer share')
 const aside = /\b(?:with|alongside|separately)\b|\bon the side\b|\bat the table\b/
 /** 'Serve with nuts over the top' is on the dish, whatever it is served on. */
 const over = /\b(?:over|onto|topped|sprinkled|scattered|garnished|drizzled|dusted|finished|showered|crumbled|tossed)\b/

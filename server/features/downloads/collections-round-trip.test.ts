@@ -54,7 +54,7 @@ const name = fc
   )
   .filter((each) => CollectionName.safeParse(each).success)
   .map((each) => CollectionName.parse(each))
-const rule = fc
+const rule: fc.Arbitrary<CollectionRule> = fc
   .record(
     {
       q: fc.constantFrom('rice', 'no such word', '"quoted", \\'),
