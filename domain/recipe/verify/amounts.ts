@@ -1,4 +1,4 @@
-import type { Food } from '#domain/food/food.ts'
+import { type Food, isA } from '#domain/food/food.ts'
 import { edibleGrams } from '#domain/food/nutrition.ts'
 import type { Finding } from '#domain/recipe/verification.ts'
 import { finding } from '#domain/recipe/verify/codes.ts'
@@ -11,7 +11,7 @@ import { rememberedFor } from '#domain/remembered.ts'
 const salty = 1.3
 /** Plain salt alone, and all salt with that of sauces, cheese and cured things, beyond which a dish is spoiled. */
 const inedible = { plain: 2.2, all: 5 }
-/** The same where nobody adds any: pickles, cured meat and cheese are as they are sold. */
+/** The same where less than half of it is added: pickles, cured meat and cheese are as they are sold. */
 const saltyByNature = 2
 /** What is poured in without a measure may be nearly as much again as what is listed, and no more. */
 const unmeasured = 1.75
@@ -34,10 +34,11 @@ function saltFindings(recipe: ReadRecipe, listed: number, each: number): Finding
   const seasonings = lines.filter(({ foods }) => !foods.some(({ roles }) => roles.includes('leavener')))
   const salt = seasonings.reduce((sum, line) => sum + saltOf(line), 0)
   const percent = Math.round((salt / grams) * 1000) / 10
-  const added = lines.filter((line) => line.foods.some(({ roles }) => roles.includes('salt')))
-  const plain = added.reduce((sum, line) => sum + saltOf(line), 0)
+  const saltIn = (isIt: (food: Food) => boolean) =>
+    lines.reduce((sum, line) => sum + (line.foods.some(isIt) ? saltOf(line) : 0), 0)
+  const plain = saltIn(({ roles }) => roles.includes('salt'))
   if ((plain / grams) * 100 > inedible.plain || percent > inedible.all) return [finding('far_too_salty', { percent })]
-  const most = added.length > 0 ? salty : saltyByNature
+  const most = 2 * (plain + saltIn(isA('stock'))) > salt ? salty : saltyByNature
   return percent > (water.isOpen ? most * unmeasured : most) ? [finding('too_salty', { percent, limit: most })] : []
 }
 

@@ -81,6 +81,19 @@ describe('too much salt', () => {
   })
 })
 
+describe('what is salty by nature', () => {
+  const sandwich = ['250 g rye bread', '340 g corned beef', '170 g Swiss cheese', '220 g sauerkraut', '70 g mayonnaise']
+  it('is left as it is sold, and no salt is added to it unseen', () => {
+    expect(saltFindings(sandwich, [])).toBe('')
+    expect(saltFindings([...sandwich, '25 g table salt'], [])).toMatch(/too_salty$/)
+  })
+  it('is no broth: that seasons', () => {
+    expect(saltFindings(['300 g chicken thighs', '200 g potatoes', '1500 g chicken broth', '17 g table salt'], [])).toBe(
+      'too_salty',
+    )
+  })
+})
+
 describe('water that steps measure', () => {
   const steps = ['Add 2 quarts water, bring to a boil and simmer.']
   it('is weighed with the soup that it makes', () => {
