@@ -41,7 +41,7 @@ export function partsInNotes(
 }
 
 const fruitPart =
-  /^(?:the\s+)?(?:(?:finely|freshly|coarsely)\s+)?(?:(?:grated|squeezed|strained|fresh)\s+)?(juice|zest|rind|peel|whites?|yolks?)(?:\s*(?:and|&|\+)\s*(?:(?:finely|freshly)\s+)?(?:grated\s+)?(juice|zest|rind|peel|whites?|yolks?))?\s+(?:(?:only\s+)?(?:from|of)\s+|(?=\d|half\s))/i
+  /^(?:the\s+)?(?:(?:finely|freshly|coarsely)\s+)?(?:(?:grated|squeezed|strained|fresh)\s+)?(juice|zest|rind|peel|whites?|yolks?)(?:\s*(?:and|&|\+)\s*(?:(?:finely|freshly)\s+)?(?:grated\s+)?(juice|zest|rind|peel|whites?|yolks?))?\s+(?:only\s+)?(?:from|of)\s+/i
 const zested = /\b(?:zest|zested|rind|peel grated|grated peel)\b/i
 const juiced = /\b(?:juice|juiced|juices|squeezed)\b/i
 /** Then the fruit itself is eaten as well, or only a share of it is pressed. */

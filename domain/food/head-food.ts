@@ -1,22 +1,12 @@
 import { knownFood, tableIndex } from '#domain/food/find-food.ts'
 import type { Food } from '#domain/food/food.ts'
 import type { FoodIndex } from '#domain/food/food-index.ts'
-import { foodWords, wordsKey } from '#domain/food/food-words.ts'
-import {
-  type Bearing,
-  bearingOf,
-  bearings,
-  changes,
-  describes,
-  isDenial,
-  isSaidBehind,
-  tailsOf,
-  type WordsOfNames,
-} from '#domain/food/head-words.ts'
+import { foodWords } from '#domain/food/food-words.ts'
+import { type Bearing, bearingOf, bearings, isDenial, tailsOf, type WordsOfNames } from '#domain/food/head-words.ts'
 import { kindFood } from '#domain/food/kind-foods.ts'
 import { isPlainWord, isQuality, leavesFood } from '#domain/food/line-words.ts'
 import { isNearWord } from '#domain/food/nearest-food.ts'
-import { plantBrandIn, withoutMaker } from '#domain/food/plant-brands.ts'
+import { plantBrandIn } from '#domain/food/plant-brands.ts'
 import { wordSet } from '#domain/plain-text.ts'
 import { remembered, rememberedFor } from '#domain/remembered.ts'
 
@@ -44,45 +34,19 @@ function read(text: string): HeadFood | undefined {
   const said = text.slice(0, longestText)
   const brand = plantBrandIn(said)
   if (brand) return ofPlants(said, brand)
-  const based = knownFood(said.replace(madeOf, ' '))
-  if (based.food && based.exact) return { food: based.food, aside: '', confidence: 'sure' }
-  const { rest, maker } = withoutMaker(said)
-  const brief = withoutManner(rest)
-  const whole = ofName(rest)
-  // 'store-bought granola bars' and 'candy-coated chocolate' are called so
-  const read = brief === rest || whole?.confidence === 'sure' ? undefined : ofName(brief)
-  const found = read && (read.confidence !== 'stand-in' || !whole) ? read : whole
-  const asides = [maker, found?.aside]
-  return found && { ...found, aside: asides.filter(Boolean).join(', ') }
-}
-
-function ofName(text: string): HeadFood | undefined {
-  const { own, behind } = nameOf(tableIndex(), foodWords(text).slice(0, longest))
+  const tokens = foodWords(withoutManner(said)).slice(0, longest)
+  const { own, behind } = nameOf(tableIndex(), tokens)
   const named = atHead(tableIndex(), own)
   const found = named && named.confidence !== 'stand-in' ? named : (ofKind(own) ?? named)
   return found && { ...found, aside: [found.aside, behind.join(' ')].filter(Boolean).join(', ') }
 }
 
-/** 'Oat-based milk' is oat milk. */
-const madeOf = /-based\b/gi
-
 /** 'Pasture-raised' is raised somehow, 'walnut-sized' has a size; 'plant-based' and 'egg-free' say more than that. */
 export function withoutManner(text: string): string {
-  return text.includes('-')
-    ? text.replace(manner, ' ').replace(compound, (said) => (isManner(said) ? ' ' : said))
-    : text
+  return text.includes('-') ? text.replace(manner, ' ') : text
 }
 const manner =
-  /(?<![\p{L}-])\p{L}{2,20}-(?:(?=(?!based|free\b)\p{L}{2,20}(?:ed|ing)\b(?!-))|(?:fed|laid|grown|caught|cut|made|bought|spun|hung|torn|dug|sized?|style|shaped|thick|quality|strength|length|thin|grade)\b(?!-))/giu
-
-const compound = /(?<![\p{L}-])\p{L}{2,20}-\p{L}{2,20}(?![\p{L}-])/giu
-
-/** 'Top-notch' and 'small-batch': two words of which neither says anything of a food. */
-function isManner(said: string): boolean {
-  const { vocabulary } = tableIndex()
-  const says = (word: string) => isPlainWord(word) || describes(word) || !vocabulary.has(word)
-  return foodWords(said).every((word) => says(word) && !changes(word) && !isDenial(word))
-}
+  /(?<![\p{L}-])\p{L}{2,20}-(?:(?=(?!based|free\b)\p{L}{2,20}(?:ed|ing)\b(?!-))|(?:sized?|style|shaped|thick|quality|strength|fat|length|thin|grade)\b(?!-))/giu
 
 /** What stands for a kind of food that no name of the table fits: any stock is near chicken stock. */
 function ofKind(tokens: readonly string[]): HeadFood | undefined {
@@ -111,34 +75,17 @@ function ofPlants(text: string, brand: { start: number; end: number }): HeadFood
 
 /** The words of the name itself: before 'with' and the like, and behind 'piece of'. */
 function nameOf(index: FoodIndex, tokens: readonly string[]): { own: readonly string[]; behind: readonly string[] } {
-  const at = tokens.findIndex((token, place) => place > 0 && openers.has(token) && !isWithin(index, tokens, place))
+  const at = tokens.findIndex((token, place) => place > 0 && openers.has(token))
   const own = at > 0 ? tokens.slice(0, at) : tokens
   const behind = at > 0 ? tokens.slice(at) : []
   const of = own.indexOf('of')
-  if (of < 1 || isWithin(index, own, of)) return { own, behind }
+  if (of < 1) return { own, behind }
   const [left, right] = [own.slice(0, of), own.slice(of + 1)]
   const isPart = left.some((token) => namesOf(index).heads.has(token) && !measures.has(token))
   // 'Boned shoulder of veal' is veal shoulder, 'a portion of salmon' is salmon.
   return { own: isPart ? [...right, ...left] : right, behind }
 }
-/** Whether a small word stands within a name: 'tuna in olive oil', 'cream of tartar', 'macaroni and cheese'. */
-function isWithin(index: FoodIndex, tokens: readonly string[], place: number): boolean {
-  for (let start = Math.max(0, place - mostAround); start < place; start += 1)
-    for (let end = place + 2; end <= Math.min(tokens.length, place + mostAround); end += 1)
-      if (index.byKey.has(wordsKey(tokens, start, end))) return true
-  return false
-}
-const mostAround = 4
-
-/** Whether two that a text joins are one name with words before it: 'homemade macaroni and cheese dinner'. */
-export function isOneName(text: string): boolean {
-  const tokens = foodWords(text).slice(0, longest)
-  const joints = tokens.flatMap((token, at) => (token === 'and' ? [at] : []))
-  const index = tableIndex()
-  return joints.length > 0 && joints.every((at) => isWithin(index, tokens, at)) && headFood(text)?.confidence === 'sure'
-}
-
-const openers = wordSet('with in from for to at on into without per plus about until if that which such like as')
+const openers = wordSet('with in from for to at on into without per plus about made until if that which such like as')
 const measures = wordSet(
   'piece portion slice disc corner sheet strip strand shaving stick leaf can jar block bar ball cube square',
 )
@@ -201,29 +148,18 @@ function placesOf(
 /** The food with what its other words make of it; none where a word denies it, or where what stands behind the head is no word for it. */
 function weighed(index: FoodIndex, tokens: readonly string[], { food, places }: Candidate): HeadFood | undefined {
   const head = places.at(-1) ?? 0
+  if (!tokens.slice(head + 1).every((token) => leavesFood(token, food) || tailsOf(food).has(token))) return undefined
   const names = namesOf(index)
-  const tails = tokens.slice(head + 1).filter((token) => !leavesFood(token, food) && !tailsOf(food).has(token))
-  if (!tails.every((token) => isSaidBehind(token, food, names))) return undefined
   const others = tokens.filter((_, at) => at < head && !places.includes(at))
   let worst: Bearing = 'quality'
   for (const token of others) {
     const bearing = bearingOf(token, food, places.length === 1 ? tokens[head] : undefined, names)
     if (bearings.indexOf(bearing) > bearings.indexOf(worst)) worst = bearing
   }
-  if (worst === 'denial' && !isCleared(tokens.slice(0, head))) return undefined
+  if (worst === 'denial') return undefined
   const confidence = worst === 'quality' ? 'sure' : worst === 'kind' ? 'likely' : 'stand-in'
-  const aside = [...others.filter((token) => !leavesFood(token, food)), ...tails].join(' ')
-  return { food, aside, confidence }
+  return { food, aside: others.filter((token) => !leavesFood(token, food)).join(' '), confidence }
 }
-
-/** Whether words deny no more than what a label clears of a food that is near the same without it: 'nut-free granola' for its figures. */
-function isCleared(words: readonly string[]): boolean {
-  return words.every((word, at) => !isDenial(word) || (word === 'free' && clearable.has(words[at - 1] ?? '')))
-}
-const clearable = wordSet('gluten wheat dairy lactose milk egg nut peanut soy sesame')
-
-/** Whether a word stands at the end of some food's name: 'breast', 'rice'. */
-export const endsNames = (word: string): boolean => namesOf(tableIndex()).heads.has(word)
 
 /** Words that name a food, alone or at the end of its name, and all words of names. */
 const namesOf = rememberedFor((index: FoodIndex): WordsOfNames => {

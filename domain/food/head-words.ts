@@ -2,7 +2,6 @@ import type { Food } from '#domain/food/food.ts'
 import { foodWords } from '#domain/food/food-words.ts'
 import { isMaker, isQuality, leavesFood } from '#domain/food/line-words.ts'
 import { noteWords } from '#domain/food/table/note-words.ts'
-import { plainAdjectives } from '#domain/food/table/plain-adjectives.ts'
 import { saysNoFood } from '#domain/food/unread-note.ts'
 import { wordSet } from '#domain/plain-text.ts'
 import { rememberedFor } from '#domain/remembered.ts'
@@ -38,24 +37,13 @@ export function bearingOf(
   if (isQuality(word) || origins.has(word)) return 'kind'
   const isOpen = alone !== undefined && (madeOfWhatIsSaid.has(alone) || madeOfWhatIsSaid.has(lastWord(food.name)))
   if (heads.has(word)) return isOpen || isFlesh(food) ? 'change' : 'kind'
-  if (describes(word)) return 'quality'
+  if (noteWords.has(word) || participle.test(word)) return 'quality'
   // 'Fruity' says how it tastes; 'celry' may be celery.
   if (all.has(word)) return isOpen ? 'change' : 'kind'
   if (all.has(word.replace(/(?<=\p{L}{3}[^\Wy])y$/u, ''))) return 'quality'
   if (isNear(word)) return 'change'
   if (saysNoFood(word) || adjective.test(word)) return 'quality'
   return isOpen || isImitated(food) ? 'change' : 'kind'
-}
-
-/** Whether a word is known to describe: an adjective of English, a word of notes. */
-export const isListed = (word: string): boolean => noteWords.has(word) || plainAdjectives.has(word)
-
-/** The same, or a participle. */
-export const describes = (word: string): boolean => isListed(word) || participle.test(word)
-
-/** Whether a word may stand behind a name and leave it what it is: 'butter soft'; 'butter flavored' is no butter. */
-export function isSaidBehind(word: string, food: Food, names: WordsOfNames): boolean {
-  return !joiners.has(word) && bearingOf(word, food, undefined, names) === 'quality'
 }
 
 /** All words of a food's own names: what is sold dried is called so. */
@@ -88,13 +76,10 @@ const changing = wordSet(
 
 /** What denies the food. */
 const denials = wordSet(
-  'free no non not un never without less minus instead eggless dairyless meatless nondairy vegan vegetarian veggie plant based imitation mock faux fake false pseudo simulated synthetic surrogate ersatz sham dummy artificial alternative substitute replacer replacement analog',
+  'free no non not un never without less minus instead eggless dairyless meatless nondairy vegan vegetarian veggie plant based imitation mock faux fake artificial alternative substitute replacer replacement analog',
 )
 
 export const isDenial = (word: string): boolean => denials.has(word)
-
-/** Whether a word makes another food of most: 'dried', 'condensed'. */
-export const changes = (word: string): boolean => changing.has(word)
 
 /** Names that alone say less than the word before them: any oil is oil, but of what it is made stands before it. */
 const madeOfWhatIsSaid = wordSet(
@@ -132,9 +117,8 @@ const imitated = wordSet('milk egg fish crustacean mollusc')
 
 /** Of another script, which may say anything. */
 const foreign = /[^\P{L}\p{Script=Latin}]/u
-/** Not 'cottonseed'. */
-const participle = /\p{L}{3}(?:(?<!e)ed|ing)$/u
-const adjective = /\p{L}{3}(?:y|ful|less|able|ible|ous|nal|ical|esque|ier|iest|like|most)$/u
+const participle = /\p{L}{3}(?:ed|ing)$/u
+const adjective = /\p{L}{3}(?:y|ful|less|able|ible|ous|ier|iest|like|most)$/u
 
 function lastWord(name: string): string {
   return name.slice(name.lastIndexOf(' ') + 1)

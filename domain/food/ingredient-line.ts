@@ -5,7 +5,7 @@ import { partOfFruit, partsInNotes, pickedFrom, withPart } from '#domain/food/fr
 import { correctionsInForce } from '#domain/food/kitchen-data.ts'
 import type { IngredientLine, NamedFood } from '#domain/food/line.ts'
 import { measureBehind, trailingMeasure, withAsides } from '#domain/food/line-asides.ts'
-import { goesOn, onlyPlain } from '#domain/food/line-choices.ts'
+import { onlyPlain } from '#domain/food/line-choices.ts'
 import { asideMark, type LineMeasure, measureAt, wholeMeasure } from '#domain/food/line-measure.ts'
 import {
   alternativeIn,
@@ -195,7 +195,7 @@ function readNames(
   let name = segments[0] ?? ''
   let next = 1
   // 'boneless, skinless chicken thighs': the name goes on while nothing but qualities has been said.
-  while (next < segments.length && goesOn(name)) {
+  while (next < segments.length && onlyPlain(name)) {
     name = `${name}, ${segments[next]}`
     next += 1
   }

@@ -1,11 +1,9 @@
 import { knownFood } from '#domain/food/find-food.ts'
 import { foodWords } from '#domain/food/food-words.ts'
-import { endsNames, headFood, withoutManner } from '#domain/food/head-food.ts'
-import { describes, isListed } from '#domain/food/head-words.ts'
+import { headFood, withoutManner } from '#domain/food/head-food.ts'
 import type { NamedFood } from '#domain/food/line.ts'
 import { measureAt } from '#domain/food/line-measure.ts'
-import { isMaker, isQuality } from '#domain/food/line-words.ts'
-import { withoutMaker } from '#domain/food/plant-brands.ts'
+import { isQuality } from '#domain/food/line-words.ts'
 
 /** 'red or green bell pepper': the shorter sides borrow the words that all share. */
 export function completed(sides: readonly string[], notes: string[]): readonly string[] {
@@ -58,12 +56,9 @@ export function withEnding(side: string, words: readonly string[]): string | und
 function headBorrowed(side: string, words: readonly string[]): string | undefined {
   const own = headFood(side)
   if (words.length < 2 || (own && own.confidence !== 'stand-in')) return undefined
-  for (let from = Math.max(0, words.length - mostBorrowed); from < words.length; from += 1) {
-    const joined = `${side} ${words.slice(from).join(' ')}`
-    const read = headFood(joined)
-    if (read && read.confidence !== 'stand-in') return joined
-  }
-  return undefined
+  const joined = `${side} ${words.join(' ')}`
+  const read = headFood(joined)
+  return read && read.confidence !== 'stand-in' ? joined : undefined
 }
 
 export function withBeginning(side: string, words: readonly string[]): string | undefined {
@@ -93,15 +88,5 @@ const others = /^(?:(?:some|any)\s)?(?:other|another|any|similar|comparable|a\s(
 
 /** Whether words say nothing of any food: 'finely chopped', 'boneless'. */
 export function onlyPlain(text: string): boolean {
-  return saysOnly(text, isListed)
-}
-
-/** The same, of what only goes on behind a comma: 'pasture-raised boneless, skinless chicken' has words that are described by their form alone. */
-export function goesOn(text: string): boolean {
-  return saysOnly(text, describes)
-}
-
-function saysOnly(text: string, says: (word: string) => boolean): boolean {
-  const isSaid = (word: string) => isQuality(word) || isMaker(word) || (says(word) && !endsNames(word))
-  return !knownFood(text).food && foodWords(withoutManner(withoutMaker(text).rest)).every(isSaid)
+  return !knownFood(text).food && foodWords(withoutManner(text)).every(isQuality)
 }

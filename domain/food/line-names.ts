@@ -1,7 +1,7 @@
 import { knownFood, wordsOfFoods } from '#domain/food/find-food.ts'
 import { isA } from '#domain/food/food.ts'
 import { foodWords } from '#domain/food/food-words.ts'
-import { headFood, isOneName } from '#domain/food/head-food.ts'
+import { headFood } from '#domain/food/head-food.ts'
 import { labeledFood } from '#domain/food/label-claims.ts'
 import type { NamedFood } from '#domain/food/line.ts'
 import { completed, kindsOfOthers, onlyPlain, withBeginning, withEnding } from '#domain/food/line-choices.ts'
@@ -9,7 +9,6 @@ import { measureAt, wholeMeasure } from '#domain/food/line-measure.ts'
 import { isNamedByTerms, lacksAllergenOf } from '#domain/food/line-places.ts'
 import { tailAt } from '#domain/food/line-tail.ts'
 import { isPlainWord, isQuality } from '#domain/food/line-words.ts'
-import { withoutMaker } from '#domain/food/plant-brands.ts'
 import { unitById, unitNamed } from '#domain/measure/unit.ts'
 
 export interface NamedFoods {
@@ -20,9 +19,7 @@ export interface NamedFoods {
 
 /** The foods that the naming part of a line asks for: 'salt and pepper', 'red or green bell pepper', 'butter/oil'. */
 export function namedFoods(said: string): NamedFoods {
-  const { rest, maker } = withoutMaker(said)
-  // what joins a maker's name joins no foods
-  const text = plainlySaid(maker?.includes('&') ? rest.trim() : said)
+  const text = plainlySaid(said)
   const whole = exactly(text)
   if (whole) return { foods: [whole], alternatives: [], notes: [] }
   const cut = tailAt(text)
@@ -217,7 +214,6 @@ function together(text: string, notes: string[]): NamedFood[] {
   const plain = new Set(parts.length < 2 ? [] : parts.filter(onlyPlain))
   if (
     parts.length < 2 ||
-    isOneName(text) ||
     (whole.food && (whole.exact || parts.every((part, at) => at === parts.length - 1 || plain.has(part))))
   ) {
     return [named(parts.length === 1 ? (parts[0] ?? text) : text, notes)]
@@ -241,7 +237,7 @@ function named(text: string, notes: string[]): NamedFood {
   if (labeled) return labeled
   const start = prepared.exec(text)?.[0].length ?? 0
   const end = start < text.length ? preparedAfter.exec(text.slice(start))?.index : undefined
-  const words = text.slice(start, end === undefined ? undefined : start + end).replace(/(?<![\s,])[\s,]+$/, '')
+  const words = text.slice(start, end === undefined ? undefined : start + end)
   if (start > 0) notes.unshift(text.slice(0, start).trim())
   if (end !== undefined) notes.push(text.slice(start + end).trim())
   const food = found.food ?? knownFood(words).food

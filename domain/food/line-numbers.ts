@@ -18,7 +18,6 @@ export function namesInWords(text: string): string {
     )
     .replace(/\b(four|six|eight|twelve)(?=[\s-]packs?\b)/gi, (word) => spelled[word.toLowerCase()] ?? word)
     .replace(/\b1,?000[\s-](?=islands?\b)/gi, 'thousand ')
-    .replace(/\b1[\s-]?(?:to|for|:)[\s-]?1\b(?=\s(?:\p{L}+[\s-]){0,4}(?:flour|blend|mix|baking)\b)/giu, 'onetoone')
     .replace(/\b5[\s-](?=spice\b)|^five\s(?=spice\b)/gi, 'five-')
     .replace(
       /\b(?:[3-9]|1\d|2[01])[\s-]grains?[\s-](?=(?:\w+\s)?(?:bread|toast|roll|bun|bagel|loaf|cracker|cereal)s?\b)/gi,
@@ -35,7 +34,7 @@ export function isNameNumber(text: string, at: number): boolean {
   return skip(ofName, text, at) > at
 }
 const ofName =
-  /(?:\d+(?:[.,]\d+)?(?:\s?(?:-|to)\s?\d+(?:[.,]\d+)?)?(?:\s?%|\s?per\s?cent\b)|0{2,4}(?=['’"”]?\s+\p{L})|(?:7|seven)[\s-]?up\b|\d+(?:\.\d+)?[\s-]?(?:v|volts?|w|watts?)\b(?=\s+\p{L})|\d+[\s-]?k?cal(?:orie)?s?\b(?=\s+\p{L})|\d[\s-]?(?:ply|in[\s-]\d|layer|hour)\b(?=\s+\p{L})|[2-9][\s-](?:bean|cheese)\s+(?:salad|soup|chili|mix|blend|dip|pizza|sauce|ravioli)|\d{1,2}\s?[/-]\s?\d{1,2}[\s-](?:ct|count)\b|3 musketeers\b|409\b)/iuy
+  /(?:\d+(?:[.,]\d+)?(?:\s?(?:-|to)\s?\d+(?:[.,]\d+)?)?(?:\s?%|\s?per\s?cent\b)|0{2,4}(?=['’"”]?\s+\p{L})|7[\s-]?up\b|\d+(?:\.\d+)?[\s-]?(?:v|volts?|w|watts?)\b(?=\s+\p{L})|\d+[\s-]?k?cal(?:orie)?s?\b(?=\s+\p{L})|\d[\s-]?(?:ply|in[\s-]\d|layer|hour)\b(?=\s+\p{L})|[2-9][\s-](?:bean|cheese)\s+(?:salad|soup|chili|mix|blend|dip|pizza|sauce|ravioli)|\d{1,2}\s?[/-]\s?\d{1,2}[\s-](?:ct|count)\b|3 musketeers\b|409\b)/iuy
 
 /** Whether the number at the end of a text belongs to its name: 'WD-40', 'omega 3', 'diapers size 4', 'formula stage 3', 'flour 00'. */
 export function endsInNameNumber(text: string): boolean {

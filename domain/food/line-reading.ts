@@ -7,7 +7,6 @@ import { type Clearing, findClearings, findClearingWords, isAlsoFoodInPlural } f
 import { isOfFoods, wordsOfFoods } from '#domain/food/find-food.ts'
 import type { Fact, Food } from '#domain/food/food.ts'
 import { foodWords } from '#domain/food/food-words.ts'
-import { withoutManner } from '#domain/food/head-food.ts'
 import { claimsItself } from '#domain/food/itself.ts'
 import type { IngredientLine, NamedFood } from '#domain/food/line.ts'
 import { claimsOf, fleshIn, isNamedByTerms, namePlace, placeOf, spokenOf } from '#domain/food/line-places.ts'
@@ -208,7 +207,7 @@ function lowered(text: string): string {
 /** What stands beside the foods of a line and cannot be read: a slip of the pen, a foreign word. */
 function besideFood({ foods, preparation }: IngredientLine): UnknownFood[] {
   const names = foods.filter(({ food, corrected }) => food && !corrected)
-  return [preparation, ...names.map(({ words, aside }) => (aside ? behindName(words) : withoutManner(words)))]
+  return [preparation, ...names.map(({ words, aside }) => (aside ? behindName(words) : words))]
     .filter((text) => !foodWords(text).every((word) => wordsOfFoods().has(word)))
     .filter((text) => isUnreadNote(text, (words) => isOfFoods(words) || isNamedByTerms(words)))
     .map((words) => ({ words, clears: [], facts: [] }))

@@ -4,7 +4,7 @@ import { wordSet } from '#domain/plain-text.ts'
 
 /** Words that never change what a food is: size, quality, cut, how it is held. Singular, as `foodWords` gives them. */
 const plainWords =
-  wordSet(`freerange cagefree onetoone bonein skinon shellon headon tailon stemon rindon a an the of some any your my our favorite favourite choice good best quality high grade premium fine finest freshly new
+  wordSet(`freerange cagefree a an the of some any your my our favorite favourite choice good best quality high grade premium fine finest freshly new
   organic natural naturally pastured farm farmed wild caught local homemade home made store storebought bought shop
   supermarket prepared ready rinsed washed cleaned clean scrubbed trimmed peeled unpeeled cored seeded deseeded unseeded pitted unpitted stoned
   stemmed hulled shelled unshelled husked deveined deboned boned boneless skinless skinned on off in out inch cm mm
@@ -125,12 +125,7 @@ const makers =
   bush goya rotel pace mccain ore ida birdseye green giant uncle mahatma zatarain old bay lawry trader joe whole food
   kirkland costco waitrose sainsbury tesco aldi everyday cole woolworth essential kroger publix wegman heb safeway lidl asda
   morrison zatarain foster perdue tyson hormel johnsonville hillshire butterball kellogg quaker nabisco ritz keebler pepperidge
-  crocker duncan hine bakel goya embasa herdez cento mutti rao prego ragu classico president plugra cabot darigold lucerne galbani
-  belgioioso frigo sorrento athenos arla yeo danone dannon yoplait activia oikos siggi noosa cravendale primula wyke devondale bega hodgson
-  arrowhead homepride mcdougall allinson shipton hovis billington rumford clabber calumet argo fleischmann karo nielsen massey watkins penzey
-  badia schwartz steenberg filippo berio pompeian colavita tourangelle buitoni rummo garofalo bianco cirio napolina contadina dole libby
-  progresso kallo bisto sarson branston patak sharwood tilda veetee amoy maesri chaokoh mezzetta maman smucker polaner jif skippy applegate
-  niman smithfield hatfield aidells jimmy dean oscar mayer jennie finest gastropub waitrose ocado walmart wholefoods`)
+  crocker duncan hine bakel goya embasa herdez cento mutti rao prego ragu classico`)
 
 /** Whether a word beside the name of a food leaves it that food. */
 export function leavesFood(word: string, food: Food): boolean {

@@ -78,8 +78,7 @@ export function unitAt(text: string, from: number, amount?: Amount): { unit: Uni
     return undefined
   // '3 sprinkles', '1/2 large sprinkle', 'sprinkles no milk': a food, where none follows
   if (/^sprinkles?$/i.test(found) && !/^\s+(?!no\b|without\b)(?:of\s+)?[a-z]/i.test(text.slice(end))) return undefined
-  if (/^pots?$/i.test(found) && /^\s+(?:roast|sticker|barley|pie|cheese)/i.test(text.slice(end))) return undefined
-  if (/^drops?$/i.test(found) && /^\s+(?:biscuit|scone|cookie|dumpling)/i.test(text.slice(end))) return undefined
+  if (/^pots?$/i.test(found) && /^\s+(?:roast|sticker|barley|pie)/i.test(text.slice(end))) return undefined
   const several = amount && amount.high.n > amount.high.d
   const bare = found.toLowerCase()
   if (several && nameStarts.has(bare) && !containers.has(bare)) return undefined
@@ -129,7 +128,7 @@ export function skip(pattern: RegExp, text: string, start: number): number {
 export const qualifiers =
   /(?:\s*\b(?:heaped|heaping|level|scant|rounded|generous|healthy|hefty|hearty|tiny|decent|good|full|or more|(?:lightly |firmly |loosely |tightly )?packed|about|approx\.?)\b(?=\s))*/iy
 const sizes =
-  /\s*\b(?:(extra[- ])?(small|medium|large|big|smaller|larger|bigger|jumbo|regular|thick|thin|fat(?!-free)|long|heavy|huge|med|md|sm|lg|(?:burrito|taco|fajita|family|snack|party|fun|king|bite|standard|regular|full|lunch|sharing)(?=[- ]sized?\b))\b\.?(?:[- ]sized?)?)(?:(?:\s*(?:-|to|or|\/)\s*)(?:small|medium|large|med|lg)\b)?(?:[- ]sized?)?(?=[\s,\ue000-])/iy
+  /\s*\b(?:(extra[- ])?(small|medium|large|big|smaller|larger|bigger|jumbo|regular|thick|thin|fat|long|heavy|huge|med|md|sm|lg|(?:burrito|taco|fajita)(?=[- ]sized?\b))\b\.?(?:[- ]sized?)?)(?:(?:\s*(?:-|to|or|\/)\s*)(?:small|medium|large|med|lg)\b)?(?:[- ]sized?)?(?=[\s,\ue000-])/iy
 const toSecond =
   /\s*(?:[/|=]|,(?=\s*\d)|\bor\b|\be\.?g\.?\b|-(?=\s*\d)|\s(?=\d))\s*(?:about |approx\.? |scant |~\s?)?/iy
 const plus =

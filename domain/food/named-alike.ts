@@ -4,7 +4,7 @@
  * olives, in which few who leave olives on their plate find them. General knowledge of what foods are made of.
  */
 const table: Readonly<Record<string, string>> = {
-  apple: 'chicken-sausage pumpkin-spice cherimoya',
+  apple: 'chicken-sausage pumpkin-spice',
   banana: 'shallot ketchup banana-pepper pepperoncini',
   bean: 'vanilla-bean',
   beef: `tomato celery salmon cod halibut tuna-steak swordfish steak-sauce french-fries spice-rub abalone`,
@@ -12,8 +12,8 @@ const table: Readonly<Record<string, string>> = {
   bread: 'pickles yeast',
   broccoli: 'cauliflower',
   butter: `leaf-lettuce lettuce-cups white-beans dried-white-beans cooked-white-beans pickles peanut-butter almond-butter cashew-butter
-    sunflower-butter vegan-butter margarine shortening peanut-butter-chips peanut-butter-cups herbal-tea flavor-extract creamed-coconut`,
-  cherry: 'cherry-tomatoes grape-juice ground-cherries acerola pickled-hot-peppers creme-de-menthe',
+    sunflower-butter vegan-butter margarine shortening peanut-butter-chips peanut-butter-cups herbal-tea flavor-extract`,
+  cherry: 'cherry-tomatoes grape-juice',
   chestnut: 'mushrooms water-chestnuts water-chestnut',
   chicken: 'egg cajun-seasoning poultry-seasoning spice-rub sambar-powder plant-chicken',
   chili: 'kidney-beans',
@@ -21,16 +21,15 @@ const table: Readonly<Record<string, string>> = {
   corn: 'mache corned-beef pickles',
   crab: 'apple',
   cranberry: 'pinto-beans',
-  cream:
-    'milk semolina cream-of-tartar ginger-ale diet-soda peanut-butter horseradish cannoli-shells salad-cream creamed-coconut',
+  cream: 'milk semolina cream-of-tartar ginger-ale diet-soda peanut-butter horseradish cannoli-shells',
   duck: 'chicken-stock',
-  egg: 'vegan-mayonnaise vegan-egg egg-replacer flax-egg',
+  egg: 'vegan-mayonnaise vegan-egg egg-replacer',
   garlic: 'goat-cheese black-bean-ferment mayonnaise',
   ginger: 'mixed-dried-fruit ginger-ale',
   grape: 'cherry-tomatoes ginger-ale',
   ham: 'deli-turkey',
   honey: 'mango ham',
-  lamb: 'mache beef-stock lambsquarters',
+  lamb: 'mache beef-stock',
   lemon: 'lemongrass lemongrass-paste dried-lemongrass thyme sole fresh-herbs ginger-ale herbal-tea diet-soda',
   lettuce: 'mache',
   lime: 'ginger-ale diet-soda',

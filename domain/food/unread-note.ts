@@ -1,5 +1,4 @@
 import { noteWords } from '#domain/food/table/note-words.ts'
-import { plainAdjectives } from '#domain/food/table/plain-adjectives.ts'
 
 /** True when words beside the food of a line say something that we cannot read: a word of a foreign script, a substance
  * after "with" or "in" that is no food of ours, or a whole part without one word that we know. What cannot be read may
@@ -78,8 +77,7 @@ function isPlain(word: string): boolean {
   if (/^non-|-free$/u.test(word)) return true
   if (word.includes('-')) return word.split('-').every((part) => part.length < 3 || isPlain(part))
   const stem = word.replace(/['’]s?$/u, '')
-  if (noteWords.has(stem) || plainAdjectives.has(stem)) return true
-  return /(?:\p{L}{2}(?:ed|ing|ly|wise|ways)|\p{L}{3}(?<!f)ish)$/u.test(stem) || isFormOf(stem)
+  return noteWords.has(stem) || /(?:\p{L}{2}(?:ed|ing|ly|wise|ways)|\p{L}{3}(?<!f)ish)$/u.test(stem) || isFormOf(stem)
 }
 
 function isFormOf(word: string): boolean {

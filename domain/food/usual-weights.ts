@@ -1,7 +1,6 @@
 import type { Food } from '#domain/food/food.ts'
 import type { IngredientLine, NamedFood, Weight } from '#domain/food/line.ts'
 import { toNumber } from '#domain/measure/amount.ts'
-import { pluralOf, singularOf } from '#domain/measure/plural.ts'
 import { packages, unitById } from '#domain/measure/unit.ts'
 
 /**
@@ -30,7 +29,7 @@ export function juiceOrZest({ words, food }: NamedFood): { grams: number; part: 
 const citrusPart = /\b(lemon|lime|orange|grapefruit)s?\b.{0,300}\b(juice|zest)\b/i
 
 /**
- * Grams of one piece of what is cut up: USDA SR28, portions of steaks, chops (10164), parts of a chicken and cauliflower (11135); cutlets, by
+ * Grams of one piece of what is cut up: USDA SR28, portions of steaks, chops (10164), parts of a chicken, and rounds of fruit; cutlets, by
  * whichever name, are of 4 oz, as SR28 serves them (17426), and medallions of 3 oz (23035).
  */
 const pieces: Readonly<Record<string, number>> = {
@@ -44,46 +43,27 @@ const pieces: Readonly<Record<string, number>> = {
   drumstick: 75,
   medallion: 85,
   tenderloin: 45,
-  floret: 13,
+  ring: 60,
 }
 
 /**
- * The share of a whole fruit or vegetable that is in one of its pieces: wedges as USDA SR28 cuts lemons and cantaloupe (09150, 09181), rings as
- * peppers, onions and pineapple (11821, 11282, 09266); a section is one of ten.
- */
-const shares: Readonly<Record<string, number>> = {
-  half: 1 / 2,
-  quarter: 1 / 4,
-  wedge: 1 / 8,
-  segment: 1 / 10,
-  section: 1 / 10,
-  ring: 1 / 15,
-}
-
-/**
- * '2 pork shoulder steaks', '12 pineapple rings', '2 halves of a pear': grams of one piece of a food that is counted otherwise, whose own
- * portion is more than twice or less than half of such a piece.
+ * '2 pork shoulder steaks', '12 pineapple rings': grams of one piece of a food that is counted otherwise, whose own portion is more than twice
+ * or less than half of such a piece.
  */
 export function cutOf(
   { words, food }: NamedFood,
   own: number | undefined,
 ): { name: string; grams: number } | undefined {
-  const said = [lastWord.exec(words.trimEnd())?.[1], wordBeforeOf.exec(words)?.[1]]
-  const names = said.map((word) => singularOf(word?.toLowerCase() ?? ''))
-  const name = names.find((one) => one in pieces || one in shares)
-  if (!food || name === undefined || food.name.includes(name)) return undefined
-  const grams = shares[name] === undefined ? pieces[name] : ofWhole(food, own, shares[name])
-  if (grams === undefined || (own !== undefined && own < grams * 2 && own > grams / 2)) return undefined
-  return { name: pluralOf(name), grams: food.name.startsWith('cooked') ? Math.round(grams * 0.8) : grams }
-}
-const lastWord = /(?<=\s)([a-z]+)$/i
-const wordBeforeOf = /^(\p{L}+)\s+of\s/u
-
-/** Grams of a share of a whole fruit or vegetable; half a walnut or a dried apricot is what is counted of them anyway. */
-function ofWhole({ aisle, facts }: Food, own: number | undefined, share: number): number | undefined {
-  return aisle === 'Produce' && !facts.has('dried-fruit') && own !== undefined && own >= smallestPiece / 2
-    ? own * share
-    : undefined
+  const [, name = ''] = /(?<=\s)([a-z]+?)s?$/i.exec(words.trimEnd()) ?? []
+  const grams = pieces[name.toLowerCase()]
+  if (
+    grams === undefined ||
+    !food ||
+    food.name.includes(name.toLowerCase()) ||
+    (own !== undefined && own < grams * 2 && own > grams / 2)
+  )
+    return undefined
+  return { name: `${name.toLowerCase()}s`, grams: food.name.startsWith('cooked') ? Math.round(grams * 0.8) : grams }
 }
 
 /** '3 (1/2-inch thick) slices of bread' are slices; '4 (10-inch) tortillas' are large: what a length says of one of a food of the bakery. */
@@ -134,9 +114,6 @@ export function withoutPortion(
   // A box of eggs is sold with its shells; what is in a can or jar has none.
   if (soldWhole.has(unitId))
     return { grams: food.pack.grams * (preserved.has(unitId) ? 1 : food.edible), source: 'assumed' }
-  const share = shares[unitId]
-  const ofOne = share === undefined ? undefined : ofWhole(food, food.portions.each ?? food.portions.medium, share)
-  if (ofOne !== undefined) return { grams: ofOne, source: 'assumed' }
   const whole =
     wholes.has(unitId) && food.aisle === 'Produce' ? (food.portions.each ?? food.portions.medium) : undefined
   if (whole !== undefined) return { grams: whole, source: 'assumed' }

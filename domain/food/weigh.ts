@@ -75,9 +75,7 @@ function byMeasures(line: IngredientLine, named: NamedFood): Weight | undefined 
   const sized = line.packageSize && byPackage(line, named)
   if (sized) return sized
   for (const measure of said) {
-    // '6 large rings of onion' are no large onions
-    const isOfCut = sizes.has(measure.unit) && cutOf(named, named.food?.portions[measure.unit]) !== undefined
-    const weight = measure.unit && !isOfCut && byUnit(measure, named.food, line)
+    const weight = measure.unit && byUnit(measure, named.food, line)
     if (weight) return weight
   }
   return bySpan(line, named)

@@ -19,7 +19,7 @@ chipotle choice choose chop chopper chosen chuck chunk chunkier chunky cipollini
 clingfilm close cloth cloud clove coals coarse coarser coat cobs coin cold color colorful colour colourful combination
 combine come commonly complete completely concasse concentrate concern conference conical consistency contain
 container content contents conversion convert cook cooker cool core corer cores corner correct cortland cosmetic
-costco count country couple cover cox's creamy crescent crisp crispy cross crosshatch cross-wise crosswise crown crumble crunch crunchy
+costco country couple cover cox's creamy crescent crisp crispy cross crosshatch cross-wise crosswise crown crumble crunch crunchy
 crush crusts crystal crystallised crystallized crystals ctn cube cubes cup cure curl current custom cut cutter cutting
 cylinder daily dark dash day days deal decent decide decorate decoration deep degree delicata delicate delicatessen
 delicious dente depend dependent depending depth desire desired desiree desirée diagonal diameter diamond dice did
