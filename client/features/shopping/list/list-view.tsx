@@ -2,7 +2,6 @@ import { clsx } from 'clsx'
 import { type ReactNode, Suspense, useState } from 'react'
 import { DishThumbnail } from '#client/features/recipes/dish.tsx'
 import { listText } from '#client/features/recipes/format.ts'
-import { ShopOnline } from '#client/features/shopping/delivery/shop-online.tsx'
 import { AddItem } from '#client/features/shopping/list/add-item.tsx'
 import { AisleSection } from '#client/features/shopping/list/aisle-section.tsx'
 import { ListMenu } from '#client/features/shopping/list/list-menu.tsx'
@@ -25,6 +24,7 @@ import type { Allergen } from '#domain/food/allergens.ts'
 const UpgradePanel = lazyPart(
   async () => (await import('#client/features/shopping/make/upgrade-panel.tsx')).UpgradePanel,
 )
+const ShopOnline = lazyPart(async () => (await import('#client/features/shopping/delivery/shop-online.tsx')).ShopOnline)
 const ListAtHome = lazyPart(async () => (await import('#client/features/at-home/list-at-home.tsx')).ListAtHome)
 
 interface ListViewProps {
@@ -95,7 +95,11 @@ export function ListView({ list, user, avoided, waiting, onOpen, onDialog, onDel
         {basket.all > 0 && (
           <div className="wide:sticky wide:top-6">
             <ListSum list={list} aisles={aisles} basket={basket} onOrder={() => onDialog('order')}>
-              <ShopOnline user={user} />
+              {user.deliveryZipCode && (
+                <Suspense>
+                  <ShopOnline user={user} />
+                </Suspense>
+              )}
             </ListSum>
           </div>
         )}
