@@ -2,7 +2,6 @@ import { ListChecks, ShoppingBag } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type Aisle, type Basket, basketText, toGoText } from '#client/features/shopping/list/list-words.ts'
 import { sumOf } from '#client/features/shopping/waiting/changes.ts'
-import { HelpLink } from '#client/features/words/help-link.tsx'
 import { paths } from '#client/paths.ts'
 import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { LeaderRow, Sheet } from '#client/ui/page.tsx'
@@ -61,9 +60,6 @@ export function ListSum({
       <p className="note mt-3.5">
         Whole packages at US average prices
         {used > 0 && `; the amounts that ${users} come to ${dollars(used)}`}. Prices vary by store.
-      </p>
-      <p className="note mt-1.5 print:hidden">
-        <HelpLink to="combined-lists">How are the amounts added up?</HelpLink>
       </p>
     </Sheet>
   )
