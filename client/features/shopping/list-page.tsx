@@ -11,8 +11,7 @@ import { deviceStore } from '#client/features/shopping/waiting/device-store.ts'
 import { dropKeptList } from '#client/features/shopping/waiting/kept-lists.ts'
 import { lazyPart } from '#client/lazy-part.ts'
 import { type ListSearch, paths } from '#client/paths.ts'
-import { ButtonLink, TextLink } from '#client/ui/button.tsx'
-import { NothingHere } from '#client/ui/nothing-here.tsx'
+import { TextLink } from '#client/ui/button.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { fetchOnFirstUse } from '#client/ui/parts.ts'
 import { ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
@@ -23,6 +22,8 @@ import { allergensOf } from '#domain/recipe/declared-allergies.ts'
 const overList = () => import('#client/features/shopping/list/over-list.tsx')
 const OverList = lazyPart(async () => (await overList()).OverList)
 
+const ListNotFound = lazyPart(async () => (await import('#client/features/shopping/list-not-found.tsx')).ListNotFound)
+
 const route = getRouteApi('/lists/$id')
 
 /** One shopping list. */
@@ -31,7 +32,7 @@ export function ListPage() {
   useEffect(() => fetchOnFirstUse([overList]), [])
   return (
     <SignedIn>
-      {(user) => (/^[1-9]\d{0,8}$/.test(id) ? <OneList key={id} id={Number(id)} user={user} /> : <ListNotFound />)}
+      {(user) => (/^[1-9]\d{0,8}$/.test(id) ? <OneList key={id} id={Number(id)} user={user} /> : <Missing />)}
     </SignedIn>
   )
 }
@@ -43,7 +44,7 @@ function OneList({ id, user }: { id: number; user: User }) {
   useEffect(() => {
     if (isMissing) dropKeptList(deviceStore, user.id, id)
   }, [isMissing, user.id, id])
-  if (isMissing) return <ListNotFound />
+  if (isMissing) return <Missing />
   if (list) return <Shown list={list} user={user} waiting={waiting.length} />
   if (error)
     return (
@@ -98,12 +99,10 @@ function Waiting() {
   )
 }
 
-function ListNotFound() {
+function Missing() {
   return (
-    <NothingHere title="List Not Found" sentence="It may have been deleted, or it belongs to someone else.">
-      <ButtonLink look="go" {...paths.lists()}>
-        Your shopping lists
-      </ButtonLink>
-    </NothingHere>
+    <Suspense>
+      <ListNotFound />
+    </Suspense>
   )
 }
