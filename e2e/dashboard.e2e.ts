@@ -137,7 +137,7 @@ test('five long titles stand whole on a phone and in sight on a desk, and Cook l
       body: {
         title: `Roasted ${vegetable} with a maple and mustard glaze and toasted walnuts`,
         servings: 2,
-        ingredients: [`500 g ${vegetable}`, '1 tbsp maple syrup', '1 tbsp mustard', '30 g walnuts'],
+        ingredients: [`500 g ${vegetable}`, '1 tbsp maple syrup', '1 tbsp mustard', '120 g walnuts'],
         instructions: ['Toss it all on a tray.', 'Roast for 30 minutes.'],
       },
     })

@@ -149,6 +149,7 @@ function whatIsHidden(): string[] {
   interface Line {
     words: string
     block: Element
+    isShortened: boolean
     box: { left: number; right: number; top: number; bottom: number }
   }
   const lines: Line[] = []
@@ -177,7 +178,7 @@ function whatIsHidden(): string[] {
       // the box of a line of letters is a little higher than what is seen of them
       const box = { left, right, top: top + height / 4, bottom: bottom - height / 4 }
       if (shortened && box.bottom > shortened.bottom) continue
-      lines.push({ words, block, box })
+      lines.push({ words, block, isShortened: shortened !== undefined, box })
       if (!scrolls && (right > innerWidth + 1 || left < -1)) found.add(`“${words}” sticks out of the window`)
       if (
         cutting.some(
@@ -193,7 +194,9 @@ function whatIsHidden(): string[] {
     for (let next = at + 1; next < lines.length && lines[next]!.box.top < one.box.bottom - 2; next += 1) {
       const other = lines[next]!
       const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
-      if (other.block !== one.block && across > 2) found.add(`“${one.words}” and “${other.words}” overlap`)
+      // the way to the rest lies over the end of what is shortened
+      const isRest = (one.isShortened || other.isShortened) && one.block.parentElement === other.block.parentElement
+      if (other.block !== one.block && !isRest && across > 2) found.add(`“${one.words}” and “${other.words}” overlap`)
     }
   return [...found]
 }
