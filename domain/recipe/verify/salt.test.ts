@@ -88,9 +88,9 @@ describe('what is salty by nature', () => {
     expect(saltFindings([...sandwich, '25 g table salt'], [])).toMatch(/too_salty$/)
   })
   it('is no broth: that seasons', () => {
-    expect(saltFindings(['300 g chicken thighs', '200 g potatoes', '1500 g chicken broth', '17 g table salt'], [])).toBe(
-      'too_salty',
-    )
+    expect(
+      saltFindings(['300 g chicken thighs', '200 g potatoes', '1500 g chicken broth', '17 g table salt'], []),
+    ).toBe('too_salty')
   })
 })
 

@@ -10,7 +10,7 @@ import { rememberedFor } from '#domain/remembered.ts'
 import { stemsOf, type Token, tokens } from '#domain/text/tokens.ts'
 
 /** Words `from` up to `to` of a text that name a food which its stand-in has taken out of the dish. */
-export interface Run {
+interface Run {
   from: number
   to: number
   standIn: StandIn
@@ -154,7 +154,9 @@ function headsOf(food: Food, behaviour: DishFood['behaviour']): string[] {
 }
 /** Words that many things end in. */
 const vague: ReadonlySet<string> = new Set(
-  'sauce paste powder stock milk cream oil vinegar juice extract seed leaf noodle pepper mix drink syrup fat wine'.split(' '),
+  'sauce paste powder stock milk cream oil vinegar juice extract seed leaf noodle pepper mix drink syrup fat wine'.split(
+    ' ',
+  ),
 )
 /** Words that promise a food by themselves; egg noodles are noodles, and no egg. */
 const promising: ReadonlySet<string> = new Set([...namedFamilies, 'steak', 'nut'])

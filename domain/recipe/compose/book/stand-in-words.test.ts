@@ -125,7 +125,10 @@ function absentIn(text: string, { own, line }: StandIn, kit: Kit): string[] {
   // Eggplant Parmesan is a dish, whatever cheese is on it
   const dish = isFlesh(own.food) || text.endsWith('.') ? '' : (text.toLowerCase().split(/ (?:with|and) | \(/)[0] ?? '')
   return ownWords(own, isFlesh(line.food)).filter(
-    (word) => !dish.endsWith(` ${word}`) && !isListed(word) && new RegExp(`\\b${word}s?\\b(?!-| (?:into|them|it|up|out)\\b)`).test(rest),
+    (word) =>
+      !dish.endsWith(` ${word}`) &&
+      !isListed(word) &&
+      new RegExp(`\\b${word}s?\\b(?!-| (?:into|them|it|up|out)\\b)`).test(rest),
   )
 }
 /** Of a meat for which another stands in only the animal is looked for: a chorizo is a sausage too. */
