@@ -1,7 +1,7 @@
 import type { Spoken } from '#domain/text/phrases.ts'
 
 /** Phrases to be looked for among the words of a text. */
-export interface PhraseTable {
+interface PhraseTable {
   /** How many words the longest phrase has that begins at a place; 0 where none does. */
   lengthAt: (words: readonly Spoken[], at: number) => number
   /** Whether any of them stands anywhere. */

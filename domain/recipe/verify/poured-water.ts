@@ -6,7 +6,7 @@ import type { ReadRecipe } from '#domain/recipe/verify/read-recipe.ts'
 import type { Token } from '#domain/text/tokens.ts'
 
 /** Water that steps add to what is listed: grams of what they measure, and whether they pour in some that they do not. */
-export interface PouredWater {
+interface PouredWater {
   grams: number
   isOpen: boolean
 }

@@ -10,7 +10,7 @@ import { rememberedFor } from '#domain/remembered.ts'
 import { stemsOf, type Token, tokens } from '#domain/text/tokens.ts'
 
 /** Words `from` up to `to` of a text that name a food which its stand-in has taken out of the dish. */
-export interface Run {
+interface Run {
   from: number
   to: number
   standIn: StandIn
