@@ -206,7 +206,7 @@ async function askedByAll(request: () => InjectOptions, of = app): Promise<numbe
 }
 
 async function statusOf(caller: Browser, request: InjectOptions): Promise<number> {
-  const isEndless = String(request.url).endsWith('/events')
+  const isEndless = typeof request.url === 'string' && request.url.endsWith('/events')
   const answer = await caller.send({ ...request, ...(isEndless && { payloadAsStream: true }) })
   if (isEndless)
     answer

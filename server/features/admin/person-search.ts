@@ -25,6 +25,6 @@ export function isCalled(person: Person, q: string): SQL {
 
 /** The letters that follow one another, two by two; of one letter it alone. */
 function pairsOf(part: string): string[] {
-  const letters = [...part]
+  const letters = Array.from(part)
   return letters.length === 1 ? letters : letters.slice(1).map((next, at) => `${letters[at]}${next}`)
 }
