@@ -46,7 +46,11 @@ function gatherInside(node: Node, found: { start: number; words: string }[]): vo
 
 /** An element as it reads. */
 function wordsOf(node: Node): string {
-  if (node.type === 'JSXText') return String(node['value']).replaceAll(/\s*\n\s*/g, ' ')
+  if (node.type === 'JSXText')
+    return String(node['value'])
+      .split('\n')
+      .map((part) => part.trim())
+      .join(' ')
   if (node.type === 'JSXExpressionContainer') return literalOf(node['expression']) ?? '{…}'
   return ((node['children'] as readonly Node[] | undefined) ?? []).map(wordsOf).join('')
 }

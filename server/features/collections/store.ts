@@ -10,7 +10,6 @@ import { recipesTable } from '#server/features/recipes/tables.ts'
 
 export {
   fileUnder,
-  type NewPlace,
   placesOf,
   restoreShelves,
   type Shelf,
