@@ -71,16 +71,9 @@ describe.each(userSorts)('members in the order of %s', (sort) => {
 test.each(parts)('the audit log is searched for %s without reading a table through', async (q) => {
   const seen = watched(database)
   const found = await searchAuditLog(seen.db, { q, limit })
-<<<<<<< HEAD
-  const isOfFew = ofFew.includes(q)
-  expect(found.length).toBe(isOfFew ? Math.min(limit, members / 2 / every) : found.length)
-  const names = new Set(found.map(({ subject }) => subject.name))
-  expect(isOfFew ? names : undefined).toEqual(isOfFew ? new Set(['Quitterie Øst']) : undefined)
-=======
   // entries about those who are called so, of which half have one
   const about = found.filter(({ subject }) => subject.name === 'Quitterie Øst')
   expect(!ofFew.includes(q) || about.length === Math.min(limit, members / 2 / every)).toBe(true)
->>>>>>> wt-admin
   const { scans } = seen.told()
   expect(scans.length).toBeGreaterThan(1)
   expect(scans).not.toContain('Seq Scan')
