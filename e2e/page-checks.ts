@@ -177,7 +177,8 @@ function whatIsHidden(): string[] {
       // the box of a line of letters is a little higher than what is seen of them
       const box = { left, right, top: top + height / 4, bottom: bottom - height / 4 }
       if (shortened && box.bottom > shortened.bottom) continue
-      lines.push({ words, block, box })
+      // what unfolds the rest of it lies over its last words
+      if (!shortened) lines.push({ words, block, box })
       if (!scrolls && (right > innerWidth + 1 || left < -1)) found.add(`“${words}” sticks out of the window`)
       if (
         cutting.some(
