@@ -66,16 +66,32 @@ function ofName(text: string): HeadFood | undefined {
 /** 'Oat-based milk' is oat milk. */
 const madeOf = /-based\b/gi
 
-/** 'Pasture-raised' is raised somehow, 'walnut-sized' has a size; 'plant-based' and 'egg-free' say more than that. */
+/**
+ * 'Pasture-raised' is raised somehow, 'walnut-sized' has a size; 'plant-based' and 'egg-free' say more than that, and of 'store-bought' there
+ * are foods of the table that are called so.
+ */
 export function withoutManner(text: string): string {
-  return text.includes('-')
-    ? text.replace(manner, ' ').replace(compound, (said) => (isManner(said) ? ' ' : said))
-    : text
+  if (!text.includes('-')) return text
+  return text.replace(compound, (said, last: string) => {
+    if (compoundsOf(tableIndex()).has(said.toLowerCase()) || /^(?:based|free)$/i.test(last)) return said
+    if (/\p{L}{2}(?:ed|ing)$/iu.test(last)) return ` ${last}`
+    return manners.has(last.toLowerCase()) || isManner(said) ? ' ' : said
+  })
 }
-const manner =
-  /(?<![\p{L}-])\p{L}{2,20}-(?:(?=(?!based|free\b)\p{L}{2,20}(?:ed|ing)\b(?!-))|(?:fed|laid|grown|caught|cut|made|bought|spun|hung|torn|dug|sized?|style|shaped|thick|quality|strength|length|thin|grade)\b(?!-))/giu
+const compound = /(?<![\p{L}-])\p{L}{2,20}-(\p{L}{2,20})(?![\p{L}-])/giu
+const manners = wordSet(
+  'fed laid grown caught cut made bought spun hung torn dug size sized style shaped thick quality strength length thin grade',
+)
 
-const compound = /(?<![\p{L}-])\p{L}{2,20}-\p{L}{2,20}(?![\p{L}-])/giu
+/** Compounds of which names are made: 'store-bought', 'candy-coated'. */
+const compoundsOf = rememberedFor(
+  ({ byKey }: FoodIndex): ReadonlySet<string> =>
+    new Set(
+      [...new Set(byKey.values())].flatMap(({ name, aliases }) =>
+        [name, ...aliases].flatMap((one) => one.toLowerCase().match(compound) ?? []),
+      ),
+    ),
+)
 
 /** 'Top-notch' and 'small-batch': two words of which neither says anything of a food. */
 function isManner(said: string): boolean {
