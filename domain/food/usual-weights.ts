@@ -70,7 +70,7 @@ export function cutOf(
 ): { name: string; grams: number } | undefined {
   const said = [lastWord.exec(words.trimEnd())?.[1], wordBeforeOf.exec(words)?.[1]]
   const names = said.map((word) => singularOf(word?.toLowerCase() ?? ''))
-  const name = names.find((one) => one in pieces || one in shares)
+  const name = names.find((one) => Object.hasOwn(pieces, one) || Object.hasOwn(shares, one))
   if (!food || name === undefined || food.name.includes(name)) return undefined
   const grams = shares[name] === undefined ? pieces[name] : ofWhole(food, own, shares[name])
   if (grams === undefined || (own !== undefined && own < grams * 2 && own > grams / 2)) return undefined
