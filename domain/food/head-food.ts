@@ -19,6 +19,7 @@ import { isNearWord } from '#domain/food/nearest-food.ts'
 import { plantBrandIn, withoutMaker } from '#domain/food/plant-brands.ts'
 import { wordSet } from '#domain/plain-text.ts'
 import { remembered, rememberedFor } from '#domain/remembered.ts'
+import { commonness } from '#domain/text/frequent-words.ts'
 
 /**
  * A food read by the head of its name. 'Sure' and 'likely' are taken for the food; a 'stand-in' lends its figures alone, and the words stay
@@ -93,10 +94,11 @@ const compoundsOf = rememberedFor(
     ),
 )
 
-/** 'Top-notch' and 'small-batch': two words of which neither says anything of a food. */
+/** 'Top-notch' and 'small-batch': two words of usual English of which neither says anything of a food. */
 function isManner(said: string): boolean {
   const { vocabulary } = tableIndex()
-  const says = (word: string) => isPlainWord(word) || describes(word) || !vocabulary.has(word)
+  const isUsual = (word: string) => !vocabulary.has(word) && commonness(word) !== undefined
+  const says = (word: string) => isPlainWord(word) || describes(word) || isUsual(word)
   return foodWords(said).every((word) => says(word) && !changes(word) && !isDenial(word))
 }
 
