@@ -37,7 +37,8 @@ test('files tell what is worth knowing, as the page does', async () => {
     ...beside.map(({ dish, why }) => `${dish}, ${why}`),
     ...swaps.map(({ sentence }) => `Swap: ${sentence}`),
   ]
-  expect(lines.length).toBeGreaterThan(1)
+  // how much there is to say of a soup is up to which one was made
+  expect(lines.length).toBeGreaterThan(0)
   const text = (await file('')).payload
   for (const line of lines) expect(text.split('GOOD TO KNOW')[1]).toContain(line)
   expect((await file('format=md')).payload).toContain('## Good to know')
