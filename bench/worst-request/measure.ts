@@ -14,7 +14,7 @@ export interface Answer {
 }
 
 export interface Verdict extends Answer {
-  /** How many times as long as at half the size, at each of two doublings; undefined where it is too short to tell. */
+  /** How many times as long as at half the size; undefined where it is too short to tell. */
   readonly growth: number | undefined
 }
 
@@ -69,15 +69,6 @@ export function meter(scene: Scene, health: HealthWatch): Meter {
     return best
   }
 
-  /**
-   * How many times as long half the size takes as a quarter of it. What is more than linear grows at each doubling; where one alone
-   * stands out, the text at the smaller size was cut to one that says nothing.
-   */
-  async function growthBelow(ask: Asked, { letters, items }: Size, half: Answer): Promise<number> {
-    const quarter = await least({ ...ask, size: { letters: letters ** 2, items: items ** 2 } })
-    return quarter ? half.ms / quarter.ms : Number.POSITIVE_INFINITY
-  }
-
   return {
     once,
     async verdict(target, candidate) {
@@ -92,9 +83,7 @@ export function meter(scene: Scene, health: HealthWatch): Meter {
           answer = (await least(ask, answer)) ?? answer
           half = await least({ ...ask, size }, half)
         }
-        if (!half || half.ms < tellingMs) continue
-        const growth = answer.ms / half.ms
-        growths.push(growth > suspicious ? Math.min(growth, await growthBelow(ask, size, half)) : growth)
+        if (half && half.ms >= tellingMs) growths.push(answer.ms / half.ms)
       }
       return { ...answer, growth: growths.length > 0 ? Math.max(...growths) : undefined }
     },
