@@ -23,9 +23,9 @@ export interface NamedTask {
   readonly key: string
   readonly task: TimelineTask
   readonly dish: string
-  /** 'Prepare the ingredients', 'Step 3'. */
+  /** 'Prepare the ingredients', 'Preheat the oven to 400°F (200°C)', 'Step 3'. */
   readonly what: string
-  /** 'oven at 400°F (200°C)', 'burner 2'; empty where it takes neither. */
+  /** 'oven at 400°F (200°C)', 'burner 2'; empty where it takes neither, or only heats the oven. */
   readonly place: string
 }
 
@@ -35,14 +35,27 @@ export function namedTasks({ tasks, titles }: Pick<TitledTimeline, 'tasks' | 'ti
     key: `${task.dish} ${task.step}`,
     task,
     dish: titles[task.dish] ?? '',
-    what: task.step < 0 ? (task.active > 0 ? 'Prepare the ingredients' : 'Turn the oven on') : `Step ${task.step + 1}`,
-    place: placeOf(task),
+    what: whatOf(task),
+    place: isPreheating(task) ? '' : placeOf(task),
   }))
+}
+
+/** Whether the oven is turned on, and no food is touched. */
+export function isPreheating({ step, active }: TimelineTask): boolean {
+  return step < 0 && active === 0
+}
+
+function whatOf(task: TimelineTask): string {
+  const { step, oven } = task
+  if (step >= 0) return `Step ${step + 1}`
+  if (!isPreheating(task)) return 'Prepare the ingredients'
+  if (oven === 'broil') return 'Preheat the broiler'
+  return oven === null ? 'Preheat the oven' : `Preheat the oven to ${heatText(oven)}`
 }
 
 function placeOf({ oven, burner }: TimelineTask): string {
   if (oven === 'broil') return 'oven, broiler on'
-  if (oven !== null) return `oven at ${fahrenheit(oven)}°F (${Math.round(oven)}°C)`
+  if (oven !== null) return `oven at ${heatText(oven)}`
   return burner === null ? '' : `burner ${burner}`
 }
 
@@ -105,7 +118,7 @@ function twelveHours(minutes: number): string {
   return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
 }
 
-/** As ovens are set: in steps of 25 degrees. */
-function fahrenheit(celsius: number): number {
-  return Math.round(((celsius * 9) / 5 + 32) / 25) * 25
+/** '400°F (200°C)': as ovens are set, in steps of 25 degrees. */
+function heatText(celsius: number): string {
+  return `${Math.round(((celsius * 9) / 5 + 32) / 25) * 25}°F (${Math.round(celsius)}°C)`
 }
