@@ -59,15 +59,14 @@ function placeOf({ oven, burner }: TimelineTask): string {
   return burner === null ? '' : `burner ${burner}`
 }
 
-/** 'Step 3, 5 min hands-on, 20 min on its own, burner 2' */
-export function taskText({ task, what, place }: NamedTask): string {
-  const figures = [
+/** 'Step 3', '5 min hands-on', '20 min on its own', 'burner 2': those that there are. */
+export function taskFigures({ task, what, place }: NamedTask): string[] {
+  return [
     what,
-    task.active > 0 && `${minutesText(task.active)} hands-on`,
-    task.waiting > 0 && `${minutesText(task.waiting)} on its own`,
+    task.active > 0 ? `${minutesText(task.active)} hands-on` : '',
+    task.waiting > 0 ? `${minutesText(task.waiting)} on its own` : '',
     place,
-  ]
-  return figures.filter(Boolean).join(', ')
+  ].filter(Boolean)
 }
 
 /** A dish that could be eaten, and how long it waits till all sit down. */
@@ -108,7 +107,9 @@ export function timelineLines(timeline: TitledTimeline, serving: string | undefi
     if (served !== undefined) return clockFrom(served, offset, twelveHours)
     return offset < 0 ? `${minutesText(-offset)} before serving` : 'At the end'
   }
-  const steps = namedTasks(timeline).map((named) => `${when(named.task.start)} - ${named.dish}: ${taskText(named)}`)
+  const steps = namedTasks(timeline).map(
+    (named) => `${when(named.task.start)} - ${named.dish}: ${taskFigures(named).join(', ')}`,
+  )
   return ['WHEN TO START EACH DISH', ...steps, `${when(0)} - Serve`, ...standingNotes(timeline)]
 }
 

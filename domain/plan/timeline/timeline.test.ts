@@ -272,7 +272,10 @@ test('an oven that no step turns on is turned on twelve minutes before, as hot a
   const pie = dish('Pie', ['1 frozen pie'], ['Bake the pie at 350°F.', 1, 40])
   for (const [dishes, heats] of [
     [[fish], [220]],
-    [[pie, fish], [180, 220]],
+    [
+      [pie, fish],
+      [180, 220],
+    ],
   ] as const) {
     const { tasks } = timelineOf(dishes)
     const heated = tasks.filter(({ step }) => step < 0)
