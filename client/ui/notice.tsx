@@ -21,7 +21,10 @@ export function Notice({
     >
       <Glyph kind={kind} className="mt-1 size-[22px] self-start" />
       <p className="min-w-0 flex-1 basis-44 font-medium wrap-anywhere">{children}</p>
-      {action && <div className="flex flex-wrap items-center gap-x-4">{action}</div>}
+      {/* on a phone under the words */}
+      {action && (
+        <div className="flex flex-wrap items-center gap-x-4 max-phone:w-full max-phone:ps-[34px]">{action}</div>
+      )}
     </div>
   )
 }
