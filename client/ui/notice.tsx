@@ -20,11 +20,8 @@ export function Notice({
       )}
     >
       <Glyph kind={kind} className="mt-1 size-[22px] self-start" />
-      <p className="min-w-0 flex-1 basis-44 font-medium wrap-anywhere">{children}</p>
-      {/* on a phone under the words */}
-      {action && (
-        <div className="flex flex-wrap items-center gap-x-4 max-phone:w-full max-phone:ps-[34px]">{action}</div>
-      )}
+      <p className="min-w-0 flex-1 basis-60 font-medium wrap-anywhere">{children}</p>
+      {action && <div className="flex flex-wrap items-center gap-x-4">{action}</div>}
     </div>
   )
 }

@@ -23,10 +23,7 @@ export function Verdict({
         className,
       )}
     >
-      <Glyph
-        kind={kind}
-        className={small ? 'mt-[calc((1lh-17px)/2)] size-[17px]' : 'mt-[calc((1lh-22px)/2)] size-[22px]'}
-      />
+      <Glyph kind={kind} className={small ? 'h-lh w-[17px]' : 'h-lh w-[22px]'} />
       {children}
     </span>
   )
