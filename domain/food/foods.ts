@@ -7,6 +7,7 @@ import { dietTerms } from '#domain/food/table/diet-terms.ts'
 import { type Entry, nutrientsOf, readEntry } from '#domain/food/table/entry.ts'
 import { madeFriends, plainFriends } from '#domain/food/table/false-friends.ts'
 import { groups } from '#domain/food/table/groups.ts'
+import { makers } from '#domain/food/table/makers.ts'
 import { packageSizes } from '#domain/food/table/package-sizes.ts'
 import { usdaNutrients } from '#domain/food/table/usda-nutrients.ts'
 import { rememberedFor } from '#domain/remembered.ts'
@@ -14,7 +15,7 @@ import { rememberedFor } from '#domain/remembered.ts'
 /** The month that the prices of the table speak of. */
 const priceMonth = '2026-08'
 /** Counts up when a rule of verification changes, or what searches make of it; a change of the tables is seen by itself. */
-const rules = 6
+const rules = 7
 
 const entries = new Map(
   groups.flatMap(({ aisle, entries }) =>
@@ -41,7 +42,7 @@ export const idsWithin: (food: Food) => ReadonlySet<string> = rememberedFor(
 )
 
 /** Names the rules and the tables that made a figure: facts kept beside a recipe are made again when it changes. */
-export const kitchenVersion = `${rules}.${hashOf(JSON.stringify([[...entries], usdaNutrients, allergenTerms, plainFriends, madeFriends, dietTerms, packageSizes])).toString(36)}`
+export const kitchenVersion = `${rules}.${hashOf(JSON.stringify([[...entries], usdaNutrients, allergenTerms, plainFriends, madeFriends, dietTerms, makers, packageSizes])).toString(36)}`
 
 function build(): Map<string, Food> {
   const written = groups.reduce((count, { entries }) => count + Object.keys(entries).length, 0)

@@ -7,6 +7,7 @@ import { foodWords } from '#domain/food/food-words.ts'
 import { foods } from '#domain/food/foods.ts'
 import type { NamedFood } from '#domain/food/line.ts'
 import { isMaker, isPlainWord, leavesFood } from '#domain/food/line-words.ts'
+import { plantBrandIn, withoutMaker } from '#domain/food/plant-brands.ts'
 import { nameKey, readWords, type Word } from '#domain/food/word-keys.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 
@@ -39,7 +40,8 @@ export function imitationPlace(
   if (!words[place.start] || !isVeggie(words[place.start]!)) return place
   const veggie = readWords(name).find(isVeggie)
   if (veggie?.to !== (veggie?.from ?? 0) + 'veggie'.length) return undefined
-  return foodWords(name.slice(0, veggie.from)).every((word) => leavesFood(word, food)) ? place : undefined
+  const before = withoutMaker(name.slice(plantBrandIn(name)?.end ?? 0, veggie.from)).rest
+  return foodWords(before).every((word) => leavesFood(word, food) || isMaker(word)) ? place : undefined
 }
 
 /** 'Veggie' or 'veggies', which may deny the meat behind it or stand beside it. */
@@ -78,8 +80,9 @@ export function spokenOf(found: readonly Span[], words: readonly Word[], said: r
 }
 
 /** Whether the terms know every word of a food that says what it is; beside them only plain words and makers may stand. */
-export function isNamedByTerms(text: string): boolean {
-  if (text.length > longestName) return false
+export function isNamedByTerms(name: string): boolean {
+  if (name.length > longestName) return false
+  const text = withoutMaker(name).rest
   const words = readWords(text)
   const said = findClearingWords(words)
   const found = findPhrases(words)

@@ -9,7 +9,16 @@ import type { Fact, Food } from '#domain/food/food.ts'
 import { foodWords } from '#domain/food/food-words.ts'
 import { claimsItself } from '#domain/food/itself.ts'
 import type { IngredientLine, NamedFood } from '#domain/food/line.ts'
-import { claimsOf, fleshIn, imitationPlace, isNamedByTerms, isVeggie, namePlace, placeOf, spokenOf } from '#domain/food/line-places.ts'
+import {
+  claimsOf,
+  fleshIn,
+  imitationPlace,
+  isNamedByTerms,
+  isVeggie,
+  namePlace,
+  placeOf,
+  spokenOf,
+} from '#domain/food/line-places.ts'
 import { isOfSomeKind } from '#domain/food/some-kind.ts'
 import { unmasked } from '#domain/food/unmasked.ts'
 import { isUnreadNote, leavesOpen } from '#domain/food/unread-note.ts'
@@ -116,8 +125,9 @@ function read(line: IngredientLine): LineReading {
   // beside a word that denies meat a name of meat is told by itself: nothing else may be known of such a line
   for (const { food, ...span } of flesh) {
     const holds = ({ start, end }: Pick<Span, 'start' | 'end'>) => start <= span.start && end >= span.end
-    if ([...spans, ...owned].some(holds) || clearings.some((one) => isOver(one, span))) continue
-    evidence.push({ because: textOf(text, words, span), food, claims: span.claims, facts: span.facts })
+    if ([...spans, ...owned].some(holds)) continue
+    const over = clearings.filter((one) => isOver(one, span))
+    weigh({ because: textOf(text, words, span), food, claims: span.claims, facts: span.facts }, over, false)
   }
   const ofSomeKind = named.filter(({ food, words: name }) => !food && isOfSomeKind(name)).map(({ words: name }) => name)
   const isStrange = named.some(({ food }, at) => !food && places[at])
