@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { isOfSea } from '#domain/food/clearing-meanings.ts'
 import { isFlesh } from '#domain/food/flesh.ts'
 import type { Food } from '#domain/food/food.ts'
 import { foods } from '#domain/food/foods.ts'
@@ -50,7 +51,12 @@ describe('a clearing word that stands before something else', () => {
 
 describe('a clearing word that stands before the food', () => {
   it.each(
-    clearing.flatMap((word) => ['haggis', 'ham', 'sausage', 'bacon', 'chicken', 'beef'].map((meat) => [word, meat])),
+    clearing.flatMap((word) =>
+      ['haggis', 'ham', 'sausage', 'bacon', ...(word === 'veggie' ? [] : ['chicken', 'beef'])].map((meat) => [
+        word,
+        meat,
+      ]),
+    ),
   )('makes another of it: %s %s', (word, meat) => {
     expect(lineDiet(readIngredientLine(`1 lb ${word} ${meat}`), 'vegetarian').verdict).not.toBe('breaks')
   })
@@ -78,6 +84,85 @@ describe('a clearing word that stands before the food', () => {
       expect(lineDiet(readIngredientLine(line), 'vegetarian').verdict).toBe('breaks')
     },
   )
+})
+
+describe('a word that is said of fish as well', () => {
+  it.each(['veggie', 'meatless', 'faux'])('“%s” clears no fish and no shellfish', (word) => {
+    const fromTheSea = flesh.filter(({ allergens: { certain } }) => certain.some(isOfSea))
+    const kept = fromTheSea.filter((food) => {
+      const held = certainOf(`${word} ${nameOf(food)}`)
+      return certainWithout(nameOf(food)).every((allergen) => !isOfSea(allergen) || held.includes(allergen))
+    })
+    expect(kept.map(({ id }) => id)).toEqual(fromTheSea.map(({ id }) => id))
+  })
+  it.each([
+    ['veggie lobster bisque', 'crustacean'],
+    ['1 cup veggie mussel stew', 'mollusc'],
+    ['veggie salmon patties', 'fish'],
+    ['veggie oyster sauce', 'mollusc'],
+    ['2 veggie shrimp tacos', 'crustacean'],
+    ['veggie anchovy pizza', 'fish'],
+    ['leftover veggie cod cakes', 'fish'],
+    ['meatless tuna noodle casserole', 'fish'],
+    ['faux lobster salad', 'crustacean'],
+  ])('leaves %s its %s', (line, allergen) => {
+    const read = readIngredientLine(line)
+    expect(lineAllergens(read)).toContainEqual(expect.objectContaining({ allergen, certainty: 'certain' }))
+    expect(lineDiet(read, 'vegetarian').verdict).toBe('breaks')
+  })
+})
+
+describe('“veggie”', () => {
+  it.each([
+    '4 veggie burgers',
+    '2 veggie patties',
+    '1 lb veggie mince',
+    '12 oz veggie ground',
+    '2 cups veggie crumbles',
+    '6 slices veggie bacon, chopped',
+    '8 veggie ham slices',
+    '1 package (12 oz) veggie sausage links',
+    '10 veggie nuggets',
+    '1 lb small veggie meatballs',
+    '4 veggie hot dogs',
+    'MorningStar Farms veggie bacon',
+    "Trader Joe's veggie sausage",
+  ])('begins the name of what is sold in the place of meat: %s', (line) => {
+    expect(lineDiet(readIngredientLine(line), 'vegetarian').verdict).toBe('fits')
+  })
+  it.each([
+    'mixed veggie bacon',
+    'frozen veggie ham',
+    'root veggie sausage',
+    'stir-fry veggie hot dogs',
+    'roasted veggie sausage',
+    'rainbow veggie bacon',
+    'hidden veggie meatballs',
+    'chicken veggie nuggets',
+    'veggie bacon quiche',
+    'veggie sausage gravy',
+    'veggie pepperoni pizza',
+    'veggie ham casserole',
+    'veggie chicken',
+    'veggie beef',
+  ])('is said of vegetables anywhere else: %s', (line) => {
+    expect(lineDiet(readIngredientLine(line), 'vegetarian').verdict).toBe('breaks')
+  })
+})
+
+describe('“plant-based”', () => {
+  it.each([
+    ['plant-based shredded Italian-blend cheese', 'milk'],
+    ['1 cup plant-based shredded Mexican-blend cheese', 'milk'],
+    ['plant-based smoked gouda slices', 'milk'],
+    ['plant-based shrimp', 'crustacean'],
+    ['8 oz plant-based shrimp, thawed', 'crustacean'],
+    ['plant-based crab cakes', 'crustacean'],
+  ])('leaves it open whether %s hold %s', (line, allergen) => {
+    expect(lineAllergens(readIngredientLine(line))).toContainEqual(
+      expect.objectContaining({ allergen, certainty: 'usual' }),
+    )
+  })
 })
 
 describe('a maker of plant kinds', () => {

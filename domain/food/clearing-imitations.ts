@@ -1,5 +1,4 @@
 import type { AllergenClaim, Span } from '#domain/food/allergen-words.ts'
-import type { Meaning } from '#domain/food/clearing-meanings.ts'
 import type { Fact } from '#domain/food/food.ts'
 import { isPlainWord } from '#domain/food/line-words.ts'
 import type { Word } from '#domain/food/word-keys.ts'
@@ -48,12 +47,11 @@ const farthest = 14
  * that there is such. When in doubt it clears nothing.
  */
 export function imitationReach(
-  { start, end, meaning }: Reach & { meaning: Meaning },
+  { start, end }: Reach,
   whole: Reach,
   line: ImitatedLine,
 ): (Reach & { stops?: true }) | undefined {
-  if (whole.start < end) return meaning.lettersOfOne ? undefined : before(whole, line)
-  if (meaning.lettersOfOne) return rightBehind(end, whole, line)
+  if (whole.start < end) return before(whole, line)
   const name = line.names.get(start)
   const isName = name !== undefined && name.end > end
   const last = Math.min(whole.end, end + farthest)
@@ -87,14 +85,6 @@ function before(whole: Reach, { animals }: ImitatedLine): Reach {
     if (span && (!last || span.end >= last.end)) last = span
   }
   return whole
-}
-
-/** A veggie haggis is one, and the beef of a veggie beef soup is beef. */
-function rightBehind(end: number, whole: Reach, line: ImitatedLine): Reach | undefined {
-  const span = line.animals.get(end)
-  if (!span || !isFlesh(span) || whole.end - span.end > farthest) return undefined
-  for (let at = span.end; at < whole.end; at += 1) if (!isPlain(at, line)) return undefined
-  return { start: end, end: span.end }
 }
 
 function isFlesh({ facts, claims }: AnimalSpan): boolean {

@@ -12,16 +12,12 @@ export interface Meaning {
   warns?: boolean
   /** 'Vegan shrimp' are no shrimp at all. */
   imitates?: boolean
-  /**
-   * Letters of a word whose plural is a food, and which is said of vegetables in a dish as well: it clears what stands right behind it and ends
-   * the name.
-   */
-  lettersOfOne?: number
   /** How a shop's label says it, where what is sold is another product for it: 'gluten-free' of 'GF' and 'without gluten'. */
   label?: string
 }
 
-const flesh = ['meat', 'red-meat', 'processed-meat', 'fish'] as const
+const meats = ['meat', 'red-meat', 'processed-meat'] as const
+const flesh = [...meats, 'fish'] as const
 const animals = ['milk', 'egg', 'fish', 'crustacean', 'mollusc'] as const
 const sea = ['fish', 'crustacean', 'mollusc'] as const
 const cereals = ['gluten', 'wheat'] as const
@@ -47,7 +43,7 @@ const named: readonly (readonly [word: string, clears: readonly Allergen[], fact
   ['lupin', ['lupin']],
   ['sulphite', ['sulphite']],
   ['sulfite', ['sulphite']],
-  ['meat', [], ['meat', 'red-meat', 'processed-meat']],
+  ['meat', [], meats],
   ['sugar', [], ['refined-sugar', 'sweetener']],
   ['alcohol', [], ['alcohol']],
 ]
@@ -65,14 +61,9 @@ const rows: readonly (readonly [phrases: readonly string[], meaning: Partial<Mea
   [['unsweetened', 'no sugar added'], { facts: ['refined-sugar', 'sweetener'] }],
   [['non alcoholic'], { facts: ['alcohol'], label: 'alcohol-free' }],
   [['vegan'], { clears: animals, facts: [...flesh, 'honey', 'animal-rennet'], imitates: true, label: 'vegan' }],
-  [
-    ['vegetarian', 'meatless', 'faux'],
-    { clears: sea, facts: [...flesh, 'animal-rennet'], imitates: true, label: 'vegetarian' },
-  ],
-  [
-    ['veggie'],
-    { clears: sea, facts: [...flesh, 'animal-rennet'], imitates: true, lettersOfOne: 6, label: 'vegetarian' },
-  ],
+  [['vegetarian'], { clears: sea, facts: [...flesh, 'animal-rennet'], imitates: true, label: 'vegetarian' }],
+  // Fish is eaten on meatless days, and faux crab is made of fish.
+  [['meatless', 'faux'], { facts: meats, label: 'meatless' }],
   // Words of the trade: casein and egg white are allowed behind them.
   [['plant based'], { softens: animals, facts: [...flesh, 'honey'], label: 'plant-based' }],
   [['non dairy', 'nondairy'], { softens: ['milk'], label: 'non-dairy' }],

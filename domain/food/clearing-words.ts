@@ -131,8 +131,7 @@ export function findClearingWords(words: readonly Word[]): ClearingWord[] {
       key += word.key
       if (!beginsMeaning(key)) break
       const meaning = meaningOf(key)
-      if (meaning && !isAlsoFoodInPlural(word) && words[end + 1]?.key !== 'range')
-        longest = { start, end: end + 1, meaning }
+      if (meaning && words[end + 1]?.key !== 'range') longest = { start, end: end + 1, meaning }
     }
     if (longest) {
       found.push(longest)
@@ -140,12 +139,6 @@ export function findClearingWords(words: readonly Word[]): ClearingWord[] {
     }
   }
   return found
-}
-
-/** 'Veggies' are vegetables, 'veggie' says what a haggis is made of. */
-export function isAlsoFoodInPlural({ key, from, to }: Word): boolean {
-  const letters = meaningOf(key)?.lettersOfOne
-  return letters !== undefined && to - from !== letters
 }
 
 function partsOf(words: readonly Word[]): Part[] {

@@ -7,6 +7,7 @@ import { dietTerms } from '#domain/food/table/diet-terms.ts'
 import { type Entry, nutrientsOf, readEntry } from '#domain/food/table/entry.ts'
 import { madeFriends, plainFriends } from '#domain/food/table/false-friends.ts'
 import { groups } from '#domain/food/table/groups.ts'
+import { makers } from '#domain/food/table/makers.ts'
 import { packageSizes } from '#domain/food/table/package-sizes.ts'
 import { usdaNutrients } from '#domain/food/table/usda-nutrients.ts'
 import { rememberedFor } from '#domain/remembered.ts'
@@ -41,7 +42,7 @@ export const idsWithin: (food: Food) => ReadonlySet<string> = rememberedFor(
 )
 
 /** Names the rules and the tables that made a figure: facts kept beside a recipe are made again when it changes. */
-export const kitchenVersion = `${rules}.${hashOf(JSON.stringify([[...entries], usdaNutrients, allergenTerms, plainFriends, madeFriends, dietTerms, packageSizes])).toString(36)}`
+export const kitchenVersion = `${rules}.${hashOf(JSON.stringify([[...entries], usdaNutrients, allergenTerms, plainFriends, madeFriends, dietTerms, makers, packageSizes])).toString(36)}`
 
 function build(): Map<string, Food> {
   const written = groups.reduce((count, { entries }) => count + Object.keys(entries).length, 0)

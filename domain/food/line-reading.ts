@@ -3,13 +3,22 @@ import { type AllergenClaim, coveredSpans, findPhrases, type Span } from '#domai
 import type { Allergen } from '#domain/food/allergens.ts'
 import { type AnimalSpan, comesOfAnimals, ofAnimals } from '#domain/food/clearing-imitations.ts'
 import { isOfAnimals, isOfSea } from '#domain/food/clearing-meanings.ts'
-import { type Clearing, findClearings, findClearingWords, isAlsoFoodInPlural } from '#domain/food/clearing-words.ts'
+import { type Clearing, findClearings, findClearingWords } from '#domain/food/clearing-words.ts'
 import { isOfFoods, wordsOfFoods } from '#domain/food/find-food.ts'
 import type { Fact, Food } from '#domain/food/food.ts'
 import { foodWords } from '#domain/food/food-words.ts'
 import { claimsItself } from '#domain/food/itself.ts'
 import type { IngredientLine, NamedFood } from '#domain/food/line.ts'
-import { claimsOf, fleshIn, isNamedByTerms, namePlace, placeOf, spokenOf } from '#domain/food/line-places.ts'
+import {
+  claimsOf,
+  fleshIn,
+  imitationPlace,
+  isNamedByTerms,
+  isVeggie,
+  namePlace,
+  placeOf,
+  spokenOf,
+} from '#domain/food/line-places.ts'
 import { isOfSomeKind } from '#domain/food/some-kind.ts'
 import { unmasked } from '#domain/food/unmasked.ts'
 import { isUnreadNote, leavesOpen } from '#domain/food/unread-note.ts'
@@ -75,8 +84,8 @@ function read(line: IngredientLine): LineReading {
   const owned = places.filter((place, at) => place !== undefined && named[at]?.food !== undefined) as Span[]
   const spans = spokenOf(phrases, words, said)
   const foods = [...spans.filter(({ phrase }) => phrase.allergens?.length), ...owned]
-  const isImitated = said.some(({ meaning }) => isOfAnimals(meaning))
-  const flesh = isImitated ? fleshIn(words, said) : []
+  const mayBeImitated = said.some(({ meaning }) => isOfAnimals(meaning)) || words.some(isVeggie)
+  const flesh = mayBeImitated ? fleshIn(words, said) : []
   const clearings = said.length > 0 ? findClearings(words, said, foods, animalsIn(), namesInTable()) : []
 
   const isDenied = deniedBeside(text, words, owned)
@@ -101,10 +110,7 @@ function read(line: IngredientLine): LineReading {
     } else if (!isNamedByTerms(name) && !isPartOfTerm(name))
       unknown.push({ words: name, ...saidBy(touching.filter((one) => isOfWhole(one, place))) })
   })
-  // the table knows what 'Beyond beef' is: the words of such a name are of no animal
-  const imitations = named
-    .flatMap(({ food }) => (food?.facts.has('plant-kind') ? (namePlace(food, words) ?? []) : []))
-    .filter(({ start, end }) => !words.slice(start, end).some(isAlsoFoodInPlural))
+  const imitations = named.flatMap((one) => imitationPlace(one, words, said) ?? [])
   for (const span of spans) {
     const { allergens = [], facts = [] } = span.phrase
     const isNoMeat = imitations.some((place) => place.start <= span.start && place.end >= span.end)
@@ -119,8 +125,9 @@ function read(line: IngredientLine): LineReading {
   // beside a word that denies meat a name of meat is told by itself: nothing else may be known of such a line
   for (const { food, ...span } of flesh) {
     const holds = ({ start, end }: Pick<Span, 'start' | 'end'>) => start <= span.start && end >= span.end
-    if ([...spans, ...owned].some(holds) || clearings.some((one) => isOver(one, span))) continue
-    evidence.push({ because: textOf(text, words, span), food, claims: span.claims, facts: span.facts })
+    if ([...spans, ...owned].some(holds)) continue
+    const over = clearings.filter((one) => isOver(one, span))
+    weigh({ because: textOf(text, words, span), food, claims: span.claims, facts: span.facts }, over, false)
   }
   const ofSomeKind = named.filter(({ food, words: name }) => !food && isOfSomeKind(name)).map(({ words: name }) => name)
   const isStrange = named.some(({ food }, at) => !food && places[at])

@@ -365,7 +365,7 @@ export const allergenTerms: readonly (readonly [contains: string, terms: string]
   ['egg? soy? mustard?', 'french dressing, secret sauce'],
   ['egg? celery? mustard?', 'coleslaw, potato salad'],
   ['egg? tree_nut? peanut? sesame?', 'turron'],
-  ['egg? wheat? gluten? soy?', 'karaage, meatless crumbles, veggie crumbles, veggie mince'],
+  ['egg? wheat? gluten? soy?', 'karaage, meatless crumbles, veggie crumbles, veggie mince, veggie ground'],
   ['egg? fish? crustacean? peanut? soy?', 'pad thai'],
   ['egg? fish? crustacean? wheat? gluten?', 'imitation shrimp'],
   ['egg? crustacean? wheat? gluten? soy?', 'nasi goreng'],

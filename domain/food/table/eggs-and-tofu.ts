@@ -194,7 +194,7 @@ export const eggsAndTofu = group('Dairy & Eggs', {
   },
   'plant-mince': {
     name: 'plant-based ground meat',
-    also: 'plant-based ground beef, vegan ground beef, vegan mince, meatless crumble, vegetarian crumble, Impossible burger, Beyond beef, plant-based mince, vegetarian mince, meatless ground, veggie crumble, vegan beef, Quorn mince, Quorn ground, Beyond ground beef, Beyond Meat beef, Beyond Meat ground beef, Beyond burger, Beyond Meat burger, Beyond Meat, Impossible beef, Impossible ground beef, Impossible meat, vegan ground, meat-free mince, meatless mince, meat-free ground, veggie mince, vegan ground meat',
+    also: 'plant-based ground beef, vegan ground beef, vegan mince, meatless crumble, vegetarian crumble, Impossible burger, Beyond beef, plant-based mince, vegetarian mince, meatless ground, veggie crumble, vegan beef, Quorn mince, Quorn ground, Beyond ground beef, Beyond Meat beef, Beyond Meat ground beef, Beyond burger, Beyond Meat burger, Beyond Meat, Impossible beef, Impossible ground beef, Impossible meat, vegan ground, meat-free mince, meatless mince, meat-free ground, veggie mince, veggie ground, vegan ground meat',
     per100: [230, 17, 8, 14.5, 3, 0.5, 6, 340],
     from: 'estimate: USDA SR28 has no such food',
     portions: 'cup 225, piece 113',
@@ -222,7 +222,7 @@ export const eggsAndTofu = group('Dairy & Eggs', {
   },
   'veggie-burger': {
     name: 'veggie burger patty|veggie burger patties',
-    also: 'veggie burger, vegetarian burger, garden burger, plant-based burger, vegan burger patty, black bean burger',
+    also: 'veggie burger, veggie patty, veggie hamburger, vegetarian burger, garden burger, plant-based burger, vegan burger patty, black bean burger',
     usda: '16147',
     portions: 'each 70, piece 70',
     price: [1.7, 1.2, 2.4, 'estimate'],
@@ -247,7 +247,7 @@ export const eggsAndTofu = group('Dairy & Eggs', {
   },
   'veggie-sausage': {
     name: 'vegetarian sausage|vegetarian sausages',
-    also: 'veggie sausage, vegetarian breakfast sausage',
+    also: 'veggie sausage, veggie sausage link, veggie breakfast sausage, vegetarian breakfast sausage',
     per100: [210, 18, 9, 11, 3, 2, 2, 620],
     from: 'estimate: USDA SR28 has no such food',
     portions: 'each 50, piece 50, cup 150',

@@ -6,7 +6,7 @@ const estimate = 'estimate, from general knowledge of such products'
 export const plantKinds = group('Dairy & Eggs', {
   'plant-chicken': {
     name: 'plant-based chicken',
-    also: "vegan chicken, vegan chicken nugget, vegan chicken strip, vegan chicken tender, vegan chicken breast, vegan chicken cutlet, vegan chicken chunk, vegan chicken filet, vegan chicken patty, vegan nugget, vegan tender, vegan wing, vegan chick'n, chick'n, chick'n strip, meatless chicken, meatless chicken strip, plant-based chicken nugget, plant-based chicken strip, vegetarian chicken, vegan schnitzel, vegan cutlet, vegan turkey, Quorn chicken, Quorn piece, Quorn chicken piece, Quorn chicken fillet, Quorn fillet, Quorn chicken nugget, Quorn nugget, Beyond chicken, Beyond chicken tender, Beyond Meat chicken, Impossible chicken, Impossible chicken nugget",
+    also: "vegan chicken, vegan chicken nugget, vegan chicken strip, vegan chicken tender, vegan chicken breast, vegan chicken cutlet, vegan chicken chunk, vegan chicken filet, vegan chicken patty, vegan nugget, veggie nugget, vegan tender, vegan wing, vegan chick'n, chick'n, chick'n strip, meatless chicken, meatless chicken strip, plant-based chicken nugget, plant-based chicken strip, vegetarian chicken, vegan schnitzel, vegan cutlet, vegan turkey, Quorn chicken, Quorn piece, Quorn chicken piece, Quorn chicken fillet, Quorn fillet, Quorn chicken nugget, Quorn nugget, Beyond chicken, Beyond chicken tender, Beyond Meat chicken, Impossible chicken, Impossible chicken nugget",
     per100: [214, 17, 13, 10.5, 4.5, 1, 1, 520],
     from: estimate,
     portions: 'cup 110, each 60, piece 25, package 280',
@@ -45,7 +45,7 @@ export const plantKinds = group('Dairy & Eggs', {
   },
   'plant-deli': {
     name: 'plant-based deli slices',
-    also: 'vegan deli slice, vegan ham, vegan salami, vegan pepperoni, plant-based ham, plant-based pepperoni, meatless deli slice, vegetarian ham, vegan roast, vegan jerky, Quorn ham, Quorn ham slice',
+    also: 'vegan deli slice, vegan ham, vegan salami, vegan pepperoni, plant-based ham, plant-based pepperoni, meatless deli slice, vegetarian ham, veggie ham, veggie ham slice, veggie pepperoni, veggie deli slice, vegan roast, vegan jerky, Quorn ham, Quorn ham slice',
     per100: [200, 20, 10, 9, 2.5, 2, 1, 900],
     from: estimate,
     portions: 'slice 10, each 10, package 156',
@@ -58,7 +58,7 @@ export const plantKinds = group('Dairy & Eggs', {
   },
   'plant-meatballs': {
     name: 'plant-based meatball|plant-based meatballs',
-    also: 'vegan meatball, meatless meatball, vegetarian meatball, vegan hot dog, vegan frankfurter, veggie dog, meatless hot dog, plant-based hot dog, vegetarian hot dog, Quorn meatball, Beyond meatball, Beyond Meat meatball, Impossible meatball',
+    also: 'vegan meatball, meatless meatball, vegetarian meatball, veggie meatball, vegan hot dog, vegan frankfurter, veggie dog, veggie hot dog, veggie frankfurter, meatless hot dog, plant-based hot dog, vegetarian hot dog, Quorn meatball, Beyond meatball, Beyond Meat meatball, Impossible meatball',
     per100: [205, 17, 10, 11, 4, 2, 1.5, 560],
     from: estimate,
     portions: 'each 30, piece 30, cup 130, package 300',
