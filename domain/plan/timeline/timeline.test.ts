@@ -1,11 +1,7 @@
-import { assert, integer, property } from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { chanceFrom } from '#domain/chance.ts'
 import { type TimelineDish, timelineOf } from '#domain/plan/timeline/timeline.ts'
 import { Timeline } from '#domain/plan/timeline/timeline-shape.ts'
 import { simulated } from '#domain/plan/timeline/timeline-simulation.ts'
-import { compose } from '#domain/recipe/compose/compose.ts'
-import { randomWish } from '#domain/recipe/compose/random-wish.ts'
 
 const noClashes = { hands: [], oven: [], burners: [], machines: [], order: [], unsaid: [] }
 
@@ -286,19 +282,4 @@ test('an oven that no step turns on is turned on twelve minutes before, as hot a
     }
     expect(simulated(timelineOf(dishes), dishes)).toEqual(noClashes)
   }
-})
-
-test('no menu of composed recipes clashes when a cook follows its timeline', () => {
-  assert(
-    property(integer(), (seed) => {
-      const chance = chanceFrom(seed)
-      const dishes = Array.from({ length: 2 + Math.floor(chance() * 5) }, () =>
-        compose(randomWish(chance, 'plain'), Math.floor(chance() * 1e6)),
-      ).flatMap((answer, id) => ('draft' in answer ? [{ ...answer.draft, id }] : []))
-      const timeline = timelineOf(dishes)
-      expect(Timeline.parse(timeline)).toEqual(timeline)
-      expect(simulated(timeline, dishes)).toEqual(noClashes)
-    }),
-    { numRuns: 20, endOnFailure: true },
-  )
 })
