@@ -203,7 +203,7 @@ function lost(lines: readonly ((meat: string) => string)[]): string[] {
     })
   })
 }
-function certainOf(line: string): string[] {
+function certainOf(line: string): Allergen[] {
   return lineAllergens(readIngredientLine(line)).flatMap(({ allergen, certainty }) =>
     certainty === 'certain' ? [allergen] : [],
   )
