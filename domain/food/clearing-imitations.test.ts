@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Allergen } from '#domain/food/allergens.ts'
 import { isOfSea } from '#domain/food/clearing-meanings.ts'
 import { isFlesh } from '#domain/food/flesh.ts'
 import type { Food } from '#domain/food/food.ts'
