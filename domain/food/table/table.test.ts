@@ -18,6 +18,7 @@ const energyApart: Readonly<Record<string, string>> = {
   matcha: 'the Japanese tables count the fiber of tea like starch',
   'oat-bran': 'USDA counts bran with lower factors for protein and carbohydrate',
   'wood-ear': 'USDA counts the energy of fungi without their chitin, and gives nearly all of it as fiber',
+  'soybean-sprouts': 'USDA counts what grows of vegetables with lower factors for protein, fat and carbohydrate',
   spirulina: 'USDA counts the protein of algae with a lower factor',
   'vanilla-bean': 'stands for the extract, a third of which is alcohol',
   'xanthan-gum': 'labels count a gum like starch',
