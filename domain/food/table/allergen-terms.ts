@@ -1158,7 +1158,7 @@ export const allergenTerms: readonly (readonly [contains: string, terms: string]
   ['sesame fish?', 'rice seasoning'],
   [
     'milk',
-    'eagle brand, nitter kibbeh, niter kebbeh, cornish yarg, provoleta, saint agur, st agur, Wisconsin brick, kaşar, cascaval, maasdammer, sirene, ackawi, mava',
+    'nitter kibbeh, niter kebbeh, cornish yarg, provoleta, saint agur, st agur, kaşar, cascaval, maasdammer, sirene, ackawi, mava',
   ],
   ['wheat gluten', 'semiya'],
   ['wheat gluten egg?', 'pancit canton'],

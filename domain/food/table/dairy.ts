@@ -107,7 +107,7 @@ export const dairy = group('Dairy & Eggs', {
   },
   'condensed-milk': {
     name: 'sweetened condensed milk',
-    also: 'condensed milk, canned sweetened condensed milk, eagle brand milk, eagle brand, eagle brand sweetened condensed milk',
+    also: 'condensed milk, canned sweetened condensed milk',
     usda: '01095',
     portions: 'cup 306, can 397, tbsp 19',
     price: [0.5, 0.35, 0.7, 'PP-NAP 11220000'],

@@ -135,7 +135,7 @@ export const drinks = group('Drinks', {
   },
   'black-tea': {
     name: 'black tea bag|black tea bags',
-    also: 'tea bag, black tea, tea, english breakfast tea bag, loose black tea, tea leaf, assam tea, ceylon tea, darjeeling tea, english breakfast tea, loose-leaf black tea, chai tea bag, earl grey tea bag, earl grey tea, earl grey',
+    also: 'tea bag, black tea, tea, english breakfast tea bag, loose black tea, tea leaf, assam tea, ceylon tea, darjeeling tea, english breakfast tea, loose-leaf black tea, chai tea bag, earl grey tea bag, earl grey tea',
     per100: [0, 0, 0, 0, 0, 0, 0, 3],
     from: 'only what steeps is drunk: taken as brewed tea, USDA SR28 14355',
     portions: 'each 2, tbsp 6, tsp 2',

@@ -365,7 +365,7 @@ export const regionalCheeses = group('Dairy & Eggs', {
   },
   'brick-cheese': {
     name: 'Wisconsin brick cheese',
-    also: 'brick cheese, Wisconsin brick, caraway cheese',
+    also: 'brick cheese, caraway cheese',
     usda: '01005',
     portions: 'cup 132, cup shredded 113, slice 28',
     price: [1.6, 1.04, 2.56, 'estimate'],

@@ -134,8 +134,9 @@ export const sugarsAndSweets = group('Baking', {
   erythritol: {
     name: 'granulated erythritol',
     also: 'erythritol, monk fruit sweetener, granulated monk fruit sweetener, sugar-free sweetener, stevia, swerve, allulose, truvia, splenda, lakanto, brown sugar alternative sweetener, brown sugar substitute, powdered sweetener, granulated sweetener, confectioners swerve, brown swerve, golden monkfruit sweetener, powdered sweetener blend, low-carb sweetener, sugar substitute, stevia blend, monk fruit sweetener blend, keto sweetener, zero-calorie sweetener, calorie-free sweetener, no-calorie sweetener, swerve confectioners, swerve brown, keto brown sugar, sugar-free brown sugar, pyure, keto powdered sugar, sugar-free powdered sugar, sugar alternative, monk fruit, granulated monk fruit',
-    per100: [20, 0, 5, 0, 0, 0, 0, 0],
-    from: 'estimate: 0.2 kcal a gram; what is not metabolised is not counted as carbohydrate',
+    per100: [20, 0, 100, 0, 0, 0, 0, 0],
+    from: 'estimate: 0.2 kcal a gram, so 0.05 g of it are used',
+    unused: 95,
     portions: 'package 3.5, cup 200, tbsp 12.5, tsp 4.2',
     price: [1.6, 1, 2.6, 'estimate'],
     pack: 'bag 454',
