@@ -28,7 +28,7 @@ export const regionalGrains = group('Grains & Pasta', {
   },
   sorghum: {
     name: 'sorghum grain',
-    also: 'sorghum, whole grain sorghum, jowar, milo, popped sorghum kernel, pearled sorghum',
+    also: 'sorghum, whole grain sorghum, jowar, popped sorghum kernel, pearled sorghum',
     usda: '20067',
     portions: 'cup 192, tbsp 12',
     price: [0.6, 0.39, 0.96, 'estimate'],
