@@ -69,7 +69,7 @@ function withParts(id: string, entry: Entry & { aisle: Food['aisle'] }, part: (i
   const parts = read.madeOf.map(part)
   const sure = new Set<Allergen>([...certain, ...parts.flatMap(({ allergens }) => allergens.certain)])
   const likely = new Set<Allergen>([...usual, ...parts.flatMap(({ allergens }) => allergens.usual)])
-  const nutrients = nutrientsOf(entry.per100 ?? usdaFigures(id, entry.usda))
+  const nutrients = nutrientsOf(entry.per100 ?? usdaFigures(id, entry.usda), entry.unused)
   const edible = entry.edible ?? 1
   const [usd, low, high, source] = entry.price
   return {
