@@ -131,6 +131,7 @@ describe('the broiler is the oven', () => {
       'Broil the steak until charred.',
       'Set the pan under the broiler.',
       'Slide it under a hot grill.',
+      'Melt it with a torch, or close under a very hot, preheated broiler.',
       'Set the oven to broil, and brown the top.',
     ]) {
       const dishes = [gratin, dish('Steak', [], [words, 1, 8], ['Serve hot.', 1])]
