@@ -86,11 +86,16 @@ async function readings(database: Database): Promise<Record<string, string[]>> {
     'a part of many names': [`${list}&q=zo%C3%AB`, `${list}&q=mail.example`],
     'one address of all': rows.map(({ id }) => `${list}&q=${id.replace('-', '')}%40`),
     'nobody has it': [`${list}&q=xylophone`],
+    'a letter or two of few, of some and of nearly everybody': ['q', 'qu', '%C3%B8s', '%2B', '7%40', 'zo', 'a'].map(
+      (q) => `${list}&q=${q}`,
+    ),
+    'a letter or two of nobody': ['xq', '%C3%9F', '%25'].map((q) => `${list}&q=${q}&sort=name`),
     'members of a plan': ['free', 'mid', 'premium'].map((tier) => `${list}&tier=${tier}`),
     'a member’s page': rows.map(({ id }) => `/api/admin/users/${id}`),
     'the audit log': ['/api/admin/audit', '/api/admin/audit?q=nobody'],
     // hardly any entry is of this kind, and the newest are of none of the other
     'the audit log by action': ['upgrade-user', 'retry-job'].map((action) => `/api/admin/audit?action=${action}`),
+    'the audit log by a letter or two': ['q', 'qu', 'xq', 'a', '7%40'].map((q) => `/api/admin/audit?q=${q}`),
     'the audit log by what it was about': ['newsletter 77', 'article 4', 'plums number 5000', 'sour plums', 'zo'].map(
       (q) => `/api/admin/audit?q=${encodeURIComponent(q)}`,
     ),

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { chromium } from '@playwright/test'
-import { listedPages, postIds } from '#contract/pages.ts'
 import { findBrowser } from '../tools/browser.ts'
 import { startServer } from '../tools/running-server.ts'
 import { withDatabases } from './databases.ts'
 import { newDiner } from './diner.ts'
 import { overBound } from './over-bound.ts'
 import { printTable } from './print-table.ts'
+import { publicAddresses } from './public-addresses.ts'
 
 /**
  * `node bench/lighthouse.ts`: Lighthouse on a slow phone (its mobile preset), the median of five runs a page, or as many as
@@ -31,7 +31,8 @@ const below: string[] = []
 const faults = new Set<string>()
 
 await withDatabases(async (databases) => {
-  const server = await startServer(databases.embedded())
+  const database = databases.embedded()
+  const server = await startServer(database)
   const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'))
   const { executablePath, args, env } = await findBrowser()
   const browser = await chromium.launchPersistentContext(folder, {
@@ -44,15 +45,11 @@ await withDatabases(async (databases) => {
     const diner = await newDiner(server.address)
     const { recipes } = diner.at(server.address)
     const { id } = await recipes.generate({ body: {} })
-    const { sharePath } = await recipes.share({ params: { id }, body: {} })
     const pages: readonly Page[] = [
-      ...[...listedPages, '/signin', '/signup', ...postIds.map((id) => `/blog/${id}`)].map((path) => ({
-        name: path,
-        path,
-        isMember: false,
-      })),
-      // search engines are told to leave it out
-      { name: 'shared recipe', path: sharePath, isMember: false, isHidden: true },
+      // search engines are told to leave a shared recipe out, and there is nothing to index where no page is
+      ...(await publicAddresses(server, database))
+        .filter(({ name }) => name !== '/no-such-page')
+        .map((page) => ({ ...page, isMember: false, ...(page.name === '/r/:token' && { isHidden: true as const }) })),
       { name: 'dashboard', path: '/', isMember: true },
       { name: 'recipe', path: `/recipes/${id}`, isMember: true },
     ]

@@ -141,6 +141,20 @@ export const parts: readonly Part[] = [
     of: newsletters,
     isLong: true,
   },
+  { name: 'scrolling', minutes: 40, command: ['bench/scrolling.ts', '10000'], of: pages, isLong: true },
+  {
+    name: 'taps',
+    minutes: 10,
+    command: ['bench/taps.ts'],
+    of: [...pages, 'server/features/recipes', 'server/features/shopping', 'server/features/meal-plans'],
+  },
+  {
+    name: 'reading-order',
+    page: 'docs/reading-order.md',
+    minutes: 15,
+    command: ['bench/reading-order.ts'],
+    of: ['client', 'content', 'contract', ...building],
+  },
   { name: 'lighthouse', minutes: 40, command: ['bench/lighthouse.ts'], of: pages },
   {
     name: 'plans',

@@ -9,6 +9,7 @@ import { showcaseQuery, siteQuery } from '#client/features/public/queries.ts'
 import { sharedQuery } from '#client/features/recipes/sharing/queries.ts'
 import { createQueryClient } from '#client/query-client.ts'
 import { createAppRouter } from '#client/router.tsx'
+import { saysNothingHere } from '#client/ui/nothing-here.tsx'
 import { CallError, type Page } from '#contract/client.ts'
 import type { DrawPage, GivenToPage } from '#contract/drawn-page.ts'
 import { issueNumberAt } from '#contract/pages.ts'
@@ -68,5 +69,6 @@ function partsOf(drawn: string) {
   if (/<script(?! type="application\/ld\+json")/.test(drawn))
     throw new Error('The drawn page has scripts, which are refused.')
   const [head = ''] = /^(?:<link[^>]*>|<meta[^>]*>|<title>[^<]*<\/title>)*/.exec(drawn) ?? []
-  return { head, body: drawn.slice(head.length).replaceAll(/(<[a-z][^<>]*?) style="[^"]*"/g, '$1') }
+  const body = drawn.slice(head.length).replaceAll(/(<[a-z][^<>]*?) style="[^"]*"/g, '$1')
+  return { head, body, isThere: !saysNothingHere(head) }
 }

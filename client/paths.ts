@@ -52,11 +52,21 @@ export const paths = {
     ({ to: '/recipes/$id', params: { id: String(id) }, search, resetScroll: false }) as const,
   menuPlanning: (search: PlanningSearch = {}) => ({ to: '/menu-planning', search }) as const,
   menu: (id: number) => ({ to: '/menus/$id', params: { id: String(id) } }) as const,
-  cookMenu: (id: number, search: CookMenuSearch = {}) =>
+  cookMenu: (id: number, search: CookSearch = {}) =>
     ({ to: '/menus/$id/cook', params: { id: String(id) }, search, resetScroll: false }) as const,
   /** A plan, or 'new' for the form of one; what is opened over it does not move what is under it. */
   mealPlan: (id: number | 'new', search: PlanSearch = {}, resetScroll = true) =>
     ({ to: '/meal-plans/$id', params: { id: String(id) }, search, resetScroll }) as const,
+  /** What is cooked for one meal of a plan, by its place in the calendar: 'd3-dinner'. */
+  mealOfPlan: (id: number, place: string) =>
+    ({ to: '/meal-plans/$id/meals/$place', params: { id: String(id), place } }) as const,
+  cookMeal: (id: number, place: string, search: CookSearch = {}) =>
+    ({
+      to: '/meal-plans/$id/meals/$place/cook',
+      params: { id: String(id), place },
+      search,
+      resetScroll: false,
+    }) as const,
   /** A page of administration, by what stands behind /admin-analytics/; which there are, features/admin knows. */
   admin: (place = '', search: Record<string, string> = {}) =>
     ({ to: '/admin-analytics/$', params: { _splat: place }, search }) as const,
@@ -211,12 +221,12 @@ export function readPlanningSearch(search: Record<string, unknown>): PlanningSea
   return said({ tab: oneOf(planningTabs, search['tab']), saved: isOn(search['saved']) })
 }
 
-/** The page of a menu's timeline that is cooked, as people count. */
-export interface CookMenuSearch {
+/** The step of a joint timeline that is cooked, as people count. */
+export interface CookSearch {
   step?: number
 }
 
-export function readCookMenuSearch(search: Record<string, unknown>): CookMenuSearch {
+export function readCookSearch(search: Record<string, unknown>): CookSearch {
   return said({ step: wholeIn(search['step'], 999) })
 }
 

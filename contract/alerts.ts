@@ -7,6 +7,7 @@ export const troubleCauses = [
   'not-listening',
   'newsletter-interrupted',
   'newsletter-unknown',
+  'payments-mended',
 ] as const
 /** What waits for somebody to decide or answer. They are told by one email together, at most once a day. */
 export const deskCauses = ['issue-waiting', 'open-reports', 'waiting-corrections', 'unanswered-messages'] as const
@@ -21,7 +22,7 @@ export const isOfDesk = (cause: AlertCause): cause is DeskCause => deskCauses.so
 /** Days after which a backup is too old; the server makes one a day. */
 export const backupIsOldAfterDays = 2
 
-/** What is wrong or waits, in a sentence. `count`: of jobs, emails, days, issues, reports, corrections or messages; where it is not known, none. */
+/** What is wrong or waits, in a sentence. `count`: of jobs, emails, days, issues, members, reports, corrections or messages; where it is not known, none. */
 export function alertSentence(cause: AlertCause, count: number): string {
   const many = (one: string, more: string) => (count === 1 ? `1 ${one}` : `${count.toLocaleString('en-US')} ${more}`)
   switch (cause) {
@@ -41,6 +42,8 @@ export function alertSentence(cause: AlertCause, count: number): string {
       return `${many('newsletter was', 'newsletters were')} interrupted by the mail server. Sending resumes by itself once the server accepts email again.`
     case 'newsletter-unknown':
       return `${many('email', 'emails')} from newsletters that ended in the last 24 hours may not have arrived. We won’t resend ${count === 1 ? 'it' : 'them'}.`
+    case 'payments-mended':
+      return `${many('member’s plan wasn’t', 'members’ plans weren’t')} what the payment provider says. ${count === 1 ? 'It was' : 'They were'} corrected today; please check that the provider’s webhook reaches this server.`
     case 'issue-waiting':
       return `${many('newsletter is waiting', 'newsletters are waiting')} for approval.`
     case 'open-reports':

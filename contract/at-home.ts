@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoints } from '#contract/endpoint.ts'
 import { mostRowsOfList, NewItemId } from '#contract/list-change.ts'
+import { Planned } from '#contract/plan-wish.ts'
 import { Id, Line, NoBody, PathId, RowId } from '#contract/text.ts'
 import { listCategories } from '#domain/plan/list-categories.ts'
 
@@ -160,8 +161,13 @@ export const atHome = endpoints({
     summary: 'Subtract what a recipe uses, starting with what spoils first',
     access: 'account',
     requires: 'mealPlans',
-    /** `cookedOn`: the day of the cook's own calendar. */
-    body: z.strictObject({ recipeId: RowId, servings: Servings, cookedOn: Day.optional() }),
+    /** `cookedOn`: the day of the cook's own calendar; `planned`: as what of a meal plan. */
+    body: z.strictObject({
+      recipeId: RowId,
+      servings: Servings,
+      cookedOn: Day.optional(),
+      planned: Planned.optional(),
+    }),
     output: Cooking,
     limit: 'write',
   },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoints } from '#contract/endpoint.ts'
-import { Day } from '#contract/plan-wish.ts'
+import { Day, Planned } from '#contract/plan-wish.ts'
 import { Id, NoBody, RowId, readable } from '#contract/text.ts'
 
 /** Entries of one diary: more than ten years of a dish every day. */
@@ -26,6 +26,8 @@ const CookedDish = z.strictObject({
   /** A day of the member's own calendar, 'YYYY-MM-DD'. */
   cookedOn: z.string(),
   servings: z.number(),
+  /** As what of a meal plan it was cooked, which may be gone since. */
+  planned: z.strictObject({ plan: z.int(), entry: z.string() }).nullable(),
   rating: Rating,
   note: z.string(),
   createdAt: z.string(),
@@ -52,13 +54,14 @@ export const cooked = endpoints({
     method: 'POST',
     path: '/api/cooked',
     summary:
-      'A recipe was cooked, and how it was. A recipe has one entry a day: a second call changes it, and leaves out what it does not say',
+      'A recipe was cooked, and how it was. A recipe has one entry a day, and one for each dish of a meal plan that it was: a second call changes it, and leaves out what it does not say',
     access: 'account',
     requires: 'nothing',
     body: z.strictObject({
       recipeId: RowId,
       cookedOn: Day,
       servings: Servings,
+      planned: Planned.optional(),
       rating: Rating.optional(),
       note: Note.optional(),
     }),

@@ -16,8 +16,8 @@ export interface GivenToPage {
   readonly issue?: Output<typeof newsletter.issue> | null
   /** The published posts of the blog. */
   readonly posts?: Output<typeof blog.posts>
-  /** The one that the page is of. */
-  readonly post?: Output<typeof blog.post>
+  /** The one that the page is of; null where none is published under its number. */
+  readonly post?: Output<typeof blog.post> | null
   /** What readers think of it. */
   readonly marks?: Output<typeof blog.marks>
   /** The recipe of a link; null where the link is dead. */
@@ -36,6 +36,8 @@ export interface GivenToPage {
 export interface DrawnPage {
   readonly head: string
   readonly body: string
+  /** Whether the page shows what was asked for: one that says that there is nothing has said so in its head. */
+  readonly isThere: boolean
 }
 
 /** How the built client draws a page; a path that is none is drawn as the page that says so. */

@@ -1,7 +1,15 @@
 import { z } from 'zod'
 import { endpoints } from '#contract/endpoint.ts'
 import { planSentences } from '#contract/plan-sentences.ts'
-import { Feed, MealPlan, MealPlanEvent, MealPlanWithMeals, SwappedPlan, TodayMeal } from '#contract/plan-view.ts'
+import {
+  Feed,
+  MealPlan,
+  MealPlanEvent,
+  MealPlanWithMeals,
+  MealToCook,
+  SwappedPlan,
+  TodayMeal,
+} from '#contract/plan-view.ts'
 import {
   Day,
   Description,
@@ -81,7 +89,15 @@ export const mealPlans = endpoints({
     access: 'account',
     requires: 'mealPlans',
     query: z.strictObject({ date: Day }),
-    output: z.strictObject({ planId: z.int().nullable(), title: z.string(), meals: z.array(TodayMeal) }),
+    output: z.strictObject({
+      planId: z.int().nullable(),
+      title: z.string(),
+      /** Which day of the plan it is, 0 is its first; null where it is none. */
+      day: z.int().nullable(),
+      meals: z.array(TodayMeal),
+      /** Whether the Monday after that day is in no plan. */
+      isNextWeekFree: z.boolean(),
+    }),
     limit: 'read',
   },
   get: {
@@ -93,6 +109,18 @@ export const mealPlans = endpoints({
     params: Id,
     output: MealPlanWithMeals,
     limit: 'read',
+  },
+  meal: {
+    method: 'GET',
+    path: '/api/meal-plans/:id/meal',
+    summary:
+      'The dishes that are cooked for one meal, and when to start each step so that everything is ready together: one cook, one oven, four burners',
+    access: 'account',
+    requires: 'mealPlans',
+    params: Id,
+    query: z.strictObject({ day: z.coerce.number().pipe(Place.day), meal: Place.meal }),
+    output: MealToCook,
+    limit: 'search',
   },
   update: {
     method: 'PATCH',

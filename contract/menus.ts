@@ -6,7 +6,7 @@ import { Recipe, RecipeRow } from '#contract/recipe.ts'
 import { Id, Line, NoBody, option, optionalOption, RowId } from '#contract/text.ts'
 import { dayNutrients } from '#domain/plan/menu/day-targets.ts'
 import { courses, cuisinesOfMenus, mealTypes } from '#domain/plan/menu/options.ts'
-import { Timeline } from '#domain/plan/timeline/timeline-shape.ts'
+import { TitledTimeline } from '#domain/plan/timeline/timeline-shape.ts'
 import { dietsOfMenus } from '#domain/recipe/options.ts'
 
 /** Recipes of a menu. */
@@ -120,9 +120,6 @@ export const MenuEvent = z.discriminatedUnion('type', [
 ])
 export type MenuEvent = z.infer<typeof MenuEvent>
 
-const MenuTimeline = Timeline.extend({ titles: z.array(z.string()) })
-export type MenuTimeline = z.infer<typeof MenuTimeline>
-
 /** Beside these rows the plain route GET /api/menus/:id/file. */
 export const menus = endpoints({
   generate: {
@@ -168,7 +165,7 @@ export const menus = endpoints({
     access: 'account',
     requires: 'menus',
     params: Id,
-    output: MenuTimeline,
+    output: TitledTimeline,
     limit: 'search',
   },
   cook: {

@@ -44,6 +44,8 @@ export const pages = [
   '/menus/:id',
   '/menus/:id/cook',
   '/meal-plans/:id',
+  '/meal-plans/:id/meals/:place',
+  '/meal-plans/:id/meals/:place/cook',
   '/community',
   '/community/profile',
   '/community/:token',
@@ -91,6 +93,12 @@ export function isPage(path: string): boolean {
 export function pageOf(path: string): Page | undefined {
   const asked = withoutSlash(path)
   return pages.find((_, at) => patterns[at]!.test(asked))
+}
+
+/** What an address names: the part of it that stands where its page has a parameter. */
+export function nameIn(path: string): string | undefined {
+  const asked = withoutSlash(path)
+  return patterns.find((pattern) => pattern.test(asked))?.exec(asked)?.[1]
 }
 
 /** The post that an address is of, whether it is published or not. */
@@ -165,5 +173,7 @@ function withoutSlash(path: string): string {
   return path.length > 1 ? path.replace(/\/$/, '') : path
 }
 
-type Page = (typeof pages)[number]
-const patterns = pages.map((page) => new RegExp(`^${page.replace(/:\w+/g, '[^/]+')}$`))
+export type Page = (typeof pages)[number]
+/** A page of which there are many, each of what its address names. */
+export type NamingPage = Extract<Page, `${string}:${string}`>
+const patterns = pages.map((page) => new RegExp(`^${page.replace(/:\w+/g, '([^/]+)')}$`))

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { Recipe } from '#contract/recipe.ts'
 import { Eater, PlanEntry, PlanPrices, PlanProof, PlanRules } from '#domain/plan/meal-plan/meal-plan.ts'
+import { TitledTimeline } from '#domain/plan/timeline/timeline-shape.ts'
 import { nutrientNames, weekMeals } from '#domain/plan/week/week.ts'
 
 export const MealPlan = z.strictObject({
@@ -9,6 +11,7 @@ export const MealPlan = z.strictObject({
   description: z.string(),
   startDate: z.string(),
   endDate: z.string(),
+  /** Those with which its entries were placed, each once. */
   menuIds: z.array(z.int()),
   /** Of its entries, each once, in their order. */
   recipeIds: z.array(z.int()),
@@ -35,8 +38,18 @@ const PlanRecipe = z.strictObject({
   /** Days that what is left of it keeps; 0: it is eaten at once. */
   keepsDays: z.int(),
   /** Eaters who may not have it as it is written, and why, in words; lines that can be left off their plates are left off. */
-  troubles: z.array(z.strictObject({ eater: z.string(), words: z.string(), without: z.array(z.string()).nullable() })),
+  troubles: z.array(
+    z.strictObject({
+      eater: z.string(),
+      words: z.string(),
+      without: z.array(z.string()).nullable(),
+      /** They are allergic to what is left off: it must not come near their plate. */
+      apart: z.literal(true).optional(),
+    }),
+  ),
 })
+
+const MenuOfPlan = z.strictObject({ id: z.int(), title: z.string() })
 
 const Nutrients = z.record(z.enum(nutrientNames), z.number())
 
@@ -47,9 +60,16 @@ export const MealPlanWithMeals = MealPlan.extend({
   rules: PlanRules,
   /** By day and meal; what was removed is not there. */
   entries: z.array(
-    PlanEntry.extend({ /** Dollars of the amounts used; 0 for what is not cooked. */ cost: z.number() }),
+    PlanEntry.extend({
+      /** Dollars of the amounts used; 0 for what is not cooked. */
+      cost: z.number(),
+      /** The day on which it was cooked for this time of the plan, 'YYYY-MM-DD'; null while it wasn’t, and of leftovers. */
+      cookedOn: z.string().nullable(),
+    }),
   ),
   recipes: z.array(PlanRecipe),
+  /** Those of its entries that are there still. */
+  menus: z.array(MenuOfPlan),
   totals: z.strictObject({
     /** Dollars: amounts used, less what is at home, and what spoils of the packages. */
     cost: z.number(),
@@ -124,6 +144,36 @@ export const PlanWay = z.strictObject({
 })
 export type PlanWay = z.infer<typeof PlanWay>
 
+/** What is left off a plate, for whom it is not, and what is amiss with leftovers, each in words. */
+const Remarks = z.array(z.strictObject({ kind: z.enum(['warns', 'blocks']), words: z.string() }))
+
+/** What is cooked for one meal of a plan, all of it together; a recipe that was deleted is not there. */
+export const MealToCook = z.strictObject({
+  /** Of the plan. */
+  title: z.string(),
+  /** 0 is Monday. */
+  weekday: z.int(),
+  /** 'HH:MM', on the table. */
+  at: z.string(),
+  dishes: z.array(
+    z.strictObject({
+      entry: z.string(),
+      /** For all who eat of it, leftovers included. */
+      servings: z.number(),
+      /** 'for Ben and Mia'; null where everyone eats it. */
+      whom: z.string().nullable(),
+      /** Of the plates of all who eat of it, then and later. */
+      remarks: Remarks,
+      recipe: Recipe,
+    }),
+  ),
+  /** Those with which its dishes were placed and that are there still. */
+  menus: z.array(MenuOfPlan),
+  /** In the order of the dishes. */
+  timeline: TitledTimeline,
+})
+export type MealToCook = z.infer<typeof MealToCook>
+
 export const TodayMeal = z.strictObject({
   entry: z.string(),
   meal: z.enum(weekMeals),
@@ -135,11 +185,12 @@ export const TodayMeal = z.strictObject({
   totalMinutes: z.number().nullable(),
   /** Of a recipe that is cooked: servings for all who eat of it, leftovers included. */
   servings: z.number().nullable(),
+  /** The day on which it was cooked; null while it wasn’t, and of leftovers. */
+  cookedOn: z.string().nullable(),
   /** 'for Ben and Mia'; null where everyone eats it, or nobody does. */
   whom: z.string().nullable(),
   note: z.string(),
-  /** What is left off a plate, for whom it is not, and what is amiss with leftovers, each in words. */
-  remarks: z.array(z.strictObject({ kind: z.enum(['warns', 'blocks']), words: z.string() })),
+  remarks: Remarks,
 })
 
 export const Feed = z.strictObject({ /** '/calendar/….ics'; null where there is none. */ path: z.string().nullable() })

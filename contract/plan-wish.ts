@@ -11,6 +11,8 @@ export const Day = z.iso
   .date('must be a date, such as 2026-11-23')
   .refine(isInCentury, 'must be a date in this century')
 const OwnId = z.string().regex(/^[\w-]{6,40}$/, 'isn’t one of our ids')
+/** A dish of a plan, as what something is cooked. */
+export const Planned = z.strictObject({ plan: RowId, entry: OwnId })
 export const Title = Line(200, planSentences.title)
 export const Description = z.string().trim().max(1000)
 const Note = z.string().trim().max(500, 'A note can have at most 500 characters.')
@@ -110,6 +112,8 @@ const Dish = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('recipe'),
     recipeId: RowId,
+    /** The menu that it is placed with; left out: none. One that is gone, or never was theirs, is none either. */
+    menuId: RowId.optional(),
     eaters: z.array(OwnId).max(planBounds.eaters).default([]),
   }),
   z.strictObject({

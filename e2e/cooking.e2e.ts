@@ -100,6 +100,8 @@ test('a recipe is printed, scaled, photographed and cooked step by step', async 
     const { id, title, ingredients, instructions } = await recipes.create({ body: pie })
     await page.goto(`/recipes/${id}`)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    // drawn after what stands on the first screen
+    await expect(page.getByRole('heading', { name: 'Method', exact: true })).toBeVisible()
     await page.emulateMedia({ media: 'print' })
     const printed = (await page.locator('body').innerText()).replace(/\s+/g, ' ')
     for (const words of [

@@ -59,7 +59,7 @@ test('the lists of the dashboard: waiting, failing, empty, with hearts, without 
   })
 
   await test.step('a recipe is deleted only after the question, and is gone for good', async () => {
-    failing.push('/api/recipes/')
+    failing.push('/recipes/')
     const [recipe] = await apiOf(page.request).recipes.list({})
     const { title, id } = recipe!
     const more = card(page, 'Recent Recipes').getByRole('button', { name: `More: ${title}` })
@@ -79,7 +79,7 @@ test('the lists of the dashboard: waiting, failing, empty, with hearts, without 
     await question.getByRole('button', { name: 'Delete' }).click()
     await expect(toast(page)).toContainText('Deleted')
     await expect(page.getByText('No recipes yet')).toBeVisible()
-    await page.goto(`/recipes/${id}`)
+    expect((await page.goto(`/recipes/${id}`))?.status()).toBe(404)
     await expect(page.getByRole('heading', { name: 'Recipe Not Found' })).toBeVisible()
     await expectAccessible(page, 'a recipe that is not there')
   })
@@ -137,7 +137,7 @@ test('five long titles stand whole on a phone and in sight on a desk, and Cook l
       body: {
         title: `Roasted ${vegetable} with a maple and mustard glaze and toasted walnuts`,
         servings: 2,
-        ingredients: [`500 g ${vegetable}`, '1 tbsp maple syrup', '1 tbsp mustard', '30 g walnuts'],
+        ingredients: [`500 g ${vegetable}`, '1 tbsp maple syrup', '1 tbsp mustard', '120 g walnuts'],
         instructions: ['Toss it all on a tray.', 'Roast for 30 minutes.'],
       },
     })
@@ -177,6 +177,7 @@ test('five long titles stand whole on a phone and in sight on a desk, and Cook l
 
   await test.step('Cook leads from Tonight to the first step', async () => {
     await page.goto('/')
+    await expect(page.getByRole('link', { name: 'Plan a week' })).toHaveAttribute('href', '/meal-plans/new')
     const cook = page
       .getByRole('region', { name: 'Tonight' })
       .getByRole('link', { name: /^Cook: Roasted/ })

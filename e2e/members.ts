@@ -86,9 +86,10 @@ export async function grant(administrator: APIRequestContext, userId: string, ti
 /** Signs the administrator in whom the server's settings name. */
 export async function asAdministrator(request: APIRequestContext): Promise<void> {
   const api = apiOf(request)
-  const account = { email: 'admin@example.com', password: 'salt for everyone' }
   // Another journey may have made the account already, or be about to.
   await api.accounts
-    .signUp({ body: { ...account, firstName: 'Grace', lastName: 'Boss' } })
-    .catch(() => api.accounts.signIn({ body: account }))
+    .signUp({ body: { ...adminAccount, firstName: 'Grace', lastName: 'Boss' } })
+    .catch(() => api.accounts.signIn({ body: adminAccount }))
 }
+
+export const adminAccount = { email: 'admin@example.com', password: 'salt for everyone' }

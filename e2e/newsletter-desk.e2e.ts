@@ -1,21 +1,12 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, expectSound, test, toast } from './journey.ts'
-import { letterTo, linkTo } from './letters.ts'
+import { confirmedReader, letterTo } from './letters.ts'
 import { apiOf, asAdministrator, leave, member, newEmail } from './members.ts'
-
-async function confirmedReader(request: APIRequestContext): Promise<string> {
-  const email = newEmail()
-  const { newsletter } = apiOf(request)
-  await newsletter.subscribe({ body: { email, source: 'footer' } })
-  const link = await linkTo(email, '/newsletter/confirm')
-  await newsletter.confirm({ body: { token: new URLSearchParams(link.split('?')[1]).get('token')! } })
-  return email
-}
 
 const askedFirst = (page: Page, name: string) =>
   page.getByRole('alertdialog').getByRole('button', { name, exact: true }).press('Enter')
 
-test('an administrator writes an issue, sees it, tries it, schedules it, sends it; a stranger reads it in the archive', async ({
+test('an administrator writes an issue, schedules it, sends it; a stranger reads it in the archive', async ({
   page,
   browser,
   baseURL,
@@ -39,16 +30,8 @@ test('an administrator writes an issue, sees it, tries it, schedules it, sends i
   const email = page.frameLocator('iframe')
   await expect(email.getByRole('heading', { name: 'Leeks', exact: true })).toBeVisible()
   await expectSound(page, 'an issue being written')
-  await page.getByText('Dark', { exact: true }).click()
-  await expect(email.locator('td.card')).toHaveCSS('background-color', 'rgb(36, 27, 22)')
-  await page.getByRole('tab', { name: 'On the web' }).click()
-  await expect(page.getByRole('link', { name: 'How we check' }).first()).toBeVisible()
 
-  // by keyboard: a test, a time, the question, and at once after all
-  await page.getByRole('button', { name: 'Send me a test' }).press('Enter')
-  await expect(toast(page)).toContainText('Test Sent')
-  expect((await letterTo('admin@example.com', /Sweet leeks/)).subject).toBe(`[Test] ${subject}`)
-
+  // by keyboard: a time, the question, and at once after all
   const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString().slice(0, 16)
   await page.getByLabel('When').fill(tomorrow)
   await page.getByRole('button', { name: 'Schedule', exact: true }).press('Enter')

@@ -1,10 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { listedPages } from '#contract/pages.ts'
 import { alive, expect, test } from './journey.ts'
-import { linkTo } from './letters.ts'
 import { apiOf, leave, member, newEmail } from './members.ts'
-
-const addresses = [...listedPages, '/signin', '/signup', ...[1, 2, 3, 4, 5, 6].map((id) => `/blog/${id}`)]
+import { fixedAddresses, publisher } from './public-places.ts'
 
 test('what programs find: pages that say what they are, links that lead somewhere, and what is no page', async ({
   request,
@@ -16,7 +13,7 @@ test('what programs find: pages that say what they are, links that lead somewher
     const pages = new Map<string, string>()
     const descriptions = new Set<string>()
     const titles = new Set<string>()
-    for (const path of addresses) {
+    for (const path of fixedAddresses) {
       const { page, head } = await read(request, path)
       titles.add(one(head, /<title>(.*?)<\/title>/))
       const description = one(head, /<meta name="description" content="(.*?)"/)
@@ -26,6 +23,7 @@ test('what programs find: pages that say what they are, links that lead somewher
       expect(one(head, /<link rel="canonical" href="(.*?)"/), path).toBe(`${baseURL}${path}`)
       expect(one(head, /<meta property="og:url" content="(.*?)"/), path).toBe(`${baseURL}${path}`)
       links.add(one(head, /<meta property="og:image" content="(.*?)"/))
+      expect(head, path).not.toContain('noindex')
       expect(page, path).toMatch(/<h1[ >]/)
       // before there is a program, or without one, browsers send forms by themselves: nothing typed goes into the address
       for (const [, tag = ''] of page.matchAll(/<form([^>]*)>/g))
@@ -37,7 +35,7 @@ test('what programs find: pages that say what they are, links that lead somewher
       for (const [, to = '', name = ''] of page.matchAll(/ href="([^"#]*)#([^"]+)/g))
         places.add(`${to || path}#${name}`)
     }
-    expect([titles.size, descriptions.size]).toEqual([addresses.length, addresses.length])
+    expect([titles.size, descriptions.size]).toEqual([fixedAddresses.length, fixedAddresses.length])
     expect(places.size).toBeGreaterThan(20)
     for (const place of places) {
       const [path = '', name = ''] = place.split('#')
@@ -63,14 +61,16 @@ test('what programs find: pages that say what they are, links that lead somewher
     ] as const) {
       const answer = await request.get(path)
       expect([path, answer.status()]).toEqual([path, 404])
-      expect(await answer.text()).toContain(heading)
+      const text = await answer.text()
+      expect(text).toContain(heading)
+      expect([path, /<meta name="robots" content="noindex/.test(text)]).toEqual([path, true])
     }
     const sitemap = await (await request.get('/sitemap.xml')).text()
     // issues that another journey sends stand in it too, and what members of others publish
     const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].flatMap(([, url = '']) =>
       /\/(?:newsletter\/\d+|community\/[\w-]+|cooks\/[\w-]+)$/.test(url) ? [] : [url],
     )
-    const known = [...addresses, '/community'].filter((path) => !path.startsWith('/sign'))
+    const known = [...fixedAddresses, '/community'].filter((path) => !path.startsWith('/sign'))
     expect(new Set(listed)).toEqual(new Set(known.map((path) => `${baseURL}${path}`)))
     expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
     const feed = await (await request.get('/feed.xml')).text()
@@ -155,7 +155,7 @@ test('a page that comes drawn asks nothing that fails, and is the same once it l
   await leave(page)
   const asked: string[] = []
   page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
-  for (const path of [...addresses, published, sharePath]) {
+  for (const path of [...fixedAddresses, published, sharePath]) {
     const words = async () => (await page.locator('main:visible').innerText()).replaceAll(/\s+/g, ' ').trim()
     // another journey may like an article meanwhile, or edit it; what is not the same once it lives never is
     await expect(async () => {
@@ -174,7 +174,7 @@ test('a page that comes drawn asks nothing that fails, and is the same once it l
 
 test('without JavaScript every public page can be read, and its forms are answered', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
-  for (const path of [...addresses, '/community']) {
+  for (const path of [...fixedAddresses, '/community']) {
     await page.goto(path)
     const words = (await page.getByRole('main').innerText()).match(/[\p{L}\d’]+/gu) ?? []
     expect(words.length, path).toBeGreaterThan(path === '/signin' || path === '/community' ? 15 : 40)
@@ -245,25 +245,6 @@ async function expectNothingDead(page: Page): Promise<void> {
     ].join(', '),
   )
   await expect(dead, page.url()).toHaveCount(0)
-}
-
-/** A member who has published a recipe, and said something about it. */
-async function publisher(page: Page) {
-  const { email, user } = await member(page)
-  await page.goto(await linkTo(email, '/confirm-email'))
-  const { accounts, community, recipes } = apiOf(page.request)
-  await expect.poll(async () => (await accounts.currentUser({})).emailConfirmed).toBe(true)
-  const handle = `cook-${user.id.toLowerCase().replace(/[^a-z0-9]/g, '')}`.slice(0, 20)
-  await community.saveProfile({ body: { handle } })
-  const title = `Onion soup of ${handle}`
-  const instructions = ['Boil the onions for 20 minutes.']
-  const { id } = await recipes.create({
-    body: { title, servings: 2, ingredients: ['2 onions', '1 l water'], instructions },
-  })
-  const path = (await community.publish({ params: { id }, body: {} })).path!
-  const params = { token: path.replace('/community/', '') }
-  await community.comment({ params, body: { content: 'Smells good already.' } })
-  return { handle, path, title }
 }
 
 async function read(request: APIRequestContext, path: string): Promise<{ page: string; head: string }> {

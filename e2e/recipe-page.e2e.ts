@@ -195,13 +195,20 @@ test('the page of a recipe: it comes, is rescaled, saved, rated and deleted, and
   })
 
   await test.step('another member’s recipe, and an address that names none, are not found', async () => {
-    failing.push('/api/recipes/')
+    failing.push('/recipes', '/shopping-lists/7')
     const { id } = await apiOf(page.request).recipes.generate({ body: {} })
     await leave(page)
     await member(page)
-    await page.goto(`/recipes/${id}`)
-    await expect(page.getByRole('heading', { name: 'Recipe Not Found' })).toBeVisible()
-    await page.goto('/recipes/spoon')
-    await expect(page.getByRole('heading', { name: 'Recipe Not Found' })).toBeVisible()
+    for (const dead of [`/recipes/${id}`, '/recipes/spoon', '/recipes/2147483647']) {
+      expect((await page.goto(dead))?.status()).toBe(404)
+      await expect(page.getByRole('heading', { name: 'Recipe Not Found' })).toBeVisible()
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    }
+    expect((await page.goto('/recipes?collection=2147483647'))?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: 'Collection Not Found' })).toBeVisible()
+    expect((await page.goto('/shopping-lists/7'))?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
+    await page.getByRole('link', { name: 'Recipes', exact: true }).first().click()
+    await expect(page.locator('meta[name=robots]')).toHaveCount(0)
   })
 })

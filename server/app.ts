@@ -19,7 +19,7 @@ import { addBlogDeskRoutes } from '#server/features/blog/desk/desk-routes.ts'
 import { blogDeskHandlers } from '#server/features/blog/desk/handlers.ts'
 import { assertPost, blogHandlers } from '#server/features/blog/handlers.ts'
 import { addPostPictureRoutes } from '#server/features/blog/posts/picture-routes.ts'
-import { blogAt, isUnpublished, publishedPosts } from '#server/features/blog/posts/published.ts'
+import { blogAt, publishedPosts } from '#server/features/blog/posts/published.ts'
 import { assertOwnCollection, collectionHandlers } from '#server/features/collections/handlers.ts'
 import { communityAt } from '#server/features/community/first-pages.ts'
 import { communityHandlers } from '#server/features/community/handlers.ts'
@@ -70,7 +70,8 @@ import { findShared } from '#server/features/sharing/store.ts'
 import { assertOwnList, shoppingHandlers } from '#server/features/shopping/handlers.ts'
 import { addShoppingRoutes } from '#server/features/shopping/shopping-routes.ts'
 import { tonightHandlers } from '#server/features/tonight/handlers.ts'
-import { bind } from '#server/http/binding.ts'
+import { pageFinder } from '#server/found-pages.ts'
+import { type Authenticate, bind } from '#server/http/binding.ts'
 import { parseBodies } from '#server/http/body.ts'
 import { compressAnswers } from '#server/http/compression.ts'
 import { handleFailures } from '#server/http/failures.ts'
@@ -194,22 +195,24 @@ export async function createApp(context: AppContext, client?: string): Promise<F
     done()
   })
   const root = client ?? builtClient
+  const whoAsks = askedOnce(authenticate)
   addPageHints(
     app,
     root,
     (request) => hasSessionCookie(config, request),
     (request, path) =>
       seenAtOnce(context, path, async () => {
-        const user = await authenticate(request)
+        const user = await whoAsks(request)
         if (user) await context.limits.consume('look', user.id)
         return user?.id
       }),
   )
   const countLook = lookOnce(context.limits)
   await serveClient(app, config, authenticate, {
-    isClosed: (path) => !config.community && isOfCommunity(path),
-    isForAdministrators: (path) => isTestGround(path) && context.payments?.kind !== 'test',
-    isEmpty: (path, request) => isUnpublished(context, path, () => countLook(request)),
+    isOpen: async (path, request) =>
+      (config.community || !isOfCommunity(path)) &&
+      (!isTestGround(path) || context.payments?.kind === 'test' || (await whoAsks(request))?.isAdmin === true),
+    isFound: pageFinder(context, whoAsks, countLook),
     draw: pageDrawer(
       context,
       async (world, path) => {
@@ -229,6 +232,16 @@ async function publishedOf({ database }: AppContext, token: string, authenticate
   if (shown) return shown.recipe
   const reader = await authenticate()
   return reader?.isAdmin ? (await findPublished(database, reader, token))?.recipe : undefined
+}
+
+/** Of what a page looks up, each part wants to know for whom. */
+function askedOnce<User>(authenticate: Authenticate<User>): Authenticate<User> {
+  const asked = new WeakMap<FastifyRequest, Promise<User | undefined>>()
+  return (request) => {
+    const who = asked.get(request) ?? authenticate(request)
+    asked.set(request, who)
+    return who
+  }
 }
 
 async function signedIn(context: AppContext, request: FastifyRequest): Promise<UserRow | undefined> {

@@ -4,12 +4,12 @@ import { lockedFields } from '#contract/generation.ts'
 import { contract } from '#contract/index.ts'
 import { type Entitlement, entitlements, plans, requiredTier, type Tier, tiers } from '#contract/plans.ts'
 import { type Browser, type Cook, cook, visitor } from '#server/test-world/browser.ts'
-import { plainRoutes } from '#server/test-world/plain-routes.ts'
 import { startApp, type TestApp } from '#server/test-world/start-app.ts'
 
 /**
- * Every endpoint that exists, by every kind of caller, in the decided order of refusals: 401 session, 403 plan or role, 400
- * shape, 404 owner, 429 limit. A body of the wrong shape shows where a call stands in that order without doing anything.
+ * Every row of the contract, by every kind of caller, in the decided order of refusals: 401 session, 403 plan or role, 400
+ * shape, 404 owner, 429 limit. A body of the wrong shape shows where a call stands in that order without doing anything. All other routes:
+ * route-matrix.test.ts; what is somebody else's: isolation-walk.test.ts.
  */
 const rows = Object.entries(contract).flatMap(([feature, table]) =>
   Object.entries(table as Record<string, Endpoint>).map(([name, row]) => ({ name: `${feature}.${name}`, row })),
@@ -33,26 +33,6 @@ beforeAll(async () => {
   }
 })
 afterAll(() => world.close())
-
-const plainOfAdministrators = plainRoutes
-  .filter((route) => route.includes(' /api/admin/'))
-  .map((route) => {
-    const [method, path] = route.split(' ') as ['GET' | 'POST', string]
-    return { route, method, url: path.replace(/:\w+/g, '1') }
-  })
-
-test('there are plain routes of administrators to walk', () => {
-  expect(plainOfAdministrators.length).toBeGreaterThanOrEqual(4)
-})
-
-test.each(plainOfAdministrators)('$route: strangers get 401, members of each plan 403', async ({ method, url }) => {
-  const statusFor = async (browser: Browser) => {
-    const answered = await browser.send({ method, url })
-    return [answered.statusCode, answered.json<{ code: string }>().code]
-  }
-  expect(await statusFor(visitor(world.app))).toEqual([401, 'not_signed_in'])
-  for (const tier of tiers) expect(await statusFor(members[tier])).toEqual([403, 'forbidden'])
-})
 
 test.each(signedInOnly)('$name: a stranger is asked to sign in, whatever is sent', async ({ row }) => {
   expect(await answer(visitor(world.app), row, inNoShape)).toMatchObject({ status: 401, code: 'not_signed_in' })
@@ -168,12 +148,6 @@ test.each(tiers)('the file of a list asks for the plan that has files: %s', asyn
   )
 })
 
-test('every route of the server is a row of the contract or one of the few plain ones', () => {
-  const inContract = new Set(rows.map(({ row }) => `${row.method} ${row.path}`))
-  const plain = routesOf(world).filter((route) => !inContract.has(route))
-  expect(plain.toSorted()).toEqual(plainRoutes.toSorted())
-})
-
 function refusalFor(missing: readonly Entitlement[]) {
   const tier = tiers.findLast((each) => missing.some((entitlement) => requiredTier(entitlement) === each))!
   return {
@@ -196,19 +170,4 @@ async function answer(browser: Browser, row: Endpoint, body: unknown, url = row.
       : { method: row.method, url, payload: body as object },
   )
   return { ...response.json(), status: response.statusCode }
-}
-
-/** Out of the tree that Fastify prints, such as 'POST /api/recipes/:id'; HEAD goes with its GET. */
-function routesOf({ app }: TestApp): string[] {
-  const parts: string[] = []
-  return app
-    .printRoutes({ commonPrefix: false })
-    .split('\n')
-    .flatMap((line) => {
-      const [, indent = '', part = '', methods = ''] = /^([│ ]*)[├└]── (.*?)(?: \(([A-Z, ]+)\))?$/.exec(line) ?? []
-      parts.splice(indent.length / 4, Infinity, part)
-      const path = parts.join('')
-      return methods.split(', ').map((method) => `${method} ${path}`)
-    })
-    .filter((route) => /^(?!HEAD|OPTIONS)[A-Z]+ \/api\//.test(route))
 }

@@ -156,7 +156,7 @@ test('dead links are drawn once for all of them, and who asks too often gets the
   const kitchen = {
     ...world.context.kitchen,
     for: () => kitchen,
-    ask: (_name: string, path: string) => Promise.resolve({ head: drawn.push(path), body: path }),
+    ask: (_name: string, path: string) => Promise.resolve({ head: drawn.push(path), body: path, isThere: false }),
   } as unknown as Kitchen
   const warned: object[] = []
   const log = { ...quietLog, warn: (details: object) => warned.push(details) } as never
@@ -186,7 +186,11 @@ test('a page costs one look and none once it is kept, so that its readers cost c
     for: () => kitchen,
     ask: (name, ...given) =>
       name === 'drawPage'
-        ? Promise.resolve({ head: '', body: JSON.stringify(given) } as never)
+        ? Promise.resolve({
+            head: '',
+            body: '',
+            isThere: !['/404', '/blog/none'].includes(given[0] as string),
+          } as never)
         : world.context.kitchen.ask(name, ...given),
   }
   const app = await createApp({ ...world.context, limits, kitchen }, client)

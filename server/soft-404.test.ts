@@ -22,6 +22,9 @@ const never: Readonly<Record<Kind, readonly string[]>> = {
   '/cooks/:handle': ['/cooks/nobody', '/cooks/none', '/cooks/a%20b', `/cooks/${'x'.repeat(60)}`, '/cooks/a/b'],
 }
 
+/** What is drawn where there is nothing: of each kind one page for all. */
+const saysNothing = /^\/(?:404|\w+\/(?:none|9{9}))$/
+
 let world: TestApp
 let app: FastifyInstance
 let ada: Cook
@@ -31,13 +34,13 @@ beforeAll(async () => {
   const client = temporaryFolder()
   const files = ['index', 'drawn', 'member'].map((name) => join(client, `${name}.html`))
   await Promise.all(files.map((file) => writeFile(file, '<!--head--><!--page-->')))
-  // what is drawn is told by its path
+  // what is drawn is told by its path, and says that there is nothing as the page itself does
   const kitchen: Kitchen = {
     ...world.context.kitchen,
     for: () => kitchen,
     ask: (name, ...given) =>
       name === 'drawPage'
-        ? Promise.resolve({ head: '', body: given[0] } as never)
+        ? Promise.resolve({ head: '', body: given[0], isThere: !saysNothing.test(given[0] as string) } as never)
         : world.context.kitchen.ask(name, ...given),
   }
   app = await createApp({ ...world.context, kitchen }, client)
@@ -62,7 +65,7 @@ const missing = (url: string, payload: string) => ({ url, statusCode: 404, paylo
 test.each(kinds)('an address of %s where there never was anything is not found', async (kind) => {
   for (const url of never[kind].flatMap((each) => [each, `${each}/`, `${each}?utm_source=x`])) {
     const { statusCode, payload } = await asked(url)
-    expect([url, statusCode, payload]).toEqual([url, 404, expect.stringMatching(/^\/(?:404|\w+\/(?:none|9{9}))$/)])
+    expect([url, statusCode, payload]).toEqual([url, 404, expect.stringMatching(saysNothing)])
   }
 })
 

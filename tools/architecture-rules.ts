@@ -5,8 +5,9 @@ import { type Import, importsOf, isCode, isData, isShipped, isTest, type SourceF
 /** Each rule finds the places that break it, as `path: what is wrong`. */
 export type Rule = (files: readonly SourceFile[]) => string[]
 
-/** The engine of the composer; what a cook reads, and lists of words, name forms and foods of course. */
-const composes = /^domain\/recipe\/compose\/(?!(?:forms|flavours|behaviours|book)\/|named-|food-words|form-ids)/
+/** What reads, verifies, composes, mends and plans; what a cook reads, and lists of words, name forms and foods of course. */
+const asksWhat =
+  /^domain\/(?:food\/(?!table\/)|plan\/(?!kinds\/)|recipe\/(?!compose\/(?:(?:forms|flavours|behaviours|book)\/|named-|food-words|form-ids)))/
 const ids: ReadonlySet<string> = new Set([...formIds, ...foods.keys()])
 
 export const rules: Readonly<Record<string, Rule>> = {
@@ -31,9 +32,9 @@ export const rules: Readonly<Record<string, Rule>> = {
       /^domain\/plan\//,
     ]),
 
-  'what composes asks a form or a food what it is, never whether it is this one': (files) =>
+  'the kitchen asks a form or a food what it is, never whether it is this one': (files) =>
     files
-      .filter((file) => isShipped(file) && composes.test(file.path))
+      .filter((file) => isShipped(file) && asksWhat.test(file.path))
       .flatMap(({ path, text }) => [
         ...[...text.matchAll(/(?<!slot\.|slot)\bid [=!]== '([^']+)'/g)].map(([, id = '']) => ({ path, asked: [id] })),
         ...[...text.matchAll(/(?<!<SlotId> = |<Kind> = )new Set\(\[([^\]]+)\]/g)].map(([, list = '']) => ({
@@ -118,6 +119,12 @@ export const rules: Readonly<Record<string, Rule>> = {
       )
       .map(({ path }) => `${path}: keeps by itself`),
 
+  'more of a list comes by client/ui/show-more.tsx, which keeps the place of whoever works by keyboard': (files) =>
+    files
+      .filter((file) => isShipped(file) && file.path.startsWith('client/') && !mayFetchMore.has(file.path))
+      .filter(({ text }) => /\bfetchNextPage\(\)|^[ \t]*Show more$/m.test(text))
+      .map(({ path }) => `${path}: shows more by itself`),
+
   'what the server answers is fetched or shown as a picture, never linked to: a link would lead to its refusals': (
     files,
   ) =>
@@ -172,17 +179,24 @@ export const rules: Readonly<Record<string, Rule>> = {
       .map(({ path }) => `${path}: leaves tests out`),
 }
 
+/** Besides it: where a page failed and is asked for again, and the library, which goes on by itself as its end comes near. */
+const mayFetchMore: ReadonlySet<string> = new Set([
+  'client/ui/show-more.tsx',
+  'client/ui/loaded.tsx',
+  'client/features/recipes/library/library-rows.tsx',
+])
+
 /** An anchor that saves what it leads to by itself. */
 const downloadLink = /<(?:a|\w*Anchor)\b[^>]*\sdownload(?=[\s=/>])/
 const serverAddress = /(?<before>.{0,6})['"`](?<address>\/api\/[^'"`]*)/g
 const isAnswered = /^\/api\/(?:login$|checkout-redirect\/)|\.(?:svg|png)\b|\/pictures\//
-const asks =
+const asksServer =
   /\b(?:useFile|useLargeFile|download|streamFile|uploadTo|fetchOwn|EventSource|XMLHttpRequest)\b[^'"`]{0,60}\(/
 
 /** The two addresses that redirect whoever comes, and pictures, may be named anywhere. */
 function isLinked(text: string) {
   return ({ groups: { before = '', address = '' } = {} }: RegExpMatchArray) =>
-    !isAnswered.test(address) && !before.endsWith('src={') && (/href\W*$/.test(before) || !asks.test(text))
+    !isAnswered.test(address) && !before.endsWith('src={') && (/href\W*$/.test(before) || !asksServer.test(text))
 }
 
 const mayImport: Readonly<Record<string, readonly string[]>> = {

@@ -47,7 +47,7 @@ const firstLoads: readonly FirstLoad[] = [
       'client/features/recipes/photo/own-photo.tsx',
       'client/features/recipes/own-words/own-words.tsx',
     ],
-    script: 153,
+    script: 154,
     files: 14,
   },
   {

@@ -13,6 +13,8 @@ export interface Scene {
   readonly prepare?: (page: Page) => Promise<void>
   /** The window alone: for dialogs, which lie over the page. */
   readonly window?: true
+  /** Without JavaScript. */
+  readonly isBare?: true
 }
 
 const press = (name: string | RegExp) => async (page: Page) => page.getByRole('button', { name }).first().click()

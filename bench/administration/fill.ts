@@ -7,8 +7,8 @@ const auditEntries = 100_000
 const spread = "now() - random() * interval '1000 days'"
 
 /**
- * Members over three years, one in ten of them paying, some named like formulas; recipes and lists over the same days, a fifth of the recipes liked.
- * Each recipe has the lines and the row of the search of one of those that are there already.
+ * Members over three years, one in ten of them paying, some named like formulas, a few with letters that nobody else has; recipes and lists over the
+ * same days, a fifth of the recipes liked. Each recipe has the lines and the row of the search of one of those that are there already.
  */
 export async function fill(database: Database, members: number, recipes: number): Promise<void> {
   const before = performance.now()
@@ -19,8 +19,9 @@ export async function fill(database: Database, members: number, recipes: number)
   await run(
     `insert into users (id, email, first_name, last_name, created_at, subscription_tier, generations_used, tier_ends_at)
      select 'member-' || n, 'member' || n || '@mail.example',
-       case when n % 50 = 0 then ($2::text[])[1 + n / 50 % $3::int] else (array['Nora', 'Zoë', 'Otto', 'Ada'])[1 + n % 4] end,
-       case when n % 50 = 25 then ($2::text[])[1 + n / 50 % $3::int] else 'Cook ' || n end, ${spread},
+       case when n % 50 = 0 then ($2::text[])[1 + n / 50 % $3::int] when n % 5000 = 7 then 'Quitterie'
+         else (array['Nora', 'Zoë', 'Otto', 'Ada'])[1 + n % 4] end,
+       case when n % 50 = 25 then ($2::text[])[1 + n / 50 % $3::int] when n % 5000 = 7 then 'Øst' else 'Cook ' || n end, ${spread},
        case when n % 10 > 0 then 'free' when n % 40 = 0 then 'premium' else 'mid' end, n % 300,
        case when n % 200 = 0 then now() + (random() - 0.5) * interval '60 days' end from generate_series(1, $1::int) n`,
     [members, formulas, formulas.length],

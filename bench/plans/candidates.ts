@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { chanceFrom } from '../../domain/chance.ts'
 import { kitchenVersion } from '../../domain/food/foods.ts'
-import type { WeekMeal } from '../../domain/plan/week/week.ts'
+import type { DishMeal } from '../../domain/plan/week/week.ts'
 import { composeIfKept } from '../../domain/recipe/compose/compose.ts'
 import { cuisinesOfRequest, recipeTypes } from '../../domain/recipe/options.ts'
 import type { RecipeDraft } from '../../domain/recipe/recipe.ts'
@@ -10,7 +10,7 @@ import { anything, type Wish } from '../../domain/recipe/wish.ts'
 export interface ComposedCandidate {
   readonly id: string
   readonly draft: RecipeDraft
-  readonly meals: readonly WeekMeal[]
+  readonly meals: readonly DishMeal[]
 }
 
 /** The same, kept between runs: composing takes longer than planning. */

@@ -1,3 +1,4 @@
+import { plateWithout } from '../../domain/plan/week/plate-without.ts'
 import type { WeekDish } from '../../domain/plan/week/week.ts'
 import type { WeekPlan } from '../../domain/plan/week/week-plan.ts'
 import type { EaterProfile } from '../../domain/recipe/profile.ts'
@@ -21,7 +22,11 @@ export function unlikeRecipes(
           if (place >= 0) left.splice(place, 1)
           return place < 0
         })
-        const { findings, cost, nutrition } = verifyRecipe({ ...draft, ingredients }, profiles[eater])
+        const { cost, nutrition } = verifyRecipe({ ...draft, ingredients }, profiles[eater])
+        const lines = draft.ingredients.flatMap((line, at) => (ingredients.includes(line) ? [] : [at]))
+        // as it is for whoever is allergic: the step that serves what is left off doesn't name it for them
+        const plate = lines.length > 0 ? plateWithout(draft, lines, profiles[eater]!.allergens) : undefined
+        const { findings } = verifyRecipe(plate ?? { ...draft, ingredients }, profiles[eater])
         const dish = dishes.get(id)!
         const finish = dish.finishes[dish.finishOf[eater]!]!
         return [

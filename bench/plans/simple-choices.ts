@@ -1,5 +1,5 @@
 import type { Chance } from '../../domain/chance.ts'
-import type { WeekDish, WeekWish } from '../../domain/plan/week/week.ts'
+import { dishMealOf, type WeekDish, type WeekWish } from '../../domain/plan/week/week.ts'
 import type { Laid } from './laid.ts'
 
 /**
@@ -17,7 +17,7 @@ export function simpleWeek(
     if (slot.isOut) return []
     const fitting = dishes.filter(
       ({ id, meals, minutes, finishOf }) =>
-        meals.includes(slot.meal) &&
+        meals.includes(dishMealOf(slot.meal)) &&
         minutes <= (slot.minutes ?? Number.POSITIVE_INFINITY) &&
         slot.eaters.every((eater) => finishOf[eater] !== null) &&
         (served.get(id) ?? 0) < (slot.meal === 'breakfast' ? 2 : 1),

@@ -1,5 +1,12 @@
 import { type Chance, chanceFrom, hashOf } from '../../domain/chance.ts'
-import { nutrientNames, type Slot, type WeekDish, type WeekMeal, type WeekWish } from '../../domain/plan/week/week.ts'
+import {
+  type DishMeal,
+  nutrientNames,
+  type Slot,
+  type WeekDish,
+  type WeekMeal,
+  type WeekWish,
+} from '../../domain/plan/week/week.ts'
 import type { Laid } from './laid.ts'
 import { checkWeek } from './week-checker.ts'
 
@@ -10,7 +17,7 @@ const foods = ['spinach', 'parsley', 'milk', 'chicken-thigh', 'long-rice', 'carr
 /** A dish that nobody has cooked: figures drawn, so that rules meet in ways that recipes seldom have them meet. */
 export function drawnDish(id: string, eaters: number, chance: Chance): WeekDish {
   const servings = draw(chance, [1, 2, 4])
-  const meals: WeekMeal[] = chance() < 0.25 ? ['breakfast'] : ['lunch', 'dinner']
+  const meals: DishMeal[] = chance() < 0.25 ? ['breakfast'] : ['lunch', 'dinner']
   const main = draw(chance, ['fish', 'chicken', 'beans', 'egg', 'beef', 'pasta'])
   const mine = foods
     .filter(() => chance() < 0.3)
@@ -94,6 +101,46 @@ export function smallWeek(seed: number): { wish: WeekWish; dishes: WeekDish[] } 
     aim: draw(chance, ['best', 'cheapest']),
   }
   return { wish, dishes }
+}
+
+/** A small week with what was cooked on the days before it and is to be cooked after it. */
+export function weekBetween(seed: number): { wish: WeekWish; dishes: WeekDish[] } {
+  const { wish, dishes } = smallWeek(seed)
+  const chance = chanceFrom(hashOf(`between ${seed}`))
+  const near = [-3, -2, -1, 0, 1, 2].flatMap((at) => {
+    if (chance() < 0.4) return []
+    const { id, main, kinds, meals } = draw(chance, dishes)
+    const form = kinds?.form
+    return [
+      { day: at < 0 ? at : wish.days + at, dish: id, isLarge: meals.includes('dinner'), main: main!, form: form! },
+    ]
+  })
+  // all that was cooked yesterday was cooked twice
+  const twice = near.filter(({ day }) => day === -1 && chance() < 0.5)
+  const rules = { ...wish.rules, mainsApart: chance() < 0.6 }
+  return { wish: { ...wish, rules, near: [...near, ...twice] }, dishes }
+}
+
+/** Three snacks of one day, or a breakfast and two, of dishes of which each may come as often as it likes. */
+export function snackDay(seed: number): { wish: WeekWish; dishes: WeekDish[] } {
+  const { wish, dishes } = smallWeek(seed)
+  const chance = chanceFrom(hashOf(`snacks ${seed}`))
+  const meals = [chance() < 0.5 ? 'breakfast' : 'morning-snack', 'snack', 'evening-snack'] as const
+  const eaters = wish.eaters.map((_, at) => at)
+  const slots = meals.map((meal): Slot => {
+    const isLocked = chance() < 0.15
+    return { day: 0, meal, eaters, ...(isLocked && { locked: draw(chance, dishes).id }) }
+  })
+  const isForBoth = () => chance() < 0.5
+  const small = dishes.map((dish) => ({
+    ...dish,
+    meals: isForBoth() ? ['breakfast' as const, 'snack' as const] : ['snack' as const],
+    // the same recipe written down twice
+    title: chance() < 0.15 ? dishes[0]!.title.toUpperCase() : dish.title,
+  }))
+  const rules = { times: [], mainsApart: false, mostOfOneDish: { small: 4, large: 4 } }
+  const free = wish.eaters.map((eater) => ({ ...eater, targets: [] }))
+  return { wish: { ...wish, days: 1, eaters: free, slots, rules }, dishes: small }
 }
 
 /** A small week whose first day is over: its dinner was any dish, whoever may have it, or nothing. Undefined of those of one day. */

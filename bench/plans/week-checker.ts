@@ -1,9 +1,7 @@
-import { foodById } from '../../domain/food/foods.ts'
-import { pricedSizes } from '../../domain/food/package-sizes.ts'
-import { packagesFor } from '../../domain/plan/packages.ts'
 import type { WeekDish, WeekWish } from '../../domain/plan/week/week.ts'
 import type { Laid } from './laid.ts'
 import { tooAlike } from './too-alike.ts'
+import { moneyOf, weeklyMoney } from './week-money.ts'
 
 export interface Checked {
   /** A sentence for every rule that is broken. */
@@ -49,7 +47,11 @@ export function checkWeek(wish: WeekWish, dishes: readonly WeekDish[], laid: rea
       const isLocked = one.kind === 'pot' && slot.locked === dish.id
       if (isLocked) continue
       const cookedFor = wish.slots[one.cookedAt]!
-      fault(!dish.meals.includes(cookedFor.meal) && cookedFor.locked !== dish.id, `${dish.id} does not suit meal ${at}`)
+      const hour = cookedFor.meal.endsWith('snack') ? 'snack' : cookedFor.meal
+      fault(
+        !dish.meals.some((meal) => meal === hour) && cookedFor.locked !== dish.id,
+        `${dish.id} does not suit meal ${at}`,
+      )
       const limit = cookedFor.minutes ?? Infinity
       fault(dish.minutes > limit && cookedFor.locked !== dish.id, `${dish.id} is late at ${at}`)
       const table = slot.eaters.filter((eater) => dish.finishOf[eater] != null)
@@ -93,6 +95,43 @@ export function checkWeek(wish: WeekWish, dishes: readonly WeekDish[], laid: rea
       const most = Math.max(wish.rules.mostOfOneDish[size], given)
       fault(mine.length > most, `${dish.id} ${mine.length} times`)
     }
+  for (const one of laid)
+    for (const other of laid) {
+      const [at, later] = [wish.slots[one.slot]!, wish.slots[other.slot]!]
+      const isSame = at.day === later.day && dishOf(one).title.toLowerCase() === dishOf(other).title.toLowerCase()
+      if (one.slot >= other.slot || at.day < from || at.meal === later.meal || !isSame) continue
+      fault(!isGiven(one) || !isGiven(other), `${one.dish} twice on day ${at.day}`)
+    }
+  // as if the days beside the plan were of it: within three days of what was cooked then
+  for (const side of ['before', 'after'] as const)
+    for (let reach = 1; reach <= 3; reach += 1) {
+      const isBefore = side === 'before'
+      const had = (wish.near ?? []).filter(({ day }) =>
+        isBefore ? day < 0 && day >= -reach : day >= wish.days && day < wish.days + reach,
+      )
+      const isNear = ({ slot }: Laid) => {
+        const { day } = wish.slots[slot]!
+        return (isBefore ? day + reach : wish.days - 1 - day + reach) <= 3
+      }
+      for (const { dish, isLarge } of had) {
+        const often = had.filter((one) => one.dish === dish && one.isLarge === isLarge).length
+        const mine = laid.filter(
+          (one) => one.kind !== 'again' && one.dish === dish && large(one.slot) === isLarge && isNear(one),
+        )
+        const aWeek = wish.rules.mostOfOneDish[isLarge ? 'large' : 'small'] / Math.max(1, wish.days / 7)
+        const most = Math.max(0, Math.max(1, Math.floor(aWeek)) - often)
+        fault(mine.length > Math.max(most, mine.filter(isGiven).length), `${dish} again so soon, ${side}`)
+      }
+      if (reach > 1 || !wish.rules.mainsApart) continue
+      for (const { main, isLarge } of had) {
+        if (!isLarge || main === undefined) continue
+        const beside = isBefore ? 0 : wish.days - 1
+        const mine = meals.filter(
+          (one) => large(one.slot) && wish.slots[one.slot]!.day === beside && dishOf(one).main === main,
+        )
+        fault(mine.length > mine.filter(isGiven).length, `${main} next to the day ${side}`)
+      }
+    }
   if (wish.rules.mainsApart)
     for (const one of meals)
       for (const other of meals) {
@@ -126,6 +165,15 @@ export function checkWeek(wish: WeekWish, dishes: readonly WeekDish[], laid: rea
   for (const one of laid) {
     const dish = dishOf(one)
     if (wish.aim === 'best' && (one.kind === 'beside' || wish.slots[one.slot]!.isBeside)) points += 150
+    if (wish.aim === 'best' && one.kind !== 'again')
+      for (const near of wish.near ?? []) {
+        const isFar = Math.abs(near.day - wish.slots[one.slot]!.day) > 3
+        if (isFar || near.isLarge !== large(one.slot)) continue
+        const each = near.isLarge ? [120, 60, 60] : [60, 30, 30]
+        if (near.dish === dish.id) points += each[0]!
+        if (near.main && near.main === dish.main) points += each[1]!
+        if (near.form && near.form === dish.kinds?.form) points += each[2]!
+      }
     for (const eater of one.eaters) {
       if (wish.aim === 'best') points += 12 * (2 - dish.liking[eater]!)
       const total = days[wish.slots[one.slot]!.day]![eater]!
@@ -166,93 +214,9 @@ export function checkWeek(wish: WeekWish, dishes: readonly WeekDish[], laid: rea
 }
 
 function eatenHere(wish: WeekWish, eater: number, day: number): number {
-  const weight = { breakfast: 25, lunch: 35, dinner: 40, snack: 10 }
+  const weight = { breakfast: 25, 'morning-snack': 10, lunch: 35, snack: 10, dinner: 40, 'evening-snack': 10 }
   const mine = wish.slots.filter((slot) => slot.day === day && slot.eaters.includes(eater))
   const sum = (slots: typeof mine) =>
     Object.entries(weight).reduce((all, [name, each]) => all + (slots.some(({ meal }) => meal === name) ? each : 0), 0)
   return mine.length === 0 ? 0 : sum(mine.filter(({ isOut }) => !isOut)) / sum(mine)
-}
-
-/** Cents, not rounded: every pot by the grams in it, packages of what spoils whole, what is at home free. */
-function moneyOf(wish: WeekWish, byId: ReadonlyMap<string, WeekDish>, laid: readonly Laid[]) {
-  let cents = 0
-  let spoiled = 0
-  const uses = new Map<string, { food: string; day: number; grams: number }[]>()
-  for (const { dish: id, eaters, cookedAt } of laid) {
-    const dish = byId.get(id)!
-    let pot = 0
-    for (const eater of eaters) {
-      const { portion } = wish.eaters[eater]!
-      const finish = dish.finishes[dish.finishOf[eater] ?? 0]!
-      pot += (finish.cents / dish.servings) * portion
-      for (const { product, food, grams } of finish.foods)
-        uses.set(product, [
-          ...(uses.get(product) ?? []),
-          { food, day: wish.slots[cookedAt]!.day, grams: grams * portion },
-        ])
-    }
-    cents += Math.round(pot)
-  }
-  for (const [product, used] of uses) {
-    const food = foodById(used[0]!.food)
-    const all = used.reduce((sum, { grams }) => sum + grams, 0)
-    let fromHome = 0
-    for (const { grams, lastDay } of wish.atHome
-      .filter((one) => one.product === product)
-      .sort((a, b) => a.lastDay - b.lastDay)) {
-      const inTime = used.reduce((sum, use) => sum + (use.day <= lastDay ? use.grams : 0), 0)
-      fromHome += Math.max(0, Math.min(grams, inTime - fromHome))
-    }
-    cents -= fromHome * food.tablePrice.usd
-    const spoils = ['Produce', 'Dairy & Eggs', 'Deli'].includes(food.aisle) && food.keepsDays < 8
-    if (!spoils || food.tablePrice.usd === 0 || packagesFor(food, 30, undefined).label === '') continue
-    spoiled += cheapest(food, all - fromHome) - (all - fromHome) * food.tablePrice.usd
-  }
-  return { cents: cents + spoiled, spoiled }
-}
-
-/** Cents of each week's pots by the grams in them; of what is at home each gram is free where it is cooked first. */
-function weeklyMoney(wish: WeekWish, byId: ReadonlyMap<string, WeekDish>, laid: readonly Laid[]): number[] {
-  const weeks = Array.from({ length: Math.ceil(wish.days / 7) }, () => 0)
-  const left = wish.atHome.map((lot) => ({ ...lot })).sort((a, b) => a.lastDay - b.lastDay)
-  const dayOf = ({ cookedAt }: Laid) => wish.slots[cookedAt]!.day
-  for (const one of [...laid].sort((a, b) => dayOf(a) - dayOf(b))) {
-    const dish = byId.get(one.dish)!
-    let pot = 0
-    for (const eater of one.eaters) {
-      const { portion } = wish.eaters[eater]!
-      const { cents, foods } = dish.finishes[dish.finishOf[eater] ?? 0]!
-      pot += (cents / dish.servings) * portion
-      for (const { product, food, grams } of foods) {
-        let open = grams * portion
-        for (const lot of left) {
-          if (lot.product !== product || lot.lastDay < dayOf(one)) continue
-          const taken = Math.min(lot.grams, open)
-          lot.grams -= taken
-          open -= taken
-          weeks[Math.floor(dayOf(one) / 7)]! -= taken * foodById(food).tablePrice.usd
-        }
-      }
-    }
-    weeks[Math.floor(dayOf(one) / 7)]! += Math.round(pot)
-  }
-  return weeks
-}
-
-/** By trying every number of every size. */
-function cheapest(food: ReturnType<typeof foodById>, grams: number): number {
-  const good = food.aisle === 'Produce' || /\b(?:bunch|head)$/.test(food.pack.label) ? 1.05 : 1.02
-  let best = new Map([[0, 0]])
-  for (const { pack, cents } of pricedSizes(food)) {
-    const next = new Map<number, number>()
-    for (const [held, paid] of best)
-      for (let count = 0; ; count += 1) {
-        const holds = held + count * pack.grams * good
-        const pays = paid + count * cents
-        if (pays < (next.get(holds) ?? Infinity)) next.set(holds, pays)
-        if (holds >= grams) break
-      }
-    best = next
-  }
-  return Math.min(...[...best].filter(([held]) => held >= grams - 1e-6).map(([, paid]) => paid))
 }

@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { readLibrarySearch } from '#client/features/recipes/library/library-search.ts'
 import {
   readCookedSearch,
-  readCookMenuSearch,
+  readCookSearch,
   readIdeasSearch,
   readListSearch,
   readNewRecipeSearch,
@@ -63,7 +63,7 @@ const menu = createRoute({
 const cookMenu = createRoute({
   getParentRoute,
   path: '/menus/$id/cook',
-  validateSearch: readCookMenuSearch,
+  validateSearch: readCookSearch,
   component: lazyRouteComponent(() => import('#client/features/menus/cook-menu-page.tsx'), 'CookMenuPage'),
 })
 const mealPlan = createRoute({
@@ -71,6 +71,17 @@ const mealPlan = createRoute({
   path: '/meal-plans/$id',
   validateSearch: readPlanSearch,
   component: lazyRouteComponent(() => import('#client/features/meal-plans/plan-page.tsx'), 'PlanPage'),
+})
+const mealOfPlan = createRoute({
+  getParentRoute,
+  path: '/meal-plans/$id/meals/$place',
+  component: lazyRouteComponent(() => import('#client/features/meal-plans/meal/meal-page.tsx'), 'MealPage'),
+})
+const cookMeal = createRoute({
+  getParentRoute,
+  path: '/meal-plans/$id/meals/$place/cook',
+  validateSearch: readCookSearch,
+  component: lazyRouteComponent(() => import('#client/features/meal-plans/meal/cook-meal-page.tsx'), 'CookMealPage'),
 })
 const lists = createRoute({
   getParentRoute,
@@ -107,6 +118,8 @@ export const kitchenRoutes = [
   menu,
   cookMenu,
   mealPlan,
+  mealOfPlan,
+  cookMeal,
   lists,
   list,
   atHome,

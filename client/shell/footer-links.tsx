@@ -9,7 +9,7 @@ export function FooterLinks({ forMembers = false, children }: { forMembers?: boo
   return (
     <nav
       aria-label="Footer"
-      className={forMembers ? 'flex flex-wrap items-center gap-x-5' : 'columns-2 gap-x-8 tablet:columns-3'}
+      className={forMembers ? 'flex flex-wrap items-center gap-x-5' : 'columns-[7.5rem_2] gap-x-8 tablet:columns-3'}
     >
       {!forMembers && (
         <>

@@ -61,7 +61,7 @@ function Membership({ user }: { user: User }) {
 
 function Entrance() {
   return (
-    <nav aria-label="Account" className="flex items-center gap-1 tablet:gap-3">
+    <nav aria-label="Account" className="flex flex-wrap items-center justify-end gap-1 tablet:gap-3">
       <ButtonLink
         {...paths.signIn()}
         className="!min-h-11 border-transparent whitespace-nowrap !px-2 tablet:!px-3 !py-1.5 text-ui"

@@ -1,7 +1,7 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { ReactElement, ReactNode } from 'react'
-import { Button } from '#client/ui/button.tsx'
 import { Loaded } from '#client/ui/loaded.tsx'
+import { ShowMore } from '#client/ui/show-more.tsx'
 import { EmptyState, Skeleton } from '#client/ui/states.tsx'
 
 interface PagedRowsProps<Row> {
@@ -24,7 +24,6 @@ export function PagedRows<Row extends { id: number }>({
   className,
   children,
 }: PagedRowsProps<Row>) {
-  const { hasNextPage, fetchNextPage, isFetchingNextPage } = query
   return (
     <Loaded query={query} loading={loading} skeleton={<Skeleton className="mt-6 h-40" />}>
       {({ pages }) => {
@@ -39,11 +38,7 @@ export function PagedRows<Row extends { id: number }>({
                 </li>
               ))}
             </ul>
-            {hasNextPage && (
-              <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()} className="mt-4">
-                Show more
-              </Button>
-            )}
+            <ShowMore parts={query} count={rows.length} className="mt-4" />
           </>
         )
       }}

@@ -18,13 +18,22 @@ export function Loading({ words, children }: { words: string; children: ReactNod
   )
 }
 
+interface EmptyStateProps {
+  title: string
+  children?: ReactNode
+  action?: ReactNode
+  /** Where to read more about it. */
+  more?: ReactNode
+}
+
 /** Nothing here yet, and what to do next. */
-export function EmptyState({ title, children, action }: { title: string; children?: ReactNode; action?: ReactNode }) {
+export function EmptyState({ title, children, action, more }: EmptyStateProps) {
   return (
     <div className="drawn-empty grid justify-items-start gap-2 py-6">
       <p className="serif text-3 leading-tight font-medium">{title}</p>
       {children && <p className="max-w-prose text-ink-2">{children}</p>}
       {action && <div className="mt-2">{action}</div>}
+      {more}
     </div>
   )
 }

@@ -18,7 +18,7 @@ export function useFocusAfter(state: string | undefined, target?: () => HTMLElem
 }
 
 /** Whether nothing has the focus but the page, or a dialog as a whole. */
-const hasFallen = (element: Element | null) =>
+export const hasFallen = (element: Element | null) =>
   element === null ||
   element === document.body ||
   element.getAttribute('role') === 'dialog' ||

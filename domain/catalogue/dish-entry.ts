@@ -34,6 +34,8 @@ export interface DishEntry {
   batch?: true
   /** It is a part of meals and none by itself, as a sauce or a dough is: it comes to whoever asks for it by name. */
   part?: true
+  /** Set beside whatever is eaten with rice, in every kitchen that has it. */
+  withRice?: true
   sweet?: true
   /** Percent of the weight eaten that its salt comes to; .4 where not given. Sweet dishes list theirs in grams. */
   salt?: number

@@ -4,6 +4,7 @@ import { beginningsOf } from '#domain/food/food-words.ts'
 import { allergenTerms } from '#domain/food/table/allergen-terms.ts'
 import { dietTerms } from '#domain/food/table/diet-terms.ts'
 import { madeFriends, noFood, plainFriends } from '#domain/food/table/false-friends.ts'
+import { makers } from '#domain/food/table/makers.ts'
 import { keysOf, type Word } from '#domain/food/word-keys.ts'
 
 export type Certainty = 'certain' | 'usual'
@@ -117,7 +118,7 @@ function makeIndex(): Index {
   for (const [contains, terms] of allergenTerms) enter(terms, { allergens: readClaims(contains), kind: 'food' })
   for (const [contains, terms] of plainFriends) enter(terms, { allergens: readClaims(contains), kind: 'food' })
   for (const [contains, terms] of madeFriends) enter(terms, { allergens: readClaims(contains), kind: 'made' })
-  enter(noFood, { allergens: [], facts: [], kind: 'none' })
+  enter([noFood, ...makers].join(','), { allergens: [], facts: [], kind: 'none' })
   for (const [given, terms] of dietTerms) enter(terms, { facts: readFacts(given), kind: 'made' })
   return { phrases, longest, heads: new Set([...phrases.keys()].flatMap((key) => beginningsOf(key, headLength))) }
 }

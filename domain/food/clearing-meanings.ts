@@ -16,7 +16,8 @@ export interface Meaning {
   label?: string
 }
 
-const flesh = ['meat', 'red-meat', 'processed-meat', 'fish'] as const
+const meats = ['meat', 'red-meat', 'processed-meat'] as const
+const flesh = [...meats, 'fish'] as const
 const animals = ['milk', 'egg', 'fish', 'crustacean', 'mollusc'] as const
 const sea = ['fish', 'crustacean', 'mollusc'] as const
 const cereals = ['gluten', 'wheat'] as const
@@ -42,7 +43,7 @@ const named: readonly (readonly [word: string, clears: readonly Allergen[], fact
   ['lupin', ['lupin']],
   ['sulphite', ['sulphite']],
   ['sulfite', ['sulphite']],
-  ['meat', [], ['meat', 'red-meat', 'processed-meat']],
+  ['meat', [], meats],
   ['sugar', [], ['refined-sugar', 'sweetener']],
   ['alcohol', [], ['alcohol']],
 ]
@@ -60,10 +61,9 @@ const rows: readonly (readonly [phrases: readonly string[], meaning: Partial<Mea
   [['unsweetened', 'no sugar added'], { facts: ['refined-sugar', 'sweetener'] }],
   [['non alcoholic'], { facts: ['alcohol'], label: 'alcohol-free' }],
   [['vegan'], { clears: animals, facts: [...flesh, 'honey', 'animal-rennet'], imitates: true, label: 'vegan' }],
-  [
-    ['vegetarian', 'meatless', 'faux'],
-    { clears: sea, facts: [...flesh, 'animal-rennet'], imitates: true, label: 'vegetarian' },
-  ],
+  [['vegetarian'], { clears: sea, facts: [...flesh, 'animal-rennet'], imitates: true, label: 'vegetarian' }],
+  // Fish is eaten on meatless days, and faux crab is made of fish.
+  [['meatless', 'faux'], { facts: meats, label: 'meatless' }],
   // Words of the trade: casein and egg white are allowed behind them.
   [['plant based'], { softens: animals, facts: [...flesh, 'honey'], label: 'plant-based' }],
   [['non dairy', 'nondairy'], { softens: ['milk'], label: 'non-dairy' }],
@@ -72,6 +72,14 @@ const rows: readonly (readonly [phrases: readonly string[], meaning: Partial<Mea
     { softens: allergens, facts, warns: true },
   ],
 ]
+
+/** Whether it takes meat, fish or shellfish back: what it stands before is then something else altogether. */
+export function isOfAnimals({ clears, softens, facts: taken, warns }: Meaning): boolean {
+  return !warns && (taken.some((fact) => fact === 'meat' || fact === 'fish') || [...clears, ...softens].some(isOfSea))
+}
+export function isOfSea(allergen: Allergen): boolean {
+  return sea.some((one) => one === allergen)
+}
 
 /** What a clearing word means, by the keys of its words joined, as `readWords` gives them. */
 export function meaningOf(key: string): Meaning | undefined {

@@ -1,5 +1,6 @@
 import type { Span } from '#domain/food/allergen-words.ts'
-import { beginsMeaning, type Meaning, meaningOf } from '#domain/food/clearing-meanings.ts'
+import { type AnimalSpan, type ImitatedLine, imitationReach } from '#domain/food/clearing-imitations.ts'
+import { beginsMeaning, isOfAnimals, type Meaning, meaningOf } from '#domain/food/clearing-meanings.ts'
 import type { Word } from '#domain/food/word-keys.ts'
 import { wordSet } from '#domain/plain-text.ts'
 
@@ -7,26 +8,47 @@ import { wordSet } from '#domain/plain-text.ts'
 export interface Clearing extends Meaning {
   start: number
   end: number
+  /** Words behind it are of something else: it does not speak of a whole name. */
+  stops?: true
 }
 
 /**
  * The clearings of a line. A clearing word speaks of the words behind it up to the next comma, 'and' or 'or'
  * ('gluten-free soy sauce'), or standing alone of those before it ('soy sauce (gluten-free)'). After 'or', 'if', 'not' it
- * clears nothing: 'milk, dairy-free if needed' is milk. `foods` are the spans that name something to be cleared.
+ * clears nothing: 'milk, dairy-free if needed' is milk. `foods` are the spans that name something to be cleared. A word that makes something
+ * else of meat or fish ('vegan') speaks of the one food that it stands before: of a 'vegan mayonnaise tuna salad' the tuna is fish.
  */
 export function findClearings(
   words: readonly Word[],
   found: readonly ClearingWord[],
   foods: readonly Span[],
+  animals: readonly AnimalSpan[] = [],
+  names: readonly Span[] = [],
 ): Clearing[] {
   if (found.length === 0) return []
   const line = readParts(words, found, foods)
+  const imitated: ImitatedLine = {
+    words,
+    animals: longestByStart(animals),
+    names: longestByStart(names),
+    isClearing: (at) => line.clearing.has(at),
+  }
   return found.flatMap((one) => {
     if (one.meaning.warns)
       return [{ ...one.meaning, start: one.start, end: line.warningEnds[one.start] ?? words.length }]
-    const reach = isVoid(words, one, line) ? undefined : reachOf(one, line)
+    const whole = isVoid(words, one, line) ? undefined : reachOf(one, line)
+    const reach = whole && isOfAnimals(one.meaning) ? imitationReach(one, whole, imitated) : whole
     return reach ? [{ ...one.meaning, ...reach }] : []
   })
+}
+
+function longestByStart<Place extends { start: number; end: number }>(places: readonly Place[]): Map<number, Place> {
+  const longest = new Map<number, Place>()
+  for (const place of places) {
+    const known = longest.get(place.start)
+    if (!known || known.end < place.end) longest.set(place.start, place)
+  }
+  return longest
 }
 
 /** A clearing word as it stands in a line. */
@@ -46,6 +68,8 @@ interface Parts {
   parts: readonly Part[]
   /** For each word the part in which it stands. */
   partOf: readonly number[]
+  /** Places of the clearing words themselves. */
+  clearing: ReadonlySet<number>
   /** For each word the words of food before it; one more entry for all of them. */
   foodWordsBefore: readonly number[]
   /** Parts in which the word is spoken of, not said: 'if needed'. */
@@ -83,7 +107,7 @@ function readParts(words: readonly Word[], found: readonly ClearingWord[], foods
     warningEnds[at] = end
     if (words[at]?.after === ')' || words[at]?.after === ';') end = at
   }
-  return { parts, partOf, foodWordsBefore, conditional, foodAtOrBefore, wordsAtOrAfter, warningEnds }
+  return { parts, partOf, clearing, foodWordsBefore, conditional, foodAtOrBefore, wordsAtOrAfter, warningEnds }
 }
 
 function placesFrom(start: number, end: number): number[] {

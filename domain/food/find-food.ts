@@ -4,6 +4,7 @@ import { foodWords, wordsKey } from '#domain/food/food-words.ts'
 import { foods } from '#domain/food/foods.ts'
 import { changers, deniers, isMaker, isPlainWord, isQuality, leavesFood } from '#domain/food/line-words.ts'
 import { isSlip, nearestFood } from '#domain/food/nearest-food.ts'
+import { withoutMaker } from '#domain/food/plant-brands.ts'
 import { wordSet } from '#domain/plain-text.ts'
 import { remembered } from '#domain/remembered.ts'
 
@@ -53,7 +54,8 @@ function lookUp(index: FoodIndex, words: string): FoundFood {
   if (tokens.length === 0) return { exact: false }
   const whole = index.byKey.get(wordsKey(tokens))
   if (whole) return { food: whole, exact: true }
-  const food = within(index, tokens) ?? branded(index, words)
+  const own = foodWords(withoutMaker(words).rest).slice(0, longest)
+  const food = within(index, own) ?? branded(index, words)
   return food ? { food, exact: false } : { exact: false }
 }
 

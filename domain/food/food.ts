@@ -47,8 +47,34 @@ export const facts = [
   'saturated-fat-source', // butter, cream, coconut fat, lard
   'refined-grain',
   'nightshade',
+  'plant-kind', // made in the place of meat or fish, and called by its name: 'Beyond beef' is no beef
 ] as const
 export type Fact = (typeof facts)[number]
+
+/** What a food is by itself, where rules ask for it and neither facts nor roles tell: no rule asks for a food by its id. */
+export const traits = [
+  'water',
+  'egg', // whole, its white or its yolk
+  'whole egg',
+  'garlic',
+  'cilantro', // the leaves, not the seeds
+  'stock', // poured, of any kind
+  'whole bird',
+  'poisonous leaves',
+  'candied stem',
+  'coat of flour', // what food is turned in before it is fried
+  'coat of egg',
+  'coat of crumbs',
+  'mixed with crumbs', // what crumbs beside it are mixed into
+  'counted as a pod', // a bare number of it is of pods
+  'also ground', // a spice whose whole kind has the bare name
+  'sold by leanness',
+  'sold in kinds', // gluten-free, dairy-free and the like under its own name
+  'bought fresh', // frozen at home, if at all
+  'in every cupboard',
+  'strange instead', // what nobody takes for anything else who need not
+] as const
+export type FoodTrait = (typeof traits)[number]
 
 /** What a food does in a dish. */
 export const roles = [
@@ -79,6 +105,8 @@ export interface Nutrients {
   calories: number
   protein: number
   carbs: number
+  /** Of the carbohydrate what passes unused, as sugar alcohols do; undefined where there is none. */
+  unused?: number
   fat: number
   fiber: number
   sugar: number
@@ -118,7 +146,11 @@ export interface Food {
   allergens: { certain: readonly Allergen[]; usual: readonly Allergen[] }
   /** Ids of its parts when compound; their facts and allergens are its own too. */
   madeOf: readonly string[]
+  /** The food of which it is a part (the juice of a lemon), by its id, and grams of it that one piece yields, with the source. */
+  partOf?: { food: string; grams: number; source: string }
   facts: ReadonlySet<Fact>
+  /** Undefined where it has none. */
+  is?: ReadonlySet<FoodTrait>
   /** Months 1 to 12 in season in the northern US; empty: all year. */
   months: readonly number[]
   roles: readonly Role[]
@@ -129,4 +161,16 @@ export interface Food {
   edible: number
   /** Grams of salt in 100 g. Derived from sodium. */
   salt: number
+  /** Milligrams of sodium in 100 g of what goes by the same name and is salted otherwise; `asSalted` says when. */
+  otherSodium?: Partial<Record<'plain' | 'low' | 'stock', readonly [milligrams: number, source: string]>>
+}
+
+/** Grams of carbohydrate that the body uses: without fiber, and without what passes unused. */
+export function netCarbs({ carbs, fiber, unused = 0 }: Pick<Nutrients, 'carbs' | 'fiber' | 'unused'>): number {
+  return carbs - fiber - unused
+}
+
+/** Whether the table says this of a food. */
+export function isA(trait: FoodTrait): (food: Pick<Food, 'is'> | undefined) => boolean {
+  return (food) => food?.is?.has(trait) ?? false
 }

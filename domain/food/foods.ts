@@ -7,6 +7,7 @@ import { dietTerms } from '#domain/food/table/diet-terms.ts'
 import { type Entry, nutrientsOf, readEntry } from '#domain/food/table/entry.ts'
 import { madeFriends, plainFriends } from '#domain/food/table/false-friends.ts'
 import { groups } from '#domain/food/table/groups.ts'
+import { makers } from '#domain/food/table/makers.ts'
 import { packageSizes } from '#domain/food/table/package-sizes.ts'
 import { usdaNutrients } from '#domain/food/table/usda-nutrients.ts'
 import { rememberedFor } from '#domain/remembered.ts'
@@ -14,13 +15,16 @@ import { rememberedFor } from '#domain/remembered.ts'
 /** The month that the prices of the table speak of. */
 const priceMonth = '2026-08'
 /** Counts up when a rule of verification changes, or what searches make of it; a change of the tables is seen by itself. */
-const rules = 6
+const rules = 8
 
 const entries = new Map(
   groups.flatMap(({ aisle, entries }) =>
     Object.entries(entries).map(([id, entry]) => [id, { ...entry, aisle }] as const),
   ),
 )
+
+/** Milligrams of sodium in a gram of salt: NaCl is 39.3% sodium. */
+export const sodiumOfSalt = 393
 
 /** Every food of the table by its id. */
 export const foods: ReadonlyMap<string, Food> = build()
@@ -38,7 +42,7 @@ export const idsWithin: (food: Food) => ReadonlySet<string> = rememberedFor(
 )
 
 /** Names the rules and the tables that made a figure: facts kept beside a recipe are made again when it changes. */
-export const kitchenVersion = `${rules}.${hashOf(JSON.stringify([[...entries], usdaNutrients, allergenTerms, plainFriends, madeFriends, dietTerms, packageSizes])).toString(36)}`
+export const kitchenVersion = `${rules}.${hashOf(JSON.stringify([[...entries], usdaNutrients, allergenTerms, plainFriends, madeFriends, dietTerms, makers, packageSizes])).toString(36)}`
 
 function build(): Map<string, Food> {
   const written = groups.reduce((count, { entries }) => count + Object.keys(entries).length, 0)
@@ -65,7 +69,7 @@ function withParts(id: string, entry: Entry & { aisle: Food['aisle'] }, part: (i
   const parts = read.madeOf.map(part)
   const sure = new Set<Allergen>([...certain, ...parts.flatMap(({ allergens }) => allergens.certain)])
   const likely = new Set<Allergen>([...usual, ...parts.flatMap(({ allergens }) => allergens.usual)])
-  const nutrients = nutrientsOf(entry.per100 ?? usdaFigures(id, entry.usda))
+  const nutrients = nutrientsOf(entry.per100 ?? usdaFigures(id, entry.usda), entry.unused)
   const edible = entry.edible ?? 1
   const [usd, low, high, source] = entry.price
   return {
@@ -80,8 +84,8 @@ function withParts(id: string, entry: Entry & { aisle: Food['aisle'] }, part: (i
     facts: new Set<Fact>([...facts, ...parts.flatMap((made) => [...made.facts])]),
     keepsDays: entry.keeps,
     edible,
-    // sodium in mg to salt in g: NaCl is 39.3% sodium
-    salt: nutrients.sodium / 393,
+    salt: nutrients.sodium / sodiumOfSalt,
+    ...(entry.otherSodium && { otherSodium: entry.otherSodium }),
   }
 }
 

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { knownFood } from '#domain/food/find-food.ts'
+import { foods } from '#domain/food/foods.ts'
+import { headFood } from '#domain/food/head-food.ts'
 import { readIngredientLine } from '#domain/food/ingredient-line.ts'
 import { lineAllergens, lineIsKnown } from '#domain/food/line-allergens.ts'
 import { doubtOf } from '#domain/food/line-doubts.ts'
@@ -51,6 +54,22 @@ describe('a food by the head of its name', () => {
     // Whatever it was taken for, it says what it holds or clears nothing.
     expect(lineIsKnown(readIngredientLine(text)) && toldOf(text).length === 0).toBe(false)
   })
+
+  it('is likely at most where the words say what it is based on', () => {
+    const bases = ['almond-based', 'Oat-Based', 'chickpea based']
+    const names = [...foods.values()].flatMap(({ name }) => bases.map((base) => `${base} ${name}`))
+    const taken = names.filter((name) => {
+      const { food, exact } = knownFood(name)
+      return food ? !exact : headFood(name)?.confidence === 'sure'
+    })
+    expect(taken).toEqual([])
+  })
+  it.each(['1 cup almond-based flour', '2 cups oat-based drink', '1/4 cup lentil-based pasta sauce'])(
+    'clears nothing where the words say what it is based on: %s',
+    (text) => {
+      expect(lineIsKnown(readIngredientLine(text))).toBe(false)
+    },
+  )
 
   it('is of plants behind a maker of plant kinds', () => {
     expect(firstOf('1 lb Impossible ground beef')?.food?.name).toBe('plant-based ground meat')

@@ -6,7 +6,7 @@ import { type Bearing, bearingOf, bearings, isDenial, tailsOf, type WordsOfNames
 import { kindFood } from '#domain/food/kind-foods.ts'
 import { isPlainWord, isQuality, leavesFood } from '#domain/food/line-words.ts'
 import { isNearWord } from '#domain/food/nearest-food.ts'
-import { plantBrandIn } from '#domain/food/plant-brands.ts'
+import { plantBrandIn, withoutMaker } from '#domain/food/plant-brands.ts'
 import { wordSet } from '#domain/plain-text.ts'
 import { remembered, rememberedFor } from '#domain/remembered.ts'
 
@@ -34,11 +34,12 @@ function read(text: string): HeadFood | undefined {
   const said = text.slice(0, longestText)
   const brand = plantBrandIn(said)
   if (brand) return ofPlants(said, brand)
-  const tokens = foodWords(withoutManner(said)).slice(0, longest)
+  const { rest, maker } = withoutMaker(said)
+  const tokens = foodWords(withoutManner(rest)).slice(0, longest)
   const { own, behind } = nameOf(tableIndex(), tokens)
   const named = atHead(tableIndex(), own)
   const found = named && named.confidence !== 'stand-in' ? named : (ofKind(own) ?? named)
-  return found && { ...found, aside: [found.aside, behind.join(' ')].filter(Boolean).join(', ') }
+  return found && { ...found, aside: [maker, found.aside, behind.join(' ')].filter(Boolean).join(', ') }
 }
 
 /** 'Pasture-raised' is raised somehow, 'walnut-sized' has a size; 'plant-based' and 'egg-free' say more than that. */

@@ -1,4 +1,5 @@
 import { knownFood, wordsOfFoods } from '#domain/food/find-food.ts'
+import { isA } from '#domain/food/food.ts'
 import { foodWords } from '#domain/food/food-words.ts'
 import { headFood } from '#domain/food/head-food.ts'
 import { labeledFood } from '#domain/food/label-claims.ts'
@@ -6,6 +7,7 @@ import type { NamedFood } from '#domain/food/line.ts'
 import { completed, kindsOfOthers, onlyPlain, withBeginning, withEnding } from '#domain/food/line-choices.ts'
 import { measureAt, wholeMeasure } from '#domain/food/line-measure.ts'
 import { isNamedByTerms, lacksAllergenOf } from '#domain/food/line-places.ts'
+import { tailAt } from '#domain/food/line-tail.ts'
 import { isPlainWord, isQuality } from '#domain/food/line-words.ts'
 import { unitById, unitNamed } from '#domain/measure/unit.ts'
 
@@ -20,7 +22,7 @@ export function namedFoods(said: string): NamedFoods {
   const text = plainlySaid(said)
   const whole = exactly(text)
   if (whole) return { foods: [whole], alternatives: [], notes: [] }
-  const cut = text.search(tail)
+  const cut = tailAt(text)
   const name = cut > 0 ? text.slice(0, cut).trim() : text
   const notes = cut > 0 ? [text.slice(cut).trim()] : []
   const sides = name
@@ -74,7 +76,9 @@ export function countedWhole(foods: readonly NamedFood[]): readonly NamedFood[] 
   const [named] = foods
   // '1 chilli, deseeded' is a pod: nobody counts the stew.
   const isPod =
-    named?.standIn?.id === 'red-chile' && foodWords(named.words).every((word) => word === 'chili' || isQuality(word))
+    named?.standIn &&
+    isA('counted as a pod')(named.standIn) &&
+    foodWords(named.words).every((word) => word === 'chili' || isQuality(word))
   if (foods.length === 1 && named?.standIn && isPod) return [{ words: named.words, food: named.standIn }]
   if (foods.length === 1 && named?.food?.aisle === 'Meat') {
     const { food, exact } = knownFood(`whole ${named.words}`)
@@ -99,7 +103,7 @@ export function countedWhole(foods: readonly NamedFood[]): readonly NamedFood[] 
 export function asLean(text: string, foods: readonly NamedFood[]): readonly NamedFood[] {
   if (!/\b9\d\s*(?:%|\/\s*(?:10|\d)\b)/.test(text)) return foods
   return foods.map((named) => {
-    const food = named.food?.id === 'ground-beef' ? knownFood('extra-lean ground beef').food : undefined
+    const food = isA('sold by leanness')(named.food) ? knownFood(`extra-${named.food?.name}`).food : undefined
     return food ? { words: named.words, food } : named
   })
 }
@@ -125,7 +129,7 @@ export function groundIn(text: string, unit: string | undefined, foods: readonly
   const isSaid = /,\s*(?:\w+\s)?ground\b/i.test(text) && !/\bfresh/i.test(text)
   if (!isSaid && (unit !== 'tsp' || cutUp.test(text))) return foods
   return foods.map((named) => {
-    if (named.food?.aisle !== 'Produce' && named.food?.id !== 'cloves') return named
+    if (named.food?.aisle !== 'Produce' && !isA('also ground')(named.food)) return named
     const { food, exact } = knownFood(`ground ${isSaid ? named.words.split(' ').at(-1) : named.words}`)
     return exact && food?.aisle === 'Spices & Herbs' ? { words: named.words, food } : named
   })
@@ -200,8 +204,6 @@ function lastWord(words: string): readonly string[] | undefined {
 }
 const everyFood = new Set(['clove', 'sprig', 'stalk', 'slice', 'stick', 'bunch', 'head'])
 
-const tail =
-  /(?<!\s)\s+(?:for|to|plus (?:more|extra|additional|some|a|\d)|such as|like|if|until|as|about|preferably|divided|optional|white and (?:(?:light|pale|dark) )?greens?(?=\s+(?:parts?|portions?|tops?|ends?|separated|only)|\W*$)|instead|in (?:place|lieu) of|rather than|without|unlike|or (?:more|less|(?:something |anything )?similar|to|as|so|enough|other|another|any)|at room|at|cut(?=\s+(?:into|in|on|up|to|from|cross|length|diagonal|\d))|from|that|which|depending|including|reserved|separated|removed|mixed with|(?:cut|peeled|sliced|chopped|diced|torn|broken|crushed|shaved|grated) (?:into|in|from|on)|dissolved|combined with|of choice|of your|see|approx|aka|(?:which )?(?:I|we|I've|I’ve) (?:use|used|like|liked|love|prefer|recommend|make|made|buy|always|usually))\b|\.\s+(?=(?:I|we|you|this|these|it|if|see|use|or|the|any|most|make)\b)/i
 const either = /(?<!\s)\s+or\s+(?:else\s+|even\s+|alternatively\s+)?|(?:(?<!\s)\s+)?\/\s*(?:or\s+)?/i
 const both = /(?:(?<!\s)\s+(?:(?:and|&|plus|\+)\s|\+(?=\d)|,)|,)\s*(?:and\s+)?/i
 

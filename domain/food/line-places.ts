@@ -1,9 +1,13 @@
-import { coveredSpans, findPhrases, isDenied, type Span } from '#domain/food/allergen-words.ts'
+import { type AllergenClaim, coveredSpans, findPhrases, isDenied, type Span } from '#domain/food/allergen-words.ts'
+import type { AnimalSpan } from '#domain/food/clearing-imitations.ts'
 import { type ClearingWord, findClearingWords } from '#domain/food/clearing-words.ts'
+import { isFlesh } from '#domain/food/flesh.ts'
 import type { Food } from '#domain/food/food.ts'
 import { foodWords } from '#domain/food/food-words.ts'
+import { foods } from '#domain/food/foods.ts'
 import type { NamedFood } from '#domain/food/line.ts'
-import { isMaker, isPlainWord } from '#domain/food/line-words.ts'
+import { isMaker, isPlainWord, leavesFood } from '#domain/food/line-words.ts'
+import { plantBrandIn, withoutMaker } from '#domain/food/plant-brands.ts'
 import { nameKey, readWords, type Word } from '#domain/food/word-keys.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 
@@ -13,6 +17,56 @@ export function placeOf({ food, words: text }: NamedFood, words: readonly Word[]
     (food && placeIn(namesOf(food), words)) ??
     (text.length > longestName ? undefined : placeIn(new Set([nameKey(text)]), words))
   )
+}
+
+/** Where one of its own names of the table stands, the longest of them. */
+export function namePlace(food: Food, words: readonly Word[]): Span | undefined {
+  return placeIn(namesOf(food), words)
+}
+
+/**
+ * Where the name of a plant kind stands whose words are of no animal, as the table knows what 'Beyond beef' is. Of 'plant-based' the clearing
+ * word tells; 'veggie' says what a bacon is made of only where its name begins: veggies, mixed or not, are vegetables.
+ */
+export function imitationPlace(
+  { food, words: name }: NamedFood,
+  words: readonly Word[],
+  said: readonly ClearingWord[],
+): Span | undefined {
+  const place = food?.facts.has('plant-kind') ? namePlace(food, words) : undefined
+  if (!food || !place) return undefined
+  if (said.some(({ start, meaning }) => meaning.softens.length > 0 && start >= place.start && start < place.end))
+    return undefined
+  if (!words[place.start] || !isVeggie(words[place.start]!)) return place
+  const veggie = readWords(name).find(isVeggie)
+  if (veggie?.to !== (veggie?.from ?? 0) + 'veggie'.length) return undefined
+  const before = withoutMaker(name.slice(plantBrandIn(name)?.end ?? 0, veggie.from)).rest
+  return foodWords(before).every((word) => leavesFood(word, food) || isMaker(word)) ? place : undefined
+}
+
+/** 'Veggie' or 'veggies', which may deny the meat behind it or stand beside it. */
+export function isVeggie({ key }: Word): boolean {
+  return key === 'veggy'
+}
+
+/** Every name of a meat or fish of the table among the words, whether or not a line was read as it; 'fish-free' is none. */
+export function fleshIn(words: readonly Word[], said: readonly ClearingWord[]): (AnimalSpan & { food: Food })[] {
+  const saidAt = new Set(said.flatMap(placesIn))
+  flesh ??= new Map(
+    [...foods.values()].filter(isFlesh).flatMap((food) => [...namesOf(food)].map((name) => [name, food])),
+  )
+  return [...runsOf(words)].flatMap(([key, { start, end }]) => {
+    const food = flesh?.get(key)
+    return food && !saidAt.has(start) ? [{ start, end, claims: claimsOf(food), facts: [...food.facts], food }] : []
+  })
+}
+let flesh: ReadonlyMap<string, Food> | undefined
+
+export function claimsOf({ allergens: { certain, usual } }: Food): AllergenClaim[] {
+  return [
+    ...certain.map((allergen): AllergenClaim => ({ allergen, certainty: 'certain' })),
+    ...usual.map((allergen): AllergenClaim => ({ allergen, certainty: 'usual' })),
+  ]
 }
 
 /** The spans that name something in earnest: no tools, no 'gluten' of 'gluten-free', no 'anchovy' of 'anchovy-free'. */
@@ -26,8 +80,9 @@ export function spokenOf(found: readonly Span[], words: readonly Word[], said: r
 }
 
 /** Whether the terms know every word of a food that says what it is; beside them only plain words and makers may stand. */
-export function isNamedByTerms(text: string): boolean {
-  if (text.length > longestName) return false
+export function isNamedByTerms(name: string): boolean {
+  if (name.length > longestName) return false
+  const text = withoutMaker(name).rest
   const words = readWords(text)
   const said = findClearingWords(words)
   const found = findPhrases(words)

@@ -1,20 +1,30 @@
 import { cutText } from '#domain/cut-text.ts'
 import { type AllergenClaim, coveredSpans, findPhrases, type Span } from '#domain/food/allergen-words.ts'
 import type { Allergen } from '#domain/food/allergens.ts'
+import { type AnimalSpan, comesOfAnimals, ofAnimals } from '#domain/food/clearing-imitations.ts'
+import { isOfAnimals, isOfSea } from '#domain/food/clearing-meanings.ts'
 import { type Clearing, findClearings, findClearingWords } from '#domain/food/clearing-words.ts'
+import { deniedBeside } from '#domain/food/denied-beside.ts'
 import { isOfFoods, wordsOfFoods } from '#domain/food/find-food.ts'
 import type { Fact, Food } from '#domain/food/food.ts'
 import { foodWords } from '#domain/food/food-words.ts'
 import { claimsItself } from '#domain/food/itself.ts'
 import type { IngredientLine, NamedFood } from '#domain/food/line.ts'
-import { isNamedByTerms, placeOf, spokenOf } from '#domain/food/line-places.ts'
-import { mayHoldMeat } from '#domain/food/table/diet-terms.ts'
+import {
+  claimsOf,
+  fleshIn,
+  imitationPlace,
+  isNamedByTerms,
+  isVeggie,
+  namePlace,
+  placeOf,
+  spokenOf,
+} from '#domain/food/line-places.ts'
+import { isOfSomeKind } from '#domain/food/some-kind.ts'
 import { unmasked } from '#domain/food/unmasked.ts'
 import { isUnreadNote, leavesOpen } from '#domain/food/unread-note.ts'
 import { readWords, type Word } from '#domain/food/word-keys.ts'
 import { rememberedFor } from '#domain/remembered.ts'
-import { denialsIn } from '#domain/text/negation.ts'
-import { tokens } from '#domain/text/tokens.ts'
 
 /** One piece of evidence in a line: the words that give it, and what they prove. */
 export interface Evidence {
@@ -72,7 +82,10 @@ function read(line: IngredientLine): LineReading {
   const places = named.map((one) => (one.food || said.length > 0 ? placeOf(one, words) : undefined))
   const owned = places.filter((place, at) => place !== undefined && named[at]?.food !== undefined) as Span[]
   const spans = spokenOf(phrases, words, said)
-  const clearings = findClearings(words, said, [...spans.filter(({ phrase }) => phrase.allergens?.length), ...owned])
+  const foods = [...spans.filter(({ phrase }) => phrase.allergens?.length), ...owned]
+  const mayBeImitated = said.some(({ meaning }) => isOfAnimals(meaning)) || words.some(isVeggie)
+  const flesh = mayBeImitated ? fleshIn(words, said) : []
+  const clearings = said.length > 0 ? findClearings(words, said, foods, animalsIn(), namesInTable()) : []
 
   const isDenied = deniedBeside(text, words, owned)
 
@@ -93,17 +106,27 @@ function read(line: IngredientLine): LineReading {
       const over = touching.filter((one) => (found ? isOver(one, place) : !one.warns))
       const inName = touching.filter(({ start }) => found && start > found.start)
       weigh({ because, food, claims: deniedByName(claimsOf(food), inName), facts: [...food.facts] }, over)
-    } else if (!isNamedByTerms(name) && !isPartOfTerm(name)) unknown.push({ words: name, ...saidBy(touching) })
+    } else if (!isNamedByTerms(name) && !isPartOfTerm(name))
+      unknown.push({ words: name, ...saidBy(touching.filter((one) => isOfWhole(one, place))) })
   })
+  const imitations = named.flatMap((one) => imitationPlace(one, words, said) ?? [])
   for (const span of spans) {
     const { allergens = [], facts = [] } = span.phrase
-    const claims = listed.has(span) ? [] : allergens
-    const beyond = told.has(span) ? [] : factsBeyond(span, facts, owned)
+    const isNoMeat = imitations.some((place) => place.start <= span.start && place.end >= span.end)
+    const claims = listed.has(span) ? [] : isNoMeat ? allergens.filter(({ allergen }) => !isOfSea(allergen)) : allergens
+    const beyond = told.has(span) || isNoMeat ? [] : factsBeyond(span, facts, owned)
     if (claims.length + beyond.length === 0 || isDenied(span)) continue
     const home = owned.find((place) => place.start <= span.start && place.end >= span.end)
     const over = clearings.filter((one) => isOver(one, span)).map((one) => (home ? saidByName(one, home) : one))
     const because = textOf(text, words, span)
     weigh({ because, claims, facts: beyond }, over, !listed.has(span) && !home)
+  }
+  // beside a word that denies meat a name of meat is told by itself: nothing else may be known of such a line
+  for (const { food, ...span } of flesh) {
+    const holds = ({ start, end }: Pick<Span, 'start' | 'end'>) => start <= span.start && end >= span.end
+    if ([...spans, ...owned].some(holds)) continue
+    const over = clearings.filter((one) => isOver(one, span))
+    weigh({ because: textOf(text, words, span), food, claims: span.claims, facts: span.facts }, over, false)
   }
   const ofSomeKind = named.filter(({ food, words: name }) => !food && isOfSomeKind(name)).map(({ words: name }) => name)
   const isStrange = named.some(({ food }, at) => !food && places[at])
@@ -116,6 +139,25 @@ function read(line: IngredientLine): LineReading {
     : []
   const labels = [...clearings, ...labeled].flatMap((clearing) => labelsBy(clearing))
   return { evidence, unknown, ofSomeKind, labels }
+
+  /** What comes of animals, by the terms and by the foods of the table. */
+  function animalsIn(): AnimalSpan[] {
+    const byTerms = spans.map((span) => ({
+      ...span,
+      claims: listed.has(span) ? [] : (span.phrase.allergens ?? []),
+      facts: told.has(span) ? [] : (span.phrase.facts ?? []),
+    }))
+    const byTable = named.flatMap(({ food }, at) => {
+      const place = places[at]
+      return food && place ? [{ ...place, claims: claimsOf(food), facts: [...food.facts] }] : []
+    })
+    return [...byTerms, ...byTable, ...flesh].filter(comesOfAnimals)
+  }
+
+  /** Places of names that the tables have, of foods and of terms; a name that is only like one of them is none. */
+  function namesInTable(): Span[] {
+    return [...spans, ...named.flatMap(({ food }) => (food ? (namePlace(food, words) ?? []) : []))]
+  }
 
   /** 'Mac' of 'mac and cheese': the line's parts may be less than a term that joins them. */
   function isPartOfTerm(name: string): boolean {
@@ -148,26 +190,6 @@ function read(line: IngredientLine): LineReading {
   }
 }
 
-/**
- * Whether a name is only denied: 'butter' of 'olive oil instead of butter'. A line of which nothing else is left denies nothing, as
- * it lists that food.
- */
-function deniedBeside(text: string, words: readonly Word[], owned: readonly Span[]): (span: Span) => boolean {
-  const spoken = tokens(lowered(text))
-  const { things, loosely } = denialsIn(spoken)
-  // 'a plant milk, like soy or almond': what is compared with may be what is bought
-  if (!things.includes(true)) return () => false
-  const places = new Set(spoken.flatMap(({ at }, index) => (things[index] && !loosely[index] ? [at] : [])))
-  const isDenied = ({ start, end }: Span) => words.slice(start, end).every(({ from }) => places.has(from))
-  return places.size > 0 && owned.some((place) => !isDenied(place)) ? isDenied : () => false
-}
-
-/** In lower case, with each letter where it was. */
-function lowered(text: string): string {
-  const lower = text.replace(/[’‘]/g, "'").toLowerCase()
-  return lower.length === text.length ? lower : text
-}
-
 /** What stands beside the foods of a line and cannot be read: a slip of the pen, a foreign word. */
 function besideFood({ foods, preparation }: IngredientLine): UnknownFood[] {
   const names = foods.filter(({ food, corrected }) => food && !corrected)
@@ -189,13 +211,6 @@ function deniedByName(claims: AllergenClaim[], inName: readonly Clearing[]): All
   )
 }
 
-function claimsOf({ allergens: { certain, usual } }: Food): AllergenClaim[] {
-  return [
-    ...certain.map((allergen): AllergenClaim => ({ allergen, certainty: 'certain' })),
-    ...usual.map((allergen): AllergenClaim => ({ allergen, certainty: 'usual' })),
-  ]
-}
-
 /**
  * The facts of a food of the table are the table's alone; only what comes of animals is added by the words of its name, as one
  * food stands for several ('honey mustard' among the mustards).
@@ -206,24 +221,6 @@ function factsBeyond(span: Span, facts: readonly Fact[], owned: readonly Span[])
 }
 
 const fromAnimals: ReadonlySet<Fact> = new Set(['meat', 'honey', 'animal-rennet'])
-const ofAnimals: ReadonlySet<Fact> = new Set([...fromAnimals, 'fish', 'red-meat', 'processed-meat'])
-
-/** Cubes, gravies and dumplings are of meat or of vegetables: of what their name leaves open, the allergens usual in them do not tell. */
-function isOfSomeKind(name: string): boolean {
-  if (/\b(?:veg|vegetable|vegan|vegetarian|veggie|meatless|mushroom)\b/i.test(name)) return false
-  if (/\b(?:stock|broth|bouillon|gravy|consomm[eé])\b/i.test(name)) return !/\b(?:chicken|beef|fish)\b/i.test(name)
-  return (
-    dishes.test(name) && !/\b(?:cheese|ricotta|paneer|tofu|spinach|potato|pumpkin|tomato|lentil|miso)\b/i.test(name)
-  )
-}
-const dishes = new RegExp(
-  `\\b(?:${mayHoldMeat
-    .trim()
-    .split(/(?:(?<!\s)\s+)?,\s*/)
-    .join('|')
-    .replace(/\s+/g, ' ')})(?:e?s)?$`,
-  'i',
-)
 
 /** A clearing reaches what begins behind its word; the word inside a name ('gluten-free tamari') is part of the name. */
 function isOver(clearing: Clearing, place: { start: number; end: number } | undefined): boolean {
@@ -277,6 +274,12 @@ function saidBy(over: readonly Clearing[]): Omit<UnknownFood, 'words'> {
   }
 }
 
-function textOf(text: string, words: readonly Word[], { start, end }: Span): string {
+/** Whether a clearing speaks of a name to its end: of 'vegan cheese with zorblax' nobody knows the zorblax. */
+function isOfWhole(one: Clearing, place: Pick<Span, 'start' | 'end'> | undefined): boolean {
+  if (one.stops || !place) return !one.stops
+  return !isOfAnimals(one) || one.start <= place.start || one.end >= place.end
+}
+
+function textOf(text: string, words: readonly Word[], { start, end }: Pick<Span, 'start' | 'end'>): string {
   return text.slice(words[start]?.from, words[end - 1]?.to)
 }

@@ -1,4 +1,4 @@
-import type { Aisle, Food, Role } from '#domain/food/food.ts'
+import { type Aisle, type Food, isA, type Role } from '#domain/food/food.ts'
 import { pastaAndNoodles } from '#domain/food/table/pasta-and-noodles.ts'
 import { wordSet } from '#domain/plain-text.ts'
 
@@ -59,7 +59,7 @@ const conditions: readonly (readonly [words: string, leaves: (food: Food) => boo
   ['herb', does('herb')],
   ['spice', does('spice')],
   ['wine liqueur', (food) => food.facts.has('alcohol')],
-  ['seaweed', (food) => food.name.includes('seaweed') || food.id === 'dulse'],
+  ['seaweed', (food) => food.name.includes('seaweed')],
   ['fish', (food) => food.allergens.certain.includes('fish') && food.aisle === 'Seafood'],
   ['bean lentil', (food) => food.facts.has('pulse') && food.aisle !== 'Nuts & Seeds' && !food.facts.has('soy')],
   ['nut nib', standsIn('Nuts & Seeds')],
@@ -67,7 +67,7 @@ const conditions: readonly (readonly [words: string, leaves: (food: Food) => boo
   ['medallion end', standsIn('Seafood', 'Meat')],
   ['flower blossom needle frond top', does('herb')],
   ['twist', (food) => food.name.endsWith('zest')],
-  ['link', (food) => food.facts.has('processed-meat')],
+  ['link', (food) => food.facts.has('processed-meat') || food.facts.has('plant-kind')],
   ['meat bone fillet', standsIn('Meat', 'Seafood')],
   ['skin', standsIn('Meat', 'Seafood', 'Produce')],
   ['steak', standsIn('Seafood', 'Meat')],
@@ -88,12 +88,12 @@ const conditions: readonly (readonly [words: string, leaves: (food: Food) => boo
   ['dried', (food) => isDry(food) || food.roles.includes('herb')],
   ['dry', (food) => isDry(food) || food.facts.has('alcohol')],
   ['hot', (food) => food.roles.includes('liquid') || food.aisle === 'Grains & Pasta'],
-  ['ice', (food) => food.id === 'water'],
-  ['boiled', (food) => isGrown(food) || food.roles.includes('liquid') || food.id === 'egg'],
+  ['ice', isA('water')],
+  ['boiled', (food) => isGrown(food) || food.roles.includes('liquid') || isA('whole egg')(food)],
   ['mashed sweet', (food) => isGrown(food) && !food.facts.has('starchy-root')],
   ['sour', (food) => isGrown(food) && food.roles.includes('fruit')],
   // Stem ginger is candied.
-  ['stem', (food) => isGrown(food) && food.id !== 'ginger'],
+  ['stem', (food) => isGrown(food) && !isA('candied stem')(food)],
   ['strong sharp', (food) => isCheese(food) || food.aisle === 'Drinks'],
   ['spicy', does('protein')],
   ['mild', (food) => isOil(food) || isGrown(food) || isCheese(food)],
@@ -116,16 +116,18 @@ const conditional = new Map(
   conditions.flatMap(([words, leaves]) => [...wordSet(words)].map((word) => [word, leaves] as const)),
 )
 
-/** Makers whose name says nothing of what is in the food. Makers of imitations are not here: theirs is another food. */
-const makers =
-  wordSet(`lurpak lawry stonyfield philadelphia heinz hellmann kewpie kikkoman tabasco bob mill king arthur mccormick diamond crystal morton maldon swanson
-  campbell muir glen hunt barilla cecco kerrygold fage chobani ghirardelli hershey nestle lindt valrhona guittard callebaut
-  pillsbury bisquick kraft land lake daisy sargento tillamook frank crystal huy fong knorr oxo marmite lea perrin
-  colman maille grey poupon domino lyle tate imperial borden carnation eagle bertolli carapelli crisco wesson mazola
-  bush goya rotel pace mccain ore ida birdseye green giant uncle mahatma zatarain old bay lawry trader joe whole food
+/**
+ * Makers whose name of one word says nothing of what is in the food; those of several words stand in the table of makers. Makers of
+ * imitations are not here: theirs is another food.
+ */
+const makers = wordSet(`lurpak lawry philadelphia heinz hellmann kewpie kikkoman tabasco mccormick morton maldon swanson
+  campbell hunt barilla kerrygold fage chobani ghirardelli hershey nestle lindt valrhona guittard callebaut
+  pillsbury bisquick kraft daisy sargento tillamook knorr oxo marmite lea perrin
+  colman maille gray poupon domino lyle imperial borden carnation eagle bertolli carapelli crisco wesson mazola
+  bush goya rotel pace mccain birdseye mahatma zatarain
   kirkland costco waitrose sainsbury tesco aldi everyday cole woolworth essential kroger publix wegman heb safeway lidl asda
-  morrison zatarain foster perdue tyson hormel johnsonville hillshire butterball kellogg quaker nabisco ritz keebler pepperidge
-  crocker duncan hine bakel goya embasa herdez cento mutti rao prego ragu classico`)
+  morrison zatarain perdue tyson hormel johnsonville hillshire butterball kellogg quaker nabisco ritz keebler
+  bakel embasa herdez cento mutti rao prego ragu classico`)
 
 /** Whether a word beside the name of a food leaves it that food. */
 export function leavesFood(word: string, food: Food): boolean {

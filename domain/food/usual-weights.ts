@@ -165,6 +165,11 @@ export function pieceSold({ aisle, pack, portions, edible }: Food): number | und
 /** Radishes and grapes are weighed. */
 const smallestPiece = 50
 
+/** Grams as sold of one of what is counted: a lemon, an egg of a dozen. */
+export function pieceAsSold({ pack, portions, edible }: Food): number {
+  return portions.each === undefined ? pack.grams : portions.each / edible
+}
+
 /** A piece of onion and a sprig of scallion are a whole one. */
 const wholes = new Set(['piece', 'sprig', 'stalk', 'head', 'bulb', 'ear'])
 const preserved = new Set(['can', 'jar'])
@@ -215,8 +220,10 @@ export function unstated(line: IngredientLine, food: Food | undefined): Weight |
   if (!food) return undefined
   const usual = usualOf(line, food)
   if (!usual) return undefined
-  const [grams, said] = onTop.test(line.text) && !food.roles.includes('salt') ? sprinkled(usual) : usual
-  return { grams, low: 0, high: grams * 2.5, how: `no amount given: ${said} assumed`, source: 'assumed' }
+  const isSalt = food.roles.includes('salt')
+  const [grams, said] = onTop.test(line.text) && !isSalt ? sprinkled(usual) : usual
+  const most = isSalt ? `, ${said === '1 tsp' ? '2 1/2 tsp' : '1 1/4 tsp'} at most` : ''
+  return { grams, low: 0, high: grams * 2.5, how: `no amount given: ${said} assumed${most}`, source: 'assumed' }
 }
 
 /** What is scattered or drizzled at the end is half of what is cooked with. */

@@ -2,6 +2,7 @@ import type { Food } from '#domain/food/food.ts'
 import type { IngredientLine, Weight } from '#domain/food/line.ts'
 import type { Eaten } from '#domain/food/losses/left-behind.ts'
 import type { Loss } from '#domain/food/losses/loss.ts'
+import { isTool } from '#domain/food/tool-lines.ts'
 import { wordSet } from '#domain/plain-text.ts'
 
 /** A line with what it weighs: the shape that nutrition and prices are worked out from. */
@@ -34,12 +35,10 @@ const beginsHeading = (said: string) =>
 /** 'For the sauce:' and the like, a tool ('8 wooden skewers'), a note to the reader: nothing to weigh. Anything with an amount of food is an ingredient. */
 export function isHeading(text: string): boolean {
   const said = text.trim()
-  return (said.endsWith(':') && (beginsHeading(said) || partOfDish.test(said))) || tools.test(said) || notes.test(said)
+  return (said.endsWith(':') && (beginsHeading(said) || partOfDish.test(said))) || isTool(said) || notes.test(said)
 }
 /** 'For the roasted parsnips:' */
 const partOfDish = /^\W*(?:for|to)\s[^\d:]{1,60}:\s*$/i
-const tools =
-  /^\W*(?:an?\s|\d+(?:\s*(?:-|to)\s*\d+)?\s)?(?:(?:\d+-inch|large|small|medium|long|short|wooden|bamboo|metal|heavy[- ]duty|aluminum|aluminium|tin|paper|kitchen|butcher'?s|cooking|instant[- ]read|meat|candy|parchment|resealable|zip[- ]?top|plastic|muffin|cupcake|popsicle|lollipop|ice[- ]pop|baking|food[- ]safe|piping)\s)*(?:skewers?|foil|cheesecloth|toothpicks?|cocktail sticks?|thermometer|twine|kitchen string|parchment(?: paper)?|baking paper|wax(?:ed)? paper|liners?|cupcake cases|popsicle sticks?|lollipop sticks?|wood chips|piping bags?|pastry bags?|zip[- ]?(?:top|lock) bags?|muslin)(?:\s*[,(].{0,60}|\s(?:for|soaked|to|or)\b.{0,60})?$/i
 const notes = /^\W*(?:not included|see (?:the )?(?:recipe )?notes?|for (?:the )?full ingredient list)\b.{0,40}$/i
 
 /** Share of the lines' weight that is matched to a food, 0 to 1. A line of unknown weight counts as an average line. */

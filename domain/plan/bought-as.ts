@@ -4,13 +4,13 @@ import { foodById, foods } from '#domain/food/foods.ts'
 import type { IngredientLine, NamedFood, Weight } from '#domain/food/line.ts'
 import { withoutLabels } from '#domain/food/line-labels.ts'
 import { gramsAsSold, isFree } from '#domain/food/prices.ts'
-import { juiceOrZest } from '#domain/food/usual-weights.ts'
+import { juiceOrZest, pieceAsSold } from '#domain/food/usual-weights.ts'
 import { kindOf } from '#domain/plan/kinds/kinds.ts'
 import { claimOf } from '#domain/plan/product-claims.ts'
 import { type Product, productOf } from '#domain/plan/product-kinds.ts'
 
-/** The parts of one thing that can come from the same piece: the zest and the juice of a lemon. */
-export type Part = 'whole' | 'juice' | 'zest' | 'yolk' | 'white'
+/** 'whole', or the name of a part; several parts can come from the same piece: the zest and the juice of a lemon. */
+export type Part = string
 
 /** What a shop sells for a food of a recipe, and the grams of it that are paid for. */
 export interface Bought extends Product {
@@ -33,7 +33,7 @@ export function boughtFor(named: NamedFood, weight: Weight | undefined, line: Li
   const { food } = named
   if (!food || isFree(food)) return undefined
   if (!isBottled(line.text)) {
-    const part = fruitPart(named, line) ?? eggPart(food)
+    const part = pieceFor(named, line)
     if (part) {
       const pieces = weight ? weight.grams / part.each : null
       return {
@@ -87,40 +87,29 @@ interface PartOfPiece {
   one: number
 }
 
-/** Lemons and limes are bought for their juice; oranges and grapefruit where the juice is to be pressed. */
-function fruitPart(named: NamedFood, { text, unit, amount }: Line): PartOfPiece | undefined {
+/** Lemons are bought for their juice and eggs for their yolks; what is sold as a drink only where it is to be pressed. */
+function pieceFor(named: NamedFood, { text, unit, amount }: Line): PartOfPiece | undefined {
   const { food } = named
-  if (!food || !citrusParts.has(food.id)) return undefined
+  if (!food?.partOf) return undefined
   // 'Yuzu juice' is no lime's, and dried peel stands in a jar.
   const kind = kindOf(food, named.words)
   if (kind !== undefined && !/^(?:lime|grapefruit) zest$/.test(kind)) return undefined
   const found = juiceOrZest({ words: kind ?? named.words }) ?? juiceOrZest(named)
-  const fruit = found && foods.get(found.fruit)
-  if (!fruit) return undefined
-  const isCarton = found.part === 'juice' && (found.fruit === 'orange' || found.fruit === 'grapefruit')
+  const piece = foods.get(found?.fruit ?? food.partOf.food)
+  if (!piece) return undefined
   const isCounted = amount !== undefined && unit === undefined
   if (
-    isCarton &&
+    food.aisle === 'Drinks' &&
     !isCounted &&
     !/\bfresh|squeezed|juice (?:of|from)|\bjuiced?\b.{0,200}\d\s?\w{0,20}\s?(?:orange|grapefruit)/i.test(text)
   )
     return undefined
-  return { food: fruit, part: found.part === 'zest' ? 'zest' : 'juice', each: found.grams, one: fruit.pack.grams }
-}
-const citrusParts = new Set([
-  'lemon-juice',
-  'lime-juice',
-  'lemon-zest',
-  'orange-zest',
-  'orange-juice',
-  'grapefruit-juice',
-])
-
-function eggPart(food: Food): PartOfPiece | undefined {
-  const part = food.id === 'egg-yolk' ? 'yolk' : food.id === 'egg-white' ? 'white' : undefined
-  const egg = part && foods.get('egg')
-  // A dozen eggs are sold by the table's box.
-  return egg && { food: egg, part, each: food.portions.large ?? 17, one: egg.pack.grams / 12 }
+  return {
+    food: piece,
+    part: found?.part ?? food.name,
+    each: found?.grams ?? food.partOf.grams,
+    one: pieceAsSold(piece),
+  }
 }
 
 /** What is sold as the part alone: a bottle of juice, a carton of whites, powder. */
@@ -136,7 +125,7 @@ function dryFood(words: string, cooked: Food): Food | undefined {
   return food && food !== cooked && food.aisle === cooked.aisle && !(food.id in uncooked) ? food : undefined
 }
 
-/** What is cooked at home from the dry: the plainest kind, and grams of dry in a gram of cooked (USDA SR28 weights of a cup of each). */
+/** What is made at home from the dry: the plainest kind, and grams of dry in a gram of it (USDA SR28 weights of a cup of each). */
 const uncooked: Readonly<Record<string, { food: string; share: number }>> = {
   'cooked-rice': { food: 'long-rice', share: 0.36 },
   'cooked-brown-rice': { food: 'brown-rice', share: 0.36 },
@@ -151,6 +140,7 @@ const uncooked: Readonly<Record<string, { food: string; share: number }>> = {
   'cooked-white-beans': { food: 'white-beans', share: 1 / 0.6 },
   'cooked-kidney-beans': { food: 'kidney-beans', share: 1 / 0.6 },
   'cooked-pinto-beans': { food: 'pinto-beans', share: 1 / 0.6 },
+  'flax-egg': { food: 'flax', share: 7 / 51 },
 }
 
 /** Foods that the table tells apart for their figures, and a cupboard does not. */

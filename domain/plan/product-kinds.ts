@@ -1,5 +1,5 @@
 import { knownFood } from '#domain/food/find-food.ts'
-import type { Food } from '#domain/food/food.ts'
+import { type Food, isA } from '#domain/food/food.ts'
 import { foodWords } from '#domain/food/food-words.ts'
 import { foods } from '#domain/food/foods.ts'
 import { labelsIn } from '#domain/food/line-labels.ts'
@@ -87,14 +87,11 @@ function isSoldFresh({ aisle, name, pack, portions }: Food): boolean {
   )
 }
 
-/** Bought fresh by everybody. */
-const frozenAtHome = new Set(['banana'])
-
 function formOf(food: Food, words: string, unit: string | undefined): string | undefined {
   if (!isSoldFresh(food)) return undefined
   // 'Fresh or frozen cranberries' are bought as the shop has them.
   const said = /\bfresh\b.{0,300}\bor\b|\bor fresh\b/i.test(words) ? undefined : forms.exec(words)?.[1]?.toLowerCase()
-  if (said === 'frozen' && frozenAtHome.has(food.id)) return undefined
+  if (said === 'frozen' && isA('bought fresh')(food)) return undefined
   if (said === 'tinned' || (said === undefined && unit === 'can')) return 'canned'
   return said ?? (unit === 'jar' ? 'jarred' : undefined)
 }

@@ -21,7 +21,7 @@ let app: FastifyInstance
 const draw: Draw = async (path) =>
   path === '/help'
     ? undefined
-    : { page: { head: '<title>$&</title>', body: `Welcome to ${path}` }, isThere: path !== '/r/dead' }
+    : { head: '<title>$&</title>', body: `Welcome to ${path}`, isThere: !['/404', '/r/dead'].includes(path) }
 
 /** A build of the client as one script, named by what is in it. */
 function build(name: string): void {
@@ -48,8 +48,10 @@ beforeAll(async () => {
   handleFailures(app)
   const authenticate = async ({ headers }: FastifyRequest) =>
     headers['x-admin'] === undefined ? undefined : ({ isAdmin: true } as Account)
-  const isClosed = (path: string) => isTestGround(path)
-  await serveClient(app, readConfig({}), authenticate, { isForAdministrators: isClosed, draw, root })
+  const isOpen = async (path: string, request: FastifyRequest) =>
+    !isTestGround(path) || (await authenticate(request)) !== undefined
+  const isFound = async (path: string) => !path.includes('999')
+  await serveClient(app, readConfig({}), authenticate, { isOpen, isFound, draw, root })
 })
 afterAll(async () => {
   await app.close()
@@ -132,6 +134,7 @@ test('a page comes drawn for who has no session, and is sent once', async () => 
     expect(statusCode).toBe(['/nowhere', '/r/dead'].includes(url) ? 404 : 200)
     expect(headers).toMatchObject({ 'cache-control': 'no-cache', vary: expect.stringContaining('cookie') })
     expect(headers['x-robots-tag'] !== undefined).toBe(url.startsWith('/r/'))
+    if (statusCode === 404) continue
     const again = await bare(url, { 'if-none-match': headers['etag'] })
     expect([again.statusCode, again.body]).toEqual([304, ''])
   }
@@ -152,4 +155,33 @@ test('who has a session gets the program, and reads a page that comes drawn with
   // what is not drawn leads nowhere once more
   expect(await titleOf('/help?plain=1')).toBe('index')
   expect((await app.inject({ url: '/' })).body).not.toContain('/signout')
+})
+
+test('what is not there is said in full, whatever the browser has kept of the program or of this address', async () => {
+  for (const cookie of ['sid=x', '']) {
+    const page = await app.inject({ url: '/recipes', headers: { cookie: 'sid=x' } })
+    const dead = ['/no-such-page', '/recipes/999', ...(cookie ? ['/blog/999'] : ['/r/dead'])]
+    for (const url of dead)
+      for (const kept of [String(page.headers['etag']), '*', 'W/"another"']) {
+        const headers = { cookie, 'if-none-match': kept, 'if-modified-since': String(page.headers['last-modified']) }
+        const {
+          statusCode,
+          body,
+          headers: told,
+        } = await app.inject({ url, headers: { ...headers, range: 'bytes=0-3' } })
+        expect([url, statusCode, body]).toEqual([url, 404, expect.stringMatching(/<script src="\/(?:assets\/|late-)/)])
+        expect([told['etag'], told['last-modified'], told['content-type']]).toEqual([
+          undefined,
+          undefined,
+          'text/html; charset=utf-8',
+        ])
+      }
+  }
+  // and what is there is still sent once
+  const { headers } = await app.inject({ url: '/recipes', headers: { cookie: 'sid=x' } })
+  const again = await app.inject({
+    url: '/recipes',
+    headers: { cookie: 'sid=x', 'if-none-match': String(headers['etag']) },
+  })
+  expect([again.statusCode, again.body]).toEqual([304, ''])
 })

@@ -16,12 +16,7 @@ import { keyOf } from '#server/kept-answers.ts'
 export const builtClient = fileURLToPath(new URL('../../dist/client', import.meta.url))
 
 /** A page as who is not signed in sees it, at this path or at none that there is; undefined where the program is to draw it. */
-export type Draw = (path: string, request: FastifyRequest, reply: FastifyReply) => Promise<Drawn | undefined>
-interface Drawn {
-  readonly page: DrawnPage
-  /** Whether there is what was asked for. */
-  readonly isThere: boolean
-}
+export type Draw = (path: string, request: FastifyRequest, reply: FastifyReply) => Promise<DrawnPage | undefined>
 
 /**
  * The built client: hashed assets for ever, index.html for every page. What is no page is a 404 that looks like one. Every
@@ -35,17 +30,15 @@ export async function serveClient<User extends Account>(
   config: Config,
   authenticate: Authenticate<User>,
   {
-    isForAdministrators = () => false,
-    isEmpty = async () => false,
-    isClosed = () => false,
+    isOpen = async () => true,
+    isFound = async () => true,
     draw = async () => undefined,
     root = builtClient,
   }: {
-    isForAdministrators?: (path: string) => boolean
-    /** Whether there is nothing at the address of a page that needs looking up. */
-    isEmpty?: (path: string, request: FastifyRequest) => Promise<boolean>
-    /** Whether a page is not there in this installation. */
-    isClosed?: (path: string) => boolean
+    /** Whether a page is one of this installation, for who asks. */
+    isOpen?: (path: string, request: FastifyRequest) => Promise<boolean>
+    /** Whether there is what the address of a page names, for who asks; a page that comes drawn says so itself. */
+    isFound?: (path: string, request: FastifyRequest) => Promise<boolean>
     draw?: Draw
     root?: string
   } = {},
@@ -102,22 +95,29 @@ export async function serveClient<User extends Account>(
     if (path.startsWith('/r/'))
       reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex, nofollow')
     reply.header('cache-control', 'no-cache').header('vary', 'cookie')
-    const isThere =
-      isPage(path) &&
-      !isClosed(path) &&
-      (!isForAdministrators(path) || (await authenticate(request))?.isAdmin === true) &&
-      !(await isEmpty(path, request))
-    const at = drawnAt(path, isThere)
     const isMember = hasSessionCookie(config, request)
     const isAlive = isMember && !isPlain(request)
+    const isThere =
+      isPage(path) && (await isOpen(path, request)) && ((!isAlive && isDrawn(path)) || (await isFound(path, request)))
+    const at = drawnAt(path, isThere)
     const drawn = isAlive ? undefined : await draw(at, request, reply)
-    if (!drawn) return reply.code(isThere ? 200 : 404).sendFile(isAlive && isDrawn(at) ? 'member.html' : 'index.html')
-    const page = filledIn(await readFile(join(root, 'drawn.html'), 'utf8'), drawn.page, isMember)
+    const file = isAlive && isDrawn(at) ? 'member.html' : 'index.html'
+    if (isThere && !drawn) return reply.sendFile(file)
+    const page = drawn ? filledIn(await holderOf('drawn.html'), drawn, isMember) : await holderOf(file)
+    // what the browser may have kept is not asked about: of the program it has the same file from another address
+    if (!isThere || drawn?.isThere === false) return sendText(reply.code(404), page)
     const tag = `W/"${keyOf(page)}"`
-    reply.header('etag', tag).code(isThere && drawn.isThere ? 200 : 404)
-    if (request.headers['if-none-match'] === tag) return reply.code(304).send()
-    return reply.type('text/html; charset=utf-8').send(page)
+    reply.header('etag', tag)
+    return request.headers['if-none-match'] === tag ? reply.code(304).send() : sendText(reply, page)
   }
+
+  function holderOf(file: string): Promise<string> {
+    return readFile(join(root, file), 'utf8')
+  }
+}
+
+function sendText(reply: FastifyReply, page: string): FastifyReply {
+  return reply.type('text/html; charset=utf-8').send(page)
 }
 
 function filledIn(holder: string, { head, body }: DrawnPage, isMember: boolean): string {

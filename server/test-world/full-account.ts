@@ -130,7 +130,7 @@ async function atHome({ database, clock }: TestApp, userId: string, recipeId: nu
   )
   const taken = { item: item!.id, grams: 140, product: 'jam', name: text, useBy: '2026-12-24', boughtFor: null }
   const cookedOn = clock.now.toISOString().slice(0, 10)
-  await insertCooking(database, userId, { recipeId, cookedOn, taken: [taken] }, clock.now)
+  await insertCooking(database, userId, { recipeId, cookedOn, planned: null, taken: [taken] }, clock.now)
   const [list] = (await readLists(database, userId, { limit: 1 })).lists
   await settleItems(database, [{ listId: list!.id, itemId: list!.items[0]!.id, userId, grams: 0, wasThere: false }])
 }
@@ -153,7 +153,7 @@ async function mealPlan({ database, clock }: TestApp, { user }: Cook, recipeId: 
   const plan = { title: `Week of ${lastName}`, ...days, eaters, rules, isActive: true }
   const dinner = { id: 'dinner', day: 0, meal: 'dinner', kind: 'recipe', recipeId, cookedAt: null } as const
   const note = `bread for ${lastName}`
-  const entry = { ...dinner, eaters: [], without: [], note, isLocked: false }
+  const entry = { ...dinner, menuId: null, eaters: [], without: [], note, isLocked: false }
   await insertPlan(database, id, plan, [entry], clock.now)
   await database.db.insert(calendarFeedsTable).values({ userId: id, token: `token of ${id}` })
 }

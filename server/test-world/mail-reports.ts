@@ -1,24 +1,37 @@
 const lines = (...parts: string[]) => parts.join('\r\n')
 
-const original = (messageId: string) =>
+/** `given`: by a provider, instead of ours. */
+const original = (messageId: string, given = messageId) =>
   lines(
     'From: MealCrafter <hello@meals.example>',
     'To: <ada@example.org>',
-    `Message-ID: <${messageId}>`,
+    `Message-ID: <${given}>`,
+    `X-Original-Message-ID: <${messageId}>`,
     'Subject: Soup',
     '',
     'Soup.',
   )
 
 /** A report that an email will never be delivered, as RFC 3464 has it. */
-export function bounce({ to, status, action = 'failed' }: { to: string; status: string; action?: string }): string {
+export function bounce({
+  to,
+  status,
+  action = 'failed',
+  isGlobal = false,
+}: {
+  to: string
+  status: string
+  action?: string
+  /** As RFC 6533 has it, for addresses with letters beyond ASCII. */
+  isGlobal?: boolean
+}): string {
   return lines(
     'From: Mail Delivery System <MAILER-DAEMON@mail.example>',
     `To: ${to}`,
     'Subject: Undelivered Mail Returned to Sender',
     'Auto-Submitted: auto-replied',
     'MIME-Version: 1.0',
-    'Content-Type: multipart/report; report-type=delivery-status; boundary="part"',
+    `Content-Type: multipart/report; report-type=${isGlobal ? 'global-' : ''}delivery-status; boundary="part"`,
     '',
     '--part',
     'Content-Type: text/plain; charset=us-ascii',
@@ -26,12 +39,12 @@ export function bounce({ to, status, action = 'failed' }: { to: string; status: 
     'I’m sorry to have to inform you that your message could not be delivered.',
     '',
     '--part',
-    'Content-Type: message/delivery-status',
+    `Content-Type: message/${isGlobal ? 'global-' : ''}delivery-status`,
     '',
     'Reporting-MTA: dns; mail.example',
     'Arrival-Date: Fri, 20 Nov 2026 12:00:00 +0000',
     '',
-    'Final-Recipient: rfc822; ada@example.org',
+    `Final-Recipient: ${isGlobal ? 'utf-8; zoë@bücher.example' : 'rfc822; ada@example.org'}`,
     `Action: ${action}`,
     `Status: ${status}`,
     'Diagnostic-Code: smtp; 550 5.1.1 no such mailbox',
@@ -49,7 +62,16 @@ export function bounce({ to, status, action = 'failed' }: { to: string; status: 
 export const delay = ({ to }: { to: string }) => bounce({ to, status: '4.4.7', action: 'delayed' })
 
 /** A complaint by a reader, as RFC 5965 has it, to the address that the provider knows. */
-export function complaint({ messageId, type = 'abuse' }: { messageId: string; type?: string }): string {
+export function complaint({
+  messageId,
+  type = 'abuse',
+  given,
+}: {
+  messageId: string
+  type?: string
+  /** The Message-ID that the provider gave it instead. */
+  given?: string
+}): string {
   return lines(
     'From: <abuse@mailbox.example>',
     'To: <postmaster@meals.example>',
@@ -73,7 +95,7 @@ export function complaint({ messageId, type = 'abuse' }: { messageId: string; ty
     'Content-Type: message/rfc822',
     'Content-Disposition: inline',
     '',
-    original(messageId),
+    original(messageId, given),
     '--part--',
     '',
   )

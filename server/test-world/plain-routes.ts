@@ -1,4 +1,4 @@
-/** Every route beside the rows of the contract. Of these the file of a shopping list alone asks for a plan; each says in its own test who may call it. */
+/** Every route of the API beside the rows of the contract. Who is answered what: route-matrix.test.ts. */
 export const plainRoutes = [
   'GET /api/account/export',
   'GET /api/admin/blog/:id/preview',

@@ -7,7 +7,7 @@ export type Ids = Awaited<ReturnType<typeof twoMembers>>['ids']
 
 export const png = { 'content-type': 'image/png' }
 
-/** Two members with the largest plan, the owner with one of everything. Answers the body of their photo too. */
+/** Two members and an administrator, all with the largest plan, the owner with one of everything. Answers the body of their photo too. */
 export async function twoMembers(world: TestApp) {
   const ids = {
     recipe: 0,
@@ -32,14 +32,16 @@ export async function twoMembers(world: TestApp) {
     collection: 0,
     ownCollection: 0,
     comment: 0,
+    session: '',
   }
   const boss = visitor(world.app)
   const name = { firstName: 'B', lastName: 'O' }
-  await boss.api.accounts.signUp({ body: { ...name, email: 'boss@example.org', password: 'cardamom pods' } })
+  const administrator = await boss.api.accounts.signUp({ body: { ...name, ...bossAccount } })
+  await boss.api.accounts.changeProfile({ body: { hasCompletedOnboarding: true, hasCompletedSetup: true } })
   const owner = await cook(world.app)
   const other = await cook(world.app)
-  for (const { user } of [owner, other])
-    await boss.api.admin.upgradeUser({ body: { userId: user.id, tier: 'premium' } })
+  for (const { id } of [owner.user, other.user, administrator])
+    await boss.api.admin.upgradeUser({ body: { userId: id, tier: 'premium' } })
   const black = { width: 9, height: 9, channels: 3, background: 'black' } as const
   const photo = await sharp({ create: black }).png().toBuffer()
   const made = async (member: Cook) => (await member.api.recipes.generate({ body: {} })).id
@@ -91,8 +93,10 @@ export async function twoMembers(world: TestApp) {
   await owner.send({ method: 'POST', url: `/api/recipes/${ids.recipe}/photo`, payload: photo, headers: png })
   await owner.api.recipes.remove({ params: { id: ids.deletedRecipe }, body: {} })
   await owner.api.shopping.remove({ params: { id: ids.deletedList }, body: {} })
-  return { owner, other, ids, photo }
+  ids.session = (await owner.api.security.security({})).sessions[0]!.id
+  return { boss, owner, other, ids, photo }
 }
 
+export const bossAccount = { email: 'boss@example.org', password: 'cardamom pods' }
 const words = { title: 'Toast', servings: 1, ingredients: ['1 slice bread'], instructions: ['Toast it.'] }
 const week = { startDate: '2026-11-23', endDate: '2026-11-29' }

@@ -19,7 +19,7 @@ export const activityQuery = queryOptions({
   refetchInterval: freshness.members,
 })
 
-export const rowsOfPage = 10
+const rowsOfPage = 10
 
 export const membersQuery = ({ q, tier, sort }: AdminSearch) =>
   infiniteQueryOptions({

@@ -10,6 +10,7 @@ import { atHomeQuery } from '#client/features/at-home/queries.ts'
 import { StockSection } from '#client/features/at-home/stock-section.tsx'
 import { groupsOf } from '#client/features/at-home/stock-words.ts'
 import { LockedFeature } from '#client/features/billing/locked-feature.tsx'
+import { HelpLink } from '#client/features/words/help-link.tsx'
 import { paths } from '#client/paths.ts'
 import { ButtonLink, TextLink } from '#client/ui/button.tsx'
 import { Page } from '#client/ui/page.tsx'
@@ -71,7 +72,11 @@ function Groups({ items, onChange }: { items: readonly AtHomeItem[]; onChange: (
   const groups = groupsOf(items, today)
   if (groups.length === 0)
     return (
-      <EmptyState title="Nothing here yet" action={<ButtonLink {...paths.lists()}>Your shopping lists</ButtonLink>}>
+      <EmptyState
+        title="Nothing here yet"
+        action={<ButtonLink {...paths.lists()}>Your shopping lists</ButtonLink>}
+        more={<HelpLink to="at-home">What is “At home” for?</HelpLink>}
+      >
         Use the field above to add what’s in your fridge, or put away what you bought from a shopping list. You can also
         skip this page: everything else works without it.
       </EmptyState>

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { currentUserQuery } from '#client/features/accounts/queries.ts'
 import { type CookedDish, recipeAtHomeQuery, takeFromHome } from '#client/features/at-home/queries.ts'
 import { namesText, takenText } from '#client/features/at-home/stock-words.ts'
-import type { Cooking } from '#client/features/recipes/cooking/use-cooking.ts'
 import { Fractions } from '#client/features/recipes/fractions.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { toast } from '#client/ui/toast.ts'
@@ -12,15 +11,7 @@ import { capital } from '#client/wording.ts'
 import { entitlements } from '#contract/plans.ts'
 
 /** On the page of a recipe: what of it is at home, to be taken away once it is cooked. Nothing where nothing is. */
-export function HomeOffer({
-  recipeId,
-  servings,
-  Heading,
-}: {
-  recipeId: number
-  servings: number
-  Heading: 'h2' | 'h3'
-}) {
+export function HomeOffer({ recipeId, servings, planned, Heading }: CookedDish & { Heading: 'h2' | 'h3' }) {
   const queryClient = useQueryClient()
   const [isTaking, setIsTaking] = useState(false)
   const { data: taken = [] } = useQuery(recipeAtHomeQuery(recipeId, wholeServings(servings)))
@@ -28,7 +19,7 @@ export function HomeOffer({
   const take = async () => {
     if (isTaking) return
     setIsTaking(true)
-    await takeFromHome(queryClient, [{ recipeId, servings: wholeServings(servings) }])
+    await takeFromHome(queryClient, [{ recipeId, servings: wholeServings(servings), planned }])
     setIsTaking(false)
   }
   return (
@@ -45,17 +36,11 @@ export function HomeOffer({
   )
 }
 
-/** After the last step of a menu: the same, for as many as each dish was cooked for. Answers whether something is at home. */
-export async function offerAfterCooking(
-  queryClient: QueryClient,
-  cooked: readonly Pick<Cooking, 'path' | 'servings'>[],
-): Promise<boolean> {
+/** After the last step of several dishes: the same, for as many as each was cooked for. Answers whether something is at home. */
+export async function offerAfterCooking(queryClient: QueryClient, cooked: readonly CookedDish[]): Promise<boolean> {
   const user = queryClient.getQueryData(currentUserQuery.queryKey)
   if (!user || !entitlements[user.subscriptionTier].mealPlans) return false
-  const dishes = cooked.flatMap(({ path, servings }): CookedDish[] => {
-    const recipeId = Number(/^\/recipes\/(\d+)$/.exec(path)?.[1])
-    return recipeId ? [{ recipeId, servings: wholeServings(servings) }] : []
-  })
+  const dishes = cooked.map((dish) => ({ ...dish, servings: wholeServings(dish.servings) }))
   // what cannot be asked now is offered on the page
   const of = await Promise.all(
     dishes.map(({ recipeId, servings }) =>

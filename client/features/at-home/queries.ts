@@ -3,6 +3,7 @@ import { api } from '#client/api.ts'
 import { todayOf } from '#client/calendar-day.ts'
 import { tellFailure } from '#client/failure.ts'
 import { takenText } from '#client/features/at-home/stock-words.ts'
+import type { PlannedMeal } from '#client/features/recipes/cooking/kept-cooking.ts'
 import { shoppingKeys } from '#client/features/shopping/shopping-cache.ts'
 import { toast } from '#client/ui/toast.ts'
 import { useSingle } from '#client/use-single.ts'
@@ -91,6 +92,8 @@ export function useDeleteStock() {
 export interface CookedDish {
   readonly recipeId: number
   readonly servings: number
+  /** As what of a meal plan. */
+  readonly planned?: PlannedMeal | undefined
 }
 
 /** Takes what dishes use away, one after the other, with a way back in the toast. */

@@ -1,9 +1,10 @@
-import { Pencil, Trash2 } from 'lucide-react'
+import { Ellipsis, Pencil } from 'lucide-react'
 import { useId } from 'react'
 import { useDeleteStock } from '#client/features/at-home/queries.ts'
 import { detailOf, lateText, type StockGroup } from '#client/features/at-home/stock-words.ts'
 import { Fractions } from '#client/features/recipes/fractions.tsx'
 import { IconButton } from '#client/ui/button.tsx'
+import { Menu, MenuItem } from '#client/ui/menu.tsx'
 import { focusHeading } from '#client/ui/return-focus.ts'
 import { Verdict } from '#client/ui/verdict.tsx'
 import { capital } from '#client/wording.ts'
@@ -55,14 +56,15 @@ function Row({ item, today, onChange }: { item: AtHomeItem; today: string; onCha
       <IconButton label={`Change: ${item.name}`} onClick={() => onChange(item.id)}>
         <Pencil aria-hidden className="icon-small" />
       </IconButton>
-      <IconButton
-        label={`Delete: ${item.name}`}
-        busy={remove.isPending}
-        onClick={() => remove.mutate(item, { onSuccess: focusHeading })}
-        className="-mr-2.5"
+      <Menu
+        trigger={
+          <IconButton label={`More: ${item.name}`} className="-mr-2.5">
+            <Ellipsis aria-hidden className="icon" />
+          </IconButton>
+        }
       >
-        <Trash2 aria-hidden className="icon-small" />
-      </IconButton>
+        <MenuItem onClick={() => remove.mutate(item, { onSuccess: focusHeading })}>Delete</MenuItem>
+      </Menu>
     </li>
   )
 }

@@ -1,5 +1,6 @@
 import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { HelpLink } from '#client/features/words/help-link.tsx'
 import { paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/button.tsx'
 import { Sheet } from '#client/ui/page.tsx'
@@ -28,9 +29,12 @@ export function LockedFeature({
       </h2>
       {children}
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="num text-ui text-aubergine-ink">
-          Part of {name}, ${price} a month
-        </p>
+        <div className="grid gap-1 text-ui">
+          <p className="num text-aubergine-ink">
+            Part of {name}, ${price} a month
+          </p>
+          <HelpLink to="plans">What’s in each plan?</HelpLink>
+        </div>
         <ButtonLink look="paid" {...paths.subscribe(tier)} className="max-phone:w-full">
           {action ?? `Upgrade to ${name}`}
         </ButtonLink>

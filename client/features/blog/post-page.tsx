@@ -11,6 +11,7 @@ import { PageHead } from '#client/page-head.tsx'
 import { paths } from '#client/paths.ts'
 import { printedDay } from '#client/printed-day.ts'
 import { ButtonLink, TextLink } from '#client/ui/button.tsx'
+import { NothingHere } from '#client/ui/nothing-here.tsx'
 import { Badge, Page } from '#client/ui/page.tsx'
 import { ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
 import type { PostCard, PublicPost } from '#contract/blog.ts'
@@ -124,12 +125,13 @@ function ArticleComing() {
 
 function PostNotFound() {
   return (
-    <Page title="Blog Post Not Found" className="grid justify-items-start gap-4">
-      <h1>Blog Post Not Found</h1>
-      <p className="lead">There’s no article at this address. You’ll find all of them on the blog.</p>
-      <ButtonLink look="go" {...paths.blog()} className="mt-2">
+    <NothingHere
+      title="Blog Post Not Found"
+      sentence="There’s no article at this address. You’ll find all of them on the blog."
+    >
+      <ButtonLink look="go" {...paths.blog()}>
         Back to the blog
       </ButtonLink>
-    </Page>
+    </NothingHere>
   )
 }

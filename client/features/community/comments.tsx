@@ -9,7 +9,8 @@ import { commentsQuery, membershipQuery } from '#client/features/community/queri
 import { ReportDialog } from '#client/features/community/report-dialog.tsx'
 import { TakePart } from '#client/features/community/take-part.tsx'
 import { paths } from '#client/paths.ts'
-import { Button, textLinkClass } from '#client/ui/button.tsx'
+import { textLinkClass } from '#client/ui/button.tsx'
+import { ShowMore } from '#client/ui/show-more.tsx'
 import { ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
 import type { User } from '#contract/accounts.ts'
 
@@ -68,11 +69,7 @@ export function Comments({ token, count, isCook, user }: Props) {
           ))}
         </ol>
       )}
-      {list.hasNextPage && (
-        <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()} className="justify-self-start">
-          Show more
-        </Button>
-      )}
+      <ShowMore parts={list} count={rows.length} className="justify-self-start" />
       {maySpeak && <CommentForm token={token} />}
       {user && membership && !maySpeak && <TakePart user={user} membership={membership} what="To comment" />}
       {!user && (

@@ -9,9 +9,11 @@ import { listQuery } from '#client/features/community/queries.ts'
 import { DishImage, isDrawn } from '#client/features/recipes/dish.tsx'
 import { RowFact } from '#client/features/recipes/row-fact.tsx'
 import { rowVerdict } from '#client/features/recipes/row-verdict.ts'
+import { HelpLink } from '#client/features/words/help-link.tsx'
 import { paths } from '#client/paths.ts'
-import { Button, ButtonLink, TextLink } from '#client/ui/button.tsx'
+import { ButtonLink, TextLink } from '#client/ui/button.tsx'
 import { Loaded } from '#client/ui/loaded.tsx'
+import { ShowMore } from '#client/ui/show-more.tsx'
 import { EmptyState, Skeleton } from '#client/ui/states.tsx'
 import type { CommunityRecipe } from '#contract/community-views.ts'
 import { minutesText } from '#domain/measure/minutes.ts'
@@ -43,11 +45,7 @@ export function CommunityList({ search, Heading }: ListProps) {
                 />
               ))}
             </ul>
-            {list.hasNextPage && (
-              <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()} className="mt-6">
-                Show more
-              </Button>
-            )}
+            <ShowMore parts={list} count={rows.length} className="mt-6" />
           </>
         )
       }}
@@ -144,6 +142,7 @@ function Nothing({ search, isMember }: { search: ListProps['search']; isMember: 
           <ButtonLink {...paths.accountSetup('free')}>Get Started Free</ButtonLink>
         )
       }
+      more={<HelpLink to="publishing">How do I publish a recipe?</HelpLink>}
     >
       Be the first! Open one of your recipes and choose “Publish” from its menu.
     </EmptyState>

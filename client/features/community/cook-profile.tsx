@@ -13,6 +13,7 @@ import { printedDay } from '#client/printed-day.ts'
 import { PendingPage } from '#client/shell/pending-page.tsx'
 import { Button, ButtonLink, TextLink } from '#client/ui/button.tsx'
 import { Confirm } from '#client/ui/confirm.tsx'
+import { NothingHere } from '#client/ui/nothing-here.tsx'
 import { Badge, Page } from '#client/ui/page.tsx'
 import { ErrorState } from '#client/ui/states.tsx'
 import { TextButton } from '#client/ui/text-button.tsx'
@@ -131,12 +132,10 @@ function Relations({ handle, isFollowed }: { handle: string; isFollowed: boolean
 
 function Nobody() {
   return (
-    <Page title="Cook not found" className="grid justify-items-start gap-4">
-      <h1>Cook not found</h1>
-      <p className="lead">There’s no cook with this handle.</p>
-      <ButtonLink look="go" {...communityPath()} className="mt-2">
+    <NothingHere title="Cook not found" sentence="There’s no cook with this handle.">
+      <ButtonLink look="go" {...communityPath()}>
         See what others are cooking
       </ButtonLink>
-    </Page>
+    </NothingHere>
   )
 }

@@ -9,9 +9,11 @@ import { CookedRow } from '#client/features/cooked/cooked-row.tsx'
 import { type CookedMonth, monthsOf } from '#client/features/cooked/cooked-words.ts'
 import { EditCooked } from '#client/features/cooked/edit-cooked.tsx'
 import { diaryQuery } from '#client/features/cooked/queries.ts'
+import { HelpLink } from '#client/features/words/help-link.tsx'
 import { paths } from '#client/paths.ts'
-import { Button, ButtonLink, TextLink } from '#client/ui/button.tsx'
+import { ButtonLink, TextLink } from '#client/ui/button.tsx'
 import { Page } from '#client/ui/page.tsx'
+import { ShowMore } from '#client/ui/show-more.tsx'
 import { EmptyState, ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
 
 const route = getRouteApi('/cooked')
@@ -40,7 +42,7 @@ function Diary() {
   const { recipe } = route.useSearch()
   const [today] = useState(() => todayOf(new Date()))
   const [editing, setEditing] = useState<number>()
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(diaryQuery(recipe))
+  const { data, error, refetch, ...parts } = useInfiniteQuery(diaryQuery(recipe))
   if (!data)
     return error ? (
       <ErrorState sentence={sentenceOf(error, 'Your diary couldn’t be loaded.')} onRetry={() => void refetch()} />
@@ -61,7 +63,11 @@ function Diary() {
         </p>
       )}
       {dishes.length === 0 && (
-        <EmptyState title="Nothing cooked yet" action={<ButtonLink {...paths.recipes()}>Your recipes</ButtonLink>}>
+        <EmptyState
+          title="Nothing cooked yet"
+          action={<ButtonLink {...paths.recipes()}>Your recipes</ButtonLink>}
+          more={<HelpLink to="diary">How does the diary work?</HelpLink>}
+        >
           Open a recipe and press Start cooking: after the last step you can say how it was. Cooked it without us?
           Choose “I cooked this” in the recipe’s menu.
         </EmptyState>
@@ -69,11 +75,7 @@ function Diary() {
       {monthsOf(dishes).map((month) => (
         <Month key={month.heading} month={month} today={today} onEdit={setEditing} />
       ))}
-      {hasNextPage && (
-        <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()} className="mt-6">
-          Show more
-        </Button>
-      )}
+      <ShowMore parts={parts} count={dishes.length} className="mt-6" />
       {edited && <EditCooked key={edited.id} dish={edited} today={today} onClose={() => setEditing(undefined)} />}
     </>
   )

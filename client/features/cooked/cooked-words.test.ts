@@ -20,6 +20,7 @@ it('parts the diary into months', () => {
     photoUrl: null,
     cookedOn,
     servings: 2,
+    planned: null,
     rating: null,
     note: '',
     createdAt: '',

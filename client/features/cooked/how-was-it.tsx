@@ -5,6 +5,7 @@ import { isSignedOut, issueAt, sentenceOf } from '#client/failure.ts'
 import { CookedFields, type CookedWords } from '#client/features/cooked/cooked-fields.tsx'
 import { longDay } from '#client/features/cooked/cooked-words.ts'
 import { entryQuery, useDeleteCooked, useSaveCooked } from '#client/features/cooked/queries.ts'
+import type { PlannedMeal } from '#client/features/recipes/cooking/kept-cooking.ts'
 import { DishImage } from '#client/features/recipes/dish.tsx'
 import { peopleText } from '#client/features/recipes/format.ts'
 import { OwnPhoto } from '#client/features/recipes/photo/own-photo.tsx'
@@ -25,14 +26,16 @@ interface Props {
   user: User
   /** As many as the page shows; what was written down after the last step knows it better. */
   servings: number
+  /** As what of a meal plan it was cooked. */
+  planned: PlannedMeal | undefined
   onClose: () => void
 }
 
 /** After the last step, or whenever something was cooked: a thumb, a note, a photo, and what of it was at home. */
-export function HowWasIt({ recipe, user, servings, onClose }: Props) {
+export function HowWasIt({ recipe, user, servings, planned, onClose }: Props) {
   const form = useId()
   const [today] = useState(() => todayOf(new Date()))
-  const { data: entry } = useQuery(entryQuery(recipe.id, today))
+  const { data: entry } = useQuery(entryQuery({ recipeId: recipe.id, cookedOn: today, planned }))
   const [typed, setTyped] = useState<Partial<CookedWords>>({})
   const words: CookedWords = { cookedOn: today, rating: entry?.rating ?? null, note: entry?.note ?? '', ...typed }
   const eaten = entry?.servings ?? servings
@@ -43,7 +46,7 @@ export function HowWasIt({ recipe, user, servings, onClose }: Props) {
   const remove = useDeleteCooked(onClose)
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
-    save.mutate({ ...words, id: entry?.id, recipeId: recipe.id, servings: Math.min(100, eaten) })
+    save.mutate({ ...words, id: entry?.id, recipeId: recipe.id, planned, servings: Math.min(100, eaten) })
   }
   const dayError = issueAt(save.error, 'cookedOn')
   return (
@@ -82,7 +85,7 @@ export function HowWasIt({ recipe, user, servings, onClose }: Props) {
       <div className="px-5 pb-6 tablet:px-8">
         {entitlements[user.subscriptionTier].mealPlans && (
           <Suspense>
-            <HomeOffer recipeId={recipe.id} servings={eaten} Heading="h3" />
+            <HomeOffer recipeId={recipe.id} servings={eaten} planned={planned} Heading="h3" />
           </Suspense>
         )}
         <p className="mt-5 text-ui text-ink-2">

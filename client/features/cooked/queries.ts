@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
 import { tellFailure } from '#client/failure.ts'
+import type { PlannedMeal } from '#client/features/recipes/cooking/kept-cooking.ts'
 import { recipeKeys } from '#client/features/recipes/recipe-cache.ts'
 import { toast } from '#client/ui/toast.ts'
 import { useSingle } from '#client/use-single.ts'
@@ -15,7 +16,7 @@ import type { CookedDish } from '#contract/cooked.ts'
 const keys = {
   all: ['cooked'],
   pages: (recipeId: number | undefined) => ['cooked', 'pages', recipeId ?? null],
-  day: (recipeId: number, day: string) => ['cooked', 'day', recipeId, day],
+  day: ({ recipeId, cookedOn, planned }: DishOfDay) => ['cooked', 'day', recipeId, cookedOn, planned?.entry ?? null],
 } as const
 
 /** Entries of a page: two months of somebody who cooks most days. */
@@ -34,34 +35,42 @@ export const diaryQuery = (recipeId: number | undefined) =>
     getNextPageParam: ({ next }) => next,
   })
 
-/** The entry of a recipe on a day that is not long ago; null where there is none. */
-export const entryQuery = (recipeId: number, day: string) =>
+/** What has one entry of the diary: a recipe on a day, or as a dish of a meal plan. */
+interface DishOfDay {
+  recipeId: number
+  cookedOn: string
+  planned?: PlannedMeal | undefined
+}
+
+/** The entry of a dish on a day that is not long ago, or the last one of its recipe; null where there is none. */
+export const entryQuery = (dish: DishOfDay) =>
   queryOptions({
-    queryKey: keys.day(recipeId, day),
+    queryKey: keys.day(dish),
     queryFn: async ({ signal }): Promise<CookedDish | null> => {
-      const newest = await api.cooked.list({ query: { recipeId, limit: 5 }, signal })
-      return newest.find(({ cookedOn }) => cookedOn === day) ?? null
+      const { recipeId, cookedOn, planned } = dish
+      const newest = await api.cooked.list({ query: { recipeId, limit: 10 }, signal })
+      const ofDay = newest.filter((entry) => entry.cookedOn === cookedOn)
+      // who doesn’t say of which dish they speak means the one that was cooked last
+      return ofDay.find((entry) => !planned || entry.planned?.entry === planned.entry) ?? null
     },
     staleTime: 0,
   })
 
 /** How it was. Without an id it is written down, with one that entry says it. */
-interface HowItWas {
+interface HowItWas extends DishOfDay {
   id?: number | undefined
-  recipeId: number
-  cookedOn: string
   servings: number
   rating: CookedDish['rating']
   note: string
 }
 
-/** The same recipe on the same day is one entry, however often it is sent. */
+/** The same dish on the same day is one entry, however often it is sent. */
 export function useSaveCooked(onSaved: (dish: CookedDish) => void) {
   const queryClient = useQueryClient()
   return useSingle({
-    mutationFn: ({ id, recipeId, ...how }: HowItWas) =>
+    mutationFn: ({ id, recipeId, planned, ...how }: HowItWas) =>
       id === undefined
-        ? api.cooked.note({ body: { recipeId, ...how } })
+        ? api.cooked.note({ body: { recipeId, planned, ...how } })
         : api.cooked.update({ params: { id }, body: how }),
     onSuccess: (dish) => {
       changed(queryClient, dish.recipeId)
@@ -70,20 +79,48 @@ export function useSaveCooked(onSaved: (dish: CookedDish) => void) {
   })
 }
 
+interface CookedThen extends DishOfDay {
+  servings: number
+}
+
+/** For more than the diary counts, it says the most. */
+function bodyOf({ servings, ...dish }: CookedThen) {
+  return { ...dish, servings: Math.min(100, servings) }
+}
+
 /** Writes down what was cooked today, and answers whether it could; where not, whoever says how it was says this with it. */
-export async function noteCooked(
-  queryClient: QueryClient,
-  { recipeId, servings, cookedOn }: { recipeId: number; servings: number; cookedOn: string },
-): Promise<boolean> {
+export async function noteCooked(queryClient: QueryClient, dish: CookedThen): Promise<boolean> {
   try {
-    const dish = await api.cooked.note({ body: { recipeId, servings: Math.min(100, servings), cookedOn } })
-    queryClient.setQueryData(entryQuery(recipeId, cookedOn).queryKey, dish)
-    changed(queryClient, recipeId)
+    const entry = await api.cooked.note({ body: bodyOf(dish) })
+    queryClient.setQueryData(entryQuery(dish).queryKey, entry)
+    changed(queryClient, dish.recipeId)
     return true
   } catch {
     // no reception in this kitchen
     return false
   }
+}
+
+/** Writes a dish of a plan down as cooked today, with a way back in the toast. */
+export function useMarkCooked() {
+  const queryClient = useQueryClient()
+  const remove = async ({ id, recipeId }: CookedDish) => {
+    try {
+      await api.cooked.remove({ params: { id }, body: {} })
+      changed(queryClient, recipeId)
+    } catch (error) {
+      tellFailure(error, 'Failed to undo it')
+    }
+  }
+  return useSingle({
+    mutationFn: (dish: CookedThen) => api.cooked.note({ body: bodyOf(dish) }),
+    onSuccess: (dish) => {
+      changed(queryClient, dish.recipeId)
+      const action = { label: 'Undo', onPress: () => void remove(dish) }
+      toast({ title: 'In your cooking diary', description: dish.title, action })
+    },
+    onError: (error) => tellFailure(error, 'Failed to write it down'),
+  })
 }
 
 /** Deleted at once, with a way back in the toast. */
@@ -118,4 +155,6 @@ function changed(queryClient: QueryClient, recipeId: number | null): void {
   void queryClient.invalidateQueries({ queryKey: keys.all })
   if (recipeId !== null) void queryClient.invalidateQueries({ queryKey: recipeKeys.one(recipeId), exact: true })
   void queryClient.invalidateQueries({ queryKey: recipeKeys.lists })
+  // plans say what of them was cooked
+  void queryClient.invalidateQueries({ queryKey: ['meal-plans'] })
 }

@@ -122,7 +122,7 @@ function CorrectionForm({ id, read: { names, one }, error, onSay }: CorrectionFo
             autoComplete="off"
             maxLength={8}
             value={grams}
-            error={isPressed && !isWeight ? 'Please give the grams as a number' : undefined}
+            error={isPressed && !isWeight ? 'Please enter the grams as a number' : undefined}
             onChange={({ target }) => setGrams(target.value)}
           />
         )

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { CookingPot } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Cooked } from '#client/features/meal-plans/cooked-mark.tsx'
 import { DishThumbnail } from '#client/features/recipes/dish.tsx'
 import { paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/button.tsx'
@@ -20,6 +21,7 @@ interface Props {
   /** Time, calories, who eats of it. */
   details: string
   note: string
+  isCooked?: boolean
   isLarge?: boolean
   /** What else is to be known of it. */
   children?: ReactNode
@@ -37,13 +39,19 @@ export function MealLine({
   planned,
   details,
   note,
+  isCooked = false,
   isLarge = false,
   children,
   action,
 }: Props) {
-  const plate = isLarge ? 'size-20 self-start tablet:size-24' : 'size-14'
+  const plate = isLarge ? 'size-20 tablet:size-24' : 'size-14'
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2 border-b border-hair py-3 phone:grid-cols-[auto_minmax(0,1fr)_auto]">
+    <li
+      className={clsx(
+        'grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 border-b border-hair py-3 phone:grid-cols-[auto_minmax(0,1fr)_auto]',
+        isLarge ? 'items-start' : 'items-center',
+      )}
+    >
       {imageUrl ? (
         <DishThumbnail src={imageUrl} className={plate} />
       ) : (
@@ -62,6 +70,7 @@ export function MealLine({
         </h3>
         {details && <p className="note wrap-anywhere">{details}</p>}
         {note && <p className="aside text-note! wrap-anywhere">{note}</p>}
+        {isCooked && <Cooked className="mt-1 flex!" />}
         {children}
       </div>
       {((cookFor !== undefined && recipeId !== null) || action) && (

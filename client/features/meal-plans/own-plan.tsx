@@ -3,7 +3,7 @@ import { ForPlan, WithId } from '#client/features/accounts/own-page.tsx'
 import { LockedPlans } from '#client/features/meal-plans/locked-plans.tsx'
 import { paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/button.tsx'
-import { Page } from '#client/ui/page.tsx'
+import { NothingHere } from '#client/ui/nothing-here.tsx'
 import type { User } from '#contract/accounts.ts'
 
 /** A page for whom the plan has meal plans. */
@@ -31,12 +31,10 @@ export function OwnPlan({ id, children }: { id: string; children: (user: User, i
 /** There is no such plan, or it is somebody else's. */
 export function PlanNotFound() {
   return (
-    <Page title="Plan Not Found" className="grid justify-items-start gap-4">
-      <h1>Plan Not Found</h1>
-      <p className="lead">It may have been deleted, or it belongs to someone else.</p>
+    <NothingHere title="Plan Not Found" sentence="It may have been deleted, or it belongs to someone else.">
       <ButtonLink look="go" {...paths.menuPlanning({ tab: 'plans' })}>
         Back to Meal Plans
       </ButtonLink>
-    </Page>
+    </NothingHere>
   )
 }

@@ -20,7 +20,7 @@ export const isAt = ({ day, meal }: Place, place: Place) => day === place.day &&
 export const placeKey = ({ day, meal }: Place) => `d${day}-${meal}`
 
 export function readPlace(key: string | undefined): Place | undefined {
-  const [, day, meal] = /^d(\d{1,2})-(breakfast|lunch|dinner|snack)$/.exec(key ?? '') ?? []
+  const [, day, meal] = /^d(\d{1,2})-(breakfast|lunch|dinner|(?:morning-|evening-)?snack)$/.exec(key ?? '') ?? []
   return day === undefined ? undefined : { day: Number(day), meal: meal as WeekMeal }
 }
 
@@ -43,6 +43,20 @@ export function withChanges(
 }
 
 const nothing: Gone = { entries: [], recipes: [] }
+
+/** What the server said, with the recipes that it will hear of by these changes, as they are known here. */
+export function withAwaited(
+  answered: MealPlanWithMeals,
+  known: Pick<MealPlanWithMeals, 'recipes'>,
+  changes: readonly Change[],
+): MealPlanWithMeals {
+  const awaited = new Set(
+    changes.flatMap((change) => ('dish' in change && change.dish.kind === 'recipe' ? [change.dish.recipeId] : [])),
+  )
+  for (const { id } of answered.recipes) awaited.delete(id)
+  if (awaited.size === 0) return answered
+  return { ...answered, recipes: [...answered.recipes, ...known.recipes.filter(({ id }) => awaited.has(id))] }
+}
 
 /** A removal that was taken back before the server heard of either has not happened. */
 function isTakenBack(change: Change, later: readonly Change[]): boolean {
@@ -70,7 +84,7 @@ function difference(
     case 'move':
       return { day: change.day, meal: change.meal }
     case 'dish':
-      return { ...dishOf(change.dish, entries), without: [] }
+      return dishChange(change, entries)
     case 'note':
       return { note: change.note }
     case 'lock':
@@ -80,26 +94,40 @@ function difference(
   }
 }
 
+/** Another dish was not cooked; who eats of one changes nothing of that. */
+function dishChange(
+  { entry, dish }: Extract<Change, { kind: 'dish' }>,
+  entries: readonly PlannedEntry[],
+): Partial<PlannedEntry> {
+  const made = dishOf(dish, entries)
+  const before = entries.find(({ id }) => id === entry)
+  const isOther = before?.kind !== made.kind || before.recipeId !== made.recipeId
+  return { ...made, without: [], ...(isOther && { cookedOn: null }) }
+}
+
 function added(
   { entry, day, meal, dish, note = '' }: Extract<Change, { kind: 'add' }>,
   entries: readonly PlannedEntry[],
 ) {
-  return { id: entry, day, meal, ...dishOf(dish, entries), without: [], note, isLocked: false, cost: 0 }
+  return { id: entry, day, meal, ...dishOf(dish, entries), without: [], note, isLocked: false, cost: 0, cookedOn: null }
 }
 
 function dishOf(dish: Extract<Change, { kind: 'dish' }>['dish'], entries: readonly PlannedEntry[]) {
   const eaters = 'eaters' in dish ? (dish.eaters ?? []) : []
-  if (dish.kind === 'recipe') return { kind: dish.kind, recipeId: dish.recipeId, cookedAt: null, eaters }
+  const none = { recipeId: null, menuId: null, cookedAt: null }
+  if (dish.kind === 'recipe')
+    return { ...none, kind: dish.kind, recipeId: dish.recipeId, menuId: dish.menuId ?? null, eaters }
   if (dish.kind === 'leftover') {
     const recipeId = entries.find(({ id }) => id === dish.cookedAt)?.recipeId ?? null
-    return { kind: dish.kind, recipeId, cookedAt: dish.cookedAt, eaters }
+    return { ...none, kind: dish.kind, recipeId, cookedAt: dish.cookedAt, eaters }
   }
-  return { kind: dish.kind, recipeId: null, cookedAt: null, eaters }
+  return { ...none, kind: dish.kind, eaters }
 }
 
-/** What an entry says of its dish, to be put somewhere else too. */
-export function dishOfEntry({ kind, recipeId, cookedAt, eaters }: PlanEntry): PlanDish | undefined {
-  if (kind === 'recipe') return recipeId === null ? undefined : { kind, recipeId, eaters }
+/** What an entry says of its dish. */
+export function dishOfEntry({ kind, recipeId, menuId, cookedAt, eaters }: PlanEntry): PlanDish | undefined {
+  if (kind === 'recipe')
+    return recipeId === null ? undefined : { kind, recipeId, ...(menuId !== null && { menuId }), eaters }
   if (kind === 'leftover') return cookedAt === null ? undefined : { kind, cookedAt, eaters }
   return { kind }
 }

@@ -3,6 +3,7 @@ import { todayOf } from '#client/calendar-day.ts'
 import {
   activeText,
   isDay,
+  isWeekEnding,
   mondayFrom,
   repeatsText,
   shoppingStart,
@@ -14,6 +15,10 @@ import {
 it('knows Mondays', () => {
   expect(mondayFrom('2026-11-21')).toBe('2026-11-23')
   expect(mondayFrom('2026-11-23')).toBe('2026-11-23')
+})
+it('speaks of the next week from Thursday on', () => {
+  const week = [23, 24, 25, 26, 27, 28, 29].map((day) => isWeekEnding(`2026-11-${day}`))
+  expect(week).toEqual([false, false, false, true, true, true, true])
 })
 it('reads the calendar of the reader', () => {
   expect(todayOf(new Date(2026, 10, 3, 23, 59))).toBe('2026-11-03')

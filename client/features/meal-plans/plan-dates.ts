@@ -5,6 +5,9 @@ import { periodOf, type Repeated, startOn } from '#domain/plan/meal-plan/repetit
 /** This day where it is a Monday, else the next one. */
 export const mondayFrom = (date: string) => dayAfter(date, (7 - weekdayOf(date)) % 7)
 
+/** From Thursday on: then the next week is what there is to plan. */
+export const isWeekEnding = (date: string) => weekdayOf(date) >= 3
+
 export const isDay = (text: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && isInCentury(text) && !Number.isNaN(Date.parse(text))
 

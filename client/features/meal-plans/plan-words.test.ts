@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest'
-import { allergyText, forWhom, placeOfRest, titleOf, weeksToPrint } from '#client/features/meal-plans/plan-words.ts'
+import {
+  allergyText,
+  cookedOnIfMarked,
+  dishesCookedAt,
+  forWhom,
+  placeOfRest,
+  titleOf,
+  weeksToPrint,
+} from '#client/features/meal-plans/plan-words.ts'
 import { shortPlan } from '#client/features/meal-plans/short-plan.ts'
 import { cooksRemarks, eatersOf, forSome, remarksOf } from '#domain/plan/meal-plan/remarks.ts'
 
@@ -102,3 +110,26 @@ it('plans leftovers after the meal that they come from', () => {
   expect(placeOfRest(plan, { day: 1, meal: 'lunch' })).toEqual({ day: 1, meal: 'dinner' })
   expect(placeOfRest(plan, { day: 1, meal: 'dinner' })).toBeUndefined()
 })
+
+it('a dish that is marked was cooked on its own day, or today where that is still to come', () => {
+  const plan = shortPlan()
+  const [monday] = plan.entries
+  const on = (today: string, change = {}) => cookedOnIfMarked(plan, { ...monday!, ...change }, today)
+  expect(on('2026-11-23')).toBe('2026-11-23')
+  expect(on('2026-11-26')).toBe('2026-11-23')
+  expect(on('2026-11-21')).toBe('2026-11-21')
+  expect(on('2026-11-19')).toBeUndefined()
+  expect(on('2026-11-23', { cookedOn: '2026-11-22' })).toBeUndefined()
+  expect(cookedOnIfMarked({ ...plan, isTemplate: true }, monday!, '2026-11-23')).toBeUndefined()
+})
+
+it('counts the dishes that are cooked for a meal, and no leftovers, notes or recipes that are gone', () => {
+  const plan = shortPlan()
+  const [dal, note] = plan.entries as [Entry, Entry]
+  const place = { day: 0, meal: 'dinner' } as const
+  const count = (...entries: Entry[]) => dishesCookedAt({ ...plan, entries }, place)
+  expect(count(dal, note)).toBe(1)
+  expect(count(dal, { ...dal, id: 'again' }, { ...dal, id: 'gone', recipeId: 99 })).toBe(2)
+  expect(count(dal, { ...dal, id: 'rest', kind: 'leftover', cookedAt: dal.id }, { ...dal, day: 1 })).toBe(1)
+})
+type Entry = ReturnType<typeof shortPlan>['entries'][number]

@@ -9,13 +9,22 @@ import { isAfter } from '#domain/plan/meal-plan/shown-entries.ts'
 import type { WeekMeal } from '#domain/plan/week/week.ts'
 
 /** Meals in the order of a day. */
-export const meals = ['breakfast', 'lunch', 'snack', 'dinner'] as const satisfies readonly WeekMeal[]
+export const meals = [
+  'breakfast',
+  'morning-snack',
+  'lunch',
+  'snack',
+  'dinner',
+  'evening-snack',
+] as const satisfies readonly WeekMeal[]
 
 export const mealLabels: Readonly<Record<WeekMeal, string>> = {
   breakfast: 'Breakfast',
+  'morning-snack': 'Morning snack',
   lunch: 'Lunch',
-  dinner: 'Dinner',
   snack: 'Snack',
+  dinner: 'Dinner',
+  'evening-snack': 'Evening snack',
 }
 
 /** 'two', '14': small numbers as a book writes them. */
@@ -60,6 +69,24 @@ export function entriesAt<P extends Plan>(plan: P, place: Place): P['entries'] {
   const seats = (entry: PlanEntry) => eatersOf(plan, entry).seated.length
   return plan.entries.filter((entry) => isAt(entry, place)).toSorted((one, other) => seats(other) - seats(one))
 }
+
+/** How many dishes are cooked for a meal whose recipes are there still. */
+export function dishesCookedAt(plan: Pick<Plan, 'entries' | 'recipes'>, place: Place): number {
+  return plan.entries.filter((entry) => entry.kind === 'recipe' && isAt(entry, place) && recipeOf(plan, entry)).length
+}
+
+/** The day on which a dish counts as cooked when somebody says so today: its own, or today where that is still to come; undefined where it can’t be said. */
+export function cookedOnIfMarked(
+  { startDate, isTemplate }: Pick<MealPlanWithMeals, 'startDate' | 'isTemplate'>,
+  { day, cookedOn }: MealPlanWithMeals['entries'][number],
+  today: string,
+): string | undefined {
+  const date = dayAfter(startDate, day)
+  if (isTemplate || cookedOn !== null || date > dayAfter(today, mostAhead)) return undefined
+  return date < today ? date : today
+}
+/** Days: who cooks for later than that cooks something else. */
+const mostAhead = 3
 
 /** The days of each week of a plan in which anything stands; of a plan that is empty, of each. */
 export function weeksToPrint(plan: Pick<MealPlanWithMeals, 'entries' | 'startDate' | 'endDate'>): number[][] {

@@ -20,13 +20,14 @@ export function PlannedPlates({ planned, recipeId }: Props) {
   return <Plates whom={forSome(plan, entry)} remarks={cooksRemarks(plan, entry)} />
 }
 
-function Plates({ whom, remarks }: { whom?: string | undefined; remarks: readonly Omit<Remark, 'brief'>[] }) {
+/** For whom a dish is, and what to know of each plate; nothing where there is nothing to know. */
+export function Plates({ whom, remarks }: { whom?: string | null; remarks: readonly Omit<Remark, 'brief'>[] }) {
   if (!whom && remarks.length === 0) return null
   return (
     <div className="wrap grid gap-1.5 pt-5 tablet:pt-8">
       {whom && <p className="aside wrap-anywhere">{capital(whom)}</p>}
       {remarks.map(({ kind, words }) => (
-        <Verdict key={words} kind={kind} className="flex! items-start! wrap-anywhere">
+        <Verdict key={words} kind={kind} className="flex! wrap-anywhere">
           {words}
         </Verdict>
       ))}

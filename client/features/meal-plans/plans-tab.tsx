@@ -6,8 +6,10 @@ import { sentenceOf } from '#client/failure.ts'
 import { PlanCard } from '#client/features/meal-plans/plan-card.tsx'
 import { dateText, mondayFrom } from '#client/features/meal-plans/plan-dates.ts'
 import { useCreatePlan, useMealPlans } from '#client/features/meal-plans/queries.ts'
+import { HelpLink } from '#client/features/words/help-link.tsx'
 import { paths } from '#client/paths.ts'
 import { Button, ButtonLink } from '#client/ui/button.tsx'
+import { ShowMore } from '#client/ui/show-more.tsx'
 import { EmptyState, ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
 import { dayAfter } from '#domain/plan/meal-plan/calendar-days.ts'
 
@@ -25,7 +27,7 @@ export function PlansTab() {
       <Plans
         template={false}
         empty={
-          <EmptyState title="No plans yet">
+          <EmptyState title="No plans yet" more={<HelpLink to="meal-plans">What does a meal plan do?</HelpLink>}>
             Press Plan a week to get three meals a day for everyone, chosen to fit your wishes. Or start empty and add
             your own recipes.
           </EmptyState>
@@ -53,7 +55,7 @@ function StartEmpty() {
 }
 
 function Plans({ template, heading, empty }: { template: boolean; heading?: string; empty: ReactNode }) {
-  const { plans, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useMealPlans(template)
+  const { plans, error, refetch, ...parts } = useMealPlans(template)
   if (plans?.length === 0) return empty
   if (!plans && template) return null
   return (
@@ -76,11 +78,7 @@ function Plans({ template, heading, empty }: { template: boolean; heading?: stri
           </div>
         </Loading>
       )}
-      {hasNextPage && (
-        <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()} className="mt-5">
-          Show more
-        </Button>
-      )}
+      <ShowMore parts={parts} count={plans?.length ?? 0} className="mt-5" />
     </section>
   )
 }

@@ -9,7 +9,9 @@ import {
 } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
 import { tellFailure } from '#client/failure.ts'
+import { type Place, withAwaited } from '#client/features/meal-plans/plan-changes.ts'
 import { swappedText } from '#client/features/meal-plans/swapping.ts'
+import { waitingOf } from '#client/features/meal-plans/waiting-changes.ts'
 import { recipeKeys } from '#client/features/recipes/recipe-cache.ts'
 import { toast } from '#client/ui/toast.ts'
 import { useSingle } from '#client/use-single.ts'
@@ -31,6 +33,7 @@ export const planKeys = {
   newest: ['meal-plans', 'list', 'newest'],
   one: (id: number) => ['meal-plans', 'one', id],
   prices: ({ id, version }: PlanState) => ['meal-plans', 'prices', id, version],
+  meal: (id: number, { day, meal }: Place) => ['meal-plans', 'meal', id, day, meal],
   today: (date: string) => ['meal-plans', 'today', date],
   feed: ['meal-plans', 'feed'],
 } as const
@@ -81,6 +84,16 @@ export const todayQuery = (date: string) =>
     ...askedAgain,
   })
 
+/** What is cooked for one meal of a plan, with what cooking needs, and when to start what. */
+export const mealQuery = (id: number, place: Place) =>
+  queryOptions({
+    queryKey: planKeys.meal(id, place),
+    queryFn: ({ signal }) => api.mealPlans.meal({ params: { id }, query: { ...place }, signal }),
+    // nobody begins with the dishes of before
+    staleTime: 0,
+    gcTime: 0,
+  })
+
 export const feedQuery = queryOptions({
   queryKey: planKeys.feed,
   queryFn: ({ signal }) => api.mealPlans.feed({ signal }),
@@ -89,10 +102,11 @@ export const feedQuery = queryOptions({
 /** Whether a plan is not there, or not the reader's. */
 export const isMissingPlan = (error: unknown) => error instanceof CallError && [400, 404].includes(error.status)
 
-/** Of two answers that crossed on their way, the later state of the plan. */
+/** Of two answers that crossed on their way, the later state of the plan; what waits to be sent is still called by its name. */
 function newer(queryClient: QueryClient, answered: MealPlanWithMeals): MealPlanWithMeals {
   const known = queryClient.getQueryData<MealPlanWithMeals>(planKeys.one(answered.id))
-  return known && known.version > answered.version ? known : answered
+  if (!known) return answered
+  return known.version > answered.version ? known : withAwaited(answered, known, waitingOf(answered.id))
 }
 
 /** A plan as the server answered it, wherever it is shown. */
@@ -164,8 +178,7 @@ export function useDuplicatePlan(onMade: (plan: MealPlanWithMeals) => void) {
 export function useSwapMeal() {
   const queryClient = useQueryClient()
   return useSingle({
-    mutationFn: ({ id, ...body }: { id: number; day: number; meal: 'breakfast' | 'lunch' | 'dinner' | 'snack' }) =>
-      api.mealPlans.swap({ params: { id }, body }),
+    mutationFn: ({ id, ...body }: { id: number } & Place) => api.mealPlans.swap({ params: { id }, body }),
     onSuccess: ({ considered, letGo, ...plan }) => {
       keepMadePlan(queryClient, plan)
       toast({ title: 'Swapped', description: swappedText({ considered, letGo }) })

@@ -14,6 +14,7 @@ export function shortPlan(change: Partial<MealPlanWithMeals> = {}): MealPlanWith
     startDate: '2026-11-23',
     endDate: '2026-11-24',
     menuIds: [],
+    menus: [],
     recipeIds: [1, 2],
     isActive: true,
     isInTurn: true,
@@ -104,12 +105,14 @@ function entry(change: Partial<Entry>): Entry {
     meal: 'dinner',
     kind: 'recipe',
     recipeId: null,
+    menuId: null,
     cookedAt: null,
     eaters: [],
     without: [],
     note: '',
     isLocked: false,
     cost: 0,
+    cookedOn: null,
     ...change,
   }
 }

@@ -1,25 +1,32 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { MarkCooked } from '#client/features/meal-plans/mark-cooked.tsx'
+import { TogetherLine } from '#client/features/meal-plans/meal/together-line.tsx'
 import { MealLine } from '#client/features/meal-plans/meal-line.tsx'
-import { hourText } from '#client/features/meal-plans/plan-dates.ts'
+import { hourText, isWeekEnding } from '#client/features/meal-plans/plan-dates.ts'
 import { mealLabels } from '#client/features/meal-plans/plan-words.ts'
 import { todayQuery } from '#client/features/meal-plans/queries.ts'
 import { Remarks } from '#client/features/meal-plans/remarks.tsx'
 import { useToday } from '#client/features/meal-plans/use-today.ts'
 import { paths } from '#client/paths.ts'
 import { TextLink } from '#client/ui/button.tsx'
+import { useFocusAfter } from '#client/ui/use-focus-after.ts'
 import { minutesText } from '#domain/measure/minutes.ts'
 
 /** What the plan of today has for it, on the dashboard; something else where there is none; `coming` until it is known. */
 export function Today({ coming, otherwise }: { coming: ReactNode; otherwise: ReactNode }) {
-  const { data, isPending } = useQuery(todayQuery(useToday()))
+  const today = useToday()
+  const { data, isPending } = useQuery(todayQuery(today))
+  const heading = useRef<HTMLHeadingElement>(null)
+  // what was pressed for it is gone once a dish is cooked
+  useFocusAfter(data?.meals.map(({ cookedOn }) => cookedOn).join(), () => heading.current)
   if (isPending) return coming
   if (!data || data.planId === null || data.meals.length === 0) return otherwise
-  const plan = data.planId
+  const { planId: plan, day, meals } = data
   return (
     <section aria-labelledby="today">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b-[1.5px] border-ink pb-1.5">
-        <h2 id="today" className="text-[1.5rem] tablet:text-[1.75rem]">
+        <h2 id="today" ref={heading} tabIndex={-1} className="text-[1.5rem] tablet:text-[1.75rem]">
           Today
         </h2>
         <TextLink {...paths.mealPlan(plan)} className="wrap-anywhere">
@@ -27,24 +34,48 @@ export function Today({ coming, otherwise }: { coming: ReactNode; otherwise: Rea
         </TextLink>
       </div>
       <ul className="num grid">
-        {data.meals.map(
-          ({ entry, meal, at, kind, recipeId, title, imageUrl, totalMinutes, servings, whom, note, remarks }) => (
+        {meals.flatMap(
+          ({ entry, meal, at, kind, recipeId, title, imageUrl, totalMinutes, servings, ...more }, place) => [
             <MealLine
               key={entry}
               when={`${mealLabels[meal]}, ${hourText(at)}`}
               {...{ title, imageUrl, recipeId }}
               cookFor={kind === 'recipe' ? servings : undefined}
               planned={{ plan, entry }}
-              details={[kind === 'recipe' && totalMinutes !== null && minutesText(totalMinutes), whom]
+              details={[kind === 'recipe' && totalMinutes !== null && minutesText(totalMinutes), more.whom]
                 .filter(Boolean)
                 .join(', ')}
-              note={kind === 'note' ? '' : note}
+              note={kind === 'note' ? '' : more.note}
+              isCooked={more.cookedOn !== null}
+              action={
+                more.cookedOn === null &&
+                recipeId !== null &&
+                servings !== null && (
+                  <MarkCooked title={title} dish={{ recipeId, servings, cookedOn: today, planned: { plan, entry } }} />
+                )
+              }
             >
-              <Remarks remarks={remarks} />
-            </MealLine>
-          ),
+              <Remarks remarks={more.remarks} />
+            </MealLine>,
+            day !== null && place === meals.findLastIndex((other) => other.meal === meal) && (
+              <TogetherLine
+                key={meal}
+                plan={plan}
+                place={{ day, meal }}
+                dishes={meals.filter((other) => other.meal === meal && isDish(other)).length}
+              />
+            ),
+          ],
         )}
       </ul>
+      {data.isNextWeekFree && isWeekEnding(today) && (
+        <TextLink {...paths.mealPlan('new')} className="mt-2">
+          Plan next week
+        </TextLink>
+      )}
     </section>
   )
 }
+
+/** Of a recipe that is there still. */
+const isDish = ({ kind, recipeId }: { kind: string; recipeId: number | null }) => kind === 'recipe' && recipeId !== null

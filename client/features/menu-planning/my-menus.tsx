@@ -2,13 +2,15 @@ import { UtensilsCrossed } from 'lucide-react'
 import { sentenceOf } from '#client/failure.ts'
 import { MenuCard } from '#client/features/menu-planning/menu-card.tsx'
 import { useMenus } from '#client/features/menus/queries.ts'
+import { HelpLink } from '#client/features/words/help-link.tsx'
 import { paths } from '#client/paths.ts'
-import { Button, ButtonLink } from '#client/ui/button.tsx'
+import { ButtonLink } from '#client/ui/button.tsx'
+import { ShowMore } from '#client/ui/show-more.tsx'
 import { EmptyState, ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
 
 /** Own menus, newest first, or those alone that were saved. */
 export function MyMenus({ saved }: { saved: boolean }) {
-  const { menus, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useMenus(saved)
+  const { menus, error, refetch, ...parts } = useMenus(saved)
   return (
     <div className="grid gap-6">
       <nav aria-label="Which menus" className="flex flex-wrap gap-2.5">
@@ -43,11 +45,7 @@ export function MyMenus({ saved }: { saved: boolean }) {
           </div>
         </Loading>
       )}
-      {hasNextPage && (
-        <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()} className="justify-self-start">
-          Show more
-        </Button>
-      )}
+      <ShowMore parts={parts} count={menus?.length ?? 0} className="justify-self-start" />
     </div>
   )
 }
@@ -63,6 +61,7 @@ function Nothing({ saved }: { saved: boolean }) {
           Generate a menu
         </ButtonLink>
       }
+      more={<HelpLink to="menus">What is a menu?</HelpLink>}
     >
       Choose the meal and how many it should feed: we write and check dishes that go together.
     </EmptyState>

@@ -7,11 +7,12 @@ import { MenuDishes } from '#client/features/menus/menu-dishes.tsx'
 import { MenuFigures } from '#client/features/menus/menu-figures.tsx'
 import { MenuHead } from '#client/features/menus/menu-head.tsx'
 import { MenuOnPaper } from '#client/features/menus/menu-on-paper.tsx'
+import { menuPlace, shortNames, usualHours } from '#client/features/menus/menu-words.ts'
 import { MenuNotFound, OwnMenu } from '#client/features/menus/own-menu.tsx'
-import { isMissingMenu, menuQuery } from '#client/features/menus/queries.ts'
-import { TimelineSection } from '#client/features/menus/timeline/menu-timeline.tsx'
-import { useServeTime } from '#client/features/menus/timeline/serve-time.ts'
-import { StartLine } from '#client/features/menus/timeline/start-line.tsx'
+import { isMissingMenu, menuQuery, timelineQuery } from '#client/features/menus/queries.ts'
+import { useServeTime } from '#client/features/timelines/serve-time.ts'
+import { StartLine } from '#client/features/timelines/start-line.tsx'
+import { TimelineSection } from '#client/features/timelines/timeline-section.tsx'
 import { paths } from '#client/paths.ts'
 import { TextLink } from '#client/ui/button.tsx'
 import { Page } from '#client/ui/page.tsx'
@@ -52,7 +53,9 @@ function Menu({ id, user }: { id: number; user: User }) {
 
 function Shown({ menu, user }: { menu: MenuWithRecipes; user: User }) {
   const navigate = useNavigate()
-  const [time, setTime] = useServeTime(menu.id, menu.mealType)
+  const [time, setTime] = useServeTime(menuPlace(menu.id), usualHours[menu.mealType])
+  const cooks = hasTimeline(menu)
+  const { data: timeline, error, refetch } = useQuery({ ...timelineQuery(menu), enabled: cooks })
   return (
     <Page title={menu.title}>
       <TextLink {...paths.menuPlanning({ tab: 'menus' })} className="mb-3 print:hidden">
@@ -60,12 +63,21 @@ function Shown({ menu, user }: { menu: MenuWithRecipes; user: User }) {
         My Menus
       </TextLink>
       <div className="grid gap-10 print:gap-5">
-        <MenuHead menu={menu}>{hasTimeline(menu) && <StartLine menu={menu} time={time} />}</MenuHead>
+        <MenuHead menu={menu}>{cooks && <StartLine timeline={timeline} time={time} />}</MenuHead>
         <MenuActions menu={menu} time={time} onDeleted={() => void navigate(paths.menuPlanning({ tab: 'menus' }))} />
         <MenuDishes menu={menu} user={user} />
-        {hasTimeline(menu) && <TimelineSection menu={menu} time={time} onTime={setTime} />}
+        {cooks && (
+          <TimelineSection
+            dishes={menu.recipes}
+            timeline={timeline && { ...timeline, titles: shortNames(menu, timeline.titles) }}
+            error={error}
+            onRetry={() => void refetch()}
+            time={time}
+            onTime={setTime}
+          />
+        )}
         {menu.recipes.length > 0 && <MenuFigures menu={menu} />}
-        <MenuOnPaper menu={menu} hasTimeline={hasTimeline(menu)} />
+        <MenuOnPaper menu={menu} hasTimeline={cooks} />
       </div>
     </Page>
   )

@@ -10,6 +10,18 @@ export const mealLabels: Readonly<Record<MealType, string>> = {
   complete_day: 'Complete day',
 }
 
+/** When a menu is served unless somebody says otherwise, 'HH:MM'. */
+export const usualHours: Readonly<Record<MealType, string>> = {
+  breakfast: '08:00',
+  lunch: '12:30',
+  dinner: '19:00',
+  snack: '16:00',
+  complete_day: '19:00',
+}
+
+/** Under which what is kept of cooking a menu is found. */
+export const menuPlace = (id: number) => `menu-${id}`
+
 /** Courses as they stand over a recipe. */
 export const courseLabels: Readonly<Record<Course, string>> = {
   breakfast: 'Breakfast',

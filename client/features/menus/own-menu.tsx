@@ -3,7 +3,7 @@ import { ForPlan, WithId } from '#client/features/accounts/own-page.tsx'
 import { LockedMenus } from '#client/features/menus/locked-menus.tsx'
 import { paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/button.tsx'
-import { Page } from '#client/ui/page.tsx'
+import { NothingHere } from '#client/ui/nothing-here.tsx'
 import type { User } from '#contract/accounts.ts'
 
 /** The page of one menu, for whom the plan has menus; `id` is as the address has it. */
@@ -22,12 +22,10 @@ export function OwnMenu({ id, children }: { id: string; children: (user: User, i
 /** There is no such menu, or it is somebody else's. */
 export function MenuNotFound() {
   return (
-    <Page title="Menu Not Found" className="grid justify-items-start gap-4">
-      <h1>Menu Not Found</h1>
-      <p className="lead">It may have been deleted, or it belongs to someone else.</p>
+    <NothingHere title="Menu Not Found" sentence="It may have been deleted, or it belongs to someone else.">
       <ButtonLink look="go" {...paths.menuPlanning({ tab: 'menus' })}>
         Back to My Menus
       </ButtonLink>
-    </Page>
+    </NothingHere>
   )
 }

@@ -7,10 +7,12 @@ import { NewsletterForm } from '#client/features/newsletter/newsletter-form.tsx'
 import { PageHead } from '#client/page-head.tsx'
 import { paths } from '#client/paths.ts'
 import { printedDay } from '#client/printed-day.ts'
-import { Button, ButtonLink, TextLink } from '#client/ui/button.tsx'
+import { ButtonLink, TextLink } from '#client/ui/button.tsx'
 import { Loaded } from '#client/ui/loaded.tsx'
+import { NothingHere } from '#client/ui/nothing-here.tsx'
 import { Page, Sheet } from '#client/ui/page.tsx'
 import { PrintedText } from '#client/ui/printed-text.tsx'
+import { ShowMore } from '#client/ui/show-more.tsx'
 import { EmptyState, ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
 import { type ArchivedIssue, type PublicIssue } from '#contract/newsletter.ts'
 import { cutText } from '#domain/cut-text.ts'
@@ -49,7 +51,6 @@ export function ArchivePage() {
 
 function Issues() {
   const query = useInfiniteQuery(archiveQuery)
-  const { hasNextPage, fetchNextPage, isFetchingNextPage } = query
   return (
     <Loaded query={query} loading="Loading the issues" skeleton={<Skeleton className="h-24" />}>
       {({ pages }) => {
@@ -65,11 +66,7 @@ function Issues() {
                 </li>
               ))}
             </ol>
-            {hasNextPage && (
-              <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()} className="mt-4">
-                Show more
-              </Button>
-            )}
+            <ShowMore parts={query} count={issues.length} className="mt-4" />
           </div>
         )
       }}
@@ -155,12 +152,10 @@ function Printed({ issue: { number, subject, sentOn, excerpt, text } }: { issue:
 
 function IssueNotFound() {
   return (
-    <Page title="Issue not found" className="grid justify-items-start gap-4">
-      <h1>Issue not found</h1>
-      <p className="lead">There’s no issue of the newsletter at this address.</p>
-      <ButtonLink look="go" {...paths.archive()} className="mt-2">
+    <NothingHere title="Issue not found" sentence="There’s no issue of the newsletter at this address.">
+      <ButtonLink look="go" {...paths.archive()}>
         See all issues
       </ButtonLink>
-    </Page>
+    </NothingHere>
   )
 }

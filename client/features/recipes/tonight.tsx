@@ -20,17 +20,20 @@ const tonightQuery = () => {
   })
 }
 
-/** What of one's own to cook tonight, each one press from cooking; ways to begin where there is nothing to choose from; `coming` until it is known. */
-export function Tonight({ coming }: { coming: ReactNode }) {
+/** What of one's own to cook tonight, each one press from cooking; ways to begin where there is nothing to choose from; `coming` until it is known, `tools` beside the title. */
+export function Tonight({ coming, tools }: { coming: ReactNode; tools?: ReactNode }) {
   const { data: ideas, isPending } = useQuery(tonightQuery())
   if (isPending) return coming
   if (!ideas) return null
   if (ideas.length === 0) return <WaysToBegin />
   return (
     <section aria-labelledby="tonight">
-      <h2 id="tonight" className="border-b-[1.5px] border-ink pb-2 text-[1.5rem] tablet:text-[1.75rem]">
-        Tonight
-      </h2>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b-[1.5px] border-ink pb-2">
+        <h2 id="tonight" className="text-[1.5rem] tablet:text-[1.75rem]">
+          Tonight
+        </h2>
+        {tools}
+      </div>
       <ul>
         {ideas.map(({ id, title, imageUrl, photoUrl, summary, why }) => (
           <li

@@ -11,7 +11,7 @@ import { deviceStore } from '#client/features/shopping/waiting/device-store.ts'
 import { dropKeptList } from '#client/features/shopping/waiting/kept-lists.ts'
 import { lazyPart } from '#client/lazy-part.ts'
 import { type ListSearch, paths } from '#client/paths.ts'
-import { ButtonLink, TextLink } from '#client/ui/button.tsx'
+import { TextLink } from '#client/ui/button.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { fetchOnFirstUse } from '#client/ui/parts.ts'
 import { ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
@@ -22,6 +22,8 @@ import { allergensOf } from '#domain/recipe/declared-allergies.ts'
 const overList = () => import('#client/features/shopping/list/over-list.tsx')
 const OverList = lazyPart(async () => (await overList()).OverList)
 
+const ListNotFound = lazyPart(async () => (await import('#client/features/shopping/list-not-found.tsx')).ListNotFound)
+
 const route = getRouteApi('/lists/$id')
 
 /** One shopping list. */
@@ -30,7 +32,7 @@ export function ListPage() {
   useEffect(() => fetchOnFirstUse([overList]), [])
   return (
     <SignedIn>
-      {(user) => (/^[1-9]\d{0,8}$/.test(id) ? <OneList key={id} id={Number(id)} user={user} /> : <ListNotFound />)}
+      {(user) => (/^[1-9]\d{0,8}$/.test(id) ? <OneList key={id} id={Number(id)} user={user} /> : <Missing />)}
     </SignedIn>
   )
 }
@@ -42,7 +44,7 @@ function OneList({ id, user }: { id: number; user: User }) {
   useEffect(() => {
     if (isMissing) dropKeptList(deviceStore, user.id, id)
   }, [isMissing, user.id, id])
-  if (isMissing) return <ListNotFound />
+  if (isMissing) return <Missing />
   if (list) return <Shown list={list} user={user} waiting={waiting.length} />
   if (error)
     return (
@@ -97,14 +99,10 @@ function Waiting() {
   )
 }
 
-function ListNotFound() {
+function Missing() {
   return (
-    <Page title="List Not Found" className="grid justify-items-start gap-4">
-      <h1>List Not Found</h1>
-      <p className="lead">It may have been deleted, or it belongs to someone else.</p>
-      <ButtonLink look="go" {...paths.lists()} className="mt-2">
-        Your shopping lists
-      </ButtonLink>
-    </Page>
+    <Suspense>
+      <ListNotFound />
+    </Suspense>
   )
 }

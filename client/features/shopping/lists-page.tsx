@@ -5,12 +5,14 @@ import { isSignedOut, sentenceOf } from '#client/failure.ts'
 import { SignedIn } from '#client/features/accounts/signed-in.tsx'
 import { basketOf, basketText, originText } from '#client/features/shopping/list/list-words.ts'
 import { useCreateList, useDeleteList, useLists } from '#client/features/shopping/queries.ts'
+import { HelpLink } from '#client/features/words/help-link.tsx'
 import { paths } from '#client/paths.ts'
 import { Button, IconButton, TextLink } from '#client/ui/button.tsx'
 import { FormError, TextField } from '#client/ui/field.tsx'
 import { Menu, MenuItem } from '#client/ui/menu.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { focusHeading } from '#client/ui/return-focus.ts'
+import { ShowMore } from '#client/ui/show-more.tsx'
 import { EmptyState, ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
 import type { User } from '#contract/accounts.ts'
 import { entitlements } from '#contract/plans.ts'
@@ -23,9 +25,7 @@ export function ListsPage() {
 }
 
 function Lists({ user }: { user: User }) {
-  const { lists, error, refetch, isWithoutReception, hasNextPage, isFetchingNextPage, fetchNextPage } = useLists(
-    user.id,
-  )
+  const { lists, error, refetch, isWithoutReception, ...parts } = useLists(user.id)
   return (
     <Page title="Shopping lists">
       <div className="mb-6 grid items-end gap-x-8 gap-y-5 border-b-3 border-double border-b-ink pb-6 tablet:grid-cols-[minmax(0,1fr)_minmax(0,420px)]">
@@ -52,11 +52,7 @@ function Lists({ user }: { user: User }) {
           ))}
         </Loading>
       )}
-      {hasNextPage && (
-        <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()} className="mt-6">
-          Show more
-        </Button>
-      )}
+      <ShowMore parts={parts} count={lists?.length ?? 0} className="mt-6" />
     </Page>
   )
 }
@@ -64,7 +60,7 @@ function Lists({ user }: { user: User }) {
 function Rows({ lists }: { lists: readonly ShoppingList[] }) {
   if (lists.length === 0)
     return (
-      <EmptyState title="No lists yet">
+      <EmptyState title="No lists yet" more={<HelpLink to="lists">How do I make a shopping list?</HelpLink>}>
         Start an empty one above, or open a recipe and press Generate Shopping List.
       </EmptyState>
     )

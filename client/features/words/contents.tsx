@@ -5,7 +5,7 @@ export function Contents({ parts }: { parts: readonly { anchor: string; name: st
       <p id="contents" className="text-ui font-semibold">
         On this page
       </p>
-      <ul className="mt-1 columns-2 gap-x-6 spread:columns-1">
+      <ul className="mt-1 columns-[7.5rem_2] gap-x-6 spread:columns-1">
         {parts.map(({ anchor, name }) => (
           <li key={anchor} className="break-inside-avoid">
             <a

@@ -1,21 +1,13 @@
+import { isA } from '#domain/food/food.ts'
 import type { Cooking } from '#domain/food/losses/cooked-step.ts'
 import type { WeighedLine } from '#domain/food/weighed-line.ts'
 
 /** Of the flour, egg and crumbs that something is turned in, what sticks to it; our own assumption. */
 const sticks = 2 / 3
 
-const crumbs = new Set([
-  'breadcrumbs',
-  'panko',
-  'seasoned-breadcrumbs',
-  'gf-breadcrumbs',
-  'fresh-breadcrumbs',
-  'corn-flakes',
-])
-const flours = new Set(['flour', 'gf-flour', 'rice-flour', 'cornstarch', 'whole-wheat-flour', 'potato-starch'])
-const eggs = new Set(['egg', 'egg-white', 'vegan-egg'])
-/** What is mixed with crumbs instead of being turned in them. */
-const mixed = /^(?:ground-|extra-lean-ground|sausage$|plant-mince$|baking-|meatballs$)/
+const isCrumbs = isA('coat of crumbs')
+const isFlour = isA('coat of flour')
+const isEgg = isA('coat of egg')
 
 /**
  * The lines of a dish that is breaded, less what stays on the plates: flour, egg and crumbs stand in one list with something whole to turn
@@ -25,14 +17,13 @@ export function withoutLeftBreading<T extends WeighedLine>(
   lines: readonly T[],
   cooking: Cooking | undefined,
 ): readonly T[] {
-  if (!lines.some((line) => crumbs.has(only(line)?.food?.id ?? ''))) return lines
-  const grams = (ids: ReadonlySet<string>) =>
-    lines.reduce((sum, line) => sum + (ids.has(only(line)?.food?.id ?? '') ? (only(line)?.weight?.grams ?? 0) : 0), 0)
-  const isBreaded = grams(crumbs) >= 40 && grams(flours) >= 30 && grams(eggs) > 0 && !lines.some(isMixed)
+  if (!lines.some((line) => isCrumbs(only(line)?.food))) return lines
+  const grams = (isIt: ReturnType<typeof isA>) =>
+    lines.reduce((sum, line) => sum + (isIt(only(line)?.food) ? (only(line)?.weight?.grams ?? 0) : 0), 0)
+  const isBreaded = grams(isCrumbs) >= 40 && grams(isFlour) >= 30 && grams(isEgg) > 0 && !lines.some(isMixed)
   if (!isBreaded || (cooking && !cooking.steps.some(({ text }) => turning.test(text)))) return lines
   return lines.map((line) => {
-    const id = only(line)?.food?.id ?? ''
-    const isCoat = crumbs.has(id) || flours.has(id) || eggs.has(id)
+    const isCoat = [isCrumbs, isFlour, isEgg].some((isIt) => isIt(only(line)?.food))
     return isCoat && line.eaten.share === 1
       ? { ...line, eaten: { share: sticks, how: 'a third of it stays on the plates' } }
       : line
@@ -45,5 +36,5 @@ function only({ portions }: WeighedLine) {
   return portions.length === 1 ? portions[0] : undefined
 }
 function isMixed({ portions }: WeighedLine): boolean {
-  return portions.some(({ food }) => food !== undefined && mixed.test(food.id))
+  return portions.some(({ food }) => isA('mixed with crumbs')(food))
 }

@@ -180,8 +180,7 @@ export const dietTerms: readonly (readonly [facts: string, terms: string])[] = [
     '',
     `
     beefsteak tomato, beef tomato, chicken egg, wheat meat, beyond beef, beyond burger, beyond meat, impossible
-    beef, impossible meat, veggie sausage, veggie bacon, veggie burger patty, veggie dogs, veggie chicken,
-    veggie meatballs, vegetarian sausage, tail meat, crawfish tail meat, lobster tail meat, claw meat, clam
+    beef, impossible meat, veggie burger patty, veggie dogs, veggie haggis, vegetarian sausage, tail meat, crawfish tail meat, lobster tail meat, claw meat, clam
     meat, shrimp meat, hen of the woods, chicken of the woods, jackfruit pulled pork, vegan sausage, mock duck,
     meat substitute, meat alternative, meatless crumbles, turkey tail, lamb's lettuce, lambs lettuce, lamb's
     quarters, ladies' fingers, lady's fingers, bear garlic, goosefoot, fat hen, goat cheese, goat milk, goat's

@@ -1,5 +1,15 @@
 import { allergens } from '#domain/food/allergens.ts'
-import { type Aisle, type Fact, facts, type Nutrients, type Role, roles } from '#domain/food/food.ts'
+import {
+  type Aisle,
+  type Fact,
+  type Food,
+  type FoodTrait,
+  facts,
+  type Nutrients,
+  type Role,
+  roles,
+  traits,
+} from '#domain/food/food.ts'
 
 /** A food as a cook writes it in the table; every field is read by `readEntry`, which refuses what it does not know. */
 export interface Entry {
@@ -13,6 +23,13 @@ export interface Entry {
   per100?: readonly [number, number, number, number, number, number, number, number]
   /** Where `per100` comes from. */
   from?: string
+  /** Grams of the carbohydrate in 100 g that the body passes on unused: sugar alcohols. */
+  unused?: number
+  /**
+   * Milligrams of sodium in 100 g of what the same name is sold as or made into besides, and where it comes from: 'plain' where the figures are
+   * of what is low in salt, 'low' where they are of the plain kind, 'stock' of a broth that is called so.
+   */
+  otherSodium?: Food['otherSodium']
   /** Grams of one: 'cup 149, cup sliced 92, medium 119'. */
   portions: string
   /** Dollars for 100 g in 2026: usual, low, high, and the source. */
@@ -23,7 +40,11 @@ export interface Entry {
   allergens?: string
   /** Ids of its parts. */
   madeOf?: string
+  /** The id of a food of which this is a part, grams of it that one piece yields, and who says so. */
+  part?: readonly [string, number, string]
   facts?: string
+  /** Its traits, separated by commas. */
+  is?: string
   /** '6-10', '11-2'. */
   months?: string
   roles: string
@@ -67,16 +88,18 @@ export function readEntry(id: string, entry: Entry) {
     certain: said.filter((word) => !word.endsWith('?')).map((word) => member(id, allergens, word)),
     usual: said.filter((word) => word.endsWith('?')).map((word) => member(id, allergens, word.slice(0, -1))),
     madeOf: words(entry.madeOf),
+    ...(entry.part && { partOf: { food: entry.part[0], grams: entry.part[1], source: entry.part[2] } }),
     facts: words(entry.facts).map((word): Fact => member(id, facts, word)),
+    ...(entry.is && { is: new Set(entry.is.split(', ').map((word): FoodTrait => member(id, traits, word))) }),
     roles: words(entry.roles).map((word): Role => member(id, roles, word)),
     cuisines: words(entry.cuisines).map((word) => word.replaceAll('+', ' ')),
     months: months(id, entry.months),
   }
 }
 
-export function nutrientsOf(row: readonly number[]): Nutrients {
+export function nutrientsOf(row: readonly number[], unused?: number): Nutrients {
   const [calories = 0, protein = 0, carbs = 0, fat = 0, fiber = 0, sugar = 0, saturatedFat = 0, sodium = 0] = row
-  return { calories, protein, carbs, fat, fiber, sugar, saturatedFat, sodium }
+  return { calories, protein, carbs, ...(unused && { unused }), fat, fiber, sugar, saturatedFat, sodium }
 }
 
 function portion(id: string, text: string): [string, number] {

@@ -14,6 +14,7 @@ export const cakesAndSnacks = group('Bakery', {
     pack: 'package 400',
     allergens: 'wheat gluten milk? soy?',
     facts: 'grain refined-grain',
+    is: 'sold in kinds',
     roles: 'base',
     cuisines: 'Italian',
     keeps: 14,
@@ -27,6 +28,7 @@ export const cakesAndSnacks = group('Bakery', {
     pack: 'cake 450',
     allergens: 'wheat gluten egg milk? soy?',
     facts: 'grain refined-grain refined-sugar sweetener',
+    is: 'sold in kinds',
     roles: 'base sweet',
     keeps: 4,
   },
@@ -88,6 +90,7 @@ export const cakesAndSnacks = group('Bakery', {
     pack: 'crust 170',
     allergens: 'wheat gluten soy? milk?',
     facts: 'grain refined-grain refined-sugar sweetener',
+    is: 'sold in kinds',
     roles: 'base sweet',
     keeps: 120,
   },
@@ -148,7 +151,7 @@ export const cakesAndSnacks = group('Bakery', {
 export const sweets = group('Baking', {
   gummies: {
     name: 'gummy candy|gummy candies',
-    also: 'gummy worm, gummy bear, gumdrop, gum drop, jelly baby, gummi bear, fruit gummy, gummy shark, candy corn, swedish fish, fruit snack, jelly bean candy, black licorice, licorice candy',
+    also: 'gummy worm, gummy bear, gumdrop, gum drop, jelly baby, gummi bear, fruit gummy, gummy shark, candy corn, swedish fish, fruit snack, jelly bean candy, black licorice, licorice candy, starburst',
     usda: '19106',
     portions: 'cup 182, each 4, piece 4, tbsp 11',
     price: [0.9, 0.59, 1.44, 'estimate'],

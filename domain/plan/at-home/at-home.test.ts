@@ -155,6 +155,23 @@ describe('a list', () => {
     expect(lessAtHome([toMeet(typedItem('1 kg flour'), { open: 0 })], [lot('2 kg flour')])).toEqual([undefined])
   })
 
+  it('counts what a part is taken from: lemons for juice and zest, eggs for yolks, oranges behind a carton of juice', () => {
+    const [lemons] = lessAtHome([toMeet(wanted('3 tbsp lemon juice'))], [lot('2 lemons')])
+    expect(lemons).toMatchObject({ rest: null })
+    expect(lessAtHome([toMeet(wanted('zest of 1 lime'))], [lot('1 lime')])).toMatchObject([{ rest: null }])
+    expect(lessAtHome([toMeet(wanted('4 egg yolks'))], [lot('3 eggs')])).toMatchObject([{ rest: { amount: '1' } }])
+    const juice = wanted('1 cup orange juice')
+    const [fresh] = lessAtHome([toMeet(juice)], [lot('4 oranges')])
+    expect(fresh).toMatchObject({ rest: null })
+    // three oranges give about a cup
+    expect(fresh!.taken[0]!.grams).toBeCloseTo((179.45 * juice.grams!) / 86, 0)
+    const [both] = lessAtHome([toMeet(juice)], [lot('1 cup orange juice', 1), lot('4 oranges', 2)])
+    expect(both!.taken.map((one) => one.lot)).toEqual([1])
+    const [less] = lessAtHome([toMeet(juice)], [lot('1 orange')])
+    expect(less!.rest!.grams).toBeCloseTo(juice.grams! - 86, 0)
+    expect(lessAtHome([toMeet(wanted('2 oranges'))], [lot('1 carton orange juice')])).toEqual([undefined])
+  })
+
   it('shares what is there between its lines', () => {
     const flour = wanted('500 g flour')
     const less = lessAtHome([toMeet(flour), toMeet(flour)], [lot('700 g flour')])

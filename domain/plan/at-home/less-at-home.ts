@@ -8,6 +8,7 @@ import { productOfListed } from '#domain/plan/at-home/typed-stock.ts'
 import { amountOfGrams, type ListAmount } from '#domain/plan/list-amount.ts'
 import type { ListedFood } from '#domain/plan/listed-food.ts'
 import { packagesFor, pieceOf } from '#domain/plan/packages.ts'
+import { wholeOf } from '#domain/plan/whole-of.ts'
 
 /** What lies at home and may be counted on. */
 export interface LotAtHome {
@@ -84,7 +85,8 @@ const hundredths = (grams: number) => Math.round(grams * 100) / 100
 
 /**
  * What a list need not buy, line by line, undefined where home changes nothing. Two lines of one product share what is there, the first one
- * first. What is ticked lies in the basket already: there is only less of it, never nothing.
+ * first. What is ticked lies in the basket already: there is only less of it, never nothing. What can be taken from something else at home
+ * (orange juice from oranges) is taken from that behind its own.
  */
 export function lessAtHome(lines: readonly LineToMeet[], lots: readonly LotAtHome[]): (LessOfLine | undefined)[] {
   const left = new Map(lots.map((lot) => [lot.id, lot.grams]))
@@ -92,18 +94,24 @@ export function lessAtHome(lines: readonly LineToMeet[], lots: readonly LotAtHom
   return lines.map((line) => {
     const { food, checked, open, given, wasThere } = line
     if (wasThere && !checked) return whole(food, [], [])
-    const product = productOfListed(food)
-    const shelf = product === null ? [] : (shelves.get(product) ?? [])
+    const shelf = shelfFor(food, shelves)
     const heldBy = open === 0 ? [] : [...new Set(shelf.flatMap((lot) => lot.heldBy ?? []))]
     const here = shelf.filter(({ grams }) => grams !== 0)
     if (here.length === 0 && given === 0) return allHeld(food, heldBy)
     const isSomeEnough = food.grams === null || food.isStaple
-    if (isSomeEnough && !checked && open !== 0 && here.some(({ grams }) => grams === null || food.grams === null))
+    if (
+      isSomeEnough &&
+      !checked &&
+      open !== 0 &&
+      here.some(({ grams, share }) => share === 1 && (grams === null || food.grams === null))
+    )
       return whole(food, here, [])
     if (food.grams === null) return undefined
-    const measured = here.flatMap(({ id }) => ({ id, product: product!, grams: left.get(id) ?? 0 }))
-    const taken = open > 0 ? takeFrom(measured, [[{ product: product!, grams: open }]])[0]! : []
-    const got = taken.reduce((sum, { grams }) => sum + grams, 0)
+    const measured = here.map(({ id, share }) => ({ id, product: 'it', grams: (left.get(id) ?? 0) / share }))
+    const yielded = open > 0 ? takeFrom(measured, [[{ product: 'it', grams: open }]])[0]! : []
+    const got = yielded.reduce((sum, { grams }) => sum + grams, 0)
+    const shares = new Map(here.map(({ id, share }) => [id, share]))
+    const taken = yielded.map(({ lot, grams }) => ({ lot, grams: grams * shares.get(lot)! }))
     const isWhole = food.grams - given - got <= food.grams * crumb
     if (food.isStaple && !isWhole) return undefined
     const isInBasket = checked && isWhole
@@ -113,6 +121,20 @@ export function lessAtHome(lines: readonly LineToMeet[], lots: readonly LotAtHom
     if (isWhole && !checked) return whole(food, used, holds)
     return part(food, isInBasket ? given : given + got, used, holds, heldBy)
   })
+}
+
+/** Lots of a food, and behind them those of what it is a part of, with grams of them that yield a gram of it. */
+function shelfFor(
+  listed: ListedFood,
+  shelves: ReadonlyMap<string, LotAtHome[]>,
+): (LotAtHome & { readonly share: number })[] {
+  const product = productOfListed(listed)
+  const food = listed.food === null ? undefined : table.get(listed.food)
+  const piece = food && wholeOf(food, listed.name)
+  return [
+    { product, share: 1 },
+    { product: piece?.product, share: piece?.share ?? 1 },
+  ].flatMap(({ product: key, share }) => (shelves.get(key ?? '') ?? []).map((lot) => ({ ...lot, share })))
 }
 
 function shelvesOf(lots: readonly LotAtHome[]): ReadonlyMap<string, LotAtHome[]> {

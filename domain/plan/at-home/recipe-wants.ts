@@ -1,3 +1,4 @@
+import { foods } from '#domain/food/foods.ts'
 import { readIngredientLine } from '#domain/food/ingredient-line.ts'
 import { labelsOf } from '#domain/food/line-labels.ts'
 import { weigh } from '#domain/food/weigh.ts'
@@ -7,6 +8,7 @@ import { boughtFor, plainName } from '#domain/plan/bought-as.ts'
 import { foodsToBuy, type RecipeWanted } from '#domain/plan/foods-to-buy.ts'
 import type { ListedFood } from '#domain/plan/listed-food.ts'
 import { productKey } from '#domain/plan/product-kinds.ts'
+import { wholeOf } from '#domain/plan/whole-of.ts'
 
 /** What cooking a recipe takes of what is there: one want a food, as bought, with what its line takes as well ('butter or oil'). */
 export function wantsOfRecipe(recipe: RecipeWanted): HomeWant[] {
@@ -20,7 +22,14 @@ export function wantsOfRecipe(recipe: RecipeWanted): HomeWant[] {
 function wantOf(listed: ListedFood): HomeWant {
   const product = productOfListed(listed)
   if (product === null || listed.grams === null || listed.grams <= 0) return []
-  return [{ product, grams: listed.grams }, ...othersOf(listed)]
+  return [{ product, grams: listed.grams }, ...wholeFor(listed, listed.grams), ...othersOf(listed)]
+}
+
+/** Oranges where there is no carton of their juice. */
+function wholeFor({ food, name }: ListedFood, grams: number): HomeWant {
+  const known = food === null ? undefined : foods.get(food)
+  const whole = known && wholeOf(known, name)
+  return whole ? [{ product: whole.product, grams: grams * whole.share }] : []
 }
 
 function othersOf({ sources }: ListedFood): HomeWant {

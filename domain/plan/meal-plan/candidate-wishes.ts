@@ -1,7 +1,8 @@
 import type { Chance } from '#domain/chance.ts'
 import { diets, hardestFirst } from '#domain/food/diets.ts'
 import type { Eater } from '#domain/plan/meal-plan/meal-plan.ts'
-import { type WeekMeal, type WeekWish, weekMeals } from '#domain/plan/week/week.ts'
+import { leastOfMeal } from '#domain/plan/week/enough-for-a-meal.ts'
+import { type DishMeal, dishMealOf, dishMeals, type WeekWish } from '#domain/plan/week/week.ts'
 import { cuisinesOfRequest, type MealTime } from '#domain/recipe/options.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
@@ -9,7 +10,7 @@ import type { Wish } from '#domain/recipe/wish.ts'
 /** A dish to be composed as a candidate, and the meals that it is one for. */
 export interface CandidateWish {
   readonly wish: Wish
-  readonly meals: readonly WeekMeal[]
+  readonly meals: readonly DishMeal[]
   /** Names those who are meant to eat it: what cannot be composed for them once, need not be tried often. */
   readonly group: string
 }
@@ -34,6 +35,7 @@ export function candidateWishes(
 ): CandidateWish[] {
   const groups = groupsOf(profiles, seatedIn(week))
   const meals = mealsByNeed(week)
+  const ofDay = shareOfDay(week)
   const fishFor = week.rules.times.some(({ trait, least }) => trait === 'fish' && (least ?? 0) > 0)
   const meatlessFor = week.rules.times.some(({ trait, least }) => trait === 'meatless' && (least ?? 0) > 0)
   return Array.from({ length: count }, (_, turn): CandidateWish => {
@@ -61,7 +63,7 @@ export function candidateWishes(
         mealTime: hourOf(meal, chance),
         calories: caloriesFor(
           group.map((eater) => eaters[eater]!),
-          meal,
+          { share: shares[meal] / ofDay, least: isLarge ? leastOfMeal * 1.15 : 120 },
           chance,
         ),
         servings: Math.min(12, Math.max(1, Math.round(portions))),
@@ -100,23 +102,29 @@ function mergedProfile(profiles: readonly EaterProfile[]): Pick<Wish, 'allergens
   }
 }
 
-/** Meals, each as often as different dishes are wanted for it: what may come again needs fewer. */
-function mealsByNeed({ slots, rules }: WeekWish): WeekMeal[] {
+/** Meals, each as often as different dishes are wanted for it: what may come again needs fewer, but for those of one day. */
+function mealsByNeed({ slots, rules }: WeekWish): DishMeal[] {
   const { small, large } = rules.mostOfOneDish
   const cooked = slots.filter(({ isOut }) => !isOut)
-  return weekMeals.flatMap((meal) => {
+  return dishMeals.flatMap((meal) => {
     const times = meal === 'lunch' || meal === 'dinner' ? large : small
-    return Array.from({ length: Math.ceil(cooked.filter((slot) => slot.meal === meal).length / times) }, () => meal)
+    const mine = cooked.filter((slot) => dishMealOf(slot.meal) === meal)
+    const ofOneDay = new Set(mine.map((slot) => slot.meal)).size
+    return Array.from({ length: Math.max(ofOneDay, Math.ceil(mine.length / times)) }, () => meal)
   })
 }
 
 /** The longest times of that meal's days; undefined among them where a day has no bound. */
-function minutesOf({ slots }: WeekWish, meal: WeekMeal): (number | undefined)[] {
-  return slots.filter((slot) => slot.meal === meal && !slot.isOut).map(({ minutes }) => minutes)
+function minutesOf({ slots }: WeekWish, meal: DishMeal): (number | undefined)[] {
+  return slots.filter((slot) => dishMealOf(slot.meal) === meal && !slot.isOut).map(({ minutes }) => minutes)
 }
 
-/** About what the group's day leaves for this meal, a serving; somewhat less or more, so that days can be made to fit. */
-function caloriesFor(group: readonly Eater[], meal: WeekMeal, chance: Chance): number {
+/** About what the group's day leaves for a meal that has this share of it, a serving; somewhat less or more, so that days can be made to fit. */
+function caloriesFor(
+  group: readonly Eater[],
+  { share, least }: { share: number; least: number },
+  chance: Chance,
+): number {
   const days = group.map(({ portion, targets }) => {
     const target = targets.find(({ nutrient, per }) => nutrient === 'calories' && per === 'day')
     const wanted = target
@@ -125,14 +133,23 @@ function caloriesFor(group: readonly Eater[], meal: WeekMeal, chance: Chance): n
     return wanted / portion
   })
   const day = days.reduce((sum, each) => sum + each, 0) / Math.max(1, days.length)
-  const about = day * shares[meal] * (0.75 + chance() * 0.45)
-  return Math.round(Math.min(1200, Math.max(120, about)))
+  const about = day * share * (0.75 + chance() * 0.45)
+  return Math.round(Math.min(1200, Math.max(least, about)))
 }
 /** Of the FDA's labels. */
 const usualDay = 2000
-const shares: Readonly<Record<WeekMeal, number>> = { breakfast: 0.23, lunch: 0.33, dinner: 0.36, snack: 0.08 }
+const shares: Readonly<Record<DishMeal, number>> = { breakfast: 0.23, lunch: 0.33, dinner: 0.36, snack: 0.08 }
 
-function hourOf(meal: WeekMeal, chance: Chance): MealTime {
+/** What all meals together would have of a day: of three snacks and three meals each is a little less. */
+function shareOfDay({ slots }: WeekWish): number {
+  const meals = new Set(slots.map(({ meal }) => meal))
+  return Math.max(
+    1,
+    [...meals].reduce((sum, meal) => sum + shares[dishMealOf(meal)], 0),
+  )
+}
+
+function hourOf(meal: DishMeal, chance: Chance): MealTime {
   if (meal === 'breakfast') return 'Breakfast'
   if (meal === 'snack') return 'Snack'
   return chance() < 0.5 ? 'Lunch' : 'Dinner'

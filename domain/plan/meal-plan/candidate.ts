@@ -1,4 +1,4 @@
-import type { WeekDish, WeekMeal } from '#domain/plan/week/week.ts'
+import type { DishMeal, WeekDish } from '#domain/plan/week/week.ts'
 import { weekDishOf } from '#domain/plan/week/week-dish.ts'
 import { composeIfKept } from '#domain/recipe/compose/compose.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
@@ -11,11 +11,13 @@ import type { Wish } from '#domain/recipe/wish.ts'
 export function composedCandidate(
   wish: Wish,
   seed: number,
-  { id, meals, eaters }: { id: string; meals: readonly WeekMeal[]; eaters: readonly EaterProfile[] },
+  { id, meals, eaters }: { id: string; meals: readonly DishMeal[]; eaters: readonly EaterProfile[] },
 ): { dish: string; weekDish: WeekDish } | undefined {
   const composed = composeIfKept(wish, seed)
   if (!composed) return undefined
   const { draft, dish } = composed
   const proposed = { id, meals, cuisine: draft.cuisine, form: dish.split('/')[0] }
-  return { dish, weekDish: weekDishOf(draft, proposed, eaters) }
+  const weekDish = weekDishOf(draft, proposed, eaters)
+  // too little for the meals that it is for
+  return weekDish.meals.length === 0 ? undefined : { dish, weekDish }
 }

@@ -42,7 +42,7 @@ export function entriesOfWeek(plan: WeekPlan, { wish, household, before, recipeO
       const shared = plates(served, eatersAt({ day, meal, eaters: [] }, household), household.eaters)
       if (!known) {
         const cookedAt = kind === 'leftover' ? (cookedIn.get(keyOf(served.cookedAt, served.dish)) ?? null) : null
-        return [{ id, day, meal, recipeId, kind, cookedAt, ...shared, note: '', isLocked: false }]
+        return [{ id, day, meal, recipeId, menuId: null, kind, cookedAt, ...shared, note: '', isLocked: false }]
       }
       open.delete(known)
       if (served.plates.length < sitting.length) kept.set(id, { ...known, ...shared })

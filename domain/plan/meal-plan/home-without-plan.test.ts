@@ -1,20 +1,16 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { takeFrom } from '#domain/plan/at-home/take.ts'
-import {
-  type CookingFromHome,
-  cookingsOfTime,
-  homeWithout,
-  type LotOfHome,
-  type TimeOfPlan,
-} from '#domain/plan/meal-plan/home-without-plan.ts'
+import { cookedInTime, type TimeOfPlan } from '#domain/plan/meal-plan/cookings-of-plan.ts'
+import { type CookingFromHome, homeWithout, type LotOfHome } from '#domain/plan/meal-plan/home-without-plan.ts'
 
 const start = '2026-11-23'
 const week = (...recipeIds: number[]): TimeOfPlan => ({
   plan: 7,
   start,
   days: 7,
-  entries: recipeIds.map((recipeId, at) => ({ id: `entry-${at}`, kind: 'recipe', recipeId })),
+  reach: 6,
+  entries: recipeIds.map((recipeId, at) => ({ id: `entry-${at}`, day: at % 7, kind: 'recipe', recipeId })),
 })
 const lot = (id: number, grams: number, more: Partial<LotOfHome> = {}): LotOfHome => ({
   id,
@@ -28,8 +24,11 @@ const lot = (id: number, grams: number, more: Partial<LotOfHome> = {}): LotOfHom
 const cooking = (recipeId: number, cookedOn: string, ...taken: LotOfHome[]): CookingFromHome => ({
   recipeId,
   cookedOn,
+  planned: null,
   taken,
 })
+const homeBeside = (time: TimeOfPlan, lots: readonly LotOfHome[], cookings: readonly CookingFromHome[]) =>
+  homeWithout(time, lots, cookedInTime(time, cookings))
 const amounts = (lots: readonly LotOfHome[]) => lots.map(({ id, grams }) => [id, grams])
 
 /** What lies there once these were taken, and what that was. */
@@ -72,7 +71,7 @@ describe('home without a plan', () => {
           const { left, went } = taken(home, wants)
           home = left
           cookings.push(cooking(recipeId, day, ...went))
-          expect(homeWithout(time, home, cookings)).toEqual(before)
+          expect(homeBeside(time, home, cookings)).toEqual(before)
         }
       }),
     )
@@ -85,14 +84,14 @@ describe('home without a plan', () => {
       cooking(1, '2026-11-22', lot(1, 100)),
       cooking(1, '2026-11-30', lot(1, 9)),
     ]
-    expect(homeWithout(week(1), home, others)).toEqual(home)
+    expect(homeBeside(week(1), home, others)).toEqual(home)
     // a dish that the plan has once is cooked for it once
     const twice = [cooking(1, '2026-11-24', lot(1, 100)), cooking(1, '2026-11-25', lot(1, 70))]
-    expect(amounts(homeWithout(week(1), home, twice))).toEqual([
+    expect(amounts(homeBeside(week(1), home, twice))).toEqual([
       [1, 600],
       [2, 300],
     ])
-    expect(amounts(homeWithout(week(1, 1), home, twice))).toEqual([
+    expect(amounts(homeBeside(week(1, 1), home, twice))).toEqual([
       [1, 670],
       [2, 300],
     ])
@@ -100,31 +99,46 @@ describe('home without a plan', () => {
 
   test('has what was used up, and what was taken of a row that says another thing now', () => {
     const rice = lot(1, 200)
-    expect(homeWithout(week(1), [], [cooking(1, start, rice)])).toEqual([rice])
+    expect(homeBeside(week(1), [], [cooking(1, start, rice)])).toEqual([rice])
     const pasta = lot(1, 400, { product: 'pasta', name: 'pasta' })
-    expect(homeWithout(week(1), [pasta], [cooking(1, start, rice)])).toEqual([pasta, rice])
+    expect(homeBeside(week(1), [pasta], [cooking(1, start, rice)])).toEqual([pasta, rice])
   })
 
   test('has what was bought for another time of the plan, but not for this one before it was moved by a day', () => {
     const bought = (from: string) => [lot(1, 500, { boughtFor: { plan: 7, start: from } })]
-    expect(homeWithout(week(), bought('2026-11-16'), [])).toHaveLength(1)
-    expect(homeWithout(week(), bought('2026-11-22'), [])).toEqual([])
-    expect(homeWithout(week(), bought('2026-11-24'), [])).toEqual([])
-    expect(homeWithout(week(), bought('2026-11-30'), [])).toHaveLength(1)
+    expect(homeBeside(week(), bought('2026-11-16'), [])).toHaveLength(1)
+    expect(homeBeside(week(), bought('2026-11-22'), [])).toEqual([])
+    expect(homeBeside(week(), bought('2026-11-24'), [])).toEqual([])
+    expect(homeBeside(week(), bought('2026-11-30'), [])).toHaveLength(1)
   })
 })
 
-test('a cooking is of the first entry of its recipe that is not cooked yet, and never of leftovers', () => {
-  const { entries, ...time } = week(1, 2, 1)
-  const leftover = { id: 'rest', kind: 'leftover' as const, recipeId: 3 }
-  const cooked = cookingsOfTime({ ...time, entries: [...entries, leftover] }, [
-    cooking(1, '2026-11-25'),
-    cooking(3, '2026-11-25'),
-    cooking(1, '2026-11-23'),
-    cooking(1, '2026-11-29'),
-  ])
-  expect([...cooked].map(([id, { cookedOn }]) => [id, cookedOn])).toEqual([
-    ['entry-0', '2026-11-25'],
-    ['entry-2', '2026-11-23'],
-  ])
+describe('what was bought for a dish that has left the plan', () => {
+  const dishes = [
+    { entry: 'entry-0', recipeId: 1, share: 0.75 },
+    { entry: 'entry-1', recipeId: 2, share: 0.25 },
+  ]
+  const bought = (grams: number, from = start) => lot(1, grams, { boughtFor: { plan: 7, start: from, dishes } })
+
+  test('lies there for those that stand, by its share, also in part', () => {
+    const home = [bought(400)]
+    expect(homeBeside(week(1, 2), home, [])).toEqual([])
+    expect(amounts(homeBeside(week(1), home, []))).toEqual([[1, 100]])
+    expect(amounts(homeBeside(week(), home, []))).toEqual([[1, 400]])
+    // another dish in the place of the first one
+    expect(amounts(homeBeside(week(3, 2), home, []))).toEqual([[1, 300]])
+    expect(amounts(homeBeside(week(3, 2), [bought(400, '2026-11-09')], []))).toEqual([[1, 400]])
+  })
+
+  test('is the same however much of it the plan has cooked since', () => {
+    const { plan, entries, ...time } = week(3, 2)
+    const cooked = cookedInTime({ plan, entries, ...time }, [cooking(3, start, bought(300))])
+    expect(amounts(homeWithout({ plan, entries, ...time }, [bought(100)], cooked))).toEqual([[1, 300]])
+  })
+
+  test('is less than a gram where all but what nobody counts is spoken for', () => {
+    const thirds = [0, 1, 2].map((at) => ({ entry: `entry-${at}`, recipeId: 1, share: 1 / 3 }))
+    const home = [lot(1, 5000, { boughtFor: { plan: 7, start, dishes: thirds } })]
+    expect(homeBeside(week(1, 1, 1), home, [])).toEqual([])
+  })
 })

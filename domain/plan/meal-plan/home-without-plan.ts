@@ -1,10 +1,19 @@
 import { daysBetween } from '#domain/plan/meal-plan/calendar-days.ts'
-import type { PlanEntry } from '#domain/plan/meal-plan/meal-plan.ts'
+import type { CookedEntry, CookingWith, TimeOfPlan } from '#domain/plan/meal-plan/cookings-of-plan.ts'
 
-/** For which plan something was bought, by its id, and the first day of which time of it. */
+/** For which plan something was bought, by its id, the first day of which time of it, and for which of its dishes. */
 export interface BoughtFor {
   readonly plan: number
   readonly start: string
+  /** The share of each, 0 to 1; what no dish has was bought beside them. Left out: all of it is for dishes that nobody knows. */
+  readonly dishes?: readonly ShareOfDish[]
+}
+
+/** How much of a thing was bought for an entry of a plan that had this recipe. */
+export interface ShareOfDish {
+  readonly entry: string
+  readonly recipeId: number
+  readonly share: number
 }
 
 /** Grams of a product that lie at home, or lay there before they were cooked; `id` is that of their row. */
@@ -18,62 +27,52 @@ export interface LotOfHome {
   readonly boughtFor: BoughtFor | null
 }
 
-/** What cooking a recipe took of what was at home, on a day of its cook's calendar. */
-export interface CookingFromHome {
-  readonly recipeId: number
-  /** 'YYYY-MM-DD' */
-  readonly cookedOn: string
-  readonly taken: readonly LotOfHome[]
-}
-
-/** One time of a plan: its first day, how many days it has, and what stands on them, in the order of the days. */
-export interface TimeOfPlan {
-  readonly plan: number
-  readonly start: string
-  readonly days: number
-  readonly entries: readonly Pick<PlanEntry, 'id' | 'kind' | 'recipeId'>[]
-}
+/** What cooking a recipe took of what was at home. */
+export type CookingFromHome = CookingWith<LotOfHome>
 
 /**
- * The cookings that were a plan's, by the entry that was cooked: those on its days, of a recipe as many as it is to be cooked there. Which of its
- * days that was is not asked: dinners change places. `cookings`: the first one first.
+ * What would be at home without a plan: what its own cookings took lies there still, and what was bought for its dishes does not. What was bought for a
+ * dish that doesn’t stand there any more lies there for those that do.
  */
-export function cookingsOfTime<Cooking extends Pick<CookingFromHome, 'recipeId' | 'cookedOn'>>(
-  { start, days, entries }: TimeOfPlan,
-  cookings: readonly Cooking[],
-): Map<string, Cooking> {
-  const open = entries.filter(({ kind }) => kind === 'recipe')
-  return new Map(
-    cookings.flatMap((cooking): [string, Cooking][] => {
-      const day = daysBetween(start, cooking.cookedOn)
-      const at = open.findIndex(({ recipeId }) => recipeId === cooking.recipeId)
-      if (at < 0 || day < 0 || day >= days) return []
-      return open.splice(at, 1).map(({ id }) => [id, cooking])
-    }),
-  )
-}
-
-/** What would be at home without a plan: what its own cookings took lies there still, and what was bought for it does not. */
 export function homeWithout(
   time: TimeOfPlan,
   lots: readonly LotOfHome[],
-  cookings: readonly CookingFromHome[],
+  cooked: ReadonlyMap<string, CookedEntry<LotOfHome>>,
 ): LotOfHome[] {
-  const taken = [...cookingsOfTime(time, cookings).values()].flatMap((cooking) => cooking.taken)
+  const taken = [...cooked.values()].flatMap((cooking) => cooking.taken)
   const found = new Map<string, LotOfHome>()
   for (const lot of [...lots, ...taken]) {
-    if (isBoughtFor(lot, time)) continue
     // what was said anew of a row since is not what was taken
     const key = `${lot.id} ${lot.useBy} ${lot.product}`
     const known = found.get(key)
     found.set(key, known ? { ...known, grams: hundredths(known.grams + lot.grams) } : lot)
   }
-  return [...found.values()].sort((one, other) => one.id - other.id)
+  const standing = new Map(time.entries.map(({ id, kind, recipeId }) => [id, kind === 'recipe' ? recipeId : null]))
+  return [...found.values()]
+    .flatMap((lot) => {
+      const share = shareBought(lot, time, standing)
+      if (share === 0) return [lot]
+      const grams = hundredths(lot.grams * (1 - share))
+      return grams >= 1 ? [{ ...lot, grams }] : []
+    })
+    .sort((one, other) => one.id - other.id)
 }
 
-/** Also where the plan was moved by some days since; what was bought for an earlier time of it is there for this one. */
-function isBoughtFor({ boughtFor }: LotOfHome, { plan, start, days }: TimeOfPlan): boolean {
-  return boughtFor?.plan === plan && Math.abs(daysBetween(start, boughtFor.start)) < days
+/**
+ * How much of a lot, 0 to 1, was bought for dishes that stand in this time of the plan, also where that was moved by some days since; what was
+ * bought for an earlier time of it is there for this one.
+ */
+function shareBought(
+  { boughtFor }: LotOfHome,
+  { plan, start, days }: TimeOfPlan,
+  standing: ReadonlyMap<string, number | null>,
+): number {
+  if (boughtFor?.plan !== plan || Math.abs(daysBetween(start, boughtFor.start)) >= days) return 0
+  if (!boughtFor.dishes) return 1
+  return boughtFor.dishes.reduce(
+    (sum, { entry, recipeId, share }) => (standing.get(entry) === recipeId ? sum + share : sum),
+    0,
+  )
 }
 
 const hundredths = (grams: number) => Math.round(grams * 100) / 100

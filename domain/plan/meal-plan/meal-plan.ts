@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Target, TargetsOver, weekMeals } from '#domain/plan/week/week.ts'
+import { Near, Target, TargetsOver, weekMeals } from '#domain/plan/week/week.ts'
 
 /** Bounds of a plan. `letters` are those of all its recipes, lines and steps: four hundred of the usual length. */
 export const planBounds = { days: 28, eaters: 12, mealsOfDay: 6, entries: 400, repeats: 52, letters: 600_000 } as const
@@ -69,6 +69,8 @@ export const PlanEntry = z.strictObject({
   meal: z.enum(weekMeals),
   kind: z.enum(['recipe', 'leftover', 'out', 'note']),
   recipeId: z.int().nullable(),
+  /** With which menu it was placed. The menu may be deleted since. */
+  menuId: z.int().nullable(),
   /** Of a leftover: the entry at which it is cooked. */
   cookedAt: z.string().nullable(),
   /** Ids of eaters; none: everyone at that meal. */
@@ -104,6 +106,8 @@ export const PlanProof = z.strictObject({
   basis: z.string().optional(),
   /** The first day that was planned, where days before it were over. */
   from: z.int().optional(),
+  /** What was cooked or planned shortly before and after it, as variety counted it; days from its start. */
+  near: z.array(Near).optional(),
 })
 export type PlanProof = z.infer<typeof PlanProof>
 

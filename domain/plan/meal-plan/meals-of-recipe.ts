@@ -1,5 +1,6 @@
+import { dishEntries } from '#domain/catalogue/dishes.ts'
 import { plain } from '#domain/plain-text.ts'
-import type { WeekMeal } from '#domain/plan/week/week.ts'
+import type { DishMeal } from '#domain/plan/week/week.ts'
 import { forms } from '#domain/recipe/compose/forms/all.ts'
 
 export interface NamedRecipe {
@@ -11,26 +12,33 @@ export interface NamedRecipe {
 }
 
 /**
- * Meals at which a recipe is eaten: what a tag says, else the hours of the composed dish's form, else by its type. What goes beside
- * another dish is no meal of its own.
+ * Meals at which a recipe is eaten: what a tag says, else by its type and the hours of the composed dish's form. What goes beside another dish
+ * is no meal of its own; of what nobody gave a type the catalogue may know by its title what it is.
  */
-export function mealsOfRecipe({ title, recipeType, tags, dish }: NamedRecipe): WeekMeal[] {
+export function mealsOfRecipe({ title, recipeType, tags, dish }: NamedRecipe): DishMeal[] {
   const tagged = named(tags.join(' '))
   if (tagged.length > 0) return tagged
   const form = dish === null ? undefined : formsById.get(dish.split('/')[0]!)
-  if (isSmall(recipeType)) return ['snack']
+  const type = recipeType || (typesByName.get(plain(title).trim()) ?? '')
+  if (isSmall(type)) return ['snack']
+  if (type === 'Side Dish') return []
   if (form) {
     const hours = new Set(form.meals.flatMap((hour) => mealsOfHour[hour] ?? []))
     return hours.size > 0 ? [...hours] : ['lunch', 'dinner']
   }
-  if (recipeType === 'Side Dish') return []
   const titled = named(title)
   return titled.length > 0 ? titled : ['lunch', 'dinner']
 }
 
+/** The usual type of each dish of the catalogue, by all that it is called. */
+const typesByName = new Map(
+  Object.values(dishEntries).flatMap(({ names, title, types }) =>
+    [...names.split(','), title ?? ''].map((name) => [plain(name).trim(), types.split(',')[0]!.trim()] as const),
+  ),
+)
 const formsById = new Map(forms.map((form) => [form.id as string, form]))
 /** What makes a lunch makes a dinner. */
-const mealsOfHour: Readonly<Record<string, readonly WeekMeal[]>> = {
+const mealsOfHour: Readonly<Record<string, readonly DishMeal[]>> = {
   Breakfast: ['breakfast'],
   Lunch: ['lunch', 'dinner'],
   Dinner: ['lunch', 'dinner'],
@@ -42,11 +50,11 @@ function isSmall(type: string): boolean {
 }
 
 /** Meals that a text names: 'brunch' is a breakfast, 'supper' a dinner. */
-function named(text: string): WeekMeal[] {
+function named(text: string): DishMeal[] {
   const words = new Set(plain(text).split(/\W+/))
   return [...new Set([...words].flatMap((word) => (Object.hasOwn(wordsOfMeals, word) ? wordsOfMeals[word]! : [])))]
 }
-const wordsOfMeals: Readonly<Record<string, WeekMeal>> = {
+const wordsOfMeals: Readonly<Record<string, DishMeal>> = {
   breakfast: 'breakfast',
   brunch: 'breakfast',
   lunch: 'lunch',

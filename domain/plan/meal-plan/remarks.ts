@@ -19,6 +19,8 @@ export interface PlanOfPlates {
       readonly eater: string
       readonly words: string
       readonly without: readonly string[] | null
+      /** They are allergic to what is left off. */
+      readonly apart?: true
     }[]
   }[]
 }
@@ -67,7 +69,7 @@ export function cooksRemarks(plan: PlanOfPlates, cooked: PlanEntry): Remark[] {
   return [...new Map(remarks.map((remark) => [remark.words, remark])).values()]
 }
 
-/** 'Mia: no feta on their plate', 'Not for Sam: contains peanuts': of those who sit at it, or of some of them. */
+/** 'Mia: no feta on their plate', with how to keep it from whoever is allergic; 'Not for Sam: contains peanuts': of those who sit at it, or of some of them. */
 export function plateRemarks(
   plan: PlanOfPlates,
   entry: PlanEntry,
@@ -77,16 +79,29 @@ export function plateRemarks(
   if (!recipe || !isDish(entry)) return []
   return seated.flatMap(({ id, name }): Remark[] => {
     const trouble = recipe.troubles.find(({ eater }) => eater === id)
-    const planned = entry.without.find(({ eater }) => eater === id)?.lines ?? trouble?.without ?? []
-    // what once came off a plate no longer helps where the recipe has changed since
-    const left = trouble?.without === null ? [] : planned
+    const left = leftOffPlate(entry, recipe, id)
     if (left.length > 0) {
-      const brief = `${name}: no ${joined(left.map(foodOf))}`
-      return [{ kind: 'warns', words: `${brief} on their plate`, brief }]
+      const foods = joined(left.map(foodOf))
+      const brief = `${name}: no ${foods}`
+      const apart = trouble?.apart ? `. ${name} is allergic: serve the ${foods} apart, with a separate spoon` : ''
+      return [{ kind: 'warns', words: `${brief} on their plate${apart}`, brief }]
     }
     if (!trouble) return []
     return [{ kind: 'blocks', words: `Not for ${name}: ${inSentence(trouble.words)}`, brief: `Not for ${name}` }]
   })
+}
+
+/** Lines of its recipe that are left off an eater's plate: as it was planned, else as it does for them. */
+export function leftOffPlate(
+  { without }: Pick<PlanEntry, 'without'>,
+  recipe: PlanOfPlates['recipes'][number] | undefined,
+  eaterId: string,
+): readonly string[] {
+  const trouble = recipe?.troubles.find(({ eater }) => eater === eaterId)
+  const planned = without.find(({ eater }) => eater === eaterId)?.lines ?? trouble?.without ?? []
+  // what once came off a plate no longer helps where the recipe has changed since
+  if (trouble?.without === null) return []
+  return trouble?.apart ? [...new Set([...planned, ...trouble.without])] : planned
 }
 
 /** Those who sit at an entry that isn’t for them, whatever is left off their plates. */

@@ -47,7 +47,14 @@ export function tableTime({ meals }: Pick<PlanRules, 'meals'>, meal: PlanEntry['
   return (same.find(({ weekdays }) => weekdays.includes(weekday)) ?? same[0])?.at ?? usual[meal]
 }
 
-const usual = { breakfast: '08:00', lunch: '12:30', dinner: '18:30', snack: '15:30' } as const
+const usual: Readonly<Record<PlanEntry['meal'], string>> = {
+  breakfast: '08:00',
+  'morning-snack': '10:30',
+  lunch: '12:30',
+  snack: '15:30',
+  dinner: '18:30',
+  'evening-snack': '20:30',
+}
 
 /** When an entry is on the table: the date of a day of the plan that starts on one, and the time. */
 export function servedAt(

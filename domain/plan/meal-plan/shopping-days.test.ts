@@ -1,68 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Eater, PlanEntry } from '#domain/plan/meal-plan/meal-plan.ts'
-import { boughtOn, cookingsOf, servingsCooked } from '#domain/plan/meal-plan/shopping-days.ts'
-
-const eater = (id: string, portion: number): Eater => ({
-  id,
-  portion,
-  name: id,
-  diet: null,
-  allergies: [],
-  dislikes: '',
-  targets: [],
-})
-const entry = (id: string, change: Partial<PlanEntry>): PlanEntry => ({
-  id,
-  day: 0,
-  meal: 'dinner',
-  kind: 'recipe',
-  recipeId: 1,
-  cookedAt: null,
-  eaters: [],
-  without: [],
-  note: '',
-  isLocked: false,
-  ...change,
-})
-
-/** A Monday. */
-const startDate = '2026-11-23'
-
-describe('what is cooked', () => {
-  const eaters = [eater('ada-ada', 1), eater('bob-bob', 1.5), eater('child-1', 0.5)]
-
-  test('is for all who eat of it, then and later', () => {
-    const entries = [
-      entry('monday', {}),
-      entry('tuesday', { day: 1, meal: 'lunch', kind: 'leftover', cookedAt: 'monday', eaters: ['bob-bob'] }),
-      entry('friday', { day: 4, recipeId: 2, eaters: ['child-1'] }),
-      entry('saturday', { day: 5, kind: 'out', recipeId: null }),
-      entry('sunday', { day: 6, kind: 'leftover', cookedAt: null }),
-    ]
-    expect(cookingsOf(entries, { startDate, eaters, meals: [] })).toEqual([
-      { recipeId: 1, day: 0, plates: [{ without: [], servings: 4.5 }] },
-      { recipeId: 2, day: 4, plates: [{ without: [], servings: 0.5 }] },
-    ])
-    const household = { startDate, eaters: [...eaters, eater('child-2', 0.1)], meals: [] }
-    expect([0, 2].map((at) => servingsCooked(entries[at]!, entries, household))).toEqual([4.6, 0.5])
-  })
-
-  test('is for those who sit at the meal, and has less of a line that some leave off', () => {
-    const meals = [{ meal: 'dinner', at: '18:30', weekdays: [0], eaters: ['ada-ada', 'child-1'] } as const]
-    const without = [{ eater: 'child-1', lines: ['30 g nuts'] }]
-    expect(cookingsOf([entry('monday', { without })], { startDate, eaters, meals: meals as never })).toEqual([
-      {
-        recipeId: 1,
-        day: 0,
-        plates: [
-          { without: [], servings: 1 },
-          { without: ['30 g nuts'], servings: 0.5 },
-        ],
-      },
-    ])
-  })
-})
+import { boughtOn } from '#domain/plan/meal-plan/shopping-days.ts'
 
 describe('a day of shopping', () => {
   const day = fc.integer({ min: 0, max: 27 })

@@ -1,32 +1,6 @@
 import type { PlanEntry } from '#domain/plan/meal-plan/meal-plan.ts'
 import { eatersAt, type Household } from '#domain/plan/meal-plan/seating.ts'
 
-/** A recipe that is cooked on a day of the plan, for all who eat of it then and later. */
-export interface Cooking {
-  readonly recipeId: number
-  readonly day: number
-  /** Servings of the recipe as it is written, and of what some have without lines of it. */
-  readonly plates: readonly { readonly without: readonly string[]; readonly servings: number }[]
-}
-
-/** What is cooked in a plan. What is left of it is cooked with it and not again; servings are sums of portions. */
-export function cookingsOf(entries: readonly PlanEntry[], household: Household): Cooking[] {
-  return entries.flatMap((cooked): Cooking[] => {
-    const { kind, recipeId, day } = cooked
-    if (kind !== 'recipe' || recipeId === null) return []
-    const eaten = eatenOf(cooked, entries)
-    const servings = new Map<string, { without: string[]; servings: number }>()
-    for (const entry of eaten)
-      for (const place of eatersAt(entry, household)) {
-        const { id: eater, portion } = household.eaters[place]!
-        const without = entry.without.find((plate) => plate.eater === eater)?.lines ?? []
-        const key = without.join('\n')
-        servings.set(key, { without, servings: (servings.get(key)?.servings ?? 0) + portion })
-      }
-    return [{ recipeId, day, plates: [...servings.values()] }]
-  })
-}
-
 /** For how many servings an entry is cooked: portions of all who eat of it, then and later. */
 export function servingsCooked(cooked: PlanEntry, entries: readonly PlanEntry[], household: Household): number {
   const portions = eatenOf(cooked, entries)

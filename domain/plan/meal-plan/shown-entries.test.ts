@@ -22,6 +22,7 @@ test('a meal is after another one by the hours at which they are on the table', 
 test('leftovers of the afternoon are eaten for dinner, and those of dinner not in the afternoon', () => {
   const plain = {
     recipeId: 1,
+    menuId: null,
     cookedAt: null,
     eaters: [],
     without: [],

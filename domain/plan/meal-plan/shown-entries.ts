@@ -68,7 +68,20 @@ function cookedFor(leftover: KeptEntry, byId: ReadonlyMap<string, KeptEntry>): K
 }
 
 /** Without what only the table has. */
-function plain({ id, day, meal, kind, recipeId, cookedAt, eaters, without, note, isLocked, ...kept }: KeptEntry) {
+function plain({
+  id,
+  day,
+  meal,
+  kind,
+  recipeId,
+  menuId,
+  cookedAt,
+  eaters,
+  without,
+  note,
+  isLocked,
+  ...kept
+}: KeptEntry) {
   const { isRemoved, edits } = kept
-  return { id, day, meal, kind, recipeId, cookedAt, eaters, without, note, isLocked, isRemoved, edits }
+  return { id, day, meal, kind, recipeId, menuId, cookedAt, eaters, without, note, isLocked, isRemoved, edits }
 }

@@ -44,9 +44,12 @@ export function servedIn({ days, entries, dishes, ...household }: PlanToServe): 
 
 /** Grams as bought that a dish of the plan takes of a product, on the day on which it is cooked. */
 export interface UseOfPlan {
-  readonly recipeId: number
+  /** The entry at which it is cooked. */
+  readonly cooking: string
   readonly product: string
   readonly food: string
+  /** What it can be taken from at home as well. */
+  readonly partOf?: Finish['foods'][number]['partOf']
   readonly day: number
   readonly grams: number
 }
@@ -54,10 +57,11 @@ export interface UseOfPlan {
 /** What a plan takes of which product on which of its days. */
 export function usesOf({ entry, cookedOn, plates }: Served): UseOfPlan[] {
   return plates.flatMap(({ portion, finish }) =>
-    finish.foods.map(({ product, food, grams }) => ({
-      recipeId: entry.recipeId!,
+    finish.foods.map(({ product, food, partOf, grams }) => ({
+      cooking: entry.cookedAt ?? entry.id,
       product,
       food,
+      ...(partOf && { partOf }),
       day: cookedOn,
       grams: portion * grams,
     })),
@@ -70,17 +74,37 @@ export interface NamedStock extends Stock {
 }
 
 /** What is left of stock after it was spent so; days are counted from the same day for both, and may lie before it. */
-export function stockAfter<Lot extends Stock>(
-  stock: readonly Lot[],
-  uses: readonly Pick<UseOfPlan, 'product' | 'day' | 'grams'>[],
-): Lot[] {
-  const spent = byProduct(uses)
+export function stockAfter<Lot extends Stock>(stock: readonly Lot[], uses: readonly Use[]): Lot[] {
+  const spent = byProduct(takenWhole(uses, new Set(stock.map(({ product }) => product))))
   return [...byProduct(stock)].flatMap(([product, lots]) => {
     const mine = lots.toSorted(firstToGo)
     const taken = spendStock(mine, usedBy(spent.get(product) ?? []))
     // to the gram, as whoever cooks says how much was taken
     return mine.map((lot, at) => (taken[at]! > 0 ? { ...lot, grams: Math.round(lot.grams - taken[at]!) } : lot))
   })
+}
+type Use = Pick<UseOfPlan, 'product' | 'cooking' | 'partOf' | 'day' | 'grams'>
+
+/**
+ * What uses take of what is there: a part that does not lie there itself comes from its whole, of which one cooking takes as much as the part
+ * needs that needs most, as a piece gives each.
+ */
+function takenWhole(uses: readonly Use[], there: ReadonlySet<string>): Pick<UseOfPlan, 'product' | 'day' | 'grams'>[] {
+  const wholes = new Map<string, { product: string; day: number; parts: Map<string, number> }>()
+  const others = uses.filter(({ product, cooking, partOf, day, grams }) => {
+    if (!partOf || there.has(product)) return true
+    const key = `${cooking} ${day} ${partOf.product}`
+    const one = wholes.get(key) ?? { product: partOf.product, day, parts: new Map<string, number>() }
+    wholes.set(key, one)
+    one.parts.set(product, (one.parts.get(product) ?? 0) + grams * partOf.share)
+    return false
+  })
+  const taken = [...wholes.values()].map(({ product, day, parts }) => ({
+    product,
+    day,
+    grams: Math.max(...parts.values()),
+  }))
+  return [...others, ...taken]
 }
 
 export function byProduct<One extends { readonly product: string }>(all: readonly One[]): Map<string, One[]> {
@@ -94,7 +118,7 @@ export function byProduct<One extends { readonly product: string }>(all: readonl
 }
 
 /** What is spent first. */
-export const firstToGo = (one: Stock, other: Stock) => one.lastDay - other.lastDay
+const firstToGo = (one: Stock, other: Stock) => one.lastDay - other.lastDay
 
 /** Grams that are used until the end of a day. */
 export const usedBy =

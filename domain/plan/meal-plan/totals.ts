@@ -1,6 +1,5 @@
 import {
   byProduct,
-  firstToGo,
   type NamedStock,
   type PlanToServe,
   type Served,
@@ -9,7 +8,8 @@ import {
   usedBy,
   usesOf,
 } from '#domain/plan/meal-plan/stock-uses.ts'
-import { packagesBought, payLarder, spentUntil } from '#domain/plan/week/pay-larder.ts'
+import { type HomeLot, leftFor, lotsFor, ownLots } from '#domain/plan/week/lots.ts'
+import { type Paid, packagesBought, payLarder, spentUntil } from '#domain/plan/week/pay-larder.ts'
 import { type Finish, nutrientNames } from '#domain/plan/week/week.ts'
 import type { WeekFood } from '#domain/plan/week/week-food.ts'
 import { weekOfDay, weeksOf } from '#domain/plan/week/weeks.ts'
@@ -66,7 +66,9 @@ export function planTotals({ stock, foods, ...plan }: PlanToCount): PlanTotals {
     const { first, last } = weeksOf(days)[week]!
     const cooked = served.filter(({ cookedOn }) => weekOfDay(cookedOn) === week)
     const amounts = cooked.reduce((sum, { entry }) => sum + ofEntry.get(entry.id)!, 0)
-    const spent = larders.reduce((sum, { food, stock: lots, uses }) => {
+    const spent = larders.reduce((sum, larder) => {
+      const { food, uses } = larder
+      const lots = ownLots(larder)
       const until = (day: number) => spentUntil(lots, usedBy(uses), day)
       return sum + food.rate * (until(last) - until(first - 1))
     }, 0)
@@ -74,12 +76,16 @@ export function planTotals({ stock, foods, ...plan }: PlanToCount): PlanTotals {
   }
   const used = [...ofEntry.values()].reduce((sum, cents) => sum + cents, 0)
   const larders = lardersOf(served, stock, foods)
-  const paid = larders.map(({ food, stock: mine, uses }) => ({
-    food,
-    lots: mine,
-    paid: payLarder({ food, stock: mine.map((one) => ({ stock: one, column: -1 })) }, usedBy(uses)),
-    grams: usedBy(uses)(Number.POSITIVE_INFINITY),
-  }))
+  const paid: PaidLarder[] = []
+  for (const larder of larders) {
+    const { uses } = larder
+    const left = leftFor(larder, (whole) => paid[whole]!.paid.spent)
+    paid.push({
+      ...larder,
+      paid: payLarder(left, usedBy(uses)),
+      grams: usedBy(uses)(Number.POSITIVE_INFINITY),
+    })
+  }
   const fromHome = Math.round(
     paid.reduce((sum, { food, paid: { spent } }) => sum + food.rate * spent.reduce((all, grams) => all + grams, 0), 0),
   )
@@ -98,35 +104,70 @@ export function planTotals({ stock, foods, ...plan }: PlanToCount): PlanTotals {
     days: perDay,
     weeks: weeksOf(days).map(({ first, last }, week) => ({ days: last - first + 1, cents: centsOfWeek(week) })),
     packages: paid.flatMap(({ food, grams, paid: bought }) => packagesBought(food, bought, grams)),
-    spent: paid.flatMap(({ food, lots, paid: { spent } }) =>
-      lots.flatMap(({ name, lastDay }, lot) =>
-        spent[lot]! > 0 ? [{ food: food.id, name, grams: spent[lot]!, lastDay }] : [],
-      ),
-    ),
+    spent: spentLots(paid),
   }
 }
 
 interface LarderOfPlan {
+  readonly product: string
   readonly food: WeekFood
   /** What has to go first first. */
-  readonly stock: readonly NamedStock[]
+  readonly stock: readonly HomeLot<NamedStock>[]
   readonly uses: readonly UseOfPlan[]
 }
+interface PaidLarder extends LarderOfPlan {
+  readonly paid: Paid
+  readonly grams: number
+}
 
-/** Products that cost otherwise than by the gram: what is sold whole and spoils, and what is at home. */
+/** What is used of each lot, in grams of what lies there: whole, and as much more as the part needs that needs most. */
+function spentLots(larders: readonly PaidLarder[]): PlanTotals['spent'] {
+  const lots = new Map<string, { food: string; name: string; lastDay: number; whole: number; part: number }>()
+  for (const { food, stock, uses, paid } of larders) {
+    let own = 0
+    for (const [at, { stock: lot, from }] of stock.entries()) {
+      const place = from?.place ?? own
+      if (!from) own += 1
+      const key = `${place} ${lot.product}`
+      const id = from ? uses[0]!.partOf!.food : food.id
+      const { name, lastDay } = lot
+      const known = lots.get(key) ?? { food: id, name, lastDay, whole: 0, part: 0 }
+      const grams = paid.spent[at]!
+      lots.set(
+        key,
+        from ? { ...known, part: Math.max(known.part, grams * from.share) } : { ...known, whole: known.whole + grams },
+      )
+    }
+  }
+  return [...lots.values()].flatMap(({ whole, part, ...lot }) =>
+    whole + part > 0 ? [{ ...lot, grams: whole + part }] : [],
+  )
+}
+
+/**
+ * Products that cost otherwise than by the gram: what is sold whole and spoils, and what is at home. What can be taken from another product
+ * stands behind that.
+ */
 function lardersOf(
   served: readonly Served[],
   stock: readonly NamedStock[],
   foods: PlanToCount['foods'],
 ): LarderOfPlan[] {
-  return [...byProduct(served.flatMap(usesOf))].flatMap(([product, of]) => {
-    const food = foods.get(of[0]!.food)
-    if (!food) return []
-    const mine = stock
-      .filter(({ product: other, grams, lastDay }) => other === product && grams > 0 && lastDay >= 0)
-      .toSorted(firstToGo)
-    return food.packs.length > 0 || mine.length > 0 ? [{ food, stock: mine, uses: of }] : []
-  })
+  const inTime = stock.filter(({ lastDay }) => lastDay >= 0)
+  const larders: LarderOfPlan[] = []
+  const inOrder = [...byProduct(served.flatMap(usesOf))].sort(
+    ([, [one]], [, [other]]) => Number(Boolean(one!.partOf)) - Number(Boolean(other!.partOf)),
+  )
+  for (const [product, uses] of inOrder) {
+    const [{ food: id, partOf }] = uses as [UseOfPlan]
+    const food = foods.get(id)
+    const mine = lotsFor(inTime, { product, partOf }, (other) => {
+      const larder = larders.findIndex((one) => one.product === other)
+      return larder < 0 ? undefined : larder
+    })
+    if (food && (food.packs.length > 0 || mine.length > 0)) larders.push({ product, food, stock: mine, uses })
+  }
+  return larders
 }
 
 function nothing(): Nutrients {

@@ -43,6 +43,7 @@ const entry = (given: Partial<PlanEntry>): PlanEntry => ({
   meal: 'dinner',
   kind: 'recipe',
   recipeId: 7,
+  menuId: null,
   cookedAt: null,
   eaters: [],
   without: [],

@@ -1,7 +1,7 @@
 import { dayAfter, daysOfPlan, weekdayOf } from '#domain/plan/meal-plan/calendar-days.ts'
 import type { Eater, PlanEntry, PlanRules } from '#domain/plan/meal-plan/meal-plan.ts'
 import { eatersAt } from '#domain/plan/meal-plan/seating.ts'
-import type { Slot, Stock, WeekMeal, WeekWish } from '#domain/plan/week/week.ts'
+import type { Near, Slot, Stock, WeekMeal, WeekWish } from '#domain/plan/week/week.ts'
 
 /** What a plan is made from; of its entries those that stay when it is planned again. */
 export interface PlanToMake {
@@ -11,6 +11,8 @@ export interface PlanToMake {
   readonly rules: PlanRules
   readonly staying: readonly PlanEntry[]
   readonly stock: readonly Stock[]
+  /** What is cooked within three days of it. */
+  readonly near?: readonly Near[]
   /** The first day that is planned; those before it are over. Left out: all are planned. */
   readonly from?: number
 }
@@ -36,7 +38,16 @@ export function stayingOf(entries: readonly PlanEntry[], from = 0): PlanEntry[] 
 }
 
 /** The wish that the planner is given: figures of a week, of fewer days in proportion; meals by weekday, what is locked in its place. */
-export function weekWishOf({ startDate, endDate, eaters, rules, staying, stock, from = 0 }: PlanToMake): WeekWish {
+export function weekWishOf({
+  startDate,
+  endDate,
+  eaters,
+  rules,
+  staying,
+  stock,
+  near = [],
+  from = 0,
+}: PlanToMake): WeekWish {
   const days = daysOfPlan({ startDate, endDate })
   const weeks = days / 7
   const slots = slotsOf({ days, startDate, eaters, rules, staying, from })
@@ -54,6 +65,7 @@ export function weekWishOf({ startDate, endDate, eaters, rules, staying, stock, 
     slots,
     ...(rules.budget === null ? {} : { budget: Math.round(rules.budget * 100 * weeks) }),
     atHome: stock.flatMap(({ product, grams, lastDay }) => (lastDay >= 0 ? [{ product, grams, lastDay }] : [])),
+    ...(near.length > 0 && { near: [...near] }),
     rules: {
       times: [
         ...(rules.fishAtLeast > 0 ? [{ trait: 'fish', least: scaled(rules.fishAtLeast) }] : []),

@@ -1,6 +1,7 @@
 import { minutesText } from '#domain/measure/minutes.ts'
 import { type DayOfMenu, dayWords } from '#domain/plan/menu/day-words.ts'
-import { type TitledTimeline, timelineLines } from '#domain/plan/timeline/timeline-words.ts'
+import type { TitledTimeline } from '#domain/plan/timeline/timeline-shape.ts'
+import { timelineLines } from '#domain/plan/timeline/timeline-words.ts'
 import type { Ingredient, Instruction } from '#domain/recipe/recipe.ts'
 import { headed, lineEnd, recipeLines } from '#domain/recipe/recipe-text.ts'
 

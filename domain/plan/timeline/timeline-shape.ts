@@ -48,3 +48,7 @@ export const Timeline = z.strictObject({
   dishes: z.array(TimelineOfDish),
 })
 export type Timeline = z.infer<typeof Timeline>
+
+/** A timeline with what its dishes are called, each by a name of its own. */
+export const TitledTimeline = Timeline.extend({ titles: z.array(z.string()) })
+export type TitledTimeline = z.infer<typeof TitledTimeline>

@@ -1,4 +1,5 @@
 import type { Choice } from '#domain/plan/week/choices.ts'
+import { leftFor, ownLots } from '#domain/plan/week/lots.ts'
 import { type Paid, payLarder, spentUntil } from '#domain/plan/week/pay-larder.ts'
 import type { Program } from '#domain/plan/week/program.ts'
 import type { Larder } from '#domain/plan/week/rules/packages.ts'
@@ -13,9 +14,17 @@ interface Priced {
   readonly program: Pick<Program, 'columns'>
 }
 
-/** What is paid for each larder when these columns are taken. */
+/** What is paid for each larder when these columns are taken; what a part can be taken from stands before it. */
 export function paidFor(week: Priced, taken: readonly number[]): Paid[] {
-  return week.larders.map((larder) => payLarder(larder, cookedBy(week, taken, larder.product)))
+  const paid: Paid[] = []
+  for (const larder of week.larders)
+    paid.push(
+      payLarder(
+        leftFor(larder, (whole) => paid[whole]!.spent),
+        cookedBy(week, taken, larder.product),
+      ),
+    )
+  return paid
 }
 
 /** Grams of a product in what is cooked until the end of a day. */
@@ -36,8 +45,9 @@ export function centsOfWeeks(week: Priced, taken: readonly number[]): number[] {
   const weeks = weeksOf(wish.days)
   const cents = weeks.map(() => 0)
   for (const column of taken) cents[weekOfDay(wish.slots[choices[column]!.cookedAt]!.day)]! += choices[column]!.cents
-  for (const { product, food, stock } of larders) {
-    const lots = stock.map((one) => one.stock)
+  for (const larder of larders) {
+    const { product, food } = larder
+    const lots = ownLots(larder)
     const cooked = cookedBy(week, taken, product)
     let before = 0
     for (const [place, { last }] of weeks.entries()) {

@@ -1,6 +1,7 @@
 import { isOver, keepsLock } from '#domain/plan/week/days-over.ts'
+import { pointsOfNear } from '#domain/plan/week/near.ts'
 import { points } from '#domain/plan/week/points.ts'
-import type { Slot, WeekDish, WeekMeal, WeekWish } from '#domain/plan/week/week.ts'
+import { dishMealOf, type Slot, type WeekDish, type WeekMeal, type WeekWish } from '#domain/plan/week/week.ts'
 
 /** What can be put on the table at a meal. Meals, dishes and eaters are places in the lists of the wish. */
 export interface Choice {
@@ -113,7 +114,7 @@ function suits(wish: WeekWish, dishes: readonly WeekDish[], place: number, dish:
   if (slot.isOut) return false
   if (slot.locked === candidate.id && keepsLock(wish, place, without)) return true
   const isInTime = slot.minutes === undefined || without.has(`minutes:${place}`) || candidate.minutes <= slot.minutes
-  return candidate.meals.includes(slot.meal) && isInTime && isLikedEnough(candidate, slot, without)
+  return candidate.meals.includes(dishMealOf(slot.meal)) && isInTime && isLikedEnough(candidate, slot, without)
 }
 
 /** What nobody at the table likes is never served. */
@@ -161,6 +162,10 @@ function chosen(wish: WeekWish, dishes: readonly WeekDish[], bare: Omit<Choice, 
   const grams = new Map<string, number>()
   let cents = 0
   let against = bare.kind === 'beside' || wish.slots[bare.slot]!.isBeside ? points.anotherDish : 0
+  if (wish.near && bare.kind !== 'again') {
+    const { day, meal } = wish.slots[bare.slot]!
+    against += pointsOfNear(wish.near, dish, { day, size: isLarge(meal) ? 'large' : 'small' })
+  }
   for (const eater of bare.eaters) {
     const { portion } = wish.eaters[eater]!
     const finish = finishFor(dish, eater)

@@ -18,8 +18,13 @@ export function firstWeek(
   { chance, now, without }: { chance: Chance; now: () => number; without: Without },
 ): { plan: WeekPlan; worth: Worth } | undefined {
   const week = weekProgram(wish, dishes, without)
-  const { found } = searchWeek(week, { solve: unsolved, chance, now, seconds: 2, gap: 0, isFirstEnough: true })
+  const began = now()
+  const search = () => searchWeek(week, { solve: unsolved, chance, now, seconds, gap: 0, isFirstEnough: true }).found
+  let found = search()
+  // a week of few dishes is tried in no time, and may want other luck
+  while (!found && now() - began < seconds * 1000) found = search()
   return found && { plan: writePlan(week, found.taken), worth: worthOf(found) }
 }
 
+const seconds = 2
 const unsolved: Solve = () => ({ outcome: 'unknown', bound: Number.NEGATIVE_INFINITY })

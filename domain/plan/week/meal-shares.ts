@@ -1,13 +1,13 @@
-import type { WeekMeal, WeekWish } from '#domain/plan/week/week.ts'
+import { type DishMeal, dishMealOf, type WeekWish } from '#domain/plan/week/week.ts'
 
-/** Of a day's food, what each meal is about. */
-const shares: Readonly<Record<WeekMeal, number>> = { breakfast: 0.25, lunch: 0.35, dinner: 0.4, snack: 0.1 }
+/** Of a day's food, what each meal is about; each snack is as much. */
+const shares: Readonly<Record<DishMeal, number>> = { breakfast: 0.25, lunch: 0.35, dinner: 0.4, snack: 0.1 }
 
 /** The share of an eater's day that is eaten from the plan, 0 to 1: less what they eat out. 0 where they eat nothing. */
 export function shareEatenHere({ slots }: WeekWish, eater: number, day: number): number {
   const mine = slots.filter((slot) => slot.day === day && slot.eaters.includes(eater))
   const sharesOf = (some: typeof mine) =>
-    [...new Set(some.map(({ meal }) => meal))].reduce((sum, meal) => sum + shares[meal], 0)
+    [...new Set(some.map(({ meal }) => meal))].reduce((sum, meal) => sum + shares[dishMealOf(meal)], 0)
   const all = sharesOf(mine)
   return all === 0 ? 0 : sharesOf(mine.filter(({ isOut }) => !isOut)) / all
 }

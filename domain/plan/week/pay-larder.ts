@@ -1,4 +1,4 @@
-import type { Larder } from '#domain/plan/week/rules/packages.ts'
+import type { HomeLot } from '#domain/plan/week/lots.ts'
 import type { Stock } from '#domain/plan/week/week.ts'
 import type { WeekFood, WeekPack } from '#domain/plan/week/week-food.ts'
 
@@ -13,7 +13,10 @@ export interface Paid {
 }
 
 /** The least that so many grams cost; `usedBy(day)`: grams that are cooked until the end of a day. What goes off first is spent first. */
-export function payLarder({ food, stock }: Pick<Larder, 'food' | 'stock'>, usedBy: (day: number) => number): Paid {
+export function payLarder(
+  { food, stock }: { readonly food: WeekFood; readonly stock: readonly HomeLot[] },
+  usedBy: (day: number) => number,
+): Paid {
   const spent = spendStock(
     stock.map((one) => one.stock),
     usedBy,

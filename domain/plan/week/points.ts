@@ -9,6 +9,12 @@ export const points = {
   lessLiked: 12,
 } as const
 
+/** A dish that is cooked, for each cooking of the same or its like within three days before or after the plan. */
+export const near = {
+  large: { dish: 120, main: 60, form: 60 },
+  small: { dish: 60, main: 30, form: 30 },
+} as const
+
 /**
  * Dishes of one kind: beyond so many a week each further one speaks against the plan, and beyond more of them each speaks louder, whoever
  * eats them. The same main food on two evenings is a Tuesday, on four it is a poor week. What is eaten again is cooking saved, until it is every lunch.

@@ -1,7 +1,11 @@
 import { isOver, spentRule } from '#domain/plan/week/days-over.ts'
+import { onceADay } from '#domain/plan/week/rules/once-a-day.ts'
 import type { WeekDish, WeekWish } from '#domain/plan/week/week.ts'
 
-/** Every rule of a wish that could be let go, by its name; allergies, diets, portions and what was eaten already never are. */
+/**
+ * Every rule of a wish that could be let go, by its name; allergies, diets, portions, what was eaten already and that no dish comes twice on a
+ * day never are.
+ */
 export function rulesOf(wish: WeekWish): string[] {
   const ofMeals = (kind: 'minutes' | 'locked') =>
     wish.slots.flatMap((slot, place) =>
@@ -44,6 +48,7 @@ export function ruleWords(wish: WeekWish, dishes: readonly WeekDish[], rule: str
     const most = wish.rules.mostOfOneDish[one === 'small' ? 'small' : 'large']
     return `a ${one === 'small' ? 'breakfast or snack' : 'lunch or dinner'} dish at most ${oftenWords(most)}`
   }
+  if (kind === onceADay) return 'no dish twice on the same day'
   if (kind === 'liked') return 'no dish that nobody likes'
   const { day, meal, minutes, locked } = wish.slots[place]!
   const when = `${meal} on day ${day + 1}`

@@ -3,7 +3,7 @@ import { worthOf } from '#domain/plan/week/plan-week.ts'
 import { rulesOf } from '#domain/plan/week/rule-words.ts'
 import type { SearchOptions } from '#domain/plan/week/search-week.ts'
 import { costOf, takenOf } from '#domain/plan/week/table.ts'
-import type { Slot, WeekDish, WeekWish } from '#domain/plan/week/week.ts'
+import { dishMealOf, type Slot, type WeekDish, type WeekWish } from '#domain/plan/week/week.ts'
 import type { ServedDish, WeekPlan, Worth } from '#domain/plan/week/week-plan.ts'
 import { type WeekProgram, weekProgram } from '#domain/plan/week/week-program.ts'
 import { writePlan } from '#domain/plan/week/write-plan.ts'
@@ -40,7 +40,7 @@ export function swapMeal(
 ): SwappedMeal | undefined {
   const open = new Set([slot, ...freed])
   const staying = new Set(wish.slots.map(({ locked }) => locked))
-  const hours = new Set([...open].map((place) => wish.slots[place]!.meal))
+  const hours = new Set([...open].map((place) => dishMealOf(wish.slots[place]!.meal)))
   const considered = dishes.filter(({ id, meals }) => staying.has(id) || meals.some((meal) => hours.has(meal)))
   const rules = rulesOf(wish).filter(isOfPlan)
   // so few meals are left to choose that it needs no search

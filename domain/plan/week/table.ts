@@ -1,4 +1,5 @@
 import { centsOf, cookedBy, paidFor } from '#domain/plan/week/cents.ts'
+import { ownLots } from '#domain/plan/week/lots.ts'
 import { spentUntil } from '#domain/plan/week/pay-larder.ts'
 import { type Alike, pointsOfCount } from '#domain/plan/week/rules/alike.ts'
 import type { WeekPlan } from '#domain/plan/week/week-plan.ts'
@@ -60,9 +61,8 @@ export function valuesOf(week: WeekProgram, taken: readonly number[]): number[] 
   }
   const weeks = weeksOf(week.wish.days)
   for (const { larder, week: place, column, sums } of week.homeUses) {
-    const { product, stock } = week.larders[larder]!
-    const cooked = cookedBy(week, taken, product)
-    const lots = stock.map((one) => one.stock)
+    const cooked = cookedBy(week, taken, week.larders[larder]!.product)
+    const lots = ownLots(week.larders[larder]!)
     values[column] = spentUntil(lots, cooked, weeks[place]!.last)
     const [least] = sums.toSorted((one, other) => cooked(one.until) + one.atHome - cooked(other.until) - other.atHome)
     values[least!.column] = 1

@@ -1,3 +1,4 @@
+import { leftFor, ownLots } from '#domain/plan/week/lots.ts'
 import { payLarder, spentUntil } from '#domain/plan/week/pay-larder.ts'
 import { pointsOfCount } from '#domain/plan/week/rules/alike.ts'
 import type { Stock } from '#domain/plan/week/week.ts'
@@ -41,6 +42,9 @@ export class Tray {
   /** Cents of each week: amounts used, less what comes from home. */
   readonly #centsOfWeeks: Float64Array
   readonly #lots: readonly (readonly Stock[])[]
+  /** Grams spent of each lot, by larder, and the larders of its parts. */
+  readonly #spent: (readonly number[])[]
+  readonly #parts: readonly (readonly number[])[]
   /** Cents that come from home, by larder and week. */
   readonly #fromHome: readonly Float64Array[]
 
@@ -57,7 +61,11 @@ export class Tray {
     const budgetOf = (week: number) => program.rows.find(({ name }) => name === `budget_of_week_${week}`)?.most
     this.#budgets = this.#weeks.map((_, week) => budgetOf(week) ?? Number.POSITIVE_INFINITY)
     this.#centsOfWeeks = new Float64Array(this.#weeks.length)
-    this.#lots = larders.map(({ stock }) => stock.map((one) => one.stock))
+    this.#lots = larders.map(ownLots)
+    this.#spent = larders.map(({ stock }) => stock.map(() => 0))
+    this.#parts = larders.map((_, whole) =>
+      larders.flatMap(({ stock }, part) => (stock.some(({ from }) => from?.larder === whole) ? [part] : [])),
+    )
     this.#fromHome = larders.map(() => new Float64Array(this.#weeks.length))
     this.#rows = new Float64Array(rows.length)
     this.#least = Float64Array.from(rows, ({ least }) => least)
@@ -157,11 +165,14 @@ export class Tray {
       // sums that went to and fro
       return grams < 1e-6 ? 0 : grams
     }
-    const { cents } = payLarder(this.#week.larders[place]!, usedBy)
+    const left = leftFor(this.#week.larders[place]!, (whole) => this.#spent[whole]!)
+    const { cents, spent } = payLarder(left, usedBy)
+    this.#spent[place] = spent
     this.cost += cents - this.#paid[place]!
     this.cents += cents - this.#paid[place]!
     this.#paid[place] = cents
     if (this.#lots[place]!.length > 0) this.#payWeeks(place, usedBy)
+    for (const part of this.#parts[place]!) this.#pay(part)
   }
 
   #payWeeks(place: number, usedBy: (day: number) => number): void {

@@ -4,8 +4,11 @@ import { priceOf } from '#domain/food/price-of.ts'
 import { gramsAsSold, isFree } from '#domain/food/prices.ts'
 import { type DishTraits, traitsOf } from '#domain/plan/menu/dish-traits.ts'
 import { productWanted } from '#domain/plan/wanted-food.ts'
+import { mealsItFills } from '#domain/plan/week/enough-for-a-meal.ts'
+import { plateWithout } from '#domain/plan/week/plate-without.ts'
 import { toppingLines } from '#domain/plan/week/topping-lines.ts'
-import type { Finish, WeekDish, WeekMeal } from '#domain/plan/week/week.ts'
+import type { DishMeal, Finish, WeekDish } from '#domain/plan/week/week.ts'
+import { wholeOf } from '#domain/plan/whole-of.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
 import type { RecipeDraft } from '#domain/recipe/recipe.ts'
 import { type ReadLine, readRecipe } from '#domain/recipe/verify/read-recipe.ts'
@@ -16,7 +19,8 @@ export type RecipeOfWeek = Pick<RecipeDraft, 'title' | 'servings' | 'ingredients
 /** What of a candidate its recipe does not say. */
 export interface Proposed {
   readonly id: string
-  readonly meals: readonly WeekMeal[]
+  /** Those that its kind is for; a dish that is too little for one of them is not served at it. */
+  readonly meals: readonly DishMeal[]
   /** For each eater from -2 to 2; 0 where nothing is known. */
   readonly liking?: readonly number[]
   /** Of a cook's own recipe what is not known warns and does not block. */
@@ -28,14 +32,15 @@ export interface Proposed {
 
 /**
  * A recipe as a plan weighs it, its figures those of its own verification. An eater who may not have a line that only finishes the
- * dish has a plate without it; one whom anything else blocks may not have it.
+ * dish has a plate without it, which is verified anew; one whom anything else blocks may not have it. Somebody with an allergy has such a plate
+ * only where the topping never comes near the pot.
  */
 export function weekDishOf(
   recipe: RecipeOfWeek,
   { id, meals, liking, author = 'writer', cuisine, form }: Proposed,
   eaters: readonly EaterProfile[],
 ): WeekDish {
-  const { time } = verifyRecipe(recipe)
+  const { time, nutrition } = verifyRecipe(recipe)
   const traits = traitsOf(recipe)
   const finishes = [finishOf(recipe, [])]
   const last = toppingLines(readRecipe(recipe))
@@ -44,7 +49,8 @@ export function weekDishOf(
     if (blocking === 'dish' || !blocking.every((line) => last.has(line))) return null
     if (blocking.length === 0) return 0
     const plain = withoutLines(recipe, blocking)
-    const left = blockingLines(plain, eater, author)
+    const plate = isAllergicTo(recipe, eater, author) ? clearedPlate(recipe, blocking, eater) : plain
+    const left = plate ? blockingLines(plate, eater, author) : 'dish'
     if (left === 'dish' || left.length > 0) return null
     const finish = finishOf(
       plain,
@@ -56,7 +62,7 @@ export function weekDishOf(
   return {
     id,
     title: recipe.title,
-    meals: [...meals],
+    meals: mealsItFills(meals, nutrition),
     servings: recipe.servings,
     minutes: time.totalMinutes,
     activeMinutes: time.activeMinutes,
@@ -74,20 +80,43 @@ export function weekDishOf(
   }
 }
 
-/** Why an eater may not have a recipe as it is written, in words; null where the lines in question are left off their plate. */
+/**
+ * Why an eater may not have a recipe as it is written, in words, and the lines that are left off their plate, null where that doesn't do.
+ * `apart`: these lines must not come near it.
+ */
 export function troublesOf(
   recipe: RecipeOfWeek,
   { finishes, finishOf }: WeekDish,
   eaters: readonly EaterProfile[],
   author: Author,
-): { eater: number; words: string; without: string[] | null }[] {
+): { eater: number; words: string; without: string[] | null; apart?: true }[] {
   return eaters.flatMap((profile, eater) => {
     const finish = finishOf[eater]
     if (finish === 0) return []
     const reasons = blockingFindings(recipe, profile, author).map(({ message }) => message)
     const without = finish === null || finish === undefined ? null : [...finishes[finish]!.without]
-    return [{ eater, words: [...new Set(reasons)].slice(0, 3).join(' '), without }]
+    const words = [...new Set(reasons)].slice(0, 3).join(' ')
+    // what somebody is allergic to must not come near their plate
+    const apart = without !== null && isAllergicTo(recipe, profile, author)
+    return [{ eater, words, without, ...(apart && { apart: true as const }) }]
   })
+}
+
+/** Whether it is an allergy that keeps them from it, and not a diet or a dislike alone. */
+function isAllergicTo(recipe: RecipeOfWeek, eater: EaterProfile, author: Author): boolean {
+  return blockingFindings(recipe, eater, author).some(({ code }) => code === 'allergen')
+}
+
+/** The plate without these toppings, where nothing that is left may hold what they are allergic to: what nobody knows may. */
+function clearedPlate(
+  recipe: RecipeOfWeek,
+  lines: readonly number[],
+  { allergens }: EaterProfile,
+): RecipeOfWeek | undefined {
+  const plate = plateWithout(recipe, lines, allergens)
+  const rows = plate ? verifyRecipe(plate).allergens : []
+  const isCleared = rows.every(({ allergen, verdict }) => verdict === 'not_found' || !allergens.includes(allergen))
+  return isCleared ? plate : undefined
 }
 
 /**
@@ -139,9 +168,9 @@ function textOf({ ingredients }: RecipeOfWeek, line: number): string {
 function finishOf(recipe: RecipeOfWeek, without: string[]): Finish {
   const { cost, nutrition } = verifyRecipe(recipe)
   const foods = new Map<string, FoodOfFinish>()
-  for (const { product, food, grams } of readRecipe(recipe).lines.flatMap(foodsOfLine)) {
-    const before = foods.get(product)?.grams ?? 0
-    foods.set(product, { product, food, grams: before + grams / recipe.servings })
+  for (const { grams, ...named } of readRecipe(recipe).lines.flatMap(foodsOfLine)) {
+    const before = foods.get(named.product)?.grams ?? 0
+    foods.set(named.product, { ...named, grams: before + grams / recipe.servings })
   }
   return {
     without,
@@ -156,7 +185,7 @@ type FoodOfFinish = Finish['foods'][number]
 /**
  * What a line takes of which product: the one that a shopping list has for it, so that the same of what is at home is counted on. Where that
  * is another food which costs more than verification charges for the line (a whole lemon for its juice), it stands by itself: what is at
- * home never saves more than is charged.
+ * home never saves more than is charged. A part can be taken from what it is a part of as well.
  */
 function foodsOfLine({ line, portions }: ReadLine): FoodOfFinish[] {
   const names = line.foods.map((named, at) => ({ named, weight: portions[at]?.weight }))
@@ -168,8 +197,14 @@ function foodsOfLine({ line, portions }: ReadLine): FoodOfFinish[] {
     const isCharged =
       bought?.grams != null &&
       (bought.food === food || bought.grams * priceOf(bought.food).usd <= grams * priceOf(food).usd)
-    return isCharged
-      ? [{ product: bought.product, food: bought.food.id, grams: bought.grams! }]
-      : [{ product: food.id, food: food.id, grams }]
+    if (isCharged) {
+      const whole = wholeOf(bought.food, name.named.words)
+      return [{ product: bought.product, food: bought.food.id, grams: bought.grams!, ...(whole && { partOf: whole }) }]
+    }
+    const isPiece = bought?.grams != null && bought.part !== 'whole'
+    const whole = isPiece
+      ? { product: bought.product, food: bought.food.id, share: bought.grams! / grams }
+      : wholeOf(food, name.named.words)
+    return [{ product: food.id, food: food.id, grams, ...(whole && { partOf: whole }) }]
   })
 }

@@ -14,6 +14,10 @@ export interface WeekFood {
   /** Sizes to buy where the rest of a package spoils; none where it keeps, freezes or is sold loose. */
   readonly packs: readonly WeekPack[]
 }
+/** A food of a plan with what it can be taken from at home as well, where that is something else. */
+export interface WatchedFood extends WeekFood {
+  readonly partOf?: { readonly product: string; readonly share: number }
+}
 export interface WeekPack {
   readonly label: string
   readonly cents: number
@@ -25,7 +29,8 @@ export interface WeekPack {
 export function weekFoodOf(id: string): WeekFood {
   const food = foodById(id)
   const rate = isFree(food) ? 0 : priceOf(food).usd
-  return { id, name: food.name, rate, packs: spoils(food) ? packsOf(food) : [] }
+  // a part is bought with the piece that it comes from
+  return { id, name: food.name, rate, packs: spoils(food) && !food.partOf ? packsOf(food) : [] }
 }
 
 /** What keeps longer than a week meets the next plan as what is at home. */

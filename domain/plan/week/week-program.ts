@@ -5,13 +5,15 @@ import { type HomeUse, keepBudget } from '#domain/plan/week/rules/budget.ts'
 import { keepLeftovers } from '#domain/plan/week/rules/leftovers.ts'
 import { keepMainsApart } from '#domain/plan/week/rules/mains-apart.ts'
 import { keepMinutes } from '#domain/plan/week/rules/minutes.ts'
+import { keepNearDaysApart } from '#domain/plan/week/rules/near-days.ts'
+import { keepOnceADay } from '#domain/plan/week/rules/once-a-day.ts'
 import { keepOneDishRare } from '#domain/plan/week/rules/one-dish.ts'
 import { keepOnePot } from '#domain/plan/week/rules/one-pot.ts'
 import { type Larder, payPackages } from '#domain/plan/week/rules/packages.ts'
 import { keepTargets } from '#domain/plan/week/rules/targets.ts'
 import { keepTimes } from '#domain/plan/week/rules/times.ts'
 import type { WeekDish, WeekWish } from '#domain/plan/week/week.ts'
-import { type WeekFood, weekFoodOf } from '#domain/plan/week/week-food.ts'
+import { type WatchedFood, type WeekFood, weekFoodOf } from '#domain/plan/week/week-food.ts'
 
 /** A plan's program: its first columns are the choices, one for one; behind them stand packages and what is at home. */
 export interface WeekProgram {
@@ -39,7 +41,9 @@ export function weekProgram(wish: WeekWish, dishes: readonly WeekDish[], without
   keepLeftovers(setting)
   keepMinutes(setting)
   keepOneDishRare(setting)
+  keepOnceADay(setting)
   keepMainsApart(setting)
+  keepNearDaysApart(setting)
   keepTimes(setting)
   keepTargets(setting)
   const larders = payPackages(setting, foods)
@@ -57,18 +61,20 @@ function foodsToWatch(
   wish: WeekWish,
   dishes: readonly WeekDish[],
   choices: readonly Choice[],
-): ReadonlyMap<string, WeekFood> {
+): ReadonlyMap<string, WatchedFood> {
   const atHome = new Set(wish.atHome.map(({ product }) => product))
   const foods = new Map(
     dishes.flatMap(({ finishes }) =>
-      finishes.flatMap((finish) => finish.foods.map(({ product, food }) => [product, food])),
+      finishes.flatMap((finish) => finish.foods.map((one) => [one.product, one] as const)),
     ),
   )
   const used = new Set(choices.flatMap(({ grams }) => [...grams.keys()]))
   return new Map(
-    [...used].flatMap((product) => {
-      const food = weekFoodOf(foods.get(product)!)
-      return food.packs.length > 0 || atHome.has(product) ? [[product, food]] : []
+    [...used].flatMap((product): [string, WatchedFood][] => {
+      const { food: id, partOf } = foods.get(product)!
+      const food = weekFoodOf(id)
+      const isThere = atHome.has(product) || (partOf !== undefined && atHome.has(partOf.product))
+      return food.packs.length > 0 || isThere ? [[product, { ...food, ...(partOf && { partOf }) }]] : []
     }),
   )
 }

@@ -1,7 +1,17 @@
 import { z } from 'zod'
 
-export const weekMeals = ['breakfast', 'lunch', 'dinner', 'snack'] as const
+/** Meals of a day, in its order; each comes once. */
+export const weekMeals = ['breakfast', 'morning-snack', 'lunch', 'snack', 'dinner', 'evening-snack'] as const
 export type WeekMeal = (typeof weekMeals)[number]
+
+/** What a dish is for: one for a snack is for each of them. */
+export const dishMeals = ['breakfast', 'lunch', 'dinner', 'snack'] as const
+export type DishMeal = (typeof dishMeals)[number]
+
+/** What the dishes of a meal are for. */
+export function dishMealOf(meal: WeekMeal): DishMeal {
+  return meal === 'morning-snack' || meal === 'evening-snack' ? 'snack' : meal
+}
 
 export const nutrientNames = [
   'calories',
@@ -77,6 +87,19 @@ export const Stock = z.strictObject({
 })
 export type Stock = z.infer<typeof Stock>
 
+/** A cooking shortly before or after a plan, which variety looks at. Two of one dish on a day are two. */
+export const Near = z.strictObject({
+  /** From the start of the plan: below 0, or beyond its last day. */
+  day: z.int().min(-3).max(30),
+  /** By its id, as it would be a candidate. */
+  dish: z.string().max(80),
+  /** For lunch or dinner. */
+  isLarge: z.boolean(),
+  main: z.string().optional(),
+  form: z.string().optional(),
+})
+export type Near = z.infer<typeof Near>
+
 export const WeekWish = z.strictObject({
   days: z.int().min(1).max(28),
   /** The first day that is planned; those before it are over, and each of their meals is locked or out. Left out: all are planned. */
@@ -86,6 +109,8 @@ export const WeekWish = z.strictObject({
   /** Cents for the whole plan: amounts used, and what spoils of the packages. Each week of a longer plan has its share by days. */
   budget: z.int().min(0).max(10_000_000).optional(),
   atHome: z.array(Stock).max(300),
+  /** Within three days of the plan. Left out: nothing is known of them. */
+  near: z.array(Near).max(100).optional(),
   rules: z.strictObject({
     times: z.array(Times).max(24),
     /** No main food of a lunch or dinner again on the same day or the next. */
@@ -107,7 +132,15 @@ export const Finish = z.strictObject({
   /** Of a serving. */
   nutrients: z.record(z.enum(nutrientNames), z.number()),
   /** Grams as bought, of a serving: a food of the table, and which product of it. */
-  foods: z.array(z.strictObject({ product: z.string(), food: z.string(), grams: z.number() })),
+  foods: z.array(
+    z.strictObject({
+      product: z.string(),
+      food: z.string(),
+      grams: z.number(),
+      /** What it can be taken from at home as well, and grams of that for a gram: a lemon for its juice. */
+      partOf: z.strictObject({ product: z.string(), food: z.string(), share: z.number().positive() }).optional(),
+    }),
+  ),
 })
 export type Finish = z.infer<typeof Finish>
 
@@ -119,7 +152,7 @@ export const WeekDish = z.strictObject({
   id: z.string().max(80),
   title: z.string().max(200),
   /** None: it is served only where it is locked. */
-  meals: z.array(z.enum(weekMeals)),
+  meals: z.array(z.enum(dishMeals)),
   servings: z.number().positive(),
   minutes: z.number(),
   activeMinutes: z.number(),

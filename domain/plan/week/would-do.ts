@@ -4,6 +4,7 @@ import { isOver } from '#domain/plan/week/days-over.ts'
 import type { Program } from '#domain/plan/week/program.ts'
 import { type SearchOptions, searchWeek } from '#domain/plan/week/search-week.ts'
 import { takenOf, valuesOf } from '#domain/plan/week/table.ts'
+import { dishMealOf } from '#domain/plan/week/week.ts'
 import { type WeekProgram, weekProgram } from '#domain/plan/week/week-program.ts'
 import { weeksOf } from '#domain/plan/week/weeks.ts'
 
@@ -81,7 +82,9 @@ function minutesThatWouldDo(
     // the hands of one cook
     served.length > 1 ? served.reduce((sum, { activeMinutes }) => sum + activeMinutes, 0) : 0,
   )
-  const times = dishes.flatMap(({ meals, minutes }) => (meals.includes(meal) && minutes < enough ? minutes : []))
+  const times = dishes.flatMap(({ meals, minutes }) =>
+    meals.includes(dishMealOf(meal)) && minutes < enough ? minutes : [],
+  )
   const open = [...new Set([...times, enough].map((time) => Math.ceil(time)))]
     .filter((time) => time > asked)
     .sort((one, other) => one - other)

@@ -1,5 +1,4 @@
-import type { Food } from '#domain/food/food.ts'
-import { plain } from '#domain/plain-text.ts'
+import { namesAbsentFlesh } from '#domain/recipe/compose/absent-flesh.ts'
 import type { DishLine } from '#domain/recipe/compose/dish-line.ts'
 import { isKind } from '#domain/recipe/compose/dish-line.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
@@ -8,10 +7,8 @@ import { ingredientOf } from '#domain/recipe/compose/list-line.ts'
 import { dishName, heroes, namesOnlyListed, promisesOnlyListed, sayNames } from '#domain/recipe/compose/names.ts'
 import { capitalized, joined, tidy } from '#domain/recipe/compose/sentences.ts'
 import { tasteOf } from '#domain/recipe/compose/taste.ts'
-import { mentionsIn } from '#domain/recipe/verify/mentions.ts'
-import { type ReadRecipe, readRecipe } from '#domain/recipe/verify/read-recipe.ts'
+import { readRecipe } from '#domain/recipe/verify/read-recipe.ts'
 import { unlistedFoods } from '#domain/recipe/verify/unlisted-foods.ts'
-import { tokens } from '#domain/text/tokens.ts'
 
 /** Two sentences: what it is and tastes of, read off the list, and why it works. */
 export function describe(form: Form, kit: Kit): string {
@@ -30,7 +27,8 @@ export function describe(form: Form, kit: Kit): string {
 }
 
 /** The sentences of a dish of the catalogue that this version of it keeps; what it is made with where none is left. */
-function inItsWords({ face, whys }: Form, kit: Kit): string {
+function inItsWords(form: Form, kit: Kit): string {
+  const { face = form.face, whys = form.whys } = form.words?.(kit) ?? {}
   const kept = [...face, ...whys].filter((each) => isOfTheList(each, kit) && isTrueOf(each, kit))
   return (kept.length ? kept : [`Made with ${sayNames(heroes(kit))}`]).map((each) => tidy(each)).join(' ')
 }
@@ -41,24 +39,10 @@ function isOfTheList(description: string, { lines }: Kit): boolean {
   const recipe = readRecipe({ description, servings: 1, ingredients: lines.map(ingredientOf), instructions: [] })
   return (
     promisesOnlyListed(description, lines) &&
-    !namesFleshOfNone(description, recipe) &&
+    !namesAbsentFlesh(description, recipe) &&
     unlistedFoods(recipe).length === 0
   )
 }
-
-/** Whether a sentence says 'ground beef' of what is made of plants: a cook may call it so, a dish's face has to say what it is. */
-function namesFleshOfNone(description: string, { lines }: ReadRecipe): boolean {
-  const listed = new Set(lines.flatMap(({ foods }) => foods.flatMap(fleshOf)))
-  const names = lines.map(({ name }) => new Set(tokens(plain(name)).map(({ stem }) => stem)))
-  return mentionsIn(tokens(plain(description))).some(
-    ({ foods, stems }) =>
-      foods
-        .slice(0, 1)
-        .flatMap(fleshOf)
-        .some((flesh) => !listed.has(flesh)) && !names.some((name) => stems.every((stem) => name.has(stem))),
-  )
-}
-const fleshOf = ({ facts }: Food) => (['meat', 'fish'] as const).filter((flesh) => facts.has(flesh))
 
 /** Whether a sentence says a word again that the one before it has just said: 'craggy', 'topping', 'tender'. */
 function echoes(before: string, after: string): boolean {

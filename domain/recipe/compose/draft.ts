@@ -1,3 +1,7 @@
+import { isFlesh } from '#domain/food/flesh.ts'
+import { namesAbsentFlesh } from '#domain/recipe/compose/absent-flesh.ts'
+import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
+import { standIns } from '#domain/recipe/compose/book/stand-ins.ts'
 import type { Candidate } from '#domain/recipe/compose/candidate.ts'
 import { sizeOf } from '#domain/recipe/compose/candidates.ts'
 import { choose } from '#domain/recipe/compose/choose.ts'
@@ -9,6 +13,7 @@ import { untoldNotes } from '#domain/recipe/compose/free-text/qualities.ts'
 import { unkeptMoods } from '#domain/recipe/compose/free-text/unkept-moods.ts'
 import { placeGrain } from '#domain/recipe/compose/grain-beside.ts'
 import { type DishStep, Kit, MissingLine } from '#domain/recipe/compose/kit.ts'
+import { ingredientOf } from '#domain/recipe/compose/list-line.ts'
 import { mainLine } from '#domain/recipe/compose/names.ts'
 import { withOwnPieces, withOwnTools } from '#domain/recipe/compose/owned-pieces.ts'
 import type { Asked } from '#domain/recipe/compose/pick.ts'
@@ -18,6 +23,7 @@ import { titleOf } from '#domain/recipe/compose/title.ts'
 import { printedLine } from '#domain/recipe/compose/toasted.ts'
 import { complexities } from '#domain/recipe/options.ts'
 import type { Instruction, RecipeDraft } from '#domain/recipe/recipe.ts'
+import { readRecipe } from '#domain/recipe/verify/read-recipe.ts'
 
 /** Chooses foods and weighs them out; the name of what does not fit otherwise. */
 export function weighedDish(candidate: Candidate, given: Asked): Dish | Misfit {
@@ -58,6 +64,7 @@ export function writtenDraft(dish: Dish, given: Asked): RecipeDraft | undefined 
   const description = describe(form, kit)
   const instructions = own.steps.map(instructionOf)
   const steps = instructions.map((each) => each.description).join(' ')
+  if (namesWhatIsReplaced(dish, `${title}. ${description} ${steps}`)) return undefined
   return {
     title,
     description,
@@ -78,6 +85,13 @@ export function writtenDraft(dish: Dish, given: Asked): RecipeDraft | undefined 
       }),
     ],
   }
+}
+
+/** Whether a version of a dish of the catalogue names the meat or fish for which something stands in. */
+function namesWhatIsReplaced({ candidate: { form }, lines }: Dish, text: string): boolean {
+  const book = bookDishes.get(form.id)
+  if (!book || !standIns(book, lines).some(({ own }) => isFlesh(own.food))) return false
+  return namesAbsentFlesh(text, readRecipe({ servings: 1, ingredients: lines.map(ingredientOf) }))
 }
 
 /** The same wish for as many as the dish is made for. */

@@ -1,7 +1,8 @@
 import { cutText } from '#domain/cut-text.ts'
 import { allergenName } from '#domain/food/allergens.ts'
-import { bookDishes, standIns } from '#domain/recipe/compose/book/book-forms.ts'
+import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
 import { otherDish } from '#domain/recipe/compose/book/name-notes.ts'
+import { standIns } from '#domain/recipe/compose/book/stand-ins.ts'
 import { forbiddenBy } from '#domain/recipe/compose/boxed-foods.ts'
 import { isHotEnough } from '#domain/recipe/compose/chile-heat.ts'
 import type { Dish } from '#domain/recipe/compose/dish.ts'
@@ -67,8 +68,8 @@ export function reasonsFor(dish: Dish, wish: Wish): string[] {
   const others = book ? standIns(book, dish.lines) : []
   if (others.length) {
     const told = others.slice(0, 2)
-    const inPlace = joined(told.map(([line]) => line.listed))
-    reasons.push(`made with ${inPlace} instead of ${joined(told.map(([, own]) => shortNames(own)[0]))}`)
+    const inPlace = joined(told.map(({ line }) => line.listed))
+    reasons.push(`made with ${inPlace} instead of ${joined(told.map(({ own }) => shortNames(own)[0]))}`)
   }
   const taste = tasteReason(dish, wish)
   if (taste) reasons.push(taste)

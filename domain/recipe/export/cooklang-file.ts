@@ -1,6 +1,7 @@
 import { type ExportedFile, type ExportedRecipe, stepWithMinutes } from '#domain/recipe/export/exported-recipe.ts'
 import { ownSource } from '#domain/recipe/import/brought-recipe.ts'
 import { listSection, methodSection, standIns } from '#domain/recipe/import/cooklang.ts'
+import { filedWords } from '#domain/recipe/import/filed-words.ts'
 import type { Ingredient } from '#domain/recipe/recipe.ts'
 import { starsOf } from '#domain/recipe/stars.ts'
 
@@ -20,7 +21,7 @@ export function cooklangFile(recipe: ExportedRecipe, name: string): ExportedFile
     ...(recipe.rating !== null && { rating: starsOf(recipe.rating) }),
     ...(recipe.lastCooked !== undefined && { 'last cooked': recipe.lastCooked }),
   }
-  const { tags, collections } = recipe
+  const { words: tags, collections } = filedWords(recipe.tags, recipe.collections)
   return {
     name: `${name}.cook`,
     text: [

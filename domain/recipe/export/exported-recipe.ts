@@ -1,4 +1,5 @@
 import { minutesText } from '#domain/measure/minutes.ts'
+import type { ExportedPlace } from '#domain/recipe/import/filed-words.ts'
 import type { FiguresToTell } from '#domain/recipe/json-ld.ts'
 import type { Ingredient, Instruction } from '#domain/recipe/recipe.ts'
 
@@ -17,7 +18,7 @@ export interface ExportedRecipe {
   readonly cookNotes: string
   readonly isFavorite: boolean
   readonly rating: 1 | -1 | null
-  readonly collections: readonly string[]
+  readonly collections: readonly ExportedPlace[]
   /** Day on which it was last cooked, 'YYYY-MM-DD'. */
   readonly lastCooked: string | undefined
   readonly prepTime: number

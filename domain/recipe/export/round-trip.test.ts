@@ -81,13 +81,13 @@ const rows: Partial<ExportedRecipe>[] = [
         cuisine,
         recipeType,
         tags: ['a;b', 'dessert', 'italian', 'c:\\n', '"q"'],
-        collections,
+        collections: collections.map((name, at) => ({ name, since: `2026-10-0${at + 1}T00:00:00.000Z` })),
       })),
     ),
   ),
   ...([1, -1, null] as const).map((rating) => ({ rating, isFavorite: rating === -1, lastCooked: '2026-10-05' })),
-  { collections: ['winter'] },
-  { collections: ['winter'], tags: ['winter'] },
+  { collections: [{ name: 'winter' }] },
+  { collections: [{ name: 'winter', nth: 2 }], tags: ['winter'] },
 ]
 
 test.each(Object.entries(formats))('what a cook wrote comes back from %s as it went', (_, file) => {
@@ -98,7 +98,8 @@ test.each(Object.entries(formats))('what a cook wrote comes back from %s as it w
     const { title, description, servings, cuisine, recipeType, difficulty, cookNotes } = recipe
     expect(back).toEqual({ title, description, servings, cuisine, recipeType, difficulty, cookNotes })
     const { isFavorite, rating, collections, lastCooked = '' } = recipe
-    expect(marks).toEqual({ isFavorite, rating, collections, lastCooked })
+    const places = collections.map(({ name: called, nth = 1, since = '' }) => ({ name: called, nth, since }))
+    expect(marks).toEqual({ isFavorite, rating, collections: places, lastCooked })
     expect(ingredients.map((line) => ingredientText(ingredientOfLine(line)))).toEqual(
       recipe.ingredients.map(ingredientText),
     )
@@ -115,19 +116,38 @@ test('collections stand among the tags or categories of other programs, and one 
     cuisine: 'Italian',
     tags: ['winter', 'quick'],
     ingredients: [ingredientOfLine('1 egg')],
-    collections: ['Winter', 'Soups, stews', 'Italian'],
+    collections: [
+      { name: 'Winter' },
+      { name: 'Soups, stews' },
+      { name: 'Italian' },
+      { name: 'Quick ones', byRule: true as const },
+    ],
   }
   const paprika = written(paprikaFile(recipe, 'soup'))
-  expect(paprika['categories']).toEqual(['Italian', 'winter', 'quick', 'Soups stews'])
+  expect(paprika['categories']).toEqual(['Italian', 'winter', 'quick', 'Soups stews', 'Quick ones'])
   expect(written(mealieFile(recipe, 'soup'))['recipeCategory']).toMatchObject([
     { name: 'Italian' },
     { name: 'Winter' },
     { name: 'Soups stews' },
+    { name: 'Quick ones' },
   ])
-  expect(written(jsonLdFile(recipe, 'soup'))['keywords']).toBe('winter, quick, Soups stews, Italian')
-  const changed = JSON.stringify({ ...paprika, categories: ['Italian', 'winter'] })
+  expect(written(jsonLdFile(recipe, 'soup'))['keywords']).toBe('winter, quick, Soups stews, Italian, Quick ones')
+  const changed = JSON.stringify({ ...paprika, categories: ['Italian', 'winter', 'Quick ones'] })
   const { cuisine, tags, marks } = readBack('soup.paprikarecipe', changed)
-  expect([cuisine, tags, marks.collections]).toEqual(['Italian', ['winter'], ['Winter', 'Italian']])
+  expect([cuisine, tags, marks.collections.map(({ name }) => name)]).toEqual([
+    'Italian',
+    ['winter'],
+    ['Winter', 'Italian'],
+  ])
+})
+
+test('our first files of Cooklang, which told names of collections alone, are read as they were', () => {
+  const text = cooklangFile({ ...soup, ingredients: [ingredientOfLine('1 egg')], tags: ['quick'] }, 'soup').text
+  const { tags, marks } = readBack(
+    'soup.cook',
+    text.replace('\n---\n', '\ncollections: ["Winter", "Soups, stews"]\n---\n'),
+  )
+  expect([tags, marks.collections.map(({ name }) => name)]).toEqual([['quick'], ['Winter', 'Soups, stews']])
 })
 
 test('stars are thumbs, and those of another program stay in the notes', () => {

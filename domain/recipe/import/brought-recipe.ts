@@ -26,12 +26,21 @@ export interface BroughtRecipe {
   readonly isFavorite?: boolean | undefined
   /** The cook's own rating: 1 to 5, 0 for none. */
   readonly stars?: number | undefined
-  /** Names of the collections that our own exports tell. */
-  readonly collections?: readonly string[] | undefined
+  /** The collections that our own exports tell. */
+  readonly collections?: readonly BroughtPlace[] | undefined
   /** When it was last cooked: a date, perhaps with a time behind it. */
   readonly lastCooked?: string | undefined
   /** Address or data of a photograph. */
   readonly picture?: string | undefined
+}
+
+/** A collection by hand in which a recipe is. */
+export interface BroughtPlace {
+  readonly name: string
+  /** Which of several that are called so; 1 is the first. */
+  readonly nth: number
+  /** When it was put in, as its file has it; '' where it does not say. */
+  readonly since: string
 }
 
 export interface BroughtStep {

@@ -1,7 +1,8 @@
 import { cutText } from '#domain/cut-text.ts'
 import { type BroughtRecipe, type BroughtStep, ownSource } from '#domain/recipe/import/brought-recipe.ts'
 import { minutesOf } from '#domain/recipe/import/durations.ts'
-import { listOf, numberOf, ownParting, parsedJson, textOf, wordsOf } from '#domain/recipe/import/json-values.ts'
+import { unfiledWords } from '#domain/recipe/import/filed-words.ts'
+import { listOf, numberOf, ownParting, parsedJson, wordsOf } from '#domain/recipe/import/json-values.ts'
 import { headingLine, underHeading } from '#domain/recipe/import/list-lines.ts'
 import { plainLine, plainLines } from '#domain/recipe/import/plain-words.ts'
 import { yieldOf } from '#domain/recipe/import/yields.ts'
@@ -22,6 +23,7 @@ export function readCooklang(text: string, name: string): BroughtRecipe {
   const isOwn = head.get('source') === ownSource
   const { ingredients, steps, notes } = methodOf(body, isOwn)
   const { servings, makes } = yieldOf(head.get('servings') ?? head.get('serves') ?? head.get('yield'))
+  const filed = unfiledWords(listIn(head.get('tags')), isOwn ? placesIn(head.get('collections')) : undefined)
   const minutes = (...keys: string[]) => keys.map((key) => minutesOf(head.get(key))).find((each) => each !== undefined)
   return {
     title: plainLine(head.get('title') ?? name),
@@ -37,13 +39,13 @@ export function readCooklang(text: string, name: string): BroughtRecipe {
     }),
     cuisines: listIn(head.get('cuisine')),
     kinds: [...listIn(head.get('course')), ...listIn(head.get('category'))],
-    tags: listIn(head.get('tags')),
+    tags: filed.words,
     difficulty: head.get('difficulty'),
     notes: [...notes, ...(head.has('notes') ? [head.get('notes')!] : [])],
     ...(isOwn && {
       isFavorite: head.get('favorite') === 'true',
       stars: numberOf(head.get('rating')),
-      collections: listOf(parsedJson(head.get('collections') ?? '')).map(textOf),
+      collections: filed.collections,
       lastCooked: head.get('last cooked'),
     }),
     source: isOwn ? ownSource : (head.get('source.name') ?? head.get('author') ?? withoutAddress(head.get('source'))),
@@ -247,6 +249,11 @@ function listIn(text: string | undefined): string[] {
   return wordsOf((text ?? '').replace(/^\[|\]$/g, ''))
     .map(unquoted)
     .filter((word) => word !== '')
+}
+
+/** The collections that our own files tell; the first of them told names alone. */
+function placesIn(text: string | undefined): unknown[] {
+  return listOf(parsedJson(text ?? '')).map((each) => (typeof each === 'string' ? { name: each } : each))
 }
 
 function addressIn(text: string): string | undefined {

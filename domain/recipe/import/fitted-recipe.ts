@@ -1,7 +1,12 @@
 import { cutText } from '#domain/cut-text.ts'
 import { minutesText } from '#domain/measure/minutes.ts'
 import { plain } from '#domain/plain-text.ts'
-import { type BroughtRecipe, type BroughtStep, ownSource } from '#domain/recipe/import/brought-recipe.ts'
+import {
+  type BroughtPlace,
+  type BroughtRecipe,
+  type BroughtStep,
+  ownSource,
+} from '#domain/recipe/import/brought-recipe.ts'
 import { plainLine, plainLines } from '#domain/recipe/import/plain-words.ts'
 import { complexities, cuisines, optionKey, recipeTypes } from '#domain/recipe/options.ts'
 import { isRating, thumbOf } from '#domain/recipe/stars.ts'
@@ -26,8 +31,8 @@ export interface FittedRecipe {
 export interface BroughtMarks {
   isFavorite: boolean
   rating: 1 | -1 | null
-  /** Names as they were written, not yet held to what a collection may be called. */
-  collections: string[]
+  /** Names as they were written, as long as a collection's may be. */
+  collections: BroughtPlace[]
   /** What stands where a day would, 'YYYY-MM-DD'; '' for none. */
   lastCooked: string
 }
@@ -51,7 +56,10 @@ const most = {
   steps: 40,
   tag: 40,
   tags: 20,
-  notes: 10_000,
+  collection: 60,
+  collections: 100,
+  /** Letters of a moment. */
+  moment: 40,
 }
 
 /**
@@ -67,11 +75,13 @@ export function fittedRecipe(brought: BroughtRecipe): FittedRecipe {
   const isRead = (line: string) => said.length <= most.lines && line.length <= most.asides
   const ingredients = said.map((line) => (isRead(line) ? shortLine(line, over) : line)).filter((line) => line !== '')
   const { cuisine, recipeType, rest } = kindsOf(brought)
+  const { places, unplaced } = placesOf(brought.collections ?? [])
   const { tags, untagged } = tagsOf([...(brought.tags ?? []), ...rest])
   const notes = [
     ...(brought.notes ?? []),
     ...over,
     ...(untagged.length > 0 ? [`Also filed under: ${untagged.join(', ')}`] : []),
+    ...(unplaced.length > 0 ? [`Also in the collections: ${unplaced.join(', ')}`] : []),
     ...sourceNotes(brought),
   ]
   return {
@@ -91,7 +101,7 @@ export function fittedRecipe(brought: BroughtRecipe): FittedRecipe {
     marks: {
       isFavorite: brought.isFavorite ?? false,
       rating: thumbOf(brought.stars ?? 0),
-      collections: [...(brought.collections ?? [])],
+      collections: places,
       lastCooked: (brought.lastCooked ?? '').slice(0, 10),
     },
   }
@@ -230,6 +240,23 @@ function tagsOf(words: readonly string[]): { tags: string[]; untagged: string[] 
   const all = [...new Set(words.map((word) => plainLine(word).toLowerCase()))]
   const tags = all.filter((word) => word !== '' && word.length <= most.tag).slice(0, most.tags)
   return { tags, untagged: all.filter((word) => word !== '' && !tags.includes(word)) }
+}
+
+/** The collections that a recipe can be in, and the names of those that are too many or called too long. */
+function placesOf(brought: readonly BroughtPlace[]): { places: BroughtPlace[]; unplaced: string[] } {
+  const byKey = new Map<string, BroughtPlace>()
+  for (const { name, nth, since } of brought) {
+    const place = {
+      name: name.trim(),
+      nth: Number.isInteger(nth) && nth >= 1 && nth <= most.collections ? nth : 1,
+      since: since.slice(0, most.moment),
+    }
+    if (place.name !== '') byKey.set(`${place.nth} ${place.name}`, place)
+  }
+  const all = [...byKey.values()]
+  const places = all.filter(({ name }) => name.length <= most.collection).slice(0, most.collections)
+  const kept = new Set(places)
+  return { places, unplaced: all.filter((place) => !kept.has(place)).map(({ name }) => plainLine(name)) }
 }
 
 function difficultyOf(text: string): FittedRecipe['difficulty'] {

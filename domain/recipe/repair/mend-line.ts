@@ -1,6 +1,7 @@
 import { cutText } from '#domain/cut-text.ts'
 import { allergenName } from '#domain/food/allergens.ts'
 import type { Diet } from '#domain/food/diets.ts'
+import { isA } from '#domain/food/food.ts'
 import { readIngredientLine } from '#domain/food/ingredient-line.ts'
 import { lineIsKnown } from '#domain/food/line-allergens.ts'
 import { lineDiet } from '#domain/food/line-diets.ts'
@@ -25,7 +26,7 @@ export function* mendsOfLine(
   yield* chooseSides(draft, line, eater, reason)
   const own = onlyFood(ingredient)
   // a sausage or a stock of a fitting kind is nearer than tofu or water
-  const isKindFirst = own?.aisle === 'Meat' || stocks.has(own?.id ?? '')
+  const isKindFirst = own?.aisle === 'Meat' || isA('stock')(own)
   if (isKindFirst) yield* kindsOfIt(draft, line, eater, reason)
   yield* swapsOfLine(draft, line, eater, reason)
   yield* swapsWithin(draft, line, eater, reason)
@@ -45,7 +46,7 @@ function* barer(draft: RecipeDraft, line: number, eater: EaterProfile, reason: s
   const own = onlyFood(old)
   const bare = old.name.replace(/(?:(?<!\s)\s+)?\([^)]*\)?/g, '').trim()
   for (const name of new Set([old.name, bare, ...(own ? [own.name] : [])])) {
-    const isDairyFree = name === own?.name && soldInKinds.has(own.id) && eater.allergens.includes('milk')
+    const isDairyFree = name === own?.name && isA('sold in kinds')(own) && eater.allergens.includes('milk')
     const fresh = { ...rest, name: name || old.name, ...(isDairyFree && { preparation: 'dairy-free' }) }
     if (ingredientText(fresh) === ingredientText(old) || !suits(fresh, eater)) continue
     const ingredients = draft.ingredients.with(line, fresh)
@@ -62,7 +63,7 @@ function* kindsOfIt(draft: RecipeDraft, line: number, eater: EaterProfile, reaso
   const food = onlyFood(old)
   if (!old) return
   if (!food) return yield* kindsOfTerm(draft, line, old, eater, reason)
-  if (!soldInKinds.has(food.id)) return
+  if (!isA('sold in kinds')(food)) return
   const kinds = [
     'gluten-free',
     'dairy-free',
@@ -106,18 +107,6 @@ function* kindsOfTerm(
     }
   }
 }
-const stocks: ReadonlySet<string> = new Set(['chicken-stock', 'beef-stock', 'veg-stock'])
-const soldInKinds: ReadonlySet<string> = new Set(
-  (
-    'bread white-bread whole-wheat-bread rye-bread crusty-rolls burger-buns pita naan bagels english-muffins puff-pastry pie-crust ' +
-    'pizza-dough pizza-crust phyllo lasagna-noodles gnocchi crackers pretzels croutons graham-crackers digestive-biscuits shortbread ' +
-    'ladyfingers sponge-cake cake-mix chocolate-cake-mix baking-mix pancake-mix stuffing-mix biscuit-dough crescent-dough cookie-crust pound-cake ' +
-    'ready-sugar-cookies ready-brownies ready-muffins frozen-pancakes frozen-waffles sourdough-starter frosting custard-powder pudding-mix ' +
-    'chocolate-pudding-mix white-chocolate stock-cube chicken-stock beef-stock veg-stock chicken-nuggets beer oats sausage andouille kielbasa chorizo bratwurst ' +
-    'hot-dogs salami pepperoni deli-turkey pastrami breakfast-sausage chicken-sausage meatballs'
-  ).split(' '),
-)
-
 /** The same for every line that stands against the eater's diet. */
 export function* mendsOfDiet(draft: RecipeDraft, eater: EaterProfile): Generator<Mended> {
   const { diet } = eater

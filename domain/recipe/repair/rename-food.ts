@@ -1,4 +1,5 @@
-import type { Food } from '#domain/food/food.ts'
+import { isFlesh } from '#domain/food/flesh.ts'
+import { type Food, isA } from '#domain/food/food.ts'
 import { pluralOf, singularName, singularOf } from '#domain/measure/plural.ts'
 import { plain, withoutAsides } from '#domain/plain-text.ts'
 import { families } from '#domain/recipe/verify/food-families.ts'
@@ -226,7 +227,7 @@ const familyNames =
 /** The words for its whole family, where nothing else that is listed belongs to it, nor what comes in its place. */
 function familyWords(food: Food | undefined, { foods }: Others, fresh?: Food): string[] {
   if (!food || (food.facts.has('meat') && !isFlesh(food))) return []
-  const parts = eggFoods.has(food.id) && !(fresh && eggFoods.has(fresh.id)) ? ['egg yolk', 'egg white'] : []
+  const parts = isEgg(food) && !isEgg(fresh) ? ['egg yolk', 'egg white'] : []
   const own = familyNames.filter((word) => {
     const belongs = families[word]
     const isOther = (other: Food) => belongs?.(other) && (isFlesh(other) || !other.facts.has('meat'))
@@ -235,12 +236,7 @@ function familyWords(food: Food | undefined, { foods }: Others, fresh?: Food): s
   return [...parts, ...own]
 }
 
-const eggFoods: ReadonlySet<string> = new Set(['egg', 'egg-yolk', 'egg-white'])
-
-/** Meat and fish themselves; not their stocks, fats and sauces. */
-export function isFlesh({ facts, roles }: Food): boolean {
-  return (facts.has('meat') || facts.has('fish')) && roles.includes('protein')
-}
+const isEgg = isA('egg')
 
 function capitalised(fresh: string, place: 'title' | 'sentence'): string {
   return fresh.replace(place === 'title' ? /(?:^| )[a-z]/g : /^[a-z]/, (letter) => letter.toUpperCase())

@@ -1,6 +1,6 @@
-import type { Food } from '#domain/food/food.ts'
-import type { Called } from '#domain/recipe/repair/rename-food.ts'
-import { escaped, isFlesh } from '#domain/recipe/repair/rename-food.ts'
+import { isFlesh } from '#domain/food/flesh.ts'
+import { type Food, isA } from '#domain/food/food.ts'
+import { type Called, escaped } from '#domain/recipe/repair/rename-food.ts'
 
 /**
  * Puts right what a sentence does with the food that came in: oil is heated where butter was melted, tofu is crumbled where eggs were
@@ -20,7 +20,7 @@ export function reworded(text: string, old: Food | undefined, fresh: Called): st
       .replace(said(String.raw`\b(?:melted|softened|cold|cubed|browned|unsalted) (?=${escaped(fresh.word)}\b)`), '')
       .replace(said(String.raw`\ba (?:pat|knob|stick|cube) of (?=${escaped(fresh.word)}\b)`), 'a little ')
       .replace(said(String.raw`(${escaped(fresh.word)}) (?:is|has) (?:fully |completely )?melted`), '$1 is hot')
-  if (old && eggs.has(old.id)) mended = forEggs(mended, name, fresh)
+  if (isA('egg')(old)) mended = forEggs(mended, name, fresh)
   if (old && isFlesh(old) && !(fresh.food && isFlesh(fresh.food))) mended = forFlesh(mended)
   if (isSaid && fresh.food?.plural === fresh.food?.name && !fresh.word.endsWith('s'))
     mended = mended.replace(
@@ -34,8 +34,6 @@ export function reworded(text: string, old: Food | undefined, fresh: Called): st
     )
   return mended.replace(/ {2,}/g, ' ').replace(/ (?=[,.;](?:\s|$))/g, '')
 }
-
-const eggs = new Set(['egg', 'egg-yolk', 'egg-white'])
 
 const one: Readonly<Record<string, string>> = { are: 'is', were: 'was' }
 const several: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have' }

@@ -1,5 +1,6 @@
 import { cutText } from '#domain/cut-text.ts'
-import type { Food } from '#domain/food/food.ts'
+import { isFlesh } from '#domain/food/flesh.ts'
+import { type Food, isA } from '#domain/food/food.ts'
 import { foodById } from '#domain/food/foods.ts'
 import { readIngredientLine } from '#domain/food/ingredient-line.ts'
 import { lineAllergens, lineIsKnown } from '#domain/food/line-allergens.ts'
@@ -9,14 +10,7 @@ import { printAmount } from '#domain/measure/print.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
 import { type Change, type Ingredient, ingredientText, type RecipeDraft } from '#domain/recipe/recipe.ts'
 import { eggSubstitutes, eggsMeasured } from '#domain/recipe/repair/egg-uses.ts'
-import {
-  type Called,
-  isFlesh,
-  meatWords,
-  type Others,
-  type Rename,
-  renameFood,
-} from '#domain/recipe/repair/rename-food.ts'
+import { type Called, meatWords, type Others, type Rename, renameFood } from '#domain/recipe/repair/rename-food.ts'
 import { greased, once, reworded } from '#domain/recipe/repair/reword.ts'
 import type { Substitute } from '#domain/recipe/repair/substitute.ts'
 import { substitutesFor } from '#domain/recipe/repair/substitutions.ts'
@@ -44,7 +38,7 @@ export function* swapsOfLine(
   const food = onlyFood(draft.ingredients[index])
   if (!food) return
   const alike = linesAlike(draft, index, food, eater)
-  const isEgg = eggFoods.has(food.id)
+  const isEgg = isAnEgg(food)
   const choice = isEgg
     ? eggSubstitutes(draft, index, food.id)
     : substitutesFor(inPieces(draft, index, food), isBaking(draft))
@@ -66,16 +60,15 @@ export function* swapsOfLine(
 }
 
 /** A bird that is cut up before it cooks is like its pieces; nothing stands in for one that is cooked or carved whole. */
-function inPieces({ ingredients, instructions }: RecipeDraft, index: number, { id }: Food): Food['id'] {
+function inPieces({ ingredients, instructions }: RecipeDraft, index: number, food: Food): Food['id'] {
   const line = ingredients[index]
-  if (!wholeBirds.has(id) || !line) return id
+  if (!isA('whole bird')(food) || !line) return food.id
   const sentences = instructions.flatMap(({ description }) => description.split(/[.;!]/))
   const cooked = sentences.findIndex((said) => cookedWhole.test(said))
   const before = cooked < 0 ? sentences : sentences.slice(0, cooked)
   const isCut = cutUp.test(ingredientText(line)) || before.some((said) => cutUp.test(said) && bird.test(said))
-  return isCut ? 'chicken-bone' : id
+  return isCut ? 'chicken-bone' : food.id
 }
-const wholeBirds: ReadonlySet<string> = new Set(['whole-chicken', 'whole-turkey', 'duck'])
 const bird = /\b(?:chicken|turkey|duck|bird)\b/i
 const cookedWhole = /\b(?:roast|grill|smok|bak|broil|simmer|boil|poach|rest|stand|serv)\w*/i
 const cutUp =
@@ -86,7 +79,7 @@ export function mayBeSwapped(draft: RecipeDraft, index: number, eater: EaterProf
   const food = onlyFood(draft.ingredients[index])
   if (!food) return false
   const alike = linesAlike(draft, index, food, eater)
-  return eggFoods.has(food.id) || fitting(draft, index, eater, substitutesFor(food.id), alike).next().done !== true
+  return isAnEgg(food) || fitting(draft, index, eater, substitutesFor(food.id), alike).next().done !== true
 }
 
 /** Other lines of the same food that the eater may not have. */
@@ -112,13 +105,12 @@ function* fitting(
   }
 }
 
-const eggFoods: ReadonlySet<string> = new Set(['egg', 'egg-yolk', 'egg-white'])
+const isAnEgg = isA('egg')
+
 function isSameKind(one: Food, other: Food): boolean {
   const last = (food: Food) => singularOf(food.name.split(' ').at(-1) ?? '')
   return (
-    one.id === other.id ||
-    (one.aisle === other.aisle && last(one) === last(other)) ||
-    (eggFoods.has(one.id) && eggFoods.has(other.id))
+    one.id === other.id || (one.aisle === other.aisle && last(one) === last(other)) || (isAnEgg(one) && isAnEgg(other))
   )
 }
 
@@ -173,7 +165,7 @@ function lineInstead(
   // 'Whole milk 1 liter': the measure may stand anywhere in the line
   const amount = old.amount === '' && line.amount ? printAmount(line.amount) : old.amount
   const measured = { ...old, amount, unit: amount === '' ? '' : unit }
-  const eggs = eggFoods.has(food.id) ? eggsMeasured(measured) : undefined
+  const eggs = isAnEgg(food) ? eggsMeasured(measured) : undefined
   const counted = eggs === undefined ? measured : { ...measured, amount: String(eggs), unit: '' }
   const fresh = written ?? substituted(counted, substitute)
   return fresh && { line: fresh, words: named.words, food }

@@ -1,3 +1,4 @@
+import { isA } from '#domain/food/food.ts'
 import { numberWord } from '#domain/measure/number-words.ts'
 import { readAmount } from '#domain/measure/read-amount.ts'
 import { plain } from '#domain/plain-text.ts'
@@ -89,9 +90,7 @@ const partOfTime =
 
 /** 'Beat 4 eggs' where the list has two. */
 function moreEggs(recipe: ReadRecipe): Finding[] {
-  const lines = recipe.lines.filter(({ foods }) =>
-    foods.some(({ id }) => id === 'egg' || /^egg (?:yolk|white)$/.test(id)),
-  )
+  const lines = recipe.lines.filter(({ foods }) => foods.some(isA('egg')))
   const amounts = lines.map(({ line }) =>
     line.amount && (line.unit === undefined || !/^(?:cup|g|kg|oz|lb|ml|l|tbsp|tsp)$/.test(line.unit))
       ? line.amount.high.n / line.amount.high.d

@@ -1,5 +1,5 @@
 import { knownFood } from '#domain/food/find-food.ts'
-import type { Food } from '#domain/food/food.ts'
+import { type Food, isA } from '#domain/food/food.ts'
 import { idsWithin } from '#domain/food/foods.ts'
 import { everyFoodOf } from '#domain/food/line.ts'
 import { namedAlike } from '#domain/food/named-alike.ts'
@@ -63,7 +63,7 @@ const groups: Readonly<Record<string, (food: Food) => boolean>> = {
   fish: (food) => food.allergens.certain.includes('fish'),
   shellfish: (food) => food.allergens.certain.some((one) => one === 'crustacean' || one === 'mollusc'),
   offal: (food) => /liver|kidney|heart|tripe|tongue/.test(food.name),
-  cilantro: ({ id }) => id === 'cilantro',
+  cilantro: isA('cilantro'),
   pepper: (food) => /pepper|chile/.test(food.name) && !food.roles.includes('spice'),
   alcohol: (food) => food.facts.has('alcohol'),
   'salty food': isSalty,

@@ -10,6 +10,7 @@ import { withoutLeftBreading } from '#domain/food/losses/breading.ts'
 import { readCooking } from '#domain/food/losses/cooked-step.ts'
 import { eatenOf } from '#domain/food/losses/left-behind.ts'
 import { canLose, withLosses } from '#domain/food/losses/losses.ts'
+import { asSalted } from '#domain/food/said-sodium.ts'
 import { oneEach } from '#domain/food/usual-weights.ts'
 import { weigh } from '#domain/food/weigh.ts'
 import { isHeading, type WeighedLine } from '#domain/food/weighed-line.ts'
@@ -154,7 +155,8 @@ function bytesOfLine({ words, nameWords, portions, allergens }: ReadLine): numbe
 function portionsOf(line: IngredientLine): ReadLine['portions'] {
   if (line.foods.length === 0) return [{}]
   return line.foods.map((named) => {
-    const food = named.food ?? named.standIn
+    const known = named.food ?? named.standIn
+    const food = known && asSalted(known, line.foods.length === 1 ? line.text : named.words)
     const doubt = doubtOf(named)
     return { food, weight: liftable(weigh(line, { ...named, food })), ...(doubt && { doubt }) }
   })

@@ -90,7 +90,12 @@ function certainIn(words: readonly Word[]): readonly Span[] {
 
 /** Whether what is named is meant: neither cleared ('vegan') nor denied ('no butter'). */
 function meantIn(words: readonly Word[], spoken: readonly Token[], certain: readonly Span[]): (span: Span) => boolean {
-  const cleared = coveredWords(findClearings(words, findClearingWords(words), certain), words.length)
+  const animals = certain.map((span) => ({
+    ...span,
+    claims: span.phrase.allergens ?? [],
+    facts: span.phrase.facts ?? [],
+  }))
+  const cleared = coveredWords(findClearings(words, findClearingWords(words), certain, animals), words.length)
   const { things } = denialsIn(spoken)
   const denied = new Set(spoken.flatMap(({ at }, index) => (things[index] ? [at] : [])))
   return ({ start, end }) => cleared[end] === cleared[start] && !denied.has(words[end - 1]?.from ?? -1)

@@ -60,8 +60,8 @@ export const catalogue: readonly BookDish[] = [...bookDishes.values()]
 const cuisinesOf = new Map(flavours.map(({ id, cuisines }) => [id, cuisines]))
 
 /** Whether a dish is at home in a cuisine: 1 for its own, 0 where either says nothing of it, -1 for another. Plain rice is at home where rice is. */
-export function kinship({ id, entry: { family } }: BookDish, cuisine: string): number {
-  if (id === 'dish-white-rice' && farFromPlain.has(cuisine)) return 1
+export function kinship({ entry: { family, withRice } }: BookDish, cuisine: string): number {
+  if (withRice && farFromPlain.has(cuisine)) return 1
   const own: readonly string[] = cuisinesOf.get(family) ?? []
   if (own.includes(cuisine)) return 1
   if (cuisine === '' || (plainKitchens.has(family) && !farFromPlain.has(cuisine))) return 0

@@ -1,5 +1,6 @@
 import { type Allergen, allergenName } from '#domain/food/allergens.ts'
-import type { Food } from '#domain/food/food.ts'
+import { type Food, isA } from '#domain/food/food.ts'
+import { foods } from '#domain/food/foods.ts'
 import { plain } from '#domain/plain-text.ts'
 import type { Kind } from '#domain/recipe/compose/behaviour.ts'
 import { behaviours } from '#domain/recipe/compose/behaviours/behaviours.ts'
@@ -145,20 +146,9 @@ function knownFor({ food }: DishLine, dish: string | null | undefined): (other: 
   const book = bookDishes.get(`dish-${/^dish-([^/]+)/.exec(dish ?? '')?.[1] ?? ''}`)
   const own = book?.lines.flatMap(({ foods }) => (foods.includes(food.id) ? foods : [])) ?? []
   const known = substitutesFor(food.id).filter((other) => !forDiets.has(`${food.id} ${other.food}`))
-  return (other) => own.includes(other) || (known.some((each) => each.food === other) && !strange.has(other))
+  return (other) =>
+    own.includes(other) || (known.some((each) => each.food === other) && !isA('strange instead')(foods.get(other)))
 }
-/** What nobody takes for anything else who need not. */
-const strange: ReadonlySet<string> = new Set([
-  'nutritional-yeast',
-  'coconut-yogurt',
-  'kombu-dashi',
-  'hearts-of-palm',
-  'turnip',
-  'celeriac',
-  'cauliflower',
-  'cauli-rice',
-])
-
 const alike = 'much the same'
 const forDiets: ReadonlySet<string> = new Set(
   dietSwaps.flatMap(({ from, to }) => from.split(' ').flatMap((id) => to.map(({ food }) => `${id} ${food}`))),

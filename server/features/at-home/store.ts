@@ -1,6 +1,7 @@
 import { takenFromHomeDays } from '#contract/how-long.ts'
 import { entitlements, type Tier } from '#contract/plans.ts'
 import type { LotAtHome } from '#domain/plan/at-home/less-at-home.ts'
+import type { CookingWith } from '#domain/plan/meal-plan/cookings-of-plan.ts'
 import type { CookingFromHome, LotOfHome } from '#domain/plan/meal-plan/home-without-plan.ts'
 import { planBounds } from '#domain/plan/meal-plan/meal-plan.ts'
 import type { Db } from '#server/db/database.ts'
@@ -219,12 +220,19 @@ export async function putGramsBack(db: Db, ownerId: string, taken: readonly Take
 export async function insertCooking(
   db: Db,
   ownerId: string,
-  { recipeId, cookedOn, taken }: { recipeId: number; cookedOn: string; taken: readonly TakenLot[] },
+  { planned, taken, ...cooking }: CookingWith<TakenLot>,
   now: Date,
 ): Promise<StoredCooking> {
   const [row] = await db.db
     .insert(atHomeCookingsTable)
-    .values({ userId: ownerId, recipeId, cookedOn, taken: [...taken], cookedAt: now })
+    .values({
+      ...cooking,
+      userId: ownerId,
+      planId: planned?.plan,
+      entry: planned?.entry,
+      taken: [...taken],
+      cookedAt: now,
+    })
     .returning()
   return row!
 }
@@ -233,20 +241,18 @@ export async function insertCooking(
  * Cookings that took something and were not undone, the first one first, as far back as a plan that is under way may have begun; the last ones, where
  * they are more than any plan has.
  */
-export async function cookingsFromHome(db: Db, ownerId: string): Promise<(CookingFromHome & { cookedAt: Date })[]> {
+export async function cookingsFromHome(db: Db, ownerId: string): Promise<(CookingFromHome & { at: Date })[]> {
   const rows = await db.db
     .select()
     .from(atHomeCookingsTable)
     .where(and(eq(atHomeCookingsTable.userId, ownerId), isNull(atHomeCookingsTable.undoneAt)))
     .orderBy(desc(atHomeCookingsTable.id))
     .limit(planBounds.entries)
-  return rows
-    .reverse()
-    .flatMap(({ recipeId, cookedOn, cookedAt, taken }) =>
-      recipeId !== null && cookedOn !== null
-        ? [{ recipeId, cookedOn, cookedAt, taken: taken.map(({ item, ...lot }) => ({ ...lot, id: item })) }]
-        : [],
-    )
+  return rows.reverse().flatMap(({ recipeId, cookedOn, planId, entry, cookedAt: at, taken }) => {
+    const planned = planId !== null && entry !== null ? { plan: planId, entry } : null
+    const lots = taken.map(({ item, ...lot }) => ({ ...lot, id: item }))
+    return recipeId !== null && cookedOn !== null ? [{ recipeId, cookedOn, planned, at, taken: lots }] : []
+  })
 }
 
 export async function findCooking(

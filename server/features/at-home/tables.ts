@@ -69,6 +69,9 @@ export const atHomeCookingsTable = pgTable(
     recipeId: integer('recipe_id'),
     /** The day of its cook's own calendar. */
     cookedOn: date('cooked_on', { mode: 'string' }),
+    /** As what of a meal plan: its id, and that of the entry. Both may be gone since. */
+    planId: integer('plan_id'),
+    entry: text(),
     taken: jsonb().$type<TakenLot[]>().notNull(),
     cookedAt: timestamp('cooked_at', { withTimezone: true }).notNull().defaultNow(),
     undoneAt: timestamp('undone_at', { withTimezone: true }),

@@ -1,6 +1,7 @@
 import type { AtHomeItem, Cooking, Taken } from '#contract/at-home.ts'
 import { AppError } from '#contract/errors.ts'
 import { type HomeWant, takeFrom } from '#domain/plan/at-home/take.ts'
+import type { PlannedDish } from '#domain/plan/meal-plan/cookings-of-plan.ts'
 import type { AppContext } from '#server/context.ts'
 import { lockUser } from '#server/features/accounts/store.ts'
 import { itemView, sayOf } from '#server/features/at-home/item-view.ts'
@@ -37,7 +38,12 @@ export async function wouldTake(
 export async function takeCooked(
   world: World,
   ownerId: string,
-  { recipeId, servings, cookedOn }: { recipeId: number; servings: number; cookedOn?: string | undefined },
+  {
+    recipeId,
+    servings,
+    cookedOn,
+    planned = null,
+  }: { recipeId: number; servings: number; cookedOn?: string | undefined; planned?: PlannedDish | undefined | null },
 ): Promise<Cooking> {
   const { database, now } = world
   const wants = await wantsOf(world, ownerId, recipeId, servings)
@@ -49,7 +55,7 @@ export async function takeCooked(
     const lots = lotsOf(items, taken)
     await takeGrams(database, ownerId, lots, now())
     const day = cookedOn ?? now().toISOString().slice(0, 10)
-    const { id } = await insertCooking(database, ownerId, { recipeId, cookedOn: day, taken: lots }, now())
+    const { id } = await insertCooking(database, ownerId, { recipeId, cookedOn: day, planned, taken: lots }, now())
     return { cookingId: id, taken }
   })
 }

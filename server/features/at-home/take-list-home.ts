@@ -1,6 +1,7 @@
 import type { AtHomeItem, Brought } from '#contract/at-home.ts'
 import { AppError } from '#contract/errors.ts'
 import type { ListedFood } from '#domain/plan/listed-food.ts'
+import { boughtForDishes } from '#domain/plan/meal-plan/bought-for.ts'
 import type { AppContext } from '#server/context.ts'
 import { lockUser, type UserRow } from '#server/features/accounts/store.ts'
 import { itemView } from '#server/features/at-home/item-view.ts'
@@ -47,7 +48,9 @@ export async function takeListHome(world: World, owner: UserRow, listId: number)
       // a tick at salt says that there is some, not that a package was bought
       const grams = isStaple || each.grams === null ? null : Math.min(each.grams, mostGrams)
       const said = isStaple ? { amount: '', unit: '', text: each.name } : {}
-      return [{ ...each, ...said, grams, wholeGrams: grams, useBy: null, boughtFor: list.boughtFor }]
+      const sources = bought[at]!.foods.flatMap((food) => food.sources)
+      const boughtFor = boughtForDishes(list.boughtFor, sources)
+      return [{ ...each, ...said, grams, wholeGrams: grams, useBy: null, boughtFor }]
     })
     await assertRoom(database, owner.id, items.length)
     const rows = lines.filter(isFresh).flatMap((line) => settledBy(line, listId, owner.id))

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { alertSentence } from '#contract/alerts.ts'
 import { findUser } from '#server/features/accounts/store.ts'
 import { reconcile } from '#server/features/billing/reconcile.ts'
 import { startCheckout } from '#server/features/billing/start-checkout.ts'
+import { openAlerts } from '#server/features/operations/store.ts'
 import { cook, visitor } from '#server/test-world/browser.ts'
 import { type PayingApp, providers, startPayingApp } from '#server/test-world/paying-app.ts'
 
@@ -31,6 +33,26 @@ describe.each(providers)('the daily comparison with the %s provider', (kind) => 
     const tiers = [await tierOf(lost), await tierOf(changed), await tierOf(same), await tierOf(unheard)]
     expect(tiers).toEqual(['free', 'premium', 'premium', 'mid'])
     expect((await reconcile(world.context)).mended).toEqual([])
+  })
+
+  test('administrators are told that notices do not arrive, until a comparison finds nothing to mend', async () => {
+    const told = async () => {
+      await world.jobs.add('reconcile-payments', {})
+      await world.jobs.run()
+      await world.jobs.add('look-after', {})
+      await world.jobs.run()
+      return (await openAlerts(world.database)).filter(({ cause }) => cause === 'payments-mended')
+    }
+    expect(await told()).toEqual([])
+    const member = await world.member('mid')
+    await world.failRenewal(member.subscriptionId)
+    await world.giveUp(member.subscriptionId)
+    world.notices()
+    expect(await told()).toMatchObject([{ count: 1 }])
+    expect(alertSentence('payments-mended', 1)).toMatch(
+      /^1 member’s plan wasn’t what the payment provider says\. It was /,
+    )
+    expect(await told()).toEqual([])
   })
 
   test('takes nothing from anybody while the provider is away, and comes again', async () => {

@@ -5,6 +5,7 @@ import { type BillingAccount, endRunOutTiers, listPayers } from '#server/feature
 import { deleteCheckout, listAllOpenCheckouts } from '#server/features/billing/checkouts.ts'
 import { claimCheckout } from '#server/features/billing/claim-checkout.ts'
 import { finishChange } from '#server/features/billing/finish-change.ts'
+import { noteComparison } from '#server/features/billing/last-comparison.ts'
 import { remindLater } from '#server/features/billing/remind-payer.ts'
 import { type SettleContext, settle } from '#server/features/billing/settle.ts'
 
@@ -28,6 +29,8 @@ export async function reconcile(context: SettleContext): Promise<Reconciled> {
   const { looked, mended, failed } = payments ? await compareAll(context) : { looked: 0, mended: [], failed: [] }
   const runOut = await endRunOutTiers(database, now())
   const found = { looked, mended: [...new Set([...claimed, ...mended])], failed }
+  // the provider's own notices should have told of all of them
+  await noteComparison(database, found.mended.length, now())
   const sentence = `${looked} members were compared with the payment provider, ${found.mended.length} mended.`
   if (found.mended.length + failed.length > 0) log.warn({ ...found, runOut }, sentence)
   else log.info({ ...found, runOut }, sentence)

@@ -8,6 +8,14 @@ import { usersTable } from '#server/features/accounts/tables.ts'
 import { collectionsTable, collectionRecipesTable as placesTable } from '#server/features/collections/tables.ts'
 import { recipesTable } from '#server/features/recipes/tables.ts'
 
+export {
+  fileUnder,
+  placesOf,
+  restoreShelves,
+  type Shelf,
+  shelvesOf,
+} from '#server/features/collections/library-places.ts'
+
 /** Own collections by name, each with how many of its recipes stand. */
 export function listCollections(db: Db, ownerId: string): Promise<Collection[]> {
   return selected(db, ownerId).orderBy(sql`lower(${collectionsTable.name})`, collectionsTable.id)
@@ -110,57 +118,6 @@ export async function addToCollection(
       )
     return added.map((place) => place.id)
   })
-}
-
-/**
- * Puts an own recipe into the collections by hand of these names, and makes those that are missing. Left out of what is full, and of a new one where
- * there are as many as there may be.
- */
-export async function fileUnder(
-  db: Db,
-  ownerId: string,
-  recipeId: number,
-  names: ReadonlySet<string>,
-  now: Date,
-): Promise<void> {
-  if (names.size === 0) return
-  const there = await db.db
-    .select({ id: collectionsTable.id, name: collectionsTable.name })
-    .from(collectionsTable)
-    .where(and(eq(collectionsTable.userId, ownerId), isNull(collectionsTable.deletedAt), isNull(collectionsTable.rule)))
-  for (const name of names) {
-    try {
-      const known = there.find((each) => each.name === name)
-      const { id } = known ?? (await insertCollection(db, ownerId, { name }, now))
-      await addToCollection(db, ownerId, id, [recipeId], now)
-    } catch (error) {
-      if (!(error instanceof AppError && error.code === 'invalid_input')) throw error
-    }
-  }
-}
-
-/** Names of the collections by hand in which each of these own recipes lies, by name; none for a recipe that lies in none. */
-export async function collectionNames(
-  db: Db,
-  ownerId: string,
-  recipeIds: readonly number[],
-): Promise<Map<number, string[]>> {
-  const rows = await db.db
-    .select({ recipeId: placesTable.recipeId, name: collectionsTable.name })
-    .from(placesTable)
-    .innerJoin(collectionsTable, eq(collectionsTable.id, placesTable.collectionId))
-    .where(
-      and(
-        eq(placesTable.userId, ownerId),
-        inArray(placesTable.recipeId, [...recipeIds]),
-        isNull(collectionsTable.deletedAt),
-        isNull(collectionsTable.rule),
-      ),
-    )
-    .orderBy(sql`lower(${collectionsTable.name})`, collectionsTable.id)
-  const names = new Map<number, string[]>()
-  for (const { recipeId, name } of rows) names.set(recipeId, [...(names.get(recipeId) ?? []), name])
-  return names
 }
 
 /** Takes recipes out of an own collection; answers those that were in it. */

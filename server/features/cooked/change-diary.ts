@@ -1,6 +1,7 @@
 import { mostCooked } from '#contract/cooked.ts'
 import { AppError } from '#contract/errors.ts'
 import { restorableHours } from '#contract/how-long.ts'
+import type { PlannedDish } from '#domain/plan/meal-plan/cookings-of-plan.ts'
 import type { AppContext } from '#server/context.ts'
 import { assertDayCame } from '#server/day-came.ts'
 import type { Db } from '#server/db/database.ts'
@@ -29,15 +30,26 @@ interface HowItWas {
 export async function cookRecipe(
   { database, now }: World,
   ownerId: string,
-  { recipeId, ...how }: HowItWas & { recipeId: number; cookedOn: string; servings: number },
+  {
+    recipeId,
+    planned,
+    ...how
+  }: HowItWas & {
+    recipeId: number
+    cookedOn: string
+    servings: number
+    planned?: PlannedDish | undefined
+  },
 ): Promise<number> {
   assertDayCame('cookedOn', how.cookedOn, now())
   return database.transaction(async () => {
     await lockUser(database, ownerId)
     const recipe = await findRecipe(database, ownerId, recipeId)
     if (!recipe) throw new AppError('not_found', 'We can’t find that recipe.')
-    if (!(await entryOfDay(database, ownerId, recipeId, how.cookedOn))) await assertRoom(database, ownerId)
-    const { id } = await noteCooked(database, ownerId, { ...given(how), recipeId, title: recipe.title }, now())
+    const dish = { recipeId, cookedOn: how.cookedOn, entry: planned?.entry ?? null }
+    if (!(await entryOfDay(database, ownerId, dish))) await assertRoom(database, ownerId)
+    const said = { ...given(how), ...dish, planId: planned?.plan ?? null, title: recipe.title }
+    const { id } = await noteCooked(database, ownerId, said, now())
     await rateWith(database, ownerId, recipeId, how.rating)
     return id
   })
@@ -53,9 +65,12 @@ export async function changeCooked(
   if (how.cookedOn !== undefined) assertDayCame('cookedOn', how.cookedOn, now())
   await database.transaction(async () => {
     await lockUser(database, ownerId)
-    const { recipeId } = foundEntry(await findCooked(database, ownerId, id))
+    const { recipeId, entry } = foundEntry(await findCooked(database, ownerId, id))
+    const { cookedOn } = how
     const other =
-      recipeId !== null && how.cookedOn !== undefined && (await entryOfDay(database, ownerId, recipeId, how.cookedOn))
+      recipeId !== null &&
+      cookedOn !== undefined &&
+      (await entryOfDay(database, ownerId, { recipeId, cookedOn, entry }))
     if (other && other.id !== id)
       throw new AppError('invalid_input', 'This dish is already in your diary for that day.')
     await updateCooked(database, ownerId, id, given(how))
@@ -68,10 +83,11 @@ export async function bringBack({ database, now }: World, ownerId: string, id: n
   const since = new Date(now().getTime() - restorable)
   return database.transaction(async () => {
     await lockUser(database, ownerId)
-    const entry = foundEntry(await findRestorableCooked(database, ownerId, id, since))
-    if (entry.deletedAt === null) return id
-    const { recipeId, cookedOn } = entry
-    const other = recipeId === null ? undefined : await entryOfDay(database, ownerId, recipeId, cookedOn)
+    const { recipeId, cookedOn, entry, deletedAt } = foundEntry(
+      await findRestorableCooked(database, ownerId, id, since),
+    )
+    if (deletedAt === null) return id
+    const other = recipeId === null ? undefined : await entryOfDay(database, ownerId, { recipeId, cookedOn, entry })
     if (other) return other.id
     await assertRoom(database, ownerId)
     await restoreCooked(database, ownerId, id)

@@ -4,7 +4,7 @@ import { photoAddress, pictureAddress } from '#server/features/pictures/store.ts
 
 /** An entry of the diary as its member sees it. */
 export function cookedView({ entry, recipe }: ListedCooked): CookedDish {
-  const { id, cookedOn, servings, rating, note, createdAt } = entry
+  const { id, cookedOn, servings, planId, rating, note, createdAt } = entry
   return {
     id,
     recipeId: recipe?.id ?? null,
@@ -13,6 +13,7 @@ export function cookedView({ entry, recipe }: ListedCooked): CookedDish {
     photoUrl: recipe && photoAddress(recipe.id, recipe.photoVersion),
     cookedOn,
     servings,
+    planned: planId !== null && entry.entry !== null ? { plan: planId, entry: entry.entry } : null,
     rating,
     note,
     createdAt: createdAt.toISOString(),

@@ -1,18 +1,40 @@
+import type { CookedOnce } from '#domain/plan/meal-plan/cookings-of-plan.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 import type { Db } from '#server/db/database.ts'
-import { and, count, desc, eq, gte, isNotNull, isNull, lt, max, or, type Placeholder, sql } from '#server/db/drizzle.ts'
+import {
+  and,
+  count,
+  desc,
+  eq,
+  gte,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  max,
+  or,
+  type Placeholder,
+  sql,
+} from '#server/db/drizzle.ts'
 import { cookedDishesTable as cooked, type StoredCooked } from '#server/features/cooked/tables.ts'
 import { recipesTable as recipes } from '#server/features/recipes/tables.ts'
 
-type NewCooked = Pick<StoredCooked, 'title' | 'cookedOn' | 'servings'> & { recipeId: number } & Partial<
-    Pick<StoredCooked, 'rating' | 'note'>
-  >
+type NewCooked = DishOfDay &
+  Pick<StoredCooked, 'title' | 'servings'> &
+  Partial<Pick<StoredCooked, 'planId' | 'rating' | 'note'>>
 type CookedChange = Partial<Pick<StoredCooked, 'cookedOn' | 'servings' | 'rating' | 'note'>>
 
-/** Writes a cooking down, or says anew how it was where the recipe has an entry of that day; what is undefined stays. */
+/** What has one entry: a recipe on a day, or as a dish of a plan, by the id of its entry there. */
+export interface DishOfDay {
+  readonly recipeId: number
+  readonly cookedOn: string
+  readonly entry: string | null
+}
+
+/** Writes a cooking down, or says anew how it was where there is an entry of it; what is undefined stays. */
 export async function noteCooked(db: Db, ownerId: string, entry: NewCooked, now: Date): Promise<StoredCooked> {
-  const { recipeId, cookedOn, title: _, ...said } = entry
-  const known = await entryOfDay(db, ownerId, recipeId, cookedOn)
+  const { recipeId: _recipeId, cookedOn: _cookedOn, title: _title, ...said } = entry
+  const known = await entryOfDay(db, ownerId, entry)
   if (known) return (await updateCooked(db, ownerId, known.id, said)) ?? known
   const [noted] = await db.db
     .insert(cooked)
@@ -21,18 +43,23 @@ export async function noteCooked(db: Db, ownerId: string, entry: NewCooked, now:
   return noted!
 }
 
-/** The entry of a recipe on a day. */
 export async function entryOfDay(
   db: Db,
   ownerId: string,
-  recipeId: number,
-  cookedOn: string,
+  { recipeId, cookedOn, entry }: DishOfDay,
 ): Promise<StoredCooked | undefined> {
-  const [entry] = await db.db
+  const [found] = await db.db
     .select()
     .from(cooked)
-    .where(and(standing(ownerId), eq(cooked.recipeId, recipeId), eq(cooked.cookedOn, cookedOn)))
-  return entry
+    .where(
+      and(
+        standing(ownerId),
+        eq(cooked.recipeId, recipeId),
+        eq(cooked.cookedOn, cookedOn),
+        entry === null ? isNull(cooked.entry) : eq(cooked.entry, entry),
+      ),
+    )
+  return found
 }
 
 export async function findCooked(db: Db, ownerId: string, id: number): Promise<StoredCooked | undefined> {
@@ -158,6 +185,19 @@ const timesOfRecipe = rememberedFor((db: Db['db']) =>
     .prepare('times_cooked'),
 )
 
+/** What was cooked on a day or later, the first one first, and when that was written down. */
+export async function cookedSince(db: Db, ownerId: string, date: string): Promise<(CookedOnce & { at: Date })[]> {
+  const rows = await db.db
+    .select()
+    .from(cooked)
+    .where(and(standing(ownerId), gte(cooked.cookedOn, date)))
+    .orderBy(cooked.id)
+  return rows.flatMap(({ recipeId, cookedOn, planId, entry, createdAt: at }) => {
+    const planned = planId !== null && entry !== null ? { plan: planId, entry } : null
+    return recipeId === null ? [] : [{ recipeId, cookedOn, planned, at }]
+  })
+}
+
 /** The day on which each recipe was last cooked; `before`: of the days before that one. */
 export async function lastCookedOf(db: Db, ownerId: string, before?: string): Promise<Map<number, string>> {
   const rows = await db.db
@@ -172,6 +212,21 @@ export async function lastCookedOf(db: Db, ownerId: string, before?: string): Pr
     )
     .groupBy(cooked.recipeId)
   return new Map(rows.map(({ recipeId, last }) => [recipeId!, last!]))
+}
+
+/** The recipe and day of each entry on these days, the first and the last among them. */
+export async function cookedBetween(
+  db: Db,
+  ownerId: string,
+  first: string,
+  last: string,
+): Promise<{ recipeId: number; cookedOn: string }[]> {
+  const rows = await db.db
+    .select({ recipeId: cooked.recipeId, cookedOn: cooked.cookedOn })
+    .from(cooked)
+    .where(and(standing(ownerId), isNotNull(cooked.recipeId), gte(cooked.cookedOn, first), lte(cooked.cookedOn, last)))
+    .orderBy(cooked.cookedOn, cooked.id)
+  return rows.map(({ recipeId, cookedOn }) => ({ recipeId: recipeId!, cookedOn }))
 }
 
 /** Cooked so often, a dish is liked, whether or not anybody said so. */

@@ -2,7 +2,7 @@ import { date, index, integer, pgTable, real, smallint, sql, text, timestamp, un
 import { ofUser } from '#server/features/accounts/tables.ts'
 import { recipesTable } from '#server/features/recipes/tables.ts'
 
-/** The diary: what was cooked on which day of its member's calendar, one entry for a recipe and a day. */
+/** The diary: what was cooked on which day of its member's calendar, one entry for a recipe and a day, or for each dish of a plan that it was. */
 export const cookedDishesTable = pgTable(
   'cooked_dishes',
   {
@@ -14,6 +14,9 @@ export const cookedDishesTable = pgTable(
     title: text().notNull(),
     cookedOn: date('cooked_on', { mode: 'string' }).notNull(),
     servings: real().notNull(),
+    /** As what of a meal plan: its id, and that of the entry. Both may be gone since. */
+    planId: integer('plan_id'),
+    entry: text(),
     rating: smallint().$type<1 | -1>(),
     note: text().notNull().default(''),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
@@ -22,7 +25,9 @@ export const cookedDishesTable = pgTable(
   },
   (table) => [
     index('cooked_dishes_of_user').on(table.userId, table.cookedOn, table.id),
-    uniqueIndex('cooked_dishes_of_day').on(table.recipeId, table.cookedOn).where(sql`deleted_at is null`),
+    uniqueIndex('cooked_dishes_of_day')
+      .on(table.recipeId, table.cookedOn, sql`(coalesce(entry, ''))`)
+      .where(sql`deleted_at is null`),
     index('cooked_dishes_deleted').on(table.deletedAt).where(sql`deleted_at is not null`),
   ],
 )

@@ -181,7 +181,7 @@ test('each program finds the photograph, the stars and the collections where it 
   expect(paprika['photo_hash']).toBe(createHash('sha256').update(photo).digest('hex'))
   expect([paprika['rating'], paprika['on_favorites']]).toEqual([5, 1])
   expect(paprika['photo']).toMatch(/\.jpg$/)
-  expect(paprika['categories']).toEqual(['French', 'Side Dish', 'winter', 'oma’s', 'Soups stews & "more"'])
+  expect(paprika['categories']).toEqual(['French', 'Side Dish', 'winter', 'oma’s', 'Soups stews & "more"', 'By rule'])
 
   const mealie = await files('mealie')
   const original = only(mealie, /\/original\.webp$/)
@@ -197,7 +197,7 @@ test('each program finds the photograph, the stars and the collections where it 
   const full = only(nextcloud, /^Recipes\/[^/]+\/full\.jpg$/)
   expect(await typeOf(full.bytes)).toBe('jpeg')
   const recipe = of(nextcloud, full.name.replace('full.jpg', 'recipe.json'))
-  expect([recipe['image'], recipe['keywords']]).toEqual(['full.jpg', 'winter, oma’s, Soups stews & "more"'])
+  expect([recipe['image'], recipe['keywords']]).toEqual(['full.jpg', 'winter, oma’s, Soups stews & "more", By rule'])
 
   const cooklang = await files('cooklang')
   const beside = only(cooklang, /\.jpg$/)

@@ -5,11 +5,11 @@ import { gzip } from 'node:zlib'
 import type { Diet } from '#domain/food/diets.ts'
 import type { ExportedPhoto, ExportedRecipe } from '#domain/recipe/export/exported-recipe.ts'
 import type { Db } from '#server/db/database.ts'
-import { collectionNames } from '#server/features/collections/store.ts'
+import { placesOf, type Shelf, shelvesOf } from '#server/features/collections/store.ts'
 import { lastCookedOf } from '#server/features/cooked/store.ts'
 import { type LibraryFormat, libraryFormats } from '#server/features/downloads/library-formats.ts'
 import { findRecipePicture } from '#server/features/pictures/store.ts'
-import { listRecipes } from '#server/features/recipes/store.ts'
+import { findRecipes, fittingRules, recipeIdsOf } from '#server/features/recipes/store.ts'
 import type { StoredRecipe } from '#server/features/recipes/tables.ts'
 import { inTurns, openPacker, uniqueNames } from '#server/http/zip-stream.ts'
 import { photoOf } from '#server/ports/images/photos.ts'
@@ -18,8 +18,10 @@ import { narrowed } from '#server/ports/images/pixels.ts'
 const gzipped = promisify(gzip)
 
 /**
- * All recipes of a cook as one archive that another program reads, the newest first, each followed by its photograph. It is packed while it is sent, so that
- * ten thousand take the memory of twenty, and of one photograph. Throws where the database is away before the first byte; afterwards the file breaks off.
+ * All recipes of a cook as one archive that another program reads, the oldest first, so that they come in the order in which they were made, each followed by
+ * its photograph. In our own format what their collections are stands before them: so it comes with the first part of an archive that is sent in several. It
+ * is packed while it is sent, so that ten thousand take the memory of twenty, and of one photograph. Throws where the database is away before the first byte;
+ * afterwards the file breaks off.
  */
 export async function libraryArchive(
   db: Db,
@@ -27,20 +29,23 @@ export async function libraryArchive(
   format: keyof typeof libraryFormats,
   at: Date,
 ): Promise<Readable> {
-  const { file, photo: photoFor, isPacked }: LibraryFormat = libraryFormats[format]
+  const { file, photo: photoFor, collections: fileOfCollections, isPacked }: LibraryFormat = libraryFormats[format]
   const lastCooked = await lastCookedOf(db, ownerId)
-  const first = await pageOf(db, ownerId, undefined)
+  const shelves = await shelvesOf(db, ownerId)
+  const ids = await recipeIdsOf(db, ownerId)
+  const first = await pageOf(db, ownerId, shelves, ids.slice(0, atOnce))
   return Readable.from(packed(), { objectMode: false })
 
   async function* packed() {
     const packer = openPacker(at)
     const letOthers = inTurns()
     const nameFor = uniqueNames()
-    for (
-      let page = first;
-      page.length > 0;
-      page = page.length < atOnce ? [] : await pageOf(db, ownerId, page.at(-1)!.stored.id)
-    ) {
+    if (fileOfCollections && shelves.length > 0) {
+      const { name, text } = fileOfCollections(shelves)
+      packer.add(name, text)
+    }
+    for (let from = 0; from < ids.length; from += atOnce) {
+      const page = from === 0 ? first : await pageOf(db, ownerId, shelves, ids.slice(from, from + atOnce))
       for (const { stored, collections } of page) {
         const name = nameFor(stored.title)
         const place = photoFor(name)
@@ -64,12 +69,24 @@ export async function libraryArchive(
 
 const atOnce = 20
 
-/** Recipes with the collections that each lies in. */
-async function pageOf(db: Db, ownerId: string, before: number | undefined) {
-  const page = await listRecipes(db, ownerId, { limit: atOnce, before })
-  const ids = page.map(({ id }) => id)
-  const names = page.length > 0 ? await collectionNames(db, ownerId, ids) : new Map<number, string[]>()
-  return page.map((stored) => ({ stored, collections: names.get(stored.id) ?? [] }))
+/** Recipes with the collections that each is in: those by hand, then those whose rule it fits. */
+async function pageOf(db: Db, ownerId: string, shelves: readonly Shelf[], ids: readonly number[]) {
+  const page = (await findRecipes(db, ownerId, ids)).toSorted((one, other) => one.id - other.id)
+  const places = await placesOf(db, ownerId, ids)
+  const ruled = shelves.flatMap(({ name, rule }) => (rule ? [{ name, rule }] : []))
+  const fitting = await fittingRules(
+    db,
+    ownerId,
+    ids,
+    ruled.map(({ rule }) => rule),
+  )
+  return page.map((stored) => ({
+    stored,
+    collections: [
+      ...(places.get(stored.id) ?? []),
+      ...(fitting.get(stored.id) ?? []).map((at) => ({ name: ruled[at]!.name, byRule: true as const })),
+    ],
+  }))
 }
 
 /** The cook's photograph of a recipe, as the kind of picture that a program reads; undefined without one. */

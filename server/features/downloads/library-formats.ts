@@ -1,3 +1,4 @@
+import { collectionsFile } from '#domain/recipe/export/collections-file.ts'
 import { cooklangFile } from '#domain/recipe/export/cooklang-file.ts'
 import type { ExportedFile, ExportedRecipe } from '#domain/recipe/export/exported-recipe.ts'
 import { mealieFile } from '#domain/recipe/export/mealie-file.ts'
@@ -10,6 +11,8 @@ export interface LibraryFormat {
   readonly ending: string
   /** The photograph of the recipe whose file has this name. */
   readonly photo: (name: string) => PhotoPlace
+  /** The file that tells of the collections themselves, where the format is ours. */
+  readonly collections?: typeof collectionsFile
   /** Each recipe is packed by itself. */
   readonly isPacked?: true
 }
@@ -30,6 +33,7 @@ export const libraryFormats = {
     file: jsonLdFile,
     ending: 'zip',
     photo: (name) => ({ as: 'webp', named: `photos/${name}.webp`, path: `photos/${name}.webp` }),
+    collections: collectionsFile,
   },
   paprika: {
     file: paprikaFile,

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { strToU8, zipSync } from 'fflate'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openAllowance } from '#server/features/imports/allowance.ts'
 import { openInTurn } from '#server/features/imports/import-file.ts'
 import { type Cook, cook, visitor } from '#server/test-world/browser.ts'
 import { bringIn, json, library, outcomes, packed, send, soup } from '#server/test-world/imports/bring-in.ts'
@@ -241,7 +242,7 @@ test('of archives within an archive the last one alone stays in memory', async (
     },
   })
   const [a, b] = [file('a.zip'), file('b.zip')]
-  const open = openInTurn()
+  const open = openInTurn(openAllowance())
   for (const each of [a, a, b, b, a]) expect(await open(each)).toHaveLength(1)
   expect(read).toEqual(['a.zip', 'b.zip', 'a.zip'])
 })

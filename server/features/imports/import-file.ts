@@ -1,11 +1,14 @@
 import { AppError } from '#contract/errors.ts'
-import { mostImportRecipes, mostUnfolded } from '#contract/import-limits.ts'
+import { mostImportRecipes } from '#contract/import-limits.ts'
 import type { ImportEvent, ImportOutcome } from '#contract/imports.ts'
 import { bareName } from '#domain/recipe/import/recipe-file.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
+import { type Allowance, openAllowance, Spent, Unreadable } from '#server/features/imports/allowance.ts'
 import { keepBrought } from '#server/features/imports/keep-brought.ts'
-import { type ImportFile, isArchive, openArchive, Unreadable, unpacked } from '#server/features/imports/open-archive.ts'
+import { keepCollections } from '#server/features/imports/keep-collections.ts'
+import { Unfiled } from '#server/features/imports/keep-marks.ts'
+import { type ImportFile, isArchive, openArchive, unpacked } from '#server/features/imports/open-archive.ts'
 import { byName, pictureBeside } from '#server/features/imports/picture-beside.ts'
 import { recipesWithin } from '#server/features/imports/recipes-within.ts'
 
@@ -20,6 +23,8 @@ export interface SentFile {
 /** An import on its way: who brings in what, how many came to what, and all files that were sent. */
 interface Importing {
   readonly world: World
+  readonly allowance: Allowance
+  readonly unfiled: Unfiled
   readonly cook: UserRow
   readonly wantsPhotos: boolean
   readonly isPacked: boolean
@@ -36,17 +41,25 @@ interface Importing {
  * the others are brought in all the same, unless it took too long: then the import ends, since whatever is like it would hold the kitchen as
  * long. Throws invalid_input before anything is kept where the file as a whole cannot be read.
  */
-export async function* importFile(world: World, cook: UserRow, sent: SentFile): AsyncGenerator<ImportEvent> {
+export async function* importFile(
+  world: World,
+  cook: UserRow,
+  sent: SentFile,
+  allowance = openAllowance(),
+): AsyncGenerator<ImportEvent> {
   const { wantsPhotos } = sent
   const isPacked = isArchive(sent.bytes)
   const files = isPacked
-    ? await filesWithin(sent.bytes)
+    ? await filesWithin(sent.bytes, allowance)
     : [{ name: sent.name, bytes: () => Promise.resolve(sent.bytes) }]
   if (isPacked && !files.some(({ name }) => kindOf(name) === 'recipes'))
     throw new AppError('invalid_input', 'We found no recipes in that archive. Nothing was imported.')
   const counts = { kept: 0, double: 0, unread: 0 }
+  const unfiled = new Unfiled()
   const importing: Importing = {
     world,
+    allowance,
+    unfiled,
     cook,
     wantsPhotos,
     isPacked,
@@ -56,25 +69,25 @@ export async function* importFile(world: World, cook: UserRow, sent: SentFile): 
     isFull: false,
   }
   const read = isPacked ? wantedOf(files) : files
-  let unfolded = 0
   for (const [at, file] of read.entries()) {
     if (isPacked) yield { type: 'progress', done: at, of: read.length }
     importing.reading = file.name
     try {
-      const bytes = await unpacked(await file.bytes())
-      unfolded += bytes.length
-      if (unfolded > mostUnfolded) throw new Unreadable('The archive unpacks to more than we can read at once.')
-      for await (const event of recipesOf(importing, file, bytes)) yield event
+      const bytes = await unpacked(await file.bytes(), allowance)
+      const unkept = isPacked ? await keepCollections(world, cook, file.name, bytes) : undefined
+      if (unkept) for (const outcome of unkept) yield told(counts, outcome)
+      else for await (const event of recipesOf(importing, file, bytes)) yield event
     } catch (error) {
       if (!isOfFile(error)) throw error
       if (!isPacked && toldOf(counts) === 0)
         throw new AppError('invalid_input', `We couldn’t read that file. ${error.message}`)
       const isSlow = error instanceof AppError
       yield told(counts, { outcome: 'unread', name: importing.reading, reason: isSlow ? tooSlow : error.message })
-      if (isSlow) break
+      if (isSlow || error instanceof Spent) break
     }
     if (importing.isFull) break
   }
+  if (unfiled.recipes > 0) yield told(counts, { outcome: 'unread', name: 'Collections', reason: unfiled.sentence() })
   yield { type: 'done', result: { kept: counts.kept, doubles: counts.double, unread: counts.unread } }
 }
 
@@ -99,7 +112,7 @@ function told(counts: Importing['counts'], recipe: ImportOutcome): ImportEvent {
 
 /** The recipes of one file, brought in. Throws Unreadable where there are none. */
 async function* recipesOf(importing: Importing, file: ImportFile, bytes: Buffer): AsyncGenerator<ImportEvent> {
-  const { world, cook, wantsPhotos, isPacked, files, counts } = importing
+  const { world, allowance, unfiled, cook, wantsPhotos, isPacked, files, counts } = importing
   let done = 0
   for await (const { recipe, picture, isCut, of } of recipesWithin(world.kitchen, file.name, bytes)) {
     done += 1
@@ -112,16 +125,18 @@ async function* recipesOf(importing: Importing, file: ImportFile, bytes: Buffer)
     }
     const photo = wantsPhotos ? () => pictureBeside(file, files, picture) : undefined
     importing.reading = title
-    yield told(counts, await keepBrought(world, cook, { ...recipe, title }, photo))
+    yield told(counts, await keepBrought(world, cook, { ...recipe, title }, photo, unfiled))
     importing.reading = file.name
+    // of a photograph for which nothing was left
+    allowance.assertLeft()
     if (!isPacked || of > 20) yield { type: 'progress', done, of }
   }
 }
 
 /** The files of an archive, with those of the archives in it: Tandoor packs each recipe by itself. */
-async function filesWithin(bytes: Buffer): Promise<ImportFile[]> {
-  const files = await openArchive(bytes)
-  const open = openInTurn()
+async function filesWithin(bytes: Buffer, allowance: Allowance): Promise<ImportFile[]> {
+  const files = await openArchive(bytes, allowance)
+  const open = openInTurn(allowance)
   return files.flatMap((file) =>
     /\.zip$/i.test(file.name) && !isHidden(file.name) ? [packedFile(file, () => open(file))] : [file],
   )
@@ -130,10 +145,10 @@ async function filesWithin(bytes: Buffer): Promise<ImportFile[]> {
 type OpenFiles = Promise<ImportFile[]>
 
 /** Opens archives within an archive. The last one alone stays in memory: together they may unfold to far more than was sent. */
-export function openInTurn(): (file: ImportFile) => OpenFiles {
+export function openInTurn(allowance: Allowance): (file: ImportFile) => OpenFiles {
   let last: { file: ImportFile; files: OpenFiles } | undefined
   return (file) => {
-    if (last?.file !== file) last = { file, files: file.bytes().then((bytes) => openArchive(bytes)) }
+    if (last?.file !== file) last = { file, files: file.bytes().then((bytes) => openArchive(bytes, allowance)) }
     return last.files
   }
 }

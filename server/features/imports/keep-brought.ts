@@ -6,7 +6,7 @@ import type { FittedRecipe } from '#domain/recipe/import/fitted-recipe.ts'
 import { lettersOfRecipe } from '#domain/recipe/letters-of-recipe.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
-import { keepMarks } from '#server/features/imports/keep-marks.ts'
+import { keepMarks, type Unfiled } from '#server/features/imports/keep-marks.ts'
 import { putRecipePicture, versionOf } from '#server/features/pictures/store.ts'
 import { createRecipe } from '#server/features/recipes/store.ts'
 import { wordsFor } from '#server/http/sentences.ts'
@@ -17,13 +17,14 @@ const usualServings = 4
 
 /**
  * Puts one recipe of another program among the cook's own, verified line by line as one that they type. One that they have already, and
- * one that is more than a recipe may be, is told and left out. Throws took_too_long.
+ * one that is more than a recipe may be, is told and left out. `unfiled` hears of collections that had no room for it. Throws took_too_long.
  */
 export async function keepBrought(
   world: Pick<AppContext, 'database' | 'kitchen' | 'now'>,
   cook: UserRow,
   brought: FittedRecipe,
   photo: (() => Promise<Buffer | undefined>) | undefined,
+  unfiled: Unfiled,
 ): Promise<ImportOutcome> {
   const { kitchen } = world
   const { marks, servings, difficulty, ...words } = brought
@@ -40,7 +41,7 @@ export async function keepBrought(
   try {
     const recipe = await createRecipe(world, cook, parsed.data)
     const { id, title } = recipe
-    await keepMarks(world, cook.id, recipe, marks)
+    unfiled.add(await keepMarks(world, cook.id, recipe, marks))
     if (photo) await keepPhoto(world, cook, id, photo)
     const unknownLines = await kitchen.ask('unknownLines', brought.ingredients)
     return { outcome: 'kept', id, title, unknownLines, servingsGiven: servings !== undefined }

@@ -1,9 +1,8 @@
-import { promisify } from 'node:util'
-import { crc32, gunzip } from 'node:zlib'
+import { crc32, createGunzip } from 'node:zlib'
 import * as zip from 'yauzl'
 import { AppError } from '#contract/errors.ts'
 import { mostImportFiles, mostUnfolded, mostUnfoldedOfOne } from '#contract/import-limits.ts'
-import { wholeOf } from '#server/features/imports/whole-of.ts'
+import { type Allowance, Spent, Unreadable } from '#server/features/imports/allowance.ts'
 
 /** A file that was sent, or one within the archive that was. */
 export interface ImportFile {
@@ -12,16 +11,11 @@ export interface ImportFile {
   bytes(): Promise<Buffer>
 }
 
-/** Why one file of an archive is not read, in a sentence; the others are. */
-export class Unreadable extends Error {
-  override name = 'Unreadable'
-}
-
 /**
  * The files of an archive by the list at its end: nothing is unfolded yet. Throws invalid_input where it is damaged or cut off, or where it holds
- * or claims more than may be read. What is read later is held to what the list claims.
+ * or claims more than may be read, and Spent. What is read later is held to what the list claims, and counts.
  */
-export async function openArchive(bytes: Buffer): Promise<ImportFile[]> {
+export async function openArchive(bytes: Buffer, allowance: Allowance): Promise<ImportFile[]> {
   const files: ImportFile[] = []
   let unfolded = 0
   try {
@@ -33,13 +27,14 @@ export async function openArchive(bytes: Buffer): Promise<ImportFile[]> {
     if (archive.entryCount > mostImportFiles) throw tooMany()
     for await (const entry of archive.eachEntry()) {
       if (files.length >= mostImportFiles) throw tooMany()
+      allowance.list()
       const name = nameOf(entry)
       if (name.endsWith('/')) continue
       unfolded += entry.uncompressedSize
-      files.push({ name, bytes: () => unfold(archive, entry, name) })
+      files.push({ name, bytes: () => unfold(archive, entry, name, allowance) })
     }
   } catch (error) {
-    if (error instanceof AppError) throw error
+    if (error instanceof AppError || error instanceof Spent) throw error
     throw new AppError(
       'invalid_input',
       'The archive is damaged or incomplete. Nothing was imported.',
@@ -64,35 +59,36 @@ function nameOf(entry: zip.Entry): string {
   return zip.getFileNameLowLevel(entry.generalPurposeBitFlag, entry.fileNameRaw, entry.extraFields, false)
 }
 
-async function unfold(archive: zip.ZipFile, entry: zip.Entry, name: string): Promise<Buffer> {
+async function unfold(archive: zip.ZipFile, entry: zip.Entry, name: string, allowance: Allowance): Promise<Buffer> {
   // nothing is ever written under such a name, but whoever made it meant no good
   if (zip.validateFileName(name) !== null) throw new Unreadable('Its name points outside the archive.')
   if (entry.isEncrypted()) throw new Unreadable('It’s protected by a password.')
   if (!entry.canDecodeFileData()) throw new Unreadable('It’s compressed in a way that we can’t read.')
   if (entry.uncompressedSize > mostUnfoldedOfOne) throw new Unreadable(tooLarge)
-  try {
-    const bytes = await wholeOf(await archive.openReadStreamPromise(entry), mostUnfoldedOfOne)
-    if (bytes && crc32(bytes) === entry.crc32) return bytes
-  } catch (error) {
-    throw new Unreadable(damaged, { cause: error })
-  }
-  throw new Unreadable(damaged)
+  const bytes = await archive
+    .openReadStreamPromise(entry)
+    .then((stream) => allowance.whole(stream))
+    .catch(asDamaged)
+  if (!bytes || crc32(bytes) !== entry.crc32) throw new Unreadable(damaged)
+  return bytes
 }
 
 const damaged = 'It is damaged or incomplete.'
 const tooLarge = 'It is larger than we can read.'
 
-const unzipped = promisify(gunzip)
-
 /** What was packed with gzip, as each recipe of Paprika is; anything else as it is. Rejects with an Unreadable. */
-export async function unpacked(bytes: Buffer): Promise<Buffer> {
+export async function unpacked(bytes: Buffer, allowance: Allowance): Promise<Buffer> {
   if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes
-  try {
-    return await unzipped(bytes, { maxOutputLength: mostUnfoldedOfOne })
-  } catch (error) {
-    const isLarge = (error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE'
-    throw new Unreadable(isLarge ? tooLarge : damaged, { cause: error })
-  }
+  // as a stream, so that what comes before the damage counts too
+  const stream = createGunzip({ chunkSize: 64 * 1024 })
+  stream.end(bytes)
+  const whole = await allowance.whole(stream).catch(asDamaged)
+  if (!whole) throw new Unreadable(tooLarge)
+  return whole
+}
+
+function asDamaged(error: unknown): never {
+  throw error instanceof Unreadable ? error : new Unreadable(damaged, { cause: error })
 }
 
 /** Whether a file is an archive, by its first bytes; an empty one has its end alone. */

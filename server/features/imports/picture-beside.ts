@@ -9,7 +9,7 @@ interface WithPictures extends ImportFile {
 
 /**
  * The photograph of a recipe in an archive: in the recipe itself as base64, under the name that it gives, or beside it as the programs put it:
- * `full.jpg`, `image.png`, `images/original.webp`, `Soup.jpg` for `Soup.cook`. Undefined where there is none that can be read; nothing is fetched for it.
+ * `full.jpg`, `image.png`, `images/original.webp`, `Soup.jpg` for `Soup.cook`. Undefined where there is none that can be read, or one larger than a photograph may be; nothing is fetched for it.
  */
 export async function pictureBeside(
   file: WithPictures,
@@ -22,7 +22,8 @@ export async function pictureBeside(
   const [among, where] = file.pictures ? [byName(await file.pictures().catch(() => [])), ''] : [files, folder]
   const usual = ['full', 'image', 'images/original', bareName(file.name)].flatMap(withEndings)
   const found = [named ?? '', ...usual].map((place) => among.get(where + place)).find((each) => each !== undefined)
-  return found?.bytes().catch(() => undefined)
+  const bytes = await found?.bytes().catch(() => undefined)
+  return bytes && bytes.length <= largestPhoto ? bytes : undefined
 }
 
 /** The files of an archive by their names; of two of one name the first. */

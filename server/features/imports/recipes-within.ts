@@ -1,6 +1,6 @@
 import type { Pieces } from '#domain/recipe/import/json-signs.ts'
 import type { AppContext } from '#server/context.ts'
-import { Unreadable } from '#server/features/imports/open-archive.ts'
+import { Unreadable } from '#server/features/imports/allowance.ts'
 import type { BroughtLines } from '#server/kitchen/read-brought.ts'
 import { type FileRecipe, recipesOfLines } from '#server/kitchen/recipe-lines.ts'
 

@@ -121,6 +121,7 @@ const places: Readonly<Record<AlertCause, { button: string; path: string }>> = {
   'backup-old': system,
   'restore-failed': system,
   'not-listening': system,
+  'payments-mended': system,
   'newsletter-interrupted': newsletter,
   'newsletter-unknown': newsletter,
   'issue-waiting': newsletter,

@@ -29,7 +29,15 @@ export function applyChanges(
 
 /** A fresh entry that nothing has been heard of, to be filled. */
 function awaited(id: string, planId: number): StoredEntry {
-  const nothing = { day: 0, meal: 'dinner', kind: 'note', recipeId: null, cookedAt: null, note: '' } as const
+  const nothing = {
+    day: 0,
+    meal: 'dinner',
+    kind: 'note',
+    recipeId: null,
+    menuId: null,
+    cookedAt: null,
+    note: '',
+  } as const
   const untouched = { eaters: [], without: [], isLocked: false, isRemoved: false }
   return { id, planId, ...nothing, ...untouched, edits: { awaited: true } }
 }
@@ -94,6 +102,7 @@ function dishOf(dish: PlanDish) {
   return {
     kind: dish.kind,
     recipeId: dish.kind === 'recipe' ? dish.recipeId : null,
+    menuId: dish.kind === 'recipe' ? (dish.menuId ?? null) : null,
     cookedAt: dish.kind === 'leftover' ? dish.cookedAt : null,
     eaters: 'eaters' in dish ? dish.eaters : [],
     without: [],

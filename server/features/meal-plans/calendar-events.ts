@@ -67,7 +67,14 @@ export function calendarEvents(plan: PlanOfPlates, recipes: ReadonlyMap<number, 
 }
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
-const mealNames = { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner', snack: 'Snack' } as const
+const mealNames: Readonly<Record<PlanEntry['meal'], string>> = {
+  breakfast: 'Breakfast',
+  'morning-snack': 'Morning snack',
+  lunch: 'Lunch',
+  snack: 'Snack',
+  dinner: 'Dinner',
+  'evening-snack': 'Evening snack',
+}
 
 /** Minutes: what is warmed up or only laid on the table, and what is eaten elsewhere. */
 const quarter = 15

@@ -17,6 +17,7 @@ import { endOf, foundPlan, noSuchRecipe } from '#server/features/meal-plans/own-
 import { assertLetters } from '#server/features/meal-plans/planned-recipes.ts'
 import { entriesOf, lockPlan, type PlanChanges, saveEntries, updatePlan } from '#server/features/meal-plans/store.ts'
 import type { StoredEntry, StoredPlan } from '#server/features/meal-plans/tables.ts'
+import { menusNamed } from '#server/features/menus/store.ts'
 import { timed } from '#server/phone-clock.ts'
 
 type Wish = Input<typeof mealPlans.update>['body']
@@ -36,11 +37,12 @@ export async function changePlan(
     const days = daysOfPlan({ ...plan, ...change })
     const before = await entriesOf(database, id)
     await assertOwnRecipes({ database }, owner, before, changes)
+    const placed = await withOwnMenus({ database }, owner, changes)
     const { eaters = plan.eaters } = change
     assertSeated(changes, eaters)
     assertWithin(changes, days)
     const at = now()
-    const heard = applyChanges(before, timed(changes, clock, at), { planId: id, days, now: at.getTime() })
+    const heard = applyChanges(before, timed(placed, clock, at), { planId: id, days, now: at.getTime() })
     const touched = new Set(heard.map((row) => row.id))
     const after = [...before.filter((row) => !touched.has(row.id)), ...heard].map((row) => seatedRow(row, eaters, at))
     const known = new Set(before)
@@ -128,6 +130,23 @@ async function assertOwnRecipes(
   )
   const theirs = await ownRecipeIds(database, owner.id, named)
   if (named.some((id) => !theirs.has(id))) throw noSuchRecipe()
+}
+
+/** What was placed with a menu that is no longer there, or never was theirs, stands by itself: nobody's dinner is lost for that. */
+async function withOwnMenus(
+  { database }: Pick<AppContext, 'database'>,
+  owner: UserRow,
+  changes: readonly PlanChange[],
+): Promise<PlanChange[]> {
+  const menuOf = (change: PlanChange) =>
+    'dish' in change && change.dish.kind === 'recipe' ? change.dish.menuId : undefined
+  const named = [...new Set(changes.flatMap((change) => menuOf(change) ?? []))]
+  const theirs = new Set((await menusNamed(database, owner.id, named)).map(({ id }) => id))
+  return changes.map((change) => {
+    const menu = menuOf(change)
+    if (menu === undefined || theirs.has(menu) || !('dish' in change)) return change
+    return { ...change, dish: { ...change.dish, menuId: undefined } } as PlanChange
+  })
 }
 
 /** Dishes of one meal: as many as the largest menu has. */

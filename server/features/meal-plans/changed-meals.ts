@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { PlanEntry } from '#domain/plan/meal-plan/meal-plan.ts'
 
-/** The entries as far as the planner knows them: words and locks change nothing of what they cost. */
+/** The entries as far as the planner knows them: words, locks and menus change nothing of what they cost. */
 export function mealsOf(entries: readonly PlanEntry[]) {
-  return entries.filter(({ kind }) => kind !== 'note').map(({ note: _note, isLocked: _isLocked, ...entry }) => entry)
+  return entries
+    .filter(({ kind }) => kind !== 'note')
+    .map(({ note: _note, isLocked: _isLocked, menuId: _menuId, ...entry }) => entry)
 }
 
 /** The meal at which an entry stands, as a key. */

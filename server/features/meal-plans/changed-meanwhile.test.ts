@@ -206,7 +206,7 @@ describe('while a week is planned, another device', () => {
 })
 
 describe('of leftovers', () => {
-  const plain = { cookedAt: null, eaters: [], without: [], note: '', isLocked: false }
+  const plain = { menuId: null, cookedAt: null, eaters: [], without: [], note: '', isLocked: false }
   const dinner = (id: string, day: number, recipeId: number): PlanEntry => ({
     id,
     day,
@@ -259,7 +259,7 @@ function stewOf(bean: string) {
   return {
     title: `Stew of ${bean} for dinner`,
     servings: 2,
-    ingredients: [`2 cups ${bean}`, '1 onion, chopped', '2 cups vegetable broth'],
+    ingredients: [`2 cups ${bean}`, '3 tbsp olive oil', '1 onion, chopped', '2 cups vegetable broth'],
     instructions: [`Simmer the onion in the broth for 10 minutes. Add the ${bean} and warm for 10 minutes.`],
   }
 }

@@ -22,8 +22,8 @@ export async function duplicatePlan(
     id: fresh.get(entry.id)!,
     cookedAt: fresh.get(entry.cookedAt ?? '') ?? null,
   }))
-  const { description, eaters, rules, menuIds, repeats } = plan
+  const { description, eaters, rules, repeats } = plan
   const days = { startDate, endDate: endOf(startDate, daysOfPlan(plan)) }
-  const copy = { title, description, ...days, eaters, rules, menuIds, repeats, isTemplate, isActive: false }
+  const copy = { title, description, ...days, eaters, rules, repeats, isTemplate, isActive: false }
   return insertPlan(database, plan.userId, copy, entries, now())
 }

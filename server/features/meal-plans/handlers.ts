@@ -7,6 +7,7 @@ import { duplicatePlan } from '#server/features/meal-plans/duplicate-plan.ts'
 import { closeFeed, findFeed, openFeed } from '#server/features/meal-plans/feed-store.ts'
 import { generatePlan } from '#server/features/meal-plans/generate-plan.ts'
 import { makePlan } from '#server/features/meal-plans/make-plan.ts'
+import { mealToCook } from '#server/features/meal-plans/meal-to-cook.ts'
 import { foundPlan, ownPlan } from '#server/features/meal-plans/own-plan.ts'
 import { planRows, planView } from '#server/features/meal-plans/plan-view.ts'
 import { pricePlan } from '#server/features/meal-plans/price-plan.ts'
@@ -37,6 +38,11 @@ export const mealPlanHandlers: Handlers<typeof mealPlans, UserRow> = {
 
   async get(context, { params }) {
     return planView(context, await ownPlan(context, context.account, params.id), context.account)
+  },
+
+  async meal(context, { params, query }) {
+    const { account } = context
+    return mealToCook(context, account, await ownPlan(context, account, params.id), query)
   },
 
   async update(context, { params, body }) {

@@ -81,13 +81,13 @@ function replaced(row: StoredEntry, entry: PlanEntry, at: number): StoredEntry {
 
 const parts = {
   place: ['day', 'meal'],
-  dish: ['kind', 'recipeId', 'cookedAt', 'eaters', 'without'],
+  dish: ['kind', 'recipeId', 'menuId', 'cookedAt', 'eaters', 'without'],
 } as const
 
 /** A dish that goes, or the note that somebody has written on it since. */
 function taken(row: StoredEntry, before: PlanEntry, at: number): StoredEntry {
   if (row.note === '' || row.note === before.note)
     return { ...row, isRemoved: true, edits: { ...row.edits, removed: at } }
-  const nothing = { kind: 'note' as const, recipeId: null, cookedAt: null, eaters: [], without: [] }
+  const nothing = { kind: 'note' as const, recipeId: null, menuId: null, cookedAt: null, eaters: [], without: [] }
   return { ...row, ...nothing, edits: { ...row.edits, dish: at } }
 }

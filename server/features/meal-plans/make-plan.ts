@@ -24,24 +24,27 @@ export async function makePlan(
   const menus = await Promise.all(menuIds.map((id) => findMenu(database, owner.id, id)))
   const ofMenus = menus.map((menu) => {
     if (!menu) throw new AppError('not_found', 'We can’t find that menu.')
-    return menu.places.map(({ recipeId }) => recipeId)
+    return menu.places.map(({ recipeId }) => ({ recipeId, menuId: menu.id }))
   })
-  const named = [...new Set([...recipeIds, ...ofMenus.flat()])]
+  const named = [...new Set([...recipeIds, ...ofMenus.flat().map(({ recipeId }) => recipeId)])]
   const found = new Set((await plannedRecipes(database, owner.id, named)).map(({ id }) => id))
   if (recipeIds.some((id) => !found.has(id))) throw noSuchRecipe()
   await assertLetters(database, owner, [], [...found])
   // a menu may have lost some of its recipes, or all
-  const dinners = [...recipeIds.map((id) => [id]), ...ofMenus.map((ids) => ids.filter((id) => found.has(id)))]
+  const dinners = [
+    ...recipeIds.map((recipeId) => [{ recipeId, menuId: null }]),
+    ...ofMenus.map((dishes) => dishes.filter(({ recipeId }) => found.has(recipeId))),
+  ]
   const cooked = dinners.filter(({ length }) => length > 0)
   const days = daysOfPlan(plan)
   if (cooked.length > days) {
     const most = days === 1 ? '1 day' : `${days} days`
     throw new AppError('invalid_input', `That’s ${cooked.length} dinners, but the plan has only ${most}.`)
   }
-  const entries = cooked.flatMap((ids, day) => ids.map((recipeId) => dinner(day, recipeId)))
+  const entries = cooked.flatMap((dishes, day) => dishes.map((dish) => dinner(day, dish)))
   // nobody eats by a template
   const isActive = plan.isActive && !plan.isTemplate
-  return insertPlan(database, owner.id, { ...plan, description, isActive, menuIds, eaters }, entries, now())
+  return insertPlan(database, owner.id, { ...plan, description, isActive, eaters }, entries, now())
 }
 
 /** Whoever makes a plan and names nobody cooks for themself. */
@@ -57,7 +60,7 @@ function themself({ firstName, dietaryPreference, allergies, foodDislikes }: Use
   }
 }
 
-function dinner(day: number, recipeId: number): PlanEntry {
+function dinner(day: number, dish: Pick<PlanEntry, 'recipeId' | 'menuId'>): PlanEntry {
   const plain = { cookedAt: null, eaters: [], without: [], note: '', isLocked: false }
-  return { id: newEntryId(), day, meal: 'dinner', kind: 'recipe', recipeId, ...plain }
+  return { id: newEntryId(), day, meal: 'dinner', kind: 'recipe', ...dish, ...plain }
 }

@@ -238,7 +238,7 @@ test('today has what the active plan has for the date, also where it comes again
   const ada = await planner(world)
   const [soup] = await composed(ada, 1)
   const on = (date: string) => ada.api.mealPlans.today({ query: { date } })
-  expect(await on('2026-11-24')).toEqual({ planId: null, title: '', meals: [] })
+  expect(await on('2026-11-24')).toEqual({ planId: null, title: '', day: null, meals: [], isNextWeekFree: true })
   const plan = await ada.api.mealPlans.create({ body: { ...week, endDate: '2026-12-01' } })
   const recipe = { kind: 'recipe', recipeId: soup! } as const
   await changed(
@@ -248,6 +248,10 @@ test('today has what the active plan has for the date, also where it comes again
     { kind: 'add', entry: 'snack-1', day: 1, meal: 'snack', dish: { kind: 'note' }, note: 'Apples' },
     { kind: 'add', entry: 'lunch-8', day: 8, meal: 'lunch', dish: { kind: 'leftover', cookedAt: 'dinner' } },
   )
+  const isFree = ['2026-11-23', '2026-11-29', '2026-11-30', '2026-12-01'].map(
+    async (date) => (await on(date)).isNextWeekFree,
+  )
+  expect(await Promise.all(isFree)).toEqual([false, false, true, true])
   await ada.api.mealPlans.update({
     params: { id: plan.id },
     body: {

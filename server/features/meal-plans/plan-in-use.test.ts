@@ -184,7 +184,7 @@ describe('a plan that is in use', () => {
     const plan = await generated()
     await cooked(recipeId)
     const again = await generated({ planId: plan.id, date: today })
-    expect(again.entries[0]).toEqual(plan.entries[0])
+    expect(again.entries[0]).toEqual({ ...plan.entries[0], cookedOn: today })
     expect(again.entries[1]!.id).not.toBe(plan.entries[1]!.id)
     expect(spentOf(again)).toBe(500)
     expect(again.proof!.cost).toBeCloseTo(again.totals.cost, 2)
@@ -250,5 +250,27 @@ describe('shopping on a day on which its dish was cooked already', () => {
       payload: { days: [0], date: today },
     })
     expect(refused.json()).toMatchObject({ message: 'There’s nothing left to cook in this plan.' })
+  })
+
+  test('counts a dish that was cooked twice on a day twice', async () => {
+    await add('2 g rice')
+    const recipeId = await recipeOf('300 g rice')
+    const plan = await dinnersOf({ ...week, startDate: today }, [recipeId, recipeId])
+    await ada.api.mealPlans.update({
+      params: { id: plan.id },
+      body: { changes: [{ kind: 'move', entry: plan.entries[1]!.id, day: 0, meal: 'lunch' }] },
+    })
+    const lists = () =>
+      ada.send({
+        method: 'POST',
+        url: `/api/meal-plans/${plan.id}/shopping-lists`,
+        payload: { days: [0], date: today },
+      })
+    await cooked(recipeId)
+    expect((await lists()).statusCode).toBe(200)
+    // what is taken keeps a cooking: something has to be there for it
+    await add('2 g rice')
+    await cooked(recipeId)
+    expect((await lists()).json()).toMatchObject({ message: 'There’s nothing left to cook in this plan.' })
   })
 })

@@ -31,6 +31,7 @@ test('whatever stays of a plan, its dishes need not be composed again', async ()
     meal: 'dinner',
     kind: 'out',
     recipeId: null,
+    menuId: null,
     cookedAt: null,
     eaters: ['eater-ada'],
     without: [],

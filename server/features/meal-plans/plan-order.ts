@@ -7,6 +7,7 @@ import type { EaterProfile } from '#domain/recipe/profile.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { lastCookedOf } from '#server/features/cooked/store.ts'
+import { asNear, nearOf } from '#server/features/meal-plans/near-plan.ts'
 import { type ComposedDish, composedDishes } from '#server/features/meal-plans/plan-candidates.ts'
 import { dishesOfRecipes, profilesOf } from '#server/features/meal-plans/plan-dishes.ts'
 import { basisOf, type PlanWithStock, stockFor } from '#server/features/meal-plans/plan-stock.ts'
@@ -29,6 +30,8 @@ export interface PlanOrder {
 export interface PlanToOrder extends PlanWithStock {
   readonly eaters: readonly Eater[]
   readonly rules: PlanRules
+  /** What stands in it when it is only priced: what was bought for that is spoken for. Left out: what stays. */
+  readonly standing?: readonly PlanEntry[]
   /** The first day that is planned; those before it are over. Left out: all are planned. */
   readonly from?: number
   /** The only meals that dishes are wanted for, as all others stay. Left out: all are planned. */
@@ -42,19 +45,25 @@ export async function orderOf(
   plan: PlanToOrder,
   onComposed?: (done: number, of: number) => void,
 ): Promise<PlanOrder> {
-  const { eaters, rules, entries, from, only } = plan
+  const { eaters, rules, entries, standing, from, only } = plan
   const profiles = profilesOf(eaters, user)
   const own = await ownRecipes(world, user, rules)
   const ofPlan = await plannedRecipes(world.database, user.id, recipesIn(entries))
   const inPlan = new Set(ofPlan.map(({ id }) => id))
   const named = [...ofPlan, ...own.filter(({ id }) => !inPlan.has(id))]
-  const weighed = await dishesOfRecipes(world, named, profiles)
+  const near = await nearOf(world, user, plan)
+  const cookedNear = [...new Set(near.map(({ recipeId }) => recipeId))]
+  const unnamed = cookedNear.filter((id) => !named.some((recipe) => recipe.id === id))
+  const besides = await plannedRecipes(world.database, user.id, unnamed)
+  const weighed = await dishesOfRecipes(world, [...named, ...besides], profiles)
   const recipes = named.filter(({ id }) => weighed.has(id))
   const known = new Set(recipes.map(({ id }) => id))
   // a recipe that is gone leaves its meal free
-  const staying = stayingOf(entries, from).filter(({ kind, recipeId }) => kind === 'out' || known.has(recipeId ?? 0))
-  const stock = await stockFor(world, user, plan)
-  const week = weekWishOf({ ...plan, staying, stock })
+  const kept = stayingOf(entries, from)
+  const staying = kept.filter(({ kind, recipeId }) => kind === 'out' || known.has(recipeId ?? 0))
+  // what was bought for the dishes that go is there for those that come
+  const stock = await stockFor(world, user, { ...plan, entries: standing ?? kept })
+  const week = weekWishOf({ ...plan, staying, stock, near: asNear(near, weighed) })
   const lastCooked = await lastCookedOf(world.database, user.id, plan.startDate)
   const liked = recipes.map((recipe) => {
     const day = lastCooked.get(recipe.id)
@@ -72,7 +81,7 @@ export async function orderOf(
       ? []
       : await composedDishes(world, { user, eaters, profiles, week: asked, part }, onComposed)
   // a dish that was written for an earlier plan is the member's own now
-  const written = new Set(recipes.map(({ dish }) => dish))
+  const written = new Set([...recipes, ...besides].map(({ dish }) => dish))
   const forAny = fresh.filter(({ dish, weekDish }) => !written.has(dish) && isForAny(weekDish.finishOf))
   return {
     week,

@@ -1,33 +1,31 @@
 import { hashOf } from '#domain/chance.ts'
 import { dayAfter, daysBetween, daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
-import {
-  type CookingFromHome,
-  cookingsOfTime,
-  homeWithout,
-  type LotOfHome,
-  type TimeOfPlan,
-} from '#domain/plan/meal-plan/home-without-plan.ts'
-import type { PlanEntry } from '#domain/plan/meal-plan/meal-plan.ts'
-import { dayOn, type Repeated, startOn } from '#domain/plan/meal-plan/repetitions.ts'
+import { homeWithout, type LotOfHome } from '#domain/plan/meal-plan/home-without-plan.ts'
+import { dayOn, type Repeated } from '#domain/plan/meal-plan/repetitions.ts'
 import { type NamedStock, stockAfter } from '#domain/plan/meal-plan/stock-uses.ts'
 import type { Stock } from '#domain/plan/week/week.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
-import { cookingsFromHome, stockOf } from '#server/features/at-home/store.ts'
+import { stockOf } from '#server/features/at-home/store.ts'
+import {
+  type Cookings,
+  cookedOf,
+  cookingsBefore,
+  type PlanInUse,
+  timeOf,
+} from '#server/features/meal-plans/plan-cookings.ts'
 import { planOn, plansInTurn } from '#server/features/meal-plans/store.ts'
-import type { StoredPlan } from '#server/features/meal-plans/tables.ts'
 import { usesBefore } from '#server/features/meal-plans/uses-before.ts'
 import type { Kitchen } from '#server/kitchen/kitchen.ts'
 
 type World = Pick<AppContext, 'database' | 'kitchen' | 'now'>
 
 /** A plan that counts on what is at home: its days, and what stands on them. */
-export interface PlanWithStock {
-  readonly startDate: string
-  readonly endDate: string
-  readonly entries: readonly PlanEntry[]
+export interface PlanWithStock extends Pick<PlanInUse, 'startDate' | 'endDate' | 'entries'> {
   /** As it is kept; left out: a new one, which has neither cooked nor brought anything yet. */
-  readonly stored?: Pick<StoredPlan, 'id' | 'createdAt' | 'repeats' | 'isTemplate'> | undefined
+  readonly stored?: PlanInUse['stored'] | undefined
+  /** What the member has cooked lately, where that is known already. */
+  readonly cookings?: Cookings | undefined
 }
 
 /**
@@ -66,41 +64,28 @@ export function useByOf(startDate: string, lastDay: number): string | null {
   return lastDay >= lastOfAll ? null : dayAfter(startDate, lastDay)
 }
 
-/** The entries of a plan that were cooked from what was at home, and those at which what is left of them is eaten. */
-export async function cookedIn(
-  { database, now }: World,
-  user: UserRow,
-  plan: PlanWithStock,
-): Promise<ReadonlySet<string>> {
+/** The entries of a plan that were cooked, and those at which what is left of them is eaten. */
+export async function cookedIn(world: World, user: UserRow, plan: PlanWithStock): Promise<ReadonlySet<string>> {
   const { stored, entries } = plan
-  if (!stored || stored.isTemplate) return new Set()
-  const cookings = since(stored, await cookingsFromHome(database, user.id))
-  const cooked = cookingsOfTime(timeOf(plan, stored, now()), cookings)
+  if (!stored) return new Set()
+  const { cooked } = await inUse(world, user, { ...plan, stored })
   return new Set(
     entries.flatMap(({ id, cookedAt }) => (cooked.has(id) || (cookedAt !== null && cooked.has(cookedAt)) ? [id] : [])),
   )
 }
 
-async function homeFor({ database, now }: World, user: UserRow, plan: PlanWithStock): Promise<LotOfHome[]> {
-  const lots = await stockOf(database, user.id)
+async function homeFor(world: World, user: UserRow, plan: PlanWithStock): Promise<LotOfHome[]> {
+  const lots = await stockOf(world.database, user.id)
   if (!plan.stored) return lots
-  const cookings = since(plan.stored, await cookingsFromHome(database, user.id))
-  return homeWithout(timeOf(plan, plan.stored, now()), lots, cookings)
+  const { time, cooked } = await inUse(world, user, { ...plan, stored: plan.stored })
+  return homeWithout(time, lots, cooked)
 }
 
-/** Nothing was cooked for a plan before there was one. */
-function since<Cooking extends CookingFromHome & { readonly cookedAt: Date }>(
-  { createdAt }: Pick<StoredPlan, 'createdAt'>,
-  cookings: readonly Cooking[],
-): Cooking[] {
-  return cookings.filter(({ cookedAt }) => cookedAt >= createdAt)
-}
-
-/** The time of a plan that is not over. */
-function timeOf(plan: PlanWithStock, { id, repeats }: Pick<StoredPlan, 'id' | 'repeats'>, now: Date): TimeOfPlan {
-  const { startDate, endDate, entries } = plan
-  const start = startOn({ startDate, endDate, repeats }, now.toISOString().slice(0, 10))
-  return { plan: id, start, days: daysOfPlan(plan), entries }
+/** The time of a plan that is not over, and what of it was cooked. */
+async function inUse(world: World, user: UserRow, plan: PlanInUse & Pick<PlanWithStock, 'cookings'>) {
+  const today = world.now().toISOString().slice(0, 10)
+  const time = timeOf(plan, today)
+  return { time, cooked: cookedOf(plan, time, plan.cookings ?? (await cookingsBefore(world, user.id, today))) }
 }
 
 /** Tells what is kept for another plan: what was bought for it, while it has the days for which that was and the plan asked of has not. */

@@ -7,24 +7,26 @@ import { shownEntries } from '#domain/plan/meal-plan/shown-entries.ts'
 import { type PlanToCount, type PlanTotals, planTotals } from '#domain/plan/meal-plan/totals.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
-import { recipesOfPlans } from '#server/features/meal-plans/entry-store.ts'
+import { dishesOfPlans, type NamedInPlan, namedIn } from '#server/features/meal-plans/entry-store.ts'
+import { cookedOf, cookingsBefore, timeOf } from '#server/features/meal-plans/plan-cookings.ts'
 import { type DishOfPlan, dishesOfRecipes, profilesOf } from '#server/features/meal-plans/plan-dishes.ts'
 import { basisOf, stockFor, useByOf } from '#server/features/meal-plans/plan-stock.ts'
 import { type PlannedRecipe, plannedRecipes } from '#server/features/meal-plans/planned-recipes.ts'
 import { entriesOf } from '#server/features/meal-plans/store.ts'
 import type { StoredPlan } from '#server/features/meal-plans/tables.ts'
 import { weekFoodsOf } from '#server/features/meal-plans/week-foods.ts'
+import { menusNamed } from '#server/features/menus/store.ts'
 import { photoAddress, pictureAddress } from '#server/features/pictures/store.ts'
 
 type World = Pick<AppContext, 'database' | 'kitchen' | 'now'>
 
 /** Plans as lists show them. */
 export async function planRows({ database }: World, plans: readonly StoredPlan[]): Promise<MealPlan[]> {
-  const recipes = await recipesOfPlans(
+  const named = await dishesOfPlans(
     database,
     plans.map(({ id }) => id),
   )
-  return plans.map((plan) => row(plan, recipes.get(plan.id) ?? []))
+  return plans.map((plan) => row(plan, named.get(plan.id) ?? namedIn([])))
 }
 
 /** One plan with its calendar, what it costs and feeds, and those of its recipes that are there still. */
@@ -35,15 +37,25 @@ export async function planView(world: World, plan: StoredPlan, reader: UserRow):
   const dishes = await dishesOfRecipes(world, named, profilesOf(eaters, reader))
   const recipes = named.filter(({ id }) => dishes.has(id))
   const { startDate, endDate } = plan
-  const stock = await stockFor(world, reader, { startDate, endDate, entries, stored: plan })
+  const cooked = namedIn(entries.filter(({ kind }) => kind === 'recipe'))
+  const today = world.now().toISOString().slice(0, 10)
+  const inUse = { startDate, endDate, entries, stored: plan }
+  const cookings = await cookingsBefore(world, reader.id, today)
+  const done = cookedOf(inUse, timeOf(inUse, today), cookings)
+  const stock = await stockFor(world, reader, { ...inUse, cookings })
   const totals = totalsOf(plan, { entries, dishes, stock, foods: await weekFoodsOf(world.kitchen) })
   return {
-    ...row(plan, cookedRecipes(entries)),
+    ...row(plan, cooked),
     version,
     eaters,
     rules,
-    entries: entries.map((entry) => ({ ...entry, cost: dollars(totals.ofEntry.get(entry.id) ?? 0) })),
+    entries: entries.map((entry) => ({
+      ...entry,
+      cost: dollars(totals.ofEntry.get(entry.id) ?? 0),
+      cookedOn: done.get(entry.id)?.cookedOn ?? null,
+    })),
     recipes: recipes.map((recipe) => planRecipe(recipe, eaters, dishes.get(recipe.id)!)),
+    menus: await menusNamed(world.database, reader.id, cooked.menuIds),
     totals: {
       cost: dollars(totals.cents),
       used: dollars(totals.used),
@@ -107,7 +119,7 @@ function planRecipe(
 }
 
 function namedTroubles(troubles: DishOfPlan['troubles'], eaters: readonly Eater[]) {
-  return troubles.map(({ eater, words, without }) => ({ eater: eaters[eater]!.id, words, without }))
+  return troubles.map(({ eater, ...trouble }) => ({ ...trouble, eater: eaters[eater]!.id }))
 }
 
 /**
@@ -153,12 +165,8 @@ export function likenessOf({ id, photoVersion, imageUrl, pictureVersion }: Plann
   return photoAddress(id, photoVersion) ?? imageUrl ?? pictureAddress(id, pictureVersion)
 }
 
-function cookedRecipes(entries: readonly PlanEntry[]): number[] {
-  return [...new Set(entries.flatMap(({ kind, recipeId }) => (kind === 'recipe' && recipeId !== null ? recipeId : [])))]
-}
-
-function row(plan: StoredPlan, recipeIds: number[]): MealPlan {
-  const { id, userId, title, description, startDate, endDate, menuIds, isActive, isTemplate, restedAt, repeats } = plan
+function row(plan: StoredPlan, { recipeIds, menuIds }: NamedInPlan): MealPlan {
+  const { id, userId, title, description, startDate, endDate, isActive, isTemplate, restedAt, repeats } = plan
   return {
     id,
     userId,

@@ -72,3 +72,33 @@ test('today and the calendar say for whom a dish is and what to leave off a plat
   expect((await on('2026-11-23')).map(({ remarks }) => remarks)).toEqual([[], []])
   expect((await described()).map((lines) => lines.length)).toEqual([2, 2])
 })
+
+test('a topping is left off the plate of whoever is allergic, and the cook is told to serve it apart', async () => {
+  const member = await planner(world)
+  const mia = { id: 'eater-mia', name: 'Mia', allergies: ['milk'] }
+  const recipe = {
+    ...bowls,
+    ingredients: ['2 cups white rice', '2 cups spinach', '1/2 cup feta'],
+    instructions: ['Boil the rice with the spinach for 15 minutes.', 'Serve in warm bowls with the feta.'],
+  }
+  const { id: recipeId } = await member.api.recipes.create({ body: recipe })
+  const made = await member.api.mealPlans.create({ body: { ...week, eaters: [ada, vera, mia] } })
+  const dish = { kind: 'recipe' as const, recipeId }
+  await changed(member, made, { kind: 'add', entry: 'for-all', day: 0, meal: 'dinner', dish })
+  const { meals } = await member.api.mealPlans.today({ query: { date: '2026-11-23' } })
+  expect(meals[0]!.remarks).toEqual([
+    { kind: 'warns', words: noFeta },
+    {
+      kind: 'warns',
+      words: 'Mia: no feta on their plate. Mia is allergic: serve the feta apart, with a separate spoon',
+    },
+  ])
+  // once it goes into the pot, nothing that was planned helps
+  const stirred = ['Boil the rice with the spinach for 15 minutes.', 'Stir in the feta and serve.']
+  await member.api.recipes.update({ params: { id: recipeId }, body: { instructions: stirred } })
+  const { meals: now } = await member.api.mealPlans.today({ query: { date: '2026-11-23' } })
+  expect(now[0]!.remarks.find(({ words }) => words.includes('Mia'))).toEqual({
+    kind: 'blocks',
+    words: expect.stringMatching(/^Not for Mia: .*milk/),
+  })
+})

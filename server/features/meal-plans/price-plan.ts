@@ -28,7 +28,19 @@ export async function pricePlan(world: World, user: UserRow, plan: StoredPlan): 
   const { proof } = plan
   if (!proof) throw notAsPlanned()
   const entries = shownEntries(await entriesOf(database, plan.id), daysOfPlan(plan), plan)
-  const { week, dishes, basis } = await orderOf(world, user, { ...plan, entries, from: proof.from, stored: plan })
+  const {
+    week: asked,
+    dishes,
+    basis,
+  } = await orderOf(world, user, {
+    ...plan,
+    entries,
+    standing: entries,
+    from: proof.from,
+    stored: plan,
+  })
+  // what was cooked beside it since changes nothing of what is proved
+  const week = { ...asked, near: proof.near ?? [] }
   if ((proof.basis ?? basis) !== basis) throw notAsPlanned()
   const known = { ...unknown, meals: mealsOfEntries(entries, week, householdOf(plan)) }
   const cents = Math.round(proof.cost * 100)

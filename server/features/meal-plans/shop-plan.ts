@@ -7,15 +7,15 @@ import { foods as table } from '#domain/food/foods.ts'
 import type { ListedFood } from '#domain/plan/listed-food.ts'
 import { dayAfter, daysBetween, daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
 import { startOn } from '#domain/plan/meal-plan/repetitions.ts'
-import { householdOf } from '#domain/plan/meal-plan/seating.ts'
-import { boughtOn, type Cooking, cookingsOf } from '#domain/plan/meal-plan/shopping-days.ts'
+import { boughtOn } from '#domain/plan/meal-plan/shopping-days.ts'
+import { type PlannedCooking, plannedCookings } from '#domain/plan/meal-plan/what-is-cooked.ts'
 import { daysUncooked } from '#domain/plan/week/week-food.ts'
 import { lettersOfRecipe } from '#domain/recipe/letters-of-recipe.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
-import { shownOf } from '#server/features/meal-plans/plan-view.ts'
+import { cookedOf, cookingsBefore, timeOf } from '#server/features/meal-plans/plan-cookings.ts'
+import { platesOf, recipesOf, shownOf } from '#server/features/meal-plans/plan-view.ts'
 import type { StoredPlan } from '#server/features/meal-plans/tables.ts'
-import { lastDaysCooked } from '#server/features/meal-plans/uses-before.ts'
 import { foodsOf, keepLists, type RecipeToBuy, recipesToBuy, viewsOfLists } from '#server/features/shopping/store.ts'
 import type { Kitchen } from '#server/kitchen/kitchen.ts'
 
@@ -38,13 +38,18 @@ export async function shopPlan(
   const from = date === undefined || plan.isTemplate ? 0 : daysBetween(start, date)
   if (from >= daysOfPlan(plan))
     throw new AppError('invalid_input', 'This plan is over. To shop for it, use it again from another day first.')
-  const all = cookingsOf(await shownOf(world, plan), householdOf(plan))
-  const cookings = plan.isTemplate || date === undefined ? all : await notCookedYet(world, owner, all, { date, from })
+  const { startDate, endDate } = plan
+  const entries = await shownOf(world, plan)
+  const recipes = await recipesOf(world, entries, owner.id)
+  const all = plannedCookings(await platesOf(world, plan, { entries, recipes, reader: owner }))
+  const inUse = { startDate, endDate, entries, stored: plan }
+  const day = date ?? now().toISOString().slice(0, 10)
+  const done = cookedOf(inUse, timeOf(inUse, day), await cookingsBefore(world, owner.id, day))
+  const cookings = all.filter(({ entry, day: on }) => on >= from && !done.has(entry))
   const cooked = await cookedFoods(world, owner, cookings)
   const bought = boughtOn(cooked, days, ({ food }) => daysUncookedOf(food.food))
   const lists = [...bought].filter(([, foods]) => foods.length > 0)
-  if (lists.length === 0)
-    throw new AppError('invalid_input', cookings.length < all.length || from > 0 ? nothingLeft : nothingYet)
+  if (lists.length === 0) throw new AppError('invalid_input', cookings.length < all.length ? nothingLeft : nothingYet)
   const kept = await keepLists(
     world,
     owner,
@@ -52,7 +57,7 @@ export async function shopPlan(
       title: titleOf(dayAfter(start, day)),
       recipes: recipesAmong(foods),
       foods: foods.map(({ food }) => food),
-      ...(!plan.isTemplate && { boughtFor: { plan: plan.id, start } }),
+      ...(!plan.isTemplate && { boughtFor: { plan: plan.id, start, dishes: dishesAmong(foods) } }),
     })),
   )
   return viewsOfLists(world, owner, kept)
@@ -61,38 +66,20 @@ export async function shopPlan(
 const nothingLeft = 'There’s nothing left to cook in this plan.'
 const nothingYet = 'There’s nothing to cook in this plan yet.'
 
-/** What is cooked from a date on, the day `from` of the plan, but for what was cooked on it already: of a dish that comes twice on it, once. */
-async function notCookedYet(
-  { database }: World,
-  { id }: UserRow,
-  all: readonly Cooking[],
-  { date, from }: { readonly date: string; readonly from: number },
-): Promise<Cooking[]> {
-  const last = await lastDaysCooked(database, id)
-  const today = all.filter(({ day }) => day === from)
-  const cooked = new Set(
-    today.filter(
-      ({ recipeId }, at) =>
-        (last.get(recipeId) ?? '') >= date && today.findIndex((first) => first.recipeId === recipeId) === at,
-    ),
-  )
-  return all.filter((cooking) => cooking.day >= from && !cooked.has(cooking))
-}
-
 /** A food that is wanted for one cooking of a recipe. */
 interface FoodOfCooking {
   readonly food: ListedFood
-  readonly cooking: { readonly recipe: RecipeToBuy; readonly servings: number }
+  readonly cooking: { readonly entry: string; readonly recipe: RecipeToBuy; readonly servings: number }
 }
 
 /** The foods of what is cooked, by its day. */
-async function cookedFoods({ database, kitchen }: World, owner: UserRow, cookings: readonly Cooking[]) {
+async function cookedFoods({ database, kitchen }: World, owner: UserRow, cookings: readonly PlannedCooking[]) {
   const ids = [...new Set(cookings.map(({ recipeId }) => recipeId))]
   const recipes = new Map((await recipesToBuy(database, owner.id, ids)).map((recipe) => [recipe.id, recipe]))
-  const plates = cookings.flatMap(({ recipeId, day, plates: all }) => {
+  const plates = cookings.flatMap(({ entry, recipeId, day, plates: all }) => {
     const recipe = recipes.get(recipeId)
     if (!recipe) return []
-    const cooking = { recipe, servings: all.reduce((sum, { servings }) => sum + servings, 0) }
+    const cooking = { entry, recipe, servings: all.reduce((sum, { servings }) => sum + servings, 0) }
     return all.map(({ without, servings }) => ({
       day,
       cooking,
@@ -152,6 +139,15 @@ function recipesAmong(foods: readonly FoodOfCooking[]) {
   for (const { recipe, servings: eaten } of new Set(foods.map(({ cooking }) => cooking)))
     servings.set(recipe, (servings.get(recipe) ?? 0) + eaten)
   return [...servings].map(([{ id, title }, eaten]) => ({ recipeId: id, title, servings: Math.ceil(eaten) }))
+}
+
+/** The dishes of the plan for which something is bought here, each for its servings. */
+function dishesAmong(foods: readonly FoodOfCooking[]) {
+  return [...new Set(foods.map(({ cooking }) => cooking))].map(({ entry, recipe, servings }) => ({
+    entry,
+    recipeId: recipe.id,
+    servings,
+  }))
 }
 
 /** What the kitchen does not know is bought fresh. */

@@ -62,7 +62,7 @@ export async function solvePlan(
     )
   }
   const wordsOf = (rules: readonly string[]) => rules.map((rule) => ({ rule, words: ruleWords(week, dishes, rule) }))
-  const { from } = week
+  const { from, near } = week
   const effort = { seconds, gap: nearEnough, seed: 1, patience }
   const answer = await weekPlanner
     .ask('plan', [week, dishes, effort, without], { owner, signal, onBetter, onWaiting })
@@ -82,7 +82,7 @@ export async function solvePlan(
     const { plan, worth } = best
     const unknown = { dishes: dishes.length, choices: 0, columns: 0, rows: 0, seconds: passed(), rules: [] }
     const proof = { ...(answer?.proof ?? unknown), sentence: answer ? foundNothing : stoppedEarly }
-    const outcome = { ended: 'failed' as const, letGo: wordsOf(without), basis, from }
+    const outcome = { ended: 'failed' as const, letGo: wordsOf(without), basis, from, near }
     return { plan, proof: proofFor(plan, worth, proof, outcome) }
   }
   if (answer.kind === 'impossible') throw impossiblePlan(week, answer.relax)
@@ -90,7 +90,7 @@ export async function solvePlan(
     best && best.worth.cost < answer.worth.cost - 1e-6 ? madeMeanwhile(best, answer) : answer
   const isBest = worth.gap !== null && worth.gap <= nearEnough
   const letGo = wordsOf([...without, ...(answer.letGo ?? [])])
-  return { plan, proof: proofFor(plan, worth, proof, { ended: isBest ? 'proved' : 'time', letGo, basis, from }) }
+  return { plan, proof: proofFor(plan, worth, proof, { ended: isBest ? 'proved' : 'time', letGo, basis, from, near }) }
 }
 
 const stoppedEarly = 'The planner stopped early. This is the best plan it had found by then.'
@@ -133,7 +133,7 @@ function proofFor(
   plan: WeekPlan,
   { bound, gap }: Worth,
   { dishes, choices, columns, rows, seconds, sentence, rules }: Proof,
-  { from, ...outcome }: Pick<PlanProof, 'ended' | 'letGo' | 'basis' | 'from'>,
+  { from, near, ...outcome }: Pick<PlanProof, 'ended' | 'letGo' | 'basis' | 'from' | 'near'>,
 ): PlanProof {
   return {
     cost: plan.cents / 100,
@@ -149,5 +149,6 @@ function proofFor(
     rules,
     ...outcome,
     ...(from !== undefined && { from }),
+    ...(near && { near }),
   }
 }

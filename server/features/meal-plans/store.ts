@@ -18,7 +18,7 @@ export { entriesOf, saveEntries } from '#server/features/meal-plans/entry-store.
 export { closeFeed } from '#server/features/meal-plans/feed-store.ts'
 
 export type NewPlan = Pick<StoredPlan, 'title' | 'startDate' | 'endDate' | 'eaters' | 'rules' | 'isActive'> &
-  Partial<Pick<StoredPlan, 'description' | 'menuIds' | 'isTemplate' | 'repeats' | 'proof' | 'prices'>>
+  Partial<Pick<StoredPlan, 'description' | 'isTemplate' | 'repeats' | 'proof' | 'prices'>>
 export type PlanChanges = Partial<Omit<StoredPlan, 'id' | 'userId' | 'version' | 'createdAt' | 'updatedAt'>>
 
 export async function findPlan(db: Db, ownerId: string, id: number): Promise<StoredPlan | undefined> {

@@ -35,7 +35,7 @@ async function stews(ada: Cook, beans: readonly string[]): Promise<number[]> {
           body: {
             title: `Stew of ${bean} for dinner`,
             servings: 2,
-            ingredients: [`2 cups ${bean}`, '1 onion, chopped', '2 cups vegetable broth'],
+            ingredients: [`2 cups ${bean}`, '3 tbsp olive oil', '1 onion, chopped', '2 cups vegetable broth'],
             instructions: [`Simmer the onion in the broth for 10 minutes. Add the ${bean} and warm for 10 minutes.`],
           },
         })

@@ -13,6 +13,7 @@ import {
   uniqueIndex,
 } from '#server/db/drizzle.ts'
 import { ofUser, usersTable } from '#server/features/accounts/tables.ts'
+import { menusTable } from '#server/features/menus/tables.ts'
 
 export const mealPlansTable = pgTable(
   'meal_plans',
@@ -24,7 +25,6 @@ export const mealPlansTable = pgTable(
     /** 'YYYY-MM-DD', days of a calendar and not moments: no clock that is turned back moves them. */
     startDate: text('start_date').notNull(),
     endDate: text('end_date').notNull(),
-    menuIds: jsonb('menu_ids').$type<number[]>().notNull().default([]),
     isActive: boolean('is_active').notNull().default(true),
     /** When another one was made active; null where it has no days left beside that one, or is inactive by hand. */
     restedAt: timestamp('rested_at', { withTimezone: true }),
@@ -74,6 +74,7 @@ export const mealPlanEntriesTable = pgTable(
     meal: text().$type<PlanEntry['meal']>().notNull(),
     kind: text().$type<PlanEntry['kind']>().notNull(),
     recipeId: integer('recipe_id'),
+    menuId: integer('menu_id').references(() => menusTable.id, { onDelete: 'set null' }),
     cookedAt: text('cooked_at'),
     eaters: jsonb().$type<string[]>().notNull().default([]),
     without: jsonb().$type<PlanEntry['without']>().notNull().default([]),
@@ -86,6 +87,7 @@ export const mealPlanEntriesTable = pgTable(
   (table) => [
     primaryKey({ columns: [table.planId, table.id] }),
     index('meal_plan_entries_of_recipe').on(table.recipeId),
+    index('meal_plan_entries_of_menu').on(table.menuId),
   ],
 )
 

@@ -1,6 +1,6 @@
 import type { Output } from '#contract/endpoint.ts'
 import type { mealPlans } from '#contract/meal-plans.ts'
-import { weekdayOf } from '#domain/plan/meal-plan/calendar-days.ts'
+import { dayAfter, weekdayOf } from '#domain/plan/meal-plan/calendar-days.ts'
 import type { PlanEntry } from '#domain/plan/meal-plan/meal-plan.ts'
 import { forSome, remarksOf } from '#domain/plan/meal-plan/remarks.ts'
 import { dayOn, tableTime } from '#domain/plan/meal-plan/repetitions.ts'
@@ -8,6 +8,7 @@ import { householdOf } from '#domain/plan/meal-plan/seating.ts'
 import { servingsCooked } from '#domain/plan/meal-plan/shopping-days.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
+import { cookedOf, cookingsBefore, timeOf } from '#server/features/meal-plans/plan-cookings.ts'
 import { likenessOf, platesOf, recipesOf, shownOf } from '#server/features/meal-plans/plan-view.ts'
 import { planOn, plansInTurn } from '#server/features/meal-plans/store.ts'
 
@@ -17,13 +18,19 @@ export async function mealsOn(
   owner: UserRow,
   date: string,
 ): Promise<Output<typeof mealPlans.today>> {
-  const plan = planOn(await plansInTurn(database, owner.id, date), date)
-  if (!plan) return { planId: null, title: '', meals: [] }
+  const inTurn = await plansInTurn(database, owner.id, date)
+  const nextMonday = dayAfter(date, 7 - weekdayOf(date))
+  const isNextWeekFree = inTurn.every((each) => dayOn(each, nextMonday) === undefined)
+  const plan = planOn(inTurn, date)
+  if (!plan) return { planId: null, title: '', day: null, meals: [], isNextWeekFree }
   const day = dayOn(plan, date)
   const shown = await shownOf({ database }, plan)
   const entries = shown.filter((entry) => entry.day === day)
   const named = await recipesOf({ database }, entries, owner.id)
   const plates = await platesOf({ database, kitchen }, plan, { entries: shown, recipes: named, reader: owner })
+  const { startDate, endDate } = plan
+  const inUse = { startDate, endDate, entries: shown, stored: plan }
+  const cooked = cookedOf(inUse, timeOf(inUse, date), await cookingsBefore({ database }, owner.id, date))
   const recipes = new Map(named.map((recipe) => [recipe.id, recipe]))
   const meals = entries.map((entry) => {
     const { id, meal, kind, recipeId, note } = entry
@@ -38,12 +45,14 @@ export async function mealsOn(
       imageUrl: recipe ? likenessOf(recipe) : null,
       totalMinutes: kind === 'recipe' && recipe ? recipe.totalMinutes : null,
       servings: kind === 'recipe' && recipe ? servingsCooked(entry, shown, householdOf(plan)) : null,
+      cookedOn: cooked.get(id)?.cookedOn ?? null,
       whom: forSome(plates, entry) ?? null,
       note,
       remarks: remarksOf(plates, entry).map((remark) => ({ kind: remark.kind, words: remark.words })),
     }
   })
-  return { planId: plan.id, title: plan.title, meals: meals.sort((one, other) => one.at.localeCompare(other.at)) }
+  meals.sort((one, other) => one.at.localeCompare(other.at))
+  return { planId: plan.id, title: plan.title, day: day ?? null, meals, isNextWeekFree }
 }
 
 /** What an entry is called on a day and in a calendar. */

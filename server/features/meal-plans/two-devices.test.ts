@@ -15,6 +15,7 @@ const start = there.map((id, day): StoredEntry => {
   const dish = {
     kind: 'recipe',
     recipeId: day + 1,
+    menuId: null,
     cookedAt: null,
     eaters: [],
     without: [],

@@ -1,13 +1,12 @@
 import { dayAfter, daysBetween, daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
+import type { PlanEntry } from '#domain/plan/meal-plan/meal-plan.ts'
 import { dayOn } from '#domain/plan/meal-plan/repetitions.ts'
 import { householdOf } from '#domain/plan/meal-plan/seating.ts'
 import { shownEntries } from '#domain/plan/meal-plan/shown-entries.ts'
 import { servedIn, type UseOfPlan, usesOf } from '#domain/plan/meal-plan/stock-uses.ts'
 import type { AppContext } from '#server/context.ts'
-import type { Db } from '#server/db/database.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
-import { cookingsFromHome } from '#server/features/at-home/store.ts'
-import { lastCookedOf } from '#server/features/cooked/store.ts'
+import { cookedOf, cookingsBefore, timeOf } from '#server/features/meal-plans/plan-cookings.ts'
 import { dishesOfRecipes, profilesOf } from '#server/features/meal-plans/plan-dishes.ts'
 import { plannedRecipes } from '#server/features/meal-plans/planned-recipes.ts'
 import { entriesOf, planOn, plansInTurn } from '#server/features/meal-plans/store.ts'
@@ -15,7 +14,7 @@ import type { StoredPlan } from '#server/features/meal-plans/tables.ts'
 
 type World = Pick<AppContext, 'database' | 'kitchen' | 'now'>
 
-/** What the plans in turn take from today until a date, its days counted from there; not what was cooked today already. */
+/** What the plans in turn take from today until a date, its days counted from there; not for dishes that were cooked already. */
 export async function usesBefore(world: World, user: UserRow, date: string): Promise<UseOfPlan[]> {
   const today = world.now().toISOString().slice(0, 10)
   const ahead = Math.min(daysBetween(today, date), mostAhead)
@@ -24,40 +23,41 @@ export async function usesBefore(world: World, user: UserRow, date: string): Pro
   const turns = Array.from({ length: ahead }, (_, at) => dayAfter(today, at)).flatMap((on) => {
     const plan = planOn(inTurn, on)
     const day = plan && dayOn(plan, on)
-    return day === undefined ? [] : [{ plan, on, day }]
+    return plan === undefined || day === undefined ? [] : [{ plan, on, day }]
   })
   if (turns.length === 0) return []
-  const cooked = await lastDaysCooked(world.database, user.id)
-  const uses = new Map<StoredPlan | undefined, UseOfPlan[]>()
+  const cookings = await cookingsBefore(world, user.id, today)
+  const inUse = new Map<StoredPlan, UsesOfPlan>()
   for (const plan of inTurn)
-    if (turns.some((turn) => turn.plan === plan)) uses.set(plan, await usesOfPlan(world, user, plan))
-  return turns.flatMap(({ plan, on, day }) =>
-    uses
-      .get(plan)!
-      .filter((use) => use.day === day && (on > today || (cooked.get(use.recipeId) ?? '') < today))
-      .map((use) => ({ ...use, day: daysBetween(date, on) })),
-  )
+    if (turns.some((turn) => turn.plan === plan)) inUse.set(plan, await usesOfPlan(world, user, plan))
+  return turns.flatMap(({ plan, on, day }) => {
+    const { entries, uses } = inUse.get(plan)!
+    const { startDate, endDate } = plan
+    const stored = { startDate, endDate, entries, stored: plan }
+    const cooked = cookedOf(stored, timeOf(stored, on), cookings)
+    return uses
+      .filter((use) => use.day === day && !cooked.has(use.cooking))
+      .map((use) => ({ ...use, day: daysBetween(date, on) }))
+  })
 }
 /** Days: as many as the weeks that take turns. */
 const mostAhead = 91
 
-/** The day on which each recipe was last cooked: as the diary has it, or when what it takes was taken from home. */
-export async function lastDaysCooked(db: Db, ownerId: string): Promise<ReadonlyMap<number, string>> {
-  const days = await lastCookedOf(db, ownerId)
-  for (const { recipeId, cookedOn } of await cookingsFromHome(db, ownerId))
-    if (cookedOn > (days.get(recipeId) ?? '')) days.set(recipeId, cookedOn)
-  return days
+interface UsesOfPlan {
+  readonly entries: readonly PlanEntry[]
+  readonly uses: readonly UseOfPlan[]
 }
 
-async function usesOfPlan(world: World, user: UserRow, plan: StoredPlan): Promise<UseOfPlan[]> {
+async function usesOfPlan(world: World, user: UserRow, plan: StoredPlan): Promise<UsesOfPlan> {
   const entries = shownEntries(await entriesOf(world.database, plan.id), daysOfPlan(plan), plan)
   const ids = [...new Set(entries.flatMap(({ recipeId }) => recipeId ?? []))]
   const recipes = await plannedRecipes(world.database, user.id, ids)
   const dishes = await dishesOfRecipes(world, recipes, profilesOf(plan.eaters, user))
-  return servedIn({
+  const uses = servedIn({
     days: daysOfPlan(plan),
     ...householdOf(plan),
     entries,
     dishes: new Map([...dishes].map(([id, { dish }]) => [id, dish])),
   }).flatMap(usesOf)
+  return { entries, uses }
 }

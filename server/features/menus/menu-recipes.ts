@@ -1,7 +1,7 @@
-import type { MenuTimeline } from '#contract/menus.ts'
+import type { TitledTimeline } from '#domain/plan/timeline/timeline-shape.ts'
 import type { AppContext } from '#server/context.ts'
 import type { StoredMenu } from '#server/features/menus/tables.ts'
-import { findRecipes } from '#server/features/recipes/store.ts'
+import { findRecipes, titledTimeline } from '#server/features/recipes/store.ts'
 import type { StoredRecipe } from '#server/features/recipes/tables.ts'
 
 /** Those of its recipes that are there still, in the order of the menu. */
@@ -18,9 +18,6 @@ export async function recipesInOrder(
 export async function menuTimeline(
   context: Pick<AppContext, 'database' | 'kitchen'>,
   menu: StoredMenu,
-): Promise<MenuTimeline> {
-  const recipes = await recipesInOrder(context, menu)
-  const dishes = recipes.map(({ id, title, ingredients, instructions }) => ({ id, title, ingredients, instructions }))
-  const timeline = await context.kitchen.ask('timelineOf', dishes)
-  return { ...timeline, titles: recipes.map(({ title }) => title) }
+): Promise<TitledTimeline> {
+  return titledTimeline(context, await recipesInOrder(context, menu))
 }

@@ -97,6 +97,20 @@ export async function menusOf(db: Db, ownerId: string): Promise<StoredMenu[]> {
   return db.db.select().from(menusTable).where(eq(menusTable.userId, ownerId)).orderBy(desc(menusTable.id))
 }
 
+/** What those of these menus are called that are the owner's and are not deleted. */
+export async function menusNamed(
+  db: Db,
+  ownerId: string,
+  ids: readonly number[],
+): Promise<Pick<StoredMenu, 'id' | 'title'>[]> {
+  if (ids.length === 0) return []
+  return db.db
+    .select({ id: menusTable.id, title: menusTable.title })
+    .from(menusTable)
+    .where(and(eq(menusTable.userId, ownerId), inArray(menusTable.id, [...ids]), isNull(menusTable.deletedAt)))
+    .orderBy(menusTable.id)
+}
+
 /** What lists of menus show of recipes, by their ids. */
 export async function figuresOfRecipes(db: Db, ownerId: string, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, FiguresOfRecipe>()

@@ -1,6 +1,7 @@
 import { type AlertCause, alertCauses, type DeskCause, deskCauses, type TroubleCause } from '#contract/alerts.ts'
 import type { AppContext } from '#server/context.ts'
 import { confirmedAdministrators } from '#server/features/accounts/store.ts'
+import { mendedLately } from '#server/features/billing/store.ts'
 import { countOpenReports } from '#server/features/community/store.ts'
 import { countUnanswered } from '#server/features/contact/store.ts'
 import { countWaitingCorrections } from '#server/features/corrections/store.ts'
@@ -59,6 +60,7 @@ async function findTrouble(
     'unsent-emails': unsent,
     'newsletter-interrupted': newsletter.interrupted,
     'newsletter-unknown': newsletter.unknown,
+    'payments-mended': await mendedLately(database, now()),
   })
   if (config.database.kind !== 'embedded') return found
   const kept = await keptBackups(config)

@@ -40,7 +40,7 @@ export const databaseHealth = rememberedFor((database: Database) => {
 async function inTime<T>(answer: Promise<T>): Promise<T> {
   const waiting = new AbortController()
   const late = sleep(patience, undefined, { signal: waiting.signal }).then(() => {
-    throw new AppError('unavailable', 'The database does not answer.')
+    throw new AppError('unavailable', 'The database isn’t answering.')
   })
   late.catch(() => undefined)
   return Promise.race([answer, late]).finally(() => waiting.abort())

@@ -38,15 +38,14 @@ export function pageDrawer(context: AppContext, givenAt: GivenAt, countLook = lo
       const world = { ...context, kitchen: context.kitchen.for(asker, readerHasLeft(reply)) }
       if (!fixedPages.has(path)) await countLook(request)
       const given = await givenTo(world, path)
-      const isThere = !Object.values(given).includes(null)
-      const drawn = isThere ? path : nothingAt(path)
+      const drawn = Object.values(given).includes(null) ? nothingAt(path) : path
       const key = keyOf(drawn, given)
       const known = kept.get(key)
-      if (known) return { page: known, isThere }
+      if (known) return known
       await countLook(request)
       const page = await world.kitchen.ask('drawPage', drawn, given)
       kept.set(key, page)
-      return { page, isThere }
+      return page
     } catch (error) {
       // whoever asks too often, or has left, is not to fill the log
       const isTheirs = error instanceof AppError && ['too_many_requests', 'cancelled'].includes(error.code)

@@ -3,7 +3,7 @@ import { restorableHours } from '#contract/how-long.ts'
 import type { SearchEntry } from '#domain/recipe/verify/kept-facts.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 import type { Db } from '#server/db/database.ts'
-import { and, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, or, sql } from '#server/db/drizzle.ts'
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, or, sql } from '#server/db/drizzle.ts'
 import { insertRecipe, type NewRecipe } from '#server/features/recipes/insert-recipe.ts'
 import { spendReservation } from '#server/features/recipes/reservations.ts'
 import { indexRecipe, unindexRecipe } from '#server/features/recipes/search-index.ts'
@@ -36,6 +36,16 @@ export async function findRecipes(db: Db, ownerId: string, ids: readonly number[
     .select()
     .from(recipesTable)
     .where(and(eq(recipesTable.userId, ownerId), inArray(recipesTable.id, [...ids]), isNull(recipesTable.deletedAt)))
+}
+
+/** The ids of all own recipes, the oldest first. */
+export async function recipeIdsOf(db: Db, ownerId: string): Promise<number[]> {
+  const rows = await db.db
+    .select({ id: recipesTable.id })
+    .from(recipesTable)
+    .where(and(eq(recipesTable.userId, ownerId), isNull(recipesTable.deletedAt)))
+    .orderBy(asc(recipesTable.id))
+  return rows.map(({ id }) => id)
 }
 
 /** Titles of those of these recipes that belong to the owner, and which dishes they are. */

@@ -14,6 +14,7 @@ export {
   narrowRowsOf,
   recipesWithFoods,
 } from '#server/features/recipes/find-recipes.ts'
+export { fittingRules } from '#server/features/recipes/fitting-rules.ts'
 export { insertRecipe, type NewRecipe } from '#server/features/recipes/insert-recipe.ts'
 export { keepRecipe } from '#server/features/recipes/keep-recipe.ts'
 export {
@@ -26,6 +27,7 @@ export {
   findRestorable,
   type RecipeToKeep,
   rateRecipe,
+  recipeIdsOf,
   restoreRecipe,
   rewriteRecipe,
   sweepRecipes,
@@ -38,6 +40,7 @@ export { narrowViews, recipeView, rowViews } from '#server/features/recipes/reci
 export { refuseTwice } from '#server/features/recipes/refuse-twice.ts'
 export { countReservations, releaseReservation, reserveGeneration } from '#server/features/recipes/reservations.ts'
 export { runningGenerations } from '#server/features/recipes/running-generations.ts'
+export { titledTimeline } from '#server/features/recipes/titled-timeline.ts'
 export { keptFactsOf, verificationFor } from '#server/features/recipes/verifications.ts'
 export { lately } from '#server/features/recipes/what-they-had.ts'
 export { worthOf } from '#server/features/recipes/worth-of.ts'

@@ -1,4 +1,4 @@
-import type { BoughtFor } from '#domain/plan/meal-plan/home-without-plan.ts'
+import type { ListFor } from '#domain/plan/meal-plan/bought-for.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 import type { Db } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
@@ -12,7 +12,7 @@ export interface NewList {
   readonly recipes: readonly { readonly recipeId: number; readonly title: string; readonly servings: number }[]
   readonly items: readonly StoredItem[]
   /** The meal plan that it is made for. */
-  readonly boughtFor?: BoughtFor | undefined
+  readonly boughtFor?: ListFor | undefined
 }
 
 /** Makes lists with everything on them, in one statement: the lists as they are then read, in the order given. */

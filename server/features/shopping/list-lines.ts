@@ -1,6 +1,6 @@
 import type { ShoppingList, ShoppingListItem } from '#contract/shopping.ts'
 import type { ListedFood } from '#domain/plan/listed-food.ts'
-import type { BoughtFor } from '#domain/plan/meal-plan/home-without-plan.ts'
+import type { ListFor } from '#domain/plan/meal-plan/bought-for.ts'
 import type { ItemEdits } from '#server/features/shopping/tables.ts'
 import { keptAnswers } from '#server/kept-answers.ts'
 import type { Kitchen } from '#server/kitchen/kitchen.ts'
@@ -22,7 +22,7 @@ export interface ReadList
   > {
   readonly items: readonly ReadItem[]
   readonly recipes: readonly { readonly recipeId: number | null; readonly title: string; readonly servings: number }[]
-  readonly boughtFor: BoughtFor | null
+  readonly boughtFor: ListFor | null
   readonly createdAt: Date
   readonly updatedAt: Date
 }

@@ -1,6 +1,6 @@
 import type { ListCategory } from '#domain/plan/list-categories.ts'
 import type { ListedFood } from '#domain/plan/listed-food.ts'
-import type { BoughtFor } from '#domain/plan/meal-plan/home-without-plan.ts'
+import type { ListFor } from '#domain/plan/meal-plan/bought-for.ts'
 import {
   boolean,
   index,
@@ -30,7 +30,7 @@ export const shoppingListsTable = pgTable(
     deliveryFingerprint: text('delivery_fingerprint'),
     deliveryExpiresAt: timestamp('delivery_expires_at', { withTimezone: true }),
     /** The meal plan that the list was made for, which may be gone since; null for any other list. */
-    boughtFor: jsonb('bought_for').$type<BoughtFor>(),
+    boughtFor: jsonb('bought_for').$type<ListFor>(),
     /** Counts up with every change. */
     version: integer().notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

@@ -1,7 +1,8 @@
 import { daysBetween } from '#domain/plan/meal-plan/calendar-days.ts'
 import type { KnownDish } from '#domain/plan/tonight.ts'
+import { leastOfMeal } from '#domain/plan/week/enough-for-a-meal.ts'
 import type { Db } from '#server/db/database.ts'
-import { and, desc, eq, isNull, ne, or, sql } from '#server/db/drizzle.ts'
+import { and, desc, eq, gte, isNull, ne, or, sql } from '#server/db/drizzle.ts'
 import { lastCookedOf } from '#server/features/cooked/store.ts'
 import { recipeSearchTable, recipesTable } from '#server/features/recipes/tables.ts'
 
@@ -10,7 +11,7 @@ const most = 300
 
 /**
  * Own dishes that make a dinner and were not disliked, with what speaks for each on a day, 'YYYY-MM-DD'. Those whose kind nobody said may be
- * dinners.
+ * dinners; what is too little for one is none.
  */
 export async function dinnersOf(db: Db, ownerId: string, date: string, now: Date): Promise<KnownDish[]> {
   const recipes = recipesTable
@@ -31,6 +32,8 @@ export async function dinnersOf(db: Db, ownerId: string, date: string, now: Date
         eq(recipes.userId, ownerId),
         isNull(recipes.deletedAt),
         sql`${recipes.recipeType} in ('Main Dish', 'Soup', '')`,
+        // beyond every limit where too little is known
+        gte(recipeSearchTable.calories, leastOfMeal),
         or(isNull(recipes.userRating), ne(recipes.userRating, -1)),
       ),
     )

@@ -10,7 +10,7 @@ const date = '2026-12-02'
 const ideas = (ada: Cook) => ada.api.tonight.ideas({ query: { date } })
 const write = (ada: Cook, title: string, ingredients: string[], more: object = {}) =>
   ada.api.recipes.create({
-    body: { title, servings: 2, ingredients, instructions: ['Cook it all for 20 minutes.'], ...more },
+    body: { title, servings: 1, ingredients, instructions: ['Cook it all for 20 minutes.'], ...more },
   })
 const titles = async (ada: Cook) => (await ideas(ada)).map(({ title }) => title)
 
@@ -32,10 +32,18 @@ test('three of the own dishes, none of them alike, disliked, a dessert or unfit 
   expect(await titles(await cook(world.app))).toEqual([])
 })
 
+test('what is too little for a dinner is no idea for one', async () => {
+  const ada = await cook(world.app)
+  await write(ada, 'Glazed carrots', ['2 lb carrots', '2 tbsp butter'], { servings: 4 })
+  await write(ada, 'Clear soup', ['4 cups vegetable broth', '1 carrot'], { servings: 4, recipeType: 'Soup' })
+  await write(ada, 'Split pea soup', ['2 cups split peas', '1 carrot'], { servings: 4, recipeType: 'Soup' })
+  expect(await titles(ada)).toEqual(['Split pea soup'])
+})
+
 test('what has to go first comes first and says so, where the plan knows what is at home', async () => {
   const ada = await cook(world.app)
   for (const food of ['1 lb cod', '1 lb ground turkey', '1 lb eggplants', '1 lb tempeh'])
-    await write(ada, `Dinner of ${food}`, [food, '1 tbsp olive oil'])
+    await write(ada, `Dinner of ${food}`, [food, '3 tbsp olive oil'])
   await world.database.query(`update users set subscription_tier = 'premium', is_premium = true where id = $1`, [
     ada.user.id,
   ])
@@ -51,8 +59,8 @@ test('somebody whose recipes mostly do not suit them still gets three, and only 
   for (let at = 0; at < 30; at += 1)
     await write(ada, `Unfit ${at}`, [unfit[at % 3] as string, '1 cup spinach', '1 lb asparagus'])
   await world.database.query(`update recipes set is_favorite = true where title like 'Unfit%'`)
-  for (const food of ['potatoes', 'pumpkin', 'white rice']) await write(ada, `Fit: ${food}`, [`1 lb ${food}`])
-  expect((await titles(ada)).toSorted()).toEqual(['Fit: potatoes', 'Fit: pumpkin', 'Fit: white rice'])
+  for (const food of ['potatoes', 'lentils', 'white rice']) await write(ada, `Fit: ${food}`, [`2 lb ${food}`])
+  expect((await titles(ada)).toSorted()).toEqual(['Fit: lentils', 'Fit: potatoes', 'Fit: white rice'])
 })
 
 test('a day is a day, and strangers have none', async () => {
@@ -64,8 +72,8 @@ test('a day is a day, and strangers have none', async () => {
 test('what was cooked the other day waits; what was long not had says so', async () => {
   const ada = await cook(world.app)
   const recipes = new Map<string, number>()
-  for (const food of ['potatoes', 'eggplants', 'white rice', 'tempeh'])
-    recipes.set(food, (await write(ada, food, [`1 lb ${food}`], { instructions: ['Bake for 50 minutes.'] })).id)
+  for (const food of ['potatoes', 'lentils', 'white rice', 'tempeh'])
+    recipes.set(food, (await write(ada, food, [`2 lb ${food}`], { instructions: ['Bake for 50 minutes.'] })).id)
   const cooked = async (food: string, cookedOn: string) =>
     ada.api.cooked.note({ body: { recipeId: recipes.get(food)!, cookedOn, servings: 2 } })
   await cooked('tempeh', '2026-11-20')

@@ -80,6 +80,8 @@ test('many at once are taken once each, with the list, the way out and the way b
   const email = await PostalMime.parse(server.taken[0]!.message)
   const heads = Object.fromEntries(email.headers.map(({ key, value }) => [key, value]))
   expect(heads).toMatchObject({ 'list-id': '<newsletter.meals.example>', precedence: 'bulk' })
+  // where a provider has put its own in the place of ours
+  expect(heads['x-original-message-id']).toBe(heads['message-id'])
 })
 
 test('the outbox keeps one file, however often it is offered', async () => {

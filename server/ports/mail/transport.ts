@@ -79,13 +79,14 @@ function message(letter: Letter, { from, replyTo }: Sender): SendMailOptions {
   for (const address of [letter.to, letter.replyTo ?? letter.to, letter.returnPath ?? letter.to])
     if (!/^[^\s<>,;:"]+@[^\s<>,;:"@]+$/.test(address)) throw new MailFailure('EADDRESS', true)
   const domain = /@([^\s@<>]+)>?$/.exec(from)?.[1] ?? 'localhost'
+  const messageId = `<${letter.id}@${domain}>`
   return {
     from,
     replyTo: letter.replyTo === undefined ? replyTo : { name: '', address: letter.replyTo },
     to: { name: oneLine(letter.name), address: letter.to },
     envelope: envelopeOf(letter, from),
     subject: oneLine(letter.subject),
-    messageId: `<${letter.id}@${domain}>`,
+    messageId,
     text: letter.text,
     html: letter.html,
     textEncoding: 'quoted-printable',
@@ -94,7 +95,12 @@ function message(letter: Letter, { from, replyTo }: Sender): SendMailOptions {
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'All',
       ...(letter.unsubscribe !== undefined && oneClick(letter.unsubscribe)),
-      ...(letter.list !== undefined && { 'List-Id': `<${letter.list}>`, Precedence: 'bulk' }),
+      ...(letter.list !== undefined && {
+        'List-Id': `<${letter.list}>`,
+        Precedence: 'bulk',
+        // some providers put a Message-ID and a return address of their own in the place of ours: reports still have this one
+        'X-Original-Message-ID': messageId,
+      }),
     },
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -21,19 +21,20 @@ export async function readReport(raw: Uint8Array): Promise<MailReport> {
   const marks = [...new Set([...text.matchAll(mark)].map(([, found]) => found!.toLowerCase()))].slice(0, mostMarks)
   try {
     const { attachments } = await PostalMime.parse(bytes, { maxNestingDepth: 20 })
-    const partOf = (type: string) => {
-      const part = attachments.find(({ mimeType }) => mimeType.toLowerCase() === type)
+    const partOf = (...types: string[]) => {
+      const part = attachments.find(({ mimeType }) => types.includes(mimeType.toLowerCase()))
       return part && wordsOf(part.content)
     }
     const complaint = partOf('message/feedback-report')
     if (complaint !== undefined) return { kind: isComplaint(complaint) ? 'complained' : 'none', marks, code: undefined }
-    return { ...ofDelivery(partOf('message/delivery-status') ?? ''), marks }
+    // the second one where an address has letters beyond ASCII (RFC 6533)
+    return { ...ofDelivery(partOf('message/delivery-status', 'message/global-delivery-status') ?? ''), marks }
   } catch {
     return { kind: 'none', marks, code: undefined }
   }
 }
 
-/** As the newsletter writes them: 'newsletter-7-<20 hexadecimal digits>@' and '+7-<the same>@'. */
+/** As the newsletter writes them, in headers and return addresses: 'newsletter-7-<20 hexadecimal digits>@' and '+7-<the same>@'. */
 const mark = /(?:newsletter-|\+)(\d{1,15}-[0-9a-f]{20})(?=@)/gi
 
 /** A mail server may tell of several recipients; ours has one. */
@@ -43,11 +44,14 @@ function ofDelivery(status: string): Pick<MailReport, 'kind' | 'code'> {
   return { kind: failed ? 'bounced' : 'none', code: failed ? code : undefined }
 }
 
-/** A report may also say that it is no spam after all. */
+/** What a reader says; a type that is not known is read as any other (RFC 5965). */
 function isComplaint(report: string): boolean {
   const type = /^feedback-type:[ \t]*([a-z-]{1,30})/im.exec(report)?.[1]?.toLowerCase()
-  return type !== undefined && type !== 'not-spam'
+  return type !== undefined && !saidByNobody.has(type)
 }
+
+/** That it is no spam after all, and what mail servers find by themselves: a signature that does not fit (RFC 6591), a virus. */
+const saidByNobody: ReadonlySet<string> = new Set(['not-spam', 'auth-failure', 'virus'])
 
 function wordsOf(content: string | ArrayBuffer | Uint8Array): string {
   const text = typeof content === 'string' ? content : Buffer.from(content as ArrayBuffer).toString('latin1')

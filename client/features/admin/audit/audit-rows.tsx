@@ -3,14 +3,14 @@ import { Entry } from '#client/features/admin/audit/audit-entry.tsx'
 import { adminPaths } from '#client/features/admin/frame/admin-paths.ts'
 import type { AuditSearch } from '#client/features/admin/frame/admin-search.ts'
 import { auditQuery } from '#client/features/admin/queries.ts'
-import { Button, ButtonLink } from '#client/ui/button.tsx'
+import { ButtonLink } from '#client/ui/button.tsx'
 import { Loaded } from '#client/ui/loaded.tsx'
+import { ShowMore } from '#client/ui/show-more.tsx'
 import { EmptyState, Skeleton } from '#client/ui/states.tsx'
 
 /** Entries of the audit log, newest first. With `limit`, only so many, and no way to more. */
 export function AuditRows({ search, limit }: { search: AuditSearch; limit?: number }) {
   const query = useInfiniteQuery(auditQuery(search, limit))
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = query
   return (
     <Loaded query={query} loading="Loading the log" skeleton={<Skeleton className="h-40" />}>
       {({ pages }) => {
@@ -37,11 +37,7 @@ export function AuditRows({ search, limit }: { search: AuditSearch; limit?: numb
                 <Entry key={entry.id} entry={entry} />
               ))}
             </ol>
-            {hasNextPage && limit === undefined && (
-              <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()} className="mt-6">
-                Show more
-              </Button>
-            )}
+            {limit === undefined && <ShowMore parts={query} count={entries.length} className="mt-6" />}
           </>
         )
       }}

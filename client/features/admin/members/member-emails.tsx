@@ -1,14 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { momentOf } from '#client/desk-moment.ts'
 import { emailsQuery } from '#client/features/admin/queries.ts'
-import { Button } from '#client/ui/button.tsx'
 import { Loaded } from '#client/ui/loaded.tsx'
+import { ShowMore } from '#client/ui/show-more.tsx'
 import { Skeleton } from '#client/ui/states.tsx'
 
 /** The emails that a member was sent, newest first, page by page. */
 export function MemberEmails({ id }: { id: string }) {
   const query = useInfiniteQuery(emailsQuery(id))
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = query
   return (
     <Loaded query={query} loading="Loading the emails" skeleton={<Skeleton className="h-40" />}>
       {({ pages }) => {
@@ -26,11 +25,7 @@ export function MemberEmails({ id }: { id: string }) {
                 </li>
               ))}
             </ul>
-            {hasNextPage && (
-              <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()} className="justify-self-start">
-                Show more
-              </Button>
-            )}
+            <ShowMore parts={query} count={emails.length} className="justify-self-start" />
           </>
         )
       }}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { momentOf } from '#client/desk-moment.ts'
-import { sentenceOf } from '#client/failure.ts'
+import { codeOf, sentenceOf } from '#client/failure.ts'
 import { nameText } from '#client/features/admin/admin-words.ts'
 import { AuditRows } from '#client/features/admin/audit/audit-rows.tsx'
 import { AdminFrame } from '#client/features/admin/frame/admin-frame.tsx'
@@ -14,8 +14,10 @@ import { PlanBadge } from '#client/features/admin/members/plan-badge.tsx'
 import { PlanForm } from '#client/features/admin/members/plan-form.tsx'
 import { memberQuery } from '#client/features/admin/queries.ts'
 import { Section } from '#client/features/settings/section.tsx'
-import { Button, TextLink } from '#client/ui/button.tsx'
+import { ButtonLink, TextLink } from '#client/ui/button.tsx'
+import { NothingHere } from '#client/ui/nothing-here.tsx'
 import { Badge } from '#client/ui/page.tsx'
+import { ShowMore } from '#client/ui/show-more.tsx'
 import { ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
 import { useMore } from '#client/ui/use-more.ts'
 import { longDate } from '#client/wording.ts'
@@ -24,6 +26,7 @@ import type { Member } from '#contract/admin-views.ts'
 /** One member: plan, payments, use, sessions, emails, and what was done to them. */
 export function MemberPage({ id }: { id: string }) {
   const { data: member, error, refetch } = useQuery(memberQuery(id))
+  if (!member && codeOf(error) === 'not_found') return <MemberMissing />
   return (
     <AdminFrame title={member ? nameText(member.user) : 'Member'} above={<Above />}>
       {member && <Sections member={member} />}
@@ -35,6 +38,16 @@ export function MemberPage({ id }: { id: string }) {
         </Loading>
       )}
     </AdminFrame>
+  )
+}
+
+function MemberMissing() {
+  return (
+    <NothingHere title="Member not found" sentence="They may have deleted their account.">
+      <ButtonLink look="go" {...adminPaths.analytics()}>
+        All users
+      </ButtonLink>
+    </NothingHere>
   )
 }
 
@@ -87,7 +100,7 @@ function Sections({ member }: { member: Member }) {
 }
 
 function Sessions({ sessions }: Pick<Member, 'sessions'>) {
-  const { shown, more } = useMore(sessions)
+  const { shown, parts } = useMore(sessions)
   if (sessions.length === 0) return <p className="text-ink-2">Not signed in anywhere.</p>
   return (
     <>
@@ -101,11 +114,7 @@ function Sessions({ sessions }: Pick<Member, 'sessions'>) {
           </li>
         ))}
       </ul>
-      {more && (
-        <Button onClick={more} className="justify-self-start">
-          Show more
-        </Button>
-      )}
+      <ShowMore parts={parts} count={shown.length} className="justify-self-start" />
     </>
   )
 }

@@ -43,6 +43,7 @@ const places = {
   'backup-old': system,
   'restore-failed': system,
   'not-listening': system,
+  'payments-mended': system,
   'newsletter-interrupted': newsletter,
   'newsletter-unknown': newsletter,
   'issue-waiting': newsletter,

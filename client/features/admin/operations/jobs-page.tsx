@@ -4,8 +4,8 @@ import { KindTable } from '#client/features/admin/operations/kind-table.tsx'
 import { queueQuery } from '#client/features/admin/operations/queries.ts'
 import { RetryKinds } from '#client/features/admin/operations/retry-kinds.tsx'
 import { TroubledJobs } from '#client/features/admin/operations/troubled-jobs.tsx'
-import { Button } from '#client/ui/button.tsx'
 import { Loaded } from '#client/ui/loaded.tsx'
+import { ShowMore } from '#client/ui/show-more.tsx'
 import { Skeleton } from '#client/ui/states.tsx'
 
 /** What is done outside of requests: what failed and why, and how each kind of it goes. */
@@ -19,7 +19,6 @@ export function JobsPage() {
 
 function Queue() {
   const query = useInfiniteQuery(queueQuery)
-  const { hasNextPage, fetchNextPage, isFetchingNextPage } = query
   const skeleton = (
     <>
       <Skeleton className="mb-8 h-24" />
@@ -38,15 +37,7 @@ function Queue() {
               <RetryKinds kinds={kinds} />
             </TroubledJobs>
             {retried.length > 0 && <TroubledJobs title="Will be tried again" jobs={retried} />}
-            {hasNextPage && (
-              <Button
-                busy={isFetchingNextPage}
-                onClick={() => void fetchNextPage()}
-                className="-mt-6 justify-self-start"
-              >
-                Show more
-              </Button>
-            )}
+            <ShowMore parts={query} count={troubled.length} className="-mt-6 justify-self-start" />
             <KindTable kinds={kinds} />
           </div>
         )

@@ -7,15 +7,17 @@ import { AdminFrame } from '#client/features/admin/frame/admin-frame.tsx'
 import { PriceForm } from '#client/features/admin/prices/price-form.tsx'
 import { hundredText, monthText, poundText, recipesText, spanText } from '#client/features/admin/prices/price-words.ts'
 import { priceQuery, useReadAnew, useTakeBackPrice } from '#client/features/admin/prices/queries.ts'
-import { Button, TextLink } from '#client/ui/button.tsx'
+import { Button, ButtonLink, TextLink } from '#client/ui/button.tsx'
+import { NothingHere } from '#client/ui/nothing-here.tsx'
 import { Badge, LeaderRow } from '#client/ui/page.tsx'
-import { EmptyState, ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
+import { ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
 import { capital, dollars } from '#client/wording.ts'
 import type { OpenedFoodPrice, PriceOnFile } from '#contract/food-prices.ts'
 
 /** For administrators: what one food costs, the prices that are set for it, and who set them. */
 export function PricePage({ id }: { id: string }) {
   const { data: price, error, refetch } = useQuery(priceQuery(id))
+  if (!price && codeOf(error) === 'not_found') return <FoodMissing />
   return (
     <AdminFrame
       title={price ? capital(price.food.name) : 'Price'}
@@ -28,8 +30,6 @@ export function PricePage({ id }: { id: string }) {
     >
       {price ? (
         <Opened price={price} />
-      ) : codeOf(error) === 'not_found' ? (
-        <EmptyState title="We don’t have this food" />
       ) : error ? (
         <ErrorState sentence={sentenceOf(error)} onRetry={() => void refetch()} />
       ) : (
@@ -38,6 +38,16 @@ export function PricePage({ id }: { id: string }) {
         </Loading>
       )}
     </AdminFrame>
+  )
+}
+
+function FoodMissing() {
+  return (
+    <NothingHere title="Food not found" sentence="We don’t have this food.">
+      <ButtonLink look="go" {...deskPaths.prices()}>
+        Prices
+      </ButtonLink>
+    </NothingHere>
   )
 }
 

@@ -9,6 +9,7 @@ import { Button, TextLink } from '#client/ui/button.tsx'
 import { SingleChoice } from '#client/ui/choice.tsx'
 import { Loaded } from '#client/ui/loaded.tsx'
 import { Badge } from '#client/ui/page.tsx'
+import { ShowMore } from '#client/ui/show-more.tsx'
 import { EmptyState, Skeleton } from '#client/ui/states.tsx'
 import type { FoodPrice } from '#contract/food-prices.ts'
 
@@ -50,7 +51,6 @@ function Prices() {
 
 function Found({ q, isSet, onShowAll }: { q: string; isSet: boolean; onShowAll: () => void }) {
   const query = useInfiniteQuery(pricesQuery(q, isSet))
-  const { hasNextPage, fetchNextPage, isFetchingNextPage } = query
   return (
     <Loaded query={query} loading="Loading the prices" skeleton={<Skeleton className="h-96" />}>
       {({ pages }) => {
@@ -67,11 +67,7 @@ function Found({ q, isSet, onShowAll }: { q: string; isSet: boolean; onShowAll: 
         return (
           <div className="grid justify-items-start gap-4">
             <Table rows={rows} />
-            {hasNextPage && (
-              <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-                Show more
-              </Button>
-            )}
+            <ShowMore parts={query} count={rows.length} />
           </div>
         )
       }}

@@ -12,6 +12,7 @@ import { hasUnpublished, stateOf, whenOf } from '#client/features/blog/desk/post
 import { deskPostsQuery, useWritePost, writtenPostQuery } from '#client/features/blog/desk/queries.ts'
 import { paths } from '#client/paths.ts'
 import { Button, ButtonLink, TextLink } from '#client/ui/button.tsx'
+import { NothingHere } from '#client/ui/nothing-here.tsx'
 import { Badge, Page } from '#client/ui/page.tsx'
 import { PagedRows, RowLine } from '#client/ui/paged-rows.tsx'
 import { EmptyState, ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
@@ -105,12 +106,10 @@ function Post({ id }: { id: number }) {
 
 function PostMissing() {
   return (
-    <Page title="Article not found" className="grid justify-items-start gap-4">
-      <h1>Article not found</h1>
-      <p className="lead">It may have been deleted.</p>
-      <ButtonLink look="go" {...deskPaths.blog()} className="mt-2">
+    <NothingHere title="Article not found" sentence="It may have been deleted.">
+      <ButtonLink look="go" {...deskPaths.blog()}>
         All articles
       </ButtonLink>
-    </Page>
+    </NothingHere>
   )
 }

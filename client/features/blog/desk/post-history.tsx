@@ -8,6 +8,7 @@ import { type HistoryLine, lineOf } from '#client/features/blog/desk/post-state.
 import { historyQuery, usePostChange, versionQuery } from '#client/features/blog/desk/queries.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Loaded } from '#client/ui/loaded.tsx'
+import { ShowMore } from '#client/ui/show-more.tsx'
 import { ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
 import type { WrittenPost } from '#contract/blog-desk.ts'
 
@@ -21,7 +22,6 @@ interface Props {
 export function PostHistory({ post, isSaved, onReplaced }: Props) {
   const [open, setOpen] = useState<string>()
   const query = useInfiniteQuery(historyQuery(post.id, post.revision))
-  const { hasNextPage, fetchNextPage, isFetchingNextPage } = query
   return (
     <Loaded query={query} loading="Loading the history" skeleton={<Skeleton className="mt-4 h-40" />}>
       {({ pages }) => {
@@ -43,11 +43,7 @@ export function PostHistory({ post, isSaved, onReplaced }: Props) {
               ))}
               {lines.length === 0 && <li className="py-3 text-ink-2">Nobody has changed the original.</li>}
             </ol>
-            {hasNextPage && (
-              <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()} className="mt-4">
-                Show more
-              </Button>
-            )}
+            <ShowMore parts={query} count={lines.length} className="mt-4" />
           </div>
         )
       }}
@@ -80,7 +76,7 @@ function Version({ post, isSaved, onReplaced, number }: Props & { number: number
   const before = number > 1 || isOriginal ? number - 1 : undefined
   const after = useQuery(versionQuery(id, number, revision))
   const earlier = useQuery({ ...versionQuery(id, before ?? 0, revision), enabled: before !== undefined })
-  const restore = usePostChange(deskApi.blogDesk.restore, () => `Version ${number} is the newest again`)
+  const restore = usePostChange(deskApi.blogDesk.restore, () => `Version ${number} restored`)
   const go = () =>
     restore.mutate({ params: { id }, body: { seen: revision, version: number } }, { onSuccess: onReplaced })
   const failed = [after, earlier].find(({ error }) => error)

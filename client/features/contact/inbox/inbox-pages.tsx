@@ -11,6 +11,7 @@ import { folderWords, planOf } from '#client/features/contact/inbox/message-word
 import { inboxQuery, messageQuery, useChangeMessage } from '#client/features/contact/inbox/queries.ts'
 import { ReplyForm } from '#client/features/contact/inbox/reply-form.tsx'
 import { Button, ButtonLink, TextLink } from '#client/ui/button.tsx'
+import { NothingHere } from '#client/ui/nothing-here.tsx'
 import { Badge, Page, Sheet } from '#client/ui/page.tsx'
 import { PagedRows, RowLine } from '#client/ui/paged-rows.tsx'
 import { ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
@@ -164,12 +165,10 @@ function Aside({ message: { id, doneAt, isSpam } }: { message: OpenedMessage }) 
 
 function MessageMissing() {
   return (
-    <Page title="Message not found" className="grid justify-items-start gap-4">
-      <h1>Message not found</h1>
-      <p className="lead">Its sender may have deleted their account.</p>
-      <ButtonLink look="go" {...deskPaths.inbox()} className="mt-2">
+    <NothingHere title="Message not found" sentence="Its sender may have deleted their account.">
+      <ButtonLink look="go" {...deskPaths.inbox()}>
         Inbox
       </ButtonLink>
-    </Page>
+    </NothingHere>
   )
 }

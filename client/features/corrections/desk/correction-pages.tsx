@@ -12,6 +12,7 @@ import { DecideForm } from '#client/features/corrections/desk/decide-form.tsx'
 import { correctionQuery, correctionsQuery } from '#client/features/corrections/desk/queries.ts'
 import { SideBySide } from '#client/features/corrections/desk/side-by-side.tsx'
 import { ButtonLink, TextLink } from '#client/ui/button.tsx'
+import { NothingHere } from '#client/ui/nothing-here.tsx'
 import { Badge, Page } from '#client/ui/page.tsx'
 import { PagedRows, RowLine } from '#client/ui/paged-rows.tsx'
 import { ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
@@ -135,12 +136,10 @@ function Opened({ correction }: { correction: OpenedCorrection }) {
 
 function CorrectionMissing() {
   return (
-    <Page title="Correction not found" className="grid justify-items-start gap-4">
-      <h1>Correction not found</h1>
-      <p className="lead">Whoever suggested it may have deleted their account.</p>
-      <ButtonLink look="go" {...deskPaths.corrections()} className="mt-2">
+    <NothingHere title="Correction not found" sentence="Whoever suggested it may have deleted their account.">
+      <ButtonLink look="go" {...deskPaths.corrections()}>
         Corrections
       </ButtonLink>
-    </Page>
+    </NothingHere>
   )
 }

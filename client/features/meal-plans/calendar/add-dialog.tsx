@@ -56,11 +56,11 @@ export function AddDialog({ plan, place, change, onClose }: Props) {
     add({ kind: 'recipe', recipeId: recipe.id, eaters: [] }, recipe.title)
   }
   const addMenu = (menu: MenuWithRecipes) => {
-    showRecipes(queryClient, plan.id, menu.recipes)
+    showRecipes(queryClient, plan.id, menu.recipes, menu)
     addAll(
       menu.title,
       menu.recipes.map(({ id }) => ({
-        dish: { kind: 'recipe', recipeId: id, eaters: [] },
+        dish: { kind: 'recipe', recipeId: id, menuId: menu.id, eaters: [] },
         at: { day: place.day, meal: mealOf(menu, id) ?? place.meal },
       })),
     )
@@ -143,7 +143,12 @@ function mealOf({ mealType, recipeIds, courses }: MenuWithRecipes, recipe: numbe
 }
 
 /** So that they are there before the server has answered. */
-function showRecipes(queryClient: QueryClient, plan: number, recipes: readonly ListedRecipe[]): void {
+function showRecipes(
+  queryClient: QueryClient,
+  plan: number,
+  recipes: readonly ListedRecipe[],
+  menu?: Pick<MenuWithRecipes, 'id' | 'title'>,
+): void {
   queryClient.setQueryData<MealPlanWithMeals>(planKeys.one(plan), (known) => {
     if (!known) return known
     const added = recipes.filter(({ id }) => known.recipes.every((recipe) => recipe.id !== id))
@@ -157,6 +162,9 @@ function showRecipes(queryClient: QueryClient, plan: number, recipes: readonly L
       keepsDays: 3,
       troubles: [],
     }))
-    return { ...known, recipes: [...known.recipes, ...made] }
+    const menus = menu
+      ? [...known.menus.filter(({ id }) => id !== menu.id), { id: menu.id, title: menu.title }]
+      : known.menus
+    return { ...known, recipes: [...known.recipes, ...made], menus }
   })
 }

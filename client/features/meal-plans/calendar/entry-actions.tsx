@@ -2,6 +2,8 @@ import { Link } from '@tanstack/react-router'
 import {
   ArrowRightLeft,
   BookOpen,
+  Check,
+  ChefHat,
   CookingPot,
   Copy,
   Lock,
@@ -14,12 +16,16 @@ import {
   Store,
   Trash2,
   Users,
+  UtensilsCrossed,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { dishOfEntry, type Place } from '#client/features/meal-plans/plan-changes.ts'
-import { titleOf } from '#client/features/meal-plans/plan-words.ts'
+import { useMarkCooked } from '#client/features/cooked/queries.ts'
+import { dishOfEntry, type Place, placeKey } from '#client/features/meal-plans/plan-changes.ts'
+import { cookedOnIfMarked, dishesCookedAt, titleOf } from '#client/features/meal-plans/plan-words.ts'
 import { canSwap } from '#client/features/meal-plans/swapping.ts'
 import type { ChangePlan } from '#client/features/meal-plans/use-plan.ts'
+import { useToday } from '#client/features/meal-plans/use-today.ts'
+import { menuOf, menuRemoved } from '#client/features/meal-plans/whole-menu.ts'
 import { paths } from '#client/paths.ts'
 import { focusHeading } from '#client/ui/return-focus.ts'
 import { toast } from '#client/ui/toast.ts'
@@ -29,7 +35,7 @@ import { householdOf } from '#domain/plan/meal-plan/seating.ts'
 import { servingsCooked } from '#domain/plan/meal-plan/shopping-days.ts'
 
 /** What stands in the dialog of an entry: the list, or a form that one of its rows asks for. */
-export type EntryView = 'actions' | 'move' | 'copy' | 'rest' | 'eaters' | 'note'
+export type EntryView = 'actions' | 'move' | 'copy' | 'rest' | 'eaters' | 'note' | 'menu'
 
 interface Props {
   plan: MealPlanWithMeals
@@ -60,6 +66,29 @@ export function EntryActions({ plan, entry, change, onSwap, onAdd, onView, onClo
       action: { label: 'Undo', onPress: () => change([{ kind: 'restore', entry: id }]) },
     })
   })
+  const mark = useMarkCooked()
+  const servings = servingsCooked(entry, plan.entries, householdOf(plan))
+  const markedOn = cookedOnIfMarked(plan, entry, useToday())
+  const cook = then(() => {
+    if (recipe && markedOn)
+      mark.mutate({
+        recipeId: recipe.id,
+        servings,
+        cookedOn: markedOn,
+        planned: { plan: plan.id, entry: id },
+      })
+  })
+  const menu = menuOf(plan, entry)
+  const removeMenu = then(() => {
+    const { changes, undo } = menuRemoved(menu?.entries ?? [])
+    change(changes)
+    focusHeading()
+    toast({
+      title: 'Removed',
+      description: menu?.title,
+      action: { label: 'Undo', onPress: () => change(undo) },
+    })
+  })
   const lock = then(() => {
     change([{ kind: 'lock', entry: id, isLocked: !isLocked }], {
       title: isLocked ? 'Unlocked' : 'Locked',
@@ -84,13 +113,43 @@ export function EntryActions({ plan, entry, change, onSwap, onAdd, onView, onClo
               Icon={CookingPot}
               path={paths.recipe(recipe.id, {
                 cook: 1,
-                servings: servingsCooked(entry, plan.entries, householdOf(plan)),
+                servings,
                 plan: plan.id,
                 entry: id,
               })}
             >
               Start cooking
             </LinkAction>
+          )}
+          {kind === 'recipe' && markedOn && (
+            <Action Icon={Check} onPress={cook}>
+              Mark as cooked
+            </Action>
+          )}
+          {kind === 'recipe' && dishesCookedAt(plan, entry) > 1 && (
+            <LinkAction Icon={ChefHat} path={paths.mealOfPlan(plan.id, placeKey(entry))}>
+              {`Cook ${meal} together`}
+            </LinkAction>
+          )}
+        </>
+      )}
+      {menu && (
+        <>
+          <LinkAction Icon={UtensilsCrossed} path={paths.menu(menu.id)}>
+            <span className="min-w-0 wrap-anywhere">
+              Open its menu
+              <span className="note block">{menu.title}</span>
+            </span>
+          </LinkAction>
+          {menu.entries.length > 1 && (
+            <>
+              <Action Icon={ArrowRightLeft} onPress={() => onView('menu')}>
+                Move the whole menu to…
+              </Action>
+              <Action Icon={Trash2} onPress={removeMenu}>
+                Remove the whole menu
+              </Action>
+            </>
           )}
         </>
       )}
@@ -160,7 +219,7 @@ function LinkAction({
   children,
 }: {
   Icon: LucideIcon
-  path: ReturnType<typeof paths.recipe>
+  path: ReturnType<typeof paths.recipe | typeof paths.mealOfPlan | typeof paths.menu>
   children: ReactNode
 }) {
   return (

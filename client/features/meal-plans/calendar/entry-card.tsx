@@ -100,6 +100,12 @@ export function EntryCard({ plan, entry, isSmall, isCarried, isBusy, hand, onOpe
             {brief}
           </span>
         ))}
+        {entry.cookedOn !== null && (
+          <span className={clsx('mt-1 block text-note leading-tight font-semibold', inks.fits)}>
+            <Glyph kind="fits" className="mr-1 inline size-3.5 align-[-2px]" />
+            Cooked
+          </span>
+        )}
         {entry.kind !== 'note' && entry.note && (
           <span className="aside mt-1 block text-note! wrap-anywhere">{entry.note}</span>
         )}

@@ -4,10 +4,12 @@ import { EatersForm } from '#client/features/meal-plans/calendar/eaters-form.tsx
 import { EntryActions, type EntryView } from '#client/features/meal-plans/calendar/entry-actions.tsx'
 import { NoteForm } from '#client/features/meal-plans/calendar/note-form.tsx'
 import { PlaceForm } from '#client/features/meal-plans/calendar/place-form.tsx'
+import { Cooked } from '#client/features/meal-plans/cooked-mark.tsx'
 import { dishOfEntry, moveChanges, type Place } from '#client/features/meal-plans/plan-changes.ts'
 import { placeOfRest, titleOf } from '#client/features/meal-plans/plan-words.ts'
 import type { ChangePlan } from '#client/features/meal-plans/use-plan.ts'
 import { seatChanges } from '#client/features/meal-plans/who-eats.ts'
+import { menuMoved, menuOf } from '#client/features/meal-plans/whole-menu.ts'
 import { randomId } from '#client/features/shopping/waiting/waiting-changes.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
@@ -39,10 +41,20 @@ export function EntryDialog({ plan, entry, change, onSwap, onAdd, onClose }: Pro
   }
   const back = () => setView('actions')
   const copy = (to: Place) => {
-    const dish = dishOfEntry(entry)
+    // one dish of a menu is no menu
+    const dish = dishOfEntry({ ...entry, menuId: null })
     if (dish) done('Copied', [{ kind: 'add', entry: randomId(), ...to, dish, note: entry.note }])
   }
   const move = (to: Place) => done('Moved', moveChanges(plan.entries, entry.id, to))
+  const moveMenu = (to: Place) => {
+    const { changes, undo } = menuMoved(plan.entries, entry, to)
+    change(changes, {
+      title: 'Moved',
+      description: menuOf(plan, entry)?.title ?? title,
+      action: { label: 'Undo', onPress: () => change(undo) },
+    })
+    onClose()
+  }
   const eatRest = (to: Place) =>
     done('Leftovers planned', [
       { kind: 'add', entry: randomId(), ...to, dish: { kind: 'leftover', cookedAt: entry.id } },
@@ -61,8 +73,10 @@ export function EntryDialog({ plan, entry, change, onSwap, onAdd, onClose }: Pro
             {words}
           </Verdict>
         ))}
+        {entry.cookedOn !== null && <Cooked />}
         {view === 'actions' && <EntryActions {...{ plan, entry, change, onSwap, onAdd, onClose }} onView={setView} />}
         {view === 'move' && <PlaceForm {...form} label="Move it there" onChoose={move} />}
+        {view === 'menu' && <PlaceForm {...form} label="Move the menu there" onChoose={moveMenu} />}
         {view === 'copy' && <PlaceForm {...form} label="Copy it there" onChoose={copy} />}
         {view === 'rest' && rest && (
           <PlaceForm {...form} from={entry.day} start={rest} label="Eat the leftovers then" onChoose={eatRest} />

@@ -6,6 +6,7 @@ import { menuSummary, noRecipesText } from '#client/features/menus/menu-words.ts
 import { menuQuery, useMenus } from '#client/features/menus/queries.ts'
 import { RowsComing } from '#client/features/recipes/rows-coming.tsx'
 import { Button } from '#client/ui/button.tsx'
+import { ShowMore } from '#client/ui/show-more.tsx'
 import { EmptyState, ErrorState } from '#client/ui/states.tsx'
 import { toast } from '#client/ui/toast.ts'
 import type { MenuWithRecipes } from '#contract/menus.ts'
@@ -13,7 +14,7 @@ import type { MenuWithRecipes } from '#contract/menus.ts'
 /** Own menus, the newest first; the one that is chosen comes with its recipes. */
 export function PickMenu({ onPick, onBack }: { onPick: (menu: MenuWithRecipes) => void; onBack: () => void }) {
   const queryClient = useQueryClient()
-  const { menus, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useMenus(false)
+  const { menus, error, refetch, ...parts } = useMenus(false)
   const [opening, setOpening] = useState<number>()
   const pick = async (id: number) => {
     if (opening !== undefined) return
@@ -50,11 +51,7 @@ export function PickMenu({ onPick, onBack }: { onPick: (menu: MenuWithRecipes) =
         <RowsComing words="Loading your menus" rows={3} />
       )}
       <div className="flex flex-wrap justify-between gap-3">
-        {hasNextPage && (
-          <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            Show more
-          </Button>
-        )}
+        <ShowMore parts={parts} count={menus?.length ?? 0} />
         <Button onClick={onBack} className="ml-auto">
           Back
         </Button>

@@ -5,8 +5,8 @@ import { PickRow } from '#client/features/meal-plans/calendar/pick-row.tsx'
 import { caloriesText } from '#client/features/meal-plans/plan-words.ts'
 import { libraryQuery } from '#client/features/recipes/library/queries.ts'
 import { RowsComing } from '#client/features/recipes/rows-coming.tsx'
-import { Button } from '#client/ui/button.tsx'
 import { TextField } from '#client/ui/field.tsx'
+import { ShowMore } from '#client/ui/show-more.tsx'
 import { EmptyState, ErrorState } from '#client/ui/states.tsx'
 import type { ListedRecipe } from '#contract/recipe.ts'
 import { minutesText } from '#domain/measure/minutes.ts'
@@ -15,9 +15,7 @@ import { minutesText } from '#domain/measure/minutes.ts'
 export function PickRecipe({ onPick }: { onPick: (recipe: ListedRecipe) => void }) {
   const [typed, setTyped] = useState('')
   const asked = useDeferredValue(typed.trim())
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    libraryQuery(asked === '' ? {} : { q: asked }),
-  )
+  const { data, error, refetch, ...parts } = useInfiniteQuery(libraryQuery(asked === '' ? {} : { q: asked }))
   const rows = data?.pages.flatMap((page) => page.rows)
   return (
     <div className="grid gap-3">
@@ -50,11 +48,7 @@ export function PickRecipe({ onPick }: { onPick: (recipe: ListedRecipe) => void 
       ) : (
         <RowsComing words="Loading your recipes" rows={3} />
       )}
-      {hasNextPage && (
-        <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()} className="justify-self-start">
-          Show more
-        </Button>
-      )}
+      <ShowMore parts={parts} count={rows?.length ?? 0} className="justify-self-start" />
     </div>
   )
 }

@@ -41,6 +41,7 @@ export function DayMeal({ plan, entry, isBusy, onOpen }: Props) {
         .filter(Boolean)
         .join(', ')}
       note={kind === 'note' ? '' : note}
+      isCooked={entry.cookedOn !== null}
       isLarge
       action={
         <button

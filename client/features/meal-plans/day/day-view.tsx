@@ -3,9 +3,10 @@ import { mealsOf } from '#client/features/meal-plans/calendar/calendar.tsx'
 import { DayMeal } from '#client/features/meal-plans/day/day-meal.tsx'
 import { DaySwitch } from '#client/features/meal-plans/day/day-switch.tsx'
 import { forOneDay } from '#client/features/meal-plans/figures.ts'
+import { TogetherLine } from '#client/features/meal-plans/meal/together-line.tsx'
 import type { Place } from '#client/features/meal-plans/plan-changes.ts'
 import { dateText, weekdayName } from '#client/features/meal-plans/plan-dates.ts'
-import { entriesAt, forCount, mealLabels } from '#client/features/meal-plans/plan-words.ts'
+import { dishesCookedAt, entriesAt, forCount, mealLabels } from '#client/features/meal-plans/plan-words.ts'
 import { FigureRows } from '#client/features/meal-plans/under/figure-rows.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Badge } from '#client/ui/page.tsx'
@@ -50,6 +51,12 @@ export function DayView({ plan, day, today, swapping, onOpen, onAdd }: Props) {
             ...entries.map((entry) => (
               <DayMeal key={entry.id} plan={plan} entry={entry} isBusy={isSwapping} onOpen={() => onOpen(entry.id)} />
             )),
+            <TogetherLine
+              key={`${meal} together`}
+              plan={plan.id}
+              place={{ day, meal }}
+              dishes={dishesCookedAt(plan, { day, meal })}
+            />,
             ...(entries.every(({ kind }) => kind === 'note')
               ? [
                   <li key={meal} className="flex min-h-20 items-center gap-4 border-b border-hair py-3">

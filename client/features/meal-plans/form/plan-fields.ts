@@ -59,9 +59,11 @@ const about = 0.1
 const everyDay = [0, 1, 2, 3, 4, 5, 6]
 const usualHours: Readonly<Record<WeekMeal, string>> = {
   breakfast: '08:00',
+  'morning-snack': '10:30',
   lunch: '12:30',
   snack: '16:00',
   dinner: '18:30',
+  'evening-snack': '20:30',
 }
 
 /** The plan of somebody who presses one button: the coming week, three meals a day, for the member. */

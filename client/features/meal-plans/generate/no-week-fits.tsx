@@ -1,5 +1,6 @@
 import { wayText } from '#client/features/meal-plans/generate/generating-words.ts'
 import type { Contradiction } from '#client/features/meal-plans/generate/use-plan-generation.ts'
+import { HelpLink } from '#client/features/words/help-link.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Glyph } from '#client/ui/glyph.tsx'
 import { takeFocus } from '#client/ui/take-focus.ts'
@@ -44,6 +45,9 @@ export function NoWeekFits({ contradiction: { sentence, ways }, onLetGo, onBack 
       <Button look={ways.length > 0 ? 'quiet' : 'go'} onClick={onBack}>
         Change the plan
       </Button>
+      <HelpLink to="no-week-fits" newWindow>
+        Why does no week fit?
+      </HelpLink>
     </section>
   )
 }

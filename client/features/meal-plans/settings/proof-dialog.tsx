@@ -2,6 +2,7 @@ import { counted } from '#client/features/meal-plans/plan-words.ts'
 import { PricesButton } from '#client/features/meal-plans/under/prices-button.tsx'
 import { endedText, noProofText, proofTitle, ruleLines } from '#client/features/meal-plans/under/proof-words.ts'
 import { listText } from '#client/features/recipes/format.ts'
+import { HelpLink } from '#client/features/words/help-link.tsx'
 import { paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
@@ -28,6 +29,9 @@ export function ProofDialog({ plan, onClose }: { plan: MealPlanWithMeals; onClos
                 <p className="mt-2">Dropped for this plan: {listText(proof.letGo.map(({ words }) => words))}.</p>
               )}
             </div>
+            <HelpLink to="proof" newWindow>
+              What does “proven” mean?
+            </HelpLink>
             <Figures proof={proof} />
             <Rules proof={proof} />
             <Prices plan={plan} />

@@ -1,5 +1,6 @@
 import { RefreshCw } from 'lucide-react'
 import { endedText, isProvedBest, noProofText, proofTitle } from '#client/features/meal-plans/under/proof-words.ts'
+import { HelpLink } from '#client/features/words/help-link.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { noticeActionClass } from '#client/ui/notice.tsx'
 import { LeaderRow } from '#client/ui/page.tsx'
@@ -23,10 +24,13 @@ export function ProofCard({ plan, onProof, onAgain }: Props) {
           Could it be cheaper?
         </h2>
         <p className="mb-4 text-ui text-ink-2">{noProofText}</p>
-        <Button onClick={onAgain}>
-          <RefreshCw aria-hidden className="icon" />
-          Plan it again
-        </Button>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          <Button onClick={onAgain}>
+            <RefreshCw aria-hidden className="icon" />
+            Plan it again
+          </Button>
+          <HelpLink to="proof">What is a proven week?</HelpLink>
+        </div>
       </section>
     )
   const isMoney = rules.aim === 'cheapest'

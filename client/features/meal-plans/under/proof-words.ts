@@ -8,13 +8,13 @@ export function isProvedBest({ gap, cost, points }: PlanProof): boolean {
 
 /** 'Proven optimal', 'Within 1.2% of the best', never better than is true. */
 export function proofTitle(proof: PlanProof): string {
-  if (proof.gap === null) return 'A plan that keeps the rules'
+  if (proof.gap === null) return 'A plan that follows your rules'
   return isProvedBest(proof) ? 'Proven optimal' : `Within ${Math.ceil(proof.gap * 1000) / 10}% of the best`
 }
 
-/** What is said where nothing is proved of a plan any more. */
+/** What is said where nothing is proved of a plan. */
 export const noProofText =
-  'The week, or what you have at home, has changed since it was planned. Its figures are still right, but there may be a cheaper week now. Plan it again to find out. Locked meals stay.'
+  'You put this week together or changed it, or what you have at home has changed. Its figures are right, but there may be a cheaper week. Plan it again to find out. Locked meals stay.'
 
 /** The rules of a proof; those that say the same of many meals, in one line. */
 export function ruleLines(rules: PlanProof['rules']): { words: string; rows: number }[] {

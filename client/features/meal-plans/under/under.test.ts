@@ -60,7 +60,7 @@ it('claims no more than is proved', () => {
   const proof = shortPlan().proof!
   expect(proofTitle(proof)).toBe('Proven optimal')
   expect(proofTitle({ ...proof, ended: 'time', gap: 0.0113 })).toBe('Within 1.2% of the best')
-  expect(proofTitle({ ...proof, ended: 'time', gap: null })).toBe('A plan that keeps the rules')
+  expect(proofTitle({ ...proof, ended: 'time', gap: null })).toBe('A plan that follows your rules')
   expect(endedText(proof)).toBe('Anything better was ruled out in 1.8 seconds.')
   const near = { ...proof, cost: 95, gap: 0.0009 }
   expect(proofTitle(near)).toBe('Within 0.1% of the best')

@@ -13,6 +13,7 @@ import { stateWords, subscribers, whenOf } from '#client/features/newsletter/des
 import { issuesQuery, useComposeIssue, useWriteIssue, writtenQuery } from '#client/features/newsletter/desk/queries.ts'
 import { paths } from '#client/paths.ts'
 import { Button, ButtonLink, TextLink } from '#client/ui/button.tsx'
+import { NothingHere } from '#client/ui/nothing-here.tsx'
 import { Badge, Page } from '#client/ui/page.tsx'
 import { PagedRows, RowLine } from '#client/ui/paged-rows.tsx'
 import { EmptyState, ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
@@ -134,12 +135,10 @@ function Issue({ id }: { id: number }) {
 
 function IssueMissing() {
   return (
-    <Page title="Issue not found" className="grid justify-items-start gap-4">
-      <h1>Issue not found</h1>
-      <p className="lead">It may have been deleted.</p>
-      <ButtonLink look="go" {...deskPaths.newsletter()} className="mt-2">
+    <NothingHere title="Issue not found" sentence="It may have been deleted.">
+      <ButtonLink look="go" {...deskPaths.newsletter()}>
         All issues
       </ButtonLink>
-    </Page>
+    </NothingHere>
   )
 }

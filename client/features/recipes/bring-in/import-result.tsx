@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { HelpLink } from '#client/features/words/help-link.tsx'
 import { paths } from '#client/paths.ts'
 import { Button, ButtonLink, TextLink } from '#client/ui/button.tsx'
 import { Notice } from '#client/ui/notice.tsx'
@@ -41,6 +42,7 @@ export function ImportResult({ recipes, failure, onAgain }: ResultProps) {
           ))}
         </Part>
       )}
+      {unread.length > 0 && <HelpLink to="bring-in">What can be imported?</HelpLink>}
       {doubtful.length > 0 && (
         <Part title={`Worth a look (${doubtful.length})`} isOpen>
           {doubtful.map((recipe) => (

@@ -7,6 +7,12 @@ import { useLargeFile } from '#client/use-file.ts'
 /** Apps, the file that each one reads, and how it gets there. Tandoor and RecipeSage read what others write. */
 const apps = [
   {
+    value: 'own',
+    label: 'MealCrafter',
+    format: 'jsonld',
+    hint: 'To keep, or to import on another MealCrafter site. Collections come back with their filters.',
+  },
+  {
     value: 'other',
     label: 'Another app',
     format: 'jsonld',

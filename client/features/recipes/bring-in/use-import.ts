@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { isSignedOut, sentenceOf } from '#client/failure.ts'
 import { sendFile } from '#client/features/recipes/bring-in/send-file.ts'
 import { NotSplit, splitArchive } from '#client/features/recipes/bring-in/split-archive.ts'
+import { collectionsQuery } from '#client/features/recipes/library/queries.ts'
 import { recipeKeys } from '#client/features/recipes/recipe-cache.ts'
 import type { ImportOutcome } from '#contract/imports.ts'
 
@@ -58,6 +59,7 @@ export function useImport() {
       else failure = error instanceof NotSplit ? error.message : sentenceOf(error)
     }
     void queryClient.invalidateQueries({ queryKey: recipeKeys.all })
+    void queryClient.invalidateQueries({ queryKey: collectionsQuery.queryKey })
     if (failure !== undefined && recipes.length === 0) return setState({ ...ready, failure })
     setState({ phase: 'done', words: '', share: 1, recipes, failure })
   }

@@ -31,7 +31,11 @@ export function CookingFromPage({
         step={cook}
         onStep={(step) => dialogs.turn({ cook: step })}
         onLeave={dialogs.close}
-        own={recipeId === undefined ? undefined : { recipeId, onCooked: () => dialogs.turn({ dialog: 'cooked' }) }}
+        own={
+          recipeId === undefined
+            ? undefined
+            : { recipeId, onCooked: (planned) => dialogs.turn({ dialog: 'cooked', ...planned }) }
+        }
       />
     </Suspense>
   )

@@ -5,6 +5,7 @@ import { noteCooked } from '#client/features/cooked/queries.ts'
 import type { CookedRecipe } from '#client/features/recipes/cooking/cooked-recipe.ts'
 import { CookingFrame } from '#client/features/recipes/cooking/cooking-frame.tsx'
 import { CookingStep } from '#client/features/recipes/cooking/cooking-step.tsx'
+import type { PlannedMeal } from '#client/features/recipes/cooking/kept-cooking.ts'
 import type { Cooking } from '#client/features/recipes/cooking/use-cooking.ts'
 import { timerId } from '#client/features/recipes/timers/timer.ts'
 import { lazyPart } from '#client/lazy-part.ts'
@@ -21,7 +22,7 @@ interface CookingModeProps {
   onStep: (step: number) => void
   onLeave: () => void
   /** One's own recipe: that it was cooked is written down, and how it was is asked. */
-  own: { recipeId: number; onCooked: () => void } | undefined
+  own: { recipeId: number; onCooked: (planned: PlannedMeal | undefined) => void } | undefined
 }
 
 /** A recipe cooked step by step. */
@@ -42,11 +43,12 @@ export function CookingMode({ recipe, cooking, step: wanted, onStep, onLeave, ow
       }}
       onLeave={onLeave}
       onDone={() => {
-        const { servings } = cooking
+        const { servings, planned } = cooking
         cooking.startOver()
         if (!own) return onLeave()
-        void noteCooked(queryClient, { recipeId: own.recipeId, servings, cookedOn: todayOf(new Date()) })
-        own.onCooked()
+        const { recipeId } = own
+        void noteCooked(queryClient, { recipeId, servings, cookedOn: todayOf(new Date()), planned })
+        own.onCooked(planned)
       }}
     >
       {own && cooking.planned && (

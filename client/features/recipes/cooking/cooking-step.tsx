@@ -37,7 +37,7 @@ export function CookingStep({
         )}
         {timed > 0 && (
           <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
-            <StepTimer big minutes={timed} step={step} title={recipe.title} path={cooking.path} />
+            <StepTimer big minutes={timed} step={step} title={recipe.title} path={cooking.path} dish={cooking.dish} />
             {meanwhile && <p className="text-ink-2">Meanwhile, go on to step {step + 1}</p>}
           </div>
         )}

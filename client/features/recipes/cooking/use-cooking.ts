@@ -24,6 +24,8 @@ import type { ScaledWords } from '#domain/recipe/scale-words.ts'
 export interface Cooking {
   /** The address of the recipe's page. */
   path: string
+  /** Which of two dishes of the recipe it is, where a meal plan has it twice: the entry of its plan. */
+  dish: string | undefined
   /** For how many it stands here. Not always whole: what one has may be enough for 3.3. */
   servings: number
   /** For how many it was asked for, which it is a moment later. */
@@ -49,18 +51,19 @@ export interface Cooking {
   startOver: () => void
 }
 
-/** `asked`: for how many and as what a meal plan has it. The ticks, the people, the meal and the step survive a reload and a closed browser; the measures are remembered for all recipes. */
-export function useCooking(recipe: CookedRecipe, path: string, asked: AskedByPlan = {}): Cooking {
+/** `asked`: for how many and as what a meal plan has it; `dish`: which one of a recipe that it may have twice, each kept for itself. The ticks, the people, the meal and the step survive a reload and a closed browser; the measures are remembered for all recipes. */
+export function useCooking(recipe: CookedRecipe, path: string, asked: AskedByPlan = {}, dish?: string): Cooking {
+  const shelf = dish === undefined ? path : `${path} ${dish}`
   const names = recipe.ingredients.map(({ name }) => name)
   const [kept, setKept] = useState<KeptCooking>(() => ({
-    ...readCooking(device, path, names, Date.now()),
+    ...readCooking(device, shelf, names, Date.now()),
     ...asPlanned(recipe, asked),
   }))
   const [units, setUnits] = useState(readUnits)
   const change = (changed: Partial<KeptCooking>) => {
     const next = { ...kept, ...changed }
     setKept(next)
-    saveCooking(device, path, names, next, Date.now())
+    saveCooking(device, shelf, names, next, Date.now())
   }
   const wanted = kept.servings ?? recipe.servings
   const isOther = wanted !== recipe.servings
@@ -73,6 +76,7 @@ export function useCooking(recipe: CookedRecipe, path: string, asked: AskedByPla
   const lastStep = kept.step !== undefined && kept.step <= recipe.instructions.length ? kept.step : undefined
   return {
     path,
+    dish,
     servings,
     wanted,
     because: servings === wanted ? kept.because : undefined,
@@ -98,10 +102,17 @@ export function useCooking(recipe: CookedRecipe, path: string, asked: AskedByPla
 
 type AskedByPlan = Pick<RecipeSearch, 'servings' | 'plan' | 'entry'>
 
-function asPlanned(recipe: CookedRecipe, { servings, plan, entry }: AskedByPlan): Partial<KeptCooking> {
+/** As what of a meal plan an address has it cooked; undefined where it says nothing of that. */
+export function plannedBy({ plan, entry }: AskedByPlan): PlannedMeal | undefined {
+  return plan === undefined || entry === undefined ? undefined : { plan, entry }
+}
+
+function asPlanned(recipe: CookedRecipe, asked: AskedByPlan): Partial<KeptCooking> {
+  const { servings } = asked
+  const planned = plannedBy(asked)
   return {
     ...(servings !== undefined && servedFor(recipe, servings, 'as in your meal plan')),
-    ...(plan !== undefined && entry !== undefined && { planned: { plan, entry } }),
+    ...(planned && { planned }),
   }
 }
 

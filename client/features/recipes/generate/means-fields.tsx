@@ -26,7 +26,7 @@ export function MeansFields({ form: { register, control }, user }: { form: UseFo
             legend="Kitchen equipment"
             hint={
               <FieldHint error={errors.kitchenEquipment?.message}>
-                No step will call for a machine you haven’t chosen. If you choose none, any may be used.
+                No step will call for an appliance you haven’t chosen. If you choose none, any may be used.
               </FieldHint>
             }
             options={labelled(equipmentChoices(user))}

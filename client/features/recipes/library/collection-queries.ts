@@ -1,17 +1,13 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
 import { tellFailure } from '#client/failure.ts'
+import { collectionsQuery } from '#client/features/recipes/library/queries.ts'
 import { forgetRecipe, recipeKeys } from '#client/features/recipes/recipe-cache.ts'
 import { toast } from '#client/ui/toast.ts'
 import { useSingle } from '#client/use-single.ts'
 import type { CollectionRule } from '#contract/collection-rule.ts'
 
-const key = ['collections']
-
-export const collectionsQuery = queryOptions({
-  queryKey: key,
-  queryFn: ({ signal }) => api.collections.list({ signal }),
-})
+const key = collectionsQuery.queryKey
 
 /** A new one, by hand or by a rule. */
 export function useMakeCollection(onMade: (id: number) => void) {
@@ -20,11 +16,11 @@ export function useMakeCollection(onMade: (id: number) => void) {
     mutationFn: (body: { name: string; rule?: CollectionRule; recipeIds?: number[] }) =>
       api.collections.create({ body }),
     onSuccess: ({ id, name }) => {
-      toast({ title: 'Collection made', description: name })
+      toast({ title: 'Collection created', description: name })
       void again()
       onMade(id)
     },
-    onError: (error) => tellFailure(error, 'The collection couldn’t be made'),
+    onError: (error) => tellFailure(error, 'The collection couldn’t be created'),
   })
 }
 

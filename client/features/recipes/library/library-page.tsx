@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { Lightbulb, Plus, SlidersHorizontal } from 'lucide-react'
@@ -9,13 +9,14 @@ import { CriteriaChips } from '#client/features/recipes/library/criteria-chips.t
 import { focusFirstRow, LibraryRows } from '#client/features/recipes/library/library-rows.tsx'
 import type { LibrarySearch } from '#client/features/recipes/library/library-search.ts'
 import { useLibraryView } from '#client/features/recipes/library/library-view.ts'
-import { libraryQuery } from '#client/features/recipes/library/queries.ts'
+import { collectionsQuery, libraryQuery } from '#client/features/recipes/library/queries.ts'
 import { SearchBox } from '#client/features/recipes/library/search-box.tsx'
 import { seenRecipes } from '#client/features/recipes/seen-recipes.ts'
 import { lazyPart } from '#client/lazy-part.ts'
 import { paths } from '#client/paths.ts'
 import { Button, ButtonLink, IconButton } from '#client/ui/button.tsx'
 import { Menu, MenuItem } from '#client/ui/menu.tsx'
+import { NothingHere } from '#client/ui/nothing-here.tsx'
 import { Page } from '#client/ui/page.tsx'
 import type { User } from '#contract/accounts.ts'
 import { mostAtOnce } from '#contract/how-many.ts'
@@ -74,6 +75,9 @@ function Library({ user }: { user: User }) {
   const isEmpty = shown === 0 && criteriaOf(search).length === 0
   const [hasSeen] = useState(() => seenRecipes().length > 0)
   const isWhole = Object.keys(search).length === 0
+  const { data: collections, isFetching } = useQuery(collectionsQuery)
+  const isKnown = collections === undefined || isFetching || collections.some(({ id }) => id === search.collection)
+  if (search.collection !== undefined && shown === 0 && !isKnown) return <CollectionNotFound />
   return (
     <Page title="Recipes">
       <div className="mb-4 flex flex-wrap items-end justify-between gap-x-4 gap-y-5 tablet:mb-8 tablet:gap-x-8">
@@ -142,7 +146,7 @@ function Library({ user }: { user: User }) {
         </aside>
         <div className="mt-1 min-w-0 tablet:mt-3">
           {isWhole && hasSeen && (shown ?? 0) > fewRecipes && (
-            <div className="min-h-28 max-phone:hidden">
+            <div className="min-h-20 phone:min-h-28">
               <Suspense>
                 <RecentlySeen />
               </Suspense>
@@ -181,5 +185,15 @@ function Library({ user }: { user: User }) {
         </Suspense>
       )}
     </Page>
+  )
+}
+
+function CollectionNotFound() {
+  return (
+    <NothingHere title="Collection Not Found" sentence="It may have been deleted, or it belongs to someone else.">
+      <ButtonLink look="go" {...paths.recipes()}>
+        Your recipes
+      </ButtonLink>
+    </NothingHere>
   )
 }

@@ -5,6 +5,7 @@ import { DishImage } from '#client/features/recipes/dish.tsx'
 import { type Criterion, criteriaOf } from '#client/features/recipes/library/criteria.ts'
 import { type LibrarySearch } from '#client/features/recipes/library/library-search.ts'
 import { fitsQuery } from '#client/features/recipes/library/queries.ts'
+import { HelpLink } from '#client/features/words/help-link.tsx'
 import { paths } from '#client/paths.ts'
 import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/states.tsx'
@@ -62,6 +63,7 @@ function NoRecipes() {
           <Sparkles aria-hidden className="icon" />
           Generate New Recipe
         </ButtonLink>
+        <HelpLink to="bring-in">Can I import recipes I have elsewhere?</HelpLink>
       </div>
     </div>
   )

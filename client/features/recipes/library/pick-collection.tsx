@@ -1,11 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type SyntheticEvent, useId, useState } from 'react'
-import {
-  collectionsQuery,
-  countText,
-  useMakeCollection,
-  usePlace,
-} from '#client/features/recipes/library/collection-queries.ts'
+import { countText, useMakeCollection, usePlace } from '#client/features/recipes/library/collection-queries.ts'
+import { collectionsQuery } from '#client/features/recipes/library/queries.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { TextField } from '#client/ui/field.tsx'

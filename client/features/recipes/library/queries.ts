@@ -22,6 +22,12 @@ export const libraryQuery = (search: LibrarySearch) =>
     placeholderData: keepPreviousData,
   })
 
+/** The reader's collections. */
+export const collectionsQuery = queryOptions({
+  queryKey: ['collections'],
+  queryFn: ({ signal }) => api.collections.list({ signal }),
+})
+
 /** Whether anything fits at all. */
 export const fitsQuery = (search: LibrarySearch) =>
   queryOptions({

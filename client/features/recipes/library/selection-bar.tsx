@@ -4,7 +4,6 @@ import { FolderMinus, FolderPlus, ShoppingBasket, Tag, Trash2, X } from 'lucide-
 import { type ReactNode, useState } from 'react'
 import { tellFailure } from '#client/failure.ts'
 import {
-  collectionsQuery,
   countText,
   useDeleteRecipes,
   usePlace,
@@ -13,7 +12,7 @@ import {
 import type { LibrarySearch } from '#client/features/recipes/library/library-search.ts'
 import { NameDialog } from '#client/features/recipes/library/name-dialog.tsx'
 import { PickCollection } from '#client/features/recipes/library/pick-collection.tsx'
-import { countsQuery, idsOf, tagsQuery } from '#client/features/recipes/library/queries.ts'
+import { collectionsQuery, countsQuery, idsOf, tagsQuery } from '#client/features/recipes/library/queries.ts'
 import type { PlanRefusal } from '#client/features/shopping/make/refusal.ts'
 import { UpgradePanel } from '#client/features/shopping/make/upgrade-panel.tsx'
 import { useMakeList } from '#client/features/shopping/make/use-make-list.ts'
@@ -198,7 +197,7 @@ function TagDialog({
     <NameDialog
       title={`Tag ${countText(recipeIds.length)}`}
       label="Tag"
-      action="Put the tag on"
+      action="Add tag"
       missing="Please type a tag"
       longest={40}
       known={tags.map(({ tag }) => tag)}

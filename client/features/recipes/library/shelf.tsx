@@ -3,7 +3,6 @@ import { clsx } from 'clsx'
 import { Ellipsis, Plus, Sparkle } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import {
-  collectionsQuery,
   useDeleteCollection,
   useMakeCollection,
   useRenameCollection,
@@ -11,6 +10,7 @@ import {
 import { ruleOf } from '#client/features/recipes/library/criteria.ts'
 import { given, type LibrarySearch } from '#client/features/recipes/library/library-search.ts'
 import { NameDialog } from '#client/features/recipes/library/name-dialog.tsx'
+import { collectionsQuery } from '#client/features/recipes/library/queries.ts'
 import { IconButton } from '#client/ui/button.tsx'
 import { Confirm } from '#client/ui/confirm.tsx'
 import { Menu, MenuItem } from '#client/ui/menu.tsx'
@@ -114,9 +114,9 @@ function NewCollection({
       hint={
         rule
           ? 'It fills itself with every recipe that fits the filters you set, new ones included.'
-          : 'Select recipes to put them in.'
+          : 'Then select recipes and add them to it.'
       }
-      action={rule ? 'Save' : 'Make the collection'}
+      action={rule ? 'Save' : 'Create collection'}
       missing="Please name the collection"
       longest={60}
       busy={make.isPending}

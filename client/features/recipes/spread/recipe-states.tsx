@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { sentenceOf } from '#client/failure.ts'
 import { RecipeSkeleton } from '#client/features/recipes/spread/recipe-skeleton.tsx'
+import { NothingHere } from '#client/ui/nothing-here.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { ErrorState } from '#client/ui/states.tsx'
 
@@ -23,11 +24,9 @@ export function RecipeComing({ title, error, onRetry }: { title: string; error: 
 /** The page of a recipe that is not there; `children` lead on. */
 export function RecipeNotFound({ sentence = notTheirs, children }: { sentence?: string; children: ReactNode }) {
   return (
-    <Page title="Recipe Not Found" className="grid justify-items-start gap-4">
-      <h1>Recipe Not Found</h1>
-      <p className="lead">{sentence}</p>
-      <div className="mt-2">{children}</div>
-    </Page>
+    <NothingHere title="Recipe Not Found" sentence={sentence}>
+      {children}
+    </NothingHere>
   )
 }
 

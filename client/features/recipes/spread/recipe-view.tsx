@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { type ReactNode, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { CookingFromPage } from '#client/features/recipes/cooking/cooking-from-page.tsx'
-import { useCooking } from '#client/features/recipes/cooking/use-cooking.ts'
+import { plannedBy, useCooking } from '#client/features/recipes/cooking/use-cooking.ts'
 import { DishFigure } from '#client/features/recipes/photo/dish-figure.tsx'
 import { AfterMethod } from '#client/features/recipes/spread/after-method.tsx'
 import { atHand } from '#client/features/recipes/spread/at-hand.ts'
@@ -130,7 +130,7 @@ export function RecipeView({ recipe, user, place, onDeleted, dialogs, second }: 
           <Suspense fallback={<div className="min-h-40 print:hidden" />}>
             <OwnWords recipe={recipe} Heading={Heading} />
             {entitlements[user.subscriptionTier].mealPlans && (
-              <HomeOffer recipeId={recipe.id} servings={cooking.servings} Heading={Heading} />
+              <HomeOffer recipeId={recipe.id} servings={cooking.servings} planned={cooking.planned} Heading={Heading} />
             )}
             <WriterNotes recipe={recipe} Heading={Heading} />
           </Suspense>
@@ -141,7 +141,13 @@ export function RecipeView({ recipe, user, place, onDeleted, dialogs, second }: 
         {dialogs.search.dialog === 'share' && <ShareDialog recipe={recipe} onClose={dialogs.close} />}
         {dialogs.search.dialog === 'publish' && <PublishDialog recipe={recipe} user={user} onClose={dialogs.close} />}
         {dialogs.search.dialog === 'cooked' && (
-          <HowWasIt recipe={recipe} user={user} servings={cooking.servings} onClose={dialogs.close} />
+          <HowWasIt
+            recipe={recipe}
+            user={user}
+            servings={cooking.servings}
+            planned={plannedBy(dialogs.search)}
+            onClose={dialogs.close}
+          />
         )}
       </Suspense>
     </article>

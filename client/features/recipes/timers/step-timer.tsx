@@ -16,6 +16,8 @@ interface StepTimerProps {
   title: string
   /** The address of the recipe's page. */
   path: string
+  /** Which of two dishes of the recipe it is. */
+  dish?: string | undefined
   big?: boolean
 }
 
@@ -23,8 +25,8 @@ interface StepTimerProps {
  * A chip with the minutes of a step; pressed, it starts a timer that goes on whatever page is open. Pressed meanwhile it
  * pauses, so that a wet thumb loses nothing; only the cross ends it.
  */
-export function StepTimer({ minutes, step, title, path, big = false }: StepTimerProps) {
-  const id = timerId({ path, step })
+export function StepTimer({ minutes, step, title, path, dish, big = false }: StepTimerProps) {
+  const id = timerId({ path, step, dish })
   const { timers, now } = useTimers()
   const start = useStartTimer()
   const timer = timers.find((each) => each.id === id)
@@ -38,7 +40,7 @@ export function StepTimer({ minutes, step, title, path, big = false }: StepTimer
   }
   const press = () => {
     allowSound()
-    if (!timer) start({ title, path, step, seconds: Math.round(minutes * 60) })
+    if (!timer) start({ title, path, step, dish, seconds: Math.round(minutes * 60) })
     else if (isOver) changeTimer(id, () => undefined)
     else changeTimer(id, pausedOrNot)
   }

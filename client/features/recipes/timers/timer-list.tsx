@@ -17,7 +17,9 @@ interface Props {
   placeOf?: ((timer: Timer) => TimerPlace | undefined) | undefined
 }
 
-export type TimerPlace = ReturnType<typeof paths.recipe | typeof paths.sharedRecipe | typeof paths.cookMenu>
+export type TimerPlace = ReturnType<
+  typeof paths.recipe | typeof paths.sharedRecipe | typeof paths.cookMenu | typeof paths.cookMeal
+>
 
 /** The running timers, each with its recipe and step, to pause, to give a minute more and to end. */
 export function TimerList({ except, placeOf }: Props) {

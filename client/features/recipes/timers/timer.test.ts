@@ -43,3 +43,11 @@ it('takes rubbish, foreign addresses and what was over hours ago for no timer', 
   expect(readTimers(JSON.stringify([{ ...rice, path: '//evil.example/r' }]), noon)).toEqual([])
   expect(readTimers(JSON.stringify([rice]), after(600 + 3 * 60 * 60))).toEqual([])
 })
+
+it('has one for each of two dishes of a recipe that are cooked for one meal', () => {
+  const of = (dish?: string) =>
+    started({ title: 'Rice', path: '/recipes/7', step: 1, dish, owner: 'ana', seconds: 60 }, noon)
+  expect(new Set([rice, of(), of('for-sam'), of('for-ana')].map(({ id }) => id)).size).toBe(3)
+  expect(readTimers(JSON.stringify([of('for-sam')]), noon)).toEqual([of('for-sam')])
+  expect(readTimers(JSON.stringify([{ ...of(), dish: 7 }]), noon)).toEqual([])
+})

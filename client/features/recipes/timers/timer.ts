@@ -1,6 +1,6 @@
 /** A kitchen timer: of one step of one recipe, told by the clock, so that neither a sleeping tab nor a reload slows it. */
 export interface Timer {
-  /** The recipe's page and the step: there is one timer for each. */
+  /** The recipe's page, the step, and which dish it is: there is one timer for each. */
   id: string
   /** The recipe. */
   title: string
@@ -8,6 +8,8 @@ export interface Timer {
   path: string
   /** As people count. */
   step: number
+  /** Of a recipe that is cooked twice at one meal, which of them: the entry of its plan. */
+  dish?: string | undefined
   /** Whose it is: a member's id, '' for a visitor. */
   owner: string
   /** As it was started. */
@@ -20,9 +22,10 @@ export interface Timer {
 }
 
 /** What a timer is started for. */
-export type Timed = Pick<Timer, 'title' | 'path' | 'step' | 'owner' | 'seconds'>
+export type Timed = Pick<Timer, 'title' | 'path' | 'step' | 'dish' | 'owner' | 'seconds'>
 
-export const timerId = ({ path, step }: Pick<Timer, 'path' | 'step'>) => `${path}#${step}`
+export const timerId = ({ path, step, dish }: Pick<Timer, 'path' | 'step' | 'dish'>) =>
+  [`${path}#${step}`, dish].filter(Boolean).join(' ')
 
 export function started(timed: Timed, now: number): Timer {
   return { ...timed, id: timerId(timed), endsAt: now + timed.seconds * 1000, left: timed.seconds, hasRung: false }
@@ -67,6 +70,7 @@ function isTimer(value: unknown): value is Timer {
     ['id', 'title', 'path', 'owner'].every((key) => typeof timer[key] === 'string') &&
     ['step', 'seconds', 'left'].every((key) => Number.isFinite(timer[key])) &&
     (timer['endsAt'] === null || Number.isFinite(timer['endsAt'])) &&
+    ['undefined', 'string'].includes(typeof timer['dish']) &&
     typeof timer['hasRung'] === 'boolean' &&
     // an address of our own: the bar makes a link of it
     /^\/(?:recipes|r)\/[\w-]+$/.test(timer['path'] as string)

@@ -14,7 +14,7 @@ export function EquipmentWorking({ recipe: { verification } }: { recipe: Checked
       aside={
         <>
           <p>
-            We assume you have pots, pans, knives, bowls, trays, a fridge and a kettle. Heat sources and machines are
+            We assume you have pots, pans, knives, bowls, trays, a fridge and a kettle. Heat sources and appliances are
             checked against your kitchen.
           </p>
           <HelpLink to="kitchen">How do you know what my kitchen can do?</HelpLink>
@@ -22,7 +22,7 @@ export function EquipmentWorking({ recipe: { verification } }: { recipe: Checked
       }
     >
       {needed.length === 0 ? (
-        <p>No step needs a heat source or a machine.</p>
+        <p>No step needs a heat source or an appliance.</p>
       ) : (
         <ul>
           {needed.map(({ name, steps }) => (

@@ -178,7 +178,7 @@ function equipment({ verification }: CheckedRecipe, { kitchenEquipment }: Reader
     return { name: 'Equipment', kind: 'blocks', word: `${listText(missing)} missing`, detail: 'not in your kitchen' }
   const machines = listText(needed.map(({ name }) => name))
   if (!machines)
-    return { name: 'Equipment', kind: 'fits', word: 'No heat, no machines', detail: 'just bowls and knives' }
+    return { name: 'Equipment', kind: 'fits', word: 'No heat, no appliances', detail: 'just bowls and knives' }
   return {
     name: 'Equipment',
     kind: 'fits',

@@ -24,7 +24,7 @@ export function TimeWorking({ recipe: { verification } }: { recipe: CheckedRecip
             One cook, one pair of hands. While a step takes care of itself, the next one starts. That leaves{' '}
             {minutesText(waitingMinutes)} with nothing to do.
           </p>
-          <p>Preparing comes first; “cook” on the page is everything after it.</p>
+          <p>Prep comes first; “cook” is everything after it.</p>
           <HelpLink to="time">How is the time calculated?</HelpLink>
         </>
       }

@@ -5,6 +5,7 @@ import { useLeavingEverywhere } from '#client/features/accounts/use-leaving.tsx'
 import { useSecurityChange } from '#client/features/security/queries.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Badge } from '#client/ui/page.tsx'
+import { ShowMore } from '#client/ui/show-more.tsx'
 import { toast } from '#client/ui/toast.ts'
 import { useMore } from '#client/ui/use-more.ts'
 import { longDate } from '#client/wording.ts'
@@ -13,7 +14,7 @@ import type { Security } from '#contract/security.ts'
 /** Every browser that is signed in, each with its way out. */
 export function SessionList({ sessions }: { sessions: Security['sessions'] }) {
   const list = useRef<HTMLUListElement>(null)
-  const { shown, more } = useMore(sessions)
+  const { shown, parts } = useMore(sessions)
   const end = useSecurityChange((id: string) => api.security.endSession({ params: { id }, body: {} }))
   return (
     <>
@@ -49,11 +50,7 @@ export function SessionList({ sessions }: { sessions: Security['sessions'] }) {
           </li>
         ))}
       </ul>
-      {more && (
-        <Button onClick={more} className="justify-self-start">
-          Show more
-        </Button>
-      )}
+      <ShowMore parts={parts} count={shown.length} className="justify-self-start" />
       <SignOutEverywhere />
     </>
   )

@@ -6,6 +6,7 @@ import { OrderPrompt } from '#client/features/shopping/delivery/order-prompt.tsx
 import { ShopOnline } from '#client/features/shopping/delivery/shop-online.tsx'
 import { useOrder } from '#client/features/shopping/delivery/use-order.ts'
 import { useLists } from '#client/features/shopping/queries.ts'
+import { HelpLink } from '#client/features/words/help-link.tsx'
 import { paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/button.tsx'
 import { SelectField } from '#client/ui/field.tsx'
@@ -36,7 +37,11 @@ function Order({ user }: { user: User }) {
   const listId = chosen ?? lists[0]?.id
   if (listId === undefined)
     return (
-      <EmptyState title="No lists yet" action={<ButtonLink {...paths.lists()}>Your shopping lists</ButtonLink>}>
+      <EmptyState
+        title="No lists yet"
+        action={<ButtonLink {...paths.lists()}>Your shopping lists</ButtonLink>}
+        more={<HelpLink to="delivery">How does delivery work?</HelpLink>}
+      >
         Start one, or open a recipe and press Generate Shopping List.
       </EmptyState>
     )

@@ -3,6 +3,7 @@ import { ExternalLink } from 'lucide-react'
 import { api } from '#client/api.ts'
 import { isSignedOut, sentenceOf } from '#client/failure.ts'
 import { useSubscriptionChange } from '#client/features/settings/subscription/use-subscription-change.ts'
+import { HelpLink } from '#client/features/words/help-link.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { LeaderRow } from '#client/ui/page.tsx'
@@ -19,10 +20,13 @@ export function CurrentPlan({ user, subscription }: { user: User; subscription: 
   return (
     <>
       {status === 'payment_failed' && (
-        <Notice kind="blocks">
-          Your last payment didn’t go through. We’ll try again, and you keep your plan in the meantime. Please check
-          your card.
-        </Notice>
+        <div className="grid gap-2">
+          <Notice kind="blocks">
+            Your last payment didn’t go through. We’ll try again, and you keep your plan in the meantime. Please check
+            your card.
+          </Notice>
+          <HelpLink to="failed-payment">What happens if a payment fails?</HelpLink>
+        </div>
       )}
       <div className="grid gap-3">
         <p className="serif text-2 leading-none">{name}</p>

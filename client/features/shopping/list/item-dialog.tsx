@@ -5,6 +5,7 @@ import { Fractions } from '#client/features/recipes/fractions.tsx'
 import { amountText, warningOf } from '#client/features/shopping/list/list-words.ts'
 import { removeItems } from '#client/features/shopping/list/remove-items.ts'
 import { changeList } from '#client/features/shopping/waiting/waiting.ts'
+import { HelpLink } from '#client/features/words/help-link.tsx'
 import { paths } from '#client/paths.ts'
 import { Button, TextLink } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
@@ -86,6 +87,9 @@ export function ItemDialog({ item, list, avoided, onClose }: ItemDialogProps) {
           Usually at home: check first, and leave it out of the total
         </Tick>
         <Figures item={item} />
+        <HelpLink to="combined-lists" newWindow>
+          How are the amounts added up?
+        </HelpLink>
         <Sources item={item} />
       </form>
       {source && (

@@ -2,13 +2,11 @@ import { clsx } from 'clsx'
 import { type ReactNode, Suspense, useState } from 'react'
 import { DishThumbnail } from '#client/features/recipes/dish.tsx'
 import { listText } from '#client/features/recipes/format.ts'
-import { ShopOnline } from '#client/features/shopping/delivery/shop-online.tsx'
 import { AddItem } from '#client/features/shopping/list/add-item.tsx'
 import { AisleSection } from '#client/features/shopping/list/aisle-section.tsx'
 import { ListMenu } from '#client/features/shopping/list/list-menu.tsx'
 import { BasketBar, ListSum, StartShopping } from '#client/features/shopping/list/list-sum.tsx'
 import { aislesOf, basketOf, basketText, originText, toGoText } from '#client/features/shopping/list/list-words.ts'
-import { Staples } from '#client/features/shopping/list/staples.tsx'
 import { WaitingNote } from '#client/features/shopping/list/waiting-note.tsx'
 import type { PlanRefusal } from '#client/features/shopping/make/refusal.ts'
 import { lazyPart } from '#client/lazy-part.ts'
@@ -25,6 +23,8 @@ import type { Allergen } from '#domain/food/allergens.ts'
 const UpgradePanel = lazyPart(
   async () => (await import('#client/features/shopping/make/upgrade-panel.tsx')).UpgradePanel,
 )
+const ShopOnline = lazyPart(async () => (await import('#client/features/shopping/delivery/shop-online.tsx')).ShopOnline)
+const Staples = lazyPart(async () => (await import('#client/features/shopping/list/staples.tsx')).Staples)
 const ListAtHome = lazyPart(async () => (await import('#client/features/at-home/list-at-home.tsx')).ListAtHome)
 
 interface ListViewProps {
@@ -85,7 +85,11 @@ export function ListView({ list, user, avoided, waiting, onOpen, onDialog, onDel
               <ListAtHome list={list} waiting={waiting} />
             </Suspense>
           )}
-          <Staples items={staples} {...{ list, avoided, onOpen }} />
+          {staples.length > 0 && (
+            <Suspense>
+              <Staples items={staples} {...{ list, avoided, onOpen }} />
+            </Suspense>
+          )}
           {staples.length > 0 && (
             <p className="my-4 hidden text-ui print:block">
               Check at home: {listText(staples.map(({ name }) => name))}.
@@ -95,7 +99,11 @@ export function ListView({ list, user, avoided, waiting, onOpen, onDialog, onDel
         {basket.all > 0 && (
           <div className="wide:sticky wide:top-6">
             <ListSum list={list} aisles={aisles} basket={basket} onOrder={() => onDialog('order')}>
-              <ShopOnline user={user} />
+              {user.deliveryZipCode && (
+                <Suspense>
+                  <ShopOnline user={user} />
+                </Suspense>
+              )}
             </ListSum>
           </div>
         )}
@@ -128,7 +136,7 @@ function Head({ list, children }: { list: ShoppingList; children: ReactNode }) {
       </div>
       <div className="flex flex-wrap items-center gap-2">
         {list.recipeIds.length > 0 && (
-          <ul aria-label="Recipes of this list" className="flex flex-wrap gap-1.5 print:hidden">
+          <ul aria-label="Recipes on this list" className="flex flex-wrap gap-1.5 print:hidden">
             {[...new Map(list.recipeIds.map((id, place) => [id, place]))].slice(0, 4).map(([id, place]) => (
               <li key={id}>
                 <TextLink {...paths.recipe(id)} aria-label={list.recipeNames[place] ?? 'Recipe'} className="block">

@@ -8,6 +8,7 @@ import { useLists } from '#client/features/shopping/queries.ts'
 import { paths } from '#client/paths.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
+import { ShowMore } from '#client/ui/show-more.tsx'
 import { EmptyState, ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
 import type { User } from '#contract/accounts.ts'
 import type { ShoppingList } from '#contract/shopping.ts'
@@ -23,7 +24,7 @@ interface PickListProps {
 /** Puts the foods of a recipe on a list that is there already; where there is none, it makes one. */
 export function PickList({ user, recipeId, servings, onClose, onRefused }: PickListProps) {
   const form = useId()
-  const { lists, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useLists(user.id)
+  const { lists, error, refetch, ...parts } = useLists(user.id)
   const [chosen, setChosen] = useState<number>()
   const listId = chosen ?? lists?.[0]?.id
   const add = useAddRecipe({ onMade: onClose, onRefused })
@@ -59,15 +60,17 @@ export function PickList({ user, recipeId, servings, onClose, onRefused }: PickL
         {lists ? (
           <fieldset>
             <legend className="sr-only">Lists</legend>
-            {lists.map((list) => (
-              <Choice
-                key={list.id}
-                list={list}
-                has={list.recipeIds.includes(recipeId)}
-                checked={list.id === listId}
-                onChoose={() => setChosen(list.id)}
-              />
-            ))}
+            <ul>
+              {lists.map((list) => (
+                <Choice
+                  key={list.id}
+                  list={list}
+                  has={list.recipeIds.includes(recipeId)}
+                  checked={list.id === listId}
+                  onChoose={() => setChosen(list.id)}
+                />
+              ))}
+            </ul>
             {lists.length === 0 && <EmptyState title="No lists yet">This recipe can start your first one.</EmptyState>}
           </fieldset>
         ) : error ? (
@@ -77,11 +80,7 @@ export function PickList({ user, recipeId, servings, onClose, onRefused }: PickL
             <Skeleton className="h-28" />
           </Loading>
         )}
-        {hasNextPage && (
-          <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()} className="mt-4">
-            Show more
-          </Button>
-        )}
+        <ShowMore parts={parts} count={lists?.length ?? 0} className="mt-4" />
       </form>
     </Dialog>
   )
@@ -102,7 +101,7 @@ function Choice({
   const id = useId()
   const { all } = basketOf(list.items)
   return (
-    <div className="flex min-h-14 items-center gap-3 border-b border-hair">
+    <li className="flex min-h-14 items-center gap-3 border-b border-hair">
       <input
         id={id}
         type="radio"
@@ -119,6 +118,6 @@ function Choice({
           {has && ', this recipe is on it'}
         </span>
       </label>
-    </div>
+    </li>
   )
 }

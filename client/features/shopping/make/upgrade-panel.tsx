@@ -1,5 +1,6 @@
 import { Lock } from 'lucide-react'
 import type { PlanRefusal } from '#client/features/shopping/make/refusal.ts'
+import { HelpLink } from '#client/features/words/help-link.tsx'
 import { paths } from '#client/paths.ts'
 import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { Sheet } from '#client/ui/page.tsx'
@@ -40,6 +41,9 @@ export function UpgradePanel({
         </ButtonLink>
         <Button onClick={onBack}>{back}</Button>
       </div>
+      <HelpLink to="plans" newWindow>
+        What’s in each plan?
+      </HelpLink>
     </Sheet>
   )
 }

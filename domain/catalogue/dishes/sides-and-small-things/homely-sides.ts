@@ -174,6 +174,7 @@ export const homelySides: DishEntries = {
       'white rice, steamed rice, plain rice, boiled rice, rice, fluffy rice, how to cook rice, stovetop rice, basmati rice, perfect rice, long grain rice, fluffy white rice, jasmine rice',
     title: 'Fluffy White Rice',
     family: 'farmhouse',
+    withRice: true,
     near: 'rice-pilaf seasoned-rice',
     weight: 4,
     level: 1,

@@ -1,5 +1,6 @@
 import { centsOf, centsOfWeeks } from '#domain/plan/week/cents.ts'
 import { isOver, spentRule } from '#domain/plan/week/days-over.ts'
+import { ownLots } from '#domain/plan/week/lots.ts'
 import type { Larder } from '#domain/plan/week/rules/packages.ts'
 import type { RuleSetting } from '#domain/plan/week/rules/rule-setting.ts'
 import { type WeekOfPlan, weekOfDay, weeksOf } from '#domain/plan/week/weeks.ts'
@@ -41,7 +42,7 @@ export function keepBudget(setting: RuleSetting, larders: readonly Larder[]): Ho
   if (weeks.length < 2) return []
   const uses = weeks.flatMap((one, week) =>
     larders.flatMap((larder, place) =>
-      larder.stock.length > 0 ? [useUntil(setting, larder, { place, one, week })] : [],
+      ownLots(larder).length > 0 ? [useUntil(setting, larder, { place, one, week })] : [],
     ),
   )
   for (const [week, span] of weeks.entries()) {
@@ -67,16 +68,18 @@ export function keepBudget(setting: RuleSetting, larders: readonly Larder[]): Ho
 /** What is cooked first takes it first: as many grams as are cooked in time and lie there, neither more nor fewer. */
 function useUntil(
   { wish, choices, build }: RuleSetting,
-  { product, stock }: Larder,
+  larder: Larder,
   { place, one: { last }, week }: { place: number; one: WeekOfPlan; week: number },
 ): HomeUse {
+  const { product } = larder
+  const stock = ownLots(larder)
   const name = `from_home_${product}_by_week_${week}`
   // lots that go off before the week is over
-  const gone = stock.filter(({ stock: { lastDay } }) => lastDay < last).length
-  const after = (lots: number) => stock.slice(lots).reduce((sum, { stock: { grams } }) => sum + grams, 0)
+  const gone = stock.filter(({ lastDay }) => lastDay < last).length
+  const after = (lots: number) => stock.slice(lots).reduce((sum, { grams }) => sum + grams, 0)
   const bounds = [
     { until: -1, atHome: after(0) },
-    ...stock.slice(0, gone).map(({ stock: { lastDay } }, lot) => ({ until: lastDay, atHome: after(lot + 1) })),
+    ...stock.slice(0, gone).map(({ lastDay }, lot) => ({ until: lastDay, atHome: after(lot + 1) })),
     ...(gone < stock.length ? [{ until: last, atHome: 0 }] : []),
   ]
   const column = build.column(name, 0, 0, { most: after(0), isWhole: false })

@@ -1,7 +1,7 @@
+import { type HomeLot, lotsFor } from '#domain/plan/week/lots.ts'
 import type { Row } from '#domain/plan/week/program.ts'
 import type { RuleSetting } from '#domain/plan/week/rules/rule-setting.ts'
-import type { Stock } from '#domain/plan/week/week.ts'
-import type { WeekFood } from '#domain/plan/week/week-food.ts'
+import type { WatchedFood, WeekFood } from '#domain/plan/week/week-food.ts'
 
 /** A product that is bought by the package or lies at home, with its columns. */
 export interface Larder {
@@ -10,24 +10,33 @@ export interface Larder {
   /** One for each size: how many are bought. */
   readonly packs: readonly number[]
   /** What is at home, what has to go first first, and how many grams of it are used. */
-  readonly stock: readonly { readonly stock: Stock; readonly column: number }[]
+  readonly stock: readonly LotOfLarder[]
+}
+
+interface LotOfLarder extends HomeLot {
+  readonly column: number
 }
 
 /**
  * Of what spoils whole packages are paid, of everything else the grams that are used; what is at home is free. Nothing at home is used
- * after its last day.
+ * after its last day. A lemon at home is there for its juice as well, as far as nothing wants it whole.
  */
-export function payPackages(setting: RuleSetting, foods: ReadonlyMap<string, WeekFood>): Larder[] {
+export function payPackages(setting: RuleSetting, foods: ReadonlyMap<string, WatchedFood>): Larder[] {
   const uses = usesOf(setting, foods)
   const exclusive = setting.build.rows.filter(isExclusive)
-  return [...foods].map(([product, food]) => {
-    const larder = columnsFor(setting, product, food)
+  const larders: Larder[] = []
+  // what is taken from something else comes after it
+  const inOrder = [...foods].sort(([, one], [, other]) => Number(Boolean(one.partOf)) - Number(Boolean(other.partOf)))
+  for (const [product, food] of inOrder) {
+    const larder = columnsFor(setting, product, { food, larders })
     const mine = uses.get(product) ?? []
     coverUse(setting, larder, mine)
     openWhole(setting, exclusive, larder, mine)
     spendInTime(setting, larder, mine)
-    return larder
-  })
+    shareLots(setting, larder, larders)
+    larders.push(larder)
+  }
+  return larders
 }
 
 interface Use {
@@ -35,30 +44,45 @@ interface Use {
   readonly grams: number
 }
 
-function usesOf({ choices }: RuleSetting, foods: ReadonlyMap<string, WeekFood>): Map<string, Use[]> {
+function usesOf({ choices }: RuleSetting, foods: ReadonlyMap<string, unknown>): Map<string, Use[]> {
   const uses = new Map<string, Use[]>([...foods.keys()].map((product) => [product, []]))
   for (const [column, choice] of choices.entries())
     for (const [product, grams] of choice.grams) uses.get(product)?.push({ column, grams })
   return uses
 }
 
-function columnsFor({ wish, build }: RuleSetting, product: string, food: WeekFood): Larder {
+function columnsFor(
+  { wish, build }: RuleSetting,
+  product: string,
+  { food, larders }: { food: WatchedFood; larders: readonly Larder[] },
+): Larder {
   const { packs, rate } = food
-  const mine = wish.atHome
-    .filter(({ product: other, grams }) => other === product && grams > 0)
-    .sort((one, other) => one.lastDay - other.lastDay)
+  const mine = lotsFor(wish.atHome, { product, partOf: food.partOf }, (other) => {
+    const larder = larders.findIndex((one) => one.product === other)
+    return larder < 0 ? undefined : larder
+  })
   return {
     product,
     food,
     packs: packs.map(({ label, cents }) => build.column(`buy_${product}_${label}`, cents, 0, { most: mostPacks })),
-    stock: mine.map((stock, place) => ({
-      stock,
+    stock: mine.map((lot, place) => ({
+      ...lot,
       // packages are saved by buying fewer of them
       column: build.column(`home_${product}_${place}`, packs.length > 0 ? 0 : -rate, 0, {
-        most: stock.grams,
+        most: lot.stock.grams,
         isWhole: false,
       }),
     })),
+  }
+}
+
+/** Of a lot from which parts are taken, what is used whole and what is used for a part are no more than lies there; one piece gives each part. */
+function shareLots({ build }: RuleSetting, { product, stock }: Larder, larders: readonly Larder[]): void {
+  for (const [at, { column, from }] of stock.entries()) {
+    if (from?.larder === undefined) continue
+    const whole = larders[from.larder]!.stock[from.place]!
+    const factors = [[whole.column, 1] as const, [column, from.share] as const]
+    build.row(`shared_${product}_${at}`, undefined, factors, { most: whole.stock.grams })
   }
 }
 
@@ -113,7 +137,7 @@ function openWhole(
 
 /** One pot at a meal, one dish so often: rows that let one or two of their columns be taken. Those of mains and times add nothing here. */
 function isExclusive({ name, rule, most }: Row): boolean {
-  return (name.endsWith('_one_pot') || rule?.startsWith('one-dish') === true) && most <= 2
+  return (name.endsWith('_one_pot') || rule?.startsWith('one-dish') === true) && most >= 1 && most <= 2
 }
 
 /** What goes off by a day is spent on what is cooked until then. */

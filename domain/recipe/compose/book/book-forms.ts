@@ -1,9 +1,9 @@
 import { dishEntries } from '#domain/catalogue/dishes.ts'
 import type { Nutrients } from '#domain/food/food.ts'
 import { type BookDish, type BookLine, readDish } from '#domain/recipe/compose/book/read-dish.ts'
+import { type Retelling, retelling } from '#domain/recipe/compose/book/stand-in-words.ts'
+import { standIns } from '#domain/recipe/compose/book/stand-ins.ts'
 import { writeSteps } from '#domain/recipe/compose/book/write-steps.ts'
-import type { DishFood } from '#domain/recipe/compose/dish-food.ts'
-import type { DishLine } from '#domain/recipe/compose/dish-line.ts'
 import { isHot } from '#domain/recipe/compose/food-words.ts'
 import type { Form, Slot } from '#domain/recipe/compose/form.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
@@ -64,6 +64,7 @@ function formOf(dish: BookDish): Form {
         calories,
         protein: ofServing('protein'),
         carbs: ofServing('carbs'),
+        unused: ofServing('unused'),
         fat: ofServing('fat'),
         fiber: ofServing('fiber'),
         sugar: ofServing('sugar'),
@@ -94,6 +95,7 @@ function formOf(dish: BookDish): Form {
     name: (kit) => titleOf(dish, kit),
     face: [entry.face],
     whys: [entry.why],
+    words: (kit) => wordsOf(dish, retelling(dish, kit)),
     cuts: Object.fromEntries(
       dish.lines.flatMap(({ preparation, foods }) => (preparation ? alike(foods).map((id) => [id, preparation]) : [])),
     ),
@@ -170,26 +172,26 @@ function flexOf({ slot }: BookLine, { entry }: BookDish): Pick<Slot, 'flex'> {
 const fixed: ReadonlySet<string> = new Set(['egg', 'flour', 'leavener', 'thickener'])
 const rich: ReadonlySet<string> = new Set(['cheese', 'creamy', 'nut'])
 
-/** 'Vegan Fettuccine Alfredo': a version says for whom it is one. */
+/** 'Vegan Fettuccine Alfredo': a version says for whom it is one, and names what is in it. */
 function titleOf(dish: BookDish, kit: Kit): string {
+  const retold = retelling(dish, kit)
   const own = dish.titles.find(([food]) => kit.food(food))?.[1]
+  const title = retold(own ?? dish.title, 'title') ?? dish.title
   const diet = versions.find(([each]) => each === kit.wish.diet)?.[1]
-  return own ?? (diet && standIns(dish, kit.lines).length ? `${diet} ${dish.title}` : dish.title)
+  const isTold = own !== undefined || (diet === 'Vegan' && /\b(?:Vegan|Plant-Based)\b/.test(title))
+  return diet && !isTold && standIns(dish, kit.lines).length ? `${diet} ${title}` : title
+}
+
+/** Its sentences as this version keeps them: those that would not be true of what stands in are left out. */
+function wordsOf({ entry: { face, why } }: BookDish, retold: Retelling): Pick<Form, 'face' | 'whys'> {
+  const told = (text: string, place: 'face' | 'why') => retold(text, place) ?? []
+  return { face: [face].flatMap((text) => told(text, 'face')), whys: [why].flatMap((text) => told(text, 'why')) }
 }
 const versions = [
   ['vegan', 'Vegan'],
   ['gluten-free', 'Gluten-Free'],
   ['dairy-free', 'Dairy-Free'],
 ] as const
-
-/** Lines that stand in for the dish's own food, and that food. */
-export function standIns({ lines: rows }: BookDish, lines: readonly DishLine[]): (readonly [DishLine, DishFood])[] {
-  return lines.flatMap((line) => {
-    const own = rows.find(({ slot, foods }) => slot === line.slot && foods.includes(line.id))?.foods[0]
-    const food = own === undefined || own === line.id ? undefined : namedFood(own)
-    return food ? [[line, food] as const] : []
-  })
-}
 
 /** The dishes of the catalogue by their ids. */
 export const bookDishes: ReadonlyMap<string, BookDish> = new Map(

@@ -1,14 +1,19 @@
 import type { BookDish, BookLine, BookStep } from '#domain/recipe/compose/book/read-dish.ts'
+import { type Retelling, retelling } from '#domain/recipe/compose/book/stand-in-words.ts'
 import { vesselOf } from '#domain/recipe/compose/book/vessels.ts'
 import { type DishLine, isKind } from '#domain/recipe/compose/dish-line.ts'
 import { startGrain } from '#domain/recipe/compose/grain-beside.ts'
-import type { Kit } from '#domain/recipe/compose/kit.ts'
+import { type Kit, MissingLine } from '#domain/recipe/compose/kit.ts'
 import type { Mention } from '#domain/recipe/compose/sentences.ts'
 import { cupForSteam, leastLiquid } from '#domain/recipe/compose/steam.ts'
 import { water } from '#domain/recipe/compose/water.ts'
 
-/** Writes the steps of a dish of the catalogue: braces become the foods of the list, and sentences without theirs are left out. */
+/**
+ * Writes the steps of a dish of the catalogue: braces become the foods of the list, and sentences without theirs are left out. Throws
+ * MissingLine where a sentence would not be true of what stands in for a food of the dish: this version is none.
+ */
 export function writeSteps(dish: BookDish, kit: Kit): void {
+  const retold = retelling(dish, kit)
   for (const step of dish.steps) {
     const { text, waiting, meanwhile } = step
     if (isRiceAlone(text, dish, kit)) {
@@ -17,10 +22,16 @@ export function writeSteps(dish: BookDish, kit: Kit): void {
     }
     const said = text
       .split(/(?<=[.!?]) +(?=[A-Z{[])/)
-      .map((sentence) => spoken(sentence, dish, kit))
+      .map((sentence) => trueOf(spoken(sentence, dish, kit), retold))
       .filter(Boolean)
     kit.step(said.join(' '), { active: minutesOfHands(step, dish, kit), waiting, meanwhile })
   }
+}
+
+function trueOf(sentence: string, retold: Retelling): string {
+  const told = retold(sentence, 'step')
+  if (told === undefined) throw new MissingLine(`“${sentence}” is not true of what stands in`)
+  return told
 }
 
 /** One pan holds what serves so many: for more it is filled again, in two pans where there is much more. */

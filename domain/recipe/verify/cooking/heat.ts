@@ -1,4 +1,5 @@
 import { wordSet } from '#domain/plain-text.ts'
+import { phraseTable } from '#domain/text/phrase-table.ts'
 import { verbAt } from '#domain/text/phrases.ts'
 import type { Token } from '#domain/text/tokens.ts'
 
@@ -23,7 +24,8 @@ export function heatOf({ words, isDenied, affirmed }: Said): Heat | undefined {
     if (verb && cooking.has(verb.base) && isDone(words, at, word)) heat = 'cook'
   }
   if (heat) return heat
-  return source.test(affirmed) || (putsIn.test(affirmed) && medium.test(affirmed)) ? 'cook' : undefined
+  const meant = words.filter((_, at) => !isDenied[at])
+  return source.isIn(meant) || (putsIn.test(affirmed) && medium.test(affirmed)) ? 'cook' : undefined
 }
 
 const cooking = wordSet(
@@ -62,8 +64,15 @@ const inFront = wordSet(
 const pressure = /\bpressure[- ]cook|\bpressure cooker\b|\binstant pot\b|\b(?:high|low) pressure\b|\bunder pressure\b/
 const releases = /\brelease\b/
 /** Where food gets its heat though no verb says so: 'into the oven', 'over low heat', 'on the grill'. */
-const source =
-  /\b(?:in(?:to)?|to|inside) (?:the |a |your )?(?:hot |preheated |warm )?oven\b|\bunder (?:the |a )?(?:hot |preheated )?(?:broiler|grill)\b|\bon (?:the |a |your )?(?:hot |preheated )?(?:grill|griddle|barbecue)\b|\bin (?:the |a |your )?(?:microwave|slow cooker|crock ?pot|air fryer|waffle iron|wok|rice cooker|sous vide)\b|\bover (?:a )?(?:very )?(?:low|medium|high|gentle|moderate|barely)(?:[- ](?:low|high))? (?:heat|flame)\b|\bover (?:a (?:pot|pan|saucepan) of )?(?:barely |gently |hot )?simmering\b|\b(?:stir|deep|pan|air)[- ]fr(?:y|ies|ied)\b|\bdouble boiler\b|\bgolden(?: brown)?\b(?! (?:syrup|raisin|sultana|sugar))|\bturn(?:s|ed|ing)? brown\b|\b(?:long|multi)[- ]?cooker\b/
+const source = phraseTable(`
+  in|into|to|inside the|a|your? hot|preheated|warm? oven, under the|a? hot|preheated? broiler|grill,
+  on the|a|your? hot|preheated? grill|griddle|barbecue,
+  in the|a|your? microwave|wok|crockpot, in the|a|your? slow|rice cooker, in the|a|your? crock pot, in the|a|your? air fryer,
+  in the|a|your? waffle iron, in the|a|your? sous vide,
+  over a? very? low|medium|high|gentle|moderate|barely low|high? heat|flame,
+  over barely|gently|hot? simmering, over a pot|pan|saucepan of barely|gently|hot? simmering,
+  stir|deep|pan|air fry|fries|fried, double boiler, turn|turns|turned|turning brown, long|multi cooker, longcooker, multicooker,
+  golden !syrup|raisin|raisins|sultana|sultanas|sugar`)
 const putsIn =
   /\b(?:add|drop|pour|ladle|slide|lower|crack|break|spoon|stir|put|place|tip|transfer|whisk|slip|dip|cook)\b/
 const medium =

@@ -68,9 +68,8 @@ function keepsSafe({ line, foods: now, portions }: ReadLine): boolean {
   const foods = known.length > 0 ? known : now
   const grams = portions.reduce((sum, { weight }) => sum + (weight?.grams ?? 0), 0)
   return foods.some(
-    ({ roles, facts, name, id }) =>
+    ({ roles, facts, name }) =>
       roles.includes('acid') ||
-      id === 'citric-acid' ||
       roles.includes('fruit') ||
       /tomato|vinegar/.test(name) ||
       (facts.has('refined-sugar') && grams > 300),

@@ -1,3 +1,4 @@
+import { isA } from '#domain/food/food.ts'
 import { inTurn } from '#domain/plain-text.ts'
 import type { Finding } from '#domain/recipe/verification.ts'
 import { finding } from '#domain/recipe/verify/codes.ts'
@@ -92,7 +93,7 @@ function placesOf({ lines }: ReadRecipe, isIt: (line: ReadLine) => boolean): rea
 }
 
 function isFreshGarlic({ foods, name }: ReadLine): boolean {
-  return foods.some(({ id }) => id === 'garlic') || /^(?:\w+ )?garlic(?: cloves?)?$/i.test(name)
+  return foods.some(isA('garlic')) || /^(?:\w+ )?garlic(?: cloves?)?$/i.test(name)
 }
 
 /** A line of pure fat from a bottle. */
@@ -101,7 +102,7 @@ export function isOil({ foods }: ReadLine): boolean {
 }
 
 function isAcid({ foods }: ReadLine): boolean {
-  return foods.some(({ roles, id }) => roles.includes('acid') || id === 'citric-acid')
+  return foods.some(({ roles }) => roles.includes('acid'))
 }
 
 /** Grams of a line before anything is left behind. */

@@ -7,6 +7,7 @@ import { type ReadStep, rememberedForWords } from '#domain/recipe/verify/read-st
 import { type MeatKind, meatKindOf, safeTemperatures } from '#domain/recipe/verify/safety/safe-temperatures.ts'
 import { textMinutes } from '#domain/recipe/verify/step-minutes.ts'
 import { rememberedFor } from '#domain/remembered.ts'
+import { phraseTable } from '#domain/text/phrase-table.ts'
 
 interface Meat {
   line: ReadLine
@@ -108,17 +109,25 @@ const handsOf = rememberedFor((recipe: ReadRecipe) => {
   return { all, along: [...along.values()] }
 })
 
-const cues =
-  /\b(?:cooked through|fully cooked|(?:is|are|fish|meat|chicken|shrimp) cooked(?! (?:in|with|over|on)\b)|cooked all the way|no longer pink|no pink|not pink|until done|is done|are done|juices (?:run|are) clear|opaque|flak(?:es?|y|ing)|falls? apart|falling apart|pulls? (?:apart|easily|away)|fall off the bone|falls? off the bone|fork[- ]tender|thermometer|internal temperature|(?:turns?|turned|until) pink|curl(?:ed)?|shells? (?:have )?open(?:ed)?|until (?:they|the mussels|the clams) open|until (?:it is |they are |the meat is |the \w+ is |just )?(?:very |really |meltingly )?(?:tender|cooked|firm|set|crumbly))\b/
+/** Words by which a cook sees that it is done. */
+const cues = phraseTable(`
+  cooked through, fully cooked, is|are|fish|meat|chicken|shrimp cooked !in|with|over|on, cooked all the way, no longer pink, no pink, not pink,
+  until done, is|are done, juices run|are clear, opaque, flake, flakes, flaky, flaking, fall|falls|falling apart, pull|pulls apart|easily|away,
+  fall|falls off the bone, fork tender, thermometer, internal temperature, turn|turns|turned|until pink, curl, curled,
+  shell|shells have? open|opened, until they open, until the mussels|clams open,
+  until just? very|really|meltingly? tender|cooked|firm|set|crumbly,
+  until it is very|really|meltingly? tender|cooked|firm|set|crumbly,
+  until they are very|really|meltingly? tender|cooked|firm|set|crumbly,
+  until the * is very|really|meltingly? tender|cooked|firm|set|crumbly`)
 /** A brown outside says nothing of the middle of a bird. */
 const browned =
   /\b(?:browned all over|well browned|browned through|until (?:\w+ ){0,4}(?:browned|golden|crisp|brown))\b/
 
 /** What a step says of whether anything is done, read once for all meats. */
-const signsOf = rememberedForWords(({ text }) => {
+const signsOf = rememberedForWords(({ text, words }) => {
   const times = textMinutes(text)
   return {
-    isCooked: cues.test(text),
+    isCooked: cues.isIn(words),
     isBrowned: browned.test(text),
     inside: innerTemperatures(text),
     minutes: times ? times.waiting + times.active : 0,

@@ -1,3 +1,4 @@
+import { isA } from '#domain/food/food.ts'
 import { everyFoodOf } from '#domain/food/line.ts'
 import { plain } from '#domain/plain-text.ts'
 import type { Finding } from '#domain/recipe/verification.ts'
@@ -53,7 +54,7 @@ const warning =
 /** The leaves hold oxalates in amounts that have killed (FDA Poisonous Plant Database; USDA). */
 function rhubarbLeaves(recipe: ReadRecipe): Finding[] {
   const index = recipe.lines.findIndex(
-    ({ line, name }) => everyFoodOf(line).some(({ id }) => id === 'rhubarb') || /\brhubarb\b/i.test(name),
+    ({ line, name }) => everyFoodOf(line).some(isA('poisonous leaves')) || /\brhubarb\b/i.test(name),
   )
   if (index < 0) return []
   const used = actionsOf(recipe).find(({ clause, foods }) => {

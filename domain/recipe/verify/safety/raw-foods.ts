@@ -1,3 +1,4 @@
+import { isA } from '#domain/food/food.ts'
 import { plain } from '#domain/plain-text.ts'
 import type { Finding } from '#domain/recipe/verification.ts'
 import { finding } from '#domain/recipe/verify/codes.ts'
@@ -40,8 +41,7 @@ function rawEggs(recipe: ReadRecipe): Finding[] {
 
 function isRawEgg(line: ReadLine): boolean {
   return (
-    line.portions.some(
-      ({ food }) => food?.id === 'egg' || /^(?:large )?eggs?(?: yolks?| whites?)?$/.test(food?.name ?? ''),
-    ) && !/\b(?:pasteuri[sz]ed|hard[- ]?boiled|boiled|cooked|powder)\b/.test(plain(line.line.text))
+    line.portions.some(({ food }) => isA('egg')(food)) &&
+    !/\b(?:pasteuri[sz]ed|hard[- ]?boiled|boiled|cooked|powder)\b/.test(plain(line.line.text))
   )
 }

@@ -67,7 +67,7 @@ export async function textOf(
 }
 const texts = keptAnswers<PostText>(8_000_000)
 
-/** What the pages of the blog show; undefined where a path is none of them. */
+/** What the pages of the blog show: null where nothing is published at their address, undefined where a path is none of them. */
 export async function blogAt(
   world: PostWorld,
   path: string,
@@ -75,27 +75,9 @@ export async function blogAt(
   const id = postIdAt(path)
   if (path !== '/blog' && id === undefined) return undefined
   const posts = (await publishedPosts(world)).map(({ card }) => card)
-  const post = id === undefined ? undefined : await publicPost(world, id)
-  return { posts, ...(post && { post, marks: await marksFor(world.database, [post.id], undefined) }) }
-}
-
-/**
- * Whether a path is of a post that nobody has published. Where the database does not answer, or `count` refuses whoever has asked too often,
- * the program comes, and says so.
- */
-export async function isUnpublished(
-  world: Omit<PostWorld, 'kitchen'>,
-  path: string,
-  count: () => Promise<void>,
-): Promise<boolean> {
-  const id = postIdAt(path.replace(/\/$/, ''))
-  if (id === undefined) return false
-  try {
-    await count()
-    return (await findPublished(world, id)) === undefined
-  } catch {
-    return false
-  }
+  if (id === undefined) return { posts }
+  const post = await publicPost(world, id)
+  return post ? { posts, post, marks: await marksFor(world.database, [id], undefined) } : { post: null }
 }
 
 function originalPost({ picture, ...head }: PostHead & { readTime: number }): PublishedPost {

@@ -107,10 +107,23 @@ test('a full mailbox ends nothing at once, but once three emails within 30 days 
 
 test('a complaint of a mail provider names the email within it, and ends the subscription', async () => {
   const { seen, messageId } = await sentTo('cross@example.org')
-  await read(complaint({ messageId, type: 'not-spam' }))
+  // what no reader has said
+  for (const type of ['not-spam', 'auth-failure', 'virus']) await read(complaint({ messageId, type }))
   expect(await seen()).toEqual(active)
   await read(complaint({ messageId }))
   expect(await seen()).toEqual(ended('complained'))
+})
+
+test('an email is known where the provider gave it a Message-ID and a return address of its own', async () => {
+  const { seen, messageId } = await sentTo('renamed@example.org')
+  await read(complaint({ messageId, given: '0100018f-7c2a@eu-west-1.mail.example', type: 'a type of later' }))
+  expect(await seen()).toEqual(ended('complained'))
+})
+
+test('a report about an address with letters beyond ASCII is read too', async () => {
+  const { seen, returnPath } = await sentTo('zoë@bücher.example')
+  await read(bounce({ to: returnPath, status: '5.1.1', isGlobal: true }))
+  expect(await seen()).toEqual(ended('bounced'))
 })
 
 test.each([

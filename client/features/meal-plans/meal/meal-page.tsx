@@ -1,0 +1,105 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { ArrowLeft, ChefHat } from 'lucide-react'
+import { mealPlace, OwnMeal } from '#client/features/meal-plans/meal/own-meal.tsx'
+import { MealLine } from '#client/features/meal-plans/meal-line.tsx'
+import { type Place, placeKey } from '#client/features/meal-plans/plan-changes.ts'
+import { weekdays } from '#client/features/meal-plans/plan-dates.ts'
+import { mealLabels } from '#client/features/meal-plans/plan-words.ts'
+import { Remarks } from '#client/features/meal-plans/remarks.tsx'
+import { peopleText } from '#client/features/recipes/format.ts'
+import { useServeTime } from '#client/features/timelines/serve-time.ts'
+import { StartLine } from '#client/features/timelines/start-line.tsx'
+import { TimelineSection } from '#client/features/timelines/timeline-section.tsx'
+import { paths } from '#client/paths.ts'
+import { ButtonLink, TextLink } from '#client/ui/button.tsx'
+import { Page } from '#client/ui/page.tsx'
+import { EmptyState } from '#client/ui/states.tsx'
+import type { MealToCook } from '#contract/plan-view.ts'
+import { minutesText } from '#domain/measure/minutes.ts'
+
+const route = getRouteApi('/meal-plans/$id/meals/$place')
+
+/** What is cooked for one meal of a plan: whom each dish is for, and when to start what. */
+export function MealPage() {
+  return <OwnMeal {...route.useParams()}>{(meal, plan, at) => <Meal meal={meal} plan={plan} at={at} />}</OwnMeal>
+}
+
+function Meal({ meal, plan, at }: { meal: MealToCook; plan: number; at: Place }) {
+  const { title, weekday, dishes, menus, timeline } = meal
+  const place = placeKey(at)
+  const [time, setTime] = useServeTime(mealPlace(plan, place), meal.at)
+  const name = `${weekdays[weekday]!} ${mealLabels[at.meal].toLowerCase()}`
+  const cooks = timeline.tasks.length > 0
+  const dayOfPlan = paths.mealPlan(plan, { day: at.day + 1 })
+  return (
+    <Page title={name}>
+      <TextLink {...dayOfPlan} className="mb-3 wrap-anywhere print:hidden">
+        <ArrowLeft aria-hidden className="icon-small" />
+        {title}
+      </TextLink>
+      <div className="grid gap-10 print:gap-5">
+        <header>
+          <h1>{name}</h1>
+          {cooks && <StartLine timeline={timeline} time={time} />}
+          {cooks && (
+            <ButtonLink look="go" {...paths.cookMeal(plan, place)} className="mt-5 max-phone:w-full print:hidden">
+              <ChefHat aria-hidden className="icon" />
+              Start cooking
+            </ButtonLink>
+          )}
+        </header>
+        {dishes.length === 0 ? (
+          <EmptyState
+            title="Nothing to cook"
+            action={
+              <ButtonLink look="go" {...dayOfPlan}>
+                Back to the plan
+              </ButtonLink>
+            }
+          >
+            No dish is planned for this meal.
+          </EmptyState>
+        ) : (
+          <section aria-labelledby="dishes" className="double-rule pt-6">
+            <h2 id="dishes" className="text-2">
+              On the table
+            </h2>
+            {menus.map((menu) => (
+              <p key={menu.id} className="mt-2 text-ui text-ink-2 print:hidden">
+                From your menu{' '}
+                <TextLink {...paths.menu(menu.id)} className="wrap-anywhere">
+                  {menu.title}
+                </TextLink>
+              </p>
+            ))}
+            <ul className="num grid gap-x-10 wide:grid-cols-2">
+              {[...dishes.entries()].map(([dish, { entry, servings, whom, remarks, recipe }]) => (
+                <MealLine
+                  key={entry}
+                  when={`${peopleText(servings)} ${servings === 1 ? 'serving' : 'servings'}`}
+                  title={timeline.titles[dish] ?? recipe.title}
+                  imageUrl={recipe.photoUrl ?? recipe.imageUrl}
+                  recipeId={recipe.id}
+                  cookFor={undefined}
+                  planned={{ plan, entry }}
+                  details={[minutesText(recipe.prepTime + recipe.cookTime), whom].filter(Boolean).join(', ')}
+                  note=""
+                >
+                  <Remarks remarks={remarks} />
+                </MealLine>
+              ))}
+            </ul>
+          </section>
+        )}
+        {cooks && (
+          <TimelineSection
+            dishes={dishes.map(({ recipe }) => recipe)}
+            timeline={timeline}
+            time={time}
+            onTime={setTime}
+          />
+        )}
+      </div>
+    </Page>
+  )
+}

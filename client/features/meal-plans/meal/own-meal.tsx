@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { OwnPlan, PlanNotFound } from '#client/features/meal-plans/own-plan.tsx'
+import { type Place, readPlace } from '#client/features/meal-plans/plan-changes.ts'
+import { isMissingPlan, mealQuery } from '#client/features/meal-plans/queries.ts'
+import { CookingComing } from '#client/features/timelines/cooking-coming.tsx'
+import type { MealToCook } from '#contract/plan-view.ts'
+
+interface Props {
+  /** As the address has them. */
+  id: string
+  place: string
+  children: (meal: MealToCook, plan: number, at: Place) => ReactNode
+}
+
+/** The page of what is cooked for one meal of a plan. */
+export function OwnMeal({ id, place, children }: Props) {
+  const at = readPlace(place)
+  return (
+    <OwnPlan id={id}>
+      {(_user, plan) =>
+        at ? (
+          <Asked plan={plan} at={at}>
+            {(meal) => children(meal, plan, at)}
+          </Asked>
+        ) : (
+          <PlanNotFound />
+        )
+      }
+    </OwnPlan>
+  )
+}
+
+function Asked({ plan, at, children }: { plan: number; at: Place; children: (meal: MealToCook) => ReactNode }) {
+  const { data, error, refetch } = useQuery(mealQuery(plan, at))
+  if (isMissingPlan(error)) return <PlanNotFound />
+  if (!data) return <CookingComing what="meal" error={error} onRetry={() => void refetch()} />
+  return children(data)
+}
+
+/** Under which what is kept of cooking a meal is found. */
+export const mealPlace = (plan: number, place: string) => `meal-${plan}-${place}`

@@ -1,0 +1,22 @@
+import { ChefHat } from 'lucide-react'
+import { type Place, placeKey } from '#client/features/meal-plans/plan-changes.ts'
+import { countWord, mealLabels } from '#client/features/meal-plans/plan-words.ts'
+import { paths } from '#client/paths.ts'
+import { ButtonLink } from '#client/ui/button.tsx'
+import { capital } from '#client/wording.ts'
+
+/** Under the dishes of a meal: the way to cook all of them at once. Nothing where only one is cooked, or none. */
+export function TogetherLine({ plan, place, dishes }: { plan: number; place: Place; dishes: number }) {
+  if (dishes < 2) return null
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 border-b border-hair py-3">
+      <p className="note min-w-0 flex-1 basis-48">
+        {capital(countWord(dishes))} dishes: see when to start each, so that everything’s ready at once.
+      </p>
+      <ButtonLink {...paths.mealOfPlan(plan, placeKey(place))} className="!min-h-11 !px-3.5 !py-1.5 text-ui">
+        <ChefHat aria-hidden className="icon-small" />
+        {`Cook ${mealLabels[place.meal].toLowerCase()} together`}
+      </ButtonLink>
+    </li>
+  )
+}

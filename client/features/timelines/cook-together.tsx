@@ -1,0 +1,120 @@
+import { type ReactNode, useState } from 'react'
+import { CookingFrame } from '#client/features/recipes/cooking/cooking-frame.tsx'
+import { CookingStep } from '#client/features/recipes/cooking/cooking-step.tsx'
+import type { PlannedMeal } from '#client/features/recipes/cooking/kept-cooking.ts'
+import { PreparingStep } from '#client/features/recipes/cooking/preparing-step.tsx'
+import { StepWords } from '#client/features/recipes/cooking/step-words.tsx'
+import { useCooking } from '#client/features/recipes/cooking/use-cooking.ts'
+import { type Timer, timerId } from '#client/features/recipes/timers/timer.ts'
+import type { TimerPlace } from '#client/features/recipes/timers/timer-list.tsx'
+import { usualServing } from '#client/features/timelines/clock.ts'
+import { lateText, nextText, servingMoment, startText } from '#client/features/timelines/pace.ts'
+import { TextField } from '#client/ui/field.tsx'
+import { useMinute } from '#client/use-minute.ts'
+import type { Recipe } from '#contract/recipe.ts'
+import type { TitledTimeline } from '#domain/plan/timeline/timeline-shape.ts'
+import { isPreheating, minutesOfDay, namedTasks } from '#domain/plan/timeline/timeline-words.ts'
+
+/** One of the dishes that are cooked together. */
+export interface DishTogether {
+  recipe: Recipe
+  /** What of a meal plan it is cooked as, and for how many. */
+  planned?: PlannedMeal & { servings: number }
+  /** What to know of its plates, over each of its steps. */
+  plates?: ReactNode
+}
+
+interface Props {
+  /** In the order of the timeline. */
+  dishes: readonly DishTogether[]
+  timeline: TitledTimeline
+  /** As people count; more than there are is the last one. */
+  step: number
+  pathOfStep: (step: number) => TimerPlace
+  /** For each task that was turned to, when that was first: milliseconds since 1970. */
+  begun: readonly number[]
+  /** When it is served, '19:00'. */
+  time: string
+  onTime: (time: string) => void
+  onStep: (step: number) => void
+  onLeave: () => void
+  onDone: () => void
+}
+
+/** The tasks of a joint timeline one after the other, each with its hour, in the words and with the timer of its own recipe. */
+export function CookTogether({ dishes, timeline, step: wanted, pathOfStep, begun, time, onTime, ...turned }: Props) {
+  const tasks = namedTasks(timeline)
+  const step = Math.min(wanted, tasks.length)
+  const { key, task, dish, what, place } = tasks[step - 1]!
+  const now = useMinute()
+  // which day it is served does not change while it is cooked
+  const [opened] = useState(() => ({ start: task.start, at: now }))
+  const cooked = dishes[task.dish]
+  if (!cooked) return null
+  const served = servingMoment(minutesOfDay(time) ?? usualServing, opened.start, opened.at)
+  const pace = { served, place: step - 1, begun, now }
+  const start = startText(tasks, pace)
+  const next = nextText(tasks, pace)
+  const late = lateText(tasks, pace)
+  const placeOfTimer = (timer: Timer) => {
+    const its = tasks.findIndex((each) => {
+      const of = dishes[each.task.dish]
+      return of !== undefined && timerOf(of, each.task.step) === timer.id
+    })
+    return its < 0 ? undefined : pathOfStep(its + 1)
+  }
+  const ofDish = task.step < 0 ? what : `${what} of ${cooked.recipe.instructions.length} of this dish`
+  return (
+    <CookingFrame
+      title={dish}
+      step={step}
+      last={tasks.length}
+      except={timerOf(cooked, task.step)}
+      placeOfTimer={placeOfTimer}
+      spoken={`${dish}, ${what}. ${start}`}
+      {...turned}
+    >
+      <p className="wrap aside num pt-6">{[ofDish, place].filter(Boolean).join(', ')}</p>
+      <div className="wrap num grid gap-1 pt-2 text-ui">
+        <p className="text-lead leading-snug font-semibold">{start}</p>
+        {next && <p className="wrap-anywhere text-ink-2">{next}</p>}
+        {late && <p className="font-medium text-saffron-ink">{late}</p>}
+      </div>
+      {cooked.plates}
+      {isPreheating(task) ? (
+        <div className="wrap py-6 tablet:py-10">
+          <StepWords>{`${what}.`}</StepWords>
+        </div>
+      ) : (
+        <OfDish key={key} dish={cooked} title={dish} step={task.step} />
+      )}
+      <div className="wrap pb-6">
+        <TextField
+          label="Served at"
+          hint="Each step counts back from this."
+          type="time"
+          value={time}
+          onChange={({ target }) => onTime(target.value)}
+          className="max-w-64"
+        />
+      </div>
+    </CookingFrame>
+  )
+}
+
+export const pathOf = ({ id }: Pick<Recipe, 'id'>) => `/recipes/${id}`
+
+function timerOf({ recipe, planned }: DishTogether, step: number): string {
+  return timerId({ path: pathOf(recipe), step: step + 1, dish: planned?.entry })
+}
+
+/** Under the name that it has beside the others. */
+function OfDish({ dish: { recipe, planned }, title, step }: { dish: DishTogether; title: string; step: number }) {
+  const named = { ...recipe, title }
+  const cooking = useCooking(named, pathOf(recipe), planned, planned?.entry)
+  return step < 0 ? (
+    <PreparingStep cooking={cooking} />
+  ) : (
+    <CookingStep recipe={named} cooking={cooking} step={step + 1} />
+  )
+}

@@ -1,0 +1,30 @@
+import { keptForMember } from '#client/kept.ts'
+
+/** How far one has come along a timeline. */
+export interface Progress {
+  /** As people count. */
+  step: number
+  /** For each step that was turned to, when that was first: milliseconds since 1970. */
+  begun: readonly number[]
+}
+
+/** How far one has come with these dishes, kept on the device; with others in their place it begins anew. `place`: which they are, 'menu-3'. */
+export function keptProgress(place: string, recipes: readonly { readonly id: number }[]) {
+  const shelf = keptForMember(`cook-${place}`)
+  const dishes = recipes.map(({ id }) => id).join(' ')
+  return {
+    read: (): Progress => {
+      const [step, of, begun = ''] = (shelf.read() ?? '').split(';')
+      if (of !== dishes) return { step: 1, begun: [] }
+      return { step: Number(step), begun: begun.split(' ').map(Number) }
+    },
+    keep: ({ step, begun }: Progress) => void shelf.keep(`${step};${dishes};${begun.join(' ')}`),
+    drop: shelf.drop,
+  }
+}
+
+/** With a step that is turned to at this moment, unless it was before; those that were passed over count as begun as planned. */
+export function turnedTo(begun: readonly number[], step: number, now: number): readonly number[] {
+  const passed = step - 1 - begun.length
+  return passed >= 0 ? [...begun, ...Array<number>(passed).fill(0), now] : begun
+}

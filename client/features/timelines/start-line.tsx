@@ -1,0 +1,15 @@
+import { clockAt, usualServing } from '#client/features/timelines/clock.ts'
+import { minutesText } from '#domain/measure/minutes.ts'
+import type { TitledTimeline } from '#domain/plan/timeline/timeline-shape.ts'
+import { minutesOfDay } from '#domain/plan/timeline/timeline-words.ts'
+
+/** When to begin and when to eat, and how long it keeps one busy: the line that a menu is read for. Room for it until it is there. */
+export function StartLine({ timeline, time }: { timeline: TitledTimeline | undefined; time: string }) {
+  const serving = minutesOfDay(time) ?? usualServing
+  return (
+    <p className="num mt-5 min-h-[1.4em] text-lead leading-snug font-semibold">
+      {timeline &&
+        `Start at ${clockAt(serving, -timeline.minutes)}, eat at ${clockAt(serving, 0)}, busy for ${minutesText(timeline.activeMinutes)}`}
+    </p>
+  )
+}

@@ -1,0 +1,103 @@
+import { clsx } from 'clsx'
+import { clockAt, ticksOf } from '#client/features/timelines/clock.ts'
+import type { TitledTimeline } from '#domain/plan/timeline/timeline-shape.ts'
+import { namedTasks } from '#domain/plan/timeline/timeline-words.ts'
+
+/**
+ * A row a dish: what keeps the hands is filled, what cooks on its own is striped in the oven and dotted on the stove, a line runs on from
+ * where it is ready. The list below says the same.
+ */
+export function TimelineChart({ timeline, serving }: { timeline: TitledTimeline; serving: number }) {
+  const { minutes, titles, dishes } = timeline
+  if (minutes === 0) return null
+  const tasks = namedTasks(timeline)
+  const ticks = ticksOf(minutes)
+  const share = (part: number) => `${(100 * part) / minutes}%`
+  const at = (offset: number) => share(offset + minutes)
+  return (
+    <figure aria-hidden className="num grid gap-2 text-note break-inside-avoid [print-color-adjust:exact]">
+      <div className="grid gap-2.5">
+        {[...titles.entries()].map(([dish, title]) => (
+          <div key={dish} className={rowClass}>
+            <p className="truncate font-semibold text-ui">{title}</p>
+            <div className="relative h-7 rounded-[3px] bg-well">
+              {ticks.map((tick) => (
+                <span
+                  key={tick}
+                  className="absolute inset-y-0 w-px bg-edge/50"
+                  style={{ insetInlineStart: at(tick) }}
+                />
+              ))}
+              <Bar
+                className="inset-y-3 bg-basil"
+                from={at(dishes[dish]?.readyAt ?? 0)}
+                length={share(-(dishes[dish]?.readyAt ?? 0))}
+              />
+              {tasks
+                .filter(({ task }) => task.dish === dish)
+                .map(({ key, task }) => (
+                  <span key={key}>
+                    <Bar className="inset-y-0 bg-tomato" from={at(task.start)} length={share(task.active)} />
+                    <Bar
+                      className={clsx(
+                        'inset-y-0 inset-ring inset-ring-edge',
+                        task.oven !== null ? 'bg-oven' : task.burner !== null ? 'bg-stove' : 'bg-sheet',
+                      )}
+                      from={at(task.start + task.active)}
+                      length={share(task.waiting)}
+                    />
+                  </span>
+                ))}
+            </div>
+          </div>
+        ))}
+      </div>
+      <div className={rowClass}>
+        <div className="relative h-5 text-ink-2 tablet:col-start-2">
+          <span className="absolute start-0">{clockAt(serving, -minutes)}</span>
+          {ticks
+            .filter((tick) => hasRoom(tick, minutes))
+            .map((tick) => (
+              <span key={tick} className="absolute -translate-x-1/2" style={{ insetInlineStart: at(tick) }}>
+                {clockAt(serving, tick)}
+              </span>
+            ))}
+          <span className="absolute end-0">{clockAt(serving, 0)}</span>
+        </div>
+      </div>
+      <figcaption className="flex flex-wrap gap-x-5 gap-y-1 text-ink-2">
+        {legend.map(([name, look]) => (
+          <span key={name} className="inline-flex items-center gap-2">
+            <span className={clsx('w-4 rounded-[2px]', look)} />
+            {name}
+          </span>
+        ))}
+      </figcaption>
+    </figure>
+  )
+}
+
+/** Beside the words at both ends. */
+function hasRoom(tick: number, minutes: number): boolean {
+  return -tick / minutes > 0.22 && -tick / minutes < 0.78
+}
+
+const rowClass = 'grid items-center gap-x-4 gap-y-1 tablet:grid-cols-[minmax(0,14rem)_minmax(0,1fr)]'
+
+const boxed = 'h-4 inset-ring inset-ring-edge'
+const legend = [
+  ['hands', `${boxed} bg-tomato`],
+  ['oven', `${boxed} bg-oven`],
+  ['stove', `${boxed} bg-stove`],
+  ['on its own', `${boxed} bg-sheet`],
+  ['ready', 'h-1 bg-basil'],
+] as const
+
+function Bar({ className, from, length }: { className: string; from: string; length: string }) {
+  return (
+    <span
+      className={clsx('absolute rounded-[2px]', className)}
+      style={{ insetInlineStart: from, inlineSize: length }}
+    />
+  )
+}

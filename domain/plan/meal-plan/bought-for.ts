@@ -1,0 +1,37 @@
+import type { Source } from '#domain/plan/listed-food.ts'
+import type { BoughtFor, ShareOfDish } from '#domain/plan/meal-plan/home-without-plan.ts'
+
+/** For which plan a list was made, by its id, the first day of which time of it, and for which of its dishes. */
+export interface ListFor {
+  readonly plan: number
+  readonly start: string
+  /** Left out: nobody knows which. */
+  readonly dishes?: readonly { readonly entry: string; readonly recipeId: number; readonly servings: number }[]
+}
+
+/**
+ * For which dishes something was bought that these recipes want, each by what it wants of it; by the piece where not all of that can be
+ * weighed. Null where none of them is a dish of the plan: it was bought beside them.
+ */
+export function boughtForDishes(
+  list: ListFor | null,
+  sources: readonly Pick<Source, 'recipeId' | 'grams'>[],
+): BoughtFor | null {
+  if (!list) return null
+  const { plan, start, dishes } = list
+  if (!dishes) return { plan, start }
+  const isWeighed = sources.every(({ grams }) => grams !== null && grams > 0)
+  const weights = sources.map(({ grams }) => (isWeighed ? grams! : 1))
+  const all = weights.reduce((sum, weight) => sum + weight, 0)
+  const shares = new Map<string, ShareOfDish>()
+  for (const [at, source] of sources.entries()) {
+    const cooked = dishes.filter(({ recipeId }) => recipeId === source.recipeId)
+    const servings = cooked.reduce((sum, dish) => sum + dish.servings, 0)
+    for (const dish of cooked) {
+      const { entry, recipeId } = dish
+      const before = shares.get(entry)?.share ?? 0
+      shares.set(entry, { entry, recipeId, share: before + (weights[at]! / all) * (dish.servings / servings) })
+    }
+  }
+  return shares.size > 0 ? { plan, start, dishes: [...shares.values()] } : null
+}

@@ -1,0 +1,22 @@
+import type { BookDish } from '#domain/recipe/compose/book/read-dish.ts'
+import type { DishFood } from '#domain/recipe/compose/dish-food.ts'
+import type { DishLine } from '#domain/recipe/compose/dish-line.ts'
+import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
+
+/** A line of a version, and the dish's own food for which it stands in. */
+export interface StandIn {
+  line: DishLine
+  own: DishFood
+  /** Words in which this dish buys and calls its own food, where they are not the food's. */
+  ownWords: readonly string[]
+}
+
+/** Lines that stand in for the dish's own food. */
+export function standIns({ lines: rows }: BookDish, lines: readonly DishLine[]): StandIn[] {
+  return lines.flatMap((line) => {
+    const row = rows.find(({ slot, foods }) => slot === line.slot && foods.includes(line.id))
+    const id = row?.foods[0]
+    const own = id === undefined || id === line.id ? undefined : namedFood(id)
+    return own ? [{ line, own, ownWords: row?.boughtAs[own.id] ?? [] }] : []
+  })
+}

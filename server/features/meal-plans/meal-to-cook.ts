@@ -1,0 +1,62 @@
+import type { MealToCook } from '#contract/plan-view.ts'
+import { weekdayOf } from '#domain/plan/meal-plan/calendar-days.ts'
+import type { PlanEntry } from '#domain/plan/meal-plan/meal-plan.ts'
+import { cooksRemarks, eatersOf, forSome } from '#domain/plan/meal-plan/remarks.ts'
+import { servedAt } from '#domain/plan/meal-plan/repetitions.ts'
+import { householdOf } from '#domain/plan/meal-plan/seating.ts'
+import { servingsCooked } from '#domain/plan/meal-plan/shopping-days.ts'
+import { titlesApart } from '#domain/plan/meal-plan/titles-apart.ts'
+import type { AppContext } from '#server/context.ts'
+import type { UserRow } from '#server/features/accounts/store.ts'
+import { namedIn } from '#server/features/meal-plans/entry-store.ts'
+import { platesOf, recipesOf, shownOf } from '#server/features/meal-plans/plan-view.ts'
+import type { StoredPlan } from '#server/features/meal-plans/tables.ts'
+import { menusNamed } from '#server/features/menus/store.ts'
+import { findRecipes, recipeView, titledTimeline } from '#server/features/recipes/store.ts'
+
+/** What is cooked for one meal of a plan, what most of them eat first, with what cooking it requires, and when to start what of it. */
+export async function mealToCook(
+  world: Pick<AppContext, 'database' | 'kitchen'>,
+  owner: UserRow,
+  plan: StoredPlan,
+  place: Pick<PlanEntry, 'day' | 'meal'>,
+): Promise<MealToCook> {
+  const { database } = world
+  const shown = await shownOf(world, plan)
+  const cooked = shown.filter(({ day, meal, kind }) => kind === 'recipe' && day === place.day && meal === place.meal)
+  const named = await recipesOf(world, cooked, owner.id)
+  const plates = await platesOf(world, plan, { entries: shown, recipes: named, reader: owner })
+  const ids = named.map(({ id }) => id)
+  const stored = new Map((await findRecipes(database, owner.id, ids)).map((recipe) => [recipe.id, recipe]))
+  const seats = (entry: PlanEntry) => eatersOf(plates, entry).seated.length
+  const dishes = cooked
+    .toSorted((one, other) => seats(other) - seats(one))
+    .flatMap((entry) => {
+      const recipe = stored.get(entry.recipeId ?? 0)
+      return recipe ? [{ entry, recipe, title: recipe.title, whom: forSome(plates, entry) ?? null }] : []
+    })
+  const views = new Map(
+    await Promise.all(
+      [...stored.values()].map(async (recipe) => [recipe.id, await recipeView(world, recipe, owner)] as const),
+    ),
+  )
+  const { date, at } = servedAt(plan.rules, place, plan.startDate)
+  return {
+    title: plan.title,
+    weekday: weekdayOf(date),
+    at,
+    dishes: dishes.map(({ entry, recipe, whom }) => ({
+      entry: entry.id,
+      servings: servingsCooked(entry, shown, householdOf(plan)),
+      whom,
+      remarks: cooksRemarks(plates, entry).map(({ kind, words }) => ({ kind, words })),
+      recipe: views.get(recipe.id)!,
+    })),
+    menus: await menusNamed(database, owner.id, namedIn(dishes.map(({ entry }) => entry)).menuIds),
+    timeline: await titledTimeline(
+      world,
+      dishes.map(({ recipe }) => recipe),
+      titlesApart(dishes),
+    ),
+  }
+}
