@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Allergen } from '#domain/food/allergens.ts'
 import { isOfSea } from '#domain/food/clearing-meanings.ts'
 import { isFlesh } from '#domain/food/flesh.ts'
 import type { Food } from '#domain/food/food.ts'
@@ -203,7 +204,7 @@ function lost(lines: readonly ((meat: string) => string)[]): string[] {
     })
   })
 }
-function certainOf(line: string): string[] {
+function certainOf(line: string): Allergen[] {
   return lineAllergens(readIngredientLine(line)).flatMap(({ allergen, certainty }) =>
     certainty === 'certain' ? [allergen] : [],
   )
