@@ -49,6 +49,8 @@ const PlanRecipe = z.strictObject({
   ),
 })
 
+const MenuOfPlan = z.strictObject({ id: z.int(), title: z.string() })
+
 const Nutrients = z.record(z.enum(nutrientNames), z.number())
 
 export const MealPlanWithMeals = MealPlan.extend({
@@ -67,7 +69,7 @@ export const MealPlanWithMeals = MealPlan.extend({
   ),
   recipes: z.array(PlanRecipe),
   /** Those of its entries that are there still. */
-  menus: z.array(z.strictObject({ id: z.int(), title: z.string() })),
+  menus: z.array(MenuOfPlan),
   totals: z.strictObject({
     /** Dollars: amounts used, less what is at home, and what spoils of the packages. */
     cost: z.number(),
@@ -165,6 +167,8 @@ export const MealToCook = z.strictObject({
       recipe: Recipe,
     }),
   ),
+  /** Those with which its dishes were placed and that are there still. */
+  menus: z.array(MenuOfPlan),
   /** In the order of the dishes. */
   timeline: TitledTimeline,
 })

@@ -54,6 +54,16 @@ test('two dishes of one dinner are cooked together from the dashboard, by keyboa
     },
   })
   await page.reload()
+  // said to be cooked by mistake, and taken back
+  await press(page, today.getByRole('button', { name: `Mark as cooked: ${roast.title}` }))
+  await expect(today).toContainText('Cooked')
+  await expect(today.getByRole('heading', { name: 'Today' })).toBeFocused()
+  const diary = async () => (await api.cooked.list({ query: {} })).map(({ planned }) => planned?.plan)
+  expect(await diary()).toEqual([id])
+  await expectAccessible(page, 'a dashboard with a dish that was cooked')
+  await toast(page).getByRole('button', { name: 'Undo' }).press('Enter')
+  await expect(today.getByRole('button', { name: 'Mark as cooked' })).toHaveCount(2)
+  expect(await diary()).toEqual([])
   await press(page, together)
   await page.waitForURL(`/meal-plans/${id}/meals/d0-dinner`)
   const table = page.getByRole('region', { name: 'On the table' })

@@ -122,7 +122,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'more of a list comes by client/ui/show-more.tsx, which keeps the place of whoever works by keyboard': (files) =>
     files
       .filter((file) => isShipped(file) && file.path.startsWith('client/') && !mayFetchMore.has(file.path))
-      .filter(({ text }) => /\bfetchNextPage\(\)|^[^\S\n]*Show more$/m.test(text))
+      .filter(({ text }) => /\bfetchNextPage\(\)|^[ \t]*Show more$/m.test(text))
       .map(({ path }) => `${path}: shows more by itself`),
 
   'what the server answers is fetched or shown as a picture, never linked to: a link would lead to its refusals': (

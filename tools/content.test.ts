@@ -191,8 +191,8 @@ test('docs/method-foods.md counts what the table of foods holds', () => {
   const prices = (words: RegExp) => all.filter(({ tablePrice }) => words.test(tablePrice.source)).length
   const fromSr28 = nutrients(/^USDA SR28 \d+$/)
   for (const words of [
-    `each of its ${all.length.toLocaleString('en-US')} foods`,
-    `**${fromSr28} foods: USDA SR28**`,
+    `each of its ${withCommas(all.length)} foods`,
+    `**${withCommas(fromSr28)} foods: USDA SR28**`,
     `The other ${all.length - fromSr28} say`,
     `such products (${nutrients(/of such products/)})`,
     `a food that SR28 lacks (${nutrients(/has no such food/)})`,
@@ -200,11 +200,13 @@ test('docs/method-foods.md counts what the table of foods holds', () => {
     `(\`BLS APU…\`) | ${prices(/^BLS/)} |`,
     `the number of the food) | ${prices(/^PP-NAP/)} |`,
     `vegetable prices 2022 | ${prices(/^ERS/)} |`,
-    `| estimate | ${prices(/^estimate/)} | "near" one of the above if it has a similar food (${prices(/^estimate near/)})`,
+    `| estimate | ${withCommas(prices(/^estimate/))} | "near" one of the above if it has a similar food (${prices(/^estimate near/)})`,
     `for ${all.filter(({ months }) => months.length > 0).length} foods, from general knowledge`,
   ])
     expect(text).toContain(words)
 })
+
+const withCommas = (count: number) => count.toLocaleString('en-US')
 
 function markdown(file: string): readonly Printed[] {
   return markdownTree(withFacts(readFileSync(file, 'utf8').replace(/^---\n.*?\n---\n/s, '')))

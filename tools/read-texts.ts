@@ -46,13 +46,19 @@ function gatherInside(node: Node, found: { start: number; words: string }[]): vo
 
 /** An element as it reads. */
 function wordsOf(node: Node): string {
-  if (node.type === 'JSXText')
-    return String(node['value'])
-      .split('\n')
-      .map((part) => part.trim())
-      .join(' ')
+  if (node.type === 'JSXText') return joinLines(String(node['value']))
   if (node.type === 'JSXExpressionContainer') return literalOf(node['expression']) ?? '{…}'
   return ((node['children'] as readonly Node[] | undefined) ?? []).map(wordsOf).join('')
+}
+
+/** As JSX does: blanks around the end of a line are none of the text's. */
+function joinLines(text: string): string {
+  const lines = text.split('\n')
+  return lines
+    .map((line, index) => (index > 0 ? line.trimStart() : line))
+    .map((line, index) => (index < lines.length - 1 ? line.trimEnd() : line))
+    .filter(Boolean)
+    .join(' ')
 }
 
 /** A literal or a template with what is put into it left out; undefined of anything else. */

@@ -53,8 +53,9 @@ process.exitCode = counts.failed === 0 ? 0 : 1
 /** Two at a time, as there are two cores at least; the browser alone, because it notices a busy machine. */
 async function everything(): Promise<Counts> {
   if (fast) return sum(await Promise.all([inTurn(checks), run(vitest('unit', ['--project', 'unit']))]))
-  const first = await Promise.all([inTurn([...checks, build]), run(vitest('tests', []))])
-  return sum([...first, await run(browser)])
+  const first = await Promise.all([inTurn(checks), run(vitest('tests', []))])
+  // a server that a test has started would find half of what is being built
+  return sum([...first, await inTurn([build, browser])])
 }
 
 function vitest(name: string, options: readonly string[]): Part {

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Glyph, type GlyphKind } from '#client/ui/glyph.tsx'
 
-/** A judgement: glyph and words, never colour alone. */
+/** A judgement: glyph and words, never colour alone. The glyph stands at the first line of the words. */
 export function Verdict({
   kind,
   small = false,
@@ -17,13 +17,13 @@ export function Verdict({
   return (
     <span
       className={clsx(
-        'inline-flex items-center font-semibold',
+        'inline-flex items-start font-semibold',
         small ? 'gap-1.5 text-note' : 'gap-2',
         inks[kind],
         className,
       )}
     >
-      <Glyph kind={kind} className={small ? 'size-[17px]' : 'size-[22px]'} />
+      <Glyph kind={kind} className={small ? 'h-lh w-[17px]' : 'h-lh w-[22px]'} />
       {children}
     </span>
   )

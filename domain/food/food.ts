@@ -105,6 +105,8 @@ export interface Nutrients {
   calories: number
   protein: number
   carbs: number
+  /** Of the carbohydrate what passes unused, as sugar alcohols do; undefined where there is none. */
+  unused?: number
   fat: number
   fiber: number
   sugar: number
@@ -161,6 +163,11 @@ export interface Food {
   salt: number
   /** Milligrams of sodium in 100 g of what goes by the same name and is salted otherwise; `asSalted` says when. */
   otherSodium?: Partial<Record<'plain' | 'low' | 'stock', readonly [milligrams: number, source: string]>>
+}
+
+/** Grams of carbohydrate that the body uses: without fiber, and without what passes unused. */
+export function netCarbs({ carbs, fiber, unused = 0 }: Pick<Nutrients, 'carbs' | 'fiber' | 'unused'>): number {
+  return carbs - fiber - unused
 }
 
 /** Whether the table says this of a food. */

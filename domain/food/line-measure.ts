@@ -269,7 +269,7 @@ const one = amountOf({ n: 1, d: 1 })
 const lengthTail = /[\s-]*(?:\b(?:piece|knob|length|chunk|slice|thumb|nub|long|strip|section)s?\b\s*)*/iy
 /** '1/2 tbsp tbsp butter', '1 tsp each'. */
 const doubled =
-  /\s+(?:(?:of )?each\b:?|(?:tbsp|tsp|teaspoons?|tablespoons?|cups?|pounds?|ounces?|heaped|heaping|packed)\b)(?=\s)/iy
+  /\s+(?:(?:of )?each\b:?|(?:tbsp|tsp|teaspoons?|tablespoons?|cups?|pounds?(?!\s+cakes?\b)|ounces?|heaped|heaping|packed)\b)(?=\s)/iy
 
 function containerAfter(text: string, at: number, amount: Amount): { unit: Unit; end: number } | undefined {
   const found = unitAt(text, sizeAt(text, at).end, amount)

@@ -11,6 +11,7 @@ describe('what is told besides the verdict', () => {
     ['1 can coconut milk', 'tree_nut', 'coconut'],
     ['200 g vacuum-packed chestnuts', 'tree_nut', 'chestnut'],
     ['4 kemiri nuts', 'tree_nut', 'kemiri'],
+    ['12 ginkgo nuts', 'tree_nut', 'ginkgo nut'],
     ['2 cups gluten-free all-purpose flour', 'wheat', 'gluten free'],
     ['1 lb gluten free pasta', 'wheat', 'gluten free'],
   ])('%s: a note on %s', (text, allergen, because) => {

@@ -30,7 +30,7 @@ const rules: readonly { allergen: Allergen; note: string; pattern: RegExp; of?: 
   {
     allergen: 'tree_nut',
     note: 'isn’t a tree nut by law, but some people who react to tree nuts react to it',
-    pattern: /(?<! water) (coconut|chestnut(?! mushroom)|candlenut|kemiri|pili nut|kola nut) /,
+    pattern: /(?<! water) (coconut|chestnut(?! mushroom)|candlenut|kemiri|pili nut|ginkgo nut|kola nut) /,
   },
   {
     allergen: 'wheat',

@@ -24,7 +24,7 @@ describe('numbers of a line that count nothing', () => {
     ['2 7 up', '2', '', 'ginger-ale'],
     ['9V battery', '', '', undefined],
     ['WD-40', '', '', undefined],
-    ['1000 island dressing', '', '', undefined],
+    ['1000 island dressing', '', '', 'thousand-island'],
     ['7 grain bread', '', '', 'whole-wheat-bread'],
   ])('%s', (text, amount, unit, food) => {
     const line = readIngredientLine(text)

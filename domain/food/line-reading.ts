@@ -4,6 +4,7 @@ import type { Allergen } from '#domain/food/allergens.ts'
 import { type AnimalSpan, comesOfAnimals, ofAnimals } from '#domain/food/clearing-imitations.ts'
 import { isOfAnimals, isOfSea } from '#domain/food/clearing-meanings.ts'
 import { type Clearing, findClearings, findClearingWords } from '#domain/food/clearing-words.ts'
+import { deniedBeside } from '#domain/food/denied-beside.ts'
 import { isOfFoods, wordsOfFoods } from '#domain/food/find-food.ts'
 import type { Fact, Food } from '#domain/food/food.ts'
 import { foodWords } from '#domain/food/food-words.ts'
@@ -24,8 +25,6 @@ import { unmasked } from '#domain/food/unmasked.ts'
 import { isUnreadNote, leavesOpen } from '#domain/food/unread-note.ts'
 import { readWords, type Word } from '#domain/food/word-keys.ts'
 import { rememberedFor } from '#domain/remembered.ts'
-import { denialsIn } from '#domain/text/negation.ts'
-import { tokens } from '#domain/text/tokens.ts'
 
 /** One piece of evidence in a line: the words that give it, and what they prove. */
 export interface Evidence {
@@ -189,26 +188,6 @@ function read(line: IngredientLine): LineReading {
     if (mayBeRemade && over.some((clearing) => isRemade(one, clearing)))
       unknown.push({ words: one.because, ...saidBy(over) })
   }
-}
-
-/**
- * Whether a name is only denied: 'butter' of 'olive oil instead of butter'. A line of which nothing else is left denies nothing, as
- * it lists that food.
- */
-function deniedBeside(text: string, words: readonly Word[], owned: readonly Span[]): (span: Span) => boolean {
-  const spoken = tokens(lowered(text))
-  const { things, loosely } = denialsIn(spoken)
-  // 'a plant milk, like soy or almond': what is compared with may be what is bought
-  if (!things.includes(true)) return () => false
-  const places = new Set(spoken.flatMap(({ at }, index) => (things[index] && !loosely[index] ? [at] : [])))
-  const isDenied = ({ start, end }: Span) => words.slice(start, end).every(({ from }) => places.has(from))
-  return places.size > 0 && owned.some((place) => !isDenied(place)) ? isDenied : () => false
-}
-
-/** In lower case, with each letter where it was. */
-function lowered(text: string): string {
-  const lower = text.replace(/[’‘]/g, "'").toLowerCase()
-  return lower.length === text.length ? lower : text
 }
 
 /** What stands beside the foods of a line and cannot be read: a slip of the pen, a foreign word. */

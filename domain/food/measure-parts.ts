@@ -78,7 +78,7 @@ export function unitAt(text: string, from: number, amount?: Amount): { unit: Uni
     return undefined
   // '3 sprinkles', '1/2 large sprinkle', 'sprinkles no milk': a food, where none follows
   if (/^sprinkles?$/i.test(found) && !/^\s+(?!no\b|without\b)(?:of\s+)?[a-z]/i.test(text.slice(end))) return undefined
-  if (/^pots?$/i.test(found) && /^\s+(?:roast|sticker|barley|pie)/i.test(text.slice(end))) return undefined
+  if (/^pots?$/i.test(found) && /^\s+(?:roast|sticker|barley|pie|cheese)/i.test(text.slice(end))) return undefined
   const several = amount && amount.high.n > amount.high.d
   const bare = found.toLowerCase()
   if (several && nameStarts.has(bare) && !containers.has(bare)) return undefined

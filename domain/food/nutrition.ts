@@ -32,6 +32,8 @@ export const Nutrition = z.strictObject({
     saturatedFat: z.number(),
     sodium: z.number(),
   }),
+  /** Grams a serving of the carbohydrate that passes unused: sugar alcohols. */
+  unused: z.number().optional(),
   /** Calories a serving, low to high. */
   range: z.strictObject({ low: z.number(), high: z.number() }),
   /** Share of the lines' weight that was matched to a food, 0 to 1. */
@@ -60,6 +62,7 @@ const nutrientNames = ['calories', 'protein', 'carbs', 'fat', 'fiber', 'sugar', 
  */
 export function nutritionOf(lines: readonly WeighedLine[], servings: number): Nutrition {
   const total: Nutrients = { calories: 0, protein: 0, carbs: 0, fat: 0, fiber: 0, sugar: 0, saturatedFat: 0, sodium: 0 }
+  let unused = 0
   let below = 0
   let above = 0
   let worst: Source = 'weighed'
@@ -74,6 +77,7 @@ export function nutritionOf(lines: readonly WeighedLine[], servings: number): Nu
       const eaten = (edibleGrams(food, weight) * weighed.eaten.share) / 100
       const nutrients = losses.length > 0 ? afterLosses(food.nutrients, losses) : food.nutrients
       for (const name of nutrientNames) total[name] += nutrients[name] * eaten
+      unused += (nutrients.unused ?? 0) * eaten
       const kcal = nutrients.calories * eaten
       calories += kcal
       const unsure = losses.reduce((sum, { of, unsure }) => sum + energyOf(of, food.nutrients) * unsure * eaten, 0)
@@ -89,6 +93,7 @@ export function nutritionOf(lines: readonly WeighedLine[], servings: number): Nu
   const whole = fitted.whole * total.calories
   return {
     perServing: perServing(total, servings),
+    ...(unused > 0 && { unused: oneDecimal(unused / servings) }),
     range: {
       low: Math.max(0, Math.round((total.calories - Math.hypot(fitted.lines * Math.sqrt(below), whole)) / servings)),
       high: Math.round(

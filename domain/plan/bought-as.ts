@@ -125,7 +125,7 @@ function dryFood(words: string, cooked: Food): Food | undefined {
   return food && food !== cooked && food.aisle === cooked.aisle && !(food.id in uncooked) ? food : undefined
 }
 
-/** What is cooked at home from the dry: the plainest kind, and grams of dry in a gram of cooked (USDA SR28 weights of a cup of each). */
+/** What is made at home from the dry: the plainest kind, and grams of dry in a gram of it (USDA SR28 weights of a cup of each). */
 const uncooked: Readonly<Record<string, { food: string; share: number }>> = {
   'cooked-rice': { food: 'long-rice', share: 0.36 },
   'cooked-brown-rice': { food: 'brown-rice', share: 0.36 },
@@ -140,6 +140,7 @@ const uncooked: Readonly<Record<string, { food: string; share: number }>> = {
   'cooked-white-beans': { food: 'white-beans', share: 1 / 0.6 },
   'cooked-kidney-beans': { food: 'kidney-beans', share: 1 / 0.6 },
   'cooked-pinto-beans': { food: 'pinto-beans', share: 1 / 0.6 },
+  'flax-egg': { food: 'flax', share: 7 / 51 },
 }
 
 /** Foods that the table tells apart for their figures, and a cupboard does not. */

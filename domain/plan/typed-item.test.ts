@@ -26,7 +26,7 @@ describe('what is typed onto a list', () => {
     ['1 can 7up', '1', 'can', '7up', 'Drinks'],
     ['açaí', '', '', 'acai', 'Frozen'],
     ['WD-40', '', '', 'WD-40', 'Other'],
-    ['1000 island dressing', '', '', '1000 island dressing', 'Other'],
+    ['1000 island dressing', '', '', '1000 island dressing', 'Sauces & Condiments'],
     ['12 pack toilet paper', '', '', '12 pack toilet paper', 'Household'],
     ['-5 milk', '', '', 'milk', 'Dairy & Eggs'],
     ['-5 kg flour', '', '', 'flour', 'Baking'],

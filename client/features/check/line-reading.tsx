@@ -137,17 +137,17 @@ function Reading({ line, grams, calories }: { line: LineReport; grams: number | 
       )}
       {named.length === 0 && line.known && <p className="num text-ink-2">{weight}</p>}
       {!line.known && (
-        <Verdict kind="warns" small className="items-start!">
+        <Verdict kind="warns" small>
           {named.length > 0 ? 'We don’t know the rest of it' : 'We don’t know this'}
         </Verdict>
       )}
       {contains.length > 0 && (
-        <Verdict kind="blocks" small className="items-start!">
+        <Verdict kind="blocks" small>
           Contains {listText(contains)}
         </Verdict>
       )}
       {usually.length > 0 && (
-        <Verdict kind="warns" small className="items-start!">
+        <Verdict kind="warns" small>
           Usually contains {listText(usually)}: check the label
         </Verdict>
       )}

@@ -79,13 +79,19 @@ export function useSaveCooked(onSaved: (dish: CookedDish) => void) {
   })
 }
 
+interface CookedThen extends DishOfDay {
+  servings: number
+}
+
+/** For more than the diary counts, it says the most. */
+function bodyOf({ servings, ...dish }: CookedThen) {
+  return { ...dish, servings: Math.min(100, servings) }
+}
+
 /** Writes down what was cooked today, and answers whether it could; where not, whoever says how it was says this with it. */
-export async function noteCooked(
-  queryClient: QueryClient,
-  { servings, ...dish }: DishOfDay & { servings: number },
-): Promise<boolean> {
+export async function noteCooked(queryClient: QueryClient, dish: CookedThen): Promise<boolean> {
   try {
-    const entry = await api.cooked.note({ body: { ...dish, servings: Math.min(100, servings) } })
+    const entry = await api.cooked.note({ body: bodyOf(dish) })
     queryClient.setQueryData(entryQuery(dish).queryKey, entry)
     changed(queryClient, dish.recipeId)
     return true
@@ -107,7 +113,7 @@ export function useMarkCooked() {
     }
   }
   return useSingle({
-    mutationFn: (body: DishOfDay & { servings: number }) => api.cooked.note({ body }),
+    mutationFn: (dish: CookedThen) => api.cooked.note({ body: bodyOf(dish) }),
     onSuccess: (dish) => {
       changed(queryClient, dish.recipeId)
       const action = { label: 'Undo', onPress: () => void remove(dish) }

@@ -44,9 +44,14 @@ export function MealLine({
   children,
   action,
 }: Props) {
-  const plate = isLarge ? 'size-20 self-start tablet:size-24' : 'size-14'
+  const plate = isLarge ? 'size-20 tablet:size-24' : 'size-14'
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2 border-b border-hair py-3 phone:grid-cols-[auto_minmax(0,1fr)_auto]">
+    <li
+      className={clsx(
+        'grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 border-b border-hair py-3 phone:grid-cols-[auto_minmax(0,1fr)_auto]',
+        isLarge ? 'items-start' : 'items-center',
+      )}
+    >
       {imageUrl ? (
         <DishThumbnail src={imageUrl} className={plate} />
       ) : (
@@ -65,7 +70,7 @@ export function MealLine({
         </h3>
         {details && <p className="note wrap-anywhere">{details}</p>}
         {note && <p className="aside text-note! wrap-anywhere">{note}</p>}
-        {isCooked && <Cooked className="mt-1" />}
+        {isCooked && <Cooked className="mt-1 flex!" />}
         {children}
       </div>
       {((cookFor !== undefined && recipeId !== null) || action) && (

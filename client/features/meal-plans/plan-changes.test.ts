@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { moveChanges, placeKey, readPlace, withChanges } from '#client/features/meal-plans/plan-changes.ts'
+import { moveChanges, placeKey, readPlace, withAwaited, withChanges } from '#client/features/meal-plans/plan-changes.ts'
 import { shortPlan } from '#client/features/meal-plans/short-plan.ts'
 
 const at = (plan: ReturnType<typeof shortPlan>, id: string) => {
@@ -47,6 +47,16 @@ it('what is brought back is there before the server has answered', () => {
   const back = withChanges(without, [{ kind: 'restore', entry: dal!.id }], { entries: [dal!], recipes: plan.recipes })
   expect(at(back, dal!.id)).toBeDefined()
   expect(new Set(back.recipes.map(({ id }) => id))).toEqual(new Set([1, 2]))
+})
+it('an answer that has not heard of a dish yet leaves it its name', () => {
+  const known = shortPlan()
+  const answered = { ...known, recipes: known.recipes.filter(({ id }) => id !== 2) }
+  const dish = { kind: 'recipe', recipeId: 2 } as const
+  const add = { kind: 'add', entry: 'friday-tacos', day: 1, meal: 'lunch', dish } as const
+  expect(withAwaited(answered, known, [add]).recipes).toEqual(known.recipes)
+  expect(withAwaited(answered, known, [{ kind: 'dish', entry: 'monday-dal', dish }]).recipes).toEqual(known.recipes)
+  expect(withAwaited(answered, known, [])).toBe(answered)
+  expect(withAwaited(known, answered, [add])).toBe(known)
 })
 it('reads places from an address, and nothing else', () => {
   expect(readPlace(placeKey({ day: 12, meal: 'snack' }))).toEqual({ day: 12, meal: 'snack' })

@@ -44,6 +44,20 @@ export function withChanges(
 
 const nothing: Gone = { entries: [], recipes: [] }
 
+/** What the server said, with the recipes that it will hear of by these changes, as they are known here. */
+export function withAwaited(
+  answered: MealPlanWithMeals,
+  known: Pick<MealPlanWithMeals, 'recipes'>,
+  changes: readonly Change[],
+): MealPlanWithMeals {
+  const awaited = new Set(
+    changes.flatMap((change) => ('dish' in change && change.dish.kind === 'recipe' ? [change.dish.recipeId] : [])),
+  )
+  for (const { id } of answered.recipes) awaited.delete(id)
+  if (awaited.size === 0) return answered
+  return { ...answered, recipes: [...answered.recipes, ...known.recipes.filter(({ id }) => awaited.has(id))] }
+}
+
 /** A removal that was taken back before the server heard of either has not happened. */
 function isTakenBack(change: Change, later: readonly Change[]): boolean {
   return change.kind === 'remove' && later.some(({ kind, entry }) => kind === 'restore' && entry === change.entry)

@@ -38,7 +38,7 @@ export function PlanHead({ plan, onOpen }: { plan: MealPlanWithMeals; onOpen: (d
             {repeats && <span>{capital(repeats)}</span>}
           </p>
           {allergies && (
-            <Verdict kind={allergies.kind} small className="mt-2 items-start!">
+            <Verdict kind={allergies.kind} small className="mt-2">
               {allergies.words}
             </Verdict>
           )}

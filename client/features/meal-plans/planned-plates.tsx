@@ -27,7 +27,7 @@ export function Plates({ whom, remarks }: { whom?: string | null; remarks: reado
     <div className="wrap grid gap-1.5 pt-5 tablet:pt-8">
       {whom && <p className="aside wrap-anywhere">{capital(whom)}</p>}
       {remarks.map(({ kind, words }) => (
-        <Verdict key={words} kind={kind} className="flex! items-start! wrap-anywhere">
+        <Verdict key={words} kind={kind} className="flex! wrap-anywhere">
           {words}
         </Verdict>
       ))}

@@ -9,8 +9,9 @@ import {
 } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
 import { tellFailure } from '#client/failure.ts'
-import type { Place } from '#client/features/meal-plans/plan-changes.ts'
+import { type Place, withAwaited } from '#client/features/meal-plans/plan-changes.ts'
 import { swappedText } from '#client/features/meal-plans/swapping.ts'
+import { waitingOf } from '#client/features/meal-plans/waiting-changes.ts'
 import { recipeKeys } from '#client/features/recipes/recipe-cache.ts'
 import { toast } from '#client/ui/toast.ts'
 import { useSingle } from '#client/use-single.ts'
@@ -101,10 +102,11 @@ export const feedQuery = queryOptions({
 /** Whether a plan is not there, or not the reader's. */
 export const isMissingPlan = (error: unknown) => error instanceof CallError && [400, 404].includes(error.status)
 
-/** Of two answers that crossed on their way, the later state of the plan. */
+/** Of two answers that crossed on their way, the later state of the plan; what waits to be sent is still called by its name. */
 function newer(queryClient: QueryClient, answered: MealPlanWithMeals): MealPlanWithMeals {
   const known = queryClient.getQueryData<MealPlanWithMeals>(planKeys.one(answered.id))
-  return known && known.version > answered.version ? known : answered
+  if (!known) return answered
+  return known.version > answered.version ? known : withAwaited(answered, known, waitingOf(answered.id))
 }
 
 /** A plan as the server answered it, wherever it is shown. */

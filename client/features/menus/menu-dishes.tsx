@@ -124,7 +124,7 @@ function Dish({ recipe, user, course, isComing }: DishProps) {
           {caloriesText(calories)}, {minutesText(prepTime + cookTime)}, {dollars(estimatedCost)}
         </p>
         {allergens.kind ? (
-          <Verdict kind={allergens.kind} small className="mt-1 items-start!">
+          <Verdict kind={allergens.kind} small className="mt-1">
             {allergens.words}
           </Verdict>
         ) : (

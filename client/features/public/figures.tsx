@@ -89,7 +89,7 @@ function AllergenLines({ recipe, verification }: VerifiedRecipe) {
             // a fact: nobody avoids it here
             <span className="text-note font-semibold">contains {contained.join(', ')}</span>
           ) : usual.length > 0 ? (
-            <Verdict kind="warns" small className="items-start! text-left">
+            <Verdict kind="warns" small className="text-left">
               {usual.join(', ')}, check label
             </Verdict>
           ) : (

@@ -198,7 +198,7 @@ function GenerateCard({
   const dish = recent && favorites && ((favorites[0] ?? recent[0])?.imageUrl ?? showcase?.recipe.imageUrl)
   const { menus } = entitlements[user.subscriptionTier]
   return (
-    <div className="flex min-w-0 flex-col overflow-hidden rounded-sheet bg-sheet shadow-2">
+    <div className="flex min-w-0 flex-col overflow-hidden rounded-sheet bg-sheet shadow-2 spread:max-h-160">
       <div className="linen relative min-h-28 flex-1 overflow-hidden spread:min-h-64">
         {dish && (
           <DishImage

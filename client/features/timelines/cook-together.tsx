@@ -13,7 +13,7 @@ import { TextField } from '#client/ui/field.tsx'
 import { useMinute } from '#client/use-minute.ts'
 import type { Recipe } from '#contract/recipe.ts'
 import type { TitledTimeline } from '#domain/plan/timeline/timeline-shape.ts'
-import { minutesOfDay, namedTasks } from '#domain/plan/timeline/timeline-words.ts'
+import { isPreheating, minutesOfDay, namedTasks } from '#domain/plan/timeline/timeline-words.ts'
 
 /** One of the dishes that are cooked together. */
 export interface DishTogether {
@@ -81,9 +81,9 @@ export function CookTogether({ dishes, timeline, step: wanted, pathOfStep, begun
         {late && <p className="font-medium text-saffron-ink">{late}</p>}
       </div>
       {cooked.plates}
-      {task.step < 0 && task.active === 0 ? (
+      {isPreheating(task) ? (
         <div className="wrap py-6 tablet:py-10">
-          <StepWords>{`${what}: ${place}.`}</StepWords>
+          <StepWords>{`${what}.`}</StepWords>
         </div>
       ) : (
         <OfDish key={key} dish={cooked} title={dish} step={task.step} />
@@ -91,7 +91,7 @@ export function CookTogether({ dishes, timeline, step: wanted, pathOfStep, begun
       <div className="wrap pb-6">
         <TextField
           label="Served at"
-          hint="The time of each step counts back from this."
+          hint="Each step counts back from this."
           type="time"
           value={time}
           onChange={({ target }) => onTime(target.value)}

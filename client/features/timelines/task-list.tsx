@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { clockAt } from '#client/features/timelines/clock.ts'
 import { Button } from '#client/ui/button.tsx'
 import type { TitledTimeline } from '#domain/plan/timeline/timeline-shape.ts'
@@ -9,7 +9,7 @@ import {
   namedTasks,
   type ReadyDish,
   readyDishes,
-  taskText,
+  taskFigures,
 } from '#domain/plan/timeline/timeline-words.ts'
 
 /** A dish as far as its steps are read. */
@@ -80,12 +80,21 @@ interface RowProps {
 }
 
 function TaskRow({ named, clock, words, className }: RowProps & { named: NamedTask; words: string | undefined }) {
+  const figures = taskFigures(named)
   return (
     <li className={clsx(rowClass, className)}>
       <p className="num font-[650]">{clock}</p>
       <div className="min-w-0">
         <p className="font-semibold wrap-anywhere">{named.dish}</p>
-        <p className="num text-ui text-ink-2">{taskText(named)}</p>
+        <p className="num text-ui text-ink-2">
+          {figures.map((figure, place) => (
+            <Fragment key={figure}>
+              {place > 0 && ' '}
+              {/* '5 min hands-on' is broken only where it has no line to itself */}
+              <span className="inline-block">{place < figures.length - 1 ? `${figure},` : figure}</span>
+            </Fragment>
+          ))}
+        </p>
       </div>
       {words && <p className="text-ui text-pretty wrap-anywhere max-tablet:col-start-2">{words}</p>}
     </li>

@@ -107,12 +107,13 @@ export const allergenTerms: readonly (readonly [contains: string, terms: string]
   [
     'milk egg? soy?',
     `
-    3 musketeers, buttermilk ranch, ice cream, ice cream mix, mars bar, milky way bar, ranch, ranch dressing`,
+    buttermilk ranch, ice cream, ice cream mix, ranch, ranch dressing`,
   ],
   [
     'milk tree_nut soy?',
     `
-    almond joy, almond milk chocolate, daim, hazelnut milk chocolate, heath bar, nutella, skor bar`,
+    almond joy, almond milk chocolate, daim, hazelnut milk chocolate, heath bar, heath bit,
+    heath toffee bit, heath candy bar, nutella, skor bar`,
   ],
   ['milk peanut soy', 'butterfinger'],
   ['milk peanut soy?', `peanut butter chips, peanut butter cups, reese's, reese's pieces`],
@@ -131,7 +132,7 @@ export const allergenTerms: readonly (readonly [contains: string, terms: string]
   ],
   ['milk gluten wheat?', 'beer cheese'],
   ['milk soy peanut?', `m&m's, m&ms`],
-  ['milk soy? tree_nut?', 'heath bit, skor bit'],
+  ['milk soy? tree_nut?', 'skor bit'],
   ['milk egg peanut soy?', 'snickers'],
   ['milk egg? wheat? gluten?', 'alfajores, alfredo, alfredo sauce, cheesecake, moussaka'],
   [
@@ -1155,4 +1156,45 @@ export const allergenTerms: readonly (readonly [contains: string, terms: string]
     'condensed cheese soup, condensed cheddar cheese soup, cheddar cheese soup, canned cheese soup',
   ],
   ['sesame fish?', 'rice seasoning'],
+  [
+    'milk',
+    'nitter kibbeh, niter kebbeh, cornish yarg, provoleta, saint agur, st agur, kaşar, cascaval, maasdammer, sirene, ackawi, mava',
+  ],
+  ['wheat gluten', 'semiya'],
+  ['wheat gluten egg?', 'pancit canton'],
+  ['wheat gluten milk? egg? soy? sesame?', 'potato roll, potato bun, hard roll, vienna roll'],
+  ['wheat gluten sesame?', 'lepinja, somun, lepinje'],
+  ['celery milk? egg? wheat? gluten? soy?', 'caldo de tomate'],
+  ['fish', 'coalfish, vendace, powan'],
+  [
+    'crustacean wheat gluten milk? egg? fish? mollusc? soy? sulphite?',
+    'frozen popcorn shrimp, frozen butterfly shrimp, wholetail scampi',
+  ],
+  ['soy', 'kongnamul'],
+  ['wheat gluten milk? soy?', 'rice vermicelli mix, chicken flavored rice mix, phulka'],
+  [
+    'wheat gluten milk? egg? soy?',
+    'malawach, frozen prata, buss up shut, vol-au-vent case, vol-au-vent, patty shell, frozen onion ring, frozen chicken strip',
+  ],
+  ['wheat gluten milk? egg? sesame?', 'melba round'],
+  ['wheat gluten milk? soy? sesame?', 'grissino'],
+  ['milk wheat gluten soy?', 'cheez-it, cheese nip, mini cheddar'],
+  ['wheat gluten milk? egg? soy? sulphite?', 'fig bar, fig newton, fig roll'],
+  ['milk wheat gluten egg? tree_nut? peanut? soy?', 'chocolate-covered wafer'],
+  ['milk peanut egg? tree_nut? soy?', 'crisp peanut butter bar'],
+  ['milk egg tree_nut? peanut? wheat? gluten? soy?', 'milky way, milky way bar, 3 musketeers, mars bar'],
+  ['milk tree_nut soy?', 'coconut almond bar'],
+  ['milk tree_nut? peanut? soy?', 'chocolate coconut bar, bounty bar, mounds bar'],
+  ['milk soy?', 'swiss miss, andes mint, after eight'],
+  ['milk egg soy', 'york peppermint patty'],
+  ['mustard sulphite?', 'sichuan preserved vegetable, tianjin preserved vegetable'],
+  [
+    'milk wheat gluten soy? celery?',
+    'condensed cream of potato soup, canned cream of potato soup, condensed potato soup',
+  ],
+  ['sesame egg soy wheat gluten', 'kewpie roasted sesame dressing'],
+  [
+    'sesame egg? wheat? gluten? soy? mustard? fish?',
+    'bottled sesame dressing, roasted sesame dressing, goma dressing, sesame ginger dressing, asian sesame dressing, toasted sesame dressing',
+  ],
 ]

@@ -30,7 +30,7 @@ export const beansAndLentils = group('Canned & Jarred', {
   },
   'white-beans': {
     name: 'cannellini beans|cannellini beans',
-    also: 'white bean, great northern bean, navy bean, haricot bean, white kidney bean, butter bean, canned white bean, lima bean, canned cannellini bean, flageolet bean, flageolet, alubia, fabe, judion, gigante bean, gigantes, corona bean',
+    also: 'white bean, great northern bean, navy bean, haricot bean, white kidney bean, butter bean, canned white bean, lima bean, canned cannellini bean, flageolet bean, flageolet, alubia, fabe, judion, gigante bean, gigantes, corona bean, cannellini',
     usda: '16051',
     portions: 'cup 170, tbsp 10.6, can 255',
     price: [0.38, 0.25, 0.65, 'estimate'],
@@ -56,7 +56,7 @@ export const beansAndLentils = group('Canned & Jarred', {
   },
   'pinto-beans': {
     name: 'pinto beans|pinto beans',
-    also: 'canned pinto bean, borlotti bean, cranberry bean',
+    also: 'canned pinto bean, borlotti bean, cranberry bean, borlotti, pinto, pink bean, canned pink bean, habichuelas rosadas',
     usda: '16345',
     portions: 'cup 165, tbsp 10.3, can 255',
     price: [0.23, 0.15, 0.35, 'PP-NAP 41103990'],
@@ -154,7 +154,7 @@ export const beansAndLentils = group('Canned & Jarred', {
   },
   'dried-chickpeas': {
     name: 'dried chickpeas|dried chickpeas',
-    also: 'dried chickpea, dried garbanzo bean, kabuli chana, kala chana, bengal gram whole, desi chana',
+    also: 'dried chickpea, dried garbanzo bean, kabuli chana, kala chana, bengal gram whole, desi chana, black chickpea, desi chickpea, dried black chickpea',
     usda: '16056',
     portions: 'cup 200, tbsp 12.5',
     price: [0.45, 0.3, 0.8, 'estimate'],

@@ -76,7 +76,7 @@ export const cannedAndJarred = group('Canned & Jarred', {
   },
   'sun-dried-tomatoes': {
     name: 'oil-packed sun-dried tomatoes|oil-packed sun-dried tomatoes',
-    also: 'sun-dried tomato, sundried tomato, sun dried tomato, dried tomato',
+    also: 'sun-dried tomato, sundried tomato, sun dried tomato, dried tomato, sunblush tomato, sun-blushed tomato, semi-dried tomato',
     usda: '11956',
     portions: 'cup 110, tbsp 7, each 3',
     price: [2.4, 1.5, 3.6, 'estimate'],
@@ -153,7 +153,7 @@ export const cannedAndJarred = group('Canned & Jarred', {
   },
   olives: {
     name: 'pitted Kalamata olives|pitted Kalamata olives',
-    also: 'kalamata olive, nicoise olive, olive, pitted kalamata olive, mixed olive, Greek olive, mixed Greek olive, soft olive, oil-cured olive',
+    also: 'kalamata olive, nicoise olive, olive, pitted kalamata olive, mixed olive, Greek olive, mixed Greek olive, soft olive, oil-cured olive, kalamata',
     per100: [230, 1.5, 6, 23, 3, 0, 3, 1500],
     from: 'estimate, from general knowledge of such products',
     portions: 'cup 140, tbsp 8.4, each 4.4',
@@ -177,7 +177,7 @@ export const cannedAndJarred = group('Canned & Jarred', {
   },
   'green-olives': {
     name: 'pitted green olives|pitted green olives',
-    also: 'green olive, castelvetrano olive, manzanilla olive, pitted green olive, stuffed green olive, pimiento-stuffed olive, pimento-stuffed olive, alcaparrado',
+    also: 'green olive, castelvetrano olive, manzanilla olive, pitted green olive, stuffed green olive, pimiento-stuffed olive, pimento-stuffed olive, alcaparrado, castelvetrano',
     usda: '09195',
     portions: 'cup 140, tbsp 8.4, each 4',
     price: [3.36, 2.19, 5.04, 'PP-NAP 75510010'],
@@ -426,7 +426,7 @@ export const cannedAndJarred = group('Canned & Jarred', {
   },
   'hearts-of-palm': {
     name: 'hearts of palm|hearts of palm',
-    also: 'heart of palm, palm heart, canned heart of palm',
+    also: 'heart of palm, palm heart, canned heart of palm, ubod',
     usda: '11961',
     portions: 'cup 146, piece 33, can 250',
     price: [1.0, 0.65, 1.6, 'estimate'],

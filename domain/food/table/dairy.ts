@@ -169,7 +169,7 @@ export const dairy = group('Dairy & Eggs', {
   },
   'clotted-cream': {
     name: 'clotted cream',
-    also: 'kaymak',
+    also: 'kaymak, kajmak',
     per100: [586, 1.6, 2.3, 63.5, 0, 2.3, 40, 18],
     from: 'estimate: USDA SR28 has no such food',
     portions: 'tbsp 15, cup 240',
@@ -182,7 +182,7 @@ export const dairy = group('Dairy & Eggs', {
   },
   'sour-cream': {
     name: 'sour cream',
-    also: 'soured cream, full-fat sour cream, Mexican crema',
+    also: 'soured cream, full-fat sour cream, Mexican crema, crema mexicana, smetana',
     usda: '01056',
     portions: 'cup 230, tbsp 14, tsp 4.8',
     price: [0.58, 0.42, 0.8, 'PP-NAP 12310100'],
@@ -220,7 +220,7 @@ export const dairy = group('Dairy & Eggs', {
   },
   yogurt: {
     name: 'plain whole-milk yogurt',
-    also: 'yogurt, plain yogurt, natural yogurt, yoghurt, natural yoghurt, plain yoghurt, whole-milk yogurt, full-fat yogurt, whole milk yogurt, plain whole milk yogurt, curd',
+    also: 'yogurt, plain yogurt, natural yogurt, yoghurt, natural yoghurt, plain yoghurt, whole-milk yogurt, full-fat yogurt, whole milk yogurt, plain whole milk yogurt, curd, dahi',
     usda: '01116',
     portions: 'cup 245, tbsp 15, tsp 5',
     price: [0.55, 0.38, 0.8, 'PP-NAP 11411100'],
@@ -318,7 +318,7 @@ export const dairy = group('Dairy & Eggs', {
   },
   ghee: {
     name: 'ghee',
-    also: 'clarified butter, desi ghee, butter oil, ghee butter',
+    also: 'clarified butter, desi ghee, butter oil, ghee butter, niter kibbeh, nitter kibbeh, spiced clarified butter, niter kebbeh',
     usda: '01003',
     portions: 'tbsp 12.8, tsp 4.3, cup 205',
     price: [2.2, 1.5, 3.5, 'estimate'],
@@ -405,7 +405,7 @@ export const dairy = group('Dairy & Eggs', {
   },
   cheddar: {
     name: 'sharp Cheddar',
-    also: 'Cheddar, Cheddar cheese, sharp Cheddar cheese, mild Cheddar, mature Cheddar, shredded Cheddar, grated Cheddar, white Cheddar, medium Cheddar, shredded cheese, grated cheese, cheese, extra-sharp Cheddar, Colby, double Gloucester, Red Leicester, white Cheddar cheese, sharp white Cheddar, yellow Cheddar, sharp yellow Cheddar, Irish Cheddar, Irish Cheddar cheese, tasty cheese, medium Cheddar cheese, mild Cheddar cheese, shredded Cheddar cheese, grated Cheddar cheese, extra-sharp Cheddar cheese, Wensleydale, Wensleydale cheese, Cheshire cheese, Lancashire cheese, vintage Cheddar, shredded sharp Cheddar cheese, mature Cheddar cheese',
+    also: 'Cheddar, Cheddar cheese, sharp Cheddar cheese, mild Cheddar, mature Cheddar, shredded Cheddar, grated Cheddar, white Cheddar, medium Cheddar, shredded cheese, grated cheese, cheese, extra-sharp Cheddar, Colby, double Gloucester, Red Leicester, white Cheddar cheese, sharp white Cheddar, yellow Cheddar, sharp yellow Cheddar, Irish Cheddar, Irish Cheddar cheese, tasty cheese, medium Cheddar cheese, mild Cheddar cheese, shredded Cheddar cheese, grated Cheddar cheese, extra-sharp Cheddar cheese, vintage Cheddar, shredded sharp Cheddar cheese, mature Cheddar cheese, dubliner cheese, cornish yarg',
     usda: '01009',
     portions: 'cup 113, cup shredded 113, cup grated 113, cup diced 132, cup cubed 132, slice 28, tbsp 7, inch 17',
     price: [1.32, 0.95, 1.9, 'BLS APU0000710212'],
@@ -453,7 +453,7 @@ export const dairy = group('Dairy & Eggs', {
   },
   'fresh-mozzarella': {
     name: 'fresh mozzarella',
-    also: 'buffalo mozzarella, mozzarella ball, bocconcini, mozzarella pearl, fresh mozzarella cheese, ciliegine, fior di latte, mozzarella di bufala, burrata, burrata cheese, mozzarella cigliene, whole-milk mozzarella, fresh whole-milk mozzarella, whole-milk mozzarella cheese',
+    also: 'buffalo mozzarella, mozzarella ball, bocconcini, mozzarella pearl, fresh mozzarella cheese, ciliegine, fior di latte, mozzarella di bufala, burrata, burrata cheese, mozzarella cigliene, whole-milk mozzarella, fresh whole-milk mozzarella, whole-milk mozzarella cheese, stracciatella cheese, stracciatella di bufala',
     usda: '01026',
     portions: 'cup 125, cup sliced 125, cup diced 132, slice 28, piece 28, each 125, small 8, medium 45, large 125',
     price: [1.7, 1.2, 2.5, 'estimate'],
@@ -530,7 +530,7 @@ export const dairy = group('Dairy & Eggs', {
   },
   swiss: {
     name: 'Swiss cheese',
-    also: 'Swiss, Emmental, Emmentaler, Jarlsberg, Emmenthal, shredded Swiss cheese, emental, tilsit, tilsiter, tilsitter, emmentaler, appenzeller, emmental cheese, jarlsberg, emental cheese',
+    also: 'Swiss, Emmental, Emmentaler, Jarlsberg, Emmenthal, shredded Swiss cheese, emental, emmentaler, appenzeller, emmental cheese, jarlsberg, emental cheese',
     usda: '01040',
     portions: 'cup 108, cup shredded 108, cup grated 108, cup diced 132, slice 28, tbsp 6.8',
     price: [2.15, 1.5, 3.01, 'PP-NAP 14109010'],
@@ -555,7 +555,7 @@ export const dairy = group('Dairy & Eggs', {
   },
   provolone: {
     name: 'provolone',
-    also: 'provolone cheese, sliced provolone, caciocavallo, smoked provolone',
+    also: 'provolone cheese, sliced provolone, caciocavallo, smoked provolone, provoleta',
     usda: '01035',
     portions: 'slice 28, cup 113, cup shredded 113, cup diced 132',
     price: [1.8, 1.3, 2.5, 'PP-NAP 14108400'],
@@ -567,7 +567,7 @@ export const dairy = group('Dairy & Eggs', {
   },
   gouda: {
     name: 'Gouda',
-    also: 'Gouda cheese, smoked Gouda, Edam, Edam cheese, havarti, havarti cheese, Muenster, Muenster cheese, dill havarti, smoked cheese, edam, edamer, edamer cheese, edam cheese, smoked gouda, havarti dill',
+    also: 'Gouda cheese, smoked Gouda, Edam, Edam cheese, havarti, havarti cheese, Muenster, Muenster cheese, dill havarti, smoked cheese, edam, edamer, edamer cheese, edam cheese, smoked gouda, havarti dill, babybel, mini babybel',
     usda: '01022',
     portions: 'cup 113, cup shredded 113, cup grated 113, slice 28, tbsp 7',
     price: [2.64, 1.76, 3.74, 'PP-NAP 14105010'],
@@ -616,7 +616,7 @@ export const dairy = group('Dairy & Eggs', {
     name: 'soft goat cheese',
     also: "goat cheese, chèvre, chevre, fresh goat cheese, goats' cheese, goat's cheese, crumbled goat cheese, soft chèvre, goat cheese crumble, herb goat cheese, garlic herb goat cheese, soft goat's cheese",
     usda: '01159',
-    portions: 'cup 140, cup crumbled 120, tbsp 8.8, slice 28, package 113',
+    portions: 'cup 140, cup crumbled 120, tbsp 8.8, slice 28, package 113, log 113',
     price: [3, 2, 4.5, 'estimate near PP-NAP 14104700'],
     pack: '4-oz log 113',
     allergens: 'milk',
@@ -626,7 +626,7 @@ export const dairy = group('Dairy & Eggs', {
   },
   'blue-cheese': {
     name: 'blue cheese',
-    also: 'crumbled blue cheese, Gorgonzola, Stilton, bleu cheese, blue cheese crumble, gorgonzola cheese, Danish blue, Stilton cheese, soft blue cheese, dolcelatte, Cambozola',
+    also: 'crumbled blue cheese, Gorgonzola, Stilton, bleu cheese, blue cheese crumble, gorgonzola cheese, Danish blue, Stilton cheese, soft blue cheese, dolcelatte, Cambozola, saint agur, st agur, cashel blue',
     usda: '01004',
     portions: 'cup 135, cup crumbled 135, tbsp 8.4, slice 28',
     price: [2.6, 1.7, 3.7, 'estimate near PP-NAP 14101010'],
@@ -653,7 +653,7 @@ export const dairy = group('Dairy & Eggs', {
     name: 'Brie',
     also: 'Brie cheese, Camembert, Camembert cheese, double-cream Brie',
     usda: '01006',
-    portions: 'cup 144, cup sliced 144, slice 28, each 227',
+    portions: 'cup 144, cup sliced 144, slice 28, each 227, wheel 227',
     price: [2.6, 1.8, 3.7, 'estimate'],
     pack: '8-oz round 227',
     allergens: 'milk',
@@ -663,7 +663,7 @@ export const dairy = group('Dairy & Eggs', {
   },
   paneer: {
     name: 'paneer',
-    also: 'paneer cheese, Indian cottage cheese',
+    also: 'paneer cheese, Indian cottage cheese, chhena, chenna',
     per100: [321, 18.9, 3.6, 25.9, 0, 3, 16.2, 20],
     from: 'estimate: USDA SR28 has no such food',
     portions: 'cup 150, cup diced 150, cup cubed 150, package 227',

@@ -61,7 +61,7 @@ export const drinks = group('Drinks', {
   },
   'fruit-nectar': {
     name: 'fruit nectar',
-    also: 'nectar, apricot nectar, peach nectar, mango nectar, pear nectar, guava nectar, papaya nectar, apricot-mango nectar',
+    also: 'nectar, apricot nectar, peach nectar, mango nectar, pear nectar, guava nectar, papaya nectar, apricot-mango nectar, mango juice',
     usda: '09036',
     portions: 'cup 251, tbsp 15.7',
     price: [0.3, 0.19, 0.45, 'estimate'],
@@ -135,7 +135,7 @@ export const drinks = group('Drinks', {
   },
   'black-tea': {
     name: 'black tea bag|black tea bags',
-    also: 'tea bag, black tea, tea, english breakfast tea bag, loose black tea, tea leaf, assam tea, ceylon tea, darjeeling tea, english breakfast tea, loose-leaf black tea, chai tea bag',
+    also: 'tea bag, black tea, tea, english breakfast tea bag, loose black tea, tea leaf, assam tea, ceylon tea, darjeeling tea, english breakfast tea, loose-leaf black tea, chai tea bag, earl grey tea bag, earl grey tea',
     per100: [0, 0, 0, 0, 0, 0, 0, 3],
     from: 'only what steeps is drunk: taken as brewed tea, USDA SR28 14355',
     portions: 'each 2, tbsp 6, tsp 2',
@@ -321,7 +321,7 @@ export const drinks = group('Drinks', {
   },
   spirits: {
     name: 'vodka',
-    also: 'rum, dark rum, white rum, bourbon, whiskey, whisky, brandy, cognac, tequila, gin, malt whisky, Scotch, kirsch, spiced rum, calvados, applejack, bourbon whiskey, grappa, absinthe, mezcal, soju, armagnac, sloe gin, metaxa, pisco, aquavit, calvados brandy, grain alcohol, everclear',
+    also: 'rum, dark rum, white rum, bourbon, whiskey, whisky, brandy, cognac, tequila, gin, malt whisky, Scotch, kirsch, spiced rum, calvados, applejack, bourbon whiskey, grappa, absinthe, mezcal, soju, armagnac, sloe gin, metaxa, pisco, aquavit, calvados brandy, grain alcohol, everclear, cachaca, pitu cachaca',
     usda: '14037',
     portions: 'cup 224, tbsp 13.9, tsp 4.6',
     price: [2.4, 1.4, 4.5, 'estimate'],
@@ -394,7 +394,7 @@ export const drinks = group('Drinks', {
   },
   liqueur: {
     name: 'orange liqueur',
-    also: "Grand Marnier, Cointreau, triple sec, liqueur, coffee liqueur, Kahlua, limoncello, elderflower liqueur, creme de cassis, Campari, Aperol, coconut rum, cherry liqueur, ouzo, anisette, Pernod, pastis, pimm's, passion fruit liqueur, st germain, limoncello liqueur, blackberry liqueur, peach schnapp, melon liqueur, herbal liqueur",
+    also: "Grand Marnier, Cointreau, triple sec, liqueur, coffee liqueur, Kahlua, limoncello, elderflower liqueur, creme de cassis, Campari, Aperol, coconut rum, cherry liqueur, ouzo, anisette, Pernod, pastis, pimm's, passion fruit liqueur, st germain, limoncello liqueur, blackberry liqueur, peach schnapp, melon liqueur, herbal liqueur, butterscotch schnapps",
     per100: [336, 0.1, 46.8, 0.3, 0, 38.3, 0.106, 8],
     from: 'taken as coffee liqueur, USDA SR28 14414',
     portions: 'cup 270, tbsp 17, tsp 5.7',

@@ -23,6 +23,8 @@ export interface Entry {
   per100?: readonly [number, number, number, number, number, number, number, number]
   /** Where `per100` comes from. */
   from?: string
+  /** Grams of the carbohydrate in 100 g that the body passes on unused: sugar alcohols. */
+  unused?: number
   /**
    * Milligrams of sodium in 100 g of what the same name is sold as or made into besides, and where it comes from: 'plain' where the figures are
    * of what is low in salt, 'low' where they are of the plain kind, 'stock' of a broth that is called so.
@@ -95,9 +97,9 @@ export function readEntry(id: string, entry: Entry) {
   }
 }
 
-export function nutrientsOf(row: readonly number[]): Nutrients {
+export function nutrientsOf(row: readonly number[], unused?: number): Nutrients {
   const [calories = 0, protein = 0, carbs = 0, fat = 0, fiber = 0, sugar = 0, saturatedFat = 0, sodium = 0] = row
-  return { calories, protein, carbs, fat, fiber, sugar, saturatedFat, sodium }
+  return { calories, protein, carbs, ...(unused && { unused }), fat, fiber, sugar, saturatedFat, sodium }
 }
 
 function portion(id: string, text: string): [string, number] {

@@ -174,7 +174,7 @@ export const floursAndBaking = group('Baking', {
   },
   tapioca: {
     name: 'tapioca starch',
-    also: 'tapioca flour, tapioca, tapioca pearl',
+    also: 'tapioca flour, tapioca, tapioca pearl, sago, sago pearl, sabudana, pearl sago, boba pearl',
     usda: '20068',
     portions: 'cup 120, tbsp 8, tsp 2.7',
     price: [0.7, 0.45, 1.1, 'estimate'],

@@ -17,7 +17,7 @@ export const fruit = group('Produce', {
   },
   lime: {
     name: 'lime|limes',
-    also: 'fresh lime, whole lime, key lime, Persian lime, lime wedge, lime slice, calamansi, calamondin, yuzu',
+    also: 'fresh lime, whole lime, key lime, Persian lime, lime wedge, lime slice, calamansi, calamondin, yuzu, makrut lime, kaffir lime, finger lime',
     usda: '09159',
     portions: 'small 45, medium 67, large 80, each 67, slice 8, wedge 8',
     price: [0.48, 0.32, 0.75, 'PP-NAP 61116010'],
@@ -79,7 +79,7 @@ export const fruit = group('Produce', {
   },
   tangerine: {
     name: 'tangerine|tangerines',
-    also: 'clementine, mandarin, mandarin orange, satsuma, satsuma mandarin',
+    also: 'clementine, mandarin, mandarin orange, satsuma, satsuma mandarin, tangelo, minneola, ugli fruit, minneola tangelo',
     usda: '09218',
     portions: 'small 76, medium 88, large 120, each 88, cup 195',
     price: [0.42, 0.28, 0.62, 'PP-NAP 61125010'],
@@ -281,7 +281,7 @@ export const fruit = group('Produce', {
   },
   banana: {
     name: 'ripe banana|ripe bananas',
-    also: 'banana, overripe banana, frozen banana, mashed banana, very ripe banana, banana slice, dried banana chip, ripe medium banana',
+    also: 'banana, overripe banana, frozen banana, mashed banana, very ripe banana, banana slice, ripe medium banana, latundan banana, lakatan banana',
     usda: '09040',
     portions: 'small 101, medium 118, large 136, each 118, cup 225, cup sliced 150, cup mashed 225, slice 6',
     price: [0.16, 0.12, 0.26, 'PP-NAP 63107010'],
@@ -529,7 +529,7 @@ export const fruit = group('Produce', {
   },
   blackberries: {
     name: 'blackberries',
-    also: 'blackberry, fresh blackberry, boysenberry, mulberry, loganberry',
+    also: 'blackberry, fresh blackberry, boysenberry, mulberry, loganberry, tayberry',
     usda: '09042',
     portions: 'each 5, cup 144, handful 40, package 170',
     price: [1.87, 1.28, 2.67, 'PP-NAP 63201010'],
@@ -552,7 +552,7 @@ export const fruit = group('Produce', {
   },
   currants: {
     name: 'fresh currants',
-    also: 'red currant, blackcurrant, black currant, redcurrant, gooseberry, elderberry',
+    also: 'red currant, blackcurrant, black currant, redcurrant, gooseberry, elderberry, white currant, whitecurrant',
     usda: '09084',
     portions: 'cup 112, handful 40',
     price: [2, 1.4, 3, 'estimate'],
@@ -784,7 +784,7 @@ export const fruit = group('Produce', {
   },
   'candied-cherries': {
     name: 'maraschino cherry|maraschino cherries',
-    also: 'glacé cherry, candied cherry, glace cherry, cocktail cherry, glazed cherry',
+    also: 'glacé cherry, candied cherry, glace cherry, cocktail cherry, glazed cherry, luxardo cherry, luxardo maraschino cherry',
     usda: '09328',
     portions: 'each 5, cup 160, tbsp 10',
     price: [1.1, 0.75, 1.7, 'estimate'],

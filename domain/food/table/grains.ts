@@ -4,7 +4,7 @@ import { group } from '#domain/food/table/entry.ts'
 export const grains = group('Grains & Pasta', {
   'long-rice': {
     name: 'long-grain white rice',
-    also: 'white rice, long-grain rice, rice, american long-grain rice, uncooked rice, long grain rice, parboiled rice, converted rice, medium-grain rice, extra-long-grain rice, idli rice, sona masoori, sona masuri rice, uncle ben rice',
+    also: 'white rice, long-grain rice, rice, american long-grain rice, uncooked rice, long grain rice, parboiled rice, converted rice, medium-grain rice, extra-long-grain rice, idli rice, sona masoori, sona masuri rice, uncle ben rice, broken rice, broken jasmine rice',
     usda: '20444',
     portions: 'cup 185, tbsp 11.6',
     price: [0.24, 0.18, 0.47, 'BLS APU0000701312'],
@@ -137,7 +137,7 @@ export const grains = group('Grains & Pasta', {
   },
   couscous: {
     name: 'couscous',
-    also: 'instant couscous, pearl couscous, israeli couscous, whole-wheat couscous',
+    also: 'instant couscous, pearl couscous, israeli couscous, whole-wheat couscous, giant couscous, ptitim, moghrabieh, maftoul, fregola, fregula, jumbo couscous, fregola sarda',
     usda: '20028',
     portions: 'cup 175, tbsp 10.8',
     price: [0.6, 0.4, 1.1, 'estimate'],
@@ -211,7 +211,7 @@ export const grains = group('Grains & Pasta', {
   },
   cornmeal: {
     name: 'cornmeal',
-    also: 'yellow cornmeal, fine cornmeal, corn meal, medium cornmeal, medium-grind cornmeal, stone-ground cornmeal, white cornmeal, blue cornmeal',
+    also: 'yellow cornmeal, fine cornmeal, corn meal, medium cornmeal, medium-grind cornmeal, stone-ground cornmeal, white cornmeal, blue cornmeal, mealie meal, maize meal, fine maize meal',
     usda: '20422',
     portions: 'cup 157, tbsp 9.8',
     price: [0.3, 0.2, 0.6, 'estimate'],
@@ -458,7 +458,7 @@ export const grains = group('Grains & Pasta', {
     name: 'corn flakes|corn flakes',
     also: 'cornflake, crushed corn flake, corn flake cereal',
     usda: '08020',
-    portions: 'cup 28',
+    portions: 'cup 28, cup crushed 84',
     price: [0.84, 0.55, 1.26, 'PP-NAP 57135000'],
     pack: 'box 510',
     allergens: 'gluten?',

@@ -72,7 +72,7 @@ export const groundSpices = group('Spices & Herbs', {
   },
   'curry-powder': {
     name: 'curry powder',
-    also: 'madras curry powder, mild curry powder',
+    also: 'madras curry powder, mild curry powder, vadouvan, jamaican curry powder',
     usda: '02015',
     portions: 'tbsp 6.3, tsp 2',
     price: [4, 2, 7, 'estimate'],
@@ -173,7 +173,7 @@ export const groundSpices = group('Spices & Herbs', {
   },
   aleppo: {
     name: 'Aleppo pepper',
-    also: 'aleppo pepper flake, pul biber, urfa biber, espelette pepper, piment d’Espelette, piment d Espelette',
+    also: 'aleppo pepper flake, pul biber, urfa biber, espelette pepper, piment d’Espelette, piment d Espelette, maras pepper, marash pepper',
     usda: '02031',
     portions: 'tbsp 6, tsp 2',
     price: [8, 5, 13, 'estimate'],

@@ -33,6 +33,19 @@ import { oilsAndFats } from '#domain/food/table/oils-and-fats.ts'
 import { pastaAndNoodles } from '#domain/food/table/pasta-and-noodles.ts'
 import { plantKinds } from '#domain/food/table/plant-kinds.ts'
 import { poultry } from '#domain/food/table/poultry.ts'
+import { regionalCheeses, regionalMeats, regionalSeafood } from '#domain/food/table/regional-meats.ts'
+import {
+  regionalBaking,
+  regionalBreads,
+  regionalDrinks,
+  regionalFrozen,
+  regionalGrains,
+  regionalJars,
+  regionalNuts,
+  regionalSauces,
+  regionalSpices,
+} from '#domain/food/table/regional-pantry.ts'
+import { regionalProduce } from '#domain/food/table/regional-produce.ts'
 import { saucesAndPastes } from '#domain/food/table/sauces-and-pastes.ts'
 import { seafood } from '#domain/food/table/seafood.ts'
 import { cakesAndSnacks, cordials, freshCheeses, sweets } from '#domain/food/table/snacks-and-cakes.ts'
@@ -108,4 +121,17 @@ export const groups: readonly Group[] = [
   furtherDrinks,
   furtherSnacks,
   furtherProduce,
+  regionalMeats,
+  regionalSeafood,
+  regionalCheeses,
+  regionalProduce,
+  regionalGrains,
+  regionalBreads,
+  regionalBaking,
+  regionalNuts,
+  regionalJars,
+  regionalSauces,
+  regionalSpices,
+  regionalDrinks,
+  regionalFrozen,
 ]

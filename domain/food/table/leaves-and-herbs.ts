@@ -149,7 +149,7 @@ export const leavesAndHerbs = group('Produce', {
   },
   'mixed-greens': {
     name: 'mixed salad greens',
-    also: 'salad green, mixed green, mesclun, spring mix, baby green, salad leaf, mixed salad leaf, mixed leaf, mixed baby green, mizuna, mizuna leaf, green, leafy green, baby lettuce, winter salad leaf, mixed field green, salad mix, garden salad mix, arcadian green',
+    also: 'salad green, mixed green, mesclun, spring mix, baby green, salad leaf, mixed salad leaf, mixed leaf, mixed baby green, mizuna, mizuna leaf, green, leafy green, baby lettuce, winter salad leaf, mixed field green, salad mix, garden salad mix, arcadian green, spring salad mix',
     per100: [20, 2, 3.4, 0.4, 1.8, 1.1, 0.1, 36],
     from: 'mean of USDA SR28 11253, 11251, 11457 and 11959',
     portions: 'cup 25, handful 25, package 142',
@@ -542,7 +542,7 @@ export const leavesAndHerbs = group('Produce', {
   },
   pandan: {
     name: 'pandan leaf|pandan leaves',
-    also: 'pandanus leaf, screwpine leaf',
+    also: 'pandanus leaf, screwpine leaf, pandan',
     per100: [45, 1.5, 9, 0.5, 4, 0, 0.1, 10],
     from: 'estimate: USDA SR28 has no such food',
     portions: 'leaf 8, each 8',

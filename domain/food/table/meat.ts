@@ -4,7 +4,7 @@ import { group } from '#domain/food/table/entry.ts'
 export const meat = group('Meat', {
   'ground-beef': {
     name: 'lean ground beef',
-    also: 'ground beef, minced beef, beef mince, hamburger, hamburger meat, mince, lean beef mince, ground chuck, ground round, ground sirloin, 85% lean ground beef, lean minced beef, lean ground chuck, ground meat, minced meat, 80% lean ground beef, 90% lean beef, ground beef chuck',
+    also: 'ground beef, minced beef, beef mince, hamburger, hamburger meat, mince, lean beef mince, ground chuck, ground round, ground sirloin, 85% lean ground beef, lean minced beef, lean ground chuck, ground meat, minced meat, 80% lean ground beef, ground beef chuck',
     usda: '23567',
     portions: 'cup 225, piece 113',
     price: [1.53, 1.1, 2, 'BLS APU0000703112'],
@@ -525,7 +525,7 @@ export const meat = group('Meat', {
   },
   guanciale: {
     name: 'guanciale',
-    also: 'cured pork jowl, salt pork, lardo, fatback',
+    also: 'cured pork jowl, salt pork, lardo, fatback, salo',
     per100: [655, 6.9, 0.2, 69.6, 0, 0.2, 24.5, 1600],
     from: 'estimate: USDA SR28 has no such food',
     portions: 'slice 10, cup 130, tbsp 8',
@@ -538,7 +538,7 @@ export const meat = group('Meat', {
   },
   prosciutto: {
     name: 'prosciutto',
-    also: 'prosciutto slice, Parma ham, serrano ham, jamón serrano, jamon serrano, prosciutto di Parma, country ham, speck, jamón ibérico, Bayonne ham, Black Forest prosciutto, iberico ham, jamon iberico',
+    also: 'prosciutto slice, Parma ham, serrano ham, jamón serrano, jamon serrano, prosciutto di Parma, country ham, speck, jamón ibérico, Bayonne ham, Black Forest prosciutto, iberico ham, jamon iberico, capicola, capocollo, coppa, culatello, gabagool, hot capicola',
     per100: [269, 25.9, 0, 18.3, 0, 0, 6.1, 2578],
     from: 'estimate: USDA SR28 has no such food',
     portions: 'slice 15, each 15, cup 100',
@@ -551,7 +551,7 @@ export const meat = group('Meat', {
   },
   salami: {
     name: 'salami',
-    also: 'hard salami, Genoa salami, dry salami, soppressata, sopressata, Italian salami, saucisson, salame, finocchiona, landjäger, lukanka',
+    also: 'hard salami, Genoa salami, dry salami, soppressata, sopressata, Italian salami, saucisson, salame, finocchiona, landjäger, lukanka, landjaeger, hunter sausage',
     usda: '07072',
     portions: 'slice 9.8, each 9.8, cup 110',
     price: [2.6, 1.8, 3.7, 'estimate'],
@@ -757,7 +757,7 @@ export const meat = group('Meat', {
   },
   'pork-rinds': {
     name: 'pork rinds',
-    also: 'pork rind, chicharrón, chicharron, pork crackling, pork skin, crackling, chicharrones',
+    also: 'pork rind, chicharrón, chicharron, pork crackling, pork skin, crackling, chicharrones, pork scratching, chicharon',
     usda: '19041',
     portions: 'cup 15, handful 10',
     price: [2.2, 1.5, 3.2, 'estimate'],

@@ -4,7 +4,7 @@ import { group } from '#domain/food/table/entry.ts'
 export const nutsAndSeeds = group('Nuts & Seeds', {
   almonds: {
     name: 'sliced almonds|sliced almonds',
-    also: 'almond, flaked almond, slivered almond, sliced almond, whole almond, blanched almond, raw almond, toasted almond, roasted almond, smoked almond',
+    also: 'almond, flaked almond, slivered almond, sliced almond, whole almond, blanched almond, raw almond, toasted almond, roasted almond, smoked almond, marcona almond',
     usda: '12061',
     portions: 'cup 92, cup chopped 143, cup slivered 108, cup whole 143, tbsp 5.8, each 1.2, handful 28',
     price: [2.59, 1.69, 3.89, 'PP-NAP 42101000'],
@@ -177,7 +177,7 @@ export const nutsAndSeeds = group('Nuts & Seeds', {
   },
   sesame: {
     name: 'sesame seeds|sesame seeds',
-    also: 'sesame seed, white sesame seed, toasted sesame seed, black sesame seed',
+    also: 'sesame seed, white sesame seed, toasted sesame seed, black sesame seed, black sesame',
     usda: '12023',
     portions: 'cup 144, tbsp 9, tsp 3',
     price: [1.4, 0.8, 2.4, 'estimate'],

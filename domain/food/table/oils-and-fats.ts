@@ -156,7 +156,7 @@ export const oilsAndFats = group('Oils & Vinegars', {
   },
   shortening: {
     name: 'vegetable shortening',
-    also: 'shortening, Crisco, butter-flavored Crisco, butter-flavored shortening, vegetable fat',
+    also: 'shortening, Crisco, butter-flavored Crisco, butter-flavored shortening, vegetable fat, trex, white vegetable fat',
     usda: '04615',
     portions: 'cup 205, tbsp 12.8, tsp 4.3, stick 192',
     price: [0.6, 0.4, 1, 'estimate'],

@@ -11,7 +11,7 @@ const shapes =
 export const pastaAndNoodles = group('Grains & Pasta', {
   spaghetti: {
     name: 'spaghetti',
-    also: 'linguine, linguine pasta, spaghetti pasta, long pasta, angel hair, angel hair pasta, capellini, bucatini, vermicelli pasta, thin spaghetti, spaghettini',
+    also: 'linguine, linguine pasta, spaghetti pasta, long pasta, angel hair, angel hair pasta, capellini, bucatini, vermicelli pasta, thin spaghetti, spaghettini, fideo, fideo noodle, fideos, seviyan, semiya, roasted vermicelli, broken vermicelli, wheat vermicelli',
     usda: '20420',
     portions: 'cup 91',
     price: [0.3, 0.23, 0.58, 'BLS APU0000701322'],
@@ -24,7 +24,7 @@ export const pastaAndNoodles = group('Grains & Pasta', {
   },
   penne: {
     name: 'penne',
-    also: 'pasta, short pasta, rigatoni, ziti, fusilli, rotini, macaroni, elbow macaroni, farfalle, bow tie pasta, orecchiette, pasta shells, shell pasta, cavatappi, ditalini, conchiglie, penne pasta, dried pasta, macaroni noodle, macaroni pasta, ridged pasta, casarecce, cavatelli, paccheri, campanelle, gemelli, radiatore, small pasta, tubular pasta, dry pasta, medium pasta shell, penne rigate, penne rigati, penne rigata, mostaccioli, durum wheat macaroni, mafaldine',
+    also: 'pasta, short pasta, rigatoni, ziti, fusilli, rotini, macaroni, elbow macaroni, farfalle, bow tie pasta, orecchiette, pasta shells, shell pasta, cavatappi, ditalini, conchiglie, penne pasta, dried pasta, macaroni noodle, macaroni pasta, ridged pasta, casarecce, cavatelli, paccheri, campanelle, gemelli, radiatore, small pasta, tubular pasta, dry pasta, medium pasta shell, penne rigate, penne rigati, penne rigata, mostaccioli, durum wheat macaroni, mafaldine, strozzapreti, trofie, mezze rigatoni, trofie pasta',
     usda: '20420',
     portions:
       'cup 95, cup elbow 122, cup macaroni 122, cup farfalle 81, cup bow tie 81, cup shell 64, cup ditalini 125, cup orecchiette 100',
@@ -65,7 +65,7 @@ export const pastaAndNoodles = group('Grains & Pasta', {
   },
   orzo: {
     name: 'orzo',
-    also: 'risoni, orzo pasta',
+    also: 'risoni, orzo pasta, acini di pepe, stelline, pastina, stelline pasta',
     usda: '20420',
     portions: 'cup 170',
     price: [0.4, 0.3, 0.7, 'estimate'],
@@ -129,7 +129,7 @@ export const pastaAndNoodles = group('Grains & Pasta', {
   },
   'ramen-noodles': {
     name: 'dried ramen noodles|dried ramen noodles',
-    also: 'ramen noodle, chinese egg noodle, wheat noodle, lo mein noodle, chow mein noodle, yakisoba noodle, ramen, noodle, Asian noodle, thin wheat noodle',
+    also: 'ramen noodle, chinese egg noodle, wheat noodle, lo mein noodle, chow mein noodle, yakisoba noodle, ramen, noodle, Asian noodle, thin wheat noodle, pancit canton, pancit canton noodle, flour stick noodle',
     per100: [356, 11, 72, 2, 3, 2, 0.4, 600],
     from: 'estimate from USDA SR28 20116 with salt',
     portions: 'package 85',
@@ -169,7 +169,7 @@ export const pastaAndNoodles = group('Grains & Pasta', {
   },
   'rice-noodles': {
     name: 'dried flat rice noodles|dried flat rice noodles',
-    also: 'rice noodle, rice stick, rice vermicelli, pad thai noodle, flat rice noodle, rice stick noodle, vermicelli rice noodle, dried rice noodle, dried vermicelli, rice vermicelli noodle, ho fun, kway teow, bihon, pancit bihon, bihon noodle, sevai, idiyappam',
+    also: 'rice noodle, rice stick, rice vermicelli, pad thai noodle, flat rice noodle, rice stick noodle, vermicelli rice noodle, dried rice noodle, dried vermicelli, rice vermicelli noodle, ho fun, kway teow, bihon, pancit bihon, bihon noodle, sevai, idiyappam, pho noodle, banh pho, bun noodle, banh pho noodle',
     usda: '20133',
     portions: 'package 227',
     price: [0.75, 0.5, 1.2, 'estimate'],
@@ -181,7 +181,7 @@ export const pastaAndNoodles = group('Grains & Pasta', {
   },
   'glass-noodles': {
     name: 'glass noodles|glass noodles',
-    also: 'cellophane noodle, bean thread noodle, mung bean noodle, sweet potato noodle, dangmyeon, glass noodle',
+    also: 'cellophane noodle, bean thread noodle, mung bean noodle, sweet potato noodle, dangmyeon, glass noodle, sotanghon, sotanghon noodle, tanghoon',
     usda: '16082',
     portions: 'cup 140, package 100',
     price: [1, 0.6, 1.6, 'estimate'],
@@ -325,7 +325,7 @@ export const pastaAndNoodles = group('Grains & Pasta', {
   },
   'spring-roll-wrapper': {
     name: 'spring roll wrapper|spring roll wrappers',
-    also: 'wheat spring roll wrapper, frozen spring roll wrapper, spring roll pastry, lumpia wrapper',
+    also: 'wheat spring roll wrapper, frozen spring roll wrapper, spring roll pastry, lumpia wrapper, brick pastry, feuille de brick, brik pastry, warka pastry',
     per100: [290, 8, 60, 2, 2, 1, 0.4, 500],
     from: 'estimate, from general knowledge of such products',
     portions: 'each 12, sheet 12',

@@ -94,7 +94,7 @@ export const saucesAndPastes = group('Sauces & Condiments', {
   },
   worcestershire: {
     name: 'Worcestershire sauce',
-    also: 'worcester sauce',
+    also: 'worcester sauce, worcestershire',
     usda: '06971',
     portions: 'cup 275, tbsp 17, tsp 5.7',
     price: [1.1, 0.72, 1.65, 'PP-NAP 41420450'],
@@ -174,7 +174,7 @@ export const saucesAndPastes = group('Sauces & Condiments', {
   },
   mayonnaise: {
     name: 'mayonnaise',
-    also: 'mayo, kewpie mayonnaise, light mayonnaise, garlic mayonnaise',
+    also: 'mayo, kewpie mayonnaise, light mayonnaise, garlic mayonnaise, kewpie, kewpie mayo',
     usda: '04025',
     portions: 'cup 220, tbsp 13.8, tsp 4.6',
     price: [0.63, 0.41, 0.94, 'PP-NAP 83107000'],

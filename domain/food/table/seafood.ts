@@ -69,7 +69,7 @@ export const seafood = group('Seafood', {
   },
   'salt-cod': {
     name: 'salt cod',
-    also: 'bacalao, baccalà, salted cod, dried cod, stockfish',
+    also: 'bacalao, baccalà, salted cod, dried cod, stockfish, saltfish, salt fish, bacalhau, salted codfish',
     usda: '15018',
     portions: 'piece 200',
     price: [2.4, 1.7, 3.4, 'PP-NAP 26109170'],
@@ -357,7 +357,7 @@ export const seafood = group('Seafood', {
   },
   surimi: {
     name: 'surimi',
-    also: 'imitation crab, imitation crab meat, crab stick, imitation crabmeat, fish ball, fish cake',
+    also: 'imitation crab, imitation crab meat, crab stick, imitation crabmeat, fish ball, fish cake, eomuk, odeng, korean fish cake, kamaboko, narutomaki, naruto fish cake',
     usda: '15109',
     portions: 'stick 17, each 17, cup 120',
     price: [1, 0.7, 1.5, 'estimate'],

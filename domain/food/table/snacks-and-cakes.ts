@@ -151,7 +151,7 @@ export const cakesAndSnacks = group('Bakery', {
 export const sweets = group('Baking', {
   gummies: {
     name: 'gummy candy|gummy candies',
-    also: 'gummy worm, gummy bear, gumdrop, gum drop, jelly baby, gummi bear, fruit gummy, gummy shark, candy corn, swedish fish, fruit snack, jelly bean candy, black licorice, licorice candy',
+    also: 'gummy worm, gummy bear, gumdrop, gum drop, jelly baby, gummi bear, fruit gummy, gummy shark, candy corn, swedish fish, fruit snack, jelly bean candy, black licorice, licorice candy, starburst',
     usda: '19106',
     portions: 'cup 182, each 4, piece 4, tbsp 11',
     price: [0.9, 0.59, 1.44, 'estimate'],

@@ -100,7 +100,7 @@ export const stocks = group('Canned & Jarred', {
   },
   'chicken-stock-cube': {
     name: 'chicken stock cube|chicken stock cubes',
-    also: 'chicken bouillon, chicken bouillon cube, chicken bouillon powder, chicken bouillon granule, chicken powder, chicken stock pot, chicken stock powder, roasted chicken better than bouillon, better than bouillon chicken, chicken better than bouillon, better than bouillon roasted chicken base, chicken base, chicken bullion cube',
+    also: 'chicken bouillon, chicken bouillon cube, chicken bouillon powder, chicken bouillon granule, chicken powder, chicken stock pot, chicken stock powder, roasted chicken better than bouillon, better than bouillon chicken, chicken better than bouillon, better than bouillon roasted chicken base, chicken base, chicken bullion cube, tomato bouillon, caldo de tomate, tomato chicken bouillon, tomato bouillon cube',
     per100: [240, 12, 24, 12, 0, 6, 5, 20000],
     from: 'estimate, from general knowledge of such products',
     otherSodium: { low: [1067, 'USDA SR28 06981'] },

@@ -4,7 +4,7 @@ import { group } from '#domain/food/table/entry.ts'
 export const sugarsAndSweets = group('Baking', {
   sugar: {
     name: 'sugar',
-    also: 'granulated sugar, white sugar, caster sugar, superfine sugar, cane sugar, raw sugar, demerara sugar, turbinado sugar, castor sugar, coarse sugar, sanding sugar, golden caster sugar, rock sugar, jam sugar, preserving sugar, pearl sugar, sparkling sugar, extra-fine sugar, sugar cube, maple sugar, mishri, misri, vegan sugar',
+    also: 'granulated sugar, white sugar, caster sugar, superfine sugar, cane sugar, raw sugar, demerara sugar, turbinado sugar, castor sugar, coarse sugar, sanding sugar, golden caster sugar, rock sugar, jam sugar, preserving sugar, pearl sugar, sparkling sugar, extra-fine sugar, sugar cube, maple sugar, mishri, misri, vegan sugar, demerara, turbinado',
     usda: '19335',
     portions: 'cup 200, tbsp 12.5, tsp 4.2, cube 2.3',
     price: [0.23, 0.17, 0.43, 'BLS APU0000715211'],
@@ -28,7 +28,7 @@ export const sugarsAndSweets = group('Baking', {
   },
   'brown-sugar': {
     name: 'light brown sugar',
-    also: 'brown sugar, dark brown sugar, muscovado sugar, soft brown sugar, light brown soft sugar, dark brown soft sugar, light soft brown sugar, dark soft brown sugar, light muscovado sugar, dark muscovado sugar',
+    also: 'brown sugar, dark brown sugar, muscovado sugar, soft brown sugar, light brown soft sugar, dark brown soft sugar, light soft brown sugar, dark soft brown sugar, light muscovado sugar, dark muscovado sugar, muscovado',
     usda: '19334',
     portions: 'cup 220, tbsp 13.8, tsp 4.6, cube 2.3',
     price: [0.32, 0.21, 0.48, 'PP-NAP 91102010'],
@@ -133,9 +133,10 @@ export const sugarsAndSweets = group('Baking', {
   },
   erythritol: {
     name: 'granulated erythritol',
-    also: 'erythritol, monk fruit sweetener, granulated monk fruit sweetener, sugar-free sweetener, stevia, swerve, allulose, truvia, splenda, lakanto, brown sugar alternative sweetener, brown sugar substitute, powdered sweetener, granulated sweetener, confectioners swerve, brown swerve, golden monkfruit sweetener, powdered sweetener blend, low-carb sweetener, sugar substitute, stevia blend, monk fruit sweetener blend, keto sweetener, zero-calorie sweetener, calorie-free sweetener, no-calorie sweetener, swerve confectioners, swerve brown, keto brown sugar, sugar-free brown sugar, pyure, keto powdered sugar, sugar-free powdered sugar, sugar alternative',
-    per100: [20, 0, 5, 0, 0, 0, 0, 0],
-    from: 'estimate: 0.2 kcal a gram; what is not metabolised is not counted as carbohydrate',
+    also: 'erythritol, monk fruit sweetener, granulated monk fruit sweetener, sugar-free sweetener, stevia, swerve, allulose, truvia, splenda, lakanto, brown sugar alternative sweetener, brown sugar substitute, powdered sweetener, granulated sweetener, confectioners swerve, brown swerve, golden monkfruit sweetener, powdered sweetener blend, low-carb sweetener, sugar substitute, stevia blend, monk fruit sweetener blend, keto sweetener, zero-calorie sweetener, calorie-free sweetener, no-calorie sweetener, swerve confectioners, swerve brown, keto brown sugar, sugar-free brown sugar, pyure, keto powdered sugar, sugar-free powdered sugar, sugar alternative, monk fruit, granulated monk fruit',
+    per100: [20, 0, 100, 0, 0, 0, 0, 0],
+    from: 'estimate: 0.2 kcal a gram, so 0.05 g of it are used',
+    unused: 95,
     portions: 'package 3.5, cup 200, tbsp 12.5, tsp 4.2',
     price: [1.6, 1, 2.6, 'estimate'],
     pack: 'bag 454',
@@ -144,7 +145,7 @@ export const sugarsAndSweets = group('Baking', {
   },
   jam: {
     name: 'fruit jam',
-    also: 'jam, strawberry jam, raspberry jam, apricot jam, apricot preserve, marmalade, fig jam, jelly, berry jam, cherry jam, blackberry jam, blueberry jam, peach jam, grape jelly, redcurrant jelly, strawberry preserve, raspberry preserve, cherry preserve, peach preserve, fruit preserve, orange marmalade, Seville orange marmalade, seedless raspberry jam, apple jelly, pepper jelly, strawberry jelly, fruit spread, lingonberry jam, spreadable fruit, seville orange marmalade, lime marmalade, no-added-sugar jam',
+    also: 'jam, strawberry jam, raspberry jam, apricot jam, apricot preserve, marmalade, fig jam, jelly, berry jam, cherry jam, blackberry jam, blueberry jam, peach jam, grape jelly, redcurrant jelly, strawberry preserve, raspberry preserve, cherry preserve, peach preserve, fruit preserve, orange marmalade, Seville orange marmalade, seedless raspberry jam, apple jelly, pepper jelly, strawberry jelly, fruit spread, lingonberry jam, spreadable fruit, seville orange marmalade, lime marmalade, no-added-sugar jam, apricot preserves, red pepper jelly, hot pepper jelly, plum jam, lekvar, conserve, raspberry conserve, strawberry conserve, apricot conserve, fruit conserve, preserves, blackcurrant conserve',
     usda: '19297',
     portions: 'cup 320, tbsp 20, tsp 6.7',
     price: [0.8, 0.5, 1.4, 'estimate'],
@@ -179,7 +180,7 @@ export const sugarsAndSweets = group('Baking', {
   },
   'chocolate-chips': {
     name: 'semisweet chocolate chips|semisweet chocolate chips',
-    also: 'chocolate chip, mini chocolate chip, semisweet chocolate bar, semisweet chocolate chunk, semi-sweet chocolate chip, semisweet chocolate, dark chocolate chip',
+    also: 'chocolate chip, mini chocolate chip, semisweet chocolate bar, semisweet chocolate chunk, semi-sweet chocolate chip, semisweet chocolate, dark chocolate chip, chocolate morsel, semi-sweet morsel, semisweet morsel, semi-sweet chocolate morsel',
     usda: '19080',
     portions: 'cup 173, tbsp 11',
     price: [1.2, 0.8, 2, 'estimate'],
@@ -394,7 +395,7 @@ export const sugarsAndSweets = group('Baking', {
   },
   caramels: {
     name: 'soft caramel|soft caramels',
-    also: 'caramel candy, caramel bit, wrapped caramel',
+    also: 'caramel candy, caramel bit, wrapped caramel, kraft caramel, chewy caramel, soft caramel candy',
     usda: '19074',
     portions: 'each 10.1, cup 150',
     price: [1.1, 0.72, 1.76, 'estimate'],
@@ -484,7 +485,7 @@ export const sugarsAndSweets = group('Baking', {
   },
   'candy-cane': {
     name: 'candy cane|candy canes',
-    also: 'peppermint candy, crushed candy cane, peppermint candy cane, hard candy',
+    also: 'peppermint candy, crushed candy cane, peppermint candy cane, hard candy, jolly rancher',
     usda: '19107',
     portions: 'each 14, cup 200, tbsp 12.5',
     price: [1.0, 0.65, 1.6, 'estimate'],

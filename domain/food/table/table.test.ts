@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { type Allergen, allergens } from '#domain/food/allergens.ts'
-import type { Food } from '#domain/food/food.ts'
+import { type Food, netCarbs } from '#domain/food/food.ts'
 import { foodWords, wordsKey } from '#domain/food/food-words.ts'
 import { foods } from '#domain/food/foods.ts'
 
@@ -18,6 +18,7 @@ const energyApart: Readonly<Record<string, string>> = {
   matcha: 'the Japanese tables count the fiber of tea like starch',
   'oat-bran': 'USDA counts bran with lower factors for protein and carbohydrate',
   'wood-ear': 'USDA counts the energy of fungi without their chitin, and gives nearly all of it as fiber',
+  'soybean-sprouts': 'USDA counts what grows of vegetables with lower factors for protein, fat and carbohydrate',
   spirulina: 'USDA counts the protein of algae with a lower factor',
   'vanilla-bean': 'stands for the extract, a third of which is alcohol',
   'xanthan-gum': 'labels count a gum like starch',
@@ -217,8 +218,8 @@ function energyFits(food: Food): boolean {
 }
 
 function energyOf({ nutrients }: Food): number {
-  const { protein, carbs, fat, fiber } = nutrients
-  return Math.round(4 * protein + 4 * Math.max(0, carbs - fiber) + 2 * fiber + 9 * fat)
+  const { protein, fat, fiber } = nutrients
+  return Math.round(4 * protein + 4 * Math.max(0, netCarbs(nutrients)) + 2 * fiber + 9 * fat)
 }
 
 /** USDA has factors of its own for the fiber and protein of spices, and vinegar lives on acetic acid, which it does not list. */

@@ -238,7 +238,7 @@ export const vegetables = group('Produce', {
   },
   poblano: {
     name: 'poblano chile|poblano chiles',
-    also: 'poblano, poblano pepper, poblano chili, Anaheim chile, Anaheim pepper, Hatch green chile, Anaheim chili, poblano chile pepper',
+    also: 'poblano, poblano pepper, poblano chili, Anaheim chile, Anaheim pepper, Hatch green chile, Anaheim chili, poblano chile pepper, anaheim, hatch chile, hatch pepper',
     usda: '11333',
     portions: 'small 60, medium 80, large 110, each 80, cup 149, cup chopped 149, cup sliced 92',
     price: [0.75, 0.5, 1.2, 'estimate near PP-NAP 75121000'],
@@ -403,7 +403,7 @@ export const vegetables = group('Produce', {
   },
   zucchini: {
     name: 'zucchini',
-    also: 'courgette, summer squash, green zucchini',
+    also: 'courgette, summer squash, green zucchini, vegetable marrow',
     usda: '11477',
     portions:
       'small 118, medium 196, large 323, cup 124, cup chopped 124, cup sliced 113, cup grated 124, cup shredded 124',
@@ -417,7 +417,7 @@ export const vegetables = group('Produce', {
   },
   'yellow-squash': {
     name: 'yellow squash',
-    also: 'yellow summer squash, crookneck squash, pattypan squash',
+    also: 'yellow summer squash, crookneck squash, pattypan squash, pattypan',
     usda: '11467',
     portions: 'small 118, medium 196, large 323, cup 127, cup sliced 127, cup chopped 127',
     price: [0.48, 0.32, 0.65, 'PP-NAP 75128000'],
@@ -516,7 +516,7 @@ export const vegetables = group('Produce', {
   },
   broccolini: {
     name: 'broccolini',
-    also: 'tenderstem broccoli, baby broccoli, tenderstem, Chinese broccoli, gai lan',
+    also: 'tenderstem broccoli, baby broccoli, tenderstem, Chinese broccoli, gai lan, purple sprouting broccoli, sprouting broccoli',
     usda: '11090',
     portions: 'stalk 20, bunch 200, cup 91, cup chopped 91',
     price: [1.2, 0.85, 1.7, 'estimate'],
@@ -553,7 +553,7 @@ export const vegetables = group('Produce', {
   },
   cabbage: {
     name: 'green cabbage',
-    also: 'cabbage, white cabbage, pointed cabbage, head cabbage, shredded cabbage',
+    also: 'cabbage, white cabbage, pointed cabbage, head cabbage, shredded cabbage, hispi cabbage, sweetheart cabbage',
     usda: '11109',
     portions:
       'small 714, medium 908, large 1248, head 908, leaf 23, cup 89, cup chopped 89, cup shredded 70, cup sliced 70',
@@ -602,7 +602,7 @@ export const vegetables = group('Produce', {
   },
   'bok-choy': {
     name: 'baby bok choy',
-    also: 'bok choy, pak choi, pak choy, bok choi, baby pak choi',
+    also: 'bok choy, pak choi, pak choy, bok choi, baby pak choi, pechay',
     usda: '11116',
     portions:
       'small 90, medium 130, large 200, head 130, each 130, bunch 400, leaf 14, cup 70, cup shredded 70, cup chopped 70, cup sliced 70',
@@ -716,7 +716,7 @@ export const vegetables = group('Produce', {
   },
   potato: {
     name: 'Yukon Gold potato|Yukon Gold potatoes',
-    also: 'potato, all-purpose potato, waxy potato, white potato, yellow potato, gold potato, Maris Piper potato, boiling potato, chipping potato, boiled potato, mashing potato, aloo, chip potato, yukon potato',
+    also: 'potato, all-purpose potato, waxy potato, white potato, yellow potato, gold potato, Maris Piper potato, boiling potato, chipping potato, boiled potato, mashing potato, aloo, chip potato, yukon potato, maris piper, king edward, desiree potato, purple potato, vitelotte potato',
     usda: '11354',
     portions: 'small 92, medium 213, large 369, cup 150, cup chopped 150, cup grated 200, cup sliced 150',
     price: [0.22, 0.15, 0.35, 'BLS APU0000712112'],
@@ -741,7 +741,7 @@ export const vegetables = group('Produce', {
   },
   'baby-potatoes': {
     name: 'small new potatoes',
-    also: 'new potato, baby potato, fingerling potato, red potato, salad potato, small potato, red-skinned potato, jersey royal, jersey royal potato',
+    also: 'new potato, baby potato, fingerling potato, red potato, salad potato, small potato, red-skinned potato, jersey royal, jersey royal potato, charlotte potato',
     usda: '11355',
     portions: 'small 40, medium 60, large 170, each 50, cup 150, cup chopped 150',
     price: [0.38, 0.25, 0.6, 'estimate'],
@@ -752,7 +752,7 @@ export const vegetables = group('Produce', {
   },
   'sweet-potato': {
     name: 'sweet potato|sweet potatoes',
-    also: 'kumara, orange sweet potato, garnet yam, jewel yam, sweet pototo',
+    also: 'kumara, orange sweet potato, garnet yam, jewel yam, sweet pototo, kamote, camote',
     usda: '11507',
     portions: 'small 100, medium 130, large 230, cup 133, cup chopped 133, cup grated 133',
     price: [0.29, 0.2, 0.45, 'ERS 2022, raised by an assumed 10%'],
@@ -789,7 +789,7 @@ export const vegetables = group('Produce', {
   },
   taro: {
     name: 'taro root|taro roots',
-    also: 'taro, eddo, colocasia, malanga, cocoyam, dasheen, arbi, eddoe, colocasia root, yautia',
+    also: 'taro, eddo, colocasia, malanga, cocoyam, dasheen, arbi, eddoe, colocasia root, yautia, gabi',
     usda: '11518',
     portions: 'small 80, medium 180, large 400, cup 104, cup sliced 104, cup chopped 130',
     price: [0.55, 0.35, 0.85, 'estimate'],
@@ -814,7 +814,7 @@ export const vegetables = group('Produce', {
   },
   'acorn-squash': {
     name: 'acorn squash',
-    also: 'delicata squash, kabocha squash, kabocha, Japanese pumpkin',
+    also: 'delicata squash, kabocha squash, kabocha, Japanese pumpkin, delicata',
     per100: [40, 0.8, 10.4, 0.1, 1.5, 2.2, 0, 3],
     from: 'USDA SR28 11482, its sugar as of butternut squash (11485)',
     portions: 'small 330, medium 431, large 700, each 431, cup 140, cup chopped 140',
@@ -850,7 +850,7 @@ export const vegetables = group('Produce', {
   },
   daikon: {
     name: 'daikon',
-    also: 'daikon radish, mooli, white radish, Korean radish, mu, Chinese radish',
+    also: 'daikon radish, mooli, white radish, Korean radish, mu, Chinese radish, labanos',
     usda: '11430',
     portions:
       'small 200, medium 338, large 600, each 338, inch 40, cup 116, cup sliced 116, cup grated 130, cup chopped 116',
@@ -937,7 +937,7 @@ export const vegetables = group('Produce', {
   },
   jicama: {
     name: 'jicama',
-    also: 'yam bean, Mexican turnip',
+    also: 'yam bean, Mexican turnip, singkamas',
     usda: '11603',
     portions: 'small 365, medium 659, large 1200, cup 130, cup sliced 120, cup chopped 130',
     price: [0.38, 0.26, 0.6, 'PP-NAP 75111800'],
@@ -1000,7 +1000,7 @@ export const vegetables = group('Produce', {
   },
   'bitter-melon': {
     name: 'bitter melon|bitter melons',
-    also: 'bitter gourd, karela',
+    also: 'bitter gourd, karela, ampalaya',
     usda: '11024',
     portions: 'small 90, medium 124, large 200, cup 93, cup sliced 93',
     price: [0.8, 0.5, 1.2, 'estimate'],
@@ -1013,7 +1013,7 @@ export const vegetables = group('Produce', {
   },
   chayote: {
     name: 'chayote|chayotes',
-    also: 'chayote squash, mirliton, choko',
+    also: 'chayote squash, mirliton, choko, sayote, christophene, christophine, chow chow squash',
     usda: '11149',
     portions: 'small 150, medium 203, large 280, cup 132, cup chopped 132',
     price: [0.45, 0.3, 0.7, 'estimate'],
@@ -1120,7 +1120,7 @@ export const vegetables = group('Produce', {
   },
   plantain: {
     name: 'plantain|plantains',
-    also: 'green plantain, ripe plantain, cooking banana',
+    also: 'green plantain, ripe plantain, cooking banana, saba banana',
     usda: '09277',
     portions: 'small 140, medium 179, large 220, cup 148, cup sliced 148',
     price: [0.22, 0.15, 0.35, 'estimate near PP-NAP 71905000'],

@@ -89,7 +89,7 @@ export const worldMeats = group('Meat', {
 export const worldSeafood = group('Seafood', {
   herring: {
     name: 'fresh herring fillet|fresh herring fillets',
-    also: 'herring, kipper, kippered herring, fresh herring, bloater, smoked herring, sprat, shad',
+    also: 'herring, fresh herring, sprat, shad',
     usda: '15039',
     portions: 'fillet 184, each 184, piece 90',
     price: [1.2, 0.78, 1.92, 'estimate'],

@@ -18,7 +18,7 @@ export const worldGrains = group('Grains & Pasta', {
   },
   azuki: {
     name: 'dried azuki beans',
-    also: 'azuki bean, adzuki bean, aduki bean, red bean azuki, azuki',
+    also: 'azuki bean, adzuki bean, aduki bean, red bean azuki, azuki, adzuki, aduki',
     usda: '16001',
     portions: 'cup 197, tbsp 12',
     price: [0.6, 0.39, 0.96, 'estimate'],

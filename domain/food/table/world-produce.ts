@@ -30,7 +30,7 @@ export const worldProduce = group('Produce', {
   },
   'winter-melon': {
     name: 'winter melon|winter melons',
-    also: 'wax gourd, ash gourd, petha, wintermelon',
+    also: 'wax gourd, ash gourd, petha, wintermelon, kundol',
     usda: '11593',
     portions: 'cup 132, slice 100',
     price: [0.4, 0.26, 0.64, 'estimate'],
@@ -113,7 +113,7 @@ export const worldProduce = group('Produce', {
   },
   'banana-blossom': {
     name: 'banana blossom|banana blossoms',
-    also: 'banana flower',
+    also: 'banana flower, banana heart, puso ng saging',
     per100: [51, 1.6, 9.9, 0.6, 5.7, 2, 0.1, 13],
     from: estimate,
     portions: 'cup 100, each 250, can 280',

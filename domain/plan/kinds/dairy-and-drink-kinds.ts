@@ -12,14 +12,22 @@ greek-yogurt: skyr
 nonfat-greek-yogurt: low-fat Greek yogurt = low fat, lowfat, 2%
 cream-cheese: whipped cream cheese = whipped; Neufchâtel = neufchatel; soft cheese
 low-fat-cottage-cheese: fat-free cottage cheese = nonfat, fat free; quark
-cheddar: mild Cheddar = mild; Colby; double Gloucester = gloucester; Red Leicester = leicester; Wensleydale; Cheshire cheese = cheshire; Lancashire cheese = lancashire; cheese = cheese.
+cheddar: mild Cheddar = mild; Colby; double Gloucester = gloucester; Red Leicester = leicester; cheese = cheese.
 monterey-jack: pepper Jack = pepper; Colby Jack = colby
 mexican-blend: Oaxaca cheese = oaxaca; asadero; Chihuahua cheese = chihuahua; queso quesadilla = quesadilla
 mozzarella: string cheese = string
 fresh-mozzarella: buffalo mozzarella = buffalo, bufala; burrata; whole-milk mozzarella = whole milk
 parmesan: Asiago; Parmesan rind = rind
 pecorino: pecorino sardo = sardo; kefalotyri; mizithra; Parmesan-Romano blend = parmesan
-swiss: Emmental, emmentaler, emmenthal, emental; Jarlsberg; Tilsit, tilsiter, tilsitter; Appenzeller
+swiss: Emmental, emmentaler, emmenthal, emental; Jarlsberg; Appenzeller
+cheshire: Lancashire cheese = lancashire; Caerphilly; Wensleydale
+kashkaval: kasseri; kefalograviera
+graviera: Beaufort; Vacherin Fribourgeois = vacherin
+mahon: Tetilla; Cantal; Maasdam, maasdammer, leerdammer; San Simón cheese = san simon; Arzúa cheese = arzua
+bryndza: sirene, bulgarian feta; telemea; beyaz peynir
+akkawi: nabulsi
+creme-de-menthe: Chartreuse; Galliano; sambuca; crème de cacao = cacao; maraschino liqueur = maraschino; crème de violette = violette; crème de banane = banane
+passionfruit-juice: passion fruit puree = puree
 gruyere: Comté = comte; raclette
 provolone: caciocavallo; smoked provolone = smoked
 gouda: smoked Gouda = smoked gouda; Edam, edamer; dill havarti = dill; havarti; Muenster; smoked cheese

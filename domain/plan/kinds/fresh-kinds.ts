@@ -64,7 +64,7 @@ dried-porcini: dried wild mushrooms = dried mushroom., dried wild mushroom.; por
 nori: seaweed snacks = snack
 wakame: dulse; hijiki
 lemon: Meyer lemon = meyer; unwaxed lemon = unwaxed
-lime: key lime = key; calamansi, calamondin; yuzu
+lime: key lime = key; calamansi, calamondin; yuzu; makrut lime = makrut, kaffir; finger lime = finger
 lemon-zest: lime zest = lime
 blood-orange: cara cara orange = cara; Seville orange = seville
 orange-zest: dried orange peel = dried; tangerine zest = tangerine, mandarin, clementine; grapefruit zest = grapefruit
@@ -75,7 +75,6 @@ sweet-apple: Gala apple = gala; Fuji apple = fuji; Honeycrisp apple = honeycrisp
 pear: Bartlett pear = bartlett; Bosc pear = bosc; Anjou pear = anjou; Conference pear = conference; Comice pear = comice
 plum: damson; pluot; greengage
 grapes: red grapes = red; green grapes = green; black grapes = black
-banana: banana chips = chip
 mango: green mango = green
 papaya: green papaya = green
 kiwi: gold kiwi = gold, golden
@@ -131,7 +130,7 @@ ham-hock: ham bone; pork knuckle = knuckle, pork hock; pork neck bones = neck
 ham: gammon; fresh ham; tasso; lomo embuchado; Kassler; ham steak; deli ham = deli, black forest; bone-in ham = bone, spiral
 bacon: bacon bits = bit; back bacon = back; slab bacon = slab
 guanciale: salt pork; lardo; fatback
-prosciutto: serrano ham = serrano; jamón ibérico = iberico; country ham = country; speck; Bayonne ham = bayonne; Black Forest prosciutto = black forest
+prosciutto: serrano ham = serrano; jamón ibérico = iberico; country ham = country; speck; Bayonne ham = bayonne; Black Forest prosciutto = black forest; coppa, capicola, capocollo, gabagool; culatello
 salami: soppressata, sopressata; finocchiona; saucisson
 mortadella: bologna; deli meat = deli meat, luncheon, lunch meat; ham sausage
 sausage: hot Italian sausage = hot italian, spicy italian, hot, spicy; Italian sausage = italian, salsiccia, sweet, mild; sausage meat, sausagemeat; banger; chipolatas = chipolata; Cumberland sausage = cumberland; Lincolnshire sausage = lincolnshire; Toulouse sausage = toulouse; loukaniko; boudin; sage sausage = sage
@@ -204,5 +203,8 @@ bresaola: pastirma, basturma; cecina; dried beef = dried, chipped
 sujuk: nduja; sobrasada; soppressata
 veal-steak: veal cutlets = cutlet, scallopini, scaloppine, escalope; stewing veal = stew, stewing; veal chop = chop; veal roast = roast; veal shoulder = veal shoulder.
 pork-floss: chicken floss = chicken
-herring: kippers = kipper, kippered; bloater; smoked herring = smoked; sprat; shad
+herring: sprat; shad
+kippers: bloater; smoked herring = smoked; tinapa
+butterfish: pomfret
+tangerine: tangelo, minneola, ugli
 `

@@ -8,7 +8,7 @@ bomba: Calasparra rice = calasparra
 brown-rice: brown basmati rice = basmati
 quinoa: red quinoa = red; tricolor quinoa = tricolor; black quinoa = black
 bulgur: fine bulgur = fine; cracked wheat = cracked
-couscous: pearl couscous = pearl, israeli; whole-wheat couscous = whole wheat, wholewheat, wholemeal
+couscous: pearl couscous = pearl, israeli; whole-wheat couscous = whole wheat, wholewheat, wholemeal; fregola, fregula; moghrabieh, maftoul, ptitim, giant couscous
 farro: spelt berries = spelt
 polenta: grits = grit; instant polenta = instant
 cornmeal: white cornmeal = white; blue cornmeal = blue
@@ -18,14 +18,14 @@ teff: fonio
 granola: muesli
 bran-flakes: Special K = special; raisin bran = raisin; Wheaties = wheaties; Grape-Nuts = grape; All-Bran = all bran; shredded wheat = shredded; Weetabix; Chex; multigrain cereal = multigrain; bran flakes = bran flake, bran cereal
 puffed-rice: puffed rice = puffed
-spaghetti: linguine, linguini; angel hair pasta = angel, capellini; bucatini; vermicelli pasta = vermicelli; thin spaghetti, spaghettini
-penne: penne, mostaccioli; rigatoni; ziti; fusilli; rotini; macaroni, elbow; farfalle, bow tie, bowtie; orecchiette; pasta shells = shell, conchiglie; cavatappi; ditalini; casarecce; cavatelli; paccheri; campanelle; gemelli; radiatore; mafaldine
+spaghetti: linguine, linguini; angel hair pasta = angel, capellini; bucatini; vermicelli pasta = vermicelli; thin spaghetti, spaghettini; fideo
+penne: penne, mostaccioli; rigatoni; ziti; fusilli; rotini; macaroni, elbow; farfalle, bow tie, bowtie; orecchiette; pasta shells = shell, conchiglie; cavatappi; ditalini; casarecce; cavatelli; paccheri; campanelle; gemelli; radiatore; mafaldine; trofie; strozzapreti
 fettuccine: tagliatelle; pappardelle
 legume-pasta: lentil pasta = lentil
 lasagna-noodles: manicotti; cannelloni; jumbo pasta shells = shell; no-boil lasagna noodles = no boil, oven; fresh lasagna sheets = fresh
 whole-wheat-pasta: whole-wheat spaghetti = spaghetti; whole-wheat linguine = linguine; whole-wheat fettuccine = fettuccine; whole-wheat angel hair pasta = angel; whole-wheat penne = penne; whole-wheat rigatoni = rigatoni; whole-wheat ziti = ziti; whole-wheat fusilli = fusilli; whole-wheat rotini = rotini; whole-wheat macaroni = macaroni, elbow; whole-wheat farfalle = farfalle, bow tie; whole-wheat pasta shells = shell; whole-wheat orzo = orzo
 gf-pasta: corn pasta = corn; brown rice pasta = brown; rice pasta = rice; gluten-free spaghetti = spaghetti; gluten-free linguine = linguine; gluten-free fettuccine = fettuccine; gluten-free angel hair pasta = angel; gluten-free penne = penne; gluten-free rigatoni = rigatoni; gluten-free ziti = ziti; gluten-free fusilli = fusilli; gluten-free rotini = rotini; gluten-free macaroni = macaroni, elbow; gluten-free farfalle = farfalle, bow tie; gluten-free pasta shells = shell; gluten-free orzo = orzo
-ramen-noodles: Chinese egg noodles = egg; wheat noodles = wheat; lo mein noodles = lo mein; chow mein noodles = chow mein; yakisoba noodles = yakisoba; noodles = noodle., asian noodle.
+ramen-noodles: Chinese egg noodles = egg; wheat noodles = wheat; lo mein noodles = lo mein; chow mein noodles = chow mein; yakisoba noodles = yakisoba; noodles = noodle., asian noodle.; pancit canton = pancit, flour stick
 udon: somen, somyeon
 rice-noodles: rice vermicelli = vermicelli, bihon, sevai, idiyappam
 glass-noodles: sweet potato noodles = sweet potato, dangmyeon
@@ -40,12 +40,12 @@ whole-wheat-bread: multigrain bread = multigrain
 rye-bread: pumpernickel
 gf-bread: gluten-free baguette = baguette; gluten-free buns = bun
 crusty-rolls: bolillo rolls = bolillo; telera rolls = telera; ciabatta rolls = ciabatta; demi-baguette = baguette
-burger-buns: hot dog buns = hot dog; slider buns = slider; sub rolls = sub, hoagie, grinder; pav buns = pav; kaiser rolls = kaiser; bread rolls = roll
-pita: flatbread
+burger-buns: hot dog buns = hot dog; slider buns = slider; sub rolls = sub, hoagie, grinder; pav buns = pav; kaiser rolls = kaiser; bread rolls = roll; potato rolls = potato roll, potato; pretzel buns = pretzel; Hawaiian rolls = hawaiian roll, hawaiian
+pita: flatbread; whole-wheat pita = whole wheat
 tortilla-chips: corn chips = corn chip., fritos
 panko: seasoned panko = seasoned; whole-wheat panko = whole wheat
 pizza-dough: bread dough
-crackers: saltine crackers = saltine, soda; butter crackers = ritz, butter
+crackers: saltine crackers = saltine, soda; butter crackers = ritz, butter; oyster crackers = oyster; cream crackers = cream; water biscuits = water
 bagels: bialy; everything bagel = everything
 brioche: brioche buns = bun
 pretzels: pretzel sticks = stick
@@ -59,7 +59,7 @@ cake-flour: pastry flour = pastry
 whole-wheat-flour: white whole-wheat flour = white; spelt flour = spelt; atta flour = atta; graham flour = graham; whole-wheat pastry flour = pastry; whole-wheat bread flour = bread, strong
 semolina: cream of wheat
 rice-flour: glutinous rice flour = glutinous, sweet, mochiko, shiratamako; brown rice flour = brown
-tapioca: tapioca pearls = pearl
+tapioca: tapioca pearls = pearl; sago, sabudana
 cornstarch: precooked corn flour = precooked, masarepa
 potato-starch: potato flour = flour
 yeast: * = active; instant yeast = instant, fast, quick, rapid, easy, machine
@@ -82,7 +82,7 @@ honey: hot honey = hot; manuka honey = manuka
 molasses: blackstrap molasses = blackstrap; sorghum syrup = sorghum; kuromitsu
 corn-syrup: golden syrup = golden; glucose syrup = glucose; dark corn syrup = dark
 erythritol: brown sugar substitute = brown, golden, brown sugar substitute; powdered sweetener = powdered, confectioners; monk fruit sweetener = monk, lakanto; stevia; Swerve; allulose; Truvia; Splenda; sweetener = sweetener., sugar free sweetener, low carb sweetener, keto sweetener, granulated sweetener., sugar substitute
-jam: strawberry jam = strawberry; raspberry jam = raspberry; apricot jam = apricot; fig jam = fig; blackberry jam = blackberry; blueberry jam = blueberry; peach jam = peach; grape jelly = grape; redcurrant jelly = redcurrant, red currant; cherry jam = cherry; lime marmalade = lime; orange marmalade = marmalade, orange; apple jelly = apple; pepper jelly = pepper; lingonberry jam = lingonberry
+jam: strawberry jam = strawberry; raspberry jam = raspberry; apricot jam = apricot; fig jam = fig; blackberry jam = blackberry; blueberry jam = blueberry; peach jam = peach; grape jelly = grape; redcurrant jelly = redcurrant, red currant; cherry jam = cherry; lime marmalade = lime; orange marmalade = marmalade, orange; apple jelly = apple; pepper jelly = pepper; lingonberry jam = lingonberry; plum jam = plum, lekvar
 dark-chocolate: German chocolate = german
 df-chocolate: dairy-free chocolate chips = chip
 chocolate-chips: dark chocolate chips = dark chocolate chip; mini chocolate chips = mini chocolate chip; * = chip, chocolate chip; semisweet chocolate = semisweet, semi sweet
@@ -250,4 +250,9 @@ candy-chocolates: chocolate eggs = egg; chocolate truffles = truffle, bonbon; Sn
 fruit-paste: guava paste = guava, goiabada; quince paste = quince, membrillo; fig paste = fig
 fruit-jelly: lychee jelly = lychee; grass jelly = grass; aloe jelly = aloe; kaong; popping boba = boba; coffee jelly = coffee; konjac jelly = konjac; aiyu jelly = aiyu
 herbal-tea: chamomile tea = chamomile; peppermint tea = peppermint, mint; rooibos; lemon verbena; butterfly pea flowers = butterfly; elderflowers = elderflower
+orzo: acini di pepe = acini; stelline, pastina
+flour-tortillas: whole-wheat tortillas = whole wheat; spinach tortillas = spinach
+phyllo: kataifi, shredded phyllo
+apple-butter: pumpkin butter = pumpkin; pear butter = pear; plum butter = plum
+coconut-bar: Bounty bar = bounty
 `

@@ -63,7 +63,7 @@ export function bestWorth(menu: MenuWork, placed: Placed, alone: readonly number
 }
 
 /** What is left of a hot dish. */
-interface Job {
+export interface Job {
   /** Minutes of the hands until its last heat lies behind. */
   readonly hands: number
   /** The minute before serving until which they are done where nothing else keeps it waiting. */
@@ -76,8 +76,13 @@ interface Job {
  * The least sum of what dishes stand beyond some minutes, whatever order their hands are done in: for each set of dishes that are done before
  * the rest the least that they come to, so that all orders are looked at together.
  */
-function leastOver(jobs: readonly Job[], clock: number, free: number): number {
-  if (jobs.length > mostInSets) return jobs.reduce((sum, { sure }) => sum + Math.max(0, sure - free), 0)
+export function leastOver(jobs: readonly Job[], clock: number, free: number): number {
+  if (jobs.length > mostInSets) return surelyOver(jobs, free)
+  // whatever stands no longer for being done last is done last: that keeps none of the others waiting
+  const end = jobs.reduce((sum, { hands }) => sum + hands, clock)
+  const early = jobs.filter(({ due, sure }) => end - due > Math.max(sure, free))
+  if (early.length < jobs.length)
+    return surelyOver(jobs, free) - surelyOver(early, free) + leastOver(early, clock, free)
   const sets = 1 << jobs.length
   const done = [clock]
   const least = [0]
@@ -100,3 +105,7 @@ function leastOver(jobs: readonly Job[], clock: number, free: number): number {
 }
 /** Twice the sets for each one more. */
 const mostInSets = 8
+
+function surelyOver(jobs: readonly Job[], free: number): number {
+  return jobs.reduce((sum, { sure }) => sum + Math.max(0, sure - free), 0)
+}

@@ -20,7 +20,7 @@ it.each([
 const task = { dish: 0, step: 1, start: -30, active: 5, waiting: 20, end: -5, oven: 200, burner: null }
 
 it('tells what a task is and where it cooks', () => {
-  const [baked, boiled, prepared, heated, broiled] = namedTasks({
+  const [baked, boiled, prepared, heated, broiled, grill] = namedTasks({
     titles: ['Roast', 'Soup'],
     tasks: [
       task,
@@ -28,13 +28,15 @@ it('tells what a task is and where it cooks', () => {
       { ...task, step: -1, oven: null },
       { ...task, step: -1, active: 0 },
       { ...task, oven: 'broil' },
+      { ...task, step: -1, active: 0, oven: 'broil' },
     ],
   })
   expect(baked).toMatchObject({ dish: 'Roast', what: 'Step 2', place: 'oven at 400°F (200°C)' })
   expect(boiled).toMatchObject({ dish: 'Soup', what: 'Step 1', place: 'burner 2' })
   expect(prepared).toMatchObject({ what: 'Prepare the ingredients', place: '' })
   expect(broiled).toMatchObject({ place: 'oven, broiler on' })
-  expect(heated).toMatchObject({ what: 'Turn the oven on' })
+  expect(heated).toMatchObject({ what: 'Preheat the oven to 400°F (200°C)', place: '' })
+  expect(grill).toMatchObject({ what: 'Preheat the broiler', place: '' })
 })
 
 it('says which hot dishes wait', () => {

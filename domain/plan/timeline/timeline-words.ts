@@ -23,9 +23,9 @@ export interface NamedTask {
   readonly key: string
   readonly task: TimelineTask
   readonly dish: string
-  /** 'Prepare the ingredients', 'Step 3'. */
+  /** 'Prepare the ingredients', 'Preheat the oven to 400°F (200°C)', 'Step 3'. */
   readonly what: string
-  /** 'oven at 400°F (200°C)', 'burner 2'; empty where it takes neither. */
+  /** 'oven at 400°F (200°C)', 'burner 2'; empty where it takes neither, or only heats the oven. */
   readonly place: string
 }
 
@@ -35,26 +35,38 @@ export function namedTasks({ tasks, titles }: Pick<TitledTimeline, 'tasks' | 'ti
     key: `${task.dish} ${task.step}`,
     task,
     dish: titles[task.dish] ?? '',
-    what: task.step < 0 ? (task.active > 0 ? 'Prepare the ingredients' : 'Turn the oven on') : `Step ${task.step + 1}`,
-    place: placeOf(task),
+    what: whatOf(task),
+    place: isPreheating(task) ? '' : placeOf(task),
   }))
+}
+
+/** Whether the oven is turned on, and no food is touched. */
+export function isPreheating({ step, active }: TimelineTask): boolean {
+  return step < 0 && active === 0
+}
+
+function whatOf(task: TimelineTask): string {
+  const { step, oven } = task
+  if (step >= 0) return `Step ${step + 1}`
+  if (!isPreheating(task)) return 'Prepare the ingredients'
+  if (oven === 'broil') return 'Preheat the broiler'
+  return oven === null ? 'Preheat the oven' : `Preheat the oven to ${heatText(oven)}`
 }
 
 function placeOf({ oven, burner }: TimelineTask): string {
   if (oven === 'broil') return 'oven, broiler on'
-  if (oven !== null) return `oven at ${fahrenheit(oven)}°F (${Math.round(oven)}°C)`
+  if (oven !== null) return `oven at ${heatText(oven)}`
   return burner === null ? '' : `burner ${burner}`
 }
 
-/** 'Step 3, 5 min hands-on, 20 min on its own, burner 2' */
-export function taskText({ task, what, place }: NamedTask): string {
-  const figures = [
+/** 'Step 3', '5 min hands-on', '20 min on its own', 'burner 2': those that there are. */
+export function taskFigures({ task, what, place }: NamedTask): string[] {
+  return [
     what,
-    task.active > 0 && `${minutesText(task.active)} hands-on`,
-    task.waiting > 0 && `${minutesText(task.waiting)} on its own`,
+    task.active > 0 ? `${minutesText(task.active)} hands-on` : '',
+    task.waiting > 0 ? `${minutesText(task.waiting)} on its own` : '',
     place,
-  ]
-  return figures.filter(Boolean).join(', ')
+  ].filter(Boolean)
 }
 
 /** A dish that could be eaten, and how long it waits till all sit down. */
@@ -95,7 +107,9 @@ export function timelineLines(timeline: TitledTimeline, serving: string | undefi
     if (served !== undefined) return clockFrom(served, offset, twelveHours)
     return offset < 0 ? `${minutesText(-offset)} before serving` : 'At the end'
   }
-  const steps = namedTasks(timeline).map((named) => `${when(named.task.start)} - ${named.dish}: ${taskText(named)}`)
+  const steps = namedTasks(timeline).map(
+    (named) => `${when(named.task.start)} - ${named.dish}: ${taskFigures(named).join(', ')}`,
+  )
   return ['WHEN TO START EACH DISH', ...steps, `${when(0)} - Serve`, ...standingNotes(timeline)]
 }
 
@@ -105,7 +119,7 @@ function twelveHours(minutes: number): string {
   return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
 }
 
-/** As ovens are set: in steps of 25 degrees. */
-function fahrenheit(celsius: number): number {
-  return Math.round(((celsius * 9) / 5 + 32) / 25) * 25
+/** '400°F (200°C)': as ovens are set, in steps of 25 degrees. */
+function heatText(celsius: number): string {
+  return `${Math.round(((celsius * 9) / 5 + 32) / 25) * 25}°F (${Math.round(celsius)}°C)`
 }

@@ -44,6 +44,8 @@ export function timelineOf(dishes: readonly TimelineDish[]): Timeline {
 
 function tasksOf(menu: MenuWork, ago: readonly number[]): TimelineTask[] {
   const burnerOf = burnersOf(menu, ago)
+  // blocks are counted back from serving: the last one that takes the oven is its first use
+  const heatedFor = (dish: number) => menu.blocks.findLast((block) => block.dish === dish && block.oven)?.oven
   return menu.blocks
     .flatMap(({ dish, steps, active, waiting, oven }, id) => {
       let start = before(ago[id]! + active)
@@ -56,7 +58,8 @@ function tasksOf(menu: MenuWork, ago: readonly number[]): TimelineTask[] {
           active,
           waiting: waits,
           end: start + active + waits,
-          oven: oven?.heat ?? null,
+          // what takes neither hands nor food turns the oven on
+          oven: (step < 0 && active === 0 ? heatedFor(dish) : oven)?.heat ?? null,
           burner: burnerOf[id] ?? null,
         }
         start += active

@@ -43,7 +43,9 @@ test.each([
   shared,
   'Ladle into bowls and sprinkle with peanuts. Serve with the feta.',
   'Serve in warm bowls with the feta and the peanuts.',
-  'Serve with the peanuts and the feta.',
+  'Ladle into 4 deep bowls, then scatter the feta and the peanuts over the top. Serve hot.',
+  'Ladle into four bowls. Sprinkle every bowl with the peanuts and the feta.',
+  'Top each serving with the peanuts and the feta.',
 ])('what comes onto plates that are filled already is left off one of them: %s', (ending) => {
   const recipe = recipeOf(ending)
   expect(leftOff(recipe, 'peanut')).toEqual(['1/2 cup roasted peanuts'])
@@ -59,9 +61,101 @@ test.each([
   'Serve with the peanuts and the feta over the top.',
   'Transfer to a platter and top with the peanuts and the feta.',
   'Divide among bowls, add the peanuts and the feta and toss.',
+  'Serve with the peanuts and the feta.',
+  'Serve with the peanuts and the feta in bowls.',
+  'Sprinkle the peanuts and the feta over the pan at the table.',
+  'Bring the pot to the table and top with the peanuts and the feta.',
+  'Pass the peanuts and the feta at the table.',
+  'Spoon into a shallow casserole and scatter the peanuts and the feta over each serving spoon.',
+  'Transfer to serving bowls and top with the peanuts and the feta.',
+  'Divide between two bowls and top with the peanuts and the feta.',
+  'Ladle into 2 bowls and top with the peanuts and the feta.',
+  'Ladle half into bowls. Top with the peanuts and the feta.',
+  'Ladle some of the noodles into bowls. Top with the peanuts and the feta.',
+  'Divide the noodles among bowls. Sprinkle the spinach with the peanuts and the feta.',
+  'Divide the noodles among bowls, top with the peanuts and the feta and ladle the broth over.',
+  'Ladle into bowls. Top with half the peanuts and half the feta. Stir the rest into the pot.',
+  'Ladle into bowls and top with the peanuts and the feta. Scrape from the plates to the pan.',
+  'Top each bowl with the peanuts and the feta, then tip what is left back.',
+  'Top each bowl and the tureen with the peanuts and the feta.',
+  'Do not ladle into bowls. Top with the peanuts and the feta.',
+  'Ladle into bowls if you like. Top with the peanuts and the feta.',
+  'Before you ladle into bowls, top with the peanuts and the feta.',
+  'Serve in the pot, not in bowls. Top with the peanuts and the feta.',
 ])('what comes onto the dish itself is on every plate: %s', (ending) => {
   expect(leftOff(recipeOf(ending), 'peanut')).toBeNull()
   expect(leftOff(recipeOf(ending), 'milk')).toBeNull()
+})
+
+test.each([
+  'Toast the topping in the pot.',
+  'Warm the toppings in the broth.',
+  'Stir in the garnish.',
+  'Garnish goes into the pot.',
+  'Add the sprinkles.',
+  'Stir the crunch into the broth.',
+  'Fry the legumes.',
+  'Fry the goobers in the pot and tip them out.',
+  'Toast the seasoning mixture.',
+  'Set what is for serving aside.',
+  'Stir half into the broth.',
+  'Stir in some.',
+  'Add most of it, but not the last handful.',
+  'Keep the rest for the bowls.',
+  'Put everything in the pot.',
+  'Gather all the ingredients.',
+  'Brown the crispy bits and lift them out.',
+  'Fold in the cheese crumbs.',
+  'Tip the small bowl into the broth.',
+  'Stir in the chopped and the roasted.',
+])('no earlier word may stand for a topping: %s', (words) => {
+  expect(leftOff(recipeOf(shared, { first: `${words} ${boiled}` }), 'peanut', 'milk')).toBeNull()
+  expect(leftOff(recipeOf(shared, { first: `${boiled} ${words}` }), 'peanut', 'milk')).toBeNull()
+  expect(leftOff(recipeOf(`${words} ${shared}`), 'peanut', 'milk')).toBeNull()
+})
+
+test.each([
+  'Heat half of the broth for a few minutes.',
+  'Gently warm the remaining broth in a wide pan over medium heat until it bubbles.',
+  'Whisk the broth with 2 tbsp of water.',
+])('what is known to be cooking keeps a topping apart: %s', (words) => {
+  expect(leftOff(recipeOf(shared, { first: `${words} ${boiled}` }), 'peanut')).toEqual(['1/2 cup roasted peanuts'])
+})
+
+test.each([
+  '1/2 cup roasted peanuts, divided',
+  '1/2 cup roasted peanuts, half for the broth',
+  '1/2 cup roasted peanuts, toasted in the pot',
+  '1/2 cup roasted peanuts plus more for the broth',
+])('a line that is for more than plates is not kept apart: %s', (line) => {
+  const recipe = recipeOf(shared)
+  const ingredients = recipe.ingredients.with(3, { amount: '1/2', unit: 'cup', name: line.slice(8) })
+  expect(leftOff({ ...recipe, ingredients }, 'peanut')).toBeNull()
+})
+
+test.each([
+  ['Fry the peanuts in the oil and lift them out.', shared],
+  ['Toast the nuts in the oil, then lift them out.', shared],
+  ['Heat the oil.', 'Fry the peanuts in the oil. Ladle into bowls and drizzle with the oil.'],
+  ['Heat the oil.', 'Ladle into bowls. Warm the peanuts in the oil and spoon over each bowl.'],
+  ['Heat the oil.', 'Ladle into bowls. Top with the peanuts and their oil.'],
+  ['Heat the oil.', 'Ladle into bowls. Mix the peanuts with the feta and scatter over.'],
+])('a trace is no plate without: %s %s', (first, ending) => {
+  const recipe = recipeOf(ending, { first: `${first} ${boiled}`, more: ['2 tbsp olive oil'] })
+  expect(leftOff(recipe, 'peanut')).toBeNull()
+})
+
+test.each([
+  ['sesame oil', '2 tbsp neutral oil', 'Heat the neutral oil.', 'Heat the oil.'],
+  ['fish sauce', '2 cups tomato sauce', 'Warm the tomato sauce.', 'Warm the sauce.'],
+  ['celery', '2 cups carrots', 'Fry the carrots.', 'Fry the vegetables.'],
+])('a name that may be of the topping is not of another line for certain: %s', (name, other, sure, unsure) => {
+  const plate = (first: string) => {
+    const change = { first: `${boiled} ${first}`, more: [other, `1 tbsp ${name}`] }
+    return plateWithout(recipeOf(`Ladle into bowls. Serve each bowl with the ${name}.`, change), [6], [])
+  }
+  expect(plate(sure)).toBeDefined()
+  expect(plate(unsure)).toBeUndefined()
 })
 
 test.each<[string, string, Change]>([

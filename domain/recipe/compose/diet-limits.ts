@@ -1,3 +1,4 @@
+import { netCarbs } from '#domain/food/food.ts'
 import type { DishFood } from '#domain/recipe/compose/dish-food.ts'
 import type { Slot } from '#domain/recipe/compose/form.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
@@ -27,7 +28,7 @@ const starchyKinds: ReadonlySet<string> = new Set([
 /** Whether a low-carbohydrate dish leaves a food out: starches by kind, and heavy carbohydrate in slots that bend. */
 export function isStarchy({ food, behaviour }: DishFood, slot: Slot): boolean {
   if (starchyKinds.has(behaviour.kind)) return true
-  const net = food.nutrients.carbs - food.nutrients.fiber
+  const net = netCarbs(food.nutrients)
   return (slot.flex !== undefined || slot.id === 'vegetable') && net > 12 && behaviour.kind !== 'cheese'
 }
 

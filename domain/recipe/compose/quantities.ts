@@ -1,4 +1,4 @@
-import type { Food } from '#domain/food/food.ts'
+import { type Food, netCarbs } from '#domain/food/food.ts'
 import { priceOf } from '#domain/food/price-of.ts'
 import { netCarbLimit } from '#domain/recipe/compose/diet-limits.ts'
 import type { DishFood, SlotId } from '#domain/recipe/compose/dish-food.ts'
@@ -29,14 +29,14 @@ export function weighOut(picks: readonly Pick[], form: Form, wish: Wish, portion
   }
   const plain = lines(ordinary)
   const limit = netCarbLimit(wish)
-  if (limit === undefined || netCarbs(plain, wish.servings) <= limit) return plain
+  if (limit === undefined || netCarbsOf(plain, wish.servings) <= limit) return plain
   for (const starch of [0.8, 0.62, 0.48]) {
     const leaner = lines({ flex: 0, size: 1, starch })
-    if (netCarbs(leaner, wish.servings) <= limit) return leaner
+    if (netCarbsOf(leaner, wish.servings) <= limit) return leaner
   }
   for (const size of [0.85, 0.7]) {
     const smaller = lines({ flex: 0, size, starch: 0.48 })
-    if (netCarbs(smaller, wish.servings) <= limit) return smaller
+    if (netCarbsOf(smaller, wish.servings) <= limit) return smaller
   }
   return lines({ flex: -1, size: 0.7 })
 }
@@ -91,12 +91,8 @@ export function caloriesOf(lines: readonly DishLine[]): number {
 export function costOf(lines: readonly DishLine[]): number {
   return lines.reduce((sum, { food, grams }) => sum + (grams * priceOf(food).usd) / 100, 0)
 }
-function netCarbs(lines: readonly DishLine[], servings: number): number {
-  const net = lines.reduce(
-    (sum, { food, grams }) => sum + (grams * (food.nutrients.carbs - food.nutrients.fiber)) / 100,
-    0,
-  )
-  return net / servings
+function netCarbsOf(lines: readonly DishLine[], servings: number): number {
+  return lines.reduce((sum, { food, grams }) => sum + (grams * netCarbs(food.nutrients)) / 100, 0) / servings
 }
 
 /**
@@ -171,7 +167,7 @@ export const notSweet = /\bnot (?:(?:too|so|very|overly|that) )?sweet\b|\bless (
 function starchShare(slot: SlotId, { food }: DishFood, starch: number): number {
   if (slot === 'protein' || slot === 'egg') return 1 + (1 - starch) * 0.65
   if (slot === 'fat') return 1 + (1 - starch) * 0.5
-  return food.nutrients.carbs - food.nutrients.fiber > 2.5 ? starch : 1
+  return netCarbs(food.nutrients) > 2.5 ? starch : 1
 }
 
 /** A bigger plate does not need twice the garlic: some grow by the square root. */

@@ -51,29 +51,30 @@ export const meatSwaps: readonly Swap[] = [
     to: steaks,
   },
   {
-    from: 'chicken-nuggets',
+    from: 'chicken-nuggets frozen-chicken-tenders',
     to: [{ food: 'chicken-breast', short: 'chicken', preparation: 'cut into strips' }, ...mains],
   },
   { from: 'deli-turkey', to: [{ food: 'cooked-turkey', short: 'turkey', preparation: 'sliced' }, ...smoky] },
   {
     from:
       'beef-chuck brisket short-ribs beef-round beef-shank veal-shank lamb-shanks pork-shoulder spareribs lamb-shoulder lamb-leg goat ' +
-      'venison rabbit cooked-beef corned-beef pork-belly pork-cheeks pork-jowl beef-tongue beef-heart',
+      'venison rabbit wild-rabbit wild-boar cooked-beef corned-beef pork-belly pork-cheeks pork-jowl beef-tongue beef-heart',
     to: braised,
   },
   { from: 'pulled-pork', to: [{ food: 'jackfruit', short: 'jackfruit', preparation: 'shredded' }, ...braised] },
   { from: 'char-siu', to: [{ food: 'pork-tenderloin', short: 'pork', preparation: 'thinly sliced' }, ...smoky] },
   {
     from:
-      'shrimp cooked-shrimp scallops crab-meat crab-legs lobster lobster-tail crayfish whole-crayfish squid octopus mussels clams canned-clams ' +
+      'shrimp cooked-shrimp scallops crab-meat crab-legs king-crab lobster lobster-tail crayfish whole-crayfish squid octopus mussels clams canned-clams ' +
       'oysters snails whelks abalone conch',
     to: shellfish,
   },
   { from: 'seafood-mix surimi', to: shellfish },
+  { from: 'breaded-shrimp', to: [{ food: 'shrimp', short: 'shrimp' }, ...shellfish] },
   {
     from:
       'salmon wild-salmon cod haddock tilapia halibut tuna-steak sea-bass snapper sole trout catfish swordfish mackerel eel herring ' +
-      'monkfish smelt yellowtail carp pike skate',
+      'monkfish smelt yellowtail carp pike skate milkfish ling sturgeon sablefish coley butterfish cisco',
     to: [...steaks.slice(0, 1), ...mains.slice(1)],
   },
   {
@@ -84,7 +85,10 @@ export const meatSwaps: readonly Swap[] = [
       ...mains.slice(0, 1),
     ],
   },
-  { from: 'smoked-salmon smoked-haddock smoked-mackerel salt-cod pickled-herring', to: smoky },
+  {
+    from: 'smoked-salmon smoked-haddock smoked-mackerel smoked-sturgeon smoked-sablefish kippers salt-cod pickled-herring',
+    to: smoky,
+  },
   { from: 'fish-roe mixed-roe bottarga', to: [{ food: 'capers' }] },
   { from: 'dried-shrimp bonito', to: [{ food: 'dried-shiitake', short: 'dried shiitake' }] },
   {
@@ -96,7 +100,9 @@ export const meatSwaps: readonly Swap[] = [
     to: [{ food: 'ground-beef', short: 'beef', preparation: 'rolled into balls' }, ...minces.slice(1)],
   },
   {
-    from: 'sausage breakfast-sausage bratwurst hot-dogs chicken-sausage chinese-sausage merguez mexican-chorizo',
+    from:
+      'sausage breakfast-sausage bratwurst hot-dogs chicken-sausage chinese-sausage merguez mexican-chorizo boerewors cevapi longaniza knockwurst ' +
+      'vienna-sausages',
     to: [
       { food: 'ground-pork', short: 'ground pork' },
       { food: 'vegan-sausage', short: 'vegan sausage', keeps: true },
@@ -105,12 +111,17 @@ export const meatSwaps: readonly Swap[] = [
   },
   { from: 'vegan-sausage veggie-sausage soyrizo plant-mince soy-chunks veggie-burger plant-meatballs', to: minces },
   {
-    from: 'bacon pancetta guanciale prosciutto ham ham-hock canadian-bacon turkey-bacon chorizo andouille kielbasa bresaola sujuk jerky blood-sausage plant-bacon plant-deli',
+    from:
+      'bacon pancetta guanciale prosciutto ham ham-hock canadian-bacon turkey-bacon chorizo andouille kielbasa turkey-kielbasa bresaola sujuk jerky ' +
+      'blood-sausage luncheon-meat tocino plant-bacon plant-deli',
     to: smoky,
   },
-  { from: 'salami pepperoni mortadella', to: [{ food: 'prosciutto', keeps: true }, ...smoky] },
+  {
+    from: 'salami pepperoni turkey-pepperoni mortadella summer-sausage lebanon-bologna olive-loaf',
+    to: [{ food: 'prosciutto', keeps: true }, ...smoky],
+  },
   { from: 'pastrami', to: [{ food: 'cooked-beef', short: 'beef', preparation: 'thinly sliced' }, ...smoky] },
-  { from: 'chicken-liver beef-liver liverwurst foie-gras', to: minces.slice(3) },
+  { from: 'chicken-liver beef-liver pork-kidneys liverwurst foie-gras', to: minces.slice(3) },
   { from: 'tofu tempeh edamame smoked-tofu fried-tofu tofu-skin gf-tempeh seitan', to: mains.slice(2) },
   { from: 'silken-tofu', to: [{ food: 'coconut-yogurt', short: 'coconut yogurt' }] },
   // bones give a broth its savor, as dried mushrooms do; general kitchen practice

@@ -1,11 +1,14 @@
 import { type Food, isA } from '#domain/food/food.ts'
+import { sodiumOfSalt } from '#domain/food/foods.ts'
 import { edibleGrams } from '#domain/food/nutrition.ts'
 import type { Finding } from '#domain/recipe/verification.ts'
 import { finding } from '#domain/recipe/verify/codes.ts'
+import { mentionsIn } from '#domain/recipe/verify/mentions.ts'
 import { pouredWater } from '#domain/recipe/verify/poured-water.ts'
 import type { ReadLine, ReadRecipe } from '#domain/recipe/verify/read-recipe.ts'
 import type { ReadStep } from '#domain/recipe/verify/read-step.ts'
 import { rememberedFor } from '#domain/remembered.ts'
+import { stemsOf } from '#domain/text/tokens.ts'
 
 /** Salt in percent of the weight of a dish: soups have 0.7, bread 1.2; twice of that nobody eats. */
 const salty = 1.3
@@ -13,6 +16,8 @@ const salty = 1.3
 const inedible = { plain: 2.2, all: 5 }
 /** The same where less than half of it is added: pickles, cured meat and cheese are as they are sold. */
 const saltyByNature = 2
+/** Grams of salt a person that are enough for a day: the American Heart Association's 1,500 mg of sodium. */
+const saltOfDay = 1500 / sodiumOfSalt
 /** What is poured in without a measure may be nearly as much again as what is listed, and no more. */
 const unmeasured = 1.75
 /** Below this many grams a person it is a seasoning, a rub or a dip that is spread thin. */
@@ -33,22 +38,36 @@ function saltFindings(recipe: ReadRecipe, listed: number, each: number): Finding
   // what makes a dough rise, or browns it in a bath, is no seasoning
   const seasonings = lines.filter(({ foods }) => !foods.some(({ roles }) => roles.includes('leavener')))
   const salt = seasonings.reduce((sum, line) => sum + saltOf(line), 0)
-  const percent = Math.round((salt / grams) * 1000) / 10
   const saltIn = (isIt: (food: Food) => boolean) =>
     lines.reduce((sum, line) => sum + (line.foods.some(isIt) ? saltOf(line) : 0), 0)
   const plain = saltIn(({ roles }) => roles.includes('salt'))
-  if ((plain / grams) * 100 > inedible.plain || percent > inedible.all) return [finding('far_too_salty', { percent })]
+  // water around food, or that food is lifted out of, reads as that of a soup: above a day's salt a person it excuses nothing
+  const isSpoiled = (part: number, most: number) =>
+    (part / (part > saltOfDay * recipe.servings ? listed : grams)) * 100 > most
+  if (isSpoiled(plain, inedible.plain) || isSpoiled(salt, inedible.all))
+    return [finding('far_too_salty', { percent: percentOf(salt, listed) })]
+  const percent = percentOf(salt, grams)
   const most = 2 * (plain + saltIn(isA('stock'))) > salt ? salty : saltyByNature
   return percent > (water.isOpen ? most * unmeasured : most) ? [finding('too_salty', { percent, limit: most })] : []
 }
 
-/** What keeps by its salt has rules of its own; a pickle of the list is no pickling. */
+function percentOf(salt: number, grams: number): number {
+  return Math.round((salt / grams) * 1000) / 10
+}
+
+/** What salt keeps, by a step that names both, has rules of its own; a pickle of the list is no pickling. */
 function isPreserving({ lines, steps }: ReadRecipe): boolean {
   const isDone = ({ words }: ReadStep) =>
-    words.some(({ word }, at) => preserving.test(word) || (word === 'crust' && words[at - 1]?.word === 'salt'))
-  return steps.some(isDone) && !lines.some(({ words }) => [...words].some((word) => preserving.test(word)))
+    words.some(({ word }, at) => preserving.test(word) || (word === 'crust' && words[at - 1]?.word === 'salt')) &&
+    mentionsIn(words).some(({ foods }) => foods.some(({ salt }) => salt > keeping))
+  // by its own words: salt is also called pickling salt
+  return steps.some(isDone) && !lines.some(({ line }) => stemsOf(line.text).some((word) => preserved.test(word)))
 }
+/** Percent of salt in what preserves: in salt itself and soy sauce, not in the brine of olives. */
+const keeping = 10
 const preserving = /^(?:brin(?:e|ed|ing)|cur(?:e|ed|ing)|ferment\w*|pickl\w*)$/
+/** What was preserved before; pickling salt, spices and cucumbers are for pickling. */
+const preserved = /^(?:brined?|cured?|fermented|pickled?)$/
 
 /** Grams of salt that a line brings to the plate. */
 export function saltOf(line: ReadLine): number {

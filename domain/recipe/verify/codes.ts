@@ -90,7 +90,7 @@ export const findingCodes = {
   },
   far_too_salty: {
     severity: 'blocks',
-    sentence: 'Salt is {percent}% of the weight of this dish: nobody could eat it.',
+    sentence: 'Salt is {percent}% of the weight of the ingredients: nobody could eat it.',
   },
   amount: { severity: 'warns', sentence: '{where} is {grams} g a person; cooks rarely use more than {limit} g.' },
   portion: { severity: 'warns', sentence: 'This comes to {grams} g of food a person.' },

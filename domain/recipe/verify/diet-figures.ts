@@ -1,14 +1,15 @@
 import type { Diet } from '#domain/food/diets.ts'
-import type { Nutrients } from '#domain/food/food.ts'
+import { type Nutrients, netCarbs } from '#domain/food/food.ts'
 
-/** Grams of net carbohydrate (carbohydrate less fiber) a serving; sources for all of these stand in docs/method.md. */
+/** Grams of net carbohydrate a serving; sources for all of these stand in docs/method.md. */
 const netCarbLimits = { keto: 15, 'low-carb': 30 } as const
 const diabeticCarbLimit = 45
 const heartSodiumLimit = 600
 
 /** Why the figures of a serving break a diet, in a sentence part, or undefined. `grams` is what one serving weighs. */
 export function figuresBreak(diet: Diet, per: Nutrients, grams: number): string | undefined {
-  const net = Math.max(0, per.carbs - per.fiber)
+  const net = Math.max(0, netCarbs(per))
+  const used = per.carbs - (per.unused ?? 0)
   const energyOf = (amount: number, kcal: number) =>
     per.calories > 0 ? Math.round((amount * kcal * 100) / per.calories) : 0
   switch (diet) {
@@ -25,8 +26,8 @@ export function figuresBreak(diet: Diet, per: Nutrients, grams: number): string 
         ? `${energyOf(per.fat, 9)}% of its calories come from fat, over the limit of 30%`
         : undefined
     case 'diabetic-friendly':
-      return per.carbs > diabeticCarbLimit
-        ? `a serving has ${Math.round(per.carbs)} g of carbohydrate, over the limit of ${diabeticCarbLimit} g`
+      return used > diabeticCarbLimit
+        ? `a serving has ${Math.round(used)} g of carbohydrate, over the limit of ${diabeticCarbLimit} g`
         : undefined
     case 'high-protein':
       if (per.protein < 10) return `a serving has ${rounded(per.protein)} g of protein, under the 10 g it needs`

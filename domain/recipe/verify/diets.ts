@@ -20,7 +20,7 @@ export function dietRows(
   return diets.map((diet) => {
     const breaking = linesWith(lines, diet, 'breaks')
     if (breaking.length > 0) return { diet, verdict: 'breaks', lines: breaking, reason: named(lines, breaking, diet) }
-    const figures = figuresBreak(diet, nutrition.perServing, grams)
+    const figures = figuresBreak(diet, { ...nutrition.perServing, unused: nutrition.unused }, grams)
     const trusted = nutrition.coverage >= enoughKnown
     if (figures && (trusted || onlyGrows(diet))) return { diet, verdict: 'breaks', lines: [], reason: figures }
     const unknown = linesWith(lines, diet, 'unknown')

@@ -30,7 +30,8 @@ export function broilsFood(text: string): boolean {
   // 'Turn the oven to broil and cook until brown'
   return rest.length < text.length && setsBroiler(text) && afterwards.test(rest) && !atStove.test(rest)
 }
-const under = /\b(?:under|below|beneath) (?:the |a |your )?(?:hot |preheated )?(?:broiler|grill(?! pan))\b/
+const under =
+  /\b(?:under|below|beneath) (?:the |a |your )?(?:(?:very|really|quite|medium|high|low|hot|heated|preheated)[ ,-]{1,2}){0,4}(?:broiler|grill(?! pan))\b/
 const onlyCalledSo = /\blondon broil\b|\bbroiling pan\b/g
 const afterwards = /\b(?:brown|cook|toast|melt|bubbl(?:e|es|ing)|char|crisp|blister|under it)\b/
 const atStove = /\b(?:stove(?:top)?|skillet|saucepan|frying pan|wok|simmer|boil|fry|over (?:low|medium|high))\b/

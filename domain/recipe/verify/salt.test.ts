@@ -1,3 +1,4 @@
+import { assert, integer, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { amountFindings, saltOf } from '#domain/recipe/verify/amounts.ts'
 import { readRecipe } from '#domain/recipe/verify/read-recipe.ts'
@@ -60,6 +61,22 @@ const pots: readonly {
 const food = ['500 g chicken thighs', '400 g potatoes', '200 g onions', '100 g carrots']
 const foodGrams = 1200
 
+/** Steps that name # quarts of water, whatever becomes of it. */
+const besides: readonly (readonly string[])[] = [
+  ['Add # quarts water, bring to a boil and simmer.'],
+  ['Boil the potatoes in # quarts of water, then lift them out with a slotted spoon.'],
+  ['Simmer the chicken in # quarts water.', 'Transfer it to a plate and pour off the water.'],
+  ['Set the dish in a roasting pan, pour # quarts hot water around it and bake.'],
+  ['Bake in a bain-marie with # quarts of boiling water for 40 minutes.'],
+  ['Soak the potatoes in # quarts cold water for an hour.'],
+  ['Bring # quarts water to a simmer below a bamboo steamer and steam everything for 20 minutes.'],
+  ['Plunge the carrots into a bowl of ice and # quarts water.'],
+  ['Wash the potatoes in # quarts water.', 'Roast everything for 40 minutes.'],
+  ['Blanch the carrots in # quarts boiling water, then fish them out.'],
+  ['Put # quarts water on the lowest rack of the smoker and smoke for 3 hours.'],
+  ['Bring # quarts water to a boil.', 'Add the potatoes to the # quarts water and cook for 20 minutes.'],
+]
+
 const cases = pots.flatMap((pot) =>
   Object.keys(sources).map((source) => ({ pot, source: source as keyof typeof sources })),
 )
@@ -97,13 +114,58 @@ describe('what is salty by nature', () => {
 describe('water that steps measure', () => {
   const steps = ['Add 2 quarts water, bring to a boil and simmer.']
   it('is weighed with the soup that it makes', () => {
-    expect(saltFindings([...food, '28 g table salt'], steps)).toBe('')
+    expect(saltFindings([...food, '26 g table salt'], [])).toBe('too_salty')
+    expect(saltFindings([...food, '26 g table salt'], steps)).toBe('')
   })
-  it('excuses no more salt than it thins', () => {
-    expect(saltFindings([...food, '60 g table salt'], steps)).toBe('too_salty')
+  it.each([
+    ['7 oz red lentils', '1 medium onion, chopped', '2 carrots, sliced', '2 tsp table salt'],
+    ['6 oz stale bread', '8 cloves garlic, sliced', '2 tbsp olive oil', '2 tsp table salt'],
+  ])('makes a soup of %s that is eaten with two teaspoons of salt for four', (...lines) => {
+    expect(saltFindings(lines, [])).toBe('far_too_salty')
+    expect(saltFindings(lines, ['Pour in 8 cups water and simmer for 25 minutes. Season with the salt.'])).toBe('')
+  })
+  it.each(besides)('excuses no salt beyond a day’s a person: %s', (...said) => {
+    assert(
+      property(integer({ min: 28, max: 600 }), integer({ min: 2, max: 16 }), (salt, waters) => {
+        const named = said.map((step) => step.replaceAll('#', String(waters)))
+        expect(saltFindings([...food, `${salt} g table salt`], named)).toBe('far_too_salty')
+      }),
+      { numRuns: 20 },
+    )
   })
   it('is no part of a dish that it is drained from', () => {
     expect(saltFindings([...food, '28 g table salt'], ['Boil in 2 quarts water, then drain.'])).toBe('far_too_salty')
+    expect(saltFindings(['200 g lentils', '100 g onions', '50 g leeks', '10 g table salt'], steps)).toBe('')
+    expect(
+      saltFindings(
+        ['200 g lentils', '100 g onions', '50 g leeks', '10 g table salt'],
+        ['Boil in 2 quarts water, then drain.'],
+      ),
+    ).toBe('far_too_salty')
+  })
+})
+
+describe('salt that is thrown away, or that keeps what it is in', () => {
+  it.each([
+    ['1/2 cup table salt, for the brine', 'Dissolve the salt in 2 quarts water and soak the chicken for an hour.'],
+    ['1/4 cup table salt, for the cooking water', 'Boil the potatoes in 4 quarts of water and fish them out.'],
+    ['1/2 cup table salt', 'Brine the chicken in the salt and 2 quarts water for an hour, then lift it out.'],
+    [
+      '1/2 cup table salt',
+      'Dissolve the salt in 4 quarts water, chill the chicken in this brine for an hour, and discard it.',
+    ],
+    ['1 cup coarse salt', 'Bury the chicken in the salt. Bake until done and crack the salt crust.'],
+    ['1 cup soy sauce', 'Pickle the carrots and onions in the soy sauce for a day.'],
+    ['1/4 cup pickling salt', 'Pickle the carrots and onions in the salt and 1 quart water.'],
+  ])('is not told as eaten: %s, where steps say “%s”', (salt, step) => {
+    expect(saltFindings([...food, salt], [step])).toBe('')
+  })
+  it.each([
+    ['100 g pickled beets', 'Season with the salt and top with the pickled beets.'],
+    ['2 tbsp capers', 'Drain the capers of their brine.', 'Season with the salt.'],
+    ['1 lime', 'Season with the salt and simmer.', 'Serve with pickled ginger.'],
+  ])('is eaten where it keeps nothing: with %s', (line, ...steps) => {
+    expect(saltFindings([...food, line, '60 g table salt'], steps)).toBe('far_too_salty')
   })
 })
 

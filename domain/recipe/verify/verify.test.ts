@@ -151,6 +151,14 @@ describe('diets', () => {
     expect(diet({ ...onions, servings: 8 }, 'keto')).toMatchObject({ verdict: 'fits' })
   })
 
+  it('count of a sugar alcohol what the body uses of it, and carbohydrate counts all of it', () => {
+    const sweet = (name: string) => ({ servings: 4, ingredients: [`200 g ${name}`, '4 eggs'] })
+    expect(verifyRecipe(sweet('erythritol')).nutrition).toMatchObject({ perServing: { carbs: 50.4 }, unused: 47.5 })
+    for (const name of ['keto', 'low-carb', 'diabetic-friendly'] as const)
+      expect(diet(sweet('erythritol'), name)).toMatchObject({ verdict: 'fits' })
+    expect(diet(sweet('xylitol'), 'keto')).toMatchObject({ verdict: 'breaks', lines: [] })
+  })
+
   it('stand in the way of an eater who keeps them', () => {
     expect(verifyRecipe(noodles, { ...nobody, diet: 'vegan' }).findings[0]).toMatchObject({
       severity: 'blocks',

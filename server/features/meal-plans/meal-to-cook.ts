@@ -8,8 +8,10 @@ import { servingsCooked } from '#domain/plan/meal-plan/shopping-days.ts'
 import { titlesApart } from '#domain/plan/meal-plan/titles-apart.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
+import { namedIn } from '#server/features/meal-plans/entry-store.ts'
 import { platesOf, recipesOf, shownOf } from '#server/features/meal-plans/plan-view.ts'
 import type { StoredPlan } from '#server/features/meal-plans/tables.ts'
+import { menusNamed } from '#server/features/menus/store.ts'
 import { findRecipes, recipeView, titledTimeline } from '#server/features/recipes/store.ts'
 
 /** What is cooked for one meal of a plan, what most of them eat first, with what cooking it requires, and when to start what of it. */
@@ -50,6 +52,7 @@ export async function mealToCook(
       remarks: cooksRemarks(plates, entry).map(({ kind, words }) => ({ kind, words })),
       recipe: views.get(recipe.id)!,
     })),
+    menus: await menusNamed(database, owner.id, namedIn(dishes.map(({ entry }) => entry)).menuIds),
     timeline: await titledTimeline(
       world,
       dishes.map(({ recipe }) => recipe),

@@ -67,8 +67,12 @@ test('a menu that is deleted leaves its dishes in the plan, and is linked again 
   const ada = await planner(world)
   const { menu } = await generatedMenu(ada, { mealType: 'dinner', recipeCount: 2 })
   const plan = await ada.api.mealPlans.create({ body: { ...week, menuIds: [menu.id] } })
+  const [{ day, meal } = { day: 0, meal: 'dinner' as const }] = plan.entries
+  const mealNow = () => ada.api.mealPlans.meal({ params: { id: plan.id }, query: { day, meal } })
+  expect((await mealNow()).menus).toEqual([{ id: menu.id, title: menu.title }])
   await ada.api.menus.remove({ params: { id: menu.id }, body: {} })
   expect(await nowOf(ada, plan)).toMatchObject({ menus: [], entries: plan.entries.map(({ id }) => ({ id })) })
+  expect(await mealNow()).toMatchObject({ menus: [], dishes: [{}, {}] })
   await ada.api.menus.restore({ params: { id: menu.id }, body: {} })
   expect((await nowOf(ada, plan)).menus).toEqual(plan.menus)
   await ada.api.menus.remove({ params: { id: menu.id }, body: {} })

@@ -9,9 +9,22 @@ describe('the typefaces', () => {
     const letters = Array.from({ length: 0x2200 - 0x20 }, (_, at) => String.fromCodePoint(0x20 + at))
     for (const files of Object.values(typefaces)) {
       for (const part of parts) {
-        const characters = charactersOf(files[part])
+        const characters = new Set(fontOf(files[part]).characterSet)
         const missing = letters.filter((letter) => partWith(letter) === part && !characters.has(letter.codePointAt(0)!))
         expect(missing).toEqual([])
+      }
+    }
+  })
+
+  it('draw no letter nearer to a blank, so that a word is as wide with it as apart', () => {
+    for (const files of Object.values(typefaces)) {
+      for (const part of parts) {
+        const font = fontOf(files[part])
+        const widthOf = (text: string) => font.layout(text).advanceWidth
+        const nearer = font.characterSet
+          .map((code) => `n${String.fromCodePoint(code)}`)
+          .filter((text) => widthOf(`${text} `) !== widthOf(text) + widthOf(' '))
+        expect(nearer).toEqual([])
       }
     }
   })
@@ -42,6 +55,23 @@ describe('lines', () => {
       'one two',
       'three…',
     ])
+  })
+
+  it('break a long word behind the last letter that fits, and try few pieces of it', () => {
+    const word = 'Wolfgang’s–AVATAR'.repeat(120)
+    let letters = 0
+    const measure = ({ text }: { text: string }) => {
+      letters += text.length
+      return text.length - 0.2 * (text.match(/A(?=V)|V(?=A)/g) ?? []).length
+    }
+    const lines = textsOf(setLines(word, ink, 600, measure))
+    const tried = letters
+    expect(lines.join('')).toBe(word)
+    const widths = lines.map((text) => measure({ text }))
+    expect(widths.filter((width) => width > 60)).toEqual([])
+    const longer = lines.slice(1).map(([first], at) => measure({ text: `${lines[at]}${first}` }))
+    expect(longer.filter((width) => width <= 60)).toEqual([])
+    expect(tried).toBeLessThan(8 * word.length)
   })
 
   it('set a fraction as one sign', () => {
@@ -77,8 +107,13 @@ const dot = Buffer.from(
   'base64',
 )
 
-function charactersOf(path: string): ReadonlySet<number> {
+interface Font {
+  readonly characterSet: number[]
+  layout(text: string): { advanceWidth: number }
+}
+
+function fontOf(path: string): Font {
   const document = new Pdf({ autoFirstPage: false }).font(typefaceBytes(path))
-  const { _font } = document as unknown as { _font: { font: { characterSet: number[] } } }
-  return new Set(_font.font.characterSet)
+  const { _font } = document as unknown as { _font: { font: Font } }
+  return _font.font
 }

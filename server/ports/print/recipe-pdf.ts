@@ -89,17 +89,24 @@ function lettersOf({ ingredients, steps, notes, worth }: PrintedRecipe): number 
   return texts.reduce((sum, { length }) => sum + length, 0)
 }
 
-/** Each word is measured once, however often the page is tried. */
+/**
+ * Each word is measured once, however often the page is tried, and with the blank that stands behind most of them: the setter of pages keeps
+ * the shape of a word by its letters and that blank, so that drawing it shapes nothing anew. No typeface draws a letter nearer to a blank.
+ */
 function measureOn(document: Page): Measure {
   const known = new Map<string, number>()
   const measure: Measure = ({ text, font, isFraction }) => {
     if (isFraction) return partsOf(text).reduce((sum, part) => sum + measure({ text: part.text, font }) * part.size, 0)
     const key = `${font} ${text}`
-    const width = known.get(key) ?? document.font(font).fontSize(100).widthOfString(text) / 100
+    const width = known.get(key) ?? widthOf(document.font(font).fontSize(100), text) / 100
     known.set(key, width)
     return width
   }
   return measure
+}
+
+function widthOf(document: Page, text: string): number {
+  return document.widthOfString(`${text} `) - document.widthOfString(' ')
 }
 
 /** '7/8' as a small 7 above, a stroke and a small 8 below. Parts of the size of the type. */
@@ -197,7 +204,7 @@ function draw(document: Page, runs: readonly Run[], x: number, y: number, { face
         lineBreak: false,
         baseline: -rise * size * part.size,
       })
-      at += document.widthOfString(part.text)
+      at = document.x
     }
   }
 }

@@ -40,7 +40,7 @@ export function setLines(
       continue
     }
     if (line !== '') lines.push(line)
-    const [whole, rest] = wide <= width ? [[], word] : broken(word, (piece) => widthOf(piece, ink, measure) <= width)
+    const [whole, rest] = wide <= width ? [[], word] : broken(word, width, (piece) => widthOf(piece, ink, measure))
     lines.push(...whole)
     line = rest
     used = widthOf(rest, ink, measure)
@@ -79,15 +79,21 @@ function plainRuns(text: string, face: Face): Run[] {
 }
 
 /** A word that is wider than the line, in pieces that are not, and what is left of it. */
-function broken(word: string, fits: (words: string) => boolean): [string[], string] {
+function broken(word: string, width: number, widthOf: (piece: string) => number): [string[], string] {
+  const characters = Array.from(word)
+  const widths = characters.map(widthOf)
   const pieces: string[] = []
-  let piece = ''
-  for (const character of word) {
-    if (piece !== '' && !fits(piece + character)) {
-      pieces.push(piece)
-      piece = ''
-    }
-    piece += character
+  let from = 0
+  for (;;) {
+    const piece = (to: number) => characters.slice(from, to).join('')
+    const fits = (to: number) => to - from <= 1 || widthOf(piece(to)) <= width
+    // the letters by themselves say where it is looked; beside each other they are a little nearer, or further
+    let to = from
+    for (let left = width; to < characters.length && left > 0; to += 1) left -= widths[to]!
+    while (to < characters.length && fits(to + 1)) to += 1
+    while (!fits(to)) to -= 1
+    if (to === characters.length) return [pieces, piece(to)]
+    pieces.push(piece(to))
+    from = to
   }
-  return [pieces, piece]
 }

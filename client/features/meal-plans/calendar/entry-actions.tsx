@@ -73,7 +73,7 @@ export function EntryActions({ plan, entry, change, onSwap, onAdd, onView, onClo
     if (recipe && markedOn)
       mark.mutate({
         recipeId: recipe.id,
-        servings: Math.min(100, servings),
+        servings,
         cookedOn: markedOn,
         planned: { plan: plan.id, entry: id },
       })
@@ -136,7 +136,10 @@ export function EntryActions({ plan, entry, change, onSwap, onAdd, onView, onClo
       {menu && (
         <>
           <LinkAction Icon={UtensilsCrossed} path={paths.menu(menu.id)}>
-            <span className="min-w-0 wrap-anywhere">Open its menu: {menu.title}</span>
+            <span className="min-w-0 wrap-anywhere">
+              Open its menu
+              <span className="note block">{menu.title}</span>
+            </span>
           </LinkAction>
           {menu.entries.length > 1 && (
             <>

@@ -25,7 +25,7 @@ export function MealPage() {
 }
 
 function Meal({ meal, plan, at }: { meal: MealToCook; plan: number; at: Place }) {
-  const { title, weekday, dishes, timeline } = meal
+  const { title, weekday, dishes, menus, timeline } = meal
   const place = placeKey(at)
   const [time, setTime] = useServeTime(mealPlace(plan, place), meal.at)
   const name = `${weekdays[weekday]!} ${mealLabels[at.meal].toLowerCase()}`
@@ -64,11 +64,19 @@ function Meal({ meal, plan, at }: { meal: MealToCook; plan: number; at: Place })
             <h2 id="dishes" className="text-2">
               On the table
             </h2>
+            {menus.map((menu) => (
+              <p key={menu.id} className="mt-2 text-ui text-ink-2 print:hidden">
+                From your menu{' '}
+                <TextLink {...paths.menu(menu.id)} className="wrap-anywhere">
+                  {menu.title}
+                </TextLink>
+              </p>
+            ))}
             <ul className="num grid gap-x-10 wide:grid-cols-2">
               {[...dishes.entries()].map(([dish, { entry, servings, whom, remarks, recipe }]) => (
                 <MealLine
                   key={entry}
-                  when={`For ${peopleText(servings)}`}
+                  when={`${peopleText(servings)} ${servings === 1 ? 'serving' : 'servings'}`}
                   title={timeline.titles[dish] ?? recipe.title}
                   imageUrl={recipe.photoUrl ?? recipe.imageUrl}
                   recipeId={recipe.id}

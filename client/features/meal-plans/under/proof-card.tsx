@@ -29,7 +29,7 @@ export function ProofCard({ plan, onProof, onAgain }: Props) {
             <RefreshCw aria-hidden className="icon" />
             Plan it again
           </Button>
-          <HelpLink to="proof">Why is the proof gone?</HelpLink>
+          <HelpLink to="proof">What is a proven week?</HelpLink>
         </div>
       </section>
     )

@@ -12,9 +12,9 @@ export function proofTitle(proof: PlanProof): string {
   return isProvedBest(proof) ? 'Proven optimal' : `Within ${Math.ceil(proof.gap * 1000) / 10}% of the best`
 }
 
-/** What is said where nothing is proved of a plan any more. */
+/** What is said where nothing is proved of a plan. */
 export const noProofText =
-  'The week, or what you have at home, has changed since it was planned. Its figures are still right, but there may be a cheaper week now. Plan it again to find out. Locked meals stay.'
+  'You put this week together or changed it, or what you have at home has changed. Its figures are right, but there may be a cheaper week. Plan it again to find out. Locked meals stay.'
 
 /** The rules of a proof; those that say the same of many meals, in one line. */
 export function ruleLines(rules: PlanProof['rules']): { words: string; rows: number }[] {

@@ -94,7 +94,7 @@ function WhatWeRead({ reading, eater }: { reading: Reading; eater: Eater }) {
     <div className="mt-1 grid gap-0.5 text-ui leading-snug">
       {read !== '' && <p className="num text-ink-2 wrap-anywhere">{read}</p>}
       {alarms.map(({ kind, words }) => (
-        <Verdict key={words} kind={kind} small className="items-start!">
+        <Verdict key={words} kind={kind} small>
           {words}
         </Verdict>
       ))}
@@ -126,7 +126,7 @@ function Unknown({ report, isAccepted, onName, onAccept, onClose }: UnknownProps
         {isAccepted ? (
           <span className="text-ink-2">Kept as it is. It could contain anything, and the figures leave it out.</span>
         ) : (
-          <Verdict kind="warns" small className="items-start!">
+          <Verdict kind="warns" small>
             {nearest ? `We don’t know this. Did you mean ${nearest}?` : 'We don’t know this. What is it?'}
           </Verdict>
         )}

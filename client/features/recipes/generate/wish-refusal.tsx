@@ -6,9 +6,7 @@ import { Verdict } from '#client/ui/verdict.tsx'
 export function WishRefusal({ children }: { children: string }) {
   return (
     <div ref={takeFocus} role="alert" tabIndex={-1} className="rounded-ctl bg-beet-wash px-4 py-3 outline-none">
-      <Verdict kind="blocks" className="items-start!">
-        {children}
-      </Verdict>
+      <Verdict kind="blocks">{children}</Verdict>
       <p className="mt-1 flex flex-wrap items-baseline gap-x-4 pl-[30px] text-ui text-beet-ink">
         It didn’t use one of today’s recipes.
         <HelpLink to="refused" newWindow>

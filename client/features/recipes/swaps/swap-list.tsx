@@ -39,12 +39,12 @@ function Offers({ offers, name, busy, onUse }: Omit<SwapListProps, 'found'> & { 
             </p>
             <p className="num text-ink-2">{swapWords(offer)}</p>
             {swapWarning(offer) && (
-              <Verdict kind="warns" small className="items-start!">
+              <Verdict kind="warns" small>
                 {swapWarning(offer)}
               </Verdict>
             )}
             {swapGain(offer) && (
-              <Verdict kind="fits" small className="items-start!">
+              <Verdict kind="fits" small>
                 {swapGain(offer)}
               </Verdict>
             )}

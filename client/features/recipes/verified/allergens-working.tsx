@@ -49,7 +49,7 @@ export function AllergensWorking({
               {own.has(allergen) && <span className="note"> yours</span>}
             </span>
             <div>
-              <Verdict kind={verdicts[verdict].kind} small className="items-start! leading-snug">
+              <Verdict kind={verdicts[verdict].kind} small className="leading-snug">
                 {verdicts[verdict].words}
               </Verdict>
               {lines.length > 0 && (

@@ -48,7 +48,7 @@ function Rows({ told }: { told: ReturnType<typeof toldFindings> }) {
           {severity === 'notes' ? (
             <p className="pl-[30px] text-ink-2">{message}</p>
           ) : (
-            <Verdict kind={severity} className="items-start! font-medium! wrap-anywhere">
+            <Verdict kind={severity} className="font-medium! wrap-anywhere">
               {message}
             </Verdict>
           )}

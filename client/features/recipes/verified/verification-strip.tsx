@@ -143,7 +143,7 @@ function StripItem({ check, headline, recipe, user, place, isOpen, isOver, onTur
         )}
       </span>
       {kind ? (
-        <Verdict kind={kind} small className="items-start! gap-1! text-ui! leading-tight wrap-anywhere">
+        <Verdict kind={kind} small className="gap-1! text-ui! leading-tight wrap-anywhere">
           {word}
         </Verdict>
       ) : (

@@ -7,7 +7,6 @@ import { AisleSection } from '#client/features/shopping/list/aisle-section.tsx'
 import { ListMenu } from '#client/features/shopping/list/list-menu.tsx'
 import { BasketBar, ListSum, StartShopping } from '#client/features/shopping/list/list-sum.tsx'
 import { aislesOf, basketOf, basketText, originText, toGoText } from '#client/features/shopping/list/list-words.ts'
-import { Staples } from '#client/features/shopping/list/staples.tsx'
 import { WaitingNote } from '#client/features/shopping/list/waiting-note.tsx'
 import type { PlanRefusal } from '#client/features/shopping/make/refusal.ts'
 import { lazyPart } from '#client/lazy-part.ts'
@@ -25,6 +24,7 @@ const UpgradePanel = lazyPart(
   async () => (await import('#client/features/shopping/make/upgrade-panel.tsx')).UpgradePanel,
 )
 const ShopOnline = lazyPart(async () => (await import('#client/features/shopping/delivery/shop-online.tsx')).ShopOnline)
+const Staples = lazyPart(async () => (await import('#client/features/shopping/list/staples.tsx')).Staples)
 const ListAtHome = lazyPart(async () => (await import('#client/features/at-home/list-at-home.tsx')).ListAtHome)
 
 interface ListViewProps {
@@ -85,7 +85,11 @@ export function ListView({ list, user, avoided, waiting, onOpen, onDialog, onDel
               <ListAtHome list={list} waiting={waiting} />
             </Suspense>
           )}
-          <Staples items={staples} {...{ list, avoided, onOpen }} />
+          {staples.length > 0 && (
+            <Suspense>
+              <Staples items={staples} {...{ list, avoided, onOpen }} />
+            </Suspense>
+          )}
           {staples.length > 0 && (
             <p className="my-4 hidden text-ui print:block">
               Check at home: {listText(staples.map(({ name }) => name))}.

@@ -16,7 +16,6 @@ export function Staples({
   avoided: readonly Allergen[]
   onOpen: (item: ShoppingListItem) => void
 }) {
-  if (items.length === 0) return null
   const missing = items.filter(({ checked }) => !checked)
   return (
     <details className="group mb-8 border-b tablet:mt-8 border-hair print:hidden">

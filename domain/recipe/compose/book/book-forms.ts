@@ -64,6 +64,7 @@ function formOf(dish: BookDish): Form {
         calories,
         protein: ofServing('protein'),
         carbs: ofServing('carbs'),
+        unused: ofServing('unused'),
         fat: ofServing('fat'),
         fiber: ofServing('fiber'),
         sugar: ofServing('sugar'),

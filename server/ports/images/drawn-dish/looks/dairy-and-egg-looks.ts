@@ -28,14 +28,16 @@ export const dairyAndEggLooks = rows({
     22,
   ),
   'butter salted-butter ghee vegan-butter margarine': seen('hidden', 'square', '#f6dd85', 14, { strength: 0.2 }),
-  'cheddar mexican-blend american-cheese': seen('melt', 'shreds', '#f0a83a', 14, { width: 0.14 }),
-  'monterey-jack mozzarella italian-blend swiss gruyere provolone gouda fontina manchego vegan-cheese port-salut scamorza':
+  'cheddar mexican-blend american-cheese cheshire brick-cheese cheese-curds': seen('melt', 'shreds', '#f0a83a', 14, {
+    width: 0.14,
+  }),
+  'monterey-jack mozzarella italian-blend swiss gruyere provolone gouda fontina manchego vegan-cheese port-salut scamorza tilsit kashkaval graviera mahon':
     seen('melt', 'shreds', '#f7dc8e', 14, { width: 0.14 }),
   'parmesan veg-parm pecorino grana-padano vegan-parmesan': seen('melt', 'shreds', '#f8e8b8', 10, { width: 0.16 }),
   'fresh-mozzarella brie limburger': seen('piece', 'dollop', '#fff6e4', 22),
-  'feta ricotta-salata queso-fresco cotija goat-cheese': seen('small', 'crumb', '#fffaf0', 8),
+  'feta ricotta-salata queso-fresco cotija goat-cheese bryndza akkawi': seen('small', 'crumb', '#fffaf0', 8),
   'blue-cheese roquefort': seen('small', 'crumb', '#e9edea', 8.5),
-  paneer: seen('main', 'cube', '#fbe9c0', 15, { skin: '#c98a2f' }),
+  'paneer khoya': seen('main', 'cube', '#fbe9c0', 15, { skin: '#c98a2f' }),
   halloumi: seen('main', 'slab', '#f7e6b8', 24, { skin: '#b0702a', mark: 'grill' }),
   egg: seen('main', 'half-egg', '#fff9ec', 29, { dye: '#f6cf5c', strength: 0.8 }),
   'duck-egg quail-egg': seen('main', 'half-egg', '#fff9ec', 24, { dye: '#f6cf5c' }),

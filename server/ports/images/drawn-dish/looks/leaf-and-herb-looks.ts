@@ -2,10 +2,11 @@ import { rows, seen } from '#server/ports/images/drawn-dish/looks/food-look.ts'
 
 /** Salad leaves, cooking greens and fresh herbs. */
 export const leafAndHerbLooks = rows({
-  'spinach molokhia moringa frozen-spinach water-spinach sorrel purslane nettles': seen('leaf', 'leaf', '#3f7a35', 24, {
-    stretch: 1.5,
-    strength: 2,
-  }),
+  'spinach molokhia moringa frozen-spinach water-spinach sorrel purslane nettles amaranth-leaves taro-leaves chrysanthemum-greens sweet-potato-leaves pumpkin-leaves malabar-spinach new-zealand-spinach lambsquarters':
+    seen('leaf', 'leaf', '#3f7a35', 24, {
+      stretch: 1.5,
+      strength: 2,
+    }),
   kale: seen('leaf', 'frilled-leaf', '#3d6b3a', 25, { stretch: 0.66, core: '#a9c48a', strength: 2 }),
   'swiss-chard collard-greens mustard-greens turnip-greens': seen('leaf', 'frilled-leaf', '#417b37', 26, {
     stretch: 0.8,

@@ -7,27 +7,24 @@ export const meatAndFishLooks = rows({
   }),
   'ground-pork ground-veal ground-turkey ground-chicken breakfast-sausage mexican-chorizo pulled-pork pork-floss plant-mince soy-chunks soyrizo':
     seen('small', 'mince', '#b0794a', 8.5, { strength: 0.3 }),
-  'flank-steak skirt-steak sirloin ribeye strip-steak beef-tenderloin flat-iron venison ostrich water-buffalo plant-steak':
+  'flank-steak skirt-steak sirloin ribeye strip-steak beef-tenderloin flat-iron venison ostrich water-buffalo plant-steak wild-boar':
     seen('main', 'meat', '#c2524b', 46, { dye: '#7a4a30' }),
-  'beef-chuck brisket short-ribs beef-round beef-shank veal-shank lamb-shoulder goat soup-bones rabbit beef-heart':
+  'beef-chuck brisket short-ribs beef-round beef-shank veal-shank lamb-shoulder goat soup-bones rabbit beef-heart wild-rabbit':
     seen('main', 'cube', '#7a4630', 19, { skin: '#3f1f14' }),
-  'corned-beef pastrami ham canadian-bacon mortadella deli-turkey plant-deli headcheese': seen(
-    'main',
-    'slab',
-    '#d98a86',
-    26,
-    {
+  'corned-beef pastrami ham canadian-bacon mortadella deli-turkey plant-deli headcheese luncheon-meat corned-beef-hash':
+    seen('main', 'slab', '#d98a86', 26, {
       skin: '#b0544f',
-    },
-  ),
-  'lamb-leg beef-liver liverwurst foie-gras chicken-liver': seen('main', 'meat', '#a8544a', 42, { skin: '#4a2416' }),
+    }),
+  'lamb-leg beef-liver liverwurst foie-gras chicken-liver pork-kidneys': seen('main', 'meat', '#a8544a', 42, {
+    skin: '#4a2416',
+  }),
   'lamb-chops pork-chops-bone spareribs lamb-shanks ham-hock pig-feet': seen('main', 'chop', '#a9643a', 42, {
     skin: '#5a2c16',
   }),
   'pork-tenderloin pork-loin pork-chops veal-steak char-siu veal-rump': seen('main', 'meat', '#e9c3a4', 42, {
     skin: '#8f4a22',
   }),
-  'pork-shoulder pork-belly suckling-pig pork-cheeks pork-jowl': seen('main', 'cube', '#b5764a', 19, {
+  'pork-shoulder pork-belly suckling-pig pork-cheeks pork-jowl tocino': seen('main', 'cube', '#b5764a', 19, {
     skin: '#6a3416',
   }),
   'bacon turkey-bacon pancetta guanciale jerky pork-rinds plant-bacon': seen('small', 'stick', '#a63c2a', 15, {
@@ -35,15 +32,19 @@ export const meatAndFishLooks = rows({
     strength: 0.2,
   }),
   'prosciutto bresaola': seen('piece', 'frilled-leaf', '#d9737a', 22, { core: '#f6dcd6' }),
-  'salami pepperoni': seen('piece', 'round', '#b5322c', 17, { skin: '#8a1f1f', mark: 'rays', inner: 0.92 }),
-  'chorizo sujuk andouille kielbasa chinese-sausage blood-sausage chicken-sausage veggie-sausage vegan-sausage': seen(
-    'piece',
-    'round',
-    '#b04a2c',
-    15,
-    { skin: '#7a2a1a', mark: 'rays', inner: 0.9, dye: '#c2552a' },
+  'salami pepperoni summer-sausage turkey-pepperoni': seen('piece', 'round', '#b5322c', 17, {
+    skin: '#8a1f1f',
+    mark: 'rays',
+    inner: 0.92,
+  }),
+  'chorizo sujuk andouille kielbasa chinese-sausage blood-sausage chicken-sausage veggie-sausage vegan-sausage longaniza turkey-kielbasa':
+    seen('piece', 'round', '#b04a2c', 15, { skin: '#7a2a1a', mark: 'rays', inner: 0.9, dye: '#c2552a' }),
+  'sausage merguez bratwurst hot-dogs boerewors cevapi knockwurst vienna-sausages frozen-corn-dogs': seen(
+    'main',
+    'sausage',
+    '#a5552c',
+    38,
   ),
-  'sausage merguez bratwurst hot-dogs': seen('main', 'sausage', '#a5552c', 38),
   'meatballs veggie-burger plant-meatballs': seen('main', 'ball', '#7e4226', 20, { skin: '#4a2414' }),
   suet: seen('hidden', 'crumb', '#f3e6d0', 6),
   'chicken-breast turkey-breast cooked-turkey cooked-chicken chicken-breast-bone cooked-chicken-breast': seen(
@@ -66,24 +67,19 @@ export const meatAndFishLooks = rows({
   'drumsticks chicken-legs duck-legs': seen('main', 'drumstick', '#c98a45', 46, { skin: '#8a4a1e' }),
   'chicken-wings': seen('main', 'drumstick', '#c77f3a', 34, { skin: '#8a4a1e' }),
   'duck-breast duck': seen('main', 'meat', '#b5504f', 42, { skin: '#6b3315' }),
-  'chicken-nuggets': seen('main', 'crumb', '#d99a45', 19),
-  'salmon wild-salmon trout': seen('main', 'fillet', '#f2804f', 62),
-  'smoked-salmon': seen('piece', 'frilled-leaf', '#f08a5c', 24, { core: '#fbc9a8' }),
+  'chicken-nuggets frozen-chicken-tenders': seen('main', 'crumb', '#d99a45', 19),
+  'salmon wild-salmon trout cisco kippers': seen('main', 'fillet', '#f2804f', 62),
+  'smoked-salmon smoked-sturgeon smoked-sablefish': seen('piece', 'frilled-leaf', '#f08a5c', 24, { core: '#fbc9a8' }),
   'canned-salmon canned-tuna tuna-in-oil albacore-tuna smoked-haddock salt-cod plant-fish': seen(
     'piece',
     'crumb',
     '#e3c3a0',
     12,
   ),
-  'cod haddock tilapia halibut sea-bass sole catfish snapper monkfish carp pike skate': seen(
-    'main',
-    'fillet',
-    '#f6ead6',
-    60,
-    {
+  'cod haddock tilapia halibut sea-bass sole catfish snapper monkfish carp pike skate milkfish ling sturgeon sablefish coley butterfish':
+    seen('main', 'fillet', '#f6ead6', 60, {
       skin: '#c98a3f',
-    },
-  ),
+    }),
   'mackerel pickled-herring herring eel sardines smoked-mackerel smelt': seen('main', 'fillet', '#b8b3a6', 48, {
     skin: '#5b6a78',
   }),
@@ -92,8 +88,10 @@ export const meatAndFishLooks = rows({
   'anchovy-paste dried-shrimp bonito': seen('hidden', 'crumb', '#b07a55', 6),
   'fish-roe mixed-roe': seen('small', 'ball', '#f07a2c', 5),
   surimi: seen('piece', 'stick', '#f4d6cc', 22, { width: 0.2 }),
-  'shrimp cooked-shrimp crayfish lobster lobster-tail': seen('main', 'shrimp', '#f38a63', 28, { dye: '#f0a67e' }),
-  'crab-meat crab-legs': seen('main', 'crumb', '#f6dccb', 13),
+  'shrimp cooked-shrimp crayfish lobster lobster-tail breaded-shrimp': seen('main', 'shrimp', '#f38a63', 28, {
+    dye: '#f0a67e',
+  }),
+  'crab-meat crab-legs king-crab': seen('main', 'crumb', '#f6dccb', 13),
   scallops: seen('main', 'scallop', '#f8ecd4', 22),
   mussels: seen('main', 'shell', '#2c3140', 23),
   'clams snails canned-clams oysters whelks conch': seen('main', 'shell', '#c9b9a2', 21, { core: '#e9c79a' }),

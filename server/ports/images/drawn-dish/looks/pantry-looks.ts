@@ -2,12 +2,13 @@ import { dust, rows, sauce, seen, unseen } from '#server/ports/images/drawn-dish
 
 /** Grains, pasta, bread, pulses, nuts, baking. */
 export const pantryLooks = rows({
-  'long-rice basmati jasmine cooked-rice instant-rice': seen('grain', 'crumb', '#fbf5e8', 5),
+  'long-rice basmati jasmine cooked-rice instant-rice rice-mix': seen('grain', 'crumb', '#fbf5e8', 5),
   'short-rice arborio glutinous-rice': seen('grain', 'crumb', '#fbf2dc', 5),
   bomba: seen('grain', 'crumb', '#f3cf72', 5),
-  'brown-rice barley farro cooked-brown-rice freekeh wheat-berries': seen('grain', 'crumb', '#d9b47c', 5.5),
+  'brown-rice barley farro cooked-brown-rice freekeh wheat-berries spelt kamut rye-berries hulled-barley oat-groats':
+    seen('grain', 'crumb', '#d9b47c', 5.5),
   'wild-rice': seen('grain', 'crumb', '#5d4232', 6),
-  'quinoa couscous bulgur millet cooked-quinoa cooked-couscous cooked-bulgur amaranth teff': seen(
+  'quinoa couscous bulgur millet cooked-quinoa cooked-couscous cooked-bulgur amaranth teff sorghum': seen(
     'grain',
     'crumb',
     '#e9cc90',
@@ -18,7 +19,7 @@ export const pantryLooks = rows({
   'oats poha gf-oats oat-bran wheat-germ wheat-bran': seen('grain', 'crumb', '#dcc195', 6.5, { strength: 0.5 }),
   'popcorn makhana ready-popped-popcorn': seen('small', 'walnut', '#fdf3d4', 12),
   'spaghetti fettuccine fresh-pasta': seen('noodle', 'stick', '#f4cd7a', 30, { width: 0.06 }),
-  'penne gf-pasta cooked-pasta legume-pasta': seen('pasta', 'tube', '#f1c873', 19),
+  'penne gf-pasta cooked-pasta legume-pasta spinach-pasta boxed-mac': seen('pasta', 'tube', '#f1c873', 19),
   'whole-wheat-pasta': seen('pasta', 'tube', '#c99a5c', 19),
   'lasagna-noodles': seen('pasta', 'slab', '#f4d58c', 34, { skin: '#d9a24a' }),
   orzo: seen('grain', 'nut', '#f4d894', 6),
@@ -29,16 +30,12 @@ export const pantryLooks = rows({
   'rice-paper wonton-wrappers spring-roll-wrapper pierogi': seen('bread', 'dumpling', '#f4e8cc', 24),
   'bread white-bread whole-wheat-bread rye-bread gf-bread brioche challah pound-cake angel-cake sponge-cake panettone ready-fruitcake baked-yellow-cake ready-banana-loaf raisin-bread':
     seen('bread', 'toast', '#efc98c', 84),
-  'burger-buns english-muffins bagels croissant biscuit-dough crescent-dough baked-biscuits cinnamon-rolls crusty-rolls ready-scones danish':
+  'burger-buns english-muffins bagels croissant biscuit-dough crescent-dough baked-biscuits cinnamon-rolls crusty-rolls ready-scones danish kaiser-rolls puff-shells':
     seen('bread', 'bun', '#d99a4c', 84),
-  'pita naan pizza-crust cauliflower-crust': seen('bread', 'flat', '#ecc684', 62),
+  'pita naan pizza-crust cauliflower-crust ready-chapati ready-paratha': seen('bread', 'flat', '#ecc684', 62),
   'flour-tortillas corn-tortillas taco-shells': seen('bread', 'flat', '#f0d193', 60),
-  'tortilla-chips nacho-chips potato-chips papad crackers graham-crackers cookie-crust pretzels ready-pita-chips': seen(
-    'bread',
-    'chip',
-    '#eebf5c',
-    24,
-  ),
+  'tortilla-chips nacho-chips potato-chips papad crackers graham-crackers cookie-crust pretzels ready-pita-chips melba-toast breadsticks cheese-crackers wheat-crackers animal-crackers':
+    seen('bread', 'chip', '#eebf5c', 24),
   'breadcrumbs panko fresh-breadcrumbs gf-breadcrumbs seasoned-breadcrumbs': seen('melt', 'crumb', '#d9a452', 5, {
     strength: 0.3,
   }),
@@ -48,22 +45,28 @@ export const pantryLooks = rows({
   'cornstarch tapioca potato-starch arrowroot baking-powder baking-soda yeast gelatin rennet agar xanthan-gum gum-arabic cream-of-tartar citric-acid psyllium vanilla vanilla-bean vanilla-powder vanilla-paste gelatin-mix fruit-jelly almond-extract flavor-extract food-coloring rose-water pectin simple-syrup elderflower-cordial rice-syrup plum-syrup msg fresh-yeast':
     unseen,
   'nutritional-yeast': dust('#e9bd3c', 1),
-  'cocoa carob-powder': dust('#5d2a12', 30),
+  'cocoa carob-powder cocoa-mix': dust('#5d2a12', 30),
   'sugar powdered-sugar vanilla-sugar erythritol corn-syrup': unseen,
   'brown-sugar palm-sugar': seen('hidden', 'crumb', '#b37a3c', 5, { strength: 0.4 }),
-  'honey maple agave caramel-sauce dulce-de-leche red-bean-paste': seen('sauce', 'drizzle', '#e09a2a', 80, {
-    strength: 0.4,
-  }),
-  'molasses date-syrup': sauce('#3b1c12', 2),
-  'dark-chocolate df-chocolate chocolate-chips unsweetened-chocolate milk-chocolate candy-chocolates peanut-butter-cups chocolate-kisses':
+  'honey maple agave caramel-sauce dulce-de-leche red-bean-paste pancake-syrup apple-butter': seen(
+    'sauce',
+    'drizzle',
+    '#e09a2a',
+    80,
+    {
+      strength: 0.4,
+    },
+  ),
+  'molasses date-syrup malt-syrup': sauce('#3b1c12', 2),
+  'dark-chocolate df-chocolate chocolate-chips unsweetened-chocolate milk-chocolate candy-chocolates peanut-butter-cups chocolate-kisses kit-kat twix butterfinger rolo peppermint-patty almond-joy coconut-bar nougat-bar':
     seen('small', 'cube', '#4a2a1c', 8, { strength: 3 }),
-  'white-chocolate marshmallows meringues vegan-marshmallows marzipan peanut-butter-chips': seen(
+  'white-chocolate marshmallows meringues vegan-marshmallows marzipan peanut-butter-chips nougat sesame-halva': seen(
     'small',
     'cube',
     '#fdf4e2',
     10,
   ),
-  'chickpeas dried-chickpeas cooked-chickpeas': seen('small', 'chickpea', '#dfae62', 10.5),
+  'chickpeas dried-chickpeas cooked-chickpeas dried-soybeans': seen('small', 'chickpea', '#dfae62', 10.5),
   'black-beans dried-black-beans cooked-black-beans black-soybeans': seen('small', 'bean', '#3b2330', 9, {
     dye: '#5a3a3a',
   }),
@@ -74,25 +77,30 @@ export const pantryLooks = rows({
     10,
   ),
   'kidney-beans dried-kidney-beans azuki cooked-kidney-beans': seen('small', 'bean', '#8a2430', 10),
-  'pinto-beans dried-pinto-beans baked-beans cooked-pinto-beans': seen('small', 'bean', '#b57c55', 10),
+  'pinto-beans dried-pinto-beans baked-beans cooked-pinto-beans dried-pink-beans ready-chili': seen(
+    'small',
+    'bean',
+    '#b57c55',
+    10,
+  ),
   'refried-beans': seen('cream', 'dollop', '#9a6a4c', 30),
   'red-lentils': seen('small', 'ball', '#e08a3c', 5, { dye: '#e0992f', strength: 1.4 }),
   'brown-lentils cooked-lentils': seen('small', 'ball', '#7d5a34', 5.5, { strength: 1.2 }),
   'mung-dal urad-dal': seen('small', 'ball', '#e6c25a', 5, { strength: 1.2 }),
   hummus: seen('cream', 'dollop', '#ecd3a0', 34),
-  almonds: seen('small', 'nut', '#c9904f', 10),
-  'walnuts candied-walnuts black-walnuts': seen('small', 'walnut', '#b98450', 11),
+  'almonds pili-nuts': seen('small', 'nut', '#c9904f', 10),
+  'walnuts candied-walnuts black-walnuts praline-candy hickory-nuts': seen('small', 'walnut', '#b98450', 11),
   pecans: seen('small', 'walnut', '#9a5a2e', 11, { stretch: 0.7 }),
   cashews: seen('small', 'cashew', '#eed9a4', 11),
   pistachios: seen('small', 'nut', '#9cb45a', 9),
-  'hazelnuts macadamias brazil-nuts chestnuts mixed-nuts candlenuts ready-trail-mix': seen(
+  'hazelnuts macadamias brazil-nuts chestnuts mixed-nuts candlenuts ready-trail-mix ginkgo-nuts chestnut-puree': seen(
     'small',
     'ball',
     '#c08a52',
     9,
   ),
   'pine-nuts': seen('small', 'nut', '#f0d8a0', 6.5),
-  peanuts: seen('small', 'bean', '#dca866', 8),
+  'peanuts soy-nuts': seen('small', 'bean', '#dca866', 8),
   'peanut-butter almond-butter cashew-butter sunflower-butter': seen('sauce', 'drizzle', '#c08a4c', 80, {
     strength: 1.4,
   }),
@@ -106,7 +114,7 @@ export const pantryLooks = rows({
     dye: '#b3a48f',
     strength: 0.8,
   }),
-  'granola corn-flakes bran-flakes puffed-rice murmura toffee-bits puffed-wheat': seen(
+  'granola corn-flakes bran-flakes puffed-rice murmura toffee-bits puffed-wheat toffee-bar': seen(
     'small',
     'crumb',
     '#c68b45',
@@ -115,7 +123,7 @@ export const pantryLooks = rows({
   'tortellini cheese-ravioli': seen('pasta', 'dumpling', '#f3d996', 17),
   'crisp-noodles fried-onions': seen('small', 'shreds', '#d9a04c', 11, { width: 0.16 }),
   'croutons stuffing-mix': seen('small', 'cube', '#dba658', 9),
-  'digestive-biscuits gingersnaps sandwich-cookies vanilla-wafers cannoli-shells shortbread chocolate-chip-cookies ladyfingers ready-sugar-cookies amaretti':
+  'digestive-biscuits gingersnaps sandwich-cookies vanilla-wafers cannoli-shells shortbread chocolate-chip-cookies ladyfingers ready-sugar-cookies amaretti fig-bars fortune-cookies':
     seen('small', 'crumb', '#d9ad6a', 10),
   'chocolate-pudding-mix chocolate-cake-mix': seen('hidden', 'crumb', '#5d2a12', 6, { strength: 4 }),
   'hazelnut-spread chocolate-syrup fudge-sauce': seen('sauce', 'drizzle', '#4f2412', 74, { strength: 4 }),

@@ -7,7 +7,7 @@ export const seasoningLooks = rows({
     width: 2,
     strength: 0.5,
   }),
-  'cumin coriander ground-fennel cumin-seed coriander-seed fennel-seed fenugreek-seed caraway celery-seed mustard-powder poultry-seasoning':
+  'cumin coriander ground-fennel cumin-seed coriander-seed fennel-seed fenugreek-seed caraway celery-seed mustard-powder poultry-seasoning dill-seed':
     dust('#a97a3c', 3),
   turmeric: dust('#e2a01f', 22),
   'curry-powder sambar-powder indian-curry-paste garam-masala ras-el-hanout berbere tandoori-masala chaat-masala chili-lime panch-phoron':
@@ -24,7 +24,7 @@ export const seasoningLooks = rows({
   saffron: dust('#eba51c', 300),
   'salt table-salt garlic-salt onion-salt celery-salt pickle-brine liquid-smoke cooking-spray': unseen,
   'olive-oil avocado-oil mustard-oil ready-garlic-oil': seen('hidden', 'drizzle', '#c9b23c', 80, { strength: 0.2 }),
-  'neutral-oil sunflower-oil grapeseed-oil corn-oil peanut-oil coconut-oil palm-oil lard duck-fat shortening hazelnut-oil walnut-oil truffle-oil garlic-paste black-garlic ginger-paste ginger-garlic-paste shrimp-paste yeast-extract lemongrass-paste mct-oil':
+  'neutral-oil sunflower-oil grapeseed-oil corn-oil peanut-oil coconut-oil palm-oil lard duck-fat shortening hazelnut-oil walnut-oil truffle-oil garlic-paste black-garlic ginger-paste ginger-garlic-paste shrimp-paste yeast-extract lemongrass-paste mct-oil creamed-coconut':
     unseen,
   'sesame-oil perilla-oil': seen('hidden', 'drizzle', '#b0702a', 80, { strength: 0.3 }),
   'chili-oil': sauce('#d8501f', 3),
@@ -46,12 +46,12 @@ export const seasoningLooks = rows({
     sauce('#cf4a2a', 2),
   'bbq-sauce': sauce('#6b2414', 3),
   'dijon yellow-mustard honey-mustard': sauce('#d9a93c', 1.5),
-  'mayonnaise vegan-mayonnaise ranch-dressing tartar-sauce blue-cheese-dressing caesar-dressing horseradish ready-aioli':
+  'mayonnaise vegan-mayonnaise ranch-dressing tartar-sauce blue-cheese-dressing caesar-dressing horseradish ready-aioli thousand-island russian-dressing sesame-dressing salad-cream':
     seen('cream', 'dollop', '#fbf2d9', 20),
   miso: sauce('#c9a062', 2),
   'red-curry-paste vegan-curry-paste': sauce('#d0602c', 9),
   'green-curry-paste vegan-green-curry-paste': sauce('#7d9a3c', 9),
-  pesto: seen('sauce', 'relish', '#5f8f2e', 70, { strength: 2 }),
+  'pesto olive-paste': seen('sauce', 'relish', '#5f8f2e', 70, { strength: 2 }),
   'pomegranate-molasses': sauce('#5d1a24', 2),
   'italian-dressing': sauce('#d9c066', 0.5),
   'canned-tomatoes whole-canned-tomatoes tomato-puree tomato-sauce marinara-sauce': sauce('#c8432a', 1.6),
