@@ -422,7 +422,7 @@ export const seafood = group('Seafood', {
   },
   'crab-legs': {
     name: 'crab leg|crab legs',
-    also: 'king crab, king crab leg, snow crab leg, whole crab, Dungeness crab, blue crab, soft-shell crab',
+    also: 'king crab leg, snow crab leg, whole crab, Dungeness crab, blue crab, soft-shell crab',
     usda: '15136',
     portions: 'each 172, piece 172',
     price: [4.5, 3, 7, 'estimate'],
