@@ -37,11 +37,14 @@ export function imitationPlace(
   if (!food || !place) return undefined
   if (said.some(({ start, meaning }) => meaning.softens.length > 0 && start >= place.start && start < place.end))
     return undefined
-  if (!words[place.start] || !isVeggie(words[place.start]!)) return place
+  if (!words.slice(place.start, place.end).some(isVeggie) || plantBrandIn(name)) return place
   const veggie = readWords(name).find(isVeggie)
   if (veggie?.to !== (veggie?.from ?? 0) + 'veggie'.length) return undefined
-  const before = withoutMaker(name.slice(plantBrandIn(name)?.end ?? 0, veggie.from)).rest
-  return foodWords(before).every((word) => leavesFood(word, food) || isMaker(word)) ? place : undefined
+  return foodWords(withoutMaker(name.slice(0, veggie.from)).rest).every(
+    (word) => leavesFood(word, food) || isMaker(word),
+  )
+    ? place
+    : undefined
 }
 
 /** 'Veggie' or 'veggies', which may deny the meat behind it or stand beside it. */

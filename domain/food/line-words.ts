@@ -44,7 +44,7 @@ const conditions: readonly (readonly [words: string, leaves: (food: Food) => boo
     isOfPlace,
   ],
   ['canned can tin tinned jar jarred', isPreserved],
-  ['grain flaky sea table himalayan celtic maldon iodized', does('salt')],
+  ['grain crystal flaky sea table himalayan celtic maldon iodized', does('salt')],
   ['virgin refined unrefined pressed neutral', isOil],
   ['toasted lowfat nonfat', (food) => !isOil(food)],
   ['lowsodium', isSalted],
@@ -123,7 +123,7 @@ const conditional = new Map(
 const makers = wordSet(`lurpak lawry philadelphia heinz hellmann kewpie kikkoman tabasco mccormick morton maldon swanson
   campbell hunt barilla kerrygold fage chobani ghirardelli hershey nestle lindt valrhona guittard callebaut
   pillsbury bisquick kraft daisy sargento tillamook knorr oxo marmite lea perrin
-  colman maille gray poupon domino lyle imperial borden carnation eagle bertolli carapelli crisco wesson mazola
+  colman maille poupon domino lyle imperial borden carnation eagle bertolli carapelli crisco wesson mazola
   bush goya rotel pace mccain birdseye mahatma zatarain
   kirkland costco waitrose sainsbury tesco aldi everyday cole woolworth essential kroger publix wegman heb safeway lidl asda
   morrison zatarain perdue tyson hormel johnsonville hillshire butterball kellogg quaker nabisco ritz keebler

@@ -247,7 +247,7 @@ export const eggsAndTofu = group('Dairy & Eggs', {
   },
   'veggie-sausage': {
     name: 'vegetarian sausage|vegetarian sausages',
-    also: 'veggie sausage, veggie sausage link, veggie breakfast sausage, vegetarian breakfast sausage',
+    also: 'veggie sausage, veggie sausage link, veggie sausage patty, veggie breakfast sausage, vegetarian breakfast sausage',
     per100: [210, 18, 9, 11, 3, 2, 2, 620],
     from: 'estimate: USDA SR28 has no such food',
     portions: 'each 50, piece 50, cup 150',

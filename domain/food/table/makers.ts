@@ -4,7 +4,7 @@
  * general knowledge of the trade in the US and the UK, 2026; those who make imitations of plants stand in `plantBrands`.
  */
 export const makers: readonly string[] =
-  `bell & evans, ben's original, betty crocker, blue dragon, boar's head, bob's red mill, bonne maman, california olive ranch, chosen foods,
+  `bell & evans, ben's original, best foods, betty crocker, blue dragon, boar's head, bob's red mill, bonne maman, california olive ranch, chosen foods,
   clarence court, crystal farms, dave's killer, de cecco, del monte, diamond crystal, doves farm, duncan hines, eggland's best, foster farms,
   gold medal, great value, green giant, hebrew national, hidden valley, huy fong, jimmy dean, john west, king arthur, kirkland signature, la choy,
   land o lakes, land o'lakes, land o' lakes, laura scudder's, lee kum kee, mae ploy, market pantry, marks & spencer, martha white, muir glen,

@@ -171,7 +171,7 @@ export const seafood = group('Seafood', {
   },
   trout: {
     name: 'trout fillet|trout fillets',
-    also: 'trout, rainbow trout, whole trout, rainbow trout fillet, arctic char, steelhead trout',
+    also: 'trout, lake trout, rainbow trout, whole trout, rainbow trout fillet, arctic char, steelhead trout',
     usda: '15240',
     portions: 'small 79, medium 120, large 159, fillet 120, each 159, piece 120',
     price: [2.7, 1.8, 3.8, 'estimate near PP-NAP 26151110 (cooked)'],

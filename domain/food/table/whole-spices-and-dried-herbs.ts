@@ -127,7 +127,7 @@ export const wholeSpicesAndDriedHerbs = group('Spices & Herbs', {
   },
   'cardamom-pods': {
     name: 'green cardamom pod|green cardamom pods',
-    also: 'cardamom pod, whole cardamom, black cardamom pod, elaichi, black cardamom, white cardamom pod, badi elaichi, brown cardamom pod',
+    also: 'cardamom pod, green cardamom, whole cardamom, black cardamom pod, elaichi, black cardamom, white cardamom pod, badi elaichi, brown cardamom pod',
     usda: '02006',
     portions: 'each 0.2, tbsp 5.8, tsp 2',
     price: [14, 8, 24, 'estimate'],
