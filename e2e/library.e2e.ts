@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test, toast } from './journey.ts'
 import { apiOf, member } from './members.ts'
@@ -52,8 +53,15 @@ test('cards or rows, in every order, by letter, and what was seen last', async (
   await expect(page.getByLabel('Recipe type').locator('option')).toHaveText(['Any', 'Soup (3)', 'Dessert (1)'])
 
   for (let more = 0; more < 6; more += 1) await recipes.create({ body: dish(`Another ${more}`, 5, '1 egg') })
+  // who opens a recipe before the search has been asked for is not led back to it
+  await page.route('**/assets/*.js', async (route) => {
+    await sleep(500)
+    await route.continue()
+  })
+  await page.getByLabel('Search your recipes').fill('m')
   await page.getByRole('link', { name: 'Market beans' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Market beans' })).toBeVisible()
+  await page.unrouteAll({ behavior: 'wait' })
   await page.goto('/recipes')
   const seen = page.getByRole('region', { name: 'Recently seen' })
   await expect(seen.getByRole('link')).toHaveText(['Market beans'])

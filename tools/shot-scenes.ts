@@ -100,7 +100,16 @@ export const scenes: readonly Scene[] = [
   },
   { name: 'generate-done', who: 'household', path: '/?dialog=generate', arrange: generate, window: true },
   { name: 'recipe-dialog', who: 'household', path: '/?recipe=:id', window: true },
-  { name: 'delete', who: 'household', path: '/recipes/:id', arrange: press(/^Delete/), window: true },
+  {
+    name: 'delete',
+    who: 'household',
+    path: '/recipes/:id',
+    arrange: async (page) => {
+      await page.getByRole('article').getByRole('button', { name: 'More', exact: true }).click()
+      await page.getByRole('menuitem', { name: 'Delete', exact: true }).click()
+    },
+    window: true,
+  },
   { name: 'recipe-loading', who: 'household', path: '/recipes/:id', prepare: hold('**/api/recipes/*') },
   { name: 'recipe-failing', who: 'household', path: '/recipes/:id', prepare: fail('**/api/recipes/*') },
   { name: 'recipe-not-found', who: 'household', path: '/recipes/999999' },

@@ -24,7 +24,9 @@ export function useTyped(asked: string, ask: (text: string) => void) {
   })
   useEffect(() => {
     if (!isNew) return
-    const timer = setTimeout(() => tell(wanted), restMs)
+    const { pathname } = window.location
+    // whoever is on the way to another page stays on it
+    const timer = setTimeout(() => window.location.pathname === pathname && tell(wanted), restMs)
     return () => clearTimeout(timer)
   }, [wanted, isNew])
   return [text, setText] as const
