@@ -21,9 +21,12 @@ export interface FoundFood {
  */
 export function findFood(words: string): FoundFood {
   const known = knownFood(words)
-  return known.food
-    ? known
-    : { ...known, nearest: nearestFood(tableIndex(), foodWords(words.slice(0, longestText)).slice(0, longest)) }
+  return known.food ? known : { ...known, nearest: nearestFood(tableIndex(), tokensOf(words.slice(0, longestText))) }
+}
+
+/** The food that the words are a name of, and nothing else: where they say more, none is looked for. */
+export function foodCalled(words: string): Food | undefined {
+  return tableIndex().byKey.get(wordsKey(tokensOf(words.slice(0, longestText))))
 }
 
 /** As `findFood`, without looking for the nearest: for asking whether words are a food at all. */
@@ -46,17 +49,21 @@ export function wordsOfFoods(): ReadonlySet<string> {
 /** As `findFood`, in an index of any foods. */
 export function findFoodIn(index: FoodIndex, words: string): FoundFood {
   const known = lookUp(index, words)
-  return known.food ? known : { ...known, nearest: nearestFood(index, foodWords(words).slice(0, longest)) }
+  return known.food ? known : { ...known, nearest: nearestFood(index, tokensOf(words)) }
 }
 
 function lookUp(index: FoodIndex, words: string): FoundFood {
-  const tokens = foodWords(words).slice(0, longest)
+  const tokens = tokensOf(words)
   if (tokens.length === 0) return { exact: false }
   const whole = index.byKey.get(wordsKey(tokens))
   if (whole) return { food: whole, exact: true }
   const own = foodWords(withoutMaker(words).rest).slice(0, longest)
   const food = within(index, own) ?? branded(index, words)
   return food ? { food, exact: false } : { exact: false }
+}
+
+function tokensOf(words: string): readonly string[] {
+  return foodWords(words).slice(0, longest)
 }
 
 /** Words of a name that are looked at, and letters. */

@@ -1,4 +1,4 @@
-import { knownFood, tableIndex } from '#domain/food/find-food.ts'
+import { foodCalled, knownFood, tableIndex } from '#domain/food/find-food.ts'
 import type { Food } from '#domain/food/food.ts'
 import type { FoodIndex } from '#domain/food/food-index.ts'
 import { foodWords } from '#domain/food/food-words.ts'
@@ -68,8 +68,8 @@ function ofPlants(text: string, brand: { start: number; end: number }): HeadFood
   for (let from = 0; from < Math.min(rest.length, 6); from += 1)
     for (let to = rest.length; to > from; to -= 1) {
       const name = rest.slice(from, to).join(' ')
-      const { food, exact } = knownFood(`vegan ${name}`)
-      if (food && exact) return { food, aside: text.slice(brand.start, brand.end), confidence: 'likely' }
+      const food = foodCalled(`vegan ${name}`)
+      if (food) return { food, aside: text.slice(brand.start, brand.end), confidence: 'likely' }
     }
   return undefined
 }

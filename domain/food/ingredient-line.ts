@@ -1,5 +1,5 @@
 import { correctedLine } from '#domain/food/corrections/corrected-line.ts'
-import { knownFood } from '#domain/food/find-food.ts'
+import { foodCalled, knownFood } from '#domain/food/find-food.ts'
 import type { Food } from '#domain/food/food.ts'
 import { partOfFruit, partsInNotes, pickedFrom, withPart } from '#domain/food/fruit-parts.ts'
 import { correctionsInForce } from '#domain/food/kitchen-data.ts'
@@ -33,12 +33,9 @@ import { remembered } from '#domain/remembered.ts'
  * Any line that a person writes or pastes, as amount, unit, foods and preparation. Nothing throws; a food that the table
  * does not know stays unknown. The same object is given back for the same text, until other corrections are in force.
  */
-export function readIngredientLine(text: string): IngredientLine {
-  return text.length > longest ? readCorrected(text) : readShort(text)
-}
-// what verification finds out about a line hangs on it
-const readShort = remembered(readCorrected, {
+export const readIngredientLine: (text: string) => IngredientLine = remembered(readCorrected, {
   bytes: 4_000_000,
+  // what verification finds out about a line hangs on it
   size: ({ text, foods }) => 500 + 6 * text.length + 250 * foods.length,
 })
 
@@ -158,7 +155,7 @@ function withoutHeading(text: string, notes: string[]): string {
       text,
     )
   // 'Fish sauce: 2 tbsp' begins with the food itself.
-  if (!found || knownFood(found[1] ?? '').exact) return text
+  if (!found || foodCalled(found[1] ?? '')) return text
   notes.push(found[1] ?? '')
   return text.slice(found[0].length)
 }
@@ -209,14 +206,12 @@ function readNames(
     next = lastSide + 1
   }
   // 'corn kernels, fresh or frozen' may be the whole name of a food.
-  if (next < segments.length && knownFood(`${name} ${segments[next]}`).exact) {
+  if (next < segments.length && foodCalled(`${name} ${segments[next]}`)) {
     name = `${name}, ${segments[next]}`
     next += 1
   }
   // So may 'chili bean paste (doubanjiang)' and 'chicken thighs (skin-on)'.
-  const explained = asides
-    .flatMap((aside) => [`${name} ${aside}`, `${aside} ${name}`])
-    .find((words) => knownFood(words).exact)
+  const explained = asides.flatMap((aside) => [`${name} ${aside}`, `${aside} ${name}`]).find(foodCalled)
   const turned = explained
     ? exactName(explained)
     : next < segments.length

@@ -1,4 +1,4 @@
-import { knownFood } from '#domain/food/find-food.ts'
+import { foodCalled, knownFood } from '#domain/food/find-food.ts'
 import type { NamedFood } from '#domain/food/line.ts'
 
 /**
@@ -13,7 +13,7 @@ export function labeledFood(words: string): NamedFood | undefined {
   const rest = words.replace(claims, ' ').replace(/\s+/g, ' ').trim()
   const bare = known.food ?? (aboutSalt.test(claim[0]) ? knownFood(rest).food : undefined)
   const isFresh = bare?.aisle === 'Produce' || bare?.aisle === 'Seafood'
-  const packaged = forms.map((form) => knownFood(`${form} ${rest}`)).find(({ exact }) => isFresh && exact)?.food
+  const packaged = isFresh ? forms.flatMap((form) => foodCalled(`${form} ${rest}`) ?? [])[0] : undefined
   const food = packaged ?? bare
   return food && food !== known.food ? { words, food } : undefined
 }

@@ -1,4 +1,4 @@
-import { knownFood, wordsOfFoods } from '#domain/food/find-food.ts'
+import { foodCalled, knownFood, wordsOfFoods } from '#domain/food/find-food.ts'
 import { isA } from '#domain/food/food.ts'
 import { foodWords } from '#domain/food/food-words.ts'
 import { headFood } from '#domain/food/head-food.ts'
@@ -45,17 +45,17 @@ export function namedFoods(said: string): NamedFoods {
 export const exactName = (said: string): NamedFood | undefined => exactly(plainlySaid(said))
 
 function exactly(words: string): NamedFood | undefined {
-  const { food, exact } = knownFood(words)
-  return food && exact ? { words, food } : undefined
+  const food = foodCalled(words)
+  return food && { words, food }
 }
 
 /** 'salt pepper' as two foods, 'juice of a lemon' as lemon juice. */
 function plainlySaid(said: string): string {
   const text = said.replace(/\bsalt\s+(?=(?:\w+\s+){0,3}pepper\b)(?!and\b|or\b|&)/i, 'salt and ')
-  if (knownFood(text).exact) return text
+  if (foodCalled(text)) return text
   // 'milk 2%'
   const [, named, share] = /^(\p{L}.{0,60}?)\s(\d{1,2}(?:[.,]\d)?\s?%)$/u.exec(text) ?? []
-  if (share !== undefined && knownFood(`${share} ${named}`).exact) return `${share} ${named}`
+  if (share !== undefined && foodCalled(`${share} ${named}`)) return `${share} ${named}`
   const part =
     /^(?:fresh(?:ly)?\s+)?(?:(?:squeezed|grated|strained)\s+)?(juice|zest)\s+(?:from|of)\s+(?:an?\s+)?(\S.*)$/i.exec(
       text,
@@ -67,7 +67,7 @@ function plainlySaid(said: string): string {
 export function alternativeIn(text: string, exactly: boolean): NamedFood[] {
   const named = namedFoods(text.slice(measureAt(text, 0, []).end))
   const all = [...named.foods, ...named.alternatives]
-  const known = all.length > 0 && all.every((one) => one.food && (!exactly || knownFood(one.words).exact))
+  const known = all.length > 0 && all.every((one) => one.food && (!exactly || foodCalled(one.words)))
   return known ? all : []
 }
 
@@ -81,8 +81,8 @@ export function countedWhole(foods: readonly NamedFood[]): readonly NamedFood[] 
     foodWords(named.words).every((word) => word === 'chili' || isQuality(word))
   if (foods.length === 1 && named?.standIn && isPod) return [{ words: named.words, food: named.standIn }]
   if (foods.length === 1 && named?.food?.aisle === 'Meat') {
-    const { food, exact } = knownFood(`whole ${named.words}`)
-    return food && exact ? [{ words: named.words, food }] : foods
+    const food = foodCalled(`whole ${named.words}`)
+    return food ? [{ words: named.words, food }] : foods
   }
   if (foods.length === 1 && named?.food?.aisle === 'Canned & Jarred' && named.food.portions.each === undefined) {
     const said = foodWords(named.words)
@@ -91,8 +91,8 @@ export function countedWhole(foods: readonly NamedFood[]): readonly NamedFood[] 
     return isFresh ? [{ words: named.words, food }] : foods
   }
   if (foods.length === 1 && named?.food?.aisle === 'Frozen') {
-    const { food, exact } = knownFood(`ear of ${named.words}`)
-    return food && exact ? [{ words: named.words, food }] : foods
+    const food = foodCalled(`ear of ${named.words}`)
+    return food ? [{ words: named.words, food }] : foods
   }
   if (foods.length !== 1 || !named?.food?.roles.includes('spice')) return foods
   const { food } = knownFood(`bell ${named.words}`)
@@ -130,8 +130,8 @@ export function groundIn(text: string, unit: string | undefined, foods: readonly
   if (!isSaid && (unit !== 'tsp' || cutUp.test(text))) return foods
   return foods.map((named) => {
     if (named.food?.aisle !== 'Produce' && !isA('also ground')(named.food)) return named
-    const { food, exact } = knownFood(`ground ${isSaid ? named.words.split(' ').at(-1) : named.words}`)
-    return exact && food?.aisle === 'Spices & Herbs' ? { words: named.words, food } : named
+    const food = foodCalled(`ground ${isSaid ? named.words.split(' ').at(-1) : named.words}`)
+    return food?.aisle === 'Spices & Herbs' ? { words: named.words, food } : named
   })
 }
 const cutUp =
@@ -141,8 +141,8 @@ const cutUp =
 export function pouredIn(unit: string | undefined, foods: readonly NamedFood[]): readonly NamedFood[] {
   if (unit === 'can')
     return foods.map((named) => {
-      const canned = named.food?.portions.can === undefined ? knownFood(`canned ${named.words}`) : undefined
-      return canned?.exact && canned.food ? { words: named.words, food: canned.food } : named
+      const food = named.food?.portions.can === undefined ? foodCalled(`canned ${named.words}`) : undefined
+      return food ? { words: named.words, food } : named
     })
   if (unit === undefined || !poured.has(unit)) return foods
   return foods.map((named) => {
@@ -158,8 +158,8 @@ export function sizedName(size: string | undefined, foods: readonly NamedFood[])
   const [named] = foods
   if (!size || !named || named.food?.portions[size] !== undefined) return undefined
   const words = `${size} ${named.words}`
-  const { food, exact } = knownFood(words)
-  return food && exact && food.portions[size] === undefined ? { words, food } : undefined
+  const food = foodCalled(words)
+  return food && food.portions[size] === undefined ? { words, food } : undefined
 }
 
 /** '1 small ear of corn': a unit that belongs to the name, where the food named without it is not counted by it. */
@@ -169,8 +169,8 @@ export function unitInName(unit: string | undefined, foods: readonly NamedFood[]
   if (!named || counted?.dimension !== 'count' || !counted.one || named.food?.portions[counted.id] !== undefined)
     return undefined
   for (const words of [`${counted.one} of ${named.words}`, `${counted.one} ${named.words}`]) {
-    const { food, exact } = knownFood(words)
-    if (food && exact && food !== named.food) return { words, food }
+    const food = foodCalled(words)
+    if (food && food !== named.food) return { words, food }
   }
   return undefined
 }
@@ -192,7 +192,7 @@ export function countedAs(
   const [fresh] = freshIn(counted.id, [{ words: found[1] ?? '', food: knownFood(found[1] ?? '').food }])
   const food = fresh?.food
   if (!food || (food !== named.food && food.portions[counted.id] === undefined)) return undefined
-  if (food.portions[counted.id] === undefined && (knownFood(named.words).exact || !everyFood.has(counted.id)))
+  if (food.portions[counted.id] === undefined && (foodCalled(named.words) || !everyFood.has(counted.id)))
     return undefined
   return { unit: counted.id, foods: [{ words: found[1] ?? '', food }, ...foods.slice(1)] }
 }

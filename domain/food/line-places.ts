@@ -138,11 +138,12 @@ const runsOf = rememberedFor((words: readonly Word[]): ReadonlyMap<string, Span>
     for (let end = start + 1; end <= words.length && end <= start + mostWords; end += 1) {
       key += words[end - 1]?.key ?? ''
       const known = runs.get(key)
-      if (!known || end - start > known.end - known.start) runs.set(key, { start, end, phrase: { kind: 'food' } })
+      if (!known || end - start > known.end - known.start) runs.set(key, { start, end, phrase: ofFood })
     }
   }
   return runs
 })
+const ofFood = { kind: 'food' } as const
 
 const namesOf = rememberedFor(
   ({ name, plural, aliases }: Food): ReadonlySet<string> => new Set([name, plural, ...aliases].map(nameKey)),

@@ -24,7 +24,7 @@ import { isOfSomeKind } from '#domain/food/some-kind.ts'
 import { unmasked } from '#domain/food/unmasked.ts'
 import { isUnreadNote, leavesOpen } from '#domain/food/unread-note.ts'
 import { readWords, type Word } from '#domain/food/word-keys.ts'
-import { rememberedFor } from '#domain/remembered.ts'
+import { remembered, rememberedFor } from '#domain/remembered.ts'
 
 /** One piece of evidence in a line: the words that give it, and what they prove. */
 export interface Evidence {
@@ -161,12 +161,9 @@ function read(line: IngredientLine): LineReading {
 
   /** 'Mac' of 'mac and cheese': the line's parts may be less than a term that joins them. */
   function isPartOfTerm(name: string): boolean {
-    const place = placeOf({ words: name }, words)
-    if (!place) return false
-    return spans.some((span) => {
-      const joins = span.phrase.kind === 'food' && span.phrase.allergens !== undefined && !listed.has(span)
-      return joins && span.start <= place.start && span.end >= place.end
-    })
+    const joining = spans.filter((span) => span.phrase.kind === 'food' && span.phrase.allergens && !listed.has(span))
+    const place = joining.length > 0 ? placeOf({ words: name }, words) : undefined
+    return place !== undefined && joining.some(({ start, end }) => start <= place.start && end >= place.end)
   }
 
   /** What stands in a note and is no food of the line speaks for all of it. */
@@ -194,10 +191,17 @@ function read(line: IngredientLine): LineReading {
 function besideFood({ foods, preparation }: IngredientLine): UnknownFood[] {
   const names = foods.filter(({ food, corrected }) => food && !corrected)
   return [preparation, ...names.map(({ words, aside }) => (aside ? behindName(words) : words))]
-    .filter((text) => !foodWords(text).every((word) => wordsOfFoods().has(word)))
-    .filter((text) => isUnreadNote(text, (words) => isOfFoods(words) || isNamedByTerms(words)))
+    .filter(isUnread)
     .map((words) => ({ words, clears: [], facts: [] }))
 }
+
+/** Remembered, as each way of mending a line says the same beside its food. */
+const isUnread = remembered(
+  (text): boolean =>
+    !foodWords(text).every((word) => wordsOfFoods().has(word)) &&
+    isUnreadNote(text, (words) => isOfFoods(words) || isNamedByTerms(words)),
+  { size: () => 0 },
+)
 
 /** Of a name that was read by its head with the words before it weighed: 'with chervil', 'in brine'. */
 function behindName(words: string): string {

@@ -1,4 +1,4 @@
-import { knownFood } from '#domain/food/find-food.ts'
+import { foodCalled, knownFood } from '#domain/food/find-food.ts'
 import { measureAt } from '#domain/food/line-measure.ts'
 
 /**
@@ -25,17 +25,17 @@ export function claimsNone(words: string): boolean {
   if (isOfEach(words)) return true
   const claimed = claimedNone.exec(words)?.[0]
   if (claimed === undefined) return false
-  const whole = knownFood(words)
-  if (!whole.exact) return true
+  const whole = foodCalled(words)
+  if (!whole) return true
   // salt cod and sugar snap peas are foods as they stand, a sugar cube is sugar, but no syrup is named by itself
-  const itself = knownFood(claimed)
-  return itself.exact && itself.food !== whole.food && !knownFood(words.slice(claimed.length)).food
+  const itself = foodCalled(claimed)
+  return itself !== undefined && itself !== whole && !knownFood(words.slice(claimed.length)).food
 }
 
 /** Whether a food in the plural stands before another: 'no nuts milk' is milk, as nut milk would be written with one. */
 function isOfEach(words: string): boolean {
   const [, several = '', rest = ''] = /^(\p{L}{2,}s) (\p{L}.*)$/u.exec(words) ?? []
-  return rest !== '' && [several, several.slice(0, -1), rest].every((each) => knownFood(each).exact)
+  return rest !== '' && [several, several.slice(0, -1), rest].every((each) => foodCalled(each) !== undefined)
 }
 
 /**

@@ -1,4 +1,4 @@
-import { knownFood } from '#domain/food/find-food.ts'
+import { foodCalled } from '#domain/food/find-food.ts'
 import type { Food } from '#domain/food/food.ts'
 import { foodWords } from '#domain/food/food-words.ts'
 import { inPlainLetters } from '#domain/food/word-keys.ts'
@@ -42,8 +42,8 @@ export function searchParts(typed: string, most = 12): SearchPart[] {
 function longestName(words: readonly SearchWord[], at: number): SearchPart | undefined {
   for (let length = Math.min(4, words.length - at); length > 0; length -= 1) {
     const run = words.slice(at, at + length)
-    const { food, exact } = knownFood(run.map(({ typed }) => typed).join(' '))
-    if (food && exact) return { words: run, food }
+    const food = foodCalled(run.map(({ typed }) => typed).join(' '))
+    if (food) return { words: run, food }
   }
   return undefined
 }

@@ -1,5 +1,5 @@
 import { cutText } from '#domain/cut-text.ts'
-import { knownFood } from '#domain/food/find-food.ts'
+import { foodCalled, knownFood } from '#domain/food/find-food.ts'
 import { foodWords } from '#domain/food/food-words.ts'
 import { readIngredientLine } from '#domain/food/ingredient-line.ts'
 import { lineIsKnown } from '#domain/food/line-allergens.ts'
@@ -126,7 +126,7 @@ function nameOf(text: string): string {
 /** 'black balsamic vinegar' ends in balsamic vinegar: the longest ending that names a food. */
 function endings(said: string): string[] {
   const words = said.split(/[\s-]+/)
-  const at = words.findIndex((_, start) => start > 0 && knownFood(words.slice(start).join(' ')).exact)
+  const at = words.findIndex((_, start) => start > 0 && foodCalled(words.slice(start).join(' ')))
   return at > 0 ? [words.slice(at).join(' ')] : []
 }
 
@@ -143,7 +143,7 @@ function beginnings(said: string): string[] {
   const words = headOf(said).split(/\s+/)
   const found = words
     .map((_, cut) => words.slice(0, words.length - cut).join(' '))
-    .find((name, cut) => (cut === 0 || isAround(words.at(-cut) ?? '')) && knownFood(name).exact)
+    .find((name, cut) => (cut === 0 || isAround(words.at(-cut) ?? '')) && foodCalled(name))
   return found ? [found] : []
 }
 
@@ -154,7 +154,7 @@ function inside(said: string): string[] {
     for (let start = 0; start + length <= words.length; start += 1) {
       const next = words[start + length]
       const name = words.slice(start, start + length).join(' ')
-      if ((next === undefined || isAround(next)) && knownFood(name).exact) return [name]
+      if ((next === undefined || isAround(next)) && foodCalled(name)) return [name]
     }
   }
   return []

@@ -1,4 +1,4 @@
-import { findFood, knownFood } from '#domain/food/find-food.ts'
+import { findFood, foodCalled } from '#domain/food/find-food.ts'
 import { foodWords } from '#domain/food/food-words.ts'
 import { foods } from '#domain/food/foods.ts'
 import { isPlainWord } from '#domain/food/line-words.ts'
@@ -22,7 +22,7 @@ function respelledAnew(said: string): readonly string[] {
     for (const { word: other, single: own } of vocabulary.get(word.charAt(0)) ?? []) {
       if (slips(single, own, allowed) > allowed) continue
       const name = words.with(at, other).join(' ')
-      if (!words.includes(other) && knownFood(name).exact) return [name]
+      if (!words.includes(other) && foodCalled(name)) return [name]
     }
   }
   return []

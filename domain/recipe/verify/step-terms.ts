@@ -2,7 +2,7 @@ import { coveredSpans, findPhrases, type Span } from '#domain/food/allergen-word
 import type { Allergen } from '#domain/food/allergens.ts'
 import { allergenName } from '#domain/food/allergens.ts'
 import { findClearings, findClearingWords } from '#domain/food/clearing-words.ts'
-import { knownFood } from '#domain/food/find-food.ts'
+import { foodCalled } from '#domain/food/find-food.ts'
 import { spokenOf } from '#domain/food/line-places.ts'
 import { readWords, type Word } from '#domain/food/word-keys.ts'
 import { wordSet } from '#domain/plain-text.ts'
@@ -42,7 +42,7 @@ const termsOf = rememberedForWords(({ text, words: spoken }) => {
     const said = text.slice(words[span.start]?.from, words[span.end - 1]?.to)
     return { span, said, stems: stemsOf(said) }
   })
-  const strange = certain.filter(({ said, stems }) => !stems.some((stem) => made.has(stem)) && !knownFood(said).exact)
+  const strange = certain.filter(({ said, stems }) => !stems.some((stem) => made.has(stem)) && !foodCalled(said))
   if (strange.length === 0) return []
   const isMeant = meantIn(
     words,
