@@ -3,6 +3,8 @@ import { bytesOf, bytesOfText } from '#domain/bytes-of.ts'
 interface Keeping<Answer> {
   /** Most that is kept, in bytes; the texts and the map count too. */
   readonly bytes?: number
+  /** Letters of the longest text that is kept: longer ones are worked out each time. */
+  readonly longest?: number
   /** Bytes of an answer, where looking through it would take too long or does not see all that hangs on it. */
   readonly size?: (answer: Answer) => number
 }
@@ -58,19 +60,26 @@ export function forgetRemembered(): void {
  */
 class Kept<Answer> {
   readonly most: number
+  readonly #longest: number
   readonly #size: (answer: Answer) => number
   #recent = new Map<string, Entry<Answer>>()
   #older = new Map<string, Entry<Answer>>()
   #recentBytes = 0
   #olderBytes = 0
 
-  constructor({ bytes = 500_000, size = (answer: Answer) => bytesOf(answer, bytes) }: Keeping<Answer> = {}) {
+  constructor({
+    bytes = 500_000,
+    longest = 600,
+    size = (answer: Answer) => bytesOf(answer, bytes),
+  }: Keeping<Answer> = {}) {
     this.most = bytes
+    this.#longest = longest
     this.#size = size
     everyOne.push(this)
   }
 
   answer(text: string, work: (text: string) => Answer): Answer {
+    if (text.length > this.#longest) return work(text)
     const known = this.#recent.get(text) ?? this.#again(text)
     if (known) return known.answer
     const own = alone(text)

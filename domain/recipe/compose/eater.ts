@@ -38,7 +38,7 @@ const allowedTo = rememberedBy(
   (wish: Wish, excluded: ReadonlySet<string>, diets: readonly Diet[], guests: readonly string[]) =>
     [wish.diet ?? '', wish.allergens, [...excluded], guests, diets].join('|'),
   judging,
-  { bytes: 4_000_000, size: () => 300 + 48 * (pantry.size + bookGuests.size) },
+  { bytes: 4_000_000, longest: 8000, size: () => 300 + 48 * (pantry.size + bookGuests.size) },
 )
 
 function judging(

@@ -128,7 +128,7 @@ const namedIn = remembered(
     const words = tokens(read)
     return { read, words, mentions: mentionsIn(words) }
   },
-  { bytes: 4_000_000, size: ({ words }) => 150 * words.length },
+  { bytes: 4_000_000, longest: 2000, size: ({ words }) => 150 * words.length },
 )
 
 /** 'the butter or oil' without the oil. */
