@@ -43,7 +43,7 @@ export function alertSentence(cause: AlertCause, count: number): string {
     case 'newsletter-unknown':
       return `${many('email', 'emails')} from newsletters that ended in the last 24 hours may not have arrived. We won’t resend ${count === 1 ? 'it' : 'them'}.`
     case 'payments-mended':
-      return `${many('member’s plan wasn’t', 'members’ plans weren’t')} what the payment provider says. ${count === 1 ? 'It was' : 'They were'} corrected today; please check that the provider’s webhook reaches this server.`
+      return `${many('member’s plan', 'members’ plans')} didn’t match the payment provider’s records. ${count === 1 ? 'It was' : 'They were'} corrected today; please check that the provider’s webhook reaches this server.`
     case 'issue-waiting':
       return `${many('newsletter is waiting', 'newsletters are waiting')} for approval.`
     case 'open-reports':

@@ -54,10 +54,10 @@ test('what programs find: pages that say what they are, links that lead somewher
     for (const [path, heading] of [
       ['/no-such-page', '404 Page Not Found'],
       ['/blog/7', 'Blog Post Not Found'],
-      ['/newsletter/999999', 'Issue not found'],
+      ['/newsletter/999999', 'Issue Not Found'],
       [`/r/${'x'.repeat(22)}`, 'Recipe Not Found'],
       [`/community/${'x'.repeat(22)}`, 'Recipe Not Found'],
-      ['/cooks/nobody-at-all', 'Cook not found'],
+      ['/cooks/nobody-at-all', 'Cook Not Found'],
     ] as const) {
       const answer = await request.get(path)
       expect([path, answer.status()]).toEqual([path, 404])

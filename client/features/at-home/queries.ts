@@ -110,7 +110,7 @@ export async function takeFromHome(queryClient: QueryClient, dishes: readonly Co
     }
   changed(queryClient)
   const ids = cookings.flatMap(({ cookingId }) => cookingId ?? [])
-  if (failure !== undefined && ids.length === 0) tellFailure(failure, 'Failed to take it off')
+  if (failure !== undefined && ids.length === 0) tellFailure(failure, 'Failed to use it up')
   else if (ids.length === 0) toast({ title: 'You didn’t have any of it left at home' })
   else
     toast({

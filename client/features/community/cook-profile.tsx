@@ -132,7 +132,7 @@ function Relations({ handle, isFollowed }: { handle: string; isFollowed: boolean
 
 function Nobody() {
   return (
-    <NothingHere title="Cook not found" sentence="There’s no cook with this handle.">
+    <NothingHere title="Cook Not Found" sentence="There’s no cook with this handle.">
       <ButtonLink look="go" {...communityPath()}>
         See what others are cooking
       </ButtonLink>

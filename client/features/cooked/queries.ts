@@ -119,7 +119,7 @@ export function useMarkCooked() {
       const action = { label: 'Undo', onPress: () => void remove(dish) }
       toast({ title: 'In your cooking diary', description: dish.title, action })
     },
-    onError: (error) => tellFailure(error, 'Failed to write it down'),
+    onError: (error) => tellFailure(error, 'Failed to add it to your diary'),
   })
 }
 

@@ -152,7 +152,7 @@ function Printed({ issue: { number, subject, sentOn, excerpt, text } }: { issue:
 
 function IssueNotFound() {
   return (
-    <NothingHere title="Issue not found" sentence="There’s no issue of the newsletter at this address.">
+    <NothingHere title="Issue Not Found" sentence="There’s no issue of the newsletter at this address.">
       <ButtonLink look="go" {...paths.archive()}>
         See all issues
       </ButtonLink>

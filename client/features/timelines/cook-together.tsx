@@ -91,7 +91,7 @@ export function CookTogether({ dishes, timeline, step: wanted, pathOfStep, begun
       <div className="wrap pb-6">
         <TextField
           label="Served at"
-          hint="Each step counts back from this."
+          hint="All steps are timed to be done by then."
           type="time"
           value={time}
           onChange={({ target }) => onTime(target.value)}

@@ -32,7 +32,7 @@ export function mendTemperature(draft: RecipeDraft, { step = 0, message }: Findi
     step,
     description,
     meat.index,
-    `${meat.name} is safe at ${meat.safe.celsius}°C (${meat.safe.fahrenheit}°F)`,
+    `${meat.name} is safe at ${meat.safe.fahrenheit}°F (${meat.safe.celsius}°C)`,
   )
 }
 const degrees = /(\d{2,3})\s*(?:(?:°|º|˚|degrees?|deg\.?)\s*)?(F|C|Fahrenheit|Celsius)\b/gi

@@ -20,7 +20,7 @@ export function* mendsOfUnlisted(draft: RecipeDraft, eater: EaterProfile): Gener
     const { step, mention } = unlisted
     const old = step === undefined ? undefined : draft.instructions[step]
     if (step === undefined || !old || !isForbidden(unlisted, eater)) continue
-    const reason = `step ${step + 1} used ${mention.words}, which is not in the list`
+    const reason = `step ${step + 1} used ${mention.said}, which the list doesn’t mention`
     for (const { text, called } of waysWithout(draft, unlisted, eater)) {
       const steps = draft.instructions.map((one) => text(one.description))
       const fresh = steps[step] ?? ''

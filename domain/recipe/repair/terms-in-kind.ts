@@ -21,7 +21,7 @@ export function* mendsOfTerms(draft: RecipeDraft, step: number | undefined, eate
   const named = termsInKind(draft, eater)
   const [old, fresh] = [draft, named].map((one) => one?.instructions[step ?? 0]?.description)
   if (!named || old === undefined || fresh === undefined || fresh === old) return
-  const reason = `step ${(step ?? 0) + 1} used what is not in the list`
+  const reason = `step ${(step ?? 0) + 1} used something the list doesn’t mention`
   yield { draft: named, change: { line: 0, from: old, to: fresh, reason } }
 }
 

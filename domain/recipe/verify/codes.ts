@@ -8,10 +8,10 @@ import { remembered } from '#domain/remembered.ts'
  */
 export const findingCodes = {
   allergen: { severity: 'blocks', sentence: '{where} {verdict} {allergen}.' },
-  allergen_note: { severity: 'notes', sentence: '{where}: {food} {note}.' },
+  allergen_note: { severity: 'notes', sentence: '{where} says “{food}”: it {note}.' },
   diet: { severity: 'blocks', sentence: 'This is not {diet}: {reason}.' },
   diet_unknown: { severity: 'warns', sentence: 'We can’t be sure that this is {diet}: {reason}.' },
-  disliked: { severity: 'blocks', sentence: '{where} has {food}, which you asked to leave out.' },
+  disliked: { severity: 'blocks', sentence: '{where} has {food}, which you asked us to leave out.' },
   missing_equipment: { severity: 'blocks', sentence: '{where} needs {machine}, which is not in your kitchen.' },
   unknown_ingredient: {
     severity: 'notes',
@@ -25,13 +25,13 @@ export const findingCodes = {
   },
   unsafe_temperature: {
     severity: 'blocks',
-    sentence: '{where} cooks {food} to {stated}; it is safe at {celsius}°C ({fahrenheit}°F).',
+    sentence: '{where} cooks {food} to {stated}; it is safe at {fahrenheit}°F ({celsius}°C).',
   },
   no_doneness_cue: {
     severity: 'warns',
-    sentence: '{where}: no step says when it is done. It is safe at {celsius}°C ({fahrenheit}°F) in the middle.',
+    sentence: '{where}: no step says when it is done. It is safe at {fahrenheit}°F ({celsius}°C) in the middle.',
   },
-  raw_meat: { severity: 'warns', sentence: '{where} is {food}, and no step cooks it.' },
+  raw_meat: { severity: 'warns', sentence: '{where}: no step cooks this, so it would be {food}.' },
   raw_beans: {
     severity: 'blocks',
     sentence: '{where} must be soaked, then boiled hard for 30 minutes: raw or slow-cooked kidney beans are poisonous.',
@@ -66,7 +66,7 @@ export const findingCodes = {
   },
   rhubarb_leaves: {
     severity: 'blocks',
-    sentence: '{where} uses the leaves of rhubarb, which are poisonous: only the stalks are eaten.',
+    sentence: '{where} uses rhubarb leaves, which are poisonous: only the stalks can be eaten.',
   },
   oil_not_eaten: {
     severity: 'warns',
@@ -103,19 +103,19 @@ export const findingCodes = {
     sentence: 'A serving comes to {figure}; {most} is {source}. {question}, or is an amount wrong?',
   },
   unused_ingredient: { severity: 'warns', sentence: '{where} is not used in any step.' },
-  unlisted_food: { severity: 'warns', sentence: '{where} uses {food}, which is not in the list of ingredients.' },
+  unlisted_food: { severity: 'warns', sentence: '{where} uses {food}, which the list of ingredients doesn’t mention.' },
   unlisted_allergen: {
     severity: 'blocks',
-    sentence: '{where} uses {food}, which is not in the list of ingredients and contains {allergen}.',
+    sentence: '{where} uses {food}, which the list of ingredients doesn’t mention: the dish contains {allergen}.',
   },
   claimed_food: {
     severity: 'warns',
-    sentence: 'The {place} promises {food}, which is not in the list of ingredients.',
+    sentence: 'The {place} promises {food}, which the list of ingredients doesn’t mention.',
   },
   untrue_name: { severity: 'warns', sentence: 'The title says “{claim}”, but {reason}.' },
-  over_time: { severity: 'blocks', sentence: 'It takes {minutes} minutes; {limit} were asked for.' },
+  over_time: { severity: 'blocks', sentence: 'It takes {minutes} minutes; the limit is {limit}.' },
   over_budget: { severity: 'blocks', sentence: 'It costs ${cost}; the budget is ${limit}.' },
-  off_calories: { severity: 'blocks', sentence: 'A serving has {calories} kcal; {wanted} were asked for.' },
+  off_calories: { severity: 'blocks', sentence: 'A serving has {calories} kcal; the target is {wanted}.' },
   hidden_meat: { severity: 'warns', sentence: '{where} is not mentioned in the title or the description.' },
 } as const satisfies Record<string, { severity: (typeof severities)[number]; sentence: string }>
 

@@ -49,8 +49,9 @@ function linesWith(lines: readonly ReadLine[], diet: Diet, verdict: DietRow['ver
 function named(lines: readonly ReadLine[], indexes: readonly number[], diet: Diet): string {
   const reasons = indexes.slice(0, 3).map((index) => {
     const line = lines[index]
-    const because = line?.diets.get(diet)?.because
-    return `line ${index + 1} (${line?.name})${because && because !== line?.name ? `, ${because}` : ''}`
+    const because = line?.diets.get(diet)?.because?.split(', ') ?? []
+    const more = because.filter((words) => words !== line?.name).join(', ')
+    return `line ${index + 1} (${line?.name}${more && `: ${more}`})`
   })
   return indexes.length > 3 ? `${reasons.join('; ')}; and ${indexes.length - 3} more` : joined(reasons)
 }

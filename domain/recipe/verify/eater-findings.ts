@@ -34,7 +34,7 @@ export function eaterFindings(judged: Judged): Finding[] {
 const phrases = {
   contains: 'contains',
   usually_contains: 'usually contains',
-  unknown: 'isn’t a food we know, so it may contain',
+  unknown: 'isn’t clear enough to rule out',
 } as const
 
 /** Every line with its own verdict, not only the worst: a line that may hold an allergen hides behind no other. */
@@ -108,10 +108,10 @@ export function unlistedFindings(unlisted: readonly Unlisted[], eater: EaterProf
     const allergen = eater.allergens.find((one) => food.allergens.certain.includes(one))
     if (place !== undefined) {
       const blocks = place === 'title' && allergen !== undefined && author === 'writer'
-      return finding('claimed_food', { place, food: mention.words }, {}, blocks ? 'blocks' : 'warns')
+      return finding('claimed_food', { place, food: mention.said }, {}, blocks ? 'blocks' : 'warns')
     }
     return allergen
-      ? finding('unlisted_allergen', { food: mention.words, allergen: allergenName(allergen) }, { step })
-      : finding('unlisted_food', { food: mention.words }, { step })
+      ? finding('unlisted_allergen', { food: mention.said, allergen: allergenName(allergen) }, { step })
+      : finding('unlisted_food', { food: mention.said }, { step })
   })
 }

@@ -7,9 +7,10 @@ import { rememberedFor } from '#domain/remembered.ts'
 import { denialsIn } from '#domain/text/negation.ts'
 import { type Token, tokens } from '#domain/text/tokens.ts'
 
-/** A food named in running text: its words, singular, and every food of the table that goes by them. */
+/** A food named in running text: its words, singular and as the text has them, and every food of the table that goes by them. */
 export interface Mention {
   words: string
+  said: string
   stems: readonly string[]
   foods: readonly Food[]
   at: number
@@ -32,10 +33,12 @@ export const mentionsIn = rememberedFor((words: readonly Token[]): readonly Ment
       continue
     }
     const first = words[index]
-    const stems = words.slice(index, index + match.length).map((token) => token.stem)
+    const named = words.slice(index, index + match.length)
+    const stems = named.map((token) => token.stem)
+    const said = named.map((token) => token.word).join(' ')
     const isNamed = !denied[index + match.length - 1] && !isShape(words, index, match.length)
     if (first && match.foods && isNamed && !isVerb(words, index, match.length)) {
-      found.push({ words: stems.join(' '), stems, foods: match.foods, at: first.at, place: index })
+      found.push({ words: stems.join(' '), said, stems, foods: match.foods, at: first.at, place: index })
     }
     index += match.length
   }

@@ -23,7 +23,7 @@ export function withUnlistedDiets(rows: DietRow[], unlisted: readonly Unlisted[]
     return {
       ...row,
       verdict: 'unknown',
-      reason: `step ${(breaking.step ?? 0) + 1} uses ${breaking.mention.words}, which is not in the list`,
+      reason: `step ${(breaking.step ?? 0) + 1} uses ${breaking.mention.said}, which the list doesn’t mention`,
     }
   })
 }

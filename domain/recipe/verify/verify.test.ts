@@ -112,7 +112,12 @@ describe('allergens', () => {
     const odd = { servings: 2, ingredients: ['1 cup rice', '2 tbsp blorfleaf essence'] }
     expect(verdict(odd, 'sesame')).toEqual({ allergen: 'sesame', verdict: 'unknown', lines: [1] })
     const eater = { ...nobody, allergens: ['sesame' as const] }
-    expect(verifyRecipe(odd, eater).findings[0]).toMatchObject({ severity: 'blocks', code: 'allergen', line: 1 })
+    expect(verifyRecipe(odd, eater).findings[0]).toMatchObject({
+      severity: 'blocks',
+      code: 'allergen',
+      line: 1,
+      message: 'Line 2 (blorfleaf essence) isn’t clear enough to rule out sesame.',
+    })
     expect(verifyRecipe(odd, eater, { author: 'cook' }).findings[0]).toMatchObject({
       severity: 'warns',
       code: 'allergen',
@@ -143,6 +148,15 @@ describe('diets', () => {
     expect(diet(noodles, 'vegan')).toMatchObject({ verdict: 'breaks', lines: [1] })
     expect(diet(noodles, 'gluten-free')).toMatchObject({ verdict: 'breaks', lines: [0, 4] })
     expect(diet(noodles, 'vegetarian')).toMatchObject({ verdict: 'fits', lines: [] })
+  })
+
+  it('say of a line only what its name doesn’t', () => {
+    const drink = { servings: 2, ingredients: ['1 cup oat milk', '2 tbsp house soy sauce'] }
+    expect(diet(drink, 'keto')?.reason).toBe('line 1 (oat milk)')
+    expect(diet(drink, 'gluten-free')?.reason).toBe('line 2 (house soy sauce: soy sauce)')
+    expect(diet({ servings: 2, ingredients: ['1 cup oat milk'] }, 'gluten-free')?.reason).toBe(
+      'line 1 (oat milk: check the label)',
+    )
   })
 
   it('are broken by figures of a serving too', () => {

@@ -22,5 +22,5 @@ it('one that takes longer, costs more or is off the calories does', () => {
     'blocks over_budget',
     'blocks off_calories',
   ])
-  expect(found[0]?.message).toBe('It takes 20 minutes; 15 were asked for.')
+  expect(found[0]?.message).toBe('It takes 20 minutes; the limit is 15.')
 })

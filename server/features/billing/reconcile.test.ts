@@ -50,7 +50,7 @@ describe.each(providers)('the daily comparison with the %s provider', (kind) => 
     world.notices()
     expect(await told()).toMatchObject([{ count: 1 }])
     expect(alertSentence('payments-mended', 1)).toMatch(
-      /^1 member’s plan wasn’t what the payment provider says\. It was /,
+      /^1 member’s plan didn’t match the payment provider’s records\. It was /,
     )
     expect(await told()).toEqual([])
   })

@@ -67,7 +67,7 @@ test.each<[string, () => Uint8Array]>([
   expect(recipes).toHaveLength(5)
   expect(recipes.at(-1)).toMatchObject({
     outcome: 'unread',
-    reason: expect.stringMatching(/^This import unpacks to more than 1 MB, so the import ended here\./),
+    reason: expect.stringMatching(/^This import unpacks to more than 1 MB, so we stopped partway\./),
   })
   expect(last).toEqual({ type: 'done', result: { kept: 1, doubles: 0, unread: 4 } })
   expect(titles).toEqual(['First'])
@@ -98,6 +98,6 @@ test('files that archives list count too, whether or not one is read', async () 
   expect(titles).toEqual(['First', 'Soup 1', 'Soup 2'])
   expect(recipes.at(-1)).toMatchObject({
     name: '3b.json',
-    reason: expect.stringMatching(/^The archives in this import have more than 14 files, so the import ended here\./),
+    reason: expect.stringMatching(/^The archives in this import have more than 14 files, so we stopped partway\./),
   })
 })

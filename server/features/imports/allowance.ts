@@ -31,7 +31,7 @@ export function openAllowance(bytes = mostUnfolded, files = mostImportFilesInAll
   let spent: Spent | undefined
   const spend = (why: string) => {
     spent ??= new Spent(
-      `${why}, so the import ended here. What came before it was imported; nothing after it was read. Please split the file and import the rest.`,
+      `${why}, so we stopped partway. What we had read by then was imported. Please split the file and import the rest.`,
     )
     return spent
   }

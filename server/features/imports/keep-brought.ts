@@ -30,7 +30,7 @@ export async function keepBrought(
   const { marks, servings, difficulty, ...words } = brought
   const unread = (reason: string) => ({
     outcome: 'unread' as const,
-    name: brought.title || 'A recipe without a title',
+    name: brought.title || 'Untitled recipe',
     reason,
   })
   const parsed = recipes.create.body.safeParse(

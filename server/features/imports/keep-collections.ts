@@ -40,7 +40,7 @@ function takenOf(told: readonly unknown[]): { taken: TakenCollection[]; unread: 
   for (const each of told.slice(0, mostCollections)) {
     const { data } = TakenCollection.safeParse(each)
     if (data) taken.push(data)
-    else unread.push(unreadOf(nameOf(each), 'Its name or its filters aren’t ones that a collection can have.'))
+    else unread.push(unreadOf(nameOf(each), 'Its name or its filters aren’t valid.'))
   }
   if (told.length > mostCollections) unread.push(unreadOf('Collections', tooManyTaken))
   return { taken, unread }
@@ -48,7 +48,7 @@ function takenOf(told: readonly unknown[]): { taken: TakenCollection[]; unread: 
 
 function nameOf(collection: unknown): string {
   const name = isObject(collection) ? collection['name'] : undefined
-  return typeof name === 'string' && name.trim() !== '' ? cutText(name.trim(), 60) : 'A collection without a name'
+  return typeof name === 'string' && name.trim() !== '' ? cutText(name.trim(), 60) : 'Untitled collection'
 }
 
 function unreadOf(name: string, reason: string): Unread {

@@ -58,7 +58,7 @@ export class Unfiled {
   sentence(): string {
     const named = [...this.#names].map((name) => `“${name}”`).join(', ')
     const many = this.recipes === 1 ? '1 recipe' : `${this.recipes.toLocaleString('en-US')} recipes`
-    return `${fullWords} ${many} couldn’t be put in ${named}${this.#hasMore ? ' and more' : ''}.`
+    return `${fullWords} ${many} couldn’t be put in ${named}${this.#hasMore ? ' and others' : ''}.`
   }
 }
 
@@ -66,7 +66,7 @@ export class Unfiled {
 const mostNamed = 5
 
 /** Why there may be no room for a collection, or for a recipe in one. */
-export const fullWords = `You can have at most ${mostCollections} collections, with ${mostInCollection.toLocaleString('en-US')} recipes in each.`
+export const fullWords = `You can have at most ${mostCollections} collections, with up to ${mostInCollection.toLocaleString('en-US')} recipes in each.`
 
 async function noteLastCooked(
   { database, now }: Pick<AppContext, 'database' | 'now'>,

@@ -42,7 +42,7 @@ describe('an import ends with what takes too long to read', () => {
     }
   }
   const ended = {
-    reason: expect.stringMatching(/^It took too long to read.* ended here.* nothing after it was read\.$/),
+    reason: 'It took too long to read, so we stopped partway. What we had read by then was imported.',
   }
   const files = { 'a.json': json(soup('First')), 'b.json': json(soup('Slow')), 'c.json': json(soup('Last')) }
 

@@ -39,7 +39,7 @@ export function nobodyFed(
     const { name } = eaters[hungry]!
     return new AppError(
       'wishes_contradict',
-      `We couldn’t find a ${dishMealOf(meal)} that ${name} can eat with this diet, these allergies and these dislikes. Please change the diet or the dislikes, or add one of your own recipes by hand.`,
+      `We couldn’t find a ${dishMealOf(meal)} that ${name} can eat, given the diet, allergies and dislikes you entered. Please change the diet or remove a dislike, or add one of your own recipes by hand.`,
       { wishes: ['eaters'], ways: [] },
     )
   }
@@ -65,7 +65,7 @@ function repeatingForSomebody(
         if (found >= hours.size) continue
         return new AppError(
           'wishes_contradict',
-          `A day has ${hours.size} ${words}, but we found only ${found} that ${name} can eat, and no dish comes twice on a day. Please remove a meal, change the diet or the dislikes, or add some of your own recipes.`,
+          `A day has ${hours.size} ${words}, but we found only ${found} that ${name} can eat, and no dish is served twice in one day. Please remove a meal or a dislike, change the diet, or add some of your own recipes.`,
           { wishes: ['rules.meals'], ways: [] },
         )
       }

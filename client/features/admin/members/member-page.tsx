@@ -43,7 +43,7 @@ export function MemberPage({ id }: { id: string }) {
 
 function MemberMissing() {
   return (
-    <NothingHere title="Member not found" sentence="They may have deleted their account.">
+    <NothingHere title="Member Not Found" sentence="They may have deleted their account.">
       <ButtonLink look="go" {...adminPaths.analytics()}>
         All users
       </ButtonLink>

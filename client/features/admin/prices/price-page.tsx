@@ -43,7 +43,7 @@ export function PricePage({ id }: { id: string }) {
 
 function FoodMissing() {
   return (
-    <NothingHere title="Food not found" sentence="We don’t have this food.">
+    <NothingHere title="Food Not Found" sentence="We don’t have this food.">
       <ButtonLink look="go" {...deskPaths.prices()}>
         Prices
       </ButtonLink>

@@ -106,7 +106,7 @@ function Post({ id }: { id: number }) {
 
 function PostMissing() {
   return (
-    <NothingHere title="Article not found" sentence="It may have been deleted.">
+    <NothingHere title="Article Not Found" sentence="It may have been deleted.">
       <ButtonLink look="go" {...deskPaths.blog()}>
         All articles
       </ButtonLink>

@@ -46,7 +46,7 @@ export function NoWeekFits({ contradiction: { sentence, ways }, onLetGo, onBack 
         Change the plan
       </Button>
       <HelpLink to="no-week-fits" newWindow>
-        Why does no week fit?
+        Why can’t you find a week that fits?
       </HelpLink>
     </section>
   )

@@ -36,7 +36,7 @@ export function CookMealPage() {
                 </ButtonLink>
               }
             >
-              {dishes.length === 0 ? 'No dish is planned for this meal.' : 'The recipes of this meal have no steps.'}
+              {dishes.length === 0 ? 'No dish is planned for this meal.' : 'The recipes in this meal have no steps.'}
             </EmptyState>
           }
         />

@@ -29,7 +29,7 @@ export function ProofCard({ plan, onProof, onAgain }: Props) {
             <RefreshCw aria-hidden className="icon" />
             Plan it again
           </Button>
-          <HelpLink to="proof">What is a proven week?</HelpLink>
+          <HelpLink to="proof">How can you tell what’s cheapest?</HelpLink>
         </div>
       </section>
     )

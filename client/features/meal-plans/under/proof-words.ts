@@ -14,7 +14,7 @@ export function proofTitle(proof: PlanProof): string {
 
 /** What is said where nothing is proved of a plan. */
 export const noProofText =
-  'You put this week together or changed it, or what you have at home has changed. Its figures are right, but there may be a cheaper week. Plan it again to find out. Locked meals stay.'
+  'You put this week together yourself, or something has changed since it was planned: a meal, or what you have at home. Its figures are right, but there may be a cheaper week. Plan it again to find out. Locked meals stay.'
 
 /** The rules of a proof; those that say the same of many meals, in one line. */
 export function ruleLines(rules: PlanProof['rules']): { words: string; rows: number }[] {

@@ -135,7 +135,7 @@ function Issue({ id }: { id: number }) {
 
 function IssueMissing() {
   return (
-    <NothingHere title="Issue not found" sentence="It may have been deleted.">
+    <NothingHere title="Issue Not Found" sentence="It may have been deleted.">
       <ButtonLink look="go" {...deskPaths.newsletter()}>
         All issues
       </ButtonLink>
