@@ -387,7 +387,7 @@ export const groundSpices = group('Spices & Herbs', {
   },
   'cajun-seasoning': {
     name: 'Cajun seasoning',
-    also: "creole seasoning, cajun spice, blackening seasoning, old bay seasoning, old bay, blackened seasoning, blackening spice, nashville hot chicken seasoning",
+    also: 'creole seasoning, cajun spice, blackening seasoning, old bay seasoning, old bay, blackened seasoning, blackening spice, nashville hot chicken seasoning',
     per100: [200, 8, 38, 5, 18, 4, 0.8, 9000],
     from: 'estimate, from general knowledge of such products',
     portions: 'tbsp 9, tsp 3',
