@@ -60,6 +60,9 @@ export const traits = [
   'cilantro', // the leaves, not the seeds
   'stock', // poured, of any kind
   'whole bird',
+  'raw ground meat', // sold raw, by itself or as a sausage or a patty
+  'game', // wild or farmed: rabbit, venison, boar
+  'curing salt', // with nitrite
   'poisonous leaves',
   'candied stem',
   'coat of flour', // what food is turned in before it is fried

@@ -14,6 +14,7 @@ export const worldMeats = group('Meat', {
     pack: 'package 340',
     allergens: 'sulphite?',
     facts: 'meat red-meat processed-meat',
+    is: 'raw ground meat',
     roles: 'protein',
     cuisines: 'French',
     keeps: 4,

@@ -163,7 +163,8 @@ pumpkin-spice: mixed spice = mixed; apple pie spice = apple; lebkuchen spice = l
 ras-el-hanout: baharat
 berbere: mitmita
 taco-seasoning: fajita seasoning = fajita; chili seasoning = chili; burrito seasoning = burrito; enchilada seasoning = enchilada; Mexican seasoning = mexican, mexicali
-cajun-seasoning: Creole seasoning = creole, chachere, slap; Old Bay seasoning = bay; blackening seasoning = blackening, blackened; Nashville hot chicken seasoning = nashville
+cajun-seasoning: Creole seasoning = creole; Old Bay seasoning = bay; blackening seasoning = blackening, blackened; Nashville hot chicken seasoning = nashville
+salty-cajun-seasoning: Slap Ya Mama = slap
 italian-seasoning: dried mixed herbs = mixed
 zaatar: za'atar leaves = leaf
 seasoned-salt: herb salt = herb, herbamare

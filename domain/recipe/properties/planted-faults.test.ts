@@ -104,6 +104,10 @@ const faults: Readonly<Record<FindingCode, Fault>> = {
   rhubarb_leaves: {
     plant: (draft) => withStep(added(draft, line('2', 'cups', 'rhubarb')), 'Stir in the rhubarb leaves.'),
   },
+  too_much_nitrite: {
+    plant: (draft) => added(added(draft, line('2', 'lb', 'beef brisket')), line('1', 'tbsp', 'pink curing salt')),
+  },
+  unknown_nitrite: { plant: (draft) => added(draft, line('1', 'tsp', 'Prague powder')) },
   oil_not_eaten: {
     plant: (draft) =>
       onlySteps(

@@ -1,16 +1,14 @@
-import { type Food, isA } from '#domain/food/food.ts'
+import { type Food, isA, type Role } from '#domain/food/food.ts'
 import { sodiumOfSalt } from '#domain/food/foods.ts'
 import { edibleGrams } from '#domain/food/nutrition.ts'
 import type { Finding } from '#domain/recipe/verification.ts'
 import { finding } from '#domain/recipe/verify/codes.ts'
-import { mentionsIn } from '#domain/recipe/verify/mentions.ts'
 import { pouredWater } from '#domain/recipe/verify/poured-water.ts'
+import { preservingLines } from '#domain/recipe/verify/preserving/preserving-lines.ts'
 import type { ReadLine, ReadRecipe } from '#domain/recipe/verify/read-recipe.ts'
-import type { ReadStep } from '#domain/recipe/verify/read-step.ts'
 import { rememberedFor } from '#domain/remembered.ts'
-import { stemsOf } from '#domain/text/tokens.ts'
 
-/** Salt in percent of the weight of a dish: soups have 0.7, bread 1.2; twice of that nobody eats. */
+/** Salt in percent of the weight of a dish: soups have 0.7; twice of that nobody eats. */
 const salty = 1.3
 /** Plain salt alone, and all salt with that of sauces, cheese and cured things, beyond which a dish is spoiled. */
 const inedible = { plain: 2.2, all: 5 }
@@ -20,19 +18,26 @@ const saltyByNature = 2
 const saltOfDay = 1500 / sodiumOfSalt
 /** What is poured in without a measure may be nearly as much again as what is listed, and no more. */
 const unmeasured = 1.75
-/** Below this many grams a person it is a seasoning, a rub or a dip that is spread thin. */
+/** Bread: USDA SR28 has 1.5 in French bread (18029); two teaspoons to three cups of flour are 1.6 of the dough. */
+const saltyBread = 1.7
+/** Of the weight: flour is more than half of a bread, a third of cookies, with eggs a third of brownies. */
+const breadFlour = 0.4
+const doughShare = 0.2
+/** Below this many grams a person what is no dough is a seasoning, a rub or a dip that is spread thin. */
 const seasoning = 60
 
 /** Sane amounts: salt by weight, grams a person, strong things a person. Of water that steps add only salt is told. */
 export function amountFindings(recipe: ReadRecipe): Finding[] {
-  const grams = recipe.lines.reduce((sum, line) => sum + gramsOf(line), 0)
-  const each = grams / recipe.servings
-  return [...saltFindings(recipe, grams, each), ...portionFindings(recipe, each), ...strongFoods(recipe)]
+  const each = weightOf(recipe.lines) / recipe.servings
+  return [...saltFindings(recipe), ...portionFindings(recipe, each), ...strongFoods(recipe)]
 }
 
-function saltFindings(recipe: ReadRecipe, listed: number, each: number): Finding[] {
-  const { lines } = recipe
-  if (each < seasoning || lines.length < 3 || isPreserving(recipe)) return []
+function saltFindings(recipe: ReadRecipe): Finding[] {
+  const used = preservingLines(recipe)
+  const lines = recipe.lines.filter((_, at) => !used.has(at))
+  const listed = weightOf(lines)
+  const isSpread = listed / recipe.servings < seasoning && !isDough(lines)
+  if (isSpread || recipe.lines.length < 3) return []
   const water = pouredWater(recipe)
   const grams = listed + water.grams
   // what makes a dough rise, or browns it in a bath, is no seasoning
@@ -47,27 +52,27 @@ function saltFindings(recipe: ReadRecipe, listed: number, each: number): Finding
   if (isSpoiled(plain, inedible.plain) || isSpoiled(salt, inedible.all))
     return [finding('far_too_salty', { percent: percentOf(salt, listed) })]
   const percent = percentOf(salt, grams)
-  const most = 2 * (plain + saltIn(isA('stock'))) > salt ? salty : saltyByNature
+  const ofAdded = weightIn(lines, isFlour) > breadFlour * grams ? saltyBread : salty
+  const most = 2 * (plain + saltIn(isA('stock'))) > salt ? ofAdded : saltyByNature
   return percent > (water.isOpen ? most * unmeasured : most) ? [finding('too_salty', { percent, limit: most })] : []
 }
+
+/** Whether grain and eggs are a good part of it, with something to bind them: a dough, a batter or popcorn, not a rub, a sauce or a coating. */
+function isDough(lines: readonly ReadLine[]): boolean {
+  return (
+    weightIn(lines, (food) => isGrain(food) || isA('egg')(food)) > doughShare * weightOf(lines) &&
+    lines.some(({ foods }) => foods.some(binds))
+  )
+}
+const binds = (food: Food) => isA('water')(food) || isA('egg')(food) || food.roles.some((role) => binding.has(role))
+const binding: ReadonlySet<Role> = new Set(['fat', 'liquid', 'dairy'])
+const isGrain = (food: Food) => isFlour(food) || (food.aisle === 'Grains & Pasta' && food.facts.has('grain'))
+const isFlour = (food: Food) =>
+  food.aisle === 'Baking' && (food.facts.has('grain') || food.facts.has('pseudograin')) && !isA('coat of crumbs')(food)
 
 function percentOf(salt: number, grams: number): number {
   return Math.round((salt / grams) * 1000) / 10
 }
-
-/** What salt keeps, by a step that names both, has rules of its own; a pickle of the list is no pickling. */
-function isPreserving({ lines, steps }: ReadRecipe): boolean {
-  const isDone = ({ words }: ReadStep) =>
-    words.some(({ word }, at) => preserving.test(word) || (word === 'crust' && words[at - 1]?.word === 'salt')) &&
-    mentionsIn(words).some(({ foods }) => foods.some(({ salt }) => salt > keeping))
-  // by its own words: salt is also called pickling salt
-  return steps.some(isDone) && !lines.some(({ line }) => stemsOf(line.text).some((word) => preserved.test(word)))
-}
-/** Percent of salt in what preserves: in salt itself and soy sauce, not in the brine of olives. */
-const keeping = 10
-const preserving = /^(?:brin(?:e|ed|ing)|cur(?:e|ed|ing)|ferment\w*|pickl\w*)$/
-/** What was preserved before; pickling salt, spices and cucumbers are for pickling. */
-const preserved = /^(?:brined?|cured?|fermented|pickled?)$/
 
 /** Grams of salt that a line brings to the plate. */
 export function saltOf(line: ReadLine): number {
@@ -118,3 +123,7 @@ const limits: readonly (readonly [RegExp, number])[] = [
 export function gramsOf({ portions, eaten }: ReadLine): number {
   return portions.reduce((sum, { weight }) => sum + (weight?.grams ?? 0) * eaten.share, 0)
 }
+
+const weightOf = (lines: readonly ReadLine[]) => lines.reduce((sum, line) => sum + gramsOf(line), 0)
+const weightIn = (lines: readonly ReadLine[], isIt: (food: Food) => boolean) =>
+  weightOf(lines.filter(({ foods }) => foods.some(isIt)))

@@ -68,6 +68,16 @@ export const findingCodes = {
     severity: 'blocks',
     sentence: '{where} uses rhubarb leaves, which are poisonous: only the stalks can be eaten.',
   },
+  too_much_nitrite: {
+    severity: 'blocks',
+    sentence:
+      '{where} brings {parts} parts of nitrite to a million of the meat, which is poisonous: USDA allows {most}, here {limit} g of curing salt.',
+  },
+  unknown_nitrite: {
+    severity: 'warns',
+    sentence:
+      '{where} has nitrite, which is poisonous beyond a small dose, and its weight or that of the meat isn’t given: use at most a level teaspoon (6 g) for 5 pounds (2.3 kg) of meat.',
+  },
   oil_not_eaten: {
     severity: 'warns',
     sentence: '{where} is {grams} g of oil a person, and nothing is fried in it: an amount must be wrong.',

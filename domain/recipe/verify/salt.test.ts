@@ -157,15 +157,69 @@ describe('salt that is thrown away, or that keeps what it is in', () => {
     ['1 cup coarse salt', 'Bury the chicken in the salt. Bake until done and crack the salt crust.'],
     ['1 cup soy sauce', 'Pickle the carrots and onions in the soy sauce for a day.'],
     ['1/4 cup pickling salt', 'Pickle the carrots and onions in the salt and 1 quart water.'],
+    ['1/2 cup table salt', 'Dissolve the salt in 2 quarts water, add the chicken and brine overnight.'],
+    ['1/2 cup table salt', 'Brine the chicken: stir the salt into 2 quarts water and add the chicken.'],
+    [
+      '1/2 cup table salt',
+      'For the brine, bring the salt and 2 quarts of water to a boil. Pour the cold brine over the chicken.',
+    ],
+    ['1/2 cup table salt', 'Mix the salt with water. Leave the chicken in the brine for a day and roast it.'],
+    ['1/2 cup table salt', 'Dry-brine the chicken with the salt for two days, then wipe it off.'],
+    ['1/2 cup table salt', 'Rub the salt over the chicken. Let the chicken cure for a week and rinse it.'],
+    ['1/2 cup table salt', 'Pack the chicken in the salt and refrigerate until cured, about 5 days.'],
+    ['1/4 cup table salt', 'Massage the salt into the carrots and onions. Pack in a jar and let ferment for a week.'],
   ])('is not told as eaten: %s, where steps say “%s”', (salt, step) => {
     expect(saltFindings([...food, salt], [step])).toBe('')
+  })
+  it('excuses no other salt, nor that of a dough that ferments', () => {
+    const steps = ['Brine the chicken with the pickling salt in 2 quarts water.', 'Rub with the garlic salt and roast.']
+    expect(saltFindings([...food, '1/2 cup pickling salt'], steps)).toBe('')
+    expect(saltFindings([...food, '1/2 cup pickling salt', '1/2 cup garlic salt'], steps)).toBe('far_too_salty')
+    const dough = ['4 cups all-purpose flour', '1 1/2 cups water', '2 tsp yeast', '3 tbsp table salt']
+    expect(saltFindings(dough, ['Knead, let the dough ferment for 4 hours and bake.'])).toBe('far_too_salty')
   })
   it.each([
     ['100 g pickled beets', 'Season with the salt and top with the pickled beets.'],
     ['2 tbsp capers', 'Drain the capers of their brine.', 'Season with the salt.'],
     ['1 lime', 'Season with the salt and simmer.', 'Serve with pickled ginger.'],
+    ['1 lime', 'Season with the salt and the brine of the olives and simmer.'],
+    ['1 lime', 'Add salt, olives and brine to the pot and simmer.'],
+    ['1 lime', 'Stir in the salt, simmer for two hours and add the olives with their brine.'],
+    ['1 lime', 'Add the salt and brine from the jar and simmer for two hours.'],
+    ['1 lime', 'Season with the salt. Stir in relish and pickle.'],
+    ['1 lime', 'Sprinkle with the salt and pickling spice and roast.'],
+    ['1 lime', 'Season with the salt and simmer until the cured sausage is hot.'],
+    ['1 lime', 'Season with the salt and cook until a salt crust forms.'],
+    ['1 lime', 'Season the chicken with the salt. Do not brine it.'],
+    ['1 lime', 'Roast the chicken with the salt. Pickle the onions in the lime juice.'],
+    ['1 lime', 'Season the chicken with the salt and brine the carrots in the lime juice.'],
   ])('is eaten where it keeps nothing: with %s', (line, ...steps) => {
     expect(saltFindings([...food, line, '60 g table salt'], steps)).toBe('far_too_salty')
+  })
+})
+
+describe('what is small or made of flour', () => {
+  const small = (lines: readonly string[]) => saltFindings(lines, ['Mix and bake.'], 32)
+  it.each([
+    ['2 cups flour', '1 cup butter', '1 cup sugar', '1 egg'],
+    ['1 cup butter', '2 cups sugar', '4 eggs', '1 cup flour'],
+    ['2 cups rolled oats', '1/2 cup honey', '1/4 cup vegetable oil'],
+  ])('is judged as any dish: %s, %s, %s', (...dough) => {
+    expect(small([...dough, '1/4 cup table salt'])).toBe('far_too_salty')
+    expect(small([...dough, '1/2 tsp table salt'])).toBe('')
+  })
+  it.each([
+    ['1/2 cup brown sugar', '1/4 cup paprika', '1/4 cup table salt'],
+    ['2 cups panko', '2 tbsp paprika', '1 tbsp table salt'],
+    ['1 cup olive oil', '1/2 cup vinegar', '1 tbsp table salt'],
+  ])('is no rub, coating or dressing: %s, %s, %s', (...lines) => {
+    expect(small(lines)).toBe('')
+  })
+  it.each([3, 3.5, 4])('is bread with two teaspoons of salt to %d cups of flour, not with three', (cups) => {
+    const bread = [`${cups} cups bread flour`, '1 1/2 cups water', '2 tsp yeast']
+    expect(saltFindings([...bread, '2 tsp table salt'], ['Knead and bake.'])).toBe('')
+    expect(saltFindings([...bread, '3 1/2 tsp table salt'], ['Knead and bake.'])).toMatch(/too_salty$/)
+    expect(saltFindings(['1 lb pasta', '1 1/2 cups cream', '2 tsp table salt'], ['Cook.'])).toBe('too_salty')
   })
 })
 
@@ -207,7 +261,7 @@ function saltOfLine(line: string): number {
   return readRecipe({ servings: 4, ingredients: [line] }).lines.reduce((sum, each) => sum + saltOf(each), 0)
 }
 
-function saltFindings(ingredients: readonly string[], instructions: readonly string[]): string {
-  const found = amountFindings(readRecipe({ servings: 4, ingredients, instructions }))
+function saltFindings(ingredients: readonly string[], instructions: readonly string[], servings = 4): string {
+  const found = amountFindings(readRecipe({ servings, ingredients, instructions }))
   return found.flatMap(({ code }) => (code.endsWith('too_salty') ? [code] : [])).join()
 }

@@ -71,7 +71,7 @@ const long = /\bovernight\b|\b(?:days?|weeks?|months?|year)\b|\b(?:[5-9]|\d\d) h
 
 /** Meat and poultry are thawed before they go into a slow cooker, which heats them too slowly (USDA FSIS, Slow Cookers and Food Safety). */
 function frozenInSlowCooker(recipe: ReadRecipe): Finding[] {
-  const meats = placesOf(recipe, (line) => ['poultry', 'whole', 'ground'].includes(meatKindOf(line) ?? ''))
+  const meats = placesOf(recipe, (line) => ['poultry', 'whole', 'ground', 'game'].includes(meatKindOf(line) ?? ''))
   if (meats.length === 0) return []
   const actions = actionsOf(recipe)
   if (!actions.some(({ clause }) => /\bslow[- ]cook|\bcrock/.test(clause.affirmed))) return []

@@ -149,7 +149,7 @@ function isLong(step: ReadStep, kind: MeatKind): boolean {
   return signsOf(step).minutes >= longCook[kind]
 }
 /** Minutes of heat after which any kitchen cut is through. */
-const longCook: Readonly<Record<MeatKind, number>> = { poultry: 30, whole: 30, ground: 15, fish: 12 }
+const longCook: Readonly<Record<MeatKind, number>> = { poultry: 30, whole: 30, game: 30, ground: 15, fish: 12 }
 
 /** Temperatures of food, not of ovens, oil or water: 38-100°C. */
 export function innerTemperatures(text: string): { celsius: number; stated: string; at: number; length: number }[] {
