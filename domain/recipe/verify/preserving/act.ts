@@ -10,7 +10,8 @@ export type Act =
   | {
       kind: 'doing'
       at: number
-      isFermenting: boolean /** 'Pickle the onions in lime juice': in what it names. */
+      isFermenting: boolean
+      /** 'Pickle the onions in lime juice': in what it names. */
       isInFood: boolean
     }
   | { kind: 'making' | 'use' | 'crust' }

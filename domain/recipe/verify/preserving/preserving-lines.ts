@@ -44,7 +44,7 @@ function saltsOfAct(lines: readonly ReadLine[], action: Action, act: Act, known:
   const { salts, isMixture, mixed, last } = known
   if (act.kind === 'crust') return last.salts
   if (act.kind === 'use') return mixed
-  if (act.kind === 'making') return isMixture ? salts : []
+  if (act.kind !== 'doing') return isMixture ? salts : []
   if (act.isFermenting && doughsOf(lines)(action.along).length > 0) return []
   // 'season the beef with salt and brine the pork': what stands before the act is used by it only where it was mixed for it
   const before = new Set(action.clause.words.slice(0, act.at).map(({ stem }) => stem))
