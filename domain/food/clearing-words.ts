@@ -57,7 +57,8 @@ export interface ClearingWord {
   end: number
   meaning: Meaning
 }
-interface Part {
+/** Words between two joiners or signs, and what opens them: 'or', ',', '('. */
+export interface Part {
   start: number
   end: number
   opener: string
@@ -87,10 +88,8 @@ function readParts(words: readonly Word[], found: readonly ClearingWord[], foods
   const partOf = parts.flatMap(({ start, end }, at) => Array<number>(end - start).fill(at))
   const clearing = new Set(found.flatMap(({ start, end }) => placesFrom(start, end)))
   const foodWordsBefore = [0]
-  for (const [at, { key }] of words.entries()) {
-    const isOfFood = !fillers.has(key) && !/^\d/.test(key) && !clearing.has(at)
-    foodWordsBefore.push(foodWordsBefore[at]! + (isOfFood ? 1 : 0))
-  }
+  for (const [at, word] of words.entries())
+    foodWordsBefore.push(foodWordsBefore[at]! + (mayNameFood(word) && !clearing.has(at) ? 1 : 0))
   const conditional = new Set(words.flatMap(({ key }, at) => (conditions.has(key) ? partOf[at]! : [])))
   const withFood = new Set(foods.flatMap(({ start, end }) => placesFrom(partOf[start]!, partOf[end - 1]! + 1)))
   const foodAtOrBefore: (Part | 'parted' | undefined)[] = []
@@ -114,8 +113,13 @@ function placesFrom(start: number, end: number): number[] {
   return Array.from({ length: end - start }, (_, at) => start + at)
 }
 
+/** Whether a word is no amount, no joiner and no measure. */
+export function mayNameFood({ key }: Word): boolean {
+  return !fillers.has(key) && !/^\d/.test(key)
+}
+
 /** 'Or' parts what is cleared from what is not. */
-function isChoice({ opener }: Part): boolean {
+export function isChoice({ opener }: Part): boolean {
   return opener === 'or' || opener === '/'
 }
 
@@ -141,7 +145,8 @@ export function findClearingWords(words: readonly Word[]): ClearingWord[] {
   return found
 }
 
-function partsOf(words: readonly Word[]): Part[] {
+/** The parts of a line in order; a joiner is the first word of its part. */
+export function partsOf(words: readonly Word[]): Part[] {
   const parts: Part[] = []
   words.forEach((word, at) => {
     const joins = joiners.has(word.key)

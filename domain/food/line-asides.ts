@@ -1,4 +1,5 @@
-import { onlyPlain } from '#domain/food/line-choices.ts'
+import type { NamedFood } from '#domain/food/line.ts'
+import { kindOf, onlyPlain } from '#domain/food/line-choices.ts'
 import { asideMark, type LineMeasure, measureAt, measureAtEnd, wholeMeasure } from '#domain/food/line-measure.ts'
 import { alternativeIn, type NamedFoods } from '#domain/food/line-names.ts'
 import { packages, unitById } from '#domain/measure/unit.ts'
@@ -63,12 +64,17 @@ export function withAsides(
     if (whole) continue
     if (counted) measure = { ...measure, ...counted }
     else if (other) {
-      const foods = alternativeIn(aside.slice(other[0].length), false)
-      if (foods.length > 0) named.alternatives.push(...foods)
+      named.alternatives.push(...otherIn(aside.slice(other[0].length), named))
       notes.push(aside)
     } else notes.push(aside)
   }
   return measure
+}
+
+/** What may be taken instead: foods of its own, or another kind of what the line names: 'oat milk (or whole)'. */
+function otherIn(words: string, { foods: [first] }: NamedFoods): readonly NamedFood[] {
+  const kind = first && kindOf(words.slice(measureAt(words, 0, []).end), first.words.split(/\s+/))
+  return alternativeIn(kind ?? words, false)
 }
 
 /** '400 g, extra firm will work too', '240 g, drained weight': the mass that the note begins with. */

@@ -20,7 +20,7 @@ export function completed(sides: readonly string[], notes: string[]): readonly s
         ? isMeasured && saysItself(side, last)
           ? undefined
           : (withEnding(side, last) ?? withEnding(side, following(place)))
-        : withBeginning(side, first)
+        : (kindOf(side, first) ?? withBeginning(side, first))
     if (longer) parts.push(longer)
     else if (onlyPlain(side)) notes.push(side)
     else parts.push(side)
@@ -59,6 +59,13 @@ function headBorrowed(side: string, words: readonly string[]): string | undefine
   const joined = `${side} ${words.join(' ')}`
   const read = headFood(joined)
   return read && read.confidence !== 'stand-in' ? joined : undefined
+}
+
+/** 'Oat milk or whole' is whole milk: what says only how a food is, said of the noun of the other side. */
+export function kindOf(side: string, words: readonly string[]): string | undefined {
+  const joined = `${side.trim()} ${words.at(-1)}`
+  const isKind = side.trim() !== '' && words.length > 1 && onlyPlain(side)
+  return isKind && knownFood(joined).exact ? joined : undefined
 }
 
 export function withBeginning(side: string, words: readonly string[]): string | undefined {

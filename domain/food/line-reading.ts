@@ -8,7 +8,9 @@ import { deniedBeside } from '#domain/food/denied-beside.ts'
 import { isOfFoods, wordsOfFoods } from '#domain/food/find-food.ts'
 import type { Fact, Food } from '#domain/food/food.ts'
 import { foodWords } from '#domain/food/food-words.ts'
+import { readByTables } from '#domain/food/ingredient-line.ts'
 import { claimsItself } from '#domain/food/itself.ts'
+import { leavesOpen, makesAnother, plainly, saysEither, veggieIn } from '#domain/food/left-open.ts'
 import type { IngredientLine, NamedFood } from '#domain/food/line.ts'
 import {
   claimsOf,
@@ -22,7 +24,7 @@ import {
 } from '#domain/food/line-places.ts'
 import { isOfSomeKind } from '#domain/food/some-kind.ts'
 import { unmasked } from '#domain/food/unmasked.ts'
-import { isUnreadNote, leavesOpen } from '#domain/food/unread-note.ts'
+import { isUnreadNote } from '#domain/food/unread-note.ts'
 import { readWords, type Word } from '#domain/food/word-keys.ts'
 import { remembered, rememberedFor } from '#domain/remembered.ts'
 
@@ -71,7 +73,8 @@ function withEvidenceOf({ evidence: proved }: LineReading, corrected: LineReadin
 /** Characters of a line that are read; what is longer is never known. */
 const longestLine = 2000
 
-function read(line: IngredientLine): LineReading {
+/** `isPlain` tells a line that was read without its clearing words. */
+function read(line: IngredientLine, isPlain = false): LineReading {
   const text = unmasked(line.text.slice(0, longestLine))
   const words = readWords(text)
   const named = [...line.foods, ...line.alternatives]
@@ -81,11 +84,16 @@ function read(line: IngredientLine): LineReading {
   const said = findClearingWords(words)
   const places = named.map((one) => (one.food || said.length > 0 ? placeOf(one, words) : undefined))
   const owned = places.filter((place, at) => place !== undefined && named[at]?.food !== undefined) as Span[]
+  const placed = places.filter((place) => place !== undefined)
   const spans = spokenOf(phrases, words, said)
   const foods = [...spans.filter(({ phrase }) => phrase.allergens?.length), ...owned]
   const mayBeImitated = said.some(({ meaning }) => isOfAnimals(meaning)) || words.some(isVeggie)
   const flesh = mayBeImitated ? fleshIn(words, said) : []
-  const clearings = said.length > 0 ? findClearings(words, said, foods, animalsIn(), namesInTable()) : []
+  const names = said.length > 0 || words.some(isVeggie) ? namesInTable() : []
+  const clearings = said.length > 0 ? findClearings(words, said, foods, animalsIn(), names) : []
+
+  const imitations = named.flatMap((one) => imitationPlace(one, words, said) ?? [])
+  const veggies = imitations.flatMap((place) => veggieIn(place, words))
 
   const isDenied = deniedBeside(text, words, owned)
 
@@ -94,7 +102,12 @@ function read(line: IngredientLine): LineReading {
   if (named.length === 0 || line.text.length > longestLine)
     unknown.push({ words: cutText(line.text, 60), clears: [], facts: [] })
   if (unknown.length === 0) unknown.push(...besideFood(line))
-  if (said.length > 0 && leavesOpen(line.text.slice(0, longestLine)))
+  const open = isPlain ? [] : ([said, veggies].find((some) => leavesOpen(text, words, some, names, named)) ?? [])
+  if (open.length > 0) evidence.push(...read(readByTables(plainly(text, words, open)), true).evidence)
+  if (
+    open.some(({ meaning }) => makesAnother(meaning)) ||
+    saysEither(line.text.slice(0, longestLine), words, said, names)
+  )
     unknown.push({ words: cutText(text, 60), clears: [], facts: [] })
   named.forEach(({ food, words: name }, at) => {
     const found = places[at]
@@ -109,7 +122,6 @@ function read(line: IngredientLine): LineReading {
     } else if (!isNamedByTerms(name) && !isPartOfTerm(name))
       unknown.push({ words: name, ...saidBy(touching.filter((one) => isOfWhole(one, place))) })
   })
-  const imitations = named.flatMap((one) => imitationPlace(one, words, said) ?? [])
   for (const span of spans) {
     const { allergens = [], facts = [] } = span.phrase
     const isNoMeat = imitations.some((place) => place.start <= span.start && place.end >= span.end)
@@ -130,13 +142,7 @@ function read(line: IngredientLine): LineReading {
   }
   const ofSomeKind = named.filter(({ food, words: name }) => !food && isOfSomeKind(name)).map(({ words: name }) => name)
   const isStrange = named.some(({ food }, at) => !food && places[at])
-  const labeled = isStrange
-    ? findClearings(
-        words,
-        said,
-        places.filter((place) => place !== undefined),
-      )
-    : []
+  const labeled = isStrange ? findClearings(words, said, placed) : []
   const labels = [...clearings, ...labeled].flatMap((clearing) => labelsBy(clearing))
   return { evidence, unknown, ofSomeKind, labels }
 

@@ -16,7 +16,7 @@ const plainWords =
   little young tender ripe overripe unripe firm plump juicy crisp crunchy fragrant mature whole half halve quarter chunk piece bit strip slice sliced
   wedge round ring floret stalk sprig clove bulb bunch ear spear
   matchstick ribbon dice chiffonade lengthwise crosswise diagonally bite handful knob
-  long short center centre cut lean standard regular ordinary plain traditional classic authentic genuine real pure
+  long short center centre cut lean standard regular normal conventional ordinary plain traditional classic authentic genuine real pure
   assorted each per person serving removed reserved leftover needed required desired preferably such as use used
   and or for to at with plus if possible available your liking taste garnish serve serving dusting greasing brushing sprinkling frying
   drizzling decoration decorate topping skewer 

@@ -84,23 +84,3 @@ function isFormOf(word: string): boolean {
   const forms = [word.slice(0, -1), word.slice(0, -2), word.replace(/ves$/u, 'f')]
   return word.endsWith('s') && forms.some((form) => noteWords.has(form))
 }
-
-/**
- * '(Vegan) mayo', 'gluten-free or regular', 'preferably vegan cheese': the plain kind is as good, so nothing is cleared.
- */
-export function leavesOpen(text: string): boolean {
-  return loose.some((pattern) => pattern.test(text))
-}
-const clear = '(?:vegan|gf|plant[- ]based|flax egg|non-?dairy|(?<!\\p{L})\\p{L}+[- ]free)'
-const loose = [
-  new RegExp(`${clear}[^,;)]{0,300}\\b(?:works?|is fine|optional|whatever)\\b`, 'iu'),
-  new RegExp(
-    `^[^\\p{L}]*(?:(?:cups?|tbsp|tsp|oz|ounces?|lbs?|pounds?|g|grams|ml|tablespoons?|teaspoons?)\\s*)?[([]${clear}[)\\]]\\s+\\p{L}`,
-    'iu',
-  ),
-  new RegExp(`["“]${clear}["”]|${clear}[*?]|(?:preferab|ideal|optional|possib)ly ${clear} \\p{L}`, 'iu'),
-  new RegExp(
-    `${clear}.{0,300}\\bor (?:a )?(?:regular|normal|ordinary|plain|otherwise|whatever|not|ap|white|real|1 large)\\b`,
-    'iu',
-  ),
-]

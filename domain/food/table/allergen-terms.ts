@@ -242,7 +242,7 @@ export const allergenTerms: readonly (readonly [contains: string, terms: string]
     'milk? egg? wheat? gluten?',
     `
     batter, beer battered, blini, buckwheat pancakes, cauliflower crust, cauliflower pizza crust, corn
-    fritters, cornbread, crepe, empanada, flapjack, fritter batter, fritters, hush puppies, kugel, quorn`,
+    fritters, cornbread, crepe, empanada, flapjack, fritter batter, fritters, hush puppies, kugel, morningstar, morningstar farms, quorn`,
   ],
   ['milk? egg? soy? mustard?', 'salad dressing'],
   ['milk? egg? mustard? sulphite?', 'horseradish sauce'],
@@ -660,14 +660,15 @@ export const allergenTerms: readonly (readonly [contains: string, terms: string]
     `
     african peanut stew, amendoim, arachide, arachidi, arachis oil, bamba, beer nuts, boiled peanuts,
     cacahouètes, cacahuate, cacahuete, cold-pressed peanut oil, crema de cacahuate, dau phong, earthnuts,
-    encacahuatado, erdnuss, erdnüsse, goober, goober peas, groundnut, groundnut oil, groundnut paste,
+    encacahuatado, erdnuss, erdnüsse, goober peas, groundnut, groundnut oil, groundnut paste,
     groundnut stew, hua sheng, huasheng, jimami tofu, kacang tanah, mandelonas, maní, monkey nuts,
     moongphali, mungfali, mungphali, pb fit, pb2, peanut, peanut butter, peanut butter powder, peanut flour,
     peanut milk, peanut oil, peanut paste, peanut powder, peanut protein, peanut sprouts, peanut tofu,
     powdered peanut butter, rakkasei, shing dana, sing dana, singdana, suya, suya spice, ttangkong,
     verkadalai`,
   ],
-  ['peanut milk?', 'peanut brittle'],
+  // Goobers are peanuts in milk chocolate, a goober is a peanut.
+  ['peanut milk?', 'peanut brittle, goober'],
   ['peanut fish?', 'maafe'],
   ['peanut crustacean?', 'bumbu kacang, pecel, rempeyek'],
   ['peanut tree_nut?', 'artificial nuts'],
@@ -1150,7 +1151,7 @@ export const allergenTerms: readonly (readonly [contains: string, terms: string]
   ['wheat gluten milk? soy?', 'vermont curry, curry mix'],
   ['fish', 'lotte, kampachi, jackfish, avruga, karasumi, dashinomoto'],
   ['mollusc', 'turban shell'],
-  ['milk', 'langres, brescianella, port de salut, chaumes, romadur, crowdie, faisselle, froyo'],
+  ['milk', 'dairy, langres, brescianella, port de salut, chaumes, romadur, crowdie, faisselle, froyo'],
   [
     'milk wheat gluten',
     'condensed cheese soup, condensed cheddar cheese soup, cheddar cheese soup, canned cheese soup',

@@ -4,7 +4,7 @@ import { group } from '#domain/food/table/entry.ts'
 export const dairy = group('Dairy & Eggs', {
   milk: {
     name: 'whole milk',
-    also: "milk, full-fat milk, cow's milk, full cream milk, fresh milk, sweet milk, whole cow's milk, vitamin D milk",
+    also: "milk, full-fat milk, cow's milk, full cream milk, fresh milk, dairy milk, sweet milk, whole cow's milk, vitamin D milk",
     usda: '01077',
     portions: 'cup 244, tbsp 15, tsp 5',
     price: [0.11, 0.08, 0.17, 'BLS APU0000709112'],
