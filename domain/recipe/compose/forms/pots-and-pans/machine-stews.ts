@@ -146,7 +146,7 @@ function tenderUntil(kit: Kit, protein: DishLine): string {
     return isKind(protein, 'lentil')
       ? `${name} are soft and the stew has thickened`
       : `the vegetables are soft and the stew has thickened around ${name}`
-  return `${name} give${kit.isMany(protein) ? '' : 's'} to a spoon (well past ${doneAt.whole})`
+  return `${name} give${kit.isMany(protein) ? '' : 's'} to a spoon (well past ${doneAt.ground})`
 }
 
 function layer(kit: Kit, protein: DishLine, machine: string): void {
