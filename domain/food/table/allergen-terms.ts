@@ -660,15 +660,14 @@ export const allergenTerms: readonly (readonly [contains: string, terms: string]
     `
     african peanut stew, amendoim, arachide, arachidi, arachis oil, bamba, beer nuts, boiled peanuts,
     cacahouètes, cacahuate, cacahuete, cold-pressed peanut oil, crema de cacahuate, dau phong, earthnuts,
-    encacahuatado, erdnuss, erdnüsse, goober peas, groundnut, groundnut oil, groundnut paste,
+    encacahuatado, erdnuss, erdnüsse, goober, goober peas, groundnut, groundnut oil, groundnut paste,
     groundnut stew, hua sheng, huasheng, jimami tofu, kacang tanah, mandelonas, maní, monkey nuts,
     moongphali, mungfali, mungphali, pb fit, pb2, peanut, peanut butter, peanut butter powder, peanut flour,
     peanut milk, peanut oil, peanut paste, peanut powder, peanut protein, peanut sprouts, peanut tofu,
     powdered peanut butter, rakkasei, shing dana, sing dana, singdana, suya, suya spice, ttangkong,
     verkadalai`,
   ],
-  // Goobers are peanuts in milk chocolate, a goober is a peanut.
-  ['peanut milk?', 'peanut brittle, goober'],
+  ['peanut milk?', 'peanut brittle'],
   ['peanut fish?', 'maafe'],
   ['peanut crustacean?', 'bumbu kacang, pecel, rempeyek'],
   ['peanut tree_nut?', 'artificial nuts'],
