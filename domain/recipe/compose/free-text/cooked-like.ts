@@ -10,7 +10,7 @@ const rows: readonly (readonly [like: string, ids: string, simmered?: number])[]
   ['ground-beef', 'extra-lean-ground-beef ground-veal'],
   ['sirloin', 'ribeye strip-steak beef-tenderloin flat-iron bison lamb-leg'],
   ['flank-steak', 'skirt-steak'],
-  ['beef-chuck', 'venison brisket short-ribs beef-round beef-shank veal-shank corned-beef'],
+  ['beef-chuck', 'brisket short-ribs beef-round beef-shank veal-shank corned-beef venison'],
   ['beef-chuck', 'tripe', 165],
   ['lamb-shoulder', 'lamb-shanks goat'],
   ['pork-shoulder', 'pork-belly spareribs rabbit ham-hock'],
