@@ -138,8 +138,9 @@ export function saysEither(
   if (clearing.size === 0) return false
   const firstFood = foods.reduce((first, { start }) => Math.min(first, start), words.length)
   const isAside = ({ after }: Word, at: number) => {
+    if (after !== '(') return false
     let end = at
-    while (after === '(' && clearing.has(end) && (end === at || words[end]?.after !== ')')) end += 1
+    while (clearing.has(end) && (end === at || words[end]?.after !== ')')) end += 1
     return end > at && words[end]?.after === ')'
   }
   return words.slice(0, firstFood + 1).some(isAside) || loose.some((pattern) => pattern.test(text))
