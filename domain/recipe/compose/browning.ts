@@ -1,3 +1,4 @@
+import { isA } from '#domain/food/food.ts'
 import type { Kind } from '#domain/recipe/compose/behaviour.ts'
 import { type DishLine, hasFact } from '#domain/recipe/compose/dish-line.ts'
 import type { Kit } from '#domain/recipe/compose/kit.ts'
@@ -8,12 +9,18 @@ export interface Browning {
   active: number
 }
 
-/** Safe temperatures as printed: poultry 165°F/74°C, ground meat 160°F/71°C, fish and whole cuts 145°F/63°C (USDA FSIS). */
+/** Safe temperatures as printed: poultry 165°F/74°C, ground meat 160°F/71°C, fish and whole cuts 145°F/63°C (USDA FSIS), game 160°F/71°C (FoodSafety.gov). */
 export const doneAt = {
   poultry: '165°F/74°C',
   ground: '160°F/71°C',
   whole: '145°F/63°C',
+  game: '160°F/71°C',
 } as const
+
+/** As printed, the temperature that a tender piece has long passed: game is safe later than other meat. */
+export function pastSafe({ food }: Pick<DishLine, 'food'>): string {
+  return `well past ${isA('game')(food) ? doneAt.game : doneAt.whole}`
+}
 
 /** How shellfish looks when it is done: only shrimp turns pink and curls. */
 export function shellfishDone(food: Pick<DishLine, 'behaviour'>): string {

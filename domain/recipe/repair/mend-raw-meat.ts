@@ -5,7 +5,7 @@ import { readRecipe } from '#domain/recipe/verify/read-recipe.ts'
 import { meatKindOf, safeTemperatures } from '#domain/recipe/verify/safety/safe-temperatures.ts'
 
 /** Minutes in a pan after which a piece of each kind is through, turned once; the temperature decides. */
-const minutes = { poultry: 14, whole: 10, ground: 8, fish: 8 } as const
+const minutes = { poultry: 14, whole: 10, game: 14, ground: 8, fish: 8 } as const
 
 /** Cooks a raw meat that no step cooks, in a step of its own before the last; undefined for what is meant to be eaten raw. */
 export function mendRawMeat(draft: RecipeDraft, { line = 0, message }: Finding): Mended | undefined {

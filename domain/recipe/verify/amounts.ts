@@ -57,7 +57,7 @@ function saltFindings(recipe: ReadRecipe): Finding[] {
   return percent > (water.isOpen ? most * unmeasured : most) ? [finding('too_salty', { percent, limit: most })] : []
 }
 
-/** Whether grain and eggs are a good part of it, with something to bind them: a dough, a batter or popcorn, not a rub, a sauce or a coating. */
+/** Whether grain and eggs are a good part of it, with something to bind them: a dough, a batter or granola, not popcorn, a rub or a coating. */
 function isDough(lines: readonly ReadLine[]): boolean {
   return (
     weightIn(lines, (food) => isGrain(food) || isA('egg')(food)) > doughShare * weightOf(lines) &&
@@ -66,7 +66,7 @@ function isDough(lines: readonly ReadLine[]): boolean {
 }
 const binds = (food: Food) => isA('water')(food) || isA('egg')(food) || food.roles.some((role) => binding.has(role))
 const binding: ReadonlySet<Role> = new Set(['fat', 'liquid', 'dairy'])
-const isGrain = (food: Food) => isFlour(food) || (food.aisle === 'Grains & Pasta' && food.facts.has('grain'))
+const isGrain = (food: Food) => isFlour(food) || (food.aisle === 'Grains & Pasta' && food.roles.includes('base'))
 const isFlour = (food: Food) =>
   food.aisle === 'Baking' && (food.facts.has('grain') || food.facts.has('pseudograin')) && !isA('coat of crumbs')(food)
 

@@ -212,6 +212,7 @@ describe('what is small or made of flour', () => {
     ['1/2 cup brown sugar', '1/4 cup paprika', '1/4 cup table salt'],
     ['2 cups panko', '2 tbsp paprika', '1 tbsp table salt'],
     ['1 cup olive oil', '1/2 cup vinegar', '1 tbsp table salt'],
+    ['1/2 cup popcorn kernels', '3 tbsp vegetable oil', '1 tsp table salt'],
   ])('is no rub, coating or dressing: %s, %s, %s', (...lines) => {
     expect(small(lines)).toBe('')
   })

@@ -8,9 +8,9 @@ import { wordSet } from '#domain/plain-text.ts'
 const rows: readonly (readonly [like: string, ids: string, simmered?: number])[] = [
   // meat and poultry
   ['ground-beef', 'extra-lean-ground-beef ground-veal'],
-  ['sirloin', 'ribeye strip-steak beef-tenderloin flat-iron bison venison lamb-leg'],
+  ['sirloin', 'ribeye strip-steak beef-tenderloin flat-iron bison lamb-leg'],
   ['flank-steak', 'skirt-steak'],
-  ['beef-chuck', 'brisket short-ribs beef-round beef-shank veal-shank corned-beef'],
+  ['beef-chuck', 'brisket short-ribs beef-round beef-shank veal-shank corned-beef venison'],
   ['beef-chuck', 'tripe', 165],
   ['lamb-shoulder', 'lamb-shanks goat'],
   ['pork-shoulder', 'pork-belly spareribs rabbit ham-hock'],

@@ -6,14 +6,16 @@ import { endsSentence } from '#domain/text/phrases.ts'
 import type { Token } from '#domain/text/tokens.ts'
 
 /** How a clause preserves: it does so, it makes the brine for it, it uses a brine that was made, or it opens a crust of salt. */
-export type Act =
-  | {
-      kind: 'doing'
-      at: number
-      isFermenting: boolean /** 'Pickle the onions in lime juice': in what it names. */
-      isInFood: boolean
-    }
-  | { kind: 'making' | 'use' | 'crust' }
+export type Act = Doing | { kind: 'making' } | { kind: 'use' } | { kind: 'crust' }
+
+interface Doing {
+  kind: 'doing'
+  /** Of its verb among the words of the clause. */
+  at: number
+  isFermenting: boolean
+  /** 'Pickle the onions in lime juice': in what it names. */
+  isInFood: boolean
+}
 
 /**
  * The act of preserving in a clause of a step with these words, if it has one: a verb with what it is done to, or the brine that the cook makes.

@@ -49,8 +49,8 @@ function kindOf(line: IngredientLine): MeatKind | undefined {
   const foods = [...line.foods, ...line.alternatives].flatMap(({ food }) => food ?? [])
   const facts = foods.flatMap((food) => [...food.facts])
   const isRaw = foods.some(isA('raw ground meat'))
-  const isFish = facts.includes('fish') || (facts.length === 0 && fishes.test(name))
   const isGame = foods.some(isA('game')) || (facts.length === 0 && game.test(name))
+  const isFish = facts.includes('fish') || (facts.length === 0 && !isGame && fishes.test(name))
   const isMeat = facts.includes('meat') || isGame || (facts.length === 0 && meats.test(name))
   const said = plain(line.text)
   if (notFlesh.test(name) || prepared.test(said) || (cured.test(said) && !isRaw)) return undefined

@@ -1,4 +1,4 @@
-import { doneAt } from '#domain/recipe/compose/browning.ts'
+import { pastSafe } from '#domain/recipe/compose/browning.ts'
 import type { DishLine } from '#domain/recipe/compose/dish-line.ts'
 import { isKind } from '#domain/recipe/compose/dish-line.ts'
 import { finish } from '#domain/recipe/compose/finish.ts'
@@ -158,7 +158,7 @@ function bake(kit: Kit, joint: DishLine): void {
     waiting: total - 45,
   })
   kit.step(
-    `Tuck ${kit.the(vegetables)} around, cover again and bake until a fork twists easily in ${kit.again(joint)} (well past ${doneAt.whole}) and the vegetables are tender, 45 minutes`,
+    `Tuck ${kit.the(vegetables)} around, cover again and bake until a fork twists easily in ${kit.again(joint)} (${pastSafe(joint)}) and the vegetables are tender, 45 minutes`,
     { active: 3, waiting: 45 },
   )
 }

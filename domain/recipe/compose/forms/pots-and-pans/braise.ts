@@ -1,3 +1,4 @@
+import { pastSafe } from '#domain/recipe/compose/browning.ts'
 import { type DishLine, isKind } from '#domain/recipe/compose/dish-line.ts'
 import { finish } from '#domain/recipe/compose/finish.ts'
 import type { Flavour } from '#domain/recipe/compose/flavour.ts'
@@ -175,7 +176,7 @@ function bakeCovered(kit: Kit, protein: DishLine): void {
   const first = kitchenMinutes(total - last)
   kit.step(`Cover and bake for ${sayMinutes(first)}`, { active: 1, waiting: first })
   kit.step(
-    `Stir in ${kit.the(vegetables)}, cover again and cook until ${kit.again(protein)} gives to a spoon (well past 145°F/63°C) and the vegetables are tender, ${sayMinutes(last)} more`,
+    `Stir in ${kit.the(vegetables)}, cover again and cook until ${kit.again(protein)} gives to a spoon (${pastSafe(protein)}) and the vegetables are tender, ${sayMinutes(last)} more`,
     { active: 2, waiting: last },
   )
 }

@@ -1,5 +1,5 @@
 import type { Kind } from '#domain/recipe/compose/behaviour.ts'
-import { doneAt } from '#domain/recipe/compose/browning.ts'
+import { doneAt, pastSafe } from '#domain/recipe/compose/browning.ts'
 import { type DishLine, isKind } from '#domain/recipe/compose/dish-line.ts'
 import { finish } from '#domain/recipe/compose/finish.ts'
 import type { Form, SlotContext } from '#domain/recipe/compose/form.ts'
@@ -146,7 +146,7 @@ function tenderUntil(kit: Kit, protein: DishLine): string {
     return isKind(protein, 'lentil')
       ? `${name} are soft and the stew has thickened`
       : `the vegetables are soft and the stew has thickened around ${name}`
-  return `${name} give${kit.isMany(protein) ? '' : 's'} to a spoon (well past ${doneAt.whole})`
+  return `${name} give${kit.isMany(protein) ? '' : 's'} to a spoon (${pastSafe(protein)})`
 }
 
 function layer(kit: Kit, protein: DishLine, machine: string): void {

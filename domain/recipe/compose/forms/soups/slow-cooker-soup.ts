@@ -1,4 +1,4 @@
-import { doneAt } from '#domain/recipe/compose/browning.ts'
+import { doneAt, pastSafe } from '#domain/recipe/compose/browning.ts'
 import { isKind } from '#domain/recipe/compose/dish-line.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { ladle } from '#domain/recipe/compose/forms/soups/soup-parts.ts'
@@ -124,7 +124,7 @@ function cook(kit: Kit): void {
     ? `${name} pulls apart easily (at least ${doneAt.poultry})`
     : short
       ? `${name} and the vegetables are soft`
-      : `${name} gives to a spoon (well past ${doneAt.whole})`
+      : `${name} gives to a spoon (${pastSafe(protein)})`
   const hours = short ? 5 : 8
   const fast = short ? 'on low for 5 hours or on high for 2 1/2' : 'on low for 8 hours or on high for 4'
   kit.step(`Cover and cook ${fast}, until ${sign}`, { active: 1, waiting: hours * 60 })
