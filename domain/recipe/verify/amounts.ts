@@ -4,7 +4,7 @@ import { edibleGrams } from '#domain/food/nutrition.ts'
 import type { Finding } from '#domain/recipe/verification.ts'
 import { finding } from '#domain/recipe/verify/codes.ts'
 import { pouredWater } from '#domain/recipe/verify/poured-water.ts'
-import { preservingLines } from '#domain/recipe/verify/preserving/preserving-lines.ts'
+import { preservingLines } from '#domain/recipe/verify/preserving-lines.ts'
 import type { ReadLine, ReadRecipe } from '#domain/recipe/verify/read-recipe.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 

@@ -1,7 +1,7 @@
 import type { Food, Role } from '#domain/food/food.ts'
 import { wordSet } from '#domain/plain-text.ts'
 import { type Action, actionsOf } from '#domain/recipe/verify/cooking/actions.ts'
-import { type Act, actIn } from '#domain/recipe/verify/preserving/act.ts'
+import { type Act, actIn } from '#domain/recipe/verify/preserving-act.ts'
 import type { ReadLine, ReadRecipe } from '#domain/recipe/verify/read-recipe.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 
