@@ -6,32 +6,37 @@ import { endsSentence } from '#domain/text/phrases.ts'
 import type { Token } from '#domain/text/tokens.ts'
 
 /** How a clause preserves: it does so, it makes the brine for it, it uses a brine that was made, or it opens a crust of salt. */
-export type Act =
-  | {
-      kind: 'doing'
-      at: number
-      isFermenting: boolean
-      /** 'Pickle the onions in lime juice': in what it names. */
-      isInFood: boolean
-    }
-  | { kind: 'making' | 'use' | 'crust' }
+export type Act = Doing | { kind: 'making' } | { kind: 'use' } | { kind: 'crust' }
+
+interface Doing {
+  kind: 'doing'
+  /** Of its verb among the words of the clause. */
+  at: number
+  isFermenting: boolean
+  /** 'Pickle the onions in lime juice': in what it names. */
+  isInFood: boolean
+}
 
 /**
  * The act of preserving in a clause of a step with these words, if it has one: a verb with what it is done to, or the brine that the cook makes.
  * What was bought so ('pickled chiles', 'cured olives', 'olive brine', 'pickling spice') is none.
  */
 export function actIn({ words, from, text, isDenied }: Clause, step: readonly Token[]): Act | undefined {
+  if (!words.some(({ word }) => word === 'crust' || forms.test(word))) return undefined
   const names = namesOf(step)
+  const isTimed = lasts.test(text)
+  const opened = firstOf(words, opening)
+  const added = firstOf(words, adding)
   const isSentence = from === 0 || endsSentence(words[0]!.gap)
   for (const [at, token] of words.entries()) {
     if (isDenied[at] || names.within.has(from + at)) continue
     if (token.word === 'crust' && words[at - 1]?.word === 'salt') {
-      if (words.slice(0, at).some(({ word }) => opening.has(word))) return { kind: 'crust' }
+      if (opened < at) return { kind: 'crust' }
     } else if (forms.test(token.word)) {
       const isName = (place: number) => names.starts.has(from + place)
-      const noun = nounAt(words, at, isName)
+      const noun = nounAt(words, at, { isName, added })
       if (noun) return { kind: noun }
-      if (isDone(words, at, { isSentence, isTimed: lasts.test(text), isName }))
+      if (isDone(words, at, { isSentence, isTimed, isName }))
         return {
           kind: 'doing',
           at,
@@ -59,6 +64,12 @@ const namesOf = rememberedFor((step: readonly Token[]) => {
 })
 /** In these anything is brined. */
 const plainNames = wordSet('water ice salt')
+
+/** The place of the first of such words, beyond all where there is none. */
+function firstOf(words: readonly Token[], some: ReadonlySet<string>): number {
+  const at = words.findIndex(({ word }) => some.has(word))
+  return at < 0 ? words.length : at
+}
 
 /** Whether a food is named in the words right behind. */
 function isNear(at: number, isName: (place: number) => boolean): boolean {
@@ -108,7 +119,11 @@ const behind = new Set([
 const parts = wordSet('chip juice relish spice salt mix brine vinegar water')
 
 /** What a brine or a cure of the cook's own is there for, where a word is the noun and the cook made it. */
-function nounAt(words: readonly Token[], at: number, isName: (place: number) => boolean): 'making' | 'use' | undefined {
+function nounAt(
+  words: readonly Token[],
+  at: number,
+  { isName, added }: Pick<Around, 'isName'> & { /** Where something is first stirred in. */ added: number },
+): 'making' | 'use' | undefined {
   const { word } = words[at]!
   const isGerund = word.endsWith('ing')
   if (isGerund ? !liquids.has(words[at + 1]?.word ?? '') : word !== 'brine' && word !== 'cure') return undefined
@@ -120,7 +135,7 @@ function nounAt(words: readonly Token[], at: number, isName: (place: number) => 
   if (front.some((one) => makers.has(one))) return 'making'
   const next = words[at + (isGerund ? 2 : 1)]?.word ?? ''
   if (next === 'of' || next === 'from') return undefined
-  const isAdded = words.slice(0, determiner).some((one) => adding.has(one.word)) && !inside.has(front.at(-1) ?? '')
+  const isAdded = added < determiner && !inside.has(front.at(-1) ?? '')
   return isAdded ? undefined : 'use'
 }
 const liquids = wordSet('liquid mixture solution brine rub mix')

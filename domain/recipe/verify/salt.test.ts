@@ -190,7 +190,7 @@ describe('salt that is thrown away, or that keeps what it is in', () => {
     ['1 lime', 'Sprinkle with the salt and pickling spice and roast.'],
     ['1 lime', 'Season with the salt and simmer until the cured sausage is hot.'],
     ['1 lime', 'Season with the salt and cook until a salt crust forms.'],
-    ['1 lime', 'Season the chicken with the salt. Do not brine it.'],
+    ['1 lime', 'Season the chicken with the salt. There is no need to brine the chicken.'],
     ['1 lime', 'Roast the chicken with the salt. Pickle the onions in the lime juice.'],
     ['1 lime', 'Season the chicken with the salt and brine the carrots in the lime juice.'],
   ])('is eaten where it keeps nothing: with %s', (line, ...steps) => {
@@ -240,6 +240,9 @@ describe('what a line brings of salt', () => {
     ['100 g light soy sauce', 13, 15],
     ['10 g chicken bouillon powder', 4.5, 6],
     ['10 g low-sodium chicken bouillon powder', 0.2, 0.5],
+    ["10 g Tony Chachere's Creole seasoning", 8.5, 9.2],
+    ['10 g Slap Ya Mama', 8.5, 9.2],
+    ['10 g Cajun seasoning', 2, 2.6],
   ])('%s: %d to %d g', (line, least, most) => {
     const salt = saltOfLine(line)
     expect(salt).toBeGreaterThanOrEqual(least)
