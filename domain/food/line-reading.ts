@@ -202,7 +202,7 @@ function lowered(text: string): string {
 }
 
 /** What stands beside the foods of a line and cannot be read: a slip of the pen, a foreign word. */
-function besideFood({ foods, preparation }: IngredientLine): UnknownFood[] {
+export function besideFood({ foods, preparation }: IngredientLine): UnknownFood[] {
   const names = foods.filter(({ food, corrected }) => food && !corrected)
   return [preparation, ...names.map(({ words, aside }) => (aside ? behindName(words) : words))]
     .filter(isUnread)
