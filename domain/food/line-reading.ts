@@ -4,17 +4,16 @@ import type { Allergen } from '#domain/food/allergens.ts'
 import { type AnimalSpan, comesOfAnimals, ofAnimals } from '#domain/food/clearing-imitations.ts'
 import { isOfAnimals, isOfSea } from '#domain/food/clearing-meanings.ts'
 import { type Clearing, findClearings, findClearingWords, isAlsoFoodInPlural } from '#domain/food/clearing-words.ts'
-import { isOfFoods, wordsOfFoods } from '#domain/food/find-food.ts'
 import type { Fact, Food } from '#domain/food/food.ts'
-import { foodWords } from '#domain/food/food-words.ts'
 import { claimsItself } from '#domain/food/itself.ts'
 import type { IngredientLine, NamedFood } from '#domain/food/line.ts'
 import { claimsOf, fleshIn, isNamedByTerms, namePlace, placeOf, spokenOf } from '#domain/food/line-places.ts'
 import { isOfSomeKind } from '#domain/food/some-kind.ts'
 import { unmasked } from '#domain/food/unmasked.ts'
-import { isUnreadNote, leavesOpen } from '#domain/food/unread-note.ts'
+import { unreadBeside } from '#domain/food/unread-beside.ts'
+import { leavesOpen } from '#domain/food/unread-note.ts'
 import { readWords, type Word } from '#domain/food/word-keys.ts'
-import { remembered, rememberedFor } from '#domain/remembered.ts'
+import { rememberedFor } from '#domain/remembered.ts'
 import { denialsIn } from '#domain/text/negation.ts'
 import { tokens } from '#domain/text/tokens.ts'
 
@@ -85,7 +84,7 @@ function read(line: IngredientLine): LineReading {
   const unknown: UnknownFood[] = []
   if (named.length === 0 || line.text.length > longestLine)
     unknown.push({ words: cutText(line.text, 60), clears: [], facts: [] })
-  if (unknown.length === 0) unknown.push(...besideFood(line))
+  if (unknown.length === 0) unknown.push(...unreadBeside(line).map((words) => ({ words, clears: [], facts: [] })))
   if (said.length > 0 && leavesOpen(line.text.slice(0, longestLine)))
     unknown.push({ words: cutText(text, 60), clears: [], facts: [] })
   named.forEach(({ food, words: name }, at) => {
@@ -199,27 +198,6 @@ function deniedBeside(text: string, words: readonly Word[], owned: readonly Span
 function lowered(text: string): string {
   const lower = text.replace(/[’‘]/g, "'").toLowerCase()
   return lower.length === text.length ? lower : text
-}
-
-/** What stands beside the foods of a line and cannot be read: a slip of the pen, a foreign word. */
-export function besideFood({ foods, preparation }: IngredientLine): UnknownFood[] {
-  const names = foods.filter(({ food, corrected }) => food && !corrected)
-  return [preparation, ...names.map(({ words, aside }) => (aside ? behindName(words) : words))]
-    .filter(isUnread)
-    .map((words) => ({ words, clears: [], facts: [] }))
-}
-
-/** Remembered, as each way of mending a line says the same beside its food. */
-const isUnread = remembered(
-  (text): boolean =>
-    !foodWords(text).every((word) => wordsOfFoods().has(word)) &&
-    isUnreadNote(text, (words) => isOfFoods(words) || isNamedByTerms(words)),
-  { size: () => 0 },
-)
-
-/** Of a name that was read by its head with the words before it weighed: 'with chervil', 'in brine'. */
-function behindName(words: string): string {
-  return /(?<=\s)(?:with|in|from|on|plus|and|or)\s.*$/is.exec(words)?.[0] ?? ''
 }
 
 /** 'Gluten-free oat milk' is one name of oat milk: what is only usual in the food is not in the one that denies it. */

@@ -114,5 +114,6 @@ interface Font {
 
 function fontOf(path: string): Font {
   const document = new Pdf({ autoFirstPage: false }).font(typefaceBytes(path))
-  return (document as unknown as { _font: { font: Font } })._font.font
+  const { _font } = document as unknown as { _font: { font: Font } }
+  return _font.font
 }
