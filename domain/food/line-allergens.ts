@@ -2,6 +2,7 @@ import type { Certainty } from '#domain/food/allergen-words.ts'
 import { type Allergen, allergens } from '#domain/food/allergens.ts'
 import type { IngredientLine } from '#domain/food/line.ts'
 import { readEvidence } from '#domain/food/line-reading.ts'
+import { unreadBeside } from '#domain/food/unread-beside.ts'
 
 /** One allergen of a line: for certain or usually (check the label), and the words that decided. */
 export interface LineAllergen {
@@ -28,5 +29,6 @@ export function lineAllergens(line: IngredientLine): readonly LineAllergen[] {
 
 /** Whether every food of the line is known to the table or to the terms; otherwise nothing may be called absent. */
 export function lineIsKnown(line: IngredientLine): boolean {
-  return readEvidence(line).unknown.length === 0
+  // what stands beside the foods is read quickest, and one thing unknown is enough
+  return unreadBeside(line).length === 0 && readEvidence(line).unknown.length === 0
 }

@@ -5,9 +5,7 @@ import { type AnimalSpan, comesOfAnimals, ofAnimals } from '#domain/food/clearin
 import { isOfAnimals, isOfSea } from '#domain/food/clearing-meanings.ts'
 import { type Clearing, findClearings, findClearingWords } from '#domain/food/clearing-words.ts'
 import { deniedBeside } from '#domain/food/denied-beside.ts'
-import { isOfFoods, wordsOfFoods } from '#domain/food/find-food.ts'
 import type { Fact, Food } from '#domain/food/food.ts'
-import { foodWords } from '#domain/food/food-words.ts'
 import { readByTables } from '#domain/food/ingredient-line.ts'
 import { claimsItself } from '#domain/food/itself.ts'
 import { leavesOpen, makesAnother, plainly, saysEither, veggieIn } from '#domain/food/left-open.ts'
@@ -24,9 +22,9 @@ import {
 } from '#domain/food/line-places.ts'
 import { isOfSomeKind } from '#domain/food/some-kind.ts'
 import { unmasked } from '#domain/food/unmasked.ts'
-import { isUnreadNote } from '#domain/food/unread-note.ts'
+import { unreadBeside } from '#domain/food/unread-beside.ts'
 import { readWords, type Word } from '#domain/food/word-keys.ts'
-import { remembered, rememberedFor } from '#domain/remembered.ts'
+import { rememberedFor } from '#domain/remembered.ts'
 
 /** One piece of evidence in a line: the words that give it, and what they prove. */
 export interface Evidence {
@@ -101,7 +99,7 @@ function read(line: IngredientLine, isPlain = false): LineReading {
   const unknown: UnknownFood[] = []
   if (named.length === 0 || line.text.length > longestLine)
     unknown.push({ words: cutText(line.text, 60), clears: [], facts: [] })
-  if (unknown.length === 0) unknown.push(...besideFood(line))
+  if (unknown.length === 0) unknown.push(...unreadBeside(line).map((words) => ({ words, clears: [], facts: [] })))
   const open = isPlain ? [] : ([said, veggies].find((some) => leavesOpen(text, words, some, names, named)) ?? [])
   if (open.length > 0) evidence.push(...read(readByTables(plainly(text, words, open)), true).evidence)
   if (
@@ -191,27 +189,6 @@ function read(line: IngredientLine, isPlain = false): LineReading {
     if (mayBeRemade && over.some((clearing) => isRemade(one, clearing)))
       unknown.push({ words: one.because, ...saidBy(over) })
   }
-}
-
-/** What stands beside the foods of a line and cannot be read: a slip of the pen, a foreign word. */
-function besideFood({ foods, preparation }: IngredientLine): UnknownFood[] {
-  const names = foods.filter(({ food, corrected }) => food && !corrected)
-  return [preparation, ...names.map(({ words, aside }) => (aside ? behindName(words) : words))]
-    .filter(isUnread)
-    .map((words) => ({ words, clears: [], facts: [] }))
-}
-
-/** Remembered, as each way of mending a line says the same beside its food. */
-const isUnread = remembered(
-  (text): boolean =>
-    !foodWords(text).every((word) => wordsOfFoods().has(word)) &&
-    isUnreadNote(text, (words) => isOfFoods(words) || isNamedByTerms(words)),
-  { size: () => 0 },
-)
-
-/** Of a name that was read by its head with the words before it weighed: 'with chervil', 'in brine'. */
-function behindName(words: string): string {
-  return /(?<=\s)(?:with|in|from|on|plus|and|or)\s.*$/is.exec(words)?.[0] ?? ''
 }
 
 /** 'Gluten-free oat milk' is one name of oat milk: what is only usual in the food is not in the one that denies it. */

@@ -1,5 +1,5 @@
 import { askedFoods, type Larder, missingFoods } from '#domain/plan/missing-foods.ts'
-import { compose } from '#domain/recipe/compose/compose.ts'
+import { composeOrNone } from '#domain/recipe/compose/compose.ts'
 import { refusedWant } from '#domain/recipe/compose/contradiction.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
 import type { Ingredient } from '#domain/recipe/recipe.ts'
@@ -23,17 +23,39 @@ export function allowedWants(wish: Wish, wants: readonly (readonly string[])[]):
 }
 
 export interface Idea extends Uses {
+  readonly seed: number
   readonly title: string
   readonly dish: string
   readonly summary: RecipeSummary
 }
 
-/** A dish that uses some of what is there; the same for the same wish and seed. */
-export function ideaFor(wish: Wish, seed: number, larder: Larder, eater: EaterProfile): Idea | undefined {
-  const composed = compose(wish, seed)
-  if ('contradiction' in composed) return undefined
+/**
+ * Dishes that use some of what is there, one for each seed until one lacks no more than `mostMissing` foods or there is none; of the dishes
+ * that are known already none again. The same for the same wish and seeds. The wish is read once for all of them.
+ */
+export function ideasFor(
+  wish: Wish,
+  seeds: readonly number[],
+  larder: Larder,
+  eater: EaterProfile,
+  { known, mostMissing }: { known: readonly string[]; mostMissing: number },
+): Idea[] {
+  const ideas = new Map<string, Idea>()
+  for (const seed of seeds) {
+    const idea = ideaFor(wish, seed, larder, eater)
+    if (!idea) break
+    if (known.includes(idea.dish) || ideas.has(idea.dish)) continue
+    ideas.set(idea.dish, idea)
+    if (idea.missing.length <= mostMissing) break
+  }
+  return [...ideas.values()]
+}
+
+function ideaFor(wish: Wish, seed: number, larder: Larder, eater: EaterProfile): Idea | undefined {
+  const composed = composeOrNone(wish, seed)
+  if (!composed) return undefined
   const { draft, dish, verification } = composed
   const found = missingFoods(askedFoods(draft.ingredients), larder)
   if (found.uses.length === 0) return undefined
-  return { title: draft.title, dish, summary: summaryFor(recipeFacts(verification), eater), ...found }
+  return { seed, title: draft.title, dish, summary: summaryFor(recipeFacts(verification), eater), ...found }
 }

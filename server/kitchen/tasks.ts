@@ -8,7 +8,7 @@ import { lessOfLists } from '#domain/plan/at-home/less-at-home.ts'
 import { wantsOfRecipe } from '#domain/plan/at-home/recipe-wants.ts'
 import { typedStock } from '#domain/plan/at-home/typed-stock.ts'
 import { foodsToBuy } from '#domain/plan/foods-to-buy.ts'
-import { allowedWants, ideaFor, usesOfRecipes } from '#domain/plan/ideas.ts'
+import { allowedWants, ideasFor, usesOfRecipes } from '#domain/plan/ideas.ts'
 import { listLines } from '#domain/plan/list-lines.ts'
 import type { ListedFood } from '#domain/plan/listed-food.ts'
 import { composedCandidate } from '#domain/plan/meal-plan/candidate.ts'
@@ -128,7 +128,7 @@ export const tasks = {
   larderOf,
   usesOfRecipes,
   allowedWants,
-  ideaFor,
+  ideasFor,
 
   menuDish,
   menuDishOf,

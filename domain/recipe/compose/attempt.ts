@@ -4,7 +4,7 @@ import { bareName } from '#domain/recipe/compose/book/bare-name.ts'
 import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
 import { isAnotherWay, isKnownFor, isOfKind } from '#domain/recipe/compose/book/kinds.ts'
 import type { Candidate } from '#domain/recipe/compose/candidate.ts'
-import { candidates, candidatesAtAnyHour, inOrder } from '#domain/recipe/compose/candidates.ts'
+import { candidates, candidatesAtAnyHour, inOrder, type Ranked, ranked } from '#domain/recipe/compose/candidates.ts'
 import { isHotEnough } from '#domain/recipe/compose/chile-heat.ts'
 import type { Dish } from '#domain/recipe/compose/dish.ts'
 import type { DishLine } from '#domain/recipe/compose/dish-line.ts'
@@ -25,6 +25,7 @@ import type { RecipeDraft } from '#domain/recipe/recipe.ts'
 import type { Verification } from '#domain/recipe/verification.ts'
 import { scheduleOf } from '#domain/recipe/verify/time.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
+import { rememberedFor } from '#domain/remembered.ts'
 
 export interface Composed {
   draft: RecipeDraft
@@ -98,8 +99,10 @@ function attemptWith(fitting: readonly Candidate[], wish: Wish, seed: number, tr
   const reading = readWish(wish)
   const chance = chanceFrom(hashOf(wishKey(wish)) ^ Math.imul(seed, 2654435761))
   const allowed = allowedFoods(wish, reading.excluded, reading)
-  const pairs = fitting.filter(({ form }) => isPossible(form, allowed))
-  const pairAt = inOrder(pairs, wish, reading, chance)
+  const possible = possibleOf(wish)(fitting)
+  const { pairs, spent } = possible
+  if (spent.has(seed)) return undefined
+  const pairAt = inOrder(possible, chance)
   const recent = new Set(wish.recent)
   const barred = new Set(wish.otherThan?.map(({ dish }) => dish))
   const spare: { dish: Dish; asked: Asked; penalty: number }[] = []
@@ -144,8 +147,24 @@ function attemptWith(fitting: readonly Candidate[], wish: Wish, seed: number, tr
     const composed = finished(dish, asked, failed)
     if (composed) return composed
   }
+  if (left > 0) spent.add(seed)
   return undefined
 }
+
+interface Possible extends Ranked {
+  /** Seeds that came to nothing before their tries were over: more tries come to the same. */
+  readonly spent: Set<number>
+}
+
+/** Of the pairs for a wish those that can be made, with what speaks for each: the same for whichever dish of it is drawn. */
+const possibleOf = rememberedFor((wish: Wish) =>
+  rememberedFor((fitting: readonly Candidate[]): Possible => {
+    const reading = readWish(wish)
+    const allowed = allowedFoods(wish, reading.excluded, reading)
+    const pairs = fitting.filter(({ form }) => isPossible(form, allowed))
+    return { ...ranked(pairs, wish, reading), spent: new Set() }
+  }),
+)
 
 /** Whether each place of a dish of the catalogue that must be filled can be: what cannot is no try. */
 function isPossible({ must = [] }: Form, allowed: AllowedFoods): boolean {

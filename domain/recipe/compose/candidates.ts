@@ -104,22 +104,32 @@ const formsOfAnyHour = formsThat((form, { recipeType: type, mealTime: meal }) =>
   return form.types.includes('Main Dish') && !form.sweet && form.meals.some((each) => each !== 'Breakfast')
 })
 
+/** Pairs, and what speaks for each before luck does: points of its form, and of the pair itself. */
+export interface Ranked {
+  readonly pairs: readonly Candidate[]
+  readonly ofForm: Float64Array
+  readonly ofPair: Float64Array
+}
+
+/** What was asked for in words, what the cook likes, the season and the hour, in points. */
+export function ranked(pairs: readonly Candidate[], wish: Wish, reading: Reading): Ranked {
+  const ofForm = new Float64Array(pairs.length)
+  for (const [index, pair] of pairs.entries())
+    ofForm[index] = isSameForm(pairs, index) ? ofForm[index - 1]! : formPoints(pair, wish, reading)
+  return { pairs, ofForm, ofPair: Float64Array.from(pairs, (pair) => pairPoints(pair, wish, reading)) }
+}
+
 /**
- * The order in which pairs are tried, turn by turn: what was asked for in words, what the cook likes, the season and the hour, and a
- * little chance. Few of thousands have their turn, so that each is looked for when it comes.
+ * The order in which pairs are tried, turn by turn: by their points and a little chance. Few of thousands have their turn, so that each is
+ * looked for when it comes.
  */
-export function inOrder(
-  pairs: readonly Candidate[],
-  wish: Wish,
-  reading: Reading,
-  chance: Chance,
-): (turn: number) => Candidate | undefined {
+export function inOrder({ pairs, ofForm, ofPair }: Ranked, chance: Chance): (turn: number) => Candidate | undefined {
   // luck falls on the form first, so that one which suits every family is not drawn more often than one which suits three
-  let ofForm = 0
+  let drawn = 0
   const scores = new Float64Array(pairs.length)
-  for (const [index, pair] of pairs.entries()) {
-    if (pair.form !== pairs[index - 1]?.form) ofForm = formPoints(pair, wish, reading) + chance() * 1.8
-    scores[index] = ofForm + pairPoints(pair, wish, reading) + chance() * 1.5
+  for (let index = 0; index < pairs.length; index += 1) {
+    if (!isSameForm(pairs, index)) drawn = ofForm[index]! + chance() * 1.8
+    scores[index] = drawn + ofPair[index]! + chance() * 1.5
   }
   const order: number[] = []
   return (turn) => {
@@ -130,6 +140,10 @@ export function inOrder(
     }
     return pairs[order[turn] ?? -1]
   }
+}
+
+function isSameForm(pairs: readonly Candidate[], index: number): boolean {
+  return index > 0 && pairs[index]!.form === pairs[index - 1]!.form
 }
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { chanceFrom } from '#domain/chance.ts'
-import { type Composed } from '#domain/recipe/compose/attempt.ts'
+import { attempt, type Composed } from '#domain/recipe/compose/attempt.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
 import { formIds } from '#domain/recipe/compose/form-ids.ts'
 import { forms } from '#domain/recipe/compose/forms/all.ts'
@@ -44,10 +44,27 @@ describe('500 wishes', () => {
   })
 })
 
+const strange = ['vanilla ice cream', 'tzatziki', 'white chocolate', 'frog legs', 'catfish']
+
 describe('a recipe', () => {
   it('is the same for the same wish and seed', () => {
     const asked = wish({ cuisine: 'Thai', diet: 'vegan' })
     expect(compose(asked, 7)).toEqual(compose(asked, 7))
+  })
+  it('is the same whatever was drawn of the wish before', () => {
+    const chance = chanceFrom(5)
+    // of the last one no dish is found, however many are tried
+    for (const asked of [...Array.from({ length: 8 }, () => randomWish(chance, 'full')), wish({ include: strange })]) {
+      for (const seed of [1, 2, 3, 2]) expect(compose(asked, seed)).toEqual(compose(structuredClone(asked), seed))
+    }
+  })
+  it('that few tries do not find is found by more', () => {
+    const chance = chanceFrom(6)
+    const wishes = Array.from({ length: 40 }, () => randomWish(chance, 'full'))
+    const few = wishes.map((asked) => attempt(asked, 1, 1))
+    const more = wishes.map((asked) => attempt(asked, 1, 60))
+    expect(few.filter((found, at) => !found && more[at]).length).toBeGreaterThan(2)
+    expect(more).toEqual(wishes.map((asked) => attempt(structuredClone(asked), 1, 60)))
   })
   it('differs with the seed', () => {
     const titles = new Set([1, 2, 3, 4, 5, 6].map((seed) => composed({}, seed).draft.title))

@@ -105,17 +105,18 @@ async function composedIdeas({ database, kitchen, now }: World, cook: UserRow, l
   const include = allowed.map((at) => larder.understood[at]!).slice(0, mostIncluded)
   if (include.length === 0) return []
   const ideas = new Map<string, Composed>()
-  for (const [at, recipeType] of kinds.entries())
-    for (let turn = 0; turn < mostTurns; turn += 1) {
-      const idea = at + 1 + turn * kinds.length
-      const request = { ...base, includeIngredients: include, idea, ...(recipeType && { recipeType }) }
-      const found = await kitchen.ask('ideaFor', wishOf(request), idea, larder, eaterOf(cook))
-      if (!found) break
-      const { dish, title, uses, missing, summary } = found
-      if (ideas.has(dish)) continue
-      ideas.set(dish, { title, uses, missing, summary, imageUrl: pictureOf([...uses, ...missing]), wish: request })
-      if (missing.length <= mostMissingOfComposed) break
+  for (const [at, recipeType] of kinds.entries()) {
+    const request = { ...base, includeIngredients: include, ...(recipeType && { recipeType }) }
+    const turns = Array.from({ length: mostTurns }, (_, turn) => at + 1 + turn * kinds.length)
+    const found = await kitchen.ask('ideasFor', wishOf(request), turns, larder, eaterOf(cook), {
+      known: [...ideas.keys()],
+      mostMissing: mostMissingOfComposed,
+    })
+    for (const { dish, seed: idea, title, uses, missing, summary } of found) {
+      const wish = { ...request, idea }
+      ideas.set(dish, { title, uses, missing, summary, imageUrl: pictureOf([...uses, ...missing]), wish })
     }
+  }
   const sorted = [...ideas.values()].toSorted(
     (one, other) => other.uses.length - one.uses.length || one.missing.length - other.missing.length,
   )
