@@ -135,15 +135,14 @@ export function saysEither(
   foods: readonly Span[],
 ): boolean {
   const clearing = new Set(said.flatMap((one) => (makesAnother(one.meaning) ? indexes(one) : [])))
-  if (clearing.size === 0) return false
   const firstFood = foods.reduce((first, { start }) => Math.min(first, start), words.length)
-  const isAside = ({ after }: Word, at: number) => {
-    if (after !== '(') return false
-    let end = at
-    while (clearing.has(end) && (end === at || words[end]?.after !== ')')) end += 1
-    return end > at && words[end]?.after === ')'
+  const isAside = (start: number): boolean => {
+    let end = start + 1
+    while (clearing.has(end) && words[end]?.after !== ')') end += 1
+    return words[end]?.after === ')'
   }
-  return words.slice(0, firstFood + 1).some(isAside) || loose.some((pattern) => pattern.test(text))
+  const opens = ({ after }: Word, at: number) => after === '(' && clearing.has(at) && isAside(at)
+  return words.slice(0, firstFood + 1).some(opens) || (said.length > 0 && loose.some((pattern) => pattern.test(text)))
 }
 const clear = '(?:vegan|gf|plant[- ]based|flax egg|non-?dairy|(?<!\\p{L})\\p{L}+[- ]free)'
 const loose = [

@@ -22,6 +22,11 @@ describe('a line as a cook writes it, read with the table of foods', () => {
     ['1 head butter lettuce', ''],
     ['1 large eggplant, cubed', ''],
     ['6 oz beefsteak tomato', ''],
+    ['1 linseed egg', ''],
+    ['12 gingko nuts', ''],
+    ['1 oz crème de banane', ''],
+    ['1 cup tofu feta', 'milk? soy'],
+    ['1/4 cup cashew parmesan', 'milk? tree_nut'],
     ['2 cups cooked rice, tossed with 1 tbsp butter', 'milk'],
     ['1 cup all-purpose flour (not gluten-free)', 'wheat gluten'],
     // what is denied is cleared, and nothing else
@@ -74,6 +79,8 @@ describe('a line as a cook writes it, read with the table of foods', () => {
     ['2 cups stock', 'vegetarian', 'unknown'],
     ['1 package spring roll wrappers', 'gluten-free', 'unknown'],
     ['6 oz beefsteak tomato', 'vegan', 'fits'],
+    ['2 oxheart tomatoes', 'vegan', 'fits'],
+    ['2 beef heart tomatoes', 'vegan', 'fits'],
     ['2 tbsp soy sauce', 'keto', 'fits'],
     ['1 cup tortilla chips', 'keto', 'breaks'],
     // dishes of meat, dishes that may be, and names that only sound like it

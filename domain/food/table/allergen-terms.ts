@@ -102,6 +102,8 @@ export const allergenTerms: readonly (readonly [contains: string, terms: string]
     yogurt-covered raisins`,
   ],
   ['milk mustard?', 'paneer tikka'],
+  ['milk? soy', 'tofu feta, tofu parmesan'],
+  ['milk? tree_nut', 'cashew parmesan, almond parmesan, cashew feta, cashew mozzarella'],
   ['milk sulphite?', 'beurre blanc'],
   ['milk egg tree_nut?', 'rompope'],
   [

@@ -179,7 +179,7 @@ export const dietTerms: readonly (readonly [facts: string, terms: string])[] = [
   [
     '',
     `
-    beefsteak tomato, beef tomato, chicken egg, wheat meat, beyond beef, beyond burger, beyond meat, impossible
+    beefsteak tomato, beef tomato, beef heart tomato, beefheart tomato, ox heart tomato, oxheart tomato, chicken egg, wheat meat, beyond beef, beyond burger, beyond meat, impossible
     beef, impossible meat, veggie burger patty, veggie dogs, veggie haggis, vegetarian sausage, tail meat, crawfish tail meat, lobster tail meat, claw meat, clam
     meat, shrimp meat, hen of the woods, chicken of the woods, jackfruit pulled pork, vegan sausage, mock duck,
     meat substitute, meat alternative, meatless crumbles, turkey tail, lamb's lettuce, lambs lettuce, lamb's

@@ -22,7 +22,7 @@ export const plainFriends: readonly (readonly [contains: string, phrases: string
     beans, butternut squash, butternut pumpkin, buttercup squash, butterfly pea flower, cream of tartar, cream
     of rice, cream soda, creamed honey, creamer potatoes, coconut whipped cream, custard apple, nata de coco,
     water kefir, kefir lime leaves, crème de cassis, crème de menthe, crème de cacao, crème de violette, crème
-    de mûre, lactic acid, calcium lactate, sodium lactate, potassium lactate, caramel color, caramel colour,
+    de mûre, crème de banane, crème de framboise, crème de pêche, crème de fraise, lactic acid, calcium lactate, sodium lactate, potassium lactate, caramel color, caramel colour,
     pudding rice, risotto rice, rice cakes, pancake syrup, cake yeast, ice cream salt, peach butter, apricot
     butter, quince butter, prune butter, mango butter, persimmon butter, kokum butter, cream peas, white cream
     peas, cheese pumpkin, swiss chard, swiss steak, swiss brown mushrooms, romano beans, romano peppers, romano tomatoes, ranch style beans, ranch beans, yellow butter potatoes, milk cap mushrooms, saffron milk caps, water kefir grains,
@@ -61,7 +61,7 @@ export const plainFriends: readonly (readonly [contains: string, phrases: string
     '',
     `
     eggplant, baby eggplant, thai eggplant, eggplant caviar, eggfruit, easter egg radish, flax egg, flaxseed
-    egg, chia egg, aquafaba meringue, vegan meringue, vegan royal icing, egg tomatoes, egg-shaped tomatoes, egg apple, egg squash`,
+    egg, linseed egg, chia egg, aquafaba meringue, vegan meringue, vegan royal icing, egg tomatoes, egg-shaped tomatoes, egg apple, egg squash`,
   ],
   ['egg', 'coddled eggs'],
   // nuts by name only
@@ -71,7 +71,7 @@ export const plainFriends: readonly (readonly [contains: string, phrases: string
     nutmeg, ground nutmeg, nuez moscada, noix de muscade, noce moscata, coconut, coconut oil, coconut water,
     coconut sugar, noix de coco, water chestnut, chestnut mushroom, chestnut, chestnuts, chestnut puree, tiger
     nut, tigernut, nutritional yeast, donut peach, doughnut peach, noix de veau, hickory smoke, hickory-smoked
-    salt, candlenut, candlenuts, kemiri, kemiri nuts, pili nut, kola nut, ginkgo nut, lotus nut, lotus nuts,
+    salt, candlenut, candlenuts, kemiri, kemiri nuts, pili nut, kola nut, ginkgo nut, gingko nut, lotus nut, lotus nuts,
     breadnut, lychee nuts, litchi nuts, shea nuts, betel nut, areca nut, soap nuts, kukui nut, inca peanuts, inca
     nuts, sacha inchi, fox nuts, phool makhana, makhana, chinquapin, sweet chestnuts, chestnut paste, chestnut
     cream, roasted chestnuts`,
@@ -166,7 +166,7 @@ export const madeFriends: readonly (readonly [contains: string, phrases: string]
   ['tree_nut? soy?', 'dairy-free sour cream, dairy-free chocolate, dairy-free white chocolate, vegan white chocolate'],
   [
     'tree_nut? gluten? soy?',
-    'milk alternative, plant cream, plant yogurt, dairy-free cream, dairy-free whipping cream, vegan whipping cream, vegan whipped cream',
+    'milk alternative, dairy alternative, dairy substitute, plant cream, plant yogurt, dairy-free cream, dairy-free whipping cream, vegan whipping cream, vegan whipped cream',
   ],
   ['egg? tree_nut? soy?', 'dairy-free ice cream'],
   ['milk? egg? soy?', 'coconut ice cream'],
