@@ -980,10 +980,11 @@ export const regionalSpices = group('Spices & Herbs', {
   },
   'curing-salt': {
     name: 'pink curing salt',
-    also: 'curing salt, prague powder, insta cure, instacure, pink cure, sel rose',
+    also: 'curing salt, prague powder, insta cure, instacure, pink cure, sel rose, pink salt #1, pink salt #2, pink salt no 1, pink salt no 2, prague powder no 1, prague powder no 2, instacure no 1, instacure no 2, cure #1, cure #2, cure no 1, cure no 2',
     per100: [0, 0, 0, 0, 0, 0, 0, 38758],
     from: 'taken as table salt, USDA SR28 02047, of which it is 94%',
-    portions: 'tsp 6, tbsp 18',
+    // its makers' own measure: 4 oz, and a level teaspoon for each 5 lb, cure 100 lb
+    portions: 'tsp 5.67, tbsp 17',
     price: [1.2, 0.78, 1.92, 'estimate'],
     pack: 'bag 454',
     is: 'curing salt',

@@ -7,6 +7,7 @@ describe('nitrite of curing salt', () => {
     ['2 lb pork belly', '1/4 cup Prague powder #1', 'Rub the pork with the Prague powder for 7 days, rinse and bake.'],
     ['5 lb beef brisket', '2 tbsp pink curing salt', 'Cure the brisket with the curing salt for a week, then simmer.'],
     ['1 kg beef round', '4 g insta cure #2', 'Mix everything and dry it.'],
+    ['1 lb ground pork', '1/2 tsp pink salt #1', 'Mix everything and chill.'],
     ['1 kg salmon fillet', '10 g pink salt (curing salt)', 'Rub the salmon with the salt.'],
     ['1 kg pork loin', '20 g curing salt', 'Dissolve the curing salt in 2 quarts water and soak the pork in it.'],
     ['1 kg pork loin', '4 g curing salt', 'Simmer the pork with the curing salt in 2 quarts water.'],
@@ -17,6 +18,7 @@ describe('nitrite of curing salt', () => {
 
   it.each([
     ['5 lb ground pork', '1 tsp pink curing salt', 'Mix everything and chill.'],
+    ['1 lb ground pork', '1/4 tsp pink salt #1', 'Mix everything and chill.'],
     ['1 kg beef round', '3 g Prague powder #1', 'Mix everything and dry it.'],
     ['1 kg pork loin', '9 g curing salt', 'Dissolve the curing salt in 2 quarts water and soak the pork in it.'],
     ['1 kg pork loin', '1 cup kosher salt, for curing', 'Cure the pork with the salt.'],
@@ -35,7 +37,7 @@ describe('nitrite of curing salt', () => {
   it('says how much may be in it', () => {
     const { findings } = verifyRecipe({ servings: 8, ingredients: ['5 lb pork belly', '2 tbsp curing salt'] })
     expect(findings.find(({ code }) => code === 'too_much_nitrite')?.message).toBe(
-      'Line 2 (curing salt) brings 992 parts of nitrite to a million of the meat, which is poisonous: USDA allows 200, here 7.2 g of curing salt.',
+      'Line 2 (curing salt) brings 937 parts of nitrite to a million of the meat, which is poisonous: USDA allows 200, here 7.2 g of curing salt.',
     )
   })
 })
