@@ -33,13 +33,10 @@ import { remembered } from '#domain/remembered.ts'
  * Any line that a person writes or pastes, as amount, unit, foods and preparation. Nothing throws; a food that the table
  * does not know stays unknown. The same object is given back for the same text, until other corrections are in force.
  */
-export function readIngredientLine(text: string): IngredientLine {
-  return text.length > longest ? readCorrected(text) : readShort(text)
-}
-// what verification finds out about a line hangs on it
-const readShort = remembered(readCorrected, {
+export const readIngredientLine: (text: string) => IngredientLine = remembered(readCorrected, {
   bytes: 4_000_000,
-  size: ({ text, foods }) => 500 + 6 * text.length + 250 * foods.length,
+  // what verification finds out about a line hangs on it
+  size: ({ text, foods, alternatives }) => 500 + 6 * text.length + 250 * (foods.length + alternatives.length),
 })
 
 function readCorrected(text: string): IngredientLine {

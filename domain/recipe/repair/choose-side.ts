@@ -44,6 +44,9 @@ interface Side {
   readonly inWords: () => RecipeDraft
 }
 
+/** Of a choice so many sides are tried: no cook writes down more. */
+const mostSides = 8
+
 /** The recipe with each side of a choice alone. */
 function oneSides(draft: RecipeDraft, index: number, reason: string): Side[] {
   const old = draft.ingredients[index]
@@ -51,7 +54,7 @@ function oneSides(draft: RecipeDraft, index: number, reason: string): Side[] {
   const { foods, alternatives } = readIngredientLine(ingredientText(old))
   if (alternatives.length === 0) return []
   const sides = [foods, ...alternatives.map((food) => [food])].filter((side) => side.length > 0)
-  return sides.map((side) => {
+  return sides.slice(0, mostSides).map((side) => {
     const fresh = lineOf(old, side)
     const losing = sides.filter((other) => other !== side).flat()
     const word = (side[0]?.words ?? fresh.name).replace(/^(?:some|any|a little|a bit of) /i, '')
