@@ -57,6 +57,7 @@ import { recipeFacts } from '#domain/recipe/verify/summary.ts'
 import { type Author, type Verifiable, verifyRecipe } from '#domain/recipe/verify/verify.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
 import { worthCooking } from '#domain/recipe/worth/worth-cooking.ts'
+import { rememberedBy } from '#domain/remembered.ts'
 import { nearestWord } from '#domain/slips.ts'
 import { drawPage } from '#server/kitchen/draw-page.ts'
 import type { PostText } from '#server/kitchen/post-text.ts'
@@ -68,13 +69,21 @@ import type { Detail } from '#server/ports/images/drawn-dish/pen.ts'
 import { paintingPrompt } from '#server/ports/images/painting-prompt.ts'
 import type { PdfRecipe } from '#server/ports/print/recipe-pdf.ts'
 
+/** The same object for the same wish, by which what was worked out of it for one dish is there for the next. */
+const asBefore = rememberedBy<[Wish], Wish>(JSON.stringify, (wish) => wish, {
+  bytes: 4_000_000,
+  longest: 4000,
+  // all the dishes that may be tried for it, with their points
+  size: () => 200_000,
+})
+
 /**
  * All that the kitchen does beside the server's loop: pure functions, whose arguments and answers are plain values that a
  * thread can be sent. What is read of people's words and what takes more than a millisecond stands here.
  */
 export const tasks = {
   compose(wish: Wish, seed: number) {
-    const composed = compose(wish, seed)
+    const composed = compose(asBefore(wish), seed)
     return 'contradiction' in composed ? composed : { draft: composed.draft, dish: composed.dish }
   },
   refusedWant,
@@ -130,7 +139,7 @@ export const tasks = {
   allowedWants,
   ideasFor,
 
-  menuDish,
+  menuDish: (wish: Wish, seed: number) => menuDish(asBefore(wish), seed),
   menuDishOf,
   chooseMenu,
   sweetWants,
