@@ -87,10 +87,10 @@ test('an administrator’s whole morning', async ({ page, browser, request, fail
 
   await test.step('finds a member by two letters, gives the day back, reads what they paid and were sent', async () => {
     const users = page.getByRole('table', { name: 'Users' })
-    await page.getByLabel('Search users').fill('nobody is called that')
+    await page.getByLabel('Search members').fill('nobody is called that')
     await page.getByRole('link', { name: 'Show all members' }).press('Enter')
-    await expect(page.getByLabel('Search users')).toHaveValue('')
-    await page.getByLabel('Search users').fill('ŽĎ')
+    await expect(page.getByLabel('Search members')).toHaveValue('')
+    await page.getByLabel('Search members').fill('ŽĎ')
     await expect(page).toHaveURL(/q=/)
     await expect(users.getByRole('row')).toHaveCount(2)
     await expect(users).toContainText('3 / 20')
@@ -150,7 +150,7 @@ test('an administrator’s whole morning', async ({ page, browser, request, fail
     await page.getByRole('tab', { name: 'On the web' }).click()
     await expect(page.getByRole('link', { name: 'How we check' }).first()).toBeVisible()
     await page.getByRole('button', { name: 'Send me a test' }).press('Enter')
-    await expect(toast(page)).toContainText('Test Sent')
+    await expect(toast(page)).toContainText('Test sent')
     const { subject } = await letterTo(adminAccount.email, /Early radishes/)
     expect(subject).toBe(`[Test] Radishes, ${night.reader}`)
   })
@@ -226,7 +226,7 @@ test('every place of administration can be read by day and by night, at a desk a
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
   await expectSound(page, 'trying failed jobs again', '[role=alertdialog]')
   await question.getByRole('button', { name: 'Try again' }).press('Enter')
-  await expect(toast(page)).toContainText('Jobs Queued')
+  await expect(toast(page)).toContainText('Jobs queued')
   await expect(page.getByRole('heading', { name: 'Failed', exact: true })).toBeFocused()
 
   await page.goto(`/admin-analytics/members/${user.id}`)

@@ -49,9 +49,9 @@ test('a recipe from a web page into the form, a library from a file, and out aga
   await expectAccessible(page, 'the form with a recipe of the web')
   await page.reload()
   await expect(page.getByLabel('Title')).toHaveValue('Lentils of the web')
-  await page.getByRole('button', { name: 'Save the recipe' }).click()
+  await page.getByRole('button', { name: 'Save recipe' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Lentils of the web' })).toBeVisible()
-  await expect(toast(page)).toContainText('Recipe Saved')
+  await expect(toast(page)).toContainText('Recipe saved')
 
   await page.goto('/recipes/import')
   const archive = zipSync({

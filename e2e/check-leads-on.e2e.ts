@@ -68,7 +68,7 @@ test('what was checked is swapped, handed on and kept', async ({ page, browser }
     await page.goto('/onboarding?step=6')
     await page.getByRole('button', { name: 'Complete Setup' }).click()
     await expect(toast(page)).toContainText('Read from your text')
-    await page.getByRole('button', { name: 'Save the recipe' }).click()
+    await page.getByRole('button', { name: 'Save recipe' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Peanut noodles' })).toBeVisible()
   })
 
@@ -79,7 +79,7 @@ test('what was checked is swapped, handed on and kept', async ({ page, browser }
     await page.getByLabel('Recipe or ingredients').fill(noodles)
     await page.getByRole('button', { name: 'Check it' }).click()
     await page.getByRole('button', { name: 'Save to my recipes' }).click()
-    await page.getByRole('button', { name: 'Save the recipe' }).click()
+    await page.getByRole('button', { name: 'Save recipe' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Peanut noodles' })).toBeVisible()
   })
 })

@@ -165,7 +165,7 @@ test('a recipe is printed, scaled, photographed and cooked step by step', async 
     await file.setInputFiles({ name: 'dish.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
     await expect(page.getByRole('alert')).toContainText('can’t read this file as a picture')
     await file.setInputFiles({ name: 'dish.png', mimeType: 'image/png', buffer: onePixel })
-    await expect(toast(page)).toContainText('Your photo is in place.')
+    await expect(toast(page)).toContainText('Your photo was saved.')
     await expect(page.getByText('Photographed by the cook')).toBeVisible()
     await expect(page.getByRole('img', { name: /^Photograph: / })).toHaveAttribute('src', /photo/)
     await expectAccessible(page, 'a recipe with a photo')

@@ -25,7 +25,7 @@ test('a cook says what a line is, an administrator accepts it, and the recipe is
   await dialog.getByLabel('What is it?').fill('oat m')
   await dialog.getByRole('button', { name: 'unsweetened oat milk', exact: true }).click()
   await expectSound(page, 'a line being corrected')
-  await dialog.getByRole('button', { name: 'Suggest it' }).click()
+  await dialog.getByRole('button', { name: 'Send suggestion' }).click()
   await expect(toast(page)).toContainText('Thank you')
 
   const elsewhere = await browser.newContext(baseURL === undefined ? {} : { baseURL })

@@ -94,8 +94,8 @@ test('a family of three plans with what is at home, an allergy, a budget and bus
   for (const day of [1, 2, 3, 4, 5, 6]) expect(recipesOn(swapped, day)).toEqual(recipesOn(planned, day))
   expectFed(swapped)
 
-  await press(page, page.getByRole('button', { name: 'Make the list' }))
-  await press(page, page.getByRole('dialog', { name: 'Make the list' }).getByRole('button', { name: 'Make the list' }))
+  await press(page, page.getByRole('button', { name: 'Make shopping list' }))
+  await press(page, page.getByRole('dialog', { name: 'Make shopping list' }).getByRole('button', { name: 'Make shopping list' }))
   const ready = page.getByRole('dialog', { name: 'Your shopping list' })
   await press(page, ready.getByRole('link', { name: /^Open list/ }))
   await page.waitForURL(/\/lists\/\d+$/)

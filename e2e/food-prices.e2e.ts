@@ -29,7 +29,7 @@ test('an administrator sees what a price changes, sets it, and a cook’s recipe
   await expect(desk.getByRole('region', { name: 'What changes' })).toContainText('$12.50')
   await expectSound(desk, 'a price being set')
   await press(desk, desk.getByRole('button', { name: 'Save this price' }))
-  await expect(toast(desk)).toContainText('Price Saved')
+  await expect(toast(desk)).toContainText('Price saved')
   await elsewhere.close()
 
   await page.goto(`/recipes/${id}`)

@@ -40,7 +40,7 @@ test('the week of a household by keyboard alone: generate, edit, find, scale, co
   await tabTo(page, page.getByLabel('Title', { exact: true }))
   await keyboard.press('ControlOrMeta+a')
   await keyboard.type('Sunday supper, as Émile likes it')
-  await press(page, page.getByRole('button', { name: 'Save the changes' }))
+  await press(page, page.getByRole('button', { name: 'Save changes' }))
   await expect(page.getByRole('heading', { level: 1, name: 'Sunday supper, as Émile likes it' })).toBeVisible()
   await press(page, page.getByRole('button', { name: 'Add a note' }))
   await keyboard.type('Twice the garlic next time')

@@ -63,7 +63,7 @@ test('cards or rows, in every order, by letter, and what was seen last', async (
   await expect(page.getByRole('heading', { level: 1, name: 'Market beans' })).toBeVisible()
   await page.unrouteAll({ behavior: 'wait' })
   await page.goto('/recipes')
-  const seen = page.getByRole('region', { name: 'Recently seen' })
+  const seen = page.getByRole('region', { name: 'Recently viewed' })
   await expect(seen.getByRole('link')).toHaveText(['Market beans'])
   const [apple] = await recipes.list({ query: { q: 'apple' } })
   await page.goto(`/?recipe=${apple!.id}`)

@@ -92,8 +92,8 @@ test('a week for a family is planned, dragged, locked, planned again, and shoppe
   await expectAccessible(page, 'the proof', '[role=dialog]')
   await page.keyboard.press('Escape')
 
-  await page.getByRole('button', { name: 'Make the list' }).click()
-  const shop = page.getByRole('dialog', { name: 'Make the list' })
+  await page.getByRole('button', { name: 'Make shopping list' }).click()
+  const shop = page.getByRole('dialog', { name: 'Make shopping list' })
   await shop.getByText(/^Thu/).click()
   await expectAccessible(page, 'days of shopping', '[role=dialog]')
   await shop.getByRole('button', { name: 'Make 2 lists' }).click()
@@ -153,7 +153,7 @@ test('an empty week is filled by keyboard on a phone, by finger, and without a c
   await press(page, dialog.getByRole('button', { name: 'Add a note' }))
   await expect(dialog.getByLabel('Note')).toBeFocused()
   await page.keyboard.type('Guests at seven')
-  await press(page, dialog.getByRole('button', { name: 'Save the note' }))
+  await press(page, dialog.getByRole('button', { name: 'Save note' }))
   await expect(dish).toContainText('Guests at seven')
   await press(page, dish)
   await press(page, dialog.getByRole('button', { name: 'Remove' }))
@@ -196,7 +196,7 @@ test('an empty week is filled by keyboard on a phone, by finger, and without a c
 
   await page.getByRole('button', { name: 'Plan settings' }).click()
   const settings = page.getByRole('dialog', { name: 'Plan settings' })
-  await settings.getByRole('button', { name: 'Make an address' }).click()
+  await settings.getByRole('button', { name: 'Create address' }).click()
   await expect(settings.getByLabel('The secret address')).toHaveValue(/\/calendar\/.+\.ics$/)
   await expectAccessible(page, 'settings of a plan', '[role=dialog]')
   await settings.getByRole('button', { name: 'Delete the plan' }).click()

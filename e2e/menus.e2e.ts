@@ -176,7 +176,7 @@ test('a menu all of whose recipes were deleted says so wherever it is, and leads
   await expect(table.getByText(words)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'When to start each dish' })).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Start cooking' })).toHaveCount(0)
-  await expect(page.getByText('The menu in figures')).toHaveCount(0)
+  await expect(page.getByText('Menu at a glance')).toHaveCount(0)
   await expectAccessible(page, 'a menu all of whose recipes were deleted')
   await page.getByRole('button', { name: 'Shopping List', exact: true }).click()
   await expect(toast(page)).toContainText(words)

@@ -76,7 +76,7 @@ test('nothing is in the way: in the shop, of messages, and of letters of twice t
     for (const place of await tabs.getByRole('link').all())
       expect(await place.evaluate((link) => link.scrollWidth <= link.clientWidth), await place.innerText()).toBe(true)
     await page.goto(`/recipes/${id}/edit`)
-    await expect(page.getByRole('button', { name: 'Save the changes' })).toBeInViewport()
+    await expect(page.getByRole('button', { name: 'Save changes' })).toBeInViewport()
     expect((await boxOf(bar)).height).toBeLessThan(844 / 3)
     await page.goto('/?dialog=generate')
     const time = await boxOf(page.getByLabel('Prep time'))

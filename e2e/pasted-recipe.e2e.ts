@@ -50,7 +50,7 @@ test('a recipe that is pasted, and the form on a low screen', async ({ page }) =
     await page.getByLabel('Serves', { exact: true }).fill('8')
     await expect(aside.getByText('Is it really one serving')).toBeHidden()
 
-    await page.getByRole('button', { name: 'Save the recipe' }).click()
+    await page.getByRole('button', { name: 'Save recipe' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Banana bread' })).toBeVisible()
     const timer = page.getByRole('button', { name: '55 min: start a timer for step 2' })
     await expect(timer).toBeVisible()

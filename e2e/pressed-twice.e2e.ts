@@ -73,7 +73,7 @@ test('what is on its way is neither stopped by a double-click nor begun again by
     await go('/menu-planning')
     await page.getByText('Dinner', { exact: true }).click()
     const menu = page.getByRole('button', { name: 'Generate Menu' })
-    const coming = page.getByText('Reading your wishes…')
+    const coming = page.getByText('Reading your request…')
     await menu.scrollIntoViewIfNeeded()
     await pressTwice(menu, coming)
     await go('/lists')

@@ -15,7 +15,7 @@ test('a link is made, copied, read by a stranger, kept by another member, and de
   await chooseInMenu(page, 'Share')
   await expect(page).toHaveURL(`/recipes/${id}?dialog=share`)
   const dialog = page.getByRole('dialog', { name: 'Share this recipe' })
-  await dialog.getByRole('button', { name: 'Make a link' }).click()
+  await dialog.getByRole('button', { name: 'Create link' }).click()
   await expect(dialog.getByText(`QR code of the link to ${title}`)).toBeAttached()
   await expectAccessible(page, 'the link of a recipe', '[role=dialog]')
   await dialog.getByRole('button', { name: 'Copy link' }).click()
@@ -54,7 +54,7 @@ test('a link is made, copied, read by a stranger, kept by another member, and de
   await expect(stranger).toHaveURL(kept)
 
   await dialog.getByRole('button', { name: 'Stop sharing' }).click()
-  await expect(dialog.getByRole('button', { name: 'Make a link' })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Create link' })).toBeVisible()
   await stranger.goto(link)
   await expect(stranger.getByRole('heading', { name: 'Recipe Not Found' })).toBeVisible()
   await expectAccessible(stranger, 'a dead link')

@@ -43,6 +43,6 @@ async function openDialog(page: Page): Promise<void> {
     .getByRole('button', { name: /^Not right\?.*onion/ })
     .first()
     .click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Suggest it' }).waitFor()
+  await page.getByRole('dialog').getByRole('button', { name: 'Send suggestion' }).waitFor()
   await page.waitForTimeout(300)
 }

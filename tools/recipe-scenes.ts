@@ -69,7 +69,7 @@ export const recipeScenes: readonly Scene[] = [
   { name: 'shared-own', who: 'household', path: '/r/:token' },
   { name: 'shared-loading', who: 'visitor', path: '/r/:token', prepare: hold('**/api/shared/*') },
   { name: 'shared-failing', who: 'visitor', path: '/r/:token', prepare: fail('**/api/shared/*') },
-  { name: 'editor-wrong', ...own, path: '/recipes/new', arrange: press('Save the recipe') },
+  { name: 'editor-wrong', ...own, path: '/recipes/new', arrange: press('Save recipe') },
   { name: 'editor-kept', ...own, path: '/recipes/new', arrange: typeAndReload },
   { name: 'editor-leave', ...own, path: '/recipes/new', arrange: typeAndLeave, window: true },
   { name: 'editor-failing', ...own, path: '/recipes/new', prepare: fail('**/api/recipes'), arrange: writeAndSave },
@@ -185,7 +185,7 @@ async function fillShelf(page: Page): Promise<void> {
   await page.getByText('Weeknights').first().waitFor()
   // a phone has no room for what was seen
   if ((page.viewportSize()?.width ?? 0) > 560)
-    await page.getByRole('region', { name: 'Recently seen' }).getByRole('link').first().waitFor()
+    await page.getByRole('region', { name: 'Recently viewed' }).getByRole('link').first().waitFor()
 }
 
 async function putIntoCollection(page: Page): Promise<void> {
@@ -273,13 +273,13 @@ async function typeAndLeave(page: Page): Promise<void> {
 
 async function writeAndSave(page: Page): Promise<void> {
   await writePlain(page)
-  await page.getByRole('button', { name: 'Save the recipe' }).click()
+  await page.getByRole('button', { name: 'Save recipe' }).click()
   await page.getByText(/is saved on this device/).waitFor()
 }
 
 async function writeAgain(page: Page): Promise<void> {
   await writePlain(page)
-  await page.getByRole('button', { name: 'Save the recipe' }).click()
+  await page.getByRole('button', { name: 'Save recipe' }).click()
   await page.getByRole('dialog').waitFor()
 }
 
@@ -287,7 +287,7 @@ async function changeTwice(page: Page): Promise<void> {
   const id = /\d+/.exec(new URL(page.url()).pathname)?.[0]
   await page.getByLabel('Description').fill(`As the other cook has it, ${Date.now()}.`)
   await page.request.patch(`/api/recipes/${id}`, { data: { description: `Changed on the phone, ${Date.now()}.` } })
-  await page.getByRole('button', { name: 'Save the changes' }).click()
+  await page.getByRole('button', { name: 'Save changes' }).click()
   await page.getByRole('dialog').waitFor()
 }
 

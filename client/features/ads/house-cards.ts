@@ -44,7 +44,7 @@ const check: MakeCard = () => ({
 
 const season: MakeCard = (today) => ({
   title: 'In season now',
-  text: `${inSeason(today.getMonth())} are in season this month. A hot sheet pan, a little oil and some salt are all they need.`,
+  text: `${inSeason(today.getMonth())} are in season this month. They’re at their best, and often at their cheapest.`,
 })
 
 /** No two places of the dashboard have a card in common. */

@@ -70,7 +70,7 @@ export function useDeleteStock() {
       changed(queryClient)
       toast({ title: 'Item restored', description: capital(item.name) })
     } catch (error) {
-      tellFailure(error, 'Failed to restore it')
+      tellFailure(error, 'We couldn’t restore that')
     }
   }
   return useMutation({
@@ -84,7 +84,7 @@ export function useDeleteStock() {
         action: { label: 'Undo', onPress: () => void restore(id) },
       })
     },
-    onError: (error) => tellFailure(error, 'Failed to delete it'),
+    onError: (error) => tellFailure(error, 'We couldn’t delete that'),
   })
 }
 
@@ -110,7 +110,7 @@ export async function takeFromHome(queryClient: QueryClient, dishes: readonly Co
     }
   changed(queryClient)
   const ids = cookings.flatMap(({ cookingId }) => cookingId ?? [])
-  if (failure !== undefined && ids.length === 0) tellFailure(failure, 'Failed to use it up')
+  if (failure !== undefined && ids.length === 0) tellFailure(failure, 'We couldn’t update what you have at home')
   else if (ids.length === 0) toast({ title: 'You didn’t have any of it left at home' })
   else
     toast({
@@ -125,7 +125,7 @@ async function putBack(queryClient: QueryClient, cookingIds: readonly number[]):
     for (const cookingId of cookingIds) await api.atHome.undoCooked({ params: { cookingId }, body: {} })
     toast({ title: 'Item restored' })
   } catch (error) {
-    tellFailure(error, 'Failed to put it back')
+    tellFailure(error, 'We couldn’t update what you have at home')
   }
   changed(queryClient)
 }
@@ -145,7 +145,7 @@ export async function takeListHome(queryClient: QueryClient, listId: number): Pr
         action: { label: 'Undo', onPress: () => void takeBack(queryClient, back) },
       })
   } catch (error) {
-    tellFailure(error, 'Failed to put it away')
+    tellFailure(error, 'We couldn’t put your groceries away')
   }
 }
 
@@ -158,6 +158,6 @@ async function takeBack(
     changed(queryClient)
     toast({ title: 'Undone', description: 'What you bought is still checked off on the list.' })
   } catch (error) {
-    tellFailure(error, 'Failed to undo it')
+    tellFailure(error, 'We couldn’t undo that')
   }
 }

@@ -170,7 +170,7 @@ function ForHowMany({
   return (
     <div className="grid gap-1.5">
       <Stepper
-        label="For how many"
+        label="Servings"
         value={servings}
         min={1}
         max={100}
@@ -181,7 +181,7 @@ function ForHowMany({
       <p className="aside max-w-60 text-ui!">
         {asked.servings !== null && 'Set by you.'}
         {asked.servings === null &&
-          (checked.servingsGiven ? 'From the text.' : 'The text doesn’t say, so we guessed four.')}{' '}
+          (checked.servingsGiven ? 'From the text.' : 'The text doesn’t say, so we assumed 4.')}{' '}
         Figures are per serving.
       </p>
     </div>

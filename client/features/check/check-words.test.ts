@@ -25,7 +25,7 @@ function said(ingredients: string[], allergens: Allergen[] = [], diet?: Diet) {
 test('what stands in the way comes first, what is not certain after it', () => {
   expect(said(['2 tbsp butter', '200 g rice'], ['milk', 'egg'], 'vegan')).toEqual({
     kind: 'blocks',
-    word: 'Doesn’t fit as written:  it contains milk, and it isn’t vegan',
+    word: 'Doesn’t fit as written: it contains milk, and it isn’t vegan',
     more: ['Eggs not found in the listed ingredients: check the labels.'],
   })
   expect(said(['1 scoop frobnicated wub'], ['milk'], 'vegan')).toEqual({
@@ -46,7 +46,7 @@ test('for nobody in particular it says what is in it, and never that it fits', (
   expect(said(['2 tbsp butter']).word).toBe('It contains milk')
   expect(said(['200 g carrots'])).toMatchObject({
     kind: 'warns',
-    word: 'No common allergen found in the listed ingredients',
+    word: 'No common allergens found in the listed ingredients',
   })
   expect(said(['asdf qwer']).word).toBe('We couldn’t read this')
 })

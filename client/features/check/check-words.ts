@@ -42,7 +42,7 @@ export function checkWords(
   if (against.length > 0)
     return {
       kind: 'blocks',
-      word: `Doesn’t fit as written:  ${against.join(', and ')}`,
+      word: `Doesn’t fit as written: ${against.join(', and ')}`,
       more: [...open.map((part) => `${capital(part)}.`), ...rest],
     }
   if (open.length > 0) return { kind: 'warns', word: `Not certain: ${open.join(', and ')}`, more: rest }
@@ -68,7 +68,7 @@ function withoutEater(all: RecipeSummary['allergens'], isUnread: boolean): Check
     return { kind: 'warns', word: `It usually contains ${found.usually_contains}`, more: ['Check the label.', ask] }
   return {
     kind: 'warns',
-    word: 'No common allergen found in the listed ingredients',
+    word: 'No common allergens found in the listed ingredients',
     more: ['Check the labels anyway.', ask],
   }
 }

@@ -13,7 +13,7 @@ export function FrequentQuestions() {
       className="grid gap-6 border-t border-hair pt-8 spread:border-t-0 spread:border-l spread:pt-2 spread:pl-12"
     >
       <h2 id="questions" className="text-2">
-        Frequently asked
+        Frequently asked questions
       </h2>
       <Question words="How does AI recipe generation work?">
         <p>

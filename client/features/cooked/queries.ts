@@ -109,7 +109,7 @@ export function useMarkCooked() {
       await api.cooked.remove({ params: { id }, body: {} })
       changed(queryClient, recipeId)
     } catch (error) {
-      tellFailure(error, 'Failed to undo it')
+      tellFailure(error, 'We couldn’t undo that')
     }
   }
   return useSingle({
@@ -132,7 +132,7 @@ export function useDeleteCooked(onDeleted: () => void = () => undefined) {
       changed(queryClient, recipeId)
       toast({ title: 'Back in your diary', description: title })
     } catch (error) {
-      tellFailure(error, 'Failed to restore it')
+      tellFailure(error, 'We couldn’t restore that')
     }
   }
   return useMutation({

@@ -30,7 +30,7 @@ export function CorrectionDialog({ line, onClose }: CorrectionDialogProps) {
       title="Correct this line"
       footer={
         <Button look="go" type="submit" form={form} busy={propose.isPending} disabled={!data}>
-          Suggest it
+          Send suggestion
         </Button>
       }
     >
@@ -60,7 +60,7 @@ export function CorrectionDialog({ line, onClose }: CorrectionDialogProps) {
             <Skeleton className="h-40" />
           </Loading>
         )}
-        <p className="note">Once approved, it applies to everyone. It can add an allergen, but never remove one.</p>
+        <p className="note">Once approved, your correction applies to everyone. A correction can add an allergen, but never remove one.</p>
       </div>
     </Dialog>
   )

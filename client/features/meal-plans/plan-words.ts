@@ -128,6 +128,6 @@ export function allergyText(plan: Plan): Omit<Remark, 'brief'> | undefined {
   })
   const checked = `Checked for ${listText(avoiding.map(({ said }) => said))}`
   return isBlocked
-    ? { kind: 'blocks', words: `${checked}: some dishes aren’t for them. They’re marked below.` }
+    ? { kind: 'blocks', words: `${checked}: some dishes don’t suit them. Those dishes are marked below.` }
     : { kind: 'warns', words: `${checked}: nothing found on their plates. Check every label.` }
 }

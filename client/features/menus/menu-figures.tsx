@@ -26,7 +26,7 @@ export function MenuFigures({ menu }: { menu: MenuWithRecipes }) {
   ] as const
   return (
     <details className="group border-y border-hair print:hidden">
-      <summary className="min-h-13 py-3.5 text-ui font-semibold">The menu in figures</summary>
+      <summary className="min-h-13 py-3.5 text-ui font-semibold">Menu at a glance</summary>
       <section aria-label="Summary" className="grid max-w-[560px] content-start gap-1.5 pb-5">
         {rows.map(([name, value]) => (
           <LeaderRow key={name} name={name}>
@@ -35,7 +35,7 @@ export function MenuFigures({ menu }: { menu: MenuWithRecipes }) {
         ))}
         {isAtOnce && (
           <p className="note mt-1">
-            Prep and cook are added up over all the recipes. The total is for making them together.
+            Prep and cook times add up all the recipes. The total time is for making them together.
           </p>
         )}
       </section>

@@ -92,7 +92,7 @@ export function useChangeMenu() {
     onSuccess: (menu, { isFavorite }) => {
       keepMenu(queryClient, menu)
       if (isFavorite === undefined) toast({ title: 'Updated', description: menu.title })
-      else toast({ title: isFavorite ? 'Added to Favorites' : 'Removed from Favorites', description: menu.title })
+      else toast({ title: isFavorite ? 'Menu saved' : 'Menu no longer saved', description: menu.title })
     },
     onError: (error) => tellFailure(error, 'Failed to change the menu'),
   })

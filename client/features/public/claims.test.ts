@@ -86,7 +86,7 @@ it('does not say contains where it is only usual', () => {
     ),
   }
   const claim = claimsOf({ ...toast, verification }).find(({ name }) => name === 'Allergens')
-  expect(claim).toMatchObject({ word: 'Contains wheat', detail: 'usually also soy; check labels' })
+  expect(claim).toMatchObject({ word: 'Contains wheat', detail: 'usually contains soy, too; check labels' })
   expect(claim?.lines).toContainEqual({ id: 'soy', name: 'Soy', value: 'usually in bread' })
 })
 

@@ -39,7 +39,7 @@ export function claimsOf({ recipe, verification }: VerifiedRecipe): Claim[] {
     const usual = named('usually_contains').join(', ')
     const unknown = named('unknown').join(', ')
     const word = contained ? `Contains ${contained}` : usual ? `Usually contains ${usual}` : ''
-    const rest = [contained && usual && `usually also ${usual}`, unknown && `${unknown} not known`]
+    const rest = [contained && usual && `usually contains ${usual}, too`, unknown && `${unknown} not known`]
       .filter(Boolean)
       .join('; ')
     return {

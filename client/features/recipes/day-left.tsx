@@ -27,7 +27,7 @@ export function DayLeft({ user }: { user: User }) {
               <b className="font-[650]">
                 {left} of {dailyRecipes}
               </b>{' '}
-              recipes left today, resets at{' '}
+              recipes left today. You’ll get more at{' '}
               <time className="whitespace-nowrap" dateTime={user.resetsAt}>
                 {timeOfDay(user.resetsAt)}
               </time>

@@ -45,7 +45,7 @@ function MemberMissing() {
   return (
     <NothingHere title="Member Not Found" sentence="They may have deleted their account.">
       <ButtonLink look="go" {...adminPaths.analytics()}>
-        All users
+        All members
       </ButtonLink>
     </NothingHere>
   )
@@ -55,7 +55,7 @@ function Above() {
   return (
     <TextLink {...adminPaths.analytics()} className="mb-2">
       <ArrowLeft aria-hidden className="icon-small" />
-      All users
+      All members
     </TextLink>
   )
 }

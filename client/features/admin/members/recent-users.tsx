@@ -34,7 +34,7 @@ export function RecentUsers({ total }: { total: number }) {
       </h2>
       <div className="grid items-end gap-3 tablet:grid-cols-[minmax(0,1fr)_190px_190px]">
         <SearchField
-          label="Search users"
+          label="Search members"
           placeholder="Part of a name or an address"
           asked={search.q ?? ''}
           onAsk={(q) => show({ q })}

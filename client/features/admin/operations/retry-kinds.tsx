@@ -23,7 +23,7 @@ export function RetryKinds({ kinds }: { kinds: readonly JobKind[] }) {
 function RetryKind({ kind: { name, failed } }: { kind: JobKind }) {
   const [isAsking, setIsAsking] = useState(false)
   const retry = useAdminChange(() => deskApi.operations.retryKind({ params: { name }, body: {} }), {
-    done: 'Jobs Queued',
+    done: 'Jobs queued',
     told: 'They will run again in a few seconds.',
     failed: 'Retry Failed',
   })

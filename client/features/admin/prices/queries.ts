@@ -28,7 +28,7 @@ export const priceQuery = (food: string) =>
 export const usePreview = () => useSingle({ mutationFn: deskApi.foodPrices.preview })
 
 export const useSetPrice = () =>
-  useAdminChange(deskApi.foodPrices.set, { done: 'Price Saved', failed: 'Price not saved' })
+  useAdminChange(deskApi.foodPrices.set, { done: 'Price saved', failed: 'Price not saved' })
 
 export const useTakeBackPrice = () =>
   useAdminChange(deskApi.foodPrices.takeBack, { done: 'Price Removed', failed: 'Price not removed' })

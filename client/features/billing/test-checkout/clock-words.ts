@@ -60,6 +60,6 @@ export function wordsOfMove(move: ClockMove, after: Subscription): string {
 export function wordsOfState({ status, endsAtPeriodEnd, periodEnd }: Subscription): string {
   const day = longDate(periodEnd)
   if (status === 'ended') return 'Ended'
-  if (status === 'past_due' || status === 'unpaid') return 'Payment failed, the provider keeps trying'
+  if (status === 'past_due' || status === 'unpaid') return 'Payment failed. The provider keeps trying'
   return endsAtPeriodEnd ? `Ends on ${day}` : `Paid until ${day}`
 }

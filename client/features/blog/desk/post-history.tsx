@@ -101,7 +101,7 @@ function Version({ post, isSaved, onReplaced, number }: Props & { number: number
       {failure}
       {number !== version && (
         <Button busy={restore.isPending} disabled={!isSaved} onClick={go} className="justify-self-start">
-          Back to this version
+          Restore this version
         </Button>
       )}
     </div>

@@ -45,7 +45,7 @@ export function ReplyForm({ message: { id, email, answers } }: { message: Opened
         <Button
           busy={note.isPending}
           disabled={isEmpty}
-          onClick={() => note.mutate({ params: { id }, body: { text } }, after('Note Added'))}
+          onClick={() => note.mutate({ params: { id }, body: { text } }, after('Note added'))}
         >
           Add note
         </Button>

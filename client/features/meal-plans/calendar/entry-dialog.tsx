@@ -75,11 +75,11 @@ export function EntryDialog({ plan, entry, change, onSwap, onAdd, onClose }: Pro
         ))}
         {entry.cookedOn !== null && <Cooked />}
         {view === 'actions' && <EntryActions {...{ plan, entry, change, onSwap, onAdd, onClose }} onView={setView} />}
-        {view === 'move' && <PlaceForm {...form} label="Move it there" onChoose={move} />}
-        {view === 'menu' && <PlaceForm {...form} label="Move the menu there" onChoose={moveMenu} />}
-        {view === 'copy' && <PlaceForm {...form} label="Copy it there" onChoose={copy} />}
+        {view === 'move' && <PlaceForm {...form} label="Move" onChoose={move} />}
+        {view === 'menu' && <PlaceForm {...form} label="Move menu" onChoose={moveMenu} />}
+        {view === 'copy' && <PlaceForm {...form} label="Copy" onChoose={copy} />}
         {view === 'rest' && rest && (
-          <PlaceForm {...form} from={entry.day} start={rest} label="Eat the leftovers then" onChoose={eatRest} />
+          <PlaceForm {...form} from={entry.day} start={rest} label="Plan leftovers" onChoose={eatRest} />
         )}
         {view === 'rest' && !rest && (
           <>

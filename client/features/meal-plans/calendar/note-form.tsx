@@ -35,7 +35,7 @@ export function NoteForm({ note: before, isNeeded = false, onSave, onBack }: Pro
       <div className="flex flex-wrap justify-end gap-3">
         <Button onClick={onBack}>Back</Button>
         <Button type="submit" look="go">
-          Save the note
+          Save note
         </Button>
       </div>
     </form>

@@ -66,12 +66,17 @@ export function varietyText(fields: PlanFields): string {
   const said = [
     ...(fishAtLeast > 0 ? [`fish ${timesWord(fishAtLeast)}`] : []),
     ...(meatlessAtLeast > 0 ? [`meatless ${timesWord(meatlessAtLeast)}`] : []),
-    ...(redMeatAtMost === '' ? [] : [`red meat ${timesWord(Number(redMeatAtMost))} at most`]),
-    ...(coldAtMost === '' ? [] : [`a cold meal ${timesWord(Number(coldAtMost))} at most`]),
+    ...(redMeatAtMost === '' ? [] : [atMostText('red meat', 'red meat', Number(redMeatAtMost))]),
+    ...(coldAtMost === '' ? [] : [atMostText('a cold meal', 'cold meals', Number(coldAtMost))]),
     leftovers ? 'leftovers for lunch' : 'no leftovers',
     dishes === 'own' ? 'your own recipes' : 'your recipes and new ones',
   ]
   return capital(said.join(', '))
+}
+
+/** 'Red meat twice at most'; of none at all 'no red meat'. */
+function atMostText(one: string, many: string, most: number): string {
+  return most === 0 ? `no ${many}` : `${one} ${timesWord(most)} at most`
 }
 
 export function timesWord(times: number): string {

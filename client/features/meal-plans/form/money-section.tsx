@@ -21,7 +21,7 @@ export function MoneySection({ fields, set, faults }: FormPart) {
         legend="What matters"
         hint={
           fields.aim === 'cheapest'
-            ? 'The cheapest week that meets every wish.'
+            ? 'The cheapest week that follows every rule.'
             : 'Taste, variety and low waste count along with cost.'
         }
         options={[

@@ -28,7 +28,7 @@ export function CalendarFeed() {
       <p className="text-ui text-ink-2">
         Your calendar app can subscribe to this address and always shows your active plans, each on its own days. Keep
         it secret: anyone who has it can see what you eat and when, and what each of you avoids, without signing in.
-        Making a new address turns off the old one.
+        Creating a new address turns off the old one.
       </p>
       {feed ? (
         <>
@@ -54,7 +54,7 @@ export function CalendarFeed() {
               </Button>
             )}
             <Button busy={open.isPending} onClick={() => open.mutate()}>
-              {address ? 'Make a new address' : 'Make an address'}
+              {address ? 'Create a new address' : 'Create address'}
             </Button>
             {address && (
               <Button busy={end.isPending} onClick={() => end.mutate()}>
@@ -78,7 +78,7 @@ function useFeed(what: 'open' | 'close') {
     mutationFn: () => (what === 'open' ? api.mealPlans.openFeed({ body: {} }) : api.mealPlans.closeFeed({ body: {} })),
     onSuccess: (feed) => {
       queryClient.setQueryData(planKeys.feed, feed)
-      toast({ title: what === 'open' ? 'Address made' : 'Address turned off' })
+      toast({ title: what === 'open' ? 'Calendar address created' : 'Address turned off' })
     },
     onError: (error) => tellFailure(error, 'Failed to change the address'),
   })

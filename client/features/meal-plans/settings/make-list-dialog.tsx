@@ -40,12 +40,12 @@ export function MakeListDialog({ plan, onClose }: { plan: MealPlanWithMeals; onC
       open
       onOpenChange={(open) => !open && onClose()}
       size="narrow"
-      title="Make the list"
+      title="Make shopping list"
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button look="go" type="submit" form={form} busy={make.isPending}>
-            {days.length > 1 ? `Make ${days.length} lists` : 'Make the list'}
+            {days.length > 1 ? `Make ${days.length} lists` : 'Make shopping list'}
           </Button>
         </>
       }
@@ -135,8 +135,8 @@ function ListsReady({ lists, days, onClose }: ListsReadyProps) {
         {lists.length === 0 && <li className="py-4">There’s nothing to buy.</li>}
         {lists.length > 0 && without > 0 && (
           <li className="py-4 text-ui text-ink-2">
-            {without === 1 ? 'One day needs' : `${without} days need`} no list: what you cook from then on keeps, so
-            it’s on an earlier list.
+            {without === 1 ? 'One day doesn’t need a list' : `${without} days don’t need lists`}: everything for{' '}
+            {without === 1 ? 'it' : 'them'} keeps, so it’s already on an earlier one.
           </li>
         )}
       </ul>

@@ -30,8 +30,8 @@ export function SettingsDialog({ plan, onClose }: { plan: MealPlanWithMeals; onC
           <Tick checked={isActive} onChange={() => change.mutate({ id, isActive: !isActive })}>
             Active
             <span className="note block">
-              On its own days its meals show on the dashboard and in your calendar. Where two plans have the same day,
-              the one made active last counts.
+              On the days it covers, its meals show on the dashboard and in your calendar. If two plans cover the same
+              day, the one you made active last counts.
             </span>
           </Tick>
           <Tick checked={isTemplate} onChange={() => change.mutate({ id, isTemplate: !isTemplate })}>

@@ -33,7 +33,7 @@ export function ruleLines(rules: PlanProof['rules']): { words: string; rows: num
 /** How the search came to its end, in a sentence. */
 export function endedText(proof: PlanProof): string {
   const { ended, seconds } = proof
-  const time = `${seconds < 10 ? Number(seconds.toFixed(1)) : Math.round(seconds)} seconds`
+  const time = counted(seconds < 10 ? Number(seconds.toFixed(1)) : Math.round(seconds), 'second')
   if (ended === 'proved')
     return `Anything better${isProvedBest(proof) ? '' : ' by more than this'} was ruled out in ${time}.`
   if (ended === 'time') return `Time ran out after ${time}; a better week may exist, but not by more than this.`

@@ -37,7 +37,7 @@ export function Totals({ plan, eater, onEater }: Props) {
   return (
     <section aria-labelledby="totals">
       <h2 id="totals" className="mb-3 text-[1.75rem]">
-        Totals against targets
+        Totals and targets
       </h2>
       {plan.eaters.length > 1 && (
         <SelectField

@@ -78,7 +78,7 @@ export function useMenuGeneration() {
   }
 }
 
-const blank: MenuWriting = { message: 'Reading your wishes', courses: [], arrived: [], isCancelling: false, id: null }
+const blank: MenuWriting = { message: 'Reading your request', courses: [], arrived: [], isCancelling: false, id: null }
 
 /** The stream itself tells how it ended; a menu that was saved already comes all the same. */
 function stop(id: string): void {

@@ -58,7 +58,7 @@ export function useSaveIssue() {
 export function useTestIssue() {
   return useSingle({
     mutationFn: deskApi.newsletterIssues.test,
-    onSuccess: ({ to }) => toast({ title: 'Test Sent', description: `It’s on its way to ${to}.` }),
+    onSuccess: ({ to }) => toast({ title: 'Test sent', description: `It’s on its way to ${to}.` }),
     onError: failed('Send Failed'),
   })
 }

@@ -107,7 +107,7 @@ function doubtsOf({ unknownLines, servingsGiven }: Kept): string {
   const more = unknownLines.length - shown.length
   return [
     ...(shown.length > 0 ? [`We don’t know ${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`] : []),
-    ...(servingsGiven ? [] : ['It doesn’t say how many it serves, so we put 4.']),
+    ...(servingsGiven ? [] : ['It doesn’t say how many it serves, so we assumed 4.']),
   ].join(' ')
 }
 

@@ -13,7 +13,7 @@ export function BroughtNotice({ brought: { by, servingsGiven, photo }, wantsPhot
     <div className="mb-6 grid gap-2 rounded-ctl bg-well px-4 py-3">
       <p>
         {said[by]}
-        {!servingsGiven && ' It doesn’t say how many it serves, so we put 4.'}
+        {!servingsGiven && ' It doesn’t say how many it serves, so we assumed 4.'}
       </p>
       {photo !== null && (
         <Tick checked={wantsPhoto} onChange={({ target }) => onWantsPhoto(target.checked)}>

@@ -62,7 +62,7 @@ function Editor({ recipe: now, user }: { recipe: Recipe; user: User }) {
       {
         onSuccess: (recipe) => {
           form.done()
-          toast({ title: 'Recipe Saved', description: 'What changed was checked again.' })
+          toast({ title: 'Recipe saved', description: 'We checked your changes.' })
           void navigate({ ...paths.recipe(recipe.id), replace: true })
         },
       },
@@ -82,7 +82,7 @@ function Editor({ recipe: now, user }: { recipe: Recipe; user: User }) {
         form={form}
         start={start}
         origin={origin}
-        saveLabel="Save the changes"
+        saveLabel="Save changes"
         isSaving={update.isPending}
         error={
           update.error && !isChanged && !refused

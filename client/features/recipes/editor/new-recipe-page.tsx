@@ -73,7 +73,7 @@ function NewRecipe({ user, origin }: { user: User; origin?: Recipe }) {
           form.done()
           if (brought) broughtWords.drop()
           if (wantsPhoto && brought?.photo) keepPhoto.mutate({ id: recipe.id, address: brought.photo })
-          toast({ title: 'Recipe Saved', description: recipe.title })
+          toast({ title: 'Recipe saved', description: recipe.title })
           void navigate({ ...paths.recipe(recipe.id), replace: true })
         },
       },
@@ -138,7 +138,7 @@ function NewRecipe({ user, origin }: { user: User; origin?: Recipe }) {
           form={form}
           start={start}
           origin={from}
-          saveLabel={from ? 'Save the variation' : 'Save the recipe'}
+          saveLabel={from ? 'Save variation' : 'Save recipe'}
           isSaving={create.isPending}
           error={create.error && !exists && !refused ? failureText(create.error) : null}
           refused={refused}

@@ -26,7 +26,7 @@ export function ProTips({ children }: { children?: ReactNode }) {
 }
 
 const tips = [
-  ['Leave most of it open.', 'Two or three wishes are enough. Your profile fills in the rest.'],
+  ['Leave most of it open.', 'Two or three choices are enough. Your profile fills in the rest.'],
   ['Time is from start to table.', 'It includes chopping, cooking and waiting.'],
   ['Tell us what to leave out.', 'We check every line for it, under its other names, too.'],
   ['The budget is for what you use.', 'We count a pinch of cumin, not the whole jar.'],

@@ -42,11 +42,11 @@ export function IdeasFound({ foods, user }: { foods: readonly string[]; user: Us
       {notKnown}
       {failure}
       <output className="sr-only">
-        {own.length} of your own recipes, and {composed.length} composed ones
+        {own.length} {own.length === 1 ? 'recipe' : 'recipes'} of your own, {composed.length} new {composed.length === 1 ? 'idea' : 'ideas'}
       </output>
       <Found
         title="From your recipes"
-        empty={`None of your recipes come close.${composed.length > 0 ? ' The composed ones below use what you have.' : ''}`}
+        empty={`None of your recipes come close.${composed.length > 0 ? ' The new ideas below use what you have.' : ''}`}
         rows={own.map(({ recipe, uses, missing }) => (
           <IdeaRow
             key={recipe.id}
@@ -66,8 +66,8 @@ export function IdeasFound({ foods, user }: { foods: readonly string[]; user: Us
         ))}
       />
       <Found
-        title="Composed for you"
-        empty="We couldn’t compose anything from these for your profile. Add a food or remove one."
+        title="New ideas"
+        empty="We couldn’t come up with anything that fits your profile. Add a food or remove one."
         rows={composed.map(({ title, uses, missing, summary, imageUrl, wish: asked }) => (
           <IdeaRow
             key={title}

@@ -22,5 +22,5 @@ export function LockedIdeas() {
 
 const examples = [
   ['From your recipes', 'What you can cook right now, and what needs only a food or two more'],
-  ['Composed for you', 'New dishes for your diet and allergies, every line checked'],
+  ['New ideas', 'New dishes for your diet and allergies, every line checked'],
 ] as const

@@ -155,7 +155,7 @@ function moveByArrow(event: KeyboardEvent, rows: HTMLElement): void {
 }
 
 function saidOf(count: number, hasMore: boolean): string {
-  if (count === 0) return 'Nothing fits'
+  if (count === 0) return 'No matches'
   return `${count} ${count === 1 ? 'recipe' : 'recipes'} shown${hasMore ? ', there are more' : ''}`
 }
 

@@ -29,7 +29,7 @@ export function NothingFits({
   const [first] = helping
   return (
     <EmptyState
-      title={first ? `Nothing fits. Drop ${quoted(first)}?` : 'Nothing fits.'}
+      title={first ? `No matches. Remove ${quoted(first)}?` : 'No matches'}
       action={
         <div className="flex flex-wrap gap-3">
           {helping.map((criterion) => (

@@ -14,7 +14,7 @@ export function RecentlySeen() {
   return (
     <section aria-labelledby="recently-seen" className="mb-3 phone:mb-5">
       <h2 id="recently-seen" className="font-sans! text-ui! font-semibold! tracking-normal!">
-        Recently seen
+        Recently viewed
       </h2>
       <ul className="mt-1 phone:mt-2 -mb-2 flex min-h-14 phone:min-h-18 gap-1 phone:gap-3 overflow-x-auto px-1 pt-1 pb-2 -mx-1">
         {seen.map(({ id, title, photoUrl, imageUrl }) => (

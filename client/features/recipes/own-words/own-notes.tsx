@@ -75,7 +75,7 @@ export function OwnNotes({ recipe }: { recipe: Recipe }) {
       )}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" look="go" busy={write.isPending} className="!min-h-11 !py-1.5 text-ui">
-          Save the note
+          Save note
         </Button>
         <Button className="!min-h-11 !py-1.5 text-ui" onClick={() => setTyped(null)}>
           Cancel

@@ -33,7 +33,7 @@ export function OwnPhoto({
     toast({ title: 'Updated', description: words })
   }
   const upload = useUpload(uploadTo<Recipe>(`/api/recipes/${id}/photo`), (recipe) =>
-    done(recipe, 'Your photo is in place.'),
+    done(recipe, 'Your photo was saved.'),
   )
   const remove = useMutation({
     mutationFn: () => api.recipes.removePhoto({ params: { id }, body: {} }),

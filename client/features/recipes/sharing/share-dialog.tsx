@@ -22,7 +22,7 @@ export function ShareDialog({ recipe, onClose }: { recipe: Recipe; onClose: () =
         {sharePath === null ? (
           <Button look="go" busy={share.isPending} onClick={() => share.mutate()} className="justify-self-start">
             <Link2 aria-hidden className="icon" />
-            Make a link
+            Create link
           </Button>
         ) : (
           <Ways title={title} url={location.origin + sharePath} />

@@ -150,13 +150,13 @@ function allergens({ summary, verification }: CheckedRecipe, reader: Reader): He
     }
   const all = named(verification.allergens)
   if (all.contains) {
-    const usual = all.usually_contains && `usually also ${all.usually_contains}: check the label`
+    const usual = all.usually_contains && `usually contains ${all.usually_contains}, too: check the label`
     return { name, kind: 'warns', word: `Contains ${all.contains}`, detail: usual || 'check labels for the others' }
   }
   if (all.usually_contains)
     return { name, kind: 'warns', word: `Usually contains ${all.usually_contains}`, detail: 'check the label' }
   const detail = all.unknown
-    ? 'one of the ingredients is unknown, not ruled out'
+    ? 'we don’t know one of the ingredients, so nothing is ruled out'
     : `none of the ${verification.allergens.length} found in the listed ingredients`
   return { name, kind: 'warns', word: 'Check labels', detail }
 }

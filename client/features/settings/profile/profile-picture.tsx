@@ -51,7 +51,7 @@ export function ProfilePicture({ user }: { user: User }) {
           <PicturePreview
             key={`${chosen.name} ${chosen.size} ${chosen.lastModified}`}
             file={chosen}
-            onSent={(changed) => done(changed, 'Your new picture is in place.')}
+            onSent={(changed) => done(changed, 'Your new picture was saved.')}
             onCancel={() => {
               setChosen(null)
               heading.current?.focus({ preventScroll: true })
