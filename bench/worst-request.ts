@@ -47,6 +47,7 @@ const carrying: Readonly<Record<string, string>> = {
 const unlikeHalves: Readonly<Record<string, string>> = {
   'menus.generate': 'how many dishes are tried is up to what fits',
   'mealPlans.generate': 'how many weeks are tried is up to the time there is',
+  'mealPlans.swap': 'how long it looks is up to how soon no better dish is left',
   'library.restore': 'half as many recipes are half as long as well',
 }
 

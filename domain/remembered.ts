@@ -3,7 +3,7 @@ import { bytesOf, bytesOfText } from '#domain/bytes-of.ts'
 interface Keeping<Answer> {
   /** Most that is kept, in bytes; the texts and the map count too. */
   readonly bytes?: number
-  /** Letters of the longest text that is kept: longer ones are worked out each time. */
+  /** Letters of the longest text that is kept: longer ones are forgotten once the work at hand is done. */
   readonly longest?: number
   /** Bytes of an answer, where looking through it would take too long or does not see all that hangs on it. */
   readonly size?: (answer: Answer) => number
@@ -66,6 +66,9 @@ class Kept<Answer> {
   #older = new Map<string, Entry<Answer>>()
   #recentBytes = 0
   #olderBytes = 0
+  /** Of texts that are not kept: a piece of work asks for the same one many times. */
+  readonly #passing = new Map<string, { answer: Answer }>()
+  #passingLetters = 0
 
   constructor({
     bytes = 500_000,
@@ -79,12 +82,14 @@ class Kept<Answer> {
   }
 
   answer(text: string, work: (text: string) => Answer): Answer {
-    if (text.length > this.#longest) return work(text)
-    const known = this.#recent.get(text) ?? this.#again(text)
+    const known = this.#recent.get(text) ?? this.#again(text) ?? this.#passing.get(text)
     if (known) return known.answer
+    if (text.length > this.#longest) return this.#pass(text, work(text))
     const own = alone(text)
     const answer = work(own)
-    this.#put({ text: own, answer, bytes: this.#size(answer) + bytesOfText(own) + bytesOfEntry })
+    const bytes = this.#size(answer) + bytesOfText(own) + bytesOfEntry
+    if (bytes > this.most / 4) return this.#pass(own, answer)
+    this.#put({ text: own, answer, bytes })
     return answer
   }
 
@@ -97,6 +102,21 @@ class Kept<Answer> {
     this.#older = new Map()
     this.#recentBytes = 0
     this.#olderBytes = 0
+    this.#passed()
+  }
+
+  /** Kept until the work at hand is done, which no microtask comes between. */
+  #pass(text: string, answer: Answer): Answer {
+    if (this.#passingLetters + text.length > mostPassingLetters) this.#passed()
+    if (this.#passing.size === 0) void Promise.resolve().then(() => this.#passed())
+    this.#passing.set(text, { answer })
+    this.#passingLetters += text.length
+    return answer
+  }
+
+  #passed(): void {
+    this.#passing.clear()
+    this.#passingLetters = 0
   }
 
   /** What the older generation has moves to the newer. */
@@ -111,7 +131,6 @@ class Kept<Answer> {
 
   #put(entry: Entry<Answer>): void {
     const { text, bytes } = entry
-    if (bytes > this.most / 4) return
     if (this.#recentBytes + bytes > this.most / 2) {
       this.#older = this.#recent
       this.#olderBytes = this.#recentBytes
@@ -129,6 +148,8 @@ interface Entry<Answer> {
   readonly answer: Answer
   readonly bytes: number
 }
+/** Twice as many as a recipe has at most. */
+const mostPassingLetters = 40_000
 /** An `Entry` and its place in a map, bytes. */
 const bytesOfEntry = 110
 

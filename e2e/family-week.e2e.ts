@@ -95,7 +95,10 @@ test('a family of three plans with what is at home, an allergy, a budget and bus
   expectFed(swapped)
 
   await press(page, page.getByRole('button', { name: 'Make shopping list' }))
-  await press(page, page.getByRole('dialog', { name: 'Make shopping list' }).getByRole('button', { name: 'Make shopping list' }))
+  await press(
+    page,
+    page.getByRole('dialog', { name: 'Make shopping list' }).getByRole('button', { name: 'Make shopping list' }),
+  )
   const ready = page.getByRole('dialog', { name: 'Your shopping list' })
   await press(page, ready.getByRole('link', { name: /^Open list/ }))
   await page.waitForURL(/\/lists\/\d+$/)

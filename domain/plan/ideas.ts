@@ -1,5 +1,5 @@
 import { askedFoods, type Larder, missingFoods } from '#domain/plan/missing-foods.ts'
-import { composeOrNone } from '#domain/recipe/compose/compose.ts'
+import { composeIfKept } from '#domain/recipe/compose/compose.ts'
 import { refusedWant } from '#domain/recipe/compose/contradiction.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
 import type { Ingredient } from '#domain/recipe/recipe.ts'
@@ -52,7 +52,7 @@ export function ideasFor(
 }
 
 function ideaFor(wish: Wish, seed: number, larder: Larder, eater: EaterProfile): Idea | undefined {
-  const composed = composeOrNone(wish, seed)
+  const composed = composeIfKept(wish, seed)
   if (!composed) return undefined
   const { draft, dish, verification } = composed
   const found = missingFoods(askedFoods(draft.ingredients), larder)

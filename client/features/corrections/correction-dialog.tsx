@@ -60,7 +60,9 @@ export function CorrectionDialog({ line, onClose }: CorrectionDialogProps) {
             <Skeleton className="h-40" />
           </Loading>
         )}
-        <p className="note">Once approved, your correction applies to everyone. A correction can add an allergen, but never remove one.</p>
+        <p className="note">
+          Once approved, your correction applies to everyone. A correction can add an allergen, but never remove one.
+        </p>
       </div>
     </Dialog>
   )

@@ -18,31 +18,20 @@ import { rememberedFor } from '#domain/remembered.ts'
  * has nothing that blocks. What only the notes ask for and nothing can hold is let go, and the dish says so.
  */
 export function compose(given: Wish, seed: number): Composed | { contradiction: Contradiction } {
-  const made = madeOrWhyNot(given, seed)
-  return typeof made === 'function' ? { contradiction: made() } : made
-}
-
-/** The same for who asks for no reason: why there is none is not looked for, which takes longest. */
-export function composeOrNone(given: Wish, seed: number): Composed | undefined {
-  const made = madeOrWhyNot(given, seed)
-  return typeof made === 'function' ? undefined : made
-}
-
-function madeOrWhyNot(given: Wish, seed: number): Composed | (() => Contradiction) {
   const refused = refusedWant(given)
-  if (refused) return () => refused
+  if (refused) return { contradiction: refused }
   const { hearing, steps } = stepsOf(given)
   const composed = firstKept(steps, seed)
   if (composed) return withFigures(composed, given, hearing)
   const last = steps.at(-1)?.wish ?? hearing.wish
-  const whyNot = () => named(contradictionIn(last, seed), given, last)
-  if (isImpossible(last)) return whyNot
+  if (isImpossible(last)) return { contradiction: named(contradictionIn(last, seed), given, last) }
   // few dishes may fit, and those late in the row: nobody is told that there is none before most have been tried
   const late = attempt(last, seed, 400)
   if (late) return withFigures(withLost(late, steps.at(-1)), given, hearing)
-  if (isOnlyToldBefore(given, seed)) return () => ({ wishes: [], message: nothingElse })
+  if (isOnlyToldBefore(given, seed)) return { contradiction: { wishes: [], message: nothingElse } }
   const modest = last.include.length || last.notes ? attempt(withoutWants(last), seed, 30) : undefined
-  return modest ? { ...modest, draft: owned(modest.draft, last) } : whyNot
+  if (modest) return { ...modest, draft: owned(modest.draft, last) }
+  return { contradiction: named(contradictionIn(last, seed), given, last) }
 }
 
 /** What is heard of a wish, and what may be let go of it, whichever dish of it is drawn. */
@@ -58,7 +47,7 @@ function isOnlyToldBefore({ otherThan = [], ...wish }: Wish, seed: number): bool
   return otherThan.length > 0 && composeIfKept(wish, seed) !== undefined
 }
 
-/** As `composeOrNone` for who has another wish at hand where this one cannot be kept: not looked for as long. */
+/** The same for who has another wish at hand where this one cannot be kept: why not is not looked for, which takes longest. */
 export function composeIfKept(given: Wish, seed: number): Composed | undefined {
   if (refusedWant(given)) return undefined
   const { hearing, steps } = stepsOf(given)

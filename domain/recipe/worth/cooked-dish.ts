@@ -60,14 +60,16 @@ export function cookedDish(recipe: DishWords): CookedDish {
           food ? [{ line, food, kind: behaviourOf(food)?.kind, grams: weight?.grams ?? 0 }] : [],
         ),
   )
+  const longNames = [...new Set(lines.flatMap(({ food }) => namesOf(food)))].filter((name) => name.includes(' '))
   const steps = read.steps.map((step, at): DishStep => {
     const { active, waiting } = stepMinutes(step)
     const sentences = step.text.split(/[.;!](?= |$)/)
+    const said = longNames.filter((name) => step.text.includes(name))
     return {
       number: at + 1,
       text: step.text,
       sentences,
-      deeds: sentences.map((sentence) => deedsOf(sentence, lines)),
+      deeds: sentences.map((sentence) => deedsOf(sentence, said)),
       minutes: active + waiting,
       lines: lines.filter(({ line }) => used[line]?.includes(at + 1)),
     }
@@ -83,8 +85,7 @@ function behaviourOf({ id }: Food): Behaviour | undefined {
   return behaviours[id]
 }
 
-function deedsOf(sentence: string, lines: readonly DishLine[]): string {
-  const names = lines.flatMap(({ food }) => namesOf(food)).filter((name) => name.includes(' '))
+function deedsOf(sentence: string, names: readonly string[]): string {
   return names.reduce(
     (left, name) => left.replaceAll(name, name.slice(name.lastIndexOf(' ') + 1)),
     sentence.replaceAll(/\bthe rest\b/g, 'the others'),
@@ -97,6 +98,9 @@ export const isCalledIn = (text: string, food: Food) => namesOf(food).some((name
 const namesOf = rememberedFor((food: Food): readonly string[] =>
   [...(behaviourOf(food)?.short ?? []), food.plural, food.name].map(plain),
 )
+
+/** A food's own name in plain words. */
+export const nameOf = (food: Food) => namesOf(food).at(-1)!
 
 /** The food as a step calls it: 'the chicken', where the list has boneless, skinless thighs. */
 export function calledIn(text: string, food: Food): string {

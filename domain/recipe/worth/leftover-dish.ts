@@ -6,7 +6,7 @@ import { plain } from '#domain/plain-text.ts'
 import type { BookDish } from '#domain/recipe/compose/book/read-dish.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
-import { type CookedDish, calledIn, type DishLine, type DishWords } from '#domain/recipe/worth/cooked-dish.ts'
+import { type CookedDish, calledIn, type DishLine, type DishWords, nameOf } from '#domain/recipe/worth/cooked-dish.ts'
 import { catalogue, firstMade, kinship } from '#domain/recipe/worth/dish-for-eater.ts'
 import { says } from '#domain/recipe/worth/says.ts'
 
@@ -79,7 +79,7 @@ function isPlainly(was: string, { food, kind, line }: DishLine, { title, text, s
   }
   return (
     food.facts.has('meat') &&
-    plain(food.name).split(' ').includes(was) &&
+    nameOf(food).split(' ').includes(was) &&
     kind !== 'stock' &&
     kind !== 'ground poultry' &&
     own.some(({ text: words }) => says(words, 'roast|grill|bake|sear|broil|poach|air fryer')) &&

@@ -1,7 +1,6 @@
-import { plain } from '#domain/plain-text.ts'
 import { joined } from '#domain/recipe/compose/sentences.ts'
 import { type AheadRule, aheadRules } from '#domain/recipe/worth/ahead-rules.ts'
-import { type CookedDish, calledIn, type DishLine } from '#domain/recipe/worth/cooked-dish.ts'
+import { type CookedDish, calledIn, type DishLine, nameOf } from '#domain/recipe/worth/cooked-dish.ts'
 import { says } from '#domain/recipe/worth/says.ts'
 
 /** What of a dish can be done before, in one or two sentences; undefined where nothing is known. */
@@ -21,7 +20,7 @@ function fits({ types, title, text, unless, of, foods, without }: AheadRule, dis
     (!text || says(dish.text, text)) &&
     !(unless && says(dish.text, unless)) &&
     (!of || has(({ kind }) => kind !== undefined && of.includes(kind))) &&
-    (!foods || has(({ food }) => says(plain(food.name), foods))) &&
+    (!foods || has(({ food }) => says(nameOf(food), foods))) &&
     !(without && has(({ kind }) => kind !== undefined && without.includes(kind)))
   )
 }

@@ -1,11 +1,12 @@
 import { hashOf } from '#domain/chance.ts'
-import { plain } from '#domain/plain-text.ts'
+import type { Food } from '#domain/food/food.ts'
 import {
   type CookedDish,
   calledIn,
   type DishLine,
   type DishStep,
   isCalledIn,
+  nameOf,
 } from '#domain/recipe/worth/cooked-dish.ts'
 import { says } from '#domain/recipe/worth/says.ts'
 import type { Technique } from '#domain/recipe/worth/technique-entry.ts'
@@ -54,45 +55,71 @@ interface Fitting {
 /** Every technique of the table that the steps use, at the first step that does. */
 function techniquesFor(dish: CookedDish): Fitting[] {
   return techniques.flatMap((technique): Fitting[] => {
-    if (technique.unless && says(dish.text, technique.unless)) return []
-    if (technique.title && !says(dish.title, technique.title)) return []
-    if (technique.gluten && !dish.lines.some(({ food }) => food.allergens.certain.includes('gluten'))) return []
-    for (const [at, step] of dish.steps.entries()) {
-      const found = fits(technique, step, dish, at)
+    const { unless, title, gluten, after } = technique
+    if (title && !says(dish.title, title)) return []
+    if (gluten && !dish.lines.some(({ food }) => food.allergens.certain.includes('gluten'))) return []
+    const wanted = wantedLines(technique, dish)
+    if (wanted?.size === 0 || (unless && says(dish.text, unless))) return []
+    const first = after ? dish.steps.findIndex(({ text }) => says(text, after)) : 0
+    if (first < 0) return []
+    const isLater = laterIn(dish)
+    for (let at = first; at < dish.steps.length; at += 1) {
+      const step = dish.steps[at]!
+      const found = fits(technique, step, at, wanted, isLater)
       if (found) return [{ technique, step, line: found.line }]
     }
     return []
   })
 }
 
+/** The lines that a technique is about; undefined where it is about whatever is in the pan. */
+function wantedLines({ of, foods }: Technique, { lines }: CookedDish): ReadonlySet<DishLine> | undefined {
+  if (of === undefined && foods === undefined) return undefined
+  return new Set(
+    lines.filter(
+      ({ kind, food }) => (kind && of?.includes(kind)) || (foods !== undefined && says(nameOf(food), foods)),
+    ),
+  )
+}
+
+type Later = (words: string, place: number, sentence: number) => boolean
+
+/** Whether words are said behind a sentence of a step; each step is searched for them once. */
+function laterIn({ steps }: CookedDish): Later {
+  const last = new Map<string, number>()
+  return (words, place, sentence) => {
+    const found = last.get(words) ?? steps.findLastIndex(({ text }) => says(text, words))
+    last.set(words, found)
+    return found > place || steps[place]!.sentences.slice(sentence + 1).some((each) => says(each, words))
+  }
+}
+
 function fits(
-  { of, foods, at, after, notAfter, before, notHere, minutes = 0 }: Technique,
+  { at, before, notAfter, notHere, minutes = 0 }: Technique,
   step: DishStep,
-  { steps }: CookedDish,
   place: number,
+  wanted: ReadonlySet<DishLine> | undefined,
+  isLater: Later,
 ): { line: DishLine | undefined } | undefined {
   if (step.minutes < minutes || (notHere && says(step.text, notHere))) return undefined
-  const wanted = of !== undefined || foods !== undefined
-  const lines = step.lines.filter(
-    ({ kind, food }) => (kind && of?.includes(kind)) || (foods !== undefined && says(plain(food.name), foods)),
-  )
+  const lines = wanted ? step.lines.filter((line) => wanted.has(line)) : []
   if (wanted && lines.length === 0) return undefined
-  if (after && !steps.slice(0, place + 1).some(({ text }) => says(text, after))) return undefined
+  const foods = [...new Set(lines.map(({ food }) => food))]
+  const parts = at.split(' & ')
   const sentence = step.deeds.findIndex(
     (deeds, index) =>
-      at.split(' & ').every((part) => says(deeds, part)) && (!wanted || isAbout(step.sentences[index] ?? '', lines)),
+      parts.every((part) => says(deeds, part)) && (!wanted || isAbout(step.sentences[index] ?? '', foods)),
   )
   if (sentence < 0) return undefined
   const about = step.sentences[sentence] ?? ''
   const line = lines.find(({ food }) => isCalledIn(about, food)) ?? lines[0]
-  const later = [...step.sentences.slice(sentence + 1), ...steps.slice(place + 1).map(({ text }) => text)]
-  if (before && !later.some((words) => says(words, before))) return undefined
-  return notAfter && later.some((words) => says(words, notAfter)) ? undefined : { line }
+  if (before && !isLater(before, place, sentence)) return undefined
+  return notAfter && isLater(notAfter, place, sentence) ? undefined : { line }
 }
 
 /** Whether a sentence is about one of these foods: by its name, or by what stands for it. */
-function isAbout(sentence: string, lines: readonly DishLine[]): boolean {
-  return says(sentence, standIns) || lines.some(({ food }) => isCalledIn(sentence, food))
+function isAbout(sentence: string, foods: readonly Food[]): boolean {
+  return says(sentence, standIns) || foods.some((food) => isCalledIn(sentence, food))
 }
 const standIns =
   'it\\b|them\\b|they|both|all of|everything|the (?:meat|fish|shellfish|pieces|cutlets|patties|balls|steaks|chops|fillets|dough|batter|pasta|noodles|mixture|vegetables|spices|greens|beans|bird|skin)'

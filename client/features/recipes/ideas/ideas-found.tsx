@@ -42,7 +42,8 @@ export function IdeasFound({ foods, user }: { foods: readonly string[]; user: Us
       {notKnown}
       {failure}
       <output className="sr-only">
-        {own.length} {own.length === 1 ? 'recipe' : 'recipes'} of your own, {composed.length} new {composed.length === 1 ? 'idea' : 'ideas'}
+        {own.length} {own.length === 1 ? 'recipe' : 'recipes'} of your own, {composed.length} new{' '}
+        {composed.length === 1 ? 'idea' : 'ideas'}
       </output>
       <Found
         title="From your recipes"
