@@ -2,6 +2,7 @@ import { idsWithin } from '#domain/food/foods.ts'
 import { wordSet } from '#domain/plain-text.ts'
 import { beside, type Clause, clausesOf } from '#domain/recipe/verify/cooking/clauses.ts'
 import type { Heat } from '#domain/recipe/verify/cooking/heat.ts'
+import { type Lines, none } from '#domain/recipe/verify/cooking/lines.ts'
 import { type Named, namesIn } from '#domain/recipe/verify/cooking/names.ts'
 import type { ReadRecipe } from '#domain/recipe/verify/read-recipe.ts'
 import { rememberedFor } from '#domain/remembered.ts'
@@ -56,10 +57,6 @@ function union(sets: readonly ReadonlySet<number>[]): ReadonlySet<number> {
   return new Set([...new Set(sets)].flatMap((set) => [...set]))
 }
 
-/** Lines of a list, one bit each: of thousands of clauses each puts some of them together. */
-type Lines = bigint
-const none: Lines = 0n
-
 /** What the cook has in hand, and what has been put together. */
 class Hands {
   #inHand: Lines = none
@@ -70,6 +67,8 @@ class Hands {
   readonly #groups: Lines[]
   readonly #all: Lines
   readonly #sets = new Map<Lines, ReadonlySet<number>>()
+  /** What lines come to with their groups, until other lines are put together. */
+  readonly #wholes = new Map<Lines, Lines>()
   /** Before anything was named, 'them' are what the list holds. */
   #hasBegun = false
   /** Whether what is in hand stands on the fire. */
@@ -81,8 +80,8 @@ class Hands {
   }
 
   take(clause: Clause, named: Named): Pick<Action, 'foods' | 'along' | 'heat'> {
-    const lines = [...named.lines].reduce((all, line) => all | (1n << BigInt(line)), none)
-    const foods = this.#actedOn(named, lines)
+    const { lines } = named
+    const foods = this.#actedOn(named)
     const isImplied = lines === none && !named.isOther && !named.isVessel
     const along = this.#with(isImplied ? foods | this.#together : foods)
     const wasHot = this.#isHot
@@ -93,7 +92,8 @@ class Hands {
     return { foods: this.#setOf(foods), along: this.#setOf(along), ...(heat && { heat }) }
   }
 
-  #actedOn(named: Named, lines: Lines): Lines {
+  #actedOn(named: Named): Lines {
+    const { lines } = named
     if (named.isAll || (named.isEverything && this.#setOf(this.#used).size < 2)) return this.#all
     if (named.isEverything) return this.#used
     if (lines !== none) {
@@ -106,8 +106,11 @@ class Hands {
   }
 
   #with(lines: Lines): Lines {
+    const known = this.#wholes.get(lines)
+    if (known !== undefined) return known
     let all = lines
     for (const line of this.#setOf(lines)) all |= this.#groups[line]!
+    this.#wholes.set(lines, all)
     return all
   }
 
@@ -124,7 +127,7 @@ class Hands {
       heat !== undefined && (!named.isVessel || pans.test(text))
         ? staysHot(base, text)
         : this.#isHot && !isStarted && !cools.test(text)
-    if (named.lines.size > 0 || named.isAll || named.isEverything) {
+    if (named.lines !== none || named.isAll || named.isEverything) {
       this.#inHand = isStarted && !named.isPronoun ? foods : this.#inHand | foods
       if ((preparing.has(base) && !/\b(?:with|into)\b/.test(text)) || seasoning.has(base)) return
       this.#join(this.#inHand)
@@ -139,8 +142,11 @@ class Hands {
   #join(lines: Lines): void {
     const whole = this.#with(lines)
     const members = this.#setOf(whole)
-    if (members.size < 2) return
+    const [first] = members
+    // a group that has one of its lines has all of them
+    if (members.size < 2 || this.#groups[first!] === whole) return
     for (const line of members) this.#groups[line] = whole
+    this.#wholes.clear()
     this.#together |= whole
   }
 

@@ -1,6 +1,7 @@
 import type { Food } from '#domain/food/food.ts'
 import { wordSet } from '#domain/plain-text.ts'
 import type { Clause } from '#domain/recipe/verify/cooking/clauses.ts'
+import { type Lines, linesAt, none } from '#domain/recipe/verify/cooking/lines.ts'
 import { familiesOf } from '#domain/recipe/verify/food-families.ts'
 import { linesByWord } from '#domain/recipe/verify/lines-by-word.ts'
 import { modifiers, partsOfFood } from '#domain/recipe/verify/mention-words.ts'
@@ -13,8 +14,7 @@ import type { Token } from '#domain/text/tokens.ts'
 
 /** What a clause names. */
 export interface Named {
-  /** Places of the lines. */
-  lines: ReadonlySet<number>
+  lines: Lines
   /** A food that is not listed, or water. */
   isOther: boolean
   /** The oven, the kettle, the jars. */
@@ -47,14 +47,14 @@ export function namesIn(
     while (next < mentions.length && mentions[next]!.place < from + words.length) next += 1
     const said = mentions.slice(first, next)
     const inMention = new Set(said.flatMap(({ place, stems }) => stems.map((_, offset) => place - from + offset)))
-    const found = new Set<number>()
+    let found = none
     const places: number[] = []
     let isOther = false
     let isVessel = false
     let isMade = false
     for (const mention of said) {
       const listed = knownLines(lines, mention, heads)
-      for (const line of listed) found.add(line)
+      found |= linesAt(listed)
       const place = mention.place - from
       if (listed.length > 0) places.push(place)
       if (listed.length > 0 || mention.words === 'ice') continue
@@ -63,10 +63,11 @@ export function namesIn(
     }
     for (const [at, token] of words.entries()) {
       if (inMention.has(at)) continue
-      const lines = isSaid(words, at) ? (heads.get(token.stem) ?? []) : []
-      for (const line of lines) found.add(line)
-      if (lines.length > 0) places.push(at)
-      else isOther ||= nuts.has(token.stem)
+      const listed = isSaid(words, at) ? heads.get(token.stem) : undefined
+      if (listed) {
+        found |= linesAt(listed)
+        places.push(at)
+      } else isOther ||= nuts.has(token.stem)
       isVessel ||= vessels.has(token.word) && heating.has(verb?.base ?? '') && isObject(words, at)
       isMade ||= determiners.has(token.word) && isThing(words[at + 1], inMention.has(at + 1))
     }
@@ -74,7 +75,7 @@ export function namesIn(
       lines: found,
       isOther,
       isVessel,
-      isMade: isMade && !(isOther && found.size === 0 && said.length > 0 && !said.every(isMaking)),
+      isMade: isMade && !(isOther && found === none && said.length > 0 && !said.every(isMaking)),
       isAdjunct: verb !== undefined && isBehindPreposition(words, Math.min(...places)),
       isPronoun: words.some(({ word }, at) => pronouns.has(word) && !places.some((place) => place < at)),
       isAll: isAll(words),
