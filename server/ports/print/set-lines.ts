@@ -33,14 +33,14 @@ export function setLines(
   for (const word of settable(text)
     .text.split(/[ \t\n]+/)
     .filter(Boolean)) {
-    const wide = widthOf(word, ink, measure)
+    const wide = word.length > longestWord ? Infinity : widthOf(word, ink, measure)
     if (line !== '' && used + blank + wide <= width) {
       line += ` ${word}`
       used += blank + wide
       continue
     }
     if (line !== '') lines.push(line)
-    const [whole, rest] = wide <= width ? [[], word] : broken(word, width, (piece) => widthOf(piece, ink, measure))
+    const [whole, rest] = wide <= width ? [[], word] : broken(word, width, (letter) => widthOf(letter, ink, measure))
     lines.push(...whole)
     line = rest
     used = widthOf(rest, ink, measure)
@@ -78,22 +78,23 @@ function plainRuns(text: string, face: Face): Run[] {
   return runs
 }
 
-/** A word that is wider than the line, in pieces that are not, and what is left of it. */
-function broken(word: string, width: number, widthOf: (piece: string) => number): [string[], string] {
-  const characters = Array.from(word)
-  const widths = characters.map(widthOf)
+/** Longer ones are no words and fit no line: they are not measured as a whole. */
+const longestWord = 120
+
+/** A word that is wider than the line, in pieces that are not by the widths of their letters, and what is left of it. */
+function broken(word: string, width: number, widthOf: (letter: string) => number): [string[], string] {
   const pieces: string[] = []
-  let from = 0
-  for (;;) {
-    const piece = (to: number) => characters.slice(from, to).join('')
-    const fits = (to: number) => to - from <= 1 || widthOf(piece(to)) <= width
-    // the letters by themselves say where it is looked; beside each other they are a little nearer, or further
-    let to = from
-    for (let left = width; to < characters.length && left > 0; to += 1) left -= widths[to]!
-    while (to < characters.length && fits(to + 1)) to += 1
-    while (!fits(to)) to -= 1
-    if (to === characters.length) return [pieces, piece(to)]
-    pieces.push(piece(to))
-    from = to
+  let piece = ''
+  let left = width
+  for (const letter of word) {
+    const wide = widthOf(letter)
+    if (wide > left && piece !== '') {
+      pieces.push(piece)
+      piece = ''
+      left = width
+    }
+    piece += letter
+    left -= wide
   }
+  return [pieces, piece]
 }
