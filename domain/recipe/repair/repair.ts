@@ -19,8 +19,8 @@ export type Repaired = { draft: RecipeDraft; changes: Change[]; verification: Ve
 const rounds = 40
 /** Ways of mending one thing that are tried; a diet's one finding stands for many lines. */
 const tries = 60
-/** Letters that are verified in all: a hundred times an ordinary recipe, seven times one that is as long as may be. */
-const mostLetters = 150_000
+/** Letters that are verified in all: forty times an ordinary recipe, three times one that is as long as may be. */
+const mostLetters = 60_000
 
 /**
  * Mends what a written recipe has wrong, by the smallest changes: a food swapped for one that fits, a garnish left out, a temperature or a
