@@ -27,7 +27,7 @@ export function ProofCard({ plan, onProof, onAgain }: Props) {
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
           <Button onClick={onAgain}>
             <RefreshCw aria-hidden className="icon" />
-            Plan again
+            Plan it again
           </Button>
           <HelpLink to="proof">How can you tell what’s cheapest?</HelpLink>
         </div>
