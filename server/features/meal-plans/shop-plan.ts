@@ -94,8 +94,12 @@ async function cookedFoods({ database, kitchen }: World, owner: UserRow, cooking
   const foods = new Map([...wanted.keys()].map((asked, at) => [asked, found[at]!]))
   return plates.map(({ day, cooking, asked }) => ({
     day,
-    foods: foods.get(asked)!.map((food) => ({ food, cooking })),
+    foods: foods.get(asked)!.map((food) => ({ food: wantedFor(food, cooking), cooking })),
   }))
+}
+
+function wantedFor(food: ListedFood, { entry }: FoodOfCooking['cooking']): ListedFood {
+  return { ...food, sources: food.sources.map((source) => ({ ...source, entry })) }
 }
 
 /** As many recipes at a time as the kitchen takes; a plan of four weeks may have more. */
