@@ -8,7 +8,7 @@ import { householdOf } from '#domain/plan/meal-plan/seating.ts'
 import { servingsCooked } from '#domain/plan/meal-plan/shopping-days.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
-import { cookedOf, cookingsBefore, timeOf } from '#server/features/meal-plans/plan-cookings.ts'
+import { inUse, planInTime } from '#server/features/meal-plans/plan-cookings.ts'
 import { likenessOf, platesOf, recipesOf, shownOf } from '#server/features/meal-plans/plan-view.ts'
 import { planOn, plansInTurn } from '#server/features/meal-plans/store.ts'
 
@@ -28,9 +28,7 @@ export async function mealsOn(
   const entries = shown.filter((entry) => entry.day === day)
   const named = await recipesOf({ database }, entries, owner.id)
   const plates = await platesOf({ database, kitchen }, plan, { entries: shown, recipes: named, reader: owner })
-  const { startDate, endDate } = plan
-  const inUse = { startDate, endDate, entries: shown, stored: plan }
-  const cooked = cookedOf(inUse, timeOf(inUse, date), await cookingsBefore({ database }, owner.id, date))
+  const { cooked } = await planInTime({ database }, owner.id, inUse(plan, shown), date)
   const recipes = new Map(named.map((recipe) => [recipe.id, recipe]))
   const meals = entries.map((entry) => {
     const { id, meal, kind, recipeId, note } = entry
