@@ -19,8 +19,8 @@ export async function mealsOn(
   date: string,
 ): Promise<Output<typeof mealPlans.today>> {
   const inTurn = await plansInTurn(database, owner.id, date)
-  const nextMonday = dayAfter(date, 7 - weekdayOf(date))
-  const isNextWeekFree = inTurn.every((each) => dayOn(each, nextMonday) === undefined)
+  const nextWeek = Array.from({ length: 7 }, (_, day) => dayAfter(date, 7 - weekdayOf(date) + day))
+  const isNextWeekFree = nextWeek.every((on) => inTurn.every((each) => dayOn(each, on) === undefined))
   const plan = planOn(inTurn, date)
   if (!plan) return { planId: null, title: '', day: null, meals: [], isNextWeekFree }
   const day = dayOn(plan, date)
