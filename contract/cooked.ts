@@ -34,6 +34,11 @@ const CookedDish = z.strictObject({
 })
 export type CookedDish = z.infer<typeof CookedDish>
 
+const NotedDish = CookedDish.extend({
+  /** Whether there was no entry of it before. */
+  isNew: z.boolean(),
+})
+
 /** The diary of what was cooked when, and how it was. */
 export const cooked = endpoints({
   list: {
@@ -65,7 +70,7 @@ export const cooked = endpoints({
       rating: Rating.optional(),
       note: Note.optional(),
     }),
-    output: CookedDish,
+    output: NotedDish,
     status: 201,
     limit: 'write',
   },

@@ -95,7 +95,7 @@ export const mealPlans = endpoints({
       /** Which day of the plan it is, 0 is its first; null where it is none. */
       day: z.int().nullable(),
       meals: z.array(TodayMeal),
-      /** Whether the Monday after that day is in no plan. */
+      /** Whether no day of the week after that day, from Monday on, is in a plan. */
       isNextWeekFree: z.boolean(),
     }),
     limit: 'read',

@@ -33,6 +33,11 @@ export function focusHeading(): void {
   returnTo({ element: null, part: null }, undefined)?.focus({ preventScroll: true })
 }
 
+/** The same on the heading of the part of the page round an element that is about to go. */
+export function focusHeadingOf(element: Element): void {
+  returnTo({ ...originOf(element), element: null }, undefined)?.focus({ preventScroll: true })
+}
+
 function originOf(element: Element | null): Origin {
   if (!element || element === document.body) return { element: null, part: null }
   return { element, part: element.closest('section') }

@@ -275,7 +275,8 @@ function inOrder(one: Source, other: Source): number {
     compare(one.title, other.title) ||
     compare(one.text, other.text) ||
     (one.grams ?? 0) - (other.grams ?? 0) ||
-    compare(one.steps.join(' '), other.steps.join(' '))
+    compare(one.steps.join(' '), other.steps.join(' ')) ||
+    compare(one.entry ?? '', other.entry ?? '')
   )
 }
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)

@@ -6,6 +6,8 @@ import { listCategories } from '#domain/plan/list-categories.ts'
 const Source = z.strictObject({
   /** null for what was typed by hand. */
   recipeId: z.int().nullable(),
+  /** As which dish of the meal plan that the list was made for; left out: nobody said so. */
+  entry: z.string().optional(),
   title: z.string(),
   /** As the recipe says it: '2 onions, sliced'. */
   text: z.string(),

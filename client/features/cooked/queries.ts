@@ -101,8 +101,8 @@ export async function noteCooked(queryClient: QueryClient, dish: CookedThen): Pr
   }
 }
 
-/** Writes a dish of a plan down as cooked today, with a way back in the toast. */
-export function useMarkCooked() {
+/** Writes a dish of a plan down as cooked, with a way back in the toast where it wasn’t in the diary before. */
+export function useMarkCooked(onMarked: () => void = () => undefined) {
   const queryClient = useQueryClient()
   const remove = async ({ id, recipeId }: CookedDish) => {
     try {
@@ -115,9 +115,10 @@ export function useMarkCooked() {
   return useSingle({
     mutationFn: (dish: CookedThen) => api.cooked.note({ body: bodyOf(dish) }),
     onSuccess: (dish) => {
+      onMarked()
       changed(queryClient, dish.recipeId)
       const action = { label: 'Undo', onPress: () => void remove(dish) }
-      toast({ title: 'In your cooking diary', description: dish.title, action })
+      toast({ title: 'In your cooking diary', description: dish.title, ...(dish.isNew && { action }) })
     },
     onError: (error) => tellFailure(error, 'Failed to add it to your diary'),
   })

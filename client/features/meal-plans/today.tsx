@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { MarkCooked } from '#client/features/meal-plans/mark-cooked.tsx'
 import { TogetherLine } from '#client/features/meal-plans/meal/together-line.tsx'
 import { MealLine } from '#client/features/meal-plans/meal-line.tsx'
@@ -10,23 +10,19 @@ import { Remarks } from '#client/features/meal-plans/remarks.tsx'
 import { useToday } from '#client/features/meal-plans/use-today.ts'
 import { paths } from '#client/paths.ts'
 import { TextLink } from '#client/ui/button.tsx'
-import { useFocusAfter } from '#client/ui/use-focus-after.ts'
 import { minutesText } from '#domain/measure/minutes.ts'
 
 /** What the plan of today has for it, on the dashboard; something else where there is none; `coming` until it is known. */
 export function Today({ coming, otherwise }: { coming: ReactNode; otherwise: ReactNode }) {
   const today = useToday()
   const { data, isPending } = useQuery(todayQuery(today))
-  const heading = useRef<HTMLHeadingElement>(null)
-  // what was pressed for it is gone once a dish is cooked
-  useFocusAfter(data?.meals.map(({ cookedOn }) => cookedOn).join(), () => heading.current)
   if (isPending) return coming
   if (!data || data.planId === null || data.meals.length === 0) return otherwise
   const { planId: plan, day, meals } = data
   return (
     <section aria-labelledby="today">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b-[1.5px] border-ink pb-1.5">
-        <h2 id="today" ref={heading} tabIndex={-1} className="text-[1.5rem] tablet:text-[1.75rem]">
+        <h2 id="today" className="text-[1.5rem] tablet:text-[1.75rem]">
           Today
         </h2>
         <TextLink {...paths.mealPlan(plan)} className="wrap-anywhere">

@@ -11,8 +11,9 @@ const list = {
     { entry: 'sunday', recipeId: 2, servings: 2 },
   ],
 }
-const rice = (recipeId: number | null, grams: number | null) => ({ recipeId, grams })
-const sharesOf = (...sources: ReturnType<typeof rice>[]) =>
+const rice = (recipeId: number | null, grams: number | null): Wanted => ({ recipeId, grams })
+type Wanted = Parameters<typeof boughtForDishes>[1][number]
+const sharesOf = (...sources: Wanted[]) =>
   boughtForDishes(list, sources)?.dishes?.map(({ entry, share }) => [entry, share])
 
 test('what is bought is for each dish by what it wants of it, and of a recipe that comes twice by its servings', () => {
@@ -25,6 +26,14 @@ test('what is bought is for each dish by what it wants of it, and of a recipe th
     ['monday', expect.closeTo(0.375)],
     ['friday', expect.closeTo(0.125)],
     ['sunday', expect.closeTo(0.5)],
+  ])
+})
+
+test('what says for which dish it is wanted is for that one alone, also of a recipe that comes twice', () => {
+  expect(sharesOf({ ...rice(1, 200), entry: 'monday' })).toEqual([['monday', expect.closeTo(1)]])
+  expect(sharesOf({ ...rice(1, 100), entry: 'monday' }, { ...rice(1, 300), entry: 'friday' })).toEqual([
+    ['monday', expect.closeTo(0.25)],
+    ['friday', expect.closeTo(0.75)],
   ])
 })
 

@@ -10,12 +10,12 @@ export interface ListFor {
 }
 
 /**
- * For which dishes something was bought that these recipes want, each by what it wants of it; by the piece where not all of that can be
- * weighed. Null where none of them is a dish of the plan: it was bought beside them.
+ * For which dishes something was bought that these sources want, each by what it wants of it; by the piece where not all of that can be
+ * weighed. What doesn’t say for which dish it is wanted is for all of its recipe, by their servings. Null where none of them is a dish of the plan: it was bought beside them.
  */
 export function boughtForDishes(
   list: ListFor | null,
-  sources: readonly Pick<Source, 'recipeId' | 'grams'>[],
+  sources: readonly Pick<Source, 'recipeId' | 'entry' | 'grams'>[],
 ): BoughtFor | null {
   if (!list) return null
   const { plan, start, dishes } = list
@@ -25,7 +25,9 @@ export function boughtForDishes(
   const all = weights.reduce((sum, weight) => sum + weight, 0)
   const shares = new Map<string, ShareOfDish>()
   for (const [at, source] of sources.entries()) {
-    const cooked = dishes.filter(({ recipeId }) => recipeId === source.recipeId)
+    const cooked = dishes.filter(({ entry, recipeId }) =>
+      source.entry === undefined ? recipeId === source.recipeId : entry === source.entry,
+    )
     const servings = cooked.reduce((sum, dish) => sum + dish.servings, 0)
     for (const dish of cooked) {
       const { entry, recipeId } = dish

@@ -44,10 +44,10 @@ export function daysOver(plan: Repeated, date: string): number {
 /** When a meal is on the table on a weekday from Monday, 'HH:MM'; a meal that the rules do not have comes at its usual hour. */
 export function tableTime({ meals }: Pick<PlanRules, 'meals'>, meal: PlanEntry['meal'], weekday: number): string {
   const same = meals.filter((one) => one.meal === meal)
-  return (same.find(({ weekdays }) => weekdays.includes(weekday)) ?? same[0])?.at ?? usual[meal]
+  return (same.find(({ weekdays }) => weekdays.includes(weekday)) ?? same[0])?.at ?? usualHours[meal]
 }
 
-const usual: Readonly<Record<PlanEntry['meal'], string>> = {
+export const usualHours: Readonly<Record<PlanEntry['meal'], string>> = {
   breakfast: '08:00',
   'morning-snack': '10:30',
   lunch: '12:30',

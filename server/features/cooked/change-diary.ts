@@ -26,7 +26,7 @@ interface HowItWas {
   readonly note?: string | undefined
 }
 
-/** Writes down that a recipe was cooked; a thumb given with it is the recipe's too. Answers the entry's id. Throws not_found. */
+/** Writes down that a recipe was cooked; a thumb given with it is the recipe's too. Throws not_found. */
 export async function cookRecipe(
   { database, now }: World,
   ownerId: string,
@@ -40,18 +40,19 @@ export async function cookRecipe(
     servings: number
     planned?: PlannedDish | undefined
   },
-): Promise<number> {
+): Promise<{ id: number; isNew: boolean }> {
   assertDayCame('cookedOn', how.cookedOn, now())
   return database.transaction(async () => {
     await lockUser(database, ownerId)
     const recipe = await findRecipe(database, ownerId, recipeId)
     if (!recipe) throw new AppError('not_found', 'We can’t find that recipe.')
     const dish = { recipeId, cookedOn: how.cookedOn, entry: planned?.entry ?? null }
-    if (!(await entryOfDay(database, ownerId, dish))) await assertRoom(database, ownerId)
+    const isNew = !(await entryOfDay(database, ownerId, dish))
+    if (isNew) await assertRoom(database, ownerId)
     const said = { ...given(how), ...dish, planId: planned?.plan ?? null, title: recipe.title }
     const { id } = await noteCooked(database, ownerId, said, now())
     await rateWith(database, ownerId, recipeId, how.rating)
-    return id
+    return { id, isNew }
   })
 }
 

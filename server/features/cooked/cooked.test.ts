@@ -45,6 +45,7 @@ test('a recipe has one entry a day: said again it says more, and forgets nothing
   const { id } = await write(ada)
   const first = await note(ada, id, { note: 'For Bo' })
   const again = await note(ada, id, { servings: 4, rating: -1 })
+  expect([first.isNew, again.isNew]).toEqual([true, false])
   expect(again).toMatchObject({ id: first.id, servings: 4, rating: -1, note: 'For Bo' })
   await Promise.all([note(ada, id, { cookedOn: yesterday }), note(ada, id, { cookedOn: yesterday })])
   expect(await days(ada)).toEqual([today, yesterday])

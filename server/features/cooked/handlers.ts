@@ -25,7 +25,8 @@ export const cookedHandlers: Handlers<typeof cooked, UserRow> = {
 
   async note(context, { body }) {
     const { account, database } = context
-    return entryView(database, account.id, await cookRecipe(context, account.id, body))
+    const { id, isNew } = await cookRecipe(context, account.id, body)
+    return { ...(await entryView(database, account.id, id)), isNew }
   },
 
   async update(context, { params, body }) {

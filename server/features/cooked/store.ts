@@ -185,12 +185,17 @@ const timesOfRecipe = rememberedFor((db: Db['db']) =>
     .prepare('times_cooked'),
 )
 
-/** What was cooked on a day or later, the first one first, and when that was written down. */
-export async function cookedSince(db: Db, ownerId: string, date: string): Promise<(CookedOnce & { at: Date })[]> {
+/** What was cooked on these days, the first and the last among them, in the order in which it was written down, and when that was. */
+export async function cookedBetween(
+  db: Db,
+  ownerId: string,
+  first: string,
+  last: string,
+): Promise<(CookedOnce & { at: Date })[]> {
   const rows = await db.db
     .select()
     .from(cooked)
-    .where(and(standing(ownerId), gte(cooked.cookedOn, date)))
+    .where(and(standing(ownerId), gte(cooked.cookedOn, first), lte(cooked.cookedOn, last)))
     .orderBy(cooked.id)
   return rows.flatMap(({ recipeId, cookedOn, planId, entry, createdAt: at }) => {
     const planned = planId !== null && entry !== null ? { plan: planId, entry } : null
@@ -212,21 +217,6 @@ export async function lastCookedOf(db: Db, ownerId: string, before?: string): Pr
     )
     .groupBy(cooked.recipeId)
   return new Map(rows.map(({ recipeId, last }) => [recipeId!, last!]))
-}
-
-/** The recipe and day of each entry on these days, the first and the last among them. */
-export async function cookedBetween(
-  db: Db,
-  ownerId: string,
-  first: string,
-  last: string,
-): Promise<{ recipeId: number; cookedOn: string }[]> {
-  const rows = await db.db
-    .select({ recipeId: cooked.recipeId, cookedOn: cooked.cookedOn })
-    .from(cooked)
-    .where(and(standing(ownerId), isNotNull(cooked.recipeId), gte(cooked.cookedOn, first), lte(cooked.cookedOn, last)))
-    .orderBy(cooked.cookedOn, cooked.id)
-  return rows.map(({ recipeId, cookedOn }) => ({ recipeId: recipeId!, cookedOn }))
 }
 
 /** Cooked so often, a dish is liked, whether or not anybody said so. */

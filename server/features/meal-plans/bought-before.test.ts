@@ -146,3 +146,27 @@ test('what two dishes share is left by the share of the one that goes, and what 
   expect(grams('rice')! / bought).toBeCloseTo(0.75, 1)
   expect(grams('lentil')).toBeGreaterThan(400)
 })
+
+test('what is bought for one of two dishes of a recipe is that one’s, whichever else stands on its list', async () => {
+  const bowl = await recipeOf('Bowl', '300 g rice', '200 g fresh spinach')
+  const plan = await ada.api.mealPlans.create({
+    body: { title: 'Bowls', ...days, endDate: '2026-12-01', recipeIds: Array<number>(7).fill(bowl) },
+  })
+  const ends = [plan.entries[0]!.id, plan.entries[6]!.id]
+  await changed(ada, plan, ...plan.entries.slice(1, 6).map(({ id }) => ({ kind: 'remove' as const, entry: id })))
+  const lists = await ada.api.mealPlans.shop({ params: { id: plan.id }, body: { days: [0, 4], date: today } })
+  expect(lists).toHaveLength(2)
+  for (const { id, items } of lists) {
+    const changes = items.map(({ id: item }) => ({ kind: 'tick' as const, item, checked: true }))
+    await ada.api.shopping.update({ params: { id }, body: { changes } })
+    await ada.api.atHome.fromList({ body: { listId: id } })
+  }
+  const { rows } = await world.database.query<{ name: string; bought_for: { dishes: { entry: string }[] } }>(
+    'select name, bought_for from at_home_items where user_id = $1 order by id',
+    [ada.user.id],
+  )
+  const boughtFor = (part: string) =>
+    rows.filter(({ name }) => name.includes(part)).map((row) => row.bought_for.dishes.map(({ entry }) => entry))
+  expect(boughtFor('spinach')).toEqual([[ends[0]], [ends[1]]])
+  expect(boughtFor('rice')).toEqual([expect.arrayContaining(ends)])
+})

@@ -2,6 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { MealPlanWithMeals } from '#contract/plan-view.ts'
 import type { PlanChangeGiven } from '#contract/plan-wish.ts'
 import type { ShoppingList } from '#contract/shopping.ts'
+import { findUser } from '#server/features/accounts/store.ts'
+import { planView } from '#server/features/meal-plans/plan-view.ts'
+import { findPlan } from '#server/features/meal-plans/store.ts'
 import type { Cook } from '#server/test-world/browser.ts'
 import { changed, planner, week } from '#server/test-world/planning.ts'
 import { startApp, type TestApp } from '#server/test-world/start-app.ts'
@@ -176,4 +179,20 @@ describe('a list buys only what is still to be cooked', () => {
     expect(again.proof).not.toBeNull()
     expect(recipeId).toBeGreaterThan(0)
   })
+})
+
+test('what was cooked of a plan that is long over stays cooked', async () => {
+  const recipeId = await recipeOf('300 g rice')
+  const plan = await twoPots(recipeId)
+  await note(recipeId, plan, 'for-sam')
+  world.clock.now = new Date('2027-06-01T12:00:00Z')
+  const [user, stored] = await Promise.all([
+    findUser(world.database, ada.user.id),
+    findPlan(world.database, ada.user.id, plan.id),
+  ])
+  const { entries } = await planView(world.context, stored!, user!)
+  expect(entries.map(({ id, cookedOn }) => [id, cookedOn]).toSorted()).toEqual([
+    ['for-ada', null],
+    ['for-sam', today],
+  ])
 })

@@ -252,6 +252,10 @@ test('today has what the active plan has for the date, also where it comes again
     async (date) => (await on(date)).isNextWeekFree,
   )
   expect(await Promise.all(isFree)).toEqual([false, false, true, true])
+  const bob = await planner(world)
+  await bob.api.mealPlans.create({ body: { ...week, startDate: '2026-12-01', endDate: '2026-12-06' } })
+  const isFreeFor = async (date: string) => (await bob.api.mealPlans.today({ query: { date } })).isNextWeekFree
+  expect([await isFreeFor('2026-11-29'), await isFreeFor('2026-11-30')]).toEqual([false, true])
   await ada.api.mealPlans.update({
     params: { id: plan.id },
     body: {

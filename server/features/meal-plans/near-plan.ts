@@ -1,4 +1,5 @@
 import { dayAfter, daysBetween, daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
+import { cookingsOfBoth } from '#domain/plan/meal-plan/cookings-of-plan.ts'
 import { dayOn } from '#domain/plan/meal-plan/repetitions.ts'
 import { shownEntries } from '#domain/plan/meal-plan/shown-entries.ts'
 import { dishOfRecipe } from '#domain/plan/meal-plan/week-wish.ts'
@@ -7,7 +8,7 @@ import { nearDays } from '#domain/plan/week/near.ts'
 import type { Near, WeekDish, WeekMeal } from '#domain/plan/week/week.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
-import { cookingsBetween } from '#server/features/meal-plans/cookings.ts'
+import { cookingsBetween } from '#server/features/meal-plans/plan-cookings.ts'
 import type { PlanWithStock } from '#server/features/meal-plans/plan-stock.ts'
 import { entriesOf, planOn, plansInTurn } from '#server/features/meal-plans/store.ts'
 import type { StoredEntry, StoredPlan } from '#server/features/meal-plans/tables.ts'
@@ -20,19 +21,21 @@ interface NearCooking {
 }
 
 /**
- * What the member cooked or planned on the three days before and after a plan. What was planned and cooked is one; what was cooked more often
- * than it was planned, or without any plan, is as many as it was cooked. Nothing for a template, which has no days.
+ * What the member cooked or planned on the three days before and after a plan, in that time of it which begins on `start`. What was planned and
+ * cooked is one; what was cooked more often than it was planned, or without any plan, is as many as it was cooked. Nothing for a template, which
+ * has no days.
  */
 export async function nearOf(
   { database }: Pick<AppContext, 'database'>,
   user: UserRow,
   { startDate, endDate, stored }: Pick<PlanWithStock, 'startDate' | 'endDate' | 'stored'>,
+  start: string,
 ): Promise<NearCooking[]> {
   if (stored?.isTemplate) return []
   const after = daysOfPlan({ startDate, endDate })
   const beside = Array.from({ length: nearDays }, (_, at) => at)
   const days = [...beside.map((at) => at - nearDays), ...beside.map((at) => after + at)]
-  const dates = days.map((day) => dayAfter(startDate, day))
+  const dates = days.map((day) => dayAfter(start, day))
   const inTurn = (await plansInTurn(database, user.id, dates[0]!)).filter(({ id }) => id !== stored?.id)
   const known = new Map<StoredPlan, StoredEntry[]>()
   const planned: NearCooking[] = []
@@ -44,11 +47,13 @@ export async function nearOf(
     for (const { kind, recipeId, day, meal } of shownEntries(known.get(plan)!, daysOfPlan(plan), plan))
       if (kind === 'recipe' && recipeId !== null && day === onDay) planned.push({ day: days[at]!, recipeId, meal })
   }
-  const cooked = (await cookingsBetween(database, user.id, dates[0]!, dates.at(-1)!)).flatMap((one) => {
-    const day = daysBetween(startDate, one.cookedOn)
-    const asPlanned = planned.filter(({ recipeId, day: other }) => recipeId === one.recipeId && other === day)
-    const more = days.includes(day) ? Math.max(0, one.times - asPlanned.length) : 0
-    return Array.from({ length: more }, (): NearCooking => ({ day, recipeId: one.recipeId }))
+  const { diary, home } = await cookingsBetween({ database }, user.id, dates[0]!, dates.at(-1)!)
+  const notCooked = [...planned]
+  const cooked = cookingsOfBoth(diary, home).flatMap(({ recipeId, cookedOn }): NearCooking[] => {
+    const day = daysBetween(start, cookedOn)
+    const at = notCooked.findIndex((one) => one.recipeId === recipeId && one.day === day)
+    if (at >= 0) notCooked.splice(at, 1)
+    return at >= 0 || !days.includes(day) ? [] : [{ day, recipeId }]
   })
   return [...planned, ...cooked].slice(0, mostNear)
 }

@@ -1,5 +1,6 @@
 import { daysBetween } from '#domain/plan/meal-plan/calendar-days.ts'
 import type { Eater, PlanEntry, PlanRules } from '#domain/plan/meal-plan/meal-plan.ts'
+import { startOn } from '#domain/plan/meal-plan/repetitions.ts'
 import { type Household, householdOf } from '#domain/plan/meal-plan/seating.ts'
 import { stayingOf, weekWishOf } from '#domain/plan/meal-plan/week-wish.ts'
 import type { Slot, WeekDish, WeekWish } from '#domain/plan/week/week.ts'
@@ -51,7 +52,8 @@ export async function orderOf(
   const ofPlan = await plannedRecipes(world.database, user.id, recipesIn(entries))
   const inPlan = new Set(ofPlan.map(({ id }) => id))
   const named = [...ofPlan, ...own.filter(({ id }) => !inPlan.has(id))]
-  const near = await nearOf(world, user, plan)
+  const start = startNow(world, plan)
+  const near = await nearOf(world, user, plan, start)
   const cookedNear = [...new Set(near.map(({ recipeId }) => recipeId))]
   const unnamed = cookedNear.filter((id) => !named.some((recipe) => recipe.id === id))
   const besides = await plannedRecipes(world.database, user.id, unnamed)
@@ -64,10 +66,10 @@ export async function orderOf(
   // what was bought for the dishes that go is there for those that come
   const stock = await stockFor(world, user, { ...plan, entries: standing ?? kept })
   const week = weekWishOf({ ...plan, staying, stock, near: asNear(near, weighed) })
-  const lastCooked = await lastCookedOf(world.database, user.id, plan.startDate)
+  const lastCooked = await lastCookedOf(world.database, user.id, start)
   const liked = recipes.map((recipe) => {
     const day = lastCooked.get(recipe.id)
-    const wasJustHad = day !== undefined && daysBetween(day, plan.startDate) < justHad
+    const wasJustHad = day !== undefined && daysBetween(day, start) < justHad
     return withLiking(weighed.get(recipe.id)!.dish, recipe, wasJustHad)
   })
   const locked = new Set(week.slots.map(({ locked: dish }) => dish))
@@ -91,6 +93,12 @@ export async function orderOf(
     dishes: [...ofOwn, ...forAny.map(({ weekDish }) => weekDish)],
     composed: new Map(forAny.map((dish) => [dish.weekDish.id, dish])),
   }
+}
+
+/** The first day of a plan; of one that comes again, of its time that is not over. */
+function startNow({ now }: World, { startDate, endDate, stored }: PlanToOrder): string {
+  if (!stored || stored.isTemplate) return startDate
+  return startOn({ startDate, endDate, repeats: stored.repeats }, now().toISOString().slice(0, 10))
 }
 
 /** Own recipes, those that they like before all others: more of them where nothing else is considered. */

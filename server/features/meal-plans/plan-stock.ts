@@ -7,13 +7,7 @@ import type { Stock } from '#domain/plan/week/week.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { stockOf } from '#server/features/at-home/store.ts'
-import {
-  type Cookings,
-  cookedOf,
-  cookingsBefore,
-  type PlanInUse,
-  timeOf,
-} from '#server/features/meal-plans/plan-cookings.ts'
+import { type PlanInTime, type PlanInUse, planInTime } from '#server/features/meal-plans/plan-cookings.ts'
 import { planOn, plansInTurn } from '#server/features/meal-plans/store.ts'
 import { usesBefore } from '#server/features/meal-plans/uses-before.ts'
 import type { Kitchen } from '#server/kitchen/kitchen.ts'
@@ -24,8 +18,8 @@ type World = Pick<AppContext, 'database' | 'kitchen' | 'now'>
 export interface PlanWithStock extends Pick<PlanInUse, 'startDate' | 'endDate' | 'entries'> {
   /** As it is kept; left out: a new one, which has neither cooked nor brought anything yet. */
   readonly stored?: PlanInUse['stored'] | undefined
-  /** What the member has cooked lately, where that is known already. */
-  readonly cookings?: Cookings | undefined
+  /** Its time that is not over, where what of it was cooked is known already. */
+  readonly inTime?: PlanInTime | undefined
 }
 
 /**
@@ -68,7 +62,7 @@ export function useByOf(startDate: string, lastDay: number): string | null {
 export async function cookedIn(world: World, user: UserRow, plan: PlanWithStock): Promise<ReadonlySet<string>> {
   const { stored, entries } = plan
   if (!stored) return new Set()
-  const { cooked } = await inUse(world, user, { ...plan, stored })
+  const { cooked } = await inTimeOf(world, user, { ...plan, stored })
   return new Set(
     entries.flatMap(({ id, cookedAt }) => (cooked.has(id) || (cookedAt !== null && cooked.has(cookedAt)) ? [id] : [])),
   )
@@ -77,15 +71,16 @@ export async function cookedIn(world: World, user: UserRow, plan: PlanWithStock)
 async function homeFor(world: World, user: UserRow, plan: PlanWithStock): Promise<LotOfHome[]> {
   const lots = await stockOf(world.database, user.id)
   if (!plan.stored) return lots
-  const { time, cooked } = await inUse(world, user, { ...plan, stored: plan.stored })
+  const { time, cooked } = await inTimeOf(world, user, { ...plan, stored: plan.stored })
   return homeWithout(time, lots, cooked)
 }
 
-/** The time of a plan that is not over, and what of it was cooked. */
-async function inUse(world: World, user: UserRow, plan: PlanInUse & Pick<PlanWithStock, 'cookings'>) {
-  const today = world.now().toISOString().slice(0, 10)
-  const time = timeOf(plan, today)
-  return { time, cooked: cookedOf(plan, time, plan.cookings ?? (await cookingsBefore(world, user.id, today))) }
+async function inTimeOf(
+  world: World,
+  user: UserRow,
+  plan: PlanInUse & Pick<PlanWithStock, 'inTime'>,
+): Promise<PlanInTime> {
+  return plan.inTime ?? planInTime(world, user.id, plan, world.now().toISOString().slice(0, 10))
 }
 
 /** Tells what is kept for another plan: what was bought for it, while it has the days for which that was and the plan asked of has not. */

@@ -8,7 +8,7 @@ import { type PlanToCount, type PlanTotals, planTotals } from '#domain/plan/meal
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { dishesOfPlans, type NamedInPlan, namedIn } from '#server/features/meal-plans/entry-store.ts'
-import { cookedOf, cookingsBefore, timeOf } from '#server/features/meal-plans/plan-cookings.ts'
+import { inUse, planInTime } from '#server/features/meal-plans/plan-cookings.ts'
 import { type DishOfPlan, dishesOfRecipes, profilesOf } from '#server/features/meal-plans/plan-dishes.ts'
 import { basisOf, stockFor, useByOf } from '#server/features/meal-plans/plan-stock.ts'
 import { type PlannedRecipe, plannedRecipes } from '#server/features/meal-plans/planned-recipes.ts'
@@ -36,13 +36,11 @@ export async function planView(world: World, plan: StoredPlan, reader: UserRow):
   const named = await recipesOf(world, entries, reader.id)
   const dishes = await dishesOfRecipes(world, named, profilesOf(eaters, reader))
   const recipes = named.filter(({ id }) => dishes.has(id))
-  const { startDate, endDate } = plan
   const cooked = namedIn(entries.filter(({ kind }) => kind === 'recipe'))
   const today = world.now().toISOString().slice(0, 10)
-  const inUse = { startDate, endDate, entries, stored: plan }
-  const cookings = await cookingsBefore(world, reader.id, today)
-  const done = cookedOf(inUse, timeOf(inUse, today), cookings)
-  const stock = await stockFor(world, reader, { ...inUse, cookings })
+  const used = inUse(plan, entries)
+  const inTime = await planInTime(world, reader.id, used, today)
+  const stock = await stockFor(world, reader, { ...used, inTime })
   const totals = totalsOf(plan, { entries, dishes, stock, foods: await weekFoodsOf(world.kitchen) })
   return {
     ...row(plan, cooked),
@@ -52,7 +50,7 @@ export async function planView(world: World, plan: StoredPlan, reader: UserRow):
     entries: entries.map((entry) => ({
       ...entry,
       cost: dollars(totals.ofEntry.get(entry.id) ?? 0),
-      cookedOn: done.get(entry.id)?.cookedOn ?? null,
+      cookedOn: inTime.cooked.get(entry.id)?.cookedOn ?? null,
     })),
     recipes: recipes.map((recipe) => planRecipe(recipe, eaters, dishes.get(recipe.id)!)),
     menus: await menusNamed(world.database, reader.id, cooked.menuIds),

@@ -13,7 +13,7 @@ import { daysUncooked } from '#domain/plan/week/week-food.ts'
 import { lettersOfRecipe } from '#domain/recipe/letters-of-recipe.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
-import { cookedOf, cookingsBefore, timeOf } from '#server/features/meal-plans/plan-cookings.ts'
+import { inUse, planInTime } from '#server/features/meal-plans/plan-cookings.ts'
 import { platesOf, recipesOf, shownOf } from '#server/features/meal-plans/plan-view.ts'
 import type { StoredPlan } from '#server/features/meal-plans/tables.ts'
 import { foodsOf, keepLists, type RecipeToBuy, recipesToBuy, viewsOfLists } from '#server/features/shopping/store.ts'
@@ -34,17 +34,15 @@ export async function shopPlan(
       'invalid_input',
       'One of your shopping days is after the end of the plan. Please choose days within it.',
     )
-  const start = startOn(plan, date ?? now().toISOString().slice(0, 10))
+  const today = date ?? now().toISOString().slice(0, 10)
+  const start = startOn(plan, today)
   const from = date === undefined || plan.isTemplate ? 0 : daysBetween(start, date)
   if (from >= daysOfPlan(plan))
     throw new AppError('invalid_input', 'This plan is over. To shop for it, use it again from another day first.')
-  const { startDate, endDate } = plan
   const entries = await shownOf(world, plan)
   const recipes = await recipesOf(world, entries, owner.id)
   const all = plannedCookings(await platesOf(world, plan, { entries, recipes, reader: owner }))
-  const inUse = { startDate, endDate, entries, stored: plan }
-  const day = date ?? now().toISOString().slice(0, 10)
-  const done = cookedOf(inUse, timeOf(inUse, day), await cookingsBefore(world, owner.id, day))
+  const { cooked: done } = await planInTime(world, owner.id, inUse(plan, entries), today)
   const cookings = all.filter(({ entry, day: on }) => on >= from && !done.has(entry))
   const cooked = await cookedFoods(world, owner, cookings)
   const bought = boughtOn(cooked, days, ({ food }) => daysUncookedOf(food.food))
@@ -94,8 +92,12 @@ async function cookedFoods({ database, kitchen }: World, owner: UserRow, cooking
   const foods = new Map([...wanted.keys()].map((asked, at) => [asked, found[at]!]))
   return plates.map(({ day, cooking, asked }) => ({
     day,
-    foods: foods.get(asked)!.map((food) => ({ food, cooking })),
+    foods: foods.get(asked)!.map((food) => ({ food: wantedFor(food, cooking), cooking })),
   }))
+}
+
+function wantedFor(food: ListedFood, { entry }: FoodOfCooking['cooking']): ListedFood {
+  return { ...food, sources: food.sources.map((source) => ({ ...source, entry })) }
 }
 
 /** As many recipes at a time as the kitchen takes; a plan of four weeks may have more. */

@@ -8,7 +8,7 @@ import { householdOf } from '#domain/plan/meal-plan/seating.ts'
 import { servingsCooked } from '#domain/plan/meal-plan/shopping-days.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
-import { cookedOf, cookingsBefore, timeOf } from '#server/features/meal-plans/plan-cookings.ts'
+import { inUse, planInTime } from '#server/features/meal-plans/plan-cookings.ts'
 import { likenessOf, platesOf, recipesOf, shownOf } from '#server/features/meal-plans/plan-view.ts'
 import { planOn, plansInTurn } from '#server/features/meal-plans/store.ts'
 
@@ -19,8 +19,8 @@ export async function mealsOn(
   date: string,
 ): Promise<Output<typeof mealPlans.today>> {
   const inTurn = await plansInTurn(database, owner.id, date)
-  const nextMonday = dayAfter(date, 7 - weekdayOf(date))
-  const isNextWeekFree = inTurn.every((each) => dayOn(each, nextMonday) === undefined)
+  const nextWeek = Array.from({ length: 7 }, (_, day) => dayAfter(date, 7 - weekdayOf(date) + day))
+  const isNextWeekFree = nextWeek.every((on) => inTurn.every((each) => dayOn(each, on) === undefined))
   const plan = planOn(inTurn, date)
   if (!plan) return { planId: null, title: '', day: null, meals: [], isNextWeekFree }
   const day = dayOn(plan, date)
@@ -28,9 +28,7 @@ export async function mealsOn(
   const entries = shown.filter((entry) => entry.day === day)
   const named = await recipesOf({ database }, entries, owner.id)
   const plates = await platesOf({ database, kitchen }, plan, { entries: shown, recipes: named, reader: owner })
-  const { startDate, endDate } = plan
-  const inUse = { startDate, endDate, entries: shown, stored: plan }
-  const cooked = cookedOf(inUse, timeOf(inUse, date), await cookingsBefore({ database }, owner.id, date))
+  const { cooked } = await planInTime({ database }, owner.id, inUse(plan, shown), date)
   const recipes = new Map(named.map((recipe) => [recipe.id, recipe]))
   const meals = entries.map((entry) => {
     const { id, meal, kind, recipeId, note } = entry

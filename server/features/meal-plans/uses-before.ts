@@ -1,12 +1,12 @@
 import { dayAfter, daysBetween, daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
-import type { PlanEntry } from '#domain/plan/meal-plan/meal-plan.ts'
+import { type PlanEntry, planBounds } from '#domain/plan/meal-plan/meal-plan.ts'
 import { dayOn } from '#domain/plan/meal-plan/repetitions.ts'
 import { householdOf } from '#domain/plan/meal-plan/seating.ts'
 import { shownEntries } from '#domain/plan/meal-plan/shown-entries.ts'
 import { servedIn, type UseOfPlan, usesOf } from '#domain/plan/meal-plan/stock-uses.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
-import { cookedOf, cookingsBefore, timeOf } from '#server/features/meal-plans/plan-cookings.ts'
+import { cookingsBetween, inTime, inUse } from '#server/features/meal-plans/plan-cookings.ts'
 import { dishesOfRecipes, profilesOf } from '#server/features/meal-plans/plan-dishes.ts'
 import { plannedRecipes } from '#server/features/meal-plans/planned-recipes.ts'
 import { entriesOf, planOn, plansInTurn } from '#server/features/meal-plans/store.ts'
@@ -26,15 +26,15 @@ export async function usesBefore(world: World, user: UserRow, date: string): Pro
     return plan === undefined || day === undefined ? [] : [{ plan, on, day }]
   })
   if (turns.length === 0) return []
-  const cookings = await cookingsBefore(world, user.id, today)
-  const inUse = new Map<StoredPlan, UsesOfPlan>()
+  // as far as any plan of today or later may have been cooked
+  const [first, last] = [-2 * planBounds.days, 2 * planBounds.days].map((days) => dayAfter(today, days))
+  const cookings = await cookingsBetween(world, user.id, first!, last!)
+  const plans = new Map<StoredPlan, UsesOfPlan>()
   for (const plan of inTurn)
-    if (turns.some((turn) => turn.plan === plan)) inUse.set(plan, await usesOfPlan(world, user, plan))
+    if (turns.some((turn) => turn.plan === plan)) plans.set(plan, await usesOfPlan(world, user, plan))
   return turns.flatMap(({ plan, on, day }) => {
-    const { entries, uses } = inUse.get(plan)!
-    const { startDate, endDate } = plan
-    const stored = { startDate, endDate, entries, stored: plan }
-    const cooked = cookedOf(stored, timeOf(stored, on), cookings)
+    const { entries, uses } = plans.get(plan)!
+    const { cooked } = inTime(inUse(plan, entries), cookings, on)
     return uses
       .filter((use) => use.day === day && !cooked.has(use.cooking))
       .map((use) => ({ ...use, day: daysBetween(date, on) }))

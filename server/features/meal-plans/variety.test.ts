@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { MealPlanWithMeals } from '#contract/plan-view.ts'
+import { GeneratePlan } from '#contract/plan-wish.ts'
+import { findUser } from '#server/features/accounts/store.ts'
+import { orderOf } from '#server/features/meal-plans/plan-order.ts'
+import { findPlan } from '#server/features/meal-plans/store.ts'
 import type { Cook } from '#server/test-world/browser.ts'
 import { changed, composed, planner, refusal, week } from '#server/test-world/planning.ts'
 import { startApp, type TestApp } from '#server/test-world/start-app.ts'
@@ -109,4 +113,36 @@ test('three snacks of a day are three dishes, and where there are too few, that 
   const plan = await ada.api.mealPlans.generate({ body })
   expect(plan.entries.map(({ meal }) => meal)).toEqual(meals.map(({ meal }) => meal))
   expect(titles(plan)).toEqual(['Apple slices', 'Roasted almonds', 'Yogurt'])
+})
+
+/** On which days beside a plan something was cooked, as the planner is told. */
+async function daysNear(ada: Cook, { id, startDate, endDate }: MealPlanWithMeals): Promise<number[]> {
+  const user = (await findUser(world.database, ada.user.id))!
+  const stored = (await findPlan(world.database, ada.user.id, id))!
+  const wish = GeneratePlan.parse({ startDate, endDate, eaters, rules: { ...rules, meals: [dinner] } })
+  const { week: asked } = await orderOf(world.context, user, { ...wish, entries: [], stored })
+  return (asked.near ?? []).map(({ day }) => day).toSorted((one, other) => one - other)
+}
+
+test('a dish that the diary has as two of a plan was cooked twice', async () => {
+  const ada = await planner(world)
+  const recipeId = await dal(ada)
+  const plan = await ada.api.mealPlans.create({ body: { ...week, startDate: '2026-11-24' } })
+  for (const entry of ['for-sam', 'for-ada'])
+    await ada.api.cooked.note({
+      body: { recipeId, cookedOn: '2026-11-23', servings: 1, planned: { plan: plan.id, entry } },
+    })
+  expect(await daysNear(ada, plan)).toEqual([-1, -1])
+})
+
+test('a plan that comes again looks at the days beside the time it is in', async () => {
+  const ada = await planner(world)
+  const recipeId = await dal(ada)
+  const plan = await ada.api.mealPlans.create({
+    body: { ...week, startDate: '2026-11-03', endDate: '2026-11-06' },
+  })
+  await ada.api.mealPlans.update({ params: { id: plan.id }, body: { repeats: 3 } })
+  for (const cookedOn of ['2026-11-01', '2026-11-22', '2026-11-23'])
+    await ada.api.cooked.note({ body: { recipeId, cookedOn, servings: 1 } })
+  expect(await daysNear(ada, plan)).toEqual([-2, -1])
 })

@@ -5,6 +5,7 @@ import type { MealPlanWithMeals } from '#contract/plan-view.ts'
 import type { GeneratePlanForm } from '#contract/plan-wish.ts'
 import { dayAfter, daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
 import type { Eater, PlanRules } from '#domain/plan/meal-plan/meal-plan.ts'
+import { usualHours } from '#domain/plan/meal-plan/repetitions.ts'
 import { withoutGone } from '#domain/plan/meal-plan/seating.ts'
 import type { Target, WeekMeal } from '#domain/plan/week/week.ts'
 
@@ -57,14 +58,6 @@ export interface PlanFields {
 /** Calories of a day are met within a tenth. */
 const about = 0.1
 const everyDay = [0, 1, 2, 3, 4, 5, 6]
-const usualHours: Readonly<Record<WeekMeal, string>> = {
-  breakfast: '08:00',
-  'morning-snack': '10:30',
-  lunch: '12:30',
-  snack: '16:00',
-  dinner: '18:30',
-  'evening-snack': '20:30',
-}
 
 /** The plan of somebody who presses one button: the coming week, three meals a day, for the member. */
 export function usualPlan(user: User, today: string): PlanFields {
