@@ -211,7 +211,7 @@ export const recipes = endpoints({
   swaps: {
     method: 'GET',
     path: '/api/recipes/:id/swaps',
-    summary: '"I have no …": the best substitutes for one line, each with what it changes',
+    summary: '“I’m out of …”: the best substitutes for one line, each with what it changes',
     access: 'account',
     requires: 'nothing',
     params: Id,

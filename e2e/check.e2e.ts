@@ -215,7 +215,7 @@ test('a member is told what mends a recipe, and what stands in for what is missi
     await expect(mended).toBeVisible()
   })
 
-  await test.step('“I have no …”: what stands in is offered with what it changes, and made on a click', async () => {
+  await test.step('“I’m out of …”: what stands in is offered with what it changes, and made on a click', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.unroute('**/api/check')
     const api = apiOf(page.request)
@@ -233,7 +233,7 @@ test('a member is told what mends a recipe, and what stands in for what is missi
     const ingredients = page.getByRole('region', { name: 'Ingredients', exact: true })
     await ingredients.getByRole('button', { name: 'Something missing?' }).click()
     await ingredients
-      .getByRole('button', { name: `I have no ${missing}`, exact: true })
+      .getByRole('button', { name: `I’m out of ${missing}`, exact: true })
       .first()
       .click()
     const offers = ingredients.getByRole('list', { name: `Instead of ${missing}` }).getByRole('listitem')
@@ -248,7 +248,7 @@ test('a member is told what mends a recipe, and what stands in for what is missi
     await expect(ingredients).toContainText(line.split(',')[0]?.split(' ').at(-1) ?? '')
     await expect(page.getByRole('list', { name: 'Swapped by you' })).toContainText(missing)
     await expect(page.getByText('Fixed after checking')).toHaveCount(0)
-    const now = ingredients.getByRole('button', { name: /^I have no/, expanded: false })
+    const now = ingredients.getByRole('button', { name: /^I’m out of/, expanded: false })
     await expect(now.and(page.locator(':focus'))).toHaveCount(1)
     await page.keyboard.press('Enter')
     await page.getByRole('button', { name: 'Close', exact: true }).focus()

@@ -147,7 +147,7 @@ const longWords = {
 async function lackSomething(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Something missing?' }).click()
   await page
-    .getByRole('button', { name: /^I have no/ })
+    .getByRole('button', { name: /^I’m out of/ })
     .first()
     .click()
 }

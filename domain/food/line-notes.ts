@@ -29,12 +29,12 @@ export const lineNotes = rememberedFor(({ text }: IngredientLine): readonly Alle
 const rules: readonly { allergen: Allergen; note: string; pattern: RegExp; of?: RegExp }[] = [
   {
     allergen: 'tree_nut',
-    note: 'isn’t a tree nut by law, but some people who react to tree nuts react to it',
+    note: 'it isn’t a tree nut by law, but some people who react to tree nuts react to it',
     pattern: /(?<! water) (coconut|chestnut(?! mushroom)|candlenut|kemiri|pili nut|ginkgo nut|kola nut) /,
   },
   {
     allergen: 'wheat',
-    note: 'may be made with wheat starch, check the label',
+    note: 'the food may be made with wheat starch, so check the label',
     pattern: / (gluten free)(?= )/,
     of: / (?:bread|flour|pasta|noodle|breadcrumb|crumb|bun|roll|cracker|crust|dough|tortilla) /,
   },

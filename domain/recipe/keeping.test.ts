@@ -10,7 +10,7 @@ it.each([
     'Main Dish',
     ['beef chuck', 'carrots'],
     'Braise for 2 hours.',
-    [leftovers, 'They freeze for 2 to 3 months.', reheat],
+    [leftovers, 'In the freezer, leftovers keep for 2 to 3 months.', reheat],
   ],
   ['Chicken Noodle Soup', 'Soup', ['chicken', 'egg noodles'], 'Simmer for 20 minutes.', [leftovers, reheat]],
   [
@@ -18,7 +18,7 @@ it.each([
     'Main Dish',
     ['pizza dough', 'mozzarella'],
     'Bake for 12 minutes.',
-    [leftovers, 'They freeze for 1 to 2 months.', reheat],
+    [leftovers, 'In the freezer, leftovers keep for 1 to 2 months.', reheat],
   ],
   ['Roasted Carrots', 'Side Dish', ['carrots', 'olive oil'], 'Roast for 30 minutes.', [leftovers]],
   [
@@ -26,7 +26,7 @@ it.each([
     'Salad',
     ['canned tuna', 'mayonnaise'],
     'Stir together.',
-    ['They keep 3 to 4 days in the fridge. They do not freeze well.'],
+    ['They keep 3 to 4 days in the fridge. Leftovers don’t freeze well.'],
   ],
   ['Green Salad', 'Salad', ['lettuce', 'olive oil'], 'Toss and serve.', []],
   ['Chocolate Cake', 'Dessert', ['flour', 'cocoa', 'eggs'], 'Bake for 30 minutes.', []],

@@ -25,7 +25,7 @@ export function keepingOf(recipe: {
   const names = plain(foods.map(({ name }) => name).join(' '))
   if (type === 'Beverage' || type === 'Dessert' || sweet.test(title)) return []
   if (boundSalad.test(title) || (type === 'Salad' && /mayonnaise/.test(names)))
-    return ['They keep 3 to 4 days in the fridge. They do not freeze well.']
+    return ['They keep 3 to 4 days in the fridge. Leftovers don’t freeze well.']
   if (!isCooked || (type === 'Salad' && !has('meat', 'fish'))) return []
   const months = frozen.find(([says]) => says.test(`${title} ${type.toLowerCase()}`))?.[1]
   const isFreezable = months && !spoiledByIce.test(names) && !/\bfr(?:y|ied)\b/.test(title)
@@ -33,7 +33,7 @@ export function keepingOf(recipe: {
   const isDense = has('meat', 'fish') || isRich || /\brice\b|bean|lentil|chickpea|tofu/.test(names)
   return [
     'They keep 3 to 4 days in the fridge; put them away within two hours.',
-    ...(isFreezable ? [`They freeze for ${months} months.`] : []),
+    ...(isFreezable ? [`In the freezer, leftovers keep for ${months} months.`] : []),
     ...(isDense ? ['Reheat until steaming, 165°F (74°C) in the middle.'] : []),
   ]
 }

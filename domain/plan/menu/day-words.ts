@@ -5,13 +5,13 @@ export interface DayOfMenu extends DayTargets {
   readonly misses: readonly DayMiss[]
 }
 
-/** 'One person’s day keeps to the FDA’s Daily Values for 2,000 kcal.', or which of them it doesn't, and by how much. */
+/** 'One person’s day meets the FDA’s Daily Values for 2,000 kcal.', or which of them it doesn't, and by how much. */
 export function dayWords({ misses, ...targets }: DayOfMenu): string {
   const kept = isUsual(targets)
     ? 'the FDA’s Daily Values for 2,000 kcal'
     : `your targets of ${figure('calories', targets.calories)} and ${figure('protein', targets.protein)} of protein and the FDA’s Daily Values`
-  if (misses.length === 0) return `One person’s day keeps to ${kept}.`
-  return `One person’s day doesn’t keep to ${kept}: it has ${misses.map(missWords).join('; ')}.`
+  if (misses.length === 0) return `One person’s day meets ${kept}.`
+  return `One person’s day doesn’t meet ${kept}: it has ${misses.map(missWords).join('; ')}.`
 }
 
 function isUsual({ calories, protein }: DayTargets): boolean {

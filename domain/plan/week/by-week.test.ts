@@ -104,6 +104,17 @@ test('a shorter last part has its share by days, and the words say the budget a 
   expect(ruleWords({ ...tenDays, days: 3, budget: 43 }, dishes, 'budget')).toBe('a budget of $0.43')
 })
 
+test('a rule that allows none is said as one, over however many weeks', () => {
+  const { wish, dishes } = smallWeek(1)
+  const none = (['red meat', 'cold', 'meatless'] as const).map((trait) => ({ trait, most: 0 }))
+  for (const days of [7, 10]) {
+    const said = none.map((_, place) =>
+      ruleWords({ ...wish, days, rules: { ...wish.rules, times: none } }, dishes, `times:${place}`),
+    )
+    expect(said).toEqual(['no red meat', 'no cold meals', 'no meals without meat'])
+  }
+})
+
 test('targets over the week let a day go short where the week has enough, and no week', () => {
   const found = { planned: 0, uneven: 0, impossible: 0 }
   for (const seed of seeds.slice(0, 30)) {

@@ -27,7 +27,9 @@ export function proofOf({ wish, dishes, choices, program }: WeekProgram, outcome
 
 /** Of what the plan is the best: not of plans in which other dishes were eaten. */
 function daysOverWords({ from = 0 }: WeekProgram['wish']): string[] {
-  return from === 0 ? [] : [`${asTheyWere(from)}, and what they missed isn’t asked of the other days.`]
+  return from === 0
+    ? []
+    : [`${asTheyWere(from)}, and the other days don’t have to make up for what ${from === 1 ? 'it' : 'they'} missed.`]
 }
 
 /** Money is spoken of where the aim is money alone; a bound on cents and points says nothing of cents. */

@@ -37,6 +37,7 @@ export function ruleWords(wish: WeekWish, dishes: readonly WeekDish[], rule: str
   }
   if (kind === 'times') {
     const { trait, least, most } = wish.rules.times[place]!
+    if (most === 0) return `no ${manyWords[trait] ?? trait}`
     const bounds = [
       ...(least === undefined ? [] : [`at least ${oftenWords(least)}`]),
       ...(most === undefined ? [] : [`at most ${oftenWords(most)}`]),
@@ -81,6 +82,7 @@ function oftenWords(times: number): string {
 
 /** What rules count, as a sentence says it. */
 const traitWords: Readonly<Record<string, string>> = { cold: 'a cold meal', meatless: 'a meal without meat' }
+const manyWords: Readonly<Record<string, string>> = { cold: 'cold meals', meatless: 'meals without meat' }
 
 const nutrientWords = {
   calories: 'kcal',

@@ -40,7 +40,7 @@ const stepsOf = rememberedFor((given: Wish) => {
   return { hearing, steps: eased(given, hearing) }
 })
 
-const nothingElse = 'We searched and found no other dish that fits your wishes. Please change one of them.'
+const nothingElse = 'We searched and found no other dish that fits your request. Please change something in it.'
 
 /** Whether there is a dish for the wish, and none but those that it is to be another than. */
 function isOnlyToldBefore({ otherThan = [], ...wish }: Wish, seed: number): boolean {
@@ -134,7 +134,7 @@ function owned(draft: RecipeDraft, wish: Wish): RecipeDraft {
   const words = joined(readWish(wish).wanted.map((want) => want.words))
   return withNotes(draft, [
     words
-      ? `No dish with ${words} meets all your other wishes, so this one goes without`
+      ? `No dish with ${words} fits everything else you asked for, so this one goes without`
       : 'Your notes didn’t fit with the rest',
   ])
 }

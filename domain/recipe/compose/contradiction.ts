@@ -171,7 +171,7 @@ function sentenceFor(wish: Wish, wishes: readonly WishField[], proved: boolean):
       .reverse()
       .map((field) => `“${words[field](wish)}”`),
   )
-  if (!said) return 'We couldn’t write this recipe. Please try again, or change a wish.'
+  if (!said) return 'We couldn’t write this recipe. Please try again, or change your request.'
   const [lead, verb] =
     wishes.length > 1
       ? [`We can’t combine ${said}`, 'Change one of them.']

@@ -145,7 +145,7 @@ export function notesFor(dish: Dish, title: string, asked: Asked): string[] {
     ...machineNotes(dish.candidate.machines, reading.machines),
   ]
   if (wish.recent.includes(dish.key))
-    notes.push('You had this dish within the last 30 days; we found no other that meets your wishes')
+    notes.push('You’ve had this dish in the last 30 days, but we found no other that fits your request')
   for (const words of dish.missing) {
     const want = reading.wanted.find((each) => each.words === words)
     const may = want?.anyOf.some((id) => allowed.has(id)) ?? false
@@ -154,7 +154,7 @@ export function notesFor(dish: Dish, title: string, asked: Asked): string[] {
     else
       notes.push(
         may
-          ? `There is no place for ${words} in ${isManyWord(dish.candidate.form.label) ? 'these' : 'this'} ${dish.candidate.form.label}`
+          ? `We couldn’t work ${words} into ${isManyWord(dish.candidate.form.label) ? 'these' : 'this'} ${dish.candidate.form.label}`
           : `We left out ${words}: ${isManyWord(words) ? 'they don’t' : 'it doesn’t'} go with ${boundsOf(wish)}`,
       )
   }

@@ -21,7 +21,9 @@ export function unheardNotes({
     ...(openAllergy ? [allergy] : []),
     ...needNotes(needs),
     ...(doubtful
-      ? [`We left out ${shown(doubtful)}, which ends your list: if it is the dish you want, write it first`]
+      ? [
+          `We left out ${shown(doubtful)} because it comes at the end of your list of things to avoid. If it’s the dish you want, write it first`,
+        ]
       : []),
     ...(isForeign ? [dollars] : []),
     ...aside.slice(0, 2),

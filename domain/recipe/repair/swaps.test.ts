@@ -30,7 +30,7 @@ const soup: RecipeDraft = {
 }
 const names = (index: number, eater: EaterProfile = nobody) => swapsFor(soup, index, eater).map(({ food }) => food)
 
-describe('“I have no …”', () => {
+describe('“I’m out of …”', () => {
   test('offers what behaves alike, nearest first, each with what it changes', () => {
     const [first, ...more] = swapsFor(soup, 0, nobody)
     expect(first).toMatchObject({ food: 'olive-oil', allergensAdded: [], taste: 'richer' })
@@ -68,7 +68,7 @@ describe('“I have no …”', () => {
 
   test('makes the swap in list and steps, and says why', () => {
     const swapped = swapFood(soup, 0, 'olive-oil', nobody)
-    expect(swapped?.change).toMatchObject({ line: 0, from: '2 tbsp butter', reason: 'you have no unsalted butter' })
+    expect(swapped?.change).toMatchObject({ line: 0, from: '2 tbsp butter', reason: 'you’re out of unsalted butter' })
     expect(swapped?.draft.ingredients[0]).toMatchObject({ amount: '2', unit: 'tbsp', name: 'extra-virgin olive oil' })
     expect(JSON.stringify(swapped?.draft.instructions)).not.toMatch(/butter/)
   })

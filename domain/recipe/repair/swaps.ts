@@ -36,7 +36,7 @@ export interface VerifiedSwap {
 }
 
 /**
- * 'I have no …': the foods that best stand in for a line's food for this eater, best first, each verified in the whole recipe; what
+ * 'I’m out of …': the foods that best stand in for a line's food for this eater, best first, each verified in the whole recipe; what
  * would newly block is left out. Empty where the line names no one food of the table, or nothing stands in for it.
  */
 export function swapsFor(draft: RecipeDraft, index: number, eater: EaterProfile): SwapOption[] {
@@ -76,7 +76,7 @@ export function swapFood(draft: RecipeDraft, index: number, wanted: string, eate
   const candidate = food && candidatesFor(food, draft, index).find(({ substitute }) => substitute.food === wanted)
   const swapped = candidate && swapTo(draft, index, candidate, eater)
   if (!food || !swapped) return undefined
-  return { ...swapped, change: { ...swapped.change, reason: `you have no ${food.name}` } }
+  return { ...swapped, change: { ...swapped.change, reason: `you’re out of ${food.name}` } }
 }
 
 function swapTo(

@@ -8,7 +8,7 @@ import { remembered } from '#domain/remembered.ts'
  */
 export const findingCodes = {
   allergen: { severity: 'blocks', sentence: '{where} {verdict} {allergen}.' },
-  allergen_note: { severity: 'notes', sentence: '{where} says “{food}”: it {note}.' },
+  allergen_note: { severity: 'notes', sentence: '{where} says “{food}”: {note}.' },
   diet: { severity: 'blocks', sentence: 'This is not {diet}: {reason}.' },
   diet_unknown: { severity: 'warns', sentence: 'We can’t be sure that this is {diet}: {reason}.' },
   disliked: { severity: 'blocks', sentence: '{where} has {food}, which you asked us to leave out.' },
@@ -43,7 +43,7 @@ export const findingCodes = {
   },
   rice_cooling: {
     severity: 'warns',
-    sentence: '{where}: cooked rice must be cooled within an hour, kept in the fridge, and heated through.',
+    sentence: '{where}: put cooked rice in the fridge within two hours, and reheat it to 165°F (74°C).',
   },
   garlic_in_oil: {
     severity: 'blocks',
@@ -71,12 +71,12 @@ export const findingCodes = {
   too_much_nitrite: {
     severity: 'blocks',
     sentence:
-      '{where} brings {parts} parts of nitrite to a million of the meat, which is poisonous: USDA allows {most}, here {limit} g of curing salt.',
+      '{where} adds {parts} parts per million of nitrite to the meat, which is poisonous. The USDA allows {most}: use at most {limit} g of curing salt here.',
   },
   unknown_nitrite: {
     severity: 'warns',
     sentence:
-      '{where} has nitrite, which is poisonous beyond a small dose, and its weight or that of the meat isn’t given: use at most a level teaspoon (6 g) for 5 pounds (2.3 kg) of meat.',
+      '{where} has nitrite, which is poisonous in more than a small dose. The recipe doesn’t give its weight or the weight of the meat: use no more than one level teaspoon (5.7 g) for 5 pounds (2.3 kg) of meat.',
   },
   oil_not_eaten: {
     severity: 'warns',
@@ -103,10 +103,13 @@ export const findingCodes = {
     sentence: 'Salt is {percent}% of the weight of the ingredients: nobody could eat it.',
   },
   amount: { severity: 'warns', sentence: '{where} is {grams} g a person; cooks rarely use more than {limit} g.' },
-  portion: { severity: 'warns', sentence: 'This comes to {grams} g of food a person.' },
+  portion: {
+    severity: 'warns',
+    sentence: 'This comes to {grams} g of food per person: check the amounts and the servings.',
+  },
   absurd_portion: {
     severity: 'blocks',
-    sentence: 'This comes to {grams} g of food a person: an amount must be wrong.',
+    sentence: 'This comes to {grams} g of food per person: an amount must be wrong.',
   },
   implausible_serving: {
     severity: 'warns',
@@ -123,8 +126,8 @@ export const findingCodes = {
     sentence: 'The {place} promises {food}, which the list of ingredients doesn’t mention.',
   },
   untrue_name: { severity: 'warns', sentence: 'The title says “{claim}”, but {reason}.' },
-  over_time: { severity: 'blocks', sentence: 'It takes {minutes} minutes; the limit is {limit}.' },
-  over_budget: { severity: 'blocks', sentence: 'It costs ${cost}; the budget is ${limit}.' },
+  over_time: { severity: 'blocks', sentence: 'The recipe takes {minutes} minutes; the limit is {limit}.' },
+  over_budget: { severity: 'blocks', sentence: 'The recipe costs ${cost}; the budget is ${limit}.' },
   off_calories: { severity: 'blocks', sentence: 'A serving has {calories} kcal; the target is {wanted}.' },
   hidden_meat: { severity: 'warns', sentence: '{where} is not mentioned in the title or the description.' },
 } as const satisfies Record<string, { severity: (typeof severities)[number]; sentence: string }>

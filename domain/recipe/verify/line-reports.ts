@@ -33,7 +33,7 @@ function reportOf({ line, heading, known, allergens: found, diets: verdicts }: R
     breaks: [...verdicts].flatMap(([diet, { verdict, because = '' }]) =>
       verdict === 'breaks' ? [{ diet, because }] : [],
     ),
-    notes: [...doubtsOf(line), ...lineNotes(line).map(({ because, note }) => `“${because}” ${note}`)],
+    notes: [...doubtsOf(line), ...lineNotes(line).map(({ because, note }) => `“${because}”: ${note}`)],
   }
 }
 

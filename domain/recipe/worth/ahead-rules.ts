@@ -30,8 +30,8 @@ export const aheadRules: readonly AheadRule[] = [
     id: 'cold-rice',
     foods: 'cooked white rice|cooked brown rice',
     title: 'fried rice|nasi goreng',
-    says: 'Cook the rice the day before, spread it out to cool, and put it in the fridge within an hour.',
-    source: 'UK Food Standards Agency, Home food fact checker: reheating rice',
+    says: 'Cook the rice the day before, spread it out to cool, and put it in the fridge as soon as it has cooled, within two hours.',
+    source: 'USDA FSIS, Leftovers and Food Safety',
   },
   {
     id: 'assembled',

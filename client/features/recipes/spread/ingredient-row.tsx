@@ -51,7 +51,7 @@ function MissingRow({ ingredient, line, recipe }: { ingredient: Ingredient; line
   const [isOpen, setIsOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   // as the recipe has it, whatever it is measured in
-  const title = `I have no ${recipe.ingredients[line]?.name ?? ingredient.name}`
+  const title = `I’m out of ${recipe.ingredients[line]?.name ?? ingredient.name}`
   const close = () => {
     setIsOpen(false)
     opener.current?.focus()

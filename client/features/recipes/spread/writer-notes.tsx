@@ -67,8 +67,8 @@ function Changes({ title, changes: all }: { title: string; changes: readonly Cha
   )
 }
 
-/** The words that a swap gives as its reason. */
-const isOwn = ({ reason }: Change) => reason.startsWith('you have no ')
+/** The words that a swap gives as its reason, and those that older recipes keep. */
+const isOwn = ({ reason }: Change) => /^you(?:’re out of| have no) /.test(reason)
 
 const writerWords = {
   kitchen: 'MealCrafter wrote this recipe from its own table of foods and checked every line.',

@@ -3,7 +3,7 @@ import { swapsQuery, useSwap } from '#client/features/recipes/queries.ts'
 import { SwapList } from '#client/features/recipes/swaps/swap-list.tsx'
 import type { Recipe } from '#contract/recipe.ts'
 
-/** 'I have no butter': what may stand in for one line of a member's recipe, to be put in its place. */
+/** 'I’m out of butter': what may stand in for one line of a member's recipe, to be put in its place. */
 export function SwapOffers({ recipe, line, onSwapped }: { recipe: Recipe; line: number; onSwapped: () => void }) {
   const found = useQuery(swapsQuery(recipe, line))
   const swap = useSwap()

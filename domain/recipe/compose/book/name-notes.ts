@@ -173,7 +173,7 @@ function whyNot(
   if (food) return needed(name, food, wish)
   if (wish.maxMinutes !== undefined && (form.quickest ?? 0) > wish.maxMinutes)
     return `No ${shown(name)}${/\bmin(?:ute)?s?$/i.test(name) ? '' : ` in ${wish.maxMinutes} minutes`}`
-  return `No ${shown(name)} meets all your other wishes`
+  return `No ${shown(name)} fits everything else you asked for`
 }
 
 /** The words of the wish that rule a food out are told: nobody who speaks of a baby has named the wine. */

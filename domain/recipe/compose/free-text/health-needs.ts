@@ -168,7 +168,7 @@ const needs: readonly (readonly [
     [{ is: 'diet', diet: 'vegan' }],
     'nuts, seeds, peanut, beans, lentils, chickpeas, peas, edamame, tofu, tempeh, soy, quinoa, oats',
     false,
-    'We don’t check recipes for {}: we left out meat, fish, eggs, dairy, beans, nuts and soy, but not wheat and rice. Please weigh it with a dietitian',
+    'We don’t check recipes for {}: we left out meat, fish, eggs, dairy, beans, nuts and soy, but not wheat or rice. Please go over it with a dietitian',
   ],
   [
     // NIDDK, Colonoscopy: a clear liquid diet the day before

@@ -1,6 +1,6 @@
 import type { Kind } from '#domain/recipe/compose/behaviour.ts'
 import type { Dish } from '#domain/recipe/compose/dish.ts'
-import type { DishLine } from '#domain/recipe/compose/dish-line.ts'
+import { type DishLine, isManyWord } from '#domain/recipe/compose/dish-line.ts'
 import { isForm } from '#domain/recipe/compose/form.ts'
 import type { Want } from '#domain/recipe/compose/want.ts'
 
@@ -13,14 +13,15 @@ export function leftoverNotes({ candidate, lines }: Dish, wanted: readonly Want[
 }
 
 function noteFor(line: DishLine, words: string): string {
-  if (line.id.startsWith('cooked-')) return `Use your leftover ${words} for the ${line.food.name} of the list`
+  if (line.id.startsWith('cooked-')) return `Use your leftover ${words} in place of the ${line.food.name} on the list`
   if (swelling.has(line.behaviour.kind)) {
-    return `Your leftover ${words}: the list counts it dry. Take about three times as much cooked, leave out its own cooking and stir it in at the end, until it is hot`
+    const [them, theyAre] = isManyWord(words) ? ['them', 'they’re'] : ['it', 'it’s']
+    return `The list gives ${words} uncooked. To use your leftover ${words}, take about three times as much, skip the step that cooks ${them}, and stir ${them} in at the end until ${theyAre} hot`
   }
   if (raw.has(line.behaviour.kind)) {
     return `Your leftover ${words}: if it is cooked, it only has to heat through, to 165°F (74°C). Add it for the last 5 minutes`
   }
-  return `Use your leftover ${words}; what is cooked already goes in for the last minutes`
+  return `Use your leftover ${words}. Anything that’s already cooked goes in for the last few minutes`
 }
 const swelling: ReadonlySet<Kind> = new Set(['rice', 'quinoa', 'bulgur', 'couscous', 'pasta', 'noodles', 'lentil'])
 const raw: ReadonlySet<Kind> = new Set([

@@ -30,5 +30,5 @@ const usual = 6
 /** A sentence without a full stop that names what else it takes; none where it takes nothing. */
 export function lackingNotes(lines: readonly DishFood[], reading: Reading): string[] {
   const names = [...new Set(lackingOf(lines, reading).map(({ food }) => food.name))]
-  return names.length ? [`Besides what you have it takes ${joined(names)}`] : []
+  return names.length ? [`Besides what you have, you’ll need ${joined(names)}`] : []
 }

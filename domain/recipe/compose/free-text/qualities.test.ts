@@ -94,7 +94,7 @@ test.each([
     const others = composed.draft.ingredients.filter(
       ({ name }) => !/salt|pepper|oil|water/.test(name) && !there.some((word) => name.includes(word)),
     )
-    const isSaid = composed.draft.notes.some((note) => note.startsWith('Besides what you have it takes'))
+    const isSaid = composed.draft.notes.some((note) => note.startsWith('Besides what you have, you’ll need'))
     expect([composed.draft.title, isSaid]).toEqual([composed.draft.title, others.length > 0])
   }
 })

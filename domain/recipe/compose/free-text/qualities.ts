@@ -102,13 +102,10 @@ export function untoldNotes(qualities: readonly Quality[], written: Written): st
   const untold = qualities.filter((quality) => !isTold(quality, read)).slice(0, 3)
   const work = untold.filter(({ word, isDenied }) => isDenied && workIn(word))
   const names = untold.filter((quality) => !work.includes(quality)).map(({ words }) => `“${words}”`)
-  const them = names.length > 1 ? 'them' : 'it'
   return [
     ...work.map(({ word }) => `We found nothing that fits and needs no ${word}`),
     ...(names.length
-      ? [
-          `We can’t promise ${names.join(', ').replace(/, (?=[^,]*$)/, ' or ')}: nothing in this recipe tells of ${them}`,
-        ]
+      ? [`We can’t promise ${names.join(', ').replace(/, (?=[^,]*$)/, ' or ')}: nothing in this recipe says so`]
       : []),
   ]
 }

@@ -15,5 +15,5 @@ export function standInNotes({ lines }: Pick<Dish, 'lines'>, { reading, allowed,
 /** What a wish binds its eater to: 'your diet or your allergies'. */
 export function boundsOf({ diet, allergens, exclude }: Wish): string {
   const bounds = [diet && 'your diet', allergens.length > 0 && 'your allergies', exclude.length > 0 && 'your dislikes']
-  return bounds.filter((each) => each !== false && each !== undefined).join(' or ') || 'the rest of your wishes'
+  return bounds.filter((each) => each !== false && each !== undefined).join(' or ') || 'the rest of your request'
 }

@@ -61,10 +61,7 @@ it.each(['homemade pizza', 'homemade apple pie', 'something savory for dinner'])
 
 it.each([
   ['keto pasta', 'We left out pasta: it doesn’t go with your diet'],
-  [
-    'crunchy, smoky, tangy tofu',
-    'We can’t promise “crunchy”, “smoky” or “tangy”: nothing in this recipe tells of them',
-  ],
+  ['crunchy, smoky, tangy tofu', 'We can’t promise “crunchy”, “smoky” or “tangy”: nothing in this recipe says so'],
   ['burgers for my dog', 'Burgers need Worcestershire sauce, which we leave out because you wrote “my dog”'],
 ])('notes are sentences about this wish: %s', (notes, told) => {
   expect(made(notes).told).toContain(told)

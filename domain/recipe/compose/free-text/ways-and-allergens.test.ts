@@ -116,7 +116,7 @@ it.each(['allergic to nuts, pad thai, eggs', 'allergic to nuts, fruit salad and 
 it.each(['allergic to lupin and peanuts, bread', 'vegan except honey, granola'])(
   'asks about the end of a list: %s',
   (notes) => {
-    expect(draftOf(notes).notes.join(' ')).toContain('which ends your list')
+    expect(draftOf(notes).notes.join(' ')).toContain('at the end of your list of things to avoid')
   },
 )
 

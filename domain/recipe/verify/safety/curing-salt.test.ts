@@ -37,7 +37,7 @@ describe('nitrite of curing salt', () => {
   it('says how much may be in it', () => {
     const { findings } = verifyRecipe({ servings: 8, ingredients: ['5 lb pork belly', '2 tbsp curing salt'] })
     expect(findings.find(({ code }) => code === 'too_much_nitrite')?.message).toBe(
-      'Line 2 (curing salt) brings 937 parts of nitrite to a million of the meat, which is poisonous: USDA allows 200, here 7.2 g of curing salt.',
+      'Line 2 (curing salt) adds 937 parts per million of nitrite to the meat, which is poisonous. The USDA allows 200: use at most 7.2 g of curing salt here.',
     )
   })
 })

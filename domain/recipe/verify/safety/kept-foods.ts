@@ -12,7 +12,7 @@ export function keptFoods(recipe: ReadRecipe): Finding[] {
   return [...warmRice(recipe), ...garlicInOil(recipe), ...frozenInSlowCooker(recipe)]
 }
 
-/** Bacillus cereus grows in rice left warm: cool it within an hour, keep it cold (USDA: two hours at most; FSA: one). */
+/** Bacillus cereus grows in rice left warm: into the fridge within two hours, reheated to 165°F (USDA FSIS, Leftovers and Food Safety). */
 function warmRice({ steps }: ReadRecipe): Finding[] {
   return steps.flatMap((read, step) => {
     if (!read.text.includes('rice')) return []
