@@ -87,11 +87,11 @@ function pointsOf(
   return points
 }
 
-/** 'Not had for 5 weeks'; where that is very long ago, in months or years. */
+/** 'You haven’t had it in 5 weeks'; where that is very long ago, in months or years. */
 function notHadFor(days: number): string {
   const [count, unit] = days < 70 ? [days / 7, 'week'] : days < 365 ? [days / 30.4, 'month'] : [days / 365, 'year']
   const whole = Math.floor(count)
-  return `Not had for ${whole === 1 ? `a ${unit}` : `${whole} ${unit}s`}`
+  return `You haven’t had it in ${whole === 1 ? `a ${unit}` : `${whole} ${unit}s`}`
 }
 
 function bestWhy(points: readonly Point[]): string {

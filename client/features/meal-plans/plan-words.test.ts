@@ -95,7 +95,7 @@ it('says of leftovers that nothing is cooked for them, or that they do not keep 
       (one) => `${one.kind}: ${one.words}`,
     )
   }
-  const orphan = ['blocks: These leftovers have no meal they come from']
+  const orphan = ['blocks: The dish these leftovers come from isn’t planned before this meal']
   expect(words({})).toEqual([])
   expect(words({ cookedAt: null })).toEqual(orphan)
   // moved here, and not heard of by the server

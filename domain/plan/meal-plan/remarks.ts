@@ -83,7 +83,10 @@ export function plateRemarks(
     if (left.length > 0) {
       const foods = joined(left.map(foodOf))
       const brief = `${name}: no ${foods}`
-      const apart = trouble?.apart ? `. ${name} is allergic: serve the ${foods} apart, with a separate spoon` : ''
+      const their = left.length > 1 || /[^s]s$/.test(foods) ? 'their' : 'its'
+      const apart = trouble?.apart
+        ? `. ${name} is allergic: serve the ${foods} separately, with ${their} own spoon`
+        : ''
       return [{ kind: 'warns', words: `${brief} on their plate${apart}`, brief }]
     }
     if (!trouble) return []
@@ -115,8 +118,8 @@ function restRemarks(plan: PlanOfPlates, entry: PlanEntry): Remark[] {
   if (entry.kind !== 'leftover') return []
   const cooked = plan.entries.find(({ id }) => id === entry.cookedAt)
   if (!cooked || !isAfter(entry, cooked, plan)) {
-    const words = 'These leftovers have no meal they come from'
-    return [{ kind: 'blocks', words, brief: 'No meal they come from' }]
+    const words = 'The dish these leftovers come from isn’t planned before this meal'
+    return [{ kind: 'blocks', words, brief: 'Nothing to be left over' }]
   }
   const keeps = recipeOf(plan, entry)?.keepsDays
   const age = entry.day - cooked.day

@@ -60,7 +60,7 @@ export async function resetGenerations(world: World, actorId: string, userId: st
 
 async function heldMember({ database }: World, userId: string): Promise<UserRow> {
   const user = await lockUser(database, userId)
-  if (!user) throw new AppError('not_found', 'We can’t find that user.')
+  if (!user) throw new AppError('not_found', 'We can’t find that member.')
   return user
 }
 

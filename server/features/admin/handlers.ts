@@ -94,7 +94,7 @@ export const adminHandlers: Handlers<typeof admin, UserRow> = {
 }
 
 async function memberExists({ database }: Pick<AppContext, 'database'>, id: string): Promise<void> {
-  if (!(await findUser(database, id))) throw new AppError('not_found', 'We can’t find that user.')
+  if (!(await findUser(database, id))) throw new AppError('not_found', 'We can’t find that member.')
 }
 
 /** Whoever has the link of an email is its reader: it opens accounts, and administrators need none. */

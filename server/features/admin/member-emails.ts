@@ -15,7 +15,7 @@ export async function emailsTo(
   { limit, cursor }: { limit: number; cursor?: string | undefined },
 ): Promise<{ emails: SentEmail[]; next: string | undefined }> {
   const user = await findUser(db, userId)
-  if (!user) throw new AppError('not_found', 'We can’t find that user.')
+  if (!user) throw new AppError('not_found', 'We can’t find that member.')
   const after = cursor === undefined ? undefined : placeOf(cursor)
   const { rows } = await db.query<{ id: string; isAnswer: boolean; subject: string; at: Date; microseconds: string }>(
     `with email as (

@@ -22,7 +22,7 @@ export async function memberView(
 ): Promise<Member> {
   const now = clock()
   const found = await findUser(database, id)
-  if (!found) throw new AppError('not_found', 'We can’t find that user.')
+  if (!found) throw new AppError('not_found', 'We can’t find that member.')
   const user = asOf(found, now)
   const account = await findBillingAccount(database, id)
   const { limit, left } = usageOf(user, now, await countReservations(database, id, now))

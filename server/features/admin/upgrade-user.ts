@@ -21,7 +21,7 @@ export interface Grant {
 export async function upgradeUser(db: Db, actorId: string, grant: Grant, now: Date): Promise<UserRow> {
   return db.transaction(async () => {
     const { userId, tier, stripeCustomerId, stripeSubscriptionId } = grant
-    if (!(await findUser(db, userId))) throw new AppError('not_found', 'We can’t find that user.')
+    if (!(await findUser(db, userId))) throw new AppError('not_found', 'We can’t find that member.')
     const ids = { customerId: stripeCustomerId, subscriptionId: stripeSubscriptionId }
     const before = await grantOf(db, userId)
     // also of two grants at once the indexes let one have a customer or a subscription

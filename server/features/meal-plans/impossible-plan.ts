@@ -19,8 +19,8 @@ export function impossiblePlan(week: WeekWish, relax: readonly Relaxed[]): AppEr
   const [first] = ways
   const message =
     first === undefined
-      ? 'No week of these dishes meets all of these wishes, and no small change would help. Please ask for less.'
-      : `No week of these dishes meets all of these wishes. It would work without: ${first.words.join(', and ')}.`
+      ? 'No week of these dishes follows all of your rules, and no small change would help. Please drop or loosen a few rules.'
+      : `No week of these dishes follows all of your rules. It would work without: ${first.words.join(', and ')}.`
   return new AppError('wishes_contradict', message, { wishes: [...new Set(ways.flatMap(fieldsOf))], ways })
 }
 

@@ -113,8 +113,12 @@ test('leftovers that nothing is cooked for are said to be that, today and in the
   const feed = await ada.api.mealPlans.openFeed({ body: {} })
   const calendar = async () => (await visitor(world.app).send({ url: feed.path! })).payload.replaceAll(/\r\n /g, '')
   expect(await said()).toEqual([])
-  expect(await calendar()).not.toContain('have no meal')
+  expect(await calendar()).not.toContain('isn’t planned before')
   await changed(plan.id, { changes: [{ kind: 'remove', entry: 'monday' }] })
-  expect(await said()).toEqual([{ kind: 'blocks', words: 'These leftovers have no meal they come from' }])
-  expect(await calendar()).toContain('on the table at 18:30.\\nThese leftovers have no meal they come from')
+  expect(await said()).toEqual([
+    { kind: 'blocks', words: 'The dish these leftovers come from isn’t planned before this meal' },
+  ])
+  expect(await calendar()).toContain(
+    'on the table at 18:30.\\nThe dish these leftovers come from isn’t planned before this meal',
+  )
 })

@@ -90,7 +90,7 @@ test('a topping is left off the plate of whoever is allergic, and the cook is to
     { kind: 'warns', words: noFeta },
     {
       kind: 'warns',
-      words: 'Mia: no feta on their plate. Mia is allergic: serve the feta apart, with a separate spoon',
+      words: 'Mia: no feta on their plate. Mia is allergic: serve the feta separately, with its own spoon',
     },
   ])
   // once it goes into the pot, nothing that was planned helps

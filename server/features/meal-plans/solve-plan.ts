@@ -76,7 +76,7 @@ export async function solvePlan(
     if (!best)
       throw new AppError(
         'took_too_long',
-        'We didn’t find a week that meets all of these wishes in time, but there may be one. Please allow more time, or ask for less.',
+        'We ran out of time before finding a week that follows all of your rules. There may be one: try again, or loosen a rule.',
         { retryAfter: 1 },
       )
     const { plan, worth } = best

@@ -47,7 +47,7 @@ export async function dishesFor(kitchen: Kitchen, order: MenuOrder, place: Place
   const { message, wishes } =
     'contradiction' in composed
       ? composed.contradiction
-      : { message: 'We couldn’t find a dish that fits all your wishes.', wishes: [] }
+      : { message: 'We couldn’t find a dish that fits everything you asked for.', wishes: [] }
   throw new AppError('wishes_contradict', message, {
     wishes: [...new Set(wishes.map((wish) => menuFieldOf(wish, request)))],
   })

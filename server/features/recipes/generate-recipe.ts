@@ -37,7 +37,7 @@ export async function* generateRecipe(
   let isSpent = false
   try {
     yield { type: 'started', generationId: reservation.id }
-    yield { type: 'progress', stage: 'writing', message: 'Choosing a dish that fits your wishes' }
+    yield { type: 'progress', stage: 'writing', message: 'Choosing a dish that fits your request' }
     const nextSeed = () => context.recipeSeeds(user.email)
     const outcome = yield* writeChecked(context, user.id, wish, signal, { idea: request.idea, nextSeed })
     if (!outcome || signal.aborted) throw cancelled()

@@ -13,7 +13,7 @@ beforeAll(async () => {
   recipe = await ada.api.recipes.generate({ body: { cuisine: 'Italian', recipeType: 'Main Dish' } })
 })
 
-describe('“I have no …”', () => {
+describe('“I’m out of …”', () => {
   test('offers swaps with what they change, and makes the one that is taken', async () => {
     const line = await swappableLine()
     const offers = await ada.api.recipes.swaps({ params: { id: recipe.id }, query: { line } })

@@ -82,5 +82,5 @@ test('what was cooked the other day waits; what was long not had says so', async
   const soon = await on('2026-11-21')
   expect(soon.map(({ title }) => title)).not.toContain('tempeh')
   const later = await on('2026-12-02')
-  expect(later.find(({ title }) => title === 'potatoes')?.why).toBe('Not had for 5 weeks')
+  expect(later.find(({ title }) => title === 'potatoes')?.why).toBe('You haven’t had it in 5 weeks')
 })

@@ -75,7 +75,7 @@ function readme(at: Date): string[] {
     ...headed('Your data at MealCrafter'),
     `Everything we keep about you, as it was on ${at.toISOString().slice(0, 16).replace('T', ' at ')} UTC.`,
     '',
-    'profile.txt        who you are to us, what you eat and what you cook with',
+    'profile.txt        your name, your email and delivery addresses, what you eat and what you cook with',
     'security.txt       how your account is protected, and where you’re signed in',
     'subscription.txt   your plan and what you paid',
     'recipes/           your recipes, one file each',
