@@ -71,7 +71,7 @@ import type { PdfRecipe } from '#server/ports/print/recipe-pdf.ts'
 
 /** The same object for the same wish, by which what was worked out of it for one dish is there for the next. */
 const asBefore = rememberedBy<[Wish], Wish>(JSON.stringify, (wish) => wish, {
-  bytes: 4_000_000,
+  bytes: 3_000_000,
   longest: 4000,
   // all the dishes that may be tried for it, with their points
   size: () => 200_000,
