@@ -95,10 +95,15 @@ export function pageOf(path: string): Page | undefined {
   return pages.find((_, at) => patterns[at]!.test(asked))
 }
 
-/** What an address names: the part of it that stands where its page has a parameter. */
-export function nameIn(path: string): string | undefined {
+/** What an address names: the parts of it that stand where its page has parameters. */
+export function namesIn(path: string): readonly string[] {
   const asked = withoutSlash(path)
-  return patterns.find((pattern) => pattern.test(asked))?.exec(asked)?.[1]
+  return (
+    patterns
+      .find((pattern) => pattern.test(asked))
+      ?.exec(asked)
+      ?.slice(1) ?? []
+  )
 }
 
 /** The post that an address is of, whether it is published or not. */

@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest'
 import { bytesOf, common } from '#domain/bytes-of.ts'
 import { remembered, rememberedBy, rememberedBytes } from '#domain/remembered.ts'
-import '#domain/recipe/compose/compose.ts'
-import '#domain/recipe/verify/verify.ts'
-import '#domain/plan/wanted-food.ts'
 
 /** A function that is remembered, and how often it worked. */
 function counted(keeping: Parameters<typeof remembered>[1]) {
@@ -73,8 +70,4 @@ test('tables count nothing, and what is named twice counts once', () => {
   expect(bytesOf([line, line])).toBeLessThan(bytesOf(line) + 100)
   common([food])
   expect(bytesOf(line)).toBeLessThan(200)
-})
-
-test('all that the kitchen remembers is at most 80 MB in each thread', () => {
-  expect(rememberedBytes().most).toBeLessThanOrEqual(80_000_000)
 })

@@ -44,6 +44,8 @@ const owned = () => [
   { path: (id: number) => `/menus/${id}`, there: ids.menu, gone: ids.deletedMenu },
   { path: (id: number) => `/menus/${id}/cook`, there: ids.menu, gone: ids.deletedMenu },
   { path: (id: number) => `/meal-plans/${id}`, there: ids.plan, gone: ids.deletedPlan },
+  { path: (id: number) => `/meal-plans/${id}/meals/d3-dinner`, there: ids.plan, gone: ids.deletedPlan },
+  { path: (id: number) => `/meal-plans/${id}/meals/d3-dinner/cook`, there: ids.plan, gone: ids.deletedPlan },
   { path: (id: number) => `/recipes?collection=${id}`, there: ids.collection, gone: 2_147_483_647 },
 ]
 
@@ -71,7 +73,10 @@ test('a page of one’s own is there, what was deleted or never was is not, and 
 test('no address below a page of theirs is a page, nor one at which nothing can be', async () => {
   const dead = ['/recipes/abc', '/recipes/0', '/lists/7.5', '/menus/-1', '/meal-plans/newer', '/recipes/1/2/3']
   const unknown = ['/shopping-lists/999', '/no-such-page', '/settings/more', '/recipes/999/?servings=4']
-  const urls = [...dead, ...unknown]
+  const meals = ['xyz', 'd1-brunch', 'd99-dinner', 'd99-dinner/cook'].map(
+    (meal) => `/meal-plans/${ids.plan}/meals/${meal}`,
+  )
+  const urls = [...dead, ...unknown, ...meals]
   expect(await statuses(as(owner), urls)).toEqual(all(urls, 404))
   const forms = [
     '/recipes?collection=9999999999',

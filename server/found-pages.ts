@@ -3,9 +3,10 @@ import type { z } from 'zod'
 import { type Endpoint, entitlementsOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
 import { contract } from '#contract/index.ts'
-import { type NamingPage, nameIn, type Page, pageOf } from '#contract/pages.ts'
+import { type NamingPage, namesIn, type Page, pageOf } from '#contract/pages.ts'
 import { entitlements } from '#contract/plans.ts'
 import { foods } from '#domain/food/foods.ts'
+import { readPlace } from '#domain/plan/meal-plan/place.ts'
 import type { AppContext } from '#server/context.ts'
 import { findUser, type UserRow } from '#server/features/accounts/store.ts'
 import { findPost } from '#server/features/blog/desk/post-store.ts'
@@ -43,7 +44,8 @@ export function pageFinder(
     try {
       await count(request)
       const query = new URLSearchParams(request.url.split('?')[1])
-      return await find(context, { name: nameIn(path) ?? '', query }, await authenticate(request))
+      const [name = '', within] = namesIn(path)
+      return await find(context, { name, within, query }, await authenticate(request))
     } catch (error) {
       return !(error instanceof AppError && error.code === 'not_found')
     }
@@ -53,6 +55,8 @@ export function pageFinder(
 interface Asked {
   /** What stands in the address where the page has its parameter. */
   readonly name: string
+  /** The same of a second one. */
+  readonly within: string | undefined
   readonly query: URLSearchParams
 }
 type Find = (context: AppContext, asked: Asked, reader: UserRow | undefined) => Promise<boolean>
@@ -63,6 +67,9 @@ const ownRecipe = of(contract.recipes.get, async ({ database }, { id }, reader) 
 })
 const ownMenu = of(contract.menus.get, ({ database }, { id }, reader) => findMenu(database, reader.id, id))
 const ownPlan = of(contract.mealPlans.get, ({ database }, { id }, reader) => findPlan(database, reader.id, id))
+/** Any meal of a plan that is there: what is cooked for none is said by its page. */
+const ownMeal: Find = async (context, asked, reader) =>
+  (await ownPlan(context, asked, reader)) && readPlace(asked.within) !== undefined
 const ownCollection = of(contract.collections.rename, ({ database }, { id }, reader) =>
   findCollection(database, reader.id, id),
 )
@@ -76,8 +83,8 @@ const finds: Readonly<Record<NamingPage, Find> & Partial<Record<Page, Find>>> = 
   '/menus/:id': ownMenu,
   '/menus/:id/cook': ownMenu,
   '/meal-plans/:id': async (context, asked, reader) => asked.name === 'new' || ownPlan(context, asked, reader),
-  '/meal-plans/:id/meals/:place': ownPlan,
-  '/meal-plans/:id/meals/:place/cook': ownPlan,
+  '/meal-plans/:id/meals/:place': ownMeal,
+  '/meal-plans/:id/meals/:place/cook': ownMeal,
   '/checkout/:id': of(
     contract.testCheckout.find,
     async ({ payments }, { id }) => isTestCheckout(payments) && payments.shown(id),

@@ -106,11 +106,14 @@ function pieceFor(named: NamedFood, { text, unit, amount }: Line): PartOfPiece |
     return undefined
   return {
     food: piece,
-    part: found?.part ?? food.name,
+    part: partOfPiece(food, kind ?? named.words),
     each: found?.grams ?? food.partOf.grams,
     one: pieceAsSold(piece),
   }
 }
+
+/** Which part of its piece a food is. */
+export const partOfPiece = (food: Food, words: string): Part => juiceOrZest({ words, food })?.part ?? food.name
 
 /** What is sold as the part alone: a bottle of juice, a carton of whites, powder. */
 function isBottled(text: string): boolean {

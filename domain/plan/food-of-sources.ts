@@ -34,7 +34,7 @@ export function foodOfSources(
   const some = all.filter(({ want }) => !want?.isNone)
   if (all.length > 0 && some.length === 0) return noneOf(food, name, all, before)
   const wants = some.length > 0 ? some : all
-  const grams = gramsOfAll(wants)
+  const grams = gramsOfParts(partsOfAll(wants))
   if (!food)
     return unknownFood(
       name,
@@ -132,13 +132,17 @@ export function namesOf(source: Source, food: Food, name: string): readonly [str
   return [want.claim + want.name, ...want.others.map((other) => other.claim + other.name)]
 }
 
-function gramsOfAll(wants: readonly Wanted[]): number | null {
-  const parts = wants.flatMap(({ source, want }) =>
-    want && want.parts.some(({ part }) => part !== 'whole')
-      ? want.parts
-      : [{ part: 'whole' as const, grams: source.grams }],
+/** What a line wants whole and for parts, as its sources say it. */
+export function partsOfListed({ food: id, name, sources }: ListedFood): WantedFood['parts'] {
+  const food = id === null ? undefined : table.get(id)
+  const wants = sources.map((source) => ({ source, want: wantOf(source, food, name) }))
+  return partsOfAll(wants.filter(({ want }) => !want?.isNone))
+}
+
+function partsOfAll(wants: readonly Wanted[]): WantedFood['parts'] {
+  return wants.flatMap(({ source, want }) =>
+    want && want.parts.some(({ part }) => part !== 'whole') ? want.parts : [{ part: 'whole', grams: source.grams }],
   )
-  return gramsOfParts(parts)
 }
 
 /** How many are bought of what is bought by the piece: as counted, else by weight. */

@@ -108,12 +108,18 @@ export const wantedOfText = remembered(
 
 /** Grams of all parts, where one piece gives them together: the zest and the juice of a lemon are one lemon. */
 export function gramsOfParts(parts: readonly { part: Part; grams: number | null }[]): number | null {
-  const known = parts.filter((one): one is { part: Part; grams: number } => one.grams !== null)
-  if (known.length === 0) return null
-  const sums = new Map<Part, number>()
-  for (const { part, grams } of known) sums.set(part, (sums.get(part) ?? 0) + grams)
-  const { whole = 0, ...rest } = Object.fromEntries(sums)
-  return rounded(whole + Math.max(0, ...Object.values(rest)))
+  if (parts.every(({ grams }) => grams === null)) return null
+  const { whole, parts: rest } = gramsByPart(parts)
+  return rounded(whole + Math.max(0, ...rest.values()))
+}
+
+/** Grams that are used whole, and of pieces for each of their parts. */
+export function gramsByPart(all: WantedFood['parts']): { whole: number; parts: ReadonlyMap<Part, number> } {
+  const parts = new Map<Part, number>()
+  for (const { part, grams } of all) if (grams !== null) parts.set(part, (parts.get(part) ?? 0) + grams)
+  const whole = parts.get('whole') ?? 0
+  parts.delete('whole')
+  return { whole, parts }
 }
 
 function knownFood(

@@ -42,7 +42,8 @@ function Diary() {
   const { recipe } = route.useSearch()
   const [today] = useState(() => todayOf(new Date()))
   const [editing, setEditing] = useState<number>()
-  const { data, error, refetch, ...parts } = useInfiniteQuery(diaryQuery(recipe))
+  const query = useInfiniteQuery(diaryQuery(recipe))
+  const { data, error, refetch } = query
   if (!data)
     return error ? (
       <ErrorState sentence={sentenceOf(error, 'Your diary couldn’t be loaded.')} onRetry={() => void refetch()} />
@@ -75,7 +76,7 @@ function Diary() {
       {monthsOf(dishes).map((month) => (
         <Month key={month.heading} month={month} today={today} onEdit={setEditing} />
       ))}
-      <ShowMore parts={parts} count={dishes.length} className="mt-6" />
+      <ShowMore parts={query} count={dishes.length} className="mt-6" />
       {edited && <EditCooked key={edited.id} dish={edited} today={today} onClose={() => setEditing(undefined)} />}
     </>
   )

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { moveChanges, placeKey, readPlace, withAwaited, withChanges } from '#client/features/meal-plans/plan-changes.ts'
+import { moveChanges, withAwaited, withChanges } from '#client/features/meal-plans/plan-changes.ts'
 import { shortPlan } from '#client/features/meal-plans/short-plan.ts'
 
 const at = (plan: ReturnType<typeof shortPlan>, id: string) => {
@@ -57,10 +57,4 @@ it('an answer that has not heard of a dish yet leaves it its name', () => {
   expect(withAwaited(answered, known, [{ kind: 'dish', entry: 'monday-dal', dish }]).recipes).toEqual(known.recipes)
   expect(withAwaited(answered, known, [])).toBe(answered)
   expect(withAwaited(known, answered, [add])).toBe(known)
-})
-it('reads places from an address, and nothing else', () => {
-  expect(readPlace(placeKey({ day: 12, meal: 'snack' }))).toEqual({ day: 12, meal: 'snack' })
-  expect(readPlace(placeKey({ day: 3, meal: 'evening-snack' }))).toEqual({ day: 3, meal: 'evening-snack' })
-  expect(readPlace('d1-brunch')).toBeUndefined()
-  expect(readPlace(undefined)).toBeUndefined()
 })

@@ -1,12 +1,7 @@
 import type { MealPlanWithMeals } from '#contract/plan-view.ts'
 import type { PlanChangeGiven, PlanDish } from '#contract/plan-wish.ts'
 import type { PlanEntry } from '#domain/plan/meal-plan/meal-plan.ts'
-import type { WeekMeal } from '#domain/plan/week/week.ts'
-
-export interface Place {
-  day: number
-  meal: WeekMeal
-}
+import type { Place } from '#domain/plan/meal-plan/place.ts'
 
 type PlannedEntry = MealPlanWithMeals['entries'][number]
 type Change = PlanChangeGiven
@@ -15,14 +10,6 @@ type Change = PlanChangeGiven
 export type Gone = Pick<MealPlanWithMeals, 'entries' | 'recipes'>
 
 export const isAt = ({ day, meal }: Place, place: Place) => day === place.day && meal === place.meal
-
-/** 'd3-dinner': a place as an address and an element carry it. */
-export const placeKey = ({ day, meal }: Place) => `d${day}-${meal}`
-
-export function readPlace(key: string | undefined): Place | undefined {
-  const [, day, meal] = /^d(\d{1,2})-(breakfast|lunch|dinner|(?:morning-|evening-)?snack)$/.exec(key ?? '') ?? []
-  return day === undefined ? undefined : { day: Number(day), meal: meal as WeekMeal }
-}
 
 /**
  * The plan as it is to be shown: what the server said, with everything that it has not heard of yet. `gone` is what was taken out here,

@@ -8,7 +8,6 @@ import { DayView } from '#client/features/meal-plans/day/day-view.tsx'
 import { NoWeekFits } from '#client/features/meal-plans/generate/no-week-fits.tsx'
 import { PlanComingView } from '#client/features/meal-plans/generate/plan-coming-view.tsx'
 import { usePlanGeneration } from '#client/features/meal-plans/generate/use-plan-generation.ts'
-import { type Place, placeKey, readPlace } from '#client/features/meal-plans/plan-changes.ts'
 import { thisTime } from '#client/features/meal-plans/plan-dates.ts'
 import { PlanHead } from '#client/features/meal-plans/plan-head.tsx'
 import { PlanOnPaper } from '#client/features/meal-plans/plan-on-paper.tsx'
@@ -23,6 +22,7 @@ import { type PlanSearch, paths } from '#client/paths.ts'
 import { Page } from '#client/ui/page.tsx'
 import type { MealPlanWithMeals } from '#contract/plan-view.ts'
 import { daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
+import { type Place, placeKey, readPlace } from '#domain/plan/meal-plan/place.ts'
 
 const route = getRouteApi('/meal-plans/$id')
 

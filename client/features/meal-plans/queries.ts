@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
 import { tellFailure } from '#client/failure.ts'
-import { type Place, withAwaited } from '#client/features/meal-plans/plan-changes.ts'
+import { withAwaited } from '#client/features/meal-plans/plan-changes.ts'
 import { swappedText } from '#client/features/meal-plans/swapping.ts'
 import { waitingOf } from '#client/features/meal-plans/waiting-changes.ts'
 import { recipeKeys } from '#client/features/recipes/recipe-cache.ts'
@@ -19,6 +19,7 @@ import { CallError } from '#contract/client.ts'
 import type { Call } from '#contract/endpoint.ts'
 import type { contract } from '#contract/index.ts'
 import type { MealPlan, MealPlanWithMeals } from '#contract/plan-view.ts'
+import type { Place } from '#domain/plan/meal-plan/place.ts'
 
 type Rows = (typeof contract)['mealPlans']
 export type PlanPatch = Call<Rows['update']>['body']

@@ -1,9 +1,10 @@
-import { dishOfEntry, isAt, type Place } from '#client/features/meal-plans/plan-changes.ts'
+import { dishOfEntry, isAt } from '#client/features/meal-plans/plan-changes.ts'
 import { titleOf } from '#client/features/meal-plans/plan-words.ts'
 import { listText } from '#client/features/recipes/format.ts'
 import type { MealPlanWithMeals } from '#contract/plan-view.ts'
 import type { PlanChangeGiven } from '#contract/plan-wish.ts'
 import type { Eater } from '#domain/plan/meal-plan/meal-plan.ts'
+import type { Place } from '#domain/plan/meal-plan/place.ts'
 import { blockedAt, eatersOf } from '#domain/plan/meal-plan/remarks.ts'
 import { eatersAt, householdOf } from '#domain/plan/meal-plan/seating.ts'
 

@@ -1,6 +1,7 @@
-import { isAt, type Place } from '#client/features/meal-plans/plan-changes.ts'
+import { isAt } from '#client/features/meal-plans/plan-changes.ts'
 import type { MealPlanWithMeals } from '#contract/plan-view.ts'
 import type { PlanChangeGiven } from '#contract/plan-wish.ts'
+import type { Place } from '#domain/plan/meal-plan/place.ts'
 
 type Entry = MealPlanWithMeals['entries'][number]
 

@@ -38,11 +38,12 @@ export function CookingTogether({ place, dishes, timeline, served, pathOfStep, b
     place,
     dishes.map(({ recipe }) => recipe),
   )
-  const before = kept.read()
+  const [opened] = useState(() => Date.now())
+  const before = kept.read(opened)
   const { step = before.step } = at
   const [begun, setBegun] = useState(() => turnedTo(before.begun, step, Date.now()))
   const [time, setTime] = useServeTime(place, served)
-  useEffect(() => kept.keep({ step, begun }))
+  useEffect(() => kept.keep({ step, begun }, Date.now()))
   const leave = () => void navigate(back)
   return (
     <Page title="Cooking">

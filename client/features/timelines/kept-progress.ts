@@ -1,4 +1,5 @@
 import { keptForMember } from '#client/kept.ts'
+import { cookingHours } from '#contract/how-long.ts'
 
 /** How far one has come along a timeline. */
 export interface Progress {
@@ -8,20 +9,26 @@ export interface Progress {
   begun: readonly number[]
 }
 
-/** How far one has come with these dishes, kept on the device; with others in their place it begins anew. `place`: which they are, 'menu-3'. */
+/**
+ * How far one has come with these dishes, kept on the device as long as a single one’s ticks; with others in their place it begins anew. `place`:
+ * which they are, 'menu-3'.
+ */
 export function keptProgress(place: string, recipes: readonly { readonly id: number }[]) {
   const shelf = keptForMember(`cook-${place}`)
   const dishes = recipes.map(({ id }) => id).join(' ')
   return {
-    read: (): Progress => {
-      const [step, of, begun = ''] = (shelf.read() ?? '').split(';')
-      if (of !== dishes) return { step: 1, begun: [] }
+    read: (now: number): Progress => {
+      const [step, of, begun = '', at] = (shelf.read() ?? '').split(';')
+      if (of !== dishes || !(now - Number(at) < longest)) return { step: 1, begun: [] }
       return { step: Number(step), begun: begun.split(' ').map(Number) }
     },
-    keep: ({ step, begun }: Progress) => void shelf.keep(`${step};${dishes};${begun.join(' ')}`),
+    keep: ({ step, begun }: Progress, now: number) => void shelf.keep([step, dishes, begun.join(' '), now].join(';')),
     drop: shelf.drop,
   }
 }
+
+/** Milliseconds. */
+const longest = cookingHours * 60 * 60 * 1000
 
 /** With a step that is turned to at this moment, unless it was before; those that were passed over count as begun as planned. */
 export function turnedTo(begun: readonly number[], step: number, now: number): readonly number[] {

@@ -3,7 +3,7 @@ import { minutesText } from '#domain/measure/minutes.ts'
 import type { TimelineTask } from '#domain/plan/timeline/timeline-shape.ts'
 import type { NamedTask } from '#domain/plan/timeline/timeline-words.ts'
 
-/** Where a cook is in the timeline of a menu. Moments are milliseconds since 1970, places count from 0. */
+/** Where a cook is in the timeline of dishes that are cooked together. Moments are milliseconds since 1970, places count from 0. */
 interface Pace {
   /** When all sit down, as planned. */
   readonly served: number
@@ -15,7 +15,7 @@ interface Pace {
 }
 
 /**
- * The moment of a time of day, minutes after midnight, at which a menu is served: the next one whose task, so many minutes relative to
+ * The moment of a time of day, minutes after midnight, at which dishes are served: the next one whose task, so many minutes relative to
  * serving, is still to come, or was to be started less than six hours ago.
  */
 export function servingMoment(serving: number, start: number, now: number): number {
@@ -61,7 +61,7 @@ export function lateText(tasks: readonly NamedTask[], { served, begun, now }: Om
 const leastLate = 5
 
 /**
- * Minutes by which a menu comes to the table later than planned, where each task starts no sooner than it was turned to, and those to come no
+ * Minutes by which dishes that are cooked together come to the table later than planned, where each task starts no sooner than it was turned to, and those to come no
  * sooner than now. A task waits for the hands, and for what its dish, its burner and the heat of its oven did before it, as far as the plan has
  * it so; gaps make up for what is late. `begun` and `now` are minutes relative to serving, as the tasks are.
  */

@@ -103,13 +103,18 @@ it('what is typed is read as a cook means it', () => {
 it('a recipe takes a food once, as bought, or what its line allows in its place', () => {
   const ingredients = ['zest of 1 lemon', 'juice of 1 lemon', '2 tbsp butter or olive oil', '2 cups water', '2 florps']
   const recipe = { id: 1, title: 'x', servings: 2, ingredients, instructions: [] }
-  const [lemon, butter, ...none] = wantsOfRecipe({ ...recipe, wanted: 2 })
-  expect([lemon, butter].map((options) => options!.map((one) => one.product.trim()))).toEqual([
+  const wanted = wantsOfRecipe({ ...recipe, wanted: 2 })
+  const butter = wanted[2]
+  expect(wanted.map((options) => options.map((one) => one.product.trim()))).toEqual([
+    ['lemon'],
     ['lemon'],
     ['butter', 'olive-oil'],
   ])
-  expect(none).toEqual([])
-  const double = wantsOfRecipe({ ...recipe, wanted: 4 })[1]!
+  // a lemon that gives its juice gives its zest
+  const { product: lemons, grams: three } = typedStock('3 lemons')
+  const [first, second] = takeFrom([{ id: 1, product: lemons!, grams: three! }], wanted)
+  expect([first!.map((one) => one.grams), second]).toEqual([[expect.closeTo(three! / 3, 0)], []])
+  const double = wantsOfRecipe({ ...recipe, wanted: 4 })[2]!
   for (const [at, { grams: all }] of double.entries()) expect(all).toBeCloseTo(2 * butter![at]!.grams, 0)
 })
 

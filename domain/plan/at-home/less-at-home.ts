@@ -3,11 +3,14 @@ import { cents } from '#domain/food/package-sizes.ts'
 import { priceOf } from '#domain/food/price-of.ts'
 import { unitNamed } from '#domain/measure/unit.ts'
 import { amountLeft } from '#domain/plan/at-home/amount-left.ts'
-import { crumb, type Taking, takeFrom } from '#domain/plan/at-home/take.ts'
+import { wantsOfListed } from '#domain/plan/at-home/listed-wants.ts'
+import { crumb, type HomeWant, Shelf, type Taking } from '#domain/plan/at-home/take.ts'
 import { productOfListed } from '#domain/plan/at-home/typed-stock.ts'
 import { amountOfGrams, type ListAmount } from '#domain/plan/list-amount.ts'
 import type { ListedFood } from '#domain/plan/listed-food.ts'
+import { byProduct } from '#domain/plan/meal-plan/stock-uses.ts'
 import { packagesFor, pieceOf } from '#domain/plan/packages.ts'
+import { gramsOfParts } from '#domain/plan/wanted-food.ts'
 import { wholeOf } from '#domain/plan/whole-of.ts'
 
 /** What lies at home and may be counted on. */
@@ -86,11 +89,11 @@ const hundredths = (grams: number) => Math.round(grams * 100) / 100
 /**
  * What a list need not buy, line by line, undefined where home changes nothing. Two lines of one product share what is there, the first one
  * first. What is ticked lies in the basket already: there is only less of it, never nothing. What can be taken from something else at home
- * (orange juice from oranges) is taken from that behind its own.
+ * (orange juice from oranges) is taken from that behind its own; oranges that lose their zest for one line have their juice for the next.
  */
 export function lessAtHome(lines: readonly LineToMeet[], lots: readonly LotAtHome[]): (LessOfLine | undefined)[] {
-  const left = new Map(lots.map((lot) => [lot.id, lot.grams]))
-  const shelves = shelvesOf(lots)
+  let home = new Shelf(lots.map((lot) => ({ ...lot, grams: lot.grams ?? 0 })))
+  const shelves = byProduct(lots)
   return lines.map((line) => {
     const { food, checked, open, given, wasThere } = line
     if (wasThere && !checked) return whole(food, [], [])
@@ -103,44 +106,46 @@ export function lessAtHome(lines: readonly LineToMeet[], lots: readonly LotAtHom
       isSomeEnough &&
       !checked &&
       open !== 0 &&
-      here.some(({ grams, share }) => share === 1 && (grams === null || food.grams === null))
+      here.some(({ grams, isPart }) => !isPart && (grams === null || food.grams === null))
     )
       return whole(food, here, [])
     if (food.grams === null) return undefined
-    const measured = here.map(({ id, share }) => ({ id, product: 'it', grams: (left.get(id) ?? 0) / share }))
-    const yielded = open > 0 ? takeFrom(measured, [[{ product: 'it', grams: open }]])[0]! : []
-    const got = yielded.reduce((sum, { grams }) => sum + grams, 0)
-    const shares = new Map(here.map(({ id, share }) => [id, share]))
-    const taken = yielded.map(({ lot, grams }) => ({ lot, grams: grams * shares.get(lot)! }))
+    const after = new Shelf(home)
+    const { got, taken, from } = gotFor(open > 0 ? wantsOfListed(food, open) : [], open, after)
     const isWhole = food.grams - given - got <= food.grams * crumb
     if (food.isStaple && !isWhole) return undefined
     const isInBasket = checked && isWhole
-    if (!isInBasket) for (const { lot, grams } of taken) left.set(lot, (left.get(lot) ?? 0) - grams)
-    const used = here.filter(({ id }) => taken.some(({ lot }) => lot === id))
+    if (!isInBasket) home = after
+    const used = here.filter(({ id }) => from.has(id))
     const holds = isInBasket ? [] : taken
     if (isWhole && !checked) return whole(food, used, holds)
     return part(food, isInBasket ? given : given + got, used, holds, heldBy)
   })
 }
 
-/** Lots of a food, and behind them those of what it is a part of, with grams of them that yield a gram of it. */
+/** Grams of a line that are there, what is taken for them, and the lots that they come from. */
+function gotFor(wants: readonly HomeWant[], grams: number, shelf: Shelf) {
+  const all = wants.map(([first, ...others]) => ({ ...first!, ...shelf.take([first!, ...others]) }))
+  const lacking = all.map(({ part: of = 'whole', grams: wanted, share }) => ({ part: of, grams: wanted * (1 - share) }))
+  return {
+    got: all.length === 0 ? 0 : hundredths(grams - (gramsOfParts(lacking) ?? 0)),
+    taken: all.flatMap(({ taken }) => taken),
+    from: new Set(all.flatMap(({ lots }) => lots)),
+  }
+}
+
+/** Lots of a food, and behind them those of what it is a part of. */
 function shelfFor(
   listed: ListedFood,
   shelves: ReadonlyMap<string, LotAtHome[]>,
-): (LotAtHome & { readonly share: number })[] {
+): (LotAtHome & { readonly isPart: boolean })[] {
   const product = productOfListed(listed)
   const food = listed.food === null ? undefined : table.get(listed.food)
   const piece = food && wholeOf(food, listed.name)
   return [
-    { product, share: 1 },
-    { product: piece?.product, share: piece?.share ?? 1 },
-  ].flatMap(({ product: key, share }) => (shelves.get(key ?? '') ?? []).map((lot) => ({ ...lot, share })))
-}
-
-function shelvesOf(lots: readonly LotAtHome[]): ReadonlyMap<string, LotAtHome[]> {
-  const shelves = new Map<string, LotAtHome[]>()
-  for (const lot of lots) shelves.set(lot.product, [...(shelves.get(lot.product) ?? []), lot])
-  return shelves
+    { key: product, isPart: false },
+    { key: piece?.product, isPart: true },
+  ].flatMap(({ key, isPart }) => (shelves.get(key ?? '') ?? []).map((lot) => ({ ...lot, isPart })))
 }
 
 function whole({ grams, amount, unit }: ListedFood, used: readonly LotAtHome[], taken: readonly Taking[]): LessOfLine {

@@ -83,7 +83,7 @@ export function stockAfter<Lot extends Stock>(stock: readonly Lot[], uses: reado
     return mine.map((lot, at) => (taken[at]! > 0 ? { ...lot, grams: Math.round(lot.grams - taken[at]!) } : lot))
   })
 }
-type Use = Pick<UseOfPlan, 'product' | 'cooking' | 'partOf' | 'day' | 'grams'>
+type Use = Pick<UseOfPlan, 'product' | 'food' | 'cooking' | 'partOf' | 'day' | 'grams'>
 
 /**
  * What uses take of what is there: a part that does not lie there itself comes from its whole, of which one cooking takes as much as the part
@@ -91,12 +91,12 @@ type Use = Pick<UseOfPlan, 'product' | 'cooking' | 'partOf' | 'day' | 'grams'>
  */
 function takenWhole(uses: readonly Use[], there: ReadonlySet<string>): Pick<UseOfPlan, 'product' | 'day' | 'grams'>[] {
   const wholes = new Map<string, { product: string; day: number; parts: Map<string, number> }>()
-  const others = uses.filter(({ product, cooking, partOf, day, grams }) => {
+  const others = uses.filter(({ product, food, cooking, partOf, day, grams }) => {
     if (!partOf || there.has(product)) return true
     const key = `${cooking} ${day} ${partOf.product}`
     const one = wholes.get(key) ?? { product: partOf.product, day, parts: new Map<string, number>() }
     wholes.set(key, one)
-    one.parts.set(product, (one.parts.get(product) ?? 0) + grams * partOf.share)
+    one.parts.set(food, (one.parts.get(food) ?? 0) + grams * partOf.share)
     return false
   })
   const taken = [...wholes.values()].map(({ product, day, parts }) => ({

@@ -3,6 +3,7 @@ import type { Without } from '#domain/plan/week/choices.ts'
 import { worthOf } from '#domain/plan/week/plan-week.ts'
 import { searchWeek } from '#domain/plan/week/search-week.ts'
 import type { Solve } from '#domain/plan/week/solver.ts'
+import { mealColumns } from '#domain/plan/week/table.ts'
 import type { WeekDish, WeekWish } from '#domain/plan/week/week.ts'
 import type { WeekPlan, Worth } from '#domain/plan/week/week-plan.ts'
 import { weekProgram } from '#domain/plan/week/week-program.ts'
@@ -18,11 +19,14 @@ export function firstWeek(
   { chance, now, without }: { chance: Chance; now: () => number; without: Without },
 ): { plan: WeekPlan; worth: Worth } | undefined {
   const week = weekProgram(wish, dishes, without)
+  if (mealColumns(week).some(({ pots }) => pots.length === 0)) return undefined
   const began = now()
-  const search = () => searchWeek(week, { solve: unsolved, chance, now, seconds, gap: 0, isFirstEnough: true }).found
+  const left = () => seconds - (now() - began) / 1000
+  const search = () =>
+    searchWeek(week, { solve: unsolved, chance, now, seconds: left(), gap: 0, isFirstEnough: true }).found
   let found = search()
   // a week of few dishes is tried in no time, and may want other luck
-  while (!found && now() - began < seconds * 1000) found = search()
+  while (!found && left() > 0) found = search()
   return found && { plan: writePlan(week, found.taken), worth: worthOf(found) }
 }
 

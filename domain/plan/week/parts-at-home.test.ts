@@ -137,7 +137,7 @@ test('small weeks with lemons and eggs at home cost the least of all ways to fil
 
 test('of a later plan, a lemon is gone by the part that needs most of it, and by nothing where juice lies there itself', () => {
   const partOf = { product: 'lemon', food: 'lemon', share: 2 }
-  const use = (product: string, grams: number) => ({ product, grams, day: 0, cooking: 'dinner', partOf })
+  const use = (product: string, grams: number) => ({ product, food: product, grams, day: 0, cooking: 'dinner', partOf })
   const lemons = { product: 'lemon', grams: 220, lastDay: 10 }
   expect(stockAfter([lemons], [use('lemon-juice', 30), use('lemon-juice', 20), use('lemon-zest', 6)])).toEqual([
     { ...lemons, grams: 120 },

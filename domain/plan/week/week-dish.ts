@@ -205,6 +205,8 @@ function foodsOfLine({ line, portions }: ReadLine): FoodOfFinish[] {
     const whole = isPiece
       ? { product: bought.product, food: bought.food.id, share: bought.grams! / grams }
       : wholeOf(food, name.named.words)
-    return [{ product: food.id, food: food.id, grams, ...(whole && { partOf: whole }) }]
+    // the zest of limes is not that of lemons, which stands for it in the table
+    const product = isPiece && bought.food.id !== food.partOf?.food ? `${bought.food.id} ${food.id}` : food.id
+    return [{ product, food: food.id, grams, ...(whole && { partOf: whole }) }]
   })
 }

@@ -5,7 +5,6 @@ import { cooksRemarks, eatersOf, forSome } from '#domain/plan/meal-plan/remarks.
 import { servedAt } from '#domain/plan/meal-plan/repetitions.ts'
 import { householdOf } from '#domain/plan/meal-plan/seating.ts'
 import { servingsCooked } from '#domain/plan/meal-plan/shopping-days.ts'
-import { titlesApart } from '#domain/plan/meal-plan/titles-apart.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { namedIn } from '#server/features/meal-plans/entry-store.ts'
@@ -33,7 +32,7 @@ export async function mealToCook(
     .toSorted((one, other) => seats(other) - seats(one))
     .flatMap((entry) => {
       const recipe = stored.get(entry.recipeId ?? 0)
-      return recipe ? [{ entry, recipe, title: recipe.title, whom: forSome(plates, entry) ?? null }] : []
+      return recipe ? [{ entry, recipe, whom: forSome(plates, entry) ?? null }] : []
     })
   const views = new Map(
     await Promise.all(
@@ -53,10 +52,6 @@ export async function mealToCook(
       recipe: views.get(recipe.id)!,
     })),
     menus: await menusNamed(database, owner.id, namedIn(dishes.map(({ entry }) => entry)).menuIds),
-    timeline: await titledTimeline(
-      world,
-      dishes.map(({ recipe }) => recipe),
-      titlesApart(dishes),
-    ),
+    timeline: await titledTimeline(world, dishes),
   }
 }

@@ -19,5 +19,9 @@ export async function menuTimeline(
   context: Pick<AppContext, 'database' | 'kitchen'>,
   menu: StoredMenu,
 ): Promise<TitledTimeline> {
-  return titledTimeline(context, await recipesInOrder(context, menu))
+  const recipes = await recipesInOrder(context, menu)
+  return titledTimeline(
+    context,
+    recipes.map((recipe) => ({ recipe, whom: null })),
+  )
 }

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx'
 import { Plus } from 'lucide-react'
 import { EntryCard, type Hand } from '#client/features/meal-plans/calendar/entry-card.tsx'
-import { type Place, placeKey } from '#client/features/meal-plans/plan-changes.ts'
 import { weekdayName } from '#client/features/meal-plans/plan-dates.ts'
 import { entriesAt, mealLabels } from '#client/features/meal-plans/plan-words.ts'
 import type { MealPlanWithMeals } from '#contract/plan-view.ts'
 import { dayAfter } from '#domain/plan/meal-plan/calendar-days.ts'
+import { type Place, placeKey } from '#domain/plan/meal-plan/place.ts'
 
 interface Props {
   plan: MealPlanWithMeals

@@ -5,7 +5,7 @@ import { EntryActions, type EntryView } from '#client/features/meal-plans/calend
 import { NoteForm } from '#client/features/meal-plans/calendar/note-form.tsx'
 import { PlaceForm } from '#client/features/meal-plans/calendar/place-form.tsx'
 import { Cooked } from '#client/features/meal-plans/cooked-mark.tsx'
-import { dishOfEntry, moveChanges, type Place } from '#client/features/meal-plans/plan-changes.ts'
+import { dishOfEntry, moveChanges } from '#client/features/meal-plans/plan-changes.ts'
 import { placeOfRest, titleOf } from '#client/features/meal-plans/plan-words.ts'
 import type { ChangePlan } from '#client/features/meal-plans/use-plan.ts'
 import { seatChanges } from '#client/features/meal-plans/who-eats.ts'
@@ -16,6 +16,7 @@ import { Dialog } from '#client/ui/dialog.tsx'
 import { Verdict } from '#client/ui/verdict.tsx'
 import { capital } from '#client/wording.ts'
 import type { MealPlanWithMeals } from '#contract/plan-view.ts'
+import type { Place } from '#domain/plan/meal-plan/place.ts'
 import { remarksOf } from '#domain/plan/meal-plan/remarks.ts'
 
 interface Props {

@@ -15,7 +15,8 @@ import { minutesText } from '#domain/measure/minutes.ts'
 export function PickRecipe({ onPick }: { onPick: (recipe: ListedRecipe) => void }) {
   const [typed, setTyped] = useState('')
   const asked = useDeferredValue(typed.trim())
-  const { data, error, refetch, ...parts } = useInfiniteQuery(libraryQuery(asked === '' ? {} : { q: asked }))
+  const query = useInfiniteQuery(libraryQuery(asked === '' ? {} : { q: asked }))
+  const { data, error, refetch } = query
   const rows = data?.pages.flatMap((page) => page.rows)
   return (
     <div className="grid gap-3">
@@ -48,7 +49,7 @@ export function PickRecipe({ onPick }: { onPick: (recipe: ListedRecipe) => void 
       ) : (
         <RowsComing words="Loading your recipes" rows={3} />
       )}
-      <ShowMore parts={parts} count={rows?.length ?? 0} className="justify-self-start" />
+      <ShowMore parts={query} count={rows?.length ?? 0} className="justify-self-start" />
     </div>
   )
 }

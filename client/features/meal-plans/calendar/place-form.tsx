@@ -1,5 +1,4 @@
 import { type SyntheticEvent, useState } from 'react'
-import type { Place } from '#client/features/meal-plans/plan-changes.ts'
 import { shortDateText } from '#client/features/meal-plans/plan-dates.ts'
 import { mealLabels, meals } from '#client/features/meal-plans/plan-words.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -7,6 +6,7 @@ import { SelectField } from '#client/ui/field.tsx'
 import { takeFocus } from '#client/ui/take-focus.ts'
 import type { MealPlanWithMeals } from '#contract/plan-view.ts'
 import { dayAfter, daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
+import type { Place } from '#domain/plan/meal-plan/place.ts'
 import type { WeekMeal } from '#domain/plan/week/week.ts'
 
 interface Props {

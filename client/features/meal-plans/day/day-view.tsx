@@ -4,7 +4,6 @@ import { DayMeal } from '#client/features/meal-plans/day/day-meal.tsx'
 import { DaySwitch } from '#client/features/meal-plans/day/day-switch.tsx'
 import { forOneDay } from '#client/features/meal-plans/figures.ts'
 import { TogetherLine } from '#client/features/meal-plans/meal/together-line.tsx'
-import type { Place } from '#client/features/meal-plans/plan-changes.ts'
 import { dateText, weekdayName } from '#client/features/meal-plans/plan-dates.ts'
 import { dishesCookedAt, entriesAt, forCount, mealLabels } from '#client/features/meal-plans/plan-words.ts'
 import { FigureRows } from '#client/features/meal-plans/under/figure-rows.tsx'
@@ -13,6 +12,7 @@ import { Badge } from '#client/ui/page.tsx'
 import { dollars } from '#client/wording.ts'
 import type { MealPlanWithMeals } from '#contract/plan-view.ts'
 import { dayAfter } from '#domain/plan/meal-plan/calendar-days.ts'
+import type { Place } from '#domain/plan/meal-plan/place.ts'
 
 interface Props {
   plan: MealPlanWithMeals

@@ -2,7 +2,6 @@ import { getRouteApi } from '@tanstack/react-router'
 import { ArrowLeft, ChefHat } from 'lucide-react'
 import { mealPlace, OwnMeal } from '#client/features/meal-plans/meal/own-meal.tsx'
 import { MealLine } from '#client/features/meal-plans/meal-line.tsx'
-import { type Place, placeKey } from '#client/features/meal-plans/plan-changes.ts'
 import { weekdays } from '#client/features/meal-plans/plan-dates.ts'
 import { mealLabels } from '#client/features/meal-plans/plan-words.ts'
 import { Remarks } from '#client/features/meal-plans/remarks.tsx'
@@ -16,6 +15,7 @@ import { Page } from '#client/ui/page.tsx'
 import { EmptyState } from '#client/ui/states.tsx'
 import type { MealToCook } from '#contract/plan-view.ts'
 import { minutesText } from '#domain/measure/minutes.ts'
+import { type Place, placeKey } from '#domain/plan/meal-plan/place.ts'
 
 const route = getRouteApi('/meal-plans/$id/meals/$place')
 

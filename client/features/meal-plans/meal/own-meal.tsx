@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { OwnPlan, PlanNotFound } from '#client/features/meal-plans/own-plan.tsx'
-import { type Place, readPlace } from '#client/features/meal-plans/plan-changes.ts'
 import { isMissingPlan, mealQuery } from '#client/features/meal-plans/queries.ts'
 import { CookingComing } from '#client/features/timelines/cooking-coming.tsx'
+import { paths } from '#client/paths.ts'
+import { ButtonLink } from '#client/ui/button.tsx'
+import { NothingHere } from '#client/ui/nothing-here.tsx'
 import type { MealToCook } from '#contract/plan-view.ts'
+import { type Place, readPlace } from '#domain/plan/meal-plan/place.ts'
 
 interface Props {
   /** As the address has them. */
@@ -24,7 +27,7 @@ export function OwnMeal({ id, place, children }: Props) {
             {(meal) => children(meal, plan, at)}
           </Asked>
         ) : (
-          <PlanNotFound />
+          <MealNotFound plan={plan} />
         )
       }
     </OwnPlan>
@@ -36,6 +39,17 @@ function Asked({ plan, at, children }: { plan: number; at: Place; children: (mea
   if (isMissingPlan(error)) return <PlanNotFound />
   if (!data) return <CookingComing what="meal" error={error} onRetry={() => void refetch()} />
   return children(data)
+}
+
+/** The plan is there, and has no such meal. */
+function MealNotFound({ plan }: { plan: number }) {
+  return (
+    <NothingHere title="Meal Not Found" sentence="No meal in your plan has this address.">
+      <ButtonLink look="go" {...paths.mealPlan(plan)}>
+        Back to the plan
+      </ButtonLink>
+    </NothingHere>
+  )
 }
 
 /** Under which what is kept of cooking a meal is found. */

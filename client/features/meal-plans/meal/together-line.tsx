@@ -1,9 +1,9 @@
 import { ChefHat } from 'lucide-react'
-import { type Place, placeKey } from '#client/features/meal-plans/plan-changes.ts'
 import { countWord, mealLabels } from '#client/features/meal-plans/plan-words.ts'
 import { paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/button.tsx'
 import { capital } from '#client/wording.ts'
+import { type Place, placeKey } from '#domain/plan/meal-plan/place.ts'
 
 /** Under the dishes of a meal: the way to cook all of them at once. Nothing where only one is cooked, or none. */
 export function TogetherLine({ plan, place, dishes }: { plan: number; place: Place; dishes: number }) {

@@ -1,0 +1,25 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { shelf } from '#client/features/shopping/waiting/saturday-list.ts'
+import { keptProgress } from '#client/features/timelines/kept-progress.ts'
+
+beforeEach(() => vi.stubGlobal('localStorage', shelf()))
+afterEach(() => vi.unstubAllGlobals())
+
+const now = Date.UTC(2026, 10, 26, 18)
+const hour = 60 * 60 * 1000
+const dishes = [{ id: 3 }, { id: 8 }]
+const nothing = { step: 1, begun: [] }
+
+it('one goes on where one left off, for a day', () => {
+  const kept = keptProgress('menu-3', dishes)
+  kept.keep({ step: 9, begun: [now - hour, now] }, now)
+  expect(kept.read(now + 23 * hour)).toEqual({ step: 9, begun: [now - hour, now] })
+  expect(kept.read(now + 7 * 24 * hour)).toEqual(nothing)
+})
+
+it('other dishes are begun anew, and so is what an older page kept without its time', () => {
+  keptProgress('menu-3', dishes).keep({ step: 9, begun: [] }, now)
+  expect(keptProgress('menu-3', [{ id: 3 }]).read(now)).toEqual(nothing)
+  localStorage.setItem('cook-menu-3', `9;3 8;${now}`)
+  expect(keptProgress('menu-3', dishes).read(now)).toEqual(nothing)
+})
