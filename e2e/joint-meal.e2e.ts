@@ -110,7 +110,7 @@ test('two dishes of one dinner are cooked together from the dashboard, by keyboa
 })
 
 test('a meal that is not there says so, and one without dishes leads back', async ({ page, failing, request }) => {
-  failing.push('/api/meal-plans/', '/meal-plans/99999999/')
+  failing.push('/api/meal-plans/', '/meal-plans/99999999/', '/meals/d0-supper')
   const { user } = await member(page)
   await grant(request, user.id, 'premium')
   const startDate = '2026-11-23'
@@ -123,7 +123,9 @@ test('a meal that is not there says so, and one without dishes leads back', asyn
   await page.goto(`/meal-plans/${id}/meals/d0-dinner/cook`)
   await expect(page.getByText('Nothing to cook')).toBeVisible()
   await page.goto(`/meal-plans/${id}/meals/d0-supper`)
-  await expect(page.getByRole('heading', { name: 'Plan Not Found' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Meal Not Found' })).toBeVisible()
+  await page.getByRole('link', { name: 'Back to the plan' }).click()
+  await page.waitForURL(`/meal-plans/${id}`)
   await page.goto('/meal-plans/99999999/meals/d0-dinner')
   await expect(page.getByRole('heading', { name: 'Plan Not Found' })).toBeVisible()
 })
