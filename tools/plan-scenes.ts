@@ -31,6 +31,7 @@ export const planScenes: readonly Scene[] = [
   { name: 'plan-day-empty', who: 'unlimited', path: '/meal-plans/:fortnight?day=14' },
   { name: 'plan-meal', who: 'unlimited', path: '/meal-plans/:fortnight/meals/d3-dinner' },
   { name: 'plan-meal-empty', who: 'unlimited', path: '/meal-plans/:fortnight/meals/d13-snack' },
+  { name: 'plan-meal-not-found', who: 'unlimited', path: '/meal-plans/:fortnight/meals/d99-dinner' },
   {
     name: 'plan-meal-failing',
     who: 'unlimited',
