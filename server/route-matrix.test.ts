@@ -254,6 +254,7 @@ function addressOf(path: string): string {
     .replace(':name', path.startsWith('/assets') ? 'app.js' : '0.xml')
     .replace(':tier', 'mid')
     .replace(':handle', 'owner')
+    .replace(':place', 'd0-dinner')
     .replace(':number', '1')
 }
 
