@@ -40,6 +40,11 @@ export const plainFriends: readonly (readonly [contains: string, phrases: string
   // single substances of the cupboard and cultures of microbes, by the names of 21 CFR 182 and 184 and as cooks call them
   [
     '',
+    `red onion ring, white onion ring, yellow onion ring, sweet onion ring, vidalia onion ring, spanish onion ring, purple onion ring, raw onion ring,
+    sliced onion ring, thin onion ring, pickled onion ring, fresh onion ring`,
+  ],
+  [
+    '',
     `
     alum, alum powder, powdered alum, potassium alum, baker's ammonia, baker's ammonium, baking ammonia, ammonium bicarbonate, ammonium
     carbonate, hartshorn, potash, potassium carbonate, potassium bicarbonate, calcium carbonate, calcium chloride, calcium hydroxide, magnesium chloride, nigari, sodium hydroxide, food-grade lye, sodium citrate, potassium citrate, ascorbic acid, malic acid, tartaric
