@@ -31,7 +31,7 @@ export const plainFriends: readonly (readonly [contains: string, phrases: string
   ],
   [
     'sulphite?',
-    'cream of coconut, coconut creme, crema de coco, leche de coco, lait de coco, latte di cocco, leite de coco',
+    'coconut condensed milk, coconut evaporated milk, condensed coconut milk, sweetened condensed coconut milk, evaporated coconut milk, cream of coconut, coconut creme, crema de coco, leche de coco, lait de coco, latte di cocco, leite de coco',
   ],
   [
     'tree_nut',
