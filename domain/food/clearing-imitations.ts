@@ -25,6 +25,7 @@ export const ofAnimals: ReadonlySet<Fact> = new Set([
   'fish',
   'red-meat',
   'processed-meat',
+  'some-meat',
 ])
 const animalAllergens: ReadonlySet<string> = new Set(['milk', 'egg', 'fish', 'crustacean', 'mollusc'])
 

@@ -16,7 +16,7 @@ export interface Meaning {
   label?: string
 }
 
-const meats = ['meat', 'red-meat', 'processed-meat'] as const
+const meats = ['meat', 'red-meat', 'processed-meat', 'some-meat'] as const
 const flesh = [...meats, 'fish'] as const
 const animals = ['milk', 'egg', 'fish', 'crustacean', 'mollusc'] as const
 const sea = ['fish', 'crustacean', 'mollusc'] as const

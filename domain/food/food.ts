@@ -31,6 +31,7 @@ export const facts = [
   'fish', // fish and seafood, their sauces and stocks
   'honey',
   'animal-rennet',
+  'some-meat', // flesh, fat or stock of land animals in some makers' only
   'grain', // cereals and what is milled from them, corn and rice included
   'pseudograin', // quinoa, buckwheat, amaranth
   'pulse', // beans, lentils, peas as dried or canned seeds, peanuts

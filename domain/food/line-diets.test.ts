@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { type Diet, diets } from '#domain/food/diets.ts'
 import type { Fact, Food } from '#domain/food/food.ts'
+import { readIngredientLine } from '#domain/food/ingredient-line.ts'
 import type { IngredientLine } from '#domain/food/line.ts'
+import { lineAllergens } from '#domain/food/line-allergens.ts'
 import { lineDiet } from '#domain/food/line-diets.ts'
 
 /** A line of which the food table knows nothing: only its words can speak. */
@@ -134,4 +136,37 @@ describe('what the facts of a food of the table prove', () => {
     expect(lineDiet({ ...rice, text: 'rice, cooked in chicken stock' }, 'vegan').verdict).toBe('breaks')
     expect(lineDiet({ ...rice, text: 'rice, glazed with honey' }, 'vegan').verdict).toBe('breaks')
   })
+})
+
+describe('what only some makers put into a food', () => {
+  const meatless = ['vegan', 'vegetarian', 'pescatarian'] as const
+  const verdicts = (text: string) => new Set(meatless.map((diet) => lineDiet(readIngredientLine(text), diet).verdict))
+  test.each([
+    '1 can refried beans',
+    '1 can baked beans',
+    '1 packet brown gravy mix',
+    '1 box stuffing mix',
+    '1 box Japanese curry roux',
+  ])('is to be looked at by who eats no meat: %s', (text) => {
+    expect(verdicts(text)).toEqual(new Set(['unknown']))
+    expect(lineDiet(readIngredientLine(text), 'vegetarian').because).toMatch(/, check the label$/)
+  })
+  test.each([
+    '1 can vegetarian refried beans',
+    '1 can vegetarian baked beans',
+    '1 can fat-free refried beans',
+    '1 box vegan stuffing mix',
+  ])('is none where the name says so: %s', (text) => expect(verdicts(text)).toEqual(new Set(['fits'])))
+})
+
+describe('onion rings', () => {
+  const told = (text: string) => lineAllergens(readIngredientLine(text)).map(({ allergen }) => allergen)
+  test.each(['1 package onion rings', '12 onion rings, baked until crisp'])('may be battered: %s', (text) => {
+    expect(told(text)).toEqual(expect.arrayContaining(['wheat', 'gluten', 'milk', 'egg']))
+    expect(lineDiet(readIngredientLine(text), 'gluten-free').verdict).toBe('unknown')
+  })
+  test.each(['1 cup thinly sliced onion rings', '1/4 cup raw onion rings', '1 large onion, sliced into rings'])(
+    'are nothing else where they were cut: %s',
+    (text) => expect(told(text)).toEqual([]),
+  )
 })

@@ -56,9 +56,9 @@ const fromTheSea = ['fish', 'crustacean', 'mollusc'] as const
 
 /** The rules of docs/method.md. The last five are judged by figures per serving; kinds alone break only heart-healthy. */
 const rules: Readonly<Record<Diet, Rule>> = {
-  vegan: { facts: [...flesh, 'honey'], allergens: ['milk', 'egg', ...fromTheSea] },
-  vegetarian: { facts: flesh, allergens: fromTheSea, doubtful: ['animal-rennet'] },
-  pescatarian: { facts: ['meat'], allergens: [] },
+  vegan: { facts: [...flesh, 'honey'], allergens: ['milk', 'egg', ...fromTheSea], doubtful: ['some-meat'] },
+  vegetarian: { facts: flesh, allergens: fromTheSea, doubtful: ['animal-rennet', 'some-meat'] },
+  pescatarian: { facts: ['meat'], allergens: [], doubtful: ['some-meat'] },
   keto: { facts: [...starches, ...sweets, 'pulse', 'beer'], allergens: [], spares: isLowInStarch, grain: true },
   paleo: {
     facts: ['refined-sugar', 'grain', 'pseudograin', 'pulse', 'soy', 'seed-oil', 'potato', 'beer'],

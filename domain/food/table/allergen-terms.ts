@@ -1178,6 +1178,9 @@ export const allergenTerms: readonly (readonly [contains: string, terms: string]
     'wheat gluten milk? egg? soy?',
     'malawach, frozen prata, buss up shut, vol-au-vent case, vol-au-vent, patty shell, frozen onion ring, frozen chicken strip',
   ],
+  ['milk? soy?', 'junior mint'],
+  // battered and breaded as often as cut
+  ['wheat? gluten? milk? egg? soy?', 'onion ring'],
   ['wheat gluten milk? egg? sesame?', 'melba round'],
   ['wheat gluten milk? soy? sesame?', 'grissino'],
   ['milk wheat gluten soy?', 'cheez-it, cheese nip, mini cheddar'],

@@ -176,7 +176,7 @@ export const bakedGoods = group('Bakery', {
     price: [0.9, 0.585, 1.44, 'estimate'],
     pack: 'box 170',
     allergens: 'wheat gluten milk? soy? celery? egg? sulphite?',
-    facts: 'grain refined-grain',
+    facts: 'grain refined-grain some-meat',
     is: 'sold in kinds',
     roles: 'base',
     keeps: 180,

@@ -254,4 +254,4 @@ export const mayHoldMeat = `
   cobb salad, salmorejo, chowder, bisque, soup, stew, curry, casserole, stuffing, rice-a-roni, rice pilaf mix, soup mix, soup
   base, knorr cube, maggi cube, oxo cube, maggi, poutine, veloute, demi glace, avgolemono, matzo ball, christmas pudding,
   turnip cake, dim sum, callaloo, maafe, peanut stew, groundnut stew, harees, kebab, panna cotta, marshmallow, mincemeat,
-  mince pie, suet, pudding mix, terrine, refried beans, baked beans`
+  mince pie, suet, pudding mix, terrine`

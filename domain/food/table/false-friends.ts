@@ -31,13 +31,18 @@ export const plainFriends: readonly (readonly [contains: string, phrases: string
   ],
   [
     'sulphite?',
-    'cream of coconut, coconut creme, crema de coco, leche de coco, lait de coco, latte di cocco, leite de coco',
+    'coconut condensed milk, coconut evaporated milk, condensed coconut milk, sweetened condensed coconut milk, evaporated coconut milk, cream of coconut, coconut creme, crema de coco, leche de coco, lait de coco, latte di cocco, leite de coco',
   ],
   [
     'tree_nut',
     `almond milk yogurt, cashew milk yogurt, leche de almendras, leche de almendra, lait d'amande, latte di mandorla, leite de amêndoas`,
   ],
   // single substances of the cupboard and cultures of microbes, by the names of 21 CFR 182 and 184 and as cooks call them
+  [
+    '',
+    `red onion ring, white onion ring, yellow onion ring, sweet onion ring, vidalia onion ring, spanish onion ring, purple onion ring, raw onion ring,
+    sliced onion ring, thin onion ring, pickled onion ring, fresh onion ring`,
+  ],
   [
     '',
     `

@@ -270,7 +270,7 @@ export const furtherSauces = group('Sauces & Condiments', {
     price: [2.2, 1.43, 3.52, 'estimate'],
     pack: 'box 220',
     allergens: 'wheat gluten milk? soy? celery? mustard? peanut? sesame?',
-    facts: 'grain refined-grain',
+    facts: 'grain refined-grain some-meat',
     roles: 'thickener umami',
     keeps: 365,
   },

@@ -390,6 +390,7 @@ export const worldSauces = group('Sauces & Condiments', {
     price: [2, 1.3, 3.2, 'estimate'],
     pack: 'package 24',
     allergens: 'wheat? gluten? milk? soy? celery? egg?',
+    facts: 'some-meat',
     roles: 'thickener umami salt',
     keeps: 365,
   },

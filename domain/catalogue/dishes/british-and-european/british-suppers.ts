@@ -138,7 +138,7 @@ export const britishSuppers: DishEntries = {
       protein bacon 160 in slices
       vegetable mushrooms 250 halved
       vegetable tomato 400 halved
-      pulse baked-beans 400 in their sauce
+      pulse vegetarian-baked-beans 400 in their sauce
       egg egg 200
       fat butter|vegan-butter 28
       bread bread|gf-bread 200 toasted
@@ -149,7 +149,7 @@ export const britishSuppers: DishEntries = {
       14 Cook {breakfast-sausage} in {@skillet} over medium heat, turning, until brown all around and 160°F (71°C) inside, 12 to 14 minutes. Move to a warm oven or a covered plate.
       7 Fry {bacon} in the same pan until crisp, 6 to 7 minutes, and keep it with the sausages.
       7 Add {mushrooms} and {tomato}, cut side down, to the fat with {pepper}. Cook until the mushrooms are browned and the tomatoes soft, 6 minutes.
-      1+5~ Warm {baked-beans} in a small pan over low heat for 5 minutes.
+      1+5~ Warm {vegetarian-baked-beans} in a small pan over low heat for 5 minutes.
       4 Fry {egg} in {1/2 butter} in a second skillet over medium heat until the whites are set and the yolks as firm as you like, 3 minutes[; season with {salt}].
       2 Spread {bread} with {butter} and carry everything to the table at once.
     `,
@@ -171,7 +171,7 @@ export const britishSuppers: DishEntries = {
     serves: 2,
     salt: 0.2,
     list: `
-      pulse baked-beans 420 in their sauce
+      pulse vegetarian-baked-beans 420 in their sauce
       sauce worcestershire|soy-sauce|tamari 6
       bread bread|gf-bread 160
       fat butter|vegan-butter 20
@@ -179,7 +179,7 @@ export const britishSuppers: DishEntries = {
       pepper pepper 0.3
     `,
     steps: `
-      1+5 Warm {baked-beans} with {worcestershire} in a small saucepan over medium heat, stirring, until thick and bubbling, 5 minutes.
+      1+5 Warm {vegetarian-baked-beans} with {worcestershire} in a small saucepan over medium heat, stirring, until thick and bubbling, 5 minutes.
       3 Toast {bread} until well browned and butter it to the edges with {butter}.
       1 Pile the beans on, grind {pepper} over [and let {cheddar} melt on top].
     `,

@@ -23,7 +23,7 @@ export const masaAndStreet: DishEntries = {
       ground-spice chili-powder 6
       ground-spice cumin 3
       vegetable green-chiles 80
-      pulse refried-beans 200
+      pulse vegetarian-refried-beans 200
       cheese monterey-jack|cheddar 110
       bread flour-tortillas 280
       fat neutral-oil 60
@@ -33,7 +33,7 @@ export const masaAndStreet: DishEntries = {
     `,
     steps: `
       10 Cook {ground-beef, onion} in {@skillet} over medium-high heat, breaking the meat up, until it is browned and 160°F (71°C), 8 minutes. Spoon off the fat and stir in {garlic, chili-powder, cumin, salt} for 1 minute.
-      2 Off the heat, stir in {green-chiles, refried-beans} until it holds together, then {monterey-jack}.
+      2 Off the heat, stir in {green-chiles, vegetarian-refried-beans} until it holds together, then {monterey-jack}.
       6 Warm {flour-tortillas} until limp. Put a share of the filling low on each, fold in the sides and roll up tightly. Close the flap with a toothpick.
       10 Wipe out the skillet and heat {neutral-oil} over medium heat to 350°F (175°C). Fry the rolls, flap down first and two or three at a time, until blistered and golden, about 2 minutes a side. Drain on a rack.
       1 Pull out the toothpicks and serve at once[ with {sour-cream}][ and {iceberg}].
@@ -64,7 +64,7 @@ export const masaAndStreet: DishEntries = {
       ground-spice chili-powder 6
       ground-spice cumin 3
       body tomato-paste 20
-      pulse refried-beans 320
+      pulse vegetarian-refried-beans 320
       leaf romaine 120 finely shredded
       raw tomato 180 diced
       vegetable avocado 150 sliced
@@ -76,7 +76,7 @@ export const masaAndStreet: DishEntries = {
       2+5~ Heat the oven to 350°F (175°C). Lay {taco-shells} flat on a sheet pan and warm them until they snap cleanly, 5 minutes.
       9 Cook {ground-beef, onion} in {neutral-oil} in {@skillet} over medium-high heat, crumbling the meat, until [{?ground-beef}it is 160°F (71°C) and ]the onion is soft, 8 minutes.
       4 Stir in {chili-powder, cumin, tomato-paste, salt} for 1 minute, add {water 80} and let it thicken, 2 minutes.
-      3 Warm {refried-beans} in a small pan with a splash of water until they spread easily.
+      3 Warm {vegetarian-refried-beans} in a small pan with a splash of water until they spread easily.
       4 Spread {=taco-shells} with beans, then spoon on the meat, {romaine, tomato, avocado, queso-fresco}. Pass {lime} and eat with both hands.
     `,
     face: 'Flat, crisp shells under warm beans, spiced meat and cold, crunchy toppings',
@@ -99,7 +99,7 @@ export const masaAndStreet: DishEntries = {
       flour masa-harina 240
       fat neutral-oil 40
       protein mexican-chorizo 220
-      pulse refried-beans 280
+      pulse vegetarian-refried-beans 280
       leaf romaine 90 finely shredded
       raw tomato 150 diced
       creamy sour-cream 70
@@ -113,7 +113,7 @@ export const masaAndStreet: DishEntries = {
       6 Divide the dough into balls a little larger than a golf ball, and pat each into a disk 1/4 inch thick.
       10 Dry-cook the disks on a hot griddle over medium-high heat until spotted, 2 minutes a side. While they are warm, pinch up the edge of each into a low rim.
       7 Cook {mexican-chorizo} in {@skillet} over medium heat, breaking it up, until browned and 160°F (71°C), 6 minutes. Scoop it out.
-      7 Add {neutral-oil} and fry the sopes, flat side down, until crisp underneath, 2 to 3 minutes. Warm {refried-beans} with {salt} in a small pan.
+      7 Add {neutral-oil} and fry the sopes, flat side down, until crisp underneath, 2 to 3 minutes. Warm {vegetarian-refried-beans} with {salt} in a small pan.
       4 Spread with the beans and top with chorizo, {romaine, tomato, red-onion, sour-cream, queso-fresco}. Squeeze {lime} over.
     `,
     face: 'Thick corn cakes with pinched rims, filled with beans, chorizo and cool toppings',
@@ -141,14 +141,14 @@ export const masaAndStreet: DishEntries = {
       ground-spice oregano 1
       flour masa-harina 320
       cheese mozzarella|monterey-jack 220
-      pulse refried-beans 200
+      pulse vegetarian-refried-beans 200
       fat neutral-oil 24
       salt
     `,
     steps: `
       6+30 Pour boiling water over {cabbage, carrot} in a bowl, leave it for 1 minute and drain very well. Toss with {red-onion, cider-vinegar, oregano, 1/2 salt} and let this curtido stand for 30 minutes.
       5+10~ Mix {masa-harina} with {salt} and {water 480}, warm, to a dough as soft as putty. Cover and let stand for 10 minutes.
-      3 Mash {mozzarella} and {refried-beans} together.
+      3 Mash {mozzarella} and {vegetarian-refried-beans} together.
       14 With oiled hands, pat a ball of dough the size of a plum into a cup in your palm. Fill it with a spoonful of cheese, close the dough over it and flatten to 1/2 inch. Make the others in the same way.
       14 Heat a griddle or a heavy skillet over medium-high heat and film it with {neutral-oil}. Cook in batches until browned in patches and the cheese begins to seep out, 3 to 4 minutes a side.
       1 Serve hot under a heap of the curtido.

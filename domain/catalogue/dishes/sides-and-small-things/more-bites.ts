@@ -51,7 +51,7 @@ export const moreBites: DishEntries = {
     serves: 8,
     salt: 0.35,
     list: `
-      pulse refried-beans 450
+      pulse vegetarian-refried-beans 450
       ground-spice chili-powder 3
       raw avocado 400 mashed
       acid lime 67
@@ -64,7 +64,7 @@ export const moreBites: DishEntries = {
       salt
     `,
     steps: `
-      3 Stir {refried-beans} with {chili-powder} and spread in {@baking-dish}.
+      3 Stir {vegetarian-refried-beans} with {chili-powder} and spread in {@baking-dish}.
       3 Mash {avocado} with {lime, salt} and spread over the beans, right to the edge. Cover with {sour-cream}.
       3 Layer on {cheddar, tomato, olives, scallion}.
       1+30 Chill for 30 minutes and serve with {tortilla-chips}.

@@ -33,6 +33,8 @@ const own: Readonly<Record<string, Pick<Behaviour, 'is' | 'listed' | 'short' | '
       cuts: { default: 'cut into 1-inch pieces' },
     },
     'refried-beans': { cuts: {} },
+    'vegetarian-refried-beans': { short: ['refried beans', 'refried beans'], cuts: {} },
+    'vegetarian-baked-beans': { short: ['baked beans', 'baked beans'], cuts: {} },
     'baked-beans': { cuts: {} },
     'lemon-juice': { cuts: {} },
     'lime-juice': { cuts: {} },
