@@ -73,6 +73,10 @@ const faults: Readonly<Record<FindingCode, Fault>> = {
         'Leave the cooked rice at room temperature overnight.',
       ),
   },
+  left_out: {
+    plant: (draft) =>
+      withStep(added(draft, line('1', 'lb', 'ground beef')), 'Leave the ground beef out on the counter overnight.'),
+  },
   garlic_in_oil: {
     plant: (draft) =>
       only(

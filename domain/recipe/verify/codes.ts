@@ -45,6 +45,11 @@ export const findingCodes = {
     severity: 'warns',
     sentence: '{where}: put cooked rice in the fridge within two hours, and reheat it to 165°F (74°C).',
   },
+  left_out: {
+    severity: 'blocks',
+    sentence:
+      '{where} leaves {food} at room temperature too long: bacteria grow there after two hours. Keep it in the fridge.',
+  },
   garlic_in_oil: {
     severity: 'blocks',
     sentence:

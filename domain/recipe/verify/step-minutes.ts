@@ -75,6 +75,11 @@ export function statedTimes(text: string): { minutes: number; least: number; kee
   })
 }
 
+/** The least minutes of each time in a text in its plain form, also of those that are no part of a step's length: 'keeps for 3 days'. */
+export function leastTimes(text: string): number[] {
+  return [...text.matchAll(duration)].map(leastOf).filter(Number.isFinite)
+}
+
 /** Minutes that a text states, or undefined. A range counts its upper middle. */
 export const textMinutes = remembered(
   (text: string): { active: number; waiting: number } | undefined => {

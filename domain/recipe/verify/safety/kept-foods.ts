@@ -6,6 +6,7 @@ import { type Action, actionsOf } from '#domain/recipe/verify/cooking/actions.ts
 import { clausesOf } from '#domain/recipe/verify/cooking/clauses.ts'
 import type { ReadLine, ReadRecipe } from '#domain/recipe/verify/read-recipe.ts'
 import { meatKindOf } from '#domain/recipe/verify/safety/safe-temperatures.ts'
+import { cold, warm } from '#domain/recipe/verify/safety/storage-words.ts'
 
 /** What is kept too long where bacteria grow. */
 export function keptFoods(recipe: ReadRecipe): Finding[] {
@@ -63,10 +64,7 @@ function isKeptWarm({ clause: { affirmed, denied } }: Action): boolean {
     (/\b(?:stor|keep|kept|bottle|shelf)/.test(affirmed) || long.test(affirmed))
   )
 }
-const cold = /\b(?:refrigerat\w*|fridge|chill\w*|freez\w*)\b/
 const keeping = /\bcounter|room temperature|longer|more than\b/
-const warm =
-  /\broom temperature|\bcounter(?:top)?\b|\b(?:pantry|cupboard|cabinet|shelf|cellar|window|windowsill)\b|\bdark place\b|\bby the stove\b/
 const long = /\bovernight\b|\b(?:days?|weeks?|months?|year)\b|\b(?:[5-9]|\d\d) hours\b/
 
 /** Meat and poultry are thawed before they go into a slow cooker, which heats them too slowly (USDA FSIS, Slow Cookers and Food Safety). */
