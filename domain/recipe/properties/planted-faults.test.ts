@@ -66,6 +66,10 @@ const faults: Readonly<Record<FindingCode, Fault>> = {
     plant: (draft) =>
       onlySteps(added(draft, line('2', '', 'large eggs')), 'Beat the eggs and pour them over the rest.'),
   },
+  poisonous_raw: {
+    plant: (draft) =>
+      onlySteps(added(draft, line('1', 'cup', 'fresh elderberries')), 'Mash the elderberries with the rest.'),
+  },
   rice_cooling: {
     plant: (draft) =>
       withStep(

@@ -41,6 +41,10 @@ export const findingCodes = {
     sentence:
       '{where} is eaten raw or barely warmed: use pasteurized eggs for young children, older adults and anyone who is pregnant.',
   },
+  poisonous_raw: {
+    severity: 'blocks',
+    sentence: '{where} must be cooked through: it is poisonous raw, and no step heats it.',
+  },
   rice_cooling: {
     severity: 'warns',
     sentence: '{where}: put cooked rice in the fridge within two hours, and reheat it to 165°F (74°C).',

@@ -5,9 +5,9 @@ import { finding } from '#domain/recipe/verify/codes.ts'
 import { actionsOf, isHeated } from '#domain/recipe/verify/cooking/actions.ts'
 import type { ReadLine, ReadRecipe } from '#domain/recipe/verify/read-recipe.ts'
 
-/** Kidney beans boiled, eggs cooked. */
+/** Kidney beans boiled, eggs cooked, and so is what is poisonous raw. */
 export function rawFoods(recipe: ReadRecipe): Finding[] {
-  return [...rawBeans(recipe), ...rawEggs(recipe)]
+  return [...rawBeans(recipe), ...rawEggs(recipe), ...poisonousRaw(recipe)]
 }
 
 /** Phytohaemagglutinin in red and white kidney beans is destroyed by boiling, not by a slow cooker (FDA, Bad Bug Book). */
@@ -45,3 +45,20 @@ function isRawEgg(line: ReadLine): boolean {
     !/\b(?:pasteuri[sz]ed|hard[- ]?boiled|boiled|cooked|powder)\b/.test(plain(line.line.text))
   )
 }
+
+/** What holds a poison that heat takes away, as it is bought fresh: juices, flours and what is sold cooked are none of it. */
+function poisonousRaw(recipe: ReadRecipe): Finding[] {
+  return recipe.lines.flatMap((line, index) => {
+    const text = plain(line.line.text)
+    if (line.heading || !poisonous.test(text) || prepared.test(text) || isHeated(recipe, index)) return []
+    return [finding('poisonous_raw', {}, { line: index, name: line.name })]
+  })
+}
+/**
+ * Elderberries and cassava hold cyanide (CDC, MMWR 33:173; Food Standards Australia New Zealand), taro crystals of oxalate (FDA, Poisonous Plant
+ * Database), fiddleheads and morels what makes ill (CDC, MMWR 43:677; FDA, Serving Raw or Undercooked Morel Mushrooms), lima beans cyanide (FSANZ).
+ */
+const poisonous =
+  /\b(?:elderberr(?:y|ies)|cassavas?|yuca|manioc|taro(?: roots?| leaves)?|eddoes?|malanga|fiddleheads?|morels?|wild mushrooms?|lima beans?)\b/
+const prepared =
+  /\b(?:flour|starch|meal|powder|syrup|cordial|juice|jam|jelly|extract|liqueur|wine|vinegar|tea|chips|crackers?|bread|can|cans|canned|tin|tinned|jar|jarred|cooked|boiled|roasted|blanched|frozen|baby)\b/
