@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { heldBackLeftOut, leftOutPhrasings } from '#domain/recipe/verify/safety/left-out-phrasings.ts'
+import { heldBackLeftOut, leftOutPhrasings } from '#domain/recipe/properties/table/left-out-phrasings.ts'
 import { verifyRecipe } from '#domain/recipe/verify/verify.ts'
 
 /** Severities of what stands in the warm, or of rice that does, which has its own words. */
