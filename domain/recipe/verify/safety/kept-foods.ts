@@ -6,7 +6,7 @@ import { type Action, actionsOf } from '#domain/recipe/verify/cooking/actions.ts
 import { clausesOf } from '#domain/recipe/verify/cooking/clauses.ts'
 import type { ReadLine, ReadRecipe } from '#domain/recipe/verify/read-recipe.ts'
 import { meatKindOf } from '#domain/recipe/verify/safety/safe-temperatures.ts'
-import { cold, warm } from '#domain/recipe/verify/safety/storage-words.ts'
+import { cold, isWarm } from '#domain/recipe/verify/safety/storage-words.ts'
 
 /** What is kept too long where bacteria grow. */
 export function keptFoods(recipe: ReadRecipe): Finding[] {
@@ -59,7 +59,7 @@ function isKeptWarm({ clause: { affirmed, denied } }: Action): boolean {
   if (/\bleave (?:it |them )?(?:out|unrefrigerated)\b|\bout of the (?:fridge|refrigerator)\b/.test(affirmed))
     return true
   return (
-    warm.test(affirmed) &&
+    isWarm(affirmed) &&
     !cold.test(affirmed) &&
     (/\b(?:stor|keep|kept|bottle|shelf)/.test(affirmed) || long.test(affirmed))
   )

@@ -7,7 +7,7 @@ import type { Clause } from '#domain/recipe/verify/cooking/clauses.ts'
 import type { ReadLine, ReadRecipe } from '#domain/recipe/verify/read-recipe.ts'
 import { gramsOf } from '#domain/recipe/verify/safety/kept-foods.ts'
 import { meatKindOf } from '#domain/recipe/verify/safety/safe-temperatures.ts'
-import { cold, warm } from '#domain/recipe/verify/safety/storage-words.ts'
+import { cold, isWarm } from '#domain/recipe/verify/safety/storage-words.ts'
 import { leastTimes } from '#domain/recipe/verify/step-minutes.ts'
 
 /**
@@ -16,6 +16,8 @@ import { leastTimes } from '#domain/recipe/verify/step-minutes.ts'
  * step. What is fermented, cured or dried is kept by that, and a dough by its yeast.
  */
 export function leftOut(recipe: ReadRecipe): Finding[] {
+  // jars are judged by how they are canned
+  if (recipe.steps.some(({ text }) => canning.test(text))) return []
   const cooked = new Set<number>()
   const counted = new Set<ReadonlySet<number>>()
   const found = new Map<number, Finding>()
@@ -38,7 +40,7 @@ const hoursToThrowAway = 4
 
 /** Hours for which a clause leaves something where it is warm; 0 where it does not. */
 function hoursOut({ affirmed }: Clause): number {
-  if (!warm.test(affirmed) || cold.test(affirmed) || thrownAway.test(affirmed)) return 0
+  if (!isWarm(affirmed) || cold.test(affirmed) || thrownAway.test(affirmed)) return 0
   if (
     /\b(?:days|weeks?|months?|years?|overnight|all (?:day|night))\b|\buntil (?:the )?(?:next|tomorrow)\b/.test(affirmed)
   )
@@ -52,13 +54,9 @@ function hoursOut({ affirmed }: Clause): number {
 const thrownAway = /\b(?:discard|throw|within|every)\b/
 
 /** The first of what a clause acts on that spoils. */
-function spoilsIn(
-  { lines, steps }: ReadRecipe,
-  { clause, along }: Action,
-  cooked: ReadonlySet<number>,
-): number | undefined {
+function spoilsIn({ lines }: ReadRecipe, { clause, along }: Action, cooked: ReadonlySet<number>): number | undefined {
   const isKept = preserving.test(clause.text) || [...along].some((line) => keeps(lines[line]!))
-  if (isKept || steps.some(({ text }) => canning.test(text))) return undefined
+  if (isKept) return undefined
   const isDry = shareOf(along, lines, isDryGoods) >= dryShare
   return [...along].find((at) => {
     const line = lines[at]!
@@ -68,7 +66,7 @@ function spoilsIn(
   })
 }
 const preserving =
-  /\b(?:cur(?:e[ds]?|ing)|ferment\w*|dr(?:y|ied|ying)|air-dr\w+|dehydrat\w*|hang|hung|ag(?:e[ds]?|ing)|culture[ds]?|dough|sponge|batter|starter)\b/
+  /\b(?:cur(?:e[ds]?|ing)|ferment\w*|dr(?:ied|ying)|air-dr\w+|dehydrat\w*|hang|hung|ag(?:e[ds]?|ing)|culture[ds]?|dough|sponge|batter|starter)\b/
 const canning = /\bpressure[- ]can|\bcanner\b/
 /** Of the weight, flour and sugar: cakes, cookies, icings. */
 const dryShare = 0.4

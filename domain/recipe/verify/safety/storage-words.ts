@@ -1,5 +1,10 @@
 /** Where food is kept cold. */
 export const cold = /\b(?:refrigerat\w*|fridge|chill\w*|freez\w*|ice|cold water|cooler)\b/
-/** Where it stands as warm as the kitchen. */
-export const warm =
-  /\broom temperature|\bcounter(?:top)?\b|\b(?:pantry|cupboard|cabinet|shelf|cellar|window|windowsill|buffet)\b|\bdark place\b|\bby the stove\b|\bunrefrigerated\b|\b(?:leav|left|let|sit|sat|stand|stood|set)\w*(?: \w+){0,3} out\b(?! (?:of|with|to|in|on)\b)/
+
+/** Whether a text has food stand where it is as warm as the kitchen. */
+export function isWarm(text: string): boolean {
+  return warmPlace.test(text) || outside.test(text)
+}
+const warmPlace =
+  /\broom temperature|\b(?:counter(?:top)?|pantry|cupboard|cabinet|shelf|cellar|window|windowsill|buffet|dark place|by the stove|unrefrigerated)\b/
+const outside = /\b(?:leav|left|let|sit|sat|stand|stood|set)\w*(?: \w+){0,3} out\b(?! (?:of|with|to|in|on)\b)/
