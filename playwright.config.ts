@@ -26,6 +26,9 @@ const changeTheKitchen = /(corrections|food-prices)\.e2e\.ts$/
  */
 const drawnByProcessor = ['--disable-gpu', '--in-process-gpu', '--disable-software-rasterizer']
 
+/** A page of a journey ends before the code that was optimized for it pays: a tenth of all the work. */
+const unoptimized = ['--js-flags=--no-maglev,--no-turbofan,--max-lazy']
+
 /** Journeys in a real browser, against the server as `npm start` runs it. */
 export default defineConfig({
   testDir: 'e2e',
@@ -44,7 +47,7 @@ export default defineConfig({
     baseURL: origin,
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
-    launchOptions: { executablePath, args: [...args, ...drawnByProcessor], env },
+    launchOptions: { executablePath, args: [...args, ...drawnByProcessor, ...unoptimized], env },
     // what moves is drawn by the processor, frame by frame; and what comes or goes while axe looks is never half there for long
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
