@@ -45,6 +45,10 @@ const faults: Readonly<Record<FindingCode, Fault>> = {
     plant: (draft) => withStep(draft, 'Simmer for 1 hour.', { time: 1, active: 1, waiting: 0 }),
   },
   unsafe_temperature: { plant: (draft) => withChicken(draft, 'Fry the chicken until it reaches 120°F (49°C).') },
+  short_sous_vide: {
+    plant: (draft) =>
+      onlySteps(added(draft, line('1', 'lb', 'chicken breast')), 'Cook the chicken sous vide at 140°F for 30 minutes.'),
+  },
   // a step that crumbles plants as if they were meat would be taken for it
   no_doneness_cue: {
     // what is baked with the rest for half an hour afterward is no fault
@@ -65,6 +69,18 @@ const faults: Readonly<Record<FindingCode, Fault>> = {
   raw_egg: {
     plant: (draft) =>
       onlySteps(added(draft, line('2', '', 'large eggs')), 'Beat the eggs and pour them over the rest.'),
+  },
+  raw_flour: {
+    plant: (draft) => onlySteps(added(draft, line('1', 'cup', 'all-purpose flour')), 'Mix the flour with the rest.'),
+  },
+  used_marinade: {
+    plant: (draft) =>
+      onlySteps(
+        added(added(draft, line('1', 'lb', 'chicken breast')), line('1/2', 'cup', 'soy sauce')),
+        'Marinate the chicken in the soy sauce in the fridge for 2 hours.',
+        'Grill the chicken to 165°F (74°C).',
+        'Drizzle the marinade over the chicken and serve.',
+      ),
   },
   poisonous_raw: {
     plant: (draft) =>
@@ -115,6 +131,7 @@ const faults: Readonly<Record<FindingCode, Fault>> = {
   too_much_nitrite: {
     plant: (draft) => added(added(draft, line('2', 'lb', 'beef brisket')), line('1', 'tbsp', 'pink curing salt')),
   },
+  pure_nitrite: { plant: (draft) => added(draft, line('1/4', 'tsp', 'sodium nitrite')) },
   unknown_nitrite: { plant: (draft) => added(draft, line('1', 'tsp', 'Prague powder')) },
   oil_not_eaten: {
     plant: (draft) =>

@@ -27,6 +27,10 @@ export const findingCodes = {
     severity: 'blocks',
     sentence: '{where} cooks {food} to {stated}; it is safe at {fahrenheit}°F ({celsius}°C).',
   },
+  short_sous_vide: {
+    severity: 'blocks',
+    sentence: '{where} is in water of {stated} for {had} minutes: a piece one inch thick is safe after {minutes}.',
+  },
   no_doneness_cue: {
     severity: 'warns',
     sentence: '{where}: no step says when it is done. It is safe at {fahrenheit}°F ({celsius}°C) in the middle.',
@@ -41,6 +45,11 @@ export const findingCodes = {
     sentence:
       '{where} is eaten raw or barely warmed: use pasteurized eggs for young children, older adults and anyone who is pregnant.',
   },
+  raw_flour: {
+    severity: 'warns',
+    sentence:
+      '{where}: no step cooks this, and raw flour can make people sick. Don’t taste it before it’s cooked; for dough that is eaten raw, buy heat-treated flour.',
+  },
   poisonous_raw: {
     severity: 'blocks',
     sentence: '{where} must be cooked through: it is poisonous raw, and no step heats it.',
@@ -53,6 +62,11 @@ export const findingCodes = {
     severity: 'blocks',
     sentence:
       '{where} leaves {food} at room temperature too long: bacteria grow there after two hours. Keep it in the fridge.',
+  },
+  used_marinade: {
+    severity: 'warns',
+    sentence:
+      '{where} serves marinade that raw meat or fish was in: boil it first, or keep some apart before the meat goes in.',
   },
   garlic_in_oil: {
     severity: 'blocks',
@@ -81,6 +95,10 @@ export const findingCodes = {
     severity: 'blocks',
     sentence:
       '{where} adds {parts} parts per million of nitrite to the meat, which is poisonous. The USDA allows {most}: use at most {limit} g of curing salt here.',
+  },
+  pure_nitrite: {
+    severity: 'blocks',
+    sentence: '{where} can kill by the teaspoon. Use pink curing salt, of which 6.25% is nitrite, and weigh it.',
   },
   unknown_nitrite: {
     severity: 'warns',

@@ -1,10 +1,4 @@
-/** A list of one food, and what is done to it. */
-type Case = readonly [ingredients: string, steps: string]
-
-interface Phrasings {
-  readonly danger: readonly Case[]
-  readonly safe: readonly Case[]
-}
+import type { Phrasings } from '#domain/recipe/properties/table/phrasings.ts'
 
 /** The rule was made by these. */
 export const leftOutPhrasings: Phrasings = {

@@ -82,8 +82,7 @@ class Hands {
   take(clause: Clause, named: Named): Pick<Action, 'foods' | 'along' | 'heat'> {
     const { lines } = named
     const foods = this.#actedOn(named)
-    const isImplied = lines === none && !named.isOther && !named.isVessel
-    const along = this.#with(isImplied ? foods | this.#together : foods)
+    const along = this.#with(isImplied(named) ? foods | this.#together : foods)
     const wasHot = this.#isHot
     this.#put(clause, named, foods)
     this.#used |= lines
@@ -122,7 +121,8 @@ class Hands {
       this.#isHot ||= heat !== undefined && staysHot(base, text)
       return
     }
-    const isStarted = isBeginning(base, text) && !named.isAdjunct
+    // 'mix well' goes on with what is in hand
+    const isStarted = isBeginning(base, text) && !named.isAdjunct && !isImplied(named)
     this.#isHot =
       heat !== undefined && (!named.isVessel || pans.test(text))
         ? staysHot(base, text)
@@ -159,6 +159,11 @@ class Hands {
     this.#sets.set(lines, set)
     return set
   }
+}
+
+/** Nothing is named: it is done to what was in hand. */
+function isImplied({ lines, isOther, isVessel }: Named): boolean {
+  return lines === none && !isOther && !isVessel
 }
 
 /** With these the cook begins something, unless they say 'in'; with all others they go on with what is in hand. */

@@ -69,7 +69,7 @@ const source = phraseTable(`
   on the|a|your? hot|preheated? grill|griddle|barbecue,
   in the|a|your? microwave|wok|crockpot, in the|a|your? slow|rice cooker, in the|a|your? crock pot, in the|a|your? air fryer,
   in the|a|your? waffle iron, in the|a|your? sous vide,
-  over a? very? low|medium|high|gentle|moderate|barely low|high? heat|flame,
+  over|on|at a? very? low|medium|high|maximum|gentle|moderate|barely low|high? heat|flame,
   over barely|gently|hot? simmering, over a pot|pan|saucepan of barely|gently|hot? simmering,
   stir|deep|pan|air fry|fries|fried, double boiler, turn|turns|turned|turning brown, long|multi cooker, longcooker, multicooker,
   golden !syrup|raisin|raisins|sultana|sultanas|sugar`)

@@ -5,6 +5,7 @@ import { familiesOf } from '#domain/recipe/verify/food-families.ts'
 import type { ReadLine, ReadRecipe } from '#domain/recipe/verify/read-recipe.ts'
 import { type ReadStep, rememberedForWords } from '#domain/recipe/verify/read-step.ts'
 import { type MeatKind, meatKindOf, safeTemperatures } from '#domain/recipe/verify/safety/safe-temperatures.ts'
+import { type Bath, bathOf, safeMinutes } from '#domain/recipe/verify/safety/sous-vide.ts'
 import { textMinutes } from '#domain/recipe/verify/step-minutes.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 import { phraseTable } from '#domain/text/phrase-table.ts'
@@ -25,28 +26,61 @@ export function meatSafety(recipe: ReadRecipe, author: 'cook' | 'writer'): Findi
     return kind ? [{ line, index, kind }] : []
   })
   if (meats.length === 0 || !recipe.hasSteps) return []
-  const cold = coldSteps(recipe.steps, meats, author)
+  const bath = bathOf(recipe)
+  const cold = coldSteps(recipe.steps, meats, author, bath)
   if (cold.length > 0) return cold
-  return undone(recipe, meats)
+  return bath === undefined || bath.celsius === 0 ? undone(recipe, meats) : undoneInBath(recipe, meats, author, bath)
 }
 
-function coldSteps(steps: readonly ReadStep[], meats: readonly Meat[], author: 'cook' | 'writer'): Finding[] {
+/** In steps of a bath the temperatures are those of the water. */
+function coldSteps(
+  steps: readonly ReadStep[],
+  meats: readonly Meat[],
+  author: 'cook' | 'writer',
+  bath: Bath | undefined,
+): Finding[] {
   const ofAll = meats.reduce(stricter)
   const byWord = new Map<string, Meat>()
   for (const meat of meats)
     for (const word of namesOf(meat.line)) byWord.set(word, stricter(byWord.get(word) ?? meat, meat))
   return steps.flatMap((read, step) => {
     const { inside } = signsOf(read)
-    if (inside.length === 0) return []
+    if (inside.length === 0 || bath?.steps.has(step)) return []
     const named = read.words.flatMap(({ stem }) => byWord.get(stem) ?? [])
     const strictest = named.length > 0 ? named.reduce(stricter) : ofAll
     const safe = safeTemperatures[strictest.kind]
     const cold = inside.find(({ celsius }) => celsius < safe.celsius - 1)
-    const theirOwn = author === 'cook' && (strictest.kind === 'whole' || strictest.kind === 'fish')
     const details = { food: strictest.line.name, stated: cold?.stated ?? '', ...safe }
-    return cold ? [finding('unsafe_temperature', details, { step }, theirOwn ? 'warns' : 'blocks')] : []
+    return cold ? [finding('unsafe_temperature', details, { step }, gravityOf(strictest, author))] : []
   })
 }
+
+const gravityOf = ({ kind }: Meat, author: 'cook' | 'writer') =>
+  author === 'cook' && (kind === 'whole' || kind === 'fish') ? 'warns' : 'blocks'
+
+/**
+ * Meats that are neither long enough in a bath nor cooked through afterward. A whole cut that is seared may be rare in the middle (FDA, Food Code
+ * 2022, 3-401.11(C)), from the least heat of the tables on.
+ */
+function undoneInBath(recipe: ReadRecipe, meats: readonly Meat[], author: 'cook' | 'writer', bath: Bath): Finding[] {
+  const { heated } = handsOf(recipe).all
+  const others = recipe.steps.filter((_, step) => heated.has(step) && !bath.steps.has(step))
+  const isSeared = recipe.steps.some(({ text }) => searing.test(text))
+  return meats.flatMap((meat) => {
+    const { kind, line } = meat
+    const minutes = safeMinutes(kind, bath.celsius)
+    if (minutes !== undefined && (bath.minutes >= minutes || (kind === 'whole' && isSeared))) return []
+    if (others.some((step) => reaches(step, kind) || isLong(step, kind))) return []
+    const place = { line: meat.index, name: line.name }
+    if (minutes !== undefined && bath.minutes === 0) return [finding('no_doneness_cue', safeTemperatures[kind], place)]
+    const details = { food: line.name, stated: bath.stated, ...safeTemperatures[kind] }
+    const gravity = gravityOf(meat, author)
+    if (minutes === undefined) return [finding('unsafe_temperature', details, place, gravity)]
+    return [finding('short_sous_vide', { stated: bath.stated, had: bath.minutes, minutes }, place, gravity)]
+  })
+}
+
+const searing = /\b(?:sear|brown|grill|broil|torch|fry|char)(?:s|ed|ing)?\b/
 
 /** The one that has to be hotter; of equal ones the first of the list. */
 function stricter(one: Meat, other: Meat): Meat {

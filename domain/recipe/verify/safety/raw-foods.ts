@@ -5,9 +5,9 @@ import { finding } from '#domain/recipe/verify/codes.ts'
 import { actionsOf, isHeated } from '#domain/recipe/verify/cooking/actions.ts'
 import type { ReadLine, ReadRecipe } from '#domain/recipe/verify/read-recipe.ts'
 
-/** Kidney beans boiled, eggs cooked, and so is what is poisonous raw. */
+/** Kidney beans boiled, eggs and flour cooked, and so is what is poisonous raw. */
 export function rawFoods(recipe: ReadRecipe): Finding[] {
-  return [...rawBeans(recipe), ...rawEggs(recipe), ...poisonousRaw(recipe)]
+  return [...rawBeans(recipe), ...rawEggs(recipe), ...rawFlour(recipe), ...poisonousRaw(recipe)]
 }
 
 /** Phytohaemagglutinin in red and white kidney beans is destroyed by boiling, not by a slow cooker (FDA, Bad Bug Book). */
@@ -46,6 +46,36 @@ function isRawEgg(line: ReadLine): boolean {
   )
 }
 
+/**
+ * Nothing kills what comes off the field with flour but heat (FDA, Flour Is a Raw Food and Other Safety Facts): also in a dough that is eaten
+ * raw, and in what is mixed from it. A starter is fed with it, and baked another day.
+ */
+function rawFlour(recipe: ReadRecipe): Finding[] {
+  if (fed.test(plain(recipe.title))) return []
+  return recipe.lines.flatMap((line, index) => {
+    if (!isRawFlour(line) || isFollowedByHeat(recipe, index)) return []
+    return [finding('raw_flour', {}, { line: index, name: line.name })]
+  })
+}
+/** By then it goes by many names, of a roux, a coat or a dough: any heat may be meant for it, but for what melts or toasts something else. */
+function isFollowedByHeat(recipe: ReadRecipe, index: number): boolean {
+  if (isHeated(recipe, index)) return true
+  const actions = actionsOf(recipe)
+  const first = actions.findIndex(({ foods }) => foods.has(index))
+  return actions.some(({ heat, clause }, at) => at > first && heat !== undefined && !ofOthers.test(clause.affirmed))
+}
+const ofOthers = /\b(?:melt|toast)/
+const fed = /\b(?:starter|sourdough|levain|poolish|biga|preferment)\b/
+
+function isRawFlour({ line, foods }: ReadLine): boolean {
+  const isOfGrain = foods.some(
+    ({ name, allergens }) =>
+      /\bflour$|\b(?:cake|pancake|baking) mix$/.test(name) &&
+      (allergens.certain.includes('wheat') || allergens.certain.includes('gluten')),
+  )
+  return isOfGrain && !/\b(?:heat[- ]treated|toasted|roasted|browned|baked|cooked)\b/.test(plain(line.text))
+}
+
 /** What holds a poison that heat takes away, as it is bought fresh: juices, flours and what is sold cooked are none of it. */
 function poisonousRaw(recipe: ReadRecipe): Finding[] {
   return recipe.lines.flatMap((line, index) => {
@@ -56,9 +86,10 @@ function poisonousRaw(recipe: ReadRecipe): Finding[] {
 }
 /**
  * Elderberries and cassava hold cyanide (CDC, MMWR 33:173; Food Standards Australia New Zealand), taro crystals of oxalate (FDA, Poisonous Plant
- * Database), fiddleheads and morels what makes ill (CDC, MMWR 43:677; FDA, Serving Raw or Undercooked Morel Mushrooms), lima beans cyanide (FSANZ).
+ * Database), fiddleheads and morels what makes ill (CDC, MMWR 43:677; FDA, Serving Raw or Undercooked Morel Mushrooms), lima beans, apricot
+ * kernels and bitter almonds cyanide (FSANZ).
  */
 const poisonous =
-  /\b(?:elderberr(?:y|ies)|cassavas?|yuca|manioc|taro(?: roots?| leaves)?|eddoes?|malanga|fiddleheads?|morels?|wild mushrooms?|lima beans?)\b/
+  /\b(?:elderberr(?:y|ies)|cassavas?|yuca|manioc|taro(?: roots?| leaves)?|eddoes?|malanga|fiddleheads?|morels?|wild mushrooms?|lima beans?|apricot kernels?|bitter almonds?)\b/
 const prepared =
   /\b(?:flour|starch|meal|powder|syrup|cordial|juice|jam|jelly|extract|liqueur|wine|vinegar|tea|chips|crackers?|bread|can|cans|canned|tin|tinned|jar|jarred|cooked|boiled|roasted|blanched|frozen|baby)\b/
