@@ -26,6 +26,7 @@ export const ofAnimals: ReadonlySet<Fact> = new Set([
   'red-meat',
   'processed-meat',
   'some-meat',
+  'some-glaze',
 ])
 const animalAllergens: ReadonlySet<string> = new Set(['milk', 'egg', 'fish', 'crustacean', 'mollusc'])
 

@@ -60,7 +60,10 @@ const rows: readonly (readonly [phrases: readonly string[], meaning: Partial<Mea
   [['unsulfured', 'unsulphured'], { clears: ['sulphite'], label: 'unsulfured' }],
   [['unsweetened', 'no sugar added'], { facts: ['refined-sugar', 'sweetener'] }],
   [['non alcoholic'], { facts: ['alcohol'], label: 'alcohol-free' }],
-  [['vegan'], { clears: animals, facts: [...flesh, 'honey', 'animal-rennet'], imitates: true, label: 'vegan' }],
+  [
+    ['vegan'],
+    { clears: animals, facts: [...flesh, 'honey', 'animal-rennet', 'some-glaze'], imitates: true, label: 'vegan' },
+  ],
   [['vegetarian'], { clears: sea, facts: [...flesh, 'animal-rennet'], imitates: true, label: 'vegetarian' }],
   // Fish is eaten on meatless days, and faux crab is made of fish.
   [['meatless', 'faux'], { facts: meats, label: 'meatless' }],

@@ -32,6 +32,7 @@ export const facts = [
   'honey',
   'animal-rennet',
   'some-meat', // flesh, fat or stock of land animals in some makers' only
+  'some-glaze', // shellac or beeswax in some makers' only
   'grain', // cereals and what is milled from them, corn and rice included
   'pseudograin', // quinoa, buckwheat, amaranth
   'pulse', // beans, lentils, peas as dried or canned seeds, peanuts

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Diet, diets } from '#domain/food/diets.ts'
 import type { Fact, Food } from '#domain/food/food.ts'
+import { foods } from '#domain/food/foods.ts'
 import { readIngredientLine } from '#domain/food/ingredient-line.ts'
 import type { IngredientLine } from '#domain/food/line.ts'
 import { lineAllergens } from '#domain/food/line-allergens.ts'
@@ -169,4 +170,20 @@ describe('onion rings', () => {
     'are nothing else where they were cut: %s',
     (text) => expect(told(text)).toEqual([]),
   )
+})
+
+test('what isn’t surely for vegetarians isn’t for vegans, nor what isn’t surely for pescatarians for vegetarians: every food of the table', () => {
+  const strange = [...foods.values()].flatMap(({ name }) => {
+    const line = readIngredientLine(`1 cup ${name}`)
+    const [vegan, vegetarian, pescatarian] = (['vegan', 'vegetarian', 'pescatarian'] as const).map(
+      (diet) => lineDiet(line, diet).verdict === 'fits',
+    )
+    return (vegan && !vegetarian) || (vegetarian && !pescatarian) ? [name] : []
+  })
+  expect(strange).toEqual([])
+})
+
+test.each(['1 packet rennet', '1/2 cup jelly beans'])('a look at the label decides for vegans: %s', (text) => {
+  expect(lineDiet(readIngredientLine(text), 'vegan').verdict).toBe('unknown')
+  expect(lineDiet(readIngredientLine(`${text.replace(/ (?=\S+$)/, ' vegan ')}`), 'vegan').verdict).toBe('fits')
 })

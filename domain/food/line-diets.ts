@@ -56,7 +56,11 @@ const fromTheSea = ['fish', 'crustacean', 'mollusc'] as const
 
 /** The rules of docs/method.md. The last five are judged by figures per serving; kinds alone break only heart-healthy. */
 const rules: Readonly<Record<Diet, Rule>> = {
-  vegan: { facts: [...flesh, 'honey'], allergens: ['milk', 'egg', ...fromTheSea], doubtful: ['some-meat'] },
+  vegan: {
+    facts: [...flesh, 'honey'],
+    allergens: ['milk', 'egg', ...fromTheSea],
+    doubtful: ['animal-rennet', 'some-meat', 'some-glaze'],
+  },
   vegetarian: { facts: flesh, allergens: fromTheSea, doubtful: ['animal-rennet', 'some-meat'] },
   pescatarian: { facts: ['meat'], allergens: [], doubtful: ['some-meat'] },
   keto: { facts: [...starches, ...sweets, 'pulse', 'beer'], allergens: [], spares: isLowInStarch, grain: true },

@@ -207,7 +207,7 @@ function factsBeyond(span: Span, facts: readonly Fact[], owned: readonly Span[])
   return inside ? facts.filter((fact) => fromAnimals.has(fact)) : facts
 }
 
-const fromAnimals: ReadonlySet<Fact> = new Set(['meat', 'some-meat', 'honey', 'animal-rennet'])
+const fromAnimals: ReadonlySet<Fact> = new Set(['meat', 'some-meat', 'some-glaze', 'honey', 'animal-rennet'])
 
 /** A clearing reaches what begins behind its word; the word inside a name ('gluten-free tamari') is part of the name. */
 function isOver(clearing: Clearing, place: { start: number; end: number } | undefined): boolean {

@@ -700,7 +700,7 @@ export const furtherSnacks = group('Nuts & Seeds', {
     portions: 'cup 210, each 1.1',
     price: [1, 0.65, 1.6, 'estimate'],
     pack: 'bag 397',
-    facts: 'refined-sugar sweetener',
+    facts: 'refined-sugar sweetener some-glaze',
     roles: 'sweet',
     keeps: 365,
   },
