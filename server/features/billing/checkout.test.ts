@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findUser } from '#server/features/accounts/store.ts'
+import { findCheckoutRow } from '#server/features/billing/checkouts.ts'
 import { startCheckout } from '#server/features/billing/start-checkout.ts'
+import { settled } from '#server/features/billing/verify-payment.ts'
 import type { Payments } from '#server/ports/payments/payments.ts'
 import { cook, visitor } from '#server/test-world/browser.ts'
 import { type PayingApp, providers, startPayingApp } from '#server/test-world/paying-app.ts'
@@ -196,6 +198,16 @@ describe.each(providers)('a checkout at the %s provider', (kind) => {
     expect(tiers.filter((tier) => tier === 'mid')).toHaveLength(1)
     expect(statuses.filter((status) => status === 200)).toHaveLength(5)
     expect(statuses.filter((status) => status === 404)).toHaveLength(45)
+  })
+
+  test('a call that a second one of the same member overtakes has their plan as well', async () => {
+    const member = await cook(world.app)
+    const { sessionId } = await start(visitor(world.app), 'mid')
+    await world.pay(sessionId, carla)
+    const row = await findCheckoutRow(world.database, sessionId)
+    const account = await findUser(world.database, member.user.id)
+    await verify(member, sessionId)
+    expect(await settled(world.context, row!, account!)).toMatchObject({ id: member.user.id, subscriptionTier: 'mid' })
   })
 
   test('leads back to where it began', async () => {

@@ -52,11 +52,11 @@ async function forVisitor(context: AppContext, row: CheckoutRow): Promise<Paymen
   return { success: true, tier: row.tier, user: null, email, ...nameOf(name) }
 }
 
-/** The member, after the checkout has had its effect. */
-async function settled(context: AppContext, row: CheckoutRow, account: UserRow): Promise<UserRow> {
+/** The member, after the checkout has had its effect; `row` may be older than what another call of theirs has done since. */
+export async function settled(context: AppContext, row: CheckoutRow, account: UserRow): Promise<UserRow> {
   if (row.kind === 'change') return changed(context, row, account)
   if (row.settledAt !== null && row.userId === account.id) return account
-  if (row.userId === null) await refuseSecondPlan(context, account)
+  if (row.userId === null) await refuseSecondPlan(context, row, account)
   try {
     const checkout = await paidCheckout(context, row.id)
     return (await claimCheckout(context, account.id, checkout)) ?? account
@@ -74,10 +74,11 @@ async function settled(context: AppContext, row: CheckoutRow, account: UserRow):
 
 /**
  * Who pays for a plan takes no payment that was made signed out: it would end their own subscription, and anybody can send a
- * link to one.
+ * link to one. Not where they pay by this very checkout, which another call of theirs has taken meanwhile.
  */
-async function refuseSecondPlan(context: AppContext, account: UserRow): Promise<void> {
+async function refuseSecondPlan(context: AppContext, { id }: CheckoutRow, account: UserRow): Promise<void> {
   if (!(await runningSubscription(context, account.id))) return
+  if ((await findCheckoutRow(context.database, id))?.userId === account.id) return
   throw new AppError(
     'checkout_used',
     'You already pay for a plan, so we didn’t attach this payment to your account. If it’s yours, please write to us and we’ll refund it.',
