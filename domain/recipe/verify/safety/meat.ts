@@ -29,7 +29,12 @@ export function meatSafety(recipe: ReadRecipe, author: 'cook' | 'writer'): Findi
   const bath = bathOf(recipe)
   const cold = coldSteps(recipe.steps, meats, author, bath)
   if (cold.length > 0) return cold
-  return bath === undefined || bath.celsius === 0 ? undone(recipe, meats) : undoneInBath(recipe, meats, author, bath)
+  if (bath === undefined || bath.celsius === 0) return undone(recipe, meats)
+  const bathed = meats.filter(({ index }) =>
+    handsWith(recipe, index).some(({ inHand }) => [...bath.steps].some((step) => inHand.has(step))),
+  )
+  const others = meats.filter((meat) => !bathed.includes(meat))
+  return [...undoneInBath(recipe, bathed, author, bath), ...undone(recipe, others)]
 }
 
 /** In steps of a bath the temperatures are those of the water. */
@@ -63,14 +68,19 @@ const gravityOf = ({ kind }: Meat, author: 'cook' | 'writer') =>
  * 2022, 3-401.11(C)), from the least heat of the tables on.
  */
 function undoneInBath(recipe: ReadRecipe, meats: readonly Meat[], author: 'cook' | 'writer', bath: Bath): Finding[] {
-  const { heated } = handsOf(recipe).all
-  const others = recipe.steps.filter((_, step) => heated.has(step) && !bath.steps.has(step))
   const isSeared = recipe.steps.some(({ text }) => searing.test(text))
   return meats.flatMap((meat) => {
     const { kind, line } = meat
     const minutes = safeMinutes(kind, bath.celsius)
     if (minutes !== undefined && (bath.minutes >= minutes || (kind === 'whole' && isSeared))) return []
-    if (others.some((step) => reaches(step, kind) || isLong(step, kind))) return []
+    const meant = handsWith(recipe, meat.index)
+    const isCookedAfter = recipe.steps.some(
+      (read, step) =>
+        !bath.steps.has(step) &&
+        meant.some(({ heated }) => heated.has(step)) &&
+        (reaches(read, kind) || isLong(read, kind)),
+    )
+    if (isCookedAfter) return []
     const place = { line: meat.index, name: line.name }
     if (minutes !== undefined && bath.minutes === 0) return [finding('no_doneness_cue', safeTemperatures[kind], place)]
     const details = { food: line.name, stated: bath.stated, ...safeTemperatures[kind] }
@@ -108,11 +118,10 @@ function isTakenTo(recipe: ReadRecipe, { kind }: Meat): boolean {
   return recipe.steps.some((read, step) => heated.has(step) && reaches(read, kind))
 }
 
-/** Whether a step that has the meat in hand says when it is done, or heats it long enough. Where no step names it, any may be meant. */
+/** Whether a step that has the meat in hand says when it is done, or heats it long enough. */
 function isDone(recipe: ReadRecipe, { line, index, kind }: Meat): boolean {
-  const { all, along } = handsOf(recipe)
-  const ofIt = along.filter(({ lines }) => lines.has(index))
-  const meant = ofIt.length > 0 ? ofIt : [all]
+  const { all } = handsOf(recipe)
+  const meant = handsWith(recipe, index)
   const names = new Set(namesOf(line))
   return recipe.steps.some((read, step) => {
     if (meant.some(({ inHand }) => inHand.has(step)))
@@ -126,6 +135,13 @@ function isDone(recipe: ReadRecipe, { line, index, kind }: Meat): boolean {
 interface Hands {
   inHand: Set<number>
   heated: Set<number>
+}
+
+/** Those of a line. Where no step names it, any may be meant. */
+function handsWith(recipe: ReadRecipe, index: number): readonly Hands[] {
+  const { all, along } = handsOf(recipe)
+  const ofIt = along.filter(({ lines }) => lines.has(index))
+  return ofIt.length > 0 ? ofIt : [all]
 }
 
 /** The steps for whatever is in hand, and for each set of lines that go along together. */

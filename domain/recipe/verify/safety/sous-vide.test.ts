@@ -86,8 +86,20 @@ describe('meat in a bag in a water bath', () => {
     }
     const { findings } = verifyRecipe(recipe, undefined, { author: 'cook' })
     expect(findings.find(({ code }) => code === 'short_sous_vide')?.message).toBe(
-      'Line 1 (chicken breasts) is in water of 140°F for 30 minutes: a piece one inch thick is safe after 80.',
+      'Line 1 (chicken breasts) is in water of 140°F for 30 minutes: a piece one inch thick is safe after 97.',
     )
+  })
+
+  it('what is cooked beside it is judged by itself', () => {
+    const both = (bacon: string) =>
+      verifyRecipe({
+        title: 'Dish',
+        servings: 4,
+        ingredients: ['2 chicken breasts', '1/2 lb ground beef'],
+        instructions: ['Cook the chicken sous vide at 145°F for 75 minutes.', bacon],
+      }).findings.flatMap(({ code }) => (code === 'no_doneness_cue' || code === 'short_sous_vide' ? [code] : []))
+    expect(both('Fry the ground beef in a skillet for 8 minutes, until no longer pink.')).toEqual([])
+    expect(both('Fry the ground beef in a skillet for 3 minutes.')).toEqual(['no_doneness_cue'])
   })
 
   it('a pate that bakes in a water bath is none of it', () => {
