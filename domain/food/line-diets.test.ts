@@ -183,6 +183,11 @@ test('what isn’t surely for vegetarians isn’t for vegans, nor what isn’t s
   expect(strange).toEqual([])
 })
 
+test('rennet that comes of no animal is for vegans', () => {
+  for (const name of ['vegetable rennet', 'microbial rennet'])
+    expect(lineDiet(readIngredientLine(`1 tsp ${name}`), 'vegan').verdict).toBe('fits')
+})
+
 test.each(['1 packet rennet', '1/2 cup jelly beans'])('a look at the label decides for vegans: %s', (text) => {
   expect(lineDiet(readIngredientLine(text), 'vegan').verdict).toBe('unknown')
   expect(lineDiet(readIngredientLine(text.replace(/ (?=\S+$)/, ' vegan ')), 'vegan').verdict).toBe('fits')

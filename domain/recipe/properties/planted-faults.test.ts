@@ -45,6 +45,14 @@ const faults: Readonly<Record<FindingCode, Fault>> = {
     plant: (draft) => withStep(draft, 'Simmer for 1 hour.', { time: 1, active: 1, waiting: 0 }),
   },
   unsafe_temperature: { plant: (draft) => withChicken(draft, 'Fry the chicken until it reaches 120°F (49°C).') },
+  cold_sous_vide: {
+    plant: (draft) =>
+      onlySteps(added(draft, line('1', 'lb', 'chicken breast')), 'Cook the chicken sous vide at 130°F for 2 hours.'),
+  },
+  sous_vide_time: {
+    plant: (draft) =>
+      onlySteps(added(draft, line('1', 'lb', 'chicken breast')), 'Cook the chicken sous vide at 150°F.'),
+  },
   short_sous_vide: {
     plant: (draft) =>
       onlySteps(added(draft, line('1', 'lb', 'chicken breast')), 'Cook the chicken sous vide at 140°F for 30 minutes.'),

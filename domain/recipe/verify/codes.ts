@@ -29,7 +29,16 @@ export const findingCodes = {
   },
   short_sous_vide: {
     severity: 'blocks',
-    sentence: '{where} is in water of {stated} for {had} minutes: a piece one inch thick is safe after {minutes}.',
+    sentence: '{where} spends {had} minutes in {stated} water; a piece one inch thick needs {minutes}.',
+  },
+  cold_sous_vide: {
+    severity: 'blocks',
+    sentence: '{where} is cooked in {stated} water, which never makes it safe: use at least {least}°F.',
+  },
+  sous_vide_time: {
+    severity: 'warns',
+    sentence:
+      '{where}: no step says how long it stays in the water. At {stated}, a piece one inch thick needs {minutes} minutes.',
   },
   no_doneness_cue: {
     severity: 'warns',
@@ -66,7 +75,7 @@ export const findingCodes = {
   used_marinade: {
     severity: 'warns',
     sentence:
-      '{where} serves marinade that raw meat or fish was in: boil it first, or keep some apart before the meat goes in.',
+      '{where} serves marinade that held raw meat or fish: boil it first, or set some aside before the meat goes in.',
   },
   garlic_in_oil: {
     severity: 'blocks',
@@ -98,7 +107,7 @@ export const findingCodes = {
   },
   pure_nitrite: {
     severity: 'blocks',
-    sentence: '{where} can kill by the teaspoon. Use pink curing salt, of which 6.25% is nitrite, and weigh it.',
+    sentence: '{where}: a teaspoon can be fatal. Use pink curing salt, which is 6.25% sodium nitrite, and weigh it.',
   },
   unknown_nitrite: {
     severity: 'warns',

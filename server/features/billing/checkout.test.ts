@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findUser } from '#server/features/accounts/store.ts'
 import { findCheckoutRow } from '#server/features/billing/checkouts.ts'
 import { startCheckout } from '#server/features/billing/start-checkout.ts'
-import { settled } from '#server/features/billing/verify-payment.ts'
+import { memberAfter } from '#server/features/billing/verify-payment.ts'
 import type { Payments } from '#server/ports/payments/payments.ts'
 import { cook, visitor } from '#server/test-world/browser.ts'
 import { type PayingApp, providers, startPayingApp } from '#server/test-world/paying-app.ts'
@@ -207,7 +207,10 @@ describe.each(providers)('a checkout at the %s provider', (kind) => {
     const row = await findCheckoutRow(world.database, sessionId)
     const account = await findUser(world.database, member.user.id)
     await verify(member, sessionId)
-    expect(await settled(world.context, row!, account!)).toMatchObject({ id: member.user.id, subscriptionTier: 'mid' })
+    const theirs = { id: member.user.id, subscriptionTier: 'mid' }
+    expect(await memberAfter(world.context, row!, account!)).toMatchObject(theirs)
+    const taken = await findCheckoutRow(world.database, sessionId)
+    expect(await memberAfter(world.context, taken!, account!)).toMatchObject(theirs)
   })
 
   test('leads back to where it began', async () => {

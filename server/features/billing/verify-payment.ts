@@ -23,7 +23,7 @@ export async function verifyPayment(
   const row = await findCheckoutRow(context.database, id)
   if (!row || (account && row.userId !== null && row.userId !== account.id)) throw noCheckout()
   if (!account) return forVisitor(context, row)
-  const user = await settled(context, row, account)
+  const user = await memberAfter(context, row, account)
   const view = await userView(context.database, user, context.now())
   return { success: true, tier: view.subscriptionTier, user: view, email: null, firstName: null, lastName: null }
 }
@@ -53,9 +53,9 @@ async function forVisitor(context: AppContext, row: CheckoutRow): Promise<Paymen
 }
 
 /** The member, after the checkout has had its effect; `row` may be older than what another call of theirs has done since. */
-export async function settled(context: AppContext, row: CheckoutRow, account: UserRow): Promise<UserRow> {
+export async function memberAfter(context: AppContext, row: CheckoutRow, account: UserRow): Promise<UserRow> {
   if (row.kind === 'change') return changed(context, row, account)
-  if (row.settledAt !== null && row.userId === account.id) return account
+  if (row.settledAt !== null && row.userId === account.id) return asNow(context, account)
   if (row.userId === null) await refuseSecondPlan(context, row, account)
   try {
     const checkout = await paidCheckout(context, row.id)
@@ -67,7 +67,7 @@ export async function settled(context: AppContext, row: CheckoutRow, account: Us
     // a notice, or another try of this member's, was faster than a provider that does not answer
     const now = await findCheckoutRow(context.database, row.id)
     const isDone = error.code === 'unavailable' && now?.userId === account.id && now.settledAt !== null
-    if (isDone) return (await findUser(context.database, account.id)) ?? account
+    if (isDone) return asNow(context, account)
     throw error
   }
 }
@@ -78,11 +78,18 @@ export async function settled(context: AppContext, row: CheckoutRow, account: Us
  */
 async function refuseSecondPlan(context: AppContext, { id }: CheckoutRow, account: UserRow): Promise<void> {
   if (!(await runningSubscription(context, account.id))) return
-  if ((await findCheckoutRow(context.database, id))?.userId === account.id) return
+  const now = await findCheckoutRow(context.database, id)
+  if (now?.userId === account.id) return
+  if (now && now.userId !== null) throw noCheckout()
   throw new AppError(
     'checkout_used',
     'You already pay for a plan, so we didn’t attach this payment to your account. If it’s yours, please write to us and we’ll refund it.',
   )
+}
+
+/** Another call of theirs may have changed their plan since this one began. */
+async function asNow(context: AppContext, account: UserRow): Promise<UserRow> {
+  return (await findUser(context.database, account.id)) ?? account
 }
 
 async function changed(context: AppContext, row: CheckoutRow, account: UserRow): Promise<UserRow> {

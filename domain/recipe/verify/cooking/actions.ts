@@ -122,7 +122,7 @@ class Hands {
       return
     }
     // 'mix well' goes on with what is in hand
-    const isStarted = isBeginning(base, text) && !named.isAdjunct && !isImplied(named)
+    const isStarted = isBeginning(base, text) && !named.isAdjunct && !(base === 'mix' && isImplied(named))
     this.#isHot =
       heat !== undefined && (!named.isVessel || pans.test(text))
         ? staysHot(base, text)
@@ -183,9 +183,9 @@ function isBeginning(base: string, text: string): boolean {
   )
 }
 
-/** What was boiled or fried is on the fire until it is taken off; what was baked comes out. */
+/** What was boiled or fried is on the fire until it is taken off; what was baked or microwaved comes out. */
 function staysHot(base: string, text: string): boolean {
-  return !/^(?:bake|roast|grill|broil|toast|microwave)$/.test(base) && !cools.test(text)
+  return !/^(?:bake|roast|grill|broil|toast)$/.test(base) && !/\bmicrowave/.test(text) && !cools.test(text)
 }
 const cools =
   /\b(?:off|from) (?:the |your )?(?:heat|oven|stove|pan|pot|skillet|water)\b|\b(?:remove|drain|cool|chill|transfer|refrigerate|strain|meanwhile)\b|\bset (?:\w+ )?aside\b|\bturn (?:\w+ ){0,2}off\b|\btake (?:\w+ ){0,3}(?:out|off)\b/

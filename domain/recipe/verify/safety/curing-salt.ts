@@ -17,25 +17,26 @@ const nitrite = 0.0625
 /**
  * Nitrite and nitrate by themselves, which kill from a few grams (WHO, Nitrate and Nitrite in Drinking-water), and the nitrite of curing salt.
  */
-export function curingSalts(recipe: ReadRecipe): Finding[] {
-  return [...pureNitrite(recipe), ...curingSalt(recipe)]
+export function nitriteSafety(recipe: ReadRecipe): Finding[] {
+  return [...pureNitrite(recipe), ...curingSaltDose(recipe)]
 }
 
 /** Named as what is bought: 'curing salt (sodium nitrite)' is read as curing salt. */
 function pureNitrite({ lines }: ReadRecipe): Finding[] {
   return lines.flatMap((line, index) =>
-    !line.heading && !isCuringSalt(line) && pure.test(plain(line.name))
+    !line.heading && line.line.foods.some(({ words }) => pure.test(plain(words))) && !isCuringSalt(line)
       ? [finding('pure_nitrite', {}, { line: index, name: line.name })]
       : [],
   )
 }
-const pure = /^(?:pure |food grade |chile )?(?:(?:sodium|potassium) nitr[ai]te|salt ?peter|salt ?petre)$/
+const pure =
+  /^(?:(?:pure|food[- ]grade|chile|powdered) )?(?:(?:sodium|potassium) nitr[ai]te|salt ?pet(?:er|re))(?: (?:powder|granules|crystals))?$/
 
 /**
  * Nitrite of curing salt, which is poisonous beyond what cures: reckoned on the meat, and in a brine on meat and water together, as the
  * Processing Inspectors' Calculations Handbook of USDA FSIS does (Directive 7620.3). Where a weight is missing it warns.
  */
-function curingSalt(recipe: ReadRecipe): Finding[] {
+function curingSaltDose(recipe: ReadRecipe): Finding[] {
   const at = recipe.lines.findIndex(isCuringSalt)
   if (at < 0) return []
   const place = { line: at, name: recipe.lines[at]!.name }

@@ -5,7 +5,13 @@ import { familiesOf } from '#domain/recipe/verify/food-families.ts'
 import type { ReadLine, ReadRecipe } from '#domain/recipe/verify/read-recipe.ts'
 import { type ReadStep, rememberedForWords } from '#domain/recipe/verify/read-step.ts'
 import { type MeatKind, meatKindOf, safeTemperatures } from '#domain/recipe/verify/safety/safe-temperatures.ts'
-import { type Bath, bathOf, safeMinutes } from '#domain/recipe/verify/safety/sous-vide.ts'
+import {
+  type Bath,
+  bathOf,
+  isHeatedElsewhere,
+  leastWater,
+  safeMinutes,
+} from '#domain/recipe/verify/safety/sous-vide.ts'
 import { textMinutes } from '#domain/recipe/verify/step-minutes.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 import { phraseTable } from '#domain/text/phrase-table.ts'
@@ -29,7 +35,7 @@ export function meatSafety(recipe: ReadRecipe, author: 'cook' | 'writer'): Findi
   const bath = bathOf(recipe)
   const cold = coldSteps(recipe.steps, meats, author, bath)
   if (cold.length > 0) return cold
-  if (bath === undefined || bath.celsius === 0) return undone(recipe, meats)
+  if (bath === undefined) return undone(recipe, meats)
   const bathed = meats.filter(({ index }) =>
     handsWith(recipe, index).some(({ inHand }) => [...bath.steps].some((step) => inHand.has(step))),
   )
@@ -56,41 +62,68 @@ function coldSteps(
     const safe = safeTemperatures[strictest.kind]
     const cold = inside.find(({ celsius }) => celsius < safe.celsius - 1)
     const details = { food: strictest.line.name, stated: cold?.stated ?? '', ...safe }
-    return cold ? [finding('unsafe_temperature', details, { step }, gravityOf(strictest, author))] : []
+    return cold ? [finding('unsafe_temperature', details, { step }, severityOf(strictest, author))] : []
   })
 }
 
-const gravityOf = ({ kind }: Meat, author: 'cook' | 'writer') =>
+/** Cooks may have their own steak or salmon rarer. */
+const severityOf = ({ kind }: Meat, author: 'cook' | 'writer') =>
   author === 'cook' && (kind === 'whole' || kind === 'fish') ? 'warns' : 'blocks'
 
-/**
- * Meats that are neither long enough in a bath nor cooked through afterward. A whole cut that is seared may be rare in the middle (FDA, Food Code
- * 2022, 3-401.11(C)), from the least heat of the tables on.
- */
+/** Meats that are neither long enough in a bath nor cooked through afterward. */
 function undoneInBath(recipe: ReadRecipe, meats: readonly Meat[], author: 'cook' | 'writer', bath: Bath): Finding[] {
-  const isSeared = recipe.steps.some(({ text }) => searing.test(text))
   return meats.flatMap((meat) => {
-    const { kind, line } = meat
-    const minutes = safeMinutes(kind, bath.celsius)
-    if (minutes !== undefined && (bath.minutes >= minutes || (kind === 'whole' && isSeared))) return []
-    const meant = handsWith(recipe, meat.index)
-    const isCookedAfter = recipe.steps.some(
-      (read, step) =>
-        !bath.steps.has(step) &&
-        meant.some(({ heated }) => heated.has(step)) &&
-        (reaches(read, kind) || isLong(read, kind)),
+    const place = { line: meat.index, name: meat.line.name }
+    const severity = severityOf(meat, author)
+    const own = bath.stays.filter(({ lines }) => lines.has(meat.index))
+    const stays = (own.length > 0 ? own : bath.stays).map((stay) => ({
+      ...stay,
+      needed: safeMinutes(meat.kind, stay.celsius),
+    }))
+    const isSafe = stays.some(
+      ({ minutes, needed }) => needed !== undefined && minutes !== undefined && minutes >= needed,
     )
-    if (isCookedAfter) return []
-    const place = { line: meat.index, name: line.name }
-    if (minutes !== undefined && bath.minutes === 0) return [finding('no_doneness_cue', safeTemperatures[kind], place)]
-    const details = { food: line.name, stated: bath.stated, ...safeTemperatures[kind] }
-    const gravity = gravityOf(meat, author)
-    if (minutes === undefined) return [finding('unsafe_temperature', details, place, gravity)]
-    return [finding('short_sous_vide', { stated: bath.stated, had: bath.minutes, minutes }, place, gravity)]
+    if (isSafe || isCookedBeside(recipe, meat, bath)) return []
+    const { stated, minutes, needed } = stays.find((stay) => stay.needed !== undefined) ?? stays[0]!
+    if (needed === undefined)
+      return [finding('cold_sous_vide', { stated, least: leastWater(meat.kind) }, place, severity)]
+    if (minutes === undefined) return [finding('sous_vide_time', { stated, minutes: needed }, place)]
+    if (isBeef(meat) && isSeared(recipe, meat)) return []
+    return [finding('short_sous_vide', { stated, had: minutes, minutes: needed }, place, severity)]
   })
 }
 
-const searing = /\b(?:sear|brown|grill|broil|torch|fry|char)(?:s|ed|ing)?\b/
+/** Whether steps beside the bath take it to its temperature, or have it long enough on other heat. */
+function isCookedBeside(recipe: ReadRecipe, { index, kind }: Meat, bath: Bath): boolean {
+  return (
+    recipe.steps.some((read) => reaches(read, kind)) ||
+    actionsOf(recipe).some(
+      ({ step, clause, along, heat }) =>
+        heat !== undefined &&
+        along.has(index) &&
+        isHeatedElsewhere(clause.affirmed) &&
+        !bath.steps.has(step) &&
+        !meanwhile.test(recipe.steps[step]!.text) &&
+        isLong(recipe.steps[step]!, kind),
+    )
+  )
+}
+/** What is made while the bag is in the bath. */
+const meanwhile = /^(?:meanwhile|while|as)\b/
+
+/** A whole cut of beef may be rare in the middle once it is seared (FDA, Food Code 2022, 3-401.11(C)). */
+const isBeef = ({ kind, line }: Meat) =>
+  kind === 'whole' &&
+  (line.foods.some(({ id }) => /beef|steak|brisket/.test(id)) || /\b(?:beef|steaks?|ribeye|sirloin)\b/i.test(line.name))
+
+function isSeared(recipe: ReadRecipe, { index }: Meat): boolean {
+  return actionsOf(recipe).some(
+    ({ clause: { affirmed }, along, heat }) =>
+      along.has(index) && ((heat !== undefined && searing.test(affirmed)) || hotPan.test(affirmed)),
+  )
+}
+const searing = /\b(?:sear|brown|grill|broil|torch|fry|fri|char|crisp)(?:s|ed|ing)?\b/
+const hotPan = /\bhot (?:\w+ ){0,2}(?:skillet|pan|griddle|grill)\b/
 
 /** The one that has to be hotter; of equal ones the first of the list. */
 function stricter(one: Meat, other: Meat): Meat {
@@ -221,7 +254,7 @@ export function innerTemperatures(text: string): { celsius: number; stated: stri
   return found
 }
 const notInside =
-  /\b(?:oven|preheat\w*|water|oil|milk|bath|smoker|sous vide|circulator|set to|syrup|yeast|wort|cooker|dehydrator|warmer|keep warm)\b[^.;,]{0,60}$/
+  /\b(?:oven|preheat\w*|water|oil|milk|bath|smoker|smoke at|sous vide|circulator|set to|syrup|yeast|wort|cooker|dehydrator|warmer|keep warm)\b[^.;,]{0,60}$/
 /** 'Turn them in the oil and bake until 165°F inside': whatever was named before it, it is of the food. */
 const ofMiddle =
   /^[\s)/]*(?:\(?\d{2,3} ?°? ?[fc]\)? ?)?(?:inside|within|in the (?:middle|cent(?:er|re)|thickest)|at the (?:bone|cent(?:er|re)|thickest))\b/

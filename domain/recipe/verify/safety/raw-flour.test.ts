@@ -29,6 +29,22 @@ it.each([
     '1 cup butter; 1/2 cup flour; 2 cups powdered sugar',
     'Whip everything. Do not bake it. Spread on the cake.',
   ],
+  ['Levain-Style Edible Cookie Dough', '1 cup butter; 2 cups flour', 'Cream the butter. Stir in the flour and eat.'],
+  [
+    'Cookie Dough Balls',
+    '1 cup butter; 2 cups flour; 1 lb candy coating',
+    'Beat the butter with the flour and roll into balls. Melt the candy coating in the microwave. Dip the balls.',
+  ],
+  [
+    'Brownies with Dough',
+    '1 box brownies; 1 cup butter; 1 cup flour',
+    'Bake the brownies at 350°F. Beat the butter, then the flour. Spread over the brownies.',
+  ],
+  [
+    'Muddy Buddies',
+    '9 cups rice cereal; 12 oz chocolate chips; 1 cup white cake mix',
+    'Melt the chips in the microwave. Pour over the cereal. Shake with the cake mix.',
+  ],
 ])('%s: the flour in %s is eaten raw', (title, ingredients, steps) => {
   expect(isFound(title, ingredients, steps)).toBe(true)
 })
@@ -61,6 +77,21 @@ it.each([
     'Bread',
     '3 cups bread flour; 1 tsp yeast; 1 cup water',
     'Mix everything. Knead on a floured counter. Let rise. Bake at 450°F for 30 minutes.',
+  ],
+  [
+    'Banana Bread',
+    '3 bananas; 1 egg; 1 1/2 cups flour',
+    'Mash the bananas with the egg. Add the dry stuff. Into a greased loaf pan, 350°F, 60 minutes.',
+  ],
+  [
+    'Bread',
+    '3 cups flour; 1 cup water',
+    'Put the water and flour in the bread machine. Select the basic cycle and press start.',
+  ],
+  [
+    'Crumble',
+    '1 cup flour; 1/2 cup butter; 1 cup cheese',
+    'Mix the flour with the melted butter. Bake for 20 minutes until the cheese melts.',
   ],
 ])('%s: the flour in %s is cooked, or needs no cooking', (title, ingredients, steps) => {
   expect(isFound(title, ingredients, steps)).toBe(false)

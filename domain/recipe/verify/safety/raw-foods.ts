@@ -3,6 +3,7 @@ import { plain } from '#domain/plain-text.ts'
 import type { Finding } from '#domain/recipe/verification.ts'
 import { finding } from '#domain/recipe/verify/codes.ts'
 import { actionsOf, isHeated } from '#domain/recipe/verify/cooking/actions.ts'
+import type { Clause } from '#domain/recipe/verify/cooking/clauses.ts'
 import type { ReadLine, ReadRecipe } from '#domain/recipe/verify/read-recipe.ts'
 
 /** Kidney beans boiled, eggs and flour cooked, and so is what is poisonous raw. */
@@ -57,23 +58,44 @@ function rawFlour(recipe: ReadRecipe): Finding[] {
     return [finding('raw_flour', {}, { line: index, name: line.name })]
   })
 }
-/** By then it goes by many names, of a roux, a coat or a dough: any heat may be meant for it, but for what melts or toasts something else. */
+/**
+ * Whether anything is heated from where the flour is first named. By then it goes by many names, of a roux, a coat or a dough, so that any heat may
+ * be meant for it, but for what melts or toasts something else.
+ */
 function isFollowedByHeat(recipe: ReadRecipe, index: number): boolean {
-  if (isHeated(recipe, index)) return true
   const actions = actionsOf(recipe)
-  const first = actions.findIndex(({ foods }) => foods.has(index))
-  return actions.some(({ heat, clause }, at) => at > first && heat !== undefined && !ofOthers.test(clause.affirmed))
+  const { nameWords } = recipe.lines[index]!
+  const isNamed = ({ words }: Clause) =>
+    words.some(
+      ({ stem }, at) =>
+        stem === nameWords.at(-1) && (stem === 'flour' || nameWords.includes(words[at - 1]?.stem ?? '')),
+    )
+  const first = actions.findIndex(({ clause }) => isNamed(clause))
+  // 'Into a loaf pan, 350°F, 60 minutes'
+  if (recipe.steps.some(({ text }, step) => step >= (actions[first]?.step ?? 0) && ovenHeat.test(text))) return true
+  return actions.some(
+    ({ heat, clause }, at) =>
+      at >= first && (isNamed(clause) ? heat !== undefined : clause.heat !== undefined && !isOfOthers(clause)),
+  )
 }
-const ofOthers = /\b(?:melt|toast)/
-const fed = /\b(?:starter|sourdough|levain|poolish|biga|preferment)\b/
+const ovenHeat = /\boven\b|\bbread (?:machine|maker)\b|\b(?:[2-4]\d\d|500) ?°? ?f\b|\b(?:1[2-9]\d|2[0-6]\d) ?°? ?c\b/
+
+/** What melts or toasts something else. */
+function isOfOthers({ verb, affirmed }: Clause): boolean {
+  return verb?.base === 'melt' || verb?.base === 'toast' || (/\bmelt/.test(affirmed) && /\bmicrowave/.test(affirmed))
+}
+
+const fed = /\b(?:starter|levain|poolish|biga|preferment)$/
+
+const bakingMix = /\b(?:cake|brownie|cookie|muffin|pancake|waffle|biscuit|baking) mix\b/
 
 function isRawFlour({ line, foods }: ReadLine): boolean {
-  const isOfGrain = foods.some(
-    ({ name, allergens }) =>
-      /\bflour$|\b(?:cake|pancake|baking) mix$/.test(name) &&
-      (allergens.certain.includes('wheat') || allergens.certain.includes('gluten')),
-  )
-  return isOfGrain && !/\b(?:heat[- ]treated|toasted|roasted|browned|baked|cooked)\b/.test(plain(line.text))
+  const isOfGrain =
+    foods.some(
+      ({ name, allergens }) =>
+        /\bflour$/.test(name) && (allergens.certain.includes('wheat') || allergens.certain.includes('gluten')),
+    ) || bakingMix.test(plain(line.text))
+  return isOfGrain && !/\bheat[- ]treated\b/.test(plain(line.text))
 }
 
 /** What holds a poison that heat takes away, as it is bought fresh: juices, flours and what is sold cooked are none of it. */
@@ -92,4 +114,4 @@ function poisonousRaw(recipe: ReadRecipe): Finding[] {
 const poisonous =
   /\b(?:elderberr(?:y|ies)|cassavas?|yuca|manioc|taro(?: roots?| leaves)?|eddoes?|malanga|fiddleheads?|morels?|wild mushrooms?|lima beans?|apricot kernels?|bitter almonds?)\b/
 const prepared =
-  /\b(?:flour|starch|meal|powder|syrup|cordial|juice|jam|jelly|extract|liqueur|wine|vinegar|tea|chips|crackers?|bread|can|cans|canned|tin|tinned|jar|jarred|cooked|boiled|roasted|blanched|frozen|baby)\b/
+  /\b(?:oil|essence|flavou?ring|flour|starch|meal|powder|syrup|cordial|juice|jam|jelly|extract|liqueur|wine|vinegar|tea|chips|crackers?|bread|can|cans|canned|tin|tinned|jar|jarred|cooked|boiled|roasted|blanched|frozen|baby)\b/

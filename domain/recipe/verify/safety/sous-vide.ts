@@ -1,3 +1,5 @@
+import { plain } from '#domain/plain-text.ts'
+import { actionsOf } from '#domain/recipe/verify/cooking/actions.ts'
 import type { ReadRecipe } from '#domain/recipe/verify/read-recipe.ts'
 import type { MeatKind } from '#domain/recipe/verify/safety/safe-temperatures.ts'
 import { leastTimes } from '#domain/recipe/verify/step-minutes.ts'
@@ -5,73 +7,131 @@ import { rememberedFor } from '#domain/remembered.ts'
 
 /** Water in which food is cooked in a bag: it never gets hotter than the water, and is safe by how long it stays there. */
 export interface Bath {
+  /** Those that tell of it. */
   steps: ReadonlySet<number>
-  /** Degrees Celsius; 0 where no step says them. */
-  celsius: number
-  /** As the recipe states them. */
-  stated: string
-  /** At the least; 0 where no step says them. */
-  minutes: number
+  stays: readonly Stay[]
 }
 
-/** The bath of a recipe that cooks in one, with the hottest temperature and the longest time of its steps, and what they add to it. */
-export const bathOf = rememberedFor(({ steps }: ReadRecipe): Bath | undefined => {
-  if (!steps.some(({ text }) => isOfBath(text))) return undefined
-  const found = { steps: new Set<number>(), celsius: 0, stated: '', minutes: 0 }
-  for (const [step, { text }] of steps.entries()) {
-    if (!isOfBath(text) && !/\b(?:bags?|pouch(?:es)?|bath)\b/.test(text)) continue
-    found.steps.add(step)
-    const minutes = Math.max(0, ...leastTimes(text))
-    found.minutes = /\b(?:more|another|longer|further)\b/.test(text)
-      ? found.minutes + minutes
-      : Math.max(found.minutes, minutes)
-    const [first] = temperaturesIn(text)
-    if (first && first.celsius > found.celsius) Object.assign(found, first)
+/** The time that something spends in the water. */
+export interface Stay {
+  /** Lines that are in hand then; none where no step says how long. */
+  lines: ReadonlySet<number>
+  celsius: number
+  /** The temperature as the recipe states it. */
+  stated: string
+  /** At the least; undefined where no step says it. */
+  minutes: number | undefined
+}
+
+/**
+ * The bath of a recipe that cooks in one and says how hot it is. From where it is spoken of, its times are those of all clauses that name no other
+ * heat, nor cold: 'Set the circulator to 140°F. Drop the bag in and leave it for 2 hours.'
+ */
+export const bathOf = rememberedFor((recipe: ReadRecipe): Bath | undefined => {
+  const isLikely =
+    isOfBath(plain(recipe.title), false) || recipe.steps.some(({ text }) => /\bvacuum[- ]seal/.test(text))
+  const steps = new Set<number>()
+  const stays: Stay[] = []
+  let isSet = false
+  let water: Temperature | undefined
+  for (const { step, clause, along } of actionsOf(recipe)) {
+    const { affirmed } = clause
+    const isBaked = baked.test(recipe.steps[step]!.text)
+    const isOfIt = isOfBath(affirmed, isBaked) || (isLikely && !isBaked && saidOfWater(affirmed))
+    isSet ||= isOfIt
+    if (!isSet || (isOfIt ? isCold(affirmed) : isHeatedElsewhere(affirmed))) continue
+    const temperature = temperaturesIn(affirmed)[0]
+    const minutes = /\bpreheat/.test(affirmed) ? undefined : minutesIn(affirmed)
+    water = temperature ?? water
+    if (isOfIt || temperature || minutes !== undefined) steps.add(step)
+    if (minutes === undefined || !water) continue
+    const last = stays.at(-1)
+    if (last?.minutes !== undefined && more.test(affirmed)) last.minutes += minutes
+    else stays.push({ lines: along, ...water, minutes })
   }
-  return found
+  if (!water) return undefined
+  if (stays.length === 0) stays.push({ lines: new Set(), ...water, minutes: undefined })
+  return { steps, stays }
 })
 
-/** What a terrine or a custard stands in while it bakes is none. */
-function isOfBath(text: string): boolean {
-  return /\bsous[- ]?vide\b|\bcirculator\b/.test(text) || (/\bwater bath\b/.test(text) && !baked.test(text))
+/** Where there is a bag, a bath, water or food that is cooked 'at 145°F' is in it. */
+function saidOfWater(text: string): boolean {
+  return !isHeatedElsewhere(text) && (/\b(?:bath|water)\b/.test(text) || temperaturesIn(text).length > 0)
 }
-const baked = /\b(?:oven|bak(?:e|ing)|roast\w*|cann(?:er|ing)|jars?)\b/
+const more = /\b(?:another|further) \d|\b(?:minutes?|mins?|hours?|hrs?) (?:more|longer)\b/
 
-function temperaturesIn(text: string): { celsius: number; stated: string }[] {
-  return [...text.matchAll(/\b(\d{2,3})\s*(?:(?:[°º˚]|degrees?|deg\.?)\s*)?(f|c|fahrenheit|celsius)\b/g)].flatMap(
-    ([, degrees, unit = '']) => {
-      const isFahrenheit = unit.startsWith('f')
-      const celsius = isFahrenheit ? ((Number(degrees) - 32) * 5) / 9 : Number(degrees)
-      return celsius < 95 ? [{ celsius, stated: `${degrees}°${isFahrenheit ? 'F' : 'C'}` }] : []
-    },
-  )
+/** What a terrine or a custard stands in while it bakes is none, nor is ice water. */
+function isOfBath(text: string, isBaked: boolean): boolean {
+  return bath.test(text) || (!isBaked && /(?<!\bice[- ])\bwater bath\b/.test(text))
 }
+const bath = /\bsous[- ]?vide\b|\bcirculator\b|\bwater oven\b|\banova\b|\bjoule\b|\d ?° ?[fc] bath\b/
+const baked = /\b(?:oven|bak(?:e|ing)|roast\w*|cann(?:er|ing)|jars?|ramekins?)\b/
+
+/** Whether a clause says where else the food is heated or cooled, or that it stands. */
+export function isHeatedElsewhere(text: string): boolean {
+  return isCold(text) || elsewhere.test(text)
+}
+const elsewhere =
+  /\b(?:oven|roast|grill|sear|pan|skillet|griddle|broil|fry|fried|brown|torch|char|crisp|simmer|boil|steam|bak|smok)/
+/** Cold, or before and after the bath. */
+function isCold(text: string): boolean {
+  return /\b(?:chill|ice|refrigerat|fridge|freez|rest|marinat|brin(?:e|ing)|stand|cool|keeps?\b)/.test(text)
+}
+
+/** Of a range the shorter time, also of '45 minutes to 1 hour'; undefined where there is none. */
+function minutesIn(text: string): number | undefined {
+  const times = leastTimes(text)
+  if (times.length === 0) return undefined
+  return Math.round(range.test(text) ? Math.min(...times) : Math.max(...times))
+}
+const range = /\b(?:minutes?|mins?|hours?|hrs?)\.? ?(?:to|or|-) ?(?:an? |\d)/
+
+interface Temperature {
+  celsius: number
+  stated: string
+}
+
+/** Of a bath, of a range the lower one: without a unit degrees are Fahrenheit from 100 on. */
+function temperaturesIn(text: string): Temperature[] {
+  return [...text.matchAll(written)].flatMap(([, degrees, unit = '']) => {
+    const isFahrenheit = unit === '' ? Number(degrees) >= 100 : unit.startsWith('f')
+    const celsius = isFahrenheit ? ((Number(degrees) - 32) * 5) / 9 : Number(degrees)
+    return celsius > 38 && celsius < 95 ? [{ celsius, stated: `${degrees}°${isFahrenheit ? 'F' : 'C'}` }] : []
+  })
+}
+const written =
+  /\b(\d{2,3}(?:\.\d)?) ?(?:(?:to|-) ?\d{2,3} ?)?(?=[°º˚fc]|deg)(?:[°º˚]|degrees?)? ?(?:(f|c|fahrenheit|celsius)\b)?/g
 
 /**
  * Minutes in a bath after which a piece of an inch from the refrigerator is safe, or undefined where no time is enough. Its middle is within
  * five degrees of the water after 50 minutes and within one after 75 (Baldwin, A Practical Guide to Sous Vide Cooking). Poultry is held for
- * 35 minutes at 140°F or a tenth of it at every 11°F more, other meat and fish for 12 minutes or a tenth at every 10°F; what is colder than
- * 136 and 130°F counts for nothing (USDA FSIS, Time-Temperature Tables for Cooking Ready-to-Eat Poultry Products; Appendix A).
+ * 35 minutes at 140°F or a tenth of it at every 11°F more, other meat for 12 minutes or a tenth at every 10°F; what is colder than 136 and
+ * 130°F counts for nothing (USDA FSIS, Time-Temperature Tables for Cooking Ready-to-Eat Poultry Products; Appendix A). Fish is held to that of meat.
  */
 export function safeMinutes(kind: MeatKind, celsius: number): number | undefined {
   const water = Math.round((celsius * 9) / 5 + 32)
-  const { least, at140, tenth } = kind === 'poultry' ? lethality.poultry : lethality.others
+  const { least, minutesAt140, degreesPerTenfold } = lethalityOf(kind)
   if (water < least) return undefined
   let held = 0
   for (let minutes = 1; minutes < aDay; minutes += 1) {
-    const middle = water - (water - refrigerator) * Math.exp(-anInch * minutes)
-    if (middle >= least - rounding) held += 10 ** ((middle - 140) / tenth)
-    if (held >= at140) return minutes
+    const middle = water - (water - refrigerator) * Math.exp(-warmingPerMinute * minutes)
+    if (middle >= least - tolerance) held += 10 ** ((middle - 140) / degreesPerTenfold)
+    if (held >= minutesAt140) return minutes
   }
   return undefined
 }
-const lethality = {
-  poultry: { least: 136, at140: 35, tenth: 11 },
-  others: { least: 130, at140: 12, tenth: 10 },
-} as const
+
+/** Degrees Fahrenheit of the coldest water in which meat of a kind gets safe at all. */
+export function leastWater(kind: MeatKind): number {
+  return lethalityOf(kind).least
+}
+
+const lethalityOf = (kind: MeatKind) => (kind === 'poultry' ? ofPoultry : ofOthers)
+const ofPoultry = { least: 136, minutesAt140: 35, degreesPerTenfold: 11 } as const
+const ofOthers = { least: 130, minutesAt140: 12, degreesPerTenfold: 10 } as const
 const refrigerator = 40
 const aDay = 24 * 60
-/** Share of what its middle lacks that a piece of an inch makes up in a minute. */
-const anInch = 0.062
+/** Share of what its middle lacks that a piece of an inch makes up. */
+const warmingPerMinute = 0.062
 /** The middle only comes near the water. */
-const rounding = 0.5
+const tolerance = 0.5

@@ -20,3 +20,22 @@ describe.each([
     expect(isFound(ingredients, steps)).toBe(false)
   })
 })
+
+const chicken = '1 lb chicken breast\n1/2 cup soy sauce\n4 scallions'
+const steeped = 'Marinate the chicken in the soy sauce in the fridge for 4 hours.'
+
+it.each([
+  `Slice the scallions and set aside. ${steeped} Grill the chicken to 165°F. Drizzle the remaining marinade over it.`,
+  `${steeped} Lift the chicken out, reserving the marinade. Grill the chicken to 165°F. Whisk the scallions into the reserved marinade as a dip.`,
+  `${steeped} Grill the chicken to 165°F. Serve with the sauce left in the bowl.`,
+])('a marinade is eaten raw: %s', (steps) => {
+  expect(isFound(chicken, steps)).toBe(true)
+})
+
+it.each([
+  `Fry the chicken to 165°F. Marinate the chicken in the soy sauce in the fridge overnight. Serve in the marinade.`,
+  `${steeped} Grill the chicken for 15 minutes, brushing with the marinade, until 165°F.`,
+  `${steeped} Grill the chicken to 165°F. Pour out the leftover marinade.`,
+])('none is: %s', (steps) => {
+  expect(isFound(chicken, steps)).toBe(false)
+})

@@ -42,7 +42,7 @@ export const pantryLooks = rows({
   'phyllo puff-pastry pie-crust pizza-dough': seen('bread', 'flat', '#e6b66c', 130),
   'flour bread-flour cake-flour self-rising-flour whole-wheat-flour semolina rye-flour gf-flour almond-flour oat-flour gluten cassava-flour sorghum-flour sourdough-starter dosa-batter pudding-mix custard-powder cake-mix rice-flour chickpea-flour buckwheat-flour fine-coconut-flour pancake-mix baking-mix barley-flour einkorn-flour banana-flour tigernut-flour hazelnut-meal potato-flour meringue-powder dried-egg':
     seen('hidden', 'crumb', '#eed9a8', 6, { strength: 0.3 }),
-  'cornstarch tapioca potato-starch arrowroot baking-powder baking-soda yeast gelatin rennet agar xanthan-gum gum-arabic cream-of-tartar citric-acid psyllium vanilla vanilla-bean vanilla-powder vanilla-paste gelatin-mix fruit-jelly almond-extract flavor-extract food-coloring rose-water pectin simple-syrup elderflower-cordial rice-syrup plum-syrup msg fresh-yeast':
+  'cornstarch tapioca potato-starch arrowroot baking-powder baking-soda yeast gelatin rennet vegetable-rennet agar xanthan-gum gum-arabic cream-of-tartar citric-acid psyllium vanilla vanilla-bean vanilla-powder vanilla-paste gelatin-mix fruit-jelly almond-extract flavor-extract food-coloring rose-water pectin simple-syrup elderflower-cordial rice-syrup plum-syrup msg fresh-yeast':
     unseen,
   'nutritional-yeast': dust('#e9bd3c', 1),
   'cocoa carob-powder cocoa-mix': dust('#5d2a12', 30),
