@@ -44,7 +44,7 @@ const marinade =
 const boiling =
   /\b(?:boil|simmer|reduc|bubbl)|\b(?:into|in) (?:a|the) (?:\w+ )?(?:saucepan|pan|pot|skillet)\b|\b(?:fresh|new|clean|unused)\b/
 const disposing =
-  /\b(?:discard|throw|toss out|drain|shak|drip|wip|scrap|lift|remov|pull|fall|pat|pour(?:ing)? (?:off|out))/
+  /\b(?:bast|discard|throw|toss out|drain|shak|drip|wip|scrap|lift|remov|pull|fall|pat|pour(?:ing)? (?:off|out))/
 /** What is kept apart is of the marinade, not of another food. */
 const liquid =
   /\b(?:marinade|mixture|sauce|dressing|liquid|brine|glaze|half|some|part|third|thirds|quarter|quarters|cups?|tablespoons?|tbsp|spoonfuls|few|it|rest)\b/
