@@ -72,48 +72,47 @@ const severityOf = ({ kind }: Meat, author: 'cook' | 'writer') =>
 
 /** Meats that are neither long enough in a bath nor cooked through afterward. */
 function undoneInBath(recipe: ReadRecipe, meats: readonly Meat[], author: 'cook' | 'writer', bath: Bath): Finding[] {
+  const beside = besideBath(recipe, bath)
   return meats.flatMap((meat) => {
-    const place = { line: meat.index, name: meat.line.name }
+    const { index, kind } = meat
+    const place = { line: index, name: meat.line.name }
     const severity = severityOf(meat, author)
-    const own = bath.stays.filter(({ lines }) => lines.has(meat.index))
+    const own = bath.stays.filter(({ lines }) => lines.has(index))
     const stays = (own.length > 0 ? own : bath.stays).map((stay) => ({
       ...stay,
-      needed: safeMinutes(meat.kind, stay.celsius),
+      needed: safeMinutes(kind, stay.celsius),
     }))
     const isSafe = stays.some(
       ({ minutes, needed }) => needed !== undefined && minutes !== undefined && minutes >= needed,
     )
-    if (isSafe || isCookedBeside(recipe, meat, bath)) return []
+    const isCookedBeside =
+      recipe.steps.some((read) => reaches(read, kind)) ||
+      beside.some(({ step, along }) => along.has(index) && isLong(recipe.steps[step]!, kind))
+    if (isSafe || isCookedBeside) return []
     const { stated, minutes, needed } = stays.find((stay) => stay.needed !== undefined) ?? stays[0]!
-    if (needed === undefined)
-      return [finding('cold_sous_vide', { stated, least: leastWater(meat.kind) }, place, severity)]
+    if (needed === undefined) return [finding('cold_sous_vide', { stated, least: leastWater(kind) }, place, severity)]
     if (minutes === undefined) return [finding('sous_vide_time', { stated, minutes: needed }, place)]
     if (isBeef(meat) && isSeared(recipe, meat)) return []
     return [finding('short_sous_vide', { stated, had: minutes, minutes: needed }, place, severity)]
   })
 }
 
-/** Whether steps beside the bath take it to its temperature, or have it long enough on other heat. */
-function isCookedBeside(recipe: ReadRecipe, { index, kind }: Meat, bath: Bath): boolean {
-  return (
-    recipe.steps.some((read) => reaches(read, kind)) ||
-    actionsOf(recipe).some(
-      ({ step, clause, along, heat }) =>
-        heat !== undefined &&
-        along.has(index) &&
-        isHeatedElsewhere(clause.affirmed) &&
-        !bath.steps.has(step) &&
-        !meanwhile.test(recipe.steps[step]!.text) &&
-        isLong(recipe.steps[step]!, kind),
-    )
+/** What is done on other heat than the bath's. */
+const besideBath = (recipe: ReadRecipe, { steps }: Bath) =>
+  actionsOf(recipe).filter(
+    ({ step, clause, heat }) =>
+      heat !== undefined &&
+      isHeatedElsewhere(clause.affirmed) &&
+      !steps.has(step) &&
+      !meanwhile.test(recipe.steps[step]!.text),
   )
-}
 /** What is made while the bag is in the bath. */
 const meanwhile = /^(?:meanwhile|while|as)\b/
 
 /** A whole cut of beef may be rare in the middle once it is seared (FDA, Food Code 2022, 3-401.11(C)). */
 const isBeef = ({ kind, line }: Meat) =>
   kind === 'whole' &&
+  !/\b(?:pork|lamb|veal|goat|mutton)\b/i.test(line.name) &&
   (line.foods.some(({ id }) => /beef|steak|brisket/.test(id)) || /\b(?:beef|steaks?|ribeye|sirloin)\b/i.test(line.name))
 
 function isSeared(recipe: ReadRecipe, { index }: Meat): boolean {

@@ -104,6 +104,7 @@ describe('meat in a bag in a water bath', () => {
     ],
     ['4 pork chops', 'Sous vide the chops at 130°F for 10 minutes. Serve with brown rice.', 'blocks short_sous_vide'],
     ['1 strip steak', 'Sous vide the steak at 130°F for 10 minutes. Do not sear it.', 'blocks short_sous_vide'],
+    ['2 pork steaks', 'Sous vide the steaks at 130°F for 10 minutes, then sear the steaks.', 'blocks short_sous_vide'],
     ['2 chicken breasts', 'Sous vide the chicken at 130-140°F for 2 hours.', 'blocks cold_sous_vide'],
   ])('%s is not. %s', (ingredient, steps, code) => {
     expect(found(ingredient, steps)).toBe(code)

@@ -3,7 +3,7 @@ import { actionsOf } from '#domain/recipe/verify/cooking/actions.ts'
 import type { ReadRecipe } from '#domain/recipe/verify/read-recipe.ts'
 import type { MeatKind } from '#domain/recipe/verify/safety/safe-temperatures.ts'
 import { leastTimes } from '#domain/recipe/verify/step-minutes.ts'
-import { rememberedFor } from '#domain/remembered.ts'
+import { rememberedBy, rememberedFor } from '#domain/remembered.ts'
 
 /** Water in which food is cooked in a bag: it never gets hotter than the water, and is safe by how long it stays there. */
 export interface Bath {
@@ -109,26 +109,34 @@ const written =
  * 130°F counts for nothing (USDA FSIS, Time-Temperature Tables for Cooking Ready-to-Eat Poultry Products; Appendix A). Fish is held to that of meat.
  */
 export function safeMinutes(kind: MeatKind, celsius: number): number | undefined {
-  const water = Math.round((celsius * 9) / 5 + 32)
-  const { least, minutesAt140, degreesPerTenfold } = lethalityOf(kind)
-  if (water < least) return undefined
-  let held = 0
-  for (let minutes = 1; minutes < aDay; minutes += 1) {
-    const middle = water - (water - refrigerator) * Math.exp(-warmingPerMinute * minutes)
-    if (middle >= least - tolerance) held += 10 ** ((middle - 140) / degreesPerTenfold)
-    if (held >= minutesAt140) return minutes
-  }
-  return undefined
+  return inWater(kind === 'poultry' ? 'poultry' : 'others', Math.round((celsius * 9) / 5 + 32))
 }
+
+const inWater = rememberedBy(
+  (kind: keyof typeof lethality, fahrenheit: number) => `${kind} ${fahrenheit}`,
+  (kind, water): number | undefined => {
+    const { least, minutesAt140, degreesPerTenfold } = lethality[kind]
+    if (water < least) return undefined
+    let held = 0
+    for (let minutes = 1; minutes < aDay; minutes += 1) {
+      const middle = water - (water - refrigerator) * Math.exp(-warmingPerMinute * minutes)
+      if (middle >= least - tolerance) held += 10 ** ((middle - 140) / degreesPerTenfold)
+      if (held >= minutesAt140) return minutes
+    }
+    return undefined
+  },
+  { bytes: 20_000, size: () => 16 },
+)
 
 /** Degrees Fahrenheit of the coldest water in which meat of a kind gets safe at all. */
 export function leastWater(kind: MeatKind): number {
-  return lethalityOf(kind).least
+  return lethality[kind === 'poultry' ? 'poultry' : 'others'].least
 }
 
-const lethalityOf = (kind: MeatKind) => (kind === 'poultry' ? ofPoultry : ofOthers)
-const ofPoultry = { least: 136, minutesAt140: 35, degreesPerTenfold: 11 } as const
-const ofOthers = { least: 130, minutesAt140: 12, degreesPerTenfold: 10 } as const
+const lethality = {
+  poultry: { least: 136, minutesAt140: 35, degreesPerTenfold: 11 },
+  others: { least: 130, minutesAt140: 12, degreesPerTenfold: 10 },
+} as const
 const refrigerator = 40
 const aDay = 24 * 60
 /** Share of what its middle lacks that a piece of an inch makes up. */
