@@ -26,7 +26,7 @@ const changeTheKitchen = /(corrections|food-prices)\.e2e\.ts$/
  */
 const drawnByProcessor = ['--disable-gpu', '--in-process-gpu', '--disable-software-rasterizer']
 
-/** A page of a journey ends before the code that was optimized for it pays: a tenth of all the work. */
+/** A page of a journey ends before the work of optimizing its code has paid. */
 const unoptimized = ['--js-flags=--no-maglev,--no-turbofan,--max-lazy']
 
 /** Journeys in a real browser, against the server as `npm start` runs it. */

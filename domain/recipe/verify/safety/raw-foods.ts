@@ -58,6 +58,8 @@ function rawFlour(recipe: ReadRecipe): Finding[] {
     return [finding('raw_flour', {}, { line: index, name: line.name })]
   })
 }
+const fed = /\b(?:starter|levain|poolish|biga|preferment)$/
+
 /**
  * Whether anything is heated from where the flour is first named. By then it goes by many names, of a roux, a coat or a dough, so that any heat may
  * be meant for it, but for what melts or toasts something else.
@@ -84,8 +86,6 @@ const ovenHeat = /\boven\b|\bbread (?:machine|maker)\b|\b(?:[2-4]\d\d|500) ?°? 
 function isOfOthers({ verb, affirmed }: Clause): boolean {
   return verb?.base === 'melt' || verb?.base === 'toast' || (/\bmelt/.test(affirmed) && /\bmicrowave/.test(affirmed))
 }
-
-const fed = /\b(?:starter|levain|poolish|biga|preferment)$/
 
 const bakingMix = /\b(?:cake|brownie|cookie|muffin|pancake|waffle|biscuit|baking) mix\b/
 

@@ -17,7 +17,7 @@ export function usedMarinade(recipe: ReadRecipe): Finding[] {
     const { affirmed } = action.clause
     const isWithRaw = [...raw].some((line) => action.along.has(line))
     if (!isUsed) {
-      if (keptApart.test(affirmed) && liquid.test(affirmed)) return []
+      if (isKeptApart(affirmed)) return []
       const isJoined = action.along.size > 1 || /\bin (?:it|them|this)\b/.test(affirmed)
       isUsed =
         action.heat === undefined &&
@@ -25,7 +25,7 @@ export function usedMarinade(recipe: ReadRecipe): Finding[] {
       if (!isUsed && action.heat !== undefined) for (const line of action.along) raw.delete(line)
       continue
     }
-    const isOfMarinade = marinade.test(affirmed)
+    const isOfMarinade = isMarinade(affirmed)
     if (isOfMarinade && boiling.test(affirmed)) return []
     if (action.heat !== undefined && isWithRaw) isCooked = true
     if (action.clause.heat !== undefined && isWithRaw) eaten = undefined
@@ -34,17 +34,31 @@ export function usedMarinade(recipe: ReadRecipe): Finding[] {
   return eaten ? [finding('used_marinade', {}, { step: eaten.step })] : []
 }
 
-const keptApart =
-  /\breserv|\bfor (?:later|serving|dipping|the table)\b|\b(?:set|put|keep|hold|pour|leav)\w* (?:[\w/,-]+ ){0,8}?(?:aside|back|apart)\b|\b(?:half|some|most|part|third|thirds|quarter|quarters|cups?|tablespoons?|tbsp) of (?:the|this|that|your) (?:marinade|mixture|sauce|dressing)\b/
+/** Some of it, before the meat goes in; what is kept apart of another food counts for nothing. */
+function isKeptApart(text: string): boolean {
+  return (setAside.test(text) || partOfIt.test(text)) && ofLiquid.test(text)
+}
+const setAside =
+  /\breserv|\bfor (?:later|serving|dipping|the table)\b|\b(?:set|put|keep|hold|pour|leav)\w* (?:[\w/,-]+ ){0,8}?(?:aside|back|apart)\b/
+const partOfIt =
+  /\b(?:half|some|most|part|thirds?|quarters?|cups?|tablespoons?|tbsp) of (?:the|this|that|your) (?:marinade|mixture|sauce|dressing)\b/
+const ofLiquid =
+  /\b(?:marinade|mixture|sauce|dressing|liquid|brine|glaze|half|some|part|thirds?|quarters?|cups?|tablespoons?|tbsp|spoonfuls|few|it|rest)\b/
+
 const steeping =
   /\bmarinat|\brefrigerat|\bchill|\b(?:fridge|overnight|soak|steep|hours?|hrs?|minutes?)\b|\blet (?:\w+ ){0,3}(?:sit|stand|rest)\b/
-/** By its name, or as what is left of it. */
-const marinade =
-  /\bmarinade\b|\b(?:left|leftover|saved|used) (?:\w+ ){0,3}(?:bowl|bag|dish|liquid|sauce|mixture|dressing|glaze|brine|buttermilk|yogurt)\b|\b(?:from|in|(?<!\bout )of) the (?:\w+ ){0,2}(?:bowl|bag|dish|plate|container)\b|\bthe dish of\b|\b(?:came out of|was in|sat in)\b/
+
+/** By its name, as what is left of it, or by where the meat was. */
+function isMarinade(text: string): boolean {
+  return /\bmarinade\b/.test(text) || leftOfIt.test(text) || outOfVessel.test(text) || whereItWas.test(text)
+}
+const leftOfIt =
+  /\b(?:left|leftover|saved|used) (?:\w+ ){0,3}(?:bowl|bag|dish|liquid|sauce|mixture|dressing|glaze|brine|buttermilk|yogurt)\b/
+const outOfVessel = /\b(?:from|in|(?<!\bout )of) the (?:\w+ ){0,2}(?:bowl|bag|dish|plate|container)\b/
+const whereItWas = /\bthe dish of\b|\b(?:came out of|was in|sat in)\b/
+
+/** Made safe, or made anew. */
 const boiling =
   /\b(?:boil|simmer|reduc|bubbl)|\b(?:into|in) (?:a|the) (?:\w+ )?(?:saucepan|pan|pot|skillet)\b|\b(?:fresh|new|clean|unused)\b/
 const disposing =
   /\b(?:bast|discard|throw|toss out|drain|shak|drip|wip|scrap|lift|remov|pull|fall|pat|pour(?:ing)? (?:off|out))/
-/** What is kept apart is of the marinade, not of another food. */
-const liquid =
-  /\b(?:marinade|mixture|sauce|dressing|liquid|brine|glaze|half|some|part|third|thirds|quarter|quarters|cups?|tablespoons?|tbsp|spoonfuls|few|it|rest)\b/
