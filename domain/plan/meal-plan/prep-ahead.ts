@@ -3,7 +3,7 @@ import { plain } from '#domain/plain-text.ts'
 import { heatsFood } from '#domain/plan/timeline/heat-words.ts'
 import { type TimelineDish, timelineOf } from '#domain/plan/timeline/timeline.ts'
 import type { TimelineTask } from '#domain/plan/timeline/timeline-shape.ts'
-import { textMinutes } from '#domain/recipe/verify/step-minutes.ts'
+import { isLeftOvernight, textMinutes } from '#domain/recipe/verify/step-minutes.ts'
 
 /** When a dish is begun: minutes before it is on the table. */
 export interface DishAhead {
@@ -60,13 +60,11 @@ function textOf(step: Step): string {
 /** A step that is left overnight waits for a night, where nothing says how long. */
 function withNight(step: Step): Step {
   const text = textOf(step)
-  const said = textMinutes(plain(text))?.waiting ?? 0
   const stated = typeof step === 'string' ? 0 : Math.max(step.waiting ?? 0, step.time ?? 0)
-  if (Math.max(said, stated) >= longWait || !overnight.test(text) || mayBe.test(text)) return step
+  if (stated >= longWait || !isLeftOvernight(plain(text))) return step
   return { description: text, active: typeof step === 'string' ? 5 : (step.active ?? 5), waiting: night }
 }
 const overnight = /\bovernight\b/i
-const mayBe = /\b(?:can|may|could|or|up to|keeps?|if you|turns?|leftovers?)\b[^.;]{0,60}\bovernight\b/i
 
 /** The sentence with the longest wait, cut where a calendar has no room. */
 function sentenceOf(text: string): string {

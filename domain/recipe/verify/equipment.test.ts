@@ -32,6 +32,20 @@ describe('the equipment that steps ask for', () => {
     ['Toast in the toaster.', ['Toaster']],
     ['Purée in the pot with an immersion blender until smooth.', ['Immersion Blender']],
     ['Whip for 4 minutes by hand or half that with your stand mixer.', []],
+    ['Toss the wings with the sauce. No oven, no deep fryer, no mess!', []],
+    ['Serve cold. It’s too hot in July to turn on the stove anyway.', []],
+    ['The acid does the cooking; the stove stays off.', []],
+    ['Put that stand mixer away, a fork is all it takes.', []],
+    ['Leftovers reheat well in the microwave.', []],
+    ['Keeps 4 days in the fridge; thaw in the microwave.', []],
+    ['Some people finish it in the oven; I don’t see why.', []],
+    ['Serve with rice from your rice cooker.', []],
+    ['In the bowl of a mixer fitted with the paddle, cream the butter on medium-high until pale.', ['Stand Mixer']],
+    ['Set your circulator to 130°F.', ['Sous Vide']],
+    ['Brown the beef with the onion in a skillet, about 10 minutes.', ['Stovetop']],
+    ['In a wide pan, soften the shallot in the butter.', ['Stovetop']],
+    ['Melt the butter in a roasting pan in the oven.', ['Oven']],
+    ['Stand them in a steamer over simmering water.', ['Stovetop']],
   ])('%s', (text, machines) => {
     expect(needed(text)).toEqual(machines)
   })
@@ -41,6 +55,10 @@ describe('the equipment that steps ask for', () => {
       needed('Heat a grill pan over medium-high heat.', 'Lay the peaches on; turn and grill for 3 minutes.'),
     ).toEqual(['Stovetop'])
     expect(needed('Blend in a food processor until completely smooth.')).toEqual(['Food Processor'])
+  })
+
+  it('bakes waffles in their iron', () => {
+    expect(needed('Heat the waffle iron.', 'Bake about 5 minutes per waffle.')).toEqual(['Waffle Iron'])
   })
 
   it('names the steps that need a machine', () => {

@@ -3,6 +3,7 @@ import { meets } from '#domain/recipe/equipment.ts'
 import { type BindingEquipment, bindingEquipment } from '#domain/recipe/options.ts'
 import type { Verification } from '#domain/recipe/verification.ts'
 import type { ReadRecipe } from '#domain/recipe/verify/read-recipe.ts'
+import { withoutRemarks } from '#domain/recipe/verify/remarks.ts'
 import { remembered } from '#domain/remembered.ts'
 
 type Needed = Verification['equipment']['needed'][number]
@@ -17,6 +18,9 @@ export function equipmentNeeded(recipe: ReadRecipe): Needed[] {
   for (const [index, { text }] of recipe.steps.entries()) {
     for (const name of onPan ? panInstead(text) : machinesIn(text)) needs.set(name, [...(needs.get(name) ?? []), index])
   }
+  // waffles are baked too
+  if (ownHeat.some((machine) => needs.has(machine)) && !recipe.steps.some(({ text }) => /\b(?:oven|broil)/.test(text)))
+    needs.delete('Oven')
   for (const listed of recipe.equipment) {
     for (const name of machinesIn(plain(listed))) if (!needs.has(name)) needs.set(name, [])
   }
@@ -38,6 +42,15 @@ export function equipmentMissing(needed: readonly Needed[], owned: readonly stri
   return needed.filter(({ name }) => !name.split(' or ').some((one) => meets(one, owned))).map(({ name }) => name)
 }
 
+/** What is not to be used: 'no oven needed', 'skip the blender', 'too hot to turn on the stove', 'the stove stays off'. */
+const notUsed =
+  /\b(?:no|skip|avoid|saves?|too hot|instead of|rather than|without (?:an?|the|any|your|turning)|(?:don't|do not|never) (?:need|use|turn on|bother with)|put (?:that|the|your) (?:\w+ ){1,3}away)\b[^.;,!]{0,60}|\b\w+ stays off\b|\bfrom (?:the|a|your) rice cooker\b|\(or [^()]{0,60}\)|\bor use [^.;]{0,60} if you (?:have|own)\b/g
+
+/** What is done in a pan or a pot over heat, in either order: 'brown the beef in a skillet', 'in a wide pan, soften the onion'. */
+const onPan = /\b(?:brown|soften|cook|melt|toast|heat|warm|wilt|crisp|scald)\b/
+const vessel = String.raw`(?:skillet|saucepan|pot|wok|kadai|kettle|dutch oven|(?<!(?:loaf|baking|cake|roasting|sheet|tube|bundt|pie|muffin|springform|jelly-roll) )pan)\b(?!s)`
+const pot = new RegExp(String.raw`\bin (?:an?|the|your|another) (?:[\w-]+ ){0,3}${vessel}`)
+
 const device = {
   'Air Fryer': /\bair[- ]?fry(?:er|ing)?\b/,
   'Toaster Oven': /\btoaster oven\b/,
@@ -52,19 +65,22 @@ const device = {
     inTurn(/\b(?:puree|blend)\b/, /\b(?:until (?:very |completely )?smooth|on high)\b/),
   ),
   'Food Processor': /\bfood processor\b|\bpulse\b/,
-  'Stand Mixer': /\bstand mixer\b|\bkitchenaid\b|\bdough hook\b/,
+  'Stand Mixer':
+    /\bstand mixer\b|\bkitchenaid\b|\bdough hook\b|\bpaddle attachment\b|\bmixer (?:bowl )?fitted\b|\bbowl of an? (?:electric )?mixer\b/,
   Toaster: /\btoaster\b(?! (?:oven|pastr))/,
   'Electric Griddle': /\belectric griddle\b/,
   'Waffle Iron': /\bwaffle[- ](?:iron|maker)\b/,
   'Panini Press': /\bpanini (?:press|grill|maker)\b|\bsandwich press\b/,
-  'Sous Vide': /\bsous[- ]vide\b|\bimmersion circulator\b/,
+  'Sous Vide': /\bsous[- ]vide\b|\bcirculator\b/,
   'Ice Cream Maker': /\bice[- ]cream (?:maker|machine)\b/,
   'Bread Machine': /\bbread (?:machine|maker)\b/,
   Dehydrator: /\bdehydrator\b/,
   Oven: /(?<!toaster |dutch |microwave )\boven\b(?!-?(?:proof|safe| mitts?))|\bbroil(?:er)?\b|\b(?:bake|roast)\b/,
   Stovetop: either(
     inTurn(/\b(?:in|heat) an? (?:\w+[ -]){0,4}(?:skillet|saucepan|frying pan|wok|griddle)/, /\bheat\b/),
-    /\b(?:stove(?:top)?|hob|over (?:a )?(?:very |gentle |moderate |moderately )?(?:low|medium|high|gentle)|medium(?:-| )(?:high|low)|(?:low|high|medium) heat|saute|simmer|sear|stir-?fry|deep[- ]?fry|pan[- ]?fry|bring (?:\w+ ){0,6}to (?:a|the) (?:\w+ )?(?:boil|simmer)|boil (?!the kettle)|heat the (?:\w+ ){0,3}(?:oil|butter) in|fry)\b/,
+    inTurn(onPan, pot),
+    inTurn(pot, onPan),
+    /\b(?:stove(?:top)?|hob|over (?:a )?(?:very |gentle |moderate |moderately )?(?:low|medium|high|gentle)|medium(?:-| )(?:high|low)|(?:low|high|medium) heat|saute|simmer(?:ing)?|in(?:to)? boiling water|until steaming|sear|stir-?fry|deep[- ]?fry|pan[- ]?fry|bring (?:\w+ ){0,6}to (?:a|the) (?:\w+ )?(?:boil|simmer)|boil (?!the kettle)|heat the (?:\w+ ){0,3}(?:oil|butter) in|fry)\b/,
   ),
 } as const satisfies Record<BindingEquipment, Pattern>
 
@@ -80,6 +96,13 @@ const ovenLike: readonly BindingEquipment[] = [
   'Panini Press',
   'Bread Machine',
 ]
+const ownHeat: readonly BindingEquipment[] = [
+  'Waffle Iron',
+  'Panini Press',
+  'Bread Machine',
+  'Air Fryer',
+  'Toaster Oven',
+]
 const stoveLike: readonly BindingEquipment[] = [
   'Slow Cooker',
   'Pressure Cooker',
@@ -94,7 +117,8 @@ const stoveLike: readonly BindingEquipment[] = [
 ]
 
 const machinesIn = remembered(
-  (text: string): readonly string[] => {
+  (given: string): readonly string[] => {
+    const text = atMixer(withoutRemarks(given).replace(notUsed, ' '))
     const found = new Set<BindingEquipment>()
     for (const machine of bindingEquipment) if (device[machine].test(text)) found.add(machine)
     if (ovenLike.some((machine) => found.has(machine)) && !/(?<!toaster |dutch |microwave )\boven\b/.test(text))
@@ -107,6 +131,12 @@ const machinesIn = remembered(
   },
   { bytes: 2_000_000, size: (machines) => 64 + 8 * machines.length },
 )
+/** The speed of a mixer is no heat: 'cream on medium-high'. */
+function atMixer(text: string): string {
+  return mixing.test(text) && !heating.test(text) ? text.replace(/\bmedium(?:-| )(?:high|low)\b/g, ' ') : text
+}
+const mixing = /\b(?:mixer|paddle|dough hook|beaters|knead|cream|whip|beat)\b/
+const heating = /\b(?:heat|skillet|saucepan|pan|pot|stove(?:top)?)\b/
 /** The blender that is put into the pot. */
 const stick = /\b(?:immersion|stick|hand) blender\b/
 const stove = /\b(?:stove(?:top)?|skillet|saucepan|frying pan|wok|hob)\b/
@@ -141,7 +171,10 @@ const pairs = bindingEquipment.flatMap((a) =>
         [
           a,
           b,
-          new RegExp(`\\b${a}(?: bowl)?,? or (?:(?:in|with|on|use|under|an|a|the|high-speed|hot) ){0,3}${b}\\b`, 'i'),
+          new RegExp(
+            `\\b${a}(?: bowl)?,? or (?:(?:in|with|on|use|under|an|a|the|high-speed|high-powered|hot) ){0,3}${b}\\b`,
+            'i',
+          ),
         ] as const,
     ),
 )

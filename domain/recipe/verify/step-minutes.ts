@@ -3,6 +3,7 @@ import { numberWord } from '#domain/measure/number-words.ts'
 import { readAmount } from '#domain/measure/read-amount.ts'
 import { wordsBefore } from '#domain/plain-text.ts'
 import type { ReadStep } from '#domain/recipe/verify/read-step.ts'
+import { withoutRemarks } from '#domain/recipe/verify/remarks.ts'
 import { remembered } from '#domain/remembered.ts'
 
 /** Minutes of one step. `read` is what its words add up to, undefined where they state no time. */
@@ -17,22 +18,23 @@ export interface StepMinutes {
  * how much of it is waiting.
  */
 export function stepMinutes(step: ReadStep): StepMinutes {
-  const fromText = textMinutes(step.text)
-  const read = fromText ? fromText.active + fromText.waiting : undefined
+  const stated = statedMinutes(step.text)
+  const read = stated && stated.active + stated.waiting
   if (step.active !== undefined || step.waiting !== undefined) {
     return { active: sane(step.active ?? 0), waiting: sane(step.waiting ?? 0), read }
   }
   const time = sane(step.time ?? 0)
   if (time > 0) {
     // of less than its words add up to, each part has its share
-    const waiting = (fromText?.waiting ?? 0) * (read ? Math.min(1, time / read) : 1)
+    const waiting = (stated?.waiting ?? 0) * (read ? Math.min(1, time / read) : 1)
     return { active: time - waiting, waiting, read }
   }
-  if (fromText) return { ...fromText, read }
+  const fromText = textMinutes(step.text)
+  if (fromText) return { active: fromText.active + workBeside(step.text), waiting: fromText.waiting, read }
   return { active: handwork(step.text), waiting: 0 }
 }
 
-const number = String.raw`(?:\d+(?:\s+|-)\d\/\d|\d+\/\d|\d+(?:[.,]\d+)?|half an?|an?|${numberWord})`
+const number = String.raw`(?:\d+(?:\s+|-)\d\/\d|\d+\/\d|\d+(?:[.,]\d+)?|half an?|an?|another|${numberWord})`
 /** '1 hour 15 minutes', '1 hr and 20 min', '1h30' are one time. */
 const rest = String.raw`(?:\s*(?:and\s+)?(\d{1,2})[\s-]*(?:minutes?|mins?|min)|(?<=\dh)(\d\d))`
 const duration = new RegExp(
@@ -42,19 +44,39 @@ const duration = new RegExp(
 const perUnit: Readonly<Record<string, number>> = { s: 1 / 60, m: 1, h: 60, d: 1440 }
 /** The time is no part of this step's length: 'every 10 minutes', 'keeps for 3 days', 'the last 5 minutes'. */
 const asideBefore =
-  /(?:\bevery|\bwithin|\bup to|\bkeeps?(?: \w+)* for|\bstore[sd]?(?: \w+)* for|\bafter(?: the first| about)?|\b(?:for the )?(?:last|final)|\bof the|\bthan|\bafter another|\buntil|\bonce)\s*(?:about |around |another )?$/
+  /(?:\bevery|\bwithin|\bup to|\bkeeps?(?: \w+)* for|\bstore[sd]?(?: \w+)* for|\bafter(?: the first| about)?|\b(?:for the )?(?:last|final)|\bof the|\bthe next|\bthan|\btaken|\bafter another|\buntil|\bonce)\s*(?:about |around |another )?$/
 /** Letters before and after a time in which its own words stand. */
 const asFarAsToldOf = 80
-const asideAfter = /^\s*(?:before|ahead|in advance|earlier|early|old|short of)\b/
+const asideAfter = /^(?:-old|\s*(?:before|ahead|in advance|earlier|early|old|short of))\b/
+/** A 'two-day-old dough' and a '20-minute recipe' are called so; 'a 10-minute rest' is one. */
+const calledSo = /-(?:minute|min|hour|hr|day)$/
 /** 'Rest for 5 minutes before you slice' is five minutes of this step. */
 const spentBefore =
-  /\b(?:rest|stand|cool|chill|sit|wait|leave(?: \w+)?|marinate|soak|steep|drain|simmer|cook|bake)\s*(?:for )?(?:about |another )?$/
+  /\b(?:rest|stand|cool|chill|refrigerate|freeze|rise|proof|brine|infuse|sit|wait|leave(?: \w+)?|marinate|soak|steep|drain|simmer|cook|bake)\s*(?:for )?(?:at least )?(?:about |another )?$/
+/** As 'settle 15 minutes before cutting' is; 'add the peas 5 minutes before serving' is not. */
+const spentAfter = /^\s*before (?:you |(?!serving)[a-z]+ing\b)/
 const doubled = /^\s*(?:,\s*)?(?:per|a|each|on each|on either|on both|for each|for both)\s+sides?\b/
 const busy =
   /\b(?:stir|stirring|whisk\w*|knead\w*|saut\w*|fry|frying|sear\w*|brown|toast\w*|beat\w*|mix\w*|blend\w*|process|pulse|toss\w*|grill\w*|turning|flip\w*|shak\w*|scrap\w*|roll|mash\w*|chop\w*|sweat|caramelize|cream|whip|baste|crisp|char|stir-fry|bloom|sizzle)\b/g
 const idle =
   /\b(?:simmer\w*|bak\w*|roast\w*|rest\w*|chill\w*|refrigerat\w*|marinat\w*|soak\w*|ris(?:e|es|ing)|proof|prove|cool\w*|stand|sit|freez\w*|boil\w*|steam\w*|brais\w*|stew\w*|slow|let|leave|cover\w*|set aside|preheat\w*|infus\w*|steep\w*|oven|dry|drain|microwave|pressure|low|poach\w*|cook|reduce\w*|broil)\b/g
 const always = /\b(?:stirring (?:constantly|continuously|often|frequently|all the time)|constantly|whisking)\b/
+
+const nameOfWork = new RegExp(`^ (?:${busy.source}|${idle.source})`)
+const eachBatch = /^\s*(?:,\s*)?(?:(?:per|a|each|on each|for each) (?:side|batch)|each)\b/
+
+/** Into how many batches a text divides the work, a dozen at most. */
+function batchesIn(text: string): number {
+  const said = new RegExp(String.raw`\b(\d{1,2}|${numberWord}) batches\b`).exec(text)?.[1]
+  return said === undefined ? 1 : Math.min(Math.max(amount(said), 1), 12)
+}
+
+/** Days that something keeps: 'good in the fridge for 3 days'. */
+function isKept(before: string, [, , , unit = '']: RegExpMatchArray): boolean {
+  const clause = before.slice(Math.max(...['.', ';', ':'].map((sign) => before.lastIndexOf(sign))) + 1)
+  return unit.startsWith('day') && keeping.test(clause)
+}
+const keeping = /\b(?:keeps?|kept|lasts?|good|stored?|stores|fresh|freezes?|holds?)\b/
 
 /** The times that a text in its plain form says something takes, in order, with whether they keep the cook's hands. A range counts its upper middle; `least` is its lower end, and for one side of two. */
 export function statedTimes(text: string): { minutes: number; least: number; keepsHands: boolean }[] {
@@ -66,9 +88,11 @@ export function statedTimes(text: string): { minutes: number; least: number; kee
       const end = match.index + match[0].length
       const after = sentence.slice(end, end + asFarAsToldOf)
       const before = wordsBefore(sentence, match.index, asFarAsToldOf)
-      const isAside = asideAfter.test(after) && !(/^\s*before\b/.test(after) && spentBefore.test(before))
-      if (asideBefore.test(before) || isAside) return []
-      const minutes = minutesOf(match) * (doubled.test(after) ? 2 : 1)
+      const isSpent = spentAfter.test(after) || (/^\s*before\b/.test(after) && spentBefore.test(before))
+      const isAside = asideAfter.test(after) && !isSpent
+      if (asideBefore.test(before) || isAside || isKept(before, match)) return []
+      if (calledSo.test(match[0]) && !nameOfWork.test(after)) return []
+      const minutes = minutesOf(match) * (doubled.test(after) ? 2 : 1) * (eachBatch.test(after) ? batchesIn(text) : 1)
       if (!Number.isFinite(minutes)) return []
       return [{ minutes, least: leastOf(match), keepsHands: keepsHands(hands, match.index, end, minutes) }]
     })
@@ -80,11 +104,17 @@ export function leastTimes(text: string): number[] {
   return [...text.matchAll(duration)].map(leastOf).filter(Number.isFinite)
 }
 
-/** Minutes that a text states, or undefined. A range counts its upper middle. */
-export const textMinutes = remembered(
+/** Minutes that a text states, or undefined. A range counts its upper middle; a night that nothing counts the hours of is eight. */
+export function textMinutes(text: string): { active: number; waiting: number } | undefined {
+  const stated = statedMinutes(text)
+  if (!isLeftOvernight(text)) return stated
+  return { active: stated?.active ?? 0, waiting: sane((stated?.waiting ?? 0) + night) }
+}
+
+const statedMinutes = remembered(
   (text: string): { active: number; waiting: number } | undefined => {
-    if (!/sec|min|hour|hr|day|\dh/.test(text)) return undefined
-    const times = statedTimes(text)
+    if (!/sec|min|hour|hr|day|\d ?h(?:\b|\d)/.test(text)) return undefined
+    const times = statedTimes(withoutRemarks(text))
     if (times.length === 0) return undefined
     const sum = (busy: boolean) =>
       sane(times.reduce((total, { minutes, keepsHands }) => total + (keepsHands === busy ? minutes : 0), 0))
@@ -92,6 +122,21 @@ export const textMinutes = remembered(
   },
   { bytes: 2_000_000, size: () => 64 },
 )
+
+const night = 480
+const saysOvernight =
+  /\b(?:until|till|til) (?:tomorrow|(?:the )?(?:next )?morning|the next day|breakfast)\b|\bthe (?:night|evening|day) before[,:]|\bovernight\b(?=[.,;:!)]|$| (?:in|at|on|and|then|so|covered|uncovered|with|for|to)\b)/
+const mayBeOvernight =
+  /\b(?:can|may|could|even|up to|than|preferably|ideally|keeps?|if you|turns?|leftovers?)\b[^.;]{0,60}\bovernight\b|\bor (?:\w+ ){0,3}overnight\b/
+
+/** Whether a text in its plain form leaves something overnight, and no hours say how long. */
+export function isLeftOvernight(text: string): boolean {
+  if (!/night|morrow|morning|day|breakfast/.test(text) || statedTimes(text).some(({ minutes }) => minutes >= 120))
+    return false
+  return withoutRemarks(text)
+    .split(/[.;]/)
+    .some((sentence) => saysOvernight.test(sentence) && !mayBeOvernight.test(sentence))
+}
 
 function leastOf([, first = '', , unit = 'm', named, bare, half]: RegExpMatchArray): number {
   return (amount(first) + extraOf(half)) * (perUnit[unit[0] ?? 'm'] ?? 1) + Number(named ?? bare ?? 0)
@@ -111,7 +156,7 @@ function minutesOf(match: RegExpMatchArray): number {
 }
 
 function amount(text: string): number {
-  const read = readAmount(text.replace(/(?<=y) (?=\w+$)/, '-'))
+  const read = readAmount(text === 'another' ? 'an' : text.replace(/(?<=y) (?=\w+$)/, '-'))
   return read ? toNumber(read) : 0
 }
 
@@ -171,12 +216,25 @@ export const preheating = 12
 export const preheats =
   /\b(?:preheat|(?:heat|turn on|set) (?:the |your |an )?(?:\w+ )?(?:oven|broiler|air fryer|grill))\b/
 
+/** Handwork of the sentences that state no time, beside the times that others state. */
+function workBeside(text: string): number {
+  const untimed = withoutRemarks(text)
+    .split(/(?<=[a-z)][.;!])\s+/)
+    .filter((sentence) => statedMinutes(sentence) === undefined)
+    .join(' ')
+  return untimed === '' ? 1 : Math.min(handwork(untimed), 8)
+}
+
 const verbs: readonly (readonly [RegExp, number])[] = [
   [/\b(?:chop|dice|slice|cut|mince|grate|shred|peel|trim)\b/, 3],
   [/\b(?:mix|stir|whisk|combine|toss|fold|beat|blend|mash)\b/, 2],
   [/\b(?:knead|roll|shape|form|fill|stuff|assemble|layer)\b/, 6],
   [/\b(?:fry|saute|brown|sear|toast|cook)\b/, 5],
   [/\b(?:boil|heat|melt)\b/, 4],
+  [
+    /\b(?:put|place|pour|add|pack|arrange|spread|line|butter|grease|rinse|drain|pat|wash|transfer|scrape|wrap|rub)\b/,
+    1,
+  ],
   [/\b(?:serve|garnish|sprinkle|scatter|divide|ladle|season)\b/, 1],
 ]
 
