@@ -9,6 +9,7 @@ import { unitById, unitNamed } from '#domain/measure/unit.ts'
 import { amountOfGrams, isMetric, type ListAmount, type Said, sumOfSaid } from '#domain/plan/list-amount.ts'
 import type { ListedFood, Source } from '#domain/plan/listed-food.ts'
 import { nameOf, type Wanted } from '#domain/plan/listed-name.ts'
+import { marketAisle } from '#domain/plan/market-aisle.ts'
 import { type NamedPackage, type Packages, packagesFor, pieceOf } from '#domain/plan/packages.ts'
 import { productKey } from '#domain/plan/product-kinds.ts'
 import { isStaple } from '#domain/plan/staples.ts'
@@ -52,7 +53,7 @@ export function foodOfSources(
     ...amount,
     quantity: bought.quantity,
     package: bought.label,
-    category: food.aisle,
+    category: marketAisle(food, bought.label),
     estimatedPrice: bought.cents / 100,
     // What is used is never dearer than the packages that it comes from, by no cent of rounding.
     usedPrice: Math.min(cents(grams ?? 0, priceOf(food).usd), bought.cents) / 100,
@@ -78,7 +79,7 @@ function noneOf(food: Food | undefined, name: string, wants: readonly Wanted[], 
     unit: isInName ? '' : amount.unit,
     quantity: 0,
     package: '',
-    category: food?.aisle ?? before[0]?.category ?? 'Other',
+    category: (food && marketAisle(food, '')) ?? before[0]?.category ?? 'Other',
     estimatedPrice: 0,
     usedPrice: 0,
     isStaple: false,

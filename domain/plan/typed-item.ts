@@ -1,6 +1,7 @@
 import { foodOfSources } from '#domain/plan/food-of-sources.ts'
 import { householdCategory } from '#domain/plan/household-things.ts'
 import type { ListedFood } from '#domain/plan/listed-food.ts'
+import { marketAisle } from '#domain/plan/market-aisle.ts'
 import { ownWords } from '#domain/plan/own-words.ts'
 import { typedLine, typedWants } from '#domain/plan/typed-words.ts'
 import { gramsOfParts } from '#domain/plan/wanted-food.ts'
@@ -23,7 +24,7 @@ export function typedItem(text: string): ListedFood {
   }
   const line = typedLine(said)
   const parts = wants.flatMap(({ food, parts: own }) => (food ? [typedItemOf(food.id, said, own)] : []))
-  const category = householdCategory(said) ?? (first?.food && wants.length > 1 ? first.food.aisle : 'Other')
+  const category = householdCategory(said) ?? (first?.food && wants.length > 1 ? marketAisle(first.food, '') : 'Other')
   const price = (field: 'estimatedPrice' | 'usedPrice') =>
     Math.round(parts.reduce((sum, part) => sum + part[field] * 100, 0)) / 100
   const [warnings] = parts.map((part) => part.warnings)

@@ -1,8 +1,9 @@
-import { cutText } from '#domain/cut-text.ts'
 import { isToTaste, readIngredientLine } from '#domain/food/ingredient-line.ts'
-import { numberOfWord, numberWord } from '#domain/measure/number-words.ts'
-import { withoutEnd, wordSet } from '#domain/plain-text.ts'
+import { wordSet } from '#domain/plain-text.ts'
+import { headingOf, isAside, type Part, toldBy } from '#domain/recipe/pasted-asides.ts'
 import { type Line, linesOf } from '#domain/recipe/pasted-lines.ts'
+import { servingsOf } from '#domain/recipe/pasted-servings.ts'
+import { namesFood, titleOf } from '#domain/recipe/pasted-title.ts'
 
 export { longestPasted } from '#domain/recipe/pasted-lines.ts'
 
@@ -56,30 +57,6 @@ function withLabels(lines: readonly Line[]): Line[] {
   }
   return joined
 }
-
-type Part = 'ingredients' | 'steps' | 'other'
-
-/** Which part a line that is a heading opens; 'For the sauce:' is a heading inside of the part that is open. */
-function headingOf(text: string): Part | undefined {
-  const words = withoutEnd(text.toLowerCase().replaceAll('’', "'"), /[:\s#*_=.👇-]/u).replace(/^[#*_=\s-]+/, '')
-  if (words.length > 40) return undefined
-  return headings.find(([, pattern]) => pattern.test(words))?.[0]
-}
-
-const headings: readonly (readonly [Part, RegExp])[] = [
-  [
-    'ingredients',
-    /^(?:the )?(?:ingredients?(?: list| you'll need)?|you'?ll need|you will need|what you(?:'ll)? need|what we need|things (?:you need|needed)|what goes in(?: it)?|shopping list|grocery list|formula|ingr[ée]dients|ingredientes|ingredienti|zutaten)(?: \(.*\)| for .*)?$/,
-  ],
-  [
-    'steps',
-    /^(?:the )?(?:cooking )?(?:instructions?|directions?|method|preparation|procedure|process|steps?|what (?:to|you) do|(?:and )?what you do is|method of work|(?:here's )?how(?: to (?:make|cook|prepare|do).*)?|to (?:make|cook|prepare)(?: it)?|let's (?:make|cook) it|pr[ée]paration|preparaci[óo]n|elaboraci[óo]n|preparazione|procedimento|zubereitung)$/,
-  ],
-  [
-    'other',
-    /^(?:[a-z]+'s |recipe |private |cooking |pro |top |baker's |expert )?(?:notes?|tips?(?: (?:and|&) tricks)?|nutrition(?:al)?(?: (?:facts?|information|info|per .*))?|equipment(?: needed)?|storage|make[- ]ahead|storing.*|to store|how to (?:store|serve|freeze|reheat).*|freezing.*|reheating.*|serving (?:suggestions?|ideas)|what to serve with.*|goes well with|substitutions?|variations?|reviews?(?: \(\d+\))?|\d* ?comments?|leave a (?:comment|reply|review)|related.*|more .{2,30}|you (?:may|might) also like|did you make this.*|tried this.*|filed under|video|watch.*|faqs?|frequently asked questions|per serving|credits?|about(?: the author)?|share(?: this)?|tags?)(?: \(.*\))?$/,
-  ],
-]
 
 interface Section {
   readonly part: Part
@@ -152,31 +129,31 @@ function stepsOf(lines: readonly Line[]): string[] {
   return steps
 }
 
-/** Lines of work until a page goes on with something else: two lines in a row that are none. */
+/** Lines of work until a page goes on with something else: two lines in a row that are none, after an empty one. */
 function untilTrailer(lines: readonly Line[]): string[] {
   const steps: string[] = []
-  let others = 0
   const areWhole = lines.filter(({ text }) => /[.!]$/.test(text)).length > lines.length / 2
+  let others = 0
   for (const line of lines) {
     // 'Make the pastry' over sentences
-    if (areWhole && !/[.!):]$/.test(line.text) && line.text.split(' ').length <= 4) others += 1
-    else if (isWork(line)) {
+    const isPart = areWhole && !/[.!):]$/.test(line.text) && line.text.split(' ').length <= 4
+    const goesOn = steps.length > 0 && others === 0 && !line.apart && !isSubheading(line.text)
+    if (!isPart && (isWork(line) || (goesOn && !isTold(line.text)))) {
       steps.push(line.text)
       others = 0
-    } else if (steps.length > 0) others += 1
+    } else if (steps.length > 0 && (others > 0 || line.apart)) others += 1
     if (others > 1) break
   }
   return steps
 }
 
+const isTold = (text: string) => toldBy.test(text) || text.endsWith('?')
+
 function isWork({ text, mark }: Line): boolean {
-  if (isSubheading(text) || toldBy.test(text) || text.endsWith('?')) return false
+  if (isSubheading(text) || isTold(text)) return false
   const words = text.split(' ').length
   return mark !== undefined || isOrder(text) || (words >= 3 && /[.!)]$/.test(text)) || words >= 5
 }
-/** What a writer says of themselves, or a reader to them. */
-const toldBy = /^(?:i|i'm|i've|i’m|i’ve|we|my|our|thanks?|thank you|love|hi|hello|hey|dear|lol|omg|yum)\b/i
-
 /** '1 Heat the oven', '2 Mix': bare numbers that count up from one before every step are none of its words. */
 function unnumbered(steps: readonly string[]): string[] {
   const isCounted = steps.length > 1 && steps.every((step, at) => step.startsWith(`${at + 1} `))
@@ -273,10 +250,6 @@ function isFood({ text, mark }: Line): boolean {
   return (mark !== undefined && text.length < 90) || isToTaste(text)
 }
 
-function namesFood(text: string): boolean {
-  return readIngredientLine(text).foods.some(({ food }) => food !== undefined)
-}
-
 /** Verbs with which steps begin. */
 const orders =
   wordSet(`meanwhile while when once then next first finally preheat heat add mix stir combine whisk cook bake boil fry roast place put
@@ -302,49 +275,6 @@ function isSubheading(text: string): boolean {
   return text.endsWith(':') && text.length < 60
 }
 
-/** Times, ratings, buttons and figures that pages print around a recipe, and what is said to friends and readers. */
-function isAside(text: string): boolean {
-  if (labels.test(text) && (/[:\d]/.test(text) || buttons.test(text))) return true
-  return chrome.test(text) || isButtons(text) || !/\p{L}/u.test(text)
-}
-/** Words that can be pressed, and nothing else. */
-function isButtons(text: string): boolean {
-  return (
-    text.length <= 60 &&
-    text
-      .toLowerCase()
-      .split(' ')
-      .every((word) => buttonWords.has(word))
-  )
-}
-const buttonWords =
-  wordSet(`us customary metric imperial 1x 2x 3x 1/2x ½x scale units print save share pin rate like comment comments reply jump to
-  recipe video cook mode follow subscribe more less see all view back next previous home search menu copy edit it this mark as cooked add
-  select your list shopping grocery`)
-const labels =
-  /^(?:prep(?:aration)?|cook(?:ing)?|total|active|inactive|rest(?:ing)?|chill(?:ing)?|ready in|serves|servings?|portions?|yields?|makes|course|cuisine|category|keywords?|author|by|calories|kcal|difficulty|rating|print|pin|save|jump to|rate this|advertisement|nutrition|adapted from|source)\b[^.]{0,60}$/i
-const buttons = /^(?:print|pin|save|jump to|rate this|advertisement)\b/i
-const chrome = new RegExp(
-  [
-    String.raw`^(?:us customary|metric|1x|2x|3x|share|like|reply|see (?:less|more|all)|most relevant|i made it|enjoy|advertisement|scroll to continue|keep screen awake|cook mode)\b[ !.]*$`,
-    String.raw`^(?:continue reading|shop (?:this|the)|sign up|subscribe|follow (?:me|us|@)|comment .{1,40}(?:dm|send)|leave a|skip to|read more|click|tap|pin (?:it|this)|join (?:my|our|the)|get (?:my|our) (?:free|new)|thanks for watching|don't forget to (?:like|subscribe)|link in bio|last updated|posted (?:by|on|in)|filed under|previous post|next post|related:|photo(?:graph)?(?:s|y)? (?:by|:)|copyright|all rights|©|sent from my|this (?:post|page) (?:may )?contains?|as an amazon)`,
-    String.raw`^(?:from|to|cc|sent|date|subject|fwd?|re):\s`,
-    String.raw`^(?:chef'?s? |cook'?s? |recipe |pro )?(?:notes?|tips?|edit|p\.?s\.?|storage|make ahead|serving suggestion|nutrition(?:al)?(?: information| facts)?|amount per serving|per serving|music|camera|credits?|editor's note|from the kitchen of)\s*[:–-]`,
-    String.raw`^(?:#[\p{L}\d_]+|@[\w.]+)(?:\s|$)`,
-    String.raw`^\d{1,2}:\d{2}(?::\d{2})? (?!am\b|pm\b|a\.m|p\.m)`,
-    String.raw`^https?:|^www\.|^-{3,}`,
-    String.raw`, \[\d{1,2}\.\d{1,2}\.\d{4}|^\[?(?:photo|image|video)\b.{0,12}(?:\]|omitted)$`,
-    String.raw`^(?:caution|warning|haccp|allergens?|checked by|last made|words|pictures?|tested by|credit|posts|location)\s*:`,
-    String.raw`^\(over\)$|^have you cooked|^got a question|^questions? &|^\d out of 5`,
-    String.raw`^[\d,.]+k? ?(?:views?|comments?|shares?|likes?|ratings?|reviews?|saves?)\b`,
-    String.raw`\b\d+ (?:years?|months?|weeks?|days?|hours?|yr|mo|min)\.? ago\b`,
-    String.raw`^(?:keeps|freezes|best served|store[sd]? (?:in|at|covered)|will keep)\b`,
-    String.raw`^\|?[\s:|-]+\|?$`,
-    String.raw`<media omitted>`,
-  ].join('|'),
-  'iu',
-)
-
 /** One line may hold several foods: '2 eggs; 1 cup flour', or 'rice, chicken, onions' where nothing else is said. */
 function foodsOf(text: string, alone = false): string[] {
   const bySemicolon = text.split(/ ?; ?/).filter(Boolean)
@@ -357,102 +287,3 @@ function foodsOf(text: string, alone = false): string[] {
     ? byComma
     : [text]
 }
-
-/** Of the lines before the recipe the one that could be its name: said twice, or of food, or the first of them. */
-function titleOf(lines: readonly Line[], all: readonly Line[]): string {
-  const places = lines.flatMap((line, at) => (isTitle(line) ? [at] : [])).slice(0, 30)
-  const said = new Map<string, number>()
-  for (const { text } of all) said.set(nameOf(text), (said.get(nameOf(text)) ?? 0) + 1)
-  const twice = places.find((at) => nameOf(lines[at]!.text).includes(' ') && said.get(nameOf(lines[at]!.text))! > 1)
-  const place =
-    twice ??
-    places.find((at) => lines[at]!.text.startsWith('#')) ??
-    places.find((at) => saysFood(lines[at]!.text)) ??
-    places[0]
-  const subject = lines.map(({ text }) => /^subject: (.+)$/i.exec(text)?.[1]).find(Boolean)
-  if (place === undefined) return cutText(cleanTitle(subject ?? ''), 200)
-  const [line, more] = [lines[place]!, lines[place + 1]]
-  const isCut =
-    more &&
-    !more.apart &&
-    isTitle(more) &&
-    (/\b(?:with|and|of|in|for|the|&)$/i.test(line.text) || /^(?:and|with|in|&)\b/i.test(more.text))
-  return cutText(cleanTitle(isCut ? `${line.text} ${more.text}` : line.text), 200)
-}
-
-/** Whether a word of a title is a food. */
-function saysFood(title: string): boolean {
-  return (title.match(/[\p{L}]{3,}/gu) ?? []).some(namesFood)
-}
-
-function isTitle({ text, mark }: Line): boolean {
-  if (mark || text.length > 120 || isAside(text) || toldBy.test(text) || isNavigation(text)) return false
-  const words = text.split(' ').length
-  return words <= 16 && !(/[.!?,]$/.test(text) && words > 6) && !/[,:]$/.test(text)
-}
-
-/** 'Home » Dinner » Chicken', 'ABOUT RECIPES SHOP', 'March 14 at 6:02 PM'. */
-function isNavigation(text: string): boolean {
-  return /[»›∙]|\w > \w|^(?:home|about|menu|search|log ?in)\b(?: \S+){0,8}$|\b\d{1,2}:\d{2}\b|^(?:r|u)\/\w|\bcomments?$|^-{3}/i.test(
-    text,
-  )
-}
-
-const nameOf = (text: string) => cleanTitle(text).toLowerCase()
-
-function cleanTitle(text: string): string {
-  return text
-    .replace(/^#+\s*|[*_]{2,}|^\*|\*$/g, '')
-    .replace(/^(?:(?:fwd?|re): ){1,3}/i, '')
-    .replace(/^(?:recipe(?: for)?:|\[[^\]]{1,20}\])\s*/i, '')
-    .replace(/ \| .*$/, '')
-    .replace(/ \((?:makes|serves)\b[^()]{0,40}\)$/i, '')
-    .trim()
-}
-
-/** People are counted before pieces, wherever they stand: 'Makes 1 loaf, serves 8' is for eight, and 'Makes 1 loaf' alone says nothing of servings. */
-function servingsOf(lines: readonly Line[]): number | undefined {
-  return countIn(lines, peopleIn) ?? countIn(lines, piecesIn)
-}
-
-function countIn(lines: readonly Line[], read: (text: string) => number | undefined): number | undefined {
-  for (const { text } of lines) {
-    const count = read(text)
-    if (count && count <= 100 && (text.length < 80 || /serv|yield/i.test(text))) return count
-  }
-  return undefined
-}
-
-function peopleIn(text: string): number | undefined {
-  return countOf(people.map((pattern) => pattern.exec(text)?.[1]).find((said) => said !== undefined))
-}
-
-function piecesIn(text: string): number | undefined {
-  const found = pieces.exec(text)
-  const count = countOf(found?.[1])
-  if (!found || count === undefined) return undefined
-  const [what = ''] = text.slice(found.index + found[0].length).split(/[,;.]/)
-  if (/^ dozen\b/i.test(what)) return count * 12
-  return wholes.test(what.slice(0, 40)) ? undefined : count
-}
-
-function countOf(said: string | undefined): number | undefined {
-  return said === undefined ? undefined : (numberOfWord(said) ?? Number(said))
-}
-
-const counted = String.raw`(\d{1,3}|${numberWord})\b`
-const about = String.raw`\s*(?:(?:about|approx\.?|up to|:|=)\s*)*`
-const noMeasure = String.raw`(?!\d|\s*(?:min|hour|°|g\b|kg|ml|cups?|tbsp|tsp|inch|cm|x\b|[./]\d))`
-const people = [
-  new RegExp(String.raw`\b(?:serves|servings?|feeds|portions?)\b${about}${counted}${noMeasure}`, 'i'),
-  // 'fry for 3 minutes' and 'for 5 to 7 minutes' say nothing of people
-  new RegExp(String.raw`\bfor\s+(\d{1,3})\s*(?:$|[),;])`, 'i'),
-  new RegExp(
-    String.raw`\b${counted}\s*(?:servings|portions|people|persons|guests|ppl|pax|personnes|personas|porciones|persone|personen|portionen)\b`,
-    'i',
-  ),
-]
-const pieces = new RegExp(String.raw`\b(?:yields?|makes)\b${about}${counted}${noMeasure}`, 'i')
-/** A whole that is cut up is no serving, nor is a vessel of it. */
-const wholes =
-  /\b(?:loaf|loaves|cakes?|pies?|tarts?|quiches?|cheesecakes?|batch|batches|pans?|pots?|jars?|recipes?|roasts?|trays?|traybakes?|quarts?|pints?|gallons?|liters?|pounds?)\b/i

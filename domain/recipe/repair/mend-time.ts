@@ -9,9 +9,9 @@ export function mendTime(draft: RecipeDraft, { step = 0 }: Finding): Mended | un
   const old = draft.instructions[step]
   const { text, words } = readRecipe(draft).steps[step] ?? {}
   if (!old || text === undefined || words === undefined) return undefined
-  const { active, waiting, read } = stepMinutes({ text, words })
-  if (read === undefined) return undefined
-  const time = active + waiting
+  const { waiting, read: time } = stepMinutes({ text, words })
+  if (time === undefined) return undefined
+  const active = Math.max(time - waiting, 0)
   const { active: hadActive, waiting: hadWaiting, ...rest } = old
   const isSplit = hadActive !== undefined || hadWaiting !== undefined
   const fresh = { ...rest, time, ...(isSplit && { active, waiting }) }

@@ -42,9 +42,20 @@ export function equipmentMissing(needed: readonly Needed[], owned: readonly stri
   return needed.filter(({ name }) => !name.split(' or ').some((one) => meets(one, owned))).map(({ name }) => name)
 }
 
-/** What is not to be used: 'no oven needed', 'skip the blender', 'too hot to turn on the stove', 'the stove stays off'. */
-const notUsed =
-  /\b(?:no|skip|avoid|saves?|too hot|instead of|rather than|without (?:an?|the|any|your|turning)|(?:don't|do not|never) (?:need|use|turn on|bother with)|put (?:that|the|your) (?:\w+ ){1,3}away)\b[^.;,!]{0,60}|\b\w+ stays off\b|\bfrom (?:the|a|your) rice cooker\b|\(or [^()]{0,60}\)|\bor use [^.;]{0,60} if you (?:have|own)\b/g
+/** What is not to be used, and what is one of two ways: 'no oven needed', 'skip the blender', 'too hot to turn on the stove', '(or microwave them)'. */
+const machineNoun = String.raw`(?:oven|stove(?:top)?|grill|blender|mixer|processor|maker|machine|cooker|fryer|microwave|griddle|iron|press|toaster)`
+const notUsed = new RegExp(
+  [
+    String.raw`\b(?:no|skip|avoid|saves?|too hot|without|don't|do not|never|put (?:that|the|your)) (?:[\w'-]+ ){0,6}${machineNoun}\b(?: away\b)?`,
+    String.raw`\b(?:instead of|rather than) [^.;,!]{0,60}`,
+    String.raw`\bno[- ]bake\b`,
+    String.raw`\b\w+ stays off\b`,
+    String.raw`\bfrom (?:the|a|your) rice cooker\b`,
+    String.raw`\(or [^()]{0,60}\)`,
+    String.raw`\bor use [^.;]{0,60} if you (?:have|own)\b`,
+  ].join('|'),
+  'g',
+)
 
 /** What is done in a pan or a pot over heat, in either order: 'brown the beef in a skillet', 'in a wide pan, soften the onion'. */
 const onPan = /\b(?:brown|soften|cook|melt|toast|heat|warm|wilt|crisp|scald)\b/

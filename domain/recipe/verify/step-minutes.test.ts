@@ -31,6 +31,7 @@ describe('the minutes that a step states', () => {
     ['Cook another hour.', { active: 0, waiting: 60 }],
     ['Bake 10 minutes per batch, in 3 batches.', { active: 0, waiting: 30 }],
     ['Fry 3 minutes per side, working in 2 batches.', { active: 12, waiting: 0 }],
+    ['Churn in 2 batches of 25 minutes each, 50 minutes in all.', { active: 0, waiting: 50 }],
     ['Soak the beans overnight in plenty of water.', { active: 0, waiting: 480 }],
     ['The night before, rub it with the salt and refrigerate.', { active: 0, waiting: 480 }],
     ['Chill for 2 hours or overnight.', { active: 0, waiting: 120 }],

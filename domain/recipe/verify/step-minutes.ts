@@ -65,6 +65,11 @@ const always = /\b(?:stirring (?:constantly|continuously|often|frequently|all th
 const nameOfWork = new RegExp(`^ (?:${busy.source}|${idle.source})`)
 const eachBatch = /^\s*(?:,\s*)?(?:(?:per|a|each|on each|for each) (?:side|batch)|each)\b/
 
+const inAll = /^\s*(?:,\s*)?(?:in all|in total|total|altogether)\b/
+
+const wordsAfter = (sentence: string, { 0: words, index }: RegExpExecArray) =>
+  sentence.slice(index + words.length, index + words.length + asFarAsToldOf)
+
 /** Into how many batches a text divides the work, a dozen at most. */
 function batchesIn(text: string): number {
   const said = new RegExp(String.raw`\b(\d{1,2}|${numberWord}) batches\b`).exec(text)?.[1]
@@ -81,12 +86,19 @@ const keeping = /\b(?:keeps?|kept|lasts?|good|stored?|stores|fresh|freezes?|hold
 /** The times that a text in its plain form says something takes, in order, with whether they keep the cook's hands. A range counts its upper middle; `least` is its lower end, and for one side of two. */
 export function statedTimes(text: string): { minutes: number; least: number; keepsHands: boolean }[] {
   return text.split(/(?<=[a-z)][.;!])\s+/).flatMap((sentence) => {
-    const durations = [...sentence.matchAll(duration)]
+    const each = [...sentence.matchAll(duration)]
+    // '25 minutes each, 50 minutes in all'
+    const durations = each.slice(
+      Math.max(
+        each.findLastIndex((match) => inAll.test(wordsAfter(sentence, match))),
+        0,
+      ),
+    )
     if (durations.length === 0) return []
     const hands = handsOf(sentence)
     return durations.flatMap((match) => {
       const end = match.index + match[0].length
-      const after = sentence.slice(end, end + asFarAsToldOf)
+      const after = wordsAfter(sentence, match)
       const before = wordsBefore(sentence, match.index, asFarAsToldOf)
       const isSpent = spentAfter.test(after) || (/^\s*before\b/.test(after) && spentBefore.test(before))
       const isAside = asideAfter.test(after) && !isSpent
