@@ -58,7 +58,7 @@ const chrome = new RegExp(
     String.raw`^https?:|^www\.|^-{3,}`,
     String.raw`, \[\d{1,2}\.\d{1,2}\.\d{4}|^\[?(?:photo|image|video)\b.{0,12}(?:\]|omitted)$`,
     String.raw`^(?:caution|warning|haccp|allergens?|checked by|last made|words|pictures?|tested by|credit|posts|location)\s*:`,
-    String.raw`^\(over\)$|^have you cooked|^got a question|^questions? &|^\d out of 5`,
+    String.raw`^\(over\)$|^original recipe|^please share|^utensils|^have you cooked|^got a question|^questions? &|^\d out of 5`,
     String.raw`^[\d,.]+k? ?(?:views?|comments?|shares?|likes?|ratings?|reviews?|saves?)\b`,
     String.raw`\b\d+ (?:years?|months?|weeks?|days?|hours?|yr|mo|min)\.? ago\b`,
     String.raw`^(?:keeps|freezes|best served|store[sd]? (?:in|at|covered)|will keep)\b`,

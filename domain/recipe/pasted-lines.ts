@@ -1,4 +1,5 @@
 import { cutText } from '#domain/cut-text.ts'
+import { unitNamed } from '#domain/measure/unit.ts'
 
 /** Letters of a text that are looked at. */
 export const longestPasted = 60_000
@@ -36,7 +37,7 @@ export function linesOf(text: string): Line[] {
       numbered = false
     }
   }
-  return withoutBreaks(counted(lines))
+  return withoutBreaks(withAmounts(counted(lines)))
 }
 
 /** 'Ingredients: 2 eggs, 1 cup milk' is a heading and what stands under it. */
@@ -88,6 +89,23 @@ function bare(text: string): string {
     .replace(/\s+/g, ' ')
     .trim()
   return words.length > 2 && words.startsWith('*') && words.endsWith('*') ? words.slice(1, -1) : words
+}
+
+/** '150 g' on a line of its own is of the food on the next one. */
+function withAmounts(lines: readonly Line[]): Line[] {
+  const joined: Line[] = []
+  for (const line of lines) {
+    const last = joined.at(-1)
+    if (last && isAmountAlone(last.text) && !/^\d/.test(line.text) && line.text.length <= 80)
+      joined[joined.length - 1] = { ...last, text: `${last.text} ${line.text}` }
+    else joined.push(line)
+  }
+  return joined
+}
+
+function isAmountAlone(text: string): boolean {
+  const [, unit] = /^[\d½¼¾⅓⅔⅛⅜⅝⅞\u2044/.,–-]+(?: [\d/½¼¾⅓⅔⅛\u2044]+)? ?([a-z]{1,12}\.?)?$/i.exec(text) ?? []
+  return unit !== undefined && (unitNamed(unit.toLowerCase()) !== undefined || unit === 'unit')
 }
 
 /** Lines as they were before the column of a page or a mail broke them. */

@@ -16,7 +16,7 @@ interface PastedText {
   readonly beside: readonly string[]
 }
 
-/** Written without sight of the rules, in two lists; docs/method.md says how each was read the first time. */
+/** Written without sight of the rules, in three lists; docs/method.md says how each was read the first time. */
 const texts = JSON.parse(
   readFileSync(join(import.meta.dirname, 'table/pasted-texts.json'), 'utf8'),
 ) as readonly PastedText[]
@@ -59,8 +59,13 @@ const misread = {
     '2-38',
     '2-41',
     '2-45',
+    '3-7',
+    '3-12',
+    '3-16',
+    '3-27',
+    '3-29',
   ],
-  servings: ['1-6', '2-3', '2-8', '2-26', '2-30', '2-31', '2-34', '2-36', '2-43'],
+  servings: ['1-6', '2-3', '2-8', '2-26', '2-30', '2-31', '2-34', '2-36', '2-43', '3-4'],
   ingredients: [
     '1-2',
     '1-23',
@@ -79,6 +84,10 @@ const misread = {
     '2-40',
     '2-43',
     '2-45',
+    '3-15',
+    '3-18',
+    '3-27',
+    '3-28',
   ],
   steps: [
     '1-6',
@@ -97,6 +106,10 @@ const misread = {
     '2-39',
     '2-41',
     '2-45',
+    '3-6',
+    '3-18',
+    '3-22',
+    '3-28',
   ],
   beside: [
     '1-6',
@@ -124,6 +137,12 @@ const misread = {
     '2-40',
     '2-41',
     '2-45',
+    '3-6',
+    '3-7',
+    '3-9',
+    '3-20',
+    '3-22',
+    '3-27',
   ],
 } satisfies Record<keyof typeof parts, readonly string[]>
 

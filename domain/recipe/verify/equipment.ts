@@ -46,7 +46,9 @@ export function equipmentMissing(needed: readonly Needed[], owned: readonly stri
 const machineNoun = String.raw`(?:oven|stove(?:top)?|grill|blender|mixer|processor|maker|machine|cooker|fryer|microwave|griddle|iron|press|toaster)`
 const notUsed = new RegExp(
   [
-    String.raw`\b(?:no|skip|avoid|saves?|too hot|without|don't|do not|never|put (?:that|the|your)) (?:[\w'-]+ ){0,6}${machineNoun}\b(?: away\b)?`,
+    String.raw`\bno (?!more|less|longer)(?:need (?:for|to) )?(?:[\w'-]+ ){0,2}${machineNoun}\b`,
+    String.raw`\b(?:skip|avoid|saves?|too hot|without (?:an?|the|any|your|turning)|(?:don't|do not|never) (?:need|use|turn on|bother with|heat)) (?:[\w'-]+ ){0,6}${machineNoun}\b`,
+    String.raw`\bput (?:that|the|your) (?:[\w'-]+ ){0,3}${machineNoun} away\b`,
     String.raw`\b(?:instead of|rather than) [^.;,!]{0,60}`,
     String.raw`\bno[- ]bake\b`,
     String.raw`\b\w+ stays off\b`,

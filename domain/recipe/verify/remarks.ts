@@ -22,7 +22,7 @@ const remark = new RegExp(
   [
     // kept, and brought back
     String.raw`\bleftovers?\b`,
-    String.raw`\b(?:keeps|freezes|reheats|stores)\b`,
+    String.raw`\b(?:keeps|freezes|reheats|stores)\b(?! (?:it|its|them|their|the|warm|hot|moist|crisp|from|going))`,
     String.raw`\b(?:will|can|may|should|to) (?:keep|last|hold)\b(?! (?:it|them|the|warm|hot))`,
     String.raw`\b(?:is|are|stays?|be) (?:good|fresh|best) (?:for|within|up to)\b`,
     String.raw`\b(?:keep|freeze|reheat|store)s? (?:well|nicely|beautifully)\b`,
