@@ -21,7 +21,7 @@ const headings: readonly (readonly [Part, RegExp])[] = [
   ],
   [
     'other',
-    /^(?:[a-z]+'s |recipe |private |cooking |pro |top |baker's |expert )?(?:notes?|tips?(?: (?:and|&) tricks)?|nutrition(?:al)?(?: (?:facts?|information|info|per .*))?|equipment(?: needed)?|storage|make[- ]ahead|storing.*|to store|how to (?:store|serve|freeze|reheat).*|freezing.*|reheating.*|serving (?:suggestions?|ideas)|what to serve with.*|goes well with|substitutions?|variations?|reviews?(?: \(\d+\))?|\d* ?comments?|leave a (?:comment|reply|review)|related.*|more .{2,30}|you (?:may|might) also like|did you make this.*|tried this.*|filed under|video|watch.*|faqs?|frequently asked questions|per serving|credits?|about(?: the author)?|share(?: this)?|tags?)(?: \(.*\))?$/,
+    /^(?:[a-z]+'s |recipe |private |cooking |pro |top |baker's |expert )?(?:notes?|tips?(?: (?:and|&) tricks)?|nutrition(?:al)?(?: (?:facts?|information|info|per .*))?|equipment(?: needed)?|storage|make[- ]ahead|storing.*|to store|how to (?:store|serve|freeze|reheat).*|freezing.*|reheating.*|serving (?:suggestions?|ideas)|what to serve with.*|goes well with|substitutions?|variations?|reviews?(?: \(\d+\))?|\d* ?comments?|leave a (?:comment|reply|review)|related(?: recipes| posts)?|more (?:recipes|from|like|air|easy|great|quick).{0,30}|you (?:may|might) also like|did you make this.*|tried this.*|filed under|video|watch (?:the|how|now|it|this).{0,20}|faqs?|frequently asked questions|per serving|credits?|about(?: the author)?|share(?: this)?|tags?)(?: \(.*\))?$/,
   ],
 ]
 
@@ -43,27 +43,25 @@ function isButtons(text: string): boolean {
 const buttonWords =
   wordSet(`us customary metric imperial 1x 2x 3x 1/2x ½x scale units print save share pin rate like comment comments reply jump to
   recipe video cook mode follow subscribe more less see all view back next previous home search menu copy edit it this mark as cooked add
-  select your list shopping grocery`)
+  select your list shopping grocery ingredients`)
 const labels =
-  /^(?:prep(?:aration)?|cook(?:ing)?|total|active|inactive|rest(?:ing)?|chill(?:ing)?|ready in|serves|servings?|portions?|yields?|makes|course|cuisine|category|keywords?|author|by|calories|kcal|difficulty|rating|print|pin|save|jump to|rate this|advertisement|nutrition|adapted from|source)\b[^.]{0,60}$/i
+  /^(?:(?:prep(?:aration)?|cook(?:ing)?|total|active|inactive|rest(?:ing)?|chill(?:ing)?)(?: time\b.{0,40}|\s*[:–-].{0,40})$|(?:prep|total) \d+ ?(?:m|h)[a-z]{0,8}$|ready in|serves|servings?|portions?|yields?|makes|course|cuisine|category|keywords?|author|by|calories|kcal|difficulty|rating|print|pin|save|jump to|rate this|advertisement|nutrition|adapted from|source)\b[^.]{0,60}$/i
 const buttons = /^(?:print|pin|save|jump to|rate this|advertisement)\b/i
 const chrome = new RegExp(
   [
     String.raw`^(?:us customary|metric|1x|2x|3x|share|like|reply|see (?:less|more|all)|most relevant|i made it|enjoy|advertisement|scroll to continue|keep screen awake|cook mode)\b[ !.]*$`,
-    String.raw`^(?:continue reading|shop (?:this|the)|sign up|subscribe|follow (?:me|us|@)|comment .{1,40}(?:dm|send)|leave a|skip to|read more|click|tap|pin (?:it|this)|join (?:my|our|the)|get (?:my|our) (?:free|new)|thanks for watching|don't forget to (?:like|subscribe)|link in bio|last updated|posted (?:by|on|in)|filed under|previous post|next post|related:|photo(?:graph)?(?:s|y)? (?:by|:)|copyright|all rights|©|sent from my|this (?:post|page) (?:may )?contains?|as an amazon)`,
+    String.raw`^(?:continue reading|shop (?:this|the)|sign up|subscribe|follow (?:me|us|@)|comment .{1,40}(?:dm|send)|leave a (?:comment|reply|review|rating)|skip to|read more|(?:click|tap) (?:here|to|the (?:link|button))\b|pin (?:it|this)|join (?:my|our|the) (?:list|newsletter|community|group|club)|get (?:my|our) (?:free|new)|thanks for watching|don't forget to (?:like|subscribe)|link in bio|last updated|posted (?:by|on|in)|filed under|previous post|next post|related:|photo(?:graph)?(?:s|y)? (?:by|:)|copyright|all rights|©|sent from my|this (?:post|page) (?:may )?contains?|as an amazon)`,
     String.raw`^(?:from|to|cc|sent|date|subject|fwd?|re):\s`,
     String.raw`^(?:chef'?s? |cook'?s? |recipe |pro )?(?:notes?|tips?|edit|p\.?s\.?|storage|make ahead|serving suggestion|nutrition(?:al)?(?: information| facts)?|amount per serving|per serving|music|camera|credits?|editor's note|from the kitchen of)\s*[:–-]`,
-    String.raw`^(?:#[\p{L}\d_]+|@[\w.]+)(?:\s|$)`,
-    String.raw`^\d{1,2}:\d{2}(?::\d{2})? (?!am\b|pm\b|a\.m|p\.m)`,
+    String.raw`^(?:#\p{L}[\p{L}\d_]*|@[\w.]+)(?:\s|$)`,
+    String.raw`^\d{1,2}:\d{2}(?::\d{2})? (?:intro|outro)\b`,
     String.raw`^https?:|^www\.|^-{3,}`,
     String.raw`, \[\d{1,2}\.\d{1,2}\.\d{4}|^\[?(?:photo|image|video)\b.{0,12}(?:\]|omitted)$`,
     String.raw`^(?:caution|warning|haccp|allergens?|checked by|last made|words|pictures?|tested by|credit|posts|location)\s*:`,
-    String.raw`^\(over\)$|^original recipe|^please share|^utensils|^have you cooked|^got a question|^questions? &|^\d out of 5`,
+    String.raw`^\(over\)$|^cook mode\b|^(?:enjoy|bon app[ée]tit)\b.{0,20}$|^original recipe|^please share|^utensils|^have you cooked|^got a question|^questions? &|^\d out of 5`,
     String.raw`^[\d,.]+k? ?(?:views?|comments?|shares?|likes?|ratings?|reviews?|saves?)\b`,
-    String.raw`\b\d+ (?:years?|months?|weeks?|days?|hours?|yr|mo|min)\.? ago\b`,
-    String.raw`^(?:keeps|freezes|best served|store[sd]? (?:in|at|covered)|will keep)\b`,
-    String.raw`^\|?[\s:|-]+\|?$`,
-    String.raw`<media omitted>`,
+    String.raw`^(?!\d+ ?(?:g|kg|ml|cups?|oz|lb)\b).{0,60}\b\d+ (?:years?|months?|weeks?|yr|mo)\.? ago$`,
+    String.raw`^(?:keeps|freezes|best served|will keep)\b`,
   ].join('|'),
   'iu',
 )

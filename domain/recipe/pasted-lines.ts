@@ -1,5 +1,6 @@
 import { cutText } from '#domain/cut-text.ts'
 import { unitNamed } from '#domain/measure/unit.ts'
+import { headingOf } from '#domain/recipe/pasted-asides.ts'
 
 /** Letters of a text that are looked at. */
 export const longestPasted = 60_000
@@ -22,6 +23,7 @@ export function linesOf(text: string): Line[] {
   const lines: Line[] = []
   let apart = true
   let numbered = false
+  let lone = ''
   for (const raw of plain.split('\n').flatMap(headingApart)) {
     const line = lineOf(raw)
     const isStepAlone = /^step \d{1,2}[.):]?$/i.test(raw.trim())
@@ -30,11 +32,15 @@ export function linesOf(text: string): Line[] {
     else if (isStepAlone) {
       lines.push({ text: 'Steps', mark: undefined, apart })
       numbered = true
-    } else if (/^\d{1,2}[.):]?$/.test(line.text) && !lines.at(-1)?.text.endsWith(':')) numbered = true
+    } else if (/^\d{1,2}[.):]?$/.test(line.text) && !lines.at(-1)?.text.endsWith(':')) lone = line.text
     else {
-      lines.push({ text: line.text, mark: numbered ? 'number' : line.mark, apart })
+      // '2' over 'eggs' is how many of them
+      const isCount = lone !== '' && line.text.split(' ').length < 4
+      const isCounted = numbered || (lone !== '' && !isCount)
+      lines.push({ text: isCount ? `${lone} ${line.text}` : line.text, mark: isCounted ? 'number' : line.mark, apart })
       apart = false
       numbered = false
+      lone = ''
     }
   }
   return withoutBreaks(withAmounts(counted(lines)))
@@ -46,11 +52,13 @@ function headingApart(raw: string): string[] {
   return found ? [found[1]!, found[2]!] : [raw]
 }
 
+const isLong = (text: string) => /[.!]$/.test(text) || text.split(' ').length >= 9
+
 /** '1 Heat the oven', '2 Mix': bare numbers that count up from one before sentences are none of their words. */
 function counted(lines: readonly Line[]): Line[] {
   const places: number[] = []
   for (const [at, { text }] of lines.entries())
-    if (text.startsWith(`${places.length + 1} `) && /^\d+ [A-Z]\S* (?:\S+ ){2}/.test(text)) places.push(at)
+    if (text.startsWith(`${places.length + 1} `) && /^\d+ [A-Z]/.test(text) && isLong(text)) places.push(at)
   if (places.length < 3) return [...lines]
   const steps = new Set(places)
   return lines.map((line, at) =>
@@ -78,7 +86,7 @@ const stamp =
 const dressing =
   /^(?:(?![✓✔☐☑□▢▪◦•●○])\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Variation_Selector}|\s){1,12}(?=\S)/u
 const number =
-  /^(?:(?:\*\*)?step\s*\d{1,2}\b\s*[.):–-]?(?:\*\*)?\s*|\d{1,2}\s?(?:[.):]{1,2}|[-–]\s)\s*(?=\D)|\d{1,2}\u20e3\s*|[①-⑳]\s*|[a-h]\)\s+)/i
+  /^(?:(?:\*\*)?(?:step|Step|STEP)\s*\d{1,2}\b\s*[.):–-]?(?:\*\*)?\s*|\d{1,2}\s?[.):]{1,2}\s*(?=\D)|\d{1,2}\s?[-–]\s(?=\p{Lu})|\d{1,2}\u{fe0f}?\u20e3\s*|[①-⑳]\s*|[a-h]\)\s+)/u
 const bullet = /^(?:[-–—*•·▪◦●○☐☑□▢✓✔+~]{1,3}\s+|[•·▪◦●○☐☑□▢✓✔°]\s*|[-–](?=[\p{L}\d½¼¾⅓⅔])|\[[ x]?\]\s*){1,3}/iu
 
 /** Its words, with one space between them, without the stars of a mark-up and the pictures at the end. */
@@ -88,6 +96,8 @@ function bare(text: string): string {
     .replace(/\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Variation_Selector}|\p{Me}/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
+  // '2 🥚' is an egg
+  if (!/\p{L}/u.test(words)) return text.trim()
   return words.length > 2 && words.startsWith('*') && words.endsWith('*') ? words.slice(1, -1) : words
 }
 
@@ -96,7 +106,14 @@ function withAmounts(lines: readonly Line[]): Line[] {
   const joined: Line[] = []
   for (const line of lines) {
     const last = joined.at(-1)
-    if (last && isAmountAlone(last.text) && !/^\d/.test(line.text) && line.text.length <= 80)
+    if (
+      last &&
+      isAmountAlone(last.text) &&
+      !line.apart &&
+      !headingOf(line.text) &&
+      !/^\d/.test(line.text) &&
+      line.text.length <= 80
+    )
       joined[joined.length - 1] = { ...last, text: `${last.text} ${line.text}` }
     else joined.push(line)
   }
@@ -105,8 +122,10 @@ function withAmounts(lines: readonly Line[]): Line[] {
 
 function isAmountAlone(text: string): boolean {
   const [, unit] = /^[\d½¼¾⅓⅔⅛⅜⅝⅞\u2044/.,–-]+(?: [\d/½¼¾⅓⅔⅛\u2044]+)? ?([a-z]{1,12}\.?)?$/i.exec(text) ?? []
-  return unit !== undefined && (unitNamed(unit.toLowerCase()) !== undefined || unit === 'unit')
+  return unit !== undefined && (unit === 'unit' || measures.has(unitNamed(unit.toLowerCase())?.dimension ?? ''))
 }
+
+const measures: ReadonlySet<string> = new Set(['mass', 'volume'])
 
 /** Lines as they were before the column of a page or a mail broke them. */
 function withoutBreaks(lines: readonly Line[]): Line[] {

@@ -130,6 +130,87 @@ test('parts of a list are kept, with headings over the whole or without', () => 
     expect(pastedRecipe(text)).toMatchObject({ title: 'Pancakes', ingredients: list.split('\n') })
 })
 
+describe('no food and no step is lost', () => {
+  const lists: Record<string, [string, string[]]> = {
+    'more of something': [
+      'Ingredients\n200 g pasta\nMore parmesan, to serve\n2 eggs\n50 g walnuts\nMethod\nCook the pasta.',
+      ['200 g pasta', 'More parmesan, to serve', '2 eggs', '50 g walnuts'],
+    ],
+    'a verb before a food': [
+      'Ingredients\n1 cup rice\nWarm naan, to serve\nRoast peanuts, coarsely chopped\nMethod\nCook the rice.',
+      ['1 cup rice', 'Warm naan, to serve', 'Roast peanuts, coarsely chopped'],
+    ],
+    'amounts behind the foods': [
+      'Ingredients\nBrown sugar - 1/2 cup\nWarm milk - 1 cup\nEgg - 2\nMaida - 2 cups\nMethod\nMix all.',
+      ['Brown sugar - 1/2 cup', 'Warm milk - 1 cup', 'Egg - 2', 'Maida - 2 cups'],
+    ],
+    'foods without an amount above the first that has one': [
+      'Trail bars\nPeanut butter\nMixed nuts\n2 cups oats\n1/2 cup honey\n2 eggs\nMix everything and bake for 20 minutes.',
+      ['Peanut butter', 'Mixed nuts', '2 cups oats', '1/2 cup honey', '2 eggs'],
+    ],
+    'foods without an amount behind the others': [
+      'Pancakes\n\n2 eggs\n1 cup flour\n1/2 cup milk\n\nChopped peanuts\nMaple syrup\n\nWhisk the batter and fry it in butter.',
+      ['2 eggs', '1 cup flour', '1/2 cup milk', 'Chopped peanuts', 'Maple syrup'],
+    ],
+    'words like those of buttons and times': [
+      'Ingredients\nCooking cream 200 ml\nActive dry yeast 7 g\nTapioca flour, 1/2 cup\nTapenade, to serve\n#10 can tomatoes\nMethod\nMix all.',
+      [
+        'Cooking cream 200 ml',
+        'Active dry yeast 7 g',
+        'Tapioca flour, 1/2 cup',
+        'Tapenade, to serve',
+        '#10 can tomatoes',
+      ],
+    ],
+    'a second list without amounts': [
+      'Ingredients\n500 g chicken\n1 onion\nMethod\nFry both.\nIngredients\nyogurt\ntahini\nMethod\nMix.',
+      ['500 g chicken', '1 onion', 'yogurt', 'tahini'],
+    ],
+    'a dash behind a number': [
+      'Ingredients\n2 - salmon fillets\n12 - large shrimp\nMethod\nGrill both.',
+      ['2 - salmon fillets', '12 - large shrimp'],
+    ],
+    'counting numbers that are amounts': [
+      'Ingredients\n1 Cup white sugar, packed\n2 Tablespoons of vanilla extract\n3 Large eggs, at room temperature\nMethod\nMix.',
+      ['1 Cup white sugar, packed', '2 Tablespoons of vanilla extract', '3 Large eggs, at room temperature'],
+    ],
+    'an amount on its own line': [
+      'Ingredients\n150 g\nrisotto rice\n1\nshallot\nMethod\nMix.',
+      ['150 g risotto rice', '1 shallot'],
+    ],
+  }
+  test.each(Object.entries(lists))('of a list: %s', (_name, [text, ingredients]) => {
+    expect(pastedRecipe(text).ingredients).toEqual(ingredients)
+  })
+
+  const works: Record<string, [string, RegExp[]]> = {
+    'lines under numbers': [
+      '1. Make the dough.\nMix flour and water and knead for 10 minutes.\nCover and let rise for 2 hours.\n2. Make the topping.\nBlend the cashews in a blender.\n3. Bake.\nBake at 450°F for 12 minutes.',
+      [/rise for 2 hours/, /cashews in a blender/, /for 12 minutes/],
+    ],
+    'without a full stop': [
+      'Chill 2 hours\nCook on low 8 hours\nRest 30 minutes, then slice',
+      [/2 hours/, /8 hours/, /30 minutes/],
+    ],
+    'told by who cooks': [
+      '1. We heat the ghee in a pan.\n2. We add the cashew paste and simmer for 20 minutes.',
+      [/ghee/, /cashew paste/],
+    ],
+    'short ones with empty lines between': [
+      'Puree the beans\n\nMicrowave 2 minutes\n\nBroil 3 minutes\n\nServe with peanuts',
+      [/beans/, /2 minutes/, /3 minutes/, /peanuts/],
+    ],
+    'words like those of buttons': [
+      'Tap the tin, then bake for 40 minutes.\nLeave a 1-inch border and spread the pesto.\nJoin the halves with buttercream.\nStore in the fridge for 24 hours before serving.\nWatch carefully.\nServe.',
+      [/40 minutes/, /pesto/, /buttercream/, /24 hours/, /Serve\./],
+    ],
+  }
+  test.each(Object.entries(works))('of the work: %s', (_name, [work, said]) => {
+    const { instructions } = pastedRecipe(`Dinner\nIngredients\n2 cups flour\nMethod\n${work}`)
+    for (const words of said) expect(instructions.join(' ')).toMatch(words)
+  })
+})
+
 describe('a pasted text is read', () => {
   test.each(Object.entries(cases))('%s', (_name, [text, recipe]) => {
     expect(pastedRecipe(text)).toEqual(recipe)

@@ -1,8 +1,8 @@
 import { isToTaste, readIngredientLine } from '#domain/food/ingredient-line.ts'
-import { wordSet } from '#domain/plain-text.ts'
 import { headingOf, isAside, type Part, toldBy } from '#domain/recipe/pasted-asides.ts'
 import { type Line, linesOf } from '#domain/recipe/pasted-lines.ts'
 import { servingsOf } from '#domain/recipe/pasted-servings.ts'
+import { isSentence, isSubheading, stepsOf } from '#domain/recipe/pasted-steps.ts'
 import { namesFood, titleOf } from '#domain/recipe/pasted-title.ts'
 
 export { longestPasted } from '#domain/recipe/pasted-lines.ts'
@@ -22,7 +22,7 @@ export interface PastedRecipe {
  */
 export function pastedRecipe(text: string): PastedRecipe {
   const lines = withLabels(linesOf(text))
-  const marked = lines.map((line, index) => ({ ...line, part: headingOf(line.text), index }))
+  const marked = lines.map((line, index) => ({ ...line, part: partOf(line), index }))
   const first = marked.find(({ part }) => part === 'ingredients' || part === 'steps')
   const parts = first ? byHeadings(marked) : byLooks(lines)
   const before = lines.slice(
@@ -35,6 +35,12 @@ export function pastedRecipe(text: string): PastedRecipe {
     ingredients: parts.ingredients.slice(0, 200),
     instructions: parts.instructions.slice(0, 100),
   }
+}
+
+/** A line with a bullet or a number before it closes no part: 'More butter for the pan'. */
+function partOf({ text, mark }: Line): Part | undefined {
+  const part = headingOf(text)
+  return part === 'other' && mark ? undefined : part
 }
 
 interface Parts {
@@ -72,12 +78,14 @@ function byHeadings(lines: readonly (Line & { part: Part | undefined })[]): Part
     else if (!line.part && !isAside(line.text)) open.lines.push(line)
   }
   const [ahead] = sections
-  const lists = sections.filter(({ part }) => part === 'ingredients').map(({ lines }) => listAndWork(lines))
-  // a page first tells of its ingredients, and has the list with amounts further down
-  const withAmounts = lists.filter(({ foods }) => foods.some(startsWithAmount))
-  const chosen = withAmounts.length > 0 ? withAmounts : lists
-  const foods = chosen.flatMap(({ foods }) => foods)
   const work = sections.filter(({ part }) => part === 'steps').map(({ lines }) => lines)
+  const lists = sections
+    .filter(({ part }) => part === 'ingredients')
+    .map(({ lines }) => (work.length > 0 ? { foods: lines, work: [] } : listAndWork(lines)))
+  // a page first tells of its ingredients, and has the list with amounts further down
+  const withAmounts = lists.findIndex(({ foods }) => foods.some(({ text }) => /[\d½¼¾⅓⅔⅛]/.test(text)))
+  const chosen = lists.slice(Math.max(withAmounts, 0))
+  const foods = chosen.flatMap(({ foods }) => foods)
   const before = lists.length > 0 ? undefined : byLooks(ahead!.lines)
   return {
     ingredients: before ? before.ingredients : listOf(foods),
@@ -108,62 +116,27 @@ const startsWithAmount = ({ text }: Line) => /^[\d½¼¾⅓⅔⅛⅜⅝⅞]/.tes
 
 /** What stands under the heading of a list: foods, and from the first sentence that orders something, the work, whose heading nobody knows. */
 function listAndWork(lines: readonly Line[]): { foods: Line[]; work: Line[] } {
-  const orders = (line: Line | undefined) => line !== undefined && isSentence(line.text) && !startsWithAmount(line)
-  const at = lines.findIndex((line, index) => orders(line) && (orders(lines[index + 1]) || index === lines.length - 1))
+  const isListed = lines.filter(({ mark }) => mark === 'bullet').length > 1
+  const at = lines.findIndex(
+    ({ text, mark }) =>
+      isSentence(text) &&
+      (mark === 'number' || /[.!]$/.test(text)) &&
+      !(isListed && mark === 'bullet') &&
+      !/^[\d½¼¾⅓⅔⅛]/.test(text),
+  )
   if (at < 0) return { foods: [...lines], work: [] }
   const foods = lines.slice(0, at)
   // 'Here we go' over the first step is none of the foods
-  if (foods.at(-1)?.apart && !isFood(foods.at(-1)!)) foods.pop()
+  const last = foods.at(-1)
+  if (last?.apart && !isFood(last) && !namesFood(last.text)) foods.pop()
   return { foods, work: lines.slice(at) }
-}
-
-/** Steps of one part: where they are numbered, what stands between and behind them without a number is none. */
-function stepsOf(lines: readonly Line[]): string[] {
-  const numbered = lines.filter(({ mark }) => mark === 'number').length
-  if (numbered < 2 || lines.find(isWork)?.mark !== 'number') return unnumbered(untilTrailer(lines))
-  const steps: string[] = []
-  for (const { text, mark, apart } of lines) {
-    if (mark === 'number') steps.push(text)
-    else if (steps.length > 0 && !apart && !/[.!?)]$/.test(steps.at(-1)!)) steps.push(`${steps.pop()} ${text}`)
-  }
-  return steps
-}
-
-/** Lines of work until a page goes on with something else: two lines in a row that are none, after an empty one. */
-function untilTrailer(lines: readonly Line[]): string[] {
-  const steps: string[] = []
-  const areWhole = lines.filter(({ text }) => /[.!]$/.test(text)).length > lines.length / 2
-  let others = 0
-  for (const line of lines) {
-    // 'Make the pastry' over sentences
-    const isPart = areWhole && !/[.!):]$/.test(line.text) && line.text.split(' ').length <= 4
-    const goesOn = steps.length > 0 && others === 0 && !line.apart && !isSubheading(line.text)
-    if (!isPart && (isWork(line) || (goesOn && !isTold(line.text)))) {
-      steps.push(line.text)
-      others = 0
-    } else if (steps.length > 0 && (others > 0 || line.apart)) others += 1
-    if (others > 1) break
-  }
-  return steps
-}
-
-const isTold = (text: string) => toldBy.test(text) || text.endsWith('?')
-
-function isWork({ text, mark }: Line): boolean {
-  if (isSubheading(text) || isTold(text)) return false
-  const words = text.split(' ').length
-  return mark !== undefined || isOrder(text) || (words >= 3 && /[.!)]$/.test(text)) || words >= 5
-}
-/** '1 Heat the oven', '2 Mix': bare numbers that count up from one before every step are none of its words. */
-function unnumbered(steps: readonly string[]): string[] {
-  const isCounted = steps.length > 1 && steps.every((step, at) => step.startsWith(`${at + 1} `))
-  return isCounted ? steps.map((step) => step.replace(/^\d+ /, '')) : [...steps]
 }
 
 /** Without headings a line is what it looks like: an amount first is a food, a sentence is a step. */
 function byLooks(lines: readonly Line[]): Parts {
   const at = lines.findIndex(
-    (line, index) => startsList(line) && lines.slice(index + 1, index + 5).filter(startsList).length >= 2,
+    (line, index) =>
+      startsList(line) && !lines[index + 1]?.apart && lines.slice(index + 1, index + 9).filter(startsList).length >= 2,
   )
   return at < 0 ? byEachLine(lines) : aroundList(lines, at)
 }
@@ -173,14 +146,7 @@ const startsList = (line: Line) => startsWithAmount(line) && isFood(line) && !is
 /** A list with amounts: the title stands before it, the work behind it. */
 function aroundList(lines: readonly Line[], at: number): Parts {
   let from = at
-  while (
-    from > 0 &&
-    !lines[from]!.apart &&
-    !isAside(lines[from - 1]!.text) &&
-    (isFood(lines[from - 1]!) || isSubheading(lines[from - 1]!.text)) &&
-    !toldBy.test(lines[from - 1]!.text)
-  )
-    from -= 1
+  while (from > 0 && !lines[from]!.apart && isAbove(lines, from - 1)) from -= 1
   let to = at
   while (to < lines.length && !endsList(lines, to)) to += 1
   const foods = lines.slice(from, to).filter(({ text }) => !isAside(text))
@@ -191,11 +157,19 @@ function aroundList(lines: readonly Line[], at: number): Parts {
   }
 }
 
+/** Whether a line above foods with amounts is one of them; the first of a text is its title, where it has no amount. */
+function isAbove(lines: readonly Line[], at: number): boolean {
+  const line = lines[at]!
+  if (isAside(line.text) || toldBy.test(line.text)) return false
+  return isFood(line) || isSubheading(line.text) || (at > 0 && !isSentence(line.text) && namesFood(line.text))
+}
+
 /** Whether the list is over: a sentence, a step that is counted, or a word over the first of them. */
 function endsList(lines: readonly Line[], at: number): boolean {
   const line = lines[at]!
   if (isFood(line) || isAside(line.text)) return false
   if (isSentence(line.text) || line.mark === 'number' || toldBy.test(line.text)) return true
+  if (namesFood(line.text)) return false
   const next = lines[at + 1]
   return line.apart && !isSubheading(line.text) && !(next && (isFood(next) || startsWithAmount(next)))
 }
@@ -248,31 +222,6 @@ function isFood({ text, mark }: Line): boolean {
     return readIngredientLine(text).amount !== undefined || namesFood(text)
   if (mark === 'number' && /[.!]$/.test(text)) return false
   return (mark !== undefined && text.length < 90) || isToTaste(text)
-}
-
-/** Verbs with which steps begin. */
-const orders =
-  wordSet(`meanwhile while when once then next first finally preheat heat add mix stir combine whisk cook bake boil fry roast place put
-  pour set serve cut chop slice season remove bring simmer let toss spread cover drain melt beat fold blend transfer turn make
-  prepare sprinkle top garnish grease line wash rinse peel grill steam knead roll use take divide arrange reduce return rub brush
-  marinate refrigerate chill cool allow warm brown sear dice crush mash layer assemble enjoy rim shake strain stretch dip fill wrap dust build shape press poach soften drop pipe flip score scatter spoon lift
-  char blanch wring dissolve sift scoop lower discard repeat soak scrub crumble trim halve lay pack rest proof massage`)
-const otherOrders = /^(?:in an?|pre-heat|saut[eé])\b/i
-const isOrder = (text: string) =>
-  orders.has(/^\w{1,20}\b/.exec(text)?.[0].toLowerCase() ?? '') || otherOrders.test(text)
-
-function isSentence(text: string): boolean {
-  const words = text.split(' ').length
-  return (
-    (words >= 4 && isOrder(text)) ||
-    (words >= 12 && /[.!]$/.test(text)) ||
-    (words >= 6 && /[a-z]{3}\. [A-Z]/.test(text))
-  )
-}
-
-/** 'For the sauce:', 'Dressing:' names a part of the dish. */
-function isSubheading(text: string): boolean {
-  return text.endsWith(':') && text.length < 60
 }
 
 /** One line may hold several foods: '2 eggs; 1 cup flour', or 'rice, chicken, onions' where nothing else is said. */

@@ -41,6 +41,12 @@ describe('the equipment that steps ask for', () => {
     ['Don’t crowd the pan; fry in batches in the air fryer.', ['Air Fryer']],
     ['Melt for no more than 2 minutes in the microwave.', ['Microwave']],
     ['Don’t let it boil over on the stove.', ['Stovetop']],
+    ['Blend in batches to avoid overfilling the blender.', ['Blender']],
+    ['Cook 12 minutes without turning in the air fryer.', ['Air Fryer']],
+    ['Cook without the lid in the slow cooker.', ['Slow Cooker']],
+    ['Cook in butter instead of oil over medium heat.', ['Stovetop']],
+    ['Add the cream and cook on medium-low until thick.', ['Stovetop']],
+    ['Add the leftover turkey and simmer it in the pot.', ['Stovetop']],
     ['Leftovers reheat well in the microwave.', []],
     ['Keeps 4 days in the fridge; thaw in the microwave.', []],
     ['Some people finish it in the oven; I don’t see why.', []],
@@ -64,6 +70,10 @@ describe('the equipment that steps ask for', () => {
 
   it('bakes waffles in their iron', () => {
     expect(needed('Heat the waffle iron.', 'Bake about 5 minutes per waffle.')).toEqual(['Waffle Iron'])
+  })
+
+  it('bakes in the oven what a machine has kneaded', () => {
+    expect(needed('Run the dough cycle of the bread machine.', 'Bake at 375°F for 20 minutes.')).toContain('Oven')
   })
 
   it('names the steps that need a machine', () => {

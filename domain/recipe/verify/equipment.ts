@@ -19,7 +19,7 @@ export function equipmentNeeded(recipe: ReadRecipe): Needed[] {
     for (const name of onPan ? panInstead(text) : machinesIn(text)) needs.set(name, [...(needs.get(name) ?? []), index])
   }
   // waffles are baked too
-  if (ownHeat.some((machine) => needs.has(machine)) && !recipe.steps.some(({ text }) => /\b(?:oven|broil)/.test(text)))
+  if (ownHeat.some((machine) => needs.has(machine)) && !recipe.steps.some(({ text }) => ovenHeat.test(text)))
     needs.delete('Oven')
   for (const listed of recipe.equipment) {
     for (const name of machinesIn(plain(listed))) if (!needs.has(name)) needs.set(name, [])
@@ -47,9 +47,10 @@ const machineNoun = String.raw`(?:oven|stove(?:top)?|grill|blender|mixer|process
 const notUsed = new RegExp(
   [
     String.raw`\bno (?!more|less|longer)(?:need (?:for|to) )?(?:[\w'-]+ ){0,2}${machineNoun}\b`,
-    String.raw`\b(?:skip|avoid|saves?|too hot|without (?:an?|the|any|your|turning)|(?:don't|do not|never) (?:need|use|turn on|bother with|heat)) (?:[\w'-]+ ){0,6}${machineNoun}\b`,
+    String.raw`\b(?:skip|saves?|too hot|(?:without|avoid) (?:using|turning on)|(?:don't|do not|never) (?:need|use|turn on|bother with|heat)) (?:[\w'-]+ ){0,6}${machineNoun}\b`,
     String.raw`\bput (?:that|the|your) (?:[\w'-]+ ){0,3}${machineNoun} away\b`,
-    String.raw`\b(?:instead of|rather than) [^.;,!]{0,60}`,
+    String.raw`\b(?:instead of|rather than) (?:(?!over\b|in\b|on\b|at\b|until\b|for\b)[\w'-]+ ?){1,5}`,
+    String.raw`\bwithout (?:an?|the|any|your) ${machineNoun}\b`,
     String.raw`\bno[- ]bake\b`,
     String.raw`\b\w+ stays off\b`,
     String.raw`\bfrom (?:the|a|your) rice cooker\b`,
@@ -109,13 +110,9 @@ const ovenLike: readonly BindingEquipment[] = [
   'Panini Press',
   'Bread Machine',
 ]
-const ownHeat: readonly BindingEquipment[] = [
-  'Waffle Iron',
-  'Panini Press',
-  'Bread Machine',
-  'Air Fryer',
-  'Toaster Oven',
-]
+const ownHeat: readonly BindingEquipment[] = ['Waffle Iron', 'Panini Press']
+/** What no iron bakes at. */
+const ovenHeat = /\b(?:oven|broil)|\b[1-5]\d\d ?(?:°|degrees|f\b|c\b)/
 const stoveLike: readonly BindingEquipment[] = [
   'Slow Cooker',
   'Pressure Cooker',
@@ -148,7 +145,7 @@ const machinesIn = remembered(
 function atMixer(text: string): string {
   return mixing.test(text) && !heating.test(text) ? text.replace(/\bmedium(?:-| )(?:high|low)\b/g, ' ') : text
 }
-const mixing = /\b(?:mixer|paddle|dough hook|beaters|knead|cream|whip|beat)\b/
+const mixing = /\b(?:mixer|paddle|dough hook|beaters|knead|cream (?:the|together|butter))\b/
 const heating = /\b(?:heat|skillet|saucepan|pan|pot|stove(?:top)?)\b/
 /** The blender that is put into the pot. */
 const stick = /\b(?:immersion|stick|hand) blender\b/

@@ -21,9 +21,9 @@ function beforeRemark(parts: readonly string[]): string[] {
 const remark = new RegExp(
   [
     // kept, and brought back
-    String.raw`\bleftovers?\b`,
-    String.raw`\b(?:keeps|freezes|reheats|stores)\b(?! (?:it|its|them|their|the|warm|hot|moist|crisp|from|going))`,
-    String.raw`\b(?:will|can|may|should|to) (?:keep|last|hold)\b(?! (?:it|them|the|warm|hot))`,
+    String.raw`\bleftovers\b`,
+    String.raw`\b(?:keeps|freezes|reheats|stores)\b(?! (?:it|its|them|their|the|a|in|warm|hot|moist|moisture|crisp|soft|from|going|together))`,
+    String.raw`\b(?:will|can|may|should) (?:keep|last|hold)\b(?! (?:it|its|them|their|the|a|in|warm|hot|moist|moisture|soft|from|together))`,
     String.raw`\b(?:is|are|stays?|be) (?:good|fresh|best) (?:for|within|up to)\b`,
     String.raw`\b(?:keep|freeze|reheat|store)s? (?:well|nicely|beautifully)\b`,
     String.raw`\bcan be (?:kept|frozen|stored|refrigerated|reheated|made|prepared)\b`,
@@ -33,8 +33,8 @@ const remark = new RegExp(
     // another way, or for another taste
     String.raw`\byou (?:can|could|may|might) also\b`,
     String.raw`\b(?:some|other|many) (?:people|cooks|folks)\b`,
-    String.raw`\bif you(?:'d)? (?:like|prefer|would rather)\b`,
-    String.raw`\b(?:is|are|tastes?) (?:even )?(?:better|faster|quicker)\b`,
+    String.raw`^if you(?:'d)? (?:like|prefer|would rather)\b`,
+    String.raw`^[^,]{0,80}\b(?:is|are|tastes?) (?:even )?(?:better|faster|quicker)\b`,
     String.raw`\byou'd need\b`,
     String.raw`\balternatively\b`,
   ].join('|'),

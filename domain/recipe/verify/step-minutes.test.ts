@@ -37,6 +37,17 @@ describe('the minutes that a step states', () => {
     ['Chill for 2 hours or overnight.', { active: 0, waiting: 120 }],
     ['Let it settle 15 minutes before cutting.', { active: 0, waiting: 15 }],
     ['Refrigerate 24 hours before the first bite. Keeps 2 months.', { active: 0, waiting: 1440 }],
+    ['Rub with salt, sugar and fresh dill, wrap and refrigerate for 2 days.', { active: 0, waiting: 2880 }],
+    ['Give it a 1-hour bulk rise.', { active: 0, waiting: 60 }],
+    ['Over the next 2 hours, let it rise.', { active: 0, waiting: 120 }],
+    ['Turn to coat, cover and marinate overnight.', { active: 0, waiting: 480 }],
+    ['Press into an even layer and refrigerate overnight.', { active: 0, waiting: 480 }],
+    ['Chill overnight before serving.', { active: 0, waiting: 480 }],
+    ['Simmer 3 hours. Chill overnight.', { active: 0, waiting: 660 }],
+    ['Bake for 25 minutes, or a little longer if you like it crisp.', { active: 0, waiting: 25 }],
+    ['Simmer for 2 hours, longer is better.', { active: 0, waiting: 120 }],
+    ['Cover with foil, which keeps moisture in, and bake for 45 minutes.', { active: 0, waiting: 45 }],
+    ['Add the leftover turkey and simmer for 30 minutes.', { active: 0, waiting: 30 }],
     ['Let it rise for a 10-minute rest.', { active: 0, waiting: 10 }],
   ])('%s', (text, expected) => {
     expect(minutes(text)).toEqual(expected)

@@ -44,7 +44,7 @@ const duration = new RegExp(
 const perUnit: Readonly<Record<string, number>> = { s: 1 / 60, m: 1, h: 60, d: 1440 }
 /** The time is no part of this step's length: 'every 10 minutes', 'keeps for 3 days', 'the last 5 minutes'. */
 const asideBefore =
-  /(?:\bevery|\bwithin|\bup to|\bkeeps?(?: \w+)* for|\bstore[sd]?(?: \w+)* for|\bafter(?: the first| about)?|\b(?:for the )?(?:last|final)|\bof the|\bthe next|\bthan|\btaken|\bafter another|\buntil|\bonce)\s*(?:about |around |another )?$/
+  /(?:\bevery|\bwithin|\bup to|\bkeeps?(?: \w+)* for|\bstore[sd]?(?: \w+)* for|\bafter(?: the first| about)?|\b(?:for the )?(?:last|final)|\bof the|\bthan|\btaken|\bafter another|\buntil|\bonce)\s*(?:about |around |another )?$/
 /** Letters before and after a time in which its own words stand. */
 const asFarAsToldOf = 80
 const asideAfter = /^(?:-old|\s*(?:before|ahead|in advance|earlier|early|old|short of))\b/
@@ -62,7 +62,9 @@ const idle =
   /\b(?:simmer\w*|bak\w*|roast\w*|rest\w*|chill\w*|refrigerat\w*|marinat\w*|soak\w*|ris(?:e|es|ing)|proof|prove|cool\w*|stand|sit|freez\w*|boil\w*|steam\w*|brais\w*|stew\w*|slow|let|leave|cover\w*|set aside|preheat\w*|infus\w*|steep\w*|oven|dry|drain|microwave|pressure|low|poach\w*|cook|reduce\w*|broil)\b/g
 const always = /\b(?:stirring (?:constantly|continuously|often|frequently|all the time)|constantly|whisking)\b/
 
-const nameOfWork = new RegExp(`^ (?:${busy.source}|${idle.source})`)
+const nameOfWork = new RegExp(
+  `^ (?:\\w+ ){0,2}(?:${busy.source}|${idle.source}|release|ferment|marinade|cure|nap|break)`,
+)
 const eachBatch = /^\s*(?:,\s*)?(?:(?:per|a|each|on each|for each) (?:side|batch)|each)\b/
 
 const inAll = /^\s*(?:,\s*)?(?:in all|in total|total|altogether)\b/
@@ -81,19 +83,16 @@ function isKept(before: string, [, , , unit = '']: RegExpMatchArray): boolean {
   const clause = before.slice(Math.max(...['.', ';', ':'].map((sign) => before.lastIndexOf(sign))) + 1)
   return unit.startsWith('day') && keeping.test(clause)
 }
-const keeping = /\b(?:keeps?|kept|lasts?|good|stored?|stores|fresh|freezes?|holds?)\b/
+const keeping =
+  /\b(?:keeps?|kept|lasts?|stored?|stores|freezes?|holds?|the next)\b|\b(?:is|are|stays?|be|it's) (?:good|fresh)\b/
 
 /** The times that a text in its plain form says something takes, in order, with whether they keep the cook's hands. A range counts its upper middle; `least` is its lower end, and for one side of two. */
 export function statedTimes(text: string): { minutes: number; least: number; keepsHands: boolean }[] {
   return text.split(/(?<=[a-z)][.;!])\s+/).flatMap((sentence) => {
-    const each = [...sentence.matchAll(duration)]
+    const all = [...sentence.matchAll(duration)]
     // '25 minutes each, 50 minutes in all'
-    const durations = each.slice(
-      Math.max(
-        each.findLastIndex((match) => inAll.test(wordsAfter(sentence, match))),
-        0,
-      ),
-    )
+    const total = all.findLastIndex((match) => inAll.test(wordsAfter(sentence, match)))
+    const durations = all.filter((match, at) => at >= total || !eachBatch.test(wordsAfter(sentence, match)))
     if (durations.length === 0) return []
     const hands = handsOf(sentence)
     return durations.flatMap((match) => {
@@ -123,7 +122,8 @@ export function textMinutes(text: string): { active: number; waiting: number } |
   return { active: stated?.active ?? 0, waiting: sane((stated?.waiting ?? 0) + night) }
 }
 
-const statedMinutes = remembered(
+/** The same without the nights. */
+export const statedMinutes = remembered(
   (text: string): { active: number; waiting: number } | undefined => {
     if (!/sec|min|hour|hr|day|\d ?h(?:\b|\d)/.test(text)) return undefined
     const times = statedTimes(withoutRemarks(text))
@@ -137,17 +137,21 @@ const statedMinutes = remembered(
 
 const night = 480
 const saysOvernight =
-  /\b(?:until|till|til) (?:tomorrow|(?:the )?(?:next )?morning|the next day|breakfast)\b|\bthe (?:night|evening|day) before[,:]|\bovernight\b(?=[.,;:!)]|$| (?:in|at|on|and|then|so|covered|uncovered|with|for|to)\b)/
+  /\b(?:until|till|til) (?:tomorrow|(?:the )?(?:next )?morning|the next day|breakfast)\b|\bthe (?:night|evening|day) before[,:]|\bovernight\b(?=[.,;:!)]|$| (?:in|at|on|and|then|so|covered|uncovered|with|for|to|before|until|or)\b)/
 const mayBeOvernight =
-  /\b(?:can|may|could|even|up to|than|preferably|ideally|keeps?|if you|turns?|leftovers?)\b[^.;]{0,60}\bovernight\b|\bor (?:\w+ ){0,3}overnight\b/
+  /\b(?:can (?:be|sit|rest|stay|go|wait|chill)|may|could|up to|than|preferably|ideally|keeps?|if you|turns? into|leftovers?)\b[^.;]{0,60}\bovernight\b|\beven overnight\b|\bor (?:\w+ ){0,3}overnight\b/
 
 /** Whether a text in its plain form leaves something overnight, and no hours say how long. */
 export function isLeftOvernight(text: string): boolean {
-  if (!/night|morrow|morning|day|breakfast/.test(text) || statedTimes(text).some(({ minutes }) => minutes >= 120))
-    return false
+  if (!/night|morrow|morning|day|breakfast/.test(text)) return false
   return withoutRemarks(text)
     .split(/[.;]/)
-    .some((sentence) => saysOvernight.test(sentence) && !mayBeOvernight.test(sentence))
+    .some(
+      (sentence) =>
+        saysOvernight.test(sentence) &&
+        !mayBeOvernight.test(sentence) &&
+        !statedTimes(sentence).some(({ minutes }) => minutes >= 120),
+    )
 }
 
 function leastOf([, first = '', , unit = 'm', named, bare, half]: RegExpMatchArray): number {
@@ -234,7 +238,7 @@ function workBeside(text: string): number {
     .split(/(?<=[a-z)][.;!])\s+/)
     .filter((sentence) => statedMinutes(sentence) === undefined)
     .join(' ')
-  return untimed === '' ? 1 : Math.min(handwork(untimed), 8)
+  return untimed === '' ? 0 : Math.min(handwork(untimed), 8)
 }
 
 const verbs: readonly (readonly [RegExp, number])[] = [

@@ -94,9 +94,9 @@ describe('the time of a recipe', () => {
     )
     expect(time.schedule.slice(1).map(({ start, end }) => [start, end])).toEqual([
       [0, 1],
-      [1, 17],
-      [2, 11],
-      [12, 43],
+      [1, 16],
+      [1, 9],
+      [12, 42],
     ])
   })
 

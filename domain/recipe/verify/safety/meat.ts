@@ -12,7 +12,7 @@ import {
   leastWater,
   safeMinutes,
 } from '#domain/recipe/verify/safety/sous-vide.ts'
-import { textMinutes } from '#domain/recipe/verify/step-minutes.ts'
+import { statedMinutes } from '#domain/recipe/verify/step-minutes.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 import { phraseTable } from '#domain/text/phrase-table.ts'
 
@@ -207,7 +207,7 @@ const browned =
 
 /** What a step says of whether anything is done, read once for all meats. */
 const signsOf = rememberedForWords(({ text, words }) => {
-  const times = textMinutes(text)
+  const times = statedMinutes(text)
   return {
     isCooked: cues.isIn(words),
     isBrowned: browned.test(text),
