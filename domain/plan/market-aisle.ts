@@ -3,7 +3,7 @@ import { foodById } from '#domain/food/foods.ts'
 import { wordSet } from '#domain/plain-text.ts'
 
 /**
- * Where an American market has a food, bought in these packages ('2 cans'; empty where it is sold loose). The table of foods says what a
+ * Where an American market has a food, bought in these packages ('2 cans'; empty for its usual one). The table of foods says what a
  * food is: canned tuna is fish to it, and raisins are fruit.
  */
 export function marketAisle(food: Food, packages: string): Aisle {

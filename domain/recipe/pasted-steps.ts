@@ -2,7 +2,7 @@ import { wordSet } from '#domain/plain-text.ts'
 import { toldBy } from '#domain/recipe/pasted-asides.ts'
 import type { Line } from '#domain/recipe/pasted-lines.ts'
 
-/** Steps of one part: where they are numbered, what stands between and behind them without a number is none. */
+/** Steps of one part. Where they are numbered, a line between them without a number is of the step before it, and one behind the last only where it is work. */
 export function stepsOf(lines: readonly Line[]): string[] {
   const numbered = lines.filter(({ mark }) => mark === 'number').length
   if (numbered < 2 || lines.find(isWork)?.mark !== 'number') return unnumbered(untilTrailer(lines))
