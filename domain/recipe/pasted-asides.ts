@@ -10,19 +10,84 @@ export function headingOf(text: string): Part | undefined {
   return headings.find(([, pattern]) => pattern.test(words))?.[0]
 }
 
+const lists = [
+  "ingredients?(?: list| you'll need)?",
+  "you'?ll need",
+  'you will need',
+  "what you(?:'ll)? need",
+  'what we need',
+  'things (?:you need|needed)',
+  'what goes in(?: it)?',
+  '(?:shopping|grocery) list',
+  'formula',
+  'ingr[ée]dients',
+  'ingredientes',
+  'ingredienti',
+  'zutaten',
+]
+const works = [
+  'instructions?',
+  'directions?',
+  'method',
+  'preparation',
+  'procedure',
+  'process',
+  'steps?',
+  'what (?:to|you) do',
+  '(?:and )?what you do is',
+  'method of work',
+  "(?:here's )?how(?: to (?:make|cook|prepare|do).*)?",
+  'to (?:make|cook|prepare)(?: it)?',
+  "let's (?:make|cook) it",
+  'pr[ée]paration',
+  'preparaci[óo]n',
+  'elaboraci[óo]n',
+  'preparazione',
+  'procedimento',
+  'zubereitung',
+]
+/** Whose notes and tips they are. */
+const whose = String.raw`[a-z]+'s |recipe |private |cooking |pro |top |baker's |expert `
+const besides = [
+  'notes?',
+  'tips?(?: (?:and|&) tricks)?',
+  'nutrition(?:al)?(?: (?:facts?|information|info|per .*))?',
+  'equipment(?: needed)?',
+  'storage',
+  'make[- ]ahead',
+  'storing.*',
+  'to store',
+  'how to (?:store|serve|freeze|reheat).*',
+  'freezing.*',
+  'reheating.*',
+  'serving (?:suggestions?|ideas)',
+  'what to serve with.*',
+  'goes well with',
+  'substitutions?',
+  'variations?',
+  String.raw`reviews?(?: \(\d+\))?`,
+  String.raw`\d* ?comments?`,
+  'leave a (?:comment|reply|review)',
+  'related(?: recipes| posts)?',
+  'more (?:recipes|from|like|air|easy|great|quick).{0,30}',
+  'you (?:may|might) also like',
+  'did you make this.*',
+  'tried this.*',
+  'filed under',
+  'video',
+  'watch (?:the|how|now|it|this).{0,20}',
+  'faqs?',
+  'frequently asked questions',
+  'per serving',
+  'credits?',
+  'about(?: the author)?',
+  'share(?: this)?',
+  'tags?',
+]
 const headings: readonly (readonly [Part, RegExp])[] = [
-  [
-    'ingredients',
-    /^(?:the )?(?:ingredients?(?: list| you'll need)?|you'?ll need|you will need|what you(?:'ll)? need|what we need|things (?:you need|needed)|what goes in(?: it)?|shopping list|grocery list|formula|ingr[ée]dients|ingredientes|ingredienti|zutaten)(?: \(.*\)| for .*)?$/,
-  ],
-  [
-    'steps',
-    /^(?:the )?(?:cooking )?(?:instructions?|directions?|method|preparation|procedure|process|steps?|what (?:to|you) do|(?:and )?what you do is|method of work|(?:here's )?how(?: to (?:make|cook|prepare|do).*)?|to (?:make|cook|prepare)(?: it)?|let's (?:make|cook) it|pr[ée]paration|preparaci[óo]n|elaboraci[óo]n|preparazione|procedimento|zubereitung)$/,
-  ],
-  [
-    'other',
-    /^(?:[a-z]+'s |recipe |private |cooking |pro |top |baker's |expert )?(?:notes?|tips?(?: (?:and|&) tricks)?|nutrition(?:al)?(?: (?:facts?|information|info|per .*))?|equipment(?: needed)?|storage|make[- ]ahead|storing.*|to store|how to (?:store|serve|freeze|reheat).*|freezing.*|reheating.*|serving (?:suggestions?|ideas)|what to serve with.*|goes well with|substitutions?|variations?|reviews?(?: \(\d+\))?|\d* ?comments?|leave a (?:comment|reply|review)|related(?: recipes| posts)?|more (?:recipes|from|like|air|easy|great|quick).{0,30}|you (?:may|might) also like|did you make this.*|tried this.*|filed under|video|watch (?:the|how|now|it|this).{0,20}|faqs?|frequently asked questions|per serving|credits?|about(?: the author)?|share(?: this)?|tags?)(?: \(.*\))?$/,
-  ],
+  ['ingredients', new RegExp(String.raw`^(?:the )?(?:${lists.join('|')})(?: \(.*\)| for .*)?$`)],
+  ['steps', new RegExp(`^(?:the )?(?:cooking )?(?:${works.join('|')})$`)],
+  ['other', new RegExp(String.raw`^(?:${whose})?(?:${besides.join('|')})(?: \(.*\))?$`)],
 ]
 
 /** Times, ratings, buttons and figures that pages print around a recipe, and what is said to friends and readers. */

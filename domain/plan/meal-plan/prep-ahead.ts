@@ -64,13 +64,12 @@ function withNight(step: Step): Step {
   if (stated >= longWait || !isLeftOvernight(plain(text))) return step
   return { description: text, active: typeof step === 'string' ? 5 : (step.active ?? 5), waiting: night }
 }
-const overnight = /\bovernight\b/i
 
 /** The sentence with the longest wait, cut where a calendar has no room. */
 function sentenceOf(text: string): string {
   const sentences = text.split(/(?<=[a-z)][.;!])\s+/).map((sentence) => sentence.replace(/[.;!]$/, '').trim())
   const waits = sentences.map((sentence) =>
-    overnight.test(sentence) ? night : (textMinutes(plain(sentence))?.waiting ?? 0),
+    isLeftOvernight(plain(sentence)) ? night : (textMinutes(plain(sentence))?.waiting ?? 0),
   )
   const words = sentences[waits.indexOf(Math.max(...waits))] ?? text
   return shortText(words, mostLetters)
