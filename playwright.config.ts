@@ -4,6 +4,7 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './tools/browser.ts'
+import { sweepsLeftOut } from './tools/sweeps.ts'
 import { testSeed } from './tools/test-seed.ts'
 
 // Workers read this file again: the first reading decides for all of them.
@@ -12,7 +13,7 @@ process.env['E2E_PORT'] ??= String(await freePort())
 process.env['PW_DISABLE_TS_ESM'] = '1'
 // a site that recipes are read from, opened by the journey that does
 process.env['E2E_SITE_PORT'] ??= String(await freePort())
-testSeed()
+const leftOut = sweepsLeftOut(testSeed())
 process.env['E2E_DATA'] ??= mkdtempSync(join(tmpdir(), 'mealcrafter-e2e-'))
 const origin = `http://127.0.0.1:${process.env['E2E_PORT']}`
 const { executablePath, args, env } = await findBrowser()
@@ -57,7 +58,7 @@ export default defineConfig({
     serviceWorkers: 'block',
   },
   projects: [
-    { name: 'journeys', testIgnore: changeTheKitchen },
+    { name: 'journeys', testIgnore: [changeTheKitchen, ...leftOut.map((file) => `**/${file}`)] },
     // one of them by itself: `playwright test e2e/corrections.e2e.ts --no-deps`
     { name: 'changed kitchen', testMatch: changeTheKitchen, dependencies: ['journeys'] },
   ],

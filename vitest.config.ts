@@ -1,10 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { matchesGlob } from 'node:path'
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 import { drawnKinds, type Kind } from './tools/drawn-kinds.ts'
 import { LongFilesFirst } from './tools/long-files-first.ts'
 import { nodeFlags } from './tools/node-flags.ts'
+import { sweepsLeftOut } from './tools/sweeps.ts'
 import { testSeed } from './tools/test-seed.ts'
 
 const seed = testSeed()
@@ -25,11 +26,12 @@ const withoutDatabase = [
 const onBoth = ['server/db/**/*.test.ts', 'server/jobs/**/*.test.ts', 'server/events.test.ts']
 /** With 'drawn' the seed of the run says on which kind a file runs; without, as by hand, it runs on both. */
 const isDrawn = process.env['TEST_SIDES'] === 'drawn'
+const leftOut = sweepsLeftOut(seed)
 
 function filesOn(kind: Kind): string[] {
   return globSync('server/**/*.test.ts')
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => !withoutDatabase.some((glob) => matchesGlob(file, glob)))
+    .filter((file) => !withoutDatabase.some((glob) => matchesGlob(file, glob)) && !leftOut.includes(file))
     .filter((file) => !isDrawn || onBoth.some((glob) => matchesGlob(file, glob)) || isDrawnTo(kind, file))
 }
 
@@ -78,6 +80,7 @@ export default defineConfig({
             'architecture.test.ts',
             ...withoutDatabase,
           ],
+          exclude: [...configDefaults.exclude, ...leftOut],
         },
       },
       onDatabase('embedded'),

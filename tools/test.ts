@@ -2,16 +2,19 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sweeps } from './sweeps.ts'
 import { type Counts, countExit, countPlaywright, countVitest, slowest, sum } from './test-counts.ts'
 import { testSeed } from './test-seed.ts'
 
 /**
  * Every check there is, or with --fast those that take seconds. The last line counts all of them and says how long they took; the exit code is 1 when
  * one has failed. What is up to chance comes from one number, TEST_SEED, which is printed and may be given; it also draws on
- * which kind of database a feature's tests run, and in which light a page is looked at. TEST_SIDES=both has both of each.
+ * which kind of database a feature's tests run, in which light a page is looked at, and which of the sweeps run. TEST_SIDES=both has both
+ * of each, TEST_SWEEPS=all every sweep.
  */
 const seed = testSeed()
 const fast = process.argv.includes('--fast')
+const drawn = { TEST_SIDES: 'drawn', TEST_SWEEPS: 'drawn', ...process.env }
 const reports = mkdtempSync(join(tmpdir(), 'mealcrafter-reports-'))
 const running = new Set<ChildProcess>()
 let interrupted = false
@@ -41,6 +44,8 @@ const browser: Part = { name: 'browser', command: ['playwright', 'test'], count:
 const goGarbage = '400'
 
 process.stdout.write(`chance: TEST_SEED=${seed}\n`)
+if (drawn.TEST_SWEEPS === 'drawn')
+  process.stdout.write(`sweeps: ${sweeps.length} of ${sweeps.flat().length} are drawn, TEST_SWEEPS=all has every one\n`)
 const before = performance.now()
 const counts = await everything()
 rmSync(reports, { recursive: true, force: true })
@@ -92,7 +97,7 @@ function execute(
 ): Promise<{ code: number; output: string }> {
   const json = program === 'vitest' ? [`--outputFile.json=${report}`] : []
   const child = spawn(program, [...options, ...json], {
-    env: { TEST_SIDES: 'drawn', GOGC: goGarbage, ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    env: { GOGC: goGarbage, ...drawn, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
   })
