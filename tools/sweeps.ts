@@ -2,7 +2,7 @@ import { chanceFrom, hashOf } from '../domain/chance.ts'
 
 /**
  * Tests that walk over much what others walk over too: a mechanism once more over hundreds of cases, or the way of one more household.
- * They were four tenths of the time of `npm test`. Each row is of three that take about as long, the longest first.
+ * They were half of the time of `npm test`. Each row is of three that take about as long, the longest first.
  */
 export const sweeps: readonly (readonly [string, string, string])[] = [
   [
@@ -71,6 +71,10 @@ export const sweeps: readonly (readonly [string, string, string])[] = [
   ['e2e/offline-lists.e2e.ts', 'e2e/every-public-page.e2e.ts', 'e2e/joint-meal.e2e.ts'],
   ['e2e/check-leads-on.e2e.ts', 'e2e/pressed-twice.e2e.ts', 'e2e/subscription.e2e.ts'],
   ['e2e/words.e2e.ts', 'e2e/who-eats.e2e.ts', 'e2e/places.e2e.ts'],
+  ['e2e/library.e2e.ts', 'e2e/community.e2e.ts', 'e2e/settings.e2e.ts'],
+  ['e2e/dashboard.e2e.ts', 'e2e/newsletter-and-contact.e2e.ts', 'e2e/generating.e2e.ts'],
+  ['e2e/recipe-page.e2e.ts', 'e2e/sharing.e2e.ts', 'e2e/corrections.e2e.ts'],
+  ['e2e/blog.e2e.ts', 'e2e/pasted-recipe.e2e.ts', 'e2e/bring-in.e2e.ts'],
   ['e2e/blog-desk.e2e.ts', 'e2e/new-version.e2e.ts', 'e2e/advertisements.e2e.ts'],
 ]
 
