@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 const compiled = new URL('../node_modules/.cache/node', import.meta.url)
 
 /** See node-flags.ts. */
-const flags = ['--no-memory-protection-keys']
+const flags = ['--no-memory-protection-keys', '--no-wasm-code-gc']
 
 await import('./setup.mjs')
 if (!process.exitCode) run(...process.argv.slice(2))

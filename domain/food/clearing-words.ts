@@ -75,7 +75,9 @@ interface Parts {
   foodWordsBefore: readonly number[]
   /** Parts in which the word is spoken of, not said: 'if needed'. */
   conditional: ReadonlySet<number>
-  /** For each part the nearest with a food, itself or before it; 'parted' where an 'or' comes first. */
+  /** Parts behind which what a clearing word stands for is told: 'butter (vegan: olive oil)'. */
+  explained: ReadonlySet<number>
+  /** For each part the nearest with a food, itself or before it, with what it stands in; 'parted' where an 'or' comes first. */
   foodAtOrBefore: readonly (Part | 'parted' | undefined)[]
   /** For each part the nearest with words of food, itself or behind it; none where an 'or' comes first. */
   wordsAtOrAfter: readonly (Part | undefined)[]
@@ -90,11 +92,21 @@ function readParts(words: readonly Word[], found: readonly ClearingWord[], foods
   const foodWordsBefore = [0]
   for (const [at, word] of words.entries())
     foodWordsBefore.push(foodWordsBefore[at]! + (mayNameFood(word) && !clearing.has(at) ? 1 : 0))
-  const conditional = new Set(words.flatMap(({ key }, at) => (conditions.has(key) ? partOf[at]! : [])))
+  const conditional = new Set(words.flatMap((_, at) => (isCondition(words, at) ? partOf[at]! : [])))
   const withFood = new Set(foods.flatMap(({ start, end }) => placesFrom(partOf[start]!, partOf[end - 1]! + 1)))
   const foodAtOrBefore: (Part | 'parted' | undefined)[] = []
-  for (const [at, part] of parts.entries())
-    foodAtOrBefore.push(withFood.has(at) ? part : isChoice(part) ? 'parted' : foodAtOrBefore[at - 1])
+  for (const [at, part] of parts.entries()) {
+    const before = foodAtOrBefore[at - 1]
+    const standsIn = places.has(part.opener) && before && before !== 'parted' ? { ...part, start: before.start } : part
+    foodAtOrBefore.push(withFood.has(at) ? standsIn : isChoice(part) ? 'parted' : before)
+  }
+  const explained = new Set(
+    parts.flatMap(({ opener, start }, at) => {
+      const isNote = opener === ',' && parts[at - 1]?.opener === '('
+      const isOfIt = opener === ':' || (isNote && (withFood.has(at) || swapping.has(words[start]!.key)))
+      return isOfIt ? [at - 1] : []
+    }),
+  )
   const wordsAtOrAfter: (Part | undefined)[] = []
   for (let at = parts.length - 1; at >= 0; at -= 1) {
     const part = parts[at]!
@@ -106,7 +118,17 @@ function readParts(words: readonly Word[], found: readonly ClearingWord[], foods
     warningEnds[at] = end
     if (words[at]?.after === ')' || words[at]?.after === ';') end = at
   }
-  return { parts, partOf, clearing, foodWordsBefore, conditional, foodAtOrBefore, wordsAtOrAfter, warningEnds }
+  return {
+    parts,
+    partOf,
+    clearing,
+    foodWordsBefore,
+    conditional,
+    explained,
+    foodAtOrBefore,
+    wordsAtOrAfter,
+    warningEnds,
+  }
 }
 
 function placesFrom(start: number, end: number): number[] {
@@ -135,7 +157,9 @@ export function findClearingWords(words: readonly Word[]): ClearingWord[] {
       key += word.key
       if (!beginsMeaning(key)) break
       const meaning = meaningOf(key)
-      if (meaning && words[end + 1]?.key !== 'range') longest = { start, end: end + 1, meaning }
+      const isEither =
+        words[start]?.key === 'without' && words[start - 1]?.key === 'or' && words[start - 2]?.key === 'with'
+      if (meaning && !isEither && words[end + 1]?.key !== 'range') longest = { start, end: end + 1, meaning }
     }
     if (longest) {
       found.push(longest)
@@ -166,19 +190,35 @@ function isVoid(words: readonly Word[], { start }: ClearingWord, { partOf, condi
 }
 
 function reachOf({ start, end }: ClearingWord, line: Parts): { start: number; end: number } | undefined {
-  const { parts, partOf, foodWordsBefore, foodAtOrBefore, wordsAtOrAfter } = line
+  const { parts, partOf, foodWordsBefore, explained, foodAtOrBefore, wordsAtOrAfter } = line
   const says = (from: number, to: number) => foodWordsBefore[to]! > foodWordsBefore[from]!
   const at = partOf[start]!
   const part = parts[at]!
   if (end < part.end && says(end, part.end)) return { start: end, end: part.end }
   if (says(part.start, start)) return { start: part.start, end: start }
-  if (isChoice(part)) return undefined
+  if (isChoice(part) || explained.has(at)) return undefined
   const earlier = foodAtOrBefore[at - 1]
   return earlier === 'parted' ? undefined : (earlier ?? wordsAtOrAfter[at + 1])
 }
 
+/** 'If needed', and 'can use': 'can' alone is a tin. */
+function isCondition(words: readonly Word[], at: number): boolean {
+  const { key } = words[at]!
+  const next = words[at + 1]?.key === 'also' ? words[at + 2] : words[at + 1]
+  return conditions.has(key) || (key === 'can' && next !== undefined && may.has(next.key))
+}
+const may = new Set(['use', 'be', 'sub', 'substitute', 'swap', 'replace', 'make', 'go', 'try', 'do', 'choose', 'add'])
+
+/** 'Butter (dairy-free, use oil)'. */
+const swapping = new Set(['use', 'sub', 'substitute', 'swap', 'try', 'replace'])
+
+/** 'Gluten-free sausages in pastry': what something stands in is of another kind. */
+const places = new Set(['in', 'on', 'over', 'around', 'inside', 'atop', 'into', 'onto', 'under'])
 /** 'No nuts but almonds': what is excepted is not denied. */
-const joiners = new Set(['or', 'and', 'plus', 'with', 'except', 'but', 'besides', 'apart', 'other', 'only', 'just'])
+const joiners: ReadonlySet<string> = new Set([
+  ...wordSet('or and plus with except but besides apart other only just'),
+  ...places,
+])
 const deniers = new Set(['not', 'non', 'isn', 'isnt', 'for', 'if', 'your', 'make', 'keep'])
 /** 'If needed': the word is wished for, not said. */
 const conditions = new Set([

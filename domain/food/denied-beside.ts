@@ -1,4 +1,5 @@
 import type { Span } from '#domain/food/allergen-words.ts'
+import { withoutClaims } from '#domain/food/none-of.ts'
 import type { Word } from '#domain/food/word-keys.ts'
 import { denialsIn } from '#domain/text/negation.ts'
 import { tokens } from '#domain/text/tokens.ts'
@@ -8,7 +9,7 @@ import { tokens } from '#domain/text/tokens.ts'
  * it lists that food.
  */
 export function deniedBeside(text: string, words: readonly Word[], owned: readonly Span[]): (span: Span) => boolean {
-  const spoken = tokens(lowered(text))
+  const spoken = tokens(withoutClaims(lowered(text)))
   const { things, loosely } = denialsIn(spoken)
   // 'a plant milk, like soy or almond': what is compared with may be what is bought
   if (!things.includes(true)) return () => false

@@ -10,7 +10,7 @@ export function claimsItself(words: string, allergen: Allergen): boolean {
 
 const wheat = 'wheat(?! starch)|wholewheat|spelt|farro|bulgh?ur|seitan|durum|kamut|einkorn|emmer|freekeh|triticale'
 const itself: Partial<Record<Allergen, RegExp>> = {
-  milk: /\b(?:casein|caseinate|whey|lactalbumin)\b/i,
+  milk: /\b(?:casein|caseinate|whey|lactalbumin|ghee|(?:goat|sheep|cow)(?:'?s|s'?)? milk)\b/i,
   peanut: /\b(?:pea|ground)nuts?\b/i,
   tree_nut:
     /\b(?:almond|walnut|cashew|pecan|pistachio|hazelnut|macadamia|(?:brazil|pine|mixed) ?nut|marzipan)s?\b(?! (?:extract|flavou?r))/i,

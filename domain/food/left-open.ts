@@ -145,11 +145,14 @@ export function saysEither(
   return words.slice(0, firstFood + 1).some(opens) || (said.length > 0 && loose.some((pattern) => pattern.test(text)))
 }
 const clear = '(?:vegan|gf|plant[- ]based|flax egg|non-?dairy|(?<!\\p{L})\\p{L}+[- ]free)'
+const usual =
+  '(?:regular|normal|ordinary|plain|otherwise|whatever|not|ap|all[- ]purpose|white|real|standard|conventional|1 large)'
 const loose = [
   new RegExp(`${clear}[^,;)]{0,300}\\b(?:works?|is fine|optional|whatever)\\b`, 'iu'),
   new RegExp(`["“]${clear}["”]|${clear}[*?]|(?:preferab|ideal|optional|possib)ly ${clear} \\p{L}`, 'iu'),
   new RegExp(
-    `${clear}.{0,300}\\bor (?:a )?(?:regular|normal|ordinary|plain|otherwise|whatever|not|ap|white|real|1 large)\\b`,
+    `${clear}.{0,300}\\b(?:or|used?|using|sub|substitute|swap|swap in) (?:(?:use|an?|the) )?${usual}\\b`,
     'iu',
   ),
+  new RegExp(`${clear}.{0,300}[,(] ?(?:regular|normal|ordinary|real) (?:if|works?|is|will)\\b`, 'iu'),
 ]

@@ -1,5 +1,5 @@
 import type { NamedFood } from '#domain/food/line.ts'
-import { kindOf, onlyPlain } from '#domain/food/line-choices.ts'
+import { kindOf, onlyPlain, usualKindOf } from '#domain/food/line-choices.ts'
 import { asideMark, type LineMeasure, measureAt, measureAtEnd, wholeMeasure } from '#domain/food/line-measure.ts'
 import { alternativeIn, type NamedFoods } from '#domain/food/line-names.ts'
 import { packages, unitById } from '#domain/measure/unit.ts'
@@ -63,12 +63,18 @@ export function withAsides(
     if (read) measure = withMeasure(measure, read)
     if (whole) continue
     if (counted) measure = { ...measure, ...counted }
-    else if (other) {
-      named.alternatives.push(...otherIn(aside.slice(other[0].length), named))
+    else {
+      named.alternatives.push(...(other ? otherIn(aside.slice(other[0].length), named) : usualIn(aside, named)))
       notes.push(aside)
-    } else notes.push(aside)
+    }
   }
   return measure
+}
+
+/** 'Oat milk (I use regular)': milk. */
+function usualIn(words: string, { foods: [first] }: NamedFoods): readonly NamedFood[] {
+  const kind = first && usualKindOf(words, first.words.split(/\s+/))
+  return kind === undefined ? [] : alternativeIn(kind, false)
 }
 
 /** What may be taken instead: foods of its own, or another kind of what the line names: 'oat milk (or whole)'. */

@@ -61,12 +61,23 @@ function headBorrowed(side: string, words: readonly string[]): string | undefine
   return read && read.confidence !== 'stand-in' ? joined : undefined
 }
 
-/** 'Oat milk or whole' is whole milk: what says only how a food is, said of the noun of the other side. */
+/** 'Oat milk or whole' is whole milk, and 'oat milk or regular' milk: what is no food by itself, said of the noun of the other side. */
 export function kindOf(side: string, words: readonly string[]): string | undefined {
-  const joined = `${side.trim()} ${words.at(-1)}`
-  const isKind = side.trim() !== '' && words.length > 1 && onlyPlain(side)
-  return isKind && knownFood(joined).exact ? joined : undefined
+  const noun = words.at(-1) ?? ''
+  if (side.trim() === '' || words.length < 2 || knownFood(side).food) return undefined
+  if (usual.test(side)) return usualKindOf(side, words)
+  const joined = `${side.trim()} ${noun}`
+  // 'halibut steaks or fillets' are no fillet steaks
+  const isNoun = /[^'’s]s$/i.test(side.trim())
+  return !isNoun && knownFood(joined).exact ? joined : undefined
 }
+/** 'Regular', said of oat milk, is milk. */
+export function usualKindOf(side: string, words: readonly string[]): string | undefined {
+  const noun = words.at(-1) ?? ''
+  return words.length > 1 && usual.test(side) && knownFood(noun).exact ? noun : undefined
+}
+const usual =
+  /^\s*(?:(?:an?|the|just|or|i|you can|can|may|also|use) )*(?:regular|normal|ordinary|plain|standard|real|conventional|traditional)(?: (?:ones?|kind|is fine|is ok|works?|works? too|will do))?\s*$/i
 
 export function withBeginning(side: string, words: readonly string[]): string | undefined {
   if (knownFood(side).food) return undefined

@@ -43,5 +43,19 @@ function isOfEach(words: string): boolean {
  * saturated fat, cholesterol), 101.9(c)(2)(ii) and (c)(6) (trans fat, carbohydrate), 101.91 (gluten) and 27 CFR 7.65 (alcohol); caffeine,
  * lactose and net carbs as labels name them.
  */
-const claimedNone =
-  /^(?:(?:added|total|net|trans|saturated|sat)[ -])?(?:cal(?:orie)?s?|kcal|sugars?|sodium|salt|fats?|cholesterol|carb(?:ohydrate)?s?|gluten|alcohol|caffeine|lactose)(?= \p{L})/iu
+const nutrient =
+  '(?:(?:added|total|net|trans|saturated|sat)[ -])?(?:cal(?:orie)?s?|kcal|sugars?|sodium|salt|fats?|cholesterol|carb(?:ohydrate)?s?|gluten|alcohol|caffeine|lactose)'
+const claimedNone = new RegExp(`^${nutrient}(?= \\p{L})`, 'iu')
+
+/**
+ * A text whose claims before a noun are blanks, each letter where it was: 'no sugar' of 'an apple with no sugar peanut butter', which is peanut
+ * butter, and 'no bake' of 'no bake cheesecake'.
+ */
+export function withoutClaims(text: string): string {
+  return text.replace(claimBefore, (claim) => ' '.repeat(claim.length))
+}
+const handling = 'bake|churn|cook|knead|peel|stir|drain|boil|rise|soak|roll|prep|fuss|oil|percent'
+const claimBefore = new RegExp(
+  `(?<!\\p{L})(?:no|zero|without)[ -](?:${nutrient}|(?:${handling})s?)(?:[ -]added)?(?= (?!(?:or|and|nor|in|on|at|for|to|but|if|as|please|added|at|needed|required|necessary)(?!\\p{L}))\\p{L})`,
+  'giu',
+)

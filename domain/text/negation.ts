@@ -234,6 +234,8 @@ class Reading {
   #endsAtAnd(at: number, scope: Scope): boolean {
     const next = this.#words[at + 1]?.word ?? ''
     if (/,/.test(this.#words[at]!.gap) || turns.has(next) || finite.has(next)) return true
+    // 'without heads and 2 tbsp butter'
+    if (scope.turn !== 'not' && /^(?:an?$|[\d½⅓⅔¼¾⅛])/.test(next)) return true
     const verb = verbOf(next)
     if (!verb || verb.form === 'past') return false
     if (scope.turn !== 'not') return verb.form === 'base'

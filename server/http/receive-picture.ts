@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '#contract/errors.ts'
 import { type Account, type Authenticate, admit } from '#server/http/binding.ts'
 import type { RateLimits } from '#server/http/limits.ts'
-import { picturePlaces, tooLarge, type UploadPlace } from '#server/http/upload-places.ts'
+import { fileOf, fileOrRefusal, picturePlaces, tooLarge, type UploadPlace } from '#server/http/upload-places.ts'
 import { wrongKind } from '#server/ports/images/photos.ts'
 
 interface Upload<User> {
@@ -37,7 +37,7 @@ export function receivePicture<User extends Account>(
     const comings = new WeakMap<object, { user: User; place: UploadPlace; isTaken: boolean }>()
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser([...types], (request: FastifyRequest, body: Readable) =>
-      comings.get(request)!.place.read(body, largest),
+      fileOrRefusal(comings.get(request)!.place.read(body, largest)),
     )
     scope.post(path, {
       async onRequest(request, reply) {
@@ -53,10 +53,11 @@ export function receivePicture<User extends Account>(
       },
       async handler(request, reply) {
         const coming = comings.get(request)!
-        if (!Buffer.isBuffer(request.body) || request.body.length === 0) throw new AppError('invalid_input', wrongKind)
+        const file = fileOf(request.body)
+        if (!file) throw new AppError('invalid_input', wrongKind)
         coming.isTaken = true
         try {
-          return await take(coming.user, request.body, typeOf(request), request, reply)
+          return await take(coming.user, file, typeOf(request), request, reply)
         } finally {
           coming.place.leave()
         }

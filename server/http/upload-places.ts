@@ -82,7 +82,7 @@ async function readBody(body: Readable, { hold, cutOff, largest, tooLarge: refus
   const parts: Buffer[] = []
   let length = 0
   try {
-    // what is refused is kept no further, but the connection stays for the answer; Node throws the rest away, for 30 seconds at most
+    // what is refused is kept no further, but the connection stays for the answer
     for await (const part of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       length += part.length
       if (length > largest) throw refusal(largest)
@@ -90,10 +90,29 @@ async function readBody(body: Readable, { hold, cutOff, largest, tooLarge: refus
       parts.push(part)
     }
   } catch (error) {
+    // the rest is thrown away, for as long as a request may take; who is not read any more is not seen to leave either
+    body.resume()
     if (error instanceof AppError) throw error
     throw new AppError('invalid_input', cutOff, {}, { cause: error })
   }
   return Buffer.concat(parts, length)
+}
+
+/**
+ * What a parser of bodies hands on: the file, or why it is refused. Where a parser throws, Fastify closes the connection, and as the rest of the file is
+ * still coming on it, the answer may be lost on its way.
+ */
+export function fileOrRefusal(reading: Promise<Buffer>): Promise<Buffer | AppError> {
+  return reading.catch((error: unknown) => {
+    if (error instanceof AppError) return error
+    throw error
+  })
+}
+
+/** The file of such a body, undefined where there is nothing in it. Throws the refusal. */
+export function fileOf(body: unknown): Buffer | undefined {
+  if (body instanceof AppError) throw body
+  return Buffer.isBuffer(body) && body.length > 0 ? body : undefined
 }
 
 export function tooLarge(largest: number): AppError {

@@ -123,7 +123,7 @@ export const allergenTerms: readonly (readonly [contains: string, terms: string]
     'milk wheat gluten',
     `
     bechamel, beer cheese soup, beurre manie, bread sauce, cacio e pepe, country gravy, croque monsieur,
-    goldfish crackers, kishk, mac and cheese, macaroni and cheese, malted milk, malted milk powder, mornay,
+    goldfish crackers, kishk, mac and cheese, mac n cheese, macaroni and cheese, malted milk, malted milk powder, mornay,
     mornay sauce, sawmill gravy, white gravy`,
   ],
   [
@@ -304,13 +304,14 @@ export const allergenTerms: readonly (readonly [contains: string, terms: string]
     menemen, meringue, meringue powder, oeuf, œuf, omelet, omelette, onsen egg, ostrich egg, ovalbumin, ovo,
     ovoglobulin, ovomucin, ovomucoid, ovos, ovotransferrin, pheasant egg, pidan, pisco sour, poached egg,
     powdered egg, quail eggs, salted duck egg, salted egg, shakshuka, soft boiled egg, spanish omelette,
-    spanish tortilla, tamago, tamagoyaki, tea eggs, telur, tortilla española, turkey egg, uova, vitellin,
+    spanish tortilla, tamago, tamagoyaki, telur, tortilla española, turkey egg, uova, vitellin,
     yolk, yolks, yumurta`,
   ],
   ['egg milk?', 'advocaat, citrus curd, frittata, lemon curd, lime curd, orange curd, passion fruit curd, pavlova'],
   ['egg fish', 'tonnato, vitello tonnato'],
   ['egg tree_nut', 'amaretti morbidi, dacquoise, ricciarelli, tarta de santiago'],
   ['egg soy?', 'egg foo young, egg tofu'],
+  ['egg soy wheat? gluten?', 'tea egg'],
   [
     'egg mustard?',
     `
@@ -1167,7 +1168,7 @@ export const allergenTerms: readonly (readonly [contains: string, terms: string]
   ['wheat gluten milk? egg? soy? sesame?', 'potato roll, potato bun, hard roll, vienna roll'],
   ['wheat gluten sesame?', 'lepinja, somun, lepinje'],
   ['celery milk? egg? wheat? gluten? soy?', 'caldo de tomate'],
-  ['fish', 'coalfish, vendace, powan'],
+  ['fish', 'coalfish, vendace, powan, chicken of the sea'],
   [
     'crustacean wheat gluten milk? egg? fish? mollusc? soy? sulphite?',
     'frozen popcorn shrimp, frozen butterfly shrimp, wholetail scampi',
@@ -1181,6 +1182,40 @@ export const allergenTerms: readonly (readonly [contains: string, terms: string]
   ['milk? soy?', 'junior mint'],
   // battered and breaded as often as cut
   ['wheat? gluten? milk? egg? soy?', 'onion ring'],
+  [
+    'wheat? gluten?',
+    `
+    fried chicken, fried okra, fried green tomato, fried zucchini, fried courgette, fried pickle, fried cauliflower, fried mushroom, country fried,
+    country-fried, kentucky fried, goujon, popcorn cauliflower, popcorn mushroom, general tso, general tso's, orange chicken, sweet and sour chicken,
+    sweet and sour pork, milanese, salisbury steak, toasted crumb, crumb topping, with crumb, bun, in a roll, in a wrap, in a pie,
+    ice cream wafer, with a wafer`,
+  ],
+  ['wheat gluten', 'on toast, with toast'],
+  [
+    'crustacean wheat? gluten?',
+    'fried shrimp, fried prawn, coconut shrimp, coconut prawn, popcorn shrimp, popcorn prawn',
+  ],
+  ['mollusc wheat? gluten?', 'fried clam, fried oyster, fried squid, fried calamari, popcorn clam'],
+  ['fish wheat? gluten?', 'fried fish, crunchy fish'],
+  ['crustacean milk?', 'shrimp scampi'],
+  ['milk wheat? gluten? egg?', 'mozzarella stick'],
+  ['milk? wheat? gluten?', 'meuniere, meunière'],
+  ['milk? wheat? gluten? egg?', 'cordon bleu, wellington, dauphine potato, pommes dauphine, boxty'],
+  [
+    'milk?',
+    `
+    dauphinoise, dauphinois, loaded potato, loaded baked potato, loaded potato skin, loaded cauliflower, twice-baked potato, twice baked potato, funeral potato,
+    street corn, champ potato, lyonnaise potato, fondant potato, mashed cauliflower, buttery popcorn, buttery rice, buttery corn, buttery homestyle, milky,
+    gratinéed, gratineed, gratinated, smartfood, butterkist, godiva, thai iced tea, vietnamese coffee, irish coffee, tandoori chicken, chicken tikka, clotted`,
+  ],
+  ['milk', 'rumchata'],
+  ['milk? fish?', "jansson's potato"],
+  ['milk? egg?', 'duchess potato, pommes duchesse, cauliflower thin'],
+  ['tree_nut wheat gluten milk? soy?', 'dubai chocolate'],
+  ['wheat gluten tree_nut? milk? egg? sesame?', 'peshwari naan'],
+  ['soy? wheat? gluten?', 'korean bbq, korean barbecue'],
+  ['mustard?', 'devilled, deviled'],
+  ['fish? egg? milk?', 'with caesar'],
   ['wheat gluten milk? egg? sesame?', 'melba round'],
   ['wheat gluten milk? soy? sesame?', 'grissino'],
   ['milk wheat gluten soy?', 'cheez-it, cheese nip, mini cheddar'],

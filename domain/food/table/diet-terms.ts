@@ -5,7 +5,8 @@
  * Milk, egg, fish, shellfish, gluten, nuts and soy are not here: they follow from the allergen terms.
  *
  * Source: general kitchen knowledge, drawn up for this product; hard cheeses with animal rennet by the EU product
- * specifications of Parmigiano Reggiano, Grana Padano, Pecorino Romano, Gruyère, Roquefort and Manchego.
+ * specifications of Parmigiano Reggiano, Grana Padano, Pecorino Romano, Gruyère, Roquefort, Manchego, Gorgonzola, Taleggio, Appenzeller, Caciocavallo
+ * Silano, Idiazabal, Montasio, Piave, Ossau-Iraty and Pesto Genovese.
  */
 export const dietTerms: readonly (readonly [facts: string, terms: string])[] = [
   [
@@ -56,7 +57,7 @@ export const dietTerms: readonly (readonly [facts: string, terms: string])[] = [
     steak, feather blade, top round, bottom round, round steak, eye of round, london broil, rump roast, round roast,
     silverside, topside, top round roast, bottom round roast, calf's liver, calves' liver, calf liver, ox liver, beef
     liver, lamb's liver, pork liver, kid goat, boston butt, picnic shoulder, back ribs, rack of ribs, country-style ribs,
-    soup bones, marrow bones, knuckle bones, beef bones, cooked steak, leftover steak, brown stock, game stock`,
+    soup bones, marrow bones, knuckle bones, beef bones, with steak, and steak, with mince, and mince, brat, saveloy, mini mallow,  cooked steak, leftover steak, brown stock, game stock`,
   ],
   [
     'meat red-meat processed-meat',
@@ -84,7 +85,9 @@ export const dietTerms: readonly (readonly [facts: string, terms: string])[] = [
   ['honey', 'honey, raw honey, honeycomb, miel, miele, honey mustard, honey powder, royal jelly, bee pollen, mead'],
   [
     'animal-rennet',
-    'parmigiano reggiano, parmigiano, grana padano, pecorino romano, gruyère, roquefort, manchego, queso manchego',
+    `
+    parmigiano reggiano, parmigiano, grana padano, pecorino romano, gruyère, roquefort, manchego, queso manchego, gorgonzola, taleggio, appenzeller,
+    caciocavallo, idiazabal, montasio, piave, ossau iraty, pesto alla genovese`,
   ],
   [
     'refined-sugar sweetener',

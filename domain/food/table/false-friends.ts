@@ -8,8 +8,38 @@
  * are no tree nuts by law (a note); 'non-dairy' and 'lactose-free' clear nothing but the phrases that stand here.
  */
 
+/** Pasta named by what it is made of instead of wheat, in each of its shapes: 'chickpea penne'. */
+function pastaOf(made: string): string {
+  return made
+    .split(', ')
+    .flatMap((of) => shapes.map((shape) => `${of} ${shape}`))
+    .join(', ')
+}
+const shapes =
+  'spaghetti, linguine, fettuccine, tagliatelle, angel hair, penne, rigatoni, ziti, fusilli, rotini, cavatappi, macaroni, elbow macaroni, elbow pasta, farfalle, shell pasta, orzo, lasagna noodle, lasagna sheet, ramen, ramen noodle'.split(
+    ', ',
+  )
+
 /** Foods that hold what the row says and nothing else: whoever names one has named it all. */
 export const plainFriends: readonly (readonly [contains: string, phrases: string])[] = [
+  // flours without wheat, in the shapes of pasta
+  [
+    '',
+    pastaOf(
+      'brown rice, rice, chickpea, lentil, red lentil, green lentil, black bean, mung bean, pea, yellow pea, quinoa, corn, cassava, amaranth, millet, konjac, shirataki, hearts of palm, palmini, zucchini, carrot, sweet potato, spaghetti squash',
+    ),
+  ],
+  ['soy', pastaOf('edamame, soybean, soy bean')],
+  [
+    '',
+    `
+    lettuce wrap, rice paper wrap, coconut wrap, corn tortilla wrap, cassava wrap, cassava tortilla, chow chow squash, yuca flour, mochiko flour, carob flour,
+    rajgira flour, waffle syrup, pancake and waffle syrup, junket tablet, junket rennet tablet, fish seasoning, fish masala, fish curry powder, salmon seasoning,
+    shrimp seasoning, gummy shark, ro-tel, speculaas spice, tikka masala spice, butter extract, coconut milk ice cream`,
+  ],
+  ['tree_nut', 'almond flour tortilla, almond flour wrap'],
+  ['egg', 'meringue cookie'],
+  ['sesame', 'everything bagel spice'],
   // milk, butter, cream, custard and curd that come from no animal
   [
     '',
@@ -193,6 +223,7 @@ export const madeFriends: readonly (readonly [contains: string, phrases: string]
 
 /** Tools, shapes and manners of speaking: they name no food at all. */
 export const noFood = `
+  bun-sized, bun-size, bun-less, bunless, pecan-smoked, pecan wood, salmon-colored, salmon-coloured, milk-fed,
   cake pan, cake tin, muffin tin, muffin pan, pizza stone, pizza peel, pizza pan, pasta pot, pastry brush,
   pastry bag, pastry cutter, bread knife, bread machine, bread pan, egg slicer, egg timer, egg cup, fish
   spatula, fish slice, fish kettle, nut milk bag, nutcracker, cheesecloth, flour sack towel, clamshell,

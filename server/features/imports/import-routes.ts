@@ -10,7 +10,7 @@ import { isArchive } from '#server/features/imports/open-archive.ts'
 import { type Authenticate, admit } from '#server/http/binding.ts'
 import { queryOf } from '#server/http/send-picture.ts'
 import { streamEvents } from '#server/http/streaming.ts'
-import { type UploadPlace, uploadPlaces } from '#server/http/upload-places.ts'
+import { fileOf, fileOrRefusal, type UploadPlace, uploadPlaces } from '#server/http/upload-places.ts'
 
 export const Query = z.strictObject({
   /** What the file is called. */
@@ -41,7 +41,7 @@ export function addImportRoutes(app: FastifyInstance, context: AppContext, authe
   app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('application/octet-stream', (request: FastifyRequest, body: Readable) =>
-      comings.get(request)!.place.read(body, largestImport),
+      fileOrRefusal(comings.get(request)!.place.read(body, largestImport)),
     )
     scope.post('/api/recipe-imports/file', {
       async onRequest(request, reply) {
@@ -57,13 +57,13 @@ export function addImportRoutes(app: FastifyInstance, context: AppContext, authe
         const coming = comings.get(request)!
         const { user, place } = coming
         const { name, photos } = queryOf(Query, request)
-        if (!Buffer.isBuffer(request.body) || request.body.length === 0)
-          throw new AppError('invalid_input', 'Please choose a file with recipes.')
-        if (isArchive(request.body)) place.hold(mostUnfoldedOfOne)
+        const bytes = fileOf(request.body)
+        if (!bytes) throw new AppError('invalid_input', 'Please choose a file with recipes.')
+        if (isArchive(bytes)) place.hold(mostUnfoldedOfOne)
         coming.isRead = true
         // who leaves finds all of it, as they are told
         const kitchen = context.kitchen.for(user.id)
-        const events = importFile({ ...context, kitchen }, user, { name, bytes: request.body, wantsPhotos: photos })
+        const events = importFile({ ...context, kitchen }, user, { name, bytes, wantsPhotos: photos })
         return reply.send(
           await streamEvents(
             request,
