@@ -9,6 +9,7 @@ import {
   partsOf,
 } from '#domain/food/clearing-words.ts'
 import type { NamedFood } from '#domain/food/line.ts'
+import { usualKinds } from '#domain/food/line-choices.ts'
 import { isVeggie } from '#domain/food/line-places.ts'
 import { readWords, type Word } from '#domain/food/word-keys.ts'
 import { wordSet } from '#domain/plain-text.ts'
@@ -107,7 +108,7 @@ function indexes({ start, end }: { start: number; end: number }): number[] {
   return Array.from({ length: end - start }, (_, at) => start + at)
 }
 
-const plainKinds = wordSet('regular normal ordinary plain standard conventional traditional real ap')
+const plainKinds: ReadonlySet<string> = new Set([...usualKinds.split('|'), 'ap'])
 /** 'Or more', 'or as needed': no other kind. */
 const more = wordSet('more less similar to as so enough other another any your use if')
 
@@ -145,8 +146,7 @@ export function saysEither(
   return words.slice(0, firstFood + 1).some(opens) || (said.length > 0 && loose.some((pattern) => pattern.test(text)))
 }
 const clear = '(?:vegan|gf|plant[- ]based|flax egg|non-?dairy|(?<!\\p{L})\\p{L}+[- ]free)'
-const usual =
-  '(?:regular|normal|ordinary|plain|otherwise|whatever|not|ap|all[- ]purpose|white|real|standard|conventional|1 large)'
+const usual = `(?:${usualKinds}|otherwise|whatever|not|ap|all[- ]purpose|white|1 large)`
 const loose = [
   new RegExp(`${clear}[^,;)]{0,300}\\b(?:works?|is fine|optional|whatever)\\b`, 'iu'),
   new RegExp(`["“]${clear}["”]|${clear}[*?]|(?:preferab|ideal|optional|possib)ly ${clear} \\p{L}`, 'iu'),

@@ -65,19 +65,25 @@ function headBorrowed(side: string, words: readonly string[]): string | undefine
 export function kindOf(side: string, words: readonly string[]): string | undefined {
   const noun = words.at(-1) ?? ''
   if (side.trim() === '' || words.length < 2 || knownFood(side).food) return undefined
-  if (usual.test(side)) return usualKindOf(side, words)
+  const usualKind = usualKindOf(side, words)
+  if (usualKind) return usualKind
   const joined = `${side.trim()} ${noun}`
   // 'halibut steaks or fillets' are no fillet steaks
   const isNoun = /[^'’s]s$/i.test(side.trim())
   return !isNoun && knownFood(joined).exact ? joined : undefined
 }
+
 /** 'Regular', said of oat milk, is milk. */
 export function usualKindOf(side: string, words: readonly string[]): string | undefined {
   const noun = words.at(-1) ?? ''
   return words.length > 1 && usual.test(side) && knownFood(noun).exact ? noun : undefined
 }
-const usual =
-  /^\s*(?:(?:an?|the|just|or|i|you can|can|may|also|use) )*(?:regular|normal|ordinary|plain|standard|real|conventional|traditional)(?: (?:ones?|kind|is fine|is ok|works?|works? too|will do))?\s*$/i
+/** How cooks call the kind that nothing was changed in, as a part of a regular expression. */
+export const usualKinds = 'regular|normal|ordinary|plain|standard|real|conventional|traditional'
+const usual = new RegExp(
+  `^\\s*(?:(?:an?|the|just|or|i|you can|can|may|also|use) )*(?:${usualKinds})(?: (?:ones?|kind|is fine|is ok|works?|works? too|will do))?\\s*$`,
+  'i',
+)
 
 export function withBeginning(side: string, words: readonly string[]): string | undefined {
   if (knownFood(side).food) return undefined

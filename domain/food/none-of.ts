@@ -56,6 +56,6 @@ export function withoutClaims(text: string): string {
 }
 const handling = 'bake|churn|cook|knead|peel|stir|drain|boil|rise|soak|roll|prep|fuss|oil|percent'
 const claimBefore = new RegExp(
-  `(?<!\\p{L})(?:no|zero|without)[ -](?:${nutrient}|(?:${handling})s?)(?:[ -]added)?(?= (?!(?:or|and|nor|in|on|at|for|to|but|if|as|please|added|at|needed|required|necessary)(?!\\p{L}))\\p{L})`,
+  `(?<!\\p{L})(?:no|zero|without)[ -](?:${nutrient}|(?:${handling})s?)(?:[ -]added)?(?= (?!(?:or|and|nor|in|on|at|for|to|but|if|as|please|added|needed|required|necessary)(?!\\p{L}))\\p{L})`,
   'giu',
 )
