@@ -58,6 +58,14 @@ export const ShoppingList = z.strictObject({
 })
 export type ShoppingList = z.infer<typeof ShoppingList>
 
+/** What a list would come to. */
+const ListPreview = z.strictObject({
+  /** To be bought, without what is probably at home. */
+  itemCount: z.int(),
+  estimatedCost: ShoppingList.shape.estimatedCost,
+})
+export type ListPreview = z.infer<typeof ListPreview>
+
 const Title = Line(200, 'Please name the list')
 const RecipeIds = z
   .array(RowId)
@@ -126,6 +134,16 @@ export const shopping = endpoints({
     body: z.strictObject({ recipeIds: RecipeIds }),
     output: ShoppingList,
     limit: 'write',
+  },
+  preview: {
+    method: 'POST',
+    path: '/api/shopping-lists/preview',
+    summary: 'What one list from several recipes would hold and cost; nothing is kept',
+    access: 'account',
+    requires: 'combineLists',
+    body: z.strictObject({ recipeIds: RecipeIds }),
+    output: ListPreview,
+    limit: 'read',
   },
   ofMenu: {
     method: 'POST',

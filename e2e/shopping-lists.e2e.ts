@@ -181,7 +181,7 @@ test('as a plan grows: a list of one recipe, one of several, and one that is ord
     await page.getByRole('button', { name: 'Generate Shopping List' }).click()
     await expect(page.getByRole('heading', { name: 'Premium Feature' })).toBeVisible()
     await page.getByRole('button', { name: 'Back to the recipes' }).click()
-    await expect(page.getByText('2 selected')).toBeVisible()
+    await expect(picked(page)).toHaveText('2 recipes')
 
     const [list] = await apiOf(page.request).shopping.list({})
     await page.goto(`/lists/${list!.id}?dialog=order`)
@@ -198,7 +198,8 @@ test('as a plan grows: a list of one recipe, one of several, and one that is ord
     await expect(toast(page)).toContainText('Select Recipes')
     await expect(toast(page)).toContainText('Please select at least one recipe to generate shopping list.')
     for (const { title } of recipes) await page.getByRole('checkbox', { name: title, exact: true }).check()
-    await expect(page.getByText('2 selected')).toBeVisible()
+    await expect(picked(page)).toHaveText(/^2 recipes, \d+ items, \$\d+\.\d\d$/)
+    const told = await picked(page).textContent()
     await expectAccessible(page, 'the dashboard in its Shopping List mode')
     await page.getByRole('button', { name: 'Done', exact: true }).click()
     await page.getByRole('button', { name: 'Shopping List', exact: true }).click()
@@ -209,6 +210,9 @@ test('as a plan grows: a list of one recipe, one of several, and one that is ord
     await expect(page).toHaveURL(/\/lists\/\d+$/)
     await expect(page.getByRole('heading', { level: 1 })).toContainText('2 recipes')
     await expectAccessible(page, 'a list of two recipes')
+    const [{ items, estimatedCost } = { items: [], estimatedCost: 0 }] = await apiOf(page.request).shopping.list({})
+    const bought = items.filter(({ isStaple }) => !isStaple).length
+    expect(told).toBe(`2 recipes, ${bought} items, $${estimatedCost.toFixed(2)}`)
     await page.goto('/lists')
     await expect(page.getByRole('heading', { name: 'Shopping lists' })).toBeVisible()
     await expectAccessible(page, 'all lists')
@@ -285,3 +289,8 @@ test('what has no price says so wherever a price stands', async ({ page }) => {
   await expect(page.getByRole('main')).toContainText('N/A')
   await expect(page.getByRole('main')).not.toContainText('$0.00')
 })
+
+/** What the bar says of the recipes that are picked. */
+function picked(page: Page) {
+  return page.getByRole('status').filter({ hasText: /^\d+ recipes?/ })
+}

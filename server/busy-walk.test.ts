@@ -60,6 +60,7 @@ const bodies: Readonly<Record<string, () => object>> = {
   'mealPlans.duplicate': () => ({ title: 'Next week', startDate: '2026-11-30' }),
   'mealPlans.shop': () => ({ days: [0] }),
   'shopping.combined': () => ({ recipeIds: [ids.recipe] }),
+  'shopping.preview': () => ({ recipeIds: [ids.recipe] }),
   'shopping.ofMenu': () => ({ recipeIds: [ids.recipe], recipeNames: ['Toast'] }),
   'shopping.addRecipe': () => ({ recipeId: ids.recipe, servings: 2 }),
   'shopping.deliveryLink': () => ({
@@ -113,6 +114,7 @@ const asking = [
   'recipes.removePhoto',
   'shopping.ofRecipe',
   'shopping.combined',
+  'shopping.preview',
   'shopping.ofMenu',
   'shopping.create',
   'shopping.update',

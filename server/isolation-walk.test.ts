@@ -71,6 +71,7 @@ const calls: Readonly<Record<string, readonly { of?: keyof Ids; body?: () => obj
   'POST /api/shopping-lists/:id/recipes': [{ body: () => ({ recipeId: ids.ownRecipe }) }],
   'DELETE /api/shopping-lists/:id/recipes/:recipeId': [{ body: () => ({}) }],
   'POST /api/shopping-lists/combined': [{ body: () => ({ recipeIds: [ids.ownRecipe, ids.recipe] }) }],
+  'POST /api/shopping-lists/preview': [{ body: () => ({ recipeIds: [ids.ownRecipe, ids.recipe] }) }],
   'POST /api/shopping-list': [{ body: () => ({ recipeIds: [ids.ownRecipe, ids.recipe] }) }],
   'POST /api/shopping-lists/delivery-link': [
     { body: () => ({ ...order, shoppingListId: ids.list }) },

@@ -22,15 +22,18 @@ export function drawnDish(id: string, eaters: number, chance: Chance): WeekDish 
   const mine = foods
     .filter(() => chance() < 0.3)
     .map((food) => ({ product: productOf(food), food, grams: 10 + Math.round(chance() * 90) }))
+  const cents = Math.round(servings * (100 + chance() * 400))
+  // a chance of its own, so that all else is drawn as before
+  const further = chanceFrom(hashOf(`${id} ${cents}`))
   const finish = (cents: number) => ({
     without: [] as string[],
     cents,
     nutrients: Object.fromEntries(
       nutrientNames.map((name) => [name, Math.round(200 + chance() * 500)]),
     ) as WeekDish['finishes'][number]['nutrients'],
+    produce: Math.round(further() * 300),
     foods: mine,
   })
-  const cents = Math.round(servings * (100 + chance() * 400))
   return {
     id,
     title: id,
@@ -40,7 +43,7 @@ export function drawnDish(id: string, eaters: number, chance: Chance): WeekDish 
     activeMinutes: 5 + Math.round(chance() * 20),
     main,
     kinds: { form: draw(chance, ['soup', 'curry']), cuisine: draw(chance, ['Thai', 'Greek']), base: 'rice' },
-    traits: [main, ...(chance() < 0.2 ? ['cold'] : [])],
+    traits: [main, draw(further, ['meat', 'meatless']), ...(chance() < 0.2 ? ['cold'] : [])],
     keepsDays: draw(chance, [0, 1, 3]),
     finishes: [finish(cents), { ...finish(Math.round(cents * 0.9)), without: ['cheese'] }],
     finishOf: Array.from({ length: eaters }, () => draw(chance, [0, 0, 0, 1, null])),

@@ -1,6 +1,7 @@
 import type { WeekDish, WeekWish } from '../../domain/plan/week/week.ts'
 import type { Laid } from './laid.ts'
 import { tooAlike } from './too-alike.ts'
+import { tooLittleProduce } from './too-little-produce.ts'
 import { moneyOf, weeklyMoney } from './week-money.ts'
 
 export interface Checked {
@@ -170,9 +171,10 @@ export function checkWeek(wish: WeekWish, dishes: readonly WeekDish[], laid: rea
         const isFar = Math.abs(near.day - wish.slots[one.slot]!.day) > 3
         if (isFar || near.isLarge !== large(one.slot)) continue
         const each = near.isLarge ? [120, 60, 60] : [60, 30, 30]
-        if (near.dish === dish.id) points += each[0]!
-        if (near.main && near.main === dish.main) points += each[1]!
-        if (near.form && near.form === dish.kinds?.form) points += each[2]!
+        const plates = one.eaters.length
+        if (near.dish === dish.id) points += plates * each[0]!
+        if (near.main && near.main === dish.main) points += plates * each[1]!
+        if (near.form && near.form === dish.kinds?.form) points += plates * each[2]!
       }
     for (const eater of one.eaters) {
       if (wish.aim === 'best') points += 12 * (2 - dish.liking[eater]!)
@@ -181,7 +183,7 @@ export function checkWeek(wish: WeekWish, dishes: readonly WeekDish[], laid: rea
         total[name] = (total[name] ?? 0) + value * wish.eaters[eater]!.portion
     }
   }
-  if (wish.aim === 'best') points += tooAlike(wish, dishOf, laid)
+  if (wish.aim === 'best') points += tooAlike(wish, byId, laid) + tooLittleProduce(wish, byId, laid)
   wish.eaters.forEach(({ name, targets, targetsOver }, eater) => {
     for (const { nutrient, per, least = -Infinity, most = Infinity } of targets) {
       const shares = days.map((_, day) => eatenHere(wish, eater, day))

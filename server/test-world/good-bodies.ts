@@ -62,6 +62,7 @@ export const goodBodies: Readonly<Record<string, object>> = {
   'recipes.verify': { servings: 2, ingredients: ['2 slices bread'] },
   'recipes.ideas': { ingredients: 'rice, beans', mostMissing: 2 },
   'shopping.combined': { recipeIds: [1, 2] },
+  'shopping.preview': { recipeIds: [1, 2] },
   'shopping.ofMenu': { recipeIds: [1, 2], recipeNames: ['Toast'] },
   'shopping.create': { title: 'Saturday' },
   'shopping.update': {

@@ -7,6 +7,7 @@ export const shoppingKeys = {
   all: ['shopping'],
   lists: ['shopping', 'lists'],
   one: (id: number) => ['shopping', 'one', id],
+  preview: (recipeIds: readonly number[]) => ['shopping', 'preview', ...recipeIds],
   stores: ['shopping', 'stores'],
 } as const
 

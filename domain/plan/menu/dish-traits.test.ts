@@ -8,7 +8,7 @@ it.each([
   [['1 1/2 lb salmon fillet', '2 tbsp butter'], 'Poach for 10 minutes.', 'fish', undefined, 'wet'],
   [['8 eggs', '1/2 cup milk'], 'Scramble.', 'egg', undefined, 'raw'],
   [['2 cans black beans', '1 bell pepper'], 'Simmer for 20 minutes.', 'beans', undefined, 'wet'],
-  [['1 lb spaghetti', '1 can tomatoes', '2 cloves garlic'], 'Boil the spaghetti.', 'spaghetti', 'spaghetti', 'wet'],
+  [['1 lb spaghetti', '1 can tomatoes', '2 cloves garlic'], 'Boil the spaghetti.', 'pasta', 'pasta', 'wet'],
   [['4 apples', '1 tbsp sesame seeds'], 'Slice and serve.', 'apple', undefined, 'raw'],
   [['1 lb shrimp', '1 lime'], 'Grill for 4 minutes.', 'shellfish', undefined, 'browned'],
 ])('%s is about %s', (ingredients, step, main, base, way) => {

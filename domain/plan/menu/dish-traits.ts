@@ -70,6 +70,7 @@ const filling: ReadonlySet<string> = new Set(['protein', 'base', 'vegetable', 'l
 function familyOf(food: Food): string {
   if (food.facts.has('fish')) return food.allergens.certain.some((one) => shells.has(one)) ? 'shellfish' : 'fish'
   const words = wordsOf(plain(food.name))
+  if (words.some((word) => shapes.has(word))) return 'pasta'
   const named = kin.find((name) => words.includes(name))
   if (named) return named
   if (food.facts.has('red-meat')) return 'red meat'
@@ -94,9 +95,11 @@ export function familyName(family: string): string {
   return kin.includes(family) ? family : (foods.get(family)?.name ?? family)
 }
 const shells: ReadonlySet<string> = new Set(['crustacean', 'mollusc'])
+/** Pasta goes by its shape. */
+const shapes = wordSet('spaghetti penne fettuccine lasagna orzo tortellini ravioli')
 /** Of several in a name the first counts. */
 const kin = wordList(
-  `chicken turkey duck beef veal pork ham bacon sausage lamb egg pasta spaghetti noodle rice bread tortilla potato mushroom tomato squash
+  `chicken turkey duck beef veal pork ham bacon sausage lamb egg pasta noodle rice bread tortilla potato mushroom tomato squash
    pumpkin cabbage lettuce yogurt cheese apple pear berry orange`,
 )
 

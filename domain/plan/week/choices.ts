@@ -164,7 +164,7 @@ function chosen(wish: WeekWish, dishes: readonly WeekDish[], bare: Omit<Choice, 
   let against = bare.kind === 'beside' || wish.slots[bare.slot]!.isBeside ? points.anotherDish : 0
   if (wish.near && bare.kind !== 'again') {
     const { day, meal } = wish.slots[bare.slot]!
-    against += pointsOfNear(wish.near, dish, { day, size: isLarge(meal) ? 'large' : 'small' })
+    against += bare.eaters.length * pointsOfNear(wish.near, dish, { day, size: isLarge(meal) ? 'large' : 'small' })
   }
   for (const eater of bare.eaters) {
     const { portion } = wish.eaters[eater]!

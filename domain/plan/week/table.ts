@@ -1,7 +1,7 @@
 import { centsOf, cookedBy, paidFor } from '#domain/plan/week/cents.ts'
 import { ownLots } from '#domain/plan/week/lots.ts'
 import { spentUntil } from '#domain/plan/week/pay-larder.ts'
-import { type Alike, pointsOfCount } from '#domain/plan/week/rules/alike.ts'
+import { pointsOfCount, type Tally } from '#domain/plan/week/rules/tally.ts'
 import type { WeekPlan } from '#domain/plan/week/week-plan.ts'
 import type { WeekProgram } from '#domain/plan/week/week-program.ts'
 import { weeksOf } from '#domain/plan/week/weeks.ts'
@@ -37,17 +37,17 @@ export function mealColumns({ wish, choices }: WeekProgram): MealColumns[] {
 /** Cents and points of a plan, its larders as cheap as they can be. */
 export function costOf(week: WeekProgram, taken: readonly number[]): number {
   const points = taken.reduce((sum, column) => sum + week.program.columns[column]!.points, 0)
-  return centsOf(week, taken) + points + pointsOfAlike(week, taken)
+  return centsOf(week, taken) + points + pointsOfTallies(week, taken)
 }
 
-/** Points of dishes that are too much alike. */
-export function pointsOfAlike({ alike }: WeekProgram, taken: readonly number[]): number {
+/** Points of what is too much or too little over the whole plan. */
+export function pointsOfTallies({ tallies }: WeekProgram, taken: readonly number[]): number {
   const here = new Set(taken)
-  return alike.reduce((sum, one) => sum + pointsOfCount(one, countOf(one, here)), 0)
+  return tallies.reduce((sum, one) => sum + pointsOfCount(one, countOf(one, here)), 0)
 }
 
-function countOf({ of }: Alike, taken: ReadonlySet<number>): number {
-  return of.reduce((sum, column) => sum + Number(taken.has(column)), 0)
+function countOf({ of, factors }: Tally, taken: ReadonlySet<number>): number {
+  return of.reduce((sum, column, at) => sum + (taken.has(column) ? factors[at]! : 0), 0)
 }
 
 /** Values of all columns: what is taken, and the cheapest larders for it. */
@@ -68,10 +68,10 @@ export function valuesOf(week: WeekProgram, taken: readonly number[]): number[] 
     values[least!.column] = 1
   }
   const here = new Set(taken)
-  for (const kind of week.alike) {
-    const count = countOf(kind, here)
-    values[kind.column] = count
-    for (const { column, free } of kind.steps) values[column] = Math.max(0, count - free)
+  for (const tally of week.tallies) {
+    const count = countOf(tally, here)
+    values[tally.column] = count
+    for (const { column, free } of tally.steps) values[column] = Math.max(0, count - free)
   }
   return values
 }

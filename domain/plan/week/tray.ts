@@ -1,6 +1,6 @@
 import { leftFor, ownLots } from '#domain/plan/week/lots.ts'
 import { payLarder, spentUntil } from '#domain/plan/week/pay-larder.ts'
-import { pointsOfCount } from '#domain/plan/week/rules/alike.ts'
+import { pointsOfCount } from '#domain/plan/week/rules/tally.ts'
 import type { Stock } from '#domain/plan/week/week.ts'
 import type { WeekProgram } from '#domain/plan/week/week-program.ts'
 import { type WeekOfPlan, weekOfDay, weeksOf } from '#domain/plan/week/weeks.ts'
@@ -27,11 +27,11 @@ export class Tray {
     factors: Float64Array
     larders: readonly (readonly [number, number])[]
     day: number
-    kinds: Int32Array
+    tallies: readonly (readonly [number, number])[]
   }[]
   readonly #used: readonly Float64Array[]
   readonly #paid: Float64Array
-  /** How many of each kind are taken. */
+  /** How much of each tally is taken. */
   readonly #counts: Int32Array
   readonly #week: WeekProgram
   readonly #budget: number
@@ -79,9 +79,11 @@ export class Tray {
         entries[column]!.rows.push(row)
         entries[column]!.factors.push(factors[place]!)
       }
-    const kinds = choices.map((): number[] => [])
-    for (const [kind, { of }] of week.alike.entries()) for (const column of of) kinds[column]!.push(kind)
-    this.#counts = new Int32Array(week.alike.length)
+    const tallies = choices.map((): [number, number][] => [])
+    for (const [tally, { of, factors }] of week.tallies.entries())
+      for (const [at, column] of of.entries()) tallies[column]!.push([tally, factors[at]!])
+    this.#counts = new Int32Array(week.tallies.length)
+    for (const tally of week.tallies) this.cost += pointsOfCount(tally, 0)
     const places = new Map(larders.map(({ product }, place) => [product, place]))
     this.#of = entries.map(({ rows: of, factors }, column) => ({
       rows: Int32Array.from(of),
@@ -90,7 +92,7 @@ export class Tray {
         places.has(product) ? [[places.get(product)!, grams] as const] : [],
       ),
       day: wish.slots[choices[column]!.cookedAt]!.day,
-      kinds: Int32Array.from(kinds[column]!),
+      tallies: tallies[column]!,
     }))
     this.#used = larders.map(() => new Float64Array(wish.days))
     this.#paid = new Float64Array(larders.length)
@@ -98,7 +100,7 @@ export class Tray {
 
   /** Takes a column (1) or puts it back (-1). */
   move(column: number, sign: 1 | -1): void {
-    const { rows, factors, larders, day, kinds } = this.#of[column]!
+    const { rows, factors, larders, day, tallies } = this.#of[column]!
     const { cents, points } = this.#week.program.columns[column]!
     this.cost += sign * (cents + points)
     this.cents += sign * cents
@@ -109,11 +111,11 @@ export class Tray {
       this.#rows[row]! += sign * factors[at]!
       this.broken += this.#penalty(row) - before
     }
-    for (const kind of kinds) {
-      const alike = this.#week.alike[kind]!
-      const before = pointsOfCount(alike, this.#counts[kind]!)
-      this.#counts[kind]! += sign
-      this.cost += pointsOfCount(alike, this.#counts[kind]!) - before
+    for (const [place, factor] of tallies) {
+      const tally = this.#week.tallies[place]!
+      const before = pointsOfCount(tally, this.#counts[place]!)
+      this.#counts[place]! += sign * factor
+      this.cost += pointsOfCount(tally, this.#counts[place]!) - before
     }
     for (const [place, grams] of larders) {
       this.#used[place]![day]! += sign * grams

@@ -2,6 +2,7 @@ import { cutText } from '#domain/cut-text.ts'
 import { everyFoodOf } from '#domain/food/line.ts'
 import { priceOf } from '#domain/food/price-of.ts'
 import { gramsAsSold, isFree } from '#domain/food/prices.ts'
+import { isProduce } from '#domain/food/produce.ts'
 import { type DishTraits, traitsOf } from '#domain/plan/menu/dish-traits.ts'
 import { productWanted } from '#domain/plan/wanted-food.ts'
 import { mealsItFills } from '#domain/plan/week/enough-for-a-meal.ts'
@@ -167,8 +168,9 @@ function textOf({ ingredients }: RecipeOfWeek, line: number): string {
 
 function finishOf(recipe: RecipeOfWeek, without: string[]): Finish {
   const { cost, nutrition } = verifyRecipe(recipe)
+  const { lines } = readRecipe(recipe)
   const foods = new Map<string, FoodOfFinish>()
-  for (const { grams, ...named } of readRecipe(recipe).lines.flatMap(foodsOfLine)) {
+  for (const { grams, ...named } of lines.flatMap(foodsOfLine)) {
     const before = foods.get(named.product)?.grams ?? 0
     foods.set(named.product, { ...named, grams: before + grams / recipe.servings })
   }
@@ -176,8 +178,15 @@ function finishOf(recipe: RecipeOfWeek, without: string[]): Finish {
     without,
     cents: Math.round(cost.total * 100),
     nutrients: nutrition.perServing,
+    produce: produceIn(lines) / recipe.servings,
     foods: [...foods.values()],
   }
+}
+
+/** Grams of vegetables and fruit. */
+function produceIn(lines: readonly ReadLine[]): number {
+  const portions = lines.flatMap((line) => line.portions)
+  return portions.reduce((sum, { food, weight }) => sum + (food && weight && isProduce(food) ? weight.grams : 0), 0)
 }
 
 type FoodOfFinish = Finish['foods'][number]

@@ -1,6 +1,6 @@
 import { type Choice, choicesOf, type Without } from '#domain/plan/week/choices.ts'
 import { type Program, ProgramBuilder } from '#domain/plan/week/program.ts'
-import { type Alike, countAlike } from '#domain/plan/week/rules/alike.ts'
+import { countAlike } from '#domain/plan/week/rules/alike.ts'
 import { type HomeUse, keepBudget } from '#domain/plan/week/rules/budget.ts'
 import { keepLeftovers } from '#domain/plan/week/rules/leftovers.ts'
 import { keepMainsApart } from '#domain/plan/week/rules/mains-apart.ts'
@@ -10,6 +10,8 @@ import { keepOnceADay } from '#domain/plan/week/rules/once-a-day.ts'
 import { keepOneDishRare } from '#domain/plan/week/rules/one-dish.ts'
 import { keepOnePot } from '#domain/plan/week/rules/one-pot.ts'
 import { type Larder, payPackages } from '#domain/plan/week/rules/packages.ts'
+import { countProduce } from '#domain/plan/week/rules/produce.ts'
+import type { Tally } from '#domain/plan/week/rules/tally.ts'
 import { keepTargets } from '#domain/plan/week/rules/targets.ts'
 import { keepTimes } from '#domain/plan/week/rules/times.ts'
 import type { WeekDish, WeekWish } from '#domain/plan/week/week.ts'
@@ -25,8 +27,8 @@ export interface WeekProgram {
   readonly larders: readonly Larder[]
   /** What comes from home by the end of each week, where each week has its budget. */
   readonly homeUses: readonly HomeUse[]
-  /** Choices of one kind, of which too many speak against a plan. */
-  readonly alike: readonly Alike[]
+  /** What speaks against a plan once there is too much of it, or too little. */
+  readonly tallies: readonly Tally[]
 }
 
 /** The program of a wish over these dishes; rules that are named in `without` are left out. */
@@ -48,7 +50,8 @@ export function weekProgram(wish: WeekWish, dishes: readonly WeekDish[], without
   keepTargets(setting)
   const larders = payPackages(setting, foods)
   const homeUses = keepBudget(setting, larders)
-  return { wish, dishes, choices, program: build, larders, homeUses, alike: countAlike(setting) }
+  const tallies = [...countAlike(setting), ...countProduce(setting)]
+  return { wish, dishes, choices, program: build, larders, homeUses, tallies }
 }
 
 function nameOf({ kind, slot, cookedAt, dish, group }: Choice, dishes: readonly WeekDish[]): string {

@@ -131,6 +131,8 @@ export const Finish = z.strictObject({
   cents: z.int().min(0),
   /** Of a serving. */
   nutrients: z.record(z.enum(nutrientNames), z.number()),
+  /** Grams of vegetables and fruit in a serving, as eaten. Left out: nothing is known of it. */
+  produce: z.number().min(0).optional(),
   /** Grams as bought, of a serving: a food of the table, and which product of it. */
   foods: z.array(
     z.strictObject({

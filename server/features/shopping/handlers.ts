@@ -8,7 +8,7 @@ import { deliveryStores } from '#server/features/shopping/delivery-stores.ts'
 import { deleteList, recipesToBuy, restoreList, versionOf } from '#server/features/shopping/kept-lists.ts'
 import { addRecipe, removeRecipe } from '#server/features/shopping/list-recipes.ts'
 import { viewsOfLists } from '#server/features/shopping/list-view.ts'
-import { makeList } from '#server/features/shopping/make-list.ts'
+import { makeList, previewList } from '#server/features/shopping/make-list.ts'
 import { orderDelivery } from '#server/features/shopping/order-delivery.ts'
 import {
   assertRoom,
@@ -34,6 +34,8 @@ export const shoppingHandlers: Handlers<typeof shopping, UserRow> = {
       body.recipeIds.map((id) => ({ id })),
       combinedTitle('Combined Shopping List'),
     ),
+
+  preview: (context, { body }) => previewList(context, context.account, body.recipeIds),
 
   ofMenu: (context, { body: { recipeIds, recipeNames = [] } }) =>
     makeList(

@@ -28,6 +28,7 @@ const calls = () => {
   return [
     { row: 'ofRecipe', method: 'POST', url: `/api/recipes/${recipeId}/shopping-list` },
     { row: 'combined', method: 'POST', url: '/api/shopping-lists/combined', payload: { recipeIds: [recipeId] } },
+    { row: 'preview', method: 'POST', url: '/api/shopping-lists/preview', payload: { recipeIds: [recipeId] } },
     { row: 'ofMenu', method: 'POST', url: '/api/shopping-list', payload: { recipeIds: [recipeId] } },
     { row: 'get', method: 'GET', url: path },
     { row: 'file', method: 'GET', url: `${path}/file` },

@@ -27,6 +27,9 @@ export interface ReadList
   readonly updatedAt: Date
 }
 
+/** The `version` of a list that is not kept, and of which nothing is remembered. */
+export const unkept = 0
+
 const remembered = keptAnswers<ShoppingListItem[]>(16_000_000)
 
 /** A line a food, all that is wanted of it. Lists are read far more often than they change, and joining reads every line of every recipe again. */
@@ -47,7 +50,7 @@ export async function linesOf(kitchen: Kitchen, { userId, id, version, items }: 
       food ?? foods[rows[0]!]!,
     ),
   )
-  remembered.set(key, lines)
+  if (version !== unkept) remembered.set(key, lines)
   return lines
 }
 

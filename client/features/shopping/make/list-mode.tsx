@@ -1,13 +1,16 @@
 import { useNavigate } from '@tanstack/react-router'
 import { ShoppingBasket } from 'lucide-react'
 import { useState } from 'react'
+import { countText } from '#client/features/shopping/list/list-words.ts'
 import type { PlanRefusal } from '#client/features/shopping/make/refusal.ts'
 import { UpgradePanel } from '#client/features/shopping/make/upgrade-panel.tsx'
+import { useListPreview } from '#client/features/shopping/make/use-list-preview.ts'
 import { useMakeList } from '#client/features/shopping/make/use-make-list.ts'
 import { paths } from '#client/paths.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { toast } from '#client/ui/toast.ts'
+import { priceText } from '#domain/plan/list-text.ts'
 
 /** Recipes are picked for one list: which ones, and the way back out. */
 export interface ListModeProps {
@@ -15,6 +18,17 @@ export interface ListModeProps {
   selected: readonly number[]
   /** Leaves the mode; the selection is cleared. */
   onDone: () => void
+}
+
+/** '2 recipes, 16 items, $20.52'. */
+function Selected({ recipeIds }: { recipeIds: readonly number[] }) {
+  const preview = useListPreview(recipeIds)
+  return (
+    <>
+      <b className="font-semibold">{recipeIds.length === 1 ? '1 recipe' : `${recipeIds.length} recipes`}</b>
+      {preview && `, ${countText(preview.itemCount)}, ${priceText(preview.estimatedCost)}`}
+    </>
+  )
 }
 
 /** The bar of the Shopping List mode. The list that it makes is opened. */
@@ -41,8 +55,8 @@ export function ListMode({ isOn, selected, onDone }: ListModeProps) {
     <>
       {isOn && (
         <div className="foot-bar tall:sticky bottom-[calc(var(--tab-bar,0px)+12px)] z-10 flex flex-wrap items-center justify-between gap-3 rounded-ctl bg-ink px-5 py-3 text-paper shadow-3 max-phone:justify-center">
-          <output className="num font-semibold">
-            {selected.length === 0 ? 'Select the recipes to shop for' : `${selected.length} selected`}
+          <output className="num">
+            {selected.length === 0 ? 'Select the recipes to shop for' : <Selected recipeIds={selected} />}
           </output>
           <Button look="go" busy={make.isPending} onClick={generate} className="focus-visible:outline-paper">
             <ShoppingBasket aria-hidden className="icon" />

@@ -1,21 +1,15 @@
 import { isLarge } from '#domain/plan/week/choices.ts'
 import { alike } from '#domain/plan/week/points.ts'
 import type { RuleSetting } from '#domain/plan/week/rules/rule-setting.ts'
+import type { Tally } from '#domain/plan/week/rules/tally.ts'
 import { dishKinds, type WeekDish } from '#domain/plan/week/week.ts'
 
-/** Choices that are of one kind, and what each of them costs in points once there are more than some. */
-export interface Alike {
-  /** The column that counts those that are taken. */
-  readonly column: number
-  readonly of: readonly number[]
-  readonly steps: readonly { readonly column: number; readonly free: number; readonly points: number }[]
-}
-
 /** Where plans are weighed by more than money: the more dishes of a week are of one kind, the more speaks against each. */
-export function countAlike({ wish, dishes, choices, build }: RuleSetting): Alike[] {
+export function countAlike({ wish, dishes, choices, build }: RuleSetting): Tally[] {
   if (wish.aim === 'cheapest') return []
   const weeks = Math.ceil(wish.days / 7)
   const groups = new Map<string, { steps: readonly { free: number; points: number }[]; of: number[] }>()
+  const kinds = [...dishKinds, ...(mayAllHaveMeat(dishes) ? (['meatless'] as const) : [])]
   const put = (name: string, steps: readonly { free: number; points: number }[], column: number) => {
     const group = groups.get(name)
     if (group) group.of.push(column)
@@ -25,7 +19,7 @@ export function countAlike({ wish, dishes, choices, build }: RuleSetting): Alike
     if (kind === 'again') put('again', alike.again, column)
     if (kind === 'again') continue
     const size = isLarge(wish.slots[slot]!.meal) ? 'large' : 'small'
-    for (const name of dishKinds) {
+    for (const name of kinds) {
       const value = kindOf(dishes[dish]!, name)
       const steps = alike[size][name]
       if (value !== undefined && steps.length > 0) put(`${size}_${name}_${value}`, steps, column)
@@ -34,7 +28,9 @@ export function countAlike({ wish, dishes, choices, build }: RuleSetting): Alike
   return [...groups].flatMap(([name, { steps, of }]) => {
     // a pot and what is cooked beside it are two dishes of one meal
     const most = new Set(of.map((column) => `${choices[column]!.slot} ${choices[column]!.group ?? ''}`)).size
-    const reached = steps.map((step) => ({ ...step, free: step.free * weeks })).filter(({ free }) => most > free)
+    const reached = steps
+      .map(({ free, points }) => ({ free: free * weeks, points: points * wish.eaters.length }))
+      .filter(({ free }) => most > free)
     if (reached.length === 0) return []
     const bounds = { most, isWhole: false }
     const count = build.column(`count_${name}`, 0, 0, bounds)
@@ -47,16 +43,17 @@ export function countAlike({ wish, dishes, choices, build }: RuleSetting): Alike
       build.row(`over_${free}_${name}`, undefined, [[count, 1] as const, [column, -1] as const], { most: free })
       return { column, free, points }
     })
-    return [{ column: count, of, steps: counted }]
+    return [{ column: count, of, factors: of.map(() => 1), steps: counted }]
   })
 }
 
-function kindOf(dish: WeekDish, name: (typeof dishKinds)[number]): string | undefined {
-  if (name === 'dish') return dish.id
-  return name === 'main' ? dish.main : dish.kinds?.[name]
+/** Whether some dish with meat is for everyone, as it is written. */
+function mayAllHaveMeat(dishes: readonly WeekDish[]): boolean {
+  return dishes.some(({ traits, finishOf }) => traits.includes('meat') && finishOf.every((finish) => finish === 0))
 }
 
-/** Points of so many of one kind. */
-export function pointsOfCount({ steps }: Pick<Alike, 'steps'>, count: number): number {
-  return steps.reduce((sum, { free, points }) => sum + points * Math.max(0, count - free), 0)
+function kindOf(dish: WeekDish, name: (typeof dishKinds)[number] | 'meatless'): string | undefined {
+  if (name === 'dish') return dish.id
+  if (name === 'meatless') return dish.traits.includes('meatless') ? name : undefined
+  return name === 'main' ? dish.main : dish.kinds?.[name]
 }
