@@ -40,7 +40,8 @@ export const recipes = endpoints({
   list: {
     method: 'GET',
     path: '/api/recipes',
-    summary: 'The member’s recipes, newest first or in the order of `sort`; the Link header points to the next page',
+    summary:
+      'The member’s recipes, newest first or in the order of `sort`; a page is cut short if they are long, and the Link header points to the next page',
     access: 'account',
     requires: 'nothing',
     query: z.strictObject({

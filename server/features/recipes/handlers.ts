@@ -13,7 +13,7 @@ import { findIdeas } from '#server/features/recipes/find-ideas.ts'
 import type { Placed } from '#server/features/recipes/find-recipes.ts'
 import { generateRecipe } from '#server/features/recipes/generate-recipe.ts'
 import type { RecipeFilter } from '#server/features/recipes/matching-ids.ts'
-import { narrowViews, recipeView, rowsJson } from '#server/features/recipes/recipe-view.ts'
+import { narrowViews, recipeView, rowsJson, rowsOfPage } from '#server/features/recipes/recipe-view.ts'
 import { releaseReservation } from '#server/features/recipes/reservations.ts'
 import { runningGenerations } from '#server/features/recipes/running-generations.ts'
 import { scaleByLine } from '#server/features/recipes/scale-by-line.ts'
@@ -50,14 +50,15 @@ export const recipeHandlers: Handlers<typeof recipes, UserRow> = {
   async list(context, { query }) {
     const { account, reply } = context
     const filter = filterOf(query)
-    const pageOf = <Row extends { id: number }>(found: Placed<Row>[]): Row[] => {
-      const page = found.slice(0, query.limit)
+    const pageOf = <Row extends { id: number }>(found: Placed<Row>[], many = found.length): Row[] => {
+      const page = found.slice(0, Math.min(query.limit, many))
       if (found.length > page.length) linkNextPage(reply, placeOf(page.at(-1)!, query.sort))
       return page.map(({ sortKey: _place, ...row }) => row as unknown as Row)
     }
     if (query.view === 'row')
       return narrowViews(context, pageOf(await listNarrowRows(context, account.id, filter)), account, query)
-    return readyJson(await rowsJson(context, pageOf(await listRecipeRows(context, account.id, filter)), account, query))
+    const found = await listRecipeRows(context, account.id, filter)
+    return readyJson(await rowsJson(context, pageOf(found, rowsOfPage(found)), account, query))
   },
 
   async get(context, { params }) {

@@ -2,14 +2,9 @@ import { AppError } from '#contract/errors.ts'
 import type { library } from '#contract/library.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { countOrCorrect } from '#server/features/recipes/count-recipes.ts'
+import { factsOfMany } from '#server/features/recipes/facts-of-many.ts'
 import { momentOf } from '#server/features/recipes/handlers.ts'
-import {
-  assertOwnRecipes,
-  deleteRecipe,
-  findRestorable,
-  keptFactsOf,
-  restoreRecipe,
-} from '#server/features/recipes/store.ts'
+import { assertOwnRecipes, deleteRecipe, findRestorable, restoreRecipe } from '#server/features/recipes/store.ts'
 import { tagRecipes } from '#server/features/recipes/tag-recipes.ts'
 import type { Handlers } from '#server/http/binding.ts'
 
@@ -38,10 +33,13 @@ export const libraryHandlers: Handlers<typeof library, UserRow> = {
     const stored = await Promise.all(recipeIds.map((id) => findRestorable(database, account.id, id, now())))
     const there = stored.filter((recipe) => recipe !== undefined)
     if (there.length < stored.length) throw new AppError('not_found', 'We can’t find one of those recipes.')
-    const kept = await Promise.all(there.map(async (recipe) => ({ recipe, ...(await keptFactsOf(context, recipe)) })))
+    const { made, failed } = await factsOfMany(context.kitchen, there)
+    if (failed[0]) throw failed[0].error
+    const entries = new Map(made.map(({ id, entry }) => [id, entry]))
     return database.transaction(async () => {
       const restored: number[] = []
-      for (const { recipe, entry } of kept) if (await restoreRecipe(database, recipe, entry)) restored.push(recipe.id)
+      for (const recipe of there)
+        if (await restoreRecipe(database, recipe, entries.get(recipe.id)!)) restored.push(recipe.id)
       return { recipeIds: restored }
     })
   },

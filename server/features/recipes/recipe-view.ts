@@ -35,6 +35,21 @@ function answers(facts: RecipeFacts, { diet, without = [] }: AskedOfFacts): bool
   return fits && without.every((allergen) => facts.allergens[allergen] === 'not_found')
 }
 
+/** How many of these rows a page holds: those that have so many letters together, and the one that has more. */
+export function rowsOfPage(
+  rows: readonly Pick<RecipeRowAsKept, 'ingredients' | 'instructions' | 'cookNotes'>[],
+): number {
+  let letters = 0
+  const last = rows.findIndex(({ ingredients, instructions, cookNotes }) => {
+    letters += ingredients.length + instructions.length + cookNotes.length
+    return letters >= lettersOfPage
+  })
+  return last < 0 ? rows.length : last + 1
+}
+
+/** A hundred recipes as people write them have a quarter of it; to join and send it takes some milliseconds. */
+const lettersOfPage = 1_000_000
+
 /** The same as the JSON of the whole list: its long parts go from the database to the reader without being read. */
 export async function rowsJson(
   world: World,

@@ -63,6 +63,21 @@ test('lists are newest first and page by the Link header', async () => {
   expect((await cleo.send({ method: 'GET', url: '/api/recipes?limit=1000' })).statusCode).toBe(400)
 })
 
+test('a page of long recipes ends early, and the next one goes on', async () => {
+  const gus = await cook(world.app)
+  for (let i = 0; i < 3; i++) await gus.api.recipes.generate({ body: {} })
+  const all = await gus.api.recipes.list({})
+  // longer than any recipe may be, so that three are enough
+  await world.database.query(`update recipes set cook_notes = repeat('a', 600000) where user_id = $1`, [gus.user.id])
+  const first = await gus.send({ method: 'GET', url: '/api/recipes' })
+  expect(first.json()).toHaveLength(2)
+  const next = /^<(.+)>; rel="next"$/.exec(String(first.headers['link']))?.[1]
+  const second = await gus.send({ method: 'GET', url: next! })
+  expect([...first.json(), ...second.json()].map(({ id }) => id)).toEqual(all.map(({ id }) => id))
+  expect(second.headers['link']).toBeUndefined()
+  expect(await gus.api.recipes.list({ query: { view: 'row' } })).toHaveLength(3)
+})
+
 test('a list can begin at any day that a calendar has', async () => {
   const since = async (day: string) =>
     (await ada.send({ method: 'GET', url: `/api/recipes?since=${day}` })).json().length
