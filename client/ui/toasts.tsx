@@ -11,21 +11,20 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { takeToasts } from '#client/ui/toast.ts'
-import { clearestCorner, type ToastCorner } from '#client/ui/toast-corner.ts'
 import { innermostToastPlace, watchToastPlaces } from '#client/ui/toast-place.ts'
 
 // One toast under one name: the next message takes its place and starts its time anew.
 const manager = Parts.createToastManager<{ isAside: boolean }>()
 const theOne = 'the one'
 
-/** Where toasts appear: at the top of a phone, at the foot of a wide window where they are least in the way; in a dialog that reaches so far above its buttons, between what it shows and its buttons, which make room; F8 moves the focus there, a swipe to the right dismisses. */
+/** Where toasts appear: at the top of a phone, at the foot of a wide window; in a dialog that reaches so far above its buttons, between what it shows and its buttons, which make room; F8 moves the focus there, a swipe to the right dismisses. */
 export function Toasts() {
-  const { host, isAboveButtons, corner, aim } = useHost()
+  const { host, isAboveButtons, look } = useHost()
   const hearEscape = useKeys()
   useEffect(
     () =>
       takeToasts(({ title, description, variant = 'plain', isAside = false, action }) => {
-        aim()
+        look()
         const close = () => manager.close(theOne)
         manager.add({
           id: theOne,
@@ -44,7 +43,7 @@ export function Toasts() {
           },
         })
       }),
-    [aim],
+    [look],
   )
   return (
     <Parts.Provider toastManager={manager} limit={1} timeout={5000}>
@@ -56,8 +55,7 @@ export function Toasts() {
             'outline-none',
             isAboveButtons
               ? 'mx-auto max-w-[420px] px-4 not-empty:py-3 has-data-aside:absolute has-data-aside:inset-x-0 has-data-aside:bottom-0 has-data-aside:w-fit'
-              : 'fixed inset-x-4 top-[calc(var(--timers,0px)+max(12px,env(safe-area-inset-top)))] z-60 mx-auto max-w-[420px] tablet:inset-x-6 tablet:top-auto tablet:bottom-[calc(var(--foot-bar,0px)+24px)] tablet:w-[420px]',
-            !isAboveButtons && asideOf[corner],
+              : 'fixed inset-x-4 top-[calc(var(--timers,0px)+max(12px,env(safe-area-inset-top)))] z-60 mx-auto max-w-[420px] tablet:top-auto tablet:right-6 tablet:bottom-[calc(var(--foot-bar,0px)+24px)] tablet:left-auto tablet:mx-0 tablet:w-[420px]',
           )}
         >
           <ToastList />
@@ -67,20 +65,11 @@ export function Toasts() {
   )
 }
 
-const asideOf: Readonly<Record<ToastCorner, string>> = { right: 'tablet:mr-0', left: 'tablet:ml-0', middle: '' }
-
 /** One element for all toasts, moved into a dialog that opens and back, so that a toast on its way stays and is not said twice. */
 function useHost() {
   const [host] = useState(() => document.createElement('div'))
   const [isAboveButtons, setIsAboveButtons] = useState(false)
-  const [corner, setCorner] = useState<ToastCorner>('right')
   const look = useCallback(() => setIsAboveButtons(reachesTheFoot(innermostToastPlace())), [])
-  const aim = useCallback(() => {
-    look()
-    const shown = host.querySelector('[data-toasts]')
-    // one that takes another's place stays there
-    if (shown?.childElementCount === 0) setCorner(clearestCorner(shown.getBoundingClientRect().bottom))
-  }, [host, look])
   const place = useSyncExternalStore(watchToastPlaces, innermostToastPlace)
   useLayoutEffect(() => {
     // A pointer that rests on a toast stops its time, and hears nothing of the toast being taken away from under it.
@@ -91,7 +80,7 @@ function useHost() {
   }, [place, host])
   useEffect(() => watchToastPlaces(look), [look])
   useEffect(() => () => host.remove(), [host])
-  return { host, isAboveButtons, corner, aim }
+  return { host, isAboveButtons, look }
 }
 
 /** Below a small dialog there is room at the foot of the window, and a toast covers none of its fields. */
