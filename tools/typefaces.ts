@@ -102,13 +102,14 @@ async function cutAll(): Promise<void> {
   writeFileSync(stamp, current)
 }
 
+/** The italic has no stand-in of its own width: where it is late it comes with the next page, and nothing moves. */
 function ruleOf({ name, family, style, axes }: Typeface, script: string, range: string): string {
   const weight = typeof axes['wght'] === 'object' ? `${axes['wght'].min} ${axes['wght'].max}` : '400 500'
   return `
 @font-face {
   font-family: "${family}";
   font-style: ${style};
-  font-display: swap;
+  font-display: ${style === 'italic' ? 'optional' : 'swap'};
   font-weight: ${weight};
   src: url(./${name}-${script}.woff2) format("woff2");
   unicode-range: ${range};
