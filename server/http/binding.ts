@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Endpoint, type Events, entitlementsOf, type Input, type Output } from '#contract/endpoint.ts'
-import { AppError } from '#contract/errors.ts'
+import { AppError, errorStatus } from '#contract/errors.ts'
 import { type Entitlement, entitlements, plans, requiredTier, tiers } from '#contract/plans.ts'
 import type { AppContext } from '#server/context.ts'
 import { isClean, unclean } from '#server/http/body.ts'
-import { invalidInput } from '#server/http/failures.ts'
-import { networkOf } from '#server/http/limits.ts'
+import { asAppError, invalidInput } from '#server/http/failures.ts'
+import { isAllowance, networkOf } from '#server/http/limits.ts'
 import { ReadyJson } from '#server/http/ready-json.ts'
 import { wordsFor } from '#server/http/sentences.ts'
 import { type Session, sessionOf } from '#server/http/sessions.ts'
@@ -75,8 +75,9 @@ export function bind<T extends Record<string, Endpoint>, User extends Account>(
         const session = sessionOf(context, request, reply)
         if (asksForPassword(row, request.body)) await session.assertRecentPassword()
         const input = parse(row, request)
+        const caller = user?.id ?? networkOf(request.ip)
         if (row.limit) {
-          await context.limits.consume(row.limit, user?.id ?? networkOf(request.ip)).catch(async (refusal: unknown) => {
+          await context.limits.consume(row.limit, caller).catch(async (refusal: unknown) => {
             // a member who has asked too often still learns first that nothing of theirs is at this address
             if (user && row.params) await assertOwn?.(context, user, input.params, row)
             throw refusal
@@ -84,10 +85,12 @@ export function bind<T extends Record<string, Endpoint>, User extends Account>(
         }
         // a generation goes on without its reader; nothing else does
         const left = row.events && !row.endsWithReader ? undefined : readerHasLeft(reply)
-        const kitchen = context.kitchen.for(user?.id ?? networkOf(request.ip), left)
-        const answer = handle({ ...context, kitchen, left, account: user, session, reply, log: request.log }, input)
-        if (!row.events) return sendAnswer(reply.code(row.status ?? 200), await answer)
-        const events = answer as AsyncGenerator<{ type: string; result?: unknown }>
+        const kitchen = context.kitchen.for(caller, left)
+        const given = { ...context, kitchen, left, account: user, session, reply, log: request.log }
+        const fail = (error: unknown) => giveBackUnserved(given, row, caller, error)
+        const answer = async () => handle(given, input)
+        if (!row.events) return sendAnswer(reply.code(row.status ?? 200), await answer().catch(fail))
+        const events = failing(handle(given, input) as AsyncGenerator<{ type: string; result?: unknown }>, fail)
         if (wantsEvents(request)) return reply.send(await streamEvents(request, reply, events))
         return reply.code(row.status ?? 200).send(await lastResult(events))
       },
@@ -103,6 +106,30 @@ export function readerHasLeft({ raw }: FastifyReply): AbortSignal {
     if (!raw.writableFinished) left.abort()
   })
   return left.signal
+}
+
+/** Throws what a call failed with. One that could not be served (503) is not counted where its limit is an allowance: its sentence says so. */
+async function giveBackUnserved(
+  { limits, log }: Pick<AppContext, 'limits' | 'log'>,
+  { limit }: Pick<Endpoint, 'limit'>,
+  caller: string,
+  error: unknown,
+): Promise<never> {
+  if (limit && isAllowance(limit) && errorStatus[asAppError(error).code] === 503)
+    await limits.giveBack(limit, caller).catch((err: unknown) => log.warn({ err }, 'An allowance was not given back.'))
+  throw error
+}
+
+/** The same events; `fail` hears of what ends them early, and throws. */
+async function* failing<Event>(
+  events: AsyncGenerator<Event>,
+  fail: (error: unknown) => Promise<never>,
+): AsyncGenerator<Event> {
+  try {
+    yield* events
+  } catch (error) {
+    await fail(error)
+  }
 }
 
 /** '/api/recipes/' is the address of no recipe: nothing stands where its id would. */

@@ -6,7 +6,10 @@ import { AppError } from '#contract/errors.ts'
 import type { Database } from '#server/db/database.ts'
 import { unavailable } from '#server/http/failures.ts'
 
-/** Calls allowed for one key (an address or a user) in so many seconds, before RATE_LIMIT_FACTOR. */
+/**
+ * Calls allowed for one key (an address or a user) in so many seconds, before RATE_LIMIT_FACTOR. `spent`: what is said to who has had them
+ * all, where they are what each is given rather than a guard.
+ */
 const rateLimits: Readonly<Record<RateLimitName, { points: number; seconds: number; spent?: string }>> = {
   'sign-up': { points: 10, seconds: 3600 },
   'sign-in': { points: 10, seconds: 900 },
@@ -101,6 +104,11 @@ export function openRateLimits(database: Database, factor: number): RateLimits {
       await limiters.get(name)!.reward(key)
     },
   }
+}
+
+/** Whether a limit is what each is given, of which a call that could not be served takes nothing. */
+export function isAllowance(name: RateLimitName): boolean {
+  return rateLimits[name].spent !== undefined
 }
 
 const ofOneInstance: ReadonlySet<string> = new Set<RateLimitName>(['read', 'look', 'webhook'])

@@ -24,7 +24,7 @@ import {
   dayIsSpent,
   releaseReservation,
   reserveGeneration,
-  runningGenerations,
+  startGeneration,
 } from '#server/features/recipes/store.ts'
 import { toldBy } from '#server/told-events.ts'
 
@@ -45,7 +45,7 @@ export async function* generatePlan(world: World, user: UserRow, given: Generate
   const most = mostCooked(wish, from)
   const reservation = await reserveGeneration(database, user.id, now(), most)
   if (!reservation.allowed) throw dayIsSpent(reservation, now(), most)
-  const stopped = runningGenerations.start(reservation.id)
+  const { signal: stopped, end } = await startGeneration(world, user.id, reservation.id)
   const signal = left ? AbortSignal.any([stopped, left]) : stopped
   const context = { ...world, kitchen: world.kitchen.for(user.id, signal) }
   try {
@@ -74,7 +74,7 @@ export async function* generatePlan(world: World, user: UserRow, given: Generate
     // whatever it was in the middle of
     throw signal.aborted ? cancelled() : error
   } finally {
-    runningGenerations.end(reservation.id)
+    end()
     await releaseReservation(database, user.id, reservation.id)
   }
 }

@@ -17,7 +17,7 @@ import {
   lately,
   releaseReservation,
   reserveGeneration,
-  runningGenerations,
+  startGeneration,
 } from '#server/features/recipes/store.ts'
 import type { StoredRecipe } from '#server/features/recipes/tables.ts'
 
@@ -46,7 +46,7 @@ export async function swapDish(world: AppContext, user: UserRow, menu: StoredMen
   if (!before) throw new AppError('invalid_input', 'This menu doesn’t have a dish at that position.')
   const reservation = await reserveGeneration(database, user.id, now())
   if (!reservation.allowed) throw dayIsSpent(reservation, now())
-  const signal = runningGenerations.start(reservation.id)
+  const { signal, end } = await startGeneration(world, user.id, reservation.id)
   const context = { ...world, kitchen: world.kitchen.for(user.id, signal) }
   try {
     const { kitchen } = context
@@ -96,8 +96,11 @@ export async function swapDish(world: AppContext, user: UserRow, menu: StoredMen
       return updated
     })
     return swapped
+  } catch (error) {
+    // whatever it was in the middle of
+    throw signal.aborted ? cancelled() : error
   } finally {
-    runningGenerations.end(reservation.id)
+    end()
     await releaseReservation(database, user.id, reservation.id)
   }
 }

@@ -18,7 +18,7 @@ import {
   lately,
   releaseReservation,
   reserveGeneration,
-  runningGenerations,
+  startGeneration,
 } from '#server/features/recipes/store.ts'
 
 /**
@@ -29,7 +29,7 @@ export async function* generateMenu(world: AppContext, user: UserRow, request: M
   const { database, now } = world
   const reservation = await reserveGeneration(database, user.id, now(), request.recipeCount)
   if (!reservation.allowed) throw dayIsSpent(reservation, now(), request.recipeCount)
-  const signal = runningGenerations.start(reservation.id)
+  const { signal, end } = await startGeneration(world, user.id, reservation.id)
   const context = { ...world, kitchen: world.kitchen.for(user.id, signal) }
   try {
     const courses = coursesOf(request.mealType, request.recipeCount).map(({ course }) => course)
@@ -52,7 +52,7 @@ export async function* generateMenu(world: AppContext, user: UserRow, request: M
     // whatever it was in the middle of
     throw signal.aborted ? cancelled() : error
   } finally {
-    runningGenerations.end(reservation.id)
+    end()
     await releaseReservation(database, user.id, reservation.id)
   }
 }

@@ -3,13 +3,13 @@ import type { GenerationRequest } from '#contract/generation.ts'
 import type { GenerationEvent } from '#contract/generation-event.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
+import { startGeneration } from '#server/features/recipes/cancel-generation.ts'
 import { cancelled, dayIsSpent } from '#server/features/recipes/day-is-spent.ts'
 import { dishesOf } from '#server/features/recipes/kept-recipes.ts'
 import { makeWish, requestFieldOf } from '#server/features/recipes/make-wish.ts'
 import { newRecipe } from '#server/features/recipes/new-recipe.ts'
 import { recipeView } from '#server/features/recipes/recipe-view.ts'
 import { releaseReservation, reserveGeneration } from '#server/features/recipes/reservations.ts'
-import { runningGenerations } from '#server/features/recipes/running-generations.ts'
 import { deliverRecipes } from '#server/features/recipes/store.ts'
 import { lately } from '#server/features/recipes/what-they-had.ts'
 import { writeChecked } from '#server/features/recipes/write-checked.ts'
@@ -33,7 +33,7 @@ export async function* generateRecipe(
   const wish = request.idea === undefined ? await context.kitchen.ask('withWordsHeard', asked) : asked
   const reservation = await reserveGeneration(database, user.id, now())
   if (!reservation.allowed) throw dayIsSpent(reservation, now())
-  const signal = runningGenerations.start(reservation.id)
+  const { signal, end } = await startGeneration(context, user.id, reservation.id)
   let isSpent = false
   try {
     yield { type: 'started', generationId: reservation.id }
@@ -59,7 +59,7 @@ export async function* generateRecipe(
     // whatever it was in the middle of
     throw signal.aborted ? cancelled() : error
   } finally {
-    runningGenerations.end(reservation.id)
+    end()
     if (!isSpent) await releaseReservation(database, user.id, reservation.id)
   }
 }

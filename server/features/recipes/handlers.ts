@@ -7,6 +7,7 @@ import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { timesCooked } from '#server/features/cooked/store.ts'
 import { deleteRecipePicture } from '#server/features/pictures/store.ts'
+import { cancelGeneration } from '#server/features/recipes/cancel-generation.ts'
 import { createRecipe } from '#server/features/recipes/create-recipe.ts'
 import { eaterOf } from '#server/features/recipes/eater.ts'
 import { findIdeas } from '#server/features/recipes/find-ideas.ts'
@@ -14,8 +15,6 @@ import type { Placed } from '#server/features/recipes/find-recipes.ts'
 import { generateRecipe } from '#server/features/recipes/generate-recipe.ts'
 import type { RecipeFilter } from '#server/features/recipes/matching-ids.ts'
 import { narrowViews, recipeView, rowsJson, rowsOfPage } from '#server/features/recipes/recipe-view.ts'
-import { releaseReservation } from '#server/features/recipes/reservations.ts'
-import { runningGenerations } from '#server/features/recipes/running-generations.ts'
 import { scaleByLine } from '#server/features/recipes/scale-by-line.ts'
 import {
   countTags,
@@ -41,10 +40,8 @@ import { readyJson } from '#server/http/ready-json.ts'
 export const recipeHandlers: Handlers<typeof recipes, UserRow> = {
   generate: (context, { body }) => generateRecipe(context, context.account, body),
 
-  async cancelGeneration({ account, database }, { params }) {
-    const cancelled = await releaseReservation(database, account.id, params.id)
-    if (cancelled) runningGenerations.abort(params.id)
-    return { cancelled }
+  async cancelGeneration(context, { params }) {
+    return { cancelled: await cancelGeneration(context, context.account.id, params.id) }
   },
 
   async list(context, { query }) {

@@ -73,6 +73,15 @@ export async function releaseReservation(db: Db, userId: string, id: string): Pr
   return released.length > 0
 }
 
+/** Whether the places are held still: neither delivered nor given back. */
+export async function holdsReservation(db: Db, userId: string, id: string): Promise<boolean> {
+  const held = await db.db
+    .select({ id: reservations.id })
+    .from(reservations)
+    .where(and(eq(reservations.id, id), eq(reservations.userId, userId)))
+  return held.length > 0
+}
+
 /** Not one that is being spent, which holds its row and waits for the user's: the two never wait for each other crosswise. */
 async function endExpired(db: Db, userId: string, now: Date): Promise<{ places: number }[]> {
   const free = db.db

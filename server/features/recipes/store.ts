@@ -1,5 +1,6 @@
 /** What the other features may ask of recipes, and the commands of this one. */
 
+export { startGeneration } from '#server/features/recipes/cancel-generation.ts'
 export { countConcerned, linesConcerned, refreshConcerned } from '#server/features/recipes/corrected-recipes.ts'
 export { createRecipe } from '#server/features/recipes/create-recipe.ts'
 export { freshFacts } from '#server/features/recipes/current-figures.ts'
@@ -39,7 +40,6 @@ export { endRefresh, expectRefresh, noneAwaited } from '#server/features/recipes
 export { narrowViews, recipeView, rowViews } from '#server/features/recipes/recipe-view.ts'
 export { refuseTwice } from '#server/features/recipes/refuse-twice.ts'
 export { countReservations, releaseReservation, reserveGeneration } from '#server/features/recipes/reservations.ts'
-export { runningGenerations } from '#server/features/recipes/running-generations.ts'
 export { titledTimeline } from '#server/features/recipes/titled-timeline.ts'
 export { keptFactsOf, verificationFor } from '#server/features/recipes/verifications.ts'
 export { lately } from '#server/features/recipes/what-they-had.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Kitchen, type OpenKitchen, openKitchen } from '#server/kitchen/kitchen.ts'
 import type { TaskName } from '#server/kitchen/tasks.ts'
-import { type Cook, cook } from '#server/test-world/browser.ts'
+import { type Cook, cook, visitor } from '#server/test-world/browser.ts'
 import { everyRow } from '#server/test-world/every-row.ts'
 import { quietLog } from '#server/test-world/log.ts'
 import { menuMember, rowsOf } from '#server/test-world/menus.ts'
@@ -44,6 +44,7 @@ const stuckTasks = [
   'verifyWords',
   'keptFacts',
   'typedItems',
+  'demoRecipe',
 ] as const satisfies TaskName[]
 
 /** The kitchen of every test, where these tasks pass their deadline. */
@@ -125,4 +126,16 @@ test('so is a plan of a week, of which nothing is kept', async () => {
   const payload = { ...week, seconds: 1, eaters: [{ id: 'eater-ada', name: 'Ada' }] }
   expect(toldBy(await ada.send({ method: 'POST', url: '/api/meal-plans/generate', payload }))).toMatchObject(tooLate)
   expect(await everyRow(world.database)).toBe(before)
+})
+
+test('so is the recipe of a visitor, who still has the one that they may have', async () => {
+  const strict = await startApp({ rateLimitFactor: 0.05 }, { database: world.database, kitchen: stuckAt(late) })
+  const stranger = visitor(strict.app, '203.0.113.21')
+  const ask = () => stranger.send({ method: 'POST', url: '/api/demo-recipe', payload: { query: 'soup' } })
+  expect(toldBy(await ask())).toMatchObject(tooLate)
+  expect(toldBy(await ask())).toMatchObject(tooLate)
+  late.delete('demoRecipe')
+  expect((await ask()).statusCode).toBe(200)
+  expect((await ask()).statusCode).toBe(429)
+  await strict.close()
 })

@@ -1,8 +1,10 @@
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { ShoppingList } from '#contract/shopping.ts'
+import type { Database } from '#server/db/database.ts'
 import { openPostgres } from '#server/db/postgres.ts'
-import { type Cook, cook } from '#server/test-world/browser.ts'
+import { openFollowing } from '#server/features/shopping/follow-list.ts'
+import { type Cook, cook, visitor } from '#server/test-world/browser.ts'
 import { quietLog } from '#server/test-world/log.ts'
 import { startApp, type TestApp } from '#server/test-world/start-app.ts'
 
@@ -113,6 +115,64 @@ test('one browser follows four times at most, and again when it has left', async
     })
     .toBe(200)
   for (const phone of phones) phone.leave()
+})
+
+test('one member follows twelve times at most, however many browsers', async () => {
+  const emil = await cook(world.app)
+  const own = await emil.api.shopping.create({ body: {} })
+  const anotherBrowser = async () => {
+    const browser: Cook = { ...emil, ...visitor(world.app) }
+    await browser.api.accounts.signIn({ body: { email: emil.user.email, password: emil.password } })
+    return browser
+  }
+  const browsers = [emil, await anotherBrowser(), await anotherBrowser(), await anotherBrowser()]
+  const phones = []
+  for (const browser of browsers) for (let i = 0; i < 3; i += 1) phones.push(await follow(browser, own))
+  expect(phones.map(({ status }) => status)).toEqual(Array(12).fill(200))
+  expect((await follow(emil, own)).status).toBe(429)
+  expect((await follow(await anotherBrowser(), own)).status).toBe(429)
+  const others = await follow(ada, list)
+  expect(others.status).toBe(200)
+  for (const phone of [...phones, others]) phone.leave()
+})
+
+test('a change is looked at once for all who follow, and each session is asked whether it lives', async () => {
+  const fay = await cook(world.app)
+  const own = await fay.api.shopping.create({ body: {} })
+  let looks = 0
+  const counted: Database = Object.create(world.database, {
+    db: { get: () => ((looks += 1), world.database.db) },
+  })
+  const asked: string[] = []
+  const ended = new Set<string>()
+  const following = openFollowing({ database: counted, events: world.context.events })
+  const open = async (session: string) => {
+    const isSignedIn = async () => (asked.push(session), !ended.has(session))
+    const out = await following.open({ listId: own.id, userId: fay.user.id, session, isSignedIn })
+    const words = out.setEncoding('utf8')[Symbol.asyncIterator]()
+    return async () => (await words.next()).value as string | undefined
+  }
+  const streams: (() => Promise<string | undefined>)[] = []
+  for (const session of ['desk', 'desk', 'phone', 'phone', 'tablet']) streams.push(await open(session))
+  const heard = () => Promise.all(streams.map((next) => next()))
+  const said = (version: number) => `data: {"version":${version}}\n\n`
+  expect(await heard()).toEqual(Array(5).fill(said(1)))
+
+  const change = async (version: number) => {
+    await world.database.query('update shopping_lists set version = $2 where id = $1', [own.id, version])
+    looks = 0
+    asked.length = 0
+    world.context.events.publish(`list ${own.id}`, String(version))
+  }
+  await change(2)
+  expect(await heard()).toEqual(Array(5).fill(said(2)))
+  expect([looks, asked]).toEqual([1, ['desk', 'phone', 'tablet']])
+
+  ended.add('phone')
+  await change(3)
+  expect(await heard()).toEqual([said(3), said(3), undefined, undefined, said(3)])
+  expect([looks, asked]).toEqual([1, ['desk', 'phone', 'tablet']])
+  following.endAll()
 })
 
 describe.runIf(inject('databaseKind') === 'postgres')('several instances on one database', () => {
