@@ -7,8 +7,8 @@ import {
   assertPassword,
   confirmAddress,
   findCredentials,
+  freeAddress,
   lockUser,
-  spendAddress,
   type UserRow,
   updateUser,
 } from '#server/features/accounts/store.ts'
@@ -102,7 +102,7 @@ async function confirmSide(world: World, user: UserRow, link: Link): Promise<Out
   const change = await confirmEmailChange(database, { userId: user.id, newEmail: link.email, side }, now())
   if (!change) throw linkInvalid()
   if (!change.confirmedByOldAt || !change.confirmedByNewAt) return 'waiting'
-  await spendAddress(world, user)
+  await freeAddress(world, user)
   await updateUser(database, user.id, { email: change.newEmail, emailConfirmedAt: now() }, now())
   await deleteEmailChange(database, user.id)
   await deleteLinks(database, user.id, ofAll)
