@@ -1,5 +1,4 @@
 import { createHash, createHmac } from 'node:crypto'
-import { AppError } from '#contract/errors.ts'
 import { type Config, isLoopback } from '#server/config.ts'
 import type { Db } from '#server/db/database.ts'
 import { eq, ne, or } from '#server/db/drizzle.ts'
@@ -23,19 +22,11 @@ export async function welcomeAtHome(world: World, user: UserRow, now: Date): Pro
   return isAtHome(world.config) ? makeAdministrator(world, user, now) : user
 }
 
-/**
- * An email may be opened by somebody who has not signed up: that makes no stranger administrator. An address of ADMIN_EMAILS
- * is confirmed by whoever is signed in to its account, or has set its password by an email. Throws not_signed_in.
- */
-export async function assertOwnHand(
-  world: World,
-  user: UserRow,
-  signedIn: Pick<UserRow, 'id'> | undefined,
-): Promise<void> {
+/** The address makes an administrator of its account once it is confirmed. Nothing is asked for at home. */
+export async function wouldAdminister(world: World, user: UserRow): Promise<boolean> {
   const { config, database } = world
-  if (isAtHome(config) || signedIn?.id === user.id || !config.adminEmails.includes(user.email)) return
-  if ((await isSpent(database, user.email)) || (await isFreed(world, user.email))) return
-  throw new AppError('not_signed_in', 'Please sign in to this account first, then open the link again.')
+  if (isAtHome(config) || !config.adminEmails.includes(user.email)) return false
+  return !(await isSpent(database, user.email)) && !(await isFreed(world, user.email))
 }
 
 /**

@@ -17,10 +17,10 @@ export {
   confirmedAdministrators,
 } from '#server/features/accounts/administrators.ts'
 export {
-  assertOwnHand,
   confirmAddress,
   freeAddress,
   spendAddress,
+  wouldAdminister,
 } from '#server/features/accounts/confirmed-address.ts'
 export { createAccount } from '#server/features/accounts/new-account.ts'
 export { hashPassword, refuseGuessable } from '#server/features/accounts/passwords.ts'
