@@ -2,7 +2,14 @@ import { readConfig } from '#server/config.ts'
 import type { Database } from '#server/db/database.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { openDatabase } from '#server/db/open.ts'
-import { findCredentials, findUser, lockUser, type UserRow, updateUser } from '#server/features/accounts/store.ts'
+import {
+  findCredentials,
+  findUser,
+  lockUser,
+  spendAddress,
+  type UserRow,
+  updateUser,
+} from '#server/features/accounts/store.ts'
 import { differenceOf, insertAuditEntry } from '#server/features/admin/store.ts'
 import { dropSecondFactor } from '#server/features/security/store.ts'
 import { StartError } from '#server/start-error.ts'
@@ -10,7 +17,12 @@ import { plainLog, sentenceOrThrow } from './plain-log.ts'
 
 const deeds = {
   administrator: (database: Database, id: string) => updateUser(database, id, { isAdmin: true }, new Date()),
-  member: (database: Database, id: string) => updateUser(database, id, { isAdmin: false }, new Date()),
+  member: async (database: Database, id: string) => {
+    const user = await updateUser(database, id, { isAdmin: false }, new Date())
+    // the settings do not undo it
+    if (user) await spendAddress(database, user.email)
+    return user
+  },
   'second-factor-off': (database: Database, id: string) => dropSecondFactor(database, id, new Date()),
 } as const
 

@@ -6,6 +6,7 @@ import { anything } from '#domain/recipe/wish.ts'
 import { type Kitchen, type KitchenSettings, type OpenKitchen, openKitchen } from '#server/kitchen/kitchen.ts'
 import { quietLog } from '#server/test-world/log.ts'
 import { testKitchen } from '#server/test-world/test-kitchen.ts'
+import { noneBehind, threadsBehind } from '#server/test-world/threads-behind.ts'
 
 const opened: OpenKitchen[] = []
 afterAll(() => Promise.all(opened.map((kitchen) => kitchen.close())))
@@ -34,6 +35,16 @@ test('a dish is composed and verified in another thread, while this one goes on'
   clearInterval(beat)
   expect('draft' in composed && composed.draft.ingredients.length).toBeGreaterThan(2)
   expect(turns).toBeGreaterThan(0)
+})
+
+test('every thread comes after the server’s own', async ({ skip }) => {
+  skip(noneBehind() !== undefined, noneBehind())
+  const before = threadsBehind()
+  const kitchen = openKitchen({ threads: 2 }, quietLog)
+  opened.push(kitchen)
+  await expect.poll(() => threadsBehind().filter((id) => !before.includes(id)).length).toBe(2)
+  await kitchen.ask('refusedWant', anything)
+  expect(threadsBehind().filter((id) => !before.includes(id))).toHaveLength(2)
 })
 
 test('what administrators have set is in force for what is asked from then on, and whoever waits for it is told', async () => {

@@ -3,6 +3,7 @@ import { AppError } from '#contract/errors.ts'
 import { kitchenVersion } from '#domain/food/foods.ts'
 import { type KitchenData, noKitchenData } from '#domain/food/kitchen-data.ts'
 import { FairQueue } from '#server/http/fair-queue.ts'
+import { niceness } from '#server/kitchen/niceness.ts'
 import { type SentData, sentData } from '#server/kitchen/sent-data.ts'
 import type { TaskName, Tasks } from '#server/kitchen/tasks.ts'
 import { type Traces, traced } from '#server/ports/traces/traces.ts'
@@ -67,8 +68,6 @@ export interface KitchenSettings {
 const graceMs = 250
 /** How long it may take until what an administrator has set is heard of. */
 const mostMsToReach = 10_000
-/** Where there are fewer cores than threads, what only reads or writes rows comes first. */
-const niceness = 10
 
 interface Asker {
   readonly owner: string

@@ -6,6 +6,7 @@ import { noKitchenData } from '#domain/food/kitchen-data.ts'
 import { hasSetPrice } from '#domain/food/set-price.ts'
 import { openWeekPlanner } from '#server/kitchen/week-planner.ts'
 import { dyingPlanner, dyingThread } from '#server/test-world/dying-planner.ts'
+import { noneBehind, threadsBehind } from '#server/test-world/threads-behind.ts'
 import { smallWeek } from '../../bench/plans/small-weeks.ts'
 
 const planner = openWeekPlanner()
@@ -20,6 +21,16 @@ test('a week is planned in another thread, and every plan that is told is better
   expect(answer.kind).toBe('planned')
   expect(told.length).toBeGreaterThan(0)
   expect(told).toEqual([...told].sort((one, other) => other - one))
+})
+
+test('both threads come after the server’s own', async ({ skip }) => {
+  skip(noneBehind() !== undefined, noneBehind())
+  const before = threadsBehind()
+  const other = openWeekPlanner()
+  await other.ask('plan', given)
+  await other.ask('swap', [wish, dishes, { slot: 0, but: [] }, effort])
+  expect(threadsBehind().filter((id) => !before.includes(id))).toHaveLength(2)
+  await other.close()
 })
 
 test('a plan goes by what administrators have set, and again by the table once that is taken back', async () => {

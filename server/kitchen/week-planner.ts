@@ -9,11 +9,15 @@ export interface OpenWeekPlanner extends WeekPlanner {
   /** Has every plan that begins from now on cost what these data say. */
   take(data: KitchenData): void
 }
-export type WeekPlannerSettings = Partial<Omit<WeekLineSettings, 'data'>>
+export type WeekPlannerSettings = Partial<Omit<WeekLineSettings, 'data'>> & {
+  /** A swap is solved within two seconds; its thread may have to start first, beside a plan that takes a core. */
+  readonly swapDeadlineMs?: number
+}
 
-/** Up to two threads, each started with the first task that needs it. */
+/** Up to two threads, each started with the first task that needs it, which come after the server's like those of the kitchen. */
 export function openWeekPlanner({
   deadlineMs = 180_000,
+  swapDeadlineMs = Math.min(deadlineMs, 30_000),
   mostWaiting = 8,
   mostWaitingOfOne = 3,
   startThread = () => new Worker(new URL('./week-thread.ts', import.meta.url), { resourceLimits }),
@@ -21,7 +25,7 @@ export function openWeekPlanner({
   let data: SentData | undefined
   const settings = { mostWaiting, mostWaitingOfOne, startThread, data: () => data }
   const plans = openWeekLine({ ...settings, deadlineMs })
-  const swaps = openWeekLine({ ...settings, deadlineMs: Math.min(deadlineMs, deadlineOfSwapMs) })
+  const swaps = openWeekLine({ ...settings, deadlineMs: swapDeadlineMs })
   return {
     ask: (name, given, hearing) => (name === 'swap' ? swaps : plans).ask(name, given, hearing),
     take(fresh) {
@@ -36,6 +40,3 @@ export function openWeekPlanner({
 
 /** As much as a thread of the kitchen has; what the solver takes is no part of it. */
 const resourceLimits = { maxOldGenerationSizeMb: 512 }
-
-/** A swap is solved within two seconds; its thread may have to start first, beside a plan that takes a core. */
-const deadlineOfSwapMs = 30_000

@@ -17,6 +17,6 @@ export function testKitchen(): OpenKitchen {
 
 /** The same for plans. */
 export function testWeekPlanner(): OpenWeekPlanner {
-  weekPlanner ??= openWeekPlanner()
+  weekPlanner ??= openWeekPlanner({ deadlineMs: 300_000, swapDeadlineMs: 300_000 })
   return weekPlanner
 }

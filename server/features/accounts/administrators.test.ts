@@ -105,11 +105,7 @@ describe('an address of ADMIN_EMAILS', () => {
       return member
     }
     const [eight, nine] = [await promoted('eight@example.org'), await promoted('nine@example.org')]
-    const settings = { adminEmails: [...adminEmails, eight.user.email, nine.user.email] }
-    const later = await startApp(
-      { ...settings, publicUrl: new URL('https://meals.example') },
-      { database: home.database },
-    )
+    const later = await namedLater(eight.user.email, nine.user.email)
     const newEmail = 'eight.else@example.org'
     await eight.api.security.changeEmail({ body: { newEmail, password } })
     await confirm(linkTo(eight, 'confirm-old-email', newEmail))
@@ -121,6 +117,44 @@ describe('an address of ADMIN_EMAILS', () => {
       await confirm(linkTo(next, 'confirm-email'), next)
       expect(await next.api.accounts.currentUser({})).toMatchObject({ email, emailConfirmed: true, isAdmin: false })
     }
+    await later.close()
+  })
+
+  test('nor where a plain member gave it up before it was named, until it is made one by hand', async () => {
+    const [ten, eleven] = [await signUp('ten@example.org', site), await signUp('eleven@example.org', site)]
+    for (const member of [ten, eleven]) await confirm(linkTo(member, 'confirm-email'), member)
+    const newEmail = 'ten.else@example.org'
+    await ten.api.security.changeEmail({ body: { newEmail, password } })
+    await confirm(linkTo(ten, 'confirm-old-email', newEmail))
+    await confirm(linkTo(ten, 'confirm-new-email', newEmail))
+    await eleven.api.ownData.deleteAccount({ body: { password } })
+    await forgetAccounts()
+    const later = await namedLater(ten.user.email, eleven.user.email)
+    const one = visitor(home.app)
+    await one.api.accounts.signIn({ body: { email: 'one@example.org', password } })
+    for (const { user } of [ten, eleven]) {
+      const next = await signUp(user.email, later)
+      await confirm(linkTo(next, 'confirm-email'), next)
+      expect(await next.api.accounts.currentUser({})).toMatchObject({ emailConfirmed: true, isAdmin: false })
+      await one.api.admin.updateUser({ params: { id: next.user.id }, body: { isAdmin: true } })
+      expect(await isAdmin(next)).toBe(true)
+      const { rows } = await home.database.query('select * from freed_addresses')
+      expect(JSON.stringify(rows)).not.toMatch(new RegExp(`@|${createHash('sha256').update(user.email).digest('hex')}`))
+    }
+    await later.close()
+  })
+
+  test('nor while an address that was given up under another secret may be this one', async () => {
+    const later = await namedLater('twelve@example.org', 'thirteen@example.org')
+    const confirmed = async (email: string) => {
+      const member = await signUp(email, later)
+      await confirm(linkTo(member, 'confirm-email'), member)
+      return isAdmin(member)
+    }
+    await home.database.query("insert into freed_addresses values ('of an earlier secret', 'earlier')")
+    expect(await confirmed('twelve@example.org')).toBe(false)
+    await home.database.query("delete from freed_addresses where key_mark = 'earlier'")
+    expect(await confirmed('thirteen@example.org')).toBe(true)
     await later.close()
   })
 
@@ -153,6 +187,12 @@ test('administrators of an older version stay, and their addresses are spent', a
   expect(rows.map(({ hash }) => hash)).toContain(createHash('sha256').update(old.user.email).digest('hex'))
   expect(await isAdmin(old)).toBe(true)
 })
+
+/** The site once ADMIN_EMAILS names these, too. */
+async function namedLater(...emails: string[]): Promise<TestApp> {
+  const settings = { adminEmails: [...adminEmails, ...emails], publicUrl: new URL('https://meals.example') }
+  return startApp(settings, { database: home.database })
+}
 
 /** The hourly job, eight days from now. */
 async function forgetAccounts(): Promise<void> {

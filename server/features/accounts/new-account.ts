@@ -19,7 +19,7 @@ export interface NewAccount {
  * Makes a free account, and has the emails written that greet it. Throws invalid_input for a password that everyone guesses, account_exists where the address has an account.
  */
 export async function createAccount(
-  { config, database, jobs }: Pick<AppContext, 'config' | 'database' | 'jobs'>,
+  { config, database, secret, jobs }: Pick<AppContext, 'config' | 'database' | 'secret' | 'jobs'>,
   { email: typed, firstName, lastName, password }: NewAccount,
   now: Date,
 ): Promise<typeof usersTable.$inferSelect> {
@@ -33,7 +33,7 @@ export async function createAccount(
         redirect: '/signin',
       })
     }
-    const user = await welcomeAtHome({ config, database }, inserted, now)
+    const user = await welcomeAtHome({ config, database, secret }, inserted, now)
     await jobs.add('send-letter', { userId: user.id, kind: 'welcome' })
     await jobs.add('send-letter', {
       userId: user.id,

@@ -16,7 +16,12 @@ export {
   assertOtherAdministrator,
   confirmedAdministrators,
 } from '#server/features/accounts/administrators.ts'
-export { assertOwnHand, confirmAddress, spendAddress } from '#server/features/accounts/confirmed-address.ts'
+export {
+  confirmAddress,
+  freeAddress,
+  spendAddress,
+  wouldAdminister,
+} from '#server/features/accounts/confirmed-address.ts'
 export { createAccount } from '#server/features/accounts/new-account.ts'
 export { hashPassword, refuseGuessable } from '#server/features/accounts/passwords.ts'
 export { type UserRow, updateUser } from '#server/features/accounts/user-rows.ts'

@@ -92,6 +92,14 @@ export const spentAdminAddressesTable = pgTable('spent_admin_addresses', {
   addressHash: text('address_hash').primaryKey(),
 })
 
+/** Confirmed addresses that a deletion or a change of address gave up: they make no administrator, whenever ADMIN_EMAILS names them. */
+export const freedAddressesTable = pgTable('freed_addresses', {
+  /** HMAC of the folded address under the installation's secret, in hexadecimal digits. */
+  addressHash: text('address_hash').primaryKey(),
+  /** Which secret that was. */
+  keyMark: text('key_mark').notNull(),
+})
+
 /** Made anew from what was uploaded, so that nothing of the file but its picture is kept. */
 export const profilePicturesTable = pgTable('profile_pictures', {
   userId: text('user_id')

@@ -12,7 +12,7 @@ import { differenceOf, insertAuditEntry } from '#server/features/admin/store.ts'
 import { upgradeUser } from '#server/features/admin/upgrade-user.ts'
 import { todaysUse } from '#server/features/admin/user-view.ts'
 
-type World = Pick<AppContext, 'config' | 'database' | 'now'>
+type World = Pick<AppContext, 'database' | 'now'>
 
 export interface MemberChange {
   firstName?: string | undefined
@@ -40,7 +40,7 @@ export async function changeMember(
     const details = differenceOf(rolesOf(user), rolesOf({ ...user, ...given(change) }))
     if (!details) return user
     // whoever is no administrator any more does not become one by an address that the settings name
-    if (details.to.isAdmin === false) await spendAddress(world, user)
+    if (details.to.isAdmin === false) await spendAddress(database, user.email)
     await insertAuditEntry(database, { at: now(), actorId, action: 'update-user', subjectId: userId, details })
     return (await updateUser(database, userId, details.to, now())) ?? user
   })

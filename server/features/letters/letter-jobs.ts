@@ -3,7 +3,7 @@ import { readableEmail } from '#server/email-address.ts'
 import { findUser, type UserRow } from '#server/features/accounts/store.ts'
 import { letterContents } from '#server/features/letters/letter-contents.ts'
 import { type LetterLimit, post } from '#server/features/letters/post.ts'
-import { noteSent } from '#server/features/letters/sent-letters.ts'
+import { noteSent, wasSent } from '#server/features/letters/sent-letters.ts'
 import { writeLetter } from '#server/features/letters/write-letter.ts'
 import { findEmailChange, makeLink } from '#server/features/security/store.ts'
 import type { JobData, LetterKind } from '#server/jobs/job-table.ts'
@@ -11,10 +11,14 @@ import type { JobHandlers } from '#server/jobs/jobs.ts'
 
 type LetterJob = Required<JobData<'send-letter'>>
 
-/** Emails to members. A job that runs twice sends the same email twice: its Message-ID is the job's. */
+/**
+ * Emails to members. A job that runs again after its email was noted sends nothing. Where the mail server had taken it and the process died
+ * before it was noted, the same email goes out twice: its Message-ID is the job's, so that mail servers and programs can drop one.
+ */
 export function letterJobs(context: AppContext): Pick<JobHandlers, 'send-letter'> {
   return {
     async 'send-letter'(job, id) {
+      if (await wasSent(context.database, id)) return
       const user = job.userId === null ? undefined : await findUser(context.database, job.userId)
       // an account that is gone gets no emails; an address that nobody has gets none in the same time
       const facts = user && (await look(context, job, user))

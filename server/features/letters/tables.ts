@@ -5,7 +5,7 @@ import { ofUser } from '#server/features/accounts/tables.ts'
 export const sentLettersTable = pgTable(
   'sent_letters',
   {
-    /** The job's: one that runs twice sends the same email twice. */
+    /** The job's: one that runs again finds that its email has gone out. */
     id: text().primaryKey(),
     userId: ofUser(),
     subject: text().notNull(),

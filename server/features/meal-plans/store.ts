@@ -15,7 +15,7 @@ import {
 } from '#server/features/meal-plans/tables.ts'
 
 export { entriesOf, saveEntries } from '#server/features/meal-plans/entry-store.ts'
-export { closeFeed } from '#server/features/meal-plans/feed-store.ts'
+export { closeFeed, findFeed } from '#server/features/meal-plans/feed-store.ts'
 
 export type NewPlan = Pick<StoredPlan, 'title' | 'startDate' | 'endDate' | 'eaters' | 'rules' | 'isActive'> &
   Partial<Pick<StoredPlan, 'description' | 'isTemplate' | 'repeats' | 'proof' | 'prices'>>

@@ -1,11 +1,11 @@
 import type { AppContext } from '#server/context.ts'
-import { spendAddress } from '#server/features/accounts/store.ts'
+import { freeAddress } from '#server/features/accounts/store.ts'
 import { forgetInAuditLog } from '#server/features/admin/store.ts'
 import { endPayments } from '#server/features/own-data/end-payments.ts'
 import { deleteUser, dueForDeletion } from '#server/features/own-data/store.ts'
 import type { JobHandlers } from '#server/jobs/jobs.ts'
 
-type World = Pick<AppContext, 'config' | 'database' | 'payments' | 'mail' | 'jobs' | 'log' | 'now'>
+type World = Pick<AppContext, 'database' | 'secret' | 'payments' | 'mail' | 'jobs' | 'log' | 'now'>
 
 export function ownDataJobs(context: World): Pick<JobHandlers, 'delete-accounts'> {
   return { 'delete-accounts': () => deleteDueAccounts(context) }
@@ -40,7 +40,7 @@ async function deleteAccount(context: World, userId: string): Promise<boolean> {
   const addresses = await database.transaction(async () => {
     const found = await deleteUser(database, userId, now())
     if (!found) return undefined
-    await spendAddress(context, found.user)
+    await freeAddress(context, found.user)
     await forgetInAuditLog(database, userId, found.addresses)
     await jobs.forget(userId)
     // files of this machine at most: before the commit, so that a crash cannot leave them without their account

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import type { QueryResultRow } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -110,7 +111,7 @@ describe('asking for the deletion of an account', () => {
 })
 
 describe('a deleted account', () => {
-  test('leaves no row and no file behind, and nobody else loses anything', async () => {
+  test('leaves no row and no file behind but a keyed hash of its address, and nobody else loses anything', async () => {
     const ada = await fullAccount(world, payments, { firstName: 'Zephyrine', lastName: 'Quillfeather' })
     const bob = await fullAccount(world, payments, { firstName: 'Bartholomew', lastName: 'Oakapple' })
     const folder = temporaryFolder()
@@ -131,7 +132,11 @@ describe('a deleted account', () => {
     await after(7, () => deleteDue({ mail }))
 
     expect(await tablesWith(ada)).toEqual([])
-    expect(await rowsWithout(ada)).toEqual(others)
+    expect(others).toMatchObject({ 'public.freed_addresses': '0 ' })
+    expect(await rowsWithout(ada)).toEqual({ ...others, 'public.freed_addresses': expect.stringMatching(/^1 /) })
+    const { rows: freed } = await world.database.query('select * from freed_addresses')
+    const address_hash = createHmac('sha256', world.context.secret).update(`freed ${ada.user.email}`).digest('hex')
+    expect(freed).toEqual([{ address_hash, key_mark: expect.stringMatching(/^[0-9a-f]{16}$/) }])
     expect((await readdir(folder)).map((file) => file.includes(bob.user.id))).toEqual([true, true])
     await mail.close()
     await expect(ada.api.accounts.currentUser({})).rejects.toMatchObject({ status: 401, code: 'not_signed_in' })

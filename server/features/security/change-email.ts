@@ -3,15 +3,15 @@ import type { AppContext } from '#server/context.ts'
 import { isRefusedBy } from '#server/db/refused-by.ts'
 import { foldEmail } from '#server/email-address.ts'
 import {
-  assertOwnHand,
   assertPassword,
   confirmAddress,
   findCredentials,
+  freeAddress,
   lockUser,
-  spendAddress,
   type UserRow,
   updateUser,
 } from '#server/features/accounts/store.ts'
+import { assertOwnHand } from '#server/features/security/leavings.ts'
 import { deleteLinks, findLink, type Link, type LinkPurpose, useLink } from '#server/features/security/links.ts'
 import { linkInvalid } from '#server/features/security/new-password.ts'
 import { confirmEmailChange, deleteEmailChange, insertEmailChange } from '#server/features/security/store.ts'
@@ -57,7 +57,7 @@ export async function keepEmail({ database }: World, userId: string): Promise<vo
 /**
  * Spends a link that confirms an address. With both sides of a change confirmed the address is changed, and nothing that was
  * sent to the old one works any more. `signedIn`: who opens the link. Throws link_invalid, account_exists where somebody was faster,
- * and not_signed_in where the address makes an administrator.
+ * and not_signed_in where only whoever is signed in to the account may confirm it.
  */
 export async function confirmEmail(world: World, token: string, signedIn: UserRow | undefined): Promise<Outcome> {
   const { database, now } = world
@@ -69,7 +69,9 @@ export async function confirmEmail(world: World, token: string, signedIn: UserRo
       const user = await lockUser(database, found.userId)
       const link = await useLink(world, token, ofAddresses, now())
       if (!user || !link) throw linkInvalid()
-      return link.purpose === 'confirm-email' ? confirmOwn(world, user, link, signedIn) : confirmSide(world, user, link)
+      return link.purpose === 'confirm-email'
+        ? confirmOwn(world, user, link, signedIn)
+        : confirmSide(world, user, link, signedIn)
     })
   } catch (error) {
     if (!isRefusedBy('users_email', error)) throw error
@@ -96,13 +98,14 @@ async function confirmOwn(
   return 'confirmed'
 }
 
-async function confirmSide(world: World, user: UserRow, link: Link): Promise<Outcome> {
+async function confirmSide(world: World, user: UserRow, link: Link, signedIn: UserRow | undefined): Promise<Outcome> {
   const { database, jobs, now } = world
   const side = link.purpose === 'confirm-old-email' ? 'old' : 'new'
+  if (side === 'new') await assertOwnHand(world, user, signedIn)
   const change = await confirmEmailChange(database, { userId: user.id, newEmail: link.email, side }, now())
   if (!change) throw linkInvalid()
   if (!change.confirmedByOldAt || !change.confirmedByNewAt) return 'waiting'
-  await spendAddress(world, user)
+  await freeAddress(world, user)
   await updateUser(database, user.id, { email: change.newEmail, emailConfirmedAt: now() }, now())
   await deleteEmailChange(database, user.id)
   await deleteLinks(database, user.id, ofAll)

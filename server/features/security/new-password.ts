@@ -4,7 +4,6 @@ import type { AppContext } from '#server/context.ts'
 import { foldEmail } from '#server/email-address.ts'
 import {
   assertPassword,
-  confirmAddress,
   findCredentials,
   findUser,
   hashPassword,
@@ -13,13 +12,9 @@ import {
   refuseGuessable,
   setPassword,
   type UserRow,
-  updateUser,
 } from '#server/features/accounts/store.ts'
-import { withdraw } from '#server/features/community/store.ts'
-import { closeFeed } from '#server/features/meal-plans/store.ts'
+import { startAfresh } from '#server/features/security/leavings.ts'
 import { deleteLinks, findLink, useLink } from '#server/features/security/links.ts'
-import { deleteEmailChange, dropSecondFactor } from '#server/features/security/store.ts'
-import { revokeShares } from '#server/features/sharing/store.ts'
 import { endSessions, type Session } from '#server/http/sessions.ts'
 
 type World = Pick<AppContext, 'config' | 'database' | 'secret' | 'jobs' | 'now'>
@@ -82,24 +77,6 @@ export async function changePassword(
     await jobs.add('send-letter', { userId: user.id, kind: 'password-changed' })
     await session.start(user.id, { byPassword: true })
   })
-}
-
-/**
- * The owner of an address that was never confirmed may not be who signed up with it. What a
- * stranger would have left to keep them out, to look in, to speak for them or to be sent their shopping is gone: second factor, share links,
- * what was published, the calendar's address, addresses for delivery, what was asked for in their name. Recipes, lists and what is known of allergies stay: most often it is the same person.
- */
-async function startAfresh(world: World, user: UserRow): Promise<void> {
-  const { database, now } = world
-  await dropSecondFactor(database, user.id, now())
-  await revokeShares(database, user.id)
-  await withdraw(database, user.id)
-  await closeFeed(database, user.id)
-  await deleteEmailChange(database, user.id)
-  await deleteLinks(database, user.id, ['confirm-email', 'confirm-old-email', 'confirm-new-email'])
-  const delivery = { preferredDeliveryService: null, deliveryAddress: null, deliveryZipCode: null }
-  const fresh = await updateUser(database, user.id, { ...delivery, deletionAt: null }, now())
-  await confirmAddress(world, fresh ?? user, now())
 }
 
 export function linkInvalid(): AppError {

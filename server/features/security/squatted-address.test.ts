@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { LinkPurpose } from '#server/features/security/links.ts'
 import { makeLink } from '#server/features/security/links.ts'
@@ -26,7 +27,7 @@ async function entrenched(): Promise<Squatter> {
   const { id } = member.user
   const { id: recipe } = await member.api.recipes.generate({ body: { recipeType: 'Soup' } })
   const { sharePath } = await member.api.recipes.share({ params: { id: recipe }, body: undefined })
-  await openLetter(member, visitor(world.app))
+  await openLetter(member, member)
   const handle = `squatter-${(handles += 1)}`
   await member.api.community.saveProfile({ body: { handle, about: 'I am the owner.' } })
   const { path } = await member.api.community.publish({ params: { id: recipe }, body: {} })
@@ -100,6 +101,86 @@ test('of a confirmed address the second factor and the links stay', async () => 
   await expect(owner.enter()).rejects.toMatchObject({ code: 'second_factor_required' })
   await world.database.query('update users set deletion_at = null where id = $1', [member.user.id])
   expect([await isShared(member), await isPublished(member)]).toEqual([200, 200])
+})
+
+/** A member with a second factor of an app of theirs, and a recipe that whoever has its link can read. */
+async function guarded() {
+  const member = await cook(world.app)
+  const { id: recipe } = await member.api.recipes.generate({ body: { recipeType: 'Soup' } })
+  const { sharePath } = await member.api.recipes.share({ params: { id: recipe }, body: undefined })
+  const { recoveryCodes } = await guard(member)
+  return Object.assign(member, { sharePath, recoveryCodes })
+}
+
+async function guard(member: Cook) {
+  const { secret } = await member.api.security.startTwoFactor({ body: { password: member.password } })
+  const app = new TOTP({ secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period: 30 })
+  return member.api.security.confirmTwoFactor({
+    body: { code: app.generate({ timestamp: world.clock.now.getTime() }) },
+  })
+}
+
+const mustSignIn = { status: 401, code: 'not_signed_in' }
+
+test('an owner who opens a stranger’s email confirms nothing for them, and gets in without their code', async () => {
+  const squatter = await guarded()
+  const link = linkTo(squatter, 'confirm-email')
+  const [nobody, other] = [visitor(world.app), await cook(world.app)]
+  for (const browser of [nobody, other]) {
+    const opened = browser.api.security.confirmEmail({ body: { token: await link } })
+    await expect(opened).rejects.toMatchObject(mustSignIn)
+  }
+  expect(await squatter.api.accounts.currentUser({})).toMatchObject({ emailConfirmed: false })
+  const owner = await comeByLetter(squatter)
+  expect(await owner.enter()).toMatchObject({ emailConfirmed: true, twoFactor: false })
+  expect((await owner.api.security.security({})).twoFactor).toMatchObject({ on: false, recoveryCodesLeft: 0 })
+  expect(await statusOf(`/api/shared${squatter.sharePath.slice(2)}`)).toBe(404)
+  const { email } = squatter.user
+  const again = visitor(world.app).api.accounts.signIn({
+    body: { email, password: squatter.password, code: squatter.recoveryCodes[0]! },
+  })
+  await expect(again).rejects.toMatchObject({ code: 'wrong_credentials' })
+})
+
+test.each(['a share link', 'a calendar’s address'])(
+  '%s keeps a stranger’s email from confirming, too',
+  async (kind) => {
+    const squatter = await cook(world.app)
+    if (kind === 'a share link') {
+      const { id } = await squatter.api.recipes.generate({ body: { recipeType: 'Soup' } })
+      await squatter.api.recipes.share({ params: { id }, body: undefined })
+    } else {
+      await world.database.query('insert into calendar_feeds (user_id, token) values ($1, $1)', [squatter.user.id])
+    }
+    await expect(openLetter(squatter, visitor(world.app))).rejects.toMatchObject(mustSignIn)
+    expect(await openLetter(squatter, squatter)).toMatchObject({ outcome: 'confirmed' })
+  },
+)
+
+test('an address becomes that of a guarded account by whoever is signed in to it alone', async () => {
+  const member = await guarded()
+  await openLetter(member, member)
+  const newEmail = `${randomUUID()}@example.net`
+  await member.api.security.changeEmail({ body: { newEmail, password: member.password } })
+  const open = async (purpose: LinkPurpose, browser: Browser) => {
+    const token = await makeLink(world.context, { userId: member.user.id, purpose, email: newEmail }, world.clock.now)
+    return (await browser.api.security.confirmEmail({ body: { token } })).outcome
+  }
+  expect(await open('confirm-old-email', visitor(world.app))).toBe('waiting')
+  await expect(open('confirm-new-email', visitor(world.app))).rejects.toMatchObject(mustSignIn)
+  expect(await member.api.accounts.currentUser({})).toMatchObject({ email: member.user.email })
+  expect(await open('confirm-new-email', member)).toBe('changed')
+})
+
+test('a member’s second factor and links survive a reset, set up after the address was confirmed or before', async () => {
+  const before = await guarded()
+  await openLetter(before, before)
+  const after = await cook(world.app)
+  await openLetter(after, visitor(world.app))
+  await guard(after)
+  for (const member of [before, after])
+    await expect((await comeByLetter(member)).enter()).rejects.toMatchObject({ code: 'second_factor_required' })
+  expect(await statusOf(`/api/shared${before.sharePath.slice(2)}`)).toBe(200)
 })
 
 test('a cook whom an administrator has hidden does not come back by a new password', async () => {

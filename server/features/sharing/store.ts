@@ -47,6 +47,12 @@ export async function revokeShare(db: Db, ownerId: string, id: number): Promise<
   })
 }
 
+export async function hasShares(db: Db, ownerId: string): Promise<boolean> {
+  const { userId, recipeId } = sharedRecipesTable
+  const rows = await db.db.select({ recipeId }).from(sharedRecipesTable).where(eq(userId, ownerId)).limit(1)
+  return rows.length > 0
+}
+
 /** Every link of a member is dead from here on. In a transaction. */
 export async function revokeShares(db: Db, ownerId: string): Promise<void> {
   await db.db.delete(sharedRecipesTable).where(eq(sharedRecipesTable.userId, ownerId))

@@ -241,6 +241,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   blog_pictures: 'pictures of articles, which everybody may see',
   newsletter_issues: 'issues of the newsletter, which everybody may read once they are sent',
   spent_admin_addresses: 'hashes of addresses that the settings of the installation have named',
+  freed_addresses: 'hashes of addresses that accounts gave up, under a key of the installation',
   kept_counts: 'how many members, recipes and lists there are',
   count_changes: 'what has changed in that since it was last added up',
   alerts: 'what needed a person to look, and when administrators were told',

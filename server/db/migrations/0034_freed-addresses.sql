@@ -1,0 +1,4 @@
+CREATE TABLE "freed_addresses" (
+	"address_hash" text PRIMARY KEY NOT NULL,
+	"key_mark" text NOT NULL
+);
