@@ -1,7 +1,7 @@
 import { GeneratePlan } from '#contract/plan-wish.ts'
 import { chanceFrom } from '#domain/chance.ts'
 import { composedCandidate } from '#domain/plan/meal-plan/candidate.ts'
-import { candidateWishes } from '#domain/plan/meal-plan/candidate-wishes.ts'
+import { afterDishes, candidateWishes } from '#domain/plan/meal-plan/candidate-wishes.ts'
 import { weekWishOf } from '#domain/plan/meal-plan/week-wish.ts'
 import type { WeekDish } from '#domain/plan/week/week.ts'
 import { anything } from '#domain/recipe/wish.ts'
@@ -73,7 +73,11 @@ for (const [name, form] of Object.entries(households)) {
   let failed = 0
   for (const [place, { wish, meals }] of wishes.entries()) {
     if (found.size >= 250) break
-    const composed = composedCandidate(wish, seed * 100_000 + place, { id: `c${place}`, meals, eaters: profiles })
+    const composed = composedCandidate(afterDishes(wish, [...found.keys()]), seed * 100_000 + place, {
+      id: `c${place}`,
+      meals,
+      eaters: profiles,
+    })
     if (!composed) failed += 1
     else if (!found.has(composed.dish)) found.set(composed.dish, composed.weekDish)
   }

@@ -45,10 +45,12 @@ export function candidateWishes(
     const isLarge = meal === 'lunch' || meal === 'dinner'
     const minutes = anyOf(minutesOf(week, meal), chance)
     const portions = group.reduce((sum, eater) => sum + eaters[eater]!.portion, 0)
-    const cuisine = isLarge && chance() < 0.8 ? anyOf(cuisinesFor(base), chance) : undefined
+    const asksCuisine = isLarge && chance() < 0.6
     const withoutMeat = isLarge && meatlessFor && merged.diet === undefined && chance() < 0.4
     const fish =
       isLarge && fishFor && !withoutMeat && mayHaveFish(merged) && chance() < 0.25 ? anyOf(fishes, chance) : undefined
+    // a fish that is asked for finds the dish that suits it best by itself
+    const cuisine = asksCuisine && fish === undefined ? anyOf(cuisinesFor(base), chance) : undefined
     return {
       group: group.join(' '),
       meals: isLarge ? ['lunch', 'dinner'] : [meal],
@@ -71,6 +73,13 @@ export function candidateWishes(
     }
   })
 }
+
+/** The wish when these dishes were composed for the plan already, the latest last: they wait like what was eaten lately, so that others come. */
+export function afterDishes(wish: Wish, dishes: readonly string[]): Wish {
+  return { ...wish, recent: [...dishes.slice(-mostRecent).reverse(), ...wish.recent].slice(0, mostRecent) }
+}
+/** As many as the composer looks back at. */
+const mostRecent = 30
 
 /** Who sits at any of its meals. */
 export function seatedIn({ eaters, slots }: WeekWish): number[] {
@@ -158,14 +167,19 @@ function hourOf(meal: DishMeal, chance: Chance): MealTime {
 function cuisinesFor({ preferredCuisines }: Wish): readonly (typeof cuisinesOfRequest)[number][] {
   const liked = cuisinesOfRequest.filter((cuisine) => preferredCuisines.includes(cuisine))
   // a week of one kitchen is soon enough: those that are liked stand with a few others
-  return liked.length > 0 ? [...liked, ...liked, ...cuisinesOfRequest] : cuisinesOfRequest
+  return liked.length > 0
+    ? [...liked, ...liked, ...cuisinesOfRequest]
+    : [...everyday, ...everyday, ...cuisinesOfRequest]
 }
+/** What American homes cook most. */
+const everyday = ['American', 'Italian', 'Mexican', 'Chinese'] as const
 
 function mayHaveFish({ diet, alsoDiets, allergens }: Pick<Wish, 'diet' | 'alsoDiets' | 'allergens'>): boolean {
   const all = new Set([diet, ...(alsoDiets ?? [])])
   return !allergens.includes('fish') && !all.has('vegan') && !all.has('vegetarian')
 }
-const fishes = ['salmon', 'cod', 'tuna', 'trout', 'tilapia', 'halibut', 'sardines'] as const
+/** In the order in which they are eaten in the US (NOAA, Fisheries of the United States), the first more often. */
+const fishes = ['salmon', 'salmon', 'salmon', 'tuna', 'tuna', 'tilapia', 'tilapia', 'cod', 'cod', 'trout'] as const
 
 function anyOf<Item>(items: readonly Item[], chance: Chance): Item | undefined {
   return items[Math.floor(chance() * items.length)]

@@ -27,7 +27,8 @@ export class Tray {
     factors: Float64Array
     larders: readonly (readonly [number, number])[]
     day: number
-    tallies: readonly (readonly [number, number])[]
+    tallies: Int32Array
+    counts: Int32Array
   }[]
   readonly #used: readonly Float64Array[]
   readonly #paid: Float64Array
@@ -79,9 +80,12 @@ export class Tray {
         entries[column]!.rows.push(row)
         entries[column]!.factors.push(factors[place]!)
       }
-    const tallies = choices.map((): [number, number][] => [])
+    const tallied = choices.map(() => ({ tallies: [] as number[], counts: [] as number[] }))
     for (const [tally, { of, factors }] of week.tallies.entries())
-      for (const [at, column] of of.entries()) tallies[column]!.push([tally, factors[at]!])
+      for (const [at, column] of of.entries()) {
+        tallied[column]!.tallies.push(tally)
+        tallied[column]!.counts.push(factors[at]!)
+      }
     this.#counts = new Int32Array(week.tallies.length)
     for (const tally of week.tallies) this.cost += pointsOfCount(tally, 0)
     const places = new Map(larders.map(({ product }, place) => [product, place]))
@@ -92,7 +96,8 @@ export class Tray {
         places.has(product) ? [[places.get(product)!, grams] as const] : [],
       ),
       day: wish.slots[choices[column]!.cookedAt]!.day,
-      tallies: tallies[column]!,
+      tallies: Int32Array.from(tallied[column]!.tallies),
+      counts: Int32Array.from(tallied[column]!.counts),
     }))
     this.#used = larders.map(() => new Float64Array(wish.days))
     this.#paid = new Float64Array(larders.length)
@@ -100,7 +105,7 @@ export class Tray {
 
   /** Takes a column (1) or puts it back (-1). */
   move(column: number, sign: 1 | -1): void {
-    const { rows, factors, larders, day, tallies } = this.#of[column]!
+    const { rows, factors, larders, day, tallies, counts } = this.#of[column]!
     const { cents, points } = this.#week.program.columns[column]!
     this.cost += sign * (cents + points)
     this.cents += sign * cents
@@ -111,10 +116,11 @@ export class Tray {
       this.#rows[row]! += sign * factors[at]!
       this.broken += this.#penalty(row) - before
     }
-    for (const [place, factor] of tallies) {
+    for (let at = 0; at < tallies.length; at += 1) {
+      const place = tallies[at]!
       const tally = this.#week.tallies[place]!
       const before = pointsOfCount(tally, this.#counts[place]!)
-      this.#counts[place]! += sign * factor
+      this.#counts[place]! += sign * counts[at]!
       this.cost += pointsOfCount(tally, this.#counts[place]!) - before
     }
     for (const [place, grams] of larders) {

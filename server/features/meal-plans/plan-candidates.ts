@@ -1,5 +1,5 @@
 import { chanceFrom, hashOf } from '#domain/chance.ts'
-import { candidateWishes, seatedIn } from '#domain/plan/meal-plan/candidate-wishes.ts'
+import { afterDishes, candidateWishes, seatedIn } from '#domain/plan/meal-plan/candidate-wishes.ts'
 import type { Eater } from '#domain/plan/meal-plan/meal-plan.ts'
 import type { WeekDish, WeekWish } from '#domain/plan/week/week.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
@@ -66,7 +66,7 @@ async function composeAll(
   const base: Wish = { ...makeWish(nobodys, { servings: 4 }, recent), ...tastes, because: [] }
   const count = countFor(week)
   const first = hashOf(`${user.id} ${now().toISOString().slice(0, 10)}`)
-  const wishes = candidateWishes({ base, eaters, profiles, week }, Math.ceil(count * 1.4), chanceFrom(first))
+  const wishes = candidateWishes({ base, eaters, profiles, week }, Math.ceil(count * 1.6), chanceFrom(first))
   const found = new Map<string, ComposedDish>()
   const failed = new Map<string, number>()
   let next = 0
@@ -74,7 +74,8 @@ async function composeAll(
     while (next < wishes.length && found.size < count) {
       const place = next
       next += 1
-      const { wish, meals, group } = wishes[place]!
+      const { wish: bare, meals, group } = wishes[place]!
+      const wish = afterDishes(bare, [...found.keys()])
       const about = `${group} ${meals[0]}`
       if ((failed.get(about) ?? 0) >= mostFailures) continue
       const seed = 1 + ((first + place * 7919) % 2 ** 30)

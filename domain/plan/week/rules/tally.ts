@@ -10,5 +10,7 @@ export interface Tally {
 
 /** Points of so much of it. */
 export function pointsOfCount({ steps }: Pick<Tally, 'steps'>, count: number): number {
-  return steps.reduce((sum, { free, points }) => sum + points * Math.max(0, count - free), 0)
+  let sum = 0
+  for (const { free, points } of steps) sum += points * Math.max(0, count - free)
+  return sum
 }
