@@ -43,7 +43,7 @@ function isOfEach(words: string): boolean {
  * saturated fat, cholesterol), 101.9(c)(2)(ii) and (c)(6) (trans fat, carbohydrate), 101.91 (gluten) and 27 CFR 7.65 (alcohol); caffeine,
  * lactose and net carbs as labels name them.
  */
-const nutrient =
+export const nutrient =
   '(?:(?:added|total|net|trans|saturated|sat)[ -])?(?:cal(?:orie)?s?|kcal|sugars?|sodium|salt|fats?|cholesterol|carb(?:ohydrate)?s?|gluten|alcohol|caffeine|lactose)'
 const claimedNone = new RegExp(`^${nutrient}(?= \\p{L})`, 'iu')
 

@@ -67,7 +67,9 @@ export function foodOfSources(
 /** What every line says that there is none of, as they say it: there is nothing to buy. What it would contain is told all the same. */
 function noneOf(food: Food | undefined, name: string, wants: readonly Wanted[], before: readonly Kept[]): ListedFood {
   const unit = unitById(wants[0]?.want?.said?.unit ?? '')
-  const amount = { amount: '0', unit: unit && !sizes.has(unit.id) ? unit.many : '' }
+  // typed, the words say it
+  const isSaid = wants.some(({ want }) => want?.isStated)
+  const amount = { amount: isSaid ? '0' : '', unit: unit && !sizes.has(unit.id) ? unit.many : '' }
   const sources = wants.map(({ source }) => source)
   const shown = food ? nameOf(food, wants, amount) : name
   // '0 cubes sugar cubes' would say it twice
@@ -75,7 +77,7 @@ function noneOf(food: Food | undefined, name: string, wants: readonly Wanted[], 
   return {
     food: food?.id ?? null,
     name: shown,
-    amount: '0',
+    amount: amount.amount,
     unit: isInName ? '' : amount.unit,
     quantity: 0,
     package: '',
@@ -162,7 +164,9 @@ function amountOf(food: Food, wants: readonly Wanted[], grams: number | null, pi
   const stated = wants.filter(({ want, source }) => want?.said || (source.grams !== null && want?.isStated))
   const said = stated.flatMap(({ want }) => want?.said ?? [])
   if (stated.length === 0) return { amount: '', unit: '' }
-  const sum = said.length === stated.length ? sumOfSaid(said) : undefined
+  const isTyped = stated.length === wants.length && wants.every(({ source }) => source.recipeId === null)
+  const sum = said.length === stated.length ? sumOfSaid(said, isTyped) : undefined
+  if (sum && isTyped && said.every(isCount)) return sum
   if (pieces !== undefined && !(sum && (isMass(sum) || isHeld(food, sum)))) return { amount: String(pieces), unit: '' }
   if (sum) return sum
   return grams === null ? joined(said) : amountOfGrams(food, grams, isMetric(said))
@@ -221,7 +225,8 @@ function unknownFood(
   before: readonly Kept[],
 ): ListedFood {
   const kept = [...before].sort((a, b) => b.estimatedPrice - a.estimatedPrice || (a.category < b.category ? -1 : 1))[0]
-  const amount = sumOfSaid(said) ?? joined(said)
+  const isTyped = sources.every(({ recipeId }) => recipeId === null)
+  const amount = sumOfSaid(said, isTyped) ?? joined(said)
   const count = said.every((one) => isCount(one) || packageUnits.has(one.unit)) ? Number(amount.amount) : 1
   return {
     food: null,

@@ -24,16 +24,19 @@ export function boxed({ amount, unit }: { amount: Amount; unit: string }): strin
   return `${printAmount(amount)} ${unitById(unit)?.one ?? unit}`
 }
 
-/** The sum of amounts that speak of the same thing, rounded up; undefined where they do not. */
-export function sumOfSaid(all: readonly Said[]): ListAmount | undefined {
+/** The sum of amounts that speak of the same thing, rounded up, but for counts that are wanted `asSaid`; undefined where they do not. */
+export function sumOfSaid(all: readonly Said[], asSaid = false): ListAmount | undefined {
   const telling = all.filter(({ unit }) => !trifles.has(unit))
   const said = telling.length > 0 ? telling : all
   if (said.length === 0) return undefined
   const units = new Set(said.map(({ unit, size }) => (sizes.has(unit) ? '' : unit) + (size ?? '')))
   const total = said.reduce((sum, { amount }) => sum + amount, 0)
   const [first] = said
-  if (units.size === 1 && first && isCounted(first.unit)) return counted(total, sizes.has(first.unit) ? '' : first.unit)
+  if (units.size === 1 && first && isCounted(first.unit))
+    return counted(total, sizes.has(first.unit) ? '' : first.unit, asSaid)
   if (said.some(({ size }) => size !== undefined)) return undefined
+  // a tablet has no more than it says
+  if (total < 1000 && said.every(({ unit }) => unit === 'mg')) return { amount: printAmount(total), unit: 'mg' }
   if (said.every(({ unit }) => unitById(unit)?.dimension === 'mass')) return massOf(sizeOf(said), isMetric(said))
   if (said.every(({ unit }) => measured.has(unit)))
     return volumeOf(sizeOf(said), isMetric(said), new Set(said.map(({ unit }) => unit)))
@@ -83,10 +86,10 @@ const measured = new Set([
 /** What adds nothing to a spoonful. */
 const trifles = new Set(['pinch', 'dash', 'drop', 'smidgen', 'scrape', 'splash'])
 
-function counted(count: number, unit: string): ListAmount {
+function counted(count: number, unit: string, asSaid = false): ListAmount {
   const known = unitById(unit)
   const isWhole = unit === '' || known?.dimension === 'count'
-  const shown = isWhole ? Math.ceil(count - 0.01) : count
+  const shown = isWhole && !asSaid ? Math.ceil(count - 0.01) : count
   return { amount: printAmount(shown), unit: (shown > 1 ? known?.many : known?.one) ?? unit }
 }
 

@@ -30,14 +30,14 @@ export function nameOf(food: Food, wants: readonly Wanted[], amount: ListAmount)
 }
 
 /** The name that all sources give it, else the kitchen's; plural where there is more than one of it. */
-function kitchenName(food: Food, wants: readonly Wanted[], { amount, unit }: ListAmount): string {
+export function kitchenName(food: Food, wants: readonly Pick<Wanted, 'want'>[], { amount, unit }: ListAmount): string {
   const names = new Set(wants.flatMap(({ want }) => want?.name ?? []))
   const claims = wants.find(({ want }) => want?.claim)?.want?.claim ?? ''
   const kind = wants.find(({ want }) => want?.kind)?.want?.kind
   const plain = kind ?? plainName(food)
   const [name = plain] = names.size === 1 ? names : [plain]
   const called = (shown: string) => claimed(claims, shown)
-  const isOne = (unit === '' && (amount === '1' || amount === '1/2')) || cutFrom.has(unitNamed(unit)?.id ?? '')
+  const isOne = (unit === '' && /^(?:1|\d+\/\d+)$/.test(amount)) || cutFrom.has(unitNamed(unit)?.id ?? '')
   if (isOne) return called(singularName(name))
   if (name === food.name) return called(food.plural)
   // 'dried chickpea' is one of the dried chickpeas; 'saffron' is none of the saffron threads.

@@ -8,19 +8,21 @@ import { asideMark, measureAt, measureAtEnd, wholeMeasure } from '#domain/food/l
 import { namesInWords } from '#domain/food/line-numbers.ts'
 import { toNumber } from '#domain/measure/amount.ts'
 import { plainDigits } from '#domain/measure/digits.ts'
+import { numberWord } from '#domain/measure/number-words.ts'
 import { amountAt } from '#domain/measure/read-amount.ts'
 import { unitNamed } from '#domain/measure/unit.ts'
 import { wordSet } from '#domain/plain-text.ts'
 import { kindOf } from '#domain/plan/kinds/kinds.ts'
+import { isPlainAmount } from '#domain/plan/name-figures.ts'
 import { claimOf } from '#domain/plan/product-claims.ts'
 import { isNumbered, typedLine } from '#domain/plan/typed-words.ts'
 import { remembered, rememberedBy } from '#domain/remembered.ts'
 
 /** What somebody typed onto a list without its amount, in their own words: 'oats (certified GF)' of '500 g oats (certified GF)'. */
 export const ownWords = remembered((typed): string => {
-  const { text, asTyped } = typedLine(typed)
-  const line = readIngredientLine(text)
-  if ((!line.amount && !line.unit) || isNumbered(text, line)) return asTyped(text)
+  const { text: read, marked: text, asTyped } = typedLine(typed)
+  const line = readIngredientLine(read)
+  if ((!line.amount && !line.unit) || isNumbered(read, line) || !isPlainAmount(line)) return asTyped(text)
   const [lead] = /^[^\p{L}\p{N}([~.,]*/u.exec(text) ?? ['']
   const asides: string[] = []
   const body = plainDigits(text.slice(lead.length)).replace(/\(([^()]*)\)/g, (aside, inside: string) => {
@@ -85,8 +87,19 @@ export function tellingWords(text: string): readonly string[] {
 }
 const small = new Set(['a', 'an', 'the', 'of', 'some'])
 
-/** Pictures and signs of money that say something beside the words: 'milk 🐱', 'nuts ❌', 'milk 2€'. A 🥛 beside milk says nothing more. */
+/** Signs that say something beside the words: pictures, money, and those of figures. A 🥛 beside milk says nothing more. */
 export function signsIn(text: string): readonly string[] {
+  return [...picturesIn(text), ...figureSigns(text)]
+}
+
+/** What tells '#2' from '2', '3.5' from '35' and '1/2' from '1:2'. */
+function figureSigns(text: string): readonly string[] {
+  if (!/\p{N}/u.test(text)) return []
+  return (plainDigits(text).match(ofFigures) ?? []).map((sign) => (sign === ',' ? '.' : sign))
+}
+const ofFigures = /(?<=\d)[.,/:](?=\d)|(?<![\p{L}\d])[#^~+=-](?=\d)|(?<=[\p{L}])[#^](?=\d)/gu
+
+function picturesIn(text: string): readonly string[] {
   const said = text.match(/[\p{Extended_Pictographic}\p{RI}\p{Sc}]/gu)?.filter((sign) => !marks.has(sign)) ?? []
   if (said.length === 0) return []
   const words = saidWords(text)
@@ -102,14 +115,21 @@ const marks = new Set('☐☑✔▪▫◻◼◽◾©®™')
 export const wordsBeyond = rememberedBy(({ id }: Food, typed: string) => `${id} ${typed}`, wordsBeyondNames)
 
 function wordsBeyondNames(food: Food, typed: string): string {
-  const words = namesInWords(ownWords(typed))
+  const said = ownWords(typed)
+  const words = namesInWords(said)
   const own = [...foodWords(words), ...signsIn(words)]
   const { names, known } = namesOfKind(food, kindOf(food, words))
-  if (names.has(wordsKey(own))) return ''
+  // no name says another figure: 'half fat', and '12 grain', which is read as 'multigrain'
+  const figures = [...typedLine(typed).figures, ...(number.test(words) ? [] : (said.match(/\d+/g) ?? []))]
+  if (names.has(wordsKey(own)) && figures.length === 0) return ''
   const claimed = new Set(foodWords(claimOf(food, words, [])))
-  const beyond = [...foodWords(withoutLabels(words)), ...signsIn(words)]
-  return beyond.filter((word) => !claimed.has(word) && !known.has(word) && !small.has(word)).join(' ')
+  const beyond = [...foodWords(withoutLabels(words)), ...signsIn(words)].filter(
+    (word) => !claimed.has(word) && !known.has(word) && !small.has(word),
+  )
+  const ofFigures = figures.flatMap((figure) => [...foodWords(figure), ...signsIn(figure)])
+  return [...beyond, ...ofFigures.filter((word) => !beyond.includes(word))].join(' ')
 }
+const number = new RegExp(`\\d|\\b(?:half|thousand|${numberWord})\\b`, 'i')
 
 interface Names {
   /** Keys of the whole names. */

@@ -28,19 +28,34 @@ describe('what is typed onto a list', () => {
     ['WD-40', '', '', 'WD-40', 'Other'],
     ['1000 island dressing', '', '', '1000 island dressing', 'Sauces & Condiments'],
     ['12 pack toilet paper', '', '', '12 pack toilet paper', 'Household'],
-    ['-5 milk', '', '', 'milk', 'Dairy & Eggs'],
-    ['-5 kg flour', '', '', 'flour', 'Baking'],
+    ['-5 milk', '', '', '-5 milk', 'Dairy & Eggs'],
+    ['-5 kg flour', '', '', '-5 kg flour', 'Baking'],
     ['- 5 milk', '5', '', 'milk', 'Dairy & Eggs'],
-    ['0 milk', '0', '', 'milk', 'Dairy & Eggs'],
-    ['0 cups milk', '0', 'cups', 'milk', 'Dairy & Eggs'],
-    ['0 sugar cubes', '0', '', 'sugar cubes', 'Baking'],
-    ['no sugar cubes', '0', '', 'sugar cubes', 'Baking'],
-    ['0 florps', '0', '', 'florps', 'Other'],
-    ['5000 milk', '', '', 'milk', 'Dairy & Eggs'],
-    ['999999999999999999999 milk', '', '', 'milk', 'Dairy & Eggs'],
+    ['0 milk', '', '', '0 milk', 'Dairy & Eggs'],
+    ['0 cups milk', '', '', '0 cups milk', 'Dairy & Eggs'],
+    ['0 sugar cubes', '', '', '0 sugar cubes', 'Baking'],
+    ['no sugar cubes', '', '', 'no sugar cubes', 'Baking'],
+    ['0 florps', '', '', '0 florps', 'Other'],
+    ['5000 milk', '', '', '5000 milk', 'Dairy & Eggs'],
+    ['999999999999999999999 milk', '', '', '999999999999999999999 milk', 'Dairy & Eggs'],
     ['1500 g flour', '1.5', 'kg', 'flour', 'Baking'],
     ['thing x49', '49', '', 'thing', 'Other'],
     ['thing s18', '', '', 'thing s18', 'Other'],
+    ['½ milk', '1/2', '', 'milk', 'Dairy & Eggs'],
+    ['half a watermelon', '1/2', '', 'watermelon', 'Produce'],
+    ['0.5 watermelon', '1/2', '', 'watermelon', 'Produce'],
+    ['1 1/2 melons', '1 1/2', '', 'melons', 'Produce'],
+    ['half a lb butter', '8', 'oz', 'butter', 'Dairy & Eggs'],
+    ['1/2 bag florps', '1/2', 'bag', 'florps', 'Other'],
+    ['2 half fat milk', '2', '', 'half fat milk', 'Dairy & Eggs'],
+    ['2 beer 0.0', '2', '', 'beer 0.0', 'Drinks'],
+    ['milk 3.5 x2', '2', '', 'milk 3.5', 'Dairy & Eggs'],
+    ['milk, 2', '2', '', 'milk', 'Dairy & Eggs'],
+    ['bread - 2', '2', '', 'bread', 'Bakery'],
+    ['eggs 12', '12', '', 'eggs', 'Dairy & Eggs'],
+    ['a dozen eggs', '12', '', 'eggs', 'Dairy & Eggs'],
+    ['ibuprofen 200 mg', '200', 'mg', 'ibuprofen', 'Household'],
+    ['Weetabix 24', '', '', 'Weetabix 24', 'Other'],
     ['3 🍅', '3', '', 'tomatoes', 'Produce'],
     ['🍌 x 2', '2', '', 'bananas', 'Produce'],
     ['2 x 🌶️', '2', '', 'chili peppers', 'Produce'],
@@ -110,8 +125,9 @@ describe('what is typed onto a list', () => {
 it('what there is none of is nothing to buy, and tells of its allergens all the same', () => {
   for (const text of ['0 eggs', 'no eggs'])
     expect(typedItem(text)).toMatchObject({
-      amount: '0',
-      name: 'eggs',
+      food: 'egg',
+      amount: '',
+      name: text,
       quantity: 0,
       package: '',
       estimatedPrice: 0,
@@ -121,10 +137,25 @@ it('what there is none of is nothing to buy, and tells of its allergens all the 
     })
 })
 
-it('none of a food adds nothing to what is bought of it', () => {
-  const [eggs, ...others] = mergedFoods([typedItem('0 eggs'), typedItem('3 eggs')])
-  expect(others).toEqual([])
-  expect(eggs).toMatchObject({ amount: '3', quantity: 1 })
+it('none of a food is a line of its own, and adds nothing to what is bought of it', () => {
+  const list = mergedFoods([typedItem('0 eggs'), typedItem('no eggs'), typedItem('3 eggs')])
+  expect(list.map(({ amount, name, quantity }) => [amount, name, quantity])).toEqual([
+    ['', '0 eggs', 0],
+    ['3', 'eggs', 1],
+    ['', 'no eggs', 0],
+  ])
+})
+
+it.each(['wine 0.0', 'beer 0.0', 'cola 0', 'milk 0%', 'flour 0'])('%s is bought', (text) => {
+  expect(typedItem(text).quantity).toBe(1)
+  expect(typedItem(text).estimatedPrice).toBeGreaterThan(0)
+})
+
+it('halves that are typed add up, and beside what a recipe wants they are rounded up', () => {
+  const halves = [typedItem('half a watermelon'), typedItem('1/2 watermelon')]
+  expect(mergedFoods([...halves, typedItem('half watermelon')])).toMatchObject([{ amount: '1 1/2' }])
+  const recipe = shoppingListOf([{ recipeId: 1, title: 'Salad', ingredients: ['1 watermelon'] }])
+  expect(mergedFoods([...recipe, typedItem('half a watermelon')])).toMatchObject([{ amount: '2' }])
 })
 
 it('every food of the table has a price by its own name on a list, but for water', () => {

@@ -30,7 +30,7 @@ export function typedItem(text: string): ListedFood {
   const [warnings] = parts.map((part) => part.warnings)
   return foodOfSources(
     null,
-    wants.length === 1 && first?.isStated ? ownWords(said) : line.asTyped(line.text),
+    wants.length === 1 ? ownWords(said) : line.asTyped(line.marked),
     [{ ...source, grams: null }],
     [{ category, estimatedPrice: price('estimatedPrice'), usedPrice: price('usedPrice'), warnings: warnings ?? [] }],
   )

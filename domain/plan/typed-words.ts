@@ -2,10 +2,11 @@ import { picturesRead } from '#domain/food/drawn-foods.ts'
 import { readIngredientLine } from '#domain/food/ingredient-line.ts'
 import type { IngredientLine } from '#domain/food/line.ts'
 import { plainMeasure } from '#domain/food/measure-parts.ts'
-import { claimsNone, noneInFigures } from '#domain/food/none-of.ts'
+import { claimsNone } from '#domain/food/none-of.ts'
 import { weigh } from '#domain/food/weigh.ts'
 import { toNumber } from '#domain/measure/amount.ts'
 import { householdCategory } from '#domain/plan/household-things.ts'
+import { isPlainAmount, nameFigures } from '#domain/plan/name-figures.ts'
 import { pieceOf } from '#domain/plan/packages.ts'
 import { type WantedFood, wantedFoods } from '#domain/plan/wanted-food.ts'
 import { remembered } from '#domain/remembered.ts'
@@ -15,36 +16,68 @@ export function asLine(typed: string): string {
   return typedLine(typed).text
 }
 
-/** What somebody pays or wants to pay counts nothing. */
-const money = '(?:\\p{Sc}\\s?\\d{1,6}(?:[.,]\\d{1,2})?|\\d{1,6}(?:[.,]\\d{1,2})?\\s?\\p{Sc})'
-const priceAtEnd = new RegExp(`(?<=[\\s,])\\(?${money}\\)?$`, 'u')
-const priceFirst = new RegExp(`^${money}\\s+(?=\\p{L})`, 'u')
-
 interface TypedLine {
+  /** Without the figures that are no amount and that no name has, so that what is left is read. */
   text: string
-  /** Turns the line's words back into those that were typed. */
+  /** The same with a mark for each of them where it stands. */
+  marked: string
+  /** What the marks stand for. */
+  figures: readonly string[]
+  /** Turns the line's words, with their marks, back into those that were typed. */
   asTyped: (words: string) => string
 }
 
 /** What was typed as a line of a recipe, and the way back: who types 'milk 2%' or '0 sugar cola' reads that, though '2% milk' and 'zero sugar cola' are looked up. */
 export function typedLine(typed: string): TypedLine {
   const plain = inWords(typed)
+    .replace(/[\ue000-\uf8ff]/g, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[\s\-*•·]+(?=\D)|^[\s\-*•·]*[*•·\s](?=\d)/, '')
     .trim()
-  const text = withCountFirst(noneInFigures(possible(plain)))
+  const { marked, figures, unmarked } = figuresMarked(withCountFirst(plain))
+  const { text, asTyped } = turnedRound(marked)
+  return {
+    text: withoutMarks(text),
+    marked: text,
+    figures,
+    asTyped: (words) => unmarked(asTyped(words)),
+  }
+}
+
+/** A line with a mark for each figure of its names, and what turns the marks into figures again. */
+function figuresMarked(text: string): { marked: string; figures: readonly string[]; unmarked: TypedLine['asTyped'] } {
+  const spans = nameFigures(text).slice(0, mostMarks)
+  const figures = spans.map(({ from, to }) => text.slice(from, to))
+  const ends = [0, ...spans.map(({ to }) => to)]
+  const marked = [
+    ...spans.map(({ from }, at) => text.slice(ends[at], from) + markAt(at)),
+    text.slice(ends.at(-1)),
+  ].join('')
+  const unmarked = (words: string) => words.replace(marks, (mark) => figures[mark.charCodeAt(0) - firstMark] ?? '')
+  return { marked, figures, unmarked }
+}
+/** Marks are of the private use area, where no letter stands, behind that of asides. */
+const firstMark = 0xe001
+const mostMarks = 40
+const markAt = (at: number) => String.fromCharCode(firstMark + at)
+const marks = /[\ue001-\ue028]/g
+
+const withoutMarks = (text: string): string =>
+  text === text.replace(marks, '')
+    ? text
+    : text
+        .replace(marks, '')
+        .replace(/\(\s*\)/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim()
+
+/** A share behind a name before it, and a claim of nothing in words. */
+function turnedRound(text: string): Pick<TypedLine, 'text' | 'asTyped'> {
   const share = atEnd(text, /(?<=[\s,])\(?(\d{1,2}(?:[.,]\d)?\s?%)\)?$/)
   if (share && /^\p{L}/u.test(text)) {
     const { before } = share
     return turned(text, `${share.said[1]} ${before}`, `${share.said[1]} `, text.slice(before.length))
   }
-  const price = atEnd(text, priceAtEnd)
-  if (price && /^[\p{L}\p{N}]/u.test(text)) {
-    const { before } = price
-    return { text: before, asTyped: (words) => words + text.slice(before.length) }
-  }
-  const [paid] = priceFirst.exec(text) ?? []
-  if (paid !== undefined) return { text: text.slice(paid.length), asTyped: (words) => paid + words }
   const none = /^(\d{1,4} )?(0\S*(?: m?g)?) (?=\p{L})/u.exec(text)
   if (!none || !isWithout(text, none[1]?.length ?? 0)) return { text, asTyped: (words) => words }
   const [start, count = '', zero = ''] = none
@@ -53,7 +86,7 @@ export function typedLine(typed: string): TypedLine {
 }
 
 /** A line whose words begin with what was typed at their end. */
-function turned(typed: string, text: string, start: string, end: string): TypedLine {
+function turned(typed: string, text: string, start: string, end: string): Pick<TypedLine, 'text' | 'asTyped'> {
   const asTyped = (words: string) => {
     if (words === text) return typed
     return words.startsWith(start) ? words.slice(start.length) + end : words
@@ -65,7 +98,7 @@ function turned(typed: string, text: string, start: string, end: string): TypedL
 function withCountFirst(text: string): string {
   const pack = atEnd(text, /(?<=[\s,])\(?(\d{1,3})[\s-]?(pack|pk|ct|count)\b\.?\)?$/iu)
   if (pack && /^\p{L}/u.test(text)) return `${pack.said[1]}-${pack.said[2]} ${pack.before}`
-  const behind = atEnd(text, /(?:[x×*]\s?(\d{1,4})|(\d{1,4})\s?[x×]|\((\d{1,4})\))$/iu)
+  const behind = atEnd(text, timesBehind)
   // '@SUM(1)' is no amount of anything.
   if (behind && /\p{L}/u.test(behind.before) && !/^[=@]/.test(text))
     return `${behind.said[1] ?? behind.said[2] ?? behind.said[3]} ${behind.before}`
@@ -73,11 +106,15 @@ function withCountFirst(text: string): string {
   return before ? `${before[1]} ${before[2]}` : text
 }
 
-/** Whether the nought at a place says what is not in the food behind it, 'sugar' of '0 sugar cola'. '0.0 beer' has no alcohol, for nobody counts in tenths. */
+/** 'x2', '2x' and '(2)'; the x of 'Weetabix 24', of '2x4' and of '6 x 330' is none of a count. */
+const timesBehind =
+  /(?:(?:(?<![\p{L}\p{N}])x|(?<!\p{N})[×*])(?:(?<!\p{N}\s.)\s)?([1-9]\d{0,3})|(?<![\p{L}\p{N}.,/#^-])([1-9]\d{0,3})\s?[x×]|\(([1-9]\d{0,3})\))$/iu
+
+/** Whether the nought at a place says what is not in the food behind it, 'sugar' of '0 sugar cola'. */
 function isWithout(text: string, at: number): boolean {
   const [zero = '', unit, rest = ''] = /^(0(?:[.,]0+)?)\s?(m?g)? (.*)$/i.exec(text.slice(at))?.slice(1) ?? []
   if (zero === '' || (unit === undefined && plainMeasure(text, at))) return false
-  return (zero !== '0' && unit === undefined) || claimsNone(rest)
+  return claimsNone(rest)
 }
 
 /** An amount at the end of a text, and what stands before it; only as many letters are looked at as an amount has. */
@@ -102,19 +139,6 @@ function inWords(typed: string): string {
   return /\p{L}{2}/u.test(words) ? words : typed
 }
 
-/** Nobody buys less than nothing, or thousands of something: of '-5 milk' and '999999999 milk' the milk is kept. */
-function possible(text: string): string {
-  const isLess = /^[-−–](?=\d)/.test(text)
-  const plain = isLess ? text.slice(1) : text
-  const measured = plainMeasure(plain, 0)?.end
-  const isTooMany =
-    /^\d{1,3}(?:,\d{3}){2,}|^\d{8,}/.test(plain) ||
-    (measured === undefined && /^\d{4,}(?=\s+(?!islands?\b)\p{L})/iu.test(plain))
-  if (!isLess && !isTooMany) return text
-  const rest = plain.slice(isLess ? measured : undefined).replace(/^[\d.,/\s]+/, '')
-  return /\p{L}/u.test(rest) ? rest : text
-}
-
 /** Whether the number behind a name that nobody knows is left to it: 'Aptamil 2' may be the second stage, and is read as it was typed. */
 export function isNumbered(text: string, { foods, unit }: IngredientLine): boolean {
   const isOpen = unit === undefined && foods.every(({ food }) => !food) && householdCategory(text) === undefined
@@ -130,6 +154,8 @@ export const typedWants = remembered(
       line,
       line.foods.map((named) => ({ named, weight: weigh(line, named) })),
     )
+    // what the words say themselves is weighed, and not said again
+    if (!isPlainAmount(line)) return wants.map((want) => ({ ...want, said: undefined, isStated: false }))
     return wants.map((want) => {
       const count = line.amount && line.unit === undefined ? toNumber(line.amount) : undefined
       const isUnweighed = want.parts.every(({ grams }) => grams === null)

@@ -95,6 +95,12 @@ it('what is typed is read as a cook means it', () => {
     grams: 907.18,
   })
   expect(typedStock('half a cabbage')).toMatchObject({ food: 'cabbage', amount: '1/2', grams: 567.5 })
+  expect(typedStock('2-3 onions')).toMatchObject({ food: 'onion', name: 'onions', amount: '2-3', grams: 305.56 })
+  expect(typedStock('2-3 lb chicken')).toMatchObject({ name: 'chicken', amount: '2-3', unit: 'lb', grams: 1133.98 })
+  expect(typedStock('2 x 500 g flour')).toMatchObject({ name: 'flour', amount: '1', unit: 'kg', grams: 1000 })
+  expect(typedStock('2 x 5 oz tuna')).toMatchObject({ name: 'tuna', amount: '10', unit: 'oz', grams: 283.5 })
+  expect(typedStock('0 eggs')).toMatchObject({ food: 'egg', name: 'eggs', amount: '0', grams: 0 })
+  expect(typedStock('milk 3.5')).toMatchObject({ food: 'milk', name: 'milk 3.5', amount: '', grams: null })
   expect(typedStock('flour')).toMatchObject({ food: 'flour', amount: '', grams: null })
   expect(typedStock('candles')).toMatchObject({ food: null, product: null, grams: null, category: 'Household' })
   expect(amountLeft({ amount: '2', unit: 'lb' }, 544, 907)).toEqual({ amount: '1 1/4', unit: 'lb' })

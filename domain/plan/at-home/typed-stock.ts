@@ -2,11 +2,14 @@ import { foods as table } from '#domain/food/foods.ts'
 import { readIngredientLine } from '#domain/food/ingredient-line.ts'
 import { toNumber } from '#domain/measure/amount.ts'
 import { printAmount } from '#domain/measure/print.ts'
+import { unitById } from '#domain/measure/unit.ts'
+import { sumOfSaid } from '#domain/plan/list-amount.ts'
 import type { ListCategory } from '#domain/plan/list-categories.ts'
 import type { ListedFood } from '#domain/plan/listed-food.ts'
+import { kitchenName } from '#domain/plan/listed-name.ts'
 import { productKey } from '#domain/plan/product-kinds.ts'
 import { typedItem } from '#domain/plan/typed-item.ts'
-import { asLine } from '#domain/plan/typed-words.ts'
+import { asLine, typedWants } from '#domain/plan/typed-words.ts'
 
 /** What lies at home as the kitchen reads it: one food of the table and its weight as bought, or words that it does not know. */
 export interface ReadStock {
@@ -23,11 +26,19 @@ export interface ReadStock {
 /** Reads what somebody says is there: '2 lb chicken thighs', '3 eggs', 'candles'. Of 'flour' nobody knows how much. */
 export function typedStock(text: string): ReadStock {
   const read = stockOfListed(typedItem(text))
-  if (read.amount === '') return { ...read, grams: null }
-  const { amount } = readIngredientLine(asLine(text))
-  // a list asks for a whole cabbage where half a one lies at home
-  const isHalf = amount !== undefined && read.amount === String(Math.ceil(toNumber(amount)))
-  return isHalf ? { ...read, amount: printAmount(amount) } : read
+  if (read.amount !== '') return read
+  const { amount, unit, packageSize } = readIngredientLine(asLine(text))
+  const [want] = typedWants(text)
+  const measure = unitById(unit ?? '')
+  if (!amount || !want?.food || measure?.dimension === 'length') return { ...read, grams: null }
+  // a list leaves '2-3 onions' and '2 x 500 g flour' in their words; what lies at home grows less
+  const packed = packageSize && {
+    amount: toNumber(amount) * toNumber(packageSize.amount),
+    unit: packageSize.unit,
+  }
+  const said = (packed && sumOfSaid([packed])) ?? { amount: printAmount(amount), unit: measure?.many ?? '' }
+  const name = kitchenName(want.food, [{ want }], said)
+  return { ...read, ...said, name, product: productKey(want.food, name) }
 }
 
 /** A line of a list as it lies at home. */
