@@ -110,7 +110,7 @@ export async function createApp(context: AppContext, client?: string, unread?: U
   })
   watchRequests(app, context)
   handleFailures(app)
-  parseBodies(app)
+  parseBodies(app, context.limits)
   endUnread(app, unread)
   boundWaiting(app)
   await addHeaders(app, config)
