@@ -29,12 +29,13 @@ export const rateLimitNames = [
   'report',
   'webhook',
   'write',
+  'body',
 ] as const
 export type RateLimitName = (typeof rateLimitNames)[number]
 
 /**
  * One row of the contract. Refusals come in this order: 401 session (`access`), 403 role or plan (`requires`), 400 shape,
- * 404 owner, 429 limit.
+ * 404 owner, 429 limit. The bytes of a body are counted by themselves before it is read, after 401 and the 403 of a role.
  */
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'

@@ -79,16 +79,22 @@ import { addHeaders, checkOrigin } from '#server/http/headers.ts'
 import { checkHost } from '#server/http/host.ts'
 import { lookOnce, networkOf } from '#server/http/limits.ts'
 import { addPageHints } from '#server/http/page-hints.ts'
+import { noteMember } from '#server/http/senders.ts'
 import { hasSessionCookie, sayMemberLate, sessionId, touchSession } from '#server/http/sessions.ts'
 import { builtClient, serveClient } from '#server/http/static.ts'
+import { endUnread, type Unread } from '#server/http/unread-connections.ts'
 import { refuseUnreadable } from '#server/http/unreadable.ts'
+import { boundWaiting } from '#server/http/waiting-answers.ts'
 import { watchRequests } from '#server/http/watch-requests.ts'
 import { drawnDishes } from '#server/ports/images/images.ts'
 
 const bodyLimit = 256 * 1024
 
-/** The whole server on an opened world; it listens to nothing yet. `client` is the folder of the built client, where it is not the usual one. */
-export async function createApp(context: AppContext, client?: string): Promise<FastifyInstance> {
+/**
+ * The whole server on an opened world; it listens to nothing yet. `client` is the folder of the built client, where it is not the usual one, `unread`
+ * how long an answer waits for its reader.
+ */
+export async function createApp(context: AppContext, client?: string, unread?: Unread): Promise<FastifyInstance> {
   const { config, log } = context
   const app = Fastify({
     loggerInstance: log,
@@ -104,7 +110,9 @@ export async function createApp(context: AppContext, client?: string): Promise<F
   })
   watchRequests(app, context)
   handleFailures(app)
-  parseBodies(app)
+  parseBodies(app, context.limits)
+  endUnread(app, unread)
+  boundWaiting(app)
   await addHeaders(app, config)
   checkHost(app, config)
   checkOrigin(app, config)
@@ -251,6 +259,7 @@ async function signedIn(context: AppContext, request: FastifyRequest): Promise<U
   const found = await findSignedIn(context.database, sid, now)
   if (!found) return undefined
   await touchSession(context.database, sid, found.sess, now)
+  noteMember(request, found.user.id)
   return found.user
 }
 

@@ -3,7 +3,7 @@ import { type Endpoint, type Events, entitlementsOf, type Input, type Output } f
 import { AppError, errorStatus } from '#contract/errors.ts'
 import { type Entitlement, entitlements, plans, requiredTier, tiers } from '#contract/plans.ts'
 import type { AppContext } from '#server/context.ts'
-import { isClean, unclean } from '#server/http/body.ts'
+import { assertRead, isClean, unclean } from '#server/http/body.ts'
 import { asAppError, invalidInput } from '#server/http/failures.ts'
 import { isAllowance, networkOf } from '#server/http/limits.ts'
 import { ReadyJson } from '#server/http/ready-json.ts'
@@ -70,6 +70,7 @@ export function bind<T extends Record<string, Endpoint>, User extends Account>(
         else if (user) users.set(request, user)
       },
       async handler(request, reply) {
+        assertRead(request)
         const user = users.get(request)
         if (user) assertPlan(row, user, request.body)
         const session = sessionOf(context, request, reply)

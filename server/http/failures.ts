@@ -15,9 +15,14 @@ export function sendFailure(request: FastifyRequest, reply: FastifyReply, error:
   // where nothing can be bought is said once, at the start
   if (status >= 500 && failure.code !== 'payments_off') request.log.error({ err: error }, 'request failed')
   else request.log.info({ code: failure.code }, 'request refused')
-  const retryAfter = failure.details['retryAfter'] ?? (status === 503 ? (waits[failure.code] ?? 5) : undefined)
-  if (typeof retryAfter === 'number') reply.header('retry-after', retryAfter)
+  sayWhen(reply, failure)
   return reply.code(status).type('application/json; charset=utf-8').send(failureBody(failure, request.id))
+}
+
+/** Says in how many seconds what is refused may be asked again, where that is known. */
+export function sayWhen(reply: FastifyReply, { code, details }: AppError): void {
+  const retryAfter = details['retryAfter'] ?? (errorStatus[code] === 503 ? (waits[code] ?? 5) : undefined)
+  if (typeof retryAfter === 'number') reply.header('retry-after', retryAfter)
 }
 
 export function failureBody(failure: AppError, requestId: string) {

@@ -62,16 +62,18 @@ const rateLimits: Readonly<Record<RateLimitName, { points: number; seconds: numb
   // what a provider of payments or emails tells of, up to a megabyte at a time; the provider says again what is refused
   webhook: { points: 600, seconds: 60 },
   write: { points: 240, seconds: 60 },
+  // bytes of bodies over 1 kB, before they are read: what has the wrong shape is counted nowhere else, and costs by its length
+  body: { points: 30 * 1024 * 1024, seconds: 60 },
 }
 
 export interface RateLimits {
-  /** Counts one call. Throws too_many_requests with Retry-After once the limit is passed, and unavailable when it cannot count. */
-  consume(name: RateLimitName, key: string): Promise<void>
+  /** Counts one call, or so many points of what is not counted in calls. Throws too_many_requests with Retry-After once the limit is passed, and unavailable when it cannot count. */
+  consume(name: RateLimitName, key: string, points?: number): Promise<void>
   /** Takes back one call that came to nothing. */
   giveBack(name: RateLimitName, key: string): Promise<void>
 }
 
-/** Counted in the database, so that every instance counts together; reads, looks and webhooks by each for itself, as they cost it alone, and often. */
+/** Counted in the database, so that every instance counts together; reads, looks, webhooks and bodies by each for itself, as they cost it alone, and often. */
 export function openRateLimits(database: Database, factor: number): RateLimits {
   const limiters = new Map<string, RateLimiterMemory | RateLimiterPostgres>(
     Object.entries(rateLimits).map(([name, { points, seconds }]) => {
@@ -90,9 +92,9 @@ export function openRateLimits(database: Database, factor: number): RateLimits {
     }),
   )
   return {
-    async consume(name, key) {
+    async consume(name, key, points = 1) {
       try {
-        await limiters.get(name)!.consume(key)
+        await limiters.get(name)!.consume(key, points)
       } catch (refusal) {
         if (refusal instanceof Error) throw unavailable(refusal)
         const retryAfter = Math.max(1, Math.ceil((refusal as RateLimiterRes).msBeforeNext / 1000))
@@ -111,7 +113,7 @@ export function isAllowance(name: RateLimitName): boolean {
   return rateLimits[name].spent !== undefined
 }
 
-const ofOneInstance: ReadonlySet<string> = new Set<RateLimitName>(['read', 'look', 'webhook'])
+const ofOneInstance: ReadonlySet<string> = new Set<RateLimitName>(['read', 'look', 'webhook', 'body'])
 
 /** Counts what a request looks at as one look of its address, however often that is asked; a refusal stays one. */
 export function lookOnce(limits: RateLimits): (request: FastifyRequest) => Promise<void> {

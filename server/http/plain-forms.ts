@@ -1,9 +1,12 @@
+import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { type AppError, errorStatus } from '#contract/errors.ts'
-import { isClean, unclean } from '#server/http/body.ts'
-import { asAppError, invalidInput } from '#server/http/failures.ts'
+import { assertRead, isClean, readBody, unclean } from '#server/http/body.ts'
+import { asAppError, invalidInput, sayWhen } from '#server/http/failures.ts'
+import type { RateLimits } from '#server/http/limits.ts'
 import { wordsFor } from '#server/http/sentences.ts'
+import { bodyOrRefusal } from '#server/http/upload-places.ts'
 
 /** A page of some words, for who has no JavaScript. */
 export interface PlainPage {
@@ -45,11 +48,13 @@ interface PlainForm {
 const largestForm = 64 * 1024
 
 /** A form that browsers send by themselves, answered by a small page. Everything in it is text; refusals are a page too. */
-export function addPlainForm(app: FastifyInstance, form: PlainForm): void {
+export function addPlainForm(app: FastifyInstance, { limits }: { limits: RateLimits }, form: PlainForm): void {
   const { path, failed, refused, fromAnywhere, show, take } = form
   app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, parsed) => parsed(null, body))
+    scope.addContentTypeParser('*', (request: FastifyRequest, body: Readable) =>
+      bodyOrRefusal(readBody(request, body, limits).then(String)),
+    )
     scope.post(path, { bodyLimit: largestForm, config: { fromAnywhere } }, (request, reply) =>
       answer(request, reply, () => take(fieldsOf(request), request, reply)),
     )
@@ -59,12 +64,14 @@ export function addPlainForm(app: FastifyInstance, form: PlainForm): void {
 
   async function answer(request: FastifyRequest, reply: FastifyReply, act: () => ReturnType<PlainForm['take']>) {
     try {
+      assertRead(request)
       const done = await act()
       return 'goTo' in done ? reply.redirect(done.goTo, 303) : sendPage(reply, done)
     } catch (error) {
       const refusal = asAppError(error)
       const status = errorStatus[refusal.code]
       if (status >= 500) request.log.error({ err: error }, 'request failed')
+      sayWhen(reply, refusal)
       const more = refused?.(refusal, typedIn(request))
       return sendPage(reply.code(status), { title: failed, sentences: [refusal.message], ...more })
     }

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '#contract/errors.ts'
 import { type Account, type Authenticate, admit } from '#server/http/binding.ts'
 import type { RateLimits } from '#server/http/limits.ts'
-import { fileOf, fileOrRefusal, picturePlaces, tooLarge, type UploadPlace } from '#server/http/upload-places.ts'
+import { bodyOrRefusal, fileOf, picturePlaces, tooLarge, type UploadPlace } from '#server/http/upload-places.ts'
 import { wrongKind } from '#server/ports/images/photos.ts'
 
 interface Upload<User> {
@@ -37,7 +37,7 @@ export function receivePicture<User extends Account>(
     const comings = new WeakMap<object, { user: User; place: UploadPlace; isTaken: boolean }>()
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser([...types], (request: FastifyRequest, body: Readable) =>
-      fileOrRefusal(comings.get(request)!.place.read(body, largest)),
+      bodyOrRefusal(comings.get(request)!.place.read(body, largest)),
     )
     scope.post(path, {
       async onRequest(request, reply) {

@@ -46,7 +46,7 @@ export function uploadPlaces({ ofOne, mostHeld, words, tooLarge: refusal }: Boun
       }
       return {
         hold,
-        read: (body, largest) => readBody(body, { hold, cutOff: words.cutOff, largest, tooLarge: refusal }),
+        read: (body, largest) => readWhole(body, { hold, cutOff: words.cutOff, largest, tooLarge: refusal }),
         leave() {
           if (isOver) return
           isOver = true
@@ -78,7 +78,11 @@ interface Reading extends Pick<Bounds, 'tooLarge'> {
   readonly largest: number
 }
 
-async function readBody(body: Readable, { hold, cutOff, largest, tooLarge: refusal }: Reading): Promise<Buffer> {
+/** A whole body, each part of which is held as it comes. Throws what it is told of over `largest` bytes, and invalid_input where the connection ended too early. */
+export async function readWhole(
+  body: Readable,
+  { hold, cutOff, largest, tooLarge: refusal }: Reading,
+): Promise<Buffer> {
   const parts: Buffer[] = []
   let length = 0
   try {
@@ -99,10 +103,10 @@ async function readBody(body: Readable, { hold, cutOff, largest, tooLarge: refus
 }
 
 /**
- * What a parser of bodies hands on: the file, or why it is refused. Where a parser throws, Fastify closes the connection, and as the rest of the file is
+ * What a parser of bodies hands on: the body, or why it is refused. Where a parser throws, Fastify closes the connection, and as the rest is
  * still coming on it, the answer may be lost on its way.
  */
-export function fileOrRefusal(reading: Promise<Buffer>): Promise<Buffer | AppError> {
+export function bodyOrRefusal<Body>(reading: Promise<Body>): Promise<Body | AppError> {
   return reading.catch((error: unknown) => {
     if (error instanceof AppError) return error
     throw error

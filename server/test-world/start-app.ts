@@ -7,6 +7,7 @@ import type { AppContext } from '#server/context.ts'
 import type { Database } from '#server/db/database.ts'
 import { openEvents } from '#server/events.ts'
 import { openRateLimits } from '#server/http/limits.ts'
+import type { Unread } from '#server/http/unread-connections.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import { type JobFailure, openQueue } from '#server/jobs/queue.ts'
 import type { Kitchen } from '#server/kitchen/kitchen.ts'
@@ -68,6 +69,8 @@ interface World {
   traces?: Traces
   /** The folder of a built client, unless the one that `npm run build` fills is meant. */
   client?: string
+  /** How long an answer waits for its reader, where that is not as long as usual. */
+  unread?: Unread
   /** Aborted by a test that has the server end. */
   draining?: AbortSignal
 }
@@ -123,7 +126,7 @@ export async function startApp(settings: Partial<Config> = {}, world: World = {}
     log,
     now,
   }
-  const app = await createApp(context, world.client)
+  const app = await createApp(context, world.client, world.unread)
   const run: TestJobs['run'] = async ({ early = false, failing } = {}) => {
     const failures = await queue.runDue(jobHandlers(context), { early })
     if (failures[0] && failing !== 'allowed') throw failures[0].error

@@ -12,7 +12,7 @@ import { sessionOf } from '#server/http/sessions.ts'
  * stays after a refusal, but for passwords and codes.
  */
 export function addAccountRoutes(app: FastifyInstance, context: AppContext): void {
-  addPlainForm(app, {
+  addPlainForm(app, context, {
     path: '/signin',
     failed: 'Sign In Failed',
     refused: ({ code }, { email }) => ({
@@ -27,7 +27,7 @@ export function addAccountRoutes(app: FastifyInstance, context: AppContext): voi
     },
   })
 
-  addPlainForm(app, {
+  addPlainForm(app, context, {
     path: '/signup',
     failed: 'Signup Failed',
     refused: ({ code }, { firstName, lastName, email }) =>
@@ -54,7 +54,7 @@ export function addAccountRoutes(app: FastifyInstance, context: AppContext): voi
     },
   })
 
-  addPlainForm(app, {
+  addPlainForm(app, context, {
     path: '/signout',
     failed: 'You’re still signed in',
     async take(_fields, request, reply) {

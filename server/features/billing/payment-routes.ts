@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { PaidTier } from '#contract/billing.ts'
 import { AppError } from '#contract/errors.ts'
@@ -7,7 +8,9 @@ import { originOf } from '#server/features/billing/handlers.ts'
 import { receiveNotice } from '#server/features/billing/receive-notice.ts'
 import { startCheckout } from '#server/features/billing/start-checkout.ts'
 import type { Authenticate } from '#server/http/binding.ts'
+import { assertRead, readBody } from '#server/http/body.ts'
 import { networkOf } from '#server/http/limits.ts'
+import { bodyOrRefusal } from '#server/http/upload-places.ts'
 
 const largestNotice = 1024 * 1024
 
@@ -15,10 +18,14 @@ const largestNotice = 1024 * 1024
 export function addPaymentRoutes(app: FastifyInstance, context: AppContext, authenticate: Authenticate<UserRow>): void {
   app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, parsed) => parsed(null, body))
+    // counted already
+    scope.addContentTypeParser('*', (request: FastifyRequest, body: Readable) =>
+      bodyOrRefusal(readBody(request, body, undefined)),
+    )
     // before the body is read: who is no provider learns as much without sending it
     const onRequest = ({ ip }: FastifyRequest) => context.limits.consume('webhook', networkOf(ip))
     scope.post('/api/payment/webhook', { bodyLimit: largestNotice, onRequest }, async (request) => {
+      assertRead(request)
       const signature = request.headers['stripe-signature']
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
       await receiveNotice({ ...context, log: request.log }, body, typeof signature === 'string' ? signature : undefined)

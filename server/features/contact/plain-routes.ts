@@ -14,7 +14,7 @@ import { addPlainForm, type PlainField, type PlainPage, readForm } from '#server
  * a form that knows; programs do not come back for that.
  */
 export function addContactRoutes(app: FastifyInstance, context: AppContext, authenticate: Authenticate<UserRow>): void {
-  addPlainForm(app, {
+  addPlainForm(app, context, {
     path: '/contact',
     failed: 'Your message was not sent',
     refused: (_refusal, fields) => ({

@@ -10,7 +10,7 @@ import { isArchive } from '#server/features/imports/open-archive.ts'
 import { type Authenticate, admit } from '#server/http/binding.ts'
 import { queryOf } from '#server/http/send-picture.ts'
 import { streamEvents } from '#server/http/streaming.ts'
-import { fileOf, fileOrRefusal, type UploadPlace, uploadPlaces } from '#server/http/upload-places.ts'
+import { bodyOrRefusal, fileOf, type UploadPlace, uploadPlaces } from '#server/http/upload-places.ts'
 
 export const Query = z.strictObject({
   /** What the file is called. */
@@ -41,7 +41,7 @@ export function addImportRoutes(app: FastifyInstance, context: AppContext, authe
   app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('application/octet-stream', (request: FastifyRequest, body: Readable) =>
-      fileOrRefusal(comings.get(request)!.place.read(body, largestImport)),
+      bodyOrRefusal(comings.get(request)!.place.read(body, largestImport)),
     )
     scope.post('/api/recipe-imports/file', {
       async onRequest(request, reply) {

@@ -9,7 +9,7 @@ import { addPlainForm, type PlainPage, readForm } from '#server/http/plain-forms
 
 /** What browsers without JavaScript send, the pages that emails lead to, and the button of mail programs (RFC 8058), which know no session and no JSON. */
 export function addNewsletterRoutes(app: FastifyInstance, context: AppContext): void {
-  addPlainForm(app, {
+  addPlainForm(app, context, {
     path: '/newsletter/subscribe',
     failed: 'Subscription Failed',
     refused: ({ code }, { email, source }) =>
@@ -33,7 +33,7 @@ export function addNewsletterRoutes(app: FastifyInstance, context: AppContext): 
     },
   })
 
-  addPlainForm(app, {
+  addPlainForm(app, context, {
     path: '/newsletter/confirm',
     failed,
     refused: besides('Sign up again at the bottom of our home page to get a new one.'),
@@ -51,7 +51,7 @@ export function addNewsletterRoutes(app: FastifyInstance, context: AppContext): 
   })
 
   // who opens the address of an email sees the page, who posts to it is done
-  addPlainForm(app, {
+  addPlainForm(app, context, {
     path: '/newsletter/unsubscribe',
     failed,
     refused: besides('Please use the link in a more recent newsletter.'),

@@ -1,9 +1,12 @@
+import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { AppError } from '#contract/errors.ts'
 import type { AppContext } from '#server/context.ts'
 import { takeReport } from '#server/features/newsletter/reports/take-report.ts'
+import { assertRead, readBody } from '#server/http/body.ts'
 import { networkOf } from '#server/http/limits.ts'
+import { bodyOrRefusal } from '#server/http/upload-places.ts'
 import { longestReport, type MailReport, readReport } from '#server/ports/reports/read-report.ts'
 import { isSigned } from '#server/ports/reports/signed-webhook.ts'
 
@@ -26,7 +29,10 @@ export function addReportRoutes(app: FastifyInstance, context: AppContext): void
   const { webhookSecret } = context.config.newsletter
   app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, parsed) => parsed(null, body))
+    // counted already
+    scope.addContentTypeParser('*', (request: FastifyRequest, body: Readable) =>
+      bodyOrRefusal(readBody(request, body, undefined)),
+    )
     // before the body is read
     const onRequest = async ({ ip }: FastifyRequest) => {
       if (webhookSecret === undefined) throw new AppError('not_found', 'There’s nothing at this address.')
@@ -34,6 +40,7 @@ export function addReportRoutes(app: FastifyInstance, context: AppContext): void
     }
     const options = { bodyLimit: longestReport, config: { fromAnywhere: true }, onRequest }
     scope.post('/api/newsletter/reports', options, async (request) => {
+      assertRead(request)
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
       if (webhookSecret === undefined || !isSigned(webhookSecret, headersOf(request), body, context.now()))
         throw new AppError('invalid_input', 'The signature doesn’t fit.')

@@ -1,0 +1,138 @@
+import { type AddressInfo, connect } from 'node:net'
+import { PassThrough, Readable } from 'node:stream'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { handleFailures } from '#server/http/failures.ts'
+import { noteMember } from '#server/http/senders.ts'
+import { boundWaiting } from '#server/http/waiting-answers.ts'
+
+const megabyte = 1024 * 1024
+/** Longer than what the system takes by itself. */
+const answer = 'x'.repeat(12 * megabyte)
+const ofOne = 30 * megabyte
+const ofAll = 60 * megabyte
+
+let app: FastifyInstance
+/** Long answers that were handed over to be sent. */
+let made = 0
+beforeEach(async () => {
+  app = Fastify({ forceCloseConnections: true })
+  handleFailures(app)
+  boundWaiting(app, { ofOne, ofAll })
+  app.addHook('onRequest', (request, _reply, done) => {
+    const member = request.headers['x-member']
+    if (typeof member === 'string') noteMember(request, member)
+    done()
+  })
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/long',
+    handler(_request, reply) {
+      reply.raw.once('prefinish', () => (made += 1))
+      return reply.header('etag', '"1"').send(answer)
+    },
+  })
+  app.get('/short', () => ({ short: true }))
+  await app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterEach(() => app.close())
+
+/** Asks over a socket of its own and reads nothing until told to. */
+function unread(member: string, { method = 'GET', path = '/long' } = {}) {
+  const { port } = app.server.address() as AddressInfo
+  const socket = connect(port, '127.0.0.1').on('error', () => undefined)
+  socket.pause()
+  const head = `Host: localhost\r\nX-Member: ${member}\r\nContent-Length: 0\r\nConnection: close`
+  socket.write(`${method} ${path} HTTP/1.1\r\n${head}\r\n\r\n`)
+  return {
+    leave: () => socket.destroy(),
+    async read() {
+      let bytes = 0
+      let text = ''
+      socket.on('data', (data) => {
+        bytes += data.length
+        if (text.length < 2000) text += String(data)
+      })
+      socket.resume()
+      await expect.poll(() => socket.closed).toBe(true)
+      const [head = '', body = ''] = text.split('\r\n\r\n')
+      return { status: Number(head.split(' ')[1]), head, body, bytes }
+    },
+  }
+}
+
+/** Once its answer waits, so that the next is asked after it. */
+async function held(member: string, how?: { method?: string }) {
+  const before = made
+  const asked = unread(member, how)
+  await expect.poll(() => made).toBe(before + 1)
+  return asked
+}
+
+test('answers that nobody reads are bounded for one member; others, short answers and writes go on', async () => {
+  const first = await held('ada')
+  const refused = await unread('ada').read()
+  expect([refused.status, JSON.parse(refused.body)]).toEqual([
+    503,
+    {
+      code: 'unavailable',
+      message: 'Too many answers of ours are still waiting to be read. Please try again in a minute.',
+      requestId: expect.any(String),
+      retryAfter: 60,
+    },
+  ])
+  expect(refused.head).toMatch(/^retry-after: 60$/im)
+  expect(refused.head).toMatch(/^cache-control: no-store$/im)
+  expect(refused.head).not.toMatch(/^etag/im)
+  expect((await unread('ada', { path: '/short' }).read()).status).toBe(200)
+  expect((await unread('bob').read()).bytes).toBeGreaterThan(answer.length)
+  // what has been done is answered for longer than what has only been asked
+  const written = await held('ada', { method: 'POST' })
+  expect((await unread('ada', { method: 'POST' }).read()).status).toBe(503)
+  expect((await first.read()).bytes).toBeGreaterThan(answer.length)
+  written.leave()
+  await expect.poll(async () => (await unread('ada').read()).status).toBe(200)
+})
+
+test('answers that nobody reads are bounded for all together, and those who leave make room', async () => {
+  const waiting = [await held('a'), await held('b'), await held('c')]
+  expect((await unread('d').read()).status).toBe(503)
+  for (const { leave } of waiting) leave()
+  await expect.poll(async () => (await unread('d').read()).status).toBe(200)
+})
+
+test('a file that is sent as it is read counts for what it has in memory, events for nothing', async () => {
+  let destroyed = 0
+  const small = Fastify()
+  handleFailures(small)
+  boundWaiting(small, { ofOne: 400 * 1024, ofAll: megabyte })
+  small.get('/file', (_request, reply) => {
+    const file = new Readable({
+      read: () => undefined,
+      destroy(_error, done) {
+        destroyed += 1
+        done()
+      },
+    })
+    return reply.type('application/zip').send(file)
+  })
+  small.get('/events', (_request, reply) => reply.type('text/event-stream').send(new PassThrough()))
+  await small.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = small.server.address() as AddressInfo
+  const leave = new AbortController()
+  const ask = (path: string) => {
+    const { signal } = leave
+    // neither sends a byte: only a refusal is answered
+    return fetch(`http://127.0.0.1:${port}${path}`, { signal }).then(
+      ({ status }) => status,
+      () => 0,
+    )
+  }
+  const followers = Array.from({ length: 10 }, () => ask('/events'))
+  const files = [ask('/file'), ask('/file')]
+  expect(await ask('/file')).toBe(503)
+  expect(destroyed).toBe(1)
+  leave.abort()
+  expect(await Promise.all([...followers, ...files])).toEqual(Array(12).fill(0))
+  await small.close()
+})
