@@ -37,6 +37,7 @@ export {
 export { makeWish } from '#server/features/recipes/make-wish.ts'
 export { newRecipe } from '#server/features/recipes/new-recipe.ts'
 export { endRefresh, expectRefresh, noneAwaited } from '#server/features/recipes/pending-refreshes.ts'
+export { readInTurn } from '#server/features/recipes/read-in-turn.ts'
 export { narrowViews, recipeView, rowViews } from '#server/features/recipes/recipe-view.ts'
 export { refuseTwice } from '#server/features/recipes/refuse-twice.ts'
 export { countReservations, releaseReservation, reserveGeneration } from '#server/features/recipes/reservations.ts'
