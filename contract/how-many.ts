@@ -7,3 +7,6 @@ export const mostAtOnce = 100
 
 /** Failed jobs of a kind that one call has tried again at most. */
 export const mostRetried = 1000
+
+/** Recipes of one member, those aside that were deleted within the hour. */
+export const mostRecipes = 50_000

@@ -25,6 +25,10 @@ export interface Database extends Db {
   readonly recoveredFrom: string | undefined
   /** Resolves when the database answers. */
   ping(): Promise<void>
+  /** When it is known to have answered last, whoever asked, in milliseconds of `performance.now()`; before all time where it never has. */
+  answeredAt(): number
+  /** It has just answered on a connection that is none of the pool's. */
+  noteAnswer(): void
   /**
    * Where the database is known to take what is sent and to answer nothing, what is being asked fails at once, and so does what
    * comes until it answers again.

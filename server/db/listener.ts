@@ -48,6 +48,7 @@ export function openListener(database: Database, log: DatabaseLog, channel: stri
       await inTime(next.query(`listen ${channel}`))
       client = next
       database.setSilent(false)
+      database.noteAnswer()
       if (hasListened) options.missed()
       hasListened = true
       opened()
@@ -66,6 +67,7 @@ export function openListener(database: Database, log: DatabaseLog, channel: stri
     for (;;) {
       await sleep(pulse, undefined, { signal: ending.signal })
       const { rows } = await inTime(listening.query<{ copied: boolean }>('select pg_is_in_recovery() as copied'))
+      database.noteAnswer()
       if (rows[0]?.copied) return new Error('The database server is no longer the primary.')
     }
   }

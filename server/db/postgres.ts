@@ -32,6 +32,7 @@ export async function openPostgres(
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', (error) => log.warn({ error: error.message }, 'An idle database connection broke.'))
   const unit = unitOfWork(pool)
+  let answeredAt = Number.NEGATIVE_INFINITY
   const ping = async () => void (await unit.query('select 1'))
   try {
     await firstAnswer(ping)
@@ -44,6 +45,10 @@ export async function openPostgres(
     pool,
     recoveredFrom: undefined,
     ping,
+    answeredAt: () => answeredAt,
+    noteAnswer: () => {
+      answeredAt = performance.now()
+    },
     // a database that is silent does not say good-bye either
     close: () => Promise.race([pool.end(), sleep(patienceAtEnd, undefined, { ref: false })]),
     setSilent: (isSilent) => pool.setSilent(isSilent),

@@ -30,3 +30,17 @@ test('whoever waits too long is sent away as from a full pool, and takes no turn
   turns.give()
   await turns.take()
 })
+
+test('whoever leaves the line takes no turn, and those behind keep theirs', async () => {
+  const turns = new Turns(1, 60_000)
+  await turns.take()
+  const leaving = new AbortController()
+  const left = turns.take(leaving.signal)
+  const next = turns.take()
+  expect(turns.waiting).toBe(2)
+  leaving.abort()
+  await expect(left).rejects.toThrow('left the line')
+  expect(turns.waiting).toBe(1)
+  turns.give()
+  await expect(next).resolves.toBeUndefined()
+})

@@ -1,6 +1,6 @@
 /**
  * A line in which so many are served at once and the others wait in the order in which they came, each for `patience`
- * milliseconds at most.
+ * milliseconds at most, or until they leave.
  */
 export class Turns {
   #free: number
@@ -12,31 +12,44 @@ export class Turns {
     this.#patience = patience
   }
 
-  /** Resolves when it is the caller's turn, which they then `give` back; rejects as a pool of connections does that stays full. */
-  take(): Promise<void> {
+  /**
+   * Resolves when it is the caller's turn, which they then `give` back; rejects as a pool of connections does that stays full, and once
+   * `left` is aborted before that.
+   */
+  take(left?: AbortSignal): Promise<void> {
     if (this.#free > 0) {
       this.#free -= 1
       return Promise.resolve()
     }
     return new Promise((begin, refuse) => {
-      const leave = setTimeout(() => {
+      const goAway = (why: Error) => {
+        stopWaiting()
+        refuse(why)
+      }
+      const onLeft = () => goAway(new Error('left the line'))
+      const tooLate = setTimeout(() => goAway(new Error('timeout exceeded when trying to connect')), this.#patience)
+      const stopWaiting = () => {
+        clearTimeout(tooLate)
+        left?.removeEventListener('abort', onLeft)
         this.#waiting.delete(serve)
-        refuse(new Error('timeout exceeded when trying to connect'))
-      }, this.#patience)
+      }
       const serve = () => {
-        clearTimeout(leave)
+        stopWaiting()
         begin()
       }
+      left?.addEventListener('abort', onLeft)
       this.#waiting.add(serve)
     })
+  }
+
+  /** How many wait. */
+  get waiting(): number {
+    return this.#waiting.size
   }
 
   give(): void {
     const [next] = this.#waiting
     if (next === undefined) this.#free += 1
-    else {
-      this.#waiting.delete(next)
-      next()
-    }
+    else next()
   }
 }

@@ -21,6 +21,9 @@ export function databaseOn(thread: DatabaseThread, recoveredFrom?: string): Data
     pool,
     recoveredFrom,
     ping: async () => void (await unit.query('select 1')),
+    answeredAt: () => pool.answeredAt,
+    // every statement goes through the pool
+    noteAnswer: () => undefined,
     // it is a thread of this process
     setSilent: () => undefined,
     close: async () => {

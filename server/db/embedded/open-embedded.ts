@@ -25,6 +25,8 @@ export async function openEmbedded(dataDir: string, log: DatabaseLog): Promise<D
       pool: database.pool,
       recoveredFrom,
       ping: () => database.ping(),
+      answeredAt: () => database.answeredAt(),
+      noteAnswer: () => database.noteAnswer(),
       setSilent: (isSilent) => database.setSilent(isSilent),
       close: async () => {
         await backups.finish()

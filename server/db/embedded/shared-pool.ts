@@ -11,10 +11,21 @@ type Statement = [config: string | QueryConfig, values?: unknown[]]
 export class SharedPool extends Pool {
   /** Those that statements may still join. */
   #joined: Crowd | undefined
+  #answeredAt = Number.NEGATIVE_INFINITY
 
   constructor(config: Omit<PoolConfig, 'max' | 'pipeline'>) {
     super({ ...config, max: 1, pipeline: true })
+    this.on('release', (error) => !error && this.#noteAnswer())
     this.query = ((...statement: Statement) => this.#ask(statement)) as Pool['query']
+  }
+
+  /** When a statement was answered last, or a transaction done, in milliseconds of `performance.now()`. */
+  get answeredAt(): number {
+    return this.#answeredAt
+  }
+
+  #noteAnswer(): void {
+    this.#answeredAt = performance.now()
   }
 
   async #ask(statement: Statement): Promise<unknown> {
@@ -24,7 +35,9 @@ export class SharedPool extends Pool {
     crowd.size += 1
     try {
       crowd.client ??= await crowd.connecting
-      return await crowd.client.query(...statement)
+      const answer: unknown = await crowd.client.query(...statement)
+      this.#noteAnswer()
+      return answer
     } catch (error) {
       crowd.isBroken ||= isDatabaseAway(error)
       throw error

@@ -11,6 +11,7 @@ import { Unfiled } from '#server/features/imports/keep-marks.ts'
 import { type ImportFile, isArchive, openArchive, unpacked } from '#server/features/imports/open-archive.ts'
 import { byName, pictureBeside } from '#server/features/imports/picture-beside.ts'
 import { recipesWithin } from '#server/features/imports/recipes-within.ts'
+import { assertRoomForRecipes } from '#server/features/recipes/store.ts'
 
 type World = Pick<AppContext, 'database' | 'kitchen' | 'now'>
 
@@ -39,7 +40,7 @@ interface Importing {
 /**
  * Brings in all recipes of a file, each whole or not at all, and tells of each. What cannot be read is told with its reason, and
  * the others are brought in all the same, unless it took too long: then the import ends, since whatever is like it would hold the kitchen as
- * long. Throws invalid_input before anything is kept where the file as a whole cannot be read.
+ * long, as it does where the cook may have no more recipes. Throws invalid_input before anything is kept where the file as a whole cannot be read, and LibraryFull.
  */
 export async function* importFile(
   world: World,
@@ -48,6 +49,7 @@ export async function* importFile(
   allowance = openAllowance(),
 ): AsyncGenerator<ImportEvent> {
   const { wantsPhotos } = sent
+  await assertRoomForRecipes(world.database, cook.id)
   const isPacked = isArchive(sent.bytes)
   const files = isPacked
     ? await filesWithin(sent.bytes, allowance)

@@ -1,4 +1,5 @@
 import { AppError } from '#contract/errors.ts'
+import { mostRecipes } from '#contract/how-many.ts'
 import type { ImportOutcome } from '#contract/imports.ts'
 import { mostLettersOfRecipe } from '#contract/recipe-length.ts'
 import { recipes } from '#contract/recipes.ts'
@@ -6,9 +7,10 @@ import type { FittedRecipe } from '#domain/recipe/import/fitted-recipe.ts'
 import { lettersOfRecipe } from '#domain/recipe/letters-of-recipe.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
+import { Spent } from '#server/features/imports/allowance.ts'
 import { keepMarks, type Unfiled } from '#server/features/imports/keep-marks.ts'
 import { putRecipePicture, versionOf } from '#server/features/pictures/store.ts'
-import { createRecipe } from '#server/features/recipes/store.ts'
+import { createRecipe, LibraryFull } from '#server/features/recipes/store.ts'
 import { wordsFor } from '#server/http/sentences.ts'
 import { photoOf, pictureTypeOf } from '#server/ports/images/photos.ts'
 
@@ -17,7 +19,8 @@ const usualServings = 4
 
 /**
  * Puts one recipe of another program among the cook's own, verified line by line as one that they type. One that they have already, and
- * one that is more than a recipe may be, is told and left out. `unfiled` hears of collections that had no room for it. Throws took_too_long.
+ * one that is more than a recipe may be, is told and left out. `unfiled` hears of collections that had no room for it. Throws took_too_long, and
+ * Spent where they may have no more recipes.
  */
 export async function keepBrought(
   world: Pick<AppContext, 'database' | 'kitchen' | 'now'>,
@@ -46,6 +49,7 @@ export async function keepBrought(
     const unknownLines = await kitchen.ask('unknownLines', brought.ingredients)
     return { outcome: 'kept', id, title, unknownLines, servingsGiven: servings !== undefined }
   } catch (error) {
+    if (error instanceof LibraryFull) throw new Spent(noRoom, { cause: error })
     if (!(error instanceof AppError)) throw error
     if (error.code === 'recipe_exists')
       return { outcome: 'double', id: Number(error.details['recipeId']), title: String(error.details['title']) }
@@ -53,6 +57,8 @@ export async function keepBrought(
     throw error
   }
 }
+
+const noRoom = `You can have at most ${mostRecipes.toLocaleString('en-US')} recipes. We didn’t import this one or those after it. Delete some that you no longer need, then import the rest.`
 
 /** A photograph that cannot be read is left away: the recipe counts. */
 async function keepPhoto(

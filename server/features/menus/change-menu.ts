@@ -10,6 +10,7 @@ import type { MenuPlace, StoredMenu } from '#server/features/menus/tables.ts'
 import { type MenuPart, wordsOfMenu } from '#server/features/menus/words-of-menu.ts'
 import { writeCourse } from '#server/features/menus/write-course.ts'
 import {
+  assertRoomForRecipes,
   cancelled,
   dayIsSpent,
   deliverRecipes,
@@ -44,6 +45,7 @@ export async function swapDish(world: AppContext, user: UserRow, menu: StoredMen
   const { database, now } = world
   const before = menu.places[place]
   if (!before) throw new AppError('invalid_input', 'This menu doesn’t have a dish at that position.')
+  await assertRoomForRecipes(database, user.id)
   const reservation = await reserveGeneration(database, user.id, now())
   if (!reservation.allowed) throw dayIsSpent(reservation, now())
   const { signal, end } = await startGeneration(world, user.id, reservation.id)

@@ -12,6 +12,7 @@ import type { StoredMenu } from '#server/features/menus/tables.ts'
 import { wordsOfMenu } from '#server/features/menus/words-of-menu.ts'
 import { type WrittenCourse, writeCourse } from '#server/features/menus/write-course.ts'
 import {
+  assertRoomForRecipes,
   cancelled,
   dayIsSpent,
   deliverRecipes,
@@ -27,6 +28,7 @@ import {
  */
 export async function* generateMenu(world: AppContext, user: UserRow, request: MenuRequest): AsyncGenerator<MenuEvent> {
   const { database, now } = world
+  await assertRoomForRecipes(database, user.id, request.recipeCount)
   const reservation = await reserveGeneration(database, user.id, now(), request.recipeCount)
   if (!reservation.allowed) throw dayIsSpent(reservation, now(), request.recipeCount)
   const { signal, end } = await startGeneration(world, user.id, reservation.id)

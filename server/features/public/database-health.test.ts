@@ -4,8 +4,11 @@ import { startApp, type TestApp } from '#server/test-world/start-app.ts'
 
 let world: TestApp
 beforeEach(async () => {
-  world = await startApp({ logLevel: 'error' })
+  // what the database answers is noted by this clock
   vi.useFakeTimers({ toFake: ['performance'] })
+  world = await startApp({ logLevel: 'error' })
+  // nor does a sign of life come between
+  await world.context.events.close()
 })
 afterEach(async () => {
   vi.useRealTimers()

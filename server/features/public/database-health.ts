@@ -4,15 +4,15 @@ import { rememberedFor } from '#domain/remembered.ts'
 import type { Database } from '#server/db/database.ts'
 import { pendingMigrations } from '#server/db/migrate.ts'
 
-/** Milliseconds for which an answer of the database counts, and after which it is asked again meanwhile. */
+/** Milliseconds for which an answer of the database counts, and after which migrations are looked at again meanwhile. */
 const counts = 2000
 const fresh = 1000
 /** Who asks for health each second wants to know within two. */
 const patience = 2000
 
 /**
- * How many migrations a database still needs. What it said within the last two seconds counts, so that whoever asks often
- * neither waits behind a long statement nor is one more of them. Throws unavailable where it does not answer.
+ * How many migrations a database still needs. Where it has answered anybody within the last two seconds, that is what it said last, so that
+ * who asks neither waits behind members' statements nor is one more of them. Throws unavailable where it does not answer.
  */
 export const databaseHealth = rememberedFor((database: Database) => {
   let last: { at: number; pending: number } | undefined
@@ -29,10 +29,11 @@ export const databaseHealth = rememberedFor((database: Database) => {
     return asking
   }
   return (): Promise<number> | number => {
-    const age = last ? performance.now() - last.at : Number.POSITIVE_INFINITY
-    if (!last || age > counts) return ask()
+    if (!last) return ask()
+    const now = performance.now()
+    if (now - Math.max(last.at, database.answeredAt()) > counts) return ask()
     // who comes after the two seconds hears of a failure
-    if (age > fresh) ask().catch(() => undefined)
+    if (now - last.at > fresh) ask().catch(() => undefined)
     return last.pending
   }
 })

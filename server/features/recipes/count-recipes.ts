@@ -6,6 +6,7 @@ import type { Db } from '#server/db/database.ts'
 import { count, eq, sql } from '#server/db/drizzle.ts'
 import { correctedSearch } from '#server/features/recipes/correct-search.ts'
 import type { RecipeFilter } from '#server/features/recipes/matching-ids.ts'
+import { readInTurn } from '#server/features/recipes/read-in-turn.ts'
 import { matching } from '#server/features/recipes/sorted-rows.ts'
 import { recipesTable, recipeSearchTable as search, titleLetter } from '#server/features/recipes/tables.ts'
 
@@ -14,14 +15,16 @@ type Filter = Omit<RecipeFilter, 'limit'>
 
 /** Own recipes counted; as in lists, a word that nothing has is read as the one that was meant. */
 export async function countOrCorrect(
-  world: Pick<AppContext, 'database' | 'kitchen'>,
+  world: Pick<AppContext, 'database' | 'kitchen'> & { readonly left?: AbortSignal | undefined },
   ownerId: string,
   filter: Filter,
 ): Promise<Counts> {
-  const counts = await countRecipes(world.database, ownerId, filter)
-  if (counts.recipes > 0 || filter.q === undefined) return counts
-  const q = await correctedSearch(world, ownerId, filter.q)
-  return q === undefined ? counts : countRecipes(world.database, ownerId, { ...filter, q })
+  return readInTurn(world, ownerId, async () => {
+    const counts = await countRecipes(world.database, ownerId, filter)
+    if (counts.recipes > 0 || filter.q === undefined) return counts
+    const q = await correctedSearch(world, ownerId, filter.q)
+    return q === undefined ? counts : countRecipes(world.database, ownerId, { ...filter, q })
+  })
 }
 
 /**

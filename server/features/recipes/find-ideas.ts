@@ -10,12 +10,13 @@ import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { eaterOf, words } from '#server/features/recipes/eater.ts'
 import { makeWish } from '#server/features/recipes/make-wish.ts'
+import { readInTurn } from '#server/features/recipes/read-in-turn.ts'
 import { rowViews } from '#server/features/recipes/recipe-view.ts'
 import { findRecipes, recipesWithFoods } from '#server/features/recipes/store.ts'
 import type { StoredRecipe } from '#server/features/recipes/tables.ts'
 import { lately } from '#server/features/recipes/what-they-had.ts'
 
-type World = Pick<AppContext, 'database' | 'kitchen' | 'now'>
+type World = Pick<AppContext, 'database' | 'kitchen' | 'now'> & { readonly left?: AbortSignal | undefined }
 type Ideas = Output<typeof recipes.ideas>
 type Own = Ideas['own'][number]
 type Composed = Ideas['composed'][number]
@@ -50,7 +51,7 @@ export async function findIdeas(
 
 async function ownIdeas(world: World, cook: UserRow, larder: Larder, mostMissing: number): Promise<Own[]> {
   const { database, kitchen } = world
-  const withSome = await recipesWithFoods(database, cook.id, [...larder.ids])
+  const withSome = await readInTurn(world, cook.id, () => recipesWithFoods(database, cook.id, [...larder.ids]))
   const nearest = withSome
     .map(({ id, foods: listed }) => ({ id, lacks: listed.filter((food) => mustBeBought(food, larder)).length }))
     .toSorted((one, other) => one.lacks - other.lacks || other.id - one.id)

@@ -15,6 +15,7 @@ import {
 } from '#server/db/drizzle.ts'
 import { correctedSearch } from '#server/features/recipes/correct-search.ts'
 import { askedOf, idsOfKind, ofOwner, type RecipeFilter } from '#server/features/recipes/matching-ids.ts'
+import { readInTurn } from '#server/features/recipes/read-in-turn.ts'
 import { titleQuery } from '#server/features/recipes/search-query.ts'
 import { sortedRows } from '#server/features/recipes/sorted-rows.ts'
 import {
@@ -25,7 +26,7 @@ import {
   titleKeyOf,
 } from '#server/features/recipes/tables.ts'
 
-type World = Pick<AppContext, 'database' | 'kitchen'>
+type World = Pick<AppContext, 'database' | 'kitchen'> & { readonly left?: AbortSignal | undefined }
 
 /** Own recipes, newest first, in full: so many of those older than `before`. */
 export function listRecipes(db: Db, ownerId: string, place: Pick<RecipeFilter, 'limit' | 'before'>) {
@@ -166,6 +167,10 @@ export type Placed<Row> = Row & { sortKey?: string }
 const isSorted = ({ sort = 'newest', collection, ids }: RecipeFilter) =>
   sort !== 'newest' || collection !== undefined || ids !== undefined
 
+/** Whether more of the recipes may be looked at than are answered. Marks stand in an index. */
+const isLong = (ownerId: string, filter: RecipeFilter) =>
+  isSorted(filter) || !(askedOf(ownerId, filter)?.kind ?? 'marks').startsWith('marks')
+
 /** A word that nothing has is read as the one that was meant. */
 async function findOrCorrect<Row>(
   world: World,
@@ -173,10 +178,13 @@ async function findOrCorrect<Row>(
   filter: RecipeFilter,
   rows: (db: Db, ownerId: string, filter: RecipeFilter) => Promise<Row[]>,
 ): Promise<Row[]> {
-  const found = await rows(world.database, ownerId, filter)
-  if (found.length > 0 || filter.q === undefined) return found
-  const q = await correctedSearch(world, ownerId, filter.q)
-  return q === undefined ? found : rows(world.database, ownerId, { ...filter, q })
+  async function find(): Promise<Row[]> {
+    const found = await rows(world.database, ownerId, filter)
+    if (found.length > 0 || filter.q === undefined) return found
+    const q = await correctedSearch(world, ownerId, filter.q)
+    return q === undefined ? found : rows(world.database, ownerId, { ...filter, q })
+  }
+  return isLong(ownerId, filter) ? readInTurn(world, ownerId, find) : find()
 }
 
 const lastId = 2_147_483_647

@@ -10,6 +10,7 @@ import { makeWish, requestFieldOf } from '#server/features/recipes/make-wish.ts'
 import { newRecipe } from '#server/features/recipes/new-recipe.ts'
 import { recipeView } from '#server/features/recipes/recipe-view.ts'
 import { releaseReservation, reserveGeneration } from '#server/features/recipes/reservations.ts'
+import { assertRoomForRecipes } from '#server/features/recipes/room-for-recipes.ts'
 import { deliverRecipes } from '#server/features/recipes/store.ts'
 import { lately } from '#server/features/recipes/what-they-had.ts'
 import { writeChecked } from '#server/features/recipes/write-checked.ts'
@@ -31,6 +32,7 @@ export async function* generateRecipe(
   const asked = { ...makeWish(user, request, recent), ...tastes, ...(otherThan.length > 0 && { otherThan }) }
   // an idea is written by the very wish that it was offered for
   const wish = request.idea === undefined ? await context.kitchen.ask('withWordsHeard', asked) : asked
+  await assertRoomForRecipes(database, user.id)
   const reservation = await reserveGeneration(database, user.id, now())
   if (!reservation.allowed) throw dayIsSpent(reservation, now())
   const { signal, end } = await startGeneration(context, user.id, reservation.id)

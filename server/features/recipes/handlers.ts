@@ -14,6 +14,7 @@ import { findIdeas } from '#server/features/recipes/find-ideas.ts'
 import type { Placed } from '#server/features/recipes/find-recipes.ts'
 import { generateRecipe } from '#server/features/recipes/generate-recipe.ts'
 import type { RecipeFilter } from '#server/features/recipes/matching-ids.ts'
+import { readInTurn } from '#server/features/recipes/read-in-turn.ts'
 import { narrowViews, recipeView, rowsJson, rowsOfPage } from '#server/features/recipes/recipe-view.ts'
 import { scaleByLine } from '#server/features/recipes/scale-by-line.ts'
 import {
@@ -83,7 +84,7 @@ export const recipeHandlers: Handlers<typeof recipes, UserRow> = {
     return recipeView(context, await swapIngredient(context, recipe, body, account), account)
   },
 
-  tags: ({ account, database }) => countTags(database, account.id),
+  tags: (context) => readInTurn(context, context.account.id, () => countTags(context.database, context.account.id)),
 
   async create(context, { body }) {
     return recipeView(context, await createRecipe(context, context.account, body), context.account)

@@ -2,12 +2,13 @@ import type { SearchEntry } from '#domain/recipe/verify/kept-facts.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 import type { Db } from '#server/db/database.ts'
 import { type AnyPgColumn, getTableColumns, type SQL, sql } from '#server/db/drizzle.ts'
+import { assertRoomForRecipes } from '#server/features/recipes/room-for-recipes.ts'
 import { indexRecipe } from '#server/features/recipes/search-index.ts'
 import { recipesTable, type StoredRecipe } from '#server/features/recipes/tables.ts'
 
 export type NewRecipe = Omit<typeof recipesTable.$inferInsert, 'id' | 'userId' | 'createdAt' | 'updatedAt'>
 
-/** Puts a recipe among the owner's, and where searches find it. */
+/** Puts a recipe among the owner's, and where searches find it. Throws LibraryFull. */
 export async function insertRecipe(
   db: Db,
   ownerId: string,
@@ -16,6 +17,7 @@ export async function insertRecipe(
   now: Date,
 ): Promise<StoredRecipe> {
   return db.transaction(async () => {
+    await assertRoomForRecipes(db, ownerId)
     const row = { ...unsaid, ...recipe, userId: ownerId, createdAt: now, updatedAt: now }
     const [inserted] = await insertion(db.db).execute(sent(row))
     await indexRecipe(db, inserted!, entry)

@@ -6,6 +6,7 @@ import type { Db } from '#server/db/database.ts'
 import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, or, sql } from '#server/db/drizzle.ts'
 import { insertRecipe, type NewRecipe } from '#server/features/recipes/insert-recipe.ts'
 import { spendReservation } from '#server/features/recipes/reservations.ts'
+import { assertRoomForRecipes } from '#server/features/recipes/room-for-recipes.ts'
 import { indexRecipe, unindexRecipe } from '#server/features/recipes/search-index.ts'
 import { recipesTable, type StoredRecipe } from '#server/features/recipes/tables.ts'
 
@@ -190,13 +191,14 @@ export async function findRestorable(
   return recipe
 }
 
-/** What was deleted stands again, where searches find it. Undefined where it does already, or is gone for good. */
+/** What was deleted stands again, where searches find it. Undefined where it does already, or is gone for good. Throws LibraryFull. */
 export async function restoreRecipe(
   db: Db,
-  { userId, id }: StoredRecipe,
+  { userId, id, deletedAt }: StoredRecipe,
   entry: SearchEntry,
 ): Promise<StoredRecipe | undefined> {
   return db.transaction(async () => {
+    if (deletedAt) await assertRoomForRecipes(db, userId)
     const [restored] = await db.db
       .update(recipesTable)
       .set({ deletedAt: null })

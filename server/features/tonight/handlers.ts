@@ -7,7 +7,7 @@ import { allergensOf } from '#domain/recipe/declared-allergies.ts'
 import type { RecipeSummary } from '#domain/recipe/verify/summary.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { stockOf } from '#server/features/at-home/store.ts'
-import { narrowRowsOf, narrowViews } from '#server/features/recipes/store.ts'
+import { narrowRowsOf, narrowViews, readInTurn } from '#server/features/recipes/store.ts'
 import { dinnersOf } from '#server/features/tonight/store.ts'
 import type { Handlers, RequestContext } from '#server/http/binding.ts'
 
@@ -23,7 +23,7 @@ export const tonightHandlers: Handlers<typeof tonight, UserRow> = {
     const stock = entitlements[account.subscriptionTier].mealPlans ? await stockOf(database, account.id) : []
     const last = dayAfter(date, soonDays)
     const mustGo = new Set(stock.flatMap(({ food, useBy }) => (useBy !== null && useBy <= last ? [food] : [])))
-    const dinners = await dinnersOf(database, account.id, date, now())
+    const dinners = await readInTurn(context, account.id, () => dinnersOf(database, account.id, date, now()))
     const ranked = rankForEvening(dinners, date, mustGo, account.cookingTimePreference !== null)
     const chosen: (Idea & { view: ListedRecipe })[] = []
     for (let from = 0; from < ranked.length && chosen.length < shown; from += atOnce) {

@@ -95,6 +95,8 @@ export function faultyDatabase(
       recoveredFrom,
       pool,
       ping: () => base.ping(),
+      answeredAt: () => base.answeredAt(),
+      noteAnswer: () => base.noteAnswer(),
       setSilent: (isSilent) => base.setSilent(isSilent),
       close: () => base.close(),
     }),
