@@ -13,7 +13,7 @@ export async function cancelGeneration(
 }
 
 /** What is being written, by the reservation that it holds. */
-export interface RunningGeneration {
+interface RunningGeneration {
   /** Aborted when it is stopped, by whichever process is asked. */
   readonly signal: AbortSignal
   /** It listens no more. */
