@@ -13,7 +13,7 @@ interface Bounds {
 
 const megabyte = 1024 * 1024
 
-/** Shorter answers the system takes whole, so they do not wait here. */
+/** Bytes. Shorter answers hardly ever wait here: the system takes them whole. */
 const short = 16 * 1024
 
 /** What a file or archive that is sent as it is made has in memory. */
