@@ -86,6 +86,19 @@ test('a picture that stops coming gives its place back', async () => {
   await slow.app.close()
 })
 
+test('who has left before it is known who they are keeps no place', async () => {
+  const ada = await cook(world.app)
+  for (let time = 0; time < 5; time += 1) {
+    const { socket } = sending(ada)
+    await once(socket, 'connect')
+    await sleep(1)
+    socket.destroy()
+    await sleep(20)
+  }
+  await expect.poll(() => whole(ada)).toBe(200)
+  expect(picturePlaces.of(ada.user.id)).toBe(0)
+})
+
 test('what is refused, broken or no picture gives its place back', async () => {
   const ada = await cook(world.app)
   const send = async (payload: Buffer) =>

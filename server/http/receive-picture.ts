@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '#contract/errors.ts'
 import { type Account, type Authenticate, admit } from '#server/http/binding.ts'
 import type { RateLimits } from '#server/http/limits.ts'
+import { onceEnded } from '#server/http/once-ended.ts'
 import { bodyOrRefusal, fileOf, picturePlaces, tooLarge, type UploadPlace } from '#server/http/upload-places.ts'
 import { wrongKind } from '#server/ports/images/photos.ts'
 
@@ -48,7 +49,7 @@ export function receivePicture<User extends Account>(
         const coming = { user, place: picturePlaces.take(user.id), isTaken: false }
         comings.set(request, coming)
         // also of whoever goes away, or is too slow; what is being taken stays in memory until it is done
-        for (const end of ['finish', 'close']) reply.raw.once(end, () => coming.isTaken || coming.place.leave())
+        onceEnded(reply, () => coming.isTaken || coming.place.leave())
         await limits.consume('picture', user.id)
       },
       async handler(request, reply) {

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import { PassThrough, Readable } from 'node:stream'
 import Fastify, { type FastifyInstance } from 'fastify'
@@ -15,6 +16,8 @@ const ofAll = 60 * megabyte
 let app: FastifyInstance
 /** Long answers that were handed over to be sent. */
 let made = 0
+/** Those of readers who had left before. */
+let left = 0
 beforeEach(async () => {
   app = Fastify({ forceCloseConnections: true })
   handleFailures(app)
@@ -33,6 +36,11 @@ beforeEach(async () => {
     },
   })
   app.get('/short', () => ({ short: true }))
+  app.get('/left', async (_request, reply) => {
+    await once(reply.raw, 'close')
+    left += 1
+    return answer
+  })
   await app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterEach(() => app.close())
@@ -99,6 +107,38 @@ test('answers that nobody reads are bounded for all together, and those who leav
   expect((await unread('d').read()).status).toBe(503)
   for (const { leave } of waiting) leave()
   await expect.poll(async () => (await unread('d').read()).status).toBe(200)
+})
+
+test('an answer whose reader has left before it was made takes no room', async () => {
+  const before = left
+  for (let time = 1; time <= 3; time += 1) {
+    const { leave } = unread('ada', { path: '/left' })
+    setTimeout(leave, 50)
+    await expect.poll(() => left).toBe(before + time)
+  }
+  expect((await unread('ada').read()).status).toBe(200)
+})
+
+test('a long answer behind another one on its connection is refused: it would wait for as long as that is being made', async () => {
+  let finish: () => void = () => undefined
+  const isLeft = new Promise<void>((resolve) => (finish = resolve))
+  const other = Fastify()
+  handleFailures(other)
+  boundWaiting(other)
+  other.get('/first', () => isLeft.then(() => 'first'))
+  other.get('/long', (_request, reply) => {
+    setImmediate(finish)
+    return reply.send(answer)
+  })
+  await other.listen({ port: 0, host: '127.0.0.1' })
+  const socket = connect((other.server.address() as AddressInfo).port, '127.0.0.1')
+  let text = ''
+  socket.on('data', (data) => (text += String(data)))
+  const ask = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${more}\r\n`
+  socket.write(ask('/first') + ask('/long', 'Connection: close\r\n'))
+  await expect.poll(() => socket.closed).toBe(true)
+  expect(text.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 503'])
+  await other.close()
 })
 
 test('a file that is sent as it is read counts for what it has in memory, events for nothing', async () => {

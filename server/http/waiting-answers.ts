@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { AppError } from '#contract/errors.ts'
+import { onceEnded } from '#server/http/once-ended.ts'
 import { senderOf } from '#server/http/senders.ts'
 
 /** Bytes of answers that wait to be read. */
@@ -12,7 +13,7 @@ interface Bounds {
 
 const megabyte = 1024 * 1024
 
-/** Shorter answers the system takes whole, so they do not wait here. */
+/** Bytes. Shorter answers hardly ever wait here: the system takes them whole. */
 const short = 16 * 1024
 
 /** What a file or archive that is sent as it is made has in memory. */
@@ -21,7 +22,7 @@ const ofStream = 128 * 1024
 /** Of each bound this part is for answers to GET. The rest is for those of calls that have changed something, which must not be lost. */
 const ofReads = 3 / 4
 
-/** Refuses, as unavailable, a long answer where those that still wait to be read hold too much already. An answer waits until the system has taken it, or its connection has ended. */
+/** Refuses, as unavailable, a long answer where those that still wait to be read hold too much already, or where it would wait for another one. An answer waits until the system has taken it, or its connection has ended. */
 export function boundWaiting(
   app: FastifyInstance,
   { ofOne, ofAll }: Bounds = { ofOne: 32 * megabyte, ofAll: 256 * megabyte },
@@ -34,7 +35,9 @@ export function boundWaiting(
     const sender = senderOf(request)
     const own = senders.get(sender) ?? 0
     const part = ['GET', 'HEAD'].includes(request.method) ? ofReads : 1
-    if (own + bytes > ofOne * part || all + bytes > ofAll * part) {
+    // behind another answer on its connection it would wait for as long as that is being made, and events are without end
+    const isBehind = reply.raw.socket === null
+    if (isBehind || own + bytes > ofOne * part || all + bytes > ofAll * part) {
       if (isStream(payload)) payload.destroy()
       for (const name of ofContent) reply.removeHeader(name)
       reply.header('cache-control', 'no-store')
@@ -42,16 +45,12 @@ export function boundWaiting(
     }
     senders.set(sender, own + bytes)
     all += bytes
-    let isOver = false
-    const end = () => {
-      if (isOver) return
-      isOver = true
+    onceEnded(reply, () => {
       all -= bytes
       const left = senders.get(sender)! - bytes
       if (left > 0) senders.set(sender, left)
       else senders.delete(sender)
-    }
-    for (const over of ['finish', 'close']) reply.raw.once(over, end)
+    })
     done(null, payload)
   })
 }

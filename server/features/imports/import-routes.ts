@@ -8,6 +8,7 @@ import type { UserRow } from '#server/features/accounts/store.ts'
 import { importFile } from '#server/features/imports/import-file.ts'
 import { isArchive } from '#server/features/imports/open-archive.ts'
 import { type Authenticate, admit } from '#server/http/binding.ts'
+import { onceEnded } from '#server/http/once-ended.ts'
 import { queryOf } from '#server/http/send-picture.ts'
 import { streamEvents } from '#server/http/streaming.ts'
 import { bodyOrRefusal, fileOf, type UploadPlace, uploadPlaces } from '#server/http/upload-places.ts'
@@ -50,7 +51,7 @@ export function addImportRoutes(app: FastifyInstance, context: AppContext, authe
         const coming = { user, place: importPlaces.take(user.id), isRead: false }
         comings.set(request, coming)
         // also of whoever goes away, or is too slow; what is being read stays in memory until it is done
-        for (const end of ['finish', 'close']) reply.raw.once(end, () => coming.isRead || coming.place.leave())
+        onceEnded(reply, () => coming.isRead || coming.place.leave())
         await context.limits.consume('import-file', user.id)
       },
       async handler(request, reply) {
