@@ -7,9 +7,15 @@ test.each(['carrot', 'spinach', 'canned-tomatoes', 'apple', 'peas', 'onion'])('%
 })
 
 // WHO leaves starchy roots out; herbs and dried garlic season
-test.each(['potato', 'sweet-potato', 'long-rice', 'parsley', 'garlic-powder', 'olive-oil', 'black-beans', 'chicken-thigh'])(
-  '%s is none',
-  (id) => {
-    expect(isProduce(foods.get(id)!)).toBe(false)
-  },
-)
+test.each([
+  'potato',
+  'sweet-potato',
+  'long-rice',
+  'parsley',
+  'garlic-powder',
+  'olive-oil',
+  'black-beans',
+  'chicken-thigh',
+])('%s is none', (id) => {
+  expect(isProduce(foods.get(id)!)).toBe(false)
+})
