@@ -105,6 +105,7 @@ const once: Readonly<Record<string, () => unknown>> = {
     `Slow cook the meat ${mark} ${',cut'.repeat(5000)}`,
   ]),
   'flours, and words that name none': recipe('1 c rye flour', 2000, (mark) => [`Mix ${mark}${' a'.repeat(20_000)}`]),
+  'a thing that is never said': () => denialsIn(tokens(`without ${another()} ${'be '.repeat(6000)}`)),
   'what is said of a thing again and again': () => denialsIn(tokens(`${another()} ${'is lost '.repeat(6000)}`)),
   'temperatures that are mended': () =>
     many(3, () => {
