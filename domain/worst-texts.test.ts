@@ -5,9 +5,14 @@ import { findClearings, findClearingWords } from '#domain/food/clearing-words.ts
 import { readWords } from '#domain/food/word-keys.ts'
 import { typedItem } from '#domain/plan/typed-item.ts'
 import { checkText } from '#domain/recipe/check-text.ts'
+import { fittedRecipe } from '#domain/recipe/import/fitted-recipe.ts'
+import { pastedRecipe } from '#domain/recipe/pasted-recipe.ts'
 import { nobody } from '#domain/recipe/profile.ts'
+import { repairRecipe } from '#domain/recipe/repair/repair.ts'
 import { verifyRecipe } from '#domain/recipe/verify/verify.ts'
-import { filled, pieces } from '../bench/worst-pieces.ts'
+import { denialsIn } from '#domain/text/negation.ts'
+import { tokens } from '#domain/text/tokens.ts'
+import { filled, pieces, wordOf } from '../bench/worst-pieces.ts'
 
 /** Milliseconds of this thread's processor that a reading takes: whatever else the machine does, they stay the same. */
 function costOf(read: () => unknown): number {
@@ -50,6 +55,28 @@ const meats = (step: string) => () =>
     { author: 'cook' },
   )
 
+const many = <Item>(count: number, itemOf: (at: number) => Item) => Array.from({ length: count }, (_, at) => itemOf(at))
+/** A recipe of a food, so many times, and of these steps. Lines and clauses are more than a recipe may have, so that what goes over all of both shows. */
+const recipe = (food: string, times: number, stepsOf: (mark: string) => readonly string[]) => () => {
+  const ingredients = [...garden, ...Array(times).fill(food)]
+  return verifyRecipe({ servings: 4, ingredients, instructions: stepsOf(another()) }, nobody, { author: 'cook' })
+}
+let words = 0
+/** A word that was in no text before. */
+const another = () => `q${wordOf((words += 1))}`
+const garden =
+  'fig yam pea rye oat tea kale leek corn beet okra dill mint lime pear plum taro sage chard lemon basil'.split(' ')
+const threes = garden.flatMap((one, at) =>
+  garden.slice(at + 1).flatMap((two, after) => garden.slice(at + after + 2).map((three) => `${one}, ${two}, ${three}`)),
+)
+/** Each has another set of lines in hand: all meat, and three things of the garden. */
+const rubs = many(100, (step) =>
+  threes
+    .slice(step * 13, step * 13 + 13)
+    .map((three) => `rub meat, ${three}. `)
+    .join(''),
+)
+
 /**
  * Texts that one reader or another once took time for by the square or the cube of their length: 7 to 30 seconds. Now none takes ten times what
  * an ordinary one does.
@@ -66,6 +93,37 @@ const once: Readonly<Record<string, () => unknown>> = {
   'commas of a list': items((at) => `${'a'.repeat(145)}${at}${','.repeat(140)}b`),
   'spaces of a list': items((at) => `${'a'.repeat(145)}${at}${' '.repeat(140)}b`),
   'brackets of a list': items((at) => `${'('.repeat(145)}${at}${'('.repeat(140)}b`),
+  'alcohol, and steps that boil it off': recipe('1 c rum', 400, (mark) =>
+    many(10, (at) => `Boil rum ${mark}${at} 5 min (leftovers) tonight. ${many(400, (one) => `Ab ${one}. `).join('')}`),
+  ),
+  'meats, and sets of what is in hand': recipe('veal', 800, (mark) => [`Fry the meat ${mark}.`, ...rubs]),
+  'meats, and steps of a bath': recipe('veal', 400, (mark) => [
+    ...rubs,
+    ...many(100, (at) => `Sous vide the egg ${mark}${at} at 140°F for 9 minutes.`),
+  ]),
+  'meats, and clauses of a slow cooker': recipe('1 lb veal', 1000, (mark) => [
+    `Slow cook the meat ${mark} ${',cut'.repeat(5000)}`,
+  ]),
+  'flours, and words that name none': recipe('1 c rye flour', 2000, (mark) => [`Mix ${mark}${' a'.repeat(20_000)}`]),
+  'a thing that is never said': () => denialsIn(tokens(`without ${another()} ${'be '.repeat(6000)}`)),
+  'what is said of a thing again and again': () => denialsIn(tokens(`${another()} ${'is lost '.repeat(6000)}`)),
+  'temperatures that are mended': () =>
+    many(3, () => {
+      const heated = many(9, () => `Cook ${another()} to ${'101F '.repeat(390)}`)
+      checkText(
+        { text: `Ingredients\n1 lb chicken\nSteps\n${heated.join('\n')}` },
+        { ...nobody, allergens: ['peanut'] },
+      )
+    }),
+  'remarks of lines that are brought': () =>
+    many(240, () =>
+      fittedRecipe({
+        title: 'x',
+        ingredients: [`1 cup ${another()} ${'(abcdefghij klmnop q)'.repeat(92)}`],
+        steps: [],
+      }),
+    ),
+  'labels under labels': () => many(2, () => pastedRecipe(`From: ${another()}:\n${'a:\n'.repeat(45_000)}`)),
 }
 
 test.each(Object.entries(once))('%s cost by their length alone', (_name, read) => {
@@ -95,6 +153,24 @@ test.each([
   const found = findClearingWords(words)
   expect(found).toHaveLength(times)
   expect(findClearings(words, rarely(found, 20), rarely(findPhrases(read), 20)).length).toBeGreaterThan(0)
+})
+
+const emptyDraft = {
+  title: 'x',
+  description: '',
+  servings: 4,
+  cuisine: '',
+  recipeType: '',
+  difficulty: 'Beginner' as const,
+  reasons: [],
+  notes: [],
+}
+test('a long recipe is read a few times, however much of it nobody can mend', () => {
+  // no way of writing degrees in which a safe temperature would be put
+  const steps = many(30, (at) => ({ step: at + 1, description: `Cook to 40℃. ${'a '.repeat(300)}`, time: 0 }))
+  const ingredients = [{ amount: '1', unit: 'lb', name: 'chicken' }]
+  const draft = { ...emptyDraft, ingredients, instructions: rarely(steps, 15) }
+  expect(repairRecipe(draft, nobody)).toHaveProperty('failed.length', 30)
 })
 
 test('no piece of our grammar costs more than its length, however often it is repeated', () => {

@@ -57,12 +57,15 @@ function withLabels(lines: readonly Line[]): Line[] {
   const joined: Line[] = []
   for (const line of lines) {
     const last = joined.at(-1)
-    if (last && isLabel(last.text) && line.text.length <= 40 && !headingOf(line.text))
+    const isShort = last !== undefined && last.text.length <= longestLabel
+    if (isShort && isLabel(last.text) && line.text.length <= 40 && !headingOf(line.text))
       joined.splice(-1, 1, { ...last, text: `${last.text} ${line.text}` })
     else joined.push(line)
   }
   return joined
 }
+/** Letters of a label with what was joined to it: one label may stand under another, but not a page of them. */
+const longestLabel = 200
 
 interface Section {
   readonly part: Part

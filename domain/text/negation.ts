@@ -80,8 +80,8 @@ class Reading {
   #scope: Scope | undefined
   #isSupposed = false
   #isConditional = false
-  /** Where the clause began. */
-  #clause = 0
+  /** Up to where the clause is denied by what was said of it, its beginning at first, and whether it named what is handled by then. */
+  #denied = { to: 0, isHandled: false }
   /** Behind which word what is given for something else stands: 'substitute oil for butter'. */
   #exchange: 'for' | 'over' | undefined
 
@@ -176,7 +176,7 @@ class Reading {
 
   #endClause(at: number): void {
     this.#scope = undefined
-    this.#clause = at
+    this.#denied = { to: at, isHandled: false }
     this.#exchange = undefined
   }
 
@@ -256,15 +256,16 @@ class Reading {
     if (deniesSubject(this.#words, at, this.#scope?.turn === 'not' && this.#scope.isDenied)) this.#denySubject(at)
   }
 
+  /** The clause up to here; what was denied before stays so. */
   #denySubject(at: number): void {
-    const from = this.#clause
-    let isHandled = false
-    for (let one = from; one < at; one += 1) {
-      const verb = verbAt(this.#words, one)
+    let { to, isHandled } = this.#denied
+    for (; to < at; to += 1) {
+      const verb = verbAt(this.#words, to)
       if (verb && verb.form === 'gerund') isHandled ||= verb.kind === 'handles'
-      this.#actions[one] = true
-      if (!isHandled) this.#things[one] = true
+      this.#actions[to] = true
+      if (!isHandled) this.#things[to] = true
     }
+    this.#denied = { to, isHandled }
   }
 
   #mark(at: number): void {

@@ -65,7 +65,8 @@ export function endOfLeaving(words: readonly Spoken[], at: number): number | und
 export function deniesSubject(words: readonly Spoken[], at: number, isTurned: boolean): boolean {
   let isNot = isTurned || words[at]!.word.endsWith("n't")
   let place = at + 1
-  while (place < words.length && between.has(words[place]!.word) && !/[.,;:!?()]/.test(words[place]!.gap)) {
+  const end = Math.min(at + longestBetween, words.length)
+  while (place < end && between.has(words[place]!.word) && !/[.,;:!?()]/.test(words[place]!.gap)) {
     if (/^(?:not|never)$/.test(words[place]!.word)) isNot = true
     place += 1
   }
@@ -78,6 +79,9 @@ export function deniesSubject(words: readonly Spoken[], at: number, isTurned: bo
   const isIn = needed.has(said.word) || (verb?.kind === 'brings' && verb.form === 'past')
   return isOut !== isNot && (isOut || isIn)
 }
+
+/** Words within which a being says something: 'is really not at all needed'. */
+const longestBetween = 12
 
 /** Whether a 'free' denies the word before it: 'dairy-free', 'nut free'; not 'eggs free-range', 'feel free to'. */
 export function deniesWordBefore(words: readonly Spoken[], at: number): boolean {

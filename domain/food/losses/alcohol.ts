@@ -1,6 +1,7 @@
 import type { Food } from '#domain/food/food.ts'
 import { type CookedStep, says, stepsWith } from '#domain/food/losses/cooked-step.ts'
 import type { Loss } from '#domain/food/losses/loss.ts'
+import { rememberedFor } from '#domain/remembered.ts'
 
 /**
  * Share of the alcohol that is still there after minutes of heat. USDA Table of Nutrient Retention Factors, release 6 (2007): stirred into
@@ -27,15 +28,23 @@ export function boiledOff(food: Food, names: readonly string[], steps: readonly 
   if (!food.facts.has('alcohol')) return undefined
   const [first] = stepsWith(steps, names)
   if (!first) return undefined
-  const minutes = steps
-    .slice(steps.indexOf(first))
-    .filter((step) => says(step, heat) && !says(step, cold))
-    .reduce((sum, step) => sum + step.minutes(), 0)
+  const minutes = heatFrom(steps).get(first) ?? 0
   const share = 1 - alcoholLeft(minutes)
   return share > 0
     ? { of: 'alcohol', share, unsure: 0, how: `${Math.round(share * 100)}% of the alcohol boils off` }
     : undefined
 }
+
+/** Minutes of heat from each step to the end. */
+const heatFrom = rememberedFor((steps: readonly CookedStep[]): ReadonlyMap<CookedStep, number> => {
+  let minutes = 0
+  return new Map(
+    steps.toReversed().map((step) => {
+      if (says(step, heat) && !says(step, cold)) minutes += step.minutes()
+      return [step, minutes]
+    }),
+  )
+})
 
 const heat = /\b(?:boil|simmer|reduc|cook|bak|roast|brais|stew|saut|fry|heat|bubbl|steam|deglaz|flamb)/
 const cold = /\b(?:chill|refrigerat|freez|marinat|overnight)/

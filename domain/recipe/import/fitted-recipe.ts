@@ -8,6 +8,7 @@ import {
   ownSource,
 } from '#domain/recipe/import/brought-recipe.ts'
 import { plainLine, plainLines } from '#domain/recipe/import/plain-words.ts'
+import { shortLine } from '#domain/recipe/import/short-line.ts'
 import { complexities, cuisines, optionKey, recipeTypes } from '#domain/recipe/options.ts'
 import { isRating, thumbOf } from '#domain/recipe/stars.ts'
 
@@ -73,7 +74,10 @@ export function fittedRecipe(brought: BroughtRecipe): FittedRecipe {
   const said = brought.ingredients.map(plainLine).filter((line) => line !== '')
   // of more lines than a recipe may have none is kept, nor one that is a page long
   const isRead = (line: string) => said.length <= most.lines && line.length <= most.asides
-  const ingredients = said.map((line) => (isRead(line) ? shortLine(line, over) : line)).filter((line) => line !== '')
+  // a remark in parentheses that makes a line too long goes to the notes
+  const short = said.map((line) => (isRead(line) ? shortLine(line, most.line) : { text: line, remarks: [] }))
+  const ingredients = short.map(({ text }) => text).filter((line) => line !== '')
+  over.push(...short.flatMap(({ remarks }) => remarks))
   const { cuisine, recipeType, rest } = kindsOf(brought)
   const { places, unplaced } = placesOf(brought.collections ?? [])
   const { tags, untagged } = tagsOf([...(brought.tags ?? []), ...rest])
@@ -113,18 +117,6 @@ function cut(text: string, longest: number, over: string[]): string {
   over.push(text)
   const end = text.lastIndexOf(' ', longest - 2)
   return `${end > longest / 2 ? text.slice(0, end) : cutText(text, longest - 2)} …`
-}
-
-/** A remark in parentheses that makes a line too long goes to the notes. */
-function shortLine(line: string, over: string[]): string {
-  let text = line
-  while (text.length > most.line) {
-    const [longest] = [...text.matchAll(/\(([^()]*)\)/g)].toSorted((one, other) => other[0].length - one[0].length)
-    if (!longest || longest[0].length < 20) return text
-    text = plainLine(text.replace(longest[0], ' ')).replace(/ (?=[,.;])/g, '')
-    over.push(`${cutText(text, 80)}: ${longest[1]}`)
-  }
-  return text
 }
 
 /** A step of our own text files ends with '(20 min)' where its minutes are given. */

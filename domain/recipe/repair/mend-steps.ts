@@ -3,7 +3,7 @@ import { type Instruction, ingredientText, type RecipeDraft } from '#domain/reci
 import type { Mended } from '#domain/recipe/repair/swap-line.ts'
 import type { Finding } from '#domain/recipe/verification.ts'
 import { readRecipe } from '#domain/recipe/verify/read-recipe.ts'
-import { innerTemperatures } from '#domain/recipe/verify/safety/meat.ts'
+import { innerTemperatures } from '#domain/recipe/verify/safety/doneness.ts'
 import { meatKindOf, safeTemperatures } from '#domain/recipe/verify/safety/safe-temperatures.ts'
 import { unusedLines } from '#domain/recipe/verify/unused-lines.ts'
 
@@ -11,18 +11,23 @@ import { unusedLines } from '#domain/recipe/verify/unused-lines.ts'
 export function mendTemperature(draft: RecipeDraft, { step = 0, message }: Finding): Mended | undefined {
   const old = draft.instructions[step]
   if (!old) return undefined
-  const { lines } = readRecipe(draft)
+  const { lines, steps } = readRecipe(draft)
   const meats = lines.flatMap((line, index) => {
     const kind = meatKindOf(line)
     return kind ? [{ index, name: line.name, safe: safeTemperatures[kind] }] : []
   })
   const meat = meats.find(({ name }) => message.includes(name)) ?? meats[0]
   if (!meat) return undefined
+  const inner = innerTemperatures(steps[step]?.text ?? '')
+  let read = 0
+  /** Where what was read ends in the plain words of the step. */
+  let place = 0
   const description = old.description.replace(degrees, (stated, number: string, unit: string, at: number) => {
     const celsius = /^f/i.test(unit) ? ((Number(number) - 32) * 5) / 9 : Number(number)
-    const isInner = innerTemperatures(plain(old.description.slice(0, at) + stated)).some(
-      (one) => Math.abs(one.celsius - celsius) < 1.2,
-    )
+    place += plain(old.description.slice(read, at)).length
+    read = at
+    // said again without a word, it is the same one
+    const isInner = inner.some((one) => one.at <= place && Math.abs(one.celsius - celsius) < 1.2)
     if (!isInner || celsius >= meat.safe.celsius - 1) return stated
     return /^f/i.test(unit) ? `${meat.safe.fahrenheit}°F` : `${meat.safe.celsius}°C`
   })

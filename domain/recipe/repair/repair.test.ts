@@ -97,6 +97,16 @@ describe('a recipe with a fault', () => {
     expect(changes[0]?.reason).toContain('74°C')
   })
 
+  it('has the temperature corrected that its middle has, and not that of the oil', () => {
+    const cold = draftOf(
+      'Fried Chicken',
+      [ingredient('2', 'lb', 'boneless, skinless chicken thighs'), ingredient('1', 'tsp', 'kosher salt')],
+      'Salt the crème fraîche chicken. Fry the chicken in oil that is at 60°C until it is 140°F inside, 25 minutes.',
+    )
+    const { draft } = repaired(cold)
+    expect(draft.instructions[0]?.description).toContain('oil that is at 60°C until it is 165°F inside')
+  })
+
   it('says when the chicken is done', () => {
     const silent = draftOf(
       'Chicken and Carrots',

@@ -103,6 +103,8 @@ function better(
     if (after.findings.length <= current.findings.length) return { mended, after }
     second ??= { mended, after }
   }
+  // a way is looked for all the same where there is none
+  if (tried === 0) budget.verifications -= 1
   return second
 }
 

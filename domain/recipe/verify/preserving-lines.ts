@@ -1,6 +1,7 @@
 import type { Food, Role } from '#domain/food/food.ts'
 import { wordSet } from '#domain/plain-text.ts'
 import { type Action, actionsOf } from '#domain/recipe/verify/cooking/actions.ts'
+import { LineSet, linesAt, none, placesOf } from '#domain/recipe/verify/cooking/lines.ts'
 import { type Act, actIn } from '#domain/recipe/verify/preserving-act.ts'
 import type { ReadLine, ReadRecipe } from '#domain/recipe/verify/read-recipe.ts'
 import { rememberedFor } from '#domain/remembered.ts'
@@ -13,7 +14,7 @@ export const preservingLines = rememberedFor((recipe: ReadRecipe): ReadonlySet<n
   const { lines, steps } = recipe
   const used = new Set<readonly number[]>()
   /** The salt that was spoken of last, and where it was only mixed with what it dissolves in, that. */
-  let last: Pick<Known, 'salts' | 'foods'> = { salts: [], foods: new Set() }
+  let last: Pick<Known, 'salts' | 'foods'> = { salts: [], foods: new LineSet(none) }
   let mixed: readonly number[] = []
   let isAwaited = false
   for (const action of actionsOf(recipe)) {
@@ -34,7 +35,7 @@ export const preservingLines = rememberedFor((recipe: ReadRecipe): ReadonlySet<n
 
 interface Known {
   salts: readonly number[]
-  foods: ReadonlySet<number>
+  foods: LineSet
   isMixture: boolean
   mixed: readonly number[]
   last: Pick<Known, 'salts' | 'foods'>
@@ -70,8 +71,8 @@ const mixing = wordSet('mix combine whisk stir dissolve bring boil heat simmer w
 /** The lines of such foods among some; sets of lines are few and shared by many clauses. */
 function linesOf(isIt: (food: Food) => boolean) {
   return rememberedFor((lines: readonly ReadLine[]) => {
-    const all = lines.flatMap(({ foods }, at) => (foods.some(isIt) ? [at] : []))
-    return rememberedFor((some: ReadonlySet<number>): readonly number[] => all.filter((at) => some.has(at)))
+    const all = linesAt(lines.flatMap(({ foods }, at) => (foods.some(isIt) ? [at] : [])))
+    return rememberedFor((some: LineSet): readonly number[] => placesOf(all & some.lines))
   })
 }
 /** Percent of salt in what preserves: in salt itself and soy sauce, not in the brine of olives. */

@@ -2,7 +2,7 @@ import { idsWithin } from '#domain/food/foods.ts'
 import { wordSet } from '#domain/plain-text.ts'
 import { beside, type Clause, clausesOf } from '#domain/recipe/verify/cooking/clauses.ts'
 import type { Heat } from '#domain/recipe/verify/cooking/heat.ts'
-import { type Lines, none } from '#domain/recipe/verify/cooking/lines.ts'
+import { firstOf, LineSet, type Lines, none } from '#domain/recipe/verify/cooking/lines.ts'
 import { type Named, namesIn } from '#domain/recipe/verify/cooking/names.ts'
 import type { ReadRecipe } from '#domain/recipe/verify/read-recipe.ts'
 import { rememberedFor } from '#domain/remembered.ts'
@@ -13,9 +13,9 @@ export interface Action {
   step: number
   clause: Clause
   /** Those that it names, or that 'it', 'the mixture' or nothing stands for. */
-  foods: ReadonlySet<number>
+  foods: LineSet
   /** With those that were mixed with them before. */
-  along: ReadonlySet<number>
+  along: LineSet
   /** How it is heated: by the clause, or as it goes into what is on the fire. */
   heat?: Heat
 }
@@ -47,14 +47,14 @@ const heatOfLines = rememberedFor((recipe: ReadRecipe) => {
   const hot = actions.filter(({ heat }) => heat !== undefined)
   return {
     isAnyHot: hot.length > 0,
-    named: union(actions.map(({ foods }) => foods)),
-    heated: union(hot.map(({ along }) => along)),
+    named: linesOf(actions.map(({ foods }) => foods)),
+    heated: linesOf(hot.map(({ along }) => along)),
   }
 })
 
-/** Of thousands of actions many have the same lines in hand. */
-function union(sets: readonly ReadonlySet<number>[]): ReadonlySet<number> {
-  return new Set([...new Set(sets)].flatMap((set) => [...set]))
+/** All lines of some sets. */
+export function linesOf(sets: readonly LineSet[]): LineSet {
+  return new LineSet(sets.reduce((all, { lines }) => all | lines, none))
 }
 
 /** What the cook has in hand, and what has been put together. */
@@ -66,7 +66,7 @@ class Hands {
   /** For each line those that it was put together with. */
   readonly #groups: Lines[]
   readonly #all: Lines
-  readonly #sets = new Map<Lines, ReadonlySet<number>>()
+  readonly #sets = new Map<Lines, LineSet>()
   /** What lines come to with their groups, until other lines are put together. */
   readonly #wholes = new Map<Lines, Lines>()
   /** Before anything was named, 'them' are what the list holds. */
@@ -108,7 +108,11 @@ class Hands {
     const known = this.#wholes.get(lines)
     if (known !== undefined) return known
     let all = lines
-    for (const line of this.#setOf(lines)) all |= this.#groups[line]!
+    for (let rest = lines & this.#together; rest !== none; ) {
+      const group = this.#groups[firstOf(rest)]!
+      all |= group
+      rest &= ~group
+    }
     this.#wholes.set(lines, all)
     return all
   }
@@ -141,23 +145,18 @@ class Hands {
 
   #join(lines: Lines): void {
     const whole = this.#with(lines)
-    const members = this.#setOf(whole)
-    const [first] = members
     // a group that has one of its lines has all of them
-    if (members.size < 2 || this.#groups[first!] === whole) return
-    for (const line of members) this.#groups[line] = whole
+    if (whole === none || this.#groups[firstOf(whole)] === whole) return
+    for (const line of this.#setOf(whole)) this.#groups[line] = whole
     this.#wholes.clear()
     this.#together |= whole
   }
 
-  /** The places of lines, each set made once. */
-  #setOf(lines: Lines): ReadonlySet<number> {
-    const known = this.#sets.get(lines)
-    if (known) return known
-    const set = new Set<number>()
-    for (let line = 0; line < this.#groups.length; line += 1) if ((lines >> BigInt(line)) & 1n) set.add(line)
-    this.#sets.set(lines, set)
-    return set
+  /** The same lines are one set each time. */
+  #setOf(lines: Lines): LineSet {
+    const known = this.#sets.get(lines) ?? new LineSet(lines)
+    this.#sets.set(lines, known)
+    return known
   }
 }
 

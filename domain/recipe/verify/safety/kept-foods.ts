@@ -2,8 +2,9 @@ import { isA } from '#domain/food/food.ts'
 import { inTurn } from '#domain/plain-text.ts'
 import type { Finding } from '#domain/recipe/verification.ts'
 import { finding } from '#domain/recipe/verify/codes.ts'
-import { type Action, actionsOf } from '#domain/recipe/verify/cooking/actions.ts'
+import { type Action, actionsOf, linesOf } from '#domain/recipe/verify/cooking/actions.ts'
 import { clausesOf } from '#domain/recipe/verify/cooking/clauses.ts'
+import { linesAt, none } from '#domain/recipe/verify/cooking/lines.ts'
 import type { ReadLine, ReadRecipe } from '#domain/recipe/verify/read-recipe.ts'
 import { meatKindOf } from '#domain/recipe/verify/safety/safe-temperatures.ts'
 import { cold, isWarm } from '#domain/recipe/verify/safety/storage-words.ts'
@@ -45,7 +46,9 @@ function garlicInOil(recipe: ReadRecipe): Finding[] {
   if (!isOfOil) return []
   const kept = actionsOf(recipe).find(
     (action) =>
-      garlic.some((line) => action.along.has(line)) && oil.some((line) => action.along.has(line)) && isKeptWarm(action),
+      (action.along.lines & linesAt(garlic)) !== none &&
+      (action.along.lines & linesAt(oil)) !== none &&
+      isKeptWarm(action),
   )
   return kept ? [finding('garlic_in_oil', {}, { step: kept.step })] : []
 }
@@ -73,14 +76,14 @@ function frozenInSlowCooker(recipe: ReadRecipe): Finding[] {
   if (meats.length === 0) return []
   const actions = actionsOf(recipe)
   if (!actions.some(({ clause }) => /\bslow[- ]cook|\bcrock/.test(clause.affirmed))) return []
+  const linesThat = (said: RegExp) =>
+    linesOf(actions.flatMap(({ clause, foods }) => (said.test(clause.affirmed) ? [foods] : [])))
+  const thawed = linesThat(/\b(?:thaw|defrost)/)
+  const frozen = linesThat(/\bfrozen\b|\bfrom the freezer\b/)
   return meats.flatMap((index) => {
     const line = recipe.lines[index]!
-    const ofIt = actions.filter(({ foods }) => foods.has(index))
-    const isThawed = ofIt.some(({ clause }) => /\b(?:thaw|defrost)/.test(clause.affirmed))
-    const isFrozen =
-      /\bfrozen\b/i.test(line.line.text) ||
-      ofIt.some(({ clause }) => /\bfrozen\b|\bfrom the freezer\b/.test(clause.affirmed))
-    return isFrozen && !isThawed && !/\b(?:thawed|defrosted)\b/i.test(line.line.text)
+    const isFrozen = /\bfrozen\b/i.test(line.line.text) || frozen.has(index)
+    return isFrozen && !thawed.has(index) && !/\b(?:thawed|defrosted)\b/i.test(line.line.text)
       ? [finding('frozen_slow_cooker', {}, { line: index, name: line.name })]
       : []
   })

@@ -4,6 +4,7 @@ import type { Finding } from '#domain/recipe/verification.ts'
 import { finding } from '#domain/recipe/verify/codes.ts'
 import { type Action, actionsOf } from '#domain/recipe/verify/cooking/actions.ts'
 import type { Clause } from '#domain/recipe/verify/cooking/clauses.ts'
+import { LineSet, none } from '#domain/recipe/verify/cooking/lines.ts'
 import type { ReadLine, ReadRecipe } from '#domain/recipe/verify/read-recipe.ts'
 import { gramsOf } from '#domain/recipe/verify/safety/kept-foods.ts'
 import { meatKindOf } from '#domain/recipe/verify/safety/safe-temperatures.ts'
@@ -18,20 +19,17 @@ import { leastTimes } from '#domain/recipe/verify/step-minutes.ts'
 export function leftOut(recipe: ReadRecipe): Finding[] {
   // jars are judged by how they are canned
   if (recipe.steps.some(({ text }) => canning.test(text))) return []
-  const cooked = new Set<number>()
-  const counted = new Set<ReadonlySet<number>>()
+  let cooked = none
   const found = new Map<number, Finding>()
   for (const action of actionsOf(recipe)) {
     const { step, clause, along, heat } = action
     const hours = found.has(step) ? 0 : hoursOut(clause)
-    const line = hours > mostHours ? spoilsIn(recipe, action, cooked) : undefined
+    const line = hours > mostHours ? spoilsIn(recipe, action, new LineSet(cooked)) : undefined
     if (line !== undefined) {
       const severity = hours > hoursToThrowAway ? 'blocks' : 'warns'
       found.set(step, finding('left_out', { food: recipe.lines[line]!.name }, { step }, severity))
     }
-    if (heat === undefined || counted.has(along)) continue
-    counted.add(along)
-    for (const one of along) cooked.add(one)
+    if (heat !== undefined) cooked |= along.lines
   }
   return [...found.values()]
 }
@@ -54,7 +52,7 @@ function hoursOut({ affirmed }: Clause): number {
 const thrownAway = /\b(?:discard|throw|within|every)\b/
 
 /** The first of what a clause acts on that spoils. */
-function spoilsIn({ lines }: ReadRecipe, { clause, along }: Action, cooked: ReadonlySet<number>): number | undefined {
+function spoilsIn({ lines }: ReadRecipe, { clause, along }: Action, cooked: LineSet): number | undefined {
   const isKept = preserving.test(clause.text) || [...along].some((line) => keeps(lines[line]!))
   if (isKept) return undefined
   const isDry = shareOf(along, lines, isDryGoods) >= dryShare
@@ -97,7 +95,7 @@ function isDryGoods({ foods }: ReadLine): boolean {
   return foods.some(({ facts, name }) => facts.has('refined-sugar') || /\b(?:flour|meal|crumbs?|oats)\b/.test(name))
 }
 
-function shareOf(along: ReadonlySet<number>, lines: readonly ReadLine[], isIt: (line: ReadLine) => boolean): number {
+function shareOf(along: LineSet, lines: readonly ReadLine[], isIt: (line: ReadLine) => boolean): number {
   const weights = [...along].map((at) => ({ grams: gramsOf(lines[at]), counts: isIt(lines[at]!) }))
   const sum = (of: typeof weights) => of.reduce((all, { grams }) => all + grams, 0)
   return sum(weights.filter(({ counts }) => counts)) / (sum(weights) || 1)

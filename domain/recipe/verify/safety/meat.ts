@@ -1,9 +1,11 @@
 import type { Finding } from '#domain/recipe/verification.ts'
 import { finding } from '#domain/recipe/verify/codes.ts'
-import { actionsOf, isHeated } from '#domain/recipe/verify/cooking/actions.ts'
+import { actionsOf, isHeated, linesOf } from '#domain/recipe/verify/cooking/actions.ts'
+import { handsOf } from '#domain/recipe/verify/cooking/hands-of-lines.ts'
 import { familiesOf } from '#domain/recipe/verify/food-families.ts'
 import type { ReadLine, ReadRecipe } from '#domain/recipe/verify/read-recipe.ts'
-import { type ReadStep, rememberedForWords } from '#domain/recipe/verify/read-step.ts'
+import type { ReadStep } from '#domain/recipe/verify/read-step.ts'
+import { donenessOf, temperaturesInside } from '#domain/recipe/verify/safety/doneness.ts'
 import { type MeatKind, meatKindOf, safeTemperatures } from '#domain/recipe/verify/safety/safe-temperatures.ts'
 import {
   type Bath,
@@ -12,9 +14,7 @@ import {
   leastWater,
   safeMinutes,
 } from '#domain/recipe/verify/safety/sous-vide.ts'
-import { statedMinutes } from '#domain/recipe/verify/step-minutes.ts'
 import { rememberedFor } from '#domain/remembered.ts'
-import { phraseTable } from '#domain/text/phrase-table.ts'
 
 interface Meat {
   line: ReadLine
@@ -36,11 +36,10 @@ export function meatSafety(recipe: ReadRecipe, author: 'cook' | 'writer'): Findi
   const cold = coldSteps(recipe.steps, meats, author, bath)
   if (cold.length > 0) return cold
   if (bath === undefined) return undone(recipe, meats)
-  const bathed = meats.filter(({ index }) =>
-    handsWith(recipe, index).some(({ inHand }) => [...bath.steps].some((step) => inHand.has(step))),
-  )
-  const others = meats.filter((meat) => !bathed.includes(meat))
-  return [...undoneInBath(recipe, bathed, author, bath), ...undone(recipe, others)]
+  const isBathed = ({ index }: Meat) => [...handsOf(recipe).ofLine(index).inHand].some((step) => bath.steps.has(step))
+  const bathed = new Set(meats.filter(isBathed))
+  const others = meats.filter((meat) => !bathed.has(meat))
+  return [...undoneInBath(recipe, [...bathed], author, bath), ...undone(recipe, others)]
 }
 
 /** In steps of a bath the temperatures are those of the water. */
@@ -55,7 +54,7 @@ function coldSteps(
   for (const meat of meats)
     for (const word of namesOf(meat.line)) byWord.set(word, stricter(byWord.get(word) ?? meat, meat))
   return steps.flatMap((read, step) => {
-    const { inside } = signsOf(read)
+    const inside = temperaturesInside(read)
     if (inside.length === 0 || bath?.steps.has(step)) return []
     const named = read.words.flatMap(({ stem }) => byWord.get(stem) ?? [])
     const strictest = named.length > 0 ? named.reduce(stricter) : ofAll
@@ -72,40 +71,42 @@ const severityOf = ({ kind }: Meat, author: 'cook' | 'writer') =>
 
 /** Meats that are neither long enough in a bath nor cooked through afterward. */
 function undoneInBath(recipe: ReadRecipe, meats: readonly Meat[], author: 'cook' | 'writer', bath: Bath): Finding[] {
-  const beside = besideBath(recipe, bath)
+  const ofKind = new Map([...new Set(meats.map(({ kind }) => kind))].map((kind) => [kind, bathFor(recipe, bath, kind)]))
   return meats.flatMap((meat) => {
     const { index, kind } = meat
     const place = { line: index, name: meat.line.name }
     const severity = severityOf(meat, author)
-    const own = bath.stays.filter(({ lines }) => lines.has(index))
-    const stays = (own.length > 0 ? own : bath.stays).map((stay) => ({
-      ...stay,
-      needed: safeMinutes(kind, stay.celsius),
-    }))
+    const { all, cooked } = ofKind.get(kind)!
+    const own = all.filter(({ lines }) => lines.has(index))
+    const stays = own.length > 0 ? own : all
     const isSafe = stays.some(
       ({ minutes, needed }) => needed !== undefined && minutes !== undefined && minutes >= needed,
     )
-    const isCookedBeside =
-      recipe.steps.some((read) => reaches(read, kind)) ||
-      beside.some(({ step, along }) => along.has(index) && isLong(recipe.steps[step]!, kind))
-    if (isSafe || isCookedBeside) return []
+    if (isSafe || donenessOf(recipe, kind).reaching.length > 0 || cooked.has(index)) return []
     const { stated, minutes, needed } = stays.find((stay) => stay.needed !== undefined) ?? stays[0]!
     if (needed === undefined) return [finding('cold_sous_vide', { stated, least: leastWater(kind) }, place, severity)]
     if (minutes === undefined) return [finding('sous_vide_time', { stated, minutes: needed }, place)]
-    if (isBeef(meat) && isSeared(recipe, meat)) return []
+    if (isBeef(meat) && searedLines(recipe).has(index)) return []
     return [finding('short_sous_vide', { stated, had: minutes, minutes: needed }, place, severity)]
   })
 }
 
-/** What is done on other heat than the bath's. */
-const besideBath = (recipe: ReadRecipe, { steps }: Bath) =>
-  actionsOf(recipe).filter(
+/** What a bath is to all meats of a kind: its stays with the minutes that are needed, and the lines that are cooked through on other heat. */
+function bathFor(recipe: ReadRecipe, bath: Bath, kind: MeatKind) {
+  const long = new Set(donenessOf(recipe, kind).long)
+  const cooking = actionsOf(recipe).filter(
     ({ step, clause, heat }) =>
       heat !== undefined &&
+      long.has(step) &&
       isHeatedElsewhere(clause.affirmed) &&
-      !steps.has(step) &&
+      !bath.steps.has(step) &&
       !meanwhile.test(recipe.steps[step]!.text),
   )
+  return {
+    all: bath.stays.map((stay) => ({ ...stay, needed: safeMinutes(kind, stay.celsius) })),
+    cooked: linesOf(cooking.map(({ along }) => along)),
+  }
+}
 /** What is made while the bag is in the bath. */
 const meanwhile = /^(?:meanwhile|while|as)\b/
 
@@ -115,12 +116,12 @@ const isBeef = ({ kind, line }: Meat) =>
   !/\b(?:pork|lamb|veal|goat|mutton)\b/i.test(line.name) &&
   (line.foods.some(({ id }) => /beef|steak|brisket/.test(id)) || /\b(?:beef|steaks?|ribeye|sirloin)\b/i.test(line.name))
 
-function isSeared(recipe: ReadRecipe, { index }: Meat): boolean {
-  return actionsOf(recipe).some(
-    ({ clause: { affirmed }, along, heat }) =>
-      along.has(index) && ((heat !== undefined && searing.test(affirmed)) || hotPan.test(affirmed)),
+const searedLines = rememberedFor((recipe: ReadRecipe) => {
+  const searings = actionsOf(recipe).filter(
+    ({ clause: { affirmed }, heat }) => (heat !== undefined && searing.test(affirmed)) || hotPan.test(affirmed),
   )
-}
+  return linesOf(searings.map(({ along }) => along))
+})
 const searing = /\b(?:sear|brown|grill|broil|torch|fry|fri|char|crisp)(?:s|ed|ing)?\b/
 const hotPan = /\bhot (?:\w+ ){0,2}(?:skillet|pan|griddle|grill)\b/
 
@@ -147,117 +148,20 @@ const eatenRaw = /\b(?:sushi|sashimi|raw|ceviche|tartare|carpaccio|poke|cure|cur
 /** Whether a step that heats something takes it to the temperature of this meat: 'sear the strips to 165°F' where no line is called strips. */
 function isTakenTo(recipe: ReadRecipe, { kind }: Meat): boolean {
   const { heated } = handsOf(recipe).all
-  return recipe.steps.some((read, step) => heated.has(step) && reaches(read, kind))
+  return donenessOf(recipe, kind).reaching.some((step) => heated.has(step))
 }
 
 /** Whether a step that has the meat in hand says when it is done, or heats it long enough. */
 function isDone(recipe: ReadRecipe, { line, index, kind }: Meat): boolean {
-  const { all } = handsOf(recipe)
-  const meant = handsWith(recipe, index)
-  const names = new Set(namesOf(line))
-  return recipe.steps.some((read, step) => {
-    if (meant.some(({ inHand }) => inHand.has(step)))
-      return isCue(read, kind) || (meant.some(({ heated }) => heated.has(step)) && isLong(read, kind))
+  const { cues, long, said } = donenessOf(recipe, kind)
+  const { inHand, heated } = handsOf(recipe).ofLine(index)
+  return (
+    cues.some((step) => inHand.has(step)) ||
+    long.some((step) => heated.has(step)) ||
     // 'turning halfway, until the snapper flakes': the step names it and says so
-    return all.heated.has(step) && isCue(read, kind) && read.words.some(({ stem }) => names.has(stem))
-  })
+    namesOf(line).some((name) => said.has(name))
+  )
 }
-
-/** The steps that have something in hand, and those that heat it. */
-interface Hands {
-  inHand: Set<number>
-  heated: Set<number>
-}
-
-/** Those of a line. Where no step names it, any may be meant. */
-function handsWith(recipe: ReadRecipe, index: number): readonly Hands[] {
-  const { all, along } = handsOf(recipe)
-  const ofIt = along.filter(({ lines }) => lines.has(index))
-  return ofIt.length > 0 ? ofIt : [all]
-}
-
-/** The steps for whatever is in hand, and for each set of lines that go along together. */
-const handsOf = rememberedFor((recipe: ReadRecipe) => {
-  const all: Hands = { inHand: new Set(), heated: new Set() }
-  const along = new Map<ReadonlySet<number>, Hands & { lines: ReadonlySet<number> }>()
-  for (const { step, along: lines, heat } of actionsOf(recipe)) {
-    const own = along.get(lines) ?? { lines, inHand: new Set(), heated: new Set() }
-    along.set(lines, own)
-    for (const hands of [all, own]) {
-      hands.inHand.add(step)
-      if (heat !== undefined) hands.heated.add(step)
-    }
-  }
-  return { all, along: [...along.values()] }
-})
-
-/** Words by which a cook sees that it is done. */
-const cues = phraseTable(`
-  cooked through, fully cooked, is|are|fish|meat|chicken|shrimp cooked !in|with|over|on, cooked all the way, no longer pink, no pink, not pink,
-  until done, is|are done, juices run|are clear, opaque, flake, flakes, flaky, flaking, fall|falls|falling apart, pull|pulls apart|easily|away,
-  fall|falls off the bone, fork tender, thermometer, internal temperature, turn|turns|turned|until pink, curl, curled,
-  shell|shells have? open|opened, until they open, until the mussels|clams open,
-  until just? very|really|meltingly? tender|cooked|firm|set|crumbly,
-  until it is very|really|meltingly? tender|cooked|firm|set|crumbly,
-  until they are very|really|meltingly? tender|cooked|firm|set|crumbly,
-  until the * is very|really|meltingly? tender|cooked|firm|set|crumbly`)
-/** A brown outside says nothing of the middle of a bird. */
-const browned =
-  /\b(?:browned all over|well browned|browned through|until (?:\w+ ){0,4}(?:browned|golden|crisp|brown))\b/
-
-/** What a step says of whether anything is done, read once for all meats. */
-const signsOf = rememberedForWords(({ text, words }) => {
-  const times = statedMinutes(text)
-  return {
-    isCooked: cues.isIn(words),
-    isBrowned: browned.test(text),
-    inside: innerTemperatures(text),
-    minutes: times ? times.waiting + times.active : 0,
-  }
-})
-
-function isCue(step: ReadStep, kind: MeatKind): boolean {
-  const { isCooked, isBrowned } = signsOf(step)
-  return isCooked || (kind !== 'poultry' && isBrowned) || reaches(step, kind)
-}
-
-/** Whether a step takes a meat of this kind to its safe temperature. */
-function reaches(step: ReadStep, kind: MeatKind): boolean {
-  const safe = safeTemperatures[kind].celsius
-  return signsOf(step).inside.some(({ celsius }) => celsius >= safe - 1)
-}
-
-function isLong(step: ReadStep, kind: MeatKind): boolean {
-  return signsOf(step).minutes >= longCook[kind]
-}
-/** Minutes of heat after which any kitchen cut is through. */
-const longCook: Readonly<Record<MeatKind, number>> = { poultry: 30, whole: 30, game: 30, ground: 15, fish: 12 }
-
-/** Temperatures of food, not of ovens, oil or water: 38-100°C. */
-export function innerTemperatures(text: string): { celsius: number; stated: string; at: number; length: number }[] {
-  const found: { celsius: number; stated: string; at: number; length: number }[] = []
-  if (!/\d\d/.test(text)) return found
-  for (const match of text.matchAll(/(\d{2,3})\s*(?:(?:°|º|˚|degrees?|deg\.?)\s*)?(f|c|fahrenheit|celsius)\b/g)) {
-    const degrees = Number(match[1])
-    const isFahrenheit = (match[2] ?? '').startsWith('f')
-    const celsius = isFahrenheit ? ((degrees - 32) * 5) / 9 : degrees
-    const before = text.slice(Math.max(0, match.index - 60), match.index)
-    const end = match.index + match[0].length
-    const isSaidInside = ofMiddle.test(text.slice(end, end + 60))
-    if (celsius < 38 || celsius > 100 || (notInside.test(before) && !isSaidInside)) continue
-    if (!/[°º˚]|deg/.test(match[0]) && !isSaidInside && !inside.test(before)) continue
-    const unit = isFahrenheit ? '°F' : '°C'
-    if (found.some((other) => Math.abs(other.celsius - celsius) < 1.2)) continue
-    found.push({ celsius, stated: `${degrees}${unit}`, at: match.index, length: match[0].length })
-  }
-  return found
-}
-const notInside =
-  /\b(?:oven|preheat\w*|water|oil|milk|bath|smoker|smoke at|sous vide|circulator|set to|syrup|yeast|wort|cooker|dehydrator|warmer|keep warm)\b[^.;,]{0,60}$/
-/** 'Turn them in the oil and bake until 165°F inside': whatever was named before it, it is of the food. */
-const ofMiddle =
-  /^[\s)/]*(?:\(?\d{2,3} ?°? ?[fc]\)? ?)?(?:inside|within|in the (?:middle|cent(?:er|re)|thickest)|at the (?:bone|cent(?:er|re)|thickest))\b/
-const inside = /\b(?:temperature|thermometer|reach\w*|registers?|reads?|internal|until|to|at least)\b[^.;]{0,60}$/
 
 /** The words by which a step names a meat: its own and those of its families. */
 const namesOf = rememberedFor((line: ReadLine): readonly string[] => {

@@ -2,9 +2,10 @@ import { isA } from '#domain/food/food.ts'
 import { plain } from '#domain/plain-text.ts'
 import type { Finding } from '#domain/recipe/verification.ts'
 import { finding } from '#domain/recipe/verify/codes.ts'
-import { actionsOf, isHeated } from '#domain/recipe/verify/cooking/actions.ts'
+import { actionsOf, isHeated, linesOf } from '#domain/recipe/verify/cooking/actions.ts'
 import type { Clause } from '#domain/recipe/verify/cooking/clauses.ts'
 import type { ReadLine, ReadRecipe } from '#domain/recipe/verify/read-recipe.ts'
+import { rememberedFor } from '#domain/remembered.ts'
 
 /** Kidney beans boiled, eggs and flour cooked, and so is what is poisonous raw. */
 export function rawFoods(recipe: ReadRecipe): Finding[] {
@@ -13,14 +14,15 @@ export function rawFoods(recipe: ReadRecipe): Finding[] {
 
 /** Phytohaemagglutinin in red and white kidney beans is destroyed by boiling, not by a slow cooker (FDA, Bad Bug Book). */
 function rawBeans(recipe: ReadRecipe): Finding[] {
-  return recipe.lines.flatMap((line, index) => {
-    if (!isDryKidneyBean(line)) return []
-    const isBoiled = actionsOf(recipe).some(
-      ({ foods, heat }) => foods.has(index) && (heat === 'boil' || heat === 'pressure'),
-    )
-    return isBoiled ? [] : [finding('raw_beans', {}, { line: index, name: line.name })]
-  })
+  return recipe.lines.flatMap((line, index) =>
+    isDryKidneyBean(line) && !boiledLines(recipe).has(index)
+      ? [finding('raw_beans', {}, { line: index, name: line.name })]
+      : [],
+  )
 }
+const boiledLines = rememberedFor((recipe: ReadRecipe) =>
+  linesOf(actionsOf(recipe).flatMap(({ foods, heat }) => (heat === 'boil' || heat === 'pressure' ? [foods] : []))),
+)
 
 function isDryKidneyBean(line: ReadLine): boolean {
   const text = plain(line.line.text)
@@ -65,21 +67,45 @@ const fed = /\b(?:starter|levain|poolish|biga|preferment)$/
  * be meant for it, but for what melts or toasts something else.
  */
 function isFollowedByHeat(recipe: ReadRecipe, index: number): boolean {
-  const actions = actionsOf(recipe)
+  const { names, lastHeat, lastOven } = heatByClause(recipe)
   const { nameWords } = recipe.lines[index]!
-  const isNamed = ({ words }: Clause) =>
-    words.some(
-      ({ stem }, at) =>
-        stem === nameWords.at(-1) && (stem === 'flour' || nameWords.includes(words[at - 1]?.stem ?? '')),
-    )
-  const first = actions.findIndex(({ clause }) => isNamed(clause))
+  const last = nameWords.at(-1) ?? ''
+  const before = last === 'flour' ? [whatever] : nameWords
+  const named = before.flatMap((word) => names.get(last)?.get(word) ?? [])
+  // where nothing names it, from the beginning
+  const clause = named.length > 0 ? Math.min(...named.map((each) => each.clause)) : -1
+  const step = actionsOf(recipe)[clause]?.step ?? 0
   // 'Into a loaf pan, 350°F, 60 minutes'
-  if (recipe.steps.some(({ text }, step) => step >= (actions[first]?.step ?? 0) && ovenHeat.test(text))) return true
-  return actions.some(
-    ({ heat, clause }, at) =>
-      at >= first && (isNamed(clause) ? heat !== undefined : clause.heat !== undefined && !isOfOthers(clause)),
-  )
+  return lastOven >= step || lastHeat >= Math.max(clause, 0) || named.some(({ isHot }) => isHot)
 }
+
+/** Flour is flour behind any word. */
+const whatever = ''
+
+/** A word behind another, by its first clause; hot if any clause that has them heats something. */
+interface NamedTogether {
+  clause: number
+  isHot: boolean
+}
+
+const heatByClause = rememberedFor((recipe: ReadRecipe) => {
+  const actions = actionsOf(recipe)
+  /** By the last word of a name, and by the word before it. */
+  const names = new Map<string, Map<string, NamedTogether>>()
+  for (const [at, { clause, heat }] of actions.entries())
+    for (const [place, { stem }] of clause.words.entries()) {
+      const before = stem === 'flour' ? whatever : (clause.words[place - 1]?.stem ?? whatever)
+      const named = names.get(stem) ?? new Map<string, NamedTogether>()
+      const known = named.get(before) ?? { clause: at, isHot: false }
+      known.isHot ||= heat !== undefined
+      names.set(stem, named.set(before, known))
+    }
+  return {
+    names,
+    lastHeat: actions.findLastIndex(({ clause }) => clause.heat !== undefined && !isOfOthers(clause)),
+    lastOven: recipe.steps.findLastIndex(({ text }) => ovenHeat.test(text)),
+  }
+})
 const ovenHeat = /\boven\b|\bbread (?:machine|maker)\b|\b(?:[2-4]\d\d|500) ?°? ?f\b|\b(?:1[2-9]\d|2[0-6]\d) ?°? ?c\b/
 
 /** What melts or toasts something else. */

@@ -1,5 +1,6 @@
 import { plain } from '#domain/plain-text.ts'
 import { actionsOf } from '#domain/recipe/verify/cooking/actions.ts'
+import { LineSet, none } from '#domain/recipe/verify/cooking/lines.ts'
 import type { ReadRecipe } from '#domain/recipe/verify/read-recipe.ts'
 import type { MeatKind } from '#domain/recipe/verify/safety/safe-temperatures.ts'
 import { leastTimes } from '#domain/recipe/verify/step-minutes.ts'
@@ -15,7 +16,7 @@ export interface Bath {
 /** The time that something spends in the water. */
 export interface Stay {
   /** Lines that are in hand then; none where no step says how long. */
-  lines: ReadonlySet<number>
+  lines: LineSet
   celsius: number
   /** The temperature as the recipe states it. */
   stated: string
@@ -50,7 +51,7 @@ export const bathOf = rememberedFor((recipe: ReadRecipe): Bath | undefined => {
     else stays.push({ lines: along, ...water, minutes })
   }
   if (!water) return undefined
-  if (stays.length === 0) stays.push({ lines: new Set(), ...water, minutes: undefined })
+  if (stays.length === 0) stays.push({ lines: new LineSet(none), ...water, minutes: undefined })
   return { steps, stays }
 })
 

@@ -1,6 +1,7 @@
 import type { Finding } from '#domain/recipe/verification.ts'
 import { finding } from '#domain/recipe/verify/codes.ts'
 import { type Action, actionsOf } from '#domain/recipe/verify/cooking/actions.ts'
+import { linesAt, none } from '#domain/recipe/verify/cooking/lines.ts'
 import type { ReadRecipe } from '#domain/recipe/verify/read-recipe.ts'
 import { meatKindOf } from '#domain/recipe/verify/safety/safe-temperatures.ts'
 
@@ -9,20 +10,20 @@ import { meatKindOf } from '#domain/recipe/verify/safety/safe-temperatures.ts'
  * apart before is clean, and what goes on before the last heat is cooked along.
  */
 export function usedMarinade(recipe: ReadRecipe): Finding[] {
-  const raw = new Set(recipe.lines.flatMap((line, index) => (meatKindOf(line) ? [index] : [])))
+  let raw = linesAt(recipe.lines.flatMap((line, index) => (meatKindOf(line) ? [index] : [])))
   let isUsed = false
   let isCooked = false
   let eaten: Action | undefined
-  for (const action of raw.size === 0 ? [] : actionsOf(recipe)) {
+  for (const action of raw === none ? [] : actionsOf(recipe)) {
     const { affirmed } = action.clause
-    const isWithRaw = [...raw].some((line) => action.along.has(line))
+    const isWithRaw = (action.along.lines & raw) !== none
     if (!isUsed) {
       if (isKeptApart(affirmed)) return []
       const isJoined = action.along.size > 1 || /\bin (?:it|them|this)\b/.test(affirmed)
       isUsed =
         action.heat === undefined &&
-        ((isWithRaw && isJoined && steeping.test(affirmed)) || (raw.size > 0 && /\bmarinat/.test(affirmed)))
-      if (!isUsed && action.heat !== undefined) for (const line of action.along) raw.delete(line)
+        ((isWithRaw && isJoined && steeping.test(affirmed)) || (raw !== none && /\bmarinat/.test(affirmed)))
+      if (!isUsed && action.heat !== undefined) raw &= ~action.along.lines
       continue
     }
     const isOfMarinade = isMarinade(affirmed)
