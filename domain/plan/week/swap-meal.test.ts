@@ -6,7 +6,7 @@ import type { WeekPlan } from '#domain/plan/week/week-plan.ts'
 import { openHighs } from '#server/kitchen/highs.ts'
 import { drawnDish } from '../../../bench/plans/small-weeks.ts'
 
-const options = { solve: await openHighs(), seconds: 5 }
+const options = { solve: await openHighs(), seconds: 5, chance: chanceFrom(1) }
 const both = [0, 1]
 
 /** A dinner that everyone may have and likes, of nothing that a rule counts. */
@@ -109,4 +109,18 @@ test('a rule that the other dish breaks is told', () => {
 test('no meal is swapped for one that takes too long', () => {
   const wish = wishOf([{ ...free(0, 'dinner'), minutes: 30 }])
   expect(swapMeal(wish, [dish('roast', { minutes: 90 })], { slot: 0, but: [] }, options)).toBe(undefined)
+})
+
+test('where the solver runs out of time, the best of what was tried one after the other is taken', () => {
+  const wish = wishOf([stays(0, 'dinner', 'dal'), free(1, 'dinner')])
+  const dishes = [dish('dal'), dish('stew'), dish('soup'), dish('curry')]
+  const best = swapMeal(wish, dishes, { slot: 1, but: ['stew'] }, options)
+  const late = swapMeal(
+    wish,
+    dishes,
+    { slot: 1, but: ['stew'] },
+    { ...options, solve: () => ({ outcome: 'unknown', bound: -Infinity }) },
+  )
+  expect(served(late!.plan).map(([slot]) => slot)).toEqual([0, 1])
+  expect(late!.worth).toMatchObject({ cost: best!.worth.cost, gap: null })
 })

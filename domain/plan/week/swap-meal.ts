@@ -1,8 +1,9 @@
 import { type Choice, mayHave } from '#domain/plan/week/choices.ts'
+import { greedyPlan } from '#domain/plan/week/greedy.ts'
 import { worthOf } from '#domain/plan/week/plan-week.ts'
 import { rulesOf } from '#domain/plan/week/rule-words.ts'
 import type { SearchOptions } from '#domain/plan/week/search-week.ts'
-import { costOf, takenOf } from '#domain/plan/week/table.ts'
+import { costOf, takenOf, valuesOf } from '#domain/plan/week/table.ts'
 import { dishMealOf, type Slot, type WeekDish, type WeekWish } from '#domain/plan/week/week.ts'
 import type { ServedDish, WeekPlan, Worth } from '#domain/plan/week/week-plan.ts'
 import { type WeekProgram, weekProgram } from '#domain/plan/week/week-program.ts'
@@ -36,20 +37,22 @@ export function swapMeal(
   wish: WeekWish,
   dishes: readonly WeekDish[],
   { slot, but, freed = [] }: MealToSwap,
-  { solve, seconds }: Pick<SearchOptions, 'solve' | 'seconds'>,
+  { solve, seconds, chance }: Pick<SearchOptions, 'solve' | 'seconds' | 'chance'>,
 ): SwappedMeal | undefined {
   const open = new Set([slot, ...freed])
   const staying = new Set(wish.slots.map(({ locked }) => locked))
   const hours = new Set([...open].map((place) => dishMealOf(wish.slots[place]!.meal)))
   const considered = dishes.filter(({ id, meals }) => staying.has(id) || meals.some((meal) => hours.has(meal)))
   const rules = rulesOf(wish).filter(isOfPlan)
-  // so few meals are left to choose that it needs no search
+  // so few meals are left to choose that one dish after the other can be tried, which is sooner than the solver where they are thousands
   const withRules = (kept: readonly string[], not: readonly string[] = but) => {
     const slots = wish.slots.map((one, place) =>
       open.has(place) ? { ...one, not: [...not] } : asItStands(one, dishes),
     )
     const week = weekProgram({ ...wish, slots }, considered, new Set(rules.filter((rule) => !kept.includes(rule))))
-    const { values, bound } = solve(week.program, { seconds })
+    const tried = greedyPlan(week, { chance, tries: triesByHand, isOver: () => false, passed: () => 0 })
+    const start = tried?.isSound ? valuesOf(week, tried.taken) : undefined
+    const { values = start, bound } = solve(week.program, { seconds, ...(start && { start }) })
     return values && { week, taken: takenOf(week, values), bound }
   }
   const most = mostKept(rules, withRules)
@@ -64,6 +67,9 @@ export function swapMeal(
     letGo: most.gone.filter((rule) => withRules([rule], []) !== undefined),
   }
 }
+
+/** Changes of the meals that are open. */
+const triesByHand = 4000
 
 /** Dishes that could be cooked for a meal, and those that stay and could be eaten again at it. */
 function couldHave({ wish, dishes, choices }: WeekProgram, slot: number): number {
