@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { Account, FirstName, LastName } from '#contract/accounts.ts'
 import { Activity, AdminUser, Analytics, AuditEntry, Member, SentEmail, userSorts } from '#contract/admin-views.ts'
 import { Subscription } from '#contract/billing.ts'
+import { DeliveryStore } from '#contract/delivery.ts'
 import { endpoints } from '#contract/endpoint.ts'
 import { tiers } from '#contract/plans.ts'
 import { WithPassword } from '#contract/security.ts'
-import { DeliveryStore } from '#contract/shopping.ts'
 import { NoBody } from '#contract/text.ts'
 
 /** An email of the outbox, which stands in for a mail server. */

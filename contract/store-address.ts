@@ -1,4 +1,4 @@
-import type { DeliveryStore } from '#contract/shopping.ts'
+import type { DeliveryStore } from '#contract/delivery.ts'
 
 /** What stores are told about where a visitor comes from. */
 const source = 'mealcrafter'

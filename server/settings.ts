@@ -42,13 +42,13 @@ export const settings = [
     isSecret: true,
     standard: '(generated once and kept)',
     meaning:
-      'At least 32 random characters. Changing it signs everyone out and invalidates links in emails and codes from authenticator apps (recovery codes still work).',
+      'At least 32 random characters. Changing it signs everyone out and invalidates links in emails and codes from authenticator apps (recovery codes still work). Once a member has left or changed addresses, it also ends what ADMIN_EMAILS does by itself.',
   },
   {
     name: 'ADMIN_EMAILS',
     standard: '(nobody)',
     meaning:
-      'Email addresses of administrators, separated by commas. Each becomes an administrator once the address is confirmed (right away if PUBLIC_URL is missing or a loopback address, and TRUST_PROXY isn’t set).',
+      'Email addresses of administrators, separated by commas. Each becomes an administrator once the address is confirmed (right away if PUBLIC_URL is missing or a loopback address, and TRUST_PROXY isn’t set). An address that a member had and gave up makes nobody an administrator.',
   },
   {
     name: 'AI_MODEL',

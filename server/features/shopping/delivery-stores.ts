@@ -1,4 +1,4 @@
-import type { DeliveryStore } from '#contract/shopping.ts'
+import type { DeliveryStore } from '#contract/delivery.ts'
 import type { Db } from '#server/db/database.ts'
 import { eq } from '#server/db/drizzle.ts'
 import { deliveryStoresTable } from '#server/features/shopping/tables.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import type { DeliveryLink } from '#contract/delivery.ts'
 import { AppError } from '#contract/errors.ts'
-import type { DeliveryLink } from '#contract/shopping.ts'
 import { storePage, storeSearch } from '#contract/store-address.ts'
 import { toNumber } from '#domain/measure/amount.ts'
 import { readAmount } from '#domain/measure/read-amount.ts'

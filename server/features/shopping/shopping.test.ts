@@ -102,18 +102,6 @@ describe('a list of several recipes', () => {
     )
   })
 
-  test('is told before it is made, and nothing is kept', async () => {
-    const lists = async () => (await ada.api.shopping.list({ query: {} })).length
-    const before = await lists()
-    const preview = await ada.api.shopping.preview({ body: { recipeIds: idsOf(3) } })
-    expect(await lists()).toBe(before)
-    const one = await ada.api.shopping.preview({ body: { recipeIds: idsOf(1) } })
-    const list = await ada.api.shopping.combined({ body: { recipeIds: idsOf(3) } })
-    const bought = list.items.filter(({ isStaple }) => !isStaple)
-    expect(preview).toEqual({ itemCount: bought.length, estimatedCost: list.estimatedCost })
-    expect(one.itemCount).toBeLessThan(preview.itemCount)
-  })
-
   test('of a menu carries the names that the menu gives', async () => {
     const recipeNames = ['Starter', '<b>Main</b>']
     const list = await ada.api.shopping.ofMenu({ body: { recipeIds: idsOf(2), recipeNames } })

@@ -5,7 +5,7 @@ import { HistoryOf } from '#client/features/admin/audit/history-of.tsx'
 import { useCorrectStore, useResetStore } from '#client/features/admin/stores/queries.ts'
 import { Button, TextAnchor } from '#client/ui/button.tsx'
 import { TextField } from '#client/ui/field.tsx'
-import type { DeliveryStore } from '#contract/shopping.ts'
+import type { DeliveryStore } from '#contract/delivery.ts'
 import { storePage, storeSearch } from '#contract/store-address.ts'
 
 /** Where a store's links lead: to be tried, corrected, said to work, and reset. */

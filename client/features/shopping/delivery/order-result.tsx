@@ -6,7 +6,7 @@ import { countText } from '#client/features/shopping/list/list-words.ts'
 import { ButtonAnchor } from '#client/ui/button.tsx'
 import { keyed } from '#client/ui/keyed.ts'
 import { capital } from '#client/wording.ts'
-import type { DeliveryLink } from '#contract/shopping.ts'
+import type { DeliveryLink } from '#contract/delivery.ts'
 
 /** The way to the store, and plainly what is there already and what is not. */
 export function OrderResult({

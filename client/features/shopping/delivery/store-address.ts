@@ -1,5 +1,5 @@
 import type { User } from '#contract/accounts.ts'
-import type { DeliveryStore } from '#contract/shopping.ts'
+import type { DeliveryStore } from '#contract/delivery.ts'
 import { storePage } from '#contract/store-address.ts'
 import { deliveryServicesOfSettings } from '#domain/recipe/options.ts'
 
