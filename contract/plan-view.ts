@@ -82,6 +82,8 @@ export const MealPlanWithMeals = MealPlan.extend({
         cost: z.number(),
         /** What each eater has of the day, in the order of the eaters. */
         eaters: z.array(Nutrients),
+        /** Portions of 80 g of vegetables and fruit that each has, in the same order. */
+        produce: z.array(z.number()),
       }),
     ),
     /**

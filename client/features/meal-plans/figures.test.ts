@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest'
 import {
   averageOf,
+  averageProduce,
   boundsOf,
   boundsText,
   missesOf,
   missesOfWeek,
   missesText,
   nutrientsFor,
+  portionsText,
   standing,
   trackOf,
 } from '#client/features/meal-plans/figures.ts'
@@ -38,7 +40,7 @@ it('names what a day lacks and what it has too much of, and nothing of a day wit
   expect(missesText(missesOf(shortPlan(), 1, 0))).toBeUndefined()
   const empty = {
     ...plan,
-    totals: { ...totals, days: [{ cost: 0, eaters: [{ ...totals.days[0]!.eaters[0]!, calories: 0 }] }] },
+    totals: { ...totals, days: [{ cost: 0, eaters: [{ ...totals.days[0]!.eaters[0]!, calories: 0 }], produce: [0] }] },
   }
   expect(missesOf(empty, 0, 0)).toEqual([])
 })
@@ -50,8 +52,11 @@ it('leaves room on a track beyond what is on it', () => {
 })
 it('averages the days on which something is eaten', () => {
   expect(averageOf(totals.days, 0, 'calories')).toBe(1800)
-  expect(averageOf([...totals.days, { cost: 0, eaters: [] }], 0, 'calories')).toBe(1800)
+  expect(averageOf([...totals.days, { cost: 0, eaters: [], produce: [] }], 0, 'calories')).toBe(1800)
   expect(averageOf([], 0, 'calories')).toBeUndefined()
+  expect(averageProduce(totals.days, 1)).toBe(2.5)
+  expect(averageProduce([], 0)).toBeUndefined()
+  expect([portionsText(4.24), portionsText(1.02)]).toEqual(['4.2 portions', '1 portion'])
 })
 it('shows the usual nutrients and those that have a target', () => {
   expect(nutrientsFor(ana)).toHaveLength(4)
@@ -61,7 +66,10 @@ it('shows the usual nutrients and those that have a target', () => {
 })
 it('holds no single day against targets that are an average over the week', () => {
   const { eaters, totals } = shortPlan({ eaters: [{ ...shortPlan().eaters[0]!, targetsOver: 'week' }] })
-  const short = { ...totals, days: [{ cost: 0, eaters: [{ ...totals.days[0]!.eaters[0]!, calories: 900 }] }] }
+  const short = {
+    ...totals,
+    days: [{ cost: 0, eaters: [{ ...totals.days[0]!.eaters[0]!, calories: 900 }], produce: [1] }],
+  }
   expect(missesOf({ eaters, totals: short }, 0, 0)).toEqual([])
   expect(missesText(missesOfWeek({ eaters, totals: short }, { first: 0, last: 6 }, 0))).toBe('Short of calories')
   // of two days of 1,700 and 1,900 the average is right

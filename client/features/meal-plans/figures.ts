@@ -135,7 +135,22 @@ export function byDay(days: Days, eater: number, name: NutrientName): number[] {
 
 /** The average of the days on which anything is eaten; undefined where nothing is. */
 export function averageOf(days: Days, eater: number, name: NutrientName): number | undefined {
+  return averageDay(days, eater, ({ eaters }) => eaters[eater]?.[name])
+}
+
+/** The same of portions of vegetables and fruit. */
+export function averageProduce(days: Days, eater: number): number | undefined {
+  return averageDay(days, eater, ({ produce }) => produce[eater])
+}
+
+function averageDay(days: Days, eater: number, figureOf: (day: Days[number]) => number | undefined) {
   const eaten = days.filter(({ eaters }) => (eaters[eater]?.calories ?? 0) > 0)
   if (eaten.length === 0) return undefined
-  return eaten.reduce((sum, { eaters }) => sum + (eaters[eater]?.[name] ?? 0), 0) / eaten.length
+  return eaten.reduce((sum, day) => sum + (figureOf(day) ?? 0), 0) / eaten.length
+}
+
+/** '4.2 portions' */
+export function portionsText(portions: number): string {
+  const shown = Math.round(portions * 10) / 10
+  return `${shown.toLocaleString('en-US')} ${shown === 1 ? 'portion' : 'portions'}`
 }

@@ -73,6 +73,7 @@ export function shortPlan(change: Partial<MealPlanWithMeals> = {}): MealPlanWith
           { calories, ...nutrients },
           { calories: calories * 0.6, ...nutrients },
         ],
+        produce: [4.2, 2.5],
       })),
       weeks: [{ days: 2, cost: 8.5 }],
       packages: [],

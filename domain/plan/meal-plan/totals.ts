@@ -10,6 +10,7 @@ import {
 } from '#domain/plan/meal-plan/stock-uses.ts'
 import { type HomeLot, leftFor, lotsFor, ownLots } from '#domain/plan/week/lots.ts'
 import { type Paid, packagesBought, payLarder, spentUntil } from '#domain/plan/week/pay-larder.ts'
+import { produce } from '#domain/plan/week/points.ts'
 import { type Finish, nutrientNames } from '#domain/plan/week/week.ts'
 import type { WeekFood } from '#domain/plan/week/week-food.ts'
 import { weekOfDay, weeksOf } from '#domain/plan/week/weeks.ts'
@@ -30,7 +31,12 @@ export interface PlanTotals {
   readonly spoiled: number
   /** Cents of the amounts that each entry uses, by its id. */
   readonly ofEntry: ReadonlyMap<string, number>
-  readonly days: readonly { readonly cents: number; readonly eaters: readonly Nutrients[] }[]
+  readonly days: readonly {
+    readonly cents: number
+    readonly eaters: readonly Nutrients[]
+    /** Portions of vegetables and fruit of each eater. */
+    readonly produce: readonly number[]
+  }[]
   /** Of each seven days from the start: the amounts used by what is cooked in them, less what comes from home; packages count in the whole alone. */
   readonly weeks: readonly { readonly days: number; readonly cents: number }[]
   readonly packages: ReturnType<typeof packagesBought>
@@ -50,7 +56,11 @@ export interface PlanTotals {
 export function planTotals({ stock, foods, ...plan }: PlanToCount): PlanTotals {
   const { days, eaters } = plan
   const served = servedIn(plan)
-  const perDay = Array.from({ length: days }, () => ({ cents: 0, eaters: eaters.map(() => nothing()) }))
+  const perDay = Array.from({ length: days }, () => ({
+    cents: 0,
+    eaters: eaters.map(() => nothing()),
+    produce: eaters.map(() => 0),
+  }))
   const ofEntry = new Map<string, number>()
   for (const { entry, plates } of served) {
     let cents = 0
@@ -58,6 +68,7 @@ export function planTotals({ stock, foods, ...plan }: PlanToCount): PlanTotals {
       cents += (portion * finish.cents) / servings
       const total = perDay[entry.day]!.eaters[eater]!
       for (const name of nutrientNames) total[name] += portion * (finish.nutrients[name] ?? 0)
+      perDay[entry.day]!.produce[eater]! += (portion * (finish.produce ?? 0)) / produce.grams
     }
     ofEntry.set(entry.id, Math.round(cents))
     perDay[entry.day]!.cents += Math.round(cents)

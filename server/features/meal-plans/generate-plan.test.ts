@@ -57,6 +57,9 @@ describe('for a family', () => {
     // what the planner says it costs is what the recipes' own verification says
     expect(plan.totals.cost).toBeCloseTo(plan.proof!.cost, 2)
     expect(plan.totals.used - plan.totals.fromHome + plan.totals.spoiled).toBeCloseTo(plan.totals.cost, 2)
+    const produce = plan.totals.days.flatMap((day) => day.produce)
+    expect(produce).toHaveLength(plan.totals.days.length * plan.eaters.length)
+    expect(Math.max(...produce)).toBeGreaterThan(0.5)
     expect(await ada.api.mealPlans.get({ params: { id: plan.id } })).toEqual(plan)
   })
 

@@ -59,7 +59,11 @@ export async function planView(world: World, plan: StoredPlan, reader: UserRow):
       used: dollars(totals.used),
       fromHome: dollars(totals.fromHome),
       spoiled: dollars(totals.spoiled),
-      days: totals.days.map((day) => ({ cost: dollars(day.cents), eaters: [...day.eaters] })),
+      days: totals.days.map((day) => ({
+        cost: dollars(day.cents),
+        eaters: [...day.eaters],
+        produce: [...day.produce],
+      })),
       weeks: totals.weeks.map(({ days, cents }) => ({ days, cost: dollars(cents) })),
       packages: totals.packages.map(({ name, label, count, cents, leftGrams }) => ({
         name,

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react'
 import { mealsOf } from '#client/features/meal-plans/calendar/calendar.tsx'
 import { DayMeal } from '#client/features/meal-plans/day/day-meal.tsx'
 import { DaySwitch } from '#client/features/meal-plans/day/day-switch.tsx'
-import { forOneDay } from '#client/features/meal-plans/figures.ts'
+import { averageOf, averageProduce, forOneDay } from '#client/features/meal-plans/figures.ts'
 import { TogetherLine } from '#client/features/meal-plans/meal/together-line.tsx'
 import { dateText, weekdayName } from '#client/features/meal-plans/plan-dates.ts'
 import { dishesCookedAt, entriesAt, forCount, mealLabels } from '#client/features/meal-plans/plan-words.ts'
@@ -75,7 +75,7 @@ export function DayView({ plan, day, today, swapping, onOpen, onAdd }: Props) {
           ]
         })}
       </ul>
-      {totals?.eaters.some(({ calories }) => calories > 0) && <WhatEveryoneHas plan={plan} has={totals.eaters} />}
+      {totals?.eaters.some(({ calories }) => calories > 0) && <WhatEveryoneHas plan={plan} has={totals} />}
     </section>
   )
 }
@@ -85,7 +85,7 @@ function WhatEveryoneHas({
   has,
 }: {
   plan: MealPlanWithMeals
-  has: MealPlanWithMeals['totals']['days'][number]['eaters']
+  has: MealPlanWithMeals['totals']['days'][number]
 }) {
   return (
     <>
@@ -99,7 +99,8 @@ function WhatEveryoneHas({
             <FigureRows
               person={forOneDay(person)}
               days={totals.days.length}
-              valueOf={(name) => ((has[eater]?.calories ?? 0) > 0 ? has[eater]?.[name] : undefined)}
+              valueOf={(name) => averageOf([has], eater, name)}
+              produce={averageProduce([has], eater)}
             />
           </section>
         ))}

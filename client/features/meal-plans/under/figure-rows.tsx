@@ -5,10 +5,12 @@ import {
   figureText,
   type NutrientName,
   nutrientsFor,
+  portionsText,
   standing,
 } from '#client/features/meal-plans/figures.ts'
 import { Verdict } from '#client/ui/verdict.tsx'
 import type { MealPlanWithMeals } from '#contract/plan-view.ts'
+import { produce as advised } from '#domain/plan/week/points.ts'
 
 interface Props {
   person: MealPlanWithMeals['eaters'][number]
@@ -16,10 +18,12 @@ interface Props {
   days: number
   /** Of a day; undefined where nothing is eaten. */
   valueOf: (name: NutrientName) => number | undefined
+  /** Portions of vegetables and fruit of a day; undefined where nothing is eaten. */
+  produce: number | undefined
 }
 
 /** What somebody has of each nutrient against what they want of it a day. */
-export function FigureRows({ person, days, valueOf }: Props) {
+export function FigureRows({ person, days, valueOf, produce }: Props) {
   return (
     <ul className="num">
       {nutrientsFor(person).map(({ name, label, unit, daily }) => {
@@ -27,8 +31,8 @@ export function FigureRows({ person, days, valueOf }: Props) {
         const bounds = boundsOf(person, name, days)
         const stands = value === undefined ? 'unasked' : standing(value, bounds)
         return (
-          <li key={name} className="border-b border-hair py-2.5 text-ui">
-            <div className="grid grid-cols-[88px_minmax(0,1fr)_88px] items-center gap-x-3.5">
+          <li key={name} className={row}>
+            <div className={columns}>
               <b className="font-semibold">{label}</b>
               <Track value={value ?? 0} {...bounds} daily={daily} />
               <span className="text-right">{value === undefined ? 'none' : figureText(value, unit)}</span>
@@ -42,6 +46,16 @@ export function FigureRows({ person, days, valueOf }: Props) {
           </li>
         )
       })}
+      <li className={row}>
+        <div className={columns}>
+          <b className="font-semibold">Produce</b>
+          <Track value={produce ?? 0} daily={advised.portions * person.portion} />
+          <span className="text-right">{produce === undefined ? 'none' : portionsText(produce)}</span>
+        </div>
+      </li>
     </ul>
   )
 }
+
+const row = 'border-b border-hair py-2.5 text-ui'
+const columns = 'grid grid-cols-[88px_minmax(0,1fr)_88px] items-center gap-x-3.5'

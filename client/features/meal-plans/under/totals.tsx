@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import {
   averageOf,
+  averageProduce,
   missesOfWeek,
   missesText,
   type NutrientName,
@@ -48,10 +49,16 @@ export function Totals({ plan, eater, onEater }: Props) {
           className="mb-2 max-w-65"
         />
       )}
-      <FigureRows person={person} days={days.length} valueOf={(name) => averageOf(days, eater, name)} />
+      <FigureRows
+        person={person}
+        days={days.length}
+        valueOf={(name) => averageOf(days, eater, name)}
+        produce={averageProduce(days, eater)}
+      />
       <p className="note mt-2.5">
         {person.name}’s daily average. {hasTargets ? 'Marks show the target; without' : 'Without'} a target, the bar is
-        drawn against the FDA’s Daily Value.
+        drawn against the FDA’s Daily Value. Produce is vegetables and fruit in 80-g portions, without potatoes: the WHO
+        advises five a day.
       </p>
       {missed.length > 0 && (
         <ul aria-label="What weeks lack" className="mt-2.5">
