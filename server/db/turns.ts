@@ -17,6 +17,7 @@ export class Turns {
    * `left` is aborted before that.
    */
   take(left?: AbortSignal): Promise<void> {
+    if (left?.aborted) return Promise.reject(new Error(leftTheLine))
     if (this.#free > 0) {
       this.#free -= 1
       return Promise.resolve()
@@ -26,7 +27,7 @@ export class Turns {
         stopWaiting()
         refuse(why)
       }
-      const onLeft = () => goAway(new Error('left the line'))
+      const onLeft = () => goAway(new Error(leftTheLine))
       const tooLate = setTimeout(() => goAway(new Error('timeout exceeded when trying to connect')), this.#patience)
       const stopWaiting = () => {
         clearTimeout(tooLate)
@@ -53,3 +54,5 @@ export class Turns {
     else next()
   }
 }
+
+const leftTheLine = 'left the line'

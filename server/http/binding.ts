@@ -6,6 +6,7 @@ import type { AppContext } from '#server/context.ts'
 import { assertRead, isClean, unclean } from '#server/http/body.ts'
 import { asAppError, invalidInput } from '#server/http/failures.ts'
 import { isAllowance, networkOf } from '#server/http/limits.ts'
+import { onceEnded } from '#server/http/once-ended.ts'
 import { ReadyJson } from '#server/http/ready-json.ts'
 import { wordsFor } from '#server/http/sentences.ts'
 import { type Session, sessionOf } from '#server/http/sessions.ts'
@@ -100,12 +101,9 @@ export function bind<T extends Record<string, Endpoint>, User extends Account>(
 }
 
 /** Aborted when the connection is closed before the answer was sent. */
-export function readerHasLeft({ raw }: FastifyReply): AbortSignal {
+export function readerHasLeft(reply: FastifyReply): AbortSignal {
   const left = new AbortController()
-  if (raw.destroyed) left.abort()
-  raw.once('close', () => {
-    if (!raw.writableFinished) left.abort()
-  })
+  onceEnded(reply, () => reply.raw.writableFinished || left.abort())
   return left.signal
 }
 

@@ -119,3 +119,11 @@ async function end(sockets: readonly Socket[]): Promise<void> {
   }
   await expect.poll(() => bodyPlaces.of(address)).toBe(0)
 }
+
+test('a call without a body counts no bytes, whatever it says of their type', async () => {
+  const headers = { 'content-type': 'application/json' }
+  const statuses = new Set<number>()
+  for (let times = 0; times < 130; times += 1)
+    statuses.add((await visitor(world.app).send({ method: 'POST', url: '/api/check', headers })).statusCode)
+  expect([...statuses]).toEqual([400])
+})

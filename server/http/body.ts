@@ -39,7 +39,9 @@ export async function readBody(
   limits: RateLimits | undefined,
 ): Promise<Buffer> {
   const largest = request.routeOptions.bodyLimit
-  const length = Number(request.headers['content-length'] ?? largest)
+  const { 'content-length': said, 'transfer-encoding': isInParts } = request.headers
+  // without either there is none
+  const length = Number(said ?? (isInParts === undefined ? 0 : largest))
   if (length > largest) throw tooLarge()
   const sender = senderOf(request)
   const place = length > short ? bodyPlaces.take(sender) : undefined

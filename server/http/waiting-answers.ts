@@ -34,9 +34,10 @@ export function boundWaiting(
     if (bytes <= short) return done(null, payload)
     const sender = senderOf(request)
     const own = senders.get(sender) ?? 0
-    const part = ['GET', 'HEAD'].includes(request.method) ? ofReads : 1
+    const isRead = ['GET', 'HEAD'].includes(request.method)
+    const part = isRead ? ofReads : 1
     // behind another answer on its connection it would wait for as long as that is being made, and events are without end
-    const isBehind = reply.raw.socket === null
+    const isBehind = isRead && reply.raw.socket === null
     if (isBehind || own + bytes > ofOne * part || all + bytes > ofAll * part) {
       if (isStream(payload)) payload.destroy()
       for (const name of ofContent) reply.removeHeader(name)

@@ -76,10 +76,10 @@ export function candidateWishes(
 
 /** The wish when these dishes were composed for the plan already, the latest last: they wait like what was eaten lately, so that others come. */
 export function afterDishes(wish: Wish, dishes: readonly string[]): Wish {
-  return { ...wish, recent: [...dishes.slice(-mostRecent).reverse(), ...wish.recent].slice(0, mostRecent) }
+  return { ...wish, recent: [...dishes.slice(-mostBefore).reverse(), ...wish.recent] }
 }
-/** As many as the composer looks back at. */
-const mostRecent = 30
+/** As many as count for the variety of forms and foods; what the member had lately stands behind them, and is not made again all the same. */
+const mostBefore = 30
 
 /** Who sits at any of its meals. */
 export function seatedIn({ eaters, slots }: WeekWish): number[] {

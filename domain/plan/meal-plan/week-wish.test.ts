@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { chanceFrom } from '#domain/chance.ts'
-import { candidateWishes } from '#domain/plan/meal-plan/candidate-wishes.ts'
+import { afterDishes, candidateWishes } from '#domain/plan/meal-plan/candidate-wishes.ts'
 import { entriesOfWeek } from '#domain/plan/meal-plan/entries-of-week.ts'
 import type { Eater, PlanEntry, PlanRules } from '#domain/plan/meal-plan/meal-plan.ts'
 import { stayingOf, weekWishOf } from '#domain/plan/meal-plan/week-wish.ts'
@@ -216,4 +216,14 @@ test('half of all candidates are for everyone, and each keeps what its eaters ma
   const fish = wishes.filter(({ wish }) => wish.include.length > 0)
   expect(fish.length).toBeGreaterThan(10)
   expect(fish.every(({ wish }) => wish.diet === undefined)).toBe(true)
+})
+
+test('a dish of a plan comes after those there are, and not again soon after the member had it', () => {
+  const dishes = Array.from({ length: 40 }, (_, at) => `dish-${at}/beans/chili`)
+  const { recent } = afterDishes({ ...anything, recent: ['curry/tofu/thai'] }, dishes)
+  expect([recent[0], recent[29], recent.at(-1)]).toEqual([
+    'dish-39/beans/chili',
+    'dish-10/beans/chili',
+    'curry/tofu/thai',
+  ])
 })

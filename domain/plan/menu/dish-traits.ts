@@ -70,7 +70,8 @@ const filling: ReadonlySet<string> = new Set(['protein', 'base', 'vegetable', 'l
 function familyOf(food: Food): string {
   if (food.facts.has('fish')) return food.allergens.certain.some((one) => shells.has(one)) ? 'shellfish' : 'fish'
   const words = wordsOf(plain(food.name))
-  if (words.some((word) => shapes.has(word))) return 'pasta'
+  // spaghetti squash has its name from what it looks like
+  if (words.some((word) => shapes.has(word)) && !words.includes('squash')) return 'pasta'
   const named = kin.find((name) => words.includes(name))
   if (named) return named
   if (food.facts.has('red-meat')) return 'red meat'

@@ -57,8 +57,8 @@ describe('an address of ADMIN_EMAILS', () => {
   test('makes a stranger none by an email that its owner opens, and the owner by a password of their own', async () => {
     const squatter = await signUp('three@example.org', site)
     const link = linkTo(squatter, 'confirm-email')
-    await expect(confirm(link)).rejects.toMatchObject({ status: 401, code: 'not_signed_in' })
-    await expect(confirm(link, await cook(site.app))).rejects.toMatchObject({ code: 'not_signed_in' })
+    await expect(confirm(link)).rejects.toMatchObject({ status: 403, code: 'forbidden' })
+    await expect(confirm(link, await cook(site.app))).rejects.toMatchObject({ code: 'forbidden' })
     expect(await isAdmin(squatter)).toBe(false)
     await reset(linkTo(squatter, 'set-password'), 'cardamom and rain')
     await expect(isAdmin(squatter)).rejects.toMatchObject({ status: 401 })

@@ -10,6 +10,7 @@ import { addresseesAfter } from '#server/features/admin/members.ts'
 import { insertAuditEntry } from '#server/features/admin/store.ts'
 import { attachment } from '#server/http/attachment.ts'
 import { type Authenticate, admit } from '#server/http/binding.ts'
+import { assertRead } from '#server/http/body.ts'
 import { givenOf } from '#server/http/send-picture.ts'
 import { sessionOf } from '#server/http/sessions.ts'
 
@@ -29,6 +30,7 @@ export function addExportRoute(app: FastifyInstance, context: AppContext, authen
     async handler(request, reply) {
       const user = admit({ access: 'admin' }, await authenticate(request), config)
       await sessionOf(context, request, reply).assertRecentPassword()
+      assertRead(request)
       const { tier } = givenOf(ExportEmails, request.body) ?? {}
       await limits.consume('export', user.id)
       const at = now()

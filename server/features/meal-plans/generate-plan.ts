@@ -20,6 +20,7 @@ import { entriesOf, insertPlan } from '#server/features/meal-plans/store.ts'
 import type { StoredEntry, StoredPlan } from '#server/features/meal-plans/tables.ts'
 import { recipesOfDishes, type WrittenDish } from '#server/features/meal-plans/write-dishes.ts'
 import {
+  assertRoomForRecipes,
   cancelled,
   dayIsSpent,
   releaseReservation,
@@ -43,6 +44,7 @@ export async function* generatePlan(world: World, user: UserRow, given: Generate
   const wish = before && given.was ? { ...given, ...joinedWishes(given, given.was, before) } : given
   const from = before ? firstPlanned(wish, before) : 0
   const most = mostCooked(wish, from)
+  await assertRoomForRecipes(database, user.id)
   const reservation = await reserveGeneration(database, user.id, now(), most)
   if (!reservation.allowed) throw dayIsSpent(reservation, now(), most)
   const { signal: stopped, end } = await startGeneration(world, user.id, reservation.id)

@@ -69,23 +69,26 @@ async function composeAll(
   const wishes = candidateWishes({ base, eaters, profiles, week }, Math.ceil(count * 1.6), chanceFrom(first))
   const found = new Map<string, ComposedDish>()
   const failed = new Map<string, number>()
-  let next = 0
-  const cook = async (): Promise<void> => {
-    while (next < wishes.length && found.size < count) {
-      const place = next
-      next += 1
-      const { wish: bare, meals, group } = wishes[place]!
-      const wish = afterDishes(bare, [...found.keys()])
+  // each after those of the turns before it, so that the dishes do not hang on which of some comes first
+  for (let from = 0; from < wishes.length && found.size < count; from += atOnce) {
+    const before = [...found.keys()]
+    const turn = wishes.slice(from, from + atOnce).map(async ({ wish: bare, meals, group }, at) => {
       const about = `${group} ${meals[0]}`
-      if ((failed.get(about) ?? 0) >= mostFailures) continue
+      if ((failed.get(about) ?? 0) >= mostFailures) return undefined
+      const place = from + at
+      const wish = afterDishes(bare, before)
       const seed = 1 + ((first + place * 7919) % 2 ** 30)
       const composed = await kitchen.ask('composedCandidate', wish, seed, { id: `c${place}`, meals, eaters: profiles })
-      if (!composed) failed.set(about, (failed.get(about) ?? 0) + 1)
-      else if (!found.has(composed.dish)) found.set(composed.dish, { ...composed, wish, seed })
-      onComposed(Math.min(found.size, count), count)
+      return { about, dish: composed && { ...composed, wish, seed } }
+    })
+    for (const made of await Promise.all(turn)) {
+      if (!made) continue
+      const { about, dish } = made
+      if (!dish) failed.set(about, (failed.get(about) ?? 0) + 1)
+      else if (!found.has(dish.dish)) found.set(dish.dish, dish)
     }
+    onComposed(Math.min(found.size, count), count)
   }
-  await Promise.all(Array.from({ length: atOnce }, cook))
   return [...found.values()]
 }
 

@@ -7,6 +7,8 @@ import { pendingMigrations } from '#server/db/migrate.ts'
 /** Milliseconds for which an answer of the database counts, and after which migrations are looked at again meanwhile. */
 const counts = 2000
 const fresh = 1000
+/** For so long the answers that others had count, too: connections of the pool of which none comes back are no health. */
+const trusted = 30_000
 /** Who asks for health each second wants to know within two. */
 const patience = 2000
 
@@ -31,7 +33,8 @@ export const databaseHealth = rememberedFor((database: Database) => {
   return (): Promise<number> | number => {
     if (!last) return ask()
     const now = performance.now()
-    if (now - Math.max(last.at, database.answeredAt()) > counts) return ask()
+    const answered = now - last.at > trusted ? last.at : Math.max(last.at, database.answeredAt())
+    if (now - answered > counts) return ask()
     // who comes after the two seconds hears of a failure
     if (now - last.at > fresh) ask().catch(() => undefined)
     return last.pending

@@ -93,7 +93,7 @@ async function confirmOwn(
 ): Promise<Outcome> {
   if (user.email !== email) throw linkInvalid()
   if (user.emailConfirmedAt) return 'confirmed'
-  await assertOwnHand(world, user, signedIn)
+  await assertOwnHand(world, user, signedIn, 'own')
   await confirmAddress(world, user, world.now())
   return 'confirmed'
 }
@@ -101,7 +101,7 @@ async function confirmOwn(
 async function confirmSide(world: World, user: UserRow, link: Link, signedIn: UserRow | undefined): Promise<Outcome> {
   const { database, jobs, now } = world
   const side = link.purpose === 'confirm-old-email' ? 'old' : 'new'
-  if (side === 'new') await assertOwnHand(world, user, signedIn)
+  if (side === 'new') await assertOwnHand(world, user, signedIn, 'new')
   const change = await confirmEmailChange(database, { userId: user.id, newEmail: link.email, side }, now())
   if (!change) throw linkInvalid()
   if (!change.confirmedByOldAt || !change.confirmedByNewAt) return 'waiting'

@@ -12,20 +12,24 @@ type World = Pick<AppContext, 'config' | 'database' | 'secret' | 'now'>
 /**
  * An email may be opened by somebody who has not signed up. Where the account has something already that would keep its reader out or let
  * another look in, or would become an administrator, whoever opens it has to be signed in to the account: then both are one person, and
- * nothing need ever be dropped. Throws not_signed_in.
+ * nothing need ever be dropped. Throws forbidden: the page shows why, and nobody who is signed in elsewhere is signed out.
  */
 export async function assertOwnHand(
   world: World,
   user: UserRow,
   signedIn: Pick<UserRow, 'id'> | undefined,
+  side: keyof typeof notYours,
 ): Promise<void> {
   if (signedIn?.id === user.id) return
   if (!(await hasLeavings(world, user)) && !(await wouldAdminister(world, user))) return
-  throw new AppError(
-    'not_signed_in',
-    'Please sign in to this account first, then open the link again. If you didn’t make the account, set a new password for it.',
-  )
+  throw new AppError('forbidden', `Please sign in to this account first, then open the link again. ${notYours[side]}`)
 }
+
+/** What whoever has not made the account may do: the new address of a change is not the account's yet. */
+const notYours = {
+  own: 'If you didn’t make the account, set a new password for it.',
+  new: 'If it isn’t your account, you can ignore this email.',
+} as const
 
 /**
  * The owner of an address that was never confirmed may not be who signed up with it. What a

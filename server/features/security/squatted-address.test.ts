@@ -120,7 +120,7 @@ async function guard(member: Cook) {
   })
 }
 
-const mustSignIn = { status: 401, code: 'not_signed_in' }
+const mustSignIn = { status: 403, code: 'forbidden' }
 
 test('an owner who opens a stranger’s email confirms nothing for them, and gets in without their code', async () => {
   const squatter = await guarded()

@@ -44,6 +44,7 @@ export async function previewList(world: World, owner: UserRow, recipeIds: reado
     checked: false,
     edits: {},
   }))
+  assertFits(items)
   const unmade = {
     id: afterAll,
     userId: owner.id,

@@ -8,6 +8,7 @@ import { openFollowing } from '#server/features/shopping/follow-list.ts'
 import { ownList } from '#server/features/shopping/own-list.ts'
 import { attachment } from '#server/http/attachment.ts'
 import { type Authenticate, admit, assertMay, readerHasLeft } from '#server/http/binding.ts'
+import { onceEnded } from '#server/http/once-ended.ts'
 import { givenOf, queryOf } from '#server/http/send-picture.ts'
 import { sessionId } from '#server/http/sessions.ts'
 
@@ -51,8 +52,7 @@ export function addShoppingRoutes(
       session: sessionId(context, request)!,
       isSignedIn: async () => (await authenticate(request))?.id === user.id,
     })
-    reply.raw.once('close', () => stream.destroy())
-    if (reply.raw.destroyed) stream.destroy()
+    onceEnded(reply, () => stream.destroy())
     return (
       reply
         .type('text/event-stream; charset=utf-8')

@@ -34,6 +34,7 @@ export function watchList(
   /** Those that are looked for next. */
   const due = new Set<ListStream>()
   let isLooking = false
+  let retry: NodeJS.Timeout | undefined
 
   // one look at a time; what happens meanwhile asks for one more
   async function look(whom: Iterable<ListStream>): Promise<void> {
@@ -43,10 +44,17 @@ export function watchList(
     while (due.size > 0) {
       const asking = [...due]
       due.clear()
-      // a database that is away is there again a little later
-      await lookFor(asking).catch(() => void setTimeout(() => void look(asking), 1000).unref())
+      await lookFor(asking).catch(lookLater)
     }
     isLooking = false
+  }
+
+  /** A database that is away is there again a little later: then all are looked for. */
+  function lookLater(): void {
+    retry ??= setTimeout(() => {
+      retry = undefined
+      void look(told.keys())
+    }, 1000).unref()
   }
 
   async function lookFor(asking: readonly ListStream[]): Promise<void> {
@@ -79,6 +87,7 @@ export function watchList(
       told.delete(stream)
       if (told.size > 0) return true
       clearInterval(heart)
+      clearTimeout(retry)
       void subscribed.then((unsubscribe) => unsubscribe())
       return false
     },
