@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { connect } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
@@ -14,7 +14,7 @@ async function appWith(heard: string[]) {
   app.get('/quick', () => 'done')
   app.get('/slow', () => new Promise<string>(() => undefined))
   await app.listen({ host: '127.0.0.1', port: 0 })
-  const { port } = app.addresses()[0]!
+  const { port } = app.server.address() as AddressInfo
   const socket = connect(port, '127.0.0.1')
   await once(socket, 'connect')
   return { app, socket }
