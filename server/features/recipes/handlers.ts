@@ -26,7 +26,7 @@ import {
   listNarrowRows,
   listRecipeRows,
   rateRecipe,
-  restoreRecipe,
+  restoreRecipes,
   toggleFavorite,
 } from '#server/features/recipes/store.ts'
 import { draftOf, swapIngredient } from '#server/features/recipes/swap-ingredient.ts'
@@ -97,9 +97,11 @@ export const recipeHandlers: Handlers<typeof recipes, UserRow> = {
 
   async restore(context, { params }) {
     const { account, database, now } = context
-    const stored = found(await findRestorable(database, account.id, params.id, now()))
+    const [there] = await findRestorable(database, account.id, [params.id], now())
+    const stored = found(there)
     const { entry } = await keptFactsOf(context, stored)
-    return recipeView(context, (await restoreRecipe(database, stored, entry)) ?? stored, account)
+    const [restored = stored] = await restoreRecipes(database, account.id, [{ recipe: stored, entry }])
+    return recipeView(context, restored, account)
   },
 
   verify: ({ account, kitchen }, { body }) => verifyWords(kitchen, body, account),

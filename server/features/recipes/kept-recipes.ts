@@ -7,7 +7,7 @@ import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, or, sql } 
 import { insertRecipe, type NewRecipe } from '#server/features/recipes/insert-recipe.ts'
 import { spendReservation } from '#server/features/recipes/reservations.ts'
 import { assertRoomForRecipes } from '#server/features/recipes/room-for-recipes.ts'
-import { indexRecipe, unindexRecipe } from '#server/features/recipes/search-index.ts'
+import { indexRecipe, indexRecipes, unindexRecipe } from '#server/features/recipes/search-index.ts'
 import { recipesTable, type StoredRecipe } from '#server/features/recipes/tables.ts'
 
 export async function findRecipe(db: Db, ownerId: string, id: number): Promise<StoredRecipe | undefined> {
@@ -175,36 +175,44 @@ const restorable = restorableHours * 60 * 60 * 1000
 export async function findRestorable(
   db: Db,
   ownerId: string,
-  id: number,
+  ids: readonly number[],
   now: Date,
-): Promise<StoredRecipe | undefined> {
-  const [recipe] = await db.db
+): Promise<StoredRecipe[]> {
+  const found = await db.db
     .select()
     .from(recipesTable)
     .where(
       and(
-        eq(recipesTable.id, id),
+        inArray(recipesTable.id, [...ids]),
         eq(recipesTable.userId, ownerId),
         or(isNull(recipesTable.deletedAt), gt(recipesTable.deletedAt, new Date(now.getTime() - restorable))),
       ),
     )
-  return recipe
+  const byId = new Map(found.map((recipe) => [recipe.id, recipe]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** What was deleted stands again, where searches find it. Undefined where it does already, or is gone for good. Throws LibraryFull. */
-export async function restoreRecipe(
+/** Own recipes that were deleted stand again, where searches find them: those that did not already, and are not gone for good. Throws LibraryFull. */
+export async function restoreRecipes(
   db: Db,
-  { userId, id, deletedAt }: StoredRecipe,
-  entry: SearchEntry,
-): Promise<StoredRecipe | undefined> {
+  ownerId: string,
+  recipes: readonly { readonly recipe: StoredRecipe; readonly entry: SearchEntry }[],
+): Promise<StoredRecipe[]> {
+  const deleted = recipes.filter(({ recipe }) => recipe.deletedAt !== null)
+  if (deleted.length === 0) return []
   return db.transaction(async () => {
-    if (deletedAt) await assertRoomForRecipes(db, userId)
-    const [restored] = await db.db
+    await assertRoomForRecipes(db, ownerId, deleted.length)
+    const ids = deleted.map(({ recipe }) => recipe.id)
+    const restored = await db.db
       .update(recipesTable)
       .set({ deletedAt: null })
-      .where(and(eq(recipesTable.id, id), eq(recipesTable.userId, userId), isNotNull(recipesTable.deletedAt)))
+      .where(and(inArray(recipesTable.id, ids), eq(recipesTable.userId, ownerId), isNotNull(recipesTable.deletedAt)))
       .returning()
-    if (restored) await indexRecipe(db, restored, entry)
+    const entries = new Map(deleted.map(({ recipe, entry }) => [recipe.id, entry]))
+    await indexRecipes(
+      db,
+      restored.map((recipe) => ({ recipe, entry: entries.get(recipe.id)! })),
+    )
     return restored
   })
 }

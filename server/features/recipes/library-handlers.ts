@@ -4,7 +4,7 @@ import type { UserRow } from '#server/features/accounts/store.ts'
 import { countOrCorrect } from '#server/features/recipes/count-recipes.ts'
 import { factsOfMany } from '#server/features/recipes/facts-of-many.ts'
 import { momentOf } from '#server/features/recipes/handlers.ts'
-import { assertOwnRecipes, deleteRecipe, findRestorable, restoreRecipe } from '#server/features/recipes/store.ts'
+import { assertOwnRecipes, deleteRecipe, findRestorable, restoreRecipes } from '#server/features/recipes/store.ts'
 import { tagRecipes } from '#server/features/recipes/tag-recipes.ts'
 import type { Handlers } from '#server/http/binding.ts'
 
@@ -30,17 +30,17 @@ export const libraryHandlers: Handlers<typeof library, UserRow> = {
 
   async restore(context, { body: { recipeIds } }) {
     const { account, database, now } = context
-    const stored = await Promise.all(recipeIds.map((id) => findRestorable(database, account.id, id, now())))
-    const there = stored.filter((recipe) => recipe !== undefined)
-    if (there.length < stored.length) throw new AppError('not_found', 'We can’t find one of those recipes.')
+    const there = await findRestorable(database, account.id, recipeIds, now())
+    if (there.length < recipeIds.length) throw new AppError('not_found', 'We can’t find one of those recipes.')
     const { made, failed } = await factsOfMany(context.kitchen, there)
     if (failed[0]) throw failed[0].error
     const entries = new Map(made.map(({ id, entry }) => [id, entry]))
-    return database.transaction(async () => {
-      const restored: number[] = []
-      for (const recipe of there)
-        if (await restoreRecipe(database, recipe, entries.get(recipe.id)!)) restored.push(recipe.id)
-      return { recipeIds: restored }
-    })
+    const restored = await restoreRecipes(
+      database,
+      account.id,
+      there.map((recipe) => ({ recipe, entry: entries.get(recipe.id)! })),
+    )
+    const ids = new Set(restored.map(({ id }) => id))
+    return { recipeIds: recipeIds.filter((id) => ids.has(id)) }
   },
 }

@@ -29,7 +29,7 @@ export {
   type RecipeToKeep,
   rateRecipe,
   recipeIdsOf,
-  restoreRecipe,
+  restoreRecipes,
   rewriteRecipe,
   sweepRecipes,
   toggleFavorite,
