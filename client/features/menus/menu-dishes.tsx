@@ -51,6 +51,7 @@ export function MenuDishes({ menu, user }: { menu: MenuWithRecipes; user: User }
           >
             <Dish
               recipe={byId.get(id)}
+              servings={menu.servings}
               user={user}
               course={courseLabels[menu.courses[place]!]}
               isComing={swapping === place}
@@ -88,12 +89,14 @@ const columnsOf = (dishes: number) =>
 
 interface DishProps {
   recipe: RecipeRow | undefined
+  /** Of the menu. */
+  servings: number
   user: User
   course: string
   isComing: boolean
 }
 
-function Dish({ recipe, user, course, isComing }: DishProps) {
+function Dish({ recipe, servings, user, course, isComing }: DishProps) {
   const picture = 'size-18 tablet:size-28 spread:h-40 spread:w-full print:size-14!'
   if (!recipe)
     return (
@@ -121,7 +124,8 @@ function Dish({ recipe, user, course, isComing }: DishProps) {
           </Link>
         </h3>
         <p className="num mt-1 text-ui text-ink-2">
-          {caloriesText(calories)}, {minutesText(prepTime + cookTime)}, {dollars(estimatedCost)}
+          {caloriesText(calories)}, {minutesText(prepTime + cookTime)},{' '}
+          {dollars((estimatedCost * servings) / recipe.servings)}
         </p>
         {allergens.kind ? (
           <Verdict kind={allergens.kind} small className="mt-1">

@@ -34,8 +34,12 @@ export const menuHandlers: Handlers<typeof menus, UserRow> = {
   },
 
   async cook(context, { params }) {
-    const recipes = await recipesInOrder(context, await ownMenu(context, context.account, params.id))
-    return Promise.all(recipes.map((recipe) => recipeView(context, recipe, context.account)))
+    const menu = await ownMenu(context, context.account, params.id)
+    const recipes = await recipesInOrder(context, menu)
+    const { servings } = menu.request
+    return Promise.all(
+      recipes.map(async (recipe) => ({ servings, recipe: await recipeView(context, recipe, context.account) })),
+    )
   },
 
   async update(context, { params, body: { recipeIds, ...words } }) {

@@ -229,7 +229,7 @@ describe('a menu that is kept', () => {
     expect(timeline.titles).toEqual(menu.recipes.map(({ title }) => title))
     expect(timeline.dishes.map(({ id }) => id)).toEqual(menu.recipeIds)
     for (const { end } of timeline.tasks) expect(end).toBeLessThanOrEqual(0)
-    const [first, second] = await ada.api.menus.cook({ params })
+    const [first, second] = (await ada.api.menus.cook({ params })).map(({ recipe }) => recipe)
     expect([first!.id, second!.id, first!.stepLines?.length]).toEqual([...menu.recipeIds, first!.instructions.length])
     for (const id of menu.recipeIds) await ada.api.recipes.update({ params: { id }, body: { title: 'Green Salad' } })
     expect((await ada.api.menus.timeline({ params })).titles).toEqual(['Green Salad (1)', 'Green Salad (2)'])
