@@ -94,6 +94,9 @@ export const MenuWithRecipes = Menu.extend({
 })
 export type MenuWithRecipes = z.infer<typeof MenuWithRecipes>
 
+/** Those of its recipes that are there still, in the order of the menu, each to be cooked for so many. */
+const MenuToCook = z.array(z.strictObject({ servings: z.int(), recipe: Recipe }))
+
 export const GeneratedMenu = z.strictObject({
   menu: MenuWithRecipes,
   summary: z.strictObject({ totalRecipes: z.int() }),
@@ -171,11 +174,12 @@ export const menus = endpoints({
   cook: {
     method: 'GET',
     path: '/api/menus/:id/cooking',
-    summary: 'A menu’s recipes with their verification and what cooking them requires',
+    summary:
+      'A menu’s recipes with their verification and what cooking them requires, and for how many they are cooked',
     access: 'account',
     requires: 'menus',
     params: Id,
-    output: z.array(Recipe),
+    output: MenuToCook,
     limit: 'read',
   },
   update: {

@@ -116,6 +116,8 @@ export const shopping = endpoints({
         .min(1, 'No recipes found in this menu')
         .max(mostRecipesOfList, `A list can have at most ${mostRecipesOfList} recipes.`),
       recipeNames: z.array(z.string().max(200).transform(oneLine)).max(mostRecipesOfList).optional(),
+      /** Of the menu: each recipe is bought for as many; left out: for as many as it is written for. */
+      servings: z.int().min(1).max(100).optional(),
     }),
     output: ShoppingList,
     limit: 'write',

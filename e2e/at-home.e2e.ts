@@ -137,11 +137,13 @@ test('who has no meal plans sees nothing of what is at home; with them, all dish
     await grant(await playwright.request.newContext({ baseURL: baseURL! }), user.id, 'premium')
     const { menu } = await api.menus.generate({ body: { mealType: 'lunch', recipeCount: 2 } })
     const dishes = await api.menus.cook({ params: { id: menu.id } })
-    for (const { ingredients } of dishes)
-      for (const { name } of ingredients.slice(0, 3)) await api.atHome.add({ body: { text: `5 lb ${name}` } })
+    for (const { recipe } of dishes)
+      for (const { name } of recipe.ingredients.slice(0, 3)) await api.atHome.add({ body: { text: `5 lb ${name}` } })
     const before = await words(page)
     const wanted = await Promise.all(
-      dishes.map(({ id, servings }) => api.atHome.ofRecipe({ params: { recipeId: id }, query: { servings } })),
+      dishes.map(({ recipe: { id }, servings }) =>
+        api.atHome.ofRecipe({ params: { recipeId: id }, query: { servings } }),
+      ),
     )
     expect(wanted.every(({ length }) => length > 0)).toBe(true)
     const { tasks } = await api.menus.timeline({ params: { id: menu.id } })

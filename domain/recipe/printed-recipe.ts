@@ -2,8 +2,8 @@ import type { AllergenVerdict } from '#domain/food/allergens.ts'
 import { allergenName } from '#domain/food/allergens.ts'
 import { minutesText } from '#domain/measure/minutes.ts'
 import { type Ingredient, type Instruction, ingredientText } from '#domain/recipe/recipe.ts'
+import { recipeFor } from '#domain/recipe/recipe-for.ts'
 import { lineEnd, openingText, recipeLines } from '#domain/recipe/recipe-text.ts'
-import { scaleRecipe } from '#domain/recipe/scale.ts'
 import type { Verification } from '#domain/recipe/verification.ts'
 import { worthHead } from '#domain/recipe/worth/worth-lines.ts'
 
@@ -42,26 +42,15 @@ export function printedRecipe(
   worth: readonly string[] = [],
 ): PrintedRecipe {
   const { time } = recipe.verification
-  const scaled = scaleRecipe(
-    {
-      servings: recipe.servings,
-      ingredients: measures?.ingredients ?? recipe.ingredients,
-      steps: measures?.steps ?? recipe.instructions.map(({ description }) => description),
-    },
-    servings / recipe.servings,
-  )
-  const isWhole = scaled.steps.every(({ isScaled }) => isScaled)
+  const { ingredients, steps, notes } = recipeFor(recipe, servings, measures)
   return {
     title: oneLine(recipe.title),
     description: oneLine(recipe.description),
     servings,
     opening: openingText(Math.round(servings * 10) / 10, time),
-    ingredients: scaled.ingredients,
-    steps: scaled.steps.map(({ text }, step) => ({
-      text: oneLine(text),
-      minutes: recipe.instructions[step]?.time ?? 0,
-    })),
-    notes: [...scaled.notes, ...(isWhole ? [] : [`Some amounts inside the steps are for ${recipe.servings} people.`])],
+    ingredients,
+    steps: steps.map((text, step) => ({ text: oneLine(text), minutes: recipe.instructions[step]?.time ?? 0 })),
+    notes,
     worth: worth.map(oneLine),
     checked: checkedLines(recipe.verification),
   }

@@ -22,11 +22,11 @@ function Cooking({ id }: { id: number }) {
   const { data, error, refetch } = useQuery(cookingQuery(id))
   if (isMissingMenu(error)) return <MenuNotFound />
   if (!data) return <CookingComing what="menu" error={error} onRetry={() => void refetch()} />
-  const { menu, recipes, timeline } = data
+  const { menu, dishes, timeline } = data
   return (
     <CookingTogether
       place={menuPlace(id)}
-      dishes={recipes.map((recipe) => ({ recipe }))}
+      dishes={dishes.map((dish) => ({ ...dish, because: 'as in your menu' }))}
       timeline={timeline}
       served={usualHours[menu.mealType]}
       step={step}
@@ -41,7 +41,7 @@ function Cooking({ id }: { id: number }) {
             </ButtonLink>
           }
         >
-          {recipes.length === 0 ? `${noRecipesText}.` : 'The recipes in this menu have no steps.'}
+          {dishes.length === 0 ? `${noRecipesText}.` : 'The recipes in this menu have no steps.'}
         </EmptyState>
       }
     />

@@ -49,11 +49,11 @@ export function MenuActions({ menu, time, onDeleted }: Props) {
   )
 }
 
-function Shopping({ menu: { recipes }, look }: { menu: MenuWithRecipes; look: 'go' | 'quiet' }) {
+function Shopping({ menu: { recipes, servings }, look }: { menu: MenuWithRecipes; look: 'go' | 'quiet' }) {
   const navigate = useNavigate()
   const make = useMakeMenuList(({ id }) => void navigate(paths.list(id)))
   const generate = () => {
-    if (recipes.length > 0) return make.mutate(recipes)
+    if (recipes.length > 0) return make.mutate({ recipes, servings })
     toast({ title: 'Error', description: noRecipesText, variant: 'destructive' })
   }
   return (

@@ -1,13 +1,21 @@
-import type { MenuWithRecipes } from '#contract/menus.ts'
+import type { useRecipesFor } from '#client/features/menus/use-recipes-for.ts'
 import { ingredientText } from '#domain/recipe/ingredient-text.ts'
 
+interface Props {
+  recipes: ReturnType<typeof useRecipesFor>
+  /** Of the menu. */
+  servings: number
+  hasTimeline: boolean
+}
+
 /** What a printed menu needs besides what is seen: the lists of its recipes, and their steps where no timeline tells them. */
-export function MenuOnPaper({ menu: { recipes }, hasTimeline }: { menu: MenuWithRecipes; hasTimeline: boolean }) {
+export function MenuOnPaper({ recipes, servings, hasTimeline }: Props) {
   return (
     <section aria-label="Recipes" className="double-rule hidden pt-4 print:block">
-      {recipes.map(({ id, title, ingredients, instructions }) => (
+      {recipes.map(({ id, title, servings: written, ingredients, instructions }) => (
         <article key={id} className="mb-5">
           <h2 className="mb-1.5 break-after-avoid text-3 wrap-anywhere">{title}</h2>
+          {written !== servings && <p className="mb-1.5 text-ui">For {written}</p>}
           <ul className="columns-2 gap-8 text-ui">
             {[...ingredients.entries()].map(([line, ingredient]) => (
               <li key={line} className="break-inside-avoid wrap-anywhere">

@@ -10,6 +10,7 @@ import { MenuOnPaper } from '#client/features/menus/menu-on-paper.tsx'
 import { menuPlace, shortNames, usualHours } from '#client/features/menus/menu-words.ts'
 import { MenuNotFound, OwnMenu } from '#client/features/menus/own-menu.tsx'
 import { isMissingMenu, menuQuery, timelineQuery } from '#client/features/menus/queries.ts'
+import { useRecipesFor } from '#client/features/menus/use-recipes-for.ts'
 import { useServeTime } from '#client/features/timelines/serve-time.ts'
 import { StartLine } from '#client/features/timelines/start-line.tsx'
 import { TimelineSection } from '#client/features/timelines/timeline-section.tsx'
@@ -55,6 +56,7 @@ function Shown({ menu, user }: { menu: MenuWithRecipes; user: User }) {
   const navigate = useNavigate()
   const [time, setTime] = useServeTime(menuPlace(menu.id), usualHours[menu.mealType])
   const cooks = hasTimeline(menu)
+  const recipes = useRecipesFor(menu)
   const { data: timeline, error, refetch } = useQuery({ ...timelineQuery(menu), enabled: cooks })
   return (
     <Page title={menu.title}>
@@ -68,7 +70,7 @@ function Shown({ menu, user }: { menu: MenuWithRecipes; user: User }) {
         <MenuDishes menu={menu} user={user} />
         {cooks && (
           <TimelineSection
-            dishes={menu.recipes}
+            dishes={recipes}
             timeline={timeline && { ...timeline, titles: shortNames(menu, timeline.titles) }}
             error={error}
             onRetry={() => void refetch()}
@@ -77,7 +79,7 @@ function Shown({ menu, user }: { menu: MenuWithRecipes; user: User }) {
           />
         )}
         {menu.recipes.length > 0 && <MenuFigures menu={menu} />}
-        <MenuOnPaper menu={menu} hasTimeline={cooks} />
+        <MenuOnPaper recipes={recipes} servings={menu.servings} hasTimeline={cooks} />
       </div>
     </Page>
   )

@@ -62,12 +62,12 @@ export const cookingQuery = (id: number) =>
   queryOptions({
     queryKey: [...keys.one(id), 'cooking'],
     queryFn: async ({ signal }) => {
-      const [menu, recipes, timeline] = await Promise.all([
+      const [menu, dishes, timeline] = await Promise.all([
         api.menus.get({ params: { id }, signal }),
         api.menus.cook({ params: { id }, signal }),
         api.menus.timeline({ params: { id }, signal }),
       ])
-      return { menu, recipes, timeline }
+      return { menu, dishes, timeline }
     },
     // nobody begins with the dishes of before
     ...askedAgain,

@@ -18,8 +18,12 @@ import { isPreheating, minutesOfDay, namedTasks } from '#domain/plan/timeline/ti
 /** One of the dishes that are cooked together. */
 export interface DishTogether {
   recipe: Recipe
-  /** What of a meal plan it is cooked as, and for how many. */
-  planned?: PlannedMeal & { servings: number }
+  /** For how many it is cooked. Not always whole. */
+  servings: number
+  /** Why for so many: 'as in your menu'. */
+  because: string
+  /** What of a meal plan it is cooked as. */
+  planned?: PlannedMeal
   /** What to know of its plates, over each of its steps. */
   plates?: ReactNode
 }
@@ -102,16 +106,17 @@ export function CookTogether({ dishes, timeline, step: wanted, pathOfStep, begun
   )
 }
 
-export const pathOf = ({ id }: Pick<Recipe, 'id'>) => `/recipes/${id}`
+const pathOf = ({ id }: Pick<Recipe, 'id'>) => `/recipes/${id}`
 
 function timerOf({ recipe, planned }: DishTogether, step: number): string {
   return timerId({ path: pathOf(recipe), step: step + 1, dish: planned?.entry })
 }
 
 /** Under the name that it has beside the others. */
-function OfDish({ dish: { recipe, planned }, title, step }: { dish: DishTogether; title: string; step: number }) {
+function OfDish({ dish, title, step }: { dish: DishTogether; title: string; step: number }) {
+  const { recipe, servings, because, planned } = dish
   const named = { ...recipe, title }
-  const cooking = useCooking(named, pathOf(recipe), planned, planned?.entry)
+  const cooking = useCooking(named, pathOf(recipe), { servings, because, ...planned }, planned?.entry)
   return step < 0 ? (
     <PreparingStep cooking={cooking} />
   ) : (

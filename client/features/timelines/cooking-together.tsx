@@ -4,8 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { todayOf } from '#client/calendar-day.ts'
 import { offerAfterCooking } from '#client/features/at-home/home-offer.tsx'
 import { noteCooked } from '#client/features/cooked/queries.ts'
-import { cookedFor } from '#client/features/recipes/cooking/use-cooking.ts'
-import { CookTogether, type DishTogether, pathOf } from '#client/features/timelines/cook-together.tsx'
+import { CookTogether, type DishTogether } from '#client/features/timelines/cook-together.tsx'
 import { keptProgress, turnedTo } from '#client/features/timelines/kept-progress.ts'
 import { useServeTime } from '#client/features/timelines/serve-time.ts'
 import { paths } from '#client/paths.ts'
@@ -77,11 +76,7 @@ export function CookingTogether({ place, dishes, timeline, served, pathOfStep, b
 
 /** All of it is written down; what of it is at home is offered to be taken away, else how it was is asked. */
 async function afterCooking(queryClient: QueryClient, dishes: readonly DishTogether[], openDiary: () => void) {
-  const cooked = dishes.map(({ recipe, planned }) => ({
-    recipeId: recipe.id,
-    servings: planned?.servings ?? cookedFor(recipe, pathOf(recipe)),
-    planned: planned && { plan: planned.plan, entry: planned.entry },
-  }))
+  const cooked = dishes.map(({ recipe, servings, planned }) => ({ recipeId: recipe.id, servings, planned }))
   const cookedOn = todayOf(new Date())
   const noted = cooked.map((dish) => noteCooked(queryClient, { ...dish, cookedOn }))
   const isOffered = await offerAfterCooking(queryClient, cooked)

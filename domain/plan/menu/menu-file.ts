@@ -3,6 +3,7 @@ import { type DayOfMenu, dayWords } from '#domain/plan/menu/day-words.ts'
 import type { TitledTimeline } from '#domain/plan/timeline/timeline-shape.ts'
 import { timelineLines } from '#domain/plan/timeline/timeline-words.ts'
 import type { Ingredient, Instruction } from '#domain/recipe/recipe.ts'
+import { recipeFor } from '#domain/recipe/recipe-for.ts'
 import { headed, lineEnd, recipeLines } from '#domain/recipe/recipe-text.ts'
 
 interface FiledRecipe {
@@ -30,7 +31,7 @@ interface FiledMenu {
 
 /**
  * A menu as a text file: what it is, when to start what where its dishes are cooked at once (by the clock where it is known when it is served,
- * '19:00'), and its recipes one after the other.
+ * '19:00'), and its recipes one after the other, each for as many as the menu.
  */
 export function menuFile(menu: FiledMenu, timeline?: TitledTimeline, served?: string): string {
   const { title, description, servings, totalCalories, totalCost, day, recipes } = menu
@@ -44,11 +45,17 @@ export function menuFile(menu: FiledMenu, timeline?: TitledTimeline, served?: st
     '',
     ...recipes.map((recipe, place) => `${place + 1}. ${recipe.title}`),
     ...(timeline ? ['', ...timelineLines(timeline, served)] : []),
-    ...recipes.flatMap((recipe) => [
-      '',
-      '',
-      ...recipeLines(recipe, `Serves ${recipe.servings}. Ready in ${minutesText(recipe.prepTime + recipe.cookTime)}.`),
-    ]),
+    ...recipes.flatMap((recipe) => ['', '', ...linesFor(recipe, servings)]),
     '',
   ].join(lineEnd)
+}
+
+function linesFor(recipe: FiledRecipe, servings: number): string[] {
+  const { ingredients, steps, notes } = recipeFor(recipe, servings)
+  const instructions = recipe.instructions.map((each, step) => ({ ...each, description: steps[step]! }))
+  const opening = `Serves ${servings}. Ready in ${minutesText(recipe.prepTime + recipe.cookTime)}.`
+  return [
+    ...recipeLines({ ...recipe, ingredients, instructions }, opening),
+    ...(notes.length > 0 ? ['', ...notes] : []),
+  ]
 }

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { Clock, Id } from '#contract/text.ts'
 import { hasTimeline } from '#domain/plan/menu/meal.ts'
-import { menuFile } from '#domain/plan/menu/menu-file.ts'
 import { slugOf } from '#domain/recipe/recipe-text.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
@@ -18,7 +17,10 @@ export const FileQuery = z.strictObject({
   served: Clock.optional(),
 })
 
-/** A menu with its recipes as a file; as text also with when to start what, by the clock where `served` says when it is eaten. */
+/**
+ * A menu with its recipes as a file; as text for as many as the menu, and with when to start what, by the clock where `served` says when it
+ * is eaten.
+ */
 export function addMenuRoutes(app: FastifyInstance, context: AppContext, authenticate: Authenticate<UserRow>): void {
   app.get('/api/menus/:id/file', async (request, reply) => {
     const left = readerHasLeft(reply)
@@ -31,12 +33,14 @@ export function addMenuRoutes(app: FastifyInstance, context: AppContext, authent
     const world = { ...context, kitchen: context.kitchen.for(user.id, left) }
     const menu = await menuView(world, own, user)
     const timeline = format === 'txt' && hasTimeline(menu) ? await menuTimeline(world, own) : undefined
+    const file =
+      format === 'json' ? JSON.stringify(menu, null, 1) : await world.kitchen.ask('menuFile', menu, timeline, served)
     const name = slugOf(menu.title) || 'menu'
     return reply
       .type(format === 'json' ? 'application/json; charset=utf-8' : 'text/plain; charset=utf-8')
       .header('content-disposition', attachment(`${name}.${format}`, `menu.${format}`))
       .header('cache-control', 'no-store')
       .header('x-content-type-options', 'nosniff')
-      .send(format === 'json' ? JSON.stringify(menu, null, 1) : menuFile(menu, timeline, served))
+      .send(file)
   })
 }

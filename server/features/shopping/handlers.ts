@@ -37,11 +37,11 @@ export const shoppingHandlers: Handlers<typeof shopping, UserRow> = {
 
   preview: (context, { body }) => previewList(context, context.account, body.recipeIds),
 
-  ofMenu: (context, { body: { recipeIds, recipeNames = [] } }) =>
+  ofMenu: (context, { body: { recipeIds, recipeNames = [], servings } }) =>
     makeList(
       context,
       context.account,
-      recipeIds.map((id, place) => ({ id, name: recipeNames[place] })),
+      recipeIds.map((id, place) => ({ id, servings, name: recipeNames[place] })),
       combinedTitle('Menu Shopping List'),
     ),
 

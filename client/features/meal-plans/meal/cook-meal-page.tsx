@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { mealPlace, OwnMeal } from '#client/features/meal-plans/meal/own-meal.tsx'
 import { Plates } from '#client/features/meal-plans/planned-plates.tsx'
+import { asInPlan } from '#client/features/recipes/cooking/use-cooking.ts'
 import { CookingTogether } from '#client/features/timelines/cooking-together.tsx'
 import { paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/button.tsx'
@@ -19,7 +20,9 @@ export function CookMealPage() {
           place={mealPlace(plan, place)}
           dishes={dishes.map(({ entry, servings, whom, remarks, recipe }) => ({
             recipe,
-            planned: { plan, entry, servings },
+            servings,
+            because: asInPlan,
+            planned: { plan, entry },
             plates: <Plates whom={whom} remarks={remarks} />,
           }))}
           timeline={timeline}

@@ -51,8 +51,8 @@ export interface Cooking {
   startOver: () => void
 }
 
-/** `asked`: for how many and as what a meal plan has it; `dish`: which one of a recipe that it may have twice, each kept for itself. The ticks, the people, the meal and the step survive a reload and a closed browser; the measures are remembered for all recipes. */
-export function useCooking(recipe: CookedRecipe, path: string, asked: AskedByPlan = {}, dish?: string): Cooking {
+/** `asked`: for how many and as what a meal plan or a menu has it; `dish`: which one of a recipe that it may have twice, each kept for itself. The ticks, the people, the meal and the step survive a reload and a closed browser; the measures are remembered for all recipes. */
+export function useCooking(recipe: CookedRecipe, path: string, asked: Asked = {}, dish?: string): Cooking {
   const shelf = dish === undefined ? path : `${path} ${dish}`
   const names = recipe.ingredients.map(({ name }) => name)
   const [kept, setKept] = useState<KeptCooking>(() => ({
@@ -102,16 +102,24 @@ export function useCooking(recipe: CookedRecipe, path: string, asked: AskedByPla
 
 type AskedByPlan = Pick<RecipeSearch, 'servings' | 'plan' | 'entry'>
 
+interface Asked extends AskedByPlan {
+  /** Why for so many, where a meal plan hasn’t said so. */
+  because?: string
+}
+
+/** Why for so many, where a meal plan has said so. */
+export const asInPlan = 'as in your meal plan'
+
 /** As what of a meal plan an address has it cooked; undefined where it says nothing of that. */
 export function plannedBy({ plan, entry }: AskedByPlan): PlannedMeal | undefined {
   return plan === undefined || entry === undefined ? undefined : { plan, entry }
 }
 
-function asPlanned(recipe: CookedRecipe, asked: AskedByPlan): Partial<KeptCooking> {
-  const { servings } = asked
+function asPlanned(recipe: CookedRecipe, asked: Asked): Partial<KeptCooking> {
+  const { servings, because = asInPlan } = asked
   const planned = plannedBy(asked)
   return {
-    ...(servings !== undefined && servedFor(recipe, servings, 'as in your meal plan')),
+    ...(servings !== undefined && servedFor(recipe, servings, because)),
     ...(planned && { planned }),
   }
 }
@@ -119,12 +127,6 @@ function asPlanned(recipe: CookedRecipe, asked: AskedByPlan): Partial<KeptCookin
 /** As many as the recipe is written for need no reason. */
 function servedFor(recipe: CookedRecipe, asked: number, because?: string): Pick<KeptCooking, 'servings' | 'because'> {
   return asked === recipe.servings ? { servings: undefined, because: undefined } : { servings: asked, because }
-}
-
-/** For how many a recipe is cooked, also where another page has said so. */
-export function cookedFor(recipe: CookedRecipe, path: string): number {
-  const names = recipe.ingredients.map(({ name }) => name)
-  return readCooking(device, path, names, Date.now()).servings ?? recipe.servings
 }
 
 /** Some browsers refuse the very name of it. */

@@ -34,14 +34,14 @@ export function useMakeList({ onMade, onRefused }: Made) {
   return answeredHere(make, { onMade, onRefused })
 }
 
-/** One list of all recipes of a menu. */
+/** One list of all recipes of a menu, for as many as the menu. */
 export function useMakeMenuList(onMade: (list: ShoppingList) => void) {
   const queryClient = useQueryClient()
   const make = useSingle({
     mutationKey: makingList,
-    mutationFn: (recipes: readonly { id: number; title: string }[]) =>
+    mutationFn: ({ recipes, servings }: { recipes: readonly { id: number; title: string }[]; servings: number }) =>
       api.shopping.ofMenu({
-        body: { recipeIds: recipes.map(({ id }) => id), recipeNames: recipes.map(({ title }) => title) },
+        body: { recipeIds: recipes.map(({ id }) => id), recipeNames: recipes.map(({ title }) => title), servings },
       }),
     onSuccess: (list) => {
       takeNewList(queryClient, list)
