@@ -52,23 +52,19 @@ export function PlanView({ plan, waiting, change, send }: Props) {
   const [eater, setEater] = useState(0)
   const swap = useSwapMeal()
   const generation = usePlanGeneration()
-  const planAgain = (budget?: number, without: readonly string[] = []) => {
+  const planAgain = (budget?: number) => {
     const { id, title, startDate, endDate, eaters, rules } = plan
     const asked = { ...rules, ...(budget !== undefined && { budget }) }
-    generation.start(
-      {
-        planId: id,
-        title,
-        startDate,
-        endDate,
-        eaters,
-        rules: asked,
-        was: { eaters, rules },
-        without: [...without],
-        date: today,
-      },
-      { onMade: () => undefined },
-    )
+    generation.start({
+      planId: id,
+      title,
+      startDate,
+      endDate,
+      eaters,
+      rules: asked,
+      was: { eaters, rules },
+      date: today,
+    })
   }
   const sight = {
     plan: now,
@@ -94,7 +90,7 @@ export function PlanView({ plan, waiting, change, send }: Props) {
       ) : generation.contradiction ? (
         <NoWeekFits
           contradiction={generation.contradiction}
-          onLetGo={(rules) => planAgain(undefined, rules)}
+          onLetGo={generation.letGo}
           onBack={() => void navigate(paths.mealPlan(plan.id, { dialog: 'wishes' }))}
         />
       ) : day ? (
