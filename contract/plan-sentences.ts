@@ -1,3 +1,5 @@
+import { mealBounds } from '#domain/plan/meal-plan/seating.ts'
+
 /** What is said of a plan's form that was sent back. Beside the contract, so that a page can say the same without its schemas. */
 export const planSentences = {
   title: 'Please name the plan',
@@ -7,6 +9,8 @@ export const planSentences = {
   target: 'The minimum of a target can’t be higher than its maximum.',
   eatersLeast: 'Please add at least one person.',
   mealsLeast: 'A day needs at least one meal.',
+  mealsOfDayMost: `A day can have at most ${mealBounds.ofDay} meals.`,
+  mealsMost: `A week can have at most ${mealBounds.rows} meals.`,
   mealTwice: 'A day can have each meal only once. Please choose different days, or remove one of the two.',
   noMeals: 'None of the meals is on these days. Please choose other days, or add a meal to them.',
   noSuchEater: 'A meal names someone who isn’t in the plan.',

@@ -122,7 +122,7 @@ export const MealPlanEvent = z.discriminatedUnion('type', [
     done: z.int().optional(),
     of: z.int().optional(),
   }),
-  /** A plan that is better than the one before, and how good it is. Dollars; the share is 0 to 1. */
+  /** A plan that is better than the one before, or the same one where more is known of it, and how good it is. Dollars; the share is 0 to 1. */
   z.strictObject({
     type: z.literal('better'),
     cost: z.number(),

@@ -4,7 +4,7 @@ import { planSentences } from '#contract/plan-sentences.ts'
 import { Clock, Line, RowId } from '#contract/text.ts'
 import { daysOfPlan, isInCentury } from '#domain/plan/meal-plan/calendar-days.ts'
 import { type Eater, MealOfDays, planBounds } from '#domain/plan/meal-plan/meal-plan.ts'
-import { hasMeals, repeatedMeal } from '#domain/plan/meal-plan/seating.ts'
+import { hasMeals, mealBounds, mostMealsOfDay, repeatedMeal } from '#domain/plan/meal-plan/seating.ts'
 import { nutrientNames, Target, TargetsOver, weekMeals } from '#domain/plan/week/week.ts'
 
 export const Day = z.iso
@@ -49,12 +49,13 @@ const MealGiven = MealOfDays.extend({
   weekdays: z.array(z.int().min(0).max(6)).max(7).default([0, 1, 2, 3, 4, 5, 6]),
   eaters: z.array(OwnId).max(planBounds.eaters).default([]),
 })
+const Meals = z
+  .array(MealGiven)
+  .max(mealBounds.rows, { error: planSentences.mealsMost, abort: true })
+  .refine((meals) => mostMealsOfDay(meals) <= mealBounds.ofDay, { error: planSentences.mealsOfDayMost })
 const timesAWeek = z.int().min(0).max(21)
 const RulesGiven = z.strictObject({
-  meals: z
-    .array(MealGiven)
-    .min(1, planSentences.mealsLeast)
-    .max(planBounds.mealsOfDay, `A day can have at most ${planBounds.mealsOfDay} meals.`)
+  meals: Meals.min(1, planSentences.mealsLeast)
     .refine((meals) => repeatedMeal(meals) < 0, { error: planSentences.mealTwice })
     .default([
       { meal: 'breakfast', at: '08:00', weekdays: [0, 1, 2, 3, 4, 5, 6], eaters: [] },
@@ -88,7 +89,7 @@ function withoutDefaults<Shape extends Readonly<Record<string, z.ZodDefault>>>(s
 }
 
 /** Rules as they stand in a plan: one that is older may have a meal twice a day. */
-const RulesBefore = RulesGiven.extend({ meals: z.array(MealGiven).max(planBounds.mealsOfDay) })
+const RulesBefore = RulesGiven.extend({ meals: Meals })
 
 export const spanNeeded = `A plan has 1 to ${planBounds.days} days and can’t end before it starts.`
 export function isSpan({ startDate, endDate }: { startDate: string; endDate: string }): boolean {

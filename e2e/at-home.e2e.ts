@@ -161,6 +161,29 @@ test('who has no meal plans sees nothing of what is at home; with them, all dish
     await expect(toast(page)).toContainText('Item restored')
     expect(await words(page)).toEqual(before)
   })
+
+  await test.step('a dish of a plan that is marked as cooked is taken from it too, or was not cooked after all', async () => {
+    const instructions = ['Bake the potatoes for 40 minutes.']
+    const body = { title: 'Baked potatoes', servings: 2, ingredients: ['2 lb potatoes'], instructions }
+    const recipe = await api.recipes.create({ body })
+    const date = dayFromNow(0)
+    await api.mealPlans.create({ body: { title: 'Today', startDate: date, endDate: date, recipeIds: [recipe.id] } })
+    await api.atHome.add({ body: { text: '5 lb potatoes' } })
+    const before = await words(page)
+    await page.goto('/')
+    const mark = page.getByRole('button', { name: 'Mark as cooked: Baked potatoes' })
+    await press(page, mark)
+    await expect(toast(page)).toContainText('In your cooking diary')
+    await expect(toast(page)).toContainText('at home.')
+    await expectAccessible(page, 'a dish that was cooked, and what of it is at home')
+    await pressInToast(page, 'Undo')
+    await expect(mark).toBeVisible()
+    expect(await words(page)).toEqual(before)
+    await press(page, mark)
+    await pressInToast(page, 'Use what’s at home')
+    await expect(toast(page)).toContainText('Updated what you have at home')
+    expect(await words(page)).not.toEqual(before)
+  })
 })
 
 async function unlimitedMember(page: Page, administrator: APIRequestContext): Promise<Member> {

@@ -5,7 +5,14 @@ export interface Message {
   /** It tells what is seen already: where it would take room from that, it lies over it instead. */
   isAside?: boolean
   /** One thing to do about it, such as Undo; pressing it sends the message away. */
-  action?: { label: string; onPress: () => void }
+  action?: ToastAction
+  /** The way back where the first thing leads on. */
+  back?: ToastAction
+}
+
+export interface ToastAction {
+  label: string
+  onPress: () => void
 }
 
 type Show = (message: Message) => void

@@ -10,11 +10,11 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { takeToasts } from '#client/ui/toast.ts'
+import { type ToastAction, takeToasts } from '#client/ui/toast.ts'
 import { innermostToastPlace, watchToastPlaces } from '#client/ui/toast-place.ts'
 
 // One toast under one name: the next message takes its place and starts its time anew.
-const manager = Parts.createToastManager<{ isAside: boolean }>()
+const manager = Parts.createToastManager<{ isAside: boolean; back: ToastAction | undefined }>()
 const theOne = 'the one'
 
 /** Where toasts appear: at the top of a phone, at the foot of a wide window; in a dialog that reaches so far above its buttons, between what it shows and its buttons, which make room; F8 moves the focus there, a swipe to the right dismisses. */
@@ -23,21 +23,20 @@ export function Toasts() {
   const hearEscape = useKeys()
   useEffect(
     () =>
-      takeToasts(({ title, description, variant = 'plain', isAside = false, action }) => {
+      takeToasts(({ title, description, variant = 'plain', isAside = false, action, back }) => {
         look()
-        const close = () => manager.close(theOne)
         manager.add({
           id: theOne,
           title,
           description,
           type: variant,
-          data: { isAside },
-          timeout: action ? 10_000 : 5000,
+          data: { isAside, back },
+          timeout: action || back ? 10_000 : 5000,
           // the one before may have had one
           actionProps: action && {
             children: action.label,
             onClick: () => {
-              close()
+              manager.close(theOne)
               action.onPress()
             },
           },
@@ -108,7 +107,10 @@ function ToastList() {
     >
       <Parts.Title className="block font-sans text-[1rem] leading-snug font-semibold tracking-normal" render={<p />} />
       <Parts.Description className="mt-0.5 text-ui leading-snug" />
-      <Parts.Action className="-mb-1.5 inline-flex min-h-11 items-center text-ui font-semibold underline underline-offset-4 hover:decoration-2" />
+      <div className="-mb-1.5 flex flex-wrap gap-x-5">
+        <Parts.Action className={actionClass} />
+        {item.data?.back && <Back {...item.data.back} />}
+      </div>
       <Parts.Close
         aria-label="Dismiss"
         aria-hidden={undefined}
@@ -118,6 +120,21 @@ function ToastList() {
       </Parts.Close>
     </Parts.Root>
   ))
+}
+
+const actionClass =
+  'inline-flex min-h-11 items-center text-ui font-semibold underline underline-offset-4 hover:decoration-2'
+
+function Back({ label, onPress }: ToastAction) {
+  const press = () => {
+    manager.close(theOne)
+    onPress()
+  }
+  return (
+    <button type="button" onClick={press} className={actionClass}>
+      {label}
+    </button>
+  )
 }
 
 /** A toast asks nothing, so it is no dialog; the region round it is what is read out. */

@@ -10,7 +10,7 @@ export interface OpenWeekPlanner extends WeekPlanner {
   take(data: KitchenData): void
 }
 export type WeekPlannerSettings = Partial<Omit<WeekLineSettings, 'data'>> & {
-  /** A swap is solved within two seconds; its thread may have to start first, beside a plan that takes a core. */
+  /** A swap is solved within a second; its thread may have to start first, beside a plan that takes a core. */
   readonly swapDeadlineMs?: number
 }
 

@@ -94,16 +94,18 @@ export interface CookedDish {
   readonly servings: number
   /** As what of a meal plan. */
   readonly planned?: PlannedMeal | undefined
+  /** Left out: today. */
+  readonly cookedOn?: string | undefined
 }
 
 /** Takes what dishes use away, one after the other, with a way back in the toast. */
 export async function takeFromHome(queryClient: QueryClient, dishes: readonly CookedDish[]): Promise<void> {
   const cookings: Cooking[] = []
-  const cookedOn = todayOf(new Date())
+  const today = todayOf(new Date())
   let failure: unknown
   for (const dish of dishes)
     try {
-      cookings.push(await api.atHome.cooked({ body: { ...dish, cookedOn } }))
+      cookings.push(await api.atHome.cooked({ body: { ...dish, cookedOn: dish.cookedOn ?? today } }))
     } catch (error) {
       failure = error
       break

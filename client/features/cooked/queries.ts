@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
 import { tellFailure } from '#client/failure.ts'
+import { offerOfHome } from '#client/features/at-home/after-cooking.ts'
 import type { PlannedMeal } from '#client/features/recipes/cooking/kept-cooking.ts'
 import { recipeKeys } from '#client/features/recipes/recipe-cache.ts'
 import { toast } from '#client/ui/toast.ts'
@@ -101,7 +102,10 @@ export async function noteCooked(queryClient: QueryClient, dish: CookedThen): Pr
   }
 }
 
-/** Writes a dish of a plan down as cooked, with a way back in the toast where it wasn’t in the diary before. */
+/**
+ * Writes a dish of a plan down as cooked. Where it wasn’t in the diary before, the toast offers to take what of it is at home away, and has
+ * a way back.
+ */
 export function useMarkCooked(onMarked: () => void = () => undefined) {
   const queryClient = useQueryClient()
   const remove = async ({ id, recipeId }: CookedDish) => {
@@ -113,12 +117,21 @@ export function useMarkCooked(onMarked: () => void = () => undefined) {
     }
   }
   return useSingle({
-    mutationFn: (dish: CookedThen) => api.cooked.note({ body: bodyOf(dish) }),
-    onSuccess: (dish) => {
+    mutationFn: async (dish: CookedThen) => {
+      const [noted, offer] = await Promise.all([
+        api.cooked.note({ body: bodyOf(dish) }),
+        offerOfHome(queryClient, [dish]),
+      ])
+      return { noted, offer }
+    },
+    onSuccess: ({ noted, offer }) => {
       onMarked()
-      changed(queryClient, dish.recipeId)
-      const action = { label: 'Undo', onPress: () => void remove(dish) }
-      toast({ title: 'In your cooking diary', description: dish.title, ...(dish.isNew && { action }) })
+      changed(queryClient, noted.recipeId)
+      const title = 'In your cooking diary'
+      const undo = { label: 'Undo', onPress: () => void remove(noted) }
+      if (!noted.isNew) toast({ title, description: noted.title })
+      else if (!offer) toast({ title, description: noted.title, action: undo })
+      else toast({ ...offer, title, description: `${noted.title}. ${offer.description}`, back: undo })
     },
     onError: (error) => tellFailure(error, 'Failed to add it to your diary'),
   })

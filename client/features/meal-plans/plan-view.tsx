@@ -58,23 +58,19 @@ export function PlanView({ plan, waiting, change, send }: Props) {
   // another dish is another entry, and whoever swapped it goes on from there
   useFocusAfter(dish, () => document.querySelector<HTMLElement>(`[data-entry="${dish}"]`))
   const generation = usePlanGeneration()
-  const planAgain = (budget?: number, without: readonly string[] = []) => {
+  const planAgain = (budget?: number) => {
     const { id, title, startDate, endDate, eaters, rules } = plan
     const wanted = { ...rules, ...(budget !== undefined && { budget }) }
-    generation.start(
-      {
-        planId: id,
-        title,
-        startDate,
-        endDate,
-        eaters,
-        rules: wanted,
-        was: { eaters, rules },
-        without: [...without],
-        date: today,
-      },
-      { onMade: () => undefined },
-    )
+    generation.start({
+      planId: id,
+      title,
+      startDate,
+      endDate,
+      eaters,
+      rules: wanted,
+      was: { eaters, rules },
+      date: today,
+    })
   }
   const sight = {
     plan: now,
@@ -100,7 +96,7 @@ export function PlanView({ plan, waiting, change, send }: Props) {
       ) : generation.contradiction ? (
         <NoWeekFits
           contradiction={generation.contradiction}
-          onLetGo={(rules) => planAgain(undefined, rules)}
+          onLetGo={generation.letGo}
           onBack={() => void navigate(paths.mealPlan(plan.id, { dialog: 'wishes' }))}
         />
       ) : day ? (

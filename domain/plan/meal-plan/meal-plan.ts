@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Near, Target, TargetsOver, weekMeals } from '#domain/plan/week/week.ts'
 
 /** Bounds of a plan. `letters` are those of all its recipes, lines and steps: four hundred of the usual length. */
-export const planBounds = { days: 28, eaters: 12, mealsOfDay: 6, entries: 400, repeats: 52, letters: 600_000 } as const
+export const planBounds = { days: 28, eaters: 12, entries: 400, repeats: 52, letters: 600_000 } as const
 
 /** A short random id, made by whoever adds the thing: what is sent twice is there once. */
 const OwnId = z.string().regex(/^[\w-]{6,40}$/, 'is no id of ours')

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import type { Eater, MealOfDays } from '#domain/plan/meal-plan/meal-plan.ts'
-import { eatersAt, freeWeekdays, hasMeals, repeatedMeal, withoutGone } from '#domain/plan/meal-plan/seating.ts'
+import {
+  countMeals,
+  eatersAt,
+  freeWeekdays,
+  hasMeals,
+  mostMealsOfDay,
+  repeatedMeal,
+  withoutGone,
+} from '#domain/plan/meal-plan/seating.ts'
 import { weekWishOf } from '#domain/plan/meal-plan/week-wish.ts'
 
 const eaters = ['eater-ada', 'eater-ben'].map(
@@ -51,7 +59,16 @@ test('a day has each meal once, and a plan needs one', () => {
   expect(repeatedMeal([...meals, lunch([6])])).toBe(2)
   expect(freeWeekdays(meals.slice(0, 1), 'lunch')).toEqual(weekend)
   expect(freeWeekdays(meals, 'dinner')).toHaveLength(7)
+  expect([mostMealsOfDay(meals), mostMealsOfDay([...meals, { ...lunch([6]), meal: 'snack' }])]).toEqual([1, 2])
   const saturday = { startDate: '2026-11-28', endDate: '2026-11-28' }
   expect([hasMeals(saturday, meals), hasMeals(saturday, meals.slice(0, 1))]).toEqual([true, false])
   expect(hasMeals({ ...saturday, endDate: '2026-12-25' }, meals.slice(0, 1))).toBe(true)
+})
+
+test('meals of a plan are counted on the days that they are on, whatever rows they stand in', () => {
+  const week = { startDate: '2026-11-27', endDate: '2026-12-03' }
+  expect(countMeals(week, meals)).toBe(7)
+  expect(countMeals(week, [...meals, { ...lunch(weekend), meal: 'snack' }])).toBe(9)
+  // from the Sunday on
+  expect(countMeals(week, [...meals, { ...lunch(weekend), meal: 'snack' }], 2)).toBe(6)
 })

@@ -41,10 +41,22 @@ export function householdOf({
 
 type Rows = readonly Pick<MealOfDays, 'meal' | 'weekdays'>[]
 
+/** Meals of a day, and the rows of a week whose days have all of them, each at its own hours. */
+export const mealBounds = { ofDay: 6, rows: 42 } as const
+
 /** Weekdays from Monday that no row has for a meal: a day has each meal once. */
 export function freeWeekdays(meals: Rows, meal: MealOfDays['meal']): number[] {
   const taken = new Set(meals.flatMap((one) => (one.meal === meal ? one.weekdays : [])))
   return [0, 1, 2, 3, 4, 5, 6].filter((weekday) => !taken.has(weekday))
+}
+
+/** Rows of the weekday that has the most of them. */
+export function mostMealsOfDay(meals: Rows): number {
+  return Math.max(...[0, 1, 2, 3, 4, 5, 6].map((weekday) => mealsOn(meals, weekday)))
+}
+
+function mealsOn(meals: Rows, weekday: number): number {
+  return meals.filter(({ weekdays }) => weekdays.includes(weekday)).length
 }
 
 /** The first row whose meal another one before it has on the same weekday; -1 where none is. */
@@ -55,9 +67,18 @@ export function repeatedMeal(meals: Rows): number {
   })
 }
 
+interface Span {
+  readonly startDate: string
+  readonly endDate: string
+}
+
 /** Whether any meal falls on the days of a plan. */
-export function hasMeals(span: { readonly startDate: string; readonly endDate: string }, meals: Rows): boolean {
-  return Array.from({ length: Math.min(7, daysOfPlan(span)) }, (_, day) =>
-    weekdayOf(dayAfter(span.startDate, day)),
-  ).some((weekday) => meals.some(({ weekdays }) => weekdays.includes(weekday)))
+export function hasMeals(span: Span, meals: Rows): boolean {
+  return countMeals(span, meals) > 0
+}
+
+/** How many meals fall on the days of a plan, from one of them on. */
+export function countMeals(span: Span, meals: Rows, from = 0): number {
+  const days = Array.from({ length: daysOfPlan(span) }, (_, day) => weekdayOf(dayAfter(span.startDate, day)))
+  return days.slice(from).reduce((sum, weekday) => sum + mealsOn(meals, weekday), 0)
 }

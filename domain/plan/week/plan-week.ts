@@ -2,14 +2,14 @@ import type { Without } from '#domain/plan/week/choices.ts'
 import { countsSpent, spentRule } from '#domain/plan/week/days-over.ts'
 import { proofOf } from '#domain/plan/week/proof.ts'
 import { relaxations } from '#domain/plan/week/relax.ts'
-import { type Found, type SearchOptions, searchWeek } from '#domain/plan/week/search-week.ts'
+import { type Found, gapOf, type SearchOptions, searchWeek } from '#domain/plan/week/search-week.ts'
 import type { WeekDish, WeekWish } from '#domain/plan/week/week.ts'
 import type { WeekAnswer, WeekPlan, Worth } from '#domain/plan/week/week-plan.ts'
 import { weekProgram } from '#domain/plan/week/week-program.ts'
 import { writePlan } from '#domain/plan/week/write-plan.ts'
 
 export interface PlanOptions extends Omit<SearchOptions, 'onFound' | 'start' | 'isFirstEnough'> {
-  /** Each plan that is better than the one before. */
+  /** Each plan that is better than the one before, or the same one where it is known to be nearer to the best. */
   readonly onBetter?: (plan: WeekPlan, worth: Worth) => void
   /** Rules that need not be kept. */
   readonly without?: Without
@@ -53,6 +53,6 @@ export function worthOf({ cost, bound }: Pick<Found, 'cost' | 'bound'>): Worth {
   return {
     cost,
     bound: isProved ? bound : null,
-    gap: isProved ? Math.max(0, (cost - bound) / Math.max(1, Math.abs(cost))) : null,
+    gap: isProved ? gapOf({ cost, bound }) : null,
   }
 }

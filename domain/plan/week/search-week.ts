@@ -22,6 +22,7 @@ export interface SearchOptions {
   readonly start?: readonly number[]
   /** Any plan will do. */
   readonly isFirstEnough?: boolean
+  /** Hears of each better plan, and of the best one again when it turns out to be nearer to the bound. */
   readonly onFound?: (found: Found) => void
   readonly isCancelled?: () => boolean
 }
@@ -38,6 +39,11 @@ export interface Searched {
   /** Proved that no plan keeps every rule. */
   readonly isImpossible: boolean
   readonly bound: number
+}
+
+/** How far a plan is above the bound, of what it costs, 0 to 1. */
+export function gapOf({ cost, bound }: Pick<Found, 'cost' | 'bound'>): number {
+  return Math.max(0, (cost - bound) / Math.max(1, Math.abs(cost)))
 }
 
 /**
@@ -61,7 +67,16 @@ export function searchWeek(week: WeekProgram, options: SearchOptions): Searched 
     if (best && cost >= best.cost - 1e-6) return
     if (!best && patience !== undefined) firstAt = (now() - began) / 1000
     best = { taken, cost }
-    onFound?.({ taken, cost, bound })
+    tell(best)
+  }
+  let told = { thousandths: Number.POSITIVE_INFINITY, at: 0 }
+  const tell = (plan: { taken: readonly number[]; cost: number }) => {
+    told = { thousandths: thousandthsOf({ ...plan, bound }), at: now() }
+    onFound?.({ ...plan, bound })
+  }
+  const tellNearer = () => {
+    if (!best || now() - told.at < betweenBounds) return
+    if (thousandthsOf({ ...best, bound }) < told.thousandths) tell(best)
   }
   const keepValues = (values: readonly number[]) => {
     const taken = takenOf(week, values)
@@ -71,6 +86,7 @@ export function searchWeek(week: WeekProgram, options: SearchOptions): Searched 
     // what was left out could not have been better than the best
     const sure = best ? Math.min(to, best.cost) : to
     if (sure > bound + 1e-6) bound = sure
+    tellNearer()
   }
   const byHand = (tries: number, until: number, order?: (column: number) => number, start?: readonly number[]) => {
     const handBegan = now()
@@ -86,13 +102,19 @@ export function searchWeek(week: WeekProgram, options: SearchOptions): Searched 
     })
     if (found?.isSound) keep(found.taken, found.cost)
   }
-  const exactly = (isKept: (column: number) => boolean, most: number, nearEnough: number, isForBound = false) => {
+  const exactly = (
+    isKept: (column: number) => boolean,
+    most: number,
+    nearEnough: number,
+    whole?: { isForBound: boolean },
+  ) => {
+    tellNearer()
     const part = partOfProgram(program, isKept)
     const start = best && valuesOf(week, best.taken)
     const solved = solve(part.program, {
       seconds: Math.min(most, left()),
       gap: nearEnough,
-      isForBound,
+      ...(whole && { isForBound: whole.isForBound, onBound: raise }),
       ...(start ? { start: part.columns.map((column) => start[column]!) } : {}),
       onBetter: (values) => keepValues(part.whole(values)),
       isCancelled,
@@ -130,12 +152,17 @@ export function searchWeek(week: WeekProgram, options: SearchOptions): Searched 
   }
   if (!isOver() && !isNear()) {
     const cutoff = best
-    const solved = exactly(mayPay, left(), gap, best !== undefined && !isSmall)
+    const solved = exactly(mayPay, left(), gap, { isForBound: best !== undefined && !isSmall })
     if (solved.outcome === 'none' && !cutoff) return answer(true)
     raise(solved.bound)
   }
   return answer()
 }
+
+/** As it is said: in tenths of a percent, never less than is true. */
+const thousandthsOf = (found: Pick<Found, 'cost' | 'bound'>) => Math.ceil(gapOf(found) * 1000)
+/** Milliseconds after which the same plan is told again. */
+const betweenBounds = 500
 
 const firstTries = 30_000
 const firstSeconds = 0.4

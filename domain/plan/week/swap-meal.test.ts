@@ -6,7 +6,7 @@ import type { WeekPlan } from '#domain/plan/week/week-plan.ts'
 import { openHighs } from '#server/kitchen/highs.ts'
 import { drawnDish } from '../../../bench/plans/small-weeks.ts'
 
-const options = { solve: await openHighs(), seconds: 5, chance: chanceFrom(1) }
+const options = { solve: await openHighs(), seconds: 5, chance: chanceFrom(1), now: () => performance.now() }
 const both = [0, 1]
 
 /** A dinner that everyone may have and likes, of nothing that a rule counts. */
@@ -123,4 +123,30 @@ test('where the solver runs out of time, the best of what was tried one after th
   )
   expect(served(late!.plan).map(([slot]) => slot)).toEqual([0, 1])
   expect(late!.worth).toMatchObject({ cost: best!.worth.cost, gap: null })
+})
+
+test('all that is solved for one swap has one budget, and what was tried by hand stands when it is over', () => {
+  const wish = wishOf([stays(0, 'dinner', 'dal'), free(1, 'dinner')], { budget: 1, rules: apart })
+  const dishes = [dish('dal'), dish('chili', { main: 'dal' }), dish('stew')]
+  const given: number[] = []
+  let time = 0
+  const solve: typeof options.solve = (_program, { seconds }) => {
+    given.push(seconds)
+    time += seconds * 1000
+    return { outcome: 'unknown', bound: -Infinity }
+  }
+  const swapped = swapMeal(wish, dishes, { slot: 1, but: ['stew'] }, { ...options, seconds: 1, solve, now: () => time })
+  expect(served(swapped!.plan)).toContainEqual([1, 'pot', 'chili', 2])
+  expect(swapped!.letGo).toContain('mains-apart')
+  expect(given[0]).toBe(0.7)
+  expect(given.length).toBeGreaterThan(1)
+  expect(time).toBeLessThan(1001)
+})
+
+test('nothing is said to be missing because a kitchen was slow', () => {
+  let time = 0
+  const slow = { ...options, seconds: 1, now: () => (time += 2000) }
+  const wish = wishOf([stays(0, 'dinner', 'dal'), free(1, 'dinner')], { budget: 1, rules: apart })
+  const dishes = [dish('dal'), dish('chili', { main: 'dal' }), dish('stew')]
+  expect(served(swapMeal(wish, dishes, { slot: 1, but: ['stew'] }, slow)!.plan)).toContainEqual([1, 'pot', 'chili', 2])
 })

@@ -31,45 +31,104 @@ export interface SwappedMeal {
 
 /**
  * The best plan in which one meal is another, and those that it leaves free are filled; all others stay, also those that are empty. As
- * many rules as can be are kept, first those that stand first. Undefined where no other dish suits the meal.
+ * many rules as can be are kept, first those that stand first. Undefined where no other dish suits the meal. `seconds` are for all
+ * programs that are solved on the way; where they are over, what was tried by hand stands.
  */
 export function swapMeal(
   wish: WeekWish,
   dishes: readonly WeekDish[],
   { slot, but, freed = [] }: MealToSwap,
-  { solve, seconds, chance }: Pick<SearchOptions, 'solve' | 'seconds' | 'chance'>,
+  options: SwapOptions,
 ): SwappedMeal | undefined {
+  const { seconds } = options
   const open = new Set([slot, ...freed])
   const staying = new Set(wish.slots.map(({ locked }) => locked))
   const hours = new Set([...open].map((place) => dishMealOf(wish.slots[place]!.meal)))
   const considered = dishes.filter(({ id, meals }) => staying.has(id) || meals.some((meal) => hours.has(meal)))
   const rules = rulesOf(wish).filter(isOfPlan)
-  // so few meals are left to choose that one dish after the other can be tried, which is sooner than the solver where they are thousands
-  const withRules = (kept: readonly string[], not: readonly string[] = but) => {
+  const keeping = (kept: readonly string[], not: readonly string[] = but) => {
     const slots = wish.slots.map((one, place) =>
       open.has(place) ? { ...one, not: [...not] } : asItStands(one, dishes),
     )
-    const week = weekProgram({ ...wish, slots }, considered, new Set(rules.filter((rule) => !kept.includes(rule))))
-    const tried = greedyPlan(week, { chance, tries: triesByHand, isOver: () => false, passed: () => 0 })
-    const start = tried?.isSound ? valuesOf(week, tried.taken) : undefined
-    const { values = start, bound } = solve(week.program, { seconds, ...(start && { start }) })
-    return values && { week, taken: takenOf(week, values), bound }
+    return weekProgram({ ...wish, slots }, considered, new Set(rules.filter((rule) => !kept.includes(rule))))
   }
-  const most = mostKept(rules, withRules)
-  if (!most) return undefined
-  const { week, taken, bound } = most.found
+  const { left, best, first } = solver(options)
+  const whole = best(keeping(rules), Math.min(left(), seconds * firstShare))
+  // what no solver has looked for is not said to be missing
+  const bare = whole.values ? whole : first(keeping([]), Math.max(left(), seconds * (1 - firstShare)))
+  if (!bare.values) return undefined
+  const { kept, gone } = whole.values
+    ? { kept: whole, gone: [] }
+    : mostKept(rules, bare, (some) => {
+        const tried = first(keeping(some), left() / 2)
+        return tried.values ? tried : undefined
+      })
+  const { week, values, bound } = whole.values ? whole : best(kept.week, left(), kept.values)
+  const taken = takenOf(week, values!)
   return {
     wish: week.wish,
     plan: writePlan(week, taken),
     worth: worthOf({ cost: costOf(week, taken), bound }),
     considered: couldHave(week, slot),
     // the dish that goes would break it too
-    letGo: most.gone.filter((rule) => withRules([rule], []) !== undefined),
+    letGo: gone.filter((rule) => !first(keeping([rule], []), left() / 2).isImpossible),
+  }
+}
+
+type SwapOptions = Pick<SearchOptions, 'solve' | 'seconds' | 'chance' | 'now'>
+
+/** Of the seconds, for the best plan that keeps every rule. */
+const firstShare = 0.7
+
+interface Tried {
+  readonly week: WeekProgram
+  /** None where nothing was found. */
+  readonly values?: ArrayLike<number> | undefined
+  readonly bound: number
+  readonly isImpossible: boolean
+}
+
+/** Solves programs within seconds that are theirs together. */
+function solver({ solve, seconds, chance, now }: SwapOptions) {
+  const end = now() + seconds * 1000
+  const left = () => (end - now()) / 1000
+  // so few meals are left to choose that one dish after the other can be tried, which is sooner than the solver where they are thousands
+  const byHand = (week: WeekProgram, isAnyEnough: boolean) => {
+    const isOver = (hasPlan: boolean) => hasPlan && (isAnyEnough || left() <= 0)
+    const tries = isAnyEnough ? triesForAny : triesForBest
+    const tried = greedyPlan(week, { chance, tries, isOver, passed: () => 0 })
+    return tried?.isSound ? valuesOf(week, tried.taken) : undefined
+  }
+  const untried = (week: WeekProgram, values: Tried['values']) => ({
+    week,
+    values,
+    bound: Number.NEGATIVE_INFINITY,
+    isImpossible: false,
+  })
+  const solved = (week: WeekProgram, most: number, gap: number, start?: readonly number[]): Tried => {
+    const { values = start, bound, outcome } = solve(week.program, { seconds: most, gap, ...(start && { start }) })
+    return { week, values, bound, isImpossible: outcome === 'none' }
+  }
+  return {
+    left,
+    /** In at most so many seconds; a plan that is known is improved. */
+    best: (week: WeekProgram, most: number, known?: Tried['values']): Tried => {
+      const start = byHand(week, false) ?? (known && Array.from(known))
+      return most > 0 ? solved(week, most, 0, start) : untried(week, start)
+    },
+    /** Whichever is there first. */
+    first: (week: WeekProgram, most: number): Tried => {
+      const start = byHand(week, true)
+      return start || most <= 0 ? untried(week, start) : solved(week, most, anyGap)
+    },
   }
 }
 
 /** Changes of the meals that are open. */
-const triesByHand = 4000
+const triesForBest = 4000
+const triesForAny = 1000
+/** So far above the bound is every plan near enough. */
+const anyGap = 1e6
 
 /** Dishes that could be cooked for a meal, and those that stay and could be eaten again at it. */
 function couldHave({ wish, dishes, choices }: WeekProgram, slot: number): number {
@@ -78,12 +137,13 @@ function couldHave({ wish, dishes, choices }: WeekProgram, slot: number): number
   return new Set(could.map(({ dish }) => dish)).size
 }
 
-/** What comes of keeping as many rules as can be kept together, the first ones first; undefined where nothing comes even of none. */
-function mostKept<Found>(rules: readonly string[], tryKept: (kept: readonly string[]) => Found | undefined) {
-  const all = tryKept(rules)
-  if (all) return { found: all, gone: [] }
-  let found = tryKept([])
-  if (!found) return undefined
+/** What comes of keeping as many rules as can be kept together, the first ones first; `bare` keeps none. They are known not to go all together. */
+function mostKept<Found>(
+  rules: readonly string[],
+  bare: Found,
+  tryKept: (kept: readonly string[]) => Found | undefined,
+): { kept: Found; gone: readonly string[] } {
+  let found = bare
   const kept: string[] = []
   const gone: string[] = []
   const keep = (more: readonly string[]) => {
@@ -99,7 +159,7 @@ function mostKept<Found>(rules: readonly string[], tryKept: (kept: readonly stri
     keep(of.slice(half))
   }
   halve(rules)
-  return { found, gone }
+  return { kept: found, gone }
 }
 
 /** Not of one meal, nor of a dish. */

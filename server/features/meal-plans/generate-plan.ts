@@ -5,7 +5,7 @@ import type { GeneratePlan } from '#contract/plan-wish.ts'
 import { daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
 import type { PlanEntry } from '#domain/plan/meal-plan/meal-plan.ts'
 import { daysOver } from '#domain/plan/meal-plan/repetitions.ts'
-import { withoutGone } from '#domain/plan/meal-plan/seating.ts'
+import { countMeals, withoutGone } from '#domain/plan/meal-plan/seating.ts'
 import { shownEntries } from '#domain/plan/meal-plan/shown-entries.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
@@ -91,7 +91,7 @@ function firstPlanned({ startDate, endDate, date }: GeneratePlan, { isTemplate, 
 
 /** Meals that could each be a recipe of their own: so long places are held. */
 function mostCooked(wish: Pick<GeneratePlan, 'startDate' | 'endDate' | 'rules'>, from: number): number {
-  return (daysOfPlan(wish) - from) * wish.rules.meals.length
+  return Math.max(1, countMeals(wish, wish.rules.meals, from))
 }
 
 interface ToSave {

@@ -91,7 +91,7 @@ async function another(
   const but = dishes
     .filter(({ id, title }) => titles.has(title) && (composed.has(id) || id.startsWith('r')))
     .map(({ id }) => id)
-  const effort = { seconds: 2, gap: 0, seed: 1 }
+  const effort = { seconds: 1, gap: 0, seed: 1 }
   const found = await weekPlanner.ask('swap', [week, dishes, { slot, but, freed }, effort], hearing)
   if (found) return found
   throw new AppError('wishes_contradict', 'We couldn’t find another dish for this meal.', { wishes: [], ways: [] })

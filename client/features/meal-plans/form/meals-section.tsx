@@ -6,14 +6,13 @@ import { mealLabels, meals as mealNames } from '#client/features/meal-plans/plan
 import { Button, IconButton } from '#client/ui/button.tsx'
 import { MultipleChoice } from '#client/ui/choice.tsx'
 import { FormError, TextField } from '#client/ui/field.tsx'
-import { freeWeekdays } from '#domain/plan/meal-plan/seating.ts'
-
-const mostMeals = 6
+import { freeWeekdays, mealBounds } from '#domain/plan/meal-plan/seating.ts'
 
 /** Which meals there are, on which weekdays, when, and who sits at them. */
 export function MealsSection({ fields, set, faults }: FormPart) {
   const { meals } = fields
-  const open = mealNames.filter((meal) => freeWeekdays(meals, meal).length > 0)
+  const isFull = meals.length >= mealBounds.rows
+  const open = isFull ? [] : mealNames.filter((meal) => freeWeekdays(meals, meal).length > 0)
   return (
     <div className="grid gap-6">
       {faults['meals'] && <FormError>{faults['meals']}</FormError>}
@@ -28,26 +27,26 @@ export function MealsSection({ fields, set, faults }: FormPart) {
           onRemove={() => set({ meals: meals.filter((each) => each !== meal) })}
         />
       ))}
-      {meals.length < mostMeals && (
-        <fieldset className="flex flex-wrap gap-2.5">
-          <legend className="mb-2 text-ui font-semibold">Add a meal</legend>
-          {open.length < mealNames.length && (
-            <p className="note w-full">
-              For a meal that’s different on some days, first clear those days above, then add it again here.
-            </p>
-          )}
-          {open.map((meal) => (
-            <Button
-              key={meal}
-              className="!min-h-11 !px-3.5 !py-1.5 text-ui"
-              onClick={() => set({ meals: [...meals, newMeal(meal, freeWeekdays(meals, meal))] })}
-            >
-              <Plus aria-hidden className="icon-small" />
-              {mealLabels[meal]}
-            </Button>
-          ))}
-        </fieldset>
-      )}
+      <fieldset className="flex flex-wrap gap-2.5">
+        <legend className="mb-2 text-ui font-semibold">Add a meal</legend>
+        {open.length < mealNames.length && (
+          <p className="note w-full">
+            {isFull
+              ? 'There’s no room for another meal. To add one, first remove one above.'
+              : 'For a meal that’s different on some days, first clear those days above, then add it again here.'}
+          </p>
+        )}
+        {open.map((meal) => (
+          <Button
+            key={meal}
+            className="!min-h-11 !px-3.5 !py-1.5 text-ui"
+            onClick={() => set({ meals: [...meals, newMeal(meal, freeWeekdays(meals, meal))] })}
+          >
+            <Plus aria-hidden className="icon-small" />
+            {mealLabels[meal]}
+          </Button>
+        ))}
+      </fieldset>
     </div>
   )
 }

@@ -45,22 +45,20 @@ function Planning({ title, plan, fields: first }: { title: string; plan?: MealPl
   // as they were when the form was opened: another device may have changed them since
   const [opened] = useState(plan)
   const [refused, setRefused] = useState<Faults>({})
-  const [without, setWithout] = useState<readonly string[]>([])
   const generation = usePlanGeneration()
   const was = opened && { eaters: opened.eaters, rules: opened.rules }
   const save = useChangePlan('Saved')
   const call = callOf(fields)
   const back = plan ? paths.mealPlan(plan.id) : paths.menuPlanning({ tab: 'plans' })
   const onRefused = (error: unknown) => setRefused(faultsOfRefusal(error, fields))
-  const generate = (letGo: readonly string[]) => {
-    setWithout(letGo)
+  const generate = () => {
     generation.start(
-      { ...call, without: [...letGo], ...(plan && { planId: plan.id, title: plan.title, was, date: today }) },
+      { ...call, ...(plan && { planId: plan.id, title: plan.title, was, date: today }) },
       { onMade: ({ id }) => void navigate({ ...paths.mealPlan(id), replace: true }), onRefused },
     )
   }
   const submit = (action: string) => {
-    if (action !== 'save' || !plan || !opened) return generate([])
+    if (action !== 'save' || !plan || !opened) return generate()
     const { startDate, endDate, eaters, rules } = call
     const isMoved = startDate !== opened.startDate || endDate !== opened.endDate
     save.mutate(
@@ -84,11 +82,7 @@ function Planning({ title, plan, fields: first }: { title: string; plan?: MealPl
           onCancel={generation.cancel}
         />
       ) : generation.contradiction ? (
-        <NoWeekFits
-          contradiction={generation.contradiction}
-          onLetGo={(rules) => generate([...new Set([...without, ...rules])])}
-          onBack={generation.forget}
-        />
+        <NoWeekFits contradiction={generation.contradiction} onLetGo={generation.letGo} onBack={generation.forget} />
       ) : (
         <>
           <p className="lead mb-6 max-w-prose">

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { api } from '#client/api.ts'
 import { isSignedOut, sentenceOf } from '#client/failure.ts'
+import { lettingGo } from '#client/features/meal-plans/generate/let-go.ts'
 import { keepMadePlan } from '#client/features/meal-plans/queries.ts'
 import { toast } from '#client/ui/toast.ts'
 import { useFocusAfter } from '#client/ui/use-focus-after.ts'
@@ -27,6 +28,11 @@ export interface Contradiction {
   ways: readonly PlanWay[]
 }
 
+interface Asked {
+  body: GeneratePlanForm
+  after: { onMade?: (plan: MealPlanWithMeals) => void; onRefused?: (error: unknown) => void }
+}
+
 /**
  * Asks for a plan and follows it as better ones are found. Whoever leaves ends it; `cancel` is heard at once and keeps nothing.
  */
@@ -34,12 +40,15 @@ export function usePlanGeneration() {
   const queryClient = useQueryClient()
   const [coming, setComing] = useState<PlanComing>(blank)
   const [contradiction, setContradiction] = useState<Contradiction>()
+  const asked = useRef<Asked>(undefined)
   const running = useRef<{ ended: AbortController; id: string | undefined }>(undefined)
   useEffect(() => () => running.current?.ended.abort(), [])
 
   const run = useSingle({
-    mutationFn: async (body: GeneratePlanForm): Promise<MealPlanWithMeals> => {
+    mutationFn: async (asking: Asked): Promise<MealPlanWithMeals> => {
+      const { body } = asking
       const ended = new AbortController()
+      asked.current = asking
       running.current = { ended, id: undefined }
       setComing(blank)
       setContradiction(undefined)
@@ -64,14 +73,17 @@ export function usePlanGeneration() {
   // what showed how far it had come is gone, and so is why there is none
   useFocusAfter(run.isPending ? 'coming' : contradiction ? 'contradiction' : 'still')
 
+  const start = (body: GeneratePlanForm, after: Asked['after'] = {}) =>
+    run.mutate({ body, after }, { onSuccess: after.onMade, onError: (error) => after.onRefused?.(error) })
   return {
     coming,
     contradiction,
     isPending: run.isPending,
-    start: (
-      body: GeneratePlanForm,
-      then: { onMade: (plan: MealPlanWithMeals) => void; onRefused?: (error: unknown) => void },
-    ) => run.mutate(body, { onSuccess: then.onMade, onError: (error) => then.onRefused?.(error) }),
+    start,
+    /** Asks for the same once more, without these rules too. */
+    letGo: (rules: readonly string[]) => {
+      if (asked.current) start(lettingGo(asked.current.body, rules), asked.current.after)
+    },
     cancel: () => {
       const id = running.current?.id
       if (id !== undefined) api.recipes.cancelGeneration({ params: { id }, body: {} }).catch(() => undefined)
