@@ -23,6 +23,9 @@ it('a place that was changed by hand is asked for by its course', () => {
 })
 
 it('a recipe is put in a menu as what it is', () => {
-  expect(courseOfType('Side Dish')).toBe('side')
-  expect(courseOfType('')).toBe('main')
+  expect(courseOfType('Side Dish', 'dinner')).toBe('side')
+  expect(courseOfType('', 'dinner')).toBe('main')
+  expect(courseOfType('Main Dish', 'dinner')).toBe('main')
+  expect(courseOfType('Main Dish', 'breakfast')).toBe('main')
+  expect(courseOfType('Main Dish', 'complete_day')).toBe('dinner')
 })

@@ -41,9 +41,10 @@ export function planOfPlace(meal: MealType, courses: readonly Course[], place: n
   return { course, isMain: false, share: 1 / courses.length, ...plan }
 }
 
-/** What a recipe is in a menu that somebody puts it in. */
-export function courseOfType(recipeType: string): Course {
-  return courses.find((course) => course !== 'lunch' && asked[course].recipeType === recipeType) ?? 'main'
+/** What a recipe is in the menu of a meal that somebody puts it in: a course that the meal has, where it has one of that type. */
+export function courseOfType(recipeType: string, meal: MealType): Course {
+  const known = [...inOrderOfNeed[meal], 'main' as const, ...courses]
+  return known.find((course) => asked[course].recipeType === recipeType) ?? 'main'
 }
 
 /** What a meal has first, second, and so on. */

@@ -8,4 +8,7 @@ test('a menu says that no two of its dishes are about the same food, or which fo
   expect(menuDescription(['main', 'dessert', 'drink'], 4, ['yogurt', 'lemon-juice'])).toBe(
     'A main dish, a dessert and a drink for 4. More than one is based on yogurt and lemon juice: we found no other dish that fits everything you asked for.',
   )
+  expect(menuDescription(['main', 'dessert'], 4, ['yogurt'], 'cook')).toBe(
+    'A main dish and a dessert for 4. More than one is based on yogurt.',
+  )
 })

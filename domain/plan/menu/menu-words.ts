@@ -34,17 +34,23 @@ export function menuTitle(meal: MealType, cuisine: string | undefined, mainTitle
   return cutText(`${of.charAt(0).toUpperCase()}${of.slice(1)}: ${mainTitle}`, 200)
 }
 
+/** Who put the dishes of a menu together: the kitchen looks for those that share nothing. */
+export type MenuMaker = 'kitchen' | 'cook'
+
 /**
  * 'A soup, a main dish and a dessert for 4; no two share a main ingredient.', or which they share; `shared`: families of foods, as
  * `sharedMains` has them.
  */
-export function menuDescription(courses: readonly Course[], servings: number, shared: readonly string[]): string {
+export function menuDescription(
+  courses: readonly Course[],
+  servings: number,
+  shared: readonly string[],
+  maker: MenuMaker = 'kitchen',
+): string {
   const names = courses.map((course) => courseNames[course])
   const listed = joined(names)
   const varied = shared.length === 0 && courses.length > 1 ? '; no two share a main ingredient' : ''
-  const again =
-    shared.length > 0
-      ? ` More than one is based on ${joined(shared.map(familyName))}: we found no other dish that fits everything you asked for.`
-      : ''
+  const why = maker === 'kitchen' ? ': we found no other dish that fits everything you asked for' : ''
+  const again = shared.length > 0 ? ` More than one is based on ${joined(shared.map(familyName))}${why}.` : ''
   return `${listed.charAt(0).toUpperCase()}${listed.slice(1)} for ${servings}${varied}.${again}`
 }

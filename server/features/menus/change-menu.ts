@@ -1,8 +1,13 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Input } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
+import type { menus } from '#contract/menus.ts'
 import { courseOfType, planOfPlace } from '#domain/plan/menu/meal.ts'
 import type { MenuDish } from '#domain/plan/menu/menu-dish.ts'
+import type { MenuMaker } from '#domain/plan/menu/menu-words.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
+import type { MenuOrder } from '#server/features/menus/course-dishes.ts'
 import { orderOf } from '#server/features/menus/generate-menu.ts'
 import { planPlace } from '#server/features/menus/plan-menu.ts'
 import { updateMenu } from '#server/features/menus/store.ts'
@@ -21,9 +26,43 @@ import {
   startGeneration,
 } from '#server/features/recipes/store.ts'
 import type { StoredRecipe } from '#server/features/recipes/tables.ts'
+import type { Kitchen } from '#server/kitchen/kitchen.ts'
+
+/**
+ * A change by hand; words that were made of its dishes are made anew with them. Undefined where there is no such menu. Throws not_found for a
+ * recipe that is none of theirs, and changed_elsewhere.
+ */
+export async function changeMenu(
+  world: Pick<AppContext, 'database' | 'kitchen' | 'now'>,
+  menu: StoredMenu,
+  { recipeIds, ...said }: Input<typeof menus.update>['body'],
+): Promise<StoredMenu | undefined> {
+  const { database, now } = world
+  const places = recipeIds && (await placesOf(world, menu, recipeIds))
+  const words = places && (await wordsAnew(world, menu, places))
+  const change = { ...words, ...said, ...(places && { places }) }
+  const updated = await updateMenu(database, menu.userId, menu.id, change, now(), words && menu.updatedAt)
+  if (!updated && words)
+    throw new AppError('changed_elsewhere', 'This menu was changed in the meantime. Please take another look.')
+  return updated
+}
+
+/** Undefined where the dishes stay, and where one of them was deleted: then nobody knows whether the words were made of them. */
+async function wordsAnew(
+  { database, kitchen }: Pick<AppContext, 'database' | 'kitchen'>,
+  menu: StoredMenu,
+  places: readonly MenuPlace[],
+) {
+  if (isDeepStrictEqual(places, menu.places)) return undefined
+  const ids = new Set([...menu.places, ...places].map(({ recipeId }) => recipeId))
+  const recipes = await findRecipes(database, menu.userId, [...ids])
+  const dishes = await dishesOf(kitchen, recipes, { servings: menu.request.servings, include: [] })
+  const [before, after] = [menu.places, places].map((each) => partsOf(menu.request, each, recipes, dishes))
+  return before && after && renamed(menu, before, after, 'cook')
+}
 
 /** Own recipes in the places of a menu; those that were in it keep their course. Throws not_found for another's. */
-export async function placesOf(
+async function placesOf(
   { database }: Pick<AppContext, 'database'>,
   menu: StoredMenu,
   recipeIds: readonly number[],
@@ -36,7 +75,7 @@ export async function placesOf(
     if (course) return { recipeId, course }
     const recipe = found.get(recipeId)
     if (!recipe) throw new AppError('not_found', 'We can’t find that recipe.')
-    return { recipeId, course: courseOfType(recipe.recipeType) }
+    return { recipeId, course: courseOfType(recipe.recipeType, menu.request.mealType) }
   })
 }
 
@@ -58,12 +97,7 @@ export async function swapDish(world: AppContext, user: UserRow, menu: StoredMen
       menu.places.map(({ recipeId }) => recipeId),
     )
     const order = await orderOf(context, user, menu.request)
-    const wanted = { servings: menu.request.servings, include: order.include }
-    const dishes = new Map(
-      await Promise.all(
-        recipes.map(async (recipe) => [recipe.id, await kitchen.ask('menuDishOf', recipe, wanted)] as const),
-      ),
-    )
+    const dishes = await dishesOf(kitchen, recipes, { servings: menu.request.servings, include: order.include })
     const beside = [...dishes].flatMap(([id, dish]) => (id === before.recipeId ? [] : [dish]))
     const { recent } = await lately(database, user.id, now())
     const planned = await planPlace(kitchen, order, {
@@ -82,7 +116,7 @@ export async function swapDish(world: AppContext, user: UserRow, menu: StoredMen
       beside.map((dish) => ({ dish })),
       signal,
     )
-    const parts = partsOf(menu, recipes, dishes)
+    const parts = partsOf(menu.request, menu.places, recipes, dishes)
     const swapped = await database.transaction(async () => {
       const [recipe] = (await deliverRecipes(database, user.id, reservation.id, [written], now())) ?? []
       if (!recipe) throw cancelled()
@@ -107,9 +141,23 @@ export async function swapDish(world: AppContext, user: UserRow, menu: StoredMen
   }
 }
 
+/** Recipes as a menu for so many weighs them, by their ids. */
+async function dishesOf(
+  kitchen: Kitchen,
+  recipes: readonly StoredRecipe[],
+  wanted: Pick<MenuOrder, 'include'> & { servings: number },
+): Promise<ReadonlyMap<number, MenuDish>> {
+  return new Map(
+    await Promise.all(
+      recipes.map(async (recipe) => [recipe.id, await kitchen.ask('menuDishOf', recipe, wanted)] as const),
+    ),
+  )
+}
+
 /** The dishes of a menu in their places; undefined where one of them was deleted. */
 function partsOf(
-  { request, places }: StoredMenu,
+  request: StoredMenu['request'],
+  places: readonly MenuPlace[],
   recipes: readonly StoredRecipe[],
   dishes: ReadonlyMap<number, MenuDish>,
 ): MenuPart[] | undefined {
@@ -121,11 +169,18 @@ function partsOf(
   return parts.length === places.length ? parts : undefined
 }
 
-/** The words of a menu that were made of its dishes, made anew; what the cook wrote stays. */
-function renamed({ title, description, request }: StoredMenu, before: readonly MenuPart[], after: readonly MenuPart[]) {
-  const [were, are] = [before, after].map((parts) => wordsOfMenu(request, request.servings, parts))
+/** The words of a menu that were made of its dishes, made anew; what the cook wrote stays. `maker`: who changes it, left out: who made it. */
+function renamed(
+  { title, description, request }: StoredMenu,
+  before: readonly MenuPart[],
+  after: readonly MenuPart[],
+  maker?: MenuMaker,
+) {
+  const words = (parts: readonly MenuPart[], by?: MenuMaker) => wordsOfMenu(request, request.servings, parts, by)
+  const madeBy = (['kitchen', 'cook'] as const).find((by) => description === words(before, by).description)
+  const are = words(after, maker ?? madeBy)
   return {
-    ...(title === were!.title && { title: are!.title }),
-    ...(description === were!.description && { description: are!.description }),
+    ...(title === words(before).title && { title: are.title }),
+    ...(madeBy && { description: are.description }),
   }
 }

@@ -4,11 +4,11 @@ import { Id } from '#contract/text.ts'
 import { cutText } from '#domain/cut-text.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
-import { placesOf, swapDish } from '#server/features/menus/change-menu.ts'
+import { changeMenu, swapDish } from '#server/features/menus/change-menu.ts'
 import { generateMenu } from '#server/features/menus/generate-menu.ts'
 import { menuTimeline, recipesInOrder } from '#server/features/menus/menu-recipes.ts'
 import { menuView, menuViews } from '#server/features/menus/menu-view.ts'
-import { deleteMenu, findMenu, insertMenu, listMenus, restoreMenu, updateMenu } from '#server/features/menus/store.ts'
+import { deleteMenu, findMenu, insertMenu, listMenus, restoreMenu } from '#server/features/menus/store.ts'
 import type { StoredMenu } from '#server/features/menus/tables.ts'
 import { recipeView } from '#server/features/recipes/store.ts'
 import type { Handlers } from '#server/http/binding.ts'
@@ -42,12 +42,10 @@ export const menuHandlers: Handlers<typeof menus, UserRow> = {
     )
   },
 
-  async update(context, { params, body: { recipeIds, ...words } }) {
-    const { account, database, now } = context
+  async update(context, { params, body }) {
+    const { account } = context
     const menu = await ownMenu(context, account, params.id)
-    const places = recipeIds && (await placesOf(context, menu, recipeIds))
-    const updated = await updateMenu(database, account.id, menu.id, { ...words, ...(places && { places }) }, now())
-    return menuView(context, found(updated), account)
+    return menuView(context, found(await changeMenu(context, menu, body)), account)
   },
 
   async swap(context, { params, body }) {

@@ -1,6 +1,6 @@
 import { sharedMains } from '#domain/plan/menu/goes-together.ts'
 import type { MenuDish } from '#domain/plan/menu/menu-dish.ts'
-import { menuDescription, menuTitle } from '#domain/plan/menu/menu-words.ts'
+import { type MenuMaker, menuDescription, menuTitle } from '#domain/plan/menu/menu-words.ts'
 import type { Course, MealType } from '#domain/plan/menu/options.ts'
 
 /** A dish in its place. */
@@ -15,6 +15,7 @@ export function wordsOfMenu(
   { mealType, cuisineType }: { readonly mealType: MealType; readonly cuisineType?: string | undefined },
   servings: number,
   parts: readonly MenuPart[],
+  maker?: MenuMaker,
 ): { title: string; description: string } {
   const { recipe: main } = parts.find(({ plan }) => plan.isMain) ?? parts[0]!
   const isOneKitchen = parts.every(({ recipe }) => recipe.cuisine === main.cuisine)
@@ -24,6 +25,7 @@ export function wordsOfMenu(
       parts.map(({ plan }) => plan.course),
       servings,
       sharedMains(parts.map(({ dish }) => dish)),
+      maker,
     ),
   }
 }
