@@ -14,7 +14,7 @@ import { findMenu } from '#server/features/menus/store.ts'
 
 /**
  * A plan made by hand. Recipes become its dinners, one a day, and then menus, whose recipes stand together. Throws not_found for what
- * is none of theirs.
+ * is none of theirs, and invalid_input for a menu all of whose recipes were deleted.
  */
 export async function makePlan(
   { database, now }: Pick<AppContext, 'database' | 'now'>,
@@ -30,18 +30,17 @@ export async function makePlan(
   const found = new Set((await plannedRecipes(database, owner.id, named)).map(({ id }) => id))
   if (recipeIds.some((id) => !found.has(id))) throw noSuchRecipe()
   await assertLetters(database, owner, [], [...found])
-  // a menu may have lost some of its recipes, or all
   const dinners = [
     ...recipeIds.map((recipeId) => [{ recipeId, menuId: null }]),
     ...ofMenus.map((dishes) => dishes.filter(({ recipeId }) => found.has(recipeId))),
   ]
-  const cooked = dinners.filter(({ length }) => length > 0)
+  if (dinners.some(({ length }) => length === 0)) throw new AppError('invalid_input', 'No recipes found in this menu')
   const days = daysOfPlan(plan)
-  if (cooked.length > days) {
+  if (dinners.length > days) {
     const most = days === 1 ? '1 day' : `${days} days`
-    throw new AppError('invalid_input', `That’s ${cooked.length} dinners, but the plan has only ${most}.`)
+    throw new AppError('invalid_input', `That’s ${dinners.length} dinners, but the plan has only ${most}.`)
   }
-  const entries = cooked.flatMap((dishes, day) => dishes.map((dish) => dinner(day, dish)))
+  const entries = dinners.flatMap((dishes, day) => dishes.map((dish) => dinner(day, dish)))
   // nobody eats by a template
   const isActive = plan.isActive && !plan.isTemplate
   return insertPlan(database, owner.id, { ...plan, description, isActive, eaters }, entries, now())

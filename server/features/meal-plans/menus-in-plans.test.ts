@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { MealPlanWithMeals } from '#contract/plan-view.ts'
 import { generatedMenu } from '#server/test-world/menus.ts'
-import { changed, composed, planner, week } from '#server/test-world/planning.ts'
+import { changed, composed, planner, refusal, week } from '#server/test-world/planning.ts'
 import { startApp, type TestApp } from '#server/test-world/start-app.ts'
 
 let world: TestApp
@@ -99,4 +99,20 @@ test('what is placed with a menu that is gone, or somebody else’s, stands by i
     [own, null],
     [own, null],
   ])
+})
+
+test('a menu that has lost some of its recipes is planned with the others, and none is made of one that has lost all', async () => {
+  const ada = await planner(world)
+  const { menu } = await generatedMenu(ada, { mealType: 'dinner', recipeCount: 2 })
+  const [first, second] = menu.recipeIds
+  const lose = (id: number) => ada.api.recipes.remove({ params: { id }, body: {} })
+  await lose(first!)
+  const plan = await ada.api.mealPlans.create({ body: { ...week, menuIds: [menu.id] } })
+  expect(menusIn(plan)).toEqual([[second, menu.id]])
+  await lose(second!)
+  const [own] = await composed(ada, 1)
+  const none = ['400 invalid_input', 'No recipes found in this menu']
+  expect(await refusal(ada, 'POST', '', { ...week, menuIds: [menu.id] })).toEqual(none)
+  expect(await refusal(ada, 'POST', '', { ...week, recipeIds: [own], menuIds: [menu.id] })).toEqual(none)
+  expect((await ada.api.mealPlans.list({})).map(({ id }) => id)).toEqual([plan.id])
 })
