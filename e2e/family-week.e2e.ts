@@ -89,6 +89,7 @@ test('a family of three plans with what is at home, an allergy, a budget and bus
   await press(page, dish)
   await press(page, page.getByRole('dialog').getByRole('button', { name: 'Swap for another dish' }))
   await expect(toast(page)).toContainText('Swapped')
+  await expect(page.locator('[data-cell=d0-dinner] [data-entry]').first()).toBeFocused()
   const swapped = await planOf(page, id)
   expect(recipesOn(swapped, 0)).not.toEqual(recipesOn(planned, 0))
   for (const day of [1, 2, 3, 4, 5, 6]) expect(recipesOn(swapped, day)).toEqual(recipesOn(planned, day))

@@ -47,6 +47,7 @@ test('a menu is made, swapped, named, listed and cooked along its timeline, by k
   const after = await titles()
   expect(after[0]).not.toBe(before[0])
   expect(after[1]).toBe(before[1])
+  await expect(page.getByRole('button', { name: `Swap this dish: ${after[0]}`, exact: true })).toBeFocused()
   expect(await countOf(page)).toEqual({ menus: 1, recipes: 3, used: 3 })
 
   await press(page, page.getByRole('button', { name: 'Rename the menu' }))

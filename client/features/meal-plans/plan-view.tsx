@@ -11,6 +11,7 @@ import { usePlanGeneration } from '#client/features/meal-plans/generate/use-plan
 import { thisTime } from '#client/features/meal-plans/plan-dates.ts'
 import { PlanHead } from '#client/features/meal-plans/plan-head.tsx'
 import { PlanOnPaper } from '#client/features/meal-plans/plan-on-paper.tsx'
+import { entriesAt } from '#client/features/meal-plans/plan-words.ts'
 import { useSwapMeal } from '#client/features/meal-plans/queries.ts'
 import { PlanDialogs } from '#client/features/meal-plans/settings/plan-dialogs.tsx'
 import { UnderCalendar } from '#client/features/meal-plans/under/under-calendar.tsx'
@@ -20,6 +21,7 @@ import { WaitingNotice } from '#client/features/meal-plans/waiting-notice.tsx'
 import { useClosing } from '#client/features/recipes/use-page-dialogs.ts'
 import { type PlanSearch, paths } from '#client/paths.ts'
 import { Page } from '#client/ui/page.tsx'
+import { useFocusAfter } from '#client/ui/use-focus-after.ts'
 import type { MealPlanWithMeals } from '#contract/plan-view.ts'
 import { daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
 import { type Place, placeKey, readPlace } from '#domain/plan/meal-plan/place.ts'
@@ -37,10 +39,10 @@ interface Props {
 /** A plan as it is shown, and what is opened over it: all of that stands in the address. */
 export function PlanView({ plan, waiting, change, send }: Props) {
   const navigate = useNavigate()
-  const { week: asked = 1, day: askedDay, entry, add, dialog } = route.useSearch()
+  const { week: askedWeek = 1, day: askedDay, entry, add, dialog } = route.useSearch()
   const count = daysOfPlan(plan)
   const weeks = Math.ceil(count / 7)
-  const week = Math.min(asked, weeks)
+  const week = Math.min(askedWeek, weeks)
   const day = askedDay && Math.min(askedDay, count)
   const own = day ? { day } : week > 1 ? { week } : {}
   const go = (search: PlanSearch, replace = false) =>
@@ -51,10 +53,14 @@ export function PlanView({ plan, waiting, change, send }: Props) {
   const now = thisTime(plan, today)
   const [eater, setEater] = useState(0)
   const swap = useSwapMeal()
+  const asked = swap.variables?.id === plan.id ? swap.variables : undefined
+  const dish = asked && entriesAt(plan, asked).find(({ kind }) => kind !== 'note')?.id
+  // another dish is another entry, and whoever swapped it goes on from there
+  useFocusAfter(dish, () => document.querySelector<HTMLElement>(`[data-entry="${dish}"]`))
   const generation = usePlanGeneration()
   const planAgain = (budget?: number, without: readonly string[] = []) => {
     const { id, title, startDate, endDate, eaters, rules } = plan
-    const asked = { ...rules, ...(budget !== undefined && { budget }) }
+    const wanted = { ...rules, ...(budget !== undefined && { budget }) }
     generation.start(
       {
         planId: id,
@@ -62,7 +68,7 @@ export function PlanView({ plan, waiting, change, send }: Props) {
         startDate,
         endDate,
         eaters,
-        rules: asked,
+        rules: wanted,
         was: { eaters, rules },
         without: [...without],
         date: today,

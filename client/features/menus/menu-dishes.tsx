@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { RefreshCw } from 'lucide-react'
+import { useRef } from 'react'
 import { allergenLine } from '#client/features/menus/allergen-line.ts'
 import { caloriesText, courseLabels, noRecipesText } from '#client/features/menus/menu-words.ts'
 import { useSwapDish } from '#client/features/menus/queries.ts'
@@ -9,6 +10,7 @@ import { hasAllergies } from '#client/features/recipes/row-verdict.ts'
 import { paths } from '#client/paths.ts'
 import { ButtonLink, IconButton } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/states.tsx'
+import { useFocusAfter } from '#client/ui/use-focus-after.ts'
 import { Verdict } from '#client/ui/verdict.tsx'
 import { dollars } from '#client/wording.ts'
 import type { User } from '#contract/accounts.ts'
@@ -22,6 +24,12 @@ export function MenuDishes({ menu, user }: { menu: MenuWithRecipes; user: User }
   const swapping = swap.isPending ? swap.variables?.place : undefined
   const byId = new Map(menu.recipes.map((recipe) => [recipe.id, recipe]))
   const isSpent = user.generationsLeft === 0
+  const list = useRef<HTMLOListElement>(null)
+  // the last swap of a day turns its own button off
+  useFocusAfter(String(isSpent), () => {
+    const row = list.current?.children[swap.variables?.place ?? -1]
+    return row?.querySelector<HTMLElement>('a, button:enabled') ?? null
+  })
   return (
     <section aria-labelledby="dishes" className="double-rule pt-6">
       <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -42,14 +50,15 @@ export function MenuDishes({ menu, user }: { menu: MenuWithRecipes; user: User }
           All of them have been deleted. You can put a new dish in each place, or start over.
         </EmptyState>
       )}
-      <ol className={clsx('spread:grid spread:gap-x-8 print:block', columnsOf(menu.recipeIds.length))}>
-        {menu.recipeIds.map((id, place) => (
+      <ol ref={list} className={clsx('spread:grid spread:gap-x-8 print:block', columnsOf(menu.recipeIds.length))}>
+        {[...menu.recipeIds.entries()].map(([place, id]) => (
           <li
-            key={id}
+            key={place}
             aria-busy={swapping === place}
             className="relative grid grid-cols-[72px_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-3 border-b border-hair py-4 tablet:grid-cols-[112px_minmax(0,1fr)_auto] spread:grid-cols-[minmax(0,1fr)_auto] spread:content-start spread:items-start spread:border-b-0 spread:*:first:col-span-full print:grid-cols-[56px_minmax(0,1fr)]! print:items-center! print:py-1.5 print:*:first:col-span-1!"
           >
             <Dish
+              key={id}
               recipe={byId.get(id)}
               servings={menu.servings}
               user={user}

@@ -4,6 +4,7 @@ import { api } from '#client/api.ts'
 import { isSignedOut, sentenceOf } from '#client/failure.ts'
 import { keepMadePlan } from '#client/features/meal-plans/queries.ts'
 import { toast } from '#client/ui/toast.ts'
+import { useFocusAfter } from '#client/ui/use-focus-after.ts'
 import { useSingle } from '#client/use-single.ts'
 import { CallError } from '#contract/client.ts'
 import type { MealPlanEvent, MealPlanWithMeals, PlanWay } from '#contract/plan-view.ts'
@@ -60,6 +61,8 @@ export function usePlanGeneration() {
       else tell(error)
     },
   })
+  // what showed how far it had come is gone, and so is why there is none
+  useFocusAfter(run.isPending ? 'coming' : contradiction ? 'contradiction' : 'still')
 
   return {
     coming,

@@ -12,6 +12,7 @@ import { LimitPanel } from '#client/features/recipes/generate/limit-panel.tsx'
 import { refusedWishes } from '#client/features/recipes/generate/refused-wishes.ts'
 import { paths } from '#client/paths.ts'
 import { Button } from '#client/ui/button.tsx'
+import { useFocusAfter } from '#client/ui/use-focus-after.ts'
 import type { User } from '#contract/accounts.ts'
 import type { CallError } from '#contract/client.ts'
 
@@ -24,6 +25,7 @@ export function GenerateMenu({ user }: { user: User }) {
   const isSpent = user.generationsLeft === 0
   const [limit, setLimit] = useState<Limit | null>(isSpent ? {} : null)
   const isHere = useIsHere()
+  useFocusAfter(generation.isPending ? 'writing' : limit ? 'limit' : 'form')
   const recipes = useWatch({ control: form.control, name: 'recipeCount' })
 
   const takeRefusal = (error: CallError) => {
