@@ -63,6 +63,7 @@ const asking = [
   'shopping.deliveryLink',
   'shopping.removeRecipe',
   'menus.generate',
+  'menus.update',
   'menus.swap',
   'mealPlans.create',
   'mealPlans.generate',

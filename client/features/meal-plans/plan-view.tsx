@@ -53,7 +53,7 @@ export function PlanView({ plan, waiting, change, send }: Props) {
   const now = thisTime(plan, today)
   const [eater, setEater] = useState(0)
   const swap = useSwapMeal()
-  const asked = swap.variables
+  const asked = swap.variables?.id === plan.id ? swap.variables : undefined
   const dish = asked && entriesAt(plan, asked).find(({ kind }) => kind !== 'note')?.id
   // another dish is another entry, and whoever swapped it goes on from there
   useFocusAfter(dish, () => document.querySelector<HTMLElement>(`[data-entry="${dish}"]`))
