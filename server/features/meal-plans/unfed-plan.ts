@@ -55,10 +55,10 @@ const noneYet =
 /** Of a plan that uses own recipes alone, while new ones would do. */
 function ownSentence(unfed: Unfed): string {
   const { name } = unfed
-  const remedy = 'and this plan uses only those. Please add one, or let the plan use new recipes too.'
+  const remedy = 'Please add some, or let the plan use new recipes too.'
   return unfed.field === 'eaters'
-    ? `None of your own recipes is a ${unfed.meal} that ${name} can eat, ${remedy}`
-    : `A day has ${unfed.hours} ${unfed.meals}, but only ${unfed.found} of your own recipes would do for ${name}, ${remedy}`
+    ? `None of your own recipes is a ${unfed.meal} that ${name} can eat, and this plan uses only those. ${remedy}`
+    : `A day has ${unfed.hours} ${unfed.meals}, but we found only ${unfed.found} that ${name} can eat among your own recipes. This plan uses only those, and no dish is served twice in one day. ${remedy}`
 }
 
 function anySentence(unfed: Unfed): string {
