@@ -134,12 +134,13 @@ export const MealPlanEvent = z.discriminatedUnion('type', [
 ])
 export type MealPlanEvent = z.infer<typeof MealPlanEvent>
 
-/** What 422 wishes_contradict carries in `ways`: rules to let go together, and what that would bring. */
+/** What 422 wishes_contradict carries in `ways`, beside the `reason` where one is known: rules to let go together, and what that would bring. */
 export const PlanWay = z.strictObject({
   /** For `without` of the next try. */
   rules: z.array(z.string()),
+  /** What each wish says: one for all rules that come of it. */
   words: z.array(z.string()),
-  /** The figure that would just do, in words ('$71.20', '55 minutes'); null where the rule is no figure. */
+  /** The figure that would just do for all of them, in words ('$71.20', '55 minutes'); null where they are no figure. */
   wouldDo: z.string().nullable(),
   /** Dollars of a plan that was found then; a longer search may find a cheaper one. */
   cost: z.number(),

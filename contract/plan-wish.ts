@@ -163,7 +163,7 @@ export const PlanWish = z.strictObject({
   eaters: Eaters,
   rules: RulesGiven.prefault({}),
   /** Rules that a refusal named and that may be let go this time. */
-  without: z.array(z.string().max(60)).max(200).default([]),
+  without: z.array(z.string().max(60)).max(600).default([]),
   /** How long to look for better plans once there is one, at most. */
   seconds: z.int().min(1).max(60).default(10),
   /** This plan is planned again: its locked entries, notes and meals eaten out stay. */

@@ -112,7 +112,7 @@ function mergedProfile(profiles: readonly EaterProfile[]): Pick<Wish, 'allergens
 }
 
 /** Meals, each as often as different dishes are wanted for it: what may come again needs fewer, but for those of one day. */
-function mealsByNeed({ slots, rules }: WeekWish): DishMeal[] {
+export function mealsByNeed({ slots, rules }: WeekWish): DishMeal[] {
   const { small, large } = rules.mostOfOneDish
   const cooked = slots.filter(({ isOut }) => !isOut)
   return dishMeals.flatMap((meal) => {

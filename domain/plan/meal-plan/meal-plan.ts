@@ -100,7 +100,7 @@ export const PlanProof = z.strictObject({
   seconds: z.number(),
   sentence: z.string(),
   rules: z.array(z.strictObject({ rule: z.string(), words: z.string(), rows: z.int() })),
-  /** Rules that were let go for this plan: their names, and what they say. */
+  /** Rules that were let go for this plan: their names, and what the wish says that each comes of. */
   letGo: z.array(z.strictObject({ rule: z.string(), words: z.string() })),
   /** Names the stock at home, foods and prices that it is true of; proofs of before have none. */
   basis: z.string().optional(),

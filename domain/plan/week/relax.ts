@@ -1,16 +1,21 @@
 import type { Without } from '#domain/plan/week/choices.ts'
-import { rulesOf, ruleWords } from '#domain/plan/week/rule-words.ts'
-import { type Searched, type SearchOptions, searchWeek } from '#domain/plan/week/search-week.ts'
+import { rulesOf } from '#domain/plan/week/rule-words.ts'
+import { type SearchOptions, searchWeek } from '#domain/plan/week/search-week.ts'
 import type { WeekDish, WeekWish } from '#domain/plan/week/week.ts'
 import type { Relaxed } from '#domain/plan/week/week-plan.ts'
 import { type WeekProgram, weekProgram } from '#domain/plan/week/week-program.ts'
+import { kindOf, wishesAmong, wishWords } from '#domain/plan/week/wished-rules.ts'
 import { figureThatWouldDo } from '#domain/plan/week/would-do.ts'
 import { writePlan } from '#domain/plan/week/write-plan.ts'
 
+/** Rules that are let go together. */
+type Wished = readonly string[]
+
 /**
- * Where no plan keeps every rule: all the smallest sets of rules to let go, each with the plan that comes of it; those of `before` are let go already. Whatever makes a
- * plan possible takes a rule out of every conflict, so a conflict is looked for, and each of its rules let go in turn; the next
- * conflict then, where there is one. None where not even letting go of everything helps: somebody has no dish at all.
+ * Where no plan keeps every rule: all the smallest sets of wishes to let go, each with the plan that comes of it; rules of `before` are let go
+ * already. Whatever makes a plan possible takes a wish out of every conflict, so a conflict is looked for, and each of its wishes let go in
+ * turn; the next conflict then, where there is one. A wish that is a conflict by itself goes in any case, and does not count. Of a wish only
+ * those rules go that have to. None where not even letting go of everything helps, as somebody has no dish at all, or where the time is over.
  */
 export function relaxations(
   wish: WeekWish,
@@ -19,80 +24,113 @@ export function relaxations(
   before: Without = new Set(),
 ): Relaxed[] {
   const rules = rulesOf(wish).filter((rule) => !before.has(rule))
-  const tried = trials(wish, dishes, options)
-  const trial = (gone: ReadonlySet<string>) => tried(new Set([...before, ...gone]))
-  let sets: readonly (readonly string[])[] = [[]]
-  for (let size = 1; size <= mostRelaxed && sets.length > 0; size += 1) {
-    const next = new Map<string, readonly string[]>()
-    for (const gone of sets)
-      for (const rule of conflictAmong(
-        rules.filter((one) => !gone.includes(one)),
-        (kept) => trial(without(rules, kept)),
-      ))
-        next.set([...gone, rule].sort().join(' '), [...gone, rule])
-    const answers = [...next.values()].map((gone) => ({ gone, ...trial(new Set(gone)) }))
-    const possible = answers.flatMap(({ gone, week, searched: { found } }) => (found ? [{ gone, week, found }] : []))
-    if (possible.length > 0)
-      return possible.map(({ gone, week, found }) => {
-        const [only] = gone
-        const figure =
-          gone.length === 1 ? figureThatWouldDo(week, only!, { taken: found.taken, before }, options) : undefined
-        return {
-          rules: [...gone],
-          words: gone.map((rule) => ruleWords(wish, dishes, rule)),
-          wouldDo: figure?.wouldDo ?? null,
-          plan: writePlan(figure?.week ?? week, figure?.taken ?? found.taken),
-        }
-      })
+  const wishes = wishesAmong(wish, rules)
+  const end = options.now() + secondsOfAll * 1000
+  const tried = trials(wish, dishes, { options, end, before })
+  const setOf = (gone: readonly Wished[]): WishesGone => ({ gone, ...tried(gone.flat()) })
+  const forced = (set: WishesGone): WishesGone & { conflict: readonly Wished[] } => {
     // a set that was not decided in time is no way out, and nothing is built on it
-    sets = answers.filter(({ searched }) => searched.isImpossible).map(({ gone }) => gone)
+    if (!set.isImpossible) return { ...set, conflict: [] }
+    const left = wishes.filter((one) => !set.gone.includes(one))
+    const conflict = conflictAmong(left, (kept) => tried(without(rules, kept.flat())).isImpossible)
+    const [only] = conflict
+    return only && conflict.length === 1 ? forced(setOf([...set.gone, only])) : { ...set, conflict }
+  }
+  let sets = [forced({ gone: [], isImpossible: true })]
+  for (let size = 0; sets.length > 0; size += 1) {
+    const ways = sets.flatMap(({ gone, found }) => (found ? [{ gone, found }] : []))
+    if (ways.length > 0) return ways.map(wayOf)
+    if (size === mostRelaxed) break
+    const next = new Map(
+      sets.flatMap(({ gone, conflict }) =>
+        conflict.map((one) => [[...gone, one].flat().sort().join(' '), [...gone, one]] as const),
+      ),
+    )
+    sets = [...next.values()].map((gone) => forced(setOf(gone)))
   }
   return []
+
+  function wayOf({ gone, found: whole }: { gone: readonly Wished[]; found: FoundWeek }): Relaxed {
+    const all = gone.flat()
+    const some = gone.length < all.length ? needed(all, (rest) => tried(rest).found !== undefined) : all
+    const ofSome = tried(some).found
+    const [named, { week, taken }] = ofSome ? [some, ofSome] : [all, whole]
+    const letGo = wishesAmong(wish, named)
+    const hasFigure = (letGo.length === 1 || kindOf(named) === 'minutes') && options.now() < end
+    const figure = hasFigure ? figureThatWouldDo(week, named, { taken, before }, options) : undefined
+    return {
+      rules: [...named],
+      words: letGo.map((of) => wishWords(wish, dishes, of)),
+      wouldDo: figure?.wouldDo ?? null,
+      plan: writePlan(figure?.week ?? week, figure?.taken ?? taken),
+    }
+  }
 }
 
+/** Wishes let go, of those that could be kept. */
 const mostRelaxed = 3
 /** Of the clock, for each question whether some rules can be kept together. */
 const secondsEach = 5
+/** Of the clock, for all these questions of one wish. */
+const secondsOfAll = 60
 
-interface Trial {
+interface FoundWeek {
   readonly week: WeekProgram
-  readonly searched: Searched
+  readonly taken: readonly number[]
 }
 
-/** Whether there is a plan without some rules; each set is tried once. */
+/** Neither found nor impossible: not decided in time. */
+interface Trial {
+  readonly found?: FoundWeek | undefined
+  readonly isImpossible: boolean
+}
+
+interface WishesGone extends Trial {
+  readonly gone: readonly Wished[]
+}
+
+/** Whether there is a plan without some rules; each set is tried once. After the end, in milliseconds of the clock, nothing is. */
 function trials(
   wish: WeekWish,
   dishes: readonly WeekDish[],
-  options: SearchOptions,
-): (gone: ReadonlySet<string>) => Trial {
+  { options, end, before }: { options: SearchOptions; end: number; before: Without },
+): (gone: Wished) => Trial {
   const known = new Map<string, Trial>()
   return (gone) => {
     const key = [...gone].sort().join(' ')
-    const before = known.get(key)
-    if (before) return before
-    const week = weekProgram(wish, dishes, gone)
-    const seconds = Math.min(options.seconds, secondsEach)
-    const trial = {
-      week,
-      searched: searchWeek(week, { ...options, onFound: undefined, isFirstEnough: true, seconds, patience: undefined }),
-    }
+    const tried = known.get(key)
+    if (tried) return tried
+    const left = (end - options.now()) / 1000
+    if (left <= 0) return { isImpossible: false }
+    const week = weekProgram(wish, dishes, new Set([...before, ...gone]))
+    const seconds = Math.min(options.seconds, secondsEach, left)
+    const asked = { ...options, onFound: undefined, isFirstEnough: true, seconds, patience: undefined }
+    const { found, isImpossible } = searchWeek(week, asked)
+    const trial = { found: found && { week, taken: found.taken }, isImpossible }
     known.set(key, trial)
     return trial
   }
 }
 
-function without(rules: readonly string[], kept: readonly string[]): Set<string> {
-  return new Set(rules.filter((rule) => !kept.includes(rule)))
+function without(rules: readonly string[], kept: readonly string[]): string[] {
+  return rules.filter((rule) => !kept.includes(rule))
 }
 
 /**
- * Rules that cannot be kept together, none of which could be spared (QuickXplain: Junker 2004). What is not decided in time counts as
- * possible, so that the set is a conflict still, if perhaps a larger one.
+ * Wishes that cannot be kept together, none of which could be spared. What is not decided in time counts as possible, so that the set is a
+ * conflict still, if perhaps a larger one.
  */
-function conflictAmong(rules: readonly string[], tryKept: (kept: readonly string[]) => Trial): readonly string[] {
-  const isImpossible = (kept: readonly string[]) => tryKept(kept).searched.isImpossible
-  const explain = (kept: readonly string[], hasNew: boolean, open: readonly string[]): readonly string[] => {
-    if (hasNew && isImpossible(kept)) return []
+function conflictAmong(
+  wishes: readonly Wished[],
+  isImpossible: (kept: readonly Wished[]) => boolean,
+): readonly Wished[] {
+  return isImpossible([]) ? [] : needed(wishes, isImpossible)
+}
+
+/** Of items of which something holds, and of more of them too, such for which it holds, none of which could be spared (QuickXplain: Junker 2004). */
+function needed<Item>(items: readonly Item[], holds: (some: readonly Item[]) => boolean): readonly Item[] {
+  const explain = (kept: readonly Item[], hasNew: boolean, open: readonly Item[]): readonly Item[] => {
+    if (hasNew && holds(kept)) return []
     if (open.length <= 1) return open
     const half = open.length >> 1
     const [first, second] = [open.slice(0, half), open.slice(half)]
@@ -100,5 +138,5 @@ function conflictAmong(rules: readonly string[], tryKept: (kept: readonly string
     const ofFirst = explain([...kept, ...ofSecond], ofSecond.length > 0, first)
     return [...ofFirst, ...ofSecond]
   }
-  return isImpossible([]) ? [] : explain([], false, rules)
+  return explain([], false, items)
 }

@@ -1,6 +1,9 @@
 import { isOver, spentRule } from '#domain/plan/week/days-over.ts'
 import { onceADay } from '#domain/plan/week/rules/once-a-day.ts'
-import type { WeekDish, WeekWish } from '#domain/plan/week/week.ts'
+import type { WeekDish, WeekMeal, WeekWish } from '#domain/plan/week/week.ts'
+
+/** Names that only the member's own recipes are planned: it says which dishes there are, and binds no row of a program. */
+export const ownOnly = 'own-only'
 
 /**
  * Every rule of a wish that could be let go, by its name; allergies, diets, portions, what was eaten already and that no dish comes twice on a
@@ -30,11 +33,7 @@ export function ruleWords(wish: WeekWish, dishes: readonly WeekDish[], rule: str
   const place = Number(one)
   if (kind === 'budget') return `a budget of ${budgetWords(wish, wish.budget ?? 0, Math.round)}`
   if (kind === spentRule) return 'making up for what the days before cost beyond their share of the budget'
-  if (kind === 'target') {
-    const { name, targets, targetsOver } = wish.eaters[place]!
-    const { nutrient, per, least, most } = targets[Number(two)]!
-    return `${name}: ${boundsOf(least, most)} ${nutrientWords[nutrient]} ${per === 'plan' ? 'in all' : targetsOver === 'week' ? 'a day on average over each week' : 'a day'}`
-  }
+  if (kind === 'target') return `${wish.eaters[place]!.name}: ${targetWords(wish, place, Number(two))}`
   if (kind === 'times') {
     const { trait, least, most } = wish.rules.times[place]!
     if (most === 0) return `no ${manyWords[trait] ?? trait}`
@@ -49,12 +48,21 @@ export function ruleWords(wish: WeekWish, dishes: readonly WeekDish[], rule: str
     const most = wish.rules.mostOfOneDish[one === 'small' ? 'small' : 'large']
     return `a ${one === 'small' ? 'breakfast or snack' : 'lunch or dinner'} dish at most ${oftenWords(most)}`
   }
+  if (kind === ownOnly) return 'your own recipes only'
   if (kind === onceADay) return 'no dish twice on the same day'
   if (kind === 'liked') return 'no dish that nobody likes'
   const { day, meal, minutes, locked } = wish.slots[place]!
-  const when = `${meal} on day ${day + 1}`
+  const when = `${mealWords(meal)} on day ${day + 1}`
   if (kind === 'minutes') return `${when} in ${minutes} minutes`
   return `${dishes.find(({ id }) => id === locked)?.title ?? 'a locked dish'} for ${when}`
+}
+
+/** What an eater is to have, without their name: 'at least 75 g of protein a day'. */
+export function targetWords({ eaters }: WeekWish, eater: number, place: number): string {
+  const { targets, targetsOver } = eaters[eater]!
+  const { nutrient, per, least, most } = targets[place]!
+  const over = per === 'plan' ? 'in all' : targetsOver === 'week' ? 'a day on average over each week' : 'a day'
+  return `${boundsOf(least, most)} ${nutrientWords[nutrient]} ${over}`
 }
 
 /** A figure of a rule in words: '$71.20', '62 g of protein', 'twice'. */
@@ -62,10 +70,17 @@ export function figureWords(wish: WeekWish, rule: string, figure: number): strin
   const [kind, one, two] = rule.split(':')
   if (kind === 'budget') return budgetWords(wish, figure, Math.ceil)
   if (kind === 'target') {
-    const { nutrient } = wish.eaters[Number(one)]!.targets[Number(two)]!
-    return `${Math.round(figure)} ${nutrientWords[nutrient]}`
+    const { nutrient, least = 0 } = wish.eaters[Number(one)]!.targets[Number(two)]!
+    // so that what is said would do: less than was asked for at least, or more than at most
+    const whole = figure < least ? Math.floor(figure + 1e-6) : Math.ceil(figure - 1e-6)
+    return `${whole} ${nutrientWords[nutrient]}`
   }
   return kind === 'times' ? `${oftenWords(Math.round(figure))}${weekly(wish)}` : `${Math.round(figure)} minutes`
+}
+
+/** 'morning snack' */
+export function mealWords(meal: WeekMeal): string {
+  return meal.replaceAll('-', ' ')
 }
 
 /** A budget of the whole plan; where that is longer than a week, as each week has it. */

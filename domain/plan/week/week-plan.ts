@@ -57,12 +57,12 @@ export const Worth = z.strictObject({
 })
 export type Worth = z.infer<typeof Worth>
 
-/** A wish that a plan would have to do without, and what that would bring. */
+/** Wishes that a plan would have to do without, and what that would bring. */
 export const Relaxed = z.strictObject({
   rules: z.array(z.string()),
-  /** What each of them says, in words. */
+  /** What each wish says, in words: one for all rules that come of it. */
   words: z.array(z.string()),
-  /** The figure that would just do, where the rule is one: cents, or the nutrient's unit; of minutes, those of the meal. */
+  /** The figure that would just do for all of them, where it is one: cents, or the nutrient's unit; of minutes, those of each meal. */
   wouldDo: z.number().nullable(),
   plan: WeekPlan,
 })

@@ -7,6 +7,7 @@ import { takenOf, valuesOf } from '#domain/plan/week/table.ts'
 import { dishMealOf } from '#domain/plan/week/week.ts'
 import { type WeekProgram, weekProgram } from '#domain/plan/week/week-program.ts'
 import { weeksOf } from '#domain/plan/week/weeks.ts'
+import { kindOf } from '#domain/plan/week/wished-rules.ts'
 
 export interface WouldDo {
   /** The figure in the rule's own unit. */
@@ -22,18 +23,19 @@ export interface KnownPlan {
 }
 
 /**
- * For a rule that is a figure, the nearest one that was found with which there is a plan, and that plan: the budget that is just enough,
- * the protein that can just be had, the minutes in which something can be cooked. Undefined for other rules.
+ * For a wish that is a figure, the nearest one that was found with which there is a plan, and that plan: the budget that is just enough,
+ * the protein that all who wish for it can just have, the minutes in which each of the meals can be cooked. Undefined for other wishes.
+ * `rules`: those of one wish, or the minutes of any meals.
  */
 export function figureThatWouldDo(
   without: WeekProgram,
-  rule: string,
+  rules: readonly string[],
   { taken: known, before }: KnownPlan,
   options: SearchOptions,
 ): WouldDo | undefined {
   const { wish, dishes } = without
-  const [kind, place] = rule.split(':')
-  if (kind === 'minutes') return minutesThatWouldDo(without, Number(place), { taken: known, before }, options)
+  const kind = kindOf(rules)
+  if (kind === 'minutes') return minutesThatWouldDo(without, rules.map(placeOf), { taken: known, before }, options)
   if (kind !== 'budget' && kind !== 'target' && kind !== 'times') return undefined
   const seconds = Math.min(options.seconds, mostSeconds)
   if (kind === 'budget' && wish.days <= 7) {
@@ -43,9 +45,9 @@ export function figureThatWouldDo(
     return found && { wouldDo: Math.ceil(found.cost - 1e-6), week, taken: found.taken }
   }
   const week = weekProgram(wish, dishes, before)
-  const { least, most } = figureOf(week, rule)
-  const eased = nearest(week.program, rule, { least, most })
-  const start = withSlack(eased, valuesOf(week, known), rule)
+  const { least, most } = figureOf(week, rules[0]!)
+  const eased = nearest(week.program, rules, { least, most })
+  const start = withSlack(eased, valuesOf(week, known), rules)
   const { values = start } = options.solve(eased, { seconds, gap: 0.001, start })
   const [short = 0, over = 0] = [values[week.program.columns.length], values[week.program.columns.length + 1]]
   const taken = takenOf(week, values)
@@ -65,25 +67,22 @@ function budgetOf(week: WeekProgram, taken: readonly number[]): number {
 
 const mostSeconds = 10
 
-/** Of the times that its dishes take, the shortest in which a meal can be had, by halves: what can be cooked in some time can be in more. */
+function placeOf(rule: string): number {
+  return Number(rule.split(':')[1])
+}
+
+/** Of the times that their dishes take, the shortest in which some meals can be had, by halves: what can be cooked in some time can be in more. */
 function minutesThatWouldDo(
   { wish, dishes, choices }: WeekProgram,
-  place: number,
+  places: readonly number[],
   { taken: known, before }: KnownPlan,
   options: SearchOptions,
 ): WouldDo | undefined {
-  const { meal, minutes: asked = 0 } = wish.slots[place]!
-  const served = known.flatMap((column) => {
-    const choice = choices[column]
-    return choice?.slot === place && choice.kind !== 'again' ? [dishes[choice.dish]!] : []
-  })
-  const enough = Math.max(
-    ...served.map(({ minutes }) => minutes),
-    // the hands of one cook
-    served.length > 1 ? served.reduce((sum, { activeMinutes }) => sum + activeMinutes, 0) : 0,
-  )
+  const asked = Math.max(...places.map((place) => wish.slots[place]!.minutes ?? 0))
+  const enough = Math.max(...places.map((place) => minutesOf({ dishes, choices }, place, known)))
+  const hours = new Set(places.map((place) => dishMealOf(wish.slots[place]!.meal)))
   const times = dishes.flatMap(({ meals, minutes }) =>
-    meals.includes(dishMealOf(meal)) && minutes < enough ? minutes : [],
+    meals.some((meal) => hours.has(meal)) && minutes < enough ? minutes : [],
   )
   const open = [...new Set([...times, enough].map((time) => Math.ceil(time)))]
     .filter((time) => time > asked)
@@ -94,7 +93,7 @@ function minutesThatWouldDo(
   while (least <= most) {
     const middle = (least + most) >> 1
     const minutes = open[middle]!
-    const slots = wish.slots.map((slot, at) => (at === place ? { ...slot, minutes } : slot))
+    const slots = wish.slots.map((slot, at) => (places.includes(at) ? { ...slot, minutes } : slot))
     const week = weekProgram({ ...wish, slots }, dishes, before)
     const { found } = searchWeek(week, { ...options, seconds, patience: undefined, onFound: undefined })
     if (found) best = { wouldDo: minutes, week, taken: found.taken }
@@ -104,11 +103,26 @@ function minutesThatWouldDo(
   return best
 }
 
+/** Minutes that a meal takes in a plan. */
+function minutesOf(
+  { dishes, choices }: Pick<WeekProgram, 'dishes' | 'choices'>,
+  place: number,
+  taken: readonly number[],
+): number {
+  const served = taken.flatMap((column) => {
+    const choice = choices[column]
+    return choice?.slot === place && choice.kind !== 'again' ? [dishes[choice.dish]!] : []
+  })
+  // the hands of one cook
+  const hands = served.length > 1 ? served.reduce((sum, { activeMinutes }) => sum + activeMinutes, 0) : 0
+  return Math.max(...served.map(({ minutes }) => minutes), hands)
+}
+
 /** A plan that is known, with as much as it is off. */
-function withSlack({ rows }: Program, values: readonly number[], rule: string): number[] {
+function withSlack({ rows }: Program, values: readonly number[], rules: readonly string[]): number[] {
   let [short, over] = [0, 0]
   for (const row of rows) {
-    if (row.rule !== rule) continue
+    if (row.rule === undefined || !rules.includes(row.rule)) continue
     const sum = row.columns.reduce((all, column, at) => all + row.factors[at]! * (values[column] ?? 0), 0)
     short = Math.max(short, (row.least - sum) / row.factors.at(-2)!)
     over = Math.max(over, (sum - row.most) / -row.factors.at(-1)!)
@@ -127,8 +141,8 @@ function figureOf({ wish }: WeekProgram, rule: string): Figure {
   return kind === 'target' ? wish.eaters[Number(one)]!.targets[Number(two)]! : wish.rules.times[Number(one)]!
 }
 
-/** As little short of the figure, or above it, as can be: two more columns, the only ones that cost. */
-function nearest({ columns, rows }: Program, rule: string, { least, most }: Figure): Program {
+/** As little short of the figure of some rules, or above it, as can be: two more columns, the only ones that cost. */
+function nearest({ columns, rows }: Program, rules: readonly string[], { least, most }: Figure): Program {
   const short = columns.length
   const free = { points: 0, least: 0, most: 1e6, isWhole: false }
   return {
@@ -138,7 +152,7 @@ function nearest({ columns, rows }: Program, rule: string, { least, most }: Figu
       { ...free, name: 'above_it', cents: 1 },
     ],
     rows: rows.map((row) => {
-      if (row.rule !== rule) return row
+      if (row.rule === undefined || !rules.includes(row.rule)) return row
       // of a day with a meal eaten out only a share is asked, and of a week the rest of what days that are over had
       const [ofLeast, ofMost] = [shareOf(row.least, least), shareOf(row.most, most)]
       return { ...row, columns: [...row.columns, short, short + 1], factors: [...row.factors, ofLeast, -ofMost] }

@@ -18,6 +18,7 @@ import { deliverWeek, keepWeek } from '#server/features/meal-plans/save-week.ts'
 import { choosingWords, type Planned, solvePlan } from '#server/features/meal-plans/solve-plan.ts'
 import { entriesOf, insertPlan } from '#server/features/meal-plans/store.ts'
 import type { StoredEntry, StoredPlan } from '#server/features/meal-plans/tables.ts'
+import { unfedPlan } from '#server/features/meal-plans/unfed-plan.ts'
 import { recipesOfDishes, type WrittenDish } from '#server/features/meal-plans/write-dishes.ts'
 import {
   assertRoomForRecipes,
@@ -35,7 +36,7 @@ type World = AppContext & { readonly left?: AbortSignal | undefined }
  * Plans a week: composes and weighs dishes, has the planner choose among them, writes those that it took and keeps them with the plan in
  * one transaction. Better plans are told as they are found. A cancel, and a reader who leaves, end it at once and keep nothing. Of a plan that
  * is planned again, the days before the reader's date stay as they are, and so does what was cooked from what was at home. Throws invalid_input
- * where no day is left.
+ * where no day is left, and wishes_contradict where the rules leave no plan.
  */
 export async function* generatePlan(world: World, user: UserRow, given: GeneratePlan): AsyncGenerator<MealPlanEvent> {
   const { database, now, left } = world
@@ -58,11 +59,15 @@ export async function* generatePlan(world: World, user: UserRow, given: Generate
     const entries = shown.flatMap((entry) => withoutGone(entry, wish.eaters) ?? [])
     const cooked = await cookedIn(world, user, { ...wish, entries, stored: before })
     const held = entries.map((entry) => (cooked.has(entry.id) ? { ...entry, isLocked: true } : entry))
-    const order = yield* toldBy((tell: (event: MealPlanEvent) => void) =>
-      orderOf(context, user, { ...wish, entries: held, from, stored: before }, (done, of) => {
-        if (done % 10 === 0) tell({ type: 'progress', message: 'Composing dishes for everyone at the table', done, of })
-      }),
+    const plan = { ...wish, entries: held, from, stored: before }
+    const composing = (tell: (event: MealPlanEvent) => void) => (done: number, of: number) => {
+      if (done % 10 === 0) tell({ type: 'progress', message: 'Composing dishes for everyone at the table', done, of })
+    }
+    const order = yield* toldBy((tell: (event: MealPlanEvent) => void) => orderOf(context, user, plan, composing(tell)))
+    const unfed = yield* toldBy((tell: (event: MealPlanEvent) => void) =>
+      unfedPlan(context, user, plan, order, composing(tell)),
     )
+    if (unfed) throw unfed
     yield { type: 'progress', message: choosingWords(order.dishes.length) }
     const planned = yield* toldBy((tell: (event: MealPlanEvent) => void) =>
       solvePlan(context, order, { ...wish, owner: user.id, signal, tell }),

@@ -1,6 +1,13 @@
 import { chanceFrom, hashOf } from '#domain/chance.ts'
-import { afterDishes, candidateWishes, seatedIn } from '#domain/plan/meal-plan/candidate-wishes.ts'
+import {
+  afterDishes,
+  type CandidateWish,
+  candidateWishes,
+  mealsByNeed,
+  seatedIn,
+} from '#domain/plan/meal-plan/candidate-wishes.ts'
 import type { Eater } from '#domain/plan/meal-plan/meal-plan.ts'
+import { mayHave } from '#domain/plan/week/choices.ts'
 import type { WeekDish, WeekWish } from '#domain/plan/week/week.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
@@ -36,8 +43,8 @@ const underWay = new Map<string, Promise<ComposedDish[]>>()
 
 /**
  * Dishes composed for a plan, no two alike. `onComposed`: how many there are so far. Takes some seconds the first time; what cannot be
- * composed is left out. Those of the whole plan are taken while they are remembered; else dishes are composed for the meals that want them
- * and for no others.
+ * composed is left out, and where somebody has too few that are ready in the minutes of a meal, some take longer. Those of the whole
+ * plan are taken while they are remembered; else dishes are composed for the meals that want them and for no others.
  */
 export async function composedDishes(
   world: World,
@@ -69,32 +76,56 @@ async function composeAll(
   const wishes = candidateWishes({ base, eaters, profiles, week }, Math.ceil(count * 1.6), chanceFrom(first))
   const found = new Map<string, ComposedDish>()
   const failed = new Map<string, number>()
+  // their places are their names
+  const wanted = [...wishes]
+  let next = 0
   // each after those of the turns before it, so that the dishes do not hang on which of some comes first
-  for (let from = 0; from < wishes.length && found.size < count; from += atOnce) {
-    const before = [...found.keys()]
-    const turn = wishes.slice(from, from + atOnce).map(async ({ wish: bare, meals, group }, at) => {
-      const about = `${group} ${meals[0]}`
-      if ((failed.get(about) ?? 0) >= mostFailures) return undefined
-      const place = from + at
-      const wish = afterDishes(bare, before)
-      const seed = 1 + ((first + place * 7919) % 2 ** 30)
-      const composed = await kitchen.ask('composedCandidate', wish, seed, { id: `c${place}`, meals, eaters: profiles })
-      return { about, dish: composed && { ...composed, wish, seed } }
-    })
-    for (const made of await Promise.all(turn)) {
-      if (!made) continue
-      const { about, dish } = made
-      if (!dish) failed.set(about, (failed.get(about) ?? 0) + 1)
-      else if (!found.has(dish.dish)) found.set(dish.dish, dish)
+  const cookAll = async (): Promise<void> => {
+    while (next < wanted.length && found.size < count) {
+      const [from, before] = [next, [...found.keys()]]
+      next += atOnce
+      const turn = wanted.slice(from, next).map(async ({ wish: bare, meals, group }, at) => {
+        const wish = afterDishes(bare, before)
+        const about = `${group} ${meals[0]} ${wish.maxMinutes}`
+        if ((failed.get(about) ?? 0) >= mostFailures) return undefined
+        const place = from + at
+        const seed = 1 + ((first + place * 7919) % 2 ** 30)
+        const composed = await kitchen.ask('composedCandidate', wish, seed, { id: `c${place}`, meals, eaters: profiles })
+        return { about, dish: composed && { ...composed, wish, seed } }
+      })
+      for (const made of await Promise.all(turn)) {
+        if (!made) continue
+        const { about, dish } = made
+        if (!dish) failed.set(about, (failed.get(about) ?? 0) + 1)
+        else if (!found.has(dish.dish)) found.set(dish.dish, dish)
+      }
+      onComposed(Math.min(found.size, count), count)
     }
-    onComposed(Math.min(found.size, count), count)
+    next = Math.min(next, wanted.length)
   }
+  await cookAll()
+  // what takes longer than there is time shows the planner how long it would have to be
+  wanted.push(...wishes.flatMap((one) => (hasEnough(week, [...found.values()], one) ? [] : untimed(one))))
+  await cookAll()
   return [...found.values()]
+}
+
+/** Whether each of those for whom a dish is wanted has some choice of it: two for each that has to be different. */
+function hasEnough(week: WeekWish, found: readonly ComposedDish[], { group, meals }: CandidateWish): boolean {
+  const needed = mealsByNeed(week).filter((meal) => meals.includes(meal)).length
+  const mine = found.filter(({ weekDish }) => weekDish.meals.some((meal) => meals.includes(meal)))
+  const countFor = (eater: number) => mine.filter(({ weekDish }) => mayHave(weekDish, eater)).length
+  return group.split(' ').every((eater) => countFor(Number(eater)) >= 2 * needed)
+}
+
+/** The same however long it takes; none of one for which there is time enough. */
+function untimed({ wish: { maxMinutes, ...wish }, ...candidate }: CandidateWish): CandidateWish[] {
+  return maxMinutes === undefined ? [] : [{ ...candidate, wish }]
 }
 
 /** Tasks of one plan that wait at once: others have their turn between them. */
 const atOnce = 3
-/** Wishes of one group and meal that found nothing, after which it is not asked for again. */
+/** Wishes of one group, meal and time that found nothing, after which it is not asked for again. */
 const mostFailures = 6
 
 /** As many as the planner can weigh against each other: the more meals, the fewer for each. */

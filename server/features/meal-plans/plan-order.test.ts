@@ -55,3 +55,29 @@ test('what somebody likes is considered before what is newer', async () => {
   expect(await considered(3)).toEqual([rated, favorite, newest])
   expect(await considered(9)).toEqual([rated, favorite, newest, plain])
 })
+
+test('a dish that was written for others is composed for those who may not have it as it was written', async () => {
+  const ada = await planner(world)
+  const user = (await findUser(world.database, ada.user.id))!
+  const plan = GeneratePlan.parse({
+    startDate: '2026-11-23',
+    endDate: '2026-11-24',
+    eaters: [{ id: 'eater-ada', name: 'Ada', diet: 'vegan' }],
+    rules: { meals: [{ meal: 'dinner', at: '18:30' }], sameDinner: 2 },
+  })
+  const [first] = (await orderOf(world.context, user, { ...plan, entries: [] })).composed.values()
+  const isComposed = async () => {
+    const { composed: fresh } = await orderOf(world.context, user, { ...plan, entries: [] })
+    return [...fresh.values()].some(({ dish }) => dish === first!.dish)
+  }
+  const written = async (ingredients: string[]) => {
+    const instructions = ['Simmer everything together for 20 minutes.', 'Let it rest for 5 minutes and serve.']
+    const body = { title: 'What was written', servings: 2, ingredients, instructions }
+    const { id } = await ada.api.recipes.create({ body })
+    await world.database.query('update recipes set dish = $2 where id = $1', [id, first!.dish])
+  }
+  await written(['1 lb ground beef', '1 cup rice', '2 cups water'])
+  expect(await isComposed()).toBe(true)
+  await written(['1 lb potatoes', '1 cup rice', '2 cups water'])
+  expect(await isComposed()).toBe(false)
+})

@@ -3,6 +3,8 @@ import type { Eater, PlanEntry, PlanRules } from '#domain/plan/meal-plan/meal-pl
 import { startOn } from '#domain/plan/meal-plan/repetitions.ts'
 import { type Household, householdOf } from '#domain/plan/meal-plan/seating.ts'
 import { stayingOf, weekWishOf } from '#domain/plan/meal-plan/week-wish.ts'
+import { mayHave } from '#domain/plan/week/choices.ts'
+import { ownOnly } from '#domain/plan/week/rule-words.ts'
 import type { Slot, WeekDish, WeekWish } from '#domain/plan/week/week.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
 import type { AppContext } from '#server/context.ts'
@@ -10,7 +12,7 @@ import type { UserRow } from '#server/features/accounts/store.ts'
 import { lastCookedOf } from '#server/features/cooked/store.ts'
 import { asNear, nearOf } from '#server/features/meal-plans/near-plan.ts'
 import { type ComposedDish, composedDishes } from '#server/features/meal-plans/plan-candidates.ts'
-import { dishesOfRecipes, profilesOf } from '#server/features/meal-plans/plan-dishes.ts'
+import { type DishOfPlan, dishesOfRecipes, profilesOf } from '#server/features/meal-plans/plan-dishes.ts'
 import { basisOf, type PlanWithStock, stockFor } from '#server/features/meal-plans/plan-stock.ts'
 import { type PlannedRecipe, plannedRecipes, recipesToConsider } from '#server/features/meal-plans/planned-recipes.ts'
 
@@ -25,6 +27,8 @@ export interface PlanOrder {
   /** What is proved of it is true of: plan-stock.ts. */
   readonly basis: string
   readonly composed: ReadonlyMap<string, ComposedDish>
+  /** Whether the member has any recipe. */
+  readonly isAnyOwn: boolean
 }
 
 /** What stands in the plan and stays keeps its place. */
@@ -37,6 +41,13 @@ export interface PlanToOrder extends PlanWithStock {
   readonly from?: number
   /** The only meals that dishes are wanted for, as all others stay. Left out: all are planned. */
   readonly only?: readonly Pick<PlanEntry, 'day' | 'meal'>[]
+  /** Rules that are let go; `ownOnly` is the only one that says which dishes there are. */
+  readonly without?: readonly string[]
+}
+
+/** Whether only the member's own recipes are planned. */
+export function plansOwnOnly({ rules, without = [] }: Pick<PlanToOrder, 'rules' | 'without'>): boolean {
+  return rules.dishes === 'own' && !without.includes(ownOnly)
 }
 
 /** Reads, composes and weighs what a plan is made from. `onComposed`: how many dishes there are so far. */
@@ -46,9 +57,11 @@ export async function orderOf(
   plan: PlanToOrder,
   onComposed?: (done: number, of: number) => void,
 ): Promise<PlanOrder> {
-  const { eaters, rules, entries, standing, from, only } = plan
+  const { eaters, entries, standing, from, only } = plan
   const profiles = profilesOf(eaters, user)
-  const own = await ownRecipes(world, user, rules)
+  const isOwnOnly = plansOwnOnly(plan)
+  // more of them where nothing else is considered
+  const own = await recipesToConsider(world.database, user.id, isOwnOnly ? 400 : 120)
   const ofPlan = await plannedRecipes(world.database, user.id, recipesIn(entries))
   const inPlan = new Set(ofPlan.map(({ id }) => id))
   const named = [...ofPlan, ...own.filter(({ id }) => !inPlan.has(id))]
@@ -79,12 +92,12 @@ export async function orderOf(
   const isWanted = (slot: Slot) => !only || only.some(({ day, meal }) => day === slot.day && meal === slot.meal)
   const part = { ...asked, slots: asked.slots.filter(isWanted) }
   const fresh =
-    rules.dishes === 'own' || part.slots.length === 0
+    isOwnOnly || part.slots.length === 0
       ? []
       : await composedDishes(world, { user, eaters, profiles, week: asked, part }, onComposed)
-  // a dish that was written for an earlier plan is the member's own now
-  const written = new Set([...recipes, ...besides].map(({ dish }) => dish))
-  const forAny = fresh.filter(({ dish, weekDish }) => !written.has(dish) && isForAny(weekDish.finishOf))
+  const forAny = fresh.filter(
+    (one) => !isWritten(one, [...recipes, ...besides], weighed) && isForAny(one.weekDish.finishOf),
+  )
   return {
     week,
     household: householdOf(plan),
@@ -92,18 +105,26 @@ export async function orderOf(
     basis: basisOf(world.kitchen, stock),
     dishes: [...ofOwn, ...forAny.map(({ weekDish }) => weekDish)],
     composed: new Map(forAny.map((dish) => [dish.weekDish.id, dish])),
+    isAnyOwn: own.length > 0,
   }
+}
+
+/** Whether a dish was written for an earlier plan, so that it is the member's own now: for all who may have it, not for others alone. */
+function isWritten(
+  { dish, weekDish }: ComposedDish,
+  recipes: readonly PlannedRecipe[],
+  weighed: ReadonlyMap<number, DishOfPlan>,
+): boolean {
+  return recipes.some((recipe) => {
+    const own = recipe.dish === dish ? weighed.get(recipe.id)?.dish : undefined
+    return own !== undefined && own.finishOf.every((finish, eater) => finish !== null || !mayHave(weekDish, eater))
+  })
 }
 
 /** The first day of a plan; of one that comes again, of its time that is not over. */
 function startNow({ now }: World, { startDate, endDate, stored }: PlanToOrder): string {
   if (!stored || stored.isTemplate) return startDate
   return startOn({ startDate, endDate, repeats: stored.repeats }, now().toISOString().slice(0, 10))
-}
-
-/** Own recipes, those that they like before all others: more of them where nothing else is considered. */
-function ownRecipes({ database }: World, user: UserRow, { dishes }: PlanRules): Promise<PlannedRecipe[]> {
-  return recipesToConsider(database, user.id, dishes === 'own' ? 400 : 120)
 }
 
 function recipesIn(entries: readonly PlanEntry[]): number[] {

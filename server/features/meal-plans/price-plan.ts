@@ -28,6 +28,7 @@ export async function pricePlan(world: World, user: UserRow, plan: StoredPlan): 
   const { proof } = plan
   if (!proof) throw notAsPlanned()
   const entries = shownEntries(await entriesOf(database, plan.id), daysOfPlan(plan), plan)
+  const without = proof.letGo.map(({ rule }) => rule)
   const {
     week: asked,
     dishes,
@@ -38,6 +39,7 @@ export async function pricePlan(world: World, user: UserRow, plan: StoredPlan): 
     standing: entries,
     from: proof.from,
     stored: plan,
+    without,
   })
   // what was cooked beside it since changes nothing of what is proved
   const week = { ...asked, near: proof.near ?? [] }
@@ -45,7 +47,6 @@ export async function pricePlan(world: World, user: UserRow, plan: StoredPlan): 
   const known = { ...unknown, meals: mealsOfEntries(entries, week, householdOf(plan)) }
   const cents = Math.round(proof.cost * 100)
   const hearing = { owner: user.id, signal: left }
-  const without = proof.letGo.map(({ rule }) => rule)
   const rules = rulesOf(week)
     .filter((rule) => !without.includes(rule) && isWorthAsking(rule))
     .slice(0, mostRules)

@@ -1,11 +1,13 @@
 import { AppError } from '#contract/errors.ts'
 import type { MealPlanEvent } from '#contract/plan-view.ts'
 import type { PlanProof } from '#domain/plan/meal-plan/meal-plan.ts'
+import { spentRule } from '#domain/plan/week/days-over.ts'
 import { worthOf } from '#domain/plan/week/plan-week.ts'
-import { ruleWords } from '#domain/plan/week/rule-words.ts'
+import { ownOnly, rulesOf } from '#domain/plan/week/rule-words.ts'
 import type { Proof, WeekAnswer, WeekPlan, Worth } from '#domain/plan/week/week-plan.ts'
+import { wishesAmong, wishWords } from '#domain/plan/week/wished-rules.ts'
 import type { AppContext } from '#server/context.ts'
-import { impossiblePlan, nobodyFed } from '#server/features/meal-plans/impossible-plan.ts'
+import { impossiblePlan } from '#server/features/meal-plans/impossible-plan.ts'
 import type { PlanOrder } from '#server/features/meal-plans/plan-order.ts'
 
 type World = Pick<AppContext, 'weekPlanner' | 'kitchen' | 'log'>
@@ -33,11 +35,9 @@ export interface Solving {
  */
 export async function solvePlan(
   { weekPlanner, kitchen, log }: World,
-  { week, dishes, household, basis }: PlanOrder,
+  { week, dishes, basis }: Pick<PlanOrder, 'week' | 'dishes' | 'basis'>,
   { owner, seconds, without, signal, tell }: Solving,
 ): Promise<Planned> {
-  const unfed = nobodyFed(week, dishes, household.eaters)
-  if (unfed) throw unfed
   const began = performance.now()
   const passed = () => (performance.now() - began) / 1000
   let best: { plan: WeekPlan; worth: Worth } | undefined
@@ -61,7 +61,12 @@ export async function solvePlan(
       (error: unknown) => log.warn({ err: error }, 'no plan by hand'),
     )
   }
-  const wordsOf = (rules: readonly string[]) => rules.map((rule) => ({ rule, words: ruleWords(week, dishes, rule) }))
+  const known = new Set([...rulesOf(week), ownOnly, spentRule])
+  const wordsOf = (rules: readonly string[]) =>
+    wishesAmong(
+      week,
+      rules.filter((rule) => known.has(rule)),
+    ).flatMap((of) => of.map((rule) => ({ rule, words: wishWords(week, dishes, of) })))
   const { from, near } = week
   const effort = { seconds, gap: nearEnough, seed: 1, patience }
   const answer = await weekPlanner
@@ -85,7 +90,7 @@ export async function solvePlan(
     const outcome = { ended: 'failed' as const, letGo: wordsOf(without), basis, from, near }
     return { plan, proof: proofFor(plan, worth, proof, outcome) }
   }
-  if (answer.kind === 'impossible') throw impossiblePlan(week, answer.relax)
+  if (answer.kind === 'impossible') throw impossiblePlan(week, dishes, answer.relax)
   const { plan, worth, proof } =
     best && best.worth.cost < answer.worth.cost - 1e-6 ? madeMeanwhile(best, answer) : answer
   const isBest = worth.gap !== null && worth.gap <= nearEnough

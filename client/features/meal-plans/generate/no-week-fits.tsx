@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** The wishes contradict each other: which of them could be let go, one press each. */
-export function NoWeekFits({ contradiction: { sentence, ways }, onLetGo, onBack }: Props) {
+export function NoWeekFits({ contradiction: { sentence, reason, ways }, onLetGo, onBack }: Props) {
   return (
     <section aria-labelledby="no-week" className="grid max-w-[760px] justify-items-start gap-5">
       <div role="alert" className="grid gap-2">
@@ -26,7 +26,7 @@ export function NoWeekFits({ contradiction: { sentence, ways }, onLetGo, onBack 
           <Glyph kind="blocks" className="size-7" />
           No week fits all of this
         </h2>
-        {ways.length === 0 && <p className="lead">{sentence}</p>}
+        {ways.length === 0 ? <p className="lead">{sentence}</p> : reason && <p className="lead">{reason}</p>}
       </div>
       {ways.length > 0 && (
         <>

@@ -25,6 +25,8 @@ export interface PlanComing {
 /** Why no week was found, and what could be let go. */
 export interface Contradiction {
   sentence: string
+  /** What is in the way, where it can be named. */
+  reason: string | undefined
   ways: readonly PlanWay[]
 }
 
@@ -99,8 +101,12 @@ const blank: PlanComing = { message: 'Getting started', done: undefined, of: und
 /** Undefined where something else is amiss. */
 function contradictionOf(error: unknown): Contradiction | undefined {
   if (!(error instanceof CallError) || error.code !== 'wishes_contradict') return undefined
-  const { ways } = error.details
-  return { sentence: error.sentence, ways: Array.isArray(ways) ? (ways as PlanWay[]) : [] }
+  const { ways, reason } = error.details
+  return {
+    sentence: error.sentence,
+    reason: typeof reason === 'string' ? reason : undefined,
+    ways: Array.isArray(ways) ? (ways as PlanWay[]) : [],
+  }
 }
 
 function tell(error: unknown): void {

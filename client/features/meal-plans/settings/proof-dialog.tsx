@@ -26,7 +26,9 @@ export function ProofDialog({ plan, onClose }: { plan: MealPlanWithMeals; onClos
                 {proof.sentence} {endedText(proof)}
               </p>
               {proof.letGo.length > 0 && (
-                <p className="mt-2">Dropped for this plan: {listText(proof.letGo.map(({ words }) => words))}.</p>
+                <p className="mt-2">
+                  Dropped for this plan: {listText([...new Set(proof.letGo.map(({ words }) => words))])}.
+                </p>
               )}
             </div>
             <HelpLink to="proof" newWindow>

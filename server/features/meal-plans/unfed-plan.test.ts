@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { PlanWay } from '#contract/plan-view.ts'
+import type { Cook } from '#server/test-world/browser.ts'
+import { planner } from '#server/test-world/planning.ts'
+import { startApp, type TestApp } from '#server/test-world/start-app.ts'
+
+let world: TestApp
+beforeAll(async () => {
+  world = await startApp()
+})
+afterAll(() => world.close())
+
+const every = [0, 1, 2, 3, 4, 5, 6]
+/** Two dinners for one. */
+const dinners = {
+  startDate: '2026-11-23',
+  endDate: '2026-11-24',
+  seconds: 1,
+  eaters: [{ id: 'eater-ada', name: 'Ada' }],
+  rules: {
+    meals: [{ meal: 'dinner' as const, at: '18:30', weekdays: every }],
+    sameDinner: 2,
+    coldAtMost: 2,
+    minutes: every.map((): number | null => null),
+  },
+}
+
+interface Refusal {
+  readonly code: string
+  readonly message: string
+  readonly reason?: string
+  readonly wishes: string[]
+  readonly ways: PlanWay[]
+}
+
+async function refused(ada: Cook, payload: object): Promise<Refusal> {
+  const answer = await ada.send({ method: 'POST', url: '/api/meal-plans/generate', payload })
+  expect(answer.statusCode).toBe(422)
+  return answer.json<Refusal>()
+}
+
+test('who plans their own recipes and has none is told so, and may have new ones', async () => {
+  const ada = await planner(world)
+  const body = { ...dinners, rules: { ...dinners.rules, dishes: 'own' as const } }
+  const { code, message, reason, wishes, ways } = await refused(ada, body)
+  expect([code, wishes]).toEqual(['wishes_contradict', ['rules.dishes']])
+  expect(message).toContain('You don’t have any recipes of your own yet')
+  expect(reason).toBe(message)
+  expect(ways).toEqual([
+    { rules: ['own-only'], words: ['your own recipes only'], wouldDo: null, cost: expect.any(Number) },
+  ])
+  const plan = await ada.api.mealPlans.generate({ body: { ...body, without: ways[0]!.rules } })
+  expect(plan.entries.map(({ day }) => day)).toEqual([0, 1])
+  expect(plan.rules.dishes).toBe('own')
+  expect(plan.proof!.letGo).toEqual([{ rule: 'own-only', words: 'your own recipes only' }])
+
+  // now there are some, though none for everyone
+  const ben = { id: 'eater-ben', name: 'Ben', allergies: ['gluten', 'milk', 'eggs'], diet: 'vegan' as const }
+  const meaty = await planner(world)
+  await meaty.api.recipes.create({
+    body: {
+      title: 'Beef noodles',
+      servings: 2,
+      ingredients: ['6 oz egg noodles', '1/2 lb ground beef'],
+      instructions: ['Brown the beef for 8 minutes.', 'Cook the noodles for 9 minutes. Toss with the beef.'],
+    },
+  })
+  const forBen = await refused(meaty, { ...body, eaters: [ben] })
+  expect(forBen.wishes).toEqual(['rules.dishes'])
+  expect(forBen.message).toContain('None of your own recipes is a dinner that Ben can eat')
+})
+
+test('where nothing is ready in the minutes there are, they are named, and how many would be enough', async () => {
+  const ada = await planner(world)
+  // no sandwich, nor anything else that is soon made
+  const allergies = ['gluten' as const, 'milk' as const, 'eggs' as const, 'peanuts' as const, 'tree nuts' as const]
+  const eaters = [{ id: 'eater-ada', name: 'Ada', allergies }]
+  const body = { ...dinners, eaters, seconds: 20, rules: { ...dinners.rules, minutes: every.map(() => 5) } }
+  const { code, message, reason, wishes, ways } = await refused(ada, body)
+  expect([code, wishes]).toEqual(['wishes_contradict', ['rules.minutes']])
+  expect(reason).toBe('None of the dishes we found for dinner is ready in 5 minutes.')
+  expect(message).toContain('It would work without: dinner on days 1 and 2 in 5 minutes.')
+  expect(ways).toEqual([
+    {
+      rules: ['minutes:0', 'minutes:1'],
+      words: ['dinner on days 1 and 2 in 5 minutes'],
+      wouldDo: expect.stringMatching(/^\d+ minutes$/),
+      cost: expect.any(Number),
+    },
+  ])
+  const plan = await ada.api.mealPlans.generate({ body: { ...body, without: ways[0]!.rules } })
+  expect(plan.entries.map(({ day }) => day)).toEqual([0, 1])
+  const words = 'dinner on days 1 and 2 in 5 minutes'
+  expect(plan.proof!.letGo).toEqual(['minutes:0', 'minutes:1'].map((rule) => ({ rule, words })))
+})
