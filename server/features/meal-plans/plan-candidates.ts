@@ -90,7 +90,11 @@ async function composeAll(
         if ((failed.get(about) ?? 0) >= mostFailures) return undefined
         const place = from + at
         const seed = 1 + ((first + place * 7919) % 2 ** 30)
-        const composed = await kitchen.ask('composedCandidate', wish, seed, { id: `c${place}`, meals, eaters: profiles })
+        const composed = await kitchen.ask('composedCandidate', wish, seed, {
+          id: `c${place}`,
+          meals,
+          eaters: profiles,
+        })
         return { about, dish: composed && { ...composed, wish, seed } }
       })
       for (const made of await Promise.all(turn)) {
