@@ -166,7 +166,10 @@ test('dead links are drawn once for all of them, and who asks too often gets the
       return path.startsWith('/r/') ? { shared: null } : { issue: null }
     })
   const request = { ip: '198.51.100.7', headers: {}, cookies: {} } as unknown as FastifyRequest
-  const reply = { raw: new EventEmitter() } as unknown as FastifyReply
+  const reply = {
+    raw: new EventEmitter(),
+    request: { raw: { socket: new EventEmitter() } },
+  } as unknown as FastifyReply
   const draw = drawer(world.context.limits)
   for (const path of ['/r/dead-1', '/r/dead-2', '/r/dead-3', '/newsletter/7', '/newsletter/8'])
     expect(await draw(path, request, reply)).toMatchObject({ isThere: false })
