@@ -197,7 +197,7 @@ async function planned(
   const slot = seed % wish.slots.length
   const swapping = performance.now()
   const but = plan.meals[slot]!.dishes.map(({ dish }) => dish)
-  await planner.ask('swap', [lockedBut(wish, plan, slot), dishes, { slot, but }, { seconds: 2, gap: 0, seed }])
+  await planner.ask('swap', [lockedBut(wish, plan, slot), dishes, { slot, but }, { seconds: 1, gap: 0, seed }])
   return {
     first: told[0]?.at ?? last,
     last,
