@@ -40,7 +40,8 @@ test('a dish is composed and verified in another thread, while this one goes on'
 test('every thread comes after the server’s own', async ({ skip }) => {
   skip(noneBehind() !== undefined, noneBehind())
   const before = threadsBehind()
-  const kitchen = openKitchen({ threads: 2 }, quietLog)
+  // they come after all other tests, too
+  const kitchen = openKitchen({ threads: 2, deadlineMs: 600_000 }, quietLog)
   opened.push(kitchen)
   await expect.poll(() => threadsBehind().filter((id) => !before.includes(id)).length).toBe(2)
   await kitchen.ask('refusedWant', anything)

@@ -26,7 +26,7 @@ test('a week is planned in another thread, and every plan that is told is as goo
 test('both threads come after the server’s own', async ({ skip }) => {
   skip(noneBehind() !== undefined, noneBehind())
   const before = threadsBehind()
-  const other = openWeekPlanner()
+  const other = openWeekPlanner({ deadlineMs: 600_000, swapDeadlineMs: 600_000 })
   await other.ask('plan', given)
   await other.ask('swap', [wish, dishes, { slot: 0, but: [] }, effort])
   expect(threadsBehind().filter((id) => !before.includes(id))).toHaveLength(2)
