@@ -45,6 +45,8 @@ const carrying: Readonly<Record<string, string>> = {
 
 /** Where half of what is sent is less than half the work, and why: how these grow says nothing of what reads them. */
 const unlikeHalves: Readonly<Record<string, string>> = {
+  'demo.make': 'half the words are another wish: how many dishes are tried is up to what fits',
+  'recipes.generate': 'half the words are another wish: how many dishes are tried is up to what fits',
   'menus.generate': 'how many dishes are tried is up to what fits',
   'mealPlans.generate': 'how many weeks are tried is up to the time there is',
   'mealPlans.swap': 'how long it looks is up to how soon no better dish is left',
