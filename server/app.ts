@@ -79,6 +79,7 @@ import { addHeaders, checkOrigin } from '#server/http/headers.ts'
 import { checkHost } from '#server/http/host.ts'
 import { lookOnce, networkOf } from '#server/http/limits.ts'
 import { addPageHints } from '#server/http/page-hints.ts'
+import { boundPipelines } from '#server/http/pipelines.ts'
 import { noteMember } from '#server/http/senders.ts'
 import { hasSessionCookie, sayMemberLate, sessionId, touchSession } from '#server/http/sessions.ts'
 import { builtClient, serveClient } from '#server/http/static.ts'
@@ -108,11 +109,11 @@ export async function createApp(context: AppContext, client?: string, unread?: U
     routerOptions: { maxParamLength: 200 },
     ...refuseUnreadable(log),
   })
+  boundPipelines(app)
   watchRequests(app, context)
   handleFailures(app)
   parseBodies(app, context.limits)
-  endUnread(app, unread)
-  boundWaiting(app)
+  boundWaiting(app, endUnread(app, unread))
   await addHeaders(app, config)
   checkHost(app, config)
   checkOrigin(app, config)

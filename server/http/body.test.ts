@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bodyPlaces } from '#server/http/body.ts'
@@ -119,6 +120,28 @@ async function end(sockets: readonly Socket[]): Promise<void> {
   }
   await expect.poll(() => bodyPlaces.of(address)).toBe(0)
 }
+
+test('a body that does not say how long it is counts for as many bytes as come', async () => {
+  const strict = await startApp({ rateLimitFactor: 1 / 30 }, { database: world.database })
+  await strict.app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = strict.app.server.address() as AddressInfo
+  const send = async (words: string) => {
+    const headers = { 'content-type': 'application/json' }
+    // without a length it goes in parts
+    const sent = request({ port, path: '/api/check', method: 'POST', headers })
+    sent.write(JSON.stringify({ words }))
+    sent.end()
+    const [answer] = (await once(sent, 'response')) as [IncomingMessage]
+    answer.resume()
+    return answer.statusCode
+  }
+  for (let times = 0; times < 10; times += 1) expect(await send('1 egg')).toBe(400)
+  const long = 'x'.repeat(180_000)
+  const statuses: (number | undefined)[] = []
+  while (statuses.length < 8) statuses.push(await send(long))
+  expect(statuses).toEqual([400, 400, 400, 400, 400, 429, 429, 429])
+  await strict.close()
+})
 
 test('a call without a body counts no bytes, whatever it says of their type', async () => {
   const headers = { 'content-type': 'application/json' }

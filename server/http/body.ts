@@ -31,7 +31,7 @@ export const bodyPlaces = uploadPlaces({
 
 /**
  * A body that is no file, up to the limit of its route. A long one, or one that does not say how long it is, has one of its sender's places while it
- * comes. Its bytes count for `limits` before it is read, whatever becomes of it: what is no JSON, or has the wrong shape, costs the loop as much.
+ * comes. Its bytes count for `limits` before anything is made of it, whatever becomes of it: what is no JSON, or has the wrong shape, costs the loop as much.
  */
 export async function readBody(
   request: FastifyRequest,
@@ -41,13 +41,19 @@ export async function readBody(
   const largest = request.routeOptions.bodyLimit
   const { 'content-length': said, 'transfer-encoding': isInParts } = request.headers
   // without either there is none
-  const length = Number(said ?? (isInParts === undefined ? 0 : largest))
-  if (length > largest) throw tooLarge()
+  const length = said === undefined && isInParts !== undefined ? undefined : Number(said ?? 0)
+  if (length !== undefined && length > largest) throw tooLarge()
   const sender = senderOf(request)
-  const place = length > short ? bodyPlaces.take(sender) : undefined
+  const count = async (bytes: number) => {
+    if (bytes > tiny) await limits?.consume('body', sender, bytes)
+  }
+  const place = length === undefined || length > short ? bodyPlaces.take(sender) : undefined
   try {
-    if (length > tiny) await limits?.consume('body', sender, length)
-    return await (place?.read(body, largest) ?? readWhole(body, { hold: () => undefined, cutOff, largest, tooLarge }))
+    if (length !== undefined) await count(length)
+    const bytes = await (place?.read(body, largest) ??
+      readWhole(body, { hold: () => undefined, cutOff, largest, tooLarge }))
+    if (length === undefined) await count(bytes.length)
+    return bytes
   } finally {
     place?.leave()
   }

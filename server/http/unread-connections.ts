@@ -3,9 +3,15 @@ import type { FastifyInstance } from 'fastify'
 
 /**
  * Milliseconds for which something may wait to be read and nothing be taken. The system takes up to 1.4 MB at once for a reader behind a proxy, so
- * whoever reads 24 kB a second is seen to move once a minute.
+ * whoever reads 8 kB a second is seen to move once in that time.
  */
-const patience = 60_000
+const patience = 180_000
+
+/** Milliseconds. So often it is seen what has moved. */
+const glance = 2000
+
+/** Milliseconds for which an answer has waited on a connection and nothing of it was taken; 0 where none waits. */
+export type StoodFor = (socket: Socket) => number
 
 export interface Unread {
   /** Milliseconds. */
@@ -16,7 +22,7 @@ export interface Unread {
  * Ends every connection on which an answer waits and nothing of it is taken. One on which nothing waits stays, however quiet it is. Node's own
  * timeout of a connection takes whatever comes in for a sign of life: a reader who sends empty lines would be waited for without end.
  */
-export function endUnread(app: FastifyInstance, { after }: Unread = { after: patience }): void {
+export function endUnread(app: FastifyInstance, { after }: Unread = { after: patience }): StoodFor {
   const seen = new Map<Socket, { taken: number; at: number }>()
   app.addHook('onRequest', ({ raw: { socket } }, _reply, done) => {
     if (socket instanceof Socket && !seen.has(socket)) {
@@ -25,26 +31,31 @@ export function endUnread(app: FastifyInstance, { after }: Unread = { after: pat
     }
     done()
   })
+  const stoodFor = (socket: Socket) => {
+    const last = seen.get(socket)
+    if (!last) return 0
+    const [taken, now] = [takenOf(socket), performance.now()]
+    if (socket.writableLength > 0 && taken === last.taken) return now - last.at
+    seen.set(socket, { taken, at: now })
+    return 0
+  }
   const look = () => {
-    const now = performance.now()
-    for (const [socket, last] of seen) {
-      const taken = takenOf(socket)
-      if (socket.writableLength === 0 || taken !== last.taken) seen.set(socket, { taken, at: now })
-      else if (now - last.at >= after) {
-        app.log.info('connection ended: its answer was not read')
-        socket.destroy()
-      }
+    for (const socket of seen.keys()) {
+      if (stoodFor(socket) < after) continue
+      app.log.info('connection ended: its answer was not read')
+      socket.destroy()
     }
   }
   let watch: NodeJS.Timeout | undefined
   app.addHook('onListen', (done) => {
-    watch = setInterval(look, after / 6).unref()
+    watch = setInterval(look, Math.min(glance, after / 6)).unref()
     done()
   })
   app.addHook('onClose', (_app, done) => {
     clearInterval(watch)
     done()
   })
+  return stoodFor
 }
 
 /** Bytes that the system has taken, also those of a write that is under way: Node's own timeout goes by the same two figures, and tells them nowhere. */

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import { AppError } from '#contract/errors.ts'
 import { uploadsAtOnce } from '#contract/pictures.ts'
+import { FairRoom, type Holder } from '#server/http/fair-room.ts'
 
 /** A place for one file that is sent: taken before its first byte is read, given back when nothing of it is in memory any more. */
 export interface UploadPlace {
@@ -27,30 +28,44 @@ interface Bounds {
   readonly tooLarge: (largest: number) => AppError
 }
 
-/** Places for files of one kind, of this process. */
+/** Places for files of one kind, of this process. Where those of all hold too much, one that is still coming, of whoever holds most, is refused. */
 export function uploadPlaces({ ofOne, mostHeld, words, tooLarge: refusal }: Bounds): UploadPlaces {
   const senders = new Map<string, number>()
-  let held = 0
+  const room = new FairRoom()
   const of = (sender: string) => senders.get(sender) ?? 0
+  const tooMany = () => new AppError('unavailable', words.tooMany, { retryAfter: 60 })
   return {
     of,
     take(sender) {
       if (of(sender) >= ofOne) throw new AppError('too_many_requests', words.stillComing, { retryAfter: 10 })
       senders.set(sender, of(sender) + 1)
-      let own = 0
-      let isOver = false
+      let movedAt = performance.now()
+      let [isLeft, isRefused] = [false, false]
+      const holder: Holder = { sender, stoodFor: () => performance.now() - movedAt }
       const hold = (bytes: number) => {
-        if (isOver || held + bytes > mostHeld) throw new AppError('unavailable', words.tooMany, { retryAfter: 60 })
-        own += bytes
-        held += bytes
+        movedAt = performance.now()
+        if (isLeft || isRefused || !room.makeRoom(sender, bytes, mostHeld)) throw tooMany()
+        room.add(holder, bytes)
       }
       return {
         hold,
-        read: (body, largest) => readWhole(body, { hold, cutOff: words.cutOff, largest, tooLarge: refusal }),
+        async read(body, largest) {
+          const refused = new AbortController()
+          holder.end = () => {
+            isRefused = true
+            refused.abort(tooMany())
+          }
+          const { signal } = refused
+          try {
+            return await readWhole(body, { hold, cutOff: words.cutOff, largest, tooLarge: refusal, signal })
+          } finally {
+            holder.end = undefined
+          }
+        },
         leave() {
-          if (isOver) return
-          isOver = true
-          held -= own
+          if (isLeft) return
+          isLeft = true
+          room.leave(holder)
           const left = of(sender) - 1
           if (left > 0) senders.set(sender, left)
           else senders.delete(sender)
@@ -76,14 +91,29 @@ interface Reading extends Pick<Bounds, 'tooLarge'> {
   readonly hold: (bytes: number) => void
   readonly cutOff: string
   readonly largest: number
+  /** Lets go of what has come, and throws why. */
+  readonly signal?: AbortSignal
 }
 
 /** A whole body, each part of which is held as it comes. Throws what it is told of over `largest` bytes, and invalid_input where the connection ended too early. */
-export async function readWhole(
+export async function readWhole(body: Readable, { signal, ...reading }: Reading): Promise<Buffer> {
+  const parts: Buffer[] = []
+  if (!signal) return collect(body, parts, reading)
+  const isRefused = new Promise<never>((_resolve, reject) => {
+    const letGo = () => {
+      parts.length = 0
+      reject(signal.reason)
+    }
+    signal.addEventListener('abort', letGo, { once: true })
+  })
+  return Promise.race([collect(body, parts, reading), isRefused])
+}
+
+async function collect(
   body: Readable,
+  parts: Buffer[],
   { hold, cutOff, largest, tooLarge: refusal }: Reading,
 ): Promise<Buffer> {
-  const parts: Buffer[] = []
   let length = 0
   try {
     // what is refused is kept no further, but the connection stays for the answer

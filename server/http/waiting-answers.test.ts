@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { handleFailures } from '#server/http/failures.ts'
 import { noteMember } from '#server/http/senders.ts'
+import { endUnread } from '#server/http/unread-connections.ts'
 import { boundWaiting } from '#server/http/waiting-answers.ts'
 
 const megabyte = 1024 * 1024
@@ -18,10 +19,11 @@ let app: FastifyInstance
 let made = 0
 /** Those of readers who had left before. */
 let left = 0
-beforeEach(async () => {
+/** `stood`: milliseconds after which what does not move gives way; glances come faster where connections are not waited for as long. */
+async function open({ stood, after }: { stood: number; after: number }): Promise<void> {
   app = Fastify({ forceCloseConnections: true })
   handleFailures(app)
-  boundWaiting(app, { ofOne, ofAll })
+  boundWaiting(app, endUnread(app, { after }), { ofOne, ofAll, stood })
   app.addHook('onRequest', (request, _reply, done) => {
     const member = request.headers['x-member']
     if (typeof member === 'string') noteMember(request, member)
@@ -42,7 +44,8 @@ beforeEach(async () => {
     return answer
   })
   await app.listen({ port: 0, host: '127.0.0.1' })
-})
+}
+beforeEach(() => open({ stood: 600_000, after: 600_000 }))
 afterEach(() => app.close())
 
 /** Asks over a socket of its own and reads nothing until told to. */
@@ -84,7 +87,7 @@ test('answers that nobody reads are bounded for one member; others, short answer
     503,
     {
       code: 'unavailable',
-      message: 'Too many answers of ours are still waiting to be read. Please try again in a minute.',
+      message: 'We’re busy right now. Please try again in a minute.',
       requestId: expect.any(String),
       retryAfter: 60,
     },
@@ -102,11 +105,21 @@ test('answers that nobody reads are bounded for one member; others, short answer
   await expect.poll(async () => (await unread('ada').read()).status).toBe(200)
 })
 
-test('answers that nobody reads are bounded for all together, and those who leave make room', async () => {
+test('answers that nobody reads are bounded for all together: whoever holds most keeps nobody else out', async () => {
   const waiting = [await held('a'), await held('b'), await held('c')]
-  expect((await unread('d').read()).status).toBe(503)
-  for (const { leave } of waiting) leave()
-  await expect.poll(async () => (await unread('d').read()).status).toBe(200)
+  // all hold alike: the one that has stood longest gives way
+  expect((await unread('d').read()).bytes).toBeGreaterThan(answer.length)
+  const [first, ...others] = await Promise.all(waiting.map((one) => one.read()))
+  expect(first!.bytes).toBeLessThan(answer.length)
+  for (const { bytes } of others) expect(bytes).toBeGreaterThan(answer.length)
+})
+
+test('what has stood still gives way to other answers of its sender', async () => {
+  await app.close()
+  await open({ stood: 300, after: 60_000 })
+  const first = await held('ada')
+  await expect.poll(async () => (await unread('ada').read()).bytes, { timeout: 10_000 }).toBeGreaterThan(answer.length)
+  expect((await first.read()).bytes).toBeLessThan(answer.length)
 })
 
 test('an answer whose reader has left before it was made takes no room', async () => {
@@ -124,7 +137,7 @@ test('a long answer behind another one on its connection is refused: it would wa
   const isLeft = new Promise<void>((resolve) => (finish = resolve))
   const other = Fastify()
   handleFailures(other)
-  boundWaiting(other)
+  boundWaiting(other, endUnread(other))
   other.get('/first', () => isLeft.then(() => 'first'))
   other.get('/long', (_request, reply) => {
     setImmediate(finish)
@@ -145,7 +158,7 @@ test('a file that is sent as it is read counts for what it has in memory, events
   let destroyed = 0
   const small = Fastify()
   handleFailures(small)
-  boundWaiting(small, { ofOne: 400 * 1024, ofAll: megabyte })
+  boundWaiting(small, endUnread(small), { ofOne: 400 * 1024, ofAll: megabyte, stood: 600_000 })
   small.get('/file', (_request, reply) => {
     const file = new Readable({
       read: () => undefined,

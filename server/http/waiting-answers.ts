@@ -1,19 +1,22 @@
 import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { AppError } from '#contract/errors.ts'
+import { FairRoom } from '#server/http/fair-room.ts'
 import { onceEnded } from '#server/http/once-ended.ts'
 import { senderOf } from '#server/http/senders.ts'
+import type { StoodFor } from '#server/http/unread-connections.ts'
 
-/** Bytes of answers that wait to be read. */
 interface Bounds {
-  /** For one member or address. */
+  /** Bytes of answers that wait to be read, of one member or address. */
   readonly ofOne: number
   readonly ofAll: number
+  /** Milliseconds. What has stood still for so long gives way to other answers of its sender. */
+  readonly stood: number
 }
 
 const megabyte = 1024 * 1024
 
-/** Bytes. Shorter answers hardly ever wait here: the system takes them whole. */
+/** Bytes. Shorter answers hardly ever wait here: the system takes them whole, and behind another one there are few (pipelines.ts). */
 const short = 16 * 1024
 
 /** What a file or archive that is sent as it is made has in memory. */
@@ -22,36 +25,38 @@ const ofStream = 128 * 1024
 /** Of each bound this part is for answers to GET. The rest is for those of calls that have changed something, which must not be lost. */
 const ofReads = 3 / 4
 
-/** Refuses, as unavailable, a long answer where those that still wait to be read hold too much already, or where it would wait for another one. An answer waits until the system has taken it, or its connection has ended. */
+/**
+ * Bounds the long answers that wait to be read: each until the system has taken it, or its connection has ended. Where they hold too much, connections on which
+ * nothing moves are ended (fair-room.ts); an answer is refused, as unavailable, where its sender holds most, or where it would wait for another one.
+ */
 export function boundWaiting(
   app: FastifyInstance,
-  { ofOne, ofAll }: Bounds = { ofOne: 32 * megabyte, ofAll: 256 * megabyte },
+  stoodFor: StoodFor,
+  { ofOne, ofAll, stood }: Bounds = { ofOne: 32 * megabyte, ofAll: 256 * megabyte, stood: 5000 },
 ): void {
-  const senders = new Map<string, number>()
-  let all = 0
+  const room = new FairRoom()
   app.addHook('onSend', (request, reply, payload, done) => {
     const bytes = sizeOf(payload, reply)
     if (bytes <= short) return done(null, payload)
     const sender = senderOf(request)
-    const own = senders.get(sender) ?? 0
+    const { socket } = request.raw
     const isRead = ['GET', 'HEAD'].includes(request.method)
     const part = isRead ? ofReads : 1
     // behind another answer on its connection it would wait for as long as that is being made, and events are without end
     const isBehind = isRead && reply.raw.socket === null
-    if (isBehind || own + bytes > ofOne * part || all + bytes > ofAll * part) {
+    const hasRoom =
+      !isBehind &&
+      room.thinOut(sender, bytes, { most: ofOne * part, stood }) &&
+      room.makeRoom(sender, bytes, ofAll * part)
+    if (!hasRoom) {
       if (isStream(payload)) payload.destroy()
       for (const name of ofContent) reply.removeHeader(name)
       reply.header('cache-control', 'no-store')
       return done(tooMany())
     }
-    senders.set(sender, own + bytes)
-    all += bytes
-    onceEnded(reply, () => {
-      all -= bytes
-      const left = senders.get(sender)! - bytes
-      if (left > 0) senders.set(sender, left)
-      else senders.delete(sender)
-    })
+    const holder = { sender, stoodFor: () => stoodFor(socket), end: () => socket.destroy() }
+    room.add(holder, bytes)
+    onceEnded(reply, () => room.leave(holder))
     done(null, payload)
   })
 }
@@ -60,8 +65,7 @@ export function boundWaiting(
 const ofContent = ['content-disposition', 'content-encoding', 'content-length', 'etag', 'last-modified']
 
 function tooMany(): AppError {
-  const sentence = 'Too many answers of ours are still waiting to be read. Please try again in a minute.'
-  return new AppError('unavailable', sentence, { retryAfter: 60 })
+  return new AppError('unavailable', 'We’re busy right now. Please try again in a minute.', { retryAfter: 60 })
 }
 
 /** Bytes that an answer holds until it is read. Events that are told as they come hold nothing. */

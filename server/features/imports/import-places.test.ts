@@ -1,5 +1,6 @@
 import { type AddressInfo, connect } from 'node:net'
-import { Readable } from 'node:stream'
+import { PassThrough, Readable } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
 import { zipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { AppError } from '#contract/errors.ts'
@@ -58,4 +59,31 @@ test('bytes that have come take room, connections take none', async () => {
   ada.leave()
   ada.leave()
   expect(await places.take('ada').read(file(90), 90)).toHaveLength(90)
+})
+
+test('where there is no room left, what is still coming of whoever holds most is refused, and nothing of it stays', async () => {
+  const words = { stillComing: 'One of yours.', tooMany: 'Too many.', cutOff: 'Cut off.' }
+  const places = uploadPlaces({
+    ofOne: 3,
+    mostHeld: 100,
+    words,
+    tooLarge: () => new AppError('payload_too_large', 'Too large.'),
+  })
+  /** A file of which so many bytes have come, and the rest does not. */
+  const stuck = async (sender: string, bytes: number) => {
+    const body = new PassThrough()
+    const read = places.take(sender).read(body, 90)
+    read.catch(() => undefined)
+    body.write(Buffer.alloc(bytes))
+    await setImmediate()
+    return { body, read }
+  }
+  const [first, second] = [await stuck('ada', 40), await stuck('ada', 40)]
+  const bob = places.take('bob')
+  expect(await bob.read(Readable.from([Buffer.alloc(50)]), 90)).toHaveLength(50)
+  await expect(first.read).rejects.toMatchObject({ code: 'unavailable', message: 'Too many.' })
+  // what comes of it later is thrown away
+  first.body.end(Buffer.alloc(40))
+  second.body.end(Buffer.alloc(10))
+  expect(await second.read).toHaveLength(50)
 })
