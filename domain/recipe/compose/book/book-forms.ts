@@ -3,6 +3,7 @@ import type { Nutrients } from '#domain/food/food.ts'
 import { type BookDish, type BookLine, readDish } from '#domain/recipe/compose/book/read-dish.ts'
 import { type Retelling, retelling } from '#domain/recipe/compose/book/stand-in-words.ts'
 import { standIns } from '#domain/recipe/compose/book/stand-ins.ts'
+import { versionNames } from '#domain/recipe/compose/book/version-names.ts'
 import { writeSteps } from '#domain/recipe/compose/book/write-steps.ts'
 import { isHot } from '#domain/recipe/compose/food-words.ts'
 import type { Form, Slot } from '#domain/recipe/compose/form.ts'
@@ -175,11 +176,11 @@ const rich: ReadonlySet<string> = new Set(['cheese', 'creamy', 'nut'])
 /** 'Vegan Fettuccine Alfredo': a version says for whom it is one, and names what is in it. */
 function titleOf(dish: BookDish, kit: Kit): string {
   const retold = retelling(dish, kit)
-  const own = dish.titles.find(([food]) => kit.food(food))?.[1]
+  const [told, own] = dish.titles.find(([food]) => kit.food(food)) ?? []
   const title = retold(own ?? dish.title, 'title') ?? dish.title
-  const diet = versions.find(([each]) => each === kit.wish.diet)?.[1]
-  const isTold = own !== undefined || (diet === 'Vegan' && /\b(?:Vegan|Plant-Based)\b/.test(title))
-  return diet && !isTold && standIns(dish, kit.lines).length ? `${diet} ${title}` : title
+  const versions = versionNames(kit.wish, standIns(dish, kit.lines), told)
+  const isPlants = /\b(?:Vegan|Plant-Based)\b/.test(title)
+  return [...versions.filter((name) => !(name === 'Vegan' && isPlants)), title].join(' ')
 }
 
 /** Its sentences as this version keeps them: those that would not be true of what stands in are left out. */
@@ -187,11 +188,6 @@ function wordsOf({ entry: { face, why } }: BookDish, retold: Retelling): Pick<Fo
   const told = (text: string, place: 'face' | 'why') => retold(text, place) ?? []
   return { face: [face].flatMap((text) => told(text, 'face')), whys: [why].flatMap((text) => told(text, 'why')) }
 }
-const versions = [
-  ['vegan', 'Vegan'],
-  ['gluten-free', 'Gluten-Free'],
-  ['dairy-free', 'Dairy-Free'],
-] as const
 
 /** The dishes of the catalogue by their ids. */
 export const bookDishes: ReadonlyMap<string, BookDish> = new Map(

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { compose } from '#domain/recipe/compose/compose.ts'
+import { anything, type Wish } from '#domain/recipe/wish.ts'
+
+const titleFor = (notes: string, wish: Partial<Wish> = {}) => {
+  const made = compose({ ...anything, ...wish, notes }, 3)
+  return 'draft' in made ? made.draft.title : undefined
+}
+
+test.each<[string, Partial<Wish>, string]>([
+  ['penne alla vodka', {}, 'Penne alla Vodka'],
+  // a shape of pasta that has its own title says nothing of the cream
+  ['linguine alfredo', { diet: 'vegan' }, 'Vegan Linguine Alfredo'],
+  ['penne alla vodka', { diet: 'vegan' }, 'Vegan Penne alla Vodka'],
+  ['grilled cheese', { allergens: ['milk'] }, 'Dairy-Free Grilled Cheese'],
+  ['grilled cheese', { allergens: ['peanut'] }, 'Grilled Cheese'],
+  ['spaghetti amatriciana', { diet: 'gluten-free' }, 'Gluten-Free Spaghetti Amatriciana'],
+  [
+    'spaghetti aglio e olio',
+    { diet: 'vegan', allergens: ['wheat', 'gluten'] },
+    'Gluten-Free Vegan Spaghetti Aglio e Olio',
+  ],
+  ['spaghetti aglio e olio', { diet: 'vegan', alsoDiets: ['gluten-free'] }, 'Gluten-Free Vegan Spaghetti Aglio e Olio'],
+  ['caprese salad', { allergens: ['gluten'] }, 'Caprese Salad'],
+])('%s for %o is %s', (notes, wish, title) => {
+  expect(titleFor(notes, wish)).toBe(title)
+})
