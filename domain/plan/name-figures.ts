@@ -48,6 +48,15 @@ export function nameFigures(text: string): readonly Span[] {
   return isNamed(text, spans) ? spans.sort((one, other) => one.from - other.from) : []
 }
 
+/** A typed line without what it costs, and without packs behind a name: 'coke' of 'coke 6 x 330 ml'. */
+export function withoutPriceOrPacks(text: string): string {
+  const unpaid = text.replace(money, ' ')
+  const packs = [...unpaid.matchAll(packsBehind)].map(({ 0: found, index }) => figureSpan(unpaid, index, found))
+  const ends = [0, ...packs.map(({ to }) => to)]
+  const words = [...packs.map(({ from }, at) => unpaid.slice(ends[at], from)), unpaid.slice(ends.at(-1))].join(' ')
+  return /\p{L}/u.test(words) ? words.replace(/\s+/g, ' ').trim() : text
+}
+
 /** What somebody pays or wants to pay counts nothing. */
 const price = '\\d{1,6}(?:[.,]\\d{1,2})?'
 const money = new RegExp(`\\p{Sc}\\s?${price}(?![\\d.,]*\\d)|(?<![\\d.,])${price}\\s?\\p{Sc}(?!\\s?\\d)`, 'gu')

@@ -13,16 +13,23 @@ import { amountAt } from '#domain/measure/read-amount.ts'
 import { unitNamed } from '#domain/measure/unit.ts'
 import { wordSet } from '#domain/plain-text.ts'
 import { kindOf } from '#domain/plan/kinds/kinds.ts'
-import { isPlainAmount } from '#domain/plan/name-figures.ts'
+import { isPlainAmount, withoutPriceOrPacks } from '#domain/plan/name-figures.ts'
 import { claimOf } from '#domain/plan/product-claims.ts'
 import { isNumbered, typedLine } from '#domain/plan/typed-words.ts'
 import { remembered, rememberedBy } from '#domain/remembered.ts'
 
 /** What somebody typed onto a list without its amount, in their own words: 'oats (certified GF)' of '500 g oats (certified GF)'. */
-export const ownWords = remembered((typed): string => {
+export const ownWords = remembered((typed): string => wordsOf(typed, isPlainAmount))
+
+/** The same also without an amount that a list leaves in the words, a price and packs: 'chicken thighs' of '2-3 lb chicken thighs'. */
+export function wordsToFind(typed: string): string {
+  return wordsOf(withoutPriceOrPacks(typed), () => true)
+}
+
+function wordsOf(typed: string, isSaidAgain: (line: IngredientLine) => boolean): string {
   const { text: read, marked: text, asTyped } = typedLine(typed)
   const line = readIngredientLine(read)
-  if ((!line.amount && !line.unit) || isNumbered(read, line) || !isPlainAmount(line)) return asTyped(text)
+  if ((!line.amount && !line.unit) || isNumbered(read, line) || !isSaidAgain(line)) return asTyped(text)
   const [lead] = /^[^\p{L}\p{N}([~.,]*/u.exec(text) ?? ['']
   const asides: string[] = []
   const body = plainDigits(text.slice(lead.length)).replace(/\(([^()]*)\)/g, (aside, inside: string) => {
@@ -40,7 +47,7 @@ export const ownWords = remembered((typed): string => {
     leading || leadingUnit ? body.slice(end) : withoutTrailing(body.slice(end), line),
   ]
   return asTyped(withoutEdges(words.join(' ').replaceAll(asideMark, ' ').replace(/\s+/g, ' ')) || text)
-})
+}
 
 /** 'oats 500 g (GF)' without the amount that the line states, which stands at the end of its first part or of all of it. */
 function withoutTrailing(text: string, { amount, unit }: IngredientLine): string {
