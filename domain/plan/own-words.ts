@@ -6,6 +6,7 @@ import type { IngredientLine } from '#domain/food/line.ts'
 import { withoutLabels } from '#domain/food/line-labels.ts'
 import { asideMark, measureAt, measureAtEnd, wholeMeasure } from '#domain/food/line-measure.ts'
 import { namesInWords } from '#domain/food/line-numbers.ts'
+import { unitAt } from '#domain/food/measure-parts.ts'
 import { toNumber } from '#domain/measure/amount.ts'
 import { plainDigits } from '#domain/measure/digits.ts'
 import { numberWord } from '#domain/measure/number-words.ts'
@@ -37,16 +38,29 @@ function wordsOf(typed: string, isSaidAgain: (line: IngredientLine) => boolean):
     asides.push(inside)
     return asideMark
   })
-  const { end, amount: leading, unit: leadingUnit } = measureAt(body, 0, asides)
+  const { end, isLeading, rest } = leadingMeasure(body, asides, line)
   const words = [
     lead.trim(),
     ...body
       .slice(0, end)
       .split(/[\s-]+/)
       .filter(isNoMeasure),
-    leading || leadingUnit ? body.slice(end) : withoutTrailing(body.slice(end), line),
+    isLeading ? rest : withoutTrailing(rest, line),
   ]
   return asTyped(withoutEdges(words.join(' ').replaceAll(asideMark, ' ').replace(/\s+/g, ' ')) || text)
+}
+
+/** The measure that a line begins with and what is behind it: none in '80/20 ground beef 2 lb' and '1000 island dressing 2 bottles'. */
+function leadingMeasure(text: string, asides: readonly string[], line: IngredientLine) {
+  const read = measureAt(namesInWords(text), 0, asides)
+  if (!read.amount && !read.unit) return { end: 0, isLeading: false, rest: text }
+  const { end, unit } = measureAt(text, 0, asides)
+  const rest = text.slice(end)
+  // '1 #10 can tomatoes' says which can between the count and the can
+  const [figures = ''] = unit === undefined ? (/^\s*(?:[\ue001-\uf8ff]\s*)+/u.exec(rest) ?? []) : []
+  const held = figures === '' ? undefined : unitAt(rest, figures.length)
+  const isOfLine = held !== undefined && held.unit.id === line.unit
+  return { end, isLeading: true, rest: isOfLine ? figures + rest.slice(held.end) : rest }
 }
 
 /** 'oats 500 g (GF)' without the amount that the line states, which stands at the end of its first part or of all of it. */
