@@ -42,7 +42,7 @@ export const settings = [
     isSecret: true,
     standard: '(generated once and kept)',
     meaning:
-      'At least 32 random characters. Changing it signs everyone out and invalidates links in emails and codes from authenticator apps (recovery codes still work). Once a member has left or changed addresses, it also ends what ADMIN_EMAILS does by itself.',
+      'At least 32 random characters. Changing it signs everyone out and invalidates links in emails and codes from authenticator apps (recovery codes still work). If any member has ever left or changed addresses, ADMIN_EMAILS no longer makes anyone an administrator after that.',
   },
   {
     name: 'ADMIN_EMAILS',

@@ -134,7 +134,7 @@ const toSecond =
 const plus =
   /\s*(?:\ue000\s*)?(?:\bplus\b|\+|\band\b|&)\s*(?:an? extra |(?:an? )?(?:heaping|heaped|scant|generous|rounded) )?/iy
 const word =
-  /((?:tea|table)[- ]spoon(?:ful)?s?\b|metric\s+cups?\b|thumb[- ]sized?(?:\s+(?:piece|knob|chunk))?|fl\.?\s?oz\b\.?|fluid\s+(?:ounces?|oz)\b\.?|fl\.?\s+ounces?\b|[A-Za-z]+\b\.?|#|"|”|'')/y
+  /((?:tea|table)[- ]spoon(?:ful)?s?\b|metric\s+cups?\b|thumb[- ]sized?(?:\s+(?:piece|knob|chunk))?|fl\.?\s?oz\b\.?|fluid\s+(?:ounces?|oz)\b\.?|fl\.?\s+ounces?\b|[A-Za-z]+\b\.?|#(?!\d)|"|”|'')/y
 const containers = wordSet(
   'can jar bottle package bag box carton container tube bunch head loaf block ball piece slice stick fillet',
 )

@@ -113,7 +113,7 @@ function packagesOfWants(food: Food, wants: readonly Wanted[], grams: number | n
 }
 
 /** What the text of a source says of the food that a list calls so, read again; undefined where the kitchen reads it otherwise by now. */
-function wantOf(source: Source, food: Food | undefined, name: string): WantedFood | undefined {
+export function wantOf(source: Source, food: Food | undefined, name: string): WantedFood | undefined {
   const all = source.recipeId === null ? typedWants(source.text) : wantedOfText(source.text)
   const wants = all.filter((want) => want.food === food)
   if (!food) return wants[0]

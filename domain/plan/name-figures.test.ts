@@ -105,6 +105,12 @@ describe('what people typed is what they read in the shop', () => {
     '8-inch tortillas',
     '2 x 500 g flour',
     'coke 6 x 330 ml',
+    '10/12 shrimp',
+    '13/15 shrimp',
+    '8/12 scallops',
+    '4/6 scallops',
+    '1/2 melon',
+    '3/4 melon',
   ])('%s', (text) => expect(itemText(typedItem(text))).toBe(text))
 
   it.each([
@@ -125,6 +131,21 @@ describe('what people typed is what they read in the shop', () => {
   ])('%s and %s stand apart', (one, other) => {
     expect(mergedFoods([typedItem(one), typedItem(other)]).map(({ sources }) => sources.length)).toEqual([1, 1])
   })
+
+  it.each([
+    ['80/20 ground beef 2 lb', '2 lb 80/20 ground beef'],
+    ['93/7 ground turkey, 1 lb', '1 lb 93/7 ground turkey'],
+    ['1000 island dressing 2 bottles', '2 bottles 1000 island dressing'],
+    ['12 grain bread 2 loaves', '2 loaves 12 grain bread'],
+    ['half and half 1 quart', '1 quart half-and-half'],
+    ['1 #10 can tomatoes', '1 can #10 tomatoes'],
+    ['2 #303 cans peas', '2 cans #303 peas'],
+    ['5# potatoes', '5 lb potatoes'],
+    ['eggs 120', '120 eggs'],
+    ['lemons, 144', '144 lemons'],
+    ['flour 550', 'flour 550'],
+    ['vitamin D 400', 'vitamin D 400'],
+  ])('%s is %s', (text, read) => expect(itemText(typedItem(text))).toBe(read))
 
   it.each([
     ['half fat milk', '2 half fat milk', '2 half fat milk'],

@@ -3,7 +3,7 @@ import type { IngredientLine } from '#domain/food/line.ts'
 import { endsInNameNumber, isNameNumber, namesInWords, packAt } from '#domain/food/line-numbers.ts'
 import { unitAt } from '#domain/food/measure-parts.ts'
 import { claimsNone, nutrient } from '#domain/food/none-of.ts'
-import { compareFractions } from '#domain/measure/amount.ts'
+import { compareFractions, fraction } from '#domain/measure/amount.ts'
 import { plainDigits } from '#domain/measure/digits.ts'
 import { amountAt } from '#domain/measure/read-amount.ts'
 import { unitById } from '#domain/measure/unit.ts'
@@ -46,6 +46,15 @@ export function nameFigures(text: string): readonly Span[] {
     else read = end
   }
   return isNamed(text, spans) ? spans.sort((one, other) => one.from - other.from) : []
+}
+
+/** A typed line without what it costs, and without packs behind a name: 'coke' of 'coke 6 x 330 ml'. */
+export function withoutPriceOrPacks(text: string): string {
+  const unpaid = text.replace(money, ' ')
+  const packs = [...unpaid.matchAll(packsBehind)].map(({ 0: found, index }) => figureSpan(unpaid, index, found))
+  const ends = [0, ...packs.map(({ to }) => to)]
+  const words = [...packs.map(({ from }, at) => unpaid.slice(ends[at], from)), unpaid.slice(ends.at(-1))].join(' ')
+  return /\p{L}/u.test(words) ? words.replace(/\s+/g, ' ').trim() : text
 }
 
 /** What somebody pays or wants to pay counts nothing. */
@@ -128,19 +137,34 @@ function isAmount(
   const before = text.slice(0, from)
   if (high.n === 0) return isMeasured || (/^\d+$/.test(said) && /^(?:[-*•·\s]*|\d{1,4} )$/.test(before))
   const slash = /(?<!\d)(\d{1,6})\s?\/\s?(\d{1,6})/.exec(said)
-  if (slash && !(Number(slash[1]) < Number(slash[2]) && Number(slash[2]) <= finest)) return false
+  if (slash && !isPart(Number(slash[1]), Number(slash[2]), isMeasured)) return false
   if (isMeasured || low.n * high.d !== high.n * low.d) return true
   if (low.d > 1 || /\d[.,]\d/.test(said)) {
     const isInPieces = slash !== null || (low.d > 1 && 4 % low.d === 0)
     return isInPieces && /^[-*•·~\s]*$/.test(before) && isPartOfFood(plain, end, slash === null)
   }
-  return low.n < (/\p{L}/u.test(before) ? mostBehind : most) && !articleBehind.test(plain.slice(end))
+  return (
+    low.n < (/\p{L}/u.test(before) && !isOfPieces(before) ? mostBehind : most) && !articleBehind.test(plain.slice(end))
+  )
+}
+/** Nobody buys thousands of anything, and a hundred behind a name is 'vitamin D 400' or 'flour 550', where it is nothing that is bought by the piece. */
+const most = 1000
+const mostBehind = 100
+
+/** Whether n/m is a part: of a measure any down to a sixteenth; of a food one that it is cut into, so not '10/12 shrimp' and '4/6 scallops'. */
+function isPart(n: number, m: number, isMeasured: boolean): boolean {
+  if (n >= m || m > finest) return false
+  return isMeasured || (cutInto.has(m) && fraction(n, m).d === m)
 }
 /** The smallest part that measures have: a sixteenth. */
 const finest = 16
-/** Nobody buys thousands of anything, and a hundred behind a name is 'vitamin D 400' or 'flour 550'. */
-const most = 1000
-const mostBehind = 100
+const cutInto: ReadonlySet<number> = new Set([2, 3, 4, 5, 6, 8, 16])
+
+/** Whether the name before a figure is of what is bought by the piece: 'eggs', 'lemons,'. */
+function isOfPieces(before: string): boolean {
+  const food = foodCalled(before.replace(/[^\p{L}]+$/u, ''))
+  return food !== undefined && pieceOf(food) !== undefined
+}
 
 /** Whether what follows a part is had in parts: a measure, or a food by its name alone. In decimals that is a piece: '1.5 milk' tells its fat. */
 function isPartOfFood(text: string, end: number, isDecimal = false): boolean {

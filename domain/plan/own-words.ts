@@ -6,6 +6,7 @@ import type { IngredientLine } from '#domain/food/line.ts'
 import { withoutLabels } from '#domain/food/line-labels.ts'
 import { asideMark, measureAt, measureAtEnd, wholeMeasure } from '#domain/food/line-measure.ts'
 import { namesInWords } from '#domain/food/line-numbers.ts'
+import { unitAt } from '#domain/food/measure-parts.ts'
 import { toNumber } from '#domain/measure/amount.ts'
 import { plainDigits } from '#domain/measure/digits.ts'
 import { numberWord } from '#domain/measure/number-words.ts'
@@ -13,16 +14,23 @@ import { amountAt } from '#domain/measure/read-amount.ts'
 import { unitNamed } from '#domain/measure/unit.ts'
 import { wordSet } from '#domain/plain-text.ts'
 import { kindOf } from '#domain/plan/kinds/kinds.ts'
-import { isPlainAmount } from '#domain/plan/name-figures.ts'
+import { isPlainAmount, withoutPriceOrPacks } from '#domain/plan/name-figures.ts'
 import { claimOf } from '#domain/plan/product-claims.ts'
 import { isNumbered, typedLine } from '#domain/plan/typed-words.ts'
 import { remembered, rememberedBy } from '#domain/remembered.ts'
 
 /** What somebody typed onto a list without its amount, in their own words: 'oats (certified GF)' of '500 g oats (certified GF)'. */
-export const ownWords = remembered((typed): string => {
+export const ownWords = remembered((typed): string => wordsOf(typed, isPlainAmount))
+
+/** The same also without an amount that a list leaves in the words, a price and packs: 'chicken thighs' of '2-3 lb chicken thighs'. */
+export function wordsToFind(typed: string): string {
+  return wordsOf(withoutPriceOrPacks(typed), () => true)
+}
+
+function wordsOf(typed: string, isSaidAgain: (line: IngredientLine) => boolean): string {
   const { text: read, marked: text, asTyped } = typedLine(typed)
   const line = readIngredientLine(read)
-  if ((!line.amount && !line.unit) || isNumbered(read, line) || !isPlainAmount(line)) return asTyped(text)
+  if ((!line.amount && !line.unit) || isNumbered(read, line) || !isSaidAgain(line)) return asTyped(text)
   const [lead] = /^[^\p{L}\p{N}([~.,]*/u.exec(text) ?? ['']
   const asides: string[] = []
   const body = plainDigits(text.slice(lead.length)).replace(/\(([^()]*)\)/g, (aside, inside: string) => {
@@ -30,17 +38,30 @@ export const ownWords = remembered((typed): string => {
     asides.push(inside)
     return asideMark
   })
-  const { end, amount: leading, unit: leadingUnit } = measureAt(body, 0, asides)
+  const { end, isLeading, rest } = leadingMeasure(body, asides, line)
   const words = [
     lead.trim(),
     ...body
       .slice(0, end)
       .split(/[\s-]+/)
       .filter(isNoMeasure),
-    leading || leadingUnit ? body.slice(end) : withoutTrailing(body.slice(end), line),
+    isLeading ? rest : withoutTrailing(rest, line),
   ]
   return asTyped(withoutEdges(words.join(' ').replaceAll(asideMark, ' ').replace(/\s+/g, ' ')) || text)
-})
+}
+
+/** The measure that a line begins with and what is behind it: none in '80/20 ground beef 2 lb' and '1000 island dressing 2 bottles'. */
+function leadingMeasure(text: string, asides: readonly string[], line: IngredientLine) {
+  const read = measureAt(namesInWords(text), 0, asides)
+  if (!read.amount && !read.unit) return { end: 0, isLeading: false, rest: text }
+  const { end, unit } = measureAt(text, 0, asides)
+  const rest = text.slice(end)
+  // '1 #10 can tomatoes' says which can between the count and the can
+  const [figures = ''] = unit === undefined ? (/^\s*(?:[\ue001-\uf8ff]\s*)+/u.exec(rest) ?? []) : []
+  const held = figures === '' ? undefined : unitAt(rest, figures.length)
+  const isOfLine = held !== undefined && held.unit.id === line.unit
+  return { end, isLeading: true, rest: isOfLine ? figures + rest.slice(held.end) : rest }
+}
 
 /** 'oats 500 g (GF)' without the amount that the line states, which stands at the end of its first part or of all of it. */
 function withoutTrailing(text: string, { amount, unit }: IngredientLine): string {

@@ -6,6 +6,7 @@ import { endpoints, type RateLimitName } from '#contract/endpoint.ts'
 import { AppError, type ErrorCode, errorStatus } from '#contract/errors.ts'
 import { bind } from '#server/http/binding.ts'
 import { handleFailures } from '#server/http/failures.ts'
+import { openRateLimits } from '#server/http/limits.ts'
 import { startApp, type TestApp } from '#server/test-world/start-app.ts'
 
 let world: TestApp
@@ -68,4 +69,19 @@ test.each(ways)(
 test.each(ways)('a guard counts every call, whatever becomes of it (%s)', async (way) => {
   for (const limit of ['sign-in', 'code', 'verify', 'generate', 'write'] as const)
     expect(await tally(limit, new AppError('busy', 'No.'), way)).toEqual([`counted ${limit}`])
+})
+
+test('an allowance whose calls are given back again and again is not worked at without end', async () => {
+  const limits = openRateLimits(world.database, 1)
+  const refused = (key: string) =>
+    limits.consume('demo', key).catch(({ code, message }: AppError) => `${code}: ${message}`)
+  for (let call = 0; call < 60; call += 1) {
+    expect([call, await refused('unserved')]).toEqual([call, undefined])
+    await limits.giveBack('demo', 'unserved')
+  }
+  for (let call = 0; call < 25; call += 1)
+    expect(await refused('unserved')).toMatch(/^too_many_requests: Too many attempts\. Please wait/)
+  for (let call = 0; call < 20; call += 1) expect(await refused('served')).toBe(undefined)
+  for (let call = 0; call < 50; call += 1)
+    expect(await refused('served')).toMatch(/^too_many_requests: You've used your free demo recipe/)
 })

@@ -69,7 +69,7 @@ const rateLimits: Readonly<Record<RateLimitName, { points: number; seconds: numb
 export interface RateLimits {
   /** Counts one call, or so many points of what is not counted in calls. Throws too_many_requests with Retry-After once the limit is passed, and unavailable when it cannot count. */
   consume(name: RateLimitName, key: string, points?: number): Promise<void>
-  /** Takes back one call that came to nothing. */
+  /** Takes back one call that came to nothing; the guard beside an allowance counts it still. */
   giveBack(name: RateLimitName, key: string): Promise<void>
 }
 
@@ -91,20 +91,41 @@ export function openRateLimits(database: Database, factor: number): RateLimits {
       return [name, counted] as const
     }),
   )
+  const guards = new Map<string, RateLimiterMemory>(
+    Object.entries(rateLimits).flatMap(([name, { points, seconds, spent }]) => {
+      if (spent === undefined) return []
+      const most = Math.max(1, Math.round(points * factor * triesForOne))
+      return [[name, new RateLimiterMemory({ keyPrefix: `${name}-guard`, points: most, duration: seconds })] as const]
+    }),
+  )
+  const giveBack: RateLimits['giveBack'] = async (name, key) => {
+    await limiters.get(name)!.reward(key)
+  }
   return {
     async consume(name, key, points = 1) {
-      try {
-        await limiters.get(name)!.consume(key, points)
-      } catch (refusal) {
-        if (refusal instanceof Error) throw unavailable(refusal)
-        const retryAfter = Math.max(1, Math.ceil((refusal as RateLimiterRes).msBeforeNext / 1000))
-        const sentence = rateLimits[name].spent ?? `Too many attempts. Please wait ${inWords(retryAfter)}.`
-        throw new AppError('too_many_requests', sentence, { retryAfter })
-      }
+      await limiters.get(name)!.consume(key, points).catch(refuse(rateLimits[name].spent))
+      // what was not served takes nothing of an allowance, but whoever asks again and again has it worked at each time
+      await guards
+        .get(name)
+        ?.consume(key)
+        .catch(async (refusal: unknown) => {
+          await giveBack(name, key)
+          refuse()(refusal)
+        })
     },
-    async giveBack(name, key) {
-      await limiters.get(name)!.reward(key)
-    },
+    giveBack,
+  }
+}
+/** Calls that may be worked at for each one of an allowance, by one instance: those that could not be served are given back. */
+const triesForOne = 3
+
+/** Throws for what a limiter refused with: a failure of its own, or how long to wait. */
+function refuse(spent?: string): (refusal: unknown) => never {
+  return (refusal) => {
+    if (refusal instanceof Error) throw unavailable(refusal)
+    const retryAfter = Math.max(1, Math.ceil((refusal as RateLimiterRes).msBeforeNext / 1000))
+    const sentence = spent ?? `Too many attempts. Please wait ${inWords(retryAfter)}.`
+    throw new AppError('too_many_requests', sentence, { retryAfter })
   }
 }
 

@@ -21,6 +21,7 @@ import { menuFile } from '#domain/plan/menu/menu-file.ts'
 import { sweetWants } from '#domain/plan/menu/sweet-wants.ts'
 import { mergedFoods } from '#domain/plan/merged-foods.ts'
 import { larderOf } from '#domain/plan/missing-foods.ts'
+import { orderedAs } from '#domain/plan/ordered-as.ts'
 import { timelineOf } from '#domain/plan/timeline/timeline.ts'
 import { typedItem } from '#domain/plan/typed-item.ts'
 import { firstWeek } from '#domain/plan/week/first-week.ts'
@@ -176,6 +177,7 @@ export const tasks = {
   mergedFoods,
   typedItems: (texts: readonly string[]): ListedFood[] => texts.map(typedItem),
   listLines,
+  orderedAs: (items: readonly ListedFood[]) => items.map(orderedAs),
 
   typedStock,
   wantsOfRecipe,

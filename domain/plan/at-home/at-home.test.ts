@@ -99,6 +99,10 @@ it('what is typed is read as a cook means it', () => {
   expect(typedStock('2-3 lb chicken')).toMatchObject({ name: 'chicken', amount: '2-3', unit: 'lb', grams: 1133.98 })
   expect(typedStock('2 x 500 g flour')).toMatchObject({ name: 'flour', amount: '1', unit: 'kg', grams: 1000 })
   expect(typedStock('2 x 5 oz tuna')).toMatchObject({ name: 'tuna', amount: '10', unit: 'oz', grams: 283.5 })
+  // how long each is is no amount of it
+  expect(typedStock('2 8-inch tortillas')).toMatchObject({ name: 'tortillas', amount: '2', unit: '', grams: 98 })
+  expect(typedStock('2 9-inch pie crusts')).toMatchObject({ name: 'pie crust', amount: '2', unit: '' })
+  expect(typedStock('1 12-inch sub roll')).toMatchObject({ name: 'sub roll', amount: '1', unit: '' })
   expect(typedStock('0 eggs')).toMatchObject({ food: 'egg', name: 'eggs', amount: '0', grams: 0 })
   expect(typedStock('milk 3.5')).toMatchObject({ food: 'milk', name: 'milk 3.5', amount: '', grams: null })
   expect(typedStock('flour')).toMatchObject({ food: 'flour', amount: '', grams: null })

@@ -31,12 +31,12 @@ export function typedStock(text: string): ReadStock {
   const [want] = typedWants(text)
   const measure = unitById(unit ?? '')
   if (!amount || !want?.food || measure?.dimension === 'length') return { ...read, grams: null }
-  // a list leaves '2-3 onions' and '2 x 500 g flour' in their words; what lies at home grows less
-  const packed = packageSize && {
-    amount: toNumber(amount) * toNumber(packageSize.amount),
-    unit: packageSize.unit,
-  }
-  const said = (packed && sumOfSaid([packed])) ?? { amount: printAmount(amount), unit: measure?.many ?? '' }
+  // a list leaves '2-3 onions' and '2 x 500 g flour' in their words; what lies at home grows less. '2 8-inch tortillas' are two
+  const isPacked = packageSize !== undefined && unitById(packageSize.unit)?.dimension !== 'length'
+  const packed = isPacked
+    ? sumOfSaid([{ amount: toNumber(amount) * toNumber(packageSize.amount), unit: packageSize.unit }])
+    : undefined
+  const said = packed ?? { amount: printAmount(amount), unit: measure?.many ?? '' }
   const name = kitchenName(want.food, [{ want }], said)
   return { ...read, ...said, name, product: productKey(want.food, name) }
 }

@@ -13,6 +13,7 @@ import { applyChanges } from '#server/features/meal-plans/apply-changes.ts'
 import { mealsOf } from '#server/features/meal-plans/changed-meals.ts'
 import { ownRecipeIds } from '#server/features/meal-plans/entry-store.ts'
 import { joinedWishes, seatedRow, seatedRules } from '#server/features/meal-plans/joined-wishes.ts'
+import { letGoOf } from '#server/features/meal-plans/let-go.ts'
 import { endOf, foundPlan, noSuchRecipe } from '#server/features/meal-plans/own-plan.ts'
 import { assertLetters } from '#server/features/meal-plans/planned-recipes.ts'
 import { entriesOf, lockPlan, type PlanChanges, saveEntries, updatePlan } from '#server/features/meal-plans/store.ts'
@@ -59,7 +60,8 @@ export async function changePlan(
     const changed = Object.entries(change).filter(([key, value]) => !isSame(value, plan[key as keyof StoredPlan]))
     if (changed.length === 0 && isSame(shown.before, shown.after)) return plan
     const isOther = changed.some(([key]) => planned.has(key)) || !isSame(mealsOf(shown.before), mealsOf(shown.after))
-    const forgotten = isOther ? { proof: null, prices: null } : {}
+    const isWishedAnew = changed.some(([key]) => key === 'eaters' || key === 'rules')
+    const forgotten = isOther ? { proof: isWishedAnew ? null : letGoOf(plan.proof), prices: null } : {}
     return foundPlan(await updatePlan(database, owner.id, id, { ...Object.fromEntries(changed), ...forgotten }, at))
   })
 }

@@ -1,9 +1,10 @@
 import { AppError } from '#contract/errors.ts'
 import type { PlanWay } from '#contract/plan-view.ts'
 import { figureWords, mealWords } from '#domain/plan/week/rule-words.ts'
-import { dishMealOf, type WeekDish, type WeekWish } from '#domain/plan/week/week.ts'
+import { dishMealOf, type WeekDish, type WeekMeal, type WeekWish } from '#domain/plan/week/week.ts'
 import type { Relaxed } from '#domain/plan/week/week-plan.ts'
 import { listed } from '#domain/plan/week/wished-rules.ts'
+import { withArticle } from '#domain/recipe/compose/sentences.ts'
 
 /** Where no plan keeps every rule: the smallest sets of wishes to let go, any one of which is enough. */
 export function impossiblePlan(week: WeekWish, dishes: readonly WeekDish[], relax: readonly Relaxed[]): AppError {
@@ -37,7 +38,12 @@ function notReady({ slots }: WeekWish, dishes: readonly WeekDish[], { rules }: P
   const isReady = ({ minutes, meals: of }: WeekDish) =>
     minutes <= most && meals.some((meal) => of.includes(dishMealOf(meal)))
   if (dishes.some(isReady)) return undefined
-  return `None of the dishes we found for ${listed(meals.map(mealWords), 'or')} is ready in ${most} minutes.`
+  return `None of the dishes we found for ${listed(meals.map(forMeal), 'or')} is ready in ${most} minutes.`
+}
+
+/** 'dinner', 'a morning snack': there are several snacks. */
+function forMeal(meal: WeekMeal): string {
+  return dishMealOf(meal) === 'snack' ? withArticle(mealWords(meal)) : mealWords(meal)
 }
 
 /** Fields of the request that a way names. */

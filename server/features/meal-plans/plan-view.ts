@@ -1,6 +1,6 @@
 import type { MealPlan, MealPlanWithMeals } from '#contract/plan-view.ts'
 import { daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
-import type { Eater, PlanEntry } from '#domain/plan/meal-plan/meal-plan.ts'
+import type { Eater, PlanEntry, PlanProof } from '#domain/plan/meal-plan/meal-plan.ts'
 import type { PlanOfPlates } from '#domain/plan/meal-plan/remarks.ts'
 import { householdOf } from '#domain/plan/meal-plan/seating.ts'
 import { shownEntries } from '#domain/plan/meal-plan/shown-entries.ts'
@@ -8,6 +8,7 @@ import { type PlanToCount, type PlanTotals, planTotals } from '#domain/plan/meal
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { dishesOfPlans, type NamedInPlan, namedIn } from '#server/features/meal-plans/entry-store.ts'
+import { provedOf } from '#server/features/meal-plans/let-go.ts'
 import { inUse, planInTime } from '#server/features/meal-plans/plan-cookings.ts'
 import { type DishOfPlan, dishesOfRecipes, profilesOf } from '#server/features/meal-plans/plan-dishes.ts'
 import { basisOf, stockFor, useByOf } from '#server/features/meal-plans/plan-stock.ts'
@@ -33,6 +34,7 @@ export async function planRows({ database }: World, plans: readonly StoredPlan[]
 export async function planView(world: World, plan: StoredPlan, reader: UserRow): Promise<MealPlanWithMeals> {
   const entries = await shownOf(world, plan)
   const { version, eaters, rules, proof, prices } = plan
+  const proved = provedOf(proof)
   const named = await recipesOf(world, entries, reader.id)
   const dishes = await dishesOfRecipes(world, named, profilesOf(eaters, reader))
   const recipes = named.filter(({ id }) => dishes.has(id))
@@ -79,7 +81,9 @@ export async function planView(world: World, plan: StoredPlan, reader: UserRow):
         useBy: useByOf(plan.startDate, lastDay),
       })),
     },
-    ...(isOf(proof, totals, basisOf(world.kitchen, stock)) ? { proof, prices } : { proof: null, prices: null }),
+    ...(proved && isOf(proved, totals, basisOf(world.kitchen, stock))
+      ? { proof: proved, prices }
+      : { proof: null, prices: null }),
   }
 }
 
@@ -128,8 +132,8 @@ function namedTroubles(troubles: DishOfPlan['troubles'], eaters: readonly Eater[
  * What was proved is of a plan that cost so much, and of what was at home and the prices of then: what has come home since may make another
  * plan cheaper, also where this one has no use for it.
  */
-function isOf(proof: StoredPlan['proof'], { cents }: PlanTotals, basis: string): boolean {
-  return proof !== null && Math.abs(proof.cost * 100 - cents) < 1.5 && (proof.basis ?? basis) === basis
+function isOf(proof: PlanProof, { cents }: PlanTotals, basis: string): boolean {
+  return Math.abs(proof.cost * 100 - cents) < 1.5 && (proof.basis ?? basis) === basis
 }
 
 const dollars = (cents: number) => Math.round(cents) / 100

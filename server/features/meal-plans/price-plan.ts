@@ -11,6 +11,7 @@ import type { WeekDish } from '#domain/plan/week/week.ts'
 import type { WeekPlan } from '#domain/plan/week/week-plan.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
+import { provedOf } from '#server/features/meal-plans/let-go.ts'
 import { foundPlan } from '#server/features/meal-plans/own-plan.ts'
 import { orderOf } from '#server/features/meal-plans/plan-order.ts'
 import { planView } from '#server/features/meal-plans/plan-view.ts'
@@ -25,7 +26,7 @@ type World = AppContext & { readonly left?: AbortSignal | undefined }
  */
 export async function pricePlan(world: World, user: UserRow, plan: StoredPlan): Promise<MealPlanWithMeals> {
   const { database, now, weekPlanner, left } = world
-  const { proof } = plan
+  const proof = provedOf(plan.proof)
   if (!proof) throw notAsPlanned()
   const entries = shownEntries(await entriesOf(database, plan.id), daysOfPlan(plan), plan)
   const without = proof.letGo.map(({ rule }) => rule)

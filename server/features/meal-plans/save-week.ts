@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import { AppError } from '#contract/errors.ts'
 import { entriesOfWeek } from '#domain/plan/meal-plan/entries-of-week.ts'
-import type { PlanEntry, PlanProof } from '#domain/plan/meal-plan/meal-plan.ts'
+import type { PlanEntry } from '#domain/plan/meal-plan/meal-plan.ts'
 import type { WeekPlan } from '#domain/plan/week/week-plan.ts'
 import type { AppContext } from '#server/context.ts'
 import { joinedWeek } from '#server/features/meal-plans/join-week.ts'
 import { joinedWishes } from '#server/features/meal-plans/joined-wishes.ts'
+import { type KeptProof, letGoOf } from '#server/features/meal-plans/let-go.ts'
 import { foundPlan, newEntryId } from '#server/features/meal-plans/own-plan.ts'
 import type { PlanOrder } from '#server/features/meal-plans/plan-order.ts'
 import { entriesOf, lockPlan, saveEntries, updatePlan } from '#server/features/meal-plans/store.ts'
@@ -57,8 +58,8 @@ interface PlannedAgain {
   readonly began: Date
   /** What stands in it now. */
   readonly standing: readonly PlanEntry[]
-  /** Null where nothing is proved of it. */
-  readonly proof: PlanProof | null
+  /** Null where nothing is proved of it, nor let go. */
+  readonly proof: KeptProof | null
 }
 type Words = Pick<StoredPlan, 'title' | 'description'>
 
@@ -88,16 +89,17 @@ export async function keepWeek(
     database,
     joined.rows.filter((row) => !known.has(row)),
   )
-  const isPlanned =
-    !joined.isOther &&
-    isDeepStrictEqual({ eaters, rules, ...span }, { eaters: wish.eaters, rules: wish.rules, ...spanOf(wish) })
+  const isWished = isDeepStrictEqual(
+    { eaters, rules, ...span },
+    { eaters: wish.eaters, rules: wish.rules, ...spanOf(wish) },
+  )
   const change = {
     ...span,
     eaters,
     rules,
     title: later(before.title, held.title, wish.title || before.title),
     description: later(before.description, held.description, wish.description || before.description),
-    proof: isPlanned ? proof : null,
+    proof: !isWished ? null : joined.isOther ? letGoOf(proof) : proof,
     prices: null,
   }
   return foundPlan(await updatePlan(database, userId, before.id, change, now()))

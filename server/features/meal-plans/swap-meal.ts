@@ -7,6 +7,7 @@ import { dishOfRecipe } from '#domain/plan/meal-plan/week-wish.ts'
 import { ruleWords } from '#domain/plan/week/rule-words.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
+import { letGoOf } from '#server/features/meal-plans/let-go.ts'
 import { orderOf, type PlanOrder } from '#server/features/meal-plans/plan-order.ts'
 import { planView } from '#server/features/meal-plans/plan-view.ts'
 import { deliverWeek, keepWeek } from '#server/features/meal-plans/save-week.ts'
@@ -29,7 +30,14 @@ export async function swapMeal(world: World, user: UserRow, plan: StoredPlan, pl
   const rows = await entriesOf(database, plan.id)
   const entries = shownEntries(rows, daysOfPlan(plan), plan)
   const { going, leftovers, staying } = apart(entries, place)
-  const asked = await orderOf(world, user, { ...plan, entries: staying, only: [place, ...leftovers], stored: plan })
+  const kept = letGoOf(plan.proof)
+  const asked = await orderOf(world, user, {
+    ...plan,
+    entries: staying,
+    only: [place, ...leftovers],
+    stored: plan,
+    without: kept?.letGo.map(({ rule }) => rule),
+  })
   const [slot] = freePlaces(asked, [place])
   if (slot === undefined) throw new AppError('invalid_input', 'This plan doesn’t have that meal on that day.')
   const meal = { slot, going, freed: freePlaces(asked, leftovers) }
@@ -43,7 +51,7 @@ export async function swapMeal(world: World, user: UserRow, plan: StoredPlan, pl
     const saved = await database.transaction(async () => {
       const week = { order, plan: chosen.plan, written, before: staying, id: reservation.id }
       const standing = await deliverWeek(world, user.id, week)
-      return keepWeek(world, user.id, { before: plan, rows, wish: plan, began, standing, proof: null })
+      return keepWeek(world, user.id, { before: plan, rows, wish: plan, began, standing, proof: kept })
     })
     const letGo = chosen.letGo.map((rule) => ruleWords(order.week, order.dishes, rule))
     return { ...(await planView(world, saved, user)), considered: chosen.considered, letGo }

@@ -1,4 +1,4 @@
-import type { Eater, PlanEntry, PlanPrices, PlanProof, PlanRules } from '#domain/plan/meal-plan/meal-plan.ts'
+import type { Eater, PlanEntry, PlanPrices, PlanRules } from '#domain/plan/meal-plan/meal-plan.ts'
 import {
   boolean,
   index,
@@ -13,6 +13,7 @@ import {
   uniqueIndex,
 } from '#server/db/drizzle.ts'
 import { ofUser, usersTable } from '#server/features/accounts/tables.ts'
+import type { KeptProof } from '#server/features/meal-plans/let-go.ts'
 import { menusTable } from '#server/features/menus/tables.ts'
 
 export const mealPlansTable = pgTable(
@@ -33,8 +34,8 @@ export const mealPlansTable = pgTable(
     repeats: smallint().notNull().default(0),
     eaters: jsonb().$type<Eater[]>().notNull(),
     rules: jsonb().$type<PlanRules>().notNull(),
-    /** What the planner proved, while nothing has been changed since. */
-    proof: jsonb().$type<PlanProof>(),
+    /** What the planner proved, while nothing has been changed since; then the wishes that were let go, while they stand. */
+    proof: jsonb().$type<KeptProof>(),
     prices: jsonb().$type<PlanPrices>(),
     /** Counts up with every change. */
     version: integer().notNull().default(1),

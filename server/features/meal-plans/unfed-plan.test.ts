@@ -54,6 +54,16 @@ test('who plans their own recipes and has none is told so, and may have new ones
   expect(plan.rules.dishes).toBe('own')
   expect(plan.proof!.letGo).toEqual([{ rule: 'own-only', words: 'your own recipes only' }])
 
+  // so may another meal of it, also once the plan is no longer the one that was proved
+  const swap = () => ada.api.mealPlans.swap({ params: { id: plan.id }, body: { day: 0, meal: 'dinner' } })
+  for (const { considered, proof } of [await swap(), await swap()]) {
+    expect(proof).toBe(null)
+    expect(considered).toBeGreaterThan(5)
+  }
+  // until what is wished is another thing: then there are those that were written for it
+  await ada.api.mealPlans.update({ params: { id: plan.id }, body: { rules: { coldAtMost: 1 } } })
+  expect((await swap()).considered).toBeLessThan(5)
+
   // now there are some, though none for everyone
   const ben = { id: 'eater-ben', name: 'Ben', allergies: ['gluten', 'milk', 'eggs'], diet: 'vegan' as const }
   const meaty = await planner(world)

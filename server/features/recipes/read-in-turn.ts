@@ -48,6 +48,6 @@ interface Line {
 const linesOn = rememberedFor((_database: Db) => new Map<string, Line>())
 
 function tooMany(): AppError {
-  const sentence = 'We’re already working on a lot of searches of yours. Please try again in a few seconds.'
+  const sentence = 'We’re still working on your other searches. Please try again in a few seconds.'
   return new AppError('busy', sentence, { retryAfter: 3 })
 }

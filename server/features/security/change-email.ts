@@ -57,7 +57,7 @@ export async function keepEmail({ database }: World, userId: string): Promise<vo
 /**
  * Spends a link that confirms an address. With both sides of a change confirmed the address is changed, and nothing that was
  * sent to the old one works any more. `signedIn`: who opens the link. Throws link_invalid, account_exists where somebody was faster,
- * and not_signed_in where only whoever is signed in to the account may confirm it.
+ * and forbidden where only whoever is signed in to the account may confirm it.
  */
 export async function confirmEmail(world: World, token: string, signedIn: UserRow | undefined): Promise<Outcome> {
   const { database, now } = world

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { DeliveryLink } from '#contract/delivery.ts'
 import { deliveryServicesOfSettings } from '#domain/recipe/options.ts'
 import { type Browser, type Cook, cook, visitor } from '#server/test-world/browser.ts'
 import { InstacartStandIn } from '#server/test-world/instacart/stand-in.ts'
@@ -87,6 +88,23 @@ describe('a list at a delivery service', () => {
     await order({ shoppingListId: listId })
     world.clock.now = now
     expect(vendor.calls).toHaveLength(3)
+  })
+
+  test('asks for foods by their names, and shows the words in which the list leaves an amount', async () => {
+    for (const text of ['2-3 lb chicken thighs', '6 x 330 ml cola']) await add(text)
+    const { items } = (await order({ shoppingListId: listId })).json<DeliveryLink>()
+    expect(items.map(({ name }) => name)).toEqual(expect.arrayContaining(['chicken thighs', 'cola']))
+    for (const { name, url } of items) expect([...new URL(url).searchParams.values()]).toContain(name)
+    expect(vendor.pages[0]!.body).toMatchObject({
+      line_items: expect.arrayContaining([
+        expect.objectContaining({
+          name: 'chicken thighs',
+          display_text: '2-3 lb chicken thighs',
+          line_item_measurements: [{ quantity: 2.5, unit: 'pound' }],
+        }),
+        expect.objectContaining({ name: 'cola', display_text: '6 x 330 ml cola' }),
+      ]),
+    })
   })
 
   test('leaves out what is in the basket, and what is at home unless that is all', async () => {

@@ -105,8 +105,10 @@ async function orderOf(
   { title, lines, back }: { title: string; lines: readonly (ListedFood & { checked?: boolean })[]; back: string },
 ): Promise<Order> {
   const { store, zip } = await storeFor(world, owner, wish)
-  const items = toOrder(lines).map(orderItem)
-  if (items.length === 0) throw new AppError('invalid_input', 'There’s nothing left to order on this list.')
+  const left = toOrder(lines)
+  if (left.length === 0) throw new AppError('invalid_input', 'There’s nothing left to order on this list.')
+  const ordered = await world.kitchen.ask('orderedAs', left)
+  const items = left.map((line, at) => orderItem(line, ordered[at]!))
   const { publicUrl } = world.config
   const backTo = publicUrl?.protocol === 'https:' ? new URL(back, publicUrl).href : undefined
   return { store, zip, title, items, backTo }
@@ -125,13 +127,14 @@ function toOrder<Line extends ListedFood & { checked?: boolean }>(lines: readonl
   return missing.length > 0 ? missing : left
 }
 
-function orderItem({ name, amount, unit, grams, quantity }: ListedFood): OrderItem {
+function orderItem(line: ListedFood, { name, amount, unit }: Pick<ListedFood, 'name' | 'amount' | 'unit'>): OrderItem {
+  const { grams, quantity } = line
   const read = readAmount(amount)
   const said = read && { quantity: toNumber(read), unit: unit === '' ? '' : (unitNamed(unit)?.id ?? unit) }
   const isWeight = said && unitById(said.unit)?.dimension === 'mass'
   return {
     name,
-    text: itemText({ amount, unit, name }),
+    text: itemText(line),
     measures: [
       ...(said ? [said] : grams === null ? [{ quantity, unit: '' }] : []),
       ...(grams !== null && grams >= 1 && !isWeight ? [{ quantity: Math.round(grams), unit: 'g' }] : []),
