@@ -15,6 +15,8 @@ const OwnId = z.string().regex(/^[\w-]{6,40}$/, 'isn’t one of our ids')
 export const Planned = z.strictObject({ plan: RowId, entry: OwnId })
 export const Title = Line(200, planSentences.title)
 export const Description = z.string().trim().max(1000)
+/** How often a plan comes again after its first time. */
+export const Repeats = z.int().min(0).max(planBounds.repeats, `A plan can repeat at most ${planBounds.repeats} times.`)
 const Note = z.string().trim().max(500, 'A note can have at most 500 characters.')
 
 const EaterGiven = z.strictObject({
