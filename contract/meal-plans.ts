@@ -20,6 +20,7 @@ import {
   Place,
   PlanChange,
   PlanWish,
+  Repeats,
   RulesChanged,
   seated,
   spanNeeded,
@@ -60,6 +61,7 @@ export const mealPlans = endpoints({
         recipeIds: z.array(RowId).max(planBounds.days).default([]),
         isActive: z.boolean().default(true),
         isTemplate: z.boolean().default(false),
+        repeats: Repeats.default(0),
       })
       .refine(isSpan, { error: spanNeeded, path: ['endDate'] })
       .refine(isSeated, seated),
@@ -136,11 +138,7 @@ export const mealPlans = endpoints({
       endDate: Day.optional(),
       isActive: z.boolean().optional(),
       isTemplate: z.boolean().optional(),
-      repeats: z
-        .int()
-        .min(0)
-        .max(planBounds.repeats, `A plan can repeat at most ${planBounds.repeats} times.`)
-        .optional(),
+      repeats: Repeats.optional(),
       eaters: Eaters.optional(),
       /** Those that are left out stay as they are. */
       rules: RulesChanged.optional(),

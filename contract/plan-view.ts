@@ -142,7 +142,7 @@ export const PlanWay = z.strictObject({
   words: z.array(z.string()),
   /** The figure that would just do for all of them, in words ('$71.20', '55 minutes'); null where they are no figure. */
   wouldDo: z.string().nullable(),
-  /** Dollars of a plan that was found then; a longer search may find a cheaper one. */
+  /** Dollars of a plan that was found then; a longer search may find a better one, which may cost more unless money alone counts. */
   cost: z.number(),
 })
 export type PlanWay = z.infer<typeof PlanWay>

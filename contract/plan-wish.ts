@@ -15,6 +15,8 @@ const OwnId = z.string().regex(/^[\w-]{6,40}$/, 'isn’t one of our ids')
 export const Planned = z.strictObject({ plan: RowId, entry: OwnId })
 export const Title = Line(200, planSentences.title)
 export const Description = z.string().trim().max(1000)
+/** How often a plan comes again after its first time. */
+export const Repeats = z.int().min(0).max(planBounds.repeats, `A plan can repeat at most ${planBounds.repeats} times.`)
 const Note = z.string().trim().max(500, 'A note can have at most 500 characters.')
 
 const EaterGiven = z.strictObject({
@@ -108,6 +110,8 @@ interface Seated {
 }
 export const seated = { error: planSentences.noSuchEater, path: ['rules', 'meals'] }
 
+/** Ids of those whom an entry is for; none: everyone at that meal. */
+const EatersNamed = z.array(OwnId).max(planBounds.eaters, eatersMost).default([])
 /** An entry by its dish: where it stands is told by `place`. */
 const Dish = z.discriminatedUnion('kind', [
   z.strictObject({
@@ -115,14 +119,15 @@ const Dish = z.discriminatedUnion('kind', [
     recipeId: RowId,
     /** The menu that it is placed with; left out: none. One that is gone, or never was theirs, is none either. */
     menuId: RowId.optional(),
-    eaters: z.array(OwnId).max(planBounds.eaters).default([]),
+    eaters: EatersNamed,
   }),
   z.strictObject({
     kind: z.literal('leftover'),
     cookedAt: OwnId,
-    eaters: z.array(OwnId).max(planBounds.eaters).default([]),
+    eaters: EatersNamed,
   }),
-  z.strictObject({ kind: z.literal('out') }),
+  /** Whoever eats out has nothing of what is cooked for that meal. */
+  z.strictObject({ kind: z.literal('out'), eaters: EatersNamed }),
   z.strictObject({ kind: z.literal('note') }),
 ])
 export type PlanDish = z.infer<typeof Dish>

@@ -71,7 +71,7 @@ test('a week for a family is planned, dragged, locked, planned again, and shoppe
   const free = { day: 6, meal: moved.meal }
   await drag(page, entryOf(page, moved.id), page.locator(`[data-cell="d${free.day}-${free.meal}"]`))
   await expect.poll(async () => placeOf(await planOf(page, id), moved.id)).toEqual(free)
-  await expect(page.getByText('Could it be cheaper?')).toBeVisible()
+  await expect(page.getByText('Could it be better?')).toBeVisible()
 
   await entryOf(page, moved.id).click()
   await page.getByRole('dialog').waitFor()

@@ -4,6 +4,8 @@ import {
   averageProduce,
   boundsOf,
   boundsText,
+  forAverage,
+  forOneDay,
   missesOf,
   missesOfWeek,
   missesText,
@@ -70,9 +72,31 @@ it('holds no single day against targets that are an average over the week', () =
     ...totals,
     days: [{ cost: 0, eaters: [{ ...totals.days[0]!.eaters[0]!, calories: 900 }], produce: [1] }],
   }
-  expect(missesOf({ eaters, totals: short }, 0, 0)).toEqual([])
-  expect(missesText(missesOfWeek({ eaters, totals: short }, { first: 0, last: 6 }, 0))).toBe('Short of calories')
+  const week = shortPlan({ eaters, totals: short })
+  expect(missesOf(week, 0, 0)).toEqual([])
+  expect(missesText(missesOfWeek(week, { first: 0, last: 6 }, 0))).toBe('Short of calories')
   // of two days of 1,700 and 1,900 the average is right
-  expect(missesOfWeek({ eaters, totals }, { first: 0, last: 6 }, 0)).toEqual([])
-  expect(missesOf({ eaters: [{ ...eaters[0]!, targetsOver: 'day' }], totals: short }, 0, 0)).toHaveLength(1)
+  expect(missesOfWeek({ ...week, totals }, { first: 0, last: 6 }, 0)).toEqual([])
+  expect(missesOf({ ...week, eaters: [{ ...eaters[0]!, targetsOver: 'day' }] }, 0, 0)).toHaveLength(1)
+})
+it('asks of a day with a meal out the share of its other meals, of whoever eats out', () => {
+  const { entries } = shortPlan()
+  // breakfast is 25 of 65 parts of a day that has dinner besides
+  const out = { ...entries[0]!, id: 'monday-out', kind: 'out' as const, recipeId: null, eaters: ['eater-ana'] }
+  const day = { cost: 2, eaters: [{ ...totals.days[0]!.eaters[0]!, calories: 700 }], produce: [1] }
+  const days = [day, day].map((one) => ({ ...one, eaters: [...one.eaters, ...one.eaters] }))
+  const both = eaters.map((eater) => ({ ...eater, targets: ana.targets }))
+  const plan = shortPlan({ eaters: both, entries: [...entries, out], totals: { ...totals, days } })
+  const [asked] = forOneDay(plan, 0, 0).targets
+  expect(asked!.least).toBeCloseTo(1800 * (25 / 65))
+  expect(asked!.most).toBeCloseTo(2200 * (25 / 65))
+  expect([forOneDay(plan, 0, 1).targets, forOneDay(plan, 1, 0).targets]).toEqual([ana.targets, ana.targets])
+  expect(missesOf(plan, 0, 0)).toEqual([])
+  expect([missesOf(plan, 0, 1), missesOf(plan, 1, 0)].map(missesText)).toEqual([
+    'Short of calories',
+    'Short of calories',
+  ])
+  expect(forAverage(plan, 0, [0, 1]).targets[0]!.least).toBeCloseTo((1800 * (25 / 65 + 1)) / 2)
+  const breakfast = { ...out, id: 'breakfast-out', meal: 'breakfast' as const }
+  expect(forOneDay({ ...plan, entries: [out, breakfast] }, 0, 0).targets).toEqual([])
 })

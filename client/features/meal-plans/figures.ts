@@ -2,6 +2,8 @@ import { listText } from '#client/features/recipes/format.ts'
 import { capital } from '#client/wording.ts'
 import type { MealPlanWithMeals } from '#contract/plan-view.ts'
 import type { Eater } from '#domain/plan/meal-plan/meal-plan.ts'
+import { householdOf } from '#domain/plan/meal-plan/seating.ts'
+import { shareEatenOn } from '#domain/plan/meal-plan/share-eaten.ts'
 import type { nutrientNames } from '#domain/plan/week/week.ts'
 import type { WeekOfPlan } from '#domain/plan/week/weeks.ts'
 
@@ -46,9 +48,43 @@ export function boundsOf({ targets }: Eater, name: NutrientName, days: number): 
   }
 }
 
-/** Somebody as a single day is held against what they want: where that is an average over the week, a day alone keeps to nothing. */
-export function forOneDay(person: Eater): Eater {
-  return person.targetsOver === 'week' ? { ...person, targets: [] } : person
+type PlanOfDays = Pick<MealPlanWithMeals, 'startDate' | 'eaters' | 'rules' | 'entries'>
+
+/**
+ * Somebody as a single day is held against what they want: of a day with a meal out, the share of its other meals. Where it is an average over
+ * the week, a day alone keeps to nothing.
+ */
+export function forOneDay(plan: PlanOfDays, eater: number, day: number): Eater {
+  const person = plan.eaters[eater]!
+  return person.targetsOver === 'week' ? { ...person, targets: [] } : inPart(person, shareOfDay(plan, eater, day))
+}
+
+/** Somebody as the average of those of some days is held against what they want on which they eat anything. */
+export function forAverage(
+  plan: PlanOfDays & Pick<MealPlanWithMeals, 'totals'>,
+  eater: number,
+  days: readonly number[],
+): Eater {
+  const eaten = days.filter((day) => (plan.totals.days[day]?.eaters[eater]?.calories ?? 0) > 0)
+  const share = eaten.reduce((sum, day) => sum + shareOfDay(plan, eater, day), 0) / eaten.length
+  return eaten.length > 0 ? inPart(plan.eaters[eater]!, share) : plan.eaters[eater]!
+}
+
+/** The share of somebody's day that is eaten from the plan, 0 to 1. */
+export function shareOfDay(plan: PlanOfDays, eater: number, day: number): number {
+  return shareEatenOn(day, eater, householdOf(plan))
+}
+
+/** A share of what somebody wants. */
+function inPart(person: Eater, share: number): Eater {
+  if (share === 1) return person
+  const part = (bound: number | undefined) => (bound === undefined ? undefined : bound * share)
+  const targets = person.targets.map(({ least, most, ...target }) => ({
+    ...target,
+    least: part(least),
+    most: part(most),
+  }))
+  return { ...person, targets: share > 0 ? targets : [] }
 }
 
 /** Whether a figure keeps to its bounds. A thousandth is what rounding may do. */
@@ -88,26 +124,27 @@ export function nutrientsFor({ targets }: Eater): readonly Nutrient[] {
 }
 
 /** What a day of somebody has too little or too much of; nothing where they eat nothing. */
-export function missesOf(
-  { eaters, totals: { days } }: Pick<MealPlanWithMeals, 'eaters' | 'totals'>,
-  day: number,
-  eater: number,
-) {
-  const person = eaters[eater]
+export function missesOf(plan: PlanOfDays & Pick<MealPlanWithMeals, 'totals'>, day: number, eater: number) {
+  const { days } = plan.totals
   const has = days[day]?.eaters[eater]
-  if (!person || !has || (has.calories ?? 0) === 0) return []
-  return missesAmong(forOneDay(person), days.length, (name) => has[name] ?? 0)
+  if (!plan.eaters[eater] || !has || (has.calories ?? 0) === 0) return []
+  return missesAmong(forOneDay(plan, eater, day), days.length, (name) => has[name] ?? 0)
 }
 
 /** What an average day of a week has too little or too much of, for somebody whose targets hold over the week; nothing for others. */
 export function missesOfWeek(
-  { eaters, totals: { days } }: Pick<MealPlanWithMeals, 'eaters' | 'totals'>,
+  plan: PlanOfDays & Pick<MealPlanWithMeals, 'totals'>,
   { first, last }: Pick<WeekOfPlan, 'first' | 'last'>,
   eater: number,
 ) {
-  const person = eaters[eater]
+  const { days } = plan.totals
   const ofWeek = days.slice(first, last + 1)
-  if (person?.targetsOver !== 'week' || averageOf(ofWeek, eater, 'calories') === undefined) return []
+  if (plan.eaters[eater]?.targetsOver !== 'week' || averageOf(ofWeek, eater, 'calories') === undefined) return []
+  const person = forAverage(
+    plan,
+    eater,
+    ofWeek.map((_, at) => first + at),
+  )
   return missesAmong(person, days.length, (name) => averageOf(ofWeek, eater, name) ?? 0)
 }
 

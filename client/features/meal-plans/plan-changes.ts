@@ -116,7 +116,7 @@ export function dishOfEntry({ kind, recipeId, menuId, cookedAt, eaters }: PlanEn
   if (kind === 'recipe')
     return recipeId === null ? undefined : { kind, recipeId, ...(menuId !== null && { menuId }), eaters }
   if (kind === 'leftover') return cookedAt === null ? undefined : { kind, cookedAt, eaters }
-  return { kind }
+  return kind === 'out' ? { kind, eaters } : { kind }
 }
 
 /** The dish that gives its place to what is put there; undefined where there is none, or several, beside which there is room. */

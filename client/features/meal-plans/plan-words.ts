@@ -5,7 +5,9 @@ import type { MealPlanWithMeals } from '#contract/plan-view.ts'
 import { dayAfter, daysOfPlan, weekdayOf } from '#domain/plan/meal-plan/calendar-days.ts'
 import type { Eater, PlanEntry } from '#domain/plan/meal-plan/meal-plan.ts'
 import type { Place } from '#domain/plan/meal-plan/place.ts'
-import { eatersOf, plateRemarks, type Remark, recipeOf } from '#domain/plan/meal-plan/remarks.ts'
+import { eatersOf, outTitle, plateRemarks, type Remark, recipeOf } from '#domain/plan/meal-plan/remarks.ts'
+import { householdOf } from '#domain/plan/meal-plan/seating.ts'
+import { servingsCooked } from '#domain/plan/meal-plan/shopping-days.ts'
 import { isAfter } from '#domain/plan/meal-plan/shown-entries.ts'
 import type { WeekMeal } from '#domain/plan/week/week.ts'
 
@@ -57,8 +59,8 @@ export const forCount = (eaters: readonly Eater[]) => `for ${countWord(eaters.le
 type Plan = Pick<MealPlanWithMeals, 'entries' | 'recipes' | 'eaters' | 'rules' | 'startDate'>
 
 /** What an entry is called. */
-export function titleOf(plan: Pick<Plan, 'entries' | 'recipes'>, entry: PlanEntry): string {
-  if (entry.kind === 'out') return 'Eating out'
+export function titleOf(plan: Plan, entry: PlanEntry): string {
+  if (entry.kind === 'out') return outTitle(plan, entry)
   if (entry.kind === 'note') return entry.note || 'Note'
   const recipe = recipeOf(plan, entry)
   if (entry.kind === 'leftover') return recipe ? `Leftovers: ${recipe.title}` : 'Leftovers'
@@ -71,9 +73,15 @@ export function entriesAt<P extends Plan>(plan: P, place: Place): P['entries'] {
   return plan.entries.filter((entry) => isAt(entry, place)).toSorted((one, other) => seats(other) - seats(one))
 }
 
+/** For how many an entry is cooked, then and later; undefined where nothing is, or nobody eats of it. */
+export function cookedFor(plan: Plan, entry: PlanEntry): number | undefined {
+  if (entry.kind !== 'recipe') return undefined
+  return servingsCooked(entry, plan.entries, householdOf(plan)) || undefined
+}
+
 /** How many dishes are cooked for a meal whose recipes are there still. */
-export function dishesCookedAt(plan: Pick<Plan, 'entries' | 'recipes'>, place: Place): number {
-  return plan.entries.filter((entry) => entry.kind === 'recipe' && isAt(entry, place) && recipeOf(plan, entry)).length
+export function dishesCookedAt(plan: Plan, place: Place): number {
+  return plan.entries.filter((entry) => isAt(entry, place) && cookedFor(plan, entry) && recipeOf(plan, entry)).length
 }
 
 /** The day on which a dish counts as cooked when somebody says so today: its own, or today where that is still to come; undefined where it can’t be said. */

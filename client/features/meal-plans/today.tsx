@@ -36,7 +36,7 @@ export function Today({ coming, otherwise }: { coming: ReactNode; otherwise: Rea
               key={entry}
               when={`${mealLabels[meal]}, ${hourText(at)}`}
               {...{ title, imageUrl, recipeId }}
-              cookFor={kind === 'recipe' ? servings : undefined}
+              cookFor={kind === 'recipe' && servings !== 0 ? servings : undefined}
               planned={{ plan, entry }}
               details={[kind === 'recipe' && totalMinutes !== null && minutesText(totalMinutes), more.whom]
                 .filter(Boolean)
@@ -46,7 +46,8 @@ export function Today({ coming, otherwise }: { coming: ReactNode; otherwise: Rea
               action={
                 more.cookedOn === null &&
                 recipeId !== null &&
-                servings !== null && (
+                servings !== null &&
+                servings > 0 && (
                   <MarkCooked title={title} dish={{ recipeId, servings, cookedOn: today, planned: { plan, entry } }} />
                 )
               }

@@ -1,7 +1,18 @@
-import { expect, it } from 'vitest'
-import { withChanges } from '#client/features/meal-plans/plan-changes.ts'
+import { describe, expect, it } from 'vitest'
+import { dishOfEntry, withChanges } from '#client/features/meal-plans/plan-changes.ts'
+import { cookedFor, dishesCookedAt, titleOf } from '#client/features/meal-plans/plan-words.ts'
 import { shortPlan } from '#client/features/meal-plans/short-plan.ts'
-import { besideChanges, narrowedAt, narrowedText, seatChanges, unfedAt } from '#client/features/meal-plans/who-eats.ts'
+import {
+  besideChanges,
+  narrowedAt,
+  narrowedText,
+  outAt,
+  outChanges,
+  seatChanges,
+  seatedIds,
+  unfedAt,
+} from '#client/features/meal-plans/who-eats.ts'
+import { forSome, remarksOf } from '#domain/plan/meal-plan/remarks.ts'
 
 const plan = shortPlan()
 const [ana, mia] = ['eater-ana', 'eater-mia'] as const
@@ -43,9 +54,9 @@ it('leaves a dish to those who eat it where nobody else would', () => {
   expect(narrowedAt(tacosFor(mia), tuesday, [mia])).toEqual([])
   expect(besideChanges(tacosFor(mia), tuesday, [mia], [dal]).changes).toHaveLength(1)
 })
-it('a note or a meal out is for nobody by name, and a dish of another meal for everyone there', () => {
-  const out = { ...dal, dish: { kind: 'out' } } as const
-  expect(besideChanges(plan, tuesday, [mia], [out])).toEqual({ changes: [out] })
+it('a note is for nobody by name, and a dish of another meal for everyone there', () => {
+  const note = { ...dal, dish: { kind: 'note' } } as const
+  expect(besideChanges(plan, tuesday, [mia], [note])).toEqual({ changes: [note] })
   const breakfast = { ...dal, entry: 'breakfast-dal', meal: 'breakfast' } as const
   expect(besideChanges(plan, tuesday, [mia], [breakfast])).toEqual({ changes: [breakfast] })
 })
@@ -70,4 +81,45 @@ it('leftovers are somebody’s too; what cannot be had again keeps its eaters', 
     { kind: 'dish', entry: rest.id, dish: { kind: 'leftover', cookedAt: 'monday-dal', eaters: [mia] } },
   ])
   expect(seatChanges(week, { ...rest, cookedAt: null }, [mia]).changes).toEqual([])
+})
+
+describe('eating out', () => {
+  const servingsOf = (week: typeof plan, id: string) => cookedFor(week, week.entries.find((entry) => entry.id === id)!)
+  const { changes, undo = [] } = outChanges(plan, monday, [mia])
+  const miaOut = withChanges(plan, changes)
+
+  it('is of those who are chosen; the others have what is cooked', () => {
+    expect([outAt(plan, monday), outAt(miaOut, monday), outAt(miaOut, tuesday)]).toEqual([[], [mia], []])
+    expect([servingsOf(plan, 'monday-dal'), servingsOf(miaOut, 'monday-dal')]).toEqual([1.6, 1])
+    expect(miaOut.entries.map((entry) => titleOf(miaOut, entry))).toContain('Eating out: Mia')
+    expect(seatedIds(miaOut, monday)).toEqual([ana, mia])
+    expect(unfedAt({ ...miaOut, entries: miaOut.entries.slice(1) }, monday)).toEqual([ana])
+    expect(withChanges(miaOut, undo).entries).toEqual(plan.entries)
+    expect(outChanges(miaOut, monday, [mia]).changes).toEqual([])
+  })
+  it('of everyone names nobody, and says of a dish that nobody eats it', () => {
+    const all = withChanges(miaOut, outChanges(miaOut, monday, [ana, mia]).changes)
+    expect(all.entries.filter(({ kind }) => kind === 'out').map(({ eaters }) => eaters)).toEqual([[]])
+    expect([servingsOf(all, 'monday-dal'), dishesCookedAt(all, monday)]).toEqual([undefined, 0])
+    expect(all.entries.map((entry) => titleOf(all, entry))).toContain('Eating out')
+    expect([remarksOf(all, all.entries[0]!), forSome(all, all.entries[0]!)]).toMatchObject([
+      [{ brief: 'Nobody’s here' }],
+      undefined,
+    ])
+  })
+  it('ends for whoever is chosen no more, and for whoever is to have a dish at home', () => {
+    expect(withChanges(miaOut, outChanges(miaOut, monday, []).changes).entries).toEqual(plan.entries)
+    const both = seatChanges(miaOut, miaOut.entries[0]!, [ana, mia])
+    expect(withChanges(miaOut, both.changes).entries).toEqual(plan.entries)
+    const twice = withChanges(miaOut, outChanges(plan, monday, [ana]).changes)
+    const miaStays = withChanges(twice, outChanges(twice, monday, [mia]).changes)
+    expect([outAt(twice, monday), outAt(miaStays, monday)]).toEqual([[ana, mia], [mia]])
+  })
+  it('is put beside a dish for those who are chosen, which it leaves to the others', () => {
+    const out = { ...dal, dish: { kind: 'out' as const, eaters: [] as string[] } }
+    const beside = besideChanges(plan, tuesday, [mia], [out])
+    expect(beside).toEqual({ changes: [{ ...out, dish: { kind: 'out', eaters: [mia] } }] })
+    expect(servingsOf(withChanges(plan, beside.changes), tacos.id)).toBe(1)
+    expect(dishOfEntry(withChanges(plan, beside.changes).entries.at(-1)!)).toEqual({ kind: 'out', eaters: [mia] })
+  })
 })

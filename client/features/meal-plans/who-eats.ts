@@ -1,12 +1,13 @@
 import { dishOfEntry, isAt } from '#client/features/meal-plans/plan-changes.ts'
 import { titleOf } from '#client/features/meal-plans/plan-words.ts'
 import { listText } from '#client/features/recipes/format.ts'
+import { randomId } from '#client/features/shopping/waiting/waiting-changes.ts'
 import type { MealPlanWithMeals } from '#contract/plan-view.ts'
 import type { PlanChangeGiven } from '#contract/plan-wish.ts'
 import type { Eater } from '#domain/plan/meal-plan/meal-plan.ts'
 import type { Place } from '#domain/plan/meal-plan/place.ts'
 import { blockedAt, eatersOf } from '#domain/plan/meal-plan/remarks.ts'
-import { eatersAt, householdOf } from '#domain/plan/meal-plan/seating.ts'
+import { eatersOutAt, everyoneAt, householdOf, seatedAt } from '#domain/plan/meal-plan/seating.ts'
 
 type Plan = Pick<MealPlanWithMeals, 'entries' | 'recipes' | 'eaters' | 'rules' | 'startDate'>
 type Entry = MealPlanWithMeals['entries'][number]
@@ -27,7 +28,7 @@ export function dishesAt({ entries }: Pick<Plan, 'entries'>, place: Place): Entr
 
 /** Ids of those whom something that is put at a meal is for at first: those who have no dish there, else everyone at that meal. */
 export function unfedAt(plan: Plan, place: Place): string[] {
-  const everyone = everyoneAt(plan, place)
+  const everyone = idsAt(plan, everyoneAt(place, householdOf(plan)))
   const fed = new Set(dishesAt(plan, place).flatMap((entry) => fedBy(plan, entry)))
   const unfed = everyone.filter((id) => !fed.has(id))
   return unfed.length > 0 ? unfed : everyone
@@ -39,10 +40,50 @@ function fedBy(plan: Plan, entry: Entry): string[] {
   return idsOf(eatersOf(plan, entry).seated.filter((eater) => !blocked.has(eater)))
 }
 
-/** What makes an entry one for those who are chosen, by their ids; nothing where they eat it already. */
+/** What makes an entry one for those who are chosen, by their ids; nothing where they eat it already. Whoever is to eat it eats out no more. */
 export function seatChanges(plan: Plan, entry: Entry, chosen: readonly string[]): Undoable {
   if (isSame(idsOf(eatersOf(plan, entry).seated), chosen)) return { changes: [] }
-  return { changes: seatedChange(entry, namedAt(plan, entry, chosen)), undo: seatedChange(entry, entry.eaters) }
+  const out = outAt(plan, entry).filter((id) => !chosen.includes(id))
+  const home = outChanges(plan, entry, out)
+  const everyone = sittingAt(plan, entry).filter((id) => !out.includes(id))
+  return {
+    changes: [...home.changes, ...seatedChange(entry, namedAmong(plan, everyone, chosen))],
+    undo: [...(home.undo ?? []), ...seatedChange(entry, entry.eaters)],
+  }
+}
+
+/** Ids of those who eat out at a meal. */
+export function outAt(plan: Plan, place: Place): string[] {
+  return idsAt(plan, eatersOutAt(place, householdOf(plan)))
+}
+
+/** Ids of those who sit at a meal, by the rules or by name, wherever they eat. */
+export function seatedIds(plan: Plan, place: Place): string[] {
+  const household = householdOf(plan)
+  const there = plan.entries.filter((entry) => entry.kind !== 'note' && isAt(entry, place))
+  const seated = new Set([{ ...place, eaters: [] }, ...there].flatMap((one) => seatedAt(one, household)))
+  return idsOf(plan.eaters.filter((_, at) => seated.has(at)))
+}
+
+/** What has those who are chosen, by their ids, eat out at a meal and nobody else; nothing where they do already. */
+export function outChanges(plan: Plan, place: Place, chosen: readonly string[]): Undoable {
+  if (isSame(outAt(plan, place), chosen)) return { changes: [] }
+  const [first, ...others] = plan.entries.filter((entry) => entry.kind === 'out' && isAt(entry, place))
+  const gone = chosen.length > 0 || !first ? others : [first, ...others]
+  const removed = gone.map(({ id }): PlanChangeGiven => ({ kind: 'remove', entry: id }))
+  const restored = gone.map(({ id }): PlanChangeGiven => ({ kind: 'restore', entry: id }))
+  if (chosen.length === 0) return { changes: removed, undo: restored }
+  const eaters = outNamed(plan, place, chosen)
+  if (first) {
+    return {
+      changes: [...seatedChange(first, eaters), ...removed],
+      undo: [...seatedChange(first, first.eaters), ...restored],
+    }
+  }
+  const { day, meal } = place
+  const entry = randomId()
+  const added: PlanChangeGiven = { kind: 'add', entry, day, meal, dish: { kind: 'out', eaters } }
+  return { changes: [added], undo: [{ kind: 'remove', entry }] }
 }
 
 /** A dish of a meal that is left to the rest, because those who have something else there may not eat it. */
@@ -68,10 +109,12 @@ export function narrowedText(plan: Plan, { entry, rest }: Narrowed): string {
 /** Adds dishes, those of this meal for the people who are chosen, and takes these off what stands there and isn't for them. */
 export function besideChanges(plan: Plan, place: Place, chosen: readonly string[], added: readonly Added[]): Undoable {
   const named = namedAt(plan, place, chosen)
-  const here = new Set(added.filter((one) => isAt(one, place) && isEaten(one.dish)))
-  const narrowed = here.size > 0 ? narrowedAt(plan, place, chosen) : []
+  const here = added.filter((one) => isAt(one, place))
+  // whoever eats out leaves what is cooked there by that alone
+  const narrowed = here.some(({ dish }) => isEaten(dish)) ? narrowedAt(plan, place, chosen) : []
+  const namedOf = ({ dish }: Added) => (dish.kind === 'out' ? outNamed(plan, place, chosen) : named)
   const changes = [
-    ...added.map((one) => (here.has(one) ? { ...one, dish: dishFor(one.dish, named) } : one)),
+    ...added.map((one) => (here.includes(one) ? { ...one, dish: dishFor(one.dish, namedOf(one)) } : one)),
     ...narrowed.flatMap(({ entry, rest }) => seatedChange(entry, namedAt(plan, entry, idsOf(rest)))),
   ]
   if (narrowed.length === 0) return { changes }
@@ -84,14 +127,25 @@ export function besideChanges(plan: Plan, place: Place, chosen: readonly string[
 
 /** Ids as an entry at a meal names them: none where they are everyone at that meal. Whoever has left the plan isn't named. */
 function namedAt(plan: Plan, place: Place, chosen: readonly string[]): string[] {
-  const here = idsOf(plan.eaters).filter((id) => chosen.includes(id))
-  return isSame(here, everyoneAt(plan, place)) ? [] : here
+  return namedAmong(plan, idsAt(plan, everyoneAt(place, householdOf(plan))), chosen)
 }
 
-/** Ids of those who sit at a meal whatever is eaten. */
-function everyoneAt(plan: Plan, { day, meal }: Place): string[] {
-  return eatersAt({ day, meal, eaters: [] }, householdOf(plan)).map((place) => plan.eaters[place]!.id)
+/** The same of those who eat out. */
+function outNamed(plan: Plan, place: Place, chosen: readonly string[]): string[] {
+  return namedAmong(plan, sittingAt(plan, place), chosen)
 }
+
+/** Ids of those who sit at a meal by the rules, wherever they eat. */
+function sittingAt(plan: Plan, place: Place): string[] {
+  return idsAt(plan, seatedAt({ ...place, eaters: [] }, householdOf(plan)))
+}
+
+function namedAmong(plan: Plan, everyone: readonly string[], chosen: readonly string[]): string[] {
+  const here = idsOf(plan.eaters).filter((id) => chosen.includes(id))
+  return isSame(here, everyone) ? [] : here
+}
+
+const idsAt = ({ eaters }: Plan, places: readonly number[]) => places.map((place) => eaters[place]!.id)
 
 /** The same dish for those who are named; nothing where its recipe, or the meal it is left from, is gone. */
 function seatedChange(entry: Entry, named: string[]): PlanChangeGiven[] {
@@ -99,7 +153,7 @@ function seatedChange(entry: Entry, named: string[]): PlanChangeGiven[] {
   return dish ? [{ kind: 'dish', entry: entry.id, dish: dishFor(dish, named) }] : []
 }
 
-const dishFor = (dish: Dish, eaters: string[]): Dish => (isEaten(dish) ? { ...dish, eaters } : dish)
+const dishFor = (dish: Dish, eaters: string[]): Dish => (dish.kind === 'note' ? dish : { ...dish, eaters })
 
 const isEaten = (dish: Dish): dish is Extract<Dish, { kind: 'recipe' | 'leftover' }> =>
   dish.kind === 'recipe' || dish.kind === 'leftover'

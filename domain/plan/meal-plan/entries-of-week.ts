@@ -1,5 +1,5 @@
 import type { Eater, PlanEntry } from '#domain/plan/meal-plan/meal-plan.ts'
-import { eatersAt, type Household } from '#domain/plan/meal-plan/seating.ts'
+import { everyoneAt, type Household } from '#domain/plan/meal-plan/seating.ts'
 import { stayingOf } from '#domain/plan/meal-plan/week-wish.ts'
 import type { WeekWish } from '#domain/plan/week/week.ts'
 import type { ServedDish, WeekPlan } from '#domain/plan/week/week-plan.ts'
@@ -39,7 +39,7 @@ export function entriesOfWeek(plan: WeekPlan, { wish, household, before, recipeO
       const known = served.kind !== 'beside' && served.dish === locked ? [...open].find(isThis) : undefined
       const id = known?.id ?? newId()
       if (kind === 'recipe') cookedIn.set(keyOf(slot, served.dish), id)
-      const shared = plates(served, eatersAt({ day, meal, eaters: [] }, household), household.eaters)
+      const shared = plates(served, everyoneAt({ day, meal }, household), household.eaters)
       if (!known) {
         const cookedAt = kind === 'leftover' ? (cookedIn.get(keyOf(served.cookedAt, served.dish)) ?? null) : null
         return [{ id, day, meal, recipeId, menuId: null, kind, cookedAt, ...shared, note: '', isLocked: false }]

@@ -73,7 +73,7 @@ export const PlanEntry = z.strictObject({
   menuId: z.int().nullable(),
   /** Of a leftover: the entry at which it is cooked. */
   cookedAt: z.string().nullable(),
-  /** Ids of eaters; none: everyone at that meal. */
+  /** Ids of eaters; none: everyone at that meal. Who eats out at it has nothing of its dishes, named or not. */
   eaters: z.array(z.string()),
   /** Lines of the recipe that are left off some plates. */
   without: z.array(z.strictObject({ eater: z.string(), lines: z.array(z.string()) })),

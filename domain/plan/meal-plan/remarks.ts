@@ -1,5 +1,5 @@
 import type { Eater, PlanEntry, PlanRules } from '#domain/plan/meal-plan/meal-plan.ts'
-import { eatersAt, householdOf } from '#domain/plan/meal-plan/seating.ts'
+import { eatersAt, householdOf, seatedAt } from '#domain/plan/meal-plan/seating.ts'
 import { eatenOf } from '#domain/plan/meal-plan/shopping-days.ts'
 import { isAfter } from '#domain/plan/meal-plan/shown-entries.ts'
 import { joined } from '#domain/recipe/verify/words.ts'
@@ -43,7 +43,7 @@ export function recipeOf<Recipe extends { readonly id: number }>(
   return recipes.find((recipe) => recipe.id === id)
 }
 
-type Seats = Pick<PlanOfPlates, 'startDate' | 'eaters' | 'rules'>
+type Seats = Pick<PlanOfPlates, 'startDate' | 'eaters' | 'rules' | 'entries'>
 
 /** Who sits at an entry: whom it names, else whom its meal has on that weekday. */
 export function eatersOf(plan: Seats, entry: PlanEntry): { seated: Eater[]; isEveryone: boolean } {
@@ -55,12 +55,20 @@ export function eatersOf(plan: Seats, entry: PlanEntry): { seated: Eater[]; isEv
 /** 'for Ben and Mia'; undefined where everyone eats it, and of what nobody does. */
 export function forSome(plan: Seats, entry: PlanEntry): string | undefined {
   const { seated, isEveryone } = eatersOf(plan, entry)
-  return isDish(entry) && !isEveryone ? `for ${joined(seated.map(({ name }) => name))}` : undefined
+  return isDish(entry) && !isEveryone && seated.length > 0 ? `for ${joined(seated.map(({ name }) => name))}` : undefined
+}
+
+/** 'Eating out', 'Eating out: Ben and Mia' where others sit at that meal too. */
+export function outTitle(plan: Seats, entry: PlanEntry): string {
+  const household = householdOf(plan)
+  const [out, all] = [seatedAt(entry, household), seatedAt({ ...entry, eaters: [] }, household)]
+  if (all.every((place) => out.includes(place))) return 'Eating out'
+  return `Eating out: ${joined(out.map((place) => plan.eaters[place]!.name))}`
 }
 
 /** What is to be said of an entry and of those who sit at it. */
 export function remarksOf(plan: PlanOfPlates, entry: PlanEntry): Remark[] {
-  return [...restRemarks(plan, entry), ...plateRemarks(plan, entry)]
+  return [...nobodysRemarks(plan, entry), ...restRemarks(plan, entry), ...plateRemarks(plan, entry)]
 }
 
 /** What whoever cooks an entry has to know of the plates of all who eat of it, then and later; each thing once. */
@@ -111,6 +119,12 @@ export function leftOffPlate(
 export function blockedAt(plan: PlanOfPlates, entry: PlanEntry): Eater[] {
   const { seated } = eatersOf(plan, entry)
   return seated.filter((eater) => plateRemarks(plan, entry, [eater]).some(({ kind }) => kind === 'blocks'))
+}
+
+/** Of a dish that nobody eats at its meal. */
+function nobodysRemarks(plan: PlanOfPlates, entry: PlanEntry): Remark[] {
+  if (!isDish(entry) || eatersOf(plan, entry).seated.length > 0) return []
+  return [{ kind: 'warns', words: 'Nobody eats this here: everyone it’s for is eating out', brief: 'Nobody’s here' }]
 }
 
 /** Of leftovers: nothing is cooked for them before, or they do not keep so long. */

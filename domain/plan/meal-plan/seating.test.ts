@@ -3,6 +3,8 @@ import type { Eater, MealOfDays } from '#domain/plan/meal-plan/meal-plan.ts'
 import {
   countMeals,
   eatersAt,
+  eatersOutAt,
+  everyoneAt,
   freeWeekdays,
   hasMeals,
   mostMealsOfDay,
@@ -29,12 +31,30 @@ const meals = [lunch(workdays, 'eater-ada'), lunch(weekend)]
 
 test('who sits at a meal depends on the weekday', () => {
   const seatedOn = (startDate: string) =>
-    [0, 1, 2].map((day) => eatersAt({ day, meal: 'lunch', eaters: [] }, { startDate, eaters, meals }))
+    [0, 1, 2].map((day) => everyoneAt({ day, meal: 'lunch' }, { startDate, eaters, meals, entries: [] }))
   // a Friday, and a Sunday
   expect(seatedOn('2026-11-27')).toEqual([[0], [0, 1], [0, 1]])
   expect(seatedOn('2026-11-29')).toEqual([[0, 1], [0], [0]])
-  const named = { day: 0, meal: 'lunch' as const, eaters: ['eater-ben'] }
-  expect(eatersAt(named, { startDate: '2026-11-27', eaters, meals })).toEqual([1])
+  const named = { kind: 'recipe' as const, day: 0, meal: 'lunch' as const, eaters: ['eater-ben'] }
+  expect(eatersAt(named, { startDate: '2026-11-27', eaters, meals, entries: [] })).toEqual([1])
+})
+
+test('whoever eats out at a meal has nothing of what is cooked for it, named or not', () => {
+  const at = (day: number, kind: 'recipe' | 'out', ...named: string[]) =>
+    ({ day, kind, meal: 'lunch', eaters: named }) as const
+  const seatedBeside = (...entries: ReturnType<typeof at>[]) => {
+    const household = { startDate: '2026-11-28', eaters, meals, entries }
+    return {
+      dish: eatersAt(at(0, 'recipe'), household),
+      dishOfBoth: eatersAt(at(0, 'recipe', 'eater-ada', 'eater-ben'), household),
+      nextDay: everyoneAt({ day: 1, meal: 'lunch' }, household),
+      out: eatersOutAt({ day: 0, meal: 'lunch' }, household),
+    }
+  }
+  const ben = at(0, 'out', 'eater-ben')
+  expect(seatedBeside(ben)).toEqual({ dish: [0], dishOfBoth: [0], nextDay: [0, 1], out: [1] })
+  expect(eatersAt(ben, { startDate: '2026-11-28', eaters, meals, entries: [ben] })).toEqual([1])
+  expect(seatedBeside(ben, at(0, 'out'))).toEqual({ dish: [], dishOfBoth: [], nextDay: [0, 1], out: [0, 1] })
 })
 
 test('what was of those who are gone is of nobody, and what names nobody is of everyone', () => {

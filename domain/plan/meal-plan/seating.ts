@@ -6,12 +6,38 @@ export interface Household {
   readonly startDate: string
   readonly eaters: readonly Eater[]
   readonly meals: readonly MealOfDays[]
+  /** What stands at the meals, as it tells who eats out. */
+  readonly entries: readonly Seating[]
 }
 
-/** Places of those who eat an entry: those whom it names, else everyone who sits at that meal on that weekday. */
-export function eatersAt(
+type Seating = Pick<PlanEntry, 'kind' | 'day' | 'meal' | 'eaters'>
+
+/**
+ * Places of those who eat an entry: those whom it names, else everyone who sits at that meal on that weekday. Whoever eats out at a meal has
+ * nothing else of it: of a dish at which all of them do, there are none.
+ */
+export function eatersAt(entry: Seating, household: Household): number[] {
+  const seated = seatedAt(entry, household)
+  if (entry.kind === 'out') return seated
+  const away = eatersOutAt(entry, household)
+  return away.length > 0 ? seated.filter((place) => !away.includes(place)) : seated
+}
+
+/** Places of those who eat of what is cooked for a meal and names nobody. */
+export function everyoneAt({ day, meal }: Pick<PlanEntry, 'day' | 'meal'>, household: Household): number[] {
+  return eatersAt({ kind: 'recipe', day, meal, eaters: [] }, household)
+}
+
+/** Places of those who eat out at a meal. */
+export function eatersOutAt({ day, meal }: Pick<PlanEntry, 'day' | 'meal'>, household: Household): number[] {
+  const out = household.entries.filter((entry) => entry.kind === 'out' && entry.day === day && entry.meal === meal)
+  return [...new Set(out.flatMap((entry) => seatedAt(entry, household)))].sort((one, other) => one - other)
+}
+
+/** Places of those whom an entry names, else of all who sit at its meal, wherever they eat. */
+export function seatedAt(
   { day, meal, eaters: named }: Pick<PlanEntry, 'day' | 'meal' | 'eaters'>,
-  { startDate, eaters, meals }: Household,
+  { startDate, eaters, meals }: Omit<Household, 'entries'>,
 ): number[] {
   const weekday = weekdayOf(dayAfter(startDate, day))
   const rule = meals.find((one) => one.meal === meal && one.weekdays.includes(weekday))
@@ -35,8 +61,9 @@ export function householdOf({
   startDate,
   eaters,
   rules: { meals },
-}: Pick<Household, 'startDate' | 'eaters'> & { readonly rules: Pick<PlanRules, 'meals'> }): Household {
-  return { startDate, eaters, meals }
+  entries,
+}: Omit<Household, 'meals'> & { readonly rules: Pick<PlanRules, 'meals'> }): Household {
+  return { startDate, eaters, meals, entries }
 }
 
 type Rows = readonly Pick<MealOfDays, 'meal' | 'weekdays'>[]

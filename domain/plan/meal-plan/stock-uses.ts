@@ -24,8 +24,8 @@ export interface Served {
 }
 
 /** What is eaten on the days of a plan. Leftovers of what is not cooked feed nobody and cost nothing. */
-export function servedIn({ days, entries, dishes, ...household }: PlanToServe): Served[] {
-  const inside = entries.filter(({ day }) => day < days)
+export function servedIn({ days, dishes, ...household }: PlanToServe): Served[] {
+  const inside = household.entries.filter(({ day }) => day < days)
   const dayOf = new Map(inside.map(({ id, day }) => [id, day]))
   return inside.flatMap((entry): Served[] => {
     const { kind, recipeId, cookedAt } = entry

@@ -105,6 +105,29 @@ test('what stays keeps its place: dishes, each for its eaters, what is eaten aga
   ])
 })
 
+test('what stays is for those at home, and a dish for nobody is no meal', () => {
+  const out = (day: number, ...of: string[]) =>
+    entry({ id: `out-on-${day}`, day, kind: 'out', recipeId: null, isLocked: false, eaters: of })
+  const staying = [
+    entry({}),
+    out(0, 'ben'),
+    entry({ id: 'entry-two', day: 1, eaters: ['ben', 'cleo'] }),
+    out(1, 'ben'),
+    entry({ id: 'entry-three', day: 2, eaters: ['cleo'] }),
+    out(2, 'cleo'),
+  ]
+  const { slots } = weekWishOf({ ...weekend, staying })
+  expect(slots.filter(({ meal }) => meal === 'dinner').map(inShort)).toEqual([
+    '0 dinner for 0 2: r7',
+    '0 dinner for 1: out, beside',
+    '1 dinner for 2: r7',
+    '1 dinner for 0, beside',
+    '1 dinner for 1: out, beside',
+    '2 dinner for 0 1',
+    '2 dinner for 2: out, beside',
+  ])
+})
+
 test('who has nothing that stays is fed beside those who have', () => {
   const staying = [
     entry({ recipeId: 8, eaters: ['cleo'] }),
@@ -174,7 +197,7 @@ test('what was planned comes beside days that are over, which are as they were',
       },
     ],
   }))
-  const household = { startDate: weekend.startDate, eaters, meals: rules.meals }
+  const household = { startDate: weekend.startDate, eaters, meals: rules.meals, entries: before }
   const written = { wish, household, before, recipeOf: () => 9, newId: () => 'entry-new' }
   const nothing = {
     cents: 0,

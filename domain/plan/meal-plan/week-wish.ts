@@ -1,6 +1,6 @@
 import { dayAfter, daysOfPlan, weekdayOf } from '#domain/plan/meal-plan/calendar-days.ts'
 import type { Eater, PlanEntry, PlanRules } from '#domain/plan/meal-plan/meal-plan.ts'
-import { eatersAt } from '#domain/plan/meal-plan/seating.ts'
+import { eatersAt, everyoneAt, householdOf } from '#domain/plan/meal-plan/seating.ts'
 import type { Near, Slot, Stock, WeekMeal, WeekWish } from '#domain/plan/week/week.ts'
 
 /** What a plan is made from; of its entries those that stay when it is planned again. */
@@ -91,8 +91,8 @@ const dinners: WeekMeal[] = ['lunch', 'dinner']
 
 /**
  * Every meal of the days in the order of the rules; what stays at a meal that the rules do not have brings its meal with it. Whoever has
- * a dish that stays, or eats out, is fed: each such dish is a slot of its own, and another is theirs who are left. Of a day that is over, these
- * had nothing of the plan, which is as good as eaten out.
+ * a dish that stays, or eats out, is fed: each such dish is a slot of its own, and another is theirs who are left; what stays and all of them
+ * are out for is none. Of a day that is over, these had nothing of the plan, which is as good as eaten out.
  */
 function slotsOf({
   days,
@@ -103,7 +103,7 @@ function slotsOf({
   from,
 }: Pick<PlanToMake, 'startDate' | 'eaters' | 'rules' | 'staying'> & { days: number; from: number }): Slot[] {
   const fed = staying.filter(isFed)
-  const household = { startDate, eaters, meals: rules.meals }
+  const household = householdOf({ startDate, eaters, rules, entries: staying })
   const places = Array.from({ length: days }, (_, day): Place[] => {
     const weekday = weekdayOf(dayAfter(startDate, day))
     const minutes = rules.minutes[weekday] ?? undefined
@@ -120,7 +120,8 @@ function slotsOf({
       const stays = today
         .filter((entry) => entry.meal === meal)
         .map((entry) => ({ entry, slot: { ...slot(eatersAt(entry, household)), ...isOutIf(entry.kind === 'out') } }))
-      const sitting = asked.includes(meal) ? eatersAt({ day, meal, eaters: [] }, household) : []
+        .filter((one) => one.slot.eaters.length > 0)
+      const sitting = asked.includes(meal) ? everyoneAt({ day, meal }, household) : []
       const left = sitting.filter((eater) => !stays.some((one) => one.slot.eaters.includes(eater)))
       const mayBeLeftover = meal === 'lunch' && rules.leftovers && day > from
       const open = { ...slot(left), ...isOutIf(day < from), ...(mayBeLeftover && { mayBeLeftover }) }

@@ -46,8 +46,19 @@ describe('what is cooked', () => {
       { entry: 'monday', recipeId: 1, day: 0, plates: [{ without: [], servings: 4.5 }] },
       { entry: 'friday', recipeId: 2, day: 4, plates: [{ without: [], servings: 0.5 }] },
     ])
-    const household = { startDate, eaters: [...eaters, eater('child-2', 0.1)], meals: [] }
+    const household = { startDate, eaters: [...eaters, eater('child-2', 0.1)], meals: [], entries }
     expect([0, 2].map((at) => servingsCooked(entries[at]!, entries, household))).toEqual([4.6, 0.5])
+  })
+
+  test('is less for those who eat out, and nothing where they all do and nothing is left over', () => {
+    const out = (change: Partial<PlanEntry>) => entry('out', { kind: 'out', recipeId: null, ...change })
+    const cooked = (...entries: PlanEntry[]) =>
+      plannedCookings({ startDate, eaters, rules: { meals: [] }, entries, recipes: [] }).map(({ plates }) => plates)
+    const monday = entry('monday', {})
+    expect(cooked(monday, out({ eaters: ['bob-bob'] }))).toEqual([[{ without: [], servings: 1.5 }]])
+    expect(cooked(monday, out({}))).toEqual([])
+    const rest = entry('rest', { day: 1, kind: 'leftover', cookedAt: 'monday', eaters: ['child-1'] })
+    expect(cooked(monday, out({}), rest)).toEqual([[{ without: [], servings: 0.5 }]])
   })
 
   test('is for those who sit at the meal, and has less of a line that some leave off', () => {

@@ -13,14 +13,15 @@ export interface PlannedCooking {
 }
 
 /**
- * What is cooked in a plan. What is left of it is cooked with it and not again; servings are sums of portions. Lines are left off a plate as the plan says of
+ * What is cooked in a plan; nothing where everyone eats out. What is left of it is cooked with it and not again; servings are sums of portions. Lines are left off a plate as the plan says of
  * it, whether the planner or somebody else put the dish there.
  */
 export function plannedCookings(plan: PlanOfPlates): PlannedCooking[] {
   return plan.entries.flatMap((cooked): PlannedCooking[] => {
     const { id: entry, kind, recipeId, day } = cooked
     if (kind !== 'recipe' || recipeId === null) return []
-    return [{ entry, recipeId, day, plates: platesOf(plan, eatenOf(cooked, plan.entries)) }]
+    const plates = platesOf(plan, eatenOf(cooked, plan.entries))
+    return plates.length > 0 ? [{ entry, recipeId, day, plates }] : []
   })
 }
 

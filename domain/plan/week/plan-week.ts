@@ -17,8 +17,8 @@ export interface PlanOptions extends Omit<SearchOptions, 'onFound' | 'start' | '
 
 /**
  * The plan of a wish that costs least among these dishes, with its bound; or where no plan keeps all of it, the smallest sets of
- * wishes to let go. Finding those may take a minute more. Where days that are over have left too little of the budget, the others have their
- * share of it. Throws only what the solver throws.
+ * wishes to let go. Finding those may take up to a minute and a half more. Where days that are over have left too little of the budget,
+ * the others have their share of it. Throws only what the solver throws.
  */
 export function planWeek(wish: WeekWish, dishes: readonly WeekDish[], options: PlanOptions): WeekAnswer {
   const { without = new Set<string>() } = options

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import { chanceFrom } from '#domain/chance.ts'
 import { planWeek } from '#domain/plan/week/plan-week.ts'
 import { figureWords } from '#domain/plan/week/rule-words.ts'
+import { searchWeek } from '#domain/plan/week/search-week.ts'
 import type { Slot, Target, WeekDish, WeekMeal, WeekWish } from '#domain/plan/week/week.ts'
 import type { Relaxed } from '#domain/plan/week/week-plan.ts'
+import { weekProgram } from '#domain/plan/week/week-program.ts'
 import { openHighs } from '#server/kitchen/highs.ts'
 import { laidOf } from '../../../bench/plans/laid.ts'
 import { drawnDish, letGo } from '../../../bench/plans/small-weeks.ts'
@@ -48,11 +50,11 @@ function wishOf(slots: Slot[], targets: readonly Target[][] = [[]], change: Part
 }
 
 /** What could be let go, each way shown to be enough by its plan. */
-function waysOf(wish: WeekWish): Relaxed[] {
-  const answer = planWeek(wish, dishes, options())
+function waysOf(wish: WeekWish, among = dishes): Relaxed[] {
+  const answer = planWeek(wish, among, options())
   if (answer.kind !== 'impossible') throw new Error(`the week is ${answer.kind}`)
   for (const { rules, plan } of answer.relax)
-    expect(checkWeek(letGo(wish, rules), dishes, laidOf(plan)).broken).toEqual([])
+    expect(checkWeek(letGo(wish, rules), among, laidOf(plan)).broken).toEqual([])
   return answer.relax
 }
 const told = (wish: WeekWish) => waysOf(wish).map(({ words, wouldDo }) => ({ words, wouldDo }))
@@ -136,6 +138,27 @@ test('wishes that nothing fulfills go together, however many they are, and besid
   expect(ways.map(({ words }) => words.length)).toEqual([7, 7])
   const other = ['soup at least 4 times', 'a lunch or dinner dish at most 3 times']
   expect(ways.flatMap(({ words }) => words.filter((one) => other.includes(one))).toSorted()).toEqual(other.toSorted())
+})
+
+test('however many wishes conflict, there is a way, and nothing of it can be spared', () => {
+  const traits = ['chili', 'curry', 'pie', 'roast', 'risotto']
+  const among = [...dishes, ...traits.map((trait) => dish(trait, 30))]
+  const slots = [...mealsOf('lunch', anyTime), ...mealsOf('dinner', anyTime)]
+  const often = traits.flatMap((trait) => [
+    { trait, least: 2 },
+    { trait, most: 1 },
+  ])
+  const rules = { mainsApart: false, mostOfOneDish: { small: 7, large: 14 } }
+  const wish = wishOf(slots, [[]], { rules: { ...rules, times: [...often, { trait: 'fish', least: 1 }] } })
+  const [way, ...others] = waysOf(wish, among)
+  expect(others).toEqual([])
+  expect(way!.words).toContain('fish at least once')
+  const ofTraits = way!.words.filter((words) => words !== 'fish at least once')
+  expect(ofTraits.map((words) => words.slice(0, words.indexOf(' '))).toSorted()).toEqual(traits.toSorted())
+  for (const spared of way!.rules) {
+    const without = new Set(way!.rules.filter((rule) => rule !== spared))
+    expect(searchWeek(weekProgram(wish, among, without), options()).isImpossible).toBe(true)
+  }
 })
 
 test('what was let go before is not named again', () => {

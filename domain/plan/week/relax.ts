@@ -15,7 +15,8 @@ type Wished = readonly string[]
  * Where no plan keeps every rule: all the smallest sets of wishes to let go, each with the plan that comes of it; rules of `before` are let go
  * already. Whatever makes a plan possible takes a wish out of every conflict, so a conflict is looked for, and each of its wishes let go in
  * turn; the next conflict then, where there is one. A wish that is a conflict by itself goes in any case, and does not count. Of a wish only
- * those rules go that have to. None where not even letting go of everything helps, as somebody has no dish at all, or where the time is over.
+ * those rules go that have to. Where such sets are too large to look at all of them, or time runs out, one set of which nothing can be spared,
+ * of what is missed least. None where not even letting go of everything helps, as somebody has no dish at all.
  */
 export function relaxations(
   wish: WeekWish,
@@ -25,8 +26,8 @@ export function relaxations(
 ): Relaxed[] {
   const rules = rulesOf(wish).filter((rule) => !before.has(rule))
   const wishes = wishesAmong(wish, rules)
-  const end = options.now() + secondsOfAll * 1000
-  const tried = trials(wish, dishes, { options, end, before })
+  let end = options.now() + secondsOfAll * 1000
+  const tried = trials(wish, dishes, { options, left: () => (end - options.now()) / 1000, before })
   const setOf = (gone: readonly Wished[]): WishesGone => ({ gone, ...tried(gone.flat()) })
   const forced = (set: WishesGone): WishesGone & { conflict: readonly Wished[] } => {
     // a set that was not decided in time is no way out, and nothing is built on it
@@ -48,7 +49,11 @@ export function relaxations(
     )
     sets = [...next.values()].map((gone) => forced(setOf(gone)))
   }
-  return []
+  end = Math.max(end, options.now() + secondsOfLast * 1000)
+  if (!tried(rules).found) return []
+  const gone = needed(leastMissedFirst(wishes), (some) => tried(some.flat()).found !== undefined)
+  const { found } = tried(gone.flat())
+  return found ? [wayOf({ gone, found })] : []
 
   function wayOf({ gone, found: whole }: { gone: readonly Wished[]; found: FoundWeek }): Relaxed {
     const all = gone.flat()
@@ -67,12 +72,20 @@ export function relaxations(
   }
 }
 
-/** Wishes let go, of those that could be kept. */
+/** Wishes let go, of those that could be kept, as long as all sets of so many are looked at. */
 const mostRelaxed = 3
 /** Of the clock, for each question whether some rules can be kept together. */
 const secondsEach = 5
-/** Of the clock, for all these questions of one wish. */
+/** Of the clock, for all these questions of one wish; and what is left of it for the last ones at least. */
 const secondsOfAll = 60
+const secondsOfLast = 20
+
+/** Wishes by what letting go of them changes: how varied the week is, then how it is cooked, what it costs, and what everyone has of it. */
+function leastMissedFirst(wishes: readonly Wished[]): Wished[] {
+  const place = (wish: Wished) => kindsByMiss.indexOf(kindOf(wish) ?? '')
+  return wishes.toSorted((one, other) => place(one) - place(other))
+}
+const kindsByMiss = ['mains-apart', 'one-dish', 'times', 'minutes', 'budget', 'target', 'locked', 'liked']
 
 interface FoundWeek {
   readonly week: WeekProgram
@@ -89,21 +102,20 @@ interface WishesGone extends Trial {
   readonly gone: readonly Wished[]
 }
 
-/** Whether there is a plan without some rules; each set is tried once. After the end, in milliseconds of the clock, nothing is. */
+/** Whether there is a plan without some rules; each set is tried once. Nothing is where no seconds are left. */
 function trials(
   wish: WeekWish,
   dishes: readonly WeekDish[],
-  { options, end, before }: { options: SearchOptions; end: number; before: Without },
+  { options, left, before }: { options: SearchOptions; left: () => number; before: Without },
 ): (gone: Wished) => Trial {
   const known = new Map<string, Trial>()
   return (gone) => {
     const key = [...gone].sort().join(' ')
     const tried = known.get(key)
     if (tried) return tried
-    const left = (end - options.now()) / 1000
-    if (left <= 0) return { isImpossible: false }
+    if (left() <= 0) return { isImpossible: false }
     const week = weekProgram(wish, dishes, new Set([...before, ...gone]))
-    const seconds = Math.min(options.seconds, secondsEach, left)
+    const seconds = Math.min(options.seconds, secondsEach, left())
     const asked = { ...options, onFound: undefined, isFirstEnough: true, seconds, patience: undefined }
     const { found, isImpossible } = searchWeek(week, asked)
     const trial = { found: found && { week, taken: found.taken }, isImpossible }

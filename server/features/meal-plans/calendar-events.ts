@@ -4,6 +4,8 @@ import type { PlanEntry } from '#domain/plan/meal-plan/meal-plan.ts'
 import type { DishAhead } from '#domain/plan/meal-plan/prep-ahead.ts'
 import { forSome, type PlanOfPlates, remarksOf } from '#domain/plan/meal-plan/remarks.ts'
 import { servedAt } from '#domain/plan/meal-plan/repetitions.ts'
+import { householdOf } from '#domain/plan/meal-plan/seating.ts'
+import { servingsCooked } from '#domain/plan/meal-plan/shopping-days.ts'
 import { titleOf } from '#server/features/meal-plans/todays-meals.ts'
 
 /** Something in the calendar of a phone, at the first time of its plan. */
@@ -41,11 +43,11 @@ export function calendarEvents(plan: PlanOfPlates, recipes: ReadonlyMap<number, 
     const meal = mealNames[entry.meal]
     const whom = oneLine(forSome(plan, entry) ?? '')
     const when = `${meal} on ${weekdays[weekdayOf(date)]}, on the table at ${at}${whom && `, ${whom}`}.`
-    const summary = summaryOf(entry, recipe)
+    const summary = summaryOf(titleOf(plan, entry, recipe?.title), entry)
     const remarks = remarksOf(plan, entry).map(({ words }) => oneLine(words))
     const description = [when, ...remarks, entry.kind === 'note' ? '' : readable(entry.note)].filter(Boolean).join('\n')
     const plain = { recipeId, rings: false, summary, description }
-    const isCooked = entry.kind === 'recipe' && recipe !== undefined
+    const isCooked = recipe !== undefined && isForAny(plan, entry)
     const meals = { id: entry.id, day: entry.day, ...plain, ...spanOf(entry, table, recipe) }
     if (!isCooked) return [meals]
     const ahead = recipe.begun.ahead.map(({ step, minutes, words }): CalendarEvent => {
@@ -64,6 +66,11 @@ export function calendarEvents(plan: PlanOfPlates, recipes: ReadonlyMap<number, 
     })
     return [...ahead, meals]
   })
+}
+
+/** Whether anyone eats of what is cooked, then or later. */
+function isForAny(plan: PlanOfPlates, entry: PlanEntry): boolean {
+  return entry.kind === 'recipe' && servingsCooked(entry, plan.entries, householdOf(plan)) > 0
 }
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
@@ -87,8 +94,8 @@ function spanOf({ kind }: PlanEntry, table: Date, recipe: CookedRecipe | undefin
   return { start: earlier(table, Math.max(quarter, inFives(cooking))), end: table }
 }
 
-function summaryOf(entry: PlanEntry, recipe: CookedRecipe | undefined): string {
-  const [title = ''] = readable(titleOf(entry, recipe?.title)).split('\n')
+function summaryOf(named: string, entry: PlanEntry): string {
+  const [title = ''] = readable(named).split('\n')
   if (entry.kind === 'leftover') return `Leftovers: ${title}`
   return title || mealNames[entry.meal]
 }

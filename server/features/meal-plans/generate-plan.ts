@@ -10,8 +10,9 @@ import { shownEntries } from '#domain/plan/meal-plan/shown-entries.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { joinedWishes } from '#server/features/meal-plans/joined-wishes.ts'
+import { newDishesWay, orderWithNew } from '#server/features/meal-plans/new-dishes-too.ts'
 import { ownPlan } from '#server/features/meal-plans/own-plan.ts'
-import { orderOf, type PlanOrder } from '#server/features/meal-plans/plan-order.ts'
+import { orderOf, type PlanOrder, plansOwnOnly } from '#server/features/meal-plans/plan-order.ts'
 import { cookedIn } from '#server/features/meal-plans/plan-stock.ts'
 import { planView } from '#server/features/meal-plans/plan-view.ts'
 import { deliverWeek, keepWeek } from '#server/features/meal-plans/save-week.ts'
@@ -69,9 +70,12 @@ export async function* generatePlan(world: World, user: UserRow, given: Generate
     )
     if (unfed) throw unfed
     yield { type: 'progress', message: choosingWords(order.dishes.length) }
-    const planned = yield* toldBy((tell: (event: MealPlanEvent) => void) =>
-      solvePlan(context, order, { ...wish, owner: user.id, signal, tell }),
-    )
+    const planned = yield* toldBy((tell: (event: MealPlanEvent) => void) => {
+      const letNewIn = async () =>
+        newDishesWay(context, await orderWithNew(context, user, plan, composing(tell)), wish.without)
+      const withNew = plansOwnOnly(plan) ? letNewIn : undefined
+      return solvePlan(context, order, { ...wish, owner: user.id, signal, tell, withNew })
+    })
     yield { type: 'progress', message: 'Writing the recipes and checking every line' }
     const written = await recipesOfDishes(context, user, order, planned.plan, signal)
     const asked = { wish, before, rows, held, began }

@@ -1,14 +1,22 @@
 import { AppError } from '#contract/errors.ts'
 import type { PlanWay } from '#contract/plan-view.ts'
-import { figureWords, mealWords } from '#domain/plan/week/rule-words.ts'
+import { figureWords, mealWords, ownOnly } from '#domain/plan/week/rule-words.ts'
 import { dishMealOf, type WeekDish, type WeekMeal, type WeekWish } from '#domain/plan/week/week.ts'
 import type { Relaxed } from '#domain/plan/week/week-plan.ts'
 import { listed } from '#domain/plan/week/wished-rules.ts'
 import { withArticle } from '#domain/recipe/compose/sentences.ts'
 
-/** Where no plan keeps every rule: the smallest sets of wishes to let go, any one of which is enough. */
-export function impossiblePlan(week: WeekWish, dishes: readonly WeekDish[], relax: readonly Relaxed[]): AppError {
-  const ways = relax.map(
+/**
+ * Where no plan keeps every rule: the smallest sets of wishes to let go, any one of which is enough. `withNew`: what lets new dishes in besides own
+ * recipes, of a plan of those alone.
+ */
+export function impossiblePlan(
+  week: WeekWish,
+  dishes: readonly WeekDish[],
+  relax: readonly Relaxed[],
+  withNew?: readonly PlanWay[],
+): AppError {
+  const ofRules = relax.map(
     ({ rules, words, wouldDo, plan }): PlanWay => ({
       rules,
       words,
@@ -16,12 +24,14 @@ export function impossiblePlan(week: WeekWish, dishes: readonly WeekDish[], rela
       cost: plan.cents / 100,
     }),
   )
+  const ways = [...ofRules, ...(withNew ?? [])]
   const [first] = ways
+  const none = `No week of ${withNew ? 'your own recipes' : 'these dishes'} follows all of your rules`
   const reason = first && notReady(week, dishes, first)
   const message =
     first === undefined
-      ? 'No week of these dishes follows all of your rules, and no small change would help. Please drop or loosen a few rules.'
-      : `${reason ?? 'No week of these dishes follows all of your rules.'} It would work without: ${first.words.join(', and ')}.`
+      ? `${none}, and no small change would help. Please drop or loosen a few rules.`
+      : `${reason ?? `${none}.`} It would work without: ${first.words.join(', and ')}.`
   return new AppError('wishes_contradict', message, {
     wishes: [...new Set(ways.flatMap(fieldsOf))],
     ways,
@@ -59,4 +69,5 @@ const fields: Readonly<Record<string, string>> = {
   minutes: 'rules.minutes',
   'mains-apart': 'rules.mainsApart',
   locked: 'planId',
+  [ownOnly]: 'rules.dishes',
 }

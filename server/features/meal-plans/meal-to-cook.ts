@@ -22,7 +22,14 @@ export async function mealToCook(
 ): Promise<MealToCook> {
   const { database } = world
   const shown = await shownOf(world, plan)
-  const cooked = shown.filter(({ day, meal, kind }) => kind === 'recipe' && day === place.day && meal === place.meal)
+  const household = householdOf({ ...plan, entries: shown })
+  const cooked = shown.filter(
+    (entry) =>
+      entry.kind === 'recipe' &&
+      entry.day === place.day &&
+      entry.meal === place.meal &&
+      servingsCooked(entry, shown, household) > 0,
+  )
   const named = await recipesOf(world, cooked, owner.id)
   const plates = await platesOf(world, plan, { entries: shown, recipes: named, reader: owner })
   const ids = named.map(({ id }) => id)
@@ -46,7 +53,7 @@ export async function mealToCook(
     at,
     dishes: dishes.map(({ entry, recipe, whom }) => ({
       entry: entry.id,
-      servings: servingsCooked(entry, shown, householdOf(plan)),
+      servings: servingsCooked(entry, shown, household),
       whom,
       remarks: cooksRemarks(plates, entry).map(({ kind, words }) => ({ kind, words })),
       recipe: views.get(recipe.id)!,

@@ -98,7 +98,7 @@ function totalsOf(
 ) {
   return planTotals({
     days: daysOfPlan(plan),
-    ...householdOf(plan),
+    ...householdOf({ ...plan, entries }),
     entries,
     dishes: new Map([...dishes].map(([id, { dish }]) => [id, dish])),
     stock,

@@ -2,7 +2,7 @@ import ICAL from 'ical.js'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { dayAfter } from '#domain/plan/meal-plan/calendar-days.ts'
 import { type Cook, visitor } from '#server/test-world/browser.ts'
-import { planner, week } from '#server/test-world/planning.ts'
+import { planner, refusal, week } from '#server/test-world/planning.ts'
 import { startApp, type TestApp } from '#server/test-world/start-app.ts'
 
 let world: TestApp
@@ -97,6 +97,17 @@ test('the calendar has each plan on its own days', async () => {
     '2026-12-07 Onion soup',
     '2026-12-14 Onion soup',
   ])
+})
+
+test('a plan that is made to repeat comes again from the start, at most 52 times', async () => {
+  const always = await ada.api.mealPlans.create({ body: { ...week, repeats: 2 } })
+  expect([always.repeats, (await made(next)).repeats]).toEqual([2, 0])
+  const days = ['2026-11-25', '2026-12-01', '2026-12-13', '2026-12-14']
+  expect(await eatenOn(...days)).toEqual(['Our week', 'Next week', 'Our week', 'Next week'])
+  expect((await ada.api.mealPlans.create({ body: { ...week, repeats: 52 } })).repeats).toBe(52)
+  const refused = async (repeats: number) => refusal(ada, 'POST', '', { ...week, repeats })
+  expect(await refused(53)).toEqual(['400 invalid_input', 'A plan can repeat at most 52 times.'])
+  expect((await refused(-1))[0]).toBe('400 invalid_input')
 })
 
 test('leftovers that nothing is cooked for are said to be that, today and in the calendar', async () => {

@@ -45,7 +45,7 @@ export async function pricePlan(world: World, user: UserRow, plan: StoredPlan): 
   // what was cooked beside it since changes nothing of what is proved
   const week = { ...asked, near: proof.near ?? [] }
   if ((proof.basis ?? basis) !== basis) throw notAsPlanned()
-  const known = { ...unknown, meals: mealsOfEntries(entries, week, householdOf(plan)) }
+  const known = { ...unknown, meals: mealsOfEntries(entries, week, householdOf({ ...plan, entries })) }
   const cents = Math.round(proof.cost * 100)
   const hearing = { owner: user.id, signal: left }
   const rules = rulesOf(week)

@@ -1,5 +1,5 @@
 import { AppError } from '#contract/errors.ts'
-import type { MealPlanEvent } from '#contract/plan-view.ts'
+import type { MealPlanEvent, PlanWay } from '#contract/plan-view.ts'
 import type { PlanProof } from '#domain/plan/meal-plan/meal-plan.ts'
 import { spentRule } from '#domain/plan/week/days-over.ts'
 import { worthOf } from '#domain/plan/week/plan-week.ts'
@@ -26,6 +26,8 @@ export interface Solving {
   readonly without: readonly string[]
   readonly signal: AbortSignal
   readonly tell: (event: MealPlanEvent) => void
+  /** Of a plan of own recipes alone: the way out that lets new ones in too. */
+  readonly withNew?: (() => Promise<readonly PlanWay[]>) | undefined
 }
 
 /**
@@ -36,7 +38,7 @@ export interface Solving {
 export async function solvePlan(
   { weekPlanner, kitchen, log }: World,
   { week, dishes, basis }: Pick<PlanOrder, 'week' | 'dishes' | 'basis'>,
-  { owner, seconds, without, signal, tell }: Solving,
+  { owner, seconds, without, signal, tell, withNew }: Solving,
 ): Promise<Planned> {
   const began = performance.now()
   const passed = () => (performance.now() - began) / 1000
@@ -90,7 +92,7 @@ export async function solvePlan(
     const outcome = { ended: 'failed' as const, letGo: wordsOf(without), basis, from, near }
     return { plan, proof: proofFor(plan, worth, proof, outcome) }
   }
-  if (answer.kind === 'impossible') throw impossiblePlan(week, dishes, answer.relax)
+  if (answer.kind === 'impossible') throw impossiblePlan(week, dishes, answer.relax, await withNew?.())
   const { plan, worth, proof } =
     best && best.worth.cost < answer.worth.cost - 1e-6 ? madeMeanwhile(best, answer) : answer
   const isBest = worth.gap !== null && worth.gap <= nearEnough

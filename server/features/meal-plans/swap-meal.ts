@@ -2,6 +2,7 @@ import { AppError } from '#contract/errors.ts'
 import type { SwappedPlan } from '#contract/plan-view.ts'
 import { daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
 import type { PlanEntry } from '#domain/plan/meal-plan/meal-plan.ts'
+import { everyoneAt, householdOf } from '#domain/plan/meal-plan/seating.ts'
 import { shownEntries } from '#domain/plan/meal-plan/shown-entries.ts'
 import { dishOfRecipe } from '#domain/plan/meal-plan/week-wish.ts'
 import { ruleWords } from '#domain/plan/week/rule-words.ts'
@@ -29,7 +30,7 @@ export async function swapMeal(world: World, user: UserRow, plan: StoredPlan, pl
   const began = now()
   const rows = await entriesOf(database, plan.id)
   const entries = shownEntries(rows, daysOfPlan(plan), plan)
-  const { going, leftovers, staying } = apart(entries, place)
+  const { going, leftovers, staying } = apart({ ...plan, entries }, place)
   const kept = letGoOf(plan.proof)
   const asked = await orderOf(world, user, {
     ...plan,
@@ -60,9 +61,17 @@ export async function swapMeal(world: World, user: UserRow, plan: StoredPlan, pl
   }
 }
 
-/** What goes, and all the rest, which is locked for the planner. Throws where what is there, or what is left of it, is locked. */
-function apart(entries: readonly PlanEntry[], { day, meal }: Place) {
-  const isHere = (entry: PlanEntry) => entry.day === day && entry.meal === meal && entry.kind !== 'note'
+/**
+ * What goes, and all the rest, which is locked for the planner. Whoever eats out does so still, but where nobody would be left. Throws where what
+ * is there, or what is left of it, is locked.
+ */
+function apart(
+  plan: Pick<StoredPlan, 'startDate' | 'eaters' | 'rules'> & { entries: readonly PlanEntry[] },
+  at: Place,
+) {
+  const { entries } = plan
+  const stays = everyoneAt(at, householdOf(plan)).length > 0 ? ['note', 'out'] : ['note']
+  const isHere = ({ day, meal, kind }: PlanEntry) => day === at.day && meal === at.meal && !stays.includes(kind)
   const going = entries.filter(isHere)
   if (going.some(({ isLocked }) => isLocked))
     throw new AppError('invalid_input', 'This meal is locked. Please unlock it first.')

@@ -2,7 +2,7 @@ import type { Output } from '#contract/endpoint.ts'
 import type { mealPlans } from '#contract/meal-plans.ts'
 import { dayAfter, weekdayOf } from '#domain/plan/meal-plan/calendar-days.ts'
 import type { PlanEntry } from '#domain/plan/meal-plan/meal-plan.ts'
-import { forSome, remarksOf } from '#domain/plan/meal-plan/remarks.ts'
+import { forSome, outTitle, type PlanOfPlates, remarksOf } from '#domain/plan/meal-plan/remarks.ts'
 import { dayOn, tableTime } from '#domain/plan/meal-plan/repetitions.ts'
 import { householdOf } from '#domain/plan/meal-plan/seating.ts'
 import { servingsCooked } from '#domain/plan/meal-plan/shopping-days.ts'
@@ -39,10 +39,10 @@ export async function mealsOn(
       at: tableTime(plan.rules, meal, weekdayOf(date)),
       kind,
       recipeId: recipe?.id ?? null,
-      title: titleOf(entry, recipe?.title),
+      title: titleOf(plates, entry, recipe?.title),
       imageUrl: recipe ? likenessOf(recipe) : null,
       totalMinutes: kind === 'recipe' && recipe ? recipe.totalMinutes : null,
-      servings: kind === 'recipe' && recipe ? servingsCooked(entry, shown, householdOf(plan)) : null,
+      servings: kind === 'recipe' && recipe ? servingsCooked(entry, shown, householdOf(plates)) : null,
       cookedOn: cooked.get(id)?.cookedOn ?? null,
       whom: forSome(plates, entry) ?? null,
       note,
@@ -54,8 +54,8 @@ export async function mealsOn(
 }
 
 /** What an entry is called on a day and in a calendar. */
-export function titleOf({ kind, note }: Pick<PlanEntry, 'kind' | 'note'>, recipe: string | undefined): string {
-  if (kind === 'out') return 'Eating out'
-  if (kind === 'note') return note
+export function titleOf(plan: PlanOfPlates, entry: PlanEntry, recipe: string | undefined): string {
+  if (entry.kind === 'out') return outTitle(plan, entry)
+  if (entry.kind === 'note') return entry.note
   return recipe ?? 'Recipe deleted'
 }

@@ -53,7 +53,7 @@ const dish = fc.oneof(
     eaters: fc.constant<string[]>([]),
   }),
   fc.record({ kind: fc.constant('leftover' as const), cookedAt: entry, eaters: fc.constant<string[]>(['eater-1']) }),
-  fc.constant({ kind: 'out' as const }),
+  fc.record({ kind: fc.constant('out' as const), eaters: fc.constantFrom<string[]>([], ['eater-1']) }),
 )
 const change: fc.Arbitrary<PlanChange> = fc.oneof(
   fc.record({ kind: fc.constant('add' as const), entry, ...place, dish, note, at }),
@@ -104,7 +104,8 @@ describe('two devices that were out of reach', () => {
   })
 
   test('say nothing of when: what is sent twice is there once, and what comes last stands', () => {
-    const add = { kind: 'add', entry: 'fresh-one', day: 2, meal: 'lunch', dish: { kind: 'out' }, note: '' } as const
+    const out = { kind: 'out' as const, eaters: [] }
+    const add: PlanChange = { kind: 'add', entry: 'fresh-one', day: 2, meal: 'lunch', dish: out, note: '' }
     const move = { kind: 'move', entry: 'fresh-one', day: 3, meal: 'dinner' } as const
     const row = heard([[add], [move], [add]]).find(({ id }) => id === 'fresh-one')
     expect(row).toMatchObject({ day: 3, meal: 'dinner', kind: 'out' })

@@ -80,6 +80,27 @@ test('who plans their own recipes and has none is told so, and may have new ones
   expect(forBen.message).toContain('None of your own recipes is a dinner that Ben can eat')
 })
 
+test('who has too few recipes of their own for the week may have new ones, beside what else would do', async () => {
+  const ada = await planner(world)
+  await ada.api.recipes.create({
+    body: {
+      title: 'Lentils',
+      servings: 2,
+      ingredients: ['200 g dried lentils', '1 tbsp olive oil', '2 cups water'],
+      instructions: ['Simmer the lentils in the water with the oil for 30 minutes.'],
+    },
+  })
+  const body = { ...dinners, rules: { ...dinners.rules, sameDinner: 1, mainsApart: false, dishes: 'own' as const } }
+  const { code, message, wishes, ways } = await refused(ada, body)
+  expect([code, wishes]).toEqual(['wishes_contradict', ['rules', 'rules.dishes']])
+  expect(message).toContain('No week of your own recipes follows all of your rules. It would work without: a lunch or')
+  expect(ways.map(({ rules }) => rules)).toEqual([['one-dish:large'], ['own-only']])
+  expect(ways[1]).toMatchObject({ words: ['your own recipes only'], cost: expect.any(Number) })
+  const plan = await ada.api.mealPlans.generate({ body: { ...body, without: ways[1]!.rules } })
+  expect(new Set(plan.entries.map(({ recipeId }) => recipeId)).size).toBe(2)
+  expect(plan.proof!.letGo).toEqual([{ rule: 'own-only', words: 'your own recipes only' }])
+})
+
 test('where nothing is ready in the minutes there are, they are named, and how many would be enough', async () => {
   const ada = await planner(world)
   // no sandwich, nor anything else that is soon made

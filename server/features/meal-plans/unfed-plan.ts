@@ -1,11 +1,11 @@
 import { AppError } from '#contract/errors.ts'
 import type { PlanWay } from '#contract/plan-view.ts'
 import { plain } from '#domain/plain-text.ts'
-import { ownOnly } from '#domain/plan/week/rule-words.ts'
 import { type DishMeal, dishMealOf, type WeekMeal } from '#domain/plan/week/week.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
-import { orderOf, type PlanOrder, type PlanToOrder, plansOwnOnly } from '#server/features/meal-plans/plan-order.ts'
+import { newDishesWay, orderWithNew } from '#server/features/meal-plans/new-dishes-too.ts'
+import { type PlanOrder, type PlanToOrder, plansOwnOnly } from '#server/features/meal-plans/plan-order.ts'
 
 type World = Pick<AppContext, 'database' | 'kitchen' | 'now'>
 
@@ -23,13 +23,10 @@ export async function unfedPlan(
 ): Promise<AppError | undefined> {
   const unfed = unfedIn(order)
   if (!unfed || !plansOwnOnly(plan)) return unfed && refusal(anySentence(unfed), unfed.field)
-  const { without = [] } = plan
-  const withNew = await orderOf(world, user, { ...plan, without: [...without, ownOnly] }, onComposed)
+  const withNew = await orderWithNew(world, user, plan, onComposed)
   const still = unfedIn(withNew)
   if (still) return refusal(anySentence(still), still.field)
-  const first = await world.kitchen.ask('firstWeek', withNew.week, withNew.dishes, without)
-  const way = { rules: [ownOnly], words: ['your own recipes only'], wouldDo: null }
-  const ways = first ? [{ ...way, cost: first.plan.cents / 100 }] : []
+  const ways = await newDishesWay(world, withNew, plan.without)
   return refusal(order.isAnyOwn ? ownSentence(unfed) : noneYet, 'rules.dishes', ways)
 }
 

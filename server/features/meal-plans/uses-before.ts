@@ -55,7 +55,7 @@ async function usesOfPlan(world: World, user: UserRow, plan: StoredPlan): Promis
   const dishes = await dishesOfRecipes(world, recipes, profilesOf(plan.eaters, user))
   const uses = servedIn({
     days: daysOfPlan(plan),
-    ...householdOf(plan),
+    ...householdOf({ ...plan, entries }),
     entries,
     dishes: new Map([...dishes].map(([id, { dish }]) => [id, dish])),
   }).flatMap(usesOf)

@@ -90,7 +90,7 @@ export function AddDialog({ plan, place, change, onClose }: Props) {
               <Action Icon={UtensilsCrossed} onPress={() => setView('menus')}>
                 One of your menus…
               </Action>
-              <Action Icon={Store} onPress={() => add({ kind: 'out' }, 'Eating out')}>
+              <Action Icon={Store} onPress={() => add({ kind: 'out', eaters: [] }, 'Eating out')}>
                 Eating out
               </Action>
               <Action Icon={NotebookPen} onPress={() => setView('note')}>

@@ -12,7 +12,7 @@ export function DayFoot({ plan, day, eater }: { plan: MealPlanWithMeals; day: nu
   const value = totals.eaters[eater]?.calories ?? 0
   // nothing stands there yet, or everyone eats out
   if (value === 0 && totals.cost === 0) return null
-  const bounds = boundsOf(forOneDay(person), 'calories', plan.totals.days.length)
+  const bounds = boundsOf(forOneDay(plan, eater, day), 'calories', plan.totals.days.length)
   const stands = standing(value, bounds)
   const lacks = plan.eaters.flatMap((each, place) => {
     const misses = missesOf(plan, day, place).filter(({ name }) => place !== eater || name !== 'calories')

@@ -1,4 +1,5 @@
 import { type ReactNode, type Ref, type SyntheticEvent, useState } from 'react'
+import { outAt, seatedIds } from '#client/features/meal-plans/who-eats.ts'
 import { Button } from '#client/ui/button.tsx'
 import { MultipleChoice } from '#client/ui/choice.tsx'
 import { takeFocus } from '#client/ui/take-focus.ts'
@@ -16,13 +17,44 @@ interface FormProps {
 /** Asks who eats a dish. */
 export function EatersForm({ plan, entry, onSave, onBack }: FormProps) {
   const [chosen, setChosen] = useState(() => eatersOf(plan, entry).seated.map(({ id }) => id))
+  return (
+    <ChoiceForm onSave={() => onSave(chosen)} onBack={onBack}>
+      <EatersChoice ref={takeFocus} plan={plan} chosen={chosen} onChange={setChosen} />
+    </ChoiceForm>
+  )
+}
+
+/** Asks who eats out at the meal of an entry: anyone who sits at it, or nobody. */
+export function OutForm({ plan, entry, onSave, onBack }: FormProps) {
+  const [chosen, setChosen] = useState(() => outAt(plan, entry))
+  const seated = seatedIds(plan, entry)
+  const isNobodyLeft = seated.every((id) => chosen.includes(id))
+  return (
+    <ChoiceForm onSave={() => onSave(chosen)} onBack={onBack}>
+      <MultipleChoice
+        ref={takeFocus}
+        legend="Who’s eating out?"
+        hint={isNobodyLeft ? 'Nothing will be cooked for this meal.' : 'What’s cooked is for everyone else.'}
+        options={optionsOf(plan.eaters.filter(({ id }) => seated.includes(id)))}
+        values={chosen}
+        onChange={setChosen}
+      />
+    </ChoiceForm>
+  )
+}
+
+function ChoiceForm({
+  onSave,
+  onBack,
+  children,
+}: Pick<FormProps, 'onBack'> & { onSave: () => void; children: ReactNode }) {
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
-    onSave(chosen)
+    onSave()
   }
   return (
     <form onSubmit={submit} className="grid gap-5">
-      <EatersChoice ref={takeFocus} plan={plan} chosen={chosen} onChange={setChosen} />
+      {children}
       <div className="flex flex-wrap justify-end gap-3">
         <Button onClick={onBack}>Back</Button>
         <Button type="submit" look="go">
@@ -32,6 +64,8 @@ export function EatersForm({ plan, entry, onSave, onBack }: FormProps) {
     </form>
   )
 }
+
+const optionsOf = (eaters: MealPlanWithMeals['eaters']) => eaters.map(({ id, name }) => ({ value: id, label: name }))
 
 interface ChoiceProps {
   ref?: Ref<HTMLInputElement>
@@ -49,7 +83,7 @@ export function EatersChoice({ ref, plan, chosen, hint, onChange }: ChoiceProps)
       ref={ref}
       legend="Who’s eating it?"
       hint={hint}
-      options={plan.eaters.map(({ id, name }) => ({ value: id, label: name }))}
+      options={optionsOf(plan.eaters)}
       values={chosen}
       onChange={(next) => {
         // what nobody eats is no dish: the last one stays

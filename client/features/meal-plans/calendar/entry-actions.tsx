@@ -15,13 +15,14 @@ import {
   Soup,
   Store,
   Trash2,
+  UserMinus,
   Users,
   UtensilsCrossed,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useMarkCooked } from '#client/features/cooked/queries.ts'
 import { dishOfEntry } from '#client/features/meal-plans/plan-changes.ts'
-import { cookedOnIfMarked, dishesCookedAt, titleOf } from '#client/features/meal-plans/plan-words.ts'
+import { cookedFor, cookedOnIfMarked, dishesCookedAt, titleOf } from '#client/features/meal-plans/plan-words.ts'
 import { canSwap } from '#client/features/meal-plans/swapping.ts'
 import type { ChangePlan } from '#client/features/meal-plans/use-plan.ts'
 import { useToday } from '#client/features/meal-plans/use-today.ts'
@@ -32,11 +33,9 @@ import { toast } from '#client/ui/toast.ts'
 import type { MealPlanWithMeals } from '#contract/plan-view.ts'
 import { type Place, placeKey } from '#domain/plan/meal-plan/place.ts'
 import { recipeOf } from '#domain/plan/meal-plan/remarks.ts'
-import { householdOf } from '#domain/plan/meal-plan/seating.ts'
-import { servingsCooked } from '#domain/plan/meal-plan/shopping-days.ts'
 
 /** What stands in the dialog of an entry: the list, or a form that one of its rows asks for. */
-export type EntryView = 'actions' | 'move' | 'copy' | 'rest' | 'eaters' | 'note' | 'menu'
+export type EntryView = 'actions' | 'move' | 'copy' | 'rest' | 'eaters' | 'out' | 'note' | 'menu'
 
 interface Props {
   plan: MealPlanWithMeals
@@ -68,10 +67,10 @@ export function EntryActions({ plan, entry, change, onSwap, onAdd, onView, onClo
     })
   })
   const mark = useMarkCooked()
-  const servings = servingsCooked(entry, plan.entries, householdOf(plan))
+  const servings = cookedFor(plan, entry)
   const markedOn = cookedOnIfMarked(plan, entry, useToday())
   const cook = then(() => {
-    if (recipe && markedOn)
+    if (recipe && markedOn && servings)
       mark.mutate({
         recipeId: recipe.id,
         servings,
@@ -97,9 +96,9 @@ export function EntryActions({ plan, entry, change, onSwap, onAdd, onView, onClo
     })
   })
   const eatOut = then(() => {
-    change([{ kind: 'dish', entry: id, dish: { kind: 'out' } }], {
+    change([{ kind: 'dish', entry: id, dish: { kind: 'out', eaters: entry.eaters } }], {
       title: 'Eating out',
-      description: 'You aren’t cooking for this meal.',
+      description: 'This dish won’t be cooked.',
     })
   })
   return (
@@ -109,7 +108,7 @@ export function EntryActions({ plan, entry, change, onSwap, onAdd, onView, onClo
           <LinkAction Icon={BookOpen} path={paths.recipe(recipe.id)}>
             Open the recipe
           </LinkAction>
-          {kind === 'recipe' && (
+          {servings && (
             <LinkAction
               Icon={CookingPot}
               path={paths.recipe(recipe.id, {
@@ -122,12 +121,12 @@ export function EntryActions({ plan, entry, change, onSwap, onAdd, onView, onClo
               Start cooking
             </LinkAction>
           )}
-          {kind === 'recipe' && markedOn && (
+          {servings && markedOn && (
             <Action Icon={Check} onPress={cook}>
               Mark as cooked
             </Action>
           )}
-          {kind === 'recipe' && dishesCookedAt(plan, entry) > 1 && (
+          {servings && dishesCookedAt(plan, entry) > 1 && (
             <LinkAction Icon={ChefHat} path={paths.mealOfPlan(plan.id, placeKey(entry))}>
               {`Cook ${meal} together`}
             </LinkAction>
@@ -185,6 +184,11 @@ export function EntryActions({ plan, entry, change, onSwap, onAdd, onView, onClo
       {isDish && (
         <Action Icon={Store} onPress={eatOut}>
           Eat out instead
+        </Action>
+      )}
+      {kind !== 'note' && plan.eaters.length > 1 && (
+        <Action Icon={UserMinus} onPress={() => onView('out')}>
+          Choose who’s eating out…
         </Action>
       )}
       <Action Icon={NotebookPen} onPress={() => onView('note')}>

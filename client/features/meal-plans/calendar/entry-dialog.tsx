@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { placeWords } from '#client/features/meal-plans/calendar/calendar.tsx'
-import { EatersForm } from '#client/features/meal-plans/calendar/eaters-form.tsx'
+import { EatersForm, OutForm } from '#client/features/meal-plans/calendar/eaters-form.tsx'
 import { EntryActions, type EntryView } from '#client/features/meal-plans/calendar/entry-actions.tsx'
 import { NoteForm } from '#client/features/meal-plans/calendar/note-form.tsx'
 import { PlaceForm } from '#client/features/meal-plans/calendar/place-form.tsx'
@@ -8,7 +8,7 @@ import { Cooked } from '#client/features/meal-plans/cooked-mark.tsx'
 import { dishOfEntry, moveChanges } from '#client/features/meal-plans/plan-changes.ts'
 import { placeOfRest, titleOf } from '#client/features/meal-plans/plan-words.ts'
 import type { ChangePlan } from '#client/features/meal-plans/use-plan.ts'
-import { seatChanges } from '#client/features/meal-plans/who-eats.ts'
+import { outChanges, seatChanges } from '#client/features/meal-plans/who-eats.ts'
 import { menuMoved, menuOf } from '#client/features/meal-plans/whole-menu.ts'
 import { randomId } from '#client/features/shopping/waiting/waiting-changes.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -64,6 +64,10 @@ export function EntryDialog({ plan, entry, change, onSwap, onAdd, onClose }: Pro
     const { changes, undo } = seatChanges(plan, entry, chosen)
     done('Saved', changes, undo)
   }
+  const eatOut = (chosen: readonly string[]) => {
+    const { changes, undo } = outChanges(plan, entry, chosen)
+    done('Saved', changes, undo)
+  }
   const form = { plan, start: entry, onBack: back }
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} size="narrow" title={title}>
@@ -91,6 +95,7 @@ export function EntryDialog({ plan, entry, change, onSwap, onAdd, onClose }: Pro
           </>
         )}
         {view === 'eaters' && <EatersForm plan={plan} entry={entry} onSave={seat} onBack={back} />}
+        {view === 'out' && <OutForm plan={plan} entry={entry} onSave={eatOut} onBack={back} />}
         {view === 'note' && (
           <NoteForm
             note={entry.note}

@@ -2,14 +2,12 @@ import { clsx } from 'clsx'
 import { Lock } from 'lucide-react'
 import { MealLine } from '#client/features/meal-plans/meal-line.tsx'
 import { hourText } from '#client/features/meal-plans/plan-dates.ts'
-import { caloriesText, hourOf, mealLabels, titleOf } from '#client/features/meal-plans/plan-words.ts'
+import { caloriesText, cookedFor, hourOf, mealLabels, titleOf } from '#client/features/meal-plans/plan-words.ts'
 import { Remarks } from '#client/features/meal-plans/remarks.tsx'
 import { noticeActionClass } from '#client/ui/notice.tsx'
 import type { MealPlanWithMeals } from '#contract/plan-view.ts'
 import { minutesText } from '#domain/measure/minutes.ts'
 import { forSome, recipeOf, remarksOf } from '#domain/plan/meal-plan/remarks.ts'
-import { householdOf } from '#domain/plan/meal-plan/seating.ts'
-import { servingsCooked } from '#domain/plan/meal-plan/shopping-days.ts'
 
 interface Props {
   plan: MealPlanWithMeals
@@ -31,7 +29,7 @@ export function DayMeal({ plan, entry, isBusy, onOpen }: Props) {
       title={titleOf(plan, entry)}
       imageUrl={isEaten && recipe ? recipe.imageUrl : null}
       recipeId={isEaten && recipe ? recipe.id : null}
-      cookFor={kind === 'recipe' ? servingsCooked(entry, plan.entries, householdOf(plan)) : undefined}
+      cookFor={cookedFor(plan, entry)}
       planned={{ plan: plan.id, entry: entry.id }}
       details={[
         kind === 'recipe' && recipe && minutesText(recipe.totalMinutes),

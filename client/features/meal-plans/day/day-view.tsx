@@ -75,18 +75,21 @@ export function DayView({ plan, day, today, swapping, onOpen, onAdd }: Props) {
           ]
         })}
       </ul>
-      {totals?.eaters.some(({ calories }) => calories > 0) && <WhatEveryoneHas plan={plan} has={totals} />}
+      {totals?.eaters.some(({ calories }) => calories > 0) && <WhatEveryoneHas plan={plan} day={day} has={totals} />}
     </section>
   )
 }
 
 function WhatEveryoneHas({
-  plan: { eaters, totals },
+  plan,
+  day,
   has,
 }: {
   plan: MealPlanWithMeals
+  day: number
   has: MealPlanWithMeals['totals']['days'][number]
 }) {
+  const { eaters, totals } = plan
   return (
     <>
       <h2 className="mt-12 mb-3 text-[1.75rem]">What everyone has</h2>
@@ -97,7 +100,7 @@ function WhatEveryoneHas({
               {person.name}
             </h3>
             <FigureRows
-              person={forOneDay(person)}
+              person={forOneDay(plan, eater, day)}
               days={totals.days.length}
               valueOf={(name) => averageOf([has], eater, name)}
               produce={averageProduce([has], eater)}

@@ -8,14 +8,15 @@ it('says how good a plan is, and never better than is true', () => {
   expect(foundText(101.2, null)).toBe('Best week so far: $101.20')
 })
 it('says what could be let go', () => {
-  expect(wayText({ rules: ['budget'], words: ['a budget of $55.00'], wouldDo: '$71.20', cost: 71.2 })).toBe(
+  expect(wayText({ rules: ['budget'], words: ['a budget of $55.00'], wouldDo: '$71.20', cost: 71.2 }, 'best')).toBe(
     'Drop “a budget of $55.00” ($71.20 would be enough)',
   )
-  expect(wayText({ rules: ['a', 'b'], words: ['fish twice', 'beef once'], wouldDo: null, cost: 93.4 })).toBe(
-    'Drop “fish twice” and “beef once”: a plan for $93.40 or less',
-  )
+  const two = { rules: ['a', 'b'], words: ['fish twice', 'beef once'], wouldDo: null, cost: 93.4 }
+  expect(wayText(two, 'cheapest')).toBe('Drop “fish twice” and “beef once”: a plan for $93.40 or less')
+  // the best one may cost more
+  expect(wayText(two, 'best')).toBe('Drop “fish twice” and “beef once”: we found a plan for $93.40')
   const dinner = { rules: ['minutes:6'], words: ['dinner on day 3 in 20 minutes'], wouldDo: '35 minutes', cost: 88 }
-  expect(wayText(dinner)).toBe(
+  expect(wayText(dinner, 'cheapest')).toBe(
     'Drop “dinner on day 3 in 20 minutes” (35 minutes would be enough): a plan for $88.00 or less',
   )
 })

@@ -1,6 +1,7 @@
 import { listText } from '#client/features/recipes/format.ts'
 import { dollars } from '#client/wording.ts'
 import type { PlanWay } from '#contract/plan-view.ts'
+import type { PlanRules } from '#domain/plan/meal-plan/meal-plan.ts'
 
 /** 'Best week so far: $101.22, within 3.2% of the best there is' */
 export function foundText(cost: number, gap: number | null): string {
@@ -13,11 +14,15 @@ export function foundText(cost: number, gap: number | null): string {
     : `${found}, within ${percent}% of the best there is`
 }
 
-/** 'Drop “dinner on day 3 in 20 minutes” (35 minutes would be enough): a plan for $93.40 or less' */
-export function wayText({ rules, words, wouldDo, cost }: PlanWay): string {
+/**
+ * 'Drop “dinner on day 3 in 20 minutes” (35 minutes would be enough): a plan for $93.40 or less'. Where more than money counts, the best plan may
+ * cost more than the one that was found.
+ */
+export function wayText({ rules, words, wouldDo, cost }: PlanWay, aim: PlanRules['aim']): string {
   const quoted = listText(words.map((each) => `“${each}”`))
   const enough = wouldDo === null ? '' : ` (${wouldDo} would be enough)`
   // a budget that is enough is what the week costs
-  const brings = rules.join() === 'budget' ? '' : `: a plan for ${dollars(cost)} or less`
+  const found = aim === 'cheapest' ? `a plan for ${dollars(cost)} or less` : `we found a plan for ${dollars(cost)}`
+  const brings = rules.join() === 'budget' ? '' : `: ${found}`
   return `Drop ${quoted}${enough}${brings}`
 }

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** The wishes contradict each other: which of them could be let go, one press each. */
-export function NoWeekFits({ contradiction: { sentence, reason, ways }, onLetGo, onBack }: Props) {
+export function NoWeekFits({ contradiction: { sentence, reason, ways, aim }, onLetGo, onBack }: Props) {
   return (
     <section aria-labelledby="no-week" className="grid max-w-[760px] justify-items-start gap-5">
       <div role="alert" className="grid gap-2">
@@ -35,7 +35,7 @@ export function NoWeekFits({ contradiction: { sentence, reason, ways }, onLetGo,
             {ways.map((way) => (
               <li key={way.rules.join(' ')}>
                 <Button onClick={() => onLetGo(way.rules)} className="num w-full justify-start text-left wrap-anywhere">
-                  {wayText(way)}
+                  {wayText(way, aim)}
                 </Button>
               </li>
             ))}

@@ -10,6 +10,7 @@ import { useSingle } from '#client/use-single.ts'
 import { CallError } from '#contract/client.ts'
 import type { MealPlanEvent, MealPlanWithMeals, PlanWay } from '#contract/plan-view.ts'
 import type { GeneratePlanForm } from '#contract/plan-wish.ts'
+import type { PlanRules } from '#domain/plan/meal-plan/meal-plan.ts'
 
 type Better = Extract<MealPlanEvent, { type: 'better' }>
 
@@ -28,6 +29,8 @@ export interface Contradiction {
   /** What is in the way, where it can be named. */
   reason: string | undefined
   ways: readonly PlanWay[]
+  /** What was asked for. */
+  aim: PlanRules['aim']
 }
 
 interface Asked {
@@ -66,8 +69,8 @@ export function usePlanGeneration() {
       throw new Error('The stream ended before its plan.')
     },
     onSuccess: (plan) => keepMadePlan(queryClient, plan),
-    onError: (error) => {
-      const found = contradictionOf(error)
+    onError: (error, { body }) => {
+      const found = contradictionOf(error, body)
       if (found) setContradiction(found)
       else tell(error)
     },
@@ -99,13 +102,14 @@ export function usePlanGeneration() {
 const blank: PlanComing = { message: 'Getting started', done: undefined, of: undefined, better: undefined }
 
 /** Undefined where something else is amiss. */
-function contradictionOf(error: unknown): Contradiction | undefined {
+function contradictionOf(error: unknown, { rules }: GeneratePlanForm): Contradiction | undefined {
   if (!(error instanceof CallError) || error.code !== 'wishes_contradict') return undefined
   const { ways, reason } = error.details
   return {
     sentence: error.sentence,
     reason: typeof reason === 'string' ? reason : undefined,
     ways: Array.isArray(ways) ? (ways as PlanWay[]) : [],
+    aim: rules?.aim ?? 'best',
   }
 }
 

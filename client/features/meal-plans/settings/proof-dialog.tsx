@@ -1,6 +1,12 @@
 import { counted } from '#client/features/meal-plans/plan-words.ts'
 import { PricesButton } from '#client/features/meal-plans/under/prices-button.tsx'
-import { endedText, noProofText, proofTitle, ruleLines } from '#client/features/meal-plans/under/proof-words.ts'
+import {
+  costLines,
+  endedText,
+  noProofWords,
+  proofTitle,
+  ruleLines,
+} from '#client/features/meal-plans/under/proof-words.ts'
 import { listText } from '#client/features/recipes/format.ts'
 import { HelpLink } from '#client/features/words/help-link.tsx'
 import { paths } from '#client/paths.ts'
@@ -10,7 +16,7 @@ import { keyed } from '#client/ui/keyed.ts'
 import { LeaderRow } from '#client/ui/page.tsx'
 import { capital, dollars } from '#client/wording.ts'
 import type { MealPlanWithMeals } from '#contract/plan-view.ts'
-import type { PlanProof } from '#domain/plan/meal-plan/meal-plan.ts'
+import type { PlanProof, PlanRules } from '#domain/plan/meal-plan/meal-plan.ts'
 
 /** What was proved: the sentence, the figures, every rule, and what each of them costs. */
 export function ProofDialog({ plan, onClose }: { plan: MealPlanWithMeals; onClose: () => void }) {
@@ -34,13 +40,13 @@ export function ProofDialog({ plan, onClose }: { plan: MealPlanWithMeals; onClos
             <HelpLink to="proof" newWindow>
               What does “proven” mean?
             </HelpLink>
-            <Figures proof={proof} />
+            <Figures proof={proof} aim={plan.rules.aim} />
             <Rules proof={proof} />
             <Prices plan={plan} />
           </>
         ) : (
           <>
-            <p>{noProofText}</p>
+            <p>{noProofWords(plan.rules.aim).text}</p>
             <ButtonLink
               look="go"
               {...paths.mealPlan(plan.id, { dialog: 'again' })}
@@ -56,7 +62,7 @@ export function ProofDialog({ plan, onClose }: { plan: MealPlanWithMeals; onClos
   )
 }
 
-function Figures({ proof }: { proof: PlanProof }) {
+function Figures({ proof, aim }: { proof: PlanProof; aim: PlanRules['aim'] }) {
   const whole = (value: number) => value.toLocaleString('en-US')
   return (
     <section aria-labelledby="proof-figures">
@@ -64,13 +70,11 @@ function Figures({ proof }: { proof: PlanProof }) {
         Figures
       </h3>
       <div className="grid gap-1.5 text-ui">
-        <LeaderRow name="Money">{dollars(proof.cost)}</LeaderRow>
-        {proof.points > 0 && <LeaderRow name="Points against this plan">{dollars(proof.points)}</LeaderRow>}
-        {proof.bound !== null && (
-          <LeaderRow name={proof.points > 0 ? 'Lowest total possible' : 'Lowest cost possible'}>
-            {dollars(proof.bound)}
+        {costLines(proof, aim).map(([name, value]) => (
+          <LeaderRow key={name} name={name}>
+            {dollars(value)}
           </LeaderRow>
-        )}
+        ))}
         <LeaderRow name="Dishes considered">{whole(proof.dishes)}</LeaderRow>
         <LeaderRow name="Ways to fill a meal">{whole(proof.choices)}</LeaderRow>
         <LeaderRow name="Columns and rows in the calculation">

@@ -7,6 +7,7 @@ import {
   forOneDay,
   type NutrientName,
   type nutrients,
+  shareOfDay,
   standing,
 } from '#client/features/meal-plans/figures.ts'
 import { shortDateText, shortWeekday } from '#client/features/meal-plans/plan-dates.ts'
@@ -29,7 +30,8 @@ export function DayChart({ plan, eater, rows, shown, onNutrient }: Props) {
   const values = byDay(plan.totals.days, eater, shown.name)
   const person = plan.eaters[eater]!
   const bounds = boundsOf(person, shown.name, values.length)
-  const ofOneDay = boundsOf(forOneDay(person), shown.name, values.length)
+  const boundsOn = (day: number) => boundsOf(forOneDay(plan, eater, day), shown.name, values.length)
+  const hasOut = values.some((value, day) => value > 0 && shareOfDay(plan, eater, day) < 1)
   const scale = Math.max(...values, (bounds.most ?? bounds.least ?? 0) * 1.1, 1)
   const share = (value: number) => `${(value / scale) * 100}%`
   const isLong = values.length > 7
@@ -59,7 +61,7 @@ export function DayChart({ plan, eater, rows, shown, onNutrient }: Props) {
           className={clsx('flex h-full items-end', isLong ? 'gap-0.5' : 'gap-2')}
         >
           {values.map((value, day) => {
-            const stands = value === 0 ? 'unasked' : standing(value, ofOneDay)
+            const stands = value === 0 ? 'unasked' : standing(value, boundsOn(day))
             return (
               <li key={dayAfter(plan.startDate, day)} className="flex h-full min-w-0 flex-1 flex-col justify-end">
                 <span className="sr-only">
@@ -90,6 +92,7 @@ export function DayChart({ plan, eater, rows, shown, onNutrient }: Props) {
         <p className="note mt-2">
           Lines: {boundsText(bounds, shown.unit)}
           {person.targetsOver === 'week' ? ', on average over the week.' : '. Striped days fall outside them.'}
+          {hasOut && ' With a meal out, less is asked of a day: the share of its other meals.'}
         </p>
       )}
     </div>

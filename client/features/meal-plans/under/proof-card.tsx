@@ -1,5 +1,5 @@
 import { RefreshCw } from 'lucide-react'
-import { endedText, isProvedBest, noProofText, proofTitle } from '#client/features/meal-plans/under/proof-words.ts'
+import { endedText, isProvedBest, noProofWords, proofTitle } from '#client/features/meal-plans/under/proof-words.ts'
 import { HelpLink } from '#client/features/words/help-link.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { noticeActionClass } from '#client/ui/notice.tsx'
@@ -17,22 +17,24 @@ interface Props {
 /** How good a plan is, as long as nobody has changed it; then, how that can be known again. */
 export function ProofCard({ plan, onProof, onAgain }: Props) {
   const { proof, rules } = plan
-  if (!proof)
+  if (!proof) {
+    const { title, text, help } = noProofWords(rules.aim)
     return (
       <section aria-labelledby="proof" className="self-start rounded-sheet border-t-3 border-edge bg-well p-6">
         <h2 id="proof" className="mb-3 text-3">
-          Could it be cheaper?
+          {title}
         </h2>
-        <p className="mb-4 text-ui text-ink-2">{noProofText}</p>
+        <p className="mb-4 text-ui text-ink-2">{text}</p>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
           <Button onClick={onAgain}>
             <RefreshCw aria-hidden className="icon" />
             Plan it again
           </Button>
-          <HelpLink to="proof">How can you tell what’s cheapest?</HelpLink>
+          <HelpLink to="proof">{help}</HelpLink>
         </div>
       </section>
     )
+  }
   const isMoney = rules.aim === 'cheapest'
   const row = (name: string, value: string) => (
     <LeaderRow name={name}>

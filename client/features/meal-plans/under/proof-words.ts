@@ -1,5 +1,5 @@
 import { counted } from '#client/features/meal-plans/plan-words.ts'
-import type { PlanProof } from '#domain/plan/meal-plan/meal-plan.ts'
+import type { PlanProof, PlanRules } from '#domain/plan/meal-plan/meal-plan.ts'
 
 /** Whether everything that is better by a cent or a point was ruled out. */
 export function isProvedBest({ gap, cost, points }: PlanProof): boolean {
@@ -12,9 +12,27 @@ export function proofTitle(proof: PlanProof): string {
   return isProvedBest(proof) ? 'Proven optimal' : `Within ${Math.ceil(proof.gap * 1000) / 10}% of the best`
 }
 
-/** What is said where nothing is proved of a plan. */
-export const noProofText =
-  'You put this week together yourself, or something has changed since it was planned: a meal, or what you have at home. Its figures are right, but there may be a cheaper week. Plan it again to find out. Locked meals stay.'
+type Aim = PlanRules['aim']
+
+/** What is said where nothing is proved of a plan: only where money alone counts is another one better by being cheaper. */
+export function noProofWords(aim: Aim): { title: string; text: string; help: string } {
+  const [better, best] = aim === 'cheapest' ? ['cheaper', 'cheapest'] : ['better', 'best']
+  return {
+    title: `Could it be ${better}?`,
+    text: `You put this week together yourself, or something has changed since it was planned: a meal, or what you have at home. Its figures are right, but there may be a ${better} week. Plan it again to find out. Locked meals stay.`,
+    help: `How can you tell what’s ${best}?`,
+  }
+}
+
+/** What a plan costs and what nothing costs less than, by name, in dollars: a bound on money and points together says nothing of money. */
+export function costLines({ cost, points, bound }: PlanProof, aim: Aim): readonly (readonly [string, number])[] {
+  const isMoney = aim === 'cheapest'
+  return [
+    ['Money', cost],
+    ...(isMoney ? [] : ([['Points against this plan', points]] as const)),
+    ...(bound === null ? [] : ([[isMoney ? 'Lowest cost possible' : 'Lowest total possible', bound]] as const)),
+  ]
+}
 
 /** The rules of a proof; those that say the same of many meals, in one line. */
 export function ruleLines(rules: PlanProof['rules']): { words: string; rows: number }[] {

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import {
   averageOf,
   averageProduce,
+  forAverage,
   missesOfWeek,
   missesText,
   type NutrientName,
@@ -29,7 +30,8 @@ export function Totals({ plan, eater, onEater }: Props) {
   const { days } = plan.totals
   const rows = nutrientsFor(person)
   const shown = rows.find(({ name }) => name === nutrient) ?? rows[0]!
-  const hasTargets = person.targets.length > 0
+  const asked = forAverage(plan, eater, [...days.keys()])
+  const marks = asked === person ? 'Marks show the target' : 'Marks show the target, less for meals out'
   const missed = weeksOf(days.length).flatMap((week) => {
     const misses = missesText(missesOfWeek(plan, week, eater))
     const span = spanText(dayAfter(plan.startDate, week.first), dayAfter(plan.startDate, week.last))
@@ -50,15 +52,15 @@ export function Totals({ plan, eater, onEater }: Props) {
         />
       )}
       <FigureRows
-        person={person}
+        person={asked}
         days={days.length}
         valueOf={(name) => averageOf(days, eater, name)}
         produce={averageProduce(days, eater)}
       />
       <p className="note mt-2.5">
-        {person.name}’s daily average. {hasTargets ? 'Marks show the target; without' : 'Without'} a target, the bar is
-        drawn against the FDA’s Daily Value. Produce is vegetables and fruit in 80-g portions, without potatoes: the WHO
-        advises five a day.
+        {person.name}’s daily average. {person.targets.length > 0 ? `${marks}; without` : 'Without'} a target, the bar
+        is drawn against the FDA’s Daily Value. Produce is vegetables and fruit in 80-g portions, without potatoes: the
+        WHO advises five a day.
       </p>
       {missed.length > 0 && (
         <ul aria-label="What weeks lack" className="mt-2.5">

@@ -9,7 +9,13 @@ import {
   weeklyBudget,
   weeksAgainst,
 } from '#client/features/meal-plans/under/budget-figures.ts'
-import { endedText, proofTitle, ruleLines } from '#client/features/meal-plans/under/proof-words.ts'
+import {
+  costLines,
+  endedText,
+  noProofWords,
+  proofTitle,
+  ruleLines,
+} from '#client/features/meal-plans/under/proof-words.ts'
 
 const point = { cost: 10, gap: 0, isImpossible: false, comes: [], goes: [] }
 
@@ -65,6 +71,25 @@ it('claims no more than is proved', () => {
   const near = { ...proof, cost: 95, gap: 0.0009 }
   expect(proofTitle(near)).toBe('Within 0.1% of the best')
   expect(endedText(near)).toBe('Anything better by more than this was ruled out in 1.8 seconds.')
+})
+it('speaks of the lowest cost only where money alone counts', () => {
+  const proof = { ...shortPlan().proof!, cost: 9.5, points: 0, bound: 9.4 }
+  expect(costLines(proof, 'cheapest')).toEqual([
+    ['Money', 9.5],
+    ['Lowest cost possible', 9.4],
+  ])
+  // also where nothing speaks against it
+  expect(costLines(proof, 'best')).toEqual([
+    ['Money', 9.5],
+    ['Points against this plan', 0],
+    ['Lowest total possible', 9.4],
+  ])
+  expect(costLines({ ...proof, bound: null }, 'best')).toHaveLength(2)
+  expect([noProofWords('cheapest').title, noProofWords('best').title]).toEqual([
+    'Could it be cheaper?',
+    'Could it be better?',
+  ])
+  expect(JSON.stringify(noProofWords('best'))).not.toContain('cheap')
 })
 it('says once what holds for many meals', () => {
   const rule = (words: string) => ({ rule: words, words, rows: 1 })
