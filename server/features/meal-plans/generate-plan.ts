@@ -46,7 +46,8 @@ export async function* generatePlan(world: World, user: UserRow, given: Generate
   const wish = before && given.was ? { ...given, ...joinedWishes(given, given.was, before) } : given
   const from = before ? firstPlanned(wish, before) : 0
   const most = mostCooked(wish, from)
-  await assertRoomForRecipes(database, user.id)
+  // how many will be written is known once it is planned; where there is no room at all, nobody waits for that
+  if (!plansOwnOnly(wish)) await assertRoomForRecipes(database, user.id)
   const reservation = await reserveGeneration(database, user.id, now(), most)
   if (!reservation.allowed) throw dayIsSpent(reservation, now(), most)
   const { signal: stopped, end } = await startGeneration(world, user.id, reservation.id)

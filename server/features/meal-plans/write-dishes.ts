@@ -4,7 +4,13 @@ import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import type { ComposedDish } from '#server/features/meal-plans/plan-candidates.ts'
 import type { PlanOrder } from '#server/features/meal-plans/plan-order.ts'
-import { cancelled, newRecipe, type RecipeToKeep, writeChecked } from '#server/features/recipes/store.ts'
+import {
+  assertRoomForRecipes,
+  cancelled,
+  newRecipe,
+  type RecipeToKeep,
+  writeChecked,
+} from '#server/features/recipes/store.ts'
 
 /** A composed dish that a plan took, as a recipe that has passed every check; it is not kept yet. */
 export interface WrittenDish extends RecipeToKeep {
@@ -12,20 +18,22 @@ export interface WrittenDish extends RecipeToKeep {
   readonly dish: string
 }
 
-/** Writes the composed dishes that a plan serves, each once; the member's own recipes are there already. */
+/**
+ * Writes the composed dishes that a plan serves, each once; the member's own recipes are there already. Throws LibraryFull before the first one
+ * where there is no room for all of them.
+ */
 export async function recipesOfDishes(
-  context: Pick<AppContext, 'recipeWriters' | 'kitchen' | 'log'>,
+  context: Pick<AppContext, 'database' | 'recipeWriters' | 'kitchen' | 'log'>,
   user: UserRow,
   { composed }: PlanOrder,
   { meals }: WeekPlan,
   signal: AbortSignal,
 ): Promise<WrittenDish[]> {
   const served = new Set(meals.flatMap(({ dishes }) => dishes.map(({ dish }) => dish)))
+  const fresh = [...served].flatMap((id) => composed.get(id) ?? [])
+  if (fresh.length > 0) await assertRoomForRecipes(context.database, user.id, fresh.length)
   const written: WrittenDish[] = []
-  for (const id of served) {
-    const dish = composed.get(id)
-    if (dish) written.push({ dish: id, ...(await recipeOf(context, user, dish, signal)) })
-  }
+  for (const dish of fresh) written.push({ dish: dish.weekDish.id, ...(await recipeOf(context, user, dish, signal)) })
   return written
 }
 

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mostRecipes } from '#contract/how-many.ts'
+import { createApp } from '#server/app.ts'
+import type { Kitchen } from '#server/kitchen/kitchen.ts'
 import type { Cook } from '#server/test-world/browser.ts'
 import { bringIn, json, outcomes, send } from '#server/test-world/imports/bring-in.ts'
 import { planner } from '#server/test-world/planning.ts'
@@ -17,8 +19,8 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 /** A member with room for so many more. */
-async function memberWithRoomFor(more: number): Promise<Cook> {
-  const ada = await planner(world)
+async function memberWithRoomFor(more: number, at = world): Promise<Cook> {
+  const ada = await planner(at)
   const { rows } = await world.database.query<{ name: string }>(
     `select column_name as name from information_schema.columns
      where table_schema = 'public' and table_name = 'recipes' and column_name not in ('id', 'user_id')
@@ -67,6 +69,41 @@ test('a member has so many recipes at most, however they come', async () => {
   await ada.api.recipes.restore({ params: { id: last.id }, body: undefined })
   expect(await standing(ada)).toBe(mostRecipes)
 })
+
+test('a plan and another meal of it write nothing where there is no room for all that they would', async () => {
+  let composed = 0
+  const kitchen = heard(world.context.kitchen, () => (composed += 1))
+  const app = await createApp({ ...world.context, kitchen })
+  const ada = await memberWithRoomFor(1, { ...world, app })
+  const every = [0, 1, 2, 3, 4, 5, 6]
+  const rules = {
+    meals: [{ meal: 'dinner' as const, at: '18:30', weekdays: every }],
+    sameDinner: 1,
+    minutes: every.map((): number | null => null),
+  }
+  const days = { startDate: '2026-11-23', endDate: '2026-11-24', eaters: [{ id: 'eater-ada', name: 'Ada' }], rules }
+  expect(await post(ada, '/api/meal-plans/generate', { ...days, seconds: 1 })).toEqual(full)
+  expect(composed).toBe(0)
+
+  const plan = await ada.api.mealPlans.create({ body: { ...days, title: 'By hand', recipeIds: [] } })
+  await ada.api.recipes.create({ body: words })
+  expect(await post(ada, `/api/meal-plans/${plan.id}/swap`, { day: 0, meal: 'dinner' })).toEqual(full)
+  expect([composed, await standing(ada)]).toEqual([0, mostRecipes])
+  expect(await ada.api.accounts.currentUser({})).toMatchObject({ generationsUsed: 0 })
+  await app.close()
+})
+
+/** A kitchen that tells of each recipe that it is to compose. */
+function heard(kitchen: Kitchen, onComposed: () => void): Kitchen {
+  return {
+    ...kitchen,
+    ask: (name, ...given) => {
+      if (name === 'compose') onComposed()
+      return kitchen.ask(name, ...given)
+    },
+    for: (owner, signal) => heard(kitchen.for(owner, signal), onComposed),
+  }
+}
 
 test('an import brings in what there is room for, and says which recipe did not come in, and that others may follow', async () => {
   const ada = await memberWithRoomFor(2)
