@@ -54,7 +54,7 @@ export interface Wish {
   disliked?: readonly string[]
   /** Dishes that are not to be written again in any case: by their title, and in the form of `recent` where it is known. */
   otherThan?: readonly { title: string; dish: string | null }[]
-  /** Foods of the table, by their ids, that the dish does without because another of the same menu is about them; nobody asked for that. */
+  /** Foods of the table, by their ids, that the dish is not about because another of the same menu is; nobody asked for that. */
   takenFoods?: readonly string[]
 }
 /** A wish for anything at all, for four people. */

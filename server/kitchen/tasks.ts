@@ -17,7 +17,7 @@ import { dishAhead } from '#domain/plan/meal-plan/prep-ahead.ts'
 import { dishOfRecipe } from '#domain/plan/meal-plan/week-wish.ts'
 import { chooseMenu } from '#domain/plan/menu/choose-menu.ts'
 import { menuDish, menuDishOf } from '#domain/plan/menu/menu-dish.ts'
-import { menuFile } from '#domain/plan/menu/menu-file.ts'
+import { menuFile, menuJson } from '#domain/plan/menu/menu-file.ts'
 import { sweetWants } from '#domain/plan/menu/sweet-wants.ts'
 import { mergedFoods } from '#domain/plan/merged-foods.ts'
 import { larderOf } from '#domain/plan/missing-foods.ts'
@@ -146,6 +146,7 @@ export const tasks = {
   chooseMenu,
   sweetWants,
   menuFile,
+  menuJson,
   timelineOf,
 
   /** What every food costs a plan beyond the grams that are used. */

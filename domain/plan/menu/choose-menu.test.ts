@@ -17,6 +17,9 @@ function dish(): MenuDish {
     traits: {
       main: one(['chicken', 'fish', 'egg', 'beans', undefined]),
       base: one(['rice', 'pasta', undefined]),
+      named: one([[], ['chicken'], ['rice', 'apple']]),
+      noticed: one([[], ['tomato'], ['tomato', 'walnuts']]),
+      kinds: one([[], ['soup'], ['salad', 'slaw']]),
       way: one(['raw', 'browned', 'wet']),
       texture: one(['crisp', 'smooth', 'tender']),
       color: one(['green', 'red', 'pale']),
@@ -51,6 +54,9 @@ function plain(
     traits: {
       main: undefined,
       base: undefined,
+      named: [],
+      noticed: [],
+      kinds: [],
       color: undefined,
       isSpicy: false,
       way: 'raw',
@@ -130,10 +136,29 @@ it('keeps to two kitchens where it can', () => {
   expect(chosen?.places).toEqual([0, 0, 1])
 })
 
+it.each([
+  ['by weight and by name', { main: 'milk', named: ['apple'] }, { main: 'apple' }, true],
+  ['by name alone', { main: 'milk', named: ['apple'] }, { main: 'flour', named: ['apple'] }, true],
+  ['by what another stands on', { main: 'milk', named: ['rice'] }, { main: 'beans', base: 'rice' }, true],
+  [
+    'not where it is only noticed',
+    { main: 'milk', noticed: ['walnuts'] },
+    { main: 'beans', noticed: ['walnuts'] },
+    false,
+  ],
+  ['not where both only stand on it', { main: 'milk', base: 'rice' }, { main: 'beans', base: 'rice' }, false],
+])('two dishes are about the same food %s', (_, first, second, isSo) => {
+  const [one, other] = [having(plain(), first), having(plain(), second)]
+  expect([sharesMain(one, other), sharesMain(other, one)]).toEqual([isSo, isSo])
+})
+
 /** What varies between two dishes of a meal, each as it is in a dish that has it. */
 const varied: Readonly<Record<string, (dish: MenuDish) => MenuDish>> = {
   'the main food': (dish) => having(dish, { main: 'chicken' }),
   'the base': (dish) => having(dish, { base: 'rice' }),
+  'what it has its name from': (dish) => having(dish, { named: ['apple'] }),
+  'what is noticed in it': (dish) => having(dish, { noticed: ['tomato', 'walnuts'] }),
+  'what it is called': (dish) => having(dish, { kinds: ['slaw'] }),
   'the way of cooking': (dish) => having(dish, { way: 'wet' }),
   'the texture': (dish) => having(dish, { texture: 'smooth' }),
   'the color': (dish) => having(dish, { color: 'red' }),

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { traitsOf } from '#domain/plan/menu/dish-traits.ts'
 
 const of = (ingredients: string[], ...instructions: string[]) => traitsOf({ servings: 4, ingredients, instructions })
@@ -26,6 +26,40 @@ it.each([
   expect(of(ingredients, step)).toMatchObject({ texture })
 })
 
+it.each([
+  [['3 cups dried red lentils'], 'beans'],
+  [['2 cans whole peeled tomatoes'], 'tomato'],
+  [['1 lb cremini mushrooms'], 'mushroom'],
+  [['12 corn tortillas'], 'tortilla'],
+  [['8 oz dried egg noodles'], 'noodle'],
+  [['1 cup rolled oats', '3 cups whole milk', '2 small apples'], 'apple'],
+  [['1/2 cup rice', '4 cups whole milk'], 'rice'],
+])('%s go by the family, in the plural too, and no milk that something is cooked in', (ingredients, main) => {
+  expect(of(ingredients, 'Simmer.')).toMatchObject({ main })
+})
+
+describe('a title', () => {
+  const titled = (title: string, ...ingredients: string[]) =>
+    traitsOf({ title, servings: 4, ingredients, instructions: ['Simmer for 20 minutes.'] })
+  const oatmeal = ['2 cups rolled oats', '4 cups whole milk', '2 apples', '1/2 cup walnuts', '1 tsp ground cinnamon']
+
+  it('names what the dish is about before it goes on to what is beside it', () => {
+    const { named, noticed, kinds } = titled('Apple Cinnamon Oatmeal with Walnuts', ...oatmeal)
+    expect([named.toSorted(), kinds]).toEqual([['apple', 'oats'], ['oatmeal']])
+    expect(noticed).toEqual(expect.arrayContaining(['apple', 'oats', 'walnuts', 'cinnamon']))
+  })
+  it('names foods that the dish has, and none that only season it', () => {
+    const rice = ['2 cups rice', '1 lime, juiced', '1 onion, chopped', '1 cup cilantro']
+    expect(titled('Cilantro Lime Rice', ...rice).named).toEqual(['rice'])
+    expect(titled('Beef Stew', '2 lb eggplant').named).toEqual([])
+  })
+  it('has two names where it says it in English too', () => {
+    const stew = ['1 1/2 cups brown lentils', '1 lb ground beef']
+    const { named, kinds } = titled('Adas bi Hamod with Beef (Lentil Stew)', ...stew)
+    expect([named, kinds]).toEqual([['beans'], ['hamod', 'stew']])
+  })
+})
+
 it('reads any words without failing', () => {
-  expect(of(['???', ''], '')).toMatchObject({ main: undefined, base: undefined, way: 'raw' })
+  expect(of(['???', ''], '')).toMatchObject({ main: undefined, base: undefined, named: [], kinds: [], way: 'raw' })
 })

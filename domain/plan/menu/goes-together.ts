@@ -8,6 +8,8 @@ import type { MenuDish } from '#domain/plan/menu/menu-dish.ts'
 export function discord(one: MenuDish, other: MenuDish): number {
   return (
     sameBase(one, other) +
+    sameKind(one, other) +
+    sameNoticed(one, other) +
     (one.traits.way === other.traits.way ? sameWay[one.traits.way] : 0) +
     (one.traits.texture === other.traits.texture ? sameTexture[one.traits.texture] : 0) +
     (one.traits.color !== undefined && one.traits.color === other.traits.color ? 1 : 0) +
@@ -19,19 +21,27 @@ export function discord(one: MenuDish, other: MenuDish): number {
 
 /** The same between two meals of a day, where only what is eaten again is noticed. */
 export function repeats(one: MenuDish, other: MenuDish): number {
-  return sameBase(one, other) / 2 + (one.traits.isSpicy && other.traits.isSpicy ? 0.5 : 0)
+  const again = sameBase(one, other) + sameKind(one, other) + sameNoticed(one, other)
+  return again / 2 + (one.traits.isSpicy && other.traits.isSpicy ? 0.5 : 0)
 }
 
-/** Whether both are about the same food: chicken after chicken soup, rice pudding after risotto. */
+/** Whether both are about the same food: chicken after chicken soup, rice pudding after risotto, apple crumble after apple oatmeal. */
 export function sharesMain(one: WithTraits, other: WithTraits): boolean {
   return sharedMain(one, other) !== undefined
 }
 
 /** The family of the food that both are about; undefined where there is none. */
 function sharedMain({ traits: one }: WithTraits, { traits: other }: WithTraits): string | undefined {
-  // what has no main food, or no base, shares none
-  if (one.main !== undefined && (one.main === other.main || one.main === other.base)) return one.main
-  return other.main !== undefined && other.main === one.base ? other.main : undefined
+  const [first, second] = [aboutOf(one), aboutOf(other)]
+  return (
+    first.find((family) => second.includes(family) || family === other.base) ??
+    second.find((family) => family === one.base)
+  )
+}
+
+/** Families of the foods that a dish is about: by weight and by name. */
+function aboutOf({ main, named }: WithTraits['traits']): string[] {
+  return [...(main === undefined ? [] : [main]), ...named]
 }
 type WithTraits = Pick<MenuDish, 'traits'>
 
@@ -42,7 +52,7 @@ type WithTraits = Pick<MenuDish, 'traits'>
 export function takenFoods(dishes: readonly WithTraits[], place: number, ofAll: boolean): string[] {
   const others = dishes.filter((_, at) => at !== place)
   const shared = others.flatMap((other) => sharedMain(dishes[place]!, other) ?? [])
-  const mains = ofAll && shared.length > 0 ? others.flatMap(({ traits }) => traits.main ?? []) : []
+  const mains = ofAll && shared.length > 0 ? others.flatMap(({ traits }) => aboutOf(traits)) : []
   return [...new Set([...shared, ...mains])].flatMap(foodsOfFamily)
 }
 
@@ -54,6 +64,16 @@ export function sharedMains(dishes: readonly WithTraits[]): string[] {
 
 function sameBase({ traits: one }: MenuDish, { traits: other }: MenuDish): number {
   return one.base !== undefined && one.base === other.base ? 6 : 0
+}
+
+/** Two slaws, two omelets: what both are called. */
+function sameKind({ traits: one }: MenuDish, { traits: other }: MenuDish): number {
+  return one.kinds.some((kind) => other.kinds.includes(kind)) ? 6 : 0
+}
+
+/** Foods that are noticed in both: tomatoes in the soup and in the salad, pumpkin seeds on everything. */
+function sameNoticed({ traits: one }: MenuDish, { traits: other }: MenuDish): number {
+  return 2 * one.noticed.filter((family) => other.noticed.includes(family)).length
 }
 
 /** Two raw dishes are a salad and a fruit; two browned ones want the same oven and crunch alike. */

@@ -17,6 +17,26 @@ describe('the courses of a meal', () => {
   })
 })
 
+describe('what is eaten at a meal', () => {
+  it.each([
+    ['breakfast', 'Breakfast'],
+    ['lunch', 'Lunch'],
+    ['dinner', 'Dinner'],
+    ['snack', 'Snack'],
+  ] as const)('%s: is of its hour, every course', (meal, hour) => {
+    expect([...new Set(coursesOf(meal, 8).map(({ mealTime }) => mealTime))]).toEqual([hour])
+  })
+  it('a day has its hours by its courses', () => {
+    const hours = coursesOf('complete_day', 7).map(({ course, mealTime }) => `${course} ${mealTime}`)
+    expect(hours.slice(0, 3)).toEqual(['breakfast Breakfast', 'lunch Lunch', 'snack Snack'])
+    expect(hours).toContain('drink undefined')
+  })
+  it('is of the size of its course: a snack and a drink too', () => {
+    for (const { course, calories } of coursesOf('snack', 8))
+      expect([course, calories]).toEqual([course, { snack: 200, drink: 100, dessert: 300 }[course as 'snack']])
+  })
+})
+
 it('a place that was changed by hand is asked for by its course', () => {
   expect(planOfPlace('dinner', ['main', 'drink'], 1)).toMatchObject({ course: 'drink', recipeType: 'Beverage' })
   expect(planOfPlace('dinner', ['salad', 'main'], 1)).toEqual(coursesOf('dinner', 2)[1])

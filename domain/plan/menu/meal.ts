@@ -89,12 +89,18 @@ const asked: Readonly<Record<Course, Asked>> = {
   salad: { recipeType: 'Salad', weight: 18, calories: 220 },
   side: { recipeType: 'Side Dish', weight: 18, calories: 200 },
   dessert: { recipeType: 'Dessert', weight: 28, calories: 300 },
-  snack: { recipeType: 'Snack', mealTime: 'Snack', weight: 20 },
-  drink: { recipeType: 'Beverage', weight: 12 },
+  snack: { recipeType: 'Snack', mealTime: 'Snack', weight: 20, calories: 200 },
+  drink: { recipeType: 'Beverage', weight: 12, calories: 100 },
 }
 
+/** Whatever is eaten at a meal is a dish of its hour: no mulled wine for breakfast. A day has its hours by its courses. */
 function askedAs(course: Course, meal: MealType): Asked {
-  const own = asked[course]
-  if (course === 'main') return { ...own, mealTime: meal === 'lunch' ? 'Lunch' : 'Dinner' }
-  return own
+  return meal === 'complete_day' ? asked[course] : { ...asked[course], mealTime: hours[meal] }
+}
+
+const hours: Readonly<Record<Exclude<MealType, 'complete_day'>, MealTime>> = {
+  breakfast: 'Breakfast',
+  lunch: 'Lunch',
+  dinner: 'Dinner',
+  snack: 'Snack',
 }

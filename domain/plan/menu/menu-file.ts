@@ -50,6 +50,34 @@ export function menuFile(menu: FiledMenu, timeline?: TitledTimeline, served?: st
   ].join(lineEnd)
 }
 
+/**
+ * A menu with all its fields as a JSON file: its recipes for as many as the menu, with their lines, steps and cost, and what to mind of other
+ * amounts among their notes.
+ */
+export function menuJson(menu: Pick<FiledMenu, 'servings'> & { readonly recipes: readonly KeptRecipe[] }): string {
+  const recipes = menu.recipes.map((recipe) => inServings(recipe, menu.servings))
+  return JSON.stringify({ ...menu, recipes }, null, 1)
+}
+
+interface KeptRecipe extends FiledRecipe {
+  /** Dollars for all servings. */
+  readonly estimatedCost: number
+  readonly notes: readonly string[]
+}
+
+function inServings(recipe: KeptRecipe, servings: number): KeptRecipe {
+  if (recipe.servings === servings) return recipe
+  const { ingredients, steps, notes } = recipeFor(recipe, servings)
+  return {
+    ...recipe,
+    servings,
+    ingredients,
+    instructions: recipe.instructions.map((each, step) => ({ ...each, description: steps[step]! })),
+    estimatedCost: Math.round((100 * recipe.estimatedCost * servings) / recipe.servings) / 100,
+    notes: [...recipe.notes, ...notes],
+  }
+}
+
 function linesFor(recipe: FiledRecipe, servings: number): string[] {
   const { ingredients, steps, notes } = recipeFor(recipe, servings)
   const instructions = recipe.instructions.map((each, step) => ({ ...each, description: steps[step]! }))

@@ -12,3 +12,12 @@ test('a menu says that no two of its dishes are about the same food, or which fo
     'A main dish and a dessert for 4. More than one is based on yogurt.',
   )
 })
+
+test('courses of one kind are counted', () => {
+  expect(menuDescription(['breakfast', 'breakfast', 'snack', 'side', 'side', 'side', 'drink'], 4, [])).toBe(
+    'Two breakfast dishes, a snack, three side dishes and a drink for 4; no two share a main ingredient.',
+  )
+  expect(menuDescription(['starter', 'dessert', 'dessert'], 2, ['egg'], 'cook')).toBe(
+    'An appetizer and two desserts for 2. More than one is based on egg.',
+  )
+})

@@ -1,7 +1,8 @@
 import { cutText } from '#domain/cut-text.ts'
+import { pluralOf } from '#domain/measure/plural.ts'
 import { familyName } from '#domain/plan/menu/dish-traits.ts'
 import type { Course, MealType } from '#domain/plan/menu/options.ts'
-import { joined } from '#domain/recipe/compose/sentences.ts'
+import { countWord, joined, withArticle } from '#domain/recipe/compose/sentences.ts'
 
 /** What a meal is called in a sentence. */
 const mealNames: Readonly<Record<MealType, string>> = {
@@ -13,17 +14,17 @@ const mealNames: Readonly<Record<MealType, string>> = {
 }
 
 const courseNames: Readonly<Record<Course, string>> = {
-  breakfast: 'a breakfast',
-  lunch: 'a lunch',
-  dinner: 'a dinner',
-  starter: 'an appetizer',
-  soup: 'a soup',
-  salad: 'a salad',
-  main: 'a main dish',
-  side: 'a side dish',
-  dessert: 'a dessert',
-  snack: 'a snack',
-  drink: 'a drink',
+  breakfast: 'breakfast dish',
+  lunch: 'lunch',
+  dinner: 'dinner',
+  starter: 'appetizer',
+  soup: 'soup',
+  salad: 'salad',
+  main: 'main dish',
+  side: 'side dish',
+  dessert: 'dessert',
+  snack: 'snack',
+  drink: 'drink',
 }
 
 /** 'Thai dinner: Basil Chicken', after its main dish; at most 200 letters. */
@@ -38,7 +39,7 @@ export function menuTitle(meal: MealType, cuisine: string | undefined, mainTitle
 export type MenuMaker = 'kitchen' | 'cook'
 
 /**
- * 'A soup, a main dish and a dessert for 4; no two share a main ingredient.', or which they share; `shared`: families of foods, as
+ * 'A soup, a main dish and two desserts for 4; no two share a main ingredient.', or which they share; `shared`: families of foods, as
  * `sharedMains` has them.
  */
 export function menuDescription(
@@ -47,10 +48,15 @@ export function menuDescription(
   shared: readonly string[],
   maker: MenuMaker = 'kitchen',
 ): string {
-  const names = courses.map((course) => courseNames[course])
-  const listed = joined(names)
+  const listed = joined([...new Set(courses)].map((course) => counted(course, courses)))
   const varied = shared.length === 0 && courses.length > 1 ? '; no two share a main ingredient' : ''
   const why = maker === 'kitchen' ? ': we found no other dish that fits everything you asked for' : ''
   const again = shared.length > 0 ? ` More than one is based on ${joined(shared.map(familyName))}${why}.` : ''
   return `${listed.charAt(0).toUpperCase()}${listed.slice(1)} for ${servings}${varied}.${again}`
+}
+
+/** 'a dessert', 'two side dishes' */
+function counted(course: Course, courses: readonly Course[]): string {
+  const count = courses.filter((each) => each === course).length
+  return count === 1 ? withArticle(courseNames[course]) : `${countWord(count)} ${pluralOf(courseNames[course])}`
 }

@@ -20,6 +20,7 @@ import { judged } from '#domain/recipe/compose/judge.ts'
 import { mainLine } from '#domain/recipe/compose/names.ts'
 import type { Asked } from '#domain/recipe/compose/pick.ts'
 import { type Reading, readWish } from '#domain/recipe/compose/read-wish.ts'
+import { isAboutTaken } from '#domain/recipe/compose/taken-foods.ts'
 import { recipeTypes } from '#domain/recipe/options.ts'
 import type { RecipeDraft } from '#domain/recipe/recipe.ts'
 import type { Verification } from '#domain/recipe/verification.ts'
@@ -115,7 +116,7 @@ function attemptWith(fitting: readonly Candidate[], wish: Wish, seed: number, tr
     if (strain > 8) break
     const asked: Asked = { wish, reading, allowed, chance, strain }
     const dish = weighedDish(pairAt(turn % pairs.length)!, asked)
-    if (typeof dish === 'string' || barred.has(dish.key)) continue
+    if (typeof dish === 'string' || barred.has(dish.key) || isAboutTaken(dish.lines, wish)) continue
     const over = linesOver(dish.lines, reading.maxIngredients)
     const untypical = reading.typical.filter(
       ({ anyOf }) => anyOf.some((id) => allowed.has(id)) && !dish.lines.some(({ id }) => anyOf.includes(id)),

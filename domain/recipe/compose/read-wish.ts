@@ -23,6 +23,7 @@ import type { Quality, Said } from '#domain/recipe/compose/free-text/said.ts'
 import { cleaned } from '#domain/recipe/compose/free-text/tokens.ts'
 import { typicalBeside } from '#domain/recipe/compose/free-text/typical-foods.ts'
 import { foodNamed } from '#domain/recipe/compose/free-text/vocabulary.ts'
+import { leftOutFoods } from '#domain/recipe/compose/taken-foods.ts'
 import type { Want } from '#domain/recipe/compose/want.ts'
 import { notKnown, shown, unheardNotes } from '#domain/recipe/compose/wish-notes.ts'
 import type { CookingMethod, Cuisine, RecipeType } from '#domain/recipe/options.ts'
@@ -76,7 +77,7 @@ export interface Reading {
 /** Reads exclude, include and notes. Words that mean nothing to the kitchen come back as notes, and nothing throws. */
 export const readWish: (wish: Wish) => Reading = rememberedFor((wish: Wish): Reading => {
   const notes: string[] = []
-  const excluded = new Set<string>(wish.takenFoods)
+  const excluded = new Set(leftOutFoods(wish))
   const { needs } = listen(wish.notes)
   for (const words of entries(wish.exclude)) {
     const ids = forbiddenBy(words)

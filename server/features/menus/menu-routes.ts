@@ -18,8 +18,8 @@ export const FileQuery = z.strictObject({
 })
 
 /**
- * A menu with its recipes as a file; as text for as many as the menu, and with when to start what, by the clock where `served` says when it
- * is eaten.
+ * A menu with its recipes as a file, each for as many as the menu; as text with when to start what, by the clock where `served` says when it is
+ * eaten.
  */
 export function addMenuRoutes(app: FastifyInstance, context: AppContext, authenticate: Authenticate<UserRow>): void {
   app.get('/api/menus/:id/file', async (request, reply) => {
@@ -34,7 +34,9 @@ export function addMenuRoutes(app: FastifyInstance, context: AppContext, authent
     const menu = await menuView(world, own, user)
     const timeline = format === 'txt' && hasTimeline(menu) ? await menuTimeline(world, own) : undefined
     const file =
-      format === 'json' ? JSON.stringify(menu, null, 1) : await world.kitchen.ask('menuFile', menu, timeline, served)
+      format === 'json'
+        ? await world.kitchen.ask('menuJson', menu)
+        : await world.kitchen.ask('menuFile', menu, timeline, served)
     const name = slugOf(menu.title) || 'menu'
     return reply
       .type(format === 'json' ? 'application/json; charset=utf-8' : 'text/plain; charset=utf-8')

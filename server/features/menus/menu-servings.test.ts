@@ -53,4 +53,17 @@ test('a menu is cooked and filed for as many as it is for', async () => {
   expect(payload).toContain(' 1. Rub 2 lb of the beef with nothing.')
   expect(payload).toContain('\r\nTimes are for 40 servings: check earlier or later.\r\n')
   expect(payload.match(/^Serves .*?\./gm)).toEqual(['Serves 4.', 'Serves 4.'])
+  const file = (await ada.send({ url: `/api/menus/${menu.id}/file?format=json` })).json<typeof menu>()
+  const [first, second] = [menu.recipes[0]!, menu.recipes[1]!]
+  const { notes, ...filed } = file.recipes[1]!
+  expect(filed).toMatchObject({
+    id: own.id,
+    servings: 4,
+    ingredients: [{ amount: '2', unit: 'lb', name: 'beef chuck roast' }],
+    instructions: [{ description: 'Rub 2 lb of the beef with nothing.' }, { description: 'Roast it for 2 hours.' }],
+    calories: second.calories,
+  })
+  expect(filed.estimatedCost).toBeCloseTo(second.estimatedCost / 10, 1)
+  expect(notes).toEqual([...second.notes, 'Times are for 40 servings: check earlier or later.'])
+  expect(file).toEqual({ ...menu, recipes: [first, file.recipes[1]] })
 })
