@@ -162,7 +162,8 @@ const cutInto: ReadonlySet<number> = new Set([2, 3, 4, 5, 6, 8, 16])
 
 /** Whether the name before a figure is of what is bought by the piece: 'eggs', 'lemons,'. */
 function isOfPieces(before: string): boolean {
-  const food = foodCalled(before.replace(/[^\p{L}]+$/u, ''))
+  const letters = Array.from(before)
+  const food = foodCalled(letters.slice(0, letters.findLastIndex((sign) => /\p{L}/u.test(sign)) + 1).join(''))
   return food !== undefined && pieceOf(food) !== undefined
 }
 
