@@ -74,6 +74,7 @@ import { pageFinder } from '#server/found-pages.ts'
 import { type Authenticate, bind } from '#server/http/binding.ts'
 import { parseBodies } from '#server/http/body.ts'
 import { compressAnswers } from '#server/http/compression.ts'
+import { boundConnections } from '#server/http/connections.ts'
 import { handleFailures } from '#server/http/failures.ts'
 import { addHeaders, checkOrigin } from '#server/http/headers.ts'
 import { checkHost } from '#server/http/host.ts'
@@ -109,6 +110,7 @@ export async function createApp(context: AppContext, client?: string, unread?: U
     routerOptions: { maxParamLength: 200 },
     ...refuseUnreadable(log),
   })
+  boundConnections(app)
   boundPipelines(app)
   watchRequests(app, context)
   handleFailures(app)

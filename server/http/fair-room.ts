@@ -8,7 +8,7 @@ export interface Holder {
 }
 
 /**
- * Bytes in memory, by sender. Where there is no room left, whoever holds most gives way, first what of theirs has stood still longest: so a
+ * Bytes in memory, or whatever else there is so much of, by sender. Where there is no room left, whoever holds most gives way, first what of theirs has stood still longest: so a
  * sender who takes all there is keeps nobody else out.
  */
 export class FairRoom {
@@ -44,8 +44,8 @@ export class FairRoom {
     const own = this.of(sender) + bytes
     while (this.#all + bytes > most) {
       const largest = this.#largest()
-      if (largest === undefined || this.of(largest.sender) < own) return false
-      this.#end(largest)
+      if (largest === undefined || this.of(largest) < own) return false
+      this.#end(this.#stillestOf(largest)!)
     }
     return true
   }
@@ -66,14 +66,23 @@ export class FairRoom {
     end?.()
   }
 
-  /** What has stood still longest of the sender who holds most, among those of whom something can be ended. */
-  #largest(): Holder | undefined {
-    const sums = [...this.#sums].sort(([, one], [, other]) => other - one)
-    for (const [sender] of sums) {
-      const stillest = this.#stillestOf(sender)
-      if (stillest) return stillest
+  /** The sender who holds most, among those of whom something can be ended. */
+  #largest(): string | undefined {
+    const passed = new Set<string>()
+    while (passed.size < this.#sums.size) {
+      let largest: string | undefined
+      for (const [sender, sum] of this.#sums)
+        if (!passed.has(sender) && (largest === undefined || sum > this.of(largest))) largest = sender
+      if (largest === undefined) return undefined
+      if (this.#canEnd(largest)) return largest
+      passed.add(largest)
     }
     return undefined
+  }
+
+  #canEnd(sender: string): boolean {
+    for (const { end } of this.#held.get(sender)?.keys() ?? []) if (end) return true
+    return false
   }
 
   #stillestOf(sender: string): Holder | undefined {

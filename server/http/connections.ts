@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify'
+import { FairRoom } from '#server/http/fair-room.ts'
+import { networkOf } from '#server/http/limits.ts'
+
+/** Connections of one process at once, each of which takes some ten kilobytes even where nothing is sent. */
+const most = 10_000
+
+/**
+ * Bounds how many connections are open. Beyond that the oldest of whichever address has most is ended for one of another; whoever has most, as a
+ * proxy has, waits until one of theirs is closed.
+ */
+export function boundConnections(app: FastifyInstance, bound = most): void {
+  const room = new FairRoom()
+  app.server.on('connection', (socket) => {
+    const sender = networkOf(socket.remoteAddress ?? '')
+    if (!room.makeRoom(sender, 1, bound)) {
+      socket.destroy()
+      return
+    }
+    const began = performance.now()
+    const holder = { sender, stoodFor: () => performance.now() - began, end: () => socket.destroy() }
+    room.add(holder, 1)
+    socket.once('close', () => room.leave(holder))
+  })
+}
