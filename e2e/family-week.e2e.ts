@@ -125,6 +125,21 @@ test('a family of four, one vegan, one coeliac and one child, plans with what is
   for (const day of [1, 2, 3, 4, 5, 6]) expect(recipesOn(swapped, day)).toEqual(recipesOn(replanned, day))
   expectFed(swapped)
 
+  // who eats out has nothing of what is cooked, and the others have theirs
+  const sunday = dishOn(swapped, 6)
+  await press(page, entryOf(page, sunday.id))
+  await press(page, page.getByRole('dialog').getByRole('button', { name: 'Choose who’s eating out…' }))
+  await press(page, page.getByRole('dialog').getByRole('checkbox', { name: 'Leo' }), 'Space')
+  await expectFits(page)
+  await expectAccessible(page, 'who eats out', '[role=dialog]')
+  await press(page, page.getByRole('dialog').getByRole('button', { name: 'Save' }))
+  await expect(page.locator('[data-cell=d6-dinner]')).toContainText('Eating out: Leo')
+  const outs = await planOf(page, id)
+  expect(outs.entries.filter(({ kind }) => kind === 'out')).toMatchObject([
+    { day: 6, eaters: [outs.eaters.find(({ name }) => name === 'Leo')!.id] },
+  ])
+  expect(outs.totals.cost).toBeLessThan(swapped.totals.cost)
+
   await press(page, page.getByRole('button', { name: 'Make shopping list' }))
   const shop = page.getByRole('dialog', { name: 'Make shopping list' })
   await press(page, shop.getByRole('checkbox', { name: /^Thu/ }), 'Space')
