@@ -48,3 +48,11 @@ it('marks no part of another word, of another food or of what something is for',
   expect(marked('Crush the tomatoes.', 'tomato paste')).toBe('Crush the tomatoes.')
   expect(marked('', 'salt')).toBe('')
 })
+
+it('marks the longest name that is said, and of a name of many words the end', () => {
+  expect(marked('Add the brown sugar, then sugar.', 'sugar', 'brown sugar')).toBe(
+    'Add the [brown sugar], then [sugar].',
+  )
+  const many = 'one two three four five six seven eight nine'
+  expect(marked(`Add ${many}.`, many)).toBe('Add one [two three four five six seven eight nine].')
+})

@@ -1,16 +1,11 @@
 import { singularOf } from '#domain/measure/plural.ts'
 import type { Ingredient } from '#domain/recipe/recipe.ts'
+import { rememberedFor } from '#domain/remembered.ts'
 
 /** A stretch of a step's words. */
 interface Stretch {
   text: string
   isIngredient: boolean
-}
-
-/** A name, and how many of its last words are enough to mean it. */
-interface Name {
-  stems: readonly string[]
-  fewest: number
 }
 
 interface Word {
@@ -25,7 +20,7 @@ interface Word {
  * the chicken thighs.
  */
 export function markedStep(text: string, ingredients: readonly Pick<Ingredient, 'name'>[]): Stretch[] {
-  const names = ingredients.flatMap(({ name }) => namesIn(name))
+  const names = new Set(ingredients.flatMap(namesOf))
   const words = wordsOf(text)
   const stretches: Stretch[] = []
   let done = 0
@@ -43,31 +38,41 @@ export function markedStep(text: string, ingredients: readonly Pick<Ingredient, 
   return stretches
 }
 
-/** 'salt and pepper' are two; what the butter is for, and what it comes in, is no part of its name. */
-function namesIn(name: string): Name[] {
+/** All that a line may be called in a step: stems with a space between. */
+const namesOf = rememberedFor(({ name }: Pick<Ingredient, 'name'>): readonly string[] =>
+  foodsIn(name).flatMap((stems) => {
+    const [start, last = ''] = [stems.slice(0, -1), stems.at(-1)]
+    const isForm = forms.has(last) && !vague.has(start.at(-1) ?? '')
+    return [...endsOf(stems, 1), ...endsOf(start, isForm ? 1 : 2)]
+  }),
+)
+
+/** 'salt and pepper' are two; what the butter is for, and what it comes in, is no part of its name. Of a long name its last words. */
+function foodsIn(name: string): string[][] {
   const [what = ''] = name.split(/\s(?:plus|for|to|in|with)\s/)
   return what
     .split(/[,;()]|\s(?:and|or)\s/)
-    .map((part) => wordsOf(part).map(({ stem }) => stem))
+    .map((part) =>
+      wordsOf(part)
+        .slice(-mostWords)
+        .map(({ stem }) => stem),
+    )
     .filter((stems) => stems.length > 0)
-    .flatMap((stems) => {
-      const [start, last = ''] = [stems.slice(0, -1), stems.at(-1)]
-      const isForm = forms.has(last) && !vague.has(start.at(-1) ?? '')
-      return [
-        { stems, fewest: 1 },
-        { stems: start, fewest: isForm ? 1 : 2 },
-      ]
-    })
+}
+const mostWords = 8
+
+function endsOf(stems: readonly string[], fewest: number): string[] {
+  return stems.slice(0, Math.max(0, stems.length - fewest + 1)).map((_, from) => stems.slice(from).join(' '))
 }
 
-/** How many words from here on are the end of one of the names, or all of it. */
-function longest(words: readonly Word[], from: number, names: readonly Name[]): number {
+/** How many words from here on are one of the names. */
+function longest(words: readonly Word[], from: number, names: ReadonlySet<string>): number {
   let length = 0
-  for (const { stems, fewest } of names)
-    for (let size = stems.length; size > length && size >= fewest; size -= 1) {
-      const isSaid = stems.slice(-size).every((stem, place) => words[from + place]?.stem === stem)
-      if (isSaid) length = size
-    }
+  let said = ''
+  for (const [place, { stem }] of words.slice(from, from + mostWords).entries()) {
+    said += place > 0 ? ` ${stem}` : stem
+    if (names.has(said)) length = place + 1
+  }
   return length
 }
 
