@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { openEmbedded } from '#server/db/embedded/open-embedded.ts'
 import { migrate } from '#server/db/migrate.ts'
+import { beforePostgres } from '#server/test-world/before-postgres.ts'
 import { freshPostgresUrl } from '#server/test-world/fresh-database.ts'
 import { quietLog } from '#server/test-world/log.ts'
 import { newDataFolder } from '#server/test-world/new-data-folder.ts'
@@ -44,6 +45,14 @@ test('a taken port is one sentence', async () => {
 
 test('a setting at fault is one sentence', async () => {
   expect(await refused({ PORT: 'eighty' })).toMatch(/^PORT must be a whole number from 0 to 65535\.\n$/)
+})
+
+test.skipIf(embedded)('a database that goes away while it starts is one sentence', async () => {
+  const { DATABASE_URL = '' } = await place()
+  const leaving = await beforePostgres(DATABASE_URL, (connection) => (connection === 0 ? 'through' : 'closed'))
+  expect(await refused({ DATABASE_URL: leaving })).toMatch(
+    /^The database stopped answering while MealCrafter was starting \(.+\)\. Check that PostgreSQL is running, then start again\.\n$/,
+  )
 })
 
 test('a second process is welcome on PostgreSQL and has a sentence at home; a server ends in order when asked to', async () => {

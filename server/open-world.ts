@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '#server/config.ts'
 import type { AppContext } from '#server/context.ts'
-import { isFull } from '#server/db/away.ts'
+import { isDatabaseAway, isFull } from '#server/db/away.ts'
 import { inTurn } from '#server/db/in-turn.ts'
 import { migrateOn } from '#server/db/migrate.ts'
 import { openDatabase } from '#server/db/open.ts'
@@ -128,18 +128,25 @@ async function tracesTo(settings: TraceSettings): Promise<Traces> {
   return openTraces(settings, productVersion)
 }
 
-/** Starts a process; where it cannot, what was opened is closed, and a StartError is said in its sentence, as is a database that is full. */
+/** Starts a process; where it cannot, what was opened is closed, and a StartError is said in its sentence, as is a database that is full or goes away. */
 export async function orSay(start: (closers: Closers) => Promise<void>): Promise<void> {
   const closers: Closers = []
   try {
     await start(closers)
   } catch (error) {
     await closeAll(closers).catch(() => undefined)
-    const sentence = isFull(error) ? full : error instanceof StartError ? error.message : undefined
+    const sentence = whyNot(error)
     if (sentence === undefined) throw error
     process.stderr.write(`${sentence}\n`)
     process.exit(1)
   }
+}
+
+function whyNot(error: unknown): string | undefined {
+  if (error instanceof StartError) return error.message
+  if (isFull(error)) return full
+  if (!(error instanceof Error && isDatabaseAway(error))) return undefined
+  return `The database stopped answering while MealCrafter was starting (${error.message}). Check that PostgreSQL is running, then start again.`
 }
 
 const full =

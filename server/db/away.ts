@@ -21,6 +21,13 @@ export function isFull(error: unknown): boolean {
   return false
 }
 
+/** No connection came in the time that it was given: the database is silent, or this process had no time to listen. */
+export function wasNotHeard(error: unknown): boolean {
+  return error instanceof Error && unheard.test(error.message)
+}
+
+const unheard = /^(?:timeout exceeded when trying to connect|timeout expired)/
+
 const network = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

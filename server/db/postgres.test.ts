@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Client, type PoolClient } from 'pg'
+import { Client, Pool, type PoolClient } from 'pg'
 import { expect, test } from 'vitest'
 import { isFull } from '#server/db/away.ts'
 import type { Database } from '#server/db/database.ts'
@@ -11,6 +11,7 @@ import { assertSessions } from '#server/db/pooler.ts'
 import { openPostgres } from '#server/db/postgres.ts'
 import { openEvents } from '#server/events.ts'
 import { asAppError } from '#server/http/failures.ts'
+import { beforePostgres } from '#server/test-world/before-postgres.ts'
 import { freshPostgresUrl } from '#server/test-world/fresh-database.ts'
 import { quietLog } from '#server/test-world/log.ts'
 import { migrations } from '#server/test-world/migrations.ts'
@@ -129,6 +130,17 @@ test('what has a connection of its own waits for a free one too, and a start wit
   await other.end()
   await database.close()
   await owner.close()
+})
+
+test('a connection of its own that was not heard in time is tried again, until patience is over', async () => {
+  const patient = await beforePostgres(url, (connection) => (connection === 0 ? 'silent' : 'through'))
+  const config = { application_name: 'unheard', connectionTimeoutMillis: 100 }
+  const client = await openOwnConnection({ pool: new Pool({ connectionString: patient }) }, config)
+  expect((await client.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+  await client.end()
+  const silent = await beforePostgres(url, () => 'silent')
+  const unheard = openOwnConnection({ pool: new Pool({ connectionString: silent }) }, config, 300)
+  await expect(unheard).rejects.toThrow('timeout expired')
 })
 
 test('a pool has as many connections as it is told', async () => {

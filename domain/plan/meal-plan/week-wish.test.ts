@@ -5,6 +5,7 @@ import { entriesOfWeek } from '#domain/plan/meal-plan/entries-of-week.ts'
 import type { Eater, PlanEntry, PlanRules } from '#domain/plan/meal-plan/meal-plan.ts'
 import { stayingOf, weekWishOf } from '#domain/plan/meal-plan/week-wish.ts'
 import type { Slot } from '#domain/plan/week/week.ts'
+import { emptyWeekPlan } from '#domain/plan/week/week-plan.ts'
 import { nobody } from '#domain/recipe/profile.ts'
 import { anything } from '#domain/recipe/wish.ts'
 
@@ -199,15 +200,7 @@ test('what was planned comes beside days that are over, which are as they were',
   }))
   const household = { startDate: weekend.startDate, eaters, meals: rules.meals, entries: before }
   const written = { wish, household, before, recipeOf: () => 9, newId: () => 'entry-new' }
-  const nothing = {
-    cents: 0,
-    points: 0,
-    parts: { used: 0, fromHome: 0, spoiled: 0 },
-    days: [],
-    packages: [],
-    spent: [],
-  }
-  const entries = entriesOfWeek({ ...nothing, meals: plan }, written)
+  const entries = entriesOfWeek({ ...emptyWeekPlan, meals: plan }, written)
   expect(entries.filter(({ day }) => day === 0)).toEqual(before.slice(0, 2))
   expect(entries.filter(({ day }) => day > 0).map(({ id }) => id)).toEqual(Array.from({ length: 4 }, () => 'entry-new'))
 })

@@ -48,6 +48,17 @@ export const WeekPlan = z.strictObject({
 })
 export type WeekPlan = z.infer<typeof WeekPlan>
 
+/** One in which nothing is cooked. */
+export const emptyWeekPlan: WeekPlan = {
+  meals: [],
+  cents: 0,
+  points: 0,
+  parts: { used: 0, fromHome: 0, spoiled: 0 },
+  days: [],
+  packages: [],
+  spent: [],
+}
+
 /** How good a plan is: no plan of these dishes under these rules costs less than the bound, in cents and points. */
 export const Worth = z.strictObject({
   cost: z.number(),

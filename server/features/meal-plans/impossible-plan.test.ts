@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { WeekMeal, WeekWish } from '#domain/plan/week/week.ts'
-import type { Relaxed } from '#domain/plan/week/week-plan.ts'
+import { emptyWeekPlan } from '#domain/plan/week/week-plan.ts'
 import { impossiblePlan } from '#server/features/meal-plans/impossible-plan.ts'
 
 /** A day of one cook, with five minutes for each of these meals. */
@@ -12,15 +12,6 @@ const dayOf = (meals: readonly WeekMeal[]): WeekWish => ({
   rules: { times: [], mainsApart: false, mostOfOneDish: { small: 2, large: 2 } },
   aim: 'cheapest',
 })
-const noPlan: Relaxed['plan'] = {
-  meals: [],
-  cents: 0,
-  points: 0,
-  parts: { used: 0, fromHome: 0, spoiled: 0 },
-  days: [],
-  packages: [],
-  spent: [],
-}
 
 test.each<{ meals: readonly WeekMeal[]; named: string }>([
   { meals: ['dinner'], named: 'dinner' },
@@ -29,6 +20,6 @@ test.each<{ meals: readonly WeekMeal[]; named: string }>([
   { meals: ['lunch', 'evening-snack'], named: 'lunch or an evening snack' },
 ])('where nothing is ready in time for $named, that is said', ({ meals, named }) => {
   const rules = meals.map((_, place) => `minutes:${place}`)
-  const { message } = impossiblePlan(dayOf(meals), [], [{ rules, words: ['them'], wouldDo: null, plan: noPlan }])
+  const { message } = impossiblePlan(dayOf(meals), [], [{ rules, words: ['them'], wouldDo: null, plan: emptyWeekPlan }])
   expect(message).toContain(`None of the dishes we found for ${named} is ready in 5 minutes.`)
 })

@@ -8,7 +8,7 @@ import { shownEntries } from '#domain/plan/meal-plan/shown-entries.ts'
 import { mealsOfEntries } from '#domain/plan/meal-plan/week-of-entries.ts'
 import { rulesOf } from '#domain/plan/week/rule-words.ts'
 import type { WeekDish } from '#domain/plan/week/week.ts'
-import type { WeekPlan } from '#domain/plan/week/week-plan.ts'
+import { emptyWeekPlan, type WeekPlan } from '#domain/plan/week/week-plan.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { provedOf } from '#server/features/meal-plans/let-go.ts'
@@ -45,7 +45,8 @@ export async function pricePlan(world: World, user: UserRow, plan: StoredPlan): 
   // what was cooked beside it since changes nothing of what is proved
   const week = { ...asked, near: proof.near ?? [] }
   if ((proof.basis ?? basis) !== basis) throw notAsPlanned()
-  const known = { ...unknown, meals: mealsOfEntries(entries, week, householdOf({ ...plan, entries })) }
+  // figures that no search asks for are left out
+  const known = { ...emptyWeekPlan, meals: mealsOfEntries(entries, week, householdOf({ ...plan, entries })) }
   const cents = Math.round(proof.cost * 100)
   const hearing = { owner: user.id, signal: left }
   const rules = rulesOf(week)
@@ -96,17 +97,6 @@ const shares = [0.7, 0.8, 0.85, 0.9, 0.95, 1, 1.1, 1.25]
 /** Rules of one meal are many and cost little each. */
 function isWorthAsking(rule: string): boolean {
   return !rule.startsWith('minutes') && !rule.startsWith('locked')
-}
-
-/** Figures that no search asks for. */
-const unknown: WeekPlan = {
-  meals: [],
-  cents: 0,
-  points: 0,
-  parts: { used: 0, fromHome: 0, spoiled: 0 },
-  days: [],
-  packages: [],
-  spent: [],
 }
 
 function changedTitles(
