@@ -185,7 +185,7 @@ export const everydayNames: DishEntries = {
     steps: `
       4+5 Blend {cottage-cheese, oats, egg, 1/2 maple, vanilla, baking-powder, cinnamon, salt} until smooth. Let the batter thicken in the jar for 5 minutes.
       15 Melt a little of {butter} at a time in {@skillet} over medium heat. Pour 3-inch pancakes and cook in batches until bubbles open and the edges look dry, 2 minutes, then turn and cook 2 minutes more.
-      1 Stack them and pour {maple} over[. Scatter with {blueberries}].
+      1 Stack them and pour {maple} over. [Scatter with {blueberries}.]
     `,
     face: 'Tender pancakes from the blender, with cottage cheese in place of most of the flour',
     why: 'Oats drink while the batter waits, so it holds together without a spoonful of flour',

@@ -69,7 +69,8 @@ describe('every dish of the catalogue', () => {
     const servings = [4, 2, 8][dishes.indexOf(dish) % 3] ?? 4
     const made = compose(wishFor({ notes: dish.names[0] ?? '', servings }), servings)
     expect('dish' in made && made.dish.split('/')[0], `for ${servings}`).toBe(id)
-    const notes = 'draft' in made ? made.draft.notes : []
+    const { notes = [], instructions = [] } = 'draft' in made ? made.draft : {}
+    expect(instructions.filter(({ description }) => /[[\]{}]/.test(description))).toEqual([])
     expect(notes.filter((note) => !note.startsWith('This recipe makes a whole batch'))).toEqual([])
   })
 })
