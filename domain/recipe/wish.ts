@@ -35,6 +35,8 @@ export interface Wish {
   spiceLevel?: (typeof spiceLevels)[number]
   /** Per serving, met within 10%. */
   calories?: number
+  /** What a serving is to have at least or at most, in grams; sodium in milligrams. */
+  nutrients?: readonly NutrientBound[]
   cookingMethod?: CookingMethod
   complexity?: (typeof complexities)[number]
   season?: (typeof seasons)[number]
@@ -57,6 +59,15 @@ export interface Wish {
   /** Foods of the table, by their ids, that the dish is not about because another of the same menu is; nobody asked for that. */
   takenFoods?: readonly string[]
 }
+
+export type BoundNutrient = 'protein' | 'carbs' | 'netCarbs' | 'fat' | 'saturatedFat' | 'sugar' | 'fiber' | 'sodium'
+
+export interface NutrientBound {
+  readonly nutrient: BoundNutrient
+  readonly bound: 'least' | 'most'
+  readonly value: number
+}
+
 /** A wish for anything at all, for four people. */
 export const anything: Wish = {
   allergens: [],

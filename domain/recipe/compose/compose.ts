@@ -6,6 +6,7 @@ import { type Contradiction, contradictionIn, isImpossible, refusedWant } from '
 import { type Heard, heard } from '#domain/recipe/compose/free-text/heard.ts'
 import { type Eased, eased } from '#domain/recipe/compose/free-text/let-go.ts'
 import { isForFrail } from '#domain/recipe/compose/judge.ts'
+import { boundNotes } from '#domain/recipe/compose/nutrient-bounds.ts'
 import { readWish } from '#domain/recipe/compose/read-wish.ts'
 import { joined } from '#domain/recipe/compose/sentences.ts'
 import type { RecipeDraft } from '#domain/recipe/recipe.ts'
@@ -79,32 +80,33 @@ function isNamedDish({ dish }: Composed, wish: Wish): boolean {
   const id = readWish(wish).forms[0] ?? ''
   return bookDishes.has(id) && dish.startsWith(`${id}/`)
 }
-const firm: ReadonlySet<WishField> = new Set(['diet', 'budget', 'calories', 'maxMinutes', 'equipment'])
+const firm: ReadonlySet<WishField> = new Set(['diet', 'nutrients', 'budget', 'calories', 'maxMinutes', 'equipment'])
 
 /** The recipe, which says what of the notes was let go for it. */
 function withLost(composed: Composed, step?: Eased): Composed {
-  return { ...composed, draft: withNotes(composed.draft, step?.lost.map(lostNote) ?? []) }
+  return {
+    ...composed,
+    draft: withNotes(composed.draft, step?.lost.filter(({ words }) => words !== '').map(lostNote) ?? []),
+  }
 }
 
 function lostNote({ words }: Eased['lost'][number]): string {
   return `We couldn’t combine “${words}” with everything else you asked for, so we set it aside`
 }
 
-/** Says how many it is written for where the notes say, and the protein that it lacks. */
+/** Says how many it is written for where the notes say, and which figures of a serving are not as they ask. */
 function withFigures(composed: Composed, given: Wish, hearing: Heard): Composed {
   const { draft, verification } = composed
-  const { leastProtein, moods } = readWish(given)
-  const { protein, sodium } = verification.nutrition.perServing
-  const notes = eatersNotes(draft, given, hearing)
-  if (leastProtein && protein < leastProtein)
-    notes.push(`A serving has ${Math.round(protein)} grams of protein, not the ${leastProtein} that you asked for`)
+  const { perServing } = verification.nutrition
+  const { moods } = readWish(given)
+  const notes = [...eatersNotes(draft, given, hearing), ...boundNotes(perServing, hearing.wish)]
   if (isForFrail(given.notes) && draft.instructions.some(({ description }) => softEggs.test(description)))
     notes.push(
       'Cook the eggs until the yolks are firm, whatever the steps say, and use pasteurized ones where they are not cooked',
     )
   if (moods.has('no-salt'))
     notes.push(
-      `We added no salt and nothing that is mostly salt. What the foods bring comes to ${sodium} mg of sodium a serving`,
+      `We added no salt and nothing that is mostly salt. What the foods bring comes to ${perServing.sodium} mg of sodium a serving`,
     )
   return { ...composed, draft: withNotes(draft, notes) }
 }

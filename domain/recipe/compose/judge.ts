@@ -1,4 +1,5 @@
 import { listen } from '#domain/recipe/compose/free-text/listen.ts'
+import { boundsBroken } from '#domain/recipe/compose/nutrient-bounds.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
 import type { RecipeDraft } from '#domain/recipe/recipe.ts'
 import type { Finding, Verification } from '#domain/recipe/verification.ts'
@@ -24,6 +25,7 @@ export function faultsOf(verification: Verification, wish: Wish): string[] {
   ].map(({ code }) => code)
   const { calories } = verification.nutrition.perServing
   if (wish.calories && Math.abs(calories - wish.calories) > wish.calories * 0.1) faults.push('calories')
+  if (boundsBroken(verification.nutrition.perServing, wish).length > 0) faults.push('nutrients')
   if (wish.budget !== undefined && Math.round(verification.cost.total * 100) > Math.round(wish.budget * 100))
     faults.push('budget')
   if (wish.maxMinutes !== undefined && verification.time.totalMinutes > wish.maxMinutes) faults.push('minutes')

@@ -27,7 +27,7 @@ import { leftOutFoods } from '#domain/recipe/compose/taken-foods.ts'
 import type { Want } from '#domain/recipe/compose/want.ts'
 import { notKnown, shown, unheardNotes } from '#domain/recipe/compose/wish-notes.ts'
 import type { CookingMethod, Cuisine, RecipeType } from '#domain/recipe/options.ts'
-import type { Wish } from '#domain/recipe/wish.ts'
+import type { NutrientBound, Wish } from '#domain/recipe/wish.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 
 /** What the free text of a wish means to the kitchen. */
@@ -54,8 +54,7 @@ export interface Reading {
   machines: readonly string[]
   /** Lines of the list at most; salt, pepper, oil and water are not counted. */
   maxIngredients: number | undefined
-  /** Grams of protein a serving at least. */
-  leastProtein: number | undefined
+  nutrients: readonly NutrientBound[]
   /** The cook's words for foods that the notes refuse. */
   refusedInNotes: readonly string[]
   moods: ReadonlySet<Mood>
@@ -124,7 +123,7 @@ export const readWish: (wish: Wish) => Reading = rememberedFor((wish: Wish): Rea
     diets: [...new Set(diets)].filter((diet) => diet !== wish.diet),
     machines: said.onlyMachines ? [] : said.machines,
     maxIngredients: mostIngredients(said),
-    leastProtein: said.figures.find(({ of, bound }) => of === 'protein' && bound !== 'most')?.value,
+    nutrients: wish.nutrients ?? [],
     refusedInNotes: refused,
     moods: said.moods,
     onlyHas: said.onlyHas,

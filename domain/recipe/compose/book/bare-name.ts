@@ -1,9 +1,11 @@
 import { wordSet } from '#domain/plain-text.ts'
 import { withoutSuffixes } from '#domain/recipe/compose/free-text/denied-suffixes.ts'
+import { figureAt } from '#domain/recipe/compose/free-text/figures.ts'
 import type { Meaning } from '#domain/recipe/compose/free-text/meaning.ts'
 import { spelled } from '#domain/recipe/compose/free-text/spelling.ts'
 import { cleaned, tokensOf } from '#domain/recipe/compose/free-text/tokens.ts'
 import { phraseAt } from '#domain/recipe/compose/free-text/vocabulary.ts'
+import { isBoundNutrient } from '#domain/recipe/compose/nutrient-bounds.ts'
 import { remembered } from '#domain/remembered.ts'
 
 /** The name of a dish in notes that are nothing else: its words as they are understood, and as they were typed. */
@@ -19,6 +21,8 @@ export const bareName = remembered((notes: string): BareName | undefined => {
   const text = cleaned(notes)
   const tokens = withoutSuffixes(tokensOf(text), text)
   if (tokens.length > longest || tokens.some(({ after }, index) => index > 0 && after)) return undefined
+  // 'with at least 30 g of protein' is said of the dish, and is not its name
+  if (tokens.some((_, at) => isBoundNutrient(figureAt(tokens, at)?.of ?? ''))) return undefined
   const understood = tokens.map(({ word }) => spelled(word))
   const from = understood.findIndex((word) => !opening.has(word))
   // what somebody has is no dish that they ask for

@@ -34,7 +34,7 @@ export function takeChoice(said: Said, meaning: Choice, not: boolean, only: bool
       said.levels.push(meaning.level)
       return
     case 'machine':
-      if (not) said.refusedMachines.push(meaning.machine)
+      if (not || meaning.isOff) said.refusedMachines.push(meaning.machine)
       else {
         said.machines.push(meaning.machine)
         said.onlyMachines ||= only

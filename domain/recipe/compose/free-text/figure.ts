@@ -1,6 +1,8 @@
-/** A figure of a wish: minutes, calories a serving, dollars, eaters, lines of the list. */
+import type { BoundNutrient } from '#domain/recipe/wish.ts'
+
+/** A figure of a wish: minutes, calories a serving, dollars, eaters, lines of the list, grams (of sodium milligrams) a serving. */
 export interface Figure {
-  of: 'minutes' | 'calories' | 'budget' | 'budget each' | 'servings' | 'ingredients' | 'protein' | 'carbs'
+  of: 'minutes' | 'calories' | 'budget' | 'budget each' | 'servings' | 'ingredients' | BoundNutrient
   value: number
   /** 'most' for 'under', 'least' for 'at least'. */
   bound: 'most' | 'least' | 'about'

@@ -1,11 +1,17 @@
 import { eatersAt, eaterWords } from '#domain/recipe/compose/free-text/eaters.ts'
 import type { Figure } from '#domain/recipe/compose/free-text/figure.ts'
 import { numberAt, wordAt } from '#domain/recipe/compose/free-text/numbers.ts'
+import { nutrientFigure, nutrientFirst } from '#domain/recipe/compose/free-text/nutrient-figure.ts'
 import type { Token } from '#domain/recipe/compose/free-text/tokens.ts'
 
 /** The figure that begins at a place among words: '20 minutes', 'half an hour', '$10 a person', 'for two'. */
 export function figureAt(tokens: readonly Token[], at: number): Figure | undefined {
-  const figure = eatersAt(tokens, at) ?? hourAt(tokens, at) ?? moneyAt(tokens, at) ?? amountAt(tokens, at)
+  const figure =
+    eatersAt(tokens, at) ??
+    hourAt(tokens, at) ??
+    moneyAt(tokens, at) ??
+    amountAt(tokens, at) ??
+    nutrientFirst(tokens, at, boundAt)
   const [one, two] = [0, 1].map((ahead) => wordAt(tokens, at + (figure?.length ?? 0) + ahead))
   // 'or less' belongs to the figure: what comes after it is not to be less
   const isBounded = one === 'or' && /^(?:less|fewer|under|below|more|above|over)$/.test(two ?? '')
@@ -108,19 +114,8 @@ function amountAt(tokens: readonly Token[], at: number): Figure | undefined {
   }
   if (eaterWords.has(unit) && Number.isInteger(value)) return { of: 'servings', value, bound, length: length + 1 }
   if (unit === 'of' && next === 'us') return { of: 'servings', value, bound, length: length + 2 }
-  return gramsAt(tokens, at, value, length)
-}
-
-/** '30g of protein', 'under 20 grams of carbs'. */
-function gramsAt(tokens: readonly Token[], at: number, value: number, length: number): Figure | undefined {
-  if (!/^g(?:r|rams?)?$/.test(wordAt(tokens, at + length))) return undefined
-  const place = at + length + (wordAt(tokens, at + length + 1) === 'of' ? 2 : 1)
-  const what = wordAt(tokens, place)
-  const bound = boundAt(tokens, at)
-  if (what === 'protein') return { of: 'protein', value, bound, length: place + 1 - at }
-  return /^(?:net|carbs?|carbohydrates?)$/.test(what)
-    ? { of: 'carbs', value, bound, length: place + 1 - at }
-    : undefined
+  const counted = nutrientFigure(tokens, at + length, { value, bound: boundAt(tokens, at) })
+  return counted && { ...counted, length: length + counted.length }
 }
 
 const minuteWords: ReadonlySet<string> = new Set(

@@ -16,6 +16,7 @@ import { shareInForm } from '#domain/recipe/compose/free-text/much-of.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 import { lackingIn } from '#domain/recipe/compose/free-text/only-has.ts'
 import { untoldIn } from '#domain/recipe/compose/free-text/qualities.ts'
+import { isFarFromBounds } from '#domain/recipe/compose/nutrient-bounds.ts'
 import type { Reading } from '#domain/recipe/compose/read-wish.ts'
 import { handHeld, traitsOf } from '#domain/recipe/compose/traits.ts'
 import type { Want } from '#domain/recipe/compose/want.ts'
@@ -69,8 +70,8 @@ function formPoints(form: Form, reading: Reading): number {
   if (reading.light && form.book) points -= Math.max(0, (form.calories[0] / 0.55 - ordinary) / 30)
   for (const { anyOf, barred } of reading.typical) points += barred || roomIn(form, anyOf) === 'none' ? 0 : 1.5
   if (reading.light && form.weather === 'warm') points += 0.6
-  // a dish that has little of its own is not made into one that has much
-  if (reading.leastProtein && form.told && form.told.per.protein < 0.9 * reading.leastProtein) points -= 8
+  // a dish that has little of its own is not made into one that has much, nor the other way
+  if (form.told && isFarFromBounds(form.told.per, reading)) points -= 8
   return points + (reading.moods.size ? moodPoints(form, reading.moods) : 0)
 }
 

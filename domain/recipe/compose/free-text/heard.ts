@@ -6,8 +6,9 @@ import type { Figure } from '#domain/recipe/compose/free-text/figure.ts'
 import { listen } from '#domain/recipe/compose/free-text/listen.ts'
 import { occasionFor, typeOfFoods } from '#domain/recipe/compose/free-text/occasion.ts'
 import type { Said } from '#domain/recipe/compose/free-text/said.ts'
+import { isBoundNutrient } from '#domain/recipe/compose/nutrient-bounds.ts'
 import { withArticle } from '#domain/recipe/compose/sentences.ts'
-import type { Wish, WishField } from '#domain/recipe/wish.ts'
+import type { NutrientBound, Wish, WishField } from '#domain/recipe/wish.ts'
 
 /** A wish with what its notes ask for, and which of its fields the notes filled: those may be let go again, the first ones first. */
 export interface Heard {
@@ -18,7 +19,7 @@ export interface Heard {
 }
 export interface SoftWish {
   field: WishField
-  /** The wish in the cook's words, for the note that says it was not kept. */
+  /** The wish in the cook's words, for the note that says it was not kept; empty where what a serving has says so. */
   words: string
 }
 
@@ -125,18 +126,24 @@ const counted: ReadonlySet<Diet> = new Set([
   'high-protein',
 ])
 
+/** Grams a serving up to which only dishes of a diet low in carbs are tried. */
+const fewCarbs = 30
+
 type Offer = (field: keyof Wish & WishField, words: string, part: Partial<Wish>) => void
 
 function moodsOf({ moods, dishes, meals, figures }: Said, wish: Wish, servings: number, offer: Offer): void {
   if (!wish.diet && moods.has('low-salt')) offer('diet', 'low in salt', { diet: 'heart-healthy' })
   else if (
     !(wish.diet && counted.has(wish.diet)) &&
-    (moods.has('protein') || figures.some((figure) => figure.of === 'protein'))
+    (moods.has('protein') || figures.some(({ of, bound }) => of === 'protein' && bound !== 'most'))
   ) {
     const alsoDiets = [...(wish.alsoDiets ?? []), ...(wish.diet ? [wish.diet] : [])]
-    offer('diet', 'high in protein', { diet: 'high-protein', ...(alsoDiets.length && { alsoDiets }) })
-  } else if (!wish.diet && figures.some((figure) => figure.of === 'carbs'))
-    offer('diet', 'low in carbs', { diet: 'low-carb' })
+    offer('diet', moods.has('protein') ? 'high in protein' : '', {
+      diet: 'high-protein',
+      ...(alsoDiets.length && { alsoDiets }),
+    })
+  } else if (!wish.diet && figures.some(({ of, value }) => (of === 'carbs' || of === 'netCarbs') && value <= fewCarbs))
+    offer('diet', '', { diet: 'low-carb' })
   if (moods.has('easy') && !wish.complexity) offer('complexity', 'easy', { complexity: 'Beginner' })
   if (moods.has('lean-calories') && !wish.calories) offer('calories', 'low in calories', { calories: 380 })
   const isPriced = figures.some(({ of }) => of === 'budget' || of === 'budget each')
@@ -184,6 +191,8 @@ function figuresOf(said: Said, wish: Wish, servings: number, offer: Offer): void
     const share = { most: 0.86, least: 1.13, about: 1 }[calories.bound]
     offer('calories', `${calories.value} calories`, { calories: Math.round(Math.min(2500, calories.value * share)) })
   }
+  const nutrients = nutrientsOf(said)
+  if (nutrients.length && !wish.nutrients) offer('nutrients', '', { nutrients })
   const each = figureOf(said, 'budget each')
   const whole = figureOf(said, 'budget')
   const dollars = each ? each.value * servings : whole?.value
@@ -195,6 +204,16 @@ function figuresOf(said: Said, wish: Wish, servings: number, offer: Offer): void
     .map(({ value }) => value)
   const maxMinutes = Math.min(...minutes, wish.maxMinutes ?? Number.POSITIVE_INFINITY)
   if (minutes.length && maxMinutes !== wish.maxMinutes) offer('maxMinutes', `${maxMinutes} minutes`, { maxMinutes })
+}
+
+/** The first bound of each nutrient and side. */
+function nutrientsOf({ figures }: Said): NutrientBound[] {
+  const bounds = figures.flatMap(({ of, bound, value }) =>
+    isBoundNutrient(of) && bound !== 'about' ? [{ nutrient: of, bound, value }] : [],
+  )
+  return bounds.filter(
+    ({ nutrient, bound }, at) => bounds.findIndex((one) => one.nutrient === nutrient && one.bound === bound) === at,
+  )
 }
 
 function figureOf({ figures }: Said, of: Figure['of']): Figure | undefined {

@@ -69,6 +69,7 @@ const order: readonly (readonly WishField[])[] = [
   ['recipeType'],
   ['cookingMethod'],
   ['diet'],
+  ['nutrients'],
   ['budget', 'calories'],
   ['maxMinutes'],
 ]

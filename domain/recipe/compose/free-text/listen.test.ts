@@ -94,8 +94,45 @@ describe('a figure', () => {
     ['my 2 kids hate peas', []],
     ['the kids were 3 minutes late', ['minutes about 3']],
     ['5 ingredients or less', ['ingredients most 5']],
+    ['dinner for 2 pls', ['servings about 2']],
+    ['dinner for two for $8', ['servings about 2', 'budget about 8']],
+    ['side dish for 8', ['servings about 8']],
+    ['less than 600 mg of sodium a meal', ['sodium most 600']],
+    ['under 1.5 g of salt', ['sodium most 590']],
+    ['sodium 400 mg max', ['sodium most 400']],
+    ['carbs below 30 g', ['carbs most 30']],
+    ['protein at least 25g', ['protein least 25']],
+    ['sugar 200 g', []],
+    ['breakfast with 30g of protein', ['protein least 30']],
+    ['10 g of fiber', ['fiber least 10']],
+    ['no more than 10g sugar', ['sugar most 10']],
+    ['I have 200 g of sugar to use up', []],
+    ['at most 5 grams of saturated fat', ['saturatedFat most 5']],
+    ['under 20g net carbs', ['netCarbs most 20']],
   ])('%s', (text, expected) => {
     expect(figures(text)).toEqual(expected)
+  })
+})
+
+describe('an oven that stays off', () => {
+  it.each([
+    'cold dinner, oven stays off',
+    'too hot to turn the oven on',
+    'dont want to turn on the oven',
+    'dinner without turning on the oven',
+    'i dont feel like using the oven',
+    'no need to use the oven',
+  ])('%s', (text) => {
+    const { machines, refusedMachines } = listen(text)
+    expect({ machines, refusedMachines }).toEqual({ machines: [], refusedMachines: ['Oven'] })
+  })
+})
+
+describe('a side dish', () => {
+  it('for eight goes with nothing; for roast chicken it holds none', () => {
+    expect(listen('side dish for 8').foods).toEqual([])
+    expect(listen('side dish for roast chicken').foods).toMatchObject([{ as: 'refused' }])
+    expect(listen('thanksgiving side dish for 8').types).toEqual(['Side Dish'])
   })
 })
 

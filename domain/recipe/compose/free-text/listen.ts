@@ -2,6 +2,7 @@ import { isMadeOf } from '#domain/recipe/compose/book/heard-dishes.ts'
 import { takeChoice } from '#domain/recipe/compose/free-text/choices.ts'
 import { deniedInName } from '#domain/recipe/compose/free-text/denied-in-name.ts'
 import { isForBeside } from '#domain/recipe/compose/free-text/dish-beside.ts'
+import { eatersAt } from '#domain/recipe/compose/free-text/eaters.ts'
 import { figureAt } from '#domain/recipe/compose/free-text/figures.ts'
 import { bodily, otherScripts } from '#domain/recipe/compose/free-text/heard-by-itself.ts'
 import type { Choice, DishMeaning, Meaning } from '#domain/recipe/compose/free-text/meaning.ts'
@@ -85,6 +86,10 @@ class Listener extends QualityEar {
     if (this.passingTo === at && this.mode === 'refused') this.turn('wanted', at)
     const heard = passingAt(this.words, at, end)
     if (!heard) return 0
+    // a side dish for eight goes with nothing
+    const isForEaters = heard.why === 'side' && eatersAt(this.tokens, at + heard.length - 1) !== undefined
+    if (isForEaters) this.said.types.push('Side Dish')
+    if (isForEaters) return heard.length - 1
     this.turn('refused', at + heard.length)
     this.passingTo = heard.reach === undefined ? end : at + heard.reach
     const isSide =

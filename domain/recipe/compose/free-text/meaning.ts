@@ -85,7 +85,7 @@ export type Meaning =
   | { is: 'type'; type: RecipeType; forms: readonly FormId[] }
   | { is: 'season'; season: NonNullable<Wish['season']> }
   | { is: 'level'; level: NonNullable<Wish['complexity']> }
-  | { is: 'machine'; machine: BindingEquipment }
+  | { is: 'machine'; machine: BindingEquipment; isOff?: true }
   | { is: 'dish'; dish: DishMeaning }
   /** An occasion, which asks for several things at once, and for none of these foods; it `serves` so many where no number is said. */
   | { is: 'occasion'; asks: readonly Choice[]; without: readonly string[]; serves?: number }

@@ -105,12 +105,26 @@ const rows: readonly (readonly [phrases: string, asks: readonly Choice[], withou
     [{ is: 'mood', mood: 'reheats' }],
   ],
   [
-    `too hot to cook, too hot to turn on the oven, too hot for the oven, dont want to turn on the oven, dont want to turn the oven on, without turning on the oven, dont want to heat up the kitchen, heat wave, heatwave,
-    hot outside, its boiling outside`,
+    `too hot to cook, heat wave, heatwave, hot outside, its boiling outside`,
     [
       { is: 'mood', mood: 'cold' },
       { is: 'mood', mood: 'fresh' },
     ],
+  ],
+  [
+    `too hot to turn on the oven, too hot to turn the oven on, too hot to use the oven, too hot to have the oven on, too hot for the oven,
+    dont want to heat up the kitchen, without heating up the kitchen, dont want to heat the house`,
+    [
+      { is: 'mood', mood: 'cold' },
+      { is: 'mood', mood: 'fresh' },
+      { is: 'machine', machine: 'Oven', isOff: true },
+    ],
+  ],
+  [
+    `oven off, oven is off, oven stays off, oven stay off, oven must stay off, oven switched off, oven turned off, keep the oven off, leave the oven off, oven stays cold,
+    dont want to turn the oven on, do not want to turn the oven on, without turning the oven on, dont need the oven, no need for the oven, no need to use the oven, no need to turn on the oven,
+    dont feel like using the oven, dont feel like turning on the oven, dont bother with the oven, rather not use the oven, rather not turn on the oven`,
+    [{ is: 'machine', machine: 'Oven', isOff: true }],
   ],
   [
     'sunday dinner, sunday supper, family sunday, holiday dinner',
