@@ -6,7 +6,7 @@ import { Ear } from '#domain/recipe/compose/free-text/ear.ts'
 import type { DishMeaning } from '#domain/recipe/compose/free-text/meaning.ts'
 import type { Named } from '#domain/recipe/compose/free-text/said.ts'
 import { joiners } from '#domain/recipe/compose/free-text/small-words.ts'
-import { type Found, foodNamed } from '#domain/recipe/compose/free-text/vocabulary.ts'
+import { type Found, foodNamed, phraseAt } from '#domain/recipe/compose/free-text/vocabulary.ts'
 
 /** A dish that was asked for, where it stands, and the foods under its name, if it is the name of one. */
 interface HeardDish {
@@ -96,6 +96,16 @@ export class DishEar extends Ear {
       this.said.dishes = this.said.dishes.filter((each) => each !== dish)
     }
     return taken
+  }
+
+  /** The foods that a name is made of: 'a stir fry with shrimp and broccoli' is one with both. */
+  foodsWithin({ length }: Found, from: number): void {
+    for (let at = from; at < from + length; ) {
+      const found = at === from ? undefined : phraseAt(this.words, at, from + length)
+      const part = found ?? phraseAt(this.words, at, from + length - 1)
+      if (part?.foods) this.food(part, at)
+      at += part?.length ?? 1
+    }
   }
 }
 

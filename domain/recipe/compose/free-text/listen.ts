@@ -275,16 +275,6 @@ class Listener extends QualityEar {
     }
   }
 
-  /** The foods that a name is made of: 'a stir fry with shrimp and broccoli' is one with both. */
-  foodsWithin({ length }: Found, from: number): void {
-    for (let at = from; at < from + length; ) {
-      const found = at === from ? undefined : phraseAt(this.words, at, from + length)
-      const part = found ?? phraseAt(this.words, at, from + length - 1)
-      if (part?.foods) this.food(part, at)
-      at += part?.length ?? 1
-    }
-  }
-
   heardFor(next: number): boolean {
     if (this.swap === 'out') this.turn('wanted', next)
     else if (this.swap === 'in') this.turn('refused', next)
