@@ -48,6 +48,7 @@ export const planScenes: readonly Scene[] = [
   { name: 'plan-failing', who: 'unlimited', path: '/meal-plans/:plan', prepare: fail('**/api/meal-plans/*') },
   { name: 'plan-not-found', who: 'unlimited', path: '/meal-plans/99999999' },
   { name: 'plan-entry', who: 'unlimited', path: '/meal-plans/:plan', arrange: openEntry, window: true },
+  { name: 'plan-eats-out', who: 'unlimited', path: '/meal-plans/:plan', arrange: openOut, window: true },
   { name: 'plan-add', who: 'unlimited', path: '/meal-plans/:plan?add=d3-dinner', arrange: dialog, window: true },
   { name: 'plan-again', who: 'unlimited', path: '/meal-plans/:plan?dialog=again', arrange: dialog, window: true },
   { name: 'plan-list', who: 'unlimited', path: '/meal-plans/:plan?dialog=list', arrange: dialog, window: true },
@@ -121,6 +122,12 @@ async function sendBack(page: Page): Promise<void> {
 async function openEntry(page: Page): Promise<void> {
   await page.locator('[data-entry]').nth(4).click()
   await dialog(page)
+}
+
+async function openOut(page: Page): Promise<void> {
+  await openEntry(page)
+  await press(/who’s eating out/)(page)
+  await page.getByRole('group', { name: 'Who’s eating out?' }).waitFor()
 }
 
 async function changeOffline(page: Page): Promise<void> {
