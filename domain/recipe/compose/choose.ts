@@ -68,7 +68,7 @@ function fromBook(slots: readonly Slot[], form: Form, asked: Asked): Pick[] | un
     if (isSpared(slot, asked) || (slot.id === 'chile' && asked.wish.spiceLevel === 'Mild')) continue
     const [food] = ownFoods(slot, asked)
     if (food) picks.push({ slot, food: asBought(food, slot), share: 1, more: 0 })
-    else if (slot.required) return undefined
+    else if (slot.required && !slot.isSpare) return undefined
   }
   return [...picks, ...guests(slots, picks, form, asked)]
 }

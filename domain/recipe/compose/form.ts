@@ -24,6 +24,8 @@ export interface Slot {
   count?: readonly [number, number]
   /** Without it the dish is not made. */
   required?: boolean
+  /** Required of whoever may have its food; for others the dish is made without it. */
+  isSpare?: boolean
   /** Chosen before the others, so that these give way. */
   lead?: boolean
   cut?: Cut

@@ -1,5 +1,6 @@
 import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
 import type { BookDish } from '#domain/recipe/compose/book/read-dish.ts'
+import { spareLines } from '#domain/recipe/compose/book/spare-lines.ts'
 import { composeIfKept } from '#domain/recipe/compose/compose.ts'
 import { allowedFoods } from '#domain/recipe/compose/eater.ts'
 import { flavours } from '#domain/recipe/compose/flavours/flavours.ts'
@@ -23,7 +24,8 @@ export function firstMade(dishes: readonly BookDish[], eater: EaterProfile, serv
   const allowed = allowedFoods(wish, readWish(wish).excluded)
   let tries = 0
   for (const dish of dishes) {
-    if (!dish.lines.every(({ mayGo, foods }) => mayGo || foods.some((id) => allowed.has(id)))) continue
+    const spare = spareLines(dish)
+    if (!dish.lines.every((line) => line.mayGo || spare.has(line) || line.foods.some((id) => allowed.has(id)))) continue
     if ((tries += 1) > patience) return undefined
     const { title } = madeFor(dish, wish)
     if (title) return { id: dish.id, title }

@@ -1,6 +1,7 @@
 import { dishEntries } from '#domain/catalogue/dishes.ts'
 import type { Nutrients } from '#domain/food/food.ts'
 import { type BookDish, type BookLine, readDish } from '#domain/recipe/compose/book/read-dish.ts'
+import { isOfSpared, spareLines } from '#domain/recipe/compose/book/spare-lines.ts'
 import { type Retelling, retelling } from '#domain/recipe/compose/book/stand-in-words.ts'
 import { standIns } from '#domain/recipe/compose/book/stand-ins.ts'
 import { versionNames } from '#domain/recipe/compose/book/version-names.ts'
@@ -29,6 +30,7 @@ const knifeWork = /\b(?:chop|slice|dice|cut|mince|halve|quarter|shred|cube)/
 
 function formOf(dish: BookDish): Form {
   const { entry } = dish
+  const spare = spareLines(dish)
   const ofServing = (nutrient: keyof Nutrients) =>
     dish.lines.reduce(
       (sum, { foods, grams }) => sum + (grams * (namedFood(foods[0] ?? '')?.food.nutrients[nutrient] ?? 0)) / 100,
@@ -43,7 +45,7 @@ function formOf(dish: BookDish): Form {
     id: dish.id,
     label: dish.names[0] ?? '',
     book: dish.lines.flatMap(({ foods }) => foods),
-    must: dish.lines.flatMap(({ foods, mayGo }) => (mayGo ? [] : [foods])),
+    must: dish.lines.flatMap((line) => (line.mayGo || spare.has(line) ? [] : [line.foods])),
     families: [entry.family],
     weight: entry.weight,
     kin: dish.near.filter((id) => !id.startsWith('dish-')),
@@ -96,7 +98,7 @@ function formOf(dish: BookDish): Form {
     name: (kit) => titleOf(dish, kit),
     face: [entry.face],
     whys: [entry.why],
-    words: (kit) => wordsOf(dish, retelling(dish, kit)),
+    words: (kit) => wordsOf(dish, retelling(dish, kit), isOfSpared(dish, kit.lines)),
     cuts: Object.fromEntries(
       dish.lines.flatMap(({ preparation, foods }) => (preparation ? alike(foods).map((id) => [id, preparation]) : [])),
     ),
@@ -132,17 +134,19 @@ function mainOf({ lines }: BookDish): Pick<Form, 'main'> {
 }
 
 /** The same for whoever asks, so made once. */
-const slotsOf = rememberedFor((dish: BookDish): readonly Slot[] =>
-  dish.lines.map((line) => ({
+const slotsOf = rememberedFor((dish: BookDish): readonly Slot[] => {
+  const spare = spareLines(dish)
+  return dish.lines.map((line) => ({
     id: line.slot,
     pool: [line.foods],
     grams: line.grams,
     required: !line.mayGo,
+    isSpare: spare.has(line),
     ...(isCutCitrus(line) && { cut: 'slice' as const }),
     boughtAs: line.boughtAs,
     ...flexOf(line, dish),
-  })),
-)
+  }))
+})
 
 /** Salt that the list weighs out, as dough wants it; otherwise it is solved from the weight of the dish. */
 function isSaltInGrams({ slot, foods }: BookLine): boolean {
@@ -183,9 +187,13 @@ function titleOf(dish: BookDish, kit: Kit): string {
   return [...versions.filter((name) => !(name === 'Vegan' && isPlants)), title].join(' ')
 }
 
-/** Its sentences as this version keeps them: those that would not be true of what stands in are left out. */
-function wordsOf({ entry: { face, why } }: BookDish, retold: Retelling): Pick<Form, 'face' | 'whys'> {
-  const told = (text: string, place: 'face' | 'why') => retold(text, place) ?? []
+/** Its sentences as this version keeps them: those that would not be true of what stands in, or name what was left out, are not said. */
+function wordsOf(
+  { entry: { face, why } }: BookDish,
+  retold: Retelling,
+  isOfSpared: (text: string) => boolean,
+): Pick<Form, 'face' | 'whys'> {
+  const told = (text: string, place: 'face' | 'why') => (isOfSpared(text) ? [] : (retold(text, place) ?? []))
   return { face: [face].flatMap((text) => told(text, 'face')), whys: [why].flatMap((text) => told(text, 'why')) }
 }
 

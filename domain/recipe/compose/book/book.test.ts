@@ -102,9 +102,9 @@ describe('a dish that was asked for by name', () => {
       /^Chicken parmesan needs .*, which you’ve asked us to leave out; the nearest is /,
     ],
     [
-      'pad thai without peanuts',
+      'caprese salad without tomatoes',
       {},
-      /^Pad thai needs roasted peanuts, which you’ve asked us to leave out; the nearest is /,
+      /^Caprese salad needs ripe tomatoes, which you’ve asked us to leave out; the nearest is /,
     ],
     ['chicken parmesan', { maxMinutes: 20 }, /^No chicken parmesan in 20 minutes; (?:the nearest|here) is /],
     ['beef zorblington', {}, /^We have no recipe for “beef zorblington” yet; the nearest is /],

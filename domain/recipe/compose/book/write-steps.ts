@@ -1,4 +1,6 @@
+import { gone, withoutGone } from '#domain/recipe/compose/book/left-out-words.ts'
 import type { BookDish, BookLine, BookStep } from '#domain/recipe/compose/book/read-dish.ts'
+import { isOfSpared } from '#domain/recipe/compose/book/spare-lines.ts'
 import { type Retelling, retelling } from '#domain/recipe/compose/book/stand-in-words.ts'
 import { vesselOf } from '#domain/recipe/compose/book/vessels.ts'
 import { type DishLine, isKind } from '#domain/recipe/compose/dish-line.ts'
@@ -14,6 +16,7 @@ import { water } from '#domain/recipe/compose/water.ts'
  */
 export function writeSteps(dish: BookDish, kit: Kit): void {
   const retold = retelling(dish, kit)
+  const isOfGone = isOfSpared(dish, kit.lines)
   for (const step of dish.steps) {
     const { text, waiting, meanwhile } = step
     if (isRiceAlone(text, dish, kit)) {
@@ -24,6 +27,8 @@ export function writeSteps(dish: BookDish, kit: Kit): void {
       .split(/(?<=[.!?]) +(?=[A-Z{[])/)
       .map((sentence) => trueOf(spoken(sentence, dish, kit), retold))
       .filter(Boolean)
+    const untrue = said.find(isOfGone)
+    if (untrue) throw new MissingLine(`“${untrue}” speaks of what was left out`)
     kit.step(said.join(' '), { active: minutesOfHands(step, dish, kit), waiting, meanwhile })
   }
 }
@@ -68,7 +73,9 @@ function spoken(sentence: string, dish: BookDish, kit: Kit): string {
   const kept = sentence.replace(optional, (_, inside: string) =>
     !isOfAnother(inside, kit) && namesIn(inside).every((words) => isThere(words, dish, kit)) ? inside : '',
   )
-  const words = mended(kept.replace(condition, '').replace(reference, (_, names: string) => said(names, dish, kit)))
+  const told = kept.replace(condition, '').replace(reference, (_, names: string) => said(names, dish, kit) || gone)
+  const words = withoutGone(told.replace(/ {2,}/g, ' ').replace(/\bthe the\b/g, 'the'))
+  if (words === undefined) throw new MissingLine(`“${sentence}” is not whole without what was left out`)
   return kit.lines.some(isFlesh) ? words : words.replace(innerHeat, '')
 }
 
@@ -78,21 +85,6 @@ const innerHeat =
 function isFlesh({ food, behaviour }: DishLine): boolean {
   return food.facts.has('meat') || food.facts.has('fish') || behaviour.kind === 'egg'
 }
-
-/** 'Drizzle with the oil, season with and serve' where the salt of the list is none: the verb without its food goes. */
-function mended(sentence: string): string {
-  return sentence
-    .replace(/ {2,}/g, ' ')
-    .replace(/\bthe the\b/g, 'the')
-    .replace(missingThenMore, ' and ')
-    .replace(missingLast, '')
-    .replace(missingFirst, (_, letter: string) => letter.toUpperCase())
-    .replace(/ with (?=and\b)/g, ' ')
-}
-const strewing = '(?:season|scatter|sprinkle|top|finish|drizzle|dust|toss|dress)'
-const missingThenMore = new RegExp(`, ${strewing} with(?: to taste)? and `, 'g')
-const missingLast = new RegExp(`(?:, | and )${strewing} with(?: to taste)?(?=[,.;])`, 'g')
-const missingFirst = new RegExp(`\\b${strewing} with(?: to taste)?,? and (\\w)`, 'gi')
 
 /** Whether words are for a version with another food: '{?tofu}' keeps its sentence or bracket where tofu is in the dish. */
 function isOfAnother(text: string, kit: Kit): boolean {

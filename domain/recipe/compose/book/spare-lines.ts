@@ -1,0 +1,66 @@
+import { isFlesh } from '#domain/food/flesh.ts'
+import type { BookDish, BookLine } from '#domain/recipe/compose/book/read-dish.ts'
+import { type DishLine, shortNames } from '#domain/recipe/compose/dish-line.ts'
+import { singular } from '#domain/recipe/compose/food-words.ts'
+import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
+import { rememberedFor } from '#domain/remembered.ts'
+
+/**
+ * Lines without which a dish is still itself, for whoever will not have their food: what seasons or finishes it, and a little of one
+ * vegetable among much else. What a dish is named for is none of them, nor is anything of a flesh.
+ */
+export const spareLines = rememberedFor(({ lines, names, title }: BookDish): ReadonlySet<BookLine> => {
+  const total = lines.reduce((sum, { grams }) => sum + grams, 0)
+  const named = new Set(
+    [title, ...names].flatMap((name) =>
+      name
+        .toLowerCase()
+        .split(/[^\p{L}]+/u)
+        .map(singular),
+    ),
+  )
+  return new Set(
+    lines.filter(({ slot, foods, grams }) => {
+      const most = shareOf.get(slot)
+      const own = namedFood(foods[0] ?? '')
+      if (most === undefined || !own || grams > most * total || isFlesh(own.food)) return false
+      return !headsOf(own.id).some((word) => named.has(word))
+    }),
+  )
+})
+
+/** Tells whether a sentence speaks of a spare line that is not among these: 'a garlicky sauce' of the garlic. */
+export function isOfSpared(dish: BookDish, lines: readonly DishLine[]): (text: string) => boolean {
+  const gone = [...spareLines(dish)].filter(
+    ({ slot, foods }) => !lines.some((line) => line.slot === slot && foods.includes(line.id)),
+  )
+  const names = gone.flatMap(({ foods }) => namesOf(foods[0] ?? ''))
+  if (names.length === 0) return () => false
+  // a red pepper is no pepper
+  const there = lines
+    .flatMap((line) => shortNames(line))
+    .filter((name) => names.some((each) => name.includes(` ${each}`)))
+  return (text) => {
+    const said = ` ${text.toLowerCase().replace(/[^\p{L}-]+/gu, ' ')}`
+    const others = there.reduce((rest, name) => rest.replaceAll(` ${name}`, ''), said)
+    return names.some((name) => others.includes(` ${name}`))
+  }
+}
+
+function namesOf(id: string): readonly string[] {
+  const food = namedFood(id)
+  return food ? shortNames(food) : []
+}
+
+/** The last word of a food's names, in the singular: 'onion' of red onions. */
+function headsOf(id: string): string[] {
+  return namesOf(id).flatMap((name) => singular(name).split(' ').at(-1) ?? [])
+}
+
+/** Places that a dish can do without, and the most of its weight that such a line may be. */
+const shareOf: ReadonlyMap<string, number> = new Map([
+  ...['aromatic', 'vegetable', 'raw', 'leaf'].map((slot) => [slot, 0.15] as const),
+  ...['herb', 'pepper', 'whole-spice', 'ground-spice', 'sweet-spice', 'chile', 'brine', 'crunch', 'nut'].map(
+    (slot) => [slot, 0.08] as const,
+  ),
+])
