@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
+import { chanceFrom } from '#domain/chance.ts'
 import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
 import { spareLines } from '#domain/recipe/compose/book/spare-lines.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
@@ -45,10 +46,11 @@ describe('a dish without what somebody will not have', () => {
   })
 
   it('whichever line is refused: what is made never speaks of it', () => {
+    const chance = chanceFrom(inject('testSeed'))
     const asked = [...bookDishes.values()].flatMap((dish) => {
       const line = [...spareLines(dish)].find(({ foods, mayGo }) => foods.length === 1 && !mayGo)
       const food = line && namedFood(line.foods[0]!)?.food
-      return food && Math.random() < 0.12 ? [{ dish, food }] : []
+      return food && chance() < 0.12 ? [{ dish, food }] : []
     })
     const made = asked.filter(({ dish, food }) => {
       const { dish: id, text } = textOf({ notes: dish.names[0]!, exclude: [food.name] })
