@@ -63,4 +63,6 @@ const shareOf: ReadonlyMap<string, number> = new Map([
   ...['herb', 'pepper', 'whole-spice', 'ground-spice', 'sweet-spice', 'chile', 'brine', 'crunch', 'nut'].map(
     (slot) => [slot, 0.08] as const,
   ),
+  // a spoonful of Worcestershire sauce, mustard or Parmesan, a drizzle of sesame oil
+  ...['sauce', 'dressing', 'second-fat', 'cheese', 'wine'].map((slot) => [slot, 0.03] as const),
 ])
