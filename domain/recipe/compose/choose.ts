@@ -65,8 +65,10 @@ export function choose(candidate: Candidate, given: Asked): Pick[] | undefined {
 function fromBook(slots: readonly Slot[], form: Form, asked: Asked): Pick[] | undefined {
   const picks: Pick[] = []
   for (const slot of slots) {
-    if (isSpared(slot, asked) || (slot.id === 'chile' && asked.wish.spiceLevel === 'Mild')) continue
+    if (isSpared(slot, asked)) continue
     const [food] = ownFoods(slot, asked)
+    const isTooHot = slot.id === 'chile' || (slot.isSpare && food !== undefined && isHot(food))
+    if (asked.wish.spiceLevel === 'Mild' && isTooHot) continue
     if (food) picks.push({ slot, food: asBought(food, slot), share: 1, more: 0 })
     else if (slot.required && !slot.isSpare) return undefined
   }

@@ -210,7 +210,7 @@ export const shellfishForAnOccasion: DishEntries = {
       2 Stir {ketchup, horseradish, worcestershire, hot-sauce, salt} into a cocktail sauce.
       2 Pile {iceberg} into glasses with a spoonful of sauce, hang {=shrimp} around the rim and finish with {lemon}.
     `,
-    face: 'Cold, plump shrimp with a sharp, horseradish-hot sauce',
+    face: 'Cold, plump shrimp with a sharp sauce of tomato and horseradish',
     why: 'The shrimp cook off the heat in seasoned water, so they stay tender',
   },
 }

@@ -61,7 +61,7 @@ function formOf(dish: BookDish): Form {
       vessels: new Set(dish.steps.flatMap(({ text }) => text.match(vessels) ?? [])).size,
       hot:
         /\bspicy\b/i.test(dish.title) ||
-        dish.lines.some((line) => !line.mayGo && line.slot !== 'chile' && isFiery(line)),
+        dish.lines.some((line) => !line.mayGo && line.slot !== 'chile' && !spare.has(line) && isFiery(line)),
       heat: dish.lines.some(isFiery),
       per: {
         calories,

@@ -1,4 +1,5 @@
 import { isFlesh } from '#domain/food/flesh.ts'
+import { wordSet } from '#domain/plain-text.ts'
 import type { BookDish, BookLine } from '#domain/recipe/compose/book/read-dish.ts'
 import { type DishLine, shortNames } from '#domain/recipe/compose/dish-line.ts'
 import { singular } from '#domain/recipe/compose/food-words.ts'
@@ -24,7 +25,7 @@ export const spareLines = rememberedFor(({ lines, names, title }: BookDish): Rea
       const most = shareOf.get(slot)
       const own = namedFood(foods[0] ?? '')
       if (most === undefined || !own || grams > most * total || isFlesh(own.food)) return false
-      return !headsOf(own.id).some((word) => named.has(word))
+      return !wordsOf(own.id).some((word) => named.has(word))
     }),
   )
 })
@@ -52,10 +53,17 @@ function namesOf(id: string): readonly string[] {
   return food ? shortNames(food) : []
 }
 
-/** The last word of a food's names, in the singular: 'onion' of red onions. */
-function headsOf(id: string): string[] {
-  return namesOf(id).flatMap((name) => singular(name).split(' ').at(-1) ?? [])
+/** The words of a food's names that say what it is, in the singular: 'onion' of red onions, both of chili powder. */
+function wordsOf(id: string): string[] {
+  return namesOf(id).flatMap((name) =>
+    singular(name)
+      .split(' ')
+      .filter((word) => !describing.has(word)),
+  )
 }
+const describing = wordSet(`
+  red green white black yellow brown dark light sweet sour hot fresh dried ground whole smoked toasted roasted pickled baby flat leaf clove stalk
+  head powder seed sauce large small fine`)
 
 /** Places that a dish can do without, and the most of its weight that such a line may be. */
 const shareOf: ReadonlyMap<string, number> = new Map([
