@@ -179,6 +179,7 @@ const groups: Readonly<Record<string, Group>> = {
   soy: withAllergen('soy'),
   gluten: withAllergen('gluten', 'wheat'),
   wheat: withAllergen('wheat'),
+  chametz: (food) => withAllergen('gluten', 'wheat')(food) && !food.id.startsWith('matzo'),
   rice: ofKind('rice', 'risotto rice', 'paella rice'),
   noodle: ofKind('noodles'),
   pasta: ofKind('pasta'),

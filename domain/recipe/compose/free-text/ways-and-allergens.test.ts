@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest'
+import { foods } from '#domain/food/foods.ts'
 import { forbiddenBy } from '#domain/recipe/compose/boxed-foods.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
 import { dietWords } from '#domain/recipe/compose/free-text/diet-words.ts'
 import { healthNeeds } from '#domain/recipe/compose/free-text/health-needs.ts'
 import { heard } from '#domain/recipe/compose/free-text/heard.ts'
 import { listen } from '#domain/recipe/compose/free-text/listen.ts'
+import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 import { unlabeledAllergens } from '#domain/recipe/compose/free-text/unlabeled-allergens.ts'
 import { waysOfEating } from '#domain/recipe/compose/free-text/ways-of-eating.ts'
+import { readWish } from '#domain/recipe/compose/read-wish.ts'
 import { ingredientText } from '#domain/recipe/recipe.ts'
 import { anything } from '#domain/recipe/wish.ts'
 
@@ -101,6 +104,15 @@ describe('over 12 seeds', () => {
 it('keeps meat and dairy apart for Passover as for every day', () => {
   expect(heard({ ...anything, notes: 'seder dinner, brisket' }).wish.exclude).toContain('dairy')
 })
+
+it.each(['passover dessert', 'seder dinner', 'kosher for passover lunch', 'pesach snack'])(
+  'has no grain that could have risen: %s',
+  (notes) => {
+    const left = readWish({ ...anything, notes }).excluded
+    const grains = [...foods].flatMap(([id, { allergens }]) => (allergens.certain.includes('gluten') ? id : []))
+    expect(grains.filter((id) => !left.has(id) && namedFood(id)).every((id) => id.startsWith('matzo'))).toBe(true)
+  },
+)
 
 it('takes the dish behind a list of allergens for the dish', () => {
   expect(listen('allergic to kiwi, fruit salad').dishes.map(({ words }) => words)).toEqual(['fruit salad'])

@@ -32,8 +32,9 @@ const ways: readonly Way[] = [
   {
     // Orthodox Union, OU Kosher Passover: chametz, and kitniyot as most Ashkenazi families leave them out
     phrases: `passover, pesach, kosher for passover, pesach friendly, passover friendly, passover dinner, seder, passover seder, kosher l pesach`,
-    without: `flour, bread, tortilla, noodles, pasta, oats, barley, couscous, bulgur, farro, rye bread, panko breadcrumbs, beer, whiskey, soy sauce, malt vinegar,
-      ${pig}, shellfish, gelatin, rice, corn, cornstarch, beans, lentils, chickpeas, peas, tofu, powdered sugar, mustard, sesame seeds, tahini`,
+    without: `chametz, flour, bread, tortilla, noodles, pasta, oats, barley, couscous, bulgur, farro, rye bread, panko breadcrumbs, beer, whiskey,
+      soy sauce, malt vinegar, ${pig}, shellfish, gelatin, rice, corn, cornstarch, beans, lentils, chickpeas, peas, tofu, powdered sugar,
+      mustard, sesame seeds, tahini`,
     keepsApart: true,
     note: 'For {} we left out leavened grain, rice, corn and legumes and kept meat and dairy apart. We don’t know the rules of your family, and only labels tell what is kosher for Passover',
   },
