@@ -124,7 +124,12 @@ export function openWeekLine(settings: WeekLineSettings): WeekLine {
         reject(error)
       }
       const onAbort = () => end(cancelled())
-      const onDeath = (cause: unknown) => end(died(cause))
+      let cause: unknown
+      const onError = (error: unknown) => {
+        cause = error
+      }
+      // what it told before it broke is heard before its end, but may come after its error
+      const onExit = (code: number) => end(died(cause ?? code))
       const deadline = setTimeout(() => end(tookTooLong()), deadlineMs)
       const onMessage = (message: FromThread) => {
         if (message.kind === 'better') return onBetter?.(message.plan, message.worth)
@@ -136,10 +141,10 @@ export function openWeekLine(settings: WeekLineSettings): WeekLine {
       const settle = () => {
         clearTimeout(deadline)
         signal?.removeEventListener('abort', onAbort)
-        mine.off('message', onMessage).off('error', onDeath).off('exit', onDeath)
+        mine.off('message', onMessage).off('error', onError).off('exit', onExit)
       }
       signal?.addEventListener('abort', onAbort, { once: true })
-      mine.on('message', onMessage).on('error', onDeath).on('exit', onDeath)
+      mine.on('message', onMessage).on('error', onError).on('exit', onExit)
       mine.postMessage({ name, given, data: data() }, [])
     })
   }

@@ -1,9 +1,11 @@
+import { EventEmitter } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import type { AppError } from '#contract/errors.ts'
 import { foods } from '#domain/food/foods.ts'
 import { noKitchenData } from '#domain/food/kitchen-data.ts'
 import { hasSetPrice } from '#domain/food/set-price.ts'
+import { emptyWeekPlan } from '#domain/plan/week/week-plan.ts'
 import { openWeekPlanner } from '#server/kitchen/week-planner.ts'
 import { dyingPlanner, dyingThread } from '#server/test-world/dying-planner.ts'
 import { noneBehind, threadsBehind } from '#server/test-world/threads-behind.ts'
@@ -130,6 +132,22 @@ describe('who comes second', () => {
     expect(await second!.end).toBe('busy')
     expect(cleo!.heard).toEqual([3])
   })
+})
+
+test('what a thread told before it broke is heard, though its error may come first', async () => {
+  const thread = Object.assign(new EventEmitter(), {
+    unref() {},
+    terminate: () => Promise.resolve(1),
+    postMessage() {
+      thread.emit('error', new Error('The thread broke.'))
+      thread.emit('message', { kind: 'better', plan: emptyWeekPlan, worth: { cost: 1, bound: null, gap: null } })
+      thread.emit('exit', 1)
+    },
+  })
+  const breaks = openWeekPlanner({ startThread: () => thread as unknown as Worker })
+  let told = 0
+  expect(await endOf(breaks.ask('plan', given, { onBetter: () => (told += 1) }))).toBe('unavailable')
+  expect(told).toBe(1)
 })
 
 test.each([

@@ -227,7 +227,7 @@ function pairPoints(pair: Candidate, wish: Wish, reading: Reading): number {
   if (!wish.cuisine && flavour.cuisines.some((cuisine) => wish.preferredCuisines.includes(cuisine))) points += 2.5
   if (isForm(form, 'asian by nature') && !wish.cookingMethod && !flavour.cuisines.includes('Asian')) points -= 1.2
   if (isHot(wish) && !form.sweet && !(form.told ? form.told.heat : flavour.chile)) points -= 4
-  if (wish.spiceLevel === 'Mild' && form.told?.hot) points -= 20
+  if (wish.spiceLevel === 'Mild' && form.told?.heat) points -= form.told.hot ? 20 : 4
   return points + (wish.recent.length > 0 ? recentPoints(form, flavour.id, wish.recent) : 0)
 }
 

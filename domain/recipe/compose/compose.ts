@@ -86,11 +86,17 @@ const firm: ReadonlySet<WishField> = new Set(['diet', 'nutrients', 'budget', 'ca
 function withLost(composed: Composed, step?: Eased): Composed {
   return {
     ...composed,
-    draft: withNotes(composed.draft, step?.lost.filter(({ words }) => words !== '').map(lostNote) ?? []),
+    draft: withNotes(composed.draft, lostNotes(step?.lost ?? [])),
   }
 }
 
-function lostNote({ words }: Eased['lost'][number]): string {
+/** One for each thing: 'a soup' and the dish 'Soup' are the same. */
+function lostNotes(lost: Eased['lost']): string[] {
+  const told = new Map(lost.map(({ words }) => [words.toLowerCase().replace(/^an? /, ''), words]))
+  return [...told.values()].filter((words) => words !== '').map(lostNote)
+}
+
+function lostNote(words: string): string {
   return `We couldn’t combine “${words}” with everything else you asked for, so we set it aside`
 }
 

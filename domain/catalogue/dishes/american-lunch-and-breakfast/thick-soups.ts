@@ -242,7 +242,7 @@ export const thickSoups: DishEntries = {
   },
   'ham-and-bean-soup': {
     names:
-      'ham and bean soup, ham bean soup, ham and white bean soup, navy bean soup, white bean and ham soup, bean and ham soup, senate bean soup, leftover ham soup, ham & bean soup, white bean soup with ham',
+      'ham and bean soup, ham bean soup, ham and white bean soup, navy bean soup, white bean and ham soup, bean and ham soup, senate bean soup, leftover ham soup, ham bone soup, leftover ham bone soup, ham & bean soup, white bean soup with ham',
     family: 'pennsylvanian',
     near: 'split-pea-soup beans-and-greens-soup',
     weight: 3,

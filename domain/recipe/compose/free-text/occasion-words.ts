@@ -6,7 +6,7 @@ import { type Choice, type Meaning, type Phrases, phrasesFor } from '#domain/rec
  */
 const rows: readonly (readonly [phrases: string, asks: readonly Choice[], without?: string, serves?: number])[] = [
   [
-    `picnic, eaten cold, eat cold, served cold, eat it cold, no microwave, without a microwave, cant reheat, cannot reheat, in a jar, packed lunch,
+    `picnic, eaten cold, eat cold, served cold, eat it cold, no microwave, without a microwave, cant reheat, cannot reheat, no reheating, without reheating, doesnt need reheating, does not need reheating, dont need to reheat, nothing to reheat, in a jar, packed lunch,
     lunchbox, lunch box, work lunch, school lunch, take to work, take to the office, take to school, cold dinner, cold lunch, desk lunch, bento, camping lunch`,
     [{ is: 'mood', mood: 'cold' }],
   ],
@@ -100,7 +100,7 @@ const rows: readonly (readonly [phrases: string, asks: readonly Choice[], withou
     10,
   ],
   [
-    `meal prep, mealprep, meal prepping, prep ahead, make ahead, the night before, night before, the day before, day before, in advance, ahead of time, lunches for the week, lunch for the week, for the week, for the whole week, cook once, batch of lunches, reheats well,
+    `meal prep, mealprep, meal prepping, prep sunday, prep on sunday, prep on sundays, prep on the weekend, for all week, all week long, for the work week, prep ahead, make ahead, the night before, night before, the day before, day before, in advance, ahead of time, lunches for the week, lunch for the week, for the week, for the whole week, cook once, batch of lunches, reheats well,
     good reheated, good leftovers, want leftovers, will have leftovers, to have leftovers, leftovers for lunch`,
     [{ is: 'mood', mood: 'reheats' }],
   ],
@@ -125,6 +125,14 @@ const rows: readonly (readonly [phrases: string, asks: readonly Choice[], withou
     dont want to turn the oven on, do not want to turn the oven on, without turning the oven on, dont need the oven, no need for the oven, no need to use the oven, no need to turn on the oven,
     dont feel like using the oven, dont feel like turning on the oven, dont bother with the oven, rather not use the oven, rather not turn on the oven`,
     [{ is: 'machine', machine: 'Oven', isOff: true }],
+  ],
+  [
+    `gentle on the stomach, easy on the stomach, kind to the stomach, gentle on the tummy, upset stomach, upset tummy, sore tummy, tummy ache, stomach ache, stomach bug, tummy bug, feeling queasy, nauseous,
+    kid is sick, kids are sick, son is sick, daughter is sick, husband is sick, wife is sick, partner is sick, feeling sick, home sick, sick day, got the flu, have the flu, has the flu, under the weather`,
+    [
+      { is: 'mood', mood: 'mild' },
+      { is: 'type', type: 'Soup', forms: [] },
+    ],
   ],
   [
     'sunday dinner, sunday supper, family sunday, holiday dinner',
