@@ -179,7 +179,7 @@ function whyNot(
 /** The words of the wish that rule a food out are told: nobody who speaks of a baby has named the wine. */
 function needed(name: string, food: Food, { notes }: Wish): string {
   const [head = name] = name.split(/ (?:for|with|in|of|and|on) /)
-  const need = /[^s]s$/.test(head) ? 'need' : 'needs'
+  const need = /[^su]s$/.test(head) ? 'need' : 'needs'
   const because = [...listen(notes).implied].find(([words]) => forbiddenBy(words).includes(food.id))?.[1]
   const why =
     because === undefined ? 'which you’ve asked us to leave out' : `which we leave out because you wrote “${because}”`

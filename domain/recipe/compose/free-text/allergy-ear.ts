@@ -2,7 +2,7 @@ import { animalAt } from '#domain/recipe/compose/free-text/animal-eaters.ts'
 import { takeOccasion } from '#domain/recipe/compose/free-text/choices.ts'
 import { allergenWords } from '#domain/recipe/compose/free-text/diet-words.ts'
 import { DishEar } from '#domain/recipe/compose/free-text/dish-ear.ts'
-import { doubtfulDish } from '#domain/recipe/compose/free-text/doubtful-dish.ts'
+import { hearLastOfList } from '#domain/recipe/compose/free-text/doubtful-dish.ts'
 import type { Meaning } from '#domain/recipe/compose/free-text/meaning.ts'
 import { reactionAt } from '#domain/recipe/compose/free-text/reactions.ts'
 import { joiners } from '#domain/recipe/compose/free-text/small-words.ts'
@@ -139,7 +139,7 @@ export class AllergyEar extends DishEar {
 
   /** What a doctor forbids is refused for the body's sake; what may be the dish instead is asked about. */
   bindRefused(): void {
-    this.said.doubtful = doubtfulDish(this.said, this.words, this.tokens)
+    hearLastOfList(this.said, this.words, this.tokens)
     if (!this.words.some((word) => physicians.has(word))) return
     for (const food of this.said.foods) {
       if (food.as !== 'refused' || food.passing) continue

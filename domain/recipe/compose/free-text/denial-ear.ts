@@ -33,6 +33,14 @@ export class DenialEar extends AllergyEar {
     return this.tells !== undefined && this.turnedAt === at
   }
 
+  /** 'No nut brownies', 'no peanuts thai noodles': whether what comes here is the dish, of which the 'no' said one food that it is without. */
+  isDishWithout(at: number): boolean {
+    const { foods, dishes } = this.said
+    const food = foods.at(-1)
+    if (this.mode !== 'refused' || food?.as !== 'refused' || food.to !== at || this.tokens[at]?.after) return false
+    return this.words[food.from - 1] === 'no' && dishes.length === 0 && foods.every(({ as }) => as !== 'wanted')
+  }
+
   /** Where the phrase begins that denies what stands at a place. */
   denialAt(at: number): number {
     return Math.min(this.deniedFrom, at)

@@ -15,7 +15,7 @@ export const dietWords: Phrases = new Map<string, Meaning>([
     { is: 'diet', diet: 'vegetarian' },
   ),
   ...phrasesFor(
-    'pescatarian, pescetarian, pescatarians, pesco vegetarian, for lent, lenten, lent dinner, lent friendly, during lent, lent recipe, lent recipes',
+    'pescatarian, pescetarian, pescatarians, pesco vegetarian, vegetarian who eats fish, vegetarian that eats fish, vegetarian plus fish, vegetarian with fish, i eat fish but no meat, eats fish but no meat, for lent, lenten, lent dinner, lent friendly, during lent, lent recipe, lent recipes',
     { is: 'diet', diet: 'pescatarian' },
   ),
   ...phrasesFor('keto, ketogenic, keto friendly, cetogene, cetogenica, chetogenica', { is: 'diet', diet: 'keto' }),

@@ -62,6 +62,18 @@ export class DishEar extends Ear {
     this.said.isMeatless = this.meatlessName && !this.wantsMeat()
   }
 
+  /** 'Vegetarian but I eat fish' is pescatarian, and asks for no fish tonight. */
+  bindFishEaters(): void {
+    const { said } = this
+    const isExcepted = ({ as, words, from }: Named) =>
+      as === 'wanted' &&
+      /^(?:fish|seafood)$/.test(words) &&
+      this.words.slice(Math.max(0, from - 4), from).includes('but')
+    if (!said.diets.includes('vegetarian') || !said.foods.some(isExcepted)) return
+    said.diets = said.diets.map((diet) => (diet === 'vegetarian' ? 'pescatarian' : diet))
+    said.foods = said.foods.filter((food) => !isExcepted(food))
+  }
+
   private wantsMeat(): boolean {
     return this.said.foods.some(({ as, anyOf }) => as === 'wanted' && anyOf.some(isFlesh))
   }

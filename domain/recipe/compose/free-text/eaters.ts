@@ -42,7 +42,7 @@ export function eatersAt(tokens: readonly Token[], at: number): Figure | undefin
 const groups: ReadonlySet<string> = new Set('family group party household crowd gang bunch table'.split(' '))
 
 /** A larger number after a bare 'for' counts minutes or dollars. */
-const mostLoosely = 20
+const mostLoosely = 29
 
 /** "we're 3", 'we are 3', 'there are 3': words before the number. */
 function weAreAt(tokens: readonly Token[], at: number): number {

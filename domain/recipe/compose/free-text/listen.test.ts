@@ -97,6 +97,7 @@ describe('a figure', () => {
     ['dinner for 2 pls', ['servings about 2']],
     ['dinner for two for $8', ['servings about 2', 'budget about 8']],
     ['side dish for 8', ['servings about 8']],
+    ['potluck dessert, for 25', ['servings about 25']],
     ['less than 600 mg of sodium a meal', ['sodium most 600']],
     ['under 1.5 g of salt', ['sodium most 590']],
     ['sodium 400 mg max', ['sodium most 400']],
@@ -133,6 +134,25 @@ describe('a side dish', () => {
     expect(listen('side dish for 8').foods).toEqual([])
     expect(listen('side dish for roast chicken').foods).toMatchObject([{ as: 'refused' }])
     expect(listen('thanksgiving side dish for 8').types).toEqual(['Side Dish'])
+  })
+})
+
+describe('a dish without', () => {
+  it.each([
+    ['no nut brownies', 'brownie'],
+    ['no soy asian stir fry', 'stir fry'],
+    ['no onion indian curry', 'curry'],
+    ["I'm allergic to tomatoes, chili please", 'chili'],
+  ])('%s is %s', (text, dish) => {
+    const { dishes, refusedDishes, refusedCuisines } = listen(text)
+    expect([dishes.map(({ words }) => words.toLowerCase()), refusedDishes, refusedCuisines]).toEqual([[dish], [], []])
+  })
+  it.each(['something with beef, no nut brownies', 'no nuts or brownies', 'no onions, eggs please'])(
+    '%s wants none',
+    (text) => expect(listen(text).dishes).toEqual([]),
+  )
+  it('who is vegetarian but eats fish is pescatarian', () => {
+    expect(listen('vegetarian but I eat fish').diets).toEqual(['pescatarian'])
   })
 })
 

@@ -57,6 +57,7 @@ class Listener extends QualityEar {
     if (!understood) this.unheard(partFrom, tokens.length)
     this.bindRefused()
     this.bindMeatless()
+    this.bindFishEaters()
     hearRefusedName(this.said, this.words)
     this.said.dishes = settledDishes(this.said)
     if (otherScripts.test(this.text) && !this.said.allergens.length) this.said.openAllergy = true
@@ -201,6 +202,7 @@ class Listener extends QualityEar {
     if (at < this.passingTo && this.mode === 'refused') return
     // the leftover roast chicken is roasted by now
     if (this.leftover && meaning.is === 'method') return
+    if (/^(?:cuisine|meal|type)$/.test(meaning.is) && this.isDishWithout(at)) this.mode = 'wanted'
     // 'no onions, quick': a choice after a comma or after other words is not part of the refusal
     const inList = !this.listOnly || this.joined
     const not = this.mode === 'refused' && inList && !this.afterComma && (this.strange === 0 || !this.heardSince)
@@ -220,6 +222,7 @@ class Listener extends QualityEar {
 
   dish(found: Found, dish: DishMeaning, at: number): void {
     this.namedBefore(at, found.words)
+    if (this.isDishWithout(at)) this.mode = 'wanted'
     // nobody makes the hummus that is there
     if (this.mode === 'wanted' && found.foods?.length && this.isOwned(at)) return this.food(found, at)
     if (this.mode === 'wanted' && /\bsoups?$/.test(found.words)) this.said.types.push('Soup')
