@@ -80,3 +80,7 @@ function made(notes: string) {
   if ('contradiction' in composed) throw new Error(composed.contradiction.message)
   return { draft: composed.draft, told: composed.draft.notes.join('. ') }
 }
+
+it('a drink for a party is in the hand', () => {
+  expect(made('mocktail for a baby shower').told.filter((note) => note.includes('hands'))).toEqual([])
+})

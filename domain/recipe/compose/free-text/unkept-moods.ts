@@ -9,9 +9,10 @@ export function unkeptMoods(form: Form, lines: readonly DishLine[], moods: Reado
   if (!moods.size) return []
   const bought = moods.has('from scratch') ? lines.filter(({ id }) => readyMade.test(id)) : []
   const held = traitsOf(form)
-  const lacking = Object.entries(traitWords).flatMap(([trait, words]) =>
-    moods.has(trait as Trait) && !held.has(trait as Trait) ? words : [],
-  )
+  // a drink is in the hand
+  const isMissed = (trait: Trait) =>
+    moods.has(trait) && !held.has(trait) && !(trait === 'in the hand' && form.types.includes('Beverage'))
+  const lacking = Object.entries(traitWords).flatMap(([trait, words]) => (isMissed(trait as Trait) ? words : []))
   return [
     ...(bought.length
       ? [`It isn’t made all from scratch: you buy the ${joined(bought.map(({ food }) => food.plural))}`]
