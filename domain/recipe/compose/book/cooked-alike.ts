@@ -1,0 +1,95 @@
+import { isFlesh } from '#domain/food/flesh.ts'
+import type { Kind } from '#domain/recipe/compose/behaviour.ts'
+import { type BookDish, type BookLine, ownFoodOf } from '#domain/recipe/compose/book/read-dish.ts'
+import type { DishFood } from '#domain/recipe/compose/dish-food.ts'
+import type { CookedBy } from '#domain/recipe/compose/form.ts'
+import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
+import { everyKitchen } from '#domain/recipe/compose/machines.ts'
+import { pantry } from '#domain/recipe/compose/pantry.ts'
+import { rememberedBy } from '#domain/remembered.ts'
+
+/** How a food would be cooked in the place of another: just like it, or by the same steps with other minutes and another sign. */
+export type Likeness = 'alike' | 'by its own minutes'
+
+/** Kinds of cooking that a pan does not tell apart: crumbs of meat, and pieces that are done in minutes. */
+const ground: ReadonlySet<Kind> = new Set<Kind>(['ground meat', 'ground poultry'])
+const quickMeat: ReadonlySet<Kind> = new Set<Kind>(['poultry', 'steak', 'pork'])
+const tender: ReadonlySet<Kind> = new Set<Kind>(['shrimp', 'fish', 'tofu'])
+/** What a dish may be built on, and another food may be in the place of. */
+const mains: ReadonlySet<Kind> = new Set<Kind>([...ground, ...quickMeat, ...tender, 'tough meat', 'bean', 'pasta'])
+
+/** Whether a line of a dish is one that a cook may name another food for. Vegetables are where they are browned apart, as meat is. */
+export function isReplaceable(line: BookLine, dish: BookDish): boolean {
+  const own = namedFood(ownFoodOf(line))
+  if (!own) return false
+  const { kind } = own.behaviour
+  if (kind === 'pasta') return isDrained(line, dish)
+  return mains.has(kind) ? proteinSlots.has(line.slot) : kind === 'vegetable' && isBrownedApart(line, dish)
+}
+const proteinSlots: ReadonlySet<string> = new Set(['protein', 'pulse', 'main'])
+
+/** How a food can be in the place of a line of a dish; undefined where it cannot be cooked as the dish cooks its own. */
+export function likenessIn(dish: BookDish, line: BookLine, food: DishFood): Likeness | undefined {
+  const own = namedFood(ownFoodOf(line))
+  if (!own || own.id === food.id || !isReplaceable(line, dish) || isHandled(food) !== isHandled(own)) return undefined
+  const [was, is] = [own.behaviour.kind, food.behaviour.kind]
+  if (was === is) return was === 'vegetable' ? undefined : 'alike'
+  if (ground.has(was) && ground.has(is)) return 'alike'
+  if (!isQuick(was) || !isQuick(is)) return undefined
+  const isTender = tender.has(was) || tender.has(is) || was === 'vegetable'
+  return isByThePan(dish, isTender) ? 'by its own minutes' : undefined
+}
+
+/** Pieces that heat is through within minutes; a vegetable only gives its place. */
+function isQuick(kind: Kind): boolean {
+  return quickMeat.has(kind) || tender.has(kind) || kind === 'vegetable'
+}
+
+/** What is raw is cooked, what comes out of a can or a packet is only warmed: salami is no stand-in for chicken, nor canned tuna for cod. */
+function isHandled({ food, behaviour }: DishFood): boolean {
+  return isFlesh(food) && behaviour.kind === 'fish' && behaviour.sauteed === undefined
+}
+
+/** Pasta that is boiled, drained and tossed: any other shape is. Sheets are laid, and what is filled is served as it is. */
+function isDrained(line: BookLine, { steps }: BookDish): boolean {
+  const own = ownFoodOf(line)
+  const text = steps.map((step) => step.text).join(' ')
+  return text.includes(`{${own}}`) && /\b(?:drain|cooking water|pasta water)\b/i.test(text)
+}
+
+function isBrownedApart(line: BookLine, { steps }: BookDish): boolean {
+  const name = `{${ownFoodOf(line)}}`
+  return steps.some(({ text }) =>
+    text
+      .split(/(?<=[.!?]) +/)
+      .some((sentence) => sentence.includes(name) && /\bbrowned\b/.test(sentence) && refsIn(sentence) === 1),
+  ) && steps.some(({ text }) => /\bset aside|plate\b/.test(text))
+}
+function refsIn(sentence: string): number {
+  return sentence.match(/\{[a-z]/g)?.length ?? 0
+}
+
+/** Whether the dish is cooked in a pan or an oven within minutes, by steps of which other minutes can be told. */
+function isByThePan({ steps, equipment }: BookDish, isTender: boolean): boolean {
+  if (!equipment.every((row) => row.some((machine) => usual.has(machine)))) return false
+  const text = steps.map((step) => step.text).join(' ')
+  if (byHand.test(text) || (isTender && bySlices.test(text))) return false
+  return steps.every(({ waiting, text: said }) => waiting <= longestSimmer || !/\b(?:simmer|brais|roast|bake)/.test(said))
+}
+const usual: ReadonlySet<string> = new Set([...everyKitchen, 'Grill', 'Toaster Oven'])
+/** What is done with the one and could not be with the other. */
+const byHand = /\b(?:shred|pull (?:it|them|the meat) apart|raw|bones?|skin side|carve|ceviche|crumble|mash|knead)/i
+const bySlices = /\b(?:slice|chop|cut) (?:it|them|the (?:meat|chicken|beef|pork|steaks?|cutlets)|\{=?[a-z-]+\})|\bpound/i
+const longestSimmer = 40
+
+/** Minutes that a food takes by a way of cooking; those usual for its kind where it tells none, undefined where its kind is not cooked so. */
+export function minutesBy({ behaviour }: DishFood, way: CookedBy): number | undefined {
+  return behaviour[way] ?? usualMinutes(behaviour.kind, way)
+}
+const usualMinutes = rememberedBy(
+  (kind: Kind, way: CookedBy) => `${kind} ${way}`,
+  (kind, way): number | undefined => {
+    const known = [...pantry.values()].flatMap(({ behaviour }) => (behaviour.kind === kind ? (behaviour[way] ?? []) : []))
+    return known.toSorted((one, other) => one - other)[Math.floor(known.length / 2)]
+  },
+)

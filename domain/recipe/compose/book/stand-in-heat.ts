@@ -1,0 +1,214 @@
+import { isA } from '#domain/food/food.ts'
+import { isFlesh } from '#domain/food/flesh.ts'
+import type { Kind } from '#domain/recipe/compose/behaviour.ts'
+import { type Likeness, minutesBy } from '#domain/recipe/compose/book/cooked-alike.ts'
+import { type BookDish, type BookLine, type BookStep, ownFoodOf } from '#domain/recipe/compose/book/read-dish.ts'
+import type { DishFood } from '#domain/recipe/compose/dish-food.ts'
+import { shortNames } from '#domain/recipe/compose/dish-line.ts'
+import type { CookedBy } from '#domain/recipe/compose/form.ts'
+import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
+import { safeTemperatures } from '#domain/recipe/verify/safety/safe-temperatures.ts'
+import { statedMinutes } from '#domain/recipe/verify/step-minutes.ts'
+
+/**
+ * The steps of a dish with the heat of what is in the place of its own food: safe temperatures are those of the new one, and where it takes
+ * other minutes, those until it is done are told in its measure, with its own sign of it. Undefined where one of them is not known.
+ */
+export function stepsFor(
+  dish: BookDish,
+  line: BookLine,
+  food: DishFood,
+  likeness: Likeness,
+): readonly BookStep[] | undefined {
+  const own = namedFood(ownFoodOf(line))
+  if (!own) return undefined
+  const swap: Swap = { dish, line, own, food, likeness }
+  const steps = dish.steps.map((step) => ({ ...step, text: conditioned(step.text, swap) }))
+  if (likeness === 'alike') return steps.map((step) => ({ ...step, text: heated(step.text, swap) }))
+  const timed = inItsMinutes(steps, swap)
+  return timed
+}
+
+interface Swap {
+  dish: BookDish
+  line: BookLine
+  own: DishFood
+  food: DishFood
+  likeness: Likeness
+}
+
+/** What is said of one of the dish's own foods in brackets is said of what is in their place, where that is the most like it. */
+function conditioned(text: string, { line, own, food }: Swap): string {
+  const like = line.foods.filter((id) => isFlesh(namedFood(id)?.food ?? own.food) === isFlesh(food.food))
+  const [nearest] = [...like.filter((id) => namedFood(id)?.behaviour.kind === food.behaviour.kind), ...like]
+  return nearest === undefined ? text : text.replaceAll(`{?${nearest}}`, `{?${food.id}}`)
+}
+
+/** The safe temperature in the middle of a food; undefined for what needs none. */
+function safeFor({ food, behaviour }: DishFood) {
+  if (!isFlesh(food)) return undefined
+  if (poultry.has(behaviour.kind)) return safeTemperatures.poultry
+  if (behaviour.kind === 'ground meat') return safeTemperatures.ground
+  if (isA('game')(food)) return safeTemperatures.game
+  return safeTemperatures.whole
+}
+const poultry: ReadonlySet<Kind> = new Set<Kind>(['poultry', 'bone-in poultry', 'ground poultry'])
+
+/** '165°F (74°C)' and '160°F/71°C': temperatures of meat and fish, with the colon or bracket that their Celsius has. */
+const ofMeat = /\b1[3-7]\d°F( \(|\/)(?:5[5-9]|6\d|7\d)°C/g
+
+function heated(text: string, { food }: Swap): string {
+  const safe = safeFor(food)
+  return safe ? text.replace(ofMeat, (_, between: string) => `${safe.fahrenheit}°F${between}${safe.celsius}°C`) : text
+}
+
+/** The steps up to the one in which the food is done, in its own minutes. */
+function inItsMinutes(steps: readonly BookStep[], swap: Swap): readonly BookStep[] | undefined {
+  const names = namesFor(swap)
+  let isAbout = false
+  let isDone = false
+  let hasSign = false
+  const told: BookStep[] = []
+  for (const step of steps) {
+    const sentences: string[] = []
+    for (const sentence of step.text.split(/(?<=[.!?]) +(?=[A-Z{[])/)) {
+      isAbout = names.isAbout(sentence, isAbout)
+      const way = isAbout && !isDone ? wayOf(sentence) : undefined
+      if (way === undefined) {
+        sentences.push(shaped(sentence, swap))
+        continue
+      }
+      const share = shareOf(way, swap)
+      if (share === undefined) return undefined
+      const sign = signed(sentence, way, swap)
+      isDone = sign.isDone
+      hasSign ||= sign.isDone
+      sentences.push(shaped(scaled(sign.text, share), swap))
+    }
+    const text = sentences.join(' ')
+    told.push(text === step.text ? step : timed(step, text))
+  }
+  return hasSign ? told : undefined
+}
+
+/** A step whose words say other minutes takes as many more or fewer. */
+function timed(step: BookStep, text: string): BookStep {
+  const minutes = (said: string) => {
+    const stated = statedMinutes(said.toLowerCase())
+    return stated ? stated.active + stated.waiting : 0
+  }
+  const more = Math.round(minutes(text) - minutes(step.text))
+  if (step.waiting > step.active) return { ...step, text, waiting: Math.max(1, step.waiting + more) }
+  return { ...step, text, active: Math.max(1, step.active + more) }
+}
+
+/** Which sentences tell of the food: those that name it, and those after one that name nothing else. */
+function namesFor({ own, line, dish }: Swap) {
+  const key = ownFoodOf(line)
+  const named = new RegExp(`\\b(?:${[...shortNames(own), ...shapes].join('|')})\\b`, 'i')
+  const others = new Set(dish.lines.filter((each) => each !== line).map(ownFoodOf))
+  return {
+    isAbout(sentence: string, before: boolean): boolean {
+      const refs = [...sentence.matchAll(/\{[^{}?@]*\}/g)].map(([ref]) => ref.replace(/[{}=]|\b(?:1\/[23]|most) /g, ''))
+      const foods = refs.flatMap((ref) => ref.split(',').map((each) => each.trim()))
+      if (foods.includes(key)) return true
+      if (named.test(sentence.replace(/\{[^{}]*\}/g, ''))) return true
+      return before && !foods.some((each) => others.has(each) && isBulk(each, dish))
+    },
+  }
+}
+const shapes = ['the strips', 'the pieces', 'the cubes', 'the cutlets', 'the meat', 'the fish', 'fillets', 'the slices', 'the chunks']
+
+/** Seasoning, fat and herbs say nothing of which food a sentence is about. */
+function isBulk(id: string, { lines }: BookDish): boolean {
+  const line = lines.find((each) => ownFoodOf(each) === id)
+  return line !== undefined && !beside.has(line.slot)
+}
+const beside: ReadonlySet<string> = new Set(['fat', 'second-fat', 'salt', 'pepper', 'herb', 'ground-spice', 'seasoning'])
+
+/** By what heat a sentence cooks; undefined where it cooks nothing. */
+function wayOf(sentence: string): CookedBy | undefined {
+  if (!/\b\d+(?: 1\/2)?(?: to \d+)? (?:minutes?|seconds)\b|\buntil\b/.test(sentence)) return undefined
+  return ways.find(([, words]) => words.test(sentence))?.[0]
+}
+const ways: readonly (readonly [CookedBy, RegExp])[] = [
+  ['grilled', /\b(?:grill|broil|char)/i],
+  ['roasted', /\b(?:roast|bake)/i],
+  ['simmered', /\b(?:simmer|poach|boil)/i],
+  ['sauteed', /\b(?:fry|sear|brown|cook|saut|turn)/i],
+]
+
+/** How many of the dish's own minutes the food takes; what lies whole in a pan is as thick as on a grill. */
+function shareOf(way: CookedBy, { own, food, line }: Swap): number | undefined {
+  const by = way === 'sauteed' && isWhole(line) ? (['grilled', 'sauteed'] as const) : ([way, 'sauteed'] as const)
+  for (const each of by) {
+    const [was, is] = [minutesBy(own, each), minutesBy(food, each)]
+    if (was !== undefined && is !== undefined) return is / was
+  }
+  return undefined
+}
+function isWhole({ preparation }: BookLine): boolean {
+  return !/\b(?:strips?|pieces|cubes?|chunks|dice|sliced|pound\w*|thin)\b/.test(preparation)
+}
+
+/** The sentence with the food's own sign that it is done, and whether it told of any. */
+function signed(sentence: string, way: CookedBy, swap: Swap): { text: string; isDone: boolean } {
+  const { own, food } = swap
+  const hasHeat = new RegExp(ofMeat.source).test(sentence)
+  const sign = signOf(food, way)
+  const was = signsOf[own.behaviour.kind]
+  if (was?.test(sentence)) {
+    const without = hasHeat ? sentence.replace(/(?:,? and | \()(?:at )?(?=1[3-7]\d°F)1[3-7]\d°F(?: \(|\/)\d\d°C\)?(?: (?:inside|in the (?:middle|center|thickest part)))?/, '') : sentence
+    return { text: without.replace(was, sign), isDone: true }
+  }
+  if (hasHeat) return { text: heated(sentence, swap), isDone: true }
+  if (own.behaviour.kind === 'vegetable' || own.behaviour.kind === 'tofu') {
+    const text = sentence.replace(/\buntil [^,.;[\]{}]+/, `until ${sign}`)
+    return { text, isDone: text !== sentence }
+  }
+  return { text: sentence, isDone: false }
+}
+
+/** By which a cook sees that a food is done. */
+function signOf(food: DishFood, way: CookedBy): string {
+  const safe = safeFor(food)
+  const inside = safe ? `${safe.fahrenheit}°F (${safe.celsius}°C)` : ''
+  const { kind } = food.behaviour
+  if (kind === 'shrimp') return `opaque and ${inside}`
+  if (kind === 'fish') return `flaky and ${inside}`
+  if (kind === 'tofu') return way === 'simmered' ? 'hot through' : 'golden'
+  return way === 'simmered' ? `cooked through and ${inside}` : `browned and ${inside}`
+}
+
+/** What is said of a food of a kind when it is done. */
+const signsOf: Partial<Record<Kind, RegExp>> = {
+  shrimp: /\b(?:just |barely )?(?:pink(?:,? (?:and )?(?:opaque|curled|firm))*|opaque(?:,? (?:and )?(?:pink|curled|firm))*|curled)(?: and (?:opaque|curled|firm))?\b/,
+  fish: /\b(?:it is opaque and flakes|(?:it|they|the fish) (?:just )?flakes?(?: easily)?|(?:opaque|crusty|golden)?,? ?(?:and )?flaky|opaque)\b/,
+}
+
+function scaled(sentence: string, share: number): string {
+  if (Math.abs(share - 1) < 0.1) return sentence
+  return sentence.replace(
+    /\b(\d+)( 1\/2)?(?: to (\d+)( 1\/2)?)?(?= (?:minutes?)\b)/g,
+    (_, from: string, half?: string, to?: string, more?: string) => {
+      const least = minutesSaid(Number(from) + (half ? 0.5 : 0), share)
+      const most = to ? minutesSaid(Number(to) + (more ? 0.5 : 0), share) : least
+      return most > least ? `${printed(least)} to ${printed(most)}` : printed(most)
+    },
+  ).replace(/\b1 minutes\b/g, '1 minute').replace(/\b((?:[2-9]|[1-9]\d|\d+ 1\/2|1 to 2)) minute\b(?!s)/g, '$1 minutes')
+}
+function minutesSaid(minutes: number, share: number): number {
+  const exact = minutes * share
+  return exact < 4 ? Math.max(1, Math.round(exact * 2) / 2) : Math.round(exact)
+}
+function printed(minutes: number): string {
+  const whole = Math.floor(minutes)
+  return minutes > whole ? `${whole} 1/2` : String(whole)
+}
+
+/** What is peeled is in no strips. */
+function shaped(sentence: string, { food, likeness }: Swap): string {
+  if (likeness === 'alike' || food.behaviour.kind !== 'shrimp') return sentence
+  return sentence.replace(/\bthe (?:strips|pieces|cubes|cutlets|slices|chunks)\b/g, `the ${shortNames(food)[1]}`)
+    .replace(/\bThe (?:strips|pieces|cubes|cutlets|slices|chunks)\b/g, `The ${shortNames(food)[1]}`)
+}
