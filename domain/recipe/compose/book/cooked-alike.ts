@@ -29,15 +29,42 @@ export function isReplaceable(line: BookLine, dish: BookDish): boolean {
 const proteinSlots: ReadonlySet<string> = new Set(['protein', 'pulse', 'main'])
 
 /** How a food can be in the place of a line of a dish; undefined where it cannot be cooked as the dish cooks its own. */
-export function likenessIn(dish: BookDish, line: BookLine, food: DishFood): Likeness | undefined {
+export function likenessIn(dish: BookDish, line: BookLine, food: DishFood, said: string): Likeness | undefined {
   const own = namedFood(ownFoodOf(line))
-  if (!own || own.id === food.id || !isReplaceable(line, dish) || isHandled(food) !== isHandled(own)) return undefined
+  if (!own || (own.id === food.id && isCalled(line, own, said)) || !isReplaceable(line, dish) || isHandled(food) !== isHandled(own)) return undefined
   const [was, is] = [own.behaviour.kind, food.behaviour.kind]
-  if (was === is) return was === 'vegetable' ? undefined : 'alike'
-  if (ground.has(was) && ground.has(is)) return 'alike'
+  if (!isFlesh(food.food) && isFlesh(own.food) && hasOtherFlesh(dish, line)) return undefined
+  if (ground.has(was) && ground.has(is)) return isWorked(dish) ? 'alike' : undefined
+  if (was === is) return was === 'vegetable' || !isSoldAlike(own, food) ? undefined : 'alike'
   if (!isQuick(was) || !isQuick(is)) return undefined
   const isTender = tender.has(was) || tender.has(is) || was === 'vegetable'
   return isByThePan(dish, isTender) ? 'by its own minutes' : undefined
+}
+
+/** Whoever has tofu in the place of shrimp has no sausage beside it either. */
+function hasOtherFlesh({ lines }: BookDish, line: BookLine): boolean {
+  return lines.some((each) => each !== line && !each.mayGo && each.foods.every((id) => isFlesh(namedFood(id)?.food ?? none)))
+}
+const none = { facts: new Set<never>(), roles: [] }
+
+/** Meat that is broken up or shaped by hand is any ground meat; a link of sausage is none. */
+function isWorked({ steps }: BookDish): boolean {
+  return steps.some(({ text }) => worked.test(text))
+}
+const worked = /\b(?:break|breaking|broken|crumbl\w*|crumbs?|shape|form|roll|mix|work|knead|patt\w+|balls?|press|spread|fill|stuff)\b/i
+
+/** Whether the dish has its own food by the name that was said; spaghetti that is bought as linguine is none. */
+function isCalled({ boughtAs }: BookLine, { id, food, behaviour }: DishFood, said: string): boolean {
+  if (behaviour.kind !== 'pasta') return true
+  const [listed = food.name] = boughtAs[id] ?? []
+  // however 'fettuccine' is spelled
+  return said.split(' ').some((word) => word !== 'pasta' && listed.includes(word.slice(0, 5)))
+}
+
+/** Dry pasta is boiled for as long whatever its shape, fresh and filled pasta is not. */
+function isSoldAlike(own: DishFood, { food, behaviour }: DishFood): boolean {
+  const isDry = ({ nutrients }: DishFood['food']) => nutrients.carbs > 60
+  return behaviour.kind !== 'pasta' || isDry(own.food) === isDry(food)
 }
 
 /** Pieces that heat is through within minutes; a vegetable only gives its place. */
@@ -54,7 +81,7 @@ function isHandled({ food, behaviour }: DishFood): boolean {
 function isDrained(line: BookLine, { steps }: BookDish): boolean {
   const own = ownFoodOf(line)
   const text = steps.map((step) => step.text).join(' ')
-  return text.includes(`{${own}}`) && /\b(?:drain|cooking water|pasta water)\b/i.test(text)
+  return text.includes(`{${own}}`) && /\bdrain(?:ed|ing)?\b/i.test(text)
 }
 
 function isBrownedApart(line: BookLine, { steps }: BookDish): boolean {
@@ -86,7 +113,8 @@ const longestSimmer = 40
 export function minutesBy({ behaviour }: DishFood, way: CookedBy): number | undefined {
   return behaviour[way] ?? usualMinutes(behaviour.kind, way)
 }
-const usualMinutes = rememberedBy(
+/** Minutes that pieces of a kind of food usually take by a way of cooking. */
+export const usualMinutes = rememberedBy(
   (kind: Kind, way: CookedBy) => `${kind} ${way}`,
   (kind, way): number | undefined => {
     const known = [...pantry.values()].flatMap(({ behaviour }) => (behaviour.kind === kind ? (behaviour[way] ?? []) : []))

@@ -6,6 +6,7 @@ import { likenessIn } from '#domain/recipe/compose/book/cooked-alike.ts'
 import type { Frame } from '#domain/recipe/compose/book/name-frames.ts'
 import { type BookLine, ownFoodOf } from '#domain/recipe/compose/book/read-dish.ts'
 import { stepsFor } from '#domain/recipe/compose/book/stand-in-heat.ts'
+import { shapedAs } from '#domain/recipe/compose/book/stand-in-shapes.ts'
 import { titleInPlace } from '#domain/recipe/compose/book/title-names.ts'
 import type { DishFood } from '#domain/recipe/compose/dish-food.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
@@ -20,27 +21,39 @@ interface Said {
 
 /** A dish of the catalogue with another food in the place of its own, as a form; undefined where that cannot be cooked as the dish is. */
 export function formInPlace({ dish, line }: Frame, food: DishFood, said: Said): Form | undefined {
-  const likeness = likenessIn(dish, line, food)
+  const likeness = likenessIn(dish, line, food, said.food)
   const steps = likeness && stepsFor(dish, line, food, likeness)
   if (!steps) return undefined
   const own = ownFoodOf(line)
   const row: BookLine = {
     ...line,
-    foods: [food.id],
+    foods: [food.id, ...glutenFree(line, food)],
     writtenFor: own,
     grams: gramsOf(line, food),
     preparation: preparationOf(line, food),
-    boughtAs: boughtAs(food, said.food),
+    boughtAs: boughtAs(line, food, said.food),
     mayGo: false,
   }
   const title = titleInPlace(dish.title, own, said)
-  return formOf({ ...dish, title, titles: [], steps, lines: dish.lines.map((each) => (each === line ? row : each)) })
+  const shape = { own: namedFood(own)!, food }
+  const entry = { ...dish.entry, face: shapedAs(dish.entry.face, shape, 'face') }
+  return formOf({ ...dish, entry, title, titles: [], steps, lines: dish.lines.map((each) => (each === line ? row : each)) })
 }
 
 /** A shape of pasta that the table counts with another is bought by its own name. */
-function boughtAs({ id, food, behaviour }: DishFood, said: string): BookLine['boughtAs'] {
-  const isByName = behaviour.kind !== 'pasta' || food.name.includes(said)
-  return isByName ? {} : { [id]: [said, said] }
+function boughtAs(line: BookLine, { id, food, behaviour }: DishFood, said: string): BookLine['boughtAs'] {
+  if (behaviour.kind !== 'pasta') return {}
+  const free = glutenFree(line, { id, food, behaviour }).map((each) => [each, [`gluten-free ${said}`, said]])
+  return { ...Object.fromEntries(free), ...(!food.name.includes(said) && { [id]: [said, said] }) }
+}
+
+/** Pasta for who may not have wheat is made in every shape. */
+export function glutenFree({ foods }: BookLine, { behaviour }: DishFood): string[] {
+  const isFree = (id: string) => {
+    const other = namedFood(id)
+    return other?.behaviour.kind === 'pasta' && !other.food.allergens.certain.includes('gluten')
+  }
+  return behaviour.kind === 'pasta' ? foods.filter(isFree) : []
 }
 
 /** As much as dishes of the catalogue have of its kind, beside what they have of the kind that it is in the place of. */
@@ -68,10 +81,12 @@ const usualGrams = rememberedBy(
 function preparationOf({ preparation, ...line }: BookLine, food: DishFood): string {
   const own = namedFood(ownFoodOf({ preparation, ...line }))
   const { kind, cuts = {} } = food.behaviour
-  if (own?.behaviour.kind === kind || (isFlesh(food.food) && meats.has(kind) && own && meats.has(own.behaviour.kind)))
-    return preparation
   const cut = cutOf(preparation)
-  return cuts[cut] ?? cuts.default ?? ''
+  const isCutAlike = own && (own.behaviour.kind === kind || (meats.has(kind) && meats.has(own.behaviour.kind)))
+  if (!isCutAlike) return cuts[cut] ?? cuts.default ?? ''
+  // the skin of a salmon comes off before it is cut
+  const [first = ''] = (cuts[cut === 'whole' ? 'whole' : 'bite'] ?? '').split(', ')
+  return cut !== 'whole' && /\bremoved$/.test(first) ? `${first}, ${preparation}` : preparation
 }
 const meats: ReadonlySet<Kind> = new Set<Kind>(['poultry', 'steak', 'pork'])
 

@@ -1,9 +1,10 @@
 import { isA } from '#domain/food/food.ts'
 import { isFlesh } from '#domain/food/flesh.ts'
 import type { Kind } from '#domain/recipe/compose/behaviour.ts'
-import { type Likeness, minutesBy } from '#domain/recipe/compose/book/cooked-alike.ts'
+import { type Likeness, minutesBy, usualMinutes } from '#domain/recipe/compose/book/cooked-alike.ts'
 import { type BookDish, type BookLine, type BookStep, ownFoodOf } from '#domain/recipe/compose/book/read-dish.ts'
 import type { DishFood } from '#domain/recipe/compose/dish-food.ts'
+import { shapedAs } from '#domain/recipe/compose/book/stand-in-shapes.ts'
 import { shortNames } from '#domain/recipe/compose/dish-line.ts'
 import type { CookedBy } from '#domain/recipe/compose/form.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
@@ -22,11 +23,10 @@ export function stepsFor(
 ): readonly BookStep[] | undefined {
   const own = namedFood(ownFoodOf(line))
   if (!own) return undefined
-  const swap: Swap = { dish, line, own, food, likeness }
+  const swap: Swap = { dish, line, own, food }
   const steps = dish.steps.map((step) => ({ ...step, text: conditioned(step.text, swap) }))
-  if (likeness === 'alike') return steps.map((step) => ({ ...step, text: heated(step.text, swap) }))
-  const timed = inItsMinutes(steps, swap)
-  return timed
+  if (likeness === 'by its own minutes') return inItsMinutes(steps, swap)
+  return steps.map((step) => ({ ...step, text: shapedAs(heated(step.text, swap), swap, 'step') }))
 }
 
 interface Swap {
@@ -34,7 +34,6 @@ interface Swap {
   line: BookLine
   own: DishFood
   food: DishFood
-  likeness: Likeness
 }
 
 /** What is said of one of the dish's own foods in brackets is said of what is in their place, where that is the most like it. */
@@ -75,15 +74,15 @@ function inItsMinutes(steps: readonly BookStep[], swap: Swap): readonly BookStep
       isAbout = names.isAbout(sentence, isAbout)
       const way = isAbout && !isDone ? wayOf(sentence) : undefined
       if (way === undefined) {
-        sentences.push(shaped(sentence, swap))
+        sentences.push(shapedAs(sentence, swap, 'step'))
         continue
       }
-      const share = shareOf(way, swap)
+      const share = shareOf(way, swap, sentence)
       if (share === undefined) return undefined
       const sign = signed(sentence, way, swap)
       isDone = sign.isDone
       hasSign ||= sign.isDone
-      sentences.push(shaped(scaled(sign.text, share), swap))
+      sentences.push(shapedAs(scaled(sign.text, share), swap, 'step'))
     }
     const text = sentences.join(' ')
     told.push(text === step.text ? step : timed(step, text))
@@ -139,13 +138,21 @@ const ways: readonly (readonly [CookedBy, RegExp])[] = [
 ]
 
 /** How many of the dish's own minutes the food takes; what lies whole in a pan is as thick as on a grill. */
-function shareOf(way: CookedBy, { own, food, line }: Swap): number | undefined {
-  const by = way === 'sauteed' && isWhole(line) ? (['grilled', 'sauteed'] as const) : ([way, 'sauteed'] as const)
+function shareOf(way: CookedBy, { own, food, line }: Swap, sentence: string): number | undefined {
+  // vegetables are browned for as long as it takes to dry them
+  if (own.behaviour.kind === 'vegetable') return (minutesBy(food, way) ?? Number.NaN) / longestIn(sentence) || undefined
+  const isThick = isWhole(line)
+  const minutes = ({ ...of }: DishFood, by: CookedBy) =>
+    isThick || by === 'sauteed' ? minutesBy(of, by) : usualMinutes(of.behaviour.kind, by)
+  const by = way === 'sauteed' && isThick ? (['grilled', 'sauteed'] as const) : ([way, 'sauteed'] as const)
   for (const each of by) {
-    const [was, is] = [minutesBy(own, each), minutesBy(food, each)]
+    const [was, is] = [minutes(own, each), minutes(food, each)]
     if (was !== undefined && is !== undefined) return is / was
   }
   return undefined
+}
+function longestIn(sentence: string): number {
+  return Math.max(...[...sentence.matchAll(/\b(\d+)(?: 1\/2)?(?= minutes?\b)/g)].map(([, minutes]) => Number(minutes)), 1)
 }
 function isWhole({ preparation }: BookLine): boolean {
   return !/\b(?:strips?|pieces|cubes?|chunks|dice|sliced|pound\w*|thin)\b/.test(preparation)
@@ -206,9 +213,3 @@ function printed(minutes: number): string {
   return minutes > whole ? `${whole} 1/2` : String(whole)
 }
 
-/** What is peeled is in no strips. */
-function shaped(sentence: string, { food, likeness }: Swap): string {
-  if (likeness === 'alike' || food.behaviour.kind !== 'shrimp') return sentence
-  return sentence.replace(/\bthe (?:strips|pieces|cubes|cutlets|slices|chunks)\b/g, `the ${shortNames(food)[1]}`)
-    .replace(/\bThe (?:strips|pieces|cubes|cutlets|slices|chunks)\b/g, `The ${shortNames(food)[1]}`)
-}
