@@ -1,7 +1,5 @@
-import { isFlesh } from '#domain/food/flesh.ts'
 import type { Cut, Kind } from '#domain/recipe/compose/behaviour.ts'
-import { formOf } from '#domain/recipe/compose/book/book-forms.ts'
-import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
+import { bookDishes, formOf } from '#domain/recipe/compose/book/book-forms.ts'
 import { likenessIn } from '#domain/recipe/compose/book/cooked-alike.ts'
 import type { Frame } from '#domain/recipe/compose/book/name-frames.ts'
 import { type BookLine, ownFoodOf } from '#domain/recipe/compose/book/read-dish.ts'
@@ -35,9 +33,16 @@ export function formInPlace({ dish, line }: Frame, food: DishFood, said: Said): 
     mayGo: false,
   }
   const title = titleInPlace(dish.title, own, said)
-  const shape = { own: namedFood(own)!, food }
+  const shape = { own: namedFood(own)!, food, line }
   const entry = { ...dish.entry, face: shapedAs(dish.entry.face, shape, 'face') }
-  return formOf({ ...dish, entry, title, titles: [], steps, lines: dish.lines.map((each) => (each === line ? row : each)) })
+  return formOf({
+    ...dish,
+    entry,
+    title,
+    titles: [],
+    steps,
+    lines: dish.lines.map((each) => (each === line ? row : each)),
+  })
 }
 
 /** A shape of pasta that the table counts with another is bought by its own name. */
@@ -81,9 +86,14 @@ const usualGrams = rememberedBy(
 function preparationOf({ preparation, ...line }: BookLine, food: DishFood): string {
   const own = namedFood(ownFoodOf({ preparation, ...line }))
   const { kind, cuts = {} } = food.behaviour
-  const cut = cutOf(preparation)
+  const cut = own?.behaviour.kind === 'shrimp' ? 'bite' : cutOf(preparation)
   const isCutAlike = own && (own.behaviour.kind === kind || (meats.has(kind) && meats.has(own.behaviour.kind)))
-  if (!isCutAlike) return cuts[cut] ?? cuts.default ?? ''
+  if (!isCutAlike)
+    return (
+      [cuts[cut], cut === 'whole' ? undefined : cuts.bite, cuts.default].find(
+        (words) => words && !words.includes('crumbled'),
+      ) ?? ''
+    )
   // the skin of a salmon comes off before it is cut
   const [first = ''] = (cuts[cut === 'whole' ? 'whole' : 'bite'] ?? '').split(', ')
   return cut !== 'whole' && /\bremoved$/.test(first) ? `${first}, ${preparation}` : preparation

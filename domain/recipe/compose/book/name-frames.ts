@@ -1,16 +1,14 @@
-import { isReplaceable } from '#domain/recipe/compose/book/cooked-alike.ts'
-import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
-import { type BookDish, type BookLine, ownFoodOf } from '#domain/recipe/compose/book/read-dish.ts'
-import { joiners } from '#domain/recipe/compose/free-text/small-words.ts'
-import { cleaned, tokensOf } from '#domain/recipe/compose/free-text/tokens.ts'
-import { foodNamed, phraseAt } from '#domain/recipe/compose/free-text/vocabulary.ts'
-import { isFlesh } from '#domain/food/flesh.ts'
-import { familiesOf } from '#domain/recipe/verify/food-families.ts'
 import { wordSet } from '#domain/plain-text.ts'
-import type { DishFood } from '#domain/recipe/compose/dish-food.ts'
-import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
-import { rememberedFor } from '#domain/remembered.ts'
+import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
+import { isCalled } from '#domain/recipe/compose/book/called-by.ts'
+import { isReplaceable } from '#domain/recipe/compose/book/cooked-alike.ts'
+import { manners } from '#domain/recipe/compose/book/kinds.ts'
+import { type BookDish, type BookLine, ownFoodOf } from '#domain/recipe/compose/book/read-dish.ts'
 import { singular } from '#domain/recipe/compose/food-words.ts'
+import { isFlesh } from '#domain/recipe/compose/free-text/dish-ear.ts'
+import { fillers, joiners } from '#domain/recipe/compose/free-text/small-words.ts'
+import { foodNamed, phraseAt } from '#domain/recipe/compose/free-text/vocabulary.ts'
+import { rememberedFor } from '#domain/remembered.ts'
 
 /** A dish of the catalogue and the line of it for which a name has another food. */
 export interface Frame {
@@ -18,7 +16,7 @@ export interface Frame {
   line: BookLine
   /** Place of the name among those of the dish. */
   place: number
-  /** Words of the name for the dish's own food: 'ground beef'; none where it names none. */
+  /** Words of the name for the dish's own food: 'ground', 'beef'; none where it names none. */
   own: readonly string[]
 }
 
@@ -40,116 +38,127 @@ export function framedNames(words: readonly string[]): FramedName[] {
   const isKnown = whole?.length === words.length && bookDishes.has(itself ?? '')
   const found: FramedName[] = []
   for (let at = 0; at < words.length; at += 1) {
-    for (let length = Math.min(longestFood, words.length - at); length > 0; length -= 1) {
+    const longest = phraseAt(words, at)
+    // pork loin is no dish called loin
+    const least = longest && !longest.meaning ? longest.length : 1
+    for (let length = Math.min(longestFood, words.length - at); length >= least; length -= 1) {
       const food = words.slice(at, at + length).join(' ')
-      // pork loin is no dish called loin
-      const longer = phraseAt(words, at)
-      if (longer && !longer.meaning && longer.length > length) break
-      const all = framesOf([...words.slice(0, at), ...words.slice(at + length)])
-      const frames = isKnown ? all.filter(({ dish, line }) => dish.id === itself && line.slot === 'starch') : all
-      const anyOf = frames.length ? foodNamed(food) : undefined
+      const anyOf = foodNamed(food)
       if (!anyOf?.length) continue
-      // 'beef' is what a dish of sirloin has
-      const others = frames.filter(({ line }) => !isCalled(ownFoodOf(line), food, anyOf))
-      if (others.length) found.push({ food, anyOf, frames: others })
+      const frames = framesOf([...words.slice(0, at), ...words.slice(at + length)]).filter(
+        ({ dish, line }) =>
+          // 'beef' is what a dish of sirloin has
+          (isShape(line, anyOf) || !isCalled(ownFoodOf(line), food, anyOf)) &&
+          (!isKnown || (dish.id === itself && line.slot === 'starch')),
+      )
+      if (frames.length) found.push({ food, anyOf, frames })
     }
   }
   return found
 }
 const longestFood = 3
 
-function framesOf(rest: readonly string[]): readonly Frame[] {
-  const key = keyOf(rest)
-  const known = key ? book().get(key) : undefined
-  if (known) return known
+/** One shape of pasta, which the table may count with that of the dish. */
+function isShape({ slot }: BookLine, anyOf: readonly string[]): boolean {
+  return slot === 'starch' && anyOf.length === 1
+}
+
+/** The dishes of whose names nothing but these words and words for a food of theirs is left. */
+function framesOf(rest: readonly string[]): Frame[] {
+  if (!isFrame(rest)) return []
+  const named = framesNamed(rest)
   // 'shrimp scampi with penne' has another pasta
-  if (rest.at(-1) !== 'with') return []
-  return (book().get(keyOf(rest.slice(0, -1))) ?? []).filter(({ line }) => line.slot === 'starch')
+  if (named.length || rest.at(-1) !== 'with') return named
+  return framesNamed(rest.slice(0, -1)).filter(({ line }) => line.slot === 'starch')
 }
 
-function keyOf(words: readonly string[]): string {
-  return singular(words.join(' '))
-}
-
-/** Made at the first name that may be one. */
-let made: ReadonlyMap<string, readonly Frame[]> | undefined
-export const allFrames = () => book()
-function book(): ReadonlyMap<string, readonly Frame[]> {
-  made ??= makeBook()
-  return made
-}
-
-function makeBook(): Map<string, Frame[]> {
-  const frames = new Map<string, Frame[]>()
-  const meant = new Map<string, readonly string[]>()
-  const idsOf = (phrase: string) => {
-    const known = meant.get(phrase) ?? foodNamed(phrase) ?? []
-    meant.set(phrase, known)
-    return known
+/** Words that name a dish: 'grilled' and 'and rice' are ways and company of any, and a turkey club is built on what it is called by. */
+function isFrame(words: readonly string[]): boolean {
+  const isNoun = (word: string, at: number) => {
+    if ([joiners, fillers, manners].some((known) => known.has(word))) return false
+    const meaning = phraseAt(words, at)?.meaning
+    return meaning === undefined || meaning.is === 'dish'
   }
-  for (const dish of bookDishes.values()) {
-    if (dish.entry.sweet || dish.entry.batch || dish.entry.part) continue
-    const lines = dish.lines.filter((line) => isReplaceable(line, dish))
-    if (!lines.length) continue
-    for (const [place, name] of dish.names.entries()) {
-      const words = tokensOf(cleaned(name)).map(({ word }) => word)
-      for (const line of lines) {
-        const found = frameIn(words, line, idsOf)
-        if (!found) continue
-        const known = frames.get(found.key)
-        const frame = { dish, line, place, own: found.own }
-        if (!known) frames.set(found.key, [frame])
-        else if (!known.some((each) => each.dish === dish && each.line === line)) known.push(frame)
-      }
+  return !words.some((word) => cuts.has(word) || isMeat(word)) && words.some(isNoun)
+}
+function isMeat(word: string): boolean {
+  return isFlesh(foodNamed(word)?.[0] ?? '')
+}
+/** Cuts that a dish is, of whichever animal: ribs are no dish for shrimp. */
+const cuts = wordSet(`
+  rib ribs wing wings chop chops loin tenderloin thigh thighs breast breasts leg legs drumstick drumsticks tender tenders fillet fillets steak
+  steaks shank shanks tail tails belly roast roasts`)
+
+function framesNamed(rest: readonly string[]): Frame[] {
+  const key = rest.map(singular)
+  const frames: Frame[] = []
+  for (const { dish, place, words, stems } of namesWith(key)) {
+    const more = stems.length - key.length
+    if (more < 0 || more > longestFood) continue
+    const at = key.findIndex((word, index) => stems[index] !== word)
+    const from = at < 0 ? key.length : at
+    if (!key.slice(from).every((word, index) => stems[from + more + index] === word)) continue
+    const own = words.slice(from, from + more)
+    for (const line of replaceable(dish)) {
+      const isKnown = frames.some((each) => each.dish === dish && each.line === line)
+      if (!isKnown && (more ? isNameOf(own, line) : isUnnamedIn(words, line))) frames.push({ dish, line, place, own })
     }
   }
   return frames
 }
 
-/** The name without the words for a food of the dish; where it has none for it, the whole name. */
-function frameIn(
-  words: readonly string[],
-  line: BookLine,
-  idsOf: (phrase: string) => readonly string[],
-): { key: string; own: readonly string[] } | undefined {
-  const own = ownFoodOf(line)
-  for (let length = Math.min(longestFood, words.length - 1); length > 0; length -= 1) {
-    for (let at = 0; at + length <= words.length; at += 1) {
-      const run = words.slice(at, at + length).join(' ')
-      if (!idsOf(run).includes(own) && !isCalled(own, run, idsOf(run))) continue
-      const rest = [...words.slice(0, at), ...words.slice(at + length)]
-      return isFrame(rest) ? { key: keyOf(rest), own: words.slice(at, at + length) } : undefined
+function isNameOf(words: readonly string[], line: BookLine): boolean {
+  const said = words.join(' ')
+  return isCalled(ownFoodOf(line), said, foodNamed(said) ?? [])
+}
+
+/** Whether a name has no word for a food that its dish is built on: 'tacos'. Vegetables are meant by their name alone. */
+function isUnnamedIn(words: readonly string[], line: BookLine): boolean {
+  if (line.slot === 'vegetable') return false
+  return !words.some((_, at) =>
+    [1, 2, 3].some((length) => at + length <= words.length && isNameOf(words.slice(at, at + length), line)),
+  )
+}
+
+const replaceable = rememberedFor((dish: BookDish) => dish.lines.filter((line) => isReplaceable(line, dish)))
+
+interface DishName {
+  dish: BookDish
+  place: number
+  words: readonly string[]
+  stems: readonly string[]
+}
+
+/** Names of dishes that have the rarest of some words. */
+function namesWith(stems: readonly string[]): readonly DishName[] {
+  const byWord = names()
+  const lists = stems.map((stem) => byWord.get(stem) ?? [])
+  return lists.reduce((least, list) => (list.length < least.length ? list : least), lists[0] ?? [])
+}
+
+/** Made at the first name that may be one. */
+let made: ReadonlyMap<string, readonly DishName[]> | undefined
+function names(): ReadonlyMap<string, readonly DishName[]> {
+  made ??= namesByWord()
+  return made
+}
+
+function namesByWord(): Map<string, DishName[]> {
+  const byWord = new Map<string, DishName[]>()
+  const stems = new Map<string, string>()
+  for (const dish of bookDishes.values()) {
+    const { sweet, batch, part } = dish.entry
+    if (sweet || batch || part) continue
+    for (const [place, name] of dish.names.entries()) {
+      const words = name.replaceAll("'", '').split(/[ -]/)
+      for (const word of words) if (!stems.has(word)) stems.set(word, singular(word))
+      const known = { dish, place, words, stems: words.map((word) => stems.get(word) ?? word) }
+      for (const stem of new Set(known.stems)) {
+        const list = byWord.get(stem)
+        if (list) list.push(known)
+        else byWord.set(stem, [known])
+      }
     }
   }
-  return isFrame(words) && line.slot !== 'vegetable' ? { key: keyOf(words), own: [] } : undefined
+  return byWord
 }
-
-/** Whether a food goes by a word: sirloin by 'beef', and spareribs by 'pork'. Every shape of pasta is meant by its own. */
-function isCalled(id: string, words: string, meant: readonly string[]): boolean {
-  const own = namedFood(id)
-  if (!own || (own.behaviour.kind === 'pasta' && meant.length === 1)) return false
-  if (meant.includes(id) || !meant.length) return meant.length > 0
-  const word = singular(words)
-  const animals = familiesOf(own.food).filter((each) => butchers.has(each))
-  return wordsOf(own).has(word) || (animals.length === 1 && animals[0] === word)
-}
-const butchers: ReadonlySet<string> = wordSet('beef pork lamb chicken turkey')
-const wordsOf = rememberedFor(
-  ({ food: { name, aliases } }: DishFood): ReadonlySet<string> =>
-    new Set([name, ...aliases].flatMap((each) => singular(each).split(' '))),
-)
-
-/** Words that name a dish: 'grilled' and 'and rice' are ways and company of any, and a turkey club is built on what it is called by. */
-function isFrame(words: readonly string[]): boolean {
-  return !words.some(isMeat) && words.some((word, at) => {
-    if (joiners.has(word)) return false
-    const meaning = phraseAt(words, at)?.meaning
-    return meaning === undefined || meaning.is === 'dish'
-  })
-}
-
-function isMeat(word: string): boolean {
-  const meant = foodNamed(word) ?? []
-  return meant.length > 0 && meant.every((id) => isFlesh(namedFood(id)?.food ?? nothing))
-}
-const nothing = { facts: new Set<never>(), roles: [] }

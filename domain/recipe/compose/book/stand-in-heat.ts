@@ -1,10 +1,10 @@
-import { isA } from '#domain/food/food.ts'
 import { isFlesh } from '#domain/food/flesh.ts'
+import { isA } from '#domain/food/food.ts'
 import type { Kind } from '#domain/recipe/compose/behaviour.ts'
 import { type Likeness, minutesBy, usualMinutes } from '#domain/recipe/compose/book/cooked-alike.ts'
 import { type BookDish, type BookLine, type BookStep, ownFoodOf } from '#domain/recipe/compose/book/read-dish.ts'
+import { shapedAs, shapesOf } from '#domain/recipe/compose/book/stand-in-shapes.ts'
 import type { DishFood } from '#domain/recipe/compose/dish-food.ts'
-import { shapedAs } from '#domain/recipe/compose/book/stand-in-shapes.ts'
 import { shortNames } from '#domain/recipe/compose/dish-line.ts'
 import type { CookedBy } from '#domain/recipe/compose/form.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
@@ -58,8 +58,14 @@ const ofMeat = /\b1[3-7]\d°F( \(|\/)(?:5[5-9]|6\d|7\d)°C/g
 
 function heated(text: string, { food }: Swap): string {
   const safe = safeFor(food)
-  return safe ? text.replace(ofMeat, (_, between: string) => `${safe.fahrenheit}°F${between}${safe.celsius}°C`) : text
+  return safe
+    ? text.replace(ofMeat, (_, between: string) => `${safe.fahrenheit}°F${between}${safe.celsius}°C`)
+    : text.replace(untilSo, 'until hot through').replace(andSo, '')
 }
+const degrees = String.raw`(?:at )?1[3-7]\d°F(?: \(|\/)\d\d°C\)?(?: (?:inside|in the (?:middle|center|thickest part)))?`
+/** What is said of the middle of meat alone, and after another sign. */
+const untilSo = new RegExp(`\\buntil (?:it is |they are |it reads )?${degrees}`, 'g')
+const andSo = new RegExp(`(?:,? and| \\(|,) ${degrees}|\\(${degrees}\\)?`, 'g')
 
 /** The steps up to the one in which the food is done, in its own minutes. */
 function inItsMinutes(steps: readonly BookStep[], swap: Swap): readonly BookStep[] | undefined {
@@ -67,28 +73,37 @@ function inItsMinutes(steps: readonly BookStep[], swap: Swap): readonly BookStep
   let isAbout = false
   let isDone = false
   let hasSign = false
+  let before: CookedBy | undefined
   const told: BookStep[] = []
   for (const step of steps) {
     const sentences: string[] = []
     for (const sentence of step.text.split(/(?<=[.!?]) +(?=[A-Z{[])/)) {
       isAbout = names.isAbout(sentence, isAbout)
-      const way = isAbout && !isDone ? wayOf(sentence) : undefined
+      const way: CookedBy | undefined = isAbout && !isDone ? wayOf(sentence, before) : undefined
       if (way === undefined) {
         sentences.push(shapedAs(sentence, swap, 'step'))
         continue
       }
+      before = way
       const share = shareOf(way, swap, sentence)
       if (share === undefined) return undefined
       const sign = signed(sentence, way, swap)
       isDone = sign.isDone
       hasSign ||= sign.isDone
-      sentences.push(shapedAs(scaled(sign.text, share), swap, 'step'))
+      const said = scaled(sign.text, share)
+      if (way === 'simmered' && tender.has(swap.food.behaviour.kind) && longestIn(said) > longestPoach) return undefined
+      sentences.push(shapedAs(said, swap, 'step'))
     }
     const text = sentences.join(' ')
     told.push(text === step.text ? step : timed(step, text))
   }
-  return hasSign ? told : undefined
+  const isWhole = told.every(({ text }) => text.split('[').length === text.split(']').length)
+  return hasSign && isWhole ? told : undefined
 }
+
+/** Minutes in a sauce after which fish and shellfish are dry. */
+const longestPoach = 10
+const tender: ReadonlySet<Kind> = new Set<Kind>(['shrimp', 'fish'])
 
 /** A step whose words say other minutes takes as many more or fewer. */
 function timed(step: BookStep, text: string): BookStep {
@@ -104,7 +119,10 @@ function timed(step: BookStep, text: string): BookStep {
 /** Which sentences tell of the food: those that name it, and those after one that name nothing else. */
 function namesFor({ own, line, dish }: Swap) {
   const key = ownFoodOf(line)
-  const named = new RegExp(`\\b(?:${[...shortNames(own), ...shapes].join('|')})\\b`, 'i')
+  const named = new RegExp(
+    `\\b(?:${[...shortNames(own), ...shapesOf(line).map((shape) => `the ${shape}`), 'the meat', 'the fish'].join('|')})\\b`,
+    'i',
+  )
   const others = new Set(dish.lines.filter((each) => each !== line).map(ownFoodOf))
   return {
     isAbout(sentence: string, before: boolean): boolean {
@@ -116,26 +134,35 @@ function namesFor({ own, line, dish }: Swap) {
     },
   }
 }
-const shapes = ['the strips', 'the pieces', 'the cubes', 'the cutlets', 'the meat', 'the fish', 'fillets', 'the slices', 'the chunks']
 
 /** Seasoning, fat and herbs say nothing of which food a sentence is about. */
 function isBulk(id: string, { lines }: BookDish): boolean {
   const line = lines.find((each) => ownFoodOf(each) === id)
   return line !== undefined && !beside.has(line.slot)
 }
-const beside: ReadonlySet<string> = new Set(['fat', 'second-fat', 'salt', 'pepper', 'herb', 'ground-spice', 'seasoning'])
+const beside: ReadonlySet<string> = new Set([
+  'fat',
+  'second-fat',
+  'salt',
+  'pepper',
+  'herb',
+  'ground-spice',
+  'seasoning',
+])
 
-/** By what heat a sentence cooks; undefined where it cooks nothing. */
-function wayOf(sentence: string): CookedBy | undefined {
+/** By what heat a sentence cooks, 'turn and cook' being by that of the one before; undefined where it cooks nothing. */
+function wayOf(sentence: string, before: CookedBy | undefined): CookedBy | undefined {
   if (!/\b\d+(?: 1\/2)?(?: to \d+)? (?:minutes?|seconds)\b|\buntil\b/.test(sentence)) return undefined
-  return ways.find(([, words]) => words.test(sentence))?.[0]
+  const said = ways.find(([, words]) => words.test(sentence))?.[0]
+  return said ?? (goesOn.test(sentence) ? (before ?? 'sauteed') : undefined)
 }
 const ways: readonly (readonly [CookedBy, RegExp])[] = [
   ['grilled', /\b(?:grill|broil|char)/i],
   ['roasted', /\b(?:roast|bake)/i],
   ['simmered', /\b(?:simmer|poach|boil)/i],
-  ['sauteed', /\b(?:fry|sear|brown|cook|saut|turn)/i],
+  ['sauteed', /\b(?:fry|sear|brown|saut)/i],
 ]
+const goesOn = /\b(?:cook|turn)/i
 
 /** How many of the dish's own minutes the food takes; what lies whole in a pan is as thick as on a grill. */
 function shareOf(way: CookedBy, { own, food, line }: Swap, sentence: string): number | undefined {
@@ -147,15 +174,23 @@ function shareOf(way: CookedBy, { own, food, line }: Swap, sentence: string): nu
   const by = way === 'sauteed' && isThick ? (['grilled', 'sauteed'] as const) : ([way, 'sauteed'] as const)
   for (const each of by) {
     const [was, is] = [minutes(own, each), minutes(food, each)]
-    if (was !== undefined && is !== undefined) return is / was
+    if (was !== undefined && is !== undefined)
+      return Math.min(is / was, food.behaviour.kind === 'fish' && !isThick ? 1 : longest)
   }
   return undefined
 }
+/** However thick it is: the sign tells when it is done. */
+const longest = 2
+
 function longestIn(sentence: string): number {
-  return Math.max(...[...sentence.matchAll(/\b(\d+)(?: 1\/2)?(?= minutes?\b)/g)].map(([, minutes]) => Number(minutes)), 1)
+  return Math.max(
+    ...[...sentence.matchAll(/\b(\d+)(?: 1\/2)?(?= minutes?\b)/g)].map(([, minutes]) => Number(minutes)),
+    1,
+  )
 }
-function isWhole({ preparation }: BookLine): boolean {
-  return !/\b(?:strips?|pieces|cubes?|chunks|dice|sliced|pound\w*|thin)\b/.test(preparation)
+function isWhole({ preparation, ...line }: BookLine): boolean {
+  const isPeeled = namedFood(ownFoodOf({ preparation, ...line }))?.behaviour.kind === 'shrimp'
+  return !isPeeled && !/\b(?:strips?|pieces|cubes?|chunks|dice|sliced|pound\w*|thin)\b/.test(preparation)
 }
 
 /** The sentence with the food's own sign that it is done, and whether it told of any. */
@@ -165,8 +200,12 @@ function signed(sentence: string, way: CookedBy, swap: Swap): { text: string; is
   const sign = signOf(food, way)
   const was = signsOf[own.behaviour.kind]
   if (was?.test(sentence)) {
-    const without = hasHeat ? sentence.replace(/(?:,? and | \()(?:at )?(?=1[3-7]\d°F)1[3-7]\d°F(?: \(|\/)\d\d°C\)?(?: (?:inside|in the (?:middle|center|thickest part)))?/, '') : sentence
-    return { text: without.replace(was, sign), isDone: true }
+    const without = hasHeat ? sentence.replace(andSo, '').replace(/ \(\)/, '') : sentence
+    const clause = new RegExp(`\\buntil [^.;,[\\]]{0,80}?(?:${was.source})[^.;,[\\]]*`)
+    return {
+      text: clause.test(without) ? without.replace(clause, `until ${sign}`) : without.replace(was, sign),
+      isDone: true,
+    }
   }
   if (hasHeat) return { text: heated(sentence, swap), isDone: true }
   if (own.behaviour.kind === 'vegetable' || own.behaviour.kind === 'tofu') {
@@ -189,20 +228,24 @@ function signOf(food: DishFood, way: CookedBy): string {
 
 /** What is said of a food of a kind when it is done. */
 const signsOf: Partial<Record<Kind, RegExp>> = {
-  shrimp: /\b(?:just |barely )?(?:pink(?:,? (?:and )?(?:opaque|curled|firm))*|opaque(?:,? (?:and )?(?:pink|curled|firm))*|curled)(?: and (?:opaque|curled|firm))?\b/,
+  shrimp:
+    /\b(?:just |barely )?(?:pink(?:,? (?:and )?(?:opaque|curled|firm))*|opaque(?:,? (?:and )?(?:pink|curled|firm))*|curled)(?: and (?:opaque|curled|firm))?\b/,
   fish: /\b(?:it is opaque and flakes|(?:it|they|the fish) (?:just )?flakes?(?: easily)?|(?:opaque|crusty|golden)?,? ?(?:and )?flaky|opaque)\b/,
 }
 
 function scaled(sentence: string, share: number): string {
   if (Math.abs(share - 1) < 0.1) return sentence
-  return sentence.replace(
-    /\b(\d+)( 1\/2)?(?: to (\d+)( 1\/2)?)?(?= (?:minutes?)\b)/g,
-    (_, from: string, half?: string, to?: string, more?: string) => {
-      const least = minutesSaid(Number(from) + (half ? 0.5 : 0), share)
-      const most = to ? minutesSaid(Number(to) + (more ? 0.5 : 0), share) : least
-      return most > least ? `${printed(least)} to ${printed(most)}` : printed(most)
-    },
-  ).replace(/\b1 minutes\b/g, '1 minute').replace(/\b((?:[2-9]|[1-9]\d|\d+ 1\/2|1 to 2)) minute\b(?!s)/g, '$1 minutes')
+  return sentence
+    .replace(
+      /\b(\d+)( 1\/2)?(?: to (\d+)( 1\/2)?)?(?= (?:minutes?)\b)/g,
+      (_, from: string, half?: string, to?: string, more?: string) => {
+        const least = minutesSaid(Number(from) + (half ? 0.5 : 0), share)
+        const most = to ? minutesSaid(Number(to) + (more ? 0.5 : 0), share) : least
+        return most > least ? `${printed(least)} to ${printed(most)}` : printed(most)
+      },
+    )
+    .replace(/\b1 minutes\b/g, '1 minute')
+    .replace(/\b((?:[2-9]|[1-9]\d|\d+ 1\/2|1 to 2)) minute\b(?!s)/g, '$1 minutes')
 }
 function minutesSaid(minutes: number, share: number): number {
   const exact = minutes * share
@@ -212,4 +255,3 @@ function printed(minutes: number): string {
   const whole = Math.floor(minutes)
   return minutes > whole ? `${whole} 1/2` : String(whole)
 }
-

@@ -1,6 +1,6 @@
 import { plain } from '#domain/plain-text.ts'
-import { titleCase } from '#domain/recipe/compose/names.ts'
 import { foodNamed } from '#domain/recipe/compose/free-text/vocabulary.ts'
+import { titleCase } from '#domain/recipe/compose/names.ts'
 import { stemsOf, tokens } from '#domain/text/tokens.ts'
 
 /**
