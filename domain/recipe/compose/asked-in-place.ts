@@ -2,7 +2,7 @@ import { chanceFrom } from '#domain/chance.ts'
 import { type Composed, kept } from '#domain/recipe/compose/attempt.ts'
 import { bareName } from '#domain/recipe/compose/book/bare-name.ts'
 import { bookForms } from '#domain/recipe/compose/book/book-forms.ts'
-import { likenessIn } from '#domain/recipe/compose/book/cooked-alike.ts'
+import { isGround, likenessIn } from '#domain/recipe/compose/book/cooked-alike.ts'
 import { formInPlace, glutenFree } from '#domain/recipe/compose/book/in-place.ts'
 import { type Frame, type FramedName, framedNames } from '#domain/recipe/compose/book/name-frames.ts'
 import type { Candidate } from '#domain/recipe/compose/candidate.ts'
@@ -10,8 +10,10 @@ import { candidatesByName } from '#domain/recipe/compose/candidates.ts'
 import { weighedDish } from '#domain/recipe/compose/draft.ts'
 import { type AllowedFoods, allowedFoods } from '#domain/recipe/compose/eater.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
+import { foodNamed } from '#domain/recipe/compose/free-text/vocabulary.ts'
 import type { Asked } from '#domain/recipe/compose/pick.ts'
 import { readWish } from '#domain/recipe/compose/read-wish.ts'
+import { isAboutTaken } from '#domain/recipe/compose/taken-foods.ts'
 import type { Want } from '#domain/recipe/compose/want.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
 import { stemsOf } from '#domain/text/tokens.ts'
@@ -28,9 +30,11 @@ export function askedInPlace(wish: Wish, composed: Composed | undefined, seed: n
   const { wanted } = heard
   for (const { frame, id, food } of placesFor(framed, allowed)) {
     const standIn = namedFood(id)
-    // 'pesto' is the dish in farfalle pesto, and no food beside it
-    const isFood = ({ words, anyOf }: Want) => anyOf.includes(id) || !name.words.includes(words)
-    const form = standIn && formInPlace(frame, standIn, { food, name: name.words.join(' ') })
+    // 'pesto' is the dish in farfalle pesto, and no food beside it; and penne is gluten-free for who may have no other
+    const isFood = ({ words, anyOf }: Want) =>
+      (anyOf.includes(id) && allowed.has(id)) || !name.words.some((word) => word === words)
+    const called = frame.isInside ? name.words.filter((word) => !frame.own.includes(word)) : name.words
+    const form = standIn && formInPlace(frame, standIn, { food, name: called.join(' ') })
     for (const candidate of form ? candidatesByName(form, wish) : []) {
       for (const strain of [0, 2, 4]) {
         const asked = { wish, reading: { ...heard, wanted: wanted.filter(isFood) }, allowed, chance, strain }
@@ -44,7 +48,8 @@ export function askedInPlace(wish: Wish, composed: Composed | undefined, seed: n
 
 function madeOf(candidate: Candidate, asked: Asked): Composed | undefined {
   const dish = weighedDish(candidate, asked)
-  return typeof dish === 'string' || dish.guests ? undefined : kept(dish, asked)
+  if (typeof dish === 'string' || dish.guests || isAboutTaken(dish.lines, asked.wish)) return undefined
+  return asked.wish.otherThan?.some((told) => told.dish === dish.key) ? undefined : kept(dish, asked)
 }
 
 /** Where a food cannot be in the place of another it is not set beside it: the dish comes as it is, which its notes say. */
@@ -102,7 +107,8 @@ function placesFor(framed: readonly FramedName[], allowed: AllowedFoods): Place[
   const found: (Place & { points: number })[] = []
   for (const { food, anyOf, frames } of framed) {
     for (const frame of frames) {
-      for (const [rank, id] of anyOf.entries()) {
+      const meant = isGround(frame.line) ? [...(foodNamed(`ground ${food}`) ?? []), ...anyOf] : anyOf
+      for (const [rank, id] of meant.entries()) {
         const standIn = namedFood(id)
         const likeness = standIn && likenessIn(frame.dish, frame.line, standIn, food)
         if (!likeness || ![id, ...glutenFree(frame.line, standIn)].some((each) => allowed.has(each))) continue

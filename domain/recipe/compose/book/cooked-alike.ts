@@ -15,6 +15,12 @@ export type Likeness = 'alike' | 'by its own minutes'
 const ground: ReadonlySet<Kind> = new Set<Kind>(['ground meat', 'ground poultry'])
 const quickMeat: ReadonlySet<Kind> = new Set<Kind>(['poultry', 'steak', 'pork'])
 const tender: ReadonlySet<Kind> = new Set<Kind>(['shrimp', 'fish', 'tofu'])
+/** Whether a line of a dish is of ground meat: whoever says 'chicken' of it means ground chicken. */
+export function isGround(line: BookLine): boolean {
+  const own = namedFood(ownFoodOf(line))
+  return own !== undefined && ground.has(own.behaviour.kind)
+}
+
 /** What a dish may be built on, and another food may be in the place of. */
 const mains: ReadonlySet<Kind> = new Set<Kind>([...ground, ...quickMeat, ...tender, 'tough meat', 'bean', 'pasta'])
 
@@ -40,7 +46,7 @@ export function likenessIn(dish: BookDish, line: BookLine, food: DishFood, said:
     return undefined
   const [was, is] = [own.behaviour.kind, food.behaviour.kind]
   if (!isFlesh(food.food) && isFlesh(own.food) && hasOtherFlesh(dish, line)) return undefined
-  if (thorough.has(is) && isRosy(dish)) return undefined
+  if (quickMeat.has(was) && thorough.has(is) && isRosy(dish)) return undefined
   if (was === 'shrimp' && ofShellfish.test(textOf(dish))) return undefined
   if (ground.has(was) && ground.has(is)) return isWorked(dish) ? 'alike' : undefined
   if (was === is) return was === 'vegetable' || !isSoldAlike(own, food) ? undefined : 'alike'
@@ -141,7 +147,8 @@ function isByThePan(dish: BookDish, isTender: boolean): boolean {
 }
 const usual: ReadonlySet<string> = new Set([...everyKitchen, 'Grill', 'Toaster Oven'])
 /** What is done with the one and could not be with the other. */
-const byHand = /\b(?:shred|pull (?:it|them|the meat) apart|raw|bones?|skin side|carve|ceviche|crumble|mash|knead)/i
+const byHand =
+  /\b(?:shred|pull (?:it|them|the meat) apart|raw (?:fish|tuna|salmon|shrimp|beef|meat)|bones?|skin side|carve|ceviche|crumble|mash|knead)/i
 const bySlices =
   /\b(?:slice|chop|cut) (?:it|them|the (?:meat|chicken|beef|pork|steaks?|cutlets)|\{=?[a-z-]+\})|\bpound/i
 const longestSimmer = 40

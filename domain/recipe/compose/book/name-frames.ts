@@ -18,6 +18,8 @@ export interface Frame {
   place: number
   /** Words of the name for the dish's own food: 'ground', 'beef'; none where it names none. */
   own: readonly string[]
+  /** Those words were said too: there is no chicken in tofu butter chicken. */
+  isInside?: true
 }
 
 /** A name read as a food in a frame: 'beef' and the dishes that are called teriyaki. */
@@ -45,7 +47,8 @@ export function framedNames(words: readonly string[]): FramedName[] {
       const food = words.slice(at, at + length).join(' ')
       const anyOf = foodNamed(food)
       if (!anyOf?.length) continue
-      const frames = framesOf([...words.slice(0, at), ...words.slice(at + length)]).filter(
+      const rest = [...words.slice(0, at), ...words.slice(at + length)]
+      const frames = (isFlesh(anyOf[0] ?? '') ? framesOf(rest) : [...framesOf(rest), ...framesWithin(rest)]).filter(
         ({ dish, line }) =>
           // 'beef' is what a dish of sirloin has
           (isShape(line, anyOf) || !isCalled(ownFoodOf(line), food, anyOf)) &&
@@ -70,6 +73,17 @@ function framesOf(rest: readonly string[]): Frame[] {
   // 'shrimp scampi with penne' has another pasta
   if (named.length || rest.at(-1) !== 'with') return named
   return framesNamed(rest.slice(0, -1)).filter(({ line }) => line.slot === 'starch')
+}
+
+/** The dishes that words name whole, with their own meat, for which what comes from plants stands in. */
+function framesWithin(words: readonly string[]): Frame[] {
+  const found = phraseAt(words, 0)
+  const dish = found?.length === words.length && found.meaning?.is === 'dish' ? found.meaning.dish : undefined
+  const book = bookDishes.get(dish?.forms[0] ?? '')
+  return (book ? replaceable(book) : []).flatMap((line): Frame[] => {
+    const own = words.filter((word) => isNameOf([word], line))
+    return book && own.length && isFlesh(ownFoodOf(line)) ? [{ dish: book, line, place: 0, own, isInside: true }] : []
+  })
 }
 
 /** Words that name a dish: 'grilled' and 'and rice' are ways and company of any, and a turkey club is built on what it is called by. */

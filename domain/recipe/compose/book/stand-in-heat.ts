@@ -26,7 +26,10 @@ export function stepsFor(
   const swap: Swap = { dish, line, own, food }
   const steps = dish.steps.map((step) => ({ ...step, text: conditioned(step.text, swap) }))
   if (likeness === 'by its own minutes') return inItsMinutes(steps, swap)
-  return steps.map((step) => ({ ...step, text: shapedAs(heated(step.text, swap), swap, 'step') }))
+  return steps.map((step) => {
+    const text = shapedAs(heated(inItsHours(step.text, swap), swap), swap, 'step')
+    return text === step.text ? step : timed(step, text)
+  })
 }
 
 interface Swap {
@@ -54,13 +57,18 @@ function safeFor({ food, behaviour }: DishFood) {
 const poultry: ReadonlySet<Kind> = new Set<Kind>(['poultry', 'bone-in poultry', 'ground poultry'])
 
 /** '165°F (74°C)' and '160°F/71°C': temperatures of meat and fish, with the colon or bracket that their Celsius has. */
-const ofMeat = /\b1[3-7]\d°F( \(|\/)(?:5[5-9]|6\d|7\d)°C/g
+const ofMeat = /\b(1[3-7]\d)°F( \(|\/)(?:5[5-9]|6\d|7\d)°C/g
 
-function heated(text: string, { food }: Swap): string {
+/** What was safe for the dish's own food and is too little for this one is raised, and what it needs no more is lowered. */
+function heated(text: string, { own, food }: Swap): string {
   const safe = safeFor(food)
-  return safe
-    ? text.replace(ofMeat, (_, between: string) => `${safe.fahrenheit}°F${between}${safe.celsius}°C`)
-    : text.replace(untilSo, 'until hot through').replace(andSo, '')
+  if (!safe) return text.replace(untilSo, 'until hot through').replace(andSo, '')
+  const was = safeFor(own)?.fahrenheit
+  return text.replace(ofMeat, (told, stated: string, between: string) =>
+    Number(stated) === was || Number(stated) < safe.fahrenheit
+      ? `${safe.fahrenheit}°F${between}${safe.celsius}°C`
+      : told,
+  )
 }
 const degrees = String.raw`(?:at )?1[3-7]\d°F(?: \(|\/)\d\d°C\)?(?: (?:inside|in the (?:middle|center|thickest part)))?`
 /** What is said of the middle of meat alone, and after another sign. */
@@ -100,6 +108,19 @@ function inItsMinutes(steps: readonly BookStep[], swap: Swap): readonly BookStep
   const isWhole = told.every(({ text }) => text.split('[').length === text.split(']').length)
   return hasSign && isWhole ? told : undefined
 }
+
+/** Cuts that want hours want as many more as the table says; a cook tells hours in quarters. */
+function inItsHours(text: string, { own, food }: Swap): string {
+  const [was, is] = [minutesBy(own, 'simmered'), minutesBy(food, 'simmered')]
+  if (own.behaviour.kind !== 'tough meat' || !was || !is || is <= was * 1.05) return text
+  return text.replace(hours, (_, whole: string, quarters?: string, halves?: string, minutes?: string) => {
+    const part = quarters ? Number(quarters) / 4 : halves ? 0.5 : Number(minutes ?? 0) / 60
+    const more = Math.ceil(((Number(whole) + part) * is * 4) / was) / 4
+    const rest = { 0.25: ' 1/4', 0.5: ' 1/2', 0.75: ' 3/4' }[more % 1] ?? ''
+    return `${Math.floor(more)}${rest} hours`
+  })
+}
+const hours = /\b(\d)(?: (?:([13])\/4|(1)\/2))? hours?(?: (?:and )?(\d\d) minutes)?\b/g
 
 /** Minutes in a sauce after which fish and shellfish are dry. */
 const longestPoach = 10
@@ -167,9 +188,12 @@ const goesOn = /\b(?:cook|turn)/i
 /** How many of the dish's own minutes the food takes; what lies whole in a pan is as thick as on a grill. */
 function shareOf(way: CookedBy, { own, food, line }: Swap, sentence: string): number | undefined {
   // vegetables are browned for as long as it takes to dry them
-  if (own.behaviour.kind === 'vegetable') return (minutesBy(food, way) ?? Number.NaN) / longestIn(sentence) || undefined
+  if (own.behaviour.kind === 'vegetable') {
+    const its = minutesBy(food, way)
+    return its && its / longestIn(sentence)
+  }
   const isThick = isWhole(line)
-  const minutes = ({ ...of }: DishFood, by: CookedBy) =>
+  const minutes = (of: DishFood, by: CookedBy) =>
     isThick || by === 'sauteed' ? minutesBy(of, by) : usualMinutes(of.behaviour.kind, by)
   const by = way === 'sauteed' && isThick ? (['grilled', 'sauteed'] as const) : ([way, 'sauteed'] as const)
   for (const each of by) {

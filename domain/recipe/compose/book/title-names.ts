@@ -32,8 +32,9 @@ function withFood(title: string, own: string, food: string): string {
 
 /** 'Stir fry' has the sign between its words that the title of the dish has. */
 function hyphened(name: string, title: string): string {
-  return (title.match(/[\p{L}]+-[\p{L}]+/gu) ?? []).reduce(
-    (said, word) => said.replace(word.toLowerCase().replace('-', ' '), word.toLowerCase()),
-    name,
-  )
+  return title
+    .toLowerCase()
+    .split(' ')
+    .filter((word) => word.includes('-'))
+    .reduce((said, word) => said.replace(word.replaceAll('-', ' '), word), name)
 }
