@@ -43,7 +43,8 @@ export function askedInPlace(wish: Wish, composed: Composed | undefined, seed: n
       }
     }
   }
-  return composed?.guests ? nearest(framed, { wish, reading: heard, allowed, chance, strain: 0 }, composed) : undefined
+  if (composed && !composed.guests) return undefined
+  return nearest(framed, { wish, reading: heard, allowed, chance, strain: 0 }, composed?.dish ?? '')
 }
 
 function madeOf(candidate: Candidate, asked: Asked): Composed | undefined {
@@ -53,10 +54,11 @@ function madeOf(candidate: Candidate, asked: Asked): Composed | undefined {
 }
 
 /** Where a food cannot be in the place of another it is not set beside it: the dish comes as it is, which its notes say. */
-function nearest(framed: readonly FramedName[], asked: Asked, { dish }: Composed): Composed | undefined {
+function nearest(framed: readonly FramedName[], asked: Asked, came: string): Composed | undefined {
   const { wish, reading } = asked
-  const named = framed.find(({ frames, anyOf }) => anyOf.every(isMain) && frames.some((frame) => isOf(frame, dish)))
-  const frame = named?.frames.find((each) => isOf(each, dish))
+  const named = framed.find(({ anyOf, frames }) => anyOf.every(isMain) && frames.some(isOfMeat))
+  const byWeight = named?.frames.filter(isOfMeat).toSorted((one, other) => weightOf(other) - weightOf(one)) ?? []
+  const frame = byWeight.find(({ dish: { id } }) => came.startsWith(`${id}/`)) ?? byWeight[0]
   const form = frame && bookForms.find(({ id }) => id === frame.dish.id)
   if (!named || !form) return undefined
   const others = reading.wanted.filter(({ anyOf }) => !anyOf.some((id) => named.anyOf.includes(id)))
@@ -68,8 +70,13 @@ function nearest(framed: readonly FramedName[], asked: Asked, { dish }: Composed
   return undefined
 }
 
-function isOf({ dish: { id } }: Frame, key: string): boolean {
-  return key.startsWith(`${id}/`)
+function weightOf({ dish, place }: Frame): number {
+  return dish.entry.weight - place / 4
+}
+
+/** A pasta that cannot be had is no reason for another dish. */
+function isOfMeat({ line }: Frame): boolean {
+  return line.slot !== 'starch'
 }
 
 function isMain(id: string): boolean {

@@ -32,7 +32,7 @@ export interface FramedName {
 
 /**
  * Every way to read the words of a name as a food and a frame of the catalogue. Where they are the name of a dish, it is that: only its pasta
- * may be of another shape.
+ * may be of another shape, or its meat another than the name says.
  */
 export function framedNames(words: readonly string[]): FramedName[] {
   const whole = phraseAt(words, 0)
@@ -52,7 +52,7 @@ export function framedNames(words: readonly string[]): FramedName[] {
         ({ dish, line }) =>
           // 'beef' is what a dish of sirloin has
           (isShape(line, anyOf) || !isCalled(ownFoodOf(line), food, anyOf)) &&
-          (!isKnown || (dish.id === itself && line.slot === 'starch')),
+          (!isKnown || (dish.id === itself && (line.slot === 'starch' || !hasAny(dish, food, anyOf)))),
       )
       if (frames.length) found.push({ food, anyOf, frames })
     }
@@ -61,6 +61,11 @@ export function framedNames(words: readonly string[]): FramedName[] {
 }
 const longestFood = 3
 
+/** Whether a dish has a food that goes by a word; there is no beef in chicken shawarma, whoever calls it beef shawarma. */
+function hasAny({ lines }: BookDish, food: string, anyOf: readonly string[]): boolean {
+  return lines.some((line) => line.foods.some((id) => isFlesh(id) && isCalled(id, food, anyOf)))
+}
+
 /** One shape of pasta, which the table may count with that of the dish. */
 function isShape({ slot }: BookLine, anyOf: readonly string[]): boolean {
   return slot === 'starch' && anyOf.length === 1
@@ -68,11 +73,13 @@ function isShape({ slot }: BookLine, anyOf: readonly string[]): boolean {
 
 /** The dishes of whose names nothing but these words and words for a food of theirs is left. */
 function framesOf(rest: readonly string[]): Frame[] {
-  if (!isFrame(rest)) return []
+  if (!rest.some((word, at) => isNoun(rest, word, at))) return []
   const named = framesNamed(rest)
+  const pastaOf = (frames: readonly Frame[]) => frames.filter(({ line }) => line.slot === 'starch')
   // 'shrimp scampi with penne' has another pasta
-  if (named.length || rest.at(-1) !== 'with') return named
-  return framesNamed(rest.slice(0, -1)).filter(({ line }) => line.slot === 'starch')
+  if (!named.length && rest.at(-1) === 'with') return pastaOf(framesNamed(rest.slice(0, -1)))
+  // a turkey club is built on what it is called by
+  return rest.some((word) => cuts.has(word) || isMeat(word)) ? pastaOf(named) : named
 }
 
 /** The dishes that words name whole, with their own meat, for which what comes from plants stands in. */
@@ -86,14 +93,11 @@ function framesWithin(words: readonly string[]): Frame[] {
   })
 }
 
-/** Words that name a dish: 'grilled' and 'and rice' are ways and company of any, and a turkey club is built on what it is called by. */
-function isFrame(words: readonly string[]): boolean {
-  const isNoun = (word: string, at: number) => {
-    if ([joiners, fillers, manners].some((known) => known.has(word))) return false
-    const meaning = phraseAt(words, at)?.meaning
-    return meaning === undefined || meaning.is === 'dish'
-  }
-  return !words.some((word) => cuts.has(word) || isMeat(word)) && words.some(isNoun)
+/** Words that name a dish: 'grilled' and 'and rice' are ways and company of any. */
+function isNoun(words: readonly string[], word: string, at: number): boolean {
+  if ([joiners, fillers, manners].some((known) => known.has(word))) return false
+  const meaning = phraseAt(words, at)?.meaning
+  return meaning === undefined || meaning.is === 'dish'
 }
 function isMeat(word: string): boolean {
   return isFlesh(foodNamed(word)?.[0] ?? '')

@@ -89,7 +89,11 @@ function inItsMinutes(steps: readonly BookStep[], swap: Swap): readonly BookStep
       isAbout = names.isAbout(sentence, isAbout)
       const way: CookedBy | undefined = isAbout && !isDone ? wayOf(sentence, before) : undefined
       if (way === undefined) {
-        sentences.push(shapedAs(sentence, swap, 'step'))
+        // 'The meat should be 165°F (74°C) in the middle'
+        const isSign: boolean = isAbout && !isDone && new RegExp(ofMeat.source).test(sentence)
+        isDone ||= isSign
+        hasSign ||= isSign
+        sentences.push(shapedAs(isSign ? heated(sentence, swap) : sentence, swap, 'step'))
         continue
       }
       before = way
@@ -140,10 +144,8 @@ function timed(step: BookStep, text: string): BookStep {
 /** Which sentences tell of the food: those that name it, and those after one that name nothing else. */
 function namesFor({ own, line, dish }: Swap) {
   const key = ownFoodOf(line)
-  const named = new RegExp(
-    `\\b(?:${[...shortNames(own), ...shapesOf(line).map((shape) => `the ${shape}`), 'the meat', 'the fish'].join('|')})\\b`,
-    'i',
-  )
+  const shapes = shapesOf(line).map((shape) => (ofMany.has(shape) ? `the ${shape}` : shape))
+  const named = new RegExp(`\\b(?:${[...shortNames(own), ...shapes, 'the meat', 'the fish'].join('|')})\\b`, 'i')
   const others = new Set(dish.lines.filter((each) => each !== line).map(ownFoodOf))
   return {
     isAbout(sentence: string, before: boolean): boolean {
@@ -155,6 +157,9 @@ function namesFor({ own, line, dish }: Swap) {
     },
   }
 }
+
+/** Shapes that garlic and vegetables have too. */
+const ofMany: ReadonlySet<string> = new Set(['slices', 'pieces', 'cubes', 'strips'])
 
 /** Seasoning, fat and herbs say nothing of which food a sentence is about. */
 function isBulk(id: string, { lines }: BookDish): boolean {

@@ -1,4 +1,5 @@
 import { plain } from '#domain/plain-text.ts'
+import { isCalled } from '#domain/recipe/compose/book/called-by.ts'
 import { foodNamed } from '#domain/recipe/compose/free-text/vocabulary.ts'
 import { titleCase } from '#domain/recipe/compose/names.ts'
 import { stemsOf, tokens } from '#domain/text/tokens.ts'
@@ -9,11 +10,19 @@ import { stemsOf, tokens } from '#domain/text/tokens.ts'
  */
 export function titleInPlace(title: string, own: string, said: { food: string; name: string }): string {
   const put = withFood(title, own, said.food)
-  const stems = new Set(stemsOf(put))
-  const isAsked = stemsOf(said.name).every((stem) => stems.has(stem) || small.has(stem))
-  return isAsked ? put : titleCase(hyphened(said.name, title))
+  const isAsked = (words: string) => {
+    const stems = new Set(stemsOf(words))
+    return stemsOf(said.name).every((stem) => stems.has(stem) || small.has(stem))
+  }
+  // 'Shepherd’s Pie' names none, and is turkey shepherd’s pie
+  const whole = put === title && !namesFood(title) ? `${titleCase(said.food)} ${title}` : put
+  return isAsked(whole) ? whole : titleCase(hyphened(said.name, title))
 }
 const small: ReadonlySet<string> = new Set(['with', 'and', 'in', 'of', 'the', 'a'])
+
+function namesFood(title: string): boolean {
+  return tokens(plain(title)).some(({ word }) => word === 'with' || foodNamed(word)?.length)
+}
 
 function withFood(title: string, own: string, food: string): string {
   const read = plain(title)
@@ -23,7 +32,8 @@ function withFood(title: string, own: string, food: string): string {
     for (let at = 0; at + length <= words.length; at += 1) {
       const [first, last] = [words[at]!, words[at + length - 1]!]
       const end = last.at + last.word.length
-      if (!foodNamed(read.slice(first.at, end))?.includes(own)) continue
+      const run = read.slice(first.at, end)
+      if (!isCalled(own, run, foodNamed(run) ?? [])) continue
       return title.slice(0, first.at) + titleCase(food) + title.slice(end)
     }
   }
