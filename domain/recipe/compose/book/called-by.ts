@@ -14,9 +14,12 @@ export function isCalled(id: string, words: string, meant: readonly string[]): b
   if (!own || !meant.length || (own.behaviour.kind === 'pasta' && meant.length === 1 && meant[0] !== id)) return false
   if (meant.includes(id)) return true
   const word = singular(words)
-  const animals = familiesOf(own.food).filter((each) => butchers.has(each))
+  const families = familiesOf(own.food)
+  const animals = families.filter((each) => butchers.has(each))
+  if (groups.has(word)) return families.includes(word)
   return wordsOf(own).has(word) || (animals.length === 1 && animals[0] === word)
 }
+const groups = wordSet('sausage bacon fish seafood shellfish')
 const butchers = wordSet('beef pork lamb chicken turkey')
 const wordsOf = rememberedFor(
   ({ food: { name, aliases } }: DishFood): ReadonlySet<string> =>

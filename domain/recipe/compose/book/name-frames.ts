@@ -6,6 +6,7 @@ import { manners } from '#domain/recipe/compose/book/kinds.ts'
 import { type BookDish, type BookLine, ownFoodOf } from '#domain/recipe/compose/book/read-dish.ts'
 import { singular } from '#domain/recipe/compose/food-words.ts'
 import { isFlesh } from '#domain/recipe/compose/free-text/dish-ear.ts'
+import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 import { fillers, joiners } from '#domain/recipe/compose/free-text/small-words.ts'
 import { foodNamed, phraseAt } from '#domain/recipe/compose/free-text/vocabulary.ts'
 import { rememberedFor } from '#domain/remembered.ts'
@@ -48,11 +49,11 @@ export function framedNames(words: readonly string[]): FramedName[] {
       const anyOf = foodNamed(food)
       if (!anyOf?.length) continue
       const rest = [...words.slice(0, at), ...words.slice(at + length)]
-      const frames = (isFlesh(anyOf[0] ?? '') ? framesOf(rest) : [...framesOf(rest), ...framesWithin(rest)]).filter(
+      const frames = [...framesOf(rest), ...(isFromPlants(anyOf) ? framesWithin(rest) : [])].filter(
         ({ dish, line }) =>
           // 'beef' is what a dish of sirloin has
           (isShape(line, anyOf) || !isCalled(ownFoodOf(line), food, anyOf)) &&
-          (!isKnown || (dish.id === itself && (line.slot === 'starch' || !hasAny(dish, food, anyOf)))),
+          (!isKnown || (dish.id === itself && (line.slot === 'starch' || isWithout(dish, food, anyOf)))),
       )
       if (frames.length) found.push({ food, anyOf, frames })
     }
@@ -61,9 +62,11 @@ export function framedNames(words: readonly string[]): FramedName[] {
 }
 const longestFood = 3
 
-/** Whether a dish has a food that goes by a word; there is no beef in chicken shawarma, whoever calls it beef shawarma. */
-function hasAny({ lines }: BookDish, food: string, anyOf: readonly string[]): boolean {
-  return lines.some((line) => line.foods.some((id) => isFlesh(id) && isCalled(id, food, anyOf)))
+/** Whether a dish is without the meat or fish that its name has: there is no beef in chicken shawarma, whoever calls it beef shawarma. */
+function isWithout({ lines }: BookDish, food: string, anyOf: readonly string[]): boolean {
+  const words = [food, ...food.split(' ')].map((word) => [word, foodNamed(word) ?? []] as const)
+  const isOne = (id: string) => isFlesh(id) && words.some(([word, meant]) => isCalled(id, word, meant))
+  return isFlesh(anyOf[0] ?? '') && !lines.some((line) => line.foods.some(isOne))
 }
 
 /** One shape of pasta, which the table may count with that of the dish. */
@@ -80,6 +83,11 @@ function framesOf(rest: readonly string[]): Frame[] {
   if (!named.length && rest.at(-1) === 'with') return pastaOf(framesNamed(rest.slice(0, -1)))
   // a turkey club is built on what it is called by
   return rest.some((word) => cuts.has(word) || isMeat(word)) ? pastaOf(named) : named
+}
+
+/** Tofu and its like, which a plate is built on. */
+function isFromPlants([id = '']: readonly string[]): boolean {
+  return namedFood(id)?.behaviour.kind === 'tofu'
 }
 
 /** The dishes that words name whole, with their own meat, for which what comes from plants stands in. */

@@ -15,7 +15,8 @@ export function titleInPlace(title: string, own: string, said: { food: string; n
     return stemsOf(said.name).every((stem) => stems.has(stem) || small.has(stem))
   }
   // 'Shepherd’s Pie' names none, and is turkey shepherd’s pie
-  const whole = put === title && !namesFood(title) ? `${titleCase(said.food)} ${title}` : put
+  const isFirst = said.name.startsWith(said.food) && !namesFood(title)
+  const whole = put === title && isFirst ? `${titleCase(said.food)} ${title}` : put
   return isAsked(whole) ? whole : titleCase(hyphened(said.name, title))
 }
 const small: ReadonlySet<string> = new Set(['with', 'and', 'in', 'of', 'the', 'a'])
