@@ -88,6 +88,7 @@ function preparationOf({ preparation, ...line }: BookLine, food: DishFood): stri
   const { kind, cuts = {} } = food.behaviour
   const cut = own?.behaviour.kind === 'shrimp' ? 'bite' : cutOf(preparation)
   const isCutAlike = own && (own.behaviour.kind === kind || (meats.has(kind) && meats.has(own.behaviour.kind)))
+  if (!isCutAlike && meats.has(kind) && cut !== 'whole') return cuts[cut] ?? usualCuts[cut] ?? ''
   if (!isCutAlike)
     return (
       [cuts[cut], cut === 'whole' ? undefined : cuts.bite, cuts.default].find(
@@ -97,6 +98,12 @@ function preparationOf({ preparation, ...line }: BookLine, food: DishFood): stri
   // the skin of a salmon comes off before it is cut
   const [first = ''] = (cuts[cut === 'whole' ? 'whole' : 'bite'] ?? '').split(', ')
   return cut !== 'whole' && /\bremoved$/.test(first) ? `${first}, ${preparation}` : preparation
+}
+/** How meat of which the table tells no cut is cut for a pan. */
+const usualCuts: Partial<Record<Cut, string>> = {
+  bite: 'cut into 1-inch pieces',
+  strip: 'cut into thin strips',
+  dice: 'cut into 1/2-inch pieces',
 }
 const meats: ReadonlySet<Kind> = new Set<Kind>(['poultry', 'steak', 'pork'])
 

@@ -1,11 +1,12 @@
 import { isFlesh } from '#domain/food/flesh.ts'
 import { isA } from '#domain/food/food.ts'
 import type { Kind } from '#domain/recipe/compose/behaviour.ts'
-import { type Likeness, minutesBy, usualMinutes } from '#domain/recipe/compose/book/cooked-alike.ts'
+import type { Likeness } from '#domain/recipe/compose/book/cooked-alike.ts'
 import { type BookDish, type BookLine, type BookStep, ownFoodOf } from '#domain/recipe/compose/book/read-dish.ts'
+import { type InPlace, inItsHours, longestIn, scaled, shareOf } from '#domain/recipe/compose/book/stand-in-minutes.ts'
 import { shapedAs, shapesOf } from '#domain/recipe/compose/book/stand-in-shapes.ts'
 import type { DishFood } from '#domain/recipe/compose/dish-food.ts'
-import { shortNames } from '#domain/recipe/compose/dish-line.ts'
+import { hasFact, shortNames } from '#domain/recipe/compose/dish-line.ts'
 import type { CookedBy } from '#domain/recipe/compose/form.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 import { safeTemperatures } from '#domain/recipe/verify/safety/safe-temperatures.ts'
@@ -23,24 +24,17 @@ export function stepsFor(
 ): readonly BookStep[] | undefined {
   const own = namedFood(ownFoodOf(line))
   if (!own) return undefined
-  const swap: Swap = { dish, line, own, food }
+  const swap: InPlace = { dish, line, own, food }
   const steps = dish.steps.map((step) => ({ ...step, text: conditioned(step.text, swap) }))
   if (likeness === 'by its own minutes') return inItsMinutes(steps, swap)
   return steps.map((step) => {
-    const text = shapedAs(heated(inItsHours(step.text, swap), swap), swap, 'step')
+    const text = shapedAs(pale(heated(inItsHours(step.text, swap), swap), swap), swap, 'step')
     return text === step.text ? step : timed(step, text)
   })
 }
 
-interface Swap {
-  dish: BookDish
-  line: BookLine
-  own: DishFood
-  food: DishFood
-}
-
 /** What is said of one of the dish's own foods in brackets is said of what is in their place, where that is the most like it. */
-function conditioned(text: string, { line, own, food }: Swap): string {
+function conditioned(text: string, { line, own, food }: InPlace): string {
   const like = line.foods.filter((id) => isFlesh(namedFood(id)?.food ?? own.food) === isFlesh(food.food))
   const [nearest] = [...like.filter((id) => namedFood(id)?.behaviour.kind === food.behaviour.kind), ...like]
   return nearest === undefined ? text : text.replaceAll(`{?${nearest}}`, `{?${food.id}}`)
@@ -60,9 +54,9 @@ const poultry: ReadonlySet<Kind> = new Set<Kind>(['poultry', 'bone-in poultry', 
 const ofMeat = /\b(1[3-7]\d)°F( \(|\/)(?:5[5-9]|6\d|7\d)°C/g
 
 /** What was safe for the dish's own food and is too little for this one is raised, and what it needs no more is lowered. */
-function heated(text: string, { own, food }: Swap): string {
+function heated(text: string, { own, food }: InPlace): string {
   const safe = safeFor(food)
-  if (!safe) return text.replace(untilSo, 'until hot through').replace(andSo, '')
+  if (!safe) return text.replace(untilSo, 'until hot through').replace(andSo, '').replace(isSo, 'is hot through')
   const was = safeFor(own)?.fahrenheit
   return text.replace(ofMeat, (told, stated: string, between: string) =>
     Number(stated) === was || Number(stated) < safe.fahrenheit
@@ -73,58 +67,75 @@ function heated(text: string, { own, food }: Swap): string {
 const degrees = String.raw`(?:at )?1[3-7]\d°F(?: \(|\/)\d\d°C\)?(?: (?:inside|in the (?:middle|center|thickest part)))?`
 /** What is said of the middle of meat alone, and after another sign. */
 const untilSo = new RegExp(`\\buntil (?:it is |they are |it reads )?${degrees}`, 'g')
-const andSo = new RegExp(`(?:,? and| \\(|,) ${degrees}|\\(${degrees}\\)?`, 'g')
+const andSo = new RegExp(`(?:,? and|,? to| \\(|,) ${degrees}|\\(${degrees}\\)?`, 'g')
+const isSo = new RegExp(`\\bis (?:at least )?${degrees}`, 'g')
+
+/** A sentence of the steps, whether it is about the food, and whether it tells how that looks when it is done. */
+interface Told {
+  step: number
+  text: string
+  isAbout: boolean
+  isSign: boolean
+}
 
 /** The steps up to the one in which the food is done, in its own minutes. */
-function inItsMinutes(steps: readonly BookStep[], swap: Swap): readonly BookStep[] | undefined {
-  const names = namesFor(swap)
-  let isAbout = false
-  let isDone = false
-  let hasSign = false
+function inItsMinutes(steps: readonly BookStep[], swap: InPlace): readonly BookStep[] | undefined {
+  const sentences = sentencesOf(steps, swap)
+  const signs = sentences.flatMap(({ isSign }, at) => (isSign ? [at] : []))
+  // what has no sign of its own is done where it is first told until when
+  const done = signs.at(hasNoSign(swap.own) ? 0 : -1) ?? -1
+  const told: string[] = []
   let before: CookedBy | undefined
-  const told: BookStep[] = []
-  for (const step of steps) {
-    const sentences: string[] = []
-    for (const sentence of step.text.split(/(?<=[.!?]) +(?=[A-Z{[])/)) {
-      isAbout = names.isAbout(sentence, isAbout)
-      const way: CookedBy | undefined = isAbout && !isDone ? wayOf(sentence, before) : undefined
-      if (way === undefined) {
-        // 'The meat should be 165°F (74°C) in the middle'
-        const isSign: boolean = isAbout && !isDone && new RegExp(ofMeat.source).test(sentence)
-        isDone ||= isSign
-        hasSign ||= isSign
-        sentences.push(shapedAs(isSign ? heated(sentence, swap) : sentence, swap, 'step'))
-        continue
-      }
-      before = way
-      const share = shareOf(way, swap, sentence)
-      if (share === undefined) return undefined
-      const sign = signed(sentence, way, swap)
-      isDone = sign.isDone
-      hasSign ||= sign.isDone
-      const said = scaled(sign.text, share)
-      if (way === 'simmered' && tender.has(swap.food.behaviour.kind) && longestIn(said) > longestPoach) return undefined
-      sentences.push(shapedAs(said, swap, 'step'))
-    }
-    const text = sentences.join(' ')
-    told.push(text === step.text ? step : timed(step, text))
+  for (const [at, { text, isAbout, isSign }] of sentences.entries()) {
+    const way: CookedBy | undefined = isAbout && at <= done ? wayOf(text, before) : undefined
+    before = way ?? before
+    const put = way ? cooked(text, way, at === done, swap) : isSign ? heated(text, swap) : text
+    if (put === undefined) return undefined
+    told.push(shapedAs(put, swap, 'step'))
   }
-  const isWhole = told.every(({ text }) => text.split('[').length === text.split(']').length)
-  return hasSign && isWhole ? told : undefined
-}
-
-/** Cuts that want hours want as many more as the table says; a cook tells hours in quarters. */
-function inItsHours(text: string, { own, food }: Swap): string {
-  const [was, is] = [minutesBy(own, 'simmered'), minutesBy(food, 'simmered')]
-  if (own.behaviour.kind !== 'tough meat' || !was || !is || is <= was * 1.05) return text
-  return text.replace(hours, (_, whole: string, quarters?: string, halves?: string, minutes?: string) => {
-    const part = quarters ? Number(quarters) / 4 : halves ? 0.5 : Number(minutes ?? 0) / 60
-    const more = Math.ceil(((Number(whole) + part) * is * 4) / was) / 4
-    const rest = { 0.25: ' 1/4', 0.5: ' 1/2', 0.75: ' 3/4' }[more % 1] ?? ''
-    return `${Math.floor(more)}${rest} hours`
+  const isWhole = told.every((text) => text.split('[').length === text.split(']').length)
+  if (done < 0 || !isWhole) return undefined
+  return steps.map((step, place) => {
+    const text = told.filter((_, at) => sentences[at]?.step === place).join(' ')
+    return text === step.text ? step : timed(step, text)
   })
 }
-const hours = /\b(\d)(?: (?:([13])\/4|(1)\/2))? hours?(?: (?:and )?(\d\d) minutes)?\b/g
+
+function sentencesOf(steps: readonly BookStep[], swap: InPlace): Told[] {
+  const names = namesFor(swap)
+  let isAbout = false
+  return steps.flatMap(({ text: all }, step) =>
+    all.split(/(?<=[.!?]) +(?=[A-Z{[])/).map((text) => {
+      isAbout = names.isAbout(text, isAbout)
+      return { step, text, isAbout, isSign: isAbout && isSigned(text, swap) }
+    }),
+  )
+}
+
+/** A sentence by which the food is cooked; undefined where its minutes are those of something else too, or too many for it. */
+function cooked(text: string, way: CookedBy, isLast: boolean, swap: InPlace): string | undefined {
+  const share = shareOf(way, swap, text)
+  if (share === undefined || (Math.abs(share - 1) > 0.15 && isOfStarch(text, swap.dish))) return undefined
+  const said = scaled(signed(text, way, isLast, swap), share)
+  const isDry = way === 'simmered' && tender.has(swap.food.behaviour.kind) && longestIn(said) > longestPoach
+  return isDry ? undefined : said
+}
+
+/** Whether rice, pasta or potatoes are to be tender by then. */
+function isOfStarch(text: string, { lines }: BookDish): boolean {
+  const until = /\buntil\b.*/.exec(text)?.[0] ?? ''
+  return lines.some((line) => {
+    const food = namedFood(ownFoodOf(line))
+    const isOne = food && (line.slot === 'starch' || food.behaviour.kind === 'potato')
+    return isOne && shortNames(food).some((name) => until.includes(name.split(' ').at(-1) ?? name))
+  })
+}
+
+/** Of shellfish not all turns pink. */
+function pale(text: string, { own, food }: InPlace): string {
+  const isPale = hasFact(own, 'turns pink') && !hasFact(food, 'turns pink') && food.behaviour.kind === 'shrimp'
+  return isPale ? text.replace(turnsPink, 'opaque') : text
+}
 
 /** Minutes in a sauce after which fish and shellfish are dry. */
 const longestPoach = 10
@@ -142,7 +153,7 @@ function timed(step: BookStep, text: string): BookStep {
 }
 
 /** Which sentences tell of the food: those that name it, and those after one that name nothing else. */
-function namesFor({ own, line, dish }: Swap) {
+function namesFor({ own, line, dish }: InPlace) {
   const key = ownFoodOf(line)
   const shapes = shapesOf(line).map((shape) => (ofMany.has(shape) ? `the ${shape}` : shape))
   const named = new RegExp(`\\b(?:${[...shortNames(own), ...shapes, 'the meat', 'the fish'].join('|')})\\b`, 'i')
@@ -190,97 +201,48 @@ const ways: readonly (readonly [CookedBy, RegExp])[] = [
 ]
 const goesOn = /\b(?:cook|turn)/i
 
-/** How many of the dish's own minutes the food takes; what lies whole in a pan is as thick as on a grill. */
-function shareOf(way: CookedBy, { own, food, line }: Swap, sentence: string): number | undefined {
-  // vegetables are browned for as long as it takes to dry them
-  if (own.behaviour.kind === 'vegetable') {
-    const its = minutesBy(food, way)
-    return its && its / longestIn(sentence)
-  }
-  const isThick = isWhole(line)
-  const minutes = (of: DishFood, by: CookedBy) =>
-    isThick || by === 'sauteed' ? minutesBy(of, by) : usualMinutes(of.behaviour.kind, by)
-  const by = way === 'sauteed' && isThick ? (['grilled', 'sauteed'] as const) : ([way, 'sauteed'] as const)
-  for (const each of by) {
-    const [was, is] = [minutes(own, each), minutes(food, each)]
-    if (was !== undefined && is !== undefined)
-      return Math.min(is / was, food.behaviour.kind === 'fish' && !isThick ? 1 : longest)
-  }
-  return undefined
+/** Whether a sentence tells how the dish's own food looks or how hot it is when it is done. */
+function isSigned(text: string, { own }: InPlace): boolean {
+  const { kind } = own.behaviour
+  if (isHot.test(text) || signsOf[kind]?.test(text)) return true
+  return hasNoSign(own) && unsaid.test(text)
 }
-/** However thick it is: the sign tells when it is done. */
-const longest = 2
+function hasNoSign({ behaviour: { kind } }: DishFood): boolean {
+  return kind === 'vegetable' || kind === 'tofu'
+}
+const isHot = new RegExp(ofMeat.source)
+/** What vegetables and tofu are cooked until. */
+const unsaid = /\buntil [^,.;[\]{}]+/
 
-function longestIn(sentence: string): number {
-  return Math.max(
-    ...[...sentence.matchAll(/\b(\d+)(?: 1\/2)?(?= minutes?\b)/g)].map(([, minutes]) => Number(minutes)),
-    1,
-  )
-}
-function isWhole({ preparation, ...line }: BookLine): boolean {
-  const isPeeled = namedFood(ownFoodOf({ preparation, ...line }))?.behaviour.kind === 'shrimp'
-  return !isPeeled && !/\b(?:strips?|pieces|cubes?|chunks|dice|sliced|pound\w*|thin)\b/.test(preparation)
-}
-
-/** The sentence with the food's own sign that it is done, and whether it told of any. */
-function signed(sentence: string, way: CookedBy, swap: Swap): { text: string; isDone: boolean } {
+/** The sentence with the food's own sign that it is done, or, where it is not yet, that it is on its way. */
+function signed(text: string, way: CookedBy, isLast: boolean, swap: InPlace): string {
   const { own, food } = swap
-  const hasHeat = new RegExp(ofMeat.source).test(sentence)
-  const sign = signOf(food, way)
+  const sign = signOf(food, way, isLast)
   const was = signsOf[own.behaviour.kind]
-  if (was?.test(sentence)) {
-    const without = hasHeat ? sentence.replace(andSo, '').replace(/ \(\)/, '') : sentence
+  if (was?.test(text)) {
+    const without = isHot.test(text) ? text.replace(andSo, '').replace(/ \(\)/, '') : text
     const clause = new RegExp(`\\buntil [^.;,[\\]]{0,80}?(?:${was.source})[^.;,[\\]]*`)
-    return {
-      text: clause.test(without) ? without.replace(clause, `until ${sign}`) : without.replace(was, sign),
-      isDone: true,
-    }
+    return clause.test(without) ? without.replace(clause, `until ${sign}`) : without.replace(was, sign)
   }
-  if (hasHeat) return { text: heated(sentence, swap), isDone: true }
-  if (own.behaviour.kind === 'vegetable' || own.behaviour.kind === 'tofu') {
-    const text = sentence.replace(/\buntil [^,.;[\]{}]+/, `until ${sign}`)
-    return { text, isDone: text !== sentence }
-  }
-  return { text: sentence, isDone: false }
+  if (isHot.test(text)) return heated(text, swap)
+  return isSigned(text, swap) ? text.replace(unsaid, `until ${sign}`) : text
 }
 
 /** By which a cook sees that a food is done. */
-function signOf(food: DishFood, way: CookedBy): string {
-  const safe = safeFor(food)
-  const inside = safe ? `${safe.fahrenheit}°F (${safe.celsius}°C)` : ''
+function signOf(food: DishFood, way: CookedBy, isLast: boolean): string {
+  const safe = isLast ? safeFor(food) : undefined
+  const inside = safe ? ` and ${safe.fahrenheit}°F (${safe.celsius}°C)` : ''
   const { kind } = food.behaviour
-  if (kind === 'shrimp') return `opaque and ${inside}`
-  if (kind === 'fish') return `flaky and ${inside}`
+  if (kind === 'shrimp') return `opaque${inside}`
+  if (kind === 'fish') return isLast ? `flaky${inside}` : 'golden'
   if (kind === 'tofu') return way === 'simmered' ? 'hot through' : 'golden'
-  return way === 'simmered' ? `cooked through and ${inside}` : `browned and ${inside}`
+  return way === 'simmered' ? `cooked through${inside}` : `browned${inside}`
 }
 
 /** What is said of a food of a kind when it is done. */
+const turnsPink =
+  /\b(?:just |barely )?(?:pink(?:,? (?:and )?(?:opaque|curled|firm))*|opaque(?:,? (?:and )?(?:pink|curled|firm))*|curled)(?: and (?:opaque|curled|firm))?\b/
 const signsOf: Partial<Record<Kind, RegExp>> = {
-  shrimp:
-    /\b(?:just |barely )?(?:pink(?:,? (?:and )?(?:opaque|curled|firm))*|opaque(?:,? (?:and )?(?:pink|curled|firm))*|curled)(?: and (?:opaque|curled|firm))?\b/,
+  shrimp: turnsPink,
   fish: /\b(?:it is opaque and flakes|(?:it|they|the fish) (?:just )?flakes?(?: easily)?|(?:opaque|crusty|golden)?,? ?(?:and )?flaky|opaque)\b/,
-}
-
-function scaled(sentence: string, share: number): string {
-  if (Math.abs(share - 1) < 0.1) return sentence
-  return sentence
-    .replace(
-      /\b(\d+)( 1\/2)?(?: to (\d+)( 1\/2)?)?(?= (?:minutes?)\b)/g,
-      (_, from: string, half?: string, to?: string, more?: string) => {
-        const least = minutesSaid(Number(from) + (half ? 0.5 : 0), share)
-        const most = to ? minutesSaid(Number(to) + (more ? 0.5 : 0), share) : least
-        return most > least ? `${printed(least)} to ${printed(most)}` : printed(most)
-      },
-    )
-    .replace(/\b1 minutes\b/g, '1 minute')
-    .replace(/\b((?:[2-9]|[1-9]\d|\d+ 1\/2|1 to 2)) minute\b(?!s)/g, '$1 minutes')
-}
-function minutesSaid(minutes: number, share: number): number {
-  const exact = minutes * share
-  return exact < 4 ? Math.max(1, Math.round(exact * 2) / 2) : Math.round(exact)
-}
-function printed(minutes: number): string {
-  const whole = Math.floor(minutes)
-  return minutes > whole ? `${whole} 1/2` : String(whole)
 }
