@@ -65,12 +65,15 @@ describe('a name that is a food in the frame of a dish', () => {
     expect(asked('beef stroganoff').steps).toContain('about 1 minute a side')
     expect(asked('chicken stroganoff').steps).toContain('about 2 minutes a side')
     expect(asked('lamb korma').steps).not.toMatch(/165/)
+    expect(asked('beef curry').steps).toContain('1 1/2 hours')
+    expect(asked('lamb curry').steps).toContain('1 1/4 hours')
   })
 
   it('says nothing of shapes and colors that only the dish’s own food has', () => {
     expect(asked('shrimp fajitas').steps).not.toMatch(/strips/)
     expect(asked('penne alfredo').steps).not.toMatch(/strand/)
     expect(asked('beef teriyaki').steps).not.toMatch(/smooth side/)
+    expect(asked('cod teriyaki').list).toContain('skin-on cod')
   })
 
   it.each([
@@ -101,12 +104,15 @@ describe('a name that is a food in the frame of a dish', () => {
 })
 
 describe('a name whose food cannot be cooked as the dish is', () => {
-  it.each(['salmon paprikash', 'lamb white chili'])('says so of %s and sets no second main beside', (name) => {
-    const made = asked(name)
-    const [food = ''] = name.split(' ')
-    expect(made.list).not.toContain(food)
-    expect(made.notes).toContain(`“${name}”`)
-  })
+  it.each(['salmon paprikash', 'lamb white chili', 'shrimp and rice casserole', 'bison burgers'])(
+    'says so of %s and sets no second main beside',
+    (name) => {
+      const made = asked(name)
+      const [food = ''] = name.split(' ')
+      expect(made.list).not.toContain(food)
+      expect(made.notes).toContain(`“${name}”`)
+    },
+  )
 })
 
 describe('a name that the kitchen knows', () => {

@@ -2,11 +2,12 @@ import type { Cut, Kind } from '#domain/recipe/compose/behaviour.ts'
 import { bookDishes, formOf } from '#domain/recipe/compose/book/book-forms.ts'
 import { likenessIn } from '#domain/recipe/compose/book/cooked-alike.ts'
 import type { Frame } from '#domain/recipe/compose/book/name-frames.ts'
-import { type BookLine, ownFoodOf } from '#domain/recipe/compose/book/read-dish.ts'
+import { type BookDish, type BookLine, ownFoodOf } from '#domain/recipe/compose/book/read-dish.ts'
 import { stepsFor } from '#domain/recipe/compose/book/stand-in-heat.ts'
 import { shapedAs } from '#domain/recipe/compose/book/stand-in-shapes.ts'
 import { titleInPlace } from '#domain/recipe/compose/book/title-names.ts'
 import type { DishFood } from '#domain/recipe/compose/dish-food.ts'
+import { shortNames } from '#domain/recipe/compose/dish-line.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 import { rememberedBy } from '#domain/remembered.ts'
@@ -29,7 +30,7 @@ export function formInPlace({ dish, line }: Frame, food: DishFood, said: Said): 
     writtenFor: own,
     grams: gramsOf(line, food),
     preparation: preparationOf(line, food),
-    boughtAs: boughtAs(line, food, said.food),
+    boughtAs: { ...withItsSkin(dish, own, food), ...boughtAs(line, food, said.food) },
     mayGo: false,
   }
   const title = titleInPlace(dish.title, own, said)
@@ -43,6 +44,14 @@ export function formInPlace({ dish, line }: Frame, food: DishFood, said: Said): 
     steps,
     lines: dish.lines.map((each) => (each === line ? row : each)),
   })
+}
+
+/** Where the skin of a fish is crisped, another is bought with its skin too. */
+function withItsSkin({ steps }: BookDish, own: string, food: DishFood): BookLine['boughtAs'] {
+  const isSkinned = (of: DishFood | undefined) => of?.behaviour.listed?.[0].startsWith('skin-on') ?? false
+  const isTold = steps.some(({ text }) => /\bskin\b/.test(text))
+  if (food.behaviour.kind !== 'fish' || !isTold || !isSkinned(namedFood(own)) || isSkinned(food)) return {}
+  return { [food.id]: [`skin-on ${food.food.name.replace('skinless ', '')}`, shortNames(food)[0]] }
 }
 
 /** A shape of pasta that the table counts with another is bought by its own name. */
