@@ -46,6 +46,7 @@ export function likenessIn(dish: BookDish, line: BookLine, food: DishFood, said:
     return undefined
   const [was, is] = [own.behaviour.kind, food.behaviour.kind]
   if (!isFlesh(food.food) && isFlesh(own.food) && hasOtherFlesh(dish, line)) return undefined
+  if (!isFlesh(food.food) && ofMuscle.test(textOf(dish))) return undefined
   if (quickMeat.has(was) && thorough.has(is) && isRosy(dish)) return undefined
   if (was === 'shrimp' && ofShellfish.test(textOf(dish))) return undefined
   if (ground.has(was) && ground.has(is)) return isWorked(dish) ? 'alike' : undefined
@@ -61,6 +62,9 @@ const thorough: ReadonlySet<Kind> = new Set<Kind>([...ground, 'poultry', 'bone-i
 function isRosy(dish: BookDish): boolean {
   return /\b(?:blush\w*|rosy|medium[- ]rare|rare|(?<!no longer |no |its |their )pink)\b/i.test(textOf(dish))
 }
+
+/** Work that only muscle asks for. */
+const ofMuscle = /\b(?:fibers|the grain|half-frozen)\b/i
 
 /** Work on one kind of shellfish alone. */
 const ofShellfish = /\b(?:muscle|shells?|tails?|vein|tentacles)\b/i

@@ -1,3 +1,4 @@
+import { isFlesh } from '#domain/food/flesh.ts'
 import type { Cut, Kind } from '#domain/recipe/compose/behaviour.ts'
 import { bookDishes, formOf } from '#domain/recipe/compose/book/book-forms.ts'
 import { likenessIn } from '#domain/recipe/compose/book/cooked-alike.ts'
@@ -35,7 +36,12 @@ export function formInPlace({ dish, line }: Frame, food: DishFood, said: Said): 
   }
   const title = titleInPlace(dish.title, own, said)
   const shape = { own: namedFood(own)!, food, line }
-  const entry = { ...dish.entry, face: shapedAs(dish.entry.face, shape, 'face') }
+  const { face, why } = dish.entry
+  const entry = {
+    ...dish.entry,
+    face: shapedAs(face, shape, 'face'),
+    why: isFlesh(food.food) ? shapedAs(why, shape, 'face') : why,
+  }
   return formOf({
     ...dish,
     entry,

@@ -64,7 +64,7 @@ function heated(text: string, { own, food }: InPlace): string {
       : told,
   )
 }
-const degrees = String.raw`(?:at )?1[3-7]\d°F(?: \(|\/)\d\d°C\)?(?: (?:inside|in the (?:middle|center|thickest part)))?`
+const degrees = String.raw`(?:at (?:least )?)?1[3-7]\d°F(?: \(|\/)\d\d°C\)?(?: (?:inside|(?:in|at) the (?:middle|center|thickest part)(?: of the thickest piece)?))?`
 /** What is said of the middle of meat alone, and after another sign. */
 const untilSo = new RegExp(`\\buntil (?:it is |they are |it reads )?${degrees}`, 'g')
 const andSo = new RegExp(`(?:,? and|,? to| \\(|,) ${degrees}|\\(${degrees}\\)?`, 'g')
@@ -121,12 +121,14 @@ function cooked(text: string, way: CookedBy, isLast: boolean, swap: InPlace): st
   return isDry ? undefined : said
 }
 
+/** Grams of carbohydrate in a hundred from which a vegetable is a root that takes its time. */
+const starchy = 12
 /** Whether rice, pasta or potatoes are to be tender by then. */
 function isOfStarch(text: string, { lines }: BookDish): boolean {
   const until = /\buntil\b.*/.exec(text)?.[0] ?? ''
   return lines.some((line) => {
     const food = namedFood(ownFoodOf(line))
-    const isOne = food && (line.slot === 'starch' || food.behaviour.kind === 'potato')
+    const isOne = food && (line.slot === 'starch' || food.food.nutrients.carbs >= starchy)
     return isOne && shortNames(food).some((name) => until.includes(name.split(' ').at(-1) ?? name))
   })
 }
@@ -191,7 +193,7 @@ const beside: ReadonlySet<string> = new Set([
 function wayOf(sentence: string, before: CookedBy | undefined): CookedBy | undefined {
   if (!/\b\d+(?: 1\/2)?(?: to \d+)? (?:minutes?|seconds)\b|\buntil\b/.test(sentence)) return undefined
   const said = ways.find(([, words]) => words.test(sentence))?.[0]
-  return said ?? (goesOn.test(sentence) ? (before ?? 'sauteed') : undefined)
+  return said ?? (goesOn.test(sentence) ? (before ?? (cooks.test(sentence) ? 'sauteed' : undefined)) : undefined)
 }
 const ways: readonly (readonly [CookedBy, RegExp])[] = [
   ['grilled', /\b(?:grill|broil|char)/i],
@@ -200,6 +202,7 @@ const ways: readonly (readonly [CookedBy, RegExp])[] = [
   ['sauteed', /\b(?:fry|sear|brown|saut)/i],
 ]
 const goesOn = /\b(?:cook|turn)/i
+const cooks = /\bcook/i
 
 /** Whether a sentence tells how the dish's own food looks or how hot it is when it is done. */
 function isSigned(text: string, { own }: InPlace): boolean {
