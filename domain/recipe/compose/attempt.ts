@@ -37,6 +37,8 @@ export interface Composed {
   missing: readonly string[]
   /** A named food lies beside what the dish is built on. */
   isBeside: boolean
+  /** Named foods that are in it without a place of its own. */
+  guests: number
 }
 
 /** How far a dish is from the one that was named, where one was: another form, another kitchen. */
@@ -183,12 +185,17 @@ function finished(dish: Dish, asked: Asked, failed: Set<string>): Composed | und
   return composed
 }
 
+/** A dish that is weighed out, written down and verified; undefined where it does not keep the wish. */
+export function kept(dish: Dish, asked: Asked): Composed | undefined {
+  return verified(dish, writtenDraft(dish, asked), asked)
+}
+
 function verified(dish: Dish, draft: RecipeDraft | undefined, asked: Asked): Composed | undefined {
   if (!draft || isTooLong(draft, asked.wish) || isToldBefore(draft, asked.wish)) return undefined
   const verification = judged(draft, asked.wish)
   if (!verification) return undefined
   const isBeside = isBesideAnother(dish.candidate.form, asked.reading)
-  return { draft, dish: dish.key, verification, missing: possible(dish, asked), isBeside }
+  return { draft, dish: dish.key, verification, missing: possible(dish, asked), isBeside, guests: dish.guests }
 }
 
 function possible({ missing }: Dish, { reading, allowed }: Asked): string[] {

@@ -47,6 +47,15 @@ function candidatesFor(wish: Wish, fitting: readonly Form[]): Candidate[] {
   })
 }
 
+/** The pairs of one form that somebody names, whatever its size and how long its list is. */
+export function candidatesByName(form: Form, wish: Wish): readonly Candidate[] {
+  const { recipeType: type, mealTime: meal, cuisine } = wish
+  const isOfHour = (!type || form.types.includes(type)) && (!meal || form.meals.includes(meal))
+  const machines = isOfHour && isWithin(form, wish) ? machinesFor(form, wish) : undefined
+  const pairs = machines ? pairsOf(form, machines) : []
+  return cuisine ? pairs.filter(({ flavour }) => flavour.cuisines.includes(cuisine)) : pairs
+}
+
 /** A bite, a side or a snack is smaller than a main dish. */
 export function sizeOf(form: Form, wish: Wish): number {
   const small = ['Snack', 'Appetizer', 'Side Dish'].includes(wish.recipeType ?? '') || wish.mealTime === 'Snack'
@@ -59,6 +68,11 @@ function fitsForm(form: Form, wish: Wish): boolean {
   const isOwnSize = !form.feeds || form.feeds(wish.servings) === wish.servings
   const isLong = (form.told?.lines ?? 0) > longList
   if ((!isOwnSize || isLong || form.part) && !isAskedFor(form, readWish(wish))) return false
+  return isWithin(form, wish)
+}
+
+/** Whether it is cooked as, as easily and as fast as was asked for, and can have the calories. */
+function isWithin(form: Form, wish: Wish): boolean {
   if (wish.cookingMethod && !form.methods.includes(wish.cookingMethod)) return false
   if (wish.complexity && form.level > complexities.indexOf(wish.complexity) + 1) return false
   if (wish.maxMinutes !== undefined && (form.quickest ?? 0) > wish.maxMinutes) return false

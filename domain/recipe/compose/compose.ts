@@ -1,4 +1,5 @@
 import { cutText } from '#domain/cut-text.ts'
+import { askedInPlace } from '#domain/recipe/compose/asked-in-place.ts'
 import { attempt, type Composed } from '#domain/recipe/compose/attempt.ts'
 import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
 import { insteadOf } from '#domain/recipe/compose/book/name-notes.ts'
@@ -22,7 +23,7 @@ export function compose(given: Wish, seed: number): Composed | { contradiction: 
   const refused = refusedWant(given)
   if (refused) return { contradiction: refused }
   const { hearing, steps } = stepsOf(given)
-  const composed = firstKept(steps, seed)
+  const composed = firstOrInPlace(steps, seed)
   if (composed) return withFigures(composed, given, hearing)
   const last = steps.at(-1)?.wish ?? hearing.wish
   if (isImpossible(last)) return { contradiction: named(contradictionIn(last, seed), given, last) }
@@ -52,8 +53,15 @@ function isOnlyToldBefore({ otherThan = [], ...wish }: Wish, seed: number): bool
 export function composeIfKept(given: Wish, seed: number): Composed | undefined {
   if (refusedWant(given)) return undefined
   const { hearing, steps } = stepsOf(given)
-  const composed = firstKept(steps, seed)
+  const composed = firstOrInPlace(steps, seed)
   return composed && withFigures(composed, given, hearing)
+}
+
+/** What is asked for by the name of a dish with another food in it is that, where it can be cooked so. */
+function firstOrInPlace(steps: readonly Eased[], seed: number): Composed | undefined {
+  const first = firstKept(steps, seed)
+  const whole = steps[0]?.wish
+  return (whole && askedInPlace(whole, first, seed)) ?? first
 }
 
 /** The first step that a recipe can be written for; one that leaves a named food out, or beside another, waits for the next ones, which may hold it. */

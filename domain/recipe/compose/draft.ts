@@ -1,6 +1,6 @@
 import { isFlesh } from '#domain/food/flesh.ts'
 import { namesAbsentFlesh } from '#domain/recipe/compose/absent-flesh.ts'
-import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
+import { dishOfForm } from '#domain/recipe/compose/book/book-forms.ts'
 import { standIns } from '#domain/recipe/compose/book/stand-ins.ts'
 import type { Candidate } from '#domain/recipe/compose/candidate.ts'
 import { sizeOf } from '#domain/recipe/compose/candidates.ts'
@@ -89,7 +89,7 @@ export function writtenDraft(dish: Dish, given: Asked): RecipeDraft | undefined 
 
 /** Whether a version of a dish of the catalogue names the meat or fish for which something stands in. */
 function namesWhatIsReplaced({ candidate: { form }, lines }: Dish, text: string): boolean {
-  const book = bookDishes.get(form.id)
+  const book = dishOfForm(form)
   if (!book || !standIns(book, lines).some(({ own }) => isFlesh(own.food))) return false
   return namesAbsentFlesh(text, readRecipe({ servings: 1, ingredients: lines.map(ingredientOf) }))
 }

@@ -1,6 +1,6 @@
 import { cutText } from '#domain/cut-text.ts'
 import { allergenName } from '#domain/food/allergens.ts'
-import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
+import { dishOfForm } from '#domain/recipe/compose/book/book-forms.ts'
 import { otherDish } from '#domain/recipe/compose/book/name-notes.ts'
 import { standIns } from '#domain/recipe/compose/book/stand-ins.ts'
 import { forbiddenBy } from '#domain/recipe/compose/boxed-foods.ts'
@@ -64,7 +64,7 @@ export function reasonsFor(dish: Dish, wish: Wish): string[] {
     reasons.push(
       `made ${/top|grill$|griddle/i.test(machine) ? 'on' : 'in'} your ${machine === 'Sous Vide' ? 'sous vide bath' : machine.toLowerCase()}`,
     )
-  const book = bookDishes.get(candidate.form.id)
+  const book = dishOfForm(candidate.form)
   const others = book ? standIns(book, dish.lines) : []
   if (others.length) {
     const told = others.slice(0, 2)

@@ -28,7 +28,20 @@ const vessels = /\b(?:skillet|saucepan|pot|wok|sheet[- ]pans?|baking[- ]dish|roa
 
 const knifeWork = /\b(?:chop|slice|dice|cut|mince|halve|quarter|shred|cube)/
 
-function formOf(dish: BookDish): Form {
+/** The dish that a form of the catalogue is made from: by its own list, or with what the cook named in the place of its main food. */
+export function dishOfForm(form: Form): BookDish | undefined {
+  return dishes.get(form)
+}
+const dishes = new WeakMap<Form, BookDish>()
+
+/** A dish of the catalogue as a form. */
+export function formOf(dish: BookDish): Form {
+  const form = asForm(dish)
+  dishes.set(form, dish)
+  return form
+}
+
+function asForm(dish: BookDish): Form {
   const { entry } = dish
   const spare = spareLines(dish)
   const ofServing = (nutrient: keyof Nutrients) =>

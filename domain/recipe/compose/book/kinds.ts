@@ -47,7 +47,8 @@ export function tellingWords(form: Form, told: ReadonlySet<string>): number {
 export function isAnotherWay(form: Form, told: ReadonlySet<string>): boolean {
   return form.book !== undefined && [...manners].some((word) => told.has(word)) && tellingWords(form, told) === 0
 }
-const manners = wordSet(`
+/** Words for how a dish is made or should be, which name none. */
+export const manners = wordSet(`
   crispy crisp creamy cheesy sticky smoky stuffed baked roasted roast grilled glazed smothered spicy garlicky buttery lemony sheet pan skillet
   blackened crusted pulled loaded twice fried braised seared steamed stewed shredded sloppy stovetop casserole bake melt`)
 

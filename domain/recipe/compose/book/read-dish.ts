@@ -11,6 +11,8 @@ export interface BookLine {
   slot: SlotId
   /** The dish's own food, then what may stand in for it, the most like it first. */
   foods: readonly string[]
+  /** The dish's own food, by which its steps know the line, where another that the cook named is in its place. */
+  writtenFor?: string
   /** What a food is bought as here, and what the steps call it, by its id: 'dry Marsala', 'Marsala'. */
   boughtAs: BoughtAs
   grams: number
@@ -39,6 +41,11 @@ export interface BookDish {
   equipment: readonly (readonly string[])[]
   lines: readonly BookLine[]
   steps: readonly BookStep[]
+}
+
+/** The food that the words of a dish are written for. */
+export function ownFoodOf({ writtenFor, foods: [own = ''] }: BookLine): string {
+  return writtenFor ?? own
 }
 
 function dishId(id: string): DishId {

@@ -1,4 +1,4 @@
-import type { BookDish } from '#domain/recipe/compose/book/read-dish.ts'
+import { type BookDish, ownFoodOf } from '#domain/recipe/compose/book/read-dish.ts'
 import type { DishFood } from '#domain/recipe/compose/dish-food.ts'
 import type { DishLine } from '#domain/recipe/compose/dish-line.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
@@ -15,7 +15,7 @@ export interface StandIn {
 export function standIns({ lines: rows }: BookDish, lines: readonly DishLine[]): StandIn[] {
   return lines.flatMap((line) => {
     const row = rows.find(({ slot, foods }) => slot === line.slot && foods.includes(line.id))
-    const id = row?.foods[0]
+    const id = row && ownFoodOf(row)
     const own = id === undefined || id === line.id ? undefined : namedFood(id)
     return own ? [{ line, own, ownWords: row?.boughtAs[own.id] ?? [] }] : []
   })

@@ -1,5 +1,5 @@
 import { gone, withoutGone } from '#domain/recipe/compose/book/left-out-words.ts'
-import type { BookDish, BookLine, BookStep } from '#domain/recipe/compose/book/read-dish.ts'
+import { type BookDish, type BookLine, type BookStep, ownFoodOf } from '#domain/recipe/compose/book/read-dish.ts'
 import { isOfSpared } from '#domain/recipe/compose/book/spare-lines.ts'
 import { type Retelling, retelling } from '#domain/recipe/compose/book/stand-in-words.ts'
 import { vesselOf } from '#domain/recipe/compose/book/vessels.ts'
@@ -55,7 +55,7 @@ function isRiceAlone(text: string, dish: BookDish, kit: Kit): boolean {
 
 /** Every reference of a sentence, and whether the lines that it names are known: for tests, which refuse what is not. */
 export function unknownNames(dish: BookDish): string[] {
-  const known = new Set(dish.lines.map(({ foods }) => foods[0]))
+  const known = new Set(dish.lines.map(ownFoodOf))
   return dish.steps.flatMap(({ text }) =>
     [...text.replace(condition, '').matchAll(reference)].flatMap(([, words = '']) =>
       itemsOf(words).flatMap(({ key }) => (key && !known.has(key) ? [key] : [])),
@@ -134,7 +134,7 @@ function said(words: string, dish: BookDish, kit: Kit): string {
 
 /** Wedges are passed at the table, not juice. */
 function uncut(text: string, key: string | undefined, { lines }: BookDish): string {
-  const row = lines.find(({ foods }) => foods[0] === key)
+  const row = lines.find((each) => ownFoodOf(each) === key)
   if (!row?.preparation || !/^(?:lemon|lime)$/.test(row.foods[0] ?? '')) return text
   return text.replace(/(lemon|lime) juice/, row.preparation.includes('wedges') ? '$1 wedges' : '$1')
 }
@@ -169,6 +169,6 @@ function mentioned(
 }
 
 function lineOf(key: string, { lines }: BookDish, kit: Kit): DishLine | undefined {
-  const row: BookLine | undefined = lines.find(({ foods }) => foods[0] === key)
+  const row: BookLine | undefined = lines.find((each) => ownFoodOf(each) === key)
   return row && kit.lines.find(({ id, slot }) => slot === row.slot && row.foods.includes(id))
 }

@@ -1,0 +1,190 @@
+import { wordSet } from '#domain/plain-text.ts'
+import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
+import { isCalled } from '#domain/recipe/compose/book/called-by.ts'
+import { isReplaceable } from '#domain/recipe/compose/book/cooked-alike.ts'
+import { manners } from '#domain/recipe/compose/book/kinds.ts'
+import { type BookDish, type BookLine, ownFoodOf } from '#domain/recipe/compose/book/read-dish.ts'
+import { singular } from '#domain/recipe/compose/food-words.ts'
+import { isFlesh } from '#domain/recipe/compose/free-text/dish-ear.ts'
+import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
+import { fillers, joiners } from '#domain/recipe/compose/free-text/small-words.ts'
+import { foodNamed, phraseAt } from '#domain/recipe/compose/free-text/vocabulary.ts'
+import { rememberedFor } from '#domain/remembered.ts'
+
+/** A dish of the catalogue and the line of it for which a name has another food. */
+export interface Frame {
+  dish: BookDish
+  line: BookLine
+  /** Place of the name among those of the dish. */
+  place: number
+  /** Words of the name for the dish's own food: 'ground', 'beef'; none where it names none. */
+  own: readonly string[]
+  /** Those words were said too: there is no chicken in tofu butter chicken. */
+  isInside?: true
+}
+
+/** A name read as a food in a frame: 'beef' and the dishes that are called teriyaki. */
+export interface FramedName {
+  food: string
+  /** Ids of foods that the word means. */
+  anyOf: readonly string[]
+  frames: readonly Frame[]
+}
+
+/**
+ * Every way to read the words of a name as a food and a frame of the catalogue. Where they are the name of a dish, it is that: only its pasta
+ * may be of another shape, or its meat another than the name says.
+ */
+export function framedNames(words: readonly string[]): FramedName[] {
+  const whole = phraseAt(words, 0)
+  const itself = whole?.meaning?.is === 'dish' ? whole.meaning.dish.forms[0] : undefined
+  const isKnown = whole?.length === words.length && bookDishes.has(itself ?? '')
+  const found: FramedName[] = []
+  for (let at = 0; at < words.length; at += 1) {
+    const longest = phraseAt(words, at)
+    // pork loin is no dish called loin
+    const least = longest && !longest.meaning ? longest.length : 1
+    for (let length = Math.min(longestFood, words.length - at); length >= least; length -= 1) {
+      const food = words.slice(at, at + length).join(' ')
+      const anyOf = foodNamed(food)
+      if (!anyOf?.length) continue
+      const rest = [...words.slice(0, at), ...words.slice(at + length)]
+      const frames = [...framesOf(rest), ...(isFromPlants(anyOf) ? framesWithin(rest) : [])].filter(
+        ({ dish, line }) =>
+          // 'beef' is what a dish of sirloin has
+          (isShape(line, anyOf) || !isCalled(ownFoodOf(line), food, anyOf)) &&
+          (!isKnown || (dish.id === itself && (line.slot === 'starch' || isWithout(dish, food, anyOf)))),
+      )
+      if (frames.length) found.push({ food, anyOf, frames })
+    }
+  }
+  return found
+}
+const longestFood = 3
+
+/** Whether a dish is without the meat or fish that its name has: there is no beef in chicken shawarma, whoever calls it beef shawarma. */
+function isWithout({ lines }: BookDish, food: string, anyOf: readonly string[]): boolean {
+  const words = [food, ...food.split(' ')].map((word) => [word, foodNamed(word) ?? []] as const)
+  const isOne = (id: string) => isFlesh(id) && words.some(([word, meant]) => isCalled(id, word, meant))
+  return isFlesh(anyOf[0] ?? '') && !lines.some((line) => line.foods.some(isOne))
+}
+
+/** One shape of pasta, which the table may count with that of the dish. */
+function isShape({ slot }: BookLine, anyOf: readonly string[]): boolean {
+  return slot === 'starch' && anyOf.length === 1
+}
+
+/** The dishes of whose names nothing but these words and words for a food of theirs is left. */
+function framesOf(rest: readonly string[]): Frame[] {
+  if (!rest.some((word, at) => isNoun(rest, word, at))) return []
+  const named = framesNamed(rest)
+  const pastaOf = (frames: readonly Frame[]) => frames.filter(({ line }) => line.slot === 'starch')
+  // 'shrimp scampi with penne' has another pasta
+  if (!named.length && rest.at(-1) === 'with') return pastaOf(framesNamed(rest.slice(0, -1)))
+  // a turkey club is built on what it is called by
+  return rest.some((word) => cuts.has(word) || isMeat(word)) ? pastaOf(named) : named
+}
+
+/** Tofu and its like, which a plate is built on. */
+function isFromPlants([id = '']: readonly string[]): boolean {
+  return namedFood(id)?.behaviour.kind === 'tofu'
+}
+
+/** The dishes that words name whole, with their own meat, for which what comes from plants stands in. */
+function framesWithin(words: readonly string[]): Frame[] {
+  const found = phraseAt(words, 0)
+  const dish = found?.length === words.length && found.meaning?.is === 'dish' ? found.meaning.dish : undefined
+  const book = bookDishes.get(dish?.forms[0] ?? '')
+  return (book ? replaceable(book) : []).flatMap((line): Frame[] => {
+    const own = words.filter((word) => isNameOf([word], line))
+    return book && own.length && isFlesh(ownFoodOf(line)) ? [{ dish: book, line, place: 0, own, isInside: true }] : []
+  })
+}
+
+/** Words that name a dish: 'grilled' and 'and rice' are ways and company of any. */
+function isNoun(words: readonly string[], word: string, at: number): boolean {
+  if ([joiners, fillers, manners].some((known) => known.has(word))) return false
+  const meaning = phraseAt(words, at)?.meaning
+  return meaning === undefined || meaning.is === 'dish'
+}
+function isMeat(word: string): boolean {
+  return isFlesh(foodNamed(word)?.[0] ?? '')
+}
+/** Cuts that a dish is, of whichever animal: ribs are no dish for shrimp. */
+const cuts = wordSet(`
+  rib ribs wing wings chop chops loin tenderloin thigh thighs breast breasts leg legs drumstick drumsticks tender tenders fillet fillets steak
+  steaks shank shanks tail tails belly roast roasts`)
+
+function framesNamed(rest: readonly string[]): Frame[] {
+  const key = rest.map(singular)
+  const frames: Frame[] = []
+  for (const { dish, place, words, stems } of namesWith(key)) {
+    const more = stems.length - key.length
+    if (more < 0 || more > longestFood) continue
+    const at = key.findIndex((word, index) => stems[index] !== word)
+    const from = at < 0 ? key.length : at
+    if (!key.slice(from).every((word, index) => stems[from + more + index] === word)) continue
+    const own = words.slice(from, from + more)
+    for (const line of replaceable(dish)) {
+      const isKnown = frames.some((each) => each.dish === dish && each.line === line)
+      if (!isKnown && (more ? isNameOf(own, line) : isUnnamedIn(words, line))) frames.push({ dish, line, place, own })
+    }
+  }
+  return frames
+}
+
+function isNameOf(words: readonly string[], line: BookLine): boolean {
+  const said = words.join(' ')
+  return isCalled(ownFoodOf(line), said, foodNamed(said) ?? [])
+}
+
+/** Whether a name has no word for a food that its dish is built on: 'tacos'. Vegetables are meant by their name alone. */
+function isUnnamedIn(words: readonly string[], line: BookLine): boolean {
+  if (line.slot === 'vegetable') return false
+  return !words.some((_, at) =>
+    [1, 2, 3].some((length) => at + length <= words.length && isNameOf(words.slice(at, at + length), line)),
+  )
+}
+
+const replaceable = rememberedFor((dish: BookDish) => dish.lines.filter((line) => isReplaceable(line, dish)))
+
+interface DishName {
+  dish: BookDish
+  place: number
+  words: readonly string[]
+  stems: readonly string[]
+}
+
+/** Names of dishes that have the rarest of some words. */
+function namesWith(stems: readonly string[]): readonly DishName[] {
+  const byWord = names()
+  const lists = stems.map((stem) => byWord.get(stem) ?? [])
+  return lists.reduce((least, list) => (list.length < least.length ? list : least), lists[0] ?? [])
+}
+
+/** Made at the first name that may be one. */
+let made: ReadonlyMap<string, readonly DishName[]> | undefined
+function names(): ReadonlyMap<string, readonly DishName[]> {
+  made ??= namesByWord()
+  return made
+}
+
+function namesByWord(): Map<string, DishName[]> {
+  const byWord = new Map<string, DishName[]>()
+  const stems = new Map<string, string>()
+  for (const dish of bookDishes.values()) {
+    const { sweet, batch, part } = dish.entry
+    if (sweet || batch || part) continue
+    for (const [place, name] of dish.names.entries()) {
+      const words = name.replaceAll("'", '').split(/[ -]/)
+      for (const word of words) if (!stems.has(word)) stems.set(word, singular(word))
+      const known = { dish, place, words, stems: words.map((word) => stems.get(word) ?? word) }
+      for (const stem of new Set(known.stems)) {
+        const list = byWord.get(stem)
+        if (list) list.push(known)
+        else byWord.set(stem, [known])
+      }
+    }
+  }
+  return byWord
+}

@@ -1,0 +1,51 @@
+import { plain } from '#domain/plain-text.ts'
+import { isCalled } from '#domain/recipe/compose/book/called-by.ts'
+import { foodNamed } from '#domain/recipe/compose/free-text/vocabulary.ts'
+import { titleCase } from '#domain/recipe/compose/names.ts'
+import { stemsOf, tokens } from '#domain/text/tokens.ts'
+
+/**
+ * The title of a dish with another food in the place of its own: its own title with the cook's word for the food where the dish's stood, or,
+ * where that does not say all that was asked for, the name as the cook gave it.
+ */
+export function titleInPlace(title: string, own: string, said: { food: string; name: string }): string {
+  const put = withFood(title, own, said.food)
+  const isAsked = (words: string) => {
+    const stems = new Set(stemsOf(words))
+    return stemsOf(said.name).every((stem) => stems.has(stem) || small.has(stem))
+  }
+  // 'Shepherd’s Pie' names none, and is turkey shepherd’s pie
+  const isFirst = said.name.startsWith(said.food) && !namesFood(title)
+  const whole = put === title && isFirst ? `${titleCase(said.food)} ${title}` : put
+  return isAsked(whole) ? whole : titleCase(hyphened(said.name, title))
+}
+const small: ReadonlySet<string> = new Set(['with', 'and', 'in', 'of', 'the', 'a'])
+
+function namesFood(title: string): boolean {
+  return tokens(plain(title)).some(({ word }) => word === 'with' || foodNamed(word)?.length)
+}
+
+function withFood(title: string, own: string, food: string): string {
+  const read = plain(title)
+  if (read.length !== title.length) return title
+  const words = tokens(read)
+  for (let length = Math.min(3, words.length); length > 0; length -= 1) {
+    for (let at = 0; at + length <= words.length; at += 1) {
+      const [first, last] = [words[at]!, words[at + length - 1]!]
+      const end = last.at + last.word.length
+      const run = read.slice(first.at, end)
+      if (!isCalled(own, run, foodNamed(run) ?? [])) continue
+      return title.slice(0, first.at) + titleCase(food) + title.slice(end)
+    }
+  }
+  return title
+}
+
+/** 'Stir fry' has the sign between its words that the title of the dish has. */
+function hyphened(name: string, title: string): string {
+  return title
+    .toLowerCase()
+    .split(' ')
+    .filter((word) => word.includes('-'))
+    .reduce((said, word) => said.replace(word.replaceAll('-', ' '), word), name)
+}
