@@ -119,7 +119,7 @@ export const admin = endpoints({
   updateUser: {
     method: 'PATCH',
     path: '/api/admin/users/:id',
-    summary: "Change a member's name, tier or role; recorded in the audit log",
+    summary: 'Change a member’s name, tier or role; recorded in the audit log',
     access: 'admin',
     requires: 'nothing',
     // who may administer is decided by whoever sits there, not by a browser that was left open
@@ -139,7 +139,7 @@ export const admin = endpoints({
   resetGenerations: {
     method: 'POST',
     path: '/api/admin/users/:id/reset-generations',
-    summary: "Give a member today's recipes back; recorded in the audit log",
+    summary: 'Give a member today’s recipes back; recorded in the audit log',
     access: 'admin',
     requires: 'nothing',
     params: UserId,
@@ -186,7 +186,7 @@ export const admin = endpoints({
   changeDeliveryStore: {
     method: 'PATCH',
     path: '/api/admin/delivery-stores/:service',
-    summary: "Correct a store's addresses, or confirm that they work; recorded in the audit log",
+    summary: 'Correct a store’s addresses, or confirm that they work; recorded in the audit log',
     access: 'admin',
     requires: 'nothing',
     params: z.strictObject({ service: z.string().max(40) }),

@@ -65,7 +65,7 @@ export const billing = endpoints({
   createCheckoutSession: {
     method: 'POST',
     path: '/api/create-checkout-session',
-    summary: "Start a payment; returns the URL of the payment provider's page",
+    summary: 'Start a payment; returns the URL of the payment provider’s page',
     access: 'either',
     requires: 'nothing',
     body: z.strictObject({ tier: PaidTier }),
@@ -85,7 +85,7 @@ export const billing = endpoints({
   verifyAndCreateAccount: {
     method: 'POST',
     path: '/api/payment/verify-and-create-account',
-    summary: "Create an account from the payment's name and email address; a link to set a password is sent by email",
+    summary: 'Create an account from the payment’s name and email address; a link to set a password is sent by email',
     access: 'public',
     requires: 'nothing',
     body: z.strictObject({ sessionId: SessionId, tier: PaidTier }),
@@ -135,7 +135,7 @@ export const billing = endpoints({
   manageSubscription: {
     method: 'POST',
     path: '/api/subscription/portal',
-    summary: "The URL of the provider's page for cards and invoices",
+    summary: 'The URL of the provider’s page for cards and invoices',
     access: 'account',
     requires: 'nothing',
     body: NoBody,

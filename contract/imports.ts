@@ -50,7 +50,7 @@ export const imports = endpoints({
   keepPhoto: {
     method: 'POST',
     path: '/api/recipes/:id/photo/address',
-    summary: "The photograph at an address becomes the cook's own of this recipe",
+    summary: 'The photograph at an address becomes the cook’s own of this recipe',
     access: 'account',
     requires: 'nothing',
     params: Id,

@@ -26,7 +26,7 @@ const writtenMarkdown = (needed: string) =>
     )
     .refine(
       (text) => blocksOf(text).every((block) => (block.match(/[*_~]/g) ?? []).length <= mostSigns),
-      `must not have more than ${mostSigns} signs such as * in one paragraph`,
+      `must not have more than ${mostSigns} symbols such as * in one paragraph`,
     )
     .refine(
       (text) => !/[*_~]{13}/.test(text) && text.split('\n').every((line) => depthOf(line) <= deepest),

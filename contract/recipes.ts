@@ -70,7 +70,7 @@ export const recipes = endpoints({
   create: {
     method: 'POST',
     path: '/api/recipes',
-    summary: "Save a cook's own recipe; 409 recipe_exists if they already have one with the same text",
+    summary: 'Save a cook’s own recipe; 409 recipe_exists if they already have one with the same text',
     access: 'account',
     requires: 'nothing',
     body: withinRecipe(
@@ -165,7 +165,7 @@ export const recipes = endpoints({
   removePhoto: {
     method: 'DELETE',
     path: '/api/recipes/:id/photo',
-    summary: "Remove the cook's own photograph",
+    summary: 'Remove the cook’s own photograph',
     access: 'account',
     requires: 'nothing',
     params: Id,

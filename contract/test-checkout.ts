@@ -78,7 +78,7 @@ export const testCheckout = endpoints({
   clock: {
     method: 'GET',
     path: '/api/test-checkout/clock',
-    summary: "The member's subscription at the test provider",
+    summary: 'The member’s subscription at the test provider',
     access: 'account',
     requires: 'nothing',
     output: TestSubscription,

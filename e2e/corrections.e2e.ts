@@ -39,7 +39,7 @@ test('a cook says what a line is, an administrator accepts it, and the recipe is
   await expectSound(desk, 'a correction')
   await desk.getByLabel('Message to Ada Cook').fill('Well spotted!')
   await desk.getByRole('button', { name: 'Accept' }).dblclick()
-  await expect(toast(desk)).toContainText('Correction Accepted')
+  await expect(toast(desk)).toContainText('Correction accepted')
   await expect(desk.getByRole('heading', { level: 1 })).toBeFocused()
   const accepted = await apiOf(desk.request).admin.audit({ query: { q: name, action: 'accept-correction' } })
   expect(accepted).toHaveLength(1)

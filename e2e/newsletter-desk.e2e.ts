@@ -97,7 +97,7 @@ test('a message waits in the inbox, is noted and answered by email, and is done;
   await expect(page.getByRole('list', { name: 'Answers and notes' })).toContainText('Ask about the stock.')
   await page.getByLabel('Your answer, or a note').fill('Halve the salt.\n\nAnd taste it.')
   await page.getByRole('button', { name: 'Send answer' }).dblclick()
-  await expect(toast(page)).toContainText('Answer Sent')
+  await expect(toast(page)).toContainText('Answer sent')
   await expect(page.getByRole('list', { name: 'Answers and notes' }).getByText('Halve the salt.')).toHaveCount(1)
   await expect(page.getByLabel('Your answer, or a note')).toBeFocused()
   await expect(page.getByText(/Answer by Grace Boss.*Sent/)).toBeVisible({ timeout: 20_000 })

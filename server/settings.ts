@@ -58,14 +58,14 @@ export const settings = [
   },
   {
     name: 'AI_BASE_URL',
-    standard: "(the provider's own)",
+    standard: '(the provider’s own)',
     meaning: 'Address of the model, such as http://127.0.0.1:11434/v1; required for openai-compatible.',
   },
   {
     name: 'AI_API_KEY',
     isSecret: true,
     standard: '(none)',
-    meaning: "Key of the model's provider; not needed if the server at AI_BASE_URL does not ask for one.",
+    meaning: 'Key of the model’s provider; not needed if the server at AI_BASE_URL does not ask for one.',
   },
   {
     name: 'AI_IMAGE_MODEL',
@@ -75,14 +75,14 @@ export const settings = [
   },
   {
     name: 'AI_IMAGE_BASE_URL',
-    standard: "(AI_BASE_URL if AI_MODEL is from the same provider, otherwise the provider's own)",
+    standard: '(AI_BASE_URL if AI_MODEL is from the same provider, otherwise the provider’s own)',
     meaning: 'Address of the image model; required for openai-compatible.',
   },
   {
     name: 'AI_IMAGE_API_KEY',
     isSecret: true,
     standard: '(AI_API_KEY if AI_MODEL is from the same provider)',
-    meaning: "Key of the image model's provider; never sent to another one.",
+    meaning: 'Key of the image model’s provider; never sent to another one.',
   },
   {
     name: 'STRIPE_SECRET_KEY',
@@ -99,7 +99,7 @@ export const settings = [
   },
   { name: 'STRIPE_PRICE_MID', standard: '(none)', meaning: 'ID of the monthly price of Premium ($7).' },
   { name: 'STRIPE_PRICE_PREMIUM', standard: '(none)', meaning: 'ID of the monthly price of Unlimited ($20).' },
-  { name: 'STRIPE_API_URL', standard: "(Stripe's own)", meaning: 'A different address for the API, for tests.' },
+  { name: 'STRIPE_API_URL', standard: '(Stripe’s own)', meaning: 'A different address for the API, for tests.' },
   {
     name: 'TEST_CHECKOUT',
     standard: '1 on a loopback address, otherwise 0',
@@ -113,7 +113,7 @@ export const settings = [
     meaning:
       'Key of the Instacart Developer Platform; lists and recipes then open at Instacart with their items filled in.',
   },
-  { name: 'INSTACART_API_URL', standard: "(Instacart's own)", meaning: 'A different address for the API, for tests.' },
+  { name: 'INSTACART_API_URL', standard: '(Instacart’s own)', meaning: 'A different address for the API, for tests.' },
   {
     name: 'RECIPE_PAGES',
     standard: 'on',
@@ -201,7 +201,7 @@ export const settings = [
     name: 'AD_CLIENT',
     standard: '(our own cards)',
     meaning:
-      "Account with Google's ad network, such as ca-pub-1234567890123456; its ads are shown to free members who consent.",
+      'Account with Google’s ad network, such as ca-pub-1234567890123456; its ads are shown to free members who consent.',
   },
   {
     name: 'KITCHEN_THREADS',
@@ -214,7 +214,7 @@ export const settings = [
     isSecret: true,
     standard: '(none: /metrics answers 404)',
     meaning:
-      'Whoever sends it as a bearer token may read /metrics; at least 32 characters. The figures are in the OpenMetrics format and speak of nobody.',
+      'Whoever sends it as a bearer token may read /metrics; at least 32 characters. The figures are in the OpenMetrics format and say nothing about any one person.',
   },
   {
     name: 'OTEL_EXPORTER_OTLP_ENDPOINT',

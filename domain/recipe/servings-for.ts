@@ -19,7 +19,7 @@ export function servingsFor(ingredient: Ingredient, have: string, servings: numb
       problem: `The amount of “${ingredient.name}” in the recipe can’t be weighed, so we can’t scale the recipe by it.`,
     }
   const said = amountIn(have)
-  if (!said) return { problem: `“${have}” couldn’t be read as an amount. Try “350 g”, “3 cups” or “2”.` }
+  if (!said) return { problem: `“${have}” couldn’t be read as an amount. Try “350 g,” “3 cups” or “2.”` }
   const amount = readAmount(said.amount)
   if (!amount || amount.high.n === 0) return { problem: `“${have}” is not enough for a serving.` }
   const grams = inItsUnit(ingredient, said) ?? gramsOf(lineWith(ingredient, said.amount, said.unit))

@@ -14,6 +14,6 @@ export function swappedText({ considered, letGo }: Pick<SwappedPlan, 'considered
   const chosen = isOnly ? 'the only other one we found for this meal' : `chosen from ${considered} for this meal`
   const swapped = `A new dish took its place, ${chosen}; all the others stay.`
   if (letGo.length === 0) return swapped
-  const broken = isOnly ? 'It doesn’t follow every rule' : 'None of them follows every rule'
-  return `${swapped} ${broken}, so the plan goes without ${listText(letGo.map((each) => `“${each}”`))}.`
+  const broken = isOnly ? 'It doesn’t follow every rule' : `None of the ${considered} follows every rule`
+  return `${swapped} ${broken}, so the plan drops ${listText(letGo.map((each) => `“${each}”`))}.`
 }

@@ -103,7 +103,7 @@ describe('eating out', () => {
     expect([servingsOf(all, 'monday-dal'), dishesCookedAt(all, monday)]).toEqual([undefined, 0])
     expect(all.entries.map((entry) => titleOf(all, entry))).toContain('Eating out')
     expect([remarksOf(all, all.entries[0]!), forSome(all, all.entries[0]!)]).toMatchObject([
-      [{ brief: 'Nobody’s here' }],
+      [{ brief: 'Nobody to eat it' }],
       undefined,
     ])
   })

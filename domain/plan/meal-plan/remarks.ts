@@ -124,7 +124,7 @@ export function blockedAt(plan: PlanOfPlates, entry: PlanEntry): Eater[] {
 /** Of a dish that nobody eats at its meal. */
 function nobodysRemarks(plan: PlanOfPlates, entry: PlanEntry): Remark[] {
   if (!isDish(entry) || eatersOf(plan, entry).seated.length > 0) return []
-  return [{ kind: 'warns', words: 'Nobody eats this here: everyone it’s for is eating out', brief: 'Nobody’s here' }]
+  return [{ kind: 'warns', words: 'Nobody eats this here: everyone it’s for is eating out', brief: 'Nobody to eat it' }]
 }
 
 /** Of leftovers: nothing is cooked for them before, or they do not keep so long. */
@@ -133,7 +133,7 @@ function restRemarks(plan: PlanOfPlates, entry: PlanEntry): Remark[] {
   const cooked = plan.entries.find(({ id }) => id === entry.cookedAt)
   if (!cooked || !isAfter(entry, cooked, plan)) {
     const words = 'The dish these leftovers come from isn’t planned before this meal'
-    return [{ kind: 'blocks', words, brief: 'Nothing to be left over' }]
+    return [{ kind: 'blocks', words, brief: 'Not cooked by then' }]
   }
   const keeps = recipeOf(plan, entry)?.keepsDays
   const age = entry.day - cooked.day
@@ -141,7 +141,7 @@ function restRemarks(plan: PlanOfPlates, entry: PlanEntry): Remark[] {
   const days = `${keeps} ${keeps === 1 ? 'day' : 'days'}`
   const [brief, words] =
     keeps === 0
-      ? ['Doesn’t keep', 'Leftovers of this dish don’t keep until another day']
+      ? ['Doesn’t keep', 'Leftovers of this dish don’t keep: eat them the same day']
       : [`Keeps ${days}`, `Leftovers of this dish keep ${days}, not ${age}`]
   return [{ kind: 'warns', words, brief }]
 }

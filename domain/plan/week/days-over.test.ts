@@ -156,7 +156,7 @@ test('the days that are left have what is left of the budget, or where that is t
   expect(weekProgram(wish, dishes, new Set(['spent'])).program.rows.find(({ name }) => name === 'budget')?.most).toBe(
     1000 + (900 * 4) / 7,
   )
-  expect(ruleWords(wish, dishes, 'spent')).toContain('making up for what the days before cost')
+  expect(ruleWords(wish, dishes, 'spent')).toContain('making up for what the earlier days cost')
   expect(over.proof.sentence).toContain('Days 1 to 3 stay as they were')
   // nor is their share enough
   const poor = planWeek(wishOf(slots, { budget: 600 }), dishes, options())

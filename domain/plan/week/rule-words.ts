@@ -32,7 +32,7 @@ export function ruleWords(wish: WeekWish, dishes: readonly WeekDish[], rule: str
   const [kind, one, two] = rule.split(':')
   const place = Number(one)
   if (kind === 'budget') return `a budget of ${budgetWords(wish, wish.budget ?? 0, Math.round)}`
-  if (kind === spentRule) return 'making up for what the days before cost beyond their share of the budget'
+  if (kind === spentRule) return 'making up for what the earlier days cost beyond their share of the budget'
   if (kind === 'target') return `${wish.eaters[place]!.name}: ${targetWords(wish, place, Number(two))}`
   if (kind === 'times') {
     const { trait, least, most } = wish.rules.times[place]!

@@ -120,7 +120,7 @@ function withFigures(composed: Composed, given: Wish, hearing: Heard): Composed 
     )
   if (moods.has('no-salt'))
     notes.push(
-      `We added no salt and nothing that is mostly salt. What the foods bring comes to ${perServing.sodium} mg of sodium a serving`,
+      `We added no salt and nothing that is mostly salt. The foods themselves bring ${perServing.sodium} mg of sodium a serving`,
     )
   return { ...composed, draft: withNotes(draft, notes) }
 }
@@ -136,7 +136,7 @@ function eatersNotes(draft: RecipeDraft, { servings }: Wish, { wish, eaters = 0 
     : [
         eaters > 0
           ? `You asked for ${wish.servings}, so it serves ${wish.servings}`
-          : `It serves ${wish.servings}, as for a crowd`,
+          : `It serves ${wish.servings}, enough for a crowd`,
       ]
 }
 

@@ -140,7 +140,10 @@ export function notesFor(dish: Dish, title: string, asked: Asked): string[] {
     ...standInNotes(dish, asked),
     ...muchTaken(dish.lines, wish.servings, reading.wanted)
       .filter(({ isLittle }) => isLittle)
-      .map(({ words, amount }) => `It takes no more than ${amount}: we found no dish that fits and uses more ${words}`),
+      .map(
+        ({ words, amount }) =>
+          `This dish takes no more than ${amount}: we found no dish that fits and uses more ${words}`,
+      ),
     ...lackingNotes(dish.lines, reading),
     ...machineNotes(dish.candidate.machines, reading.machines),
   ]
@@ -160,7 +163,7 @@ export function notesFor(dish: Dish, title: string, asked: Asked): string[] {
   }
   if (wish.spiceLevel && !isHotEnough(dish.lines, wish))
     notes.push(
-      `${dish.lines.some(isHot) ? `It is milder than “${wish.spiceLevel.toLowerCase()}”` : 'This dish has no chile'}${dish.candidate.form.sweet ? '' : '; serve it with hot sauce if you want it hotter'}`,
+      `${dish.lines.some(isHot) ? `This dish is milder than “${wish.spiceLevel.toLowerCase()}”` : 'This dish has no chile'}${dish.candidate.form.sweet ? '' : '; serve it with hot sauce if you want it hotter'}`,
     )
   return notes.slice(0, 12)
 }

@@ -28,7 +28,7 @@ export function unheardNotes({
     ...(isForeign ? [dollars] : []),
     ...aside.slice(0, 2),
     ...owned.slice(0, 1).map((words) => `We don’t have a recipe that uses up “${shown(words)}” yet`),
-    ...parts.map((words) => `We don’t fit amounts to “${shown(words)}”, so this may call for more or less`),
+    ...parts.map((words) => `We don’t adjust amounts to “${shown(words)}”, so this recipe may call for more or less`),
     ...partsOf(unheard),
   ]
 }

@@ -154,7 +154,7 @@ export const aheadRules: readonly AheadRule[] = [
     text: 'marinat',
     of: ['poultry', 'bone-in poultry', 'steak', 'pork', 'tough meat'],
     unless: 'overnight|night before|lime juice|lemon juice|orange juice|pineapple|vinegar|day ahead',
-    says: 'The {food} can go into the marinade the evening before. Keep it covered in the fridge until it cooks.',
+    says: 'The {food} can go into the marinade the evening before. Keep it covered in the fridge until you cook it.',
     source: 'USDA FSIS, Grilling Food Safely: poultry up to two days, other meat up to five',
   },
   {
@@ -181,7 +181,7 @@ export const aheadRules: readonly AheadRule[] = [
     id: 'shaped-meat',
     of: ['ground meat', 'ground poultry'],
     text: 'shape|patties|meatballs|into balls|kofta|koftas',
-    says: 'The meat can be mixed and shaped up to a day ahead. Keep it covered in the fridge until it cooks.',
+    says: 'The meat can be mixed and shaped up to a day ahead. Keep it covered in the fridge until you cook it.',
     source: coldStorage,
   },
   {

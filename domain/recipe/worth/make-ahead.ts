@@ -41,7 +41,7 @@ function freshAtTheEnd({ steps }: CookedDish): string {
   const last = steps.at(-1)
   const herbs = last?.lines.filter(({ kind, food }) => kind === 'herb' && !food.name.startsWith('dried')) ?? []
   if (!last || herbs.length === 0) return ''
-  return ` Add the ${joined([...new Set(herbs.map(({ food }) => calledIn(last.text, food)))])} only then.`
+  return ` Add the ${joined([...new Set(herbs.map(({ food }) => calledIn(last.text, food)))])} only after reheating.`
 }
 
 const firm =

@@ -80,7 +80,7 @@ export const strangerLetters = {
     parts: [
       ...alerts.map(({ cause, count }) => alertSentence(cause, count)),
       buttonOf(new Set(alerts.map(({ cause }) => cause)), address),
-      'You’re getting this because you’re an administrator of the site. We send at most one email a day for each cause.',
+      'You’re getting this because you’re an administrator of the site. We send at most one email a day about the same thing.',
     ],
   }),
 

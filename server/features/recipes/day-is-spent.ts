@@ -6,7 +6,7 @@ export function dayIsSpent({ limit, used }: { limit: number; used: number }, now
   const left = Math.max(0, limit - used)
   const message =
     left === 0
-      ? `You've reached your daily limit of ${limit} recipes. You’ll get more at midnight UTC.`
+      ? `You’ve reached your daily limit of ${limit} recipes. You’ll get more at midnight UTC.`
       : `A menu of ${wanted} recipes is more than the ${left} you have left of your ${limit} today. You’ll get more at midnight UTC.`
   return new AppError('daily_limit_reached', message, {
     limit,

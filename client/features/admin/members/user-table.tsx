@@ -95,7 +95,7 @@ export function ResetButton({ user }: { user: AdminUser }) {
   })
   return (
     <Button
-      aria-label={`Reset today’s recipes of ${nameText(user)}`}
+      aria-label={`Reset today’s recipes for ${nameText(user)}`}
       busy={reset.isPending}
       onClick={() => reset.mutate(undefined)}
     >

@@ -52,7 +52,7 @@ function historyOf({ tries, createdAt, failedAt, nextTryAt }: TroubledJob): stri
 /** Has a job tried once more. */
 function RetryButton({ job: { id, name } }: { job: TroubledJob }) {
   const retry = useAdminChange(() => deskApi.operations.retryJob({ params: { id }, body: {} }), {
-    done: 'Job Queued',
+    done: 'Job queued',
     told: 'It will run again in a few seconds.',
     failed: 'Retry Failed',
   })

@@ -31,7 +31,7 @@ export const useSetPrice = () =>
   useAdminChange(deskApi.foodPrices.set, { done: 'Price saved', failed: 'Price not saved' })
 
 export const useTakeBackPrice = () =>
-  useAdminChange(deskApi.foodPrices.takeBack, { done: 'Price Removed', failed: 'Price not removed' })
+  useAdminChange(deskApi.foodPrices.takeBack, { done: 'Price removed', failed: 'Price not removed' })
 
 /** Has everything read anew: recipes, lists and plans cost otherwise by now. */
 export function useReadAnew(): { onSuccess: () => void } {

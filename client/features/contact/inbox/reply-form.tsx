@@ -23,7 +23,7 @@ export function ReplyForm({ message: { id, email, answers } }: { message: Opened
   })
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
-    answer.mutate({ params: { id }, body: { text, seen: answers } }, after('Answer Sent'))
+    answer.mutate({ params: { id }, body: { text, seen: answers } }, after('Answer sent'))
   }
   const isEmpty = text.trim() === ''
   return (

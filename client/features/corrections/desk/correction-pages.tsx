@@ -49,7 +49,7 @@ function Corrections() {
     <AdminFrame title="Corrections">
       <p className="lead mb-6">Lines that cooks say we misread.</p>
       <Tabs
-        label="States"
+        label="Which corrections"
         value={state}
         onChange={open}
         tabs={states.map((value) => ({

@@ -51,7 +51,7 @@ export function DecideForm({ correction: { id, state, member } }: { correction: 
 }
 
 const done: Readonly<Record<Decision, string>> = {
-  accept: 'Correction Accepted',
-  decline: 'Correction Declined',
-  withdraw: 'Correction Withdrawn',
+  accept: 'Correction accepted',
+  decline: 'Correction declined',
+  withdraw: 'Correction withdrawn',
 }

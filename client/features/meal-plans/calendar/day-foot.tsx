@@ -44,7 +44,7 @@ export function DayFoot({ plan, day, eater }: { plan: MealPlanWithMeals; day: nu
         </p>
       </div>
       {lacks.length > 0 && (
-        <ul aria-label="What the day lacks" className="col-span-full row-start-3 mt-1.5 wide:mt-2">
+        <ul aria-label="Targets missed" className="col-span-full row-start-3 mt-1.5 wide:mt-2">
           {lacks.map(({ id, words }) => (
             <li key={id} className="text-note leading-snug font-semibold text-saffron-ink wrap-anywhere">
               {words}

@@ -136,7 +136,7 @@ function ListsReady({ lists, days, onClose }: ListsReadyProps) {
         {lists.length > 0 && without > 0 && (
           <li className="py-4 text-ui text-ink-2">
             {without === 1 ? 'One day doesn’t need a list' : `${without} days don’t need lists`}: everything for{' '}
-            {without === 1 ? 'it' : 'them'} keeps, so it’s already on an earlier one.
+            {without === 1 ? 'that day' : 'those days'} keeps, so it’s already on an earlier list.
           </li>
         )}
       </ul>

@@ -92,7 +92,7 @@ export function DayChart({ plan, eater, rows, shown, onNutrient }: Props) {
         <p className="note mt-2">
           Lines: {boundsText(bounds, shown.unit)}
           {person.targetsOver === 'week' ? ', on average over the week.' : '. Striped days fall outside them.'}
-          {hasOut && ' With a meal out, less is asked of a day: the share of its other meals.'}
+          {hasOut && ' On a day with a meal out, the target is lower: it covers only the other meals.'}
         </p>
       )}
     </div>

@@ -63,7 +63,7 @@ export function Totals({ plan, eater, onEater }: Props) {
         WHO advises five a day.
       </p>
       {missed.length > 0 && (
-        <ul aria-label="What weeks lack" className="mt-2.5">
+        <ul aria-label="Targets missed, by week" className="mt-2.5">
           {missed.map(({ span, misses }) => (
             <li key={span} className="text-note leading-snug font-semibold text-saffron-ink wrap-anywhere">
               {span}: {misses}

@@ -31,7 +31,7 @@ export const outcomes: readonly { key: keyof IssueCounts; words: string; meaning
     key: 'unknown',
     words: 'Unknown',
     meaning:
-      'The connection or the server broke off before the mail server answered. They may have arrived, so they aren’t sent again.',
+      'The connection or our server failed before the mail server answered. They may have arrived, so they aren’t sent again.',
   },
   { key: 'refused', words: 'Refused', meaning: 'The mail server refused them for good.' },
   { key: 'left', words: 'Unsubscribed before their turn' },

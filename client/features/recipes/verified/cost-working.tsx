@@ -6,7 +6,7 @@ import { RangeBar } from '#client/features/recipes/verified/range-bar.tsx'
 import { Working, WorkingAside, WorkingTable } from '#client/features/recipes/verified/working.tsx'
 import { WorkingSources } from '#client/features/recipes/verified/working-sources.tsx'
 import { HelpLink } from '#client/features/words/help-link.tsx'
-import { dollars, priceMonths } from '#client/wording.ts'
+import { capital, dollars, priceMonths } from '#client/wording.ts'
 import { ingredientText } from '#domain/recipe/recipe.ts'
 
 /** What the amounts used cost, and what has to be bought to have them. */
@@ -27,7 +27,7 @@ export function CostWorking({ recipe: { ingredients, servings, verification } }:
             <p>{wholeText(coverage * 100)}% of the weight has a price; lines without one aren’t counted.</p>
           )}
           <p>
-            US averages, {priceMonths(lines.map(({ month }) => month))}, estimates near one, or prices set by whoever
+            {capital(priceMonths(lines.map(({ month }) => month)))}: US averages, our own estimates, or set by whoever
             runs this site. Your store will differ.
           </p>
           <WorkingSources lines={lines.map(({ line, source }) => ({ line, source }))}>

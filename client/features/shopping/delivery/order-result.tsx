@@ -21,7 +21,7 @@ export function OrderResult({
       <p>
         {prePopulated
           ? `${name} has a page with the ${countText(itemCount)} on your list. You choose the products and pay there.`
-          : `${name} doesn’t take lists from us, so its page opens empty. Search there for each of the ${countText(itemCount)}, one tap each, below.`}
+          : `${name} doesn’t take lists from us, so its page opens empty. Below, search there for each of the ${countText(itemCount)}, one tap each.`}
       </p>
       {isWeb(deliveryUrl) && (
         <ButtonAnchor

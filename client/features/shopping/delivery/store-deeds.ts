@@ -19,12 +19,12 @@ export function useStoreDeeds() {
       if (chosen) return takes && service === whole ? takesSentence : `${chosen.label} ${searchSentence}`
       return takes
         ? `${takesSentence} The other stores don’t take lists: they open a search for each item.`
-        : 'No store takes a whole list here. You get a search for each item and fill the cart at the store.'
+        : 'You get a search for each item and fill the cart at the store. On this site, no store takes a whole list.'
     },
     /** What can be had, in a sentence, for who does not have it yet. */
     offer: takes
       ? 'Instacart opens with your whole list in it. The other stores don’t take lists: you get a search for each item, one tap each.'
-      : 'You get a search for each item at your store, one tap each, and fill the cart there. No store takes the whole list at once here.',
+      : 'You get a search for each item at your store, one tap each, and fill the cart there. On this site, no store takes a whole list.',
   }
 }
 

@@ -39,8 +39,8 @@ export const southernPotsAndBakes: DishEntries = {
       4+17 Stir {long-rice} into the pot until every grain glistens, 1 minute. Pour in {chicken-stock, worcestershire}, drop in {bay}, bring to a boil, cover and cook over the lowest heat until the rice has soaked it all up, 17 minutes.
       2+10 Leave it covered off the heat for 10 minutes. Pull out the bay, fluff with a fork and fold in {scallion, parsley, salt}.
     `,
-    face: 'Rice browned by a peppery mince with the onion, celery and green pepper of Louisiana',
-    why: 'The crust under the mince is scraped up into the rice, and that is the dirt in its name',
+    face: 'Rice browned by peppery ground meat, with the onion, celery and green pepper of Louisiana',
+    why: 'The crust under the meat is scraped up into the rice, and that is the dirt in its name',
   },
   'brunswick-stew': {
     names:

@@ -220,7 +220,7 @@ export const chilis: DishEntries = {
       1 Stir in {lime, salt} [and sprinkle with {cilantro}].
     `,
     face: 'Three kinds of beans in a smoky tomato chili with sweet peppers',
-    why: 'Chipotle and browned tomato paste bring a depth that needs hours otherwise',
+    why: 'Chipotle and browned tomato paste bring a depth that otherwise takes hours',
   },
   'black-bean-chili': {
     names: 'black bean chili, black bean chilli, vegetarian black bean chili, vegan black bean chili',

@@ -37,7 +37,7 @@ export const cheesecakesAndCreamPies: DishEntries = {
       2+360 Run a knife around the edge. Chill for at least 6 hours, or overnight, before slicing.
     `,
     face: 'Tall, dense and silky, on a crumb crust',
-    why: 'It sets on the way down to cold: taken out firm, it would be dry',
+    why: 'It sets as it cools: taken out firm, it would be dry',
   },
   'no-bake-cheesecake': {
     names:

@@ -195,7 +195,7 @@ export const layerCakes: DishEntries = {
       6 Beat {butter} until creamy and work in {powdered-sugar}, then {vanilla, milk}, until soft enough to pipe, about 3 minutes. Swirl it over the cold cakes.
     `,
     face: 'Small vanilla cakes, each under a swirl of buttercream',
-    why: 'Two thirds full is what makes a dome instead of a collar',
+    why: 'Filled only two thirds, they rise to a dome and nothing spills over',
   },
   'chocolate-cupcakes': {
     names:

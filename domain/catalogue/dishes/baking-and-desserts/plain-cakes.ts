@@ -107,7 +107,7 @@ export const plainCakes: DishEntries = {
       1+15 Cool for 15 minutes and serve warm.
     `,
     face: 'A tender cake with a ribbon of cinnamon inside and a thick layer of crumbs on top',
-    why: 'There is no coffee in it: it is what Americans eat with a cup',
+    why: 'There is no coffee in it: it is named for the cup that goes beside it',
   },
   gingerbread: {
     names:

@@ -197,7 +197,7 @@ export const britishRoastsAndStews: DishEntries = {
       2+25 Uncover, brush with {butter}, raise the heat to 400°F (200°C) and bake until the top is crisp and brown, 25 minutes.
     `,
     face: 'Tender lamb under a roof of crisp, buttered potato slices',
-    why: 'Covered first and bared at the end, the potatoes are soft below and crisp above',
+    why: 'Covered first and uncovered at the end, the potatoes are soft below and crisp above',
   },
   kedgeree: {
     names:

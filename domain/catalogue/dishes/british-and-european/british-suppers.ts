@@ -154,7 +154,7 @@ export const britishSuppers: DishEntries = {
       2 Spread {bread} with {butter} and carry everything to the table at once.
     `,
     face: 'Breakfast sausages, bacon, eggs and baked beans, all hot together',
-    why: 'It is cooked in the order of its minutes, and the eggs come last',
+    why: 'What takes longest goes in first and the eggs come last, so nothing waits',
   },
   'beans-on-toast': {
     names:

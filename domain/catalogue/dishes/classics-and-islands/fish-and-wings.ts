@@ -155,7 +155,7 @@ export const fishAndWings: DishEntries = {
       2 Toss in the pasta with a splash of its water for 1 minute, until the sauce clings. Finish with {parsley, lemon, olive-oil}.
     `,
     face: 'Linguine with mussels, shrimp and squid in a garlicky tomato and white wine sauce',
-    why: 'Each kind goes in by the minutes that it needs, so that nothing turns to rubber',
+    why: 'Each kind goes in by how long it takes, so that nothing turns to rubber',
   },
   'seafood-boil': {
     names:

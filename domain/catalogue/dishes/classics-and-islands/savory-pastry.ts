@@ -198,7 +198,7 @@ export const savoryPastry: DishEntries = {
       4 Add {onion, carrot, rutabaga} and cook over medium heat for 3 minutes.
       2+25~ Stir in {oats, beef-stock, worcestershire, 1/2 salt}, cover partly and simmer until the vegetables are soft and the gravy is thick, 25 minutes.
       3+18 Boil {potato} in a pan of salted water until they crush easily, 15 to 18 minutes.
-      3 Drain, mash with {butter, milk, white-pepper, salt} and serve with the mince and plenty of its gravy.
+      3 Drain, mash with {butter, milk, white-pepper, salt} and serve with the meat and plenty of its gravy.
     `,
     face: 'Ground beef stewed with carrots in gravy, next to buttery mash',
     why: 'A handful of oats thickens the gravy, as Scottish cooks have always done it',

@@ -118,7 +118,7 @@ export const southernAndFarPots: DishEntries = {
       1+30 Cover and chill for 30 minutes, so that it firms up. Serve with {crackers}.
     `,
     face: 'Sharp Cheddar and sweet red peppers in a creamy, peppery spread',
-    why: 'Cheese grated from a block melts into the spread, which the dry shreds of a bag never do',
+    why: 'Cheese grated from a block melts into the spread, which the dry shreds from a bag never do',
   },
   'stuffed-pepper-casserole': {
     names:
@@ -245,7 +245,7 @@ export const southernAndFarPots: DishEntries = {
       4+25 Beat {egg} with the saved milk, {milk} and {salt} and pour it over. Lay on {bay}[ and {almonds}] and bake until the custard has set and is golden, and the middle is 165°F (74°C), 25 minutes.
       1+5 Let it stand for 5 minutes, and leave the bay leaves on the dish.
     `,
-    face: 'Gently spiced mince with chutney and raisins under a golden savory custard',
+    face: 'A gently spiced bake with chutney and raisins under a golden savory custard',
     why: 'Bread soaked in milk keeps the meat soft, and the custard goes on when the meat has already set',
   },
   'doro-wat': {

@@ -245,7 +245,7 @@ export const duckAndDimSum: DishEntries = {
       3 Add the sauce and {water-chestnuts} and toss until everything is dark and sticky, 2 minutes. Stir in {scallion, salt}.
       1 Bring to the table hot, with {lettuce-cups} to spoon it into[ and {peanuts} on top].
     `,
-    face: 'Savory, gingery mince with a sweet hoisin glaze, scooped up in cold lettuce',
+    face: 'Savory, gingery crumbles with a sweet hoisin glaze, scooped up in cold lettuce',
     why: 'The filling is cooked until dry before the sauce goes in, so nothing runs out of the cups',
   },
 }

@@ -207,7 +207,7 @@ export const takeoutCounter: DishEntries = {
       2 Return {=chicken-breast} with the sauce and let it boil for 1 minute. Fold in {=almonds, salt} and serve on {=jasmine}.
     `,
     face: 'Diced chicken and crisp vegetables in a light sauce with toasted almonds',
-    why: 'Everything is cut to the size of the nuts, so each forkful has some of all',
+    why: 'Everything is cut to the size of the nuts, so each forkful has some of everything',
   },
   'bourbon-chicken': {
     names:

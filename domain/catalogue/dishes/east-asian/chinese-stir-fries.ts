@@ -159,7 +159,7 @@ export const chineseStirFries: DishEntries = {
       2 Give the sauce a stir, pour it around the edge of the pan and toss until everything shines, 1 minute. [Fold in {cashews}.] Dress with {sesame-oil, salt} and serve on {=jasmine}.
     `,
     face: 'Five crisp vegetables in a sauce of ginger, garlic and soy',
-    why: 'They go in by the minutes that they need, the hardest first, so all are done at once',
+    why: 'They go in by how long they take, the hardest first, so all are done at once',
   },
   'chicken-stir-fry': {
     names:

@@ -185,7 +185,7 @@ export const japaneseRiceBowls: DishEntries = {
       1 Spoon over {=short-rice} with {=cucumber} at the side, and finish with {scallion, sesame}.
     `,
     face: 'Crisp crumbs of lean ground beef in a sweet soy glaze, with cool cucumber',
-    why: 'It is browned until crisp before the sauce goes in, so it tastes of more than its minutes',
+    why: 'It is browned until crisp before the sauce goes in, so it tastes as if it had taken longer',
   },
   'poke-bowl': {
     names:

@@ -75,7 +75,7 @@ export const enrichedBreads: DishEntries = {
       4+40 Boil {sugar} with {water 80} for 2 minutes. Brush all of this syrup over the hot loaf and let cool for 40 minutes.
     `,
     face: 'A tender, buttery loaf twisted through and through with dark chocolate',
-    why: 'It seems too much syrup, and it is what keeps the babka moist for days',
+    why: 'It looks like too much syrup, but it is what keeps the babka moist for days',
   },
   brioche: {
     names:

@@ -176,7 +176,7 @@ export const fruitAndFun: DishEntries = {
       1 Pile the cream on top. [Scatter with {walnuts}.] Finish with {cherries} and eat at once.
     `,
     face: 'Three scoops, three sauces and a banana, as at the soda fountain',
-    why: 'Each scoop has its own sauce, so that every spoonful is another',
+    why: 'Each scoop has its own sauce, so that no two spoonfuls are alike',
   },
   ambrosia: {
     names:

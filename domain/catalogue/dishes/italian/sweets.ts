@@ -72,7 +72,7 @@ export const italianSweets: DishEntries = {
       3 Crush a third of {raspberries} with {sugar} and {lemon}, fold in the rest and spoon over the top.
     `,
     face: 'Cream set so softly that it trembles, under sharp crushed raspberries',
-    why: 'Just enough to hold it and not a grain more: it should fall from the spoon',
+    why: 'It is set just enough to hold and no more: it should fall from the spoon',
   },
   affogato: {
     names:
@@ -100,7 +100,7 @@ export const italianSweets: DishEntries = {
       2 Pour {espresso} over at the table, while it is still steaming. [Add a spoonful of {amaretto}.] [Shave {dark-chocolate} on top.] Eat at once.
     `,
     face: 'Scoops drowned at the table in a shot of hot espresso',
-    why: 'It lives on the difference: very cold against very hot, sweet against bitter',
+    why: 'It is all contrast: very cold against very hot, sweet against bitter',
   },
   cannoli: {
     names:

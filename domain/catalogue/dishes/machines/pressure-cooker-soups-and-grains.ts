@@ -121,7 +121,7 @@ export const pressureCookerSoupsAndGrains: DishEntries = {
       2 Return the chicken with {lemon-juice, parsley, pepper, salt} and ladle out straight away.
     `,
     face: 'Strips of chicken thigh, carrots and egg noodles in a full-bodied broth',
-    why: 'Under pressure the meat gives the broth an afternoon of flavor in half an hour, and the noodles never see it',
+    why: 'Under pressure the meat gives the broth an afternoon of flavor in half an hour, and the noodles go in once the lid is off',
   },
   'pressure-cooker-hard-boiled-eggs': {
     names: 'instant pot hard boiled eggs, instant pot boiled eggs, instant pot eggs, instant pot hard-boiled eggs',

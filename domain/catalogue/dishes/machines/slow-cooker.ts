@@ -238,6 +238,6 @@ export const slowCooker: DishEntries = {
       2+10 Stir {cream} into the slow cooker and warm it through, covered, for 10 minutes. Season with {salt} and serve over the rice with {cilantro}.
     `,
     face: 'Chicken in a spiced tomato sauce, finished with something creamy, over basmati',
-    why: 'Yogurt goes in with the spices at the start, and what would split only at the end',
+    why: 'Yogurt goes in with the spices at the start, and the richer part waits until the end, so that it cannot split',
   },
 }

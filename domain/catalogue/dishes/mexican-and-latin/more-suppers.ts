@@ -159,7 +159,7 @@ export const latinSuppers: DishEntries = {
       1 Take out the bay leaf, sharpen with {red-vinegar, salt} and serve on {=long-rice}.
     `,
     face: 'Ground beef with green olives and raisins in a light, cumin-scented sauce',
-    why: 'Something briny and something sweet in every forkful make it more than mince',
+    why: 'Something briny and something sweet in every forkful make it more than ground beef',
   },
   'lomo-saltado': {
     names:
@@ -200,7 +200,7 @@ export const latinSuppers: DishEntries = {
       2 Return {=sirloin}, splash in {soy-sauce, red-vinegar} and toss for 1 minute. Fold in half of the fries and {cilantro}, and serve with the rest and {=long-rice}.
     `,
     face: 'Seared sirloin, red onion and plum tomatoes tossed with soy and crisp fries',
-    why: 'It is cooked in a blaze, so everything stays crunchy and whole',
+    why: 'It is cooked over fierce heat, so everything stays crunchy and whole',
   },
   'steak-with-chimichurri': {
     names:

@@ -173,6 +173,6 @@ export const coldDrinks: DishEntries = {
       1 Pour into cold, tall glasses.
     `,
     face: 'Thick enough to fight the straw',
-    why: 'Three parts of the frozen to one of milk is what keeps it thick',
+    why: 'Just enough liquid to let the blades turn is what keeps it thick',
   },
 }

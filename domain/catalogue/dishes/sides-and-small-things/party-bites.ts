@@ -212,6 +212,6 @@ export const partyBites: DishEntries = {
       1 Fold in {cilantro} and serve with a spoon or for scooping.
     `,
     face: 'Bright and crunchy, and chopped small enough to scoop',
-    why: 'Everything is cut to the size of a bean, so each bite has all of it',
+    why: 'Everything is cut to the size of a bean, so each bite has some of everything',
   },
 }

@@ -185,7 +185,7 @@ export const salads: DishEntries = {
       1+60 Chill for 1 hour. Loosen with a spoonful of milk if it has soaked up the dressing.
     `,
     face: 'Soft pasta in a creamy, peppery dressing, with crunch from raw vegetables',
-    why: 'Seasoned while it is still plain, it tastes of something to the middle',
+    why: 'Seasoned while it is still plain, it has flavor all the way through',
   },
   'cucumber-salad': {
     names:

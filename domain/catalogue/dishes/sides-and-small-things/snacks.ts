@@ -29,7 +29,7 @@ export const snacks: DishEntries = {
       1 Melt {butter} in the hot pot. Drizzle over and toss[ with {salt}].
     `,
     face: 'Light, crisp popcorn, buttered and salted while hot',
-    why: 'An open lid lets the steam out, and that keeps it crunchy',
+    why: 'A lid left ajar lets the steam out, and that keeps it crunchy',
   },
   'kettle-corn': {
     names: 'kettle corn, sweet and salty popcorn, kettlecorn, homemade kettle corn, sweet popcorn, sugar popcorn',

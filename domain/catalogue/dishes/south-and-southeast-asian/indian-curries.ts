@@ -221,7 +221,7 @@ export const indianCurries: DishEntries = {
       2+5 Uncover the pot and boil down until the oil rises and the gravy clings, 5 minutes. Stir in {garam-masala, salt} and serve with {=basmati}[, under {cilantro}].
     `,
     face: 'Slow-cooked lamb in a deep red gravy of yogurt and ginger',
-    why: 'Kashmiri heat is mild and its color strong, so the gravy looks fiercer than it is',
+    why: 'It has more color than heat, so the gravy looks fiercer than it is',
   },
   keema: {
     names:

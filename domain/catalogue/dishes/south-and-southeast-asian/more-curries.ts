@@ -174,7 +174,7 @@ export const moreCurries: DishEntries = {
       1 Pull out the stalks and whole spices and serve with {=jasmine}.
     `,
     face: 'Beef cooked in coconut milk until the sauce fries down to a dark, clinging paste',
-    why: 'It simmers bare until the liquid is gone, and then the meat browns in what is left',
+    why: 'It simmers uncovered until the liquid is gone, and then the meat browns in what is left',
   },
   'khao-soi': {
     names:

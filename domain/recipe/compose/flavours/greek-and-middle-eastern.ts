@@ -71,7 +71,7 @@ export const greek: Flavour = {
     creamy: yogurtMilks,
     herbs: ['mint'],
   },
-  why: 'Lemon goes in at the very end, when it tastes of itself',
+  why: 'Lemon goes in at the very end, so that it stays bright',
   whyForms: ['braise', 'bean-pot', 'brothy-soup', 'traybake', 'whole-roast', 'parcels'],
   forms: [
     'traybake',

@@ -85,7 +85,7 @@ export const massaman: Flavour = {
   crunch: ['peanuts', 'cashews', 'sesame', 'pepitas'],
   proteins: ['chicken-thigh', 'tofu', 'chickpeas', 'beef-chuck', 'lamb-shoulder', 'shrimp', 'egg'],
   vegetables: ['potato', 'sweet-potato', 'carrot', 'butternut', 'green-beans', 'eggplant', 'cauliflower'],
-  why: 'Tamarind and palm sugar meet the cinnamon halfway: it is the mildest curry of the country',
+  why: 'Tamarind and palm sugar meet the cinnamon halfway, in the mildest of Thai curries',
   whyForms: ['curry'],
   forms: [
     'curry',

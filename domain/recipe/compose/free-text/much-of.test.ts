@@ -18,9 +18,12 @@ test.each([
       const { ingredients, notes, reasons, title } = composed.draft
       const line = ingredients.find(({ name }) => name.includes(listed))
       const isMuch = line !== undefined && (line.unit !== '' || Number(line.amount) >= least)
-      expect([title, isMuch || notes.some((note) => note.startsWith('It takes no more than'))]).toEqual([title, true])
+      expect([title, isMuch || notes.some((note) => note.startsWith('This dish takes no more than'))]).toEqual([
+        title,
+        true,
+      ])
       expect(reasons.some((reason) => reason.includes('plenty'))).toBe(
-        !notes.some((note) => note.startsWith('It takes no more than')),
+        !notes.some((note) => note.startsWith('This dish takes no more than')),
       )
     }
   },

@@ -33,7 +33,7 @@ it.each([
   ['1/2 a can of coconut milk', '½ a can of coconut milk'],
   ['a quarter of a pumpkin', 'quarter of a pumpkin'],
 ])('a part of a food is told as one that amounts are not fitted to: %s', (notes, part) => {
-  expect(made(notes).told).toContain(`We don’t fit amounts to “${part}”`)
+  expect(made(notes).told).toContain(`We don’t adjust amounts to “${part}”`)
 })
 
 it.each(['half and half in coffee cake', 'half chicken', 'cut the calories in half, lasagna'])(
@@ -44,7 +44,7 @@ it.each(['half and half in coffee cake', 'half chicken', 'cut the calories in ha
 )
 
 it.each([
-  ['dumplings from scratch', /all from scratch: you buy the wonton wrappers/],
+  ['dumplings from scratch', /Not all of it is made from scratch: you buy the wonton wrappers/],
   ['handmade ravioli', /you buy the cheese ravioli/],
   ['savory porridge', /This one is sweet: we found nothing savory that fits/],
   ['savory muffins', /This one is sweet/],

@@ -15,7 +15,7 @@ export function unkeptMoods(form: Form, lines: readonly DishLine[], moods: Reado
   const lacking = Object.entries(traitWords).flatMap(([trait, words]) => (isMissed(trait as Trait) ? words : []))
   return [
     ...(bought.length
-      ? [`It isn’t made all from scratch: you buy the ${joined(bought.map(({ food }) => food.plural))}`]
+      ? [`Not all of it is made from scratch: you buy the ${joined(bought.map(({ food }) => food.plural))}`]
       : []),
     ...(moods.has('savory') && isSweet(form, lines) ? ['This one is sweet: we found nothing savory that fits'] : []),
     ...(lacking.length ? [`We can’t promise that this ${joined(lacking)}`] : []),

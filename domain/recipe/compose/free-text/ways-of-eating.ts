@@ -54,7 +54,7 @@ const ways: readonly Way[] = [
   {
     phrases: 'hindu, hindus, hinduism, hindu family, hindu household',
     without: 'beef, veal, beef stock, gelatin',
-    note: 'For {} we left out beef and gelatin. Write “vegetarian” or “no eggs” where that holds as well',
+    note: 'For {} we left out beef and gelatin. Write “vegetarian” or “no eggs” if that goes for you, too',
   },
   {
     phrases: 'sattvic, satvic, sattvik, hare krishna, iskcon, vaishnava',

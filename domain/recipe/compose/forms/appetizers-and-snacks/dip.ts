@@ -99,7 +99,7 @@ export const dip: Form = {
     }
   },
   whys: [
-    'Garlic that has stood in something sharp for five minutes tastes of itself without biting',
+    'Five minutes in something sharp take the bite out of garlic and leave its flavor',
     'Salt and acid go in little by little: a dip should make you reach for the next bite',
   ],
 }

@@ -74,5 +74,5 @@ export const aguaFresca: Form = {
     return `${fruit ? attributive(fruit) : 'fruit'}${kit.one('raw') ? '-cucumber' : ''} agua fresca with ${acid.food.name}`
   },
   face: ['Light as water and full of {items}', 'A cold pitcher of {items}, thin, sharp and quenching'],
-  whys: ['Strained and let down, it quenches where juice only fills', 'Barely salted, the fruit tastes more of itself'],
+  whys: ['Strained and thinned, it quenches where juice only fills', 'Barely salted, the fruit tastes more of itself'],
 }

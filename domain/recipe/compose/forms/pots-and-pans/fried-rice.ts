@@ -104,7 +104,7 @@ export const friedRice: Form = {
   whys: [
     'The grains are spread out to dry first, so that they fry and do not stick',
     'Left alone for a minute at a time, some of the grains toast and crackle',
-    'Everything is cut small and fried by turns, so each spoonful holds all of it',
+    'Everything is cut small and fried in turn, so each spoonful has some of everything',
   ],
 }
 

@@ -89,7 +89,7 @@ export const mash: Form = {
   },
   face: ['Soft, whipped {items} with {taste}', 'A warm bowl of {items}, mashed with {taste}'],
   whys: [
-    'Dried in the hot pot first, it has room for what makes it good',
+    'Dried in the hot pot first, it takes in all that is stirred into it',
     'The garlic boils in the same pot and turns mild and sweet',
   ],
 }
