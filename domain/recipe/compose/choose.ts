@@ -81,17 +81,25 @@ export function ownFoods({ pool }: Slot, { allowed, reading }: Asked): DishFood[
     reading.wanted.some(
       ({ anyOf, best }) => best.includes(id) && !(reading.forms.length ? anyOf : best).includes(usual),
     )
-  return [...may.filter((id) => isSaid(id, reading)), ...may.filter(isWantedAlone), ...may].flatMap(
-    (id) => namedFood(id) ?? [],
-  )
+  const said = may.filter((id) => wordsSaid(id, reading) > 0)
+  said.sort((one, other) => wordsSaid(other, reading) - wordsSaid(one, reading))
+  return [...said, ...may.filter(isWantedAlone), ...may].flatMap((id) => namedFood(id) ?? [])
 }
 
-/** Whether the cook's name for the dish has this food: a ham quiche has ham where another has bacon. */
-function isSaid(id: string, { dish }: Asked['reading']): boolean {
+/**
+ * How many words of the cook's name for the dish name this food, by the longest of its names that is all there: a ham quiche has ham where
+ * another has bacon, and a skirt steak is no flank steak.
+ */
+function wordsSaid(id: string, { dish }: Asked['reading']): number {
   const food = dish && !/^(?:vegan|veg|gf|df|soy|oat)-/.test(id) ? namedFood(id) : undefined
-  return food !== undefined && dish !== undefined && wordsOf(food).every((word) => saidIn(dish).has(word))
+  if (!food || !dish) return 0
+  const said = saidIn(dish)
+  const lengths = wordsOf(food).map((words) => (words.every((word) => said.has(word)) ? words.length : 0))
+  return Math.max(...lengths)
 }
-const wordsOf = rememberedFor((food: DishFood) => singular(shortNames(food)[0]).split(' '))
+const wordsOf = rememberedFor(({ food, ...of }: DishFood): readonly (readonly string[])[] =>
+  [...shortNames({ food, ...of }).slice(0, 1), food.name, ...food.aliases].map((name) => singular(name).split(' ')),
+)
 const saidIn = rememberedFor(({ words }: DishMeaning): ReadonlySet<string> => new Set(singular(words).split(' ')))
 
 /** Foods without which another slot stays empty: who asks for a panzanella and its tomato has it in the tomato's own place. */
