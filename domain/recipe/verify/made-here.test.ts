@@ -40,7 +40,7 @@ describe('what a title names and the list lacks', () => {
   it.each([
     ['Eggs in Tomato Sauce', tomato, raw],
     ['Eggs with Marinara', ['4 eggs', '2 tbsp oil'], ['Fry the eggs in the oil, 4 minutes.']],
-    ['Fish Fingers with Fries', fish, breaded],
+    ['Fish Fingers with French Fries', fish, breaded],
     ['Cake with Chocolate Frosting', cake, frosted],
     ['Cake with Frosting', ['2 cups flour', '3 eggs'], ['Bake the flour and eggs, 30 minutes.']],
     ['Peanut Marinade', marinade, stirred],

@@ -117,7 +117,7 @@ export const griddleBreakfasts: DishEntries = {
     equipment: 'Stovetop',
     serves: 4,
     list: `
-      bread brioche|challah|bread|gf-bread 320 sliced 3/4 inch thick, best a day old
+      bread brioche|bread|challah|gf-bread 320 sliced 3/4 inch thick, best a day old
       egg egg 200
       creamy milk|soy-milk|oat-milk 240
       sweetener sugar 20

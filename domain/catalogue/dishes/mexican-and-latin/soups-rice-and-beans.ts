@@ -124,7 +124,7 @@ export const latinSoupsRiceAndBeans: DishEntries = {
     why: 'Toasting coats each grain in fat, so they stay separate and taste of nuts',
   },
   'cilantro-lime-rice': {
-    names: 'cilantro lime rice, lime rice, cilantro rice, lime cilantro rice, coriander lime rice',
+    names: 'cilantro lime rice, lime rice, cilantro rice, lime cilantro rice, coriander lime rice, chipotle rice',
     family: 'texmex',
     near: 'mexican-rice seasoned-rice',
     weight: 3,
