@@ -23,6 +23,7 @@ import { restrained } from '#domain/recipe/compose/restraint.ts'
 import { scoreFood } from '#domain/recipe/compose/score-food.ts'
 import { drawnToName } from '#domain/recipe/compose/signature.ts'
 import type { Want } from '#domain/recipe/compose/want.ts'
+import { wordsSaid } from '#domain/recipe/compose/words-said.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 
 /** Fills the slots of a form from the lists of a family; undefined when a required slot stays empty. Lead slots first, so that aromatics give way to them. */
@@ -85,22 +86,6 @@ export function ownFoods({ pool }: Slot, { allowed, reading }: Asked): DishFood[
   said.sort((one, other) => wordsSaid(other, reading) - wordsSaid(one, reading))
   return [...said, ...may.filter(isWantedAlone), ...may].flatMap((id) => namedFood(id) ?? [])
 }
-
-/**
- * How many words of the cook's name for the dish name this food, by the longest of its names that is all there: a ham quiche has ham where
- * another has bacon, and a skirt steak is no flank steak.
- */
-function wordsSaid(id: string, { dish }: Asked['reading']): number {
-  const food = dish && !/^(?:vegan|veg|gf|df|soy|oat)-/.test(id) ? namedFood(id) : undefined
-  if (!food || !dish) return 0
-  const said = saidIn(dish)
-  const lengths = wordsOf(food).map((words) => (words.every((word) => said.has(word)) ? words.length : 0))
-  return Math.max(...lengths)
-}
-const wordsOf = rememberedFor(({ food, ...of }: DishFood): readonly (readonly string[])[] =>
-  [...shortNames({ food, ...of }).slice(0, 1), food.name, ...food.aliases].map((name) => singular(name).split(' ')),
-)
-const saidIn = rememberedFor(({ words }: DishMeaning): ReadonlySet<string> => new Set(singular(words).split(' ')))
 
 /** Foods without which another slot stays empty: who asks for a panzanella and its tomato has it in the tomato's own place. */
 function dueElsewhere(slot: Slot, slots: readonly Slot[], picks: readonly Pick[]): string[] {
