@@ -3,16 +3,15 @@ import { asBought } from '#domain/recipe/compose/bought-as.ts'
 import type { Candidate } from '#domain/recipe/compose/candidate.ts'
 import { isStarchy, lowCarbDiets } from '#domain/recipe/compose/diet-limits.ts'
 import type { DishFood, SlotId } from '#domain/recipe/compose/dish-food.ts'
-import { hasFact, isKind, shortNames } from '#domain/recipe/compose/dish-line.ts'
+import { hasFact, isKind } from '#domain/recipe/compose/dish-line.ts'
 import type { AllowedFoods } from '#domain/recipe/compose/eater.ts'
 import type { Choice } from '#domain/recipe/compose/flavour.ts'
-import { isHot, singular } from '#domain/recipe/compose/food-words.ts'
+import { isHot } from '#domain/recipe/compose/food-words.ts'
 import { type Form, isForm, type Slot } from '#domain/recipe/compose/form.ts'
 import { gramsBeside } from '#domain/recipe/compose/free-text/beside-step.ts'
 import { unbaked } from '#domain/recipe/compose/free-text/cooked-like.ts'
 import { extraPlace } from '#domain/recipe/compose/free-text/extra-places.ts'
 import { shortList } from '#domain/recipe/compose/free-text/fewer-lines.ts'
-import type { DishMeaning } from '#domain/recipe/compose/free-text/meaning.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 import { isForSweets, isSweetByNature } from '#domain/recipe/compose/free-text/sweet-foods.ts'
 import { mainPoints } from '#domain/recipe/compose/learned.ts'
@@ -23,7 +22,7 @@ import { restrained } from '#domain/recipe/compose/restraint.ts'
 import { scoreFood } from '#domain/recipe/compose/score-food.ts'
 import { drawnToName } from '#domain/recipe/compose/signature.ts'
 import type { Want } from '#domain/recipe/compose/want.ts'
-import { rememberedFor } from '#domain/remembered.ts'
+import { wordsSaid } from '#domain/recipe/compose/words-said.ts'
 
 /** Fills the slots of a form from the lists of a family; undefined when a required slot stays empty. Lead slots first, so that aromatics give way to them. */
 export function choose(candidate: Candidate, given: Asked): Pick[] | undefined {
@@ -83,18 +82,10 @@ export function ownFoods({ pool }: Slot, { allowed, reading }: Asked): DishFood[
     reading.wanted.some(
       ({ anyOf, best }) => best.includes(id) && !(reading.forms.length ? anyOf : best).includes(usual),
     )
-  return [...may.filter((id) => isSaid(id, reading)), ...may.filter(isWantedAlone), ...may].flatMap(
-    (id) => namedFood(id) ?? [],
-  )
+  const said = may.filter((id) => wordsSaid(id, reading) > 0)
+  said.sort((one, other) => wordsSaid(other, reading) - wordsSaid(one, reading))
+  return [...said, ...may.filter(isWantedAlone), ...may].flatMap((id) => namedFood(id) ?? [])
 }
-
-/** Whether the cook's name for the dish has this food: a ham quiche has ham where another has bacon. */
-function isSaid(id: string, { dish }: Asked['reading']): boolean {
-  const food = dish && !/^(?:vegan|veg|gf|df|soy|oat)-/.test(id) ? namedFood(id) : undefined
-  return food !== undefined && dish !== undefined && wordsOf(food).every((word) => saidIn(dish).has(word))
-}
-const wordsOf = rememberedFor((food: DishFood) => singular(shortNames(food)[0]).split(' '))
-const saidIn = rememberedFor(({ words }: DishMeaning): ReadonlySet<string> => new Set(singular(words).split(' ')))
 
 /** Foods without which another slot stays empty: who asks for a panzanella and its tomato has it in the tomato's own place. */
 function dueElsewhere(slot: Slot, slots: readonly Slot[], picks: readonly Pick[]): string[] {

@@ -279,6 +279,12 @@ export const free: ReadonlySet<string> = new Set([
 export const modifiers: ReadonlySet<string> = wordSet(
   'pulled freshly kosher sea flaky table fine coarse shredded grated salted unsalted white brown red green yellow black hot cold warm boiling lukewarm fresh dried dry smoked ground chopped sliced diced minced large small whole plain cooked raw ripe roast fried grilled baked poached braised crisp crispy crunchy tender juicy silky frying mixed sweet spicy creamy warmed charred seared steamed boiled glazed herbed buttery golden sticky melted softened beaten crumbled toasted roasted frozen canned soft hard thick thin light dark',
 )
+/** How a listed food is cooked: 'Grilled Chicken Breast' is made of chicken breasts. Smoked salmon is another food. */
+export const ways: ReadonlySet<string> = wordSet(
+  'barbecued grilled roast roasted fried baked poached braised seared steamed boiled',
+)
+/** Cuts of any fish or meat of a family. */
+export const cutsOf: ReadonlySet<string> = wordSet('fillet')
 /** What is taken of a food: the juice of a listed lemon, the white of a listed egg. */
 export const partsOfFood: ReadonlySet<string> = wordSet(
   'juice zest peel rind skin white yolk leaf stalk stem floret fat wedge slice piece half wash seed crumb',

@@ -3,6 +3,7 @@ import { foods } from '#domain/food/foods.ts'
 import { plain, withoutAsides } from '#domain/plain-text.ts'
 import { families, namedFamilies } from '#domain/recipe/verify/food-families.ts'
 import { noFood, verbsThatLookLikeFood } from '#domain/recipe/verify/mention-words.ts'
+import { namesOfNoFood } from '#domain/recipe/verify/names-of-no-food.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 import { denialsIn } from '#domain/text/negation.ts'
 import { type Token, tokens } from '#domain/text/tokens.ts'
@@ -80,7 +81,7 @@ function buildDictionary(): Node {
     const belongs = families[word]
     if (end && belongs && !end.foods) end.foods = [...foods.values()].filter(belongs)
   }
-  for (const phrase of noFood) {
+  for (const phrase of [...noFood, ...namesOfNoFood]) {
     const end = nodeFor(root, phrase)
     if (end) delete end.foods
   }

@@ -79,7 +79,7 @@ export const chickenPans: DishEntries = {
   },
   'crack-chicken': {
     names:
-      'crack chicken, chicken bacon ranch, slow cooker crack chicken, crock pot crack chicken, chicken bacon ranch sandwich, bacon ranch chicken, cream cheese ranch chicken, creamy ranch chicken, crack chicken sandwich',
+      'crack chicken, chicken bacon ranch, crock pot crack chicken, chicken bacon ranch sandwich, bacon ranch chicken, cream cheese ranch chicken, creamy ranch chicken, crack chicken sandwich',
     title: 'Bacon Ranch Chicken (Crack Chicken)',
     family: 'farmhouse',
     near: 'buffalo-chicken-dip pulled-pork slow-cooker-stew',
@@ -153,7 +153,7 @@ export const chickenPans: DishEntries = {
   },
   'stuffed-chicken-breast': {
     names:
-      'stuffed chicken breast, stuffed chickens, spinach stuffed chicken, spinach stuffed chicken breast, cream cheese stuffed chicken, spinach and cream cheese stuffed chicken, cheese stuffed chicken breast, chicken stuffed with spinach, spinach and feta stuffed chicken',
+      'stuffed chicken breast, stuffed chickens, spinach stuffed chicken, spinach stuffed chicken breast, cream cheese stuffed chicken, spinach and cream cheese stuffed chicken, cheese stuffed chicken breast, chicken stuffed with spinach',
     title: 'Spinach-Stuffed Chicken Breasts',
     family: 'farmhouse',
     near: 'chicken-cordon-bleu baked-chicken-breast breaded-cutlet',

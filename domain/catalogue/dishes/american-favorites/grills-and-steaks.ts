@@ -6,6 +6,7 @@ export const grillsAndSteaks: DishEntries = {
     names:
       'flank steak, grilled flank steak, marinated flank steak, flank steak marinade, garlic soy flank steak, balsamic flank steak, grilled skirt steak, skirt steak',
     title: 'Grilled Flank Steak',
+    titles: 'skirt-steak: Grilled Skirt Steak',
     family: 'californian',
     near: 'pan-seared-steak carne-asada grilled-plate',
     weight: 3,

@@ -79,7 +79,7 @@ export const handFood: DishEntries = {
   },
   'nashville-hot-chicken': {
     names:
-      'nashville hot chicken, hot chicken, nashville chicken, nashville hot chicken sandwich, nashville fried chicken, nashville hot chicken tenders, hot chicken sandwich',
+      'nashville hot chicken, hot chicken, nashville chicken, nashville hot chicken sandwich, nashville fried chicken, hot chicken sandwich',
     family: 'creole',
     near: 'crispy-chicken-sandwich fried-chicken chicken-tenders breaded-cutlet',
     weight: 4,

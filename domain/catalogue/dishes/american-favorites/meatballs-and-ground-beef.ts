@@ -82,7 +82,7 @@ export const meatballsAndGroundBeef: DishEntries = {
   },
   'cocktail-meatballs': {
     names:
-      'cocktail meatballs, party meatballs, grape jelly meatballs, slow cooker meatballs, crock pot meatballs, crockpot meatballs, meatballs with grape jelly, bbq meatballs, appetizer meatballs, barbecue meatballs',
+      'cocktail meatballs, party meatballs, grape jelly meatballs, crock pot meatballs, crockpot meatballs, meatballs with grape jelly, bbq meatballs, appetizer meatballs, barbecue meatballs',
     family: 'barbecue',
     near: 'pigs-in-blankets swedish-meatballs meatballs',
     weight: 4,

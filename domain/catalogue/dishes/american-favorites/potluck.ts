@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const potluck: DishEntries = {
   'broccoli-salad': {
     names:
-      'broccoli salad, broccoli bacon salad, broccoli salad with bacon, classic broccoli salad, broccoli crunch salad, broccoli raisin salad, cold broccoli salad, broccoli slaw salad',
+      'broccoli salad, broccoli bacon salad, broccoli salad with bacon, classic broccoli salad, broccoli crunch salad, broccoli raisin salad, cold broccoli salad',
     family: 'farmhouse',
     near: 'coleslaw macaroni-salad salad',
     weight: 4,
@@ -82,7 +82,7 @@ export const potluck: DishEntries = {
   },
   'cheeseburger-soup': {
     names:
-      'cheeseburger soup, bacon cheeseburger soup, hamburger cheese soup, cheeseburger chowder, cheeseburger potato soup, cheesy hamburger soup, cheesy hamburger potato soup',
+      'cheeseburger soup, hamburger cheese soup, cheeseburger chowder, cheeseburger potato soup, cheesy hamburger soup, cheesy hamburger potato soup',
     family: 'farmhouse',
     near: 'potato-soup broccoli-cheddar-soup chowder',
     weight: 3,

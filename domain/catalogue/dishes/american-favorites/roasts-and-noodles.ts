@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const roastsAndNoodles: DishEntries = {
   'mississippi-pot-roast': {
     names:
-      'mississippi pot roast, mississippi roast, slow cooker mississippi pot roast, crock pot mississippi roast, mississippi pot roast slow cooker, pepperoncini pot roast, mississippi beef, mississippi chuck roast',
+      'mississippi pot roast, mississippi roast, crock pot mississippi roast, pepperoncini pot roast, mississippi beef, mississippi chuck roast',
     family: 'creole',
     near: 'pot-roast beef-stew italian-beef-sandwich',
     weight: 4,
@@ -41,7 +41,7 @@ export const roastsAndNoodles: DishEntries = {
   },
   'beef-and-noodles': {
     names:
-      'beef and noodles, beef noodles, amish beef and noodles, old fashioned beef and noodles, slow cooker beef and noodles, beef and egg noodles, midwestern beef and noodles',
+      'beef and noodles, beef noodles, amish beef and noodles, old fashioned beef and noodles, beef and egg noodles, midwestern beef and noodles',
     title: 'Old-Fashioned Beef and Noodles',
     family: 'farmhouse',
     near: 'beef-stroganoff beef-tips-and-gravy beef-stew',
@@ -124,7 +124,7 @@ export const roastsAndNoodles: DishEntries = {
   },
   'baked-spaghetti': {
     names:
-      'baked spaghetti, spaghetti casserole, spaghetti bake, baked spaghetti casserole, million dollar spaghetti, cheesy baked spaghetti, spaghetti pie, baked spaghetti with cream cheese',
+      'baked spaghetti, spaghetti casserole, spaghetti bake, baked spaghetti casserole, million dollar spaghetti, cheesy baked spaghetti, spaghetti pie',
     family: 'soffritto',
     near: 'baked-ziti lasagna baked-pasta',
     weight: 4,
@@ -164,7 +164,7 @@ export const roastsAndNoodles: DishEntries = {
   },
   'pork-tenderloin': {
     names:
-      'pork tenderloin, roast pork tenderloin, roasted pork tenderloin, garlic herb pork tenderloin, honey garlic pork tenderloin, baked pork tenderloin, oven roasted pork tenderloin, pork tenderloin recipe, honey mustard pork tenderloin, pork fillet roast, grilled pork tenderloin',
+      'pork tenderloin, roast pork tenderloin, roasted pork tenderloin, garlic herb pork tenderloin, honey garlic pork tenderloin, baked pork tenderloin, oven roasted pork tenderloin, pork tenderloin recipe, honey mustard pork tenderloin, pork fillet roast',
     title: 'Roast Pork Tenderloin with Honey and Dijon',
     family: 'farmhouse',
     near: 'roast-pork-loin pork-chops whole-roast',

@@ -73,7 +73,7 @@ export const southernSides: DishEntries = {
   },
   'creamed-corn': {
     names:
-      'creamed corn, cream corn, cream style corn, homemade creamed corn, southern creamed corn, skillet creamed corn, slow cooker creamed corn, cream cheese corn',
+      'creamed corn, cream corn, cream style corn, homemade creamed corn, southern creamed corn, skillet creamed corn',
     family: 'farmhouse',
     near: 'corn-casserole creamed-spinach corn-on-the-cob sauteed-side',
     weight: 3,

@@ -36,7 +36,7 @@ export const coldSandwiches: DishEntries = {
   },
   'club-sandwich': {
     names:
-      'club sandwich, turkey club, club, chicken club sandwich, clubhouse, clubhouse sandwich, turkey club sandwich, clubhouse sandwhich, triple decker sandwich, turkey bacon club, chicken club, club sandwhich',
+      'club sandwich, turkey club, club, chicken club sandwich, clubhouse, clubhouse sandwich, turkey club sandwich, clubhouse sandwhich, triple decker sandwich, chicken club, club sandwhich',
     title: 'Turkey Club Sandwich',
     titles: 'cooked-chicken: Chicken Club Sandwich',
     family: 'farmhouse',
@@ -105,7 +105,7 @@ export const coldSandwiches: DishEntries = {
   },
   'chicken-caesar-wrap': {
     names:
-      'chicken caesar wrap, caesar wrap, chicken caesar salad wrap, chicken ceasar wrap, grilled chicken caesar wrap, caesar chicken wrap, chicken cesar wrap, ceasar salad wrap',
+      'chicken caesar wrap, caesar wrap, chicken caesar salad wrap, chicken ceasar wrap, caesar chicken wrap, chicken cesar wrap, ceasar salad wrap, grilled chicken caesar wrap',
     family: 'californian',
     near: 'chicken-wrap caesar-salad filled-wrap',
     weight: 4,
@@ -134,7 +134,7 @@ export const coldSandwiches: DishEntries = {
       pepper pepper 1.2
     `,
     steps: `
-      9 Season {chicken-breast} with {garlic-powder, salt, 1/2 pepper}. Heat {olive-oil} in {@skillet} over medium-high heat and cook until browned and 165°F (74°C) in the middle, 3 to 4 minutes a side. Rest it while you make the dressing.
+      9 Season {chicken-breast} with {garlic-powder, salt, 1/2 pepper}. Brush with {olive-oil} and cook in {@skillet}, or on a grill, over medium-high heat until browned and 165°F (74°C) in the middle, 3 to 4 minutes a side. Rest it while you make the dressing.
       5 Whisk {mayonnaise, greek-yogurt, lemon, dijon, garlic, pepper, 1/2 parmesan} with {anchovies} until smooth.
       5 Slice the chicken thinly. Toss {romaine} with the dressing, {parmesan} and {croutons}.
       4 Warm {flour-tortillas} until they bend. Pile salad and chicken in a line below the middle, fold in the sides and roll up tightly.
@@ -144,7 +144,7 @@ export const coldSandwiches: DishEntries = {
   },
   'chicken-wrap': {
     names:
-      'chicken wrap, chicken wraps, chicken salad wrap, grilled chicken wrap, chicken and avocado wrap, chicken lunch wrap, easy chicken wrap, healthy chicken wrap, cold chicken wrap, leftover chicken wrap',
+      'chicken wrap, chicken wraps, chicken salad wrap, chicken and avocado wrap, chicken lunch wrap, easy chicken wrap, healthy chicken wrap, cold chicken wrap, leftover chicken wrap',
     title: 'Chicken and Avocado Wrap',
     family: 'californian',
     near: 'chicken-caesar-wrap filled-wrap',
@@ -198,7 +198,7 @@ export const coldSandwiches: DishEntries = {
       vegetable celery 50 finely diced
       herb chives 6
       acid lemon 6
-      leaf romaine=green_leaf_lettuce/lettuce 60 torn to fit
+      leaf romaine=green_leaf_lettuce/lettuce|watercress 60 torn to fit
       bread white-bread=white_sandwich_bread/bread|bread|gf-bread 275
       salt
       pepper pepper 0.8

@@ -34,7 +34,7 @@ export const dinerPlates: DishEntries = {
   },
   'breakfast-sandwich': {
     names:
-      'breakfast sandwich, egg sandwich, bacon egg and cheese, bacon egg and cheese sandwich, egg mcmuffin, egg muffin sandwich, sausage egg and cheese sandwich, fried egg sandwich, egg and cheese sandwich, bec sandwich, bacon and egg sandwich, egg and bacon roll',
+      'breakfast sandwich, egg sandwich, bacon egg and cheese, bacon egg and cheese sandwich, egg mcmuffin, egg muffin sandwich, fried egg sandwich, egg and cheese sandwich, bec sandwich, bacon and egg sandwich, egg and bacon roll',
     title: 'Bacon, Egg and Cheese Sandwich',
     family: 'farmhouse',
     near: 'breakfast-burrito bacon-and-eggs toasted-sandwich',
@@ -179,7 +179,7 @@ export const dinerPlates: DishEntries = {
   },
   'beef-tips-and-gravy': {
     names:
-      'beef tips and gravy, beef tips, beef tips and rice, beef tips with gravy, steak tips and gravy, beef tips and noodles, beef tips over rice, beef and gravy, beef tips and mushrooms, steak tips',
+      'beef tips and gravy, beef tips, beef tips and rice, beef tips with gravy, steak tips and gravy, beef tips over rice, beef and gravy, beef tips and mushrooms, steak tips',
     family: 'farmhouse',
     near: 'beef-stroganoff beef-stew braise',
     weight: 3,

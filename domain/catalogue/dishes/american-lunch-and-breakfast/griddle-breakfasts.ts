@@ -55,7 +55,7 @@ export const griddleBreakfasts: DishEntries = {
       seasoning salt 3
       sweet-spice lemon-zest 3
       egg egg 100
-      creamy milk|soy-milk|oat-milk 330
+      creamy milk|soy-milk|oat-milk|buttermilk 330
       sweet-spice vanilla 4
       fat butter|vegan-butter 50
       fruit blueberries 200
@@ -117,7 +117,7 @@ export const griddleBreakfasts: DishEntries = {
     equipment: 'Stovetop',
     serves: 4,
     list: `
-      bread brioche|bread|gf-bread 320 sliced 3/4 inch thick, best a day old
+      bread brioche|bread|challah|gf-bread 320 sliced 3/4 inch thick, best a day old
       egg egg 200
       creamy milk|soy-milk|oat-milk 240
       sweetener sugar 20

@@ -106,7 +106,7 @@ export const lunchSalads: DishEntries = {
   },
   'taco-salad': {
     names:
-      'taco salad, beef taco salad, ground beef taco salad, taco salad with doritos, mexican taco salad, easy taco salad, taco salad bowl, tex mex salad, fiesta salad, taco bowl salad',
+      'taco salad, beef taco salad, ground beef taco salad, mexican taco salad, easy taco salad, taco salad bowl, tex mex salad, fiesta salad, taco bowl salad, taco salad with doritos',
     titles: 'plant-mince: Taco Salad with Veggie Ground',
     family: 'texmex',
     near: 'salad tacos',

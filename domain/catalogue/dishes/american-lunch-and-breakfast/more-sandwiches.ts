@@ -45,7 +45,7 @@ export const moreSandwiches: DishEntries = {
   },
   'chicken-caesar-salad': {
     names:
-      'chicken caesar salad, chicken ceasar salad, caesar salad with chicken, grilled chicken caesar salad, chicken caesar, chicken cesar salad, caesar salad with grilled chicken, chicken caeser salad',
+      'chicken caesar salad, chicken ceasar salad, caesar salad with chicken, chicken caesar, chicken cesar salad, chicken caeser salad, grilled chicken caesar salad, caesar salad with grilled chicken',
     family: 'californian',
     near: 'caesar-salad chicken-caesar-wrap salad',
     weight: 4,
@@ -73,7 +73,7 @@ export const moreSandwiches: DishEntries = {
     `,
     steps: `
       3+10~ Heat the oven to 375°F (190°C). Coat {bread} with {1/3 olive-oil} on a sheet pan and bake until crunchy and golden, 10 minutes.
-      10 Rub {chicken-breast} with {sweet-paprika, 1/2 salt}. Sear in {olive-oil} in {@skillet} over medium-high heat until browned and 165°F (74°C) in the thickest part, about 4 minutes a side.
+      10 Rub {chicken-breast} with {sweet-paprika, 1/2 salt}. Brush with {olive-oil} and sear in {@skillet}, or on a grill, over medium-high heat until browned and 165°F (74°C) in the thickest part, about 4 minutes a side.
       5 Beat {mayonnaise, garlic, anchovies, dijon, lemon, pepper, salt} with {1/2 parmesan} in a wide bowl, thinning with a spoonful of water.
       4 Toss {romaine} in the dressing. Slice the chicken over it and finish with the toasted bread and {parmesan}.
     `,
@@ -226,7 +226,7 @@ export const moreSandwiches: DishEntries = {
   },
   'turkey-sandwich': {
     names:
-      'turkey sandwich, turkey and cheese sandwich, turkey avocado sandwich, turkey swiss sandwich, deli turkey sandwich, leftover turkey sandwich, turkey lettuce tomato sandwich, thanksgiving leftover sandwich',
+      'turkey sandwich, turkey avocado sandwich, deli turkey sandwich, leftover turkey sandwich, turkey lettuce tomato sandwich, thanksgiving leftover sandwich',
     title: 'Turkey and Avocado Sandwich',
     family: 'californian',
     near: 'club-sandwich sandwich',
@@ -240,7 +240,7 @@ export const moreSandwiches: DishEntries = {
     salt: 0.2,
     list: `
       bread whole-wheat-bread|bread|gf-bread 275
-      protein cooked-turkey 320 thinly sliced
+      protein cooked-turkey|deli-turkey 320 thinly sliced
       raw avocado 200 sliced
       raw tomato 200 sliced
       leaf romaine=green_leaf_lettuce/lettuce 70 torn to fit

@@ -54,7 +54,7 @@ export const oatsAndBowls: DishEntries = {
       sweetener maple 30
       sweet-spice vanilla 2
       seasoning salt 0.6
-      fruit blueberries 150
+      fruit blueberries|strawberries 150
       crunch almonds 20?
     `,
     steps: `
@@ -103,9 +103,12 @@ export const oatsAndBowls: DishEntries = {
   },
   granola: {
     names:
-      'granola, homemade granola, honey granola, almond granola, maple granola, crunchy granola, granola clusters, breakfast granola, toasted granola, easy granola, nut granola, muesli granola, honey almond granola',
+      'granola, homemade granola, honey granola, almond granola, maple granola, crunchy granola, granola clusters, breakfast granola, toasted granola, easy granola, nut granola, honey almond granola',
     title: 'Maple Almond Granola',
-    titles: 'pepitas: Maple Seed Granola',
+    titles: `
+      pepitas: Maple Seed Granola
+      honey: Honey Almond Granola
+    `,
     family: 'californian',
     near: 'granola overnight-oats',
     weight: 3,
@@ -121,7 +124,7 @@ export const oatsAndBowls: DishEntries = {
       nut almonds|pepitas 100
       nut sunflower 40
       fat coconut-oil|neutral-oil 70
-      sweetener maple 120
+      sweetener maple|honey 120
       sweet-spice cinnamon 3
       sweet-spice vanilla 5
       seasoning salt 3
@@ -138,7 +141,7 @@ export const oatsAndBowls: DishEntries = {
   },
   'smoothie-bowl': {
     names:
-      'smoothie bowl, acai bowl, berry smoothie bowl, banana smoothie bowl, fruit smoothie bowl, mixed berry smoothie bowl, strawberry smoothie bowl, smoothie bowls, breakfast smoothie bowl, thick smoothie bowl',
+      'smoothie bowl, berry smoothie bowl, banana smoothie bowl, fruit smoothie bowl, mixed berry smoothie bowl, strawberry smoothie bowl, smoothie bowls, breakfast smoothie bowl, thick smoothie bowl, acai bowl',
     title: 'Berry Banana Smoothie Bowl',
     family: 'californian',
     near: 'yogurt-parfait smoothie breakfast-bowl',
@@ -170,7 +173,7 @@ export const oatsAndBowls: DishEntries = {
   },
   'yogurt-parfait': {
     names:
-      'yogurt parfait, granola parfait, fruit and yogurt parfait, berry parfait, breakfast parfait, yogurt and granola, greek yogurt parfait, yogurt bowl, yoghurt parfait, berry yogurt parfait, fruit parfait, yogurt with fruit and granola, strawberry parfait, yogurt granola bowl',
+      'yogurt parfait, fruit and yogurt parfait, berry parfait, breakfast parfait, greek yogurt parfait, yogurt bowl, yoghurt parfait, berry yogurt parfait, fruit parfait, strawberry parfait, granola parfait, yogurt and granola, yogurt with fruit and granola, yogurt granola bowl',
     title: 'Berry Yogurt Parfait',
     family: 'californian',
     near: 'smoothie-bowl breakfast-bowl',

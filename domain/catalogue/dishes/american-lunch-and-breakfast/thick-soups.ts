@@ -95,7 +95,7 @@ export const thickSoups: DishEntries = {
     salt: 0.45,
     list: `
       fat butter|vegan-butter 56
-      vegetable mushrooms 600 sliced
+      vegetable mushrooms|wild-mushrooms 600 sliced
       vegetable onion 160 finely chopped
       aromatic garlic 10
       herb thyme 3

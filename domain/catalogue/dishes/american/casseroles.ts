@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const casseroles: DishEntries = {
   'chicken-and-rice-casserole': {
     names:
-      'chicken and rice casserole, chicken rice casserole, chicken and rice bake, chicken and rice, baked chicken and rice, chicken rice bake, one pan chicken and rice, creamy chicken and rice casserole, cheesy chicken and rice, chicken and rice dinner',
+      'chicken and rice casserole, chicken rice casserole, chicken and rice bake, chicken and rice, baked chicken and rice, chicken rice bake, creamy chicken and rice casserole, cheesy chicken and rice, chicken and rice dinner',
     family: 'farmhouse',
     near: 'chicken-divan sheet-pan-chicken pilaf',
     weight: 4,
@@ -45,7 +45,7 @@ export const casseroles: DishEntries = {
   },
   'tuna-casserole': {
     names:
-      'tuna casserole, tuna noodle casserole, tuna and noodle casserole, classic tuna casserole, tuna fish casserole, tuna macaroni casserole, tuna mornay, tuna hotdish',
+      'tuna casserole, tuna noodle casserole, tuna and noodle casserole, classic tuna casserole, tuna fish casserole, tuna mornay, tuna hotdish',
     family: 'farmhouse',
     near: 'baked-mac-and-cheese baked-pasta',
     weight: 4,
@@ -86,7 +86,7 @@ export const casseroles: DishEntries = {
   },
   'chicken-divan': {
     names:
-      'chicken divan, chicken broccoli casserole, chicken and broccoli casserole, chicken broccoli rice casserole, chicken and broccoli bake, cheesy chicken broccoli casserole, chicken broccoli bake, broccoli chicken casserole, chicken broccoli cheese casserole, cheesy chicken and broccoli',
+      'chicken divan, chicken broccoli casserole, chicken and broccoli casserole, chicken and broccoli bake, cheesy chicken broccoli casserole, chicken broccoli bake, broccoli chicken casserole, chicken broccoli cheese casserole, cheesy chicken and broccoli',
     family: 'farmhouse',
     near: 'chicken-and-rice-casserole turkey-tetrazzini gratin',
     weight: 3,

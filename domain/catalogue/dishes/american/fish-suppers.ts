@@ -182,7 +182,7 @@ export const fishSuppers: DishEntries = {
   },
   'blackened-fish': {
     names:
-      'blackened fish, blackened tilapia, blackened catfish, blackened cod, cajun fish, blackened redfish, blackened fish fillets, cajun blackened fish, blackened mahi mahi, blackened snapper, cajun tilapia, blackened white fish, cajun catfish',
+      'blackened fish, blackened tilapia, blackened catfish, blackened cod, cajun fish, blackened fish fillets, cajun blackened fish, blackened snapper, cajun tilapia, blackened white fish, cajun catfish',
     family: 'creole',
     near: 'fish-sticks pan-seared-fillet crusted-fish',
     weight: 2,

@@ -87,7 +87,7 @@ export const grillsAndSkillets: DishEntries = {
     serves: 4,
     salt: 0.6,
     list: `
-      protein chicken-breast 680 split into cutlets
+      protein chicken-breast|chicken-thigh 680 split into cutlets
       flour flour|gf-flour 36
       ground-spice lemon-pepper 10
       ground-spice garlic-powder 2

@@ -193,7 +193,7 @@ export const roastBirds: DishEntries = {
     serves: 4,
     salt: 0.35,
     list: `
-      protein drumsticks 1216
+      protein drumsticks|chicken-bone 1216
       fat neutral-oil 14
       ground-spice smoked-paprika 4
       ground-spice garlic-powder 3

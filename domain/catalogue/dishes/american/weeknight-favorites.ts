@@ -118,7 +118,7 @@ export const weeknightFavorites: DishEntries = {
   },
   'cajun-chicken-pasta': {
     names:
-      'cajun chicken pasta, creamy cajun chicken pasta, cajun chicken alfredo, cajun pasta, spicy chicken pasta, blackened chicken pasta, creamy cajun pasta, cajun chicken penne, one pan cajun chicken pasta',
+      'cajun chicken pasta, creamy cajun chicken pasta, cajun chicken alfredo, cajun pasta, spicy chicken pasta, blackened chicken pasta, creamy cajun pasta, cajun chicken penne',
     family: 'creole',
     near: 'chicken-alfredo jambalaya pasta',
     weight: 3,

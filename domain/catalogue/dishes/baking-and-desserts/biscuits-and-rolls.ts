@@ -40,7 +40,7 @@ export const biscuitsAndRolls: DishEntries = {
   },
   scones: {
     names:
-      'scones, scone, english scones, cream tea scones, plain scones, sultana scones, fruit scones, british scones, raisin scones, clotted cream scones',
+      'scones, scone, english scones, cream tea scones, plain scones, sultana scones, fruit scones, british scones, raisin scones',
     title: 'Scones',
     family: 'farmhouse',
     near: 'buttermilk-biscuits scones',

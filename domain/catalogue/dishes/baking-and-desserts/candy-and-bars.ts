@@ -65,8 +65,7 @@ export const candyAndBars: DishEntries = {
     why: 'Stirring from the center keeps the ganache smooth and unbroken',
   },
   flapjacks: {
-    names:
-      'flapjacks, flapjack, british flapjacks, oat flapjacks, golden syrup flapjacks, oat bars, chewy flapjacks, english flapjacks',
+    names: 'flapjacks, flapjack, british flapjacks, oat flapjacks, oat bars, chewy flapjacks, english flapjacks',
     title: 'Flapjacks (British Oat Bars)',
     family: 'farmhouse',
     near: 'granola-bars oatmeal-raisin-cookies',

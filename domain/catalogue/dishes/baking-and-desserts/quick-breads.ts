@@ -182,7 +182,7 @@ export const quickBreads: DishEntries = {
   },
   'bran-muffins': {
     names:
-      'bran muffins, bran muffin, raisin bran muffins, all bran muffins, bran cereal muffins, healthy bran muffins, bran and raisin muffins',
+      'bran muffins, bran muffin, raisin bran muffins, healthy bran muffins, bran and raisin muffins, all bran muffins',
     family: 'farmhouse',
     near: 'blueberry-muffins muffins',
     weight: 2,

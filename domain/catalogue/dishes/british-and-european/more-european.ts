@@ -143,6 +143,7 @@ export const moreEuropean: DishEntries = {
     names:
       'bratwurst and sauerkraut, brats and sauerkraut, sausage and sauerkraut, german sausage and sauerkraut, brats and kraut, beer brats, beer bratwurst, bratwurst with sauerkraut, kielbasa and sauerkraut, brats',
     title: 'Bratwurst and Sauerkraut',
+    titles: 'kielbasa: Kielbasa and Sauerkraut',
     family: 'pennsylvanian',
     near: 'bangers-and-mash sheet-pan-sausage-and-vegetables braise',
     weight: 3,
@@ -155,7 +156,7 @@ export const moreEuropean: DishEntries = {
     serves: 4,
     salt: 0.3,
     list: `
-      protein bratwurst 500 left whole
+      protein bratwurst|kielbasa 500 left whole
       fat butter|vegan-butter 25
       vegetable onion 250 sliced
       fruit apple 160 peeled, cored and sliced

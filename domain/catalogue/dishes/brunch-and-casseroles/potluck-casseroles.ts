@@ -82,7 +82,7 @@ export const potluckCasseroles: DishEntries = {
   },
   'taco-casserole': {
     names:
-      'taco casserole, taco bake, doritos casserole, mexican casserole, beef taco casserole, dorito casserole, ground beef taco casserole, taco hotdish, walking taco casserole, easy taco bake, mexican beef casserole',
+      'taco casserole, taco bake, mexican casserole, beef taco casserole, ground beef taco casserole, taco hotdish, walking taco casserole, easy taco bake, mexican beef casserole, doritos casserole, dorito casserole',
     family: 'texmex',
     near: 'king-ranch-chicken enchilada-casserole enchiladas',
     weight: 3,
@@ -122,7 +122,7 @@ export const potluckCasseroles: DishEntries = {
   },
   'cheeseburger-casserole': {
     names:
-      'cheeseburger casserole, bacon cheeseburger casserole, cheeseburger pasta bake, cheeseburger macaroni casserole, hamburger casserole, big mac casserole, cheeseburger bake, hamburger and macaroni casserole',
+      'cheeseburger casserole, cheeseburger pasta bake, cheeseburger macaroni casserole, hamburger casserole, big mac casserole, cheeseburger bake, hamburger and macaroni casserole',
     family: 'farmhouse',
     near: 'hamburger-helper american-goulash baked-pasta',
     weight: 3,

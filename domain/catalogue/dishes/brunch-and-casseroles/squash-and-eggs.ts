@@ -124,7 +124,7 @@ export const squashAndEggs: DishEntries = {
   },
   'cottage-cheese-flatbread': {
     names:
-      'cottage cheese flatbread, cottage cheese wrap, cottage cheese bread, viral cottage cheese flatbread, 2 ingredient cottage cheese flatbread, cottage cheese flatbread wrap, high protein flatbread, cottage cheese wraps',
+      'cottage cheese flatbread, cottage cheese wrap, cottage cheese bread, viral cottage cheese flatbread, cottage cheese flatbread wrap, high protein flatbread, cottage cheese wraps',
     title: 'Cottage Cheese Flatbread with Turkey and Avocado',
     titles: 'white-beans: Cottage Cheese Flatbread with White Beans and Avocado',
     family: 'californian',

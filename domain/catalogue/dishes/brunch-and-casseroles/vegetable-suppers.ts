@@ -51,7 +51,7 @@ export const vegetableSuppers: DishEntries = {
   },
   'vegetable-tagine': {
     names:
-      'vegetable tagine, moroccan vegetable tagine, chickpea tagine, vegetable and chickpea tagine, chickpea and vegetable tagine, vegetable tajine, moroccan vegetable stew, sweet potato tagine, sweet potato and chickpea tagine, butternut squash tagine',
+      'vegetable tagine, moroccan vegetable tagine, chickpea tagine, vegetable and chickpea tagine, chickpea and vegetable tagine, vegetable tajine, moroccan vegetable stew, sweet potato tagine, sweet potato and chickpea tagine',
     title: 'Vegetable Tagine with Chickpeas and Apricots',
     family: 'moroccan',
     near: 'vegetable-stew vegetable-braise',
@@ -318,7 +318,7 @@ export const vegetableSuppers: DishEntries = {
   },
   'lentil-tacos': {
     names:
-      'lentil tacos, lentil taco, lentil taco meat, lentil and walnut tacos, spiced lentil tacos, tacos with lentils, red lentil tacos, brown lentil tacos',
+      'lentil tacos, lentil taco, lentil taco meat, spiced lentil tacos, tacos with lentils, red lentil tacos, brown lentil tacos',
     title: 'Lentil Tacos with Lime Slaw',
     family: 'texmex',
     near: 'tofu-tacos tacos burrito-bowl',

@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const britishAndScottish: DishEntries = {
   stovies: {
     names:
-      'stovies, scottish stovies, stovies with corned beef, corned beef stovies, stovies recipe, beef stovies, sausage stovies, stovie',
+      'stovies, scottish stovies, stovies with corned beef, corned beef stovies, stovies recipe, beef stovies, stovie',
     title: 'Stovies (Scottish Potatoes with Corned Beef)',
     family: 'farmhouse',
     near: 'corned-beef-hash irish-stew hash',
@@ -188,7 +188,7 @@ export const britishAndScottish: DishEntries = {
   },
   'sausage-casserole': {
     names:
-      'sausage casserole, sausage and bean casserole, british sausage casserole, slow cooker sausage casserole, sausage stew, sausage and bean stew, sausage hotpot, smoky sausage casserole',
+      'sausage casserole, sausage and bean casserole, british sausage casserole, sausage stew, sausage and bean stew, sausage hotpot, smoky sausage casserole',
     title: 'Sausage and Bean Casserole',
     family: 'farmhouse',
     near: 'bangers-and-mash cassoulet braise',

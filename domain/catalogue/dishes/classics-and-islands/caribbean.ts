@@ -17,7 +17,7 @@ export const caribbean: DishEntries = {
     serves: 4,
     salt: 0.6,
     list: `
-      protein chicken-bone 1120 patted dry
+      protein chicken-bone|chicken-legs 1120 patted dry
       aromatic scallion 90 roughly cut
       aromatic garlic 20 peeled
       aromatic ginger 18 sliced
@@ -164,7 +164,7 @@ export const caribbean: DishEntries = {
   },
   'curry-goat': {
     names:
-      'curry goat, goat curry, jamaican curry goat, curried goat, jamaican goat curry, caribbean curry goat, mutton curry, caribbean goat curry',
+      'curry goat, goat curry, jamaican curry goat, curried goat, jamaican goat curry, caribbean curry goat, caribbean goat curry',
     title: 'Jamaican Curry Goat',
     titles: 'lamb-shoulder: Jamaican Curry Lamb',
     family: 'jamaican',

@@ -44,7 +44,7 @@ export const fishAndWings: DishEntries = {
   },
   'grilled-fish': {
     names:
-      'grilled fish, grilled white fish, grilled fish fillets, bbq fish, grilled fish with lemon, grilled mahi mahi, grilled snapper, grilled whole fish, grilled halibut, grilled swordfish',
+      'grilled fish, grilled white fish, grilled fish fillets, bbq fish, grilled fish with lemon, grilled mahi mahi, grilled snapper, grilled whole fish, grilled halibut',
     title: 'Grilled Fish with Lemon and Herbs',
     family: 'greek',
     near: 'grilled-salmon blackened-fish grilled-plate',
@@ -120,7 +120,7 @@ export const fishAndWings: DishEntries = {
   },
   'seafood-pasta': {
     names:
-      'seafood pasta, seafood linguine, frutti di mare, linguine frutti di mare, spaghetti frutti di mare, spaghetti allo scoglio, mixed seafood pasta, spaghetti marinara seafood, seafood spaghetti, pasta frutti di mare, pasta with seafood',
+      'seafood pasta, seafood linguine, frutti di mare, linguine frutti di mare, spaghetti frutti di mare, spaghetti allo scoglio, mixed seafood pasta, seafood spaghetti, pasta frutti di mare, pasta with seafood, spaghetti marinara seafood',
     title: 'Seafood Pasta (Frutti di Mare)',
     family: 'neapolitan',
     near: 'spaghetti-with-clams shrimp-scampi cioppino pasta',

@@ -41,7 +41,7 @@ export const islandsAndSpain: DishEntries = {
   },
   croquetas: {
     names:
-      'croquetas, ham croquettes, spanish croquettes, croquetas de jamon, spanish ham croquettes, croquettes, ham croquetas, croquetas de jamón, spanish croquetas, ham and cheese croquettes',
+      'croquetas, ham croquettes, spanish croquettes, croquetas de jamon, spanish ham croquettes, croquettes, ham croquetas, croquetas de jamón, spanish croquetas',
     title: 'Croquetas de Jamón (Ham Croquettes)',
     family: 'spanish',
     near: 'arancini patatas-bravas fritters',

@@ -128,7 +128,7 @@ export const riceCornAndSteak: DishEntries = {
   },
   'steak-salad': {
     names:
-      'steak salad, black and blue salad, steak and blue cheese salad, steakhouse salad, grilled steak salad, sirloin salad, beef salad, flank steak salad, steak salad with blue cheese, steak dinner salad',
+      'steak salad, black and blue salad, steak and blue cheese salad, steakhouse salad, sirloin salad, beef salad, flank steak salad, steak salad with blue cheese, steak dinner salad, grilled steak salad',
     title: 'Steak Salad with Blue Cheese',
     family: 'bistro',
     near: 'cobb-salad pan-seared-steak salad',
@@ -160,7 +160,7 @@ export const riceCornAndSteak: DishEntries = {
     `,
     steps: `
       2+10 Rub {flank-steak} with {1/2 salt, 1/2 pepper} and leave it at room temperature for 10 minutes.
-      10 Pat it dry and sear it in {neutral-oil} in {@skillet} over high heat, 4 to 5 minutes a side, to at least 145°F (63°C).
+      10 Pat it dry and rub it with {neutral-oil} and sear it in {@skillet} over high heat, or on a hot grill, 4 to 5 minutes a side, to at least 145°F (63°C).
       0+6~ Let it rest on a board for 6 minutes.
       3 Shake {olive-oil, red-vinegar, dijon, honey, pepper, salt} in a jar until it is creamy.
       5 Toss {romaine, arugula, cherry-tomatoes, cucumber, red-onion} with most of the dressing. Slice the steak thinly against the grain and fan it over with {avocado}.[ Crumble {blue-cheese} on top.] Trickle on the rest.

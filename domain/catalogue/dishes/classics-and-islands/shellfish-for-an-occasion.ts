@@ -37,7 +37,7 @@ export const shellfishForAnOccasion: DishEntries = {
   },
   'crab-legs': {
     names:
-      'crab legs, snow crab legs, king crab legs, steamed crab legs, boiled crab legs, crab legs with garlic butter, baked crab legs, alaskan king crab, crab leg, garlic butter crab legs',
+      'crab legs, snow crab legs, king crab legs, steamed crab legs, boiled crab legs, crab legs with garlic butter, baked crab legs, crab leg, garlic butter crab legs, alaskan king crab',
     title: 'Steamed Crab Legs with Garlic Butter',
     family: 'new-england',
     near: 'lobster-tail shrimp-boil seafood-boil steamed-plate',
@@ -145,7 +145,7 @@ export const shellfishForAnOccasion: DishEntries = {
   },
   'coconut-shrimp': {
     names:
-      'coconut shrimp, crispy coconut shrimp, fried coconut shrimp, coconut prawns, baked coconut shrimp, outback coconut shrimp, air fryer coconut shrimp, coconut fried shrimp',
+      'coconut shrimp, crispy coconut shrimp, fried coconut shrimp, coconut prawns, baked coconut shrimp, outback coconut shrimp, coconut fried shrimp',
     title: 'Crispy Coconut Shrimp',
     family: 'cuban',
     near: 'shrimp-tempura honey-walnut-shrimp fried-calamari fritters',
@@ -180,7 +180,7 @@ export const shellfishForAnOccasion: DishEntries = {
   },
   'shrimp-cocktail': {
     names:
-      'shrimp cocktail, prawn cocktail, classic shrimp cocktail, shrimp with cocktail sauce, cocktail shrimp, retro prawn cocktail, prawn cocktail salad, shrimp cocktail sauce',
+      'shrimp cocktail, prawn cocktail, classic shrimp cocktail, shrimp with cocktail sauce, retro prawn cocktail, prawn cocktail salad, shrimp cocktail sauce, cocktail shrimp',
     title: 'Shrimp Cocktail',
     family: 'new-england',
     near: 'shrimp-ceviche lettuce-wraps',

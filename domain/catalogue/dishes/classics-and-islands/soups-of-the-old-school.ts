@@ -168,7 +168,7 @@ export const soupsOfTheOldSchool: DishEntries = {
   },
   'bone-broth': {
     names:
-      'bone broth, beef bone broth, homemade bone broth, beef broth, homemade beef broth, beef stock, beef bone stock, slow cooker bone broth, bone stock',
+      'bone broth, beef bone broth, homemade bone broth, beef broth, homemade beef broth, beef stock, beef bone stock, bone stock',
     title: 'Beef Bone Broth',
     family: 'farmhouse',
     near: 'brothy-soup',
@@ -204,7 +204,7 @@ export const soupsOfTheOldSchool: DishEntries = {
   },
   'lobster-bisque': {
     names:
-      'lobster bisque, lobster soup, creamy lobster bisque, seafood bisque, lobster bisque soup, shrimp bisque, shellfish bisque, easy lobster bisque',
+      'lobster bisque, lobster soup, creamy lobster bisque, seafood bisque, lobster bisque soup, shellfish bisque, easy lobster bisque',
     title: 'Lobster Bisque',
     family: 'new-england',
     near: 'clam-chowder tomato-soup chowder',

@@ -206,8 +206,7 @@ export const southernAndFarPots: DishEntries = {
     why: 'Peanut butter goes in late, loosened first, so it neither clumps nor catches',
   },
   bobotie: {
-    names:
-      'bobotie, south african bobotie, cape malay bobotie, curried meatloaf with custard, bobotie with yellow rice, beef bobotie',
+    names: 'bobotie, south african bobotie, cape malay bobotie, curried meatloaf with custard, beef bobotie',
     title: 'Bobotie (South African Curried Mince Bake)',
     family: 'farmhouse',
     near: 'cottage-pie shepherds-pie moussaka',

@@ -45,7 +45,7 @@ export const takeoutCounter: DishEntries = {
   },
   'chop-suey': {
     names:
-      'chop suey, chicken chop suey, chinese chop suey, chop suey chicken, chopsuey, vegetable chop suey, takeout chop suey, pork chop suey',
+      'chop suey, chicken chop suey, chinese chop suey, chop suey chicken, chopsuey, vegetable chop suey, takeout chop suey',
     title: 'Chicken Chop Suey',
     titles: 'tofu: Tofu Chop Suey',
     family: 'cantonese',

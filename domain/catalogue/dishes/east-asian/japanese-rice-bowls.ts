@@ -42,7 +42,7 @@ export const japaneseRiceBowls: DishEntries = {
   },
   'teriyaki-salmon': {
     names:
-      'teriyaki salmon, salmon teriyaki, teriyaki salmon bowl, teriyaki glazed salmon, salmon teriyaki bowl, sake teriyaki, pan seared teriyaki salmon, honey teriyaki salmon',
+      'teriyaki salmon, salmon teriyaki, teriyaki salmon bowl, teriyaki glazed salmon, salmon teriyaki bowl, pan seared teriyaki salmon, honey teriyaki salmon',
     family: 'soy-mirin',
     near: 'miso-salmon teriyaki-chicken pan-seared-fillet',
     weight: 4,

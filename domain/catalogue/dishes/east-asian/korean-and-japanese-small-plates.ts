@@ -191,7 +191,7 @@ export const koreanAndJapaneseSmallPlates: DishEntries = {
     why: 'There is just enough batter to hold the cabbage, so it stays light inside',
   },
   edamame: {
-    names: 'edamame, salted edamame, steamed edamame, garlic edamame, spicy edamame, edamame beans',
+    names: 'edamame, salted edamame, garlic edamame, spicy edamame, edamame beans',
     title: 'Garlic-Sesame Edamame',
     family: 'soy-mirin',
     near: 'spiced-edamame',

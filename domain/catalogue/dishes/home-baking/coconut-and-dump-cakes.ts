@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const coconutAndDumpCakes: DishEntries = {
   'coconut-cake': {
     names:
-      'coconut cake, coconut layer cake, southern coconut cake, coconut cream cake, fresh coconut cake, easter coconut cake, coconut birthday cake, coconut cake with cream cheese frosting',
+      'coconut cake, coconut layer cake, southern coconut cake, fresh coconut cake, easter coconut cake, coconut birthday cake, coconut cake with cream cheese frosting',
     title: 'Coconut Layer Cake',
     family: 'farmhouse',
     near: 'vanilla-cake carrot-cake hummingbird-cake',
@@ -43,7 +43,7 @@ export const coconutAndDumpCakes: DishEntries = {
   },
   'dump-cake': {
     names:
-      'dump cake, cherry pineapple dump cake, cherry dump cake, pineapple dump cake, peach dump cake, easy dump cake, cobbler dump cake',
+      'dump cake, cherry pineapple dump cake, cherry dump cake, pineapple dump cake, easy dump cake, cobbler dump cake',
     title: 'Cherry Pineapple Dump Cake',
     family: 'farmhouse',
     near: 'peach-cobbler pineapple-upside-down-cake cobbler',

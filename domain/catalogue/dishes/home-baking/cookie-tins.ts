@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const cookieTins: DishEntries = {
   biscotti: {
     names:
-      'biscotti, almond biscotti, cantucci, italian biscotti, biscotti di prato, homemade biscotti, twice baked cookies, chocolate dipped biscotti, biscotti cookies',
+      'biscotti, almond biscotti, cantucci, italian biscotti, biscotti di prato, homemade biscotti, twice baked cookies, biscotti cookies',
     title: 'Almond Biscotti',
     family: 'tuscan',
     near: 'shortbread sugar-cookies',

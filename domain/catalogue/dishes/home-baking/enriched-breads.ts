@@ -39,7 +39,7 @@ export const enrichedBreads: DishEntries = {
   },
   babka: {
     names:
-      'babka, chocolate babka, cinnamon babka, chocolate krantz cake, jewish babka, babka bread, homemade babka, chocolate swirl bread',
+      'babka, chocolate babka, chocolate krantz cake, jewish babka, babka bread, homemade babka, chocolate swirl bread',
     title: 'Chocolate Babka',
     family: 'farmhouse',
     near: 'monkey-bread cinnamon-rolls challah',

@@ -43,6 +43,7 @@ export const fruitAndFun: DishEntries = {
     names:
       'peach crisp, easy peach crisp, fresh peach crisp, peach oatmeal crisp, peach crumble, peach and oat crisp, nectarine crisp',
     title: 'Peach Crisp',
+    titles: 'nectarine: Nectarine Crisp',
     family: 'farmhouse',
     near: 'peach-cobbler apple-crisp crumble',
     weight: 3,
@@ -56,7 +57,7 @@ export const fruitAndFun: DishEntries = {
     batch: true,
     sweet: true,
     list: `
-      fruit peach 1000 pitted and sliced
+      fruit peach|nectarine 1000 pitted and sliced
       sweetener sugar 50
       acid lemon 15
       thickener cornstarch 14
@@ -145,7 +146,7 @@ export const fruitAndFun: DishEntries = {
   },
   'banana-split': {
     names:
-      'banana split, banana splits, ice cream sundae, banana split sundae, ice cream banana split, sundae, hot fudge sundae, chocolate sundae',
+      'banana split, banana splits, ice cream sundae, banana split sundae, ice cream banana split, sundae, chocolate sundae',
     title: 'Banana Split',
     family: 'pennsylvanian',
     near: 'milkshake vanilla-ice-cream bananas-foster',

@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const muffinsAndCakes: DishEntries = {
   'corn-muffins': {
     names:
-      'corn muffins, corn muffin, cornbread muffins, corn bread muffins, sweet corn muffins, honey cornbread muffins, jiffy corn muffins from scratch, homemade corn muffins',
+      'corn muffins, corn muffin, cornbread muffins, corn bread muffins, sweet corn muffins, jiffy corn muffins from scratch, homemade corn muffins',
     title: 'Corn Muffins',
     family: 'new-england',
     near: 'cornbread blueberry-muffins',

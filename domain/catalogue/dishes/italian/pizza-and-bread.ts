@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const pizzaAndBread: DishEntries = {
   'pizza-margherita': {
     names:
-      'pizza margherita, margherita pizza, pizza, cheese pizza, homemade pizza, margarita pizza, pizza margarita, plain pizza, neapolitan pizza, tomato and mozzarella pizza, pizza from scratch, home made pizza, pizza with homemade dough, pizza night, marinara pizza, mozzarella pizza, tomato basil pizza',
+      'pizza margherita, margherita pizza, pizza, cheese pizza, homemade pizza, margarita pizza, pizza margarita, plain pizza, neapolitan pizza, tomato and mozzarella pizza, pizza from scratch, home made pizza, pizza with homemade dough, pizza night, mozzarella pizza, tomato basil pizza',
     title: 'Margherita Pizza',
     titles: `
       vegan-cheese: Vegan Margherita Pizza
@@ -126,7 +126,7 @@ export const pizzaAndBread: DishEntries = {
   },
   'garlic-bread': {
     names:
-      'garlic bread, cheesy garlic bread, garlic toast, garlic cheese bread, garlic baguette, homemade garlic bread, garlic butter bread, texas toast garlic bread, garlicbread, easy garlic bread, cheese garlic bread, garlic loaf, garlic breadsticks',
+      'garlic bread, cheesy garlic bread, garlic toast, garlic cheese bread, garlic baguette, homemade garlic bread, garlic butter bread, garlicbread, easy garlic bread, cheese garlic bread, garlic loaf, garlic breadsticks, texas toast garlic bread',
     title: 'Garlic Bread',
     family: 'soffritto',
     near: 'bruschetta focaccia toast',

@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const redSauce: DishEntries = {
   'spaghetti-bolognese': {
     names:
-      'spaghetti bolognese, spag bol, bolognese, spaghetti bolognaise, spaghetti bolognase, pasta bolognese, bolognese sauce, bolognaise, spaghetti with meat sauce, spaghetti and meat sauce, spaghetti meat sauce, pasta with meat sauce, meat sauce pasta, spaghetti with ground beef, tagliatelle bolognese, tagliatelle al ragu, ragu bolognese, ragu alla bolognese, spagbol, beef bolognese, classic bolognese',
+      'spaghetti bolognese, spag bol, bolognese, spaghetti bolognaise, spaghetti bolognase, pasta bolognese, bolognese sauce, bolognaise, spaghetti with meat sauce, spaghetti and meat sauce, spaghetti meat sauce, pasta with meat sauce, meat sauce pasta, spaghetti with ground beef, ragu bolognese, ragu alla bolognese, spagbol, beef bolognese, classic bolognese',
     title: 'Spaghetti Bolognese',
     titles: `
       plant-mince: Plant-Based Spaghetti Bolognese
@@ -94,7 +94,7 @@ export const redSauce: DishEntries = {
   },
   'pasta-with-tomato-sauce': {
     names:
-      'pasta with tomato sauce, spaghetti marinara, marinara pasta, pasta marinara, spaghetti pomodoro, pasta pomodoro, pasta al pomodoro, spaghetti al pomodoro, spaghetti with tomato sauce, tomato pasta, tomato spaghetti, tomato basil pasta, tomato and basil pasta, pasta with marinara sauce, spaghetti with marinara, spaghetti with marinara sauce, pasta and tomato sauce, red sauce pasta, pasta with red sauce, spaghetti napoli, spaghetti napoletana, pasta napolitana, plain spaghetti, marinara sauce recipe, homemade marinara sauce',
+      'pasta with tomato sauce, spaghetti marinara, marinara pasta, pasta marinara, spaghetti pomodoro, pasta pomodoro, pasta al pomodoro, spaghetti al pomodoro, spaghetti with tomato sauce, tomato pasta, tomato spaghetti, tomato basil pasta, tomato and basil pasta, pasta with marinara sauce, spaghetti with marinara, spaghetti with marinara sauce, pasta and tomato sauce, red sauce pasta, pasta with red sauce, spaghetti napoli, spaghetti napoletana, pasta napolitana, plain spaghetti, homemade marinara sauce',
     title: 'Spaghetti with Tomato and Basil',
     family: 'neapolitan',
     near: 'penne-arrabbiata one-pot-pasta pasta',

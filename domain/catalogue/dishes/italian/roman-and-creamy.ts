@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const romanAndCreamy: DishEntries = {
   'spaghetti-carbonara': {
     names:
-      'spaghetti carbonara, carbonara, pasta carbonara, spaghetti alla carbonara, pasta alla carbonara, bacon carbonara, carbonara pasta, carbonera, carbonarra, rigatoni carbonara, linguine carbonara, real carbonara, roman carbonara, spaghetti cabonara, bacon and egg pasta',
+      'spaghetti carbonara, carbonara, pasta carbonara, spaghetti alla carbonara, pasta alla carbonara, bacon carbonara, carbonara pasta, carbonera, carbonarra, linguine carbonara, real carbonara, roman carbonara, spaghetti cabonara, bacon and egg pasta',
     title: 'Spaghetti Carbonara',
     family: 'roman',
     near: 'cacio-e-pepe amatriciana carbonara pasta',
@@ -137,7 +137,7 @@ export const romanAndCreamy: DishEntries = {
   },
   'chicken-alfredo': {
     names:
-      'chicken alfredo, chicken fettuccine alfredo, chicken alfredo pasta, chicken fettucine alfredo, fettuccine alfredo with chicken, creamy chicken alfredo, chicken and alfredo, chicken alfredo fettuccine, grilled chicken alfredo, chicken alfrado, creamy chicken pasta, one pan chicken alfredo',
+      'chicken alfredo, chicken fettuccine alfredo, chicken alfredo pasta, chicken fettucine alfredo, fettuccine alfredo with chicken, creamy chicken alfredo, chicken and alfredo, chicken alfredo fettuccine, chicken alfrado, creamy chicken pasta',
     title: 'Chicken Alfredo',
     family: 'soffritto',
     near: 'fettuccine-alfredo pasta',

@@ -113,7 +113,7 @@ export const seafoodAndVegetablePasta: DishEntries = {
   },
   'pasta-primavera': {
     names:
-      'pasta primavera, primavera, spring vegetable pasta, vegetable pasta, veggie pasta, pasta with vegetables, penne primavera, linguine primavera, fettuccine primavera, pasta primivera, summer vegetable pasta, pasta with spring vegetables, garden vegetable pasta',
+      'pasta primavera, primavera, spring vegetable pasta, vegetable pasta, veggie pasta, pasta with vegetables, penne primavera, fettuccine primavera, pasta primivera, summer vegetable pasta, pasta with spring vegetables, garden vegetable pasta',
     title: 'Pasta Primavera',
     family: 'ligurian',
     near: 'one-pot-pasta pesto-pasta pasta',

@@ -40,7 +40,7 @@ export const italianSweets: DishEntries = {
   },
   'panna-cotta': {
     names:
-      'panna cotta, vanilla panna cotta, pannacotta, panna cota, italian cream dessert, panacotta, panna cotta with berries, vanilla bean panna cotta, pana cotta',
+      'panna cotta, vanilla panna cotta, pannacotta, panna cota, italian cream dessert, panacotta, panna cotta with berries, pana cotta',
     title: 'Vanilla Panna Cotta with Raspberries',
     titles: `
       coconut-milk: Coconut Panna Cotta with Raspberries

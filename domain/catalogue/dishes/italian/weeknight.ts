@@ -77,7 +77,7 @@ export const weeknightItalian: DishEntries = {
   },
   'creamy-sausage-pasta': {
     names:
-      'sausage pasta, creamy sausage pasta, italian sausage pasta, pasta with sausage, penne with sausage, rigatoni with sausage, sausage rigatoni, sausage penne, pasta alla norcina, spicy sausage pasta, sausage and tomato pasta, sausage ragu, sausage pasta bake stovetop, one pot sausage pasta, rigatoni with sausage ragu',
+      'sausage pasta, creamy sausage pasta, italian sausage pasta, pasta with sausage, penne with sausage, rigatoni with sausage, sausage rigatoni, sausage penne, pasta alla norcina, spicy sausage pasta, sausage and tomato pasta, sausage ragu, sausage pasta bake stovetop, rigatoni with sausage ragu',
     title: 'Rigatoni with Sausage and Cream',
     family: 'emilian',
     near: 'spaghetti-bolognese pasta',

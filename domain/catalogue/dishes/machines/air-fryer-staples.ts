@@ -17,7 +17,7 @@ export const airFryerStaples: DishEntries = {
     serves: 2,
     salt: 0.6,
     list: `
-      protein strip-steak|sirloin 450 about 1 inch thick
+      protein strip-steak|sirloin|ribeye 450 about 1 inch thick
       fat neutral-oil 8
       second-fat butter|vegan-butter|olive-oil 28 softened
       aromatic garlic 4
@@ -83,7 +83,7 @@ export const airFryerStaples: DishEntries = {
     serves: 4,
     salt: 0,
     list: `
-      protein bacon 340 in whole strips
+      protein bacon|turkey-bacon 340 in whole strips
     `,
     steps: `
       3+9 Lay {bacon} in the basket of the air fryer in one layer, in two rounds if it is small: strips that overlap stay limp. Cook at 375°F (190°C) for 9 minutes, turning once, until brown to the middle.

@@ -50,7 +50,7 @@ export const airFryer: DishEntries = {
     serves: 4,
     salt: 0.55,
     list: `
-      protein chicken-bone|chicken-thigh 1000 patted dry
+      protein chicken-bone|chicken-thigh|chicken-legs 1000 patted dry
       fat neutral-oil 10
       leavener baking-powder 4
       ground-spice sweet-paprika 5

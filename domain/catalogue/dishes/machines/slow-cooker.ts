@@ -200,7 +200,7 @@ export const slowCooker: DishEntries = {
   },
   'slow-cooker-tikka-masala': {
     names:
-      'slow cooker chicken tikka masala, slow cooker tikka masala, slow cooker chicken curry, slow cooker butter chicken, slow cooker curry, slow cooker indian chicken',
+      'slow cooker chicken tikka masala, slow cooker tikka masala, slow cooker chicken curry, slow cooker curry, slow cooker indian chicken',
     title: 'Slow-Cooker Chicken Tikka Masala',
     family: 'punjabi',
     near: 'chicken-tikka-masala slow-cooker-stew',

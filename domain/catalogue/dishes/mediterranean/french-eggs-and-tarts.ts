@@ -120,7 +120,7 @@ export const frenchEggsAndTarts: DishEntries = {
   },
   'filled-omelette': {
     names:
-      'ham and cheese omelette, ham omelette, ham omelet, mushroom omelet, mushroom and cheese omelette, mushroom cheese omelette, ham and mushroom omelette, spinach omelette, spinach omelet, spinach and cheese omelette, spinach and feta omelette, filled omelette, diner omelette, stuffed omelette, american omelette',
+      'ham and cheese omelette, ham omelette, ham omelet, mushroom omelet, mushroom and cheese omelette, mushroom cheese omelette, spinach omelette, spinach omelet, spinach and cheese omelette, spinach and feta omelette, filled omelette, diner omelette, stuffed omelette, american omelette',
     title: 'Ham and Cheese Omelette',
     titles: `
       mushrooms: Mushroom and Cheese Omelette

@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const mezzeAndSalads: DishEntries = {
   hummus: {
     names:
-      'hummus, houmous, classic hummus, humus, hummous, chickpea dip, homemade hummus, creamy hummus, hommus, plain hummus, humous, hummus dip, hummus with pita, smooth hummus, hummus bi tahini',
+      'hummus, houmous, classic hummus, humus, hummous, chickpea dip, homemade hummus, creamy hummus, hommus, plain hummus, humous, hummus dip, smooth hummus, hummus bi tahini',
     family: 'levantine',
     near: 'baba-ganoush dip',
     weight: 5,

@@ -91,7 +91,7 @@ export const spanishDishes: DishEntries = {
   },
   'spanish-omelette': {
     names:
-      'spanish omelette, spanish omelet, tortilla espanola, tortilla española, spanish tortilla, tortilla de patatas, potato omelette, potato omelet, potato tortilla spanish, spanish potato omelette, tortilla de patata, spanish egg and potato, patata tortilla, spanish frittata',
+      'spanish omelette, spanish omelet, tortilla espanola, tortilla española, spanish tortilla, tortilla de patatas, potato omelette, potato omelet, spanish potato omelette, tortilla de patata, spanish egg and potato, patata tortilla, spanish frittata',
     title: 'Spanish Potato Omelette',
     family: 'spanish',
     near: 'omelette frittata',

@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const tapasAndChorizo: DishEntries = {
   'romesco-sauce': {
     names:
-      'romesco sauce, romesco, salsa romesco, catalan red pepper sauce, romesco dip, red pepper almond sauce, romanesco sauce, roasted red pepper sauce with almonds',
+      'romesco sauce, romesco, salsa romesco, catalan red pepper sauce, romesco dip, red pepper almond sauce, roasted red pepper sauce with almonds',
     title: 'Romesco Sauce',
     family: 'catalan',
     near: 'dip',

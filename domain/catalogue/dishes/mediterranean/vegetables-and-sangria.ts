@@ -157,7 +157,7 @@ export const vegetablesAndSangria: DishEntries = {
   },
   'fried-calamari': {
     names:
-      'fried calamari, calamari, calamari fritti, crispy calamari, salt and pepper calamari italian, fried squid, calamari rings, kalamari, calimari, crispy squid, calamari with marinara, fritto misto, fried calamari rings',
+      'fried calamari, calamari, calamari fritti, crispy calamari, salt and pepper calamari italian, fried squid, calamari rings, kalamari, calimari, crispy squid, fritto misto, fried calamari rings, calamari with marinara',
     title: 'Fried Calamari',
     family: 'neapolitan',
     near: 'gambas-al-ajillo fritters',

@@ -40,7 +40,7 @@ export const mexicanBreakfastsAndQuesadillas: DishEntries = {
   },
   'chicken-quesadillas': {
     names:
-      'chicken quesadillas, chicken quesadilla, chicken and cheese quesadilla, chicken and cheese quesadillas, grilled chicken quesadilla, cheesy chicken quesadillas',
+      'chicken quesadillas, chicken quesadilla, chicken and cheese quesadilla, chicken and cheese quesadillas, cheesy chicken quesadillas',
     title: 'Chicken Quesadillas',
     family: 'texmex',
     near: 'quesadillas chicken-tacos filled-wrap',

@@ -19,7 +19,7 @@ export const latinDipsAndStreetFood: DishEntries = {
       main avocado 540
       acid lime 36
       aromatic red-onion 50 finely chopped
-      chile jalapeno 18
+      chile jalapeno|chipotle 18
       herb cilantro 12
       raw tomato 90? seeded and diced
       salt
@@ -63,7 +63,7 @@ export const latinDipsAndStreetFood: DishEntries = {
   },
   'queso-dip': {
     names:
-      'queso dip, queso, chile con queso, queso blanco, white queso, mexican cheese dip, cheese dip, nacho cheese, nacho cheese sauce, rotel dip, homemade queso, white cheese dip, queso sauce',
+      'queso dip, queso, chile con queso, queso blanco, white queso, mexican cheese dip, cheese dip, nacho cheese, nacho cheese sauce, homemade queso, white cheese dip, queso sauce, rotel dip',
     title: 'Chile con Queso',
     family: 'texmex',
     near: 'nachos dip',

@@ -173,7 +173,7 @@ export const enchiladasAndBurritos: DishEntries = {
   },
   'bean-and-cheese-burritos': {
     names:
-      'bean and cheese burritos, bean burritos, bean burrito, bean and cheese burrito, refried bean burritos, veggie burritos, bean and rice burritos',
+      'bean and cheese burritos, bean burritos, bean burrito, bean and cheese burrito, refried bean burritos, veggie burritos',
     title: 'Bean and Cheese Burritos',
     titles: 'vegan-cheese: Vegan Bean Burritos',
     family: 'texmex',

@@ -204,7 +204,7 @@ export const latinSuppers: DishEntries = {
   },
   'steak-with-chimichurri': {
     names:
-      'steak with chimichurri, chimichurri steak, flank steak with chimichurri, chimichurri, skirt steak with chimichurri, argentinian steak, argentine steak, grilled steak with chimichurri, churrasco steak',
+      'steak with chimichurri, chimichurri steak, flank steak with chimichurri, chimichurri, skirt steak with chimichurri, argentinian steak, argentine steak, churrasco steak, grilled steak with chimichurri',
     title: 'Steak with Chimichurri',
     family: 'argentine',
     near: 'carne-asada pan-seared-steak grilled-plate',
@@ -232,7 +232,7 @@ export const latinSuppers: DishEntries = {
     steps: `
       2+18~ Boil {baby-potatoes} in well-salted water until tender, 15 to 18 minutes, and drain.
       6 Chop {parsley, garlic} fine and stir with {oregano, flakes, red-vinegar, 1/3 salt} and {most olive-oil}. Let the sauce stand while you cook.
-      11 Rub {flank-steak} with {olive-oil, pepper, salt}. Cook in a heavy skillet or outdoors over the highest heat until charred and 145°F (63°C) inside, 4 to 5 minutes a side.
+      11 Rub {flank-steak} with {olive-oil, pepper, salt}. Cook in a heavy skillet or on a grill over the highest heat until charred and 145°F (63°C) inside, 4 to 5 minutes a side.
       1+5 Leave it on a board for 5 minutes.
       2 Slice thinly across the grain, spoon the sauce over and serve with {=baby-potatoes}.
     `,

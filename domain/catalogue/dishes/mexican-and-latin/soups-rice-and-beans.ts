@@ -124,8 +124,7 @@ export const latinSoupsRiceAndBeans: DishEntries = {
     why: 'Toasting coats each grain in fat, so they stay separate and taste of nuts',
   },
   'cilantro-lime-rice': {
-    names:
-      'cilantro lime rice, chipotle rice, lime rice, cilantro rice, chipotle cilantro lime rice, lime cilantro rice, coriander lime rice',
+    names: 'cilantro lime rice, lime rice, cilantro rice, lime cilantro rice, coriander lime rice, chipotle rice',
     family: 'texmex',
     near: 'mexican-rice seasoned-rice',
     weight: 3,

@@ -47,7 +47,7 @@ export const tacos: DishEntries = {
   },
   'chicken-tacos': {
     names:
-      'chicken tacos, chicken taco, shredded chicken tacos, chicken street tacos, grilled chicken tacos, tacos de pollo, easy chicken tacos, chipotle chicken tacos',
+      'chicken tacos, chicken taco, shredded chicken tacos, chicken street tacos, tacos de pollo, easy chicken tacos, chipotle chicken tacos, grilled chicken tacos',
     title: 'Chipotle Chicken Tacos',
     family: 'texmex',
     near: 'tacos fajitas tacos',
@@ -76,7 +76,7 @@ export const tacos: DishEntries = {
       salt
     `,
     steps: `
-      12 Season {chicken-thigh} with {cumin, oregano, 1/2 salt}. Sear in {neutral-oil} in {@skillet} over medium-high heat until browned and 165°F (74°C), 5 to 6 minutes a side. Rest on a board and chop.
+      12 Season {chicken-thigh} with {cumin, oregano, 1/2 salt}. Brush with {neutral-oil} and sear in {@skillet}, or on a grill, over medium-high heat until browned and 165°F (74°C), 5 to 6 minutes a side. Rest on a board and chop.
       4 In the same pan, stir {garlic, chipotle} for 30 seconds. Pour in {orange-juice}, scrape up the brown bits and boil to a glaze, 2 to 3 minutes. Return the meat with {salt}.
       4 Char {corn-tortillas} over a flame or in a dry pan, 20 seconds a side, and keep in a towel.
       3 Fill with the meat, {avocado, red-onion, cilantro, queso-fresco} and pass {lime}.
@@ -128,7 +128,7 @@ export const tacos: DishEntries = {
   },
   'shrimp-tacos': {
     names:
-      'shrimp tacos, prawn tacos, grilled shrimp tacos, shrimp taco, spicy shrimp tacos, chili lime shrimp tacos, king prawn tacos, cilantro lime shrimp tacos',
+      'shrimp tacos, prawn tacos, shrimp taco, spicy shrimp tacos, chili lime shrimp tacos, king prawn tacos, cilantro lime shrimp tacos, grilled shrimp tacos',
     title: 'Chili-Lime Shrimp Tacos',
     family: 'baja',
     near: 'fish-tacos chicken-tacos tacos',
@@ -161,7 +161,7 @@ export const tacos: DishEntries = {
       3 Dress {red-cabbage} with {1/2 lime, 1/3 salt}. Mash {chipotle} into {mayonnaise} for the sauce.
       3 Toss {shrimp} with {chili-powder, smoked-paprika, garlic, salt} and {1/2 olive-oil}.
       3 Fold {mango, avocado} with {lime, 1/2 cilantro} until it all just holds together.
-      5 Sear {=shrimp} in {olive-oil} in {@skillet} over high heat until pink and curled (145°F/63°C), 1 to 2 minutes a side.
+      5 Brush {=shrimp} with {olive-oil} and sear in {@skillet}, or on a grill, over high heat until pink and curled (145°F/63°C), 1 to 2 minutes a side.
       4 Toast {corn-tortillas} in a dry pan until they puff, then fill with cabbage, {=shrimp}, the fruit, the sauce and {cilantro}.
     `,
     face: 'Chili-rubbed shrimp with crunchy red cabbage and mango',

@@ -55,7 +55,7 @@ export const homelySides: DishEntries = {
     salt: 0.45,
     list: `
       vegetable russet-potato 800 peeled and cut into chunks
-      leaf kale 150 stemmed and finely shredded
+      leaf kale|cabbage 150 trimmed and finely shredded
       aromatic scallion 45 thinly sliced
       creamy milk|oat-milk|soy-milk 150
       fat butter|vegan-butter|olive-oil 60

@@ -144,7 +144,7 @@ export const moreDrinks: DishEntries = {
       body pineapple-juice 360 chilled
       sweetener sugar 60
       acid lime 67
-      wine sparkling-water 720 very cold
+      wine sparkling-water|ginger-ale 720 very cold
       fruit orange 131 thinly sliced
     `,
     steps: `

@@ -71,7 +71,7 @@ export const partyPastryAndFry: DishEntries = {
   },
   'onion-rings': {
     names:
-      'onion rings, fried onion rings, crispy onion rings, beer battered onion rings, homemade onion rings, battered onion rings, onion ring, buttermilk onion rings',
+      'onion rings, fried onion rings, crispy onion rings, homemade onion rings, battered onion rings, onion ring, buttermilk onion rings',
     family: 'barbecue',
     near: 'french-fries fritters',
     weight: 3,

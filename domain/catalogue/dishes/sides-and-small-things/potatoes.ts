@@ -93,7 +93,7 @@ export const potatoes: DishEntries = {
   },
   'roast-potatoes': {
     names:
-      'roast potatoes, roasted potatoes, crispy roast potatoes, oven roasted potatoes, rosemary potatoes, roasties, roast spuds, crispy roasted potatoes, rosemary roast potatoes, garlic roasted potatoes, roasted baby potatoes, sunday roast potatoes, best roast potatoes, goose fat potatoes',
+      'roast potatoes, roasted potatoes, crispy roast potatoes, oven roasted potatoes, rosemary potatoes, roasties, roast spuds, crispy roasted potatoes, rosemary roast potatoes, garlic roasted potatoes, sunday roast potatoes, best roast potatoes, goose fat potatoes',
     title: 'Roast Potatoes',
     family: 'farmhouse',
     near: 'oven-fries mashed-potatoes roasted-potatoes',
@@ -107,7 +107,7 @@ export const potatoes: DishEntries = {
     salt: 0.5,
     list: `
       vegetable potato 900 peeled and cut into 2-inch chunks
-      fat olive-oil|duck-fat 60
+      fat olive-oil|duck-fat=goose_or_duck_fat/goose_fat 60
       aromatic garlic 12 unpeeled, crushed
       herb rosemary 3 leaves picked
       salt

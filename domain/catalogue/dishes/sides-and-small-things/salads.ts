@@ -78,7 +78,7 @@ export const salads: DishEntries = {
   },
   'green-salad': {
     names:
-      'green salad, side salad, garden salad, house salad, tossed salad, mixed green salad, simple green salad, basic salad, salad with vinaigrette, dinner salad, mixed salad, leafy salad, tossed green salad, salad greens, simple salad',
+      'green salad, side salad, garden salad, house salad, tossed salad, mixed green salad, simple green salad, basic salad, salad with vinaigrette, dinner salad, mixed salad, leafy salad, tossed green salad, simple salad, salad greens',
     title: 'Green Salad',
     family: 'bistro',
     near: 'cucumber-salad salad',
@@ -111,7 +111,7 @@ export const salads: DishEntries = {
   },
   'pasta-salad': {
     names:
-      'pasta salad, italian pasta salad, cold pasta salad, easy pasta salad, summer pasta salad, pasta salad with italian dressing, tri color pasta salad, rotini pasta salad, picnic pasta salad, veggie pasta salad',
+      'pasta salad, italian pasta salad, cold pasta salad, easy pasta salad, summer pasta salad, pasta salad with italian dressing, rotini pasta salad, picnic pasta salad, veggie pasta salad',
     title: 'Italian Pasta Salad',
     family: 'soffritto',
     near: 'macaroni-salad potato-salad pasta-salad',

@@ -173,7 +173,7 @@ export const indianBreadsSnacksAndDrinks: DishEntries = {
     serves: 4,
     salt: 0.6,
     list: `
-      protein chicken-bone 1120 skin removed, slashed to the bone
+      protein chicken-bone|chicken-legs|drumsticks 1120 skin removed, slashed to the bone
       acid lemon 45
       creamy yogurt|coconut-yogurt 200
       aromatic garlic 18

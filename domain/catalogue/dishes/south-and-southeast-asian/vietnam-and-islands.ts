@@ -206,7 +206,7 @@ export const vietnamAndIslands: DishEntries = {
       4+20 Mix {lemongrass, 1/2 garlic, 1/2 fish-sauce, 1/2 sugar} and rub it over {chicken-thigh}. Marinate for 20 minutes.
       3 For the dressing, stir {fish-sauce, sugar, garlic, lime, thai-chile} with {water 90} until the sugar dissolves.
       2+8~ Boil {rice-noodles} until soft, 6 to 8 minutes. Rinse under cold water and drain.
-      12 Heat {neutral-oil} in {@skillet} over medium-high heat and sear the thighs until charred in spots and 165°F (74°C), about 5 minutes a side. Rest for 2 minutes and slice.
+      12 Brush the thighs with {neutral-oil} and sear them in {@skillet}, or on a grill, over medium-high heat until charred in spots and 165°F (74°C), about 5 minutes a side. Rest for 2 minutes and slice.
       3 Layer {leaf-lettuce}, the noodles, {carrot, cucumber} and the meat in bowls. Scatter with {mint, peanuts, salt} and pour on the dressing.
     `,
     face: 'Charred lemongrass thighs over cool strands, cucumber, carrot and mint',
@@ -214,7 +214,7 @@ export const vietnamAndIslands: DishEntries = {
   },
   'bun-cha': {
     names:
-      'bun cha, bún chả, vietnamese pork noodle bowl, vietnamese pork meatballs, bun cha hanoi, vietnamese grilled pork with noodles, vietnamese meatballs',
+      'bun cha, bún chả, vietnamese pork noodle bowl, vietnamese pork meatballs, bun cha hanoi, vietnamese meatballs',
     title: 'Bun Cha (Vietnamese Pork Meatballs with Noodles)',
     titles: 'ground-turkey: Bun Cha (Vietnamese Turkey Meatballs with Noodles)',
     family: 'vietnamese',
