@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { chanceFrom, hashOf } from '#domain/chance.ts'
+import { expect, inject, it } from 'vitest'
+import { chanceFrom } from '#domain/chance.ts'
 import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
 import { nobody } from '#domain/recipe/profile.ts'
@@ -13,8 +13,8 @@ const excused: Readonly<Record<string, string>> = {
   'chipotle rice': 'the rice of the restaurants of that name, which has no chipotle',
 }
 
-/** A third of the dishes, drawn by the seed of the run: all of them take a minute. */
-const chance = chanceFrom(hashOf(`${process.env['TEST_SEED'] ?? 1} names`))
+/** A third of the dishes, drawn by the seed of the run. */
+const chance = chanceFrom(inject('testSeed'))
 const dishes = [...bookDishes.values()].filter(() => chance() < 1 / 3)
 
 it('is made with what each of its names promises, or the recipe says so', { timeout: 120_000 }, () => {
