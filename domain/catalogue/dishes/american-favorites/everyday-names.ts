@@ -158,7 +158,7 @@ export const everydayNames: DishEntries = {
   },
   'cottage-cheese-pancakes': {
     names:
-      'protein pancakes, cottage cheese pancakes, high protein pancakes, protein pancake, blender pancakes, oat pancakes, cottage cheese oat pancakes, banana oat pancakes, healthy pancakes',
+      'protein pancakes, cottage cheese pancakes, high protein pancakes, protein pancake, blender pancakes, oat pancakes, cottage cheese oat pancakes, healthy pancakes',
     title: 'Cottage Cheese and Oat Pancakes',
     family: 'farmhouse',
     near: 'pancakes blueberry-pancakes',
