@@ -73,7 +73,7 @@ export const blenderAndEggBreakfasts: DishEntries = {
   },
   'tofu-scramble': {
     names:
-      'tofu scramble, scrambled tofu, vegan scrambled eggs, tofu scramble with peppers, vegan tofu scramble, breakfast tofu scramble, scrambled tofu with vegetables, vegan egg scramble, tofu scramble with vegetables, easy tofu scramble',
+      'tofu scramble, scrambled tofu, tofu scramble with peppers, vegan tofu scramble, breakfast tofu scramble, scrambled tofu with vegetables, tofu scramble with vegetables, easy tofu scramble',
     title: 'Tofu Scramble with Peppers and Spinach',
     family: 'californian',
     near: 'western-omelet scramble',

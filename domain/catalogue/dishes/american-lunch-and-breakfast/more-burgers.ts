@@ -124,7 +124,7 @@ export const moreBurgers: DishEntries = {
   },
   'chickpea-salad-sandwich': {
     names:
-      'chickpea salad sandwich, chickpea salad sandwiches, smashed chickpea sandwich, mashed chickpea sandwich, chickpea sandwich, chickpea tuna salad sandwich, vegan tuna salad sandwich, vegan tuna sandwich, chickpea tuna sandwich, smashed chickpea salad sandwich, chickpea mayo sandwich',
+      'chickpea salad sandwich, chickpea salad sandwiches, smashed chickpea sandwich, mashed chickpea sandwich, chickpea sandwich, chickpea tuna salad sandwich, chickpea tuna sandwich, smashed chickpea salad sandwich, chickpea mayo sandwich',
     title: 'Chickpea Salad Sandwiches',
     family: 'californian',
     near: 'egg-salad-sandwich veggie-burger sandwich',

@@ -87,7 +87,7 @@ export const beanAndVegetableSuppers: DishEntries = {
   },
   'black-bean-enchiladas': {
     names:
-      'black bean enchiladas, black bean enchilada, black bean and cheese enchiladas, bean enchiladas, bean and cheese enchiladas, black bean and corn enchiladas, vegetarian black bean enchiladas, vegan black bean enchiladas, vegan enchiladas',
+      'black bean enchiladas, black bean enchilada, black bean and cheese enchiladas, bean enchiladas, bean and cheese enchiladas, black bean and corn enchiladas, vegetarian black bean enchiladas, vegan black bean enchiladas',
     title: 'Black Bean Enchiladas',
     family: 'texmex',
     near: 'vegetable-enchiladas cheese-enchiladas enchiladas',
@@ -131,7 +131,7 @@ export const beanAndVegetableSuppers: DishEntries = {
   },
   'vegetable-enchiladas': {
     names:
-      'vegetable enchiladas, veggie enchiladas, vegetarian enchiladas, roasted vegetable enchiladas, veggie enchilada, vegetable enchilada, zucchini enchiladas, mushroom and spinach enchiladas, vegetarian enchilada',
+      'vegetable enchiladas, veggie enchiladas, roasted vegetable enchiladas, veggie enchilada, vegetable enchilada, zucchini enchiladas, mushroom and spinach enchiladas',
     title: 'Vegetable Enchiladas',
     family: 'texmex',
     near: 'black-bean-enchiladas cheese-enchiladas enchiladas',
@@ -177,7 +177,7 @@ export const beanAndVegetableSuppers: DishEntries = {
   },
   'black-bean-quesadillas': {
     names:
-      'black bean quesadillas, black bean quesadilla, black bean and cheese quesadillas, bean and cheese quesadillas, bean quesadillas, bean quesadilla, black bean and corn quesadillas, vegetarian quesadillas, veggie quesadillas',
+      'black bean quesadillas, black bean quesadilla, black bean and cheese quesadillas, bean and cheese quesadillas, bean quesadillas, bean quesadilla, black bean and corn quesadillas, veggie quesadillas',
     title: 'Black Bean Quesadillas',
     family: 'texmex',
     near: 'quesadillas sheet-pan-quesadillas filled-wrap',
