@@ -7,7 +7,9 @@ import { meatballsAndGroundBeef } from '#domain/catalogue/dishes/american-favori
 import { potluck } from '#domain/catalogue/dishes/american-favorites/potluck.ts'
 import { potsOfSoup } from '#domain/catalogue/dishes/american-favorites/pots-of-soup.ts'
 import { roastsAndNoodles } from '#domain/catalogue/dishes/american-favorites/roasts-and-noodles.ts'
+import { schoolNights } from '#domain/catalogue/dishes/american-favorites/school-nights.ts'
 import { seafoodAndPasta } from '#domain/catalogue/dishes/american-favorites/seafood-and-pasta.ts'
+import { skilletChicken } from '#domain/catalogue/dishes/american-favorites/skillet-chicken.ts'
 import { southernPotsAndBakes } from '#domain/catalogue/dishes/american-favorites/southern-pots-and-bakes.ts'
 import { southernSides } from '#domain/catalogue/dishes/american-favorites/southern-sides.ts'
 
@@ -24,4 +26,6 @@ export const americanFavorites: DishEntries = {
   ...roastsAndNoodles,
   ...southernPotsAndBakes,
   ...southernSides,
+  ...skilletChicken,
+  ...schoolNights,
 }

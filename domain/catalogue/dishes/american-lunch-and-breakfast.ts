@@ -1,4 +1,5 @@
 import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
+import { blenderAndEggBreakfasts } from '#domain/catalogue/dishes/american-lunch-and-breakfast/blender-and-egg-breakfasts.ts'
 import { burgers } from '#domain/catalogue/dishes/american-lunch-and-breakfast/burgers.ts'
 import { chickenAndVegetableSoups } from '#domain/catalogue/dishes/american-lunch-and-breakfast/chicken-and-vegetable-soups.ts'
 import { coldSandwiches } from '#domain/catalogue/dishes/american-lunch-and-breakfast/cold-sandwiches.ts'
@@ -9,6 +10,7 @@ import { hotSandwiches } from '#domain/catalogue/dishes/american-lunch-and-break
 import { lunchSalads } from '#domain/catalogue/dishes/american-lunch-and-breakfast/lunch-salads.ts'
 import { microwaveDishes } from '#domain/catalogue/dishes/american-lunch-and-breakfast/microwave-dishes.ts'
 import { moreBreakfasts } from '#domain/catalogue/dishes/american-lunch-and-breakfast/more-breakfasts.ts'
+import { moreBurgers } from '#domain/catalogue/dishes/american-lunch-and-breakfast/more-burgers.ts'
 import { moreSandwiches } from '#domain/catalogue/dishes/american-lunch-and-breakfast/more-sandwiches.ts'
 import { oatsAndBowls } from '#domain/catalogue/dishes/american-lunch-and-breakfast/oats-and-bowls.ts'
 import { thickSoups } from '#domain/catalogue/dishes/american-lunch-and-breakfast/thick-soups.ts'
@@ -28,4 +30,6 @@ export const americanLunchAndBreakfast: DishEntries = {
   ...moreSandwiches,
   ...oatsAndBowls,
   ...thickSoups,
+  ...blenderAndEggBreakfasts,
+  ...moreBurgers,
 }

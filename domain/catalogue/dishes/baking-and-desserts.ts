@@ -13,6 +13,7 @@ import { pies } from '#domain/catalogue/dishes/baking-and-desserts/pies.ts'
 import { plainCakes } from '#domain/catalogue/dishes/baking-and-desserts/plain-cakes.ts'
 import { puddingsAndIces } from '#domain/catalogue/dishes/baking-and-desserts/puddings-and-ices.ts'
 import { quickBreads } from '#domain/catalogue/dishes/baking-and-desserts/quick-breads.ts'
+import { swirledBakes } from '#domain/catalogue/dishes/baking-and-desserts/swirled-bakes.ts'
 import { yeastBreads } from '#domain/catalogue/dishes/baking-and-desserts/yeast-breads.ts'
 
 /** Cookies, cakes, pies, breads and cold sweets. */
@@ -32,4 +33,5 @@ export const bakingAndDesserts: DishEntries = {
   ...puddingsAndIces,
   ...quickBreads,
   ...yeastBreads,
+  ...swirledBakes,
 }

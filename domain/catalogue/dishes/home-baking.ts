@@ -8,6 +8,7 @@ import { enrichedBreads } from '#domain/catalogue/dishes/home-baking/enriched-br
 import { frozenAndWhipped } from '#domain/catalogue/dishes/home-baking/frozen-and-whipped.ts'
 import { fruitAndFun } from '#domain/catalogue/dishes/home-baking/fruit-and-fun.ts'
 import { fruitPies } from '#domain/catalogue/dishes/home-baking/fruit-pies.ts'
+import { gardenAndOrchardBakes } from '#domain/catalogue/dishes/home-baking/garden-and-orchard-bakes.ts'
 import { griddledAndFlakyBreads } from '#domain/catalogue/dishes/home-baking/griddled-and-flaky-breads.ts'
 import { muffinsAndCakes } from '#domain/catalogue/dishes/home-baking/muffins-and-cakes.ts'
 import { partyCakes } from '#domain/catalogue/dishes/home-baking/party-cakes.ts'
@@ -26,4 +27,5 @@ export const homeBaking: DishEntries = {
   ...muffinsAndCakes,
   ...partyCakes,
   ...coconutAndDumpCakes,
+  ...gardenAndOrchardBakes,
 }

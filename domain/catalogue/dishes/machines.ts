@@ -7,6 +7,7 @@ import { pressureCookerSoupsAndGrains } from '#domain/catalogue/dishes/machines/
 import { slowCooker } from '#domain/catalogue/dishes/machines/slow-cooker.ts'
 import { slowCookerSoupsAndSweets } from '#domain/catalogue/dishes/machines/slow-cooker-soups-and-sweets.ts'
 import { slowCookerSuppers } from '#domain/catalogue/dishes/machines/slow-cooker-suppers.ts'
+import { weeknightMachines } from '#domain/catalogue/dishes/machines/weeknight-machines.ts'
 
 /** What people make with a machine and ask for by its name. */
 export const machines: DishEntries = {
@@ -18,4 +19,5 @@ export const machines: DishEntries = {
   ...slowCooker,
   ...slowCookerSoupsAndSweets,
   ...slowCookerSuppers,
+  ...weeknightMachines,
 }

@@ -1,4 +1,5 @@
 import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
+import { beanAndVegetableSuppers } from '#domain/catalogue/dishes/mexican-and-latin/bean-and-vegetable-suppers.ts'
 import { latinBeefAndPork } from '#domain/catalogue/dishes/mexican-and-latin/beef-and-pork.ts'
 import { mexicanBreakfastsAndQuesadillas } from '#domain/catalogue/dishes/mexican-and-latin/breakfasts-and-quesadillas.ts'
 import { latinDipsAndStreetFood } from '#domain/catalogue/dishes/mexican-and-latin/dips-and-street-food.ts'
@@ -20,4 +21,5 @@ export const mexicanAndLatin: DishEntries = {
   ...latinSuppers,
   ...latinSoupsRiceAndBeans,
   ...tacos,
+  ...beanAndVegetableSuppers,
 }

@@ -1,5 +1,6 @@
 import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 import { coldDrinks } from '#domain/catalogue/dishes/sides-and-small-things/cold-drinks.ts'
+import { frittersAndBowls } from '#domain/catalogue/dishes/sides-and-small-things/fritters-and-bowls.ts'
 import { greenVegetables } from '#domain/catalogue/dishes/sides-and-small-things/green-vegetables.ts'
 import { greensAndGratins } from '#domain/catalogue/dishes/sides-and-small-things/greens-and-gratins.ts'
 import { homelySides } from '#domain/catalogue/dishes/sides-and-small-things/homely-sides.ts'
@@ -38,4 +39,5 @@ export const sidesAndSmallThings: DishEntries = {
   ...snacks,
   ...tableSides,
   ...versions,
+  ...frittersAndBowls,
 }

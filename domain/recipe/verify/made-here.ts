@@ -100,6 +100,7 @@ const makings: ReadonlyMap<string, Making> = new Map(
       'sugar',
       'butter, cream, milk, egg, shortening',
     ),
+    made('cauliflower crust, cauliflower pizza crust', /\b(?:crust|press|bake)/, 'cauliflower'),
     made('toffee', /\b(?:toffee|caramel|syrup)/, 'sugar, condensed milk', 'butter, cream, milk'),
     made('refried bean', /\bmash/, 'bean', 'oil, lard, fat'),
     made('flatbread', /\b(?:bake|skillet|griddle)/, 'flour, cottage cheese, dough'),

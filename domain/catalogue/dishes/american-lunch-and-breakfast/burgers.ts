@@ -154,7 +154,7 @@ export const burgers: DishEntries = {
     steps: `
       7 Heat {1/3 neutral-oil} in {@skillet} over medium heat and cook {red-onion, red-pepper} until soft and dry, 5 minutes. Stir in {garlic, cumin, smoked-paprika} for 1 minute.
       5+10 Mash {black-beans} in a bowl, leaving some in pieces. Mix in the vegetables, {panko, tomato-paste, egg, soy-sauce, salt} and let stand for 10 minutes, until firm enough to shape.
-      3 Press into 3/4-inch-thick patties, one for each bun.
+      3 Press into 3/4-inch-thick patties, one for each serving.
       9 Wipe out the skillet and heat {neutral-oil} over medium heat. Fry the patties until a firm crust has formed and they are hot through, 4 minutes a side.
       3 Toast {burger-buns}, spread with {mayonnaise} and fill with the patties, {romaine, tomato, avocado}.
     `,

@@ -140,8 +140,9 @@ export const dinerPlates: DishEntries = {
   },
   'chicken-a-la-king': {
     names:
-      'chicken a la king, chicken à la king, creamed chicken, creamed chicken on toast, chicken ala king, turkey a la king, chicken a la king on toast, creamed chicken and biscuits',
+      'chicken a la king, chicken à la king, creamed chicken, creamed chicken on toast, chicken ala king, turkey a la king, leftover turkey a la king, chicken a la king on toast, creamed chicken and biscuits',
     title: 'Chicken à la King',
+    titles: 'cooked-turkey: Turkey à la King',
     family: 'farmhouse',
     near: 'chicken-pot-pie chicken-tetrazzini quick-skillet',
     weight: 2,
@@ -158,10 +159,10 @@ export const dinerPlates: DishEntries = {
       vegetable red-pepper 120 diced
       herb scallion 40 thinly sliced
       flour flour|gf-flour 36
-      wine dry-sherry|chicken-stock 40
+      wine dry-sherry|veg-stock 40
       stock chicken-stock 420
       creamy cream|soy-cream|oat-cream 150
-      protein cooked-chicken 420 cut into bite-size pieces
+      protein cooked-chicken|cooked-turkey 420 cut into bite-size pieces
       vegetable peas 120
       ground-spice sweet-paprika 1
       bread bread|gf-bread 180 toasted

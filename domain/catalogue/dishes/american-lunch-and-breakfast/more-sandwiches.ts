@@ -82,7 +82,7 @@ export const moreSandwiches: DishEntries = {
   },
   'crispy-chicken-sandwich': {
     names:
-      'crispy chicken sandwich, fried chicken sandwich, chicken sandwich, chicken burger, crispy chicken burger, fried chicken burger, crunchy chicken sandwich, chick fil a sandwich, popeyes chicken sandwich, southern chicken sandwich, breaded chicken sandwich, chicken fillet burger',
+      'crispy chicken sandwich, fried chicken sandwich, chicken sandwich, crispy chicken burger, fried chicken burger, crunchy chicken sandwich, chick fil a sandwich, popeyes chicken sandwich, southern chicken sandwich, breaded chicken sandwich, chicken fillet burger',
     family: 'farmhouse',
     near: 'buffalo-chicken-sandwich chicken-tenders burgers',
     weight: 4,

@@ -36,7 +36,7 @@ export const fishSuppers: DishEntries = {
   },
   'salmon-patties': {
     names:
-      'salmon patties, salmon cakes, salmon croquettes, salmon burgers, canned salmon patties, salmon fish cakes, southern salmon patties, salmon fishcakes, old fashioned salmon patties, salmon pattys, easy salmon patties, tinned salmon fishcakes',
+      'salmon patties, salmon cakes, salmon croquettes, canned salmon patties, salmon fish cakes, southern salmon patties, salmon fishcakes, old fashioned salmon patties, salmon pattys, easy salmon patties, tinned salmon fishcakes',
     family: 'farmhouse',
     near: 'crab-cakes fried-patties',
     weight: 3,

@@ -77,7 +77,7 @@ export const quickBreads: DishEntries = {
   },
   'pumpkin-bread': {
     names:
-      'pumpkin bread, pumpkin loaf, pumpkin spice bread, pumpkin muffins, pumpkin bread recipe, moist pumpkin bread, pumpkin cake, pumpkin tea bread, pumpkin spice loaf',
+      'pumpkin bread, pumpkin loaf, pumpkin spice bread, pumpkin bread recipe, moist pumpkin bread, pumpkin cake, pumpkin tea bread, pumpkin spice loaf',
     family: 'new-england',
     near: 'banana-bread gingerbread loaf-cake',
     weight: 3,

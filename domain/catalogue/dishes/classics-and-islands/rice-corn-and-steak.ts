@@ -283,7 +283,7 @@ export const riceCornAndSteak: DishEntries = {
   },
   'bbq-chicken-sandwich': {
     names:
-      'bbq chicken sandwich, pulled chicken, bbq pulled chicken, pulled chicken sandwich, bbq pulled chicken sandwich, barbecue chicken sandwich, shredded bbq chicken, shredded bbq chicken sandwich, bbq chicken sliders, pulled bbq chicken, barbecue pulled chicken',
+      'bbq chicken sandwich, pulled chicken, bbq pulled chicken, pulled chicken sandwich, pulled chicken sandwiches, bbq pulled chicken sandwich, barbecue chicken sandwich, shredded bbq chicken, shredded bbq chicken sandwich, bbq chicken sliders, pulled bbq chicken, barbecue pulled chicken',
     title: 'BBQ Pulled Chicken Sandwiches',
     family: 'barbecue',
     near: 'pulled-pork',
@@ -315,7 +315,7 @@ export const riceCornAndSteak: DishEntries = {
     steps: `
       6 Cook {onion} in {neutral-oil} in {@pot} over medium heat until it is soft, 5 minutes. Stir {garlic, smoked-paprika, chili-powder} in for a moment.
       2+25 Add {most bbq-sauce, chicken-stock, 1/2 cider-vinegar} and lay in {chicken-thigh}. Cover and simmer gently until the meat is 165°F (74°C) and pulls apart, 25 minutes.
-      4 Toss {cabbage} with {mayonnaise, cider-vinegar, pepper} and {1/2 salt} for a quick slaw.
+      4 Toss {cabbage} with {mayonnaise, cider-vinegar, pepper, 1/2 salt} for a quick slaw.
       9 Pull the chicken on a board. Boil the sauce hard until it would stain a spoon, 6 minutes, then put the meat back with {bbq-sauce, salt}.
       3 Toast {burger-buns} and heap on the chicken, the slaw and {pickles}.
     `,

@@ -175,7 +175,7 @@ export const romanAndCreamy: DishEntries = {
   },
   'pesto-pasta': {
     names:
-      'pesto pasta, pasta with pesto, pasta al pesto, pesto spaghetti, spaghetti with pesto, spaghetti al pesto, basil pesto pasta, pesto penne, penne with pesto, creamy pesto pasta, pesto, basil pesto, homemade pesto, pesto genovese, linguine with pesto, green pasta, pasto pesto',
+      'pesto pasta, pasta with pesto, pasta al pesto, pesto spaghetti, spaghetti with pesto, spaghetti al pesto, basil pesto pasta, pesto penne, penne with pesto, creamy pesto pasta, linguine with pesto, green pasta, pasto pesto',
     title: 'Pesto Pasta',
     family: 'ligurian',
     near: 'aglio-e-olio pasta-with-tomato-sauce pasta',

@@ -175,7 +175,7 @@ export const italianSoups: DishEntries = {
   },
   ribollita: {
     names:
-      'ribollita, tuscan bread soup, tuscan bean and bread soup, tuscan white bean soup, tuscan bean soup, tuscan kale soup, ribolita, tuscan soup, white bean and kale soup, italian bread soup, bean and kale soup',
+      'ribollita, tuscan bread soup, tuscan bean and bread soup, tuscan kale soup, ribolita, tuscan soup, italian bread soup',
     title: 'Ribollita (Tuscan Bean and Bread Soup)',
     family: 'tuscan',
     near: 'minestrone pasta-e-fagioli bread-soup',

@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const weeknightItalian: DishEntries = {
   'tuscan-chicken': {
     names:
-      'tuscan chicken, creamy tuscan chicken, tuscan garlic chicken, creamy tuscan garlic chicken, chicken with sun dried tomatoes and spinach, tuscan chicken skillet, creamy garlic tuscan chicken, sun dried tomato chicken, creamy sun dried tomato chicken, marry me chicken, marry-me chicken, engagement chicken creamy, creamy chicken florentine',
+      'tuscan chicken, creamy tuscan chicken, tuscan garlic chicken, creamy tuscan garlic chicken, chicken with sun dried tomatoes and spinach, tuscan chicken skillet, creamy garlic tuscan chicken, engagement chicken creamy, creamy chicken florentine',
     title: 'Creamy Tuscan Chicken',
     family: 'tuscan',
     near: 'chicken-marsala pan-seared-fillet',

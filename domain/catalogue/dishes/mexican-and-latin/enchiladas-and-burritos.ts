@@ -91,7 +91,7 @@ export const enchiladasAndBurritos: DishEntries = {
   },
   'cheese-enchiladas': {
     names:
-      'cheese enchiladas, cheese enchilada, tex mex cheese enchiladas, cheese and onion enchiladas, enchiladas de queso, veggie enchiladas',
+      'cheese enchiladas, cheese enchilada, tex mex cheese enchiladas, cheese and onion enchiladas, enchiladas de queso',
     title: 'Cheese Enchiladas',
     family: 'texmex',
     near: 'bean-and-cheese-burritos chicken-enchiladas enchiladas',

@@ -51,6 +51,16 @@ describe('every dish of the catalogue', () => {
     expect(apart).toEqual([])
   })
 
+  it('uses up each line of its list in two parts at most, since a third would be left out with its sentence', () => {
+    const thirds = dishes.flatMap(({ id, lines, steps }) => {
+      const parts = steps.flatMap(({ text }) => partsIn(text))
+      const linesOf = (food: string) => lines.filter(({ foods }) => foods[0] === food).length
+      const tooMany = (food: string) => parts.filter((each) => each === food).length > 2 * linesOf(food)
+      return [...new Set(parts)].flatMap((food) => (tooMany(food) ? [`${id}: ${food}`] : []))
+    })
+    expect(thirds).toEqual([])
+  })
+
   it('says nothing that another says, word for word', () => {
     const seen = new Map<string, string>()
     const twice: string[] = []
@@ -139,6 +149,14 @@ function isMadeFor(wish: Wish, id: string): boolean {
 
 function wishFor(part: Partial<Wish>): Wish {
   return { ...anything, ...part }
+}
+
+/** The foods that a text uses of, each as often as it does; '{=food}' only names one. */
+function partsIn(text: string): string[] {
+  return [...text.matchAll(/\{([^{}@?]*)\}/g)]
+    .flatMap(([, words = '']) => words.split(',').map((each) => each.trim()))
+    .filter((each) => !/^(?:=|water )/.test(each))
+    .map((each) => each.replace(/^(?:1\/2|1\/3|most) /, ''))
 }
 
 /** Minutes that a text says, the shorter and the longer way to read its ranges; 'a side' is twice. */

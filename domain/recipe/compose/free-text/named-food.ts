@@ -27,6 +27,7 @@ const own: Readonly<Record<string, Pick<Behaviour, 'is' | 'listed' | 'short' | '
     'fresh-peas': { mostBeside: 45, mostInDish: 75 },
     'tuna-in-oil': { is: ['by the can'] },
     'frozen-spinach': { is: ['by weight'] },
+    'baby-potatoes': { is: ['by weight'] },
     lobster: {
       listed: ['shelled lobster', 'shelled lobster'],
       short: ['lobster', 'lobster'],

@@ -59,12 +59,12 @@ it.each(['homemade pizza', 'homemade apple pie', 'something savory for dinner'])
   },
 )
 
-it.each([
+it.each<[string, string, number?]>([
   ['keto pasta', 'We left out pasta: it doesn’t go with your diet'],
-  ['crunchy, smoky, tangy tofu', 'We can’t promise “crunchy”, “smoky” or “tangy”: nothing in this recipe says so'],
+  ['crunchy, smoky, tangy tofu', 'We can’t promise “crunchy”, “smoky” or “tangy”: nothing in this recipe says so', 5],
   ['burgers for my dog', 'Burgers need Worcestershire sauce, which we leave out because you wrote “my dog”'],
-])('notes are sentences about this wish: %s', (notes, told) => {
-  expect(made(notes).told).toContain(told)
+])('notes are sentences about this wish: %s', (notes, told, seed) => {
+  expect(made(notes, seed).told).toContain(told)
 })
 
 it('nobody is told to pour hot sauce over a dessert', () => {
@@ -75,8 +75,8 @@ it('a chewy ginger cookie is no gingersnap', () => {
   expect(made('chewy ginger cookies').draft.title).toBe('Soft Molasses Cookies')
 })
 
-function made(notes: string) {
-  const composed = compose({ ...anything, notes }, 1)
+function made(notes: string, seed = 1) {
+  const composed = compose({ ...anything, notes }, seed)
   if ('contradiction' in composed) throw new Error(composed.contradiction.message)
   return { draft: composed.draft, told: composed.draft.notes.join('. ') }
 }

@@ -1,0 +1,156 @@
+import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
+
+/** What school nights ask of the air fryer and the slow cooker. */
+export const weeknightMachines: DishEntries = {
+  'air-fryer-chicken-tenders': {
+    names:
+      'air fryer chicken tenders, air fryer chicken strips, air fryer chicken fingers, air fryer breaded chicken, air fryer breaded chicken tenders, air fryer crispy chicken tenders, air fryer chicken goujons',
+    title: 'Air-Fryer Chicken Tenders',
+    family: 'farmhouse',
+    near: 'chicken-tenders air-fryer-chicken-breast air-fryer-plate',
+    weight: 4,
+    level: 1,
+    types: 'Main Dish',
+    meals: 'Dinner, Lunch',
+    methods: 'Baked',
+    equipment: 'Air Fryer',
+    serves: 4,
+    salt: 0.55,
+    list: `
+      crunch panko|gf-breadcrumbs 130
+      fat olive-oil 27
+      protein chicken-breast 620 cut into 1-inch-wide strips
+      flour flour|gf-flour 40
+      ground-spice sweet-paprika 3
+      ground-spice garlic-powder 3
+      egg egg 100 beaten
+      sauce honey-mustard 90?
+      salt
+      pepper pepper 1
+    `,
+    steps: `
+      5 Stir {panko, olive-oil} in a dry skillet over medium heat until the crumbs are light gold, 4 minutes: they will not color enough by themselves. Put them in a shallow bowl.
+      6 Season {chicken-breast} with {sweet-paprika, garlic-powder, pepper, salt}. Turn the strips in {flour}, then in {egg}, then press them into the crumbs.
+      1+3 Heat the air fryer to 400°F (200°C) for 3 minutes.
+      12 Cook the strips, in batches that leave room between them, until crisp and 165°F (74°C) inside, 9 to 11 minutes, turning once.
+      1 Serve right away[, with {honey-mustard} to dip them in].
+    `,
+    face: 'Crunchy strips of chicken breast from the air fryer',
+    why: 'Crumbs that are toasted in oil beforehand come out as golden as from a pot of fat',
+  },
+  'air-fryer-salmon-bites': {
+    names:
+      'air fryer salmon bites, air fryer salmon cubes, air fryer salmon nuggets, honey air fryer salmon bites, air fryer honey garlic salmon bites, air fryer teriyaki salmon bites',
+    title: 'Air-Fryer Salmon Bites',
+    family: 'ginger-soy',
+    near: 'air-fryer-salmon honey-garlic-salmon air-fryer-plate',
+    weight: 3,
+    level: 1,
+    types: 'Main Dish',
+    meals: 'Dinner, Lunch',
+    methods: 'Baked',
+    equipment: 'Air Fryer',
+    serves: 4,
+    salt: 0.2,
+    list: `
+      protein salmon 640 skinned and cut into 1-inch cubes
+      sauce soy-sauce|tamari|coconut-aminos 30
+      sweetener honey|maple 28
+      second-fat sesame-oil 8
+      aromatic garlic 6 finely grated
+      ground-spice smoked-paprika 2
+      fat neutral-oil 10
+      aromatic scallion 30 thinly sliced
+      seasoning sesame 5
+      acid lime 30 cut into wedges
+      salt
+    `,
+    steps: `
+      4+10 Stir {soy-sauce, honey, sesame-oil, garlic, smoked-paprika, salt} together in a bowl. Turn {salmon} in it gently and leave it for 10 minutes.
+      1+3 Heat the air fryer to 400°F (200°C) for 3 minutes and brush the basket with {neutral-oil}.
+      3+7 Lift the cubes out of the marinade and set them in the basket, not touching. Cook, shaking once, until browned at the edges and 145°F (63°C) in the middle, 6 to 7 minutes.
+      1 Sprinkle with {scallion, sesame} and serve with {lime}.
+    `,
+    face: 'Cubes of salmon with sticky, browned edges and a soft middle',
+    why: 'Cut small, the fish has more edges for the honey to brown on and is done in minutes',
+  },
+  'air-fryer-meatballs': {
+    names:
+      'air fryer meatballs, air fryer beef meatballs, air fryer turkey meatballs, air fryer italian meatballs, air fryer homemade meatballs, easy air fryer meatballs',
+    title: 'Air-Fryer Meatballs',
+    titles: `
+      ground-turkey: Air-Fryer Turkey Meatballs
+    `,
+    family: 'soffritto',
+    near: 'spaghetti-and-meatballs air-fryer-plate meatballs',
+    weight: 4,
+    level: 1,
+    types: 'Main Dish, Appetizer',
+    meals: 'Dinner, Lunch, Snack',
+    methods: 'Baked',
+    equipment: 'Air Fryer, Stovetop',
+    serves: 4,
+    salt: 0.5,
+    list: `
+      crunch panko|gf-breadcrumbs 50
+      liquid milk|oat-milk|soy-milk 70
+      protein ground-beef|ground-turkey 560
+      egg egg 50
+      cheese parmesan 35?
+      aromatic garlic 8 finely grated
+      ground-spice italian-seasoning 3
+      herb parsley 10 finely chopped
+      fat olive-oil 8
+      sauce marinara-sauce 320?
+      salt
+      pepper pepper 1.2
+    `,
+    steps: `
+      3+5 Stir {panko, milk} in a large bowl and let them soak for 5 minutes.
+      7 Add {egg, parmesan, garlic, italian-seasoning, parsley, pepper, salt} and stir, then mix in {ground-beef} with your fingertips, no longer than it takes. Roll it into balls the size of a walnut.
+      1+3 Heat the air fryer to 380°F (195°C) for 3 minutes.
+      12 Brush the basket with {olive-oil}. Cook the meatballs in one layer, in batches if need be, until browned all over and 165°F (74°C) in the middle, 10 to 11 minutes, shaking the basket once.
+      4 [Warm {marinara-sauce} in a saucepan and turn the meatballs in it.]
+    `,
+    face: 'Tender meatballs with a brown crust all around, without a splash of fat',
+    why: 'Soaked crumbs keep the meat juicy, and hot air browns every side at once',
+  },
+  'slow-cooker-pulled-chicken': {
+    names:
+      'slow cooker pulled chicken, slow cooker pulled chicken sandwiches, slow cooker bbq pulled chicken, slow cooker shredded bbq chicken, slow cooker pulled chicken sandwich, slow cooker barbecue pulled chicken, slow cooker bbq chicken sandwiches',
+    title: 'Slow-Cooker Pulled Chicken Sandwiches',
+    family: 'barbecue',
+    near: 'bbq-chicken-sandwich slow-cooker-pulled-pork slow-cooker-stew',
+    weight: 4,
+    level: 1,
+    types: 'Main Dish',
+    meals: 'Dinner, Lunch',
+    methods: 'Slow Cooked',
+    equipment: 'Slow Cooker',
+    serves: 6,
+    salt: 0.38,
+    list: `
+      vegetable onion 180 thinly sliced
+      protein chicken-thigh|chicken-breast 950
+      ground-spice smoked-paprika 5
+      ground-spice garlic-powder 4
+      ground-spice chili-powder 3
+      sauce bbq-sauce 300
+      acid cider-vinegar 40
+      sauce worcestershire|tamari 12
+      bread burger-buns|crusty-rolls|gf-bread 360 split
+      brine pickles 80? sliced
+      salt
+      pepper pepper 1.4
+    `,
+    steps: `
+      5 Spread {onion} in the slow cooker. Lay {chicken-thigh} on it and season with {smoked-paprika, garlic-powder, chili-powder, pepper, salt}.
+      2+270 Stir {most bbq-sauce, worcestershire} with {1/2 cider-vinegar} and pour it over. Cover and cook on low until the chicken is past 165°F (74°C) and shreds at a touch, 4 1/2 hours.
+      6 Lift out the chicken and pull it apart with two forks. Skim the fat off the juices, and ladle out half of them if they are thin.
+      2+15 Return the chicken to the pot with {bbq-sauce, cider-vinegar} and let it drink for 15 minutes.
+      4 Toast {burger-buns} and heap the chicken on them[ with {pickles}].
+    `,
+    face: 'Shredded chicken in its own smoky barbecue sauce, on toasted buns',
+    why: 'A second helping of sauce and vinegar at the end wakes up what hours in the pot have mellowed',
+  },
+}
