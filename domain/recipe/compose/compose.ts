@@ -28,13 +28,16 @@ export function compose(given: Wish, seed: number): Composed | { contradiction: 
   const last = steps.at(-1)?.wish ?? hearing.wish
   if (isImpossible(last)) return { contradiction: named(contradictionIn(last, seed), given, last) }
   // few dishes may fit, and those late in the row: nobody is told that there is none before most have been tried
-  const late = attempt(last, seed, 400)
+  const late = attempt(last, seed, 400) ?? attempt(last, seed + furtherDraw, 100)
   if (late) return withFigures(withLost(late, steps.at(-1)), given, hearing)
   if (isOnlyToldBefore(given, seed)) return { contradiction: { wishes: [], message: nothingElse } }
   const modest = last.include.length || last.notes ? attempt(withoutWants(last), seed, 30) : undefined
   if (modest) return { ...modest, draft: owned(modest.draft, last) }
   return { contradiction: named(contradictionIn(last, seed), given, last) }
 }
+
+/** What another draw of the same wish adds to its seed. */
+const furtherDraw = 101
 
 /** What is heard of a wish, and what may be let go of it, whichever dish of it is drawn. */
 const stepsOf = rememberedFor((given: Wish) => {
