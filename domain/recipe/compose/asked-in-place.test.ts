@@ -23,7 +23,7 @@ const inPlace = [
   ['turkey marsala', 'Turkey Marsala', 'turkey breast', /chicken breast/],
   ['shrimp risotto', 'Shrimp Risotto', 'shrimp', /mushroom/],
   ['salmon tacos', 'Salmon Tacos with Lime Crema', 'salmon', /cod|beef/],
-  ['chicken stroganoff', 'Chicken Stroganoff', 'chicken breast', /sirloin/],
+  ['pork stroganoff', 'Pork Stroganoff', 'pork tenderloin', /sirloin/],
   ['beef curry', 'Beef Curry', 'beef chuck', /lamb/],
   ['pork tikka masala', 'Pork Tikka Masala', 'pork', /chicken/],
   ['shrimp fajitas', 'Shrimp Fajitas', 'shrimp', /chicken/],
@@ -49,7 +49,7 @@ describe('a name that is a food in the frame of a dish', () => {
     ['pork marsala', '145°F (63°C)'],
     ['lamb tacos', '160°F/71°C'],
     ['turkey tikka masala', '165°F (74°C)'],
-    ['chicken stroganoff', '165°F (74°C)'],
+    ['pork stroganoff', '145°F (63°C)'],
     ['chicken scampi', '165°F (74°C)'],
   ])('takes %s to %s and no other temperature', (name, heat) => {
     const told = [...asked(name).steps.matchAll(/1[3-7]\d°F(?: \(|\/)\d\d°C(?:(?<=\(\d\d°C)\))?/g)].map(
@@ -63,7 +63,7 @@ describe('a name that is a food in the frame of a dish', () => {
       /Cook the shrimp without crowding until opaque and 145°F \(63°C\), 3 minutes/,
     )
     expect(asked('beef stroganoff').steps).toContain('about 1 minute a side')
-    expect(asked('chicken stroganoff').steps).toContain('about 2 minutes a side')
+    expect(asked('pork stroganoff').steps).toContain('about 2 minutes a side')
     expect(asked('lamb korma').steps).not.toMatch(/165/)
     expect(asked('beef curry').steps).toContain('1 1/2 hours')
     expect(asked('lamb curry').steps).toContain('1 1/4 hours')

@@ -63,9 +63,11 @@ export function choose(candidate: Candidate, given: Asked): Pick[] | undefined {
 /** A dish of the catalogue has its own foods or what it names to stand in for them; what the cook wants besides stands beside. */
 function fromBook(slots: readonly Slot[], form: Form, asked: Asked): Pick[] | undefined {
   const picks: Pick[] = []
-  for (const slot of slots) {
+  const usual = slots.map(({ pool }) => pool.flat().find((id) => asked.allowed.has(id)) ?? '')
+  for (const [at, slot] of slots.entries()) {
     if (isSpared(slot, asked)) continue
-    const [food] = ownFoods(slot, asked)
+    // the chicken of a name is in its own place, and not in the stock for the wine too
+    const [food] = ownFoods(slot, asked, usual.toSpliced(at, 1))
     const isTooHot = slot.id === 'chile' || (slot.isSpare && food !== undefined && isHot(food))
     if (asked.wish.spiceLevel === 'Mild' && isTooHot) continue
     if (food) picks.push({ slot, food: asBought(food, slot), share: 1, more: 0 })
@@ -75,13 +77,14 @@ function fromBook(slots: readonly Slot[], form: Form, asked: Asked): Pick[] | un
 }
 
 /** The foods of a place in a dish of the catalogue that the eater may have: what the cook's name for it says or the cook wants, then its own first. */
-export function ownFoods({ pool }: Slot, { allowed, reading }: Asked): DishFood[] {
+export function ownFoods({ pool }: Slot, { allowed, reading }: Asked, elsewhere: readonly string[] = []): DishFood[] {
   const may = pool.flat().filter((id) => allowed.has(id))
   const [usual = ''] = may
   const isWantedAlone = (id: string) =>
-    reading.wanted.some(
-      ({ anyOf, best }) => best.includes(id) && !(reading.forms.length ? anyOf : best).includes(usual),
-    )
+    reading.wanted.some(({ anyOf, best }) => {
+      const meant = reading.forms.length ? anyOf : best
+      return best.includes(id) && ![usual, ...elsewhere].some((own) => meant.includes(own))
+    })
   const said = may.filter((id) => wordsSaid(id, reading) > 0)
   said.sort((one, other) => wordsSaid(other, reading) - wordsSaid(one, reading))
   return [...said, ...may.filter(isWantedAlone), ...may].flatMap((id) => namedFood(id) ?? [])

@@ -170,4 +170,5 @@ export const usualMinutes = rememberedBy(
     )
     return known.toSorted((one, other) => one - other)[Math.floor(known.length / 2)]
   },
+  { bytes: 50_000 },
 )

@@ -95,6 +95,7 @@ const usualGrams = rememberedBy(
     )
     return known.toSorted((one, other) => one - other)[Math.floor(known.length / 2)]
   },
+  { bytes: 50_000 },
 )
 
 /** As the dish has its own cut, in so far as the food is cut at all; shellfish, tofu and crumbs have their own words. */
