@@ -7,17 +7,20 @@ import type { ShoppingList, ShoppingListItem } from '#contract/shopping.ts'
 /** Takes items off the list at once, with a way back in the toast. */
 export function removeItems(list: ShoppingList, items: readonly ShoppingListItem[]): void {
   if (items.length === 0) return
-  const change = (kind: 'remove' | 'restore') =>
+  changeList(
+    list,
+    items.map(({ id }) => ({ kind: 'remove', item: id })),
+  )
+  const takeBack = () =>
     changeList(
       list,
-      items.map(({ id }) => ({ kind, item: id })),
+      items.map((line) => ({ kind: 'restore', item: line.id, line })),
     )
-  change('remove')
   toast({
     title: 'Removed',
     description: items.length === 1 ? capital(items[0]!.name) : countText(items.length),
     // also where the removal waits still: it may be on its way already
-    action: { label: 'Undo', onPress: () => change('restore') },
+    action: { label: 'Undo', onPress: takeBack },
   })
 }
 

@@ -38,6 +38,15 @@ it('a removal that was taken back has not happened', () => {
   expect(item('milk', { kind: 'restore', item: 'milk' }, { kind: 'remove', item: 'milk' })).toBeUndefined()
 })
 
+it('what was taken back stays in sight where the server has heard of the removal alone', () => {
+  const removed = saturdayList([line()])
+  const back: Change = { kind: 'restore', item: 'milk', line: milk }
+  expect(withChanges(removed, [back]).items).toEqual([line(), milk])
+  expect(withChanges(list, [back]).items).toEqual(list.items)
+  const joined = saturdayList([line({ id: 'milk.more' })])
+  expect(withChanges(joined, [back]).items).toEqual(joined.items)
+})
+
 it('the sum follows in whole cents, and what is at home is not in it', () => {
   expect(shown({ kind: 'remove', item: 'milk' }).estimatedCost).toBe(1.1)
   expect(shown({ kind: 'staple', item: 'onions', isStaple: true }).estimatedCost).toBe(2.14)

@@ -3,8 +3,10 @@ import type { ShoppingList, ShoppingListItem } from '#contract/shopping.ts'
 
 /** What is done to a list or to one of its items, without the moment at which it is done. */
 export type Change = ItemChange | ListWideChange
-type ItemChange = WithoutTime<ListChangeGiven>
+type ItemChange = WithoutTime<ListChangeGiven> | TakenBack
 type WithoutTime<C> = C extends unknown ? Omit<C, 'at'> : never
+/** With the line as it was, for when the server has heard of its removal and not yet of this. */
+type TakenBack = { kind: 'restore'; item: string; line?: ShoppingListItem }
 /** Its name, and the order of the aisles. The server knows no moments of these: what it hears last stands. */
 type ListWideChange = { kind: 'title'; title: string } | { kind: 'aisles'; aisles: ShoppingList['aisles'] }
 
@@ -66,6 +68,8 @@ function changed(items: readonly ShoppingListItem[], change: ItemChange): readon
   const meant = change.item.split('.')
   const isMeant = ({ id }: ShoppingListItem) => id.split('.').every((part) => meant.includes(part))
   if (change.kind === 'remove') return items.filter((line) => !isMeant(line))
+  if ('line' in change && change.line && !items.some((line) => meant.some((id) => isCalled(line, id))))
+    return [...items, change.line]
   return items.map((line) => (isMeant(line) ? { ...line, ...difference(change) } : line))
 }
 

@@ -48,6 +48,17 @@ it('sends what waits in one call a list, with the moment at which it was done, a
   expect(readWaiting(store, 'ana')).toEqual([])
 })
 
+it('a removal that is taken back goes out without its line, which the server has', async () => {
+  const store = shelf()
+  keepWaiting(store, 'ana', { listId: 7, change: { kind: 'restore', item: 'milk', line: line() }, at: 1000 })
+  const calls: unknown[] = []
+  await outboxOf(store, (_, changes) => {
+    calls.push(changes)
+    return 'joined'
+  }).send()
+  expect(calls).toEqual([[{ kind: 'restore', item: 'milk', at: 1000 }]])
+})
+
 it.each(['unheard', 'signed-out'] as const)('keeps all of it where the call was %s', async (fared) => {
   const store = shelf()
   done(store, tick('milk'), { kind: 'add', item: 'leeks', text: 'leeks' })

@@ -87,7 +87,10 @@ export function createOutbox({
 function wishOf(batch: readonly WaitingChange[]): Wish {
   return {
     ...listWideOf(batch.map(({ change }) => change)),
-    changes: batch.flatMap(({ change, at }) => (isOfItem(change) ? { ...change, at } : [])),
+    changes: batch.flatMap(({ change, at }) => {
+      if (!isOfItem(change)) return []
+      return change.kind === 'restore' ? { kind: change.kind, item: change.item, at } : { ...change, at }
+    }),
   }
 }
 
