@@ -5,8 +5,8 @@ import { cutletsAndBraises } from '#domain/catalogue/dishes/italian/cutlets-and-
 import { heartySoups } from '#domain/catalogue/dishes/italian/hearty-soups.ts'
 import { italianAmerican } from '#domain/catalogue/dishes/italian/italian-american.ts'
 import { modernPasta } from '#domain/catalogue/dishes/italian/modern-pasta.ts'
-import { newPizzasAndPans } from '#domain/catalogue/dishes/italian/new-pizzas-and-pans.ts'
 import { pizzaAndBread } from '#domain/catalogue/dishes/italian/pizza-and-bread.ts'
+import { pizzasAndSheetPans } from '#domain/catalogue/dishes/italian/pizzas-and-sheet-pans.ts'
 import { redSauce } from '#domain/catalogue/dishes/italian/red-sauce.ts'
 import { riceGnocchiAndPolenta } from '#domain/catalogue/dishes/italian/rice-gnocchi-and-polenta.ts'
 import { romanAndCreamy } from '#domain/catalogue/dishes/italian/roman-and-creamy.ts'
@@ -31,5 +31,5 @@ export const italian: DishEntries = {
   ...italianSweets,
   ...heartySoups,
   ...modernPasta,
-  ...newPizzasAndPans,
+  ...pizzasAndSheetPans,
 }

@@ -1,7 +1,7 @@
 import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 
 /** Pizzas with other crusts and toppings, gnocchi from the oven, a soup of beans and pesto by itself. */
-export const newPizzasAndPans: DishEntries = {
+export const pizzasAndSheetPans: DishEntries = {
   'bbq-chicken-pizza': {
     names:
       'bbq chicken pizza, barbecue chicken pizza, barbeque chicken pizza, bbq chicken flatbread pizza, homemade bbq chicken pizza, california bbq chicken pizza, pizza with bbq chicken, bbq pizza, chicken pizza',
