@@ -243,3 +243,8 @@ describe('a pasted text is read', () => {
     expect(pastedRecipe('')).toEqual({ title: '', servings: undefined, ingredients: [], instructions: [] })
   })
 })
+
+test('a label may stand under another, but a page of them is not one label: joining them took time by the square', () => {
+  expect(pastedRecipe(`From: a friend:\nof: Ann\n1 egg\n2 cups milk`).ingredients).toEqual(['1 egg', '2 cups milk'])
+  expect(pastedRecipe(`From: a friend:\n${'a:\n'.repeat(300)}`).ingredients).toContain('a:')
+})
