@@ -21,6 +21,11 @@ const { executablePath, args, env } = await findBrowser()
 /** A price or a correction is in force for everybody at once: what is proved of a plan is not true of it any more. */
 const changeTheKitchen = /(corrections|food-prices)\.e2e\.ts$/
 
+/** Half a minute each: begun last, one of them would keep everything waiting while a single worker has something to do. */
+const long = ['stored-script', 'meal-plans', 'administration', 'ended-session', 'family-week'].map(
+  (name) => `**/${name}.e2e.ts`,
+)
+
 /**
  * There is no graphics card to share, so no process of its own for it; and no other rasterizer instead, which sets a variable of the
  * environment while other threads read them: one start in ten ended by SIGSEGV.
@@ -58,9 +63,15 @@ export default defineConfig({
     serviceWorkers: 'block',
   },
   projects: [
-    { name: 'journeys', testIgnore: [changeTheKitchen, ...leftOut] },
+    { name: 'long journeys', testMatch: long, testIgnore: leftOut },
+    { name: 'journeys', testIgnore: [changeTheKitchen, ...long, ...leftOut] },
     // one of them by itself: `playwright test e2e/corrections.e2e.ts --no-deps`
-    { name: 'changed kitchen', testMatch: changeTheKitchen, testIgnore: leftOut, dependencies: ['journeys'] },
+    {
+      name: 'changed kitchen',
+      testMatch: changeTheKitchen,
+      testIgnore: leftOut,
+      dependencies: ['long journeys', 'journeys'],
+    },
   ],
   webServer: {
     command: 'node tools/e2e-server.ts',

@@ -40,6 +40,11 @@ export const sweeps: readonly (readonly [string, string, string])[] = [
     'domain/plan/week/days-over.test.ts',
     'domain/recipe/compose/foods-named-alone.test.ts',
   ],
+  [
+    'domain/recipe/compose/book/name-promises.test.ts',
+    'domain/recipe/compose/free-text/negations.test.ts',
+    'domain/food/left-open.test.ts',
+  ],
 
   [
     'server/features/menus/plan-menu.test.ts',
@@ -61,6 +66,11 @@ export const sweeps: readonly (readonly [string, string, string])[] = [
     'server/features/community/talking.test.ts',
     'server/features/imports/read-photo.test.ts',
     'server/features/meal-plans/bought-before.test.ts',
+  ],
+  [
+    'server/features/billing/histories.test.ts',
+    'server/loop-walk.test.ts',
+    'server/features/recipes/room-for-recipes.test.ts',
   ],
 
   ['e2e/ended-session.e2e.ts', 'e2e/stored-script.e2e.ts', 'e2e/out-of-the-way.e2e.ts'],
